@@ -1,0 +1,48 @@
+import type { Choices } from './choices.ts'
+import type { Module } from './module.ts'
+
+/** Makes valid modules in which rules of its text apply. */
+export interface Generator {
+  /** Lower case words joined by hyphens; unique in its text. */
+  readonly name: string
+  /** Slug of the rule whose folder its valid cases stand in. */
+  readonly rule: string
+  /** Slugs of other rules that apply in all of its modules. */
+  readonly alsoApplies?: readonly string[]
+  /** One sentence about what the modules show. */
+  readonly summary: string
+  /** Environments in which the modules are valid, the first one decides the version written; absent: `spv1.6`. */
+  readonly environments?: (choices: Readonly<Record<string, string>>) => readonly string[]
+  /** The module for these choices: pure and deterministic. */
+  readonly build: (choices: Choices) => Module
+}
+
+/** A place in a module where a rule can be broken, and the way. */
+export interface Site {
+  /** Ordinal of the instruction it is about. */
+  readonly at: number
+  /** The way of breaking, in lower case words joined by hyphens: part of the case's name. */
+  readonly variant: string
+}
+
+/** Breaks exactly one rule. Pure, deterministic, and safe to ask of any module, whoever made it. */
+export interface Mutator {
+  /** Lower case words joined by hyphens; unique in its text. */
+  readonly name: string
+  /** Slug of the rule it breaks. */
+  readonly rule: string
+  readonly summary: string
+  /** Where it can be applied; empty where it cannot. */
+  readonly sites: (module: Module) => readonly Site[]
+  /** The module with exactly that fault. `site` is one that `sites` gave for this module. */
+  readonly apply: (module: Module, site: Site) => Module
+}
+
+/** Breaks a `decode` rule in the words themselves, where no module in the maker's form could say it. */
+export interface WordMutator {
+  readonly name: string
+  readonly rule: string
+  readonly summary: string
+  readonly sites: (words: Uint32Array) => readonly Site[]
+  readonly applyToWords: (words: Uint32Array, site: Site) => Uint32Array
+}

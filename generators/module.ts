@@ -1,0 +1,16 @@
+/** One instruction in the maker's form. */
+export interface Instruction {
+  readonly opcode: number
+  /** The words after the first: result type, result id and operands, encoded. */
+  readonly words: readonly number[]
+}
+
+/** A module in the maker's form: plain data, copied and never changed in place. */
+export interface Module {
+  /** Header version word: `0x00010600` is 1.6. */
+  readonly version: number
+  readonly generator: number
+  readonly bound: number
+  readonly schema: number
+  readonly instructions: readonly Instruction[]
+}

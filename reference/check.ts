@@ -1,0 +1,27 @@
+import type { RuleId } from '#spec/rule'
+import type { Instruction, Module } from './module.ts'
+
+/**
+ * Says that the rule of the running check is broken.
+ *
+ * @param word index of the word at fault in the module.
+ * @param message what is wrong, with ids and names, one line, no full stop.
+ */
+export type Report = (word: number, message: string) => void
+
+/**
+ * The check of one rule. A check that looks at instructions names them in `at`, and is asked once for each; one that
+ * looks at the module as a whole is asked once. A check stays silent about what it cannot judge because another rule
+ * is broken (an id without a definition, a type that is no type): one fault, one blame.
+ */
+export type Check =
+  | {
+      readonly rule: RuleId
+      /** Names of the instructions it looks at (`OpLoad`), or `*` for all. */
+      readonly at: readonly string[] | '*'
+      readonly judge: (instruction: Instruction, module: Module, report: Report) => void
+    }
+  | {
+      readonly rule: RuleId
+      readonly judgeModule: (module: Module, report: Report) => void
+    }

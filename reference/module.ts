@@ -1,0 +1,102 @@
+import type { Environment } from '#spec/environments'
+
+/** One operand of a decoded instruction, in the order of the words; enumerant parameters follow their enumerant. */
+export interface Operand {
+  /** The grammar's kind: `IdRef`, `StorageClass`, `LiteralInteger`, ... Parts of a pair stand as operands of their own. */
+  readonly kind: string
+  /** Index of its first word in the module. */
+  readonly word: number
+  /** How many words it takes. */
+  readonly wordCount: number
+  /** Its first word: the id, the enumerant, the mask, the literal's low word. */
+  readonly value: number
+}
+
+/** One decoded instruction. Objects of this shape are made once per module and compared by identity. */
+export interface Instruction {
+  readonly opcode: number
+  /** `OpLoad`; `Op<number>` where the grammar does not know the opcode. */
+  readonly name: string
+  /** Ordinal in the module, from 0. */
+  readonly index: number
+  /** Index of its first word in the module (5 for the first instruction). */
+  readonly word: number
+  /** Words it takes, the first word counted. */
+  readonly wordCount: number
+  /** Id of the result type; 0 where it has none. */
+  readonly resultType: number
+  /** Result id; 0 where it has none. */
+  readonly result: number
+  /** Operands after result type and result. Absent optional operands are not there. */
+  readonly operands: readonly Operand[]
+}
+
+/** A decoration that holds for an id or a member, groups and strings resolved. */
+export interface Decoration {
+  /** Value of the `Decoration` enumerant. */
+  readonly decoration: number
+  /** Member number; -1 where it decorates the id as a whole. */
+  readonly member: number
+  /** The annotation instruction that says it. */
+  readonly instruction: Instruction
+  /** The extra operands of the decoration. */
+  readonly operands: readonly Operand[]
+}
+
+/** A function of the module with its body. */
+export interface Function {
+  readonly definition: Instruction
+  readonly parameters: readonly Instruction[]
+  readonly blocks: readonly Block[]
+}
+
+/** A block of a function: from its `OpLabel` to its terminator. */
+export interface Block {
+  readonly label: Instruction
+  readonly instructions: readonly Instruction[]
+  readonly function: Function
+}
+
+/** A decoded module with the look-ups that checks need. Every look-up is total: an unknown id gives nothing. */
+export interface Module {
+  /** Words in host order, header included. */
+  readonly words: Uint32Array
+  /** Header version word: `0x00010600` is 1.6. */
+  readonly version: number
+  readonly bound: number
+  /** Who asks: the environment that the verdict is for. */
+  readonly environment: Environment
+  readonly instructions: readonly Instruction[]
+  /** Instructions with that name, in order. */
+  all(name: string): readonly Instruction[]
+  /** The (first) instruction whose result is `id`. */
+  definition(id: number): Instruction | undefined
+  /** The type-declaration instruction of the value `id`: the definition of its result type. */
+  typeOf(id: number): Instruction | undefined
+  /** Instructions that use `id` as an operand or result type, in order, each once. */
+  uses(id: number): readonly Instruction[]
+  /** Capabilities that are declared, and all that those imply. */
+  readonly capabilities: ReadonlySet<string>
+  /** Strings of `OpExtension`. */
+  readonly extensions: ReadonlySet<string>
+  /** Import string of the extended instruction set `id`; `undefined` where `id` is no import. */
+  importName(id: number): string | undefined
+  /** Decorations of `id` itself, groups resolved. */
+  decorations(id: number): readonly Decoration[]
+  /** Decorations of members of the structure type `id`, groups resolved. */
+  memberDecorations(id: number): readonly Decoration[]
+  /** Whether `id` itself carries the decoration with that enumerant name. */
+  isDecorated(id: number, decoration: string): boolean
+  /** The string that starts at word `word` (as in `OpString`, `OpExtension`). */
+  string(word: number): string
+  /**
+   * Value of the integer constant `id`: `OpConstant`, `OpSpecConstant` (its default), or `OpConstantNull` of integer
+   * type, sign- or zero-extended by the type's signedness. `undefined` for all else, `OpSpecConstantOp` included.
+   */
+  integerValue(id: number): bigint | undefined
+  readonly functions: readonly Function[]
+  /** The function that holds the instruction; `undefined` at module scope. */
+  functionOf(instruction: Instruction): Function | undefined
+  /** The block that holds the instruction; `undefined` outside blocks. */
+  blockOf(instruction: Instruction): Block | undefined
+}

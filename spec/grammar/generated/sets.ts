@@ -1,0 +1,22 @@
+// Generated from spirv-headers 1.6.1+1.4.363.0 (Debian) by `npm run grammar`. Do not edit.
+import { row as row0 } from './sets/arm.experimental-ml-operations.ts'
+import { row as row1 } from './sets/arm.motion-engine.100.ts'
+import { row as row2 } from './sets/debuginfo.ts'
+import { row as row3 } from './sets/glsl.std.450.ts'
+import { row as row4 } from './sets/nonsemantic.clspvreflection.ts'
+import { row as row5 } from './sets/nonsemantic.debugbreak.ts'
+import { row as row6 } from './sets/nonsemantic.debugprintf.ts'
+import { row as row7 } from './sets/nonsemantic.graph.debuginfo.ts'
+import { row as row8 } from './sets/nonsemantic.shader.debuginfo.100.ts'
+import { row as row9 } from './sets/nonsemantic.shader.debuginfo.ts'
+import { row as row10 } from './sets/nonsemantic.vkspreflection.ts'
+import { row as row11 } from './sets/opencl.debuginfo.100.ts'
+import { row as row12 } from './sets/opencl.std.100.ts'
+import { row as row13 } from './sets/spv-amd-gcn-shader.ts'
+import { row as row14 } from './sets/spv-amd-shader-ballot.ts'
+import { row as row15 } from './sets/spv-amd-shader-explicit-vertex-parameter.ts'
+import { row as row16 } from './sets/spv-amd-shader-trinary-minmax.ts'
+import { row as row17 } from './sets/tosa.001000.1.ts'
+import type { InstructionSetRow } from '../types.ts'
+
+export const instructionSetRows: readonly InstructionSetRow[] = [row0, row1, row2, row3, row4, row5, row6, row7, row8, row9, row10, row11, row12, row13, row14, row15, row16, row17]
