@@ -1,0 +1,16 @@
+import type { Expectation } from './expectations.ts'
+
+/** An entry in one line: `false-accept of <rules or cases> (2023.1 to 2025.1, vulkan*)`. */
+export function entryText(entry: Expectation): string {
+  const subjects = entry.rules ?? entry.cases ?? []
+  const [first = '', ...more] = subjects
+  const { since, until } = entry.versions ?? {}
+  const range = [
+    ...(since === undefined && until === undefined
+      ? []
+      : [`${since ?? 'first'} to ${until ?? 'last'}`]),
+    ...(entry.environments ?? []),
+  ]
+  const others = more.length === 0 ? '' : ` and ${more.length} more`
+  return `${entry.outcome} of ${first}${others}${range.length === 0 ? '' : ` (${range.join(', ')})`}`
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+
+/** Outcomes that an expectation can explain: all that are disagreements. */
+export const explainable = z.enum([
+  'crash',
+  'false-accept',
+  'false-reject',
+  'wrong-output',
+  'timeout',
+  'error',
+])
+
+const version = z.string().regex(/^\d+(\.\d+)*$/, 'expected a version of numbers and dots')
+
+const globs = z.array(z.string().min(1)).min(1).readonly()
+
+const entry = {
+  /** First and last version of the tool that disagrees, both included; absent where all do. */
+  versions: z
+    .strictObject({ since: version.optional(), until: version.optional() })
+    .readonly()
+    .optional(),
+  /** Globs of rule ids. Exactly one of `rules` and `cases` is there. */
+  rules: globs.optional(),
+  /** Globs of case ids. */
+  cases: globs.optional(),
+  /** Globs of environment names; absent where it does not matter. */
+  environments: globs.optional(),
+  outcome: explainable,
+  /** Why the tool answers so: its bug, an older revision of the text, a rule it never had. */
+  reason: z.string(),
+  /** Where the text says otherwise, as the rule's `section` does. */
+  section: z.string().min(1).optional(),
+}
+
+const oneSubject = (of: {
+  readonly rules?: readonly string[] | undefined
+  readonly cases?: readonly string[] | undefined
+}) => (of.rules === undefined) !== (of.cases === undefined)
+
+/** One known disagreement of a tool. */
+const entrySchema = z
+  .strictObject(entry)
+  .readonly()
+  .refine(oneSubject, { error: "exactly one of 'rules' and 'cases' is needed" })
+
+/** `corpus/expectations/<tool>.json`: the known disagreements of one tool. */
+export const expectationsSchema = z
+  .strictObject({
+    tool: z.string().min(1),
+    /**
+     * Channels whose version moves beneath us (`testing`), with the version that the entries were recorded at. A run
+     * with another version only reports; all other channels and versions gate.
+     */
+    moving: z.record(z.string(), version),
+    entries: z.array(entrySchema).readonly(),
+  })
+  .readonly()
+
+export type Expectation = z.infer<typeof entrySchema>
+export type Expectations = z.infer<typeof expectationsSchema>

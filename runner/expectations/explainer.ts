@@ -1,0 +1,56 @@
+import picomatch from 'picomatch'
+import type { Outcome } from '../log/outcome.ts'
+import type { Expectation } from './expectations.ts'
+import { versionOrder } from './version-order.ts'
+
+/** What one environment's answer to one case is asked to be explained by. */
+export interface Asked {
+  readonly case: string
+  readonly rule: string
+  readonly environment: string
+}
+
+/** The entries that hold for one version of a tool, ready to be asked. */
+export interface Explainer {
+  /** Entries that hold for the version, in file order. */
+  readonly entries: readonly Expectation[]
+  /** Whether the entry speaks of that case in that environment, whatever the answer is. */
+  readonly covers: (entry: Expectation, asked: Asked) => boolean
+  /** The first entry that explains the outcome. */
+  readonly explains: (asked: Asked, outcome: Outcome) => Expectation | undefined
+}
+
+const everything = () => true
+
+/** @param version of the tool, as it says it: what is not a number or dot does not count. */
+export function explainer(all: readonly Expectation[], version: string): Explainer {
+  const entries = all.filter(
+    ({ versions: { since, until } = {} }) =>
+      (since === undefined || versionOrder(version, since) >= 0) &&
+      (until === undefined || versionOrder(version, until) <= 0),
+  )
+  const matchers = new Map(
+    entries.map((entry) => [
+      entry,
+      {
+        rule: entry.rules === undefined ? everything : picomatch([...entry.rules]),
+        case: entry.cases === undefined ? everything : picomatch([...entry.cases]),
+        environment:
+          entry.environments === undefined ? everything : picomatch([...entry.environments]),
+      },
+    ]),
+  )
+  const covers = (entry: Expectation, asked: Asked) => {
+    const matches = matchers.get(entry)
+    if (matches === undefined) return false
+    return (
+      matches.rule(asked.rule) && matches.case(asked.case) && matches.environment(asked.environment)
+    )
+  }
+  return {
+    entries,
+    covers,
+    explains: (asked, outcome) =>
+      entries.find((entry) => entry.outcome === outcome && covers(entry, asked)),
+  }
+}

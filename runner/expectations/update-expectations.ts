@@ -1,0 +1,125 @@
+import { disagreements } from '../log/outcome.ts'
+import type { LoggedOracle, Result, RunLog } from '../log/run-log.ts'
+import { entryText } from './entry-text.ts'
+import { type Expectation, type Expectations, explainable } from './expectations.ts'
+import { stale } from './stale.ts'
+import { versionOrder } from './version-order.ts'
+
+/** A version as entries write it: `v2025.1-dev` is 2025.1. */
+function plainVersion(of: string): string | undefined {
+  return /\d+(?:\.\d+)*/.exec(of)?.[0]
+}
+
+/** Rule and outcome to the cases whose answer nothing explains. */
+function unexplained(results: readonly Result[]): Map<string, Set<string>> {
+  const cases = new Map<string, Set<string>>()
+  for (const result of results)
+    for (const { outcome, explained } of result.answers) {
+      if (!disagreements.has(outcome) || explained !== undefined) continue
+      const key = `${result.rule} ${outcome}`
+      const of = cases.get(key) ?? new Set()
+      cases.set(key, of.add(result.case))
+    }
+  return cases
+}
+
+/** The rule as a whole where all cases that could show the outcome do, else the cases one by one. */
+function subjects(
+  rule: string,
+  outcome: Expectation['outcome'],
+  cases: ReadonlySet<string>,
+  results: readonly Result[],
+): Pick<Expectation, 'rules' | 'cases'> {
+  const expect = { 'false-accept': 'invalid', 'false-reject': 'valid' }[outcome as string]
+  const others = results.filter((result) => result.rule === rule && result.expect === expect)
+  return others.length > 1 && others.every((result) => cases.has(result.case))
+    ? { rules: [rule] }
+    : { cases: [...cases].sort() }
+}
+
+function entriesFor({ header, results: all }: RunLog, oracle: LoggedOracle): Expectation[] {
+  const version = plainVersion(oracle.version)
+  const results = all.filter((result) => result.oracle === oracle.name)
+  return [...unexplained(results)].map(([key, cases]) => {
+    const [rule = '', name = ''] = key.split(' ')
+    const outcome = explainable.parse(name)
+    const section = header.rules[rule]?.section
+    return {
+      ...(version === undefined ? {} : { versions: { since: version, until: version } }),
+      ...subjects(rule, outcome, cases, results),
+      outcome,
+      reason: '',
+      ...(section === undefined ? {} : { section }),
+    }
+  })
+}
+
+const subject = ({ versions: _, ...rest }: Expectation) => JSON.stringify(rest)
+
+/** Entries of neighbouring versions that say the same become one, from the first version to the last. */
+function joined(byVersion: readonly (readonly Expectation[])[]): Expectation[] {
+  const done: Expectation[] = []
+  let open = new Map<string, Expectation>()
+  for (const entries of byVersion) {
+    const next = new Map<string, Expectation>()
+    for (const entry of entries) {
+      const since = open.get(subject(entry))?.versions?.since
+      open.delete(subject(entry))
+      next.set(
+        subject(entry),
+        since === undefined ? entry : { ...entry, versions: { ...entry.versions, since } },
+      )
+    }
+    done.push(...open.values())
+    open = next
+  }
+  return [...done, ...open.values()]
+}
+
+/** `testing` is the one channel of the tools we install that is not frozen. */
+function movingByDefault(oracles: readonly LoggedOracle[]): Record<string, string> {
+  const testing = oracles.find(({ name }) => name.endsWith('@testing'))
+  const version = testing === undefined ? undefined : plainVersion(testing.version)
+  return version === undefined ? {} : { testing: version }
+}
+
+/**
+ * Expectations of `tool` that explain the run: those before, less the stale ones, and for each rule and outcome that
+ * nothing explained an entry that names the cases. Its reason is empty, which the reader refuses until it is filled in.
+ */
+export function updatedExpectations(
+  before: Expectations | undefined,
+  tool: string,
+  log: RunLog,
+): Expectations {
+  const oracles = log.header.oracles
+    .filter((oracle) => oracle.tool === tool)
+    .sort((a, b) => versionOrder(a.version, b.version))
+  const names = new Set(oracles.map(({ name }) => name))
+  const gone = stale(log.footer).filter(({ oracle }) => names.has(oracle))
+  const used = log.footer.expectations.filter(({ oracle }) => names.has(oracle))
+  const staleEverywhere = (entry: Expectation) => {
+    const text = entryText(entry)
+    const of = used.filter((one) => one.entry === text)
+    return of.length > 0 && of.every((one) => gone.includes(one))
+  }
+  const moving = { ...before?.moving }
+  for (const { name, version } of oracles) {
+    const channel = name.slice(name.lastIndexOf('@') + 1)
+    const plain = plainVersion(version)
+    if (channel in moving && plain !== undefined) moving[channel] = plain
+  }
+  return {
+    tool,
+    moving: before === undefined ? movingByDefault(oracles) : moving,
+    entries: [
+      ...(before?.entries ?? []).filter((entry) => !staleEverywhere(entry)),
+      ...joined(oracles.map((oracle) => entriesFor(log, oracle))),
+    ],
+  }
+}
+
+/** The file's text: one entry after another, two spaces deep. */
+export function expectationsText(of: Expectations): string {
+  return `${JSON.stringify(of, null, 2)}\n`
+}

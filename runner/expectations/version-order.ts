@@ -1,0 +1,13 @@
+/**
+ * Sign of `a - b` for versions of numbers and dots: 2025.10 is after 2025.9, and 2025 is 2025.0. What stands before the
+ * first digit and after the last number (`v`, `-dev`, a hash) does not count.
+ */
+export function versionOrder(a: string, b: string): number {
+  const numbers = (of: string) => (/\d+(?:\.\d+)*/.exec(of)?.[0] ?? '').split('.').map(Number)
+  const [left, right] = [numbers(a), numbers(b)]
+  for (let at = 0; at < Math.max(left.length, right.length); at++) {
+    const difference = (left[at] ?? 0) - (right[at] ?? 0)
+    if (difference !== 0) return Math.sign(difference)
+  }
+  return 0
+}

@@ -1,0 +1,113 @@
+import { z } from 'zod'
+import { outcomes } from './outcome.ts'
+import { verdictSchema } from './verdict-schema.ts'
+
+const outcome = z.enum(outcomes)
+const count = z.int().nonnegative()
+
+/** Where a tool's texts are known, and what else a reader must know to ask the same question again. */
+const oracleSchema = z
+  .strictObject({
+    /** As results name it: `spirv-val@testing`. Unique in a run. */
+    name: z.string().min(1),
+    /** The tool without its channel: `spirv-val`. Expectations are kept under this name. */
+    tool: z.string().min(1),
+    kind: z.enum(['validator', 'assembler', 'disassembler']),
+    version: z.string(),
+    command: z.string(),
+    /** Text name to whether the oracle accepted any valid case of it when probed. */
+    texts: z.record(z.string(), z.enum(['known', 'unknown'])),
+    /** `gates`: an unexplained disagreement fails the run. `reports`: it is only told. */
+    standing: z.enum(['gates', 'reports']),
+  })
+  .readonly()
+
+const headerSchema = z
+  .strictObject({
+    kind: z.literal('header'),
+    format: z.literal(1),
+    command: z.enum(['check', 'fuzz', 'diff']),
+    suite: z.strictObject({ name: z.string(), version: z.string() }).readonly(),
+    texts: z
+      .array(z.strictObject({ name: z.string(), revision: z.number() }).readonly())
+      .readonly(),
+    /** Rules that the results speak of, for reports to name. */
+    rules: z.record(
+      z.string(),
+      z.strictObject({ section: z.string(), summary: z.string() }).readonly(),
+    ),
+    oracles: z.array(oracleSchema).readonly(),
+    environments: z.array(z.string()).readonly(),
+    /** Which part of the run this log is, from 1. */
+    shard: z.strictObject({ index: z.int().positive(), count: z.int().positive() }).readonly(),
+    /** Filters as given on the command line; empty for a whole run. */
+    selection: z.record(z.string(), z.string()),
+  })
+  .readonly()
+
+const answerSchema = z
+  .strictObject({
+    environment: z.string(),
+    outcome,
+    verdict: verdictSchema,
+    /** The first difference, where the outcome is `wrong-output`. */
+    detail: z.string().optional(),
+    /** The reason that an expectation gives for this disagreement. */
+    explained: z.string().optional(),
+  })
+  .readonly()
+
+const resultSchema = z
+  .strictObject({
+    kind: z.literal('result'),
+    case: z.string(),
+    rule: z.string(),
+    expect: z.enum(['valid', 'invalid', 'either']),
+    oracle: z.string(),
+    /** The worst of the answers. */
+    outcome,
+    /** One per environment; never empty. */
+    answers: z.array(answerSchema).min(1).readonly(),
+  })
+  .readonly()
+
+const usedExpectationSchema = z
+  .strictObject({
+    oracle: z.string(),
+    /** The entry in one line, as reports name it. */
+    entry: z.string(),
+    /** Cases of the corpus that the entry covers, those of them that this run asked about, and disagreements it explained. */
+    covers: count,
+    asked: count,
+    explains: count,
+  })
+  .readonly()
+
+const footerSchema = z
+  .strictObject({
+    kind: z.literal('footer'),
+    results: count,
+    /** Oracle name to outcome to number of results. */
+    totals: z.record(z.string(), z.partialRecord(outcome, count)),
+    expectations: z.array(usedExpectationSchema).readonly(),
+    /** The run ended early because it was asked to stop at the first disagreement. */
+    stopped: z.boolean(),
+  })
+  .readonly()
+
+/** One line of a run log. */
+export const lineSchema = z.discriminatedUnion('kind', [headerSchema, resultSchema, footerSchema])
+
+export type Header = z.infer<typeof headerSchema>
+export type LoggedOracle = z.infer<typeof oracleSchema>
+export type Answer = z.infer<typeof answerSchema>
+export type Result = z.infer<typeof resultSchema>
+export type UsedExpectation = z.infer<typeof usedExpectationSchema>
+export type Footer = z.infer<typeof footerSchema>
+
+/** A complete run: what was asked of whom, every answer, and the totals. */
+export interface RunLog {
+  readonly header: Header
+  readonly results: readonly Result[]
+  readonly footer: Footer
+}

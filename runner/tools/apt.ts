@@ -1,0 +1,131 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Problem, problem } from '../problem.ts'
+import { type RunOptions, run } from '../process/run.ts'
+import type { Archive } from './debian-archive.ts'
+
+/** A private apt: the machine's own programs and network settings, with lists and caches of its own and no root. */
+export interface Apt {
+  /** What this apt may touch. */
+  readonly folder: string
+  readonly env: NodeJS.ProcessEnv
+}
+
+/** A package that apt would install, as apt names it. */
+export interface Package {
+  readonly name: string
+  readonly version: string
+  readonly architecture: string
+}
+
+/** Networks are slow at times; a hung one is still found out. */
+const limits: RunOptions = { timeoutMs: 900_000, maxBytes: 64 * 1024 * 1024 }
+
+/**
+ * Makes the private directories and settings below `folder`, for one suite of the archive.
+ *
+ * The machine's own settings are read first (a proxy may stand there), then ours. Hooks are cleared, for they would
+ * act on the system's cache, and what would let an unsigned list through is switched off whatever the machine says.
+ */
+export function prepareApt(folder: string, archive: Archive, suite: string): Apt {
+  for (const path of ['sources.d', 'state/lists/partial', 'cache/archives/partial', 'log'])
+    mkdirSync(join(folder, path), { recursive: true })
+  const at = (path: string): string => JSON.stringify(join(folder, path))
+  writeFileSync(
+    join(folder, 'sources.d', 'suite.sources'),
+    `Types: deb\nURIs: ${archive.uri}\nSuites: ${suite}\nComponents: main\nSigned-By: ${archive.signedBy}\n`,
+  )
+  // No package is installed, so that the C and C++ runtime are among what has to be fetched.
+  writeFileSync(join(folder, 'status'), '')
+  const main = '/etc/apt/apt.conf'
+  writeFileSync(
+    join(folder, 'last.conf'),
+    `${existsSync(main) ? `#include "${main}";\n` : ''}#clear APT::Update;
+#clear DPkg;
+Dir::State ${at('state/')};
+Dir::State::status ${at('status')};
+Dir::Cache ${at('cache/')};
+Dir::Log ${at('log/')};
+Dir::Etc::sourcelist "/dev/null";
+Dir::Etc::sourceparts ${at('sources.d/')};
+Dir::Etc::preferences "/dev/null";
+Dir::Etc::preferencesparts "/dev/null";
+APT::Update::Error-Mode "any";
+APT::Get::AllowUnauthenticated "false";
+Acquire::AllowInsecureRepositories "false";
+Acquire::AllowDowngradeToInsecureRepositories "false";
+Acquire::Languages "none";
+Acquire::Retries "3";
+`,
+  )
+  // Read before the machine's settings; names ours as the main file, which is read after them.
+  writeFileSync(join(folder, 'first.conf'), `Dir::Etc::main ${at('last.conf')};\n`)
+  return {
+    folder,
+    env: { ...process.env, APT_CONFIG: join(folder, 'first.conf'), LC_ALL: 'C' },
+  }
+}
+
+async function ask(apt: Apt, command: readonly string[]): Promise<string | Problem> {
+  const answer = await run(command, { ...limits, env: apt.env })
+  const [program = ''] = command
+  if (answer.kind === 'answered' && answer.exitCode === 0) return answer.stdout
+  if (answer.kind === 'not-started') return problem('no-apt', `${program}: ${answer.why}`)
+  if (answer.kind === 'timeout')
+    return problem('apt-failed', `${program}: no end after ${answer.ms} ms`)
+  const said = answer.stderr.split('\n').find((line) => line.startsWith('E:')) ?? answer.stderr
+  return problem(
+    'apt-failed',
+    `${command.slice(0, 3).join(' ')}: ${said.replace(/^E:\s*/, '').trim() || answer.kind}`,
+  )
+}
+
+/** Fetches and verifies the suite's package list. */
+export async function update(apt: Apt): Promise<Problem | undefined> {
+  const answer = await ask(apt, ['apt-get', '-qq', 'update'])
+  return typeof answer === 'string' ? undefined : answer
+}
+
+/** The codename that the fetched list gives its suite; suites change theirs with every release. */
+export function codename(apt: Apt): string | undefined {
+  const lists = join(apt.folder, 'state/lists')
+  const release = readdirSync(lists).find((file) => /_(In)?Release$/.test(file))
+  if (release === undefined) return undefined
+  return /^Codename: (\S+)$/m.exec(readFileSync(join(lists, release), 'utf8'))?.[1]
+}
+
+/** The names of all packages in the suite. */
+export async function packageNames(apt: Apt): Promise<readonly string[] | Problem> {
+  const answer = await ask(apt, ['apt-cache', 'pkgnames'])
+  return typeof answer === 'string' ? answer.split('\n').filter((name) => name !== '') : answer
+}
+
+const install = ['apt-get', '-qq', '-y', '--no-install-recommends']
+
+/** The packages with all that they depend on, down to the C library. */
+export async function closure(
+  apt: Apt,
+  packages: readonly string[],
+): Promise<readonly Package[] | Problem> {
+  const answer = await ask(apt, [...install, '--simulate', 'install', ...packages])
+  if (typeof answer !== 'string') return answer
+  return [...answer.matchAll(/^Inst (\S+) \((\S+) .*\[(\S+)\]\)/gm)].map(
+    ([, name = '', version = '', architecture = '']) => ({ name, version, architecture }),
+  )
+}
+
+/** Fetches and verifies the packages and all that they depend on. Goes on where an earlier run was cut off. */
+export async function download(
+  apt: Apt,
+  packages: readonly string[],
+): Promise<Problem | undefined> {
+  const answer = await ask(apt, [...install, '--download-only', 'install', ...packages])
+  return typeof answer === 'string' ? undefined : answer
+}
+
+/** Where {@link download} has put a package. */
+export function packageFile(apt: Apt, { name, version, architecture }: Package): string {
+  // apt's own escaping of what it also uses as a separator.
+  const escaped = version.replaceAll('_', '%5f').replaceAll(':', '%3a')
+  return join(apt.folder, 'cache', 'archives', `${name}_${escaped}_${architecture}.deb`)
+}

@@ -1,0 +1,19 @@
+import { which } from 'zx'
+
+const rows: readonly { readonly manager: string; readonly hint: string }[] = [
+  { manager: 'apt-get', hint: 'apt-get install spirv-tools' },
+  { manager: 'dnf', hint: 'dnf install spirv-tools' },
+  { manager: 'pacman', hint: 'pacman -S spirv-tools' },
+  { manager: 'zypper', hint: 'zypper install spirv-tools' },
+  { manager: 'apk', hint: 'apk add spirv-tools' },
+  { manager: 'nix-env', hint: 'nix-env -iA nixpkgs.spirv-tools' },
+  { manager: 'brew', hint: 'brew install spirv-tools' },
+  { manager: 'winget', hint: 'winget install KhronosGroup.VulkanSDK' },
+]
+
+/** How this system's own package manager installs the tools. */
+export async function packageHint(): Promise<string> {
+  for (const { manager, hint } of rows)
+    if ((await which(manager, { nothrow: true })) !== null) return hint
+  return 'install the Vulkan SDK, which brings the SPIR-V tools'
+}

@@ -1,0 +1,140 @@
+import { chmodSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Problem, problem } from '../problem.ts'
+import { run } from '../process/run.ts'
+import {
+  type Apt,
+  closure,
+  codename,
+  download,
+  type Package,
+  packageFile,
+  packageNames,
+  prepareApt,
+  update,
+} from './apt.ts'
+import type { Archive } from './debian-archive.ts'
+import { programsIn, readFileTree } from './file-tree.ts'
+import type { InstalledSuite } from './installed.ts'
+import { basePackages, extraPackages, type PackageGroup } from './packages.ts'
+import { sha256 } from './sha256.ts'
+import type { Suite } from './suites.ts'
+import { wrapperText } from './wrapper.ts'
+
+interface Request {
+  readonly directory: string
+  readonly archive: Archive
+  readonly suite: Suite
+  /** Names of the extra groups that are wanted. */
+  readonly groups: readonly string[]
+  readonly log: (line: string) => void
+}
+
+/** The suite by its own name, or by its codename where the archive has no such directory. */
+async function openSuite({ directory, archive, suite, log }: Request): Promise<Apt | Problem> {
+  const folder = join(directory, '.apt', suite.name)
+  const named = prepareApt(folder, archive, suite.name)
+  const failure = await update(named)
+  if (failure === undefined) return named
+  if (failure.code === 'no-apt') return failure
+  log(`${suite.name}: not had under that name, trying ${suite.codename}`)
+  const coded = prepareApt(folder, archive, suite.codename)
+  return (await update(coded)) === undefined ? coded : failure
+}
+
+/** The packages of the group that the suite has: of several versions in the name, the newest. */
+function choose(group: PackageGroup, names: readonly string[]): readonly string[] {
+  const number = (name: string): number => Number(/(\d+)$/.exec(name)?.[1] ?? 0)
+  return group.packages.flatMap((pattern) =>
+    names
+      .filter((name) => new RegExp(`^(${pattern})$`).test(name))
+      .sort((a, b) => number(b) - number(a))
+      .slice(0, 1),
+  )
+}
+
+/** Puts `fresh` in the place of `folder`, which is whole, old or new, at every moment but one between two renamings. */
+function replaceFolder(fresh: string, folder: string, aside: string): void {
+  rmSync(aside, { recursive: true, force: true })
+  if (existsSync(folder)) renameSync(folder, aside)
+  renameSync(fresh, folder)
+  rmSync(aside, { recursive: true, force: true })
+}
+
+async function unpack(apt: Apt, packages: readonly Package[], root: string) {
+  for (const one of packages) {
+    const answer = await run(['dpkg-deb', '-x', packageFile(apt, one), root])
+    if (answer.kind !== 'answered' || answer.exitCode !== 0)
+      return problem('unpack-failed', `${one.name} ${one.version}: dpkg-deb could not unpack it`)
+  }
+  return undefined
+}
+
+/**
+ * Fetches one suite's packages with their runtime and puts them in `directory/<suite>`, replacing in one step what
+ * stood there. Cut off at any point, the next call goes on with what was fetched.
+ */
+export async function installSuite(request: Request): Promise<InstalledSuite | Problem> {
+  const { directory, suite, log } = request
+  log(`${suite.name}: reading the archive's list`)
+  const apt = await openSuite(request)
+  if ('kind' in apt) return apt
+  const names = await packageNames(apt)
+  if ('kind' in names) return names
+
+  const wanted = extraPackages.filter((group) => request.groups.includes(group.name))
+  const missing = wanted.filter((group) => choose(group, names).length === 0)
+  for (const group of missing)
+    log(`${suite.name}: has no ${group.packages.join(', ')} (${group.name})`)
+  const groups = [basePackages, ...wanted]
+  const chosen = groups.flatMap((group) => choose(group, names))
+  if (choose(basePackages, names).length === 0)
+    return problem('no-package', `${suite.name}: the archive has no ${basePackages.packages}`)
+
+  const packages = await closure(apt, chosen)
+  if ('kind' in packages) return packages
+  log(`${suite.name}: fetching ${packages.map((one) => `${one.name} ${one.version}`).join(', ')}`)
+  const failure = await download(apt, chosen)
+  if (failure !== undefined) return failure
+
+  const fresh = join(directory, `.fresh-${suite.name}`)
+  rmSync(fresh, { recursive: true, force: true })
+  mkdirSync(join(fresh, 'root'), { recursive: true })
+  const broken = await unpack(apt, packages, join(fresh, 'root'))
+  if (broken !== undefined) return broken
+  const tree = readFileTree(join(fresh, 'root'))
+  if (tree === undefined)
+    return problem('no-runtime', `${suite.name}: the packages brought no C library`)
+
+  mkdirSync(join(fresh, 'bin'))
+  const patterns = groups.flatMap((group) => group.programs.map((name) => new RegExp(`^${name}$`)))
+  const programs = Object.fromEntries(
+    programsIn(join(fresh, 'root'), patterns).map((name) => {
+      const wrapper = join(fresh, 'bin', name)
+      writeFileSync(wrapper, wrapperText(name, tree))
+      chmodSync(wrapper, 0o755)
+      return [
+        name,
+        {
+          path: `${suite.name}/root/usr/bin/${name}`,
+          wrapper: `${suite.name}/bin/${name}`,
+          sha256: sha256(join(fresh, 'root/usr/bin', name)),
+        },
+      ]
+    }),
+  )
+  const installed: InstalledSuite = {
+    codename: codename(apt) ?? suite.codename,
+    date: new Date().toISOString(),
+    groups: wanted.map((group) => group.name),
+    missing: missing.map((group) => group.name),
+    root: `${suite.name}/root`,
+    loader: `${suite.name}/root/${tree.loader}`,
+    libraries: tree.libraries.map((folder) => `${suite.name}/root/${folder}`),
+    packages: packages.map((one) => ({ ...one, sha256: sha256(packageFile(apt, one)) })),
+    programs,
+  }
+  replaceFolder(fresh, join(directory, suite.name), join(directory, `.old-${suite.name}`))
+  rmSync(apt.folder, { recursive: true, force: true })
+  return installed
+}

@@ -1,0 +1,119 @@
+import { existsSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Problem, problem } from '../problem.ts'
+import { run } from '../process/run.ts'
+import { type Archive, debianArchive, machineSources } from './debian-archive.ts'
+import { packageHint } from './hints.ts'
+import { installSuite } from './install-suite.ts'
+import { type Installed, type InstalledSuite, readInstalled, writeInstalled } from './installed.ts'
+import { withLock } from './lock.ts'
+import { extraPackages } from './packages.ts'
+import { suites } from './suites.ts'
+
+/** What to install. */
+export interface InstallOptions {
+  readonly directory: string
+  /** Names of suites; all when absent. */
+  readonly suites?: readonly string[]
+  /** Names of extra package groups, beside those that are there already. */
+  readonly groups?: readonly string[]
+  /** Fetch again what is there. */
+  readonly force?: boolean
+  /** Where from; Debian's archive as this machine's apt is configured for it when absent. */
+  readonly archive?: Archive
+  /** Told one line at a time what is being done; not called when there is nothing to do. */
+  readonly log: (line: string) => void
+}
+
+function complete(
+  directory: string,
+  suite: InstalledSuite | undefined,
+  groups: readonly string[],
+): boolean {
+  return (
+    suite !== undefined &&
+    groups.every((group) => suite.groups.includes(group)) &&
+    [
+      suite.loader,
+      ...Object.values(suite.programs).flatMap(({ path, wrapper }) => [path, wrapper]),
+    ].every((path) => existsSync(join(directory, path)))
+  )
+}
+
+function wrongName(kind: string, given: readonly string[], known: readonly string[]) {
+  const wrong = given.find((name) => !known.includes(name))
+  return wrong === undefined
+    ? undefined
+    : problem('unknown-name', `${wrong}: no such ${kind}`, `There are: ${known.join(', ')}.`)
+}
+
+async function architecture(): Promise<string | Problem> {
+  const answer = await run(['dpkg', '--print-architecture'])
+  return answer.kind === 'answered' && answer.exitCode === 0
+    ? answer.stdout.trim()
+    : problem('no-apt', 'this system has no apt to install from', await packageHint())
+}
+
+/**
+ * Puts the tools of several Debian suites side by side, each with the C and C++ library it was built for, without
+ * root and without touching the system's own packages. What is complete already is left alone, and then nothing goes
+ * over the network.
+ */
+export async function install(options: InstallOptions): Promise<Installed | Problem> {
+  const { directory, groups = [], log } = options
+  const names = options.suites ?? suites.map((suite) => suite.name)
+  const wrong =
+    wrongName(
+      'suite',
+      names,
+      suites.map((suite) => suite.name),
+    ) ??
+    wrongName(
+      'package group',
+      groups,
+      extraPackages.map((group) => group.name),
+    )
+  if (wrong !== undefined) return wrong
+
+  const due = (): typeof suites => {
+    const there = readInstalled(directory)?.suites
+    return suites
+      .filter((suite) => names.includes(suite.name))
+      .filter((suite) => options.force || !complete(directory, there?.[suite.name], groups))
+  }
+  const before = readInstalled(directory)
+  if (before !== undefined && due().length === 0) return before
+
+  const machine = await architecture()
+  if (typeof machine !== 'string') return machine
+  const archive = options.archive ?? debianArchive(machineSources())
+  if (archive === undefined)
+    return problem(
+      'no-archive',
+      "this system's apt is not configured for the Debian archive",
+      `Name an archive and its keyring (--archive URI --keyring FILE), or use the system's own tools: ${await packageHint()}`,
+    )
+
+  mkdirSync(directory, { recursive: true })
+  return withLock(
+    join(directory, '.lock'),
+    async () => {
+      let installed: Installed = readInstalled(directory) ?? {
+        format: 1,
+        architecture: machine,
+        suites: {},
+      }
+      // Asked again: another process may have done it while we waited.
+      for (const suite of due()) {
+        const kept = installed.suites[suite.name]?.groups ?? []
+        const all = [...new Set([...kept, ...groups])]
+        const done = await installSuite({ directory, archive, suite, groups: all, log })
+        if ('kind' in done) return done
+        installed = { ...installed, suites: { ...installed.suites, [suite.name]: done } }
+        writeInstalled(directory, installed)
+      }
+      return installed
+    },
+    () => log('another process is installing; waiting for it'),
+  )
+}

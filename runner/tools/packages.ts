@@ -1,0 +1,61 @@
+/** Something that `tools install` can fetch. */
+export interface PackageGroup {
+  /** What `--with` calls it. */
+  readonly name: string
+  readonly summary: string
+  /**
+   * Names of binary packages as regular expressions that match whole names: of all that match in a suite the one
+   * with the greatest number in its name is taken, for some packages carry their version there.
+   */
+  readonly packages: readonly string[]
+  /** Programs below `usr/bin` that get a wrapper, as regular expressions that match whole names. */
+  readonly programs: readonly string[]
+}
+
+/** What is always installed. */
+export const basePackages: PackageGroup = {
+  name: 'tools',
+  summary: 'assembler, disassembler, validator, optimiser, linker and reducer',
+  packages: ['spirv-tools'],
+  programs: ['spirv-.*'],
+}
+
+/** What is installed on demand. A group that a suite does not have is reported and passed over. */
+export const extraPackages: readonly PackageGroup[] = [
+  {
+    name: 'headers',
+    summary: 'the machine-readable grammar',
+    packages: ['spirv-headers'],
+    programs: [],
+  },
+  {
+    name: 'cross',
+    summary: 'translator to GLSL, HLSL and MSL',
+    packages: ['spirv-cross'],
+    programs: ['spirv-cross'],
+  },
+  {
+    name: 'reflect',
+    summary: 'interface reflection',
+    packages: ['spirv-reflect'],
+    programs: ['spirv-reflect.*'],
+  },
+  {
+    name: 'glslang',
+    summary: 'GLSL front end with a disassembler',
+    packages: ['glslang-tools'],
+    programs: ['glslang.*', 'spirv-remap'],
+  },
+  {
+    name: 'glslc',
+    summary: 'GLSL and HLSL compiler',
+    packages: ['glslc'],
+    programs: ['glslc'],
+  },
+  {
+    name: 'llvm',
+    summary: 'translator between LLVM and SPIR-V',
+    packages: ['llvm-spirv-[0-9]+'],
+    programs: ['llvm-spirv.*'],
+  },
+]

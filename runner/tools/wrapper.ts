@@ -1,0 +1,13 @@
+import type { FileTree } from './file-tree.ts'
+
+/**
+ * Text of a shell script, standing in `bin/` beside the tree `root/`, that runs a program of the tree with the tree's
+ * own C library. It finds the tree from its own place, so the folder can be moved.
+ */
+export function wrapperText(program: string, { loader, libraries }: FileTree): string {
+  const path = libraries.map((folder) => `$root/${folder}`).join(':')
+  return `#!/bin/sh
+root=\${0%/*}/../root
+exec "$root/${loader}" --library-path "${path}" "$root/usr/bin/${program}" "$@"
+`
+}
