@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest'
+import type { Expectation, Expectations } from '#runner/expectations/expectations'
+import { explainer } from '#runner/expectations/explainer'
+import { readExpectations } from '#runner/expectations/read-expectations'
+import { stale } from '#runner/expectations/stale'
+import { standing } from '#runner/expectations/standing'
+import { expectationsText, updatedExpectations } from '#runner/expectations/update-expectations'
+import { versionOrder } from '#runner/expectations/version-order'
+import { isProblem } from '#runner/is-problem'
+import { header, loggedOracle, result, runLog } from '../log/sample-log.ts'
+
+const entry: Expectation = {
+  versions: { since: '2023.1', until: '2025.1' },
+  rules: ['SPV_TEST/on*'],
+  environments: ['spv*'],
+  outcome: 'false-accept',
+  reason: 'never had the rule',
+}
+const file: Expectations = { tool: 'a', moving: { testing: '2026.4' }, entries: [entry] }
+const asked = { case: 'SPV_TEST/one/x-1', rule: 'SPV_TEST/one', environment: 'spv1.6' }
+
+function refusal(value: unknown): string {
+  const read = readExpectations(JSON.stringify(value), 'a.json')
+  if (!isProblem(read)) throw new Error('the expectations were taken')
+  return read.message
+}
+
+describe('versionOrder', () => {
+  it('compares numbers, not letters, and passes over what surrounds them', () => {
+    expect(versionOrder('2025.10', '2025.9')).toBe(1)
+    expect(versionOrder('v2023.1-dev abc123', '2023.1')).toBe(0)
+    expect(versionOrder('2025', '2025.1')).toBe(-1)
+  })
+})
+
+describe('explainer', () => {
+  it('explains an outcome inside the range of versions, both ends included', () => {
+    for (const version of ['2023.1', '2024.4', 'v2025.1'])
+      expect(explainer([entry], version).explains(asked, 'false-accept')).toBe(entry)
+    for (const version of ['2022.9', '2025.2'])
+      expect(explainer([entry], version).explains(asked, 'false-accept')).toBeUndefined()
+  })
+
+  it('explains neither another outcome, rule nor environment', () => {
+    const of = explainer([entry], '2025.1')
+    expect(of.explains(asked, 'crash')).toBeUndefined()
+    expect(of.explains({ ...asked, rule: 'SPV_TEST/two' }, 'false-accept')).toBeUndefined()
+    expect(of.explains({ ...asked, environment: 'vulkan1.3' }, 'false-accept')).toBeUndefined()
+  })
+
+  it('finds cases by glob', () => {
+    const byCase: Expectation = { cases: ['SPV_TEST/one/x-*'], outcome: 'crash', reason: 'r' }
+    const of = explainer([byCase], '1')
+    expect(of.explains(asked, 'crash')).toBe(byCase)
+    expect(of.explains({ ...asked, case: 'SPV_TEST/one/y-1' }, 'crash')).toBeUndefined()
+  })
+})
+
+describe('readExpectations', () => {
+  it('reads what was written', () => {
+    expect(readExpectations(expectationsText(file), 'a.json')).toEqual(file)
+  })
+
+  it('refuses an empty reason unless its writer asks', () => {
+    const empty = { ...file, entries: [{ ...entry, reason: ' ' }] }
+    expect(refusal(empty)).toMatch(/a\.json: entries\.0: .*reason is empty/)
+    expect(readExpectations(JSON.stringify(empty), 'a.json', 'any')).toEqual(empty)
+  })
+
+  it('refuses both or none of rules and cases, unknown fields and outcomes that are no disagreement', () => {
+    expect(refusal({ ...file, entries: [{ ...entry, cases: ['x'] }] })).toMatch('exactly one')
+    expect(refusal({ ...file, entries: [{ outcome: 'crash', reason: 'r' }] })).toMatch(
+      'exactly one',
+    )
+    expect(refusal({ ...file, entries: [{ ...entry, rule: 'x' }] })).toMatch('rule')
+    expect(refusal({ ...file, entries: [{ ...entry, outcome: 'agree' }] })).toMatch('outcome')
+    const notJson = readExpectations('{', 'a.json')
+    expect(isProblem(notJson) && notJson.message).toMatch('a.json: is not JSON')
+  })
+})
+
+describe('standing', () => {
+  it('lets all gate but a moving channel that moved on', () => {
+    expect(standing('a@stable', '2025.1', file)).toBe('gates')
+    expect(standing('a', '2030.1', file)).toBe('gates')
+    expect(standing('a@testing', 'v2026.4', file)).toBe('gates')
+    expect(standing('a@testing', '2026.5', file)).toBe('reports')
+    expect(standing('a@testing', '2026.5', undefined)).toBe('gates')
+  })
+})
+
+describe('stale', () => {
+  it('names what explained nothing, if every case it covers was asked', () => {
+    const used = (covers: number, askedOf: number, explains: number) => ({
+      oracle: 'a',
+      entry: `${covers} ${askedOf} ${explains}`,
+      covers,
+      asked: askedOf,
+      explains,
+    })
+    const { footer } = runLog(header([loggedOracle('a')]), [])
+    const all = [used(3, 3, 0), used(3, 2, 0), used(3, 3, 1), used(0, 0, 0)]
+    expect(stale({ ...footer, expectations: all }).map((one) => one.entry)).toEqual([
+      '3 3 0',
+      '0 0 0',
+    ])
+  })
+})
+
+describe('updatedExpectations', () => {
+  const oracles = [loggedOracle('a@x', '2023.1'), loggedOracle('a@y', '2025.1'), loggedOracle('b')]
+  const log = runLog(header(oracles), [
+    result('SPV_TEST/one/x-1', 'a@x', 'false-accept'),
+    result('SPV_TEST/one/x-1', 'a@y', 'false-accept'),
+    result('SPV_TEST/one/x-1', 'b', 'false-accept'),
+    result('SPV_TEST/one/x-2', 'a@x', 'agree'),
+    result('SPV_TEST/one/x-2', 'a@y', 'agree'),
+    result('SPV_TEST/two/y-1', 'a@x', 'false-accept', 'known'),
+    result('SPV_TEST/two/y-1', 'a@y', 'false-accept'),
+    result('SPV_TEST/two/y-2', 'a@y', 'false-accept'),
+  ])
+
+  it('adds entries for what nothing explains, one for neighbouring versions, whole rules where all fail', () => {
+    expect(updatedExpectations(undefined, 'a', log).entries).toEqual([
+      {
+        versions: { since: '2023.1', until: '2025.1' },
+        cases: ['SPV_TEST/one/x-1'],
+        outcome: 'false-accept',
+        reason: '',
+        section: 'Chapter One',
+      },
+      {
+        versions: { since: '2025.1', until: '2025.1' },
+        rules: ['SPV_TEST/two'],
+        outcome: 'false-accept',
+        reason: '',
+        section: 'Chapter Two',
+      },
+    ])
+  })
+
+  it('writes entries that the reader refuses until somebody gives a reason', () => {
+    const text = expectationsText(updatedExpectations(undefined, 'a', log))
+    expect(refusal(JSON.parse(text))).toMatch('the reason is empty')
+  })
+
+  it('keeps entries that still explain, drops stale ones, and records the version of a moving channel', () => {
+    const gone: Expectation = { rules: ['SPV_TEST/gone'], outcome: 'crash', reason: 'was so' }
+    const testing = loggedOracle('a@testing', 'v2026.5')
+    const run = runLog(header([testing]), [result('SPV_TEST/one/x-1', 'a@testing', 'agree')])
+    const use = (of: string, explains: number) => ({
+      oracle: 'a@testing',
+      entry: of,
+      covers: 1,
+      asked: 1,
+      explains,
+    })
+    const updated = updatedExpectations({ ...file, entries: [entry, gone] }, 'a', {
+      ...run,
+      footer: {
+        ...run.footer,
+        expectations: [
+          use('false-accept of SPV_TEST/on* (2023.1 to 2025.1, spv*)', 1),
+          use('crash of SPV_TEST/gone', 0),
+        ],
+      },
+    })
+    expect(updated).toEqual({ tool: 'a', moving: { testing: '2026.5' }, entries: [entry] })
+  })
+})

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { isProblem } from '#runner/is-problem'
+import { readRunLog } from '#runner/log/read-run-log'
+import { runLogText } from '#runner/log/write-run-log'
+import { header, loggedOracle, result, runLog } from './sample-log.ts'
+
+const log = runLog(header([loggedOracle('a'), loggedOracle('b')]), [
+  result('SPV_TEST/one/x-1', 'a', 'agree'),
+  result('SPV_TEST/one/x-1', 'b', 'false-accept'),
+])
+const text = runLogText(log)
+const lines = text.trimEnd().split('\n')
+
+function refusal(of: readonly string[]): string {
+  const read = readRunLog(of.join('\n'), 'run.jsonl')
+  if (!isProblem(read)) throw new Error('the log was taken')
+  return read.message
+}
+
+describe('readRunLog', () => {
+  it('reads what was written', () => {
+    expect(readRunLog(text, 'run.jsonl')).toEqual(log)
+  })
+
+  it('refuses a run without a footer', () => {
+    expect(refusal(lines.slice(0, -1))).toMatch(/run\.jsonl: is an incomplete run/)
+  })
+
+  it('refuses a line that was cut off, and says which', () => {
+    expect(refusal([...lines.slice(0, 2), lines[2]?.slice(0, 40) ?? ''])).toMatch(/^run\.jsonl:3: /)
+  })
+
+  it('refuses an empty file', () => {
+    expect(refusal([''])).toMatch(/there is no header/)
+  })
+
+  it('refuses results before the header, two headers, and lines after the footer', () => {
+    const [head = '', one = '', , foot = ''] = lines
+    expect(refusal([one, head, foot])).toMatch(/run\.jsonl:1: the first line must be the header/)
+    expect(refusal([head, head])).toMatch(/run\.jsonl:2: a second header/)
+    expect(refusal([...lines, one])).toMatch(/run\.jsonl:5: something follows the footer/)
+  })
+
+  it('refuses a result of an oracle that the header does not name', () => {
+    const [head = '', one = '', two = '', foot = ''] = lines
+    expect(refusal([head, one.replace('"oracle":"a"', '"oracle":"c"'), two, foot])).toMatch(
+      /run\.jsonl:2: .*'c'/,
+    )
+  })
+
+  it('refuses a footer that does not count what is there', () => {
+    const [head = '', one = '', two = '', foot = ''] = lines
+    expect(refusal([head, one, foot])).toMatch(/1 results where its footer says 2/)
+    expect(refusal([head, one, two.replaceAll('false-accept', 'agree'), foot])).toMatch(/totals/)
+  })
+
+  it('refuses a line that is JSON of another shape, naming the field', () => {
+    const [head = '', one = ''] = lines
+    expect(refusal([head, one.replace('"agree"', '"fine"')])).toMatch(/outcome/)
+    expect(refusal(['{"kind":"greeting"}'])).toMatch(/^run\.jsonl:1: kind/)
+  })
+})
