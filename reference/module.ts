@@ -53,6 +53,7 @@ export interface Function {
 /** A block of a function: from its `OpLabel` to its terminator. */
 export interface Block {
   readonly label: Instruction
+  /** All of it in order: the label first, the terminator last. Without a terminator it reaches to the next label. */
   readonly instructions: readonly Instruction[]
   readonly function: Function
 }
@@ -75,7 +76,7 @@ export interface Module {
   typeOf(id: number): Instruction | undefined
   /** Instructions that use `id` as an operand or result type, in order, each once. */
   uses(id: number): readonly Instruction[]
-  /** Capabilities that are declared, and all that those imply. */
+  /** Capabilities that are declared, and all that those imply; under the grammar's names, not under aliases. */
   readonly capabilities: ReadonlySet<string>
   /** Strings of `OpExtension`. */
   readonly extensions: ReadonlySet<string>

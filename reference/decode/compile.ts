@@ -1,0 +1,78 @@
+import type { Instruction, Operand, OperandKind } from '#spec/grammar/types'
+import type { EnumerantPlan, InstructionPlan, KindPlan, OperandPlan } from './plan.ts'
+import { type Shape, shape } from './shape.ts'
+
+const literalShapes: Readonly<Record<string, Shape>> = {
+  LiteralInteger: shape.integer,
+  LiteralFloat: shape.float,
+  LiteralString: shape.string,
+  LiteralContextDependentNumber: shape.number,
+  LiteralExtInstInteger: shape.extended,
+  LiteralSpecConstantOpInteger: shape.embedded,
+}
+
+function shapeOf(kind: OperandKind): Shape {
+  switch (kind.category) {
+    case 'Id':
+      return shape.id
+    case 'ValueEnum':
+      return shape.value
+    case 'BitEnum':
+      return shape.mask
+    case 'Composite':
+      return kind.kind === 'PairLiteralIntegerIdRef' ? shape.numberAndId : shape.pair
+    case 'Literal':
+      return literalShapes[kind.kind] ?? shape.integer
+  }
+}
+
+/** Finds the plan of a kind by its name in the grammar at hand. */
+export type KindPlans = (kind: string) => KindPlan
+
+function operandPlan(operand: Operand, kinds: KindPlans): OperandPlan {
+  return { kind: kinds(operand.kind), quantifier: operand.quantifier, name: operand.name }
+}
+
+/** The plan of an operand kind. Parameters find their kinds through `kinds`, so no kind may contain itself. */
+export function compileKind(kind: OperandKind, kinds: KindPlans): KindPlan {
+  const enumerants = new Map<number, EnumerantPlan>()
+  let knownBits = 0
+  let bitsWithParameters = 0
+  for (const { name, value, parameters } of kind.enumerants) {
+    const plan = { name, value, parameters: parameters.map((row) => operandPlan(row, kinds)) }
+    enumerants.set(value, plan)
+    knownBits |= value
+    if (parameters.length > 0) bitsWithParameters |= value
+  }
+  const mask = kind.category === 'BitEnum'
+  return {
+    name: kind.kind,
+    shape: shapeOf(kind),
+    enumerants,
+    knownBits: mask ? knownBits >>> 0 : 0,
+    bitsWithParameters: mask ? bitsWithParameters >>> 0 : 0,
+    parts: kind.bases.map(kinds),
+  }
+}
+
+const simpleShapes: readonly Shape[] = [shape.id, shape.integer, shape.float]
+
+/** The plan of an instruction, core or extended. */
+export function compileInstruction(instruction: Instruction, kinds: KindPlans): InstructionPlan {
+  const typeWords = instruction.operands[0]?.kind === 'IdResultType' ? 1 : 0
+  const resultWords = instruction.operands[typeWords]?.kind === 'IdResult' ? 1 : 0
+  const operands = instruction.operands
+    .slice(typeWords + resultWords)
+    .map((row) => operandPlan(row, kinds))
+  const repeats = operands.some(({ quantifier }) => quantifier === '*')
+  return {
+    opcode: instruction.opcode,
+    name: instruction.name,
+    typeWords,
+    resultWords,
+    operands,
+    simple: operands.every(({ kind }) => simpleShapes.includes(kind.shape)),
+    least: operands.filter(({ quantifier }) => quantifier === '').length,
+    greatest: repeats ? Number.POSITIVE_INFINITY : operands.length,
+  }
+}

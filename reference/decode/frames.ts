@@ -1,0 +1,39 @@
+/** Words of the module header. */
+export const headerWords = 5
+
+/** Where the instructions lie. */
+export interface Frames {
+  /** Word index of each instruction's first word, then that of the word after the last instruction. */
+  readonly starts: Uint32Array
+  /** How many instructions there are: one less than `starts` has entries. */
+  readonly count: number
+  /** What ended the instructions before the end of the words. */
+  readonly stopped?: 'word-count-not-zero' | 'instruction-fits-module'
+}
+
+/** The instructions after the header, up to the first whose word count is 0 or reaches beyond the end. */
+export function frame(words: Uint32Array): Frames {
+  const length = words.length
+  let count = 0
+  let at = headerWords
+  while (at < length) {
+    const wordCount = (words[at] as number) >>> 16
+    if (wordCount === 0 || at + wordCount > length) break
+    at += wordCount
+    count++
+  }
+  const starts = new Uint32Array(count + 1)
+  starts[count] = at
+  let start = headerWords
+  for (let index = 0; index < count; index++) {
+    starts[index] = start
+    start += (words[start] as number) >>> 16
+  }
+  if (at >= length) {
+    if (count === 0) starts[0] = Math.min(headerWords, length)
+    return { starts, count }
+  }
+  const stopped =
+    (words[at] as number) >>> 16 === 0 ? 'word-count-not-zero' : 'instruction-fits-module'
+  return { starts, count, stopped }
+}

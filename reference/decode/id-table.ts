@@ -1,0 +1,26 @@
+/**
+ * Numbers by id. Memory goes with `dense` and with the ids that are set, never with the size of an id: ids below
+ * `dense` lie in an array, others in a map.
+ */
+export class IdTable {
+  readonly #low: Uint32Array
+  #high: Map<number, number> | undefined
+
+  constructor(dense: number) {
+    this.#low = new Uint32Array(dense)
+  }
+
+  /** The number of `id`; 0 where none was set. */
+  get(id: number): number {
+    if (id < this.#low.length) return this.#low[id] as number
+    return this.#high?.get(id) ?? 0
+  }
+
+  set(id: number, value: number): void {
+    if (id < this.#low.length) this.#low[id] = value
+    else {
+      this.#high ??= new Map()
+      this.#high.set(id, value)
+    }
+  }
+}

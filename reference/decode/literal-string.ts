@@ -1,0 +1,55 @@
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
+const strict = new TextDecoder('utf-8', { ignoreBOM: true, fatal: true })
+
+/**
+ * Words of the literal string that starts at `start`, the one with the terminating zero octet counted; 0 where no
+ * word before `end` has a zero octet.
+ */
+export function stringWordCount(words: Uint32Array, start: number, end: number): number {
+  for (let at = start; at < end; at++) {
+    const word = words[at] as number
+    if (((word - 0x01010101) & ~word & 0x80808080) !== 0) return at - start + 1
+  }
+  return 0
+}
+
+/** Octets of the literal string at `start`, without the terminator; all octets up to `end` where there is none. */
+export function stringOctets(words: Uint32Array, start: number, end: number): Uint8Array {
+  const count = stringWordCount(words, start, end) || end - start
+  const octets = new Uint8Array(count * 4)
+  for (let at = 0; at < count; at++) {
+    const word = words[start + at] as number
+    octets[at * 4] = word
+    octets[at * 4 + 1] = word >>> 8
+    octets[at * 4 + 2] = word >>> 16
+    octets[at * 4 + 3] = word >>> 24
+  }
+  const zero = octets.indexOf(0)
+  return zero < 0 ? octets : octets.subarray(0, zero)
+}
+
+/** The literal string at `start`; octets that are no UTF-8 become U+FFFD. */
+export function literalString(words: Uint32Array, start: number, end: number): string {
+  return decoder.decode(stringOctets(words, start, end))
+}
+
+/** Whether what follows the first zero octet of `word`, a string's last word, is zero too. */
+export function paddedWithZeros(word: number): boolean {
+  if ((word & 0xff) === 0) return word === 0
+  if ((word & 0xff00) === 0) return word >>> 8 === 0
+  if ((word & 0xff0000) === 0) return word >>> 16 === 0
+  return true
+}
+
+/** Whether the `count` words from `start`, a terminated string, are UTF-8 up to the terminator. */
+export function isUtf8(words: Uint32Array, start: number, count: number): boolean {
+  let high = 0
+  for (let at = start; at < start + count; at++) high |= words[at] as number
+  if ((high & 0x80808080) === 0) return true
+  try {
+    strict.decode(stringOctets(words, start, start + count))
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,108 @@
+import type { Defect, Fault } from './defect.ts'
+import { defectOf } from './describe.ts'
+import { type Frames, frame, headerWords } from './frames.ts'
+import { literalString } from './literal-string.ts'
+import { instructionPlan } from './plans.ts'
+import { setPlan } from './set-plan.ts'
+import { Walker } from './walker.ts'
+import { hasMagic, wordsOf } from './words-of.ts'
+
+const opExtInstImport = 11
+/** Sets of such a name hold instructions with id operands only, which may be ignored: core, OpExtInstImport. */
+const nonSemantic = 'NonSemantic.'
+
+/** A module taken apart into instructions, before anything is looked up in it. */
+export interface Parsed {
+  readonly words: Uint32Array
+  readonly frames: Frames
+  /** Its definitions are complete. */
+  readonly walker: Walker
+  readonly defects: readonly Defect[]
+}
+
+function moduleDefect(fault: Fault, word: number, message: string): Defect {
+  const outcome = 'invalid'
+  return { rule: `core/${fault}`, fault, outcome, word, message, opcode: -1, instruction: -1 }
+}
+
+function headerDefects(words: Uint32Array, rest: number): Defect[] {
+  if (words.length > 0 && !hasMagic(words))
+    return [
+      moduleDefect('magic-number', 0, 'the first word is the magic number in neither byte order'),
+    ]
+  if (rest > 0)
+    return [
+      moduleDefect(
+        'whole-words',
+        words.length,
+        `${rest} octets are left after the last whole word`,
+      ),
+    ]
+  if (words.length < headerWords)
+    return [
+      moduleDefect(
+        'header-complete',
+        words.length,
+        `the header takes ${headerWords} words, there are ${words.length}`,
+      ),
+    ]
+  return []
+}
+
+function stopDefect(words: Uint32Array, { starts, count, stopped }: Frames): Defect {
+  const word = starts[count] as number
+  const first = words[word] as number
+  const opcode = first & 0xffff
+  const name = instructionPlan(opcode)?.name ?? `Op${opcode}`
+  const message =
+    stopped === 'word-count-not-zero'
+      ? `${name}: the word count is 0`
+      : `${name}: the word count is ${first >>> 16}, ${words.length - word} words are left`
+  const fault = stopped as Fault
+  return { ...moduleDefect(fault, word, message), opcode, instruction: count }
+}
+
+function importDefects(walker: Walker, index: number, defects: Defect[]): void {
+  const { words, frames } = walker
+  const word = (frames.starts[index] as number) + 2
+  const name = literalString(words, word, frames.starts[index + 1] as number)
+  if (setPlan(name) !== undefined || name.startsWith(nonSemantic)) return
+  defects.push(defectOf(walker, { fault: 'unknown-instruction-set', word }, index))
+}
+
+const noWords = new Uint32Array(0)
+
+/** Takes a module apart and says what is wrong with its encoding. Total: any input gives an answer. */
+export function parse(input: Uint8Array | Uint32Array): Parsed {
+  const { words, rest } = wordsOf(input)
+  const defects = headerDefects(words, rest)
+  const readable = hasMagic(words)
+  const frames = frame(readable ? words : noWords)
+  const walker = new Walker(words, frames, words[3] ?? 0)
+  const { starts, count } = frames
+  const { definitions, faults } = walker
+  for (let index = 0; index < count; index++) {
+    const start = starts[index] as number
+    const first = words[start] as number
+    const plan = instructionPlan(first & 0xffff)
+    const operandWords = plan === null ? 0 : (first >>> 16) - 1 - plan.typeWords - plan.resultWords
+    if (
+      plan === null ||
+      !plan.simple ||
+      operandWords < plan.least ||
+      operandWords > plan.greatest
+    ) {
+      walker.walk(index)
+      for (const fault of faults) defects.push(defectOf(walker, fault, index))
+    }
+    if (plan === null) continue
+    if (plan.resultWords === 1 && operandWords >= 0) {
+      const result = words[start + 1 + plan.typeWords] as number
+      if (result !== 0 && definitions.get(result) === 0) definitions.set(result, index + 1)
+    }
+    if (plan.opcode === opExtInstImport) importDefects(walker, index, defects)
+  }
+  if (frames.stopped !== undefined && (rest === 0 || frames.stopped === 'word-count-not-zero'))
+    defects.push(stopDefect(words, frames))
+  return { words, frames, walker, defects }
+}

@@ -1,0 +1,51 @@
+import type { Quantifier } from '#spec/grammar/types'
+import type { Shape } from './shape.ts'
+
+/** One operand to expect. */
+export interface OperandPlan {
+  readonly kind: KindPlan
+  readonly quantifier: Quantifier
+  /** The grammar's label; `''` where it has none. */
+  readonly name: string
+}
+
+/** An enumerant as the walk needs it. */
+export interface EnumerantPlan {
+  readonly name: string
+  readonly value: number
+  readonly parameters: readonly OperandPlan[]
+}
+
+/** An operand kind as the walk needs it. One object per kind of the grammar and per kind of an extended set. */
+export interface KindPlan {
+  readonly name: string
+  readonly shape: Shape
+  /** By value; for a mask the zero value and the single bits. Empty unless the kind is enumerated. */
+  readonly enumerants: ReadonlyMap<number, EnumerantPlan>
+  /** Bits that an enumerant of the mask names, as an unsigned number; 0 for other kinds. */
+  readonly knownBits: number
+  /** Bits whose enumerants take parameters. */
+  readonly bitsWithParameters: number
+  /** The two parts of a pair; empty otherwise. */
+  readonly parts: readonly KindPlan[]
+}
+
+/** An instruction, core or extended, as the walk needs it. */
+export interface InstructionPlan {
+  readonly opcode: number
+  readonly name: string
+  /** 1 where the instruction begins with a result type, else 0. */
+  readonly typeWords: 0 | 1
+  /** 1 where the instruction has a result id, else 0. */
+  readonly resultWords: 0 | 1
+  /** What follows result type and result id. */
+  readonly operands: readonly OperandPlan[]
+  /**
+   * Least and greatest number of words that the operands take after result type and result id, where every operand
+   * is an id or a plain one-word literal and nothing in the words themselves changes what must follow. For other
+   * instructions `simple` is false and the words must be walked.
+   */
+  readonly simple: boolean
+  readonly least: number
+  readonly greatest: number
+}
