@@ -1,0 +1,19 @@
+import { join } from 'node:path'
+import type { Installed } from './installed.ts'
+
+/**
+ * How to start an installed program: the suite's own dynamic loader with the suite's own libraries, without the
+ * detour over the wrapper's shell. `undefined` when the suite or the program is not there.
+ */
+export function installedCommand(
+  directory: string,
+  installed: Installed | undefined,
+  suite: string,
+  program: string,
+): readonly string[] | undefined {
+  const there = installed?.suites[suite]
+  const file = there?.programs[program]
+  if (there === undefined || file === undefined) return undefined
+  const libraries = there.libraries.map((folder) => join(directory, folder)).join(':')
+  return [join(directory, there.loader), '--library-path', libraries, join(directory, file.path)]
+}

@@ -1,0 +1,14 @@
+import picocolors from 'picocolors'
+
+/**
+ * Colours for what is written to `stream`: plain where `NO_COLOR` is set or the stream is no terminal, unless
+ * `FORCE_COLOR` asks for them.
+ */
+export function colours(
+  stream: { readonly isTTY?: boolean },
+  env: NodeJS.ProcessEnv = process.env,
+): ReturnType<typeof picocolors.createColors> {
+  const { NO_COLOR, FORCE_COLOR, TERM } = env
+  if (NO_COLOR) return picocolors.createColors(false)
+  return picocolors.createColors(Boolean(FORCE_COLOR) || (stream.isTTY === true && TERM !== 'dumb'))
+}

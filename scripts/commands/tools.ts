@@ -1,0 +1,103 @@
+import { Command } from 'commander'
+import { findTools } from '#runner/tools/find-tools'
+import { packageHint } from '#runner/tools/hints'
+import { install } from '#runner/tools/install'
+import { extraPackages } from '#runner/tools/packages'
+import { suites } from '#runner/tools/suites'
+import { toolDirectory } from '#runner/tools/tool-directory'
+import { exitCode } from '../exit-code.ts'
+import { fail } from '../fail.ts'
+import { table } from '../table.ts'
+
+async function list(options: { readonly json?: true }): Promise<void> {
+  const found = await findTools(toolDirectory())
+  if (options.json) {
+    console.log(JSON.stringify(found, null, 2))
+    return
+  }
+  if (found.length === 0) {
+    console.error(`no tools found\nhint: spirv-cts tools install, or ${await packageHint()}`)
+    return
+  }
+  const rows = found.map(({ spec, version, path }) => [spec, version || '-', path])
+  console.log(table([['tool', 'version', 'path'], ...rows]))
+}
+
+interface InstallFlags {
+  readonly suite?: readonly string[]
+  readonly with?: readonly string[]
+  readonly force?: true
+  readonly archive?: string
+  readonly keyring?: string
+  readonly json?: true
+}
+
+async function installTools(flags: InstallFlags): Promise<void> {
+  const directory = toolDirectory()
+  if ((flags.archive === undefined) !== (flags.keyring === undefined))
+    return fail({
+      code: 'half-an-archive',
+      message: '--archive and --keyring go together',
+      hint: 'what is fetched is always checked with a key',
+    })
+  const done = await install({
+    directory,
+    groups: (flags.with ?? []).flatMap((names) => names.split(',')),
+    log: (line) => console.error(line),
+    ...(flags.suite === undefined ? {} : { suites: flags.suite }),
+    ...(flags.force ? { force: true } : {}),
+    ...(flags.archive === undefined || flags.keyring === undefined
+      ? {}
+      : { archive: { uri: flags.archive, signedBy: flags.keyring } }),
+  })
+  if ('kind' in done)
+    return fail(done, done.code === 'unknown-name' ? exitCode.badUsage : exitCode.noTool)
+  if (flags.json) {
+    console.log(JSON.stringify(done, null, 2))
+    return
+  }
+  for (const [suite, { packages, programs }] of Object.entries(done.suites)) {
+    const { version = '' } = packages.find(({ name }) => name === 'spirv-tools') ?? {}
+    console.log(`${suite}: spirv-tools ${version}, ${Object.keys(programs).length} programs`)
+  }
+}
+
+/** `tools` and `tools install`: what there is to ask, and how to get it. */
+export function command(): Command {
+  const tools = new Command('tools')
+    .description('list the tools that were found, with their versions')
+    .option('--json', 'print an array of {name, from, spec, path, version}')
+    .action(list)
+    .addHelpText(
+      'after',
+      `
+Examples:
+  spirv-cts tools
+  spirv-cts tools install
+  spirv-cts tools install --suite testing --with headers,cross`,
+    )
+  tools
+    .command('install')
+    .description('fetch the SPIR-V tools of several Debian suites side by side, without root')
+    .option('--suite <name...>', `only these suites: ${suites.map(({ name }) => name).join(', ')}`)
+    .option(
+      '--with <names...>',
+      `more packages: ${extraPackages.map(({ name, summary }) => `${name} (${summary})`).join(', ')}`,
+    )
+    .option('--force', 'fetch again what is there already')
+    .option('--archive <uri>', 'a Debian archive; default: the one that apt is configured for')
+    .option('--keyring <file>', 'the key that the archive is signed with')
+    .option('--json', 'print the record of what is installed')
+    .action(installTools)
+    .addHelpText(
+      'after',
+      `
+What is there already is left alone. Afterwards \`--tool spirv-val@testing\` names a tool of a suite.
+
+Examples:
+  spirv-cts tools install
+  spirv-cts tools install --suite stable testing
+  spirv-cts tools install --with headers`,
+    )
+  return tools
+}

@@ -1,0 +1,14 @@
+#!/usr/bin/env node
+// The command line. Every file of `commands/` is one command and exports `command(): Command`, a new commander
+// Command whose name is the file's; nothing is registered anywhere.
+//
+// - Bad usage or input: `fail({ code, message, hint })` of `fail.ts`, then return; the message begins with
+//   `file:position:` where there is one. A problem from another room is passed to `fail` as it is.
+// - A named tool that cannot be run: `fail(problem, exitCode.noTool)`.
+// - Something was looked for and found (invalid module, disagreement): `process.exitCode = exitCode.found`.
+// - Answers go to standard output, everything else (progress, errors, hints) to standard error.
+// - Modules are read with `readInput` of `read-input.ts`, which knows the file forms and `-`.
+// - `.addHelpText('after', ...)` ends the help with a few examples.
+import { start } from './start.ts'
+
+await start(process.argv.slice(2))

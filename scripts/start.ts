@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Command, CommanderError } from 'commander'
+import { packageRoot } from '#runner/package-root'
+import { colours } from './colours.ts'
+import { commandNames, loadCommand } from './command-files.ts'
+import { exitCode } from './exit-code.ts'
+import { fail } from './fail.ts'
+import { isProblem } from './is-problem.ts'
+
+/** Gives a command and those below it the house's way of failing and of showing help. */
+function dress(command: Command): void {
+  command
+    .exitOverride()
+    .configureOutput({
+      outputError: (text, write) =>
+        write(text.replace(/^error:/, colours(process.stderr).red('error:'))),
+    })
+    .configureHelp({ sortSubcommands: true, showGlobalOptions: true })
+    .showHelpAfterError(`hint: ${path(command)} --help`)
+  for (const child of command.commands) dress(child)
+}
+
+function path(command: Command): string {
+  return command.parent === null ? command.name() : `${path(command.parent)} ${command.name()}`
+}
+
+async function program(argv: readonly string[]): Promise<Command> {
+  const { version, description } = JSON.parse(
+    readFileSync(join(packageRoot(), 'package.json'), 'utf8'),
+  ) as { readonly version: string; readonly description: string }
+  const root = new Command('spirv-cts')
+    .description(description)
+    .version(version, '-V, --version', 'print the version')
+    .helpOption('-h, --help', 'show this help')
+    .helpCommand('help [command]', 'show the help of a command')
+    .option('--debug', 'show where in the program an error comes from')
+    .addHelpText(
+      'after',
+      `
+Exit codes: 0 nothing wrong, 1 disagreements or an invalid module, 2 bad usage or input, 3 a named tool cannot be run.
+
+Examples:
+  spirv-cts tools install
+  spirv-cts validate --env vulkan1.3 shader.spv
+  spirv-cts explain SPV_KHR_constant_data/data-word-count`,
+    )
+  const names = commandNames()
+  const named = argv.find((argument) => !argument.startsWith('-')) ?? ''
+  // Loading one command and not all: each brings tables that the others do not need.
+  for (const name of names.includes(named) ? [named] : names)
+    root.addCommand(await loadCommand(name))
+  dress(root)
+  return root
+}
+
+/**
+ * Runs the command line to its end and sets the process's exit code.
+ *
+ * @param argv the arguments after the program's name.
+ */
+export async function start(argv: readonly string[]): Promise<void> {
+  // A reader that has seen enough (`| head`) is no error.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit()
+    throw error
+  })
+  // An orderly exit, so that what we started is ended too.
+  for (const [signal, code] of [
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ] as const)
+    process.once(signal, () => process.exit(code))
+
+  try {
+    const root = await program(argv)
+    await root.parseAsync(argv, { from: 'user' })
+  } catch (error) {
+    if (error instanceof CommanderError) {
+      process.exitCode = error.exitCode === 0 ? exitCode.fine : exitCode.badUsage
+    } else if (isProblem(error)) fail(error)
+    else {
+      const message = error instanceof Error ? error.message : String(error)
+      fail({ code: 'defect', message, hint: 'a defect of spirv-cts; --debug shows where' })
+      if (argv.includes('--debug')) console.error(error)
+    }
+  }
+}
