@@ -65,6 +65,7 @@ async function installTools(flags: InstallFlags): Promise<void> {
 /** `tools` and `tools install`: what there is to ask, and how to get it. */
 export function command(): Command {
   const tools = new Command('tools')
+    .enablePositionalOptions()
     .description('list the tools that were found, with their versions')
     .option('--json', 'print an array of {name, from, spec, path, version}')
     .action(list)
