@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import Handlebars from 'handlebars'
+import { packageRoot } from './package-root.ts'
+
+/** What a template may show: plain data, for getters and class instances render as nothing. */
+export type View = { readonly [name: string]: unknown }
+
+/**
+ * A template of `templates/` ready to be filled in, any number of times.
+ *
+ * @param path below `templates/`, with `.hbs`.
+ * @param escaping `xml` escapes every value for XML and HTML; `none` leaves them as they are.
+ * @throws when there is no such template, or, when filled in, a value that the template names is missing.
+ */
+export function template(path: string, escaping: 'xml' | 'none'): (view: View) => string {
+  const handlebars = Handlebars.create()
+  return handlebars.compile<View>(readFileSync(join(packageRoot(), 'templates', path), 'utf8'), {
+    noEscape: escaping === 'none',
+    strict: true,
+    preventIndent: true,
+    knownHelpersOnly: true,
+  })
+}

@@ -1,0 +1,44 @@
+import { disagreements } from '../log/outcome.ts'
+import type { LoggedOracle, Result, RunLog } from '../log/run-log.ts'
+import { fails } from './failure.ts'
+import { verdictText } from './verdict-text.ts'
+
+/** One result in the words that test report formats share. */
+export interface Entry {
+  readonly oracle: string
+  readonly case: string
+  readonly rule: string
+  readonly status: 'passed' | 'failed' | 'skipped' | 'known'
+  readonly outcome: string
+  /** Why it is skipped or known, or what the oracle said where it failed. */
+  readonly why: string
+}
+
+/** A line of the answer that decided the outcome. */
+function why(result: Result): string {
+  const answer = result.answers.find(({ outcome }) => outcome === result.outcome)
+  if (answer === undefined) return ''
+  return `${answer.environment}: ${answer.detail ?? verdictText(answer.verdict)}`
+}
+
+function entry(result: Result, oracle: LoggedOracle): Entry {
+  const { case: name, rule, outcome } = result
+  const base = { oracle: oracle.name, case: name, rule, outcome }
+  if (fails(result, oracle)) return { ...base, status: 'failed', why: why(result) }
+  if (disagreements.has(outcome)) {
+    const reason = result.answers.find(({ explained }) => explained !== undefined)?.explained
+    return { ...base, status: 'known', why: reason ?? `${oracle.name} only reports` }
+  }
+  if (outcome === 'unsupported' || outcome === 'inconclusive')
+    return { ...base, status: 'skipped', why: outcome }
+  return { ...base, status: 'passed', why: '' }
+}
+
+/** The results of a run, oracle by oracle. */
+export function entries({ header, results }: RunLog): readonly (readonly Entry[])[] {
+  return header.oracles.map((oracle) =>
+    results
+      .filter((result) => result.oracle === oracle.name)
+      .map((result) => entry(result, oracle)),
+  )
+}

@@ -1,0 +1,14 @@
+import { disagreements } from '../log/outcome.ts'
+import type { Answer, LoggedOracle, Result } from '../log/run-log.ts'
+
+/** Answers of a result that disagree and that no expectation explains. */
+export function unexplained(result: Result): readonly Answer[] {
+  return result.answers.filter(
+    ({ outcome, explained }) => disagreements.has(outcome) && explained === undefined,
+  )
+}
+
+/** Whether the result fails a run: somebody who gates disagrees, and nothing explains it. */
+export function fails(result: Result, oracle: LoggedOracle): boolean {
+  return oracle.standing === 'gates' && unexplained(result).length > 0
+}

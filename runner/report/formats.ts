@@ -1,0 +1,19 @@
+import type { RunLog } from '../log/run-log.ts'
+import { junit } from './junit.ts'
+import { markdown } from './markdown.ts'
+import { summary } from './summary.ts'
+import { tap } from './tap.ts'
+
+/** A report format: the file ending it is written with, and the report as a function of the run. */
+export interface Format {
+  readonly ending: string
+  readonly render: (log: RunLog) => string
+}
+
+/** The formats that `report --format` knows, by name. */
+export const formats: Readonly<Record<string, Format>> = {
+  md: { ending: 'md', render: (log) => markdown(summary(log)) },
+  junit: { ending: 'junit.xml', render: junit },
+  tap: { ending: 'tap', render: tap },
+  json: { ending: 'json', render: (log) => `${JSON.stringify(summary(log), null, 2)}\n` },
+}

@@ -1,0 +1,152 @@
+import { stale } from '../expectations/stale.ts'
+import { disagreements, type Outcome } from '../log/outcome.ts'
+import type { LoggedOracle, Result, RunLog } from '../log/run-log.ts'
+import { fails, unexplained } from './failure.ts'
+import { verdictText } from './verdict-text.ts'
+
+/** Counts of results: by outcome, and how many of the disagreements nothing explains. */
+export interface Tally {
+  readonly counts: Readonly<Partial<Record<Outcome, number>>>
+  readonly asked: number
+  readonly unexplained: number
+}
+
+/** One oracle's answers to the cases of one rule that are not all as the text has them. */
+export interface Disagreement {
+  readonly rule: string
+  readonly case: string
+  readonly oracle: string
+  readonly outcome: Outcome
+  readonly environments: readonly string[]
+  /** What the oracle said, in one line. */
+  readonly said: string
+  readonly section: string
+  /** Absent where nothing explains it. */
+  readonly explained?: string
+  readonly gates: boolean
+}
+
+/** A rule with one tally per oracle, in the order of {@link Summary.oracles}. */
+export interface RuleRow {
+  readonly rule: string
+  readonly text: string
+  readonly slug: string
+  readonly summary: string
+  readonly cells: readonly Tally[]
+}
+
+/** What reports show of a run. */
+export interface Summary {
+  readonly suite: { readonly name: string; readonly version: string }
+  readonly texts: readonly { readonly name: string; readonly revision: number }[]
+  readonly oracles: readonly LoggedOracle[]
+  readonly environments: readonly string[]
+  readonly rules: readonly RuleRow[]
+  /** One per oracle. */
+  readonly totals: readonly Tally[]
+  /** Unexplained ones first. */
+  readonly disagreements: readonly Disagreement[]
+  /** Cases of sentences that can be read two ways, with what each oracle makes of them. */
+  readonly open: readonly {
+    readonly case: string
+    readonly oracle: string
+    readonly said: string
+  }[]
+  readonly stale: readonly { readonly oracle: string; readonly entry: string }[]
+  readonly stopped: boolean
+  /** Somebody who gates disagrees and nothing explains it. */
+  readonly failed: boolean
+}
+
+function tally(results: readonly Result[]): Tally {
+  const counts: Partial<Record<Outcome, number>> = {}
+  let open = 0
+  for (const result of results) {
+    counts[result.outcome] = (counts[result.outcome] ?? 0) + 1
+    if (unexplained(result).length > 0) open++
+  }
+  return { counts, asked: results.length, unexplained: open }
+}
+
+function groupBy<T>(values: readonly T[], key: (value: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>()
+  for (const value of values) {
+    const group = groups.get(key(value))
+    if (group === undefined) groups.set(key(value), [value])
+    else group.push(value)
+  }
+  return groups
+}
+
+function disagreementsOf(
+  result: Result,
+  oracle: LoggedOracle,
+  section: string,
+): readonly Disagreement[] {
+  const wrong = result.answers.filter(({ outcome }) => disagreements.has(outcome))
+  const groups = groupBy(wrong, ({ outcome, explained }) => JSON.stringify([outcome, explained]))
+  return [...groups.values()].flatMap((answers) => {
+    const [first] = answers
+    if (first === undefined) return []
+    return [
+      {
+        rule: result.rule,
+        case: result.case,
+        oracle: oracle.name,
+        outcome: first.outcome,
+        environments: answers.map(({ environment }) => environment),
+        said: first.detail ?? verdictText(first.verdict),
+        section,
+        ...(first.explained === undefined ? {} : { explained: first.explained }),
+        gates: oracle.standing === 'gates',
+      },
+    ]
+  })
+}
+
+/** The figures and findings of a run, as every report shows them. */
+export function summary({ header, results, footer }: RunLog): Summary {
+  const oracles = new Map(header.oracles.map((oracle) => [oracle.name, oracle]))
+  const byRule = groupBy(results, ({ rule }) => rule)
+  const found = results.flatMap((result) => {
+    const oracle = oracles.get(result.oracle)
+    const section = header.rules[result.rule]?.section ?? ''
+    return oracle === undefined ? [] : disagreementsOf(result, oracle, section)
+  })
+  const order = ({ explained, gates }: Disagreement) =>
+    explained !== undefined ? 2 : gates ? 0 : 1
+  return {
+    suite: header.suite,
+    texts: header.texts,
+    oracles: header.oracles,
+    environments: header.environments,
+    rules: [...byRule.keys()].sort().map((rule) => {
+      const byOracle = groupBy(byRule.get(rule) ?? [], ({ oracle }) => oracle)
+      const slash = rule.indexOf('/')
+      return {
+        rule,
+        text: rule.slice(0, slash),
+        slug: rule.slice(slash + 1),
+        summary: header.rules[rule]?.summary ?? '',
+        cells: header.oracles.map(({ name }) => tally(byOracle.get(name) ?? [])),
+      }
+    }),
+    totals: header.oracles.map(({ name }) =>
+      tally(results.filter(({ oracle }) => oracle === name)),
+    ),
+    disagreements: found.sort((a, b) => order(a) - order(b)),
+    open: results
+      .filter(({ expect }) => expect === 'either')
+      .map((result) => ({
+        case: result.case,
+        oracle: result.oracle,
+        said: result.answers[0] === undefined ? '' : verdictText(result.answers[0].verdict),
+      })),
+    stale: stale(footer),
+    stopped: footer.stopped,
+    failed: results.some((result) => {
+      const oracle = oracles.get(result.oracle)
+      return oracle === undefined || fails(result, oracle)
+    }),
+  }
+}

@@ -1,0 +1,24 @@
+import type { Outcome } from '../log/outcome.ts'
+import type { Tally } from './summary.ts'
+
+/** How each outcome is written where there is little room, in the order of writing. */
+export const abbreviations: readonly (readonly [Outcome, string])[] = [
+  ['crash', 'cr'],
+  ['false-accept', 'fa'],
+  ['false-reject', 'fr'],
+  ['wrong-output', 'wo'],
+  ['timeout', 'to'],
+  ['error', 'er'],
+  ['inconclusive', '?'],
+  ['unsupported', 'n/a'],
+]
+
+/** A tally in few letters: `12/12`, `9/12 fa2 ?1`, `n/a` where all is unsupported, `-` where nothing was asked. */
+export function tallyText({ counts, asked }: Tally): string {
+  if (asked === 0) return '-'
+  if (counts.unsupported === asked) return 'n/a'
+  const others = abbreviations.flatMap(([outcome, short]) =>
+    counts[outcome] === undefined ? [] : [`${short}${counts[outcome]}`],
+  )
+  return [`${counts.agree ?? 0}/${asked}`, ...others].join(' ')
+}

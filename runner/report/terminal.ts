@@ -1,0 +1,101 @@
+import type picocolors from 'picocolors'
+import type { Disagreement, RuleRow, Summary, Tally } from './summary.ts'
+import { abbreviations, tallyText } from './tally-text.ts'
+
+type Colors = ReturnType<typeof picocolors.createColors>
+
+const width = 100
+const ruleWidth = 40
+const leastCell = 17
+const gap = 2
+const shown = 25
+
+function cut(text: string, to: number): string {
+  return text.length <= to ? text : `${text.slice(0, to - 1)}…`
+}
+
+function cell(tally: Tally, room: number, colors: Colors): string {
+  const text = cut(tallyText(tally), room).padEnd(room)
+  if (tally.unexplained > 0) return colors.red(text)
+  if (tally.asked === 0 || tally.counts.unsupported === tally.asked) return colors.dim(text)
+  return tally.counts.agree === tally.asked ? colors.green(text) : colors.yellow(text)
+}
+
+/** The matrix for some of the oracles; as many tables follow each other as 100 columns need. */
+function matrix(of: Summary, from: number, to: number, colors: Colors): string[] {
+  const oracles = of.oracles.slice(from, to)
+  const room = Math.floor((width - ruleWidth) / oracles.length) - gap
+  const row = (first: string, cells: readonly string[]) =>
+    [cut(first, ruleWidth).padEnd(ruleWidth), ...cells].join(' '.repeat(gap)).trimEnd()
+  const lines = [
+    colors.bold(
+      row(
+        '',
+        oracles.map(({ name }) => cut(name, room).padEnd(room)),
+      ),
+    ),
+    colors.dim(
+      row(
+        '',
+        oracles.map(({ version }) => cut(version, room).padEnd(room)),
+      ),
+    ),
+  ]
+  let text = ''
+  for (const rule of of.rules) {
+    if (rule.text !== text) {
+      text = rule.text
+      const revision = of.texts.find(({ name }) => name === text)?.revision
+      lines.push(colors.bold(revision === undefined ? text : `${text} (revision ${revision})`))
+    }
+    lines.push(ruleLine(rule))
+  }
+  lines.push(
+    colors.bold(
+      row(
+        'all rules',
+        of.totals.slice(from, to).map((tally) => cut(tallyText(tally), room).padEnd(room)),
+      ),
+    ),
+  )
+  return lines
+
+  function ruleLine(rule: RuleRow): string {
+    const cells = rule.cells.slice(from, to).map((tally) => cell(tally, room, colors))
+    return row(`  ${rule.slug}`, cells)
+  }
+}
+
+function finding(of: Disagreement, colors: Colors): string {
+  const { case: name, oracle, outcome, environments, said } = of
+  return `${colors.red(outcome)} ${oracle} ${name} ${colors.dim(`[${environments.join(' ')}]`)}\n  ${cut(said, width - 2)}`
+}
+
+/** The run as a table of rules by oracles, 100 columns wide, then what nobody has explained. */
+export function terminal(of: Summary, colors: Colors): string {
+  const each = Math.max(1, Math.floor((width - ruleWidth) / (leastCell + gap)))
+  const lines: string[] = []
+  for (let from = 0; from < of.oracles.length; from += each) {
+    lines.push(...matrix(of, from, Math.min(from + each, of.oracles.length), colors), '')
+  }
+  const legend = abbreviations.map(([outcome, short]) => `${short} ${outcome}`)
+  lines.push(
+    colors.dim(`agreed/asked; ${legend.slice(0, 4).join(', ')},`),
+    colors.dim(`  ${legend.slice(4).join(', ')}`),
+    '',
+  )
+  const open = of.disagreements.filter(({ explained }) => explained === undefined)
+  const explained = of.disagreements.length - open.length
+  for (const one of open.slice(0, shown)) lines.push(finding(one, colors))
+  if (open.length > shown) lines.push(`and ${open.length - shown} more`)
+  for (const { oracle, entry } of of.stale)
+    lines.push(`${colors.yellow('stale expectation')} ${oracle}: ${entry}`)
+  for (const { name, version, standing } of of.oracles)
+    if (standing === 'reports')
+      lines.push(`${name} ${version} is newer than its expectations: reported, not failed`)
+  if (of.stopped) lines.push(colors.yellow('stopped at the first disagreement'))
+  lines.push(
+    `${open.length} unexplained and ${explained} explained disagreements: ${of.failed ? colors.red('failed') : colors.green('passed')}`,
+  )
+  return `${lines.join('\n')}\n`
+}

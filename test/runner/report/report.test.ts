@@ -1,0 +1,148 @@
+import picocolors from 'picocolors'
+import { describe, expect, it } from 'vitest'
+import type { Result, RunLog } from '#runner/log/run-log'
+import { formats } from '#runner/report/formats'
+import { summary } from '#runner/report/summary'
+import { terminal } from '#runner/report/terminal'
+import { header, loggedOracle, result, runLog } from '../log/sample-log.ts'
+
+const plain = picocolors.createColors(false)
+const oracles = [loggedOracle('spirv-val@stable'), loggedOracle('spirv-val@testing', '2026.4')]
+const [stable = '', testing = ''] = oracles.map(({ name }) => name)
+
+const results: readonly Result[] = [
+  result('SPV_TEST/one/valid-1', stable, 'agree'),
+  result('SPV_TEST/one/valid-1', testing, 'false-reject'),
+  result('SPV_TEST/one/x-1', stable, 'false-accept', 'never had the rule'),
+  result('SPV_TEST/one/x-1', testing, 'inconclusive'),
+  result('SPV_TEST/two/y-1', stable, 'unsupported'),
+  result('SPV_TEST/two/y-1', testing, 'agree'),
+]
+const log = runLog(header(oracles), results)
+const passing = runLog(
+  header(oracles),
+  results.filter(({ outcome }) => outcome !== 'false-reject'),
+)
+
+function report(format: string, of: RunLog = log): string {
+  const found = formats[format]
+  if (found === undefined) throw new Error(`no format ${format}`)
+  return found.render(of)
+}
+
+describe('summary', () => {
+  it('counts by rule and oracle, and fails on what nothing explains', () => {
+    const of = summary(log)
+    expect(of.rules.map(({ slug, cells }) => [slug, ...cells.map((cell) => cell.counts)])).toEqual([
+      ['one', { agree: 1, 'false-accept': 1 }, { 'false-reject': 1, inconclusive: 1 }],
+      ['two', { unsupported: 1 }, { agree: 1 }],
+    ])
+    expect(of.failed).toBe(true)
+    expect(of.disagreements.map(({ oracle, explained }) => [oracle, explained])).toEqual([
+      [testing, undefined],
+      [stable, 'never had the rule'],
+    ])
+  })
+
+  it('passes when all disagreements are explained, or come from somebody who only reports', () => {
+    expect(summary(passing).failed).toBe(false)
+    const reporting = oracles.map((oracle) => ({ ...oracle, standing: 'reports' as const }))
+    expect(summary(runLog(header(reporting), results)).failed).toBe(false)
+  })
+
+  it('lists open questions and stale expectations', () => {
+    const [first] = results
+    if (first === undefined) throw new Error('no result')
+    const open = runLog(header(oracles), [{ ...first, expect: 'either' }])
+    const used = { oracle: stable, entry: 'crash of x', covers: 1, asked: 1, explains: 0 }
+    const of = summary({ ...open, footer: { ...open.footer, expectations: [used] } })
+    expect(of.open).toEqual([{ case: 'SPV_TEST/one/valid-1', oracle: stable, said: 'valid' }])
+    expect(of.stale).toEqual([used])
+  })
+})
+
+describe('terminal', () => {
+  it('fits 100 columns, names every rule and what nothing explains', () => {
+    const text = terminal(summary(log), plain)
+    for (const line of text.split('\n')) expect(line.length).toBeLessThanOrEqual(100)
+    expect(text).toMatch(/ {2}one +1\/2 fa1 +0\/2 fr1 \?1/)
+    expect(text).toMatch(/ {2}two +n\/a +1\/1/)
+    expect(text).toMatch(`false-reject ${testing} SPV_TEST/one/valid-1`)
+    expect(text).toMatch('1 unexplained and 1 explained disagreements: failed')
+    expect(terminal(summary(passing), plain)).toMatch(': passed')
+  })
+
+  it('puts more oracles than fit into further tables', () => {
+    const many = Array.from({ length: 7 }, (_, at) => loggedOracle(`tool-${at}`))
+    const text = terminal(
+      summary(
+        runLog(
+          header(many),
+          many.map(({ name }) => result('SPV_TEST/one/x-1', name, 'agree')),
+        ),
+      ),
+      plain,
+    )
+    for (const line of text.split('\n')) expect(line.length).toBeLessThanOrEqual(100)
+    for (const { name } of many) expect(text).toMatch(name)
+    expect(text.match(/^all rules/gm)).toHaveLength(3)
+  })
+
+  it('colours only when asked', () => {
+    const sequence = '\u001b['
+    expect(terminal(summary(log), plain)).not.toContain(sequence)
+    expect(terminal(summary(log), picocolors.createColors(true))).toContain(sequence)
+  })
+})
+
+describe('formats', () => {
+  it('writes Markdown whose cells hold, whatever a tool says', () => {
+    const text = report('md')
+    expect(text).toMatch('| one | 1/2 fa1 | 0/2 fr1 ?1 |')
+    expect(text).toContain('no \\<id\\> & "that"')
+    expect(text).toMatch('never had the rule')
+    const tables = text.split('\n').filter((line) => line.startsWith('|'))
+    expect(tables.length).toBeGreaterThan(8)
+    expect(text).not.toMatch(/\n\n\n/)
+  })
+
+  it('writes JUnit XML that escapes what a tool says and counts what it holds', () => {
+    const text = report('junit')
+    expect(text).toContain('tests="6" failures="1" skipped="3"')
+    expect(text).toContain(
+      'message="spv1.6: invalid (validate): no &lt;id&gt; &amp; &quot;that&quot;"',
+    )
+    expect(text.match(/<testcase /g)).toHaveLength(6)
+    expect(text.match(/<failure /g)).toHaveLength(1)
+  })
+
+  it('replaces characters that XML cannot hold', () => {
+    const [, wrong] = results
+    const [answer] = wrong?.answers ?? []
+    if (wrong === undefined || answer === undefined) throw new Error('no result')
+    const verdict = { kind: 'error' as const, why: 'a\u0000b\ud800c' }
+    const text = report(
+      'junit',
+      runLog(header(oracles), [{ ...wrong, answers: [{ ...answer, verdict }] }]),
+    )
+    expect(text).toContain('a\ufffdb\ufffdc')
+  })
+
+  it('writes TAP with a plan, and fails nobody for what is known', () => {
+    const lines = report('tap').trimEnd().split('\n')
+    expect(lines.slice(0, 2)).toEqual(['TAP version 14', '1..6'])
+    const tests = lines.filter((line) => /^(not )?ok /.test(line))
+    expect(tests).toEqual([
+      `ok 1 - ${stable} SPV_TEST/one/valid-1`,
+      `not ok 2 - ${stable} SPV_TEST/one/x-1 # TODO never had the rule`,
+      `ok 3 - ${stable} SPV_TEST/two/y-1 # SKIP unsupported`,
+      `not ok 4 - ${testing} SPV_TEST/one/valid-1`,
+      `ok 5 - ${testing} SPV_TEST/one/x-1 # SKIP inconclusive`,
+      `ok 6 - ${testing} SPV_TEST/two/y-1`,
+    ])
+  })
+
+  it('writes the summary as JSON', () => {
+    expect(JSON.parse(report('json'))).toMatchObject({ failed: true, rules: [{}, {}] })
+  })
+})
