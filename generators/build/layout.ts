@@ -1,0 +1,140 @@
+import { MakerError } from '../maker-error.ts'
+import type { Instruction } from '../module.ts'
+import { isBlockEnd } from './block-end.ts'
+import { type Section, sections } from './section.ts'
+
+const opFunction = 54
+const opFunctionEnd = 56
+const opVariable = 59
+const opUntypedVariableKHR = 4418
+const opLabel = 248
+const functionStorageClass = 7
+
+interface Body {
+  readonly instructions: Instruction[]
+  /** Index at which the next instruction goes. */
+  at: number
+  ended: boolean
+}
+
+/** Instructions in the order of the logical layout, in whatever order they come. */
+export interface Layout {
+  /** Puts the instruction in its section, or in the open function, or else among the declarations. */
+  readonly put: (instruction: Instruction, section: Section | undefined) => void
+  /** Puts the instruction at the end of the section, or for `function` where the open function stands. */
+  readonly force: (instruction: Instruction, section: Section) => void
+  /** Opens the function that has the block again: what comes goes before its merge or its end. */
+  readonly enter: (label: number) => void
+  readonly instructions: () => Instruction[]
+}
+
+function isVariable({ opcode }: Instruction): boolean {
+  return opcode === opVariable || opcode === opUntypedVariableKHR
+}
+
+/** True of variables that the layout wants at the beginning of a function. */
+function isLocal(instruction: Instruction): boolean {
+  return isVariable(instruction) && instruction.words[2] === functionStorageClass
+}
+
+function insert(body: Body, at: number, instruction: Instruction): void {
+  if (at === body.instructions.length) body.instructions.push(instruction)
+  else body.instructions.splice(at, 0, instruction)
+  if (body.at >= at) body.at++
+}
+
+/** Behind the variables that the first block begins with; `undefined` before there is a block. */
+function afterLocals({ instructions }: Body): number | undefined {
+  let at = instructions.findIndex(({ opcode }) => opcode === opLabel)
+  if (at < 0) return undefined
+  do at++
+  while (at < instructions.length && isLocal(instructions[at] as Instruction))
+  return at
+}
+
+/** A function without a block is a declaration. */
+function sectionOfBody({ instructions }: Body): Section {
+  const declares =
+    instructions[0]?.opcode === opFunction && !instructions.some(({ opcode }) => opcode === opLabel)
+  return declares ? 'function-declaration' : 'function'
+}
+
+/** An empty layout. */
+export function createLayout(): Layout {
+  const before: Record<Section, Instruction[]> = {
+    capability: [],
+    extension: [],
+    import: [],
+    'memory-model': [],
+    'entry-point': [],
+    'execution-mode': [],
+    source: [],
+    name: [],
+    processed: [],
+    annotation: [],
+    declaration: [],
+    'function-declaration': [],
+    function: [],
+  }
+  const bodies: Body[] = []
+  let open: Body | undefined
+
+  function begin(instruction: Instruction): void {
+    if (open !== undefined && !open.ended) {
+      throw new MakerError(
+        'open-function',
+        'OpFunction inside a function that has no OpFunctionEnd',
+      )
+    }
+    open = { instructions: [instruction], at: 1, ended: false }
+    bodies.push(open)
+  }
+
+  return {
+    put(instruction, section) {
+      if (section !== undefined) before[section].push(instruction)
+      else if (instruction.opcode === opFunction) begin(instruction)
+      else if (open === undefined || (isVariable(instruction) && !isLocal(instruction)))
+        before.declaration.push(instruction)
+      else {
+        insert(open, (isLocal(instruction) ? afterLocals(open) : undefined) ?? open.at, instruction)
+        if (instruction.opcode === opFunctionEnd) {
+          open.ended = true
+          open = undefined
+        }
+      }
+    },
+    force(instruction, section) {
+      if (section !== 'function') before[section].push(instruction)
+      else if (open !== undefined) insert(open, open.at, instruction)
+      else bodies.push({ instructions: [instruction], at: 1, ended: true })
+    },
+    enter(label) {
+      for (const body of bodies) {
+        const { instructions } = body
+        const start = instructions.findIndex(
+          ({ opcode, words }) => opcode === opLabel && words[0] === label,
+        )
+        if (start < 0) continue
+        const end = instructions.findIndex(({ opcode }, at) => at > start && isBlockEnd(opcode))
+        body.at = end < 0 ? instructions.length : end
+        open = body
+        return
+      }
+      throw new MakerError('unknown-block', `no function has the block ${label}`)
+    },
+    instructions() {
+      const all: Instruction[] = []
+      const append = (some: readonly Instruction[]) => {
+        for (const instruction of some) all.push(instruction)
+      }
+      for (const section of sections) {
+        append(before[section])
+        if (section.startsWith('function')) {
+          for (const body of bodies) if (sectionOfBody(body) === section) append(body.instructions)
+        }
+      }
+      return all
+    },
+  }
+}

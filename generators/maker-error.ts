@@ -1,0 +1,23 @@
+/** What a generator or mutator did wrong. Never caused by input: foreign modules and texts become values. */
+export type MakerErrorCode =
+  | 'unknown-instruction'
+  | 'unknown-enumerant'
+  | 'missing-operand'
+  | 'left-over-operand'
+  | 'wrong-argument'
+  | 'unknown-type'
+  | 'open-function'
+  | 'unknown-block'
+  | 'unfit-choices'
+  | 'faulty-template'
+
+/** A mistake in the maker's own code; the message names the instruction or id it is about. */
+export class MakerError extends Error {
+  readonly code: MakerErrorCode
+
+  constructor(code: MakerErrorCode, message: string) {
+    super(message)
+    this.name = 'MakerError'
+    this.code = code
+  }
+}

@@ -1,0 +1,40 @@
+import type { Instruction } from '../module.ts'
+import type { Known } from './known.ts'
+import type { NumberType } from './number-type.ts'
+import { stringBytes } from './string-bytes.ts'
+import { typeOfNumber } from './type-of-number.ts'
+
+const opExtInstImport = 11
+const opTypeBool = 20
+const utf8 = new TextDecoder()
+
+/** What a builder has learned of its ids. */
+export interface Facts extends Known {
+  readonly isBool: (type: number) => boolean
+  /** Takes note of an instruction; ids of 0 mean that it has none. */
+  readonly learn: (instruction: Instruction, resultType: number, result: number) => void
+}
+
+/** Facts about nothing yet. */
+export function createFacts(): Facts {
+  const types = new Map<number, number>()
+  const numbers = new Map<number, NumberType>()
+  const sets = new Map<number, string>()
+  const bools = new Set<number>()
+  return {
+    typeOf: (id) => types.get(id),
+    numberType: (type) => numbers.get(type),
+    instructionSet: (id) => sets.get(id),
+    isBool: (type) => bools.has(type),
+    learn({ opcode, words }, resultType, result) {
+      if (resultType !== 0) types.set(result, resultType)
+      else if (opcode === opExtInstImport) {
+        sets.set(result, utf8.decode(stringBytes(words, 1) ?? new Uint8Array()))
+      } else if (opcode === opTypeBool) bools.add(result)
+      else {
+        const number = typeOfNumber(opcode, words)
+        if (number !== undefined) numbers.set(result, number)
+      }
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import type { FloatEncoding } from './number-type.ts'
+
+interface Format {
+  readonly exponentBits: number
+  readonly fractionBits: number
+  /** False where the highest exponent holds numbers too; what does not fit becomes the all-ones pattern. */
+  readonly infinities: boolean
+}
+
+const half: Format = { exponentBits: 5, fractionBits: 10, infinities: true }
+const formats: Readonly<Record<Exclude<FloatEncoding, 'ieee'>, Format>> = {
+  BFloat16KHR: { exponentBits: 8, fractionBits: 7, infinities: true },
+  Float8E4M3EXT: { exponentBits: 4, fractionBits: 3, infinities: false },
+  Float8E5M2EXT: { exponentBits: 5, fractionBits: 2, infinities: true },
+  Float6E2M3EXT: { exponentBits: 2, fractionBits: 3, infinities: false },
+  Float6E3M2EXT: { exponentBits: 3, fractionBits: 2, infinities: false },
+  Float4E2M1EXT: { exponentBits: 2, fractionBits: 1, infinities: false },
+}
+
+const view = new DataView(new ArrayBuffer(8))
+
+/** Nearest, ties to even; overflow goes to infinity, or to the all-ones pattern where there is none. */
+function narrow(value: number, { exponentBits, fractionBits, infinities }: Format): number {
+  const sign = (Object.is(value, -0) || value < 0 ? 1 : 0) << (exponentBits + fractionBits)
+  const exponentMask = ((1 << exponentBits) - 1) << fractionBits
+  const highest = infinities ? exponentMask : exponentMask | ((1 << fractionBits) - 1)
+  if (Number.isNaN(value)) return infinities ? exponentMask | (1 << (fractionBits - 1)) : highest
+  const magnitude = Math.abs(value)
+  if (magnitude === Number.POSITIVE_INFINITY) return sign | highest
+  const bias = (1 << (exponentBits - 1)) - 1
+  view.setFloat64(0, magnitude)
+  const exponent = Math.max(((view.getUint32(0) >>> 20) & 0x7ff) - 1023, 1 - bias)
+  const units = magnitude * 2 ** (fractionBits - exponent)
+  const floor = Math.floor(units)
+  const rest = units - floor
+  const rounded = floor + (rest > 0.5 || (rest === 0.5 && floor % 2 === 1) ? 1 : 0)
+  // The hidden bit of a normal number adds one to the exponent field, and so does a carry out of the fraction.
+  const bits = (exponent + bias - 1) * 2 ** fractionBits + rounded
+  return sign | Math.min(bits, highest)
+}
+
+/**
+ * The words of a floating-point number of `width` bits, low-order word first. Widths 16, 32 and 64 for IEEE formats;
+ * any other width is written as 32 bits are.
+ */
+export function floatWords(value: number, width: number, encoding: FloatEncoding): number[] {
+  if (encoding !== 'ieee') return [narrow(value, formats[encoding])]
+  if (width === 16) return [narrow(value, half)]
+  if (width === 64) {
+    view.setFloat64(0, value)
+    return [view.getUint32(4), view.getUint32(0)]
+  }
+  view.setFloat32(0, value)
+  return [view.getUint32(0)]
+}

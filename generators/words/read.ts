@@ -1,0 +1,32 @@
+import type { Instruction, Module } from '../module.ts'
+import { headerLength, magicNumber } from './header.ts'
+import { swapped } from './swapped.ts'
+
+/**
+ * The maker's form of anybody's words. Words of the other byte order are turned round. Opcodes, ids and operands are
+ * taken as they stand; `undefined` only where the words do not fall apart into instructions: no header, a word count
+ * of 0, or a last instruction that is cut off.
+ */
+export function read(words: Uint32Array): Module | undefined {
+  if (words.length < headerLength) return undefined
+  if (words[0] !== magicNumber) {
+    const other = swapped(words)
+    return other[0] === magicNumber ? read(other) : undefined
+  }
+  const instructions: Instruction[] = []
+  let at = headerLength
+  while (at < words.length) {
+    const first = words[at] as number
+    const end = at + (first >>> 16)
+    if (end === at || end > words.length) return undefined
+    instructions.push({ opcode: first & 0xffff, words: Array.from(words.subarray(at + 1, end)) })
+    at = end
+  }
+  return {
+    version: words[1] as number,
+    generator: words[2] as number,
+    bound: words[3] as number,
+    schema: words[4] as number,
+    instructions,
+  }
+}

@@ -1,0 +1,26 @@
+import { enumerantByValue } from '#spec/grammar/grammar'
+import type { FloatEncoding, NumberType } from './number-type.ts'
+
+const encodings: ReadonlySet<string> = new Set<FloatEncoding>([
+  'BFloat16KHR',
+  'Float8E4M3EXT',
+  'Float8E5M2EXT',
+  'Float6E2M3EXT',
+  'Float6E3M2EXT',
+  'Float4E2M1EXT',
+])
+
+/**
+ * What an `OpTypeInt` (21) or `OpTypeFloat` (22) says of its numbers; `undefined` for other opcodes and for an encoding
+ * whose numbers we cannot write.
+ */
+export function typeOfNumber(opcode: number, words: readonly number[]): NumberType | undefined {
+  const width = words[1]
+  if (width === undefined) return undefined
+  if (opcode === 21) return { kind: 'integer', width, signed: words[2] === 1 }
+  if (opcode !== 22) return undefined
+  if (words[2] === undefined) return { kind: 'float', width, encoding: 'ieee' }
+  const encoding = enumerantByValue('FPEncoding', words[2])?.name
+  if (encoding === undefined || !encodings.has(encoding)) return undefined
+  return { kind: 'float', width, encoding: encoding as FloatEncoding }
+}
