@@ -1,0 +1,12 @@
+import type { Text } from '../rule.ts'
+import { facts } from './facts.ts'
+import { rules } from './rules.ts'
+
+/** Composites whose constituents all have one value, given once. */
+export const text: Text = {
+  name: 'SPV_EXT_replicated_composites',
+  title: 'SPV_EXT_replicated_composites',
+  revision: 1,
+  facts,
+  rules,
+}
