@@ -1,0 +1,53 @@
+import { row } from '../../core/row.ts'
+import type { RuleRow } from '../../rule.ts'
+
+/** The import of the set and what a module needs in order to import it. */
+export const rules: readonly RuleRow[] = [
+  row(
+    'grammar',
+    'import-version-is-a-decimal-number',
+    'Introduction / OpExtInstImport',
+    'In an `OpExtInstImport` whose name begins with `NonSemantic.ClspvReflection.`, what follows that last period is one or more of the digits 0 to 9 and nothing else.',
+    {
+      confidence: 'derived',
+      notes:
+        'That a number is written in decimal digits, without sign or spaces, is our reading of "integer". Leading zeros satisfy this rule; whether they may be written is an open question in NOTES.md.',
+    },
+  ),
+  row(
+    'limit',
+    'import-version-is-at-least-one',
+    'Version',
+    'The number at the end of an import name of this set is not 0.',
+  ),
+  row(
+    'limit',
+    'import-version-is-at-most-the-revision',
+    'Version',
+    'The number at the end of an import name of this set is not greater than 6.',
+    { notes: 'Revision 7 of the text allows 7 as well.' },
+  ),
+  row(
+    'grammar',
+    'import-name-carries-a-version',
+    'Introduction / OpExtInstImport',
+    'No `OpExtInstImport` has the name `NonSemantic.ClspvReflection`, without a period and a version after it.',
+    {
+      confidence: 'open',
+      notes:
+        'Such a name may be seen as a malformed import of this set or as the name of another, unknown non-semantic set.',
+    },
+  ),
+  row(
+    'capability',
+    'non-semantic-info-is-declared-before-version-1-6',
+    'Dependencies',
+    'A module of SPIR-V version 1.5 or less that has an `OpExtInstImport` of this set has `OpExtension "SPV_KHR_non_semantic_info"`.',
+    {
+      confidence: 'derived',
+      versions: { until: 0x0001_0500 },
+      notes:
+        'SPIR-V 1.6 took SPV_KHR_non_semantic_info into its core, so from that version on the import needs no extension.',
+    },
+  ),
+]
