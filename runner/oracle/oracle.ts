@@ -1,0 +1,62 @@
+import type { Environment } from '#spec/environments'
+import type { Text } from '#spec/rule'
+import type { Verdict } from '#spec/verdict'
+
+/** A module as an oracle takes it: words, or octets where they need not be whole words. */
+export type Binary = Uint32Array | Uint8Array
+
+/** A module, and the environment that a verdict is wanted for. */
+export interface Question {
+  readonly module: Binary
+  readonly environment: Environment
+}
+
+/** What every tool can tell of itself. */
+export interface ToolIdentity {
+  /** As `--tool` named it: `spirv-val@testing`. */
+  readonly name: string
+  /** Without its channel or place: `spirv-val`. */
+  readonly tool: string
+  /** What it says of itself, or of its package; empty where it says nothing. */
+  readonly version: string
+  /** How it is started, for a person to repeat: `{file}` and `{env}` stand for what differs. */
+  readonly command: string
+  /** Removes what was put on disk for it. The tool must not be asked afterwards. */
+  readonly close: () => void
+}
+
+/** Judges modules. */
+export interface Oracle extends ToolIdentity {
+  readonly kind: 'validator'
+  /** Never rejects: whatever happens is a verdict. */
+  readonly judge: (module: Binary, environment: Environment) => Promise<Verdict>
+  /** The same for many modules, which is faster; verdicts in the order of the questions. */
+  readonly judgeAll: (questions: readonly Question[]) => Promise<readonly Verdict[]>
+  /**
+   * Whether it knows what the text adds, asked by a module that only declares it. `known` says no more than that
+   * nothing unknown was met: texts that add no capability cannot be asked for so.
+   */
+  readonly probe: (text: Text) => Promise<'known' | 'unknown'>
+}
+
+/** What a tool made of its input, or how it failed to; `valid` is no answer of a tool that makes something. */
+export type Output<T> =
+  | { readonly kind: 'output'; readonly value: T }
+  | Exclude<Verdict, { readonly kind: 'valid' }>
+
+/** Prints modules. */
+export interface Disassembler extends ToolIdentity {
+  readonly kind: 'disassembler'
+  /** The text with plain ids, as `spirv-dis --raw-id --no-color` prints it. Never rejects. */
+  readonly disassemble: (module: Binary) => Promise<Output<string>>
+}
+
+/** Makes modules of text. */
+export interface Assembler extends ToolIdentity {
+  readonly kind: 'assembler'
+  /** The octets of the module, numeric ids kept. The environment chooses the version. Never rejects. */
+  readonly assemble: (text: string, environment: Environment) => Promise<Output<Uint8Array>>
+}
+
+/** Anything that `--tool` can name. */
+export type Tool = Oracle | Disassembler | Assembler
