@@ -1,0 +1,28 @@
+import type { Choices } from '../choices.ts'
+import type { Generator } from '../maker.ts'
+import { MakerError } from '../maker-error.ts'
+import type { Made } from './made.ts'
+
+/** Answers one question with the index of an option. `options` are string forms. */
+export type Decide = (label: string, options: readonly string[]) => number
+
+/** Runs a generator with those answers. A `MakerError` where the generator breaks the contract of `Choices`. */
+export function make(generator: Pick<Generator, 'build'>, decide: Decide): Made {
+  const taken: Record<string, string> = {}
+  const choices: Choices = {
+    pick(label, options) {
+      const shown = options.map(String)
+      if (shown.length === 0 || new Set(shown).size < shown.length || Object.hasOwn(taken, label)) {
+        throw new MakerError(
+          'unfit-choices',
+          `the question '${label}' is asked twice, or its options are none or alike: ${shown}`,
+        )
+      }
+      const index = decide(label, shown)
+      taken[label] = shown[index] as string
+      return options[index] as (typeof options)[number]
+    },
+  }
+  const module = generator.build(choices)
+  return { choices: taken, module }
+}

@@ -1,0 +1,162 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Choices } from '../../../generators/choices.ts'
+import { drawn } from '../../../generators/drive/drawn.ts'
+import { eachOption } from '../../../generators/drive/each-option.ts'
+import { everyChoice } from '../../../generators/drive/every-choice.ts'
+import { fromFractions } from '../../../generators/drive/from-fractions.ts'
+import { repeated } from '../../../generators/drive/repeated.ts'
+import type { Module } from '../../../generators/module.ts'
+
+const empty: Module = { version: 0x10600, generator: 0, bound: 1, schema: 0, instructions: [] }
+
+function generator(ask: (choices: Choices) => unknown) {
+  return {
+    build(choices: Choices): Module {
+      ask(choices)
+      return empty
+    },
+  }
+}
+
+/** Asks for a width only where the type has one. */
+const dependent = generator((choices) => {
+  const type = choices.pick('type', ['bool', 'int', 'float'])
+  if (type === 'int') choices.pick('signed', [false, true])
+  if (type !== 'bool') choices.pick('width', [32, 64])
+})
+
+const answer = (choices: Readonly<Record<string, string>>, label: string) => choices[label] ?? ''
+const ten = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j']
+const large = generator((choices) => {
+  for (const label of ten) {
+    const option = choices.pick(label, ten)
+    if (label === 'c' && option === 'd') choices.pick('only under c', [1, 2, 3])
+  }
+})
+
+describe('everyChoice', () => {
+  it('takes every combination once, depth first', () => {
+    expect([...everyChoice(dependent)].map(({ choices }) => Object.values(choices).join())).toEqual(
+      [
+        'bool',
+        'int,false,32',
+        'int,false,64',
+        'int,true,32',
+        'int,true,64',
+        'float,32',
+        'float,64',
+      ],
+    )
+  })
+
+  it('makes the one module of a generator without questions', () => {
+    expect([...everyChoice(generator(() => {}))]).toEqual([{ choices: {}, module: empty }])
+  })
+
+  it.each([
+    [
+      'the same label twice',
+      (choices: Choices) => [choices.pick('a', [1]), choices.pick('a', [1])],
+    ],
+    ['no option', (choices: Choices) => choices.pick('a', [])],
+    ['options alike', (choices: Choices) => choices.pick<string | number>('a', [1, '1'])],
+  ])('refuses %s', (_, ask) => {
+    expect(() => [...everyChoice(generator(ask))]).toThrow(
+      expect.objectContaining({ code: 'unfit-choices' }),
+    )
+  })
+})
+
+describe('eachOption', () => {
+  it('is everything where that is little', () => {
+    expect(eachOption(dependent, 7)).toEqual([...everyChoice(dependent)])
+  })
+
+  it('takes every option of every question where it is much', () => {
+    const made = eachOption(large, 10)
+    expect(made.length).toBeLessThan(40)
+    for (const label of ten) {
+      expect(new Set(made.map(({ choices }) => choices[label])).size).toBe(ten.length)
+    }
+    expect(new Set(made.map(({ choices }) => choices['only under c']))).toEqual(
+      new Set([undefined, '1', '2', '3']),
+    )
+  })
+
+  it('takes every pair of options where there is room', () => {
+    const small = generator((choices) => {
+      for (const label of ['a', 'b', 'c', 'd']) choices.pick(label, [1, 2, 3])
+    })
+    const made = eachOption(small, 40)
+    expect(made.length).toBeLessThan(30)
+    const pairs = new Set(
+      made.map(({ choices }) => ['b', 'd'].map((label) => choices[label]).join()),
+    )
+    expect(pairs.size).toBe(9)
+  })
+
+  it('keeps to the limit, gives no choices twice and the same ones each time', () => {
+    const made = eachOption(large, 50)
+    expect(made).toHaveLength(50)
+    expect(new Set(made.map(({ choices }) => JSON.stringify(choices))).size).toBe(50)
+    expect(eachOption(large, 50)).toEqual(made)
+  })
+})
+
+describe('repeated', () => {
+  it('gives every module back', () => {
+    const all = [...everyChoice(dependent)]
+    expect(all).not.toHaveLength(0)
+    for (const made of all) {
+      expect(repeated(dependent, made.choices)).toEqual({ kind: 'made', ...made })
+    }
+  })
+
+  it.each([
+    [{ type: 'float' }, "no answer is stored for 'width' (32,64)"],
+    [{ type: 'float', width: '16' }, "'width' has no option '16' (32,64)"],
+    [{ type: 'bool', width: '32', also: '1' }, 'never asked: width, also'],
+  ])('complains of %j', (stored, message) => {
+    expect(repeated(dependent, stored)).toEqual({ kind: 'unfit', message })
+  })
+
+  it('lets other mistakes through', () => {
+    const broken = generator(() => {
+      throw new Error('broken')
+    })
+    expect(() => repeated(broken, {})).toThrow('broken')
+  })
+})
+
+describe('fractions', () => {
+  it('are scaled to the options', () => {
+    expect(fromFractions(dependent, [0.34, 0.49, 0.5]).choices).toEqual({
+      type: 'int',
+      signed: 'false',
+      width: '64',
+    })
+    expect(fromFractions(dependent, []).choices).toEqual({ type: 'bool' })
+  })
+})
+
+describe('drawn', () => {
+  it('reaches every combination', () => {
+    const some = fc.sample(drawn(dependent), { seed: 1, numRuns: 500 })
+    const reached = new Set(some.map(({ choices }) => Object.values(choices).join()))
+    expect(reached.size).toBe(7)
+  })
+
+  it('shrinks to the smallest answers that still fail', () => {
+    const result = fc.check(
+      fc.property(drawn(large), ({ choices }) => ten.indexOf(answer(choices, 'e')) < 4),
+      { seed: 1, numRuns: 1000 },
+    )
+    expect(result.failed).toBe(true)
+    const [made] = result.counterexample ?? []
+    expect(made?.choices).toEqual({
+      ...Object.fromEntries(ten.map((label) => [label, 'a'])),
+      e: 'e',
+    })
+  })
+})
