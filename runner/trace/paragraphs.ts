@@ -1,109 +1,90 @@
 import type { Paragraph } from './paragraph.ts'
+import { createParagraphCollector } from './paragraph-collector.ts'
 
 const levels: Readonly<Record<string, number>> = { '=': 0, '-': 1, '~': 2, '^': 3, '+': 4 }
 const delimiter = /^(?:([-=~^*_.+])\1{3,}|--)$/
+const listingEdge = /^-{4,}$/
 const tableEdge = /^\|={3,}$/
+const attributeLine = /^\[[^\]]*\]$|^\[\[[^\]]*\]\]$/
+const ignored = /^:[\w-]+:|^\/\//
+const heading = /^(={1,6})\s+(\S.*)$/
+const quoteMark = /^\s*(?:>\s?)+/
+const hardBreak = /\s\+\s*$/
 const cellMark = /(?:^|(?<=\s))(?:\d*(?:\.\d+)?[+*])?[<^>.]{0,3}[adehlmsv]?\|/
 const listMark = /^(?:\s*(?:[•◦▪+-]|[*.]{1,5}|[a-z]\.|\.\d+\.)|\s+\d+\.)\s+/
 /** Not taken away here: it may be the number of a chapter. */
-const number = /^\d+(?:\.\d+)*\. /
+const chapterNumber = /^\d+(?:\.\d+)*\. /
 
 /**
  * The headings and paragraphs of a text, whether it is AsciiDoc or a page saved as plain text: markup that AsciiDoc
  * needs does not occur in the other, so nothing has to be told apart first.
  */
 export function paragraphs(text: string): readonly Paragraph[] {
-  const found: Paragraph[] = []
-  let lines: string[] = []
-  let first = 0
-  let form: Paragraph['form'] = 'text'
+  const lines = text.split(/\r\n?|\n/).map((line) => line.trimEnd())
+  const collector = createParagraphCollector()
   let table: 'outside' | 'header' | 'inside' = 'outside'
   let attributes = ''
   let listing = false
+  const flush = () => collector.flush(table === 'outside' ? 'text' : 'cell')
 
-  function flush(): void {
-    if (lines.length > 0) {
-      found.push({ kind: 'paragraph', form, words: lines.join(' '), line: first })
-      lines = []
-    }
-    form = table === 'outside' ? 'text' : 'cell'
-  }
-  function add(line: string, number: number): void {
-    if (line.trim() === '') return
-    if (lines.length === 0) first = number
-    lines.push(line.trim())
-  }
-
-  const all = text.replace(/\r\n?/g, '\n').split('\n')
-  all.forEach((raw, index) => {
+  for (const [index, line] of lines.entries()) {
     const at = index + 1
-    const line = raw.trimEnd()
     if (listing) {
-      if (/^-{4,}$/.test(line)) listing = false
+      listing = !listingEdge.test(line)
       if (line === '' || !listing) flush()
-      else add(line, at)
-      return
+      else collector.add(line, at)
+      continue
     }
-    const isDelimiter = delimiter.exec(line)
-    if (isDelimiter) {
-      const level = levels[isDelimiter[1] ?? '']
-      const title = lines[0]
-      const above = all[index - 1] ?? ''
-      if (level !== undefined && lines.length === 1 && title !== undefined) {
-        if (Math.abs(above.trimEnd().length - line.length) <= 2) {
-          lines = []
-          found.push({ kind: 'heading', form: 'text', words: title, level, line: first })
-          return
-        }
+    if (delimiter.test(line)) {
+      const level = levels[line.charAt(0)]
+      const above = lines[index - 1]?.length ?? 0
+      const underlines = level !== undefined && above > 0 && Math.abs(above - line.length) <= 2
+      const title = underlines && line !== '--' ? collector.takeTitle() : undefined
+      if (title !== undefined) collector.heading(title.words, level ?? 0, title.at)
+      else {
+        flush()
+        listing = listingEdge.test(line) && lines.includes(line, at)
       }
-      flush()
-      listing = isDelimiter[1] === '-' && all.includes(line, at)
-      return
+      continue
     }
     if (tableEdge.test(line)) {
       flush()
       table = table !== 'outside' ? 'outside' : /header/.test(attributes) ? 'header' : 'inside'
       attributes = ''
-      form = table === 'outside' ? 'text' : 'cell'
-      return
+      flush()
+      continue
     }
     if (line === '' || line.trim() === '+') {
       flush()
-      return
+      continue
     }
-    if (/^\[[^\]]*\]$|^\[\[[^\]]*\]\]$/.test(line)) {
+    if (attributeLine.test(line)) {
       flush()
       attributes += line
-      return
+      continue
     }
-    if (/^:[\w-]+:|^\/\//.test(line)) return
-    const heading = /^(={1,6})\s+(\S.*)$/.exec(line)
-    if (heading) {
+    if (ignored.test(line)) continue
+    const [, marks, title] = heading.exec(line) ?? []
+    if (marks !== undefined && title !== undefined) {
       flush()
-      const [, marks = '', words = ''] = heading
-      found.push({ kind: 'heading', form: 'text', words, level: marks.length - 1, line: at })
-      return
+      collector.heading(title, marks.length - 1, at)
+      continue
     }
-    let content = line.replace(/^\s*(?:>\s?)+/, '')
+    let content = line.replace(quoteMark, '')
     if (table === 'header' && cellMark.test(content)) {
       table = 'inside'
-      return
+      continue
     }
     if (listMark.test(content)) {
-      flush()
-      form = 'item'
+      collector.flush('item')
       content = content.replace(listMark, '')
-    } else if (number.test(content)) flush()
-    const hardBreak = /\s\+\s*$/
-    if (table === 'outside') {
-      add(content.replace(hardBreak, ''), at)
-      return
-    }
-    content.split(cellMark).forEach((cell, position) => {
+    } else if (chapterNumber.test(content)) flush()
+    const cells = table === 'outside' ? [content] : content.split(cellMark)
+    for (const [position, cell] of cells.entries()) {
       if (position > 0) flush()
-      add(cell.replace(hardBreak, ''), at)
-    })
-  })
+      collector.add(cell.replace(hardBreak, ''), at)
+    }
+  }
   flush()
-  return found
+  return collector.paragraphs()
 }

@@ -1,18 +1,114 @@
 import { readFileSync } from 'node:fs'
 import { Command } from 'commander'
+import { isProblem } from '#runner/is-problem'
+import { type Comparison, compare } from '#runner/trace/compare'
+import { readLedger } from '#runner/trace/read-ledger'
 import { startLedger } from '#runner/trace/start-ledger'
+import type { Statement } from '#runner/trace/statement'
 import { statements } from '#runner/trace/statements'
+import { textOfFile } from '#runner/trace/text-of-file'
+import { exitCode } from '../exit-code.ts'
+import { fail } from '../fail.ts'
 
-/** `trace TEXTFILE`: a text against its ledger. */
-export function traceCommand(): Command {
+interface TraceFlags {
+  readonly text?: string
+  readonly json?: true
+  readonly start?: true
+  readonly list?: true
+}
+
+function read(file: string): readonly Statement[] | undefined {
+  let found: readonly Statement[] = []
+  try {
+    found = statements(readFileSync(file === '-' ? 0 : file, 'utf8'))
+  } catch (error) {
+    fail({ code: 'unreadable', message: `${file}: ${(error as Error).message}` })
+    return undefined
+  }
+  if (found.length > 0) return found
+  fail({
+    code: 'no-statements',
+    message: `${file}: no statement found`,
+    hint: 'an extension text as AsciiDoc or as a page saved in plain text, with its headings',
+  })
+  return undefined
+}
+
+function share(part: number, whole: number): string {
+  // Rounded down: 100 % is said only when nothing is left.
+  return `${whole === 0 ? 100 : Math.floor((part / whole) * 1000) / 10} %`
+}
+
+function show(text: string, file: string, result: Comparison): void {
+  const { mapped, changed, unmapped, vanished } = result
+  for (const { statement, entry } of changed)
+    console.log(
+      `changed  ${file}:${statement.line} ${statement.section} (rules: ${entry.rules.join(', ') || 'none'})\n         ${statement.words}`,
+    )
+  for (const { line, section, words } of unmapped)
+    console.log(`unmapped ${file}:${line} ${section}\n         ${words}`)
+  for (const { hash, section, ordinal, rules } of vanished)
+    console.log(`vanished ${hash} ${section} #${ordinal} (rules: ${rules.join(', ') || 'none'})`)
+  console.log(
+    `${text}: ${result.statements} statements, ${mapped.length} mapped (${share(mapped.length, result.statements)}), ` +
+      `${changed.length} changed, ${unmapped.length} unmapped, ${vanished.length} vanished`,
+  )
+}
+
+function trace(file: string, flags: TraceFlags): void {
+  const found = read(file)
+  if (found === undefined) return
+  if (flags.start) {
+    process.stdout.write(startLedger(found))
+    return
+  }
+  if (flags.list) {
+    if (flags.json) console.log(JSON.stringify(found))
+    else
+      for (const { hash, section, ordinal, words } of found)
+        console.log(`${hash} ${section} #${ordinal}: ${words}`)
+    return
+  }
+  const text = textOfFile(file, flags.text)
+  if (typeof text !== 'string') {
+    fail(text)
+    return
+  }
+  const ledger = readLedger(text)
+  if (isProblem(ledger)) {
+    fail(ledger)
+    return
+  }
+  const result = compare(found, ledger)
+  if (flags.json)
+    console.log(JSON.stringify({ file, text, ...result, mapped: result.mapped.length }))
+  else show(text, file, result)
+  const whole = result.mapped.length === result.statements && result.vanished.length === 0
+  process.exitCode = whole ? exitCode.fine : exitCode.found
+}
+
+/** `trace TEXTFILE`: a text against the ledger of its statements. */
+export function command(): Command {
   return new Command('trace')
     .description('compare a text with the ledger of its statements')
-    .argument('<file>', 'the text, as AsciiDoc or plain text')
-    .option('--start', 'print a ledger of the text with nothing mapped yet')
-    .option('--list', 'print every statement of the text with its hash')
-    .action((file: string, options: { readonly start?: true; readonly list?: true }) => {
-      const found = statements(readFileSync(file, 'utf8'))
-      if (options.start) process.stdout.write(startLedger(found))
-      else for (const s of found) console.log(`${s.hash} ${s.section} #${s.ordinal}: ${s.words}`)
-    })
+    .argument('<textfile>', 'the text as AsciiDoc or plain text; - for standard input')
+    .option(
+      '--text <name>',
+      'the text it is an edition of; default: what its file name begins with',
+    )
+    .option('--json', 'print one object: mapped (a number), changed, unmapped, vanished')
+    .option('--list', 'print the statements with their hashes and compare nothing')
+    .option('--start', 'print a ledger of the text in which nothing is mapped yet')
+    .action(trace)
+    .addHelpText(
+      'after',
+      `
+Statements are sentences and table cells, without headings, table headers and front matter. A statement that differs
+only in markup, quotes or spaces is the same. Exit code 0: every statement is mapped and none has vanished.
+
+Examples:
+  spirv-cts trace SPV_KHR_constant_data.adoc
+  spirv-cts trace draft.adoc --text SPV_KHR_constant_data --json
+  spirv-cts trace SPV_NEW_extension.adoc --start > spec/SPV_NEW_extension/ledger.json`,
+    )
 }

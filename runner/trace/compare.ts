@@ -1,0 +1,87 @@
+import type { LedgerEntry } from './ledger.ts'
+import type { Statement } from './statement.ts'
+
+/** A text held against the ledger of some edition of it. */
+export interface Comparison {
+  readonly statements: number
+  /** Statements whose words the ledger knows. */
+  readonly mapped: readonly { readonly statement: Statement; readonly entry: LedgerEntry }[]
+  /** Statements that stand where the ledger has one of other words. */
+  readonly changed: readonly { readonly statement: Statement; readonly entry: LedgerEntry }[]
+  /** Statements that are new. */
+  readonly unmapped: readonly Statement[]
+  /** Entries that no statement answers to any more. */
+  readonly vanished: readonly LedgerEntry[]
+}
+
+/**
+ * Pairs statements with ledger entries one to one: by words within a section, then by words anywhere (a section that was
+ * renumbered), then by place, where the neighbour before or behind is a pair already.
+ */
+export function compare(
+  statements: readonly Statement[],
+  ledger: readonly LedgerEntry[],
+): Comparison {
+  const entryOf = new Map<Statement, LedgerEntry>()
+  const left = new Set(ledger)
+
+  function pairByWords(key: (one: Statement | LedgerEntry) => string): void {
+    const waiting = new Map<string, LedgerEntry[]>()
+    for (const entry of left) {
+      const list = waiting.get(key(entry))
+      if (list === undefined) waiting.set(key(entry), [entry])
+      else list.push(entry)
+    }
+    for (const statement of statements) {
+      if (entryOf.has(statement)) continue
+      const entry = waiting.get(key(statement))?.shift()
+      if (entry === undefined) continue
+      entryOf.set(statement, entry)
+      left.delete(entry)
+    }
+  }
+  pairByWords(({ hash, section }) => `${hash} ${section}`)
+  pairByWords(({ hash }) => hash)
+  const same = new Set(entryOf.keys())
+
+  function pairByPlace(
+    texts: readonly Statement[],
+    entries: readonly LedgerEntry[],
+    section: string,
+  ): void {
+    const position = new Map(entries.map((entry, index) => [entry, index]))
+    texts.forEach((statement, index) => {
+      if (statement.section !== section || entryOf.has(statement)) return
+      const before = texts[index - 1]
+      const inSection = before?.section === section
+      const entryBefore = inSection && before !== undefined ? entryOf.get(before) : undefined
+      if (inSection && entryBefore === undefined) return
+      const at = entryBefore === undefined ? -1 : position.get(entryBefore)
+      const entry =
+        at === undefined
+          ? undefined
+          : at < 0
+            ? entries.find((each) => each.section === section)
+            : entries[at + 1]
+      if (entry === undefined || entry.section !== section || !left.has(entry)) return
+      entryOf.set(statement, entry)
+      left.delete(entry)
+    })
+  }
+  for (const section of new Set(statements.map((statement) => statement.section))) {
+    pairByPlace(statements, ledger, section)
+    pairByPlace(statements.toReversed(), ledger.toReversed(), section)
+  }
+
+  const pairs = statements.flatMap((statement) => {
+    const entry = entryOf.get(statement)
+    return entry === undefined ? [] : [{ statement, entry }]
+  })
+  return {
+    statements: statements.length,
+    mapped: pairs.filter(({ statement }) => same.has(statement)),
+    changed: pairs.filter(({ statement }) => !same.has(statement)),
+    unmapped: statements.filter((statement) => !entryOf.has(statement)),
+    vanished: [...left],
+  }
+}

@@ -1,0 +1,23 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { packageRoot } from '../package-root.ts'
+import { type Problem, problem } from '../problem.ts'
+import { type LedgerEntry, ledgerSchema } from './ledger.ts'
+
+/** The ledger of the text with that name, or what is wrong with its file. */
+export function readLedger(text: string): readonly LedgerEntry[] | Problem {
+  const shown = `spec/${text}/ledger.json`
+  const file = join(packageRoot(), shown)
+  if (!existsSync(file))
+    return problem('no-ledger', `${shown}: not there`, 'trace FILE --start prints an empty one')
+  let content: unknown
+  try {
+    content = JSON.parse(readFileSync(file, 'utf8'))
+  } catch (error) {
+    return problem('bad-ledger', `${shown}: ${(error as Error).message}`)
+  }
+  const parsed = ledgerSchema.safeParse(content)
+  if (parsed.success) return parsed.data
+  const issue = parsed.error.issues[0]
+  return problem('bad-ledger', `${shown}: [${issue?.path.join('.')}]: ${issue?.message}`)
+}
