@@ -20,7 +20,7 @@ export function numberType(words: Uint32Array, word: number): NumberType | undef
     return {
       float: false,
       width: words[word + 2] as number,
-      signed: words[word + 3] === 1,
+      signed: words[word + 3] !== 0,
       encoding: -1,
     }
   if (opcode === opTypeFloat && wordCount >= 3)

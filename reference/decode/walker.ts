@@ -37,6 +37,8 @@ export class Walker {
   /** Word index of each operand's first word; entry `length` is the word after the last operand. */
   at: Uint32Array = new Uint32Array(32)
   length = 0
+  /** Whether every word of the walked instruction found its place among the operands. */
+  whole = false
   /** Plan of the walked instruction; `null` where its opcode is unknown. */
   plan: InstructionPlan | null = null
   /** Plan of the extended instruction that the walked instruction executes, and its set. */
@@ -121,7 +123,7 @@ export class Walker {
     const plan = instructionPlan((this.words[start] as number) & 0xffff)
     this.plan = plan
     if (plan === null) this.#fault({ fault: 'unknown-opcode', word: start })
-    else this.#instruction(plan)
+    this.whole = plan !== null && this.#instruction(plan)
     this.at[this.length] = this.#cursor
   }
 
@@ -143,11 +145,14 @@ export class Walker {
     this.#cursor += wordCount
   }
 
-  #instruction(plan: InstructionPlan): void {
+  #instruction(plan: InstructionPlan): boolean {
     if (this.#cursor + plan.typeWords + plan.resultWords > this.#end) {
       const missing = this.#cursor + plan.typeWords > this.#end ? 'IdResultType' : 'IdResult'
-      this.#fault({ fault: 'operand-missing', word: this.#cursor, kind: coreKindPlan(missing) })
-      return
+      return this.#fault({
+        fault: 'operand-missing',
+        word: this.#cursor,
+        kind: coreKindPlan(missing),
+      })
     }
     this.#cursor += plan.typeWords + plan.resultWords
     let operands = plan.operands
@@ -156,15 +161,19 @@ export class Walker {
       const operand = operands[next++] as OperandPlan
       const last = operand.kind.shape
       if (operand.quantifier === '*') {
-        while (this.#cursor < this.#end) if (!this.#operand(operand)) return
+        while (this.#cursor < this.#end) if (!this.#operand(operand)) return false
       } else if (this.#cursor >= this.#end) {
         if (operand.quantifier === '?') continue
-        this.#fault({ fault: 'operand-missing', word: this.#cursor, operand, kind: operand.kind })
-        return
-      } else if (!this.#operand(operand)) return
+        return this.#fault({
+          fault: 'operand-missing',
+          word: this.#cursor,
+          operand,
+          kind: operand.kind,
+        })
+      } else if (!this.#operand(operand)) return false
       if (last === shape.extended) {
         const extended = this.#extendedInstruction()
-        if (extended === null) return
+        if (extended === null) return false
         if (extended !== undefined) {
           operands = extended.operands
           next = 0
@@ -173,14 +182,19 @@ export class Walker {
         // Embedded instructions can embed one another to any depth, so this goes on in the loop and not in itself.
         const embedded = instructionPlan((this.words[this.#cursor - 1] as number) & 0xffff)
         if (embedded === null || (this.words[this.#cursor - 1] as number) > 0xffff) {
-          this.#fault({ fault: 'unknown-opcode', word: this.#cursor - 1, kind: operand.kind })
-          return
+          return this.#fault({
+            fault: 'unknown-opcode',
+            word: this.#cursor - 1,
+            kind: operand.kind,
+          })
         }
         operands = embedded.operands
         next = 0
       }
     }
-    if (this.#cursor < this.#end) this.#fault({ fault: 'operand-excess', word: this.#cursor })
+    if (this.#cursor < this.#end)
+      return this.#fault({ fault: 'operand-excess', word: this.#cursor })
+    return true
   }
 
   /** `undefined`: nothing is known of its operands but that they are ids; `null`: nothing is known at all. */

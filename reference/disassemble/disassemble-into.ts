@@ -1,0 +1,31 @@
+import type { Defect } from '../decode/defect.ts'
+import { headerWords } from '../decode/frames.ts'
+import { parse } from '../decode/parse.ts'
+import { hasMagic } from '../decode/words-of.ts'
+import { writeHeader } from './header.ts'
+import { InstructionWriter } from './instruction-writer.ts'
+import { type OctetSink, OctetWriter } from './octet-writer.ts'
+import type { DisassembleOptions } from './options.ts'
+
+/**
+ * Disassembles a module and hands the text on piece by piece. Total: what is no module gives no text, and an
+ * instruction that cannot be taken apart is shown as `OpUnknown` with its words as numbers.
+ *
+ * @param input octets or words, in either byte order.
+ * @param sink takes the text as UTF-8, as far as the module's strings are that.
+ * @returns what is wrong with the encoding of the module.
+ */
+export function disassembleInto(
+  input: Uint8Array | Uint32Array,
+  sink: OctetSink,
+  options: DisassembleOptions = {},
+): readonly Defect[] {
+  const { words, frames, walker, defects } = parse(input)
+  if (!hasMagic(words) || words.length < headerWords) return defects
+  const out = new OctetWriter(sink)
+  if (options.header !== false) writeHeader(out, words)
+  const writer = new InstructionWriter(out, walker, options.indent !== false)
+  for (let index = 0; index < frames.count; index++) writer.write(index)
+  out.flush()
+  return defects
+}

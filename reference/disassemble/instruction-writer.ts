@@ -1,0 +1,183 @@
+import type { KindPlan } from '../decode/plan.ts'
+import { instructionPlan } from '../decode/plans.ts'
+import { shape } from '../decode/shape.ts'
+import type { Walker } from '../decode/walker.ts'
+import { numberText, singleText } from './number-text.ts'
+import { digits, type OctetWriter } from './octet-writer.ts'
+
+const opSwitch = 251
+const space = 0x20
+const percent = 0x25
+const quote = 0x22
+const backslash = 0x5c
+const lineFeed = 0x0a
+
+/** Sets whose instructions spirv-dis shows by number, although the grammar has names for them. */
+const numberedSets: ReadonlySet<string> = new Set(['NonSemantic.DebugBreak'])
+
+/** Columns that result ids are set flush right in. */
+const idColumns = 12
+/** Columns before the opcode where there is no result id. */
+const indentColumns = 15
+
+/** Writes instructions, a line each. */
+export class InstructionWriter {
+  readonly #out: OctetWriter
+  readonly #walker: Walker
+  readonly #indent: boolean
+
+  constructor(out: OctetWriter, walker: Walker, indent: boolean) {
+    this.#out = out
+    this.#walker = walker
+    this.#indent = indent
+  }
+
+  /** Writes the instruction with that ordinal. */
+  write(index: number): void {
+    const walker = this.#walker
+    walker.walk(index)
+    const { plan, words } = walker
+    const start = walker.frames.starts[index] as number
+    if (plan === null || !walker.whole) {
+      this.#unknown(start, walker.frames.starts[index + 1] as number)
+      return
+    }
+    const out = this.#out
+    if (plan.resultWords === 1) this.#result(words[start + 1 + plan.typeWords] as number)
+    else if (this.#indent) out.repeat(space, indentColumns)
+    out.text(plan.name)
+    if (plan.typeWords === 1) this.#id(words[start + 1] as number)
+    const { kinds, at, length } = walker
+    const typed = plan.opcode === opSwitch
+    for (let n = 0; n < length; n++) {
+      const kind = kinds[n] as KindPlan
+      const word = at[n] as number
+      switch (kind.shape) {
+        case shape.id:
+          this.#id(words[word] as number)
+          break
+        case shape.integer:
+          if (typed) this.#number(word, (at[n + 1] as number) - word)
+          else {
+            out.octet(space)
+            out.number(words[word] as number)
+          }
+          break
+        case shape.value:
+          out.octet(space)
+          out.text(kind.enumerants.get(words[word] as number)?.name ?? '')
+          break
+        case shape.mask:
+          this.#mask(kind, words[word] as number)
+          break
+        case shape.string:
+          this.#string(word)
+          break
+        default:
+          this.#rare(kind, word, (at[n + 1] as number) - word)
+      }
+    }
+    out.octet(lineFeed)
+  }
+
+  #result(id: number): void {
+    const out = this.#out
+    if (this.#indent) out.repeat(space, Math.max(0, idColumns - 1 - digits(id)))
+    out.octet(percent)
+    out.number(id)
+    out.text(' = ')
+  }
+
+  #id(id: number): void {
+    const out = this.#out
+    out.octet(space)
+    out.octet(percent)
+    out.number(id)
+  }
+
+  #number(word: number, count: number): void {
+    const type = this.#walker.literalType()
+    const { words } = this.#walker
+    const out = this.#out
+    out.octet(space)
+    if (type !== undefined) out.text(numberText(type, words, word, count))
+    else out.number(words[word] as number)
+  }
+
+  #mask(kind: KindPlan, value: number): void {
+    const out = this.#out
+    out.octet(space)
+    if (value === 0) {
+      out.text(kind.enumerants.get(0)?.name ?? '')
+      return
+    }
+    let rest = value
+    while (rest !== 0) {
+      const bit = (rest & -rest) >>> 0
+      rest = (rest & (rest - 1)) >>> 0
+      out.text(kind.enumerants.get(bit)?.name ?? '')
+      if (rest !== 0) out.text('|')
+    }
+  }
+
+  #string(start: number): void {
+    const { words } = this.#walker
+    const out = this.#out
+    out.octet(space)
+    out.octet(quote)
+    for (let at = start; ; at++) {
+      const word = words[at] as number
+      for (let shift = 0; shift < 32; shift += 8) {
+        const octet = (word >>> shift) & 0xff
+        if (octet === 0) {
+          out.octet(quote)
+          return
+        }
+        if (octet === quote || octet === backslash) out.octet(backslash)
+        out.octet(octet)
+      }
+    }
+  }
+
+  #rare(kind: KindPlan, word: number, count: number): void {
+    const { words, extended, set } = this.#walker
+    const value = words[word] as number
+    const out = this.#out
+    switch (kind.shape) {
+      case shape.number:
+        this.#number(word, count)
+        break
+      case shape.float:
+        out.octet(space)
+        out.text(singleText(value))
+        break
+      case shape.embedded:
+        out.octet(space)
+        out.text((instructionPlan(value)?.name ?? '').slice(2))
+        break
+      case shape.extended:
+        out.octet(space)
+        if (extended === undefined || numberedSets.has(set?.name ?? '')) out.number(value)
+        else out.text(extended.name)
+        break
+      default:
+        for (let at = word; at < word + count; at++) {
+          out.octet(space)
+          out.number(words[at] as number)
+        }
+    }
+  }
+
+  #unknown(start: number, end: number): void {
+    const { words } = this.#walker
+    const out = this.#out
+    const first = words[start] as number
+    if (this.#indent) out.repeat(space, indentColumns)
+    out.text(`OpUnknown(${first & 0xffff}, ${first >>> 16})`)
+    for (let at = start + 1; at < end; at++) {
+      out.octet(space)
+      out.number(words[at] as number)
+    }
+    out.text('  ; note: ID bound may be incorrect after reassembly\n')
+  }
+}
