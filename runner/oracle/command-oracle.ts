@@ -1,0 +1,70 @@
+import type { Verdict } from '#spec/verdict'
+import { run } from '../process/run.ts'
+import { runBatch } from '../process/run-batch.ts'
+import type { MessageRow } from './message-row.ts'
+import { octets } from './octets.ts'
+import type { Oracle, Question } from './oracle.ts'
+import { probeByModule } from './probe.ts'
+import { createScratch } from './scratch.ts'
+import type { Setup } from './setup.ts'
+import { verdictOf } from './verdict-of.ts'
+
+/** How a validator that is a program of its own is asked. */
+export interface CommandAdapter {
+  /** All that follows the words that start it. */
+  readonly arguments: (file: string, environment: string) => readonly string[]
+  readonly messages: readonly MessageRow[]
+  readonly refuses: (exitCode: number) => boolean
+}
+
+/** Modules written to disk at a time. */
+const slice = 512
+
+/** An oracle that is a program run once for every module. */
+export function commandOracle(setup: Setup, adapter: CommandAdapter): Oracle {
+  const { start, timeoutMs, jobs, name, tool, version, command } = setup
+  const scratch = createScratch()
+  const limits = { timeoutMs, jobs, maxBytes: 4 * 1024 * 1024 }
+
+  const write = ({ module }: Question): string => scratch.write(octets(module), '.spv')
+  const words = (file: string, { environment }: Question): readonly string[] => [
+    ...start,
+    ...adapter.arguments(file, environment.name),
+  ]
+
+  const judge: Oracle['judge'] = async (module, environment) => {
+    const question = { module, environment }
+    const file = write(question)
+    const completion = await run(words(file, question), limits)
+    scratch.remove(file)
+    return verdictOf(completion, { ...adapter, file })
+  }
+  const judgeAll: Oracle['judgeAll'] = async (questions) => {
+    const verdicts: Verdict[] = []
+    for (let at = 0; at < questions.length; at += slice) {
+      const part = questions.slice(at, at + slice)
+      const asked = part.map((question) => ({ question, file: write(question) }))
+      const completions = await runBatch(
+        asked.map(({ question, file }) => words(file, question)),
+        limits,
+      )
+      for (const [index, completion] of completions.entries()) {
+        const file = asked[index]?.file ?? ''
+        verdicts.push(verdictOf(completion, { ...adapter, file }))
+        scratch.remove(file)
+      }
+    }
+    return verdicts
+  }
+  return {
+    kind: 'validator',
+    name,
+    tool,
+    version,
+    command,
+    judge,
+    judgeAll,
+    probe: (text) => probeByModule(judge, text),
+    close: scratch.close,
+  }
+}

@@ -1,0 +1,18 @@
+const longest = 400
+
+/**
+ * What a program printed, as one line of a message: the first lines that say something, without the file's name,
+ * which differs each time, and without what a terminal or a log should not be sent.
+ *
+ * @param file the path that the program was given.
+ */
+export function message(printed: string, file: string): string {
+  const line = printed
+    .replaceAll(file, '<module>')
+    .split('\n')
+    .map((one) => one.replaceAll(/\p{Cc}|\p{Cf}|\uFFFD/gu, ' ').trim())
+    .filter((one) => one !== '')
+    .slice(0, 2)
+    .join(' | ')
+  return line.length > longest ? `${line.slice(0, longest)}...` : line
+}

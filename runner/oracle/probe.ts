@@ -1,0 +1,84 @@
+import { type Environment, environmentByName } from '#spec/environments'
+import { enumerantByName, instructionByName } from '#spec/grammar/grammar'
+import type { Text } from '#spec/rule'
+import type { Oracle } from './oracle.ts'
+
+const newest = environmentByName('spv1.6') as Environment
+
+function opcode(name: string): number {
+  const row = instructionByName(name)
+  if (row === undefined) throw new Error(`${name}: not in the grammar`)
+  return row.opcode
+}
+
+function instruction(name: string, operands: readonly number[]): readonly number[] {
+  return [((operands.length + 1) << 16) | opcode(name), ...operands]
+}
+
+/** Words of a literal string: UTF-8, little-endian, ended by at least one zero. */
+function literal(text: string): readonly number[] {
+  const bytes = Buffer.from(text, 'utf8')
+  const padded = Buffer.alloc((Math.floor(bytes.length / 4) + 1) * 4)
+  bytes.copy(padded)
+  return Array.from({ length: padded.length / 4 }, (_, at) => padded.readUInt32LE(at * 4))
+}
+
+function capability(name: string): number {
+  const row = enumerantByName('Capability', name)
+  if (row === undefined) throw new Error(`${name}: not in the grammar`)
+  return row.value
+}
+
+/** The import string of the set that the text defines, at the text's revision where the set is versioned. */
+function importString({ facts, revision }: Text): string | undefined {
+  const { instructionSet } = facts
+  return instructionSet?.endsWith('.') ? `${instructionSet}${revision}` : instructionSet
+}
+
+/** An instruction of the text's set without any of the operands that it must have. */
+function incomplete({ facts }: Text): number | undefined {
+  const needy = facts.instructions.filter(({ operands }) =>
+    operands.some(({ kind, quantifier }) => quantifier === '' && !/^IdResult/.test(kind)),
+  )
+  return needy.length === 0 ? undefined : Math.max(...needy.map((row) => row.opcode))
+}
+
+/** A module that declares what the text adds. Of an instruction set it uses one instruction, without its operands. */
+function declaration(text: Text): Uint32Array {
+  const capabilities = [
+    capability('Shader'),
+    capability('Linkage'),
+    ...text.facts.enumerants.filter(({ kind }) => kind === 'Capability').map((row) => row.value),
+  ]
+  const set = importString(text)
+  const number = set === undefined ? undefined : incomplete(text)
+  const extensions = [
+    ...(text.facts.extension === undefined ? [] : [text.facts.extension]),
+    ...(set?.startsWith('NonSemantic.') ? ['SPV_KHR_non_semantic_info'] : []),
+  ]
+  return Uint32Array.from([
+    ...[0x0723_0203, 0x0001_0600, 0, 4, 0],
+    ...capabilities.flatMap((value) => instruction('OpCapability', [value])),
+    ...extensions.flatMap((name) => instruction('OpExtension', literal(name))),
+    ...(set === undefined ? [] : instruction('OpExtInstImport', [1, ...literal(set)])),
+    ...instruction('OpMemoryModel', [0, 1]),
+    ...(number === undefined
+      ? []
+      : [...instruction('OpTypeVoid', [2]), ...instruction('OpExtInst', [2, 3, 1, number])]),
+  ])
+}
+
+/**
+ * {@link Oracle.probe} for an oracle that can judge: a declaration it does not know is a text it does not know. A
+ * non-semantic set that nobody knows is taken with whatever stands in it, so a set's instruction that lacks its
+ * operands must not be accepted either.
+ */
+export async function probeByModule(
+  judge: Oracle['judge'],
+  text: Text,
+): Promise<'known' | 'unknown'> {
+  const verdict = await judge(declaration(text), newest)
+  if (verdict.kind === 'unsupported') return 'unknown'
+  const asksOfSet = importString(text) !== undefined && incomplete(text) !== undefined
+  return asksOfSet && verdict.kind === 'valid' ? 'unknown' : 'known'
+}

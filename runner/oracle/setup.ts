@@ -1,0 +1,11 @@
+import type { ToolIdentity } from './oracle.ts'
+
+/** What an adapter needs to run a tool. */
+export interface Setup extends Omit<ToolIdentity, 'close'> {
+  /** The words that start the program, before the adapter's own arguments. */
+  readonly start: readonly string[]
+  /** Milliseconds for one module. */
+  readonly timeoutMs: number
+  /** Processes at a time. */
+  readonly jobs: number
+}

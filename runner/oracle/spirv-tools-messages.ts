@@ -1,0 +1,17 @@
+import type { MessageRow } from './message-row.ts'
+
+/** How the programs of SPIRV-Tools say that something is not in their tables; tested with real ones of several ages. */
+export const spirvToolsMessages: readonly MessageRow[] = [
+  { pattern: /^error: Unrecognized target env: /, means: 'unsupported' },
+  // The readers of modules: validator and disassembler.
+  { pattern: /Invalid opcode: \d+$/, means: 'unsupported' },
+  { pattern: /Invalid [A-Za-z -]+ operand: \d+$/, means: 'unsupported' },
+  { pattern: / operand: \d+ has invalid mask component \d+$/, means: 'unsupported' },
+  { pattern: /Invalid extended instruction import '/, means: 'unsupported' },
+  { pattern: /Invalid extended instruction number: \d+$/, means: 'unsupported' },
+  // The assembler.
+  { pattern: /Invalid Opcode name '/, means: 'unsupported' },
+  { pattern: /Invalid [A-Za-z -]+ '\w+'\.$/, means: 'unsupported' },
+  { pattern: /Invalid extended instruction name '/, means: 'unsupported' },
+  { pattern: /^error: file does not exist /, means: 'error' },
+]

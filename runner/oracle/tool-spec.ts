@@ -1,0 +1,48 @@
+import { type Problem, problem } from '../problem.ts'
+import { suites } from '../tools/suites.ts'
+import { splitCommand } from './split-command.ts'
+
+/** What a `--tool` option names. */
+export type ToolSpec = { readonly spec: string } & (
+  | { readonly kind: 'reference' }
+  /** A program of PATH. */
+  | { readonly kind: 'program'; readonly tool: string }
+  | { readonly kind: 'path'; readonly tool: string; readonly path: string }
+  /** What `tools install` has fetched. */
+  | { readonly kind: 'installed'; readonly tool: string; readonly suite: string }
+  /** Anybody's validator: exit code 0 accepts, 1 refuses. `{file}` stands in it, and perhaps `{env}`. */
+  | { readonly kind: 'command'; readonly tool: string; readonly command: readonly string[] }
+  /** A program that stays and answers many modules. */
+  | { readonly kind: 'harness'; readonly tool: string; readonly command: readonly string[] }
+)
+
+const forms =
+  "a SPEC is spirv-val, spirv-val=/path/to/it, spirv-val@testing, 'name:command {file} {env}', 'harness:command' or reference"
+
+function bad(spec: string, why: string): Problem {
+  return problem('bad-tool-spec', `--tool '${spec}': ${why}`, forms)
+}
+
+/** Reads a tool SPEC. The first of `:`, `=` and `@` decides its form. */
+export function parseToolSpec(spec: string): ToolSpec | Problem {
+  const [, tool = '', sign = '', rest = ''] = /^([^:=@]*)([:=@]?)(.*)$/s.exec(spec) ?? []
+  if (!/^[A-Za-z0-9][\w.+-]*$/.test(tool)) return bad(spec, 'no name of a tool at the beginning')
+  if (sign === '')
+    return tool === 'reference' ? { spec, kind: 'reference' } : { spec, kind: 'program', tool }
+  if (rest.trim() === '') return bad(spec, `nothing after '${sign}'`)
+  if (sign === '=') return { spec, kind: 'path', tool, path: rest }
+  if (sign === '@') {
+    const known = suites.map(({ name }) => name)
+    return known.includes(rest)
+      ? { spec, kind: 'installed', tool, suite: rest }
+      : bad(spec, `no suite '${rest}', there are ${known.join(', ')}`)
+  }
+  const command = splitCommand(rest)
+  if (command === undefined) return bad(spec, 'a quote is not closed')
+  if (tool === 'harness') return { spec, kind: 'harness', tool, command }
+  const names = command.flatMap((word) => word.match(/\{\w+\}/g) ?? [])
+  const wrong = names.find((name) => name !== '{file}' && name !== '{env}')
+  if (wrong !== undefined) return bad(spec, `${wrong} stands for nothing`)
+  if (!names.includes('{file}')) return bad(spec, '{file} is missing')
+  return { spec, kind: 'command', tool, command }
+}

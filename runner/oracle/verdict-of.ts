@@ -1,0 +1,57 @@
+import type { Verdict } from '#spec/verdict'
+import type { Completion } from '../process/completion.ts'
+import { faultMessages } from './fault-messages.ts'
+import { message } from './message.ts'
+import type { MessageRow } from './message-row.ts'
+
+function meaning(printed: string, rows: readonly MessageRow[]): MessageRow['means'] | undefined {
+  const lines = printed.split('\n')
+  return rows.find(({ pattern }) => lines.some((line) => pattern.test(line)))?.means
+}
+
+/** How to read the end of a validator's run. */
+export interface Reading {
+  /** What its messages mean, beside those of runtimes in general. */
+  readonly messages: readonly MessageRow[]
+  /** Whether an exit code says that the module was refused; 0 accepts. */
+  readonly refuses: (exitCode: number) => boolean
+  /** The path that the program was given. */
+  readonly file: string
+}
+
+/**
+ * The verdict that the end of a validator's run amounts to. A tool names no rules and no phase; what it refuses is
+ * put down as phase `validate`.
+ */
+export function verdictOf(completion: Completion, { messages, refuses, file }: Reading): Verdict {
+  switch (completion.kind) {
+    case 'not-started':
+      return { kind: 'error', why: completion.why }
+    case 'timeout':
+      return { kind: 'timeout', ms: completion.ms }
+    case 'overflow':
+      return { kind: 'error', why: `wrote more than ${completion.bytes} bytes` }
+    case 'signalled':
+      return {
+        kind: 'crash',
+        signal: completion.signal,
+        message: message(completion.stderr || completion.stdout, file),
+      }
+    case 'answered': {
+      const { exitCode } = completion
+      const printed = `${completion.stderr}\n${completion.stdout}`
+      const said = message(printed, file)
+      // Some sanitizers are set up to report and go on, so this comes before the exit code.
+      if (meaning(completion.stderr, faultMessages) === 'crash')
+        return { kind: 'crash', signal: 'none', message: said }
+      if (exitCode === 0) return { kind: 'valid' }
+      const means = meaning(printed, [...messages, ...faultMessages])
+      if (means === 'unsupported') return { kind: 'unsupported', why: said }
+      if (means === 'error') return { kind: 'error', why: said }
+      if (refuses(exitCode))
+        return { kind: 'invalid', phase: 'validate', blames: [], message: said }
+      const answer = said === '' ? '' : `: ${said}`
+      return { kind: 'error', why: `exit code ${exitCode} is no verdict${answer}` }
+    }
+  }
+}
