@@ -1,0 +1,257 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { statements } from '#runner/trace/statements'
+
+const asciiDoc = `SPV_TEST_example
+================
+
+Name Strings
+------------
+
+SPV_TEST_example
+
+Version
+-------
+
+[width="40%",cols="25,25"]
+|========================================
+| Last Modified Date | 2026-01-01
+| Revision           | 3
+|========================================
+
+Overview
+--------
+
+The 'first' thing is *bold*. It isn't
+wrapped like -> the other (e.g. here):
+
+ . One <<Term,*option*>>
+ . Another "option"
+
+Modifications to the SPIR-V Specification, Version 1.6
+------------------------------------------------------
+
+Modify Section 3.31, "Capability", adding this row to the Capability table:
+
+--
+[options="header"]
+|====
+2+^| Capability ^| Implicitly Declares
+| 7001 | *ExampleEXT* +
+Uses *OpExampleEXT*. |
+|====
+--
+
+Modify Section 3.42.7, "Constant-Creation Instructions":
+
+[cols="5*1"]
+|======
+4+|[[OpExampleEXT]]*OpExampleEXT* +
+ +
+Make an example. 'Result Type' must be
+scalar. +
+ +
+'Value' must not be 3.5 wide.
+ +
+1+|Capability: +
+*ExampleEXT*
+| 4 + variable | 7002
+| '<id> Result Type'
+| Literal 'Data' ...
+|======
+
+NOTE: Nobody needs it.
+
+----
+OpExampleEXT %a %b
+  "text"
+----
+
+Issues
+------
+
+=== Is it needed?
+
+No.
+
+Revision History
+----------------
+
+[options="header"]
+|===
+|Rev|Date|Author|Changes
+|1|2026-01-01|Nobody|First
+|===
+`
+
+const plain = `Name Strings
+
+SPV_TEST_example
+
+Version
+
+Last Modified Date
+
+2026-01-01
+
+Revision
+
+3
+
+Overview
+
+The first thing is bold. It isn’t wrapped like → the other (e.g. here):
+
+  1. One option
+
+  2. Another “option”
+
+Modifications to the SPIR-V Specification, Version 1.6
+
+Modify Section 3.31, "Capability", adding this row to the Capability table:
+
+Capability Depends On
+
+7001
+
+ExampleEXT
+Uses OpExampleEXT.
+
+Modify Section 3.42.7, "Constant-Creation Instructions":
+
+OpExampleEXT
+
+Make an example. Result Type must be scalar.
+
+Value must not be 3.5 wide.
+
+Capability:
+ExampleEXT
+
+4 + variable
+
+7002
+
+<id> Result Type
+
+Literal Data …
+
+Nobody needs it.
+
+OpExampleEXT %a %b
+  "text"
+
+Issues
+
+.1. Is it needed?
+
+No.
+
+1. Revision History
+
+Rev Date Author Changes
+
+1
+
+2026-01-01
+
+Nobody
+
+First
+`
+
+const identity = (text: string) =>
+  statements(text).map(({ hash, section, ordinal }) => `${hash} ${section} #${ordinal}`)
+
+describe('statements', () => {
+  test('are sentences and cells under their headings, without front matter', () => {
+    expect(statements(asciiDoc).map(({ section, words }) => `${section}: ${words}`)).toEqual([
+      'Overview: The first thing is bold.',
+      "Overview: It isn't wrapped like → the other (e.g. here):",
+      'Overview: One option',
+      'Overview: Another "option"',
+      'Modifications / 3.31 Capability: 7001',
+      'Modifications / 3.31 Capability: ExampleEXT Uses OpExampleEXT.',
+      ...[
+        'Make an example.',
+        'Result Type must be scalar.',
+        'Value must not be 3.5 wide.',
+        'Capability: ExampleEXT',
+        '4 + variable',
+        '7002',
+        '<id> Result Type',
+        'Literal Data …',
+        'NOTE: Nobody needs it.',
+        'OpExampleEXT %a %b "text"',
+      ].map(
+        (words) => `Modifications / 3.42.7 Constant-Creation Instructions / OpExampleEXT: ${words}`,
+      ),
+      'Issues / Is it needed: No.',
+    ])
+  })
+
+  test('are the same in AsciiDoc and in a page saved as plain text', () => {
+    expect(identity(asciiDoc).length).toBeGreaterThan(0)
+    expect(identity(plain)).toEqual(identity(asciiDoc))
+  })
+
+  test('count from 1 in each section and know their line', () => {
+    const [first, second] = statements(asciiDoc)
+    expect([first?.ordinal, second?.ordinal]).toEqual([1, 2])
+    expect(asciiDoc.split('\n')[(first?.line ?? 0) - 1]).toMatch(/^The 'first' thing/)
+  })
+
+  test.each([
+    ['', 'nothing'],
+    ['\n\n  \n', 'blank lines'],
+    ['No heading. At all.', 'no heading'],
+    ['|===\n| a | b', 'a table that does not end'],
+    ['----\nOverview', 'a listing that does not end'],
+  ])('%j has none: %s', (text) => {
+    expect(statements(text)).toEqual([])
+  })
+
+  const word = fc.stringMatching(/^[a-z]{1,8}$/)
+  const sentence = fc
+    .array(word, { minLength: 1, maxLength: 8 })
+    .map((words) => `It ${words.join(' ')} X.`)
+  const prose = (paragraphs: readonly string[]) => `== Overview\n\n${paragraphs.join('\n\n')}\n`
+
+  test('do not depend on where lines are wrapped', () => {
+    fc.assert(
+      fc.property(fc.array(sentence, { minLength: 1, maxLength: 5 }), fc.nat(), (all, salt) => {
+        const wrapped = all.map((each, index) =>
+          each.replaceAll(' ', (_, at: number) => ((at * 7 + salt + index) % 3 === 0 ? '\n' : ' ')),
+        )
+        expect(identity(prose(wrapped))).toEqual(identity(prose(all)))
+        expect(identity(prose(all))).toHaveLength(all.length)
+      }),
+    )
+  })
+
+  test('another word is another statement', () => {
+    fc.assert(
+      fc.property(sentence, word, (one, more) => {
+        const [before] = statements(prose([one]))
+        const [after] = statements(prose([one.replace(' X.', ` ${more} X.`)]))
+        expect(before?.hash).toMatch(/^[0-9a-f]{16}$/)
+        expect(after?.hash).not.toBe(before?.hash)
+      }),
+    )
+  })
+
+  test('any text can be asked for its statements', () => {
+    const noise = fc.string({
+      unit: fc.constantFrom('|', '=', '-', '\n', ' ', '+', '[', ']', '*', "'", '.', 'A', 'b', '1'),
+      maxLength: 200,
+    })
+    fc.assert(
+      fc.property(noise, (text) => {
+        for (const { hash, ordinal, line } of statements(`== Overview\n\nFirst.\n\n${text}`)) {
+          expect(hash).toMatch(/^[0-9a-f]{16}$/)
+          expect(Math.min(ordinal, line)).toBeGreaterThan(0)
+        }
+      }),
+    )
+  })
+})

@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { command } from '#scripts/commands/trace'
+
+let folder = ''
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'trace-'))
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+afterEach(() => {
+  vi.restoreAllMocks()
+  process.exitCode = 0
+})
+
+/** What the command prints for a file of that content, and its exit code. */
+async function trace(name: string, content: string, ...flags: readonly string[]) {
+  const file = join(folder, name)
+  writeFileSync(file, content)
+  const out: string[] = []
+  const keep = (line: unknown) => void out.push(String(line))
+  vi.spyOn(console, 'log').mockImplementation(keep)
+  vi.spyOn(console, 'error').mockImplementation(keep)
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    keep(text)
+    return true
+  })
+  process.exitCode = 0
+  await command().parseAsync([file, ...flags], { from: 'user' })
+  const code = process.exitCode
+  process.exitCode = 0
+  return { out: out.join('\n'), code }
+}
+
+const foreign = '== Overview\n\nWords that no text has.\n'
+
+describe('trace', () => {
+  test('prints the reader’s own words as a work list, and exits with 1', async () => {
+    const { out, code } = await trace('SPV_KHR_constant_data.adoc', foreign)
+    expect(code).toBe(1)
+    expect(out).toContain('Words that no text has.')
+    expect(out).toMatch(/SPV_KHR_constant_data: 1 statements, 0 mapped \(0 %\)/)
+  })
+
+  test('answers in JSON for the text that is named', async () => {
+    const { out } = await trace('draft.adoc', foreign, '--text', 'SPV_KHR_constant_data', '--json')
+    expect(JSON.parse(out)).toMatchObject({
+      text: 'SPV_KHR_constant_data',
+      statements: 1,
+      mapped: 0,
+    })
+  })
+
+  test('starts a ledger', async () => {
+    const { out, code } = await trace('any.adoc', foreign, '--start')
+    expect(code).toBe(0)
+    expect(JSON.parse(out)).toMatchObject([{ section: 'Overview', ordinal: 1, rules: [] }])
+  })
+
+  test.each([
+    ['a file of no text', 'draft.adoc', foreign, []],
+    ['a text that is not there', 'draft.adoc', foreign, ['--text', 'SPV_NEVER']],
+    ['a file without statements', 'SPV_KHR_constant_data.adoc', 'Nothing here', []],
+  ] as const)('%s is bad input: 2', async (_, name, content, flags) => {
+    const { out, code } = await trace(name, content, ...flags)
+    expect(code).toBe(2)
+    expect(out).toMatch(/error/)
+  })
+
+  test('a file that cannot be read is bad input', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    await command().parseAsync([join(folder, 'not-there')], { from: 'user' })
+    expect(process.exitCode).toBe(2)
+  })
+})
