@@ -43,10 +43,10 @@ function* operandDifferences(
   for (const [index, operand] of text.entries()) {
     const other = grammar[index]
     if (other === undefined) continue
-    // The grammar gives result type and result no names, and an operand without a name is called by its kind.
-    const name = /^IdResult/.test(other.kind) ? operand.name : other.name || other.kind
     for (const property of ['kind', 'quantifier', 'name'] as const) {
-      const grammars = property === 'name' ? name : other[property]
+      const grammars = other[property]
+      // Without a name in the grammar there is nothing to compare.
+      if (property === 'name' && grammars === '') continue
       if (operand[property] !== grammars) {
         const fact = `${path}[${index}].${property}`
         yield { fact, text: operand[property], grammar: grammars }
