@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Command, CommanderError } from 'commander'
+import { isProblem } from '#runner/is-problem'
 import { packageRoot } from '#runner/package-root'
 import { colours } from './colours.ts'
 import { commandNames, loadCommand } from './command-files.ts'
 import { exitCode } from './exit-code.ts'
 import { fail } from './fail.ts'
-import { isProblem } from './is-problem.ts'
 
 /** Gives a command and those below it the house's way of failing and of showing help. */
 function dress(command: Command): void {
@@ -78,7 +78,7 @@ export async function start(argv: readonly string[]): Promise<void> {
   } catch (error) {
     if (error instanceof CommanderError) {
       process.exitCode = error.exitCode === 0 ? exitCode.fine : exitCode.badUsage
-    } else if (isProblem(error)) fail(error)
+    } else if (typeof error === 'object' && error !== null && isProblem(error)) fail(error)
     else {
       const message = error instanceof Error ? error.message : String(error)
       fail({ code: 'defect', message, hint: 'a defect of spirv-cts; --debug shows where' })

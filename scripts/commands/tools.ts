@@ -1,4 +1,5 @@
 import { Command } from 'commander'
+import { isProblem } from '#runner/is-problem'
 import { findTools } from '#runner/tools/find-tools'
 import { packageHint } from '#runner/tools/hints'
 import { install } from '#runner/tools/install'
@@ -34,12 +35,14 @@ interface InstallFlags {
 
 async function installTools(flags: InstallFlags): Promise<void> {
   const directory = toolDirectory()
-  if ((flags.archive === undefined) !== (flags.keyring === undefined))
-    return fail({
+  if ((flags.archive === undefined) !== (flags.keyring === undefined)) {
+    fail({
       code: 'half-an-archive',
       message: '--archive and --keyring go together',
       hint: 'what is fetched is always checked with a key',
     })
+    return
+  }
   const done = await install({
     directory,
     groups: (flags.with ?? []).flatMap((names) => names.split(',')),
@@ -50,8 +53,10 @@ async function installTools(flags: InstallFlags): Promise<void> {
       ? {}
       : { archive: { uri: flags.archive, signedBy: flags.keyring } }),
   })
-  if ('kind' in done)
-    return fail(done, done.code === 'unknown-name' ? exitCode.badUsage : exitCode.noTool)
+  if (isProblem(done)) {
+    fail(done, done.code === 'unknown-name' ? exitCode.badUsage : exitCode.noTool)
+    return
+  }
   if (flags.json) {
     console.log(JSON.stringify(done, null, 2))
     return

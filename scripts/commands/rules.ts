@@ -1,0 +1,89 @@
+import { Command, Option } from 'commander'
+import { isProblem } from '#runner/is-problem'
+import { rules, texts } from '#spec/texts'
+import { corpusManifest } from '../corpus-manifest.ts'
+import { fail } from '../fail.ts'
+import { nearest } from '../nearest.ts'
+import { type RuleSummary, ruleSummaries } from '../rule-summary.ts'
+import { table } from '../table.ts'
+
+function asTable(rows: readonly RuleSummary[]): string {
+  return table([
+    ['rule', 'class', 'phase', 'decidable', 'valid', 'invalid'],
+    ...rows.map((row) => [
+      row.id,
+      row.class,
+      row.phase,
+      row.decidable,
+      String(row.cases.valid),
+      String(row.cases.invalid),
+    ]),
+  ])
+}
+
+function cell(text: string): string {
+  return text.replaceAll('|', '\\|').replaceAll('<', '&lt;')
+}
+
+function asMarkdown(rows: readonly RuleSummary[]): string {
+  const names = [...new Set(rows.map((row) => row.text))]
+  const sections = names.map((text) => {
+    const own = rows.filter((row) => row.text === text)
+    const lines = own.map(
+      (row) =>
+        `| \`${row.id.slice(text.length + 1)}\` | ${cell(row.summary)} | ${row.class} | ${row.phase} | ${row.decidable} | ${row.cases.valid} | ${row.cases.invalid} |`,
+    )
+    return `## ${text}\n\n| rule | it says | class | phase | decidable | valid cases | invalid cases |\n|---|---|---|---|---|--:|--:|\n${lines.join('\n')}`
+  })
+  return sections.join('\n\n')
+}
+
+const formats: Readonly<Record<string, (rows: readonly RuleSummary[]) => string>> = {
+  table: asTable,
+  json: (rows) => JSON.stringify(rows, null, 2),
+  md: asMarkdown,
+}
+
+interface Flags {
+  readonly text?: readonly string[]
+  readonly format: string
+}
+
+function show({ text: wanted, format }: Flags): void {
+  const names = texts.map(({ name }) => name)
+  const wrong = wanted?.find((name) => !names.includes(name))
+  if (wrong !== undefined) {
+    const [near] = nearest(wrong, names)
+    const hint = near === undefined ? `there are ${names.join(', ')}` : `did you mean ${near}?`
+    fail({ code: 'unknown-text', message: `--text ${wrong}: no such text`, hint })
+    return
+  }
+  const manifest = corpusManifest()
+  if (manifest !== undefined && isProblem(manifest)) {
+    fail(manifest)
+    return
+  }
+  const chosen = rules.filter((rule) => wanted?.includes(rule.text) ?? true)
+  console.log(formats[format]?.(ruleSummaries(chosen, manifest?.cases ?? [])))
+}
+
+/** `rules`: the catalogue, with the number of cases of each rule. */
+export function command(): Command {
+  return new Command('rules')
+    .description('list the rules of the texts, with the number of their cases')
+    .option('--text <name...>', 'only these texts')
+    .addOption(
+      new Option('--format <format>', 'how to print them')
+        .choices(Object.keys(formats))
+        .default('table'),
+    )
+    .action(show)
+    .addHelpText(
+      'after',
+      `
+Examples:
+  spirv-cts rules
+  spirv-cts rules --text SPV_KHR_constant_data --format md
+  spirv-cts rules --format json`,
+    )
+}

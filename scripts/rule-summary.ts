@@ -1,0 +1,40 @@
+import type { FiledCase } from '#runner/corpus/manifest'
+import type { Rule } from '#spec/rule'
+
+/** A rule and how many cases it has: one element of `rules --format json`. */
+export interface RuleSummary
+  extends Pick<Rule, 'id' | 'text' | 'section' | 'class' | 'phase' | 'decidable'> {
+  readonly summary: string
+  readonly confidence: Rule['confidence']
+  /** Empty where it holds in every revision. */
+  readonly revisions: NonNullable<Rule['revisions']>
+  /** Cases by what they expect; `either` cases count as neither. */
+  readonly cases: { readonly valid: number; readonly invalid: number }
+}
+
+/** The summaries, in the order of the rules. */
+export function ruleSummaries(
+  rules: readonly Rule[],
+  cases: readonly FiledCase[],
+): readonly RuleSummary[] {
+  const counts = new Map<string, number>()
+  for (const { rule, expect } of cases) {
+    const key = `${rule} ${expect}`
+    counts.set(key, (counts.get(key) ?? 0) + 1)
+  }
+  return rules.map((rule) => {
+    const count = (expect: FiledCase['expect']): number => counts.get(`${rule.id} ${expect}`) ?? 0
+    return {
+      id: rule.id,
+      text: rule.text,
+      section: rule.section,
+      summary: rule.summary,
+      class: rule.class,
+      phase: rule.phase,
+      decidable: rule.decidable,
+      confidence: rule.confidence,
+      revisions: rule.revisions ?? {},
+      cases: { valid: count('valid'), invalid: count('invalid') },
+    }
+  })
+}
