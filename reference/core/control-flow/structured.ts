@@ -1,0 +1,135 @@
+import type { RuleId } from '#spec/rule'
+import type { Check, Report } from '../../check.ts'
+import type { Instruction, Module } from '../../module.ts'
+import { type ControlFlow, controlFlowOf, mergeOf } from '../shared/control-flow.ts'
+import { isStructureSound } from '../shared/structure.ts'
+
+interface Header {
+  readonly number: number
+  readonly merge: Instruction
+  /** Number of the merge block; `undefined` where it is no block of the function. */
+  readonly mergeBlock: number | undefined
+  /** Number of the continue target of a loop; `undefined` for selections. */
+  readonly continueTarget: number | undefined
+}
+
+function headersOf(flow: ControlFlow): readonly Header[] {
+  return flow.blocks.flatMap((block, number) => {
+    const merge = mergeOf(block)
+    if (merge === undefined) return []
+    const [mergeBlock, continueTarget] = merge.operands
+    return [
+      {
+        number,
+        merge,
+        mergeBlock: flow.numberOf(mergeBlock?.value ?? 0),
+        continueTarget:
+          merge.name === 'OpLoopMerge' ? flow.numberOf(continueTarget?.value ?? 0) : undefined,
+      },
+    ]
+  })
+}
+
+function perFunction(
+  rule: RuleId,
+  judge: (flow: ControlFlow, headers: readonly Header[], report: Report) => void,
+): Check {
+  return {
+    rule,
+    judgeModule: (module: Module, report) => {
+      if (!isStructureSound(module) || !module.capabilities.has('Shader')) return
+      for (const body of module.functions) {
+        if (body.blocks.length < 2) continue
+        const flow = controlFlowOf(module, body)
+        judge(flow, headersOf(flow), report)
+      }
+    },
+  }
+}
+
+function labelOf(flow: ControlFlow, number: number | undefined): number | undefined {
+  return number === undefined ? undefined : flow.blocks[number]?.label.result
+}
+
+/** Checks of structured control flow as far as it is decided block by block; see `undecided`. */
+export const checks: readonly Check[] = [
+  perFunction('core/merge-block-single', (flow, headers, report) => {
+    const taken = new Set<number>()
+    for (const { merge, mergeBlock } of headers) {
+      if (mergeBlock === undefined) continue
+      if (taken.has(mergeBlock))
+        report(merge.word + 1, `${labelOf(flow, mergeBlock)} is the merge block of another header`)
+      taken.add(mergeBlock)
+    }
+  }),
+  perFunction('core/merge-block-dominated', (flow, headers, report) => {
+    const structured = flow.structured()
+    for (const { number, merge, mergeBlock } of headers) {
+      if (mergeBlock === undefined || !structured.reaches(number)) continue
+      if (mergeBlock === number || !structured.dominates(number, mergeBlock))
+        report(merge.word + 1, 'the header does not strictly dominate its merge block')
+    }
+  }),
+  perFunction('core/continue-target-differs', (_, headers, report) => {
+    for (const { merge, mergeBlock, continueTarget } of headers)
+      if (continueTarget !== undefined && continueTarget === mergeBlock)
+        report(merge.word + 2, 'the continue target is the merge block')
+  }),
+  perFunction('core/continue-target-dominated', (flow, headers, report) => {
+    const structured = flow.structured()
+    for (const { number, merge, continueTarget } of headers) {
+      if (continueTarget === undefined || !structured.reaches(number)) continue
+      if (!structured.dominates(number, continueTarget))
+        report(merge.word + 2, 'the header does not dominate its continue target')
+    }
+  }),
+  perFunction('core/loop-structured', (flow, headers, report) => {
+    const loops = new Set(
+      headers.filter(({ continueTarget }) => continueTarget !== undefined).map((row) => row.number),
+    )
+    for (const [from, to] of flow.structured().backEdges) {
+      const last = flow.blocks[from]?.instructions.at(-1)
+      if (last !== undefined && !loops.has(to) && branchesTo(flow, from, to))
+        report(last.word, `the back edge goes to ${labelOf(flow, to)}, which is no loop header`)
+    }
+  }),
+  perFunction('core/loop-back-edge-single', (flow, headers, report) => {
+    const structured = flow.structured()
+    for (const { number, merge, continueTarget } of headers) {
+      if (continueTarget === undefined || !structured.reaches(number)) continue
+      const count = structured.backEdges.filter(
+        ([from, to]) => to === number && branchesTo(flow, from, to),
+      ).length
+      if (count !== 1) report(merge.word, `${count} back edges go to this loop header`)
+    }
+  }),
+  perFunction('core/switch-structured', (flow, _, report) => {
+    const structured = flow.structured()
+    flow.blocks.forEach((block, number) => {
+      const last = block.instructions.at(-1)
+      if (last?.name !== 'OpSwitch' || !structured.reaches(number)) return
+      if (mergeOf(block) === undefined)
+        report(last.word, 'no OpSelectionMerge precedes the OpSwitch')
+    })
+  }),
+  perFunction('core/selection-structured', (flow, headers, report) => {
+    const structured = flow.structured()
+    const declared = new Set(
+      headers.flatMap(({ mergeBlock, continueTarget }) => [mergeBlock, continueTarget]),
+    )
+    flow.blocks.forEach((block, number) => {
+      const last = block.instructions.at(-1)
+      if (last?.name !== 'OpBranchConditional' || !structured.reaches(number)) return
+      if (mergeOf(block) !== undefined) return
+      const whenTrue = flow.numberOf(last.operands[1]?.value ?? 0)
+      const whenFalse = flow.numberOf(last.operands[2]?.value ?? 0)
+      if (whenTrue === undefined || whenFalse === undefined || whenTrue === whenFalse) return
+      if (!declared.has(whenTrue) && !declared.has(whenFalse))
+        report(last.word, 'no OpSelectionMerge precedes the OpBranchConditional')
+    })
+  }),
+]
+
+function branchesTo(flow: ControlFlow, from: number, to: number): boolean {
+  return flow.branches.predecessors[to]?.includes(from) ?? false
+}

@@ -1,0 +1,35 @@
+import type { Check } from '../../check.ts'
+import type { Module, Function as ModuleFunction } from '../../module.ts'
+import { enumerant } from '../shared/enumerant.ts'
+import { isStructureSound } from '../shared/structure.ts'
+
+const linkage = enumerant('Decoration', 'LinkageAttributes')
+const importType = enumerant('LinkageType', 'Import')
+
+function isImport(module: Module, { definition }: ModuleFunction): boolean {
+  return module
+    .decorations(definition.result)
+    .some(({ decoration, operands }) => decoration === linkage && operands[1]?.value === importType)
+}
+
+/** Checks that the functions without a body are exactly the imported ones. */
+export const checks: readonly Check[] = [
+  {
+    rule: 'core/declaration-is-import',
+    judgeModule: (module, report) => {
+      if (!isStructureSound(module)) return
+      for (const body of module.functions)
+        if (body.blocks.length === 0 && !isImport(module, body))
+          report(body.definition.word, 'the function has no body and is not imported')
+    },
+  },
+  {
+    rule: 'core/definition-is-not-import',
+    judgeModule: (module, report) => {
+      if (!isStructureSound(module)) return
+      for (const body of module.functions)
+        if (body.blocks.length > 0 && isImport(module, body))
+          report(body.definition.word, 'the function has a body and is imported')
+    },
+  },
+]

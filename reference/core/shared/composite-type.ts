@@ -1,0 +1,65 @@
+import type { Instruction, Module } from '../../module.ts'
+import { componentCount, isVectorType } from './vector-type.ts'
+
+/** Whether it declares an array with a length. */
+export function isArrayType(type: Instruction | undefined): boolean {
+  return type?.name === 'OpTypeArray'
+}
+
+/** Whether it declares a structure type. */
+export function isStructType(type: Instruction | undefined): boolean {
+  return type?.name === 'OpTypeStruct'
+}
+
+/** Whether it declares a matrix type. */
+export function isMatrixType(type: Instruction | undefined): boolean {
+  return type?.name === 'OpTypeMatrix'
+}
+
+/** Whether it declares a vector, matrix, array (run-time arrays included) or structure type. */
+export function isCompositeType(type: Instruction | undefined): boolean {
+  return (
+    isVectorType(type) ||
+    isMatrixType(type) ||
+    isArrayType(type) ||
+    isStructType(type) ||
+    type?.name === 'OpTypeRuntimeArray'
+  )
+}
+
+/** Id of the type of constituent `index` of a composite type; `undefined` where there is none. */
+export function constituentTypeId(
+  type: Instruction | undefined,
+  index: number,
+): number | undefined {
+  if (isStructType(type)) return type?.operands[index]?.value
+  return isCompositeType(type) ? type?.operands[0]?.value : undefined
+}
+
+/** The type of constituent `index` of a composite type; `undefined` where there is none. */
+export function constituentType(
+  module: Module,
+  type: Instruction | undefined,
+  index: number,
+): Instruction | undefined {
+  const id = constituentTypeId(type, index)
+  return id === undefined ? undefined : module.definition(id)
+}
+
+/**
+ * How many top-level constituents a composite type has. `undefined` for types that are no composites, for run-time
+ * arrays, and where the number comes from a specialization constant.
+ */
+export function constituentCount(
+  module: Module,
+  type: Instruction | undefined,
+): number | undefined {
+  if (isStructType(type)) return type?.operands.length
+  if (isMatrixType(type)) return type?.operands[1]?.value
+  if (isVectorType(type)) return componentCount(module, type)
+  if (!isArrayType(type)) return undefined
+  const length = module.definition(type?.operands[1]?.value ?? 0)
+  if (length?.name !== 'OpConstant') return undefined
+  const value = module.integerValue(length.result)
+  return value === undefined || value < 0n ? undefined : Number(value)
+}

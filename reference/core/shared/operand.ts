@@ -1,0 +1,26 @@
+import type { Instruction, Module } from '../../module.ts'
+
+/** The instruction that defines the id at operand `index`; `undefined` where either is missing. */
+export function operandDefinition(
+  module: Module,
+  instruction: Instruction,
+  index: number,
+): Instruction | undefined {
+  const operand = instruction.operands[index]
+  return operand === undefined ? undefined : module.definition(operand.value)
+}
+
+/** The type of the value at operand `index`; `undefined` where it is missing or has none. */
+export function operandType(
+  module: Module,
+  instruction: Instruction,
+  index: number,
+): Instruction | undefined {
+  const operand = instruction.operands[index]
+  return operand === undefined ? undefined : module.typeOf(operand.value)
+}
+
+/** Word of operand `index`, or of the instruction where there is no such operand. */
+export function operandWord(instruction: Instruction, index: number): number {
+  return instruction.operands[index]?.word ?? instruction.word
+}

@@ -1,0 +1,44 @@
+import { texts } from '#spec/texts'
+
+const extensions = texts.filter(({ name }) => name !== 'core')
+
+const instructionOwners: ReadonlyMap<number, string> = new Map(
+  extensions.flatMap(({ name, facts }) =>
+    facts.instructionSet === undefined
+      ? facts.instructions.map(({ opcode }): [number, string] => [opcode, name])
+      : [],
+  ),
+)
+
+const enumerantOwners: ReadonlyMap<string, ReadonlyMap<number, string>> = (() => {
+  const owners = new Map<string, Map<number, string>>()
+  for (const { name, facts } of extensions) {
+    for (const { kind, value } of facts.enumerants) {
+      const values = owners.get(kind) ?? new Map<number, string>()
+      owners.set(kind, values.set(value, name))
+    }
+  }
+  return owners
+})()
+
+/**
+ * The text that brings the instruction with that opcode into the language; `undefined` for core instructions and for
+ * extensions that have no folder. What an owning text says of its instruction is its own rule, so the general rules of
+ * `core` stay silent about it.
+ */
+export function instructionOwner(opcode: number): string | undefined {
+  return instructionOwners.get(opcode)
+}
+
+/** The text that brings that enumerant (one bit of a mask) into the language; `undefined` as for instructions. */
+export function enumerantOwner(kind: string, value: number): string | undefined {
+  return enumerantOwners.get(kind)?.get(value)
+}
+
+/** The text that defines the instruction set with that import string, versioned or not; `undefined` when none has it. */
+export function instructionSetOwner(importName: string): string | undefined {
+  return extensions.find(
+    ({ facts }) =>
+      facts.instructionSet !== undefined && importName.startsWith(facts.instructionSet),
+  )?.name
+}

@@ -1,0 +1,21 @@
+import type { Instruction, Module } from '../../module.ts'
+
+/** Whether it declares a pointer type, typed or untyped. */
+export function isPointerType(type: Instruction | undefined): boolean {
+  return type?.name === 'OpTypePointer' || type?.name === 'OpTypeUntypedPointerKHR'
+}
+
+/** Storage class of a pointer type, typed or untyped; `undefined` for all else. */
+export function storageClassOf(type: Instruction | undefined): number | undefined {
+  return isPointerType(type) ? type?.operands[0]?.value : undefined
+}
+
+/** The type an `OpTypePointer` points to; `undefined` for all else, untyped pointers included. */
+export function pointeeType(
+  module: Module,
+  type: Instruction | undefined,
+): Instruction | undefined {
+  return type?.name === 'OpTypePointer'
+    ? module.definition(type?.operands[1]?.value ?? 0)
+    : undefined
+}

@@ -1,0 +1,97 @@
+import { instructionByOpcode } from '#spec/grammar/grammar'
+import type { RuleId } from '#spec/rule'
+import type { Instruction, Module } from '../../module.ts'
+import { instructionOwner } from './ownership.ts'
+import { perModule } from './per-module.ts'
+import { sectionOf } from './section-of.ts'
+import { isSemanticSet } from './semantic-set.ts'
+import { isTermination } from './termination.ts'
+
+/** A place where instructions do not form functions and blocks. */
+export interface StructureFault {
+  readonly rule: RuleId
+  readonly word: number
+  readonly message: string
+}
+
+/** What may stand outside functions although the grammar's class does not say so. */
+const declarations: ReadonlySet<string> = new Set([
+  'OpVariable',
+  'OpUntypedVariableKHR',
+  'OpUndef',
+  'OpLine',
+  'OpNoLine',
+  'OpExtInstWithForwardRefsKHR',
+])
+
+function standsOutside(module: Module, instruction: Instruction): boolean {
+  const { name, opcode, operands } = instruction
+  if (sectionOf(instruction) !== undefined || declarations.has(name)) return true
+  if (name === 'OpExtInst') {
+    const set = module.importName(operands[0]?.value ?? 0)
+    return set === undefined || !isSemanticSet(set)
+  }
+  // Where the instructions of an extension without a folder here may stand, its own text knows.
+  return instructionByOpcode(opcode)?.version === null && instructionOwner(opcode) === undefined
+}
+
+type State = 'outside' | 'parameters' | 'between blocks' | 'block'
+
+/** Faults in the shape of functions and blocks; empty where the module's functions can be relied on. */
+export const structureFaults = perModule((module): readonly StructureFault[] => {
+  const faults: StructureFault[] = []
+  const fault = (rule: RuleId, { word }: Instruction, message: string): void => {
+    faults.push({ rule, word, message })
+  }
+  let state: State = 'outside'
+  let stray = false
+
+  function judgeInside(instruction: Instruction): State {
+    const { name } = instruction
+    if (name === 'OpFunction') {
+      fault('core/function-begin', instruction, 'OpFunction stands inside a function')
+      return 'parameters'
+    }
+    if (name === 'OpFunctionParameter') {
+      if (state !== 'parameters')
+        fault('core/parameter-placement', instruction, 'a parameter stands in the body')
+      return state
+    }
+    if (name === 'OpLabel' || name === 'OpFunctionEnd') {
+      if (state === 'block')
+        fault('core/block-ends-with-termination', instruction, `${name} stands in an open block`)
+      stray = false
+      return name === 'OpLabel' ? 'block' : 'outside'
+    }
+    if (name === 'OpLine' || name === 'OpNoLine' || sectionOf(instruction) !== undefined)
+      return state
+    if (state !== 'block') {
+      if (!stray)
+        fault('core/block-begins-with-label', instruction, `${name} stands before an OpLabel`)
+      stray = true
+      return 'between blocks'
+    }
+    return isTermination(instruction) ? 'between blocks' : 'block'
+  }
+
+  for (const instruction of module.instructions) {
+    const { name } = instruction
+    if (state !== 'outside') state = judgeInside(instruction)
+    else if (name === 'OpFunction') state = 'parameters'
+    else if (name === 'OpFunctionEnd')
+      fault('core/function-end', instruction, 'OpFunctionEnd stands outside a function')
+    else if (name === 'OpFunctionParameter')
+      fault('core/parameter-placement', instruction, 'a parameter stands outside a function')
+    else if (!standsOutside(module, instruction))
+      fault('core/instruction-outside-function', instruction, `${name} stands outside a function`)
+  }
+  const last = module.instructions.at(-1)
+  if (state !== 'outside' && last !== undefined)
+    fault('core/function-end', last, 'the last function has no OpFunctionEnd')
+  return faults
+})
+
+/** Whether the module's functions and blocks are what the text says, so that rules about them can be judged. */
+export function isStructureSound(module: Module): boolean {
+  return structureFaults(module).length === 0
+}

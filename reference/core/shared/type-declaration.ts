@@ -1,0 +1,13 @@
+import { instructions } from '#spec/grammar/grammar'
+import type { Instruction } from '../../module.ts'
+
+const names: ReadonlySet<string> = new Set(
+  instructions
+    .filter(({ name, operands }) => name.startsWith('OpType') && operands[0]?.kind === 'IdResult')
+    .map(({ name }) => name),
+)
+
+/** Whether it is an `OpType...` instruction that declares a type, of core or of an extension. */
+export function isTypeDeclaration(instruction: Instruction | undefined): boolean {
+  return instruction !== undefined && names.has(instruction.name)
+}

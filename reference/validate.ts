@@ -1,0 +1,85 @@
+import type { Environment } from '#spec/environments'
+import type { RuleId } from '#spec/rule'
+import type { Verdict, Violation } from '#spec/verdict'
+import { checks } from './checks.ts'
+import { decode } from './decode/decode.ts'
+import { ruleOf } from './decode-blames.ts'
+import { type Dispatch, dispatch, type Selection } from './dispatch.ts'
+import type { Module } from './module.ts'
+import { unsupportedExtension } from './unsupported-extension.ts'
+
+/** Asks for a verdict on a module: octets or words, in either byte order. */
+export type Validator = (input: Uint8Array | Uint32Array, environment: Environment) => Verdict
+
+function message([first, ...others]: readonly Violation[]): string {
+  const more = others.length === 0 ? '' : ` (and ${others.length} more)`
+  return first === undefined ? '' : `${first.rule} at word ${first.word}: ${first.message}${more}`
+}
+
+function byWord(a: Violation, b: Violation): number {
+  return a.word - b.word || (a.rule < b.rule ? -1 : a.rule > b.rule ? 1 : 0)
+}
+
+function violationsIn(module: Module, { perModule, perOpcode }: Dispatch): Violation[] {
+  const violations: Violation[] = []
+  const { version, instructions } = module
+  let rule: RuleId
+  const report = (word: number, message: string): void => {
+    violations.push({ rule, word, message })
+  }
+  for (const row of perModule) {
+    if (version < row.since || version > row.until) continue
+    rule = row.rule
+    row.judge(module, report)
+  }
+  for (const instruction of instructions) {
+    const rows = perOpcode[instruction.opcode]
+    if (rows === undefined) continue
+    for (const row of rows) {
+      if (version < row.since || version > row.until) continue
+      rule = row.rule
+      row.judge(instruction, module, report)
+    }
+  }
+  return violations.sort(byWord)
+}
+
+/** A judge that asks the checks that `selection` leaves. Building one costs more than judging a small module. */
+export function createValidator(selection: Selection = {}): Validator {
+  const table = dispatch(checks, selection)
+  return (input, environment) => {
+    const { module, defects } = decode(input, environment)
+    const broken = defects.filter(({ outcome }) => outcome === 'invalid')
+    if (broken.length > 0) {
+      const blames = broken
+        .map((defect) => ({ rule: ruleOf(defect), word: defect.word, message: defect.message }))
+        .sort(byWord)
+      return { kind: 'invalid', phase: 'decode', blames, message: message(blames) }
+    }
+    const why = defects[0]?.message ?? unsupportedExtension(module)
+    if (why !== undefined) return { kind: 'unsupported', why }
+    const blames = violationsIn(module, table)
+    if (blames.length === 0) return { kind: 'valid' }
+    return { kind: 'invalid', phase: 'validate', blames, message: message(blames) }
+  }
+}
+
+const withAllChecks = createValidator()
+
+/**
+ * The verdict on a module, from its words and the environment alone. Total: any input gets one.
+ *
+ * An encoding that is broken is `invalid` in phase `decode`, and nothing else is judged. What the grammar does not have,
+ * or an extension whose rules we have not read, is `unsupported`: no guess. Otherwise every check is asked, and `blames`
+ * holds all violations in the order of their words.
+ *
+ * @param selection leaves checks out, or takes the rules of another revision of a text.
+ */
+export function validate(
+  input: Uint8Array | Uint32Array,
+  environment: Environment,
+  selection?: Selection,
+): Verdict {
+  const validator = selection === undefined ? withAllChecks : createValidator(selection)
+  return validator(input, environment)
+}

@@ -1,0 +1,145 @@
+import { row } from '../row.ts'
+
+const graph = '2.16.1 Universal Validation Rules: Control-Flow Graph (CFG)'
+const shader = '2.16.2 Validation Rules for Shader Capabilities: CFG'
+const structured = '2.11.1 Rules for Structured Control-flow Declarations'
+const instruction = '3.3.17 Control-Flow Instructions'
+
+/** Blocks and branches. */
+export const rules = [
+  row(
+    'semantics',
+    'entry-block-not-target',
+    graph,
+    'The first block of a function is the target of no branch.',
+  ),
+  row(
+    'semantics',
+    'branch-target',
+    graph,
+    'A branch or merge instruction names labels of its own function.',
+  ),
+  row('layout', 'block-order', graph, 'A block stands before all blocks that it dominates.'),
+  row(
+    'layout',
+    'phi-placement',
+    `${instruction}: OpPhi`,
+    'In a block only OpPhi, OpLine and OpNoLine stand before an OpPhi.',
+  ),
+  row('type', 'phi-result-type', `${instruction}: OpPhi`, 'OpPhi does not result in void.'),
+  row(
+    'type',
+    'phi-variable-type',
+    `${instruction}: OpPhi`,
+    'Every variable of OpPhi has its result type.',
+  ),
+  row(
+    'semantics',
+    'phi-parents',
+    `${instruction}: OpPhi`,
+    'The parents of OpPhi are exactly the predecessors of its block, each once.',
+  ),
+  row(
+    'semantics',
+    'phi-variable-dominates-parent',
+    `${instruction}: OpPhi`,
+    'The block that defines a variable of OpPhi dominates its parent where that can be reached.',
+  ),
+  row(
+    'layout',
+    'loop-merge-placement',
+    `${instruction}: OpLoopMerge`,
+    'OpLoopMerge precedes an OpBranch or OpBranchConditional immediately.',
+  ),
+  row(
+    'layout',
+    'selection-merge-placement',
+    `${instruction}: OpSelectionMerge`,
+    'OpSelectionMerge precedes an OpBranchConditional or OpSwitch immediately.',
+  ),
+  row(
+    'type',
+    'branch-condition',
+    `${instruction}: OpBranchConditional`,
+    'Condition of OpBranchConditional is a Boolean scalar.',
+  ),
+  row(
+    'operand',
+    'branch-labels-differ',
+    `${instruction}: OpBranchConditional`,
+    'The two labels of OpBranchConditional differ.',
+    { versions: { since: 0x0001_0600 } },
+  ),
+  row(
+    'operand',
+    'branch-weight-count',
+    `${instruction}: OpBranchConditional`,
+    'OpBranchConditional has no branch weights or two.',
+  ),
+  row(
+    'operand',
+    'branch-weight-sum',
+    `${instruction}: OpBranchConditional`,
+    'The two branch weights are not both 0 and their sum fits 32 bits.',
+  ),
+  row(
+    'type',
+    'switch-selector',
+    `${instruction}: OpSwitch`,
+    'Selector of OpSwitch is an integer scalar.',
+  ),
+  row(
+    'operand',
+    'switch-literals-distinct',
+    `${instruction}: OpSwitch`,
+    'No two literals of OpSwitch are equal.',
+  ),
+  row(
+    'semantics',
+    'merge-block-single',
+    structured,
+    'No block is the merge block of two header blocks.',
+  ),
+  row(
+    'semantics',
+    'merge-block-dominated',
+    structured,
+    'A header block strictly structurally dominates its merge block.',
+  ),
+  row(
+    'semantics',
+    'continue-target-differs',
+    structured,
+    'Continue target and merge block of a loop are different blocks.',
+  ),
+  row(
+    'semantics',
+    'continue-target-dominated',
+    structured,
+    'A loop header structurally dominates its continue target.',
+  ),
+  row(
+    'semantics',
+    'loop-structured',
+    shader,
+    'With Shader, every back edge goes to a block with an OpLoopMerge.',
+  ),
+  row(
+    'semantics',
+    'loop-back-edge-single',
+    structured,
+    'A loop header is the target of exactly one back edge.',
+  ),
+  row(
+    'semantics',
+    'switch-structured',
+    shader,
+    'With Shader, every OpSwitch has an OpSelectionMerge before it.',
+  ),
+  row(
+    'semantics',
+    'selection-structured',
+    shader,
+    'With Shader, an OpBranchConditional has an OpSelectionMerge or OpLoopMerge before it unless its labels are equal or one of them is a declared merge block or continue target.',
+  ),
+]

@@ -1,0 +1,126 @@
+import { row } from '../row.ts'
+
+const layout = '2.4 Logical Layout of a Module'
+const universal = '2.16.1 Universal Validation Rules: Functions'
+const instruction = '3.3.9 Function Instructions'
+const graph = '2.16.1 Universal Validation Rules: Control-Flow Graph (CFG)'
+
+/** Functions: their shape, their types, calls and returns. */
+export const rules = [
+  row('layout', 'function-begin', layout, 'OpFunction does not stand inside a function.'),
+  row(
+    'layout',
+    'function-end',
+    layout,
+    'Every OpFunction has its OpFunctionEnd, and no OpFunctionEnd stands outside a function.',
+  ),
+  row(
+    'layout',
+    'parameter-placement',
+    `${instruction}: OpFunctionParameter`,
+    'OpFunctionParameter follows OpFunction or another OpFunctionParameter immediately.',
+  ),
+  row('layout', 'block-begins-with-label', graph, 'Every block begins with an OpLabel.'),
+  row(
+    'layout',
+    'block-ends-with-termination',
+    graph,
+    'Every block ends with a block termination instruction.',
+  ),
+  row(
+    'layout',
+    'declarations-before-definitions',
+    layout,
+    'Functions without a body precede all functions with one.',
+  ),
+  row(
+    'layout',
+    'variable-placement',
+    layout,
+    'The variables of a function are the first instructions of its first block.',
+  ),
+  row(
+    'storage-class',
+    'function-variable-storage-class',
+    layout,
+    'An OpVariable inside a function has storage class Function.',
+  ),
+  row(
+    'storage-class',
+    'global-variable-storage-class',
+    layout,
+    'An OpVariable outside functions does not have storage class Function.',
+  ),
+  row(
+    'type',
+    'function-type-is-function-type',
+    `${instruction}: OpFunction`,
+    'Function Type of OpFunction is an OpTypeFunction.',
+  ),
+  row(
+    'type',
+    'function-result-type',
+    `${instruction}: OpFunction`,
+    "The result type of OpFunction is its function type's return type.",
+  ),
+  row(
+    'operand',
+    'function-parameter-count',
+    `${instruction}: OpFunction`,
+    'A function has as many parameters as its function type.',
+  ),
+  row(
+    'type',
+    'function-parameter-type',
+    `${instruction}: OpFunctionParameter`,
+    'A parameter has the type that the function type gives at its place.',
+  ),
+  row(
+    'operand',
+    'call-target-is-function',
+    `${instruction}: OpFunctionCall`,
+    'Function of OpFunctionCall is an OpFunction.',
+  ),
+  row(
+    'type',
+    'call-result-type',
+    `${instruction}: OpFunctionCall`,
+    'The result type of a call is the return type of the function.',
+  ),
+  row(
+    'operand',
+    'call-argument-count',
+    '2.16.1 Universal Validation Rules',
+    'A call has as many arguments as the function has parameters.',
+  ),
+  row(
+    'type',
+    'call-argument-type',
+    '2.16.1 Universal Validation Rules',
+    "The type of every argument is the type of the function's parameter at its place.",
+  ),
+  row(
+    'semantics',
+    'return-without-value',
+    '3.3.17 Control-Flow Instructions: OpReturn',
+    'OpReturn stands only in a function that returns void.',
+  ),
+  row(
+    'type',
+    'return-value-type',
+    '3.3.17 Control-Flow Instructions: OpReturnValue',
+    "The type of a returned value is the function's return type, and is not void.",
+  ),
+  row(
+    'decoration',
+    'declaration-is-import',
+    universal,
+    'A function without a body is decorated with linkage type Import.',
+  ),
+  row(
+    'decoration',
+    'definition-is-not-import',
+    universal,
+    'A function with a body is not decorated with linkage type Import.',
+  ),
+]

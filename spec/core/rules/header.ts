@@ -1,0 +1,35 @@
+import { row } from '../row.ts'
+
+const section = '2.3 Physical Layout of a SPIR-V Module and Instruction'
+
+/** The header, beyond what taking the module apart needs. */
+export const rules = [
+  row(
+    'grammar',
+    'version-known',
+    section,
+    'The version word is a SPIR-V version that exists, 1.0 to 1.6, with zero in its first and last byte.',
+  ),
+  row(
+    'environment',
+    'version-in-environment',
+    `${section}; 2.22 Unified Specification`,
+    'The module is not of a newer version than the environment takes.',
+    {
+      decidable: 'environment',
+      why: 'Which versions are taken is a property of the environment, not of the module.',
+      confidence: 'derived',
+    },
+  ),
+  row('grammar', 'schema-zero', section, 'The reserved schema word is 0.'),
+  row(
+    'limit',
+    'bound-limit',
+    '2.17 Universal Limits: Result <id> bound',
+    'The bound is at most 4,194,303.',
+    {
+      confidence: 'derived',
+      notes: 'The limits are minimums that every consumer must take; we hold modules to them.',
+    },
+  ),
+]
