@@ -11,7 +11,8 @@ export function capabilityOfInstructions(
     rule,
     at,
     judge({ name, word }, module, report) {
-      if (!module.capabilities.has(capability)) report(word, `${name} needs the capability ${capability}`)
+      if (!module.capabilities.has(capability))
+        report(word, `${name} needs the capability ${capability}`)
     },
   }
 }

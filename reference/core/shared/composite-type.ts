@@ -1,23 +1,32 @@
 import type { Instruction, Module } from '../../module.ts'
+import type { Named } from './named.ts'
 import { componentCount, isVectorType } from './vector-type.ts'
 
+type CompositeName =
+  | 'OpTypeVector'
+  | 'OpTypeVectorIdEXT'
+  | 'OpTypeMatrix'
+  | 'OpTypeArray'
+  | 'OpTypeRuntimeArray'
+  | 'OpTypeStruct'
+
 /** Whether it declares an array with a length. */
-export function isArrayType(type: Instruction | undefined): boolean {
+export function isArrayType(type: Instruction | undefined): type is Named<'OpTypeArray'> {
   return type?.name === 'OpTypeArray'
 }
 
 /** Whether it declares a structure type. */
-export function isStructType(type: Instruction | undefined): boolean {
+export function isStructType(type: Instruction | undefined): type is Named<'OpTypeStruct'> {
   return type?.name === 'OpTypeStruct'
 }
 
 /** Whether it declares a matrix type. */
-export function isMatrixType(type: Instruction | undefined): boolean {
+export function isMatrixType(type: Instruction | undefined): type is Named<'OpTypeMatrix'> {
   return type?.name === 'OpTypeMatrix'
 }
 
 /** Whether it declares a vector, matrix, array (run-time arrays included) or structure type. */
-export function isCompositeType(type: Instruction | undefined): boolean {
+export function isCompositeType(type: Instruction | undefined): type is Named<CompositeName> {
   return (
     isVectorType(type) ||
     isMatrixType(type) ||
@@ -32,8 +41,8 @@ export function constituentTypeId(
   type: Instruction | undefined,
   index: number,
 ): number | undefined {
-  if (isStructType(type)) return type?.operands[index]?.value
-  return isCompositeType(type) ? type?.operands[0]?.value : undefined
+  if (isStructType(type)) return type.operands[index]?.value
+  return isCompositeType(type) ? type.operands[0]?.value : undefined
 }
 
 /** The type of constituent `index` of a composite type; `undefined` where there is none. */
@@ -54,11 +63,11 @@ export function constituentCount(
   module: Module,
   type: Instruction | undefined,
 ): number | undefined {
-  if (isStructType(type)) return type?.operands.length
-  if (isMatrixType(type)) return type?.operands[1]?.value
+  if (isStructType(type)) return type.operands.length
+  if (isMatrixType(type)) return type.operands[1]?.value
   if (isVectorType(type)) return componentCount(module, type)
   if (!isArrayType(type)) return undefined
-  const length = module.definition(type?.operands[1]?.value ?? 0)
+  const length = module.definition(type.operands[1]?.value ?? 0)
   if (length?.name !== 'OpConstant') return undefined
   const value = module.integerValue(length.result)
   return value === undefined || value < 0n ? undefined : Number(value)

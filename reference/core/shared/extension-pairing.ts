@@ -11,7 +11,10 @@ export function extensionPairing(rule: RuleId, capability: string, extension: st
     at: ['OpCapability'],
     judge(instruction, module, report) {
       if (instruction.operands[0]?.value !== value || module.extensions.has(extension)) return
-      report(operandWord(instruction, 0), `${capability} is declared without OpExtension "${extension}"`)
+      report(
+        operandWord(instruction, 0),
+        `${capability} is declared without OpExtension "${extension}"`,
+      )
     },
   }
 }

@@ -1,13 +1,16 @@
 import type { Instruction, Module } from '../../module.ts'
+import type { Named } from './named.ts'
 
 /** Whether it declares a pointer type, typed or untyped. */
-export function isPointerType(type: Instruction | undefined): boolean {
+export function isPointerType(
+  type: Instruction | undefined,
+): type is Named<'OpTypePointer' | 'OpTypeUntypedPointerKHR'> {
   return type?.name === 'OpTypePointer' || type?.name === 'OpTypeUntypedPointerKHR'
 }
 
 /** Storage class of a pointer type, typed or untyped; `undefined` for all else. */
 export function storageClassOf(type: Instruction | undefined): number | undefined {
-  return isPointerType(type) ? type?.operands[0]?.value : undefined
+  return isPointerType(type) ? type.operands[0]?.value : undefined
 }
 
 /** The type an `OpTypePointer` points to; `undefined` for all else, untyped pointers included. */
@@ -16,6 +19,6 @@ export function pointeeType(
   type: Instruction | undefined,
 ): Instruction | undefined {
   return type?.name === 'OpTypePointer'
-    ? module.definition(type?.operands[1]?.value ?? 0)
+    ? module.definition(type.operands[1]?.value ?? 0)
     : undefined
 }

@@ -1,5 +1,6 @@
 import { instructions } from '#spec/grammar/grammar'
 import type { Instruction } from '../../module.ts'
+import type { Named } from './named.ts'
 
 const names: ReadonlySet<string> = new Set(
   instructions
@@ -8,6 +9,8 @@ const names: ReadonlySet<string> = new Set(
 )
 
 /** Whether it is an `OpType...` instruction that declares a type, of core or of an extension. */
-export function isTypeDeclaration(instruction: Instruction | undefined): boolean {
+export function isTypeDeclaration(
+  instruction: Instruction | undefined,
+): instruction is Named<`OpType${string}`> {
   return instruction !== undefined && names.has(instruction.name)
 }

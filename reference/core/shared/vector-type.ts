@@ -1,8 +1,11 @@
 import type { Instruction, Module } from '../../module.ts'
+import type { Named } from './named.ts'
 import { isScalarType } from './scalar-type.ts'
 
 /** Whether it declares a vector type, its count given as a literal or as an id. */
-export function isVectorType(type: Instruction | undefined): boolean {
+export function isVectorType(
+  type: Instruction | undefined,
+): type is Named<'OpTypeVector' | 'OpTypeVectorIdEXT'> {
   return type?.name === 'OpTypeVector' || type?.name === 'OpTypeVectorIdEXT'
 }
 
