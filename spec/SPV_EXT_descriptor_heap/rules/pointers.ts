@@ -1,0 +1,52 @@
+import { row } from '../../core/row.ts'
+import type { RuleRow } from '../../rule.ts'
+
+const permission = 'a permission: a tool can break it by refusing, a module cannot'
+
+/** What other chapters allow of the new pointers. */
+export const rules: readonly RuleRow[] = [
+  row(
+    'semantics',
+    'logical-pointers-may-be-operands-of-the-pointer-instructions',
+    '2.16.1 Universal Validation Rules',
+    'Without variable pointers, too, a logical pointer may be Buffer of OpBufferPointerEXT and Image of OpUntypedImageTexelPointerEXT.',
+    { decidable: 'no', why: permission },
+  ),
+  row(
+    'semantics',
+    'logical-pointers-may-be-results-of-the-pointer-instructions',
+    '2.16.1 Universal Validation Rules',
+    'Without variable pointers, too, a logical pointer may be the result of OpBufferPointerEXT and of OpUntypedImageTexelPointerEXT.',
+    { decidable: 'no', why: permission },
+  ),
+  row(
+    'decoration',
+    'buffer-pointer-is-a-memory-object-declaration',
+    '2.2.1 Instructions',
+    'The result of OpBufferPointerEXT is a memory object declaration, so what may decorate any of those, such as Aliased and Restrict, may decorate it.',
+    {
+      decidable: 'no',
+      why: permission,
+      notes:
+        'Later wording under the same revision number also lets OpUntypedArrayLengthKHR take it where it is in StorageBuffer.',
+    },
+  ),
+  row(
+    'decoration',
+    'buffer-pointer-may-be-non-readable',
+    '3.20 Decoration / NonReadable',
+    'NonReadable may decorate the result of an OpBufferPointerEXT, of either storage class.',
+    { decidable: 'no', why: permission },
+  ),
+  row(
+    'decoration',
+    'non-writable-buffer-pointer-is-in-storage-buffer',
+    '3.20 Decoration / NonWritable',
+    'An OpBufferPointerEXT whose result is decorated with NonWritable has a Result Type of storage class StorageBuffer, unless its Result Type is an OpTypePointer of storage class Uniform to a structure decorated with BufferBlock.',
+    {
+      confidence: 'derived',
+      notes:
+        'The exception is what the core specification allows of every memory object declaration. Silent where the storage class is neither Uniform nor StorageBuffer.',
+    },
+  ),
+]

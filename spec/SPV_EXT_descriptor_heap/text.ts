@@ -1,0 +1,30 @@
+import type { Text } from '../rule.ts'
+import { facts } from './facts.ts'
+import { rules as buffers } from './rules/buffers.ts'
+import { rules as builtIns } from './rules/built-ins.ts'
+import { rules as decorations } from './rules/decorations.ts'
+import { rules as encoding } from './rules/encoding.ts'
+import { rules as layout } from './rules/layout.ts'
+import { rules as memberDecorateId } from './rules/member-decorate-id.ts'
+import { rules as module } from './rules/module.ts'
+import { rules as pointers } from './rules/pointers.ts'
+import { rules as texelPointers } from './rules/texel-pointers.ts'
+
+/** SPV_EXT_descriptor_heap: descriptors that the module finds in heaps. */
+export const text: Text = {
+  name: 'SPV_EXT_descriptor_heap',
+  title: 'SPV_EXT_descriptor_heap',
+  revision: 1,
+  facts,
+  rules: [
+    ...module,
+    ...encoding,
+    ...builtIns,
+    ...buffers,
+    ...texelPointers,
+    ...pointers,
+    ...memberDecorateId,
+    ...decorations,
+    ...layout,
+  ],
+}
