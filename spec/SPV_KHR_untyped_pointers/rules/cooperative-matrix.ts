@@ -1,0 +1,47 @@
+import type { RuleRow } from '../../rule.ts'
+import { row } from '../row.ts'
+
+const section =
+  'SPV_KHR_cooperative_matrix / OpCooperativeMatrixLoadKHR and OpCooperativeMatrixStoreKHR'
+
+/** What the text changes in SPV_KHR_cooperative_matrix. */
+export const cooperativeMatrixRules: readonly RuleRow[] = [
+  row({
+    slug: 'cooperative-matrix-pointer-is-a-pointer',
+    section,
+    class: 'type',
+    summary:
+      'The type of the Pointer of an OpCooperativeMatrixLoadKHR or OpCooperativeMatrixStoreKHR is an OpTypePointer or an OpTypeUntypedPointerKHR.',
+  }),
+  row({
+    slug: 'cooperative-matrix-typed-pointer-points-to-a-scalar-or-vector',
+    section,
+    class: 'type',
+    summary:
+      'Where the type of that Pointer is an OpTypePointer, it points to a scalar type (OpTypeInt, OpTypeFloat, OpTypeBool) or a vector type.',
+  }),
+  row({
+    slug: 'cooperative-matrix-typed-pointer-points-into-an-array',
+    section,
+    class: 'operand',
+    summary:
+      'Where Shader is declared and that Pointer is a typed pointer that is an OpVariable, or that comes from one through OpAccessChain and OpInBoundsAccessChain only, some index on the way selects an element of an array or run-time array; a pointer that comes otherwise is not judged.',
+    notes: 'An untyped pointer need not point into an array.',
+  }),
+  row({
+    slug: 'cooperative-matrix-stride-is-a-scalar-integer',
+    section,
+    class: 'type',
+    summary:
+      'The type of the Stride of an OpCooperativeMatrixLoadKHR or OpCooperativeMatrixStoreKHR, where present, is an OpTypeInt.',
+  }),
+  row({
+    slug: 'cooperative-matrix-stride-counts-elements-or-bytes',
+    section,
+    class: 'semantics',
+    summary:
+      'Stride counts elements of the type pointed to where Pointer is typed, and bytes where it is untyped.',
+    decidable: 'runtime',
+    why: 'says what is accessed when the program runs',
+  }),
+]

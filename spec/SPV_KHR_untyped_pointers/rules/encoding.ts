@@ -1,0 +1,26 @@
+import type { RuleRow } from '../../rule.ts'
+import { row } from '../row.ts'
+
+/** How many words the text's instructions have. */
+export const encodingRules: readonly RuleRow[] = [
+  row({
+    slug: 'word-count-reaches-the-last-required-operand',
+    section: 'Instructions / OpTypeUntypedPointerKHR to OpUntypedPrefetchKHR',
+    class: 'grammar',
+    phase: 'decode',
+    summary:
+      'The word count is at least 3 for OpTypeUntypedPointerKHR and OpUntypedPrefetchKHR, 4 for OpUntypedVariableKHR, 5 for OpUntypedAccessChainKHR and OpUntypedInBoundsAccessChainKHR, and 6 for OpUntypedPtrAccessChainKHR, OpUntypedInBoundsPtrAccessChainKHR and OpUntypedArrayLengthKHR.',
+    notes:
+      'Revision 3 prints 5 for OpUntypedVariableKHR, 7 for OpUntypedArrayLengthKHR and 4 for OpUntypedPrefetchKHR, each one more than the operands it requires.',
+  }),
+  row({
+    slug: 'word-count-ends-at-the-last-operand',
+    section: 'Instructions / OpTypeUntypedPointerKHR to OpUntypedPrefetchKHR',
+    class: 'grammar',
+    phase: 'decode',
+    summary:
+      'The word count is at most 3 for OpTypeUntypedPointerKHR and 6 for OpUntypedVariableKHR, OpUntypedArrayLengthKHR and OpUntypedPrefetchKHR; the four access chains have no upper bound of their own.',
+    notes:
+      'Revision 3 lets memory operands follow Cache Type in OpUntypedPrefetchKHR and asks for all optional operands or none.',
+  }),
+]

@@ -1,0 +1,112 @@
+import type { RuleRow } from '../../rule.ts'
+import { row } from '../row.ts'
+
+const copy = 'Instructions / OpCopyMemory'
+
+/** Loads, stores and copies. */
+export const memoryRules: readonly RuleRow[] = [
+  row({
+    slug: 'load-pointer-is-a-pointer',
+    section: 'Instructions / OpLoad',
+    class: 'type',
+    summary:
+      'The type of the Pointer of an OpLoad is an OpTypePointer or an OpTypeUntypedPointerKHR.',
+    notes: 'The text says that Pointer be a pointer type; read as: its type. Revision 3 says so.',
+  }),
+  row({
+    slug: 'load-typed-pointer-points-to-the-result-type',
+    section: 'Instructions / OpLoad',
+    class: 'type',
+    summary:
+      'Where the type of the Pointer of an OpLoad is an OpTypePointer, the type it points to is Result Type; through an untyped pointer any Result Type can be loaded.',
+  }),
+  row({
+    slug: 'load-through-untyped-pointer-is-of-fixed-size',
+    section: 'Untyped Pointers',
+    class: 'type',
+    summary:
+      'The Result Type of an OpLoad whose Pointer is an untyped pointer is not and does not contain an OpTypeRuntimeArray.',
+    confidence: 'derived',
+    notes:
+      'The core specification asks it of every OpLoad; only an untyped pointer leaves it to Result Type.',
+  }),
+  row({
+    slug: 'store-pointer-is-a-pointer',
+    section: 'Instructions / OpStore',
+    class: 'type',
+    summary:
+      'The type of the Pointer of an OpStore is an OpTypePointer or an OpTypeUntypedPointerKHR.',
+    notes: 'The text says that Pointer be a pointer type; read as: its type. Revision 3 says so.',
+  }),
+  row({
+    slug: 'store-typed-pointer-points-to-the-type-of-the-object',
+    section: 'Instructions / OpStore',
+    class: 'type',
+    summary:
+      'Where the type of the Pointer of an OpStore is an OpTypePointer, the type it points to is the type of Object; through an untyped pointer an Object of any type can be stored.',
+  }),
+  row({
+    slug: 'copy-memory-operands-are-pointers',
+    section: copy,
+    class: 'type',
+    summary:
+      'The types of the Target and the Source of an OpCopyMemory are each an OpTypePointer or an OpTypeUntypedPointerKHR.',
+  }),
+  row({
+    slug: 'copy-memory-has-a-typed-pointer',
+    section: copy,
+    class: 'type',
+    summary:
+      'The type of the Target or of the Source of an OpCopyMemory, or of both, is an OpTypePointer.',
+  }),
+  row({
+    slug: 'copy-memory-typed-pointer-points-to-no-void',
+    section: copy,
+    class: 'type',
+    summary:
+      'No typed pointer that is the Target or the Source of an OpCopyMemory points to OpTypeVoid.',
+  }),
+  row({
+    slug: 'copy-memory-typed-pointers-point-to-one-type',
+    section: copy,
+    class: 'type',
+    summary:
+      'Where the types of the Target and the Source of an OpCopyMemory are both OpTypePointer, they point to the same type; their storage classes may differ.',
+    confidence: 'derived',
+    notes:
+      'The text says that they have the type operand, which each of them has anyway; the core sentence that it replaces says the same type operand, and the amount copied would not be defined otherwise.',
+  }),
+  row({
+    slug: 'copy-memory-type-is-of-fixed-size',
+    section: copy,
+    class: 'type',
+    summary:
+      'No typed pointer that is the Target or the Source of an OpCopyMemory points to a type that is or contains an OpTypeRuntimeArray.',
+  }),
+  row({
+    slug: 'copy-memory-has-one-mask-before-version-1-4',
+    section: copy,
+    class: 'operand',
+    summary: 'Before version 1.4 an OpCopyMemory has at most one memory operands mask.',
+    versions: { until: 0x0001_0300 },
+    notes: 'Said of the core instruction as it was.',
+  }),
+  row({
+    slug: 'copy-memory-target-mask-is-not-make-pointer-visible',
+    section: copy,
+    class: 'operand',
+    summary:
+      'The first of two memory operands masks of an OpCopyMemory does not include MakePointerVisible.',
+    versions: { since: 0x0001_0400 },
+    notes: 'Said of the core instruction as it was. One mask alone may include both.',
+  }),
+  row({
+    slug: 'copy-memory-source-mask-is-not-make-pointer-available',
+    section: copy,
+    class: 'operand',
+    summary:
+      'The second of two memory operands masks of an OpCopyMemory does not include MakePointerAvailable.',
+    versions: { since: 0x0001_0400 },
+    notes: 'Said of the core instruction as it was.',
+  }),
+]

@@ -1,0 +1,78 @@
+import type { RuleRow } from '../../rule.ts'
+import { row } from '../row.ts'
+
+const equal = 'Instructions / OpPtrEqual and OpPtrNotEqual'
+const diff = 'Instructions / OpPtrDiff'
+
+/** `OpPtrEqual`, `OpPtrNotEqual` and `OpPtrDiff`. */
+export const pointerComparisonRules: readonly RuleRow[] = [
+  row({
+    slug: 'compared-operands-are-pointers',
+    section: 'Instructions / OpPtrEqual, OpPtrNotEqual and OpPtrDiff',
+    class: 'type',
+    summary:
+      'The types of Operand 1 and Operand 2 of OpPtrEqual, OpPtrNotEqual and OpPtrDiff are each an OpTypePointer or an OpTypeUntypedPointerKHR.',
+    confidence: 'derived',
+    notes: 'The text speaks of the storage class of their types, which only these two have.',
+  }),
+  row({
+    slug: 'equal-pointers-have-one-storage-class',
+    section: equal,
+    class: 'storage-class',
+    summary:
+      'The types of Operand 1 and Operand 2 of an OpPtrEqual or OpPtrNotEqual have the same Storage Class.',
+    notes:
+      'Where both are typed and of different types, equal-typed-pointers-have-one-type speaks alone. Different untyped pointer types of one storage class, and a typed beside an untyped pointer, are valid.',
+  }),
+  row({
+    slug: 'equal-typed-pointers-have-one-type',
+    section: equal,
+    class: 'type',
+    summary:
+      'Where the types of Operand 1 and Operand 2 of an OpPtrEqual or OpPtrNotEqual are both OpTypePointer, they are the same type.',
+  }),
+  row({
+    slug: 'subtracted-pointers-have-one-storage-class',
+    section: diff,
+    class: 'storage-class',
+    summary: 'The types of Operand 1 and Operand 2 of an OpPtrDiff have the same Storage Class.',
+    notes:
+      'Where both are typed and of different types, subtracted-typed-pointers-have-one-type speaks alone. Revision 2 asks for the same type, typed or untyped; in this revision a typed beside an untyped pointer is not excluded.',
+  }),
+  row({
+    slug: 'subtracted-typed-pointers-have-one-type',
+    section: diff,
+    class: 'type',
+    summary:
+      'Where the types of Operand 1 and Operand 2 of an OpPtrDiff are both OpTypePointer, they are the same type.',
+  }),
+  row({
+    slug: 'subtracted-typed-pointers-point-to-a-type-for-arrays',
+    section: diff,
+    class: 'type',
+    summary:
+      'Where the type of an operand of an OpPtrDiff is an OpTypePointer, it points to a type that an array can have as its element: not OpTypeVoid, OpTypeFunction or OpTypeRuntimeArray.',
+    confidence: 'derived',
+    notes:
+      'The sentence speaks of both kinds; an untyped pointer points to no type, and revision 2 exempts it.',
+  }),
+  row({
+    slug: 'subtracted-operand-1-is-a-base-for-ptr-access-chains',
+    section: diff,
+    class: 'decoration',
+    summary:
+      'The type of Operand 1 of an OpPtrDiff is decorated with ArrayStride where its Storage Class is Uniform, PushConstant, StorageBuffer or PhysicalStorageBuffer.',
+    confidence: 'open',
+    notes:
+      'Operand 1 has to be a valid Base of a pointer access chain: with all that is asked of one, or any pointer? For untyped pointers the elements are bytes, whatever a stride says.',
+  }),
+  row({
+    slug: 'subtracted-pointers-are-into-one-array',
+    section: diff,
+    class: 'semantics',
+    summary:
+      'The operands of an OpPtrDiff point to elements of one array, or one past its end, when the instruction runs; for untyped pointers the elements are bytes.',
+    decidable: 'runtime',
+    why: 'otherwise the behaviour is undefined',
+  }),
+]

@@ -1,0 +1,71 @@
+import type { RuleRow } from '../../rule.ts'
+import { row } from '../row.ts'
+
+const section = 'Instructions / OpUntypedPrefetchKHR'
+
+const constant =
+  'is the result of a constant instruction (its name begins with OpConstant or OpSpecConstant) whose type is an OpTypeInt, of any width and signedness'
+const judged = 'judged where it is an OpConstant or an OpConstantNull of an integer type'
+
+/** `OpUntypedPrefetchKHR`, operand by operand. */
+export const untypedPrefetchRules: readonly RuleRow[] = [
+  row({
+    slug: 'prefetch-pointer-is-a-pointer',
+    section,
+    class: 'type',
+    summary:
+      'The type of the first operand of an OpUntypedPrefetchKHR is an OpTypePointer or an OpTypeUntypedPointerKHR, either of them.',
+    notes:
+      'The table calls the operand Pointer Type, the description Pointer; it is a pointer, not a type.',
+  }),
+  row({
+    slug: 'prefetch-pointer-is-into-cross-workgroup',
+    section,
+    class: 'storage-class',
+    summary:
+      'The type of the first operand of an OpUntypedPrefetchKHR has the Storage Class CrossWorkgroup.',
+  }),
+  row({
+    slug: 'prefetch-num-bytes-is-a-scalar-integer',
+    section,
+    class: 'type',
+    summary:
+      'The type of the Num Bytes of an OpUntypedPrefetchKHR is an OpTypeInt, of any width and signedness; the value need not be constant.',
+  }),
+  row({
+    slug: 'prefetch-rw-is-an-integer-constant',
+    section,
+    class: 'operand',
+    summary: `The RW of an OpUntypedPrefetchKHR, where present, ${constant}.`,
+  }),
+  row({
+    slug: 'prefetch-rw-is-0-or-1',
+    section,
+    class: 'operand',
+    summary: `The value of the RW of an OpUntypedPrefetchKHR is 0 or 1; ${judged}.`,
+  }),
+  row({
+    slug: 'prefetch-locality-is-an-integer-constant',
+    section,
+    class: 'operand',
+    summary: `The Locality of an OpUntypedPrefetchKHR, where present, ${constant}.`,
+  }),
+  row({
+    slug: 'prefetch-locality-is-between-0-and-3',
+    section,
+    class: 'operand',
+    summary: `The value of the Locality of an OpUntypedPrefetchKHR is 0, 1, 2 or 3; ${judged}.`,
+  }),
+  row({
+    slug: 'prefetch-cache-type-is-an-integer-constant',
+    section,
+    class: 'operand',
+    summary: `The Cache Type of an OpUntypedPrefetchKHR, where present, ${constant}.`,
+  }),
+  row({
+    slug: 'prefetch-cache-type-is-0-or-1',
+    section,
+    class: 'operand',
+    summary: `The value of the Cache Type of an OpUntypedPrefetchKHR is 0 or 1; ${judged}.`,
+  }),
+]

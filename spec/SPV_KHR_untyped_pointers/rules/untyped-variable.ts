@@ -1,0 +1,102 @@
+import type { RuleRow } from '../../rule.ts'
+import { row } from '../row.ts'
+
+const section = 'Instructions / OpUntypedVariableKHR'
+
+/** `OpTypeUntypedPointerKHR` and `OpUntypedVariableKHR`, operand by operand. */
+export const untypedVariableRules: readonly RuleRow[] = [
+  row({
+    slug: 'untyped-pointer-type-has-a-storage-class-of-the-client',
+    section: 'Instructions / OpTypeUntypedPointerKHR',
+    class: 'environment',
+    summary:
+      'The Storage Class of an OpTypeUntypedPointerKHR is one that the client API allows for it.',
+    decidable: 'environment',
+    why: 'the client API’s own text says which ones',
+    notes:
+      'That the capability of the storage class is declared is left to the core specification.',
+  }),
+  row({
+    slug: 'untyped-variable-result-type-is-an-untyped-pointer-type',
+    section,
+    class: 'type',
+    summary: 'The Result Type of an OpUntypedVariableKHR is an OpTypeUntypedPointerKHR.',
+  }),
+  row({
+    slug: 'untyped-variable-is-not-in-generic',
+    section,
+    class: 'storage-class',
+    summary: 'The Storage Class of an OpUntypedVariableKHR is not Generic.',
+  }),
+  row({
+    slug: 'untyped-variable-has-the-storage-class-of-its-result-type',
+    section,
+    class: 'storage-class',
+    summary:
+      'The Storage Class of an OpUntypedVariableKHR is that of the OpTypeUntypedPointerKHR that is its Result Type.',
+  }),
+  row({
+    slug: 'untyped-variable-in-function-private-or-workgroup-has-a-data-type',
+    section,
+    class: 'operand',
+    summary:
+      'An OpUntypedVariableKHR whose Storage Class is Function, Private or Workgroup has a Data Type.',
+  }),
+  row({
+    slug: 'untyped-variable-in-another-storage-class-has-a-data-type-as-the-client-asks',
+    section,
+    class: 'environment',
+    summary:
+      'An OpUntypedVariableKHR in any other storage class has a Data Type where the client API asks for one.',
+    decidable: 'environment',
+    why: 'the client API’s own text says where',
+    notes: 'In universal environments a missing Data Type is valid there.',
+  }),
+  row({
+    slug: 'data-type-is-a-type',
+    section,
+    class: 'operand',
+    summary:
+      'The Data Type of an OpUntypedVariableKHR is the result of a type-declaration instruction.',
+    notes:
+      'A pointer type of either kind is one. An only optional operand is the Data Type, so an Initializer without Data Type cannot be written.',
+  }),
+  row({
+    slug: 'data-type-is-not-void',
+    section,
+    class: 'type',
+    summary: 'The Data Type of an OpUntypedVariableKHR is not OpTypeVoid.',
+    confidence: 'derived',
+    notes: 'The Data Type is the type of an object, and an object is of a non-void type.',
+  }),
+  row({
+    slug: 'initializer-is-a-constant-or-a-global-variable',
+    section,
+    class: 'operand',
+    summary:
+      'The Initializer of an OpUntypedVariableKHR is the result of a constant instruction (its name begins with OpConstant or OpSpecConstant) or of an OpVariable or OpUntypedVariableKHR outside every function; an OpUndef is neither.',
+  }),
+  row({
+    slug: 'initializer-has-the-data-type',
+    section,
+    class: 'type',
+    summary:
+      'The type of the Initializer of an OpUntypedVariableKHR is its Data Type: the same id, and for a variable the Result Type of that variable.',
+  }),
+  row({
+    slug: 'untyped-variable-in-input-or-push-constant-has-no-initializer',
+    section: 'Storage Class',
+    class: 'storage-class',
+    summary:
+      'An OpUntypedVariableKHR whose Storage Class is Input or PushConstant has no Initializer.',
+    confidence: 'derived',
+  }),
+  row({
+    slug: 'initializer-is-the-initial-value',
+    section,
+    class: 'semantics',
+    summary: 'Memory of an OpUntypedVariableKHR with an Initializer begins with that value.',
+    decidable: 'runtime',
+    why: 'says what memory holds when the program runs',
+  }),
+]
