@@ -1,18 +1,18 @@
 import { existsSync } from 'node:fs'
 import type { RuleId } from '#spec/rule'
 import { texts } from '#spec/texts'
-import type { Defect, Fault } from './decode/defect.ts'
+import type { Defect } from './decode/defect.ts'
+import type { Instruction, Module } from './module.ts'
 
 /**
  * What `reference/<TEXT>/decode-blame.ts` exports under the name `blame`: the rule of the text that a fault in the
- * encoding of one of its instructions breaks; `undefined` leaves the blame with `core`.
+ * encoding of one of its instructions or enumerants breaks; `undefined` leaves the blame with `core`.
  *
- * @param extended set and number, where the fault lies in the operands of an extended instruction.
+ * @param instruction the one at fault, as far as it could be taken apart; `undefined` where the fault is in none.
  */
 export type DecodeBlame = (
-  opcode: number,
-  fault: Fault,
-  extended?: Defect['extended'],
+  defect: Defect,
+  instruction: Instruction | undefined,
 ) => RuleId | undefined
 
 const here = new URL('.', import.meta.url)
@@ -27,11 +27,11 @@ async function load(text: string): Promise<readonly DecodeBlame[]> {
 
 const blames = (await Promise.all(texts.map(({ name }) => load(name)))).flat()
 
-/** The rule that a defect breaks: that of the text which owns the instruction, else the `core` rule of the fault. */
-export function ruleOf({ opcode, fault, extended, rule }: Defect): RuleId {
+/** The rule that a defect breaks: that of the text which owns what is at fault, else the `core` rule of the fault. */
+export function ruleOf(defect: Defect, module: Module): RuleId {
   for (const blame of blames) {
-    const owned = blame(opcode, fault, extended)
+    const owned = blame(defect, module.instructions[defect.instruction])
     if (owned !== undefined) return owned
   }
-  return rule
+  return defect.rule
 }

@@ -52,7 +52,11 @@ export function createValidator(selection: Selection = {}): Validator {
     const broken = defects.filter(({ outcome }) => outcome === 'invalid')
     if (broken.length > 0) {
       const blames = broken
-        .map((defect) => ({ rule: ruleOf(defect), word: defect.word, message: defect.message }))
+        .map((defect) => ({
+          rule: ruleOf(defect, module),
+          word: defect.word,
+          message: defect.message,
+        }))
         .sort(byWord)
       return { kind: 'invalid', phase: 'decode', blames, message: message(blames) }
     }

@@ -55,7 +55,7 @@ export function compileKind(kind: OperandKind, kinds: KindPlans): KindPlan {
   }
 }
 
-const simpleShapes: readonly Shape[] = [shape.id, shape.integer, shape.float]
+const simpleShapes: readonly Shape[] = [shape.id, shape.integer]
 
 /** The plan of an instruction, core or extended. */
 export function compileInstruction(instruction: Instruction, kinds: KindPlans): InstructionPlan {
@@ -71,7 +71,11 @@ export function compileInstruction(instruction: Instruction, kinds: KindPlans): 
     typeWords,
     resultWords,
     operands,
-    simple: operands.every(({ kind }) => simpleShapes.includes(kind.shape)),
+    simple: operands.length < 32 && operands.every(({ kind }) => simpleShapes.includes(kind.shape)),
+    ids: operands.reduce(
+      (ids, { kind }, at) => (kind.shape === shape.id ? ids | (1 << at) : ids),
+      0,
+    ),
     least: operands.filter(({ quantifier }) => quantifier === '').length,
     greatest: repeats ? Number.POSITIVE_INFINITY : operands.length,
   }

@@ -13,27 +13,21 @@ export interface Frames {
 
 /** The instructions after the header, up to the first whose word count is 0 or reaches beyond the end. */
 export function frame(words: Uint32Array): Frames {
-  const length = words.length
+  const { length } = words
+  // Pages of it that no instruction reaches are never touched, so they cost no memory.
+  const starts = new Uint32Array(Math.max(1, length - headerWords + 1))
   let count = 0
   let at = headerWords
   while (at < length) {
     const wordCount = (words[at] as number) >>> 16
     if (wordCount === 0 || at + wordCount > length) break
+    starts[count++] = at
     at += wordCount
-    count++
   }
-  const starts = new Uint32Array(count + 1)
-  starts[count] = at
-  let start = headerWords
-  for (let index = 0; index < count; index++) {
-    starts[index] = start
-    start += (words[start] as number) >>> 16
-  }
-  if (at >= length) {
-    if (count === 0) starts[0] = Math.min(headerWords, length)
-    return { starts, count }
-  }
+  starts[count] = Math.min(at, length)
+  const used = starts.subarray(0, count + 1)
+  if (at >= length) return { starts: used, count }
   const stopped =
     (words[at] as number) >>> 16 === 0 ? 'word-count-not-zero' : 'instruction-fits-module'
-  return { starts, count, stopped }
+  return { starts: used, count, stopped }
 }

@@ -41,11 +41,13 @@ export interface InstructionPlan {
   /** What follows result type and result id. */
   readonly operands: readonly OperandPlan[]
   /**
-   * Least and greatest number of words that the operands take after result type and result id, where every operand
-   * is an id or a plain one-word literal and nothing in the words themselves changes what must follow. For other
-   * instructions `simple` is false and the words must be walked.
+   * Whether every operand is an id or an integer of one word, so that nothing in the words themselves changes what
+   * must follow. The words of other instructions must be walked.
    */
   readonly simple: boolean
+  /** Where `simple`: bit n is set where operand n is an id. */
+  readonly ids: number
+  /** Where `simple`: how many words the operands take after result type and result id. */
   readonly least: number
   readonly greatest: number
 }

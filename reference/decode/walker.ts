@@ -116,7 +116,7 @@ export class Walker {
     this.#end = this.frames.starts[index + 1] as number
     this.#cursor = start + 1
     this.length = 0
-    this.faults.length = 0
+    if (this.faults.length > 0) this.faults.length = 0
     this.extended = undefined
     this.set = undefined
     this.#typed = -1

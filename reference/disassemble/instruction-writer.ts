@@ -1,13 +1,12 @@
-import type { KindPlan } from '../decode/plan.ts'
+import type { InstructionPlan, KindPlan } from '../decode/plan.ts'
 import { instructionPlan } from '../decode/plans.ts'
 import { shape } from '../decode/shape.ts'
 import type { Walker } from '../decode/walker.ts'
 import { numberText, singleText } from './number-text.ts'
-import { digits, type OctetWriter } from './octet-writer.ts'
+import type { OctetWriter } from './octet-writer.ts'
 
 const opSwitch = 251
 const space = 0x20
-const percent = 0x25
 const quote = 0x22
 const backslash = 0x5c
 const lineFeed = 0x0a
@@ -35,18 +34,45 @@ export class InstructionWriter {
   /** Writes the instruction with that ordinal. */
   write(index: number): void {
     const walker = this.#walker
-    walker.walk(index)
-    const { plan, words } = walker
-    const start = walker.frames.starts[index] as number
-    if (plan === null || !walker.whole) {
-      this.#unknown(start, walker.frames.starts[index + 1] as number)
+    const { words } = walker
+    const { starts } = walker.frames
+    const start = starts[index] as number
+    const end = starts[index + 1] as number
+    const plan = instructionPlan((words[start] as number) & 0xffff)
+    if (plan === null) {
+      this.#unknown(start, end)
       return
     }
+    const first = start + 1 + plan.typeWords + plan.resultWords
+    if (plan.simple && end - first >= plan.least && end - first <= plan.greatest) {
+      this.#head(plan, start)
+      if (end > first) this.#out.wordList(words, first, end, plan.ids, plan.operands.length - 1)
+      this.#out.octet(lineFeed)
+      return
+    }
+    walker.walk(index)
+    if (!walker.whole) this.#unknown(start, end)
+    else {
+      this.#head(plan, start)
+      this.#operands(plan)
+      this.#out.octet(lineFeed)
+    }
+  }
+
+  #head(plan: InstructionPlan, start: number): void {
+    const { words } = this.#walker
     const out = this.#out
-    if (plan.resultWords === 1) this.#result(words[start + 1 + plan.typeWords] as number)
+    if (plan.resultWords === 1)
+      out.result(words[start + 1 + plan.typeWords] as number, this.#indent ? idColumns : 0)
     else if (this.#indent) out.repeat(space, indentColumns)
     out.text(plan.name)
-    if (plan.typeWords === 1) this.#id(words[start + 1] as number)
+    if (plan.typeWords === 1) out.id(words[start + 1] as number)
+  }
+
+  #operands(plan: InstructionPlan): void {
+    const walker = this.#walker
+    const out = this.#out
+    const { words } = walker
     const { kinds, at, length } = walker
     const typed = plan.opcode === opSwitch
     for (let n = 0; n < length; n++) {
@@ -54,7 +80,7 @@ export class InstructionWriter {
       const word = at[n] as number
       switch (kind.shape) {
         case shape.id:
-          this.#id(words[word] as number)
+          out.id(words[word] as number)
           break
         case shape.integer:
           if (typed) this.#number(word, (at[n + 1] as number) - word)
@@ -77,22 +103,6 @@ export class InstructionWriter {
           this.#rare(kind, word, (at[n + 1] as number) - word)
       }
     }
-    out.octet(lineFeed)
-  }
-
-  #result(id: number): void {
-    const out = this.#out
-    if (this.#indent) out.repeat(space, Math.max(0, idColumns - 1 - digits(id)))
-    out.octet(percent)
-    out.number(id)
-    out.text(' = ')
-  }
-
-  #id(id: number): void {
-    const out = this.#out
-    out.octet(space)
-    out.octet(percent)
-    out.number(id)
   }
 
   #number(word: number, count: number): void {

@@ -1,0 +1,11 @@
+import { instructionByName } from '#spec/grammar/grammar'
+import type { DecodeBlame } from '../decode-blames.ts'
+import { replicateForms } from './instructions.ts'
+
+const opcodes = new Set(replicateForms.map((name) => instructionByName(name)?.opcode))
+
+/** Word counts in the tables of the three instructions. */
+export const blame: DecodeBlame = ({ opcode, fault }) =>
+  opcodes.has(opcode) && (fault === 'operand-missing' || fault === 'operand-excess')
+    ? 'SPV_EXT_replicated_composites/instruction-has-four-words'
+    : undefined

@@ -1,0 +1,22 @@
+import type { Check } from '../check.ts'
+import { operandDefinition, operandWord } from '../core/shared/operand.ts'
+import { constituentTypes } from './constituent-types.ts'
+import { replicateForms } from './instructions.ts'
+
+/** Value of each instruction. */
+export const check: Check = {
+  rule: 'SPV_EXT_replicated_composites/value-has-constituent-type',
+  at: replicateForms,
+  judge(instruction, module, report) {
+    const type = module.definition(instruction.resultType)
+    const value = operandDefinition(module, instruction, 0)
+    if (type === undefined || value === undefined || value.resultType === 0) return
+    const expected = constituentTypes(type)
+    // A Result Type that is not homogeneous has no type that Value could be held against.
+    if (expected?.length !== 1 || expected[0] === value.resultType) return
+    report(
+      operandWord(instruction, 0),
+      `Value %${value.result} has type %${value.resultType}, constituents of %${type.result} have %${expected[0]}`,
+    )
+  },
+}

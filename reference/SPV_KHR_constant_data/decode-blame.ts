@@ -1,0 +1,17 @@
+import { instructionByName } from '#spec/grammar/grammar'
+import type { DecodeBlame } from '../decode-blames.ts'
+import { decorationAt } from './decoration-at.ts'
+import { dataForms } from './instructions.ts'
+import { utfEncoded } from './utf-encoded.ts'
+
+const opcodes = new Set(dataForms.map((name) => instructionByName(name)?.opcode))
+
+/** Word counts in the tables of the two instructions, and the empty column of extra operands of UTFEncodedKHR. */
+export const blame: DecodeBlame = ({ opcode, fault }, instruction) => {
+  if (fault === 'operand-missing' && opcodes.has(opcode))
+    return 'SPV_KHR_constant_data/data-instruction-has-type-and-result'
+  if (fault !== 'operand-excess' || instruction === undefined) return undefined
+  return decorationAt(instruction)?.value === utfEncoded
+    ? 'SPV_KHR_constant_data/utf-encoded-has-no-operands'
+    : undefined
+}

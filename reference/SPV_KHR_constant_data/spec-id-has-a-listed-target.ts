@@ -1,0 +1,26 @@
+import type { Check } from '../check.ts'
+import { enumerant } from '../core/shared/enumerant.ts'
+import { decorationTargets } from './decoration-targets.ts'
+
+const specId = enumerant('Decoration', 'SpecId')
+
+const listed: ReadonlySet<string> = new Set([
+  'OpSpecConstantTrue',
+  'OpSpecConstantFalse',
+  'OpSpecConstant',
+  'OpSpecConstantDataKHR',
+])
+
+/** Decoration, SpecId. The text changes the core rule for modules that use the extension. */
+export const check: Check = {
+  rule: 'SPV_KHR_constant_data/spec-id-has-a-listed-target',
+  judgeModule(module, report) {
+    if (!module.extensions.has('SPV_KHR_constant_data')) return
+    for (const { id, member, word } of decorationTargets(module, specId)) {
+      const target = module.definition(id)
+      if (target === undefined) continue
+      if (member >= 0) report(word, `SpecId decorates member ${member} of %${id}`)
+      else if (!listed.has(target.name)) report(word, `SpecId decorates %${id}, an ${target.name}`)
+    }
+  },
+}

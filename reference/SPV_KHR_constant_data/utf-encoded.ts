@@ -1,0 +1,4 @@
+import { enumerant } from '../core/shared/enumerant.ts'
+
+/** Decoration, UTFEncodedKHR. */
+export const utfEncoded = enumerant('Decoration', 'UTFEncodedKHR')
