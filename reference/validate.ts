@@ -1,6 +1,7 @@
 import type { Environment } from '#spec/environments'
 import type { RuleId } from '#spec/rule'
 import type { Verdict, Violation } from '#spec/verdict'
+import { amended } from './amendments.ts'
 import { checks } from './checks.ts'
 import { decode } from './decode/decode.ts'
 import { ruleOf } from './decode-blames.ts'
@@ -20,7 +21,7 @@ function byWord(a: Violation, b: Violation): number {
   return a.word - b.word || (a.rule < b.rule ? -1 : a.rule > b.rule ? 1 : 0)
 }
 
-function violationsIn(module: Module, { perModule, perOpcode }: Dispatch): Violation[] {
+function violationsIn(module: Module, { perModule, perOpcode }: Dispatch): readonly Violation[] {
   const violations: Violation[] = []
   const { version, instructions } = module
   let rule: RuleId
@@ -41,7 +42,7 @@ function violationsIn(module: Module, { perModule, perOpcode }: Dispatch): Viola
       row.judge(instruction, module, report)
     }
   }
-  return violations.sort(byWord)
+  return violations.length === 0 ? violations : amended(module, violations.sort(byWord))
 }
 
 /** A judge that asks the checks that `selection` leaves. Building one costs more than judging a small module. */

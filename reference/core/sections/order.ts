@@ -1,4 +1,6 @@
 import type { Check } from '../../check.ts'
+import type { Instruction, Module } from '../../module.ts'
+import { instructionOwner } from '../shared/ownership.ts'
 import { section, sectionOf } from '../shared/section-of.ts'
 
 const sectionNames = new Map<number, string>(
@@ -15,6 +17,14 @@ const bothSides: ReadonlySet<string> = new Set([
   'OpExtInst',
   'OpExtInstWithForwardRefsKHR',
 ])
+
+/** That an instruction of an extension stands in a function is for the rules of its text. */
+function isOwnedInFunction(module: Module, instruction: Instruction): boolean {
+  return (
+    instructionOwner(instruction.opcode) !== undefined &&
+    module.functionOf(instruction) !== undefined
+  )
+}
 
 /** Checks of the order of sections. */
 export const checks: readonly Check[] = [
@@ -37,7 +47,7 @@ export const checks: readonly Check[] = [
           }
           own = section.declarations
         }
-        if (own === undefined) continue
+        if (own === undefined || isOwnedInFunction(module, instruction)) continue
         if (own < reached)
           report(
             word,

@@ -1,7 +1,6 @@
 import { instructionByOpcode } from '#spec/grammar/grammar'
 import type { RuleId } from '#spec/rule'
 import type { Instruction, Module } from '../../module.ts'
-import { instructionOwner } from './ownership.ts'
 import { perModule } from './per-module.ts'
 import { sectionOf } from './section-of.ts'
 import { isSemanticSet } from './semantic-set.ts'
@@ -31,8 +30,8 @@ function standsOutside(module: Module, instruction: Instruction): boolean {
     const set = module.importName(operands[0]?.value ?? 0)
     return set === undefined || !isSemanticSet(set)
   }
-  // Where the instructions of an extension without a folder here may stand, its own text knows.
-  return instructionByOpcode(opcode)?.version === null && instructionOwner(opcode) === undefined
+  // Where the instructions of an extension may stand, its own text knows.
+  return instructionByOpcode(opcode)?.version === null
 }
 
 type State = 'outside' | 'parameters' | 'between blocks' | 'block'

@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs'
+import type { RuleId } from '#spec/rule'
+import { ruleById, texts } from '#spec/texts'
+import type { Violation } from '#spec/verdict'
+import { engineError } from './engine-error.ts'
+import type { Module } from './module.ts'
+
+/**
+ * What `reference/<TEXT>/amendments.ts` exports under the name `amendments`: the sentences of the core specification
+ * that the text words anew. Where its wording is in force its own rules speak and the `core` rules are silent;
+ * elsewhere it is the other way round. So a fault in an amended sentence has one blame.
+ */
+export interface Amendments {
+  /** Whether the text's wording holds in the module, by what the module declares. */
+  readonly inForce: (module: Module) => boolean
+  /** `core` rules, each with the rules of the text that carry the sentence where the text is in force. */
+  readonly rewords: Readonly<Record<RuleId, readonly RuleId[]>>
+}
+
+interface Loaded {
+  readonly inForce: (module: Module) => boolean
+  readonly old: ReadonlySet<RuleId>
+  readonly own: ReadonlySet<RuleId>
+}
+
+const here = new URL('.', import.meta.url)
+const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js'
+
+async function load(text: string): Promise<readonly Loaded[]> {
+  const file = new URL(`${text}/amendments.${extension}`, here)
+  if (!existsSync(file)) return []
+  const module: { readonly amendments: Amendments } = await import(file.href)
+  const { inForce, rewords } = module.amendments
+  const old = Object.keys(rewords) as RuleId[]
+  const own = Object.values(rewords).flat()
+  for (const rule of [...old, ...own])
+    if (ruleById(rule) === undefined)
+      throw engineError('unknown-rule', `reference/${text}/amendments names ${rule}`)
+  return [{ inForce, old: new Set(old), own: new Set(own) }]
+}
+
+const loaded = (await Promise.all(texts.map(({ name }) => load(name)))).flat()
+
+/** The violations that remain when every amended sentence is judged by one wording. */
+export function amended(module: Module, violations: readonly Violation[]): readonly Violation[] {
+  let remaining = violations
+  for (const { inForce, old, own } of loaded) {
+    const silent = inForce(module) ? old : own
+    remaining = remaining.filter(({ rule }) => !silent.has(rule))
+  }
+  return remaining
+}
