@@ -1,0 +1,61 @@
+import type { Verdict } from '#spec/verdict'
+import type { Oracle } from '../oracle/oracle.ts'
+import { outcomeOf } from './outcome-of.ts'
+import type { Answered, Subject } from './subject.ts'
+
+/** Modules between two chances to stop or to show progress. */
+const atOnce = 128
+
+/** One list after another, no more than about `atOnce` questions each. */
+function* slices(subjects: readonly Subject[]): Iterable<readonly Subject[]> {
+  let slice: Subject[] = []
+  let questions = 0
+  for (const subject of subjects) {
+    slice.push(subject)
+    questions += subject.environments.length
+    if (questions < atOnce) continue
+    yield slice
+    slice = []
+    questions = 0
+  }
+  if (slice.length > 0) yield slice
+}
+
+/**
+ * Asks a validator, controls before what was made from them.
+ *
+ * @param subjects the controls of all of them among them.
+ */
+export async function* askValidator(
+  oracle: Oracle,
+  subjects: readonly Subject[],
+): AsyncGenerator<readonly Answered[]> {
+  const verdicts = new Map<string, Verdict>()
+  const key = (id: string, environment: string) => `${id} ${environment}`
+  const ordered = [
+    ...subjects.filter((subject) => subject.case.control === null),
+    ...subjects.filter((subject) => subject.case.control !== null),
+  ]
+  for (const slice of slices(ordered)) {
+    const questions = slice.flatMap((subject) =>
+      subject.environments.map((environment) => ({ subject, environment })),
+    )
+    const given = await oracle.judgeAll(
+      questions.map(({ subject, environment }) => ({ module: subject.words, environment })),
+    )
+    for (const [at, { subject, environment }] of questions.entries()) {
+      const verdict = given[at] ?? { kind: 'error', why: 'the oracle gave no verdict' }
+      verdicts.set(key(subject.case.id, environment.name), verdict)
+    }
+    yield slice.map((subject) => ({ subject, answers: subject.environments.map(judged(subject)) }))
+  }
+
+  function judged({ case: of }: Subject) {
+    return ({ name }: { readonly name: string }) => {
+      const none: Verdict = { kind: 'error', why: 'was not asked' }
+      const verdict = verdicts.get(key(of.id, name)) ?? none
+      const control = of.control === null ? null : (verdicts.get(key(of.control, name)) ?? none)
+      return { environment: name, outcome: outcomeOf(of.expect, verdict, control), verdict }
+    }
+  }
+}

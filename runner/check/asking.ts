@@ -1,0 +1,42 @@
+import { type Explainer, explainer } from '../expectations/explainer.ts'
+import { standing } from '../expectations/standing.ts'
+import type { LoggedOracle } from '../log/run-log.ts'
+import type { Tool } from '../oracle/oracle.ts'
+import type { Run } from './run.ts'
+
+/** A tool that was probed and is ready to be asked. */
+export interface Asking {
+  readonly tool: Tool
+  readonly logged: LoggedOracle
+  readonly explainer: Explainer
+}
+
+async function texts(tool: Tool, run: Run): Promise<LoggedOracle['texts']> {
+  const names = new Set(run.cases.map(({ rule }) => rule.slice(0, rule.indexOf('/'))))
+  const known: Record<string, 'known' | 'unknown'> = {}
+  for (const text of run.texts) {
+    if (!names.has(text.name)) continue
+    known[text.name] =
+      tool.kind === 'validator' && text.name !== 'core' ? await tool.probe(text) : 'known'
+  }
+  return known
+}
+
+/** Probes a tool for the texts of the run's cases. */
+export async function asking(tool: Tool, run: Run): Promise<Asking> {
+  const { name, kind, version, command } = tool
+  const expectations = run.expectations.get(tool.tool)
+  return {
+    tool,
+    logged: {
+      name,
+      tool: tool.tool,
+      kind,
+      version,
+      command,
+      texts: await texts(tool, run),
+      standing: standing(name, version, expectations),
+    },
+    explainer: explainer(expectations?.entries ?? [], version),
+  }
+}

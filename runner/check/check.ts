@@ -1,0 +1,98 @@
+import { type Environment, environmentByName } from '#spec/environments'
+import { isProblem } from '../is-problem.ts'
+import type { Result, RunLog } from '../log/run-log.ts'
+import { footerOf } from '../log/write-run-log.ts'
+import { type Problem, problem } from '../problem.ts'
+import { fails } from '../report/failure.ts'
+import { askTranslator } from './ask-translator.ts'
+import { askValidator } from './ask-validator.ts'
+import { askedEnvironments } from './asked-environments.ts'
+import { type Asking, asking } from './asking.ts'
+import { headerOf } from './header-of.ts'
+import { resultOf } from './result-of.ts'
+import type { Run } from './run.ts'
+import type { Answered, Subject } from './subject.ts'
+import { subjectsOf } from './subjects-of.ts'
+import { usedExpectations } from './used-expectations.ts'
+
+function notAsked(subject: Subject, text: string): Answered {
+  return {
+    subject,
+    answers: subject.environments.map(({ name }) => ({
+      environment: name,
+      outcome: 'unsupported',
+      verdict: { kind: 'unsupported', why: `does not know ${text}` },
+    })),
+  }
+}
+
+async function* answers(
+  of: Asking,
+  all: readonly Subject[],
+  jobs: number,
+): AsyncGenerator<readonly Answered[]> {
+  const textOf = (subject: Subject) => subject.case.rule.split('/', 1)[0] ?? ''
+  const unknown = (subject: Subject) => of.logged.texts[textOf(subject)] === 'unknown'
+  yield all.filter(unknown).map((subject) => notAsked(subject, textOf(subject)))
+  const known = all.filter((subject) => !unknown(subject))
+  yield* of.tool.kind === 'validator'
+    ? askValidator(of.tool, known)
+    : askTranslator(of.tool, known, jobs)
+}
+
+/**
+ * Asks every tool about every case, and holds the answers against what the cases expect; tools see words and an
+ * environment, nothing else.
+ *
+ * @returns the log; a problem, before anything is asked, when a case's words cannot be had or no case is left.
+ */
+export async function check(run: Run): Promise<RunLog | Problem> {
+  const { cases, write = () => {}, progress = () => {} } = run
+  const found = subjectsOf(run)
+  if (isProblem(found)) return found
+  const chosen = new Set(cases.map(({ id }) => id))
+  const asked = await Promise.all(run.tools.map((tool) => asking(tool, run)))
+  const head = headerOf(
+    run,
+    asked.map(({ logged }) => logged),
+  )
+  const results: Result[] = []
+  let stopped = false
+  write(head)
+  for (const of of asked) {
+    if (stopped) break
+    const all = [...found.values()].flatMap((subject): Subject[] => {
+      const environments = askedEnvironments(of.logged.kind, subject.case, run.environments)
+        .map(environmentByName)
+        .filter((environment): environment is Environment => environment !== undefined)
+      if (environments.length === 0) return []
+      const isControl = of.logged.kind === 'validator'
+      return isControl || chosen.has(subject.case.id) ? [{ ...subject, environments }] : []
+    })
+    let done = 0
+    for await (const answered of answers(of, all, run.jobs)) {
+      done += answered.length
+      progress(of.logged.name, done, all.length)
+      for (const one of answered) {
+        if (!chosen.has(one.subject.case.id)) continue
+        const line = resultOf(one, of)
+        results.push(line)
+        write(line)
+        stopped ||= run.failFast === true && fails(line, of.logged)
+      }
+      if (stopped) break
+    }
+  }
+  if (results.length === 0)
+    return problem('no-case', 'no case is left to ask about', 'widen --rule, --case or --env')
+  const used = asked.flatMap(({ logged, explainer }) =>
+    usedExpectations({
+      oracle: logged,
+      explainer,
+      cases: run.corpus.manifest.cases,
+      environments: run.environments,
+      results: results.filter(({ oracle }) => oracle === logged.name),
+    }),
+  )
+  return { header: head, results, footer: footerOf(results, used, stopped) }
+}

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import type { FiledCase } from '../corpus/manifest.ts'
+import { globMatcher } from './glob-matcher.ts'
+
+/** Which cases of a corpus a run is about; all of them where nothing is said. */
+export interface Choice {
+  readonly rules?: readonly string[]
+  readonly cases?: readonly string[]
+  /** Only cases that hold in one of these environments. */
+  readonly environments?: readonly string[]
+  /** That part of the cases, more than 0 and at most 1, drawn by `seed`. */
+  readonly sample?: { readonly part: number; readonly seed: number }
+  readonly shard?: { readonly index: number; readonly count: number }
+}
+
+/** A number from 0 to 1 (not included) that looks random and is always the same. */
+function drawn(id: string, seed: number): number {
+  const hash = createHash('sha256').update(`${seed} ${id}`).digest()
+  return hash.readUInt32BE(0) / 0x1_0000_0000
+}
+
+/** The chosen cases, by id. A shard takes every `count`th of what else was chosen. */
+export function chooseCases(cases: readonly FiledCase[], choice: Choice): readonly FiledCase[] {
+  const { rules, cases: ids, environments, sample, shard } = choice
+  const ofRule = rules === undefined ? () => true : globMatcher(rules)
+  const named = ids === undefined ? () => true : globMatcher(ids)
+  return cases
+    .filter(
+      (one) =>
+        ofRule(one.rule) &&
+        named(one.id) &&
+        (environments === undefined ||
+          one.environments.some((name) => environments.includes(name))) &&
+        (sample === undefined || drawn(one.id, sample.seed) < sample.part),
+    )
+    .sort((a, b) => (a.id < b.id ? -1 : 1))
+    .filter((_, at) => shard === undefined || at % shard.count === shard.index - 1)
+}

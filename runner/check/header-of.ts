@@ -1,0 +1,29 @@
+import type { Header, LoggedOracle } from '../log/run-log.ts'
+import { askedEnvironments } from './asked-environments.ts'
+import type { Run } from './run.ts'
+
+/** The log's header for a run that asks these oracles. */
+export function headerOf(run: Run, oracles: readonly LoggedOracle[]): Header {
+  const rules = run.texts.flatMap((text) =>
+    text.rules.map(({ slug, section, summary }) => ({
+      id: `${text.name}/${slug}`,
+      named: { section, summary },
+    })),
+  )
+  const asked = new Set<string>(run.cases.map(({ rule }) => rule))
+  const environments = new Set(
+    run.cases.flatMap((of) => askedEnvironments('validator', of, run.environments)),
+  )
+  return {
+    kind: 'header',
+    format: 1,
+    command: 'check',
+    ...run.about,
+    texts: [...run.corpus.manifest.texts],
+    rules: Object.fromEntries(
+      rules.filter(({ id }) => asked.has(id)).map(({ id, named }) => [id, named]),
+    ),
+    oracles,
+    environments: [...environments].sort(),
+  }
+}

@@ -1,0 +1,26 @@
+import { disagreements, worst } from '../log/outcome.ts'
+import type { Result } from '../log/run-log.ts'
+import type { Asking } from './asking.ts'
+import type { Answered } from './subject.ts'
+
+/** The log's line for what an oracle answered to a case. */
+export function resultOf(
+  { subject, answers }: Answered,
+  { logged, explainer: { explains } }: Asking,
+): Result {
+  const { id, rule, expect } = subject.case
+  return {
+    kind: 'result',
+    case: id,
+    rule,
+    expect,
+    oracle: logged.name,
+    outcome: worst(answers.map(({ outcome }) => outcome)),
+    answers: answers.map((answer) => {
+      if (!disagreements.has(answer.outcome)) return answer
+      const { environment, outcome } = answer
+      const entry = explains({ case: id, rule, environment }, outcome)
+      return entry === undefined ? answer : { ...answer, explained: entry.reason }
+    }),
+  }
+}

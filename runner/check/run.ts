@@ -1,0 +1,28 @@
+import type { Text } from '#spec/rule'
+import type { FiledCase } from '../corpus/manifest.ts'
+import type { Corpus } from '../corpus/read-corpus.ts'
+import type { Expectations } from '../expectations/expectations.ts'
+import type { Header, Result } from '../log/run-log.ts'
+import type { Tool } from '../oracle/oracle.ts'
+
+/** A run: who is asked about what. */
+export interface Run {
+  readonly corpus: Corpus
+  /** The cases the run is about; controls that are not among them are asked about, too, but not counted. */
+  readonly cases: readonly FiledCase[]
+  /** No other environments than these; all where absent. */
+  readonly environments?: readonly string[]
+  readonly tools: readonly Tool[]
+  /** By tool name without channel: `spirv-val`. */
+  readonly expectations: ReadonlyMap<string, Expectations>
+  /** The texts that we know rules of, for probes and for the log. */
+  readonly texts: readonly Text[]
+  readonly about: Pick<Header, 'suite' | 'shard' | 'selection'>
+  /** Processes at a time for tools that translate. */
+  readonly jobs: number
+  /** Ends the run with the first disagreement that fails it. */
+  readonly failFast?: boolean
+  /** Is told the header, and then each result, as soon as they are known. */
+  readonly write?: (line: Header | Result) => void
+  readonly progress?: (oracle: string, answered: number, of: number) => void
+}

@@ -1,0 +1,29 @@
+import type { Environment } from '#spec/environments'
+import type { Verdict } from '#spec/verdict'
+import type { FiledCase } from '../corpus/manifest.ts'
+import type { Outcome } from '../log/outcome.ts'
+
+/** A case as an oracle is asked about it. */
+export interface Subject {
+  readonly case: FiledCase
+  readonly words: Uint32Array
+  /** What the case's file holds. */
+  readonly text: string
+  /** Never empty. */
+  readonly environments: readonly Environment[]
+}
+
+/** An oracle's answer, and what it amounts to. */
+export interface Judged {
+  readonly environment: string
+  readonly outcome: Outcome
+  readonly verdict: Verdict
+  /** Where the first difference is, if the outcome is `wrong-output`. */
+  readonly detail?: string
+}
+
+/** All answers of an oracle to one case, an environment each. */
+export interface Answered {
+  readonly subject: Subject
+  readonly answers: readonly Judged[]
+}

@@ -1,0 +1,23 @@
+import { isProblem } from '../is-problem.ts'
+import { type Problem, problem } from '../problem.ts'
+import type { Run } from './run.ts'
+import type { Subject } from './subject.ts'
+
+type Found = Omit<Subject, 'environments'>
+
+/** The cases of a run and their controls, with their words; a problem when some cannot be had. */
+export function subjectsOf(run: Run): ReadonlyMap<string, Found> | Problem {
+  const byId = new Map(run.corpus.manifest.cases.map((of) => [of.id, of]))
+  const wanted = new Set(
+    run.cases.flatMap(({ id, control }) => [id, ...(control ? [control] : [])]),
+  )
+  const found = new Map<string, Found>()
+  for (const id of [...wanted].sort()) {
+    const of = byId.get(id)
+    if (of === undefined) return problem('no-case', `${id}: is not in the corpus`)
+    const read = run.corpus.read(of)
+    if (isProblem(read)) return read
+    found.set(id, { case: of, ...read })
+  }
+  return found
+}

@@ -1,0 +1,46 @@
+import type { FiledCase } from '../corpus/manifest.ts'
+import { entryText } from '../expectations/entry-text.ts'
+import type { Explainer } from '../expectations/explainer.ts'
+import type { LoggedOracle, Result, UsedExpectation } from '../log/run-log.ts'
+import { askedEnvironments } from './asked-environments.ts'
+
+/** What it takes to say how an oracle's expectations fared. */
+export interface Use {
+  readonly oracle: LoggedOracle
+  readonly explainer: Explainer
+  /** All cases of the corpus, whether this run asked about them or not. */
+  readonly cases: readonly FiledCase[]
+  /** The run's environments; all where absent. */
+  readonly environments: readonly string[] | undefined
+  /** The oracle's results. */
+  readonly results: readonly Result[]
+}
+
+/** How each expectation that holds for the oracle's version fared in a run. */
+export function usedExpectations(use: Use): readonly UsedExpectation[] {
+  const { oracle, explainer, cases, environments, results } = use
+  const asked = new Set(results.map((result) => result.case))
+  return explainer.entries.map((entry) => {
+    const covered = (of: FiledCase, only: readonly string[] | undefined) =>
+      askedEnvironments(oracle.kind, of, only).filter((environment) =>
+        explainer.covers(entry, { case: of.id, rule: of.rule, environment }),
+      ).length
+    const covers = cases.filter((of) => covered(of, undefined) > 0)
+    return {
+      oracle: oracle.name,
+      entry: entryText(entry),
+      covers: covers.length,
+      asked: covers.filter(
+        (of) => asked.has(of.id) && covered(of, environments) === covered(of, undefined),
+      ).length,
+      explains: results
+        .filter((result) => covers.some(({ id }) => id === result.case))
+        .flatMap((result) =>
+          result.answers.filter(
+            ({ outcome, environment }) =>
+              explainer.explains({ ...result, environment }, outcome) === entry,
+          ),
+        ).length,
+    }
+  })
+}

@@ -1,0 +1,26 @@
+import type { Module } from '#generators/module'
+import type { Case } from '#spec/case'
+import type { Rule } from '#spec/rule'
+import type { Features } from './select.ts'
+
+/** A module that the maker makes a claim of; whether it becomes a case is not decided yet. */
+export interface Candidate {
+  readonly rule: Rule
+  readonly origin: Case['origin']
+  readonly environments: readonly string[]
+  readonly summary: string
+  /** The valid module it was made from by one fault; `null` where nothing was broken. */
+  readonly control: ValidCandidate | null
+  /** Makes the words, each time anew: most candidates are never looked at. */
+  readonly words: () => Uint32Array
+  /** What it would show that others may not. */
+  readonly features: () => Features
+}
+
+/** A candidate in which nothing is broken. */
+export interface ValidCandidate extends Candidate {
+  readonly control: null
+  readonly module: Module
+  /** Slugs of all rules that apply in it. */
+  readonly applies: readonly string[]
+}

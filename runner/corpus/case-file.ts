@@ -1,0 +1,25 @@
+import type { Case } from '#spec/case'
+import { template } from '../render.ts'
+
+const fill = template('cases/case.hbs', 'none')
+
+/**
+ * The text of a case's file: a header of comments, then the module.
+ *
+ * @param form `assembly`, or `words` where no assembler can express the module.
+ * @param body assembly, or lines of hex words; ends with a line end.
+ */
+export function caseFile(of: Case, form: 'assembly' | 'words', body: string): string {
+  return fill({
+    id: of.id,
+    rule: of.rule,
+    expect: of.expect,
+    phase: of.phase,
+    control: of.control ?? 'none',
+    environments: of.environments.join(' '),
+    summary: of.summary.replaceAll(/\s+/g, ' '),
+    sha256: of.sha256,
+    words: form === 'words',
+    body: body.replace(/\n$/, ''),
+  })
+}

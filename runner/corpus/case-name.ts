@@ -1,0 +1,38 @@
+const longest = 60
+
+function hyphened(text: string): string {
+  return text
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .replaceAll(/[^A-Za-z0-9.]+/g, '-')
+    .replaceAll(/^[-.]+|[-.]+$/g, '')
+    .toLowerCase()
+}
+
+function word([label, value]: readonly [string, string]): string {
+  if (value === 'true') return hyphened(label)
+  if (value === 'false') return `no-${hyphened(label)}`
+  return /^-?[0-9.]+$/.test(value)
+    ? `${hyphened(label)}-${value.startsWith('-') ? 'minus-' : ''}${hyphened(value)}`
+    : hyphened(value)
+}
+
+/**
+ * What a case is called, less the number that sets equal names apart: the choices taken, then the way of breaking.
+ * A yes-or-no choice shows as its label, a number with its label, all else as the option itself.
+ *
+ * @param fallback stands where there was nothing to choose.
+ */
+export function caseName(
+  choices: Readonly<Record<string, string>>,
+  variant: string | undefined,
+  fallback: string,
+): string {
+  const room = longest - (variant === undefined ? 0 : variant.length + 1)
+  let name = ''
+  for (const next of Object.entries(choices).map(word)) {
+    if (next === '' || name.length + next.length >= room) continue
+    name += name === '' ? next : `-${next}`
+  }
+  if (name === '') name = hyphened(fallback).slice(0, room)
+  return variant === undefined ? name : `${name}-${hyphened(variant)}`
+}

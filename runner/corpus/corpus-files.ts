@@ -1,0 +1,51 @@
+import { toBytes } from '#generators/words/to-bytes'
+import { caseFile } from './case-file.ts'
+import type { MadeCase } from './draft.ts'
+import { hexText } from './hex-text.ts'
+import { type FiledCase, type Manifest, manifestSchemaText } from './manifest.ts'
+import { manifestText } from './manifest-text.ts'
+
+/**
+ * Assembly of words for an environment that an assembler turns back into the same words; `undefined` where there is
+ * none.
+ */
+export type ToAssembly = (words: Uint32Array, environment: string) => string | undefined
+
+/** Files of a corpus: path below it, with `/`, to content. */
+export type Files = ReadonlyMap<string, string | Uint8Array>
+
+/** A corpus as files, and the manifest that is one of them. */
+export interface CorpusFiles {
+  readonly manifest: Manifest
+  /** What is committed: the manifest, its schema, and a text for each case. */
+  readonly texts: Files
+  /** `.spv` beside each case. */
+  readonly binaries: Files
+}
+
+/** @param others cases that stand in the corpus already and stay as they are. */
+export function corpusFiles(
+  cases: readonly MadeCase[],
+  about: Pick<Manifest, 'suite' | 'texts'>,
+  toAssembly: ToAssembly,
+  others: readonly FiledCase[] = [],
+): CorpusFiles {
+  const texts = new Map<string, string>()
+  const binaries = new Map<string, Uint8Array>()
+  const filed = cases.map(({ words, ...one }): FiledCase => {
+    const assembly = toAssembly(words, one.environments[0] ?? '')
+    const file = `${one.id}.${assembly === undefined ? 'spvhex' : 'spvasm'}`
+    texts.set(
+      file,
+      assembly === undefined
+        ? caseFile(one, 'words', hexText(words))
+        : caseFile(one, 'assembly', assembly),
+    )
+    binaries.set(`${one.id}.spv`, toBytes(words))
+    return { ...one, file }
+  })
+  const manifest = { ...about, cases: [...filed, ...others] }
+  texts.set('manifest.json', manifestText(manifest))
+  texts.set('manifest.schema.json', manifestSchemaText())
+  return { manifest, texts, binaries }
+}

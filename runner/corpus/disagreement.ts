@@ -1,0 +1,25 @@
+import type { Case } from '#spec/case'
+import type { RuleId } from '#spec/rule'
+import type { Expectation, Verdict } from '#spec/verdict'
+
+/**
+ * Maker and judge do not agree about a module, so that one of them is wrong.
+ *
+ * - `refused`: the maker calls it valid, the judge does not.
+ * - `accepted`: the maker broke a rule, the judge sees nothing.
+ * - `blamed-otherwise`: the judge blames another rule than the broken one, or more than that one.
+ * - `control-refused`: its control is none, so nothing can be said of it.
+ * - `same-words`: the maker makes two different claims of the same words.
+ */
+export interface Disagreement {
+  readonly kind: 'refused' | 'accepted' | 'blamed-otherwise' | 'control-refused' | 'same-words'
+  readonly rule: RuleId
+  readonly expect: Expectation
+  readonly environment: string
+  readonly origin: Case['origin']
+  /** What the maker says of it. */
+  readonly maker: string
+  /** What the judge says of it; for `same-words`, the maker's other claim. */
+  readonly judge: Verdict | string
+  readonly words: Uint32Array
+}

@@ -1,0 +1,19 @@
+import type { Case } from '#spec/case'
+import type { Expectation } from '#spec/verdict'
+import type { Candidate } from './candidate.ts'
+
+/** A candidate that was chosen, on its way to become a case. */
+export interface Draft {
+  readonly candidate: Candidate
+  readonly expect: Expectation
+  readonly words: Uint32Array
+  readonly sha256: string
+  readonly control: Draft | null
+  /** Grows while other candidates turn out to be the same words. */
+  environments: readonly string[]
+}
+
+/** A case with its words. */
+export interface MadeCase extends Case {
+  readonly words: Uint32Array
+}

@@ -1,0 +1,87 @@
+import type { Candidate } from './candidate.ts'
+import { digest } from './digest.ts'
+import type { Disagreement } from './disagreement.ts'
+import type { Draft } from './draft.ts'
+
+/** All drafts of a corpus: no two have the same words. */
+export interface Drafts {
+  /**
+   * The draft of a candidate: a new one, or the one there is with the same words, which then holds in the candidate's
+   * environments too. `undefined` where another claim stands of those words, or the broken module is there already.
+   */
+  readonly add: (candidate: Candidate) => Draft | undefined
+  readonly has: (candidate: Candidate) => boolean
+  readonly all: () => readonly Draft[]
+  /** Claims of the maker that contradict each other. */
+  readonly contradictions: () => readonly Disagreement[]
+}
+
+function expectation({ rule, control }: Candidate): Draft['expect'] {
+  return rule.confidence === 'open' ? 'either' : control === null ? 'valid' : 'invalid'
+}
+
+function claim({ rule, control, summary }: Candidate): string {
+  return `${control === null ? 'valid' : 'breaks'} ${rule.id}: ${summary}`
+}
+
+/** No drafts yet. */
+export function drafts(): Drafts {
+  const byDigest = new Map<string, Draft>()
+  const byCandidate = new Map<Candidate, Draft>()
+  const contradictions: Disagreement[] = []
+
+  function contradict(candidate: Candidate, words: Uint32Array, other: Draft): void {
+    contradictions.push({
+      kind: 'same-words',
+      rule: candidate.rule.id,
+      expect: expectation(candidate),
+      environment: candidate.environments[0] ?? '',
+      origin: candidate.origin,
+      maker: claim(candidate),
+      judge: claim(other.candidate),
+      words,
+    })
+  }
+
+  function add(candidate: Candidate): Draft | undefined {
+    const before = byCandidate.get(candidate)
+    if (before !== undefined) return before
+    const control = candidate.control === null ? null : add(candidate.control)
+    if (control === undefined) return undefined
+    const words = candidate.words()
+    const sha256 = digest(words)
+    const twin = byDigest.get(sha256)
+    if (twin === undefined) {
+      const { environments } = candidate
+      const draft = {
+        candidate,
+        expect: expectation(candidate),
+        words,
+        sha256,
+        control,
+        environments,
+      }
+      byDigest.set(sha256, draft)
+      byCandidate.set(candidate, draft)
+      return draft
+    }
+    if (candidate.control === null && twin.control === null) {
+      twin.environments = [...new Set([...twin.environments, ...candidate.environments])]
+      byCandidate.set(candidate, twin)
+      return twin
+    }
+    const sameFault =
+      candidate.control !== null &&
+      twin.control !== null &&
+      twin.candidate.rule.id === candidate.rule.id
+    if (!sameFault) contradict(candidate, words, twin)
+    return undefined
+  }
+
+  return {
+    add,
+    has: (candidate) => byCandidate.has(candidate),
+    all: () => [...byDigest.values()],
+    contradictions: () => contradictions,
+  }
+}

@@ -1,0 +1,32 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { casePaths } from './case-paths.ts'
+import type { Files } from './corpus-files.ts'
+
+/** A file of a corpus that is not what it should be. */
+export interface Drift {
+  readonly path: string
+  readonly kind: 'missing' | 'changed' | 'left-over'
+}
+
+/**
+ * How a corpus differs from what it should be; binaries are not looked at.
+ *
+ * @param isGone of a file that stands where cases stand and is not among `files`: whether it should not be there.
+ */
+export function drift(
+  folder: string,
+  files: Files,
+  isGone: (path: string) => boolean,
+): readonly Drift[] {
+  const found: Drift[] = []
+  for (const [path, content] of files) {
+    const there = join(folder, path)
+    if (!existsSync(there)) found.push({ path, kind: 'missing' })
+    else if (readFileSync(there, 'utf8') !== content) found.push({ path, kind: 'changed' })
+  }
+  for (const path of casePaths(folder))
+    if (!path.endsWith('.spv') && !files.has(path) && isGone(path))
+      found.push({ path, kind: 'left-over' })
+  return found
+}

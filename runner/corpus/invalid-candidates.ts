@@ -1,0 +1,86 @@
+import type { Mutator, Site, WordMutator } from '#generators/maker'
+import { encode } from '#generators/words/encode'
+import { instructionByOpcode } from '#spec/grammar/grammar'
+import type { Rule } from '#spec/rule'
+import type { Candidate, ValidCandidate } from './candidate.ts'
+import type { Features } from './select.ts'
+
+function opname(control: ValidCandidate, at: number): string {
+  const opcode = control.module.instructions[at]?.opcode
+  return opcode === undefined ? '' : (instructionByOpcode(opcode)?.name ?? `Op${opcode}`)
+}
+
+/**
+ * The ways of breaking first, each at every instruction it can be done to; then each in the modules of every
+ * generator, and in those that are about the rule with every answer to the generator's questions.
+ */
+function features(mutator: string, site: Site, control: ValidCandidate, slug: string): Features {
+  const way = `${mutator} ${site.variant}`
+  const { generator, choices } = control.origin
+  const answers = control.applies.includes(slug) ? Object.entries(choices) : []
+  return {
+    first: [way, `${way} ${opname(control, site.at)}`],
+    second: [
+      `${way} ${generator}`,
+      ...answers.map(([label, value]) => `${way} ${generator} ${label}=${value}`),
+    ],
+  }
+}
+
+interface Breaking {
+  readonly name: string
+  readonly rule: string
+  readonly summary: string
+  readonly sites: (control: ValidCandidate) => readonly Site[]
+  readonly words: (control: ValidCandidate, site: Site) => Uint32Array
+}
+
+function ofModules(mutator: Mutator): Breaking {
+  return {
+    ...mutator,
+    sites: ({ module }) => mutator.sites(module),
+    words: ({ module }, site) => encode(mutator.apply(module, site)),
+  }
+}
+
+function ofWords(mutator: WordMutator): Breaking {
+  return {
+    ...mutator,
+    sites: (control) => mutator.sites(control.words()),
+    words: (control, site) => mutator.applyToWords(control.words(), site),
+  }
+}
+
+/**
+ * Everything that a mutator can break in these modules: all sites, all variants.
+ *
+ * @throws when the mutator's rule is not in the catalogue.
+ */
+export function invalidCandidates(
+  text: string,
+  mutator: Mutator | WordMutator,
+  controls: readonly ValidCandidate[],
+  ruleById: (id: string) => Rule | undefined,
+): readonly Candidate[] {
+  const rule = ruleById(`${text}/${mutator.rule}`)
+  if (rule === undefined)
+    throw new Error(`mutator ${text}/${mutator.name}: there is no rule ${mutator.rule}`)
+  const breaking = 'apply' in mutator ? ofModules(mutator) : ofWords(mutator)
+  return controls.flatMap((control) =>
+    breaking.sites(control).map(
+      (site): Candidate => ({
+        rule,
+        origin: {
+          ...control.origin,
+          mutator: mutator.name,
+          site: `${site.variant} at ${site.at}`,
+        },
+        environments: control.environments,
+        summary: mutator.summary,
+        control,
+        words: () => breaking.words(control, site),
+        features: () => features(mutator.name, site, control, mutator.rule),
+      }),
+    ),
+  )
+}

@@ -1,0 +1,73 @@
+import type { Rule, Text } from '#spec/rule'
+import type { Candidate, ValidCandidate } from './candidate.ts'
+import type { Ceiling } from './ceilings.ts'
+import type { Drafts } from './drafts.ts'
+import { invalidCandidates } from './invalid-candidates.ts'
+import type { Makers } from './makers.ts'
+import { select } from './select.ts'
+import { validCandidates, type Walk } from './valid-candidates.ts'
+
+/** What making cases takes beside the text. */
+export interface Making {
+  readonly makers: Makers
+  readonly walk: Walk
+  readonly ceilingOf: (rule: Rule['id']) => Ceiling
+  readonly ruleById: (id: string) => Rule | undefined
+  /** Takes every candidate and not only chosen ones: slow, and no corpus, but it shows every disagreement there is. */
+  readonly everything: boolean
+}
+
+/** What the makers had to offer for one rule, and what of it was not chosen although nothing else shows it. */
+export interface Offer {
+  readonly rule: Rule
+  readonly valid: readonly ValidCandidate[]
+  readonly broken: readonly Candidate[]
+  readonly missed: readonly string[]
+}
+
+function byRule<T extends Candidate>(candidates: readonly T[], text: Text): Map<string, T[]> {
+  const groups = new Map<string, T[]>(text.rules.map(({ slug }) => [slug, []]))
+  for (const candidate of candidates) groups.get(candidate.rule.slug)?.push(candidate)
+  return groups
+}
+
+/** Adds the cases of a text to the drafts, and the controls that they need. */
+export function makeCases(text: Text, drafts: Drafts, making: Making): readonly Offer[] {
+  const { makers, walk, ceilingOf, ruleById, everything } = making
+  const isNew = (candidate: Candidate) =>
+    !drafts.has(candidate) && drafts.add(candidate)?.candidate === candidate
+
+  const valid = makers.generators.flatMap((generator) =>
+    validCandidates(text.name, generator, walk, ruleById),
+  )
+  const broken = [...makers.mutators, ...makers.wordMutators].flatMap((mutator) =>
+    invalidCandidates(text.name, mutator, valid, ruleById),
+  )
+  if (everything) for (const candidate of [...valid, ...broken]) drafts.add(candidate)
+
+  const validByRule = byRule(valid, text)
+  const brokenByRule = byRule(broken, text)
+  const missedOf = new Map<string, readonly string[]>()
+  for (const { slug } of text.rules) {
+    const { valid: most } = ceilingOf(`${text.name}/${slug}`)
+    const { missed } = select(validByRule.get(slug) ?? [], most, { take: isNew })
+    missedOf.set(slug, missed)
+  }
+  return text.rules.flatMap(({ slug }) => {
+    const rule = ruleById(`${text.name}/${slug}`)
+    if (rule === undefined) return []
+    const candidates = brokenByRule.get(slug) ?? []
+    const { missed } = select(candidates, ceilingOf(rule.id).invalid, {
+      take: isNew,
+      preferred: ({ control }) => control !== null && drafts.has(control),
+    })
+    return [
+      {
+        rule,
+        valid: validByRule.get(slug) ?? [],
+        broken: candidates,
+        missed: [...(missedOf.get(slug) ?? []), ...missed],
+      },
+    ]
+  })
+}

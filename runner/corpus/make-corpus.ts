@@ -1,0 +1,104 @@
+import { eachOption } from '#generators/drive/each-option'
+import type { Text } from '#spec/rule'
+import { ruleById } from '#spec/texts'
+import { ceilingOf } from './ceilings.ts'
+import { certify, type Judge } from './certify.ts'
+import type { Disagreement } from './disagreement.ts'
+import type { Draft, MadeCase } from './draft.ts'
+import { drafts as noDrafts } from './drafts.ts'
+import { type Making, makeCases, type Offer } from './make-cases.ts'
+import { makersOf } from './makers.ts'
+import { namedCases } from './named-cases.ts'
+import type { RuleCount } from './rule-count.ts'
+
+/** All combinations of a generator's choices up to that many, else that many that cover options and pairs of options. */
+const mostModules = 400
+
+/** The corpus as it should be, and why it is not what the makers wanted, if it is not. */
+export interface MadeCorpus {
+  /** Certified cases, in the order of making: text by text, rule by rule. */
+  readonly cases: readonly MadeCase[]
+  readonly disagreements: readonly Disagreement[]
+  readonly counts: readonly RuleCount[]
+}
+
+/** What may differ from the corpus that is committed. */
+export interface Options {
+  readonly judge: Judge
+  /** Certifies every candidate, see {@link Making}. */
+  readonly everything?: boolean
+  /** Is told what comes next, for people who wait. */
+  readonly progress?: (what: string) => void
+  readonly making?: (text: Text) => Promise<Omit<Making, 'everything'>>
+}
+
+async function defaultMaking(text: Text): Promise<Omit<Making, 'everything'>> {
+  return {
+    makers: await makersOf(text.name),
+    walk: (generator) => eachOption(generator, mostModules),
+    ceilingOf,
+    ruleById,
+  }
+}
+
+function controlRefused(draft: Draft): Disagreement {
+  const { rule, origin, summary } = draft.candidate
+  return {
+    kind: 'control-refused',
+    rule: rule.id,
+    expect: draft.expect,
+    environment: draft.environments[0] ?? '',
+    origin,
+    maker: summary,
+    judge: 'its control was not certified',
+    words: draft.words,
+  }
+}
+
+function count({ rule, broken, missed }: Offer, certified: readonly Draft[]): RuleCount {
+  const own = certified.filter(({ candidate }) => candidate.rule.id === rule.id)
+  const applies = certified.filter(
+    ({ candidate }) =>
+      'applies' in candidate &&
+      candidate.rule.text === rule.text &&
+      (candidate.applies as readonly string[]).includes(rule.slug),
+  )
+  return {
+    rule: rule.id,
+    valid: own.filter(({ control }) => control === null).length,
+    applies: applies.length,
+    invalid: own.filter(({ control }) => control !== null).length,
+    candidates: broken.length,
+    missed,
+  }
+}
+
+/** Makes, certifies and names the cases of these texts. */
+export async function makeCorpus(
+  texts: readonly Text[],
+  { judge, everything = false, progress = () => {}, making = defaultMaking }: Options,
+): Promise<MadeCorpus> {
+  const drafts = noDrafts()
+  const offers: Offer[] = []
+  for (const text of texts) {
+    progress(`making cases of ${text.name}`)
+    offers.push(...makeCases(text, drafts, { ...(await making(text)), everything }))
+  }
+  const disagreements = [...drafts.contradictions()]
+  const certified = new Set<Draft>()
+  for (const [at, draft] of drafts.all().entries()) {
+    if (at % 100 === 0) progress(`certifying ${at} of ${drafts.all().length}`)
+    const against = certify(draft, judge)
+    if (against !== undefined) disagreements.push(against)
+    // Controls are drafted before what is made from them.
+    else if (draft.control !== null && !certified.has(draft.control))
+      disagreements.push(controlRefused(draft))
+    else certified.add(draft)
+  }
+  const list = [...certified]
+  return {
+    cases: namedCases(list),
+    disagreements,
+    counts: offers.map((offer) => count(offer, list)),
+  }
+}

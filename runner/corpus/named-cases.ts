@@ -1,0 +1,51 @@
+import type { Rule } from '#spec/rule'
+import { caseName } from './case-name.ts'
+import type { Draft, MadeCase } from './draft.ts'
+
+function site(draft: Draft): string | undefined {
+  return draft.candidate.origin.site?.split(' at ')[0]
+}
+
+/** Names and numbers: cases of one rule whose names would be alike are counted up, in the order of the drafts. */
+function ids(drafts: readonly Draft[]): Map<Draft, string> {
+  const counts = new Map<string, number>()
+  return new Map(
+    drafts.map((draft) => {
+      const { rule, origin } = draft.candidate
+      const name = `${rule.id}/${caseName(origin.choices, site(draft), origin.generator)}`
+      const count = (counts.get(name) ?? 0) + 1
+      counts.set(name, count)
+      return [draft, `${name}-${count}`]
+    }),
+  )
+}
+
+function asCase(draft: Draft, id: string, control: string | null, rule: Rule): MadeCase {
+  return {
+    id,
+    rule: rule.id,
+    expect: draft.expect,
+    phase: rule.phase,
+    control,
+    environments: draft.environments,
+    confidence: rule.confidence,
+    summary: draft.candidate.summary,
+    origin: draft.candidate.origin,
+    sha256: draft.sha256,
+    words: draft.words,
+  }
+}
+
+/**
+ * The drafts as cases with ids.
+ *
+ * @param drafts certified, the controls of all of them among them.
+ */
+export function namedCases(drafts: readonly Draft[]): readonly MadeCase[] {
+  const idOf = ids(drafts)
+  return drafts.map((draft) => {
+    const { rule } = draft.candidate
+    const control = draft.control === null ? null : (idOf.get(draft.control) ?? null)
+    return asCase(draft, idOf.get(draft) ?? '', control, rule)
+  })
+}

@@ -1,0 +1,55 @@
+import { environmentByName } from '#spec/environments'
+import { firstIssue } from '../log/first-issue.ts'
+import { type Problem, problem } from '../problem.ts'
+import { type FiledCase, type Manifest, manifestSchema } from './manifest.ts'
+
+function refused(where: string, what: string): Problem {
+  return problem('bad-manifest', `${where}: ${what}`)
+}
+
+/** What is wrong with one case beside the others; `undefined` where nothing is. */
+function fault(one: FiledCase, byId: ReadonlyMap<string, FiledCase>): string | undefined {
+  if (!one.file.startsWith(`${one.id}.`)) return `the file ${one.file} is not named by the id`
+  if (!one.id.startsWith(`${one.rule}/`)) return `the id does not begin with the rule ${one.rule}`
+  const unknown = one.environments.find((name) => environmentByName(name) === undefined)
+  if (unknown !== undefined) return `there is no environment '${unknown}'`
+  if (one.control === null)
+    return one.expect === 'invalid' ? 'an invalid case needs a control' : undefined
+  const control = byId.get(one.control)
+  if (control === undefined) return `its control ${one.control} is not in the manifest`
+  if (control.control !== null) return `its control ${one.control} is no valid case`
+  const lacking = one.environments.find((name) => !control.environments.includes(name))
+  return lacking === undefined ? undefined : `its control is not for the environment '${lacking}'`
+}
+
+/**
+ * The manifest in this text.
+ *
+ * @param file what problems name.
+ * @returns a problem when it is none, names a case or a file twice, or a control or environment that is not there.
+ */
+export function readManifest(text: string, file: string): Manifest | Problem {
+  let json: unknown
+  try {
+    json = JSON.parse(text)
+  } catch (error) {
+    return refused(file, `is not JSON: ${error instanceof Error ? error.message : error}`)
+  }
+  const read = manifestSchema.safeParse(json)
+  if (!read.success) return refused(file, firstIssue(read.error))
+  const cases = read.data.cases as readonly FiledCase[]
+  const byId = new Map<string, FiledCase>()
+  const digests = new Map<string, string>()
+  for (const one of cases) {
+    if (byId.has(one.id)) return refused(`${file}: ${one.id}`, 'is there twice')
+    byId.set(one.id, one)
+    const twin = digests.get(one.sha256)
+    if (twin !== undefined) return refused(`${file}: ${one.id}`, `has the same words as ${twin}`)
+    digests.set(one.sha256, one.id)
+  }
+  for (const one of cases) {
+    const what = fault(one, byId)
+    if (what !== undefined) return refused(`${file}: ${one.id}`, what)
+  }
+  return { suite: read.data.suite, texts: read.data.texts, cases }
+}

@@ -1,0 +1,83 @@
+/** What something would show that others may not; the first kind counts before the second. */
+export interface Features {
+  readonly first: readonly string[]
+  readonly second: readonly string[]
+}
+
+/** What was selected, and what no room was left for. */
+export interface Selection<T> {
+  readonly chosen: readonly T[]
+  /** Features of the first kind that nothing chosen shows. */
+  readonly missed: readonly string[]
+}
+
+/** Who has a say in a selection. */
+export interface Preferences<T> {
+  /** Is asked before one is chosen; one that is not taken is passed over, and its features stay unseen. */
+  readonly take?: (candidate: T) => boolean
+  /** Whether one is to be had before others that show as much. */
+  readonly preferred?: (candidate: T) => boolean
+}
+
+/** More features of the first kind than a candidate can have of the second. */
+const firstWeight = 1_000_000
+
+interface Row<T> {
+  readonly candidate: T
+  readonly first: readonly number[]
+  readonly second: readonly number[]
+  /** No less than what it would add now: what is seen only grows. */
+  bound: number
+}
+
+function unseen(features: readonly number[], seen: ReadonlySet<number>): number {
+  let count = 0
+  for (const feature of features) if (!seen.has(feature)) count++
+  return count
+}
+
+/**
+ * As few as show every feature, at most `ceiling`: again and again the one that shows most unseen features of the
+ * first kind, among equals of the second kind, among equals the preferred one, among equals the earliest. Stops when
+ * nothing unseen is left.
+ */
+export function select<T extends { readonly features: () => Features }>(
+  from: readonly T[],
+  ceiling: number,
+  { take = () => true, preferred = () => false }: Preferences<T> = {},
+): Selection<T> {
+  const numbers = new Map<string, number>()
+  const number = (feature: string) => {
+    const known = numbers.get(feature) ?? numbers.size
+    numbers.set(feature, known)
+    return known
+  }
+  const firsts = new Set<string>()
+  let rows = from.map((candidate): Row<T> => {
+    const { first, second } = candidate.features()
+    for (const feature of first) firsts.add(feature)
+    const row = { candidate, first: first.map(number), second: second.map(number) }
+    return { ...row, bound: Number.POSITIVE_INFINITY }
+  })
+  const seen = new Set<number>()
+  const chosen: T[] = []
+  while (chosen.length < ceiling) {
+    let best: Row<T> | undefined
+    let most = 1
+    for (const row of rows) {
+      if (row.bound <= most) continue
+      const shows = unseen(row.first, seen) * firstWeight + unseen(row.second, seen) * 2
+      row.bound = shows === 0 ? 0 : shows + 1
+      const gain = shows === 0 ? 0 : shows + (preferred(row.candidate) ? 1 : 0)
+      if (gain > most) [best, most] = [row, gain]
+    }
+    if (best === undefined) break
+    const { candidate, first, second } = best
+    rows = rows.filter((row) => row !== best && row.bound > 0)
+    if (!take(candidate)) continue
+    chosen.push(candidate)
+    for (const feature of [...first, ...second]) seen.add(feature)
+  }
+  const missed = [...firsts].filter((feature) => !seen.has(number(feature)))
+  return { chosen, missed: missed.sort() }
+}

@@ -1,0 +1,49 @@
+import type { Made } from '#generators/drive/made'
+import type { Generator } from '#generators/maker'
+import { encode } from '#generators/words/encode'
+import type { Rule } from '#spec/rule'
+import type { ValidCandidate } from './candidate.ts'
+import type { Features } from './select.ts'
+
+/** Goes through a generator's choices: all of them where they are few, else so that all options are seen. */
+export type Walk = (generator: Generator) => readonly Made[]
+
+/** Choices as features: each answer, and each pair of answers. */
+function features(generator: string, choices: Readonly<Record<string, string>>): Features {
+  const answers = Object.entries(choices).map(([label, value]) => `${generator} ${label}=${value}`)
+  return {
+    first: [generator, ...answers],
+    second: answers.flatMap((one, at) => answers.slice(at + 1).map((other) => `${one} ${other}`)),
+  }
+}
+
+/**
+ * Every module of a generator that the walk reaches.
+ *
+ * @throws when the generator's rule is not in the catalogue.
+ */
+export function validCandidates(
+  text: string,
+  generator: Generator,
+  walk: Walk,
+  ruleById: (id: string) => Rule | undefined,
+): readonly ValidCandidate[] {
+  const rule = ruleById(`${text}/${generator.rule}`)
+  if (rule === undefined)
+    throw new Error(`generator ${text}/${generator.name}: there is no rule ${generator.rule}`)
+  const applies = [generator.rule, ...(generator.alsoApplies ?? [])]
+  const unknown = applies.find((slug) => ruleById(`${text}/${slug}`) === undefined)
+  if (unknown !== undefined)
+    throw new Error(`generator ${text}/${generator.name}: there is no rule ${unknown}`)
+  return walk(generator).map(({ choices, module }) => ({
+    rule,
+    origin: { generator: generator.name, choices },
+    environments: generator.environments?.(choices) ?? ['spv1.6'],
+    summary: generator.summary,
+    control: null,
+    module,
+    applies,
+    words: () => encode(module),
+    features: () => features(generator.name, choices),
+  }))
+}

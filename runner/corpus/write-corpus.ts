@@ -1,0 +1,24 @@
+import { mkdirSync, readdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { casePaths } from './case-paths.ts'
+import type { Files } from './corpus-files.ts'
+
+/**
+ * Writes files below a corpus and removes the files of cases that are gone, with the folders that become empty.
+ *
+ * @param isGone of a file that stands where cases stand and is not among those written.
+ */
+export function writeCorpus(folder: string, files: Files, isGone: (path: string) => boolean): void {
+  for (const path of casePaths(folder)) {
+    if (files.has(path) || !isGone(path)) continue
+    rmSync(join(folder, path))
+    for (let up = dirname(path); up !== '.'; up = dirname(up)) {
+      if (readdirSync(join(folder, up)).length > 0) break
+      rmdirSync(join(folder, up))
+    }
+  }
+  for (const [path, content] of files) {
+    mkdirSync(join(folder, dirname(path)), { recursive: true })
+    writeFileSync(join(folder, path), content)
+  }
+}
