@@ -19,7 +19,7 @@ export interface ReflectionOperand {
   readonly kind: ReflectionOperandKind
   /** As printed: once, `?` for "Optional", `*` for a list. */
   readonly quantifier: '' | '?' | '*'
-  /** First version of the set whose instruction has it. */
+  /** First version of the set in which the instruction has it. */
   readonly since: number
 }
 
@@ -162,5 +162,10 @@ const rows: readonly Row[] = [
 
 /** Every instruction of the set, ascending by number, as the text's revision 6 prints it. */
 export const reflectionInstructions: readonly ReflectionInstruction[] = rows.map(
-  ([number, name, since, operands]) => ({ number, name, since, operands }),
+  ([number, name, since, operands]) => ({
+    number,
+    name,
+    since,
+    operands: operands.map((operand) => ({ ...operand, since: Math.max(since, operand.since) })),
+  }),
 )

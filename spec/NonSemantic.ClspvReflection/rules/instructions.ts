@@ -34,17 +34,19 @@ export const rules: readonly RuleRow[] = [
     'grammar',
     'required-operands-are-present',
     'Binary Form',
-    'An instruction of this set has at least as many operands after *Instruction* as its row has operands that are neither Optional nor a list; `Kernel` is left to its two rules of its own.',
+    'An instruction of this set has at least as many operands after *Instruction* as its row has operands that are in every version of it and are neither Optional nor a list.',
     {
+      phase: 'decode',
       notes:
-        'An optional operand can only be left out together with all that follow it, for operands are told apart by their position.',
+        'For Kernel these are *Kernel* and *Name*; its other three are a matter of kernel-has-five-operands-from-version-5. An optional operand can only be left out together with all that follow it, for operands are told apart by their position.',
     },
   ),
   row(
     'grammar',
     'no-operands-beyond-the-last',
     'Binary Form',
-    'An instruction of this set whose row ends in no list has at most as many operands after *Instruction* as its row has operands; `PrintfInfo` has no such limit, and `Kernel` is left to its two rules of its own.',
+    'An instruction of this set whose row ends in no list has at most as many operands after *Instruction* as its row has operands; only `PrintfInfo` has a list.',
+    { phase: 'decode' },
   ),
   row(
     'grammar',

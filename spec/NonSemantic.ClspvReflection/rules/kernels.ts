@@ -33,13 +33,13 @@ export const rules: readonly RuleRow[] = [
     'grammar',
     'kernel-has-two-operands-before-version-5',
     'Binary Form / Kernel / NumArguments, Flags, Attributes',
-    'A `Kernel` instruction of an import with version 1, 2, 3 or 4 has exactly the two operands *Kernel* and *Name*.',
+    'A `Kernel` instruction with two to five operands, of an import with version 1, 2, 3 or 4, has only the operands *Kernel* and *Name*.',
   ),
   row(
     'grammar',
     'kernel-has-five-operands-from-version-5',
     'Binary Form / Kernel / NumArguments, Flags, Attributes',
-    'A `Kernel` instruction of an import with version 5 or 6 has exactly the five operands *Kernel*, *Name*, *NumArguments*, *Flags* and *Attributes*.',
+    'A `Kernel` instruction with two to five operands, of an import with version 5 or 6, has all of *Kernel*, *Name*, *NumArguments*, *Flags* and *Attributes*.',
     {
       notes:
         'None of the five is printed as Optional, where the text prints that word for other instructions.',

@@ -10,7 +10,7 @@ const core =
  * The amended definition of explicit layout, where it differs from that of the core specification.
  *
  * In all of these a module declares DescriptorHeapEXT. A laid-out type is one that the core specification or
- * SPV_KHR_untyped_pointers requires to have an explicit layout, or a type nested in it through elements and members. A
+ * SPV_KHR_untyped_pointers requires to have an explicit layout (NOTES.md says which), or one nested in such a type. A
  * known offset or stride is given by one decoration only, and is a literal or the value of an OpConstant or
  * OpConstantNull of type OpTypeInt; that of a specialization constant or an OpConstantSizeOfEXT is not known.
  */
@@ -52,6 +52,7 @@ export const rules: readonly RuleRow[] = [
     `${section}; 3.20 Decoration / OffsetIdEXT`,
     'No two members of one structure, of which at least one is decorated with OffsetIdEXT, have equal known offsets, and no two are decorated with OffsetIdEXT and the same <id>.',
     {
+      confidence: 'derived',
       notes:
         'Holds in every structure: where no explicit layout is required, equal offsets are an overlap, which Offset and so OffsetIdEXT must not cause.',
     },

@@ -23,6 +23,10 @@ export const rules: readonly RuleRow[] = [
     'member-decorate-id-decoration-takes-ids',
     at('Decoration'),
     'Decoration of OpMemberDecorateIdEXT is one whose extra operands are <id>s: not one without extra operands, and not one with literals or enumerants.',
+    {
+      notes:
+        'In the grammar: it has extra operands, and the kinds of all of them are of the category Id.',
+    },
   ),
   row(
     'decoration',

@@ -42,7 +42,7 @@ export const rules: readonly RuleRow[] = [
     'decoration',
     'non-writable-buffer-pointer-is-in-storage-buffer',
     '3.20 Decoration / NonWritable',
-    'An OpBufferPointerEXT whose result is decorated with NonWritable has a Result Type of storage class StorageBuffer, unless its Result Type is an OpTypePointer of storage class Uniform to a structure decorated with BufferBlock.',
+    'An OpBufferPointerEXT whose result is decorated with NonWritable, directly or through a decoration group, has a Result Type of storage class StorageBuffer, unless its Result Type is an OpTypePointer of storage class Uniform to a structure decorated with BufferBlock.',
     {
       confidence: 'derived',
       notes:
