@@ -65,7 +65,7 @@ export const variableRules: readonly RuleRow[] = [
     summary:
       'An extra operand of an OpDecorateId is the result of a constant instruction, an OpVariable or an OpUntypedVariableKHR.',
     notes:
-      'Of the core decorations none takes a variable; the counter buffer of SPV_GOOGLE_hlsl_functionality1 does.',
+      'Of the core decorations none takes a variable; the counter buffer of SPV_GOOGLE_hlsl_functionality1 does. Decorations whose operand an extension says to be something else, such as a type, are not judged.',
   }),
   row({
     slug: 'entry-point-interface-lists-global-variables',
