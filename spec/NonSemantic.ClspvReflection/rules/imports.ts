@@ -47,7 +47,7 @@ export const rules: readonly RuleRow[] = [
       confidence: 'derived',
       versions: { until: 0x0001_0500 },
       notes:
-        'SPIR-V 1.6 took SPV_KHR_non_semantic_info into its core, so from that version on the import needs no extension.',
+        'SPIR-V 1.6 took SPV_KHR_non_semantic_info into its core, so from that version on the import needs no extension. The general rule of the core specification on non-semantic sets leaves this set to it.',
     },
   ),
 ]

@@ -60,6 +60,19 @@ export const rules: readonly RuleRow[] = [
   ),
   row(
     'grammar',
+    'instructions-may-stand-between-and-after-functions',
+    'Dependencies; Binary Form',
+    'Instructions of this set may stand among the types, constants and global variables, in a block, between two functions and after the last one.',
+    {
+      decidable: 'no',
+      why: 'a permission: a tool can break it by refusing, a module cannot',
+      confidence: 'derived',
+      notes:
+        'SPV_KHR_non_semantic_info and SPIR-V 1.6 call the section of the types the first one to allow them. A Kernel cannot stand there, for its OpFunction comes later.',
+    },
+  ),
+  row(
+    'grammar',
     'not-executed-with-forward-references',
     'Binary Form',
     'No `OpExtInstWithForwardRefsKHR` that has a forward reference among its operands names an import of this set.',

@@ -4,13 +4,13 @@ import type { RuleRow } from '../../rule.ts'
 const section = '2.2.2 Types / Explicit Layout'
 
 const core =
-  'For structures and arrays without descriptors, and for modules without DescriptorHeapEXT, the rules of the core specification hold alone.'
+  'For structures and arrays without descriptors, and for modules without DescriptorHeapEXT, the rules of the core specification hold alone. Types seen through untyped pointers are a matter of SPV_KHR_untyped_pointers, with the definition of explicit layout as amended here.'
 
 /**
  * The amended definition of explicit layout, where it differs from that of the core specification.
  *
- * In all of these a module declares DescriptorHeapEXT. A laid-out type is one that the core specification or
- * SPV_KHR_untyped_pointers requires to have an explicit layout (NOTES.md says which), or one nested in such a type. A
+ * In all of these a module declares DescriptorHeapEXT. A laid-out type is one that the core specification requires to
+ * have an explicit layout, for it is reached through a typed pointer (NOTES.md says which), or one nested in such a type. A
  * known offset or stride is given by one decoration only, and is a literal or the value of an OpConstant or
  * OpConstantNull of type OpTypeInt; that of a specialization constant or an OpConstantSizeOfEXT is not known.
  */
