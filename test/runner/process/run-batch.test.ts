@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { run } from '#runner/process/run'
+import { runBatch } from '#runner/process/run-batch'
+import { fake } from '../../support/fake.ts'
+
+const commands: readonly (readonly string[])[] = [
+  ['echo', "it's", '$HOME', ' * '],
+  [fake('always-accepts')],
+  [fake('always-rejects'), 'module'],
+  [fake('crashes')],
+  [fake('answers-garbage')],
+  ['no-such-program-anywhere'],
+  ['sh', '-c', 'exit 251'],
+  ['sh', '-c', 'exit 139'],
+  ['cat'],
+]
+
+describe('runBatch', () => {
+  it('tells of each program what running it alone tells', async () => {
+    const alone = await Promise.all(commands.map((command) => run(command)))
+    expect(new Set(alone.map(({ kind }) => kind))).toEqual(
+      new Set(['answered', 'signalled', 'not-started']),
+    )
+    expect(await runBatch(commands)).toEqual(alone)
+  })
+
+  it('goes on after a program that hangs and one that floods', async () => {
+    const batch = [['echo', '1'], [fake('hangs')], ['echo', '2'], [fake('floods')], ['echo', '3']]
+    const completions = await runBatch(batch, { timeoutMs: 1_500, maxBytes: 50_000 })
+    expect(completions.map(({ kind }) => kind)).toEqual([
+      'answered',
+      'timeout',
+      'answered',
+      'overflow',
+      'answered',
+    ])
+    expect(completions[4]).toMatchObject({ stdout: '3\n' })
+  })
+
+  it('keeps the order over more programs than one shell takes', async () => {
+    const many = Array.from({ length: 150 }, (_, at) => ['echo', String(at)])
+    const completions = await runBatch(many, { jobs: 3 })
+    expect(completions.map((one) => one.kind === 'answered' && one.stdout)).toEqual(
+      many.map(([, text]) => `${text}\n`),
+    )
+  })
+
+  it('takes commands too long to stand together on one command line', async () => {
+    const many = Array.from({ length: 5 }, (_, at) => ['expr', 'length', 'x'.repeat(40_000 + at)])
+    const completions = await runBatch(many)
+    expect(completions.map((one) => one.kind === 'answered' && one.stdout)).toEqual(
+      many.map(([, , text]) => `${text?.length}\n`),
+    )
+  })
+
+  it('gives nothing for nothing', async () => {
+    expect(await runBatch([])).toEqual([])
+  })
+})

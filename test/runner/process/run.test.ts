@@ -1,0 +1,144 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { describe, expect, it } from 'vitest'
+import { run } from '#runner/process/run'
+import { fake } from '../../support/fake.ts'
+
+function alive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    // A process that nobody has waited for yet is still in the table, but no longer alive.
+    return !/^\d+ \(.*\) Z/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
+  } catch {
+    return false
+  }
+}
+
+describe('run', () => {
+  it('tells exit code and both streams of a program that answers', async () => {
+    expect(await run(['sh', '-c', 'echo out; echo err >&2; exit 3'])).toEqual({
+      kind: 'answered',
+      exitCode: 3,
+      stdout: 'out\n',
+      stderr: 'err\n',
+    })
+  })
+
+  it('passes every argument on unchanged', async () => {
+    const hostile = [
+      "a'b",
+      '$HOME',
+      '`id`',
+      '*',
+      ' two  spaces ',
+      '',
+      '"',
+      '\\',
+      'ü\n',
+      '--',
+      ';true',
+    ]
+    const answer = await run([
+      process.execPath,
+      '-p',
+      'JSON.stringify(process.argv.slice(1))',
+      '--',
+      ...hostile,
+    ])
+    expect(answer.kind === 'answered' && JSON.parse(answer.stdout)).toEqual(hostile)
+  })
+
+  it('hands over standard input, which is empty when none is given', async () => {
+    expect(await run(['cat'], { input: 'one\n' })).toMatchObject({ stdout: 'one\n' })
+    expect(await run(['cat'])).toMatchObject({ kind: 'answered', stdout: '' })
+  })
+
+  it('does not mind a program that leaves its input unread', async () => {
+    const input = 'x'.repeat(4 << 20)
+    expect(await run(['true'], { input })).toMatchObject({ kind: 'answered', exitCode: 0 })
+  })
+
+  it('takes working directory and environment', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'run-'))
+    const { PATH } = process.env
+    const env = { PATH, MARK: 'here' }
+    const answer = await run(['sh', '-c', 'pwd; echo $MARK; echo $HOME'], { cwd: folder, env })
+    expect(answer).toMatchObject({ stdout: `${folder}\nhere\n\n` })
+    rmSync(folder, { recursive: true })
+  })
+
+  it('tells the signal that a program died by', async () => {
+    expect(await run([fake('crashes')])).toEqual({
+      kind: 'signalled',
+      signal: 'SIGSEGV',
+      stdout: '',
+      stderr: 'about to fall over\n',
+    })
+    expect(await run([fake('aborts')])).toMatchObject({ kind: 'signalled', signal: 'SIGABRT' })
+  })
+
+  it('does not take an exit code for a signal', async () => {
+    expect(await run(['sh', '-c', 'exit 139'])).toMatchObject({ kind: 'answered', exitCode: 139 })
+  })
+
+  it('ends a program that hangs, with all that it has started', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'run-'))
+    const ids = join(folder, 'ids')
+    expect(await run([fake('hangs'), 'module', ids], { timeoutMs: 500 })).toEqual({
+      kind: 'timeout',
+      ms: 500,
+    })
+    const started = readFileSync(ids, 'utf8').trim().split(' ').map(Number)
+    expect(started).toHaveLength(2)
+    for (let tries = 0; tries < 100 && started.some(alive); tries++) await sleep(20)
+    expect(started.filter(alive)).toEqual([])
+    rmSync(folder, { recursive: true })
+  })
+
+  it('does not wait for a survivor that holds the pipes', async () => {
+    expect(await run(['sh', '-c', 'setsid sleep 3 & wait'], { timeoutMs: 200 })).toMatchObject({
+      kind: 'timeout',
+    })
+  })
+
+  it('ends a program that floods, and keeps what came before', async () => {
+    const answer = await run([fake('floods')], { maxBytes: 100_000 })
+    expect(answer).toMatchObject({ kind: 'overflow', bytes: 100_000 })
+    expect(answer.kind === 'overflow' && answer.stdout.length).toBeGreaterThan(100_000)
+  })
+
+  describe('when there is nothing to run', () => {
+    it.each([
+      ['a name that is not in PATH', ['no-such-program-anywhere']],
+      ['a path without a file', ['/no/such/file']],
+      ['a folder', ['/']],
+      ['an empty command', []],
+    ])('%s', async (_, command) => {
+      expect(await run(command)).toMatchObject({ kind: 'not-started' })
+    })
+
+    it('a script whose interpreter is missing, or a file that is not executable', async () => {
+      const folder = mkdtempSync(join(tmpdir(), 'run-'))
+      const script = join(folder, 'script')
+      writeFileSync(script, '#!/no/such/interpreter\n', { mode: 0o755 })
+      expect(await run([script])).toMatchObject({ kind: 'not-started' })
+      const plain = join(folder, 'plain')
+      writeFileSync(plain, 'exit 0\n', { mode: 0o644 })
+      expect(await run([plain])).toMatchObject({ kind: 'not-started' })
+      rmSync(folder, { recursive: true })
+    })
+
+    it('a working directory that is missing', async () => {
+      expect(await run(['true'], { cwd: '/no/such/folder' })).toMatchObject({ kind: 'not-started' })
+    })
+
+    it('which a program that exits with 127 is not', async () => {
+      expect(await run(['sh', '-c', 'echo no >&2; exit 127'])).toMatchObject({
+        kind: 'answered',
+        exitCode: 127,
+      })
+    })
+  })
+})

@@ -1,0 +1,23 @@
+import { fileURLToPath } from 'node:url'
+
+/** A program with one character, under `test/support/fakes/`. */
+export type Fake =
+  | 'aborts'
+  | 'always-accepts'
+  | 'always-rejects'
+  | 'answers-garbage'
+  | 'crashes'
+  | 'does-not-know'
+  | 'floods'
+  | 'hangs'
+  | 'panics'
+
+/** Path of the fake program. */
+export function fake(name: Fake): string {
+  return fileURLToPath(new URL(`./fakes/${name}.sh`, import.meta.url))
+}
+
+/** The tool SPEC of the fake as a validator. */
+export function fakeSpec(name: Fake): string {
+  return `${name}:${fake(name)} {file}`
+}
