@@ -1,0 +1,2 @@
+/** Number of the instruction `ArgumentInfo`. */
+export const argumentInfoNumber = 2

@@ -1,0 +1,22 @@
+import type { Check } from '../check.ts'
+import { reflectionOf } from './reflection.ts'
+import { unsignedConstant } from './unsigned-constant.ts'
+
+/** Number of the instruction `PrintfInfo`. */
+const printfInfo = 38
+
+/** PrintfInfo, PrintfID. */
+export const check: Check = {
+  rule: 'NonSemantic.ClspvReflection/printf-id-is-unique',
+  judgeModule(module, report) {
+    const seen = new Set<number>()
+    for (const instruction of module.all('OpExtInst')) {
+      const reflection = reflectionOf(module, instruction)
+      const id = reflection?.number === printfInfo ? reflection.operands[0] : undefined
+      const value = unsignedConstant(module, id?.value)
+      if (id === undefined || value === undefined) continue
+      if (seen.has(value)) report(id.word, `PrintfID ${value} is taken by an earlier PrintfInfo`)
+      seen.add(value)
+    }
+  },
+}

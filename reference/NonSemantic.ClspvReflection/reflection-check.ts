@@ -1,0 +1,19 @@
+import type { RuleId } from '#spec/rule'
+import type { Check, Report } from '../check.ts'
+import type { Module } from '../module.ts'
+import { type Reflection, reflectionOf } from './reflection.ts'
+
+/** The check of a rule on instructions of this set, whose `OpExtInst` it is asked for. */
+export function reflectionCheck(
+  rule: RuleId,
+  judge: (reflection: Reflection, module: Module, report: Report) => void,
+): Check {
+  return {
+    rule,
+    at: ['OpExtInst'],
+    judge(instruction, module, report) {
+      const reflection = reflectionOf(module, instruction)
+      if (reflection !== undefined) judge(reflection, module, report)
+    },
+  }
+}
