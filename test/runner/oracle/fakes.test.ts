@@ -1,0 +1,130 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { afterAll, describe, expect, it } from 'vitest'
+import { isProblem } from '#runner/is-problem'
+import { openTool } from '#runner/oracle/open-tool'
+import type { Oracle } from '#runner/oracle/oracle'
+import { type Environment, environmentByName } from '#spec/environments'
+import type { Verdict } from '#spec/verdict'
+import { type Fake, fake, fakeSpec } from '../../support/fake.ts'
+
+const environment = environmentByName('spv1.6') as Environment
+const module = Uint32Array.of(0x0723_0203, 0x0001_0600, 0, 1, 0)
+const timeoutMs = 700
+
+const opened: Oracle[] = []
+async function open(spec: string): Promise<Oracle> {
+  const tool = await openTool(spec, { timeoutMs })
+  if (isProblem(tool) || tool.kind !== 'validator') throw new Error(`${spec} is no validator`)
+  opened.push(tool)
+  return tool
+}
+afterAll(() => {
+  for (const tool of opened) tool.close()
+})
+
+const answers: readonly (readonly [Fake, Verdict])[] = [
+  ['always-accepts', { kind: 'valid' }],
+  [
+    'always-rejects',
+    {
+      kind: 'invalid',
+      phase: 'validate',
+      blames: [],
+      message: 'error: <module>: line 3: no',
+    },
+  ],
+  ['crashes', { kind: 'crash', signal: 'SIGSEGV', message: 'about to fall over' }],
+  ['aborts', { kind: 'crash', signal: 'SIGABRT', message: 'Assertion failed' }],
+  [
+    'panics',
+    { kind: 'crash', signal: 'none', message: "thread 'main' panicked at src/main.rs:1:1:" },
+  ],
+  ['hangs', { kind: 'timeout', ms: timeoutMs }],
+  ['floods', { kind: 'error', why: 'wrote more than 4194304 bytes' }],
+  ['answers-garbage', { kind: 'error', why: 'exit code 42 is no verdict: [31m garbage' }],
+]
+
+describe('a validator of one character', () => {
+  it.each(answers)('%s', async (name, expected) => {
+    const tool = await open(fakeSpec(name))
+    expect(await tool.judge(module, environment)).toEqual(expected)
+  })
+
+  it('is asked of many modules with the same answers', async () => {
+    for (const [name, expected] of answers) {
+      const tool = await open(fakeSpec(name))
+      const questions = [
+        { module, environment },
+        { module, environment },
+      ]
+      expect(await tool.judgeAll(questions), name).toEqual([expected, expected])
+    }
+  })
+})
+
+describe('what a validator is given', () => {
+  it('is a file of the octets as they are, and the name of the environment', async () => {
+    const vulkan = environmentByName('vulkan1.3') as Environment
+    const odd = Uint8Array.of(3, 2, 35, 7, 0)
+    const tool = await open(
+      `looks:sh -c 'test "$1" = vulkan1.3 && test "$(od -An -tu1 "$0")" = "   3   2  35   7   0"' {file} {env}`,
+    )
+    expect(await tool.judge(odd, vulkan)).toEqual({ kind: 'valid' })
+    expect(await tool.judge(odd, environment)).toMatchObject({ kind: 'invalid' })
+  })
+
+  it('is little-endian whatever words it is of', async () => {
+    const tool = await open(`looks:sh -c 'test "$(od -An -tx1 -N4 "$0")" = " 03 02 23 07"' {file}`)
+    expect(await tool.judge(module, environment)).toEqual({ kind: 'valid' })
+  })
+
+  it('is removed afterwards, and the folder when the tool is closed', async () => {
+    const before = readdirSync(tmpdir())
+    const tool = await open(`tells:sh -c 'echo "$0" >&2; exit 42' {file}`)
+    const made = readdirSync(tmpdir()).filter(
+      (name) => name.startsWith('spirv-cts-') && !before.includes(name),
+    )
+    expect(made.length).toBeGreaterThan(0)
+    expect(await tool.judge(module, environment)).toMatchObject({ kind: 'error' })
+    const folders = made.map((name) => `${tmpdir()}/${name}`)
+    expect(folders.flatMap((folder) => (existsSync(folder) ? readdirSync(folder) : []))).toEqual([])
+    tool.close()
+    expect(folders.filter((folder) => existsSync(folder))).toEqual([])
+  })
+})
+
+describe('openTool', () => {
+  it.each([
+    ['spirv-val=/no/such/program', 'no-tool'],
+    [`spirv-val=${fake('hangs')}.missing`, 'no-tool'],
+    ['nobody:/no/such/program {file}', 'no-tool'],
+    ['spirv-opt', 'bad-tool-spec'],
+    ['constructor', 'bad-tool-spec'],
+    ['spirv-val@nowhere', 'bad-tool-spec'],
+    ['harness:x', 'bad-tool-spec'],
+  ])('has no %s: %s', async (spec, code) => {
+    expect(await openTool(spec)).toMatchObject({ kind: 'problem', code })
+  })
+
+  it('says how to get a tool that is not installed', async () => {
+    expect(await openTool('spirv-val@stable', { directory: '/no/such/directory' })).toMatchObject({
+      code: 'no-tool',
+      hint: 'spirv-cts tools install --suite stable',
+    })
+  })
+
+  it('opens a program by its path with the adapter of its name', async () => {
+    const tool = await open(`spirv-val=${fake('always-rejects')}`)
+    expect(tool).toMatchObject({
+      name: `spirv-val=${fake('always-rejects')}`,
+      tool: 'spirv-val',
+      kind: 'validator',
+    })
+    const ignorant = await open(`spirv-val=${fake('does-not-know')}`)
+    expect(await ignorant.judge(module, environment)).toEqual({
+      kind: 'unsupported',
+      why: 'error: line 1: Invalid opcode: 4711',
+    })
+  })
+})

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { message } from '#runner/oracle/message'
+import { verdictOf } from '#runner/oracle/verdict-of'
+
+const reading = { messages: [], refuses: (code: number) => code === 1, file: '/tmp/m.spv' }
+const answered = { kind: 'answered', stdout: '', stderr: '' } as const
+
+describe('verdictOf', () => {
+  it.each([
+    '/src/a.cpp:1:2: runtime error: shift exponent 40 is too large',
+    '==12==ERROR: AddressSanitizer: heap-buffer-overflow on address 0x1',
+    'SUMMARY: UndefinedBehaviorSanitizer: undefined-behavior',
+    "terminate called after throwing an instance of 'std::bad_alloc'",
+  ])('takes %j for a crash whatever the exit code', (stderr) => {
+    for (const exitCode of [0, 1, 134])
+      expect(verdictOf({ ...answered, exitCode, stderr }, reading)).toMatchObject({ kind: 'crash' })
+  })
+
+  it('takes a missing library for a tool that could not be asked', () => {
+    const stderr = 'tool: error while loading shared libraries: libx.so: cannot open'
+    expect(verdictOf({ ...answered, exitCode: 1, stderr }, reading)).toMatchObject({
+      kind: 'error',
+    })
+  })
+
+  it('takes a program that could not be started for one that could not be asked', () => {
+    expect(verdictOf({ kind: 'not-started', why: 'gone' }, reading)).toEqual({
+      kind: 'error',
+      why: 'gone',
+    })
+  })
+})
+
+describe('message', () => {
+  it('says nothing of where the module lay, and is one line that a terminal can show', () => {
+    expect(message('\u001b[31mbad\u0007 /tmp/m.spv\n\n  second\nthird\n', '/tmp/m.spv')).toBe(
+      '[31mbad  <module> | second',
+    )
+  })
+
+  it('is not longer than a line of a report', () => {
+    expect(message('x'.repeat(10_000), 'm')).toBe(`${'x'.repeat(400)}...`)
+  })
+})
