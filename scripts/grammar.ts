@@ -5,7 +5,6 @@ import type {
   Category,
   EnumerantRow,
   InstructionRow,
-  InstructionSetRow,
   OperandKindRow,
 } from '#spec/grammar/types'
 
@@ -160,6 +159,7 @@ export function grammarModules(folder: string, source: string): ReadonlyMap<stri
     'operand-kinds.ts',
     `${head}import type { OperandKindRow } from '../types.ts'\n\nexport const operandKindRows: readonly OperandKindRow[] = [\n${kinds.map(kindText).join('')}]\n`,
   )
+  const setTexts: string[] = []
   for (const file of readdirSync(folder).sort()) {
     const stem = /^extinst\.(.*)\.grammar\.json$/.exec(file)?.[1]
     if (stem === undefined) continue
@@ -169,23 +169,16 @@ export function grammarModules(folder: string, source: string): ReadonlyMap<stri
         `${file}: no import string is known for this set; add it to scripts/grammar.ts`,
       )
     const grammar = read(file)
-    const row: InstructionSetRow = [
-      set.name,
-      set.versioned ? 1 : 0,
-      grammar.instructions.map(instructionRow),
-      (grammar.operand_kinds ?? []).map(operandKindRow),
-    ]
-    files.set(
-      `sets/${stem}.ts`,
-      `${head}import type { InstructionSetRow } from '../../types.ts'\n\nexport const row: InstructionSetRow = [\n  ${JSON.stringify(row[0])}, ${row[1]}, [\n${lines(row[2])}  ], [\n${row[3].map(kindText).join('')}  ],\n]\n`,
+    const rows = lines(grammar.instructions.map(instructionRow))
+    const kindTexts = (grammar.operand_kinds ?? []).map(operandKindRow).map(kindText).join('')
+    setTexts.push(
+      `  [${JSON.stringify(set.name)}, ${set.versioned ? 1 : 0}, [\n${rows}  ], [\n${kindTexts}  ]],\n`,
     )
   }
-  const stems = [...files.keys()]
-    .filter((file) => file.startsWith('sets/'))
-    .map((file) => file.slice(5, -3))
+  // One file, for each module that is loaded costs far more time than its rows.
   files.set(
     'sets.ts',
-    `${head}${stems.map((stem, at) => `import { row as row${at} } from './sets/${stem}.ts'\n`).join('')}import type { InstructionSetRow } from '../types.ts'\n\nexport const instructionSetRows: readonly InstructionSetRow[] = [${stems.map((_, at) => `row${at}`).join(', ')}]\n`,
+    `${head}import type { InstructionSetRow } from '../types.ts'\n\nexport const instructionSetRows: readonly InstructionSetRow[] = [\n${setTexts.join('')}]\n`,
   )
   return files
 }
@@ -193,6 +186,6 @@ export function grammarModules(folder: string, source: string): ReadonlyMap<stri
 /** Writes the modules of {@link grammarModules} below `target`, replacing what was there. */
 export function writeGrammar(target: string, files: ReadonlyMap<string, string>): void {
   rmSync(target, { recursive: true, force: true })
-  mkdirSync(join(target, 'sets'), { recursive: true })
+  mkdirSync(target, { recursive: true })
   for (const [file, text] of files) writeFileSync(join(target, file), text)
 }

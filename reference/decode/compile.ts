@@ -26,6 +26,12 @@ function shapeOf(kind: OperandKind): Shape {
   }
 }
 
+function octetsOf(name: string): Uint8Array {
+  const octets = new Uint8Array(name.length)
+  for (let at = 0; at < name.length; at++) octets[at] = name.charCodeAt(at)
+  return octets
+}
+
 /** Finds the plan of a kind by its name in the grammar at hand. */
 export type KindPlans = (kind: string) => KindPlan
 
@@ -39,7 +45,12 @@ export function compileKind(kind: OperandKind, kinds: KindPlans): KindPlan {
   let knownBits = 0
   let bitsWithParameters = 0
   for (const { name, value, parameters } of kind.enumerants) {
-    const plan = { name, value, parameters: parameters.map((row) => operandPlan(row, kinds)) }
+    const plan = {
+      name,
+      octets: octetsOf(name),
+      value,
+      parameters: parameters.map((row) => operandPlan(row, kinds)),
+    }
     enumerants.set(value, plan)
     knownBits |= value
     if (parameters.length > 0) bitsWithParameters |= value
@@ -68,6 +79,7 @@ export function compileInstruction(instruction: Instruction, kinds: KindPlans): 
   return {
     opcode: instruction.opcode,
     name: instruction.name,
+    octets: octetsOf(instruction.name),
     typeWords,
     resultWords,
     operands,

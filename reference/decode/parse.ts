@@ -15,9 +15,10 @@ const nonSemantic = 'NonSemantic.'
 export interface Parsed {
   readonly words: Uint32Array
   readonly frames: Frames
-  /** Its definitions are complete. */
   readonly walker: Walker
-  readonly defects: readonly Defect[]
+  readonly defects: Defect[]
+  /** Octets after the last whole word. */
+  readonly rest: number
 }
 
 function moduleDefect(fault: Fault, word: number, message: string): Defect {
@@ -70,39 +71,63 @@ function importDefects(walker: Walker, index: number, defects: Defect[]): void {
   defects.push(defectOf(walker, { fault: 'unknown-instruction-set', word }, index))
 }
 
+function blame(walker: Walker, index: number, defects: Defect[]): void {
+  for (const fault of walker.faults) defects.push(defectOf(walker, fault, index))
+}
+
 const noWords = new Uint32Array(0)
+
+/** Finds the instructions of a module, and says what is wrong with its header. */
+export function open(input: Uint8Array | Uint32Array): Parsed {
+  const { words, rest } = wordsOf(input)
+  const defects = headerDefects(words, rest)
+  const frames = frame(hasMagic(words) ? words : noWords)
+  const walker = new Walker(words, frames, words[3] ?? 0)
+  return { words, frames, walker, defects, rest }
+}
+
+/**
+ * Checks the encoding of the instruction with that ordinal and notes what it defines. To be called for each
+ * instruction once, in order.
+ *
+ * @returns whether the walker has walked it; it need not where the word count alone tells that all is well.
+ */
+export function take({ words, walker, defects }: Parsed, index: number): boolean {
+  const start = walker.frames.starts[index] as number
+  const first = words[start] as number
+  const plan = instructionPlan(first & 0xffff)
+  if (plan === null) {
+    walker.walk(index)
+    blame(walker, index, defects)
+    return true
+  }
+  const operandWords = (first >>> 16) - 1 - plan.typeWords - plan.resultWords
+  const walked = !plan.simple || operandWords < plan.least || operandWords > plan.greatest
+  if (walked) {
+    walker.walk(index)
+    if (walker.faults.length > 0) blame(walker, index, defects)
+  }
+  if (plan.resultWords === 1 && operandWords >= 0) {
+    const result = words[start + 1 + plan.typeWords] as number
+    if (result !== 0 && walker.definitions.get(result) === 0)
+      walker.definitions.set(result, index + 1)
+  }
+  if (plan.opcode === opExtInstImport) importDefects(walker, index, defects)
+  return walked
+}
+
+/** Says what ended the instructions before the end of the words. To be called after the last {@link take}. */
+export function close({ words, frames, defects, rest }: Parsed): void {
+  // Octets after the last word are blamed already, and the instruction that they cut off is not blamed again.
+  if (frames.stopped === 'word-count-not-zero' || (frames.stopped !== undefined && rest === 0))
+    defects.push(stopDefect(words, frames))
+}
 
 /** Takes a module apart and says what is wrong with its encoding. Total: any input gives an answer. */
 export function parse(input: Uint8Array | Uint32Array): Parsed {
-  const { words, rest } = wordsOf(input)
-  const defects = headerDefects(words, rest)
-  const readable = hasMagic(words)
-  const frames = frame(readable ? words : noWords)
-  const walker = new Walker(words, frames, words[3] ?? 0)
-  const { starts, count } = frames
-  const { definitions, faults } = walker
-  for (let index = 0; index < count; index++) {
-    const start = starts[index] as number
-    const first = words[start] as number
-    const plan = instructionPlan(first & 0xffff)
-    const operandWords = plan === null ? 0 : (first >>> 16) - 1 - plan.typeWords - plan.resultWords
-    if (
-      plan === null ||
-      !plan.simple ||
-      operandWords < plan.least ||
-      operandWords > plan.greatest
-    ) {
-      walker.walk(index)
-      for (const fault of faults) defects.push(defectOf(walker, fault, index))
-    }
-    if (plan === null) continue
-    if (plan.resultWords === 1 && operandWords >= 0) {
-      const result = words[start + 1 + plan.typeWords] as number
-      if (result !== 0 && definitions.get(result) === 0) definitions.set(result, index + 1)
-    }
-    if (plan.opcode === opExtInstImport) importDefects(walker, index, defects)
-  }
-  if (frames.stopped !== undefined && (rest === 0 || frames.stopped === 'word-count-not-zero'))
-    defects.push(stopDefect(words, frames))
-  return { words, frames, walker, defects }
+  const parsed = open(input)
+  const { count } = parsed.frames
+  for (let index = 0; index < count; index++) take(parsed, index)
+  close(parsed)
+  return parsed
 }

@@ -12,6 +12,8 @@ export interface OperandPlan {
 /** An enumerant as the walk needs it. */
 export interface EnumerantPlan {
   readonly name: string
+  /** `name` in ASCII. */
+  readonly octets: Uint8Array
   readonly value: number
   readonly parameters: readonly OperandPlan[]
 }
@@ -34,6 +36,8 @@ export interface KindPlan {
 export interface InstructionPlan {
   readonly opcode: number
   readonly name: string
+  /** `name` in ASCII. */
+  readonly octets: Uint8Array
   /** 1 where the instruction begins with a result type, else 0. */
   readonly typeWords: 0 | 1
   /** 1 where the instruction has a result id, else 0. */

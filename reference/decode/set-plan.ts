@@ -1,5 +1,6 @@
-import { instructionSetByName } from '#spec/grammar/instruction-sets'
-import type { Instruction, InstructionSet } from '#spec/grammar/types'
+import { instruction, operandKind } from '#spec/grammar/rows'
+import { setRowByName } from '#spec/grammar/set-row'
+import type { InstructionRow, InstructionSetRow } from '#spec/grammar/types'
 import { compileInstruction, compileKind, type KindPlans } from './compile.ts'
 import type { InstructionPlan, KindPlan } from './plan.ts'
 import { coreKindPlan } from './plans.ts'
@@ -10,19 +11,19 @@ export interface SetPlan {
   readonly instruction: (number: number) => InstructionPlan | undefined
 }
 
-function compileSet(set: InstructionSet): SetPlan {
+function compileSet([, , instructionRows, kindRows]: InstructionSetRow): SetPlan {
   const kinds = new Map<string, KindPlan>()
   const kindPlan: KindPlans = (name) => {
-    const kind = set.operandKinds.find((row) => row.kind === name)
-    if (kind === undefined) return coreKindPlan(name)
+    const row = kindRows.find(([kind]) => kind === name)
+    if (row === undefined) return coreKindPlan(name)
     let plan = kinds.get(name)
     if (plan === undefined) {
-      plan = compileKind(kind, kindPlan)
+      plan = compileKind(operandKind(row), kindPlan)
       kinds.set(name, plan)
     }
     return plan
   }
-  const rows = new Map<number, Instruction>(set.instructions.map((row) => [row.opcode, row]))
+  const rows = new Map<number, InstructionRow>(instructionRows.map((row) => [row[0], row]))
   const plans = new Map<number, InstructionPlan>()
   return {
     instruction(number) {
@@ -30,7 +31,7 @@ function compileSet(set: InstructionSet): SetPlan {
       if (plan === undefined) {
         const row = rows.get(number)
         if (row === undefined) return undefined
-        plan = compileInstruction(row, kindPlan)
+        plan = compileInstruction(instruction(row), kindPlan)
         plans.set(number, plan)
       }
       return plan
@@ -38,16 +39,16 @@ function compileSet(set: InstructionSet): SetPlan {
   }
 }
 
-const setPlans = new Map<InstructionSet, SetPlan>()
+const setPlans = new Map<InstructionSetRow, SetPlan>()
 
 /** The plan of the set that an import string names, compiled when first asked for; `undefined` for unknown sets. */
 export function setPlan(name: string): SetPlan | undefined {
-  const set = instructionSetByName(name)
-  if (set === undefined) return undefined
-  let plan = setPlans.get(set)
+  const row = setRowByName(name)
+  if (row === undefined) return undefined
+  let plan = setPlans.get(row)
   if (plan === undefined) {
-    plan = compileSet(set)
-    setPlans.set(set, plan)
+    plan = compileSet(row)
+    setPlans.set(row, plan)
   }
   return plan
 }

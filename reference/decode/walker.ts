@@ -241,7 +241,9 @@ export class Walker {
   }
 
   #parameters(enumerant: EnumerantPlan): boolean {
-    for (const operand of enumerant.parameters) {
+    const { parameters } = enumerant
+    for (let n = 0; n < parameters.length; n++) {
+      const operand = parameters[n] as OperandPlan
       if (operand.quantifier === '*') {
         while (this.#cursor < this.#end) if (!this.#operand(operand)) return false
       } else if (this.#cursor < this.#end) {

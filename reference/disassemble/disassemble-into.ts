@@ -1,6 +1,6 @@
 import type { Defect } from '../decode/defect.ts'
 import { headerWords } from '../decode/frames.ts'
-import { parse } from '../decode/parse.ts'
+import { close, open, take } from '../decode/parse.ts'
 import { hasMagic } from '../decode/words-of.ts'
 import { writeHeader } from './header.ts'
 import { InstructionWriter } from './instruction-writer.ts'
@@ -20,12 +20,15 @@ export function disassembleInto(
   sink: OctetSink,
   options: DisassembleOptions = {},
 ): readonly Defect[] {
-  const { words, frames, walker, defects } = parse(input)
+  const parsed = open(input)
+  const { words, frames, walker, defects } = parsed
   if (!hasMagic(words) || words.length < headerWords) return defects
   const out = new OctetWriter(sink)
   if (options.header !== false) writeHeader(out, words)
   const writer = new InstructionWriter(out, walker, options.indent !== false)
-  for (let index = 0; index < frames.count; index++) writer.write(index)
+  const { count } = frames
+  for (let index = 0; index < count; index++) writer.write(index, take(parsed, index))
+  close(parsed)
   out.flush()
   return defects
 }

@@ -6,10 +6,11 @@ import { numberText, singleText } from './number-text.ts'
 import type { OctetWriter } from './octet-writer.ts'
 
 const opSwitch = 251
-const space = 0x20
 const quote = 0x22
 const backslash = 0x5c
 const lineFeed = 0x0a
+const bar = 0x7c
+const nothing = new Uint8Array(0)
 
 /** Sets whose instructions spirv-dis shows by number, although the grammar has names for them. */
 const numberedSets: ReadonlySet<string> = new Set(['NonSemantic.DebugBreak'])
@@ -31,42 +32,35 @@ export class InstructionWriter {
     this.#indent = indent
   }
 
-  /** Writes the instruction with that ordinal. */
-  write(index: number): void {
+  /**
+   * Writes the instruction with that ordinal.
+   *
+   * @param walked whether the walker has just walked it; otherwise it is a simple one without fault.
+   */
+  write(index: number, walked: boolean): void {
     const walker = this.#walker
     const { words } = walker
     const { starts } = walker.frames
     const start = starts[index] as number
     const end = starts[index + 1] as number
     const plan = instructionPlan((words[start] as number) & 0xffff)
-    if (plan === null) {
+    if (plan === null || (walked && !walker.whole)) {
       this.#unknown(start, end)
       return
     }
-    const first = start + 1 + plan.typeWords + plan.resultWords
-    if (plan.simple && end - first >= plan.least && end - first <= plan.greatest) {
-      this.#head(plan, start)
-      if (end > first) this.#out.wordList(words, first, end, plan.ids, plan.operands.length - 1)
-      this.#out.octet(lineFeed)
-      return
-    }
-    walker.walk(index)
-    if (!walker.whole) this.#unknown(start, end)
-    else {
-      this.#head(plan, start)
-      this.#operands(plan)
-      this.#out.octet(lineFeed)
-    }
-  }
-
-  #head(plan: InstructionPlan, start: number): void {
-    const { words } = this.#walker
     const out = this.#out
+    const { typeWords } = plan
     if (plan.resultWords === 1)
-      out.result(words[start + 1 + plan.typeWords] as number, this.#indent ? idColumns : 0)
-    else if (this.#indent) out.repeat(space, indentColumns)
-    out.text(plan.name)
-    if (plan.typeWords === 1) out.id(words[start + 1] as number)
+      out.result(words[start + 1 + typeWords] as number, this.#indent ? idColumns : 0)
+    else if (this.#indent) out.spaces(indentColumns)
+    out.ascii(plan.octets)
+    if (typeWords === 1) out.id(words[start + 1] as number)
+    if (walked) this.#operands(plan)
+    else {
+      const first = start + 1 + typeWords + plan.resultWords
+      if (end > first) out.wordList(words, first, end, plan.ids, plan.operands.length - 1)
+    }
+    out.octet(lineFeed)
   }
 
   #operands(plan: InstructionPlan): void {
@@ -85,13 +79,13 @@ export class InstructionWriter {
         case shape.integer:
           if (typed) this.#number(word, (at[n + 1] as number) - word)
           else {
-            out.octet(space)
+            out.spaces(1)
             out.number(words[word] as number)
           }
           break
         case shape.value:
-          out.octet(space)
-          out.text(kind.enumerants.get(words[word] as number)?.name ?? '')
+          out.spaces(1)
+          out.ascii(kind.enumerants.get(words[word] as number)?.octets ?? nothing)
           break
         case shape.mask:
           this.#mask(kind, words[word] as number)
@@ -109,31 +103,31 @@ export class InstructionWriter {
     const type = this.#walker.literalType()
     const { words } = this.#walker
     const out = this.#out
-    out.octet(space)
+    out.spaces(1)
     if (type !== undefined) out.text(numberText(type, words, word, count))
     else out.number(words[word] as number)
   }
 
   #mask(kind: KindPlan, value: number): void {
     const out = this.#out
-    out.octet(space)
+    out.spaces(1)
     if (value === 0) {
-      out.text(kind.enumerants.get(0)?.name ?? '')
+      out.ascii(kind.enumerants.get(0)?.octets ?? nothing)
       return
     }
     let rest = value
     while (rest !== 0) {
       const bit = (rest & -rest) >>> 0
       rest = (rest & (rest - 1)) >>> 0
-      out.text(kind.enumerants.get(bit)?.name ?? '')
-      if (rest !== 0) out.text('|')
+      out.ascii(kind.enumerants.get(bit)?.octets ?? nothing)
+      if (rest !== 0) out.octet(bar)
     }
   }
 
   #string(start: number): void {
     const { words } = this.#walker
     const out = this.#out
-    out.octet(space)
+    out.spaces(1)
     out.octet(quote)
     for (let at = start; ; at++) {
       const word = words[at] as number
@@ -158,21 +152,21 @@ export class InstructionWriter {
         this.#number(word, count)
         break
       case shape.float:
-        out.octet(space)
+        out.spaces(1)
         out.text(singleText(value))
         break
       case shape.embedded:
-        out.octet(space)
+        out.spaces(1)
         out.text((instructionPlan(value)?.name ?? '').slice(2))
         break
       case shape.extended:
-        out.octet(space)
+        out.spaces(1)
         if (extended === undefined || numberedSets.has(set?.name ?? '')) out.number(value)
-        else out.text(extended.name)
+        else out.ascii(extended.octets)
         break
       default:
         for (let at = word; at < word + count; at++) {
-          out.octet(space)
+          out.spaces(1)
           out.number(words[at] as number)
         }
     }
@@ -182,10 +176,10 @@ export class InstructionWriter {
     const { words } = this.#walker
     const out = this.#out
     const first = words[start] as number
-    if (this.#indent) out.repeat(space, indentColumns)
+    if (this.#indent) out.spaces(indentColumns)
     out.text(`OpUnknown(${first & 0xffff}, ${first >>> 16})`)
     for (let at = start + 1; at < end; at++) {
-      out.octet(space)
+      out.spaces(1)
       out.number(words[at] as number)
     }
     out.text('  ; note: ID bound may be incorrect after reassembly\n')

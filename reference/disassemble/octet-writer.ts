@@ -8,9 +8,18 @@ const space = 0x20
 const percent = 0x25
 const equals = 0x3d
 
+/** The three digits of each number below 1000. */
+const triples = new Uint8Array(3000)
+for (let value = 0; value < 1000; value++) {
+  triples[value * 3] = zero + Math.floor(value / 100)
+  triples[value * 3 + 1] = zero + (Math.floor(value / 10) % 10)
+  triples[value * 3 + 2] = zero + (value % 10)
+}
+
 /** Writes ASCII text and octets into one buffer that is handed on whenever it is full. */
 export class OctetWriter {
-  readonly #buffer = new Uint8Array(capacity)
+  // Full of spaces wherever nothing is written yet: half of a disassembly is spaces, and to skip is faster than to write.
+  readonly #buffer = new Uint8Array(capacity).fill(space)
   readonly #sink: OctetSink
   #length = 0
 
@@ -20,7 +29,10 @@ export class OctetWriter {
 
   /** Hands on what is in the buffer. */
   flush(): void {
-    if (this.#length > 0) this.#sink(this.#buffer.subarray(0, this.#length))
+    const length = this.#length
+    if (length === 0) return
+    this.#sink(this.#buffer.subarray(0, length))
+    this.#buffer.fill(space, 0, length)
     this.#length = 0
   }
 
@@ -29,22 +41,30 @@ export class OctetWriter {
     this.#buffer[this.#length++] = octet
   }
 
+  /** @param count less than the size of the buffer. */
+  spaces(count: number): void {
+    if (this.#length + count > capacity) this.flush()
+    this.#length += count
+  }
+
+  /** @param octets fewer than the buffer has. */
+  ascii(octets: Uint8Array): void {
+    const { length } = octets
+    if (this.#length + length > capacity) this.flush()
+    const buffer = this.#buffer
+    const start = this.#length
+    for (let n = 0; n < length; n++) buffer[start + n] = octets[n] as number
+    this.#length = start + length
+  }
+
   /** @param text ASCII, and shorter than the buffer. */
   text(text: string): void {
     const { length } = text
     if (this.#length + length > capacity) this.flush()
     const buffer = this.#buffer
-    let at = this.#length
-    for (let n = 0; n < length; n++) buffer[at++] = text.charCodeAt(n)
-    this.#length = at
-  }
-
-  /** `count` times the same octet; `count` is less than 64. */
-  repeat(octet: number, count: number): void {
-    if (this.#length + count > capacity) this.flush()
-    const end = this.#length + count
-    for (let at = this.#length; at < end; at++) this.#buffer[at] = octet
-    this.#length = end
+    const start = this.#length
+    for (let n = 0; n < length; n++) buffer[start + n] = text.charCodeAt(n)
+    this.#length = start + length
   }
 
   /** An unsigned 32-bit number in decimal. */
@@ -62,12 +82,13 @@ export class OctetWriter {
   /**
    * Ids and integers, a word each and a space before each.
    *
-   * @param ids bit n is set where the nth of them is an id; the highest bit of `last` and above stand like `last`.
+   * @param ids bit n is set where the nth of them is an id; all from `last` on are what the one at `last` is.
    */
   wordList(words: Uint32Array, from: number, to: number, ids: number, last: number): void {
-    if (this.#length + (to - from) * (2 + mostDigits) > capacity) {
+    const most = (to - from) * (2 + mostDigits)
+    if (this.#length + most > capacity) {
       this.flush()
-      if ((to - from) * (2 + mostDigits) > capacity) {
+      if (most > capacity) {
         const middle = (from + to) >>> 1
         this.wordList(words, from, middle, ids, last)
         const passed = Math.min(middle - from, last)
@@ -78,33 +99,27 @@ export class OctetWriter {
     const buffer = this.#buffer
     let at = this.#length
     for (let word = from, n = 0; word < to; word++) {
-      if (((ids >>> n) & 1) === 1) at = putId(buffer, at, words[word] as number)
-      else {
-        buffer[at++] = space
-        at = putNumber(buffer, at, words[word] as number)
-      }
+      const value = words[word] as number
+      at = ((ids >>> n) & 1) === 1 ? putId(buffer, at, value) : putNumber(buffer, at + 1, value)
       if (n < last) n++
     }
     this.#length = at
   }
 
-  /** `%id = ` with the percent sign moved right so that the equals sign is in column `columns` plus one, if it can be. */
+  /** `%id = `, flush right in `columns` columns but for the equals sign and the spaces around it. */
   result(id: number, columns: number): void {
     if (this.#length + columns + mostDigits + 4 > capacity) this.flush()
     const buffer = this.#buffer
-    let at = this.#length
-    for (let spaces = columns - 1 - digits(id); spaces > 0; spaces--) buffer[at++] = space
+    const margin = columns - 1 - digits(id)
+    let at = this.#length + Math.max(0, margin)
     buffer[at++] = percent
     at = putNumber(buffer, at, id)
-    buffer[at++] = space
-    buffer[at++] = equals
-    buffer[at++] = space
-    this.#length = at
+    buffer[at + 1] = equals
+    this.#length = at + 3
   }
 }
 
 function putId(buffer: Uint8Array, start: number, id: number): number {
-  buffer[start] = space
   buffer[start + 1] = percent
   return putNumber(buffer, start + 2, id)
 }
@@ -115,22 +130,32 @@ function putNumber(buffer: Uint8Array, start: number, value: number): number {
     buffer[start] = zero + value
     return start + 1
   }
-  const end = start + digits(value)
-  let at = end
-  let rest = value
-  // Integer division of small integers is far faster than that of numbers that need 32 bits.
-  if (rest > 0x3fff_ffff) {
-    const next = Math.floor(rest / 10)
-    buffer[--at] = zero + rest - next * 10
-    rest = next
+  if (value < 1000) return putHead(buffer, start, value)
+  if (value < 1_000_000) {
+    const thousands = (value / 1000) | 0
+    const at = putHead(buffer, start, thousands)
+    putTriple(buffer, at, value - thousands * 1000)
+    return at + 3
   }
-  let small = rest | 0
-  while (small > 0) {
-    const next = (small / 10) | 0
-    buffer[--at] = zero + small - next * 10
-    small = next
-  }
-  return end
+  const thousands = Math.floor(value / 1000)
+  const at = putNumber(buffer, start, thousands)
+  putTriple(buffer, at, value - thousands * 1000)
+  return at + 3
+}
+
+/** A number below 1000 without leading zeros. */
+function putHead(buffer: Uint8Array, start: number, value: number): number {
+  let at = start
+  if (value > 99) buffer[at++] = triples[value * 3] as number
+  if (value > 9) buffer[at++] = triples[value * 3 + 1] as number
+  buffer[at++] = triples[value * 3 + 2] as number
+  return at
+}
+
+function putTriple(buffer: Uint8Array, at: number, value: number): void {
+  buffer[at] = triples[value * 3] as number
+  buffer[at + 1] = triples[value * 3 + 1] as number
+  buffer[at + 2] = triples[value * 3 + 2] as number
 }
 
 /** Decimal digits of an unsigned 32-bit number. */
