@@ -1,0 +1,286 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { check } from '#runner/check/check'
+import { chooseCases } from '#runner/check/choose-cases'
+import type { Run } from '#runner/check/run'
+import type { Corpus } from '#runner/corpus/read-corpus'
+import type { Expectation, Expectations } from '#runner/expectations/expectations'
+import { stale } from '#runner/expectations/stale'
+import { isProblem } from '#runner/is-problem'
+import { mergeRunLogs } from '#runner/log/merge-run-logs'
+import { readRunLog } from '#runner/log/read-run-log'
+import type { RunLog } from '#runner/log/run-log'
+import { line, runLogText } from '#runner/log/write-run-log'
+import type { Assembler, Tool } from '#runner/oracle/oracle'
+import { summary } from '#runner/report/summary'
+import { fakeCorpus } from '../corpus/fake-corpus.ts'
+import { text } from '../corpus/fake-text.ts'
+import {
+  alwaysAccepts,
+  alwaysRejects,
+  crashes,
+  fakeOracle,
+  hangs,
+  isOld,
+  isRight,
+  printing,
+  wrongOn,
+} from './fake-oracles.ts'
+
+let corpus: Corpus
+let valid: number
+let invalid: number
+
+beforeAll(async () => {
+  corpus = await fakeCorpus()
+  const { cases } = corpus.manifest
+  valid = cases.filter(({ expect: of }) => of === 'valid').length
+  invalid = cases.filter(({ expect: of }) => of === 'invalid').length
+  expect(valid).toBeGreaterThan(3)
+  expect(invalid).toBeGreaterThan(3)
+})
+
+function run(tools: readonly Tool[], more: Partial<Run> = {}): Run {
+  return {
+    corpus,
+    cases: corpus.manifest.cases,
+    tools,
+    expectations: new Map(),
+    texts: [text],
+    about: {
+      suite: { name: 'spirv-cts', version: '0.0.0' },
+      shard: { index: 1, count: 1 },
+      selection: {},
+    },
+    jobs: 2,
+    ...more,
+  }
+}
+
+async function checked(tools: readonly Tool[], more: Partial<Run> = {}): Promise<RunLog> {
+  const log = await check(run(tools, more))
+  if (isProblem(log)) throw new Error(log.message)
+  return log
+}
+
+async function totals(tool: Tool, more: Partial<Run> = {}) {
+  const { footer } = await checked([tool], more)
+  return footer.totals[tool.name]
+}
+
+describe('check', () => {
+  it('agrees with who is right', async () => {
+    expect(await totals(isRight())).toEqual({ agree: valid + invalid })
+  })
+
+  it('gives nobody credit for accepting or rejecting everything', async () => {
+    expect(await totals(alwaysAccepts())).toEqual({ agree: valid, 'false-accept': invalid })
+    expect(await totals(alwaysRejects())).toEqual({
+      'false-reject': valid,
+      inconclusive: invalid,
+    })
+  })
+
+  it('tells crashes, timeouts and texts that a tool does not know apart from verdicts', async () => {
+    expect(await totals(crashes())).toEqual({ crash: valid + invalid })
+    expect(await totals(hangs())).toEqual({ timeout: valid + invalid })
+    const old = isOld()
+    expect(await totals(old)).toEqual({ unsupported: valid + invalid })
+    expect(old.asked).toEqual([])
+  })
+
+  it('names the rule that a tool does not check', async () => {
+    const log = await checked([wrongOn('SPV_TEST/small'), isRight()])
+    const rules = new Set(summary(log).disagreements.map(({ rule }) => rule))
+    expect([...rules]).toEqual(['SPV_TEST/small'])
+    expect(summary(log).failed).toBe(true)
+    expect(summary(await checked([isRight()])).failed).toBe(false)
+  })
+
+  it('asks about the control in the same environment, controls first', async () => {
+    const oneSided = fakeOracle('oneSided', (words, environment) =>
+      environment.name === 'vulkan1.3'
+        ? { kind: 'invalid', phase: 'validate', blames: [], message: 'never here' }
+        : (words[6] ?? 0) % 2 === 1 || (words[6] ?? 0) >= 1000
+          ? { kind: 'invalid', phase: 'validate', blames: [], message: 'wrong' }
+          : { kind: 'valid' },
+    )
+    const { results } = await checked([oneSided])
+    const broken = results.filter(({ expect: of }) => of === 'invalid')
+    expect(broken).toHaveLength(invalid)
+    for (const { answers } of broken)
+      expect(answers.map(({ environment, outcome }) => `${environment} ${outcome}`)).toEqual([
+        'spv1.6 agree',
+        'vulkan1.3 inconclusive',
+      ])
+    const firstBroken = oneSided.asked.findIndex((words) => (words[6] ?? 0) % 2 === 1)
+    expect(firstBroken).toBeGreaterThanOrEqual(valid)
+  })
+
+  it('fails nobody for a case that can be read two ways', async () => {
+    const either = corpus.manifest.cases.map((one) => ({ ...one, expect: 'either' as const }))
+    const open = { ...corpus, manifest: { ...corpus.manifest, cases: either } }
+    for (const tool of [alwaysAccepts(), alwaysRejects()])
+      expect(await totals(tool, { corpus: open, cases: either })).toEqual({
+        agree: valid + invalid,
+      })
+    const down = await totals(crashes(), { corpus: open, cases: either })
+    expect(down).toEqual({ crash: valid + invalid })
+  })
+
+  it('asks about controls that were not chosen, and does not count them', async () => {
+    const [one] = chooseCases(corpus.manifest.cases, { rules: ['SPV_TEST/small'] })
+    const tool = isRight()
+    const { results } = await checked([tool], { cases: one === undefined ? [] : [one] })
+    expect(results.map((result) => result.case)).toEqual([one?.id])
+    expect(tool.asked).toHaveLength(4)
+  })
+
+  it('asks in no other environments than those it was given', async () => {
+    const { results, header } = await checked([isRight()], { environments: ['vulkan1.3'] })
+    expect(header.environments).toEqual(['vulkan1.3'])
+    expect(results).toHaveLength(valid + invalid)
+    for (const { answers } of results)
+      expect(answers.map(({ environment }) => environment)).toEqual(['vulkan1.3'])
+  })
+
+  it('stops at the first disagreement when it shall', async () => {
+    const { results, footer } = await checked([alwaysRejects(), isRight()], { failFast: true })
+    expect(footer.stopped).toBe(true)
+    expect(new Set(results.map(({ oracle }) => oracle))).toEqual(new Set(['alwaysRejects']))
+  })
+
+  it('writes as it goes what the log holds in the end', async () => {
+    const written: string[] = []
+    const log = await checked([isRight(), crashes()], {
+      write: (of) => written.push(line(of)),
+    })
+    expect([...written, line(log.footer)].join('')).toBe(runLogText(log))
+    expect(readRunLog(runLogText(log), 'run.jsonl')).toEqual(log)
+  })
+
+  it('is a problem when no case is left, or one cannot be read', async () => {
+    const none = await check(run([isRight()], { environments: ['opencl2.0'] }))
+    expect(isProblem(none) && none.message).toMatch('no case is left')
+    const [one] = corpus.manifest.cases
+    const lying = one === undefined ? [] : [{ ...one, id: 'SPV_TEST/even/none-1' }]
+    const missing = await check(run([isRight()], { cases: lying }))
+    expect(isProblem(missing) && missing.message).toMatch('is not in the corpus')
+  })
+
+  it('merges shards to what the whole run says', async () => {
+    const tools = () => [isRight(), wrongOn('SPV_TEST/even')]
+    const shards = await Promise.all(
+      [1, 2, 3].map((index) => {
+        const shard = { index, count: 3 }
+        const { about } = run([])
+        const cases = chooseCases(corpus.manifest.cases, { shard })
+        return checked(tools(), { cases, about: { ...about, shard } })
+      }),
+    )
+    const merged = mergeRunLogs(shards)
+    if (isProblem(merged)) throw new Error(merged.message)
+    const whole = mergeRunLogs([await checked(tools())])
+    expect(merged).toEqual(whole)
+  })
+})
+
+describe('expectations', () => {
+  const entry: Expectation = {
+    rules: ['SPV_TEST/small'],
+    outcome: 'false-accept',
+    reason: 'never had the rule',
+  }
+  const expecting = (entries: readonly Expectation[], tool = 'wrongOn') =>
+    new Map<string, Expectations>([[tool, { tool, moving: { testing: '2025.1' }, entries }]])
+
+  it('explain what they name, and nothing more', async () => {
+    const explained = await checked([wrongOn('SPV_TEST/small')], {
+      expectations: expecting([entry]),
+    })
+    expect(summary(explained).failed).toBe(false)
+    expect(summary(explained).disagreements.length).toBeGreaterThan(0)
+    const other = await checked([wrongOn('SPV_TEST/even')], { expectations: expecting([entry]) })
+    expect(summary(other).failed).toBe(true)
+  })
+
+  it('are stale when what they explain has vanished', async () => {
+    const log = await checked([isRight('wrongOn')], { expectations: expecting([entry]) })
+    expect(stale(log.footer)).toMatchObject([{ entry: 'false-accept of SPV_TEST/small' }])
+  })
+
+  it('are not stale in a run that asked about a part of their cases', async () => {
+    const some = chooseCases(corpus.manifest.cases, { rules: ['SPV_TEST/even'] })
+    const expectations = expecting([entry])
+    const part = await checked([isRight('wrongOn')], { cases: some, expectations })
+    expect(stale(part.footer)).toEqual([])
+    const environments = ['spv1.6']
+    const one = await checked([isRight('wrongOn')], { environments, expectations })
+    expect(stale(one.footer)).toEqual([])
+  })
+
+  it('let a moving channel that moved on report only', async () => {
+    const tool = wrongOn('SPV_TEST/even', 'wrongOn@testing')
+    const moved: Tool = { ...tool, version: '2026.9' }
+    const gates = await checked([tool], { expectations: expecting([]) })
+    expect(summary(gates).failed).toBe(true)
+    const reports = await checked([moved], { expectations: expecting([]) })
+    expect(summary(reports).failed).toBe(false)
+    expect(summary(reports).disagreements.length).toBeGreaterThan(0)
+  })
+})
+
+describe('translators', () => {
+  const assembler = (assemble: Assembler['assemble']): Assembler => ({
+    kind: 'assembler',
+    name: 'as',
+    tool: 'as',
+    version: '1',
+    command: 'as {file}',
+    close: () => {},
+    assemble,
+  })
+
+  it('are asked once for each case they can be asked about', async () => {
+    const refusing = assembler(async () => ({ kind: 'error', why: 'no' }))
+    const { results } = await checked([refusing])
+    const texts = corpus.manifest.cases.filter(({ file }) => file.endsWith('.spvasm'))
+    expect(results).toHaveLength(texts.length)
+    expect(results.length).toBeLessThan(valid + invalid)
+    for (const { answers } of results) expect(answers).toHaveLength(1)
+  })
+
+  it('agree when an assembler makes our words of our text, and not when one word differs', async () => {
+    const bytesOf = (of: string) =>
+      new Uint8Array(
+        Uint32Array.from(
+          of
+            .split('\n')
+            .filter((one) => one.startsWith('0x'))
+            .flatMap((one) => one.split(' '))
+            .map(Number),
+        ).buffer,
+      )
+    const faithful = assembler(async (of) => ({ kind: 'output', value: bytesOf(of) }))
+    const { footer } = await checked([faithful])
+    expect(footer.totals).toEqual({ as: { agree: expect.any(Number) } })
+    const sloppy = assembler(async (of) => {
+      const value = bytesOf(of)
+      value[8] = 99
+      return { kind: 'output', value }
+    })
+    const { results } = await checked([sloppy])
+    expect(results[0]).toMatchObject({
+      outcome: 'wrong-output',
+      answers: [{ detail: 'word 2: 0x00070063 where it should be 0x00070000' }],
+    })
+    const cut = assembler(async () => ({ kind: 'output', value: new Uint8Array(3) }))
+    expect((await checked([cut])).results[0]?.answers[0]?.detail).toMatch('whole number of words')
+  })
+
+  it('tell the first line in which a disassembler differs', async () => {
+    const { results } = await checked([printing('; nothing\n')])
+    expect(results.length).toBeGreaterThan(0)
+    expect(results[0]?.outcome).toBe('wrong-output')
+    expect(results[0]?.answers[0]?.detail).toMatch(/^line 1: "; nothing" where it should be/)
+  })
+})

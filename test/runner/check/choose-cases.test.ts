@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { chooseCases } from '#runner/check/choose-cases'
+import type { FiledCase } from '#runner/corpus/manifest'
+
+const cases = Array.from({ length: 200 }, (_, at): FiledCase => {
+  const rule = at % 2 === 0 ? 'SPV_A/one' : 'SPV_B/two'
+  const id = `${rule}/case-${at}` as const
+  return {
+    id,
+    rule: rule as FiledCase['rule'],
+    file: `${id}.spvasm`,
+    expect: 'valid',
+    phase: 'validate',
+    control: null,
+    environments: at < 50 ? ['spv1.6'] : ['vulkan1.3', 'spv1.6'],
+    confidence: 'certain',
+    summary: '',
+    origin: { generator: 'g', choices: {} },
+    sha256: '',
+  }
+})
+const ids = (of: readonly FiledCase[]) => of.map(({ id }) => id)
+
+describe('chooseCases', () => {
+  it('takes all when nothing is said, sorted', () => {
+    expect(ids(chooseCases(cases, {}))).toEqual(ids(cases).sort())
+  })
+
+  it('takes rules and cases by glob, with or without the text', () => {
+    expect(chooseCases(cases, { rules: ['SPV_A/*'] })).toHaveLength(100)
+    expect(chooseCases(cases, { rules: ['tw*', 'SPV_A/o?e'] })).toHaveLength(200)
+    expect(ids(chooseCases(cases, { cases: ['SPV_B/two/case-1'] }))).toEqual(['SPV_B/two/case-1'])
+    expect(ids(chooseCases(cases, { cases: ['case-1'] }))).toEqual(['SPV_B/two/case-1'])
+    expect(chooseCases(cases, { rules: ['none'] })).toEqual([])
+  })
+
+  it('takes cases of an environment', () => {
+    expect(chooseCases(cases, { environments: ['vulkan1.3'] })).toHaveLength(150)
+  })
+
+  it('draws the same part for the same seed, and another for another', () => {
+    const draw = (part: number, seed: number) => chooseCases(cases, { sample: { part, seed } })
+    expect(draw(0.5, 1)).toEqual(draw(0.5, 1))
+    expect(draw(0.5, 1)).not.toEqual(draw(0.5, 2))
+    expect(draw(0.5, 1).length).toBeGreaterThan(70)
+    expect(draw(0.5, 1).length).toBeLessThan(130)
+    expect(draw(1, 1)).toHaveLength(200)
+    const few = ids(draw(0.1, 1))
+    expect(ids(draw(0.5, 1))).toEqual(expect.arrayContaining(few))
+  })
+
+  it('splits what was chosen into shards that share nothing and leave nothing out', () => {
+    const shards = [1, 2, 3].map((index) => chooseCases(cases, { shard: { index, count: 3 } }))
+    for (const shard of shards) expect(shard.length).toBeGreaterThan(60)
+    expect(shards.flatMap(ids).sort()).toEqual(ids(cases).sort())
+  })
+})

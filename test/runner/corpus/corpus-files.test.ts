@@ -1,0 +1,188 @@
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { casePaths } from '#runner/corpus/case-paths'
+import type { CorpusFiles } from '#runner/corpus/corpus-files'
+import { drift } from '#runner/corpus/drift'
+import type { FiledCase } from '#runner/corpus/manifest'
+import { type Corpus, readCorpus } from '#runner/corpus/read-corpus'
+import { writeCorpus } from '#runner/corpus/write-corpus'
+import { isProblem } from '#runner/is-problem'
+import { assemble, fakeFiles, temporaryFolder } from './fake-corpus.ts'
+
+const all = () => true
+let folder: string
+let files: CorpusFiles
+
+function read(): Corpus {
+  const corpus = readCorpus(folder, assemble)
+  if (isProblem(corpus)) throw new Error(corpus.message)
+  return corpus
+}
+
+function refusal(of: object): string {
+  if (!isProblem(of)) throw new Error('the corpus was taken')
+  return of.message
+}
+
+/** What reading says of a manifest in which the first invalid case is changed so. */
+function refusalOf(change: Partial<Record<keyof FiledCase, unknown>>): string {
+  const path = join(folder, 'manifest.json')
+  const manifest = JSON.parse(readFileSync(path, 'utf8')) as { cases: FiledCase[] }
+  const at = manifest.cases.findIndex(({ expect: of }) => of === 'invalid')
+  manifest.cases[at] = { ...(manifest.cases[at] as FiledCase), ...(change as object) }
+  writeFileSync(path, JSON.stringify(manifest))
+  return refusal(readCorpus(folder, assemble))
+}
+
+beforeEach(async () => {
+  folder = temporaryFolder()
+  files = await fakeFiles()
+  writeCorpus(folder, files.texts, all)
+})
+
+describe('a written corpus', () => {
+  it('reads back whole, word for word', () => {
+    const corpus = read()
+    expect(corpus.manifest.cases.length).toBeGreaterThan(10)
+    for (const one of corpus.manifest.cases) {
+      const found = corpus.read(one)
+      if (isProblem(found)) throw new Error(found.message)
+      const binary = files.binaries.get(`${one.id}.spv`)
+      expect(Buffer.from(found.words.buffer)).toEqual(Buffer.from(binary as Uint8Array))
+      expect(found.text).toMatch(`; id: ${one.id}\n; rule: ${one.rule}\n; expect: ${one.expect}\n`)
+    }
+  })
+
+  it('has one line for each case, sorted, and a form for words that no assembler can express', () => {
+    const manifest = readFileSync(join(folder, 'manifest.json'), 'utf8')
+    const lines = manifest.split('\n').filter((line) => line.startsWith('    {"id"'))
+    expect(lines).toHaveLength(files.manifest.cases.length)
+    expect(lines).toEqual([...lines].sort())
+    const hex = files.manifest.cases.filter(({ file }) => file.endsWith('.spvhex'))
+    expect(hex.length).toBeGreaterThan(0)
+    for (const { file } of hex)
+      expect(readFileSync(join(folder, file), 'utf8')).toMatch('No assembler can express')
+  })
+
+  it('loses the files of cases that are gone, and nothing else', () => {
+    mkdirSync(join(folder, 'SPV_TEST/gone'), { recursive: true })
+    for (const left of ['SPV_TEST/gone/a-1.spvasm', 'SPV_TEST/gone/a-1.spv', 'README.md'])
+      writeFileSync(join(folder, left), '')
+    writeCorpus(folder, files.texts, all)
+    expect(existsSync(join(folder, 'SPV_TEST/gone'))).toBe(false)
+    expect(existsSync(join(folder, 'README.md'))).toBe(true)
+    expect(casePaths(folder)).toHaveLength(files.manifest.cases.length)
+  })
+})
+
+describe('drift', () => {
+  it('finds nothing in what was just written', () => {
+    expect(drift(folder, files.texts, all)).toEqual([])
+  })
+
+  it('finds files that are missing, changed and left over', () => {
+    const [first, second] = casePaths(folder)
+    rmSync(join(folder, first ?? ''))
+    appendFileSync(join(folder, second ?? ''), '; more\n')
+    writeFileSync(join(folder, 'SPV_TEST/even/left-over-1.spvasm'), '')
+    const found = drift(folder, files.texts, all)
+    expect(found).toHaveLength(3)
+    expect(found).toContainEqual({ path: first, kind: 'missing' })
+    expect(found).toContainEqual({ path: second, kind: 'changed' })
+    expect(found).toContainEqual({ path: 'SPV_TEST/even/left-over-1.spvasm', kind: 'left-over' })
+  })
+})
+
+describe('readCorpus', () => {
+  it('says so where there is no manifest, or none that is JSON', () => {
+    expect(refusal(readCorpus(join(folder, 'nowhere'), assemble))).toMatch(
+      /nowhere.manifest\.json: there is no such file/,
+    )
+    writeFileSync(join(folder, 'manifest.json'), '{"cases": [')
+    expect(refusal(readCorpus(folder, assemble))).toMatch('is not JSON')
+  })
+
+  it('refuses a manifest without cases', () => {
+    const path = join(folder, 'manifest.json')
+    const manifest = JSON.parse(readFileSync(path, 'utf8')) as object
+    writeFileSync(path, JSON.stringify({ ...manifest, cases: [] }))
+    expect(refusal(readCorpus(folder, assemble))).toMatch('cases')
+  })
+
+  it('refuses fields that are unknown or of another kind, naming them', () => {
+    expect(refusalOf({ expect: 'perhaps' })).toMatch(/cases\.\d+\.expect/)
+  })
+
+  it.each([
+    ['../../etc/passwd.spvasm'],
+    ['/etc/x/y.spvasm'],
+    ['SPV_TEST/../x.spvasm'],
+    ['SPV_TEST/even/x.sh'],
+  ])('refuses the path %s', (file) => {
+    expect(refusalOf({ file })).toMatch(/cases\.\d+\.file/)
+  })
+
+  it('refuses an id that is there twice', () => {
+    const [first] = files.manifest.cases
+    expect(refusalOf({ id: first?.id, file: first?.file })).toMatch('is there twice')
+  })
+
+  it('refuses an id that is not of its rule', () => {
+    expect(refusalOf({ rule: 'SPV_TEST/small' })).toMatch('does not begin with the rule')
+  })
+
+  it('refuses two cases with the same words', () => {
+    const [first] = files.manifest.cases
+    expect(refusalOf({ sha256: first?.sha256 })).toMatch('has the same words as')
+  })
+
+  it.each([
+    [{ control: null }, 'needs a control'],
+    [{ control: 'SPV_TEST/even/none-1' }, 'is not in the manifest'],
+    [{ environments: ['spv1.6', 'moon'] }, "no environment 'moon'"],
+    [{ environments: ['spv1.0'] }, "control is not for the environment 'spv1.0'"],
+    [{ file: 'SPV_TEST/even/other-1.spvasm' }, 'is not named by the id'],
+  ])('refuses %o', (change, what) => {
+    expect(refusalOf(change)).toMatch(what)
+  })
+
+  it('refuses a control that is broken itself', () => {
+    const broken = files.manifest.cases.filter(({ control }) => control !== null)
+    expect(refusalOf({ control: broken[1]?.id })).toMatch('is no valid case')
+  })
+})
+
+describe('the words of a case', () => {
+  const first = () => read().manifest.cases[0] as FiledCase
+
+  it('are missed where the file is gone', () => {
+    const one = first()
+    rmSync(join(folder, one.file))
+    expect(refusal(read().read(one))).toMatch(`${one.file}: there is no such file`)
+  })
+
+  it('are held against the digest', () => {
+    const one = first()
+    const path = join(folder, one.file)
+    writeFileSync(path, readFileSync(path, 'utf8').replace('0x07230203', '0x07230204'))
+    expect(refusal(read().read(one))).toMatch(/holds words with SHA-256 .* where the manifest says/)
+  })
+
+  it('are not taken from outside the corpus, links included', () => {
+    const one = first()
+    const outside = join(temporaryFolder(), 'x.spvasm')
+    writeFileSync(outside, readFileSync(join(folder, one.file)))
+    rmSync(join(folder, one.file))
+    symlinkSync(outside, join(folder, one.file))
+    expect(refusal(read().read(one))).toMatch('leads out of the corpus')
+  })
+})

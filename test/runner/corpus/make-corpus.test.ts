@@ -1,0 +1,214 @@
+import { describe, expect, it } from 'vitest'
+import { eachOption } from '#generators/drive/each-option'
+import type { Generator, Mutator } from '#generators/maker'
+import type { Ceiling } from '#runner/corpus/ceilings'
+import type { Judge } from '#runner/corpus/certify'
+import { type MadeCorpus, makeCorpus } from '#runner/corpus/make-corpus'
+import type { Makers } from '#runner/corpus/makers'
+import { judge, large, makers, module, numbers, odd, ruleById, text } from './fake-text.ts'
+
+interface Differently {
+  readonly makers?: Partial<Makers>
+  readonly judge?: Judge
+  readonly ceiling?: Partial<Ceiling>
+  readonly everything?: boolean
+}
+
+async function made(differently: Differently = {}): Promise<MadeCorpus> {
+  return makeCorpus([text], {
+    judge: differently.judge ?? judge,
+    everything: differently.everything ?? false,
+    making: async () => ({
+      makers: { ...makers, ...differently.makers },
+      walk: (generator) => eachOption(generator, 100),
+      ceilingOf: () => ({ valid: 40, invalid: 40, ...differently.ceiling }),
+      ruleById,
+    }),
+  })
+}
+
+const mutator = (more: Partial<Mutator>): Mutator => ({ ...odd, ...more })
+
+describe('makeCorpus', () => {
+  it('files certified cases with their controls, in every environment of the generator', async () => {
+    const { cases, disagreements } = await made()
+    expect(disagreements).toEqual([])
+    expect(cases.map(({ id, expect: expected }) => `${id} ${expected}`)).toEqual([
+      'SPV_TEST/even/number-2-no-twice-1 valid',
+      'SPV_TEST/even/number-4-twice-1 valid',
+      'SPV_TEST/even/number-6-no-twice-1 valid',
+      'SPV_TEST/even/number-8-no-twice-1 valid',
+      'SPV_TEST/even/number-2-twice-1 valid',
+      'SPV_TEST/even/number-4-no-twice-1 valid',
+      'SPV_TEST/even/number-6-twice-1 valid',
+      'SPV_TEST/even/number-8-twice-1 valid',
+      'SPV_TEST/even/number-2-no-twice-more-1 invalid',
+      'SPV_TEST/even/number-2-no-twice-less-1 invalid',
+      'SPV_TEST/even/number-4-twice-more-1 invalid',
+      'SPV_TEST/even/number-4-twice-less-1 invalid',
+      'SPV_TEST/even/number-6-no-twice-more-1 invalid',
+      'SPV_TEST/even/number-6-no-twice-less-1 invalid',
+      'SPV_TEST/even/number-8-no-twice-more-1 invalid',
+      'SPV_TEST/even/number-8-twice-less-1 invalid',
+      'SPV_TEST/small/number-2-no-twice-large-1 invalid',
+      'SPV_TEST/small/number-4-twice-large-1 invalid',
+      'SPV_TEST/small/number-6-no-twice-large-1 invalid',
+      'SPV_TEST/small/number-8-no-twice-large-1 invalid',
+    ])
+    const byId = new Map(cases.map((one) => [one.id, one]))
+    const broken = cases.filter(({ control }) => control !== null)
+    expect(broken.length).toBeGreaterThan(0)
+    for (const { control, environments } of broken) {
+      expect(byId.get(control ?? '')).toMatchObject({ expect: 'valid', control: null })
+      expect(environments).toEqual(['spv1.6', 'vulkan1.3'])
+    }
+  })
+
+  it('makes no two cases with the same words', async () => {
+    const again: Generator = { ...numbers, name: 'again', environments: () => ['spv1.5'] }
+    const { cases } = await made({ makers: { generators: [numbers, again] } })
+    expect(cases.length).toBeGreaterThan(0)
+    expect(new Set(cases.map(({ sha256 }) => sha256)).size).toBe(cases.length)
+    expect(new Set(cases.map(({ id }) => id)).size).toBe(cases.length)
+    const control = cases.find(({ control: of }) => of === null)
+    expect(control?.environments).toEqual(['spv1.6', 'vulkan1.3', 'spv1.5'])
+  })
+
+  it('is the same each time', async () => {
+    expect(await made()).toEqual(await made())
+  })
+
+  it('keeps to the ceilings, pulls controls in, and tells what it left out', async () => {
+    const { cases, counts } = await made({ ceiling: { valid: 1, invalid: 2 } })
+    const of = (slug: string, broken: boolean) =>
+      cases.filter((one) => one.rule.endsWith(slug) && (one.control !== null) === broken)
+    expect(of('even', true)).toHaveLength(2)
+    expect(of('small', true)).toHaveLength(2)
+    const ids = new Set(cases.map(({ id }) => id))
+    for (const { control } of cases) if (control !== null) expect(ids).toContain(control)
+    const missed = counts.find(({ rule }) => rule === 'SPV_TEST/even')?.missed
+    expect(missed).toContain('numbers number=8')
+  })
+
+  it('counts valid cases for every rule that applies', async () => {
+    const { cases, counts } = await made()
+    const valid = cases.filter(({ expect: expected }) => expected === 'valid').length
+    expect(valid).toBeGreaterThan(0)
+    expect(counts.find(({ rule }) => rule === 'SPV_TEST/small')).toMatchObject({
+      valid: 0,
+      applies: valid,
+      candidates: 8,
+    })
+  })
+
+  it('expects either of an open rule, whatever the judge makes of it', async () => {
+    const open = mutator({ name: 'open', rule: 'open' })
+    const blamesOpen: Judge = (words, environment) => {
+      const verdict = judge(words, environment)
+      if (verdict.kind !== 'invalid') return verdict
+      return { ...verdict, blames: [{ rule: 'SPV_TEST/open', word: 6, message: '' }] }
+    }
+    for (const judging of [blamesOpen, () => ({ kind: 'valid' }) as const]) {
+      const { cases, disagreements } = await made({
+        makers: { mutators: [open], wordMutators: [] },
+        judge: judging,
+      })
+      expect(disagreements).toEqual([])
+      const broken = cases.filter(({ control }) => control !== null)
+      expect(broken.length).toBeGreaterThan(0)
+      for (const one of broken) expect(one.expect).toBe('either')
+    }
+  })
+})
+
+describe('disagreements', () => {
+  it('tells a valid module that the judge refuses, and what was made from it', async () => {
+    const refuses: Judge = (words, environment) =>
+      words[6] === 4 ? { kind: 'unsupported', why: 'four' } : judge(words, environment)
+    const { cases, disagreements } = await made({ judge: refuses })
+    const kinds = disagreements.map(({ kind }) => kind)
+    expect(kinds).toContain('refused')
+    expect(kinds).toContain('control-refused')
+    for (const { origin } of disagreements) expect(origin.choices).toMatchObject({ number: '4' })
+    for (const { origin } of cases) expect(origin.choices).not.toMatchObject({ number: '4' })
+  })
+
+  it('tells a fault that the judge does not see', async () => {
+    const harmless = mutator({ name: 'harmless', apply: () => module(100) })
+    const { disagreements } = await made({ makers: { mutators: [harmless] } })
+    expect(disagreements.map(({ kind }) => kind)).toContain('accepted')
+    expect(disagreements[0]?.judge).toEqual({ kind: 'valid' })
+  })
+
+  it('tells a fault that is blamed on another rule too, or in the wrong phase', async () => {
+    const both = mutator({ name: 'both', apply: () => module(1001) })
+    const doubled = await made({ makers: { mutators: [both] } })
+    expect(doubled.disagreements.map(({ kind }) => kind)).toEqual(['blamed-otherwise'])
+    const decoding: Judge = (words, environment) => {
+      const verdict = judge(words, environment)
+      return verdict.kind === 'invalid' ? { ...verdict, phase: 'decode' } : verdict
+    }
+    const { disagreements } = await made({ judge: decoding })
+    expect(new Set(disagreements.map(({ kind }) => kind))).toEqual(new Set(['blamed-otherwise']))
+  })
+
+  it('tells an answer that is right in one environment only', async () => {
+    const blind: Judge = (words, environment) =>
+      environment.name === 'vulkan1.3' ? { kind: 'valid' } : judge(words, environment)
+    const { cases, disagreements } = await made({ judge: blind })
+    expect(cases.every(({ control }) => control === null)).toBe(true)
+    expect(disagreements.length).toBeGreaterThan(0)
+    for (const { environment } of disagreements) expect(environment).toBe('vulkan1.3')
+  })
+
+  it('tells two claims of the same words', async () => {
+    const alsoSmall = mutator({ name: 'also-small', rule: 'small' })
+    const { disagreements } = await made({ makers: { mutators: [odd, alsoSmall] } })
+    expect(disagreements.map(({ kind }) => kind)).toContain('same-words')
+    const valid = mutator({ name: 'valid', apply: (of) => of })
+    const unbroken = await made({ makers: { mutators: [valid], wordMutators: [] } })
+    expect(unbroken.disagreements.map(({ kind }) => kind)).toContain('same-words')
+  })
+
+  it('tells more of them when everything is looked at', async () => {
+    const sometimes = mutator({
+      name: 'sometimes',
+      apply: (of, site) =>
+        of.instructions[0]?.words.length === 2 ? module(100, 100) : odd.apply(of, site),
+    })
+    const few = await made({ makers: { mutators: [sometimes] }, ceiling: { invalid: 1 } })
+    expect(few.disagreements).toEqual([])
+    const all = await made({
+      makers: { mutators: [sometimes] },
+      ceiling: { invalid: 1 },
+      everything: true,
+    })
+    expect(all.disagreements.map(({ kind }) => kind)).toContain('accepted')
+  })
+})
+
+describe('mistakes of the makers', () => {
+  it('names who speaks of a rule that there is not', async () => {
+    await expect(made({ makers: { mutators: [mutator({ rule: 'none' })] } })).rejects.toThrow(
+      'mutator SPV_TEST/odd: there is no rule none',
+    )
+    await expect(
+      made({ makers: { generators: [{ ...numbers, alsoApplies: ['none'] }] } }),
+    ).rejects.toThrow('generator SPV_TEST/numbers: there is no rule none')
+    await expect(
+      made({ makers: { generators: [{ ...numbers, environments: () => ['moon'] }] } }),
+    ).rejects.toThrow('there is no environment moon')
+  })
+
+  it('names a mutator that throws', async () => {
+    const broken = {
+      ...large,
+      sites: () => {
+        throw new Error('at word 3')
+      },
+    }
+    await expect(made({ makers: { wordMutators: [broken] } })).rejects.toThrow(
+      'mutator SPV_TEST/large: at word 3',
+    )
+  })
+})

@@ -1,0 +1,60 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { select } from '#runner/corpus/select'
+
+interface Row {
+  readonly name: string
+  readonly features: () => { readonly first: readonly string[]; readonly second: readonly string[] }
+}
+
+const row = (name: string, first: readonly string[], second: readonly string[] = []): Row => ({
+  name,
+  features: () => ({ first, second }),
+})
+const names = (rows: readonly Row[]) => rows.map(({ name }) => name)
+
+describe('select', () => {
+  it('takes the one that shows most first, and none that shows nothing new', () => {
+    const rows = [row('a', ['1']), row('b', ['1', '2']), row('c', ['2', '3'])]
+    expect(names(select(rows, 9).chosen)).toEqual(['b', 'c'])
+  })
+
+  it('counts a first feature more than any number of second ones', () => {
+    const rows = [row('many', [], ['p', 'q', 'r']), row('one', ['1'])]
+    expect(names(select(rows, 1).chosen)).toEqual(['one'])
+    expect(names(select(rows, 2).chosen)).toEqual(['one', 'many'])
+  })
+
+  it('prefers among equals only', () => {
+    const rows = [row('a', ['1']), row('b', ['1']), row('c', ['1', '2'])]
+    const preferred = ({ name }: Row) => name === 'b'
+    expect(names(select(rows.slice(0, 2), 9, { preferred }).chosen)).toEqual(['b'])
+    expect(names(select(rows, 9, { preferred }).chosen)).toEqual(['c'])
+  })
+
+  it('tells the features that the ceiling left no room for', () => {
+    const rows = [row('a', ['1']), row('b', ['2']), row('c', ['3'])]
+    expect(select(rows, 2)).toMatchObject({ missed: ['3'] })
+    expect(select(rows, 3)).toMatchObject({ missed: [] })
+  })
+
+  it('looks for another to show what one that is not taken would have shown', () => {
+    const rows = [row('a', ['1']), row('b', ['1'])]
+    const { chosen } = select(rows, 9, { take: ({ name }) => name !== 'a' })
+    expect(names(chosen)).toEqual(['b'])
+  })
+
+  it('shows every feature when there is room', () => {
+    const features = fc.array(fc.integer({ min: 0, max: 12 }).map(String), { maxLength: 5 })
+    fc.assert(
+      fc.property(fc.array(fc.tuple(features, features), { maxLength: 20 }), (made) => {
+        const rows = made.map(([first, second], at) => row(String(at), first, second))
+        const { chosen, missed } = select(rows, rows.length)
+        const shown = (of: readonly Row[]) =>
+          new Set(of.flatMap(({ features: f }) => [...f().first, ...f().second]))
+        expect(shown(chosen)).toEqual(shown(rows))
+        expect(missed).toEqual([])
+      }),
+    )
+  })
+})
