@@ -1,0 +1,217 @@
+import { execFileSync } from 'node:child_process'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { isProblem } from '#runner/is-problem'
+import { type InstallOptions, install } from '#runner/tools/install'
+import { type Installed, readInstalled } from '#runner/tools/installed'
+
+const fakeApt = fileURLToPath(new URL('./fake-apt/', import.meta.url))
+const archive = { uri: 'mirror://archive/debian', signedBy: '/keys/archive.gpg' }
+
+let folder: string
+let directory: string
+let told: string[]
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'install-'))
+  directory = join(folder, 'tools')
+  told = []
+  vi.stubEnv('FAKE_APT', folder)
+  const { PATH } = process.env
+  vi.stubEnv('PATH', `${fakeApt}${delimiter}${PATH}`)
+  // What stands for the dynamic loader tells how it was called.
+  writeFileSync(join(folder, 'loader'), '#!/bin/sh\necho "$@"\n')
+  chmodSync(join(folder, 'loader'), 0o755)
+})
+afterEach(() => {
+  vi.unstubAllEnvs()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function installing(options: Partial<InstallOptions> = {}) {
+  return install({ directory, archive, log: (line) => told.push(line), ...options })
+}
+async function installed(options: Partial<InstallOptions> = {}): Promise<Installed> {
+  const done = await installing(options)
+  if (isProblem(done)) throw new Error(done.message)
+  return done
+}
+const log = (): string => {
+  const file = join(folder, 'log')
+  return existsSync(file) ? readFileSync(file, 'utf8') : ''
+}
+const mark = (name: string, text = ''): void => writeFileSync(join(folder, name), text)
+
+describe('install', () => {
+  it('puts every suite with its own runtime beside the others', async () => {
+    const { architecture, suites } = await installed()
+    expect(architecture).toBe('amd64')
+    expect(Object.keys(suites)).toEqual(['oldstable', 'stable', 'testing'])
+    for (const [name, suite] of Object.entries(suites)) {
+      expect(suite).toMatchObject({
+        codename: `of-${name}`,
+        loader: `${name}/root/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2`,
+        packages: [
+          { name: 'libc6', version: `1:2.0~${name}`, sha256: expect.stringMatching(/^\w{64}$/) },
+          { name: 'spirv-tools' },
+        ],
+      })
+      // Not the script: it would run whatever the system has.
+      expect(Object.keys(suite.programs)).toEqual(['spirv-val'])
+      expect(readFileSync(join(directory, name, 'root/usr/bin/of'), 'utf8')).toBe(`${name}\n`)
+    }
+    expect(readInstalled(directory)).toEqual({ format: 1, architecture, suites })
+    expect(readdirSync(directory).sort()).toEqual([
+      '.apt',
+      'installed.json',
+      'oldstable',
+      'stable',
+      'testing',
+    ])
+  })
+
+  it('writes a wrapper that runs the program through that runtime, wherever the folder is', async () => {
+    await installed({ suites: ['stable'] })
+    const wrapper = join(directory, 'stable/bin/spirv-val')
+    const root = `${directory}/stable/bin/../root`
+    expect(execFileSync(wrapper, ['--flag', 'a b'], { encoding: 'utf8' })).toBe(
+      `--library-path ${root}/usr/lib/x86_64-linux-gnu ${root}/usr/bin/spirv-val --flag a b\n`,
+    )
+  })
+
+  it('does nothing, and asks nobody, when all is there', async () => {
+    const first = await installed()
+    rmSync(join(folder, 'log'))
+    told = []
+    expect(await installed()).toEqual(first)
+    expect(log()).toBe('')
+    expect(told).toEqual([])
+  })
+
+  it('fetches again what is broken, and all when forced', async () => {
+    await installed()
+    rmSync(join(directory, 'stable/bin/spirv-val'))
+    rmSync(join(folder, 'log'))
+    await installed()
+    expect(log()).toContain('apt-get stable')
+    expect(log()).not.toContain('apt-get testing')
+    expect(existsSync(join(directory, 'stable/bin/spirv-val'))).toBe(true)
+    await installed({ force: true, suites: ['testing'] })
+    expect(log()).toContain('apt-get testing')
+    expect(log()).not.toContain('apt-get oldstable')
+  })
+
+  it('goes on where it was cut off', async () => {
+    mark('cut-stable')
+    expect(await installing()).toMatchObject({
+      kind: 'problem',
+      code: 'apt-failed',
+      message: expect.stringContaining('Failed to fetch'),
+    })
+    expect(Object.keys(readInstalled(directory)?.suites ?? {})).toEqual(['oldstable'])
+    rmSync(join(folder, 'log'))
+    expect(Object.keys((await installed()).suites)).toEqual(['oldstable', 'stable', 'testing'])
+    expect(log()).not.toContain('apt-get oldstable')
+  })
+
+  it('keeps what works when a later fetch fails', async () => {
+    const before = await installed({ suites: ['stable'] })
+    mark('no-stable')
+    mark('no-trixie')
+    expect(await installing({ suites: ['stable'], force: true })).toMatchObject({
+      kind: 'problem',
+      message: expect.stringContaining('does not have a Release file'),
+    })
+    expect(readInstalled(directory)).toEqual(before)
+    expect(existsSync(join(directory, 'stable/root/usr/bin/spirv-val'))).toBe(true)
+  })
+
+  it('asks by codename where the archive does not know the name of a suite', async () => {
+    mark('no-testing')
+    const { testing } = (await installed({ suites: ['testing'] })).suites
+    expect(testing).toMatchObject({ codename: 'of-forky' })
+  })
+
+  it('adds packages on demand, keeps them, and remembers which a suite does not have', async () => {
+    await installed({ suites: ['stable'] })
+    rmSync(join(folder, 'log'))
+    const { suites } = await installed({ suites: ['stable'], groups: ['llvm', 'reflect'] })
+    // The newest of those that carry a version in their name.
+    expect(log()).toMatch(/--simulate install spirv-tools llvm-spirv-14$/m)
+    const { stable } = suites
+    expect(stable).toMatchObject({ groups: ['reflect', 'llvm'], missing: ['reflect'] })
+    expect(told.join('\n')).toContain('has no spirv-reflect')
+
+    rmSync(join(folder, 'log'))
+    await installed({ suites: ['stable'], groups: ['reflect'] })
+    expect(log()).toBe('')
+    await installed({ suites: ['stable'], groups: ['headers'] })
+    expect(log()).toMatch(/--simulate install spirv-tools spirv-headers llvm-spirv-14$/m)
+  })
+
+  it('tells apt which archive and key, with nothing unsigned let through', async () => {
+    mark('cut-stable')
+    await installing({ suites: ['stable'] })
+    const apt = join(directory, '.apt/stable')
+    expect(readFileSync(join(apt, 'sources.d/suite.sources'), 'utf8')).toBe(
+      'Types: deb\nURIs: mirror://archive/debian\nSuites: stable\nComponents: main\nSigned-By: /keys/archive.gpg\n',
+    )
+    const settings = readFileSync(join(apt, 'last.conf'), 'utf8')
+    expect(settings).toContain('APT::Get::AllowUnauthenticated "false";')
+    expect(settings).toContain('Acquire::AllowInsecureRepositories "false";')
+    expect(settings).toContain(`Dir::State "${apt}/state/";`)
+    expect(settings).not.toMatch(/trusted/i)
+  })
+
+  it('lets two at the same time do the work once', async () => {
+    await Promise.all([installed({ suites: ['stable'] }), installed({ suites: ['stable'] })])
+    expect(log().match(/apt-get stable -qq update/g)).toHaveLength(1)
+    expect(existsSync(join(directory, '.lock'))).toBe(false)
+  })
+
+  it('takes over from a process that died over it', async () => {
+    mkdirSync(directory)
+    const dead = execFileSync('sh', ['-c', 'echo $$'], { encoding: 'utf8' }).trim()
+    writeFileSync(join(directory, '.lock'), dead)
+    expect(Object.keys((await installed({ suites: ['stable'] })).suites)).toEqual(['stable'])
+  })
+
+  it('starts anew from a record that cannot be read', async () => {
+    await installed({ suites: ['stable'] })
+    writeFileSync(join(directory, 'installed.json'), '{"format": 1,')
+    expect(Object.keys((await installed({ suites: ['stable'] })).suites)).toEqual(['stable'])
+  })
+
+  it.each([
+    [{ suites: ['sid'] }, 'sid: no such suite', /oldstable, stable, testing/],
+    [{ groups: ['headrs'] }, 'headrs: no such package group', /headers, cross/],
+  ])('knows no %j', async (options, message, hint) => {
+    expect(await installing(options)).toMatchObject({
+      code: 'unknown-name',
+      message,
+      hint: expect.stringMatching(hint),
+    })
+    expect(log()).toBe('')
+  })
+
+  it('says what to do on a system without apt', async () => {
+    vi.stubEnv('PATH', '/no/such/folder')
+    expect(await installing()).toMatchObject({
+      kind: 'problem',
+      code: 'no-apt',
+      hint: expect.stringContaining('Vulkan SDK'),
+    })
+  })
+})
