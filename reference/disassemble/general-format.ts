@@ -13,7 +13,7 @@ function rounded(value: number, precision: number): string {
 
 function withoutZeros(decimal: string): string {
   if (!decimal.includes('.')) return decimal
-  return decimal.replace(/\.?0+$/, '')
+  return decimal.replace(/\.?0*$/, '')
 }
 
 /** A finite number as C's `%.<precision>g` writes it. */
