@@ -5,8 +5,8 @@ import { abbreviations, tallyText } from './tally-text.ts'
 type Colors = ReturnType<typeof picocolors.createColors>
 
 const width = 100
-const ruleWidth = 40
-const leastCell = 17
+const ruleWidth = 36
+const leastCell = 19
 const gap = 2
 const shown = 25
 

@@ -1,0 +1,33 @@
+import { assemble } from '#generators/assembly/assemble'
+import { disassemble } from '#reference/disassemble/disassemble'
+import { environmentByName } from '#spec/environments'
+import { type Problem, problem } from '../problem.ts'
+
+/** The words of assembly, for the newest version that the environment takes. `file` is what problems name. */
+export function assembleText(
+  text: string,
+  environment: string,
+  file: string,
+): Uint32Array | Problem {
+  const version = environmentByName(environment)?.version
+  if (version === undefined)
+    return problem('bad-assembly', `${file}: there is no environment '${environment}'`)
+  const assembled = assemble(text, { version })
+  if (assembled.kind === 'assembled') return assembled.words
+  const [first] = assembled.errors
+  return problem(
+    'bad-assembly',
+    `${file}:${first?.line}:${first?.column}: ${first?.message ?? 'is no assembly'}`,
+  )
+}
+
+/** Assembly that gives exactly these words in that environment; `undefined` where none does. */
+export function toAssembly(words: Uint32Array, environment: string): string | undefined {
+  const text = disassemble(words)
+  const again = assembleText(text, environment, '')
+  const same =
+    again instanceof Uint32Array &&
+    again.length === words.length &&
+    again.every((word, at) => word === words[at])
+  return same ? text : undefined
+}

@@ -1,0 +1,33 @@
+import { verdictText } from '../report/verdict-text.ts'
+import type { Disagreement } from './disagreement.ts'
+import { hexText } from './hex-text.ts'
+
+/** A disagreement of maker and judge as people and programs read it. */
+export interface DisagreementLine extends Omit<Disagreement, 'words' | 'judge'> {
+  /** How the module came about, in one line. */
+  readonly made: string
+  /** What the judge says, or the maker's other claim; every blame by name. */
+  readonly judge: string
+  /** The module, as a `.spvhex` file holds it. */
+  readonly spvhex: string
+}
+
+function judgeText(judge: Disagreement['judge']): string {
+  if (typeof judge === 'string') return judge
+  const blames = judge.kind === 'invalid' ? judge.blames : []
+  const others = blames.slice(1).map(({ rule, word, message }) => `${rule} at ${word}: ${message}`)
+  return [verdictText(judge), ...others].join('; ')
+}
+
+/** All that is to be said of a disagreement, the words in hex. */
+export function disagreementLine({ words, judge, ...rest }: Disagreement): DisagreementLine {
+  const { generator, choices, mutator, site } = rest.origin
+  const answers = Object.entries(choices).map(([label, value]) => `${label}=${value}`)
+  const fault = mutator === undefined ? [] : [`then ${mutator}: ${site}`]
+  return {
+    ...rest,
+    made: [generator, ...answers, ...fault].join(' '),
+    judge: judgeText(judge),
+    spvhex: hexText(words),
+  }
+}

@@ -1,0 +1,212 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Command } from 'commander'
+import { validate } from '#reference/validate'
+import { globMatcher } from '#runner/check/glob-matcher'
+import { toAssembly } from '#runner/corpus/assembly'
+import { type CorpusFiles, corpusFiles } from '#runner/corpus/corpus-files'
+import { type DisagreementLine, disagreementLine } from '#runner/corpus/disagreement-line'
+import type { MadeCase } from '#runner/corpus/draft'
+import { drift } from '#runner/corpus/drift'
+import { type MadeCorpus, makeCorpus } from '#runner/corpus/make-corpus'
+import type { FiledCase } from '#runner/corpus/manifest'
+import { manifestIn } from '#runner/corpus/manifest-in'
+import { manifestText } from '#runner/corpus/manifest-text'
+import { readManifest } from '#runner/corpus/read-manifest'
+import type { RuleCount } from '#runner/corpus/rule-count'
+import { writeCorpus } from '#runner/corpus/write-corpus'
+import { isProblem } from '#runner/is-problem'
+import { packageRoot } from '#runner/package-root'
+import { type Problem, problem } from '#runner/problem'
+import { suite } from '#runner/suite'
+import type { Text } from '#spec/rule'
+import { texts } from '#spec/texts'
+import { exitCode } from '../exit-code.ts'
+import { fail } from '../fail.ts'
+import { nearest } from '../nearest.ts'
+import { outputFolder } from '../output-folder.ts'
+import { progress } from '../progress.ts'
+import { table } from '../table.ts'
+
+/** More than this many bytes of texts is more than a repository should carry. */
+const mostBytes = 20_000_000
+
+interface Flags {
+  readonly out: string
+  readonly text?: readonly string[]
+  readonly rule?: readonly string[]
+  readonly check?: true
+  readonly audit?: true
+  readonly disagreements?: string
+  readonly json?: true
+}
+
+/** What this run may write: rules by id; everything when nothing was named. */
+interface Scope {
+  readonly texts: readonly Text[]
+  readonly includes: (rule: string) => boolean
+  readonly whole: boolean
+}
+
+function scope({ text: names, rule: globs }: Flags): Scope | Problem {
+  const known = texts.map(({ name }) => name)
+  const wrong = names?.find((name) => !known.includes(name))
+  if (wrong !== undefined) {
+    const [near] = nearest(wrong, known)
+    const hint = near === undefined ? `there are ${known.join(', ')}` : `did you mean ${near}?`
+    return problem('unknown-text', `--text ${wrong}: no such text`, hint)
+  }
+  const matches = globs === undefined ? () => true : globMatcher(globs)
+  const includes = (rule: string) =>
+    (names?.includes(rule.slice(0, rule.indexOf('/'))) ?? true) && matches(rule)
+  const chosen = texts.filter(({ name, rules }) =>
+    rules.some(({ slug }) => includes(`${name}/${slug}`)),
+  )
+  if (chosen.length === 0)
+    return problem(
+      'no-rule',
+      `--rule ${globs?.join(' ')}: no rule is named so`,
+      'see spirv-cts rules',
+    )
+  return { texts: chosen, includes, whole: names === undefined && globs === undefined }
+}
+
+/** Cases of the scope's rules, and the controls they need. */
+function inScope(cases: readonly MadeCase[], { includes }: Scope): readonly MadeCase[] {
+  const wanted = new Set(
+    cases.flatMap(({ id, rule, control }) =>
+      includes(rule) ? [id, ...(control === null ? [] : [control])] : [],
+    ),
+  )
+  return cases.filter(({ id }) => wanted.has(id))
+}
+
+/** Cases that stand in the corpus and that this run leaves alone. */
+function others(
+  folder: string,
+  made: readonly MadeCase[],
+  of: Scope,
+): readonly FiledCase[] | Problem {
+  if (of.whole) return []
+  const there = manifestIn(folder)
+  if (there === undefined) return []
+  if (isProblem(there)) return there
+  const again = new Set(made.map(({ id }) => id))
+  return there.cases.filter(({ id, rule }) => !of.includes(rule) && !again.has(id))
+}
+
+function countsTable(counts: readonly RuleCount[]): string {
+  const rows = counts.map(({ rule, valid, applies, invalid, candidates, missed }) => [
+    rule,
+    ...[valid, applies, invalid, candidates, missed.length].map(String),
+  ])
+  return table([['rule', 'valid', 'applies', 'invalid', 'breakable', 'left out'], ...rows])
+}
+
+function show(disagreements: readonly DisagreementLine[]): void {
+  for (const { kind, rule, environment, made, maker, judge } of disagreements) {
+    console.error(`${kind} ${rule} [${environment}] ${made}`)
+    console.error(`  maker: ${maker}\n  judge: ${judge}`)
+  }
+}
+
+function bytes({ texts: files }: CorpusFiles): number {
+  let sum = 0
+  for (const content of files.values()) sum += Buffer.byteLength(content)
+  return sum
+}
+
+/** The files as they should be; a problem when they make no sound corpus together with what is there. */
+function files(made: MadeCorpus, of: Scope, folder: string): CorpusFiles | Problem {
+  const cases = inScope(made.cases, of)
+  const left = others(folder, cases, of)
+  if (isProblem(left)) return left
+  if (cases.length === 0) return problem('no-case', 'no case was made: there is nothing to write')
+  const revisions = texts.map(({ name, revision }) => ({ name, revision }))
+  const done = corpusFiles(cases, { suite: suite(), texts: revisions }, toAssembly, left)
+  const sound = readManifest(manifestText(done.manifest), 'the new manifest')
+  return isProblem(sound)
+    ? { ...sound, hint: 'a run without --text and --rule makes everything anew' }
+    : done
+}
+
+async function generate(flags: Flags): Promise<void> {
+  const of = scope(flags)
+  if (isProblem(of)) return fail(of)
+  const noPlace = flags.check || flags.audit ? undefined : outputFolder('--out', flags.out)
+  if (noPlace !== undefined) return fail(noPlace)
+  const line = progress()
+  const made = await makeCorpus(of.texts, {
+    judge: validate,
+    everything: flags.audit === true,
+    progress: line.show,
+  })
+  line.done()
+  const disagreements = made.disagreements.map(disagreementLine)
+  if (flags.disagreements !== undefined)
+    writeFileSync(
+      flags.disagreements,
+      disagreements.map((one) => `${JSON.stringify(one)}\n`).join(''),
+    )
+  if (disagreements.length > 0) process.exitCode = exitCode.found
+  if (!flags.json) show(disagreements)
+  const counts = made.counts.filter(({ rule }) => of.includes(rule))
+  const told = { cases: made.cases.length, disagreements: disagreements.length }
+  if (flags.audit) {
+    if (flags.json) console.log(JSON.stringify({ ...told, counts }))
+    else console.log(`${told.cases} modules looked at, ${told.disagreements} disagreements`)
+    return
+  }
+
+  const done = files(made, of, flags.out)
+  if (isProblem(done)) return fail(done)
+  const size = bytes(done)
+  if (size > mostBytes)
+    return fail(
+      {
+        code: 'large-corpus',
+        message: `the corpus would have ${size} bytes, more than ${mostBytes}`,
+        hint: 'lower a ceiling in runner/corpus/ceilings.ts',
+      },
+      exitCode.found,
+    )
+  const isGone = (path: string) => of.includes(path.split('/').slice(0, 2).join('/'))
+  const found = flags.check ? drift(flags.out, done.texts, isGone) : []
+  if (!flags.check) writeCorpus(flags.out, new Map([...done.texts, ...done.binaries]), isGone)
+  if (found.length > 0) process.exitCode = exitCode.found
+  if (flags.json) {
+    console.log(JSON.stringify({ ...told, bytes: size, drift: found, counts }))
+    return
+  }
+  console.log(countsTable(counts))
+  for (const { path, kind } of found) console.log(`${kind} ${path}`)
+  console.log(
+    `${done.manifest.cases.length} cases, ${size} bytes, ${told.disagreements} disagreements of maker and judge` +
+      (flags.check ? `, ${found.length} files that differ` : ''),
+  )
+}
+
+/** `generate`: makes, certifies and writes the corpus. */
+export function command(): Command {
+  return new Command('generate')
+    .description('make the cases, let the judge certify them, and write the corpus')
+    .option('--out <dir>', 'where the corpus is', join(packageRoot(), 'corpus'))
+    .option('--text <name...>', 'only these texts; what else is there stays')
+    .option('--rule <glob...>', 'only these rules; what else is there stays')
+    .option('--check', 'write nothing, but tell how what is there differs')
+    .option('--audit', 'write nothing, but certify every module there is, not only chosen ones')
+    .option('--disagreements <file>', 'write what maker and judge disagree about, as JSON Lines')
+    .option('--json', 'print {cases, disagreements, bytes, drift, counts}')
+    .action(generate)
+    .addHelpText(
+      'after',
+      `
+A module that the judge does not certify never becomes a case: it is told, and the exit code is 1.
+
+Examples:
+  spirv-cts generate
+  spirv-cts generate --check
+  spirv-cts generate --text SPV_KHR_constant_data --out /tmp/corpus
+  spirv-cts generate --audit --disagreements disagreements.jsonl`,
+    )
+}

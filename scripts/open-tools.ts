@@ -1,0 +1,27 @@
+import { isProblem } from '#runner/is-problem'
+import { openTool, type ToolOptions } from '#runner/oracle/open-tool'
+import type { Tool } from '#runner/oracle/oracle'
+import { type Problem, problem } from '#runner/problem'
+
+/**
+ * Makes the tools of these SPECs ready, or none: when one cannot be had, the others are closed again. Two with the
+ * same name are a problem, for results are told apart by it.
+ */
+export async function openTools(
+  specs: readonly string[],
+  options: ToolOptions,
+): Promise<readonly Tool[] | Problem> {
+  const tools: Tool[] = []
+  const giveUp = (why: Problem): Problem => {
+    for (const tool of tools) tool.close()
+    return why
+  }
+  for (const spec of specs) {
+    const tool = await openTool(spec, options)
+    if (isProblem(tool)) return giveUp(tool)
+    tools.push(tool)
+    if (tools.some((other) => other !== tool && other.name === tool.name))
+      return giveUp(problem('bad-tool-spec', `--tool ${spec}: two tools are called ${tool.name}`))
+  }
+  return tools
+}
