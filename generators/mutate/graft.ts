@@ -1,0 +1,71 @@
+import type { Argument } from '../build/argument.ts'
+import { instruction } from '../build/instruction.ts'
+import type { Instruction, Module } from '../module.ts'
+import { insertInstructions } from './insert-instructions.ts'
+
+const opFunction = 54
+const opTypeFirst = 19
+const opTypeMatrix = 24
+
+/** New declarations on their way into a module, in front of one place. */
+export interface Graft {
+  /** A new declaration with a result; its id. Arguments as for `instruction`, without the result. */
+  readonly add: (name: string, ...args: readonly Argument[]) => number
+  /**
+   * The id of a scalar, vector or matrix type, of which there must not be two: the one that stands before the place, or
+   * a new one. `undefined` where it is declared behind the place only.
+   */
+  readonly type: (name: string, ...args: readonly Argument[]) => number | undefined
+  /** The module with the declarations. Ordinals from the place on have moved by `shift`. */
+  readonly done: () => { readonly module: Module; readonly shift: number }
+}
+
+/** True of equal instructions, where the result id at index `result` does not count. */
+function alike(one: Instruction, other: Instruction, result: number): boolean {
+  return (
+    one.opcode === other.opcode &&
+    one.words.length === other.words.length &&
+    one.words.every((word, index) => index === result || word === other.words[index])
+  )
+}
+
+/** Ordinal of the first function, where declarations end. */
+export function firstFunction({ instructions }: Module): number {
+  const at = instructions.findIndex(({ opcode }) => opcode === opFunction)
+  return at < 0 ? instructions.length : at
+}
+
+/**
+ * Declarations to be put in front of the instruction with ordinal `at`, or of the first function where that comes
+ * earlier.
+ */
+export function graft(module: Module, at: number): Graft {
+  const place = Math.min(at, firstFunction(module))
+  const added: Instruction[] = []
+  let bound = module.bound
+
+  function add(name: string, ...args: readonly Argument[]): number {
+    const result = bound++
+    const typed = !name.startsWith('OpType')
+    const operands = typed ? [args[0] as Argument, result, ...args.slice(1)] : [result, ...args]
+    added.push(instruction(name, ...operands))
+    return result
+  }
+
+  return {
+    add,
+    type(name, ...args) {
+      const wanted = instruction(name, 0, ...args)
+      const unique = wanted.opcode >= opTypeFirst && wanted.opcode <= opTypeMatrix
+      const before = [...module.instructions.slice(0, place), ...added]
+      const found = before.find((each) => alike(each, wanted, 0))
+      if (found !== undefined) return found.words[0]
+      const later = module.instructions.slice(place).some((each) => alike(each, wanted, 0))
+      return unique && later ? undefined : add(name, ...args)
+    },
+    done: () => ({
+      module: { ...insertInstructions(module, place, ...added), bound },
+      shift: added.length,
+    }),
+  }
+}

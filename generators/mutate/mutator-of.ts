@@ -1,0 +1,27 @@
+import type { Mutator } from '../maker.ts'
+import type { Module } from '../module.ts'
+
+/** One way of breaking a rule at the instruction with ordinal `at`; `undefined` where it cannot be done there. */
+export type Way = (module: Module, at: number) => Module | undefined
+
+/** A mutator as a table: where, and in which ways. */
+export interface MutatorTable extends Pick<Mutator, 'name' | 'rule' | 'summary'> {
+  /** Ordinals of the instructions that it may be done to. */
+  readonly ordinals: (module: Module) => readonly number[]
+  /** By variant. */
+  readonly ways: Readonly<Record<string, Way>>
+}
+
+/** The mutator of a table: its sites are the ordinals and ways that give a module. */
+export function mutatorOf({ ordinals, ways, ...about }: MutatorTable): Mutator {
+  return {
+    ...about,
+    sites: (module) =>
+      ordinals(module).flatMap((at) =>
+        Object.keys(ways)
+          .filter((variant) => ways[variant]?.(module, at) !== undefined)
+          .map((variant) => ({ at, variant })),
+      ),
+    apply: (module, { at, variant }) => ways[variant]?.(module, at) ?? module,
+  }
+}
