@@ -1,5 +1,6 @@
 import { assemble } from '#generators/assembly/assemble'
-import { disassemble } from '#reference/disassemble/disassemble'
+import { print } from '#generators/assembly/print'
+import { read } from '#generators/words/read'
 import { environmentByName } from '#spec/environments'
 import { type Problem, problem } from '../problem.ts'
 
@@ -23,7 +24,9 @@ export function assembleText(
 
 /** Assembly that gives exactly these words in that environment; `undefined` where none does. */
 export function toAssembly(words: Uint32Array, environment: string): string | undefined {
-  const text = disassemble(words)
+  const module = read(words)
+  if (module === undefined) return undefined
+  const text = print(module)
   const again = assembleText(text, environment, '')
   const same =
     again instanceof Uint32Array &&
