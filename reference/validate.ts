@@ -7,6 +7,7 @@ import { decode } from './decode/decode.ts'
 import { ruleOf } from './decode-blames.ts'
 import { type Dispatch, dispatch, type Selection } from './dispatch.ts'
 import type { Module } from './module.ts'
+import { isPassedOver } from './passed-over.ts'
 import { unsupportedExtension } from './unsupported-extension.ts'
 
 /** Asks for a verdict on a module: octets or words, in either byte order. */
@@ -49,7 +50,9 @@ function violationsIn(module: Module, { perModule, perOpcode }: Dispatch): reado
 export function createValidator(selection: Selection = {}): Validator {
   const table = dispatch(checks, selection)
   return (input, environment) => {
-    const { module, defects } = decode(input, environment)
+    const decoded = decode(input, environment)
+    const { module } = decoded
+    const defects = decoded.defects.filter((defect) => !isPassedOver(module, defect))
     const broken = defects.filter(({ outcome }) => outcome === 'invalid')
     if (broken.length > 0) {
       const blames = broken

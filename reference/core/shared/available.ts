@@ -18,8 +18,8 @@ function byCapability(module: Module, { capabilities }: Availability): boolean {
 
 /**
  * Whether the module's version, one of its extensions, or a declared capability that itself comes from an extension,
- * brings the thing in (2.22). Where the grammar names neither version nor extension nor capability, it cannot be
- * decided and counts as brought in.
+ * brings the thing in (2.22). Where the grammar names neither version nor extension, it cannot be decided and counts as
+ * brought in.
  */
 export function isAvailable(module: Module, thing: Availability): boolean {
   if (thing.version !== null && module.version >= thing.version) return true

@@ -1,4 +1,5 @@
 import type { Instruction, Module } from '../../module.ts'
+import { resultType } from './result-type.ts'
 
 /** The instruction that defines the id at operand `index`; `undefined` where either is missing. */
 export function operandDefinition(
@@ -10,14 +11,14 @@ export function operandDefinition(
   return operand === undefined ? undefined : module.definition(operand.value)
 }
 
-/** The type of the value at operand `index`; `undefined` where it is missing or has none. */
+/** The type of the value at operand `index`; `undefined` where it is missing or no value of a declared type. */
 export function operandType(
   module: Module,
   instruction: Instruction,
   index: number,
 ): Instruction | undefined {
-  const operand = instruction.operands[index]
-  return operand === undefined ? undefined : module.typeOf(operand.value)
+  const definition = operandDefinition(module, instruction, index)
+  return definition === undefined ? undefined : resultType(module, definition)
 }
 
 /** Word of operand `index`, or of the instruction where there is no such operand. */

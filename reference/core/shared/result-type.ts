@@ -1,6 +1,9 @@
 import type { Instruction, Module } from '../../module.ts'
+import { isTypeDeclaration } from './type-declaration.ts'
 
-/** The definition of the instruction's result type; `undefined` where it has none or it is not defined. */
+/** The type that an instruction's result type declares; `undefined` where it has none or the id is no type. */
 export function resultType(module: Module, instruction: Instruction): Instruction | undefined {
-  return instruction.resultType === 0 ? undefined : module.definition(instruction.resultType)
+  if (instruction.resultType === 0) return undefined
+  const type = module.definition(instruction.resultType)
+  return isTypeDeclaration(type) ? type : undefined
 }

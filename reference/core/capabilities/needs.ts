@@ -1,0 +1,133 @@
+import type { RuleId } from '#spec/rule'
+import type { Check } from '../../check.ts'
+import type { Instruction, Module } from '../../module.ts'
+import { isAvailable } from '../shared/available.ts'
+import { missingCapability } from '../shared/missing-capability.ts'
+import { perModule } from '../shared/per-module.ts'
+import { capabilityRow, isCapabilityAvailable } from './capability-row.ts'
+import { instructionRequirements, operandRequirements, type Requirement } from './requirements.ts'
+
+interface Fault {
+  readonly rule: RuleId
+  readonly word: number
+  readonly message: string
+}
+
+/**
+ * Whether what the thing needs is there apart from a version or extension: some enabling capability is declared, and
+ * not one that is itself not to be had, for then that capability is at fault.
+ */
+function isEnabled(module: Module, thing: Requirement): boolean {
+  if (thing.capabilities.length === 0) return true
+  return (
+    missingCapability(module, thing) === undefined &&
+    thing.capabilities.some((name) => module.capabilities.has(name) && !isStray(module, name))
+  )
+}
+
+const strayCapabilities = perModule((module): ReadonlySet<string> => {
+  const stray = new Set<string>()
+  for (const { operands } of module.all('OpCapability')) {
+    const row = operands[0] === undefined ? undefined : capabilityRow(operands[0].value)
+    if (row !== undefined && !isCapabilityAvailable(module, row)) stray.add(row.name)
+  }
+  return stray
+})
+
+function isStray(module: Module, capability: string): boolean {
+  return strayCapabilities(module).has(capability)
+}
+
+function judge(
+  module: Module,
+  thing: Requirement,
+  subject: 'instruction' | 'operand',
+  word: number,
+  faults: Fault[],
+): void {
+  const missing = missingCapability(module, thing)
+  if (missing !== undefined)
+    faults.push({
+      rule: `core/${subject}-capability`,
+      word,
+      message: `${thing.name} needs ${missing.length === 1 ? '' : 'one of '}${missing.join(', ')}`,
+    })
+  if (thing.lastVersion !== null && module.version > thing.lastVersion)
+    faults.push({
+      rule: `core/${subject}-removed`,
+      word,
+      message: `${thing.name} is missing after version 1.${(thing.lastVersion >>> 8) & 0xff}`,
+    })
+  if (!isAvailable(module, thing) && isEnabled(module, thing))
+    faults.push({
+      rule: `core/${subject}-available`,
+      word,
+      message: `${thing.name} needs ${neededFor(thing)}`,
+    })
+}
+
+function neededFor({ version, extensions }: Requirement): string {
+  const ways = version === null ? [] : [`version 1.${(version >>> 8) & 0xff}`]
+  return [...ways, ...extensions].join(' or ')
+}
+
+/** Where the use of a member's built-in cannot be told from its declaration. */
+function isMemberBuiltIn({ name }: Instruction, kind: string): boolean {
+  return kind === 'BuiltIn' && name === 'OpMemberDecorate'
+}
+
+/** Uniform group instructions take group operations without the grammar's lists of capabilities saying so. */
+function isUniformGroupOperation(module: Module, kind: string): boolean {
+  return kind === 'GroupOperation' && module.capabilities.has('GroupUniformArithmeticKHR')
+}
+
+const needs = perModule((module): readonly Fault[] => {
+  const faults: Fault[] = []
+  for (const instruction of module.instructions) {
+    const own = instructionRequirements.get(instruction.opcode)
+    if (own !== undefined) judge(module, own, 'instruction', instruction.word, faults)
+    for (const { kind, value, word } of instruction.operands) {
+      const kinds = operandRequirements.get(kind)
+      if (kinds === undefined || isMemberBuiltIn(instruction, kind)) continue
+      if (isUniformGroupOperation(module, kind)) continue
+      if (!kinds.mask) {
+        const thing = kinds.byValue.get(value)
+        if (thing !== undefined) judge(module, thing, 'operand', word, faults)
+        continue
+      }
+      for (const [bit, thing] of kinds.byValue)
+        if (bit === 0 ? value === 0 : (value & bit) !== 0)
+          judge(module, thing, 'operand', word, faults)
+    }
+  }
+  return faults
+})
+
+function faultsOf(rule: RuleId): Check {
+  return {
+    rule,
+    judgeModule: (module, report) => {
+      for (const fault of needs(module)) if (fault.rule === rule) report(fault.word, fault.message)
+    },
+  }
+}
+
+/** Checks of what instructions and enumerants ask for. */
+export const checks: readonly Check[] = [
+  faultsOf('core/instruction-capability'),
+  faultsOf('core/operand-capability'),
+  faultsOf('core/instruction-available'),
+  faultsOf('core/operand-available'),
+  faultsOf('core/instruction-removed'),
+  faultsOf('core/operand-removed'),
+  {
+    rule: 'core/capability-available',
+    at: ['OpCapability'],
+    judge: ({ operands: [capability] }, module, report) => {
+      const row = capability && capabilityRow(capability.value)
+      if (capability === undefined || row === undefined) return
+      if (!isCapabilityAvailable(module, row))
+        report(capability.word, `${row.name} needs ${neededFor(row)}`)
+    },
+  },
+]

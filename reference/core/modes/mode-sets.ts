@@ -1,0 +1,165 @@
+import type { RuleId } from '#spec/rule'
+import type { Check } from '../../check.ts'
+import type { Instruction } from '../../module.ts'
+import { enumerant } from '../shared/enumerant.ts'
+import { type EntryPoint, entryPoints } from './entry-point-modes.ts'
+
+function values(kind: string, names: readonly string[]): ReadonlySet<number> {
+  return new Set(names.map((name) => enumerant(kind, name)))
+}
+
+const tessellation = ['TessellationControl', 'TessellationEvaluation']
+
+function modeOf({ operands }: Instruction): number {
+  return operands[1]?.value ?? -1
+}
+
+interface SetRule {
+  readonly rule: RuleId
+  /** Execution models it is about; of all where absent. */
+  readonly models?: readonly string[]
+  readonly modes: readonly string[]
+  readonly exactly?: boolean
+}
+
+/** That an entry point sets at most, or exactly, one mode of a list. */
+function oneOf({ rule, models, modes, exactly = false }: SetRule): Check {
+  const wanted = models && values('ExecutionModel', models)
+  const listed = values('ExecutionMode', modes)
+  return {
+    rule,
+    judgeModule: (module, report) => {
+      for (const entryPoint of entryPoints(module).values()) {
+        if (wanted !== undefined && !entryPoint.models.some((model) => wanted.has(model))) continue
+        // Two of the same mode are that mode's own fault.
+        const set = new Map<number, Instruction>()
+        for (const mode of entryPoint.modes)
+          if (listed.has(modeOf(mode)) && !set.has(modeOf(mode))) set.set(modeOf(mode), mode)
+        for (const mode of [...set.values()].slice(1))
+          report(mode.word, `at most one of ${modes.join(', ')} may be set`)
+        if (exactly && set.size === 0)
+          report(entryPoint.declaration.word, `one of ${modes.join(', ')} must be set`)
+      }
+    },
+  }
+}
+
+const withWidth = values('ExecutionMode', [
+  'DenormPreserve',
+  'DenormFlushToZero',
+  'SignedZeroInfNanPreserve',
+  'RoundingModeRTE',
+  'RoundingModeRTZ',
+])
+const lastCoreMode = enumerant('ExecutionMode', 'LocalSizeHintId')
+
+/** That an entry point does not set two modes for one target width. */
+function notBoth(rule: RuleId, first: string, second: string): Check {
+  const one = enumerant('ExecutionMode', first)
+  const other = enumerant('ExecutionMode', second)
+  const widths = ({ modes }: EntryPoint, mode: number) =>
+    modes.filter((row) => modeOf(row) === mode).map(({ operands }) => operands[2]?.value)
+  return {
+    rule,
+    judgeModule: (module, report) => {
+      for (const entryPoint of entryPoints(module).values()) {
+        const taken = new Set(widths(entryPoint, one))
+        for (const mode of entryPoint.modes)
+          if (modeOf(mode) === other && taken.has(mode.operands[2]?.value))
+            report(mode.word, `${first} is set for this width`)
+      }
+    },
+  }
+}
+
+function factors(mode: Instruction): readonly number[] {
+  return mode.operands.slice(2).map(({ value }) => value)
+}
+
+const localSize = enumerant('ExecutionMode', 'LocalSize')
+const localSizeId = enumerant('ExecutionMode', 'LocalSizeId')
+
+/** Checks of the execution modes of an entry point together. */
+export const checks: readonly Check[] = [
+  {
+    rule: 'core/execution-mode-once',
+    judgeModule: (module, report) => {
+      for (const { modes } of entryPoints(module).values()) {
+        const seen = new Set<string>()
+        for (const mode of modes) {
+          const value = modeOf(mode)
+          if (value > lastCoreMode && !withWidth.has(value)) continue
+          const key = withWidth.has(value) ? `${value} ${mode.operands[2]?.value}` : `${value}`
+          if (seen.has(key)) report(mode.word, 'this mode is set already')
+          seen.add(key)
+        }
+      }
+    },
+  },
+  notBoth('core/denorm-mode-single', 'DenormPreserve', 'DenormFlushToZero'),
+  notBoth('core/rounding-mode-single', 'RoundingModeRTE', 'RoundingModeRTZ'),
+  oneOf({
+    rule: 'core/workgroup-size-single',
+    modes: ['LocalSize', 'LocalSizeId', 'LocalSizeHint', 'LocalSizeHintId'],
+  }),
+  {
+    rule: 'core/workgroup-size-not-zero',
+    at: ['OpExecutionMode', 'OpExecutionModeId'],
+    judge: (instruction, module, report) => {
+      const mode = modeOf(instruction)
+      const zero =
+        mode === localSize
+          ? factors(instruction).includes(0)
+          : mode === localSizeId &&
+            factors(instruction).some(
+              (id) =>
+                !module.definition(id)?.name.startsWith('OpSpec') && module.integerValue(id) === 0n,
+            )
+      if (zero) report(instruction.word, 'the workgroup has no invocations')
+    },
+  },
+  oneOf({
+    rule: 'core/fragment-origin',
+    models: ['Fragment'],
+    modes: ['OriginLowerLeft', 'OriginUpperLeft'],
+    exactly: true,
+  }),
+  oneOf({
+    rule: 'core/fragment-depth-single',
+    models: ['Fragment'],
+    modes: ['DepthGreater', 'DepthLess', 'DepthUnchanged'],
+  }),
+  oneOf({
+    rule: 'core/tessellation-spacing-single',
+    models: tessellation,
+    modes: ['SpacingEqual', 'SpacingFractionalEven', 'SpacingFractionalOdd'],
+  }),
+  oneOf({
+    rule: 'core/tessellation-primitive-single',
+    models: tessellation,
+    modes: ['Triangles', 'Quads', 'Isolines'],
+  }),
+  oneOf({
+    rule: 'core/tessellation-order-single',
+    models: tessellation,
+    modes: ['VertexOrderCw', 'VertexOrderCcw'],
+  }),
+  oneOf({
+    rule: 'core/geometry-input-single',
+    models: ['Geometry'],
+    modes: [
+      'InputPoints',
+      'InputLines',
+      'InputLinesAdjacency',
+      'Triangles',
+      'InputTrianglesAdjacency',
+    ],
+    exactly: true,
+  }),
+  oneOf({
+    rule: 'core/geometry-output-single',
+    models: ['Geometry'],
+    modes: ['OutputPoints', 'OutputLineStrip', 'OutputTriangleStrip'],
+    exactly: true,
+  }),
+]

@@ -1,0 +1,27 @@
+import { instructionSetOwner } from './core/shared/ownership.ts'
+import type { Defect, Fault } from './decode/defect.ts'
+import type { Instruction, Module } from './module.ts'
+
+const faults: ReadonlySet<Fault> = new Set<Fault>([
+  'operand-missing',
+  'operand-excess',
+  'unknown-instruction-set',
+  'unknown-extended-instruction',
+])
+
+function setOf(module: Module, { name, operands, result }: Instruction): string | undefined {
+  if (name === 'OpExtInstImport') return module.importName(result)
+  if (name !== 'OpExtInst' && name !== 'OpExtInstWithForwardRefsKHR') return undefined
+  return module.importName(operands[0]?.value ?? 0)
+}
+
+/**
+ * Whether a defect lies in a non-semantic instruction set that has no folder here. The core specification lets anybody
+ * define such sets and everybody ignore their instructions, so what the grammar knows of them decides nothing.
+ */
+export function isPassedOver(module: Module, { fault, instruction }: Defect): boolean {
+  if (!faults.has(fault)) return false
+  const found = module.instructions[instruction]
+  const set = found && setOf(module, found)
+  return set?.startsWith('NonSemantic.') === true && instructionSetOwner(set) === undefined
+}
