@@ -8,7 +8,7 @@ const opExtInstImport = 11
 const opTypeBool = 20
 const utf8 = new TextDecoder()
 
-/** What a builder has learned of its ids. */
+/** What instructions said of their ids; of several definitions of one the first counts. */
 export interface Facts extends Known {
   readonly isBool: (type: number) => boolean
   /** Takes note of an instruction; ids of 0 mean that it has none. */
@@ -27,13 +27,14 @@ export function createFacts(): Facts {
     instructionSet: (id) => sets.get(id),
     isBool: (type) => bools.has(type),
     learn({ opcode, words }, resultType, result) {
-      if (resultType !== 0) types.set(result, resultType)
-      else if (opcode === opExtInstImport) {
+      if (resultType !== 0) {
+        if (!types.has(result)) types.set(result, resultType)
+      } else if (opcode === opExtInstImport) {
         sets.set(result, utf8.decode(stringBytes(words, 1) ?? new Uint8Array()))
       } else if (opcode === opTypeBool) bools.add(result)
       else {
         const number = typeOfNumber(opcode, words)
-        if (number !== undefined) numbers.set(result, number)
+        if (number !== undefined && !numbers.has(result)) numbers.set(result, number)
       }
     },
   }

@@ -18,6 +18,8 @@ export interface OperandPlace {
   readonly enumeration?: OperandKind
   /** The enumerant that asks for it, of a parameter. */
   readonly parameterOf?: string
+  /** True of the numbers of `OpSwitch`, which are as wide as the selector's type. */
+  readonly inSwitch?: true
 }
 
 const ids: readonly Operand[] = [{ kind: 'IdRef', quantifier: '*', name: '' }]
@@ -60,6 +62,7 @@ function place(walk: Walk, operand: Operand, parameterOf?: string, inSwitch = fa
     length,
     ...(enumeration === undefined ? {} : { enumeration }),
     ...(parameterOf === undefined ? {} : { parameterOf }),
+    ...(inSwitch ? { inSwitch } : {}),
   })
   walk.at += length
   if (kind === 'LiteralExtInstInteger') return extended(walk, value)

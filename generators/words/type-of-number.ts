@@ -17,7 +17,7 @@ const encodings: ReadonlySet<string> = new Set<FloatEncoding>([
 export function typeOfNumber(opcode: number, words: readonly number[]): NumberType | undefined {
   const width = words[1]
   if (width === undefined) return undefined
-  if (opcode === 21) return { kind: 'integer', width, signed: words[2] === 1 }
+  if (opcode === 21) return { kind: 'integer', width, signed: (words[2] ?? 0) !== 0 }
   if (opcode !== 22) return undefined
   if (words[2] === undefined) return { kind: 'float', width, encoding: 'ieee' }
   const encoding = enumerantByValue('FPEncoding', words[2])?.name

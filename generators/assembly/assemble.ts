@@ -1,0 +1,69 @@
+import { headerLength, magicNumber } from '../words/header.ts'
+import type { AssemblyError } from './assembly-error.ts'
+import { createIdTable } from './id-table.ts'
+import { learn } from './learn.ts'
+import { parseInstruction } from './parse-instruction.ts'
+import { atBoundary, fail, here, type Parsing } from './parsing.ts'
+import { scan } from './scan.ts'
+
+export interface AssembleOptions {
+  /** Version word of the header, which also decides which instructions there are; 1.6 when absent. */
+  readonly version?: number
+  /** Whether `%5` gets the id 5; when false ids are numbered in order of first use. True when absent. */
+  readonly preserveIds?: boolean
+  /** Generator word of the header; that of the SPIR-V Tools assembler when absent. */
+  readonly generator?: number
+}
+
+/** What came of a text. */
+export type Assembled =
+  | {
+      readonly kind: 'assembled'
+      /** The module with its header; `!` can make it one that nothing decodes. */
+      readonly words: Uint32Array
+      /** Ids by name, without `%`. */
+      readonly ids: ReadonlyMap<string, number>
+    }
+  | {
+      readonly kind: 'faulty'
+      /** At least one, in order of the text: at most one per instruction. */
+      readonly errors: readonly AssemblyError[]
+    }
+
+/** Generator word that the SPIR-V Tools assembler writes. */
+export const assemblerGenerator = 0x0007_0000
+
+/**
+ * The words of a text in the assembly syntax of SPIRV-Tools. Whatever `spirv-as --preserve-numeric-ids` accepts gives
+ * the words it gives, the header included.
+ */
+export function assemble(text: string, options: AssembleOptions = {}): Assembled {
+  const { version = 0x0001_0600, preserveIds = true, generator = assemblerGenerator } = options
+  const tokens = scan(text)
+  const parsing: Parsing = {
+    tokens,
+    at: 0,
+    ids: createIdTable(tokens, preserveIds),
+    version,
+    errors: [],
+    words: [],
+    name: '',
+    result: undefined,
+    raw: false,
+    set: undefined,
+    types: new Map(),
+    typeOf: new Map(),
+    imports: new Map(),
+  }
+  const words: number[] = [magicNumber, version, generator, 0, 0]
+  if (text === '' || text.startsWith('\0')) fail(parsing, here(parsing), 'Missing assembly text.')
+  while (here(parsing).text !== '') {
+    const parsed = parseInstruction(parsing)
+    if (parsed !== undefined && (parsed.row === undefined || learn(parsing, parsed.row))) {
+      for (const word of parsed.words) words.push(word)
+    } else while (!atBoundary(parsing)) parsing.at++
+  }
+  if (parsing.errors.length > 0) return { kind: 'faulty', errors: parsing.errors }
+  words[headerLength - 2] = parsing.ids.bound()
+  return { kind: 'assembled', words: Uint32Array.from(words), ids: parsing.ids.ids }
+}

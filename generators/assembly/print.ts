@@ -1,0 +1,101 @@
+import { instructionByOpcode } from '#spec/grammar/grammar'
+import type { Instruction, Module } from '../module.ts'
+import { createFacts } from '../words/facts.ts'
+import { type OperandPlace, operandsOf } from '../words/operands-of.ts'
+import { resultsOf } from '../words/results-of.ts'
+import { createIdTable } from './id-table.ts'
+import { learn } from './learn.ts'
+import { operandText } from './operand-text.ts'
+import { parseInstruction } from './parse-instruction.ts'
+import type { Parsing } from './parsing.ts'
+import { scan } from './scan.ts'
+
+function immediates(words: readonly number[]): string[] {
+  return words.map((word) => `!${word}`)
+}
+
+/** Words in which only ids are told apart from anything else. */
+function rawOperand(words: readonly number[], { kind, word, length }: OperandPlace): string[] {
+  return kind.startsWith('Id') ? [`%${words[word]}`] : immediates(words.slice(word, word + length))
+}
+
+function rawText({ opcode, words }: Instruction, places: readonly OperandPlace[]): string {
+  const last = places.at(-1)
+  const covered = last === undefined ? 0 : last.word + last.length
+  const operands = places.flatMap((place) => rawOperand(words, place))
+  const first = `!0x${(((words.length + 1) << 16) | opcode).toString(16).padStart(8, '0')}`
+  return [first, ...operands, ...immediates(words.slice(covered))].join(' ')
+}
+
+/** By name and with operands as they are meant, up to the first that the syntax cannot say. */
+function plainText(
+  parsing: Parsing,
+  { opcode, words }: Instruction,
+  places: readonly OperandPlace[],
+): string | undefined {
+  const name = instructionByOpcode(opcode)?.name
+  const last = places.at(-1)
+  if (name === undefined || (last === undefined ? 0 : last.word + last.length) < words.length) {
+    return undefined
+  }
+  const parts: string[] = [name]
+  let raw = false
+  for (const place of places) {
+    if (place.kind === 'IdResult') continue
+    const text: string | undefined = raw ? undefined : operandText(parsing, words, place)
+    raw = text === undefined
+    parts.push(...(text === undefined ? rawOperand(words, place) : [text]))
+  }
+  const result = places.find(({ kind }) => kind === 'IdResult')
+  return `${result === undefined ? '' : `%${words[result.word]} = `}${parts.join(' ')}`
+}
+
+/** True when the text assembles to exactly this instruction; what follows from it has been noted then. */
+function proves(parsing: Parsing, text: string, { opcode, words }: Instruction): boolean {
+  const line: Parsing = { ...parsing, tokens: scan(text), at: 0, errors: [] }
+  const parsed = parseInstruction(line)
+  if (parsed?.row?.opcode !== opcode || line.at + 1 < line.tokens.length) return false
+  if (parsed.words.length !== words.length + 1) return false
+  return words.every((word, at) => word === parsed.words[at + 1]) && learn(line, parsed.row)
+}
+
+/**
+ * The assembly of a module, one line an instruction, ids by number. `assemble` and `spirv-as --preserve-numeric-ids`
+ * make the module's words of it again, header apart: what the syntax cannot say is written in immediate words.
+ */
+export function print(module: Module): string {
+  const facts = createFacts()
+  const parsing: Parsing = {
+    tokens: [],
+    at: 0,
+    ids: createIdTable([], true),
+    version: module.version,
+    errors: [],
+    words: [],
+    name: '',
+    result: undefined,
+    raw: false,
+    set: undefined,
+    types: new Map(),
+    typeOf: new Map(),
+    imports: new Map(),
+  }
+  const lines = module.instructions.map((instruction) => {
+    const places = operandsOf(instruction, facts)
+    const { resultType, result } = resultsOf(instruction)
+    facts.learn(instruction, resultType, result)
+    const plain = plainText(parsing, instruction, places)
+    return plain !== undefined && proves(parsing, plain, instruction)
+      ? plain
+      : rawText(instruction, places)
+  })
+  const { version, bound, schema } = module
+  return [
+    '; SPIR-V',
+    `; Version: ${version >>> 16}.${(version >>> 8) & 0xff}`,
+    `; Bound: ${bound}`,
+    `; Schema: ${schema}`,
+    ...lines,
+    '',
+  ].join('\n')
+}
