@@ -34,6 +34,8 @@ async function program(argv: readonly string[]): Promise<Command> {
     .version(version, '-V, --version', 'print the version')
     .helpOption('-h, --help', 'show this help')
     .helpCommand('help [command]', 'show the help of a command')
+    // So that a command and one below it can both have an option of the same name.
+    .enablePositionalOptions()
     .option('--debug', 'show where in the program an error comes from')
     .addHelpText(
       'after',
@@ -73,8 +75,10 @@ export async function start(argv: readonly string[]): Promise<void> {
     process.once(signal, () => process.exit(code))
 
   try {
-    const root = await program(argv)
-    await root.parseAsync(argv, { from: 'user' })
+    // Stands anywhere, which commander would not allow where options are positional.
+    const args = argv.filter((argument) => argument !== '--debug')
+    const root = await program(args)
+    await root.parseAsync(args, { from: 'user' })
   } catch (error) {
     if (error instanceof CommanderError) {
       process.exitCode = error.exitCode === 0 ? exitCode.fine : exitCode.badUsage

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Problem, problem } from '../problem.ts'
 import { run } from '../process/run.ts'
@@ -94,7 +94,13 @@ export async function install(options: InstallOptions): Promise<Installed | Prob
       `Name an archive and its keyring (--archive URI --keyring FILE), or use the system's own tools: ${await packageHint()}`,
     )
 
-  mkdirSync(directory, { recursive: true })
+  try {
+    mkdirSync(directory, { recursive: true })
+    accessSync(directory, constants.W_OK)
+  } catch {
+    const hint = 'SPIRV_CTS_TOOLS names another folder'
+    return problem('unwritable', `${directory}: cannot be written`, hint)
+  }
   return withLock(
     join(directory, '.lock'),
     async () => {

@@ -6,7 +6,6 @@ import { install } from '#runner/tools/install'
 import { extraPackages } from '#runner/tools/packages'
 import { suites } from '#runner/tools/suites'
 import { toolDirectory } from '#runner/tools/tool-directory'
-import { exitCode } from '../exit-code.ts'
 import { fail } from '../fail.ts'
 import { table } from '../table.ts'
 
@@ -54,7 +53,7 @@ async function installTools(flags: InstallFlags): Promise<void> {
       : { archive: { uri: flags.archive, signedBy: flags.keyring } }),
   })
   if (isProblem(done)) {
-    fail(done, done.code === 'unknown-name' ? exitCode.badUsage : exitCode.noTool)
+    fail(done)
     return
   }
   if (flags.json) {

@@ -1,0 +1,35 @@
+import { existsSync, statSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { type Problem, problem } from '#runner/problem'
+
+function withEnding(file: string): string {
+  return `${file.replace(/\.(spvasm|spvhex)$/i, '')}.spv`
+}
+
+function isFolder(path: string): boolean {
+  return path.endsWith('/') || (existsSync(path) && statSync(path).isDirectory())
+}
+
+/**
+ * Where each input's module goes, `-` for standard output: beside it with the ending `.spv`, or where `out` says. In
+ * a folder, modules are named after their inputs.
+ *
+ * @returns a problem when two would go to the same place, or one into its own text.
+ */
+export function assembleTargets(
+  files: readonly string[],
+  out: string | undefined,
+): readonly string[] | Problem {
+  const target = (file: string): string => {
+    if (out === undefined) return file === '-' ? '-' : withEnding(file)
+    if (!isFolder(out)) return out
+    return join(out, withEnding(file === '-' ? 'stdin' : basename(file)))
+  }
+  const targets = files.map(target)
+  const own = targets.find((one, at) => one === files[at] && one !== '-')
+  if (own !== undefined) return problem('same-output', `${own}: would be written over its own text`)
+  const twice = targets.find((one, at) => targets.indexOf(one) !== at)
+  return twice === undefined
+    ? targets
+    : problem('same-output', `${twice}: two modules would go there`, 'end a folder with a slash')
+}

@@ -1,0 +1,72 @@
+import { Command } from 'commander'
+import { toBytes } from '#generators/words/to-bytes'
+import { isProblem } from '#runner/is-problem'
+import { assembleTargets } from '../assemble-target.ts'
+import { environmentNamed } from '../environment-option.ts'
+import { fail } from '../fail.ts'
+import { newestEnvironment } from '../newest-environment.ts'
+import { readInput } from '../read-input.ts'
+import { isModule, toModule } from '../to-module.ts'
+import { writeFile } from '../write-file.ts'
+
+interface Flags {
+  readonly out?: string
+  readonly env: string
+}
+
+async function assembleFiles(files: readonly string[], { out, env }: Flags): Promise<void> {
+  const environment = environmentNamed(env)
+  if (isProblem(environment)) {
+    fail(environment)
+    return
+  }
+  const targets = assembleTargets(files, out)
+  if (isProblem(targets)) {
+    fail(targets)
+    return
+  }
+  for (const [at, file] of files.entries()) {
+    const input = await readInput(file)
+    if (isProblem(input)) {
+      fail(input)
+      continue
+    }
+    if (input.kind === 'module' && input.module instanceof Uint8Array) {
+      const message = `${file}: a binary module already`
+      fail({ code: 'not-text', message, hint: 'spirv-cts decode prints it' })
+      continue
+    }
+    const module = toModule(input, environment)
+    if (!isModule(module)) {
+      for (const problem of module) fail(problem)
+      continue
+    }
+    const octets = module instanceof Uint32Array ? toBytes(module) : module
+    const target = targets[at] ?? '-'
+    if (target === '-') process.stdout.write(octets)
+    else {
+      const failure = writeFile(target, octets)
+      if (failure !== undefined) fail(failure)
+    }
+  }
+}
+
+/** `assemble FILE...`: text to words. */
+export function command(): Command {
+  return new Command('assemble')
+    .description('turn assembly text into binary modules')
+    .argument('<file...>', '.spvasm or .spvhex; - is standard input')
+    .option('--out <path>', 'a file, or a folder; - is standard output (default: beside the text)')
+    .option('--env <name>', 'the environment that decides the version', newestEnvironment.name)
+    .action(assembleFiles)
+    .addHelpText(
+      'after',
+      `
+The text is what spirv-as takes, and numeric ids are kept, as with --preserve-numeric-ids.
+
+Examples:
+  spirv-cts assemble shader.spvasm
+  spirv-cts assemble --env vulkan1.1 --out modules/ a.spvasm b.spvasm
+  spirv-cts assemble - <shader.spvasm | spirv-cts validate -`,
+    )
+}

@@ -1,0 +1,97 @@
+import { Command } from 'commander'
+import { isProblem } from '#runner/is-problem'
+import type { Environment } from '#spec/environments'
+import type { Verdict, Violation } from '#spec/verdict'
+import { colours } from '../colours.ts'
+import { collect, environmentNamed } from '../environment-option.ts'
+import { exitCode } from '../exit-code.ts'
+import { fail } from '../fail.ts'
+import { newestEnvironment } from '../newest-environment.ts'
+import { type Input, readInput } from '../read-input.ts'
+import { isModule, toModule } from '../to-module.ts'
+
+/** One line of `validate --json`. */
+interface Line {
+  readonly file: string
+  readonly env: string
+  readonly verdict: Verdict['kind']
+  readonly blames: readonly Violation[]
+  readonly phase?: string
+  /** Why, where the verdict is neither `valid` nor `invalid`. */
+  readonly why?: string
+}
+
+function line(file: string, env: string, verdict: Verdict): Line {
+  const head = { file, env, verdict: verdict.kind }
+  if (verdict.kind === 'invalid') return { ...head, blames: verdict.blames, phase: verdict.phase }
+  return { ...head, blames: [], ...('why' in verdict ? { why: verdict.why } : {}) }
+}
+
+function print({ file, env, verdict, blames, phase, why }: Line): void {
+  const colour = colours(process.stdout)
+  const shade = { valid: colour.green, invalid: colour.red }[verdict as string] ?? colour.yellow
+  const aside = phase ?? why
+  console.log(`${file}: ${shade(verdict)} for ${env}${aside === undefined ? '' : ` (${aside})`}`)
+  for (const { word, rule, message } of blames)
+    console.log(`  word ${word}: ${message} ${colour.dim(`(${rule})`)}`)
+}
+
+async function verdictOn(input: Input, environment: Environment): Promise<Verdict> {
+  const module = toModule(input, environment)
+  if (!isModule(module)) {
+    for (const problem of module) fail(problem)
+    return { kind: 'error', why: module[0]?.message ?? '' }
+  }
+  const { validate } = await import('#reference/validate')
+  return validate(module, environment)
+}
+
+interface Flags {
+  readonly env?: readonly string[]
+  readonly json?: true
+}
+
+async function judgeFiles(files: readonly string[], flags: Flags): Promise<void> {
+  const named = (flags.env ?? [newestEnvironment.name]).map(environmentNamed)
+  const wrong = named.find(isProblem)
+  if (wrong !== undefined) {
+    fail(wrong)
+    return
+  }
+  const environments = named.flatMap((one) => (isProblem(one) ? [] : [one]))
+  for (const file of files) {
+    const input = await readInput(file)
+    if (isProblem(input)) fail(input)
+    for (const environment of environments) {
+      const verdict: Verdict = isProblem(input)
+        ? { kind: 'error', why: input.message }
+        : await verdictOn(input, environment)
+      if (verdict.kind === 'invalid') process.exitCode ??= exitCode.found
+      const one = line(file, environment.name, verdict)
+      if (flags.json) console.log(JSON.stringify(one))
+      // What could not be asked has been told already.
+      else if (verdict.kind !== 'error') print(one)
+    }
+  }
+}
+
+/** `validate FILE...`: the reference's verdict, with the rules that are broken. */
+export function command(): Command {
+  return new Command('validate')
+    .description('judge modules, and name the rules that they break')
+    .argument('<file...>', '.spv, .spvasm or .spvhex; - is standard input')
+    .option('--env <name>', 'for this environment, may be repeated (default: spv1.6)', collect)
+    .option('--json', 'one line per file: {file, env, verdict, blames: [{rule, word, message}]}')
+    .action(judgeFiles)
+    .addHelpText(
+      'after',
+      `
+Environments are named as in spirv-val --target-env. The exit code is 1 when a module is invalid. A module that uses
+what no known text defines is "unsupported": no guess is made, and nothing is wrong.
+
+Examples:
+  spirv-cts validate shader.spv
+  spirv-cts validate --env vulkan1.3 --env vulkan1.4 shader.spv
+  spirv-cts validate --json - <shader.spv`,
+    )
+}

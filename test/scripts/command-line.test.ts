@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest'
+import { run } from '#runner/process/run'
+import { cts } from '../support/cts.ts'
+
+describe.concurrent('the command line', () => {
+  it('without a command shows what there is, and that something is missing', async () => {
+    const { exitCode, stdout, stderr } = await cts([])
+    expect(exitCode).toBe(2)
+    expect(stdout).toBe('')
+    for (const name of ['tools', 'decode', 'validate', 'assemble', 'rules', 'explain'])
+      expect(stderr).toMatch(new RegExp(`^  ${name} `, 'm'))
+    expect(stderr).toContain('Exit codes: 0')
+  })
+
+  it('shows help on request', async () => {
+    for (const args of [['--help'], ['help']]) {
+      const { exitCode, stdout } = await cts(args)
+      expect(exitCode).toBe(0)
+      expect(stdout).toContain('Usage: spirv-cts')
+      expect(stdout).toContain('Examples:')
+    }
+  })
+
+  it.each(['tools', 'decode', 'validate', 'assemble', 'rules', 'explain'])(
+    'has help with examples for %s',
+    async (name) => {
+      const { exitCode, stdout } = await cts([name, '--help'])
+      expect(exitCode).toBe(0)
+      expect(stdout).toContain(`Usage: spirv-cts ${name}`)
+      expect(stdout).toMatch(new RegExp(`Examples:\n  .*spirv-cts ${name}`))
+    },
+  )
+
+  it('prints its version', async () => {
+    expect(await cts(['--version'])).toEqual({
+      exitCode: 0,
+      stdout: expect.stringMatching(/^\d+\.\d+\.\d+\n$/),
+      stderr: '',
+    })
+  })
+
+  it.each([
+    [['vlidate'], /unknown command 'vlidate'[\s\S]*Did you mean validate/],
+    [['validate', '--jsn', 'x'], /unknown option '--jsn'[\s\S]*Did you mean --json/],
+    [['validate'], /missing required argument 'file'[\s\S]*spirv-cts validate --help/],
+    [['explain', 'a', 'b'], /too many arguments/],
+    [['rules', '--format', 'xml'], /Allowed choices are table, json, md/],
+    [['rules', '--text', 'SPV_KHR_constantdata'], /no such text[\s\S]*SPV_KHR_constant_data/],
+    [['explain', 'core/magic'], /core\/magic: no such rule[\s\S]*core\/magic-number/],
+    [['tools', 'instal'], /too many arguments[\s\S]*spirv-cts tools --help/],
+    [['tools', 'install', '--suite', 'sid'], /sid: no such suite[\s\S]*oldstable, stable, testing/],
+    [['tools', 'install', '--archive', 'x'], /--archive and --keyring go together/],
+  ])('refuses %j with exit code 2 and a hint', async (args, words) => {
+    const { exitCode, stdout, stderr } = await cts(args)
+    expect(stderr).toMatch(words)
+    expect(stderr).toMatch(/^error: /)
+    expect(stderr).not.toMatch(/^ +at /m)
+    expect(stdout).toBe('')
+    expect(exitCode).toBe(2)
+  })
+
+  it('shows where an error comes from only when asked', async () => {
+    const planted = `data:text/javascript,console.log = () => { throw new Error('planted') }`
+    const env = { NODE_OPTIONS: `--import "${planted.replaceAll(' ', '%20')}"` }
+    const plain = await cts(['tools'], { env })
+    expect(plain).toMatchObject({
+      exitCode: 2,
+      stderr: expect.stringMatching(/^error: planted\nhint: .*--debug/),
+    })
+    expect(plain.stderr).not.toMatch(/^ +at /m)
+    const debug = await cts(['tools', '--debug'], { env })
+    expect(debug).toMatchObject({ exitCode: 2, stderr: expect.stringMatching(/^ +at /m) })
+  })
+
+  it('ends quietly when its reader has seen enough', async () => {
+    const line = `${process.execPath} --import tsx --conditions=source scripts/cts.ts rules --format json`
+    const answer = await run(['bash', '-c', `set -o pipefail; ${line} | head -c 10`])
+    expect(answer).toEqual({ kind: 'answered', exitCode: 0, stdout: '[\n  {\n    ', stderr: '' })
+  })
+
+  it('shows colours where they are asked for, and nowhere else', async () => {
+    const coloured = '\u001b['
+    const bad = ['explain', 'nothing/at-all']
+    expect((await cts(bad)).stderr).not.toContain(coloured)
+    expect((await cts(bad, { env: { FORCE_COLOR: '1' } })).stderr).toContain(coloured)
+    const both = { env: { FORCE_COLOR: '1', NO_COLOR: '1' } }
+    expect((await cts(bad, both)).stderr).not.toContain(coloured)
+  })
+
+  it('lists the tools that were found', async () => {
+    const { exitCode, stdout } = await cts(['tools', '--json'])
+    expect(exitCode).toBe(0)
+    expect(JSON.parse(stdout)).toContainEqual({
+      name: 'spirv-val',
+      from: 'testing',
+      spec: 'spirv-val@testing',
+      path: expect.stringMatching(/\/testing\/bin\/spirv-val$/),
+      version: expect.stringContaining('SPIRV-Tools'),
+    })
+    expect((await cts(['tools'])).stdout).toMatch(/^spirv-val@oldstable +SPIRV-Tools v2023/m)
+  })
+
+  it('says so where there are no tools, and how to get them', async () => {
+    const env = { SPIRV_CTS_TOOLS: '/no/such/directory' }
+    const { exitCode, stdout, stderr } = await cts(['tools'], { env })
+    expect({ exitCode, stdout }).toEqual({ exitCode: 0, stdout: '' })
+    expect(stderr).toMatch(/no tools found\nhint: spirv-cts tools install, or .*spirv-tools/)
+  })
+
+  it('says so where the tools cannot be put', async () => {
+    const env = { SPIRV_CTS_TOOLS: '/dev/null/tools' }
+    expect(await cts(['tools', 'install'], { env })).toEqual({
+      exitCode: 2,
+      stdout: '',
+      stderr: expect.stringMatching(/cannot be written\nhint: SPIRV_CTS_TOOLS/),
+    })
+  })
+
+  it('installs nothing when all is there, and says what stands', async () => {
+    const { exitCode, stdout, stderr } = await cts(['tools', 'install'])
+    expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' })
+    expect(stdout).toMatch(/^oldstable: spirv-tools \d.*\nstable: .*\ntesting: .*\n$/)
+    const record = await cts(['tools', 'install', '--json'])
+    expect(JSON.parse(record.stdout)).toMatchObject({ format: 1, suites: { testing: {} } })
+  })
+
+  it('lists rules in every format, filtered by text', async () => {
+    const all = JSON.parse((await cts(['rules', '--format', 'json'])).stdout)
+    expect(all.length).toBeGreaterThan(50)
+    expect(new Set(all.map((row: { text: string }) => row.text)).size).toBeGreaterThan(2)
+    for (const row of all)
+      expect(row).toMatchObject({
+        id: expect.stringContaining(`${row.text}/`),
+        section: expect.any(String),
+        class: expect.any(String),
+        phase: expect.stringMatching(/^(decode|validate)$/),
+        decidable: expect.stringMatching(/^(module|environment|runtime|no)$/),
+        revisions: expect.any(Object),
+        cases: { valid: expect.any(Number), invalid: expect.any(Number) },
+      })
+    const text = 'SPV_KHR_constant_data'
+    const own = all.filter((row: { text: string }) => row.text === text)
+    expect(own.length).toBeGreaterThan(5)
+    const table = (await cts(['rules', '--text', text])).stdout.trim().split('\n')
+    expect(table).toHaveLength(own.length + 1)
+    const md = (await cts(['rules', '--text', text, '--format', 'md'])).stdout
+    expect(md.match(/^\| `/gm)).toHaveLength(own.length)
+  })
+
+  it('explains a rule', async () => {
+    const rule = 'SPV_KHR_constant_data/data-needs-the-capability'
+    const { stdout, exitCode } = await cts(['explain', rule])
+    expect(exitCode).toBe(0)
+    expect(stdout).toMatch(new RegExp(`^${rule}\n`))
+    expect(stdout).toMatch(/^text +SPV_KHR_constant_data, revision \d+$/m)
+    expect(stdout).toMatch(/^decided +from the module alone$/m)
+    expect(JSON.parse((await cts(['explain', rule, '--json'])).stdout)).toMatchObject({
+      id: rule,
+      cases: expect.any(Array),
+    })
+  })
+})

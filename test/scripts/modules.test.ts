@@ -1,0 +1,279 @@
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newestEnvironment } from '#scripts/newest-environment'
+import { cts } from '../support/cts.ts'
+import { assembler, disassembler } from '../support/tools.ts'
+
+const validText = `OpCapability Shader
+OpCapability Linkage
+OpMemoryModel Logical GLSL450
+%5 = OpTypeInt 32 0
+`
+const invalidText = validText.replace('OpTypeInt 32', 'OpTypeInt 33')
+
+let folder: string
+const at = (name: string): string => join(folder, name)
+const hex = (octets: Uint8Array): string =>
+  Array.from({ length: octets.length / 4 }, (_, index) => {
+    const word = Buffer.from(octets).readUInt32LE(index * 4)
+    return `0x${word.toString(16).padStart(8, '0')}`
+  }).join(' ')
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'modules-'))
+  const maker = await assembler('spirv-as@testing')
+  for (const [name, text] of [
+    ['valid', validText],
+    ['invalid', invalidText],
+  ] as const) {
+    const made = await maker.assemble(text, newestEnvironment)
+    if (made.kind !== 'output') throw new Error(JSON.stringify(made))
+    writeFileSync(at(`${name}.spvasm`), text)
+    writeFileSync(at(`${name}.spv`), made.value)
+    writeFileSync(at(`${name}.spvhex`), `; comment\n${hex(made.value)} ; more\n`)
+  }
+  maker.close()
+  const swapped = Buffer.from(readFileSync(at('valid.spv'))).swap32()
+  writeFileSync(at('swapped.spv'), swapped)
+  writeFileSync(at('cut.spv'), readFileSync(at('valid.spv')).subarray(0, -6))
+  writeFileSync(at('unknown.spvhex'), `${hex(readFileSync(at('valid.spv')))} 0x0001ea60\n`)
+  writeFileSync(at('empty.spv'), '')
+  writeFileSync(at('faulty.spvasm'), 'OpCapability Shader\n%1 = OpTypeInt 32\nOpNobody\n')
+  writeFileSync(at('faulty.spvhex'), '0x07230203\n0x1 zwei\n')
+  writeFileSync(at('binary.spvasm'), Uint8Array.of(255, 254, 253))
+  mkdirSync(at('folder.spv'))
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const badFiles = [
+  ['missing.spv', /missing\.spv: no such file/],
+  ['empty.spv', /empty\.spv: empty/],
+  ['folder.spv', /folder\.spv: a directory, not a file/],
+  ['valid.spv/below', /valid\.spv\/below: no such file/],
+  ['faulty.spvasm', /faulty\.spvasm:\d:\d+: .*\n[\s\S]*faulty\.spvasm:3:1: .*OpNobody/],
+  ['faulty.spvhex', /faulty\.spvhex:2: 'zwei'/],
+  ['binary.spvasm', /binary\.spvasm: not UTF-8 text/],
+] as const
+
+describe.concurrent('validate', () => {
+  it('gives the same verdict for every form of a module', async () => {
+    const forms = ['spv', 'spvasm', 'spvhex']
+    const files = ['valid', 'invalid'].flatMap((name) => forms.map((form) => at(`${name}.${form}`)))
+    const { exitCode, stdout, stderr } = await cts(['validate', '--json', ...files])
+    const lines = stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+    expect(lines.map(({ file }) => file)).toEqual(files)
+    expect(lines.slice(0, 3)).toEqual(
+      files.slice(0, 3).map((file) => ({ file, env: 'spv1.6', verdict: 'valid', blames: [] })),
+    )
+    const blame = {
+      rule: expect.stringContaining('core/'),
+      word: expect.any(Number),
+      message: expect.stringContaining('33'),
+    }
+    for (const line of lines.slice(3))
+      expect(line).toMatchObject({ verdict: 'invalid', env: 'spv1.6', blames: [blame] })
+    expect({ exitCode, stderr }).toEqual({ exitCode: 1, stderr: '' })
+  })
+
+  it('tells people the same', async () => {
+    const { exitCode, stdout } = await cts(['validate', at('valid.spv'), at('invalid.spv')])
+    expect(stdout).toMatch(
+      /valid\.spv: valid for spv1\.6\n.*invalid\.spv: invalid for spv1\.6 \(validate\)\n {2}word \d+: .*33.* \(core\/.*\)\n$/,
+    )
+    expect(exitCode).toBe(1)
+    expect((await cts(['validate', at('valid.spv')])).exitCode).toBe(0)
+  })
+
+  it('judges for each environment that is named', async () => {
+    const args = ['validate', '--json', '--env', 'spv1.3', '--env', 'vulkan1.0', at('valid.spvasm')]
+    const { stdout } = await cts(args)
+    expect(
+      stdout
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line).env),
+    ).toEqual(['spv1.3', 'vulkan1.0'])
+    expect(await cts(['validate', '--env', 'vulkan1.33', at('valid.spv')])).toEqual({
+      exitCode: 2,
+      stdout: '',
+      stderr: expect.stringMatching(/no such environment\nhint: did you mean vulkan1\.3/),
+    })
+  })
+
+  it('reads standard input, whatever form it has', async () => {
+    for (const form of ['spv', 'spvasm', 'spvhex']) {
+      const input = new Uint8Array(readFileSync(at(`invalid.${form}`)))
+      const { exitCode, stdout } = await cts(['validate', '--json', '-'], { input })
+      expect(JSON.parse(stdout), form).toMatchObject({ file: '-', verdict: 'invalid' })
+      expect(exitCode).toBe(1)
+    }
+  })
+
+  it('takes either byte order, and words that are cut off', async () => {
+    const { stdout } = await cts(['validate', '--json', at('swapped.spv'), at('cut.spv')])
+    const [swapped, cut] = stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+    expect(swapped).toMatchObject({ verdict: 'valid' })
+    expect(cut).toMatchObject({ verdict: 'invalid', phase: 'decode' })
+    expect(cut.blames.length).toBeGreaterThan(0)
+  })
+
+  it('makes no guess about what no text defines', async () => {
+    const { exitCode, stdout } = await cts(['validate', '--json', at('unknown.spvhex')])
+    expect(JSON.parse(stdout)).toMatchObject({ verdict: 'unsupported', why: expect.any(String) })
+    expect(exitCode).toBe(0)
+  })
+
+  it.each(badFiles)('says what is wrong with %s, and goes on', async (name, words) => {
+    const { exitCode, stdout, stderr } = await cts([
+      'validate',
+      '--json',
+      at(name),
+      at('invalid.spv'),
+    ])
+    expect(stderr).toMatch(words)
+    expect(stderr).toMatch(/^error: /)
+    expect(stderr).not.toMatch(/^ +at /m)
+    expect(exitCode).toBe(2)
+    const [bad, good] = stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+    expect(bad).toMatchObject({ file: at(name), verdict: 'error', blames: [] })
+    expect(good).toMatchObject({ verdict: 'invalid' })
+  })
+
+  it('says so when it may not read a file', async () => {
+    const file = at('secret.spv')
+    writeFileSync(file, 'x')
+    chmodSync(file, 0)
+    const { stderr, exitCode } = await cts(['validate', file])
+    // Whoever is root may read it nonetheless, and finds no module in it.
+    const root = process.getuid?.() === 0
+    expect(stderr).toMatch(root ? /^$/ : /secret\.spv: not readable, permission denied/)
+    expect(exitCode).toBe(root ? 1 : 2)
+  })
+})
+
+describe.concurrent('decode', () => {
+  it('prints what spirv-dis prints', async () => {
+    const printer = await disassembler('spirv-dis@testing')
+    const printed = await printer.disassemble(new Uint8Array(readFileSync(at('valid.spv'))))
+    printer.close()
+    if (printed.kind !== 'output') throw new Error(JSON.stringify(printed))
+    for (const form of ['spv', 'spvasm', 'spvhex'])
+      expect(await cts(['decode', at(`valid.${form}`)])).toEqual({
+        exitCode: 0,
+        stdout: printed.value,
+        stderr: '',
+      })
+  })
+
+  it('gives a program the instructions as data', async () => {
+    const { stdout } = await cts(['decode', '--json', at('valid.spv'), at('cut.spv')])
+    const [valid, cut] = stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+    expect(valid).toMatchObject({ file: at('valid.spv'), version: '1.6', bound: 6, defects: [] })
+    expect(valid.instructions).toHaveLength(4)
+    expect(valid.instructions[3]).toEqual({
+      name: 'OpTypeInt',
+      opcode: 21,
+      word: 12,
+      wordCount: 4,
+      resultType: 0,
+      result: 5,
+      operands: [
+        { kind: 'LiteralInteger', word: 14, wordCount: 1, value: 32 },
+        { kind: 'LiteralInteger', word: 15, wordCount: 1, value: 0 },
+      ],
+    })
+    expect(valid.disassembly).toContain('%5 = OpTypeInt 32 0')
+    expect(cut.defects.length).toBeGreaterThan(0)
+  })
+
+  it('tells several files apart, and what is wrong with them', async () => {
+    const files = [at('valid.spv'), at('cut.spv')]
+    const { exitCode, stdout, stderr } = await cts(['decode', '--no-header', ...files])
+    expect(exitCode).toBe(1)
+    expect(stdout).not.toContain('; Bound')
+    for (const file of files) expect(stdout).toContain(`; ${file}\n`)
+    expect(stderr).toMatch(/cut\.spv: word \d+: .* \(core\/.*\)/)
+  })
+
+  it.each(badFiles)('says what is wrong with %s', async (name, words) => {
+    const { exitCode, stdout, stderr } = await cts(['decode', at(name)])
+    expect(stderr).toMatch(words)
+    expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' })
+  })
+})
+
+describe.concurrent('assemble', () => {
+  it('makes the words that spirv-as makes, beside the text', async () => {
+    const own = at('own')
+    mkdirSync(own)
+    writeFileSync(join(own, 'm.spvasm'), validText)
+    expect(await cts(['assemble', join(own, 'm.spvasm')])).toEqual({
+      exitCode: 0,
+      stdout: '',
+      stderr: '',
+    })
+    expect(readdirSync(own).sort()).toEqual(['m.spv', 'm.spvasm'])
+    expect(readFileSync(join(own, 'm.spv'))).toEqual(readFileSync(at('valid.spv')))
+  })
+
+  it('puts many into a folder that it makes, for the environment that is named', async () => {
+    const out = `${at('made/deeper')}/`
+    const files = [at('valid.spvasm'), at('invalid.spvhex')]
+    const { exitCode } = await cts(['assemble', '--env', 'vulkan1.1', '--out', out, ...files])
+    expect(exitCode).toBe(0)
+    expect(readFileSync(join(out, 'valid.spv'))[5]).toBe(3)
+    // Words stay what they are.
+    expect(readFileSync(join(out, 'invalid.spv'))).toEqual(readFileSync(at('invalid.spv')))
+  })
+
+  it('works in a pipe', async () => {
+    const { stdout, exitCode } = await cts(['assemble', '-'], { input: validText })
+    expect(exitCode).toBe(0)
+    expect(Buffer.from(stdout, 'utf8').subarray(0, 4)).toEqual(Buffer.from([3, 2, 35, 7]))
+  })
+
+  it('tells every fault of a text with its place, and writes nothing', async () => {
+    const out = at('faulty.out')
+    const { exitCode, stderr } = await cts(['assemble', '--out', out, at('faulty.spvasm')])
+    expect(exitCode).toBe(2)
+    expect(stderr.match(/faulty\.spvasm:\d+:\d+: /g)).toHaveLength(2)
+    expect(existsSync(out)).toBe(false)
+  })
+
+  it.each([
+    [['valid.spvasm', '--out', 'valid.spvasm'], /would be written over its own text/],
+    [['valid.spvasm', 'invalid.spvasm', '--out', 'one'], /one: two modules would go there/],
+    [['valid.spv', '--out', 'one'], /valid\.spv: a binary module already/],
+    [['valid.spvasm', '--out', 'valid.spv/below'], /cannot be written/],
+    [['valid.spvasm', '--env', 'spv9'], /no such environment/],
+  ])('refuses %j', async (args, words) => {
+    const { exitCode, stderr } = await cts(['assemble', ...args], { cwd: folder })
+    expect(stderr).toMatch(words)
+    expect(exitCode).toBe(2)
+    expect(existsSync(at('one'))).toBe(false)
+    expect(readFileSync(at('valid.spvasm'), 'utf8')).toBe(validText)
+  })
+})
