@@ -3,31 +3,50 @@ import type { Verdict } from '#spec/verdict'
 import type { Disagreement } from './disagreement.ts'
 import type { Draft } from './draft.ts'
 
-/** The judge, as certification asks it. */
-export type Judge = (words: Uint32Array, environment: Environment) => Verdict
+/** How rules are read that their text leaves open: as if they were not there, or as forbidding what they may forbid. */
+export type Reading = 'lenient' | 'strict'
 
-/** What the judge's answer contradicts; `undefined` where it certifies the claim. */
-function contradiction(
-  { candidate, expect, control }: Draft,
-  verdict: Verdict,
-): Disagreement['kind'] | undefined {
-  const { rule } = candidate
-  const onlyItsRule =
+/** The judge, as certification asks it. */
+export type Judge = (words: Uint32Array, environment: Environment, reading: Reading) => Verdict
+
+/** What a verdict says of a draft: that it is valid, that exactly its rule is broken, or something else. */
+function meaning({ candidate: { rule } }: Draft, verdict: Verdict): 'valid' | 'its-rule' | 'else' {
+  if (verdict.kind === 'valid') return 'valid'
+  const itsRule =
     verdict.kind === 'invalid' &&
     verdict.phase === rule.phase &&
     verdict.blames.length > 0 &&
     verdict.blames.every((blame) => blame.rule === rule.id)
-  const allowed =
-    (verdict.kind === 'valid' && expect !== 'invalid') || (onlyItsRule && expect !== 'valid')
-  if (allowed) return undefined
+  return itsRule ? 'its-rule' : 'else'
+}
+
+/**
+ * What certifies a claim in a reading. An unbroken module is valid however open rules are read, else it would
+ * blame tools for a reading; one that breaks an open rule must show that the readings differ.
+ */
+function certifying(
+  { expect, control }: Draft,
+  reading: Reading,
+): readonly ReturnType<typeof meaning>[] {
+  if (expect === 'valid') return ['valid']
+  if (expect === 'invalid') return ['its-rule']
+  if (reading === 'lenient') return ['valid']
+  return control === null ? ['valid', 'its-rule'] : ['its-rule']
+}
+
+/** A broken certain rule makes a module invalid in any reading; a strict one might blame more. */
+function readings({ expect }: Draft): readonly Reading[] {
+  return expect === 'invalid' ? ['lenient'] : ['lenient', 'strict']
+}
+
+function kindOf({ control }: Draft, verdict: Verdict): Disagreement['kind'] {
   if (control === null) return 'refused'
   return verdict.kind === 'valid' ? 'accepted' : 'blamed-otherwise'
 }
 
 /**
- * What the judge has against a draft, at most one disagreement: a valid module must be accepted in every environment,
- * and in a broken one exactly its rule must be blamed in every environment. Where the text can be read two ways,
- * either will do.
+ * What the judge has against a draft, at most one disagreement. In every environment a valid module must be accepted,
+ * and in a broken one exactly its rule must be blamed.
  *
  * @throws when the maker names an environment that there is not.
  */
@@ -37,11 +56,11 @@ export function certify(draft: Draft, judge: Judge): Disagreement | undefined {
     const environment = environmentByName(name)
     if (environment === undefined)
       throw new Error(`generator ${candidate.origin.generator}: there is no environment ${name}`)
-    const verdict = judge(words, environment)
-    const kind = contradiction(draft, verdict)
-    if (kind !== undefined)
+    for (const reading of readings(draft)) {
+      const verdict = judge(words, environment, reading)
+      if (certifying(draft, reading).includes(meaning(draft, verdict))) continue
       return {
-        kind,
+        kind: kindOf(draft, verdict),
         rule: candidate.rule.id,
         expect,
         environment: name,
@@ -50,6 +69,7 @@ export function certify(draft: Draft, judge: Judge): Disagreement | undefined {
         judge: verdict,
         words,
       }
+    }
   }
   return undefined
 }

@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Command } from 'commander'
-import { validate } from '#reference/validate'
 import { globMatcher } from '#runner/check/glob-matcher'
 import { toAssembly } from '#runner/corpus/assembly'
 import { type CorpusFiles, corpusFiles } from '#runner/corpus/corpus-files'
@@ -13,6 +12,7 @@ import type { FiledCase } from '#runner/corpus/manifest'
 import { manifestIn } from '#runner/corpus/manifest-in'
 import { manifestText } from '#runner/corpus/manifest-text'
 import { readManifest } from '#runner/corpus/read-manifest'
+import { referenceJudge } from '#runner/corpus/reference-judge'
 import type { RuleCount } from '#runner/corpus/rule-count'
 import { writeCorpus } from '#runner/corpus/write-corpus'
 import { isProblem } from '#runner/is-problem'
@@ -137,7 +137,7 @@ async function generate(flags: Flags): Promise<void> {
   if (noPlace !== undefined) return fail(noPlace)
   const line = progress()
   const made = await makeCorpus(of.texts, {
-    judge: validate,
+    judge: referenceJudge,
     everything: flags.audit === true,
     progress: line.show,
   })

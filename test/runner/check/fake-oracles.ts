@@ -37,7 +37,8 @@ export function fakeOracle(
 const refuses: Verdict = { kind: 'invalid', phase: 'validate', blames: [], message: 'no' }
 
 /** Knows everything. */
-export const isRight = (name = 'isRight') => fakeOracle(name, right)
+export const isRight = (name = 'isRight') =>
+  fakeOracle(name, (module, environment) => right(module, environment, 'lenient'))
 export const alwaysAccepts = (name = 'alwaysAccepts') => fakeOracle(name, () => ({ kind: 'valid' }))
 export const alwaysRejects = (name = 'alwaysRejects') => fakeOracle(name, () => refuses)
 export const crashes = (name = 'crashes') =>
@@ -50,7 +51,7 @@ export const isOld = (name = 'isOld') =>
 /** Is right but for that rule, which it does not check. */
 export const wrongOn = (rule: string, name = 'wrongOn') =>
   fakeOracle(name, (module, environment) => {
-    const verdict = right(module, environment)
+    const verdict = right(module, environment, 'lenient')
     const blames = verdict.kind === 'invalid' ? verdict.blames.map((blame) => blame.rule) : []
     return blames.some((blamed) => blamed === rule) ? { kind: 'valid' } : verdict
   })

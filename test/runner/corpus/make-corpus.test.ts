@@ -101,30 +101,49 @@ describe('makeCorpus', () => {
     })
   })
 
-  it('expects either of an open rule, whatever the judge makes of it', async () => {
-    const open = mutator({ name: 'open', rule: 'open' })
-    const blamesOpen: Judge = (words, environment) => {
-      const verdict = judge(words, environment)
+  describe('for a rule that its text leaves open', () => {
+    const makersOfOpen = { mutators: [mutator({ name: 'open', rule: 'open' })], wordMutators: [] }
+    const strict: Judge = (words, environment, reading) => {
+      const verdict = judge(words, environment, reading)
       if (verdict.kind !== 'invalid') return verdict
       return { ...verdict, blames: [{ rule: 'SPV_TEST/open', word: 6, message: '' }] }
     }
-    for (const judging of [blamesOpen, () => ({ kind: 'valid' }) as const]) {
-      const { cases, disagreements } = await made({
-        makers: { mutators: [open], wordMutators: [] },
-        judge: judging,
-      })
+    const lenient: Judge = () => ({ kind: 'valid' })
+    const both: Judge = (words, environment, reading) =>
+      (reading === 'strict' ? strict : lenient)(words, environment, reading)
+
+    it('expects either where the judge shows both readings', async () => {
+      const { cases, disagreements } = await made({ makers: makersOfOpen, judge: both })
       expect(disagreements).toEqual([])
       const broken = cases.filter(({ control }) => control !== null)
       expect(broken.length).toBeGreaterThan(0)
-      for (const one of broken) expect(one.expect).toBe('either')
-    }
+      for (const one of broken) expect(one).toMatchObject({ expect: 'either', confidence: 'open' })
+    })
+
+    it('tells a judge that knows one reading only', async () => {
+      const always = await made({ makers: makersOfOpen, judge: strict })
+      expect(new Set(always.disagreements.map(({ kind }) => kind))).toEqual(
+        new Set(['blamed-otherwise']),
+      )
+      const never = await made({ makers: makersOfOpen, judge: lenient })
+      expect(new Set(never.disagreements.map(({ kind }) => kind))).toEqual(new Set(['accepted']))
+    })
+
+    it('tells a valid module that a strict reading of any rule would refuse', async () => {
+      const refuses: Judge = (words, environment, reading) =>
+        reading === 'strict' && words[6] === 4
+          ? strict(words.with(6, 5), environment, reading)
+          : judge(words, environment, reading)
+      const { disagreements } = await made({ judge: refuses })
+      expect(disagreements.map(({ kind }) => kind)).toContain('refused')
+    })
   })
 })
 
 describe('disagreements', () => {
   it('tells a valid module that the judge refuses, and what was made from it', async () => {
-    const refuses: Judge = (words, environment) =>
-      words[6] === 4 ? { kind: 'unsupported', why: 'four' } : judge(words, environment)
+    const refuses: Judge = (words, environment, reading) =>
+      words[6] === 4 ? { kind: 'unsupported', why: 'four' } : judge(words, environment, reading)
     const { cases, disagreements } = await made({ judge: refuses })
     const kinds = disagreements.map(({ kind }) => kind)
     expect(kinds).toContain('refused')
@@ -144,8 +163,8 @@ describe('disagreements', () => {
     const both = mutator({ name: 'both', apply: () => module(1001) })
     const doubled = await made({ makers: { mutators: [both] } })
     expect(doubled.disagreements.map(({ kind }) => kind)).toEqual(['blamed-otherwise'])
-    const decoding: Judge = (words, environment) => {
-      const verdict = judge(words, environment)
+    const decoding: Judge = (words, environment, reading) => {
+      const verdict = judge(words, environment, reading)
       return verdict.kind === 'invalid' ? { ...verdict, phase: 'decode' } : verdict
     }
     const { disagreements } = await made({ judge: decoding })
@@ -153,8 +172,8 @@ describe('disagreements', () => {
   })
 
   it('tells an answer that is right in one environment only', async () => {
-    const blind: Judge = (words, environment) =>
-      environment.name === 'vulkan1.3' ? { kind: 'valid' } : judge(words, environment)
+    const blind: Judge = (words, environment, reading) =>
+      environment.name === 'vulkan1.3' ? { kind: 'valid' } : judge(words, environment, reading)
     const { cases, disagreements } = await made({ judge: blind })
     expect(cases.every(({ control }) => control === null)).toBe(true)
     expect(disagreements.length).toBeGreaterThan(0)

@@ -1,0 +1,82 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { checks } from '#reference/checks'
+import { createValidator } from '#reference/validate'
+import { packageRoot } from '#runner/package-root'
+import { rules, texts } from '#spec/texts'
+import { corpusCases } from './corpus-cases.ts'
+import { type CaseWords, killMatrix } from './kill-matrix.ts'
+
+const cases = corpusCases()
+const has = (room: string) => (name: string) => existsSync(join(packageRoot(), room, name))
+const judged = texts.map(({ name }) => name).filter(has('reference'))
+const made = judged.filter(has('generators'))
+
+function casesOf(text: string): readonly CaseWords[] {
+  const found = cases.get(text) ?? []
+  if (found.length === 0) throw new Error(`${text}: there are no cases`)
+  return found
+}
+
+const rulesOf = (text: string) => rules.filter((rule) => rule.text === text)
+
+describe('the texts', () => {
+  it('are judged, and made but for the core specification, which all others lean on', () => {
+    expect(judged.length).toBeGreaterThan(0)
+    expect(judged.filter((name) => !made.includes(name) && name !== 'core')).toEqual([])
+    expect(texts.map(({ name }) => name).filter((name) => !judged.includes(name))).toEqual([])
+  })
+})
+
+describe.each(made)('%s', (text) => {
+  it('accepts without the check of a rule exactly the cases that break the rule', () => {
+    expect(casesOf(text).filter((one) => one.case.control !== null).length).toBeGreaterThan(0)
+    expect(killMatrix(casesOf(text), rulesOf(text))).toEqual([])
+  })
+
+  it('has valid and invalid cases and exactly one check for each rule that a module decides', () => {
+    const decidable = rulesOf(text).filter(({ decidable: by }) => by === 'module')
+    expect(decidable.length).toBeGreaterThan(0)
+    const lacking = decidable.flatMap(({ id, phase }) => {
+      const own = casesOf(text).filter((one) => one.case.rule === id)
+      const broken = own.filter((one) => one.case.control !== null)
+      const controls = new Set(broken.map((one) => one.case.control))
+      const valid = casesOf(text).filter(
+        (one) => one.case.control === null && (one.case.rule === id || controls.has(one.case.id)),
+      )
+      const checking = checks.filter(({ rule }) => rule === id).length
+      return [
+        ...(broken.length === 0 ? [`${id} has no invalid case`] : []),
+        ...(valid.length === 0 ? [`${id} has no valid case`] : []),
+        ...(checking === (phase === 'validate' ? 1 : 0) ? [] : [`${id} has ${checking} checks`]),
+      ]
+    })
+    expect(lacking).toEqual([])
+  })
+})
+
+describe('killMatrix', () => {
+  const text = made.find((name) => cases.has(name)) ?? ''
+  const some = rulesOf(text).find(
+    ({ id, phase, confidence }) =>
+      phase === 'validate' &&
+      confidence !== 'open' &&
+      casesOf(text).some((one) => one.case.rule === id && one.case.control !== null),
+  )
+
+  it('finds a rule that another check carries as well', () => {
+    if (some === undefined) throw new Error(`${text} has no rule to try`)
+    const whole = createValidator()
+    const found = killMatrix(casesOf(text), [some], () => whole)
+    expect(found.length).toBeGreaterThan(0)
+    expect(found[0]).toMatch(new RegExp(`^without ${some.id}, ${some.id}/.* is invalid`))
+  })
+
+  it('finds a check that carries other rules, too', () => {
+    if (some === undefined) throw new Error(`${text} has no rule to try`)
+    const found = killMatrix(casesOf(text), [some], () => () => ({ kind: 'valid' }))
+    expect(found.length).toBeGreaterThan(0)
+    for (const one of found) expect(one).toMatch('is valid and not invalid')
+  })
+})
