@@ -8,7 +8,16 @@ import { fileURLToPath } from 'node:url'
 export function setup(): void {
   spawnSync(
     process.execPath,
-    ['--import', 'tsx', '--conditions=source', 'scripts/cts.ts', 'tools', 'install'],
+    [
+      '--import',
+      'tsx',
+      '--conditions=source',
+      'scripts/cts.ts',
+      'tools',
+      'install',
+      '--with',
+      'headers',
+    ],
     {
       cwd: fileURLToPath(new URL('../../', import.meta.url)),
       stdio: ['ignore', 'ignore', 'inherit'],

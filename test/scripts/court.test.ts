@@ -1,0 +1,203 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { assembleText, toAssembly } from '#runner/corpus/assembly'
+import { corpusFiles } from '#runner/corpus/corpus-files'
+import { digest } from '#runner/corpus/digest'
+import type { MadeCase } from '#runner/corpus/draft'
+import { writeCorpus } from '#runner/corpus/write-corpus'
+import type { Case } from '#spec/case'
+import { temporaryFolder } from '../runner/corpus/fake-corpus.ts'
+import { cts } from '../support/cts.ts'
+
+const valid = `OpCapability Shader
+OpCapability Linkage
+OpMemoryModel Logical GLSL450
+`
+
+function madeCase(name: string, words: Uint32Array, control: string | null): MadeCase {
+  const rule: Case['rule'] = 'core/magic-number'
+  return {
+    id: `${rule}/${name}`,
+    rule,
+    expect: control === null ? 'valid' : 'invalid',
+    phase: 'decode',
+    control,
+    environments: ['spv1.6', 'vulkan1.3'],
+    confidence: 'certain',
+    summary: 'A module of three instructions.',
+    origin: { generator: 'test', choices: {} },
+    sha256: digest(words),
+    words,
+  }
+}
+
+/** A corpus of one module and the same with another magic number. */
+function smallCorpus(): string {
+  const folder = temporaryFolder()
+  const words = assembleText(valid, 'spv1.6', '')
+  if (!(words instanceof Uint32Array)) throw new Error(words.message)
+  const control = madeCase('whole-1', words, null)
+  const broken = madeCase('another-1', words.with(0, 0x0723_0204), control.id)
+  const about = {
+    suite: { name: 'spirv-cts', version: '0.0.0' },
+    texts: [{ name: 'core', revision: 6 }],
+  }
+  writeCorpus(folder, corpusFiles([control, broken], about, toAssembly).texts, () => true)
+  return folder
+}
+
+let corpus: string
+
+beforeAll(() => {
+  corpus = smallCorpus()
+})
+
+const accepts = ['--tool', 'yes:true {file}']
+
+describe.concurrent('check', () => {
+  it('passes when the reference is right, and shows a table', async () => {
+    const { exitCode, stdout, stderr } = await cts(['check', corpus])
+    expect(stderr).toBe('')
+    expect(stdout).toMatch(/^ {2}magic-number +2\/2$/m)
+    expect(stdout).toMatch(': passed')
+    expect(exitCode).toBe(0)
+  })
+
+  it('fails when a tool accepts what is invalid', async () => {
+    const { exitCode, stdout } = await cts(['check', corpus, ...accepts, '--json'])
+    expect(JSON.parse(stdout)).toMatchObject({
+      failed: true,
+      disagreements: [
+        { oracle: 'yes', outcome: 'false-accept', case: 'core/magic-number/another-1' },
+      ],
+    })
+    expect(exitCode).toBe(1)
+  })
+
+  it('prints the one report that was asked for', async () => {
+    const { exitCode, stdout } = await cts(['check', corpus, '--report', 'tap'])
+    expect(stdout).toMatch(/^TAP version 14\n1\.\.2\n/)
+    expect(exitCode).toBe(0)
+  })
+
+  it.each([
+    [['--tool', 'spirv-val=/nowhere/spirv-val'], 3, /no program there/],
+    [['--tool', 'mine:nowhere-to-be-found {file}'], 3, /no such program/],
+    [['--tool', '=x'], 2, /no name of a tool/],
+    [['--tool', 'a:true {file}', 'a:false {file}'], 2, /two tools are called a/],
+    [['--env', 'vulkan9'], 2, /no such environment/],
+    [['--report', 'html5'], 2, /html5: no such report format[\s\S]*md, junit, tap, json/],
+    [['--report', 'md', 'tap'], 2, /name one with --out/],
+    [['--rule', 'none/*'], 2, /no case is chosen/],
+    [['--shard', '3/2'], 2, /I\/N/],
+    [['--sample', '0'], 2, /more than 0/],
+    [['--jobs', 'many'], 2, /1 or more/],
+    [['--expectations', '/nowhere.json'], 2, /no such file/],
+    [['--out', '/proc/nowhere'], 2, /cannot be written to/],
+  ])('refuses %j with exit code %i', async (args, code, words) => {
+    const { exitCode, stdout, stderr } = await cts(['check', corpus, ...args])
+    expect(stderr).toMatch(words)
+    expect(stdout).toBe('')
+    expect(exitCode).toBe(code)
+  })
+
+  it('refuses a corpus that is not there, and one that lies', async () => {
+    const nowhere = await cts(['check', '/nowhere'])
+    expect(nowhere).toMatchObject({ exitCode: 2, stdout: '' })
+    expect(nowhere.stderr).toMatch(/manifest\.json: there is no such file/)
+    const lying = smallCorpus()
+    const file = join(lying, 'core/magic-number/whole-1.spvasm')
+    writeFileSync(file, readFileSync(file, 'utf8').replace('Shader', 'Kernel'))
+    const { exitCode, stderr } = await cts(['check', lying])
+    expect(stderr).toMatch(/whole-1\.spvasm: holds words with SHA-256/)
+    expect(exitCode).toBe(2)
+  })
+})
+
+describe.concurrent('run logs', () => {
+  it('of all shards make one report, of some none', async () => {
+    const out = temporaryFolder()
+    for (const part of ['1', '2']) {
+      const { exitCode } = await cts([
+        'check',
+        corpus,
+        ...accepts,
+        '--shard',
+        `${part}/2`,
+        '--out',
+        join(out, part),
+      ])
+      expect(exitCode).toBe(part === '1' ? 1 : 0)
+    }
+    const logs = ['1', '2'].map((part) => join(out, part, 'run.jsonl'))
+    const merged = await cts(['report', ...logs, '--format', 'json'])
+    expect(JSON.parse(merged.stdout)).toMatchObject({ failed: true, totals: [{ asked: 2 }, {}] })
+    expect(merged.exitCode).toBe(1)
+    const half = await cts(['report', logs[0] ?? ''])
+    expect(half).toMatchObject({ exitCode: 2, stdout: '' })
+    expect(half.stderr).toMatch('shard 2/2: is missing')
+  })
+
+  it('are written with the reports, and a cut one counts as failed', async () => {
+    const out = join(temporaryFolder(), 'new/folder')
+    const args = ['check', corpus, '--out', out, '--report', 'md', 'junit']
+    expect((await cts(args)).exitCode).toBe(0)
+    for (const file of ['run.jsonl', 'run.md', 'run.junit.xml'])
+      expect(existsSync(join(out, file))).toBe(true)
+    const log = readFileSync(join(out, 'run.jsonl'), 'utf8')
+    const cut = log.split('\n').slice(0, -2).join('\n')
+    const { exitCode, stderr } = await cts(['report', '-'], { input: cut })
+    expect(stderr).toMatch('there is no footer')
+    expect(exitCode).toBe(2)
+    const unknown = await cts(['report', '-', '--format', 'pdf'], { input: log })
+    expect(unknown).toMatchObject({ exitCode: 2, stdout: '' })
+  })
+})
+
+describe.concurrent('expectations', () => {
+  it('are written for review, refused while a reason is missing, and then explain', async () => {
+    const own = smallCorpus()
+    await cts(['check', own, ...accepts, '--update-expectations'])
+    const file = join(own, 'expectations/yes.json')
+    const refused = await cts(['check', own, ...accepts])
+    expect(refused.stderr).toMatch(/yes\.json: entries\.0: .* the reason is empty/)
+    expect(refused.exitCode).toBe(2)
+    writeFileSync(
+      file,
+      readFileSync(file, 'utf8').replace('"reason": ""', '"reason": "accepts everything"'),
+    )
+    const explained = await cts(['check', own, ...accepts])
+    expect(explained.stdout).toMatch('0 unexplained and 1 explained disagreements: passed')
+    expect(explained.exitCode).toBe(0)
+  })
+})
+
+describe.concurrent('generate', () => {
+  it.each([
+    [['--text', 'SPV_KHR_constantdata'], /no such text[\s\S]*did you mean SPV_KHR_constant_data/],
+    [['--rule', 'core/none'], /no rule is named so/],
+    [['--out', '/proc/nowhere'], /cannot be written to/],
+  ])('refuses %j', async (args, words) => {
+    const { exitCode, stdout, stderr } = await cts(['generate', ...args])
+    expect(stderr).toMatch(words)
+    expect(stdout).toBe('')
+    expect(exitCode).toBe(2)
+  })
+
+  it('writes a text, and finds what drifted afterwards', async () => {
+    const out = temporaryFolder()
+    const args = ['generate', '--text', 'SPV_EXT_replicated_composites', '--out', out]
+    const made = await cts(args)
+    expect(made.stdout).toMatch(/^SPV_EXT_replicated_composites\/value-has-constituent-type +\d/m)
+    expect(existsSync(join(out, 'manifest.json'))).toBe(true)
+    const clean = await cts([...args, '--check', '--json'])
+    expect(JSON.parse(clean.stdout)).toMatchObject({ drift: [] })
+    mkdirSync(join(out, 'SPV_EXT_replicated_composites/extension-is-declared'), { recursive: true })
+    const left = 'SPV_EXT_replicated_composites/extension-is-declared/left-over-1.spvasm'
+    writeFileSync(join(out, left), '')
+    const drifted = await cts([...args, '--check', '--json'])
+    expect(JSON.parse(drifted.stdout)).toMatchObject({ drift: [{ path: left, kind: 'left-over' }] })
+    expect(drifted.exitCode).toBe(1)
+  })
+})

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { nearest } from '#scripts/nearest'
+
+const names = ['core/magic-number', 'core/id-bound', 'SPV_KHR_constant_data/data-word-count']
+
+it.each([
+  ['core/magic-numer', ['core/magic-number']],
+  ['CORE/ID-BOUND', ['core/id-bound']],
+  ['word-count', ['SPV_KHR_constant_data/data-word-count']],
+  ['core', ['core/magic-number', 'core/id-bound']],
+  ['quite another thing altogether', []],
+])('what %j could have meant', (word, meant) => {
+  expect(nearest(word, names)).toEqual(meant)
+})
+
+it('gives no more than is asked for', () => {
+  expect(nearest('core', names, 1)).toEqual(['core/magic-number'])
+})

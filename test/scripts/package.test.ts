@@ -1,0 +1,60 @@
+import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { packageRoot } from '#runner/package-root'
+import { run } from '#runner/process/run'
+
+const root = packageRoot()
+let installed: string
+
+beforeAll(async () => {
+  // A place of its own: what is built there is not what a developer has in dist/.
+  installed = mkdtempSync(join(tmpdir(), 'package-'))
+  const compiler = join(root, 'node_modules/.bin/tsc')
+  await run([compiler, '-p', 'tsconfig.build.json', '--outDir', join(installed, 'dist')], {
+    cwd: root,
+    timeoutMs: 100_000,
+  })
+  cpSync(join(root, 'package.json'), join(installed, 'package.json'))
+  for (const name of ['spec', 'corpus', 'templates'])
+    cpSync(join(root, name), join(installed, name), {
+      recursive: true,
+      filter: (file) => !file.endsWith('.ts'),
+    })
+  symlinkSync(join(root, 'node_modules'), join(installed, 'node_modules'))
+})
+afterAll(() => rmSync(installed, { recursive: true, force: true }))
+
+async function cts(...args: readonly string[]) {
+  return run([process.execPath, join(installed, 'dist/scripts/cts.js'), ...args])
+}
+
+it('the built package has every command, and none of the tests', async () => {
+  expect(readdirSync(join(installed, 'dist')).sort()).toEqual([
+    'generators',
+    'reference',
+    'runner',
+    'scripts',
+    'spec',
+  ])
+  const help = await cts('--help')
+  const names = readdirSync(join(root, 'scripts/commands')).map((file) => file.replace('.ts', ''))
+  expect(names.length).toBeGreaterThan(5)
+  for (const name of names)
+    expect(help).toMatchObject({ stdout: expect.stringMatching(new RegExp(`^  ${name}\\b`, 'm')) })
+})
+
+it('the built package judges without our sources', async () => {
+  const file = join(installed, 'm.spvasm')
+  writeFileSync(file, 'OpCapability Shader\nOpCapability Linkage\nOpMemoryModel Logical GLSL450\n')
+  expect(await cts('validate', '--json', file)).toEqual({
+    kind: 'answered',
+    exitCode: 0,
+    stdout: `${JSON.stringify({ file, env: 'spv1.6', verdict: 'valid', blames: [] })}\n`,
+    stderr: '',
+  })
+  expect(await cts('explain', 'SPV_KHR_constant_data/data-needs-the-capability')).toMatchObject({
+    exitCode: 0,
+  })
+})
