@@ -1,16 +1,11 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Verdict } from '#spec/verdict'
-import { packageRoot } from '../package-root.ts'
+import { suite } from '../suite.ts'
 import type { Binary, Oracle } from './oracle.ts'
 import { probeByModule } from './probe.ts'
 
 /** Our own judge as an oracle, in this process. */
 export async function referenceOracle(): Promise<Oracle> {
   const { validate } = await import('#reference/validate')
-  const { version } = JSON.parse(readFileSync(join(packageRoot(), 'package.json'), 'utf8')) as {
-    readonly version: string
-  }
   const answer = (module: Binary, environment: Parameters<typeof validate>[1]): Verdict => {
     try {
       return validate(module, environment)
@@ -25,7 +20,7 @@ export async function referenceOracle(): Promise<Oracle> {
     kind: 'validator',
     name: 'reference',
     tool: 'reference',
-    version,
+    version: suite().version,
     command: 'spirv-cts validate --env {env} {file}',
     judge,
     judgeAll: async (questions) =>

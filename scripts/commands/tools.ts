@@ -97,7 +97,8 @@ Examples:
     .addHelpText(
       'after',
       `
-What is there already is left alone. Afterwards \`--tool spirv-val@testing\` names a tool of a suite.
+What is there already is left alone. Afterwards \`--tool spirv-val@testing\` names a tool of a suite. The tools stand in
+.tools of a checkout and in the user's cache otherwise; SPIRV_CTS_TOOLS names another folder.
 
 Examples:
   spirv-cts tools install
