@@ -1,17 +1,11 @@
-import type { RuleId } from '#spec/rule'
 import type { Check } from '../../check.ts'
 import type { Instruction, Module } from '../../module.ts'
 import { isAvailable } from '../shared/available.ts'
+import { checksOf, type Fault } from '../shared/faults.ts'
 import { missingCapability } from '../shared/missing-capability.ts'
 import { perModule } from '../shared/per-module.ts'
 import { capabilityRow, isCapabilityAvailable } from './capability-row.ts'
 import { instructionRequirements, operandRequirements, type Requirement } from './requirements.ts'
-
-interface Fault {
-  readonly rule: RuleId
-  readonly word: number
-  readonly message: string
-}
 
 /**
  * Whether what the thing needs is there apart from a version or extension: some enabling capability is declared, and
@@ -103,23 +97,16 @@ const needs = perModule((module): readonly Fault[] => {
   return faults
 })
 
-function faultsOf(rule: RuleId): Check {
-  return {
-    rule,
-    judgeModule: (module, report) => {
-      for (const fault of needs(module)) if (fault.rule === rule) report(fault.word, fault.message)
-    },
-  }
-}
-
 /** Checks of what instructions and enumerants ask for. */
 export const checks: readonly Check[] = [
-  faultsOf('core/instruction-capability'),
-  faultsOf('core/operand-capability'),
-  faultsOf('core/instruction-available'),
-  faultsOf('core/operand-available'),
-  faultsOf('core/instruction-removed'),
-  faultsOf('core/operand-removed'),
+  ...checksOf(needs, [
+    'core/instruction-capability',
+    'core/operand-capability',
+    'core/instruction-available',
+    'core/operand-available',
+    'core/instruction-removed',
+    'core/operand-removed',
+  ]),
   {
     rule: 'core/capability-available',
     at: ['OpCapability'],

@@ -1,5 +1,6 @@
 import type { Check } from '../../check.ts'
 import type { Instruction, Module } from '../../module.ts'
+import { instructionClass } from '../shared/instruction-class.ts'
 import { instructionOwner } from '../shared/ownership.ts'
 import { section, sectionOf } from '../shared/section-of.ts'
 
@@ -18,11 +19,11 @@ const bothSides: ReadonlySet<string> = new Set([
   'OpExtInstWithForwardRefsKHR',
 ])
 
-/** That an instruction of an extension stands in a function is for the rules of its text. */
-function isOwnedInFunction(module: Module, instruction: Instruction): boolean {
+/** Where annotations of an extension stand, and that its declarations stand in a function, is for its own rules. */
+function isLeftToOwner(module: Module, instruction: Instruction): boolean {
   return (
     instructionOwner(instruction.opcode) !== undefined &&
-    module.functionOf(instruction) !== undefined
+    (instructionClass(instruction) === 'Annotation' || module.functionOf(instruction) !== undefined)
   )
 }
 
@@ -47,7 +48,7 @@ export const checks: readonly Check[] = [
           }
           own = section.declarations
         }
-        if (own === undefined || isOwnedInFunction(module, instruction)) continue
+        if (own === undefined || isLeftToOwner(module, instruction)) continue
         if (own < reached)
           report(
             word,

@@ -1,17 +1,11 @@
 import { instructionByOpcode } from '#spec/grammar/grammar'
 import type { RuleId } from '#spec/rule'
 import type { Instruction, Module } from '../../module.ts'
+import type { Fault } from './faults.ts'
 import { perModule } from './per-module.ts'
 import { sectionOf } from './section-of.ts'
 import { isSemanticSet } from './semantic-set.ts'
 import { isTermination } from './termination.ts'
-
-/** A place where instructions do not form functions and blocks. */
-export interface StructureFault {
-  readonly rule: RuleId
-  readonly word: number
-  readonly message: string
-}
 
 /** What may stand outside functions although the grammar's class does not say so. */
 const declarations: ReadonlySet<string> = new Set([
@@ -37,8 +31,8 @@ function standsOutside(module: Module, instruction: Instruction): boolean {
 type State = 'outside' | 'parameters' | 'between blocks' | 'block'
 
 /** Faults in the shape of functions and blocks; empty where the module's functions can be relied on. */
-export const structureFaults = perModule((module): readonly StructureFault[] => {
-  const faults: StructureFault[] = []
+export const structureFaults = perModule((module): readonly Fault[] => {
+  const faults: Fault[] = []
   const fault = (rule: RuleId, { word }: Instruction, message: string): void => {
     faults.push({ rule, word, message })
   }

@@ -1,0 +1,79 @@
+import type { Instruction, Module, Operand } from '../../module.ts'
+import { perModule } from '../shared/per-module.ts'
+
+/** A decoration at one target, groups taken apart. */
+export interface Applied {
+  /** Id that is decorated, or of the structure type whose member is. */
+  readonly target: number
+  /** Member number; -1 for the id as a whole. */
+  readonly member: number
+  /** Value of the `Decoration` enumerant. */
+  readonly decoration: number
+  /** Extra operands of the decoration. */
+  readonly operands: readonly Operand[]
+  /** The operand that names the target: of the decoration, or of the instruction that applies its group. */
+  readonly word: number
+  /** The instruction that holds the decoration. */
+  readonly instruction: Instruction
+}
+
+const direct: Readonly<Record<string, 1 | 2>> = {
+  OpDecorate: 1,
+  OpDecorateId: 1,
+  OpDecorateString: 1,
+  OpMemberDecorate: 2,
+  OpMemberDecorateString: 2,
+}
+
+function addDirect(instruction: Instruction, applied: Applied[]): void {
+  const at = direct[instruction.name]
+  const { operands } = instruction
+  const target = operands[0]
+  const decoration = at && operands[at]
+  if (target === undefined || decoration === undefined) return
+  applied.push({
+    target: target.value,
+    member: at === 2 ? (operands[1]?.value ?? 0) : -1,
+    decoration: decoration.value,
+    operands: operands.slice(at === undefined ? 0 : at + 1),
+    word: target.word,
+    instruction,
+  })
+}
+
+function addGroup(module: Module, instruction: Instruction, step: 1 | 2, applied: Applied[]): void {
+  const { operands } = instruction
+  const group = module.decorations(operands[0]?.value ?? 0)
+  for (let at = 1; at + step <= operands.length; at += step) {
+    const target = operands[at]
+    if (target === undefined) return
+    const member = step === 2 ? (operands[at + 1]?.value ?? 0) : -1
+    for (const { decoration, operands: extra, instruction: holder } of group)
+      applied.push({
+        target: target.value,
+        member,
+        decoration,
+        operands: extra,
+        word: target.word,
+        instruction: holder,
+      })
+  }
+}
+
+/**
+ * Every decoration at every target, in the order of the instructions that apply them. Decorations collected by a group
+ * stand here at the group's targets, not at the group.
+ */
+export const appliedDecorations = perModule((module): readonly Applied[] => {
+  const applied: Applied[] = []
+  for (const instruction of module.instructions) {
+    const { name } = instruction
+    if (name === 'OpGroupDecorate') addGroup(module, instruction, 1, applied)
+    else if (name === 'OpGroupMemberDecorate') addGroup(module, instruction, 2, applied)
+    else if (name in direct) {
+      const target = module.definition(instruction.operands[0]?.value ?? 0)
+      if (target?.name !== 'OpDecorationGroup') addDirect(instruction, applied)
+    }
+  }
+  return applied
+})

@@ -1,0 +1,151 @@
+import type { Check } from '../../check.ts'
+import type { Instruction, Module } from '../../module.ts'
+import { constituentType, isStructType } from '../shared/composite-type.ts'
+import { enumerant } from '../shared/enumerant.ts'
+import { perModule } from '../shared/per-module.ts'
+import { pointeeType } from '../shared/pointer-type.ts'
+import { resultType } from '../shared/result-type.ts'
+import { appliedDecorations } from './applied.ts'
+
+const block = enumerant('Decoration', 'Block')
+const bufferBlock = enumerant('Decoration', 'BufferBlock')
+const builtIn = enumerant('Decoration', 'BuiltIn')
+const linkage = enumerant('Decoration', 'LinkageAttributes')
+const importType = enumerant('LinkageType', 'Import')
+const coherent = enumerant('Decoration', 'Coherent')
+const volatile = enumerant('Decoration', 'Volatile')
+const vulkan = enumerant('MemoryModel', 'Vulkan')
+const storageBuffer = enumerant('StorageClass', 'StorageBuffer')
+const uniform = enumerant('StorageClass', 'Uniform')
+
+const arrays: ReadonlySet<string> = new Set(['OpTypeArray', 'OpTypeRuntimeArray'])
+
+/** The type under any number of arrays. */
+function innermost(module: Module, type: Instruction | undefined): Instruction | undefined {
+  let inner = type
+  for (let depth = 0; inner !== undefined && arrays.has(inner.name) && depth < 256; depth++)
+    inner = constituentType(module, inner, 0)
+  return inner
+}
+
+/** Structure types that are members of others, through arrays included, per structure type. */
+const memberStructures = perModule((module): ReadonlyMap<number, readonly Instruction[]> => {
+  const found = new Map<number, readonly Instruction[]>()
+  for (const structure of module.all('OpTypeStruct')) {
+    const inner = structure.operands.flatMap(({ value }) => {
+      const type = innermost(module, module.definition(value))
+      return isStructType(type) && type.index < structure.index ? [type] : []
+    })
+    found.set(structure.result, inner)
+  }
+  return found
+})
+
+function isBlock(module: Module, type: Instruction): boolean {
+  return module
+    .decorations(type.result)
+    .some(({ decoration }) => decoration === block || decoration === bufferBlock)
+}
+
+/** Ids of structure types that are, or hold at any depth, a block. Members come before what holds them. */
+const holdingBlocks = perModule((module): ReadonlySet<number> => {
+  const holding = new Set<number>()
+  for (const structure of module.all('OpTypeStruct')) {
+    const inside = memberStructures(module).get(structure.result) ?? []
+    if (isBlock(module, structure) || inside.some(({ result }) => holding.has(result)))
+      holding.add(structure.result)
+  }
+  return holding
+})
+
+/** Structure types with a built-in among their members. */
+function builtInStructures(module: Module): ReadonlySet<number> {
+  return new Set(
+    appliedDecorations(module)
+      .filter(({ decoration, member }) => decoration === builtIn && member >= 0)
+      .map(({ target }) => target),
+  )
+}
+
+/** Checks of structure types with their members, and of modules with their decorations. */
+export const checks: readonly Check[] = [
+  {
+    rule: 'core/block-not-nested',
+    judgeModule: (module, report) => {
+      for (const structure of module.all('OpTypeStruct')) {
+        if (!isBlock(module, structure)) continue
+        const inside = memberStructures(module).get(structure.result) ?? []
+        if (inside.some(({ result }) => holdingBlocks(module).has(result)))
+          report(structure.word, 'the block holds another block')
+      }
+    },
+  },
+  {
+    rule: 'core/built-in-members-all',
+    judgeModule: (module, report) => {
+      for (const id of builtInStructures(module)) {
+        const structure = module.definition(id)
+        if (!isStructType(structure)) continue
+        const decorated = new Set(
+          module
+            .memberDecorations(id)
+            .filter(({ decoration }) => decoration === builtIn)
+            .map(({ member }) => member),
+        )
+        structure.operands.forEach((_, member) => {
+          if (!decorated.has(member))
+            report(structure.word, `member ${member} has no BuiltIn, others have`)
+        })
+      }
+    },
+  },
+  {
+    rule: 'core/built-in-structure-not-nested',
+    judgeModule: (module, report) => {
+      const structures = builtInStructures(module)
+      if (structures.size === 0) return
+      for (const structure of module.all('OpTypeStruct'))
+        for (const { result } of memberStructures(module).get(structure.result) ?? [])
+          if (structures.has(result))
+            report(structure.word, `member type ${result} has built-in members`)
+    },
+  },
+  {
+    rule: 'core/imported-variable-without-initializer',
+    at: ['OpVariable'],
+    judge: ({ result, operands }, module, report) => {
+      const initializer = operands[1]
+      if (initializer === undefined) return
+      const imported = module
+        .decorations(result)
+        .some((row) => row.decoration === linkage && row.operands[1]?.value === importType)
+      if (imported) report(initializer.word, 'the variable is imported')
+    },
+  },
+  {
+    rule: 'core/vulkan-memory-model-decorations',
+    judgeModule: (module, report) => {
+      if (module.all('OpMemoryModel')[0]?.operands[1]?.value !== vulkan) return
+      for (const { decoration, word } of appliedDecorations(module))
+        if (decoration === coherent || decoration === volatile)
+          report(word, 'the memory model is Vulkan')
+    },
+  },
+  {
+    rule: 'core/buffer-block-or-storage-buffer',
+    judgeModule: (module, report) => {
+      let inStorageBuffer = false
+      let inUniform: Instruction | undefined
+      for (const variable of module.all('OpVariable')) {
+        const storage = variable.operands[0]?.value
+        if (storage === storageBuffer) inStorageBuffer = true
+        if (storage !== uniform) continue
+        const type = innermost(module, pointeeType(module, resultType(module, variable)))
+        if (type !== undefined && module.isDecorated(type.result, 'BufferBlock'))
+          inUniform = variable
+      }
+      if (inStorageBuffer && inUniform !== undefined)
+        report(inUniform.word, 'the module uses StorageBuffer as well as BufferBlock')
+    },
+  },
+]

@@ -1,0 +1,261 @@
+import { enumerantByValue, instructionByOpcode } from '#spec/grammar/grammar'
+import type { RuleId } from '#spec/rule'
+import type { Check } from '../../check.ts'
+import type { Instruction, Module } from '../../module.ts'
+import {
+  constituentType,
+  isArrayType,
+  isMatrixType,
+  isStructType,
+} from '../shared/composite-type.ts'
+import { isConstantInstruction } from '../shared/constant-instruction.ts'
+import { enumerant } from '../shared/enumerant.ts'
+import { checksOf, type Fault } from '../shared/faults.ts'
+import { perModule } from '../shared/per-module.ts'
+import { isPointerType } from '../shared/pointer-type.ts'
+import { isScalarType } from '../shared/scalar-type.ts'
+import { isTypeDeclaration } from '../shared/type-declaration.ts'
+import { isVectorType } from '../shared/vector-type.ts'
+import { type Applied, appliedDecorations } from './applied.ts'
+
+type Fits = (target: Instruction, module: Module, applied: Applied) => boolean
+
+interface TargetRule {
+  readonly rule: RuleId
+  readonly decorations: readonly string[]
+  /** What the decorated id must be; absent where only members are meant. */
+  readonly whole?: Fits
+  /** What the structure type of a decorated member must be like; absent where that is another rule. */
+  readonly member?: Fits
+}
+
+function named(...names: readonly string[]): Fits {
+  const set: ReadonlySet<string> = new Set(names)
+  return ({ name }) => set.has(name)
+}
+
+function isGlobal(target: Instruction, module: Module): boolean {
+  return module.functionOf(target) === undefined
+}
+
+const memoryObject = named('OpVariable', 'OpFunctionParameter')
+const variable = named('OpVariable')
+const never: Fits = () => false
+
+function isIn(...classes: readonly string[]): Fits {
+  const allowed = new Set(classes.map((name) => enumerant('StorageClass', name)))
+  return ({ name, operands }) =>
+    name !== 'OpVariable' || operands[0] === undefined || allowed.has(operands[0].value)
+}
+
+const integerOperations = [
+  'OpIAdd',
+  'OpISub',
+  'OpIMul',
+  'OpShiftLeftLogical',
+  'OpExtInst',
+  'OpExtInstWithForwardRefsKHR',
+]
+
+/** Storage classes of ray tracing, where Location links shaders too. */
+const rayTracing = [
+  'CallableDataKHR',
+  'IncomingCallableDataKHR',
+  'RayPayloadKHR',
+  'IncomingRayPayloadKHR',
+  'HitAttributeKHR',
+  'HitObjectAttributeNV',
+  'HitObjectAttributeEXT',
+]
+
+function isMatrixMember(structure: Instruction, module: Module, { member }: Applied): boolean {
+  let type = constituentType(module, structure, member)
+  for (let depth = 0; depth < 256; depth++) {
+    if (!isArrayType(type) && type?.name !== 'OpTypeRuntimeArray') break
+    type = constituentType(module, type, 0)
+  }
+  if (type === undefined || isMatrixType(type)) return true
+  return !isScalarType(type) && !isVectorType(type) && !isStructType(type) && !isPointerType(type)
+}
+
+const rows: readonly TargetRule[] = [
+  {
+    rule: 'core/spec-id-target',
+    decorations: ['SpecId'],
+    whole: named('OpSpecConstantTrue', 'OpSpecConstantFalse', 'OpSpecConstant'),
+  },
+  { rule: 'core/block-target', decorations: ['Block', 'BufferBlock'], whole: isStructType },
+  {
+    rule: 'core/structure-layout-target',
+    decorations: ['GLSLShared', 'GLSLPacked', 'CPacked'],
+    whole: isStructType,
+  },
+  {
+    rule: 'core/array-stride-target',
+    decorations: ['ArrayStride'],
+    whole: named('OpTypeArray', 'OpTypeRuntimeArray', 'OpTypePointer'),
+  },
+  {
+    rule: 'core/member-layout-target',
+    decorations: ['RowMajor', 'ColMajor', 'MatrixStride'],
+    whole: never,
+  },
+  { rule: 'core/member-layout-target', decorations: ['Offset'], whole: variable },
+  {
+    rule: 'core/matrix-layout-target',
+    decorations: ['RowMajor', 'ColMajor', 'MatrixStride'],
+    member: isMatrixMember,
+  },
+  {
+    rule: 'core/built-in-target',
+    decorations: ['BuiltIn'],
+    whole: (target) => target.name === 'OpVariable' || isConstantInstruction(target),
+  },
+  {
+    rule: 'core/interface-decoration-target',
+    decorations: [
+      'NoPerspective',
+      'Flat',
+      'Patch',
+      'Centroid',
+      'Sample',
+      'Stream',
+      'Component',
+      'XfbBuffer',
+      'XfbStride',
+    ],
+    whole: memoryObject,
+  },
+  {
+    rule: 'core/interface-decoration-storage-class',
+    decorations: ['NoPerspective', 'Flat', 'Patch', 'Centroid', 'Sample', 'Component'],
+    whole: isIn('Input', 'Output'),
+  },
+  {
+    rule: 'core/interface-decoration-storage-class',
+    decorations: ['Stream', 'XfbBuffer', 'Index'],
+    whole: isIn('Output'),
+  },
+  {
+    rule: 'core/interface-decoration-storage-class',
+    decorations: ['Location'],
+    whole: isIn('Input', 'Output', 'UniformConstant', ...rayTracing),
+  },
+  {
+    rule: 'core/memory-decoration-target',
+    decorations: ['Volatile', 'Coherent', 'NonWritable', 'NonReadable'],
+    whole: memoryObject,
+  },
+  {
+    rule: 'core/aliasing-decoration-target',
+    decorations: ['Restrict', 'Aliased'],
+    whole: memoryObject,
+  },
+  {
+    rule: 'core/variable-decoration-target',
+    decorations: [
+      'Invariant',
+      'Constant',
+      'Index',
+      'Binding',
+      'DescriptorSet',
+      'InputAttachmentIndex',
+      'Location',
+    ],
+    whole: variable,
+  },
+  {
+    rule: 'core/linkage-target',
+    decorations: ['LinkageAttributes'],
+    whole: (target, module) =>
+      target.name === 'OpFunction' || (target.name === 'OpVariable' && isGlobal(target, module)),
+  },
+  {
+    rule: 'core/object-decoration-target',
+    decorations: ['Uniform', 'UniformId', 'NonUniform'],
+    whole: ({ resultType }) => resultType !== 0,
+  },
+  {
+    rule: 'core/no-wrap-target',
+    decorations: ['NoSignedWrap'],
+    whole: named(...integerOperations, 'OpSNegate'),
+  },
+  {
+    rule: 'core/no-wrap-target',
+    decorations: ['NoUnsignedWrap'],
+    whole: named(...integerOperations),
+  },
+]
+
+const byDecoration: ReadonlyMap<number, readonly TargetRule[]> = (() => {
+  const map = new Map<number, TargetRule[]>()
+  for (const row of rows)
+    for (const name of row.decorations) {
+      const decoration = enumerant('Decoration', name)
+      map.set(decoration, [...(map.get(decoration) ?? []), row])
+    }
+  return map
+})()
+
+const wholeOnly: ReadonlySet<number> = new Set(
+  [
+    'SpecId',
+    'Block',
+    'BufferBlock',
+    'ArrayStride',
+    'GLSLShared',
+    'GLSLPacked',
+    'CPacked',
+    'Constant',
+    'Index',
+    'Binding',
+    'DescriptorSet',
+    'InputAttachmentIndex',
+    'LinkageAttributes',
+    'NoContraction',
+    'NoSignedWrap',
+    'NoUnsignedWrap',
+  ].map((name) => enumerant('Decoration', name)),
+)
+
+/** What an extension's instructions and types may be decorated with, its own text says. */
+function isOfExtension({ opcode }: Instruction): boolean {
+  return instructionByOpcode(opcode)?.version === null
+}
+
+function describe(target: Instruction): string {
+  return isTypeDeclaration(target) ? `the type ${target.name}` : target.name
+}
+
+const targetFaults = perModule((module): readonly Fault[] => {
+  const faults: Fault[] = []
+  for (const applied of appliedDecorations(module)) {
+    const { decoration, member, word } = applied
+    const target = module.definition(applied.target)
+    if (target === undefined || isOfExtension(target)) continue
+    const name = enumerantByValue('Decoration', decoration)?.name
+    if (member >= 0 && wholeOnly.has(decoration))
+      faults.push({
+        rule: 'core/decoration-not-member',
+        word,
+        message: `${name} is not for members`,
+      })
+    for (const row of byDecoration.get(decoration) ?? []) {
+      const fits: Fits | undefined =
+        member < 0 ? row.whole : isStructType(target) ? row.member : undefined
+      if (fits !== undefined && !fits(target, module, applied))
+        faults.push({
+          rule: row.rule,
+          word,
+          message: `${name} is not for ${member < 0 ? describe(target) : `member ${member}`}`,
+        })
+    }
+  }
+  return faults
+})
+
+/** Checks of what decorations are applied to. */
+export const checks: readonly Check[] = checksOf(targetFaults, [
+  ...new Set(rows.map(({ rule }) => rule)),
+  'core/decoration-not-member',
+])

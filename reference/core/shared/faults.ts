@@ -1,0 +1,26 @@
+import type { RuleId } from '#spec/rule'
+import type { Check } from '../../check.ts'
+import type { Module } from '../../module.ts'
+
+/** A broken rule found by a survey that looks for several at once. */
+export interface Fault {
+  readonly rule: RuleId
+  readonly word: number
+  readonly message: string
+}
+
+/**
+ * One check per rule of a survey. Rules that ask the same things of the same operands are looked for in one pass, and
+ * the survey is kept per module, so that each is still a check of its own.
+ */
+export function checksOf(
+  survey: (module: Module) => readonly Fault[],
+  rules: readonly RuleId[],
+): readonly Check[] {
+  return rules.map((rule) => ({
+    rule,
+    judgeModule: (module, report) => {
+      for (const fault of survey(module)) if (fault.rule === rule) report(fault.word, fault.message)
+    },
+  }))
+}

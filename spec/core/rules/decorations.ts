@@ -1,0 +1,218 @@
+import type { RuleRow } from '../../rule.ts'
+import { row } from '../row.ts'
+
+const annotation = '3.3.3 Annotation Instructions'
+const table = '3.2.19 Decoration'
+const universal = '2.16.1 Universal Validation Rules: Decoration rules'
+const shader = '2.16.2 Validation Rules for Shader Capabilities: Decorations'
+
+function target(slug: string, decorations: string, summary: string, notes?: string): RuleRow {
+  const more = notes === undefined ? {} : { notes }
+  return row('decoration', slug, `${table}: ${decorations}`, summary, more)
+}
+
+/** Decorations: where they may stand, what they may be applied to, and which exclude each other. */
+export const rules: readonly RuleRow[] = [
+  row(
+    'operand',
+    'decorate-form',
+    `${annotation}: OpDecorate, OpDecorateId`,
+    'OpDecorateId sets decorations whose extra operands are ids, OpDecorate all others.',
+  ),
+  row(
+    'operand',
+    'decorate-string-form',
+    `${annotation}: OpDecorateString, OpMemberDecorateString`,
+    'OpDecorateString and OpMemberDecorateString set decorations whose extra operands are strings.',
+  ),
+  row(
+    'operand',
+    'decorate-id-constant',
+    `${annotation}: OpDecorateId`,
+    'The ids among the extra operands of OpDecorateId are constants or variables.',
+    { notes: 'Not judged for decorations of extensions.' },
+  ),
+  row(
+    'operand',
+    'member-target-is-structure',
+    `${annotation}: OpMemberDecorate, OpMemberDecorateString, OpGroupMemberDecorate; 3.3.2: OpMemberName`,
+    'The type whose member is decorated or named is a structure type.',
+  ),
+  row(
+    'operand',
+    'member-in-range',
+    `${annotation}: OpMemberDecorate, OpMemberDecorateString, OpGroupMemberDecorate; 3.3.2: OpMemberName`,
+    'A member that is decorated or named exists.',
+    { confidence: 'derived' },
+  ),
+  row(
+    'operand',
+    'decoration-group-is-group',
+    `${annotation}: OpGroupDecorate, OpGroupMemberDecorate`,
+    'Decoration Group is an OpDecorationGroup.',
+  ),
+  row(
+    'operand',
+    'decoration-group-target',
+    `${annotation}: OpGroupDecorate, OpDecorateString`,
+    'No decoration group is the target of OpGroupDecorate or OpDecorateString.',
+  ),
+  row(
+    'layout',
+    'decoration-group-order',
+    `${annotation}: OpDecorationGroup`,
+    'All decorations of a group stand before its OpDecorationGroup.',
+  ),
+  row(
+    'decoration',
+    'decoration-once',
+    table,
+    'No id and no member has a decoration twice, apart from decorations that allow it.',
+  ),
+  row(
+    'decoration',
+    'decoration-not-member',
+    table,
+    'Decorations that are for whole objects or types only are not set on members.',
+  ),
+  target(
+    'spec-id-target',
+    'SpecId',
+    'SpecId is for OpSpecConstantTrue, OpSpecConstantFalse and OpSpecConstant.',
+  ),
+  target('block-target', 'Block, BufferBlock', 'Block and BufferBlock are for structure types.'),
+  target(
+    'structure-layout-target',
+    'GLSLShared, GLSLPacked, CPacked',
+    'GLSLShared, GLSLPacked and CPacked are for structure types.',
+  ),
+  target('array-stride-target', 'ArrayStride', 'ArrayStride is for array types and pointer types.'),
+  target(
+    'member-layout-target',
+    'RowMajor, ColMajor, MatrixStride, Offset',
+    'RowMajor, ColMajor, MatrixStride and Offset are for members of structure types.',
+    'Offset on a variable is how transform feedback is declared in practice and is not judged.',
+  ),
+  target(
+    'matrix-layout-target',
+    'RowMajor, ColMajor, MatrixStride',
+    'RowMajor, ColMajor and MatrixStride are for members that are matrices or arrays of matrices.',
+  ),
+  target(
+    'built-in-target',
+    'BuiltIn; 3.2.20 BuiltIn',
+    'BuiltIn is for variables, members of structure types, and constants.',
+  ),
+  target(
+    'interface-decoration-target',
+    'NoPerspective, Flat, Patch, Centroid, Sample, Stream, Component, XfbBuffer, XfbStride',
+    'Decorations of interface objects are for memory object declarations and members of structure types.',
+  ),
+  target(
+    'interface-decoration-storage-class',
+    'NoPerspective, Flat, Patch, Centroid, Sample, Component, Stream, XfbBuffer, Location, Index',
+    'Decorations of interface objects are for variables in the storage classes that they are valid for.',
+  ),
+  target(
+    'memory-decoration-target',
+    'Volatile, Coherent, NonWritable, NonReadable',
+    'Volatile, Coherent, NonWritable and NonReadable are for memory object declarations and members of structure types.',
+  ),
+  target(
+    'aliasing-decoration-target',
+    'Restrict, Aliased',
+    'Restrict and Aliased are for memory object declarations.',
+  ),
+  target(
+    'variable-decoration-target',
+    'Invariant, Constant, Index, Binding, DescriptorSet, InputAttachmentIndex, Location',
+    'Invariant, Constant, Index, Binding, DescriptorSet, InputAttachmentIndex and Location are for variables, Invariant and Location for members too.',
+  ),
+  target(
+    'linkage-target',
+    'LinkageAttributes',
+    'LinkageAttributes is for functions and for variables outside functions.',
+  ),
+  target(
+    'object-decoration-target',
+    'Uniform, UniformId, NonUniform',
+    'Uniform, UniformId and NonUniform are for objects.',
+  ),
+  target(
+    'no-wrap-target',
+    'NoSignedWrap, NoUnsignedWrap',
+    'NoSignedWrap and NoUnsignedWrap are for the listed integer instructions and extended instructions.',
+  ),
+  row(
+    'decoration',
+    'restrict-or-aliased',
+    '2.18.2 Aliasing',
+    'No id has both Restrict and Aliased, nor both RestrictPointer and AliasedPointer.',
+  ),
+  row(
+    'decoration',
+    'row-or-column-major',
+    `${table}: RowMajor, ColMajor`,
+    'No member has both RowMajor and ColMajor.',
+  ),
+  row(
+    'decoration',
+    'flat-or-noperspective',
+    shader,
+    'No object or member has both Flat and NoPerspective.',
+  ),
+  row(
+    'decoration',
+    'patch-centroid-or-sample',
+    shader,
+    'No object or member has more than one of Patch, Centroid and Sample.',
+  ),
+  row(
+    'decoration',
+    'block-or-buffer-block',
+    shader,
+    'No structure type has both Block and BufferBlock.',
+  ),
+  row(
+    'decoration',
+    'block-not-nested',
+    shader,
+    'No structure type with Block or BufferBlock lies at any depth in another structure type with one of them.',
+  ),
+  row(
+    'decoration',
+    'built-in-members-all',
+    universal,
+    'Where one member of a structure type has BuiltIn, all have.',
+  ),
+  row(
+    'decoration',
+    'built-in-structure-not-nested',
+    universal,
+    'A structure type whose members have BuiltIn is no member of another structure type.',
+  ),
+  row(
+    'decoration',
+    'imported-variable-without-initializer',
+    '2.16.1 Universal Validation Rules: Global (Module Scope) Variables',
+    'An imported OpVariable has no initializer.',
+  ),
+  row(
+    'decoration',
+    'vulkan-memory-model-decorations',
+    `${table}: Volatile, Coherent`,
+    'With the Vulkan memory model there is neither Volatile nor Coherent.',
+  ),
+  row(
+    'decoration',
+    'parameter-attribute-single',
+    '3.2.18 Function Parameter Attribute',
+    'No id has one function parameter attribute twice, nor both Zext and Sext.',
+  ),
+  row(
+    'decoration',
+    'buffer-block-or-storage-buffer',
+    '2.16.1 Universal Validation Rules',
+    'A module does not use both StorageBuffer and Uniform with BufferBlock.',
+  ),
+]
