@@ -1,10 +1,18 @@
-import { accessSync, constants, mkdirSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
 import { type Problem, problem } from '#runner/problem'
+
+/** Makes a folder and those above it. Node's own recursion never ends where the system answers ENOENT, as in `/proc`. */
+function make(folder: string): void {
+  if (existsSync(folder)) return
+  make(dirname(folder))
+  mkdirSync(folder)
+}
 
 /** Makes a folder that `option` names, where it is not there yet; a problem when nothing can be written to it. */
 export function outputFolder(option: string, folder: string): Problem | undefined {
   try {
-    mkdirSync(folder, { recursive: true })
+    make(resolve(folder))
     accessSync(folder, constants.W_OK)
     return undefined
   } catch (error) {

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { toAssembly } from '#runner/corpus/assembly'
+import { corpusFiles } from '#runner/corpus/corpus-files'
+import { disagreementLine } from '#runner/corpus/disagreement-line'
+import { drift } from '#runner/corpus/drift'
+import { type MadeCorpus, makeCorpus } from '#runner/corpus/make-corpus'
+import { referenceJudge } from '#runner/corpus/reference-judge'
+import { expectationsOf } from '#runner/expectations/expectations-of'
+import { isProblem } from '#runner/is-problem'
+import { packageRoot } from '#runner/package-root'
+import { suite } from '#runner/suite'
+import { texts } from '#spec/texts'
+
+const folder = join(packageRoot(), 'corpus')
+let made: MadeCorpus
+
+beforeAll(async () => {
+  made = await makeCorpus(texts, { judge: referenceJudge })
+  expect(made.cases.length).toBeGreaterThan(0)
+})
+
+describe('the corpus', () => {
+  it('is what maker and judge agree about', () => {
+    expect(made.disagreements.map(disagreementLine)).toEqual([])
+  })
+
+  it('is what is committed, file by file', () => {
+    const revisions = texts.map(({ name, revision }) => ({ name, revision }))
+    const files = corpusFiles(made.cases, { suite: suite(), texts: revisions }, toAssembly).texts
+    expect(drift(folder, files, () => true)).toEqual([])
+  })
+
+  it('shows every way of breaking a rule, whatever the ceilings', () => {
+    const left = made.counts.filter(({ missed }) => missed.length > 0)
+    expect(left.map(({ rule, missed }) => `${rule}: ${missed.join('; ')}`)).toEqual([])
+  })
+
+  it('has a reason for every expected disagreement', () => {
+    const tools = ['spirv-val', 'spirv-as', 'spirv-dis']
+    const found = expectationsOf(tools, join(folder, 'expectations'), [], 'required')
+    if (isProblem(found)) throw new Error(found.message)
+    expect(found.size).toBe(tools.length)
+  })
+
+  it('is described for those who read no TypeScript', () => {
+    const readme = readFileSync(join(folder, 'README.md'), 'utf8')
+    const [first] = made.cases
+    if (first === undefined) throw new Error('no case')
+    const { words: _, ...fields } = first
+    for (const field of [...Object.keys(fields), 'file']) expect(readme).toContain(`\`${field}\``)
+  })
+})
