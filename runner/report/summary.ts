@@ -2,6 +2,7 @@ import { stale } from '../expectations/stale.ts'
 import { disagreements, type Outcome } from '../log/outcome.ts'
 import type { LoggedOracle, Result, RunLog } from '../log/run-log.ts'
 import { fails, unexplained } from './failure.ts'
+import { groupBy } from './group-by.ts'
 import { verdictText } from './verdict-text.ts'
 
 /** Counts of results: by outcome, and how many of the disagreements nothing explains. */
@@ -66,16 +67,6 @@ function tally(results: readonly Result[]): Tally {
     if (unexplained(result).length > 0) open++
   }
   return { counts, asked: results.length, unexplained: open }
-}
-
-function groupBy<T>(values: readonly T[], key: (value: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>()
-  for (const value of values) {
-    const group = groups.get(key(value))
-    if (group === undefined) groups.set(key(value), [value])
-    else group.push(value)
-  }
-  return groups
 }
 
 function disagreementsOf(

@@ -1,4 +1,5 @@
 import type picocolors from 'picocolors'
+import { groupBy } from './group-by.ts'
 import type { Disagreement, RuleRow, Summary, Tally } from './summary.ts'
 import { abbreviations, tallyText } from './tally-text.ts'
 
@@ -66,9 +67,17 @@ function matrix(of: Summary, from: number, to: number, colors: Colors): string[]
   }
 }
 
-function finding(of: Disagreement, colors: Colors): string {
-  const { case: name, oracle, outcome, environments, said } = of
-  return `${colors.red(outcome)} ${oracle} ${name} ${colors.dim(`[${environments.join(' ')}]`)}\n  ${cut(said, width - 2)}`
+/** Disagreements of one oracle about one rule, as one paragraph: how many there are, and the first of them. */
+function finding(group: readonly Disagreement[], colors: Colors): string[] {
+  const [first] = group
+  if (first === undefined) return []
+  const { outcome, oracle, rule, said } = first
+  const others = group.length === 1 ? '' : `, ${group.length} cases, the first`
+  return [
+    `${colors.red(outcome)} ${oracle}: ${rule}${others}`,
+    `  ${first.case} ${colors.dim(`[${first.environments.join(' ')}]`)}`,
+    `  ${cut(said, width - 2)}`,
+  ]
 }
 
 /** The run as a table of rules by oracles, 100 columns wide, then what nobody has explained. */
@@ -86,13 +95,18 @@ export function terminal(of: Summary, colors: Colors): string {
   )
   const open = of.disagreements.filter(({ explained }) => explained === undefined)
   const explained = of.disagreements.length - open.length
-  for (const one of open.slice(0, shown)) lines.push(finding(one, colors))
-  if (open.length > shown) lines.push(`and ${open.length - shown} more`)
+  const groups = [
+    ...groupBy(open, ({ oracle, rule, outcome }) => `${oracle} ${rule} ${outcome}`).values(),
+  ]
+  for (const group of groups.slice(0, shown)) lines.push(...finding(group, colors))
+  if (groups.length > shown) lines.push(`and ${groups.length - shown} more rules; see --report md`)
   for (const { oracle, entry } of of.stale)
     lines.push(`${colors.yellow('stale expectation')} ${oracle}: ${entry}`)
   for (const { name, version, standing } of of.oracles)
     if (standing === 'reports')
-      lines.push(`${name} ${version} is newer than its expectations: reported, not failed`)
+      lines.push(
+        `${name} ${version} is not the version its expectations were recorded at: reported, not failed`,
+      )
   if (of.stopped) lines.push(colors.yellow('stopped at the first disagreement'))
   lines.push(
     `${open.length} unexplained and ${explained} explained disagreements: ${of.failed ? colors.red('failed') : colors.green('passed')}`,

@@ -67,7 +67,7 @@ describe('terminal', () => {
     for (const line of text.split('\n')) expect(line.length).toBeLessThanOrEqual(100)
     expect(text).toMatch(/ {2}one +1\/2 fa1 +0\/2 fr1 \?1/)
     expect(text).toMatch(/ {2}two +n\/a +1\/1/)
-    expect(text).toMatch(`false-reject ${testing} SPV_TEST/one/valid-1`)
+    expect(text).toMatch(`false-reject ${testing}: SPV_TEST/one\n  SPV_TEST/one/valid-1 [spv1.6]\n`)
     expect(text).toMatch('1 unexplained and 1 explained disagreements: failed')
     expect(terminal(summary(passing), plain)).toMatch(': passed')
   })
