@@ -9,7 +9,10 @@ const newest = environmentByName('spv1.6') as Environment
 /** A module taken apart, and what is wrong with its encoding. */
 export interface Decoded {
   readonly module: Module
-  /** In the order of the words. Empty when the words form a header, instructions and operands. */
+  /**
+   * In the order of the words; of each outcome the first few thousand. Empty when the words form a header,
+   * instructions and operands.
+   */
   readonly defects: readonly Defect[]
 }
 

@@ -1,6 +1,7 @@
 import type { Defect } from './defect.ts'
 import { outcomeOf } from './defect.ts'
-import type { Walker, WalkFault } from './walker.ts'
+import type { WalkFault } from './walk-fault.ts'
+import type { Walker } from './walker.ts'
 
 function operandText({ operand, kind }: WalkFault): string {
   const name = operand?.name ?? ''
@@ -52,9 +53,14 @@ export function defectOf(walker: Walker, fault: WalkFault, index: number): Defec
     message: messageOf(walker, fault, index),
     opcode: (walker.words[start] as number) & 0xffff,
     instruction: index,
-    ...(set !== undefined && extended !== undefined
-      ? { extended: { set: set.name, number: extended.opcode } }
-      : {}),
+    ...(set === undefined
+      ? {}
+      : {
+          extended: {
+            set: set.name,
+            number: extended?.opcode ?? (walker.words[fault.word] as number),
+          },
+        }),
     ...(fault.kind === undefined ? {} : { kind: fault.kind.name }),
   }
 }

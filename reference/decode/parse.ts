@@ -1,15 +1,18 @@
-import type { Defect, Fault } from './defect.ts'
+import { type Defect, type Fault, outcomeOf } from './defect.ts'
 import { defectOf } from './describe.ts'
 import { type Frames, frame, headerWords } from './frames.ts'
 import { literalString } from './literal-string.ts'
+import { nonSemantic } from './non-semantic.ts'
 import { instructionPlan } from './plans.ts'
 import { setPlan } from './set-plan.ts'
+import type { WalkFault } from './walk-fault.ts'
 import { Walker } from './walker.ts'
 import { hasMagic, wordsOf } from './words-of.ts'
 
 const opExtInstImport = 11
-/** Sets of such a name hold instructions with id operands only, which may be ignored: core, OpExtInstImport. */
-const nonSemantic = 'NonSemantic.'
+
+/** Defects in instructions that are noted at most, of each outcome. */
+const enough = 4096
 
 /** A module taken apart into instructions, before anything is looked up in it. */
 export interface Parsed {
@@ -19,6 +22,8 @@ export interface Parsed {
   readonly defects: Defect[]
   /** Octets after the last whole word. */
   readonly rest: number
+  /** How many more defects are noted, for a module can have one in every word. */
+  readonly room: Record<Defect['outcome'], number>
 }
 
 function moduleDefect(fault: Fault, word: number, message: string): Defect {
@@ -63,16 +68,16 @@ function stopDefect(words: Uint32Array, { starts, count, stopped }: Frames): Def
   return { ...moduleDefect(fault, word, message), opcode, instruction: count }
 }
 
-function importDefects(walker: Walker, index: number, defects: Defect[]): void {
-  const { words, frames } = walker
+function noteImport(parsed: Parsed, index: number): void {
+  const { words, frames } = parsed
   const word = (frames.starts[index] as number) + 2
   const name = literalString(words, word, frames.starts[index + 1] as number)
-  if (setPlan(name) !== undefined || name.startsWith(nonSemantic)) return
-  defects.push(defectOf(walker, { fault: 'unknown-instruction-set', word }, index))
+  if (setPlan(name) === undefined && !name.startsWith(nonSemantic))
+    note(parsed, { fault: 'unknown-instruction-set', word }, index)
 }
 
-function blame(walker: Walker, index: number, defects: Defect[]): void {
-  for (const fault of walker.faults) defects.push(defectOf(walker, fault, index))
+function note({ walker, defects, room }: Parsed, fault: WalkFault, index: number): void {
+  if (room[outcomeOf(fault.fault)]-- > 0) defects.push(defectOf(walker, fault, index))
 }
 
 const noWords = new Uint32Array(0)
@@ -83,7 +88,8 @@ export function open(input: Uint8Array | Uint32Array): Parsed {
   const defects = headerDefects(words, rest)
   const frames = frame(hasMagic(words) ? words : noWords)
   const walker = new Walker(words, frames, words[3] ?? 0)
-  return { words, frames, walker, defects, rest }
+  const room = { invalid: enough, unsupported: enough }
+  return { words, frames, walker, defects, rest, room }
 }
 
 /**
@@ -92,27 +98,25 @@ export function open(input: Uint8Array | Uint32Array): Parsed {
  *
  * @returns whether the walker has walked it; it need not where the word count alone tells that all is well.
  */
-export function take({ words, walker, defects }: Parsed, index: number): boolean {
+export function take(parsed: Parsed, index: number): boolean {
+  const { words, walker } = parsed
   const start = walker.frames.starts[index] as number
   const first = words[start] as number
   const plan = instructionPlan(first & 0xffff)
   if (plan === null) {
     walker.walk(index)
-    blame(walker, index, defects)
+    for (const fault of walker.faults) note(parsed, fault, index)
     return true
   }
   const operandWords = (first >>> 16) - 1 - plan.typeWords - plan.resultWords
   const walked = !plan.simple || operandWords < plan.least || operandWords > plan.greatest
   if (walked) {
     walker.walk(index)
-    if (walker.faults.length > 0) blame(walker, index, defects)
+    if (walker.faults.length > 0) for (const fault of walker.faults) note(parsed, fault, index)
   }
-  if (plan.resultWords === 1 && operandWords >= 0) {
-    const result = words[start + 1 + plan.typeWords] as number
-    if (result !== 0 && walker.definitions.get(result) === 0)
-      walker.definitions.set(result, index + 1)
-  }
-  if (plan.opcode === opExtInstImport) importDefects(walker, index, defects)
+  if (plan.resultWords === 1 && operandWords >= 0)
+    walker.declarations.define(words[start + 1 + plan.typeWords] as number, index)
+  if (plan.opcode === opExtInstImport && walker.whole) noteImport(parsed, index)
   return walked
 }
 

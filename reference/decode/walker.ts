@@ -1,30 +1,15 @@
-import type { Fault } from './defect.ts'
+import { Declarations, type ImportedSet } from './declarations.ts'
 import type { Frames } from './frames.ts'
-import { IdTable } from './id-table.ts'
-import { isUtf8, literalString, paddedWithZeros, stringWordCount } from './literal-string.ts'
-import { type NumberType, numberType, paddedLiteral } from './number-type.ts'
+import { isUtf8, paddedWithZeros, stringWordCount } from './literal-string.ts'
+import { nonSemantic } from './non-semantic.ts'
+import { type NumberType, paddedLiteral } from './number-type.ts'
 import type { EnumerantPlan, InstructionPlan, KindPlan, OperandPlan } from './plan.ts'
 import { coreKindPlan, instructionPlan } from './plans.ts'
-import { type SetPlan, setPlan } from './set-plan.ts'
 import { shape } from './shape.ts'
+import type { WalkFault } from './walk-fault.ts'
 
-const opExtInstImport = 11
 const opSwitch = 251
-
-/** A fault met on a walk, before it is put into words. */
-export interface WalkFault {
-  readonly fault: Fault
-  readonly word: number
-  /** Where an operand was expected. */
-  readonly operand?: OperandPlan
-  readonly kind?: KindPlan
-}
-
-/** An imported instruction set, as far as the grammar knows it. */
-export interface ImportedSet {
-  readonly name: string
-  readonly plan: SetPlan | undefined
-}
+const opExtInstWithForwardRefsKHR = 4433
 
 /**
  * Takes instructions apart. A walk leaves the operands of one instruction in `kinds` and `at`, to be read before the
@@ -37,7 +22,7 @@ export class Walker {
   /** Word index of each operand's first word; entry `length` is the word after the last operand. */
   at: Uint32Array = new Uint32Array(32)
   length = 0
-  /** Whether every word of the walked instruction found its place among the operands. */
+  /** Whether every word of the walked instruction is part of one of its operands. */
   whole = false
   /** Plan of the walked instruction; `null` where its opcode is unknown. */
   plan: InstructionPlan | null = null
@@ -49,9 +34,7 @@ export class Walker {
 
   readonly words: Uint32Array
   readonly frames: Frames
-  /** Ordinal of the defining instruction plus one, by result id; the first one wins. */
-  readonly definitions: IdTable
-  readonly #sets = new Map<number, ImportedSet>()
+  readonly declarations: Declarations
   #index = 0
   /** Ordinal of the instruction that `#type` is for. */
   #typed = -1
@@ -63,50 +46,20 @@ export class Walker {
   constructor(words: Uint32Array, frames: Frames, bound: number) {
     this.words = words
     this.frames = frames
-    this.definitions = new IdTable(Math.min(bound, words.length))
-  }
-
-  /** Word index of the instruction before the walked one that defines `id`; 0 where there is none. */
-  declaration(id: number): number {
-    const ordinal = this.definitions.get(id)
-    return ordinal === 0 || ordinal > this.#index ? 0 : (this.frames.starts[ordinal - 1] as number)
-  }
-
-  /** The set that `id` imports, before the walked instruction; `undefined` where `id` is no import. */
-  importedSet(id: number): ImportedSet | undefined {
-    const word = this.declaration(id)
-    if (word === 0) return undefined
-    let set = this.#sets.get(word)
-    if (set !== undefined) return set
-    const first = this.words[word] as number
-    if ((first & 0xffff) !== opExtInstImport || first >>> 16 < 3) return undefined
-    const name = literalString(this.words, word + 2, word + (first >>> 16))
-    set = { name, plan: setPlan(name) }
-    this.#sets.set(word, set)
-    return set
+    this.declarations = new Declarations(words, frames, bound)
   }
 
   /** The type of the literals of the walked instruction: of its result, or of the selector of a switch. */
   literalType(): NumberType | undefined {
     if (this.#typed !== this.#index) {
       this.#typed = this.#index
-      this.#type = this.#findLiteralType()
+      const id = this.words[(this.frames.starts[this.#index] as number) + 1] as number
+      this.#type =
+        this.plan?.opcode === opSwitch
+          ? this.declarations.numberTypeOf(id, this.#index)
+          : this.declarations.numberType(id, this.#index)
     }
     return this.#type
-  }
-
-  #findLiteralType(): NumberType | undefined {
-    const start = this.frames.starts[this.#index] as number
-    let type: number
-    if (this.plan?.opcode === opSwitch) {
-      const selector = this.declaration(this.words[start + 1] as number)
-      if (selector === 0) return undefined
-      const first = this.words[selector] as number
-      if (first >>> 16 < 2 || instructionPlan(first & 0xffff)?.typeWords !== 1) return undefined
-      type = this.words[selector + 1] as number
-    } else type = this.words[start + 1] as number
-    const word = this.declaration(type)
-    return word === 0 ? undefined : numberType(this.words, word)
   }
 
   /** Walks the instruction with that ordinal. */
@@ -192,18 +145,23 @@ export class Walker {
         next = 0
       }
     }
-    if (this.#cursor < this.#end)
-      return this.#fault({ fault: 'operand-excess', word: this.#cursor })
-    return true
+    if (this.#cursor === this.#end) return true
+    this.#fault({ fault: 'operand-excess', word: this.#cursor })
+    // What follows can be nothing but ids in these, so the words keep a meaning.
+    const nothingButIds =
+      plan.opcode === opExtInstWithForwardRefsKHR || this.set?.name.startsWith(nonSemantic) === true
+    if (nothingButIds) while (this.#cursor < this.#end) this.#push(coreKindPlan('IdRef'), 1)
+    return nothingButIds
   }
 
   /** `undefined`: nothing is known of its operands but that they are ids; `null`: nothing is known at all. */
   #extendedInstruction(): InstructionPlan | undefined | null {
-    const set = this.importedSet(this.words[this.#cursor - 2] as number)
+    const id = this.words[this.#cursor - 2] as number
+    const set = this.declarations.importedSet(id, this.#index)
     this.set = set
     if (set?.plan === undefined) return undefined
     this.extended = set.plan.instruction(this.words[this.#cursor - 1] as number)
-    if (this.extended !== undefined || set.name.startsWith('NonSemantic.')) return this.extended
+    if (this.extended !== undefined || set.name.startsWith(nonSemantic)) return this.extended
     this.#fault({ fault: 'unknown-extended-instruction', word: this.#cursor - 1 })
     return null
   }
@@ -238,6 +196,15 @@ export class Walker {
         this.#push(kind, 1)
         return true
     }
+  }
+
+  /** Half a pair at the end is a fault, but no word is without meaning, so the walk is whole. */
+  #pair({ parts }: KindPlan, operand: OperandPlan): true {
+    const [first, second] = parts as readonly [KindPlan, KindPlan]
+    this.#push(first, 1)
+    if (this.#cursor < this.#end) this.#push(second, 1)
+    else this.#fault({ fault: 'operand-missing', word: this.#cursor, operand, kind: second })
+    return true
   }
 
   #parameters(enumerant: EnumerantPlan): boolean {

@@ -79,8 +79,8 @@ export class ModuleIndex implements Module {
   }
 
   definition(id: number): Instruction | undefined {
-    const ordinal = this.#parsed.walker.definitions.get(id)
-    return ordinal === 0 ? undefined : this.instructions[ordinal - 1]
+    const index = this.#parsed.walker.declarations.definition(id)
+    return index < 0 ? undefined : this.instructions[index]
   }
 
   typeOf(id: number): Instruction | undefined {
