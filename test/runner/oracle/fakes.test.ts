@@ -1,6 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { afterAll, describe, expect, it } from 'vitest'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { isProblem } from '#runner/is-problem'
 import { openTool } from '#runner/oracle/open-tool'
 import type { Oracle } from '#runner/oracle/oracle'
@@ -80,17 +81,16 @@ describe('what a validator is given', () => {
   })
 
   it('is removed afterwards, and the folder when the tool is closed', async () => {
-    const before = readdirSync(tmpdir())
+    const own = mkdtempSync(join(tmpdir(), 'fakes-'))
+    vi.stubEnv('TMPDIR', own)
     const tool = await open(`tells:sh -c 'echo "$0" >&2; exit 42' {file}`)
-    const made = readdirSync(tmpdir()).filter(
-      (name) => name.startsWith('spirv-cts-') && !before.includes(name),
-    )
-    expect(made.length).toBeGreaterThan(0)
+    vi.unstubAllEnvs()
+    const [folder = ''] = readdirSync(own)
     expect(await tool.judge(module, environment)).toMatchObject({ kind: 'error' })
-    const folders = made.map((name) => `${tmpdir()}/${name}`)
-    expect(folders.flatMap((folder) => (existsSync(folder) ? readdirSync(folder) : []))).toEqual([])
+    expect(readdirSync(join(own, folder))).toEqual([])
     tool.close()
-    expect(folders.filter((folder) => existsSync(folder))).toEqual([])
+    expect(readdirSync(own)).toEqual([])
+    rmSync(own, { recursive: true })
   })
 })
 
