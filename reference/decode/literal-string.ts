@@ -15,7 +15,7 @@ export function stringWordCount(words: Uint32Array, start: number, end: number):
 
 /** Octets of the literal string at `start`, without the terminator; all octets up to `end` where there is none. */
 export function stringOctets(words: Uint32Array, start: number, end: number): Uint8Array {
-  const count = stringWordCount(words, start, end) || end - start
+  const count = stringWordCount(words, start, end) || Math.max(0, end - start)
   const octets = new Uint8Array(count * 4)
   for (let at = 0; at < count; at++) {
     const word = words[start + at] as number
