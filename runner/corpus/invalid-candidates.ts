@@ -2,6 +2,7 @@ import type { Mutator, Site, WordMutator } from '#generators/maker'
 import { encode } from '#generators/words/encode'
 import { instructionByOpcode } from '#spec/grammar/grammar'
 import type { Rule } from '#spec/rule'
+import { blaming } from './blaming.ts'
 import type { Candidate, ValidCandidate } from './candidate.ts'
 import type { Features } from './select.ts'
 
@@ -51,16 +52,6 @@ function ofWords(mutator: WordMutator): Breaking {
   }
 }
 
-/** What it says when a mutator throws, which it never should: who it was. */
-function blaming<T>(name: string, work: () => T): T {
-  try {
-    return work()
-  } catch (error) {
-    const what = error instanceof Error ? error.message : String(error)
-    throw new Error(`mutator ${name}: ${what}`, { cause: error })
-  }
-}
-
 /**
  * Everything that a mutator can break in these modules: all sites, all variants.
  *
@@ -72,12 +63,12 @@ export function invalidCandidates(
   controls: readonly ValidCandidate[],
   ruleById: (id: string) => Rule | undefined,
 ): readonly Candidate[] {
-  const name = `${text}/${mutator.name}`
+  const who = `mutator ${text}/${mutator.name}`
   const rule = ruleById(`${text}/${mutator.rule}`)
-  if (rule === undefined) throw new Error(`mutator ${name}: there is no rule ${mutator.rule}`)
+  if (rule === undefined) throw new Error(`${who}: there is no rule ${mutator.rule}`)
   const breaking = 'apply' in mutator ? ofModules(mutator) : ofWords(mutator)
   return controls.flatMap((control) =>
-    blaming(name, () => breaking.sites(control)).map(
+    blaming(who, () => breaking.sites(control)).map(
       (site): Candidate => ({
         rule,
         origin: {
@@ -88,7 +79,7 @@ export function invalidCandidates(
         environments: control.environments,
         summary: mutator.summary,
         control,
-        words: () => blaming(name, () => breaking.words(control, site)),
+        words: () => blaming(who, () => breaking.words(control, site)),
         features: () => features(mutator.name, site, control, mutator.rule),
       }),
     ),

@@ -2,6 +2,7 @@ import type { Made } from '#generators/drive/made'
 import type { Generator } from '#generators/maker'
 import { encode } from '#generators/words/encode'
 import type { Rule } from '#spec/rule'
+import { blaming } from './blaming.ts'
 import type { ValidCandidate } from './candidate.ts'
 import type { Features } from './select.ts'
 
@@ -28,14 +29,13 @@ export function validCandidates(
   walk: Walk,
   ruleById: (id: string) => Rule | undefined,
 ): readonly ValidCandidate[] {
+  const who = `generator ${text}/${generator.name}`
   const rule = ruleById(`${text}/${generator.rule}`)
-  if (rule === undefined)
-    throw new Error(`generator ${text}/${generator.name}: there is no rule ${generator.rule}`)
+  if (rule === undefined) throw new Error(`${who}: there is no rule ${generator.rule}`)
   const applies = [generator.rule, ...(generator.alsoApplies ?? [])]
   const unknown = applies.find((slug) => ruleById(`${text}/${slug}`) === undefined)
-  if (unknown !== undefined)
-    throw new Error(`generator ${text}/${generator.name}: there is no rule ${unknown}`)
-  return walk(generator).map(({ choices, module }) => ({
+  if (unknown !== undefined) throw new Error(`${who}: there is no rule ${unknown}`)
+  return blaming(who, () => walk(generator)).map(({ choices, module }) => ({
     rule,
     origin: { generator: generator.name, choices },
     environments: generator.environments?.(choices) ?? ['spv1.6'],

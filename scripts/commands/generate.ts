@@ -18,6 +18,7 @@ import { writeCorpus } from '#runner/corpus/write-corpus'
 import { isProblem } from '#runner/is-problem'
 import { packageRoot } from '#runner/package-root'
 import { type Problem, problem } from '#runner/problem'
+import { groupBy } from '#runner/report/group-by'
 import { suite } from '#runner/suite'
 import type { Text } from '#spec/rule'
 import { texts } from '#spec/texts'
@@ -103,11 +104,16 @@ function countsTable(counts: readonly RuleCount[]): string {
   return table([['rule', 'valid', 'applies', 'invalid', 'breakable', 'left out'], ...rows])
 }
 
+/** One paragraph for each mutator's or generator's way of being in disagreement: how often, and the first of them. */
 function show(disagreements: readonly DisagreementLine[]): void {
-  for (const { kind, rule, environment, made, maker, judge } of disagreements) {
-    console.error(`${kind} ${rule} [${environment}] ${made}`)
-    console.error(`  maker: ${maker}\n  judge: ${judge}`)
-  }
+  const groups = groupBy(disagreements, ({ kind, rule, origin }) =>
+    [kind, rule, origin.mutator ?? origin.generator, origin.site?.split(' at ')[0]].join(),
+  )
+  for (const group of groups.values())
+    for (const { kind, rule, environment, made, maker, judge } of group.slice(0, 1)) {
+      console.error(`${kind} ${rule} [${environment}], ${group.length} modules, the first:`)
+      console.error(`  made: ${made}\n  maker: ${maker}\n  judge: ${judge}`)
+    }
 }
 
 function bytes({ texts: files }: CorpusFiles): number {

@@ -219,6 +219,18 @@ describe('mistakes of the makers', () => {
     ).rejects.toThrow('there is no environment moon')
   })
 
+  it('names a generator that throws', async () => {
+    const broken: Generator = {
+      ...numbers,
+      build: () => {
+        throw new Error('no such type')
+      },
+    }
+    await expect(made({ makers: { generators: [broken] } })).rejects.toThrow(
+      'generator SPV_TEST/numbers: no such type',
+    )
+  })
+
   it('names a mutator that throws', async () => {
     const broken = {
       ...large,
