@@ -1,3 +1,4 @@
+import { instructionByName } from '#spec/grammar/grammar'
 import type { Decoration, Instruction } from '../module.ts'
 
 /** Look-ups of decorations by the id they hold for. */
@@ -6,21 +7,24 @@ export interface Decorations {
   readonly ofMembers: (id: number) => readonly Decoration[]
 }
 
-/** Operand index of the decoration in the annotation instructions that carry one. */
-const decorationAt: Readonly<Record<string, 1 | 2>> = {
-  OpDecorate: 1,
-  OpDecorateId: 1,
-  OpDecorateString: 1,
-  OpMemberDecorate: 2,
-  OpMemberDecorateIdEXT: 2,
-  OpMemberDecorateString: 2,
+/** What an annotation instruction says: a decoration of an id or a member, or that a group applies to either. */
+interface Annotation {
+  readonly group: boolean
+  readonly member: boolean
 }
 
-/** Operands per target in the instructions that apply a group. */
-const targetWidth: Readonly<Record<string, 1 | 2>> = {
-  OpGroupDecorate: 1,
-  OpGroupMemberDecorate: 2,
-}
+const annotations: ReadonlyMap<number, Annotation> = new Map(
+  Object.entries({
+    OpDecorate: { group: false, member: false },
+    OpDecorateId: { group: false, member: false },
+    OpDecorateString: { group: false, member: false },
+    OpMemberDecorate: { group: false, member: true },
+    OpMemberDecorateIdEXT: { group: false, member: true },
+    OpMemberDecorateString: { group: false, member: true },
+    OpGroupDecorate: { group: true, member: false },
+    OpGroupMemberDecorate: { group: true, member: true },
+  }).map(([name, annotation]) => [instructionByName(name)?.opcode ?? -1, annotation]),
+)
 
 function add<T>(map: Map<number, T[]>, id: number, value: T): void {
   const list = map.get(id)
@@ -31,37 +35,39 @@ function add<T>(map: Map<number, T[]>, id: number, value: T): void {
 const none: readonly never[] = []
 
 /**
- * The decorations that annotation instructions say. Those of a group are put together when asked for, since a group's
+ * The decorations that the instructions say. Those of a group are put together when asked for, since a group's
  * decorations times its targets can be far more than the module has words. A group that is itself the target of a
  * group hands nothing on: the core specification allows no such thing.
  */
-export function decorationsOf(annotations: readonly Instruction[]): Decorations {
+export function decorationsOf(instructions: readonly Instruction[]): Decorations {
   const whole = new Map<number, Decoration[]>()
   const members = new Map<number, Decoration[]>()
   const memberships = new Map<number, { readonly group: number; readonly member: number }[]>()
-  for (const instruction of annotations) {
-    const { name, operands } = instruction
+  for (const instruction of instructions) {
+    const annotation = annotations.get(instruction.opcode)
+    if (annotation === undefined) continue
+    const { operands } = instruction
     const first = operands[0]?.value
     if (first === undefined) continue
-    const width = targetWidth[name]
-    if (width !== undefined) {
+    if (annotation.group) {
+      const width = annotation.member ? 2 : 1
       for (let at = 1; at + width <= operands.length; at += width) {
-        const member = width === 2 ? (operands[at + 1]?.value ?? 0) : -1
+        const member = annotation.member ? (operands[at + 1]?.value ?? 0) : -1
         add(memberships, operands[at]?.value ?? 0, { group: first, member })
       }
       continue
     }
-    const at = decorationAt[name] ?? 0
+    const at = annotation.member ? 2 : 1
     const enumerant = operands[at]
-    if (at === 0 || enumerant === undefined) continue
-    add(at === 2 ? members : whole, first, {
+    if (enumerant === undefined) continue
+    add(annotation.member ? members : whole, first, {
       decoration: enumerant.value,
-      member: at === 2 ? (operands[1]?.value ?? 0) : -1,
+      member: annotation.member ? (operands[1]?.value ?? 0) : -1,
       instruction,
       operands: operands.slice(at + 1),
     })
   }
-  const fromGroups = (id: number, ofMembers: boolean, own: readonly Decoration[]) => {
+  const withGroups = (id: number, ofMembers: boolean, own: readonly Decoration[]) => {
     const groups = memberships.get(id)
     if (groups === undefined) return own
     const all = [...own]
@@ -71,7 +77,7 @@ export function decorationsOf(annotations: readonly Instruction[]): Decorations 
     return all
   }
   return {
-    of: (id) => fromGroups(id, false, whole.get(id) ?? none),
-    ofMembers: (id) => fromGroups(id, true, members.get(id) ?? none),
+    of: (id) => withGroups(id, false, whole.get(id) ?? none),
+    ofMembers: (id) => withGroups(id, true, members.get(id) ?? none),
   }
 }

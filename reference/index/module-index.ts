@@ -9,7 +9,7 @@ import type {
   Module,
   Function as ModuleFunction,
 } from '../module.ts'
-import { closeCapabilities } from './capabilities.ts'
+import { impliedCapabilities } from './capabilities.ts'
 import { type Decorations, decorationsOf } from './decorations.ts'
 import { type Functions, functionsOf } from './functions.ts'
 import { DecodedInstruction } from './instruction.ts'
@@ -19,17 +19,6 @@ import { type Uses, usesOf } from './uses.ts'
 const none: readonly never[] = []
 
 const opExtInstImport = 11
-const annotationNames: readonly string[] = [
-  'OpDecorate',
-  'OpMemberDecorate',
-  'OpGroupDecorate',
-  'OpGroupMemberDecorate',
-  'OpDecorateId',
-  'OpMemberDecorateIdEXT',
-  'OpDecorateString',
-  'OpMemberDecorateString',
-]
-
 /** The look-ups of a module over its words. Each index is built when it is first asked for. */
 export class ModuleIndex implements Module {
   readonly words: Uint32Array
@@ -99,9 +88,12 @@ export class ModuleIndex implements Module {
   }
 
   get capabilities(): ReadonlySet<string> {
-    this.#capabilities ??= closeCapabilities(
-      this.all('OpCapability').flatMap(({ operands }) => operands[0]?.value ?? []),
-    )
+    if (this.#capabilities === undefined) {
+      const names = new Set<string>()
+      for (const { operands } of this.all('OpCapability'))
+        for (const name of impliedCapabilities(operands[0]?.value ?? -1)) names.add(name)
+      this.#capabilities = names
+    }
     return this.#capabilities
   }
 
@@ -149,9 +141,7 @@ export class ModuleIndex implements Module {
   }
 
   #annotations(): Decorations {
-    this.#decorations ??= decorationsOf(
-      annotationNames.flatMap((name) => this.all(name)).sort((a, b) => a.index - b.index),
-    )
+    this.#decorations ??= decorationsOf(this.instructions)
     return this.#decorations
   }
 
