@@ -1,5 +1,6 @@
 import type { FiledCase } from '../corpus/manifest.ts'
 import { entryText } from '../expectations/entry-text.ts'
+import type { Expectation } from '../expectations/expectations.ts'
 import type { Explainer } from '../expectations/explainer.ts'
 import type { LoggedOracle, Result, UsedExpectation } from '../log/run-log.ts'
 import { askedEnvironments } from './asked-environments.ts'
@@ -20,6 +21,12 @@ export interface Use {
 export function usedExpectations(use: Use): readonly UsedExpectation[] {
   const { oracle, explainer, cases, environments, results } = use
   const asked = new Set(results.map((result) => result.case))
+  const explained = new Map<Expectation, number>()
+  for (const result of results)
+    for (const { environment, outcome } of result.answers) {
+      const entry = explainer.explains({ ...result, environment }, outcome)
+      if (entry !== undefined) explained.set(entry, (explained.get(entry) ?? 0) + 1)
+    }
   return explainer.entries.map((entry) => {
     const covered = (of: FiledCase, only: readonly string[] | undefined) =>
       askedEnvironments(oracle.kind, of, only).filter((environment) =>
@@ -33,14 +40,7 @@ export function usedExpectations(use: Use): readonly UsedExpectation[] {
       asked: covers.filter(
         (of) => asked.has(of.id) && covered(of, environments) === covered(of, undefined),
       ).length,
-      explains: results
-        .filter((result) => covers.some(({ id }) => id === result.case))
-        .flatMap((result) =>
-          result.answers.filter(
-            ({ outcome, environment }) =>
-              explainer.explains({ ...result, environment }, outcome) === entry,
-          ),
-        ).length,
+      explains: explained.get(entry) ?? 0,
     }
   })
 }

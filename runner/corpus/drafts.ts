@@ -7,7 +7,7 @@ import type { Draft } from './draft.ts'
 export interface Drafts {
   /**
    * The draft of a candidate: a new one, or the one there is with the same words, which then holds in the candidate's
-   * environments too. `undefined` where another claim stands of those words, or the broken module is there already.
+   * environments too. `undefined` where another claim stands of those words.
    */
   readonly add: (candidate: Candidate) => Draft | undefined
   readonly has: (candidate: Candidate) => boolean
@@ -74,7 +74,8 @@ export function drafts(): Drafts {
       candidate.control !== null &&
       twin.control !== null &&
       twin.candidate.rule.id === candidate.rule.id
-    if (!sameFault) contradict(candidate, words, twin)
+    if (sameFault) return twin
+    contradict(candidate, words, twin)
     return undefined
   }
 

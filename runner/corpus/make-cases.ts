@@ -34,8 +34,10 @@ function byRule<T extends Candidate>(candidates: readonly T[], text: Text): Map<
 /** Adds the cases of a text to the drafts, and the controls that they need. */
 export function makeCases(text: Text, drafts: Drafts, making: Making): readonly Offer[] {
   const { makers, walk, ceilingOf, ruleById, everything } = making
-  const isNew = (candidate: Candidate) =>
-    !drafts.has(candidate) && drafts.add(candidate)?.candidate === candidate
+  const take = (candidate: Candidate) => {
+    const draft = drafts.add(candidate)
+    return draft === undefined ? 'refused' : draft.candidate === candidate ? 'chosen' : 'shown'
+  }
 
   const valid = makers.generators.flatMap((generator) =>
     validCandidates(text.name, generator, walk, ruleById),
@@ -50,7 +52,7 @@ export function makeCases(text: Text, drafts: Drafts, making: Making): readonly 
   const missedOf = new Map<string, readonly string[]>()
   for (const { slug } of text.rules) {
     const { valid: most } = ceilingOf(`${text.name}/${slug}`)
-    const { missed } = select(validByRule.get(slug) ?? [], most, { take: isNew })
+    const { missed } = select(validByRule.get(slug) ?? [], most, { take })
     missedOf.set(slug, missed)
   }
   return text.rules.flatMap(({ slug }) => {
@@ -58,7 +60,7 @@ export function makeCases(text: Text, drafts: Drafts, making: Making): readonly 
     if (rule === undefined) return []
     const candidates = brokenByRule.get(slug) ?? []
     const { missed } = select(candidates, ceilingOf(rule.id).invalid, {
-      take: isNew,
+      take,
       preferred: ({ control }) => control !== null && drafts.has(control),
     })
     return [

@@ -13,8 +13,11 @@ export interface Selection<T> {
 
 /** Who has a say in a selection. */
 export interface Preferences<T> {
-  /** Is asked before one is chosen; one that is not taken is passed over, and its features stay unseen. */
-  readonly take?: (candidate: T) => boolean
+  /**
+   * Is asked before one is chosen. `shown`: there is one like it already, so its features are seen and it takes no
+   * room. `refused`: it is passed over, and its features stay unseen.
+   */
+  readonly take?: (candidate: T) => 'chosen' | 'shown' | 'refused'
   /** Whether one is to be had before others that show as much. */
   readonly preferred?: (candidate: T) => boolean
 }
@@ -44,7 +47,7 @@ function unseen(features: readonly number[], seen: ReadonlySet<number>): number 
 export function select<T extends { readonly features: () => Features }>(
   from: readonly T[],
   ceiling: number,
-  { take = () => true, preferred = () => false }: Preferences<T> = {},
+  { take = () => 'chosen', preferred = () => false }: Preferences<T> = {},
 ): Selection<T> {
   const numbers = new Map<string, number>()
   const number = (feature: string) => {
@@ -74,8 +77,9 @@ export function select<T extends { readonly features: () => Features }>(
     if (best === undefined) break
     const { candidate, first, second } = best
     rows = rows.filter((row) => row !== best && row.bound > 0)
-    if (!take(candidate)) continue
-    chosen.push(candidate)
+    const taken = take(candidate)
+    if (taken === 'refused') continue
+    if (taken === 'chosen') chosen.push(candidate)
     for (const feature of [...first, ...second]) seen.add(feature)
   }
   const missed = [...firsts].filter((feature) => !seen.has(number(feature)))

@@ -49,7 +49,6 @@ describe('makeCorpus', () => {
       'SPV_TEST/even/number-6-no-twice-more-1 invalid',
       'SPV_TEST/even/number-6-no-twice-less-1 invalid',
       'SPV_TEST/even/number-8-no-twice-more-1 invalid',
-      'SPV_TEST/even/number-8-twice-less-1 invalid',
       'SPV_TEST/small/number-2-no-twice-large-1 invalid',
       'SPV_TEST/small/number-4-twice-large-1 invalid',
       'SPV_TEST/small/number-6-no-twice-large-1 invalid',

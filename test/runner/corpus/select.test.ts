@@ -40,8 +40,14 @@ describe('select', () => {
 
   it('looks for another to show what one that is not taken would have shown', () => {
     const rows = [row('a', ['1']), row('b', ['1'])]
-    const { chosen } = select(rows, 9, { take: ({ name }) => name !== 'a' })
-    expect(names(chosen)).toEqual(['b'])
+    const take = ({ name }: Row) => (name === 'a' ? 'refused' : 'chosen')
+    expect(names(select(rows, 9, { take }).chosen)).toEqual(['b'])
+  })
+
+  it('gives no room to one that is there already, and counts what it shows', () => {
+    const rows = [row('a', ['1', '2']), row('b', ['1']), row('c', ['3'])]
+    const take = ({ name }: Row) => (name === 'a' ? 'shown' : 'chosen')
+    expect(select(rows, 1, { take })).toMatchObject({ chosen: [{ name: 'c' }], missed: [] })
   })
 
   it('shows every feature when there is room', () => {
