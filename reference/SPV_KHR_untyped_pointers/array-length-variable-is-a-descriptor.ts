@@ -1,0 +1,46 @@
+import type { Check } from '../check.ts'
+import { operandDefinition, operandWord } from '../core/shared/operand.ts'
+import type { Instruction, Module } from '../module.ts'
+import { arrayLength, arrayLengthOperand } from './shared/array-length.ts'
+import { isVariable } from './shared/untyped-variable.ts'
+
+/** Place of the operand that is handed on, where the instruction has none after it. */
+const handsOn: Readonly<Record<string, number>> = {
+  OpCopyObject: 0,
+  OpAccessChain: 0,
+  OpInBoundsAccessChain: 0,
+  OpUntypedAccessChainKHR: 1,
+  OpUntypedInBoundsAccessChainKHR: 1,
+}
+
+function variableBehind(module: Module, pointer: Instruction): Instruction | undefined {
+  let at = pointer
+  for (;;) {
+    if (isVariable(at)) return at
+    const place = handsOn[at.name]
+    if (place === undefined || at.operands.length !== place + 1) return undefined
+    const next = operandDefinition(module, at, place)
+    // Whatever a pointer is made from comes before it, else another rule is broken.
+    if (next === undefined || next.index >= at.index) return undefined
+    at = next
+  }
+}
+
+/** OpUntypedArrayLengthKHR, Pointer. */
+export const check: Check = {
+  rule: 'SPV_KHR_untyped_pointers/array-length-variable-is-a-descriptor',
+  at: arrayLength,
+  judge(instruction, module, report) {
+    const pointer = operandDefinition(module, instruction, arrayLengthOperand.pointer)
+    const variable = pointer && variableBehind(module, pointer)
+    if (variable === undefined) return
+    const missing = ['DescriptorSet', 'Binding'].filter(
+      (decoration) => !module.isDecorated(variable.result, decoration),
+    )
+    if (missing.length > 0)
+      report(
+        operandWord(instruction, arrayLengthOperand.pointer),
+        `variable %${variable.result} is not decorated with ${missing.join(' and ')}`,
+      )
+  },
+}

@@ -1,0 +1,27 @@
+import type { RuleId } from '#spec/rule'
+import type { Check } from '../../check.ts'
+import { resultType } from '../../core/shared/result-type.ts'
+import type { Instruction } from '../../module.ts'
+
+/**
+ * The check that the Result Type of the instructions named in `at` is a type that `fits`. Result types that are no
+ * types are a fault of their own.
+ *
+ * @param wanted what fits, for messages: `a pointer type`.
+ */
+export function resultOfType(
+  rule: RuleId,
+  at: readonly string[],
+  fits: (type: Instruction) => boolean,
+  wanted: string,
+): Check {
+  return {
+    rule,
+    at,
+    judge(instruction, module, report) {
+      const type = resultType(module, instruction)
+      if (type !== undefined && !fits(type))
+        report(instruction.word + 1, `Result Type %${type.result} is ${type.name}, not ${wanted}`)
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import { isCompositeType, isStructType } from '../../core/shared/composite-type.ts'
+import { isIntegerType, scalarWidth } from '../../core/shared/scalar-type.ts'
+import type { Instruction, Module, Operand } from '../../module.ts'
+import { baseType, indexesOf } from './chain.ts'
+
+/** An index and the composite type that it selects a part of. */
+export interface Step {
+  readonly index: Operand
+  readonly into: Instruction
+}
+
+/** The way of Indexes down the types, up to its first fault. */
+export interface Walk {
+  /** The last one is the fault where an index into a structure selects no member. */
+  readonly steps: readonly Step[]
+  /** The first index that meets a type without parts, and that type; `undefined` where none does. */
+  readonly leftOver: Step | undefined
+}
+
+/** Types of other extensions that have parts, or may have: where a walk through one leads is not judged. */
+const foreignComposites: ReadonlySet<string> = new Set([
+  'OpTypeCooperativeMatrixKHR',
+  'OpTypeCooperativeMatrixNV',
+  'OpTypeTensorARM',
+])
+
+/**
+ * The member that an index into a structure selects, as a signed number; `undefined` where the index is no `OpConstant`
+ * of an integer type.
+ */
+export function memberNumber(module: Module, { value }: Operand): bigint | undefined {
+  const type = module.typeOf(value)
+  if (module.definition(value)?.name !== 'OpConstant' || !isIntegerType(type)) return undefined
+  const number = module.integerValue(value)
+  return number === undefined ? undefined : BigInt.asIntN(scalarWidth(type) ?? 32, number)
+}
+
+function partOf(module: Module, { index, into }: Step): Instruction | undefined {
+  if (!isStructType(into)) return module.definition(into.operands[0]?.value ?? 0)
+  const number = memberNumber(module, index)
+  if (number === undefined || number < 0n || number >= BigInt(into.operands.length))
+    return undefined
+  return module.definition(into.operands[Number(number)]?.value ?? 0)
+}
+
+/** The walk of `indexes` from a type; none where it is `undefined`. */
+export function walk(
+  module: Module,
+  from: Instruction | undefined,
+  indexes: readonly Operand[],
+): Walk {
+  const steps: Step[] = []
+  let into = from
+  for (const index of indexes) {
+    if (into === undefined || foreignComposites.has(into.name)) break
+    const step: Step = { index, into }
+    if (!isCompositeType(into)) return { steps, leftOver: step }
+    steps.push(step)
+    into = partOf(module, step)
+  }
+  return { steps, leftOver: undefined }
+}
+
+/** The walk of one of the four chains from its Base Type. */
+export function walkOf(module: Module, chain: Instruction): Walk {
+  return walk(module, baseType(module, chain), indexesOf(chain))
+}
