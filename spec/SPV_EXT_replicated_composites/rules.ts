@@ -42,14 +42,13 @@ export const rules: readonly RuleRow[] = [
   {
     slug: 'constant-stands-at-module-scope',
     section: `Instructions, Constant-Creation Instructions: ${constantForm}, ${specForm}`,
-    summary:
-      'The two constant forms stand among the types, constants and global variables, not in a function.',
+    summary: 'The two constant forms do not stand in a function.',
     class: 'grammar',
     phase: 'validate',
     decidable: 'module',
     confidence: 'derived',
     notes:
-      'The text files them under constant creation; the logical layout of the core specification keeps those out of functions.',
+      'The text files them under constant creation; the logical layout of the core specification keeps those out of functions. Any other wrong place is a matter of the order of sections, which is a core rule.',
   },
   {
     slug: 'construct-stands-in-a-block',

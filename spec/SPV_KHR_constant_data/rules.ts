@@ -54,14 +54,13 @@ export const rules: readonly RuleRow[] = [
   {
     slug: 'data-constant-stands-at-module-scope',
     section: `Constant-Creation Instructions: ${both}`,
-    summary:
-      'The two instructions stand among the types, constants and global variables, not in a function.',
+    summary: 'The two instructions do not stand in a function.',
     class: 'grammar',
     phase: 'validate',
     decidable: 'module',
     confidence: 'derived',
     notes:
-      'The text files them under constant creation; the logical layout of the core specification keeps those out of functions.',
+      'The text files them under constant creation; the logical layout of the core specification keeps those out of functions. Any other wrong place is a matter of the order of sections, which is a core rule.',
   },
   {
     slug: 'result-type-is-an-array',
@@ -160,7 +159,7 @@ export const rules: readonly RuleRow[] = [
     decidable: 'module',
     confidence: 'derived',
     notes:
-      'The text makes OpSpecConstantDataKHR a specialization constant, and the core specification keeps those out of OpConstantComposite. SPV_EXT_replicated_composites has its own rule for its plain constant.',
+      'The text makes OpSpecConstantDataKHR a specialization constant, and the core specification keeps those out of OpConstantComposite; core/constant-constituent-plain leaves this instruction to this rule. SPV_EXT_replicated_composites has its own rule for its plain constant.',
   },
   {
     slug: 'spec-id-has-a-listed-target',
@@ -172,7 +171,7 @@ export const rules: readonly RuleRow[] = [
     decidable: 'module',
     confidence: 'certain',
     notes:
-      'Takes the place of the sentence in the core specification that allows every scalar specialization constant, so a scalar OpSpecConstantOp is out and an array of data is in. Reaching the target through a decoration group is the same.',
+      'Takes the place of the sentence in the core specification that allows every scalar specialization constant, so a scalar OpSpecConstantOp is out and an array of data is in; core/spec-id-target is silent in such a module. Reaching the target through a decoration group is the same.',
   },
   {
     slug: 'utf-encoded-target-is-an-array-type',

@@ -19,7 +19,7 @@ function again(module: Module, at: number, place: number): Module | undefined {
 export const mutator = mutatorOf({
   name: 'constant-in-function',
   rule: 'constant-stands-at-module-scope',
-  summary: 'a constant form stands in a block, or behind the functions',
+  summary: 'a constant form stands in a block',
   ordinals: (module) => replicatesOf(module, constantForms),
   ways: {
     'in-a-block': (module, at) => {
@@ -29,9 +29,5 @@ export const mutator = mutatorOf({
       )
       return label < 0 ? undefined : again(module, at, end)
     },
-    'behind-the-functions': (module, at) =>
-      module.instructions.some(({ opcode }) => opcode === opLabel)
-        ? again(module, at, module.instructions.length)
-        : undefined,
   },
 })

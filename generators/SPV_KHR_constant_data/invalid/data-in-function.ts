@@ -18,7 +18,7 @@ function again(module: Module, at: number, place: number): Module | undefined {
 export const mutator = mutatorOf({
   name: 'data-in-function',
   rule: 'data-constant-stands-at-module-scope',
-  summary: 'data stands in a block, or behind the functions',
+  summary: 'data stands in a block',
   ordinals: (module) => dataOf(module),
   ways: {
     'in-a-block': (module, at) => {
@@ -28,9 +28,5 @@ export const mutator = mutatorOf({
       )
       return label < 0 ? undefined : again(module, at, end)
     },
-    'behind-the-functions': (module, at) =>
-      module.instructions.some(({ opcode }) => opcode === opLabel)
-        ? again(module, at, module.instructions.length)
-        : undefined,
   },
 })
