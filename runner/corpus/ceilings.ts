@@ -7,8 +7,11 @@ export interface Ceiling {
   readonly invalid: number
 }
 
-/** Enough for every way of breaking most rules, and little enough that a person can read through a rule's folder. */
-export const ceiling: Ceiling = { valid: 40, invalid: 40 }
+/**
+ * Enough for every way of breaking most rules, and little enough that a person reads through a rule's folder and that
+ * some three hundred rules make no more than the 20 MB that `generate` allows.
+ */
+export const ceiling: Ceiling = { valid: 24, invalid: 24 }
 
 /** A rule, by glob, that gets another ceiling. */
 export interface CeilingException extends Partial<Ceiling> {
@@ -17,9 +20,19 @@ export interface CeilingException extends Partial<Ceiling> {
 }
 
 /** Rules that get another ceiling; the first that matches counts. */
-export const exceptions: readonly CeilingException[] = []
+export const exceptions: readonly CeilingException[] = [
+  {
+    rules: 'NonSemantic.ClspvReflection/constant-operand-*',
+    invalid: 260,
+    why: 'every operand of every instruction that must be such a constant is a place of its own',
+  },
+]
 
 /** The ceiling of a rule. */
 export function ceilingOf(rule: RuleId, table: readonly CeilingException[] = exceptions): Ceiling {
-  return { ...ceiling, ...table.find(({ rules }) => picomatch.isMatch(rule, rules)) }
+  const { valid, invalid } = {
+    ...ceiling,
+    ...table.find(({ rules }) => picomatch.isMatch(rule, rules)),
+  }
+  return { valid, invalid }
 }

@@ -1,20 +1,19 @@
-import { closeSync, mkdirSync, openSync, writeFileSync, writeSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import { Command } from 'commander'
 import { check } from '#runner/check/check'
 import { type Choice, chooseCases } from '#runner/check/choose-cases'
-import type { Run } from '#runner/check/run'
 import { assembleText } from '#runner/corpus/assembly'
-import { readCorpus } from '#runner/corpus/read-corpus'
+import type { FiledCase } from '#runner/corpus/manifest'
+import { type Corpus, readCorpus } from '#runner/corpus/read-corpus'
 import { type ExpectationsFile, expectationsOf } from '#runner/expectations/expectations-of'
 import { expectationsText, updatedExpectations } from '#runner/expectations/update-expectations'
 import { isProblem } from '#runner/is-problem'
 import type { Header, RunLog } from '#runner/log/run-log'
-import { line as logLine } from '#runner/log/write-run-log'
 import type { Tool } from '#runner/oracle/oracle'
 import { packageRoot } from '#runner/package-root'
-import { problem } from '#runner/problem'
+import { type Problem, problem } from '#runner/problem'
 import type { Format } from '#runner/report/formats'
 import { summary } from '#runner/report/summary'
 import { terminal } from '#runner/report/terminal'
@@ -24,6 +23,7 @@ import { colours } from '../colours.ts'
 import { environmentNamed } from '../environment-option.ts'
 import { exitCode } from '../exit-code.ts'
 import { fail } from '../fail.ts'
+import { logFile } from '../log-file.ts'
 import { openTools } from '../open-tools.ts'
 import { partOf, positiveInteger, seedNumber, shardOf } from '../option-values.ts'
 import { outputFolder } from '../output-folder.ts'
@@ -72,16 +72,6 @@ function selection({ rule, case: cases, env, sample, seed }: Flags): Header['sel
   )
 }
 
-/** Writes lines of the log to `run.jsonl` as they come; does nothing where no folder was named. */
-function logFile(folder: string | undefined) {
-  if (folder === undefined) return { write: () => {}, close: () => {} }
-  const file = openSync(join(folder, 'run.jsonl'), 'w')
-  return {
-    write: (of: Parameters<typeof logLine>[0]) => void writeSync(file, logLine(of)),
-    close: () => closeSync(file),
-  }
-}
-
 function show(log: RunLog, flags: Flags, reports: ReadonlyMap<string, Format>): void {
   const told = summary(log)
   if (flags.out !== undefined)
@@ -96,6 +86,8 @@ function show(log: RunLog, flags: Flags, reports: ReadonlyMap<string, Format>): 
 
 function update(log: RunLog, files: ReadonlyMap<string, ExpectationsFile>): void {
   for (const [tool, { path, expectations }] of files) {
+    // Where our own judge is wrong it must be mended, not excused.
+    if (tool === 'reference') continue
     const updated = updatedExpectations(expectations, tool, log)
     if (expectations === undefined && updated.entries.length === 0) continue
     mkdirSync(dirname(path), { recursive: true })
@@ -105,89 +97,94 @@ function update(log: RunLog, files: ReadonlyMap<string, ExpectationsFile>): void
   }
 }
 
-async function run(
+/** What is to be done, as far as it can be said before a tool is opened. */
+interface Prepared {
+  readonly corpus: Corpus
+  readonly cases: readonly FiledCase[]
+  readonly reports: ReadonlyMap<string, Format>
+}
+
+function reportsOf({ report = [], out }: Flags): Prepared['reports'] | Problem {
+  const reports = new Map<string, Format>()
+  for (const name of report) {
+    const format = formatNamed(name)
+    if (isProblem(format)) return format
+    reports.set(name, format)
+  }
+  return reports.size > 1 && out === undefined
+    ? problem('no-place', 'several reports need a folder', 'name one with --out')
+    : reports
+}
+
+function prepared(folder: string | undefined, flags: Flags): Prepared | Problem {
+  for (const name of flags.env ?? []) {
+    const environment = environmentNamed(name)
+    if (isProblem(environment)) return environment
+  }
+  const reports = reportsOf(flags)
+  if (isProblem(reports)) return reports
+  const noPlace = flags.out === undefined ? undefined : outputFolder('--out', flags.out)
+  if (noPlace !== undefined) return noPlace
+  const corpus = readCorpus(folder ?? join(packageRoot(), 'corpus'), assembleText)
+  if (isProblem(corpus)) return corpus
+  const cases = chooseCases(corpus.manifest.cases, choice(flags))
+  return cases.length === 0
+    ? problem('no-case', 'no case is chosen', 'widen --rule, --case, --env or --sample')
+    : { corpus, cases, reports }
+}
+
+async function ask(
+  { corpus, cases, reports }: Prepared,
+  tools: readonly Tool[],
   flags: Flags,
-  asked: Omit<Run, 'write' | 'progress'>,
-): Promise<RunLog | undefined> {
+): Promise<void> {
+  const files = expectationsOf(
+    [...new Set(tools.map(({ tool }) => tool))],
+    join(corpus.folder, 'expectations'),
+    flags.expectations ?? [],
+    flags.updateExpectations ? 'any' : 'required',
+  )
+  if (isProblem(files)) return fail(files)
   const file = logFile(flags.out)
   const line = progress()
   const log = await check({
-    ...asked,
+    corpus,
+    cases,
+    tools,
+    texts,
+    ...(flags.env === undefined ? {} : { environments: flags.env }),
+    expectations: new Map(
+      [...files].flatMap(([tool, { expectations: of }]) => (of === undefined ? [] : [[tool, of]])),
+    ),
+    about: {
+      suite: suite(),
+      shard: flags.shard ?? { index: 1, count: 1 },
+      selection: selection(flags),
+    },
+    jobs: flags.jobs,
+    failFast: flags.failFast === true,
     write: file.write,
     progress: (oracle, done, of) => line.show(`${oracle}: ${done} of ${of}`),
   })
   line.done()
   if (!isProblem(log)) file.write(log.footer)
   file.close()
-  if (!isProblem(log)) return log
-  fail(log)
-  return undefined
+  if (isProblem(log)) return fail(log)
+  show(log, flags, reports)
+  if (flags.updateExpectations) update(log, files)
 }
 
 async function start(folder: string | undefined, flags: Flags): Promise<void> {
-  const { env, out } = flags
-  for (const name of env ?? []) {
-    const environment = environmentNamed(name)
-    if (isProblem(environment)) return fail(environment)
-  }
-  const reports = new Map<string, Format>()
-  for (const name of flags.report ?? []) {
-    const format = formatNamed(name)
-    if (isProblem(format)) return fail(format)
-    reports.set(name, format)
-  }
-  if (reports.size > 1 && out === undefined)
-    return fail(problem('no-place', 'several reports need a folder', 'name one with --out'))
-
-  const noPlace = out === undefined ? undefined : outputFolder('--out', out)
-  if (noPlace !== undefined) return fail(noPlace)
-  const corpus = readCorpus(folder ?? join(packageRoot(), 'corpus'), assembleText)
-  if (isProblem(corpus)) return fail(corpus)
-  const cases = chooseCases(corpus.manifest.cases, choice(flags))
-  if (cases.length === 0)
-    return fail(problem('no-case', 'no case is chosen', 'widen --rule, --case, --env or --sample'))
-
+  const what = prepared(folder, flags)
+  if (isProblem(what)) return fail(what)
   const specs = [...new Set(['reference', ...(flags.tool ?? [])])]
   const tools = await openTools(specs, { jobs: flags.jobs, timeoutMs: flags.timeout })
   if (isProblem(tools))
     return fail(tools, tools.code === 'no-tool' ? exitCode.noTool : exitCode.badUsage)
   try {
-    await ask(tools)
+    await ask(what, tools, flags)
   } finally {
     for (const tool of tools) tool.close()
-  }
-
-  async function ask(opened: readonly Tool[]): Promise<void> {
-    if (isProblem(corpus)) return
-    const files = expectationsOf(
-      [...new Set(opened.map(({ tool }) => tool))],
-      join(corpus.folder, 'expectations'),
-      flags.expectations ?? [],
-      flags.updateExpectations ? 'any' : 'required',
-    )
-    if (isProblem(files)) return fail(files)
-    const log = await run(flags, {
-      corpus,
-      cases,
-      tools: opened,
-      ...(env === undefined ? {} : { environments: env }),
-      expectations: new Map(
-        [...files].flatMap(([tool, { expectations: of }]) =>
-          of === undefined ? [] : [[tool, of]],
-        ),
-      ),
-      texts,
-      about: {
-        suite: suite(),
-        shard: flags.shard ?? { index: 1, count: 1 },
-        selection: selection(flags),
-      },
-      jobs: flags.jobs,
-      failFast: flags.failFast === true,
-    })
-    if (log === undefined) return
-    show(log, flags, reports)
-    if (flags.updateExpectations) update(log, files)
   }
 }
 
