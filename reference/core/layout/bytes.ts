@@ -1,0 +1,141 @@
+import type { Instruction, Module } from '../../module.ts'
+import {
+  constituentCount,
+  constituentType,
+  isArrayType,
+  isMatrixType,
+  isStructType,
+} from '../shared/composite-type.ts'
+import { enumerant } from '../shared/enumerant.ts'
+import { perModule } from '../shared/per-module.ts'
+import { storageClassOf } from '../shared/pointer-type.ts'
+import { scalarWidth } from '../shared/scalar-type.ts'
+import { componentCount, componentType, isVectorType } from '../shared/vector-type.ts'
+import { arrayStrideOf, type MemberLayout, memberLayouts } from './member-layout.ts'
+
+/** Bytes from `start` up to but not including `end`, relative to the beginning of an object. */
+export interface Range {
+  readonly start: number
+  readonly end: number
+}
+
+/** Layouts that would take more ranges than this are not looked into. */
+export const mostRanges = 4096
+const deepest = 64
+
+const physicalStorageBuffer = enumerant('StorageClass', 'PhysicalStorageBuffer')
+
+type MatrixLayout = Pick<MemberLayout, 'matrixStride' | 'rowMajor'>
+
+function add(ranges: Range[], { start, end }: Range): void {
+  const last = ranges.at(-1)
+  if (last !== undefined && last.end === start) ranges[ranges.length - 1] = { ...last, end }
+  else if (end > start) ranges.push({ start, end })
+}
+
+/** The ranges of `count` copies, `stride` apart; `undefined` where that would be too many. */
+function repeated(
+  ranges: readonly Range[],
+  count: number,
+  stride: number,
+): readonly Range[] | undefined {
+  const [only] = ranges
+  if (ranges.length === 1 && only?.start === 0 && only.end === stride)
+    return [{ start: 0, end: stride * count }]
+  if (ranges.length * count > mostRanges) return undefined
+  const all: Range[] = []
+  for (let copy = 0; copy < count; copy++)
+    for (const { start, end } of ranges)
+      add(all, { start: start + copy * stride, end: end + copy * stride })
+  return all
+}
+
+function matrixBytes(
+  module: Module,
+  type: Instruction,
+  { matrixStride, rowMajor }: MatrixLayout,
+): readonly Range[] | undefined {
+  const column = constituentType(module, type, 0)
+  const columns = type.operands[1]?.value
+  const rows = componentCount(module, column)
+  const width = scalarWidth(componentType(module, column))
+  if (columns === undefined || rows === undefined || width === undefined) return undefined
+  if (matrixStride === undefined) return undefined
+  const [count, length] = rowMajor ? [rows, columns] : [columns, rows]
+  if (count > 16 || length > 16) return undefined
+  return repeated([{ start: 0, end: (length * width) / 8 }], count, matrixStride)
+}
+
+/** Structures are looked into once: a structure of structures of structures has more members than words. */
+const knownStructures = perModule(() => new Map<Instruction, readonly Range[] | undefined>())
+
+function structureBytes(
+  module: Module,
+  type: Instruction,
+  depth: number,
+): readonly Range[] | undefined {
+  const known = knownStructures(module)
+  if (!known.has(type)) {
+    known.set(type, undefined)
+    known.set(type, membersBytes(module, type, depth))
+  }
+  return known.get(type)
+}
+
+function membersBytes(
+  module: Module,
+  type: Instruction,
+  depth: number,
+): readonly Range[] | undefined {
+  const all: Range[] = []
+  const layouts = memberLayouts(module, type)
+  for (let member = 0; member < type.operands.length; member++) {
+    const layout = layouts[member]
+    const ranges = bytesAt(module, constituentType(module, type, member), layout, depth + 1)
+    if (ranges === undefined || layout?.offset === undefined) return undefined
+    for (const { start, end } of ranges)
+      all.push({ start: start + layout.offset, end: end + layout.offset })
+    if (all.length > mostRanges) return undefined
+  }
+  return all.sort((a, b) => a.start - b.start)
+}
+
+function bytesAt(
+  module: Module,
+  type: Instruction | undefined,
+  matrix: MatrixLayout | undefined,
+  depth: number,
+): readonly Range[] | undefined {
+  if (type === undefined || depth > deepest) return undefined
+  if (type.name === 'OpTypeRuntimeArray') return []
+  if (isMatrixType(type)) return matrix && matrixBytes(module, type, matrix)
+  if (isStructType(type)) return structureBytes(module, type, depth)
+  if (isArrayType(type)) {
+    const element = bytesAt(module, constituentType(module, type, 0), matrix, depth + 1)
+    const count = constituentCount(module, type)
+    const stride = arrayStrideOf(module, type)
+    if (element === undefined || count === undefined || stride === undefined) return undefined
+    return repeated(element, count, stride)
+  }
+  if (storageClassOf(type) === physicalStorageBuffer) return [{ start: 0, end: 8 }]
+  const width = scalarWidth(componentType(module, type))
+  const count = isVectorType(type) ? componentCount(module, type) : 1
+  return width === undefined || count === undefined
+    ? undefined
+    : [{ start: 0, end: (width * count) / 8 }]
+}
+
+/**
+ * The bytes that an object of a type takes by its layout decorations, ascending. A run-time array takes none, for its
+ * length may be 0. `undefined` where they cannot be told: decorations are missing, a length depends on
+ * specialization, a type has no size, or there are too many ranges.
+ *
+ * @param matrix layout of the member it is, for the matrix that may be in it.
+ */
+export function bytesOf(
+  module: Module,
+  type: Instruction | undefined,
+  matrix?: MatrixLayout,
+): readonly Range[] | undefined {
+  return bytesAt(module, type, matrix, 0)
+}

@@ -1,0 +1,182 @@
+import type { RuleId } from '#spec/rule'
+import type { Check } from '../../check.ts'
+import type { Instruction, Module } from '../../module.ts'
+import { constituentType, isMatrixType, isStructType } from '../shared/composite-type.ts'
+import { checksOf, type Fault } from '../shared/faults.ts'
+import { innermostElement } from '../shared/innermost.ts'
+import { perModule } from '../shared/per-module.ts'
+import { componentCount } from '../shared/vector-type.ts'
+import { bytesOf } from './bytes.ts'
+import { asksForLayout, isArrayOfBlocks, isBlockStructure, laidOutTypes } from './laid-out.ts'
+import { arrayStrideOf, type MemberLayout, memberLayouts } from './member-layout.ts'
+import { firstOverlap, overlapsItself } from './overlap.ts'
+
+type Say = (rule: RuleId, word: number, message: string) => void
+
+function judgeArray(module: Module, type: Instruction, say: Say): void {
+  const stride = arrayStrideOf(module, type)
+  if (isArrayOfBlocks(module, type)) {
+    if (stride !== undefined)
+      say('core/layout-block-array-without-stride', type.word, 'an array of blocks has ArrayStride')
+    return
+  }
+  if (stride === undefined)
+    say('core/layout-array-stride', type.word, 'the array has no ArrayStride')
+  else if (stride === 0) say('core/layout-stride-positive', type.word, 'ArrayStride is 0')
+}
+
+function judgeMatrix(
+  module: Module,
+  matrix: Instruction,
+  layout: MemberLayout,
+  word: number,
+  say: Say,
+): void {
+  const { matrixStride, rowMajor, columnMajor } = layout
+  if (!rowMajor && !columnMajor)
+    say('core/layout-matrix-majorness', word, 'the matrix is neither RowMajor nor ColMajor')
+  if (matrixStride === undefined)
+    say('core/layout-matrix-stride', word, 'the matrix has no MatrixStride')
+  else if (matrixStride === 0) say('core/layout-stride-positive', word, 'MatrixStride is 0')
+  else if (rowMajor !== columnMajor) {
+    const column = constituentType(module, matrix, 0)
+    const columns = matrix.operands[1]?.value
+    const rows = componentCount(module, column)
+    const size = bytesOf(module, constituentType(module, column, 0))?.[0]?.end
+    const length = rowMajor ? columns : rows
+    if (size !== undefined && length !== undefined && length * size > matrixStride)
+      say('core/layout-columns-apart', word, `${length * size} bytes every ${matrixStride} bytes`)
+  }
+}
+
+function judgeOffsets(
+  module: Module,
+  structure: Instruction,
+  layouts: readonly MemberLayout[],
+  say: Say,
+): void {
+  const taken = new Map<number, number>()
+  const distinct: number[] = []
+  layouts.forEach(({ offset }, member) => {
+    if (offset === undefined) return
+    if (taken.has(offset))
+      say(
+        'core/layout-offsets-distinct',
+        structure.operands[member]?.word ?? structure.word,
+        `member ${taken.get(offset)} has offset ${offset} too`,
+      )
+    else {
+      taken.set(offset, member)
+      distinct.push(member)
+    }
+  })
+  const places = distinct.flatMap((member) => {
+    const layout = layouts[member]
+    const type = constituentType(module, structure, member)
+    const bytes =
+      layout?.rowMajor === layout?.columnMajor && holdsMatrix(module, type)
+        ? undefined
+        : bytesOf(module, type, layout)
+    const offset = layout?.offset
+    return bytes === undefined || offset === undefined ? [] : [{ member, offset, bytes }]
+  })
+  const overlap = firstOverlap(places)
+  if (overlap !== undefined)
+    say(
+      'core/layout-members-apart',
+      structure.operands[overlap.second]?.word ?? structure.word,
+      `members ${overlap.first} and ${overlap.second} take the same bytes`,
+    )
+}
+
+function holdsMatrix(module: Module, type: Instruction | undefined): boolean {
+  return isMatrixType(innermostElement(module, type))
+}
+
+function judgeStructure(module: Module, structure: Instruction, say: Say): void {
+  const layouts = memberLayouts(module, structure)
+  layouts.forEach((layout, member) => {
+    const word = structure.operands[member]?.word ?? structure.word
+    if (layout.offset === undefined)
+      say('core/layout-member-offset', word, `member ${member} has no Offset`)
+    const inner = innermostElement(module, constituentType(module, structure, member))
+    if (inner !== undefined && isMatrixType(inner)) judgeMatrix(module, inner, layout, word, say)
+  })
+  judgeOffsets(module, structure, layouts, say)
+}
+
+const layoutFaults = perModule((module): readonly Fault[] => {
+  const faults: Fault[] = []
+  const say: Say = (rule, word, message) => faults.push({ rule, word, message })
+  for (const type of laidOutTypes(module)) {
+    if (isStructType(type)) judgeStructure(module, type, say)
+    else judgeArray(module, type, say)
+  }
+  return faults
+})
+
+/** Checks of types with an explicit layout, and of decorations that only such types have. */
+export const checks: readonly Check[] = [
+  ...checksOf(layoutFaults, [
+    'core/layout-member-offset',
+    'core/layout-array-stride',
+    'core/layout-block-array-without-stride',
+    'core/layout-matrix-stride',
+    'core/layout-matrix-majorness',
+    'core/layout-stride-positive',
+    'core/layout-offsets-distinct',
+    'core/layout-members-apart',
+    'core/layout-columns-apart',
+  ]),
+  {
+    rule: 'core/layout-elements-apart',
+    judgeModule: (module, report) => {
+      for (const type of laidOutTypes(module)) {
+        if (isStructType(type)) continue
+        const stride = arrayStrideOf(module, type)
+        const element = constituentType(module, type, 0)
+        // The stride of a matrix is known at the member only, and is a rule of its own there.
+        if (stride === undefined || stride === 0 || holdsMatrix(module, element)) continue
+        const count = type.name === 'OpTypeRuntimeArray' ? Number.POSITIVE_INFINITY : undefined
+        if (overlapsItself(bytesOf(module, element), stride, count ?? lengthOf(module, type)))
+          report(type.word, `ArrayStride ${stride} is less than an element takes`)
+      }
+    },
+  },
+  {
+    rule: 'core/layout-block-pointer-without-stride',
+    at: ['OpTypePointer'],
+    judge: (instruction, module, report) => {
+      const { operands } = instruction
+      if (!asksForLayout(operands[0]?.value)) return
+      if (arrayStrideOf(module, instruction) === undefined) return
+      if (isBlockStructure(module, module.definition(operands[1]?.value ?? 0)))
+        report(instruction.word, 'a pointer to a block has ArrayStride')
+    },
+  },
+  {
+    rule: 'core/layout-run-time-array-last',
+    at: ['OpTypeStruct'],
+    judge: (instruction, module, report) => {
+      const { operands } = instruction
+      const arrays = operands.flatMap(({ value }, member) =>
+        module.definition(value)?.name === 'OpTypeRuntimeArray' ? [member] : [],
+      )
+      if (arrays.length === 0) return
+      const layouts = memberLayouts(module, instruction)
+      for (const member of arrays) {
+        const own = layouts[member]?.offset
+        if (own === undefined) continue
+        if (layouts.some(({ offset }) => offset !== undefined && offset > own))
+          report(operands[member]?.word ?? instruction.word, 'a member follows the run-time array')
+      }
+    },
+  },
+]
+
+function lengthOf(module: Module, type: Instruction): number {
+  const length = module.definition(type.operands[1]?.value ?? 0)
+  // A length that specialization may change says nothing; one element never overlaps.
+  if (length?.name !== 'OpConstant') return 1
+  return Number(module.integerValue(length.result) ?? 1n)
+}

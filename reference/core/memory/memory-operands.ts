@@ -1,0 +1,143 @@
+import type { RuleId } from '#spec/rule'
+import type { Check } from '../../check.ts'
+import type { Instruction, Operand } from '../../module.ts'
+import { enumerant } from '../shared/enumerant.ts'
+import { operandType, operandWord } from '../shared/operand.ts'
+import { storageClassOf } from '../shared/pointer-type.ts'
+
+const aligned = enumerant('MemoryAccess', 'Aligned')
+const makeAvailable = enumerant('MemoryAccess', 'MakePointerAvailable')
+const makeVisible = enumerant('MemoryAccess', 'MakePointerVisible')
+const nonPrivate = enumerant('MemoryAccess', 'NonPrivatePointer')
+
+const reading = ['OpLoad', 'OpCooperativeMatrixLoadKHR']
+const writing = ['OpStore', 'OpCooperativeMatrixStoreKHR']
+const copying = ['OpCopyMemory', 'OpCopyMemorySized']
+const all = [...reading, ...writing, ...copying]
+
+const nonPrivateClasses: ReadonlySet<number> = new Set(
+  [
+    'Uniform',
+    'Workgroup',
+    'CrossWorkgroup',
+    'Generic',
+    'Image',
+    'StorageBuffer',
+    'PhysicalStorageBuffer',
+  ].map((name) => enumerant('StorageClass', name)),
+)
+
+/** Indexes of the masks among the operands, in order. */
+function masksOf({ operands }: Instruction): readonly number[] {
+  const masks: number[] = []
+  for (let index = 1; index < operands.length; index++)
+    if (operands[index]?.kind === 'MemoryAccess') masks.push(index)
+  return masks
+}
+
+function forEachMask(
+  instruction: Instruction,
+  visit: (mask: Operand, index: number) => void,
+): void {
+  for (const index of masksOf(instruction)) {
+    const mask = instruction.operands[index]
+    if (mask !== undefined) visit(mask, index)
+  }
+}
+
+function withoutBit(rule: RuleId, at: readonly string[], bit: number, name: string): Check {
+  return {
+    rule,
+    at,
+    judge: (instruction, _, report) =>
+      forEachMask(instruction, (mask) => {
+        if ((mask.value & bit) !== 0) report(mask.word, `${name} stands with ${instruction.name}`)
+      }),
+  }
+}
+
+function maskCount(rule: RuleId, at: string): Check {
+  return {
+    rule,
+    at: [at],
+    judge: (instruction, _, report) => {
+      const second = masksOf(instruction)[1]
+      if (second !== undefined) report(operandWord(instruction, second), 'there is a second mask')
+    },
+  }
+}
+
+function maskOfPair(rule: RuleId, at: string, which: 0 | 1, bit: number, name: string): Check {
+  return {
+    rule,
+    at: [at],
+    judge: (instruction, _, report) => {
+      const masks = masksOf(instruction)
+      const mask = masks.length === 2 ? instruction.operands[masks[which] ?? 0] : undefined
+      if (mask !== undefined && (mask.value & bit) !== 0)
+        report(mask.word, `${name} stands in the ${which === 0 ? 'first' : 'second'} mask`)
+    },
+  }
+}
+
+/** Checks of memory operands. */
+export const checks: readonly Check[] = [
+  {
+    rule: 'core/memory-operands-aligned',
+    at: all,
+    judge: (instruction, _, report) =>
+      forEachMask(instruction, (mask, index) => {
+        const alignment = instruction.operands[index + 1]
+        if ((mask.value & aligned) === 0 || alignment === undefined) return
+        const { value } = alignment
+        if (value === 0 || (value & (value - 1)) !== 0)
+          report(alignment.word, `the alignment ${value} is no power of two`)
+      }),
+  },
+  {
+    rule: 'core/memory-operands-non-private',
+    at: all,
+    judge: (instruction, _, report) =>
+      forEachMask(instruction, (mask) => {
+        if ((mask.value & (makeAvailable | makeVisible)) !== 0 && (mask.value & nonPrivate) === 0)
+          report(mask.word, 'NonPrivatePointer is missing')
+      }),
+  },
+  withoutBit('core/memory-operands-available', reading, makeAvailable, 'MakePointerAvailable'),
+  withoutBit('core/memory-operands-visible', writing, makeVisible, 'MakePointerVisible'),
+  maskCount('core/copy-memory-mask-count', 'OpCopyMemory'),
+  maskCount('core/copy-sized-mask-count', 'OpCopyMemorySized'),
+  maskOfPair('core/copy-memory-target-mask', 'OpCopyMemory', 0, makeVisible, 'MakePointerVisible'),
+  maskOfPair(
+    'core/copy-memory-source-mask',
+    'OpCopyMemory',
+    1,
+    makeAvailable,
+    'MakePointerAvailable',
+  ),
+  maskOfPair(
+    'core/copy-sized-target-mask',
+    'OpCopyMemorySized',
+    0,
+    makeVisible,
+    'MakePointerVisible',
+  ),
+  maskOfPair(
+    'core/copy-sized-source-mask',
+    'OpCopyMemorySized',
+    1,
+    makeAvailable,
+    'MakePointerAvailable',
+  ),
+  {
+    rule: 'core/non-private-storage-class',
+    at: ['OpLoad', 'OpStore'],
+    judge: (instruction, module, report) =>
+      forEachMask(instruction, (mask) => {
+        const storage = storageClassOf(operandType(module, instruction, 0))
+        if ((mask.value & nonPrivate) === 0 || storage === undefined) return
+        if (!nonPrivateClasses.has(storage))
+          report(mask.word, 'NonPrivatePointer is not for this storage class')
+      }),
+  },
+]

@@ -1,0 +1,108 @@
+import type { Check } from '../../check.ts'
+import { isConstantInstruction } from '../shared/constant-instruction.ts'
+import { containsType } from '../shared/contains-type.ts'
+import { enumerant } from '../shared/enumerant.ts'
+import { operandDefinition, operandWord } from '../shared/operand.ts'
+import { isPointerType, pointeeType, storageClassOf } from '../shared/pointer-type.ts'
+import { resultType } from '../shared/result-type.ts'
+import { isBoolType } from '../shared/scalar-type.ts'
+
+const generic = enumerant('StorageClass', 'Generic')
+const physicalStorageBuffer = enumerant('StorageClass', 'PhysicalStorageBuffer')
+const withoutInitializer: ReadonlySet<number> = new Set([
+  enumerant('StorageClass', 'Input'),
+  enumerant('StorageClass', 'PushConstant'),
+])
+const visibleOutside: ReadonlySet<number> = new Set([
+  enumerant('StorageClass', 'Uniform'),
+  enumerant('StorageClass', 'PushConstant'),
+  enumerant('StorageClass', 'StorageBuffer'),
+])
+
+const at = ['OpVariable']
+
+/** Checks of `OpVariable`. */
+export const checks: readonly Check[] = [
+  {
+    rule: 'core/variable-result-type',
+    at,
+    judge: (instruction, module, report) => {
+      const type = resultType(module, instruction)
+      if (type !== undefined && !isPointerType(type))
+        report(instruction.word + 1, `the result type is ${type.name}`)
+    },
+  },
+  {
+    rule: 'core/variable-storage-class',
+    at,
+    judge: (instruction, module, report) => {
+      const storage = storageClassOf(resultType(module, instruction))
+      const own = instruction.operands[0]
+      if (storage !== undefined && own !== undefined && own.value !== storage)
+        report(own.word, 'the result type has another storage class')
+    },
+  },
+  {
+    rule: 'core/variable-not-generic',
+    at,
+    judge: ({ operands: [storage] }, _, report) => {
+      if (storage?.value === generic) report(storage.word, 'the variable is in Generic')
+    },
+  },
+  {
+    rule: 'core/variable-not-physical',
+    at,
+    judge: ({ operands: [storage] }, _, report) => {
+      if (storage?.value === physicalStorageBuffer)
+        report(storage.word, 'the variable is in PhysicalStorageBuffer')
+    },
+  },
+  {
+    rule: 'core/variable-initializer',
+    at,
+    judge: (instruction, module, report) => {
+      const initializer = operandDefinition(module, instruction, 1)
+      if (initializer === undefined || isConstantInstruction(initializer)) return
+      const isVariable =
+        initializer.name === 'OpVariable' || initializer.name === 'OpUntypedVariableKHR'
+      if (!isVariable || module.functionOf(initializer) !== undefined)
+        report(
+          operandWord(instruction, 1),
+          `${initializer.name} is neither constant nor global variable`,
+        )
+    },
+  },
+  {
+    rule: 'core/variable-initializer-type',
+    at,
+    judge: (instruction, module, report) => {
+      const initializer = operandDefinition(module, instruction, 1)
+      const wanted = pointeeType(module, resultType(module, instruction))
+      if (initializer === undefined || wanted === undefined) return
+      if (initializer.resultType !== 0 && initializer.resultType !== wanted.result)
+        report(
+          operandWord(instruction, 1),
+          `the initializer has type ${initializer.resultType}, not ${wanted.result}`,
+        )
+    },
+  },
+  {
+    rule: 'core/variable-without-initializer',
+    at,
+    judge: ({ operands: [storage, initializer] }, _, report) => {
+      if (initializer === undefined || storage === undefined) return
+      if (withoutInitializer.has(storage.value))
+        report(initializer.word, 'variables of this storage class have no initializer')
+    },
+  },
+  {
+    rule: 'core/variable-boolean',
+    at,
+    judge: (instruction, module, report) => {
+      const storage = instruction.operands[0]
+      if (storage === undefined || !visibleOutside.has(storage.value)) return
+      if (containsType(module, pointeeType(module, resultType(module, instruction)), isBoolType))
+        report(instruction.word, 'the variable holds a Boolean that is visible outside')
+    },
+  },
+]

@@ -1,0 +1,83 @@
+import { row } from '../row.ts'
+
+const explicit = '2.2.2 Types: Explicit Layout'
+
+/** Explicit layout of types in memory. */
+export const rules = [
+  row(
+    'layout',
+    'layout-member-offset',
+    explicit,
+    'Every member of a structure type with an explicit layout has an Offset.',
+  ),
+  row(
+    'layout',
+    'layout-array-stride',
+    explicit,
+    'Every array type with an explicit layout has an ArrayStride, arrays of blocks apart.',
+  ),
+  row(
+    'layout',
+    'layout-block-array-without-stride',
+    explicit,
+    'In an explicit layout an array of structures with Block or BufferBlock has no ArrayStride.',
+  ),
+  row(
+    'layout',
+    'layout-block-pointer-without-stride',
+    explicit,
+    'A pointer type to a structure type with Block or BufferBlock has no ArrayStride.',
+  ),
+  row(
+    'layout',
+    'layout-matrix-stride',
+    explicit,
+    'In an explicit layout every member that is a matrix or an array of matrices has a MatrixStride.',
+  ),
+  row(
+    'layout',
+    'layout-matrix-majorness',
+    explicit,
+    'In an explicit layout every member that is a matrix or an array of matrices has RowMajor or ColMajor.',
+  ),
+  row(
+    'layout',
+    'layout-stride-positive',
+    explicit,
+    'In an explicit layout every ArrayStride and MatrixStride is greater than 0.',
+  ),
+  row(
+    'layout',
+    'layout-offsets-distinct',
+    explicit,
+    'In an explicit layout no two members of a structure have the same Offset.',
+  ),
+  row(
+    'layout',
+    'layout-members-apart',
+    explicit,
+    'In an explicit layout no two members of a structure take the same byte.',
+    {
+      notes:
+        'Members of the same Offset are the matter of layout-offsets-distinct alone. Not judged where a size depends on a specialization constant or on a type of an extension.',
+    },
+  ),
+  row(
+    'layout',
+    'layout-elements-apart',
+    explicit,
+    'In an explicit layout no two elements of an array take the same byte.',
+  ),
+  row(
+    'layout',
+    'layout-columns-apart',
+    explicit,
+    'In an explicit layout no two columns, or rows, of a matrix take the same byte.',
+  ),
+  row(
+    'layout',
+    'layout-run-time-array-last',
+    '3.3.6 Type-Declaration Instructions: OpTypeRuntimeArray',
+    'A run-time array in a structure has the greatest Offset of all members.',
+  ),
+]
