@@ -14,6 +14,7 @@ import { manifestText } from '#runner/corpus/manifest-text'
 import { readManifest } from '#runner/corpus/read-manifest'
 import { referenceJudge } from '#runner/corpus/reference-judge'
 import type { RuleCount } from '#runner/corpus/rule-count'
+import { sizeOf, tooLarge } from '#runner/corpus/too-large'
 import { writeCorpus } from '#runner/corpus/write-corpus'
 import { isProblem } from '#runner/is-problem'
 import { packageRoot } from '#runner/package-root'
@@ -28,9 +29,6 @@ import { nearest } from '../nearest.ts'
 import { outputFolder } from '../output-folder.ts'
 import { progress } from '../progress.ts'
 import { table } from '../table.ts'
-
-/** More than this many bytes of texts is more than a repository should carry. */
-const mostBytes = 20_000_000
 
 interface Flags {
   readonly out: string
@@ -116,12 +114,6 @@ function show(disagreements: readonly DisagreementLine[]): void {
     }
 }
 
-function bytes({ texts: files }: CorpusFiles): number {
-  let sum = 0
-  for (const content of files.values()) sum += Buffer.byteLength(content)
-  return sum
-}
-
 /** The files as they should be; a problem when they make no sound corpus together with what is there. */
 function files(made: MadeCorpus, of: Scope, folder: string): CorpusFiles | Problem {
   const cases = inScope(made.cases, of)
@@ -166,16 +158,9 @@ async function generate(flags: Flags): Promise<void> {
 
   const done = files(made, of, flags.out)
   if (isProblem(done)) return fail(done)
-  const size = bytes(done)
-  if (size > mostBytes)
-    return fail(
-      {
-        code: 'large-corpus',
-        message: `the corpus would have ${size} bytes, more than ${mostBytes}`,
-        hint: 'lower a ceiling in runner/corpus/ceilings.ts',
-      },
-      exitCode.found,
-    )
+  const large = tooLarge(done.texts)
+  if (large !== undefined) return fail(large, exitCode.found)
+  const size = sizeOf(done.texts)
   const isGone = (path: string) => of.includes(path.split('/').slice(0, 2).join('/'))
   const found = flags.check ? drift(flags.out, done.texts, isGone) : []
   if (!flags.check) writeCorpus(flags.out, new Map([...done.texts, ...done.binaries]), isGone)

@@ -14,6 +14,7 @@ import type { CorpusFiles } from '#runner/corpus/corpus-files'
 import { drift } from '#runner/corpus/drift'
 import type { FiledCase } from '#runner/corpus/manifest'
 import { type Corpus, readCorpus } from '#runner/corpus/read-corpus'
+import { sizeOf, tooLarge } from '#runner/corpus/too-large'
 import { writeCorpus } from '#runner/corpus/write-corpus'
 import { isProblem } from '#runner/is-problem'
 import { assemble, fakeFiles, temporaryFolder } from './fake-corpus.ts'
@@ -81,6 +82,18 @@ describe('a written corpus', () => {
     expect(existsSync(join(folder, 'SPV_TEST/gone'))).toBe(false)
     expect(existsSync(join(folder, 'README.md'))).toBe(true)
     expect(casePaths(folder)).toHaveLength(files.manifest.cases.length)
+  })
+})
+
+describe('tooLarge', () => {
+  it('counts bytes, not letters, and allows just as many as may be', () => {
+    const two = new Map<string, string | Uint8Array>([
+      ['a', 'ä'],
+      ['b', new Uint8Array(3)],
+    ])
+    expect(sizeOf(two)).toBe(5)
+    expect(tooLarge(two, 5)).toBeUndefined()
+    expect(tooLarge(two, 4)?.message).toBe('the corpus would have 5 bytes, more than 4')
   })
 })
 
