@@ -1,9 +1,8 @@
 import { headerLength, magicNumber } from '../words/header.ts'
 import type { AssemblyError } from './assembly-error.ts'
-import { createIdTable } from './id-table.ts'
 import { learn } from './learn.ts'
 import { parseInstruction } from './parse-instruction.ts'
-import { atBoundary, fail, here, type Parsing } from './parsing.ts'
+import { atBoundary, createParsing, fail, here } from './parsing.ts'
 import { scan } from './scan.ts'
 
 export interface AssembleOptions {
@@ -39,22 +38,7 @@ export const assemblerGenerator = 0x0007_0000
  */
 export function assemble(text: string, options: AssembleOptions = {}): Assembled {
   const { version = 0x0001_0600, preserveIds = true, generator = assemblerGenerator } = options
-  const tokens = scan(text)
-  const parsing: Parsing = {
-    tokens,
-    at: 0,
-    ids: createIdTable(tokens, preserveIds),
-    version,
-    errors: [],
-    words: [],
-    name: '',
-    result: undefined,
-    raw: false,
-    set: undefined,
-    types: new Map(),
-    typeOf: new Map(),
-    imports: new Map(),
-  }
+  const parsing = createParsing(scan(text), { version, preserveIds })
   const words: number[] = [magicNumber, version, generator, 0, 0]
   if (text === '' || text.startsWith('\0')) fail(parsing, here(parsing), 'Missing assembly text.')
   while (here(parsing).text !== '') {

@@ -1,7 +1,6 @@
-import { type FloatFormat, single } from './float-format.ts'
+import { double, type FloatFormat, single } from './float-format.ts'
 import { floatLiteralWords } from './float-literal-words.ts'
 
-const double: FloatFormat = { width: 64, exponentBits: 11, fractionBits: 52 }
 const view = new DataView(new ArrayBuffer(8))
 
 function hexadecimal(bits: bigint, { width, exponentBits, fractionBits }: FloatFormat): string {

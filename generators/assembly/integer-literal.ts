@@ -3,6 +3,7 @@ export interface IntegerLiteral {
   /** Without its sign. */
   readonly magnitude: bigint
   readonly negative: boolean
+  /** False where a plus sign stands in front. */
   readonly hexadecimal: boolean
 }
 
@@ -20,5 +21,5 @@ export function integerLiteral(text: string): IntegerLiteral | undefined {
   const magnitude = BigInt(digits)
   const negative = sign === '-'
   if (magnitude > (negative ? 1n << 63n : most)) return undefined
-  return { magnitude, negative, hexadecimal: hexadecimal !== undefined }
+  return { magnitude, negative, hexadecimal: hexadecimal !== undefined && sign !== '+' }
 }

@@ -1,7 +1,7 @@
 import type { Instruction } from '#spec/grammar/types'
 import { stringBytes } from '../words/string-bytes.ts'
 import { typeOfNumber } from '../words/type-of-number.ts'
-import { floatFormat } from './float-format.ts'
+import { widthOfEncoding } from './float-format.ts'
 import { fail, here, type Parsing } from './parsing.ts'
 import type { Token } from './scan.ts'
 import { setOfImport } from './set-of-import.ts'
@@ -21,9 +21,9 @@ function typeFault({ types, words }: Parsing, opcode: number): string | undefine
   if (words.length === 2) return undefined
   const type = typeOfNumber(opcode, words)
   if (type?.kind !== 'float') return 'Invalid OpTypeFloat encoding'
-  return floatFormat(type.width, type.encoding) === undefined
-    ? `Invalid bit width ${type.width} for floating point encoding ${type.encoding}`
-    : undefined
+  return type.width === widthOfEncoding(type.encoding)
+    ? undefined
+    : `Invalid bit width ${type.width} for floating point encoding ${type.encoding}`
 }
 
 /** Notes what later instructions ask for of the one that was taken. False after a fault. */

@@ -1,6 +1,7 @@
 import { instructionByOpcode } from '#spec/grammar/grammar'
 import type { OperandKind } from '#spec/grammar/types'
 import type { OperandPlace } from '../words/operands-of.ts'
+import { pushStringBytes } from '../words/push-string.ts'
 import { stringBytes } from '../words/string-bytes.ts'
 import { single } from './float-format.ts'
 import { floatText } from './float-text.ts'
@@ -21,6 +22,14 @@ function enumText({ category, enumerants }: OperandKind, value: number): string 
     rest &= ~row.value
   }
   return rest === 0 ? names.join('|') : undefined
+}
+
+/** A string whose last word has nothing but zeros behind its end. */
+function stringText(words: readonly number[]): string | undefined {
+  const bytes = stringBytes(words, 0) ?? new Uint8Array()
+  const again: number[] = []
+  pushStringBytes(again, bytes)
+  return again.every((word, at) => word === words[at]) ? quoted(bytes) : undefined
 }
 
 function typedText(parsing: Parsing, type: number | undefined, words: readonly number[]) {
@@ -51,7 +60,7 @@ export function operandText(
   if (enumeration !== undefined) return enumText(enumeration, first)
   switch (kind) {
     case 'LiteralString':
-      return quoted(stringBytes(own, 0) ?? new Uint8Array())
+      return stringText(own)
     case 'LiteralFloat':
       return floatText(own, single)
     case 'LiteralContextDependentNumber':

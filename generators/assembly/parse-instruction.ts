@@ -2,7 +2,7 @@ import { instructionByName } from '#spec/grammar/grammar'
 import type { Instruction, Operand } from '#spec/grammar/types'
 import { parseOperands } from './parse-operand.ts'
 import { parseImmediate, parseRaw } from './parse-raw.ts'
-import { fail, here, type Parsing } from './parsing.ts'
+import { fail, here, isOpcode, type Parsing } from './parsing.ts'
 import type { Token } from './scan.ts'
 
 const longest = 0xffff
@@ -43,7 +43,7 @@ function parseHead(parsing: Parsing): Token | undefined {
   const token = here(parsing)
   if (!token.text.startsWith('%')) {
     parsing.at++
-    if (/^Op[A-Z]/.test(token.text)) return token
+    if (isOpcode(token.text)) return token
     fail(
       parsing,
       token,
@@ -60,7 +60,7 @@ function parseHead(parsing: Parsing): Token | undefined {
   }
   parsing.at++
   const opcode = here(parsing)
-  if (!/^Op[A-Z]/.test(opcode.text)) {
+  if (!isOpcode(opcode.text)) {
     const found = opcode.text === '' ? 'end of stream' : `'${opcode.text}'`
     fail(parsing, opcode, `Expected opcode, found ${found}.`)
     return undefined

@@ -1,8 +1,8 @@
-import type { NumberType } from '../words/number-type.ts'
 import { pushString } from '../words/push-string.ts'
-import { floatFormat, single } from './float-format.ts'
+import { single } from './float-format.ts'
 import { floatLiteralWords } from './float-literal-words.ts'
 import { integerLiteralWords } from './integer-literal-words.ts'
+import { numberLiteralWords } from './number-literal-words.ts'
 import { fail, here, type Parsing } from './parsing.ts'
 import { stringLiteral } from './string-literal.ts'
 
@@ -11,14 +11,6 @@ function take(parsing: Parsing, words: readonly number[] | string): boolean {
   parsing.words.push(...words)
   parsing.at++
   return true
-}
-
-function numberWords(text: string, type: NumberType): readonly number[] | string {
-  if (type.kind === 'integer') return integerLiteralWords(text, type.width, type.signed)
-  const format = floatFormat(type.width, type.encoding)
-  return format === undefined
-    ? `Float literals of ${type.width} bits are not supported`
-    : floatLiteralWords(text, format)
 }
 
 /** An unsigned integer of one word. */
@@ -38,7 +30,7 @@ export function parseTypedNumber(parsing: Parsing, type: number | undefined): bo
     const what = parsing.name === 'OpSwitch' ? 'the selector' : 'a constant'
     return fail(parsing, here(parsing), `The type of ${what} must be a known scalar of numbers`)
   }
-  return take(parsing, numberWords(here(parsing).text, numbers))
+  return take(parsing, numberLiteralWords(here(parsing).text, numbers))
 }
 
 /** A string between quotes. */

@@ -1,7 +1,7 @@
 import type { InstructionSet } from '#spec/grammar/types'
 import type { NumberType } from '../words/number-type.ts'
 import type { AssemblyError } from './assembly-error.ts'
-import type { IdTable } from './id-table.ts'
+import { createIdTable, type IdTable } from './id-table.ts'
 import type { Token } from './scan.ts'
 import type { ImportedSet } from './set-of-import.ts'
 
@@ -31,6 +31,28 @@ export interface Parsing {
   readonly imports: Map<number, ImportedSet>
 }
 
+/** The beginning of a text. */
+export function createParsing(
+  tokens: readonly Token[],
+  { version, preserveIds }: { readonly version: number; readonly preserveIds: boolean },
+): Parsing {
+  return {
+    tokens,
+    at: 0,
+    ids: createIdTable(tokens, preserveIds),
+    version,
+    errors: [],
+    words: [],
+    name: '',
+    result: undefined,
+    raw: false,
+    set: undefined,
+    types: new Map(),
+    typeOf: new Map(),
+    imports: new Map(),
+  }
+}
+
 /** The next token. */
 export function here(parsing: Parsing): Token {
   return parsing.tokens[parsing.at] as Token
@@ -42,9 +64,14 @@ export function fail(parsing: Parsing, { line, column }: Token, message: string)
   return false
 }
 
+/** True of what looks like an opcode's name; it need not be one. */
+export function isOpcode(text = ''): boolean {
+  return /^Op[A-Z]/.test(text)
+}
+
 /** True at the end of the text and at what can only be the beginning of an instruction. */
 export function atBoundary({ tokens, at }: Parsing): boolean {
   const { text } = tokens[at] as Token
-  if (text === '' || /^Op[A-Z]/.test(text)) return true
-  return text.startsWith('%') && tokens[at + 1]?.text === '='
+  if (text === '' || isOpcode(text)) return true
+  return text.startsWith('%') && tokens[at + 1]?.text === '=' && isOpcode(tokens[at + 2]?.text)
 }

@@ -3,11 +3,10 @@ import type { Instruction, Module } from '../module.ts'
 import { createFacts } from '../words/facts.ts'
 import { type OperandPlace, operandsOf } from '../words/operands-of.ts'
 import { resultsOf } from '../words/results-of.ts'
-import { createIdTable } from './id-table.ts'
 import { learn } from './learn.ts'
 import { operandText } from './operand-text.ts'
 import { parseInstruction } from './parse-instruction.ts'
-import type { Parsing } from './parsing.ts'
+import { createParsing, type Parsing } from './parsing.ts'
 import { scan } from './scan.ts'
 
 function immediates(words: readonly number[]): string[] {
@@ -59,43 +58,56 @@ function proves(parsing: Parsing, text: string, { opcode, words }: Instruction):
   return words.every((word, at) => word === parsed.words[at + 1]) && learn(line, parsed.row)
 }
 
+/** True when immediates that follow the text would become operands of its instruction. */
+function isOpen(parsing: Parsing, text: string): boolean {
+  const line: Parsing = { ...parsing, tokens: scan(`${text} !0`), at: 0, errors: [] }
+  parseInstruction(line)
+  return line.at + 1 >= line.tokens.length
+}
+
+interface Lines {
+  readonly lines: readonly string[]
+  /** Ordinals of instructions that must be raw, because what follows them is. */
+  readonly open: readonly number[]
+}
+
+/** The lines of a module, when those with an ordinal in `raw` are written word by word. */
+function linesOf(module: Module, raw: ReadonlySet<number>): Lines {
+  const facts = createFacts()
+  const parsing = createParsing([], { version: module.version, preserveIds: true })
+  const open: number[] = []
+  let before: string | undefined
+  const lines = module.instructions.map((instruction, at) => {
+    const places = operandsOf(instruction, facts)
+    const { resultType, result } = resultsOf(instruction)
+    facts.learn(instruction, resultType, result)
+    const plain = raw.has(at) ? undefined : plainText(parsing, instruction, places)
+    const proven = plain !== undefined && proves(parsing, plain, instruction)
+    if (!proven && before !== undefined && isOpen(parsing, before)) open.push(at - 1)
+    before = proven ? plain : undefined
+    return proven ? plain : rawText(instruction, places)
+  })
+  return { lines, open }
+}
+
 /**
  * The assembly of a module, one line an instruction, ids by number. `assemble` and `spirv-as --preserve-numeric-ids`
  * make the module's words of it again, header apart: what the syntax cannot say is written in immediate words.
  */
 export function print(module: Module): string {
-  const facts = createFacts()
-  const parsing: Parsing = {
-    tokens: [],
-    at: 0,
-    ids: createIdTable([], true),
-    version: module.version,
-    errors: [],
-    words: [],
-    name: '',
-    result: undefined,
-    raw: false,
-    set: undefined,
-    types: new Map(),
-    typeOf: new Map(),
-    imports: new Map(),
+  const raw = new Set<number>()
+  let printed = linesOf(module, raw)
+  while (printed.open.length > 0) {
+    for (const at of printed.open) raw.add(at)
+    printed = linesOf(module, raw)
   }
-  const lines = module.instructions.map((instruction) => {
-    const places = operandsOf(instruction, facts)
-    const { resultType, result } = resultsOf(instruction)
-    facts.learn(instruction, resultType, result)
-    const plain = plainText(parsing, instruction, places)
-    return plain !== undefined && proves(parsing, plain, instruction)
-      ? plain
-      : rawText(instruction, places)
-  })
   const { version, bound, schema } = module
   return [
     '; SPIR-V',
     `; Version: ${version >>> 16}.${(version >>> 8) & 0xff}`,
     `; Bound: ${bound}`,
     `; Schema: ${schema}`,
-    ...lines,
+    ...printed.lines,
     '',
   ].join('\n')
 }

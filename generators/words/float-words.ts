@@ -8,7 +8,7 @@ interface Format {
 }
 
 const half: Format = { exponentBits: 5, fractionBits: 10, infinities: true }
-const formats: Readonly<Record<Exclude<FloatEncoding, 'ieee'>, Format>> = {
+const formats: Readonly<Partial<Record<FloatEncoding, Format>>> = {
   BFloat16KHR: { exponentBits: 8, fractionBits: 7, infinities: true },
   Float8E4M3EXT: { exponentBits: 4, fractionBits: 3, infinities: false },
   Float8E5M2EXT: { exponentBits: 5, fractionBits: 2, infinities: true },
@@ -39,12 +39,26 @@ function narrow(value: number, { exponentBits, fractionBits, infinities }: Forma
   return sign | Math.min(bits, highest)
 }
 
+/** The exponent alone; what is not positive is the pattern of no number. */
+function powerOfTwo(value: number): number {
+  const exponent = Math.round(Math.log2(value)) + 127
+  return value > 0 ? Math.max(0, Math.min(254, exponent)) : 255
+}
+
+/** An integer of eight bits, symmetric round zero. */
+function sixtyFourths(value: number): number {
+  return Math.max(-127, Math.min(127, Math.round(value * 64))) & 0xff
+}
+
 /**
  * The words of a floating-point number of `width` bits, low-order word first. Widths 16, 32 and 64 for IEEE formats;
  * any other width is written as 32 bits are.
  */
 export function floatWords(value: number, width: number, encoding: FloatEncoding): number[] {
-  if (encoding !== 'ieee') return [narrow(value, formats[encoding])]
+  if (encoding === 'Float8UnsignedE8M0EXT') return [powerOfTwo(value)]
+  if (encoding === 'MXInt8EXT') return [sixtyFourths(value)]
+  const format = formats[encoding]
+  if (format !== undefined) return [narrow(value, format)]
   if (width === 16) return [narrow(value, half)]
   if (width === 64) {
     view.setFloat64(0, value)

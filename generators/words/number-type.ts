@@ -7,6 +7,8 @@ export type FloatEncoding =
   | 'Float6E2M3EXT'
   | 'Float6E3M2EXT'
   | 'Float4E2M1EXT'
+  | 'Float8UnsignedE8M0EXT'
+  | 'MXInt8EXT'
 
 /** What a number's words depend on. `width` is in bits. */
 export type NumberType =

@@ -8,6 +8,8 @@ const encodings: ReadonlySet<string> = new Set<FloatEncoding>([
   'Float6E2M3EXT',
   'Float6E3M2EXT',
   'Float4E2M1EXT',
+  'Float8UnsignedE8M0EXT',
+  'MXInt8EXT',
 ])
 
 /**

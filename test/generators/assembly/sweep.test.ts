@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { instructions } from '#spec/grammar/grammar'
+import { instructionSets } from '#spec/grammar/instruction-sets'
+import { assemble, assemblerGenerator } from '../../../generators/assembly/assemble.ts'
+import { print } from '../../../generators/assembly/print.ts'
+import { createBuilder } from '../../../generators/build/create-builder.ts'
+import type { Module } from '../../../generators/module.ts'
+import { encode } from '../../../generators/words/encode.ts'
+import { naturalBound } from '../../../generators/words/natural-bound.ts'
+import { read } from '../../../generators/words/read.ts'
+import { spirvAs } from '../../support/spirv-as.ts'
+import { given, sampleExtended, sampleInstructions } from './grammar-sample.ts'
+
+function moduleOf(all: Module['instructions']): Module {
+  const b = createBuilder()
+  b.define(given.uint, 'OpTypeInt', 32, 0)
+  b.define(given.value, 'OpUndef', given.uint)
+  b.define(given.void, 'OpTypeVoid')
+  const { instructions: first } = b.module()
+  const instructions = [...first, ...all]
+  const bare = {
+    version: 0x1_0600,
+    generator: assemblerGenerator,
+    bound: 0,
+    schema: 0,
+    instructions,
+  }
+  return { ...bare, bound: naturalBound(bare) }
+}
+
+/** Instructions of which spirv-as or we make something else, with their text. */
+function disagreements(module: Module, words: Uint32Array): readonly string[] {
+  const lines = print(module).split('\n').slice(4, -1)
+  const others = read(words)?.instructions ?? []
+  return module.instructions.flatMap((instruction, at) =>
+    JSON.stringify(instruction) === JSON.stringify(others[at])
+      ? []
+      : [`${lines[at]}: ${instruction.words} became ${others[at]?.words}`],
+  )
+}
+
+function triangle(module: Module): void {
+  const text = print(module)
+  const theirs = spirvAs(text)
+  if (theirs.kind !== 'words') throw new Error(theirs.complaint)
+  expect(disagreements(module, theirs.words)).toEqual([])
+  expect(theirs.words).toEqual(encode(module))
+  const ours = assemble(text)
+  expect(ours).toMatchObject({ kind: 'assembled', words: theirs.words })
+}
+
+describe('every instruction and enumerant of the core grammar', () => {
+  const all = sampleInstructions(1000)
+  const module = moduleOf(all)
+
+  it('is sampled', () => {
+    expect(all.length).toBeGreaterThan(instructions.length)
+  })
+
+  it('comes back through text from both assemblers', () => {
+    triangle(module)
+  })
+
+  it('is printed by name', () => {
+    const raw = print(module)
+      .split('\n')
+      .filter((line) => line.includes('!'))
+    expect(raw).toEqual([])
+  })
+})
+describe.each(instructionSets.map((set) => [set.name, set] as const))('%s', (name, set) => {
+  const b = createBuilder()
+  b.define(given.firstSet, 'OpExtInstImport', set.versioned ? `${name}1` : name)
+  const all = sampleExtended(set, given.firstSet, 1000)
+  const module = moduleOf([...b.module().instructions, ...all])
+
+  it('has samples', () => {
+    expect(all.length).toBeGreaterThanOrEqual(set.instructions.length)
+  })
+
+  it('comes back through text from both assemblers', () => {
+    triangle(module)
+  })
+})
