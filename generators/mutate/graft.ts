@@ -16,6 +16,8 @@ export interface Graft {
    * a new one. `undefined` where it is declared behind the place only.
    */
   readonly type: (name: string, ...args: readonly Argument[]) => number | undefined
+  /** A second declaration like that of a type, well formed or not; its id. */
+  readonly copy: (type: Instruction) => number
   /** The module with the declarations. Ordinals from the place on have moved by `shift`. */
   readonly done: () => { readonly module: Module; readonly shift: number }
 }
@@ -54,6 +56,11 @@ export function graft(module: Module, at: number): Graft {
 
   return {
     add,
+    copy({ opcode, words }) {
+      const result = bound++
+      added.push({ opcode, words: [result, ...words.slice(1)] })
+      return result
+    },
     type(name, ...args) {
       const wanted = instruction(name, 0, ...args)
       const unique = wanted.opcode >= opTypeFirst && wanted.opcode <= opTypeMatrix

@@ -12,10 +12,16 @@ export interface MutatorTable extends Pick<Mutator, 'name' | 'rule' | 'summary'>
   readonly ways: Readonly<Record<string, Way>>
 }
 
+/** A mutator that knows its variants. */
+export interface TableMutator extends Mutator {
+  readonly variants: readonly string[]
+}
+
 /** The mutator of a table: its sites are the ordinals and ways that give a module. */
-export function mutatorOf({ ordinals, ways, ...about }: MutatorTable): Mutator {
+export function mutatorOf({ ordinals, ways, ...about }: MutatorTable): TableMutator {
   return {
     ...about,
+    variants: Object.keys(ways),
     sites: (module) =>
       ordinals(module).flatMap((at) =>
         Object.keys(ways)

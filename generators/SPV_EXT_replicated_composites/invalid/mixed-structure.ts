@@ -34,10 +34,10 @@ export const mutator = mutatorOf({
     'member-in-the-middle': structure((value, other) => [value, other, value]),
     'same-shape-other-id': (module, at) =>
       withResultType(module, at, (graft, { valueType }) => {
-        const { opcode, words } = definition(module, valueType) ?? { opcode: 0, words: [] }
-        if (opcode !== opTypeArray && opcode !== opTypeStruct) return undefined
-        const name = opcode === opTypeArray ? 'OpTypeArray' : 'OpTypeStruct'
-        return graft.add('OpTypeStruct', valueType, graft.add(name, ...words.slice(1)))
+        const type = definition(module, valueType)
+        return type?.opcode === opTypeArray || type?.opcode === opTypeStruct
+          ? graft.add('OpTypeStruct', valueType, graft.copy(type))
+          : undefined
       }),
   },
 })

@@ -91,9 +91,10 @@ export const mutator = mutatorOf({
     ),
     'composite-itself': nullOf(({ resultType }) => resultType),
     'same-shape-other-id': nullOf(({ module, graft, valueType }) => {
-      const { opcode, words } = definition(module, valueType) ?? { opcode: 0, words: [] }
-      if (opcode === opTypeArray) return graft.add('OpTypeArray', ...words.slice(1))
-      return opcode === opTypeStruct ? graft.add('OpTypeStruct', ...words.slice(1)) : undefined
+      const type = definition(module, valueType)
+      return type?.opcode === opTypeArray || type?.opcode === opTypeStruct
+        ? graft.copy(type)
+        : undefined
     }),
     'pointer-to-it': nullOf(({ module, graft, valueType }) =>
       declaresCapability(module, 'Kernel') && declaresCapability(module, 'Addresses')

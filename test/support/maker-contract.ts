@@ -1,0 +1,155 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { repeated } from '#generators/drive/repeated'
+import type { Mutator } from '#generators/maker'
+import type { Instruction, Module } from '#generators/module'
+import type { TableMutator } from '#generators/mutate/mutator-of'
+import { encode } from '#generators/words/encode'
+import { read } from '#generators/words/read'
+import { environmentByName } from '#spec/environments'
+import { texts } from '#spec/texts'
+import { frozen, lost, type MadeBy, tryMakers } from './makers.ts'
+
+/** Longer modules take too long to be compared instruction by instruction. */
+const longest = 4096
+
+function isShort({ instructions }: Module): boolean {
+  return instructions.every(({ words }) => words.length < longest)
+}
+
+/** Modules by nobody: some of a maker's own with instructions cut, doubled, mixed up or made of chance. */
+function foreign(modules: readonly MadeBy[]): fc.Arbitrary<Module> {
+  const short = modules.map(({ module }) => module).filter(isShort)
+  const opcodes = [...new Set(short.flatMap((each) => each.instructions.map((i) => i.opcode)))]
+  const chance: fc.Arbitrary<Instruction> = fc.record({
+    opcode: fc.oneof(fc.constantFrom(...opcodes), fc.nat(0xffff)),
+    words: fc.array(fc.oneof(fc.nat(40), fc.nat(0xffff_ffff)), { maxLength: 6 }),
+  })
+  return fc
+    .tuple(
+      fc.constantFrom(...short),
+      fc.array(fc.tuple(fc.nat(200), fc.constantFrom('drop', 'cut', 'double', 'swap'), chance), {
+        maxLength: 8,
+      }),
+    )
+    .map(([module, edits]) => {
+      const instructions = [...module.instructions]
+      for (const [place, edit, other] of edits) {
+        const at = place % instructions.length
+        const here = instructions[at] ?? other
+        if (edit === 'drop') instructions.splice(at, 1, other)
+        if (edit === 'cut') instructions.splice(at, 1, { ...here, words: here.words.slice(0, 1) })
+        if (edit === 'double') instructions.splice(at, 0, here)
+        if (edit === 'swap') instructions.splice(at, 2, other, here)
+      }
+      return { ...module, instructions }
+    })
+}
+
+/**
+ * What every maker of a text owes: rules covered, generators and mutators pure and repeatable, mutators that change one
+ * thing, have no dead way, and can be asked of anybody's module.
+ */
+export async function itKeepsTheMakersContract(name: string): Promise<void> {
+  const text = texts.find((each) => each.name === name)
+  if (text === undefined) throw new Error(`${name}: no such text`)
+  const { generators, mutators, wordMutators, modules } = await tryMakers(name)
+  const slugs = text.rules.map(({ slug }) => slug)
+
+  /** Calls `look` for every place where a mutator can be applied; how many there were. */
+  function everySite(
+    mutator: Mutator,
+    look: (before: Module, after: Module, variant: string, again: () => Module) => void,
+  ): number {
+    let count = 0
+    for (const { module } of modules) {
+      if (!isShort(module)) continue
+      for (const site of mutator.sites(module)) {
+        count++
+        const again = () => mutator.apply(module, site)
+        look(module, again(), site.variant, again)
+      }
+    }
+    return count
+  }
+
+  describe(`the makers of ${name}`, () => {
+    test('are there', () => {
+      expect(generators.length).toBeGreaterThan(0)
+      expect(mutators.length).toBeGreaterThan(0)
+      expect(modules.length).toBeGreaterThan(generators.length)
+    })
+
+    test('name rules that there are', () => {
+      const named = [
+        ...generators.flatMap(({ rule, alsoApplies = [] }) => [rule, ...alsoApplies]),
+        ...[...mutators, ...wordMutators].map(({ rule }) => rule),
+      ]
+      expect(named.filter((slug) => !slugs.includes(slug))).toEqual([])
+    })
+
+    test('make valid modules for every certain rule and break every rule', () => {
+      const decidable = text.rules.filter(({ decidable }) => decidable === 'module')
+      const certain = decidable.filter(({ confidence }) => confidence !== 'open')
+      expect(certain.length).toBeGreaterThan(0)
+      const shown = new Set(generators.map(({ rule }) => rule))
+      const broken = new Set([...mutators, ...wordMutators].map(({ rule }) => rule))
+      expect(certain.filter(({ slug }) => !shown.has(slug)).map(({ slug }) => slug)).toEqual([])
+      expect(decidable.filter(({ slug }) => !broken.has(slug)).map(({ slug }) => slug)).toEqual([])
+    })
+
+    test.each(generators)('$name is repeatable and pure', (generator) => {
+      const own = modules.filter((each) => each.generator === generator)
+      expect(own.length).toBeGreaterThan(0)
+      for (const { choices, module } of own) {
+        const environments = generator.environments?.(choices) ?? ['spv1.6']
+        expect(environments.length).toBeGreaterThan(0)
+        expect(environments.filter((each) => environmentByName(each) === undefined)).toEqual([])
+        expect(environmentByName(environments[0] ?? '')?.version).toBe(module.version)
+        expect(repeated(generator, choices)).toEqual({ kind: 'made', choices, module })
+        expect(read(encode(module))).toEqual(module)
+      }
+    })
+
+    test.each(mutators)('$name changes one thing, the same each time', (mutator) => {
+      for (const { module } of modules) if (isShort(module)) frozen(module)
+      const seen = new Set<string>()
+      const count = everySite(mutator, (before, after, variant, again) => {
+        seen.add(variant)
+        expect(encode(after), variant).not.toEqual(encode(before))
+        expect(lost(before, after), variant).toBeLessThanOrEqual(1)
+        expect(again(), variant).toEqual(after)
+        expect({ ...after, instructions: [], bound: 0 }).toEqual({
+          ...before,
+          instructions: [],
+          bound: 0,
+        })
+        expect(after.bound).toBeGreaterThanOrEqual(before.bound)
+      })
+      const large = modules.some(
+        ({ module }) => !isShort(module) && mutator.sites(module).length > 0,
+      )
+      expect(count > 0 || large).toBe(true)
+      const { variants = [] } = mutator as Partial<TableMutator>
+      expect(large ? [] : variants.filter((variant) => !seen.has(variant))).toEqual([])
+    })
+
+    test.each(mutators)('$name can be asked of any module', (mutator) => {
+      fc.assert(
+        fc.property(foreign(modules), (module) => {
+          frozen(module)
+          for (const site of mutator.sites(module)) {
+            expect(site.variant).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+            expect(encode(mutator.apply(module, site)).length).toBeGreaterThan(0)
+          }
+        }),
+        { numRuns: 50 },
+      )
+    })
+
+    test.each(mutators)('$name has no site in an empty module', (mutator) => {
+      const empty = { version: 0x0001_0600, generator: 0, bound: 1, schema: 0, instructions: [] }
+      expect(mutator.sites(frozen(empty))).toEqual([])
+    })
+  })
+}
