@@ -1,7 +1,8 @@
 import type { Defect } from '../decode/defect.ts'
 import { headerWords } from '../decode/frames.ts'
-import { close, open, take } from '../decode/parse.ts'
+import { close, open, parse, take } from '../decode/parse.ts'
 import { hasMagic } from '../decode/words-of.ts'
+import { friendlyNames } from './friendly-names.ts'
 import { writeHeader } from './header.ts'
 import { InstructionWriter } from './instruction-writer.ts'
 import { type OctetSink, OctetWriter } from './octet-writer.ts'
@@ -20,15 +21,25 @@ export function disassembleInto(
   sink: OctetSink,
   options: DisassembleOptions = {},
 ): readonly Defect[] {
-  const parsed = open(input)
+  const named = options.ids === 'names'
+  const parsed = named ? parse(input) : open(input)
   const { words, frames, walker, defects } = parsed
   if (!hasMagic(words) || words.length < headerWords) return defects
   const out = new OctetWriter(sink)
   if (options.header !== false) writeHeader(out, words)
-  const writer = new InstructionWriter(out, walker, options.indent !== false)
+  const names = named ? friendlyNames(walker) : undefined
+  const writer = new InstructionWriter(out, walker, options.indent !== false, names)
   const { count } = frames
-  for (let index = 0; index < count; index++) writer.write(index, take(parsed, index))
-  close(parsed)
+  if (named)
+    for (let index = 0; index < count; index++) {
+      walker.walk(index)
+      writer.write(index, true)
+    }
+  else {
+    // Checked and written in one go: an instruction that must be walked is walked once.
+    for (let index = 0; index < count; index++) writer.write(index, take(parsed, index))
+    close(parsed)
+  }
   out.flush()
   return defects
 }

@@ -2,6 +2,7 @@ import type { InstructionPlan, KindPlan } from '../decode/plan.ts'
 import { instructionPlan } from '../decode/plans.ts'
 import { shape } from '../decode/shape.ts'
 import type { Walker } from '../decode/walker.ts'
+import type { Names } from './friendly-names.ts'
 import { numberText, singleText } from './number-text.ts'
 import type { OctetWriter } from './octet-writer.ts'
 
@@ -9,6 +10,7 @@ const opSwitch = 251
 const quote = 0x22
 const backslash = 0x5c
 const lineFeed = 0x0a
+const percent = 0x25
 const bar = 0x7c
 const nothing = new Uint8Array(0)
 
@@ -24,18 +26,22 @@ const indentColumns = 15
 export class InstructionWriter {
   readonly #out: OctetWriter
   readonly #walker: Walker
-  readonly #indent: boolean
+  readonly #columns: number
+  readonly #names: Names | undefined
 
-  constructor(out: OctetWriter, walker: Walker, indent: boolean) {
+  /** @param names what ids are called; their numbers where absent. */
+  constructor(out: OctetWriter, walker: Walker, indent: boolean, names?: Names) {
     this.#out = out
     this.#walker = walker
-    this.#indent = indent
+    this.#columns = indent ? idColumns : 0
+    this.#names = names
   }
 
   /**
    * Writes the instruction with that ordinal.
    *
-   * @param walked whether the walker has just walked it; otherwise it is a simple one without fault.
+   * @param walked whether the walker has just walked it; otherwise it is a simple one without fault. With names, it
+   * must be walked.
    */
   write(index: number, walked: boolean): void {
     const walker = this.#walker
@@ -50,11 +56,10 @@ export class InstructionWriter {
     }
     const out = this.#out
     const { typeWords } = plan
-    if (plan.resultWords === 1)
-      out.result(words[start + 1 + typeWords] as number, this.#indent ? idColumns : 0)
-    else if (this.#indent) out.spaces(indentColumns)
+    if (plan.resultWords === 1) this.#result(words[start + 1 + typeWords] as number)
+    else if (this.#columns > 0) out.spaces(indentColumns)
     out.ascii(plan.octets)
-    if (typeWords === 1) out.id(words[start + 1] as number)
+    if (typeWords === 1) this.#id(words[start + 1] as number)
     if (walked) this.#operands(plan)
     else {
       const first = start + 1 + typeWords + plan.resultWords
@@ -74,7 +79,7 @@ export class InstructionWriter {
       const word = at[n] as number
       switch (kind.shape) {
         case shape.id:
-          out.id(words[word] as number)
+          this.#id(words[word] as number)
           break
         case shape.integer:
           if (typed) this.#number(word, (at[n + 1] as number) - word)
@@ -96,6 +101,29 @@ export class InstructionWriter {
         default:
           this.#rare(kind, word, (at[n + 1] as number) - word)
       }
+    }
+  }
+
+  #result(id: number): void {
+    const out = this.#out
+    if (this.#names === undefined) {
+      out.result(id, this.#columns)
+      return
+    }
+    const name = this.#names(id)
+    out.spaces(Math.max(0, this.#columns - 1 - name.length))
+    out.octet(percent)
+    out.text(name)
+    out.text(' = ')
+  }
+
+  #id(id: number): void {
+    const out = this.#out
+    if (this.#names === undefined) out.id(id)
+    else {
+      out.spaces(1)
+      out.octet(percent)
+      out.text(this.#names(id))
     }
   }
 
@@ -176,7 +204,7 @@ export class InstructionWriter {
     const { words } = this.#walker
     const out = this.#out
     const first = words[start] as number
-    if (this.#indent) out.spaces(indentColumns)
+    if (this.#columns > 0) out.spaces(indentColumns)
     out.text(`OpUnknown(${first & 0xffff}, ${first >>> 16})`)
     for (let at = start + 1; at < end; at++) {
       out.spaces(1)

@@ -2,16 +2,6 @@ import type { NumberType } from '../decode/number-type.ts'
 import { generalFormat } from './general-format.ts'
 import { type FloatFormat, floatFormats, hexadecimalFloat } from './hexadecimal-float.ts'
 
-/** By value of the `FPEncoding` enumerant. */
-const encodings: ReadonlyMap<number, FloatFormat> = new Map<number, FloatFormat>([
-  [0, floatFormats.bfloat16],
-  [4214, floatFormats.e4m3],
-  [4215, floatFormats.e5m2],
-  [4223, floatFormats.e2m3],
-  [4224, floatFormats.e3m2],
-  [4225, floatFormats.e2m1],
-])
-
 const view = new DataView(new ArrayBuffer(8))
 
 function smallFloat(format: FloatFormat, word: number): string {
@@ -21,6 +11,32 @@ function smallFloat(format: FloatFormat, word: number): string {
   const negative = ((word >>> (exponentBits + fractionBits)) & 1) === 1
   return hexadecimalFloat(format, negative, exponent, fraction)
 }
+
+/** A power of two by its exponent alone, which has neither sign nor fraction. */
+function exponentOnly(word: number): string {
+  const power = (word & 0xff) - 127
+  return `0x1p${power < 0 ? '' : '+'}${power}`
+}
+
+/** A signed number of 64ths in eight bits. */
+function sixtyFourths(word: number): string {
+  view.setFloat64(0, ((word << 24) >> 24) / 64)
+  const high = view.getUint32(0)
+  const fraction = (high & 0xf_ffff) * 2 ** 32 + view.getUint32(4)
+  return hexadecimalFloat(floatFormats.double, high >>> 31 === 1, (high >>> 20) & 0x7ff, fraction)
+}
+
+/** How a word is shown, by value of the `FPEncoding` enumerant. */
+const encodings: ReadonlyMap<number, (word: number) => string> = new Map([
+  [0, (word: number) => smallFloat(floatFormats.bfloat16, word)],
+  [4214, (word: number) => smallFloat(floatFormats.e4m3, word)],
+  [4215, (word: number) => smallFloat(floatFormats.e5m2, word)],
+  [4223, (word: number) => smallFloat(floatFormats.e2m3, word)],
+  [4224, (word: number) => smallFloat(floatFormats.e3m2, word)],
+  [4225, (word: number) => smallFloat(floatFormats.e2m1, word)],
+  [4226, exponentOnly],
+  [4227, sixtyFourths],
+])
 
 /** A 32-bit float: nine digits where it is normal or zero, hexadecimal where it is subnormal, infinite or no number. */
 export function singleText(word: number): string {
@@ -65,8 +81,8 @@ export function numberText(
     return type.float ? doubleText(low, high) : integerText(type.signed, low, high)
   }
   if (!type.float) return String(type.signed ? low | 0 : low)
-  const format = encodings.get(type.encoding)
-  if (format !== undefined) return smallFloat(format, low)
+  const encoded = encodings.get(type.encoding)
+  if (encoded !== undefined) return encoded(low)
   if (type.width === 16) return smallFloat(floatFormats.half, low)
   return type.width === 32 ? singleText(low) : ''
 }

@@ -4,4 +4,6 @@ export interface DisassembleOptions {
   readonly header?: boolean
   /** Put result ids in a column of their own, as without `--no-indent`. Default: yes. */
   readonly indent?: boolean
+  /** What stands for ids: their numbers, or names as without `--raw-id`. Default: numbers. */
+  readonly ids?: 'numbers' | 'names'
 }

@@ -1,21 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { disassemble } from '#reference/disassemble/disassemble'
-import { enumerantByName, instructions } from '#spec/grammar/grammar'
+import { instructions } from '#spec/grammar/grammar'
 import { instructionSetByName, instructionSets } from '#spec/grammar/instruction-sets'
-import { type Encoded, encode } from '../../support/encode.ts'
+import { encode } from '../../support/encode.ts'
 import { spirvDis } from '../../support/spirv-dis.ts'
 import { expectSame } from './expect-same.ts'
+import { hasInitMode } from './has-init-mode.ts'
 import { coreSamples, embeddedSamples, prelude, setSamples } from './samples.ts'
-
-/**
- * Whether an annotation has the decoration InitModeALTERA. spirv-dis 2026.4 gives up at any of them, with `Internal
- * error: Unhandled operand type: 81`, although the grammar has the decoration and its parameter's enumerants.
- */
-function hasInitMode({ opcode, words }: Encoded): boolean {
-  const name = instructions.find((row) => row.opcode === opcode)?.name ?? ''
-  const at = /^OpMemberDecorate/.test(name) ? 2 : /^OpDecorate/.test(name) ? 1 : -1
-  return words[at] === enumerantByName('Decoration', 'InitModeALTERA')?.value
-}
 
 /** A set that the grammar has and whose import spirv-dis 2026.4 refuses. */
 const refusedSet = 'Arm.ExperimentalMLOperations'

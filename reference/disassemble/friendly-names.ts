@@ -1,0 +1,147 @@
+import { literalString } from '../decode/literal-string.ts'
+import { coreKindPlan, instructionPlan } from '../decode/plans.ts'
+import type { Walker } from '../decode/walker.ts'
+import { builtInNames } from './built-in-names.ts'
+import { numberText } from './number-text.ts'
+
+/** What an id is called; its number where nothing gives it a name. */
+export type Names = (id: number) => string
+
+/** The instruction that is looked at, as far as names come from it. */
+interface Source {
+  readonly walker: Walker
+  readonly index: number
+  /** The word at that place of the instruction; 0 beyond its end. */
+  readonly word: (place: number) => number
+  readonly name: Names
+}
+
+type Namer = (source: Source) => string
+
+function enumerant(kind: string, value: number): string {
+  return coreKindPlan(kind).enumerants.get(value)?.name ?? String(value)
+}
+
+function string({ walker, index }: Source, place: number): string {
+  const { starts } = walker.frames
+  return literalString(walker.words, (starts[index] as number) + place, starts[index + 1] as number)
+}
+
+/** Letters, digits and underscores stay; every octet of anything else becomes an underscore. */
+function identifier(text: string): string {
+  const octets = new TextEncoder().encode(text)
+  if (octets.length === 0) return '_'
+  return String.fromCharCode(...octets).replace(/[^A-Za-z0-9_]/g, '_')
+}
+
+const integerNames: Readonly<Record<number, string>> = {
+  8: 'char',
+  16: 'short',
+  32: 'int',
+  64: 'long',
+}
+const floatNames: Readonly<Record<number, string>> = { 16: 'half', 32: 'float', 64: 'double' }
+/** By value of the `FPEncoding` enumerant. */
+const encodingNames: Readonly<Record<number, string>> = {
+  0: 'bfloat16',
+  4214: 'fp8e4m3',
+  4215: 'fp8e5m2',
+  4223: 'fp6e2m3',
+  4224: 'fp6e3m2',
+  4225: 'fp4e2m1',
+  4226: 'fp8e8m0',
+  4227: 'mxint8',
+}
+
+function integerType({ word }: Source): string {
+  const unsigned = word(3) === 0 ? 'u' : ''
+  const name = integerNames[word(2)]
+  return name === undefined ? `${unsigned || 'i'}${word(2)}` : `${unsigned}${name}`
+}
+
+function floatType({ word, walker, index }: Source): string {
+  const { starts } = walker.frames
+  const encoded = (starts[index + 1] as number) - (starts[index] as number) > 3
+  const encoding = encoded ? encodingNames[word(3)] : undefined
+  return encoding ?? floatNames[word(2)] ?? `fp${word(2)}`
+}
+
+function constant({ walker, index, word, name }: Source): string {
+  walker.walk(index)
+  const type = walker.literalType()
+  const [at = 0, end = 0] = walker.at
+  const text = type === undefined ? '' : numberText(type, walker.words, at, end - at)
+  return `${name(word(1))}_${text.replaceAll('-', 'n').replace(/[^A-Za-z0-9_]/g, '_')}`
+}
+
+/** How instructions name their results. */
+const namers: Readonly<Record<string, Namer>> = {
+  OpTypeVoid: () => 'void',
+  OpTypeBool: () => 'bool',
+  OpTypeInt: integerType,
+  OpTypeFloat: floatType,
+  OpTypeVector: ({ word, name }) => `v${word(3)}${name(word(2))}`,
+  OpTypeMatrix: ({ word, name }) => `mat${word(3)}${name(word(2))}`,
+  OpTypeArray: ({ word, name }) => `_arr_${name(word(2))}_${name(word(3))}`,
+  OpTypeRuntimeArray: ({ word, name }) => `_runtimearr_${name(word(2))}`,
+  OpTypeNodePayloadArrayAMDX: ({ word, name }) => `_payloadarr_${name(word(2))}`,
+  OpTypePointer: ({ word, name }) => `_ptr_${enumerant('StorageClass', word(2))}_${name(word(3))}`,
+  OpTypeUntypedPointerKHR: ({ word }) => `_ptr_${enumerant('StorageClass', word(2))}`,
+  OpTypeStruct: ({ word }) => `_struct_${word(1)}`,
+  OpTypeOpaque: (source) => `Opaque_${identifier(string(source, 2))}`,
+  OpTypeEvent: () => 'Event',
+  OpTypeDeviceEvent: () => 'DeviceEvent',
+  OpTypeReserveId: () => 'ReserveId',
+  OpTypeQueue: () => 'Queue',
+  OpTypePipe: ({ word }) => `Pipe${enumerant('AccessQualifier', word(2))}`,
+  OpTypePipeStorage: () => 'PipeStorage',
+  OpTypeNamedBarrier: () => 'NamedBarrier',
+  OpConstantTrue: () => 'true',
+  OpConstantFalse: () => 'false',
+  OpConstant: constant,
+}
+
+const opName = 5
+const opDecorate = 71
+const builtIn = 11
+
+/**
+ * The names that spirv-dis gives ids without `--raw-id`: from debug names and built-ins, else from what a type or a
+ * constant is. The first name that an id gets stays; one that is taken gets a number behind it.
+ *
+ * @param walker of a module whose declarations are complete.
+ */
+export function friendlyNames(walker: Walker): Names {
+  const names = new Map<number, string>()
+  const taken = new Set<string>()
+  const counts = new Map<string, number>()
+  const name: Names = (id) => names.get(id) ?? String(id)
+  const save = (id: number, wanted: string): void => {
+    if (names.has(id)) return
+    let free = wanted
+    let count = counts.get(wanted) ?? 0
+    while (taken.has(free)) free = `${wanted}_${count++}`
+    counts.set(wanted, count)
+    taken.add(free)
+    names.set(id, free)
+  }
+  const { words, frames } = walker
+  for (let index = 0; index < frames.count; index++) {
+    const start = frames.starts[index] as number
+    const end = frames.starts[index + 1] as number
+    const plan = instructionPlan((words[start] as number) & 0xffff)
+    if (plan === null) continue
+    const word = (place: number): number =>
+      start + place < end ? (words[start + place] as number) : 0
+    const source: Source = { walker, index, word, name }
+    if (plan.opcode === opName) save(word(1), identifier(string(source, 2)))
+    else if (plan.opcode === opDecorate && word(2) === builtIn) {
+      const known = builtInNames[enumerant('BuiltIn', word(3))]
+      if (known !== undefined) save(word(1), known)
+    }
+    if (plan.resultWords === 0) continue
+    const result = word(1 + plan.typeWords)
+    if (!names.has(result)) save(result, namers[plan.name]?.(source) ?? String(result))
+  }
+  return name
+}

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import { instructionByName, operandKindByName } from '#spec/grammar/grammar'
+import { instructionSets } from '#spec/grammar/instruction-sets'
+import { type Encoded, encode, stringWords } from '../../support/encode.ts'
+import { expectSame } from './expect-same.ts'
+import { hasInitMode } from './has-init-mode.ts'
+import { coreSamples, prelude, setSamples } from './samples.ts'
+
+function op(name: string, ...words: number[]): Encoded {
+  return { opcode: instructionByName(name)?.opcode ?? 0xffff, words }
+}
+
+function named(id: number, name: string): Encoded {
+  return op('OpName', id, ...stringWords(name))
+}
+
+function expectSameNames(...instructions: Encoded[]): void {
+  expect(instructions.length).toBeGreaterThan(0)
+  expectSame(encode(instructions), [], { ids: 'names' })
+  expectSame(encode(instructions), ['--no-indent'], { ids: 'names', indent: false })
+}
+
+describe('names are those of spirv-dis', () => {
+  it('for every result of a core instruction', () => {
+    expectSameNames(...prelude, ...coreSamples().filter((sample) => !hasInitMode(sample)))
+  })
+
+  it('for every result of an extended instruction', () => {
+    const sets = instructionSets.filter(({ name }) => name !== 'Arm.ExperimentalMLOperations')
+    for (const set of sets) expectSameNames(...prelude, ...setSamples(set))
+  })
+
+  it('for integer and float types of any width, and their constants', () => {
+    const widths = [1, 4, 7, 8, 16, 24, 32, 40, 48, 64, 128]
+    const encodings = operandKindByName('FPEncoding')?.enumerants ?? []
+    const types = widths.flatMap((width, at) => [
+      op('OpTypeInt', 10 + at, width, 0),
+      op('OpTypeInt', 30 + at, width, 1),
+      op('OpTypeFloat', 50 + at, width),
+      ...encodings.map(({ value }, n) => op('OpTypeFloat', 100 + at * 10 + n, width, value)),
+    ])
+    const values = [0, 1, 0xff, 0xffff_fffb, 0x7fc0_0000, 0x60ad_78ec, 0x8000_0000]
+    const constants = types.flatMap(({ words: [type = 0, width = 0] }, at) =>
+      values.map((value, n) =>
+        op('OpConstant', type, 1000 + at * 10 + n, ...Array(Math.ceil(width / 32)).fill(value)),
+      ),
+    )
+    expectSameNames(...types, ...constants)
+  })
+
+  it('for pointers of every storage class, with pointees named, unnamed and forward', () => {
+    const classes = operandKindByName('StorageClass')?.enumerants ?? []
+    expectSameNames(
+      op('OpTypeFloat', 1, 32),
+      ...classes.map(({ value }, at) => op('OpTypePointer', 10 + at, value, 1)),
+      ...classes.map(({ value }, at) => op('OpTypePointer', 100 + at, value, 999)),
+      op('OpTypeVector', 500, 501, 4),
+      op('OpTypeFloat', 501, 16),
+    )
+  })
+
+  it('for every built-in, unless the id has a name', () => {
+    const builtIns = operandKindByName('BuiltIn')?.enumerants ?? []
+    expectSameNames(
+      named(1000, 'mine'),
+      op('OpDecorate', 1000, 11, 0),
+      ...builtIns.map(({ value }, at) => op('OpDecorate', 1 + at, 11, value)),
+      named(1, 'late'),
+      op('OpDecorate', 2000, 11, 0),
+      op('OpMemberDecorate', 3000, 0, 11, 0),
+      op('OpDecorateId', 4000, 11, 0),
+    )
+  })
+
+  it('for names that are taken, odd, empty or numbers', () => {
+    const names = [
+      'main',
+      'main',
+      'a b',
+      'a-b',
+      'é',
+      '',
+      '7',
+      '7x',
+      '_',
+      'void',
+      '12',
+      '%',
+      '"q"',
+      'main_0',
+      'x\ny',
+      '-5',
+      'int_5',
+      '0',
+    ]
+    expectSameNames(
+      op('OpTypeFunction', 300, 1),
+      named(50, '300'),
+      named(1, 'first'),
+      named(1, 'second'),
+      ...names.map((name, at) => named(10 + at, name)),
+      op('OpTypeVoid', 100),
+      op('OpTypeVoid', 101),
+      op('OpTypeFunction', 12, 100),
+      op('OpTypeFunction', 7, 100),
+      op('OpTypeFunction', 13, 12),
+      op('OpTypeInt', 102, 32, 1),
+      op('OpConstant', 102, 103, 5),
+      op('OpStore', 0xffff_ffff, 7),
+    )
+  })
+})
