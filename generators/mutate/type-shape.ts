@@ -19,7 +19,8 @@ const opConstant = 43
 
 function lengthOf(module: Module, id: number | undefined): number | undefined {
   const length = definition(module, id)
-  return length?.opcode === opConstant ? length.words[2] : undefined
+  const [, , low, high = 0] = length?.words ?? []
+  return length?.opcode === opConstant && high === 0 ? low : undefined
 }
 
 /** By opcode; `first` and `second` are the words behind the result. */

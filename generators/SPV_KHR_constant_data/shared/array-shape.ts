@@ -19,6 +19,7 @@ export function arrayShape(module: Module, id: number): ArrayShape | undefined {
   const [, element, length] = words
   if (opcode !== opTypeArray || element === undefined || length === undefined) return undefined
   const constant = definition(module, length)
-  const size = constant?.opcode === opConstant ? constant.words[2] : undefined
+  const [, , low, high = 0] = constant?.words ?? []
+  const size = constant?.opcode === opConstant && high === 0 ? low : undefined
   return { element, length, size }
 }
