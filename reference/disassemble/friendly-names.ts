@@ -1,4 +1,4 @@
-import { literalString } from '../decode/literal-string.ts'
+import { stringOctets } from '../decode/literal-string.ts'
 import { coreKindPlan, instructionPlan } from '../decode/plans.ts'
 import type { Walker } from '../decode/walker.ts'
 import { builtInNames } from './built-in-names.ts'
@@ -22,16 +22,15 @@ function enumerant(kind: string, value: number): string {
   return coreKindPlan(kind).enumerants.get(value)?.name ?? String(value)
 }
 
-function string({ walker, index }: Source, place: number): string {
-  const { starts } = walker.frames
-  return literalString(walker.words, (starts[index] as number) + place, starts[index + 1] as number)
-}
+/** A character per octet, whatever the octet. */
+const octetByOctet = new TextDecoder('latin1')
 
-/** Letters, digits and underscores stay; every octet of anything else becomes an underscore. */
-function identifier(text: string): string {
-  const octets = new TextEncoder().encode(text)
-  if (octets.length === 0) return '_'
-  return String.fromCharCode(...octets).replace(/[^A-Za-z0-9_]/g, '_')
+/** The string at that place: letters, digits and underscores stay, every other octet becomes an underscore. */
+function identifier({ walker, index }: Source, place: number): string {
+  const { starts } = walker.frames
+  const start = (starts[index] as number) + place
+  const octets = stringOctets(walker.words, start, starts[index + 1] as number)
+  return octetByOctet.decode(octets).replace(/[^A-Za-z0-9_]/g, '_') || '_'
 }
 
 const integerNames: Readonly<Record<number, string>> = {
@@ -88,7 +87,7 @@ const namers: Readonly<Record<string, Namer>> = {
   OpTypePointer: ({ word, name }) => `_ptr_${enumerant('StorageClass', word(2))}_${name(word(3))}`,
   OpTypeUntypedPointerKHR: ({ word }) => `_ptr_${enumerant('StorageClass', word(2))}`,
   OpTypeStruct: ({ word }) => `_struct_${word(1)}`,
-  OpTypeOpaque: (source) => `Opaque_${identifier(string(source, 2))}`,
+  OpTypeOpaque: (source) => `Opaque_${identifier(source, 2)}`,
   OpTypeEvent: () => 'Event',
   OpTypeDeviceEvent: () => 'DeviceEvent',
   OpTypeReserveId: () => 'ReserveId',
@@ -100,6 +99,9 @@ const namers: Readonly<Record<string, Namer>> = {
   OpConstantFalse: () => 'false',
   OpConstant: constant,
 }
+
+/** Characters of a name; an id that would get a longer one is called by its number. */
+const longest = 256
 
 const opName = 5
 const opDecorate = 71
@@ -116,8 +118,9 @@ export function friendlyNames(walker: Walker): Names {
   const taken = new Set<string>()
   const counts = new Map<string, number>()
   const name: Names = (id) => names.get(id) ?? String(id)
-  const save = (id: number, wanted: string): void => {
+  const save = (id: number, suggested: string): void => {
     if (names.has(id)) return
+    const wanted = suggested.length > longest ? String(id) : suggested
     let free = wanted
     let count = counts.get(wanted) ?? 0
     while (taken.has(free)) free = `${wanted}_${count++}`
@@ -134,14 +137,15 @@ export function friendlyNames(walker: Walker): Names {
     const word = (place: number): number =>
       start + place < end ? (words[start + place] as number) : 0
     const source: Source = { walker, index, word, name }
-    if (plan.opcode === opName) save(word(1), identifier(string(source, 2)))
+    if (plan.opcode === opName) save(word(1), identifier(source, 2))
     else if (plan.opcode === opDecorate && word(2) === builtIn) {
       const known = builtInNames[enumerant('BuiltIn', word(3))]
       if (known !== undefined) save(word(1), known)
     }
     if (plan.resultWords === 0) continue
     const result = word(1 + plan.typeWords)
-    if (!names.has(result)) save(result, namers[plan.name]?.(source) ?? String(result))
+    if (names.has(result)) continue
+    save(result, namers[plan.name]?.(source) ?? String(result))
   }
   return name
 }

@@ -109,4 +109,19 @@ describe('names are those of spirv-dis', () => {
       op('OpStore', 0xffff_ffff, 7),
     )
   })
+
+  it('for names that are too long, and names put together from them', () => {
+    const chain = Array.from({ length: 80 }, (_, at) => op('OpTypeRuntimeArray', at + 20, at + 19))
+    expectSameNames(
+      named(1, 'x'.repeat(256)),
+      named(2, 'x'.repeat(256)),
+      named(3, 'x'.repeat(257)),
+      named(3, 'short'),
+      named(4, 'x'.repeat(200_000)),
+      named(5, '6'),
+      named(6, 'x'.repeat(300)),
+      op('OpTypeVoid', 19),
+      ...chain,
+    )
+  })
 })
