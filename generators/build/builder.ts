@@ -40,6 +40,8 @@ export interface Builder {
   readonly raw: (opcode: number, words: readonly number[], section?: Section) => void
   /** Goes on in the block with that label, of a function that may be closed: before its merge or its last instruction. */
   readonly enter: (label: number) => void
+  /** Adds variables to the interface of every entry point of the module, those to come included. */
+  readonly addToInterface: (...variables: readonly number[]) => void
   /** The result type of an id; `undefined` where it has none or is not known. */
   readonly typeOf: (id: number) => number | undefined
   /** The module as it stands; the builder may go on. */

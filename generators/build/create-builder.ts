@@ -19,11 +19,22 @@ export interface BuilderOptions {
   readonly from?: Module
 }
 
+const opEntryPoint = 15
+
+function withInterface(instructions: Instruction[], added: readonly number[]): Instruction[] {
+  if (added.length === 0) return instructions
+  return instructions.map(({ opcode, words }) => ({
+    opcode,
+    words: opcode === opEntryPoint ? [...words, ...added] : words,
+  }))
+}
+
 /** A builder for one module. */
 export function createBuilder({ version, from }: BuilderOptions = {}): Builder {
   const facts = createFacts()
   const layout = createLayout()
   const declared = createDeclared()
+  const interfaces: number[] = []
   let bound = from?.bound ?? 1
 
   for (const instruction of from?.instructions ?? []) {
@@ -108,13 +119,14 @@ export function createBuilder({ version, from }: BuilderOptions = {}): Builder {
       else layout.force({ opcode, words }, section)
     },
     enter: layout.enter,
+    addToInterface: (...variables) => void interfaces.push(...variables),
     typeOf: facts.typeOf,
     module: () => ({
       version: version ?? from?.version ?? 0x0001_0600,
       generator: from?.generator ?? 0,
       bound,
       schema: from?.schema ?? 0,
-      instructions: layout.instructions(),
+      instructions: withInterface(layout.instructions(), interfaces),
     }),
   }
 }
