@@ -223,6 +223,20 @@ function isOfExtension({ opcode }: Instruction): boolean {
   return instructionByOpcode(opcode)?.version === null
 }
 
+/** What SPV_KHR_untyped_pointers says of ids whose type is an untyped pointer type, in rules of its own. */
+const rewordedForUntypedPointers: ReadonlySet<RuleId> = new Set<RuleId>([
+  'core/built-in-target',
+  'core/interface-decoration-target',
+  'core/memory-decoration-target',
+  'core/aliasing-decoration-target',
+  'core/variable-decoration-target',
+  'core/linkage-target',
+])
+
+function isUntypedPointer(module: Module, { name, resultType }: Instruction): boolean {
+  return name !== 'OpFunction' && module.definition(resultType)?.name === 'OpTypeUntypedPointerKHR'
+}
+
 function describe(target: Instruction): string {
   return isTypeDeclaration(target) ? `the type ${target.name}` : target.name
 }
@@ -234,6 +248,7 @@ const targetFaults = perModule((module): readonly Fault[] => {
     const target = module.definition(applied.target)
     if (target === undefined || isOfExtension(target)) continue
     const name = enumerantByValue('Decoration', decoration)?.name
+    const isReworded = member < 0 && isUntypedPointer(module, target)
     if (member >= 0 && wholeOnly.has(decoration))
       faults.push({
         rule: 'core/decoration-not-member',
@@ -241,6 +256,7 @@ const targetFaults = perModule((module): readonly Fault[] => {
         message: `${name} is not for members`,
       })
     for (const row of byDecoration.get(decoration) ?? []) {
+      if (isReworded && rewordedForUntypedPointers.has(row.rule)) continue
       const fits: Fits | undefined =
         member < 0 ? row.whole : isStructType(target) ? row.member : undefined
       if (fits !== undefined && !fits(target, module, applied))
