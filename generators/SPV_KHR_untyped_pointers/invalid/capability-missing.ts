@@ -1,0 +1,39 @@
+import { instruction } from '../../build/instruction.ts'
+import { declaresCapability } from '../../mutate/declares-capability.ts'
+import { mutatorOf } from '../../mutate/mutator-of.ts'
+import { ordinalOfCapability } from '../../mutate/ordinal-of-capability.ts'
+import { ordinalsOf } from '../../mutate/ordinals-of.ts'
+import { removeCapability } from '../../mutate/remove-capability.ts'
+import { replaceInstruction } from '../../mutate/replace-instruction.ts'
+import { newInstructions } from '../shared/new-instructions.ts'
+
+const name = 'UntypedPointersKHR'
+/** A core capability that nothing in a module is made invalid by. */
+const other = 'Float64'
+
+/** Capabilities whose rules tell modules with untyped pointers from others, or that imply the capability. */
+const entangled = ['WorkgroupMemoryExplicitLayoutKHR', 'DescriptorHeapEXT']
+
+export const mutator = mutatorOf({
+  name: 'capability-missing',
+  rule: 'new-instruction-has-its-capability',
+  summary: 'instructions of the text are used without the capability',
+  ordinals: (module) => {
+    const at = ordinalOfCapability(module, name)
+    const alone =
+      ordinalsOf(module, ...newInstructions).length > 0 &&
+      ordinalsOf(module, 'OpCopyMemorySized').length === 0 &&
+      !entangled.some((each) => declaresCapability(module, each))
+    return at === undefined || !alone ? [] : [at]
+  },
+  ways: {
+    removed: (module) => removeCapability(module, name),
+    'another-instead': (module, at) =>
+      declaresCapability(module, other)
+        ? undefined
+        : removeCapability(
+            replaceInstruction(module, at, instruction('OpCapability', other)),
+            name,
+          ),
+  },
+})

@@ -1,0 +1,86 @@
+import { createProgram, type Program } from '../../build/program.ts'
+import { versionWord } from '../../build/versions.ts'
+import { type Ground, type GroundName, grounds } from './grounds.ts'
+import { type Types, typesOf } from './types.ts'
+
+/** A program that may have untyped pointers. */
+export interface World extends Program {
+  readonly ground: GroundName
+  /** Types that are laid out explicitly, which memory in the four storage classes asks for. */
+  readonly laid: Types
+  /** Types without a layout. */
+  readonly plain: Types
+  /** Those of the two that suit memory in that storage class. */
+  readonly types: (storageClass: string) => Types
+  /** The untyped pointer type without decorations. */
+  readonly pointer: (storageClass: string) => number
+  /** A new untyped pointer type with `ArrayStride`. */
+  readonly strided: (storageClass: string, stride: number) => number
+  /** An `OpConstant` of 32-bit unsigned integer type. */
+  readonly uint: (value: number) => number
+  /** Makes a variable a descriptor: `DescriptorSet` 0 and a `Binding` of its own. */
+  readonly describe: (variable: number) => void
+}
+
+/** What may differ from an ordinary module. */
+export interface WorldOptions {
+  /** Of the version; 6 when absent. */
+  readonly minor?: number
+  readonly memoryModel?: string
+  /** Whether the text's extension and capability are declared; they are when absent. */
+  readonly enabled?: boolean
+}
+
+const explicitClasses: ReadonlySet<string> = new Set([
+  'StorageBuffer',
+  'Uniform',
+  'PushConstant',
+  'PhysicalStorageBuffer',
+])
+
+/** True of the four storage classes whose memory is laid out explicitly. */
+export function isExplicit(storageClass: string): boolean {
+  return explicitClasses.has(storageClass)
+}
+
+/** Declares the extension and its capability. */
+export function enable({ builder }: Program): void {
+  builder.capability('UntypedPointersKHR')
+  builder.extension('SPV_KHR_untyped_pointers')
+}
+
+/** A program on that ground. */
+export function createWorld(
+  name: GroundName,
+  { minor = 6, memoryModel, enabled = true }: WorldOptions = {},
+): World {
+  const ground: Ground = grounds[name]
+  const program = createProgram(ground.setting, versionWord(minor), memoryModel, ground.addressing)
+  const { builder } = program
+  for (const capability of ground.capabilities) builder.capability(capability)
+  for (const [extension, since] of Object.entries(ground.extensions)) {
+    if (minor < since) builder.extension(extension)
+  }
+  if (enabled) enable(program)
+  const laid = typesOf(program, true)
+  const plain = typesOf(program, false)
+  let bindings = 0
+  return {
+    ...program,
+    ground: name,
+    laid,
+    plain,
+    types: (storageClass) => (isExplicit(storageClass) ? laid : plain),
+    pointer: (storageClass) => builder.type('OpTypeUntypedPointerKHR', storageClass),
+    strided(storageClass, stride) {
+      const pointer = builder.add('OpTypeUntypedPointerKHR', storageClass)
+      builder.decorate(pointer, 'ArrayStride', stride)
+      return pointer
+    },
+    uint: (value) => builder.constant(plain.scalar('uint').id, value),
+    describe(variable) {
+      builder.decorate(variable, 'DescriptorSet', 0)
+      builder.decorate(variable, 'Binding', bindings++)
+    },
+  }
+}
