@@ -52,9 +52,19 @@ function ofWords(mutator: WordMutator): Breaking {
   }
 }
 
+/** The first of several sites in one module that are broken in the same way at the same kind of instruction. */
+function distinct(sites: readonly Site[], control: ValidCandidate): readonly Site[] {
+  const seen = new Set<string>()
+  return sites.filter(({ at, variant }) => {
+    const key = `${variant} ${opname(control, at)}`
+    return !seen.has(key) && seen.add(key)
+  })
+}
+
 /**
- * Everything that a mutator can break in these modules: all sites, all variants.
+ * What a mutator can break in these modules, all variants.
  *
+ * @param which `all` sites of a module, or only `distinct` ones: others would show nothing more.
  * @throws when the mutator's rule is not in the catalogue.
  */
 export function invalidCandidates(
@@ -62,13 +72,15 @@ export function invalidCandidates(
   mutator: Mutator | WordMutator,
   controls: readonly ValidCandidate[],
   ruleById: (id: string) => Rule | undefined,
+  which: 'all' | 'distinct',
 ): readonly Candidate[] {
   const who = `mutator ${text}/${mutator.name}`
   const rule = ruleById(`${text}/${mutator.rule}`)
   if (rule === undefined) throw new Error(`${who}: there is no rule ${mutator.rule}`)
   const breaking = 'apply' in mutator ? ofModules(mutator) : ofWords(mutator)
-  return controls.flatMap((control) =>
-    blaming(who, () => breaking.sites(control)).map(
+  return controls.flatMap((control) => {
+    const sites = blaming(who, () => breaking.sites(control))
+    return (which === 'all' ? sites : distinct(sites, control)).map(
       (site): Candidate => ({
         rule,
         origin: {
@@ -82,6 +94,6 @@ export function invalidCandidates(
         words: () => blaming(who, () => breaking.words(control, site)),
         features: () => features(mutator.name, site, control, mutator.rule),
       }),
-    ),
-  )
+    )
+  })
 }

@@ -43,7 +43,7 @@ export function makeCases(text: Text, drafts: Drafts, making: Making): readonly 
     validCandidates(text.name, generator, walk, ruleById),
   )
   const broken = [...makers.mutators, ...makers.wordMutators].flatMap((mutator) =>
-    invalidCandidates(text.name, mutator, valid, ruleById),
+    invalidCandidates(text.name, mutator, valid, ruleById, everything ? 'all' : 'distinct'),
   )
   if (everything) for (const candidate of [...valid, ...broken]) drafts.add(candidate)
 

@@ -56,7 +56,7 @@ export function select<T extends { readonly features: () => Features }>(
     return known
   }
   const firsts = new Set<string>()
-  let rows = from.map((candidate): Row<T> => {
+  const rows = from.map((candidate): Row<T> => {
     const { first, second } = candidate.features()
     for (const feature of first) firsts.add(feature)
     const row = { candidate, first: first.map(number), second: second.map(number) }
@@ -76,7 +76,7 @@ export function select<T extends { readonly features: () => Features }>(
     }
     if (best === undefined) break
     const { candidate, first, second } = best
-    rows = rows.filter((row) => row !== best && row.bound > 0)
+    best.bound = 0
     const taken = take(candidate)
     if (taken === 'refused') continue
     if (taken === 'chosen') chosen.push(candidate)
