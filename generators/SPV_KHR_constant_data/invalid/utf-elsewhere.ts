@@ -6,9 +6,7 @@ import { ordinalsOf } from '../../mutate/ordinals-of.ts'
 import { replaceInstruction } from '../../mutate/replace-instruction.ts'
 import { resultsOf } from '../../words/results-of.ts'
 import { utfDecorations } from '../shared/utf-decorations.ts'
-import { withUtfTarget } from '../shared/with-utf-target.ts'
-
-const opDecorate = 71
+import { utfTarget, withUtfTarget } from '../shared/with-utf-target.ts'
 
 /** The result of the first such instruction. */
 function first(module: Module, ...names: readonly string[]): number | undefined {
@@ -19,6 +17,22 @@ function first(module: Module, ...names: readonly string[]): number | undefined 
 
 function target(...names: readonly string[]): Way {
   return (module, at) => withUtfTarget(module, at, () => first(module, ...names))
+}
+
+/** Moves the decoration to the first member that `index` finds; -1 for none. */
+function member(index: (members: readonly number[], array: number) => number): Way {
+  return (module, at) => {
+    const array = utfTarget(module, at)?.target
+    if (array === undefined) return undefined
+    for (const ordinal of ordinalsOf(module, 'OpTypeStruct')) {
+      const [structure = 0, ...members] = module.instructions[ordinal]?.words ?? []
+      const found = index(members, array)
+      if (found < 0) continue
+      const decoration = instruction('OpMemberDecorate', structure, found, utfEncoded)
+      return replaceInstruction(module, at, decoration)
+    }
+    return undefined
+  }
 }
 
 const utfEncoded = enumerantByName('Decoration', 'UTFEncodedKHR')?.value ?? 0
@@ -38,17 +52,7 @@ export const mutator = mutatorOf({
     vector: (module, at) =>
       withUtfTarget(module, at, (graft, { element }) => graft.type('OpTypeVector', element, 4)),
     pointer: target('OpTypePointer'),
-    member: (module, at) => {
-      const structure = ordinalsOf(module, 'OpTypeStruct')
-        .map((each) => module.instructions[each]?.words ?? [])
-        .find((words) => words.length > 1)
-      if (structure === undefined || module.instructions[at]?.opcode !== opDecorate)
-        return undefined
-      if (withUtfTarget(module, at, (graft) => graft.add('OpTypeBool')) === undefined) {
-        return undefined
-      }
-      const id = structure[0] ?? 0
-      return replaceInstruction(module, at, instruction('OpMemberDecorate', id, 0, utfEncoded))
-    },
+    member: member((members) => (members.length > 0 ? 0 : -1)),
+    'member-with-the-array': member((members, array) => members.indexOf(array)),
   },
 })
