@@ -19,6 +19,12 @@ const bothSides: ReadonlySet<string> = new Set([
   'OpExtInstWithForwardRefsKHR',
 ])
 
+/** That the declarations are the first section to allow non-semantic instructions keeps those in no section. */
+const extendedInstructions: ReadonlySet<string> = new Set([
+  'OpExtInst',
+  'OpExtInstWithForwardRefsKHR',
+])
+
 /** Where annotations of an extension stand, and that its declarations stand in a function, is for its own rules. */
 function isLeftToOwner(module: Module, instruction: Instruction): boolean {
   return (
@@ -46,6 +52,7 @@ export const checks: readonly Check[] = [
             if (reached < section.annotations) reached = section.declarations
             continue
           }
+          if (extendedInstructions.has(name) && reached > section.declarations) continue
           own = section.declarations
         }
         if (own === undefined || isLeftToOwner(module, instruction)) continue
