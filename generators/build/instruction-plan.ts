@@ -1,4 +1,5 @@
-import { instructionByName } from '#spec/grammar/grammar'
+import { instructions } from '#spec/grammar/grammar'
+import type { Instruction } from '#spec/grammar/types'
 import { MakerError } from '../maker-error.ts'
 import type { OperandPlan } from './operand-plan.ts'
 import { planOperands } from './plan-operands.ts'
@@ -16,22 +17,29 @@ export interface InstructionPlan {
   readonly operands: readonly OperandPlan[]
 }
 
-const plans = new Map<string, InstructionPlan>()
-
-/** The plan of the instruction with that name or alias; a `MakerError` when the grammar has none. */
-export function instructionPlan(name: string): InstructionPlan {
-  const known = plans.get(name)
-  if (known !== undefined) return known
-  const row = instructionByName(name)
-  if (row === undefined) throw new MakerError('unknown-instruction', `there is no ${name}`)
-  const plan: InstructionPlan = {
-    name,
+function planOf(row: Instruction): InstructionPlan {
+  return {
+    name: row.name,
     opcode: row.opcode,
     hasResultType: row.operands.some(({ kind }) => kind === 'IdResultType'),
     hasResult: row.operands.some(({ kind }) => kind === 'IdResult'),
     section: sectionOf(row.opcode),
-    operands: planOperands(row.operands.filter(({ kind }) => !/^IdResult(Type)?$/.test(kind))),
+    operands: planOperands(
+      row.operands.filter(({ kind }) => kind !== 'IdResultType' && kind !== 'IdResult'),
+    ),
   }
-  plans.set(name, plan)
+}
+
+const plans = new Map(
+  instructions.flatMap((row) => {
+    const plan = planOf(row)
+    return [row.name, ...row.aliases].map((name) => [name, plan] as const)
+  }),
+)
+
+/** The plan of the instruction with that name or alias; a `MakerError` when the grammar has none. */
+export function instructionPlan(name: string): InstructionPlan {
+  const plan = plans.get(name)
+  if (plan === undefined) throw new MakerError('unknown-instruction', `there is no ${name}`)
   return plan
 }
