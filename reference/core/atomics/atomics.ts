@@ -1,0 +1,167 @@
+import type { RuleId } from '#spec/rule'
+import type { Check } from '../../check.ts'
+import type { Instruction, Module } from '../../module.ts'
+import { enumerant } from '../shared/enumerant.ts'
+import { operandDefinition, operandType, operandWord } from '../shared/operand.ts'
+import { isPointerType, pointeeType, storageClassOf } from '../shared/pointer-type.ts'
+import { resultType } from '../shared/result-type.ts'
+import { isBoolType, isIntegerType, isNumericalType, scalarWidth } from '../shared/scalar-type.ts'
+
+/** Operand index of Value; instructions without one are not there. */
+const valueAt: Readonly<Record<string, number>> = {
+  OpAtomicExchange: 3,
+  OpAtomicCompareExchange: 4,
+  OpAtomicCompareExchangeWeak: 4,
+  OpAtomicIAdd: 3,
+  OpAtomicISub: 3,
+  OpAtomicSMin: 3,
+  OpAtomicUMin: 3,
+  OpAtomicSMax: 3,
+  OpAtomicUMax: 3,
+  OpAtomicAnd: 3,
+  OpAtomicOr: 3,
+  OpAtomicXor: 3,
+}
+const withResult = [
+  'OpAtomicLoad',
+  'OpAtomicIIncrement',
+  'OpAtomicIDecrement',
+  ...Object.keys(valueAt),
+]
+const ofAnyNumber: ReadonlySet<string> = new Set(['OpAtomicLoad', 'OpAtomicExchange'])
+const exchanges = ['OpAtomicCompareExchange', 'OpAtomicCompareExchangeWeak']
+const flags = ['OpAtomicFlagTestAndSet', 'OpAtomicFlagClear']
+const ofExtensions = ['OpAtomicFMinEXT', 'OpAtomicFMaxEXT', 'OpAtomicFAddEXT']
+const all = [...withResult, 'OpAtomicStore', ...flags, ...ofExtensions]
+
+/** Storage classes that hold no atomics. Those of extensions may. */
+const withoutAtomics: ReadonlySet<number> = new Set(
+  ['UniformConstant', 'Input', 'Output', 'Private', 'PushConstant'].map((name) =>
+    enumerant('StorageClass', name),
+  ),
+)
+const functionClass = enumerant('StorageClass', 'Function')
+
+function pointee(module: Module, instruction: Instruction): Instruction | undefined {
+  return pointeeType(module, operandType(module, instruction, 0))
+}
+
+function operandAsResult(
+  rule: RuleId,
+  at: readonly string[],
+  indexOf: (name: string) => number | undefined,
+): Check {
+  return {
+    rule,
+    at,
+    judge: (instruction, module, report) => {
+      const index = indexOf(instruction.name)
+      const value = index === undefined ? undefined : operandDefinition(module, instruction, index)
+      if (index !== undefined && value !== undefined && value.resultType !== instruction.resultType)
+        report(operandWord(instruction, index), `the operand has type ${value.resultType}`)
+    },
+  }
+}
+
+/** Checks of atomic instructions, their types and storage classes. */
+export const checks: readonly Check[] = [
+  {
+    rule: 'core/atomic-result-type',
+    at: withResult,
+    judge: (instruction, module, report) => {
+      const type = resultType(module, instruction)
+      if (type === undefined || isIntegerType(type)) return
+      if (!ofAnyNumber.has(instruction.name) || !isNumericalType(type))
+        report(instruction.word + 1, `${instruction.name} results in ${type.name}`)
+    },
+  },
+  {
+    rule: 'core/atomic-pointer',
+    at: all,
+    judge: (instruction, module, report) => {
+      if (operandDefinition(module, instruction, 0) === undefined) return
+      if (!isPointerType(operandType(module, instruction, 0)))
+        report(operandWord(instruction, 0), 'Pointer is no pointer')
+    },
+  },
+  {
+    rule: 'core/atomic-pointee',
+    at: withResult,
+    judge: (instruction, module, report) => {
+      const type = pointee(module, instruction)
+      if (type !== undefined && type.result !== instruction.resultType)
+        report(operandWord(instruction, 0), `Pointer points to ${type.result}`)
+    },
+  },
+  operandAsResult('core/atomic-value', Object.keys(valueAt), (name) => valueAt[name]),
+  operandAsResult('core/atomic-comparator', exchanges, () => 5),
+  {
+    rule: 'core/atomic-store-pointee',
+    at: ['OpAtomicStore'],
+    judge: (instruction, module, report) => {
+      const type = pointee(module, instruction)
+      if (type !== undefined && !isNumericalType(type))
+        report(operandWord(instruction, 0), `Pointer points to ${type.name}`)
+    },
+  },
+  {
+    rule: 'core/atomic-store-value',
+    at: ['OpAtomicStore'],
+    judge: (instruction, module, report) => {
+      const type = pointee(module, instruction)
+      const value = operandDefinition(module, instruction, 3)
+      if (type !== undefined && value !== undefined && value.resultType !== type.result)
+        report(operandWord(instruction, 3), `Value has type ${value.resultType}`)
+    },
+  },
+  {
+    rule: 'core/atomic-flag-pointee',
+    at: flags,
+    judge: (instruction, module, report) => {
+      const type = pointee(module, instruction)
+      if (type !== undefined && !(isIntegerType(type) && scalarWidth(type) === 32))
+        report(operandWord(instruction, 0), 'Pointer points to no 32-bit integer')
+    },
+  },
+  {
+    rule: 'core/atomic-flag-result',
+    at: ['OpAtomicFlagTestAndSet'],
+    judge: (instruction, module, report) => {
+      const type = resultType(module, instruction)
+      if (type !== undefined && !isBoolType(type))
+        report(instruction.word + 1, `the result is ${type.name}`)
+    },
+  },
+  {
+    rule: 'core/atomic-storage-class',
+    at: all,
+    judge: (instruction, module, report) => {
+      const storage = storageClassOf(operandType(module, instruction, 0))
+      if (storage !== undefined && withoutAtomics.has(storage))
+        report(operandWord(instruction, 0), 'this storage class holds no atomics')
+    },
+  },
+  {
+    rule: 'core/atomic-not-function',
+    at: all,
+    judge: (instruction, module, report) => {
+      const { capabilities } = module
+      if (!capabilities.has('Shader') || capabilities.has('Kernel')) return
+      if (storageClassOf(operandType(module, instruction, 0)) === functionClass)
+        report(operandWord(instruction, 0), 'Pointer points into Function')
+    },
+  },
+  {
+    rule: 'core/atomic-64-bit',
+    at: [...withResult, 'OpAtomicStore'],
+    judge: (instruction, module, report) => {
+      if (module.capabilities.has('Int64Atomics')) return
+      const type =
+        instruction.name === 'OpAtomicStore'
+          ? operandType(module, instruction, 3)
+          : resultType(module, instruction)
+      if (isIntegerType(type) && scalarWidth(type) === 64)
+        report(instruction.word, 'Int64Atomics is not declared')
+    },
+  },
+]

@@ -1,0 +1,204 @@
+import { instructions, operandKindByName } from '#spec/grammar/grammar'
+import type { RuleId } from '#spec/rule'
+import type { Check, Report } from '../../check.ts'
+import type { Instruction, Module, Operand } from '../../module.ts'
+import { isConstantInstruction } from '../shared/constant-instruction.ts'
+import { enumerant } from '../shared/enumerant.ts'
+import { instructionClass } from '../shared/instruction-class.ts'
+import { isIntegerType, scalarWidth } from '../shared/scalar-type.ts'
+
+type IdKind = 'IdScope' | 'IdMemorySemantics'
+
+function takes(kind: IdKind): readonly string[] {
+  return instructions
+    .filter(({ operands }) =>
+      operands.some(
+        (operand) =>
+          operand.kind === kind ||
+          operandKindByName(operand.kind)?.enumerants.some(({ parameters }) =>
+            parameters.some((parameter) => parameter.kind === kind),
+          ),
+      ),
+    )
+    .map(({ name }) => name)
+}
+
+const atScopes = takes('IdScope')
+const atSemantics = takes('IdMemorySemantics')
+
+function forEach(
+  { operands }: Instruction,
+  kind: IdKind,
+  visit: (operand: Operand, index: number) => void,
+): void {
+  operands.forEach((operand, index) => {
+    if (operand.kind === kind) visit(operand, index)
+  })
+}
+
+/** Whether scopes and semantics must be constants. What a module with both capabilities must do, the text leaves open. */
+function mustBeConstant({ capabilities }: Module): boolean {
+  return capabilities.has('Shader') && !capabilities.has('Kernel')
+}
+
+/** The value where it is an `OpConstant`, unsigned. */
+function constantValue(module: Module, { value }: Operand): number | undefined {
+  if (module.definition(value)?.name !== 'OpConstant') return undefined
+  const constant = module.integerValue(value)
+  return constant === undefined ? undefined : Number(BigInt.asUintN(32, constant))
+}
+
+function typed(rule: RuleId, kind: IdKind, at: readonly string[], what: string): Check {
+  return {
+    rule,
+    at,
+    judge: (instruction, module, report) =>
+      forEach(instruction, kind, ({ value, word }) => {
+        if (module.definition(value) === undefined) return
+        const type = module.typeOf(value)
+        if (!isIntegerType(type) || scalarWidth(type) !== 32)
+          report(word, `${what} is no 32-bit integer`)
+      }),
+  }
+}
+
+function constant(rule: RuleId, kind: IdKind, at: readonly string[], what: string): Check {
+  return {
+    rule,
+    at,
+    judge: (instruction, module, report) => {
+      // A cooperative matrix type may have its scope from specialization.
+      if (!mustBeConstant(module) || instructionClass(instruction) === 'Type-Declaration') return
+      forEach(instruction, kind, ({ value, word }) => {
+        const definition = module.definition(value)
+        if (definition === undefined || definition.name === 'OpConstant') return
+        if (isConstantInstruction(definition) && module.capabilities.has('CooperativeMatrixKHR'))
+          return
+        report(word, `${what} is ${definition.name}`)
+      })
+    },
+  }
+}
+
+function valued(
+  rule: RuleId,
+  kind: IdKind,
+  at: readonly string[],
+  judge: (value: number, word: number, module: Module, report: Report) => void,
+): Check {
+  return {
+    rule,
+    at,
+    judge: (instruction, module, report) =>
+      forEach(instruction, kind, (operand) => {
+        const value = constantValue(module, operand)
+        if (value !== undefined) judge(value, operand.word, module, report)
+      }),
+  }
+}
+
+function mask(...names: readonly string[]): number {
+  return names.reduce((bits, name) => bits | enumerant('MemorySemantics', name), 0)
+}
+
+const scopes: ReadonlySet<number> = new Set(
+  operandKindByName('Scope')?.enumerants.map(({ value }) => value),
+)
+const knownSemantics = (operandKindByName('MemorySemantics')?.enumerants ?? []).reduce(
+  (bits, { value }) => bits | value,
+  0,
+)
+const orders = mask('Acquire', 'Release', 'AcquireRelease', 'SequentiallyConsistent')
+const sequentiallyConsistent = mask('SequentiallyConsistent')
+const device = enumerant('Scope', 'Device')
+const vulkan = enumerant('MemoryModel', 'Vulkan')
+
+function isVulkan(module: Module): boolean {
+  return module.all('OpMemoryModel')[0]?.operands[1]?.value === vulkan
+}
+
+function severalBits(bits: number): boolean {
+  return (bits & (bits - 1)) !== 0
+}
+
+/** That the semantics at one operand of an instruction have none of the bits in a mask. */
+function without(
+  rule: RuleId,
+  at: readonly string[],
+  index: number,
+  bits: number,
+  says: string,
+): Check {
+  return {
+    rule,
+    at,
+    judge: ({ operands }, module, report) => {
+      const operand = operands[index]
+      const value = operand && constantValue(module, operand)
+      if (operand !== undefined && value !== undefined && (value & bits) !== 0)
+        report(operand.word, says)
+    },
+  }
+}
+
+/** Checks of scopes and memory semantics. */
+export const checks: readonly Check[] = [
+  typed('core/scope-type', 'IdScope', atScopes, 'the scope'),
+  constant('core/scope-constant', 'IdScope', atScopes, 'the scope'),
+  valued('core/scope-value', 'IdScope', atScopes, (value, word, module, report) => {
+    if (mustBeConstant(module) && !scopes.has(value)) report(word, `there is no scope ${value}`)
+  }),
+  valued(
+    'core/scope-device',
+    'IdScope',
+    atScopes.filter((name) => name !== 'OpReadClockKHR'),
+    (value, word, module, report) => {
+      if (value !== device || !isVulkan(module)) return
+      if (!module.capabilities.has('VulkanMemoryModelDeviceScope'))
+        report(word, 'VulkanMemoryModelDeviceScope is not declared')
+    },
+  ),
+  typed('core/memory-semantics-type', 'IdMemorySemantics', atSemantics, 'the operand'),
+  constant('core/memory-semantics-constant', 'IdMemorySemantics', atSemantics, 'the operand'),
+  valued(
+    'core/memory-semantics-order',
+    'IdMemorySemantics',
+    atSemantics,
+    (value, word, module, report) => {
+      if (mustBeConstant(module) && severalBits(value & orders))
+        report(word, 'several memory orders are set')
+    },
+  ),
+  valued(
+    'core/memory-semantics-bits',
+    'IdMemorySemantics',
+    atSemantics,
+    (value, word, module, report) => {
+      if (mustBeConstant(module) && (value & ~knownSemantics) !== 0)
+        report(word, `0x${value.toString(16)} has bits that do not exist`)
+    },
+  ),
+  valued(
+    'core/memory-semantics-vulkan',
+    'IdMemorySemantics',
+    atSemantics,
+    (value, word, module, report) => {
+      if ((value & sequentiallyConsistent) !== 0 && isVulkan(module))
+        report(word, 'SequentiallyConsistent with the Vulkan memory model')
+    },
+  ),
+  without(
+    'core/atomic-unequal-semantics',
+    ['OpAtomicCompareExchange', 'OpAtomicCompareExchangeWeak'],
+    3,
+    mask('Release', 'AcquireRelease'),
+    'Unequal is Release or AcquireRelease',
+  ),
+  without(
+    'core/atomic-flag-clear-semantics',
+    ['OpAtomicFlagClear'],
+    2,
+    mask('Acquire', 'AcquireRelease'),
+    'the semantics are Acquire or AcquireRelease',
+  ),
+]

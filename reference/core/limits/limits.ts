@@ -1,0 +1,115 @@
+import type { RuleId } from '#spec/rule'
+import type { Check } from '../../check.ts'
+import type { Instruction, Module } from '../../module.ts'
+import { isStructType } from '../shared/composite-type.ts'
+import { innermostElement } from '../shared/innermost.ts'
+import { perModule } from '../shared/per-module.ts'
+
+/** That an instruction has at most `most` operands after the first `before`, counted in steps of `step`. */
+function operandLimit(
+  rule: RuleId,
+  at: readonly string[],
+  before: number,
+  most: number,
+  step = 1,
+): Check {
+  return {
+    rule,
+    at,
+    judge: ({ operands, word }, _, report) => {
+      const count = Math.floor((operands.length - before) / step)
+      if (count > most) report(word, `${count} is above the limit of ${most}`)
+    },
+  }
+}
+
+const indexesAfter: Readonly<Record<string, number>> = {
+  OpAccessChain: 1,
+  OpInBoundsAccessChain: 1,
+  OpPtrAccessChain: 2,
+  OpInBoundsPtrAccessChain: 2,
+  OpCompositeExtract: 1,
+  OpCompositeInsert: 2,
+}
+const mostIndexes = 255
+const deepestStructure = 255
+const mostGlobals = 65_535
+const mostLocals = 524_287
+const mostModes = 255
+
+/** How many structures deep each structure type is; a structure of scalars is 1. Members stand before what holds them. */
+const structureDepths = perModule((module): ReadonlyMap<Instruction, number> => {
+  const depths = new Map<Instruction, number>()
+  for (const structure of module.all('OpTypeStruct')) {
+    let deepest = 0
+    for (const { value } of structure.operands) {
+      const inner = innermostElement(module, module.definition(value))
+      if (inner !== undefined && isStructType(inner))
+        deepest = Math.max(deepest, depths.get(inner) ?? 0)
+    }
+    depths.set(structure, deepest + 1)
+  }
+  return depths
+})
+
+function isGlobal(module: Module, variable: Instruction): boolean {
+  return module.functionOf(variable) === undefined
+}
+
+/** Checks of the universal limits (2.17). */
+export const checks: readonly Check[] = [
+  {
+    rule: 'core/global-variable-limit',
+    judgeModule: (module, report) => {
+      const variables = module.all('OpVariable')
+      if (variables.length <= mostGlobals) return
+      const excess = variables.filter((variable) => isGlobal(module, variable))[mostGlobals]
+      if (excess !== undefined) report(excess.word, `this is variable ${mostGlobals + 1}`)
+    },
+  },
+  {
+    rule: 'core/local-variable-limit',
+    judgeModule: (module, report) => {
+      if (module.all('OpVariable').length <= mostLocals) return
+      for (const { definition, blocks } of module.functions) {
+        const count = blocks
+          .flatMap(({ instructions }) => instructions)
+          .filter(({ name }) => name === 'OpVariable').length
+        if (count > mostLocals) report(definition.word, `the function has ${count} variables`)
+      }
+    },
+  },
+  {
+    rule: 'core/execution-mode-limit',
+    judgeModule: (module, report) => {
+      const counts = new Map<number, number>()
+      for (const name of ['OpExecutionMode', 'OpExecutionModeId'])
+        for (const { operands, word } of module.all(name)) {
+          const target = operands[0]?.value ?? 0
+          const count = (counts.get(target) ?? 0) + 1
+          counts.set(target, count)
+          if (count === mostModes + 1) report(word, `this is execution mode ${count} of ${target}`)
+        }
+    },
+  },
+  {
+    rule: 'core/access-chain-limit',
+    at: Object.keys(indexesAfter),
+    judge: ({ name, operands, word }, _, report) => {
+      const count = operands.length - (indexesAfter[name] ?? 0)
+      if (count > mostIndexes) report(word, `${count} indexes`)
+    },
+  },
+  operandLimit('core/function-parameter-limit', ['OpTypeFunction'], 1, 255),
+  operandLimit('core/call-argument-limit', ['OpFunctionCall'], 1, 255),
+  operandLimit('core/extended-argument-limit', ['OpExtInst'], 2, 255),
+  operandLimit('core/switch-limit', ['OpSwitch'], 2, 16_383, 2),
+  operandLimit('core/structure-member-limit', ['OpTypeStruct'], 0, 16_383),
+  {
+    rule: 'core/structure-nesting-limit',
+    judgeModule: (module, report) => {
+      for (const [structure, depth] of structureDepths(module))
+        if (depth === deepestStructure + 1) report(structure.word, `structures ${depth} deep`)
+    },
+  },
+]

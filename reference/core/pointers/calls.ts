@@ -1,0 +1,85 @@
+import type { Check } from '../../check.ts'
+import type { Instruction, Module, Operand } from '../../module.ts'
+import { isLogicalPointer } from '../shared/addressing.ts'
+import { enumerant } from '../shared/enumerant.ts'
+import { operandDefinition, operandType } from '../shared/operand.ts'
+import { pointeeType, storageClassOf } from '../shared/pointer-type.ts'
+import { resultType } from '../shared/result-type.ts'
+import { hasVariablePointers, mayBeVariable } from './variable-pointers.ts'
+
+const storageBuffer = enumerant('StorageClass', 'StorageBuffer')
+
+/** Storage classes of core that arguments never point into. Those of extensions may be. */
+const never: ReadonlySet<number> = new Set(
+  ['Input', 'Uniform', 'Output', 'PushConstant', 'Image', 'StorageBuffer'].map((name) =>
+    enumerant('StorageClass', name),
+  ),
+)
+const variables: ReadonlySet<string> = new Set([
+  'OpVariable',
+  'OpUntypedVariableKHR',
+  'OpFunctionParameter',
+  'OpBufferPointerEXT',
+])
+const chains: ReadonlySet<string> = new Set(['OpAccessChain', 'OpInBoundsAccessChain'])
+const opaqueElements: ReadonlySet<string> = new Set([
+  'OpTypeSampler',
+  'OpTypeImage',
+  // Not listed by the text, yet what compilers pass; let pass.
+  'OpTypeSampledImage',
+  'OpTypeAccelerationStructureKHR',
+])
+
+function isMemoryObjectDeclaration({ name }: Instruction): boolean {
+  return variables.has(name)
+}
+
+function isElementOfOne(module: Module, argument: Instruction): boolean {
+  if (!chains.has(argument.name)) return false
+  const base = operandDefinition(module, argument, 0)
+  const element = pointeeType(module, resultType(module, argument))
+  return (
+    base !== undefined &&
+    isMemoryObjectDeclaration(base) &&
+    element !== undefined &&
+    opaqueElements.has(element.name)
+  )
+}
+
+function forEachPointer(
+  module: Module,
+  call: Instruction,
+  visit: (operand: Operand, argument: Instruction, storage: number) => void,
+): void {
+  call.operands.forEach((operand, index) => {
+    if (index === 0) return
+    const type = operandType(module, call, index)
+    const argument = module.definition(operand.value)
+    const storage = storageClassOf(type)
+    if (argument !== undefined && storage !== undefined && isLogicalPointer(module, type))
+      visit(operand, argument, storage)
+  })
+}
+
+/** Checks of pointers that are passed to functions. */
+export const checks: readonly Check[] = [
+  {
+    rule: 'core/call-pointer-storage-class',
+    at: ['OpFunctionCall'],
+    judge: (instruction, module, report) =>
+      forEachPointer(module, instruction, (operand, _, storage) => {
+        if (storage === storageBuffer && hasVariablePointers(module)) return
+        if (never.has(storage)) report(operand.word, 'no pointer into this storage class is passed')
+      }),
+  },
+  {
+    rule: 'core/call-pointer-object',
+    at: ['OpFunctionCall'],
+    judge: (instruction, module, report) =>
+      forEachPointer(module, instruction, (operand, argument, storage) => {
+        if (never.has(storage) || mayBeVariable(module, storage)) return
+        if (!isMemoryObjectDeclaration(argument) && !isElementOfOne(module, argument))
+          report(operand.word, `${argument.name} is no memory object declaration`)
+      }),
+  },
+]

@@ -1,0 +1,35 @@
+import { instructionByName } from '#spec/grammar/grammar'
+import type { RuleId } from '#spec/rule'
+import type { Check, Report } from '../../check.ts'
+import type { Instruction, Module } from '../../module.ts'
+import { embeddedName } from './embedded-opcode.ts'
+
+/** An `OpSpecConstantOp` seen as the instruction that it executes. */
+function embedded(constant: Instruction): Instruction | undefined {
+  const name = embeddedName(constant)
+  const opcode = name === undefined ? undefined : instructionByName(name)?.opcode
+  if (name === undefined || opcode === undefined) return undefined
+  const { index, word, wordCount, resultType, result, operands } = constant
+  return { opcode, name, index, word, wordCount, resultType, result, operands: operands.slice(1) }
+}
+
+/**
+ * The check of the instructions named in `names`, and of `OpSpecConstantOp` executing one of them: its operands satisfy
+ * what the executed instruction asks for.
+ */
+export function operationCheck(
+  rule: RuleId,
+  names: readonly string[],
+  judge: (operation: Instruction, module: Module, report: Report) => void,
+): Check {
+  const listed: ReadonlySet<string> = new Set(names)
+  return {
+    rule,
+    at: [...names, 'OpSpecConstantOp'],
+    judge: (instruction, module, report) => {
+      const operation =
+        instruction.name === 'OpSpecConstantOp' ? embedded(instruction) : instruction
+      if (operation !== undefined && listed.has(operation.name)) judge(operation, module, report)
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import type { RuleRow } from '../../rule.ts'
+import { row } from '../row.ts'
+
+function limit(slug: string, entity: string, summary: string): RuleRow {
+  return row('limit', slug, `2.17 Universal Limits: ${entity}`, summary, {
+    confidence: 'derived',
+    notes: 'The limits are minimums that every consumer must take; we hold modules to them.',
+  })
+}
+
+/** Universal limits. */
+export const rules: readonly RuleRow[] = [
+  limit(
+    'global-variable-limit',
+    'Global variables',
+    'There are at most 65,535 variables outside functions.',
+  ),
+  limit('local-variable-limit', 'Local variables', 'A function has at most 524,287 variables.'),
+  limit(
+    'execution-mode-limit',
+    'Execution modes per entry point',
+    'An entry point has at most 255 execution modes.',
+  ),
+  limit(
+    'access-chain-limit',
+    'Indexes',
+    'An access chain, OpCompositeExtract or OpCompositeInsert has at most 255 indexes.',
+  ),
+  limit(
+    'function-parameter-limit',
+    'Number of function parameters',
+    'A function type has at most 255 parameters.',
+  ),
+  limit(
+    'call-argument-limit',
+    'OpFunctionCall actual arguments',
+    'A call has at most 255 arguments.',
+  ),
+  limit(
+    'extended-argument-limit',
+    'OpExtInst actual arguments',
+    'An extended instruction has at most 255 operands.',
+  ),
+  limit('switch-limit', 'OpSwitch (literal, label) pairs', 'OpSwitch has at most 16,383 pairs.'),
+  limit(
+    'structure-member-limit',
+    'OpTypeStruct members',
+    'A structure type has at most 16,383 members.',
+  ),
+  limit(
+    'structure-nesting-limit',
+    'Structure nesting depth',
+    'Structures are nested at most 255 deep.',
+  ),
+]
