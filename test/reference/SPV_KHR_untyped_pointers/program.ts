@@ -12,6 +12,7 @@ export interface Parts {
   readonly extensions?: readonly string[]
   readonly untyped?: boolean
   readonly addressing?: string
+  readonly memoryModel?: string
   readonly imports?: string
   /** Ids in the interface of the entry point. */
   readonly interface?: string
@@ -42,7 +43,7 @@ function program(skeleton: Skeleton, parts: Parts): Program {
     ...capabilities.map((name) => `OpCapability ${name}`),
     ...extensions.map((name) => `OpExtension "${name}"`),
     parts.imports,
-    `OpMemoryModel ${parts.addressing ?? skeleton.addressing} ${skeleton.memoryModel}`,
+    `OpMemoryModel ${parts.addressing ?? skeleton.addressing} ${parts.memoryModel ?? skeleton.memoryModel}`,
     `OpEntryPoint ${skeleton.executionModel} %main "main" ${parts.interface ?? ''}`,
     'OpExecutionMode %main LocalSize 1 1 1',
     parts.strings,
