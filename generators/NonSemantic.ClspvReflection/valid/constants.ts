@@ -11,6 +11,11 @@ const names = reflectionInstructions
   )
   .map(({ name }) => name)
 
+/** A single operand shares its constant with nothing. */
+function sharings(name: string): readonly string[] {
+  return instructionNamed(name).operands.length > 1 ? ['shared', 'one-each'] : ['one-each']
+}
+
 export const generator: Generator = {
   name: 'constants',
   rule: 'constant-operand-is-32-bit-unsigned',
@@ -19,7 +24,7 @@ export const generator: Generator = {
   build(choices) {
     const name = choices.pick('instruction', names)
     const value = choices.pick('value', [0, 1, 0x7fff_ffff, 0x8000_0000, 0xffff_ffff])
-    const sharing = choices.pick('constants', ['shared', 'one-each'])
+    const sharing = choices.pick('constants', sharings(name))
     const named = choices.pick('named', [false, true])
 
     const shader = createShader(6)

@@ -24,10 +24,13 @@ export const generator: Generator = {
     const shader = createShader(6)
     const { builder } = shader
     const entry = shader.helper()
+    const isVertex = also === 'vertex-of-the-same-name'
     if (also === 'second-name-before') shader.entryPoint(entry, 'another')
-    shader.entryPoint(entry, name)
+    // A function of two models sets no mode, for LocalSize is valid with one of them only.
+    if (isVertex) builder.add('OpEntryPoint', 'GLCompute', entry, name)
+    else shader.entryPoint(entry, name)
     if (also === 'second-name-after') shader.entryPoint(entry, 'another')
-    if (also === 'vertex-of-the-same-name') builder.add('OpEntryPoint', 'Vertex', entry, name)
+    if (isVertex) builder.add('OpEntryPoint', 'Vertex', entry, name)
     if (also === 'fragment-function') {
       const fragment = shader.helper()
       builder.add('OpEntryPoint', 'Fragment', fragment, name)

@@ -2,6 +2,8 @@ import type { Generator } from '../../maker.ts'
 import { createReflection } from '../shared/reflection.ts'
 import { createShader } from '../shared/shader.ts'
 
+const orders = ['each-behind-its-function', 'at-the-end', 'reversed']
+
 export const generator: Generator = {
   name: 'several-kernels',
   rule: 'kernel-operand-is-a-function',
@@ -13,7 +15,7 @@ export const generator: Generator = {
   build(choices) {
     const version = choices.pick('version', [6, 5, 4, 1])
     const count = choices.pick('kernels', [1, 2, 5])
-    const order = choices.pick('order', ['each-behind-its-function', 'at-the-end', 'reversed'])
+    const order = choices.pick('order', count === 1 ? orders.slice(0, 1) : orders)
     const helpers = choices.pick('helpers', [false, true])
 
     const shader = createShader(6)
