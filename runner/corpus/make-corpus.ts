@@ -1,4 +1,6 @@
+import { assemblerGenerator } from '#generators/assembly/assemble'
 import { eachOption } from '#generators/drive/each-option'
+import type { Made } from '#generators/drive/made'
 import type { Text } from '#spec/rule'
 import { ruleById } from '#spec/texts'
 import { ceilingOf } from './ceilings.ts'
@@ -32,10 +34,16 @@ export interface Options {
   readonly making?: (text: Text) => Promise<Omit<Making, 'everything'>>
 }
 
+/** No assembler lets a text say its generator word: modules that leave it open get the one that assemblers write. */
+function asAssembled({ choices, module }: Made): Made {
+  const generator = module.generator === 0 ? assemblerGenerator : module.generator
+  return { choices, module: { ...module, generator } }
+}
+
 async function defaultMaking(text: Text): Promise<Omit<Making, 'everything'>> {
   return {
     makers: await makersOf(text.name),
-    walk: (generator) => eachOption(generator, mostModules),
+    walk: (generator) => eachOption(generator, mostModules).map(asAssembled),
     ceilingOf,
     ruleById,
   }
