@@ -30,6 +30,9 @@ import { outputFolder } from '../output-folder.ts'
 import { progress } from '../progress.ts'
 import { table } from '../table.ts'
 
+/** Files that differ are told up to that many; `--json` tells all. */
+const mostShown = 40
+
 interface Flags {
   readonly out: string
   readonly text?: readonly string[]
@@ -170,7 +173,8 @@ async function generate(flags: Flags): Promise<void> {
     return
   }
   console.log(countsTable(counts))
-  for (const { path, kind } of found) console.log(`${kind} ${path}`)
+  for (const { path, kind } of found.slice(0, mostShown)) console.log(`${kind} ${path}`)
+  if (found.length > mostShown) console.log(`and ${found.length - mostShown} more`)
   console.log(
     `${done.manifest.cases.length} cases, ${size} bytes, ${told.disagreements} disagreements of maker and judge` +
       (flags.check ? `, ${found.length} files that differ` : ''),
