@@ -1,4 +1,4 @@
-import { instructionSetOwner } from './core/shared/ownership.ts'
+import { definesInstruction, instructionSetOwner } from './core/shared/ownership.ts'
 import type { Defect, Fault } from './decode/defect.ts'
 import type { Instruction, Module } from './module.ts'
 
@@ -16,12 +16,17 @@ function setOf(module: Module, { name, operands, result }: Instruction): string 
 }
 
 /**
- * Whether a defect lies in a non-semantic instruction set that has no folder here. The core specification lets anybody
- * define such sets and everybody ignore their instructions, so what the grammar knows of them decides nothing.
+ * Whether a defect lies where what the grammar knows decides nothing: in a non-semantic instruction set that has no
+ * folder here, since the core specification lets anybody define such sets and everybody ignore their instructions; or
+ * in an instruction of a set that has one, where the revision we follow does not have the instruction.
  */
-export function isPassedOver(module: Module, { fault, instruction }: Defect): boolean {
+export function isPassedOver(module: Module, { fault, instruction, extended }: Defect): boolean {
   if (!faults.has(fault)) return false
   const found = module.instructions[instruction]
   const set = found && setOf(module, found)
-  return set?.startsWith('NonSemantic.') === true && instructionSetOwner(set) === undefined
+  if (set?.startsWith('NonSemantic.') !== true) return false
+  const owner = instructionSetOwner(set)
+  return (
+    owner === undefined || (extended !== undefined && !definesInstruction(owner, extended.number))
+  )
 }

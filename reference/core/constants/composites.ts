@@ -77,7 +77,8 @@ export const checks: readonly Check[] = [
     judge: ({ operands }, module, report) => {
       for (const { value, word } of operands) {
         const definition = module.definition(value)
-        if (definition === undefined) continue
+        // SPV_KHR_constant_data has a rule of its own for its specialization constant.
+        if (definition === undefined || definition.name === 'OpSpecConstantDataKHR') continue
         if (!isConstituent(definition) || isSpecConstantInstruction(definition))
           report(word, `the constituent is ${definition.name}`)
       }

@@ -8,7 +8,7 @@ import {
   isMatrixType,
   isStructType,
 } from '../shared/composite-type.ts'
-import { isConstantInstruction } from '../shared/constant-instruction.ts'
+import { isConstantInstruction, isSpecConstantInstruction } from '../shared/constant-instruction.ts'
 import { enumerant } from '../shared/enumerant.ts'
 import { checksOf, type Fault } from '../shared/faults.ts'
 import { perModule } from '../shared/per-module.ts'
@@ -78,11 +78,17 @@ function isMatrixMember(structure: Instruction, module: Module, { member }: Appl
   return !isScalarType(type) && !isVectorType(type) && !isStructType(type) && !isPointerType(type)
 }
 
+/** The sentence asks for a scalar; SPV_KHR_constant_data puts a list of its own in its place. */
+function isScalarSpecConstant(target: Instruction, module: Module): boolean {
+  if (module.extensions.has('SPV_KHR_constant_data')) return true
+  return isSpecConstantInstruction(target) && isScalarType(module.typeOf(target.result))
+}
+
 const rows: readonly TargetRule[] = [
   {
     rule: 'core/spec-id-target',
     decorations: ['SpecId'],
-    whole: named('OpSpecConstantTrue', 'OpSpecConstantFalse', 'OpSpecConstant'),
+    whole: isScalarSpecConstant,
   },
   { rule: 'core/block-target', decorations: ['Block', 'BufferBlock'], whole: isStructType },
   {

@@ -2,6 +2,7 @@ import type { Instruction, Module } from '../../module.ts'
 import { controlFlowOf } from '../shared/control-flow.ts'
 import { idKinds } from '../shared/id-kinds.ts'
 import { instructionClass } from '../shared/instruction-class.ts'
+import { instructionSetOwner } from '../shared/ownership.ts'
 import { perModule } from '../shared/per-module.ts'
 import { hasResult, hasResultType } from '../shared/results.ts'
 import { isTypeDeclaration } from '../shared/type-declaration.ts'
@@ -42,6 +43,16 @@ function mayPrecede(user: Instruction, definition: Instruction): boolean {
     forwardUsers.has(user.name) ||
     instructionClass(user) === 'Annotation'
   )
+}
+
+/** Words of an `OpExtInst` before the operands that its set defines. */
+const ownWords = 5
+
+/** Whether a forward reference stands among the operands of an extended instruction whose text has a rule for them. */
+function isLeftToOwner(module: Module, { name, word, operands }: Instruction, at: number): boolean {
+  if (name !== 'OpExtInst' || at < word + ownWords) return false
+  const set = module.importName(operands[0]?.value ?? 0)
+  return set !== undefined && instructionSetOwner(set) !== undefined
 }
 
 /** Ordinal of the first `OpTypeForwardPointer` for an id. */
@@ -111,7 +122,7 @@ export const idSurvey = perModule((module): IdSurvey => {
     else if (definition.index < user.index) {
       if (definition.index > firstFunction)
         judgeLocal(module, user, definition, { word, id }, survey)
-    } else if (mayPrecede(user, definition)) return
+    } else if (mayPrecede(user, definition) || isLeftToOwner(module, user, word)) return
     else if ((announced.get(id) ?? user.index) >= user.index) survey.early.push({ word, id })
     else if (!isTypeDeclaration(user)) survey.announcedEarly.push({ word, id })
   }

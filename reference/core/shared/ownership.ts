@@ -42,3 +42,9 @@ export function instructionSetOwner(importName: string): string | undefined {
       facts.instructionSet !== undefined && importName.startsWith(facts.instructionSet),
   )?.name
 }
+
+/** Whether the instruction set of the text with that name has an instruction with that number. */
+export function definesInstruction(text: string, number: number): boolean {
+  const { facts } = extensions.find(({ name }) => name === text) ?? {}
+  return facts?.instructions.some(({ opcode }) => opcode === number) ?? false
+}

@@ -78,7 +78,7 @@ export const rules: readonly RuleRow[] = [
   target(
     'spec-id-target',
     'SpecId',
-    'SpecId is for OpSpecConstantTrue, OpSpecConstantFalse and OpSpecConstant.',
+    'SpecId is for specialization constants of scalar type; SPV_KHR_constant_data has another list.',
   ),
   target('block-target', 'Block, BufferBlock', 'Block and BufferBlock are for structure types.'),
   target(
