@@ -4,7 +4,6 @@ import { ordinalsOf } from '../../mutate/ordinals-of.ts'
 import { removeCapability } from '../../mutate/remove-capability.ts'
 import { newInstructions } from '../shared/new-instructions.ts'
 
-const either = ['UntypedPointersKHR', 'Addresses'] as const
 /** They imply one of the two, or tell modules with untyped pointers from others. */
 const others = ['DescriptorHeapEXT', 'GenericPointer', 'WorkgroupMemoryExplicitLayoutKHR'] as const
 

@@ -1,5 +1,6 @@
 import { declaresCapability } from '../../mutate/declares-capability.ts'
 import { mutatorOf, type Way } from '../../mutate/mutator-of.ts'
+import { containsType } from '../shared/contains-type.ts'
 import { isIdle } from '../shared/is-idle.ts'
 import { storageClass } from '../shared/storage-class.ts'
 import { untypedVariableAt, untypedVariablesOf } from '../shared/untyped-variable-at.ts'
@@ -16,7 +17,11 @@ export const mutator = mutatorOf({
   summary: 'an untyped variable is in Generic, as is its type',
   ordinals: (module) =>
     declaresCapability(module, 'GenericPointer')
-      ? untypedVariablesOf(module, ({ isGlobal, result }) => isGlobal && isIdle(module, result))
+      ? untypedVariablesOf(
+          module,
+          ({ isGlobal, result, dataType }) =>
+            isGlobal && isIdle(module, result) && !containsType(module, dataType, 'bool'),
+        )
       : [],
   ways: { 'with-its-type': toGeneric },
 })
