@@ -8,6 +8,7 @@ import { operationCheck } from '../shared/operation.ts'
 import { pointeeType, storageClassOf } from '../shared/pointer-type.ts'
 import { resultType } from '../shared/result-type.ts'
 import { isIntegerType, isSigned } from '../shared/scalar-type.ts'
+import { hasUntypedPointers, isUntypedPointerType } from '../shared/untyped-pointers.ts'
 
 const generic = enumerant('StorageClass', 'Generic')
 const specific: ReadonlySet<number> = new Set(
@@ -32,7 +33,8 @@ function operand(rule: RuleId, name: string, fits: Fits, says: string): Check {
 }
 
 const isUnsignedInteger: Fits = (type) => isIntegerType(type) && !isSigned(type)
-const isPhysical: Fits = (type, module) => isPhysicalPointer(module, type)
+const isPhysical: Fits = (type, module) =>
+  isUntypedPointerType(type) || isPhysicalPointer(module, type)
 const isGeneric: Fits = (type) => storageClassOf(type) === generic
 const isSpecific: Fits = (type) => specific.has(storageClassOf(type) ?? -1)
 
@@ -110,6 +112,7 @@ export const checks: readonly Check[] = [
     'core/cast-pointee',
     ['OpPtrCastToGeneric', 'OpGenericCastToPtr', 'OpGenericCastToPtrExplicit'],
     (operation, module, report) => {
+      if (hasUntypedPointers(module) && operation.name !== 'OpPtrCastToGeneric') return
       const to = pointeeType(module, resultType(module, operation))
       const from = pointeeType(module, operandType(module, operation, 0))
       if (to !== undefined && from !== undefined && to !== from)

@@ -6,6 +6,7 @@ import { operandDefinition, operandType, operandWord } from '../shared/operand.t
 import { isPointerType, pointeeType, storageClassOf } from '../shared/pointer-type.ts'
 import { resultType } from '../shared/result-type.ts'
 import { isBoolType, isIntegerType, isNumericalType, scalarWidth } from '../shared/scalar-type.ts'
+import { hasUntypedPointers } from '../shared/untyped-pointers.ts'
 
 /** Operand index of Value; instructions without one are not there. */
 const valueAt: Readonly<Record<string, number>> = {
@@ -32,6 +33,7 @@ const ofAnyNumber: ReadonlySet<string> = new Set(['OpAtomicLoad', 'OpAtomicExcha
 const exchanges = ['OpAtomicCompareExchange', 'OpAtomicCompareExchangeWeak']
 const flags = ['OpAtomicFlagTestAndSet', 'OpAtomicFlagClear']
 const ofExtensions = ['OpAtomicFMinEXT', 'OpAtomicFMaxEXT', 'OpAtomicFAddEXT']
+const unchanged: ReadonlySet<string> = new Set([...flags, ...ofExtensions])
 const all = [...withResult, 'OpAtomicStore', ...flags, ...ofExtensions]
 
 /** Storage classes that hold no atomics. Those of extensions may. */
@@ -80,6 +82,7 @@ export const checks: readonly Check[] = [
     at: all,
     judge: (instruction, module, report) => {
       if (operandDefinition(module, instruction, 0) === undefined) return
+      if (hasUntypedPointers(module) && !unchanged.has(instruction.name)) return
       if (!isPointerType(operandType(module, instruction, 0)))
         report(operandWord(instruction, 0), 'Pointer is no pointer')
     },

@@ -1,10 +1,13 @@
 import type { Check } from '../../check.ts'
 import type { Instruction, Module, Operand } from '../../module.ts'
 import { isLogicalPointer } from '../shared/addressing.ts'
+import { constituentType } from '../shared/composite-type.ts'
 import { enumerant } from '../shared/enumerant.ts'
+import { isAnyArrayType } from '../shared/innermost.ts'
 import { operandDefinition, operandType } from '../shared/operand.ts'
 import { pointeeType, storageClassOf } from '../shared/pointer-type.ts'
 import { resultType } from '../shared/result-type.ts'
+import { isUntypedPointerType } from '../shared/untyped-pointers.ts'
 import { hasVariablePointers, mayBeVariable } from './variable-pointers.ts'
 
 const storageBuffer = enumerant('StorageClass', 'StorageBuffer')
@@ -22,6 +25,10 @@ const variables: ReadonlySet<string> = new Set([
   'OpBufferPointerEXT',
 ])
 const chains: ReadonlySet<string> = new Set(['OpAccessChain', 'OpInBoundsAccessChain'])
+const untypedChains: ReadonlySet<string> = new Set([
+  'OpUntypedAccessChainKHR',
+  'OpUntypedInBoundsAccessChainKHR',
+])
 const opaqueElements: ReadonlySet<string> = new Set([
   'OpTypeSampler',
   'OpTypeImage',
@@ -34,7 +41,15 @@ function isMemoryObjectDeclaration({ name }: Instruction): boolean {
   return variables.has(name)
 }
 
+/** The type that an untyped pointer points to is nowhere said; the type that its chain walks may be such an array. */
+function walksArrayOfOpaque(module: Module, argument: Instruction): boolean {
+  const type = operandDefinition(module, argument, 0)
+  const element = isAnyArrayType(type) ? constituentType(module, type, 0) : undefined
+  return element !== undefined && opaqueElements.has(element.name)
+}
+
 function isElementOfOne(module: Module, argument: Instruction): boolean {
+  if (untypedChains.has(argument.name)) return walksArrayOfOpaque(module, argument)
   if (!chains.has(argument.name)) return false
   const base = operandDefinition(module, argument, 0)
   const element = pointeeType(module, resultType(module, argument))
@@ -78,6 +93,9 @@ export const checks: readonly Check[] = [
     judge: (instruction, module, report) =>
       forEachPointer(module, instruction, (operand, argument, storage) => {
         if (never.has(storage) || mayBeVariable(module, storage)) return
+        // The text on untyped pointers says it of them, but only without variable pointers.
+        if (isUntypedPointerType(resultType(module, argument)) && !hasVariablePointers(module))
+          return
         if (!isMemoryObjectDeclaration(argument) && !isElementOfOne(module, argument))
           report(operand.word, `${argument.name} is no memory object declaration`)
       }),

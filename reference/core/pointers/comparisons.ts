@@ -5,6 +5,7 @@ import { operandDefinition, operandType, operandWord } from '../shared/operand.t
 import { isPointerType, storageClassOf } from '../shared/pointer-type.ts'
 import { resultType } from '../shared/result-type.ts'
 import { isBoolType, isIntegerType } from '../shared/scalar-type.ts'
+import { isUntypedPointerType } from '../shared/untyped-pointers.ts'
 import { hasVariablePointers, mayBeVariable } from './variable-pointers.ts'
 
 const equality = ['OpPtrEqual', 'OpPtrNotEqual']
@@ -66,6 +67,7 @@ export const checks: readonly Check[] = [
       const type = operandType(module, instruction, 0)
       // Without variable pointers the operand is at fault as such.
       if (!hasVariablePointers(module) || !isLogicalPointer(module, type)) return
+      if (isUntypedPointerType(type)) return
       const storage = storageClassOf(type)
       if (storage !== physicalStorageBuffer && !mayBeVariable(module, storage))
         report(operandWord(instruction, 0), 'pointers into this storage class are not compared')
@@ -86,6 +88,7 @@ export const checks: readonly Check[] = [
     judge: (instruction, module, report) => {
       const type = resultType(module, instruction)
       if (!hasVariablePointers(module) || !isLogicalPointer(module, type)) return
+      if (isUntypedPointerType(type)) return
       if (!mayBeVariable(module, storageClassOf(type)))
         report(instruction.word + 1, 'a variable pointer points into this storage class')
     },

@@ -11,6 +11,7 @@ import { operandDefinition, operandType, operandWord } from '../shared/operand.t
 import { pointeeType, storageClassOf } from '../shared/pointer-type.ts'
 import { resultType } from '../shared/result-type.ts'
 import { isSigned } from '../shared/scalar-type.ts'
+import { isUntypedPointerType } from '../shared/untyped-pointers.ts'
 import { hasVariablePointers } from './variable-pointers.ts'
 
 const takers: ReadonlySet<string> = new Set([
@@ -76,7 +77,9 @@ export const checks: readonly Check[] = [
     judge: (instruction, module, report) => {
       const storage = instruction.operands[0]
       const type = pointeeType(module, resultType(module, instruction))
-      if (!containsType(module, type, (inner) => isLogicalPointer(module, inner))) return
+      const isHeld = (inner: Instruction): boolean =>
+        isLogicalPointer(module, inner) && !isUntypedPointerType(inner)
+      if (!containsType(module, type, isHeld)) return
       if (!hasVariablePointers(module))
         report(instruction.word, 'the variable holds a logical pointer')
       else if (storage !== undefined && !holders.has(storage.value))

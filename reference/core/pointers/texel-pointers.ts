@@ -6,6 +6,7 @@ import { operandDefinition, operandType, operandWord } from '../shared/operand.t
 import { isPointerType, pointeeType, storageClassOf } from '../shared/pointer-type.ts'
 import { resultType } from '../shared/result-type.ts'
 import { isIntegerType, isNumericalType } from '../shared/scalar-type.ts'
+import { hasUntypedPointers, isUntypedPointerType } from '../shared/untyped-pointers.ts'
 import { componentCount } from '../shared/vector-type.ts'
 
 const at = ['OpImageTexelPointer']
@@ -47,9 +48,10 @@ export const checks: readonly Check[] = [
       const pointee = pointeeType(module, resultType(module, instruction))
       if (pointee === undefined) return
       const sampled = imageType(module, instruction)?.operands[0]?.value
-      if (!isNumericalType(pointee) && pointee.name !== 'OpTypeVoid')
-        report(instruction.word + 1, `the result points to ${pointee.name}`)
-      else if (sampled !== undefined && sampled !== pointee.result)
+      if (!isNumericalType(pointee) && pointee.name !== 'OpTypeVoid') {
+        if (!hasUntypedPointers(module))
+          report(instruction.word + 1, `the result points to ${pointee.name}`)
+      } else if (sampled !== undefined && sampled !== pointee.result)
         report(instruction.word + 1, `the Sampled Type is ${sampled}`)
     },
   },
@@ -58,7 +60,9 @@ export const checks: readonly Check[] = [
     at,
     judge: (instruction, module, report) => {
       if (operandDefinition(module, instruction, 0) === undefined) return
-      if (operandType(module, instruction, 0)?.name === 'OpTypeUntypedPointerKHR') return
+      const type = operandType(module, instruction, 0)
+      if (isUntypedPointerType(type)) return
+      if (type?.name !== 'OpTypePointer' && hasUntypedPointers(module)) return
       if (imageType(module, instruction) === undefined)
         report(operandWord(instruction, 0), 'Image is no pointer to an image')
     },
