@@ -14,7 +14,7 @@ export function pointerType(
 ): number {
   return kind === 'untyped'
     ? world.pointer(storageClass)
-    : world.builder.type('OpTypePointer', storageClass, dataType)
+    : world.typedPointer(storageClass, dataType)
 }
 
 /** A variable of that data type: a local one for `Function`, else of module scope and, where there are such, a descriptor. */

@@ -14,6 +14,8 @@ export interface World extends Program {
   readonly types: (storageClass: string) => Types
   /** The untyped pointer type without decorations. */
   readonly pointer: (storageClass: string) => number
+  /** The typed pointer type without decorations. */
+  readonly typedPointer: (storageClass: string, pointee: number) => number
   /** A new untyped pointer type with `ArrayStride`. */
   readonly strided: (storageClass: string, stride: number) => number
   /** An `OpConstant` of 32-bit unsigned integer type. */
@@ -64,14 +66,25 @@ export function createWorld(
   if (enabled) enable(program)
   const laid = typesOf(program, true)
   const plain = typesOf(program, false)
+  const pointers = new Map<string, number>()
   let bindings = 0
+
+  /** The same each time; not one that was decorated, as `builder.type` could give. */
+  function undecorated(name: string, ...operands: readonly (string | number)[]): number {
+    const key = [name, ...operands].join(' ')
+    const type = pointers.get(key) ?? builder.add(name, ...operands)
+    pointers.set(key, type)
+    return type
+  }
+
   return {
     ...program,
     ground: name,
     laid,
     plain,
     types: (storageClass) => (isExplicit(storageClass) ? laid : plain),
-    pointer: (storageClass) => builder.type('OpTypeUntypedPointerKHR', storageClass),
+    pointer: (storageClass) => undecorated('OpTypeUntypedPointerKHR', storageClass),
+    typedPointer: (storageClass, pointee) => undecorated('OpTypePointer', storageClass, pointee),
     strided(storageClass, stride) {
       const pointer = builder.add('OpTypeUntypedPointerKHR', storageClass)
       builder.decorate(pointer, 'ArrayStride', stride)

@@ -62,7 +62,7 @@ function pointerType(kind: 'typed' | 'untyped'): Make {
   return (world) =>
     kind === 'untyped'
       ? world.pointer('CrossWorkgroup')
-      : world.builder.type('OpTypePointer', 'CrossWorkgroup', world.plain.scalar('uint').id)
+      : world.typedPointer('CrossWorkgroup', world.plain.scalar('uint').id)
 }
 
 const physical: Readonly<Record<string, Make>> = {

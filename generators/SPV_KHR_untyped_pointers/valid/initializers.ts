@@ -57,7 +57,7 @@ function addresses(pointee: string): Readonly<Record<string, Make>> {
   return {
     'typed-variable': (world) => {
       const { id } = world.types(pointee).scalar('uint')
-      const type = world.builder.type('OpTypePointer', pointee, id)
+      const type = world.typedPointer(pointee, id)
       return { type, id: world.globalVariable(type, pointee) }
     },
     'untyped-variable': (world) => {
