@@ -60,13 +60,38 @@ export function compileKind(kind: OperandKind, kinds: KindPlans): KindPlan {
     name: kind.kind,
     shape: shapeOf(kind),
     enumerants,
-    knownBits: mask ? knownBits >>> 0 : 0,
-    bitsWithParameters: mask ? bitsWithParameters >>> 0 : 0,
+    knownBits: mask ? knownBits : 0,
+    bitsWithParameters: mask ? bitsWithParameters : 0,
     parts: kind.bases.map(kinds),
   }
 }
 
-const simpleShapes: readonly Shape[] = [shape.id, shape.integer]
+const plainShapes: readonly Shape[] = [shape.id, shape.integer]
+
+/** No instruction has as many words. */
+const mostWords = 0xffff
+
+/** Most operands whose kinds fit the bits of a number. */
+const mostBits = 31
+
+type Plain = Pick<InstructionPlan, 'plainIds' | 'plainLeast' | 'plainMost'>
+
+function plain(operands: readonly OperandPlan[]): Plain {
+  const firstOther = operands.findIndex(({ kind }) => !plainShapes.includes(kind.shape))
+  const count = Math.min(mostBits, firstOther < 0 ? operands.length : firstOther)
+  const least = operands.filter(({ quantifier }) => quantifier === '').length
+  // What repeats must be the last one, for nobody could say which operand a word after it is.
+  const repeats = operands.slice(0, count).some(({ quantifier }) => quantifier === '*')
+  if (least > count || (repeats && count < operands.length))
+    return { plainIds: 0, plainLeast: 0, plainMost: -1 }
+  return {
+    plainIds: operands
+      .slice(0, count)
+      .reduce((ids, { kind }, at) => (kind.shape === shape.id ? ids | (1 << at) : ids), 0),
+    plainLeast: least,
+    plainMost: repeats ? mostWords : count,
+  }
+}
 
 /** The plan of an instruction, core or extended. */
 export function compileInstruction(instruction: Instruction, kinds: KindPlans): InstructionPlan {
@@ -75,7 +100,6 @@ export function compileInstruction(instruction: Instruction, kinds: KindPlans): 
   const operands = instruction.operands
     .slice(typeWords + resultWords)
     .map((row) => operandPlan(row, kinds))
-  const repeats = operands.some(({ quantifier }) => quantifier === '*')
   return {
     opcode: instruction.opcode,
     name: instruction.name,
@@ -83,12 +107,6 @@ export function compileInstruction(instruction: Instruction, kinds: KindPlans): 
     typeWords,
     resultWords,
     operands,
-    simple: operands.length < 32 && operands.every(({ kind }) => simpleShapes.includes(kind.shape)),
-    ids: operands.reduce(
-      (ids, { kind }, at) => (kind.shape === shape.id ? ids | (1 << at) : ids),
-      0,
-    ),
-    least: operands.filter(({ quantifier }) => quantifier === '').length,
-    greatest: repeats ? Number.POSITIVE_INFINITY : operands.length,
+    ...plain(operands),
   }
 }

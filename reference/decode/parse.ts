@@ -109,7 +109,7 @@ export function take(parsed: Parsed, index: number): boolean {
     return true
   }
   const operandWords = (first >>> 16) - 1 - plan.typeWords - plan.resultWords
-  const walked = !plan.simple || operandWords < plan.least || operandWords > plan.greatest
+  const walked = operandWords < plan.plainLeast || operandWords > plan.plainMost
   if (walked) {
     walker.walk(index)
     if (walker.faults.length > 0) for (const fault of walker.faults) note(parsed, fault, index)

@@ -24,7 +24,7 @@ export interface KindPlan {
   readonly shape: Shape
   /** By value; for a mask the zero value and the single bits. Empty unless the kind is enumerated. */
   readonly enumerants: ReadonlyMap<number, EnumerantPlan>
-  /** Bits that an enumerant of the mask names, as an unsigned number; 0 for other kinds. */
+  /** Bits that an enumerant of the mask names, as a signed number; 0 for other kinds. */
   readonly knownBits: number
   /** Bits whose enumerants take parameters. */
   readonly bitsWithParameters: number
@@ -45,13 +45,11 @@ export interface InstructionPlan {
   /** What follows result type and result id. */
   readonly operands: readonly OperandPlan[]
   /**
-   * Whether every operand is an id or an integer of one word, so that nothing in the words themselves changes what
-   * must follow. The words of other instructions must be walked.
+   * From how many to how many words the operands after result type and result id can take and each be an id or an
+   * integer, so that the word count alone tells that all is well. No count does where the words must be walked.
    */
-  readonly simple: boolean
-  /** Where `simple`: bit n is set where operand n is an id. */
-  readonly ids: number
-  /** Where `simple`: how many words the operands take after result type and result id. */
-  readonly least: number
-  readonly greatest: number
+  readonly plainLeast: number
+  readonly plainMost: number
+  /** Bit n is set where the nth of such operands is an id. */
+  readonly plainIds: number
 }

@@ -24,17 +24,25 @@ export function coreKindPlan(name: string): KindPlan {
   return plan
 }
 
-const rowByOpcode = new Map<number, InstructionRow>(instructionRows.map((row) => [row[0], row]))
+/** Above every opcode of the grammar. */
+const opcodes = 1 + instructionRows.reduce((most, [opcode]) => Math.max(most, opcode), 0)
+const rowByOpcode = Array.from<InstructionRow | undefined>({ length: opcodes }).fill(undefined)
+for (const row of instructionRows) rowByOpcode[row[0]] = row
 
-/** By opcode, which takes 16 bits. `null`: the grammar has no such instruction; `undefined`: not compiled yet. */
-const instructionPlans: (InstructionPlan | null | undefined)[] = []
+/** By opcode. `null`: the grammar has no such instruction; `undefined`: not compiled yet. */
+const instructionPlans = Array.from<InstructionPlan | null | undefined>({ length: opcodes }).fill(
+  undefined,
+)
 
-/** The plan of a core instruction, compiled when first asked for; `null` where the grammar does not know the opcode. */
-export function instructionPlan(opcode: number): InstructionPlan | null {
-  const known = instructionPlans[opcode]
-  if (known !== undefined) return known
-  const row = rowByOpcode.get(opcode)
+function compile(opcode: number): InstructionPlan | null {
+  const row = rowByOpcode[opcode]
   const plan = row === undefined ? null : compileInstruction(instruction(row), coreKindPlan)
   instructionPlans[opcode] = plan
   return plan
+}
+
+/** The plan of a core instruction, compiled when first asked for; `null` where the grammar does not know the opcode. */
+export function instructionPlan(opcode: number): InstructionPlan | null {
+  if (opcode >= opcodes) return null
+  return instructionPlans[opcode] ?? compile(opcode)
 }

@@ -6,6 +6,7 @@ export function writeHeader(out: OctetWriter, words: Uint32Array): void {
   const [, version = 0, generator = 0, bound = 0, schema = 0] = words
   const tool = generator >>> 16
   const name = generatorNames[tool] ?? `Unknown(${tool})`
+  out.reserve(1024)
   out.text(
     `; SPIR-V
 ; Version: ${(version >>> 16) & 0xff}.${(version >>> 8) & 0xff}

@@ -25,7 +25,7 @@ const anyWords = fc
 const samples = [
   ...prelude,
   ...coreSamples(),
-  ...instructionSets.flatMap((set) => setSamples(set).slice(0, 60)),
+  ...instructionSets.flatMap((set, at) => setSamples(set, 100 + at).slice(0, 60)),
 ]
 
 /** Some instructions that are well encoded, in an order of their own. */

@@ -71,18 +71,18 @@ export function coreSamples(): readonly Encoded[] {
     )
 }
 
-/** Samples of every instruction of an extended set, executed in both ways, after the import that they need. */
-export function setSamples(set: InstructionSet): readonly Encoded[] {
+/** Samples of every instruction of an extended set, executed in both ways, after the import as `id` that they need. */
+export function setSamples(set: InstructionSet, id: number = ids.set): readonly Encoded[] {
   const sample = sampler(set)
   const name = set.versioned ? `${set.name}1` : set.name
   const executing = ['OpExtInst', 'OpExtInstWithForwardRefsKHR']
   return [
-    { opcode: 11, words: [ids.set, ...stringWords(name)] },
+    { opcode: 11, words: [id, ...stringWords(name)] },
     ...executing.flatMap((opcode) =>
       set.instructions.flatMap((row) =>
         operandLists(sample, row.operands).map((words) => ({
           opcode: instructionByName(opcode)?.opcode ?? 0,
-          words: [ids.uint, sample.id(), ids.set, row.opcode, ...words],
+          words: [ids.uint, sample.id(), id, row.opcode, ...words],
         })),
       ),
     ),
