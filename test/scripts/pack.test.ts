@@ -1,0 +1,58 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { packageRoot } from '#runner/package-root'
+import { run } from '#runner/process/run'
+
+let elsewhere: string
+
+async function npm(folder: string, ...args: readonly string[]): Promise<void> {
+  const done = await run(['npm', ...args], { cwd: folder, timeoutMs: 300_000 })
+  expect(done, `npm ${args.join(' ')}`).toMatchObject({ kind: 'answered', exitCode: 0 })
+}
+
+async function program(file: string, text: string) {
+  writeFileSync(join(elsewhere, file), text)
+  return run([process.execPath, file], { cwd: elsewhere, timeoutMs: 100_000 })
+}
+
+beforeAll(async () => {
+  elsewhere = mkdtempSync(join(tmpdir(), 'installed-'))
+  await npm(packageRoot(), 'pack', '--silent', '--pack-destination', elsewhere)
+  const [tarball] = readdirSync(elsewhere)
+  writeFileSync(join(elsewhere, 'package.json'), '{"private":true,"type":"module"}')
+  await npm(elsewhere, 'install', '--silent', '--no-audit', '--no-fund', `./${tarball}`)
+}, 400_000)
+afterAll(() => rmSync(elsewhere, { recursive: true, force: true }))
+
+it('the packed package, installed elsewhere, has the command', async () => {
+  writeFileSync(
+    join(elsewhere, 'm.spvasm'),
+    'OpCapability Shader\nOpCapability Linkage\nOpMemoryModel Logical GLSL450\n',
+  )
+  const bin = join(elsewhere, 'node_modules/.bin/spirv-cts')
+  const done = await run([bin, 'validate', '--json', 'm.spvasm'], { cwd: elsewhere })
+  expect(done).toMatchObject({
+    exitCode: 0,
+    stdout: `${JSON.stringify({ file: 'm.spvasm', env: 'spv1.6', verdict: 'valid', blames: [] })}\n`,
+  })
+  const checked = await run([bin, 'check', '--sample', '2%', '--json'], {
+    cwd: elsewhere,
+    timeoutMs: 100_000,
+  })
+  expect(checked).toMatchObject({
+    exitCode: 0,
+    stdout: expect.stringMatching(/"failed":false/),
+  })
+})
+
+it('the packed package, installed elsewhere, can be imported', async () => {
+  const done = await program(
+    'use.js',
+    `import { assemble, validate } from 'spirv-cts'
+const { words } = assemble('OpCapability Shader\\nOpCapability Linkage\\nOpMemoryModel Logical GLSL450')
+console.log(validate(words).kind, validate(words.slice(0, 3)).kind)\n`,
+  )
+  expect(done).toMatchObject({ exitCode: 0, stdout: 'valid invalid\n' })
+})
