@@ -1,6 +1,6 @@
 import { instructionByName } from '#spec/grammar/grammar'
+import { decorationAt } from '../core/shared/decoration-at.ts'
 import type { DecodeBlame } from '../decode-blames.ts'
-import { decorationAt } from './decoration-at.ts'
 import { dataForms } from './instructions.ts'
 import { utfEncoded } from './utf-encoded.ts'
 

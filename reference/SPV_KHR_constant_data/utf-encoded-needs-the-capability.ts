@@ -1,5 +1,5 @@
 import type { Check } from '../check.ts'
-import { decorating, decorationAt } from './decoration-at.ts'
+import { decorating, decorationAt } from '../core/shared/decoration-at.ts'
 import { utfEncoded } from './utf-encoded.ts'
 
 /** Capability, ConstantDataKHR. */

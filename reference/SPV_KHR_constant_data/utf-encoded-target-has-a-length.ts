@@ -1,5 +1,5 @@
 import type { Check } from '../check.ts'
-import { decorationTargets } from './decoration-targets.ts'
+import { decorationTargets } from '../core/shared/decoration-targets.ts'
 import { utfEncoded } from './utf-encoded.ts'
 
 /** Decoration, UTFEncodedKHR, in the reading in which a run-time array is no array type. */

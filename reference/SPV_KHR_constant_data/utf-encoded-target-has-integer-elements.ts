@@ -1,7 +1,7 @@
 import type { Check } from '../check.ts'
+import { decorationTargets } from '../core/shared/decoration-targets.ts'
 import { isIntegerType } from '../core/shared/scalar-type.ts'
 import { isTypeDeclaration } from '../core/shared/type-declaration.ts'
-import { decorationTargets } from './decoration-targets.ts'
 import { elementType } from './element-type.ts'
 import { utfEncoded } from './utf-encoded.ts'
 

@@ -1,5 +1,5 @@
 import type { Check } from '../check.ts'
-import { decorationTargets } from './decoration-targets.ts'
+import { decorationTargets } from '../core/shared/decoration-targets.ts'
 import { utfEncoded } from './utf-encoded.ts'
 
 const arrays: ReadonlySet<string> = new Set(['OpTypeArray', 'OpTypeRuntimeArray'])

@@ -1,6 +1,6 @@
 import type { Check } from '../check.ts'
+import { decorationTargets } from '../core/shared/decoration-targets.ts'
 import { isIntegerType, scalarWidth } from '../core/shared/scalar-type.ts'
-import { decorationTargets } from './decoration-targets.ts'
 import { elementType } from './element-type.ts'
 import { utfEncoded } from './utf-encoded.ts'
 

@@ -1,4 +1,4 @@
-import type { Instruction, Module } from '../module.ts'
+import type { Instruction, Module } from '../../module.ts'
 import { decorating, decorationAt } from './decoration-at.ts'
 
 /** A thing that a decoration holds for. */
@@ -26,7 +26,11 @@ function groupTargets(module: Module, group: number): readonly DecorationTarget[
   return targets
 }
 
-function targetsOf(module: Module, { name, operands }: Instruction): readonly DecorationTarget[] {
+/** What one annotation instruction with a Decoration operand decorates, or those to whom its group hands it on. */
+export function targetsOf(
+  module: Module,
+  { name, operands }: Instruction,
+): readonly DecorationTarget[] {
   const [target, second] = operands
   if (target === undefined) return []
   if (module.definition(target.value)?.name === 'OpDecorationGroup')

@@ -1,4 +1,4 @@
-import type { Instruction, Operand } from '../module.ts'
+import type { Instruction, Operand } from '../../module.ts'
 
 /** Annotation instructions with a Decoration, and which operand it is. */
 const positions: Readonly<Record<string, 1 | 2>> = {
