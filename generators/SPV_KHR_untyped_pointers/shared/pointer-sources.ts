@@ -94,6 +94,9 @@ function loaded(wanted: Wanted): number {
   const { world } = wanted
   const type = typeOf(wanted)
   const holder = pointerInto(world, 'Function', 'untyped', type)
+  if (wanted.storageClass === 'PhysicalStorageBuffer') {
+    world.builder.decorate(holder, 'AliasedPointer')
+  }
   world.builder.add('OpStore', holder, variable(wanted))
   return world.builder.add('OpLoad', type, holder)
 }
@@ -161,11 +164,7 @@ export function sourcesFor(
   if (ground === 'kernel' || ground === 'kernel-32' || ground === 'library') {
     return [...always, ...mixed, ...asVariablePointers, 'null', 'bitcast']
   }
-  return [
-    ...always,
-    ...mixed,
-    ...(passed.includes(storageClass) ? (['parameter'] as const) : []),
-  ]
+  return [...always, ...mixed, ...(passed.includes(storageClass) ? (['parameter'] as const) : [])]
 }
 
 /** Has a pointer from that source used. */

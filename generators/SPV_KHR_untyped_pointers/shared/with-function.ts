@@ -1,6 +1,5 @@
-import type { Builder } from '../../build/builder.ts'
-import { createBuilder } from '../../build/create-builder.ts'
 import type { Module } from '../../module.ts'
+import type { World } from './world.ts'
 
 /** A function to be called. */
 export interface Callee {
@@ -8,19 +7,20 @@ export interface Callee {
   readonly id: number
   readonly resultType: number
   readonly parameterTypes: readonly number[]
-  /** Writes what stands behind the parameters and the first label; returns what is given back, if anything. */
-  readonly body: (builder: Builder, parameters: readonly number[]) => number | undefined
+  /** Adds what stands behind the parameters and the first label; returns what is given back, if anything. */
+  readonly body: (parameters: readonly number[]) => number | undefined
 }
 
-/** The module with that function behind the others. */
-export function withFunction(module: Module, callee: Callee): Module {
+/** The module of that world with a function behind its first one. The world is not to be used afterwards. */
+export function finishWithFunction(world: World, callee: Callee): Module {
   const { id, resultType, parameterTypes, body } = callee
-  const builder = createBuilder({ from: module })
+  const { builder } = world
+  world.finish()
   const signature = builder.type('OpTypeFunction', resultType, ...parameterTypes)
   builder.define(id, 'OpFunction', resultType, 'None', signature)
   const parameters = parameterTypes.map((type) => builder.add('OpFunctionParameter', type))
   builder.add('OpLabel')
-  const value = body(builder, parameters)
+  const value = body(parameters)
   if (value === undefined) builder.add('OpReturn')
   else builder.add('OpReturnValue', value)
   builder.add('OpFunctionEnd')

@@ -1,6 +1,6 @@
 import type { Generator } from '../../maker.ts'
 import { kinds, pointerType } from '../shared/pointer-into.ts'
-import { withFunction } from '../shared/with-function.ts'
+import { finishWithFunction } from '../shared/with-function.ts'
 import { createWorld } from '../shared/world.ts'
 
 export const generator: Generator = {
@@ -34,16 +34,16 @@ export const generator: Generator = {
     const callee = world.builder.id()
     world.builder.add('OpFunctionCall', void_, callee, nothing)
     const local = world.pointer('Function')
-    return withFunction(world.finish(), {
+    return finishWithFunction(world, {
       id: callee,
       resultType: void_,
       parameterTypes: [type],
-      body(builder) {
+      body() {
         if (pointee === 'Function') {
-          if (kind === 'untyped') builder.add('OpUntypedVariableKHR', type, 'Function', uint)
-          else builder.add('OpVariable', type, 'Function')
+          if (kind === 'untyped') world.builder.add('OpUntypedVariableKHR', type, 'Function', uint)
+          else world.builder.add('OpVariable', type, 'Function')
         }
-        builder.add('OpUntypedVariableKHR', local, 'Function', type, address)
+        world.builder.add('OpUntypedVariableKHR', local, 'Function', type, address)
         return undefined
       },
     })

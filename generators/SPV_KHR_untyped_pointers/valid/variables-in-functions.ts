@@ -2,7 +2,7 @@ import type { Generator } from '../../maker.ts'
 import { load, store } from '../shared/access.ts'
 import { addChain } from '../shared/add-chain.ts'
 import { accessForms } from '../shared/chain-forms.ts'
-import { withFunction } from '../shared/with-function.ts'
+import { finishWithFunction } from '../shared/with-function.ts'
 import { createWorld } from '../shared/world.ts'
 
 export const generator: Generator = {
@@ -49,14 +49,14 @@ export const generator: Generator = {
     const callee = builder.id()
     builder.add('OpFunctionCall', nothing, callee)
     const pointer = world.pointer('Function')
-    return withFunction(world.finish(), {
+    return finishWithFunction(world, {
       id: callee,
       resultType: nothing,
       parameterTypes: [],
-      body(more) {
-        const other = more.add('OpUntypedVariableKHR', pointer, 'Function', uint.id)
-        more.add('OpUntypedVariableKHR', pointer, 'Function', four.id)
-        more.add('OpStore', other, more.add('OpLoad', uint.id, other))
+      body() {
+        const other = builder.add('OpUntypedVariableKHR', pointer, 'Function', uint.id)
+        builder.add('OpUntypedVariableKHR', pointer, 'Function', four.id)
+        builder.add('OpStore', other, builder.add('OpLoad', uint.id, other))
         return undefined
       },
     })

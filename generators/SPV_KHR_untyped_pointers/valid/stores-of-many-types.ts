@@ -1,0 +1,28 @@
+import type { Generator } from '../../maker.ts'
+import { isReadOnly, store } from '../shared/access.ts'
+import { objectType, objectTypeNames } from '../shared/object-types.ts'
+import { placeNames, places } from '../shared/places.ts'
+import { kinds, pointerInto } from '../shared/pointer-into.ts'
+import { createWorld } from '../shared/world.ts'
+
+const writable = placeNames.filter((name) => !isReadOnly(places[name].storageClass))
+
+export const generator: Generator = {
+  name: 'stores-of-many-types',
+  rule: 'store-typed-pointer-points-to-the-type-of-the-object',
+  alsoApplies: ['store-pointer-is-a-pointer', 'untyped-access-behaves-as-typed-access'],
+  summary: 'objects of many types are stored, null ones and undefined ones',
+  build(choices) {
+    const place = choices.pick('place', writable)
+    const kind = choices.pick('pointer', kinds)
+    const name = choices.pick('object', objectTypeNames)
+    const value = choices.pick('value', ['OpConstantNull', 'OpUndef'])
+
+    const { ground, storageClass } = places[place]
+    const world = createWorld(ground)
+    const type = objectType(world.types(storageClass), name)
+    const pointer = pointerInto(world, storageClass, kind, type.id)
+    store(world, storageClass, type, pointer, world.builder.add(value, type.id))
+    return world.finish()
+  },
+}
