@@ -2,6 +2,7 @@ import type { Check } from '../../check.ts'
 import type { Instruction, Module } from '../../module.ts'
 import { constituentType, isStructType } from '../shared/composite-type.ts'
 import { enumerant } from '../shared/enumerant.ts'
+import { enumerantOwner } from '../shared/ownership.ts'
 import { perModule } from '../shared/per-module.ts'
 import { pointeeType } from '../shared/pointer-type.ts'
 import { resultType } from '../shared/result-type.ts'
@@ -58,11 +59,14 @@ const holdingBlocks = perModule((module): ReadonlySet<number> => {
   return holding
 })
 
-/** Structure types with a built-in among their members. */
+/** Structure types with a built-in among their members. Those of other texts may be for no member at all. */
 function builtInStructures(module: Module): ReadonlySet<number> {
   return new Set(
     appliedDecorations(module)
-      .filter(({ decoration, member }) => decoration === builtIn && member >= 0)
+      .filter(({ decoration, member, operands }) => {
+        if (decoration !== builtIn || member < 0) return false
+        return enumerantOwner('BuiltIn', operands[0]?.value ?? -1) === undefined
+      })
       .map(({ target }) => target),
   )
 }

@@ -11,6 +11,7 @@ import {
 import { isConstantInstruction, isSpecConstantInstruction } from '../shared/constant-instruction.ts'
 import { enumerant } from '../shared/enumerant.ts'
 import { checksOf, type Fault } from '../shared/faults.ts'
+import { enumerantOwner } from '../shared/ownership.ts'
 import { perModule } from '../shared/per-module.ts'
 import { isPointerType } from '../shared/pointer-type.ts'
 import { isScalarType } from '../shared/scalar-type.ts'
@@ -115,7 +116,10 @@ const rows: readonly TargetRule[] = [
   {
     rule: 'core/built-in-target',
     decorations: ['BuiltIn'],
-    whole: (target) => target.name === 'OpVariable' || isConstantInstruction(target),
+    whole: (target, _, { operands: [value] }) =>
+      target.name === 'OpVariable' ||
+      isConstantInstruction(target) ||
+      enumerantOwner('BuiltIn', value?.value ?? -1) !== undefined,
   },
   {
     rule: 'core/interface-decoration-target',
@@ -253,6 +257,7 @@ const targetFaults = perModule((module): readonly Fault[] => {
     const { decoration, member, word } = applied
     const target = module.definition(applied.target)
     if (target === undefined || isOfExtension(target)) continue
+    if (target.name === 'OpDecorationGroup') continue
     const name = enumerantByValue('Decoration', decoration)?.name
     const isReworded = member < 0 && isUntypedPointer(module, target)
     if (member >= 0 && wholeOnly.has(decoration))

@@ -1,11 +1,11 @@
 import type { Instruction, Module } from '../../module.ts'
-import { constituentType, isStructType } from '../shared/composite-type.ts'
-import { containsType } from '../shared/contains-type.ts'
+import { isStructType } from '../shared/composite-type.ts'
 import { enumerant } from '../shared/enumerant.ts'
 import { innermostElement, isAnyArrayType } from '../shared/innermost.ts'
 import { perModule } from '../shared/per-module.ts'
 import { pointeeType, storageClassOf } from '../shared/pointer-type.ts'
 import { resultType } from '../shared/result-type.ts'
+import { isTypeDeclaration } from '../shared/type-declaration.ts'
 
 const explicitClasses: ReadonlySet<number> = new Set(
   ['Uniform', 'PushConstant', 'StorageBuffer'].map((name) => enumerant('StorageClass', name)),
@@ -51,21 +51,37 @@ export function asksForLayout(storageClass: number | undefined): boolean {
   )
 }
 
-/**
- * Whether the layout of a type depends on descriptors or on decorations by id: what holds for such types is for the
- * text that brings those in.
- */
-function isLeftToOwner(module: Module, root: Instruction): boolean {
-  return containsType(
-    module,
-    root,
-    ({ name, result }) =>
-      !laidOutConstituents.has(name) ||
-      module.decorations(result).some(({ decoration }) => byId.has(decoration)) ||
-      (name === 'OpTypeStruct' &&
-        module.memberDecorations(result).some(({ decoration }) => byId.has(decoration))),
+function isLaidOutByOwner(module: Module, { name, result }: Instruction): boolean {
+  return (
+    !laidOutConstituents.has(name) ||
+    module.decorations(result).some(({ decoration }) => byId.has(decoration)) ||
+    (name === 'OpTypeStruct' &&
+      module.memberDecorations(result).some(({ decoration }) => byId.has(decoration)))
   )
 }
+
+/**
+ * Ids of types whose layout depends on descriptors or on decorations by id: what holds for such types is for the text
+ * that brings those in. Parts of a type come before it.
+ */
+const leftToOwner = perModule((module): ReadonlySet<number> => {
+  const left = new Set<number>()
+  for (const type of module.instructions) {
+    if (type.name === 'OpFunction') break
+    if (!isTypeDeclaration(type)) continue
+    const parts = isStructType(type)
+      ? type.operands
+      : isAnyArrayType(type)
+        ? [type.operands[0]]
+        : []
+    if (
+      isLaidOutByOwner(module, type) ||
+      parts.some((part) => part !== undefined && left.has(part.value))
+    )
+      left.add(type.result)
+  }
+  return left
+})
 
 function rootsOf(module: Module): readonly (Instruction | undefined)[] {
   const workgroupBlocks = module.capabilities.has('WorkgroupMemoryExplicitLayoutKHR')
@@ -81,34 +97,30 @@ function rootsOf(module: Module): readonly (Instruction | undefined)[] {
     if (module.uses(pointer.result).some((user) => user.resultType === pointer.result))
       roots.push(pointeeType(module, pointer))
   }
+  for (const pointer of module.all('OpBufferPointerEXT')) {
+    const type = resultType(module, pointer)
+    if (asksForLayout(storageClassOf(type))) roots.push(pointeeType(module, type))
+  }
   return roots
 }
 
 /**
  * Composite types that objects in storage classes with an explicit layout consist of, each once: types of variables,
- * of what pointers into PhysicalStorageBuffer point to, and all types in those.
+ * of the data of buffers, of what pointers into PhysicalStorageBuffer point to, and all types in those.
  */
 export const laidOutTypes = perModule((module): readonly Instruction[] => {
-  const found = new Set<Instruction>()
-  for (const root of rootsOf(module)) {
-    if (root === undefined || isLeftToOwner(module, root)) continue
-    const open = [root]
-    for (let type = open.pop(); type !== undefined; type = open.pop()) {
-      if (found.has(type)) continue
-      if (isStructType(type)) {
-        found.add(type)
-        for (const { value } of type.operands) {
-          const member = module.definition(value)
-          if (member !== undefined) open.push(member)
-        }
-      } else if (isAnyArrayType(type)) {
-        found.add(type)
-        const element = constituentType(module, type, 0)
-        if (element !== undefined) open.push(element)
-      }
+  const seen = new Set<Instruction>()
+  const open = rootsOf(module).filter((root) => root !== undefined)
+  for (let type = open.pop(); type !== undefined; type = open.pop()) {
+    const isStructure = isStructType(type)
+    if (seen.has(type) || (!isStructure && !isAnyArrayType(type))) continue
+    seen.add(type)
+    for (const { value } of isStructure ? type.operands : type.operands.slice(0, 1)) {
+      const part = module.definition(value)
+      if (part !== undefined) open.push(part)
     }
   }
-  return [...found]
+  return [...seen].filter(({ result }) => !leftToOwner(module).has(result))
 })
 
 /** Whether it is an array, of arrays at any depth, of blocks. */
