@@ -35,6 +35,7 @@ const opaqueElements: ReadonlySet<string> = new Set([
   // Not listed by the text, yet what compilers pass; let pass.
   'OpTypeSampledImage',
   'OpTypeAccelerationStructureKHR',
+  'OpTypeBufferEXT',
 ])
 
 function isMemoryObjectDeclaration({ name }: Instruction): boolean {
@@ -71,6 +72,8 @@ function forEachPointer(
     const type = operandType(module, call, index)
     const argument = module.definition(operand.value)
     const storage = storageClassOf(type)
+    // What may be done with these, their own text says.
+    if (argument?.name === 'OpUntypedImageTexelPointerEXT') return
     if (argument !== undefined && storage !== undefined && isLogicalPointer(module, type))
       visit(operand, argument, storage)
   })
