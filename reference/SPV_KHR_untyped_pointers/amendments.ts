@@ -3,19 +3,63 @@ import type { Amendments } from '../amendments.ts'
 
 /** `core` rules by slug, with the slugs of the rules of this text that word them anew. */
 const slugs: Readonly<Record<string, readonly string[]>> = {
-  'decorate-id-constant': ['decorate-id-operand-is-a-constant-or-a-variable'],
-  'interface-is-global-variable': ['entry-point-interface-lists-global-variables'],
-  'load-pointer': ['load-pointer-is-a-pointer'],
-  'load-type': ['load-typed-pointer-points-to-the-result-type'],
-  'store-pointer': ['store-pointer-is-a-pointer'],
-  'store-type': ['store-typed-pointer-points-to-the-type-of-the-object'],
-  'copy-memory-pointers': ['copy-memory-operands-are-pointers'],
-  'copy-memory-type': ['copy-memory-typed-pointers-point-to-one-type'],
-  'copy-memory-not-void': ['copy-memory-typed-pointer-points-to-no-void'],
+  'atomic-comparator': ['atomic-comparator-has-the-result-type'],
+  'atomic-pointee': ['atomic-typed-pointer-points-to-the-result-type'],
+  'atomic-store-pointee': ['atomic-store-typed-pointer-points-to-a-numerical-scalar'],
+  'atomic-value': ['atomic-value-has-the-result-type'],
+  'bitcast-bits': ['bitcast-of-two-component-counts-keeps-the-bits'],
+  'bitcast-differs': ['bitcast-changes-the-type'],
+  'bitcast-multiple': ['bitcast-larger-component-count-is-a-multiple'],
+  'bitcast-operand': ['bitcast-operand-is-of-a-pointer-or-numerical-type'],
+  'bitcast-pointer-scalar': ['bitcast-partner-of-a-pointer-is-a-pointer-or-an-integer'],
+  // Whether it still holds is open, for the text prints the description without it.
+  'bitcast-pointer-storage-class': [],
+  'bitcast-pointer-vector': ['bitcast-partner-of-a-pointer-is-a-pointer-or-of-integers'],
+  'bitcast-result': ['bitcast-result-type-is-a-pointer-or-numerical-type'],
+  'bitcast-width': ['bitcast-of-one-component-count-keeps-the-width'],
+  'cast-explicit-operand': [
+    'generic-cast-explicit-pointer-is-a-pointer',
+    'generic-cast-explicit-pointer-is-into-generic',
+  ],
+  'cast-explicit-result': [
+    'generic-cast-explicit-result-type-is-a-pointer-type',
+    'generic-cast-explicit-result-type-has-the-storage-operand',
+  ],
+  'cast-explicit-storage': ['generic-cast-explicit-storage-is-a-target-storage-class'],
+  'cast-from-generic-operand': ['generic-cast-to-ptr-pointer-is-into-generic'],
+  'cast-from-generic-result': [
+    'generic-cast-to-ptr-result-type-is-a-pointer-type',
+    'generic-cast-to-ptr-result-type-has-a-target-storage-class',
+  ],
+  'cast-to-generic-result': [
+    'ptr-cast-to-generic-result-type-is-a-pointer-type',
+    'ptr-cast-to-generic-result-type-is-generic',
+  ],
   'copy-memory-fixed-size': ['copy-memory-type-is-of-fixed-size'],
   'copy-memory-mask-count': ['copy-memory-has-one-mask-before-version-1-4'],
-  'copy-memory-target-mask': ['copy-memory-target-mask-is-not-make-pointer-visible'],
+  'copy-memory-not-void': ['copy-memory-typed-pointer-points-to-no-void'],
+  'copy-memory-pointers': ['copy-memory-operands-are-pointers'],
   'copy-memory-source-mask': ['copy-memory-source-mask-is-not-make-pointer-available'],
+  'copy-memory-target-mask': ['copy-memory-target-mask-is-not-make-pointer-visible'],
+  'copy-memory-type': ['copy-memory-typed-pointers-point-to-one-type'],
+  'decorate-id-constant': ['decorate-id-operand-is-a-constant-or-a-variable'],
+  'interface-is-global-variable': ['entry-point-interface-lists-global-variables'],
+  'lifetime-pointer': ['lifetime-pointer-is-into-function'],
+  'load-pointer': ['load-pointer-is-a-pointer'],
+  'load-type': ['load-typed-pointer-points-to-the-result-type'],
+  'logical-pointer-operand': ['logical-pointer-operand-is-of-a-listed-instruction'],
+  'logical-pointer-result': ['logical-pointer-result-is-of-a-listed-instruction'],
+  'pointer-comparison-operand': ['compared-operands-are-pointers'],
+  'pointer-comparison-type': [
+    'equal-typed-pointers-have-one-type',
+    'subtracted-typed-pointers-have-one-type',
+  ],
+  'store-pointer': ['store-pointer-is-a-pointer'],
+  'store-type': ['store-typed-pointer-points-to-the-type-of-the-object'],
+  'texel-pointer-result': [
+    'image-texel-pointer-result-type-is-a-pointer-type',
+    'image-texel-pointer-result-type-is-image',
+  ],
 }
 
 /** Instructions and validation rules of the core specification whose sentences the text prints anew. */

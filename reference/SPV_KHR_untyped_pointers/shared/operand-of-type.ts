@@ -1,7 +1,7 @@
 import type { RuleId } from '#spec/rule'
-import type { Check } from '../../check.ts'
 import { operandWord } from '../../core/shared/operand.ts'
 import type { Instruction } from '../../module.ts'
+import type { InstructionCheck } from './gated.ts'
 import { valueAt } from './value.ts'
 
 /**
@@ -16,7 +16,7 @@ export function operandOfType(
   operands: Readonly<Record<string, number>>,
   fits: (type: Instruction | undefined) => boolean,
   wanted: string,
-): Check {
+): InstructionCheck {
   const places = Object.entries(operands)
   return {
     rule,

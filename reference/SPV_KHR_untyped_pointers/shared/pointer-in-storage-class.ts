@@ -1,7 +1,7 @@
 import type { RuleId } from '#spec/rule'
-import type { Check } from '../../check.ts'
 import { operandType, operandWord } from '../../core/shared/operand.ts'
 import { storageClassOf } from '../../core/shared/pointer-type.ts'
+import type { InstructionCheck } from './gated.ts'
 import { storageClassName } from './storage-class.ts'
 
 /** The check that operand `index` of the instructions named in `at`, where it is a pointer, points into `wanted`. */
@@ -10,7 +10,7 @@ export function pointerInStorageClass(
   at: readonly string[],
   index: number,
   wanted: number,
-): Check {
+): InstructionCheck {
   return {
     rule,
     at,

@@ -1,7 +1,7 @@
 import type { RuleId } from '#spec/rule'
-import type { Check } from '../../check.ts'
 import { storageClassOf } from '../../core/shared/pointer-type.ts'
 import { resultType } from '../../core/shared/result-type.ts'
+import type { InstructionCheck } from './gated.ts'
 import { storageClassName } from './storage-class.ts'
 
 /** The check that the Result Type of the instructions named in `at`, where it is a pointer type, has one of `classes`. */
@@ -9,7 +9,7 @@ export function resultInStorageClass(
   rule: RuleId,
   at: readonly string[],
   classes: readonly number[],
-): Check {
+): InstructionCheck {
   return {
     rule,
     at,

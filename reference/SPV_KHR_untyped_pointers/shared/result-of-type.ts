@@ -1,7 +1,7 @@
 import type { RuleId } from '#spec/rule'
-import type { Check } from '../../check.ts'
 import { resultType } from '../../core/shared/result-type.ts'
 import type { Instruction } from '../../module.ts'
+import type { InstructionCheck } from './gated.ts'
 
 /**
  * The check that the Result Type of the instructions named in `at` is a type that `fits`. Result types that are no
@@ -14,7 +14,7 @@ export function resultOfType(
   at: readonly string[],
   fits: (type: Instruction) => boolean,
   wanted: string,
-): Check {
+): InstructionCheck {
   return {
     rule,
     at,

@@ -84,6 +84,22 @@ function ptrChain(name: string, annotations: string, layout: Layout = sound['a v
   )
 }
 
+/** A pointer access chain in bounds from a physical pointer, which may take one in every reading. */
+function physicalPtrChain({ annotations, declarations }: Layout): Program {
+  return shader({
+    capabilities: ['PhysicalStorageBufferAddresses', 'Int64'],
+    addressing: 'PhysicalStorageBuffer64',
+    annotations: `${annotations}\nOpDecorate %p ArrayStride 16`,
+    declarations: `${declarations}
+%u64 = OpTypeInt 64 0
+%n = OpConstant %u64 64
+%p = OpTypeUntypedPointerKHR PhysicalStorageBuffer`,
+    body: `
+%base = OpConvertUToPtr %p %n
+%at = OpUntypedInBoundsPtrAccessChainKHR %p %it %base %u1`,
+  })
+}
+
 function arrayLength(annotations: string): Program {
   return descriptor(
     { annotations, declarations: '%list = OpTypeRuntimeArray %u32\n%it = OpTypeStruct %u32 %list' },
@@ -228,10 +244,10 @@ export const subjects: Subjects = {
     },
   },
   'in-bounds-ptr-access-chain-base-type-follows-the-layout-rules': {
-    accepted: { 'laid out': ptrChain('OpUntypedInBoundsPtrAccessChainKHR', stride) },
+    accepted: { 'laid out': physicalPtrChain(sound['a vector']) },
     blamed: {
-      'no Offset': ptrChain('OpUntypedInBoundsPtrAccessChainKHR', stride, noOffset),
-      'a matrix': ptrChain('OpUntypedInBoundsPtrAccessChainKHR', stride, matrix),
+      'no Offset': physicalPtrChain(noOffset),
+      'a matrix': physicalPtrChain(matrix),
     },
   },
   'data-type-and-base-type-are-no-array-of-matrices': {

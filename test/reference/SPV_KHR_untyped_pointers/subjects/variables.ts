@@ -42,8 +42,8 @@ const hlsl = {
   annotations: 'OpDecorateId %var CounterBuffer %counter',
   interface: '%var %counter',
   declarations: `
-%var = OpUntypedVariableKHR %p_buffer StorageBuffer %u32
-%counter = OpUntypedVariableKHR %p_buffer StorageBuffer %u32`,
+%counter = OpUntypedVariableKHR %p_buffer StorageBuffer %u32
+%var = OpUntypedVariableKHR %p_buffer StorageBuffer %u32`,
 }
 
 /** Functions that hand a global variable down a call tree. */

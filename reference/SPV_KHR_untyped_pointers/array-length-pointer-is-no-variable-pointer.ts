@@ -1,0 +1,16 @@
+import type { Check } from '../check.ts'
+import { arrayLength, arrayLengthOperand } from './shared/array-length.ts'
+import { variablePointers } from './shared/variable-pointer.ts'
+import { hasVariablePointers } from './shared/variable-pointers.ts'
+
+/** Universal Validation Rules, variable pointers. Where none are declared, what makes one is at fault already. */
+export const check: Check = {
+  rule: 'SPV_KHR_untyped_pointers/array-length-pointer-is-no-variable-pointer',
+  at: arrayLength,
+  judge(instruction, module, report) {
+    const pointer = instruction.operands[arrayLengthOperand.pointer]
+    if (pointer === undefined || !hasVariablePointers(module)) return
+    if (variablePointers(module).has(pointer.value))
+      report(pointer.word, `Pointer %${pointer.value} is a variable pointer`)
+  },
+}

@@ -1,0 +1,20 @@
+import { isIntegerType } from '../core/shared/scalar-type.ts'
+import { componentType } from '../core/shared/vector-type.ts'
+import { bitcast, partnerOfPointer, sidesOf } from './shared/bitcast.ts'
+import { alsoEmbedded } from './shared/gated.ts'
+
+/** It lets vectors of integers be cast before version 1.5, and the text does not take that back. */
+const withVectors = 'SPV_KHR_physical_storage_buffer'
+
+/** OpBitcast. The catalogue says which versions it holds in. */
+export const check = alsoEmbedded({
+  rule: 'SPV_KHR_untyped_pointers/bitcast-partner-of-a-pointer-is-a-pointer-or-an-integer',
+  at: bitcast,
+  judge(instruction, module, report) {
+    const sides = sidesOf(module, instruction)
+    const partner = sides && partnerOfPointer(sides)
+    if (partner === undefined || isIntegerType(partner)) return
+    if (isIntegerType(componentType(module, partner)) && module.extensions.has(withVectors)) return
+    report(instruction.word + 1, `a pointer is cast to or from ${partner.name} %${partner.result}`)
+  },
+})

@@ -1,0 +1,24 @@
+import type { Check } from '../../check.ts'
+import { operationCheck } from '../../core/shared/operation.ts'
+import { hasUntypedPointers } from '../../core/shared/untyped-pointers.ts'
+
+/** A check that looks at instructions one by one. */
+export type InstructionCheck = Extract<Check, { readonly at: unknown }> & {
+  readonly at: readonly string[]
+}
+
+/** The check, asked of `OpSpecConstantOp` as well where it executes one of the check's instructions. */
+export function alsoEmbedded({ rule, at, judge }: InstructionCheck): Check {
+  return operationCheck(rule, at, judge)
+}
+
+/** The check, asked only where UntypedPointersKHR is declared: elsewhere the rule of core that it replaces in part speaks. */
+export function whereDeclared({ rule, at, judge }: InstructionCheck): InstructionCheck {
+  return {
+    rule,
+    at,
+    judge(instruction, module, report) {
+      if (hasUntypedPointers(module)) judge(instruction, module, report)
+    },
+  }
+}
