@@ -23,19 +23,18 @@ function compileSet([, , instructionRows, kindRows]: InstructionSetRow): SetPlan
     }
     return plan
   }
-  const rows = new Map<number, InstructionRow>(instructionRows.map((row) => [row[0], row]))
-  const plans = new Map<number, InstructionPlan>()
+  const numbers = 1 + instructionRows.reduce((most, [number]) => Math.max(most, number), 0)
+  const rows = Array.from<InstructionRow | undefined>({ length: numbers }).fill(undefined)
+  for (const row of instructionRows) rows[row[0]] = row
+  const plans = Array.from<InstructionPlan | undefined>({ length: numbers }).fill(undefined)
+  const compile = (number: number): InstructionPlan | undefined => {
+    const row = rows[number]
+    const plan = row === undefined ? undefined : compileInstruction(instruction(row), kindPlan)
+    plans[number] = plan
+    return plan
+  }
   return {
-    instruction(number) {
-      let plan = plans.get(number)
-      if (plan === undefined) {
-        const row = rows.get(number)
-        if (row === undefined) return undefined
-        plan = compileInstruction(instruction(row), kindPlan)
-        plans.set(number, plan)
-      }
-      return plan
-    },
+    instruction: (number) => (number < numbers ? (plans[number] ?? compile(number)) : undefined),
   }
 }
 
