@@ -1,8 +1,11 @@
 import type { Argument } from '../../build/argument.ts'
 import { declaresCapability } from '../../mutate/declares-capability.ts'
+import { firstFunction } from '../../mutate/graft.ts'
 import { ordinalsOf } from '../../mutate/ordinals-of.ts'
 import { resultsOf } from '../../words/results-of.ts'
 import type { Declare } from './with-operand.ts'
+
+const opFunctionEnd = 56
 
 /** A scalar type, or a vector or matrix type of one that is declared. */
 export function type(name: string, ...args: readonly Argument[]): Declare {
@@ -32,13 +35,17 @@ export function unless(capability: string, declare: Declare): Declare {
     declaresCapability(module, capability) ? undefined : declare(graft, module, at)
 }
 
-/** The result of the first such instruction in front of the one that is broken. */
+/** The result of the first such instruction, unless it stands behind the one that is broken or in another function. */
 export function first(...names: readonly string[]): Declare {
   return (_, module, at) => {
-    const [found] = ordinalsOf(module, ...names)
-    const instruction = found === undefined ? undefined : module.instructions[found]
-    if (found === undefined || instruction === undefined || found >= at) return undefined
-    return resultsOf(instruction).result
+    const [found = at] = ordinalsOf(module, ...names)
+    const instruction = module.instructions[found]
+    const between = module.instructions.slice(found, at)
+    const apart =
+      found >= firstFunction(module) && between.some(({ opcode }) => opcode === opFunctionEnd)
+    return instruction === undefined || found >= at || apart
+      ? undefined
+      : resultsOf(instruction).result
   }
 }
 
@@ -48,43 +55,44 @@ export const floatType = type('OpTypeFloat', 32)
 export const boolType = type('OpTypeBool')
 export const voidType = type('OpTypeVoid')
 export const pairType = of(uintType, 'OpTypeVector', 2)
+export const structureType = of(uintType, 'OpTypeStruct')
 
-/** Objects and types that are neither a pointer nor a scalar integer, by what they are. */
+/** A plain constant of that type, with those words for its value. */
 export function constantOf(typeOf: Declare, ...words: readonly number[]): Declare {
-  return of(typeOf, 'OpConstant', ...words.map((word) => ({ words: [word] })))
+  return of(typeOf, 'OpConstant', { words })
 }
 
 export const uintConstant = constantOf(uintType, 1)
 
 /** What has a result and is no type: objects, and the function itself. */
-export const noTypes: Readonly<Record<string, Declare>> = {
+export const noTypes = {
   constant: uintConstant,
   null: of(uintType, 'OpConstantNull'),
   undef: of(uintType, 'OpUndef'),
   variable: first('OpUntypedVariableKHR', 'OpVariable'),
   function: first('OpFunction'),
-}
+} as const satisfies Readonly<Record<string, Declare>>
 
 /** What is no pointer: objects of other types. */
-export const noPointers: Readonly<Record<string, Declare>> = {
+export const noPointers = {
   integer: uintConstant,
   'wide-integer': where('Int64', constantOf(type('OpTypeInt', 64, 0), 16, 0)),
   'floating-point': constantOf(floatType, 0x3f80_0000),
-  'null-structure': of(of(uintType, 'OpTypeStruct'), 'OpConstantNull'),
+  'null-structure': of(structureType, 'OpConstantNull'),
   undef: of(uintType, 'OpUndef'),
-}
+} as const satisfies Readonly<Record<string, Declare>>
 
 /** What is no scalar integer: objects of other types. */
-export const noIntegers: Readonly<Record<string, Declare>> = {
+export const noIntegers = {
   'floating-point': constantOf(floatType, 0),
   boolean: of(boolType, 'OpConstantFalse'),
   vector: of(pairType, 'OpConstantNull'),
-  structure: of(of(uintType, 'OpTypeStruct'), 'OpConstantNull'),
-}
+  structure: of(structureType, 'OpConstantNull'),
+} as const satisfies Readonly<Record<string, Declare>>
 
 /** Types that are no pointer types. */
-export const noPointerTypes: Readonly<Record<string, Declare>> = {
+export const noPointerTypes = {
   integer: uintType,
   vector: pairType,
-  structure: of(uintType, 'OpTypeStruct'),
-}
+  structure: structureType,
+} as const satisfies Readonly<Record<string, Declare>>
