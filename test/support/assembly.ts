@@ -140,5 +140,7 @@ export function assembly(text: string, header: Header = {}): Uint32Array {
         throw new Error(`${line}: ${error instanceof Error ? error.message : String(error)}`)
       }
     })
-  return encode(encoded, { bound: Math.max(0, ...context.ids.values()) + 1, ...header })
+  let bound = 1
+  for (const used of context.ids.values()) bound = Math.max(bound, used + 1)
+  return encode(encoded, { bound, ...header })
 }

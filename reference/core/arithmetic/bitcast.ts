@@ -114,10 +114,4 @@ export const checks: readonly Check[] = [
     if (a !== b && a * to !== b * from)
       report(it.operation.word + 1, `${b * from} bits are cast to ${a * to} bits`)
   }),
-  cast('core/bitcast-multiple', (it, report) => {
-    const [a, b] = counts(it) ?? [1, 1]
-    const [to, from] = widths(it)
-    if (a * to === b * from && Math.max(a, b) % Math.min(a, b) !== 0)
-      report(it.operation.word + 1, `${b} components are cast to ${a}`)
-  }),
 ]

@@ -2,13 +2,28 @@ import { instructionByName } from '#spec/grammar/grammar'
 import type { RuleId } from '#spec/rule'
 import type { Check, Report } from '../../check.ts'
 import type { Instruction, Module } from '../../module.ts'
+import { isConstantInstruction } from './constant-instruction.ts'
 import { embeddedName } from './embedded-opcode.ts'
+import { idKinds } from './id-kinds.ts'
+
+const alsoFit: ReadonlySet<string> = new Set(['OpUndef', 'OpVariable', 'OpUntypedVariableKHR'])
+
+/** Whether every id among the operands may be there; where one may not, that is what is wrong. */
+function hasFitOperands(module: Module, constant: Instruction): boolean {
+  return constant.operands.every(({ kind, value }) => {
+    const definition = idKinds.has(kind) ? module.definition(value) : undefined
+    return (
+      definition === undefined || isConstantInstruction(definition) || alsoFit.has(definition.name)
+    )
+  })
+}
 
 /** An `OpSpecConstantOp` seen as the instruction that it executes. */
-function embedded(constant: Instruction): Instruction | undefined {
+function embedded(module: Module, constant: Instruction): Instruction | undefined {
   const name = embeddedName(constant)
   const opcode = name === undefined ? undefined : instructionByName(name)?.opcode
   if (name === undefined || opcode === undefined) return undefined
+  if (!hasFitOperands(module, constant)) return undefined
   const { index, word, wordCount, resultType, result, operands } = constant
   return { opcode, name, index, word, wordCount, resultType, result, operands: operands.slice(1) }
 }
@@ -28,7 +43,7 @@ export function operationCheck(
     at: [...names, 'OpSpecConstantOp'],
     judge: (instruction, module, report) => {
       const operation =
-        instruction.name === 'OpSpecConstantOp' ? embedded(instruction) : instruction
+        instruction.name === 'OpSpecConstantOp' ? embedded(module, instruction) : instruction
       if (operation !== undefined && listed.has(operation.name)) judge(operation, module, report)
     },
   }

@@ -296,10 +296,15 @@ export const rules: readonly RuleRow[] = [
     `${conversion}: OpBitcast`,
     'OpBitcast between different component counts keeps the number of bits.',
   ),
-  type(
+  row(
+    'type',
     'bitcast-multiple',
     `${conversion}: OpBitcast`,
     'Of different component counts of OpBitcast the larger is a multiple of the smaller.',
+    {
+      decidable: 'no',
+      why: 'Widths that a module can declare differ by powers of two, so equal numbers of bits imply it.',
+    },
   ),
   type(
     'derivative-result',

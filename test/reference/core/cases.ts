@@ -1,0 +1,19 @@
+import type { RuleCase } from './case.ts'
+import { decorationCases } from './cases-decorations.ts'
+import { limitCases } from './cases-limits.ts'
+import { memoryCases } from './cases-memory.ts'
+import { pointerCases } from './cases-pointers.ts'
+import { structureCases } from './cases-structure.ts'
+import { typeCases } from './cases-types.ts'
+import { valueCases } from './cases-values.ts'
+
+/** Every case of a rule of core. */
+export const cases: readonly RuleCase[] = [
+  ...structureCases,
+  ...typeCases,
+  ...decorationCases,
+  ...memoryCases,
+  ...pointerCases,
+  ...valueCases,
+  ...limitCases,
+]

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { validate } from '#reference/validate'
+import { instructionByName } from '#spec/grammar/grammar'
+import { newest } from '../newest.ts'
+import { compose, type Pieces } from './pieces.ts'
+
+const opVariable = instructionByName('OpVariable')?.opcode ?? 0
+
+/** The module with its only variable repeated until there are `count`, each with an id of its own. */
+function repeated(pieces: Pieces, count: number): Uint32Array {
+  const words = compose(pieces)
+  const at = words.findIndex((word) => word === ((4 << 16) | opVariable))
+  if (at < 0) throw new Error('there is no variable to repeat')
+  const bound = words[3] ?? 0
+  const result = new Uint32Array(words.length + 4 * (count - 1))
+  result.set(words.subarray(0, at + 4))
+  for (let copy = 1; copy < count; copy++) {
+    const to = at + 4 * copy
+    result.set(words.subarray(at, at + 4), to)
+    result[to + 2] = bound + copy
+  }
+  result.set(words.subarray(at + 4), at + 4 * count)
+  result[3] = bound + count
+  return result
+}
+
+describe('limits on how many variables there are', () => {
+  it.each([
+    ['core/global-variable-limit', { declarations: '%v = OpVariable %pu Private' }, 65_535],
+    ['core/local-variable-limit', { locals: '%v = OpVariable %fu Function' }, 524_287],
+  ] as const)('%s', (rule, pieces, limit) => {
+    expect(validate(repeated(pieces, limit), newest)).toEqual({ kind: 'valid' })
+    expect(validate(repeated(pieces, limit + 1), newest)).toMatchObject({ blames: [{ rule }] })
+  })
+})
+
+describe('core/call-argument-limit', () => {
+  const module = (count: number): Uint32Array =>
+    compose({
+      declarations: `%takes = OpTypeFunction %void ${Array(count).fill('%u32').join(' ')}`,
+      body: `%x = OpFunctionCall %void %f ${Array(count).fill('%u0').join(' ')}`,
+      functions: [
+        '%f = OpFunction %void None %takes',
+        ...Array.from({ length: count }, (_, at) => `%p${at} = OpFunctionParameter %u32`),
+        '%l = OpLabel\nOpReturn\nOpFunctionEnd',
+      ].join('\n'),
+    })
+
+  it('holds calls to 255 arguments', () => {
+    expect(validate(module(255), newest)).toEqual({ kind: 'valid' })
+  })
+
+  it('cannot be broken without breaking the limit on parameters', () => {
+    const verdict = validate(module(256), newest)
+    const blames = verdict.kind === 'invalid' ? verdict.blames : []
+    expect(blames.map(({ rule }) => rule)).toEqual([
+      'core/function-parameter-limit',
+      'core/call-argument-limit',
+    ])
+  })
+})

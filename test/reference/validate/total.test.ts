@@ -1,0 +1,80 @@
+import { array, assert, constantFrom, integer, property, record, uint32Array } from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { validate } from '#reference/validate'
+import { instructions } from '#spec/grammar/grammar'
+import { encode } from '../../support/encode.ts'
+import { cases } from '../core/cases.ts'
+import { compose } from '../core/pieces.ts'
+import { newest } from '../newest.ts'
+
+const kinds = new Set(['valid', 'invalid', 'unsupported'])
+const small = cases.filter(({ rule }) => !rule.endsWith('-limit')).map((row) => compose(row.valid))
+
+function answers(words: Uint32Array): boolean {
+  return kinds.has(validate(words, newest).kind)
+}
+
+describe('validate answers any input', () => {
+  it('random words', () => {
+    assert(property(uint32Array({ maxLength: 64 }), answers), { numRuns: 500 })
+  })
+
+  it('random operands of instructions that exist', () => {
+    const instruction = record({
+      opcode: constantFrom(...instructions.map(({ opcode }) => opcode)),
+      words: array(integer({ min: 0, max: 40 }), { maxLength: 8 }),
+    })
+    assert(
+      property(array(instruction, { maxLength: 40 }), (list) => answers(encode(list))),
+      { numRuns: 800 },
+    )
+  })
+
+  it('modules with some words changed', () => {
+    expect(small.length).toBeGreaterThan(300)
+    const change = record({ at: integer({ min: 0, max: 4095 }), by: integer({ min: 0, max: 60 }) })
+    assert(
+      property(
+        constantFrom(...small),
+        array(change, { minLength: 1, maxLength: 4 }),
+        (words, changes) => {
+          const changed = words.slice()
+          for (const { at, by } of changes) {
+            const place = Math.floor((at / 4096) * changed.length)
+            changed[place] = by < 50 ? (changed[(place + by) % changed.length] ?? 0) : by - 50
+          }
+          return answers(changed)
+        },
+      ),
+      { numRuns: 1500 },
+    )
+  })
+
+  it('modules with instructions left out, repeated or exchanged', () => {
+    const edit = record({ at: integer({ min: 0, max: 4095 }), to: integer({ min: 0, max: 4095 }) })
+    assert(
+      property(
+        constantFrom(...small),
+        array(edit, { minLength: 1, maxLength: 3 }),
+        (words, edits) => {
+          const list: Uint32Array[] = []
+          for (let at = 5; at < words.length; at += (words[at] ?? 0) >>> 16)
+            list.push(words.subarray(at, at + ((words[at] ?? 0) >>> 16)))
+          for (const { at, to } of edits) {
+            const [taken] = list.splice(Math.floor((at / 4096) * list.length), 1)
+            if (taken !== undefined && to % 3 !== 0)
+              list.splice(
+                Math.floor((to / 4096) * list.length),
+                0,
+                ...(to % 3 === 1 ? [taken] : [taken, taken]),
+              )
+          }
+          return answers(
+            Uint32Array.from([...words.subarray(0, 5), ...list.flatMap((row) => [...row])]),
+          )
+        },
+      ),
+      { numRuns: 1000 },
+    )
+  })
+})

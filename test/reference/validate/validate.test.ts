@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import { createValidator, validate } from '#reference/validate'
+import { environmentByName, environments } from '#spec/environments'
+import { encode } from '../../support/encode.ts'
+import { compose } from '../core/pieces.ts'
+import { newest } from '../newest.ts'
+
+const valid = compose({})
+const twoFaults = compose({
+  body: '%x = OpIAdd %u32 %u0 %f1\n%y = OpLoad %u32 %u4',
+  schema: 7,
+})
+
+describe('validate', () => {
+  it('accepts octets and words in either byte order', () => {
+    const octets = new Uint8Array(valid.buffer.slice(0))
+    const swapped = octets.slice()
+    for (let at = 0; at < swapped.length; at += 4) swapped.subarray(at, at + 4).reverse()
+    for (const input of [valid, octets, swapped])
+      expect(validate(input, newest)).toEqual({ kind: 'valid' })
+  })
+
+  it('reports every violation in the order of the words', () => {
+    const verdict = validate(twoFaults, newest)
+    if (verdict.kind !== 'invalid') throw new Error(`the verdict is ${verdict.kind}`)
+    expect(verdict.phase).toBe('validate')
+    expect(verdict.blames.map(({ rule }) => rule)).toEqual([
+      'core/schema-zero',
+      'core/integer-arithmetic-operand',
+      'core/load-pointer',
+    ])
+    const words = verdict.blames.map(({ word }) => word)
+    expect(words).toEqual(words.toSorted((a, b) => a - b))
+    expect(verdict.message).toBe('core/schema-zero at word 4: the schema word is 7 (and 2 more)')
+  })
+
+  it('leaves out the rules it is told to', () => {
+    const validator = createValidator({
+      without: ['core/schema-zero', 'core/integer-arithmetic-operand'],
+    })
+    expect(validator(twoFaults, newest)).toMatchObject({ blames: [{ rule: 'core/load-pointer' }] })
+  })
+
+  it('answers a broken encoding in phase decode, and nothing else', () => {
+    const words = encode([
+      { opcode: 17, words: [1] },
+      { opcode: 17, words: [] },
+    ])
+    expect(validate(words, newest)).toMatchObject({
+      kind: 'invalid',
+      phase: 'decode',
+      blames: [{ rule: 'core/operand-missing', word: 7 }],
+    })
+  })
+
+  it('gives the fault of an owned instruction to the text that owns it', () => {
+    const words = encode([{ opcode: 4461, words: [1, 2] }])
+    expect(validate(words, newest)).toMatchObject({
+      phase: 'decode',
+      blames: [{ rule: 'SPV_EXT_replicated_composites/instruction-has-four-words' }],
+    })
+  })
+
+  it.each([
+    ['an opcode', encode([{ opcode: 65_000, words: [] }])],
+    ['an enumerant', encode([{ opcode: 17, words: [65_000] }])],
+    ['an extension', compose({ extensions: 'OpExtension "SPV_XYZ_unheard_of"' })],
+    ['an instruction set', compose({ imports: '%s = OpExtInstImport "Unheard.Of"' })],
+  ])('does not guess about %s it does not know', (_, words) => {
+    expect(validate(words, newest).kind).toBe('unsupported')
+  })
+
+  it('passes over what it does not know in sets without semantics', () => {
+    const words = compose({
+      minor: 6,
+      imports:
+        '%s = OpExtInstImport "NonSemantic.Unheard.Of"\n%d = OpExtInstImport "NonSemantic.DebugPrintf"',
+      body: '%x = OpExtInst %void %s 99 %u1\n%y = OpExtInst %void %d 99 %u1 %u1 %u1',
+    })
+    expect(validate(words, newest)).toEqual({ kind: 'valid' })
+  })
+})
+
+describe('core/version-in-environment', () => {
+  it.each(environments.map((environment) => [environment.name, environment] as const))(
+    'holds %s to its newest version',
+    (_, environment) => {
+      const minor = (environment.version >>> 8) & 0xff
+      expect(validate(compose({ minor }), environment).kind).toBe('valid')
+      const newer = compose({ version: environment.version + 0x100 })
+      const rule = minor === 6 ? 'core/version-known' : 'core/version-in-environment'
+      expect(validate(newer, environment)).toMatchObject({ blames: [{ rule, word: 1 }] })
+    },
+  )
+
+  it('is the only rule here that needs the environment', () => {
+    const old = environmentByName('spv1.0')
+    if (old === undefined) throw new Error('there is no environment spv1.0')
+    expect(validate(valid, old, { without: ['core/version-in-environment'] })).toEqual({
+      kind: 'valid',
+    })
+  })
+})
