@@ -13,10 +13,7 @@ export type Put = (name: string, ...args: readonly Argument[]) => number
 export type NewWords = Readonly<Record<number, number>>
 
 /** Declares what it needs, and says what is then to be put in front of the instruction. */
-export type Plan = (
-  declare: Graft,
-  before: Instruction,
-) => ((put: Put) => NewWords) | undefined
+export type Plan = (declare: Graft, before: Instruction) => ((put: Put) => NewWords) | undefined
 
 /** The instruction with these words. */
 export function withWords({ opcode, words }: Instruction, by: NewWords): Instruction {

@@ -11,17 +11,23 @@ export const generator: Generator = {
   name: 'stores-of-many-types',
   rule: 'store-typed-pointer-points-to-the-type-of-the-object',
   alsoApplies: ['store-pointer-is-a-pointer', 'untyped-access-behaves-as-typed-access'],
-  summary: 'objects of many types are stored, null ones and undefined ones',
+  summary:
+    'objects of many types are stored, through untyped pointers whatever the variable was declared as',
   build(choices) {
     const place = choices.pick('place', writable)
     const kind = choices.pick('pointer', kinds)
     const name = choices.pick('object', objectTypeNames)
-    const value = choices.pick('value', ['OpConstantNull', 'OpUndef'])
+    const value = choices.pick(
+      'value',
+      name === 'structure' ? ['OpConstantNull', 'OpUndef'] : ['OpConstantNull'],
+    )
 
     const { ground, storageClass } = places[place]
     const world = createWorld(ground)
-    const type = objectType(world.types(storageClass), name)
-    const pointer = pointerInto(world, storageClass, kind, type.id)
+    const types = world.types(storageClass)
+    const type = objectType(types, name)
+    const data = kind === 'typed' ? type : types.array(types.scalar('float'), 4)
+    const pointer = pointerInto(world, storageClass, kind, data.id)
     store(world, storageClass, type, pointer, world.builder.add(value, type.id))
     return world.finish()
   },

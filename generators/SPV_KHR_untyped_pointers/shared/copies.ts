@@ -1,0 +1,53 @@
+import type { Argument } from '../../build/argument.ts'
+import type { LaidType } from './laid-type.ts'
+import { type Kind, pointerInto } from './pointer-into.ts'
+import type { World } from './world.ts'
+
+/** Which pointers of an `OpCopyMemory` are typed; one is at least. */
+export const copyKinds = ['both-typed', 'target-typed', 'source-typed'] as const
+
+export type CopyKinds = (typeof copyKinds)[number]
+
+/** Target and Source of a copy. */
+export interface Sides<T> {
+  readonly target: T
+  readonly source: T
+}
+
+/** The kinds of its pointers. */
+export function kindsOf(which: CopyKinds): Sides<Kind> {
+  return {
+    target: which === 'source-typed' ? 'untyped' : 'typed',
+    source: which === 'target-typed' ? 'untyped' : 'typed',
+  }
+}
+
+/** Storage classes from and to which something is copied. */
+export const copyClasses = {
+  'storage-buffer-to-function': { target: 'Function', source: 'StorageBuffer' },
+  'function-to-storage-buffer': { target: 'StorageBuffer', source: 'Function' },
+  'uniform-to-private': { target: 'Private', source: 'Uniform' },
+  'private-to-private': { target: 'Private', source: 'Private' },
+  'push-constant-to-storage-buffer': { target: 'StorageBuffer', source: 'PushConstant' },
+} as const satisfies Readonly<Record<string, Sides<string>>>
+
+/** The same in kernels. */
+export const kernelCopyClasses = {
+  'global-to-local': { target: 'Workgroup', source: 'CrossWorkgroup' },
+  'generic-to-function': { target: 'Function', source: 'Generic' },
+  'constant-to-global': { target: 'CrossWorkgroup', source: 'UniformConstant' },
+} as const satisfies Readonly<Record<string, Sides<string>>>
+
+/** Adds an `OpCopyMemory` of an object of that type, with memory operands as for `Builder.add`. */
+export function addCopy(
+  world: World,
+  which: CopyKinds,
+  classes: Sides<string>,
+  type: LaidType,
+  ...memoryOperands: readonly Argument[]
+): void {
+  const kind = kindsOf(which)
+  const target = pointerInto(world, classes.target, kind.target, type.id)
+  const source = pointerInto(world, classes.source, kind.source, type.id)
+  world.builder.add('OpCopyMemory', target, source, ...memoryOperands)
+}
