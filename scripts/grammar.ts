@@ -5,6 +5,7 @@ import type {
   Category,
   EnumerantRow,
   InstructionRow,
+  InstructionSetRow,
   OperandKindRow,
 } from '#spec/grammar/types'
 
@@ -124,15 +125,35 @@ function operandKindRow(of: OperandKind): OperandKindRow {
   return [of.kind, of.category, of.bases ?? [], (of.enumerants ?? []).map(enumerantRow)]
 }
 
-function lines(rows: readonly unknown[]): string {
-  return rows.map((row) => `  ${JSON.stringify(row)},\n`).join('')
+/** Elements of a JSON array, a line each. */
+function lines(elements: readonly string[]): string {
+  return elements.map((element) => `  ${element}`).join(',\n')
 }
 
-function kindText(row: OperandKindRow): string {
-  const [kind, category, bases, enumerants] = row
-  if (enumerants.length === 0) return `  ${JSON.stringify(row)},\n`
-  const inner = enumerants.map((enumerant) => `    ${JSON.stringify(enumerant)},\n`).join('')
-  return `  [${JSON.stringify(kind)}, ${JSON.stringify(category)}, ${JSON.stringify(bases)}, [\n${inner}  ]],\n`
+function texts(rows: readonly unknown[]): string[] {
+  return rows.map((row) => JSON.stringify(row))
+}
+
+function kindText([kind, category, bases, enumerants]: OperandKindRow): string {
+  if (enumerants.length === 0) return JSON.stringify([kind, category, bases, enumerants])
+  const head = texts([kind, category, bases]).join(', ')
+  return `[${head}, [\n${lines(texts(enumerants))}\n  ]]`
+}
+
+function setText([name, versioned, instructions, kinds]: InstructionSetRow): string {
+  const head = texts([name, versioned]).join(', ')
+  return `[${head}, [\n${lines(texts(instructions))}\n  ], [\n${lines(kinds.map(kindText))}\n  ]]`
+}
+
+/** A module with one table. JSON, because engines read that several times faster than the same rows as code. */
+function tableModule(head: string, name: string, type: string, rows: readonly string[]): string {
+  const json = `[\n${lines(rows)}\n]`
+  if (/`|\$\{/.test(json))
+    throw new Error(`${name}: a name would end the text that the rows stand in`)
+  return `${head}import type { ${type} } from '../types.ts'
+
+export const ${name}: readonly ${type}[] = JSON.parse(String.raw\`${json}\`)
+`
 }
 
 /**
@@ -152,14 +173,14 @@ export function grammarModules(folder: string, source: string): ReadonlyMap<stri
     .map(instructionRow)
   files.set(
     'instructions.ts',
-    `${head}import type { InstructionRow } from '../types.ts'\n\nexport const instructionRows: readonly InstructionRow[] = [\n${lines(instructions)}]\n`,
+    tableModule(head, 'instructionRows', 'InstructionRow', texts(instructions)),
   )
   const kinds = (core.operand_kinds ?? []).map(operandKindRow)
   files.set(
     'operand-kinds.ts',
-    `${head}import type { OperandKindRow } from '../types.ts'\n\nexport const operandKindRows: readonly OperandKindRow[] = [\n${kinds.map(kindText).join('')}]\n`,
+    tableModule(head, 'operandKindRows', 'OperandKindRow', kinds.map(kindText)),
   )
-  const setTexts: string[] = []
+  const setRows: InstructionSetRow[] = []
   for (const file of readdirSync(folder).sort()) {
     const stem = /^extinst\.(.*)\.grammar\.json$/.exec(file)?.[1]
     if (stem === undefined) continue
@@ -169,16 +190,17 @@ export function grammarModules(folder: string, source: string): ReadonlyMap<stri
         `${file}: no import string is known for this set; add it to scripts/grammar.ts`,
       )
     const grammar = read(file)
-    const rows = lines(grammar.instructions.map(instructionRow))
-    const kindTexts = (grammar.operand_kinds ?? []).map(operandKindRow).map(kindText).join('')
-    setTexts.push(
-      `  [${JSON.stringify(set.name)}, ${set.versioned ? 1 : 0}, [\n${rows}  ], [\n${kindTexts}  ]],\n`,
-    )
+    setRows.push([
+      set.name,
+      set.versioned ? 1 : 0,
+      grammar.instructions.map(instructionRow),
+      (grammar.operand_kinds ?? []).map(operandKindRow),
+    ])
   }
   // One file, for each module that is loaded costs far more time than its rows.
   files.set(
     'sets.ts',
-    `${head}import type { InstructionSetRow } from '../types.ts'\n\nexport const instructionSetRows: readonly InstructionSetRow[] = [\n${setTexts.join('')}]\n`,
+    tableModule(head, 'instructionSetRows', 'InstructionSetRow', setRows.map(setText)),
   )
   return files
 }

@@ -1,7 +1,7 @@
 // Generated from spirv-headers 1.6.1+1.4.363.0 (Debian) by `npm run grammar`. Do not edit.
 import type { InstructionRow } from '../types.ts'
 
-export const instructionRows: readonly InstructionRow[] = [
+export const instructionRows: readonly InstructionRow[] = JSON.parse(String.raw`[
   [0,"OpNop",[],"Miscellaneous",[]],
   [1,"OpUndef",[],"Miscellaneous",["IdResultType","IdResult"]],
   [2,"OpSourceContinued",[],"Debug",["LiteralString Continued Source"]],
@@ -878,5 +878,5 @@ export const instructionRows: readonly InstructionRow[] = [
   [6531,"OpConvertHandleToSampledImageINTEL",[],"Image",["IdResultType","IdResult","IdRef Operand"],[null,null,["BindlessImagesINTEL"],[],1]],
   [6916,"OpFDot2MixAcc32VALVE",[],"Reserved",["IdResultType","IdResult","IdRef Vector 1","IdRef Vector 2","IdRef Accumulator"],[null,null,["DotProductFloat16AccFloat32VALVE","DotProductBFloat16AccVALVE"],[],0]],
   [6917,"OpFDot2MixAcc16VALVE",[],"Reserved",["IdResultType","IdResult","IdRef Vector 1","IdRef Vector 2","IdRef Accumulator"],[null,null,["DotProductFloat16AccFloat16VALVE","DotProductBFloat16AccVALVE"],[],0]],
-  [6918,"OpFDot4MixAcc32VALVE",[],"Reserved",["IdResultType","IdResult","IdRef Vector 1","IdRef Vector 2","IdRef Accumulator"],[null,null,["DotProductFloat8AccFloat32VALVE"],[],0]],
-]
+  [6918,"OpFDot4MixAcc32VALVE",[],"Reserved",["IdResultType","IdResult","IdRef Vector 1","IdRef Vector 2","IdRef Accumulator"],[null,null,["DotProductFloat8AccFloat32VALVE"],[],0]]
+]`)

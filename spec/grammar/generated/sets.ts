@@ -1,16 +1,18 @@
 // Generated from spirv-headers 1.6.1+1.4.363.0 (Debian) by `npm run grammar`. Do not edit.
 import type { InstructionSetRow } from '../types.ts'
 
-export const instructionSetRows: readonly InstructionSetRow[] = [
+export const instructionSetRows: readonly InstructionSetRow[] = JSON.parse(String.raw`[
   ["Arm.ExperimentalMLOperations", 0, [
-  [0,"CALL",[],"",["LiteralInteger Opcode","IdRef* Parameters"]],
+  [0,"CALL",[],"",["LiteralInteger Opcode","IdRef* Parameters"]]
   ], [
+
   ]],
   ["Arm.MotionEngine.100", 0, [
   [0,"MIN_SAD",[],"",["IdRef kernel_sizes","IdRef search_window_sizes","IdRef input_strides","IdRef window_strides","IdRef window_offsets","IdRef padding","IdRef search_pattern","IdRef input0","IdRef input1"]],
   [1,"MIN_SAD_COST",[],"",["IdRef kernel_sizes","IdRef search_window_sizes","IdRef input_strides","IdRef window_strides","IdRef window_offsets","IdRef padding","IdRef search_pattern","IdRef input0","IdRef input1"]],
-  [2,"RAW_SAD",[],"",["IdRef kernel_sizes","IdRef search_window_sizes","IdRef input_strides","IdRef window_strides","IdRef window_offsets","IdRef padding","IdRef input0","IdRef input1"]],
+  [2,"RAW_SAD",[],"",["IdRef kernel_sizes","IdRef search_window_sizes","IdRef input_strides","IdRef window_strides","IdRef window_offsets","IdRef padding","IdRef input0","IdRef input1"]]
   ], [
+
   ]],
   ["DebugInfo", 0, [
   [0,"DebugInfoNone",[],"",[]],
@@ -46,57 +48,57 @@ export const instructionSetRows: readonly InstructionSetRow[] = [
   [30,"DebugOperation",[],"",["DebugOperation OpCode","LiteralInteger* Operands ..."]],
   [31,"DebugExpression",[],"",["IdRef* Operands ..."]],
   [32,"DebugMacroDef",[],"",["IdRef Source","LiteralInteger Line","IdRef Name","IdRef? Value"]],
-  [33,"DebugMacroUndef",[],"",["IdRef Source","LiteralInteger Line","IdRef Macro"]],
+  [33,"DebugMacroUndef",[],"",["IdRef Source","LiteralInteger Line","IdRef Macro"]]
   ], [
   ["DebugInfoFlags", "BitEnum", [], [
-    [0,"None",[],[]],
-    [1,"FlagIsProtected",[],[]],
-    [2,"FlagIsPrivate",[],[]],
-    [3,"FlagIsPublic",[],[]],
-    [4,"FlagIsLocal",[],[]],
-    [8,"FlagIsDefinition",[],[]],
-    [16,"FlagFwdDecl",[],[]],
-    [32,"FlagArtificial",[],[]],
-    [64,"FlagExplicit",[],[]],
-    [128,"FlagPrototyped",[],[]],
-    [256,"FlagObjectPointer",[],[]],
-    [512,"FlagStaticMember",[],[]],
-    [1024,"FlagIndirectVariable",[],[]],
-    [2048,"FlagLValueReference",[],[]],
-    [4096,"FlagRValueReference",[],[]],
-    [8192,"FlagIsOptimized",[],[]],
+  [0,"None",[],[]],
+  [1,"FlagIsProtected",[],[]],
+  [2,"FlagIsPrivate",[],[]],
+  [3,"FlagIsPublic",[],[]],
+  [4,"FlagIsLocal",[],[]],
+  [8,"FlagIsDefinition",[],[]],
+  [16,"FlagFwdDecl",[],[]],
+  [32,"FlagArtificial",[],[]],
+  [64,"FlagExplicit",[],[]],
+  [128,"FlagPrototyped",[],[]],
+  [256,"FlagObjectPointer",[],[]],
+  [512,"FlagStaticMember",[],[]],
+  [1024,"FlagIndirectVariable",[],[]],
+  [2048,"FlagLValueReference",[],[]],
+  [4096,"FlagRValueReference",[],[]],
+  [8192,"FlagIsOptimized",[],[]]
   ]],
   ["DebugBaseTypeAttributeEncoding", "ValueEnum", [], [
-    [0,"Unspecified",[],[]],
-    [1,"Address",[],[]],
-    [2,"Boolean",[],[]],
-    [4,"Float",[],[]],
-    [5,"Signed",[],[]],
-    [6,"SignedChar",[],[]],
-    [7,"Unsigned",[],[]],
-    [8,"UnsignedChar",[],[]],
+  [0,"Unspecified",[],[]],
+  [1,"Address",[],[]],
+  [2,"Boolean",[],[]],
+  [4,"Float",[],[]],
+  [5,"Signed",[],[]],
+  [6,"SignedChar",[],[]],
+  [7,"Unsigned",[],[]],
+  [8,"UnsignedChar",[],[]]
   ]],
   ["DebugCompositeType", "ValueEnum", [], [
-    [0,"Class",[],[]],
-    [1,"Structure",[],[]],
-    [2,"Union",[],[]],
+  [0,"Class",[],[]],
+  [1,"Structure",[],[]],
+  [2,"Union",[],[]]
   ]],
   ["DebugTypeQualifier", "ValueEnum", [], [
-    [0,"ConstType",[],[]],
-    [1,"VolatileType",[],[]],
-    [2,"RestrictType",[],[]],
+  [0,"ConstType",[],[]],
+  [1,"VolatileType",[],[]],
+  [2,"RestrictType",[],[]]
   ]],
   ["DebugOperation", "ValueEnum", [], [
-    [0,"Deref",[],[]],
-    [1,"Plus",[],[]],
-    [2,"Minus",[],[]],
-    [3,"PlusUconst",[],["LiteralInteger"]],
-    [4,"BitPiece",[],["LiteralInteger","LiteralInteger"]],
-    [5,"Swap",[],[]],
-    [6,"Xderef",[],[]],
-    [7,"StackValue",[],[]],
-    [8,"Constu",[],["LiteralInteger"]],
-  ]],
+  [0,"Deref",[],[]],
+  [1,"Plus",[],[]],
+  [2,"Minus",[],[]],
+  [3,"PlusUconst",[],["LiteralInteger"]],
+  [4,"BitPiece",[],["LiteralInteger","LiteralInteger"]],
+  [5,"Swap",[],[]],
+  [6,"Xderef",[],[]],
+  [7,"StackValue",[],[]],
+  [8,"Constu",[],["LiteralInteger"]]
+  ]]
   ]],
   ["GLSL.std.450", 0, [
   [1,"Round",[],"",["IdRef x"]],
@@ -179,8 +181,9 @@ export const instructionSetRows: readonly InstructionSetRow[] = [
   [78,"InterpolateAtOffset",[],"",["IdRef interpolant","IdRef offset"],[65536,null,["InterpolationFunction"],[],0]],
   [79,"NMin",[],"",["IdRef x","IdRef y"]],
   [80,"NMax",[],"",["IdRef x","IdRef y"]],
-  [81,"NClamp",[],"",["IdRef x","IdRef minVal","IdRef maxVal"]],
+  [81,"NClamp",[],"",["IdRef x","IdRef minVal","IdRef maxVal"]]
   ], [
+
   ]],
   ["NonSemantic.ClspvReflection.", 1, [
   [1,"Kernel",[],"",["IdRef Kernel","IdRef Name","IdRef? NumArguments","IdRef? Flags","IdRef? Attributes"]],
@@ -224,26 +227,29 @@ export const instructionSetRows: readonly InstructionSetRow[] = [
   [39,"PrintfBufferStorageBuffer",[],"",["IdRef DescriptorSet","IdRef Binding","IdRef BufferSize"]],
   [40,"PrintfBufferPointerPushConstant",[],"",["IdRef Offset","IdRef Size","IdRef BufferSize"]],
   [41,"NormalizedSamplerMaskPushConstant",[],"",["IdRef Kernel","IdRef Ordinal","IdRef Offset","IdRef Size"]],
-  [42,"WorkgroupVariableSize",[],"",["IdRef Variable","IdRef Size"]],
+  [42,"WorkgroupVariableSize",[],"",["IdRef Variable","IdRef Size"]]
   ], [
   ["KernelPropertyFlags", "BitEnum", [], [
-    [0,"None",[],[]],
-    [1,"MayUsePrintf",[],[]],
-  ]],
+  [0,"None",[],[]],
+  [1,"MayUsePrintf",[],[]]
+  ]]
   ]],
   ["NonSemantic.DebugBreak", 0, [
-  [1,"DebugBreak",[],"",[]],
+  [1,"DebugBreak",[],"",[]]
   ], [
+
   ]],
   ["NonSemantic.DebugPrintf", 0, [
-  [1,"DebugPrintf",[],"",["IdRef Format","IdRef*"]],
+  [1,"DebugPrintf",[],"",["IdRef Format","IdRef*"]]
   ], [
+
   ]],
   ["NonSemantic.Graph.DebugInfo.", 1, [
   [1,"DebugGraph",[],"",["IdRef Graph","IdRef Name"]],
   [2,"DebugOperation",[],"",["IdRef DebugGraph","IdRef Name","IdRef* Instructions"]],
-  [3,"DebugTensor",[],"",["IdRef Tensor","IdRef Name","IdRef? Index"]],
+  [3,"DebugTensor",[],"",["IdRef Tensor","IdRef Name","IdRef? Index"]]
   ], [
+
   ]],
   ["NonSemantic.Shader.DebugInfo.100", 0, [
   [0,"DebugInfoNone",[],"",[]],
@@ -289,70 +295,70 @@ export const instructionSetRows: readonly InstructionSetRow[] = [
   [105,"DebugBuildIdentifier",[],"",["IdRef Identifier","IdRef Flags"]],
   [106,"DebugStoragePath",[],"",["IdRef Path"]],
   [107,"DebugEntryPoint",[],"",["IdRef Entry Point","IdRef Compilation Unit","IdRef Compiler Signature","IdRef Command-line Arguments"]],
-  [108,"DebugTypeMatrix",[],"",["IdRef Vector Type","IdRef Vector Count","IdRef Column Major"]],
+  [108,"DebugTypeMatrix",[],"",["IdRef Vector Type","IdRef Vector Count","IdRef Column Major"]]
   ], [
   ["DebugInfoFlags", "BitEnum", [], [
-    [0,"None",[],[]],
-    [1,"FlagIsProtected",[],[]],
-    [2,"FlagIsPrivate",[],[]],
-    [3,"FlagIsPublic",[],[]],
-    [4,"FlagIsLocal",[],[]],
-    [8,"FlagIsDefinition",[],[]],
-    [16,"FlagFwdDecl",[],[]],
-    [32,"FlagArtificial",[],[]],
-    [64,"FlagExplicit",[],[]],
-    [128,"FlagPrototyped",[],[]],
-    [256,"FlagObjectPointer",[],[]],
-    [512,"FlagStaticMember",[],[]],
-    [1024,"FlagIndirectVariable",[],[]],
-    [2048,"FlagLValueReference",[],[]],
-    [4096,"FlagRValueReference",[],[]],
-    [8192,"FlagIsOptimized",[],[]],
-    [16384,"FlagIsEnumClass",[],[]],
-    [32768,"FlagTypePassByValue",[],[]],
-    [65536,"FlagTypePassByReference",[],[]],
-    [131072,"FlagUnknownPhysicalLayout",[],[]],
+  [0,"None",[],[]],
+  [1,"FlagIsProtected",[],[]],
+  [2,"FlagIsPrivate",[],[]],
+  [3,"FlagIsPublic",[],[]],
+  [4,"FlagIsLocal",[],[]],
+  [8,"FlagIsDefinition",[],[]],
+  [16,"FlagFwdDecl",[],[]],
+  [32,"FlagArtificial",[],[]],
+  [64,"FlagExplicit",[],[]],
+  [128,"FlagPrototyped",[],[]],
+  [256,"FlagObjectPointer",[],[]],
+  [512,"FlagStaticMember",[],[]],
+  [1024,"FlagIndirectVariable",[],[]],
+  [2048,"FlagLValueReference",[],[]],
+  [4096,"FlagRValueReference",[],[]],
+  [8192,"FlagIsOptimized",[],[]],
+  [16384,"FlagIsEnumClass",[],[]],
+  [32768,"FlagTypePassByValue",[],[]],
+  [65536,"FlagTypePassByReference",[],[]],
+  [131072,"FlagUnknownPhysicalLayout",[],[]]
   ]],
   ["BuildIdentifierFlags", "BitEnum", [], [
-    [1,"IdentifierPossibleDuplicates",[],[]],
+  [1,"IdentifierPossibleDuplicates",[],[]]
   ]],
   ["DebugBaseTypeAttributeEncoding", "ValueEnum", [], [
-    [0,"Unspecified",[],[]],
-    [1,"Address",[],[]],
-    [2,"Boolean",[],[]],
-    [3,"Float",[],[]],
-    [4,"Signed",[],[]],
-    [5,"SignedChar",[],[]],
-    [6,"Unsigned",[],[]],
-    [7,"UnsignedChar",[],[]],
+  [0,"Unspecified",[],[]],
+  [1,"Address",[],[]],
+  [2,"Boolean",[],[]],
+  [3,"Float",[],[]],
+  [4,"Signed",[],[]],
+  [5,"SignedChar",[],[]],
+  [6,"Unsigned",[],[]],
+  [7,"UnsignedChar",[],[]]
   ]],
   ["DebugCompositeType", "ValueEnum", [], [
-    [0,"Class",[],[]],
-    [1,"Structure",[],[]],
-    [2,"Union",[],[]],
+  [0,"Class",[],[]],
+  [1,"Structure",[],[]],
+  [2,"Union",[],[]]
   ]],
   ["DebugTypeQualifier", "ValueEnum", [], [
-    [0,"ConstType",[],[]],
-    [1,"VolatileType",[],[]],
-    [2,"RestrictType",[],[]],
-    [3,"AtomicType",[],[]],
+  [0,"ConstType",[],[]],
+  [1,"VolatileType",[],[]],
+  [2,"RestrictType",[],[]],
+  [3,"AtomicType",[],[]]
   ]],
   ["DebugOperation", "ValueEnum", [], [
-    [0,"Deref",[],[]],
-    [1,"Plus",[],[]],
-    [2,"Minus",[],[]],
-    [3,"PlusUconst",[],["IdRef"]],
-    [4,"BitPiece",[],["IdRef","IdRef"]],
-    [5,"Swap",[],[]],
-    [6,"Xderef",[],[]],
-    [7,"StackValue",[],[]],
-    [8,"Constu",[],["IdRef"]],
-    [9,"Fragment",[],["IdRef","IdRef"]],
+  [0,"Deref",[],[]],
+  [1,"Plus",[],[]],
+  [2,"Minus",[],[]],
+  [3,"PlusUconst",[],["IdRef"]],
+  [4,"BitPiece",[],["IdRef","IdRef"]],
+  [5,"Swap",[],[]],
+  [6,"Xderef",[],[]],
+  [7,"StackValue",[],[]],
+  [8,"Constu",[],["IdRef"]],
+  [9,"Fragment",[],["IdRef","IdRef"]]
   ]],
   ["DebugImportedEntity", "ValueEnum", [], [
-    [0,"ImportedModule",[],[]],
-    [1,"ImportedDeclaration",[],[]],
-  ]],
+  [0,"ImportedModule",[],[]],
+  [1,"ImportedDeclaration",[],[]]
+  ]]
   ]],
   ["NonSemantic.Shader.DebugInfo.", 1, [
   [0,"DebugInfoNone",[],"",[]],
@@ -400,70 +406,70 @@ export const instructionSetRows: readonly InstructionSetRow[] = [
   [107,"DebugEntryPoint",[],"",["IdRef Entry Point","IdRef Compilation Unit","IdRef Compiler Signature","IdRef Command-line Arguments"]],
   [108,"DebugTypeMatrix",[],"",["IdRef Vector Type","IdRef Vector Count","IdRef Column Major"]],
   [109,"DebugTypeVectorIdEXT",[],"",["IdRef Component Type","IdRef Component Count"]],
-  [110,"DebugTypeCooperativeMatrixKHR",[],"",["IdRef Component Type","IdRef Scope","IdRef Rows","IdRef Columns","IdRef Use"]],
+  [110,"DebugTypeCooperativeMatrixKHR",[],"",["IdRef Component Type","IdRef Scope","IdRef Rows","IdRef Columns","IdRef Use"]]
   ], [
   ["DebugInfoFlags", "BitEnum", [], [
-    [0,"None",[],[]],
-    [1,"FlagIsProtected",[],[]],
-    [2,"FlagIsPrivate",[],[]],
-    [3,"FlagIsPublic",[],[]],
-    [4,"FlagIsLocal",[],[]],
-    [8,"FlagIsDefinition",[],[]],
-    [16,"FlagFwdDecl",[],[]],
-    [32,"FlagArtificial",[],[]],
-    [64,"FlagExplicit",[],[]],
-    [128,"FlagPrototyped",[],[]],
-    [256,"FlagObjectPointer",[],[]],
-    [512,"FlagStaticMember",[],[]],
-    [1024,"FlagIndirectVariable",[],[]],
-    [2048,"FlagLValueReference",[],[]],
-    [4096,"FlagRValueReference",[],[]],
-    [8192,"FlagIsOptimized",[],[]],
-    [16384,"FlagIsEnumClass",[],[]],
-    [32768,"FlagTypePassByValue",[],[]],
-    [65536,"FlagTypePassByReference",[],[]],
-    [131072,"FlagUnknownPhysicalLayout",[],[]],
+  [0,"None",[],[]],
+  [1,"FlagIsProtected",[],[]],
+  [2,"FlagIsPrivate",[],[]],
+  [3,"FlagIsPublic",[],[]],
+  [4,"FlagIsLocal",[],[]],
+  [8,"FlagIsDefinition",[],[]],
+  [16,"FlagFwdDecl",[],[]],
+  [32,"FlagArtificial",[],[]],
+  [64,"FlagExplicit",[],[]],
+  [128,"FlagPrototyped",[],[]],
+  [256,"FlagObjectPointer",[],[]],
+  [512,"FlagStaticMember",[],[]],
+  [1024,"FlagIndirectVariable",[],[]],
+  [2048,"FlagLValueReference",[],[]],
+  [4096,"FlagRValueReference",[],[]],
+  [8192,"FlagIsOptimized",[],[]],
+  [16384,"FlagIsEnumClass",[],[]],
+  [32768,"FlagTypePassByValue",[],[]],
+  [65536,"FlagTypePassByReference",[],[]],
+  [131072,"FlagUnknownPhysicalLayout",[],[]]
   ]],
   ["BuildIdentifierFlags", "BitEnum", [], [
-    [1,"IdentifierPossibleDuplicates",[],[]],
+  [1,"IdentifierPossibleDuplicates",[],[]]
   ]],
   ["DebugBaseTypeAttributeEncoding", "ValueEnum", [], [
-    [0,"Unspecified",[],[]],
-    [1,"Address",[],[]],
-    [2,"Boolean",[],[]],
-    [3,"Float",[],[]],
-    [4,"Signed",[],[]],
-    [5,"SignedChar",[],[]],
-    [6,"Unsigned",[],[]],
-    [7,"UnsignedChar",[],[]],
+  [0,"Unspecified",[],[]],
+  [1,"Address",[],[]],
+  [2,"Boolean",[],[]],
+  [3,"Float",[],[]],
+  [4,"Signed",[],[]],
+  [5,"SignedChar",[],[]],
+  [6,"Unsigned",[],[]],
+  [7,"UnsignedChar",[],[]]
   ]],
   ["DebugCompositeType", "ValueEnum", [], [
-    [0,"Class",[],[]],
-    [1,"Structure",[],[]],
-    [2,"Union",[],[]],
+  [0,"Class",[],[]],
+  [1,"Structure",[],[]],
+  [2,"Union",[],[]]
   ]],
   ["DebugTypeQualifier", "ValueEnum", [], [
-    [0,"ConstType",[],[]],
-    [1,"VolatileType",[],[]],
-    [2,"RestrictType",[],[]],
-    [3,"AtomicType",[],[]],
+  [0,"ConstType",[],[]],
+  [1,"VolatileType",[],[]],
+  [2,"RestrictType",[],[]],
+  [3,"AtomicType",[],[]]
   ]],
   ["DebugOperation", "ValueEnum", [], [
-    [0,"Deref",[],[]],
-    [1,"Plus",[],[]],
-    [2,"Minus",[],[]],
-    [3,"PlusUconst",[],["IdRef"]],
-    [4,"BitPiece",[],["IdRef","IdRef"]],
-    [5,"Swap",[],[]],
-    [6,"Xderef",[],[]],
-    [7,"StackValue",[],[]],
-    [8,"Constu",[],["IdRef"]],
-    [9,"Fragment",[],["IdRef","IdRef"]],
+  [0,"Deref",[],[]],
+  [1,"Plus",[],[]],
+  [2,"Minus",[],[]],
+  [3,"PlusUconst",[],["IdRef"]],
+  [4,"BitPiece",[],["IdRef","IdRef"]],
+  [5,"Swap",[],[]],
+  [6,"Xderef",[],[]],
+  [7,"StackValue",[],[]],
+  [8,"Constu",[],["IdRef"]],
+  [9,"Fragment",[],["IdRef","IdRef"]]
   ]],
   ["DebugImportedEntity", "ValueEnum", [], [
-    [0,"ImportedModule",[],[]],
-    [1,"ImportedDeclaration",[],[]],
-  ]],
+  [0,"ImportedModule",[],[]],
+  [1,"ImportedDeclaration",[],[]]
+  ]]
   ]],
   ["NonSemantic.VkspReflection.", 1, [
   [1,"Configuration",[],"",["IdRef enabledExtensionNames","IdRef specializationInfoDataSize","IdRef specializationInfoData","IdRef shaderName","IdRef EntryPoint","IdRef groupCountX","IdRef groupCountY","IdRef groupCountZ","IdRef dispatchId"]],
@@ -473,8 +479,9 @@ export const instructionSetRows: readonly InstructionSetRow[] = [
   [5,"SpecializationMapEntry",[],"",["IdRef constantID","IdRef offset","IdRef size"]],
   [6,"DescriptorSetBuffer",[],"",["IdRef ds","IdRef binding","IdRef type","IdRef flags","IdRef queueFamilyIndexCount","IdRef sharingMode","IdRef size","IdRef usage","IdRef range","IdRef offset","IdRef memorySize","IdRef memoryType","IdRef bindOffset","IdRef viewFlags","IdRef viewFormat"]],
   [7,"DescriptorSetImage",[],"",["IdRef ds","IdRef binding","IdRef type","IdRef imageLayout","IdRef imageFlags","IdRef imageType","IdRef imageformat","IdRef width","IdRef height","IdRef depth","IdRef mipLevels","IdRef arrayLayers","IdRef samples","IdRef tiling","IdRef usage","IdRef sharingMode","IdRef queueFamilyIndexCount","IdRef initialLayout","IdRef aspectMask","IdRef baseMipLevel","IdRef levelCount","IdRef baseArrayLayer","IdRef layerCount","IdRef viewFlags","IdRef viewType","IdRef viewFormat","IdRef component_a","IdRef component_b","IdRef component_g","IdRef component_r","IdRef memorySize","IdRef memoryType","IdRef bindOffset"]],
-  [8,"DescriptorSetSampler",[],"",["IdRef ds","IdRef binding","IdRef type","IdRef flags","IdRef magFilter","IdRef minFilter","IdRef mipmapMode","IdRef addressModeU","IdRef addressModeV","IdRef addressModeW","IdRef mipLodBias","IdRef anisotropyEnable","IdRef maxAnisotropy","IdRef compareEnable","IdRef compareOp","IdRef minLod","IdRef maxLod","IdRef borderColor","IdRef unnormalizedCoordinates"]],
+  [8,"DescriptorSetSampler",[],"",["IdRef ds","IdRef binding","IdRef type","IdRef flags","IdRef magFilter","IdRef minFilter","IdRef mipmapMode","IdRef addressModeU","IdRef addressModeV","IdRef addressModeW","IdRef mipLodBias","IdRef anisotropyEnable","IdRef maxAnisotropy","IdRef compareEnable","IdRef compareOp","IdRef minLod","IdRef maxLod","IdRef borderColor","IdRef unnormalizedCoordinates"]]
   ], [
+
   ]],
   ["OpenCL.DebugInfo.100", 0, [
   [0,"DebugInfoNone",[],"",[]],
@@ -513,66 +520,66 @@ export const instructionSetRows: readonly InstructionSetRow[] = [
   [33,"DebugMacroUndef",[],"",["IdRef Source","LiteralInteger Line","IdRef Macro"]],
   [34,"DebugImportedEntity",[],"",["IdRef Name","DebugImportedEntity Tag","IdRef Source","IdRef Entity","LiteralInteger Line","LiteralInteger Column","IdRef Parent"]],
   [35,"DebugSource",[],"",["IdRef File","IdRef? Text"]],
-  [36,"DebugModuleINTEL",[],"",["IdRef Name","IdRef Source","IdRef Parent","LiteralInteger Line","IdRef ConfigurationMacros","IdRef IncludePath","IdRef APINotesFile","LiteralInteger IsDeclaration"],[65536,null,["DebugInfoModuleINTEL"],[],0]],
+  [36,"DebugModuleINTEL",[],"",["IdRef Name","IdRef Source","IdRef Parent","LiteralInteger Line","IdRef ConfigurationMacros","IdRef IncludePath","IdRef APINotesFile","LiteralInteger IsDeclaration"],[65536,null,["DebugInfoModuleINTEL"],[],0]]
   ], [
   ["DebugInfoFlags", "BitEnum", [], [
-    [0,"None",[],[]],
-    [1,"FlagIsProtected",[],[]],
-    [2,"FlagIsPrivate",[],[]],
-    [3,"FlagIsPublic",[],[]],
-    [4,"FlagIsLocal",[],[]],
-    [8,"FlagIsDefinition",[],[]],
-    [16,"FlagFwdDecl",[],[]],
-    [32,"FlagArtificial",[],[]],
-    [64,"FlagExplicit",[],[]],
-    [128,"FlagPrototyped",[],[]],
-    [256,"FlagObjectPointer",[],[]],
-    [512,"FlagStaticMember",[],[]],
-    [1024,"FlagIndirectVariable",[],[]],
-    [2048,"FlagLValueReference",[],[]],
-    [4096,"FlagRValueReference",[],[]],
-    [8192,"FlagIsOptimized",[],[]],
-    [16384,"FlagIsEnumClass",[],[]],
-    [32768,"FlagTypePassByValue",[],[]],
-    [65536,"FlagTypePassByReference",[],[]],
+  [0,"None",[],[]],
+  [1,"FlagIsProtected",[],[]],
+  [2,"FlagIsPrivate",[],[]],
+  [3,"FlagIsPublic",[],[]],
+  [4,"FlagIsLocal",[],[]],
+  [8,"FlagIsDefinition",[],[]],
+  [16,"FlagFwdDecl",[],[]],
+  [32,"FlagArtificial",[],[]],
+  [64,"FlagExplicit",[],[]],
+  [128,"FlagPrototyped",[],[]],
+  [256,"FlagObjectPointer",[],[]],
+  [512,"FlagStaticMember",[],[]],
+  [1024,"FlagIndirectVariable",[],[]],
+  [2048,"FlagLValueReference",[],[]],
+  [4096,"FlagRValueReference",[],[]],
+  [8192,"FlagIsOptimized",[],[]],
+  [16384,"FlagIsEnumClass",[],[]],
+  [32768,"FlagTypePassByValue",[],[]],
+  [65536,"FlagTypePassByReference",[],[]]
   ]],
   ["DebugBaseTypeAttributeEncoding", "ValueEnum", [], [
-    [0,"Unspecified",[],[]],
-    [1,"Address",[],[]],
-    [2,"Boolean",[],[]],
-    [3,"Float",[],[]],
-    [4,"Signed",[],[]],
-    [5,"SignedChar",[],[]],
-    [6,"Unsigned",[],[]],
-    [7,"UnsignedChar",[],[]],
+  [0,"Unspecified",[],[]],
+  [1,"Address",[],[]],
+  [2,"Boolean",[],[]],
+  [3,"Float",[],[]],
+  [4,"Signed",[],[]],
+  [5,"SignedChar",[],[]],
+  [6,"Unsigned",[],[]],
+  [7,"UnsignedChar",[],[]]
   ]],
   ["DebugCompositeType", "ValueEnum", [], [
-    [0,"Class",[],[]],
-    [1,"Structure",[],[]],
-    [2,"Union",[],[]],
+  [0,"Class",[],[]],
+  [1,"Structure",[],[]],
+  [2,"Union",[],[]]
   ]],
   ["DebugTypeQualifier", "ValueEnum", [], [
-    [0,"ConstType",[],[]],
-    [1,"VolatileType",[],[]],
-    [2,"RestrictType",[],[]],
-    [3,"AtomicType",[],[]],
+  [0,"ConstType",[],[]],
+  [1,"VolatileType",[],[]],
+  [2,"RestrictType",[],[]],
+  [3,"AtomicType",[],[]]
   ]],
   ["DebugOperation", "ValueEnum", [], [
-    [0,"Deref",[],[]],
-    [1,"Plus",[],[]],
-    [2,"Minus",[],[]],
-    [3,"PlusUconst",[],["LiteralInteger"]],
-    [4,"BitPiece",[],["LiteralInteger","LiteralInteger"]],
-    [5,"Swap",[],[]],
-    [6,"Xderef",[],[]],
-    [7,"StackValue",[],[]],
-    [8,"Constu",[],["LiteralInteger"]],
-    [9,"Fragment",[],["LiteralInteger","LiteralInteger"]],
+  [0,"Deref",[],[]],
+  [1,"Plus",[],[]],
+  [2,"Minus",[],[]],
+  [3,"PlusUconst",[],["LiteralInteger"]],
+  [4,"BitPiece",[],["LiteralInteger","LiteralInteger"]],
+  [5,"Swap",[],[]],
+  [6,"Xderef",[],[]],
+  [7,"StackValue",[],[]],
+  [8,"Constu",[],["LiteralInteger"]],
+  [9,"Fragment",[],["LiteralInteger","LiteralInteger"]]
   ]],
   ["DebugImportedEntity", "ValueEnum", [], [
-    [0,"ImportedModule",[],[]],
-    [1,"ImportedDeclaration",[],[]],
-  ]],
+  [0,"ImportedModule",[],[]],
+  [1,"ImportedDeclaration",[],[]]
+  ]]
   ]],
   ["OpenCL.std", 0, [
   [0,"acos",[],"",["IdRef x"]],
@@ -736,25 +743,29 @@ export const instructionSetRows: readonly InstructionSetRow[] = [
   [201,"u_abs",[],"",["IdRef x"]],
   [202,"u_abs_diff",[],"",["IdRef x","IdRef y"]],
   [203,"u_mul_hi",[],"",["IdRef x","IdRef y"]],
-  [204,"u_mad_hi",[],"",["IdRef a","IdRef b","IdRef c"]],
+  [204,"u_mad_hi",[],"",["IdRef a","IdRef b","IdRef c"]]
   ], [
+
   ]],
   ["SPV_AMD_gcn_shader", 0, [
   [1,"CubeFaceIndexAMD",[],"",["IdRef P"],[65536,null,[],["SPV_AMD_gcn_shader"],0]],
   [2,"CubeFaceCoordAMD",[],"",["IdRef P"],[65536,null,[],["SPV_AMD_gcn_shader"],0]],
-  [3,"TimeAMD",[],"",[],[65536,null,[],["SPV_AMD_gcn_shader"],0]],
+  [3,"TimeAMD",[],"",[],[65536,null,[],["SPV_AMD_gcn_shader"],0]]
   ], [
+
   ]],
   ["SPV_AMD_shader_ballot", 0, [
   [1,"SwizzleInvocationsAMD",[],"",["IdRef data","IdRef offset"],[65536,null,[],["SPV_AMD_shader_ballot"],0]],
   [2,"SwizzleInvocationsMaskedAMD",[],"",["IdRef data","IdRef mask"],[65536,null,[],["SPV_AMD_shader_ballot"],0]],
   [3,"WriteInvocationAMD",[],"",["IdRef inputValue","IdRef writeValue","IdRef invocationIndex"],[65536,null,[],["SPV_AMD_shader_ballot"],0]],
-  [4,"MbcntAMD",[],"",["IdRef mask"],[65536,null,[],["SPV_AMD_shader_ballot"],0]],
+  [4,"MbcntAMD",[],"",["IdRef mask"],[65536,null,[],["SPV_AMD_shader_ballot"],0]]
   ], [
+
   ]],
   ["SPV_AMD_shader_explicit_vertex_parameter", 0, [
-  [1,"InterpolateAtVertexAMD",[],"",["IdRef interpolant","IdRef vertexIdx"],[65536,null,[],["SPV_AMD_shader_explicit_vertex_parameter"],0]],
+  [1,"InterpolateAtVertexAMD",[],"",["IdRef interpolant","IdRef vertexIdx"],[65536,null,[],["SPV_AMD_shader_explicit_vertex_parameter"],0]]
   ], [
+
   ]],
   ["SPV_AMD_shader_trinary_minmax", 0, [
   [1,"FMin3AMD",[],"",["IdRef x","IdRef y","IdRef z"],[65536,null,[],["SPV_AMD_shader_trinary_minmax"],0]],
@@ -765,8 +776,9 @@ export const instructionSetRows: readonly InstructionSetRow[] = [
   [6,"SMax3AMD",[],"",["IdRef x","IdRef y","IdRef z"],[65536,null,[],["SPV_AMD_shader_trinary_minmax"],0]],
   [7,"FMid3AMD",[],"",["IdRef x","IdRef y","IdRef z"],[65536,null,[],["SPV_AMD_shader_trinary_minmax"],0]],
   [8,"UMid3AMD",[],"",["IdRef x","IdRef y","IdRef z"],[65536,null,[],["SPV_AMD_shader_trinary_minmax"],0]],
-  [9,"SMid3AMD",[],"",["IdRef x","IdRef y","IdRef z"],[65536,null,[],["SPV_AMD_shader_trinary_minmax"],0]],
+  [9,"SMid3AMD",[],"",["IdRef x","IdRef y","IdRef z"],[65536,null,[],["SPV_AMD_shader_trinary_minmax"],0]]
   ], [
+
   ]],
   ["TOSA.001000.1", 0, [
   [0,"ARGMAX",[],"",["IdRef axis","IdRef nan_mode","IdRef input"]],
@@ -834,7 +846,8 @@ export const instructionSetRows: readonly InstructionSetRow[] = [
   [62,"SCATTER",[],"",["IdRef values_in","IdRef indices","IdRef input"]],
   [63,"RESIZE",[],"",["IdRef mode","IdRef input","IdRef scale","IdRef offset","IdRef border"]],
   [64,"CAST",[],"",["IdRef input"]],
-  [65,"RESCALE",[],"",["IdRef scale32","IdRef rounding_mode","IdRef per_channel","IdRef input_unsigned","IdRef output_unsigned","IdRef input","IdRef multiplier","IdRef shift","IdRef input_zp","IdRef output_zp"]],
+  [65,"RESCALE",[],"",["IdRef scale32","IdRef rounding_mode","IdRef per_channel","IdRef input_unsigned","IdRef output_unsigned","IdRef input","IdRef multiplier","IdRef shift","IdRef input_zp","IdRef output_zp"]]
   ], [
-  ]],
-]
+
+  ]]
+]`)
