@@ -23,8 +23,34 @@ export interface CeilingException extends Partial<Ceiling> {
 export const exceptions: readonly CeilingException[] = [
   {
     rules: 'NonSemantic.ClspvReflection/constant-operand-*',
-    invalid: 260,
+    invalid: 140,
     why: 'every operand of every instruction that must be such a constant is a place of its own',
+  },
+  {
+    rules: 'SPV_EXT_replicated_composites/value-has-constituent-type',
+    invalid: 40,
+    why: 'a dozen ways to be another type, in each of three instructions',
+  },
+  {
+    rules: 'SPV_KHR_untyped_pointers/chain-*',
+    invalid: 40,
+    why: 'there are four chain instructions, and each can be wrong in every way',
+  },
+  {
+    rules:
+      'NonSemantic.ClspvReflection/{required-operands-are-present,no-operands-beyond-the-last}',
+    invalid: 44,
+    why: 'every instruction of the set has a number of operands of its own',
+  },
+  {
+    rules: 'NonSemantic.ClspvReflection/instruction-is-in-the-imported-version',
+    valid: 90,
+    why: 'every instruction of the set stands in its first version and the newest',
+  },
+  {
+    rules: 'NonSemantic.ClspvReflection/instructions-may-stand-between-and-after-functions',
+    valid: 60,
+    why: 'every instruction of the set may stand in four places or five',
   },
 ]
 
