@@ -80,7 +80,7 @@ export class ModuleIndex implements Module {
     this.#used ??= new Map()
     let users = this.#used.get(id)
     if (users === undefined) {
-      this.#uses ??= usesOf(this.#parsed.walker)
+      this.#uses ??= usesOf(this.#parsed.walker, this.bound)
       users = this.#uses.of(id).map((index) => this.instructions[index] as Instruction)
       this.#used.set(id, users)
     }
