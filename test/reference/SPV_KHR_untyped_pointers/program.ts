@@ -1,7 +1,11 @@
+import type { RuleId } from '#spec/rule'
+
 /** A module in assembly, and the environment that it is for. */
 export interface Program {
   readonly text: string
   readonly environment: string
+  /** Rules that the program breaks of need, and that are not asked. */
+  readonly without?: readonly RuleId[]
 }
 
 /** What a program says beside what every one of its kind says; each part is lines of assembly. */
