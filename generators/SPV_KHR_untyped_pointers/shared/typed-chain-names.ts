@@ -1,0 +1,7 @@
+/** The access chains of the core specification. */
+export const typedChainNames = [
+  'OpAccessChain',
+  'OpInBoundsAccessChain',
+  'OpPtrAccessChain',
+  'OpInBoundsPtrAccessChain',
+] as const
