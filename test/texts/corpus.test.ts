@@ -19,7 +19,7 @@ let made: MadeCorpus
 beforeAll(async () => {
   made = await makeCorpus(texts, { judge: referenceJudge })
   expect(made.cases.length).toBeGreaterThan(0)
-})
+}, 600_000)
 
 describe('the corpus', () => {
   it('is what maker and judge agree about', () => {
