@@ -24,40 +24,55 @@ function isDebugInformation(module: Module, { name, operands }: Instruction): bo
   return set !== undefined && !isSemanticSet(set)
 }
 
-/** Ids of the functions with an instruction that names the variable. */
-function usersOf(module: Module, variable: Instruction): ReadonlySet<number> {
-  const functions = new Set<number>()
-  for (const user of module.uses(variable.result)) {
-    const body = module.functionOf(user)
-    if (body !== undefined && !isDebugInformation(module, user))
-      functions.add(body.definition.result)
+/** Variables that belong to interfaces and are missing in some; of those in all of them nobody needs to know the users. */
+function unlistedVariables(module: Module): readonly Instruction[] {
+  const entryPoints = module.all('OpEntryPoint')
+  const listings = new Map<number, number>()
+  for (const entryPoint of entryPoints)
+    for (const id of new Set(interfaceOf(entryPoint).map(({ value }) => value)))
+      listings.set(id, (listings.get(id) ?? 0) + 1)
+  return module
+    .all('OpUntypedVariableKHR')
+    .filter(({ result }) => (listings.get(result) ?? 0) < entryPoints.length)
+    .filter((variable) => belongsToInterfaces(module, variable))
+}
+
+/** By the id of a function: those of the variables that its instructions name. */
+function usedIn(
+  module: Module,
+  variables: readonly Instruction[],
+): ReadonlyMap<number, readonly number[]> {
+  const used = new Map<number, number[]>()
+  for (const { result } of variables) {
+    const bodies = new Set<number>()
+    for (const user of module.uses(result)) {
+      const body = module.functionOf(user)
+      if (body !== undefined && !isDebugInformation(module, user))
+        bodies.add(body.definition.result)
+    }
+    for (const body of bodies) {
+      const known = used.get(body)
+      if (known === undefined) used.set(body, [result])
+      else known.push(result)
+    }
   }
-  return functions
+  return used
 }
 
 /** OpEntryPoint, Interface. */
 export const check: Check = {
   rule: 'SPV_KHR_untyped_pointers/entry-point-interface-has-each-used-untyped-variable',
   judgeModule(module, report) {
-    const variables = module
-      .all('OpUntypedVariableKHR')
-      .filter((variable) => belongsToInterfaces(module, variable))
+    if (module.all('OpUntypedVariableKHR').length === 0) return
+    const variables = unlistedVariables(module)
     if (variables.length === 0) return
-    const used = variables.map((variable) => ({ variable, by: usersOf(module, variable) }))
+    const used = usedIn(module, variables)
     for (const entryPoint of module.all('OpEntryPoint')) {
-      const tree = callTree(module, entryPoint)
       const listed = new Set(interfaceOf(entryPoint).map(({ value }) => value))
-      for (const { variable, by } of used) {
-        if (listed.has(variable.result)) continue
-        for (const body of by)
-          if (tree.has(body)) {
-            report(
-              entryPoint.word,
-              `function %${body} uses variable %${variable.result}, which is not listed`,
-            )
-            break
-          }
-      }
+      const missing = new Set<number>()
+      for (const body of callTree(module, entryPoint))
+        for (const id of used.get(body) ?? []) if (!listed.has(id)) missing.add(id)
+      for (const id of missing) report(entryPoint.word, `variable %${id} is used and not listed`)
     }
   },
 }

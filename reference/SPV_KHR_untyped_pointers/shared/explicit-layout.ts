@@ -70,6 +70,7 @@ const known = perModule(() => new Map<Instruction, { readonly fault: string | un
  * structure counts as laid out.
  */
 export function layoutFault(module: Module, type: Instruction): string | undefined {
+  if (!isStructType(type) && !isAnyArrayType(type)) return undefined
   if (isMatrixOrArrayOfMatrices(module, type)) return undefined
   let found = known(module).get(type)
   if (found === undefined) {
