@@ -1,5 +1,6 @@
 import { mutatorOf, type Way } from '../../mutate/mutator-of.ts'
 import { replaceInstruction } from '../../mutate/replace-instruction.ts'
+import { eachInstruction } from '../shared/each-instruction.ts'
 import { reflectedAt, reflectedOf } from '../shared/reflected-of.ts'
 
 /** Repeats the last operand of an instruction that has all it can have. */
@@ -24,5 +25,5 @@ export const mutator = mutatorOf({
   rule: 'no-operands-beyond-the-last',
   summary: 'the instruction goes on after its last operand',
   ordinals: (module) => reflectedOf(module).map(({ at }) => at),
-  ways: { 'one-more': more(1), 'three-more': more(3) },
+  ways: { ...eachInstruction('one-more-of', more(1)), 'three-more': more(3) },
 })

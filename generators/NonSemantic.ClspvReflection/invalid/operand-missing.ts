@@ -1,6 +1,7 @@
 import type { Module } from '../../module.ts'
 import { mutatorOf } from '../../mutate/mutator-of.ts'
 import { replaceInstruction } from '../../mutate/replace-instruction.ts'
+import { eachInstruction } from '../shared/each-instruction.ts'
 import { operandsIn } from '../shared/instruction-named.ts'
 import { reflectedAt, reflectedOf, wordsBefore } from '../shared/reflected-of.ts'
 
@@ -25,7 +26,9 @@ export const mutator = mutatorOf({
   summary: 'the instruction ends before the last operand that it must have',
   ordinals: (module) => reflectedOf(module).map(({ at }) => at),
   ways: {
-    'last-required-missing': (module, at) => cut(module, at, requiredCount(module, at) - 1),
+    ...eachInstruction('last-missing-of', (module, at) =>
+      cut(module, at, requiredCount(module, at) - 1),
+    ),
     'all-missing': (module, at) => (requiredCount(module, at) > 1 ? cut(module, at, 0) : undefined),
   },
 })

@@ -1,5 +1,6 @@
 import type { Module } from '../../module.ts'
 import { mutatorOf, type Way } from '../../mutate/mutator-of.ts'
+import { eachInstruction } from '../shared/each-instruction.ts'
 import { renamedImport } from '../shared/import-ways.ts'
 import { importsOf } from '../shared/imports-of.ts'
 import { type Reflected, reflectedAt, reflectedOf } from '../shared/reflected-of.ts'
@@ -36,7 +37,10 @@ export const mutator = mutatorOf({
   summary: 'the set is imported in a version that lacks the instruction',
   ordinals: newerThanFirst,
   ways: {
-    'one-version-early': olderImport((since) => since - 1),
+    ...eachInstruction(
+      'one-version-early-for',
+      olderImport((since) => since - 1),
+    ),
     'two-versions-early': olderImport((since) => since - 2),
     'first-version': olderImport((since) => (since > 3 ? 1 : 0)),
   },

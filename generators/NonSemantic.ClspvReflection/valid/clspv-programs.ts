@@ -13,8 +13,8 @@ const environments: Readonly<Record<string, readonly string[]>> = {
 
 export const generator: Generator = {
   name: 'clspv-programs',
-  rule: 'constant-operand-is-op-constant',
-  alsoApplies: ['constant-operand-is-32-bit-unsigned', 'operands-are-defined-before-use'],
+  rule: 'kernel-function-is-a-glcompute-entry-point',
+  alsoApplies: ['operands-are-defined-before-use'],
   summary: 'whole shaders as clspv compiles them from OpenCL C, with all that it says of them',
   environments: ({ minor = '6' }) => environments[minor] ?? ['spv1.6'],
   build(choices) {

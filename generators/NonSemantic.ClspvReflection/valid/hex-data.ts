@@ -19,11 +19,7 @@ const data: Readonly<Record<string, string>> = {
 export const generator: Generator = {
   name: 'hex-data',
   rule: 'data-holds-whole-bytes',
-  alsoApplies: [
-    'data-holds-only-hexadecimal-digits',
-    'string-operand-is-op-string',
-    'constant-operand-is-op-constant',
-  ],
+  alsoApplies: ['data-holds-only-hexadecimal-digits', 'string-operand-is-op-string'],
   summary: 'constant data and program scope variables of any number of bytes, none included',
   build(choices) {
     const name = choices.pick('instruction', namesWith('hex-string'))

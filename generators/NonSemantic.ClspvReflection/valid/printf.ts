@@ -29,7 +29,7 @@ const buffers: Readonly<Record<string, readonly [string, readonly number[]] | un
 export const generator: Generator = {
   name: 'printf',
   rule: 'printf-id-is-unique',
-  alsoApplies: ['string-operand-is-op-string', 'constant-operand-is-op-constant'],
+  alsoApplies: ['string-operand-is-op-string'],
   summary: 'format strings with identifiers of their own and any number of argument sizes',
   build(choices) {
     const version = choices.pick('version', [6, 5])

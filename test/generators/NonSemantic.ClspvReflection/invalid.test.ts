@@ -117,7 +117,7 @@ describe('mutators', () => {
   it('import every later instruction in a version too early', () => {
     const later = reflectionInstructions.filter(({ since }) => since > 1).map((row) => row.number)
     const reached = sitesIn(mutatorNamed('version-too-early'), everyInstruction)
-      .filter(({ site }) => site.variant === 'one-version-early')
+      .filter(({ site }) => site.variant.startsWith('one-version-early'))
       .map(({ module, site }) => module.instructions[site.at]?.words[3])
     expect(later).toHaveLength(17)
     expect([...new Set(reached)].sort()).toEqual([...later].sort())
