@@ -7,6 +7,7 @@ import { writeHeader } from './header.ts'
 import { InstructionWriter } from './instruction-writer.ts'
 import { type OctetSink, OctetWriter } from './octet-writer.ts'
 import type { DisassembleOptions } from './options.ts'
+import { rehearse } from './rehearse.ts'
 
 /**
  * Disassembles a module and hands the text on piece by piece. Total: what is no module gives no text, and an
@@ -36,6 +37,7 @@ export function disassembleInto(
       writer.write(index, true)
     }
   else {
+    rehearse(parsed)
     // Checked and written in one go: an instruction that must be walked is walked once.
     for (let index = 0; index < count; index++) writer.write(index, take(parsed, index))
     close(parsed)
