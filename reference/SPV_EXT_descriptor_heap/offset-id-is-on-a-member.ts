@@ -1,0 +1,14 @@
+import type { Check } from '../check.ts'
+import { decorated } from './shared/decorated.ts'
+
+/** Decoration, OffsetIdEXT. */
+export const check: Check = {
+  rule: 'SPV_EXT_descriptor_heap/offset-id-is-on-a-member',
+  judgeModule(module, report) {
+    for (const { id, member, word, holder } of decorated(module).offsets) {
+      // In OpDecorate it is wrong whatever its target.
+      if (member < 0 && holder.instruction.name !== 'OpDecorate')
+        report(word, `OffsetIdEXT decorates %${id}, which is no member`)
+    }
+  },
+}
