@@ -52,19 +52,25 @@ function ofWords(mutator: WordMutator): Breaking {
   }
 }
 
-/** The first of several sites in one module that are broken in the same way at the same kind of instruction. */
-function distinct(sites: readonly Site[], control: ValidCandidate): readonly Site[] {
+/**
+ * Takes the first of several candidates that show the same: sites in one module that are broken in the same way at the
+ * same kind of instruction, and modules of one generator that is not about the rule.
+ */
+function firstOfEach(slug: string): (site: Site, control: ValidCandidate) => boolean {
   const seen = new Set<string>()
-  return sites.filter(({ at, variant }) => {
-    const key = `${variant} ${opname(control, at)}`
-    return !seen.has(key) && seen.add(key)
-  })
+  return ({ at, variant }, control) => {
+    const { generator, choices } = control.origin
+    const about = control.applies.includes(slug) ? JSON.stringify(choices) : ''
+    const key = `${variant} ${opname(control, at)} ${generator} ${about}`
+    return !seen.has(key) && seen.add(key) !== undefined
+  }
 }
 
 /**
  * What a mutator can break in these modules, all variants.
  *
- * @param which `all` sites of a module, or only `distinct` ones: others would show nothing more.
+ * @param controls in the order of preference.
+ * @param which `all`, or only `distinct` ones: others would show nothing more.
  * @throws when the mutator's rule is not in the catalogue.
  */
 export function invalidCandidates(
@@ -78,22 +84,25 @@ export function invalidCandidates(
   const rule = ruleById(`${text}/${mutator.rule}`)
   if (rule === undefined) throw new Error(`${who}: there is no rule ${mutator.rule}`)
   const breaking = 'apply' in mutator ? ofModules(mutator) : ofWords(mutator)
+  const isFirst = which === 'all' ? () => true : firstOfEach(mutator.rule)
   return controls.flatMap((control) => {
     const sites = blaming(who, () => breaking.sites(control))
-    return (which === 'all' ? sites : distinct(sites, control)).map(
-      (site): Candidate => ({
-        rule,
-        origin: {
-          ...control.origin,
-          mutator: mutator.name,
-          site: `${site.variant} at ${site.at}`,
-        },
-        environments: control.environments,
-        summary: mutator.summary,
-        control,
-        words: () => blaming(who, () => breaking.words(control, site)),
-        features: () => features(mutator.name, site, control, mutator.rule),
-      }),
-    )
+    return sites
+      .filter((site) => isFirst(site, control))
+      .map(
+        (site): Candidate => ({
+          rule,
+          origin: {
+            ...control.origin,
+            mutator: mutator.name,
+            site: `${site.variant} at ${site.at}`,
+          },
+          environments: control.environments,
+          summary: mutator.summary,
+          control,
+          words: () => blaming(who, () => breaking.words(control, site)),
+          features: () => features(mutator.name, site, control, mutator.rule),
+        }),
+      )
   })
 }

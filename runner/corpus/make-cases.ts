@@ -42,26 +42,30 @@ export function makeCases(text: Text, drafts: Drafts, making: Making): readonly 
   const valid = makers.generators.flatMap((generator) =>
     validCandidates(text.name, generator, walk, ruleById),
   )
-  const broken = [...makers.mutators, ...makers.wordMutators].flatMap((mutator) =>
-    invalidCandidates(text.name, mutator, valid, ruleById, everything ? 'all' : 'distinct'),
-  )
-  if (everything) for (const candidate of [...valid, ...broken]) drafts.add(candidate)
-
+  if (everything) for (const candidate of valid) drafts.add(candidate)
   const validByRule = byRule(valid, text)
-  const brokenByRule = byRule(broken, text)
   const missedOf = new Map<string, readonly string[]>()
   for (const { slug } of text.rules) {
     const { valid: most } = ceilingOf(`${text.name}/${slug}`)
     const { missed } = select(validByRule.get(slug) ?? [], most, { take })
     missedOf.set(slug, missed)
   }
+
+  const isCase = (candidate: Candidate | null) => candidate !== null && drafts.has(candidate)
+  const controls = [...valid.filter(isCase), ...valid.filter((candidate) => !isCase(candidate))]
+  const which = everything ? 'all' : 'distinct'
+  const broken = [...makers.mutators, ...makers.wordMutators].flatMap((mutator) =>
+    invalidCandidates(text.name, mutator, controls, ruleById, which),
+  )
+  if (everything) for (const candidate of broken) drafts.add(candidate)
+  const brokenByRule = byRule(broken, text)
   return text.rules.flatMap(({ slug }) => {
     const rule = ruleById(`${text.name}/${slug}`)
     if (rule === undefined) return []
     const candidates = brokenByRule.get(slug) ?? []
     const { missed } = select(candidates, ceilingOf(rule.id).invalid, {
       take,
-      preferred: ({ control }) => control !== null && drafts.has(control),
+      preferred: ({ control }) => isCase(control),
     })
     return [
       {
