@@ -1,0 +1,11 @@
+/** One measurement of ours held against theirs. */
+export interface BenchRow {
+  readonly name: string
+  readonly ours: number
+  readonly theirs: number
+  /** Ours to theirs. */
+  readonly ratio: number
+  /** On which side of what number the ratio must lie: `<= 1`. */
+  readonly goal: string
+  readonly unit: string
+}

@@ -1,0 +1,11 @@
+// Disassembles the file that is named first into the one that is named second, and says on standard error how much
+// memory that took at most, in KiB.
+import { openSync, readFileSync, writeSync } from 'node:fs'
+import { disassembleInto } from '#reference/disassemble/disassemble-into'
+
+const [input = '', output = ''] = process.argv.slice(2)
+const file = openSync(output, 'w')
+disassembleInto(readFileSync(input), (octets) => {
+  for (let at = 0; at < octets.length; ) at += writeSync(file, octets, at)
+})
+console.error(process.resourceUsage().maxRSS)

@@ -1,0 +1,76 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { packageRoot } from '#runner/package-root'
+import { readInstalled } from '#runner/tools/installed'
+import { installedCommand } from '#runner/tools/installed-command'
+import { toolDirectory } from '#runner/tools/tool-directory'
+import type { BenchRow } from './bench-row.ts'
+import { largeModule } from './large-module.ts'
+
+const words = 2 * 1024 * 1024
+const runs = 11
+
+/** Milliseconds that a process takes from start to end, and what it said on standard error. */
+function measure(command: readonly string[]): { readonly ms: number; readonly said: string } {
+  const [program = '', ...args] = command
+  const start = performance.now()
+  const { status, stderr, error } = spawnSync(program, args)
+  const ms = performance.now() - start
+  if (error !== undefined || status !== 0)
+    throw new Error(`${command.join(' ')}: ${error?.message ?? stderr.toString()}`)
+  return { ms, said: stderr.toString() }
+}
+
+/**
+ * A module of 8 MB disassembled by us and by the newest installed spirv-dis: the shortest of some runs of the whole
+ * process, taken in turns, and our memory as a multiple of the file. Needs `npm run build` and `tools install`.
+ *
+ * @throws when either is missing, or when the two texts differ.
+ */
+export function disassemblyBench(): readonly BenchRow[] {
+  const directory = toolDirectory()
+  const spirvDis = installedCommand(directory, readInstalled(directory), 'testing', 'spirv-dis')
+  if (spirvDis === undefined)
+    throw new Error('spirv-dis is not installed: run `npm run -s cts -- tools install`')
+  const folder = mkdtempSync(join(tmpdir(), 'disassembly-'))
+  try {
+    const [input, mine, theirs] = ['large.spv', 'ours', 'theirs'].map((name) =>
+      join(folder, name),
+    ) as [string, string, string]
+    const module = largeModule(words)
+    writeFileSync(input, module)
+    const script = join(packageRoot(), 'dist/scripts/bench/disassemble-file.js')
+    const ourCommand = [process.execPath, script, input, mine]
+    const theirCommand = [...spirvDis, '--raw-id', '--no-color', input, '-o', theirs]
+    const times = Array.from({ length: runs }, () => ({
+      ours: measure(ourCommand),
+      theirs: measure(theirCommand),
+    }))
+    if (!readFileSync(mine).equals(readFileSync(theirs))) throw new Error('the texts differ')
+    const ours = Math.min(...times.map((run) => run.ours.ms))
+    const their = Math.min(...times.map((run) => run.theirs.ms))
+    const memory = Math.max(...times.map((run) => Number(run.ours.said) * 1024))
+    return [
+      {
+        name: 'disassemble 8 MB',
+        ours,
+        theirs: their,
+        ratio: ours / their,
+        goal: '<= 1',
+        unit: 'ms',
+      },
+      {
+        name: 'memory to disassemble 8 MB, to the file',
+        ours: memory,
+        theirs: module.byteLength,
+        ratio: memory / module.byteLength,
+        goal: '<= 12',
+        unit: 'bytes',
+      },
+    ]
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
