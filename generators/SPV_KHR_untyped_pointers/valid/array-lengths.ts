@@ -8,6 +8,8 @@ import { createWorld } from '../shared/world.ts'
 /** Elements of the run-time array, by name. */
 const elements: Readonly<Record<string, (types: Types) => LaidType>> = {
   integer: ({ scalar }) => scalar('uint'),
+  'wide-integer': ({ scalar }) => scalar('ulong'),
+  'narrow-integer': ({ scalar }) => scalar('ushort'),
   vector: ({ scalar, vector }) => vector(scalar('float'), 3),
   structure: ({ scalar, structure }) => structure(scalar('uint'), scalar('float')),
   array: ({ scalar, array }) => array(scalar('uint'), 3),

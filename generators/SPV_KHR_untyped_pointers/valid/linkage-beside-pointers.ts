@@ -1,0 +1,20 @@
+import type { Generator } from '../../maker.ts'
+import { decoratedPointers } from '../shared/decorated-pointers.ts'
+import { createWorld } from '../shared/world.ts'
+
+export const generator: Generator = {
+  name: 'linkage-beside-pointers',
+  rule: 'linkage-attributes-target-a-function-or-global-variable',
+  alsoApplies: ['imported-untyped-variable-has-no-initializer'],
+  summary: 'a global variable is linked, beside untyped pointers of every origin that are not',
+  build(choices) {
+    const linkage = choices.pick('linkage', ['Import', 'Export'])
+    const storageClass = choices.pick('storage-class', ['CrossWorkgroup', 'UniformConstant'])
+    const others = choices.pick('others', ['all', 'in-the-callee'])
+
+    const world = createWorld('library')
+    const { variable, finish } = decoratedPointers(world, storageClass, others === 'all')
+    world.builder.decorate(variable, 'LinkageAttributes', 'data', linkage)
+    return finish()
+  },
+}
