@@ -65,4 +65,7 @@ export const knownExtensions: readonly string[] = [
   'SPV_KHR_variable_pointers',
   'SPV_KHR_vulkan_memory_model',
   'SPV_KHR_workgroup_memory_explicit_layout',
+  'SPV_NV_compute_shader_derivatives',
+  'SPV_NV_fragment_shader_barycentric',
+  'SPV_NV_shader_subgroup_partitioned',
 ]

@@ -53,7 +53,8 @@ export function walkIndexes(module: Module, chain: Instruction): Walk | undefine
     }
     if (isStructType(type)) {
       const member = module.definition(index.value)
-      if (member?.name !== 'OpConstant')
+      // Compilers index with null constants, which are no OpConstant by name but have a value as fixed.
+      if (member?.name !== 'OpConstant' && member?.name !== 'OpConstantNull')
         return { reached: undefined, parent, stopped: { at, why: 'not-constant', type } }
       const value = module.integerValue(index.value)
       if (value === undefined)

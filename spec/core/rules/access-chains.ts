@@ -35,6 +35,7 @@ export const rules = [
     'access-chain-structure-index',
     chain,
     'An index into a structure is an OpConstant.',
+    { notes: 'An OpConstantNull of integer type is let pass as 0: compilers write it.' },
   ),
   row(
     'operand',

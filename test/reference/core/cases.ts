@@ -1,5 +1,6 @@
 import type { RuleCase } from './case.ts'
 import { decorationCases } from './cases-decorations.ts'
+import { imageCases } from './cases-images.ts'
 import { limitCases } from './cases-limits.ts'
 import { memoryCases } from './cases-memory.ts'
 import { pointerCases } from './cases-pointers.ts'
@@ -15,5 +16,6 @@ export const cases: readonly RuleCase[] = [
   ...memoryCases,
   ...pointerCases,
   ...valueCases,
+  ...imageCases,
   ...limitCases,
 ]
