@@ -1,6 +1,7 @@
 import { declaresCapability } from '../../mutate/declares-capability.ts'
 import { isUnused } from '../../mutate/is-unused.ts'
 import { mutatorOf, type Way } from '../../mutate/mutator-of.ts'
+import { containsPointer } from '../shared/contains-type.ts'
 import { storageClass } from '../shared/storage-class.ts'
 import { untypedVariablesOf } from '../shared/untyped-variable-at.ts'
 import { withClass } from '../shared/with-class.ts'
@@ -20,8 +21,12 @@ export const mutator = mutatorOf({
   ordinals: (module) =>
     untypedVariablesOf(
       module,
-      ({ isGlobal, result, initializer }) =>
-        !isGlobal && initializer === undefined && isUnused(module, result),
+      ({ isGlobal, result, initializer, dataType }) =>
+        !isGlobal &&
+        initializer === undefined &&
+        // Not every storage class holds logical pointers.
+        !containsPointer(module, dataType) &&
+        isUnused(module, result),
     ),
   ways: {
     private: to('Private', 'Shader'),

@@ -1,6 +1,6 @@
 import { declaresCapability } from '../../mutate/declares-capability.ts'
 import { mutatorOf, type Way } from '../../mutate/mutator-of.ts'
-import { containsType } from '../shared/contains-type.ts'
+import { containsBoolean } from '../shared/contains-type.ts'
 import { isIdle } from '../shared/is-idle.ts'
 import { storageClass } from '../shared/storage-class.ts'
 import { untypedVariableAt, untypedVariablesOf } from '../shared/untyped-variable-at.ts'
@@ -20,7 +20,7 @@ export const mutator = mutatorOf({
       ? untypedVariablesOf(
           module,
           ({ isGlobal, result, dataType }) =>
-            isGlobal && isIdle(module, result) && !containsType(module, dataType, 'bool'),
+            isGlobal && isIdle(module, result) && !containsBoolean(module, dataType),
         )
       : [],
   ways: { 'with-its-type': toGeneric },

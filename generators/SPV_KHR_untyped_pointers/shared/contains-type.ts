@@ -1,23 +1,34 @@
 import type { Module } from '../../module.ts'
 import { definition } from '../../mutate/definition.ts'
-import { type TypeShape, typeShape } from '../../mutate/type-shape.ts'
+import { typeShape } from '../../mutate/type-shape.ts'
+import { pointerShape } from './pointer-shape.ts'
 
 const opTypeRuntimeArray = 29
 
-/** True of a type that is one of `kind`, or contains one through composites; run-time arrays are looked into. */
-export function containsType(
+/** True of a type of which `is` holds, and of composites that contain one; run-time arrays are looked into. */
+function contains(
   module: Module,
   type: number | undefined,
-  kind: TypeShape['kind'],
+  is: (module: Module, type: number | undefined) => boolean,
 ): boolean {
+  if (is(module, type)) return true
   const shape = typeShape(module, type)
-  if (shape.kind === kind) return true
   if (shape.kind === 'structure') {
-    return shape.members.some((member) => containsType(module, member, kind))
+    return shape.members.some((member) => contains(module, member, is))
   }
   if (shape.kind === 'vector' || shape.kind === 'matrix' || shape.kind === 'array') {
-    return containsType(module, shape.constituent, kind)
+    return contains(module, shape.constituent, is)
   }
   const { opcode, words } = definition(module, type) ?? {}
-  return opcode === opTypeRuntimeArray && containsType(module, words?.[1], kind)
+  return opcode === opTypeRuntimeArray && contains(module, words?.[1], is)
+}
+
+/** True of a type that is or contains the Boolean type. */
+export function containsBoolean(module: Module, type: number | undefined): boolean {
+  return contains(module, type, (of, each) => typeShape(of, each).kind === 'bool')
+}
+
+/** True of a type that is or contains a pointer type of either kind. */
+export function containsPointer(module: Module, type: number | undefined): boolean {
+  return contains(module, type, (of, each) => pointerShape(of, each) !== undefined)
 }

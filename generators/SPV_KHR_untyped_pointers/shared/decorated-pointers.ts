@@ -1,56 +1,60 @@
 import type { Module } from '../../module.ts'
 import { addChain } from './add-chain.ts'
-import { finishWithFunction } from './with-function.ts'
 import type { World } from './world.ts'
 
-/** A global variable to be decorated, and other untyped pointers around it that are not. */
+/** A variable to be decorated, and other untyped pointers around it that are not. */
 export interface DecoratedPointers {
   readonly variable: number
-  /** Of the function that is called. */
+  /** Of a function that is not called, and of the same type. */
   readonly parameter: number
   readonly finish: () => Module
 }
 
+/** Data that the variable and the chains over it are made of, and the storage class they are in. */
+export interface DecoratedData {
+  readonly storageClass: string
+  /** An array type. */
+  readonly dataType: number
+}
+
 /**
- * A kernel's untyped variable with pointers that come from it in every way, a local variable and a parameter.
- *
- * @param all false leaves out the ways that are more than a chain and a copy.
+ * An untyped variable, a chain and a copy that come from it and a parameter; where pointers are physical, other origins
+ * as well.
  */
 export function decoratedPointers(
   world: World,
-  storageClass: string,
-  all = true,
+  { storageClass, dataType }: DecoratedData,
 ): DecoratedPointers {
   const { builder, plain } = world
-  const data = plain.array(plain.scalar('uint'), 4)
   const type = world.pointer(storageClass)
-  const variable = world.untypedVariable(type, storageClass, data.id)
-  const holder = builder.add('OpUntypedVariableKHR', world.pointer('Function'), 'Function', type)
-  addChain(world, 'access', {
-    resultType: type,
-    baseType: data.id,
-    base: variable,
-    indexes: [world.uint(1)],
-  })
+  const variable =
+    storageClass === 'Function'
+      ? builder.add('OpUntypedVariableKHR', type, storageClass, dataType)
+      : world.untypedVariable(type, storageClass, dataType)
+  const chain = { resultType: type, baseType: dataType, base: variable }
+  addChain(world, 'access', { ...chain, indexes: [world.uint(1)] })
   builder.add('OpCopyObject', type, variable)
-  if (all) {
+  if (world.ground === 'kernel' || world.ground === 'library') {
+    const holder = builder.add('OpUntypedVariableKHR', world.pointer('Function'), 'Function', type)
     const nothing = builder.add('OpConstantNull', type)
     const truth = builder.once('OpConstantTrue', plain.scalar('bool').id)
     builder.add('OpSelect', type, truth, variable, nothing)
     builder.add('OpLoad', type, holder)
   }
-  const returned = builder.type('OpTypeVoid')
-  const callee = builder.id()
-  builder.add('OpFunctionCall', returned, callee, variable)
+  const parameter = builder.id()
   return {
     variable,
-    parameter: callee,
-    finish: () =>
-      finishWithFunction(world, {
-        id: callee,
-        resultType: returned,
-        parameterTypes: [type],
-        body: () => undefined,
-      }),
+    parameter,
+    finish() {
+      world.finish()
+      const nothing = builder.type('OpTypeVoid')
+      const signature = builder.type('OpTypeFunction', nothing, type)
+      builder.add('OpFunction', nothing, 'None', signature)
+      builder.define(parameter, 'OpFunctionParameter', type)
+      builder.add('OpLabel')
+      builder.add('OpReturn')
+      builder.add('OpFunctionEnd')
+      return builder.module()
+    },
   }
 }

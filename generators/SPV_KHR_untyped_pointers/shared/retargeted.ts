@@ -3,6 +3,7 @@ import type { Mutator } from '../../maker.ts'
 import type { Module } from '../../module.ts'
 import { firstFunction } from '../../mutate/graft.ts'
 import { mutatorOf, type Way } from '../../mutate/mutator-of.ts'
+import { ordinalsOf } from '../../mutate/ordinals-of.ts'
 import { replaceWord } from '../../mutate/replace-word.ts'
 import { typeOf } from '../../mutate/type-of.ts'
 import { resultsOf } from '../../words/results-of.ts'
@@ -37,15 +38,23 @@ function found(module: Module, name: TargetName): number | undefined {
   return instruction === undefined ? undefined : resultsOf(instruction).result
 }
 
-/** Moves decorations of those names from untyped pointers that may have them to others. */
+/**
+ * Moves decorations of those names from untyped pointers that may have them to others.
+ *
+ * @param needing instructions that a decoration must not be taken away from.
+ */
 export function retargeted(
   about: Pick<Mutator, 'name' | 'rule' | 'summary'>,
   decorations: readonly string[],
   names: readonly TargetName[],
+  needing: readonly string[] = [],
 ): Mutator {
   return mutatorOf({
     ...about,
-    ordinals: (module) => decorationsOf(module, decorations, (id) => isUntyped(module, id)),
+    ordinals: (module) =>
+      ordinalsOf(module, ...needing).length > 0
+        ? []
+        : decorationsOf(module, decorations, (id) => isUntyped(module, id)),
     ways: Object.fromEntries(
       names.map((name): [string, Way] => [
         name,

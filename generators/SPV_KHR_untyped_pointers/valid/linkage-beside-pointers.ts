@@ -10,11 +10,12 @@ export const generator: Generator = {
   build(choices) {
     const linkage = choices.pick('linkage', ['Import', 'Export'])
     const storageClass = choices.pick('storage-class', ['CrossWorkgroup', 'UniformConstant'])
-    const others = choices.pick('others', ['all', 'in-the-callee'])
+    const name = choices.pick('name', ['data', 'a'])
 
     const world = createWorld('library')
-    const { variable, finish } = decoratedPointers(world, storageClass, others === 'all')
-    world.builder.decorate(variable, 'LinkageAttributes', 'data', linkage)
+    const dataType = world.plain.array(world.plain.scalar('uint'), 4).id
+    const { variable, finish } = decoratedPointers(world, { storageClass, dataType })
+    world.builder.decorate(variable, 'LinkageAttributes', name, linkage)
     return finish()
   },
 }
