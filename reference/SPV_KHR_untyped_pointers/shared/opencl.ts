@@ -1,6 +1,7 @@
 import { instructionSetByName } from '#spec/grammar/instruction-sets'
 import type { RuleId } from '#spec/rule'
 import type { Check, Report } from '../../check.ts'
+import { perModule } from '../../core/shared/per-module.ts'
 import type { Instruction, Module } from '../../module.ts'
 import { openclSet, type PointerOperand, pointerOperands } from './opencl-operands.ts'
 
@@ -15,13 +16,24 @@ const byNumber: ReadonlyMap<number, PointerOperand> = new Map(
   Object.entries(pointerOperands).map(([name, operand]) => [openclNumber(name), operand]),
 )
 
+/** Ids of the imports of the set, so that a name is read once per import and not per instruction. */
+const openclImports = perModule(
+  (module): ReadonlySet<number> =>
+    new Set(
+      module
+        .all('OpExtInstImport')
+        .filter(({ result }) => module.importName(result) === openclSet)
+        .map(({ result }) => result),
+    ),
+)
+
 /** Number of the instruction of OpenCL.std that an `OpExtInst` executes; `undefined` for those of other sets. */
 export function openclInstruction(
   module: Module,
   { operands: [set, number] }: Instruction,
 ): number | undefined {
   if (set === undefined || number === undefined) return undefined
-  return module.importName(set.value) === openclSet ? number.value : undefined
+  return openclImports(module).has(set.value) ? number.value : undefined
 }
 
 /** The check of a rule on the eighteen pointer operands of OpenCL.std. */
