@@ -11,6 +11,7 @@ import { enable, type World } from './world.ts'
 export function createLogicalKernel(minor = 6): World {
   const program = createProgram('kernel', versionWord(minor), 'OpenCL', 'Logical')
   const { builder } = program
+  builder.capability('GenericPointer')
   enable(program)
   const plain = typesOf(program, false)
   return {

@@ -69,7 +69,8 @@ function selected(wanted: Wanted): number {
 
 function joined(wanted: Wanted): number {
   const { builder } = wanted.world
-  const pointers = [variable(wanted), variable(wanted)] as const
+  // Variable pointers into storage buffers may have to be selected within one structure.
+  const pointer = variable(wanted)
   const [one, other, merge] = [builder.id(), builder.id(), builder.id()]
   builder.add('OpSelectionMerge', merge, 'None')
   builder.add('OpBranchConditional', truth(wanted.world), one, other)
@@ -78,7 +79,7 @@ function joined(wanted: Wanted): number {
     builder.add('OpBranch', merge)
   }
   builder.define(merge, 'OpLabel')
-  return builder.add('OpPhi', typeOf(wanted), pointers[0], one, pointers[1], other)
+  return builder.add('OpPhi', typeOf(wanted), pointer, one, pointer, other)
 }
 
 function returned(wanted: Wanted): number {
