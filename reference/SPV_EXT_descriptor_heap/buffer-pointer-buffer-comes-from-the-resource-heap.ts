@@ -1,7 +1,7 @@
 import type { Check } from '../check.ts'
 import { operandDefinition, operandType, operandWord } from '../core/shared/operand.ts'
+import { isUntypedPointerType } from '../core/shared/untyped-pointers.ts'
 import type { Instruction, Module } from '../module.ts'
-import { isUntypedPointerType } from '../SPV_KHR_untyped_pointers/shared/untyped.ts'
 import { isVariable } from '../SPV_KHR_untyped_pointers/shared/untyped-variable.ts'
 import { decorated } from './shared/decorated.ts'
 import { resourceHeap } from './shared/enumerants.ts'

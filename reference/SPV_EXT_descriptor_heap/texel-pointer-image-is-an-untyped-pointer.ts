@@ -1,5 +1,5 @@
+import { isUntypedPointerType } from '../core/shared/untyped-pointers.ts'
 import { operandOfType } from '../SPV_KHR_untyped_pointers/shared/operand-of-type.ts'
-import { isUntypedPointerType } from '../SPV_KHR_untyped_pointers/shared/untyped.ts'
 import { texelOperand, texelPointer } from './shared/instructions.ts'
 
 /** OpUntypedImageTexelPointerEXT, Image. */

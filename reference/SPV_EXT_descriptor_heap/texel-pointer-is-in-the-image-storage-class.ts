@@ -2,8 +2,8 @@ import type { Check } from '../check.ts'
 import { enumerant } from '../core/shared/enumerant.ts'
 import { storageClassOf } from '../core/shared/pointer-type.ts'
 import { resultType } from '../core/shared/result-type.ts'
+import { isUntypedPointerType } from '../core/shared/untyped-pointers.ts'
 import { storageClassName } from '../SPV_KHR_untyped_pointers/shared/storage-class.ts'
-import { isUntypedPointerType } from '../SPV_KHR_untyped_pointers/shared/untyped.ts'
 import { texelPointer } from './shared/instructions.ts'
 
 const image = enumerant('StorageClass', 'Image')

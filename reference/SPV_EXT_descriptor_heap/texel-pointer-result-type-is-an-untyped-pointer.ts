@@ -1,5 +1,5 @@
+import { isUntypedPointerType } from '../core/shared/untyped-pointers.ts'
 import { resultOfType } from '../SPV_KHR_untyped_pointers/shared/result-of-type.ts'
-import { isUntypedPointerType } from '../SPV_KHR_untyped_pointers/shared/untyped.ts'
 import { texelPointer } from './shared/instructions.ts'
 
 /** OpUntypedImageTexelPointerEXT, Result Type. */

@@ -24,6 +24,7 @@ function partsOf(type: Instruction): readonly number[] {
 const holding = perModule((module): ReadonlyMap<number, boolean | undefined> => {
   const known = new Map<number, boolean | undefined>()
   for (const type of module.instructions) {
+    if (type.name === 'OpFunction') break
     if (!isTypeDeclaration(type)) continue
     const parts = partsOf(type).map((part) => known.get(part))
     const holds = isDescriptorType(type) || parts.includes(true)
