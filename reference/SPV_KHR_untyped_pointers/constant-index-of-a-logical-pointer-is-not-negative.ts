@@ -1,4 +1,5 @@
 import type { Check } from '../check.ts'
+import { hasVariablePointers } from '../core/pointers/variable-pointers.ts'
 import { isStructType } from '../core/shared/composite-type.ts'
 import { operandType } from '../core/shared/operand.ts'
 import { isSigned } from '../core/shared/scalar-type.ts'
@@ -6,7 +7,6 @@ import type { Module, Operand } from '../module.ts'
 import { isLogicalPointerType } from './shared/addressing.ts'
 import { chainOperand } from './shared/chain.ts'
 import { accessChains } from './shared/instructions.ts'
-import { hasVariablePointers } from './shared/variable-pointers.ts'
 import { walkOf } from './shared/walk.ts'
 
 function isNegative(module: Module, { value }: Operand): boolean {

@@ -1,4 +1,5 @@
 import type { Check } from '../check.ts'
+import { hasVariablePointers } from '../core/pointers/variable-pointers.ts'
 import { constituentType } from '../core/shared/composite-type.ts'
 import { isAnyArrayType } from '../core/shared/innermost.ts'
 import { operandDefinition, operandWord } from '../core/shared/operand.ts'
@@ -7,7 +8,6 @@ import { isLogicalPointerType } from './shared/addressing.ts'
 import { baseType } from './shared/chain.ts'
 import { accessChains } from './shared/instructions.ts'
 import { isUntypedPointerType } from './shared/untyped.ts'
-import { hasVariablePointers } from './shared/variable-pointers.ts'
 
 /** What may yield a logical pointer without being a memory object declaration; for all else there are the lists. */
 const others: ReadonlySet<string> = new Set([

@@ -1,8 +1,8 @@
 import type { Check } from '../check.ts'
+import { hasVariablePointers } from '../core/pointers/variable-pointers.ts'
 import { operandType, operandWord } from '../core/shared/operand.ts'
 import { isLogicalPointerType } from './shared/addressing.ts'
 import { chainOperand } from './shared/chain.ts'
-import { hasVariablePointers } from './shared/variable-pointers.ts'
 
 /** Universal Validation Rules, logical pointers with variable pointers, in the reading in which the list is closed. */
 export const check: Check = {

@@ -1,11 +1,10 @@
 import type { Check } from '../check.ts'
+import { hasVariablePointers, mayBeVariable } from '../core/pointers/variable-pointers.ts'
 import { operandType, operandWord } from '../core/shared/operand.ts'
 import { storageClassOf } from '../core/shared/pointer-type.ts'
 import { isLogicalPointerType } from './shared/addressing.ts'
 import { storageClassName } from './shared/storage-class.ts'
 import { isUntypedPointerType } from './shared/untyped.ts'
-import { admitsVariablePointers } from './shared/variable-pointer-classes.ts'
-import { hasVariablePointers } from './shared/variable-pointers.ts'
 
 /** Universal Validation Rules, logical pointers with variable pointers. */
 export const check: Check = {
@@ -17,7 +16,7 @@ export const check: Check = {
       const type = operandType(module, instruction, index)
       const storage = storageClassOf(type)
       if (!isUntypedPointerType(type) || storage === undefined) continue
-      if (isLogicalPointerType(module, type) && !admitsVariablePointers(module, storage))
+      if (isLogicalPointerType(module, type) && !mayBeVariable(module, storage))
         report(
           operandWord(instruction, index),
           `the compared pointer is into ${storageClassName(storage)}`,

@@ -1,7 +1,7 @@
 import type { Check } from '../check.ts'
+import { hasVariablePointers } from '../core/pointers/variable-pointers.ts'
 import { allocatesLogicalPointer } from './shared/allocates-logical-pointer.ts'
 import { variables } from './shared/untyped-variable.ts'
-import { hasVariablePointers } from './shared/variable-pointers.ts'
 
 /** Universal Validation Rules, logical pointers without variable pointers. */
 export const check: Check = {

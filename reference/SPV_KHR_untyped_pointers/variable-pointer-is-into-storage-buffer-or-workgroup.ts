@@ -1,12 +1,11 @@
 import type { Check } from '../check.ts'
+import { hasVariablePointers, mayBeVariable } from '../core/pointers/variable-pointers.ts'
 import { storageClassOf } from '../core/shared/pointer-type.ts'
 import { resultType } from '../core/shared/result-type.ts'
 import { isLogicalPointerType } from './shared/addressing.ts'
 import { storageClassName } from './shared/storage-class.ts'
 import { isUntypedPointerType } from './shared/untyped.ts'
 import { variablePointerSources } from './shared/variable-pointer.ts'
-import { admitsVariablePointers } from './shared/variable-pointer-classes.ts'
-import { hasVariablePointers } from './shared/variable-pointers.ts'
 
 /**
  * Types, variable pointer, with the core rule on where they point. What chains and copies make of a variable pointer
@@ -22,7 +21,7 @@ export const check: Check = {
     if (!isUntypedPointerType(type) || storage === undefined) return
     // An untyped result of the typed chain is a fault of its own.
     if (instruction.name === 'OpPtrAccessChain' || !isLogicalPointerType(module, type)) return
-    if (!admitsVariablePointers(module, storage))
+    if (!mayBeVariable(module, storage))
       report(
         instruction.word,
         `the variable pointer %${instruction.result} is into ${storageClassName(storage)}`,

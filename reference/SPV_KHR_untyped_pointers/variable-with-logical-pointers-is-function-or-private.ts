@@ -1,9 +1,9 @@
 import type { Check } from '../check.ts'
+import { hasVariablePointers } from '../core/pointers/variable-pointers.ts'
 import { operandWord } from '../core/shared/operand.ts'
 import { allocatesLogicalPointer } from './shared/allocates-logical-pointer.ts'
 import { storageClass, storageClassName } from './shared/storage-class.ts'
 import { variables } from './shared/untyped-variable.ts'
-import { hasVariablePointers } from './shared/variable-pointers.ts'
 
 /** Universal Validation Rules, logical pointers with variable pointers. */
 export const check: Check = {

@@ -1,9 +1,9 @@
+import { hasVariablePointers } from '../../core/pointers/variable-pointers.ts'
 import { idKinds } from '../../core/shared/id-kinds.ts'
 import { perModule } from '../../core/shared/per-module.ts'
 import type { Instruction, Module, Operand } from '../../module.ts'
 import { isLogicalPointerType } from './addressing.ts'
 import { takesLogicalPointers, yieldsLogicalPointers } from './listed-instructions.ts'
-import { hasVariablePointers } from './variable-pointers.ts'
 
 /** Where the lists of instructions for logical pointers are left. */
 export interface Unlisted {
