@@ -1,0 +1,106 @@
+/** A part of the core specification that its rules here do not decide. */
+export interface Undecided {
+  /** The heading, as the catalogue's `section` names it. */
+  readonly section: string
+  /** What is not decided, in our own words. */
+  readonly what: string
+}
+
+/**
+ * What a verdict of `valid` leaves open: parts of the core specification that no rule of the catalogue decides. A
+ * module that is wrong there only is accepted.
+ */
+export const undecided: readonly Undecided[] = [
+  {
+    section: '2.1 Language Capabilities',
+    what: 'Capabilities that the use of a type, an image format without a name, dynamic indexing or an image read or write asks for, where no instruction or enumerant does by itself.',
+  },
+  {
+    section: '2.4 Logical Layout of a Module',
+    what: 'An OpLine between OpFunction and its parameters, and which lines of a block OpLine and OpNoLine may stand at.',
+  },
+  {
+    section: '2.8 Types and Variables',
+    what: 'Whether pointers that are made later are decorated as the pointers they come from.',
+  },
+  {
+    section: '2.11.2, 2.11.3 Structured Control-flow Constructs',
+    what: 'That constructs nest, and that they are entered and left only in the listed ways; the rules on case constructs; that a continue target dominates and is post-dominated by its back-edge block. Modules without Shader are not held to structured control flow.',
+  },
+  {
+    section: '2.12 Specialization',
+    what: 'What specialization does to a module; two constants with the same SpecId.',
+  },
+  {
+    section: '2.13 Linkage',
+    what: 'Names of linkage attributes, and what linking asks of two modules together.',
+  },
+  {
+    section: '2.14 Relaxed Precision',
+    what: 'What RelaxedPrecision is applied to, and whether a decorated image and its sampling agree.',
+  },
+  {
+    section: '2.16.1 Universal Validation Rules',
+    what: 'What the 8-bit and 16-bit storage capabilities allow of narrow types beyond declaring them; how a matrix in PhysicalStorageBuffer is reached; that variable pointers without VariablePointers stay in one structure, do not point to matrices or arrays of blocks, and are no operands of OpArrayLength; that sampled images and loaded images are consumed in their own block and by image instructions only; that specialization constants are scalars and vectors; how many objects per storage class hold built-ins; XfbStride and Stream per buffer; Uniform without BufferBlock for atomics.',
+  },
+  {
+    section: '2.16.2 Validation Rules for Shader Capabilities',
+    what: 'Which types may be declared at all; interpolation decorations in nested structures; where FPRoundingMode is applied; that an entry point forms a complete stage.',
+  },
+  {
+    section: '2.17 Universal Limits',
+    what: 'Characters in a literal string, control-flow nesting depth, decorations per target.',
+  },
+  {
+    section: '2.18 Memory Model',
+    what: 'Aliasing, what decorations a pointer into PhysicalStorageBuffer needs, and everything that only a run shows.',
+  },
+  {
+    section: '3.2.5 Execution Mode',
+    what: 'Values of literals; the models that modes of extensions are valid with.',
+  },
+  {
+    section: '3.2.19 Decoration',
+    what: 'Which images and blocks Volatile, Coherent, NonWritable and NonReadable are for; the execution models that decorations are for; SaturatedConversion, NoContraction, FPFastMathMode, Alignment and MaxByteOffset; decorations of extensions without a folder here.',
+  },
+  {
+    section: '3.2.20 BuiltIn',
+    what: 'Types, storage classes and execution models of built-in variables; one built-in twice in an interface; whether a built-in member is used and so needs its capability.',
+  },
+  {
+    section: '3.2.24 Memory Semantics <id>',
+    what: 'Capabilities of single bits; whether Unequal is stronger than Equal; which storage classes must be named.',
+  },
+  {
+    section: '3.3.4 Extension Instructions',
+    what: 'Operands and types of instructions of imported sets without a folder here, GLSL.std.450 and OpenCL.std included.',
+  },
+  {
+    section: '3.3.8 Memory Instructions',
+    what: 'Values of Element, and indexes into vectors, arrays and matrices; whether an operand of OpPtrDiff can be in an array; OpSizeOf and OpGenericPtrMemSemantics.',
+  },
+  {
+    section: '3.3.10 Image Instructions',
+    what: 'Coordinates, image operands and which images an instruction is for.',
+  },
+  {
+    section: '3.3.13 Arithmetic Instructions',
+    what: 'OpSDot, OpUDot, OpSUDot and their accumulating forms.',
+  },
+  {
+    section: '3.3.14 Bit Instructions',
+    what: 'Whether the components of OpBitCount are wide enough.',
+  },
+  {
+    section: '3.3.16 Derivative Instructions; 3.3.17 Control-Flow Instructions',
+    what: 'In which execution models an instruction is valid, which the whole call tree decides; Size of the lifetime instructions.',
+  },
+  {
+    section: '3.3.19 to 3.3.27',
+    what: 'Primitive, barrier, group, enqueue, pipe, non-uniform, tensor and graph instructions, beyond ids, capabilities, versions, scopes and semantics.',
+  },
+  {
+    section: 'Extensions',
+    what: 'Rules of extensions without a folder here. A module that names an extension whose effect on core is not known is not judged at all.',
+  },
+]
