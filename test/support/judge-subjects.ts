@@ -1,20 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { checks } from '#reference/checks'
 import type { Selection } from '#reference/dispatch'
-import { validate } from '#reference/validate'
 import type { Assembler } from '#runner/oracle/oracle'
-import { environmentByName } from '#spec/environments'
 import { texts } from '#spec/texts'
+import { blamesOf as blamed, type Program } from './blames-of.ts'
 import { assembler } from './tools.ts'
-
-/** A module in assembly. */
-export interface Program {
-  readonly text: string
-  /** The environment that it is for, and judged in. */
-  readonly environment: string
-  /** Changes the words that the assembler made, for what no assembly says. */
-  readonly change?: (words: Uint32Array) => Uint32Array
-}
 
 /** Modules about one rule, by what each shows. */
 export interface Subject {
@@ -57,26 +47,8 @@ export function itJudges(
 
   afterAll(() => assemble.close())
 
-  async function wordsOf({ text, environment, change }: Program): Promise<Uint32Array> {
-    const target = environmentByName(environment)
-    if (target === undefined) throw new Error(`no environment ${environment}`)
-    const output = await assemble.assemble(text, target)
-    if (output.kind !== 'output') throw new Error(`spirv-as: ${JSON.stringify(output)}\n${text}`)
-    const { value } = output
-    if (change === undefined) return new Uint32Array(value.slice().buffer)
-    return change(new Uint32Array(value.slice().buffer))
-  }
-
-  /** The rules that are blamed, each once. */
-  async function blamesOf(program: Program, selection: Selection = {}): Promise<string[]> {
-    const target = environmentByName(program.environment)
-    if (target === undefined) throw new Error(`no environment ${program.environment}`)
-    const verdict = validate(await wordsOf(program), target, selection)
-    if (verdict.kind === 'valid') return []
-    if (verdict.kind !== 'invalid') throw new Error(JSON.stringify(verdict))
-    expect(verdict.blames.length).toBeGreaterThan(0)
-    return [...new Set(verdict.blames.map(({ rule }) => rule))]
-  }
+  const blamesOf = (program: Program, selection?: Selection): Promise<string[]> =>
+    blamed(assemble, program, selection)
 
   test(`every decidable rule of ${name} has modules of both kinds`, () => {
     const subjects = new Map(tables.flatMap((table) => Object.entries(table.subjects)))

@@ -1,4 +1,4 @@
-import type { Program } from '../../support/judge-subjects.ts'
+import type { Program } from '../../support/blames-of.ts'
 
 /** What a program says beside what every one says; each part is lines of assembly. */
 export interface Parts {

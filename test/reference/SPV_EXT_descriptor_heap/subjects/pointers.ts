@@ -1,4 +1,5 @@
-import type { Program, Subjects } from '../../../support/judge-subjects.ts'
+import type { Program } from '../../../support/blames-of.ts'
+import type { Subjects } from '../../../support/judge-subjects.ts'
 import { type Parts, shader } from '../program.ts'
 
 /** A pointer `%data` of that type to the data of a buffer in Uniform or StorageBuffer. */

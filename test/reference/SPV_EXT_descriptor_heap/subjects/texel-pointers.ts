@@ -1,4 +1,5 @@
-import type { Program, Subjects } from '../../../support/judge-subjects.ts'
+import type { Program } from '../../../support/blames-of.ts'
+import type { Subjects } from '../../../support/judge-subjects.ts'
 import { type Parts, shader } from '../program.ts'
 
 interface Texel {
