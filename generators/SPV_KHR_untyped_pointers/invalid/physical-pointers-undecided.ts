@@ -1,27 +1,37 @@
-import { instruction } from '../../build/instruction.ts'
-import { insertDeclaration } from '../../mutate/insert-declaration.ts'
+import type { Module } from '../../module.ts'
+import { definition } from '../../mutate/definition.ts'
 import { mutatorOf } from '../../mutate/mutator-of.ts'
 import { removeInstruction } from '../../mutate/remove-instruction.ts'
+import { typeShape } from '../../mutate/type-shape.ts'
 import { decorationsOf } from '../shared/decorations-of.ts'
+import { type PointerShape, pointerShape } from '../shared/pointer-shape.ts'
+import { variableWords } from '../shared/untyped-variable-at.ts'
 
-const either = ['AliasedPointer', 'RestrictPointer'] as const
+const opVariable = 59
+
+/** The pointers that a type is or is an array of. */
+function pointersIn(module: Module, type: number | undefined): PointerShape | undefined {
+  const shape = typeShape(module, type)
+  return shape.kind === 'array' ? pointersIn(module, shape.constituent) : pointerShape(module, type)
+}
+
+/** True of untyped variables of pointers, and of typed ones of untyped pointers. */
+function isJudged(module: Module, variable: number): boolean {
+  const { opcode, words = [] } = definition(module, variable) ?? {}
+  if (opcode !== opVariable) {
+    return pointersIn(module, words[variableWords.dataType]) !== undefined
+  }
+  const shape = typeShape(module, words[variableWords.resultType])
+  return shape.kind === 'pointer' && pointersIn(module, shape.pointee)?.kind === 'untyped'
+}
 
 export const mutator = mutatorOf({
   name: 'physical-pointers-undecided',
   rule: 'variable-with-physical-pointers-is-aliased-or-restricted',
-  summary:
-    'a variable with pointers into PhysicalStorageBuffer says nothing of aliases, or both things',
-  ordinals: (module) => decorationsOf(module, either),
-  ways: {
-    'decoration-missing': removeInstruction,
-    both: (module, at) => {
-      const target = module.instructions[at]?.words[0] ?? 0
-      const [other] = either.filter(
-        (name) => decorationsOf(module, [name], (id) => id === target).length === 0,
-      )
-      return other === undefined
-        ? undefined
-        : insertDeclaration(module, instruction('OpDecorate', target, other))
-    },
-  },
+  summary: 'a variable with pointers into PhysicalStorageBuffer does not say whether they alias',
+  ordinals: (module) =>
+    decorationsOf(module, ['AliasedPointer', 'RestrictPointer'], (target) =>
+      isJudged(module, target),
+    ),
+  ways: { 'decoration-missing': removeInstruction },
 })

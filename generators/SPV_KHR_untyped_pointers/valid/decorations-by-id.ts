@@ -1,0 +1,68 @@
+import { environmentsOf } from '../../build/versions.ts'
+import type { Generator } from '../../maker.ts'
+import { load } from '../shared/access.ts'
+import { constantSources, integerFrom } from '../shared/integer-values.ts'
+import { kinds, variableIn } from '../shared/pointer-into.ts'
+import { createWorld, type World } from '../shared/world.ts'
+
+const scopeOfSubgroup = 3
+
+/** Decorates something with an operand that is a constant. */
+const constantDecorations: Readonly<
+  Record<string, { readonly ground: 'shader' | 'kernel'; readonly minors: readonly number[] }>
+> = {
+  UniformId: { ground: 'shader', minors: [6, 4] },
+  AlignmentId: { ground: 'kernel', minors: [6, 2] },
+  MaxByteOffsetId: { ground: 'kernel', minors: [6, 2] },
+}
+
+/** What may be decorated so. */
+function target(world: World): number {
+  if (world.ground === 'kernel') {
+    const uint = world.plain.scalar('uint')
+    return variableIn(world, 'CrossWorkgroup', 'untyped', uint.id)
+  }
+  const uint = world.laid.scalar('uint')
+  const buffer = variableIn(world, 'StorageBuffer', 'untyped', uint.id)
+  return load(world, 'StorageBuffer', uint, buffer)
+}
+
+export const generator: Generator = {
+  name: 'decorations-by-id',
+  rule: 'decorate-id-operand-is-a-constant-or-a-variable',
+  alsoApplies: ['extension-is-declared'],
+  summary: 'decorations have ids for operands: constants of several kinds, variables of both',
+  environments: ({ minor = '6' }) => environmentsOf(minor),
+  build(choices) {
+    const decoration = choices.pick('decoration', [
+      'CounterBuffer',
+      ...Object.keys(constantDecorations),
+    ])
+    const row = constantDecorations[decoration]
+    const minor = choices.pick('minor', row?.minors ?? [6, 4, 3, 0])
+    const operand = choices.pick(
+      'operand',
+      row === undefined
+        ? kinds
+        : decoration === 'UniformId'
+          ? ['constant']
+          : Object.keys(constantSources),
+    )
+
+    const world = createWorld(row?.ground ?? 'shader', { minor })
+    const { builder, laid } = world
+    if (row !== undefined) {
+      const uint = world.plain.scalar('uint').id
+      const value = integerFrom(operand, world, uint, scopeOfSubgroup + 1)
+      builder.add('OpDecorateId', target(world), decoration, value)
+      return world.finish()
+    }
+    if (minor < 4) builder.extension('SPV_GOOGLE_hlsl_functionality1')
+    const block = laid.block(laid.runTimeArray(laid.scalar('uint'))).id
+    const counted = variableIn(world, 'StorageBuffer', 'untyped', block)
+    const kind = kinds.find((each) => each === operand) ?? 'untyped'
+    const counter = variableIn(world, 'StorageBuffer', kind, laid.block(laid.scalar('uint')).id)
+    builder.add('OpDecorateId', counted, decoration, counter)
+    return world.finish()
+  },
+}
