@@ -1,12 +1,14 @@
 import { reflectionInstructions } from '#spec/NonSemantic.ClspvReflection/operands'
 import type { Way } from '../../mutate/mutator-of.ts'
-import { reflectedAt } from './reflected-of.ts'
 
-/** The way once for each instruction of the table, under its own variant: the prefix and the instruction's number. */
+const numberWord = 3
+
+/** A way of breaking an `OpExtInst` of the set, under a variant for each instruction: the prefix and its number. */
 export function eachInstruction(prefix: string, way: Way): Readonly<Record<string, Way>> {
   const ways = reflectionInstructions.map(({ number }): [string, Way] => [
     `${prefix}-${number}`,
-    (module, at) => (reflectedAt(module, at)?.row.number === number ? way(module, at) : undefined),
+    (module, at) =>
+      module.instructions[at]?.words[numberWord] === number ? way(module, at) : undefined,
   ])
   return Object.fromEntries(ways)
 }

@@ -1,6 +1,6 @@
 import type { Mutator } from '../../maker.ts'
 import { mutatorOf, type Way } from '../../mutate/mutator-of.ts'
-import { operandPlaces } from './operand-places.ts'
+import { operandPlaces, placesAt } from './operand-places.ts'
 import type { Replacing } from './replacing.ts'
 import { substituted } from './substitute.ts'
 
@@ -12,7 +12,7 @@ export function eachSubstitute({ kinds, by, ...about }: Replacing): Mutator {
   const ways = Object.entries(by).map(([variant, substitute], index): [string, Way] => [
     variant,
     (module, at) => {
-      const places = operandPlaces(module, ...kinds).filter(({ reflected }) => reflected.at === at)
+      const places = placesAt(module, at).filter(({ operand }) => kinds.includes(operand.kind))
       const place = places[(index + (places[0]?.reflected.row.number ?? 0)) % places.length]
       return place === undefined ? undefined : substituted(module, place, substitute)
     },

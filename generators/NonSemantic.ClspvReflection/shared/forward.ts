@@ -7,7 +7,7 @@ import { firstFunction } from '../../mutate/graft.ts'
 import { insertInstructions } from '../../mutate/insert-instructions.ts'
 import { removeInstruction } from '../../mutate/remove-instruction.ts'
 import { replaceWord } from '../../mutate/replace-word.ts'
-import { operandPlaces } from './operand-places.ts'
+import { placesAt } from './operand-places.ts'
 import { wordValue } from './word-value.ts'
 
 /** A module in which the instruction with ordinal `at` refers to something that comes later. */
@@ -22,7 +22,7 @@ export type ForwardWay = (module: Module, at: number) => Forward | undefined
 /** The last operand of that kind becomes a copy of what it is, which follows the instruction. */
 function copyBehind(kind: ReflectionOperandKind, result: number): ForwardWay {
   return (module, at) => {
-    const place = operandPlaces(module, kind).findLast(({ reflected }) => reflected.at === at)
+    const place = placesAt(module, at).findLast(({ operand }) => operand.kind === kind)
     const original = definition(module, place?.id)
     if (place === undefined || original === undefined) return undefined
     const { id, module: wider } = freshId(module)
@@ -33,7 +33,7 @@ function copyBehind(kind: ReflectionOperandKind, result: number): ForwardWay {
 }
 
 function constant(module: Module, at: number): Forward | undefined {
-  const place = operandPlaces(module, 'constant').findLast(({ reflected }) => reflected.at === at)
+  const place = placesAt(module, at).findLast(({ operand }) => operand.kind === 'constant')
   const isConstant = place !== undefined && wordValue(module, place.id) !== undefined
   // Behind the first function a constant would be misplaced as well.
   if (!isConstant || at >= firstFunction(module)) return undefined
@@ -42,7 +42,7 @@ function constant(module: Module, at: number): Forward | undefined {
 
 /** A `Kernel` goes in front of its function. */
 function beforeFunction(module: Module, at: number): Forward | undefined {
-  const place = operandPlaces(module, 'function').find(({ reflected }) => reflected.at === at)
+  const place = placesAt(module, at).find(({ operand }) => operand.kind === 'function')
   const instruction = module.instructions[at]
   const to = place === undefined ? undefined : definitionOf(module, place.id)
   if (instruction === undefined || to === undefined || to > at) return undefined

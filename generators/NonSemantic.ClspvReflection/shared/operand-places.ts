@@ -4,7 +4,7 @@ import type {
 } from '#spec/NonSemantic.ClspvReflection/operands'
 import type { Module } from '../../module.ts'
 import { operandsIn } from './instruction-named.ts'
-import { type Reflected, reflectedOf, wordsBefore } from './reflected-of.ts'
+import { type Reflected, reflectedAt, reflectedOf, wordsBefore } from './reflected-of.ts'
 
 /** An operand of an instruction of the set. */
 export interface OperandPlace {
@@ -34,9 +34,13 @@ export function operandPlaces(
   )
 }
 
+/** All operands of the instruction with ordinal `at`; those that its row does not have are left out. */
+export function placesAt(module: Module, at: number): readonly OperandPlace[] {
+  const reflected = reflectedAt(module, at)
+  return reflected === undefined ? [] : placesIn(reflected)
+}
+
 /** The operand of that name of the instruction with ordinal `at`; of a list, the first. */
 export function operandNamed(module: Module, at: number, name: string): OperandPlace | undefined {
-  const reflected = reflectedOf(module).find((each) => each.at === at)
-  if (reflected === undefined) return undefined
-  return placesIn(reflected).find(({ operand }) => operand.name === name)
+  return placesAt(module, at).find(({ operand }) => operand.name === name)
 }

@@ -9,21 +9,25 @@ import { withImport } from './with-import.ts'
 const opFunction = 54
 
 const argumentInfo: Substitute = (module, { reflected }) => {
+  const using = module.instructions[reflected.at]
+  if (using === undefined) return undefined
   const named = withString(module, 'argument')
   const { resultType, set } = reflected
   const { number } = instructionNamed('ArgumentInfo')
-  const at = named.module.instructions.indexOf(module.instructions[reflected.at] as never)
-  return withExtInst(named.module, at, { resultType, set, number, operands: [named.id] })
+  const executed = { resultType, set, number, operands: [named.id] }
+  return withExtInst(named.module, named.module.instructions.indexOf(using), executed)
 }
 
 /** An instruction of another non-semantic set that has the number of the one wanted. */
 function ofAnotherSet(name: string): Substitute {
   return (module, { reflected }) => {
+    const using = module.instructions[reflected.at]
+    if (using === undefined) return undefined
     const imported = withImport(module, 'NonSemantic.Unlisted')
     const { resultType } = reflected
-    const at = imported.module.instructions.indexOf(module.instructions[reflected.at] as never)
     const { number } = instructionNamed(name)
-    return withExtInst(imported.module, at, { resultType, set: imported.id, number, operands: [] })
+    const executed = { resultType, set: imported.id, number, operands: [] }
+    return withExtInst(imported.module, imported.module.instructions.indexOf(using), executed)
   }
 }
 

@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { instruction } from '#generators/build/instruction'
 import type { Mutator, Site } from '#generators/maker'
 import type { Module } from '#generators/module'
 import { operandPlaces } from '#generators/NonSemantic.ClspvReflection/shared/operand-places'
+import { setName } from '#generators/NonSemantic.ClspvReflection/shared/set-name'
 import { encode } from '#generators/words/encode'
 import {
   type ReflectionOperandKind,
@@ -126,18 +128,27 @@ describe('mutators', () => {
 
 describe('mutators asked of anything', () => {
   const word = fc.oneof(fc.nat({ max: 60 }), fc.nat({ max: 0xffff_ffff }))
+  const smallId = fc.nat({ max: 12 })
+  const set = 1
+  const anyInstruction = fc.record({
+    opcode: fc.constantFrom(1, 7, 10, 11, 12, 15, 16, 19, 21, 43, 54, 55, 56, 248, 4433, 9999),
+    words: fc.array(word, { maxLength: 12 }),
+  })
+  const anyReflection = fc
+    .tuple(smallId, smallId, fc.nat({ max: 45 }), fc.array(smallId, { maxLength: 8 }))
+    .map(([resultType, result, number, operands]) => ({
+      opcode: 12,
+      words: [resultType, result, set, number, ...operands],
+    }))
+  /** An import of the set and instructions of chance, many of them of the set. */
   const anything: fc.Arbitrary<Module> = fc.record({
     version: fc.constantFrom(0x1_0000, 0x1_0600, 0),
     generator: fc.constant(0),
     bound: fc.nat({ max: 100 }),
     schema: fc.constant(0),
-    instructions: fc.array(
-      fc.record({
-        opcode: fc.constantFrom(1, 7, 10, 11, 12, 15, 16, 19, 21, 43, 54, 55, 56, 248, 4433, 9999),
-        words: fc.array(word, { maxLength: 12 }),
-      }),
-      { maxLength: 30 },
-    ),
+    instructions: fc
+      .array(fc.oneof(anyInstruction, anyReflection), { maxLength: 20 })
+      .map((rest) => [instruction('OpExtInstImport', set, setName(6)), ...rest]),
   })
   /** One of ours in which one word was changed, or an instruction left out. */
   const damaged: fc.Arbitrary<Module> = fc
@@ -157,19 +168,28 @@ describe('mutators asked of anything', () => {
       }),
     }))
 
-  it.each([
-    ['words of chance', anything],
-    ['damaged modules', damaged],
-  ])('answer for %s', (_, modules) => {
+  /** How many sites were found and used in all. */
+  function used(modules: fc.Arbitrary<Module>): number {
+    let count = 0
     fc.assert(
       fc.property(modules, (module) => {
         for (const mutator of makers.mutators) {
           for (const site of mutator.sites(module)) {
-            expect(mutator.apply(module, site).instructions.length).toBeGreaterThan(0)
+            count++
+            expect(mutator.apply(module, site)).not.toBe(module)
           }
         }
       }),
       { numRuns: 60 },
     )
+    return count
+  }
+
+  it('answer for instructions of chance', () => {
+    expect(used(anything)).toBeGreaterThan(0)
+  })
+
+  it('answer for damaged modules', () => {
+    expect(used(damaged)).toBeGreaterThan(0)
   })
 })
