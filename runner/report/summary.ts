@@ -1,5 +1,5 @@
 import { stale } from '../expectations/stale.ts'
-import { disagreements, type Outcome } from '../log/outcome.ts'
+import { disagreements, type Outcome, outcomes } from '../log/outcome.ts'
 import type { LoggedOracle, Result, RunLog } from '../log/run-log.ts'
 import { fails, unexplained } from './failure.ts'
 import { groupBy } from './group-by.ts'
@@ -45,7 +45,7 @@ export interface Summary {
   readonly rules: readonly RuleRow[]
   /** One per oracle. */
   readonly totals: readonly Tally[]
-  /** Unexplained ones first. */
+  /** Unexplained ones first, and of those the gravest. */
   readonly disagreements: readonly Disagreement[]
   /** Cases of sentences that can be read two ways, with what each oracle makes of them. */
   readonly open: readonly {
@@ -125,7 +125,9 @@ export function summary({ header, results, footer }: RunLog): Summary {
     totals: header.oracles.map(({ name }) =>
       tally(results.filter(({ oracle }) => oracle === name)),
     ),
-    disagreements: found.sort((a, b) => order(a) - order(b)),
+    disagreements: found.sort(
+      (a, b) => order(a) - order(b) || outcomes.indexOf(a.outcome) - outcomes.indexOf(b.outcome),
+    ),
     open: results
       .filter(({ expect }) => expect === 'either')
       .map((result) => ({

@@ -1,4 +1,6 @@
 import type picocolors from 'picocolors'
+import { outcomes } from '../log/outcome.ts'
+import type { LoggedOracle } from '../log/run-log.ts'
 import { groupBy } from './group-by.ts'
 import type { Disagreement, RuleRow, Summary, Tally } from './summary.ts'
 import { abbreviations, tallyText } from './tally-text.ts'
@@ -15,6 +17,21 @@ function cut(text: string, to: number): string {
   return text.length <= to ? text : `${text.slice(0, to - 1)}…`
 }
 
+/** What is too long loses its middle: names of rules differ at both ends. */
+function squeezed(text: string, to: number): string {
+  if (text.length <= to) return text
+  const end = Math.floor((to - 1) / 2)
+  return `${text.slice(0, to - 1 - end)}…${text.slice(-end)}`
+}
+
+/** All of an oracle's results in words: what a cell has no room for. */
+function totalLine({ name, version }: LoggedOracle, { asked, counts }: Tally): string {
+  const others = outcomes.flatMap((outcome) =>
+    outcome === 'agree' || counts[outcome] === undefined ? [] : [`${counts[outcome]} ${outcome}`],
+  )
+  return [`${name} ${version}: ${counts.agree ?? 0} of ${asked} agree`, ...others].join(', ')
+}
+
 function cell(tally: Tally, room: number, colors: Colors): string {
   const text = cut(tallyText(tally), room).padEnd(room)
   if (tally.unexplained > 0) return colors.red(text)
@@ -27,7 +44,7 @@ function matrix(of: Summary, from: number, to: number, colors: Colors): string[]
   const oracles = of.oracles.slice(from, to)
   const room = Math.floor((width - ruleWidth) / oracles.length) - gap
   const row = (first: string, cells: readonly string[]) =>
-    [cut(first, ruleWidth).padEnd(ruleWidth), ...cells].join(' '.repeat(gap)).trimEnd()
+    [squeezed(first, ruleWidth).padEnd(ruleWidth), ...cells].join(' '.repeat(gap)).trimEnd()
   const lines = [
     colors.bold(
       row(
@@ -51,14 +68,6 @@ function matrix(of: Summary, from: number, to: number, colors: Colors): string[]
     }
     lines.push(ruleLine(rule))
   }
-  lines.push(
-    colors.bold(
-      row(
-        'all rules',
-        of.totals.slice(from, to).map((tally) => cut(tallyText(tally), room).padEnd(room)),
-      ),
-    ),
-  )
   return lines
 
   function ruleLine(rule: RuleRow): string {
@@ -95,6 +104,11 @@ export function terminal(of: Summary, colors: Colors): string {
   )
   const open = of.disagreements.filter(({ explained }) => explained === undefined)
   const explained = of.disagreements.length - open.length
+  of.oracles.forEach((oracle, at) => {
+    const tally = of.totals[at]
+    if (tally !== undefined) lines.push(totalLine(oracle, tally))
+  })
+  lines.push('')
   const groups = [
     ...groupBy(open, ({ oracle, rule, outcome }) => `${oracle} ${rule} ${outcome}`).values(),
   ]

@@ -68,6 +68,7 @@ describe('terminal', () => {
     expect(text).toMatch(/ {2}one +1\/2 fa1 +0\/2 fr1 \?1/)
     expect(text).toMatch(/ {2}two +n\/a +1\/1/)
     expect(text).toMatch(`false-reject ${testing}: SPV_TEST/one\n  SPV_TEST/one/valid-1 [spv1.6]\n`)
+    expect(text).toMatch(`${testing} 2026.4: 1 of 3 agree, 1 false-reject, 1 inconclusive\n`)
     expect(text).toMatch('1 unexplained and 1 explained disagreements: failed')
     expect(terminal(summary(passing), plain)).toMatch(': passed')
   })
@@ -85,7 +86,21 @@ describe('terminal', () => {
     )
     for (const line of text.split('\n')) expect(line.length).toBeLessThanOrEqual(100)
     for (const { name } of many) expect(text).toMatch(name)
-    expect(text.match(/^all rules/gm)).toHaveLength(3)
+    expect(text.match(/^SPV_TEST/gm)).toHaveLength(3)
+  })
+
+  it('cuts long names of rules in their middle, where they differ least', () => {
+    const [first] = results
+    if (first === undefined) throw new Error('no result')
+    const rule = 'SPV_TEST/a-rule-with-a-name-that-is-longer-than-a-table-can-hold'
+    const text = terminal(summary(runLog(header(oracles), [{ ...first, rule }])), plain)
+    expect(text).toMatch(/^ {2}a-rule-with-a-na…-a-table-can-hold +1\/1 +-$/m)
+  })
+
+  it('tells the gravest first', () => {
+    const of = [...results, result('SPV_TEST/two/z-1', testing, 'crash')]
+    const outcomes = summary(runLog(header(oracles), of)).disagreements.map((one) => one.outcome)
+    expect(outcomes).toEqual(['crash', 'false-reject', 'false-accept'])
   })
 
   it('colours only when asked', () => {
