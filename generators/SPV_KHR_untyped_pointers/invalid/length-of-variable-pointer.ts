@@ -77,9 +77,10 @@ function passes(module: Module, at: number): boolean {
 /** What a function that never ends is said to give back. */
 const called: Way = (module, at) => {
   const type = pointerAt(module, at, pointerWord)?.type
+  const before = module.instructions[at]
   const wider = type === undefined ? undefined : calledInVain(module, at, type)
-  const place = wider?.instructions.findIndex((each) => each === module.instructions[at])
-  if (wider === undefined || place === undefined || place < 0) return undefined
+  if (wider === undefined || before === undefined) return undefined
+  const place = wider.instructions.indexOf(before)
   const result = wider.instructions[place - 1]?.words[1] ?? 0
   const instructions = wider.instructions.map((each, index) =>
     index === place ? { ...each, words: each.words.with(pointerWord, result) } : each,
