@@ -52,18 +52,19 @@ export const checks: readonly Check[] = [
     judge: (instruction, module, report) => {
       const around = flowAround(module, instruction)
       if (around === undefined) return
-      const missing = new Set(around.flow.branches.predecessors[around.number])
+      const predecessors = around.flow.branches.predecessors[around.number] ?? []
+      const given = Math.floor(instruction.operands.length / 2)
+      if (given !== predecessors.length) {
+        report(instruction.word, `${given} parents for ${predecessors.length} predecessors`)
+        return
+      }
+      const missing = new Set(predecessors)
       forEachPair(instruction, (_, parent, word) => {
         if (module.definition(parent) === undefined) return
         const number = around.flow.numberOf(parent)
         if (number === undefined || !missing.delete(number))
           report(word + 1, `${parent} is no predecessor, or stands here twice`)
       })
-      for (const number of missing)
-        report(
-          instruction.word,
-          `predecessor ${around.flow.blocks[number]?.label.result} is not among the parents`,
-        )
     },
   },
   {

@@ -95,11 +95,12 @@ export const checks: readonly Check[] = [
   }),
   perFunction('core/loop-back-edge-single', (flow, headers, report) => {
     const structured = flow.structured()
+    const counts = new Map<number, number>()
+    for (const [from, to] of structured.backEdges)
+      if (branchesTo(flow, from, to)) counts.set(to, (counts.get(to) ?? 0) + 1)
     for (const { number, merge, continueTarget } of headers) {
       if (continueTarget === undefined || !structured.reaches(number)) continue
-      const count = structured.backEdges.filter(
-        ([from, to]) => to === number && branchesTo(flow, from, to),
-      ).length
+      const count = counts.get(number) ?? 0
       if (count !== 1) report(merge.word, `${count} back edges go to this loop header`)
     }
   }),

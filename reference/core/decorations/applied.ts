@@ -25,6 +25,9 @@ const direct: Readonly<Record<string, 1 | 2>> = {
   OpMemberDecorateString: 2,
 }
 
+/** Groups times targets beyond this are not taken apart: input must not choose quadratic memory. */
+const mostApplied = 1 << 20
+
 function addDirect(instruction: Instruction, applied: Applied[]): void {
   const at = direct[instruction.name]
   const { operands } = instruction
@@ -46,7 +49,7 @@ function addGroup(module: Module, instruction: Instruction, step: 1 | 2, applied
   const group = module.decorations(operands[0]?.value ?? 0)
   for (let at = 1; at + step <= operands.length; at += step) {
     const target = operands[at]
-    if (target === undefined) return
+    if (target === undefined || applied.length > mostApplied) return
     const member = step === 2 ? (operands[at + 1]?.value ?? 0) : -1
     for (const { decoration, operands: extra, instruction: holder } of group)
       applied.push({

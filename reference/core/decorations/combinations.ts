@@ -29,6 +29,10 @@ const exclusive = [
 /** Decorations of vendors may stand several times; which ones, their texts say. */
 const vendor = /(INTEL|ALTERA|AMDX?|ARM|NV|QCOM|GOOGLE|SAMSUNG)$/
 
+function nameOf(decoration: number): string {
+  return enumerantByValue('Decoration', decoration)?.name ?? `decoration ${decoration}`
+}
+
 function mayRepeat(decoration: number): boolean {
   const name = enumerantByValue('Decoration', decoration)?.name
   return (
@@ -39,68 +43,63 @@ function mayRepeat(decoration: number): boolean {
   )
 }
 
-function isRepeated(module: Module, one: Applied, other: Applied): boolean {
-  if (one.decoration !== other.decoration) return false
-  if (one.decoration !== userSemantic) return true
-  const [first] = one.operands
-  const [second] = other.operands
-  return (
-    first !== undefined &&
-    second !== undefined &&
-    module.string(first.word).toLowerCase() === module.string(second.word).toLowerCase()
-  )
+/** What one target has been decorated with so far. */
+interface Seen {
+  readonly decorations: Set<number>
+  /** Strings of UserSemantic, case put aside. */
+  readonly semantics: Set<string>
+  /** Function parameter attributes. */
+  readonly attributes: Set<number>
 }
 
-function isRepeatedAttribute(one: Applied, other: Applied): boolean {
-  const first = one.operands[0]?.value
-  const second = other.operands[0]?.value
-  return (
-    first === second ||
-    (first === zeroExtend && second === signExtend) ||
-    (first === signExtend && second === zeroExtend)
-  )
+function isSeen(module: Module, { decoration, operands }: Applied, seen: Seen): boolean {
+  if (decoration !== userSemantic) return seen.decorations.has(decoration)
+  const [semantic] = operands
+  if (semantic === undefined) return false
+  const text = module.string(semantic.word).toLowerCase()
+  const known = seen.semantics.has(text)
+  seen.semantics.add(text)
+  return known
 }
 
-function judgePair(module: Module, before: Applied, applied: Applied, faults: Fault[]): void {
+function isSeenAttribute({ operands }: Applied, { attributes }: Seen): boolean {
+  const value = operands[0]?.value
+  if (value === undefined) return false
+  const opposite = value === zeroExtend ? signExtend : value === signExtend ? zeroExtend : value
+  const known = attributes.has(value) || attributes.has(opposite)
+  attributes.add(value)
+  return known
+}
+
+function judgeApplied(module: Module, applied: Applied, seen: Seen, faults: Fault[]): void {
   const { decoration, word } = applied
-  const name = enumerantByValue('Decoration', decoration)?.name
-  if (!mayRepeat(decoration) && isRepeated(module, before, applied))
-    faults.push({ rule: 'core/decoration-once', word, message: `${name} is set already` })
-  if (decoration === functionParameterAttribute && before.decoration === decoration) {
-    if (isRepeatedAttribute(before, applied))
-      faults.push({
-        rule: 'core/parameter-attribute-single',
-        word,
-        message: 'this attribute, or its opposite, is set already',
-      })
+  const fault = (rule: RuleId, message: string): void => {
+    faults.push({ rule, word, message })
   }
-  for (const { rule, decorations } of exclusive)
-    if (
-      before.decoration !== decoration &&
-      decorations.has(decoration) &&
-      decorations.has(before.decoration)
-    )
-      faults.push({
-        rule,
-        word,
-        message: `${enumerantByValue('Decoration', before.decoration)?.name} is set already`,
-      })
+  if (!mayRepeat(decoration) && isSeen(module, applied, seen))
+    fault('core/decoration-once', `${nameOf(decoration)} is set already`)
+  if (decoration === functionParameterAttribute && isSeenAttribute(applied, seen))
+    fault('core/parameter-attribute-single', 'this attribute, or its opposite, is set already')
+  for (const { rule, decorations } of exclusive) {
+    if (!decorations.has(decoration)) continue
+    for (const other of decorations)
+      if (other !== decoration && seen.decorations.has(other))
+        fault(rule, `${nameOf(other)} is set already`)
+  }
+  seen.decorations.add(decoration)
 }
-
-/** More decorations of one target than this are not compared pair by pair: input must not choose quadratic work. */
-const compared = 256
 
 const combinationFaults = perModule((module): readonly Fault[] => {
   const faults: Fault[] = []
-  const byTarget = new Map<string, Applied[]>()
+  const byTarget = new Map<string, Seen>()
   for (const applied of appliedDecorations(module)) {
     const key = `${applied.target} ${applied.member}`
-    const others = byTarget.get(key)
-    if (others === undefined) byTarget.set(key, [applied])
-    else {
-      for (const before of others) judgePair(module, before, applied, faults)
-      if (others.length < compared) others.push(applied)
+    let seen = byTarget.get(key)
+    if (seen === undefined) {
+      seen = { decorations: new Set(), semantics: new Set(), attributes: new Set() }
+      byTarget.set(key, seen)
     }
+    judgeApplied(module, applied, seen, faults)
   }
   return faults
 })

@@ -66,8 +66,16 @@ function matrixBytes(
   return repeated([{ start: 0, end: (length * width) / 8 }], count, matrixStride)
 }
 
+/** All structures of a module together are not looked into beyond this many ranges. */
+const mostRangesKept = 1 << 20
+
+interface Known {
+  readonly structures: Map<Instruction, readonly Range[] | undefined>
+  ranges: number
+}
+
 /** Structures are looked into once: a structure of structures of structures has more members than words. */
-const knownStructures = perModule(() => new Map<Instruction, readonly Range[] | undefined>())
+const knownStructures = perModule((): Known => ({ structures: new Map(), ranges: 0 }))
 
 function structureBytes(
   module: Module,
@@ -75,11 +83,13 @@ function structureBytes(
   depth: number,
 ): readonly Range[] | undefined {
   const known = knownStructures(module)
-  if (!known.has(type)) {
-    known.set(type, undefined)
-    known.set(type, membersBytes(module, type, depth))
+  if (!known.structures.has(type)) {
+    known.structures.set(type, undefined)
+    const bytes = known.ranges > mostRangesKept ? undefined : membersBytes(module, type, depth)
+    known.ranges += bytes?.length ?? 0
+    known.structures.set(type, bytes)
   }
-  return known.get(type)
+  return known.structures.get(type)
 }
 
 function membersBytes(

@@ -1,6 +1,7 @@
 import type { Instruction, Module } from '../../module.ts'
 import { isSpecConstantInstruction } from './constant-instruction.ts'
 import { embeddedName } from './embedded-opcode.ts'
+import { perModule } from './per-module.ts'
 import { isIntegerType, isSigned, scalarWidth } from './scalar-type.ts'
 
 /** Chains of `OpSpecConstantOp` longer than this are not followed: input must not choose our recursion depth. */
@@ -102,7 +103,19 @@ function operation(module: Module, constant: Instruction, depth: number): bigint
   return b === undefined ? undefined : binary[name]?.(a, b, width)
 }
 
+/** Values found already: operations of operations of operations have more paths than words. */
+const knownValues = perModule(() => new Map<number, bigint | undefined>())
+
 function evaluate(module: Module, id: number, depth: number): bigint | undefined {
+  const known = knownValues(module)
+  if (!known.has(id)) {
+    known.set(id, undefined)
+    known.set(id, defaultValue(module, id, depth))
+  }
+  return known.get(id)
+}
+
+function defaultValue(module: Module, id: number, depth: number): bigint | undefined {
   const constant = module.definition(id)
   if (constant === undefined || depth > deepest) return undefined
   if (constant.name in literalTruth) return literalTruth[constant.name]
