@@ -15,8 +15,8 @@ const allowed: readonly string[] = [
   'Output',
 ]
 
-function boolean({ graft }: Sketch): number {
-  return graft.add('OpTypeBool')
+function boolean({ add }: Sketch): number {
+  return add('OpTypeBool')
 }
 
 export const mutator = mutatorOf({
@@ -34,7 +34,7 @@ export const mutator = mutatorOf({
         ),
   ways: drawWays(variableWords.dataType, {
     boolean,
-    vector: (s) => s.graft.add('OpTypeVector', boolean(s), 3),
+    vector: (s) => s.add('OpTypeVector', boolean(s), 3),
     array: (s) => s.array(boolean(s), 2, 16),
     structure: (s) => s.structure([{ type: boolean(s), offset: 0 }]),
     'second-member': (s) =>

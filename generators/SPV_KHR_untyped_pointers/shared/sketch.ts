@@ -1,7 +1,7 @@
 import type { Argument } from '../../build/argument.ts'
 import { instruction } from '../../build/instruction.ts'
 import type { Instruction, Module } from '../../module.ts'
-import { type Graft, graft } from '../../mutate/graft.ts'
+import { graft } from '../../mutate/graft.ts'
 import { insertDeclaration } from '../../mutate/insert-declaration.ts'
 
 /** A member of a structure, with what it is decorated with. */
@@ -14,7 +14,8 @@ export interface SketchMember {
 
 /** New types with whatever decorations, be they a layout or not. Scalars, vectors and matrices are shared. */
 export interface Sketch {
-  readonly graft: Graft
+  /** Any other declaration; its id. */
+  readonly add: (name: string, ...args: readonly Argument[]) => number
   readonly uint: () => number
   readonly vector: (components: number) => number
   /** Of columns with so many components. */
@@ -66,7 +67,7 @@ export function sketched(module: Module, at: number, draw: Draw): Drawn | undefi
   const vector = (count: number) => shared('OpTypeVector', shared('OpTypeFloat', 32), count)
 
   const id = draw({
-    graft: added,
+    add: added.add,
     uint,
     vector,
     matrix: (columns, components) => shared('OpTypeMatrix', vector(components), columns),
