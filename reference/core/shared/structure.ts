@@ -2,6 +2,7 @@ import { instructionByOpcode } from '#spec/grammar/grammar'
 import type { RuleId } from '#spec/rule'
 import type { Instruction, Module } from '../../module.ts'
 import type { Fault } from './faults.ts'
+import { instructionOwner } from './ownership.ts'
 import { perModule } from './per-module.ts'
 import { sectionOf } from './section-of.ts'
 import { isSemanticSet } from './semantic-set.ts'
@@ -17,6 +18,13 @@ const declarations: ReadonlySet<string> = new Set([
   'OpExtInstWithForwardRefsKHR',
 ])
 
+/** Instructions whose text has a rule of its own on standing in a block. */
+const placedByOwner: ReadonlySet<string> = new Set([
+  'OpCompositeConstructReplicateEXT',
+  'OpBufferPointerEXT',
+  'OpUntypedImageTexelPointerEXT',
+])
+
 function standsOutside(module: Module, instruction: Instruction): boolean {
   const { name, opcode, operands } = instruction
   if (sectionOf(instruction) !== undefined || declarations.has(name)) return true
@@ -24,8 +32,9 @@ function standsOutside(module: Module, instruction: Instruction): boolean {
     const set = module.importName(operands[0]?.value ?? 0)
     return set === undefined || !isSemanticSet(set)
   }
-  // Where the instructions of an extension may stand, its own text knows.
-  return instructionByOpcode(opcode)?.version === null
+  if (instructionByOpcode(opcode)?.version !== null) return false
+  // Where the instructions of an extension without a folder may stand, only its own text knows.
+  return instructionOwner(opcode) === undefined || placedByOwner.has(name)
 }
 
 type State = 'outside' | 'parameters' | 'between blocks' | 'block'

@@ -104,6 +104,20 @@ OpFunctionEnd`,
   ),
   parts('instruction-outside-function', { body: 'OpNop' }, { declarations: 'OpNop' }, {}, 'OpNop'),
   parts(
+    'instruction-outside-function',
+    { body: '%x = OpUntypedAccessChainKHR %up %arr4 %v %u0' },
+    {
+      declarations:
+        '%up = OpTypeUntypedPointerKHR Private\n%v = OpVariable %pu Private\n%x = OpUntypedAccessChainKHR %up %arr4 %v %u0',
+    },
+    {
+      capabilities: 'OpCapability Shader\nOpCapability UntypedPointersKHR',
+      extensions: 'OpExtension "SPV_KHR_untyped_pointers"',
+      declarations: '%up = OpTypeUntypedPointerKHR Private\n%v = OpVariable %pu Private',
+    },
+    'of an extension',
+  ),
+  parts(
     'source-continued',
     { sources: '%f = OpString "f"\nOpSource GLSL 450 %f "a"\nOpSourceContinued "b"' },
     { sources: 'OpSource GLSL 450\n%f = OpString "f"\nOpSourceContinued "b"' },
