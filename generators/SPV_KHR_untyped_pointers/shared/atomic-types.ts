@@ -13,7 +13,7 @@ const wide: readonly string[] = ['ulong', 'long']
 
 /** The types that an instruction accesses in shaders or kernels, by name. */
 export function atomicTypeNames(
-  { objects }: Atomic,
+  { objects }: Pick<Atomic, 'objects'>,
   setting: 'shader' | 'kernel',
 ): readonly string[] {
   return objects
