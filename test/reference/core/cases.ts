@@ -1,8 +1,11 @@
 import type { RuleCase } from './case.ts'
+import { capabilityCases } from './cases-capabilities.ts'
+import { controlFlowCases } from './cases-control-flow.ts'
 import { decorationCases } from './cases-decorations.ts'
 import { imageCases } from './cases-images.ts'
 import { limitCases } from './cases-limits.ts'
 import { memoryCases } from './cases-memory.ts'
+import { modeCases } from './cases-modes.ts'
 import { pointerCases } from './cases-pointers.ts'
 import { structureCases } from './cases-structure.ts'
 import { typeCases } from './cases-types.ts'
@@ -11,6 +14,9 @@ import { valueCases } from './cases-values.ts'
 /** Every case of a rule of core. */
 export const cases: readonly RuleCase[] = [
   ...structureCases,
+  ...controlFlowCases,
+  ...capabilityCases,
+  ...modeCases,
   ...typeCases,
   ...decorationCases,
   ...memoryCases,
