@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createValidator, validate } from '#reference/validate'
 import { environmentByName, environments } from '#spec/environments'
 import { encode } from '../../support/encode.ts'
-import { compose } from '../core/pieces.ts'
+import { compose, kernel } from '../core/pieces.ts'
 import { newest } from '../newest.ts'
 
 const valid = compose({})
@@ -39,6 +39,22 @@ describe('validate', () => {
       without: ['core/schema-zero', 'core/integer-arithmetic-operand'],
     })
     expect(validator(twoFaults, newest)).toMatchObject({ blames: [{ rule: 'core/load-pointer' }] })
+  })
+
+  it('follows the revision of a text that it is told to', () => {
+    const words = compose({
+      ...kernel,
+      capabilities: `${kernel.capabilities}\nOpCapability UntypedPointersKHR`,
+      extensions: 'OpExtension "SPV_KHR_untyped_pointers"',
+      declarations: `%up = OpTypeUntypedPointerKHR CrossWorkgroup
+%v = OpUntypedVariableKHR %up CrossWorkgroup %arr4
+%c = OpSpecConstantOp %up UntypedAccessChainKHR %arr4 %v %u0`,
+    })
+    const rule = 'SPV_KHR_untyped_pointers/spec-constant-op-has-no-untyped-chain'
+    expect(validate(words, newest)).toMatchObject({ blames: [{ rule }] })
+    expect(validate(words, newest, { revisions: { SPV_KHR_untyped_pointers: 3 } })).toEqual({
+      kind: 'valid',
+    })
   })
 
   it('answers a broken encoding in phase decode, and nothing else', () => {
