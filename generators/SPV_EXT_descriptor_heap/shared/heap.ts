@@ -1,0 +1,87 @@
+import {
+  createWorld,
+  type World,
+  type WorldOptions,
+} from '../../SPV_KHR_untyped_pointers/shared/world.ts'
+import type { Route } from './route.ts'
+import { decorateThrough } from './route.ts'
+
+/** The two heaps, by the names of their built-ins. */
+export const heapNames = ['ResourceHeapEXT', 'SamplerHeapEXT'] as const
+
+export type HeapName = (typeof heapNames)[number]
+
+/** A program that may use descriptor heaps. */
+export interface Heap extends World {
+  /** The variable with that built-in, the same each time. */
+  readonly heap: (name?: HeapName, route?: Route) => number
+  /** A size of a descriptor type, of that integer type; the 32-bit unsigned one when absent. */
+  readonly sizeOf: (type: number, resultType?: number) => number
+  readonly bufferType: (storageClass: string) => number
+  /** A new run-time array with that stride, an id; the size of the element when absent. */
+  readonly heapArray: (element: number, stride?: number) => number
+  /** A pointer to an element of such an array at the beginning of a heap. */
+  readonly slot: (element: number, heap?: number) => number
+  /** A pointer to a buffer of that storage class in the resource heap. */
+  readonly bufferSlot: (storageClass?: string) => number
+}
+
+/** What may differ from an ordinary module with heaps. */
+export interface HeapOptions extends WorldOptions {
+  readonly ground?: Parameters<typeof createWorld>[0]
+  /** Whether UntypedPointersKHR is declared by name; it is when absent. */
+  readonly named?: boolean
+}
+
+/** A program with the extension, the one it builds on, and its capability. */
+export function createHeap({
+  ground = 'shader',
+  named = true,
+  ...options
+}: HeapOptions = {}): Heap {
+  const world = createWorld(ground, { ...options, enabled: named })
+  const { builder } = world
+  builder.capability('DescriptorHeapEXT')
+  builder.extension('SPV_KHR_untyped_pointers')
+  builder.extension('SPV_EXT_descriptor_heap')
+  const heaps = new Map<HeapName, number>()
+  const strided = (options.minor ?? 6) >= 2
+
+  function heap(name: HeapName = 'ResourceHeapEXT', route: Route = 'direct'): number {
+    const known = heaps.get(name)
+    if (known !== undefined) return known
+    const variable = world.untypedVariable(world.pointer('UniformConstant'), 'UniformConstant')
+    decorateThrough(world, route, variable, 'BuiltIn', name)
+    heaps.set(name, variable)
+    return variable
+  }
+  const uint = () => world.plain.scalar('uint').id
+  const sizeOf = (type: number, resultType = uint()) =>
+    builder.once('OpConstantSizeOfEXT', resultType, type)
+  function heapArray(element: number, stride?: number): number {
+    const array = builder.add('OpTypeRuntimeArray', element)
+    if (strided) builder.add('OpDecorateId', array, 'ArrayStrideIdEXT', stride ?? sizeOf(element))
+    // OpDecorateId came with version 1.2.
+    else builder.decorate(array, 'ArrayStride', 64)
+    return array
+  }
+  const bufferType = (storageClass: string) => builder.type('OpTypeBufferEXT', storageClass)
+  const slot = (element: number, base = heap()) =>
+    builder.add(
+      'OpUntypedAccessChainKHR',
+      world.pointer('UniformConstant'),
+      heapArray(element),
+      base,
+      world.uint(1),
+    )
+
+  return {
+    ...world,
+    heap,
+    sizeOf,
+    bufferType,
+    heapArray,
+    slot,
+    bufferSlot: (storageClass = 'StorageBuffer') => slot(bufferType(storageClass)),
+  }
+}
