@@ -1,18 +1,13 @@
 import { mutatorOf } from '../../mutate/mutator-of.ts'
 import { brokenLayouts } from '../shared/broken-layouts.ts'
 import { drawWays } from '../shared/draw-ways.ts'
-import { untypedVariablesOf, variableWords } from '../shared/untyped-variable-at.ts'
-import { isExplicit } from '../shared/world.ts'
+import { explicitVariables } from '../shared/explicit-variables.ts'
+import { variableWords } from '../shared/untyped-variable-at.ts'
 
 export const mutator = mutatorOf({
   name: 'data-type-not-laid-out',
   rule: 'data-type-is-explicitly-laid-out',
   summary: 'the data type of a variable lacks a part of its layout, or contradicts it',
-  ordinals: (module) =>
-    untypedVariablesOf(
-      module,
-      ({ storageClass, dataType, initializer }) =>
-        isExplicit(storageClass) && dataType !== undefined && initializer === undefined,
-    ),
+  ordinals: explicitVariables,
   ways: drawWays(variableWords.dataType, brokenLayouts),
 })
