@@ -6,8 +6,8 @@ export const check: Check = {
   rule: 'SPV_EXT_descriptor_heap/offset-id-is-on-a-member',
   judgeModule(module, report) {
     for (const { id, member, word, holder } of decorated(module).offsets) {
-      // In OpDecorate it is wrong whatever its target.
-      if (member < 0 && holder.instruction.name !== 'OpDecorate')
+      // In other instructions it is wrong whatever its target.
+      if (member < 0 && holder.instruction.name === 'OpDecorateId')
         report(word, `OffsetIdEXT decorates %${id}, which is no member`)
     }
   },

@@ -66,7 +66,7 @@ export const checks: readonly Check[] = [
     at: ['OpDecorateString', 'OpMemberDecorateString'],
     judge: ({ name, operands }, _, report) => {
       const decoration = operands[name === 'OpDecorateString' ? 1 : 2]
-      if (decoration === undefined || isOwned(decoration.value)) return
+      if (decoration === undefined) return
       if (!ofStrings.has(decoration.value))
         report(decoration.word, `${nameOf(decoration.value)} is not set by ${name}`)
     },

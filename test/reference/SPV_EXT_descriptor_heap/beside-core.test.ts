@@ -158,6 +158,12 @@ OpMemberDecorateIdEXT %it 1 OffsetIdEXT %image_size`,
 %p = OpTypePointer StorageBuffer %it
 %var = OpVariable %p StorageBuffer`,
   }),
+  'core/decorate-string-form': shader({
+    annotations: `
+OpDecorateString %more ArrayStrideIdEXT %u16
+OpMemberDecorateString %s 0 OffsetIdEXT %u0`,
+    declarations: '%more = OpTypeArray %image %u4\n%s = OpTypeStruct %image',
+  }),
   'core/type-unique': shader({ declarations: '%again = OpTypeBufferEXT StorageBuffer' }),
   'core/id-defined': shader({
     annotations: 'OpMemberDecorateIdEXT %s 0 OffsetIdEXT %nothing',
