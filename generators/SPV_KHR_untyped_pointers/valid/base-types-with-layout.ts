@@ -9,7 +9,11 @@ import { createWorld } from '../shared/world.ts'
 export const generator: Generator = {
   name: 'base-types-with-layout',
   rule: 'base-type-is-explicitly-laid-out',
-  alsoApplies: ['base-type-is-no-matrix', 'chain-base-type-is-a-type'],
+  alsoApplies: [
+    'data-type-and-base-type-are-no-array-of-matrices',
+    'base-type-is-no-matrix',
+    'chain-base-type-is-a-type',
+  ],
   summary: 'chains have explicitly laid out base types, whatever the variable is made of',
   build(choices) {
     const where = pickChainGround(choices, [

@@ -8,7 +8,11 @@ import { createWorld } from '../shared/world.ts'
 export const generator: Generator = {
   name: 'data-types-with-layout',
   rule: 'data-type-is-explicitly-laid-out',
-  alsoApplies: ['data-type-is-no-matrix', 'data-type-is-a-type'],
+  alsoApplies: [
+    'data-type-and-base-type-are-no-array-of-matrices',
+    'data-type-is-no-matrix',
+    'data-type-is-a-type',
+  ],
   summary: 'variables have explicitly laid out data types, tight ones and loose ones',
   environments: ({ minor = '6' }) => environmentsOf(minor),
   build(choices) {

@@ -16,7 +16,10 @@ const grounds: Readonly<Record<string, GroundName>> = {
 export const generator: Generator = {
   name: 'loads-and-stores-with-layout',
   rule: 'load-through-untyped-pointer-is-of-an-explicitly-laid-out-type',
-  alsoApplies: ['data-type-is-explicitly-laid-out'],
+  alsoApplies: [
+    'load-and-store-through-untyped-pointer-are-of-no-bare-matrix',
+    'data-type-is-explicitly-laid-out',
+  ],
   summary: 'objects of explicitly laid out types are loaded, and some of them stored again',
   build(choices) {
     const storageClass = choices.pick('storage-class', Object.keys(grounds))

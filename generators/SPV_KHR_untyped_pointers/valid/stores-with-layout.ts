@@ -14,7 +14,10 @@ const grounds: Readonly<Record<string, GroundName>> = {
 export const generator: Generator = {
   name: 'stores-with-layout',
   rule: 'store-through-untyped-pointer-is-of-an-explicitly-laid-out-type',
-  alsoApplies: ['data-type-is-explicitly-laid-out'],
+  alsoApplies: [
+    'load-and-store-through-untyped-pointer-are-of-no-bare-matrix',
+    'data-type-is-explicitly-laid-out',
+  ],
   summary: 'constants of explicitly laid out types are stored',
   build(choices) {
     const storageClass = choices.pick('storage-class', Object.keys(grounds))
