@@ -16,9 +16,9 @@ const others: ReadonlySet<string> = new Set([
   'OpImageTexelPointer',
 ])
 
-const handles: ReadonlySet<string> = new Set(['OpTypeSampler', 'OpTypeImage'])
+const handles: ReadonlySet<string> = new Set(['OpTypeSampler', 'OpTypeImage', 'OpTypeBufferEXT'])
 
-/** Whether a chain may lead to an element of an array of samplers or images, which it is open to pass. */
+/** Whether a chain may lead to an element of an array of samplers, images or buffers of a heap, which it is open to pass. */
 function walksArrayOfHandles(module: Module, pointer: Instruction): boolean {
   if (!accessChains.includes(pointer.name)) return false
   const type = baseType(module, pointer)

@@ -1,5 +1,5 @@
 import { perModule } from '../../core/shared/per-module.ts'
-import type { Instruction, Module } from '../../module.ts'
+import type { Instruction, Module, Operand } from '../../module.ts'
 import { isUntypedPointerType } from './untyped.ts'
 
 /** An id of untyped pointer type with one of its decorations. */
@@ -7,6 +7,8 @@ export interface DecoratedPointer {
   readonly definition: Instruction
   /** Value of the decoration. */
   readonly decoration: number
+  /** Its extra operands. */
+  readonly operands: readonly Operand[]
   /** Word at which the annotation names its target. */
   readonly word: number
 }
@@ -30,8 +32,8 @@ export const decoratedPointers = perModule((module): readonly DecoratedPointer[]
     const definition = module.definition(id)
     if (definition === undefined || definition.name === 'OpFunction') continue
     if (!isUntypedPointerType(module.definition(definition.resultType))) continue
-    for (const { decoration, instruction } of module.decorations(id))
-      found.push({ definition, decoration, word: instruction.operands[0]?.word ?? 0 })
+    for (const { decoration, operands, instruction } of module.decorations(id))
+      found.push({ definition, decoration, operands, word: instruction.operands[0]?.word ?? 0 })
   }
   return found
 })

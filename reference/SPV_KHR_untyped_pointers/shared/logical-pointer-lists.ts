@@ -21,6 +21,9 @@ function logicalPointerTypes(module: Module): ReadonlySet<number> {
   )
 }
 
+/** What may become of a texel pointer of SPV_EXT_descriptor_heap is a rule of that text. */
+const texelPointer = 'OpUntypedImageTexelPointerEXT'
+
 /** Conversions between pointer and number are judged by what they ask of the pointer. */
 const conversions: ReadonlySet<string> = new Set(['OpConvertPtrToU', 'OpConvertUToPtr'])
 
@@ -43,6 +46,7 @@ export const unlistedPointers = perModule((module): Unlisted => {
       for (const operand of user.operands) {
         const source = idKinds.has(operand.kind) ? module.definition(operand.value) : undefined
         if (source === undefined || source.name === 'OpFunction') continue
+        if (source.name === texelPointer) continue
         if (types.has(source.resultType)) operands.push({ user, operand })
       }
     if (operands.length > before || !types.has(resultType)) continue
