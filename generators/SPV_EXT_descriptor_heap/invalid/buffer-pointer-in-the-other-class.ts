@@ -1,4 +1,5 @@
 import { mutatorOf, type Way } from '../../mutate/mutator-of.ts'
+import { decorationsOf } from '../../SPV_KHR_untyped_pointers/shared/decorations-of.ts'
 import { pointerWith } from '../../SPV_KHR_untyped_pointers/shared/pointer-at.ts'
 import { storageClass } from '../../SPV_KHR_untyped_pointers/shared/storage-class.ts'
 import { withOperand } from '../../SPV_KHR_untyped_pointers/shared/with-operand.ts'
@@ -29,7 +30,9 @@ export const mutator = mutatorOf({
   name: 'buffer-pointer-in-the-other-class',
   rule: 'buffer-pointer-has-the-storage-class-of-its-buffer-type',
   summary: 'the pointer is in the other one of the two storage classes than the buffer says',
-  ordinals: (module) => idle(module, 'OpBufferPointerEXT'),
+  // Where the data may not be written the storage class matters twice.
+  ordinals: (module) =>
+    decorationsOf(module, ['NonWritable']).length > 0 ? [] : idle(module, 'OpBufferPointerEXT'),
   ways: {
     'uniform-for-storage-buffer': way('StorageBuffer'),
     'storage-buffer-for-uniform': way('Uniform'),
