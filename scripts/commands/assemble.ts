@@ -4,9 +4,10 @@ import { isProblem } from '#runner/is-problem'
 import { assembleTargets } from '../assemble-target.ts'
 import { environmentNamed } from '../environment-option.ts'
 import { fail } from '../fail.ts'
+import { isModule } from '../is-module.ts'
 import { newestEnvironment } from '../newest-environment.ts'
 import { readInput } from '../read-input.ts'
-import { isModule, toModule } from '../to-module.ts'
+import { toModule } from '../to-module.ts'
 import { writeFile } from '../write-file.ts'
 
 interface Flags {

@@ -1,11 +1,12 @@
 import { Command } from 'commander'
+import type { Defect } from '#reference/decode/defect'
 import type { Instruction, Operand } from '#reference/module'
 import { isProblem } from '#runner/is-problem'
 import { exitCode } from '../exit-code.ts'
 import { fail } from '../fail.ts'
+import { isModule } from '../is-module.ts'
 import { newestEnvironment } from '../newest-environment.ts'
-import { readInput } from '../read-input.ts'
-import { isModule, toModule } from '../to-module.ts'
+import { type Input, readInput } from '../read-input.ts'
 
 /** An instruction as plain data: the decoder finds operands only when they are looked at. */
 function plain({ name, opcode, word, wordCount, resultType, result, operands }: Instruction) {
@@ -16,42 +17,68 @@ function plainOperand({ kind, word, wordCount, value }: Operand): Operand {
   return { kind, word, wordCount, value }
 }
 
+/** The module of an input. The assembler is only loaded where there is text for it. */
+async function moduleOf(input: Input) {
+  if (input.kind === 'module') return input.module
+  const { toModule } = await import('../to-module.ts')
+  return toModule(input, newestEnvironment)
+}
+
+/** Prints the disassembly while it is made, for a large module's is larger than memory should have to be. */
+async function showText(
+  module: Uint8Array | Uint32Array,
+  header: boolean,
+): Promise<readonly Defect[]> {
+  const { disassembleInto } = await import('#reference/disassemble/disassemble-into')
+  return disassembleInto(
+    module,
+    // A copy, for what is handed over is written upon again.
+    (octets) => process.stdout.write(Uint8Array.from(octets)),
+    { header },
+  )
+}
+
+async function showJson(
+  file: string,
+  input: Uint8Array | Uint32Array,
+  header: boolean,
+): Promise<readonly Defect[]> {
+  const { decode } = await import('#reference/decode/decode')
+  const { disassemble } = await import('#reference/disassemble/disassemble')
+  const { module, defects } = decode(input)
+  const { version, bound, instructions } = module
+  const line = {
+    file,
+    version: `${(version >>> 16) & 0xff}.${(version >>> 8) & 0xff}`,
+    bound,
+    disassembly: disassemble(input, { header }),
+    instructions: instructions.map(plain),
+    defects,
+  }
+  console.log(JSON.stringify(line))
+  return defects
+}
+
 async function decodeFiles(
   files: readonly string[],
   options: { readonly json?: true; readonly header: boolean },
 ): Promise<void> {
-  const { decode } = await import('#reference/decode/decode')
-  const { disassemble } = await import('#reference/disassemble/disassemble')
   for (const [index, file] of files.entries()) {
     const input = await readInput(file)
     if (isProblem(input)) {
       fail(input)
       continue
     }
-    const module = toModule(input, newestEnvironment)
+    const module = await moduleOf(input)
     if (!isModule(module)) {
       for (const problem of module) fail(problem)
       continue
     }
-    const decoded = decode(module)
-    const { defects } = decoded
+    const { header, json } = options
+    if (!json && files.length > 1) console.log(`${index === 0 ? '' : '\n'}; ${file}`)
+    const defects = json ? await showJson(file, module, header) : await showText(module, header)
     if (defects.some(({ outcome }) => outcome === 'invalid')) process.exitCode ??= exitCode.found
-    const text = disassemble(module, { header: options.header })
-    if (options.json) {
-      const { version, bound, instructions } = decoded.module
-      const line = {
-        file,
-        version: `${(version >>> 16) & 0xff}.${(version >>> 8) & 0xff}`,
-        bound,
-        disassembly: text,
-        instructions: instructions.map(plain),
-        defects,
-      }
-      console.log(JSON.stringify(line))
-      continue
-    }
-    if (files.length > 1) console.log(`${index === 0 ? '' : '\n'}; ${file}`)
-    process.stdout.write(text)
+    if (json) continue
     for (const { word, rule, message } of defects)
       console.error(`${file}: word ${word}: ${message} (${rule})`)
   }

@@ -1,5 +1,6 @@
 import { Command, Option } from 'commander'
 import { isProblem } from '#runner/is-problem'
+import { undecided } from '#spec/core/undecided'
 import { rules, texts } from '#spec/texts'
 import { corpusManifest } from '../corpus-manifest.ts'
 import { fail } from '../fail.ts'
@@ -44,6 +45,14 @@ const formats: Readonly<Record<string, (rows: readonly RuleSummary[]) => string>
   md: asMarkdown,
 }
 
+/** What the rules of the core specification leave undecided, below a list that has them. */
+const undecidedParts: Readonly<Record<string, () => string>> = {
+  table: () =>
+    `\nundecided parts of the core specification (${undecided.length}):\n${undecided.map(({ section, what }) => `  ${section}: ${what}`).join('\n')}`,
+  md: () =>
+    `\n\n## Undecided in core\n\n| section | not decided |\n|---|---|\n${undecided.map(({ section, what }) => `| ${cell(section)} | ${cell(what)} |`).join('\n')}`,
+}
+
 interface Flags {
   readonly text?: readonly string[]
   readonly format: string
@@ -64,7 +73,9 @@ function show({ text: wanted, format }: Flags): void {
     return
   }
   const chosen = rules.filter((rule) => wanted?.includes(rule.text) ?? true)
-  console.log(formats[format]?.(ruleSummaries(chosen, manifest?.cases ?? [])))
+  const listed = formats[format]?.(ruleSummaries(chosen, manifest?.cases ?? []))
+  const parts = chosen.some(({ text }) => text === 'core') ? undecidedParts[format]?.() : undefined
+  console.log(`${listed}${parts ?? ''}`)
 }
 
 /** `rules`: the catalogue, with the number of cases of each rule. */

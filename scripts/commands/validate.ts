@@ -6,9 +6,10 @@ import { colours } from '../colours.ts'
 import { collect, environmentNamed } from '../environment-option.ts'
 import { exitCode } from '../exit-code.ts'
 import { fail } from '../fail.ts'
+import { isModule } from '../is-module.ts'
 import { newestEnvironment } from '../newest-environment.ts'
 import { type Input, readInput } from '../read-input.ts'
-import { isModule, toModule } from '../to-module.ts'
+import { toModule } from '../to-module.ts'
 
 /** One line of `validate --json`. */
 interface Line {

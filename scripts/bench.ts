@@ -1,0 +1,37 @@
+// `npm run bench`: ours beside what a user would run instead, as ratios. Builds first, for what is shipped is measured.
+import { join } from 'node:path'
+import { $ } from 'zx'
+import { packageRoot } from '#runner/package-root'
+import type { BenchRow } from './bench/bench-row.ts'
+import { disassemblyBench } from './bench/disassembly.ts'
+import { exitCode } from './exit-code.ts'
+import { table } from './table.ts'
+import { writeFile } from './write-file.ts'
+
+const file = join(packageRoot(), 'out/bench.json')
+
+/** Whether the ratio lies on the side that its goal names. */
+function reaches({ ratio, goal }: BenchRow): boolean {
+  const [side, limit] = goal.split(' ')
+  return side === '<=' ? ratio <= Number(limit) : ratio >= Number(limit)
+}
+
+await $({ cwd: packageRoot(), quiet: true })`npm run -s build`
+const rows: readonly BenchRow[] = disassemblyBench()
+console.log(
+  table([
+    ['what', 'ours', 'theirs', 'unit', 'ratio', 'goal', ''],
+    ...rows.map((row) => [
+      row.name,
+      row.ours.toFixed(0),
+      row.theirs.toFixed(0),
+      row.unit,
+      row.ratio.toFixed(2),
+      row.goal,
+      reaches(row) ? 'reached' : 'missed',
+    ]),
+  ]),
+)
+writeFile(file, `${JSON.stringify(rows, null, 2)}\n`)
+console.log(`results: ${file}`)
+if (!rows.every(reaches)) process.exitCode = exitCode.found
