@@ -26,7 +26,10 @@ export const mutator = mutatorOf({
   ways: operandWays(chainWords.resultType, {
     'typed-pointer-to-what-is-reached': typedPointer((_, module, at) => walk(module, at)?.reached),
     'typed-pointer': typedPointer(uintType),
-    'what-is-reached': (_, module, at) => walk(module, at)?.reached,
+    'what-is-reached': (_, module, at) => {
+      const reached = walk(module, at)?.reached
+      return pointerShape(module, reached) === undefined ? reached : undefined
+    },
     structure: structureType,
     void: voidType,
     function: first('OpTypeFunction'),

@@ -1,6 +1,7 @@
 import type { Module } from '../../module.ts'
 import { mutatorOf, type Way } from '../../mutate/mutator-of.ts'
 import { replaceWord } from '../../mutate/replace-word.ts'
+import { containsPointer } from '../shared/contains-type.ts'
 import { isIdle } from '../shared/is-idle.ts'
 import { storageClass } from '../shared/storage-class.ts'
 import {
@@ -39,8 +40,9 @@ function withType(module: Module, at: number, name: string | undefined): Module 
 const operand: Way = (module, at) => {
   const variable = untypedVariableAt(module, at)
   const other = others[variable.storageClass]
-  // An initializer, or a place in an interface, would not suit every class.
-  if (other === undefined || variable.initializer !== undefined) return undefined
+  // An initializer, or logical pointers, would not suit every class.
+  const held = variable.initializer !== undefined || containsPointer(module, variable.dataType)
+  if (other === undefined || held) return undefined
   return replaceWord(module, at, variableWords.storageClass, storageClass(other))
 }
 

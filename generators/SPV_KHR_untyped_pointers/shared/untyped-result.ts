@@ -1,4 +1,5 @@
 import type { Mutator } from '../../maker.ts'
+import { declaresCapability } from '../../mutate/declares-capability.ts'
 import { mutatorOf } from '../../mutate/mutator-of.ts'
 import { ordinalsOf } from '../../mutate/ordinals-of.ts'
 import { resultsOf } from '../../words/results-of.ts'
@@ -16,7 +17,8 @@ export function untypedResult(
     ordinals: (module) =>
       ordinalsOf(module, ...names).filter((at) => {
         const instruction = module.instructions[at]
-        if (instruction === undefined) return false
+        const declared = declaresCapability(module, 'UntypedPointersKHR')
+        if (instruction === undefined || !declared) return false
         const { resultType, result } = resultsOf(instruction)
         return pointerShape(module, resultType)?.kind === 'typed' && isIdle(module, result)
       }),
