@@ -2,6 +2,7 @@ import type { Module } from '../../module.ts'
 import { mutatorOf, type Way } from '../../mutate/mutator-of.ts'
 import { replaceWord } from '../../mutate/replace-word.ts'
 import { containsPointer } from '../shared/contains-type.ts'
+import { hasNarrowStorage } from '../shared/has-narrow-storage.ts'
 import { isIdle } from '../shared/is-idle.ts'
 import { storageClass } from '../shared/storage-class.ts'
 import {
@@ -40,8 +41,11 @@ function withType(module: Module, at: number, name: string | undefined): Module 
 const operand: Way = (module, at) => {
   const variable = untypedVariableAt(module, at)
   const other = others[variable.storageClass]
-  // An initializer, or logical pointers, would not suit every class.
-  const held = variable.initializer !== undefined || containsPointer(module, variable.dataType)
+  // An initializer, logical pointers or narrow types would not suit every class.
+  const held =
+    variable.initializer !== undefined ||
+    containsPointer(module, variable.dataType) ||
+    hasNarrowStorage(module)
   if (other === undefined || held) return undefined
   return replaceWord(module, at, variableWords.storageClass, storageClass(other))
 }

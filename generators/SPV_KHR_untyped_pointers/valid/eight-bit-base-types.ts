@@ -1,0 +1,11 @@
+import { smallBaseTypes } from '../shared/small-generators.ts'
+
+export const generator = smallBaseTypes(
+  {
+    name: 'eight-bit-base-types',
+    rule: 'base-type-with-8-bit-members-has-its-storage-capability',
+    alsoApplies: ['base-type-is-explicitly-laid-out'],
+    summary: 'memory is seen as 8-bit data in every storage class in which a capability enables it',
+  },
+  8,
+)
