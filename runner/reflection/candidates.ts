@@ -1,0 +1,31 @@
+import type { Compared } from './comparison.ts'
+import type { Entry } from './entries.ts'
+import { numberOf } from './entry-values.ts'
+import type { ResourceVariable } from './resource-variables.ts'
+
+/** Of more variables in one place than this nothing is said: input must not choose our time. */
+const most = 16
+
+/**
+ * Of variables that an instruction may speak of, those that it can: the ones its kernel uses, for kernels may have a
+ * variable each in one place; all of them where none is used, or where it holds for all kernels.
+ */
+export function candidates(
+  { uses }: Compared,
+  entry: Entry,
+  variables: readonly ResourceVariable[],
+): readonly ResourceVariable[] {
+  if (variables.length > most) return []
+  const entryPoint = entry.kernel?.operands.get('Kernel')?.id
+  if (entryPoint === undefined) return variables
+  const own = variables.filter(({ instruction }) => uses(entryPoint, instruction.result) !== false)
+  return own.length === 0 ? variables : own
+}
+
+/** The variables with the descriptor set and binding of an instruction. */
+export function variablesAt({ variables }: Compared, entry: Entry): readonly ResourceVariable[] {
+  const set = numberOf(entry, 'DescriptorSet')
+  const binding = numberOf(entry, 'Binding')
+  if (set === undefined || binding === undefined) return []
+  return variables.filter((one) => one.descriptorSet === set && one.binding === binding)
+}

@@ -1,0 +1,51 @@
+import type { Comparison } from './comparison.ts'
+import type { Entry } from './entries.ts'
+import { isPlaced, kernelName, numberOf, numbersOf, wordOf } from './entry-values.ts'
+
+interface User {
+  readonly entry: Entry
+  /** What is declared; declared twice it is still one. */
+  readonly purpose: string
+  /** Only what has a range of the buffer may share it. */
+  readonly shares: boolean
+}
+
+function purposeOf(entry: Entry): string {
+  const values = ['Ordinal', 'Mask', 'Data', 'Size'].map((name) => entry.operands.get(name)?.value)
+  return JSON.stringify([entry.name, entry.operands.has('Offset') ? '' : values])
+}
+
+function clashing(users: readonly User[] | undefined, own: User): User | undefined {
+  return users?.find(({ purpose, shares }) => purpose !== own.purpose && !(shares && own.shares))
+}
+
+/** Bindings that two descriptors of one kernel have. */
+export const compareBindings: Comparison = ({ entries }, report) => {
+  const users = new Map<string, User[]>()
+  const key = (kernel: Entry | undefined, set: number, binding: number) =>
+    `${kernel?.instruction.result ?? ''}/${set}/${binding}`
+  // First what holds for all kernels, so that each kernel's own meets it.
+  for (const ofKernel of [false, true])
+    for (const entry of entries) {
+      const [set, binding] = numbersOf(entry, ['DescriptorSet', 'Binding']) ?? []
+      if (entry.ofKernel !== ofKernel || !isPlaced(entry)) continue
+      if (set === undefined || binding === undefined) continue
+      const own = {
+        entry,
+        purpose: purposeOf(entry),
+        shares: numberOf(entry, 'Offset') !== undefined,
+      }
+      const place = key(entry.kernel, set, binding)
+      const before = users.get(place)
+      const other = clashing(before, own) ?? clashing(users.get(key(undefined, set, binding)), own)
+      // One of each is enough to meet whatever comes later.
+      if (other === undefined) {
+        if (before === undefined) users.set(place, [own])
+        else if (!before.some(({ purpose }) => purpose === own.purpose)) before.push(own)
+        continue
+      }
+      const whose = other.entry.kernel === undefined ? '' : ` of ${kernelName(other.entry.kernel)}`
+      const message = `${entry.name}: set ${set}, binding ${binding} is that of ${other.entry.name}${whose} too`
+      report('binding-shared', wordOf(entry, 'Binding'), message, entry.kernel)
+    }
+}

@@ -1,0 +1,65 @@
+import { bytesOf } from '#reference/core/layout/bytes'
+import { candidates, variablesAt } from './candidates.ts'
+import type { Compared, Comparison } from './comparison.ts'
+import type { Entry } from './entries.ts'
+import { numberOf, numbersOf, textOf, wordOf } from './entry-values.ts'
+import { hexByteCount } from './hex-bytes.ts'
+
+const relocation = 'ProgramScopeVariablePointerRelocation'
+
+/** Bytes up to the end of the last member of the block that the data is for, where all candidates have at least so many. */
+function blockSize(compared: Compared, entry: Entry): number | undefined {
+  const sizes = candidates(compared, entry, variablesAt(compared, entry)).map(({ type }) =>
+    bytesOf(compared.module, type)?.reduce((reach, { end }) => Math.max(reach, end), 0),
+  )
+  const known = sizes.filter((size) => size !== undefined)
+  return known.length === 0 || known.length < sizes.length ? undefined : Math.min(...known)
+}
+
+/** Data against the blocks of the buffers that it is for. */
+export const compareData: Comparison = (compared, report) => {
+  for (const entry of compared.entries) {
+    const bytes = hexByteCount(textOf(entry, 'Data'))
+    const size = entry.operands.has('Binding') ? blockSize(compared, entry) : undefined
+    if (bytes === undefined || size === undefined || bytes >= size) continue
+    const message = `${entry.name}: ${bytes} bytes of data for a block of ${size}`
+    report('data-too-short', wordOf(entry, 'Data'), message)
+  }
+}
+
+/** Relocations against the program scope variables that they are in. */
+export const compareRelocations: Comparison = ({ entries }, report) => {
+  const variables = entries.filter(
+    ({ name }) => name?.startsWith('ProgramScopeVariable') && name !== relocation,
+  )
+  const sizes = variables.map((entry) => hexByteCount(textOf(entry, 'Data')))
+  const size = sizes.reduce<number>(
+    (most, one) => Math.max(most, one ?? Number.POSITIVE_INFINITY),
+    0,
+  )
+  // What cannot be read might be what is missing.
+  const unread = entries.some(({ name }) => name === undefined)
+  for (const entry of entries) {
+    if (entry.name !== relocation) continue
+    if (variables.length === 0) {
+      if (!unread)
+        report(
+          'relocation-without-data',
+          entry.instruction.word,
+          'there are no program scope variables',
+        )
+      continue
+    }
+    const pointer = numbersOf(entry, ['PointerOffset', 'PointerSize'])
+    const object = numberOf(entry, 'ObjectOffset')
+    if (pointer !== undefined && (pointer[0] ?? 0) + (pointer[1] ?? 0) > size) {
+      const message = `a pointer of ${pointer[1]} bytes at ${pointer[0]}, in ${size} bytes of data`
+      report('relocation-beyond-data', wordOf(entry, 'PointerOffset'), message)
+    }
+    // The end is not beyond: a pointer may point there.
+    if (object !== undefined && object > size) {
+      const message = `an object at ${object}, in ${size} bytes of data`
+      report('relocation-beyond-data', wordOf(entry, 'ObjectOffset'), message)
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import type { Comparison } from './comparison.ts'
+import { kernelName, wordOf } from './entry-values.ts'
+import { type ReflectedRange, rangesOf, rangeText } from './ranges.ts'
+
+/** Ranges by their beginning, each with the one that reaches farthest so far. */
+interface Sorted {
+  readonly range: ReflectedRange
+  readonly reach: ReflectedRange
+}
+
+/** What is declared; declared twice it is still one, and fills its bytes once. */
+function purpose({ entry, start, end }: ReflectedRange): string {
+  const values = ['Ordinal', 'Data', 'BufferSize'].map((name) => entry.operands.get(name)?.value)
+  return JSON.stringify([entry.name, start, end, values])
+}
+
+function sorted(ranges: readonly ReflectedRange[]): readonly Sorted[] {
+  const once = [...new Map(ranges.map((range) => [purpose(range), range])).values()]
+  let reach: ReflectedRange | undefined
+  return once
+    .sort((a, b) => a.start - b.start || a.entry.instruction.word - b.entry.instruction.word)
+    .map((range) => {
+      const before: ReflectedRange = reach ?? range
+      reach = before.end >= range.end ? before : range
+      return { range, reach }
+    })
+}
+
+/** One of the ranges that has a byte in common with `own`. */
+function meeting(all: readonly Sorted[], own: ReflectedRange): ReflectedRange | undefined {
+  let low = 0
+  let high = all.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((all[middle] as Sorted).range.start < own.end) low = middle + 1
+    else high = middle
+  }
+  const reach = all[low - 1]?.reach
+  return reach !== undefined && reach.end > own.start ? reach : undefined
+}
+
+function groups<Key>(
+  ranges: readonly ReflectedRange[],
+  keyOf: (range: ReflectedRange) => Key,
+): ReadonlyMap<Key, readonly ReflectedRange[]> {
+  const found = new Map<Key, ReflectedRange[]>()
+  for (const range of ranges) {
+    const group = found.get(keyOf(range))
+    if (group === undefined) found.set(keyOf(range), [range])
+    else group.push(range)
+  }
+  return found
+}
+
+/** Ranges of push constants, or of one buffer, that a kernel's arguments would overwrite each other in. */
+export const compareOverlaps: Comparison = ({ entries }, report) => {
+  const tell = (one: ReflectedRange, other: ReflectedRange): void => {
+    const [first, second] =
+      one.entry.instruction.word < other.entry.instruction.word ? [one, other] : [other, one]
+    const whose = first.entry.kernel === undefined ? '' : ` of ${kernelName(first.entry.kernel)}`
+    const message = `${second.entry.name} at ${rangeText(second)} of ${second.where} overlaps ${first.entry.name}${whose} at ${rangeText(first)}`
+    const word = wordOf(second.entry, 'Offset')
+    report('ranges-overlap', word, message, second.entry.kernel ?? first.entry.kernel)
+  }
+  for (const there of groups(rangesOf(entries), ({ where }) => where).values()) {
+    const byKernel = groups(there, ({ entry }) => entry.kernel?.instruction)
+    const all = sorted(byKernel.get(undefined) ?? [])
+    for (const [kernel, own] of byKernel) {
+      const order = sorted(own)
+      order.forEach(({ range }, at) => {
+        const before = order[at - 1]?.reach
+        if (before !== undefined && before.end > range.start) tell(range, before)
+        const shared = kernel === undefined ? undefined : meeting(all, range)
+        if (shared !== undefined) tell(range, shared)
+      })
+    }
+  }
+}

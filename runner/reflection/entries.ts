@@ -1,0 +1,71 @@
+import type { Instruction, Module } from '#reference/module'
+import { type Reflection, reflectionOf } from '#reference/NonSemantic.ClspvReflection/reflection'
+import { stringOf } from '#reference/NonSemantic.ClspvReflection/string-of'
+import { unsignedConstant } from '#reference/NonSemantic.ClspvReflection/unsigned-constant'
+
+/** An operand of a reflection instruction with what its id stands for. */
+export interface EntryOperand {
+  readonly word: number
+  readonly id: number
+  /** `undefined` where the id names nothing of the kind that the text asks for. */
+  readonly value: number | string | undefined
+}
+
+/** A reflection instruction as a runtime reads it: its operands by the names the text gives them. */
+export interface Entry {
+  /** `ArgumentStorageBuffer`, ...; `undefined` where the text has no such number. */
+  readonly name: string | undefined
+  readonly instruction: Instruction
+  readonly operands: ReadonlyMap<string, EntryOperand>
+  /** The operands of a list, in order. */
+  readonly list: readonly EntryOperand[]
+  /** The text gives it a kernel. Without one it holds for all kernels of the module. */
+  readonly ofKernel: boolean
+  /** The `Kernel` instruction that it names; `undefined` where it names none. */
+  readonly kernel: Entry | undefined
+  /** The `ArgumentInfo` instruction that it names. */
+  readonly info: Entry | undefined
+}
+
+function meaning(module: Module, kind: string, id: number): number | string | undefined {
+  if (kind === 'constant') return unsignedConstant(module, id)
+  return kind === 'string' || kind === 'hex-string' ? stringOf(module, id) : undefined
+}
+
+function alone(module: Module, { instruction, row, operands }: Reflection): Entry {
+  const named = new Map<string, EntryOperand>()
+  const list: EntryOperand[] = []
+  operands.forEach(({ word, value: id }, index) => {
+    const operand = row?.operands[index] ?? row?.operands.at(-1)
+    if (operand === undefined) return
+    const read = { word, id, value: meaning(module, operand.kind, id) }
+    if (operand.quantifier === '*') list.push(read)
+    else if (!named.has(operand.name)) named.set(operand.name, read)
+  })
+  const ofKernel = row?.operands.some(({ kind }) => kind === 'kernel') ?? false
+  const name = row?.name
+  const nothing = { kernel: undefined, info: undefined }
+  return { name, instruction, operands: named, list, ofKernel, ...nothing }
+}
+
+/** Every instruction of the set in the module, in order. */
+export function entriesOf(module: Module): readonly Entry[] {
+  const entries = module.all('OpExtInst').flatMap((instruction) => {
+    const reflection = reflectionOf(module, instruction)
+    return reflection === undefined ? [] : [alone(module, reflection)]
+  })
+  const byResult = new Map<number, Entry>()
+  for (const entry of entries) {
+    const { result } = entry.instruction
+    if (result !== 0 && !byResult.has(result)) byResult.set(result, entry)
+  }
+  const named = (entry: Entry, operand: string, name: string): Entry | undefined => {
+    const target = byResult.get(entry.operands.get(operand)?.id ?? 0)
+    return target?.name === name ? target : undefined
+  }
+  return entries.map((entry) => ({
+    ...entry,
+    kernel: entry.ofKernel ? named(entry, 'Kernel', 'Kernel') : undefined,
+    info: named(entry, 'ArgInfo', 'ArgumentInfo'),
+  }))
+}

@@ -1,0 +1,75 @@
+import type { DescriptorType } from './descriptor-types.ts'
+import type { Mismatch } from './mismatch.ts'
+
+/** Operands by name, the first letter made small. One that is not there, or stands for nothing, is absent. */
+export type Operands = Readonly<Record<string, number | string>>
+
+/** An instruction with its operands: `kind` is its name, `word` its first word, `kernel` the name of its kernel. */
+export type Row = Operands & { readonly kind: string; readonly word: number }
+
+/** An argument of a kernel; `info` is what clGetKernelArgInfo would answer. */
+export type ArgumentRow = Readonly<Record<string, number | string | Operands>> & {
+  readonly kind: string
+  readonly word: number
+}
+
+/** A kernel with the size that its work-groups must have. */
+export interface KernelRow {
+  readonly name: string
+  /** Id of the function; 0 where there is none. */
+  readonly function: number
+  readonly word: number
+  readonly numArguments?: number
+  readonly flags?: number
+  readonly attributes?: string
+  readonly requiredWorkgroupSize?: readonly number[]
+}
+
+/** A binding that a runtime fills. */
+export interface ResourceRow {
+  readonly descriptorSet: number
+  readonly binding: number
+  readonly descriptorType: DescriptorType
+  /** Absent where all kernels have it. */
+  readonly kernel?: string
+  /** Names of the instructions that share it, in order. */
+  readonly kinds: readonly string[]
+  /** Ids of the module's variables there. */
+  readonly variables: readonly number[]
+  /** Properties of a literal sampler. */
+  readonly mask?: number
+}
+
+/** A constant that a runtime specializes. */
+export interface SpecConstantRow {
+  readonly kind: string
+  /** Name of the operand. */
+  readonly operand: string
+  readonly kernel?: string
+  readonly ordinal?: number
+  readonly specId: number
+  /** Ids of the module's constants with that SpecId. */
+  readonly constants: readonly number[]
+}
+
+/** A string of a printf call; absent is what cannot be read, and `null` in the list. */
+export interface PrintfRow {
+  readonly id?: number
+  readonly format?: string
+  readonly argumentSizes: readonly (number | null)[]
+}
+
+/** What a runtime reads from a module, and where the module itself says something else. */
+export interface ModuleReflection {
+  /** What stands in the place of the version in each import; empty where the module has no reflection. */
+  readonly versions: readonly string[]
+  readonly kernels: readonly KernelRow[]
+  readonly arguments: readonly ArgumentRow[]
+  readonly resources: readonly ResourceRow[]
+  readonly pushConstants: readonly Row[]
+  readonly specConstants: readonly SpecConstantRow[]
+  /** Constant data, program scope variables and their relocations; `bytes` is how many the data has. */
+  readonly constantData: readonly Row[]
+  readonly printf: { readonly buffers: readonly Row[]; readonly strings: readonly PrintfRow[] }
+  readonly mismatches: readonly Mismatch[]
+}

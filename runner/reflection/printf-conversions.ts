@@ -1,0 +1,21 @@
+/** Flags, width, precision, vector size, length and specifier of OpenCL C's printf; no asterisks, for it has none. */
+const conversion = /^[-+ #0]*\d*(?:\.\d*)?(?:v(?:2|3|4|8|16))?(?:hh|hl|h|l)?([diouxXfFeEgGaAcsp])/
+
+/**
+ * The specifiers of a printf format, one for each argument that it takes. `undefined` where it holds what OpenCL C
+ * does not have: then it may be no format.
+ */
+export function printfConversions(format: string): readonly string[] | undefined {
+  const found: string[] = []
+  for (let at = format.indexOf('%'); at >= 0; at = format.indexOf('%', at)) {
+    if (format[at + 1] === '%') {
+      at += 2
+      continue
+    }
+    const match = conversion.exec(format.slice(at + 1, at + 65))
+    if (match?.[1] === undefined) return undefined
+    found.push(match[1])
+    at += 1 + match[0].length
+  }
+  return found
+}

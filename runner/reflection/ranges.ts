@@ -1,0 +1,37 @@
+import type { Entry } from './entries.ts'
+import { isPlaced, numbersOf } from './entry-values.ts'
+
+/** Bytes that an instruction gives to something. Never empty. */
+export interface ReflectedRange {
+  readonly entry: Entry
+  readonly start: number
+  readonly end: number
+  /** `push constants`, or the descriptor set and binding of the buffer. */
+  readonly where: string
+}
+
+/** The bytes that an instruction gives to something, where it does and says all of it. */
+export function rangeOf(entry: Entry): ReflectedRange | undefined {
+  const [start, size] = numbersOf(entry, ['Offset', 'Size']) ?? []
+  if (start === undefined || size === undefined || size === 0 || !isPlaced(entry)) return undefined
+  const range = { entry, start, end: start + size }
+  if (!entry.operands.has('Binding')) return { ...range, where: 'push constants' }
+  const at = numbersOf(entry, ['DescriptorSet', 'Binding'])
+  return at && { ...range, where: `set ${at[0]}, binding ${at[1]}` }
+}
+
+/** Every range in order of the instructions. */
+export function rangesOf(entries: readonly Entry[]): readonly ReflectedRange[] {
+  return entries.flatMap((entry) => rangeOf(entry) ?? [])
+}
+
+/** The ranges as a person would write them. */
+export function rangeText({
+  start,
+  end,
+}: {
+  readonly start: number
+  readonly end: number
+}): string {
+  return `bytes ${start} to ${end - 1}`
+}

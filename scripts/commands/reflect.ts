@@ -1,0 +1,120 @@
+import { Command } from 'commander'
+import { isProblem } from '#runner/is-problem'
+import type { ModuleReflection } from '#runner/reflection/module-reflection'
+import type { Environment } from '#spec/environments'
+import type { Verdict, Violation } from '#spec/verdict'
+import { colours } from '../colours.ts'
+import { environmentNamed } from '../environment-option.ts'
+import { exitCode } from '../exit-code.ts'
+import { fail } from '../fail.ts'
+import { isModule } from '../is-module.ts'
+import { newestEnvironment } from '../newest-environment.ts'
+import { printable } from '../printable.ts'
+import { readInput } from '../read-input.ts'
+import { reflectionText } from '../reflection-text.ts'
+import { toModule } from '../to-module.ts'
+
+/** One line of `reflect --json`. */
+interface Line extends ModuleReflection {
+  readonly file: string
+  readonly env: string
+  readonly verdict: Verdict['kind']
+  readonly blames: readonly Violation[]
+  /** Why, where the verdict is neither `valid` nor `invalid`. */
+  readonly why?: string
+}
+
+const nothing: ModuleReflection = {
+  versions: [],
+  kernels: [],
+  arguments: [],
+  resources: [],
+  pushConstants: [],
+  specConstants: [],
+  constantData: [],
+  printf: { buffers: [], strings: [] },
+  mismatches: [],
+}
+
+function line(file: string, env: string, verdict: Verdict, reflection: ModuleReflection): Line {
+  const blames = verdict.kind === 'invalid' ? verdict.blames : []
+  const why = 'why' in verdict ? { why: verdict.why } : {}
+  return { file, env, verdict: verdict.kind, blames, ...why, ...reflection }
+}
+
+function print(one: Line): void {
+  const { file, env, verdict, blames, why, versions, mismatches } = one
+  const colour = colours(process.stdout)
+  const shade = { valid: colour.green, invalid: colour.red }[verdict as string] ?? colour.yellow
+  const names = versions.map((version) => `NonSemantic.ClspvReflection.${version}`).join(', ')
+  const found = mismatches.length === 0 ? '' : `, ${colour.red(`${mismatches.length} mismatches`)}`
+  const aside = why === undefined ? '' : ` (${why})`
+  const what = printable(names) || 'no reflection'
+  console.log(`${file}: ${what}, ${shade(verdict)} for ${env}${aside}${found}`)
+  for (const { word, rule, message } of blames)
+    console.log(`  word ${word}: ${message} ${colour.dim(`(${rule})`)}`)
+  const text = reflectionText(one, colour)
+  if (text !== '') console.log(text)
+}
+
+async function reflection(file: string, environment: Environment): Promise<Line> {
+  const input = await readInput(file)
+  const module = isProblem(input) ? [input] : toModule(input, environment)
+  if (!isModule(module)) {
+    for (const problem of module) fail(problem)
+    return line(file, environment.name, { kind: 'error', why: module[0]?.message ?? '' }, nothing)
+  }
+  const { decode } = await import('#reference/decode/decode')
+  const { validate } = await import('#reference/validate')
+  const { readReflection } = await import('#runner/reflection/read-reflection')
+  const verdict = validate(module, environment)
+  const whole = verdict.kind !== 'invalid' || verdict.phase !== 'decode'
+  const read = readReflection(decode(module, environment).module, whole)
+  return line(file, environment.name, verdict, read)
+}
+
+interface Flags {
+  readonly env: string
+  readonly json?: true
+}
+
+async function reflectFiles(files: readonly string[], flags: Flags): Promise<void> {
+  const environment = environmentNamed(flags.env)
+  if (isProblem(environment)) {
+    fail(environment)
+    return
+  }
+  for (const file of files) {
+    const one = await reflection(file, environment)
+    if (one.verdict === 'invalid' || one.mismatches.length > 0) process.exitCode ||= exitCode.found
+    if (flags.json) console.log(JSON.stringify(one))
+    // What could not be read has been told already.
+    else if (one.verdict !== 'error') print(one)
+  }
+}
+
+/** `reflect FILE...`: the reflection of modules as a runtime reads it, checked against the modules themselves. */
+export function command(): Command {
+  return new Command('reflect')
+    .description('read NonSemantic.ClspvReflection, and compare it with the module it stands in')
+    .argument('<file...>', '.spv, .spvasm or .spvhex; - is standard input')
+    .option('--env <name>', 'judge the module for this environment', newestEnvironment.name)
+    .option(
+      '--json',
+      'one line per file: {file, env, verdict, blames, versions, kernels, arguments, resources, ' +
+        'pushConstants, specConstants, constantData, printf, mismatches}',
+    )
+    .action(reflectFiles)
+    .addHelpText(
+      'after',
+      `
+A mismatch is what would mislead a runtime: a binding without a variable, a push constant range outside the block, a
+SpecId that no constant has. No rule forbids it, so it makes no module invalid; validate never tells it. The exit code
+is 1 where there are mismatches or the module is invalid. A valid module without reflection has nothing wrong.
+
+Examples:
+  spirv-cts reflect kernels.spv
+  spirv-cts reflect --env vulkan1.2 --json a.spv b.spv
+  clspv kernels.cl -o - | spirv-cts reflect -`,
+    )
+}
