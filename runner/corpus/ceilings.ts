@@ -11,7 +11,7 @@ export interface Ceiling {
  * Enough for every way of breaking most rules, and little enough that a person reads through a rule's folder and that
  * some three hundred rules make no more than the 20 MB that `generate` allows.
  */
-export const ceiling: Ceiling = { valid: 24, invalid: 24 }
+export const ceiling: Ceiling = { valid: 12, invalid: 18 }
 
 /** A rule, by glob, that gets another ceiling. */
 export interface CeilingException extends Partial<Ceiling> {
@@ -35,6 +35,11 @@ export const exceptions: readonly CeilingException[] = [
     rules: 'SPV_KHR_untyped_pointers/chain-*',
     invalid: 40,
     why: 'there are four chain instructions, and each can be wrong in every way',
+  },
+  {
+    rules: 'SPV_KHR_untyped_pointers/base-type-is-explicitly-laid-out',
+    invalid: 64,
+    why: 'a score of ways to miss a layout, in each of three chain instructions',
   },
   {
     rules:
