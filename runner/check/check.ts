@@ -2,8 +2,10 @@ import { type Environment, environmentByName } from '#spec/environments'
 import { isProblem } from '../is-problem.ts'
 import type { Result, RunLog } from '../log/run-log.ts'
 import { footerOf } from '../log/write-run-log.ts'
+import { referenceOracle } from '../oracle/reference-oracle.ts'
 import { type Problem, problem } from '../problem.ts'
 import { fails } from '../report/failure.ts'
+import { askConsumer } from './ask-consumer.ts'
 import { askTranslator } from './ask-translator.ts'
 import { askValidator } from './ask-validator.ts'
 import { askedEnvironments } from './asked-environments.ts'
@@ -35,9 +37,9 @@ async function* answers(
   const unknown = (subject: Subject) => of.logged.texts[textOf(subject)] === 'unknown'
   yield all.filter(unknown).map((subject) => notAsked(subject, textOf(subject)))
   const known = all.filter((subject) => !unknown(subject))
-  yield* of.tool.kind === 'validator'
-    ? askValidator(of.tool, known)
-    : askTranslator(of.tool, known, jobs)
+  if (of.tool.kind === 'validator') yield* askValidator(of.tool, known)
+  else if (of.tool.kind === 'consumer') yield* askConsumer(of.tool, known, await referenceOracle())
+  else yield* askTranslator(of.tool, known, jobs)
 }
 
 /**
@@ -62,7 +64,12 @@ export async function check(run: Run): Promise<RunLog | Problem> {
   for (const of of asked) {
     if (stopped) break
     const all = [...found.values()].flatMap((subject): Subject[] => {
-      const environments = askedEnvironments(of.logged.kind, subject.case, run.environments)
+      const environments = askedEnvironments(
+        of.logged.kind,
+        subject.case,
+        run.environments,
+        run.profile,
+      )
         .map(environmentByName)
         .filter((environment): environment is Environment => environment !== undefined)
       if (environments.length === 0) return []
@@ -84,7 +91,11 @@ export async function check(run: Run): Promise<RunLog | Problem> {
     }
   }
   if (results.length === 0)
-    return problem('no-case', 'no case is left to ask about', 'widen --rule, --case or --env')
+    return problem(
+      'no-case',
+      'no case is left to ask about',
+      'widen --rule, --case, --env or --profile',
+    )
   const used = asked.flatMap(({ logged, explainer }) =>
     usedExpectations({
       oracle: logged,

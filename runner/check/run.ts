@@ -4,6 +4,7 @@ import type { Corpus } from '../corpus/read-corpus.ts'
 import type { Expectations } from '../expectations/expectations.ts'
 import type { Header, Result } from '../log/run-log.ts'
 import type { Tool } from '../oracle/oracle.ts'
+import type { Profile } from './profile.ts'
 
 /** A run: who is asked about what. */
 export interface Run {
@@ -13,6 +14,8 @@ export interface Run {
   /** No other environments than these; all where absent. */
   readonly environments?: readonly string[]
   readonly tools: readonly Tool[]
+  /** The contract that every tool is held to; each its own where absent. */
+  readonly profile?: Profile
   /** By tool name without channel: `spirv-val`. */
   readonly expectations: ReadonlyMap<string, Expectations>
   /** The texts that we know rules of, for probes and for the log. */

@@ -4,6 +4,7 @@ import type { Expectation } from '../expectations/expectations.ts'
 import type { Explainer } from '../expectations/explainer.ts'
 import type { LoggedOracle, Result, UsedExpectation } from '../log/run-log.ts'
 import { askedEnvironments } from './asked-environments.ts'
+import { type Profile, profileOf } from './profile.ts'
 
 /** What it takes to say how an oracle's expectations fared. */
 export interface Use {
@@ -28,11 +29,16 @@ export function usedExpectations(use: Use): readonly UsedExpectation[] {
       if (entry !== undefined) explained.set(entry, (explained.get(entry) ?? 0) + 1)
     }
   return explainer.entries.map((entry) => {
-    const covered = (of: FiledCase, only: readonly string[] | undefined) =>
-      askedEnvironments(oracle.kind, of, only).filter((environment) =>
-        explainer.covers(entry, { case: of.id, rule: of.rule, environment }),
-      ).length
-    const covers = cases.filter((of) => covered(of, undefined) > 0)
+    const within = (profile: Profile) => {
+      const covered = (of: FiledCase, only: readonly string[] | undefined) =>
+        askedEnvironments(oracle.kind, of, only, profile).filter((environment) =>
+          explainer.covers(entry, { case: of.id, rule: of.rule, environment }),
+        ).length
+      return { covered, covers: cases.filter((of) => covered(of, undefined) > 0) }
+    }
+    const own = within(profileOf(oracle.kind))
+    // An entry about cases that only `--profile robust` asks about must not look as if its cases were gone.
+    const { covered, covers } = own.covers.length > 0 ? own : within('robust')
     return {
       oracle: oracle.name,
       entry: entryText(entry),

@@ -1,6 +1,6 @@
 /**
- * What a case's answer at an oracle amounts to, worst first. `wrong-output` is said of assemblers and disassemblers,
- * whose answer is a text or words and not a verdict; `inconclusive` of an invalid case whose control was not accepted.
+ * What a case's answer at an oracle amounts to, worst first. `wrong-output` is said of tools whose answer is a text
+ * or words and not a verdict: another text than ours, or of an optimiser a module that is valid no more; `inconclusive` of an invalid case whose control was not accepted.
  */
 export const outcomes = [
   'crash',

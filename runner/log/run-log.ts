@@ -12,7 +12,7 @@ const oracleSchema = z
     name: z.string().min(1),
     /** The tool without its channel: `spirv-val`. Expectations are kept under this name. */
     tool: z.string().min(1),
-    kind: z.enum(['validator', 'assembler', 'disassembler']),
+    kind: z.enum(['validator', 'assembler', 'disassembler', 'consumer']),
     version: z.string(),
     command: z.string(),
     /** Text name to whether the oracle accepted any valid case of it when probed. */

@@ -1,3 +1,4 @@
+import { dirname, join } from 'node:path'
 import { which } from 'zx'
 import { type Problem, problem } from '../problem.ts'
 import { run } from '../process/run.ts'
@@ -6,11 +7,16 @@ import { readInstalled } from '../tools/installed.ts'
 import { installedCommand } from '../tools/installed-command.ts'
 import { toolDirectory } from '../tools/tool-directory.ts'
 import { commandAssembler } from './command-assembler.ts'
+import { type ConsumerAdapter, commandConsumer } from './command-consumer.ts'
 import { commandDisassembler } from './command-disassembler.ts'
 import { commandOracle } from './command-oracle.ts'
-import type { Tool } from './oracle.ts'
+import type { Oracle, Tool } from './oracle.ts'
+import { packageVersion } from './package-version.ts'
 import { referenceOracle } from './reference-oracle.ts'
 import type { Setup } from './setup.ts'
+import { spirvCross } from './spirv-cross.ts'
+import { spirvOpt } from './spirv-opt.ts'
+import { spirvReflect } from './spirv-reflect.ts'
 import { spirvToolsMessages } from './spirv-tools-messages.ts'
 import { parseToolSpec, type ToolSpec } from './tool-spec.ts'
 
@@ -29,10 +35,25 @@ export interface ToolOptions {
   ) => Promise<Tool | Problem>
 }
 
+/** How a program of that name is asked. */
+interface Adapter {
+  readonly shape: string
+  readonly open: (setup: Setup, companion: Oracle | undefined) => Tool
+  /** The validator beside it that knows what it writes. */
+  readonly companion?: string
+  /** Its answer to `--version` holds none. */
+  readonly statesNoVersion?: true
+}
+
+function consumer(adapter: ConsumerAdapter): Pick<Adapter, 'shape' | 'open'> {
+  return {
+    shape: adapter.shape,
+    open: (setup, companion) => commandConsumer(setup, adapter, companion),
+  }
+}
+
 /** The programs that we know how to ask. */
-const adapters: Readonly<
-  Record<string, { readonly shape: string; readonly open: (setup: Setup) => Tool }>
-> = {
+const adapters: Readonly<Record<string, Adapter>> = {
   'spirv-val': {
     shape: '--target-env {env} {file}',
     open: (setup) =>
@@ -47,9 +68,12 @@ const adapters: Readonly<
     shape: '--preserve-numeric-ids --target-env {env} -o {out} {file}',
     open: commandAssembler,
   },
+  'spirv-opt': { ...consumer(spirvOpt), companion: 'spirv-val' },
+  'spirv-cross': { ...consumer(spirvCross), statesNoVersion: true },
+  'spirv-reflect': { ...consumer(spirvReflect), statesNoVersion: true },
 }
 
-type ProgramSpec = Extract<ToolSpec, { readonly tool: string; readonly spec: string }>
+type ProgramSpec = Extract<ToolSpec, { readonly kind: 'program' | 'path' | 'installed' }>
 
 /** The words that start a program, and how a person would write them. */
 async function starting(
@@ -77,12 +101,40 @@ async function starting(
     : { start: [path], shown: name }
 }
 
+/** The validator that came with a program; `undefined` where it cannot be had, which is no reason not to ask. */
+async function companionOf(
+  spec: ProgramSpec,
+  name: string | undefined,
+  options: ToolOptions,
+): Promise<Oracle | undefined> {
+  if (name === undefined) return undefined
+  const place = {
+    program: '',
+    path: spec.kind === 'path' ? `=${join(dirname(spec.path), name)}` : '',
+    installed: spec.kind === 'installed' ? `@${spec.suite}` : '',
+  }
+  const tool = await openTool(`${name}${place[spec.kind]}`, options)
+  return tool.kind === 'validator' ? tool : undefined
+}
+
 /** The version that a program states; a problem when it cannot be started at all. */
 async function statedVersion(spec: string, start: readonly string[]): Promise<string | Problem> {
   const answer = await run([...start, '--version'], { timeoutMs: 5_000 })
   if (answer.kind === 'not-started') return problem('no-tool', `${spec}: ${answer.why}`)
   const stated = 'stdout' in answer ? answer.stdout : ''
   return /\d+(?:\.\d+)+\S*/.exec(stated)?.[0] ?? ''
+}
+
+async function versionOf(
+  spec: ProgramSpec,
+  { statesNoVersion }: Adapter,
+  start: readonly string[],
+  directory: string,
+): Promise<string | Problem> {
+  if (!statesNoVersion) return statedVersion(spec.spec, start)
+  return spec.kind === 'installed'
+    ? packageVersion(readInstalled(directory), spec.suite, spec.tool)
+    : ''
 }
 
 /**
@@ -130,11 +182,15 @@ export async function openTool(text: string, options: ToolOptions = {}): Promise
       `${spec.spec}: no adapter for ${spec.tool}, there are ${Object.keys(adapters).join(', ')}`,
       `name it and say how to call it: --tool '${spec.tool}:${spec.tool} {file}'`,
     )
-  const found = await starting(spec, options.directory ?? toolDirectory())
+  const directory = options.directory ?? toolDirectory()
+  const found = await starting(spec, directory)
   if ('kind' in found) return found
-  const version = await statedVersion(spec.spec, found.start)
+  const version = await versionOf(spec, adapter, found.start, directory)
   if (typeof version !== 'string') return version
   const command = `${found.shown} ${adapter.shape}`
   const { start } = found
-  return adapter.open({ ...common, name: spec.spec, tool: spec.tool, version, command, start })
+  return adapter.open(
+    { ...common, name: spec.spec, tool: spec.tool, version, command, start },
+    await companionOf(spec, adapter.companion, options),
+  )
 }

@@ -58,5 +58,19 @@ export interface Assembler extends ToolIdentity {
   readonly assemble: (text: string, environment: Environment) => Promise<Output<Uint8Array>>
 }
 
+/** Takes modules that it may assume to be valid: an optimiser, a translator, a driver. */
+export interface Consumer extends ToolIdentity {
+  readonly kind: 'consumer'
+  /**
+   * What it made of each module, in the order of the questions: the octets of another module, or `null` for what is
+   * none and cannot be judged again. Never rejects.
+   */
+  readonly takeAll: (
+    questions: readonly Question[],
+  ) => Promise<readonly Output<Uint8Array | null>[]>
+  /** The validator of the same make, which knows all that this tool may write; absent where none was found. */
+  readonly companion?: Oracle
+}
+
 /** Anything that `--tool` can name. */
-export type Tool = Oracle | Disassembler | Assembler
+export type Tool = Oracle | Disassembler | Assembler | Consumer

@@ -46,6 +46,7 @@ export function verdictOf(completion: Completion, { messages, refuses, file }: R
         return { kind: 'crash', signal: 'none', message: said }
       if (exitCode === 0) return { kind: 'valid' }
       const means = meaning(printed, [...messages, ...faultMessages])
+      if (means === 'crash') return { kind: 'crash', signal: 'none', message: said }
       if (means === 'unsupported') return { kind: 'unsupported', why: said }
       if (means === 'error') return { kind: 'error', why: said }
       if (refuses(exitCode))

@@ -1,9 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
-import { Command } from 'commander'
+import { Command, Option } from 'commander'
 import { check } from '#runner/check/check'
 import { type Choice, chooseCases } from '#runner/check/choose-cases'
+import { type Profile, profiles } from '#runner/check/profile'
 import { assembleText } from '#runner/corpus/assembly'
 import type { FiledCase } from '#runner/corpus/manifest'
 import { type Corpus, readCorpus } from '#runner/corpus/read-corpus'
@@ -35,6 +36,7 @@ interface Flags {
   readonly env?: readonly string[]
   readonly rule?: readonly string[]
   readonly case?: readonly string[]
+  readonly profile?: Profile
   readonly jobs: number
   readonly timeout: number
   readonly shard?: { readonly index: number; readonly count: number }
@@ -60,11 +62,12 @@ function choice(flags: Flags): Choice {
 }
 
 /** The filters as the log names them; the shard is named apart. */
-function selection({ rule, case: cases, env, sample, seed }: Flags): Header['selection'] {
+function selection({ rule, case: cases, env, profile, sample, seed }: Flags): Header['selection'] {
   const given: readonly (readonly [string, string | undefined])[] = [
     ['rule', rule?.join(' ')],
     ['case', cases?.join(' ')],
     ['env', env?.join(' ')],
+    ['profile', profile],
     ['sample', sample === undefined ? undefined : `${sample} seed ${seed}`],
   ]
   return Object.fromEntries(
@@ -153,6 +156,7 @@ async function ask(
     tools,
     texts,
     ...(flags.env === undefined ? {} : { environments: flags.env }),
+    ...(flags.profile === undefined ? {} : { profile: flags.profile }),
     expectations: new Map(
       [...files].flatMap(([tool, { expectations: of }]) => (of === undefined ? [] : [[tool, of]])),
     ),
@@ -197,6 +201,12 @@ export function command(): Command {
     .option('--env <name...>', 'only in these environments')
     .option('--rule <glob...>', 'only cases of these rules')
     .option('--case <glob...>', 'only these cases')
+    .addOption(
+      new Option(
+        '--profile <profile>',
+        'robust: ask all tools about invalid cases too; valid-only: ask none about them',
+      ).choices(profiles),
+    )
     .option('--sample <part>', 'only a part of the cases: 0.1 or 10%', partOf)
     .option('--seed <n>', 'draws the sample', seedNumber, 0)
     .option('--shard <i/n>', 'only part I of N; `report` merges the logs', shardOf)
@@ -217,12 +227,14 @@ export function command(): Command {
       `
 A SPEC is spirv-val, spirv-val=/path/to/it, spirv-val@testing (see tools install), or 'name:command {file} {env}' for
 any program that exits with 0 for a valid module and 1 for an invalid one. spirv-as and spirv-dis are held against our
-own words and disassembly.
+own words and disassembly. spirv-opt, spirv-cross and spirv-reflect may assume valid input: they are asked about valid
+cases only, unless --profile robust is given, and what spirv-opt writes must be valid again.
 
 Examples:
   spirv-cts check --tool spirv-val
   spirv-cts check --tool spirv-val@stable spirv-val@testing --rule 'SPV_KHR_constant_data/*'
   spirv-cts check --tool 'mine:my-validator --env {env} {file}' --report junit --out out
+  spirv-cts check --tool spirv-opt@testing spirv-cross@testing --profile robust
   spirv-cts check --tool spirv-val@testing --shard 1/4 --out out/1`,
     )
 }

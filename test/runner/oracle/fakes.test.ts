@@ -99,7 +99,7 @@ describe('openTool', () => {
     ['spirv-val=/no/such/program', 'no-tool'],
     [`spirv-val=${fake('hangs')}.missing`, 'no-tool'],
     ['nobody:/no/such/program {file}', 'no-tool'],
-    ['spirv-opt', 'bad-tool-spec'],
+    ['spirv-lint', 'bad-tool-spec'],
     ['constructor', 'bad-tool-spec'],
     ['spirv-val@nowhere', 'bad-tool-spec'],
     ['harness:x', 'bad-tool-spec'],

@@ -1,0 +1,83 @@
+import type { Consumer, Oracle, Output, Question } from '../oracle/oracle.ts'
+import type { Answered, Judged, Subject } from './subject.ts'
+
+/** Modules between two chances to stop or to show progress. */
+const atOnce = 128
+
+/** What a tool made of a module, where that is a module itself. */
+interface Made {
+  readonly at: number
+  readonly before: Question
+  readonly after: Question
+}
+
+/** Where a judge refuses what was made of something that it accepts: index of the question to its words for it. */
+async function spoiled(judge: Oracle, made: readonly Made[]): Promise<ReadonlyMap<number, string>> {
+  const before = await judge.judgeAll(made.map((one) => one.before))
+  const fit = made.filter((_, index) => before[index]?.kind === 'valid')
+  const after = await judge.judgeAll(fit.map((one) => one.after))
+  return new Map(
+    fit.flatMap(({ at }, index) => {
+      const verdict = after[index]
+      return verdict?.kind === 'invalid'
+        ? [[at, `the output is invalid for ${judge.name}: ${verdict.message}`]]
+        : []
+    }),
+  )
+}
+
+/** A module that is not valid may be refused or taken: nothing was promised about it but an end. */
+function judged(
+  { case: { expect } }: Subject,
+  environment: string,
+  output: Output<unknown>,
+  detail: string | undefined,
+): Judged {
+  if (output.kind === 'invalid')
+    return {
+      environment,
+      outcome: expect === 'valid' ? 'false-reject' : 'agree',
+      verdict: output,
+    }
+  if (output.kind !== 'output') return { environment, outcome: output.kind, verdict: output }
+  return detail === undefined
+    ? { environment, outcome: 'agree', verdict: { kind: 'valid' } }
+    : { environment, outcome: 'wrong-output', verdict: { kind: 'valid' }, detail }
+}
+
+/**
+ * Hands modules to a tool that takes them. Where it makes modules of them, these are judged again by its companion
+ * and by `reference`, each only of what it accepted before.
+ */
+export async function* askConsumer(
+  tool: Consumer,
+  subjects: readonly Subject[],
+  reference: Oracle,
+): AsyncGenerator<readonly Answered[]> {
+  const judges = [...(tool.companion === undefined ? [] : [tool.companion]), reference]
+  for (let from = 0; from < subjects.length; from += atOnce) {
+    const asked = subjects
+      .slice(from, from + atOnce)
+      .flatMap((subject) =>
+        subject.environments.slice(0, 1).map((environment) => ({ subject, environment })),
+      )
+    const questions = asked.map(({ subject, environment }) => ({
+      module: subject.words,
+      environment,
+    }))
+    const outputs = await tool.takeAll(questions)
+    const made = questions.flatMap((before, at): Made[] => {
+      const output = outputs[at]
+      return output?.kind === 'output' && output.value !== null
+        ? [{ at, before, after: { ...before, module: output.value } }]
+        : []
+    })
+    const wrong: ReadonlyMap<number, string>[] = []
+    for (const judge of judges) wrong.push(await spoiled(judge, made))
+    yield asked.map(({ subject, environment }, at) => {
+      const output = outputs[at] ?? { kind: 'error', why: 'the tool gave no answer' }
+      const detail = wrong.map((of) => of.get(at)).find((said) => said !== undefined)
+      return { subject, answers: [judged(subject, environment.name, output, detail)] }
+    })
+  }
+}

@@ -1,0 +1,80 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { runBatch } from '../process/run-batch.ts'
+import type { MessageRow } from './message-row.ts'
+import { octets } from './octets.ts'
+import type { Consumer, Oracle, Output, Question } from './oracle.ts'
+import { createScratch } from './scratch.ts'
+import type { Setup } from './setup.ts'
+import { verdictOf } from './verdict-of.ts'
+
+/** How a program that takes modules is asked. */
+export interface ConsumerAdapter {
+  /** All that follows the words that start it, as a person would write it. */
+  readonly shape: string
+  /** All that follows the words that start it. `out` is where an output may go, and does not exist yet. */
+  readonly arguments: (file: string, question: Question, out: string) => readonly string[]
+  readonly messages: readonly MessageRow[]
+  /** `module`: it writes a module to `out`. `none`: what it writes is no module. */
+  readonly output: 'module' | 'none'
+}
+
+/** Modules written to disk at a time. */
+const slice = 512
+
+/** A consumer that is a program run once for every module; 0 is a good end, 1 a refusal. */
+export function commandConsumer(
+  setup: Setup,
+  adapter: ConsumerAdapter,
+  companion: Oracle | undefined,
+): Consumer {
+  const { start, timeoutMs, jobs, name, tool, version, command } = setup
+  const scratch = createScratch()
+
+  const takeSlice = async (
+    questions: readonly Question[],
+  ): Promise<readonly Output<Uint8Array | null>[]> => {
+    const asked = questions.map((question) => ({
+      question,
+      file: scratch.write(octets(question.module), '.spv'),
+      out: scratch.path('.out.spv'),
+    }))
+    const completions = await runBatch(
+      asked.map(({ question, file, out }) => [...start, ...adapter.arguments(file, question, out)]),
+      { timeoutMs, jobs, maxBytes: 16 * 1024 * 1024 },
+    )
+    return asked.map(({ file, out }, at): Output<Uint8Array | null> => {
+      const completion = completions[at] ?? { kind: 'not-started', why: 'was not run' }
+      const verdict = verdictOf(completion, {
+        messages: adapter.messages,
+        refuses: (exitCode) => exitCode === 1,
+        file,
+      })
+      const written = adapter.output === 'module' && existsSync(out) ? readFileSync(out) : null
+      scratch.remove(file)
+      scratch.remove(out)
+      if (verdict.kind !== 'valid') return verdict
+      return adapter.output === 'module' && written === null
+        ? { kind: 'error', why: 'exit code 0, but no module written' }
+        : { kind: 'output', value: written === null ? null : new Uint8Array(written) }
+    })
+  }
+
+  return {
+    kind: 'consumer',
+    name,
+    tool,
+    version,
+    command,
+    takeAll: async (questions) => {
+      const outputs: Output<Uint8Array | null>[] = []
+      for (let at = 0; at < questions.length; at += slice)
+        outputs.push(...(await takeSlice(questions.slice(at, at + slice))))
+      return outputs
+    },
+    ...(companion === undefined ? {} : { companion }),
+    close: () => {
+      companion?.close()
+      scratch.close()
+    },
+  }
+}

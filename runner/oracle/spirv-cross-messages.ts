@@ -1,0 +1,17 @@
+import type { MessageRow } from './message-row.ts'
+
+/**
+ * How SPIRV-Cross says that it cannot translate something, which is no word about the module; and how it says that it
+ * has lost its way. It tells everything by exceptions that end it with exit code 1. Tested with the real tool.
+ */
+export const spirvCrossMessages: readonly MessageRow[] = [
+  { pattern: /threw an exception: .*\bnot( yet)? supported\b/, means: 'unsupported' },
+  { pattern: /threw an exception: .*\b(currently )?only supported for\b/, means: 'unsupported' },
+  { pattern: /threw an exception: Only .* are supported\.$/, means: 'unsupported' },
+  { pattern: /threw an exception: .*\brequires (Vulkan )?GLSL\b/, means: 'unsupported' },
+  { pattern: /threw an exception: .* for high level languages\.$/, means: 'unsupported' },
+  // What it has no case for it takes for an instruction of a block, also where no block is.
+  { pattern: /threw an exception: Currently no block to insert opcode\.$/, means: 'unsupported' },
+  // An object that it had to have made itself is not there, or is another one.
+  { pattern: /threw an exception: (nullptr|Bad cast)$/, means: 'crash' },
+]
