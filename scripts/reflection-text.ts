@@ -14,8 +14,8 @@ type Colours = ReturnType<typeof picocolors.createColors>
 
 const width = 100
 
-function cut(text: string): string {
-  return text.length <= width ? text : `${text.slice(0, width - 1)}…`
+function cut(text: string, room = width): string {
+  return text.length <= room ? text : `${text.slice(0, Math.max(0, room - 1))}…`
 }
 
 function wrapped(text: string, indent: string): string {
@@ -47,7 +47,7 @@ const aligned = (rows: readonly (readonly string[])[]): readonly string[] =>
     ? []
     : table(rows.map((row) => ['', ...row.map(printable)]))
         .split('\n')
-        .map(cut)
+        .map((line) => cut(line))
 
 function argument(row: ArgumentRow): readonly string[] {
   const { kind, ordinal = '?', info = {} } = row
@@ -89,7 +89,7 @@ function kernelLines(of: ModuleReflection, kernel: KernelRow, colours: Colours):
   const aside = asides.length === 0 ? '' : ` (${asides.join(', ')})`
   const own = of.arguments.filter(isOf(name))
   return [
-    `${colours.bold('kernel')} ${cut(printable(`${name}${aside}`).slice(0, width - 8))}`,
+    `${colours.bold('kernel')} ${cut(printable(`${name}${aside}`), width - 'kernel '.length)}`,
     ...aligned([...own.map(argument), ...companions(of, name)]),
   ]
 }
@@ -135,8 +135,10 @@ function sharedRows(of: ModuleReflection): readonly (readonly string[])[] {
 }
 
 function mismatchLines({ word, code, kernel, message }: Mismatch, colours: Colours): string {
-  const whose = kernel === undefined ? '' : colours.dim(cut(printable(` kernel ${kernel}`)))
-  return `  word ${word}: ${colours.red(code)}${whose}\n${wrapped(message, '    ')}`
+  const place = `  word ${word}: `
+  const room = width - place.length - code.length
+  const whose = kernel === undefined ? '' : cut(printable(` kernel ${kernel}`), room)
+  return `${place}${colours.red(code)}${colours.dim(whose)}\n${wrapped(message, '    ')}`
 }
 
 /** Reflection for a person to read, at most 100 columns wide: kernels, what all of them have, mismatches. */

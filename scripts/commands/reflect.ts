@@ -47,7 +47,8 @@ function print(one: Line): void {
   const colour = colours(process.stdout)
   const shade = { valid: colour.green, invalid: colour.red }[verdict as string] ?? colour.yellow
   const names = versions.map((version) => `NonSemantic.ClspvReflection.${version}`).join(', ')
-  const found = mismatches.length === 0 ? '' : `, ${colour.red(`${mismatches.length} mismatches`)}`
+  const count = `${mismatches.length} ${mismatches.length === 1 ? 'mismatch' : 'mismatches'}`
+  const found = mismatches.length === 0 ? '' : `, ${colour.red(count)}`
   const aside = why === undefined ? '' : ` (${why})`
   const what = printable(names) || 'no reflection'
   console.log(`${file}: ${what}, ${shade(verdict)} for ${env}${aside}${found}`)

@@ -1,0 +1,25 @@
+import type { MismatchCode } from '#runner/reflection/mismatch'
+import type { Parts } from './reflected.ts'
+
+/** A module with one fault, and the same without it. Only `from` and `to` differ. */
+export interface Pair {
+  /** All that the faulty one has, in order of the words. */
+  readonly codes: readonly MismatchCode[]
+  readonly name: string
+  readonly parts: Parts
+  /** What the sound one has. */
+  readonly from: string
+  /** What the faulty one has in its place. */
+  readonly to: string
+}
+
+/** Both of them. */
+export function pair(
+  codes: MismatchCode | readonly MismatchCode[],
+  name: string,
+  parts: Parts,
+  from: string,
+  to: string,
+): Pair {
+  return { codes: [codes].flat(), name, parts, from, to }
+}
