@@ -14,12 +14,12 @@ const array: Declare = (graft, module, at) => {
 }
 
 /** Types that are no numerical scalars, nor contain pointers. */
-export const notNumerical: Readonly<Record<string, Declare>> = {
+export const notNumerical = {
   vector: pairType,
   structure,
   array,
   boolean: boolType,
-}
+} as const satisfies Readonly<Record<string, Declare>>
 
 /** The same, and a pointer type where null pointers may be. */
 export const notNumericalNorPointer: Readonly<Record<string, Declare>> = {
