@@ -18,8 +18,10 @@ export const mutator = mutatorOf({
   ways: {
     // The value stays, so that nothing comes to overlap.
     signed: (module, at) => {
-      const value = literalValue(module, extraOperand(module, at)) ?? 4096
-      return withExtraOperand(constantOf(intType, value))(module, at)
+      const value = literalValue(module, extraOperand(module, at))
+      return value === undefined
+        ? undefined
+        : withExtraOperand(constantOf(intType, value))(module, at)
     },
     ...extraOperandWays({
       'wide-spec-constant': where(

@@ -23,7 +23,8 @@ export const generator: Generator = {
         builder.define(group, 'OpDecorationGroup')
         builder.add('OpGroupDecorate', group, target)
       } else {
-        const id = stride === 'size' ? heap.sizeOf(buffer) : heap.uint(bytes)
+        // An array of arrays takes more than one descriptor.
+        const id = stride === 'size' && bytes === 64 ? heap.sizeOf(buffer) : heap.uint(bytes)
         builder.add('OpDecorateId', target, 'ArrayStrideIdEXT', id)
       }
       return target
@@ -35,7 +36,7 @@ export const generator: Generator = {
         ? strided(builder.add('OpTypeRuntimeArray', buffer), 64)
         : array === 'sized'
           ? sized(buffer, 64)
-          : sized(sized(buffer, 64), 256)
+          : sized(sized(buffer, 64), 4096)
     const zero = heap.uint(0)
     inMemory(heap, structureOf(heap, [{ type, offsetId: zero }], { block: true }), storageClass)
     return heap.finish()
