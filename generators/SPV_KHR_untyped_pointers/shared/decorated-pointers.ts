@@ -13,8 +13,9 @@ export interface DecoratedPointers {
 /** Data that the variable and the chains over it are made of, and the storage class they are in. */
 export interface DecoratedData {
   readonly storageClass: string
-  /** An array type. */
   readonly dataType: number
+  /** How a chain walks the data type; the second of its elements when absent. */
+  readonly indexes?: readonly number[]
 }
 
 /**
@@ -23,7 +24,7 @@ export interface DecoratedData {
  */
 export function decoratedPointers(
   world: World,
-  { storageClass, dataType }: DecoratedData,
+  { storageClass, dataType, indexes = [1] }: DecoratedData,
 ): DecoratedPointers {
   const { builder, plain } = world
   const type = world.pointer(storageClass)
@@ -32,7 +33,7 @@ export function decoratedPointers(
       ? builder.add('OpUntypedVariableKHR', type, storageClass, dataType)
       : world.untypedVariable(type, storageClass, dataType)
   const chain = { resultType: type, baseType: dataType, base: variable }
-  addChain(world, 'access', { ...chain, indexes: [world.uint(1)] })
+  addChain(world, 'access', { ...chain, indexes: indexes.map(world.uint) })
   builder.add('OpCopyObject', type, variable)
   if (world.ground === 'kernel' || world.ground === 'library') {
     const holder = builder.add('OpUntypedVariableKHR', world.pointer('Function'), 'Function', type)

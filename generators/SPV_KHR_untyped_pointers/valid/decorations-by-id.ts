@@ -58,10 +58,10 @@ export const generator: Generator = {
       return world.finish()
     }
     if (minor < 4) builder.extension('SPV_GOOGLE_hlsl_functionality1')
-    const block = laid.block(laid.runTimeArray(laid.scalar('uint'))).id
-    const counted = variableIn(world, 'StorageBuffer', 'untyped', block)
     const kind = kinds.find((each) => each === operand) ?? 'untyped'
-    const counter = variableIn(world, 'StorageBuffer', kind, laid.block(laid.scalar('uint')).id)
+    const counter = variableIn(world, 'Uniform', kind, laid.block(laid.scalar('uint')).id)
+    const block = laid.block(laid.runTimeArray(laid.scalar('uint'))).id
+    const counted = variableIn(world, 'Uniform', 'untyped', block)
     builder.add('OpDecorateId', counted, decoration, counter)
     return world.finish()
   },

@@ -1,5 +1,6 @@
 import type { Generator } from '../../maker.ts'
-import { decoratedPointers } from '../shared/decorated-pointers.ts'
+import { asStage, type Stage } from '../shared/as-stage.ts'
+import { type DecoratedData, decoratedPointers } from '../shared/decorated-pointers.ts'
 import type { GroundName } from '../shared/grounds.ts'
 import { createWorld, type World } from '../shared/world.ts'
 
@@ -9,6 +10,7 @@ interface Row {
   readonly storageClass: string
   readonly operands?: readonly number[]
   readonly capability?: string
+  readonly stage?: Stage
 }
 
 const buffer: Row = { ground: 'shader', storageClass: 'StorageBuffer' }
@@ -20,30 +22,33 @@ const holder: Row = { ground: 'physical-storage-buffer', storageClass: 'Function
 const rows: Readonly<Record<string, readonly Row[]>> = {
   Restrict: [buffer, global],
   Aliased: [buffer, global],
-  Volatile: [buffer, global],
-  Coherent: [buffer, global],
-  NonWritable: [buffer, global],
-  NonReadable: [buffer, global],
+  Volatile: [buffer],
+  Coherent: [buffer],
+  NonWritable: [buffer],
+  NonReadable: [buffer],
   RestrictPointer: [holder],
   AliasedPointer: [holder],
   NoPerspective: [input],
   Flat: [input],
   Centroid: [input],
-  Patch: [{ ...input, capability: 'Tessellation' }],
+  Patch: [{ ...input, stage: 'TessellationEvaluation' }],
   Sample: [{ ...input, capability: 'SampleRateShading' }],
   Component: [{ ...input, operands: [0] }],
-  Stream: [{ ...output, operands: [0], capability: 'GeometryStreams' }],
-  XfbBuffer: [{ ...output, operands: [0], capability: 'TransformFeedback' }],
+  Stream: [{ ...output, operands: [0], capability: 'GeometryStreams', stage: 'Geometry' }],
+  XfbBuffer: [{ ...output, operands: [0], capability: 'TransformFeedback', stage: 'Vertex' }],
 }
 
-/** An array: of pointers into PhysicalStorageBuffer where the decoration speaks of such. */
-function dataType(world: World, { storageClass, ground }: Row): number {
-  const types = world.types(storageClass)
+/** A block in a buffer, else an array: of pointers into PhysicalStorageBuffer where the decoration speaks of such. */
+function dataOf(world: World, { storageClass, ground }: Row): DecoratedData {
+  const { scalar, array, block } = world.types(storageClass)
+  if (storageClass === 'StorageBuffer') {
+    return { storageClass, dataType: block(scalar('uint'), scalar('uint')).id }
+  }
   const element =
     ground === 'physical-storage-buffer'
       ? { id: world.pointer('PhysicalStorageBuffer'), size: 8, alignment: 8 }
-      : types.scalar('uint')
-  return types.array(element, 4).id
+      : scalar('uint')
+  return { storageClass, dataType: array(element, 4).id }
 }
 
 export const generator: Generator = {
@@ -59,18 +64,17 @@ export const generator: Generator = {
       places.map((row) => row.ground),
     )
     const row = places.find((each) => each.ground === ground) ?? buffer
-    // What the decoration says of a parameter depends on its storage class: only such as go to functions have one.
     const target = choices.pick('target', row === global ? ['variable', 'parameter'] : ['variable'])
 
     const world = createWorld(row.ground)
     const { builder } = world
     if (row.capability !== undefined) builder.capability(row.capability)
-    const data = { storageClass: row.storageClass, dataType: dataType(world, row) }
-    const pointers = decoratedPointers(world, data)
-    if (row.storageClass === 'StorageBuffer') world.describe(pointers.variable)
+    const pointers = decoratedPointers(world, dataOf(world, row))
+    if (row === buffer) world.describe(pointers.variable)
     if (decoration === 'Component') builder.decorate(pointers.variable, 'Location', 0)
     const id = target === 'variable' ? pointers.variable : pointers.parameter
     builder.decorate(id, decoration, ...(row.operands ?? []))
-    return pointers.finish()
+    const module = pointers.finish()
+    return row.stage === undefined ? module : asStage(module, row.stage)
   },
 }

@@ -1,7 +1,7 @@
 import type { Generator } from '../../maker.ts'
 import { decoratedPointers } from '../shared/decorated-pointers.ts'
 import type { GroundName } from '../shared/grounds.ts'
-import { createWorld } from '../shared/world.ts'
+import { createWorld, type World } from '../shared/world.ts'
 
 /** Where a decoration can stand, and what it needs. */
 interface Row {
@@ -32,6 +32,11 @@ const rows: Readonly<Record<string, Row>> = {
   Constant: { ground: 'kernel', storageClasses: ['UniformConstant', 'CrossWorkgroup'] },
 }
 
+function attachment({ builder, plain }: World): number {
+  const texel = plain.scalar('float').id
+  return builder.type('OpTypeImage', texel, 'SubpassData', 0, 0, 0, 2, 'Unknown')
+}
+
 export const generator: Generator = {
   name: 'variable-decorations',
   rule: 'variable-decoration-targets-a-variable',
@@ -46,8 +51,11 @@ export const generator: Generator = {
     const { builder } = world
     if (row.capability !== undefined) builder.capability(row.capability)
     const types = world.types(storageClass)
-    const dataType = types.array(types.scalar('uint'), 4).id
-    const { variable, finish } = decoratedPointers(world, { storageClass, dataType })
+    const data =
+      decoration === 'InputAttachmentIndex'
+        ? { storageClass, dataType: attachment(world), indexes: [] }
+        : { storageClass, dataType: types.array(types.scalar('uint'), 4).id }
+    const { variable, finish } = decoratedPointers(world, data)
     builder.decorate(variable, decoration, ...(row.operands ?? []))
     return finish()
   },
