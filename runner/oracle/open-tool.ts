@@ -121,7 +121,10 @@ async function companionOf(
 async function statedVersion(spec: string, start: readonly string[]): Promise<string | Problem> {
   const answer = await run([...start, '--version'], { timeoutMs: 5_000 })
   if (answer.kind === 'not-started') return problem('no-tool', `${spec}: ${answer.why}`)
-  const stated = 'stdout' in answer ? answer.stdout : ''
+  if (!('stdout' in answer)) return ''
+  // spirv-opt states it on standard error, where others complain about the option.
+  const ended = answer.kind === 'answered' && answer.exitCode === 0
+  const stated = ended ? `${answer.stdout}\n${answer.stderr}` : answer.stdout
   return /\d+(?:\.\d+)+\S*/.exec(stated)?.[0] ?? ''
 }
 

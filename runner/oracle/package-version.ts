@@ -11,5 +11,7 @@ export function packageVersion(
 ): string {
   const { version = '' } =
     installed?.suites[suite]?.packages.find(({ name }) => name === program) ?? {}
-  return version.slice(version.lastIndexOf('+') + 1).replace(/-[^-]*$/, '')
+  // The archive's own revision goes first: it may hold a plus sign, too.
+  const upstream = version.replace(/-[^-]*$/, '')
+  return upstream.slice(upstream.lastIndexOf('+') + 1)
 }

@@ -10,6 +10,10 @@ export const spirvCrossMessages: readonly MessageRow[] = [
   { pattern: /threw an exception: Only .* are supported\.$/, means: 'unsupported' },
   { pattern: /threw an exception: .*\brequires (Vulkan )?GLSL\b/, means: 'unsupported' },
   { pattern: /threw an exception: .* for high level languages\.$/, means: 'unsupported' },
+  {
+    pattern: /threw an exception: There is no entry point in the SPIR-V module\.$/,
+    means: 'unsupported',
+  },
   // What it has no case for it takes for an instruction of a block, also where no block is.
   { pattern: /threw an exception: Currently no block to insert opcode\.$/, means: 'unsupported' },
   // An object that it had to have made itself is not there, or is another one.

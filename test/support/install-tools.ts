@@ -16,7 +16,7 @@ export function setup(): void {
       'tools',
       'install',
       '--with',
-      'headers',
+      'headers,cross,reflect',
     ],
     {
       cwd: fileURLToPath(new URL('../../', import.meta.url)),

@@ -1,6 +1,6 @@
 import { isProblem } from '#runner/is-problem'
 import { openTool } from '#runner/oracle/open-tool'
-import type { Assembler, Disassembler, Oracle } from '#runner/oracle/oracle'
+import type { Assembler, Consumer, Disassembler, Oracle } from '#runner/oracle/oracle'
 import { suites } from '#runner/tools/suites'
 
 /** Names of the suites whose tools are installed before the tests, oldest first. */
@@ -34,5 +34,12 @@ export async function disassembler(spec: string): Promise<Disassembler> {
 export async function assembler(spec: string): Promise<Assembler> {
   const tool = await opened(spec)
   if (tool.kind !== 'assembler') throw new Error(`${spec} is no assembler`)
+  return tool
+}
+
+/** A tool that takes modules, by its SPEC; otherwise as {@link oracle}. */
+export async function consumer(spec: string): Promise<Consumer> {
+  const tool = await opened(spec)
+  if (tool.kind !== 'consumer') throw new Error(`${spec} takes no modules`)
   return tool
 }

@@ -1,0 +1,210 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { askConsumer } from '#runner/check/ask-consumer'
+import { check } from '#runner/check/check'
+import type { Run } from '#runner/check/run'
+import type { Answered, Subject } from '#runner/check/subject'
+import type { Corpus } from '#runner/corpus/read-corpus'
+import type { Expectation } from '#runner/expectations/expectations'
+import { stale } from '#runner/expectations/stale'
+import { isProblem } from '#runner/is-problem'
+import type { RunLog } from '#runner/log/run-log'
+import type { Consumer, Oracle, Output, Question } from '#runner/oracle/oracle'
+import { type Environment, environmentByName } from '#spec/environments'
+import { fakeCorpus } from '../corpus/fake-corpus.ts'
+import { text } from '../corpus/fake-text.ts'
+import { alwaysAccepts, alwaysRejects, fakeOracle, isRight } from './fake-oracles.ts'
+
+type Taken = Output<Uint8Array | null>
+
+const refused: Taken = { kind: 'invalid', phase: 'validate', blames: [], message: 'no' }
+const crash: Taken = { kind: 'crash', signal: 'SIGABRT', message: 'down' }
+const nothing: Taken = { kind: 'output', value: null }
+
+function consumer(
+  take: (question: Question) => Taken,
+  companion?: Oracle,
+): Consumer & { readonly asked: Question[] } {
+  const asked: Question[] = []
+  return {
+    kind: 'consumer',
+    name: 'taker',
+    tool: 'taker',
+    version: '1',
+    command: 'taker {file}',
+    close: () => {},
+    takeAll: async (questions) => {
+      asked.push(...questions)
+      return questions.map(take)
+    },
+    ...(companion === undefined ? {} : { companion }),
+    asked,
+  }
+}
+
+let corpus: Corpus
+let valid: number
+let invalid: number
+
+beforeAll(async () => {
+  corpus = await fakeCorpus()
+  const { cases } = corpus.manifest
+  valid = cases.filter(({ expect: of }) => of === 'valid').length
+  invalid = cases.filter(({ expect: of }) => of === 'invalid').length
+  expect(valid).toBeGreaterThan(3)
+  expect(invalid).toBeGreaterThan(3)
+})
+
+async function checked(tool: Run['tools'][number], more: Partial<Run> = {}): Promise<RunLog> {
+  const log = await check({
+    corpus,
+    cases: corpus.manifest.cases,
+    tools: [tool],
+    expectations: new Map(),
+    texts: [text],
+    about: {
+      suite: { name: 'spirv-cts', version: '0.0.0' },
+      shard: { index: 1, count: 1 },
+      selection: {},
+    },
+    jobs: 2,
+    ...more,
+  })
+  if (isProblem(log)) throw new Error(log.message)
+  return log
+}
+
+const totals = async (...of: Parameters<typeof checked>) =>
+  (await checked(...of)).footer.totals[of[0].name]
+
+describe('a tool that may assume valid input', () => {
+  it('is asked about valid cases only, each once', async () => {
+    const tool = consumer(() => nothing)
+    const { results } = await checked(tool)
+    expect(tool.asked).toHaveLength(valid)
+    expect(results).toHaveLength(valid)
+    for (const result of results)
+      expect(result).toMatchObject({ expect: 'valid', outcome: 'agree', answers: [{}] })
+  })
+
+  it('is asked about the others where robustness is asked for, and may refuse or take them', async () => {
+    for (const answer of [nothing, refused]) {
+      const tool = consumer(() => answer)
+      const { results } = await checked(tool, { profile: 'robust' })
+      expect(tool.asked).toHaveLength(corpus.manifest.cases.length)
+      const others = results.filter(({ expect: of }) => of !== 'valid')
+      expect(others.length).toBeGreaterThanOrEqual(invalid)
+      expect(new Set(others.map(({ outcome }) => outcome))).toEqual(new Set(['agree']))
+    }
+    expect(
+      await totals(
+        consumer(() => crash),
+        { profile: 'robust' },
+      ),
+    ).toEqual({
+      crash: corpus.manifest.cases.length,
+    })
+  })
+
+  it('tells how it failed on what it had to take', async () => {
+    expect(await totals(consumer(() => refused))).toEqual({ 'false-reject': valid })
+    expect(await totals(consumer(() => crash))).toEqual({ crash: valid })
+    const unsupported: Taken = { kind: 'unsupported', why: 'no such thing' }
+    expect(await totals(consumer(() => unsupported))).toEqual({ unsupported: valid })
+    expect(await totals(consumer(() => ({ kind: 'timeout', ms: 5 })))).toEqual({ timeout: valid })
+  })
+})
+
+it('a validator can be asked about valid cases only', async () => {
+  const { results } = await checked(alwaysRejects(), { profile: 'valid-only' })
+  expect(results).toHaveLength(valid)
+  expect(new Set(results.map(({ expect: of }) => of))).toEqual(new Set(['valid']))
+})
+
+describe('what it makes of a module', () => {
+  const environment = environmentByName('spv1.6') as Environment
+  const octetsOf = (words: Uint32Array) => new Uint8Array(Uint32Array.from(words).buffer)
+  /** As our fake judge, but for octets too. */
+  const judge = (name = 'isRight') => {
+    const right = isRight(name)
+    const words = (module: Question['module']) =>
+      module instanceof Uint32Array ? module : new Uint32Array(Uint8Array.from(module).buffer)
+    return fakeOracle(name, () => ({ kind: 'valid' }), {
+      judgeAll: (questions) =>
+        right.judgeAll(questions.map((one) => ({ ...one, module: words(one.module) }))),
+    })
+  }
+  const spoiling = (companion?: Oracle) =>
+    consumer(({ module }) => {
+      const words = Uint32Array.from(module as Uint32Array)
+      words[6] = (words[6] ?? 0) + 1
+      return { kind: 'output', value: octetsOf(words) }
+    }, companion)
+
+  async function asked(tool: Consumer, reference: Oracle): Promise<readonly Answered[]> {
+    const [of] = corpus.manifest.cases.filter((one) => one.expect === 'valid')
+    const read = of && corpus.read(of)
+    if (of === undefined || read === undefined || isProblem(read)) throw new Error('no case')
+    const subject: Subject = { case: of, ...read, environments: [environment] }
+    const answered: Answered[] = []
+    for await (const some of askConsumer(tool, [subject], reference)) answered.push(...some)
+    expect(answered).toHaveLength(1)
+    return answered
+  }
+
+  it('is wrong where a judge accepted the module and refuses the output', async () => {
+    const wrong = { outcome: 'wrong-output', verdict: { kind: 'valid' } }
+    expect((await asked(spoiling(), judge('reference')))[0]?.answers).toMatchObject([
+      { ...wrong, detail: expect.stringMatching(/^the output is invalid for reference: /) },
+    ])
+    expect((await asked(spoiling(judge('val')), alwaysAccepts()))[0]?.answers).toMatchObject([
+      { ...wrong, detail: expect.stringMatching(/^the output is invalid for val: /) },
+    ])
+  })
+
+  it('is no matter for a judge that refused the module, nor where it is no module', async () => {
+    const rejecting = alwaysRejects()
+    expect((await asked(spoiling(rejecting), rejecting))[0]?.answers).toMatchObject([
+      { outcome: 'agree' },
+    ])
+    expect(rejecting.asked.length).toBeGreaterThan(0)
+    const idle = alwaysRejects()
+    const [answered] = await asked(
+      consumer(() => nothing, idle),
+      idle,
+    )
+    expect(answered?.answers).toMatchObject([{ outcome: 'agree' }])
+    expect(idle.asked).toEqual([])
+  })
+
+  it('is right where it is valid as before', async () => {
+    const copying = consumer(({ module }) => ({
+      kind: 'output',
+      value: octetsOf(module as Uint32Array),
+    }))
+    expect((await asked(copying, judge()))[0]?.answers).toMatchObject([{ outcome: 'agree' }])
+  })
+})
+
+describe('an expectation of such a tool', () => {
+  const log = (entry: Expectation, more: Partial<Run> = {}) =>
+    checked(
+      consumer(() => nothing),
+      {
+        ...more,
+        expectations: new Map([['taker', { tool: 'taker', moving: {}, entries: [entry] }]]),
+      },
+    )
+  const crashes = { outcome: 'crash', reason: 'falls over' } as const
+
+  it('is stale when no valid case it covers shows it any more', async () => {
+    const { footer } = await log({ ...crashes, rules: ['SPV_TEST/*'] })
+    expect(stale(footer)).toMatchObject([{ covers: valid, asked: valid, explains: 0 }])
+  })
+
+  it('is not stale when only invalid cases could show it, until those were asked', async () => {
+    const broken = corpus.manifest.cases.filter(({ expect: of }) => of === 'invalid')
+    const entry = { ...crashes, cases: broken.map(({ id }) => id) }
+    expect(stale((await log(entry)).footer)).toEqual([])
+    expect(stale((await log(entry, { profile: 'robust' })).footer)).toHaveLength(1)
+  })
+})
