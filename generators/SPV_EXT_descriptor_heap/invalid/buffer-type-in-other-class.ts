@@ -31,6 +31,5 @@ export const mutator = mutatorOf({
     function: declared('Function'),
     'push-constant': shader('PushConstant'),
     image: declared('Image'),
-    'physical-storage-buffer': declared('PhysicalStorageBuffer', 'PhysicalStorageBufferAddresses'),
   },
 })

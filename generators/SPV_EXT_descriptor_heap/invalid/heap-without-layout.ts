@@ -14,13 +14,14 @@ function comesFrom(
   module: Module,
   base: number | undefined,
   variables: readonly (number | undefined)[],
+  steps = 64,
 ): boolean {
   if (base === undefined || variables.includes(base)) return base !== undefined
   const at = ordinalsOf(module, ...chains).find(
     (each) => module.instructions[each]?.words[1] === base,
   )
   const [, , , next] = module.instructions[at ?? -1]?.words ?? []
-  return next !== undefined && next !== base && comesFrom(module, next, variables)
+  return next !== undefined && steps > 0 && comesFrom(module, next, variables, steps - 1)
 }
 
 export const mutator = mutatorOf({

@@ -1,6 +1,5 @@
 import { instructionByName } from '#spec/grammar/grammar'
 import type { Module } from '../../module.ts'
-import { declaresCapability } from '../../mutate/declares-capability.ts'
 import { definition } from '../../mutate/definition.ts'
 import { mutatorOf } from '../../mutate/mutator-of.ts'
 import { ordinalsOf } from '../../mutate/ordinals-of.ts'
@@ -47,14 +46,6 @@ const cube: Declare = (graft, module, at) => {
   return graft.type('OpTypeImage', uint, 'Cube', 0, 0, 0, 2, 'R32ui')
 }
 
-const cubeArray: Declare = (graft, module, at) => {
-  const shape = shapeAt(module, at)
-  const uint = graft.type('OpTypeInt', 32, 0)
-  const may = declaresCapability(module, 'ImageCubeArray')
-  if (shape === undefined || shape.count === 3 || uint === undefined || !may) return undefined
-  return graft.type('OpTypeImage', uint, 'Cube', 0, 1, 0, 2, 'R32ui')
-}
-
 export const mutator = mutatorOf({
   name: 'texel-coordinate-of-other-length',
   rule: 'texel-pointer-coordinate-has-the-components-of-its-dim',
@@ -70,7 +61,6 @@ export const mutator = mutatorOf({
     ...operandWays(texelWords.imageType, {
       'other-arrayed': otherArrayed,
       'cube-instead': cube,
-      'cube-array-instead': cubeArray,
     }),
   },
 })

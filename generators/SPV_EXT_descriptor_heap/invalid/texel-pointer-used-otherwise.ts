@@ -1,5 +1,4 @@
 import type { Module } from '../../module.ts'
-import { declaresCapability } from '../../mutate/declares-capability.ts'
 import type { Graft } from '../../mutate/graft.ts'
 import { mutatorOf, type Way } from '../../mutate/mutator-of.ts'
 import { ordinalsOf } from '../../mutate/ordinals-of.ts'
@@ -32,12 +31,6 @@ function way(take: Take): Way {
 
 function constant({ declare, uint }: Texel, value: number): number {
   return declare.add('OpConstant', uint, value)
-}
-
-const sizedCopy: Take = (texel) => {
-  if (!declaresCapability(texel.module, 'Addresses')) return undefined
-  const size = constant(texel, 4)
-  return (put) => void put('OpCopyMemorySized', texel.pointer, texel.pointer, size)
 }
 
 const takes: Readonly<Record<string, Take>> = {
@@ -79,7 +72,6 @@ const takes: Readonly<Record<string, Take>> = {
     return (put) =>
       void put('OpUntypedImageTexelPointerEXT', pointerType, type, pointer, place, zero)
   },
-  'sized-copy': sizedCopy,
 }
 
 export const mutator = mutatorOf({

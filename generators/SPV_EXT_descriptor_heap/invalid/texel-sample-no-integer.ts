@@ -1,14 +1,7 @@
 import { mutatorOf } from '../../mutate/mutator-of.ts'
 import { ordinalsOf } from '../../mutate/ordinals-of.ts'
 import { typeOf } from '../../mutate/type-of.ts'
-import {
-  first,
-  noIntegers,
-  of,
-  pairType,
-  type,
-  where,
-} from '../../SPV_KHR_untyped_pointers/shared/things.ts'
+import { first, noIntegers, of, pairType } from '../../SPV_KHR_untyped_pointers/shared/things.ts'
 import { operandWays } from '../../SPV_KHR_untyped_pointers/shared/with-operand.ts'
 import { texelWords } from '../shared/texel-pointer.ts'
 
@@ -20,7 +13,6 @@ export const mutator = mutatorOf({
   ways: operandWays(texelWords.sample, {
     ...noIntegers,
     'integer-vector-undef': of(pairType, 'OpUndef'),
-    'narrow-float': where('Float16', of(type('OpTypeFloat', 16), 'OpConstantNull')),
     'array-of-one': (graft) => {
       const uint = graft.type('OpTypeInt', 32, 0)
       return uint === undefined

@@ -17,8 +17,9 @@ export const contents: Readonly<Record<string, (heap: Heap) => readonly number[]
   'acceleration-structure': (heap) => [descriptor(heap, 'acceleration-structure')],
   'four-buffers': ({ bufferType }) => Array.from({ length: 4 }, () => bufferType('Uniform')),
   'array-of-buffers'(heap) {
+    const stride = heap.uint(64)
     const array = heap.builder.add('OpTypeArray', heap.bufferType('Uniform'), heap.uint(3))
-    heap.builder.add('OpDecorateId', array, 'ArrayStrideIdEXT', heap.uint(64))
+    heap.builder.add('OpDecorateId', array, 'ArrayStrideIdEXT', stride)
     return [heap.plain.scalar('float').id, array]
   },
   'nested-structure'(heap) {

@@ -59,10 +59,11 @@ export function createHeap({
   const sizeOf = (type: number, resultType = uint()) =>
     builder.once('OpConstantSizeOfEXT', resultType, type)
   function heapArray(element: number, stride?: number): number {
+    const bytes = strided ? (stride ?? sizeOf(element)) : 64
     const array = builder.add('OpTypeRuntimeArray', element)
-    if (strided) builder.add('OpDecorateId', array, 'ArrayStrideIdEXT', stride ?? sizeOf(element))
     // OpDecorateId came with version 1.2.
-    else builder.decorate(array, 'ArrayStride', 64)
+    if (strided) builder.add('OpDecorateId', array, 'ArrayStrideIdEXT', bytes)
+    else builder.decorate(array, 'ArrayStride', bytes)
     return array
   }
   const bufferType = (storageClass: string) => builder.type('OpTypeBufferEXT', storageClass)

@@ -12,8 +12,9 @@ function bufferPointer(heap: Heap, storageClass: string, type = heap.pointer(sto
 function strided(heap: Heap, route: 'direct' | 'group'): void {
   const { builder } = heap
   const element = builder.type('OpTypeSampler')
+  const stride = heap.uint(32)
   const array = builder.add('OpTypeRuntimeArray', element)
-  decorateIdThrough(heap, route, array, 'ArrayStrideIdEXT', heap.uint(32))
+  decorateIdThrough(heap, route, array, 'ArrayStrideIdEXT', stride)
 }
 
 function memberwise(heap: Heap, route: 'direct' | 'group'): void {

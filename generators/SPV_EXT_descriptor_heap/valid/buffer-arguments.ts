@@ -14,6 +14,7 @@ export const generator: Generator = {
 
     const heap = createHeap()
     const { builder } = heap
+    builder.capability('Int64')
     const resource = heap.heap()
     const result = heap.pointer(storageClass)
     const buffer = heap.bufferType(storageClass)

@@ -15,6 +15,8 @@ export const generator: Generator = {
     const heap = createHeap()
     const { builder } = heap
     const buffer = heap.bufferType('StorageBuffer')
+    for (const bytes of [64, 4096]) heap.uint(bytes)
+    if (stride === 'size') heap.sizeOf(buffer)
     function strided(target: number, bytes: number): number {
       if (stride === 'literal') builder.decorate(target, 'ArrayStride', bytes)
       else if (stride === 'group') {

@@ -33,8 +33,9 @@ export const generator: Generator = {
     )
     let outer = inner
     if (nested === 'in-an-array') {
+      const stride = heap.uint(128)
       outer = builder.add('OpTypeArray', inner, heap.uint(2))
-      builder.add('OpDecorateId', outer, 'ArrayStrideIdEXT', heap.uint(128))
+      builder.add('OpDecorateId', outer, 'ArrayStrideIdEXT', stride)
     }
     if (nested !== 'no') {
       outer = structureOf(heap, [{ type: outer, offset: 0 }], { block: true })

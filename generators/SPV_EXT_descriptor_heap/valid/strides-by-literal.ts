@@ -25,8 +25,9 @@ export const generator: Generator = {
     builder.decorate(targets[literal]?.() ?? uint, 'ArrayStride', 32)
     if (id === 'run-time-array') heap.heapArray(sampler)
     if (id === 'array') {
+      const stride = heap.uint(32)
       const array = builder.add('OpTypeArray', sampler, heap.uint(2))
-      builder.add('OpDecorateId', array, 'ArrayStrideIdEXT', heap.uint(32))
+      builder.add('OpDecorateId', array, 'ArrayStrideIdEXT', stride)
     }
     return heap.finish()
   },

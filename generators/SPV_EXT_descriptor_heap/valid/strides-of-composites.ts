@@ -20,8 +20,9 @@ export const generator: Generator = {
       types.map((type, index) => ({ type, offset: 256 * index })),
     )
     for (let level = 1; level < depth; level++) {
+      const stride = heap.uint(1024 * level)
       element = builder.add('OpTypeArray', element, heap.uint(2))
-      builder.add('OpDecorateId', element, 'ArrayStrideIdEXT', heap.uint(1024 * level))
+      builder.add('OpDecorateId', element, 'ArrayStrideIdEXT', stride)
     }
     heap.heapArray(element, heap.uint(4096))
     return heap.finish()

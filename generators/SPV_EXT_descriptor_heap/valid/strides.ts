@@ -22,11 +22,12 @@ export const generator: Generator = {
       'length-one': () => heap.uint(1),
     }
     const length = lengths[array]?.()
+    const stride = heap.sizeOf(type)
     const target =
       length === undefined
         ? builder.add('OpTypeRuntimeArray', type)
         : builder.add('OpTypeArray', type, length)
-    decorateIdThrough(heap, route, target, 'ArrayStrideIdEXT', heap.sizeOf(type))
+    decorateIdThrough(heap, route, target, 'ArrayStrideIdEXT', stride)
     return heap.finish()
   },
 }

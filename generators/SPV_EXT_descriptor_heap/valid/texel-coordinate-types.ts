@@ -20,6 +20,7 @@ export const generator: Generator = {
 
     const heap = createHeap()
     const { builder, plain } = heap
+    for (const capability of ['Float16', 'Float64']) builder.capability(capability)
     const components = { Buffer: 1, '2D': 2, '3D': 3 }[dim]
     const one = plain.scalar(scalar)
     const type = components === 1 ? one.id : plain.vector(one, components).id
