@@ -12,6 +12,7 @@ const opLabel = 248
 /** A declaration like the one there is, but a new one: buffer types of one storage class must not stand twice. */
 function another(module: Module, at: number, id: number): Instruction | undefined {
   const { opcode, words } = module.instructions[at] ?? { opcode: 0, words: [] }
+  if (words.length < 2) return undefined
   if (!ordinalsOf(module, 'OpTypeBufferEXT').includes(at))
     return { opcode, words: words.with(1, id) }
   const name = ['Uniform', 'StorageBuffer'].find((each) =>
