@@ -16,11 +16,11 @@ function arrayAt({ instructions }: Module, at: number): number {
 }
 
 /** The type of the elements of the innermost array. */
-function innermost(module: Module, array: number): number {
+function innermost(module: Module, array: number, steps = 16): number {
   const [element] = partsOf(module, array)
-  return element === undefined || definition(module, array)?.opcode === opTypeStruct
+  return element === undefined || steps === 0 || definition(module, array)?.opcode === opTypeStruct
     ? array
-    : innermost(module, element)
+    : innermost(module, element, steps - 1)
 }
 
 const byId: Way = (module, at) =>

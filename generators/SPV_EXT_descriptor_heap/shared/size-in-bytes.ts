@@ -9,6 +9,6 @@ export function sizeInBytes(module: Module, type: number): number | undefined {
   const [, first = 0, second = 0] = words
   if (name === 'OpTypeInt' || name === 'OpTypeFloat') return first / 8
   if (name !== 'OpTypeVector') return undefined
-  const component = sizeInBytes(module, first)
+  const component = first === type ? undefined : sizeInBytes(module, first)
   return component === undefined ? undefined : component * second
 }
