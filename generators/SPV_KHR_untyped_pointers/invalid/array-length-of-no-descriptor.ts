@@ -4,13 +4,15 @@ import { mutatorOf, type Way } from '../../mutate/mutator-of.ts'
 import { ordinalsOf } from '../../mutate/ordinals-of.ts'
 import { removeInstruction } from '../../mutate/remove-instruction.ts'
 
-/** Removes every decoration of those names: a module that asks for one length has no other descriptor than that. */
-function without(...names: readonly string[]): Way {
-  const values = names.map((name) => enumerantByName('Decoration', name)?.value)
-  return (module) =>
-    ordinalsOf(module, 'OpDecorate')
-      .filter((at) => values.includes(module.instructions[at]?.words[1]))
-      .reduceRight<Module>(removeInstruction, module)
+/** Removes the only decoration of that name. */
+function without(name: string): Way {
+  const value = enumerantByName('Decoration', name)?.value
+  return (module) => {
+    const at = ordinalsOf(module, 'OpDecorate').find(
+      (each) => module.instructions[each]?.words[1] === value,
+    )
+    return at === undefined ? undefined : removeInstruction(module, at)
+  }
 }
 
 /** True where a chain with indexes is the way to the variable: that is not judged. */
@@ -33,7 +35,6 @@ export const mutator = mutatorOf({
   ways: {
     'set-missing': without('DescriptorSet'),
     'binding-missing': without('Binding'),
-    'both-missing': without('DescriptorSet', 'Binding'),
   },
 })
 

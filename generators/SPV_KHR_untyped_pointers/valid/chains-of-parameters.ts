@@ -14,8 +14,8 @@ const classes = {
 
 export const generator: Generator = {
   name: 'chains-of-parameters',
-  rule: 'chain-base-is-a-pointer',
-  alsoApplies: ['chain-has-the-storage-class-of-its-base', 'chain-base-type-is-a-type'],
+  rule: 'chain-base-type-is-a-type',
+  alsoApplies: ['chain-has-the-storage-class-of-its-base', 'chain-base-is-a-pointer'],
   summary: 'the base of a chain is a parameter, and a pointer is given back where it may be',
   build(choices) {
     const ground = choices.pick('ground', ['shader', 'variable-pointers', 'kernel'])

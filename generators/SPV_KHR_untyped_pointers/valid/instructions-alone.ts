@@ -39,10 +39,10 @@ const groundOf: Readonly<Record<string, 'shader' | 'kernel'>> = {
 
 export const generator: Generator = {
   name: 'instructions-alone',
-  rule: 'new-instruction-has-its-capability',
+  rule: 'word-count-reaches-the-last-required-operand',
   alsoApplies: [
     'extension-is-declared',
-    'word-count-reaches-the-last-required-operand',
+    'new-instruction-has-its-capability',
     'word-count-ends-at-the-last-operand',
   ],
   summary: 'one instruction of the text, in its shortest form, stands among typed pointers',
