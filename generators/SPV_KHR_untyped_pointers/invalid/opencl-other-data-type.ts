@@ -1,11 +1,12 @@
-import { mutatorOf } from '../../mutate/mutator-of.ts'
-import { openclsOf } from '../shared/opencl-at.ts'
+import { openclMutator } from '../shared/opencl-mutator.ts'
 import { otherDataTypes } from '../shared/opencl-ways.ts'
 
-export const mutator = mutatorOf({
-  name: 'opencl-other-data-type',
-  rule: 'opencl-typed-pointer-points-to-its-data-types',
-  summary: 'the typed pointer of an extended instruction points to what it never may',
-  ordinals: openclsOf,
-  ways: otherDataTypes,
-})
+export const mutator = openclMutator(
+  {
+    name: 'opencl-other-data-type',
+    rule: 'opencl-typed-pointer-points-to-its-data-types',
+    summary: 'the typed pointer of an extended instruction points to what it never may',
+  },
+  otherDataTypes,
+  ['structure', 'narrow-integer', 'floating-point-vector', 'integer-vector'],
+)

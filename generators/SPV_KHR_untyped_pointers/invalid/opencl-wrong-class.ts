@@ -1,7 +1,8 @@
-import { mutatorOf, type Way } from '../../mutate/mutator-of.ts'
+import type { Way } from '../../mutate/mutator-of.ts'
 import { isPhysical } from '../shared/addressing.ts'
 import { openclClasses } from '../shared/opencl.ts'
-import { openclAt, openclsOf } from '../shared/opencl-at.ts'
+import { openclAt } from '../shared/opencl-at.ts'
+import { openclMutator } from '../shared/opencl-mutator.ts'
 import { pointerAt } from '../shared/pointer-at.ts'
 import { withOperand } from '../shared/with-operand.ts'
 
@@ -43,15 +44,17 @@ function ofKind(kind: 'typed' | 'untyped', way: Way): Way {
   }
 }
 
-export const mutator = mutatorOf({
-  name: 'opencl-wrong-class',
-  rule: 'opencl-pointer-operand-is-in-its-storage-classes',
-  summary: 'the pointer of an extended instruction points into a storage class that it may not',
-  ordinals: openclsOf,
-  ways: Object.fromEntries(
+export const mutator = openclMutator(
+  {
+    name: 'opencl-wrong-class',
+    rule: 'opencl-pointer-operand-is-in-its-storage-classes',
+    summary: 'the pointer of an extended instruction points into a storage class that it may not',
+  },
+  Object.fromEntries(
     Object.entries(classes).flatMap(([name, storageClass]) => [
       [`untyped-into-${name}`, ofKind('untyped', into(storageClass))],
       [`typed-into-${name}`, ofKind('typed', into(storageClass))],
     ]),
   ),
-})
+  ['untyped-into-constant', 'typed-into-constant', 'untyped-into-input', 'typed-into-input'],
+)
