@@ -1,7 +1,7 @@
 import { enumerantByName } from '#spec/grammar/grammar'
 import { mutatorOf } from '../../mutate/mutator-of.ts'
 import { ordinalsOf } from '../../mutate/ordinals-of.ts'
-import { first, of, uintType } from '../shared/things.ts'
+import { anywhere, of, uintType } from '../shared/things.ts'
 import { laterOperandWays } from '../shared/with-later-operand.ts'
 
 const operandWord = 2
@@ -21,7 +21,7 @@ export const mutator = mutatorOf({
   ways: laterOperandWays(operandWord, {
     undef: of(uintType, 'OpUndef'),
     type: uintType,
-    'pointer-type': first('OpTypeUntypedPointerKHR'),
-    function: first('OpFunction'),
+    'pointer-type': anywhere('OpTypeUntypedPointerKHR'),
+    function: anywhere('OpFunction'),
   }),
 })

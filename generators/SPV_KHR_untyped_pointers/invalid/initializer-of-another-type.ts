@@ -1,7 +1,7 @@
 import { mutatorOf } from '../../mutate/mutator-of.ts'
 import { typeShape } from '../../mutate/type-shape.ts'
 import { pointerShape } from '../shared/pointer-shape.ts'
-import { constantOf, floatType, of, pairType, type, uintType, where } from '../shared/things.ts'
+import { constantOf, floatType, of, pairType, uintType, where } from '../shared/things.ts'
 import {
   untypedVariableAt,
   untypedVariablesOf,
@@ -25,6 +25,14 @@ const otherSignedness: Declare = (graft, module, at) => {
   const shape = typeShape(module, untypedVariableAt(module, at).dataType)
   return shape.kind === 'integer'
     ? graft.type('OpTypeInt', shape.width, shape.signed ? 0 : 1)
+    : undefined
+}
+
+/** The integer type of 32 bits for a wider or narrower one. */
+const otherWidth: Declare = (graft, module, at) => {
+  const shape = typeShape(module, untypedVariableAt(module, at).dataType)
+  return shape.kind === 'integer' && shape.width !== 32
+    ? graft.type('OpTypeInt', 32, shape.signed ? 1 : 0)
     : undefined
 }
 
@@ -60,8 +68,8 @@ export const mutator = mutatorOf({
     integer: ofType(uintType, one),
     'floating-point': ofType(floatType, one),
     vector: ofType(pairType, nullOf),
-    'wide-integer': where('Int64', nullOf(type('OpTypeInt', 64, 0))),
-    signedness: where('Shader', one(otherSignedness)),
+    width: nullOf(otherWidth),
+    signedness: where('Shader', nullOf(otherSignedness)),
     'structure-with-the-same-members': nullOf(sameMembers),
     'array-of-it': (graft, module, at) => {
       const { dataType } = untypedVariableAt(module, at)

@@ -3,7 +3,7 @@ import { graft } from '../../mutate/graft.ts'
 import { mutatorOf, type Way } from '../../mutate/mutator-of.ts'
 import { ordinalsOf } from '../../mutate/ordinals-of.ts'
 import { replaceInstruction } from '../../mutate/replace-instruction.ts'
-import { first, of, uintConstant, uintType } from '../shared/things.ts'
+import { anywhere, of, uintConstant, uintType } from '../shared/things.ts'
 import { untypedVariableAt, untypedVariablesOf } from '../shared/untyped-variable-at.ts'
 import type { Declare } from '../shared/with-operand.ts'
 
@@ -34,8 +34,8 @@ export const mutator = mutatorOf({
   ways: {
     constant: append(uintConstant),
     undef: append(of(uintType, 'OpUndef')),
-    'pointer-type': append(first('OpTypeUntypedPointerKHR')),
-    function: append(first('OpFunction')),
+    'pointer-type': append(anywhere('OpTypeUntypedPointerKHR')),
+    function: append(anywhere('OpFunction')),
     'local-variable': append(localVariable),
   },
 })

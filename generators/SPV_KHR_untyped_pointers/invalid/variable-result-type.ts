@@ -11,9 +11,11 @@ import { type Declare, operandWays } from '../shared/with-operand.ts'
 /** A typed pointer type in the storage class of the variable. */
 function typedPointer(pointee: (dataType: number | undefined) => Declare): Declare {
   return (graft, module, at) => {
-    const { storageClass, dataType } = untypedVariableAt(module, at)
-    const id = pointee(dataType)(graft, module, at)
-    return id === undefined ? undefined : graft.add('OpTypePointer', storageClass, id)
+    const id = pointee(untypedVariableAt(module, at).dataType)(graft, module, at)
+    const storageClass = module.instructions[at]?.words[variableWords.storageClass]
+    return id === undefined || storageClass === undefined
+      ? undefined
+      : graft.add('OpTypePointer', storageClass, id)
   }
 }
 

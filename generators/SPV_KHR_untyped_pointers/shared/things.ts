@@ -49,6 +49,15 @@ export function first(...names: readonly string[]): Declare {
   }
 }
 
+/** The result of the first such instruction, wherever it stands. */
+export function anywhere(name: string): Declare {
+  return (_, module) => {
+    const [found = -1] = ordinalsOf(module, name)
+    const instruction = module.instructions[found]
+    return instruction === undefined ? undefined : resultsOf(instruction).result
+  }
+}
+
 export const uintType = type('OpTypeInt', 32, 0)
 export const intType = unless('Kernel', type('OpTypeInt', 32, 1))
 export const floatType = type('OpTypeFloat', 32)

@@ -1,3 +1,4 @@
+import { environmentsOf } from '../../build/versions.ts'
 import type { Generator } from '../../maker.ts'
 import { kinds, variableIn } from '../shared/pointer-into.ts'
 import { addVariable } from '../shared/variable-classes.ts'
@@ -8,6 +9,7 @@ export const generator: Generator = {
   rule: 'new-instruction-has-its-capability',
   alsoApplies: ['copy-memory-sized-has-a-capability'],
   summary: 'the capability is declared by another one that implies it, and perhaps by itself too',
+  environments: ({ minor = '6' }) => environmentsOf(minor),
   build(choices) {
     const itself = choices.pick('itself', [false, true])
     const kind = choices.pick('pointers', kinds)

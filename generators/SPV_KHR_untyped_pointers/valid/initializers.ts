@@ -28,6 +28,7 @@ function structure(world: World, storageClass: string, name: string, last: numbe
 const constants: Readonly<Record<string, Make>> = {
   constant: scalar('uint', ({ builder }, type) => builder.constant(type, 7)),
   'floating-point': scalar('float', ({ builder }, type) => builder.constant(type, 0.5)),
+  'wide-constant': scalar('ulong', ({ builder }, type) => builder.constant(type, 7)),
   null: scalar('uint', ({ builder }, type) => builder.add('OpConstantNull', type)),
   'null-array': (world, storageClass) => {
     const { array, scalar: of } = world.types(storageClass)

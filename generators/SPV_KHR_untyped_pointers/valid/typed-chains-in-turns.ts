@@ -9,12 +9,13 @@ export const generator: Generator = {
   name: 'typed-chains-in-turns',
   rule: 'typed-chain-result-type-is-typed',
   alsoApplies: ['typed-chain-base-is-typed', 'chain-base-is-a-pointer'],
-  summary: 'an untyped chain goes on from a typed one',
+  summary: 'an untyped chain goes on from a typed one, or stands before it',
   build(choices) {
     const ground = choices.pick('ground', ['shader', 'kernel'])
     const typed = choices.pick('typed-chain', ['OpAccessChain', 'OpInBoundsAccessChain'])
     const form = choices.pick('chain', accessForms)
     const used = choices.pick('used', ['both', 'untyped', 'none'])
+    const before = choices.pick('untyped-chain-before', [false, true])
 
     const storageClass = ground === 'shader' ? 'StorageBuffer' : 'CrossWorkgroup'
     const world = createWorld(ground)
@@ -23,6 +24,9 @@ export const generator: Generator = {
     const four = vector(uint, 4)
     const outer = structure(uint, array(four, 2))
     const base = pointerInto(world, storageClass, 'typed', outer.id)
+    const words = array(uint, 4)
+    const walk = { resultType: world.pointer(storageClass), baseType: words.id }
+    if (before) addChain(world, form, { ...walk, base })
     const indexes = [1, 0].map(world.uint)
     const member = world.builder.add(
       typed,
@@ -30,13 +34,7 @@ export const generator: Generator = {
       base,
       ...indexes,
     )
-    const words = array(uint, 4)
-    const reached = addChain(world, form, {
-      resultType: world.pointer(storageClass),
-      baseType: words.id,
-      base: member,
-      indexes: [world.uint(3)],
-    })
+    const reached = addChain(world, form, { ...walk, base: member, indexes: [world.uint(3)] })
     if (used === 'both') load(world, storageClass, four, member)
     if (used !== 'none') load(world, storageClass, uint, reached)
     return world.finish()
