@@ -1,17 +1,11 @@
 import type { Module } from '../../module.ts'
 import { mutatorOf } from '../../mutate/mutator-of.ts'
 import { replaceInstruction } from '../../mutate/replace-instruction.ts'
-import { typeShape } from '../../mutate/type-shape.ts'
+import { arraysFrom } from '../shared/arrays-from.ts'
 import { chainAt, chainsOf } from '../shared/chain-at.ts'
 import { walk } from '../shared/walk.ts'
 
 const most = 255
-
-/** How many arrays there are to walk from that type on. */
-function arraysFrom(module: Module, type: number | undefined): number {
-  const shape = typeShape(module, type)
-  return shape.kind === 'array' ? 1 + arraysFrom(module, shape.constituent) : 0
-}
 
 /** The module whose chain goes on with its last index until it has that many. */
 function lengthened(module: Module, at: number, count: number): Module | undefined {
@@ -20,7 +14,7 @@ function lengthened(module: Module, at: number, count: number): Module | undefin
   const index = reached?.steps.at(-1)?.index
   const more = count - (reached?.steps.length ?? count)
   if (instruction === undefined || index === undefined || more < 1) return undefined
-  if (arraysFrom(module, reached?.reached) < more) return undefined
+  if (arraysFrom(module, reached?.reached).length <= more) return undefined
   const words = [...instruction.words, ...Array.from({ length: more }, () => index)]
   return replaceInstruction(module, at, { ...instruction, words })
 }

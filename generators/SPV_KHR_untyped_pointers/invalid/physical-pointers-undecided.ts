@@ -3,6 +3,7 @@ import { definition } from '../../mutate/definition.ts'
 import { mutatorOf } from '../../mutate/mutator-of.ts'
 import { removeInstruction } from '../../mutate/remove-instruction.ts'
 import { typeShape } from '../../mutate/type-shape.ts'
+import { arraysFrom } from '../shared/arrays-from.ts'
 import { decorationsOf } from '../shared/decorations-of.ts'
 import { type PointerShape, pointerShape } from '../shared/pointer-shape.ts'
 import { variableWords } from '../shared/untyped-variable-at.ts'
@@ -11,8 +12,7 @@ const opVariable = 59
 
 /** The pointers that a type is or is an array of. */
 function pointersIn(module: Module, type: number | undefined): PointerShape | undefined {
-  const shape = typeShape(module, type)
-  return shape.kind === 'array' ? pointersIn(module, shape.constituent) : pointerShape(module, type)
+  return pointerShape(module, arraysFrom(module, type).at(-1))
 }
 
 /** True of untyped variables of pointers, and of typed ones of untyped pointers. */

@@ -5,30 +5,31 @@ import { pointerShape } from './pointer-shape.ts'
 
 const opTypeRuntimeArray = 29
 
-/** True of a type of which `is` holds, and of composites that contain one; run-time arrays are looked into. */
-function contains(
-  module: Module,
-  type: number | undefined,
-  is: (module: Module, type: number | undefined) => boolean,
-): boolean {
-  if (is(module, type)) return true
+/** What a type consists of; run-time arrays are looked into, pointers are not. */
+function partsOf(module: Module, type: number): readonly number[] {
   const shape = typeShape(module, type)
-  if (shape.kind === 'structure') {
-    return shape.members.some((member) => contains(module, member, is))
-  }
+  if (shape.kind === 'structure') return shape.members
   if (shape.kind === 'vector' || shape.kind === 'matrix' || shape.kind === 'array') {
-    return contains(module, shape.constituent, is)
+    return [shape.constituent]
   }
   const { opcode, words } = definition(module, type) ?? {}
-  return opcode === opTypeRuntimeArray && contains(module, words?.[1], is)
+  return opcode === opTypeRuntimeArray ? (words?.slice(1, 2) ?? []) : []
+}
+
+/** The type itself and all that it contains. */
+function containedIn(module: Module, type: number | undefined): readonly number[] {
+  const types = new Set<number>(type === undefined ? [] : [type])
+  // The set grows while it is walked; what is added is walked too.
+  for (const each of types) for (const part of partsOf(module, each)) types.add(part)
+  return [...types]
 }
 
 /** True of a type that is or contains the Boolean type. */
 export function containsBoolean(module: Module, type: number | undefined): boolean {
-  return contains(module, type, (of, each) => typeShape(of, each).kind === 'bool')
+  return containedIn(module, type).some((each) => typeShape(module, each).kind === 'bool')
 }
 
 /** True of a type that is or contains a pointer type of either kind. */
 export function containsPointer(module: Module, type: number | undefined): boolean {
-  return contains(module, type, (of, each) => pointerShape(of, each) !== undefined)
+  return containedIn(module, type).some((each) => pointerShape(module, each) !== undefined)
 }
