@@ -6,6 +6,8 @@ import { ordinalsOf } from '../../mutate/ordinals-of.ts'
 import { removeInstruction } from '../../mutate/remove-instruction.ts'
 import { replaceWord } from '../../mutate/replace-word.ts'
 
+const rayTracing = { capability: 'RayTracingKHR', modes: [] } as const
+
 /** Execution models with what they ask for in a module. */
 const stages = {
   Vertex: { capability: 'Shader', modes: [] },
@@ -14,11 +16,15 @@ const stages = {
     capability: 'Geometry',
     modes: [['InputPoints'], ['OutputPoints'], ['OutputVertices', 1]],
   },
+  RayGenerationKHR: rayTracing,
+  IntersectionKHR: rayTracing,
+  ClosestHitKHR: rayTracing,
+  CallableKHR: rayTracing,
 } as const
 
 export type Stage = keyof typeof stages
 
-/** The module of one fragment shader as that of a shader of another stage. */
+/** The module of one shader as that of a shader of another stage; extensions are left to the caller. */
 export function asStage(module: Module, stage: Stage): Module {
   const { capability, modes } = stages[stage]
   const [entry = -1] = ordinalsOf(module, 'OpEntryPoint')

@@ -1,4 +1,5 @@
 import type { Program } from '../../build/program.ts'
+import type { Stage } from './as-stage.ts'
 import type { GroundName } from './grounds.ts'
 import type { World } from './world.ts'
 
@@ -9,6 +10,8 @@ export interface VariableClass {
   readonly needsDataType: boolean
   /** Declares what the class asks for beyond its ground. */
   readonly declare: (program: Program) => void
+  /** The only kind of shader that has it, of those that we make. */
+  readonly stage?: Stage
 }
 
 function row(
@@ -27,7 +30,9 @@ function row(
   }
 }
 
-const rayTracing = ['RayTracingKHR', 'SPV_KHR_ray_tracing'] as const
+function rayTracing(stage: Stage): VariableClass {
+  return { ...row('shader', false, 'RayTracingKHR', 'SPV_KHR_ray_tracing'), stage }
+}
 
 /**
  * Storage classes by name, a few in shaders and in kernels: every class of the core specification but the two that no
@@ -46,12 +51,12 @@ export const variableClasses: Readonly<Record<string, VariableClass>> = {
   Private: row('shader', true),
   Workgroup: row('kernel', true),
   Function: row('shader', true),
-  CallableDataKHR: row('shader', false, ...rayTracing),
-  IncomingCallableDataKHR: row('shader', false, ...rayTracing),
-  RayPayloadKHR: row('shader', false, ...rayTracing),
-  HitAttributeKHR: row('shader', false, ...rayTracing),
-  IncomingRayPayloadKHR: row('shader', false, ...rayTracing),
-  ShaderRecordBufferKHR: row('shader', false, ...rayTracing),
+  CallableDataKHR: rayTracing('RayGenerationKHR'),
+  IncomingCallableDataKHR: rayTracing('CallableKHR'),
+  RayPayloadKHR: rayTracing('RayGenerationKHR'),
+  HitAttributeKHR: rayTracing('IntersectionKHR'),
+  IncomingRayPayloadKHR: rayTracing('ClosestHitKHR'),
+  ShaderRecordBufferKHR: rayTracing('RayGenerationKHR'),
 }
 
 /** Adds a variable of such a class, in the open function for `Function` and else outside; its id. */

@@ -1,4 +1,6 @@
 import type { Generator } from '../../maker.ts'
+import type { Module } from '../../module.ts'
+import { asStage } from '../shared/as-stage.ts'
 import { addVariable, variableClasses } from '../shared/variable-classes.ts'
 import { finishWithFunction } from '../shared/with-function.ts'
 import { createWorld } from '../shared/world.ts'
@@ -22,15 +24,15 @@ export const generator: Generator = {
     addVariable(world, storageClass, world.pointer(storageClass), uint)
     const local = world.pointer('Function')
     const variable = builder.add('OpUntypedVariableKHR', local, 'Function', uint)
-    if (inside === 'variable') return world.finish()
+    const staged = (module: Module) =>
+      row?.stage === undefined ? module : asStage(module, row.stage)
+    if (inside === 'variable') return staged(world.finish())
     const nothing = builder.type('OpTypeVoid')
     const callee = builder.id()
     builder.add('OpFunctionCall', nothing, callee, variable)
-    return finishWithFunction(world, {
-      id: callee,
-      resultType: nothing,
-      parameterTypes: [local],
-      body: () => undefined,
-    })
+    const body = () => undefined
+    const parameterTypes = [local]
+    const function_ = { id: callee, resultType: nothing, parameterTypes, body }
+    return staged(finishWithFunction(world, function_))
   },
 }

@@ -1,4 +1,5 @@
 import type { Generator } from '../../maker.ts'
+import { asStage } from '../shared/as-stage.ts'
 import { addVariable, variableClasses } from '../shared/variable-classes.ts'
 import { createWorld } from '../shared/world.ts'
 
@@ -26,6 +27,7 @@ export const generator: Generator = {
       const operands = has ? [dataType] : []
       addVariable(world, storageClass, world.pointer(storageClass), ...operands)
     }
-    return world.finish()
+    const module = world.finish()
+    return row?.stage === undefined ? module : asStage(module, row.stage)
   },
 }
