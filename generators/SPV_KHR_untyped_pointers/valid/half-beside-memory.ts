@@ -17,7 +17,10 @@ export const generator: Generator = {
     builder.capability('Float16Buffer')
     const half = builder.type('OpTypeFloat', 16)
     const float = plain.scalar('float')
-    const pointer = pointerInto(world, storageClass, kind, half)
+    // The capability is for pointer types alone: no memory is said to hold halves.
+    const bytes = plain.array(plain.scalar('uint'), 4).id
+    if (kind === 'untyped') world.typedPointer(storageClass, half)
+    const pointer = pointerInto(world, storageClass, kind, kind === 'typed' ? half : bytes)
     const set = builder.instructionSet('OpenCL.std')
     const offset = builder.constant(plain.scalar('ulong').id, 1)
     builder.add('OpExtInst', float.id, set, 'vload_half', offset, pointer)

@@ -23,7 +23,8 @@ export const generator: Generator = {
       array: () => array(half, 3),
       structure: () => structure(scalar('uint'), half),
     }[shape]()
-    const pointer = pointerInto(world, storageClass, 'untyped', type.id)
+    const bytes = array(scalar('uint'), 8).id
+    const pointer = pointerInto(world, storageClass, 'untyped', bytes)
     const object = load(world, storageClass, type, pointer)
     if (stored) store(world, storageClass, type, pointer, object)
     return world.finish()
