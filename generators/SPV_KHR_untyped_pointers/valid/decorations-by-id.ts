@@ -48,6 +48,7 @@ export const generator: Generator = {
           ? ['constant']
           : Object.keys(constantSources),
     )
+    const counterFirst = choices.pick('counter-first', row === undefined ? [true, false] : [true])
 
     const world = createWorld(row?.ground ?? 'shader', { minor })
     const { builder, laid } = world
@@ -59,10 +60,14 @@ export const generator: Generator = {
     }
     if (minor < 4) builder.extension('SPV_GOOGLE_hlsl_functionality1')
     const kind = kinds.find((each) => each === operand) ?? 'untyped'
-    const counter = variableIn(world, 'Uniform', kind, laid.block(laid.scalar('uint')).id)
+    const counter = () => variableIn(world, 'Uniform', kind, laid.block(laid.scalar('uint')).id)
     const block = laid.block(laid.runTimeArray(laid.scalar('uint'))).id
-    const counted = variableIn(world, 'Uniform', 'untyped', block)
-    builder.add('OpDecorateId', counted, decoration, counter)
+    const counted = () => variableIn(world, 'Uniform', 'untyped', block)
+    // Operands of annotations may be defined in any order.
+    const [target, other] = counterFirst
+      ? [counter(), counted()].toReversed()
+      : [counted(), counter()]
+    builder.add('OpDecorateId', target ?? 0, decoration, other ?? 0)
     return world.finish()
   },
 }

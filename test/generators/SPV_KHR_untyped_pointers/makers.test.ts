@@ -1,3 +1,5 @@
 import { itKeepsTheMakersContract } from '../../support/maker-contract.ts'
 
-await itKeepsTheMakersContract('SPV_KHR_untyped_pointers')
+await itKeepsTheMakersContract('SPV_KHR_untyped_pointers', [
+  'bitcast-larger-component-count-is-a-multiple',
+])
