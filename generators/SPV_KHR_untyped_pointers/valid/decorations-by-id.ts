@@ -60,14 +60,17 @@ export const generator: Generator = {
     }
     if (minor < 4) builder.extension('SPV_GOOGLE_hlsl_functionality1')
     const kind = kinds.find((each) => each === operand) ?? 'untyped'
-    const counter = () => variableIn(world, 'Uniform', kind, laid.block(laid.scalar('uint')).id)
-    const block = laid.block(laid.runTimeArray(laid.scalar('uint'))).id
-    const counted = () => variableIn(world, 'Uniform', 'untyped', block)
     // Operands of annotations may be defined in any order.
-    const [target, other] = counterFirst
-      ? [counter(), counted()].toReversed()
-      : [counted(), counter()]
-    builder.add('OpDecorateId', target ?? 0, decoration, other ?? 0)
+    const ids = { counter: 0, counted: 0 }
+    for (const name of counterFirst ? ['counter', 'counted'] : ['counted', 'counter']) {
+      const uint = laid.scalar('uint')
+      if (name === 'counter') ids.counter = variableIn(world, 'Uniform', kind, laid.block(uint).id)
+      else {
+        const block = laid.block(laid.runTimeArray(uint)).id
+        ids.counted = variableIn(world, 'Uniform', 'untyped', block)
+      }
+    }
+    builder.add('OpDecorateId', ids.counted, decoration, ids.counter)
     return world.finish()
   },
 }
