@@ -5,15 +5,18 @@ import { constantSources, integerFrom } from '../shared/integer-values.ts'
 import { kinds, variableIn } from '../shared/pointer-into.ts'
 import { createWorld, type World } from '../shared/world.ts'
 
-const scopeOfSubgroup = 3
+/** A decoration with an operand that is a constant. */
+interface Row {
+  readonly ground: 'shader' | 'kernel'
+  readonly minors: readonly number[]
+  readonly value: number
+}
 
-/** Decorates something with an operand that is a constant. */
-const constantDecorations: Readonly<
-  Record<string, { readonly ground: 'shader' | 'kernel'; readonly minors: readonly number[] }>
-> = {
-  UniformId: { ground: 'shader', minors: [6, 4] },
-  AlignmentId: { ground: 'kernel', minors: [6, 2] },
-  MaxByteOffsetId: { ground: 'kernel', minors: [6, 2] },
+const constantDecorations: Readonly<Record<string, Row>> = {
+  // The scope is a subgroup.
+  UniformId: { ground: 'shader', minors: [6, 4], value: 3 },
+  AlignmentId: { ground: 'kernel', minors: [6, 2], value: 8 },
+  MaxByteOffsetId: { ground: 'kernel', minors: [6, 2], value: 100 },
 }
 
 /** What may be decorated so. */
@@ -54,7 +57,7 @@ export const generator: Generator = {
     const { builder, laid } = world
     if (row !== undefined) {
       const uint = world.plain.scalar('uint').id
-      const value = integerFrom(operand, world, uint, scopeOfSubgroup + 1)
+      const value = integerFrom(operand, world, uint, row.value)
       builder.add('OpDecorateId', target(world), decoration, value)
       return world.finish()
     }
