@@ -5,13 +5,16 @@ import { numbers } from '../shared/numbers.ts'
 
 function ofWidth(bits: number, name: 'OpTypeInt' | 'OpTypeFloat' = 'OpTypeInt'): Opposite {
   return ({ count, width, isPointer }) =>
-    count === undefined || width === undefined || width === bits || (isPointer && count !== 1)
+    isPointer || count === undefined || width === undefined || width === bits
       ? undefined
       : numbers(count, bits, name)
 }
 
-const floating: Opposite = (other) =>
-  other.isPointer ? undefined : ofWidth(32, 'OpTypeFloat')(other)
+/** An integer for a pointer that is not as wide. */
+function forPointer(bits: number): Opposite {
+  return ({ isPointer, width }) =>
+    isPointer && width !== undefined && width !== bits ? numbers(1, bits) : undefined
+}
 
 export const mutator = mutatorOf({
   name: 'bitcast-to-another-width',
@@ -22,6 +25,8 @@ export const mutator = mutatorOf({
     '16-bits-wide': ofWidth(16),
     '32-bits-wide': ofWidth(32),
     '64-bits-wide': ofWidth(64),
-    'floating-point-of-32-bits': floating,
+    'floating-point-of-32-bits': ofWidth(32, 'OpTypeFloat'),
+    '32-bits-for-a-pointer': forPointer(32),
+    '64-bits-for-a-pointer': forPointer(64),
   }),
 })

@@ -82,7 +82,8 @@ export function castsOfManyTypes(about: About, cast: CastFromGeneric): Generator
       const to = choices.pick('result', kinds)
       const pointee = choices.pick('pointee', objectTypeNames)
       const other = choices.pick('other', from === to ? [false] : [false, true])
-      const storageClass = choices.pick('storage-class', specificClasses.slice(0, 2))
+      const classes = pointee === 'integer' ? specificClasses : specificClasses.slice(0, 1)
+      const storageClass = choices.pick('storage-class', classes)
 
       const world = createWorld('kernel')
       const { id } = objectType(world.plain, pointee)

@@ -18,7 +18,7 @@ import {
   storageCapabilities,
   withStorage,
 } from './small-declared.ts'
-import type { SmallWidth } from './small-types.ts'
+import { type SmallWidth, smallPlaces } from './small-types.ts'
 import { storageClassName } from './storage-class.ts'
 import { untypedVariableAt, untypedVariablesOf, variableWords } from './untyped-variable-at.ts'
 import { type Declare, withOperand } from './with-operand.ts'
@@ -60,6 +60,12 @@ function isDecorated(module: Module, type: number, name: keyof typeof decoration
   })
 }
 
+function hasBufferBlock(module: Module): boolean {
+  return ordinalsOf(module, 'OpDecorate').some(
+    (at) => module.instructions[at]?.words[1] === decorations.BufferBlock,
+  )
+}
+
 /** Says of a type in Uniform whether it may be that of a block that the lesser capability is for. */
 type IsBufferBlock = (module: Module, type: number) => boolean
 
@@ -83,9 +89,10 @@ function covers(
 }
 
 /** Another capability in the place of the one that enables what is there. */
-function exchanged({ width, holdings, others }: Small, name: string): Way {
+function exchanged({ width, holdings, others }: Small, name: string, inBufferBlock: boolean): Way {
   return (module, at) => {
     if (!exchangeableStorage(module, width).includes(at)) return undefined
+    if (hasBufferBlock(module) !== inBufferBlock) return undefined
     const isBroken = (holding: Holding) =>
       isSmall(module, holding.type, width) &&
       !covers(
@@ -139,7 +146,10 @@ function smallMutator(about: About, small: Small): TableMutator {
         .filter((at) => isReplaceable(module, at)),
     ],
     ways: Object.fromEntries([
-      ...otherStorage(width).map((name) => [`by-${hyphens(name)}`, exchanged(small, name)]),
+      ...otherStorage(width).map((name) => [`by-${hyphens(name)}`, exchanged(small, name, false)]),
+      ...otherStorage(width)
+        .filter((name) => !smallPlaces['buffer-block']?.capabilities[width].includes(name))
+        .map((name) => [`in-buffer-block-by-${hyphens(name)}`, exchanged(small, name, true)]),
       ...classes.flatMap((name) => [
         [`scalar-in-${hyphens(name)}`, moved(small, name)],
         [`vector-in-${hyphens(name)}`, moved(small, name, 'OpTypeVector')],

@@ -15,8 +15,8 @@ export const generator: Generator = {
     const minor = choices.pick('minor', [4, 3, 1, 0])
 
     const world = createWorld(ground, { minor })
-    // So that there could be floating-point numbers as wide as a pointer.
-    world.builder.capability('Float64')
+    // So that there could be numbers as wide as a pointer, and wider.
+    for (const name of ['Float64', 'Int64']) world.builder.capability(name)
     addPointerCast(world, 'CrossWorkgroup', cast)
     return world.finish()
   },

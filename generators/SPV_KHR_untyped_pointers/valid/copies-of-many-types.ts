@@ -18,7 +18,8 @@ export const generator: Generator = {
   build(choices) {
     const ground = choices.pick('ground', ['shader', 'kernel', 'physical-storage-buffer'] as const)
     const which = choices.pick('pointers', copyKinds)
-    const name = choices.pick('type', objectTypeNames)
+    const few = ground === 'physical-storage-buffer' ? objectTypeNames.slice(-3) : objectTypeNames
+    const name = choices.pick('type', few)
 
     const world = createWorld(ground)
     const type = objectType(world.types(classes[ground].target), name)

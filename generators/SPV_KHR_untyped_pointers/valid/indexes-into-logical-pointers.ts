@@ -68,19 +68,24 @@ export const generator: Generator = {
     'indexes are large, unsigned with their top bit set, or negative where nothing forbids it',
   build(choices) {
     const index = choices.pick('index', Object.keys(indexes))
-    const form = choices.pick('chain', accessForms)
-    const into = choices.pick('into', ['array', 'vector'])
+    const into = choices.pick('into', ['array', 'vector', 'array-of-vectors'] as const)
+    const form = choices.pick('chain', into === 'array' ? accessForms : accessForms.slice(0, 1))
 
     const { ground, storageClass, make } = indexes[index] ?? row(negative, 'kernel', 'Function')
     const world = createWorld(ground)
     const { scalar, vector, array } = world.types(storageClass)
     const element = scalar('float')
-    const base = into === 'array' ? array(element, 4) : vector(element, 4)
+    const base = {
+      array: () => array(element, 4),
+      vector: () => vector(element, 4),
+      'array-of-vectors': () => array(vector(element, 4), 4),
+    }[into]()
+    const first = into === 'array-of-vectors' ? [world.uint(3)] : []
     addChain(world, form, {
       resultType: world.pointer(storageClass),
       baseType: base.id,
       base: pointerInto(world, storageClass, 'untyped', base.id),
-      indexes: [make(world)],
+      indexes: [...first, make(world)],
     })
     return world.finish()
   },

@@ -27,7 +27,7 @@ export const generator: Generator = {
     const kind = choices.pick('pointer', use?.kinds ?? kinds)
     const usual = classes[setting]
     const storageClass = choices.pick(
-      'storage-class',
+      `class-in-a-${setting}`,
       accesses.includes(instruction) ? usual : usual.slice(0, 1),
     )
     const until = atomics.get(instruction)?.until

@@ -1,7 +1,7 @@
 import type { Generator } from '../../maker.ts'
 import { load } from '../shared/access.ts'
 import { objectType, objectTypeNames } from '../shared/object-types.ts'
-import { places } from '../shared/places.ts'
+import { type PlaceName, places } from '../shared/places.ts'
 import { kinds, pointerInto } from '../shared/pointer-into.ts'
 import { createWorld } from '../shared/world.ts'
 
@@ -19,6 +19,9 @@ const chosen = [
   'generic',
 ] as const
 
+/** Places where every type is loaded. */
+const thorough: readonly PlaceName[] = ['storage-buffer', 'function', 'global']
+
 export const generator: Generator = {
   name: 'loads-of-many-types',
   rule: 'load-typed-pointer-points-to-the-result-type',
@@ -28,7 +31,8 @@ export const generator: Generator = {
   build(choices) {
     const place = choices.pick('place', chosen)
     const kind = choices.pick('pointer', kinds)
-    const seenAs = choices.pick('loaded-as', objectTypeNames)
+    const all = thorough.includes(place)
+    const seenAs = choices.pick('loaded-as', all ? objectTypeNames : ['vector'])
 
     const { ground, storageClass } = places[place]
     const world = createWorld(ground)

@@ -1,11 +1,14 @@
 import type { Generator } from '../../maker.ts'
 import { isReadOnly, store } from '../shared/access.ts'
 import { objectType, objectTypeNames } from '../shared/object-types.ts'
-import { placeNames, places } from '../shared/places.ts'
+import { type PlaceName, placeNames, places } from '../shared/places.ts'
 import { kinds, pointerInto } from '../shared/pointer-into.ts'
 import { createWorld } from '../shared/world.ts'
 
 const writable = placeNames.filter((name) => !isReadOnly(places[name].storageClass))
+
+/** Places where every type is stored. */
+const thorough: readonly PlaceName[] = ['storage-buffer', 'private', 'generic']
 
 export const generator: Generator = {
   name: 'stores-of-many-types',
@@ -16,10 +19,11 @@ export const generator: Generator = {
   build(choices) {
     const place = choices.pick('place', writable)
     const kind = choices.pick('pointer', kinds)
-    const name = choices.pick('object', objectTypeNames)
+    const all = thorough.includes(place)
+    const name = choices.pick('object', all ? objectTypeNames : ['structure'])
     const value = choices.pick(
       'value',
-      name === 'structure' ? ['OpConstantNull', 'OpUndef'] : ['OpConstantNull'],
+      all && name === 'structure' ? ['OpConstantNull', 'OpUndef'] : ['OpConstantNull'],
     )
 
     const { ground, storageClass } = places[place]
