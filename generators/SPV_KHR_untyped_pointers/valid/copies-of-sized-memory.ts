@@ -28,7 +28,7 @@ export const generator: Generator = {
     const capability = choices.pick('capability', declared)
     const pair = choices.pick('pair', Object.keys(pairs))
     const kind = choices.pick('pointers', capability === 'addresses' ? ['typed'] : kinds)
-    const size = choices.pick('size', ['constant', 'loaded'])
+    const size = choices.pick('size', ['constant', 'computed'])
     const minor = choices.pick('minor', [6, 4, 3, 0])
 
     const ground = capability === 'untyped-pointers' ? 'shader' : 'physical-shader'
@@ -42,7 +42,7 @@ export const generator: Generator = {
     const bytes =
       size === 'constant'
         ? world.uint(16)
-        : builder.add('OpLoad', uint.id, variableIn(world, 'Private', 'typed', uint.id))
+        : builder.add('OpIAdd', uint.id, world.uint(8), world.uint(8))
     builder.add('OpCopyMemorySized', target, source, bytes)
     return world.finish()
   },
