@@ -1,9 +1,9 @@
 import type { Module } from '../../module.ts'
 import type { Graft } from '../../mutate/graft.ts'
 import { mutatorOf, type Way } from '../../mutate/mutator-of.ts'
-import { ordinalsOf } from '../../mutate/ordinals-of.ts'
 import { hasVariablePointers, isLogical } from '../shared/addressing.ts'
 import { type Pointer, pointerAt } from '../shared/pointer-at.ts'
+import { ruledOrdinals } from '../shared/ruled-ordinals.ts'
 import { type Put, withInserted } from '../shared/with-inserted.ts'
 
 const firstArgument = 3
@@ -58,7 +58,8 @@ export const mutator = mutatorOf({
   name: 'argument-no-memory-object-declaration',
   rule: 'function-call-passes-a-memory-object-declaration',
   summary: 'a function is given a logical pointer that was derived from a variable',
-  ordinals: (module) => (hasVariablePointers(module) ? [] : ordinalsOf(module, 'OpFunctionCall')),
+  ordinals: (module) =>
+    hasVariablePointers(module) ? [] : ruledOrdinals(module, 'OpFunctionCall'),
   ways: Object.fromEntries(
     Object.entries(derivations).flatMap(([variant, derive]) => [
       [variant, way(0, derive)],

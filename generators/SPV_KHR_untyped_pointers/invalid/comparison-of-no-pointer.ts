@@ -1,8 +1,8 @@
 import { mutatorOf } from '../../mutate/mutator-of.ts'
-import { ordinalsOf } from '../../mutate/ordinals-of.ts'
 import { operandWords } from '../shared/comparison-at.ts'
 import { comparisons } from '../shared/comparisons.ts'
 import { noPointerObjects } from '../shared/no-pointers.ts'
+import { ruledOrdinals } from '../shared/ruled-ordinals.ts'
 import { operandWays } from '../shared/with-operand.ts'
 
 function named(operand: keyof typeof operandWords) {
@@ -14,6 +14,6 @@ export const mutator = mutatorOf({
   name: 'comparison-of-no-pointer',
   rule: 'compared-operands-are-pointers',
   summary: 'one of the operands of a comparison or a difference is no pointer',
-  ordinals: (module) => ordinalsOf(module, ...comparisons),
+  ordinals: (module) => ruledOrdinals(module, ...comparisons),
   ways: Object.fromEntries([...named('first'), ...named('second')]),
 })

@@ -1,8 +1,8 @@
 import { mutatorOf, type Way } from '../../mutate/mutator-of.ts'
-import { ordinalsOf } from '../../mutate/ordinals-of.ts'
 import { replaceWord } from '../../mutate/replace-word.ts'
 import { hasVariablePointers, isLogical } from '../shared/addressing.ts'
 import { globalPointers } from '../shared/pointer-at.ts'
+import { ruledOrdinals } from '../shared/ruled-ordinals.ts'
 import { storageClassName } from '../shared/storage-class.ts'
 
 function from(storageClass: string): Way {
@@ -21,7 +21,8 @@ export const mutator = mutatorOf({
   rule: 'convert-ptr-to-u-takes-a-physical-pointer',
   summary: 'a logical untyped pointer is converted to an integer',
   // Without variable pointers the list of instructions that take logical pointers forbids it as well.
-  ordinals: (module) => (hasVariablePointers(module) ? ordinalsOf(module, 'OpConvertPtrToU') : []),
+  ordinals: (module) =>
+    hasVariablePointers(module) ? ruledOrdinals(module, 'OpConvertPtrToU') : [],
   ways: {
     'storage-buffer': from('StorageBuffer'),
     private: from('Private'),

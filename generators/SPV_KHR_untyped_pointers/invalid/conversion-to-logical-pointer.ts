@@ -1,7 +1,7 @@
 import { mutatorOf, type Way } from '../../mutate/mutator-of.ts'
-import { ordinalsOf } from '../../mutate/ordinals-of.ts'
 import { hasVariablePointers, isLogical } from '../shared/addressing.ts'
 import { hasIdleResult } from '../shared/idle-result.ts'
+import { ruledOrdinals } from '../shared/ruled-ordinals.ts'
 import { storageClass } from '../shared/storage-class.ts'
 import { withOperand } from '../shared/with-operand.ts'
 
@@ -19,7 +19,7 @@ export const mutator = mutatorOf({
   // Without variable pointers the list of instructions that yield logical pointers forbids it as well.
   ordinals: (module) =>
     hasVariablePointers(module)
-      ? ordinalsOf(module, 'OpConvertUToPtr').filter((at) => hasIdleResult(module, at))
+      ? ruledOrdinals(module, 'OpConvertUToPtr').filter((at) => hasIdleResult(module, at))
       : [],
   ways: {
     'storage-buffer': into('StorageBuffer'),

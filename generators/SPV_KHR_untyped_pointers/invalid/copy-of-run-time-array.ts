@@ -7,6 +7,7 @@ import { typeShape } from '../../mutate/type-shape.ts'
 import { isReadOnly } from '../shared/access.ts'
 import { copyAt, copyWords, sides } from '../shared/copy-at.ts'
 import { globalPointers, type Pointer } from '../shared/pointer-at.ts'
+import { ruledOrdinals } from '../shared/ruled-ordinals.ts'
 import { storageClassName } from '../shared/storage-class.ts'
 import { withInserted, withWords } from '../shared/with-inserted.ts'
 
@@ -69,6 +70,6 @@ export const mutator = mutatorOf({
   name: 'copy-of-run-time-array',
   rule: 'copy-memory-type-is-of-fixed-size',
   summary: 'the typed pointers of a copy point to what has no fixed size',
-  ordinals: (module) => ordinalsOf(module, 'OpCopyMemory'),
+  ordinals: (module) => ruledOrdinals(module, 'OpCopyMemory'),
   ways: { 'structure-that-ends-in-it': structure, 'array-itself': array },
 })

@@ -1,11 +1,11 @@
 import type { Module } from '../../module.ts'
 import { mutatorOf, type Way } from '../../mutate/mutator-of.ts'
-import { ordinalsOf } from '../../mutate/ordinals-of.ts'
 import { typeShape } from '../../mutate/type-shape.ts'
 import { isPhysical } from '../shared/addressing.ts'
 import { copyAt, copyWords, type Side, sides } from '../shared/copy-at.ts'
 import { type OtherType, otherTypes } from '../shared/other-types.ts'
 import type { Pointer } from '../shared/pointer-at.ts'
+import { ruledOrdinals } from '../shared/ruled-ordinals.ts'
 import { withInserted } from '../shared/with-inserted.ts'
 
 /** One side points to the first part of what it pointed to. */
@@ -56,7 +56,7 @@ export const mutator = mutatorOf({
   rule: 'copy-memory-typed-pointers-point-to-one-type',
   summary: 'the typed pointers of a copy point to different types',
   ordinals: (module) =>
-    ordinalsOf(module, 'OpCopyMemory').filter((at) => {
+    ruledOrdinals(module, 'OpCopyMemory').filter((at) => {
       const copy = copyAt(module, at)
       return copy?.target.kind === 'typed' && copy.source.kind === 'typed'
     }),

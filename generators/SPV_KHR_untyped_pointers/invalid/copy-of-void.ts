@@ -1,9 +1,9 @@
 import type { Module } from '../../module.ts'
 import type { Graft } from '../../mutate/graft.ts'
 import { mutatorOf, type Way } from '../../mutate/mutator-of.ts'
-import { ordinalsOf } from '../../mutate/ordinals-of.ts'
 import { isPhysical } from '../shared/addressing.ts'
 import { copyAt, copyWords, sides } from '../shared/copy-at.ts'
+import { ruledOrdinals } from '../shared/ruled-ordinals.ts'
 import { voidType } from '../shared/things.ts'
 import { withInserted } from '../shared/with-inserted.ts'
 
@@ -36,7 +36,7 @@ export const mutator = mutatorOf({
   name: 'copy-of-void',
   rule: 'copy-memory-typed-pointer-points-to-no-void',
   summary: 'the typed pointers of a copy point to void',
-  ordinals: (module) => ordinalsOf(module, 'OpCopyMemory'),
+  ordinals: (module) => ruledOrdinals(module, 'OpCopyMemory'),
   ways: {
     'null-target': way('target', toVoid('OpConstantNull')),
     'null-source': way('source', toVoid('OpConstantNull')),

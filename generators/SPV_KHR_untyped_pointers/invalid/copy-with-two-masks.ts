@@ -1,8 +1,8 @@
 import type { Module } from '../../module.ts'
 import { mutatorOf } from '../../mutate/mutator-of.ts'
-import { ordinalsOf } from '../../mutate/ordinals-of.ts'
 import { replaceInstruction } from '../../mutate/replace-instruction.ts'
 import { masksOf, memoryBits } from '../shared/masks-of-copy.ts'
+import { ruledOrdinals } from '../shared/ruled-ordinals.ts'
 
 const version14 = 0x0001_0400
 const { Aligned, Volatile } = memoryBits
@@ -26,7 +26,7 @@ export const mutator = mutatorOf({
   name: 'copy-with-two-masks',
   rule: 'copy-memory-has-one-mask-before-version-1-4',
   summary: 'a copy has a second memory operands mask before version 1.4',
-  ordinals: (module) => ordinalsOf(module, 'OpCopyMemory'),
+  ordinals: (module) => ruledOrdinals(module, 'OpCopyMemory'),
   ways: {
     none: (module, at) => withSecond(module, at, [0], [0]),
     volatile: (module, at) => withSecond(module, at, [Volatile], [0]),

@@ -1,6 +1,6 @@
 import { mutatorOf } from '../../mutate/mutator-of.ts'
-import { ordinalsOf } from '../../mutate/ordinals-of.ts'
 import { memoryBits } from '../shared/masks-of-copy.ts'
+import { ruledOrdinals } from '../shared/ruled-ordinals.ts'
 import { withMask } from '../shared/with-mask.ts'
 
 const { Volatile, MakePointerAvailable, NonPrivatePointer } = memoryBits
@@ -9,7 +9,7 @@ export const mutator = mutatorOf({
   name: 'copy-with-wrong-source-mask',
   rule: 'copy-memory-source-mask-is-not-make-pointer-available',
   summary: 'the second of two masks makes what is written available',
-  ordinals: (module) => ordinalsOf(module, 'OpCopyMemory'),
+  ordinals: (module) => ruledOrdinals(module, 'OpCopyMemory'),
   ways: {
     instead: (module, at) =>
       withMask(

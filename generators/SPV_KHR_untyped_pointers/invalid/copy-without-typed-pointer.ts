@@ -1,8 +1,8 @@
 import type { Module } from '../../module.ts'
 import { mutatorOf } from '../../mutate/mutator-of.ts'
-import { ordinalsOf } from '../../mutate/ordinals-of.ts'
 import { copyAt, copyWords, type Side, sides } from '../shared/copy-at.ts'
 import { globalPointers } from '../shared/pointer-at.ts'
+import { ruledOrdinals } from '../shared/ruled-ordinals.ts'
 import { untypedAgain } from '../shared/untyped-again.ts'
 import { withInserted } from '../shared/with-inserted.ts'
 
@@ -36,7 +36,7 @@ export const mutator = mutatorOf({
   name: 'copy-without-typed-pointer',
   rule: 'copy-memory-has-a-typed-pointer',
   summary: 'both sides of a copy are untyped, and nothing says how much is copied',
-  ordinals: (module) => ordinalsOf(module, 'OpCopyMemory'),
+  ordinals: (module) => ruledOrdinals(module, 'OpCopyMemory'),
   ways: {
     'target-untyped-too': (module, at) => throughChains(module, at, ['target']),
     'source-untyped-too': (module, at) => throughChains(module, at, ['source']),

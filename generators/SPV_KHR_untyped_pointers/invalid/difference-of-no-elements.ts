@@ -1,8 +1,8 @@
 import type { Graft } from '../../mutate/graft.ts'
 import { mutatorOf, type Way } from '../../mutate/mutator-of.ts'
-import { ordinalsOf } from '../../mutate/ordinals-of.ts'
 import { isPhysical } from '../shared/addressing.ts'
 import { comparedAt, operandWords } from '../shared/comparison-at.ts'
+import { ruledOrdinals } from '../shared/ruled-ordinals.ts'
 import { voidType } from '../shared/things.ts'
 import { type Declare, withOperand } from '../shared/with-operand.ts'
 import { withOperands } from '../shared/with-operands.ts'
@@ -35,7 +35,7 @@ export const mutator = mutatorOf({
   name: 'difference-of-no-elements',
   rule: 'subtracted-typed-pointers-point-to-a-type-for-arrays',
   summary: 'typed pointers that are subtracted point to void or to a function type',
-  ordinals: (module) => ordinalsOf(module, 'OpPtrDiff'),
+  ordinals: (module) => ruledOrdinals(module, 'OpPtrDiff'),
   ways: {
     'void-by-null-pointers': way(voidType, 'OpConstantNull'),
     'void-by-undefined-pointers': way(voidType, 'OpUndef'),

@@ -1,8 +1,8 @@
 import { mutatorOf, type Way } from '../../mutate/mutator-of.ts'
-import { ordinalsOf } from '../../mutate/ordinals-of.ts'
 import { isPhysical } from '../shared/addressing.ts'
 import { noPointerObjects } from '../shared/no-pointers.ts'
 import { pointerAt } from '../shared/pointer-at.ts'
+import { ruledOrdinals } from '../shared/ruled-ordinals.ts'
 import { operandWays, withOperand } from '../shared/with-operand.ts'
 
 const pointerWord = 0
@@ -34,7 +34,7 @@ export const mutator = mutatorOf({
   name: 'lifetime-of-another',
   rule: 'lifetime-pointer-is-into-function',
   summary: 'a lifetime is said of what is in another storage class than Function, or no pointer',
-  ordinals: (module) => ordinalsOf(module, 'OpLifetimeStart', 'OpLifetimeStop'),
+  ordinals: (module) => ruledOrdinals(module, 'OpLifetimeStart', 'OpLifetimeStop'),
   ways: {
     ...Object.fromEntries(
       Object.entries(classes).flatMap(([name, storageClass]) => [

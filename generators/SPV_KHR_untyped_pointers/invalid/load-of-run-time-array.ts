@@ -6,6 +6,7 @@ import { ordinalsOf } from '../../mutate/ordinals-of.ts'
 import { replaceWord } from '../../mutate/replace-word.ts'
 import { hasIdleResult } from '../shared/idle-result.ts'
 import { pointerAt } from '../shared/pointer-at.ts'
+import { ruledOrdinals } from '../shared/ruled-ordinals.ts'
 import { storageClassName } from '../shared/storage-class.ts'
 import { uintType } from '../shared/things.ts'
 import { type Declare, withOperand } from '../shared/with-operand.ts'
@@ -49,7 +50,7 @@ export const mutator = mutatorOf({
   rule: 'load-through-untyped-pointer-is-of-fixed-size',
   summary: 'a run-time array, or what contains one, is loaded through an untyped pointer',
   ordinals: (module) =>
-    ordinalsOf(module, 'OpLoad').filter(
+    ruledOrdinals(module, 'OpLoad').filter(
       (at) => pointerAt(module, at, 2)?.kind === 'untyped' && hasIdleResult(module, at),
     ),
   ways: {

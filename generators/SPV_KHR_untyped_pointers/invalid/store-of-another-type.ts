@@ -1,7 +1,7 @@
 import { mutatorOf, type Way } from '../../mutate/mutator-of.ts'
-import { ordinalsOf } from '../../mutate/ordinals-of.ts'
 import { nullOf, type OtherType, otherTypes } from '../shared/other-types.ts'
 import { pointerAt } from '../shared/pointer-at.ts'
+import { ruledOrdinals } from '../shared/ruled-ordinals.ts'
 import { withOperand } from '../shared/with-operand.ts'
 
 function way(other: OtherType): Way {
@@ -15,7 +15,7 @@ export const mutator = mutatorOf({
   name: 'store-of-another-type',
   rule: 'store-typed-pointer-points-to-the-type-of-the-object',
   summary: 'something else than a typed pointer points to is stored through it',
-  ordinals: (module) => ordinalsOf(module, 'OpStore'),
+  ordinals: (module) => ruledOrdinals(module, 'OpStore'),
   ways: Object.fromEntries(
     Object.entries(otherTypes).map(([variant, other]) => [variant, way(other)]),
   ),

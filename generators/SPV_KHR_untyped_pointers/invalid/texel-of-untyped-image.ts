@@ -1,6 +1,6 @@
 import { mutatorOf } from '../../mutate/mutator-of.ts'
-import { ordinalsOf } from '../../mutate/ordinals-of.ts'
 import { globalPointers, pointerAt } from '../shared/pointer-at.ts'
+import { ruledOrdinals } from '../shared/ruled-ordinals.ts'
 import { untypedAgain } from '../shared/untyped-again.ts'
 import { withInserted } from '../shared/with-inserted.ts'
 import { withOperand } from '../shared/with-operand.ts'
@@ -12,7 +12,7 @@ export const mutator = mutatorOf({
   rule: 'image-texel-pointer-image-is-a-typed-pointer',
   summary: 'a texel is looked for in an image behind an untyped pointer',
   ordinals: (module) =>
-    ordinalsOf(module, 'OpImageTexelPointer').filter(
+    ruledOrdinals(module, 'OpImageTexelPointer').filter(
       (at) => pointerAt(module, at, imageWord)?.kind === 'typed',
     ),
   ways: {

@@ -1,9 +1,9 @@
 import { declaresCapability } from '../../mutate/declares-capability.ts'
 import { definition } from '../../mutate/definition.ts'
 import { mutatorOf, type Way } from '../../mutate/mutator-of.ts'
-import { ordinalsOf } from '../../mutate/ordinals-of.ts'
 import { hasIdleResult } from '../shared/idle-result.ts'
 import { pointerShape } from '../shared/pointer-shape.ts'
+import { ruledOrdinals } from '../shared/ruled-ordinals.ts'
 import { withOperand } from '../shared/with-operand.ts'
 
 const classes = {
@@ -38,7 +38,7 @@ export const mutator = mutatorOf({
   rule: 'image-texel-pointer-result-type-is-image',
   summary: 'a pointer to a texel points into another storage class than Image',
   ordinals: (module) =>
-    ordinalsOf(module, 'OpImageTexelPointer').filter((at) => hasIdleResult(module, at)),
+    ruledOrdinals(module, 'OpImageTexelPointer').filter((at) => hasIdleResult(module, at)),
   ways: Object.fromEntries(
     Object.entries(classes).map(([variant, storageClass]) => [variant, into(storageClass)]),
   ),

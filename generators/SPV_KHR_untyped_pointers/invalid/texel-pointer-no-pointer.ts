@@ -1,6 +1,6 @@
 import { mutatorOf } from '../../mutate/mutator-of.ts'
-import { ordinalsOf } from '../../mutate/ordinals-of.ts'
 import { hasIdleResult } from '../shared/idle-result.ts'
+import { ruledOrdinals } from '../shared/ruled-ordinals.ts'
 import { noPointerTypes } from '../shared/things.ts'
 import { operandWays } from '../shared/with-operand.ts'
 
@@ -9,6 +9,6 @@ export const mutator = mutatorOf({
   rule: 'image-texel-pointer-result-type-is-a-pointer-type',
   summary: 'a pointer to a texel is said to be something else',
   ordinals: (module) =>
-    ordinalsOf(module, 'OpImageTexelPointer').filter((at) => hasIdleResult(module, at)),
+    ruledOrdinals(module, 'OpImageTexelPointer').filter((at) => hasIdleResult(module, at)),
   ways: operandWays(0, noPointerTypes),
 })

@@ -1,8 +1,8 @@
 import { mutatorOf, type Way } from '../../mutate/mutator-of.ts'
-import { ordinalsOf } from '../../mutate/ordinals-of.ts'
 import { hasIdleResult } from '../shared/idle-result.ts'
 import { notNumerical } from '../shared/not-numerical.ts'
 import { pointerShape } from '../shared/pointer-shape.ts'
+import { ruledOrdinals } from '../shared/ruled-ordinals.ts'
 import { type Declare, withOperand } from '../shared/with-operand.ts'
 
 function to(pointee: Declare): Way {
@@ -21,7 +21,7 @@ export const mutator = mutatorOf({
   rule: 'image-texel-pointer-typed-result-points-to-a-numerical-scalar-or-void',
   summary: 'a typed pointer to a texel points to what is neither a number nor void',
   ordinals: (module) =>
-    ordinalsOf(module, 'OpImageTexelPointer').filter((at) => hasIdleResult(module, at)),
+    ruledOrdinals(module, 'OpImageTexelPointer').filter((at) => hasIdleResult(module, at)),
   ways: {
     ...Object.fromEntries(
       Object.entries(notNumerical).map(([variant, pointee]) => [variant, to(pointee)]),

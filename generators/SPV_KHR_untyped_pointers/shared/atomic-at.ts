@@ -1,8 +1,8 @@
 import { instructionByOpcode } from '#spec/grammar/grammar'
 import type { Module } from '../../module.ts'
-import { ordinalsOf } from '../../mutate/ordinals-of.ts'
 import { type Atomic, atomics, otherAtomics } from './atomics.ts'
 import { type Pointer, pointerAt } from './pointer-at.ts'
+import { ruledOrdinals } from './ruled-ordinals.ts'
 
 /** An atomic instruction as it stands in a module; places of words are counted behind its first one. */
 export interface AtomicPlaces {
@@ -45,7 +45,7 @@ function atomicsAmong(
   among: ReadonlyMap<string, Atomic>,
   which: (atomic: Atomic, pointer: Pointer | undefined) => boolean,
 ): readonly number[] {
-  return ordinalsOf(module, ...among.keys()).filter((at) => {
+  return ruledOrdinals(module, ...among.keys()).filter((at) => {
     const found = atomicAt(module, at)
     return found !== undefined && which(found.atomic, pointerAt(module, at, found.pointerWord))
   })

@@ -5,6 +5,7 @@ import { type TypeShape, typeShape } from '../../mutate/type-shape.ts'
 import { addressingOf } from './addressing.ts'
 import { hasIdleResult } from './idle-result.ts'
 import { pointerShape } from './pointer-shape.ts'
+import { ruledOrdinals } from './ruled-ordinals.ts'
 
 /** Places of words in an `OpBitcast`, counted behind the instruction's first word. */
 export const bitcastWords = { resultType: 0, operand: 2 } as const
@@ -55,7 +56,7 @@ export function bitcastAt(
 
 /** Ordinals of bitcasts whose result nobody asks for. */
 export function idleBitcasts(module: Module): readonly number[] {
-  return ordinalsOf(module, 'OpBitcast').filter(
+  return ruledOrdinals(module, 'OpBitcast').filter(
     (at) => bitcastAt(module, at) !== undefined && hasIdleResult(module, at),
   )
 }

@@ -1,8 +1,8 @@
 import type { Module } from '../../module.ts'
-import { ordinalsOf } from '../../mutate/ordinals-of.ts'
 import { hasIdleResult } from './idle-result.ts'
 import { type Pointer, pointerAt } from './pointer-at.ts'
 import { type PointerShape, pointerShape } from './pointer-shape.ts'
+import { ruledOrdinals } from './ruled-ordinals.ts'
 
 /** Places of words in casts to and from Generic, counted behind the instruction's first word. */
 export const castWords = { resultType: 0, pointer: 2, storage: 3 } as const
@@ -26,7 +26,7 @@ export function genericCastAt(module: Module, at: number): GenericCast | undefin
 
 /** Ordinals of casts by that instruction whose result nobody asks for. */
 export function idleCasts(module: Module, name: string): readonly number[] {
-  return ordinalsOf(module, name).filter(
+  return ruledOrdinals(module, name).filter(
     (at) => genericCastAt(module, at) !== undefined && hasIdleResult(module, at),
   )
 }

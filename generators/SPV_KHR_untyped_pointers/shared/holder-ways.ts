@@ -2,8 +2,8 @@ import type { Module } from '../../module.ts'
 import { declaresCapability } from '../../mutate/declares-capability.ts'
 import { firstFunction } from '../../mutate/graft.ts'
 import type { Way } from '../../mutate/mutator-of.ts'
-import { ordinalsOf } from '../../mutate/ordinals-of.ts'
 import { isIdle } from './is-idle.ts'
+import { ruledOrdinals } from './ruled-ordinals.ts'
 import { storageClassName } from './storage-class.ts'
 import { variableWords } from './untyped-variable-at.ts'
 import type { Declare } from './with-operand.ts'
@@ -18,7 +18,9 @@ export function variablesWithout(
   name: 'OpVariable' | 'OpUntypedVariableKHR',
 ): readonly number[] {
   const length = name === 'OpVariable' ? dataType : initializer
-  return ordinalsOf(module, name).filter((at) => module.instructions[at]?.words.length === length)
+  return ruledOrdinals(module, name).filter(
+    (at) => module.instructions[at]?.words.length === length,
+  )
 }
 
 /** The storage class of the variable with ordinal `at`, by name. */

@@ -1,5 +1,6 @@
 import type { Module } from '../../module.ts'
 import { ordinalsOf } from '../../mutate/ordinals-of.ts'
+import { ruledOrdinals } from './ruled-ordinals.ts'
 
 /** Places of words in accesses to cooperative matrices, counted behind the instruction's first word. */
 export interface MatrixWords {
@@ -15,7 +16,7 @@ const words: Readonly<Record<string, MatrixWords>> = {
 
 /** Ordinals of loads and stores of cooperative matrices. */
 export function matrixAccesses(module: Module): readonly number[] {
-  return ordinalsOf(module, ...Object.keys(words))
+  return ruledOrdinals(module, ...Object.keys(words))
 }
 
 /** The places of words in the access with ordinal `at`; `undefined` where there is none. */

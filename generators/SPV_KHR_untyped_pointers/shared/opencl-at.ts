@@ -1,10 +1,10 @@
 import { instructionSetByName } from '#spec/grammar/instruction-sets'
 import type { Module } from '../../module.ts'
-import { ordinalsOf } from '../../mutate/ordinals-of.ts'
 import { typeOf } from '../../mutate/type-of.ts'
 import { type TypeShape, typeShape } from '../../mutate/type-shape.ts'
 import { knownOf } from '../../words/known-of.ts'
 import { type OpenclRow, openclRows } from './opencl.ts'
+import { ruledOrdinals } from './ruled-ordinals.ts'
 
 const firstOperand = 4
 
@@ -40,10 +40,10 @@ export function openclAt(module: Module, at: number): OpenclPlaces | undefined {
 
 /** Ordinals of those instructions. */
 export function openclsOf(module: Module): readonly number[] {
-  return ordinalsOf(module, 'OpExtInst').filter((at) => openclAt(module, at) !== undefined)
+  return ruledOrdinals(module, 'OpExtInst').filter((at) => openclAt(module, at) !== undefined)
 }
 
 /** Ordinals of the extended instructions with that name. */
 export function openclsNamed(module: Module, name: string): readonly number[] {
-  return ordinalsOf(module, 'OpExtInst').filter((at) => nameAt(module, at) === name)
+  return ruledOrdinals(module, 'OpExtInst').filter((at) => nameAt(module, at) === name)
 }
