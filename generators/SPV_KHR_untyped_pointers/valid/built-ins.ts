@@ -42,7 +42,10 @@ export const generator: Generator = {
     const variable = world.untypedVariable(world.pointer('Input'), 'Input', type.id)
     world.builder.decorate(variable, 'BuiltIn', name)
     load(world, 'Input', type, variable)
-    const others = { storageClass: 'Input', dataType: world.plain.array(world.plain.scalar('uint'), 2).id }
+    const others = {
+      storageClass: 'Input',
+      dataType: world.plain.array(world.plain.scalar('uint'), 2).id,
+    }
     return decoratedPointers(world, others).finish()
   },
 }
