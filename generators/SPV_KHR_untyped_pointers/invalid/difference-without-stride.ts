@@ -1,10 +1,10 @@
 import type { Module } from '../../module.ts'
 import { mutatorOf, type Way } from '../../mutate/mutator-of.ts'
-import { ordinalsOf } from '../../mutate/ordinals-of.ts'
 import { comparedAt, mayBeNull, operandWords } from '../shared/comparison-at.ts'
 import { storageClassName } from '../shared/storage-class.ts'
 import { withOperands } from '../shared/with-operands.ts'
 import { isExplicit } from '../shared/world.ts'
+import { ruledOrdinals } from '../shared/ruled-ordinals.ts'
 
 /** Subtracts null pointers of a type that has no stride. */
 function without(kind: 'typed' | 'untyped'): Way {
@@ -33,6 +33,6 @@ export const mutator = mutatorOf({
   name: 'difference-without-stride',
   rule: 'subtracted-operand-1-is-a-base-for-ptr-access-chains',
   summary: 'pointers of a type without stride are subtracted where a stride may be asked for',
-  ordinals: (module) => ordinalsOf(module, 'OpPtrDiff'),
+  ordinals: (module) => ruledOrdinals(module, 'OpPtrDiff'),
   ways: { untyped: without('untyped'), typed: without('typed') },
 })
