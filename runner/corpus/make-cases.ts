@@ -11,7 +11,7 @@ import { validCandidates, type Walk } from './valid-candidates.ts'
 export interface Making {
   readonly makers: Makers
   readonly walk: Walk
-  readonly ceilingOf: (rule: Rule['id']) => Ceiling
+  readonly ceiling: Ceiling
   readonly ruleById: (id: string) => Rule | undefined
   /** Takes every candidate and not only chosen ones: slow, and no corpus, but it shows every disagreement there is. */
   readonly everything: boolean
@@ -33,7 +33,7 @@ function byRule<T extends Candidate>(candidates: readonly T[], text: Text): Map<
 
 /** Adds the cases of a text to the drafts, and the controls that they need. */
 export function makeCases(text: Text, drafts: Drafts, making: Making): readonly Offer[] {
-  const { makers, walk, ceilingOf, ruleById, everything } = making
+  const { makers, walk, ceiling, ruleById, everything } = making
   const take = (candidate: Candidate) => {
     const draft = drafts.add(candidate)
     return draft === undefined ? 'refused' : draft.candidate === candidate ? 'chosen' : 'shown'
@@ -46,8 +46,7 @@ export function makeCases(text: Text, drafts: Drafts, making: Making): readonly 
   const validByRule = byRule(valid, text)
   const missedOf = new Map<string, readonly string[]>()
   for (const { slug } of text.rules) {
-    const { valid: most } = ceilingOf(`${text.name}/${slug}`)
-    const { missed } = select(validByRule.get(slug) ?? [], most, { take })
+    const { missed } = select(validByRule.get(slug) ?? [], ceiling.valid, { take })
     missedOf.set(slug, missed)
   }
 
@@ -63,7 +62,7 @@ export function makeCases(text: Text, drafts: Drafts, making: Making): readonly 
     const rule = ruleById(`${text.name}/${slug}`)
     if (rule === undefined) return []
     const candidates = brokenByRule.get(slug) ?? []
-    const { missed } = select(candidates, ceilingOf(rule.id).invalid, {
+    const { missed } = select(candidates, ceiling.invalid, {
       take,
       preferred: ({ control }) => isCase(control),
     })

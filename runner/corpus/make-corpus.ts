@@ -3,7 +3,7 @@ import { eachOption } from '#generators/drive/each-option'
 import type { Made } from '#generators/drive/made'
 import type { Text } from '#spec/rule'
 import { ruleById } from '#spec/texts'
-import { ceilingOf } from './ceilings.ts'
+import { ceiling } from './ceilings.ts'
 import { certify, type Judge } from './certify.ts'
 import type { Disagreement } from './disagreement.ts'
 import type { Draft, MadeCase } from './draft.ts'
@@ -44,7 +44,7 @@ async function defaultMaking(text: Text): Promise<Omit<Making, 'everything'>> {
   return {
     makers: await makersOf(text.name),
     walk: (generator) => eachOption(generator, mostModules).map(asAssembled),
-    ceilingOf,
+    ceiling,
     ruleById,
   }
 }

@@ -1,3 +1,5 @@
+import type { Room } from './ceilings.ts'
+
 /** What something would show that others may not; the first kind counts before the second. */
 export interface Features {
   readonly first: readonly string[]
@@ -40,13 +42,13 @@ function unseen(features: readonly number[], seen: ReadonlySet<number>): number 
 }
 
 /**
- * As few as show every feature, at most `ceiling`: again and again the one that shows most unseen features of the
+ * As few as show every feature, as far as there is `room`: again and again the one that shows most unseen features of the
  * first kind, among equals of the second kind, among equals the preferred one, among equals the earliest. Stops when
  * nothing unseen is left.
  */
 export function select<T extends { readonly features: () => Features }>(
   from: readonly T[],
-  ceiling: number,
+  { usual, most: room }: Room,
   { take = () => 'chosen', preferred = () => false }: Preferences<T> = {},
 ): Selection<T> {
   const numbers = new Map<string, number>()
@@ -64,7 +66,7 @@ export function select<T extends { readonly features: () => Features }>(
   })
   const seen = new Set<number>()
   const chosen: T[] = []
-  while (chosen.length < ceiling) {
+  while (chosen.length < room) {
     let best: Row<T> | undefined
     let most = 1
     for (const row of rows) {
@@ -75,6 +77,7 @@ export function select<T extends { readonly features: () => Features }>(
       if (gain > most) [best, most] = [row, gain]
     }
     if (best === undefined) break
+    if (chosen.length >= usual && unseen(best.first, seen) === 0) break
     const { candidate, first, second } = best
     best.bound = 0
     const taken = take(candidate)

@@ -1,10 +1,10 @@
 import type { Module } from '../../module.ts'
 import { mutatorOf, type Way } from '../../mutate/mutator-of.ts'
 import { comparedAt, mayBeNull, operandWords } from '../shared/comparison-at.ts'
+import { ruledOrdinals } from '../shared/ruled-ordinals.ts'
 import { storageClassName } from '../shared/storage-class.ts'
 import { withOperands } from '../shared/with-operands.ts'
 import { isExplicit } from '../shared/world.ts'
-import { ruledOrdinals } from '../shared/ruled-ordinals.ts'
 
 /** Subtracts null pointers of a type that has no stride. */
 function without(kind: 'typed' | 'untyped'): Way {

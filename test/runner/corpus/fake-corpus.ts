@@ -25,7 +25,7 @@ export async function fakeFiles(): Promise<CorpusFiles> {
     making: async () => ({
       makers,
       walk: (generator) => eachOption(generator, 100),
-      ceilingOf: () => ({ valid: 40, invalid: 40 }),
+      ceiling: { valid: { usual: 40, most: 40 }, invalid: { usual: 40, most: 40 } },
       ruleById,
     }),
   })

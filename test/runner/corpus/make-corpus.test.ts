@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { eachOption } from '#generators/drive/each-option'
 import type { Generator, Mutator } from '#generators/maker'
-import type { Ceiling } from '#runner/corpus/ceilings'
+import type { Ceiling, Room } from '#runner/corpus/ceilings'
 import type { Judge } from '#runner/corpus/certify'
 import { type MadeCorpus, makeCorpus } from '#runner/corpus/make-corpus'
 import type { Makers } from '#runner/corpus/makers'
 import { judge, large, makers, module, numbers, odd, ruleById, text } from './fake-text.ts'
+
+function room(size: number): Room {
+  return { usual: size, most: size }
+}
 
 interface Differently {
   readonly makers?: Partial<Makers>
@@ -21,7 +25,7 @@ async function made(differently: Differently = {}): Promise<MadeCorpus> {
     making: async () => ({
       makers: { ...makers, ...differently.makers },
       walk: (generator) => eachOption(generator, 100),
-      ceilingOf: () => ({ valid: 40, invalid: 40, ...differently.ceiling }),
+      ceiling: { valid: room(40), invalid: room(40), ...differently.ceiling },
       ruleById,
     }),
   })
@@ -78,7 +82,7 @@ describe('makeCorpus', () => {
   })
 
   it('keeps to the ceilings, pulls controls in, and tells what it left out', async () => {
-    const { cases, counts } = await made({ ceiling: { valid: 1, invalid: 2 } })
+    const { cases, counts } = await made({ ceiling: { valid: room(1), invalid: room(2) } })
     const of = (slug: string, broken: boolean) =>
       cases.filter((one) => one.rule.endsWith(slug) && (one.control !== null) === broken)
     expect(of('even', true)).toHaveLength(2)
@@ -194,11 +198,11 @@ describe('disagreements', () => {
       apply: (of, site) =>
         of.instructions[0]?.words.length === 2 ? module(100, 100) : odd.apply(of, site),
     })
-    const few = await made({ makers: { mutators: [sometimes] }, ceiling: { invalid: 1 } })
+    const few = await made({ makers: { mutators: [sometimes] }, ceiling: { invalid: room(1) } })
     expect(few.disagreements).toEqual([])
     const all = await made({
       makers: { mutators: [sometimes] },
-      ceiling: { invalid: 1 },
+      ceiling: { invalid: room(1) },
       everything: true,
     })
     expect(all.disagreements.map(({ kind }) => kind)).toContain('accepted')

@@ -1,6 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { Room } from '#runner/corpus/ceilings'
 import { select } from '#runner/corpus/select'
+
+function room(usual: number, most: number = usual): Room {
+  return { usual, most }
+}
 
 interface Row {
   readonly name: string
@@ -16,38 +21,44 @@ const names = (rows: readonly Row[]) => rows.map(({ name }) => name)
 describe('select', () => {
   it('takes the one that shows most first, and none that shows nothing new', () => {
     const rows = [row('a', ['1']), row('b', ['1', '2']), row('c', ['2', '3'])]
-    expect(names(select(rows, 9).chosen)).toEqual(['b', 'c'])
+    expect(names(select(rows, room(9)).chosen)).toEqual(['b', 'c'])
   })
 
   it('counts a first feature more than any number of second ones', () => {
     const rows = [row('many', [], ['p', 'q', 'r']), row('one', ['1'])]
-    expect(names(select(rows, 1).chosen)).toEqual(['one'])
-    expect(names(select(rows, 2).chosen)).toEqual(['one', 'many'])
+    expect(names(select(rows, room(1)).chosen)).toEqual(['one'])
+    expect(names(select(rows, room(2)).chosen)).toEqual(['one', 'many'])
   })
 
   it('prefers among equals only', () => {
     const rows = [row('a', ['1']), row('b', ['1']), row('c', ['1', '2'])]
     const preferred = ({ name }: Row) => name === 'b'
-    expect(names(select(rows.slice(0, 2), 9, { preferred }).chosen)).toEqual(['b'])
-    expect(names(select(rows, 9, { preferred }).chosen)).toEqual(['c'])
+    expect(names(select(rows.slice(0, 2), room(9), { preferred }).chosen)).toEqual(['b'])
+    expect(names(select(rows, room(9), { preferred }).chosen)).toEqual(['c'])
   })
 
   it('tells the features that the ceiling left no room for', () => {
     const rows = [row('a', ['1']), row('b', ['2']), row('c', ['3'])]
-    expect(select(rows, 2)).toMatchObject({ missed: ['3'] })
-    expect(select(rows, 3)).toMatchObject({ missed: [] })
+    expect(select(rows, room(2))).toMatchObject({ missed: ['3'] })
+    expect(select(rows, room(3))).toMatchObject({ missed: [] })
+  })
+
+  it('goes beyond the usual for features of the first kind, and only for those', () => {
+    const rows = [row('a', ['1']), row('b', ['2'], ['p']), row('c', ['3']), row('d', [], ['q'])]
+    expect(names(select(rows, room(1, 9)).chosen)).toEqual(['b', 'a', 'c'])
+    expect(select(rows, room(1, 2))).toMatchObject({ missed: ['3'] })
   })
 
   it('looks for another to show what one that is not taken would have shown', () => {
     const rows = [row('a', ['1']), row('b', ['1'])]
     const take = ({ name }: Row) => (name === 'a' ? 'refused' : 'chosen')
-    expect(names(select(rows, 9, { take }).chosen)).toEqual(['b'])
+    expect(names(select(rows, room(9), { take }).chosen)).toEqual(['b'])
   })
 
   it('gives no room to one that is there already, and counts what it shows', () => {
     const rows = [row('a', ['1', '2']), row('b', ['1']), row('c', ['3'])]
     const take = ({ name }: Row) => (name === 'a' ? 'shown' : 'chosen')
-    expect(select(rows, 1, { take })).toMatchObject({ chosen: [{ name: 'c' }], missed: [] })
+    expect(select(rows, room(1), { take })).toMatchObject({ chosen: [{ name: 'c' }], missed: [] })
   })
 
   it('shows every feature when there is room', () => {
@@ -55,7 +66,7 @@ describe('select', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(features, features), { maxLength: 20 }), (made) => {
         const rows = made.map(([first, second], at) => row(String(at), first, second))
-        const { chosen, missed } = select(rows, rows.length)
+        const { chosen, missed } = select(rows, room(rows.length))
         const shown = (of: readonly Row[]) =>
           new Set(of.flatMap(({ features: f }) => [...f().first, ...f().second]))
         expect(shown(chosen)).toEqual(shown(rows))
