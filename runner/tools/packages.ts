@@ -29,6 +29,12 @@ export const extraPackages: readonly PackageGroup[] = [
     programs: [],
   },
   {
+    name: 'library',
+    summary: 'headers and libraries of SPIRV-Tools, for the persistent harness',
+    packages: ['spirv-tools-dev'],
+    programs: [],
+  },
+  {
     name: 'cross',
     summary: 'translator to GLSL, HLSL and MSL',
     packages: ['spirv-cross'],
