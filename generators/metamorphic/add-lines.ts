@@ -1,0 +1,45 @@
+import { instruction } from '../build/instruction.ts'
+import { insertDeclaration } from '../mutate/insert-declaration.ts'
+import { encode } from '../words/encode.ts'
+import { read } from '../words/read.ts'
+import { bodyPlaces } from './body-places.ts'
+import { shuffled } from './shuffled.ts'
+import type { Transformation } from './transformation.ts'
+
+const opString = 7
+const mostIds = 0x3f_ffff
+const noLine = instruction('OpNoLine')
+
+export const transformation: Transformation = {
+  name: 'add-lines',
+  summary:
+    'OpLine and OpNoLine stand in blocks, and a file name with them where there was no string',
+  preserves: 'valid',
+  apply(words, choices) {
+    const source = read(words)
+    if (source === undefined || source.bound >= mostIds) return undefined
+    const string = source.instructions.find(({ opcode }) => opcode === opString)?.words[0]
+    const file = string ?? source.bound
+    const module =
+      string === undefined
+        ? insertDeclaration(
+            { ...source, bound: file + 1 },
+            instruction('OpString', file, 'source.cl'),
+          )
+        : source
+    const places = bodyPlaces(module.instructions)
+    if (places.length === 0) return undefined
+    const count = choices.pick('count', [1, 3, 10])
+    const chosen = new Map(
+      shuffled(choices, 'places', places)
+        .slice(0, count)
+        .map((at, ordinal) => [at, ordinal]),
+    )
+    const instructions = module.instructions.flatMap((each, at) => {
+      const ordinal = chosen.get(at)
+      if (ordinal === undefined) return [each]
+      return [ordinal % 3 === 2 ? noLine : instruction('OpLine', file, ordinal, at), each]
+    })
+    return encode({ ...module, instructions })
+  },
+}

@@ -1,0 +1,34 @@
+import { instruction } from '../build/instruction.ts'
+import { sectionOf } from '../build/section-of.ts'
+import { insertDeclaration } from '../mutate/insert-declaration.ts'
+import { encode } from '../words/encode.ts'
+import { read } from '../words/read.ts'
+import { resultsOf } from '../words/results-of.ts'
+import { shuffled } from './shuffled.ts'
+import type { Transformation } from './transformation.ts'
+
+export const transformation: Transformation = {
+  name: 'add-names',
+  summary: 'ids get names that mean nothing',
+  preserves: 'every-verdict',
+  apply(words, choices) {
+    const source = read(words)
+    if (source === undefined) return undefined
+    const named = new Set(
+      source.instructions
+        .filter(({ opcode }) => sectionOf(opcode) === 'name')
+        .map(({ words: [target] }) => target),
+    )
+    const ids = [...new Set(source.instructions.map((each) => resultsOf(each).result))].filter(
+      (id) => id > 0 && id < source.bound && !named.has(id),
+    )
+    if (ids.length === 0) return undefined
+    const count = choices.pick('count', [1, 3, 10])
+    const text = choices.pick('name', ['x', '', 'main', 'größer', 'a'.repeat(64)])
+    let module = source
+    for (const id of shuffled(choices, 'ids', ids).slice(0, count)) {
+      module = insertDeclaration(module, instruction('OpName', id, text))
+    }
+    return encode(module)
+  },
+}

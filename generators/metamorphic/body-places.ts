@@ -1,0 +1,46 @@
+import { isBlockEnd } from '../build/block-end.ts'
+import type { Instruction } from '../module.ts'
+
+const opLine = 8
+const opFunction = 54
+const opVariable = 59
+const opUntypedVariableKHR = 4418
+const opPhi = 245
+const opLabel = 248
+const opNoLine = 317
+const opUnreachable = 255
+
+/** What a block begins with: variables and phis, with lines among them. */
+const first: ReadonlySet<number> = new Set([
+  opLine,
+  opNoLine,
+  opVariable,
+  opUntypedVariableKHR,
+  opPhi,
+])
+const merges: ReadonlySet<number> = new Set([246, 247])
+
+/**
+ * Ordinals of the instructions of blocks that anything may stand in front of which may stand in a block: behind the
+ * variables and phis, and not between a merge instruction and its branch. Empty where blocks are not whole.
+ */
+export function bodyPlaces(instructions: readonly Instruction[]): readonly number[] {
+  const places: number[] = []
+  let inside = false
+  let early = false
+  for (let at = 0; at < instructions.length; at++) {
+    const { opcode } = instructions[at] as Instruction
+    if (opcode === opFunction && inside) return []
+    if (opcode === opLabel) {
+      if (inside) return []
+      inside = true
+      early = true
+    } else if (inside) {
+      if (!first.has(opcode)) early = false
+      const merged = merges.has(instructions[at - 1]?.opcode ?? opUnreachable)
+      if (!early && !merged) places.push(at)
+      if (isBlockEnd(opcode) && !merges.has(opcode)) inside = false
+    }
+  }
+  return places
+}

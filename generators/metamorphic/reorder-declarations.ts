@@ -1,0 +1,87 @@
+import { sectionOf } from '../build/section-of.ts'
+import type { Choices } from '../choices.ts'
+import type { Instruction } from '../module.ts'
+import { encode } from '../words/encode.ts'
+import { read } from '../words/read.ts'
+import { resultsOf } from '../words/results-of.ts'
+import { shuffled } from './shuffled.ts'
+import type { Transformation } from './transformation.ts'
+
+const opUndef = 1
+const opTypeForwardPointer = 39
+const opFunction = 54
+const opVariable = 59
+const opUntypedVariableKHR = 4418
+const alsoDeclares: ReadonlySet<number> = new Set([
+  opUndef,
+  opTypeForwardPointer,
+  opVariable,
+  opUntypedVariableKHR,
+])
+
+/** The id that an instruction brings in, be it as a forward reference only. */
+function brings(instruction: Instruction): number {
+  if (instruction.opcode === opTypeForwardPointer) return instruction.words[0] ?? 0
+  return resultsOf(instruction).result
+}
+
+/**
+ * The declarations in an order that keeps each behind what it uses. Words that only look like ids keep an instruction
+ * where it might have moved from, no more.
+ */
+function sorted(choices: Choices, declarations: readonly Instruction[]): Instruction[] {
+  const place = new Map<number, number>()
+  const waits = declarations.map((instruction, at) => {
+    const needs = new Set<number>()
+    for (const word of instruction.words) {
+      const other = place.get(word)
+      if (other !== undefined) needs.add(other)
+    }
+    const brought = brings(instruction)
+    if (brought !== 0) place.set(brought, at)
+    return needs
+  })
+  const out: Instruction[] = []
+  const done = new Set<number>()
+  const order = shuffled(
+    choices,
+    'order',
+    declarations.map((_, at) => at),
+  )
+  function put(at: number): void {
+    if (done.has(at)) return
+    done.add(at)
+    for (const need of waits[at] ?? []) put(need)
+    out.push(declarations[at] as Instruction)
+  }
+  for (const at of order) put(at)
+  return out
+}
+
+export const transformation: Transformation = {
+  name: 'reorder-declarations',
+  summary: 'types, constants and global variables stand in another order, each behind what it uses',
+  preserves: 'valid',
+  apply(words, choices) {
+    const module = read(words)
+    if (module === undefined) return undefined
+    const { instructions } = module
+    const declares = ({ opcode }: Instruction) =>
+      sectionOf(opcode) === 'declaration' || alsoDeclares.has(opcode)
+    const start = instructions.findIndex(declares)
+    const functions = instructions.findIndex(({ opcode }) => opcode === opFunction)
+    const end = functions < 0 ? instructions.length : functions
+    if (start < 0 || end - start < 2) return undefined
+    const declarations = instructions.slice(start, end)
+    // Lines and extended instructions say something of where they stand.
+    if (!declarations.every(declares)) return undefined
+    return encode({
+      ...module,
+      instructions: [
+        ...instructions.slice(0, start),
+        ...sorted(choices, declarations),
+        ...instructions.slice(end),
+      ],
+    })
+  },
+}

@@ -1,0 +1,61 @@
+import type { Instruction } from '../module.ts'
+import { encode } from '../words/encode.ts'
+import { read } from '../words/read.ts'
+import { shuffled } from './shuffled.ts'
+import type { Transformation } from './transformation.ts'
+
+const opLine = 8
+const opNop = 0
+const opFunction = 54
+const opFunctionEnd = 56
+const opLabel = 248
+const opNoLine = 317
+const before: ReadonlySet<number> = new Set([opNop, opLine, opNoLine])
+
+/** The functions with what stands in front of each; `undefined` where something else stands between them. */
+function functionsOf(instructions: readonly Instruction[]): Instruction[][] | undefined {
+  const functions: Instruction[][] = []
+  let open: Instruction[] = []
+  let inside = false
+  for (const instruction of instructions) {
+    const { opcode } = instruction
+    open.push(instruction)
+    if (opcode === opFunction) {
+      if (inside) return undefined
+      inside = true
+    } else if (!inside && !before.has(opcode)) return undefined
+    if (opcode !== opFunctionEnd) continue
+    functions.push(open)
+    open = []
+    inside = false
+  }
+  return open.length === 0 ? functions : undefined
+}
+
+function isDefinition(instructions: readonly Instruction[]): boolean {
+  return instructions.some(({ opcode }) => opcode === opLabel)
+}
+
+export const transformation: Transformation = {
+  name: 'reorder-functions',
+  summary: 'function definitions stand in another order',
+  preserves: 'every-verdict',
+  apply(words, choices) {
+    const module = read(words)
+    if (module === undefined) return undefined
+    const start = module.instructions.findIndex(({ opcode }) => opcode === opFunction)
+    if (start < 0) return undefined
+    const functions = functionsOf(module.instructions.slice(start))
+    if (functions === undefined) return undefined
+    const first = functions.findIndex(isDefinition)
+    if (first < 0 || functions.slice(first).some((each) => !isDefinition(each))) return undefined
+    if (functions.length - first < 2) return undefined
+    const definitions = shuffled(choices, 'order', functions.slice(first))
+    const instructions = [
+      ...module.instructions.slice(0, start),
+      ...functions.slice(0, first).flat(),
+      ...definitions.flat(),
+    ]
+    return encode({ ...module, instructions })
+  },
+}

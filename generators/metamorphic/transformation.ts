@@ -1,0 +1,16 @@
+import type { Choices } from '../choices.ts'
+
+/** Changes a module so that what is said of it must stay what it was. Pure, and safe to ask of any words. */
+export interface Transformation {
+  /** Lower case words joined by hyphens. */
+  readonly name: string
+  /** One sentence about what changes. */
+  readonly summary: string
+  /**
+   * `every-verdict`: an invalid module stays invalid. `valid`: a valid one stays valid; of an invalid one nothing is
+   * promised, for its fault may stand in what is changed.
+   */
+  readonly preserves: 'every-verdict' | 'valid'
+  /** Other words; `undefined` where there is nothing to change or the words cannot be followed. */
+  readonly apply: (words: Uint32Array, choices: Choices) => Uint32Array | undefined
+}

@@ -1,0 +1,47 @@
+import { headerLength } from '../../words/header.ts'
+import type { GenericWordMutator } from './generic-mutator.ts'
+
+/** By variant: a word to another one. */
+const ways: Readonly<Record<string, (word: number) => number>> = {
+  zero: () => 0,
+  ones: () => 0xffff_ffff,
+  'lowest-bit': (word) => word ^ 1,
+  'bit-15': (word) => word ^ 0x8000,
+  'bit-16': (word) => word ^ 0x1_0000,
+  'highest-bit': (word) => word ^ 0x8000_0000,
+  'bytes-reversed': (word) =>
+    (word >>> 24) | ((word >>> 8) & 0xff00) | ((word << 8) & 0xff_0000) | (word << 24),
+}
+
+/** Any word of the module, header words included: `at` of a site is its index. */
+export const wordMutator: GenericWordMutator = {
+  name: 'damage',
+  summary:
+    'a word is zeroed, filled, turned round or has a bit flipped, is lost, stands twice, or is the last one',
+  sites: (words) =>
+    words.length < headerLength
+      ? []
+      : Array.from(words, (word, at) =>
+          [
+            ...Object.keys(ways).filter(
+              (variant) => (ways[variant]?.(word) ?? word) >>> 0 !== word,
+            ),
+            'lost',
+            'twice',
+            'the-last',
+          ]
+            .filter((variant) => variant !== 'the-last' || at + 1 < words.length)
+            .map((variant) => ({ at, variant })),
+        ).flat(),
+  applyToWords(words, { at, variant }) {
+    if (at >= words.length) return words
+    if (variant === 'the-last') return words.slice(0, at + 1)
+    const way = ways[variant]
+    if (way !== undefined) return words.with(at, way(words[at] as number) >>> 0)
+    const out = new Uint32Array(words.length + (variant === 'lost' ? -1 : 1))
+    out.set(words.subarray(0, at))
+    out.set(words.subarray(variant === 'lost' ? at + 1 : at), variant === 'lost' ? at : at + 1)
+    if (variant === 'twice') out[at] = words[at] as number
+    return out
+  },
+}

@@ -1,0 +1,42 @@
+import type { Instruction, Module } from '../../module.ts'
+import type { Edit } from './edit.ts'
+import type { GenericMutator } from './generic-mutator.ts'
+import { type Scene, sceneOf } from './scene.ts'
+
+/** The edits that can be made at one instruction, by variant. */
+export type EditsAt = (
+  instruction: Instruction,
+  at: number,
+  scene: Scene,
+) => Iterable<readonly [variant: string, edit: Edit]>
+
+function edited(module: Module, at: number, edit: Edit): Module {
+  const instructions = [...module.instructions]
+  instructions.splice(edit.at ?? at, edit.removed ?? 1, ...edit.by)
+  return { ...module, ...edit.header, instructions }
+}
+
+/**
+ * A mutator that goes through the instructions one by one. No copy is made but in `apply`, so that sites can be asked
+ * of large modules too.
+ */
+export function genericMutatorOf(name: string, summary: string, edits: EditsAt): GenericMutator {
+  return {
+    name,
+    summary,
+    sites(module) {
+      const scene = sceneOf(module)
+      return module.instructions.flatMap((instruction, at) =>
+        Array.from(edits(instruction, at, scene), ([variant]) => ({ at, variant })),
+      )
+    },
+    apply(module, { at, variant }) {
+      const instruction = module.instructions[at]
+      if (instruction === undefined) return module
+      for (const [own, edit] of edits(instruction, at, sceneOf(module))) {
+        if (own === variant) return edited(module, at, edit)
+      }
+      return module
+    },
+  }
+}
