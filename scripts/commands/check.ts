@@ -1,17 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
-import { Command, Option } from 'commander'
+import { Command } from 'commander'
 import { check } from '#runner/check/check'
-import { type Choice, chooseCases } from '#runner/check/choose-cases'
-import { type Profile, profiles } from '#runner/check/profile'
+import { chooseCases } from '#runner/check/choose-cases'
 import { assembleText } from '#runner/corpus/assembly'
 import type { FiledCase } from '#runner/corpus/manifest'
 import { type Corpus, readCorpus } from '#runner/corpus/read-corpus'
 import { type ExpectationsFile, expectationsOf } from '#runner/expectations/expectations-of'
 import { expectationsText, updatedExpectations } from '#runner/expectations/update-expectations'
 import { isProblem } from '#runner/is-problem'
-import type { Header, RunLog } from '#runner/log/run-log'
+import type { RunLog } from '#runner/log/run-log'
 import type { Tool } from '#runner/oracle/oracle'
 import { packageRoot } from '#runner/package-root'
 import { type Problem, problem } from '#runner/problem'
@@ -20,59 +19,29 @@ import { summary } from '#runner/report/summary'
 import { terminal } from '#runner/report/terminal'
 import { suite } from '#runner/suite'
 import { texts } from '#spec/texts'
+import { type CaseFlags, choiceOf, selectionOf, withCaseOptions } from '../case-options.ts'
 import { colours } from '../colours.ts'
 import { environmentNamed } from '../environment-option.ts'
 import { exitCode } from '../exit-code.ts'
 import { fail } from '../fail.ts'
 import { logFile } from '../log-file.ts'
 import { openTools } from '../open-tools.ts'
-import { partOf, positiveInteger, seedNumber, shardOf } from '../option-values.ts'
+import { positiveInteger, shardOf } from '../option-values.ts'
 import { outputFolder } from '../output-folder.ts'
 import { progress } from '../progress.ts'
 import { formatNamed } from '../report-format.ts'
 
-interface Flags {
+interface Flags extends CaseFlags {
   readonly tool?: readonly string[]
-  readonly env?: readonly string[]
-  readonly rule?: readonly string[]
-  readonly case?: readonly string[]
-  readonly profile?: Profile
   readonly jobs: number
   readonly timeout: number
   readonly shard?: { readonly index: number; readonly count: number }
-  readonly sample?: number
-  readonly seed: number
   readonly expectations?: readonly string[]
   readonly updateExpectations?: true
   readonly report?: readonly string[]
   readonly out?: string
   readonly json?: true
   readonly failFast?: true
-}
-
-function choice(flags: Flags): Choice {
-  const { rule, case: cases, env, sample, seed, shard } = flags
-  return {
-    ...(rule === undefined ? {} : { rules: rule }),
-    ...(cases === undefined ? {} : { cases }),
-    ...(env === undefined ? {} : { environments: env }),
-    ...(sample === undefined ? {} : { sample: { part: sample, seed } }),
-    ...(shard === undefined ? {} : { shard }),
-  }
-}
-
-/** The filters as the log names them; the shard is named apart. */
-function selection({ rule, case: cases, env, profile, sample, seed }: Flags): Header['selection'] {
-  const given: readonly (readonly [string, string | undefined])[] = [
-    ['rule', rule?.join(' ')],
-    ['case', cases?.join(' ')],
-    ['env', env?.join(' ')],
-    ['profile', profile],
-    ['sample', sample === undefined ? undefined : `${sample} seed ${seed}`],
-  ]
-  return Object.fromEntries(
-    given.filter((pair): pair is readonly [string, string] => pair[1] !== undefined),
-  )
 }
 
 function show(log: RunLog, flags: Flags, reports: ReadonlyMap<string, Format>): void {
@@ -130,7 +99,10 @@ function prepared(folder: string | undefined, flags: Flags): Prepared | Problem 
   if (noPlace !== undefined) return noPlace
   const corpus = readCorpus(folder ?? join(packageRoot(), 'corpus'), assembleText)
   if (isProblem(corpus)) return corpus
-  const cases = chooseCases(corpus.manifest.cases, choice(flags))
+  const cases = chooseCases(corpus.manifest.cases, {
+    ...choiceOf(flags),
+    ...(flags.shard === undefined ? {} : { shard: flags.shard }),
+  })
   return cases.length === 0
     ? problem('no-case', 'no case is chosen', 'widen --rule, --case, --env or --sample')
     : { corpus, cases, reports }
@@ -163,7 +135,7 @@ async function ask(
     about: {
       suite: suite(),
       shard: flags.shard ?? { index: 1, count: 1 },
-      selection: selection(flags),
+      selection: selectionOf(flags),
     },
     jobs: flags.jobs,
     failFast: flags.failFast === true,
@@ -194,21 +166,11 @@ async function start(folder: string | undefined, flags: Flags): Promise<void> {
 
 /** `check`: holds the reference and tools against the corpus. */
 export function command(): Command {
-  return new Command('check')
+  const asking = new Command('check')
     .description('ask the reference and tools about the cases, and tell where they are wrong')
     .argument('[corpus]', "folder of a corpus; default: the package's own")
     .option('--tool <spec...>', 'a tool to ask, see below; the reference is always asked')
-    .option('--env <name...>', 'only in these environments')
-    .option('--rule <glob...>', 'only cases of these rules')
-    .option('--case <glob...>', 'only these cases')
-    .addOption(
-      new Option(
-        '--profile <profile>',
-        'robust: ask all tools about invalid cases too; valid-only: ask none about them',
-      ).choices(profiles),
-    )
-    .option('--sample <part>', 'only a part of the cases: 0.1 or 10%', partOf)
-    .option('--seed <n>', 'draws the sample', seedNumber, 0)
+  return withCaseOptions(asking)
     .option('--shard <i/n>', 'only part I of N; `report` merges the logs', shardOf)
     .option('--jobs <n>', 'processes at a time', positiveInteger, availableParallelism())
     .option('--timeout <ms>', 'for one module', positiveInteger, 10_000)

@@ -1,23 +1,14 @@
 import { writeFileSync } from 'node:fs'
 import { Command } from 'commander'
 import { isProblem } from '#runner/is-problem'
-import { mergeRunLogs } from '#runner/log/merge-run-logs'
-import { readRunLog } from '#runner/log/read-run-log'
-import type { RunLog } from '#runner/log/run-log'
-import { type Problem, problem } from '#runner/problem'
+import { problem } from '#runner/problem'
 import { summary } from '#runner/report/summary'
 import { terminal } from '#runner/report/terminal'
 import { colours } from '../colours.ts'
 import { exitCode } from '../exit-code.ts'
 import { fail } from '../fail.ts'
-import { readOctets } from '../read-octets.ts'
+import { readRunLogFiles } from '../read-run-log-files.ts'
 import { formatNamed } from '../report-format.ts'
-
-async function read(file: string): Promise<RunLog | Problem> {
-  const octets = await readOctets(file)
-  if (!(octets instanceof Uint8Array)) return octets
-  return readRunLog(new TextDecoder().decode(octets), file)
-}
 
 interface Flags {
   readonly format?: string
@@ -27,13 +18,7 @@ interface Flags {
 async function report(files: readonly string[], { format: name, out }: Flags): Promise<void> {
   const format = name === undefined ? undefined : formatNamed(name)
   if (format !== undefined && isProblem(format)) return fail(format)
-  const logs: RunLog[] = []
-  for (const file of files) {
-    const log = await read(file)
-    if (isProblem(log)) return fail(log)
-    logs.push(log)
-  }
-  const log = mergeRunLogs(logs)
+  const log = await readRunLogFiles(files)
   if (isProblem(log)) return fail(log)
   const told = summary(log)
   const text = format?.render(log) ?? terminal(told, colours(process.stdout))

@@ -1,0 +1,61 @@
+import type { Comparison } from './comparison.ts'
+
+/** Where answers changed: between two builds that stand next to each other in the list. */
+export interface Step<Build> {
+  readonly from: Build
+  readonly to: Build
+  readonly comparison: Comparison
+}
+
+/** What it takes to look for changes in a list of builds. */
+export interface Bisection<Build, Answers> {
+  /** Oldest first; at least two. */
+  readonly builds: readonly Build[]
+  /** Asks a build about these cases; about all of them where nothing is named. */
+  readonly ask: (build: Build, cases: ReadonlySet<string> | undefined) => Promise<Answers>
+  readonly compare: (before: Answers, after: Answers) => Comparison
+}
+
+/** Cases whose answers changed in outcome, not in words only. */
+function changed({ changes }: Comparison): ReadonlySet<string> {
+  return new Set(
+    changes.filter((change) => change.class !== 'message-only').map((change) => change.case),
+  )
+}
+
+/**
+ * Finds between which builds answers changed, asking as few builds as can be: the first and the last one, and then
+ * the one in the middle wherever two that were asked differ, about the cases in which they do. A build is asked no
+ * more than once. A change that a later build takes back is seen only where a build between the two is asked.
+ *
+ * @returns steps in the order of the list, each with the changes that were still looked for.
+ */
+export async function bisect<Build, Answers>({
+  builds,
+  ask,
+  compare,
+}: Bisection<Build, Answers>): Promise<readonly Step<Build>[]> {
+  const between = async (
+    low: number,
+    high: number,
+    before: Answers,
+    after: Answers,
+  ): Promise<readonly Step<Build>[]> => {
+    const comparison = compare(before, after)
+    const cases = changed(comparison)
+    if (cases.size === 0) return []
+    if (high - low === 1)
+      return [{ from: builds[low] as Build, to: builds[high] as Build, comparison }]
+    const middle = (low + high) >> 1
+    const answers = await ask(builds[middle] as Build, cases)
+    return [
+      ...(await between(low, middle, before, answers)),
+      ...(await between(middle, high, answers, after)),
+    ]
+  }
+  const last = builds.length - 1
+  if (last < 1) return []
+  const before = await ask(builds[0] as Build, undefined)
+  const after = await ask(builds[last] as Build, undefined)
+  return between(0, last, before, after)
+}

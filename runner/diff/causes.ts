@@ -1,0 +1,90 @@
+import type { FiledCase } from '../corpus/manifest.ts'
+import type { Outcome } from '../log/outcome.ts'
+import { groupBy } from '../report/group-by.ts'
+import { attributes } from './attributes.ts'
+import type { Change } from './change.ts'
+import { type ChangeClass, changeClasses } from './change-class.ts'
+import type { Comparison } from './comparison.ts'
+import { narrowed, type Trait } from './narrowed.ts'
+import { plainMessage } from './plain-message.ts'
+import { said } from './said.ts'
+
+/** Changes that look as if one change of the tool made them: from and to the same outcomes, by the same messages. */
+export interface Cause {
+  readonly class: ChangeClass
+  readonly from: Outcome
+  readonly to: Outcome
+  /** What was and is said of the first case. */
+  readonly before: string
+  readonly after: string
+  readonly rules: readonly string[]
+  readonly cases: readonly string[]
+  readonly environments: readonly string[]
+  readonly answers: number
+  /** What the changed answers have in common, and unchanged ones to cases of the same rules have not. */
+  readonly where: readonly Trait[]
+  /** An expectation's reason for the new answer, where there is one. */
+  readonly explained?: string
+  /** The changes are their controls'. */
+  readonly follows: boolean
+}
+
+const distinct = (of: readonly string[]) => [...new Set(of)]
+
+/** What two changes must share to have one cause. Who learns a text has many new answers, and one reason for all. */
+function group({ class: of, before, after, follows }: Change): string {
+  const words = [before, ...(before.outcome === 'unsupported' ? [] : [after])].map((answer) =>
+    plainMessage(said(answer)),
+  )
+  const { explained = '' } = after
+  return JSON.stringify([
+    of,
+    before.outcome,
+    after.outcome,
+    words,
+    explained,
+    follows !== undefined,
+  ])
+}
+
+/**
+ * The changes of a comparison by what seems to have caused them; the gravest class first, and in a class the cause
+ * of most answers.
+ *
+ * @param caseOf the case with that id, where the corpus is at hand.
+ */
+export function causes(
+  { changes, unchanged }: Comparison,
+  caseOf: (id: string) => FiledCase | undefined,
+): readonly Cause[] {
+  const still = groupBy(unchanged, ({ rule, expect }) => `${rule} ${expect}`)
+  const traits = ({ case: id, environment }: { case: string; environment: string }) =>
+    attributes(caseOf(id), environment)
+  const found = [...groupBy(changes, group).values()].flatMap((of): Cause[] => {
+    const [first] = of
+    if (first === undefined) return []
+    const peers = distinct(of.map(({ rule, expect }) => `${rule} ${expect}`)).flatMap(
+      (key) => still.get(key) ?? [],
+    )
+    return [
+      {
+        class: first.class,
+        from: first.before.outcome,
+        to: first.after.outcome,
+        before: said(first.before),
+        after: said(first.after),
+        rules: distinct(of.map(({ rule }) => rule)),
+        cases: distinct(of.map(({ case: id }) => id)),
+        environments: distinct(of.map(({ environment }) => environment)),
+        answers: of.length,
+        where: narrowed(of.map(traits), peers.map(traits)),
+        ...(first.after.explained === undefined ? {} : { explained: first.after.explained }),
+        follows: first.follows !== undefined,
+      },
+    ]
+  })
+  return found.sort(
+    (a, b) =>
+      changeClasses.indexOf(a.class) - changeClasses.indexOf(b.class) || b.answers - a.answers,
+  )
+}

@@ -1,0 +1,54 @@
+import type { FiledCase } from '../corpus/manifest.ts'
+import type { LoggedOracle } from '../log/run-log.ts'
+import { groupBy } from '../report/group-by.ts'
+import { type Cause, causes } from './causes.ts'
+import type { Change } from './change.ts'
+import { type ChangeClass, changeClasses } from './change-class.ts'
+import type { Comparison } from './comparison.ts'
+
+/** Numbers of changed answers by class; every class is there. */
+export type ClassCounts = Readonly<Record<ChangeClass, number>>
+
+/** What is shown of a comparison; what `diff --json` prints. */
+export interface DiffSummary {
+  readonly baseline: Pick<LoggedOracle, 'name' | 'version' | 'command'>
+  readonly candidate: Pick<LoggedOracle, 'name' | 'version' | 'command'>
+  /** Answers, each to one case in one environment: that both sides gave, and that only one did. */
+  readonly compared: number
+  readonly onlyBaseline: number
+  readonly onlyCandidate: number
+  readonly totals: ClassCounts
+  /** Rules with changes. */
+  readonly rules: readonly { readonly rule: string; readonly counts: ClassCounts }[]
+  readonly causes: readonly Cause[]
+  /** There is a regression. */
+  readonly failed: boolean
+}
+
+function counts(of: readonly Change[]): ClassCounts {
+  const count = (name: ChangeClass) => of.filter((change) => change.class === name).length
+  return Object.fromEntries(changeClasses.map((name) => [name, count(name)])) as ClassCounts
+}
+
+/** @param caseOf the case with that id, where the corpus is at hand. */
+export function diffSummary(
+  of: Comparison,
+  caseOf: (id: string) => FiledCase | undefined,
+): DiffSummary {
+  const about = ({ name, version, command }: LoggedOracle) => ({ name, version, command })
+  const totals = counts(of.changes)
+  const byRule = groupBy(of.changes, ({ rule }) => rule)
+  return {
+    baseline: about(of.baseline),
+    candidate: about(of.candidate),
+    compared: of.changes.length + of.unchanged.length,
+    onlyBaseline: of.onlyBaseline,
+    onlyCandidate: of.onlyCandidate,
+    totals,
+    rules: [...byRule]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([rule, changes]) => ({ rule, counts: counts(changes) })),
+    causes: causes(of, caseOf),
+    failed: totals.regression > 0,
+  }
+}

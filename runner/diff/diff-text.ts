@@ -1,0 +1,106 @@
+import type picocolors from 'picocolors'
+import { groupBy } from '../report/group-by.ts'
+import type { Cause } from './causes.ts'
+import { type ChangeClass, changeClasses } from './change-class.ts'
+import type { ClassCounts, DiffSummary } from './diff-summary.ts'
+
+type Colors = ReturnType<typeof picocolors.createColors>
+
+const width = 100
+const ruleWidth = 52
+const columnWidth = 13
+/** Causes of each class but the gravest, of which all are shown. */
+const shownCauses = 8
+const shownRules = 5
+
+function cut(text: string, to: number): string {
+  return text.length <= to ? text : `${text.slice(0, to - 1)}…`
+}
+
+function painted(of: ChangeClass, text: string, colors: Colors): string {
+  if (of === 'regression') return colors.red(text)
+  return of === 'improvement' ? colors.green(text) : colors.dim(text)
+}
+
+function row(first: string, counts: ClassCounts, colors: Colors): string {
+  const cells = changeClasses.map((name) => {
+    const text = String(counts[name] || '-').padStart(columnWidth)
+    return counts[name] === 0 ? colors.dim(text) : painted(name, text, colors)
+  })
+  return `${cut(first, ruleWidth).padEnd(ruleWidth)}${cells.join('')}`
+}
+
+/** Rules whose outcomes changed, text by text; rules of which only the messages did are told in one number. */
+function table({ rules, totals }: DiffSummary, colors: Colors): string[] {
+  const heads = changeClasses.map((name) => name.padStart(columnWidth)).join('')
+  const told = rules.filter(({ counts }) =>
+    changeClasses.some((name) => name !== 'message-only' && counts[name] > 0),
+  )
+  const lines = [colors.bold(`${''.padEnd(ruleWidth)}${heads}`)]
+  let text = ''
+  for (const { rule, counts } of told) {
+    const slash = rule.indexOf('/')
+    if (rule.slice(0, slash) !== text) {
+      text = rule.slice(0, slash)
+      lines.push(colors.bold(text))
+    }
+    lines.push(row(`  ${rule.slice(slash + 1)}`, counts, colors))
+  }
+  const quiet = rules.length - told.length
+  if (quiet > 0) lines.push(colors.dim(`and ${quiet} rules of which only messages changed`))
+  lines.push(row('answers', totals, colors))
+  return lines
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`
+}
+
+function listed(names: readonly string[]): string {
+  const more = names.length - shownRules
+  return [...names.slice(0, shownRules), ...(more > 0 ? [`and ${more} more`] : [])].join(', ')
+}
+
+function paragraph(cause: Cause, colors: Colors): string[] {
+  const { answers, cases, environments, rules, where } = cause
+  const change = cause.from === cause.to ? cause.from : `${cause.from} -> ${cause.to}`
+  const traits = where.map(({ name, unchanged }) =>
+    unchanged === 0 ? name : `${name} (and ${unchanged} unchanged)`,
+  )
+  return [
+    `${painted(cause.class, cause.class, colors)} ${change}: ${count(answers, 'answer')} to ${count(cases.length, 'case')}, ${listed(environments)}`,
+    `  ${rules.length === 1 ? 'rule' : 'rules'} ${listed(rules)}`,
+    ...(traits.length === 0 ? [] : [`  all with ${traits.join(', ')}`]),
+    cut(`  was ${cause.before}`, width),
+    cut(`  is  ${cause.after}`, width),
+    `  ${colors.dim(`first ${cases[0]}`)}`,
+    ...(cause.explained === undefined ? [] : [cut(`  known: ${cause.explained}`, width)]),
+    ...(cause.follows ? ['  because the controls are answered otherwise'] : []),
+  ]
+}
+
+/** A comparison as a table of rules by classes, 104 columns wide, and then what seems to have caused the changes. */
+export function diffText(of: DiffSummary, colors: Colors): string {
+  const { baseline, candidate, compared, onlyBaseline, onlyCandidate, totals } = of
+  const lines = [
+    colors.bold(
+      `${baseline.name} ${baseline.version} -> ${candidate.name} ${candidate.version}: ${compared} answers compared`,
+    ),
+  ]
+  const alone = [
+    ...(onlyBaseline > 0 ? [`${onlyBaseline} only of the baseline`] : []),
+    ...(onlyCandidate > 0 ? [`${onlyCandidate} only of the candidate`] : []),
+  ]
+  if (alone.length > 0) lines.push(`not compared: ${alone.join(', ')}`)
+  if (of.rules.length > 0) lines.push('', ...table(of, colors), '')
+  const told = of.causes.filter((cause) => cause.class !== 'message-only')
+  for (const [name, group] of groupBy(told, (cause) => cause.class)) {
+    const shown = name === 'regression' ? group : group.slice(0, shownCauses)
+    for (const cause of shown) lines.push(...paragraph(cause, colors))
+    if (group.length > shown.length)
+      lines.push(colors.dim(`and ${group.length - shown.length} more ${name} causes; see --json`))
+  }
+  const figures = changeClasses.map((name) => `${totals[name]} ${name}`).join(', ')
+  lines.push(`${figures}: ${of.failed ? colors.red('regressed') : colors.green('no regression')}`)
+  return `${lines.join('\n')}\n`
+}

@@ -1,0 +1,45 @@
+import type { RunLog } from '../log/run-log.ts'
+import { type Problem, problem } from '../problem.ts'
+import type { Side } from './side.ts'
+import { sideOf } from './side-of.ts'
+
+/**
+ * Which oracles of two logs are held against each other: the ones that are named, the only ones beside the reference,
+ * or all that both logs have.
+ *
+ * @param names what was named of the baseline and of the candidate.
+ */
+export function pairs(
+  baseline: RunLog,
+  candidate: RunLog,
+  names: readonly [string | undefined, string | undefined] = [undefined, undefined],
+): readonly (readonly [Side, Side])[] | Problem {
+  const logs = [baseline, candidate] as const
+  const given = logs.map(({ header }, at) => {
+    const all = header.oracles.map(({ name }) => name)
+    const tools = all.length > 1 ? all.filter((name) => name !== 'reference') : all
+    const named = names[at]
+    return named === undefined ? tools : [named]
+  })
+  const [left = [], right = []] = given
+  const [first = ''] = left
+  const [last = ''] = right
+  const chosen =
+    left.length === 1 && right.length === 1
+      ? [[first, last] as const]
+      : left.filter((name) => right.includes(name)).map((name) => [name, name] as const)
+  const sides = chosen.map(([before, after]) => [
+    sideOf(baseline, before),
+    sideOf(candidate, after),
+  ])
+  const whole = sides.flatMap(([before, after]) =>
+    before === undefined || after === undefined ? [] : [[before, after] as const],
+  )
+  return whole.length > 0 && whole.length === sides.length
+    ? whole
+    : problem(
+        'no-oracle',
+        `nothing to compare: the baseline has ${left.join(', ') || 'no oracle'}, the candidate ${right.join(', ') || 'none'}`,
+        'name the oracles with run.jsonl#NAME',
+      )
+}

@@ -1,0 +1,8 @@
+import type { LoggedOracle, Result } from '../log/run-log.ts'
+
+/** One oracle of one run, as a side of a comparison. */
+export interface Side {
+  readonly oracle: LoggedOracle
+  /** The oracle's, no others. */
+  readonly results: readonly Result[]
+}

@@ -1,0 +1,76 @@
+import { join } from 'node:path'
+import { check } from '#runner/check/check'
+import { chooseCases } from '#runner/check/choose-cases'
+import type { Corpus } from '#runner/corpus/read-corpus'
+import { expectationsOf } from '#runner/expectations/expectations-of'
+import { isProblem } from '#runner/is-problem'
+import type { RunLog } from '#runner/log/run-log'
+import { openTool } from '#runner/oracle/open-tool'
+import { type Problem, problem } from '#runner/problem'
+import { suite } from '#runner/suite'
+import { texts } from '#spec/texts'
+import { type CaseFlags, choiceOf, selectionOf } from './case-options.ts'
+import { environmentNamed } from './environment-option.ts'
+import { progress } from './progress.ts'
+
+/** Options of asking one tool. */
+export interface AskFlags extends CaseFlags {
+  readonly jobs: number
+  readonly timeout: number
+}
+
+/**
+ * Asks one tool about the chosen cases and their controls, with the expectations of the corpus.
+ *
+ * @param within no other cases than these; all that the options choose where absent.
+ * @param name what the log calls the tool; its own name where absent.
+ */
+export async function askTool(
+  spec: string,
+  corpus: Corpus,
+  flags: AskFlags,
+  within?: ReadonlySet<string>,
+  name?: string,
+): Promise<RunLog | Problem> {
+  for (const environment of flags.env ?? []) {
+    const known = environmentNamed(environment)
+    if (isProblem(known)) return known
+  }
+  const all = corpus.manifest.cases
+  const chosen = chooseCases(all, choiceOf(flags))
+  const ids = new Set(chosen.map(({ id }) => id))
+  const controls = new Set(chosen.map(({ control }) => control))
+  const cases =
+    within === undefined
+      ? all.filter((of) => controls.has(of.id) || ids.has(of.id))
+      : chosen.filter(({ id }) => within.has(id))
+  if (cases.length === 0)
+    return problem('no-case', 'no case is chosen', 'widen --rule, --case, --env or --sample')
+  const opened = await openTool(spec, { jobs: flags.jobs, timeoutMs: flags.timeout })
+  if (isProblem(opened)) return opened
+  const tool = name === undefined ? opened : { ...opened, name }
+  const line = progress()
+  try {
+    const files = expectationsOf([tool.tool], join(corpus.folder, 'expectations'), [], 'required')
+    if (isProblem(files)) return files
+    return await check({
+      corpus,
+      cases,
+      tools: [tool],
+      texts,
+      ...(flags.env === undefined ? {} : { environments: flags.env }),
+      ...(flags.profile === undefined ? {} : { profile: flags.profile }),
+      expectations: new Map(
+        [...files].flatMap(([of, { expectations }]) =>
+          expectations === undefined ? [] : [[of, expectations]],
+        ),
+      ),
+      about: { suite: suite(), shard: { index: 1, count: 1 }, selection: selectionOf(flags) },
+      jobs: flags.jobs,
+      progress: (asked, done, of) => line.show(`${asked}: ${done} of ${of}`),
+    })
+  } finally {
+    line.done()
+    tool.close()
+  }
+}

@@ -1,0 +1,56 @@
+import { type Command, Option } from 'commander'
+import type { Choice } from '#runner/check/choose-cases'
+import { type Profile, profiles } from '#runner/check/profile'
+import type { Header } from '#runner/log/run-log'
+import { partOf, seedNumber } from './option-values.ts'
+
+/** Options that choose cases, as commander hands them on. */
+export interface CaseFlags {
+  readonly env?: readonly string[]
+  readonly rule?: readonly string[]
+  readonly case?: readonly string[]
+  readonly profile?: Profile
+  readonly sample?: number
+  readonly seed: number
+}
+
+/** Adds the options to a command. */
+export function withCaseOptions(command: Command): Command {
+  return command
+    .option('--env <name...>', 'only in these environments')
+    .option('--rule <glob...>', 'only cases of these rules')
+    .option('--case <glob...>', 'only these cases')
+    .addOption(
+      new Option(
+        '--profile <profile>',
+        'robust: ask all tools about invalid cases too; valid-only: ask none about them',
+      ).choices(profiles),
+    )
+    .option('--sample <part>', 'only a part of the cases: 0.1 or 10%', partOf)
+    .option('--seed <n>', 'draws the sample', seedNumber, 0)
+}
+
+/** The cases that the options choose. */
+export function choiceOf({ rule, case: cases, env, sample, seed }: CaseFlags): Choice {
+  return {
+    ...(rule === undefined ? {} : { rules: rule }),
+    ...(cases === undefined ? {} : { cases }),
+    ...(env === undefined ? {} : { environments: env }),
+    ...(sample === undefined ? {} : { sample: { part: sample, seed } }),
+  }
+}
+
+/** The options as a run log names them. */
+export function selectionOf(flags: CaseFlags): Header['selection'] {
+  const { rule, case: cases, env, profile, sample, seed } = flags
+  const given: readonly (readonly [string, string | undefined])[] = [
+    ['rule', rule?.join(' ')],
+    ['case', cases?.join(' ')],
+    ['env', env?.join(' ')],
+    ['profile', profile],
+    ['sample', sample === undefined ? undefined : `${sample} seed ${seed}`],
+  ]
+  return Object.fromEntries(
+    given.filter((pair): pair is readonly [string, string] => pair[1] !== undefined),
+  )
+}

@@ -1,0 +1,198 @@
+import { writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { Command } from 'commander'
+import { assembleText } from '#runner/corpus/assembly'
+import type { Corpus } from '#runner/corpus/read-corpus'
+import { readCorpus } from '#runner/corpus/read-corpus'
+import { bisect } from '#runner/diff/bisect'
+import { comparison } from '#runner/diff/comparison'
+import { diffLog } from '#runner/diff/diff-log'
+import { type DiffSummary, diffSummary } from '#runner/diff/diff-summary'
+import { diffText } from '#runner/diff/diff-text'
+import { pairs } from '#runner/diff/pairs'
+import type { Side } from '#runner/diff/side'
+import { sideOf } from '#runner/diff/side-of'
+import { isProblem } from '#runner/is-problem'
+import type { RunLog } from '#runner/log/run-log'
+import { runLogText } from '#runner/log/write-run-log'
+import { packageRoot } from '#runner/package-root'
+import { type Problem, problem } from '#runner/problem'
+import { type AskFlags, askTool } from '../ask-tool.ts'
+import { withCaseOptions } from '../case-options.ts'
+import { colours } from '../colours.ts'
+import { exitCode } from '../exit-code.ts'
+import { fail } from '../fail.ts'
+import { positiveInteger } from '../option-values.ts'
+import { outputFolder } from '../output-folder.ts'
+import { readRunLogFiles } from '../read-run-log-files.ts'
+
+interface Flags extends AskFlags {
+  readonly baseline?: readonly string[]
+  readonly candidate?: readonly string[]
+  readonly bisect?: string
+  readonly revs?: string
+  readonly out?: string
+  readonly json?: true
+}
+
+/** A side as it was named: run logs and perhaps an oracle of theirs, or a tool. */
+type Named =
+  | { readonly kind: 'logs'; readonly files: readonly string[]; readonly oracle?: string }
+  | { readonly kind: 'tool'; readonly spec: string }
+
+function named(option: string, words: readonly string[]): Named | Problem {
+  const logs = words.map((word) => /^(.+\.jsonl|-)(?:#(.+))?$/s.exec(word))
+  const [spec = ''] = words
+  if (logs.every((log) => log === null))
+    return words.length === 1
+      ? { kind: 'tool', spec }
+      : problem('bad-side', `${option}: one tool, or the run logs of one run`)
+  if (logs.some((log) => log === null))
+    return problem('bad-side', `${option}: a tool and run logs cannot be one side`)
+  const oracle = logs.map((log) => log?.[2]).find((name) => name !== undefined)
+  const files = logs.map((log) => log?.[1] ?? '')
+  return { kind: 'logs', files, ...(oracle === undefined ? {} : { oracle }) }
+}
+
+/** The run of a side; a tool is asked now, about no other cases than those in `within`. */
+async function runOf(
+  side: Named,
+  corpus: Corpus,
+  flags: Flags,
+  within?: RunLog,
+): Promise<RunLog | Problem> {
+  if (side.kind === 'logs') return readRunLogFiles(side.files)
+  const cases = within && new Set(within.results.map((result) => result.case))
+  return askTool(side.spec, corpus, flags, cases)
+}
+
+function show(told: readonly DiffSummary[], flags: Flags, more: object = {}): void {
+  const failed = told.some((one) => one.failed)
+  if (flags.json) console.log(JSON.stringify({ ...more, comparisons: told, failed }))
+  else process.stdout.write(told.map((one) => diffText(one, colours(process.stdout))).join('\n'))
+  if (failed) process.exitCode = exitCode.found
+}
+
+async function compare(corpus: Corpus, flags: Flags): Promise<void> {
+  const { baseline: left, candidate: right } = flags
+  if (left === undefined || right === undefined)
+    return fail(problem('no-side', 'both --baseline and --candidate are needed, or --bisect'))
+  const sides = [named('--baseline', left), named('--candidate', right)] as const
+  const [one, other] = sides
+  if (isProblem(one)) return fail(one)
+  if (isProblem(other)) return fail(other)
+  // What was recorded decides what is asked of a tool that is held against it.
+  const recorded = other.kind === 'logs' ? await runOf(other, corpus, flags) : undefined
+  if (recorded !== undefined && isProblem(recorded)) return refuse(recorded)
+  const baseline = await runOf(one, corpus, flags, recorded)
+  if (isProblem(baseline)) return refuse(baseline)
+  const candidate =
+    recorded ?? (await runOf(other, corpus, flags, one.kind === 'logs' ? baseline : undefined))
+  if (isProblem(candidate)) return refuse(candidate)
+  const found = pairs(baseline, candidate, [
+    one.kind === 'logs' ? one.oracle : undefined,
+    other.kind === 'logs' ? other.oracle : undefined,
+  ])
+  if (isProblem(found)) return fail(found)
+  const told = found.map(([before, after]) => summaryOf(corpus)(before, after))
+  if (flags.out !== undefined) {
+    const log = diffLog(candidate.header, baseline.header, found)
+    writeFileSync(join(flags.out, 'run.jsonl'), runLogText(log))
+    writeFileSync(join(flags.out, 'diff.json'), `${JSON.stringify(told, null, 2)}\n`)
+  }
+  show(told, flags)
+}
+
+function refuse(why: Problem): void {
+  fail(why, why.code === 'no-tool' ? exitCode.noTool : exitCode.badUsage)
+}
+
+function compareWith(corpus: Corpus) {
+  const byId = new Map(corpus.manifest.cases.map((of) => [of.id, of]))
+  return {
+    caseOf: (id: string) => byId.get(id),
+    compare: (before: Side, after: Side) =>
+      comparison(before, after, (id) => byId.get(id)?.control ?? undefined),
+  }
+}
+
+function summaryOf(corpus: Corpus): (before: Side, after: Side) => DiffSummary {
+  const { caseOf, compare: held } = compareWith(corpus)
+  return (before, after) => diffSummary(held(before, after), caseOf)
+}
+
+async function search(corpus: Corpus, template: string, flags: Flags): Promise<void> {
+  const builds = (flags.revs ?? '').split(',').filter((rev) => rev !== '')
+  if (!template.includes('{rev}'))
+    return fail(problem('bad-tool-spec', `--bisect '${template}': {rev} is missing`))
+  if (builds.length < 2)
+    return fail(problem('bad-usage', '--revs: two builds or more are needed, oldest first'))
+  const { caseOf, compare: held } = compareWith(corpus)
+  const asked: { readonly rev: string; readonly cases: number }[] = []
+  const ask = async (rev: string, cases: ReadonlySet<string> | undefined): Promise<Side> => {
+    const log = await askTool(template.replaceAll('{rev}', rev), corpus, flags, cases, rev)
+    if (isProblem(log)) throw log
+    asked.push({ rev, cases: log.results.length })
+    if (flags.out !== undefined)
+      writeFileSync(join(flags.out, `${builds.indexOf(rev) + 1}.jsonl`), runLogText(log))
+    return sideOf(log, rev) as Side
+  }
+  let steps: Awaited<ReturnType<typeof bisect<string, Side>>>
+  try {
+    steps = await bisect({ builds, ask, compare: held })
+  } catch (why) {
+    if (typeof why === 'object' && why !== null && isProblem(why)) return refuse(why)
+    throw why
+  }
+  if (!flags.json)
+    console.log(
+      `asked ${asked.length} of ${builds.length} builds: ${asked.map(({ rev, cases }) => `${rev} (${cases} cases)`).join(', ')}\n`,
+    )
+  show(
+    steps.map((step) => diffSummary(step.comparison, caseOf)),
+    flags,
+    { asked },
+  )
+}
+
+async function start(folder: string | undefined, flags: Flags): Promise<void> {
+  const noPlace = flags.out === undefined ? undefined : outputFolder('--out', flags.out)
+  if (noPlace !== undefined) return fail(noPlace)
+  const corpus = readCorpus(folder ?? join(packageRoot(), 'corpus'), assembleText)
+  if (isProblem(corpus)) return fail(corpus)
+  return flags.bisect === undefined ? compare(corpus, flags) : search(corpus, flags.bisect, flags)
+}
+
+/** `diff`: what changed between two tools, by rule. */
+export function command(): Command {
+  const diff = new Command('diff')
+    .description('tell which answers changed between two tools or two runs, by rule')
+    .argument('[corpus]', "folder of a corpus; default: the package's own")
+    .option('--baseline <spec|log...>', 'a tool, or the run logs of one run')
+    .option('--candidate <spec|log...>', 'what is held against it')
+    .option('--bisect <spec>', 'a tool whose SPEC holds {rev}: find the build that changed')
+    .option('--revs <list>', 'what {rev} stands for, oldest first, separated by commas')
+  return withCaseOptions(diff)
+    .option('--jobs <n>', 'processes at a time', positiveInteger, availableParallelism())
+    .option('--timeout <ms>', 'for one module', positiveInteger, 10_000)
+    .option('--out <dir>', 'where the run log (run.jsonl) and diff.json go')
+    .option('--json', 'print the comparisons as JSON')
+    .action(start)
+    .addHelpText(
+      'after',
+      `
+A LOG ends in .jsonl; run.jsonl#NAME is one oracle of it. Logs of several tools are compared tool by tool. A tool that
+is held against a log is asked about the cases of the log.
+
+regression    was right and is not, or crashes now; makes the exit code 1
+improvement   was wrong or knew nothing, and is right
+message-only  the same answer in other words
+other         wrong in another way, or inconclusive because the control is answered otherwise
+
+Examples:
+  spirv-cts diff --baseline spirv-val@stable --candidate spirv-val@testing
+  spirv-cts diff --baseline main.jsonl --candidate spirv-val=/build/tools/spirv-val --out out/diff
+  spirv-cts diff --bisect 'spirv-val=/builds/{rev}/spirv-val' --revs r1,r2,r3,r4,r5`,
+    )
+}

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import type { FiledCase } from '#runner/corpus/manifest'
+import { causes } from '#runner/diff/causes'
+import { comparison } from '#runner/diff/comparison'
+import { diffSummary } from '#runner/diff/diff-summary'
+import { diffText } from '#runner/diff/diff-text'
+import { narrowed } from '#runner/diff/narrowed'
+import { plainMessage } from '#runner/diff/plain-message'
+import { colours } from '../../../scripts/colours.ts'
+import { type Short, side } from './sides.ts'
+
+const ids = ['one/a-1', 'one/b-2', 'one/c-3', 'two/d-4'].map((name) => `SPV_TEST/${name}`)
+const [a = '', b = '', c = '', d = ''] = ids
+
+function caseOf(id: string): FiledCase {
+  const choices = { scope: id === c ? 'function' : 'module', number: id.slice(-1) }
+  return { id, origin: { generator: 'values', choices } } as unknown as FiledCase
+}
+
+function compared(after: readonly Short[]) {
+  const before = Object.fromEntries(ids.map((id) => [id, 'agree: error: no 1'])) as Record<
+    string,
+    Short
+  >
+  const then = Object.fromEntries(ids.map((id, at) => [id, after[at] ?? 'agree'])) as Record<
+    string,
+    Short
+  >
+  return comparison(side(before, 'val@old'), side(then, 'val@new', '2'), () => undefined)
+}
+
+describe('plainMessage', () => {
+  it('leaves out what differs from module to module', () => {
+    expect(plainMessage("line 7: ID '3[%3]' of %x is 0x1f")).toBe(
+      plainMessage("line 12: ID '44[%y]' of %zz is 0x2"),
+    )
+    expect(plainMessage('Expected Data')).not.toBe(plainMessage('Expected Base'))
+  })
+})
+
+describe('narrowed', () => {
+  it('finds what the changed have in common and the unchanged have not', () => {
+    expect(
+      narrowed(
+        [
+          ['x', 'y'],
+          ['x', 'z'],
+        ],
+        [['y'], ['z']],
+      ),
+    ).toEqual([{ name: 'x', unchanged: 0 }])
+  })
+
+  it('takes the best there is, and nothing where nothing helps', () => {
+    const changed = [
+      ['x', 'y'],
+      ['x', 'y'],
+    ]
+    expect(narrowed(changed, [['x'], ['x', 'y'], ['z']])).toEqual([{ name: 'y', unchanged: 1 }])
+    expect(narrowed(changed, [['x', 'y']])).toEqual([])
+    expect(narrowed(changed, [])).toEqual([])
+  })
+})
+
+describe('causes', () => {
+  it('groups changes by what was and is said, and narrows them to the cases that changed', () => {
+    const found = causes(
+      compared(['false-accept', 'false-accept', 'agree: error: no 1', 'crash: down']),
+      caseOf,
+    )
+    expect(found).toMatchObject([
+      {
+        class: 'regression',
+        from: 'agree',
+        to: 'false-accept',
+        rules: ['SPV_TEST/one'],
+        cases: [a, b],
+        answers: 2,
+        where: [{ name: 'choice scope: module', unchanged: 0 }],
+      },
+      { to: 'crash', cases: [d], where: [] },
+    ])
+  })
+
+  it('tells changes with the same outcome but other messages apart', () => {
+    const found = causes(
+      compared(['agree: error: that', 'agree: error: this', 'agree: error: this']),
+      caseOf,
+    )
+    expect(found.map(({ cases }) => cases)).toEqual([[b, c], [a], [d]])
+  })
+})
+
+describe('diffText', () => {
+  it('shows rules, causes and totals', () => {
+    const plain = colours({ isTTY: false }, {})
+    const of = diffSummary(
+      compared(['false-accept', 'agree: error: other', 'agree: error: no 1', 'agree: error: no 1']),
+      caseOf,
+    )
+    const text = diffText(of, plain)
+    expect(of.failed).toBe(true)
+    expect(text).toMatch('val@old 1 -> val@new 2: 4 answers compared')
+    expect(text).toMatch(/^ {2}one +1 +- +- +1$/m)
+    expect(text).toMatch('regression agree -> false-accept: 1 answer to 1 case, spv1.6')
+    expect(text).toMatch(`first ${a}`)
+    expect(text).toMatch('1 regression, 0 improvement, 0 other, 1 message-only: regressed')
+  })
+})

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { changeClass } from '#runner/diff/change-class'
+import { comparison } from '#runner/diff/comparison'
+import { outcomes } from '#runner/log/outcome'
+import { type Short, side } from './sides.ts'
+
+const control = 'SPV_TEST/one/valid-1'
+const broken = 'SPV_TEST/one/broken-1'
+const controlOf = (id: string) => (id === broken ? control : undefined)
+
+function changes(before: Readonly<Record<string, Short>>, after: Readonly<Record<string, Short>>) {
+  return comparison(side(before), side(after), controlOf).changes
+}
+
+describe('changeClass', () => {
+  it.each([
+    ['agree', 'false-accept', 'regression'],
+    ['agree', 'unsupported', 'regression'],
+    ['false-accept', 'agree', 'improvement'],
+    ['unsupported', 'agree', 'improvement'],
+    ['unsupported', 'false-accept', 'other'],
+    ['false-reject', 'unsupported', 'other'],
+    ['unsupported', 'crash', 'regression'],
+    ['false-accept', 'crash', 'regression'],
+    ['crash', 'false-accept', 'improvement'],
+    ['crash', 'agree', 'improvement'],
+  ] as const)('of %s -> %s is %s', (before, after, expected) => {
+    expect(changeClass(before, after)).toBe(expected)
+  })
+
+  it('never calls a change and its reverse by the same good or bad name', () => {
+    expect(outcomes.length).toBeGreaterThan(2)
+    for (const before of outcomes)
+      for (const after of outcomes) {
+        const there = changeClass(before, after)
+        if (before === after || there === 'other') continue
+        expect(changeClass(after, before), `${before} ${after}`).not.toBe(there)
+      }
+  })
+})
+
+describe('comparison', () => {
+  it('tells the same answer from the same answer in other words', () => {
+    expect(changes({ [broken]: 'agree: no 1' }, { [broken]: 'agree: no 1' })).toEqual([])
+    expect(changes({ [broken]: 'agree: no 1' }, { [broken]: 'agree: never' })).toMatchObject([
+      { case: broken, class: 'message-only' },
+    ])
+  })
+
+  it('puts what became inconclusive down to the control', () => {
+    const before = { [control]: 'agree', [broken]: 'agree' } as const
+    const after = { [control]: 'false-reject', [broken]: 'inconclusive' } as const
+    expect(changes(before, after)).toMatchObject([
+      { case: control, class: 'regression' },
+      { case: broken, class: 'other', follows: control },
+    ])
+    expect(changes(after, before)).toMatchObject([
+      { case: control, class: 'improvement' },
+      { case: broken, class: 'other', follows: control },
+    ])
+  })
+
+  it('blames the case itself where the control was not asked, or is answered as before', () => {
+    expect(changes({ [broken]: 'agree' }, { [broken]: 'inconclusive' })).toMatchObject([
+      { class: 'regression' },
+    ])
+    const found = changes(
+      { [control]: 'false-reject', [broken]: 'inconclusive' },
+      { [control]: 'false-reject', [broken]: 'false-accept' },
+    )
+    expect(found).toMatchObject([{ case: broken, class: 'other' }])
+    expect(found[0]).not.toHaveProperty('follows')
+  })
+
+  it('never excuses a crash with the control', () => {
+    const found = changes(
+      { [control]: 'false-reject', [broken]: 'inconclusive' },
+      { [control]: 'agree', [broken]: 'crash' },
+    )
+    expect(found.map((change) => change.class)).toEqual(['improvement', 'regression'])
+  })
+
+  it('counts answers that only one side has', () => {
+    const found = comparison(
+      side({ a: 'agree', 'SPV_TEST/one/b': 'agree' }),
+      side({ 'SPV_TEST/one/b': 'agree', 'SPV_TEST/one/c': 'agree', d: 'agree' }),
+      () => undefined,
+    )
+    expect(found).toMatchObject({ onlyBaseline: 1, onlyCandidate: 2, changes: [] })
+    expect(found.unchanged.map((one) => one.case)).toEqual(['SPV_TEST/one/b'])
+  })
+})
