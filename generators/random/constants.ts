@@ -1,0 +1,182 @@
+import { capabilityNamed, declare } from './capability.ts'
+import type { Draft } from './draft.ts'
+import { enumerantOf } from './enumerant-of.ts'
+import { number } from './literals.ts'
+import { opcodeOf } from './opcode-of.ts'
+import type { Type } from './type.ts'
+
+const opUndef = opcodeOf('OpUndef')
+const opConstantTrue = opcodeOf('OpConstantTrue')
+const opConstantFalse = opcodeOf('OpConstantFalse')
+const opConstantComposite = opcodeOf('OpConstantComposite')
+const opConstantNull = opcodeOf('OpConstantNull')
+const opSpecConstantTrue = opcodeOf('OpSpecConstantTrue')
+const opSpecConstantFalse = opcodeOf('OpSpecConstantFalse')
+const opSpecConstant = opcodeOf('OpSpecConstant')
+const opSpecConstantComposite = opcodeOf('OpSpecConstantComposite')
+const opConstantCompositeReplicateEXT = opcodeOf('OpConstantCompositeReplicateEXT')
+const opSpecConstantCompositeReplicateEXT = opcodeOf('OpSpecConstantCompositeReplicateEXT')
+const opConstantDataKHR = opcodeOf('OpConstantDataKHR')
+const opSpecConstantDataKHR = opcodeOf('OpSpecConstantDataKHR')
+const opDecorate = opcodeOf('OpDecorate')
+const specId = enumerantOf('Decoration', 'SpecId')
+const replicatedComposites = capabilityNamed('ReplicatedCompositesEXT')
+const constantData = capabilityNamed('ConstantDataKHR')
+
+const integers = [1, 0, 2, 3, 7, 0xffff_ffff] as const
+/** By width: the words of some floats. */
+const floats: Readonly<Record<number, readonly (readonly number[])[]>> = {
+  16: [[0x3c00], [0], [0xc000], [0x7c00], [0x0001]],
+  32: [[0x3f80_0000], [0], [0xc000_0000], [0x7f80_0000], [1]],
+  64: [
+    [0, 0x3ff0_0000],
+    [0, 0],
+    [0, 0xc000_0000],
+    [0, 0x7ff0_0000],
+    [1, 0],
+  ],
+}
+
+/** The words of an integer of that type: the bits above its width repeat its sign, where it has one. */
+function integerWords({ width, signed }: Type, value: number): readonly number[] {
+  if (width === 64) return value === 0xffff_ffff ? [value, value] : [value, 0]
+  if (width === 32) return [value]
+  const bits = value & ((1 << width) - 1)
+  const negative = signed && bits >>> (width - 1) === 1
+  return [(negative ? bits | (-1 << width) : bits) >>> 0]
+}
+
+function declaration(
+  draft: Draft,
+  opcode: number,
+  type: Type,
+  operands: readonly number[],
+  plain: boolean,
+): number {
+  const id = draft.bound++
+  draft.declarations.push({ opcode, words: [type.id, id, ...operands] })
+  draft.constants.push({ id, type })
+  if (plain) draft.plain.add(id)
+  return id
+}
+
+/** Gives a specialization constant a number of its own, once in a while. */
+function withSpecId(draft: Draft, id: number): number {
+  if (!draft.draw.oneIn(3)) {
+    draft.annotations.push({ opcode: opDecorate, words: [id, specId, draft.specIds++] })
+  }
+  return id
+}
+
+function scalarWords(draft: Draft, type: Type): readonly number[] {
+  return type.kind === 'integer'
+    ? integerWords(type, draft.draw.of(integers))
+    : draft.draw.of(floats[type.width] as readonly (readonly number[])[])
+}
+
+function scalar(draft: Draft, type: Type): number {
+  if (type.kind !== 'bool') return number(draft, type, scalarWords(draft, type))
+  const opcode = draft.draw.below(2) === 0 ? opConstantTrue : opConstantFalse
+  return declaration(draft, opcode, type, [], true)
+}
+
+function specScalar(draft: Draft, type: Type): number {
+  draft.fired('spec-constant')
+  if (type.kind === 'bool') {
+    const opcode = draft.draw.below(2) === 0 ? opSpecConstantTrue : opSpecConstantFalse
+    return withSpecId(draft, declaration(draft, opcode, type, [], false))
+  }
+  return withSpecId(
+    draft,
+    declaration(draft, opSpecConstant, type, scalarWords(draft, type), false),
+  )
+}
+
+/** True where all constituents of a composite type that is no structure have one type that the text's forms take. */
+function replicates(type: Type): boolean {
+  return type.kind === 'vector' || type.kind === 'matrix' || type.kind === 'array'
+}
+
+function replicated(draft: Draft, type: Type, spec: boolean): number {
+  const constituent = constantOf(draft, type.part as Type, spec)
+  const plain = draft.plain.has(constituent)
+  declare(draft, replicatedComposites)
+  const special = !plain || draft.draw.oneIn(4)
+  draft.fired(special ? 'spec-constant-composite-replicate' : 'constant-composite-replicate')
+  const opcode = special ? opSpecConstantCompositeReplicateEXT : opConstantCompositeReplicateEXT
+  return declaration(draft, opcode, type, [constituent], !special)
+}
+
+function composite(draft: Draft, type: Type, spec: boolean): number {
+  const constituents: number[] = []
+  let plain = true
+  for (let at = 0; at < type.count; at++) {
+    const part = type.kind === 'structure' ? (type.members[at] as Type) : (type.part as Type)
+    const constituent = constantOf(draft, part, spec)
+    constituents.push(constituent)
+    plain &&= draft.plain.has(constituent)
+  }
+  draft.fired(plain ? 'constant-composite' : 'spec-constant-composite')
+  const opcode = plain ? opConstantComposite : opSpecConstantComposite
+  return declaration(draft, opcode, type, constituents, plain)
+}
+
+/** True of arrays that hold integers without a stride. */
+function holdsData({ kind, part, explicit }: Type): boolean {
+  return kind === 'array' && !explicit && part?.kind === 'integer'
+}
+
+function data(draft: Draft, type: Type, spec: boolean): number {
+  const { width } = type.part as Type
+  const words: number[] = []
+  for (let at = 0; at < Math.ceil((type.count * width) / 32); at++) {
+    words.push(Math.imul(draft.draw.of(integers), 0x0101_0101) >>> 0)
+  }
+  declare(draft, constantData)
+  draft.fired(spec ? 'spec-constant-data' : 'constant-data')
+  const id = declaration(
+    draft,
+    spec ? opSpecConstantDataKHR : opConstantDataKHR,
+    type,
+    words,
+    !spec,
+  )
+  return spec ? withSpecId(draft, id) : id
+}
+
+/** Among constants that are there already, one of that type; `undefined` where there is none. */
+function earlier(draft: Draft, type: Type, spec: boolean): number | undefined {
+  const { constants, plain, draw } = draft
+  let found: number | undefined
+  for (let at = constants.length - 1, seen = 0; at >= 0 && seen < 2; at--) {
+    const constant = constants[at] as (typeof constants)[number]
+    if (constant.type !== type || !(spec || plain.has(constant.id))) continue
+    seen++
+    if (found === undefined || draw.below(2) === 1) found = constant.id
+  }
+  return found
+}
+
+/**
+ * A constant of a scalar or composite type that a constant can have: one that is there, or a new one. With `spec` it
+ * may be a specialization constant or `OpUndef`.
+ */
+export function constantOf(draft: Draft, type: Type, spec: boolean): number {
+  const { draw, world } = draft
+  if (draw.below(3) < 2) {
+    const found = earlier(draft, type, spec)
+    if (found !== undefined) return found
+  }
+  if (type.kind === 'bool' || type.kind === 'integer' || type.kind === 'float') {
+    return spec && draw.oneIn(4) ? specScalar(draft, type) : scalar(draft, type)
+  }
+  if (spec && draw.oneIn(8)) return declaration(draft, opUndef, type, [], false)
+  if (world.constantData && holdsData(type) && draw.below(3) > 0) {
+    return data(draft, type, spec && draw.oneIn(3))
+  }
+  if (world.replicated && replicates(type) && draw.below(2) > 0) {
+    return replicated(draft, type, spec)
+  }
+  if (draw.below(3) === 0) return declaration(draft, opConstantNull, type, [], true)
+  return composite(draft, type, spec)
+}

@@ -1,0 +1,40 @@
+import type { Draft } from './draft.ts'
+import type { Draw } from './draw.ts'
+import { scalarSpecs } from './scalar-types.ts'
+import type { World } from './world.ts'
+
+/** A module without anything. */
+export function createDraft(world: World, draw: Draw, fired: (name: string) => void): Draft {
+  return {
+    world,
+    scalars: scalarSpecs(world),
+    draw,
+    fired,
+    bound: 1,
+    capabilities: new Set(),
+    extensions: new Set(),
+    imports: [],
+    modes: [],
+    sources: [],
+    names: [],
+    annotations: [],
+    declarations: [],
+    functions: [],
+    behind: [],
+    locals: [],
+    body: [],
+    interfaces: [],
+    types: new Map(),
+    ids: new Map(),
+    numbers: new Map(),
+    constants: [],
+    values: [],
+    globals: [],
+    pointers: [],
+    callees: [],
+    plain: new Set(),
+    specIds: 0,
+    block: 0,
+    budget: 0,
+  }
+}

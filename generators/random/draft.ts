@@ -1,0 +1,79 @@
+import type { Instruction } from '../module.ts'
+import type { Draw } from './draw.ts'
+import type { ScalarSpec } from './scalar-types.ts'
+import type { Type } from './type.ts'
+import type { World } from './world.ts'
+
+/** An id with the type of what it stands for. */
+export interface Value {
+  readonly id: number
+  readonly type: Type
+}
+
+/** A pointer that may be used where it is in scope. */
+export interface Pointer {
+  readonly id: number
+  readonly storageClass: number
+  /** The type in memory; `undefined` where an untyped pointer's variable has none. */
+  readonly pointee: Type | undefined
+  readonly typed: boolean
+  /** A variable or parameter: what a call may take. */
+  readonly declaration: boolean
+  readonly writable: boolean
+  readonly readable: boolean
+  /** A variable that is a descriptor or the whole of a block. */
+  readonly block: boolean
+}
+
+/** A function that may be called. */
+export interface Callee {
+  readonly id: number
+  readonly result: Type
+  readonly parameters: readonly Type[]
+}
+
+/** A module on its way, and what is known of it. Lists of values and pointers grow and shrink with scopes. */
+export interface Draft {
+  readonly world: World
+  /** Scalar types that the world permits. */
+  readonly scalars: readonly ScalarSpec[]
+  readonly draw: Draw
+  /** Told the name of every emitter that has written something. */
+  readonly fired: (name: string) => void
+  bound: number
+  readonly capabilities: Set<number>
+  readonly extensions: Set<string>
+  readonly imports: Instruction[]
+  readonly modes: Instruction[]
+  readonly sources: Instruction[]
+  readonly names: Instruction[]
+  readonly annotations: Instruction[]
+  readonly declarations: Instruction[]
+  readonly functions: Instruction[]
+  /** Behind the last function. */
+  readonly behind: Instruction[]
+  /** Variables of the open function, and the rest of it. */
+  locals: Instruction[]
+  body: Instruction[]
+  /** Ids of global variables that belong into the interface of the entry point. */
+  readonly interfaces: number[]
+  /** Types, instruction sets and strings that are declared, by what they are. */
+  readonly types: Map<number | string, Type>
+  readonly ids: Map<string, number>
+  /** Constants of the 32-bit integer type of Signedness 0, by value. */
+  readonly numbers: Map<number, number>
+  /** Values of scalar and composite types: at module scope, and in the open function. */
+  readonly constants: Value[]
+  readonly values: Value[]
+  readonly globals: Pointer[]
+  readonly pointers: Pointer[]
+  readonly callees: Callee[]
+  /** Constants that are no specialization constants, and no `OpUndef`, by id. */
+  readonly plain: Set<number>
+  /** The next number for a specialization constant. */
+  specIds: number
+  /** Label of the block that is open. */
+  block: number
+  /** How many instructions the body may still get. */
+  budget: number
+}

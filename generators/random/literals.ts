@@ -1,0 +1,25 @@
+import type { Draft } from './draft.ts'
+import { opcodeOf } from './opcode-of.ts'
+import { uintType } from './scalar-types.ts'
+import type { Type } from './type.ts'
+
+const opConstant = opcodeOf('OpConstant')
+
+/** The id of that number as a constant of the 32-bit type of Signedness 0. */
+export function uint(draft: Draft, value: number): number {
+  const known = draft.numbers.get(value)
+  if (known !== undefined) return known
+  const type = uintType(draft)
+  const id = number(draft, type, [value >>> 0])
+  draft.numbers.set(value, id)
+  return id
+}
+
+/** A new constant of a scalar type with those words. */
+export function number(draft: Draft, type: Type, words: readonly number[]): number {
+  const id = draft.bound++
+  draft.declarations.push({ opcode: opConstant, words: [type.id, id, ...words] })
+  draft.constants.push({ id, type })
+  draft.plain.add(id)
+  return id
+}

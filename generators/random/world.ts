@@ -1,0 +1,85 @@
+import { environmentByName, environments } from '#spec/environments'
+import type { Draw } from './draw.ts'
+
+/** What a module is made for; decided before its first instruction. */
+export interface World {
+  /** Name of the environment it is valid in. */
+  readonly environment: string
+  readonly client: 'universal' | 'vulkan' | 'opencl' | 'opengl'
+  /** Minor number of its version. */
+  readonly minor: number
+  /** `Shader` is declared; else `Kernel` is. */
+  readonly shader: boolean
+  /** Execution model of the entry point; `library` has none, and functions to be linked instead. */
+  readonly model: 'GLCompute' | 'Fragment' | 'Vertex' | 'Kernel' | 'library'
+  readonly addressing: 'Logical' | 'PhysicalStorageBuffer64' | 'Physical32' | 'Physical64'
+  readonly memoryModel: 'GLSL450' | 'Vulkan' | 'OpenCL'
+  /** Which texts it may use instructions of. */
+  readonly replicated: boolean
+  readonly constantData: boolean
+  readonly untyped: boolean
+  readonly heap: boolean
+  readonly reflection: boolean
+  /** Which scalar types beside those of 32 bits it may declare. */
+  readonly small: boolean
+  readonly large: boolean
+  readonly half: boolean
+  readonly double: boolean
+}
+
+/** The newest universal one first: the simplest answer. */
+const names: readonly string[] = [
+  'spv1.6',
+  ...environments.map(({ name }) => name).filter((name) => name !== 'spv1.6'),
+]
+const shaderModels = ['GLCompute', 'library', 'Fragment', 'Vertex'] as const
+
+/** How far below the newest version a module may lie. */
+function drawMinor(draw: Draw, newest: number): number {
+  return newest - draw.below(Math.min(newest, 3) + 1)
+}
+
+/** A world, drawn. */
+export function drawWorld(draw: Draw): World {
+  const environment = draw.named('environment', names)
+  const { client = 'universal', version = 0 } = environmentByName(environment) ?? {}
+  const minor = drawMinor(draw, (version >>> 8) & 0xff)
+  const shader = client === 'universal' ? draw.below(3) < 2 : client !== 'opencl'
+  const linked = client === 'universal' || client === 'opencl'
+  const kernelModel = draw.below(3) < 2 ? 'Kernel' : 'library'
+  const shaderModel = draw.of(shaderModels)
+  const vulkanModel = shader && client !== 'opengl' && minor >= 3 && draw.oneIn(4)
+  const physical = shader && client !== 'opengl' && minor >= 3 && draw.oneIn(6)
+  const textsFit = client !== 'opengl'
+  const heap = shader && textsFit && draw.oneIn(3)
+  const untyped = textsFit && (heap || draw.below(3) > 0)
+  const model = shader
+    ? shaderModel === 'library' && !linked
+      ? 'GLCompute'
+      : shaderModel
+    : kernelModel
+  return {
+    environment,
+    client,
+    minor,
+    shader,
+    model,
+    addressing: shader
+      ? physical
+        ? 'PhysicalStorageBuffer64'
+        : 'Logical'
+      : draw.oneIn(2)
+        ? 'Physical32'
+        : 'Physical64',
+    memoryModel: shader ? (vulkanModel ? 'Vulkan' : 'GLSL450') : 'OpenCL',
+    replicated: textsFit && draw.below(2) > 0,
+    constantData: textsFit && draw.below(2) > 0,
+    untyped,
+    heap,
+    reflection: textsFit && model === 'GLCompute' && draw.below(2) > 0,
+    small: draw.oneIn(3),
+    large: !environment.endsWith('embedded') && draw.oneIn(3),
+    half: client !== 'opencl' && draw.oneIn(4),
+    double: draw.oneIn(4),
+  }
+}
