@@ -15,6 +15,7 @@ import { resultOf } from './result-of.ts'
 import type { Run } from './run.ts'
 import type { Answered, Subject } from './subject.ts'
 import { subjectsOf } from './subjects-of.ts'
+import { times } from './times.ts'
 import { usedExpectations } from './used-expectations.ts'
 
 function notAsked(subject: Subject, text: string): Answered {
@@ -49,7 +50,7 @@ async function* answers(
  * @returns the log; a problem, before anything is asked, when a case's words cannot be had or no case is left.
  */
 export async function check(run: Run): Promise<RunLog | Problem> {
-  const { cases, write = () => {}, progress = () => {} } = run
+  const { cases, clock, write = () => {}, progress = () => {} } = run
   const found = subjectsOf(run)
   if (isProblem(found)) return found
   const chosen = new Set(cases.map(({ id }) => id))
@@ -77,12 +78,16 @@ export async function check(run: Run): Promise<RunLog | Problem> {
       return isControl || chosen.has(subject.case.id) ? [{ ...subject, environments }] : []
     })
     let done = 0
+    let from = clock?.() ?? 0
     for await (const answered of answers(of, all, run.jobs)) {
       done += answered.length
       progress(of.logged.name, done, all.length)
-      for (const one of answered) {
+      const until = clock?.() ?? 0
+      const ms = clock === undefined ? [] : times(answered, until - from)
+      from = until
+      for (const [at, one] of answered.entries()) {
         if (!chosen.has(one.subject.case.id)) continue
-        const line = resultOf(one, of)
+        const line = resultOf(one, of, ms[at])
         results.push(line)
         write(line)
         stopped ||= run.failFast === true && fails(line, of.logged)

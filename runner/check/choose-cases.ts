@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FiledCase } from '../corpus/manifest.ts'
+import { casesOfShard, type Shard } from './cases-of-shard.ts'
 import { globMatcher } from './glob-matcher.ts'
 
 /** Which cases of a corpus a run is about; all of them where nothing is said. */
@@ -10,7 +11,7 @@ export interface Choice {
   readonly environments?: readonly string[]
   /** That part of the cases, more than 0 and at most 1, drawn by `seed`. */
   readonly sample?: { readonly part: number; readonly seed: number }
-  readonly shard?: { readonly index: number; readonly count: number }
+  readonly shard?: Shard
 }
 
 /** A number from 0 to 1 (not included) that looks random and is always the same. */
@@ -19,12 +20,12 @@ function drawn(id: string, seed: number): number {
   return hash.readUInt32BE(0) / 0x1_0000_0000
 }
 
-/** The chosen cases, by id. A shard takes every `count`th of what else was chosen. */
+/** The chosen cases, by id. A shard is a part of what else was chosen. */
 export function chooseCases(cases: readonly FiledCase[], choice: Choice): readonly FiledCase[] {
   const { rules, cases: ids, environments, sample, shard } = choice
   const ofRule = rules === undefined ? () => true : globMatcher(rules)
   const named = ids === undefined ? () => true : globMatcher(ids)
-  return cases
+  const chosen = cases
     .filter(
       (one) =>
         ofRule(one.rule) &&
@@ -34,5 +35,5 @@ export function chooseCases(cases: readonly FiledCase[], choice: Choice): readon
         (sample === undefined || drawn(one.id, sample.seed) < sample.part),
     )
     .sort((a, b) => (a.id < b.id ? -1 : 1))
-    .filter((_, at) => shard === undefined || at % shard.count === shard.index - 1)
+  return shard === undefined ? chosen : casesOfShard(chosen, shard)
 }

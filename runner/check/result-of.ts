@@ -1,12 +1,18 @@
+import { explanation } from '../expectations/explanation.ts'
 import { disagreements, worst } from '../log/outcome.ts'
 import type { Result } from '../log/run-log.ts'
 import type { Asking } from './asking.ts'
 import type { Answered } from './subject.ts'
 
-/** The log's line for what an oracle answered to a case. */
+/**
+ * The log's line for what an oracle answered to a case.
+ *
+ * @param ms what the answers took, where that is known.
+ */
 export function resultOf(
   { subject, answers }: Answered,
   { logged, explainer: { explains } }: Asking,
+  ms?: number,
 ): Result {
   const { id, rule, expect } = subject.case
   return {
@@ -16,11 +22,12 @@ export function resultOf(
     expect,
     oracle: logged.name,
     outcome: worst(answers.map(({ outcome }) => outcome)),
+    ...(ms === undefined ? {} : { ms }),
     answers: answers.map((answer) => {
       if (!disagreements.has(answer.outcome)) return answer
       const { environment, outcome } = answer
       const entry = explains({ case: id, rule, environment }, outcome)
-      return entry === undefined ? answer : { ...answer, explained: entry.reason }
+      return entry === undefined ? answer : { ...answer, explained: explanation(entry) }
     }),
   }
 }

@@ -25,6 +25,8 @@ export interface Run {
   readonly jobs: number
   /** Ends the run with the first disagreement that fails it. */
   readonly failFast?: boolean
+  /** Milliseconds since some moment; without one the log does not tell what cases took. */
+  readonly clock?: () => number
   /** Is told the header, and then each result, as soon as they are known. */
   readonly write?: (line: Header | Result) => void
   readonly progress?: (oracle: string, answered: number, of: number) => void

@@ -29,6 +29,12 @@ const entry = {
   outcome: explainable,
   /** Why the tool answers so: its bug, an older revision of the text, a rule it never had. */
   reason: z.string(),
+  /** Where more is said: a report to the tool's authors, a change that mends it. */
+  links: z
+    .array(z.url({ protocol: /^https?$/ }))
+    .min(1)
+    .readonly()
+    .optional(),
   /** Where the text says otherwise, as the rule's `section` does. */
   section: z.string().min(1).optional(),
 }

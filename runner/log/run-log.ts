@@ -66,6 +66,8 @@ const resultSchema = z
     oracle: z.string(),
     /** The worst of the answers. */
     outcome,
+    /** Milliseconds that the answers took, as far as it can be told of one case. */
+    ms: z.number().nonnegative().optional(),
     /** One per environment; never empty. */
     answers: z.array(answerSchema).min(1).readonly(),
   })

@@ -1,20 +1,23 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import { Command } from 'commander'
 import { check } from '#runner/check/check'
 import { chooseCases } from '#runner/check/choose-cases'
+import { costsOf } from '#runner/check/costs-of'
 import { assembleText } from '#runner/corpus/assembly'
 import type { FiledCase } from '#runner/corpus/manifest'
 import { type Corpus, readCorpus } from '#runner/corpus/read-corpus'
 import { type ExpectationsFile, expectationsOf } from '#runner/expectations/expectations-of'
 import { expectationsText, updatedExpectations } from '#runner/expectations/update-expectations'
 import { isProblem } from '#runner/is-problem'
-import type { RunLog } from '#runner/log/run-log'
+import type { Header, RunLog } from '#runner/log/run-log'
 import type { Tool } from '#runner/oracle/oracle'
 import { packageRoot } from '#runner/package-root'
 import { type Problem, problem } from '#runner/problem'
 import type { Format } from '#runner/report/formats'
+import { materialOf } from '#runner/report/material-of'
 import { summary } from '#runner/report/summary'
 import { terminal } from '#runner/report/terminal'
 import { suite } from '#runner/suite'
@@ -29,6 +32,7 @@ import { openTools } from '../open-tools.ts'
 import { positiveInteger, shardOf } from '../option-values.ts'
 import { outputFolder } from '../output-folder.ts'
 import { progress } from '../progress.ts'
+import { readRunLogFiles } from '../read-run-log-files.ts'
 import { formatNamed } from '../report-format.ts'
 
 interface Flags extends CaseFlags {
@@ -36,6 +40,7 @@ interface Flags extends CaseFlags {
   readonly jobs: number
   readonly timeout: number
   readonly shard?: { readonly index: number; readonly count: number }
+  readonly costs?: readonly string[]
   readonly expectations?: readonly string[]
   readonly updateExpectations?: true
   readonly report?: readonly string[]
@@ -44,14 +49,15 @@ interface Flags extends CaseFlags {
   readonly failFast?: true
 }
 
-function show(log: RunLog, flags: Flags, reports: ReadonlyMap<string, Format>): void {
+function show(log: RunLog, flags: Flags, { corpus, reports }: Prepared): void {
   const told = summary(log)
+  const material = materialOf(corpus)
   if (flags.out !== undefined)
     for (const { ending, render } of reports.values())
-      writeFileSync(join(flags.out, `run.${ending}`), render(log))
+      writeFileSync(join(flags.out, `run.${ending}`), render(log, material))
   const [only] = reports.values()
   if (flags.json) console.log(JSON.stringify(told))
-  else if (flags.out === undefined && only !== undefined) process.stdout.write(only.render(log))
+  else if (flags.out === undefined && only !== undefined) process.stdout.write(only.render(log, material))
   else process.stdout.write(terminal(told, colours(process.stdout)))
   if (told.failed) process.exitCode = exitCode.found
 }
@@ -74,6 +80,8 @@ interface Prepared {
   readonly corpus: Corpus
   readonly cases: readonly FiledCase[]
   readonly reports: ReadonlyMap<string, Format>
+  /** The filters as the log names them; the shard is named apart. */
+  readonly selection: Header['selection']
 }
 
 function reportsOf({ report = [], out }: Flags): Prepared['reports'] | Problem {
@@ -88,7 +96,21 @@ function reportsOf({ report = [], out }: Flags): Prepared['reports'] | Problem {
     : reports
 }
 
-function prepared(folder: string | undefined, flags: Flags): Prepared | Problem {
+/** Recorded times by case, and a name for them that shards of one run must share. */
+async function costsIn({ costs, shard }: Flags) {
+  if (costs === undefined) return undefined
+  if (shard === undefined)
+    return problem('bad-usage', '--costs: balances shards, so --shard is needed')
+  const log = await readRunLogFiles(costs)
+  if (isProblem(log)) return log
+  const of = costsOf(log)
+  const text = JSON.stringify([...of].sort(([a], [b]) => (a < b ? -1 : 1)))
+  return of.size === 0
+    ? problem('no-costs', `${costs[0]}: tells no times`, 'it must be written by check --out')
+    : { of, name: createHash('sha256').update(text).digest('hex').slice(0, 12) }
+}
+
+async function prepared(folder: string | undefined, flags: Flags): Promise<Prepared | Problem> {
   for (const name of flags.env ?? []) {
     const environment = environmentNamed(name)
     if (isProblem(environment)) return environment
@@ -99,17 +121,29 @@ function prepared(folder: string | undefined, flags: Flags): Prepared | Problem 
   if (noPlace !== undefined) return noPlace
   const corpus = readCorpus(folder ?? join(packageRoot(), 'corpus'), assembleText)
   if (isProblem(corpus)) return corpus
+  const costs = await costsIn(flags)
+  if (costs !== undefined && isProblem(costs)) return costs
   const cases = chooseCases(corpus.manifest.cases, {
     ...choiceOf(flags),
-    ...(flags.shard === undefined ? {} : { shard: flags.shard }),
+    ...(flags.shard === undefined
+      ? {}
+      : { shard: { ...flags.shard, ...(costs === undefined ? {} : { costs: costs.of }) } }),
   })
   return cases.length === 0
     ? problem('no-case', 'no case is chosen', 'widen --rule, --case, --env or --sample')
-    : { corpus, cases, reports }
+    : {
+        corpus,
+        cases,
+        reports,
+        selection: {
+          ...selectionOf(flags),
+          ...(costs === undefined ? {} : { costs: costs.name }),
+        },
+      }
 }
 
 async function ask(
-  { corpus, cases, reports }: Prepared,
+  { corpus, cases, reports, selection }: Prepared,
   tools: readonly Tool[],
   flags: Flags,
 ): Promise<void> {
@@ -135,9 +169,10 @@ async function ask(
     about: {
       suite: suite(),
       shard: flags.shard ?? { index: 1, count: 1 },
-      selection: selectionOf(flags),
+      selection,
     },
     jobs: flags.jobs,
+    clock: () => performance.now(),
     failFast: flags.failFast === true,
     write: file.write,
     progress: (oracle, done, of) => line.show(`${oracle}: ${done} of ${of}`),
@@ -151,7 +186,7 @@ async function ask(
 }
 
 async function start(folder: string | undefined, flags: Flags): Promise<void> {
-  const what = prepared(folder, flags)
+  const what = await prepared(folder, flags)
   if (isProblem(what)) return fail(what)
   const specs = [...new Set(['reference', ...(flags.tool ?? [])])]
   const tools = await openTools(specs, { jobs: flags.jobs, timeoutMs: flags.timeout })
@@ -172,6 +207,7 @@ export function command(): Command {
     .option('--tool <spec...>', 'a tool to ask, see below; the reference is always asked')
   return withCaseOptions(asking)
     .option('--shard <i/n>', 'only part I of N; `report` merges the logs', shardOf)
+    .option('--costs <log...>', 'run logs by whose times shards are balanced; the same for all')
     .option('--jobs <n>', 'processes at a time', positiveInteger, availableParallelism())
     .option('--timeout <ms>', 'for one module', positiveInteger, 10_000)
     .option(
@@ -179,7 +215,7 @@ export function command(): Command {
       'known disagreements of a tool; default: expectations/<tool>.json of the corpus',
     )
     .option('--update-expectations', 'write entries for what nothing explains, reasons left empty')
-    .option('--report <format...>', 'also write reports: md, junit, tap, json')
+    .option('--report <format...>', 'also write reports: html, md, junit, sarif, tap, json, badge')
     .option('--out <dir>', 'where the run log and the reports go')
     .option('--json', 'print the summary as JSON instead of the table')
     .option('--fail-fast', 'stop at the first disagreement that fails the run')
@@ -197,6 +233,7 @@ Examples:
   spirv-cts check --tool spirv-val@stable spirv-val@testing --rule 'SPV_KHR_constant_data/*'
   spirv-cts check --tool 'mine:my-validator --env {env} {file}' --report junit --out out
   spirv-cts check --tool spirv-opt@testing spirv-cross@testing --profile robust
-  spirv-cts check --tool spirv-val@testing --shard 1/4 --out out/1`,
+  spirv-cts check --tool spirv-val@testing --shard 1/4 --out out/1
+  spirv-cts check --tool spirv-val@testing --shard 1/4 --costs last/run.jsonl --out out/1`,
     )
 }

@@ -93,6 +93,19 @@ describe.concurrent('run logs', () => {
     expect(half.stderr).toMatch('shard 2/2: is missing')
   })
 
+  it('balance the shards of the next run', async () => {
+    const out = temporaryFolder()
+    await cts(['check', corpus, ...accepts, '--out', out])
+    const costs = ['--costs', join(out, 'run.jsonl')]
+    const half = await cts(['check', corpus, '--shard', '1/2', ...costs, '--json'])
+    expect(JSON.parse(half.stdout)).toMatchObject({ totals: [{ asked: 1 }] })
+    const none = await cts(['check', corpus, '--shard', '3/3', ...costs])
+    expect(none.stderr).toMatch('no case is chosen')
+    const whole = await cts(['check', corpus, ...costs])
+    expect(whole).toMatchObject({ exitCode: 2, stdout: '' })
+    expect(whole.stderr).toMatch('--shard is needed')
+  })
+
   it('are written with the reports, and a cut one counts as failed', async () => {
     const out = join(temporaryFolder(), 'new/folder')
     const args = ['check', corpus, '--out', out, '--report', 'md', 'junit']

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Expectation, Expectations } from '#runner/expectations/expectations'
 import { explainer } from '#runner/expectations/explainer'
+import { explanation } from '#runner/expectations/explanation'
 import { readExpectations } from '#runner/expectations/read-expectations'
 import { stale } from '#runner/expectations/stale'
 import { standing } from '#runner/expectations/standing'
@@ -53,6 +54,19 @@ describe('explainer', () => {
     const of = explainer([byCase], '1')
     expect(of.explains(asked, 'crash')).toBe(byCase)
     expect(of.explains({ ...asked, case: 'SPV_TEST/one/y-1' }, 'crash')).toBeUndefined()
+  })
+})
+
+describe('links', () => {
+  const linked = { ...entry, links: ['https://example.org/issues/7'] }
+
+  it('stand behind the reason wherever it is told, and must be addresses', () => {
+    const read = readExpectations(JSON.stringify({ ...file, entries: [linked] }), 'a.json')
+    expect(read).toMatchObject({ entries: [linked] })
+    expect(explanation(linked)).toBe('never had the rule https://example.org/issues/7')
+    expect(explanation(entry)).toBe('never had the rule')
+    for (const link of ['issue 7', 'javascript:alert(1)'])
+      expect(refusal({ ...file, entries: [{ ...entry, links: [link] }] })).toMatch('links.0')
   })
 })
 

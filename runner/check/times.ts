@@ -1,0 +1,22 @@
+import type { Answered } from './subject.ts'
+
+/** What an answer took where that is known by itself: who did not answer took all the time there was. */
+function waited({ answers }: Answered): number {
+  return answers.reduce(
+    (sum, { verdict }) => sum + (verdict.kind === 'timeout' ? verdict.ms : 0),
+    0,
+  )
+}
+
+/**
+ * Milliseconds for each of the subjects that were asked about at one go, in tenths: an equal part for each question
+ * of what the go took, after what was lost to time-outs.
+ *
+ * @param ms what the go took.
+ */
+export function times(answered: readonly Answered[], ms: number): readonly number[] {
+  const lost = answered.reduce((sum, one) => sum + waited(one), 0)
+  const questions = answered.reduce((sum, { answers }) => sum + answers.length, 0)
+  const each = Math.max(0, ms - lost) / Math.max(1, questions)
+  return answered.map((one) => Math.round((waited(one) + each * one.answers.length) * 10) / 10)
+}
