@@ -49,13 +49,8 @@ function foreign(modules: readonly MadeBy[]): fc.Arbitrary<Module> {
 /**
  * What every maker of a text owes: rules covered, generators and mutators pure and repeatable, mutators that change one
  * thing, have no dead way, and can be asked of anybody's module.
- *
- * @param unbroken rules that no module the judge knows breaks alone, as the text's NOTES.md says; none has a mutator.
  */
-export async function itKeepsTheMakersContract(
-  name: string,
-  unbroken: readonly string[] = [],
-): Promise<void> {
+export async function itKeepsTheMakersContract(name: string): Promise<void> {
   const text = texts.find((each) => each.name === name)
   if (text === undefined) throw new Error(`${name}: no such text`)
   const { generators, mutators, wordMutators, modules } = await tryMakers(name)
@@ -100,9 +95,7 @@ export async function itKeepsTheMakersContract(
       const shown = new Set(generators.map(({ rule }) => rule))
       const broken = new Set([...mutators, ...wordMutators].map(({ rule }) => rule))
       expect(certain.filter(({ slug }) => !shown.has(slug)).map(({ slug }) => slug)).toEqual([])
-      expect(decidable.filter(({ slug }) => !broken.has(slug)).map(({ slug }) => slug)).toEqual(
-        unbroken,
-      )
+      expect(decidable.filter(({ slug }) => !broken.has(slug)).map(({ slug }) => slug)).toEqual([])
     })
 
     test.each(generators)('$name is repeatable and pure', (generator) => {

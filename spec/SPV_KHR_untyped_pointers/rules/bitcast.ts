@@ -64,8 +64,8 @@ export const bitcastRules: readonly RuleRow[] = [
     class: 'type',
     summary:
       'Where the sides of an OpBitcast have different numbers of components, the larger number is a multiple of the smaller.',
-    notes:
-      'Where the totals of bits differ too, bitcast-of-two-component-counts-keeps-the-bits speaks alone.',
+    decidable: 'no',
+    why: 'widths are powers of two, so that it holds wherever bitcast-of-two-component-counts-keeps-the-bits does: no module breaks it alone',
   }),
   row({
     slug: 'bitcast-maps-low-bits-to-low-components',

@@ -122,20 +122,4 @@ export const subjects: Subjects = {
       'a pointer to four': cast('%x = OpBitcast %v4u %far'),
     },
   },
-  'bitcast-larger-component-count-is-a-multiple': {
-    accepted: {
-      'four to two': cast('%x = OpBitcast %v2l %four', {
-        declarations: '%v2l = OpTypeVector %u64 2',
-      }),
-    },
-    blamed: {
-      // No width that core enables can do it.
-      'three to two': {
-        ...cast('%x = OpBitcast %v2odd %three', {
-          declarations: '%odd = OpTypeInt 48 0\n%v2odd = OpTypeVector %odd 2',
-        }),
-        without: ['core/int-width'],
-      },
-    },
-  },
 }
