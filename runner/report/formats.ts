@@ -1,17 +1,20 @@
 import type { RunLog } from '../log/run-log.ts'
+import { html } from './html/html.ts'
 import { junit } from './junit.ts'
 import { markdown } from './markdown.ts'
+import type { Material } from './material.ts'
 import { summary } from './summary.ts'
 import { tap } from './tap.ts'
 
-/** A report format: the file ending it is written with, and the report as a function of the run. */
+/** A report format: the file ending it is written with, and the report as a function of the run and what it speaks of. */
 export interface Format {
   readonly ending: string
-  readonly render: (log: RunLog) => string
+  readonly render: (log: RunLog, material: Material) => string
 }
 
 /** The formats that `report --format` knows, by name. */
 export const formats: Readonly<Record<string, Format>> = {
+  html: { ending: 'html', render: html },
   md: { ending: 'md', render: (log) => markdown(summary(log)) },
   junit: { ending: 'junit.xml', render: junit },
   tap: { ending: 'tap', render: tap },

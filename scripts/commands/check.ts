@@ -49,7 +49,11 @@ interface Flags extends CaseFlags {
   readonly failFast?: true
 }
 
-function show(log: RunLog, flags: Flags, { corpus, reports }: Prepared): void {
+function show(
+  log: RunLog,
+  flags: Flags,
+  { corpus, reports }: Pick<Prepared, 'corpus' | 'reports'>,
+): void {
   const told = summary(log)
   const material = materialOf(corpus)
   if (flags.out !== undefined)
@@ -57,7 +61,8 @@ function show(log: RunLog, flags: Flags, { corpus, reports }: Prepared): void {
       writeFileSync(join(flags.out, `run.${ending}`), render(log, material))
   const [only] = reports.values()
   if (flags.json) console.log(JSON.stringify(told))
-  else if (flags.out === undefined && only !== undefined) process.stdout.write(only.render(log, material))
+  else if (flags.out === undefined && only !== undefined)
+    process.stdout.write(only.render(log, material))
   else process.stdout.write(terminal(told, colours(process.stdout)))
   if (told.failed) process.exitCode = exitCode.found
 }
@@ -181,7 +186,7 @@ async function ask(
   if (!isProblem(log)) file.write(log.footer)
   file.close()
   if (isProblem(log)) return fail(log)
-  show(log, flags, reports)
+  show(log, flags, { corpus, reports })
   if (flags.updateExpectations) update(log, files)
 }
 

@@ -1,7 +1,14 @@
-import { writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { Command } from 'commander'
+import { assembleText } from '#runner/corpus/assembly'
+import { type Corpus, readCorpus } from '#runner/corpus/read-corpus'
 import { isProblem } from '#runner/is-problem'
-import { problem } from '#runner/problem'
+import { packageRoot } from '#runner/package-root'
+import { type Problem, problem } from '#runner/problem'
+import { formats } from '#runner/report/formats'
+import { materialOf } from '#runner/report/material-of'
+import { onlyTools } from '#runner/report/only-tools'
 import { summary } from '#runner/report/summary'
 import { terminal } from '#runner/report/terminal'
 import { colours } from '../colours.ts'
@@ -12,22 +19,37 @@ import { formatNamed } from '../report-format.ts'
 
 interface Flags {
   readonly format?: string
+  readonly tool?: readonly string[]
+  readonly corpus?: string
   readonly out?: string
 }
 
-async function report(files: readonly string[], { format: name, out }: Flags): Promise<void> {
-  const format = name === undefined ? undefined : formatNamed(name)
+/** The corpus that was named, or the package's own where there is one. */
+function corpusAt(folder: string | undefined): Corpus | Problem | undefined {
+  if (folder !== undefined) return readCorpus(folder, assembleText)
+  const own = join(packageRoot(), 'corpus')
+  return existsSync(join(own, 'manifest.json')) ? readCorpus(own, assembleText) : undefined
+}
+
+async function report(files: readonly string[], flags: Flags): Promise<void> {
+  const format = flags.format === undefined ? undefined : formatNamed(flags.format)
   if (format !== undefined && isProblem(format)) return fail(format)
-  const log = await readRunLogFiles(files)
+  const corpus = format === undefined ? undefined : corpusAt(flags.corpus)
+  if (corpus !== undefined && isProblem(corpus)) return fail(corpus)
+  const merged = await readRunLogFiles(files)
+  if (isProblem(merged)) return fail(merged)
+  const log = flags.tool === undefined ? merged : onlyTools(merged, flags.tool)
   if (isProblem(log)) return fail(log)
   const told = summary(log)
-  const text = format?.render(log) ?? terminal(told, colours(process.stdout))
-  if (out === undefined) process.stdout.write(text)
+  const text = format?.render(log, materialOf(corpus)) ?? terminal(told, colours(process.stdout))
+  if (flags.out === undefined) process.stdout.write(text)
   else
     try {
-      writeFileSync(out, text)
+      writeFileSync(flags.out, text)
     } catch (error) {
-      return fail(problem('no-place', `${out}: ${error instanceof Error ? error.message : error}`))
+      return fail(
+        problem('no-place', `${flags.out}: ${error instanceof Error ? error.message : error}`),
+      )
     }
   if (told.failed) process.exitCode = exitCode.found
 }
@@ -37,16 +59,21 @@ export function command(): Command {
   return new Command('report')
     .description('show a run from its log; the logs of all shards of a run become one')
     .argument('<log...>', 'run logs of check --out, or - for standard input')
-    .option('--format <format>', 'md, junit, tap or json; default: a table')
+    .option('--format <format>', `${Object.keys(formats).join(', ')}; default: a table`)
+    .option('--tool <name...>', 'only these of the tools that were asked')
+    .option('--corpus <dir>', "where the cases' modules are; default: the package's own corpus")
     .option('--out <file>', 'where the report goes; default: standard output')
     .action(report)
     .addHelpText(
       'after',
       `
-The exit code is that of the run: 1 where an unexplained disagreement failed it.
+The exit code is that of the run: 1 where an unexplained disagreement failed it. The html report is one file that needs
+no network; sarif is SARIF 2.1.0; badge is an SVG for one tool or for the run.
 
 Examples:
   spirv-cts report out/run.jsonl
-  spirv-cts report out/*/run.jsonl --format junit --out results.xml`,
+  spirv-cts report out/run.jsonl --format html --out report.html
+  spirv-cts report out/*/run.jsonl --format junit --out results.xml
+  spirv-cts report out/run.jsonl --format badge --tool spirv-val@testing --out badge.svg`,
     )
 }

@@ -2,6 +2,7 @@ import picocolors from 'picocolors'
 import { describe, expect, it } from 'vitest'
 import type { Result, RunLog } from '#runner/log/run-log'
 import { formats } from '#runner/report/formats'
+import { materialOf } from '#runner/report/material-of'
 import { summary } from '#runner/report/summary'
 import { terminal } from '#runner/report/terminal'
 import { header, loggedOracle, result, runLog } from '../log/sample-log.ts'
@@ -27,7 +28,7 @@ const passing = runLog(
 function report(format: string, of: RunLog = log): string {
   const found = formats[format]
   if (found === undefined) throw new Error(`no format ${format}`)
-  return found.render(of)
+  return found.render(of, materialOf(undefined))
 }
 
 describe('summary', () => {

@@ -1,0 +1,20 @@
+import type { Answer } from '../../log/run-log.ts'
+import { verdictText } from '../verdict-text.ts'
+
+/** All that an oracle said in one environment: its verdict in one line, and below it what one line does not hold. */
+export function answerText({ verdict, detail }: Answer): string {
+  const first = verdictText(verdict)
+  const more = [
+    ...(detail === undefined ? [] : [detail]),
+    ...(verdict.kind === 'invalid'
+      ? verdict.blames.map(({ rule, word, message }) => `word ${word}: ${rule}: ${message}`)
+      : []),
+    ...message(verdict).split('\n').slice(1),
+  ]
+  return [first, ...more].join('\n').trimEnd()
+}
+
+function message(verdict: Answer['verdict']): string {
+  if (verdict.kind === 'invalid' || verdict.kind === 'crash') return verdict.message
+  return verdict.kind === 'unsupported' || verdict.kind === 'error' ? verdict.why : ''
+}

@@ -1,0 +1,54 @@
+import { outcomes } from '../../log/outcome.ts'
+import type { Tally } from '../summary.ts'
+import { tallyText } from '../tally-text.ts'
+
+/** What a reader should make of a tally at a glance; the mark says it where colour does not. */
+export type State = 'right' | 'known' | 'open' | 'unsure' | 'none'
+
+const marks: Readonly<Record<State, string>> = {
+  right: '✓',
+  known: '◆',
+  open: '✗',
+  unsure: '?',
+  none: '·',
+}
+
+/** A cell of the matrix. */
+export interface CellView {
+  readonly state: State
+  readonly mark: string
+  readonly text: string
+  /** The same in a sentence. */
+  readonly title: string
+  /** The outcomes that it counts, in one string, for filters. */
+  readonly outcomes: string
+}
+
+function stateOf({ counts, asked, unexplained }: Tally, wrong: number): State {
+  if (unexplained > 0) return 'open'
+  if (asked === 0 || counts.unsupported === asked) return 'none'
+  if (wrong > 0) return 'known'
+  return (counts.inconclusive ?? 0) > 0 ? 'unsure' : 'right'
+}
+
+/** The tally of one rule, or of all, at one oracle. */
+export function cellView(tally: Tally): CellView {
+  const { counts, asked, unexplained } = tally
+  const there = outcomes.filter((outcome) => (counts[outcome] ?? 0) > 0)
+  const others = there.filter((outcome) => outcome !== 'agree')
+  const quiet = (counts.agree ?? 0) + (counts.unsupported ?? 0) + (counts.inconclusive ?? 0)
+  const wrong = asked - quiet
+  const state = stateOf(tally, wrong)
+  const said = [
+    `${counts.agree ?? 0} of ${asked} agree`,
+    ...others.map((outcome) => `${counts[outcome]} ${outcome}`),
+    ...(wrong === 0 ? [] : [unexplained === 0 ? 'all explained' : `${unexplained} unexplained`]),
+  ]
+  return {
+    state,
+    mark: marks[state],
+    text: tallyText(tally),
+    title: asked === 0 ? 'not asked' : said.join(', '),
+    outcomes: there.join(' '),
+  }
+}

@@ -1,0 +1,20 @@
+import type { Summary } from '../summary.ts'
+
+function counted(count: number, one: string, many: string): string {
+  return `${count.toLocaleString('en')} ${count === 1 ? one : many}`
+}
+
+/** The run in one sentence. */
+export function headline(of: Summary): string {
+  const open = of.disagreements.filter(({ explained }) => explained === undefined)
+  const known = of.disagreements.length - open.length
+  const rules = new Set(open.map(({ rule }) => rule)).size
+  const what = [
+    open.length === 0
+      ? 'nothing is unexplained'
+      : `${counted(open.length, 'disagreement', 'disagreements')} about ${counted(rules, 'rule', 'rules')} that nothing explains`,
+    ...(known === 0 ? [] : [`${counted(known, 'disagreement is', 'disagreements are')} explained`]),
+    ...(of.stopped ? ['the run stopped at the first disagreement'] : []),
+  ]
+  return what.join('; ')
+}

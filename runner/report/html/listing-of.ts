@@ -1,0 +1,27 @@
+import { instructionByOpcode } from '#spec/grammar/grammar'
+import { hexText } from '../../corpus/hex-text.ts'
+import type { ReadCase } from '../../corpus/read-corpus.ts'
+
+/** Hex words, a line per instruction, with the name of each opcode behind its words. */
+function words(of: Uint32Array): string {
+  return hexText(of)
+    .trimEnd()
+    .split('\n')
+    .map((line, at) => {
+      const name = instructionByOpcode(Number(line.slice(0, 10)) & 0xffff)?.name
+      return at === 0 || name === undefined ? line : `${line} ; ${name}`
+    })
+    .join('\n')
+}
+
+/**
+ * A case's module for people: its assembly without the header of the corpus, or its words.
+ *
+ * @param form `words` where the module, or what it is held against, can be written in no assembly.
+ */
+export function listingOf({ text, words: of }: ReadCase, form: 'assembly' | 'words'): string {
+  if (form === 'words') return words(of)
+  const lines = text.split('\n')
+  const body = lines.findIndex((line) => !line.startsWith(';'))
+  return lines.slice(body).join('\n').trim()
+}

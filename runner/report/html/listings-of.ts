@@ -1,0 +1,35 @@
+import type { FiledCase } from '../../corpus/manifest.ts'
+import { isProblem } from '../../is-problem.ts'
+import type { Material } from '../material.ts'
+import { listingOf } from './listing-of.ts'
+import type { PageData } from './page-data.ts'
+
+/** Of one case: number, its module, and that of its control; empty where there is none. */
+export type Listing = readonly [number: number, module: string, control: string]
+
+/**
+ * The modules of all cases by rule, in the order of the page's rules: what a reader opens is unpacked together. Cases
+ * that the corpus at hand does not hold, or holds with other words, have no listing.
+ */
+export function listingsOf(
+  { rules, cases }: PageData,
+  { corpus }: Material,
+): readonly (readonly Listing[])[] {
+  const byRule: Listing[][] = rules.map(() => [])
+  if (corpus === undefined) return byRule
+  const filed = new Map(corpus.manifest.cases.map((one) => [one.id, one]))
+  for (const [number, [rule, name]] of cases.entries()) {
+    const of = filed.get(`${rules[rule]?.id}/${name}`)
+    if (of === undefined) continue
+    const form = of.file.endsWith('.spvhex') ? 'words' : 'assembly'
+    const module = listing(of, form)
+    if (module !== '')
+      byRule[rule]?.push([number, module, listing(filed.get(of.control ?? ''), form)])
+  }
+  return byRule
+
+  function listing(of: FiledCase | undefined, form: 'assembly' | 'words'): string {
+    const read = of === undefined ? undefined : corpus?.read(of)
+    return read === undefined || isProblem(read) ? '' : listingOf(read, form)
+  }
+}

@@ -1,0 +1,25 @@
+import type { View } from '../../render.ts'
+import { groupBy } from '../group-by.ts'
+import type { Summary } from '../summary.ts'
+import { cellView } from './cell-view.ts'
+import type { PageData } from './page-data.ts'
+
+/** The rules that were asked about, by text, with a cell for each oracle. */
+export function matrixView(of: Summary, { rules }: PageData): View {
+  const numbers = new Map(rules.map(({ id }, at) => [id, at]))
+  return {
+    texts: [...groupBy(of.rules, ({ text }) => text)].map(([name, rows]) => ({
+      name,
+      columns: of.oracles.length + 1,
+      rules: rows.map(({ rule, slug, cells }) => ({
+        rule,
+        number: numbers.get(rule) ?? -1,
+        slug,
+        cells: cells.map((tally, at) => ({
+          oracle: of.oracles[at]?.name ?? '',
+          ...cellView(tally),
+        })),
+      })),
+    })),
+  }
+}

@@ -1,0 +1,51 @@
+import type { RunLog } from '../../log/run-log.ts'
+import type { View } from '../../render.ts'
+import type { Material } from '../material.ts'
+import type { Summary } from '../summary.ts'
+import { barView } from './bar-view.ts'
+import { cellView } from './cell-view.ts'
+import { sumOf } from './sum-of.ts'
+
+/** Totals of the run: figures, one row per oracle, one row per text. */
+export function overviewView(of: Summary, log: RunLog, { texts }: Material): View {
+  const { results, header } = log
+  const names = [...new Set(of.rules.map(({ text }) => text))]
+  return {
+    figures: [
+      { count: names.length, what: names.length === 1 ? 'text' : 'texts' },
+      { count: of.rules.length, what: 'rules' },
+      { count: new Set(results.map((result) => result.case)).size, what: 'cases' },
+      { count: results.length, what: 'answers' },
+    ].map(({ count, what }) => ({ count: count.toLocaleString('en'), what })),
+    oracles: of.oracles.map((oracle, at) => {
+      const tally = of.totals[at] ?? { counts: {}, asked: 0, unexplained: 0 }
+      return {
+        name: oracle.name,
+        version: oracle.version,
+        kind: oracle.kind,
+        standing: oracle.standing,
+        command: oracle.command,
+        cell: cellView(tally),
+        bar: barView(tally),
+        unknown: Object.keys(oracle.texts)
+          .filter((text) => oracle.texts[text] === 'unknown')
+          .join(', '),
+      }
+    }),
+    texts: names.map((name) => {
+      const rules = of.rules.filter(({ text }) => text === name)
+      return {
+        name,
+        title: texts.get(name)?.title ?? '',
+        revision: header.texts.find((text) => text.name === name)?.revision ?? '',
+        rules: rules.length,
+        cells: of.oracles.map(({ name: oracle }, at) => ({
+          oracle,
+          ...cellView(sumOf(rules.flatMap(({ cells }) => cells[at] ?? []))),
+        })),
+      }
+    }),
+    selection: Object.entries(header.selection).map(([name, value]) => ({ name, value })),
+    environments: of.environments.join(', '),
+  }
+}

@@ -1,0 +1,67 @@
+/** Index of a string in {@link PageData.strings}; -1 where there is none. */
+type Text = number
+
+/** A rule as the page shows it. What the catalogue says is absent where only the log names the rule. */
+export interface PageRule {
+  readonly id: string
+  readonly text: string
+  readonly section: string
+  readonly summary: string
+  readonly class: string
+  readonly phase?: string
+  readonly decidable?: string
+  readonly confidence?: string
+  readonly why?: string
+  readonly notes?: string
+}
+
+/** Index of its rule, name below the rule, expectation, index of its control or -1, summary, environments. */
+export type PageCase = readonly [
+  rule: number,
+  name: string,
+  expect: 'valid' | 'invalid' | 'either',
+  control: number,
+  summary: Text,
+  environments: Text,
+]
+
+/** One answer in one environment: which, index of its outcome, what was said, why it is explained. */
+export type PageAnswer = readonly [environment: Text, outcome: number, said: Text, explained: Text]
+
+/** A statement of a text: section, ordinal there, indices of its rules, why it has none, and more on that. */
+export type PageStatement = readonly [
+  section: Text,
+  ordinal: number,
+  rules: readonly number[],
+  why: Text,
+  reason: Text,
+]
+
+/** Everything that the page's script shows: a run in tables of numbers, for 50 000 answers shall fit into one file. */
+export interface PageData {
+  readonly texts: readonly {
+    readonly name: string
+    readonly title: string
+    readonly revision: number
+    readonly statements: readonly PageStatement[]
+  }[]
+  readonly oracles: readonly {
+    readonly name: string
+    readonly version: string
+    readonly kind: string
+  }[]
+  /** Outcomes, worst first. */
+  readonly outcomes: readonly {
+    readonly name: string
+    readonly short: string
+    readonly disagrees: boolean
+  }[]
+  /** Whatever comes up more than once. */
+  readonly strings: readonly string[]
+  readonly rules: readonly PageRule[]
+  readonly cases: readonly PageCase[]
+  /** Each list of answers that some result has, once. */
+  readonly answers: readonly (readonly PageAnswer[])[]
+  /** For each case and oracle the index of the answers; -1 where it was not asked. */
+  readonly results: readonly (readonly number[])[]
+}

@@ -1,0 +1,25 @@
+import type { RunLog } from '../../log/run-log.ts'
+import type { Material } from '../material.ts'
+import type { PageData, PageRule, PageStatement } from './page-data.ts'
+import type { StringTable } from './string-table.ts'
+
+/** The texts that rules of the page belong to, with their statements. */
+export function pageTexts(
+  { header }: RunLog,
+  rules: readonly PageRule[],
+  table: StringTable,
+  material: Material,
+): PageData['texts'] {
+  const numbers = new Map(rules.map(({ id }, at) => [id, at]))
+  const names = [...new Set(rules.map(({ text }) => text))]
+  return names.map((name) => ({
+    name,
+    title: material.texts.get(name)?.title ?? name,
+    revision: header.texts.find((text) => text.name === name)?.revision ?? 0,
+    statements: material.ledger(name).map((entry): PageStatement => {
+      const carried = entry.rules.flatMap((slug) => numbers.get(`${name}/${slug}`) ?? [])
+      const { why, reason } = 'why' in entry ? entry : {}
+      return [table.of(entry.section), entry.ordinal, carried, table.of(why), table.of(reason)]
+    }),
+  }))
+}

@@ -1,0 +1,24 @@
+import { ruleById, texts } from '#spec/texts'
+import type { Corpus } from '../corpus/read-corpus.ts'
+import { isProblem } from '../is-problem.ts'
+import { readLedger } from '../trace/read-ledger.ts'
+import type { Material } from './material.ts'
+
+/**
+ * The package's own texts and ledgers, and the corpus that is at hand.
+ *
+ * @throws when a ledger of this package is not sound, once it is asked for.
+ */
+export function materialOf(corpus: Corpus | undefined): Material {
+  return {
+    texts: new Map(texts.map((text) => [text.name, text])),
+    rule: ruleById,
+    ledger: (text) => {
+      const ledger = readLedger(text)
+      if (!isProblem(ledger)) return ledger
+      if (ledger.code === 'no-ledger') return []
+      throw new Error(ledger.message)
+    },
+    ...(corpus === undefined ? {} : { corpus }),
+  }
+}

@@ -1,0 +1,65 @@
+import { byId } from './dom.js'
+import { filterNames } from './route.js'
+
+/** @import { Filter } from './route.js' */
+
+/** How long after the last letter a search begins, in milliseconds. */
+const patience = 150
+
+/** @param {keyof Filter} name */
+function control(name) {
+  const id = name === 'find' ? 'find' : `filter-${name}`
+  return /** @type {HTMLInputElement | HTMLSelectElement} */ (byId(id))
+}
+
+/**
+ * Puts a filter into the controls.
+ *
+ * @param {Filter} filter
+ */
+export function showFilter(filter) {
+  for (const name of filterNames) {
+    const field = control(name)
+    // Whoever types is ahead of the address.
+    if (field.value !== filter[name] && document.activeElement !== field) field.value = filter[name]
+  }
+}
+
+/**
+ * Tells of every change that a reader makes; `/` goes to the search.
+ *
+ * @param {(filter: Filter) => void} changed
+ */
+export function listenToFilter(changed) {
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let waiting
+  const tell = () => {
+    clearTimeout(waiting)
+    changed({
+      find: control('find').value,
+      text: control('text').value,
+      class: control('class').value,
+      outcome: control('outcome').value,
+      tool: control('tool').value,
+    })
+  }
+  const form = /** @type {HTMLFormElement} */ (byId('filters'))
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    tell()
+  })
+  form.addEventListener('reset', () => setTimeout(tell))
+  form.addEventListener('change', tell)
+  form.addEventListener('input', (event) => {
+    if (event.target !== control('find')) return
+    clearTimeout(waiting)
+    waiting = setTimeout(tell, patience)
+  })
+  document.addEventListener('keydown', (event) => {
+    const typing =
+      event.target instanceof Element && event.target.closest('input, select, textarea')
+    if (event.key !== '/' || typing || event.ctrlKey || event.metaKey || event.altKey) return
+    event.preventDefault()
+    control('find').focus()
+  })
+}

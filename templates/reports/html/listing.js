@@ -1,0 +1,123 @@
+import { difference } from './difference.js'
+import { element } from './dom.js'
+import { tokensOf } from './tokens.js'
+
+/** @import { Line } from './difference.js' */
+/** @import { Token } from './tokens.js' */
+
+/** Lines alike that stay in sight on either side of a difference, and how many more are worth a fold. */
+const around = 4
+const leastFold = 4
+
+/** What stands before a line, and what it is read out as. */
+const gutters = {
+  same: { tag: /** @type {const} */ ('span'), sign: ' ', said: undefined },
+  control: { tag: /** @type {const} */ ('del'), sign: '−', said: 'only in the control' },
+  case: { tag: /** @type {const} */ ('ins'), sign: '+', said: 'only in the case' },
+}
+
+/**
+ * A line with its words coloured by kind; those from `from` up to `to` marked.
+ *
+ * @param {Line} line
+ * @param {readonly Token[]} tokens
+ * @param {number} from
+ * @param {number} to
+ */
+function lineOf({ kind }, tokens, from, to) {
+  const { tag, sign, said } = gutters[kind]
+  return element(
+    tag,
+    { class: `line ${kind}`, 'data-sign': sign, title: said },
+    ...tokens.map(({ kind: of, text }, at) => {
+      const word = element('span', { class: `t-${of}` }, text)
+      return at >= from && at < to ? element('mark', {}, word) : word
+    }),
+    '\n',
+  )
+}
+
+/**
+ * The words of one line that its counterpart does not have, as a range.
+ *
+ * @param {readonly Token[]} of
+ * @param {readonly Token[] | undefined} other
+ */
+function changed(of, other) {
+  if (other === undefined) return { from: 0, to: of.length }
+  let from = 0
+  while (from < of.length && of[from]?.text === other[from]?.text) from++
+  let tail = 0
+  const most = Math.min(of.length, other.length) - from
+  while (tail < most && of.at(-1 - tail)?.text === other.at(-1 - tail)?.text) tail++
+  return { from, to: of.length - tail }
+}
+
+/**
+ * Lines that differ: each of the control against the one of the case in the same place.
+ *
+ * @param {readonly Line[]} lines
+ */
+function changedLines(lines) {
+  const words = lines.map(({ text }) => tokensOf(text))
+  const numbers = (/** @type {string} */ kind) =>
+    lines.flatMap((line, at) => (line.kind === kind ? [at] : []))
+  const control = numbers('control')
+  const ours = numbers('case')
+  return lines.map((line, at) => {
+    const [own, others] = line.kind === 'case' ? [ours, control] : [control, ours]
+    const other = others[own.indexOf(at)]
+    const { from, to } = changed(words[at] ?? [], other === undefined ? undefined : words[other])
+    return lineOf(line, words[at] ?? [], from, to)
+  })
+}
+
+/**
+ * Lines alike, those far from any difference folded away.
+ *
+ * @param {readonly Line[]} lines
+ * @param {'first' | 'between' | 'last'} place
+ */
+function sameLines(lines, place) {
+  const plain = lines.map((line) => lineOf(line, tokensOf(line.text), 0, 0))
+  const before = place === 'first' ? 0 : around
+  const behind = place === 'last' ? 0 : around
+  const folded = plain.length - before - behind
+  if (folded < leastFold) return plain
+  return [
+    ...plain.slice(0, before),
+    element(
+      'details',
+      { class: 'fold' },
+      element('summary', {}, `${folded} lines alike`),
+      ...plain.slice(before, before + folded),
+    ),
+    ...plain.slice(before + folded),
+  ]
+}
+
+/**
+ * A module, and where it has a control, what differs between the two.
+ *
+ * @param {string} module
+ * @param {string} control empty where there is none
+ */
+export function listing(module, control) {
+  const of = module.split('\n')
+  const pre = element('pre', { class: 'listing', tabindex: 0, 'aria-label': 'Module' })
+  if (control === '') {
+    pre.append(...of.map((text) => lineOf({ kind: 'same', text }, tokensOf(text), 0, 0)))
+    return pre
+  }
+  const lines = difference(control.split('\n'), of)
+  for (let at = 0; at < lines.length; ) {
+    const same = lines[at]?.kind === 'same'
+    let end = at
+    while (end < lines.length && (lines[end]?.kind === 'same') === same) end++
+    const run = lines.slice(at, end)
+    const place = at === 0 ? 'first' : end === lines.length ? 'last' : 'between'
+    pre.append(...(same ? sameLines(run, place) : changedLines(run)))
+    at = end
+  }
+  return pre
+}

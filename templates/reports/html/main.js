@@ -1,0 +1,106 @@
+import { showAnswers } from './answers.js'
+import { showCoverage } from './coverage.js'
+import { byId } from './dom.js'
+import { listenToFilter, showFilter } from './filters.js'
+import { showFindings } from './findings.js'
+import { matching } from './matching.js'
+import { showMatrix } from './matrix.js'
+import { modelOf } from './model.js'
+import { hashOf, routeOf } from './route.js'
+import { showRule } from './rule.js'
+import { unpack } from './unpack.js'
+
+/** @import { Listings } from './case.js' */
+/** @import { Filter } from './route.js' */
+/** @import { Model } from './model.js' */
+
+/** Views that show what a filter lets through. */
+const filteredViews = ['matrix', 'findings', 'answers', 'coverage']
+
+/**
+ * Modules by case, unpacked rule by rule when one is looked at.
+ *
+ * @param {Model} model
+ * @returns {Listings}
+ */
+function listingsOf({ data }) {
+  const packs = [...document.querySelectorAll('script.listings')].map(
+    ({ textContent }) => textContent ?? '',
+  )
+  /** @type {Map<number, Promise<readonly (readonly [number, string, string])[]>>} */
+  const open = new Map()
+  return async (number) => {
+    const rule = data.cases[number]?.[0] ?? -1
+    const pack = packs[rule] ?? ''
+    if (pack === '') return undefined
+    const listings = open.get(rule) ?? unpack(pack)
+    open.set(rule, listings)
+    const found = (await listings).find(([of]) => of === number)
+    return found === undefined ? undefined : [found[1], found[2]]
+  }
+}
+
+/** @param {unknown} error */
+function tellTrouble(error) {
+  const note = byId('trouble')
+  note.textContent = `This page could not be unfolded: ${error instanceof Error ? error.message : error}. Totals and matrix are whole.`
+  note.hidden = false
+}
+
+async function start() {
+  const model = modelOf(await unpack(byId('data').textContent ?? ''))
+  const listings = listingsOf(model)
+  let view = ''
+
+  const show = () => {
+    const route = routeOf(location.hash)
+    for (const section of document.querySelectorAll('main > section'))
+      section.toggleAttribute('hidden', section.id !== route.view)
+    for (const link of document.querySelectorAll('#views a')) {
+      const to = link.getAttribute('data-view') ?? ''
+      link.setAttribute('href', hashOf({ view: to, filter: route.filter }))
+      if (to === route.view) link.setAttribute('aria-current', 'page')
+      else link.removeAttribute('aria-current')
+    }
+    byId('filters').hidden = !filteredViews.includes(route.view)
+    showFilter(route.filter)
+    const status = byId('status')
+    status.textContent = ''
+    if (filteredViews.includes(route.view)) {
+      const found = matching(model, route.filter)
+      const rules = showMatrix(model, route, found)
+      if (route.view === 'findings') showFindings(model, route, found)
+      if (route.view === 'answers') showAnswers(model, route, found)
+      if (route.view === 'coverage') showCoverage(model, route, found)
+      status.textContent = `${rules.toLocaleString('en')} rules, ${(found.length / 2).toLocaleString('en')} answers`
+    }
+    const place = `${route.view} ${route.rule} ${route.page}`
+    const moved = view !== '' && view !== place
+    view = place
+    if (moved) {
+      scrollTo(0, 0)
+      byId('content').focus({ preventScroll: true })
+    }
+    if (route.view === 'rule') showRule(model, route, listings)
+  }
+
+  listenToFilter((/** @type {Filter} */ filter) => {
+    const { view: name } = routeOf(location.hash)
+    history.replaceState(null, '', hashOf({ view: name, filter }))
+    show()
+  })
+  addEventListener('hashchange', () => {
+    if (location.hash === '' || location.hash.startsWith('#/')) show()
+  })
+  addEventListener('beforeprint', () => {
+    for (const entry of document.querySelectorAll('section:not([hidden]) details.text')) {
+      entry.setAttribute('open', '')
+      // Its own event would come after the page was printed.
+      entry.dispatchEvent(new Event('toggle'))
+    }
+  })
+  show()
+  document.documentElement.classList.add('ready')
+}
+
+start().catch(tellTrouble)

@@ -1,0 +1,161 @@
+import { caseBody } from './case.js'
+import { bodyOf, element } from './dom.js'
+import { chip } from './marks.js'
+import { hashOf } from './route.js'
+
+/** @import { Listings } from './case.js' */
+/** @import { Model, PageData } from './model.js' */
+/** @import { Route } from './route.js' */
+
+/** @type {Readonly<Record<string, string>>} */
+const decisions = {
+  module: 'from the module alone',
+  environment: 'from the module and a named environment',
+  runtime: 'only by running the module',
+  no: 'not at all',
+}
+
+/** @type {Readonly<Record<string, string>>} */
+const confidences = {
+  certain: 'the text says it in one way',
+  derived: 'follows from the text together with the core specification',
+  open: 'the text can be read two ways',
+}
+
+/**
+ * Where the rule stands and how it is decided.
+ *
+ * @param {PageData['rules'][number]} rule
+ * @param {PageData['texts'][number] | undefined} text
+ */
+function properties(rule, text) {
+  const rows = [
+    ['Text', text === undefined ? rule.text : `${text.name}, revision ${text.revision}`],
+    ['Section', rule.section],
+    ['Class', rule.class],
+    ['Phase', rule.phase],
+    ['Decided', decisions[rule.decidable ?? '']],
+    ['Why', rule.why],
+    ['Confidence', confidences[rule.confidence ?? '']],
+    ['Notes', rule.notes],
+  ]
+  return element(
+    'dl',
+    { class: 'properties' },
+    ...rows.flatMap(([name = '', value = '']) =>
+      value === '' ? [] : [element('dt', {}, name), element('dd', {}, value)],
+    ),
+  )
+}
+
+/**
+ * One case as a line that unfolds; what is in it is made when it is first opened.
+ *
+ * @param {Model} model
+ * @param {number} number
+ * @param {boolean} open
+ * @param {Listings} listings
+ */
+function caseEntry(model, number, open, listings) {
+  const { data, worst } = model
+  const [, name, expect, , summary] = data.cases[number] ?? []
+  const marks = data.oracles.flatMap(({ name: tool }, oracle) => {
+    const answers = data.results[number]?.[oracle] ?? -1
+    if (answers === -1) return []
+    const outcome = worst[answers] ?? -1
+    const explained = data.answers[answers]?.some(([, of, , why]) => of === outcome && why !== -1)
+    return [
+      element(
+        'li',
+        {},
+        element('span', { class: 'tool' }, tool),
+        chip(data.outcomes[outcome], explained === true),
+      ),
+    ]
+  })
+  const entry = element(
+    'details',
+    { class: 'case', open },
+    element(
+      'summary',
+      {},
+      element('span', { class: `expect ${expect}` }, expect ?? ''),
+      element('code', { class: 'name' }, name ?? ''),
+      element('span', { class: 'summary' }, data.strings[summary ?? -1] ?? ''),
+      element('ul', { class: 'marks' }, ...marks),
+    ),
+  )
+  const fill = () => {
+    if (entry.open && entry.lastElementChild?.tagName === 'SUMMARY')
+      entry.append(caseBody(model, number, listings))
+  }
+  entry.addEventListener('toggle', fill)
+  fill()
+  return entry
+}
+
+/**
+ * Shows a rule: what it says, and its cases, the invalid ones first.
+ *
+ * @param {Model} model
+ * @param {Route} route
+ * @param {Listings} listings
+ */
+export function showRule(model, route, listings) {
+  const { data, casesOf } = model
+  const body = bodyOf('rule')
+  const at = data.rules.findIndex(({ id }) => id === route.rule)
+  const rule = data.rules[at]
+  if (rule === undefined) {
+    body.replaceChildren(
+      element('h2', { id: 'rule-heading' }, 'No such rule'),
+      element('p', {}, `This report knows no rule ${route.rule}.`),
+    )
+    return
+  }
+  const link = (/** @type {string} */ text, /** @type {string | undefined} */ to) =>
+    to === undefined
+      ? element('span', { class: 'button', 'aria-disabled': 'true' }, text)
+      : element('a', { class: 'button', href: hashOf({ ...route, rule: to, case: '' }) }, text)
+  const cases = [...(casesOf[at] ?? [])]
+  const order = ['invalid', 'either', 'valid']
+  cases.sort(
+    (a, b) => order.indexOf(data.cases[a]?.[2] ?? '') - order.indexOf(data.cases[b]?.[2] ?? ''),
+  )
+  body.replaceChildren(
+    element(
+      'nav',
+      { class: 'pager', 'aria-label': 'Rules' },
+      element(
+        'a',
+        { class: 'button', href: hashOf({ ...route, view: 'matrix', case: '' }) },
+        'Matrix',
+      ),
+      link('Previous rule', data.rules[at - 1]?.id),
+      link('Next rule', data.rules[at + 1]?.id),
+    ),
+    element('p', { class: 'suite' }, rule.text),
+    element('h2', { id: 'rule-heading' }, rule.id.slice(rule.text.length + 1)),
+    element('p', { class: 'statement' }, rule.summary),
+    properties(
+      rule,
+      data.texts.find(({ name }) => name === rule.text),
+    ),
+    element(
+      'h3',
+      {},
+      cases.length === 0
+        ? 'No cases in this run'
+        : `${cases.length} ${cases.length === 1 ? 'case' : 'cases'}`,
+    ),
+    ...cases.map((number) =>
+      caseEntry(
+        model,
+        number,
+        data.cases[number]?.[1] === route.case && route.case !== '',
+        listings,
+      ),
+    ),
+  )
+  body.querySelector('details.case[open]')?.scrollIntoView({ block: 'start' })
+}
