@@ -1,3 +1,4 @@
+import { openHarness } from '#runner/harness/open-harness'
 import { isProblem } from '#runner/is-problem'
 import { openTool, type ToolOptions } from '#runner/oracle/open-tool'
 import type { Tool } from '#runner/oracle/oracle'
@@ -17,7 +18,7 @@ export async function openTools(
     return why
   }
   for (const spec of specs) {
-    const tool = await openTool(spec, options)
+    const tool = await openTool(spec, { openHarness, ...options })
     if (isProblem(tool)) return giveUp(tool)
     tools.push(tool)
     if (tools.some((other) => other !== tool && other.name === tool.name))

@@ -16,7 +16,7 @@ export function setup(): void {
       'tools',
       'install',
       '--with',
-      'headers,cross,reflect',
+      'headers,cross,reflect,library',
     ],
     {
       cwd: fileURLToPath(new URL('../../', import.meta.url)),

@@ -1,0 +1,38 @@
+import { message } from '../oracle/message.ts'
+import type { HarnessEnd } from './harness-process.ts'
+
+const outOfMemory = /bad_alloc|out of memory|cannot allocate memory|failed to allocate/i
+
+/** Names of functions in what `backtrace_symbols_fd` prints, and in the reports of sanitizers. */
+function frames(stderr: string): readonly string[] {
+  // Of the program's own functions that keep their names to themselves the places tell.
+  const symbols = [...stderr.matchAll(/([^\s/]+)\((\w*)(\+0x[0-9a-f]+)\)/g)].flatMap(
+    ([, file = '', name = '', offset = '']) =>
+      name !== '' ? [name] : /\.so(\.|$)/.test(file) ? [] : [`${file}${offset}`],
+  )
+  const reported = [...stderr.matchAll(/^\s*#\d+ 0x[0-9a-f]+ in (\S+)/gm)].map(
+    ([, name]) => name ?? '',
+  )
+  const own = [...reported, ...symbols].filter(
+    (name) => !/^(raise|abort|gsignal|pthread_kill|__|_Z\w*St|_start|main$)/.test(name),
+  )
+  return own.slice(0, 3)
+}
+
+/**
+ * How a harness ended, as the signal and the one line of a verdict: `memory` for a signal where it asked for more than
+ * it may have. The functions that it stood in come before what it said, where it told them, for they tell faults apart.
+ */
+export function faultOf({ by, stderr }: HarnessEnd): {
+  readonly signal: string
+  readonly message: string
+} {
+  const stood = frames(stderr)
+  const report = stderr.split('\n').find((line) => /Sanitizer: |runtime error: /.test(line))
+  const said = report ?? stderr.replace(/^fault at$[\s\S]*/m, '')
+  const where = stood.length === 0 ? '' : `in ${stood.join(', ')}`
+  return {
+    signal: outOfMemory.test(stderr) ? 'memory' : (by ?? 'none'),
+    message: [where, message(said, '\0')].filter((part) => part !== '').join(': '),
+  }
+}

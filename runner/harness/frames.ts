@@ -1,0 +1,67 @@
+/** What a harness answers to one input. */
+export interface Reply {
+  readonly status: number
+  /** What it made, or its message. */
+  readonly bytes: Uint8Array
+}
+
+/** Meaning of a reply's first byte. Anything else is no answer. */
+export const replyStatus = { accepted: 0, refused: 1, unsupported: 2, notAsked: 3 } as const
+
+/** The bytes of a request: `size`, then so many bytes: length of the environment's name, the name, the input. */
+export function requestFrame(environment: string, input: Uint8Array): Uint8Array {
+  const name = Buffer.from(environment, 'latin1')
+  const frame = new Uint8Array(5 + name.length + input.length)
+  new DataView(frame.buffer).setUint32(0, 1 + name.length + input.length, true)
+  frame[4] = name.length
+  frame.set(name, 5)
+  frame.set(input, 5 + name.length)
+  return frame
+}
+
+/** The bytes of a reply: `size`, then so many bytes: the status, and what was made or said. */
+export function replyFrame({ status, bytes }: Reply): Uint8Array {
+  const frame = new Uint8Array(5 + bytes.length)
+  new DataView(frame.buffer).setUint32(0, 1 + bytes.length, true)
+  frame[4] = status
+  frame.set(bytes, 5)
+  return frame
+}
+
+/** A frame of that size is no frame: whoever sends it is out of step. */
+const mostBytes = 1 << 28
+
+/**
+ * Cuts a stream into the bodies of its frames, whatever chunks it comes in.
+ *
+ * @param take is given each body; the bytes are its own.
+ * @returns takes the next chunk; `false` when what it holds can be no frame.
+ */
+export function frameReader(take: (body: Uint8Array) => void): (chunk: Uint8Array) => boolean {
+  let held: Buffer = Buffer.alloc(0)
+  /** Chunks of a frame that is not whole yet; joined once, for a large frame comes in many. */
+  let parts: Uint8Array[] = []
+  let size = 0
+  let wanted = 4
+  return (chunk) => {
+    parts.push(chunk)
+    size += chunk.length
+    if (size < wanted) return true
+    held = Buffer.concat(parts)
+    let at = 0
+    wanted = 4
+    while (held.length - at >= 4) {
+      const length = held.readUInt32LE(at)
+      if (length < 1 || length > mostBytes) return false
+      if (held.length - at - 4 < length) {
+        wanted = 4 + length
+        break
+      }
+      take(Uint8Array.prototype.slice.call(held, at + 4, at + 4 + length))
+      at += 4 + length
+    }
+    parts = at === held.length ? [] : [held.subarray(at)]
+    size = held.length - at
+    return true
+  }
+}

@@ -1,0 +1,58 @@
+import {
+  type Answer,
+  type Ask,
+  createHarnessClient,
+  type HarnessClient,
+  type HarnessLimits,
+} from './harness-client.ts'
+
+/** Several harnesses of one kind at work at the same time; one set for each environment where the command names it. */
+export type HarnessPool = Pick<HarnessClient, 'hello' | 'askAll' | 'close'>
+
+/** Inputs that are not worth another process. */
+const fewest = 16
+
+/** @param jobs processes at a time, for each environment where `{env}` stands in the command. */
+export function createHarnessPool(
+  command: readonly string[],
+  jobs: number,
+  limits: HarnessLimits,
+): HarnessPool {
+  const perEnvironment = command.some((word) => word.includes('{env}'))
+  const clients = new Map<string, HarnessClient>()
+
+  function client(environment: string, lane: number): HarnessClient {
+    const key = perEnvironment ? `${environment} ${lane}` : String(lane)
+    const there = clients.get(key)
+    if (there !== undefined) return there
+    const words = command.map((word) => word.replaceAll('{env}', environment))
+    const made = createHarnessClient(words, limits)
+    clients.set(key, made)
+    return made
+  }
+
+  return {
+    hello: () => client('spv1.6', 0).hello(),
+    askAll: async (asks) => {
+      const lanes = Math.max(1, Math.min(jobs, Math.floor(asks.length / fewest)))
+      const shares = new Map<HarnessClient, number[]>()
+      for (const [at, { environment }] of asks.entries()) {
+        const of = client(environment, Math.floor((at * lanes) / asks.length))
+        const share = shares.get(of)
+        if (share === undefined) shares.set(of, [at])
+        else share.push(at)
+      }
+      const answers = new Array<Answer>(asks.length)
+      await Promise.all(
+        [...shares].map(async ([of, share]) => {
+          const given = await of.askAll(share.map((at) => asks[at] as Ask))
+          for (const [index, at] of share.entries()) answers[at] = given[index] as Answer
+        }),
+      )
+      return answers
+    },
+    close: () => {
+      for (const one of clients.values()) one.close()
+    },
+  }
+}

@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { killAtExit } from '../process/kill-at-exit.ts'
+import { killGroup } from '../process/kill-group.ts'
+import { frameReader } from './frames.ts'
+
+/** How a harness came to its end. */
+export interface HarnessEnd {
+  /** Its exit code or the name of the signal; `undefined` where it could not be started. */
+  readonly by: string | undefined
+  /** The last of what it wrote to standard error. */
+  readonly stderr: string
+}
+
+/** What is told of a running harness. */
+export interface Listener {
+  /** The body of a frame. */
+  readonly frame: (body: Uint8Array) => void
+  /** A chunk has been read to its end: all frames in it were told. */
+  readonly settled: () => void
+  /** Its output is no sequence of frames; it was killed. */
+  readonly garbage: () => void
+  /** Nothing else is told after this. */
+  readonly end: (end: HarnessEnd) => void
+}
+
+/** A harness that runs. */
+export interface HarnessProcess {
+  readonly write: (frames: readonly Uint8Array[]) => void
+  readonly kill: () => void
+  /** MiB of memory that it has in use; 0 where the system does not tell. */
+  readonly resident: () => number
+}
+
+const keptOfStderr = 16_384
+
+/** Pages that the process has in memory, as Linux tells it; a page is 4 KiB or more. */
+function residentPages(pid: number | undefined): number {
+  try {
+    return Number(readFileSync(`/proc/${pid}/statm`, 'latin1').split(' ')[1])
+  } catch {
+    return 0
+  }
+}
+
+/** Starts a harness. */
+export function startHarness(command: readonly string[], listener: Listener): HarnessProcess {
+  const [program = '', ...args] = command
+  const child: ChildProcess = spawn(program, args, {
+    // A group of its own, so that what the harness starts dies with it.
+    detached: true,
+    stdio: ['pipe', 'pipe', 'pipe'],
+  })
+  let stderr = ''
+  let killed = false
+  const outlived = killAtExit(child)
+  const kill = (): void => {
+    killed = true
+    killGroup(child)
+  }
+  const read = frameReader(listener.frame)
+  child.stdout?.on('data', (chunk: Buffer) => {
+    if (killed) return
+    if (read(chunk)) return listener.settled()
+    kill()
+    listener.garbage()
+  })
+  child.stderr?.on('data', (chunk: Buffer) => {
+    stderr = `${stderr}${chunk.toString('utf8')}`.slice(-keptOfStderr)
+  })
+  // It may die while it is written to; its end is told apart from this.
+  child.stdin?.on('error', () => {})
+  let ended = false
+  const end = (by: string | undefined, said: string): void => {
+    if (ended) return
+    ended = true
+    outlived()
+    listener.end({ by, stderr: said })
+  }
+  child.on('error', (error) => end(undefined, error.message))
+  child.on('close', (code, signal) => end(signal ?? `exit code ${code}`, stderr))
+  return {
+    write: (frames) => {
+      if (!ended) child.stdin?.write(frames.length === 1 ? frames[0] : Buffer.concat(frames))
+    },
+    kill,
+    resident: () => residentPages(child.pid) / 256,
+  }
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+
+const schema = z.object({
+  /** Version of the protocol. */
+  harness: z.literal(1),
+  tool: z.string().min(1),
+  version: z.string(),
+  /** What an accepting reply holds: nothing, disassembly, the module of some assembly, another module, or what is none. */
+  makes: z.enum(['verdict', 'text', 'assembly', 'module', 'nothing']),
+})
+
+/** What a harness says of itself before it is asked anything. */
+export type Hello = z.infer<typeof schema>
+
+/** Reads the first frame of a harness; `undefined` when it is none of this protocol. */
+export function readHello(body: Uint8Array): Hello | undefined {
+  try {
+    return schema.parse(JSON.parse(Buffer.from(body.subarray(1)).toString('utf8')))
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,130 @@
+import { type Environment, environmentByName } from '#spec/environments'
+import type { Verdict } from '#spec/verdict'
+import { octets } from '../oracle/octets.ts'
+import type { Oracle, Output, Question, Tool } from '../oracle/oracle.ts'
+import { probeByModule } from '../oracle/probe.ts'
+import type { Setup } from '../oracle/setup.ts'
+import { type Problem, problem } from '../problem.ts'
+import { createHarnessPool } from './harness-pool.ts'
+import { namedHarness } from './named-harness.ts'
+import { outputOf } from './output-of.ts'
+
+const newest = environmentByName('spv1.6') as Environment
+
+/** MiB of memory for one harness where nobody says otherwise. */
+const usualMemoryMiB = 2048
+
+/** Memory of a harness: what `SPIRV_CTS_HARNESS_MEMORY` says, in MiB; 0 is no limit. */
+function memoryLimit(): number {
+  const { SPIRV_CTS_HARNESS_MEMORY: said } = process.env
+  return said !== undefined && /^\d+$/.test(said) ? Number(said) : usualMemoryMiB
+}
+
+function verdict(output: Output<Uint8Array>): Verdict {
+  return output.kind === 'output' ? { kind: 'valid' } : output
+}
+
+function text(output: Output<Uint8Array>): Output<string> {
+  return output.kind === 'output'
+    ? { kind: 'output', value: Buffer.from(output.value).toString('utf8') }
+    : output
+}
+
+/** The validator of the same library, for what our harness of the optimiser writes. */
+async function companionOf(
+  [name = '']: readonly string[],
+  setup: Omit<Setup, 'start'>,
+): Promise<Oracle | undefined> {
+  if (!/^spirv-opt(@|$)/.test(name)) return undefined
+  const validator = name.replace('spirv-opt', 'spirv-val')
+  const tool = await openHarness([validator], { ...setup, name: `harness:${validator}` })
+  return tool.kind === 'validator' ? tool : undefined
+}
+
+/**
+ * Opens a persistent harness as the tool that it says it is. `command` is a command line, in which `{env}` makes it one
+ * process for each environment, or the name of one of our own: `spirv-val`, `spirv-opt@testing --ssa-rewrite`.
+ */
+export async function openHarness(
+  command: readonly string[],
+  setup: Omit<Setup, 'start'>,
+): Promise<Tool | Problem> {
+  const start = await namedHarness(command)
+  if ('kind' in start) return start
+  const limits = { timeoutMs: setup.timeoutMs, memoryMiB: memoryLimit() }
+  const pool = createHarnessPool(start, setup.jobs, limits)
+  const hello = await pool.hello()
+  if (typeof hello === 'string') {
+    pool.close()
+    return problem(
+      'no-tool',
+      `${setup.name}: ${hello}`,
+      'runner/harness/README.md has the protocol',
+    )
+  }
+  const identity = {
+    name: setup.name,
+    tool: hello.tool,
+    version: /\d+(?:\.\d+)+\S*/.exec(hello.version)?.[0] ?? '',
+    command: setup.command,
+    close: pool.close,
+  }
+  const reading = { tool: hello.tool, timeoutMs: setup.timeoutMs }
+  const ask = async (questions: readonly Question[]) => {
+    const answers = await pool.askAll(
+      questions.map(({ module, environment }) => ({
+        environment: environment.name,
+        input: octets(module),
+      })),
+    )
+    return answers.map((answer) => outputOf(answer, reading))
+  }
+  const only = (outputs: readonly Output<Uint8Array>[]): Output<Uint8Array> =>
+    outputs[0] ?? { kind: 'error', why: 'no answer' }
+
+  switch (hello.makes) {
+    case 'verdict': {
+      const judge: Oracle['judge'] = async (module, environment) =>
+        verdict(only(await ask([{ module, environment }])))
+      return {
+        ...identity,
+        kind: 'validator',
+        judge,
+        judgeAll: async (questions) => (await ask(questions)).map(verdict),
+        probe: (of) => probeByModule(judge, of),
+      }
+    }
+    case 'text':
+      return {
+        ...identity,
+        kind: 'disassembler',
+        disassemble: async (module) => text(only(await ask([{ module, environment: newest }]))),
+      }
+    case 'assembly':
+      return {
+        ...identity,
+        kind: 'assembler',
+        assemble: async (source, environment) =>
+          only(await ask([{ module: Buffer.from(source, 'utf8'), environment }])),
+      }
+    case 'module':
+    case 'nothing': {
+      const companion = await companionOf(command, setup)
+      return {
+        ...identity,
+        kind: 'consumer',
+        close: () => {
+          companion?.close()
+          pool.close()
+        },
+        takeAll: async (questions) =>
+          (await ask(questions)).map((output) =>
+            output.kind === 'output' && hello.makes === 'nothing'
+              ? { kind: 'output', value: null }
+              : output,
+          ),
+        ...(companion === undefined ? {} : { companion }),
+      }
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import { message } from '../oracle/message.ts'
+import type { MessageRow } from '../oracle/message-row.ts'
+import type { Output } from '../oracle/oracle.ts'
+import { spirvToolsMessages } from '../oracle/spirv-tools-messages.ts'
+import { faultOf } from './fault-of.ts'
+import { replyStatus } from './frames.ts'
+import type { Answer } from './harness-client.ts'
+
+/** How to read the answers of one harness. */
+export interface HarnessReading {
+  /** What it is a harness of. */
+  readonly tool: string
+  readonly timeoutMs: number
+}
+
+const none: readonly MessageRow[] = []
+
+function refusal(said: string, tool: string): Output<never> {
+  const rows = /^spirv-/.test(tool) ? spirvToolsMessages : none
+  const means = said === '' ? undefined : rows.find(({ pattern }) => pattern.test(said))?.means
+  if (means === 'unsupported') return { kind: 'unsupported', why: said }
+  if (means === 'error') return { kind: 'error', why: said }
+  return { kind: 'invalid', phase: 'validate', blames: [], message: said }
+}
+
+/** What a harness made of an input, or how it failed to; an accepting validator's output is empty. */
+export function outputOf(answer: Answer, { tool, timeoutMs }: HarnessReading): Output<Uint8Array> {
+  switch (answer.kind) {
+    case 'not-asked':
+      return { kind: 'error', why: answer.why }
+    case 'timeout':
+      return { kind: 'timeout', ms: timeoutMs }
+    case 'died':
+      return { kind: 'crash', ...faultOf(answer.end) }
+    case 'reply': {
+      const { status, bytes } = answer.reply
+      if (status === replyStatus.accepted) return { kind: 'output', value: bytes }
+      const said = message(Buffer.from(bytes).toString('utf8'), '\0')
+      if (status === replyStatus.refused) return refusal(said, tool)
+      if (status === replyStatus.unsupported) return { kind: 'unsupported', why: said }
+      return {
+        kind: 'error',
+        why: status === replyStatus.notAsked ? said : `status ${status} is no answer`,
+      }
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Problem, problem } from '../problem.ts'
+import { run } from '../process/run.ts'
+import { readInstalled } from '../tools/installed.ts'
+
+/** A SPIRV-Tools library that a harness can be linked with. */
+export interface SpirvToolsLibrary {
+  /** Tells this library from another one and from a newer one. */
+  readonly key: string
+  /** For the compiler: where the headers are. */
+  readonly compile: readonly string[]
+  /** For the linker, after the object: the library and what it was built against. */
+  readonly link: readonly string[]
+  readonly hasOptimiser: boolean
+  /** What starts a program that was linked so. */
+  readonly start: readonly string[]
+}
+
+/**
+ * The static library of a suite in the tool directory. Its runtime is linked by name: this machine's own may be older
+ * than the one it was built for, so that the program runs on the suite's loader.
+ */
+function installed(directory: string, suite: string): SpirvToolsLibrary | Problem {
+  const there = readInstalled(directory)?.suites[suite]
+  const found = there?.libraries
+    .map((folder) => join(directory, folder))
+    .find((folder) => existsSync(join(folder, 'libSPIRV-Tools.a')))
+  const version = there?.packages.find(({ name }) => name === 'spirv-tools-dev')
+  if (there === undefined || found === undefined || version === undefined)
+    return problem(
+      'no-tool',
+      `the library of SPIRV-Tools of ${suite} is not installed`,
+      `spirv-cts tools install --suite ${suite} --with library`,
+    )
+  const folders = there.libraries.map((folder) => join(directory, folder))
+  const runtime = ['libstdc++.so.6', 'libm.so.6', 'libgcc_s.so.1', 'libc.so.6']
+    .flatMap((name) => folders.map((folder) => join(folder, name)).find(existsSync) ?? [])
+    .concat(join(directory, there.loader))
+  const optimiser = join(found, 'libSPIRV-Tools-opt.a')
+  const hasOptimiser = existsSync(optimiser)
+  return {
+    key: `${suite}-${version.sha256}`,
+    compile: ['-I', join(directory, there.root, 'usr/include')],
+    link: [
+      '-nodefaultlibs',
+      ...(hasOptimiser ? [optimiser] : []),
+      join(found, 'libSPIRV-Tools.a'),
+      ...runtime,
+    ],
+    hasOptimiser,
+    start: [join(directory, there.loader), '--library-path', folders.join(':')],
+  }
+}
+
+/** The library that this machine's compiler finds by itself. */
+async function system(compiler: string): Promise<SpirvToolsLibrary | Problem> {
+  const none = problem(
+    'no-tool',
+    'this machine has no library of SPIRV-Tools',
+    'spirv-cts tools install --suite testing --with library, then harness:spirv-val@testing',
+  )
+  const path = async (file: string): Promise<string | undefined> => {
+    const told = await run([compiler, `-print-file-name=${file}`])
+    const found = told.kind === 'answered' ? told.stdout.trim() : ''
+    return found.startsWith('/') && existsSync(found) ? found : undefined
+  }
+  const library = (await path('libSPIRV-Tools.a')) ?? (await path('libSPIRV-Tools-shared.so'))
+  if (library === undefined) return none
+  const optimiser = await path('libSPIRV-Tools-opt.a')
+  const hasOptimiser = optimiser !== undefined && library.endsWith('.a')
+  const told = await run(['cksum', library])
+  return {
+    key: `system-${told.kind === 'answered' ? told.stdout.split(' ').slice(0, 2).join('-') : ''}`,
+    compile: [],
+    link: [...(hasOptimiser ? [optimiser] : []), library],
+    hasOptimiser,
+    start: [],
+  }
+}
+
+/** @param suite whose library it is; this machine's own when absent. */
+export async function spirvToolsLibrary(
+  directory: string,
+  suite: string | undefined,
+  compiler: string,
+): Promise<SpirvToolsLibrary | Problem> {
+  return suite === undefined ? system(compiler) : installed(directory, suite)
+}

@@ -1,0 +1,278 @@
+/*
+ * The SPIRV-Tools library as a persistent harness, through its public C API. README.md beside this file says what is
+ * spoken on standard input and standard output.
+ *
+ *   spirv-tools validate [--uniform-buffer-standard-layout | --scalar-block-layout | --relax-block-layout]
+ *   spirv-tools disassemble
+ *   spirv-tools assemble
+ *   spirv-tools optimise [FLAG...]      passes by the flags of spirv-opt; -O where none is given
+ */
+#define _GNU_SOURCE
+#include <execinfo.h>
+#include <signal.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "spirv-tools/libspirv.h"
+
+enum status { ACCEPTED = 0, REFUSED = 1, UNSUPPORTED = 2, NOT_ASKED = 3 };
+
+/* Far beyond the enumerants of spv_target_env, which grow with every release. */
+enum { most_environments = 256 };
+
+struct answer {
+  enum status status;
+  const void* bytes;
+  size_t size;
+};
+
+static spv_context contexts[most_environments];
+static spv_validator_options validator_options;
+static const char** flags;
+static size_t flag_count;
+
+/* What the optimiser says comes by a callback; the first line is kept. */
+static char said[4096];
+
+static void take_exactly(void* to, size_t size) {
+  uint8_t* at = to;
+  while (size > 0) {
+    size_t taken = fread(at, 1, size, stdin);
+    if (taken == 0) exit(0);
+    at += taken;
+    size -= taken;
+  }
+}
+
+static void put_all(const void* from, size_t size) {
+  const uint8_t* at = from;
+  while (size > 0) {
+    ssize_t put = write(STDOUT_FILENO, at, size);
+    if (put <= 0) exit(0);
+    at += put;
+    size -= (size_t)put;
+  }
+}
+
+/* In one write where it is small: the answer must be out before the next module is begun. */
+static void reply(struct answer of) {
+  uint8_t head[4096];
+  uint32_t size = (uint32_t)of.size + 1;
+  memcpy(head, &size, 4);
+  head[4] = (uint8_t)of.status;
+  if (of.size <= sizeof head - 5) {
+    if (of.size > 0) memcpy(head + 5, of.bytes, of.size);
+    put_all(head, of.size + 5);
+  } else {
+    put_all(head, 5);
+    put_all(of.bytes, of.size);
+  }
+}
+
+static struct answer text(enum status status, const char* message) {
+  return (struct answer){status, message, strlen(message)};
+}
+
+static spv_context context_of(spv_target_env environment) {
+  if ((int)environment < 0 || (int)environment >= most_environments) return NULL;
+  if (contexts[environment] == NULL) contexts[environment] = spvContextCreate(environment);
+  return contexts[environment];
+}
+
+static struct answer refusal(spv_diagnostic diagnostic) {
+  if (diagnostic == NULL || diagnostic->error == NULL) return text(REFUSED, "");
+  if (diagnostic->isTextSource)
+    snprintf(said, sizeof said, "error: %zu: %zu: %s", diagnostic->position.line + 1,
+             diagnostic->position.column + 1, diagnostic->error);
+  else
+    snprintf(said, sizeof said, "error: line %zu: %s", diagnostic->position.index,
+             diagnostic->error);
+  return text(REFUSED, said);
+}
+
+static void validate(spv_context context, const uint32_t* words, size_t count) {
+  spv_diagnostic diagnostic = NULL;
+  spv_const_binary_t binary = {words, count};
+  spv_result_t result =
+      spvValidateWithOptions(context, validator_options, &binary, &diagnostic);
+  reply(result == SPV_SUCCESS ? text(ACCEPTED, "") : refusal(diagnostic));
+  spvDiagnosticDestroy(diagnostic);
+}
+
+static void disassemble(spv_context context, const uint32_t* words, size_t count) {
+  spv_diagnostic diagnostic = NULL;
+  spv_text printed = NULL;
+  spv_result_t result = spvBinaryToText(
+      context, words, count,
+      SPV_BINARY_TO_TEXT_OPTION_INDENT, &printed, &diagnostic);
+  if (result == SPV_SUCCESS && printed != NULL)
+    reply((struct answer){ACCEPTED, printed->str, printed->length});
+  else
+    reply(refusal(diagnostic));
+  spvTextDestroy(printed);
+  spvDiagnosticDestroy(diagnostic);
+}
+
+static void assemble(spv_context context, const char* source, size_t size) {
+  spv_diagnostic diagnostic = NULL;
+  spv_binary made = NULL;
+  spv_result_t result = spvTextToBinaryWithOptions(
+      context, source, size, SPV_TEXT_TO_BINARY_OPTION_PRESERVE_NUMERIC_IDS, &made, &diagnostic);
+  if (result == SPV_SUCCESS && made != NULL)
+    reply((struct answer){ACCEPTED, made->code, made->wordCount * sizeof(uint32_t)});
+  else
+    reply(refusal(diagnostic));
+  spvBinaryDestroy(made);
+  spvDiagnosticDestroy(diagnostic);
+}
+
+#ifdef WITH_OPTIMISER
+static void keep_message(spv_message_level_t level, const char* source,
+                         const spv_position_t* position, const char* message) {
+  (void)level;
+  (void)source;
+  (void)position;
+  if (said[0] == 0) snprintf(said, sizeof said, "%s", message);
+}
+
+static void optimise(spv_target_env environment, const uint32_t* words, size_t count) {
+  said[0] = 0;
+  spv_optimizer_t* optimiser = spvOptimizerCreate(environment);
+  spvOptimizerSetMessageConsumer(optimiser, keep_message);
+  spv_optimizer_options options = spvOptimizerOptionsCreate();
+  spvOptimizerOptionsSetRunValidator(options, false);
+  spv_binary made = NULL;
+  bool known = true;
+  if (flag_count == 0)
+    spvOptimizerRegisterPerformancePasses(optimiser);
+  else
+    known = spvOptimizerRegisterPassesFromFlags(optimiser, flags, flag_count);
+  if (!known)
+    reply(text(NOT_ASKED, said));
+  else if (spvOptimizerRun(optimiser, words, count, &made, options) == SPV_SUCCESS && made != NULL)
+    reply((struct answer){ACCEPTED, made->code, made->wordCount * sizeof(uint32_t)});
+  else
+    reply(text(REFUSED, said));
+  spvBinaryDestroy(made);
+  spvOptimizerOptionsDestroy(options);
+  spvOptimizerDestroy(optimiser);
+}
+#endif
+
+/* A fault says where it is, so that faults can be told apart, and then takes its course. */
+static void tell_fault(int signal_number) {
+  static const char notice[] = "fault at\n";
+  void* frames[24];
+  int count = backtrace(frames, 24);
+  if (write(STDERR_FILENO, notice, sizeof notice - 1) > 0)
+    /* The first two are this function and the way into it. */
+    backtrace_symbols_fd(frames + 2, count < 2 ? 0 : count - 2, STDERR_FILENO);
+  signal(signal_number, SIG_DFL);
+  raise(signal_number);
+}
+
+static void watch_faults(void) {
+  static uint8_t stack[1 << 16];
+  const stack_t other = {.ss_sp = stack, .ss_size = sizeof stack};
+  struct sigaction action = {.sa_handler = tell_fault, .sa_flags = SA_ONSTACK | SA_NODEFER};
+  const int faults[] = {SIGSEGV, SIGABRT, SIGFPE, SIGILL, SIGBUS};
+  void* frame[1];
+  backtrace(frame, 1); /* Loads what it needs now, not in the middle of a fault. */
+  sigaltstack(&other, NULL);
+  for (size_t at = 0; at < sizeof faults / sizeof *faults; at++) sigaction(faults[at], &action, NULL);
+}
+
+static const struct {
+  const char *name, *tool, *makes;
+} operations[] = {
+    {"validate", "spirv-val", "verdict"},
+    {"disassemble", "spirv-dis", "text"},
+    {"assemble", "spirv-as", "assembly"},
+    {"optimise", "spirv-opt", "module"},
+};
+
+static bool set_layout(const char* flag) {
+  if (strcmp(flag, "--uniform-buffer-standard-layout") == 0)
+    spvValidatorOptionsSetUniformBufferStandardLayout(validator_options, true);
+  else if (strcmp(flag, "--scalar-block-layout") == 0)
+    spvValidatorOptionsSetScalarBlockLayout(validator_options, true);
+  else if (strcmp(flag, "--relax-block-layout") == 0)
+    spvValidatorOptionsSetRelaxBlockLayout(validator_options, true);
+  else
+    return false;
+  return true;
+}
+
+int main(int argc, const char** argv) {
+  size_t operation = 0;
+  while (operation < 4 && (argc < 2 || strcmp(argv[1], operations[operation].name) != 0))
+    operation++;
+  if (operation == 4) {
+    fprintf(stderr, "%s: validate, disassemble, assemble or optimise?\n", argv[0]);
+    return 2;
+  }
+  validator_options = spvValidatorOptionsCreate();
+  for (int at = 2; operation == 0 && at < argc; at++)
+    if (!set_layout(argv[at])) {
+      fprintf(stderr, "%s: unknown option %s\n", argv[0], argv[at]);
+      return 2;
+    }
+  flags = argv + 2;
+  flag_count = (size_t)argc - 2;
+  watch_faults();
+
+  /* "SPIRV-Tools v2026.4 ...": the version is the second word. */
+  char version[64] = "";
+  sscanf(spvSoftwareVersionString(), "%63s", version);
+  char hello[256];
+  snprintf(hello, sizeof hello, "{\"harness\":1,\"tool\":\"%s\",\"version\":\"%s\",\"makes\":\"%s\"}",
+           operations[operation].tool, version, operations[operation].makes);
+  reply(text(ACCEPTED, hello));
+
+  uint8_t* frame = NULL;
+  size_t room = 0;
+  for (;;) {
+    uint32_t size;
+    take_exactly(&size, 4);
+    if (size < 1) return 2;
+    /* Three bytes of slack let the module be moved to a whole word. */
+    if ((size_t)size + 8 > room) {
+      room = ((size_t)size + 8) * 2;
+      free(frame);
+      frame = malloc(room);
+      if (frame == NULL) abort();
+    }
+    take_exactly(frame, size);
+    const size_t name_size = frame[0];
+    if (name_size + 1 > size) return 2;
+    char name[256];
+    memcpy(name, frame + 1, name_size);
+    name[name_size] = 0;
+    const size_t input_size = size - 1 - name_size;
+    memmove(frame, frame + 1 + name_size, input_size);
+
+    spv_target_env environment;
+    spv_context context = spvParseTargetEnv(name, &environment) ? context_of(environment) : NULL;
+    const uint32_t* words = (const uint32_t*)(const void*)frame;
+    if (context == NULL)
+      reply(text(UNSUPPORTED, "unknown environment"));
+    else if (operation != 2 && input_size % 4 != 0)
+      reply(text(REFUSED, "is no whole number of words"));
+    else if (operation == 0)
+      validate(context, words, input_size / 4);
+    else if (operation == 1)
+      disassemble(context, words, input_size / 4);
+    else if (operation == 2)
+      assemble(context, (const char*)frame, input_size);
+#ifdef WITH_OPTIMISER
+    else
+      optimise(environment, words, input_size / 4);
+#else
+    else
+      reply(text(UNSUPPORTED, "built without the optimiser"));
+#endif
+  }
+}
