@@ -27,14 +27,18 @@ export function createDraft(world: World, draw: Draw, fired: (name: string) => v
     types: new Map(),
     ids: new Map(),
     numbers: new Map(),
+    structures: [],
     constants: [],
     values: [],
     globals: [],
+    localPointers: [],
     pointers: [],
+    bindings: 0,
     callees: [],
     plain: new Set(),
     specIds: 0,
     block: 0,
+    loop: undefined,
     budget: 0,
   }
 }

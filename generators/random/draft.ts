@@ -62,11 +62,18 @@ export interface Draft {
   readonly ids: Map<string, number>
   /** Constants of the 32-bit integer type of Signedness 0, by value. */
   readonly numbers: Map<number, number>
+  /** Structure types without a layout. */
+  readonly structures: Type[]
   /** Values of scalar and composite types: at module scope, and in the open function. */
   readonly constants: Value[]
   readonly values: Value[]
   readonly globals: Pointer[]
+  /** Of variables of the open function. */
+  readonly localPointers: Pointer[]
+  /** Of what the open function computes. */
   readonly pointers: Pointer[]
+  /** The next number for a binding. */
+  bindings: number
   readonly callees: Callee[]
   /** Constants that are no specialization constants, and no `OpUndef`, by id. */
   readonly plain: Set<number>
@@ -74,6 +81,8 @@ export interface Draft {
   specIds: number
   /** Label of the block that is open. */
   block: number
-  /** How many instructions the body may still get. */
+  /** The innermost loop that is open. */
+  loop: { readonly merge: number; readonly continues: number } | undefined
+  /** How many statements the body may still get. */
   budget: number
 }

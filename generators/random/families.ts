@@ -1,6 +1,13 @@
 import type { Emitter } from './emitter.ts'
 import { arithmetic } from './emitters/arithmetic.ts'
+import { bitFields } from './emitters/bit-field.ts'
+import type { Block } from './emitters/block.ts'
 import { comparisons } from './emitters/comparison.ts'
+import { composites } from './emitters/composite.ts'
+import { controlFlow } from './emitters/control-flow.ts'
+import { conversions } from './emitters/conversion.ts'
+import { linearAlgebra } from './emitters/linear-algebra.ts'
+import { memory } from './emitters/memory.ts'
 import { type Family, weighted } from './family.ts'
 
 const always = () => true
@@ -13,5 +20,15 @@ function family(
   return { weight, applies, emitters, rows: weighted(emitters) }
 }
 
-/** What may stand in a block, the most common first. */
-export const families: readonly Family[] = [family(3, arithmetic), family(2, comparisons)]
+/** What may stand in a block, the most common first; `block` writes the blocks in it. */
+export function familiesOf(block: Block): readonly Family[] {
+  return [
+    family(3, [...arithmetic, ...bitFields]),
+    family(2, comparisons),
+    family(2, conversions),
+    family(4, composites),
+    family(1, linearAlgebra),
+    family(6, memory),
+    family(1, controlFlow(block)),
+  ]
+}

@@ -32,6 +32,7 @@ export function writeFunction(
   draft.body = []
   draft.values.length = 0
   draft.pointers.length = 0
+  draft.localPointers.length = 0
   draft.budget = budget
   const head = [{ opcode: opFunction, words: [result.id, id, 0, type.id] }]
   for (const parameter of parameters) {

@@ -1,8 +1,8 @@
 import type { Draft } from './draft.ts'
-import { families } from './families.ts'
+import { familiesOf } from './families.ts'
 import { emitOne, weighted } from './family.ts'
 
-const rows = weighted(families)
+const rows = weighted(familiesOf(statements))
 
 /** Writes up to that many statements into the open block, or into blocks that follow it. */
 export function statements(draft: Draft, count: number): void {

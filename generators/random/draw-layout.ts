@@ -1,0 +1,39 @@
+import { arrayType, structureType } from './composite-types.ts'
+import type { Draft } from './draft.ts'
+import { drawMatrix } from './draw-composite.ts'
+import { drawNumeric } from './draw-type.ts'
+import type { ScalarSpec } from './scalar-types.ts'
+import type { Type } from './type.ts'
+
+/** Smaller components ask for capabilities of their own in buffers. */
+const fits = ({ width }: ScalarSpec) => width >= 32
+
+function drawLeaf(draft: Draft): Type {
+  return drawNumeric(draft, draft.draw.below(2) === 0 ? 'integer' : 'float', fits)
+}
+
+/** A type with a layout that a member of a block may have. */
+function drawMember(draft: Draft, depth: number): Type {
+  const { draw } = draft
+  const way = draw.below(8)
+  if (way < 4 || depth > 1) return drawLeaf(draft)
+  if (way === 4) return drawMatrix(draft)
+  if (way < 7) return arrayType(draft, drawMember(draft, depth + 1), 1 + draw.below(4), true)
+  return structureType(draft, [drawLeaf(draft), drawMember(draft, depth + 1)], true)
+}
+
+/** A new structure type with a layout, which nothing else uses; with a run-time array at its end where asked for. */
+export function drawBlock(draft: Draft, open: boolean): Type {
+  const members: Type[] = []
+  for (let at = draft.draw.below(3); at >= 0; at--) members.push(drawMember(draft, 0))
+  if (open) members.push(arrayType(draft, drawMember(draft, 1), undefined, true))
+  return structureType(draft, members, true)
+}
+
+/** A type with a layout that untyped pointers may load and store: no matrix, and none as a whole. */
+export function drawLaidOut(draft: Draft): Type {
+  const { draw } = draft
+  return draw.below(4) < 3
+    ? drawLeaf(draft)
+    : arrayType(draft, drawLeaf(draft), 1 + draw.below(4), true)
+}

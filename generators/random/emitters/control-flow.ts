@@ -1,0 +1,169 @@
+import { compute } from '../compute.ts'
+import type { Draft } from '../draft.ts'
+import { drawNumeric } from '../draw-type.ts'
+import type { Emitter } from '../emitter.ts'
+import { uint } from '../literals.ts'
+import { opcodeOf } from '../opcode-of.ts'
+import { boolType, type ScalarSpec, uintType } from '../scalar-types.ts'
+import type { Type } from '../type.ts'
+import { valueLike } from '../values.ts'
+import { write } from '../write.ts'
+import type { Block } from './block.ts'
+
+const opPhi = opcodeOf('OpPhi')
+const opLoopMerge = opcodeOf('OpLoopMerge')
+const opSelectionMerge = opcodeOf('OpSelectionMerge')
+const opLabel = opcodeOf('OpLabel')
+const opBranch = opcodeOf('OpBranch')
+const opBranchConditional = opcodeOf('OpBranchConditional')
+const opSwitch = opcodeOf('OpSwitch')
+const opIAdd = opcodeOf('OpIAdd')
+const opULessThan = opcodeOf('OpULessThan')
+const opKill = opcodeOf('OpKill')
+const opUnreachable = opcodeOf('OpUnreachable')
+const always = () => true
+const kinds = ['integer', 'float', 'bool'] as const
+
+/** Opens a block. */
+function open(draft: Draft, label: number): void {
+  draft.block = label
+  write(draft, opLabel, label)
+}
+
+/** Runs what writes a part of a function whose values are not in scope behind it. */
+function scoped(draft: Draft, part: () => void): void {
+  const values = draft.values.length
+  const pointers = draft.pointers.length
+  part()
+  draft.values.length = values
+  draft.pointers.length = pointers
+}
+
+/** Kernels need no merge instructions; most have them all the same. */
+function isStructured({ world, draw }: Draft): boolean {
+  return world.shader || draw.below(3) < 2
+}
+
+/** Ends the open block elsewhere than at the merge block of its selection; false where it does not. */
+function leaves(draft: Draft): boolean {
+  const { draw, loop, world } = draft
+  if (draw.below(6) < 5) return false
+  const way = draw.below(3)
+  if (way === 0 && loop !== undefined) {
+    write(draft, opBranch, draw.below(2) === 0 ? loop.merge : loop.continues)
+    draft.fired('break-or-continue')
+    return true
+  }
+  if (way === 1 && world.model === 'Fragment') {
+    write(draft, opKill)
+    draft.fired('kill')
+    return true
+  }
+  if (way === 2) {
+    write(draft, opUnreachable)
+    draft.fired('unreachable')
+    return true
+  }
+  return false
+}
+
+function selection(draft: Draft, block: Block): boolean {
+  const { draw } = draft
+  const structured = isStructured(draft)
+  const condition = valueLike(draft, boolType(draft))
+  const phi: Type | undefined = draw.below(3) === 0 ? undefined : drawNumeric(draft, draw.of(kinds))
+  const incoming: number[] = []
+  const merge = draft.bound++
+  const then = draft.bound++
+  const otherwise = draw.below(2) === 0 ? merge : draft.bound++
+  if (phi !== undefined && otherwise === merge) incoming.push(valueLike(draft, phi), draft.block)
+  if (structured) write(draft, opSelectionMerge, merge, draw.below(3))
+  write(draft, opBranchConditional, condition, then, otherwise)
+  for (const label of [then, otherwise]) {
+    if (label === merge) continue
+    open(draft, label)
+    scoped(draft, () => {
+      block(draft, 4)
+      if (otherwise === merge && leaves(draft)) return
+      if (phi !== undefined) incoming.push(valueLike(draft, phi), draft.block)
+      write(draft, opBranch, merge)
+    })
+  }
+  open(draft, merge)
+  if (phi !== undefined) {
+    draft.fired('phi')
+    compute(draft, opPhi, phi, ...incoming)
+  }
+  return true
+}
+
+function loop(draft: Draft, block: Block): boolean {
+  const { draw } = draft
+  const structured = isStructured(draft)
+  const type = uintType(draft)
+  const before = draft.block
+  const start = valueLike(draft, type)
+  const [header, test, body, continues, merge, next] = Array.from(
+    { length: 6 },
+    () => draft.bound++,
+  ) as [number, number, number, number, number, number]
+  write(draft, opBranch, header)
+  open(draft, header)
+  const counter = compute(draft, opPhi, type, start, before, next, continues)
+  if (structured) write(draft, opLoopMerge, merge, continues, draw.below(3))
+  write(draft, opBranch, test)
+  open(draft, test)
+  const goesOn = compute(draft, opULessThan, boolType(draft), counter, uint(draft, 8))
+  write(draft, opBranchConditional, goesOn, body, merge)
+  open(draft, body)
+  const outer = draft.loop
+  draft.loop = structured ? { merge, continues } : undefined
+  scoped(draft, () => {
+    block(draft, 5)
+    write(draft, opBranch, continues)
+  })
+  draft.loop = outer
+  open(draft, continues)
+  write(draft, opIAdd, type.id, next, counter, uint(draft, 1))
+  write(draft, opBranch, header)
+  open(draft, merge)
+  return true
+}
+
+const word = ({ width }: ScalarSpec) => width === 32
+
+function choice(draft: Draft, block: Block): boolean {
+  const { draw } = draft
+  const structured = isStructured(draft)
+  const type = drawNumeric(draft, 'integer', word)
+  if (type.kind === 'vector') return false
+  const selector = valueLike(draft, type)
+  const merge = draft.bound++
+  const others = draw.below(2) === 0 ? merge : draft.bound++
+  const cases = Array.from({ length: 1 + draw.below(3) }, (_, at) => ({
+    literal: at === 0 ? draw.below(4) : at * 5,
+    label: draft.bound++,
+  }))
+  if (structured) write(draft, opSelectionMerge, merge, 0)
+  const targets = cases.flatMap(({ literal, label }) => [literal, label])
+  write(draft, opSwitch, selector, others, ...targets)
+  const labels = cases.map(({ label }) => label)
+  for (const label of others === merge ? labels : [others, ...labels]) {
+    open(draft, label)
+    scoped(draft, () => {
+      block(draft, 3)
+      write(draft, opBranch, merge)
+    })
+  }
+  open(draft, merge)
+  return true
+}
+
+/** Selections, loops and switches, with more statements in their blocks. */
+export function controlFlow(block: Block): readonly Emitter[] {
+  return [
+    { name: 'selection', weight: 3, applies: always, emit: (draft) => selection(draft, block) },
+    { name: 'loop', weight: 2, applies: always, emit: (draft) => loop(draft, block) },
+    { name: 'switch', weight: 2, applies: always, emit: (draft) => choice(draft, block) },
+  ]
+}
