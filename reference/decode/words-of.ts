@@ -31,7 +31,8 @@ export function wordsOf(input: Uint8Array | Uint32Array): Words {
     words =
       input.byteOffset % 4 === 0
         ? new Uint32Array(input.buffer, input.byteOffset, whole / 4)
-        : new Uint32Array(input.slice(0, whole).buffer, 0, whole / 4)
+        : // Not `slice`: what Node calls a Buffer gives a view there.
+          new Uint32Array(new Uint8Array(input.subarray(0, whole)).buffer)
   }
   return { words: words[0] === swappedMagic ? swapped(words) : words, rest }
 }

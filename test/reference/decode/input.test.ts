@@ -30,6 +30,7 @@ describe('input', () => {
     { what: 'octets, low order first', input: octets(words) },
     { what: 'octets, high order first', input: octets(words, false) },
     { what: 'octets that are not aligned', input: shifted.subarray(3) },
+    { what: 'a Buffer that is not aligned', input: Buffer.from(shifted).subarray(3) },
   ])('can be $what', ({ input }) => {
     const { module, defects } = decode(input)
     expect(defects).toEqual([])
