@@ -23,5 +23,7 @@ export type Check =
     }
   | {
       readonly rule: RuleId
+      /** Names of instructions without any of which a module cannot break the rule; absent where every module can. */
+      readonly among?: readonly string[]
       readonly judgeModule: (module: Module, report: Report) => void
     }

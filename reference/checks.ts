@@ -31,7 +31,8 @@ async function load(file: string): Promise<readonly Check[]> {
   for (const { rule, ...rest } of found) {
     if (ruleById(rule) === undefined)
       throw engineError('unknown-rule', `reference/${file} checks ${rule}, which no text lists`)
-    const names = 'at' in rest && rest.at !== '*' ? rest.at : []
+    const looked = 'at' in rest ? rest.at : (rest.among ?? [])
+    const names = looked === '*' ? [] : looked
     for (const name of names)
       if (instructionByName(name) === undefined)
         throw engineError('unknown-instruction', `reference/${file}: ${rule} looks at ${name}`)

@@ -4,19 +4,17 @@ import { ruleById, texts } from '#spec/texts'
 import type { Check, Report } from './check.ts'
 import type { Instruction, Module } from './module.ts'
 
-/** A check as the table holds it; `versions` stand beside it for they are looked at for every module. */
+/** A check as the table holds it. */
 export interface InstructionRow {
   readonly rule: RuleId
-  readonly since: number
-  readonly until: number
   readonly judge: (instruction: Instruction, module: Module, report: Report) => void
 }
 
 /** A check that is asked once per module. */
 export interface ModuleRow {
   readonly rule: RuleId
-  readonly since: number
-  readonly until: number
+  /** Opcodes of which the module must have one for the check to be asked; absent where it always is. */
+  readonly among?: readonly number[]
   readonly judge: (module: Module, report: Report) => void
 }
 
@@ -54,27 +52,63 @@ function takesPart(rule: RuleId, { revisions, without, open = false }: Selection
   return since <= revision && revision <= until
 }
 
-/** Sorts the checks that take part by what they look at, so that judging a module is a walk along its opcodes. */
-export function dispatch(checks: readonly Check[], selection: Selection): Dispatch {
+function holdsIn(version: number, rule: RuleId): boolean {
+  const { since = 0, until = Number.POSITIVE_INFINITY } = ruleById(rule)?.versions ?? {}
+  return since <= version && version <= until
+}
+
+function opcodesOf(names: readonly string[]): readonly number[] {
+  return [...new Set(names.flatMap((name) => instructionByName(name)?.opcode ?? []))]
+}
+
+const everyOpcode: readonly number[] = [...new Set(instructions.map(({ opcode }) => opcode))]
+
+function tableOf(checks: readonly Check[]): Dispatch {
   const perModule: ModuleRow[] = []
   const perOpcode: InstructionRow[][] = []
-  const add = (opcode: number, row: InstructionRow): void => {
-    const rows = perOpcode[opcode]
-    if (rows === undefined) perOpcode[opcode] = [row]
-    else rows.push(row)
-  }
   for (const check of checks) {
     const { rule } = check
-    if (!takesPart(rule, selection)) continue
-    const { since = 0, until = Number.POSITIVE_INFINITY } = ruleById(rule)?.versions ?? {}
     if ('judgeModule' in check) {
-      perModule.push({ rule, since, until, judge: check.judgeModule })
+      const { among, judgeModule: judge } = check
+      perModule.push(
+        among === undefined ? { rule, judge } : { rule, among: opcodesOf(among), judge },
+      )
       continue
     }
-    const row = { rule, since, until, judge: check.judge }
-    const rows =
-      check.at === '*' ? instructions : check.at.flatMap((name) => instructionByName(name) ?? [])
-    for (const opcode of new Set(rows.map(({ opcode }) => opcode))) add(opcode, row)
+    const row = { rule, judge: check.judge }
+    for (const opcode of check.at === '*' ? everyOpcode : opcodesOf(check.at)) {
+      const rows = perOpcode[opcode]
+      if (rows === undefined) perOpcode[opcode] = [row]
+      else rows.push(row)
+    }
   }
   return { perModule, perOpcode }
+}
+
+/** Versions in which some rule begins to hold or has ceased to, ascending. */
+function turnsOf(checks: readonly Check[]): readonly number[] {
+  const turns = checks.flatMap(({ rule }) => {
+    const { since, until } = ruleById(rule)?.versions ?? {}
+    return [...(since === undefined ? [] : [since]), ...(until === undefined ? [] : [until + 1])]
+  })
+  return [...new Set(turns)].sort((a, b) => a - b)
+}
+
+/**
+ * Sorts the checks that take part by what they look at, so that judging a module is a walk along its opcodes. Gives
+ * the table for a version word; versions in which the same rules hold share one, which is made when first asked for.
+ */
+export function dispatch(
+  checks: readonly Check[],
+  selection: Selection,
+): (version: number) => Dispatch {
+  const chosen = checks.filter(({ rule }) => takesPart(rule, selection))
+  const turns = turnsOf(chosen)
+  const tables: (Dispatch | undefined)[] = []
+  return (version) => {
+    let passed = 0
+    while (passed < turns.length && (turns[passed] as number) <= version) passed++
+    tables[passed] ??= tableOf(chosen.filter(({ rule }) => holdsIn(version, rule)))
+    return tables[passed] as Dispatch
+  }
 }

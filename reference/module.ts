@@ -29,6 +29,8 @@ export interface Instruction {
   readonly result: number
   /** Operands after result type and result. Absent optional operands are not there. */
   readonly operands: readonly Operand[]
+  /** Value of the operand at `index`, `undefined` where there is none: cheaper than to have all operands made. */
+  valueAt(index: number): number | undefined
 }
 
 /** A decoration that holds for an id or a member, groups and strings resolved. */
@@ -68,6 +70,8 @@ export interface Module {
   /** Who asks: the environment that the verdict is for. */
   readonly environment: Environment
   readonly instructions: readonly Instruction[]
+  /** Whether an instruction with that opcode is among them. */
+  has(opcode: number): boolean
   /** Instructions with that name, in order. */
   all(name: string): readonly Instruction[]
   /** The (first) instruction whose result is `id`. */
@@ -76,6 +80,8 @@ export interface Module {
   typeOf(id: number): Instruction | undefined
   /** Instructions that use `id` as an operand or result type, in order, each once. */
   uses(id: number): readonly Instruction[]
+  /** Visits every id among the operands of one of the instructions, in order; its result type and result are not. */
+  eachId(instruction: Instruction, visit: (id: number, word: number) => void): void
   /** Capabilities that are declared, and all that those imply; under the grammar's names, not under aliases. */
   readonly capabilities: ReadonlySet<string>
   /** Strings of `OpExtension`. */

@@ -22,23 +22,26 @@ function byWord(a: Violation, b: Violation): number {
   return a.word - b.word || (a.rule < b.rule ? -1 : a.rule > b.rule ? 1 : 0)
 }
 
+function hasAny(module: Module, opcodes: readonly number[]): boolean {
+  for (const opcode of opcodes) if (module.has(opcode)) return true
+  return false
+}
+
 function violationsIn(module: Module, { perModule, perOpcode }: Dispatch): readonly Violation[] {
   const violations: Violation[] = []
-  const { version, instructions } = module
   let rule: RuleId
   const report = (word: number, message: string): void => {
     violations.push({ rule, word, message })
   }
   for (const row of perModule) {
-    if (version < row.since || version > row.until) continue
+    if (row.among !== undefined && !hasAny(module, row.among)) continue
     rule = row.rule
     row.judge(module, report)
   }
-  for (const instruction of instructions) {
+  for (const instruction of module.instructions) {
     const rows = perOpcode[instruction.opcode]
     if (rows === undefined) continue
     for (const row of rows) {
-      if (version < row.since || version > row.until) continue
       rule = row.rule
       row.judge(instruction, module, report)
     }
@@ -48,7 +51,7 @@ function violationsIn(module: Module, { perModule, perOpcode }: Dispatch): reado
 
 /** A judge that asks the checks that `selection` leaves. Building one costs more than judging a small module. */
 export function createValidator(selection: Selection = {}): Validator {
-  const table = dispatch(checks, selection)
+  const tableFor = dispatch(checks, selection)
   return (input, environment) => {
     const decoded = decode(input, environment)
     const { module } = decoded
@@ -66,7 +69,7 @@ export function createValidator(selection: Selection = {}): Validator {
     }
     const why = defects[0]?.message ?? unsupportedExtension(module)
     if (why !== undefined) return { kind: 'unsupported', why }
-    const blames = violationsIn(module, table)
+    const blames = violationsIn(module, tableFor(module.version))
     if (blames.length === 0) return { kind: 'valid' }
     return { kind: 'invalid', phase: 'validate', blames, message: message(blames) }
   }

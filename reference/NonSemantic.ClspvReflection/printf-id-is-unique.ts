@@ -8,6 +8,7 @@ const printfInfo = 38
 /** PrintfInfo, PrintfID. */
 export const check: Check = {
   rule: 'NonSemantic.ClspvReflection/printf-id-is-unique',
+  among: ['OpExtInst'],
   judgeModule(module, report) {
     const seen = new Set<number>()
     for (const instruction of module.all('OpExtInst')) {

@@ -3,6 +3,7 @@ import {
   type ReflectionOperand,
   reflectionInstructions,
 } from '#spec/NonSemantic.ClspvReflection/operands'
+import { perModule } from '../core/shared/per-module.ts'
 import type { Instruction, Module, Operand } from '../module.ts'
 import { importVersion, isImportName } from './import-name.ts'
 
@@ -26,20 +27,30 @@ export interface Reflection {
   readonly operands: readonly Operand[]
 }
 
+/** Versions that imports of the set ask for, by their ids. */
+const imports = perModule((module): ReadonlyMap<number, number | undefined> => {
+  const versions = new Map<number, number | undefined>()
+  for (const { result } of module.all('OpExtInstImport')) {
+    const name = module.importName(result)
+    if (name !== undefined && isImportName(name)) versions.set(result, importVersion(name))
+  }
+  return versions
+})
+
 /** What an instruction that executes one of an extended set says, where that set is this one. */
 export function reflectionOf(module: Module, instruction: Instruction): Reflection | undefined {
-  const [set, number, ...operands] = instruction.operands
-  if (set === undefined || number === undefined) return undefined
-  const name = module.importName(set.value)
-  if (name === undefined || !isImportName(name)) return undefined
+  const versions = imports(module)
+  if (versions.size === 0) return undefined
+  const [set, number] = instruction.operands
+  if (set === undefined || number === undefined || !versions.has(set.value)) return undefined
   return {
     instruction,
     set: set.value,
-    version: importVersion(name),
+    version: versions.get(set.value),
     number: number.value,
     numberWord: number.word,
     row: byNumber.get(number.value),
-    operands,
+    operands: instruction.operands.slice(2),
   }
 }
 

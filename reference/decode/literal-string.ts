@@ -28,9 +28,25 @@ export function stringOctets(words: Uint32Array, start: number, end: number): Ui
   return zero < 0 ? octets : octets.subarray(0, zero)
 }
 
+/** Longer strings are left to the decoder, which is slow to start and quick once it runs. */
+const short = 32
+
+/** The string of `count` words of ASCII, the last one its end; `undefined` where they hold anything else. */
+function ascii(words: Uint32Array, start: number, count: number): string | undefined {
+  const codes: number[] = []
+  for (let at = start; at < start + count; at++) {
+    const word = words[at] as number
+    if ((word & 0x80808080) !== 0) return undefined
+    for (let rest = word; (rest & 0xff) !== 0; rest >>>= 8) codes.push(rest & 0xff)
+  }
+  return String.fromCharCode(...codes)
+}
+
 /** The literal string at `start`; octets that are no UTF-8 become U+FFFD. */
 export function literalString(words: Uint32Array, start: number, end: number): string {
-  return decoder.decode(stringOctets(words, start, end))
+  const count = stringWordCount(words, start, end)
+  const text = count > 0 && count <= short ? ascii(words, start, count) : undefined
+  return text ?? decoder.decode(stringOctets(words, start, end))
 }
 
 /** Whether what follows the first zero octet of `word`, a string's last word, is zero too. */

@@ -19,7 +19,7 @@ export class Walker {
   /** Operand kinds of the walked instruction, `length` of them. */
   readonly kinds: KindPlan[] = []
   /** Word index of each operand's first word; entry `length` is the word after the last operand. */
-  at: Uint32Array = new Uint32Array(32)
+  readonly at: number[] = []
   length = 0
   /** Whether every word of the walked instruction is part of one of its operands. */
   whole = false
@@ -100,7 +100,6 @@ export class Walker {
   push(kind: KindPlan, wordCount: number): void {
     const length = this.length
     this.kinds[length] = kind
-    if (length + 1 >= this.at.length) this.#grow()
     this.at[length] = this.cursor
     this.length = length + 1
     this.cursor += wordCount
@@ -147,11 +146,5 @@ export class Walker {
     // What follows can be nothing but ids in these, so the words keep a meaning.
     if (nothingButIds) while (this.cursor < this.end) this.push(coreKindPlan('IdRef'), 1)
     return nothingButIds
-  }
-
-  #grow(): void {
-    const grown = new Uint32Array(this.at.length * 4)
-    grown.set(this.at)
-    this.at = grown
   }
 }

@@ -1,11 +1,40 @@
+import type { OperandPlan } from '../decode/plan.ts'
 import { coreKindPlan, instructionPlan } from '../decode/plans.ts'
 import type { Walker } from '../decode/walker.ts'
 import type { Instruction, Operand } from '../module.ts'
+import type { RecentBodies } from './recent-bodies.ts'
 
 const none: readonly Operand[] = []
 
+/** Operands that are known by the word count alone. */
+function plainOperands(
+  words: Uint32Array,
+  plans: readonly OperandPlan[],
+  first: number,
+  count: number,
+): readonly Operand[] {
+  const operands: Operand[] = []
+  const last = plans.length - 1
+  for (let n = 0; n < count; n++) {
+    const { kind } = plans[n < last ? n : last] as OperandPlan
+    const word = first + n
+    operands.push({ kind: kind.name, word, wordCount: 1, value: words[word] as number })
+  }
+  return operands
+}
+
 /** Operands of the instruction with that ordinal, as far as they can be told. */
 export function operandsOf(walker: Walker, index: number): readonly Operand[] {
+  const { starts } = walker.frames
+  const start = starts[index] as number
+  const plan = instructionPlan((walker.words[start] as number) & 0xffff)
+  if (plan !== null) {
+    const first = start + 1 + plan.typeWords + plan.resultWords
+    const count = (starts[index + 1] as number) - first
+    if (count === 0 && plan.plainLeast === 0 && plan.plainMost >= 0) return none
+    if (count >= plan.plainLeast && count <= plan.plainMost)
+      return plainOperands(walker.words, plan.operands, first, count)
+  }
   walker.walk(index)
   const { words, kinds, at, length } = walker
   if (length === 0) return none
@@ -32,16 +61,18 @@ export class DecodedInstruction implements Instruction {
   readonly resultType: number
   readonly result: number
   readonly #walker: Walker
+  readonly #recent: RecentBodies
   #operands: readonly Operand[] | undefined
 
-  constructor(walker: Walker, index: number) {
+  constructor(walker: Walker, index: number, recent: RecentBodies) {
     const { words, frames } = walker
     const word = frames.starts[index] as number
     const first = words[word] as number
-    const plan = instructionPlan(first & 0xffff)
+    const opcode = first & 0xffff
+    const plan = instructionPlan(opcode)
     const typeWords = plan?.typeWords ?? 0
-    this.opcode = first & 0xffff
-    this.name = plan?.name ?? `Op${first & 0xffff}`
+    this.opcode = opcode
+    this.name = plan?.name ?? `Op${opcode}`
     this.index = index
     this.word = word
     this.wordCount = first >>> 16
@@ -51,10 +82,32 @@ export class DecodedInstruction implements Instruction {
         ? (words[word + 1 + typeWords] as number)
         : 0
     this.#walker = walker
+    this.#recent = recent
+    this.#operands = undefined
   }
 
   get operands(): readonly Operand[] {
-    this.#operands ??= operandsOf(this.#walker, this.index)
-    return this.#operands
+    let operands = this.#operands
+    if (operands === undefined) {
+      operands = operandsOf(this.#walker, this.index)
+      this.#operands = operands
+      if (this.word >= this.#recent.from) this.#recent.add(this)
+    }
+    return operands
+  }
+
+  /** Drops the operands; they are made again when they are asked for again. */
+  forget(): void {
+    this.#operands = undefined
+  }
+
+  valueAt(index: number): number | undefined {
+    if (this.#operands !== undefined) return this.#operands[index]?.value
+    const plan = instructionPlan(this.opcode)
+    if (plan === null) return undefined
+    const first = 1 + plan.typeWords + plan.resultWords
+    const count = this.wordCount - first
+    if (count < plan.plainLeast || count > plan.plainMost) return this.operands[index]?.value
+    return index < count ? this.#walker.words[this.word + first + index] : undefined
   }
 }

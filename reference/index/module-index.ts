@@ -11,14 +11,40 @@ import type {
 } from '../module.ts'
 import { impliedCapabilities } from './capabilities.ts'
 import { type Decorations, decorationsOf } from './decorations.ts'
+import { eachId } from './each-id.ts'
 import { type Functions, functionsOf } from './functions.ts'
 import { DecodedInstruction } from './instruction.ts'
 import { integerValue } from './integer-value.ts'
+import { RecentBodies } from './recent-bodies.ts'
 import { type Uses, usesOf } from './uses.ts'
 
 const none: readonly never[] = []
 
+/** Opcodes of the grammar lie below this; who asks for one beyond hears that there is none. */
+const mostOpcodes = 8192
+
 const opExtInstImport = 11
+const opFunction = 54
+
+function opcodesIn({ words, frames: { starts, count } }: Parsed): Uint32Array {
+  const bits = new Uint32Array(mostOpcodes / 32)
+  for (let index = 0; index < count; index++) {
+    const opcode = (words[starts[index] as number] as number) & 0xffff
+    // Beyond the end nothing is set.
+    bits[opcode >>> 5] = (bits[opcode >>> 5] as number) | (1 << (opcode & 31))
+  }
+  return bits
+}
+
+/** Word index of the first function; that of the end where there is none. */
+function firstBody({ words, frames: { starts, count } }: Parsed): number {
+  for (let index = 0; index < count; index++) {
+    const word = starts[index] as number
+    if (((words[word] as number) & 0xffff) === opFunction) return word
+  }
+  return words.length
+}
+
 /** The look-ups of a module over its words. Each index is built when it is first asked for. */
 export class ModuleIndex implements Module {
   readonly words: Uint32Array
@@ -27,7 +53,10 @@ export class ModuleIndex implements Module {
   readonly environment: Environment
   readonly #parsed: Parsed
   #instructions: DecodedInstruction[] | undefined
-  #byName: Map<string, Instruction[]> | undefined
+  #opcodes: Uint32Array | undefined
+  readonly #byName = new Map<string, readonly Instruction[]>()
+  #byOpcode: Map<number, Instruction[]> | undefined
+  #importNames: Map<number, string> | undefined
   #uses: Uses | undefined
   #used: Map<number, readonly Instruction[]> | undefined
   #capabilities: ReadonlySet<string> | undefined
@@ -48,28 +77,47 @@ export class ModuleIndex implements Module {
     if (all === undefined) {
       const { walker, frames } = this.#parsed
       all = []
+      const recent = new RecentBodies(firstBody(this.#parsed))
       for (let index = 0; index < frames.count; index++)
-        all.push(new DecodedInstruction(walker, index))
+        all.push(new DecodedInstruction(walker, index, recent))
       this.#instructions = all
     }
     return all
   }
 
+  has(opcode: number): boolean {
+    this.#opcodes ??= opcodesIn(this.#parsed)
+    return (((this.#opcodes[opcode >>> 5] ?? 0) >>> (opcode & 31)) & 1) === 1
+  }
+
   all(name: string): readonly Instruction[] {
-    if (this.#byName === undefined) {
-      this.#byName = new Map()
+    let found = this.#byName.get(name)
+    if (found === undefined) {
+      found = this.#named(name)
+      // Names of the grammar only, so that whoever asks cannot fill the memory.
+      if (instructionByName(name) !== undefined) this.#byName.set(name, found)
+    }
+    return found
+  }
+
+  #named(name: string): readonly Instruction[] {
+    const opcode = instructionByName(name)?.opcode
+    if (opcode === undefined) return this.instructions.filter((row) => row.name === name)
+    if (!this.has(opcode)) return none
+    if (this.#byOpcode === undefined) {
+      this.#byOpcode = new Map()
       for (const instruction of this.instructions) {
-        const list = this.#byName.get(instruction.name)
-        if (list === undefined) this.#byName.set(instruction.name, [instruction])
+        const list = this.#byOpcode.get(instruction.opcode)
+        if (list === undefined) this.#byOpcode.set(instruction.opcode, [instruction])
         else list.push(instruction)
       }
     }
-    return this.#byName.get(name) ?? this.#byName.get(instructionByName(name)?.name ?? '') ?? none
+    return this.#byOpcode.get(opcode) ?? none
   }
 
   definition(id: number): Instruction | undefined {
     const index = this.#parsed.walker.declarations.definition(id)
-    return index < 0 ? undefined : this.instructions[index]
+    return index < 0 ? undefined : (this.#instructions ?? this.instructions)[index]
   }
 
   typeOf(id: number): Instruction | undefined {
@@ -102,9 +150,19 @@ export class ModuleIndex implements Module {
     return this.#extensions
   }
 
+  eachId(instruction: Instruction, visit: (id: number, word: number) => void): void {
+    eachId(this.words, instruction, visit)
+  }
+
   importName(id: number): string | undefined {
+    const known = this.#importNames?.get(id)
+    if (known !== undefined) return known
     const definition = this.definition(id)
-    return definition?.opcode === opExtInstImport ? this.string(definition.word + 2) : undefined
+    if (definition?.opcode !== opExtInstImport) return undefined
+    const name = this.string(definition.word + 2)
+    this.#importNames ??= new Map()
+    this.#importNames.set(id, name)
+    return name
   }
 
   decorations(id: number): readonly Decoration[] {

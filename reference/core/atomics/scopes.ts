@@ -1,10 +1,12 @@
 import { instructions, operandKindByName } from '#spec/grammar/grammar'
 import type { RuleId } from '#spec/rule'
 import type { Check, Report } from '../../check.ts'
+import { hasOnlyIdsAndIntegers } from '../../index/each-id.ts'
 import type { Instruction, Module, Operand } from '../../module.ts'
 import { isConstantInstruction } from '../shared/constant-instruction.ts'
 import { enumerant } from '../shared/enumerant.ts'
 import { instructionClass } from '../shared/instruction-class.ts'
+import { opcodeSet } from '../shared/opcode-set.ts'
 import { isIntegerType, scalarWidth } from '../shared/scalar-type.ts'
 
 type IdKind = 'IdScope' | 'IdMemorySemantics'
@@ -26,12 +28,22 @@ function takes(kind: IdKind): readonly string[] {
 const atScopes = takes('IdScope')
 const atSemantics = takes('IdMemorySemantics')
 
+/** Instructions that take scopes and semantics as parameters of an enumerant only, as those with memory operands do. */
+const takesAsParameter = opcodeSet(
+  instructions
+    .filter(({ operands }) =>
+      operands.every(({ kind }) => kind !== 'IdScope' && kind !== 'IdMemorySemantics'),
+    )
+    .map(({ name }) => name),
+)
+
 function forEach(
-  { operands }: Instruction,
+  instruction: Instruction,
   kind: IdKind,
   visit: (operand: Operand, index: number) => void,
 ): void {
-  operands.forEach((operand, index) => {
+  if (takesAsParameter(instruction) && hasOnlyIdsAndIntegers(instruction)) return
+  instruction.operands.forEach((operand, index) => {
     if (operand.kind === kind) visit(operand, index)
   })
 }

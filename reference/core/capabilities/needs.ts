@@ -1,4 +1,5 @@
 import type { Check } from '../../check.ts'
+import { hasOnlyIdsAndIntegers } from '../../index/each-id.ts'
 import type { Instruction, Module } from '../../module.ts'
 import { isAvailable } from '../shared/available.ts'
 import { checksOf, type Fault } from '../shared/faults.ts'
@@ -78,8 +79,9 @@ function isUniformGroupOperation(module: Module, kind: string): boolean {
 const needs = perModule((module): readonly Fault[] => {
   const faults: Fault[] = []
   for (const instruction of module.instructions) {
-    const own = instructionRequirements.get(instruction.opcode)
+    const own = instructionRequirements[instruction.opcode]
     if (own !== undefined) judge(module, own, 'instruction', instruction.word, faults)
+    if (hasOnlyIdsAndIntegers(instruction)) continue
     for (const { kind, value, word } of instruction.operands) {
       const kinds = operandRequirements.get(kind)
       if (kinds === undefined || isMemberBuiltIn(instruction, kind)) continue

@@ -25,12 +25,15 @@ function isJudged(thing: Availability): boolean {
   return asksForAnything(thing) && !isReworded(thing)
 }
 
+function requirementsByOpcode(): readonly (Requirement | undefined)[] {
+  const rows: Requirement[] = []
+  for (const row of instructions)
+    if (isJudged(row) && instructionOwner(row.opcode) === undefined) rows[row.opcode] = row
+  return rows
+}
+
 /** By opcode: instructions that ask for anything and that no text with a folder owns. */
-export const instructionRequirements: ReadonlyMap<number, Requirement> = new Map(
-  instructions
-    .filter((row) => isJudged(row) && instructionOwner(row.opcode) === undefined)
-    .map((row) => [row.opcode, row]),
-)
+export const instructionRequirements = requirementsByOpcode()
 
 /** Enumerants of one kind that ask for anything and that no text with a folder owns. */
 export interface KindRequirements {

@@ -26,6 +26,7 @@ function isOldDebugInfo(module: Module, { name, operands }: Instruction): boolea
 export const checks: readonly Check[] = [
   {
     rule: 'core/block-order',
+    among: ['OpBranch', 'OpBranchConditional', 'OpSwitch'],
     judgeModule: (module, report) => {
       if (!isStructureSound(module)) return
       for (const body of module.functions) {

@@ -30,12 +30,17 @@ function headersOf(flow: ControlFlow): readonly Header[] {
   })
 }
 
+const merges = ['OpLoopMerge', 'OpSelectionMerge']
+const branches = ['OpBranch', 'OpBranchConditional', 'OpSwitch']
+
 function perFunction(
   rule: RuleId,
+  among: readonly string[],
   judge: (flow: ControlFlow, headers: readonly Header[], report: Report) => void,
 ): Check {
   return {
     rule,
+    among,
     judgeModule: (module: Module, report) => {
       if (!isStructureSound(module) || !module.capabilities.has('Shader')) return
       for (const body of module.functions) {
@@ -53,7 +58,7 @@ function labelOf(flow: ControlFlow, number: number | undefined): number | undefi
 
 /** Checks of structured control flow as far as it is decided block by block; see `undecided`. */
 export const checks: readonly Check[] = [
-  perFunction('core/merge-block-single', (flow, headers, report) => {
+  perFunction('core/merge-block-single', merges, (flow, headers, report) => {
     const taken = new Set<number>()
     for (const { merge, mergeBlock } of headers) {
       if (mergeBlock === undefined) continue
@@ -62,7 +67,7 @@ export const checks: readonly Check[] = [
       taken.add(mergeBlock)
     }
   }),
-  perFunction('core/merge-block-dominated', (flow, headers, report) => {
+  perFunction('core/merge-block-dominated', merges, (flow, headers, report) => {
     const structured = flow.structured()
     for (const { number, merge, mergeBlock } of headers) {
       if (mergeBlock === undefined || !structured.reaches(number)) continue
@@ -70,12 +75,12 @@ export const checks: readonly Check[] = [
         report(merge.word + 1, 'the header does not strictly dominate its merge block')
     }
   }),
-  perFunction('core/continue-target-differs', (_, headers, report) => {
+  perFunction('core/continue-target-differs', ['OpLoopMerge'], (_, headers, report) => {
     for (const { merge, mergeBlock, continueTarget } of headers)
       if (continueTarget !== undefined && continueTarget === mergeBlock)
         report(merge.word + 2, 'the continue target is the merge block')
   }),
-  perFunction('core/continue-target-dominated', (flow, headers, report) => {
+  perFunction('core/continue-target-dominated', ['OpLoopMerge'], (flow, headers, report) => {
     const structured = flow.structured()
     for (const { number, merge, continueTarget } of headers) {
       if (continueTarget === undefined || !structured.reaches(number)) continue
@@ -83,7 +88,7 @@ export const checks: readonly Check[] = [
         report(merge.word + 2, 'the header does not dominate its continue target')
     }
   }),
-  perFunction('core/loop-structured', (flow, headers, report) => {
+  perFunction('core/loop-structured', branches, (flow, headers, report) => {
     const loops = new Set(
       headers.filter(({ continueTarget }) => continueTarget !== undefined).map((row) => row.number),
     )
@@ -93,7 +98,7 @@ export const checks: readonly Check[] = [
         report(last.word, `the back edge goes to ${labelOf(flow, to)}, which is no loop header`)
     }
   }),
-  perFunction('core/loop-back-edge-single', (flow, headers, report) => {
+  perFunction('core/loop-back-edge-single', ['OpLoopMerge'], (flow, headers, report) => {
     const structured = flow.structured()
     const counts = new Map<number, number>()
     for (const [from, to] of structured.backEdges)
@@ -104,7 +109,7 @@ export const checks: readonly Check[] = [
       if (count !== 1) report(merge.word, `${count} back edges go to this loop header`)
     }
   }),
-  perFunction('core/switch-structured', (flow, _, report) => {
+  perFunction('core/switch-structured', ['OpSwitch'], (flow, _, report) => {
     const structured = flow.structured()
     flow.blocks.forEach((block, number) => {
       const last = block.instructions.at(-1)
@@ -113,7 +118,7 @@ export const checks: readonly Check[] = [
         report(last.word, 'no OpSelectionMerge precedes the OpSwitch')
     })
   }),
-  perFunction('core/selection-structured', (flow, headers, report) => {
+  perFunction('core/selection-structured', ['OpBranchConditional'], (flow, headers, report) => {
     const structured = flow.structured()
     const declared = new Set(
       headers.flatMap(({ mergeBlock, continueTarget }) => [mergeBlock, continueTarget]),

@@ -17,6 +17,17 @@ export interface Applied {
   readonly instruction: Instruction
 }
 
+/** The instructions that apply decorations. */
+export const applying: readonly string[] = [
+  'OpDecorate',
+  'OpDecorateId',
+  'OpDecorateString',
+  'OpMemberDecorate',
+  'OpMemberDecorateString',
+  'OpGroupDecorate',
+  'OpGroupMemberDecorate',
+]
+
 const direct: Readonly<Record<string, 1 | 2>> = {
   OpDecorate: 1,
   OpDecorateId: 1,

@@ -6,7 +6,7 @@ import { enumerant } from '../shared/enumerant.ts'
 import { checksOf, type Fault } from '../shared/faults.ts'
 import { enumerantOwner } from '../shared/ownership.ts'
 import { perModule } from '../shared/per-module.ts'
-import { type Applied, appliedDecorations } from './applied.ts'
+import { type Applied, appliedDecorations, applying } from './applied.ts'
 
 const functionParameterAttribute = enumerant('Decoration', 'FuncParamAttr')
 const userSemantic = enumerant('Decoration', 'UserSemantic')
@@ -105,8 +105,12 @@ const combinationFaults = perModule((module): readonly Fault[] => {
 })
 
 /** Checks of decorations that stand at one target together. */
-export const checks: readonly Check[] = checksOf(combinationFaults, [
-  'core/decoration-once',
-  'core/parameter-attribute-single',
-  ...new Set(exclusive.map(({ rule }) => rule)),
-])
+export const checks: readonly Check[] = checksOf(
+  combinationFaults,
+  [
+    'core/decoration-once',
+    'core/parameter-attribute-single',
+    ...new Set(exclusive.map(({ rule }) => rule)),
+  ],
+  applying,
+)

@@ -6,7 +6,7 @@ import { enumerantOwner } from '../shared/ownership.ts'
 import { perModule } from '../shared/per-module.ts'
 import { pointeeType } from '../shared/pointer-type.ts'
 import { resultType } from '../shared/result-type.ts'
-import { appliedDecorations } from './applied.ts'
+import { appliedDecorations, applying } from './applied.ts'
 
 const block = enumerant('Decoration', 'Block')
 const bufferBlock = enumerant('Decoration', 'BufferBlock')
@@ -75,6 +75,7 @@ function builtInStructures(module: Module): ReadonlySet<number> {
 export const checks: readonly Check[] = [
   {
     rule: 'core/block-not-nested',
+    among: ['OpTypeStruct'],
     judgeModule: (module, report) => {
       for (const structure of module.all('OpTypeStruct')) {
         if (!isBlock(module, structure)) continue
@@ -86,6 +87,7 @@ export const checks: readonly Check[] = [
   },
   {
     rule: 'core/built-in-members-all',
+    among: ['OpTypeStruct'],
     judgeModule: (module, report) => {
       for (const id of builtInStructures(module)) {
         const structure = module.definition(id)
@@ -105,6 +107,7 @@ export const checks: readonly Check[] = [
   },
   {
     rule: 'core/built-in-structure-not-nested',
+    among: ['OpTypeStruct'],
     judgeModule: (module, report) => {
       const structures = builtInStructures(module)
       if (structures.size === 0) return
@@ -128,6 +131,7 @@ export const checks: readonly Check[] = [
   },
   {
     rule: 'core/vulkan-memory-model-decorations',
+    among: applying,
     judgeModule: (module, report) => {
       if (module.all('OpMemoryModel')[0]?.operands[1]?.value !== vulkan) return
       for (const { decoration, word } of appliedDecorations(module))

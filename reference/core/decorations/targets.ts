@@ -17,7 +17,7 @@ import { isPointerType } from '../shared/pointer-type.ts'
 import { isScalarType } from '../shared/scalar-type.ts'
 import { isTypeDeclaration } from '../shared/type-declaration.ts'
 import { isVectorType } from '../shared/vector-type.ts'
-import { type Applied, appliedDecorations } from './applied.ts'
+import { type Applied, appliedDecorations, applying } from './applied.ts'
 
 type Fits = (target: Instruction, module: Module, applied: Applied) => boolean
 
@@ -282,7 +282,8 @@ const targetFaults = perModule((module): readonly Fault[] => {
 })
 
 /** Checks of what decorations are applied to. */
-export const checks: readonly Check[] = checksOf(targetFaults, [
-  ...new Set(rows.map(({ rule }) => rule)),
-  'core/decoration-not-member',
-])
+export const checks: readonly Check[] = checksOf(
+  targetFaults,
+  [...new Set(rows.map(({ rule }) => rule)), 'core/decoration-not-member'],
+  applying,
+)

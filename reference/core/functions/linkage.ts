@@ -25,6 +25,7 @@ export const checks: readonly Check[] = [
   },
   {
     rule: 'core/definition-is-not-import',
+    among: ['OpDecorate', 'OpGroupDecorate'],
     judgeModule: (module, report) => {
       if (!isStructureSound(module)) return
       for (const body of module.functions)

@@ -28,6 +28,7 @@ export const checks: readonly Check[] = [
   },
   {
     rule: 'core/variable-placement',
+    among: ['OpVariable'],
     judgeModule: (module, report) => {
       if (!isStructureSound(module)) return
       for (const { blocks } of module.functions) {

@@ -1,7 +1,7 @@
 import type { Instruction, Module } from '../../module.ts'
 import { controlFlowOf } from '../shared/control-flow.ts'
-import { idKinds } from '../shared/id-kinds.ts'
 import { instructionClass } from '../shared/instruction-class.ts'
+import { opcodeSet } from '../shared/opcode-set.ts'
 import { instructionSetOwner } from '../shared/ownership.ts'
 import { perModule } from '../shared/per-module.ts'
 import { hasResult, hasResultType } from '../shared/results.ts'
@@ -25,7 +25,7 @@ export interface IdSurvey {
   readonly otherFunction: Place[]
 }
 
-const forwardUsers: ReadonlySet<string> = new Set([
+const isForwardUser = opcodeSet([
   'OpPhi',
   'OpTypeForwardPointer',
   'OpEntryPoint',
@@ -40,7 +40,7 @@ function mayPrecede(user: Instruction, definition: Instruction): boolean {
   return (
     definition.name === 'OpFunction' ||
     definition.name === 'OpLabel' ||
-    forwardUsers.has(user.name) ||
+    isForwardUser(user) ||
     instructionClass(user) === 'Annotation'
   )
 }
@@ -127,6 +127,8 @@ export const idSurvey = perModule((module): IdSurvey => {
     else if (!isTypeDeclaration(user)) survey.announcedEarly.push({ word, id })
   }
 
+  let user: Instruction
+  const visit = (id: number, word: number): void => use(user, id, word)
   for (const instruction of module.instructions) {
     let { word } = instruction
     if (hasResultType(instruction)) use(instruction, instruction.resultType, ++word)
@@ -135,8 +137,8 @@ export const idSurvey = perModule((module): IdSurvey => {
       if (inRange(id, ++word) && module.definition(id) !== instruction)
         survey.redefined.push({ word, id })
     }
-    for (const { kind, value, word } of instruction.operands)
-      if (idKinds.has(kind)) use(instruction, value, word)
+    user = instruction
+    module.eachId(instruction, visit)
   }
   return survey
 })

@@ -11,6 +11,8 @@ import { asksForLayout, isArrayOfBlocks, isBlockStructure, laidOutTypes } from '
 import { arrayStrideOf, type MemberLayout, memberLayouts } from './member-layout.ts'
 import { firstOverlap, overlapsItself } from './overlap.ts'
 
+const arrays = ['OpTypeArray', 'OpTypeRuntimeArray']
+
 type Say = (rule: RuleId, word: number, message: string) => void
 
 function judgeArray(module: Module, type: Instruction, say: Say): void {
@@ -117,19 +119,24 @@ const layoutFaults = perModule((module): readonly Fault[] => {
 
 /** Checks of types with an explicit layout, and of decorations that only such types have. */
 export const checks: readonly Check[] = [
-  ...checksOf(layoutFaults, [
-    'core/layout-member-offset',
-    'core/layout-array-stride',
-    'core/layout-block-array-without-stride',
-    'core/layout-matrix-stride',
-    'core/layout-matrix-majorness',
-    'core/layout-stride-positive',
-    'core/layout-offsets-distinct',
-    'core/layout-members-apart',
-    'core/layout-columns-apart',
-  ]),
+  ...checksOf(
+    layoutFaults,
+    [
+      'core/layout-member-offset',
+      'core/layout-array-stride',
+      'core/layout-block-array-without-stride',
+      'core/layout-matrix-stride',
+      'core/layout-matrix-majorness',
+      'core/layout-stride-positive',
+      'core/layout-offsets-distinct',
+      'core/layout-members-apart',
+      'core/layout-columns-apart',
+    ],
+    ['OpTypeStruct', ...arrays],
+  ),
   {
     rule: 'core/layout-elements-apart',
+    among: arrays,
     judgeModule: (module, report) => {
       for (const type of laidOutTypes(module)) {
         if (isStructType(type)) continue

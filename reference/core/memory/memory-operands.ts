@@ -1,5 +1,6 @@
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../../check.ts'
+import { hasOnlyIdsAndIntegers } from '../../index/each-id.ts'
 import type { Instruction, Operand } from '../../module.ts'
 import { enumerant } from '../shared/enumerant.ts'
 import { operandType, operandWord } from '../shared/operand.ts'
@@ -27,8 +28,12 @@ const nonPrivateClasses: ReadonlySet<number> = new Set(
   ].map((name) => enumerant('StorageClass', name)),
 )
 
+const none: readonly number[] = []
+
 /** Indexes of the masks among the operands, in order. */
-function masksOf({ operands }: Instruction): readonly number[] {
+function masksOf(instruction: Instruction): readonly number[] {
+  if (hasOnlyIdsAndIntegers(instruction)) return none
+  const { operands } = instruction
   const masks: number[] = []
   for (let index = 1; index < operands.length; index++)
     if (operands[index]?.kind === 'MemoryAccess') masks.push(index)

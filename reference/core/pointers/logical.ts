@@ -1,20 +1,21 @@
-import { instructionByOpcode } from '#spec/grammar/grammar'
+import { instructions } from '#spec/grammar/grammar'
 import type { Check } from '../../check.ts'
 import type { Instruction, Module } from '../../module.ts'
 import { firstIndex, walkIndexes } from '../access-chains/walk.ts'
 import { isLogicalPointer } from '../shared/addressing.ts'
 import { containsType } from '../shared/contains-type.ts'
 import { enumerant } from '../shared/enumerant.ts'
-import { idKinds } from '../shared/id-kinds.ts'
 import { instructionClass } from '../shared/instruction-class.ts'
+import { opcodeSet } from '../shared/opcode-set.ts'
 import { operandDefinition, operandType, operandWord } from '../shared/operand.ts'
+import { perModule } from '../shared/per-module.ts'
 import { pointeeType, storageClassOf } from '../shared/pointer-type.ts'
 import { resultType } from '../shared/result-type.ts'
 import { isSigned } from '../shared/scalar-type.ts'
 import { isUntypedPointerType } from '../shared/untyped-pointers.ts'
 import { hasVariablePointers } from './variable-pointers.ts'
 
-const takers: ReadonlySet<string> = new Set([
+const isTaker = opcodeSet([
   'OpLoad',
   'OpStore',
   'OpAccessChain',
@@ -33,7 +34,7 @@ const takers: ReadonlySet<string> = new Set([
   // The initializer of a variable that holds a pointer is the variable's matter.
   'OpVariable',
 ])
-const makers: ReadonlySet<string> = new Set([
+const isMaker = opcodeSet([
   'OpVariable',
   'OpAccessChain',
   'OpInBoundsAccessChain',
@@ -46,28 +47,40 @@ const makers: ReadonlySet<string> = new Set([
   'OpExtInst',
   'OpExtInstWithForwardRefsKHR',
 ])
+const pointers = ['OpTypePointer', 'OpTypeUntypedPointerKHR']
+
 const holders: ReadonlySet<number> = new Set([
   enumerant('StorageClass', 'Function'),
   enumerant('StorageClass', 'Private'),
 ])
 
-function isListed(instruction: Instruction, listed: ReadonlySet<string>): boolean {
-  const { name, opcode } = instruction
-  return (
-    listed.has(name) ||
-    name.startsWith('OpAtomic') ||
-    instructionClass(instruction) === 'Annotation' ||
-    instructionByOpcode(opcode)?.version === null
+const isOutsideCore = opcodeSet(
+  instructions
+    .filter(
+      ({ name, opcode, version }) =>
+        version === null ||
+        name.startsWith('OpAtomic') ||
+        instructionClass({ opcode }) === 'Annotation',
+    )
+    .map(({ name }) => name),
+)
+
+/** Types whose values are logical pointers, where the lists of instructions for those hold; empty where they do not. */
+const logicalPointerTypes = perModule((module): ReadonlySet<number> => {
+  if (hasVariablePointers(module)) return new Set()
+  const types = [...module.all('OpTypePointer'), ...module.all('OpTypeUntypedPointerKHR')]
+  return new Set(
+    types
+      .filter((type) => module.definition(type.result) === type && isLogicalPointer(module, type))
+      .map(({ result }) => result),
   )
+})
+
+function makesUnlisted(types: ReadonlySet<number>, instruction: Instruction): boolean {
+  return types.has(instruction.resultType) && !isMaker(instruction) && !isOutsideCore(instruction)
 }
 
-function makesUnlisted(module: Module, instruction: Instruction): boolean {
-  return (
-    instruction.resultType !== 0 &&
-    !isListed(instruction, makers) &&
-    isLogicalPointer(module, resultType(module, instruction))
-  )
-}
+const hasPointersOfItsOwn = opcodeSet(['OpFunction', 'OpUndef'])
 
 /** Checks of what logical pointers may be without variable pointers. */
 export const checks: readonly Check[] = [
@@ -88,27 +101,34 @@ export const checks: readonly Check[] = [
   },
   {
     rule: 'core/logical-pointer-operand',
-    at: '*',
-    judge: (instruction, module, report) => {
-      if (isListed(instruction, takers) || hasVariablePointers(module)) return
-      // What makes a pointer of pointers is at fault for its result.
-      if (makesUnlisted(module, instruction)) return
-      for (const { kind, value, word } of instruction.operands) {
-        const definition = idKinds.has(kind) ? module.definition(value) : undefined
-        if (definition === undefined || definition.resultType === 0) continue
-        if (definition.name === 'OpFunction' || definition.name === 'OpUndef') continue
-        if (isLogicalPointer(module, resultType(module, definition)))
-          report(word, `${instruction.name} takes a logical pointer`)
+    among: pointers,
+    judgeModule: (module, report) => {
+      const types = logicalPointerTypes(module)
+      if (types.size === 0) return
+      let name = ''
+      const visit = (id: number, word: number): void => {
+        const definition = module.definition(id)
+        if (definition === undefined || !types.has(definition.resultType)) return
+        if (!hasPointersOfItsOwn(definition)) report(word, `${name} takes a logical pointer`)
+      }
+      for (const instruction of module.instructions) {
+        if (isTaker(instruction) || isOutsideCore(instruction)) continue
+        // What makes a pointer of pointers is at fault for its result.
+        if (makesUnlisted(types, instruction)) continue
+        name = instruction.name
+        module.eachId(instruction, visit)
       }
     },
   },
   {
     rule: 'core/logical-pointer-result',
-    at: '*',
-    judge: (instruction, module, report) => {
-      if (hasVariablePointers(module)) return
-      if (makesUnlisted(module, instruction))
-        report(instruction.word + 1, `${instruction.name} results in a logical pointer`)
+    among: pointers,
+    judgeModule: (module, report) => {
+      const types = logicalPointerTypes(module)
+      if (types.size === 0) return
+      for (const instruction of module.instructions)
+        if (makesUnlisted(types, instruction))
+          report(instruction.word + 1, `${instruction.name} results in a logical pointer`)
     },
   },
   {

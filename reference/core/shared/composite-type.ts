@@ -41,8 +41,8 @@ export function constituentTypeId(
   type: Instruction | undefined,
   index: number,
 ): number | undefined {
-  if (isStructType(type)) return type.operands[index]?.value
-  return isCompositeType(type) ? type.operands[0]?.value : undefined
+  if (isStructType(type)) return type.valueAt(index)
+  return isCompositeType(type) ? type.valueAt(0) : undefined
 }
 
 /** The type of constituent `index` of a composite type; `undefined` where there is none. */
@@ -64,10 +64,10 @@ export function constituentCount(
   type: Instruction | undefined,
 ): number | undefined {
   if (isStructType(type)) return type.operands.length
-  if (isMatrixType(type)) return type.operands[1]?.value
+  if (isMatrixType(type)) return type.valueAt(1)
   if (isVectorType(type)) return componentCount(module, type)
   if (!isArrayType(type)) return undefined
-  const length = module.definition(type.operands[1]?.value ?? 0)
+  const length = module.definition(type.valueAt(1) ?? 0)
   if (length?.name !== 'OpConstant') return undefined
   const value = module.integerValue(length.result)
   return value === undefined || value < 0n ? undefined : Number(value)

@@ -1,4 +1,5 @@
-import type { Instruction, Operand } from '../../module.ts'
+import type { Instruction, Module, Operand } from '../../module.ts'
+import { perModule } from './per-module.ts'
 
 /** Annotation instructions with a Decoration, and which operand it is. */
 const positions: Readonly<Record<string, 1 | 2>> = {
@@ -17,4 +18,24 @@ export const decorating: readonly string[] = Object.keys(positions)
 export function decorationAt(instruction: Instruction): Operand | undefined {
   const position = positions[instruction.name]
   return position === undefined ? undefined : instruction.operands[position]
+}
+
+const none: readonly Instruction[] = []
+
+/** Annotation instructions by the value of their Decoration. */
+const byDecoration = perModule((module): ReadonlyMap<number, readonly Instruction[]> => {
+  const found = new Map<number, Instruction[]>()
+  for (const name of decorating)
+    for (const instruction of module.all(name)) {
+      const value = decorationAt(instruction)?.value
+      const list = value === undefined ? undefined : found.get(value)
+      if (list !== undefined) list.push(instruction)
+      else if (value !== undefined) found.set(value, [instruction])
+    }
+  return found
+})
+
+/** The annotation instructions with that Decoration, those of one name after the other. */
+export function decoratingWith(module: Module, decoration: number): readonly Instruction[] {
+  return byDecoration(module).get(decoration) ?? none
 }

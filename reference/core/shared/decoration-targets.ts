@@ -1,5 +1,5 @@
 import type { Instruction, Module } from '../../module.ts'
-import { decorating, decorationAt } from './decoration-at.ts'
+import { decoratingWith } from './decoration-at.ts'
 
 /** A thing that a decoration holds for. */
 export interface DecorationTarget {
@@ -41,8 +41,5 @@ export function targetsOf(
 
 /** What a decoration holds for in a module, decoration groups resolved to their targets. */
 export function decorationTargets(module: Module, decoration: number): readonly DecorationTarget[] {
-  return decorating
-    .flatMap((name) => module.all(name))
-    .filter((instruction) => decorationAt(instruction)?.value === decoration)
-    .flatMap((instruction) => targetsOf(module, instruction))
+  return decoratingWith(module, decoration).flatMap((instruction) => targetsOf(module, instruction))
 }

@@ -12,13 +12,17 @@ export interface Fault {
 /**
  * One check per rule of a survey. Rules that ask the same things of the same operands are looked for in one pass, and
  * the survey is kept per module, so that each is still a check of its own.
+ *
+ * @param among as in {@link Check}.
  */
 export function checksOf(
   survey: (module: Module) => readonly Fault[],
   rules: readonly RuleId[],
+  among?: readonly string[],
 ): readonly Check[] {
   return rules.map((rule) => ({
     rule,
+    ...(among === undefined ? {} : { among }),
     judgeModule: (module, report) => {
       for (const fault of survey(module)) if (fault.rule === rule) report(fault.word, fault.message)
     },

@@ -7,8 +7,8 @@ export function operandDefinition(
   instruction: Instruction,
   index: number,
 ): Instruction | undefined {
-  const operand = instruction.operands[index]
-  return operand === undefined ? undefined : module.definition(operand.value)
+  const id = instruction.valueAt(index)
+  return id === undefined ? undefined : module.definition(id)
 }
 
 /** The type of the value at operand `index`; `undefined` where it is missing or no value of a declared type. */

@@ -25,7 +25,17 @@ function embedded(module: Module, constant: Instruction): Instruction | undefine
   if (name === undefined || opcode === undefined) return undefined
   if (!hasFitOperands(module, constant)) return undefined
   const { index, word, wordCount, resultType, result, operands } = constant
-  return { opcode, name, index, word, wordCount, resultType, result, operands: operands.slice(1) }
+  return {
+    opcode,
+    name,
+    index,
+    word,
+    wordCount,
+    resultType,
+    result,
+    operands: operands.slice(1),
+    valueAt: (at) => operands[at + 1]?.value,
+  }
 }
 
 /**

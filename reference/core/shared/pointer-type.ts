@@ -10,7 +10,7 @@ export function isPointerType(
 
 /** Storage class of a pointer type, typed or untyped; `undefined` for all else. */
 export function storageClassOf(type: Instruction | undefined): number | undefined {
-  return isPointerType(type) ? type.operands[0]?.value : undefined
+  return isPointerType(type) ? type.valueAt(0) : undefined
 }
 
 /** The type an `OpTypePointer` points to; `undefined` for all else, untyped pointers included. */
@@ -18,7 +18,5 @@ export function pointeeType(
   module: Module,
   type: Instruction | undefined,
 ): Instruction | undefined {
-  return type?.name === 'OpTypePointer'
-    ? module.definition(type.operands[1]?.value ?? 0)
-    : undefined
+  return type?.name === 'OpTypePointer' ? module.definition(type.valueAt(1) ?? 0) : undefined
 }

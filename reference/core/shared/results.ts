@@ -1,19 +1,14 @@
 import { instructions } from '#spec/grammar/grammar'
-import type { Instruction } from '../../module.ts'
+import { opcodeSet } from './opcode-set.ts'
 
-const withResultType = new Set<number>()
-const withResult = new Set<number>()
-for (const { opcode, operands } of instructions) {
-  if (operands.some(({ kind }) => kind === 'IdResultType')) withResultType.add(opcode)
-  if (operands.some(({ kind }) => kind === 'IdResult')) withResult.add(opcode)
+function withOperand(kind: string): readonly string[] {
+  return instructions
+    .filter(({ operands }) => operands.some((operand) => operand.kind === kind))
+    .map(({ name }) => name)
 }
 
 /** Whether instructions of its opcode have a result type, be its id 0 or not. */
-export function hasResultType({ opcode }: Pick<Instruction, 'opcode'>): boolean {
-  return withResultType.has(opcode)
-}
+export const hasResultType = opcodeSet(withOperand('IdResultType'))
 
 /** Whether instructions of its opcode have a result, be its id 0 or not. */
-export function hasResult({ opcode }: Pick<Instruction, 'opcode'>): boolean {
-  return withResult.has(opcode)
-}
+export const hasResult = opcodeSet(withOperand('IdResult'))

@@ -32,12 +32,12 @@ export function isScalarType(
 
 /** Width in bits of a numerical type; `undefined` for all else, the Boolean type included, for it has none. */
 export function scalarWidth(type: Instruction | undefined): number | undefined {
-  return isNumericalType(type) ? type.operands[0]?.value : undefined
+  return isNumericalType(type) ? type.valueAt(0) : undefined
 }
 
 /** Whether it declares an integer type whose Signedness is 1. */
 export function isSigned(type: Instruction | undefined): boolean {
-  return isIntegerType(type) && type.operands[1]?.value === 1
+  return isIntegerType(type) && type.valueAt(1) === 1
 }
 
 /** Whether it is the integer type of that width with Signedness 0. */

@@ -1,3 +1,4 @@
+import { instructions } from '#spec/grammar/grammar'
 import type { Instruction } from '../../module.ts'
 import { instructionClass } from './instruction-class.ts'
 
@@ -46,10 +47,16 @@ const byClass: Readonly<Record<string, number>> = {
   'Constant-Creation': section.declarations,
 }
 
+const sections: number[] = []
+for (const { opcode, name } of instructions) {
+  const number = byName[name] ?? byClass[instructionClass({ opcode })]
+  if (number !== undefined) sections[opcode] = number
+}
+
 /**
  * The section that an instruction belongs to. `undefined` for what stands in function bodies and for what stands there
  * as well as among the declarations (`OpVariable`, `OpUndef`, `OpLine`, non-semantic instructions).
  */
-export function sectionOf(instruction: Instruction): number | undefined {
-  return byName[instruction.name] ?? byClass[instructionClass(instruction)]
+export function sectionOf({ opcode }: Pick<Instruction, 'opcode'>): number | undefined {
+  return sections[opcode]
 }

@@ -1,6 +1,7 @@
-import type { Instruction } from '../../module.ts'
+import { opcodeSet } from './opcode-set.ts'
 
-const names: ReadonlySet<string> = new Set([
+/** Whether it is a block termination instruction (2.2.5), of core or of an extension that adds one. */
+export const isTermination = opcodeSet([
   'OpBranch',
   'OpBranchConditional',
   'OpSwitch',
@@ -14,8 +15,3 @@ const names: ReadonlySet<string> = new Set([
   'OpEmitMeshTasksEXT',
   'OpAbortKHR',
 ])
-
-/** Whether it is a block termination instruction (2.2.5), of core or of an extension that adds one. */
-export function isTermination({ name }: Instruction): boolean {
-  return names.has(name)
-}

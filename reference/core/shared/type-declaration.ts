@@ -1,8 +1,9 @@
 import { instructions } from '#spec/grammar/grammar'
 import type { Instruction } from '../../module.ts'
 import type { Named } from './named.ts'
+import { opcodeSet } from './opcode-set.ts'
 
-const names: ReadonlySet<string> = new Set(
+const declaresType = opcodeSet(
   instructions
     .filter(({ name, operands }) => name.startsWith('OpType') && operands[0]?.kind === 'IdResult')
     .map(({ name }) => name),
@@ -12,5 +13,5 @@ const names: ReadonlySet<string> = new Set(
 export function isTypeDeclaration(
   instruction: Instruction | undefined,
 ): instruction is Named<`OpType${string}`> {
-  return instruction !== undefined && names.has(instruction.name)
+  return instruction !== undefined && declaresType(instruction)
 }

@@ -14,7 +14,7 @@ export function componentType(
   module: Module,
   type: Instruction | undefined,
 ): Instruction | undefined {
-  if (isVectorType(type)) return module.definition(type?.operands[0]?.value ?? 0)
+  if (isVectorType(type)) return module.definition(type.valueAt(0) ?? 0)
   return isScalarType(type) ? type : undefined
 }
 
@@ -23,9 +23,9 @@ export function componentType(
  * specialization.
  */
 export function componentCount(module: Module, type: Instruction | undefined): number | undefined {
-  if (type?.name === 'OpTypeVector') return type?.operands[1]?.value
+  if (type?.name === 'OpTypeVector') return type.valueAt(1)
   if (type?.name === 'OpTypeVectorIdEXT') {
-    const count = module.definition(type?.operands[1]?.value ?? 0)
+    const count = module.definition(type.valueAt(1) ?? 0)
     if (count?.name !== 'OpConstant') return undefined
     const value = module.integerValue(count.result)
     return value === undefined ? undefined : Number(value)
