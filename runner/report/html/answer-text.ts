@@ -7,7 +7,9 @@ export function answerText({ verdict, detail }: Answer): string {
   const more = [
     ...(detail === undefined ? [] : [detail]),
     ...(verdict.kind === 'invalid'
-      ? verdict.blames.map(({ rule, word, message }) => `word ${word}: ${rule}: ${message}`)
+      ? verdict.blames
+          .filter(({ message: said }) => !first.includes(said))
+          .map(({ rule, word, message: said }) => `word ${word}: ${rule}: ${said}`)
       : []),
     ...message(verdict).split('\n').slice(1),
   ]

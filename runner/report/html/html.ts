@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { outcomes } from '../../log/outcome.ts'
 import type { RunLog } from '../../log/run-log.ts'
@@ -15,6 +14,7 @@ import { overviewView } from './overview-view.ts'
 import { packed } from './packed.ts'
 import { pageDataOf } from './page-data-of.ts'
 import { pageScript } from './page-script.ts'
+import { pageStyle } from './page-style.ts'
 import { questionViews } from './question-views.ts'
 
 /** How a content security policy names a text that it lets through. */
@@ -29,8 +29,8 @@ function sourceHash(text: string): string {
  */
 export function html(log: RunLog, material: Material): string {
   const folder = join(packageRoot(), 'templates', 'reports', 'html')
-  const style = readFileSync(join(folder, 'style.css'), 'utf8')
-  const script = pageScript(folder)
+  const style = pageStyle(join(folder, 'style'))
+  const script = pageScript(join(folder, 'script'))
   const of = summary(log)
   const data = pageDataOf(log, material)
   return template(

@@ -11,10 +11,11 @@ export function matrixView(of: Summary, { rules }: PageData): View {
     texts: [...groupBy(of.rules, ({ text }) => text)].map(([name, rows]) => ({
       name,
       columns: of.oracles.length + 1,
-      rules: rows.map(({ rule, slug, cells }) => ({
+      rules: rows.map(({ rule, slug, summary, cells }) => ({
         rule,
         number: numbers.get(rule) ?? -1,
         slug,
+        summary,
         cells: cells.map((tally, at) => ({
           oracle: of.oracles[at]?.name ?? '',
           ...cellView(tally),

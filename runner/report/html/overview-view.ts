@@ -1,10 +1,16 @@
 import type { RunLog } from '../../log/run-log.ts'
 import type { View } from '../../render.ts'
 import type { Material } from '../material.ts'
-import type { Summary } from '../summary.ts'
+import type { Summary, Tally } from '../summary.ts'
 import { barView } from './bar-view.ts'
 import { cellView } from './cell-view.ts'
 import { sumOf } from './sum-of.ts'
+
+/** How much of what a tool was asked it answers as the text has it. */
+function shareOf({ counts, asked }: Tally): string {
+  // Cut, not rounded: 100 % is for who agrees always.
+  return asked === 0 ? 'not asked' : `${Math.floor(((counts.agree ?? 0) * 1000) / asked) / 10} %`
+}
 
 /** Totals of the run: figures, one row per oracle, one row per text. */
 export function overviewView(of: Summary, log: RunLog, { texts }: Material): View {
@@ -23,10 +29,11 @@ export function overviewView(of: Summary, log: RunLog, { texts }: Material): Vie
         name: oracle.name,
         version: oracle.version,
         kind: oracle.kind,
-        standing: oracle.standing,
+        reports: oracle.standing === 'reports',
         command: oracle.command,
         cell: cellView(tally),
         bar: barView(tally),
+        share: shareOf(tally),
         unknown: Object.keys(oracle.texts)
           .filter((text) => oracle.texts[text] === 'unknown')
           .join(', '),

@@ -1,14 +1,14 @@
 import type { RunLog } from '../../log/run-log.ts'
 import { groupBy } from '../group-by.ts'
 import type { Material } from '../material.ts'
+import { type ProsePart, prose } from './prose.ts'
 
 /** A rule of a sentence that can be read two ways, with how each oracle reads it. */
 export interface QuestionView {
   readonly rule: string
   readonly section: string
-  readonly summary: string
-  readonly notes: string
-  readonly text: string
+  readonly summary: readonly ProsePart[]
+  readonly notes: readonly ProsePart[]
   readonly cases: number
   readonly answers: readonly {
     readonly oracle: string
@@ -32,9 +32,8 @@ export function questionViews(
     .map(([rule, of]) => ({
       rule,
       section: header.rules[rule]?.section ?? '',
-      summary: header.rules[rule]?.summary ?? '',
-      notes: find(rule)?.notes ?? '',
-      text: rule.slice(0, rule.indexOf('/')),
+      summary: prose(header.rules[rule]?.summary ?? ''),
+      notes: prose(find(rule)?.notes ?? ''),
       cases: new Set(of.map((result) => result.case)).size,
       answers: header.oracles.flatMap(({ name }) => {
         const kinds = of

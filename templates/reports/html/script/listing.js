@@ -26,25 +26,26 @@ const gutters = {
  */
 function lineOf({ kind }, tokens, from, to) {
   const { tag, sign, said } = gutters[kind]
+  const words = tokens.map(({ kind: of, text }) => element('span', { class: `t-${of}` }, text))
+  const marked = words.slice(from, to)
   return element(
     tag,
     { class: `line ${kind}`, 'data-sign': sign, title: said },
-    ...tokens.map(({ kind: of, text }, at) => {
-      const word = element('span', { class: `t-${of}` }, text)
-      return at >= from && at < to ? element('mark', {}, word) : word
-    }),
+    ...words.slice(0, from),
+    ...(marked.length === 0 ? [] : [element('mark', {}, ...marked)]),
+    ...words.slice(to),
     '\n',
   )
 }
 
 /**
- * The words of one line that its counterpart does not have, as a range.
+ * The words of one line that its counterpart does not have, as a range; none where the whole line has no counterpart.
  *
  * @param {readonly Token[]} of
  * @param {readonly Token[] | undefined} other
  */
 function changed(of, other) {
-  if (other === undefined) return { from: 0, to: of.length }
+  if (other === undefined) return { from: 0, to: 0 }
   let from = 0
   while (from < of.length && of[from]?.text === other[from]?.text) from++
   let tail = 0

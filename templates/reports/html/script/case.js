@@ -74,6 +74,9 @@ export function caseBody(model, number, listings) {
             'The corpus that was at hand when this page was written does not hold the module.',
           )
         : listing(...found),
+      ...(found === undefined || found[1] === ''
+        ? []
+        : [element('p', { class: 'again' }, '− stands in the control only, + in the case only')]),
     )
   })
   const again = `spirv-cts check --case '${id}' --tool …`

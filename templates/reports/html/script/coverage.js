@@ -35,13 +35,14 @@ function enforcement({ data, worst }, cases, oracle) {
  * An enforcement in a word and figures.
  *
  * @param {Enforcement} of
+ * @param {string} nothing what to say where there is no invalid case
  */
-function enforcementCell({ refused, accepted, untold }) {
+function enforcementCell({ refused, accepted, untold }, nothing) {
   const told = refused + accepted
   const [state, mark, word] =
     told === 0
       ? untold === 0
-        ? ['none', '·', 'not asked']
+        ? ['none', '·', nothing]
         : ['none', '·', 'cannot tell']
       : accepted === 0
         ? ['right', '✓', 'enforced']
@@ -80,6 +81,8 @@ function statementRow(model, route, [section, ordinal, rules, why, reason], orac
   const expecting = (/** @type {string} */ expect) =>
     cases.filter((number) => data.cases[number]?.[2] === expect)
   const invalid = expecting('invalid')
+  const nothing =
+    expecting('either').length > 0 ? 'open question' : cases.length === 0 ? 'no cases' : 'not asked'
   const carried =
     rules.length === 0
       ? [
@@ -111,7 +114,7 @@ function statementRow(model, route, [section, ordinal, rules, why, reason], orac
       element(
         'td',
         { 'data-tool': data.oracles[oracle]?.name },
-        rules.length === 0 ? '' : enforcementCell(enforcement(model, invalid, oracle)),
+        rules.length === 0 ? '' : enforcementCell(enforcement(model, invalid, oracle), nothing),
       ),
     ),
   )

@@ -1,4 +1,4 @@
-/** @typedef {import('../../../runner/report/html/page-data.ts').PageData} PageData */
+/** @typedef {import('../../../../runner/report/html/page-data.ts').PageData} PageData */
 
 /**
  * The run with what is looked up in it again and again.

@@ -35,8 +35,17 @@ function listingsOf({ data }) {
     if (pack === '') return undefined
     const listings = open.get(rule) ?? unpack(pack)
     open.set(rule, listings)
-    const found = (await listings).find(([of]) => of === number)
-    return found === undefined ? undefined : [found[1], found[2]]
+    for (const [of, module, control] of await listings) if (of === number) return [module, control]
+    return undefined
+  }
+}
+
+/** Lets heads of tables stay in sight below the bar, where a table is no wider than the page. */
+function holdHeads() {
+  document.documentElement.style.setProperty('--bar', `${byId('bar').offsetHeight}px`)
+  for (const box of document.querySelectorAll('main > section:not([hidden]) .wide')) {
+    box.classList.remove('fits')
+    box.classList.toggle('fits', box.scrollWidth <= box.clientWidth)
   }
 }
 
@@ -82,6 +91,7 @@ async function start() {
       byId('content').focus({ preventScroll: true })
     }
     if (route.view === 'rule') showRule(model, route, listings)
+    holdHeads()
   }
 
   listenToFilter((/** @type {Filter} */ filter) => {
@@ -92,6 +102,7 @@ async function start() {
   addEventListener('hashchange', () => {
     if (location.hash === '' || location.hash.startsWith('#/')) show()
   })
+  addEventListener('resize', holdHeads)
   addEventListener('beforeprint', () => {
     for (const entry of document.querySelectorAll('section:not([hidden]) details.text')) {
       entry.setAttribute('open', '')

@@ -1,6 +1,7 @@
 import { bodyOf, element, tableOf } from './dom.js'
 import { chip } from './marks.js'
 import { pageOf, pager } from './pages.js'
+import { prose } from './prose.js'
 import { hashOf } from './route.js'
 
 /** @import { Model } from './model.js' */
@@ -14,7 +15,8 @@ import { hashOf } from './route.js'
  * @property {number} rule
  * @property {number} outcome
  * @property {number} explained
- * @property {number} said what it said of the first case
+ * @property {number} first the first case
+ * @property {number} said what it said of that
  * @property {Set<number>} cases
  */
 
@@ -39,6 +41,7 @@ function findingsOf({ data }, found) {
         rule,
         outcome,
         explained,
+        first: number,
         said,
         cases: new Set(),
       }
@@ -54,17 +57,23 @@ function findingsOf({ data }, found) {
  * @param {Route} route
  * @param {Finding} finding
  */
-function findingRow({ data }, route, { oracle, rule, outcome, explained, said, cases }) {
+function findingRow({ data }, route, { oracle, rule, outcome, explained, first, said, cases }) {
   const { id = '', section = '' } = data.rules[rule] ?? {}
   const tool = data.oracles[oracle]?.name ?? ''
   const name = data.outcomes[outcome]?.name ?? ''
   const why = data.strings[explained]
+  const [, caseName = '', , , summary = -1] = data.cases[first] ?? []
   const filter = { ...route.filter, tool, outcome: name, find: `${id}/` }
   return element(
     'tr',
     {},
     element('td', {}, chip(data.outcomes[outcome], why !== undefined)),
-    element('td', {}, tool, element('small', {}, data.oracles[oracle]?.version ?? '')),
+    element(
+      'td',
+      { class: 'short' },
+      tool,
+      element('small', {}, data.oracles[oracle]?.version ?? ''),
+    ),
     element(
       'th',
       { scope: 'row' },
@@ -73,7 +82,7 @@ function findingRow({ data }, route, { oracle, rule, outcome, explained, said, c
     ),
     element(
       'td',
-      {},
+      { class: 'short' },
       element(
         'a',
         { href: hashOf({ view: 'answers', filter }) },
@@ -83,6 +92,12 @@ function findingRow({ data }, route, { oracle, rule, outcome, explained, said, c
     element(
       'td',
       { class: 'said' },
+      element(
+        'a',
+        { href: hashOf({ view: 'rule', rule: id, case: caseName, filter: route.filter }) },
+        caseName,
+      ),
+      element('p', { class: 'summary' }, ...prose(data.strings[summary] ?? '')),
       (data.strings[said] ?? '').split('\n')[0] ?? '',
       why === undefined ? '' : element('small', {}, `Explained: ${why}`),
     ),
@@ -107,7 +122,7 @@ export function showFindings(model, route, found) {
       : tableOf(
           'Findings',
           'list',
-          ['Outcome', 'Tool', 'Rule', 'Cases', 'It said of the first'],
+          ['Outcome', 'Tool', 'Rule', 'Cases', 'First of them, and what the tool said'],
           rows,
         ),
     ...(to - from > 20 ? [pager(route, findings.length, 'findings')] : []),

@@ -26,7 +26,7 @@ function answerRow({ data, worst }, route, number, oracle) {
     'tr',
     {},
     element('td', {}, chip(data.outcomes[outcome], why !== undefined)),
-    element('td', {}, data.oracles[oracle]?.name ?? ''),
+    element('td', { class: 'short' }, data.oracles[oracle]?.name ?? ''),
     element(
       'th',
       { scope: 'row' },

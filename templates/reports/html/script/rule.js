@@ -1,6 +1,7 @@
 import { caseBody } from './case.js'
 import { bodyOf, element } from './dom.js'
 import { chip } from './marks.js'
+import { prose } from './prose.js'
 import { hashOf } from './route.js'
 
 /** @import { Listings } from './case.js' */
@@ -43,7 +44,7 @@ function properties(rule, text) {
     'dl',
     { class: 'properties' },
     ...rows.flatMap(([name = '', value = '']) =>
-      value === '' ? [] : [element('dt', {}, name), element('dd', {}, value)],
+      value === '' ? [] : [element('dt', {}, name), element('dd', {}, ...prose(value))],
     ),
   )
 }
@@ -136,7 +137,7 @@ export function showRule(model, route, listings) {
     ),
     element('p', { class: 'suite' }, rule.text),
     element('h2', { id: 'rule-heading' }, rule.id.slice(rule.text.length + 1)),
-    element('p', { class: 'statement' }, rule.summary),
+    element('p', { class: 'statement' }, ...prose(rule.summary)),
     properties(
       rule,
       data.texts.find(({ name }) => name === rule.text),
