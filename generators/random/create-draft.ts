@@ -37,6 +37,7 @@ export function createDraft(world: World, draw: Draw, fired: (name: string) => v
     callees: [],
     plain: new Set(),
     specIds: 0,
+    result: undefined,
     block: 0,
     loop: undefined,
     budget: 0,

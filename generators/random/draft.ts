@@ -79,6 +79,8 @@ export interface Draft {
   readonly plain: Set<number>
   /** The next number for a specialization constant. */
   specIds: number
+  /** What the open function returns. */
+  result: Type | undefined
   /** Label of the block that is open. */
   block: number
   /** The innermost loop that is open. */

@@ -1,13 +1,16 @@
 import type { Emitter } from './emitter.ts'
 import { arithmetic } from './emitters/arithmetic.ts'
+import { atomics } from './emitters/atomic.ts'
 import { bitFields } from './emitters/bit-field.ts'
 import type { Block } from './emitters/block.ts'
+import { calls } from './emitters/call.ts'
 import { comparisons } from './emitters/comparison.ts'
 import { composites } from './emitters/composite.ts'
 import { controlFlow } from './emitters/control-flow.ts'
 import { conversions } from './emitters/conversion.ts'
 import { linearAlgebra } from './emitters/linear-algebra.ts'
 import { memory } from './emitters/memory.ts'
+import { untyped } from './emitters/untyped.ts'
 import { type Family, weighted } from './family.ts'
 
 const always = () => true
@@ -29,6 +32,9 @@ export function familiesOf(block: Block): readonly Family[] {
     family(4, composites),
     family(1, linearAlgebra),
     family(6, memory),
+    family(5, untyped, ({ world }) => world.untyped),
+    family(1, atomics),
+    family(1, calls, ({ callees }) => callees.length > 0),
     family(1, controlFlow(block)),
   ]
 }

@@ -1,31 +1,55 @@
 import type { Draft } from './draft.ts'
+import { drawConstructible } from './draw-composite.ts'
+import { drawNumeric } from './draw-type.ts'
+import { leave } from './leave.ts'
 import { opcodeOf } from './opcode-of.ts'
-import { functionType } from './pointer-types.ts'
+import { functionType, pointerType, untypedPointerType } from './pointer-types.ts'
+import { voidType } from './scalar-types.ts'
 import { statements } from './statements.ts'
+import { storageClasses } from './storage-classes.ts'
 import type { Type } from './type.ts'
-import { valueLike } from './values.ts'
+import { mayBeUntyped } from './variables.ts'
 import { write } from './write.ts'
 
 const opFunction = opcodeOf('OpFunction')
 const opFunctionParameter = opcodeOf('OpFunctionParameter')
 const opFunctionEnd = opcodeOf('OpFunctionEnd')
 const opLabel = opcodeOf('OpLabel')
-const opReturn = opcodeOf('OpReturn')
-const opReturnValue = opcodeOf('OpReturnValue')
+const kinds = ['integer', 'float', 'bool'] as const
 
-/** Ends the open block by leaving a function with that result. */
-export function leave(draft: Draft, result: Type): void {
-  if (result.kind === 'void') write(draft, opReturn)
-  else write(draft, opReturnValue, valueLike(draft, result))
+/** A type of values that are handed over. */
+function drawHanded(draft: Draft): Type {
+  const { draw } = draft
+  return draw.below(3) < 2 ? drawNumeric(draft, draw.of(kinds)) : drawConstructible(draft)
 }
 
-/** Writes a function with those parameters and a body of at most `budget` statements; its id. */
-export function writeFunction(
-  draft: Draft,
-  result: Type,
-  parameters: readonly Type[],
-  budget: number,
-): number {
+function drawParameter(draft: Draft): Type {
+  const { draw, world } = draft
+  if (draw.below(2) === 0) return drawHanded(draft)
+  const { crossWorkgroup, function: own, private: shared } = storageClasses
+  const storageClass = draw.of(world.shader ? [own, shared] : [crossWorkgroup, own])
+  return mayBeUntyped(draft, storageClass) && draw.below(2) === 1
+    ? untypedPointerType(draft, storageClass)
+    : pointerType(draft, storageClass, drawHanded(draft))
+}
+
+/** Parameters of a function; of a kernel, what its host can hand over. */
+function drawParameters(draft: Draft, isEntryPoint: boolean): readonly Type[] {
+  const { draw, world } = draft
+  const { crossWorkgroup } = storageClasses
+  const count = draw.below(3)
+  if (!isEntryPoint) return Array.from({ length: count }, () => drawParameter(draft))
+  if (world.shader) return []
+  return Array.from({ length: count }, () => {
+    const type = drawNumeric(draft, draw.below(2) === 0 ? 'integer' : 'float')
+    if (draw.below(3) === 0) return type
+    return world.untyped && draw.below(2) === 1
+      ? untypedPointerType(draft, crossWorkgroup)
+      : pointerType(draft, crossWorkgroup, type)
+  })
+}
+
+function open(draft: Draft, result: Type, parameters: readonly Type[], budget: number): number {
   const type = functionType(draft, result, parameters)
   const id = draft.bound++
   draft.locals = []
@@ -33,18 +57,52 @@ export function writeFunction(
   draft.values.length = 0
   draft.pointers.length = 0
   draft.localPointers.length = 0
+  draft.result = result
   draft.budget = budget
-  const head = [{ opcode: opFunction, words: [result.id, id, 0, type.id] }]
+  draft.functions.push({ opcode: opFunction, words: [result.id, id, 0, type.id] })
   for (const parameter of parameters) {
     const own = draft.bound++
-    head.push({ opcode: opFunctionParameter, words: [parameter.id, own] })
-    draft.values.push({ id: own, type: parameter })
+    draft.functions.push({ opcode: opFunctionParameter, words: [parameter.id, own] })
+    if (parameter.kind === 'pointer' || parameter.kind === 'untyped-pointer') {
+      draft.localPointers.push({
+        id: own,
+        storageClass: parameter.storageClass,
+        pointee: parameter.part,
+        typed: parameter.kind === 'pointer',
+        declaration: true,
+        writable: true,
+        readable: true,
+        block: false,
+      })
+    } else draft.values.push({ id: own, type: parameter })
   }
   draft.block = draft.bound++
-  head.push({ opcode: opLabel, words: [draft.block] })
-  statements(draft, budget)
-  leave(draft, result)
-  write(draft, opFunctionEnd)
-  draft.functions.push(...head, ...draft.locals, ...draft.body)
+  draft.functions.push({ opcode: opLabel, words: [draft.block] })
   return id
+}
+
+function close(draft: Draft): void {
+  leave(draft)
+  write(draft, opFunctionEnd)
+  const { functions } = draft
+  for (const each of draft.locals) functions.push(each)
+  for (const each of draft.body) functions.push(each)
+}
+
+/** Writes the function of the entry point, with a body of at most that many statements; its id. */
+export function writeEntryPoint(draft: Draft, budget: number): number {
+  const id = open(draft, voidType(draft), drawParameters(draft, true), budget)
+  statements(draft, budget)
+  close(draft)
+  return id
+}
+
+/** Writes a function that those after it may call. */
+export function writeCallee(draft: Draft, budget: number): void {
+  const result = draft.draw.below(3) === 0 ? voidType(draft) : drawHanded(draft)
+  const parameters = drawParameters(draft, false)
+  const id = open(draft, result, parameters, budget)
+  statements(draft, budget)
+  close(draft)
+  draft.callees.push({ id, result, parameters })
 }

@@ -8,7 +8,8 @@ import type { Type } from './type.ts'
 const opTypePointer = opcodeOf('OpTypePointer')
 const opTypeUntypedPointerKHR = opcodeOf('OpTypeUntypedPointerKHR')
 const opTypeFunction = opcodeOf('OpTypeFunction')
-const untypedPointers = capabilityNamed('UntypedPointersKHR')
+/** What untyped pointers are declared with. */
+export const untypedPointers = capabilityNamed('UntypedPointersKHR')
 const opDecorate = opcodeOf('OpDecorate')
 const arrayStride = enumerantOf('Decoration', 'ArrayStride')
 const storageBuffer = enumerantOf('StorageClass', 'StorageBuffer')

@@ -6,9 +6,8 @@ import { createDraft } from './create-draft.ts'
 import type { Draft } from './draft.ts'
 import { createDraw } from './draw.ts'
 import { enumerantOf } from './enumerant-of.ts'
-import { writeFunction } from './functions.ts'
+import { writeCallee, writeEntryPoint } from './functions.ts'
 import { opcodeOf } from './opcode-of.ts'
-import { voidType } from './scalar-types.ts'
 import { drawWorld, type World } from './world.ts'
 
 /** A module of the maker's own, and where it is valid. */
@@ -132,7 +131,8 @@ export function randomModule(
   const world = drawWorld(draw)
   const draft = createDraft(world, draw, fired)
   declareWorld(draft)
-  const main = writeFunction(draft, voidType(draft), [], draw.below(24))
+  for (let at = draw.below(4) - 1; at > 0; at--) writeCallee(draft, 1 + draw.below(8))
+  const main = writeEntryPoint(draft, draw.below(24))
   const entryPoints = declareEntryPoint(draft, main)
   return {
     environment: world.environment,

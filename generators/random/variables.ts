@@ -123,12 +123,22 @@ function scopes(draft: Draft): readonly number[] {
   return [own, storageBuffer, storageBuffer, uniform, ...(pushed ? [] : [pushConstant]), ...shared]
 }
 
+/**
+ * Whether variables, chains, loads and stores of a storage class may be untyped. In shaders, newer revisions of the
+ * text ask for a layout in Workgroup, and Vulkan for one everywhere.
+ */
+export function mayBeUntyped({ world }: Draft, storageClass: number): boolean {
+  if (!world.untyped) return false
+  if (!world.shader || isLaidOut(storageClass)) return true
+  return world.client !== 'vulkan' && storageClass !== workgroup
+}
+
 /** Declares another variable at module scope, in any storage class that the world has. */
 export function drawGlobal(draft: Draft): Pointer {
   const { draw, world } = draft
   const storageClass = draw.of(scopes(draft))
   const laidOut = world.shader && isLaidOut(storageClass)
-  const untyped = world.untyped && (laidOut || world.client !== 'vulkan') && draw.below(2) === 1
+  const untyped = mayBeUntyped(draft, storageClass) && draw.below(2) === 1
   draft.fired(untyped ? 'untyped-variable' : 'variable')
   if (laidOut) return blockVariable(draft, storageClass, !untyped)
   const pointee = drawContents(draft)

@@ -2,6 +2,7 @@ import { compute } from '../compute.ts'
 import type { Draft } from '../draft.ts'
 import { drawNumeric } from '../draw-type.ts'
 import type { Emitter } from '../emitter.ts'
+import { leave } from '../leave.ts'
 import { uint } from '../literals.ts'
 import { opcodeOf } from '../opcode-of.ts'
 import { boolType, type ScalarSpec, uintType } from '../scalar-types.ts'
@@ -48,7 +49,12 @@ function isStructured({ world, draw }: Draft): boolean {
 function leaves(draft: Draft): boolean {
   const { draw, loop, world } = draft
   if (draw.below(6) < 5) return false
-  const way = draw.below(3)
+  const way = draw.below(4)
+  if (way === 3) {
+    leave(draft)
+    draft.fired('early-return')
+    return true
+  }
   if (way === 0 && loop !== undefined) {
     write(draft, opBranch, draw.below(2) === 0 ? loop.merge : loop.continues)
     draft.fired('break-or-continue')
