@@ -26,6 +26,7 @@ export function createDraft(world: World, draw: Draw, fired: (name: string) => v
     interfaces: [],
     types: new Map(),
     ids: new Map(),
+    images: new Map(),
     numbers: new Map(),
     structures: [],
     constants: [],

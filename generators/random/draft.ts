@@ -1,5 +1,6 @@
 import type { Instruction } from '../module.ts'
 import type { Draw } from './draw.ts'
+import type { ImageType } from './image-types.ts'
 import type { ScalarSpec } from './scalar-types.ts'
 import type { Type } from './type.ts'
 import type { World } from './world.ts'
@@ -60,6 +61,7 @@ export interface Draft {
   /** Types, instruction sets and strings that are declared, by what they are. */
   readonly types: Map<number | string, Type>
   readonly ids: Map<string, number>
+  readonly images: Map<string, ImageType>
   /** Constants of the 32-bit integer type of Signedness 0, by value. */
   readonly numbers: Map<number, number>
   /** Structure types without a layout. */

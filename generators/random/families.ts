@@ -8,6 +8,8 @@ import { comparisons } from './emitters/comparison.ts'
 import { composites } from './emitters/composite.ts'
 import { controlFlow } from './emitters/control-flow.ts'
 import { conversions } from './emitters/conversion.ts'
+import { heaps } from './emitters/heap.ts'
+import { images } from './emitters/image.ts'
 import { linearAlgebra } from './emitters/linear-algebra.ts'
 import { memory } from './emitters/memory.ts'
 import { untyped } from './emitters/untyped.ts'
@@ -34,6 +36,8 @@ export function familiesOf(block: Block): readonly Family[] {
     family(6, memory),
     family(5, untyped, ({ world }) => world.untyped),
     family(1, atomics),
+    family(1, images, ({ world }) => world.shader),
+    family(3, heaps, ({ world }) => world.heap),
     family(1, calls, ({ callees }) => callees.length > 0),
     family(1, controlFlow(block)),
   ]

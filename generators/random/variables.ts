@@ -128,7 +128,7 @@ function scopes(draft: Draft): readonly number[] {
  * text ask for a layout in Workgroup, and Vulkan for one everywhere.
  */
 export function mayBeUntyped({ world }: Draft, storageClass: number): boolean {
-  if (!world.untyped) return false
+  if (!world.untyped || storageClass === storageClasses.image) return false
   if (!world.shader || isLaidOut(storageClass)) return true
   return world.client !== 'vulkan' && storageClass !== workgroup
 }

@@ -32,7 +32,7 @@ const orderings = [relaxed, 0x8 | 0x40 | 0x100] as const
 
 /** True of pointers to memory that an atomic instruction may take, as integers of 32 bits or more. */
 function isAtomic(draft: Draft, { storageClass, typed, pointee, writable }: Pointer): boolean {
-  if (!shared.has(storageClass) || !writable) return false
+  if (!shared.has(storageClass) || !(writable || storageClass === image)) return false
   return !typed || (pointee !== undefined && isAtomicType(draft, pointee))
 }
 

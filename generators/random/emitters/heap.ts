@@ -1,0 +1,64 @@
+import type { Draft } from '../draft.ts'
+import { drawBlock } from '../draw-layout.ts'
+import type { Emitter } from '../emitter.ts'
+import { enumerantOf } from '../enumerant-of.ts'
+import { bufferType } from '../heap.ts'
+import { heapPointer } from '../heap-pointer.ts'
+import { opcodeOf } from '../opcode-of.ts'
+import { pointerType, untypedPointerType } from '../pointer-types.ts'
+import { storageClasses } from '../storage-classes.ts'
+import type { Type } from '../type.ts'
+import { decorate } from '../variables.ts'
+import { write } from '../write.ts'
+
+const opBufferPointerEXT = opcodeOf('OpBufferPointerEXT')
+const block = enumerantOf('Decoration', 'Block')
+const nonWritable = enumerantOf('Decoration', 'NonWritable')
+const { storageBuffer, uniform } = storageClasses
+
+/** A block of the module, or a new one. */
+function drawBlockType(draft: Draft, open: boolean): Type {
+  const known = draft.globals.find(({ block: isBlock, typed }) => isBlock && typed)?.pointee
+  const ends = known?.members.at(-1)?.kind
+  if (known !== undefined && ends !== 'runtime-array' && draft.draw.below(2) === 1) return known
+  const type = drawBlock(draft, open)
+  decorate(draft, type.id, block)
+  return type
+}
+
+/** Instructions that get at buffers through a descriptor heap. */
+export const heaps: readonly Emitter[] = [
+  {
+    name: 'buffer-pointer',
+    weight: 1,
+    applies: ({ world }) => world.heap,
+    emit(draft) {
+      const { draw } = draft
+      const storageClass = draw.below(3) < 2 ? storageBuffer : uniform
+      const buffer = heapPointer(draft, bufferType(draft, storageClass))
+      const typed = draw.below(2) === 0
+      const pointee = typed
+        ? drawBlockType(draft, storageClass === storageBuffer && draw.below(2) === 1)
+        : undefined
+      const type =
+        pointee === undefined
+          ? untypedPointerType(draft, storageClass)
+          : pointerType(draft, storageClass, pointee)
+      const id = draft.bound++
+      write(draft, opBufferPointerEXT, type.id, id, buffer)
+      const writable = storageClass === storageBuffer && draw.below(3) < 2
+      if (!writable && storageClass === storageBuffer) decorate(draft, id, nonWritable)
+      draft.pointers.push({
+        id,
+        storageClass,
+        pointee,
+        typed,
+        declaration: false,
+        writable,
+        readable: true,
+        block: false,
+      })
+      return true
+    },
+  },
+]
