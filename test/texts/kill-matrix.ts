@@ -23,9 +23,16 @@ function verdicts({ case: of, words }: CaseWords, judge: Validator): readonly st
 }
 
 /**
+ * Of the cases of other rules one in so many is asked about a rule, another each time: with two hundred rules all of
+ * them take minutes, and none of them blames more than its own rule, or it were not in the corpus.
+ */
+const share = 16
+
+/**
  * What speaks against every rule being carried by its own check alone, one line each: without the check of a rule
- * exactly the cases that break the rule must be accepted. Rules of phase `decode` have no check that could be left
- * out; cases that expect `either` are refused in strict readings only, so they are no evidence for other rules.
+ * exactly the cases that break the rule must be accepted, so all of its own, and none of a share of the others. Rules
+ * of phase `decode` have no check that could be left out; cases that expect `either` are refused in strict readings
+ * only, so they are no evidence for other rules.
  *
  * @param cases of one text.
  */
@@ -37,10 +44,11 @@ export function killMatrix(
   const broken = cases.filter((one) => one.case.control !== null)
   return rules
     .filter(({ phase, id }) => phase === 'validate' && broken.some((one) => one.case.rule === id))
-    .flatMap((rule) => {
+    .flatMap((rule, turn) => {
       const judge = without(rule)
-      return broken.flatMap((one) => {
+      return broken.flatMap((one, place) => {
         const own = one.case.rule === rule.id
+        if (!own && place % share !== turn % share) return []
         if (!own && one.case.expect === 'either') return []
         const wanted = own ? 'valid' : 'invalid'
         const others = verdicts(one, judge).filter((kind) => kind !== wanted)
