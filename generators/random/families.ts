@@ -8,6 +8,7 @@ import { comparisons } from './emitters/comparison.ts'
 import { composites } from './emitters/composite.ts'
 import { controlFlow } from './emitters/control-flow.ts'
 import { conversions } from './emitters/conversion.ts'
+import { extended } from './emitters/extended.ts'
 import { heaps } from './emitters/heap.ts'
 import { images } from './emitters/image.ts'
 import { linearAlgebra } from './emitters/linear-algebra.ts'
@@ -36,6 +37,7 @@ export function familiesOf(block: Block): readonly Family[] {
     family(6, memory),
     family(5, untyped, ({ world }) => world.untyped),
     family(1, atomics),
+    family(2, extended),
     family(1, images, ({ world }) => world.shader),
     family(3, heaps, ({ world }) => world.heap),
     family(1, calls, ({ callees }) => callees.length > 0),

@@ -1,6 +1,5 @@
 import type { Choices } from '../choices.ts'
 import type { Instruction, Module } from '../module.ts'
-import { pushString } from '../words/push-string.ts'
 import { capabilityNamed, declare } from './capability.ts'
 import { createDraft } from './create-draft.ts'
 import type { Draft } from './draft.ts'
@@ -8,6 +7,8 @@ import { createDraw } from './draw.ts'
 import { enumerantOf } from './enumerant-of.ts'
 import { writeCallee, writeEntryPoint } from './functions.ts'
 import { opcodeOf } from './opcode-of.ts'
+import { writeReflection } from './reflection.ts'
+import { textWords } from './text-words.ts'
 import { drawWorld, type World } from './world.ts'
 
 /** A module of the maker's own, and where it is valid. */
@@ -52,12 +53,6 @@ const capabilities = {
   physicalStorageBuffer: capabilityNamed('PhysicalStorageBufferAddresses'),
 }
 
-function text(value: string): number[] {
-  const words: number[] = []
-  pushString(words, value)
-  return words
-}
-
 function declareWorld(draft: Draft): void {
   const { world } = draft
   declare(draft, world.shader ? capabilities.shader : capabilities.kernel)
@@ -75,7 +70,7 @@ function declareEntryPoint(draft: Draft, main: number): Instruction[] {
   if (world.model === 'library') {
     annotations.push({
       opcode: opDecorate,
-      words: [main, linkageAttributes, ...text('main'), exported],
+      words: [main, linkageAttributes, ...textWords('main'), exported],
     })
     return []
   }
@@ -84,7 +79,7 @@ function declareEntryPoint(draft: Draft, main: number): Instruction[] {
   } else if (world.model === 'Fragment') {
     modes.unshift({ opcode: opExecutionMode, words: [main, originUpperLeft] })
   }
-  const words = [models[world.model], main, ...text('main'), ...interfaces]
+  const words = [models[world.model], main, ...textWords('main'), ...interfaces]
   return [{ opcode: opEntryPoint, words }]
 }
 
@@ -93,7 +88,8 @@ function assembled(draft: Draft, entryPoints: readonly Instruction[]): Instructi
   const instructions: Instruction[] = []
   for (const value of draft.capabilities)
     instructions.push({ opcode: opCapability, words: [value] })
-  for (const name of draft.extensions) instructions.push({ opcode: opExtension, words: text(name) })
+  for (const name of draft.extensions)
+    instructions.push({ opcode: opExtension, words: textWords(name) })
   for (const each of draft.imports) instructions.push(each)
   instructions.push({
     opcode: opMemoryModel,
@@ -133,6 +129,7 @@ export function randomModule(
   declareWorld(draft)
   for (let at = draw.below(4) - 1; at > 0; at--) writeCallee(draft, 1 + draw.below(8))
   const main = writeEntryPoint(draft, draw.below(24))
+  if (world.reflection) writeReflection(draft, main)
   const entryPoints = declareEntryPoint(draft, main)
   return {
     environment: world.environment,

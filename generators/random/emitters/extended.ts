@@ -1,0 +1,118 @@
+import { instructionSets } from '#spec/grammar/instruction-sets'
+import { MakerError } from '../../maker-error.ts'
+import { matrixType, structureType } from '../composite-types.ts'
+import { compute } from '../compute.ts'
+import type { Draft } from '../draft.ts'
+import { drawMatrix } from '../draw-composite.ts'
+import { drawNumeric, likewise, type Numbers } from '../draw-type.ts'
+import type { Emitter } from '../emitter.ts'
+import { opcodeOf } from '../opcode-of.ts'
+import { type ScalarSpec, scalarType } from '../scalar-types.ts'
+import { importOf } from '../strings.ts'
+import type { Type } from '../type.ts'
+import { valueLike } from '../values.ts'
+
+const opExtInst = opcodeOf('OpExtInst')
+
+function numberOf(set: string, name: string): number {
+  const row = instructionSets
+    .find((each) => each.name === set)
+    ?.instructions.find((each) => each.name === name)
+  if (row === undefined) throw new MakerError('unknown-instruction', `${set} has no ${name}`)
+  return row.opcode
+}
+
+const sets = { shader: 'GLSL.std.450', kernel: 'OpenCL.std' } as const
+
+/** An instruction of the world's set whose operands all have its result type, but where `types` says otherwise. */
+function row(
+  set: string,
+  name: string,
+  types: (draft: Draft) => readonly [result: Type, ...operands: Type[]],
+): Emitter {
+  const number = numberOf(set, name)
+  return {
+    name: `${set === sets.shader ? 'glsl' : 'opencl'}-${name
+      .replace(/_/g, '-')
+      .replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-')
+      .toLowerCase()}`,
+    weight: 1,
+    applies: ({ world }) => world.shader === (set === sets.shader),
+    emit(draft) {
+      const [result, ...operands] = types(draft)
+      const words = operands.map((type) => valueLike(draft, type))
+      compute(draft, opExtInst, result, importOf(draft, set), number, ...words)
+      return true
+    },
+  }
+}
+
+function alike(
+  set: string,
+  name: string,
+  kind: Numbers,
+  operands: number,
+  passes?: (spec: ScalarSpec) => boolean,
+): Emitter {
+  return row(set, name, (draft) => {
+    const type = drawNumeric(draft, kind, passes)
+    return [type, ...Array.from({ length: operands }, () => type)]
+  })
+}
+
+const word = ({ width }: ScalarSpec) => width === 32
+const notDouble = ({ width }: ScalarSpec) => width <= 32
+const glsl = sets.shader
+const opencl = sets.kernel
+
+/** The structure that `ModfStruct` and `FrexpStruct` result in. */
+function parts(draft: Draft, whole: Type, second: Type): Type {
+  const key = `parts ${whole.id} ${second.id}`
+  const known = draft.types.get(key)
+  if (known !== undefined) return known
+  const type = structureType(draft, [whole, second], false)
+  draft.types.set(key, type)
+  return type
+}
+
+/** Instructions of GLSL.std.450 in shaders and of OpenCL.std in kernels. */
+export const extended: readonly Emitter[] = [
+  ...['Round', 'Trunc', 'FAbs', 'FSign', 'Floor', 'Ceil', 'Fract', 'Sqrt', 'InverseSqrt'].map(
+    (name) => alike(glsl, name, 'float', 1),
+  ),
+  ...['Sin', 'Cos', 'Tan', 'Radians', 'Exp', 'Log', 'Exp2', 'Log2'].map((name) =>
+    alike(glsl, name, 'float', 1, notDouble),
+  ),
+  ...['FMin', 'FMax', 'NMin', 'Step'].map((name) => alike(glsl, name, 'float', 2)),
+  ...['Pow', 'Atan2'].map((name) => alike(glsl, name, 'float', 2, notDouble)),
+  ...['FClamp', 'FMix', 'SmoothStep', 'Fma'].map((name) => alike(glsl, name, 'float', 3)),
+  ...['SAbs', 'SSign'].map((name) => alike(glsl, name, 'integer', 1)),
+  ...['UMin', 'SMin', 'UMax', 'SMax'].map((name) => alike(glsl, name, 'integer', 2)),
+  ...['UClamp', 'SClamp'].map((name) => alike(glsl, name, 'integer', 3)),
+  ...['FindILsb', 'FindSMsb', 'FindUMsb'].map((name) => alike(glsl, name, 'integer', 1, word)),
+  alike(glsl, 'Normalize', 'float', 1),
+  alike(glsl, 'Reflect', 'float', 2),
+  row(glsl, 'Length', (draft) => {
+    const type = drawNumeric(draft, 'float')
+    return [type.kind === 'vector' ? (type.part as Type) : type, type]
+  }),
+  row(glsl, 'ModfStruct', (draft) => {
+    const type = drawNumeric(draft, 'float')
+    return [parts(draft, type, type), type]
+  }),
+  row(glsl, 'FrexpStruct', (draft) => {
+    const type = drawNumeric(draft, 'float')
+    const exponent = scalarType(draft, { kind: 'integer', width: 32, signed: true })
+    return [parts(draft, type, likewise(draft, exponent, type)), type]
+  }),
+  row(glsl, 'Determinant', (draft) => {
+    const column = drawMatrix(draft).part as Type
+    return [column.part as Type, matrixType(draft, column, column.count)]
+  }),
+  ...['fabs', 'ceil', 'cos', 'exp', 'sqrt', 'trunc'].map((name) => alike(opencl, name, 'float', 1)),
+  ...['fmax', 'fmin', 'pow', 'fmod', 'step'].map((name) => alike(opencl, name, 'float', 2)),
+  ...['fma', 'mad', 'fclamp', 'mix'].map((name) => alike(opencl, name, 'float', 3)),
+  ...['clz', 'popcount', 'u_abs'].map((name) => alike(opencl, name, 'integer', 1)),
+  ...['s_max', 'u_min', 'rotate', 'u_mul_hi'].map((name) => alike(opencl, name, 'integer', 2)),
+  ...['s_clamp', 'u_mad_hi'].map((name) => alike(opencl, name, 'integer', 3)),
+]

@@ -1,0 +1,107 @@
+import {
+  type ReflectionInstruction,
+  type ReflectionOperand,
+  reflectionInstructions,
+} from '#spec/NonSemantic.ClspvReflection/operands'
+import type { Draft } from './draft.ts'
+import { uint } from './literals.ts'
+import { opcodeOf } from './opcode-of.ts'
+import { voidType } from './scalar-types.ts'
+import { importOf, stringOf } from './strings.ts'
+
+const opExtInst = opcodeOf('OpExtInst')
+const newest = 6
+const kernelNumber = 1
+const argumentInfoNumber = 2
+const argumentCount = 4
+
+/** What reflection instructions refer to. */
+interface Reflected {
+  readonly set: number
+  readonly version: number
+  readonly function: number
+  kernel: number
+  argumentInfo: number
+  printfs: number
+}
+
+const texts: Readonly<Record<string, readonly string[]>> = {
+  Name: ['main'],
+  TypeName: ['float*', ''],
+  Attributes: ['', 'reqd_work_group_size(1,1,1)'],
+  FormatString: ['%d', 'text'],
+}
+/** Constants whose value is bounded. */
+const limits: Readonly<Record<string, number>> = { Ordinal: argumentCount, Flags: 2 }
+
+function constantFor(draft: Draft, reflected: Reflected, name: string): number {
+  if (name === 'NumArguments') return uint(draft, argumentCount)
+  if (name === 'PrintfID') return uint(draft, reflected.printfs++)
+  return uint(draft, draft.draw.below(limits[name] ?? 5))
+}
+
+function operandFor(draft: Draft, reflected: Reflected, { kind, name }: ReflectionOperand): number {
+  switch (kind) {
+    case 'function':
+      return reflected.function
+    case 'kernel':
+      return reflected.kernel
+    case 'argument-info':
+      return reflected.argumentInfo
+    case 'constant':
+      return constantFor(draft, reflected, name)
+    case 'hex-string':
+      return stringOf(draft, draft.draw.of(['', '00ff', 'DEADbeef']))
+    default:
+      return stringOf(draft, draft.draw.of(texts[name] ?? ['main']))
+  }
+}
+
+/** Writes an instruction of the set behind the functions; its id. */
+function reflect(draft: Draft, reflected: Reflected, row: ReflectionInstruction): number {
+  const { draw } = draft
+  const operands: number[] = []
+  for (const operand of row.operands) {
+    if (operand.since > reflected.version) continue
+    if (operand.quantifier === '?') {
+      if (draw.below(2) === 0) break
+      if (operand.kind === 'argument-info' && reflected.argumentInfo === 0) break
+    }
+    const count = operand.quantifier === '*' ? draw.below(3) : 1
+    for (let at = 0; at < count; at++) operands.push(operandFor(draft, reflected, operand))
+  }
+  const id = draft.bound++
+  const type = voidType(draft)
+  draft.behind.push({
+    opcode: opExtInst,
+    words: [type.id, id, reflected.set, row.number, ...operands],
+  })
+  draft.fired(`reflection-${row.name}`)
+  return id
+}
+
+const rowOf = (number: number) =>
+  reflectionInstructions.find((row) => row.number === number) as ReflectionInstruction
+const kernelRow = rowOf(kernelNumber)
+
+/** Says of the function of the entry point what a runtime of OpenCL C wants to know. */
+export function writeReflection(draft: Draft, entryPoint: number): void {
+  const { draw } = draft
+  const version = newest - draw.below(newest)
+  if (draft.world.minor < 6) draft.extensions.add('SPV_KHR_non_semantic_info')
+  const reflected: Reflected = {
+    set: importOf(draft, `NonSemantic.ClspvReflection.${version}`),
+    version,
+    function: entryPoint,
+    kernel: 0,
+    argumentInfo: 0,
+    printfs: 0,
+  }
+  reflected.kernel = reflect(draft, reflected, kernelRow)
+  for (let count = draw.below(8); count > 0; count--) {
+    const row = draw.of(reflectionInstructions)
+    if (row.since > version || row.number === kernelNumber) continue
+    const id = reflect(draft, reflected, row)
+    if (row.number === argumentInfoNumber) reflected.argumentInfo = id
+  }
+}
