@@ -1,13 +1,22 @@
-/** A part of a sentence: words, or what stands in it as code. */
+/** A part of a sentence: words, what a module holds (`code`), or what the text calls an operand (`name`). */
 export interface ProsePart {
   readonly text: string
   readonly code: boolean
+  readonly name: boolean
 }
 
-/** The parts of a sentence of the catalogue, in which names of the text stand between back quotes. */
+const names = /`([^`]+)`|(?<!\w)\*([^*\s][^*]*)\*|(?<!\w)_([^_\s][^_]*)_(?!\w)/g
+
+/** The parts of a sentence of the catalogue, in which names stand between back quotes, stars or low lines. */
 export function prose(text: string): readonly ProsePart[] {
-  return text
-    .split('`')
-    .map((part, at) => ({ text: part, code: at % 2 === 1 }))
-    .filter((part) => part.text !== '')
+  const parts: ProsePart[] = []
+  let at = 0
+  for (const { 0: whole, 1: code, 2: starred, 3: lined, index } of text.matchAll(names)) {
+    parts.push({ text: text.slice(at, index), code: false, name: false })
+    const name = code === undefined
+    parts.push({ text: code ?? starred ?? lined ?? '', code: !name, name })
+    at = index + whole.length
+  }
+  parts.push({ text: text.slice(at), code: false, name: false })
+  return parts.filter((part) => part.text !== '')
 }

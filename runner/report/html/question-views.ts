@@ -1,21 +1,35 @@
-import type { RunLog } from '../../log/run-log.ts'
+import type { LoggedOracle, Result, RunLog } from '../../log/run-log.ts'
 import { groupBy } from '../group-by.ts'
 import type { Material } from '../material.ts'
 import { type ProsePart, prose } from './prose.ts'
 
-/** A rule of a sentence that can be read two ways, with how each oracle reads it. */
+/** How a tool reads a sentence: what it makes of the cases that the readings tell apart. */
+interface Reading {
+  readonly oracle: string
+  readonly valid: number
+  readonly invalid: number
+  readonly other: number
+}
+
+/** A rule of a sentence that can be read two ways, with how each validator reads it. */
 export interface QuestionView {
   readonly rule: string
   readonly section: string
   readonly summary: readonly ProsePart[]
   readonly notes: readonly ProsePart[]
   readonly cases: number
-  readonly answers: readonly {
-    readonly oracle: string
-    readonly valid: number
-    readonly invalid: number
-    readonly other: number
-  }[]
+  readonly readings: readonly Reading[]
+}
+
+function readings(results: readonly Result[], { name, kind }: LoggedOracle): readonly Reading[] {
+  const verdicts = results
+    .filter(({ oracle }) => oracle === name)
+    .map(({ answers }) => answers[0]?.verdict.kind)
+  // Who only reads or writes modules says nothing about a sentence.
+  if (kind !== 'validator' || verdicts.length === 0) return []
+  const valid = verdicts.filter((verdict) => verdict === 'valid').length
+  const invalid = verdicts.filter((verdict) => verdict === 'invalid').length
+  return [{ oracle: name, valid, invalid, other: verdicts.length - valid - invalid }]
 }
 
 /** The open questions of a run: rules with cases that expect `either`, sorted by id. */
@@ -29,20 +43,12 @@ export function questionViews(
   )
   return [...byRule]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([rule, of]) => ({
+    .map(([rule, asked]) => ({
       rule,
       section: header.rules[rule]?.section ?? '',
       summary: prose(header.rules[rule]?.summary ?? ''),
       notes: prose(find(rule)?.notes ?? ''),
-      cases: new Set(of.map((result) => result.case)).size,
-      answers: header.oracles.flatMap(({ name }) => {
-        const kinds = of
-          .filter(({ oracle }) => oracle === name)
-          .map(({ answers }) => answers[0]?.verdict.kind)
-        if (kinds.length === 0) return []
-        const valid = kinds.filter((kind) => kind === 'valid').length
-        const invalid = kinds.filter((kind) => kind === 'invalid').length
-        return [{ oracle: name, valid, invalid, other: kinds.length - valid - invalid }]
-      }),
+      cases: new Set(asked.map((result) => result.case)).size,
+      readings: header.oracles.flatMap((oracle) => readings(asked, oracle)),
     }))
 }

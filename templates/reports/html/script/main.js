@@ -68,8 +68,11 @@ async function start() {
     for (const link of document.querySelectorAll('#views a')) {
       const to = link.getAttribute('data-view') ?? ''
       link.setAttribute('href', hashOf({ view: to, filter: route.filter }))
-      if (to === route.view) link.setAttribute('aria-current', 'page')
-      else link.removeAttribute('aria-current')
+      if (to !== route.view) link.removeAttribute('aria-current')
+      else {
+        link.setAttribute('aria-current', 'page')
+        link.scrollIntoView({ block: 'nearest', inline: 'center' })
+      }
     }
     byId('filters').hidden = !filteredViews.includes(route.view)
     showFilter(route.filter)

@@ -1,11 +1,24 @@
 import { element } from './dom.js'
 
+const names = /`([^`]+)`|(?<!\w)\*([^*\s][^*]*)\*|(?<!\w)_([^_\s][^_]*)_(?!\w)/g
+
 /**
- * Sentences of the catalogue, in which names of the text stand between back quotes.
+ * Sentences of the catalogue, in which names stand between back quotes, stars or low lines.
  *
  * @param {string} text
  * @returns {readonly (Node | string)[]}
  */
 export function prose(text) {
-  return text.split('`').map((part, at) => (at % 2 === 1 ? element('code', {}, part) : part))
+  /** @type {(Node | string)[]} */
+  const parts = []
+  let at = 0
+  for (const { 0: whole, 1: code, 2: starred, 3: lined, index } of text.matchAll(names)) {
+    parts.push(text.slice(at, index))
+    parts.push(
+      code === undefined ? element('i', {}, starred ?? lined ?? '') : element('code', {}, code),
+    )
+    at = index + whole.length
+  }
+  parts.push(text.slice(at))
+  return parts
 }

@@ -1,0 +1,354 @@
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { html } from '#runner/report/html/html'
+import { materialOf } from '#runner/report/material-of'
+import { summary } from '#runner/report/summary'
+import { ruleById } from '#spec/texts'
+import { browserPath, browserRequired, launch } from '../../support/browser.ts'
+import { faintTexts } from './faint-texts.ts'
+import {
+  hostileMessage,
+  hostileName,
+  hostileReason,
+  largeRun,
+  ownCorpus,
+  pageRun,
+  pageText,
+} from './page-run.ts'
+
+const corpus = ownCorpus()
+const log = pageRun(corpus)
+const told = summary(log)
+const folder = mkdtempSync(join(tmpdir(), 'spirv-cts-test-'))
+const file = join(folder, 'report.html')
+const asked = browserPath !== undefined || browserRequired
+
+let browser: Browser
+/** Most tests look at the same page. */
+let page: Page
+/** What went wrong, or was fetched, in any page since the last test. */
+const trouble: string[] = []
+
+beforeAll(async () => {
+  writeFileSync(file, html(log, materialOf(corpus)))
+  if (!asked) return
+  browser = await launch()
+  page = await opened({})
+})
+afterEach(() => {
+  expect(trouble.splice(0)).toEqual([])
+})
+afterAll(async () => {
+  await browser?.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** A page of its own, that tells of whatever goes wrong in it. */
+async function opened(options: BrowserContextOptions, of: string = file): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options })
+  const page = await context.newPage()
+  page.on('console', (message) => trouble.push(`console ${message.type()}: ${message.text()}`))
+  page.on('pageerror', (error) => trouble.push(`error: ${error.message}`))
+  page.on('request', (request) => {
+    if (!request.url().startsWith(pathToFileURL(of).href)) trouble.push(`fetched ${request.url()}`)
+  })
+  await page.goto(pathToFileURL(of).href)
+  if (options.javaScriptEnabled !== false) await page.waitForSelector('html.ready')
+  return page
+}
+
+/** Goes to another view of a page. */
+async function go(hash: string, of: Page = page): Promise<void> {
+  await of.goto(`${of.url().replace(/#.*$/, '')}${hash}`)
+  // The page hears of its new address in a task of its own.
+  await of.evaluate('new Promise((done) => setTimeout(done))')
+  if (hash.includes('case=')) await of.waitForSelector('details.case[open] pre.listing')
+}
+
+/** A case that Lenient takes although its rule is broken, with nothing to explain it. */
+function aFinding() {
+  const found = told.disagreements.find(
+    ({ oracle, outcome, explained }) =>
+      oracle === 'lenient@1' && outcome === 'false-accept' && explained === undefined,
+  )
+  if (found === undefined) throw new Error('Lenient is wrong about nothing')
+  return { rule: found.rule, name: found.case.slice(found.rule.length + 1) }
+}
+
+const views = ['', 'matrix', 'findings', 'answers', 'coverage', 'questions']
+
+async function shownRules(): Promise<readonly string[]> {
+  const shown = page.locator('#rules tr[data-rule]:visible th a')
+  return (await shown.allTextContents()).map((slug) => `${pageText}/${slug}`)
+}
+
+function tests(): void {
+  it.each(views)('shows the view "%s" and nothing else', async (view) => {
+    await go(`#/${view}`)
+    const shown = await page
+      .locator('main > section:visible')
+      .evaluateAll((all) => all.map(({ id }) => id))
+    expect(shown).toEqual([view === '' ? 'overview' : view])
+    expect(await page.locator('#views [aria-current]').textContent()).not.toBe('')
+  })
+
+  it('runs nothing that a tool says, and shows it as it was said', async () => {
+    const { rule, name } = aFinding()
+    await go('#/')
+    for (const view of [...views, `rule/${rule}?case=${name}`]) {
+      await go(`#/${view}`)
+      expect(await page.evaluate('window.hacked')).toBeUndefined()
+      expect(
+        await page.locator('img, main script, main [onload], a[href^="javascript"]').count(),
+      ).toBe(0)
+    }
+    expect(await page.locator('details.case[open] pre.said').allTextContents()).toContainEqual(
+      expect.stringContaining(hostileMessage),
+    )
+    expect(await page.locator('details.case[open] .said-table').textContent()).toContain(
+      hostileName,
+    )
+    await go('#/findings')
+    expect(await page.locator('main').textContent()).toContain(hostileReason)
+  })
+
+  it('filters by outcome and tool', async () => {
+    await go('#/matrix')
+    expect(await shownRules()).toEqual(told.rules.map(({ rule }) => rule))
+    await page.selectOption('#filter-outcome', 'unexplained')
+    await page.selectOption('#filter-tool', 'lenient@1')
+    const column = told.oracles.findIndex(({ name }) => name === 'lenient@1')
+    const open = told.rules.filter(({ cells }) => (cells[column]?.unexplained ?? 0) > 0)
+    expect(open.length).toBeGreaterThan(0)
+    expect(open.length).toBeLessThan(told.rules.length)
+    expect(await shownRules()).toEqual(open.map(({ rule }) => rule))
+    expect(await page.locator('#rules thead th:visible').count()).toBe(2)
+    expect(page.url()).toContain('outcome=unexplained')
+    await page.click('#filters button')
+    await page.waitForURL(/#[^?]*$/)
+    expect(await shownRules()).toHaveLength(told.rules.length)
+  })
+
+  it('filters by class and text', async () => {
+    await go('#/matrix')
+    await page.selectOption('#filter-class', 'type')
+    const typed = told.rules.filter(({ rule }) => ruleById(rule)?.class === 'type')
+    expect(typed.length).toBeGreaterThan(0)
+    expect(await shownRules()).toEqual(typed.map(({ rule }) => rule))
+    await page.selectOption('#filter-class', '')
+    await page.selectOption('#filter-text', pageText)
+    expect(await shownRules()).toHaveLength(told.rules.length)
+  })
+
+  it('searches rules, cases and what tools say', async () => {
+    const { rule, name } = aFinding()
+    await go('#/answers')
+    await page.fill('#find', `${rule}/${name}`)
+    await page.waitForURL(/find=/)
+    const rows = page.locator('#answers tbody tr')
+    expect(await rows.count()).toBe(told.oracles.length)
+    await page.fill('#find', 'window.hacked=2')
+    await page.waitForURL(/hacked/)
+    const hostile = log.results.filter(
+      ({ oracle, expect: of }) => oracle === hostileName && of !== 'either',
+    )
+    expect(await page.locator('#status').textContent()).toContain(`${hostile.length} answers`)
+    await page.fill('#find', 'nobody says this')
+    await page.waitForURL(/nobody/)
+    expect(await rows.count()).toBe(0)
+  })
+
+  it('shows a case with every answer, its module, and the instruction that differs', async () => {
+    const { rule, name } = aFinding()
+    await go(`#/rule/${rule}?case=${name}`)
+    const entry = page.locator('details.case[open]')
+    await entry.locator('pre.listing').waitFor()
+    expect(await entry.locator('.said-table tbody tr').count()).toBe(told.oracles.length)
+    const of = corpus.manifest.cases.find(({ id }) => id === `${rule}/${name}`)
+    const control = corpus.manifest.cases.find(({ id }) => id === of?.control)
+    if (of === undefined || control === undefined) throw new Error('no such case')
+    const instructions = (one: typeof of) => {
+      const read = corpus.read(one)
+      if ('kind' in read) throw new Error(read.message)
+      return read.text.split('\n').filter((line) => line !== '' && !line.startsWith(';'))
+    }
+    const [ours, theirs] = [instructions(of), instructions(control)]
+    const added = await entry.locator('ins.line').allTextContents()
+    const removed = await entry.locator('del.line').allTextContents()
+    expect(added.length + removed.length).toBeGreaterThan(0)
+    expect(added.map((line) => line.trimEnd())).toEqual(
+      ours.filter((line) => !theirs.includes(line)),
+    )
+    expect(removed.map((line) => line.trimEnd())).toEqual(
+      theirs.filter((line) => !ours.includes(line)),
+    )
+    expect(await entry.locator('.t-opcode').count()).toBeGreaterThan(5)
+  })
+
+  it('covers the text statement by statement', async () => {
+    await go(`#/coverage?text=${pageText}`)
+    const ledger = materialOf(undefined).ledger(pageText)
+    const rows = page.locator('#coverage tbody tr')
+    expect(await rows.count()).toBe(ledger.length)
+    const silent = ledger.filter(({ rules }) => rules.length === 0).length
+    expect(await page.locator('#coverage tr.silent').count()).toBe(silent)
+    const cells = page.locator('#coverage td[data-tool="lenient@1"]')
+    expect(await cells.filter({ hasText: 'missed' }).count()).toBeGreaterThan(0)
+    expect(await cells.filter({ hasText: 'enforced' }).count()).toBe(0)
+    const reference = page.locator('#coverage td[data-tool="reference"]')
+    expect(await reference.filter({ hasText: 'enforced' }).count()).toBeGreaterThan(0)
+    expect(await reference.filter({ hasText: 'missed' }).count()).toBe(0)
+  })
+
+  it('lists open questions with how each validator reads them', async () => {
+    await go('#/questions')
+    const open = new Set(log.results.flatMap((of) => (of.expect === 'either' ? [of.rule] : [])))
+    expect(open.size).toBeGreaterThan(0)
+    expect(await page.locator('.question h3').allTextContents()).toEqual([...open].sort())
+    expect(await page.locator('.question').first().textContent()).toContain('lenient@1 accepts')
+  })
+
+  it('says nothing by colour alone', async () => {
+    const { rule } = aFinding()
+    await go('#/')
+    for (const view of [...views, `rule/${rule}`]) {
+      await go(`#/${view}`)
+      const chips = page.locator('main > section:visible .cell')
+      const mute = await chips.evaluateAll((all) =>
+        all.filter((chip) => (chip.querySelector('.mark')?.textContent ?? '') === ''),
+      )
+      expect(mute).toEqual([])
+    }
+    await go('#/matrix')
+    const states = await page
+      .locator('#rules .cell')
+      .evaluateAll((all) =>
+        all.map(({ className, textContent }) => [className, (textContent ?? '').trim()[0]]),
+      )
+    const marks = new Map(states.map(([state, mark]) => [state, mark]))
+    expect([...marks.keys()].sort()).toEqual(['cell known', 'cell open', 'cell right'])
+    expect(new Set(marks.values()).size).toBe(marks.size)
+  })
+
+  it('can be used by keys alone', async () => {
+    const { rule } = aFinding()
+    const own = await opened({})
+    const focused = () =>
+      own.evaluate('document.activeElement.id || document.activeElement.textContent')
+    await own.keyboard.press('Tab')
+    expect(await focused()).toBe('Skip to the content')
+    await own.keyboard.press('Tab')
+    await own.keyboard.press('Tab')
+    expect(await focused()).toBe('Matrix')
+    await own.keyboard.press('Enter')
+    await own.waitForSelector('#filters:not([hidden])')
+    await own.keyboard.press('/')
+    expect(await focused()).toBe('find')
+    await own.keyboard.type(`${rule}/`)
+    await own.waitForURL(/find=/)
+    const reached: unknown[] = []
+    for (
+      let presses = 0;
+      presses < 12 && !reached.includes(rule.slice(pageText.length + 1));
+      presses++
+    ) {
+      await own.keyboard.press('Tab')
+      reached.push(await focused())
+    }
+    expect(reached).toEqual(
+      expect.arrayContaining([
+        'filter-text',
+        'filter-class',
+        'filter-outcome',
+        'filter-tool',
+        'Clear',
+      ]),
+    )
+    await own.keyboard.press('Enter')
+    await own.waitForSelector('#rule details.case')
+    expect(await focused()).toBe('content')
+    for (let presses = 0; presses < 12; presses++) {
+      await own.keyboard.press('Tab')
+      if (await own.evaluate('document.activeElement.tagName === "SUMMARY"')) break
+    }
+    await own.keyboard.press('Enter')
+    await own.waitForSelector('details.case[open] pre.listing')
+    await own.goBack()
+    await own.waitForSelector('#matrix:not([hidden])')
+  })
+
+  it.each(['light', 'dark'] as const)('is legible in %s', async (colorScheme) => {
+    const { rule, name } = aFinding()
+    const own = await opened({ colorScheme })
+    for (const view of [...views, `rule/${rule}?case=${name}`]) {
+      await go(`#/${view}`, own)
+      const faint = await own.evaluate(faintTexts)
+      expect(faint.looked).toBeGreaterThan(10)
+      expect(faint.found).toEqual([])
+    }
+  })
+
+  it('fits a phone in every view', async () => {
+    const { rule, name } = aFinding()
+    const own = await opened({ viewport: { width: 360, height: 740 }, isMobile: true })
+    for (const view of [...views, `rule/${rule}?case=${name}`]) {
+      await go(`#/${view}`, own)
+      expect([view, await own.evaluate('document.documentElement.scrollWidth')]).toEqual([
+        view,
+        360,
+      ])
+    }
+  })
+
+  it('prints without what only a screen has use for', async () => {
+    const own = await opened({})
+    await go('#/coverage', own)
+    await own.emulateMedia({ media: 'print' })
+    expect(await own.locator('#filters, #views').filter({ visible: true }).count()).toBe(0)
+    await own.evaluate('dispatchEvent(new Event("beforeprint"))')
+    expect(await own.locator('#coverage tbody tr').count()).toBeGreaterThan(10)
+    expect((await own.pdf()).subarray(0, 5).toString()).toBe('%PDF-')
+  })
+
+  it('shows totals, matrix and questions where no script runs', async () => {
+    const own = await opened({ javaScriptEnabled: false })
+    expect(await own.locator('#rules tr[data-rule]:visible').count()).toBe(told.rules.length)
+    expect(await own.locator('.tools tbody tr:visible').count()).toBe(told.oracles.length)
+    expect(await own.locator('.question:visible').count()).toBeGreaterThan(0)
+    expect(await own.locator('noscript p').isVisible()).toBe(true)
+  })
+
+  it('stays usable with 50 000 answers', async () => {
+    const large = join(folder, 'large.html')
+    const run = largeRun(50_000)
+    writeFileSync(large, html(run, materialOf(undefined)))
+    expect(statSync(large).size).toBeLessThan(3_000_000)
+    const own = await opened({}, large)
+    await go('#/answers', own)
+    const status = own.locator('#status')
+    expect(await status.textContent()).toContain(
+      `${run.results.length.toLocaleString('en')} answers`,
+    )
+    const elements = () => own.evaluate('document.querySelectorAll("#answers *").length')
+    expect(await elements()).toBeLessThan(3000)
+    await own.locator('#answers nav.pager').first().getByText('Last').click()
+    await own.waitForURL(/page=/)
+    expect(await own.locator('#answers .pager span').first().textContent()).not.toBe('')
+    expect(await elements()).toBeLessThan(3000)
+    await own.fill('#find', 'error 8333: tool-3')
+    await own.waitForURL(/find=/)
+    expect(await own.locator('#answers tbody tr').count()).toBe(1)
+    await own.locator('#answers tbody a').click()
+    await own.waitForSelector('#rule details.case[open]')
+  })
+}
+
+if (asked) describe('the page in Chromium', tests)
+else
+  it('is not asked: no Chromium is here', (context) => {
+    context.skip('apt-get install chromium, or name one with CHROMIUM')
+  })

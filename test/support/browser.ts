@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs'
+import { type Browser, chromium } from 'playwright-core'
+
+const { BROWSER_REQUIRED, CHROMIUM, CI } = process.env
+
+/** Where distributions put Chromium, and where `CHROMIUM` says it is. */
+const places = [
+  CHROMIUM,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+]
+
+/** The browser of this machine; `undefined` where there is none. */
+export const browserPath = places.find((place) => place !== undefined && existsSync(place))
+
+/** Whether a machine without a browser fails the tests that need one: so in CI, where nobody reads what was not asked. */
+export const browserRequired = Boolean(CI ?? BROWSER_REQUIRED)
+
+/** Starts the browser without a window and without a word to any network. */
+export async function launch(): Promise<Browser> {
+  if (browserPath === undefined)
+    throw new Error('no Chromium is installed; apt-get install chromium, or name it with CHROMIUM')
+  return chromium.launch({
+    executablePath: browserPath,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  })
+}
