@@ -24,6 +24,8 @@ export interface Pointer {
   readonly readable: boolean
   /** A variable that is a descriptor or the whole of a block. */
   readonly block: boolean
+  /** Leads into a matrix. */
+  readonly matrix: boolean
 }
 
 /** A function that may be called. */

@@ -8,12 +8,21 @@ import { comparisons } from './emitters/comparison.ts'
 import { composites } from './emitters/composite.ts'
 import { controlFlow } from './emitters/control-flow.ts'
 import { conversions } from './emitters/conversion.ts'
+import { debug } from './emitters/debug.ts'
+import { decorations } from './emitters/decoration.ts'
+import { derivatives } from './emitters/derivative.ts'
 import { extended } from './emitters/extended.ts'
+import { groups } from './emitters/group.ts'
 import { heaps } from './emitters/heap.ts'
 import { images } from './emitters/image.ts'
+import { interfaces } from './emitters/interface.ts'
+import { kernelPointers } from './emitters/kernel-pointer.ts'
 import { linearAlgebra } from './emitters/linear-algebra.ts'
 import { memory } from './emitters/memory.ts'
+import { physicalPointers } from './emitters/physical-pointer.ts'
+import { specConstantOperations } from './emitters/spec-constant-operation.ts'
 import { untyped } from './emitters/untyped.ts'
+import { variablePointers } from './emitters/variable-pointer.ts'
 import { type Family, weighted } from './family.ts'
 
 const always = () => true
@@ -37,6 +46,15 @@ export function familiesOf(block: Block): readonly Family[] {
     family(6, memory),
     family(5, untyped, ({ world }) => world.untyped),
     family(1, atomics),
+    family(1, interfaces, ({ world }) => world.shader),
+    family(1, variablePointers, ({ world }) => world.variablePointers),
+    family(1, physicalPointers, ({ world }) => world.addressing === 'PhysicalStorageBuffer64'),
+    family(1, debug),
+    family(1, specConstantOperations),
+    family(1, groups),
+    family(1, derivatives, ({ world }) => world.model === 'Fragment'),
+    family(1, decorations),
+    family(2, kernelPointers, ({ world }) => !world.shader),
     family(2, extended),
     family(1, images, ({ world }) => world.shader),
     family(3, heaps, ({ world }) => world.heap),

@@ -73,6 +73,7 @@ function open(draft: Draft, result: Type, parameters: readonly Type[], budget: n
         writable: true,
         readable: true,
         block: false,
+        matrix: false,
       })
     } else draft.values.push({ id: own, type: parameter })
   }

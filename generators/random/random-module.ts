@@ -50,6 +50,7 @@ const capabilities = {
   addresses: capabilityNamed('Addresses'),
   linkage: capabilityNamed('Linkage'),
   vulkanMemoryModel: capabilityNamed('VulkanMemoryModel'),
+  variablePointers: capabilityNamed('VariablePointers'),
   physicalStorageBuffer: capabilityNamed('PhysicalStorageBufferAddresses'),
 }
 
@@ -59,6 +60,7 @@ function declareWorld(draft: Draft): void {
   if (!world.shader) declare(draft, capabilities.addresses)
   if (world.model === 'library') declare(draft, capabilities.linkage)
   if (world.memoryModel === 'Vulkan') declare(draft, capabilities.vulkanMemoryModel)
+  if (world.variablePointers) declare(draft, capabilities.variablePointers)
   if (world.addressing === 'PhysicalStorageBuffer64') {
     declare(draft, capabilities.physicalStorageBuffer)
   }

@@ -53,6 +53,7 @@ export function globalVariable(
     writable: more.writable ?? true,
     readable: true,
     block: more.isBlock ?? false,
+    matrix: false,
   }
   globals.push(pointer)
   return pointer
@@ -83,6 +84,7 @@ export function localVariable(
     writable: true,
     readable: true,
     block: false,
+    matrix: false,
   }
   draft.localPointers.push(pointer)
   return pointer

@@ -14,6 +14,8 @@ export interface World {
   readonly model: 'GLCompute' | 'Fragment' | 'Vertex' | 'Kernel' | 'library'
   readonly addressing: 'Logical' | 'PhysicalStorageBuffer64' | 'Physical32' | 'Physical64'
   readonly memoryModel: 'GLSL450' | 'Vulkan' | 'OpenCL'
+  /** `VariablePointers` is declared. */
+  readonly variablePointers: boolean
   /** Which texts it may use instructions of. */
   readonly replicated: boolean
   readonly constantData: boolean
@@ -72,6 +74,7 @@ export function drawWorld(draw: Draw): World {
         ? 'Physical32'
         : 'Physical64',
     memoryModel: shader ? (vulkanModel ? 'Vulkan' : 'GLSL450') : 'OpenCL',
+    variablePointers: shader && client !== 'opengl' && minor >= 3 && draw.oneIn(5),
     replicated: textsFit && draw.below(2) > 0,
     constantData: textsFit && draw.below(2) > 0,
     untyped,

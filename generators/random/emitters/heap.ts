@@ -57,6 +57,7 @@ export const heaps: readonly Emitter[] = [
         writable,
         readable: true,
         block: false,
+        matrix: false,
       })
       return true
     },

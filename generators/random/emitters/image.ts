@@ -215,5 +215,6 @@ function texelPointer(id: number, pointee: Type, typed: boolean): Pointer {
     writable: false,
     readable: false,
     block: false,
+    matrix: false,
   }
 }

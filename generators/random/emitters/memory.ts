@@ -6,6 +6,7 @@ import { opcodeOf } from '../opcode-of.ts'
 import { pointerType } from '../pointer-types.ts'
 import { drawPointer, somePointer } from '../pointers.ts'
 import { uintType } from '../scalar-types.ts'
+import { storageClasses } from '../storage-classes.ts'
 import type { Type } from '../type.ts'
 import { valueLike } from '../values.ts'
 import { drawGlobal, drawLocal } from '../variables.ts'
@@ -38,6 +39,11 @@ export function isLoadable(type: Type): boolean {
   }
 }
 
+/** True of a matrix, and of arrays of such. */
+function holdsMatrix({ kind, part }: Type): boolean {
+  return kind === 'matrix' || (part !== undefined && kind !== 'vector' && holdsMatrix(part))
+}
+
 /** True of typed pointers to what can be loaded. */
 function isTypedLoadable({ typed, pointee, readable }: Pointer): boolean {
   return typed && readable && pointee !== undefined && isLoadable(pointee)
@@ -47,6 +53,14 @@ function isTypedStorable(pointer: Pointer): boolean {
   return pointer.writable && isTypedLoadable(pointer)
 }
 
+/** Matrices behind physical pointers are loaded and stored, and nothing else. */
+export function isCopied({ storageClass, pointee, matrix }: Pointer): boolean {
+  return (
+    storageClass !== storageClasses.physicalStorageBuffer ||
+    !(matrix || (pointee !== undefined && holdsMatrix(pointee)))
+  )
+}
+
 function isTypedComposite({ typed, pointee }: Pointer): boolean {
   return typed && pointee !== undefined && pointee.count + (pointee.part?.id ?? 0) > 0
 }
@@ -54,11 +68,18 @@ function isTypedComposite({ typed, pointee }: Pointer): boolean {
 function chain(draft: Draft, opcode: number): boolean {
   const base = drawPointer(draft, isTypedComposite)
   if (base === undefined) return false
-  const { indexes, reached } = drawWalk(draft, base.pointee as Type)
+  const { indexes, reached, throughMatrix } = drawWalk(draft, base.pointee as Type)
   const type = pointerType(draft, base.storageClass, reached)
   const id = draft.bound++
   write(draft, opcode, type.id, id, base.id, ...indexes)
-  draft.pointers.push({ ...base, id, pointee: reached, declaration: false, block: false })
+  draft.pointers.push({
+    ...base,
+    id,
+    pointee: reached,
+    declaration: false,
+    block: false,
+    matrix: base.matrix || throughMatrix,
+  })
   return true
 }
 
@@ -104,11 +125,12 @@ export const memory: readonly Emitter[] = [
     weight: 2,
     applies: always,
     emit(draft) {
-      const target = drawPointer(draft, isTypedStorable)
+      const target = drawPointer(draft, (each) => isTypedStorable(each) && isCopied(each))
       if (target === undefined) return false
       const source = somePointer(
         draft,
-        (pointer) => isTypedLoadable(pointer) && pointer.pointee === target.pointee,
+        (pointer) =>
+          isTypedLoadable(pointer) && pointer.pointee === target.pointee && isCopied(pointer),
       )
       if (source === undefined) return false
       write(draft, opCopyMemory, target.id, source.id, ...memoryOperands(draft, target, source))

@@ -17,7 +17,7 @@ import { someValue, valueLike } from '../values.ts'
 import { mayBeUntyped } from '../variables.ts'
 import { drawIndex, drawWalk } from '../walk.ts'
 import { write } from '../write.ts'
-import { isLoadable } from './memory.ts'
+import { isCopied, isLoadable } from './memory.ts'
 
 const opLoad = opcodeOf('OpLoad')
 const opStore = opcodeOf('OpStore')
@@ -52,10 +52,13 @@ const isNoMatrix = ({ kind }: Type) => kind !== 'matrix'
 const isView = (type: Type) => isLoadable(type) && isNoMatrix(type)
 
 function chain(draft: Draft, opcode: number, withElement: boolean): boolean {
-  const base = drawPointer(draft, ({ storageClass }) => mayBeUntyped(draft, storageClass))
+  const base = drawPointer(
+    draft,
+    (each) => mayBeUntyped(draft, each.storageClass) && isCopied(each),
+  )
   if (base === undefined) return false
   const baseType = drawView(draft, base, isNoMatrix)
-  const { indexes, reached } = drawWalk(draft, baseType)
+  const { indexes, reached, throughMatrix } = drawWalk(draft, baseType)
   const element = withElement ? [drawIndex(draft, 0)] : []
   const type = untypedPointerType(draft, base.storageClass)
   const id = draft.bound++
@@ -67,6 +70,7 @@ function chain(draft: Draft, opcode: number, withElement: boolean): boolean {
     typed: false,
     declaration: false,
     block: false,
+    matrix: base.matrix || throughMatrix,
   })
   return true
 }
@@ -133,8 +137,12 @@ export const untyped: readonly Emitter[] = [
       if (target === undefined) return false
       const source = somePointer(
         draft,
-        ({ typed, readable, pointee }) =>
-          typed && readable && pointee !== undefined && isView(pointee),
+        (each) =>
+          each.typed &&
+          each.readable &&
+          each.pointee !== undefined &&
+          isView(each.pointee) &&
+          isCopied(each),
       )
       if (source === undefined) return false
       write(draft, opCopyMemory, target.id, source.id, ...memoryOperands(draft, target, source))

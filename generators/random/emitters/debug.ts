@@ -1,0 +1,66 @@
+import type { Draft } from '../draft.ts'
+import type { Emitter } from '../emitter.ts'
+import { opcodeOf } from '../opcode-of.ts'
+import { stringOf } from '../strings.ts'
+import { textWords } from '../text-words.ts'
+import { write } from '../write.ts'
+
+const opName = opcodeOf('OpName')
+const opMemberName = opcodeOf('OpMemberName')
+const opLine = opcodeOf('OpLine')
+const opNoLine = opcodeOf('OpNoLine')
+const opNop = opcodeOf('OpNop')
+const always = () => true
+
+/** Instructions that mean nothing. */
+export const debug: readonly Emitter[] = [
+  {
+    name: 'name',
+    weight: 2,
+    applies: always,
+    emit({ draw, values, constants, names }) {
+      const named = values.at(-1) ?? constants.at(-1)
+      if (named === undefined) return false
+      names.push({ opcode: opName, words: [named.id, ...textWords(draw.of(['x', '', 'größer']))] })
+      return true
+    },
+  },
+  {
+    name: 'member-name',
+    weight: 1,
+    applies: always,
+    emit({ structures, names }: Draft) {
+      const type = structures.at(-1)
+      if (type === undefined) return false
+      names.push({ opcode: opMemberName, words: [type.id, 0, ...textWords('first')] })
+      return true
+    },
+  },
+  {
+    name: 'line',
+    weight: 2,
+    applies: always,
+    emit(draft) {
+      write(draft, opLine, stringOf(draft, 'source.cl'), draft.draw.below(9), 1)
+      return true
+    },
+  },
+  {
+    name: 'no-line',
+    weight: 1,
+    applies: always,
+    emit(draft) {
+      write(draft, opNoLine)
+      return true
+    },
+  },
+  {
+    name: 'nop',
+    weight: 1,
+    applies: always,
+    emit(draft) {
+      write(draft, opNop)
+      return true
+    },
+  },
+]

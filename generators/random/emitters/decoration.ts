@@ -1,0 +1,65 @@
+import { capabilityNamed, declare } from '../capability.ts'
+import { arrayType } from '../composite-types.ts'
+import { constantOf } from '../constants.ts'
+import type { Draft } from '../draft.ts'
+import type { Emitter } from '../emitter.ts'
+import { enumerantOf } from '../enumerant-of.ts'
+import { scalarType } from '../scalar-types.ts'
+import { decorate } from '../variables.ts'
+
+const value = (name: string) => enumerantOf('Decoration', name)
+const utfEncoded = value('UTFEncodedKHR')
+const relaxedPrecision = value('RelaxedPrecision')
+const restrict = value('Restrict')
+const aliased = value('Aliased')
+const constantData = capabilityNamed('ConstantDataKHR')
+
+/** Sets a decoration that an id may have once, and of a set only one. */
+function once(draft: Draft, id: number, group: string, ...words: readonly number[]): boolean {
+  const key = `${group} ${id}`
+  if (draft.ids.has(key)) return false
+  draft.ids.set(key, id)
+  decorate(draft, id, ...words)
+  return true
+}
+
+/** Decorations of what is there already. */
+export const decorations: readonly Emitter[] = [
+  {
+    name: 'utf-encoded',
+    weight: 3,
+    applies: ({ world }) => world.constantData && world.small,
+    emit(draft) {
+      const byte = scalarType(draft, {
+        kind: 'integer',
+        width: 8,
+        signed: draft.draw.below(2) === 1,
+      })
+      const type = arrayType(draft, byte, 1 + draft.draw.below(9), false)
+      declare(draft, constantData)
+      constantOf(draft, type, true)
+      return once(draft, type.id, 'utf-encoded', utfEncoded)
+    },
+  },
+  {
+    name: 'relaxed-precision',
+    weight: 1,
+    applies: ({ world }) => world.shader,
+    emit(draft) {
+      const found = draft.values.findLast(
+        ({ type }) => type.width === 32 && type.kind !== 'structure',
+      )
+      return found !== undefined && once(draft, found.id, 'relaxed', relaxedPrecision)
+    },
+  },
+  {
+    name: 'restrict-or-aliased',
+    weight: 1,
+    applies: () => true,
+    emit(draft) {
+      const found = draft.globals.findLast(({ block }) => block)
+      if (found === undefined) return false
+      return once(draft, found.id, 'aliasing', draft.draw.below(2) === 0 ? restrict : aliased)
+    },
+  },
+]

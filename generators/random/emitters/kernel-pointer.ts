@@ -1,0 +1,165 @@
+import { capabilityNamed, declare } from '../capability.ts'
+import { compute } from '../compute.ts'
+import type { Draft, Pointer } from '../draft.ts'
+import type { Emitter } from '../emitter.ts'
+import { opcodeOf } from '../opcode-of.ts'
+import { pointerType, untypedPointers, untypedPointerType } from '../pointer-types.ts'
+import { drawPointer, somePointer } from '../pointers.ts'
+import { boolType, scalarType, uintType } from '../scalar-types.ts'
+import { storageClasses } from '../storage-classes.ts'
+import type { Type } from '../type.ts'
+import { mayBeUntyped } from '../variables.ts'
+import { drawIndex, drawWalk } from '../walk.ts'
+import { write } from '../write.ts'
+
+const opPtrAccessChain = opcodeOf('OpPtrAccessChain')
+const opInBoundsPtrAccessChain = opcodeOf('OpInBoundsPtrAccessChain')
+const opPtrCastToGeneric = opcodeOf('OpPtrCastToGeneric')
+const opGenericCastToPtr = opcodeOf('OpGenericCastToPtr')
+const opConvertPtrToU = opcodeOf('OpConvertPtrToU')
+const opConvertUToPtr = opcodeOf('OpConvertUToPtr')
+const opBitcast = opcodeOf('OpBitcast')
+const opPtrEqual = opcodeOf('OpPtrEqual')
+const opPtrNotEqual = opcodeOf('OpPtrNotEqual')
+const genericPointer = capabilityNamed('GenericPointer')
+const { crossWorkgroup, function: own, generic, workgroup } = storageClasses
+const isKernel = ({ world }: Draft) => !world.shader
+const isAny = () => true
+
+function typeOf(draft: Draft, { typed, pointee, storageClass }: Pointer): Type {
+  return typed && pointee !== undefined
+    ? pointerType(draft, storageClass, pointee)
+    : untypedPointerType(draft, storageClass)
+}
+
+/** Writes an instruction that makes a pointer; it is in scope from here on. */
+function point(draft: Draft, opcode: number, to: Pointer, ...operands: readonly number[]): void {
+  const type = typeOf(draft, to)
+  const id = draft.bound++
+  write(draft, opcode, type.id, id, ...operands)
+  draft.pointers.push({ ...to, id, declaration: false, block: false })
+}
+
+/** An unsigned integer as wide as an address. */
+function addressType(draft: Draft): Type {
+  const width = draft.world.addressing === 'Physical32' ? 32 : 64
+  return width === 32
+    ? uintType(draft)
+    : scalarType(draft, { kind: 'integer', width: 64, signed: false })
+}
+
+/** 64-bit addresses as integers ask for a type that the world may not have. */
+const hasAddressType = ({ world }: Draft) =>
+  !world.shader && (world.addressing === 'Physical32' || world.large)
+
+function chain(name: string, opcode: number): Emitter {
+  return {
+    name,
+    weight: 2,
+    applies: isKernel,
+    emit(draft) {
+      const base = drawPointer(draft, ({ typed }) => typed)
+      if (base?.pointee === undefined) return false
+      const element = drawIndex(draft, 0)
+      const { indexes, reached } = drawWalk(draft, base.pointee, draft.draw.below(3))
+      point(draft, opcode, { ...base, pointee: reached }, base.id, element, ...indexes)
+      return true
+    },
+  }
+}
+
+function compare(name: string, opcode: number): Emitter {
+  return {
+    name,
+    weight: 1,
+    applies: ({ world }) => !world.shader && world.minor >= 4,
+    emit(draft) {
+      const one = drawPointer(draft, isAny)
+      if (one === undefined) return false
+      const other = somePointer(
+        draft,
+        ({ typed, storageClass, pointee }) =>
+          typed === one.typed &&
+          storageClass === one.storageClass &&
+          (!typed || pointee === one.pointee),
+      )
+      compute(draft, opcode, boolType(draft), one.id, (other ?? one).id)
+      return true
+    },
+  }
+}
+
+/** Instructions that make pointers of kernels, whose addresses are numbers. */
+export const kernelPointers: readonly Emitter[] = [
+  chain('ptr-access-chain', opPtrAccessChain),
+  chain('in-bounds-ptr-access-chain', opInBoundsPtrAccessChain),
+  compare('ptr-equal', opPtrEqual),
+  compare('ptr-not-equal', opPtrNotEqual),
+  {
+    name: 'ptr-cast-to-generic',
+    weight: 2,
+    applies: ({ world }) => !world.shader && !/1\.2/.test(world.environment),
+    emit(draft) {
+      const from = drawPointer(
+        draft,
+        ({ storageClass }) =>
+          storageClass === own || storageClass === workgroup || storageClass === crossWorkgroup,
+      )
+      if (from === undefined) return false
+      declare(draft, genericPointer)
+      point(draft, opPtrCastToGeneric, { ...from, storageClass: generic }, from.id)
+      return true
+    },
+  },
+  {
+    name: 'generic-cast-to-ptr',
+    weight: 2,
+    applies: isKernel,
+    emit(draft) {
+      const from = somePointer(draft, ({ storageClass }) => storageClass === generic)
+      if (from === undefined) return false
+      const storageClass = draft.draw.of([crossWorkgroup, workgroup, own])
+      point(draft, opGenericCastToPtr, { ...from, storageClass }, from.id)
+      return true
+    },
+  },
+  {
+    name: 'convert-ptr-to-u',
+    weight: 2,
+    applies: hasAddressType,
+    emit(draft) {
+      const from = drawPointer(draft, isAny)
+      if (from === undefined) return false
+      compute(draft, opConvertPtrToU, addressType(draft), from.id)
+      return true
+    },
+  },
+  {
+    name: 'convert-u-to-ptr',
+    weight: 2,
+    applies: hasAddressType,
+    emit(draft) {
+      const type = addressType(draft)
+      const from = draft.values.findLast((each) => each.type === type)
+      const like = drawPointer(draft, ({ storageClass }) => storageClass === crossWorkgroup)
+      if (from === undefined || like === undefined) return false
+      point(draft, opConvertUToPtr, like, from.id)
+      return true
+    },
+  },
+  {
+    name: 'bitcast-pointer',
+    weight: 2,
+    applies: ({ world }) => !world.shader && world.untyped,
+    emit(draft) {
+      const from = drawPointer(
+        draft,
+        ({ storageClass, pointee }) => mayBeUntyped(draft, storageClass) && pointee !== undefined,
+      )
+      if (from === undefined) return false
+      declare(draft, untypedPointers)
+      point(draft, opBitcast, { ...from, typed: !from.typed }, from.id)
+      return true
+    },
+  },
+]
