@@ -129,8 +129,8 @@ export function randomModule(
   const world = drawWorld(draw)
   const draft = createDraft(world, draw, fired)
   declareWorld(draft)
-  for (let at = draw.below(4) - 1; at > 0; at--) writeCallee(draft, 1 + draw.below(8))
-  const main = writeEntryPoint(draft, draw.below(24))
+  for (let at = draw.below(3) - 1; at > 0; at--) writeCallee(draft, 1 + draw.below(6))
+  const main = writeEntryPoint(draft, draw.below(20))
   if (world.reflection) writeReflection(draft, main)
   const entryPoints = declareEntryPoint(draft, main)
   return {

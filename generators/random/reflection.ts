@@ -98,7 +98,7 @@ export function writeReflection(draft: Draft, entryPoint: number): void {
     printfs: 0,
   }
   reflected.kernel = reflect(draft, reflected, kernelRow)
-  for (let count = draw.below(8); count > 0; count--) {
+  for (let count = draw.below(12); count > 0; count--) {
     const row = draw.of(reflectionInstructions)
     if (row.since > version || row.number === kernelNumber) continue
     const id = reflect(draft, reflected, row)

@@ -34,7 +34,7 @@ const names: readonly string[] = [
   'spv1.6',
   ...environments.map(({ name }) => name).filter((name) => name !== 'spv1.6'),
 ]
-const shaderModels = ['GLCompute', 'library', 'Fragment', 'Vertex'] as const
+const shaderModels = ['GLCompute', 'library', 'GLCompute', 'Fragment', 'Vertex'] as const
 
 /** How far below the newest version a module may lie. */
 function drawMinor(draw: Draw, newest: number): number {

@@ -48,7 +48,7 @@ function isStructured({ world, draw }: Draft): boolean {
 /** Ends the open block elsewhere than at the merge block of its selection; false where it does not. */
 function leaves(draft: Draft): boolean {
   const { draw, loop, world } = draft
-  if (draw.below(6) < 5) return false
+  if (draw.below(3) < 2) return false
   const way = draw.below(4)
   if (way === 3) {
     leave(draft)

@@ -2,6 +2,7 @@ import { capabilityNamed, declare } from '../capability.ts'
 import { arrayType } from '../composite-types.ts'
 import { constantOf } from '../constants.ts'
 import type { Draft } from '../draft.ts'
+import { drawScalar } from '../draw-type.ts'
 import type { Emitter } from '../emitter.ts'
 import { enumerantOf } from '../enumerant-of.ts'
 import { scalarType } from '../scalar-types.ts'
@@ -23,8 +24,22 @@ function once(draft: Draft, id: number, group: string, ...words: readonly number
   return true
 }
 
-/** Decorations of what is there already. */
+/** Arrays of integers, as the text has them. */
+const constantArray: Emitter = {
+  name: 'constant-array',
+  weight: 6,
+  applies: ({ world }) => world.constantData,
+  emit(draft) {
+    const { draw } = draft
+    const type = arrayType(draft, drawScalar(draft, 'integer'), 1 + draw.below(9), false)
+    draft.values.push({ id: constantOf(draft, type, true), type })
+    return true
+  },
+}
+
+/** Decorations of what is there already, and arrays of data that most of them are for. */
 export const decorations: readonly Emitter[] = [
+  constantArray,
   {
     name: 'utf-encoded',
     weight: 3,

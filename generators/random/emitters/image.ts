@@ -86,10 +86,11 @@ function row(
   passes: (image: ImageType) => boolean,
   emit: (draft: Draft, image: ImageType) => void,
   applies: Emitter['applies'] = always,
+  weight = 1,
 ): Emitter {
   return {
     name,
-    weight: 1,
+    weight,
     applies,
     emit(draft) {
       const image = drawImageType(draft)
@@ -201,6 +202,7 @@ export const images: readonly Emitter[] = [
       draft.pointers.push(texelPointer(id, image.component, false))
     },
     ({ world }) => world.heap,
+    6,
   ),
 ]
 

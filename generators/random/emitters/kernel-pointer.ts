@@ -71,7 +71,7 @@ function chain(name: string, opcode: number): Emitter {
 function compare(name: string, opcode: number): Emitter {
   return {
     name,
-    weight: 1,
+    weight: 4,
     applies: ({ world }) => !world.shader && world.minor >= 4,
     emit(draft) {
       const one = drawPointer(draft, isAny)
@@ -113,7 +113,7 @@ export const kernelPointers: readonly Emitter[] = [
   },
   {
     name: 'generic-cast-to-ptr',
-    weight: 2,
+    weight: 6,
     applies: isKernel,
     emit(draft) {
       const from = somePointer(draft, ({ storageClass }) => storageClass === generic)

@@ -34,7 +34,7 @@ function isChoosable({ storageClass, pointee, matrix, block }: Pointer): boolean
 export const variablePointers: readonly Emitter[] = [
   {
     name: 'select-pointer',
-    weight: 2,
+    weight: 5,
     applies: () => true,
     emit(draft: Draft) {
       const one = somePointer(draft, isChoosable)
