@@ -1,8 +1,8 @@
 import type { Draft } from './draft.ts'
 import { enumerantOf } from './enumerant-of.ts'
 import { uint } from './literals.ts'
+import { none } from './new-type.ts'
 import { opcodeOf } from './opcode-of.ts'
-import { plainType } from './scalar-types.ts'
 import type { Type } from './type.ts'
 
 const opTypeVector = opcodeOf('OpTypeVector')
@@ -31,15 +31,18 @@ export function vectorType(draft: Draft, part: Type, count: number): Type {
   const known = draft.types.get(key(opTypeVector, part.id, count))
   if (known !== undefined) return known
   const type: Type = {
-    ...plainType,
     id: draft.bound++,
     kind: 'vector',
     width: part.width,
     signed: part.signed,
     part,
     count,
+    members: none,
+    storageClass: 0,
     size: part.size * count,
     alignment: part.size * (count === 2 ? 2 : count <= 4 ? 4 : count),
+    explicit: false,
+    offsets: none,
   }
   draft.declarations.push({ opcode: opTypeVector, words: [type.id, part.id, count] })
   draft.types.set(key(opTypeVector, part.id, count), type)
@@ -52,14 +55,18 @@ export function matrixType(draft: Draft, part: Type, count: number): Type {
   if (known !== undefined) return known
   const alignment = roundUp(part.alignment, 16)
   const type: Type = {
-    ...plainType,
     id: draft.bound++,
     kind: 'matrix',
     width: part.width,
+    signed: false,
     part,
     count,
+    members: none,
+    storageClass: 0,
     size: alignment * count,
     alignment,
+    explicit: false,
+    offsets: none,
   }
   draft.declarations.push({ opcode: opTypeMatrix, words: [type.id, part.id, count] })
   draft.types.set(key(opTypeMatrix, part.id, count), type)
@@ -86,14 +93,18 @@ export function arrayType(
   const length = count === undefined ? undefined : uint(draft, count)
   const stride = strideOf(part)
   const type: Type = {
-    ...plainType,
     id: draft.bound++,
     kind: count === undefined ? 'runtime-array' : 'array',
+    width: 0,
+    signed: false,
     part,
     count: count ?? 0,
+    members: none,
+    storageClass: 0,
     size: stride * (count ?? 0),
     alignment: Math.max(part.alignment, 16),
     explicit,
+    offsets: none,
   }
   draft.declarations.push({
     opcode,
@@ -138,11 +149,14 @@ export function structureType(draft: Draft, members: readonly Type[], explicit: 
     )
   }
   const type: Type = {
-    ...plainType,
     id,
     kind: 'structure',
+    width: 0,
+    signed: false,
+    part: undefined,
     count: members.length,
     members,
+    storageClass: 0,
     size: roundUp(end, alignment),
     alignment,
     explicit,

@@ -2,9 +2,10 @@ import { capabilityNamed, declare } from './capability.ts'
 import type { Draft } from './draft.ts'
 import { enumerantOf } from './enumerant-of.ts'
 import { uint } from './literals.ts'
+import { newType } from './new-type.ts'
 import { opcodeOf } from './opcode-of.ts'
 import { untypedPointerType } from './pointer-types.ts'
-import { plainType, scalarType, uintType } from './scalar-types.ts'
+import { scalarType, uintType } from './scalar-types.ts'
 import { storageClasses } from './storage-classes.ts'
 import type { Type } from './type.ts'
 import { decorate } from './variables.ts'
@@ -58,7 +59,7 @@ export function bufferType(draft: Draft, storageClass: number): Type {
   if (storageClass === storageClasses.storageBuffer && draft.world.minor < 3) {
     draft.extensions.add('SPV_KHR_storage_buffer_storage_class')
   }
-  const type: Type = { ...plainType, id: draft.bound++, kind: 'buffer', storageClass }
+  const type: Type = newType(draft.bound++, 'buffer', undefined, storageClass)
   draft.declarations.push({ opcode: opTypeBufferEXT, words: [type.id, storageClass] })
   draft.types.set(key, type)
   return type

@@ -2,8 +2,9 @@ import { type CapabilityUse, capabilityNamed, declare } from './capability.ts'
 import { vectorType } from './composite-types.ts'
 import type { Draft } from './draft.ts'
 import { enumerantOf } from './enumerant-of.ts'
+import { newType } from './new-type.ts'
 import { opcodeOf } from './opcode-of.ts'
-import { floatType, plainType, scalarType } from './scalar-types.ts'
+import { floatType, scalarType } from './scalar-types.ts'
 import type { Type } from './type.ts'
 
 /** An image type with what its instructions depend on. */
@@ -72,7 +73,7 @@ export function drawImageType(draft: Draft): ImageType {
     words: [id, component.id, dim.value, 0, arrayed ? 1 : 0, 0, sampled ? 1 : 2, format],
   })
   const image: ImageType = {
-    type: { ...plainType, id, kind: 'image' },
+    type: newType(id, 'image'),
     dim: dim.name,
     arrayed,
     sampled,
@@ -93,7 +94,7 @@ export function ofSize(draft: Draft, component: Type, count: number): Type {
 export function samplerType(draft: Draft): Type {
   const known = draft.types.get('sampler')
   if (known !== undefined) return known
-  const type: Type = { ...plainType, id: draft.bound++, kind: 'sampler' }
+  const type: Type = newType(draft.bound++, 'sampler')
   draft.declarations.push({ opcode: opTypeSampler, words: [type.id] })
   draft.types.set('sampler', type)
   return type
@@ -104,7 +105,7 @@ export function sampledImageType(draft: Draft, image: Type): Type {
   const key = `sampled ${image.id}`
   const known = draft.types.get(key)
   if (known !== undefined) return known
-  const type: Type = { ...plainType, id: draft.bound++, kind: 'sampled-image', part: image }
+  const type: Type = newType(draft.bound++, 'sampled-image', image)
   draft.declarations.push({ opcode: opTypeSampledImage, words: [type.id, image.id] })
   draft.types.set(key, type)
   return type

@@ -1,8 +1,8 @@
 import { capabilityNamed, declare } from './capability.ts'
 import type { Draft } from './draft.ts'
 import { enumerantOf } from './enumerant-of.ts'
+import { newType } from './new-type.ts'
 import { opcodeOf } from './opcode-of.ts'
-import { plainType } from './scalar-types.ts'
 import type { Type } from './type.ts'
 
 const opTypePointer = opcodeOf('OpTypePointer')
@@ -27,7 +27,7 @@ export function pointerType(draft: Draft, storageClass: number, part: Type): Typ
   const known = draft.types.get(key)
   if (known !== undefined) return known
   useStorageClass(draft, storageClass)
-  const type: Type = { ...plainType, id: draft.bound++, kind: 'pointer', part, storageClass }
+  const type: Type = newType(draft.bound++, 'pointer', part, storageClass)
   draft.declarations.push({ opcode: opTypePointer, words: [type.id, storageClass, part.id] })
   draft.types.set(key, type)
   return type
@@ -40,7 +40,7 @@ export function untypedPointerType(draft: Draft, storageClass: number, stride = 
   if (known !== undefined) return known
   declare(draft, untypedPointers)
   useStorageClass(draft, storageClass)
-  const type: Type = { ...plainType, id: draft.bound++, kind: 'untyped-pointer', storageClass }
+  const type: Type = newType(draft.bound++, 'untyped-pointer', undefined, storageClass)
   draft.declarations.push({ opcode: opTypeUntypedPointerKHR, words: [type.id, storageClass] })
   if (stride > 0) {
     draft.annotations.push({ opcode: opDecorate, words: [type.id, arrayStride, stride] })
@@ -55,7 +55,7 @@ export function functionType(draft: Draft, result: Type, parameters: readonly Ty
   const key = `function ${result.id} ${ids}`
   const known = draft.types.get(key)
   if (known !== undefined) return known
-  const type: Type = { ...plainType, id: draft.bound++, kind: 'function', part: result }
+  const type: Type = newType(draft.bound++, 'function', result)
   draft.declarations.push({ opcode: opTypeFunction, words: [type.id, result.id, ...ids] })
   draft.types.set(key, type)
   return type

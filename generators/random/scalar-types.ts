@@ -1,5 +1,6 @@
 import { capabilityNamed, declare } from './capability.ts'
 import type { Draft } from './draft.ts'
+import { newType, none } from './new-type.ts'
 import { opcodeOf } from './opcode-of.ts'
 import type { Type } from './type.ts'
 
@@ -30,29 +31,11 @@ const capabilities = {
   bool: undefined,
 } as const
 
-const noParts = {
-  part: undefined,
-  count: 0,
-  members: [],
-  storageClass: 0,
-  explicit: false,
-  offsets: [],
-} as const
-
-/** What types have in common that have no parts. */
-export const plainType: Omit<Type, 'id' | 'kind'> = {
-  ...noParts,
-  width: 0,
-  signed: false,
-  size: 0,
-  alignment: 0,
-}
-
 /** The void type. */
 export function voidType(draft: Draft): Type {
   const known = draft.types.get(1)
   if (known !== undefined) return known
-  const type: Type = { ...plainType, id: draft.bound++, kind: 'void' }
+  const type: Type = newType(draft.bound++, 'void')
   draft.declarations.push({ opcode: opTypeVoid, words: [type.id] })
   draft.types.set(1, type)
   return type
@@ -79,12 +62,12 @@ export function scalarType(draft: Draft, spec: ScalarSpec): Type {
     signed,
     part: undefined,
     count: 0,
-    members: plainType.members,
+    members: none,
     storageClass: 0,
-    explicit: false,
-    offsets: plainType.offsets,
     size: width >> 3,
     alignment: width >> 3,
+    explicit: false,
+    offsets: none,
   }
   draft.types.set(key, type)
   return type
