@@ -12,6 +12,8 @@ export interface Entry {
   readonly outcome: string
   /** Why it is skipped or known, or what the oracle said where it failed. */
   readonly why: string
+  /** Milliseconds that the answers took; absent where the log does not tell. */
+  readonly ms?: number
 }
 
 /** A line of the answer that decided the outcome. */
@@ -22,8 +24,14 @@ function why(result: Result): string {
 }
 
 function entry(result: Result, oracle: LoggedOracle): Entry {
-  const { case: name, rule, outcome } = result
-  const base = { oracle: oracle.name, case: name, rule, outcome }
+  const { case: name, rule, outcome, ms } = result
+  const base = {
+    oracle: oracle.name,
+    case: name,
+    rule,
+    outcome,
+    ...(ms === undefined ? {} : { ms }),
+  }
   if (fails(result, oracle)) return { ...base, status: 'failed', why: why(result) }
   if (disagreements.has(outcome)) {
     const reason = result.answers.find(({ explained }) => explained !== undefined)?.explained

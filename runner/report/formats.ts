@@ -1,8 +1,10 @@
 import type { RunLog } from '../log/run-log.ts'
+import { badge } from './badge.ts'
 import { html } from './html/html.ts'
 import { junit } from './junit.ts'
 import { markdown } from './markdown.ts'
 import type { Material } from './material.ts'
+import { sarif } from './sarif/sarif.ts'
 import { summary } from './summary.ts'
 import { tap } from './tap.ts'
 
@@ -17,6 +19,8 @@ export const formats: Readonly<Record<string, Format>> = {
   html: { ending: 'html', render: html },
   md: { ending: 'md', render: (log) => markdown(summary(log)) },
   junit: { ending: 'junit.xml', render: junit },
+  sarif: { ending: 'sarif', render: sarif },
   tap: { ending: 'tap', render: tap },
   json: { ending: 'json', render: (log) => `${JSON.stringify(summary(log), null, 2)}\n` },
+  badge: { ending: 'badge.svg', render: badge },
 }

@@ -1,43 +1,61 @@
 import type { RunLog } from '../log/run-log.ts'
 import { template } from '../render.ts'
 import { type Entry, entries } from './entry.ts'
+import { sayable } from './sayable.ts'
 
-/** Characters that XML 1.0 cannot hold, not even escaped. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const unsayable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu
-
-const sayable = (text: string) => text.replaceAll(unsayable, '\ufffd')
-
-function count(of: readonly Entry[], ...statuses: readonly Entry['status'][]): number {
-  return of.filter(({ status }) => statuses.includes(status)).length
+/** Whether nothing is known of the tool: it could not be asked. */
+function isError({ status, outcome }: Entry): boolean {
+  return status === 'failed' && outcome === 'error'
 }
 
-/** The run as JUnit XML: a suite per oracle, a test case per case; known disagreements count as skipped. */
+/** The attributes of what holds tests. */
+function totals(of: readonly Entry[]) {
+  const failed = of.filter(({ status }) => status === 'failed').length
+  const errors = of.filter(isError).length
+  const timed = of.flatMap(({ ms }) => (ms === undefined ? [] : [ms]))
+  return {
+    tests: of.length,
+    failures: failed - errors,
+    errors,
+    skipped: of.filter(({ status }) => status === 'skipped' || status === 'known').length,
+    time: timed.length === 0 ? undefined : seconds(timed.reduce((sum, ms) => sum + ms, 0)),
+  }
+}
+
+function seconds(ms: number): string {
+  return (ms / 1000).toFixed(4)
+}
+
+function testCase(one: Entry) {
+  return {
+    name: sayable(one.case),
+    classname: sayable(`${one.oracle}.${one.rule}`),
+    failure: one.status === 'failed' && !isError(one),
+    error: isError(one),
+    skip: one.status === 'skipped' || one.status === 'known',
+    outcome: one.outcome,
+    why: sayable(one.why),
+    time: one.ms === undefined ? undefined : seconds(one.ms),
+  }
+}
+
+/**
+ * The run as JUnit XML: a suite per oracle, a test case per case; known disagreements count as skipped. It holds what
+ * Jenkins, GitLab and others read alike, and nothing that one of them refuses.
+ */
 export function junit(log: RunLog): string {
   const suites = entries(log)
-  const all = suites.flat()
   return template(
     'reports/run.junit.xml.hbs',
     'xml',
   )({
     name: log.header.suite.name,
-    tests: all.length,
-    failures: count(all, 'failed'),
-    skipped: count(all, 'skipped', 'known'),
+    ...totals(suites.flat()),
     suites: suites.map((suite, at) => ({
       name: sayable(log.header.oracles[at]?.name ?? ''),
       version: sayable(log.header.oracles[at]?.version ?? ''),
-      tests: suite.length,
-      failures: count(suite, 'failed'),
-      skipped: count(suite, 'skipped', 'known'),
-      cases: suite.map((one) => ({
-        name: sayable(one.case),
-        classname: sayable(`${one.oracle}.${one.rule}`),
-        failure: one.status === 'failed',
-        skip: one.status === 'skipped' || one.status === 'known',
-        outcome: one.outcome,
-        why: sayable(one.why),
-      })),
+      ...totals(suite),
+      cases: suite.map(testCase),
     })),
   })
 }

@@ -124,7 +124,7 @@ describe('formats', () => {
 
   it('writes JUnit XML that escapes what a tool says and counts what it holds', () => {
     const text = report('junit')
-    expect(text).toContain('tests="6" failures="1" skipped="3"')
+    expect(text).toContain('tests="6" failures="1" errors="0">')
     expect(text).toContain(
       'message="spv1.6: invalid (validate): no &lt;id&gt; &amp; &quot;that&quot;"',
     )

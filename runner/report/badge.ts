@@ -1,0 +1,69 @@
+import type { RunLog } from '../log/run-log.ts'
+import { template } from '../render.ts'
+import { sayable } from './sayable.ts'
+import { type Summary, summary, type Tally } from './summary.ts'
+
+/** Widths in pixels: of a letter on average, and of the space around a text. */
+const letter = 6.6
+const margin = 10
+
+const colours = { right: '#1f6f4a', known: '#8a5a00', open: '#a3281f', none: '#5c6470' }
+
+/** The one tool that a run asked beside the reference, if it was one. */
+function onlyTool({ oracles, totals }: Summary) {
+  const asked = oracles.flatMap((oracle, at) => {
+    const tally = totals[at]
+    return oracle.name === 'reference' || tally === undefined ? [] : [{ oracle, tally }]
+  })
+  return asked.length === 1 ? asked[0] : undefined
+}
+
+/** Cut, not rounded: 100 % is for who agrees always. */
+function share({ counts, asked, unexplained }: Tally): string {
+  const part = `${Math.floor(((counts.agree ?? 0) * 1000) / asked) / 10} % of ${asked} agree`
+  return unexplained === 0 ? part : `${part}, ${unexplained} unexplained`
+}
+
+function words(of: Summary): {
+  readonly label: string
+  readonly message: string
+  readonly colour: string
+} {
+  const { suite, disagreements, failed } = of
+  const open = disagreements.filter(({ explained }) => explained === undefined).length
+  const colour = open > 0 ? colours.open : disagreements.length > 0 ? colours.known : colours.right
+  const tool = onlyTool(of)
+  if (tool === undefined)
+    return {
+      label: `${suite.name} ${suite.version}`,
+      message: failed ? `failed, ${open} unexplained` : 'passed',
+      colour: failed ? colours.open : colours.right,
+    }
+  const label = `${tool.oracle.name} ${tool.oracle.version}`
+  if (tool.tally.asked === 0) return { label, message: 'not asked', colour: colours.none }
+  return { label, message: share(tool.tally), colour }
+}
+
+/** The run as a badge in SVG: how much one tool agrees, where one was asked beside the reference, or how the run ended. */
+export function badge(log: RunLog): string {
+  const { label, message, colour } = words(summary(log))
+  const lengths = [label, message].map((text) => Math.round([...text].length * letter))
+  const [labelLength = 0, messageLength = 0] = lengths
+  const labelWidth = labelLength + margin
+  const messageWidth = messageLength + margin
+  return template(
+    'reports/run.badge.svg.hbs',
+    'xml',
+  )({
+    label: sayable(label),
+    message: sayable(message),
+    colour,
+    width: labelWidth + messageWidth,
+    labelWidth,
+    messageWidth,
+    labelLength,
+    messageLength,
+    labelMiddle: labelWidth / 2,
+    messageMiddle: labelWidth + messageWidth / 2,
+  })
+}

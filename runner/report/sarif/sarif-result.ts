@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import type { FiledCase } from '../../corpus/manifest.ts'
+import type { LoggedOracle } from '../../log/run-log.ts'
+import type { Disagreement } from '../summary.ts'
+import { sarifMessage } from './sarif-message.ts'
+
+/** What makes two results of two runs the same: not the version of the tool, nor its words. */
+function fingerprint(of: Disagreement, tool: string): string {
+  return createHash('sha256')
+    .update(JSON.stringify([tool, of.case, of.outcome]))
+    .digest('hex')
+    .slice(0, 32)
+}
+
+function level({ explained, gates }: Disagreement): 'note' | 'error' | 'warning' {
+  if (explained !== undefined) return 'note'
+  return gates ? 'error' : 'warning'
+}
+
+/**
+ * A disagreement as SARIF's result. It is located at the case's file, where the corpus is at hand; what an expectation
+ * explains is suppressed with its reason.
+ *
+ * @param ruleIndex of its rule among those of the driver.
+ */
+export function sarifResult(
+  of: Disagreement,
+  ruleIndex: number,
+  oracle: LoggedOracle | undefined,
+  filed: FiledCase | undefined,
+) {
+  const { name, tool, version } = oracle ?? { name: of.oracle, tool: of.oracle, version: '' }
+  const where = of.environments.join(', ')
+  return {
+    ruleId: of.rule,
+    ruleIndex,
+    kind: 'fail',
+    level: level(of),
+    message: sarifMessage(
+      `${name} ${version}: ${of.outcome} of ${of.case} in ${where}: ${of.said}`,
+    ),
+    locations: [
+      {
+        ...(filed === undefined
+          ? {}
+          : {
+              physicalLocation: {
+                artifactLocation: { uri: filed.file, uriBaseId: 'CORPUS' },
+                region: { startLine: 1 },
+              },
+            }),
+        logicalLocations: [{ fullyQualifiedName: of.case, kind: 'module' }],
+      },
+    ],
+    partialFingerprints: { 'spirvCts/v1': fingerprint(of, tool) },
+    suppressions:
+      of.explained === undefined
+        ? []
+        : [{ kind: 'external', status: 'accepted', justification: of.explained }],
+    properties: {
+      oracle: name,
+      version,
+      outcome: of.outcome,
+      environments: of.environments,
+      ...(filed === undefined ? {} : { expect: filed.expect, control: filed.control }),
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import type { Header } from '../../log/run-log.ts'
+import type { Material } from '../material.ts'
+
+const stems = /(?:^|-)([a-z0-9])/g
+
+/** A rule as SARIF's reporting descriptor; its help is what the catalogue says. */
+export function sarifRule(id: string, { rules }: Header, { rule: find }: Material) {
+  const rule = find(id)
+  const slash = id.indexOf('/')
+  const text = id.slice(0, slash)
+  const slug = id.slice(slash + 1)
+  const { section, summary } = rules[id] ?? rule ?? { section: '', summary: slug }
+  const notes = rule?.notes === undefined ? '' : `\n\n${rule.notes}`
+  return {
+    id,
+    name: slug.replaceAll(stems, (_, letter: string) => letter.toUpperCase()),
+    shortDescription: { text: slug.replaceAll('-', ' ') },
+    fullDescription: { text: summary },
+    help: {
+      text: `${summary}\n\n${text}, ${section}.${notes}`,
+      markdown: `${summary}\n\n**${text}**, ${section}.${notes}\n\nAll about it: \`spirv-cts explain ${id}\``,
+    },
+    defaultConfiguration: { level: 'error' },
+    properties: { tags: [text, ...(rule === undefined ? [] : [rule.class])] },
+  }
+}

@@ -1,0 +1,59 @@
+import type { RunLog } from '../../log/run-log.ts'
+import type { Material } from '../material.ts'
+import { summary } from '../summary.ts'
+import { sarifMessage } from './sarif-message.ts'
+import { sarifResult } from './sarif-result.ts'
+import { sarifRule } from './sarif-rule.ts'
+
+/**
+ * The run as SARIF 2.1.0: the suite is the tool that reports, rules are those of the texts, a result is a disagreement
+ * of a tool about a case.
+ */
+export function sarif(log: RunLog, material: Material): string {
+  const { header } = log
+  const of = summary(log)
+  const ids = [
+    ...new Set([...Object.keys(header.rules), ...of.rules.map(({ rule }) => rule)]),
+  ].sort()
+  const numbers = new Map(ids.map((id, at) => [id, at]))
+  const oracles = new Map(header.oracles.map((oracle) => [oracle.name, oracle]))
+  const filed = new Map(material.corpus?.manifest.cases.map((one) => [one.id as string, one]))
+  const run = {
+    tool: {
+      driver: {
+        name: of.suite.name,
+        version: of.suite.version,
+        semanticVersion: of.suite.version,
+        rules: ids.map((id) => sarifRule(id, header, material)),
+      },
+    },
+    automationDetails: { id: `${of.suite.name}/${header.command}/` },
+    columnKind: 'utf16CodeUnits',
+    originalUriBaseIds: {
+      CORPUS: { description: { text: 'The folder that holds the manifest of the cases.' } },
+    },
+    invocations: [
+      {
+        executionSuccessful: !of.stopped,
+        exitCode: of.failed ? 1 : 0,
+        toolExecutionNotifications: of.stopped
+          ? [{ level: 'warning', message: { text: 'The run stopped at the first disagreement.' } }]
+          : [],
+        toolConfigurationNotifications: of.stale.map(({ oracle, entry }) => ({
+          level: 'note',
+          message: sarifMessage(`Stale expectation of ${oracle}: ${entry}`),
+        })),
+      },
+    ],
+    results: of.disagreements.map((one) =>
+      sarifResult(one, numbers.get(one.rule) ?? -1, oracles.get(one.oracle), filed.get(one.case)),
+    ),
+    properties: {
+      texts: of.texts,
+      environments: of.environments,
+      tools: header.oracles.map(({ name, version, command }) => ({ name, version, command })),
+    },
+  }
+  const schema = 'https://json.schemastore.org/sarif-2.1.0.json'
+  return `${JSON.stringify({ $schema: schema, version: '2.1.0', runs: [run] }, null, 1)}\n`
+}
