@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { RuleId } from '#spec/rule'
 import { ruleById, texts } from '#spec/texts'
-import type { Violation } from '#spec/verdict'
 import { engineError } from './engine-error.ts'
 import type { Module } from './module.ts'
 
@@ -17,16 +16,19 @@ export interface Amendments {
   readonly rewords: Readonly<Record<RuleId, readonly RuleId[]>>
 }
 
-interface Loaded {
+/** The amendments of one text, as they are looked up. */
+export interface LoadedAmendments {
   readonly inForce: (module: Module) => boolean
+  /** Rules that are silent where they are in force. */
   readonly old: ReadonlySet<RuleId>
+  /** Rules that are silent where they are not. */
   readonly own: ReadonlySet<RuleId>
 }
 
 const here = new URL('.', import.meta.url)
 const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js'
 
-async function load(text: string): Promise<readonly Loaded[]> {
+async function load(text: string): Promise<readonly LoadedAmendments[]> {
   const file = new URL(`${text}/amendments.${extension}`, here)
   if (!existsSync(file)) return []
   const module: { readonly amendments: Amendments } = await import(file.href)
@@ -39,14 +41,7 @@ async function load(text: string): Promise<readonly Loaded[]> {
   return [{ inForce, old: new Set(old), own: new Set(own) }]
 }
 
-const loaded = (await Promise.all(texts.map(({ name }) => load(name)))).flat()
-
-/** The violations that remain when every amended sentence is judged by one wording. */
-export function amended(module: Module, violations: readonly Violation[]): readonly Violation[] {
-  let remaining = violations
-  for (const { inForce, old, own } of loaded) {
-    const silent = inForce(module) ? old : own
-    remaining = remaining.filter(({ rule }) => !silent.has(rule))
-  }
-  return remaining
-}
+/** The amendments of all texts. Which rules speak in a module, {@link dispatch} decides by them. */
+export const amendments: readonly LoadedAmendments[] = (
+  await Promise.all(texts.map(({ name }) => load(name)))
+).flat()

@@ -19,11 +19,16 @@ export type Check =
       readonly rule: RuleId
       /** Names of the instructions it looks at (`OpLoad`), or `*` for all. */
       readonly at: readonly string[] | '*'
+      /** As below. */
+      readonly among?: readonly string[]
       readonly judge: (instruction: Instruction, module: Module, report: Report) => void
     }
   | {
       readonly rule: RuleId
-      /** Names of instructions without any of which a module cannot break the rule; absent where every module can. */
+      /**
+       * Names of instructions and capabilities without any of which a module cannot break the rule; absent where every
+       * module can.
+       */
       readonly among?: readonly string[]
       readonly judgeModule: (module: Module, report: Report) => void
     }

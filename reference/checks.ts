@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { instructionByName } from '#spec/grammar/grammar'
+import { enumerantByName, instructionByName } from '#spec/grammar/grammar'
 import { ruleById, texts } from '#spec/texts'
 import type { Check } from './check.ts'
 import { engineError } from './engine-error.ts'
@@ -31,10 +31,12 @@ async function load(file: string): Promise<readonly Check[]> {
   for (const { rule, ...rest } of found) {
     if (ruleById(rule) === undefined)
       throw engineError('unknown-rule', `reference/${file} checks ${rule}, which no text lists`)
-    const looked = 'at' in rest ? rest.at : (rest.among ?? [])
-    const names = looked === '*' ? [] : looked
-    for (const name of names)
-      if (instructionByName(name) === undefined)
+    const looked = 'at' in rest && rest.at !== '*' ? rest.at : []
+    for (const name of [...looked, ...(rest.among ?? [])])
+      if (
+        instructionByName(name) === undefined &&
+        enumerantByName('Capability', name) === undefined
+      )
         throw engineError('unknown-instruction', `reference/${file}: ${rule} looks at ${name}`)
   }
   return found

@@ -1,10 +1,11 @@
 import { instructionByName, instructions } from '#spec/grammar/grammar'
 import type { RuleId } from '#spec/rule'
 import { ruleById, texts } from '#spec/texts'
+import { amendments } from './amendments.ts'
 import type { Check, Report } from './check.ts'
 import type { Instruction, Module } from './module.ts'
 
-/** A check as the table holds it. */
+/** A check that looks at instructions, as the table holds it. */
 export interface InstructionRow {
   readonly rule: RuleId
   readonly judge: (instruction: Instruction, module: Module, report: Report) => void
@@ -13,16 +14,14 @@ export interface InstructionRow {
 /** A check that is asked once per module. */
 export interface ModuleRow {
   readonly rule: RuleId
-  /** Opcodes of which the module must have one for the check to be asked; absent where it always is. */
-  readonly among?: readonly number[]
   readonly judge: (module: Module, report: Report) => void
 }
 
 /** Checks by what they look at. */
 export interface Dispatch {
   readonly perModule: readonly ModuleRow[]
-  /** Index is the opcode; holes where no check looks at the instruction. */
-  readonly perOpcode: readonly (readonly InstructionRow[] | undefined)[]
+  /** The checks that look at instructions with that opcode. */
+  readonly at: (opcode: number) => readonly InstructionRow[]
 }
 
 /** Which checks take part. */
@@ -52,63 +51,152 @@ function takesPart(rule: RuleId, { revisions, without, open = false }: Selection
   return since <= revision && revision <= until
 }
 
-function holdsIn(version: number, rule: RuleId): boolean {
-  const { since = 0, until = Number.POSITIVE_INFINITY } = ruleById(rule)?.versions ?? {}
-  return since <= version && version <= until
-}
-
 function opcodesOf(names: readonly string[]): readonly number[] {
   return [...new Set(names.flatMap((name) => instructionByName(name)?.opcode ?? []))]
 }
 
-const everyOpcode: readonly number[] = [...new Set(instructions.map(({ opcode }) => opcode))]
-
-function tableOf(checks: readonly Check[]): Dispatch {
-  const perModule: ModuleRow[] = []
-  const perOpcode: InstructionRow[][] = []
-  for (const check of checks) {
-    const { rule } = check
-    if ('judgeModule' in check) {
-      const { among, judgeModule: judge } = check
-      perModule.push(
-        among === undefined ? { rule, judge } : { rule, among: opcodesOf(among), judge },
-      )
-      continue
-    }
-    const row = { rule, judge: check.judge }
-    for (const opcode of check.at === '*' ? everyOpcode : opcodesOf(check.at)) {
-      const rows = perOpcode[opcode]
-      if (rows === undefined) perOpcode[opcode] = [row]
-      else rows.push(row)
-    }
-  }
-  return { perModule, perOpcode }
+/** Something about a module that decides whether some of the checks are asked. */
+interface Question {
+  readonly holds: (module: Module) => boolean
+  /** Checks that are asked only where it holds. */
+  readonly asked: ReadonlySet<Check>
+  /** Checks that are asked only where it does not. */
+  readonly silent: ReadonlySet<Check>
 }
 
-/** Versions in which some rule begins to hold or has ceased to, ascending. */
-function turnsOf(checks: readonly Check[]): readonly number[] {
+const noChecks: ReadonlySet<Check> = new Set()
+
+/** More are not told apart, so that the answers of a module fit one number. */
+const mostQuestions = 30
+
+function amongQuestions(checks: readonly Check[]): readonly Question[] {
+  const groups = new Map<string, Check[]>()
+  for (const check of checks)
+    if (check.among !== undefined) {
+      const key = [...check.among].sort().join()
+      groups.set(key, [...(groups.get(key) ?? []), check])
+    }
+  return [...groups.values()].map((asked): Question => {
+    const names = asked[0]?.among ?? []
+    const opcodes = opcodesOf(names)
+    const capabilities = names.filter((name) => instructionByName(name) === undefined)
+    const holds = (module: Module): boolean => {
+      for (const opcode of opcodes) if (module.has(opcode)) return true
+      for (const name of capabilities) if (module.capabilities.has(name)) return true
+      return false
+    }
+    return { holds, asked: new Set(asked), silent: noChecks }
+  })
+}
+
+/** The turns of versions first, then amendments, for those decide what is said and not only what need not be asked. */
+function questionsOf(checks: readonly Check[]): readonly Question[] {
+  const bounds = new Map<string, Question>()
   const turns = checks.flatMap(({ rule }) => {
     const { since, until } = ruleById(rule)?.versions ?? {}
     return [...(since === undefined ? [] : [since]), ...(until === undefined ? [] : [until + 1])]
   })
-  return [...new Set(turns)].sort((a, b) => a - b)
+  for (const turn of new Set(turns)) {
+    const by = (bound: 'since' | 'until', offset: number): ReadonlySet<Check> =>
+      new Set(
+        checks.filter(({ rule }) => {
+          const version = ruleById(rule)?.versions?.[bound]
+          return version !== undefined && version + offset === turn
+        }),
+      )
+    bounds.set(String(turn), {
+      holds: ({ version }) => version >= turn,
+      asked: by('since', 0),
+      silent: by('until', 1),
+    })
+  }
+  const amended = amendments.map(
+    ({ inForce, old, own }): Question => ({
+      holds: inForce,
+      asked: new Set(checks.filter(({ rule }) => own.has(rule))),
+      silent: new Set(checks.filter(({ rule }) => old.has(rule))),
+    }),
+  )
+  return [...bounds.values(), ...amended, ...amongQuestions(checks)].slice(0, mostQuestions)
 }
+
+const everyOpcode: readonly number[] = [...new Set(instructions.map(({ opcode }) => opcode))]
+
+/** A check with the opcodes of the instructions that it looks at. */
+interface Placed {
+  readonly check: Check
+  readonly opcodes: readonly number[]
+}
+
+function placed(check: Check): Placed {
+  if ('judgeModule' in check) return { check, opcodes: [] }
+  return { check, opcodes: check.at === '*' ? everyOpcode : opcodesOf(check.at) }
+}
+
+/** By opcode: its place in the tables, which are dense that way; 0 where no check looks at its instructions. */
+function placesOf(checks: readonly Placed[]): Uint16Array {
+  const places = new Uint16Array(1 + Math.max(...everyOpcode))
+  let count = 0
+  for (const { opcodes } of checks)
+    for (const opcode of opcodes) if (places[opcode] === 0) places[opcode] = ++count
+  return places
+}
+
+const noRows: readonly InstructionRow[] = []
+
+function tableOf(checks: readonly Placed[], places: Uint16Array): Dispatch {
+  const perModule: ModuleRow[] = []
+  const rows: InstructionRow[][] = []
+  for (const { check, opcodes } of checks) {
+    if ('judgeModule' in check) {
+      perModule.push({ rule: check.rule, judge: check.judgeModule })
+      continue
+    }
+    const row = { rule: check.rule, judge: check.judge }
+    for (const opcode of opcodes) {
+      const place = places[opcode] as number
+      const own = rows[place]
+      if (own === undefined) rows[place] = [row]
+      else own.push(row)
+    }
+  }
+  return { perModule, at: (opcode) => rows[places[opcode] ?? 0] ?? noRows }
+}
+
+/** Tables that are kept at most: input must not choose how many there are. */
+const mostTables = 512
 
 /**
  * Sorts the checks that take part by what they look at, so that judging a module is a walk along its opcodes. Gives
- * the table for a version word; versions in which the same rules hold share one, which is made when first asked for.
+ * the table for a module: the checks that hold in its version, that no amendment silences, and that what stands in it
+ * can break. Modules that are alike in all that share a table, which is made for the first of them.
  */
 export function dispatch(
   checks: readonly Check[],
   selection: Selection,
-): (version: number) => Dispatch {
+): (module: Module) => Dispatch {
   const chosen = checks.filter(({ rule }) => takesPart(rule, selection))
-  const turns = turnsOf(chosen)
-  const tables: (Dispatch | undefined)[] = []
-  return (version) => {
-    let passed = 0
-    while (passed < turns.length && (turns[passed] as number) <= version) passed++
-    tables[passed] ??= tableOf(chosen.filter(({ rule }) => holdsIn(version, rule)))
-    return tables[passed] as Dispatch
+  const questions = questionsOf(chosen)
+  const all = chosen.map(placed)
+  const places = placesOf(all)
+  const tables = new Map<number, Dispatch>()
+  const make = (answers: number): Dispatch => {
+    const isAsked = (check: Check): boolean =>
+      questions.every(({ asked, silent }, n) =>
+        ((answers >>> n) & 1) === 1 ? !silent.has(check) : !asked.has(check),
+      )
+    const table = tableOf(
+      all.filter(({ check }) => isAsked(check)),
+      places,
+    )
+    if (tables.size >= mostTables) tables.clear()
+    tables.set(answers, table)
+    return table
+  }
+  return (module) => {
+    let answers = 0
+    for (let n = 0; n < questions.length; n++)
+      if ((questions[n] as Question).holds(module)) answers |= 1 << n
+    return tables.get(answers) ?? make(answers)
   }
 }

@@ -1,7 +1,6 @@
 import type { Environment } from '#spec/environments'
 import type { RuleId } from '#spec/rule'
 import type { Verdict, Violation } from '#spec/verdict'
-import { amended } from './amendments.ts'
 import { checks } from './checks.ts'
 import { decode } from './decode/decode.ts'
 import { ruleOf } from './decode-blames.ts'
@@ -22,31 +21,22 @@ function byWord(a: Violation, b: Violation): number {
   return a.word - b.word || (a.rule < b.rule ? -1 : a.rule > b.rule ? 1 : 0)
 }
 
-function hasAny(module: Module, opcodes: readonly number[]): boolean {
-  for (const opcode of opcodes) if (module.has(opcode)) return true
-  return false
-}
-
-function violationsIn(module: Module, { perModule, perOpcode }: Dispatch): readonly Violation[] {
+function violationsIn(module: Module, { perModule, at }: Dispatch): readonly Violation[] {
   const violations: Violation[] = []
   let rule: RuleId
   const report = (word: number, message: string): void => {
     violations.push({ rule, word, message })
   }
   for (const row of perModule) {
-    if (row.among !== undefined && !hasAny(module, row.among)) continue
     rule = row.rule
     row.judge(module, report)
   }
-  for (const instruction of module.instructions) {
-    const rows = perOpcode[instruction.opcode]
-    if (rows === undefined) continue
-    for (const row of rows) {
+  for (const instruction of module.instructions)
+    for (const row of at(instruction.opcode)) {
       rule = row.rule
       row.judge(instruction, module, report)
     }
-  }
-  return violations.length === 0 ? violations : amended(module, violations.sort(byWord))
+  return violations.sort(byWord)
 }
 
 /** A judge that asks the checks that `selection` leaves. Building one costs more than judging a small module. */
@@ -69,7 +59,7 @@ export function createValidator(selection: Selection = {}): Validator {
     }
     const why = defects[0]?.message ?? unsupportedExtension(module)
     if (why !== undefined) return { kind: 'unsupported', why }
-    const blames = violationsIn(module, tableFor(module.version))
+    const blames = violationsIn(module, tableFor(module))
     if (blames.length === 0) return { kind: 'valid' }
     return { kind: 'invalid', phase: 'validate', blames, message: message(blames) }
   }

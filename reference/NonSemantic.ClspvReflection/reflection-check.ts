@@ -1,7 +1,7 @@
 import type { RuleId } from '#spec/rule'
 import type { Check, Report } from '../check.ts'
 import type { Module } from '../module.ts'
-import { type Reflection, reflectionOf } from './reflection.ts'
+import { type Reflection, reflections } from './reflection.ts'
 
 /** The check of a rule on instructions of this set, whose `OpExtInst` it is asked for. */
 export function reflectionCheck(
@@ -10,10 +10,9 @@ export function reflectionCheck(
 ): Check {
   return {
     rule,
-    at: ['OpExtInst'],
-    judge(instruction, module, report) {
-      const reflection = reflectionOf(module, instruction)
-      if (reflection !== undefined) judge(reflection, module, report)
+    among: ['OpExtInst'],
+    judgeModule(module, report) {
+      for (const reflection of reflections(module)) judge(reflection, module, report)
     },
   }
 }

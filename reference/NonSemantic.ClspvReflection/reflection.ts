@@ -54,6 +54,11 @@ export function reflectionOf(module: Module, instruction: Instruction): Reflecti
   }
 }
 
+/** Every instruction of the set in an `OpExtInst`, in order. */
+export const reflections = perModule((module): readonly Reflection[] =>
+  module.all('OpExtInst').flatMap((instruction) => reflectionOf(module, instruction) ?? []),
+)
+
 /** The row's operand that stands at position `index`, the last one repeating where it is a list. */
 export function operandRow({ row }: Reflection, index: number): ReflectionOperand | undefined {
   const last = row?.operands.at(-1)

@@ -5,6 +5,7 @@ import { strideOf } from './shared/stride.ts'
 /** Types, Explicit Layout. */
 export const check: Check = {
   rule: 'SPV_EXT_descriptor_heap/array-stride-id-is-greater-than-zero',
+  among: ['OpTypeStruct', 'OpTypeArray', 'OpTypeRuntimeArray'],
   judgeModule(module, report) {
     for (const { result, word } of laidOutTypes(module).arrays) {
       const { id, known } = strideOf(module, result)

@@ -1,4 +1,5 @@
 import type { Check } from '../check.ts'
+import { decorating } from '../core/shared/decoration-at.ts'
 import { isAnyArrayType } from '../core/shared/innermost.ts'
 import { decorated } from './shared/decorated.ts'
 import { holdsDescriptor } from './shared/descriptor-types.ts'
@@ -6,6 +7,7 @@ import { holdsDescriptor } from './shared/descriptor-types.ts'
 /** Decoration, ArrayStrideIdEXT. */
 export const check: Check = {
   rule: 'SPV_EXT_descriptor_heap/array-stride-id-is-on-an-array-of-descriptors',
+  among: decorating,
   judgeModule(module, report) {
     for (const { id, member, word } of decorated(module).arrayStrides) {
       if (member >= 0 || !isAnyArrayType(module.definition(id))) continue

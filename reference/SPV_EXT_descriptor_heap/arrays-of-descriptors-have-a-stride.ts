@@ -7,6 +7,7 @@ import { strideOf } from './shared/stride.ts'
 /** Types, Explicit Layout. */
 export const check: Check = {
   rule: 'SPV_EXT_descriptor_heap/arrays-of-descriptors-have-a-stride',
+  among: ['OpTypeStruct', 'OpTypeArray', 'OpTypeRuntimeArray'],
   judgeModule(module, report) {
     for (const array of laidOutTypes(module).arrays) {
       const { result, word } = array

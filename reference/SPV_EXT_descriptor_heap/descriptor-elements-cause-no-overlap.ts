@@ -20,6 +20,7 @@ function isTooSmall(module: Module, id: number, known: number | undefined, size:
 /** Types, Explicit Layout. Decided where it is so whatever the sizes of descriptors are. */
 export const check: Check = {
   rule: 'SPV_EXT_descriptor_heap/descriptor-elements-cause-no-overlap',
+  among: ['OpTypeStruct', 'OpTypeArray', 'OpTypeRuntimeArray'],
   judgeModule(module, report) {
     for (const array of laidOutTypes(module).arrays) {
       const { result, word } = array

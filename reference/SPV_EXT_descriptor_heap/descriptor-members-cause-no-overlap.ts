@@ -1,5 +1,6 @@
 import type { Check } from '../check.ts'
 import { constituentType } from '../core/shared/composite-type.ts'
+import { decorating } from '../core/shared/decoration-at.ts'
 import type { Instruction, Module } from '../module.ts'
 import { holdsDescriptor } from './shared/descriptor-types.ts'
 import { sizeOf } from './shared/instructions.ts'
@@ -42,6 +43,7 @@ function leastSize(module: Module, structure: Instruction, member: number): numb
 /** Types, Explicit Layout; Decoration, OffsetIdEXT. Decided where it is so whatever the sizes of descriptors are. */
 export const check: Check = {
   rule: 'SPV_EXT_descriptor_heap/descriptor-members-cause-no-overlap',
+  among: decorating,
   judgeModule(module, report) {
     if (!module.capabilities.has('DescriptorHeapEXT')) return
     for (const { structure, offsets } of structuresWithOffsetIds(module)) {

@@ -1,5 +1,6 @@
 import type { Check } from '../check.ts'
 import { isStructType } from '../core/shared/composite-type.ts'
+import { decorating } from '../core/shared/decoration-at.ts'
 import { isAnyArrayType } from '../core/shared/innermost.ts'
 import type { Module } from '../module.ts'
 import { type Decorated, decorated } from './shared/decorated.ts'
@@ -25,6 +26,7 @@ function* repeatedAmong(things: readonly Decorated[]): Generator<Decorated> {
 /** Decoration, ArrayStrideIdEXT and OffsetIdEXT; that decorations are not repeated is in the core specification. */
 export const check: Check = {
   rule: 'SPV_EXT_descriptor_heap/id-decoration-is-given-once',
+  among: decorating,
   judgeModule(module, report) {
     const { arrayStrides, offsets } = decorated(module)
     const strides = arrayStrides.filter((thing) => isArray(module, thing))

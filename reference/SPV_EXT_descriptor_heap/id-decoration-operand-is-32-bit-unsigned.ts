@@ -1,5 +1,6 @@
 import type { Check } from '../check.ts'
 import { isConstantInstruction } from '../core/shared/constant-instruction.ts'
+import { decorating } from '../core/shared/decoration-at.ts'
 import { resultType } from '../core/shared/result-type.ts'
 import { isIntegerType, isUnsigned, scalarWidth } from '../core/shared/scalar-type.ts'
 import type { Instruction } from '../module.ts'
@@ -15,6 +16,7 @@ function isFaultySize({ name }: Instruction, type: Instruction): boolean {
 /** Decoration, ArrayStrideIdEXT and OffsetIdEXT, in the reading in which the kind of number is that of the literals. */
 export const check: Check = {
   rule: 'SPV_EXT_descriptor_heap/id-decoration-operand-is-32-bit-unsigned',
+  among: decorating,
   judgeModule(module, report) {
     for (const { definition, word, decoration } of extraOperands(module)) {
       const type = resultType(module, definition)

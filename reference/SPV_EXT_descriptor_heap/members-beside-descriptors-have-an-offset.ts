@@ -6,6 +6,7 @@ import { offsetsOf } from './shared/offsets.ts'
 /** Types, Explicit Layout. */
 export const check: Check = {
   rule: 'SPV_EXT_descriptor_heap/members-beside-descriptors-have-an-offset',
+  among: ['OpTypeStruct', 'OpTypeArray', 'OpTypeRuntimeArray'],
   judgeModule(module, report) {
     for (const structure of laidOutTypes(module).structures) {
       if (holdsDescriptor(module, structure.result) !== true) continue

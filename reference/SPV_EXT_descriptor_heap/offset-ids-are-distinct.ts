@@ -1,5 +1,6 @@
 import type { Check } from '../check.ts'
 import { isConstantInstruction } from '../core/shared/constant-instruction.ts'
+import { decorating } from '../core/shared/decoration-at.ts'
 import type { Module } from '../module.ts'
 import type { MemberOffset } from './shared/offsets.ts'
 import { memberWord, structuresWithOffsetIds } from './shared/structures-with-offset-ids.ts'
@@ -32,6 +33,7 @@ function clashes(
 /** Types, Explicit Layout; Decoration, OffsetIdEXT. */
 export const check: Check = {
   rule: 'SPV_EXT_descriptor_heap/offset-ids-are-distinct',
+  among: decorating,
   judgeModule(module, report) {
     if (!module.capabilities.has('DescriptorHeapEXT')) return
     for (const { structure, offsets } of structuresWithOffsetIds(module))

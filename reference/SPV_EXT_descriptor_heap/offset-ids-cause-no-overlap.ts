@@ -1,5 +1,6 @@
 import type { Check } from '../check.ts'
 import { constituentType } from '../core/shared/composite-type.ts'
+import { decorating } from '../core/shared/decoration-at.ts'
 import { memberOverlaps } from './shared/member-overlaps.ts'
 import { sizeOfType } from './shared/size.ts'
 import { memberWord, structuresWithOffsetIds } from './shared/structures-with-offset-ids.ts'
@@ -7,6 +8,7 @@ import { memberWord, structuresWithOffsetIds } from './shared/structures-with-of
 /** Types, Explicit Layout; Decoration, OffsetIdEXT. */
 export const check: Check = {
   rule: 'SPV_EXT_descriptor_heap/offset-ids-cause-no-overlap',
+  among: decorating,
   judgeModule(module, report) {
     if (!module.capabilities.has('DescriptorHeapEXT')) return
     for (const { structure, offsets } of structuresWithOffsetIds(module)) {

@@ -1,4 +1,5 @@
 import type { Check } from '../check.ts'
+import { decorating } from '../core/shared/decoration-at.ts'
 import { decorationTargets } from '../core/shared/decoration-targets.ts'
 import { enumerant } from '../core/shared/enumerant.ts'
 
@@ -14,6 +15,7 @@ const listed: ReadonlySet<string> = new Set([
 /** Decoration, SpecId. The text changes the core rule for modules that use the extension. */
 export const check: Check = {
   rule: 'SPV_KHR_constant_data/spec-id-has-a-listed-target',
+  among: decorating,
   judgeModule(module, report) {
     if (!module.extensions.has('SPV_KHR_constant_data')) return
     for (const { id, member, word } of decorationTargets(module, specId)) {

@@ -1,4 +1,5 @@
 import type { Check } from '../check.ts'
+import { decorating } from '../core/shared/decoration-at.ts'
 import { decorationTargets } from '../core/shared/decoration-targets.ts'
 import { isIntegerType } from '../core/shared/scalar-type.ts'
 import { isTypeDeclaration } from '../core/shared/type-declaration.ts'
@@ -8,6 +9,7 @@ import { utfEncoded } from './utf-encoded.ts'
 /** Decoration, UTFEncodedKHR. */
 export const check: Check = {
   rule: 'SPV_KHR_constant_data/utf-encoded-target-has-integer-elements',
+  among: decorating,
   judgeModule(module, report) {
     for (const { id, member, word } of decorationTargets(module, utfEncoded)) {
       if (member >= 0) continue

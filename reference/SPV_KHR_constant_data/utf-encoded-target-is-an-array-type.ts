@@ -1,4 +1,5 @@
 import type { Check } from '../check.ts'
+import { decorating } from '../core/shared/decoration-at.ts'
 import { decorationTargets } from '../core/shared/decoration-targets.ts'
 import { utfEncoded } from './utf-encoded.ts'
 
@@ -7,6 +8,7 @@ const arrays: ReadonlySet<string> = new Set(['OpTypeArray', 'OpTypeRuntimeArray'
 /** Decoration, UTFEncodedKHR. */
 export const check: Check = {
   rule: 'SPV_KHR_constant_data/utf-encoded-target-is-an-array-type',
+  among: decorating,
   judgeModule(module, report) {
     for (const { id, member, word } of decorationTargets(module, utfEncoded)) {
       const target = module.definition(id)

@@ -1,4 +1,5 @@
 import type { Check } from '../check.ts'
+import { decorating } from '../core/shared/decoration-at.ts'
 import { decorationTargets } from '../core/shared/decoration-targets.ts'
 import { isIntegerType, scalarWidth } from '../core/shared/scalar-type.ts'
 import { elementType } from './element-type.ts'
@@ -7,6 +8,7 @@ import { utfEncoded } from './utf-encoded.ts'
 /** Decoration, UTFEncodedKHR. */
 export const check: Check = {
   rule: 'SPV_KHR_constant_data/utf-encoded-width-is-8',
+  among: decorating,
   judgeModule(module, report) {
     for (const { id, member, word } of decorationTargets(module, utfEncoded)) {
       if (member >= 0) continue

@@ -62,8 +62,8 @@ function usedIn(
 /** OpEntryPoint, Interface. */
 export const check: Check = {
   rule: 'SPV_KHR_untyped_pointers/entry-point-interface-has-each-used-untyped-variable',
+  among: ['OpUntypedVariableKHR'],
   judgeModule(module, report) {
-    if (module.all('OpUntypedVariableKHR').length === 0) return
     const variables = unlistedVariables(module)
     if (variables.length === 0) return
     const used = usedIn(module, variables)

@@ -12,8 +12,9 @@ const before: ReadonlySet<string> = new Set([
 /** Logical Layout of a Module, read with variables of both kinds. */
 export const check: Check = {
   rule: 'SPV_KHR_untyped_pointers/untyped-variable-in-a-block-comes-before-other-instructions',
+  among: ['OpUntypedVariableKHR'],
   judgeModule(module, report) {
-    if (module.all('OpUntypedVariableKHR').length === 0 || !isStructureSound(module)) return
+    if (!isStructureSound(module)) return
     for (const { blocks } of module.functions) {
       let other: string | undefined
       for (const { name, word } of blocks[0]?.instructions ?? []) {

@@ -22,7 +22,7 @@ export class Declarations {
   readonly #frames: Frames
   /** Ordinal of the defining instruction plus one, by result id. */
   readonly #ordinals: IdTable
-  readonly #sets = new Map<number, ImportedSet>()
+  #sets: Map<number, ImportedSet> | undefined
 
   /** @param bound of the header: only a hint of how densely ids lie. */
   constructor(words: Uint32Array, frames: Frames, bound: number) {
@@ -51,12 +51,13 @@ export class Declarations {
   importedSet(id: number, index: number): ImportedSet | undefined {
     const word = this.#word(id, index)
     if (word === 0) return undefined
-    let set = this.#sets.get(word)
+    let set = this.#sets?.get(word)
     if (set !== undefined) return set
     const first = this.#words[word] as number
     if ((first & 0xffff) !== opExtInstImport || first >>> 16 < 3) return undefined
     const name = literalString(this.#words, word + 2, word + (first >>> 16))
     set = { name, plan: setPlan(name) }
+    this.#sets ??= new Map()
     this.#sets.set(word, set)
     return set
   }

@@ -54,7 +54,6 @@ export class ModuleIndex implements Module {
   readonly #parsed: Parsed
   #instructions: DecodedInstruction[] | undefined
   #opcodes: Uint32Array | undefined
-  readonly #byName = new Map<string, readonly Instruction[]>()
   #byOpcode: Map<number, Instruction[]> | undefined
   #importNames: Map<number, string> | undefined
   #uses: Uses | undefined
@@ -91,16 +90,6 @@ export class ModuleIndex implements Module {
   }
 
   all(name: string): readonly Instruction[] {
-    let found = this.#byName.get(name)
-    if (found === undefined) {
-      found = this.#named(name)
-      // Names of the grammar only, so that whoever asks cannot fill the memory.
-      if (instructionByName(name) !== undefined) this.#byName.set(name, found)
-    }
-    return found
-  }
-
-  #named(name: string): readonly Instruction[] {
     const opcode = instructionByName(name)?.opcode
     if (opcode === undefined) return this.instructions.filter((row) => row.name === name)
     if (!this.has(opcode)) return none

@@ -17,6 +17,7 @@ export function decorationTarget(
   const values = new Set(decorations.map((name) => enumerant('Decoration', name)))
   return {
     rule,
+    among: ['OpTypeUntypedPointerKHR'],
     judgeModule(module, report) {
       for (const { definition, decoration, operands, word } of decoratedPointers(module)) {
         if (!values.has(decoration) || definition.name === 'OpVariable') continue

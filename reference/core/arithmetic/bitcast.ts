@@ -6,6 +6,7 @@ import { operationCheck } from '../shared/operation.ts'
 import { isPointerType, storageClassOf } from '../shared/pointer-type.ts'
 import { resultType } from '../shared/result-type.ts'
 import { isIntegerType, isNumericalType, scalarWidth } from '../shared/scalar-type.ts'
+import { isUntypedPointerType } from '../shared/untyped-pointers.ts'
 import { componentCount, componentType, isVectorType } from '../shared/vector-type.ts'
 
 const names = ['OpBitcast']
@@ -15,7 +16,7 @@ function isCastable(module: Module, type: Instruction | undefined): boolean {
   return isPointerType(type) || isNumericalType(componentType(module, type))
 }
 
-/** A cast whose two types are ones that can be cast, and none an untyped pointer, which has a text of its own. */
+/** A cast whose two types are ones that can be cast. */
 interface Cast {
   readonly operation: Instruction
   readonly module: Module
@@ -23,15 +24,20 @@ interface Cast {
   readonly from: Instruction
 }
 
-function cast(rule: RuleId, judge: (cast: Cast, report: Report) => void): Check {
+function anyCast(rule: RuleId, judge: (cast: Cast, report: Report) => void): Check {
   return operationCheck(rule, names, (operation, module, report) => {
     const to = resultType(module, operation)
     const from = operandType(module, operation, 0)
     if (to === undefined || from === undefined) return
     if (!isCastable(module, to) || !isCastable(module, from)) return
-    const untyped = 'OpTypeUntypedPointerKHR'
-    if (to.name === untyped || from.name === untyped) return
     judge({ operation, module, to, from }, report)
+  })
+}
+
+/** Of casts without untyped pointers, whose text words the rules of the instruction anew. */
+function cast(rule: RuleId, judge: (cast: Cast, report: Report) => void): Check {
+  return anyCast(rule, (it, report) => {
+    if (!isUntypedPointerType(it.to) && !isUntypedPointerType(it.from)) judge(it, report)
   })
 }
 
@@ -95,7 +101,7 @@ export const checks: readonly Check[] = [
     if (storageClassOf(to) !== storageClassOf(from))
       report(operation.word + 1, 'the operand points into another storage class')
   }),
-  cast('core/bitcast-pointer-words', (it, report) => {
+  anyCast('core/bitcast-pointer-words', (it, report) => {
     const partner = partnerOfPointer(it)
     if (partner === undefined || !isVectorType(partner)) return
     const component = componentType(it.module, partner)

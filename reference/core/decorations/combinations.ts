@@ -91,13 +91,18 @@ function judgeApplied(module: Module, applied: Applied, seen: Seen, faults: Faul
 
 const combinationFaults = perModule((module): readonly Fault[] => {
   const faults: Fault[] = []
-  const byTarget = new Map<string, Seen>()
+  const byTarget = new Map<number, Map<number, Seen>>()
   for (const applied of appliedDecorations(module)) {
-    const key = `${applied.target} ${applied.member}`
-    let seen = byTarget.get(key)
+    const { target, member } = applied
+    let members = byTarget.get(target)
+    if (members === undefined) {
+      members = new Map()
+      byTarget.set(target, members)
+    }
+    let seen = members.get(member)
     if (seen === undefined) {
       seen = { decorations: new Set(), semantics: new Set(), attributes: new Set() }
-      byTarget.set(key, seen)
+      members.set(member, seen)
     }
     judgeApplied(module, applied, seen, faults)
   }

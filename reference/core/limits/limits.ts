@@ -82,8 +82,10 @@ export const checks: readonly Check[] = [
   {
     rule: 'core/execution-mode-limit',
     judgeModule: (module, report) => {
+      const names = ['OpExecutionMode', 'OpExecutionModeId']
+      if (names.every((name) => module.all(name).length <= mostModes / 2)) return
       const counts = new Map<number, number>()
-      for (const name of ['OpExecutionMode', 'OpExecutionModeId'])
+      for (const name of names)
         for (const { operands, word } of module.all(name)) {
           const target = operands[0]?.value ?? 0
           const count = (counts.get(target) ?? 0) + 1
@@ -107,6 +109,7 @@ export const checks: readonly Check[] = [
   operandLimit('core/structure-member-limit', ['OpTypeStruct'], 0, 16_383),
   {
     rule: 'core/structure-nesting-limit',
+    among: ['OpTypeStruct'],
     judgeModule: (module, report) => {
       for (const [structure, depth] of structureDepths(module))
         if (depth === deepestStructure + 1) report(structure.word, `structures ${depth} deep`)

@@ -62,6 +62,7 @@ function callTree(module: Module, root: number): ReadonlySet<number> {
 /** The check of interfaces against the variables that entry points use. */
 export const check: Check = {
   rule: 'core/interface-complete',
+  among: ['OpEntryPoint'],
   judgeModule: (module, report) => {
     if (!module.all('OpVariable').some((variable) => isInterface(module, variable))) return
     if (!isStructureSound(module)) return

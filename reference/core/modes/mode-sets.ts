@@ -14,6 +14,8 @@ function modeOf({ operands }: Instruction): number {
   return operands[1]?.value ?? -1
 }
 
+const executionModes = ['OpExecutionMode', 'OpExecutionModeId']
+
 interface SetRule {
   readonly rule: RuleId
   /** Execution models it is about; of all where absent. */
@@ -28,6 +30,7 @@ function oneOf({ rule, models, modes, exactly = false }: SetRule): Check {
   const listed = values('ExecutionMode', modes)
   return {
     rule,
+    among: exactly ? ['OpEntryPoint'] : executionModes,
     judgeModule: (module, report) => {
       for (const entryPoint of entryPoints(module).values()) {
         if (wanted !== undefined && !entryPoint.models.some((model) => wanted.has(model))) continue
@@ -61,6 +64,7 @@ function notBoth(rule: RuleId, first: string, second: string): Check {
     modes.filter((row) => modeOf(row) === mode).map(({ operands }) => operands[2]?.value)
   return {
     rule,
+    among: executionModes,
     judgeModule: (module, report) => {
       for (const entryPoint of entryPoints(module).values()) {
         const taken = new Set(widths(entryPoint, one))
@@ -83,6 +87,7 @@ const localSizeId = enumerant('ExecutionMode', 'LocalSizeId')
 export const checks: readonly Check[] = [
   {
     rule: 'core/execution-mode-once',
+    among: executionModes,
     judgeModule: (module, report) => {
       for (const { modes } of entryPoints(module).values()) {
         const seen = new Set<string>()

@@ -10,6 +10,7 @@ export const checks: readonly Check[] = [
   },
   {
     rule: 'core/memory-model-single',
+    among: ['OpMemoryModel'],
     judgeModule: (module, report) => {
       for (const { word } of module.all('OpMemoryModel').slice(1))
         report(word, 'there is an OpMemoryModel already')

@@ -47,12 +47,12 @@ export const checks: readonly Check[] = [
   },
   {
     rule: 'core/result-type-is-type',
-    at: '*',
-    judge: ({ resultType, word }, module, report) => {
-      if (resultType === 0) return
-      const type = module.definition(resultType)
-      if (type !== undefined && !isTypeDeclaration(type))
-        report(word + 1, `${resultType} is ${type.name}, no type`)
+    judgeModule: (module, report) => {
+      for (const { resultType, word } of module.instructions) {
+        const type = resultType === 0 ? undefined : module.definition(resultType)
+        if (type !== undefined && !isTypeDeclaration(type))
+          report(word + 1, `${resultType} is ${type.name}, no type`)
+      }
     },
   },
 ]

@@ -360,5 +360,17 @@ function pointerConversions(): readonly RuleCase[] {
       minor: 5,
       entryPoints: 'OpEntryPoint Kernel %main "main" %c %k',
     }),
+    {
+      ...cast('bitcast-pointer-words', '%x = OpBitcast %v2u %q', '%x = OpBitcast %v2l %q', {
+        minor: 5,
+        capabilities: `${pointers.capabilities}\nOpCapability UntypedPointersKHR`,
+        extensions: 'OpExtension "SPV_KHR_untyped_pointers"',
+        declarations: `${pointers.declarations}
+%up = OpTypeUntypedPointerKHR CrossWorkgroup
+%q = OpUntypedVariableKHR %up CrossWorkgroup %u32`,
+        entryPoints: 'OpEntryPoint Kernel %main "main" %c %k %q',
+      }),
+      name: 'untyped',
+    },
   ]
 }
