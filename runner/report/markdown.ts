@@ -1,5 +1,7 @@
 import { template } from '../render.ts'
-import type { Disagreement, Summary } from './summary.ts'
+import { type Finding, findings } from './finding.ts'
+import { groupBy } from './group-by.ts'
+import type { Summary } from './summary.ts'
 import { tallyText } from './tally-text.ts'
 
 /** Text in a table cell: a bar or a line end would end it, a letter of markup would be taken as such. */
@@ -7,22 +9,52 @@ function escaped(text: string): string {
   return text.replaceAll(/\s+/g, ' ').replaceAll(/[\\`*_{}[\]<>#|]/g, '\\$&')
 }
 
-function finding(of: Disagreement) {
+/** Rows of one table, and letters of one answer: a CI job's summary may hold 1 MiB. */
+const mostRows = 500
+const mostLetters = 300
+
+function findingRow({ first, cases }: Finding) {
+  const said =
+    first.said.length <= mostLetters ? first.said : `${first.said.slice(0, mostLetters)}…`
   return {
-    outcome: of.outcome,
-    oracle: escaped(of.oracle),
-    case: escaped(of.case),
-    environments: escaped(of.environments.join(' ')),
-    said: escaped(of.said),
-    section: escaped(of.section),
-    explained: escaped(of.explained ?? ''),
+    outcome: first.outcome,
+    oracle: escaped(first.oracle),
+    rule: escaped(first.rule),
+    cases,
+    case: escaped(first.case.slice(first.rule.length + 1)),
+    environments: escaped(first.environments.join(' ')),
+    said: escaped(said),
+    section: escaped(first.section),
+    explained: escaped(first.explained ?? ''),
   }
 }
 
-/** The run as GitHub-flavoured Markdown. */
+/** How each oracle reads the sentences that can be read two ways, by rule. */
+function questions(of: Summary) {
+  const rule = (id: string) => id.slice(0, id.lastIndexOf('/'))
+  const groups = groupBy(of.open, (one) => JSON.stringify([rule(one.case), one.oracle]))
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group
+    const saying = (word: string) => group.filter(({ said }) => said.startsWith(word)).length
+    return first === undefined
+      ? []
+      : [
+          {
+            rule: escaped(rule(first.case)),
+            oracle: escaped(first.oracle),
+            accepts: saying('valid'),
+            refuses: saying('invalid'),
+            other: group.length - saying('valid') - saying('invalid'),
+          },
+        ]
+  })
+}
+
+/** The run as GitHub-flavoured Markdown, short enough for the summary of a CI job. */
 export function markdown(of: Summary): string {
   const open = of.disagreements.filter(({ explained }) => explained === undefined)
   const explained = of.disagreements.filter(({ explained }) => explained !== undefined)
+  const [openFindings, explainedFindings] = [findings(open), findings(explained)]
   return template(
     'reports/run.md.hbs',
     'none',
@@ -47,15 +79,13 @@ export function markdown(of: Summary): string {
         },
       ]
     }),
-    open: open.map(finding),
+    open: openFindings.slice(0, mostRows).map(findingRow),
     openCount: open.length,
-    explained: explained.map(finding),
+    openMore: Math.max(0, openFindings.length - mostRows),
+    explained: explainedFindings.slice(0, mostRows).map(findingRow),
     explainedCount: explained.length,
-    either: of.open.map(({ case: name, oracle, said }) => ({
-      case: escaped(name),
-      oracle: escaped(oracle),
-      said: escaped(said),
-    })),
+    explainedMore: Math.max(0, explainedFindings.length - mostRows),
+    either: questions(of).slice(0, mostRows),
     stale: of.stale.map(({ oracle, entry }) => ({
       oracle: escaped(oracle),
       entry: escaped(entry),

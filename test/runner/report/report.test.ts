@@ -6,6 +6,7 @@ import { materialOf } from '#runner/report/material-of'
 import { summary } from '#runner/report/summary'
 import { terminal } from '#runner/report/terminal'
 import { header, loggedOracle, result, runLog } from '../log/sample-log.ts'
+import { largeRun } from './page-run.ts'
 
 const plain = picocolors.createColors(false)
 const oracles = [loggedOracle('spirv-val@stable'), loggedOracle('spirv-val@testing', '2026.4')]
@@ -120,6 +121,20 @@ describe('formats', () => {
     const tables = text.split('\n').filter((line) => line.startsWith('|'))
     expect(tables.length).toBeGreaterThan(8)
     expect(text).not.toMatch(/\n\n\n/)
+  })
+
+  it('writes Markdown that fits the summary of a CI job, whatever the run', () => {
+    const text = report('md', largeRun(50_000))
+    expect(text.length).toBeLessThan(1024 * 1024)
+    expect(text).toMatch(/^\| false-accept \| tool-0 \| SPV\\_LARGE\/rule-\d+ \| \d+ \|/m)
+    expect(text).toMatch(/^And \d+ more rules and outcomes\.$/m)
+  })
+
+  it('tells in Markdown how oracles read what can be read two ways', () => {
+    const [first] = results
+    if (first === undefined) throw new Error('no result')
+    const text = report('md', runLog(header(oracles), [{ ...first, expect: 'either' }]))
+    expect(text).toContain(`| SPV\\_TEST/one | ${stable} | 1 | 0 | 0 |`)
   })
 
   it('writes JUnit XML that escapes what a tool says and counts what it holds', () => {
