@@ -54,7 +54,7 @@ const absent = asked.filter((spec) => !found.has(spec))
 
 step(['asking the reference decoder', ...tools].join(', '))
 const naming = tools.length > 0 ? ['--tool', ...tools] : []
-const checked = await cts(['check', '--out', out, ...naming])
+const checked = await cts(['check', '--report', 'html', '--out', out, ...naming])
 if (absent.length > 0) console.log(`not asked, for they were not found: ${absent.join(', ')}`)
-console.log(`run log: ${join(out, 'run.jsonl')}`)
+console.log(`run log: ${join(out, 'run.jsonl')}\nreport: ${join(out, 'run.html')}`)
 process.exitCode = made.code || checked.code

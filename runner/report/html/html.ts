@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { outcomes } from '../../log/outcome.ts'
-import type { RunLog } from '../../log/run-log.ts'
+import type { Result, RunLog } from '../../log/run-log.ts'
 import { packageRoot } from '../../package-root.ts'
 import { template } from '../../render.ts'
 import type { Material } from '../material.ts'
@@ -22,12 +22,19 @@ function sourceHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
+function byCase(a: Result, b: Result): number {
+  if (a.case !== b.case) return a.case < b.case ? -1 : 1
+  return a.oracle < b.oracle ? -1 : 1
+}
+
 /**
  * The run as one HTML file that needs nothing but itself. Totals, matrix and open questions stand in it as they are;
  * cases, answers and modules are packed and unfold in the reader's browser. Its own policy lets no script run but the
  * one that is written here, and nothing be fetched.
  */
-export function html(log: RunLog, material: Material): string {
+export function html(run: RunLog, material: Material): string {
+  // The same page for the same answers, in whatever order they came.
+  const log = { ...run, results: [...run.results].sort(byCase) }
   const folder = join(packageRoot(), 'templates', 'reports', 'html')
   const style = pageStyle(join(folder, 'style'))
   const script = pageScript(join(folder, 'script'))

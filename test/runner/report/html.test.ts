@@ -90,8 +90,9 @@ describe('the HTML report', () => {
     )
   })
 
-  it('is the same for the same run', () => {
-    expect(html(log, materialOf(corpus)) === page).toBe(true)
+  it('is the same for the same answers, in whatever order', () => {
+    const turned = { ...log, results: log.results.toReversed() }
+    expect(html(turned, materialOf(corpus)) === page).toBe(true)
   })
 
   it('does without a corpus', () => {
