@@ -1,0 +1,144 @@
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import { environmentByName, environments } from '#spec/environments'
+import { instructionByName } from '#spec/grammar/grammar'
+import { reflectionInstructions } from '#spec/NonSemantic.ClspvReflection/operands'
+import { texts } from '#spec/texts'
+import type { Choices } from '../../../generators/choices.ts'
+import { drawn } from '../../../generators/drive/drawn.ts'
+import { make } from '../../../generators/drive/make.ts'
+import type { Module } from '../../../generators/module.ts'
+import { familiesOf } from '../../../generators/random/families.ts'
+import { type RandomModule, randomModule } from '../../../generators/random/random-module.ts'
+import { encode } from '../../../generators/words/encode.ts'
+import { naturalBound } from '../../../generators/words/natural-bound.ts'
+import { validate } from '../../../reference/validate.ts'
+import { byChance } from './by-chance.ts'
+
+const generator = { build: randomModule }
+
+function judged(module: Module, environment: string | undefined) {
+  const where = environmentByName(environment ?? '')
+  if (where === undefined) throw new Error(`there is no environment ${environment}`)
+  return validate(encode(module), where)
+}
+
+/** So many modules, the same each time. */
+function some(count: number, fired?: (name: string) => void): readonly RandomModule[] {
+  const choices = byChance(7)
+  return Array.from({ length: count }, () => randomModule(choices, fired))
+}
+
+describe('random modules', () => {
+  test('are valid for the judge, in their environment', () => {
+    fc.assert(
+      fc.property(drawn(generator), ({ choices: { environment }, module }) => {
+        expect(judged(module, environment)).toEqual({ kind: 'valid' })
+      }),
+      { numRuns: 2500, seed: 20261121, endOnFailure: true },
+    )
+  })
+
+  test('keep the contract of choices, and are the same for the same ones', () => {
+    const fractions = byChance(3)
+    const index = (_: string, options: readonly string[]) =>
+      fractions.pick(
+        '',
+        options.map((_option, at) => at),
+      )
+    for (let at = 0; at < 200; at++) {
+      const made = make(generator, index)
+      expect(
+        make(generator, (label, options) => options.indexOf(made.choices[label] ?? '')),
+      ).toEqual(made)
+    }
+  })
+
+  test('are next to empty where every answer is the first', () => {
+    const first: Choices = { pick: (_, options) => options[0] as (typeof options)[number] }
+    const module = randomModule(first)
+    expect(module.environment).toBe('spv1.6')
+    expect(module.instructions.length).toBeLessThan(12)
+    expect(judged(module, module.environment)).toEqual({ kind: 'valid' })
+  })
+
+  test('have a bound above all of their ids', () => {
+    for (const module of some(300)) {
+      expect(module.bound).toBeGreaterThanOrEqual(naturalBound(module))
+    }
+  })
+
+  test('shrink to little more than what makes them fail', () => {
+    const { opcode: load } = instructionByName('OpUntypedAccessChainKHR') ?? { opcode: 0 }
+    const result = fc.check(
+      fc.property(
+        drawn(generator),
+        ({ module }) => !module.instructions.some(({ opcode }) => opcode === load),
+      ),
+      { seed: 5, numRuns: 200 },
+    )
+    expect(result.failed).toBe(true)
+    const [smallest] = result.counterexample ?? []
+    expect(smallest?.module.instructions.length).toBeLessThanOrEqual(25)
+  })
+})
+
+describe('among random modules', () => {
+  const fired = new Map<string, number>()
+  const modules = some(16_000, (name) => fired.set(name, (fired.get(name) ?? 0) + 1))
+  const rows = familiesOf(() => {}).flatMap(({ emitters }) => emitters)
+  /** How many modules have an instruction. */
+  const seen = new Map<number, number>()
+  const reflected = new Set<number>()
+  const { opcode: extended } = instructionByName('OpExtInst') ?? { opcode: 0 }
+  for (const { instructions } of modules) {
+    for (const opcode of new Set(instructions.map((each) => each.opcode))) {
+      seen.set(opcode, (seen.get(opcode) ?? 0) + 1)
+    }
+    const last = instructions.findLastIndex(({ opcode }) => opcode !== extended)
+    for (const { words } of instructions.slice(last + 1)) reflected.add(words[3] ?? 0)
+  }
+
+  it('every emitter has written something', () => {
+    expect(rows.length).toBeGreaterThan(200)
+    const names = rows.map(({ name }) => name)
+    expect(new Set(names).size).toBe(names.length)
+    expect(names.filter((name) => !fired.has(name))).toEqual([])
+  })
+
+  const own = texts.flatMap(({ name, facts }) =>
+    name === 'core' ? [] : facts.instructions.map((each) => ({ text: name, name: each.name })),
+  )
+  const written = own.filter(({ name }) => instructionByName(name) !== undefined)
+
+  it.each(written)('$text: $name is in one of 200', ({ name }) => {
+    const opcode = instructionByName(name)?.opcode ?? -1
+    expect(seen.get(opcode) ?? 0).toBeGreaterThanOrEqual(modules.length / 200)
+  })
+
+  it('every instruction of the reflection set comes up', () => {
+    expect(reflectionInstructions.length).toBeGreaterThan(40)
+    expect(
+      reflectionInstructions.filter(({ number }) => !reflected.has(number)).map((row) => row.name),
+    ).toEqual([])
+  })
+
+  it('every environment and every version comes up', () => {
+    const names = new Set(modules.map(({ environment }) => environment))
+    expect(environments.filter(({ name }) => !names.has(name))).toEqual([])
+    expect([...new Set(modules.map(({ version }) => version))].sort()).toEqual([
+      0x1_0000, 0x1_0100, 0x1_0200, 0x1_0300, 0x1_0400, 0x1_0500, 0x1_0600,
+    ])
+  })
+
+  it('all storage classes that variables and pointers of the texts have come up', () => {
+    const pointers = new Set(
+      modules.flatMap(({ instructions }) =>
+        instructions.filter(({ opcode }) => opcode === 32).map(({ words }) => words[1]),
+      ),
+    )
+    // UniformConstant to Generic, PushConstant, Image, StorageBuffer, PhysicalStorageBuffer.
+    const wanted = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 12, 5349]
+    expect(wanted.filter((storageClass) => !pointers.has(storageClass))).toEqual([])
+  })
+})
