@@ -1,0 +1,86 @@
+import type { Instruction, Module } from '#reference/module'
+import { enumerantByName } from '#spec/grammar/grammar'
+import { resourceVariables } from '../reflection/resource-variables.ts'
+import { type AmberNeeds, amberNeeds } from './amber-needs.ts'
+
+/** A storage buffer that a shader is given. */
+export interface AmberBuffer {
+  readonly set: number
+  readonly binding: number
+}
+
+/** What it takes to run a module's compute shader. */
+export interface AmberProgram {
+  readonly entryPoint: string
+  readonly buffers: readonly AmberBuffer[]
+  readonly needs: Required<AmberNeeds>
+}
+
+const value = (kind: string, name: string) => enumerantByName(kind, name)?.value
+const compute = value('ExecutionModel', 'GLCompute')
+const memoryModel = {
+  logical: value('AddressingModel', 'Logical'),
+  glsl: value('MemoryModel', 'GLSL450'),
+}
+
+/** Storage classes of variables that a compute shader has without being given anything. */
+const own = new Set(['Private', 'Workgroup', 'Input'].map((name) => value('StorageClass', name)))
+/** Where Vulkan lets untyped pointers point, and asks for nothing else here. */
+const storageBuffer = value('StorageClass', 'StorageBuffer')
+
+/** The type of what a variable holds; `undefined` where the module does not say. */
+function held(module: Module, { name, operands, result }: Instruction): Instruction | undefined {
+  const pointer = name === 'OpUntypedVariableKHR' ? undefined : module.typeOf(result)
+  const id = pointer === undefined ? operands[1]?.value : pointer.operands[1]?.value
+  return id === undefined ? undefined : module.definition(id)
+}
+
+/** Types that no layout can be wrong with where memory must have none. */
+const plain = new Set(['OpTypeBool', 'OpTypeInt', 'OpTypeFloat', 'OpTypeVector'])
+
+function buffersOf(module: Module): readonly AmberBuffer[] | undefined {
+  const buffers = new Map<string, AmberBuffer>()
+  for (const { instruction, storageClass, descriptorSet, binding } of resourceVariables(module)) {
+    const type = held(module, instruction)
+    if (own.has(instruction.operands[0]?.value)) {
+      if (type === undefined || !plain.has(type.name)) return undefined
+      continue
+    }
+    const isBlock = type?.name === 'OpTypeStruct' && module.isDecorated(type.result, 'Block')
+    if (storageClass !== 'StorageBuffer' || !isBlock) return undefined
+    if (descriptorSet === undefined || binding === undefined) return undefined
+    buffers.set(`${descriptorSet} ${binding}`, { set: descriptorSet, binding })
+  }
+  return [...buffers.values()]
+}
+
+function needsOf(module: Module): Required<AmberNeeds> | undefined {
+  const extensions = new Set<string>()
+  const features = new Set<string>()
+  for (const capability of module.capabilities) {
+    const needs = Object.hasOwn(amberNeeds, capability) ? amberNeeds[capability] : undefined
+    if (needs === undefined) return undefined
+    for (const name of needs.extensions ?? []) extensions.add(name)
+    for (const name of needs.features ?? []) features.add(name)
+  }
+  return { extensions: [...extensions].sort(), features: [...features].sort() }
+}
+
+/**
+ * How a valid module is run: its only entry point is a compute shader, all it is given are storage buffers, and Amber can ask
+ * a device for what it declares. `undefined` where that is not so.
+ */
+export function amberProgram(module: Module): AmberProgram | undefined {
+  const [entry, ...others] = module.all('OpEntryPoint')
+  if (entry === undefined || others.length > 0 || entry.valueAt(0) !== compute) return undefined
+  const [model] = module.all('OpMemoryModel')
+  if (model?.valueAt(0) !== memoryModel.logical || model?.valueAt(1) !== memoryModel.glsl)
+    return undefined
+  const name = module.string(entry.operands[2]?.word ?? 0)
+  if (!/^\w+$/.test(name)) return undefined
+  const pointers = module.all('OpTypeUntypedPointerKHR')
+  if (pointers.some((type) => type.valueAt(0) !== storageBuffer)) return undefined
+  const buffers = buffersOf(module)
+  const needs = needsOf(module)
+  return buffers && needs && { entryPoint: name, buffers, needs }
+}

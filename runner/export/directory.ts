@@ -1,0 +1,29 @@
+import { octets } from '../oracle/octets.ts'
+import { template } from '../render.ts'
+import type { Exporter } from './exporter.ts'
+import { type Family, families } from './families.ts'
+import { originView } from './origin-view.ts'
+
+/** Questions in the order in which a shell can judge the answers: a control, then what was made from it. */
+function rows({ control, broken }: Family): readonly string[] {
+  return control.asked.flatMap((environment) =>
+    [control, ...broken.filter((one) => one.asked.includes(environment))].map(({ case: of }) =>
+      [of.expect, environment, `cases/${of.id}.spv`].join('\t'),
+    ),
+  )
+}
+
+/** Binaries, a table of questions, and a POSIX shell script that asks them. */
+export const directory: Exporter = {
+  summary: 'binaries and a POSIX shell script that judges any validator',
+  consumer: 'sh',
+  files: (cases, origin) => {
+    const view = originView(origin)
+    return new Map<string, string | Uint8Array>([
+      ['README.md', template('exports/dir/README.md.hbs', 'none')(view)],
+      ['run.sh', template('exports/dir/run.sh.hbs', 'none')(view)],
+      ['cases.tsv', `${families(cases).flatMap(rows).join('\n')}\n`],
+      ...cases.map(({ case: of, words }) => [`cases/${of.id}.spv`, octets(words)] as const),
+    ])
+  },
+}

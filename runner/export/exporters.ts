@@ -1,0 +1,15 @@
+import { amber } from './amber.ts'
+import { directory } from './directory.ts'
+import type { Exporter } from './exporter.ts'
+import { gtest } from './gtest.ts'
+import { lit } from './lit.ts'
+import { seeds } from './seeds.ts'
+
+/** The forms that `export --format` knows, by name. */
+export const exporters: Readonly<Record<string, Exporter>> = {
+  dir: directory,
+  gtest,
+  lit,
+  amber,
+  seeds,
+}

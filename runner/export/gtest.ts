@@ -1,0 +1,95 @@
+import { template } from '../render.ts'
+import { groupBy } from '../report/group-by.ts'
+import { assemblyOf } from './assembly-of.ts'
+import type { ExportedCase } from './exported-case.ts'
+import type { Exporter } from './exporter.ts'
+import { gtestEnvironments } from './gtest-environments.ts'
+import { originView } from './origin-view.ts'
+import { camelCase, testNames } from './test-names.ts'
+
+/** Compilers promise no more for one literal; what is longer is written as several that they join. */
+const longestLiteral = 16_000
+
+function literals(text: string): readonly string[] {
+  const parts: string[] = []
+  for (let at = 0; at < text.length; at += longestLiteral)
+    parts.push(text.slice(at, at + longestLiteral))
+  return parts
+}
+
+function moduleView(one: ExportedCase, identifier: string) {
+  const assembly = one.case.file.endsWith('.spvasm')
+  return {
+    identifier,
+    assembly,
+    literals: assembly ? literals(assemblyOf(one.text)) : [],
+    words: assembly ? '' : [...one.words].map((word) => `0x${word.toString(16)}`).join(', '),
+    environment: gtestEnvironments.get(one.case.environments[0] ?? ''),
+  }
+}
+
+/** The source for one rule: its modules and the controls of its invalid ones, and a test for each case. */
+function source(
+  rule: string,
+  cases: readonly ExportedCase[],
+  all: ReadonlyMap<string, ExportedCase>,
+) {
+  const controls = cases.flatMap(({ case: { control } }) => (control === null ? [] : [control]))
+  const ids = [...new Set([...cases.map((one) => one.case.id), ...controls])].sort()
+  const names = testNames(cases.map((one) => one.case.id.split('/')[2] ?? ''))
+  const identifiers = new Map(ids.map((id, at) => [id, `module_${at + 1}`]))
+  return template(
+    'exports/gtest/val_test.cpp.hbs',
+    'none',
+  )({
+    rule,
+    fixture: `Validate${camelCase(rule.slice(rule.indexOf('/') + 1))}`,
+    modules: ids.flatMap((id) => {
+      const one = all.get(id)
+      return one === undefined ? [] : [moduleView(one, identifiers.get(id) ?? '')]
+    }),
+    tests: cases.flatMap(({ case: of, asked }) => {
+      const name = names.get(of.id.split('/')[2] ?? '')
+      return [
+        {
+          name: `${name}${of.expect === 'valid' ? 'Good' : 'Bad'}`,
+          summary: of.summary.replaceAll(/\s+/g, ' '),
+          valid: of.expect === 'valid',
+          module: identifiers.get(of.id),
+          control: of.control === null ? '' : identifiers.get(of.control),
+          environments: asked.map((environment) => gtestEnvironments.get(environment)),
+        },
+      ]
+    }),
+  })
+}
+
+/** Test sources for googletest against the library of SPIRV-Tools, one for each rule. */
+export const gtest: Exporter = {
+  summary: 'googletest sources against the library of SPIRV-Tools',
+  consumer: 'c++ with googletest and SPIRV-Tools',
+  files: (cases, origin) => {
+    const view = originView(origin)
+    const all = new Map(cases.map((one) => [one.case.id, one]))
+    const decided = cases.filter((one) => one.case.expect !== 'either')
+    const byRule = groupBy(decided, (one) => one.case.rule)
+    const sources = [...byRule].map(([rule, of]) => {
+      const [text = '', slug = ''] = rule.split('/')
+      return [`${text}/val_${slug.replaceAll('-', '_')}_test.cpp`, source(rule, of, all)] as const
+    })
+    const fixed = ['README.md', 'CMakeLists.txt', 'val_fixtures.h'].map(
+      (file) =>
+        [
+          file,
+          template(
+            `exports/gtest/${file}.hbs`,
+            'none',
+          )({
+            ...view,
+            sources: sources.map(([path]) => path),
+          }),
+        ] as const,
+    )
+    return new Map([...fixed, ...sources])
+  },
+}

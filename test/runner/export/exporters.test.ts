@@ -1,0 +1,162 @@
+import { createHash } from 'node:crypto'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Corpus } from '#runner/corpus/read-corpus'
+import { amber } from '#runner/export/amber'
+import { exportCorpus } from '#runner/export/export-corpus'
+import { exporters } from '#runner/export/exporters'
+import { gtestEnvironments } from '#runner/export/gtest-environments'
+import { testNames } from '#runner/export/test-names'
+import { exported, ownCorpus } from './exported.ts'
+
+let corpus: Corpus
+/** One rule with an assembly that is none (`.spvhex`), and one that can be read two ways, beside plain ones. */
+const rules = ['SPV_KHR_constant_data/data-has-*', 'SPV_EXT_replicated_composites/value-*']
+const inHex = 'SPV_EXT_descriptor_heap/buffer-type-has-three-words'
+
+beforeAll(() => {
+  corpus = ownCorpus()
+})
+
+/** Entries of an export whose path matches; never none. */
+function entries(
+  files: ReadonlyMap<string, string>,
+  path: RegExp,
+): readonly (readonly [string, string])[] {
+  const found = [...files].filter(([name]) => path.test(name))
+  expect(found.length).toBeGreaterThan(0)
+  return found
+}
+
+describe('every export', () => {
+  it.each(Object.keys(exporters))('%s is the same each time and says how it is used', (format) => {
+    const files = exported(corpus, format, { rules })
+    expect([...exported(corpus, format, { rules })]).toEqual([...files])
+    const readme = files.get('README.md') ?? ''
+    expect(readme).toMatch(`spirv-cts ${corpus.manifest.suite.version}`)
+    expect(readme).toMatch('SPV_KHR_constant_data 1')
+    expect(readme).not.toMatch(/\{\{|undefined|\[object/)
+  })
+
+  it('brings the controls of what was chosen, and no more environments than were', () => {
+    const [one] = corpus.manifest.cases.filter(
+      ({ control, environments }) => control !== null && environments.length > 1,
+    )
+    const [, second = ''] = one?.environments ?? []
+    const choice = { cases: [one?.id ?? ''], environments: [second] }
+    const table = exported(corpus, 'dir', choice).get('cases.tsv') ?? ''
+    expect(table.trimEnd().split('\n')).toEqual([
+      `valid\t${second}\tcases/${one?.control}.spv`,
+      `${one?.expect}\t${second}\tcases/${one?.id}.spv`,
+    ])
+  })
+
+  it('is refused where the form can express nothing', () => {
+    const made = exportCorpus(corpus, { rules: ['SPV_EXT_descriptor_heap/offset-*'] }, amber)
+    expect(made).toMatchObject({ kind: 'problem', code: 'no-case' })
+  })
+})
+
+describe('lit', () => {
+  it('asks about the control first, and expects the refusal of what is invalid', () => {
+    const files = exported(corpus, 'lit', { rules: [...rules, inHex] })
+    const tests = entries(files, /\.(spvasm|test)$/)
+    const invalid = tests.filter(([, text]) => text.includes('\n; expect: invalid\n'))
+    expect(invalid.length).toBeGreaterThan(10)
+    for (const [path, text] of invalid) {
+      const asks = text.split('\n').filter((line) => /^; RUN: .*%spirv_val/.test(line))
+      expect(asks.length, path).toBeGreaterThan(1)
+      expect(
+        asks.map((line) => line.includes('%not')),
+        path,
+      ).toEqual(asks.map((_, at) => at % 2 === 1))
+    }
+  })
+
+  it('gives words where no assembler can express a module', () => {
+    const files = exported(corpus, 'lit', { rules: [inHex] })
+    for (const [path, text] of entries(files, /\.test$/)) {
+      const [, input = ''] = /%\{cases\}\/(Inputs\/\S+)/.exec(text) ?? []
+      expect(files.get(input)?.slice(0, 4), path).toBe('\u0003\u0002\u0023\u0007')
+    }
+  })
+})
+
+describe('gtest', () => {
+  it('has a test for each case that is decided, under names that C++ takes', () => {
+    const files = exported(corpus, 'gtest', { rules: [...rules, inHex] })
+    const sources = entries(files, /_test\.cpp$/)
+    const tests = sources.flatMap(([, text]) =>
+      [...text.matchAll(/^TEST_F\((\w+), ([A-Za-z][A-Za-z0-9]*)\) \{$/gm)].map(
+        ([, fixture, name]) => `${fixture}.${name}`,
+      ),
+    )
+    expect(new Set(tests).size).toBe(tests.length)
+    const table = exported(corpus, 'dir', { rules: [...rules, inHex] }).get('cases.tsv') ?? ''
+    const decided = table.split('\n').flatMap((line) => {
+      const [expected, , file] = line.split('\t')
+      return expected === 'valid' || expected === 'invalid' ? [file] : []
+    })
+    expect(tests.length).toBe(new Set(decided).size)
+    for (const [path] of sources) expect(files.get('CMakeLists.txt')).toMatch(path)
+  })
+
+  it('tells names apart that camel case makes one', () => {
+    expect([...testNames(['a-b', 'aB', 'a-b-1']).values()]).toEqual(['AB', 'ABNumber2', 'AB1'])
+  })
+
+  it('names environments as the C API does', () => {
+    const named = ['spv1.6', 'vulkan1.1spv1.4', 'opencl1.2embedded', 'opengl4.5']
+    expect(named.map((name) => gtestEnvironments.get(name))).toEqual([
+      'SPV_ENV_UNIVERSAL_1_6',
+      'SPV_ENV_VULKAN_1_1_SPIRV_1_4',
+      'SPV_ENV_OPENCL_EMBEDDED_1_2',
+      'SPV_ENV_OPENGL_4_5',
+    ])
+  })
+})
+
+describe('amber', () => {
+  it('binds every buffer it declares, and asks for the extension of the text', () => {
+    const files = exported(corpus, 'amber', { rules: ['SPV_KHR_untyped_pointers/data-type-*'] })
+    const scripts = entries(files, /\.amber$/)
+    expect(scripts.some(([, text]) => text.includes('\nBUFFER '))).toBe(true)
+    for (const [path, text] of scripts) {
+      expect(text, path).toMatch(/^#!amber\n/)
+      const declared = [...text.matchAll(/^BUFFER (\w+) /gm)].map(([, name]) => name)
+      const bound = [
+        ...text.matchAll(/^ {2}BIND BUFFER (\w+) AS storage DESCRIPTOR_SET \d+ BINDING \d+$/gm),
+      ]
+      expect(
+        bound.map(([, name]) => name),
+        path,
+      ).toEqual(declared)
+      const places = bound.map(([line]) => line.replace(/^.*DESCRIPTOR_SET/, ''))
+      expect(new Set(places).size, path).toBe(places.length)
+      expect(text, path).toMatch(/\nSHADER compute shader SPIRV-ASM TARGET_ENV \S+\nOpCapability/)
+      expect(text.match(/^END$/gm), path).toHaveLength(2)
+      if (text.includes('OpCapability UntypedPointersKHR'))
+        expect(text, path).toMatch('DEVICE_EXTENSION VK_KHR_shader_untyped_pointers')
+    }
+  })
+})
+
+describe('seeds', () => {
+  it('are modules under their digests, small ones', () => {
+    const files = exported(corpus, 'seeds', { rules })
+    for (const [path, bytes] of entries(files, /^seeds\//)) {
+      expect(bytes.length).toBeLessThanOrEqual(16 * 1024)
+      expect(`seeds/${createHash('sha256').update(bytes, 'latin1').digest('hex')}`).toBe(path)
+    }
+    expect(files.get('README.md')).toMatch(/; [1-9]\d* of more than 16384 bytes/)
+  })
+
+  it('come with a dictionary of words that the texts add', () => {
+    const lines = (exported(corpus, 'seeds', { rules }).get('spirv.dict') ?? '')
+      .trimEnd()
+      .split('\n')
+    for (const line of lines) expect(line).toMatch(/^\w+="(\\x[0-9a-f]{2})+"$/)
+    expect(lines).toContain('magic="\\x03\\x02\\x23\\x07"')
+    expect(lines.some((line) => line.startsWith('OpConstantDataKHR='))).toBe(true)
+    expect(new Set(lines).size).toBe(lines.length)
+  })
+})
