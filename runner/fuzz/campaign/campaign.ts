@@ -1,0 +1,231 @@
+import { existsSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Corpus } from '../../corpus/read-corpus.ts'
+import type { Expectations } from '../../expectations/expectations.ts'
+import { isProblem } from '../../is-problem.ts'
+import type { Tool } from '../../oracle/oracle.ts'
+import { type Problem, problem } from '../../problem.ts'
+import { suite } from '../../suite.ts'
+import { findingOf } from '../finding/finding-of.ts'
+import { folderName } from '../finding/folder-name.ts'
+import { minimise } from '../finding/minimise.ts'
+import { signatureOf } from '../finding/signature-of.ts'
+import type { Suspect } from '../finding/suspect.ts'
+import { writeFinding } from '../finding/write-finding.ts'
+import type { FuzzMakers } from '../make/fuzz-makers.ts'
+import type { Kept } from '../make/kept.ts'
+import type { Probe } from '../observe/probe.ts'
+import { probesOf } from '../observe/probes-of.ts'
+import type { Hands } from './hands.ts'
+import { appendJournal, type CampaignHeader, readJournal } from './journal.ts'
+import { type Known, knownOf } from './known-signatures.ts'
+import { manyHands } from './many-hands.ts'
+import { ownHands } from './own-hands.ts'
+import { lag } from './pool-window.ts'
+import { sliceSize } from './run-slice.ts'
+import type { SliceResult } from './slice-result.ts'
+import { addCounts, type Settled, type State, stateOf } from './state.ts'
+import { replay, storedFindings } from './stored-findings.ts'
+import type { CampaignSummary, FoundState } from './summary.ts'
+import { writer } from './writer.ts'
+
+/** What a campaign is to do. */
+export interface CampaignOptions {
+  /** Where journal and findings stand. What is there of the same campaign is gone on with. */
+  readonly folder: string
+  readonly tools: readonly Tool[]
+  /** SPECs by which worker processes open the same tools. */
+  readonly specs: readonly string[]
+  readonly timeoutMs: number
+  readonly makers: FuzzMakers
+  readonly seed: number
+  /** `index` from 1. */
+  readonly shard: { readonly index: number; readonly count: number }
+  /** Processes that make modules; 1 does it in this one. What is found does not depend on it. */
+  readonly jobs: number
+  /** Ends when so many modules were made, those of earlier runs counted, or after so many milliseconds of this run. */
+  readonly until: { readonly runs?: number; readonly ms?: number }
+  /** Modules to begin with. */
+  readonly seeds: readonly Kept[]
+  readonly expectations: ReadonlyMap<string, Expectations>
+  readonly corpus?: Corpus
+  /** Milliseconds of a clock that only goes forward. */
+  readonly now: () => number
+  readonly progress?: (of: {
+    readonly runs: number
+    readonly perSecond: number
+    readonly found: number
+    readonly known: number
+  }) => void
+  /** Is told the folder of a finding as soon as it is written. */
+  readonly found?: (folder: string, suspect: Suspect) => void
+}
+
+function headerOf({ seed, shard, tools, seeds }: CampaignOptions): CampaignHeader {
+  return {
+    kind: 'campaign',
+    format: 1,
+    suite: suite().version,
+    seed,
+    shard,
+    tools: tools.map(({ name, version }) => ({ name, version })),
+    seeds: seeds.map(({ name }) => name),
+  }
+}
+
+function stateIn(folder: string, header: CampaignHeader): State | Problem {
+  const file = join(folder, 'journal.jsonl')
+  const journal = readJournal(file)
+  if (journal === undefined) {
+    mkdirSync(folder, { recursive: true })
+    appendJournal(file, header)
+    return stateOf(undefined)
+  }
+  if (isProblem(journal)) return journal
+  return JSON.stringify(journal.header) === JSON.stringify(header)
+    ? stateOf(journal)
+    : problem(
+        'other-campaign',
+        `${file}: is of another campaign: other tools, versions, seeds or shard`,
+        'name another folder with --out, or remove this one',
+      )
+}
+
+function hands(
+  { specs, timeoutMs, seed, shard, jobs, makers }: CampaignOptions,
+  probes: readonly Probe[],
+): Hands {
+  const place = { index: shard.index - 1, count: shard.count }
+  return jobs === 1
+    ? ownHands({ makers, probes, seed, shard: place })
+    : manyHands({ specs, timeoutMs, seed, shard: place }, jobs)
+}
+
+/**
+ * Searches for modules about which tools are wrong, until it is told to end. Slices of the seed's modules are done by
+ * many hands and taken in order, so that seed and shard alone say what is found. What is found is made small and written
+ * down before the journal says that it was done: killed at any time, the next run goes on as if nothing had been.
+ *
+ * @returns a problem when the folder holds another campaign.
+ */
+export async function campaign(options: CampaignOptions): Promise<CampaignSummary | Problem> {
+  const { folder, seed, until, makers, now } = options
+  const opened = stateIn(folder, headerOf(options))
+  if (isProblem(opened)) return opened
+  const state: State = opened
+  const start = now()
+  const findings = join(folder, 'findings')
+  const probes = probesOf(options.tools, makers.transformations)
+  const probeOf = new Map(probes.map((probe) => [probe.name, probe]))
+  const journal = writer(join(folder, 'journal.jsonl'), now)
+
+  const states = new Map<string, FoundState>()
+  for (const stored of storedFindings(findings))
+    states.set(stored.folder, await replay(findings, stored, probes))
+
+  const known = new Map<string, Promise<Known>>()
+  const isKnown = async (suspect: Suspect, probe: Probe): Promise<boolean> => {
+    const expectations = options.expectations.get(probe.tools[0]?.tool ?? '')
+    const told = known.get(probe.name) ?? knownOf(probe, expectations, options.corpus)
+    known.set(probe.name, told)
+    return (await told)(suspect) !== undefined
+  }
+
+  async function settle(suspect: Suspect): Promise<Settled> {
+    const probe = probeOf.get(suspect.probe)
+    if (probe === undefined) return 'gone'
+    if (await isKnown(suspect, probe)) return 'known'
+    const name = folderName(probe.name, suspect.disagreement)
+    // Written by a run that was killed before it could say so, or by an earlier campaign.
+    if (existsSync(join(findings, name, 'finding.json'))) return 'found'
+    const shown = await minimise(suspect, probe, makers)
+    if (shown === undefined) return 'gone'
+    writeFinding(join(findings, name), findingOf(suspect, shown, probe, seed), shown, probe)
+    states.set(name, 'new')
+    options.found?.(name, suspect)
+    return 'found'
+  }
+
+  async function take(result: SliceResult): Promise<void> {
+    const { slice, runs, counts } = result
+    const fresh = result.novel.filter(({ hash }) => !state.novel.has(hash))
+    const worth = new Set(fresh.map(({ index }) => index))
+    const kept = result.kept
+      .filter(({ index }) => worth.has(index))
+      .map(({ index: _, ...of }) => ({ slice, kept: of }))
+    const tried = result.tried.filter((name) => !state.tried.has(name))
+    for (const { hash } of fresh) state.novel.add(hash)
+    for (const name of tried) state.tried.add(name)
+    state.pool.add(kept)
+    crew.add(kept)
+    for (const suspect of result.suspects) {
+      const signature = signatureOf(suspect.probe, suspect.disagreement)
+      if (state.settled.has(signature)) continue
+      const how = await settle(suspect)
+      state.settled.set(signature, how)
+      journal.settle(signature, how)
+    }
+    addCounts(state.counts, counts)
+    state.runs += runs
+    // A part of a slice is done again by the next run, so only what was found in it is remembered.
+    if (runs < sliceSize) return journal.flush(slice)
+    journal.add({ runs, counts, novel: fresh.map(({ hash }) => hash), tried, kept })
+    state.next = slice + 1
+    state.pool.at(Math.max(0, state.next - lag))
+  }
+
+  const runsBefore = state.runs
+  const crew = hands(options, probes)
+  crew.add(options.seeds.map((kept) => ({ slice: -lag, kept })))
+  crew.add(state.pool.entriesFrom(state.next))
+  const inWork = new Map<number, Promise<SliceResult>>()
+  let begun = state.next
+  const most = until.runs ?? Number.POSITIVE_INFINITY
+  const mayBegin = (): boolean =>
+    begun * sliceSize < most &&
+    (until.ms === undefined || now() - start < until.ms) &&
+    begun < state.next + lag &&
+    inWork.size < options.jobs * 2
+  try {
+    for (;;) {
+      while (mayBegin()) {
+        const runs = Math.min(sliceSize, most - begun * sliceSize)
+        const result = crew.run(begun, runs)
+        // Taken later, in order; until then a failure is nobody's.
+        result.catch(() => {})
+        inWork.set(begun++, result)
+      }
+      const [first] = inWork
+      if (first === undefined) break
+      await take(await first[1])
+      inWork.delete(first[0])
+      if (journal.age() > 1000) journal.flush(state.next)
+      options.progress?.({
+        runs: state.runs,
+        perSecond: ((state.runs - runsBefore) * 1000) / Math.max(1, now() - start),
+        found: [...states.values()].filter((is) => is === 'new' || is === 'still').length,
+        known: [...state.settled.values()].filter((is) => is === 'known').length,
+      })
+    }
+  } finally {
+    crew.close()
+  }
+  journal.flush(state.next)
+  const seconds = (now() - start) / 1000
+  return {
+    seed,
+    shard: options.shard,
+    runs: state.runs,
+    runsNow: state.runs - runsBefore,
+    seconds,
+    counts: Object.fromEntries([...state.counts].sort(([a], [b]) => (a < b ? -1 : 1))),
+    known: [...state.settled.values()].filter((is) => is === 'known').length,
+    unrepeated: [...state.settled.values()].filter((is) => is === 'gone').length,
+    tried: [...state.tried].sort(),
+    findings: storedFindings(findings).map(({ folder: name, finding }) => ({
+      folder: name,
+      state: states.get(name) ?? 'new',
+      ...finding,
+    })),
+  }
+}

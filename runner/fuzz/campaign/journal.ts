@@ -1,0 +1,110 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync, truncateSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { z } from 'zod'
+import { fromBytes } from '#generators/words/from-bytes'
+import { toBytes } from '#generators/words/to-bytes'
+import { type Environment, environmentByName } from '#spec/environments'
+import { type Problem, problem } from '../../problem.ts'
+import type { Entry } from './pool-window.ts'
+
+/** What makes a campaign the one it is: with another of these it would make or ask something else. */
+const headerSchema = z.object({
+  kind: z.literal('campaign'),
+  format: z.literal(1),
+  suite: z.string(),
+  seed: z.number().int(),
+  shard: z.object({ index: z.number().int(), count: z.number().int() }),
+  tools: z.array(z.object({ name: z.string(), version: z.string() })),
+  /** Names of the modules that were there at the beginning. */
+  seeds: z.array(z.string()),
+})
+
+const entrySchema = z.object({
+  slice: z.number().int(),
+  name: z.string(),
+  environment: z.string(),
+  valid: z.boolean(),
+  rules: z.array(z.string()),
+  /** The words as little-endian bytes, base64. */
+  words: z.string(),
+})
+
+/** What was added since the line before. */
+const linesSchema = z.object({
+  kind: z.literal('progress'),
+  /** The first slice that is not done, counted from 0, and how many modules of it are. */
+  next: z.number().int(),
+  runs: z.number().int(),
+  counts: z.record(z.string(), z.number()),
+  novel: z.array(z.number()),
+  tried: z.array(z.string()),
+  kept: z.array(entrySchema),
+  /** Signatures that were dealt with: written down, known before, or not shown again. */
+  settled: z.array(z.tuple([z.string(), z.enum(['found', 'known', 'gone'])])),
+})
+
+export type CampaignHeader = z.infer<typeof headerSchema>
+/** One line of progress, entries as text. */
+export type ProgressLine = z.infer<typeof linesSchema>
+
+/** What a journal holds. */
+export interface Journal {
+  readonly header: CampaignHeader
+  readonly lines: readonly ProgressLine[]
+}
+
+/** An entry as a line holds it. */
+export function entryText({ slice, kept }: Entry): ProgressLine['kept'][number] {
+  const { name, environment, valid, rules, words } = kept
+  return {
+    ...{ slice, name, environment: environment.name, valid, rules: [...rules] },
+    words: Buffer.from(toBytes(words)).toString('base64'),
+  }
+}
+
+/** The entry that a line holds. */
+export function entryOf({
+  words,
+  environment,
+  slice,
+  ...rest
+}: ProgressLine['kept'][number]): Entry {
+  return {
+    slice,
+    kept: {
+      ...rest,
+      words: fromBytes(Buffer.from(words, 'base64')) ?? new Uint32Array(),
+      environment: environmentByName(environment) as Environment,
+    },
+  }
+}
+
+/**
+ * The journal in a file, where there is one. A last line that was not written to its end, for its writer was killed, is
+ * cut off.
+ */
+export function readJournal(file: string): Journal | Problem | undefined {
+  if (!existsSync(file)) return undefined
+  const text = readFileSync(file, 'utf8')
+  const whole = text.slice(0, text.lastIndexOf('\n') + 1)
+  if (whole.length < text.length) truncateSync(file, Buffer.byteLength(whole))
+  if (whole === '') return undefined
+  const lines: ProgressLine[] = []
+  let header: CampaignHeader | undefined
+  for (const [at, line] of whole.split('\n').slice(0, -1).entries()) {
+    try {
+      const json: unknown = JSON.parse(line)
+      if (at === 0) header = headerSchema.parse(json)
+      else lines.push(linesSchema.parse(json))
+    } catch {
+      return problem('bad-journal', `${file}:${at + 1}: is no line of a campaign's journal`)
+    }
+  }
+  return header === undefined ? undefined : { header, lines }
+}
+
+/** Adds a line, which is in the file before this returns. */
+export function appendJournal(file: string, line: CampaignHeader | ProgressLine): void {
+  mkdirSync(dirname(file), { recursive: true })
+  appendFileSync(file, `${JSON.stringify(line)}\n`)
+}

@@ -1,0 +1,62 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import type { Hands } from './hands.ts'
+import type { SliceResult } from './slice-result.ts'
+import type { FromWorker, ToWorker, WorkerSetup } from './worker-message.ts'
+
+interface Waiting {
+  readonly done: (result: SliceResult) => void
+  readonly failed: (error: Error) => void
+}
+
+interface Hand {
+  readonly child: ChildProcess
+  readonly waiting: Waiting[]
+}
+
+const script = fileURLToPath(
+  new URL(
+    import.meta.url.endsWith('.ts') ? './worker-process.ts' : './worker-process.js',
+    import.meta.url,
+  ),
+)
+
+function say({ child }: Hand, message: ToWorker): void {
+  child.send(message)
+}
+
+function start(setup: WorkerSetup): Hand {
+  // Numbers in arrays of their own kind come through as they are.
+  const child = fork(script, [], { serialization: 'advanced', stdio: ['ignore', 2, 2, 'ipc'] })
+  const hand: Hand = { child, waiting: [] }
+  const fail = (why: string): void => {
+    for (const { failed } of hand.waiting.splice(0)) failed(new Error(why))
+  }
+  child.on('message', (message: FromWorker) => {
+    if (message.kind === 'done') hand.waiting.shift()?.done(message.result)
+    else fail(message.why)
+  })
+  child.on('exit', (code, signal) => fail(`a worker of the campaign ended (${signal ?? code})`))
+  say(hand, { kind: 'open', setup })
+  return hand
+}
+
+/** Does the slices in so many processes, each with tools of its own. */
+export function manyHands(setup: WorkerSetup, jobs: number): Hands {
+  const hands = Array.from({ length: jobs }, () => start(setup))
+  return {
+    run: (slice, runs) =>
+      new Promise((done, failed) => {
+        const [idlest] = [...hands].sort((a, b) => a.waiting.length - b.waiting.length)
+        const hand = idlest as Hand
+        hand.waiting.push({ done, failed })
+        say(hand, { kind: 'run', slice, runs })
+      }),
+    add: (entries) => {
+      if (entries.length > 0) for (const hand of hands) say(hand, { kind: 'add', entries })
+    },
+    close: () => {
+      for (const { child } of hands) child.disconnect()
+    },
+  }
+}

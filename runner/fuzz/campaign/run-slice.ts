@@ -1,0 +1,171 @@
+import { validate } from '#reference/validate'
+import { instructionByOpcode } from '#spec/grammar/grammar'
+import type { Verdict } from '#spec/verdict'
+import { signatureOf } from '../finding/signature-of.ts'
+import type { Suspect } from '../finding/suspect.ts'
+import type { FuzzMakers } from '../make/fuzz-makers.ts'
+import type { Kept } from '../make/kept.ts'
+import type { Made } from '../make/made.ts'
+import { make, type Pool } from '../make/make.ts'
+import type { Asked } from '../observe/asked.ts'
+import { notAsked, type Observation } from '../observe/observation.ts'
+import type { Probe } from '../observe/probe.ts'
+import { hashOf } from './hash-of.ts'
+import { type Makeup, makeupOf } from './makeup.ts'
+import type { SliceResult } from './slice-result.ts'
+
+/** Modules in a slice: few enough that the first findings come soon, many enough to keep a harness busy. */
+export const sliceSize = 256
+
+/** Words of the largest module that is kept. */
+const largestKept = 1024
+
+/** What a process of a campaign has, and what it has come upon. */
+export interface Worker {
+  readonly makers: FuzzMakers
+  readonly probes: readonly Probe[]
+  readonly seed: number
+  /** Of all modules of the seed this campaign makes those whose ordinal is `index` modulo `count`, from 0. */
+  readonly shard: { readonly index: number; readonly count: number }
+  readonly seen: {
+    readonly novel: Set<number>
+    readonly tried: Set<string>
+    readonly signatures: Set<string>
+  }
+}
+
+function isFirst<T>(seen: Set<T>, item: T): boolean {
+  return !seen.has(item) && seen.add(item) !== undefined
+}
+
+function ruleOf(judge: Verdict, made: Made): string {
+  return judge.kind === 'invalid' ? (judge.blames[0]?.rule ?? '') : (made.rules[0] ?? '')
+}
+
+/** Name of the instruction that the judge blames. */
+function blamed(judge: Verdict, { extents }: Makeup, words: Uint32Array): string {
+  const word = judge.kind === 'invalid' ? judge.blames[0]?.word : undefined
+  if (word === undefined) return ''
+  const extent = extents.find(({ start, length }) => word >= start && word < start + length)
+  if (extent === undefined) return 'header'
+  const row = instructionByOpcode((words[extent.start] as number) & 0xffff)
+  return `${row?.name ?? 'unknown'} ${word - extent.start}`
+}
+
+function verdictName(judge: Verdict): string {
+  return judge.kind === 'invalid' ? `invalid ${judge.phase}` : judge.kind
+}
+
+/**
+ * Rule x operand x verdict x what the tool said; and rule x storage class and rule x environment with the verdicts. Their
+ * full product would call almost every module new, and would never be through.
+ */
+function novelties(
+  { judge, words, environment }: Asked,
+  made: Made,
+  makeup: Makeup,
+  observations: readonly (readonly [string, Observation])[],
+): readonly number[] {
+  const rule = ruleOf(judge, made)
+  const about = `${rule}|${verdictName(judge)}`
+  const place = blamed(judge, makeup, words)
+  return observations.flatMap(([probe, { kind, template }]) => {
+    if (kind === 'not-asked') return []
+    return [
+      `${about}|${place}|${probe}|${kind}|${template}`,
+      `${about}|${environment.name}|${kind}`,
+      ...makeup.storageClasses.map((name) => `${about}|${name}|${kind}`),
+    ].map(hashOf)
+  })
+}
+
+function* triedIn({ judge, environment }: Asked, made: Made, makeup: Makeup): Iterable<string> {
+  yield `environment ${environment.name}`
+  for (const name of makeup.storageClasses) yield `storage-class ${name}`
+  for (const opcode of makeup.opcodes) yield `opcode ${opcode}`
+  for (const key of made.changedBy) yield `mutator ${key}`
+  if (judge.kind === 'invalid') for (const { rule } of judge.blames) yield `broken ${rule}`
+  if (judge.kind === 'valid') for (const rule of made.rules) yield `kept ${rule}`
+}
+
+/**
+ * Makes the modules of a slice, judges them, asks the tools about them, and tells what came of it. What this process has
+ * told before is not told again, so slices are given to a process in rising order.
+ */
+export async function runSlice(
+  worker: Worker,
+  slice: number,
+  runs: number,
+  pool: Pool,
+): Promise<SliceResult> {
+  const { makers, probes, seed, shard, seen } = worker
+  const first = slice * sliceSize
+  const indexes = Array.from({ length: runs }, (_, at) => (first + at) * shard.count + shard.index)
+  const made = indexes.map((index) => make(makers, seed, index, pool))
+  const asked = made.map(
+    ({ words, environment }): Asked => ({
+      words,
+      environment,
+      judge: validate(words, environment),
+    }),
+  )
+
+  const observed = await Promise.all(
+    probes.map(async ({ one, observe }) => {
+      const at = indexes.flatMap((index, position) => (index % one.of === one.at ? [position] : []))
+      const observations =
+        at.length === 0 ? [] : await observe(at.map((position) => asked[position] as Asked))
+      const all = new Array<Observation>(runs).fill(notAsked)
+      for (const [order, position] of at.entries()) all[position] = observations[order] ?? notAsked
+      return all
+    }),
+  )
+
+  const counts: Record<string, number> = {}
+  const count = (name: string): void => {
+    counts[name] = (counts[name] ?? 0) + 1
+  }
+  const novel: { hash: number; index: number }[] = []
+  const kept: (Kept & { index: number })[] = []
+  const tried: string[] = []
+  const suspects: Suspect[] = []
+  for (const [at, module] of made.entries()) {
+    const one = asked[at] as Asked
+    const index = indexes[at] as number
+    const { words, environment, control, rules } = module
+    const makeup = makeupOf(words)
+    const observations = probes.map(
+      ({ name }, probe) => [name, observed[probe]?.[at] ?? notAsked] as const,
+    )
+    count(`judge ${one.judge.kind}`)
+    for (const name of triedIn(one, module, makeup)) if (isFirst(seen.tried, name)) tried.push(name)
+
+    let isNovel = false
+    for (const hash of novelties(one, module, makeup, observations))
+      if (isFirst(seen.novel, hash)) {
+        novel.push({ hash, index })
+        isNovel = true
+      }
+    if (isNovel && words.length <= largestKept && one.judge.kind !== 'unsupported')
+      kept.push({
+        index,
+        name: `module ${index}`,
+        words,
+        environment,
+        valid: one.judge.kind === 'valid',
+        rules,
+      })
+
+    for (const [probe, { kind, disagreement }] of observations) {
+      if (kind === 'not-asked') continue
+      count(`${probe} ${disagreement?.outcome ?? kind}`)
+      if (disagreement === undefined || !isFirst(seen.signatures, signatureOf(probe, disagreement)))
+        continue
+      suspects.push({
+        ...{ probe, disagreement, words, control, environment, judge: one.judge, rules, index },
+        recipe: module.recipe(),
+      })
+    }
+  }
+  return { slice, runs, counts, novel, kept, tried, suspects }
+}

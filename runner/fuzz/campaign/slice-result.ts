@@ -1,0 +1,18 @@
+import type { Suspect } from '../finding/suspect.ts'
+import type { Kept } from '../make/kept.ts'
+
+/** What a run of consecutive modules came to. Plain data, so that another process can have worked it out. */
+export interface SliceResult {
+  readonly slice: number
+  readonly runs: number
+  /** Modules by the judge's verdict; answers by probe and kind; disagreements by probe and outcome. */
+  readonly counts: Readonly<Record<string, number>>
+  /** Of what this process has not come upon before: hash of the novelty, and the first module that showed it. */
+  readonly novel: readonly { readonly hash: number; readonly index: number }[]
+  /** The modules that `novel` names, as far as they are worth to be changed again. */
+  readonly kept: readonly (Kept & { readonly index: number })[]
+  /** What was tried, as `<dimension> <name>`, of what this process has not come upon before. */
+  readonly tried: readonly string[]
+  /** The first module for each signature that this process has not come upon before. */
+  readonly suspects: readonly Suspect[]
+}

@@ -1,0 +1,48 @@
+import type { Journal, ProgressLine } from './journal.ts'
+import { entryOf } from './journal.ts'
+import { lag, type PoolWindow, poolWindow } from './pool-window.ts'
+
+/** How a signature was dealt with: written down, told by the expectations, or not shown again. */
+export type Settled = ProgressLine['settled'][number][1]
+
+/** What a campaign has come to. Grows while it runs. */
+export interface State {
+  /** The first slice that is not done. */
+  next: number
+  runs: number
+  readonly counts: Map<string, number>
+  readonly novel: Set<number>
+  readonly tried: Set<string>
+  readonly settled: Map<string, Settled>
+  readonly pool: PoolWindow
+}
+
+/** Adds numbers by name. */
+export function addCounts(to: Map<string, number>, more: Readonly<Record<string, number>>): void {
+  for (const [name, count] of Object.entries(more)) to.set(name, (to.get(name) ?? 0) + count)
+}
+
+/** Where a campaign stands by its journal; at the beginning where there is none. */
+export function stateOf(journal: Journal | undefined): State {
+  const state: State = {
+    next: 0,
+    runs: 0,
+    counts: new Map(),
+    novel: new Set(),
+    tried: new Set(),
+    settled: new Map(),
+    pool: poolWindow(),
+  }
+  for (const line of journal?.lines ?? []) {
+    state.next = line.next
+    state.runs += line.runs
+    addCounts(state.counts, line.counts)
+    for (const hash of line.novel) state.novel.add(hash)
+    for (const name of line.tried) state.tried.add(name)
+    for (const [signature, how] of line.settled) state.settled.set(signature, how)
+    state.pool.add(line.kept.map(entryOf))
+    // Forgets what no slice from here on can need.
+    state.pool.at(Math.max(0, line.next - lag))
+  }
+  return state
+}

@@ -1,0 +1,62 @@
+import { environments } from '#spec/environments'
+import { instructions, operandKindByName } from '#spec/grammar/grammar'
+import type { Rule } from '#spec/rule'
+import type { FuzzMakers } from '../make/fuzz-makers.ts'
+
+/** One kind of thing that a campaign can have tried. */
+export interface Dimension {
+  readonly name: string
+  /** How many of all there are. */
+  readonly tried: number
+  readonly of: number
+  /** Those that were never tried. */
+  readonly never: readonly string[]
+}
+
+function dimension(
+  name: string,
+  all: readonly string[],
+  isTried: (one: string) => boolean,
+): Dimension {
+  const never = all.filter((one) => !isTried(one))
+  return { name, tried: all.length - never.length, of: all.length, never }
+}
+
+/**
+ * What a campaign has tried of all that there is to try, and what never.
+ *
+ * @param tried as a campaign's summary has it.
+ */
+export function untried(
+  tried: readonly string[],
+  rules: readonly Rule[],
+  makers: FuzzMakers,
+): readonly Dimension[] {
+  const there = new Set(tried)
+  const decided = rules
+    .filter(({ decidable }) => decidable === 'module' || decidable === 'environment')
+    .map(({ id }) => id)
+  const opcodes = new Map(instructions.map(({ name, opcode }) => [name, opcode]))
+  return [
+    dimension('rules that were broken', decided, (id) => there.has(`broken ${id}`)),
+    dimension(
+      'rules that a valid module was about',
+      [...new Set(makers.generators.flatMap((of) => of.rules))],
+      (id) => there.has(`kept ${id}`),
+    ),
+    dimension('mutators', [...makers.mutatorByKey.keys()], (key) => there.has(`mutator ${key}`)),
+    dimension(
+      'environments',
+      environments.map(({ name }) => name),
+      (name) => there.has(`environment ${name}`),
+    ),
+    dimension(
+      'storage classes',
+      (operandKindByName('StorageClass')?.enumerants ?? []).map(({ name }) => name),
+      (name) => there.has(`storage-class ${name}`),
+    ),
+    dimension('instructions', [...opcodes.keys()], (name) =>
+      there.has(`opcode ${opcodes.get(name)}`),
+    ),
+  ]
+}

@@ -1,0 +1,22 @@
+import type { Entry } from './pool-window.ts'
+import type { SliceResult } from './slice-result.ts'
+
+/** What a worker process is started for. */
+export interface WorkerSetup {
+  /** SPECs of the tools, which it opens for itself. */
+  readonly specs: readonly string[]
+  readonly timeoutMs: number
+  readonly seed: number
+  readonly shard: { readonly index: number; readonly count: number }
+}
+
+/** To a worker process. */
+export type ToWorker =
+  | { readonly kind: 'open'; readonly setup: WorkerSetup }
+  | { readonly kind: 'add'; readonly entries: readonly Entry[] }
+  | { readonly kind: 'run'; readonly slice: number; readonly runs: number }
+
+/** From a worker process; each `run` gets one `done`, in order. */
+export type FromWorker =
+  | { readonly kind: 'done'; readonly result: SliceResult }
+  | { readonly kind: 'failed'; readonly why: string }

@@ -1,0 +1,48 @@
+// A process that does slices of a campaign for another one: `worker-message.ts` has what they say to each other.
+import { openHarness } from '../../harness/open-harness.ts'
+import { isProblem } from '../../is-problem.ts'
+import { openTool } from '../../oracle/open-tool.ts'
+import type { Tool } from '../../oracle/oracle.ts'
+import { fuzzMakers } from '../make/fuzz-makers.ts'
+import { probesOf } from '../observe/probes-of.ts'
+import type { Hands } from './hands.ts'
+import { ownHands } from './own-hands.ts'
+import type { FromWorker, ToWorker, WorkerSetup } from './worker-message.ts'
+
+const tools: Tool[] = []
+
+async function opened({ specs, timeoutMs, seed, shard }: WorkerSetup): Promise<Hands> {
+  for (const spec of specs) {
+    const tool = await openTool(spec, { openHarness, timeoutMs, jobs: 1 })
+    if (isProblem(tool)) throw new Error(tool.message)
+    tools.push(tool)
+  }
+  const makers = await fuzzMakers()
+  return ownHands({ makers, probes: probesOf(tools, makers.transformations), seed, shard })
+}
+
+function tell(message: FromWorker): void {
+  process.send?.(message)
+}
+
+let hands: Promise<Hands> | undefined
+
+async function take(message: ToWorker): Promise<void> {
+  if (message.kind === 'open') hands = opened(message.setup)
+  const ready = await hands
+  if (message.kind === 'add') ready?.add(message.entries)
+  if (message.kind !== 'run' || ready === undefined) return
+  tell({ kind: 'done', result: await ready.run(message.slice, message.runs) })
+}
+
+process.on('message', (message: ToWorker) => {
+  take(message).catch((error: unknown) => {
+    tell({ kind: 'failed', why: error instanceof Error ? (error.stack ?? '') : String(error) })
+    process.exit(1)
+  })
+})
+// Whoever started this is gone, killed perhaps.
+process.on('disconnect', () => {
+  for (const tool of tools) tool.close()
+  process.exit()
+})

@@ -1,0 +1,49 @@
+import { appendJournal, entryText, type ProgressLine } from './journal.ts'
+import type { Entry } from './pool-window.ts'
+import { addCounts, type Settled } from './state.ts'
+
+/** Gathers what is new and writes it as one line of the journal now and then. */
+export interface Writer {
+  readonly add: (of: {
+    readonly runs: number
+    readonly counts: Readonly<Record<string, number>>
+    readonly novel: readonly number[]
+    readonly tried: readonly string[]
+    readonly kept: readonly Entry[]
+  }) => void
+  readonly settle: (signature: string, how: Settled) => void
+  /** Writes what was gathered. Slices before `next` are done, and what was found in them is on the disk. */
+  readonly flush: (next: number) => void
+  /** Milliseconds since something was written. */
+  readonly age: () => number
+}
+
+/** @param now milliseconds of some clock. */
+export function writer(file: string, now: () => number): Writer {
+  let since = now()
+  let counts = new Map<string, number>()
+  let rest: Omit<ProgressLine, 'kind' | 'next' | 'counts'> = empty()
+  function empty(): Omit<ProgressLine, 'kind' | 'next' | 'counts'> {
+    return { runs: 0, novel: [], tried: [], kept: [], settled: [] }
+  }
+  return {
+    add: (of) => {
+      addCounts(counts, of.counts)
+      rest.runs += of.runs
+      rest.novel.push(...of.novel)
+      rest.tried.push(...of.tried)
+      rest.kept.push(...of.kept.map(entryText))
+    },
+    settle: (signature, how) => {
+      rest.settled.push([signature, how])
+    },
+    flush: (next) => {
+      since = now()
+      if (rest.runs === 0 && rest.settled.length === 0) return
+      appendJournal(file, { kind: 'progress', next, ...rest, counts: Object.fromEntries(counts) })
+      counts = new Map()
+      rest = empty()
+    },
+    age: () => now() - since,
+  }
+}

@@ -1,0 +1,36 @@
+import { extentsOf } from '#generators/words/extents-of'
+import { digest } from '../../corpus/digest.ts'
+import type { Probe } from '../observe/probe.ts'
+import type { Shown } from '../reduce/subject.ts'
+import type { Finding } from './finding.ts'
+import { signatureOf } from './signature-of.ts'
+import type { Suspect } from './suspect.ts'
+
+function judgeSaid({ judge }: Shown['asked']): string {
+  if (judge.kind === 'invalid') return `invalid: ${judge.message}`
+  return judge.kind
+}
+
+/** What is to be told of a suspect that was made small. */
+export function findingOf(suspect: Suspect, shown: Shown, probe: Probe, seed: number): Finding {
+  const { disagreement, asked, control } = shown
+  const { recipe, index } = suspect
+  return {
+    format: 1,
+    signature: signatureOf(probe.name, disagreement),
+    probe: probe.name,
+    outcome: disagreement.outcome,
+    key: disagreement.key,
+    ...(disagreement.rule === undefined ? {} : { rule: disagreement.rule }),
+    environment: asked.environment.name,
+    judge: judgeSaid(asked),
+    said: disagreement.said,
+    sha256: digest(asked.words),
+    instructions: extentsOf(asked.words).length,
+    hasControl: control !== null,
+    tools: probe.tools.map(({ name, version, command }) => ({ name, version, command })),
+    ...(recipe === undefined || index === undefined
+      ? {}
+      : { found: { seed, index, words: suspect.words.length, recipe } }),
+  }
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { recipeSchema } from '../make/recipe.ts'
+
+/** `finding.json` of a finding's folder. Files beside it: `module.spv`, `module.spvasm` where it can be printed, the same of `control`, `report.md`, `reproduce.sh`. */
+export const findingSchema = z.object({
+  format: z.literal(1),
+  signature: z.string(),
+  probe: z.string(),
+  outcome: z.string(),
+  key: z.string(),
+  /** Id of the rule that the judge sees broken. */
+  rule: z.string().optional(),
+  environment: z.string(),
+  /** What judge and tool say of the module. */
+  judge: z.string(),
+  said: z.string(),
+  /** SHA-256 of the module's words. */
+  sha256: z.string(),
+  instructions: z.number().int(),
+  hasControl: z.boolean(),
+  tools: z.array(z.object({ name: z.string(), version: z.string(), command: z.string() })),
+  /** Where it was come upon; absent for a file of somebody's. */
+  found: z
+    .object({ seed: z.number(), index: z.number(), words: z.number(), recipe: recipeSchema })
+    .optional(),
+})
+
+export type Finding = z.infer<typeof findingSchema>

@@ -1,0 +1,41 @@
+import { extentsOf } from '#generators/words/extents-of'
+import { disassemble } from '#reference/disassemble/disassemble'
+
+/** Ordinal of the first instruction that the module has and its control has not. */
+function changedAt(words: Uint32Array, control: Uint32Array | null): number | undefined {
+  if (control === null) return undefined
+  const [mine, theirs] = [extentsOf(words), extentsOf(control)]
+  const at = mine.findIndex(({ start, length }, index) => {
+    const other = theirs[index]
+    if (other === undefined || other.length !== length) return true
+    for (let word = 0; word < length; word++)
+      if (words[start + word] !== control[other.start + word]) return true
+    return false
+  })
+  return at < 0 ? undefined : at
+}
+
+/**
+ * Disassembly with a comment at the instruction that it is about: the one that holds the blamed word, or else the first
+ * that the control has not.
+ *
+ * @param word that the judge blames; `undefined` where it blames none.
+ */
+export function marked(
+  words: Uint32Array,
+  control: Uint32Array | null,
+  word: number | undefined,
+  said: string,
+): string {
+  const extents = extentsOf(words)
+  const blamed =
+    word === undefined
+      ? -1
+      : extents.findIndex(({ start, length }) => word >= start && word < start + length)
+  const at = blamed >= 0 ? blamed : changedAt(words, control)
+  const lines = disassemble(words).split('\n')
+  const first = lines.findIndex((line) => line !== '' && !line.startsWith(';'))
+  if (at === undefined || first < 0 || lines[first + at] === undefined) return lines.join('\n')
+  lines[first + at] = `${lines[first + at]}  ; <-- ${said}`
+  return lines.join('\n')
+}

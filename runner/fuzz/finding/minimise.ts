@@ -1,0 +1,39 @@
+import { validate } from '#reference/validate'
+import type { FuzzMakers } from '../make/fuzz-makers.ts'
+import type { Probe } from '../observe/probe.ts'
+import type { Budget } from '../reduce/first-shown.ts'
+import { reduce } from '../reduce/reduce.ts'
+import { shrinkChoices } from '../reduce/shrink-choices.ts'
+import { type Shown, subjectOf } from '../reduce/subject.ts'
+import { signatureOf } from './signature-of.ts'
+import type { Suspect } from './suspect.ts'
+
+/** Questions that one finding may cost. A number and no time, so that the same campaign finds the same. */
+const questions = { choices: 400, instructions: 4000 }
+
+/**
+ * The smallest module that shows what the suspect shows, first by shrinking the answers it was made by, then by leaving
+ * out instructions.
+ *
+ * @param makers absent where nobody made it.
+ * @returns `undefined` where it does not show it again.
+ */
+export async function minimise(
+  suspect: Suspect,
+  probe: Probe,
+  makers?: FuzzMakers,
+): Promise<Shown | undefined> {
+  const { words, environment, control, recipe } = suspect
+  const asked = { words, environment, judge: validate(words, environment) }
+  const [observation] = await probe.observe([asked])
+  const disagreement = observation?.disagreement
+  if (disagreement === undefined) return undefined
+  const subject = subjectOf(probe, suspect)
+  if (signatureOf(probe.name, disagreement) !== subject.signature) return undefined
+  const sound = control !== null && validate(control, environment).kind === 'valid' ? control : null
+  let shown: Shown = { words, control: sound, asked, disagreement }
+  const choices: Budget = { left: questions.choices }
+  if (makers !== undefined && recipe !== undefined && recipe.source !== 'kept')
+    shown = await shrinkChoices(makers, subject, shown, recipe, choices)
+  return reduce(subject, shown, { left: questions.instructions })
+}

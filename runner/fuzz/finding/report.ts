@@ -1,0 +1,101 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { ruleById } from '#spec/texts'
+import { toAssembly } from '../../corpus/assembly.ts'
+import { packageRoot } from '../../package-root.ts'
+import { template } from '../../render.ts'
+import type { Probe } from '../observe/probe.ts'
+import type { Shown } from '../reduce/subject.ts'
+import { commandOf } from './command-of.ts'
+import type { Finding } from './finding.ts'
+import { marked } from './marked.ts'
+
+const fillReport = template('fuzz/report.md.hbs', 'none')
+const fillScript = template('fuzz/reproduce.sh.hbs', 'none')
+
+function expected({ judge }: Shown['asked']): string {
+  if (judge.kind === 'valid') return 'The module is valid.'
+  if (judge.kind === 'invalid') {
+    const [first] = judge.blames
+    return `The module is invalid: at word ${first?.word}, ${first?.message}.`
+  }
+  return 'The reference decoder does not know what the module uses.'
+}
+
+function answered({ outcome, said }: Finding): string {
+  if (outcome === 'false-accept') return 'It is accepted.'
+  if (outcome === 'false-reject') return `It is refused: \`${said}\``
+  if (outcome === 'wrong-output') return `The output is wrong: ${said}`
+  if (outcome === 'metamorphic') return `The verdict does not last: ${said}`
+  return `It got no verdict: ${said}`
+}
+
+function filled(command: string, { environment }: Finding, file: string): string {
+  return command.replaceAll('{file}', file).replaceAll('{env}', environment)
+}
+
+/** How this package's own command is started on this machine. */
+function ownCommand(): string {
+  const built = join(packageRoot(), 'dist/scripts/cts.js')
+  const source = join(packageRoot(), 'scripts/cts.ts')
+  return existsSync(source)
+    ? `env -C '${packageRoot()}' '${process.execPath}' --import tsx --conditions=source scripts/cts.ts`
+    : `'${process.execPath}' '${built}'`
+}
+
+/** What an assembler is given is the text. */
+function fileOf(tool: string): string {
+  return /spirv-as/.test(tool) ? 'module.spvasm' : 'module.spv'
+}
+
+/** The files of a finding that are text. */
+export function reportOf(
+  finding: Finding,
+  { asked, control }: Shown,
+  { tools }: Probe,
+): ReadonlyMap<string, string> {
+  const { judge, words } = asked
+  const rule = finding.rule === undefined ? undefined : ruleById(finding.rule)
+  const [blame] = judge.kind === 'invalid' ? judge.blames : []
+  const said = blame === undefined ? finding.said : `${blame.rule}: ${blame.message}`
+  const listing = marked(words, control, blame?.word, said)
+  const own = `validate --env ${finding.environment}`
+  const commands = tools.map((tool) => ({ tool, ...commandOf(tool) }))
+  const report = fillReport({
+    title: `${tools.map(({ tool }) => tool).join(' and ')}: ${finding.outcome} (${finding.key})`,
+    ...(rule === undefined
+      ? { rule: '' }
+      : { rule: rule.id, section: rule.section, summary: rule.summary }),
+    expected: expected(asked),
+    answered: answered(finding),
+    tools: finding.tools,
+    commands: [
+      `spirv-cts ${own} module.spv`,
+      ...commands.map(({ tool, plain }) => filled(plain, finding, fileOf(tool.tool))),
+    ],
+    sha256: finding.sha256,
+    listing: listing.trimEnd(),
+    controlSaid: 'Its valid twin, `control.spv`, which differs in that fault only',
+    control: control === null ? '' : marked(control, words, undefined, 'here').trimEnd(),
+    origin:
+      finding.found === undefined
+        ? ''
+        : `seed ${finding.found.seed}, module ${finding.found.index}`,
+  })
+  const script = fillScript({
+    commands: [
+      `${ownCommand()} ${own} "$PWD/module.spv"`,
+      ...commands.map(({ tool, here }) => filled(here, finding, fileOf(tool.tool))),
+    ],
+  })
+  const texts = new Map([
+    ['report.md', report],
+    ['reproduce.sh', script],
+    ['module.marked.txt', listing],
+  ])
+  const assembly = toAssembly(words, finding.environment)
+  if (assembly !== undefined) texts.set('module.spvasm', assembly)
+  const sound = control === null ? undefined : toAssembly(control, finding.environment)
+  if (sound !== undefined) texts.set('control.spvasm', sound)
+  return texts
+}

@@ -1,0 +1,20 @@
+import type { Environment } from '#spec/environments'
+import type { Verdict } from '#spec/verdict'
+import type { Recipe } from '../make/recipe.ts'
+import type { Disagreement } from '../observe/observation.ts'
+
+/** A module about which a tool is wrong, as it was come upon. */
+export interface Suspect {
+  /** Name of the probe that saw it. */
+  readonly probe: string
+  readonly disagreement: Disagreement
+  readonly words: Uint32Array
+  readonly control: Uint32Array | null
+  readonly environment: Environment
+  readonly judge: Verdict
+  /** Ids of rules that apply in it. */
+  readonly rules: readonly string[]
+  readonly recipe?: Recipe
+  /** Ordinal in the campaign; absent for a file of somebody's. */
+  readonly index?: number
+}

@@ -1,0 +1,19 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { toBytes } from '#generators/words/to-bytes'
+import type { Probe } from '../observe/probe.ts'
+import type { Shown } from '../reduce/subject.ts'
+import type { Finding } from './finding.ts'
+import { reportOf } from './report.ts'
+
+/** Writes a finding's folder in one step: whoever looks sees all of it or nothing. What stood there is replaced. */
+export function writeFinding(folder: string, finding: Finding, shown: Shown, probe: Probe): void {
+  mkdirSync(join(folder, '..'), { recursive: true })
+  const fresh = mkdtempSync(join(folder, '..', '.writing-'))
+  for (const [name, text] of reportOf(finding, shown, probe)) writeFileSync(join(fresh, name), text)
+  writeFileSync(join(fresh, 'module.spv'), toBytes(shown.asked.words))
+  if (shown.control !== null) writeFileSync(join(fresh, 'control.spv'), toBytes(shown.control))
+  writeFileSync(join(fresh, 'finding.json'), `${JSON.stringify(finding, null, 2)}\n`)
+  rmSync(folder, { recursive: true, force: true })
+  renameSync(fresh, folder)
+}

@@ -1,0 +1,30 @@
+import type { Module } from '#generators/module'
+import { randomModule } from '#generators/random/random-module'
+import { environmentByName } from '#spec/environments'
+import { fractionChoices } from './fraction-choices.ts'
+import type { NamedGenerator } from './fuzz-makers.ts'
+
+/** A module as the maker made it, before anything was changed. */
+export interface Base {
+  readonly module: Module
+  /** Names of environments in which the maker calls it valid; never empty. */
+  readonly environments: readonly string[]
+  /** How many fractions it took. */
+  readonly asked: number
+}
+
+/** A module of a generator. */
+export function baseOfGenerator({ generator }: NamedGenerator, next: () => number): Base {
+  const choices = fractionChoices(next)
+  const module = generator.build(choices)
+  const environments = generator.environments?.(choices.taken) ?? ['spv1.6']
+  const known = environments.filter((name) => environmentByName(name) !== undefined)
+  return { module, environments: known, asked: choices.asked() }
+}
+
+/** A random module. */
+export function baseAtRandom(next: () => number): Base {
+  const choices = fractionChoices(next)
+  const module = randomModule(choices)
+  return { module, environments: [module.environment], asked: choices.asked() }
+}

@@ -1,0 +1,110 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import type { Generator, Mutator, WordMutator } from '#generators/maker'
+import type { Transformation } from '#generators/metamorphic/transformation'
+import type { GenericMutator, GenericWordMutator } from '#generators/mutate/generic/generic-mutator'
+import { texts } from '#spec/texts'
+import { makersOf } from '../../corpus/makers.ts'
+
+/** A generator of a text, by a name that is unique. */
+export interface NamedGenerator {
+  /** `<text>/<name>`. */
+  readonly key: string
+  readonly text: string
+  readonly generator: Generator
+  /** Ids of the rules that apply in all of its modules, the one it is about first. */
+  readonly rules: readonly string[]
+}
+
+/** A mutator, by a name that is unique. Exactly one of `mutator` and `wordMutator` is there. */
+export interface NamedMutator {
+  /** `<text>/<name>`, or `generic/<name>`. */
+  readonly key: string
+  /** Id of the rule it breaks; absent where the judge has to say. */
+  readonly rule?: string
+  readonly mutator?: GenericMutator
+  readonly wordMutator?: GenericWordMutator
+}
+
+/** All that the maker has, by folder; nothing is registered. */
+export interface FuzzMakers {
+  readonly generators: readonly NamedGenerator[]
+  /** Those that break a rule of a text, and the generators whose modules are likely to have a place for it. */
+  readonly breaking: readonly {
+    readonly mutator: NamedMutator
+    readonly generators: readonly NamedGenerator[]
+  }[]
+  readonly generic: readonly NamedMutator[]
+  readonly genericWords: readonly NamedMutator[]
+  readonly transformations: readonly Transformation[]
+  readonly generatorByKey: ReadonlyMap<string, NamedGenerator>
+  readonly mutatorByKey: ReadonlyMap<string, NamedMutator>
+}
+
+const room = fileURLToPath(new URL('../../../generators/', import.meta.url))
+const ending = import.meta.url.endsWith('.ts') ? '.ts' : '.js'
+
+interface Exports {
+  readonly mutator?: GenericMutator
+  readonly wordMutator?: GenericWordMutator
+  readonly transformation?: Transformation
+}
+
+async function exportsOf(folder: string): Promise<readonly Exports[]> {
+  const path = join(room, folder)
+  if (!existsSync(path)) return []
+  const files = readdirSync(path)
+    .filter((file) => file.endsWith(ending) && !file.endsWith('.d.ts'))
+    .sort()
+  return Promise.all(files.map((file) => import(pathToFileURL(join(path, file)).href)))
+}
+
+/** Reads the room of the maker. Its files are the same for every process of a campaign, and so is the order here. */
+export async function fuzzMakers(): Promise<FuzzMakers> {
+  const found = await Promise.all(
+    texts.map(async ({ name }) => ({ name, makers: await makersOf(name) })),
+  )
+  const generators = found.flatMap(({ name, makers }) =>
+    makers.generators.map(
+      (generator): NamedGenerator => ({
+        key: `${name}/${generator.name}`,
+        text: name,
+        generator,
+        rules: [generator.rule, ...(generator.alsoApplies ?? [])].map((slug) => `${name}/${slug}`),
+      }),
+    ),
+  )
+  const named = (text: string, of: Mutator | WordMutator): NamedMutator => ({
+    key: `${text}/${of.name}`,
+    rule: `${text}/${of.rule}`,
+    ...('apply' in of ? { mutator: of } : { wordMutator: of }),
+  })
+  const breaking = found.flatMap(({ name, makers }) => {
+    const own = generators.filter(({ text }) => text === name)
+    return [...makers.mutators, ...makers.wordMutators].map((of) => {
+      const mutator = named(name, of)
+      const about = own.filter(({ rules }) => rules.includes(mutator.rule ?? ''))
+      return { mutator, generators: about.length > 0 ? about : own }
+    })
+  })
+  const generic = await exportsOf('mutate/generic')
+  const genericModules = generic.flatMap(({ mutator }): NamedMutator[] =>
+    mutator === undefined ? [] : [{ key: `generic/${mutator.name}`, mutator }],
+  )
+  const genericWords = generic.flatMap(({ wordMutator }): NamedMutator[] =>
+    wordMutator === undefined ? [] : [{ key: `generic/${wordMutator.name}`, wordMutator }],
+  )
+  const all = [...breaking.map(({ mutator }) => mutator), ...genericModules, ...genericWords]
+  return {
+    generators,
+    breaking,
+    generic: genericModules,
+    genericWords,
+    transformations: (await exportsOf('metamorphic')).flatMap(
+      ({ transformation }) => transformation ?? [],
+    ),
+    generatorByKey: new Map(generators.map((of) => [of.key, of])),
+    mutatorByKey: new Map(all.map((of) => [of.key, of])),
+  }
+}

@@ -1,0 +1,12 @@
+import type { Environment } from '#spec/environments'
+
+/** A module that is worth to be changed again. */
+export interface Kept {
+  /** Where it comes from, for a person: `run 1234`, or the name of a file. */
+  readonly name: string
+  readonly words: Uint32Array
+  readonly environment: Environment
+  /** Whether the judge calls it valid. */
+  readonly valid: boolean
+  readonly rules: readonly string[]
+}

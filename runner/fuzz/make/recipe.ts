@@ -1,0 +1,23 @@
+import { z } from 'zod'
+
+const step = z.object({
+  /** Key of the mutator. */
+  mutator: z.string(),
+  variant: z.string(),
+  /** Ordinal of the instruction, or index of the word. */
+  at: z.number().int().nonnegative(),
+})
+
+/** How a module of a campaign was made, for a person to read and for shrinking to repeat. */
+export const recipeSchema = z.object({
+  /** `generator`: of a text, by its key. `random`: a random module. `kept`: a module of the campaign or of `--seeds`. */
+  source: z.enum(['generator', 'random', 'kept']),
+  /** Key of the generator, or name of what was kept; empty for a random module. */
+  name: z.string(),
+  /** Answers to the maker's questions, in order of asking; empty for what was kept. */
+  fractions: z.array(z.number()),
+  steps: z.array(step),
+})
+
+export type Recipe = z.infer<typeof recipeSchema>
+export type Step = z.infer<typeof step>

@@ -1,0 +1,30 @@
+import { encode } from '#generators/words/encode'
+import { baseAtRandom, baseOfGenerator } from './base-of.ts'
+import { type Form, repeat } from './change.ts'
+import type { FuzzMakers } from './fuzz-makers.ts'
+import type { Recipe } from './recipe.ts'
+
+/**
+ * The words that a recipe gives, perhaps with fewer or smaller fractions than before, and those before they were
+ * changed. `undefined` where a step finds no place any more, and for what no maker made.
+ */
+export function remake(
+  makers: FuzzMakers,
+  recipe: Recipe,
+): { readonly words: Uint32Array; readonly control: Uint32Array | null } | undefined {
+  let asked = 0
+  const next = (): number => recipe.fractions[asked++] ?? 0
+  const generator = makers.generatorByKey.get(recipe.name)
+  if (recipe.source === 'kept' || (recipe.source === 'generator' && generator === undefined))
+    return undefined
+  const { module } = generator === undefined ? baseAtRandom(next) : baseOfGenerator(generator, next)
+  const base: Form = { words: encode(module), module }
+  let form = base
+  for (const step of recipe.steps) {
+    const by = makers.mutatorByKey.get(step.mutator)
+    const changed = by === undefined ? undefined : repeat(by, form, step)
+    if (changed === undefined) return undefined
+    form = changed
+  }
+  return { words: form.words, control: recipe.steps.length === 0 ? null : base.words }
+}

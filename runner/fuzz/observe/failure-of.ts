@@ -1,0 +1,38 @@
+import type { Verdict } from '#spec/verdict'
+import { messageTemplate } from './message-template.ts'
+import type { Observation } from './observation.ts'
+
+type Failure = Extract<Verdict, { readonly kind: 'crash' | 'timeout' | 'error' | 'unsupported' }>
+
+/**
+ * What it is to give no answer: always a disagreement, but for a tool that does not know what the module uses.
+ *
+ * @param judge kind of the judge's verdict: a hang in valid modules is another one than in broken ones.
+ */
+export function failureOf(verdict: Failure, judge: string): Observation {
+  switch (verdict.kind) {
+    case 'unsupported':
+      return { kind: 'unsupported', template: messageTemplate(verdict.why) }
+    case 'crash': {
+      const template = `${verdict.signal} ${messageTemplate(verdict.message)}`.trim()
+      const said = `died: ${verdict.signal} ${verdict.message}`.trim()
+      return { kind: 'crash', template, disagreement: { outcome: 'crash', key: template, said } }
+    }
+    case 'timeout': {
+      const said = `no answer within ${verdict.ms} ms`
+      return {
+        kind: 'timeout',
+        template: '',
+        disagreement: { outcome: 'timeout', key: judge, said },
+      }
+    }
+    case 'error': {
+      const template = messageTemplate(verdict.why)
+      return {
+        kind: 'error',
+        template,
+        disagreement: { outcome: 'error', key: template, said: verdict.why },
+      }
+    }
+  }
+}

@@ -1,0 +1,16 @@
+/**
+ * What a message says whatever module it is about: numbers, ids, and what stands in quotes or brackets are left out.
+ * Messages with the same template are one finding.
+ */
+export function messageTemplate(message: string): string {
+  return message
+    .replace(/^error: (line )?(\d+: )*/, '')
+    .split(' | ')[0]
+    ?.replaceAll(/'[^']*'|"[^"]*"|<id>/g, '#')
+    .replaceAll(/%[\w.]+/g, '%')
+    .replaceAll(/\[[^\]]*\]|\([^)]*\)/g, '')
+    .replaceAll(/0x[0-9a-f]+|\b\d+\b/gi, '#')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .slice(0, 160) as string
+}

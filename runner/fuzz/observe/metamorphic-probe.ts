@@ -1,0 +1,104 @@
+import type { Transformation } from '#generators/metamorphic/transformation'
+import { validate } from '#reference/validate'
+import type { Oracle } from '../../oracle/oracle.ts'
+import { fractionChoices } from '../make/fraction-choices.ts'
+import { randomOf } from '../make/random.ts'
+import type { Asked } from './asked.ts'
+import { messageTemplate } from './message-template.ts'
+import { type Disagreement, notAsked, type Observation } from './observation.ts'
+import { verdictObserved } from './observe-validator.ts'
+import type { Probe } from './probe.ts'
+
+/** Of so many modules one is asked about again in another form. */
+const share = 8
+
+function sumOf(words: Uint32Array): number {
+  let sum = words.length
+  for (const word of words) sum = (Math.imul(sum, 31) + word) >>> 0
+  return sum
+}
+
+interface Other {
+  readonly asked: Asked
+  readonly after: Asked
+}
+
+function difference(
+  { name, summary }: Transformation,
+  who: string,
+  before: string,
+  after: string,
+  message: string,
+): Disagreement {
+  return {
+    outcome: 'metamorphic',
+    key: `${who} ${name}: ${before} becomes ${after} ${messageTemplate(message)}`.trim(),
+    said: `${before}, but ${after} where ${summary}${message === '' ? '' : `: ${message}`}`,
+  }
+}
+
+/** The module in another form, where it has one that promises the same verdict. */
+function otherForm({ apply, preserves }: Transformation, asked: Asked): Other | undefined {
+  const { judge, words, environment } = asked
+  if (judge.kind !== 'valid' && (judge.kind !== 'invalid' || preserves === 'valid'))
+    return undefined
+  const other = apply(words, fractionChoices(randomOf(sumOf(words), 0)))
+  if (other === undefined) return undefined
+  return { asked, after: { words: other, environment, judge: validate(other, environment) } }
+}
+
+/** Asks a validator whether a transformation changes its verdict, which it must not. Holds the judge to the same. */
+export function metamorphicProbe(
+  tool: Oracle,
+  transformation: Transformation,
+  place: { readonly at: number; readonly of: number },
+): Probe {
+  const compare = async (others: readonly Other[]): Promise<readonly Observation[]> => {
+    const verdicts = await tool.judgeAll(
+      others.flatMap(({ asked, after }) => [
+        { module: asked.words, environment: asked.environment },
+        { module: after.words, environment: after.environment },
+      ]),
+    )
+    return others.map(({ asked, after }, at): Observation => {
+      const before = verdicts[2 * at]
+      const now = verdicts[2 * at + 1]
+      if (asked.judge.kind !== after.judge.kind) {
+        const said = 'message' in after.judge ? after.judge.message : ''
+        const key = difference(
+          transformation,
+          'reference',
+          asked.judge.kind,
+          after.judge.kind,
+          said,
+        )
+        return { kind: after.judge.kind, template: key.key, disagreement: key }
+      }
+      if (before === undefined || now === undefined) return notAsked
+      // A death or a hang that the first form has as well is the tool's own finding.
+      if (before.kind === now.kind) return { kind: now.kind, template: '' }
+      if (now.kind === 'unsupported' || before.kind === 'unsupported') return notAsked
+      const { template } = verdictObserved(after.judge, now)
+      const said = 'message' in now ? now.message : 'message' in before ? before.message : ''
+      return {
+        kind: now.kind,
+        template,
+        disagreement: difference(transformation, tool.tool, before.kind, now.kind, said),
+      }
+    })
+  }
+  return {
+    name: `${tool.name}~${transformation.name}`,
+    tools: [tool],
+    one: { of: place.of * share, at: place.at },
+    observe: async (asked) => {
+      const others = asked.map((one) => otherForm(transformation, one))
+      const there = others.filter((one): one is Other => one !== undefined)
+      const observations = there.length === 0 ? [] : await compare(there)
+      let next = 0
+      return others.map((one) =>
+        one === undefined ? notAsked : (observations[next++] ?? notAsked),
+      )
+    },
+  }
+}

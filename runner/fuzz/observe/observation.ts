@@ -1,0 +1,27 @@
+import type { Outcome } from '../../log/outcome.ts'
+
+/** What kind of disagreement it is: those of `check`, and two that only many modules can show. */
+export type FuzzOutcome = Outcome | 'metamorphic' | 'two-tools'
+
+/** A tool's answer is not what it should be. */
+export interface Disagreement {
+  readonly outcome: FuzzOutcome
+  /** Tells it from others of the same tool and outcome: a rule, the frame of a crash, the template of a message. */
+  readonly key: string
+  /** Id of the rule that the judge sees broken, where it does. */
+  readonly rule?: string
+  /** What the tool said or did, in one line. */
+  readonly said: string
+}
+
+/** A tool's answer to one module. */
+export interface Observation {
+  /** Kind of its verdict, `output` for a tool that makes something, `not-asked` where it had no business with the module. */
+  readonly kind: string
+  /** Template of what it said; empty where it said nothing. */
+  readonly template: string
+  readonly disagreement?: Disagreement
+}
+
+/** What a tool of the campaign that had nothing to do with a module has to show. */
+export const notAsked: Observation = { kind: 'not-asked', template: '' }

@@ -1,0 +1,81 @@
+import { validate } from '#reference/validate'
+import type { Consumer, Oracle, Output } from '../../oracle/oracle.ts'
+import type { Asked } from './asked.ts'
+import { failureOf } from './failure-of.ts'
+import { messageTemplate } from './message-template.ts'
+import { notAsked, type Observation } from './observation.ts'
+
+interface Written extends Asked {
+  readonly at: number
+  readonly output: Uint8Array
+}
+
+/** What a judge has against modules that were made of valid ones: index in the questions to its message. */
+async function spoiled(
+  judge: Oracle,
+  written: readonly Written[],
+): Promise<ReadonlyMap<number, string>> {
+  const before = await judge.judgeAll(
+    written.map(({ words, environment }) => ({ module: words, environment })),
+  )
+  const fit = written.filter((_, index) => before[index]?.kind === 'valid')
+  const after = await judge.judgeAll(
+    fit.map(({ output, environment }) => ({ module: output, environment })),
+  )
+  return new Map(
+    fit.flatMap(({ at }, index) => {
+      const verdict = after[index]
+      return verdict?.kind === 'invalid' ? [[at, verdict.message] as const] : []
+    }),
+  )
+}
+
+function taken(asked: Asked, output: Output<unknown>): Observation {
+  if (output.kind === 'output') return { kind: 'output', template: '' }
+  if (output.kind !== 'invalid') return failureOf(output, asked.judge.kind)
+  const template = messageTemplate(output.message)
+  return {
+    kind: 'invalid',
+    template,
+    disagreement: { outcome: 'false-reject', key: template, said: output.message },
+  }
+}
+
+function wrong(by: string, message: string): Observation {
+  const key = `output is invalid for ${by}: ${messageTemplate(message)}`
+  const said = `the output is invalid for ${by}: ${message}`
+  return { kind: 'output', template: key, disagreement: { outcome: 'wrong-output', key, said } }
+}
+
+/**
+ * Hands valid modules to a tool that may assume validity. What it makes of them must be valid again for the judge and for
+ * the tool's companion, each asked only of what it accepted before.
+ */
+export async function observeConsumer(
+  tool: Consumer,
+  asked: readonly Asked[],
+): Promise<readonly Observation[]> {
+  const valid = asked.flatMap((one, at) => (one.judge.kind === 'valid' ? [{ ...one, at }] : []))
+  const outputs = await tool.takeAll(
+    valid.map(({ words, environment }) => ({ module: words, environment })),
+  )
+  const observations: Observation[] = asked.map(() => notAsked)
+  const written: Written[] = []
+  for (const [index, one] of valid.entries()) {
+    const output = outputs[index] ?? { kind: 'error', why: 'no answer' }
+    observations[one.at] = taken(one, output)
+    if (output.kind === 'output' && output.value !== null)
+      written.push({ ...one, output: output.value })
+  }
+  for (const { at, output, environment } of written) {
+    const verdict = validate(output, environment)
+    if (verdict.kind !== 'invalid') continue
+    const rule = verdict.blames[0]?.rule ?? ''
+    observations[at] = wrong('the reference', `${rule} ${verdict.blames[0]?.message ?? ''}`)
+  }
+  if (tool.companion !== undefined)
+    for (const [at, message] of await spoiled(tool.companion, written))
+      if (observations[at]?.disagreement === undefined)
+        observations[at] = wrong(tool.companion.tool, message)
+  return observations
+}

@@ -1,0 +1,50 @@
+import { fromBytes } from '#generators/words/from-bytes'
+import { firstWordDifference } from '../../check/first-difference.ts'
+import type { Assembler, Disassembler } from '../../oracle/oracle.ts'
+import type { Asked } from './asked.ts'
+import { failureOf } from './failure-of.ts'
+import { messageTemplate } from './message-template.ts'
+import { notAsked, type Observation } from './observation.ts'
+import { opcodeAt } from './opcode-at.ts'
+
+async function roundTrip(
+  disassembler: Disassembler,
+  assembler: Assembler,
+  { words, environment, judge }: Asked,
+): Promise<Observation> {
+  // A valid module's version fits its environment; the assembler writes that of the environment.
+  if (judge.kind !== 'valid' || words[1] !== environment.version) return notAsked
+  const text = await disassembler.disassemble(words)
+  if (text.kind !== 'output') return notAsked
+  const back = await assembler.assemble(text.value, environment)
+  if (back.kind === 'invalid') {
+    const template = `its own disassembly is refused: ${messageTemplate(back.message)}`
+    return {
+      kind: 'invalid',
+      template,
+      disagreement: { outcome: 'wrong-output', key: template, said: back.message },
+    }
+  }
+  if (back.kind !== 'output') return failureOf(back, judge.kind)
+  const theirs = fromBytes(back.value)
+  if (theirs === undefined) return notAsked
+  for (const field of [2, 3]) if (theirs.length > field) theirs[field] = words[field] as number
+  const difference = firstWordDifference(words, theirs)
+  if (difference === undefined) return { kind: 'output', template: '' }
+  const at = words.findIndex((word, index) => word !== theirs[index])
+  const key = `comes back otherwise: ${opcodeAt(words, at < 0 ? words.length : at)}`
+  return {
+    kind: 'output',
+    template: key,
+    disagreement: { outcome: 'wrong-output', key, said: difference },
+  }
+}
+
+/** Valid modules must come back as they were from a disassembler and the assembler beside it. */
+export async function observeRoundTrip(
+  disassembler: Disassembler,
+  assembler: Assembler,
+  asked: readonly Asked[],
+): Promise<readonly Observation[]> {
+  return Promise.all(asked.map((one) => roundTrip(disassembler, assembler, one)))
+}

@@ -1,0 +1,40 @@
+import type { Verdict } from '#spec/verdict'
+import type { Oracle } from '../../oracle/oracle.ts'
+import type { Asked } from './asked.ts'
+import { failureOf } from './failure-of.ts'
+import { messageTemplate } from './message-template.ts'
+import type { Observation } from './observation.ts'
+
+/** What a validator's verdict amounts to beside the judge's. */
+export function verdictObserved(judge: Verdict, verdict: Verdict): Observation {
+  if (verdict.kind !== 'valid' && verdict.kind !== 'invalid') return failureOf(verdict, judge.kind)
+  if (verdict.kind === 'valid') {
+    if (judge.kind !== 'invalid') return { kind: 'valid', template: '' }
+    const rule = judge.blames[0]?.rule ?? ''
+    return {
+      kind: 'valid',
+      template: '',
+      disagreement: { outcome: 'false-accept', key: rule, rule, said: 'valid' },
+    }
+  }
+  const template = messageTemplate(verdict.message)
+  if (judge.kind !== 'valid') return { kind: 'invalid', template }
+  return {
+    kind: 'invalid',
+    template,
+    disagreement: { outcome: 'false-reject', key: template, said: verdict.message },
+  }
+}
+
+/** Asks a validator and holds its verdicts against the judge's. */
+export async function observeValidator(
+  tool: Oracle,
+  asked: readonly Asked[],
+): Promise<readonly Observation[]> {
+  const verdicts = await tool.judgeAll(
+    asked.map(({ words, environment }) => ({ module: words, environment })),
+  )
+  return asked.map(({ judge }, at) =>
+    verdictObserved(judge, verdicts[at] ?? { kind: 'error', why: 'no verdict' }),
+  )
+}

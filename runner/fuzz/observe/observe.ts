@@ -1,0 +1,16 @@
+import type { Tool } from '../../oracle/oracle.ts'
+import type { Asked } from './asked.ts'
+import type { Observation } from './observation.ts'
+import { observeConsumer } from './observe-consumer.ts'
+import { observeTranslator } from './observe-translator.ts'
+import { observeValidator } from './observe-validator.ts'
+
+/** Asks a tool about modules, each in the way of its kind; observations in the order of the modules. */
+export async function observe(
+  tool: Tool,
+  asked: readonly Asked[],
+): Promise<readonly Observation[]> {
+  if (tool.kind === 'validator') return observeValidator(tool, asked)
+  if (tool.kind === 'consumer') return observeConsumer(tool, asked)
+  return observeTranslator(tool, asked)
+}

@@ -1,0 +1,53 @@
+import type { Transformation } from '#generators/metamorphic/transformation'
+import type { Oracle, Tool } from '../../oracle/oracle.ts'
+import { metamorphicProbe } from './metamorphic-probe.ts'
+import { observe } from './observe.ts'
+import { observeRoundTrip } from './observe-round-trip.ts'
+import type { Probe } from './probe.ts'
+import { twoToolsProbe } from './two-tools-probe.ts'
+
+function ofTool(tool: Tool): Probe {
+  return {
+    name: tool.name,
+    tools: [tool],
+    one: { of: 1, at: 0 },
+    observe: (asked) => observe(tool, asked),
+  }
+}
+
+function roundTrips(tools: readonly Tool[]): readonly Probe[] {
+  return tools.flatMap((one) =>
+    tools.flatMap((other): Probe[] =>
+      one.kind === 'disassembler' && other.kind === 'assembler'
+        ? [
+            {
+              name: `${one.name}+${other.name}`,
+              tools: [one, other],
+              one: { of: 1, at: 0 },
+              observe: (asked) => observeRoundTrip(one, other, asked),
+            },
+          ]
+        : [],
+    ),
+  )
+}
+
+/** All that can be asked of these tools: each on its own first, then what takes a second form or a second tool. */
+export function probesOf(
+  tools: readonly Tool[],
+  transformations: readonly Transformation[],
+): readonly Probe[] {
+  const validators = tools.filter((tool): tool is Oracle => tool.kind === 'validator')
+  return [
+    ...tools.map(ofTool),
+    ...roundTrips(tools),
+    ...validators.flatMap((tool) =>
+      transformations.map((transformation, at) =>
+        metamorphicProbe(tool, transformation, { at, of: transformations.length }),
+      ),
+    ),
+    ...validators.flatMap((one, at) =>
+      validators.slice(at + 1).map((other) => twoToolsProbe(one, other)),
+    ),
+  ]
+}

@@ -1,0 +1,70 @@
+import { validate } from '#reference/validate'
+import { signatureOf } from '../finding/signature-of.ts'
+import type { Asked } from '../observe/asked.ts'
+import { type Candidate, type Shown, type Subject, standingOf } from './subject.ts'
+
+/** How many questions may still be asked. */
+export interface Budget {
+  left: number
+}
+
+/** Candidates whose tools' answers are waited for together. */
+const atOnce = 24
+
+/** Only one fault is wanted: what the judge blames besides would be another finding. */
+function isPlain({ judge }: Asked, before: number): boolean {
+  if (judge.kind !== 'invalid') return true
+  return new Set(judge.blames.map(({ rule }) => rule)).size <= before
+}
+
+function rules({ judge }: Asked): number {
+  return judge.kind === 'invalid' ? new Set(judge.blames.map(({ rule }) => rule)).size : 1
+}
+
+async function firstOf(
+  { probe, signature, judge }: Subject,
+  candidates: readonly (Candidate & { readonly asked: Asked })[],
+): Promise<(Shown & { readonly at: number }) | undefined> {
+  const fit = candidates.filter(({ asked }) => standingOf({ judge: asked.judge }) === judge)
+  if (fit.length === 0) return undefined
+  const observations = await probe.observe(fit.map(({ asked }) => asked))
+  for (const [at, candidate] of fit.entries()) {
+    const disagreement = observations[at]?.disagreement
+    if (disagreement !== undefined && signatureOf(probe.name, disagreement) === signature)
+      return { ...candidate, disagreement, at: candidates.indexOf(candidate) }
+  }
+  return undefined
+}
+
+/**
+ * The first candidate about which judge and tool say what they said of `current`, and whose control, where it has one,
+ * is valid still. No more rules may be broken in it than in `current`.
+ */
+export async function firstShown(
+  subject: Subject,
+  current: Shown,
+  candidates: Iterable<Candidate>,
+  budget: Budget,
+): Promise<Shown | undefined> {
+  const most = rules(current.asked)
+  let batch: (Candidate & { readonly asked: Asked })[] = []
+  const { environment } = subject
+  const flush = async (): Promise<Shown | undefined> => {
+    const asked = batch
+    batch = []
+    return asked.length === 0 ? undefined : firstOf(subject, asked)
+  }
+  for (const { words, control } of candidates) {
+    if (budget.left <= 0) break
+    budget.left--
+    const asked = { words, environment, judge: validate(words, environment) }
+    if (!isPlain(asked, most)) continue
+    if (standingOf(asked) !== subject.judge) continue
+    if (control !== null && validate(control, environment).kind !== 'valid') continue
+    batch.push({ words, control, asked })
+    if (batch.length < atOnce) continue
+    const shown = await flush()
+    if (shown !== undefined) return shown
+  }
+  return flush()
+}

@@ -1,0 +1,67 @@
+import { compactIds } from './compact-ids.ts'
+import { type Budget, firstShown } from './first-shown.ts'
+import { type Pair, pairOf, wordsOfPair } from './pair.ts'
+import { fewerRows, simplerOperands, simplerUses } from './smaller-pairs.ts'
+import type { Candidate, Shown, Subject } from './subject.ts'
+
+const ways: readonly ((pair: Pair) => Iterable<Pair>)[] = [fewerRows, simplerUses, simplerOperands]
+
+function* candidates(of: Shown, way: (pair: Pair) => Iterable<Pair>): Iterable<Candidate> {
+  const pair = pairOf(of.words, of.control)
+  if (pair === undefined) return
+  for (const smaller of way(pair)) yield wordsOfPair(smaller)
+}
+
+/** Words that fall apart are cut at either end. */
+function* shorterWords({ words, control }: Shown): Iterable<Candidate> {
+  for (let size = words.length >> 1; size >= 1; size >>= 1) {
+    yield { words: words.slice(0, words.length - size), control }
+    if (words.length > 5 + size)
+      yield { words: Uint32Array.from([...words.slice(0, 5), ...words.slice(5 + size)]), control }
+  }
+}
+
+async function downTo(
+  subject: Subject,
+  start: Shown,
+  list: (of: Shown) => Iterable<Candidate>,
+  budget: Budget,
+): Promise<Shown> {
+  let best = start
+  while (budget.left > 0) {
+    const smaller = await firstShown(subject, best, list(best), budget)
+    if (smaller === undefined) return best
+    best = smaller
+  }
+  return best
+}
+
+/** A reader takes in no more at a glance. */
+const fewEnough = 25
+
+async function inAllWays(subject: Subject, shown: Shown, budget: Budget): Promise<Shown> {
+  let best = shown
+  for (let size = Number.POSITIVE_INFINITY; best.words.length < size && budget.left > 0; ) {
+    size = best.words.length
+    for (const way of ways) best = await downTo(subject, best, (of) => candidates(of, way), budget)
+    if (pairOf(best.words, null) === undefined)
+      best = await downTo(subject, best, shorterWords, budget)
+  }
+  return best
+}
+
+/**
+ * Makes a module smaller, instruction by instruction, while judge and tool say the same of it; its control in the same
+ * way, while it stays valid. Where the control keeps the module large, the module goes on without it.
+ */
+export async function reduce(subject: Subject, shown: Shown, budget: Budget): Promise<Shown> {
+  const together = await inAllWays(subject, shown, budget)
+  const rows = pairOf(together.words, null)?.rows.length ?? 0
+  const best =
+    together.control !== null && rows > fewEnough
+      ? await inAllWays(subject, { ...together, control: null }, budget)
+      : together
+  const renumbered = compactIds(best)
+  if (renumbered === undefined) return best
+  return (await firstShown(subject, best, [renumbered], { left: 1 })) ?? best
+}

@@ -1,0 +1,42 @@
+import type { Environment } from '#spec/environments'
+import { signatureOf } from '../finding/signature-of.ts'
+import type { Suspect } from '../finding/suspect.ts'
+import type { Asked } from '../observe/asked.ts'
+import type { Disagreement } from '../observe/observation.ts'
+import type { Probe } from '../observe/probe.ts'
+
+/** A module that may be smaller than the one it was made of, with its control where it has one. */
+export interface Candidate {
+  readonly words: Uint32Array
+  readonly control: Uint32Array | null
+}
+
+/** A candidate that shows the same. */
+export interface Shown extends Candidate {
+  readonly asked: Asked
+  readonly disagreement: Disagreement
+}
+
+/** What a smaller module has to show to be as good. */
+export interface Subject {
+  readonly probe: Probe
+  readonly environment: Environment
+  readonly signature: string
+  /** Kind and phase of the judge's verdict. */
+  readonly judge: string
+}
+
+/** Kind and phase of a verdict: what must not change while a module is made smaller. */
+export function standingOf({ judge }: Pick<Asked, 'judge'>): string {
+  return judge.kind === 'invalid' ? `invalid ${judge.phase}` : judge.kind
+}
+
+/** What a smaller form of the suspect has to show. */
+export function subjectOf(probe: Probe, suspect: Suspect): Subject {
+  return {
+    probe,
+    environment: suspect.environment,
+    signature: signatureOf(probe.name, suspect.disagreement),
+    judge: standingOf(suspect),
+  }
+}

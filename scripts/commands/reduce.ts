@@ -1,0 +1,133 @@
+import { Command } from 'commander'
+import { fromBytes } from '#generators/words/from-bytes'
+import { toBytes } from '#generators/words/to-bytes'
+import { disassemble } from '#reference/disassemble/disassemble'
+import { validate } from '#reference/validate'
+import { findingOf } from '#runner/fuzz/finding/finding-of'
+import { minimise } from '#runner/fuzz/finding/minimise'
+import type { Suspect } from '#runner/fuzz/finding/suspect'
+import { writeFinding } from '#runner/fuzz/finding/write-finding'
+import { fuzzMakers } from '#runner/fuzz/make/fuzz-makers'
+import type { Probe } from '#runner/fuzz/observe/probe'
+import { probesOf } from '#runner/fuzz/observe/probes-of'
+import { isProblem } from '#runner/is-problem'
+import type { Tool } from '#runner/oracle/oracle'
+import { type Problem, problem } from '#runner/problem'
+import type { Environment } from '#spec/environments'
+import { environmentNamed } from '../environment-option.ts'
+import { exitCode } from '../exit-code.ts'
+import { fail } from '../fail.ts'
+import { isModule } from '../is-module.ts'
+import { newestEnvironment } from '../newest-environment.ts'
+import { openTools } from '../open-tools.ts'
+import { positiveInteger } from '../option-values.ts'
+import { readInput } from '../read-input.ts'
+import { toModule } from '../to-module.ts'
+import { writeFile } from '../write-file.ts'
+
+interface Flags {
+  readonly tool: readonly string[]
+  readonly env?: string
+  readonly control?: string
+  readonly timeout: number
+  readonly out?: string
+  readonly json?: true
+}
+
+async function wordsOf(file: string, environment: Environment): Promise<Uint32Array | Problem> {
+  const input = await readInput(file)
+  if (isProblem(input)) return input
+  const module = toModule(input, environment)
+  if (!isModule(module)) return module[0] ?? problem('bad-assembly', `${file}: is no assembly`)
+  const words = module instanceof Uint32Array ? module : fromBytes(new Uint8Array(module))
+  return words ?? problem('no-words', `${file}: is no whole number of words`)
+}
+
+interface Given {
+  readonly file: string
+  readonly words: Uint32Array
+  readonly control: Uint32Array | null
+  readonly environment: Environment
+}
+
+async function firstSuspect(
+  probes: readonly Probe[],
+  { words, control, environment }: Given,
+): Promise<{ readonly probe: Probe; readonly suspect: Suspect } | undefined> {
+  const judge = validate(words, environment)
+  for (const probe of probes) {
+    const [observation] = await probe.observe([{ words, environment, judge }])
+    const disagreement = observation?.disagreement
+    if (disagreement === undefined) continue
+    const suspect = { probe: probe.name, disagreement, words, control, environment, judge }
+    return { probe, suspect: { ...suspect, rules: [] } }
+  }
+  return undefined
+}
+
+async function search(given: Given, tools: readonly Tool[], flags: Flags): Promise<void> {
+  const { transformations } = await fuzzMakers()
+  const seen = await firstSuspect(probesOf(tools, transformations), given)
+  if (seen === undefined) {
+    console.error(`${given.file}: the reference and ${flags.tool.join(', ')} agree about it`)
+    return
+  }
+  const { probe, suspect } = seen
+  const shown = await minimise(suspect, probe)
+  if (shown === undefined)
+    return fail(problem('unrepeated', `${given.file}: the tool does not answer the same twice`))
+  const finding = findingOf(suspect, shown, probe, 0)
+  process.exitCode = exitCode.found
+  if (flags.out?.endsWith('.spv')) {
+    const unwritable = writeFile(flags.out, toBytes(shown.asked.words))
+    if (unwritable !== undefined) return fail(unwritable)
+  } else if (flags.out !== undefined) writeFinding(flags.out, finding, shown, probe)
+  if (flags.json) {
+    console.log(JSON.stringify(finding))
+    return
+  }
+  console.log(`; ${finding.probe}: ${finding.outcome}: ${finding.said}`)
+  console.log(`; reference: ${finding.judge}`)
+  process.stdout.write(disassemble(shown.asked.words))
+}
+
+async function start(file: string, flags: Flags): Promise<void> {
+  const environment = flags.env === undefined ? newestEnvironment : environmentNamed(flags.env)
+  if (isProblem(environment)) return fail(environment)
+  const words = await wordsOf(file, environment)
+  if (isProblem(words)) return fail(words)
+  const control = flags.control === undefined ? null : await wordsOf(flags.control, environment)
+  if (control !== null && isProblem(control)) return fail(control)
+  const tools = await openTools(flags.tool, { jobs: 1, timeoutMs: flags.timeout })
+  if (isProblem(tools))
+    return fail(tools, tools.code === 'no-tool' ? exitCode.noTool : exitCode.badUsage)
+  try {
+    await search({ file, words, control, environment }, tools, flags)
+  } finally {
+    for (const tool of tools) tool.close()
+  }
+}
+
+/** `reduce FILE`: the smallest module that keeps a disagreement. */
+export function command(): Command {
+  return new Command('reduce')
+    .description('make a module smaller while the reference and a tool say of it what they said')
+    .argument('<file>', 'a module: .spv, .spvasm, .spvhex or - for standard input')
+    .requiredOption('--tool <spec...>', 'the tool that is wrong about it')
+    .option('--env <name>', 'environment to ask for; default: spv1.6')
+    .option('--control <file>', 'its valid twin, which is made smaller in the same way')
+    .option('--timeout <ms>', 'for one module', positiveInteger, 10_000)
+    .option('--out <path>', 'where it goes: a .spv file, or a folder for all that fuzz writes')
+    .option('--json', 'print what there is to tell of it as one line of JSON')
+    .action(start)
+    .addHelpText(
+      'after',
+      `
+Exit code 1 says that there was a disagreement, which the smaller module keeps; 0 that there was none.
+
+Examples:
+  spirv-cts reduce shader.spv --tool harness:spirv-val@testing --env vulkan1.3
+  spirv-cts reduce shader.spv --tool spirv-dis@testing --out small.spv
+  spirv-cts reduce broken.spv --control whole.spv --tool 'mine:my-validator {file}' --out finding`,
+    )
+}

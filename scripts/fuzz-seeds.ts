@@ -1,0 +1,49 @@
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { fromBytes } from '#generators/words/from-bytes'
+import { validate } from '#reference/validate'
+import type { Kept } from '#runner/fuzz/make/kept'
+import { isProblem } from '#runner/is-problem'
+import { type Problem, problem } from '#runner/problem'
+import type { Environment } from '#spec/environments'
+import { isModule } from './is-module.ts'
+import { readInput } from './read-input.ts'
+import { toModule } from './to-module.ts'
+
+function files(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(spv|spvasm|spvhex)$/i.test(name))
+    .sort()
+    .map((name) => join(folder, name))
+    .filter((path) => statSync(path).isFile())
+}
+
+/**
+ * Every module below a folder (`.spv`, `.spvasm`, `.spvhex`), by name. A problem where there is none, or one of them
+ * cannot be read.
+ */
+export async function fuzzSeeds(
+  folder: string,
+  environment: Environment,
+): Promise<readonly Kept[] | Problem> {
+  let names: readonly string[]
+  try {
+    names = files(folder)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    return problem('no-folder', `--seeds ${folder}: cannot be read (${code})`)
+  }
+  if (names.length === 0) return problem('no-seeds', `--seeds ${folder}: holds no module`)
+  const kept: Kept[] = []
+  for (const name of names) {
+    const input = await readInput(name)
+    if (isProblem(input)) return input
+    const module = toModule(input, environment)
+    if (!isModule(module)) return module[0] ?? problem('bad-assembly', `${name}: is no assembly`)
+    const words = module instanceof Uint32Array ? module : fromBytes(new Uint8Array(module))
+    if (words === undefined) return problem('no-words', `${name}: is no whole number of words`)
+    const valid = validate(words, environment).kind === 'valid'
+    kept.push({ name, words, environment, valid, rules: [] })
+  }
+  return kept
+}
