@@ -37,6 +37,16 @@ function standsOutside(module: Module, instruction: Instruction): boolean {
   return instructionOwner(opcode) === undefined || placedByOwner.has(name)
 }
 
+/**
+ * Whether everybody may ignore the instruction, wherever it stands from the declarations on: no text says that it must be
+ * in a block.
+ */
+function isIgnored(module: Module, { name, operands }: Instruction): boolean {
+  if (name !== 'OpExtInst' && name !== 'OpExtInstWithForwardRefsKHR') return false
+  const set = module.importName(operands[0]?.value ?? 0)
+  return set !== undefined && !isSemanticSet(set)
+}
+
 type State = 'outside' | 'parameters' | 'between blocks' | 'block'
 
 /** Faults in the shape of functions and blocks; empty where the module's functions can be relied on. */
@@ -68,6 +78,7 @@ export const structureFaults = perModule((module): readonly Fault[] => {
     if (name === 'OpLine' || name === 'OpNoLine' || sectionOf(instruction) !== undefined)
       return state
     if (state !== 'block') {
+      if (isIgnored(module, instruction)) return state
       if (!stray)
         fault('core/block-begins-with-label', instruction, `${name} stands before an OpLabel`)
       stray = true

@@ -6,6 +6,14 @@ const helper = `%callee = OpFunction %void None %fn
 OpReturn
 OpFunctionEnd`
 
+function afterReturn(instruction: string): string {
+  return `%callee = OpFunction %void None %fn
+%begin = OpLabel
+OpReturn
+${instruction}
+OpFunctionEnd`
+}
+
 /** Header, ids, sections, functions, control flow. */
 export const structureCases: readonly RuleCase[] = [
   parts('version-known', {}, { version: 0x0001_0301 }),
@@ -157,6 +165,16 @@ OpFunctionEnd
 OpReturn
 OpFunctionEnd`,
     },
+  ),
+  parts(
+    'block-begins-with-label',
+    { functions: afterReturn('%note = OpExtInst %void %notes 1') },
+    { functions: afterReturn('%copy = OpCopyObject %u32 %u0') },
+    {
+      extensions: 'OpExtension "SPV_KHR_non_semantic_info"',
+      imports: '%notes = OpExtInstImport "NonSemantic.Notes"',
+    },
+    'after the last block',
   ),
   body('block-ends-with-termination', 'OpBranch %b\n%b = OpLabel', '%b = OpLabel'),
   parts(

@@ -361,13 +361,15 @@ function pointerConversions(): readonly RuleCase[] {
       entryPoints: 'OpEntryPoint Kernel %main "main" %c %k',
     }),
     {
-      ...cast('bitcast-pointer-words', '%x = OpBitcast %v2u %q', '%x = OpBitcast %v2l %q', {
+      ...cast('bitcast-pointer-words', '%x = OpBitcast %v2u %q', '%x = OpBitcast %v4s %q', {
         minor: 5,
-        capabilities: `${pointers.capabilities}\nOpCapability UntypedPointersKHR`,
+        capabilities: `${pointers.capabilities}\nOpCapability UntypedPointersKHR\nOpCapability Int16`,
         extensions: 'OpExtension "SPV_KHR_untyped_pointers"',
         declarations: `${pointers.declarations}
 %up = OpTypeUntypedPointerKHR CrossWorkgroup
-%q = OpUntypedVariableKHR %up CrossWorkgroup %u32`,
+%q = OpUntypedVariableKHR %up CrossWorkgroup %u32
+%u16 = OpTypeInt 16 0
+%v4s = OpTypeVector %u16 4`,
         entryPoints: 'OpEntryPoint Kernel %main "main" %c %k %q',
       }),
       name: 'untyped',
