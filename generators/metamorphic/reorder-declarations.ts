@@ -11,7 +11,9 @@ const opUndef = 1
 const opTypeForwardPointer = 39
 const opFunction = 54
 const opVariable = 59
+const opDecorateId = 332
 const opUntypedVariableKHR = 4418
+const opMemberDecorateIdEXT = 5127
 const alsoDeclares: ReadonlySet<number> = new Set([
   opUndef,
   opTypeForwardPointer,
@@ -25,15 +27,31 @@ function brings(instruction: Instruction): number {
   return resultsOf(instruction).result
 }
 
+/** By target: ids among the extra operands of its decorations, which have to stand before it. */
+function decoratedBy(instructions: readonly Instruction[]): ReadonlyMap<number, readonly number[]> {
+  const ids = new Map<number, readonly number[]>()
+  for (const { opcode, words } of instructions) {
+    if (opcode !== opDecorateId && opcode !== opMemberDecorateIdEXT) continue
+    const [target = 0, ...others] = words
+    ids.set(target, [...(ids.get(target) ?? []), ...others])
+  }
+  return ids
+}
+
 /**
  * The declarations in an order that keeps each behind what it uses. Words that only look like ids keep an instruction
  * where it might have moved from, no more.
  */
-function sorted(choices: Choices, declarations: readonly Instruction[]): Instruction[] {
+function sorted(
+  choices: Choices,
+  declarations: readonly Instruction[],
+  decorations: ReadonlyMap<number, readonly number[]>,
+): Instruction[] {
   const place = new Map<number, number>()
   const waits = declarations.map((instruction, at) => {
     const needs = new Set<number>()
-    for (const word of instruction.words) {
+    const decorated = decorations.get(resultsOf(instruction).result) ?? []
+    for (const word of [...instruction.words, ...decorated]) {
       const other = place.get(word)
       if (other !== undefined) needs.add(other)
     }
@@ -79,7 +97,7 @@ export const transformation: Transformation = {
       ...module,
       instructions: [
         ...instructions.slice(0, start),
-        ...sorted(choices, declarations),
+        ...sorted(choices, declarations, decoratedBy(instructions)),
         ...instructions.slice(end),
       ],
     })

@@ -1,3 +1,4 @@
+import type { Site } from '../../maker.ts'
 import { headerLength } from '../../words/header.ts'
 import type { GenericWordMutator } from './generic-mutator.ts'
 
@@ -13,26 +14,25 @@ const ways: Readonly<Record<string, (word: number) => number>> = {
     (word >>> 24) | ((word >>> 8) & 0xff00) | ((word << 8) & 0xff_0000) | (word << 24),
 }
 
+const cuts = ['lost', 'twice'] as const
+
+function sitesAt(words: Uint32Array, at: number): readonly Site[] {
+  const word = words[at]
+  if (word === undefined || words.length < headerLength) return []
+  const changes = Object.keys(ways).filter(
+    (variant) => (ways[variant]?.(word) ?? word) >>> 0 !== word,
+  )
+  const end = at + 1 < words.length ? ['the-last'] : []
+  return [...changes, ...cuts, ...end].map((variant) => ({ at, variant }))
+}
+
 /** Any word of the module, header words included: `at` of a site is its index. */
 export const wordMutator: GenericWordMutator = {
   name: 'damage',
   summary:
     'a word is zeroed, filled, turned round or has a bit flipped, is lost, stands twice, or is the last one',
-  sites: (words) =>
-    words.length < headerLength
-      ? []
-      : Array.from(words, (word, at) =>
-          [
-            ...Object.keys(ways).filter(
-              (variant) => (ways[variant]?.(word) ?? word) >>> 0 !== word,
-            ),
-            'lost',
-            'twice',
-            'the-last',
-          ]
-            .filter((variant) => variant !== 'the-last' || at + 1 < words.length)
-            .map((variant) => ({ at, variant })),
-        ).flat(),
+  sites: (words) => Array.from(words, (_, at) => sitesAt(words, at)).flat(),
+  sitesAt,
   applyToWords(words, { at, variant }) {
     if (at >= words.length) return words
     if (variant === 'the-last') return words.slice(0, at + 1)

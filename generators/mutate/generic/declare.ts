@@ -29,7 +29,7 @@ export const mutator = genericMutatorOf(
         ({ opcode, words }) => opcode === added.opcode && words[0] === added.words[0],
       )
       const variant = name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()
-      if (!declared) yield [variant, { at: 0, removed: 0, by: [added] }]
+      if (!declared) yield [variant, () => ({ at: 0, removed: 0, by: [added] })]
     }
   },
 )

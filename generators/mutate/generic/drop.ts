@@ -4,6 +4,6 @@ export const mutator = genericMutatorOf(
   'drop',
   'an instruction is taken out, and whatever it defined with it',
   function* () {
-    yield ['one', { by: [] }]
+    yield ['one', () => ({ by: [] })]
   },
 )

@@ -63,7 +63,7 @@ export const mutator = genericMutatorOf(
   'enumerant',
   'an enumerant becomes its neighbour in the grammar, an end of the list or an unknown value; a mask gains or loses a bit',
   function* (instruction, _, { known }) {
-    const places = operandsOf(instruction, known)
+    const places = operandsOf(instruction, known())
     let ordinal = 0
     for (const place of places) {
       const { enumeration, word } = place
@@ -72,8 +72,10 @@ export const mutator = genericMutatorOf(
       const value = instruction.words[word] as number
       for (const [variant, other] of Object.entries(others(enumeration, value))) {
         if (other === value) continue
-        const by = [withValue(instruction, place, places, enumeration, other)]
-        yield [`enumerant-${ordinal}-to-${variant}`, { by }]
+        yield [
+          `enumerant-${ordinal}-to-${variant}`,
+          () => ({ by: [withValue(instruction, place, places, enumeration, other)] }),
+        ]
       }
     }
   },

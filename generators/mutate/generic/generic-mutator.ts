@@ -1,10 +1,17 @@
-import type { Mutator, WordMutator } from '../../maker.ts'
+import type { Mutator, Site, WordMutator } from '../../maker.ts'
+import type { Module } from '../../module.ts'
 
 /**
  * Changes a module in one place without a rule in mind: what the change means is for the judge to say, and the result
  * may well be valid. Pure, deterministic, and safe to ask of any module, as every mutator is.
  */
-export type GenericMutator = Omit<Mutator, 'rule'>
+export interface GenericMutator extends Omit<Mutator, 'rule'> {
+  /** The sites at the instruction with ordinal `at` alone: for who wants one site of a module and not all. Absent from mutators of texts. */
+  readonly sitesAt?: (module: Module, at: number) => readonly Site[]
+}
 
 /** As {@link GenericMutator}, in the words themselves: what comes of it need not form instructions any more. */
-export type GenericWordMutator = Omit<WordMutator, 'rule'>
+export interface GenericWordMutator extends Omit<WordMutator, 'rule'> {
+  /** The sites at the word with index `at` alone. */
+  readonly sitesAt?: (words: Uint32Array, at: number) => readonly Site[]
+}

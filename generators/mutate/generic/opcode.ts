@@ -27,7 +27,7 @@ export const mutator = genericMutatorOf(
     }
     for (const [variant, opcode] of Object.entries(others)) {
       if (opcode === undefined || opcode === instruction.opcode) continue
-      yield [`to-${variant}`, { by: [{ ...instruction, opcode }] }]
+      yield [`to-${variant}`, () => ({ by: [{ ...instruction, opcode }] })]
     }
   },
 )

@@ -14,6 +14,6 @@ export const mutator = genericMutatorOf(
   'a capability, an extension or an instruction set is not declared any more',
   function* ({ opcode }) {
     const variant = variants.get(opcode)
-    if (variant !== undefined) yield [variant, { by: [] }]
+    if (variant !== undefined) yield [variant, () => ({ by: [] })]
   },
 )

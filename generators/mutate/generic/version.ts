@@ -1,4 +1,6 @@
 import { minorVersions, versionWord } from '../../build/versions.ts'
+import type { Site } from '../../maker.ts'
+import type { Module } from '../../module.ts'
 import { withVersion } from '../with-version.ts'
 import type { GenericMutator } from './generic-mutator.ts'
 
@@ -8,12 +10,16 @@ const words = new Map([
   ['to-0', 0],
 ])
 
+function sitesOf({ version, instructions }: Module): readonly Site[] {
+  if (instructions.length === 0) return []
+  const others = [...words].filter(([, word]) => word !== version)
+  return others.map(([variant]) => ({ at: 0, variant }))
+}
+
 export const mutator: GenericMutator = {
   name: 'version',
   summary: 'the header tells another version',
-  sites: ({ version, instructions }) =>
-    instructions.length === 0
-      ? []
-      : [...words].filter(([, word]) => word !== version).map(([variant]) => ({ at: 0, variant })),
+  sites: (module) => sitesOf(module),
+  sitesAt: (module, at) => (at === 0 ? sitesOf(module) : []),
   apply: (module, { variant }) => withVersion(module, words.get(variant) ?? module.version),
 }

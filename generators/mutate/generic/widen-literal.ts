@@ -27,9 +27,10 @@ function text(value: string): number[] {
   return words
 }
 
+const long = text('x'.repeat(300))
 const strings: Readonly<Record<string, (words: readonly number[]) => readonly number[]>> = {
   empty: () => [0],
-  long: () => text('x'.repeat(300)),
+  long: () => long,
   'not-utf-8': () => [0x00ff_c080],
   'a-word-behind-its-end': (words) => [...words, 0x6c6c_6548],
 }
@@ -44,7 +45,7 @@ export const mutator = genericMutatorOf(
   function* (instruction, _, { known }) {
     const { words } = instruction
     let ordinal = 0
-    for (const { kind, word, length } of operandsOf(instruction, known)) {
+    for (const { kind, word, length } of operandsOf(instruction, known())) {
       const table = kind === 'LiteralString' ? strings : numbers.has(kind) ? ways : undefined
       if (table === undefined) continue
       ordinal++
@@ -52,8 +53,10 @@ export const mutator = genericMutatorOf(
       for (const [variant, way] of Object.entries(table)) {
         const literal = way(old)
         if (!differs(literal, old)) continue
-        const by = [{ ...instruction, words: words.toSpliced(word, length, ...literal) }]
-        yield [`literal-${ordinal}-${variant}`, { by }]
+        yield [
+          `literal-${ordinal}-${variant}`,
+          () => ({ by: [{ ...instruction, words: words.toSpliced(word, length, ...literal) }] }),
+        ]
       }
     }
   },

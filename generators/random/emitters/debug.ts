@@ -16,13 +16,14 @@ const always = () => true
 export const debug: readonly Emitter[] = [
   {
     name: 'name',
-    weight: 2,
+    weight: 6,
     applies: always,
     emit({ draw, values, constants, names }) {
-      const named = values.at(-1) ?? constants.at(-1)
-      if (named === undefined) return false
-      names.push({ opcode: opName, words: [named.id, ...textWords(draw.of(['x', '', 'größer']))] })
-      return true
+      const named = (values.length > 0 ? values : constants).slice(-1 - draw.below(4))
+      for (const { id } of named) {
+        names.push({ opcode: opName, words: [id, ...textWords(draw.of(['x', '', 'größer']))] })
+      }
+      return named.length > 0
     },
   },
   {

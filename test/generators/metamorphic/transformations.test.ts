@@ -1,0 +1,110 @@
+import { readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import { type Environment, environmentByName } from '#spec/environments'
+import type { Transformation } from '../../../generators/metamorphic/transformation.ts'
+import { mutator as drop } from '../../../generators/mutate/generic/drop.ts'
+import { mutator as retarget } from '../../../generators/mutate/generic/retarget.ts'
+import { mutator as retype } from '../../../generators/mutate/generic/retype.ts'
+import { randomModule } from '../../../generators/random/random-module.ts'
+import { encode } from '../../../generators/words/encode.ts'
+import { validate } from '../../../reference/validate.ts'
+import { byChance } from '../random/by-chance.ts'
+
+const folder = fileURLToPath(new URL('../../../generators/metamorphic/', import.meta.url))
+const files = await Promise.all(
+  readdirSync(folder).map(
+    (file): Promise<{ readonly transformation?: Transformation }> => import(`${folder}${file}`),
+  ),
+)
+const transformations = files.flatMap(({ transformation }) => transformation ?? [])
+
+interface Subject {
+  readonly words: Uint32Array
+  readonly environment: Environment
+}
+
+const choices = byChance(4)
+
+function subject(): Subject & { readonly module: ReturnType<typeof randomModule> } {
+  const module = randomModule(choices)
+  const environment = environmentByName(module.environment)
+  if (environment === undefined) throw new Error(`there is no ${module.environment}`)
+  return { module, words: encode(module), environment }
+}
+
+const valid = Array.from({ length: 250 }, subject)
+/** Modules with one thing wrong, or none. */
+const changed: readonly Subject[] = valid.slice(0, 100).flatMap(({ module, environment }) =>
+  [drop, retarget, retype].flatMap((mutator) => {
+    const sites = mutator.sites(module)
+    if (sites.length === 0) return []
+    const site = choices.pick(
+      '',
+      sites.map((_, at) => at),
+    )
+    const after = mutator.apply(module, sites[site] as (typeof sites)[number])
+    return [{ words: encode(after), environment }]
+  }),
+)
+
+const kindOf = ({ words, environment }: Subject) => validate(words, environment).kind
+
+describe('transformations', () => {
+  it('are there, by names of their own', () => {
+    expect(transformations.length).toBeGreaterThan(12)
+    const names = transformations.map(({ name }) => name)
+    expect(new Set(names).size).toBe(names.length)
+    for (const name of names) expect(name).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+  })
+
+  test.each(transformations)('$name keeps valid modules valid', ({ apply }) => {
+    let applied = 0
+    for (const { words, environment } of valid) {
+      const kept = words.slice()
+      const other = apply(words, choices)
+      expect(words).toEqual(kept)
+      if (other === undefined) continue
+      applied++
+      const verdict = validate(other, environment)
+      expect(verdict.kind === 'invalid' ? verdict.message : verdict.kind).toBe('valid')
+    }
+    expect(applied).toBeGreaterThan(10)
+  })
+
+  const unconditional = transformations.filter(({ preserves }) => preserves === 'every-verdict')
+  test.each(unconditional)('$name keeps the verdict of broken modules', ({ apply }) => {
+    let applied = 0
+    for (const each of changed) {
+      const other = apply(each.words, choices)
+      if (other === undefined) continue
+      const before = kindOf(each)
+      if (before === 'invalid') applied++
+      expect(kindOf({ ...each, words: other })).toBe(before)
+    }
+    expect(applied).toBeGreaterThan(0)
+  })
+
+  test.each(transformations)('$name is repeatable, and can be asked of any words', ({ apply }) => {
+    for (const { words } of valid.slice(0, 40)) {
+      expect(apply(words, byChance(9))).toEqual(apply(words, byChance(9)))
+    }
+    fc.assert(
+      fc.property(
+        fc.array(fc.nat(0xffff_ffff), { maxLength: 30 }),
+        fc.constantFrom(...valid),
+        fc.nat(),
+        (chance, { words }, place) => {
+          const damaged = words.slice()
+          damaged.set(chance.slice(0, 5), place % Math.max(1, words.length - 5))
+          for (const each of [Uint32Array.from(chance), damaged]) {
+            const after = apply(each, choices)
+            expect(after === undefined || after.length > 0).toBe(true)
+          }
+        },
+      ),
+      { numRuns: 60 },
+    )
+  })
+})

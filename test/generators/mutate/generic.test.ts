@@ -1,0 +1,130 @@
+import { readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import { environmentByName } from '#spec/environments'
+import type { Instruction, Module } from '../../../generators/module.ts'
+import type {
+  GenericMutator,
+  GenericWordMutator,
+} from '../../../generators/mutate/generic/generic-mutator.ts'
+import { randomModule } from '../../../generators/random/random-module.ts'
+import { encode } from '../../../generators/words/encode.ts'
+import { validate } from '../../../reference/validate.ts'
+import { frozen } from '../../support/makers.ts'
+import { byChance } from '../random/by-chance.ts'
+
+interface Exports {
+  readonly mutator?: GenericMutator
+  readonly wordMutator?: GenericWordMutator
+}
+
+const folder = fileURLToPath(new URL('../../../generators/mutate/generic/', import.meta.url))
+const files = await Promise.all(
+  readdirSync(folder).map((file): Promise<Exports> => import(`${folder}${file}`)),
+)
+const mutators = files.flatMap(({ mutator }) => mutator ?? [])
+const wordMutators = files.flatMap(({ wordMutator }) => wordMutator ?? [])
+const choices = byChance(2)
+const modules = Array.from({ length: 60 }, () => randomModule(choices))
+const name = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+const empty: Module = { version: 0x1_0600, generator: 0, bound: 1, schema: 0, instructions: [] }
+
+/** Modules by nobody: instructions by chance among those of a module. */
+const foreign: fc.Arbitrary<Module> = fc
+  .tuple(
+    fc.constantFrom(...modules),
+    fc.array(
+      fc.tuple(
+        fc.nat(),
+        fc.record({
+          opcode: fc.oneof(fc.nat(400), fc.nat(0xffff)),
+          words: fc.array(fc.oneof(fc.nat(40), fc.nat(0xffff_ffff)), { maxLength: 6 }),
+        }),
+      ),
+      { maxLength: 6 },
+    ),
+  )
+  .map(([module, added]) => {
+    const instructions: Instruction[] = [...module.instructions]
+    for (const [place, each] of added) instructions.splice(place % instructions.length, 1, each)
+    return { ...module, instructions }
+  })
+
+describe('generic mutators', () => {
+  it('are there, by names of their own', () => {
+    expect(mutators.length).toBeGreaterThan(10)
+    expect(wordMutators.length).toBeGreaterThan(0)
+    const names = [...mutators, ...wordMutators].map((each) => each.name)
+    expect(new Set(names).size).toBe(names.length)
+    for (const each of names) expect(each).toMatch(name)
+  })
+
+  test.each(mutators)('$name has sites, changes something, the same each time', (mutator) => {
+    let count = 0
+    for (const module of modules) {
+      frozen(module)
+      const sites = mutator.sites(module)
+      count += sites.length
+      expect(new Set(sites.map(({ at, variant }) => `${at} ${variant}`)).size).toBe(sites.length)
+      const own = module.instructions.flatMap((_, at) => mutator.sitesAt?.(module, at) ?? [])
+      expect(own).toEqual(sites)
+      for (const site of sites.filter((_, at) => at % 7 === 0)) {
+        expect(site.variant).toMatch(name)
+        const after = mutator.apply(module, site)
+        expect(mutator.apply(module, site)).toEqual(after)
+        // Words that stand twice in a row change places, or move, without a change.
+        if (mutator.name !== 'swap' && mutator.name !== 'move') {
+          expect(encode(after), site.variant).not.toEqual(encode(module))
+        }
+      }
+    }
+    expect(count).toBeGreaterThan(modules.length)
+  })
+
+  test.each(mutators)('$name can be asked of any module', (mutator) => {
+    expect(mutator.sites(frozen(empty))).toEqual([])
+    expect(mutator.apply(empty, { at: 3, variant: 'no-such-thing' })).toEqual(empty)
+    fc.assert(
+      fc.property(foreign, (module) => {
+        frozen(module)
+        for (const site of mutator.sites(module).filter((_, at) => at % 5 === 0)) {
+          expect(encode(mutator.apply(module, site)).length).toBeGreaterThan(0)
+        }
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  test.each(wordMutators)('$name damages any words, the same each time', (mutator) => {
+    expect(mutator.sites(new Uint32Array())).toEqual([])
+    for (const module of modules.slice(0, 10)) {
+      const words = encode(module)
+      const kept = words.slice()
+      const sites = mutator.sites(words)
+      expect(sites.length).toBeGreaterThan(words.length)
+      expect(Array.from(words, (_, at) => mutator.sitesAt?.(words, at) ?? []).flat()).toEqual(sites)
+      for (const site of sites.filter((_, at) => at % 11 === 0)) {
+        const after = mutator.applyToWords(words, site)
+        expect(mutator.applyToWords(words, site)).toEqual(after)
+        expect(words).toEqual(kept)
+      }
+    }
+  })
+
+  it('break some modules and leave others valid, as the judge says', () => {
+    const kinds = new Map<string, number>()
+    for (const module of modules) {
+      const environment = environmentByName(module.environment)
+      if (environment === undefined) throw new Error(`there is no ${module.environment}`)
+      for (const mutator of mutators) {
+        const [site] = mutator.sites(module)
+        if (site === undefined) continue
+        const { kind } = validate(encode(mutator.apply(module, site)), environment)
+        kinds.set(kind, (kinds.get(kind) ?? 0) + 1)
+      }
+    }
+    expect(kinds.get('invalid')).toBeGreaterThan(100)
+    expect(kinds.get('valid')).toBeGreaterThan(10)
+  })
+})
