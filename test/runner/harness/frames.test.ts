@@ -1,0 +1,44 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { frameReader, replyFrame, requestFrame } from '#runner/harness/frames'
+
+/** The bodies that a reader tells, given the bytes in chunks of those sizes. */
+function read(bytes: Uint8Array, sizes: readonly number[]): readonly Uint8Array[] {
+  const bodies: Uint8Array[] = []
+  const take = frameReader((body) => bodies.push(Uint8Array.from(body)))
+  let at = 0
+  for (let turn = 0; at < bytes.length; turn++) {
+    const size = sizes[turn % sizes.length] ?? 1
+    expect(take(bytes.subarray(at, at + size))).toBe(true)
+    at += size
+  }
+  return bodies
+}
+
+describe('frames', () => {
+  it('come out as they went in, in whatever chunks', () => {
+    const reply = fc.record({ status: fc.nat({ max: 255 }), bytes: fc.uint8Array() })
+    const sizes = fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1 })
+    fc.assert(
+      fc.property(fc.array(reply, { minLength: 1 }), sizes, (replies, chunks) => {
+        const bodies = read(Buffer.concat(replies.map(replyFrame)), chunks)
+        expect(bodies).toEqual(
+          replies.map(({ status, bytes }) => Uint8Array.from([status, ...bytes])),
+        )
+      }),
+    )
+  })
+
+  it('of a request hold the environment and the input', () => {
+    const [body] = read(requestFrame('spv1.6', Uint8Array.of(1, 2, 3)), [100])
+    expect(body).toEqual(Uint8Array.from([6, ...Buffer.from('spv1.6'), 1, 2, 3]))
+  })
+
+  it.each([
+    ['no byte', [0, 0, 0, 0]],
+    ['more than there can be', [255, 255, 255, 255]],
+  ])('of %s are none', (_, bytes) => {
+    const take = frameReader(() => expect.unreachable())
+    expect(take(Uint8Array.from(bytes))).toBe(false)
+  })
+})

@@ -1,0 +1,127 @@
+import { afterAll, describe, expect, it, vi } from 'vitest'
+import { openHarness } from '#runner/harness/open-harness'
+import { isProblem } from '#runner/is-problem'
+import { openTool } from '#runner/oracle/open-tool'
+import type { Oracle, Tool } from '#runner/oracle/oracle'
+import { type Environment, environmentByName } from '#spec/environments'
+import { fakeHarness } from '../../support/fake-harness.ts'
+
+const environment = environmentByName('spv1.6') as Environment
+const timeoutMs = 800
+/** `OpNop`, and an opcode that stands in no other module here. */
+const [plain, odd] = [1, 71]
+
+function module(opcode: number, filler = 0): Uint32Array {
+  const words = Array.from({ length: filler }, () => 0x0001_0000)
+  return Uint32Array.from([0x0723_0203, 0x0001_0600, 0, 1, 0, ...words, 0x0001_0000 | opcode])
+}
+
+const opened: Tool[] = []
+afterAll(() => {
+  for (const tool of opened) tool.close()
+})
+
+async function validator(spec: string): Promise<Oracle> {
+  const tool = await openTool(spec, { openHarness, timeoutMs, jobs: 1 })
+  if (isProblem(tool) || tool.kind !== 'validator') throw new Error(`${spec}: no validator`)
+  opened.push(tool)
+  return tool
+}
+
+const questions = (opcodes: readonly number[]) =>
+  opcodes.map((opcode) => ({ module: module(opcode), environment }))
+
+describe('a harness', () => {
+  it('says what it is', async () => {
+    expect(await validator(fakeHarness('accepts'))).toMatchObject({ tool: 'fake', version: '1.0' })
+  })
+
+  it.each([
+    ['accepts', { kind: 'valid' }],
+    ['refuses', { kind: 'invalid', message: 'error: line 3: no' }],
+    ['does-not-know', { kind: 'unsupported', why: 'what is this' }],
+    ['hangs', { kind: 'timeout', ms: timeoutMs }],
+    ['dies', { kind: 'crash', signal: 'SIGSEGV', message: 'in broken_part' }],
+  ])('that %s', async (character, expected) => {
+    const tool = await validator(fakeHarness(character))
+    expect(await tool.judge(module(plain), environment)).toMatchObject(expected)
+  })
+
+  it('that writes no frames is asked no more', async () => {
+    const tool = await validator(fakeHarness('answers-garbage'))
+    expect(await tool.judgeAll(questions([plain, plain]))).toMatchObject([
+      { kind: 'error', why: 'what it writes are no frames' },
+      { kind: 'error', why: 'what it writes are no frames' },
+    ])
+  })
+
+  it('is asked about large modules, too, in chunks of any size', async () => {
+    const tool = await validator(fakeHarness('refuses', odd))
+    const large = { module: module(odd, 300_000), environment }
+    expect(await tool.judgeAll([large, ...questions([plain, odd]), large])).toMatchObject([
+      { kind: 'invalid' },
+      { kind: 'valid' },
+      { kind: 'invalid' },
+      { kind: 'invalid' },
+    ])
+  })
+})
+
+describe('the end of a harness', () => {
+  it.each([
+    ['dies', 'crash'],
+    ['hangs', 'timeout'],
+  ])('that %s at one module is laid to that module', async (character, kind) => {
+    const tool = await validator(fakeHarness(character, odd))
+    const asked = Array.from({ length: 200 }, (_, at) => (at === 70 ? odd : plain))
+    const verdicts = await tool.judgeAll(questions(asked))
+    expect(verdicts.map((verdict) => verdict.kind)).toEqual(
+      asked.map((opcode) => (opcode === odd ? kind : 'valid')),
+    )
+  })
+
+  it('that no module brings about alone is laid to none', async () => {
+    const tool = await validator(fakeHarness('wears-out'))
+    const verdicts = await tool.judgeAll(questions(Array.from({ length: 12 }, () => plain)))
+    expect(verdicts.map(({ kind }) => kind)).toEqual(verdicts.map(() => 'valid'))
+  })
+
+  it('for want of memory is told apart', async () => {
+    vi.stubEnv('SPIRV_CTS_HARNESS_MEMORY', '400')
+    try {
+      const tool = await validator(fakeHarness('swallows', odd))
+      expect(await tool.judgeAll(questions([plain, odd, plain]))).toMatchObject([
+        { kind: 'valid' },
+        { kind: 'crash', signal: 'memory' },
+        { kind: 'valid' },
+      ])
+    } finally {
+      vi.unstubAllEnvs()
+    }
+  })
+})
+
+describe('openHarness', () => {
+  it.each([
+    ['exits', /ended before its greeting \(exit code 7\)/],
+    ['is-silent', /no greeting within/],
+  ])('has no harness that %s', async (character, message) => {
+    expect(await openTool(fakeHarness(character), { openHarness, timeoutMs })).toMatchObject({
+      kind: 'problem',
+      code: 'no-tool',
+      message: expect.stringMatching(message),
+    })
+  })
+
+  it.each([
+    ['text', 'disassembler'],
+    ['assembly', 'assembler'],
+    ['module', 'consumer'],
+    ['nothing', 'consumer'],
+  ])('makes of one that makes %s a %s', async (makes, kind) => {
+    const tool = await openTool(fakeHarness('accepts', 0, makes), { openHarness, timeoutMs })
+    if (isProblem(tool)) throw new Error(tool.message)
+    opened.push(tool)
+    expect(tool.kind).toBe(kind)
+  })
+})

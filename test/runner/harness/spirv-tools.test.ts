@@ -1,0 +1,95 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it, vi } from 'vitest'
+import { disassemble } from '#reference/disassemble/disassemble'
+import { assembleText } from '#runner/corpus/assembly'
+import { type Corpus, readCorpus } from '#runner/corpus/read-corpus'
+import { buildSpirvTools } from '#runner/harness/build-spirv-tools'
+import { openHarness } from '#runner/harness/open-harness'
+import { isProblem } from '#runner/is-problem'
+import { openTool } from '#runner/oracle/open-tool'
+import type { Tool } from '#runner/oracle/oracle'
+import { packageRoot } from '#runner/package-root'
+import { type Environment, environmentByName } from '#spec/environments'
+
+const corpus = readCorpus(join(packageRoot(), 'corpus'), assembleText) as Corpus
+const questions = corpus.manifest.cases
+  .filter((_, at) => at % 180 === 0)
+  .map((of) => {
+    const read = corpus.read(of)
+    if (isProblem(read)) throw new Error(read.message)
+    const environment = environmentByName(of.environments[0] ?? '') as Environment
+    return { module: read.words, environment, expect: of.expect }
+  })
+const valid = questions.filter((of) => of.expect === 'valid')
+
+const opened: Tool[] = []
+afterAll(() => {
+  for (const tool of opened) tool.close()
+})
+
+async function open<Kind extends Tool['kind']>(spec: string, kind: Kind) {
+  const tool = await openTool(spec, { openHarness, jobs: 2 })
+  if (isProblem(tool)) throw new Error(`${tool.message} (${tool.hint})`)
+  opened.push(tool)
+  expect(tool.kind).toBe(kind)
+  return tool as Extract<Tool, { kind: Kind }>
+}
+
+describe('the harness of the SPIRV-Tools library', () => {
+  it('is built once, and is the one of its suite', async () => {
+    const first = await buildSpirvTools('testing')
+    if ('kind' in first) throw new Error(`${first.message} (${first.hint})`)
+    expect(existsSync(first.at(-1) ?? '')).toBe(true)
+    expect(await buildSpirvTools('testing')).toEqual(first)
+    const { version } = await open('spirv-val@testing', 'validator')
+    expect(version).toContain((await open('harness:spirv-val@testing', 'validator')).version)
+  })
+
+  it('judges as the program does, word for word', async () => {
+    expect(questions.length).toBeGreaterThan(40)
+    const harness = await open('harness:spirv-val@testing', 'validator')
+    const program = await open('spirv-val@testing', 'validator')
+    expect(await harness.judgeAll(questions)).toEqual(await program.judgeAll(questions))
+  })
+
+  it('prints and assembles as we do', async () => {
+    expect(valid.length).toBeGreaterThan(10)
+    const printer = await open('harness:spirv-dis@testing', 'disassembler')
+    const assembler = await open('harness:spirv-as@testing', 'assembler')
+    for (const { module, environment } of valid) {
+      const text = await printer.disassemble(module)
+      expect(text).toEqual({ kind: 'output', value: disassemble(module) })
+      const words = await assembler.assemble(disassemble(module), environment)
+      expect(words).toMatchObject({ kind: 'output' })
+    }
+    const [one] = valid
+    expect(await assembler.assemble('OpFoo', one?.environment as Environment)).toEqual({
+      kind: 'unsupported',
+      why: "error: 1: 1: Invalid Opcode name 'OpFoo'",
+    })
+  })
+
+  it('optimises by the flags it is given, and knows who judges what it writes', async () => {
+    const optimiser = await open('harness:spirv-opt@testing --strip-debug', 'consumer')
+    expect(optimiser.companion?.name).toBe('harness:spirv-val@testing')
+    const outputs = await optimiser.takeAll(valid)
+    expect(outputs.map(({ kind }) => kind)).toEqual(valid.map(() => 'output'))
+    const wrong = await open('harness:spirv-opt@testing --no-such-pass', 'consumer')
+    expect(await wrong.takeAll(valid.slice(0, 1))).toMatchObject([{ kind: 'error' }])
+  })
+
+  it('has no library of a suite that was not installed', async () => {
+    expect(await buildSpirvTools('testing', '/no/such/directory')).toMatchObject({
+      code: 'no-tool',
+      hint: 'spirv-cts tools install --suite testing --with library',
+    })
+  })
+
+  it('needs a compiler, and says so', async () => {
+    vi.stubEnv('CC', '/no/such/compiler')
+    const built = await buildSpirvTools('testing')
+    vi.unstubAllEnvs()
+    expect(built).toMatchObject({ code: 'no-tool', message: expect.stringContaining('compiler') })
+  })
+})

@@ -1,0 +1,66 @@
+// A persistent harness of one character: `accepts`, or what it does when a module holds the opcode that is named second.
+import { writeSync } from 'node:fs'
+
+const [character = 'accepts', number = '0', greeting = 'verdict'] = process.argv.slice(2)
+const opcode = Number(number)
+
+function put(status, text) {
+  const body = Buffer.from(`${String.fromCharCode(status)}${text}`, 'latin1')
+  const size = Buffer.alloc(4)
+  size.writeUInt32LE(body.length)
+  writeSync(1, Buffer.concat([size, body]))
+}
+
+function holds(module) {
+  for (let at = 20; at + 4 <= module.length; ) {
+    const first = module.readUInt32LE(at)
+    if ((first & 0xffff) === opcode) return true
+    if (first >>> 16 === 0) return false
+    at += (first >>> 16) * 4
+  }
+  return false
+}
+
+const acts = {
+  accepts: () => put(0, ''),
+  refuses: () => put(1, 'error: line 3: no'),
+  'does-not-know': () => put(2, 'what is this'),
+  'answers-garbage': () => writeSync(1, Buffer.alloc(64, 0)),
+  dies: () => {
+    writeSync(2, 'fault at\n./tool(broken_part+0x12) [0x1]\n./tool(main+0x5) [0x2]\n')
+    process.kill(process.pid, 'SIGSEGV')
+    // The signal is on its way.
+    for (;;);
+  },
+  hangs: () => {
+    for (;;);
+  },
+  swallows: () => {
+    const held = []
+    for (;;) held.push(Buffer.alloc(1 << 22, 1))
+  },
+}
+
+// One that is worn out by what came before dies of nothing that one module did.
+let asked = 0
+const worn = () => {
+  if (++asked > 3) acts.dies()
+  put(0, '')
+}
+
+if (character === 'exits') process.exit(7)
+if (character !== 'is-silent')
+  put(0, JSON.stringify({ harness: 1, tool: 'fake', version: '1.0', makes: greeting }))
+
+let held = Buffer.alloc(0)
+process.stdin.on('data', (chunk) => {
+  held = Buffer.concat([held, chunk])
+  while (held.length >= 4 && held.length >= 4 + held.readUInt32LE(0)) {
+    const body = held.subarray(4, 4 + held.readUInt32LE(0))
+    held = held.subarray(4 + body.length)
+    const module = body.subarray(1 + body[0])
+    if (character === 'wears-out') worn()
+    else if (opcode === 0 || holds(module)) acts[character]()
+    else put(0, '')
+  }
+})
