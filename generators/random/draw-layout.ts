@@ -1,3 +1,4 @@
+import { type CapabilityUse, capabilityNamed, declare } from './capability.ts'
 import { arrayType, structureType } from './composite-types.ts'
 import type { Draft } from './draft.ts'
 import { drawMatrix } from './draw-composite.ts'
@@ -5,11 +6,24 @@ import { drawNumeric } from './draw-type.ts'
 import type { ScalarSpec } from './scalar-types.ts'
 import type { Type } from './type.ts'
 
-/** Smaller components ask for capabilities of their own in buffers. */
-const fits = ({ width }: ScalarSpec) => width >= 32
+const isWide = ({ width }: ScalarSpec) => width >= 32
+const storage: Readonly<Record<number, readonly CapabilityUse[]>> = {
+  8: [
+    capabilityNamed('UniformAndStorageBuffer8BitAccess'),
+    capabilityNamed('StoragePushConstant8'),
+  ],
+  16: [
+    capabilityNamed('UniformAndStorageBuffer16BitAccess'),
+    capabilityNamed('StoragePushConstant16'),
+  ],
+}
 
+/** A scalar or vector for a buffer; smaller components ask for capabilities of their own there. */
 function drawLeaf(draft: Draft): Type {
-  return drawNumeric(draft, draft.draw.below(2) === 0 ? 'integer' : 'float', fits)
+  const kind = draft.draw.below(2) === 0 ? 'integer' : 'float'
+  const type = drawNumeric(draft, kind, draft.world.narrowStorage ? undefined : isWide)
+  for (const each of storage[type.width] ?? []) declare(draft, each)
+  return type
 }
 
 /** A type with a layout that a member of a block may have. */

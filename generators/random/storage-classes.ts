@@ -1,4 +1,5 @@
 import { enumerantOf } from './enumerant-of.ts'
+import type { World } from './world.ts'
 
 const value = (name: string) => enumerantOf('StorageClass', name)
 
@@ -26,7 +27,8 @@ const laidOut: ReadonlySet<number> = new Set([
   storageClasses.physicalStorageBuffer,
 ])
 
-/** True of the storage classes whose objects have a layout in shaders. */
-export function isLaidOut(storageClass: number): boolean {
-  return laidOut.has(storageClass)
+/** True of the storage classes whose objects have a layout in that world. */
+export function isLaidOut({ shader, workgroupLayout }: World, storageClass: number): boolean {
+  if (!shader) return false
+  return laidOut.has(storageClass) || (workgroupLayout && storageClass === storageClasses.workgroup)
 }

@@ -1,3 +1,4 @@
+import { capabilityNamed, declare } from './capability.ts'
 import { constantOf } from './constants.ts'
 import type { Draft, Pointer } from './draft.ts'
 import { drawConstructible } from './draw-composite.ts'
@@ -13,6 +14,12 @@ const opVariable = opcodeOf('OpVariable')
 const opUntypedVariableKHR = opcodeOf('OpUntypedVariableKHR')
 const opDecorate = opcodeOf('OpDecorate')
 const block = enumerantOf('Decoration', 'Block')
+const aliased = enumerantOf('Decoration', 'Aliased')
+const workgroupLayout = capabilityNamed('WorkgroupMemoryExplicitLayoutKHR')
+const narrowLayouts = [
+  capabilityNamed('WorkgroupMemoryExplicitLayout8BitAccessKHR'),
+  capabilityNamed('WorkgroupMemoryExplicitLayout16BitAccessKHR'),
+]
 const binding = enumerantOf('Decoration', 'Binding')
 const descriptorSet = enumerantOf('Decoration', 'DescriptorSet')
 const { input, output, pushConstant, workgroup, uniform } = storageClasses
@@ -101,9 +108,14 @@ export function blockVariable(draft: Draft, storageClass: number, typed: boolean
   const open = storageClass === storageClasses.storageBuffer && draft.draw.below(2) === 1
   const type = drawBlock(draft, open)
   decorate(draft, type.id, block)
-  const writable = storageClass === storageClasses.storageBuffer
+  const writable = storageClass === storageClasses.storageBuffer || storageClass === workgroup
   const pointer = globalVariable(draft, storageClass, type, typed, { isBlock: true, writable })
-  if (storageClass !== pushConstant) bind(draft, pointer.id)
+  if (storageClass === workgroup) {
+    declare(draft, workgroupLayout)
+    if (draft.world.narrowStorage) for (const each of narrowLayouts) declare(draft, each)
+    // Without untyped pointers, blocks of which there are several have to say that they overlap.
+    decorate(draft, pointer.id, aliased)
+  } else if (storageClass !== pushConstant) bind(draft, pointer.id)
   return pointer
 }
 
@@ -131,7 +143,7 @@ function scopes(draft: Draft): readonly number[] {
  */
 export function mayBeUntyped({ world }: Draft, storageClass: number): boolean {
   if (!world.untyped || storageClass === storageClasses.image) return false
-  if (!world.shader || isLaidOut(storageClass)) return true
+  if (!world.shader || isLaidOut(world, storageClass)) return true
   return world.client !== 'vulkan' && storageClass !== workgroup
 }
 
@@ -139,7 +151,7 @@ export function mayBeUntyped({ world }: Draft, storageClass: number): boolean {
 export function drawGlobal(draft: Draft): Pointer {
   const { draw, world } = draft
   const storageClass = draw.of(scopes(draft))
-  const laidOut = world.shader && isLaidOut(storageClass)
+  const laidOut = isLaidOut(world, storageClass)
   const untyped = mayBeUntyped(draft, storageClass) && draw.below(2) === 1
   draft.fired(untyped ? 'untyped-variable' : 'variable')
   if (laidOut) return blockVariable(draft, storageClass, !untyped)

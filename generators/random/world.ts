@@ -26,6 +26,10 @@ export interface World {
   readonly small: boolean
   readonly large: boolean
   readonly half: boolean
+  /** Types of 8 and 16 bits may stand in buffers. */
+  readonly narrowStorage: boolean
+  /** Variables in `Workgroup` are blocks. */
+  readonly workgroupLayout: boolean
   readonly double: boolean
 }
 
@@ -55,6 +59,7 @@ export function drawWorld(draw: Draw): World {
   const textsFit = client !== 'opengl'
   const heap = shader && textsFit && draw.oneIn(3)
   const untyped = textsFit && (heap || draw.below(3) > 0)
+  const small = draw.oneIn(3)
   const model = shader
     ? shaderModel === 'library' && !linked
       ? 'GLCompute'
@@ -80,7 +85,9 @@ export function drawWorld(draw: Draw): World {
     untyped,
     heap,
     reflection: textsFit && model === 'GLCompute' && draw.below(2) > 0,
-    small: draw.oneIn(3),
+    small,
+    narrowStorage: shader && textsFit && draw.oneIn(2),
+    workgroupLayout: shader && textsFit && minor >= 4 && draw.oneIn(4),
     large: !environment.endsWith('embedded') && draw.oneIn(3),
     half: client !== 'opencl' && draw.oneIn(4),
     double: draw.oneIn(4),

@@ -136,12 +136,12 @@ function loop(draft: Draft, block: Block): boolean {
   return true
 }
 
-const word = ({ width }: ScalarSpec) => width === 32
+const wide = ({ width }: ScalarSpec) => width >= 32
 
 function choice(draft: Draft, block: Block): boolean {
   const { draw } = draft
   const structured = isStructured(draft)
-  const type = drawNumeric(draft, 'integer', word)
+  const type = drawNumeric(draft, 'integer', wide)
   if (type.kind === 'vector') return false
   const selector = valueLike(draft, type)
   const merge = draft.bound++
@@ -151,14 +151,20 @@ function choice(draft: Draft, block: Block): boolean {
     label: draft.bound++,
   }))
   if (structured) write(draft, opSelectionMerge, merge, 0)
-  const targets = cases.flatMap(({ literal, label }) => [literal, label])
+  const high = type.width === 64 ? [0] : []
+  const targets = cases.flatMap(({ literal, label }) => [literal, ...high, label])
   write(draft, opSwitch, selector, others, ...targets)
   const labels = cases.map(({ label }) => label)
-  for (const label of others === merge ? labels : [others, ...labels]) {
+  const blocks = others === merge ? labels : [others, ...labels]
+  for (const [at, label] of blocks.entries()) {
     open(draft, label)
     scoped(draft, () => {
       block(draft, 3)
-      write(draft, opBranch, merge)
+      if (leaves(draft)) return
+      const next = blocks[at + 1]
+      const falls = label !== others && next !== undefined && draw.below(4) === 3
+      write(draft, opBranch, falls ? next : merge)
+      if (falls) draft.fired('fall-through')
     })
   }
   open(draft, merge)

@@ -6,6 +6,7 @@ import { drawScalar } from '../draw-type.ts'
 import type { Emitter } from '../emitter.ts'
 import { enumerantOf } from '../enumerant-of.ts'
 import { scalarType } from '../scalar-types.ts'
+import { storageClasses } from '../storage-classes.ts'
 import { decorate } from '../variables.ts'
 
 const value = (name: string) => enumerantOf('Decoration', name)
@@ -72,7 +73,9 @@ export const decorations: readonly Emitter[] = [
     weight: 1,
     applies: () => true,
     emit(draft) {
-      const found = draft.globals.findLast(({ block }) => block)
+      const found = draft.globals.findLast(
+        ({ block, storageClass }) => block && storageClass !== storageClasses.workgroup,
+      )
       if (found === undefined) return false
       return once(draft, found.id, 'aliasing', draft.draw.below(2) === 0 ? restrict : aliased)
     },

@@ -35,7 +35,7 @@ const kinds = ['integer', 'float'] as const
 
 /** True of memory whose layout is seen by whoever reads it as another type. */
 function wantsLayout({ world }: Draft, { storageClass }: Pointer): boolean {
-  return world.shader && isLaidOut(storageClass)
+  return isLaidOut(world, storageClass)
 }
 
 /** A type to read the memory behind a pointer as: its own one where that can be, or another one. */
