@@ -196,7 +196,7 @@ describe('install', () => {
 
   it.each([
     [{ suites: ['sid'] }, 'sid: no such suite', /oldstable, stable, testing/],
-    [{ groups: ['headrs'] }, 'headrs: no such package group', /headers, cross/],
+    [{ groups: ['headrs'] }, 'headrs: no such package group', /headers, .*cross/],
   ])('knows no %j', async (options, message, hint) => {
     expect(await installing(options)).toMatchObject({
       code: 'unknown-name',
