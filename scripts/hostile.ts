@@ -1,0 +1,62 @@
+// `npm run hostile -- --seed N --count N`: damaged and random inputs before all that must answer any input.
+import { Command } from 'commander'
+import { packageRoot } from '#runner/package-root'
+import { exitCode } from './exit-code.ts'
+import { campaign } from './hostile/campaign.ts'
+import { hostileInput } from './hostile/input.ts'
+import { seedModules } from './hostile/seeds.ts'
+import { positiveInteger, seedNumber } from './option-values.ts'
+import { progress } from './progress.ts'
+import { table } from './table.ts'
+import { writeFile } from './write-file.ts'
+
+interface Flags {
+  readonly seed: number
+  readonly first: number
+  readonly count: number
+}
+
+function run({ seed, first, count }: Flags): void {
+  const seeds = seedModules()
+  const shown = progress()
+  let done = 0
+  const { octets, verdicts, assembled, troubles } = campaign({
+    seed,
+    first,
+    count,
+    seeds,
+    now: () => performance.now(),
+    each: () => {
+      if (++done % 1000 === 0) shown.show(`${done} of ${count}`)
+    },
+  })
+  shown.done()
+  console.log(
+    table([
+      ['seed', String(seed)],
+      ['inputs', `${count}, from ${first}`],
+      ['octets', String(octets)],
+      ...Object.entries(verdicts).map(([kind, number]) => [kind, String(number)]),
+      ['disassemblies that assemble', String(assembled)],
+      ['peak memory', `${Math.round(process.resourceUsage().maxRSS / 1024)} MiB`],
+      ['exceptions and hangs', String(troubles.length)],
+    ]),
+  )
+  for (const { input, asked, what } of troubles) {
+    const file = `${packageRoot()}/out/hostile/${seed}-${input}.spv`
+    const module = hostileInput(seeds, seed, input)
+    writeFile(file, new Uint8Array(module.buffer, module.byteOffset, module.byteLength))
+    console.log(`${asked}, input ${input} (${file}): ${what}`)
+  }
+  if (troubles.length > 0) process.exitCode = exitCode.found
+}
+
+new Command('hostile')
+  .description(
+    'put damaged and random inputs before decoder, disassembler, validator and assembler',
+  )
+  .option('--seed <number>', 'of all that is random', seedNumber, 1)
+  .option('--first <number>', 'number of the first input', seedNumber, 0)
+  .option('--count <number>', 'how many inputs', positiveInteger, 10_000)
+  .action(run)
+  .parse()

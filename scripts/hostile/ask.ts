@@ -1,0 +1,71 @@
+import { assemble } from '#generators/assembly/assemble'
+import { decode } from '#reference/decode/decode'
+import { disassemble } from '#reference/disassemble/disassemble'
+import { validate } from '#reference/validate'
+import type { Environment } from '#spec/environments'
+import { hostileText } from './input.ts'
+
+/** What went wrong with an input, and who was asked. */
+export interface Trouble {
+  readonly input: number
+  readonly asked: 'decode' | 'disassemble' | 'validate' | 'assemble'
+  readonly what: string
+}
+
+/** Milliseconds per started 100 kB. */
+const allowed = 100
+const portion = 100_000
+
+/** Of so many texts one is assembled damaged as well as whole, for that takes longer than all else. */
+const damagedEvery = 4
+
+/** What one input got for answers. */
+export interface Answers {
+  readonly verdict: string
+  readonly assembled: boolean
+  readonly troubles: readonly Trouble[]
+}
+
+/**
+ * Puts an input before the decoder, the disassembler and the validator, and what the disassembler makes of it, whole
+ * and at times damaged, before the assembler. An exception is trouble, and so is taking longer than is allowed, if `now` is
+ * given.
+ */
+export function ask(
+  module: Uint32Array | Uint8Array,
+  { seed, input, environment }: { seed: number; input: number; environment: Environment },
+  now?: () => number,
+): Answers {
+  const troubles: Trouble[] = []
+  const attempt = <Answer>(asked: Trouble['asked'], size: number, run: () => Answer) => {
+    const most = allowed * Math.ceil((size + 1) / portion)
+    let answer: Answer | undefined
+    let took = 0
+    // Asked again where it took long: other programs may have had the processor meanwhile.
+    for (let tries = 0; tries < 3 && (tries === 0 || took > most); tries++) {
+      const start = now?.() ?? 0
+      try {
+        answer = run()
+      } catch (error) {
+        const what = error instanceof Error ? `${error.stack}` : `${error}`
+        troubles.push({ input, asked, what })
+        return undefined
+      }
+      took = (now?.() ?? 0) - start
+    }
+    if (took > most)
+      troubles.push({ input, asked, what: `${took.toFixed(0)} ms for ${size} octets` })
+    return answer
+  }
+  const size = module.byteLength
+  attempt('decode', size, () => decode(module, environment).module.instructions.length)
+  const text = attempt('disassemble', size, () => disassemble(module)) ?? ''
+  const verdict = attempt('validate', size, () => validate(module, environment).kind)
+  const options = { version: environment.version }
+  const whole = attempt('assemble', text.length, () => assemble(text, options))
+  if (input % damagedEvery === 0) {
+    const damaged = hostileText(text, seed, input)
+    attempt('assemble', damaged.length, () => assemble(damaged, options))
+  }
+  return { verdict: verdict ?? 'none', assembled: whole?.kind === 'assembled', troubles }
+}

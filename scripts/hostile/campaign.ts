@@ -1,0 +1,51 @@
+import { environments } from '#spec/environments'
+import { type Answers, ask, type Trouble } from './ask.ts'
+import { hostileInput } from './input.ts'
+
+/** What a campaign is to do. */
+export interface CampaignOptions {
+  readonly seed: number
+  /** Number of the first input, and how many there are. */
+  readonly first: number
+  readonly count: number
+  /** Modules that inputs are made of. */
+  readonly seeds: readonly Uint32Array[]
+  /** A clock in milliseconds; without one nobody is told to be slow. */
+  readonly now?: () => number
+  /** Told after each input. */
+  readonly each?: (answers: Answers, octets: number) => void
+}
+
+/** Totals of a campaign. */
+export interface Campaign {
+  readonly inputs: number
+  readonly octets: number
+  readonly verdicts: Readonly<Record<string, number>>
+  /** Disassemblies that were assembled. */
+  readonly assembled: number
+  readonly troubles: readonly Trouble[]
+}
+
+/** Troubles that are kept; more say nothing new. */
+const mostTroubles = 100
+
+/** Puts the inputs one after the other, each for another environment, before all who must answer anything. */
+export function campaign({ seed, first, count, seeds, now, each }: CampaignOptions): Campaign {
+  const verdicts: Record<string, number> = {}
+  const troubles: Trouble[] = []
+  let octets = 0
+  let assembled = 0
+  for (let input = first; input < first + count; input++) {
+    const environment = environments[input % environments.length]
+    if (environment === undefined) break
+    const module = hostileInput(seeds, seed, input)
+    const answers = ask(module, { seed, input, environment }, now)
+    octets += module.byteLength
+    if (answers.assembled) assembled++
+    verdicts[answers.verdict] = (verdicts[answers.verdict] ?? 0) + 1
+    for (const trouble of answers.troubles)
+      if (troubles.length < mostTroubles) troubles.push(trouble)
+    each?.(answers, module.byteLength)
+  }
+  return { inputs: count, octets, verdicts, assembled, troubles }
+}
