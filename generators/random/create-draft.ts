@@ -37,6 +37,7 @@ export function createDraft(world: World, draw: Draw, fired: (name: string) => v
     bindings: 0,
     callees: [],
     plain: new Set(),
+    reflected: undefined,
     specIds: 0,
     result: undefined,
     block: 0,

@@ -1,6 +1,7 @@
 import type { Instruction } from '../module.ts'
 import type { Draw } from './draw.ts'
 import type { ImageType } from './image-types.ts'
+import type { Reflected } from './reflection.ts'
 import type { ScalarSpec } from './scalar-types.ts'
 import type { Type } from './type.ts'
 import type { World } from './world.ts'
@@ -81,6 +82,8 @@ export interface Draft {
   readonly callees: Callee[]
   /** Constants that are no specialization constants, and no `OpUndef`, by id. */
   readonly plain: Set<number>
+  /** What reflection instructions refer to, once there is one. */
+  reflected: Reflected | undefined
   /** The next number for a specialization constant. */
   specIds: number
   /** What the open function returns. */

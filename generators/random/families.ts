@@ -8,6 +8,7 @@ import { comparisons } from './emitters/comparison.ts'
 import { composites } from './emitters/composite.ts'
 import { controlFlow } from './emitters/control-flow.ts'
 import { conversions } from './emitters/conversion.ts'
+import { cooperativeMatrices } from './emitters/cooperative-matrix.ts'
 import { debug } from './emitters/debug.ts'
 import { decorations } from './emitters/decoration.ts'
 import { derivatives } from './emitters/derivative.ts'
@@ -50,6 +51,7 @@ export function familiesOf(block: Block): readonly Family[] {
     family(1, variablePointers, ({ world }) => world.variablePointers),
     family(1, physicalPointers, ({ world }) => world.addressing === 'PhysicalStorageBuffer64'),
     family(1, debug),
+    family(2, cooperativeMatrices, ({ world }) => world.cooperative),
     family(1, specConstantOperations),
     family(1, groups),
     family(1, derivatives, ({ world }) => world.model === 'Fragment'),

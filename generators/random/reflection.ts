@@ -3,6 +3,7 @@ import {
   type ReflectionOperand,
   reflectionInstructions,
 } from '#spec/NonSemantic.ClspvReflection/operands'
+import type { Instruction } from '../module.ts'
 import type { Draft } from './draft.ts'
 import { uint } from './literals.ts'
 import { opcodeOf } from './opcode-of.ts'
@@ -16,10 +17,11 @@ const argumentInfoNumber = 2
 const argumentCount = 4
 
 /** What reflection instructions refer to. */
-interface Reflected {
+export interface Reflected {
   readonly set: number
   readonly version: number
-  readonly function: number
+  /** 0 before the entry point is written. */
+  function: number
   kernel: number
   argumentInfo: number
   printfs: number
@@ -57,8 +59,13 @@ function operandFor(draft: Draft, reflected: Reflected, { kind, name }: Reflecti
   }
 }
 
-/** Writes an instruction of the set behind the functions; its id. */
-function reflect(draft: Draft, reflected: Reflected, row: ReflectionInstruction): number {
+/** Writes an instruction of the set to the end of that list; its id. */
+function reflect(
+  draft: Draft,
+  reflected: Reflected,
+  row: ReflectionInstruction,
+  to: Instruction[],
+): number {
   const { draw } = draft
   const operands: number[] = []
   for (const operand of row.operands) {
@@ -72,7 +79,7 @@ function reflect(draft: Draft, reflected: Reflected, row: ReflectionInstruction)
   }
   const id = draft.bound++
   const type = voidType(draft)
-  draft.behind.push({
+  to.push({
     opcode: opExtInst,
     words: [type.id, id, reflected.set, row.number, ...operands],
   })
@@ -84,24 +91,52 @@ const rowOf = (number: number) =>
   reflectionInstructions.find((row) => row.number === number) as ReflectionInstruction
 const kernelRow = rowOf(kernelNumber)
 
-/** Says of the function of the entry point what a runtime of OpenCL C wants to know. */
-export function writeReflection(draft: Draft, entryPoint: number): void {
-  const { draw } = draft
+/** The import of the set, and what is referred to so far. */
+function reflectedIn(draft: Draft): Reflected {
+  const { draw, reflected: known } = draft
+  if (known !== undefined) return known
   const version = newest - draw.below(newest)
   if (draft.world.minor < 6) draft.extensions.add('SPV_KHR_non_semantic_info')
   const reflected: Reflected = {
     set: importOf(draft, `NonSemantic.ClspvReflection.${version}`),
     version,
-    function: entryPoint,
+    function: 0,
     kernel: 0,
     argumentInfo: 0,
     printfs: 0,
   }
-  reflected.kernel = reflect(draft, reflected, kernelRow)
+  draft.reflected = reflected
+  return reflected
+}
+
+/** Rows that refer to no other instruction of the set. */
+const freestanding = reflectionInstructions.filter(
+  ({ number, operands }) =>
+    number !== kernelNumber &&
+    number !== argumentInfoNumber &&
+    operands.every(({ kind }) => kind === 'constant' || kind.endsWith('string')),
+)
+
+/** Writes an instruction of the set that refers to no other one into the open block; false where the version has it not. */
+export function reflectInBlock(draft: Draft): boolean {
+  const reflected = reflectedIn(draft)
+  const row = draft.draw.of(freestanding)
+  if (row.since > reflected.version) return false
+  reflect(draft, reflected, row, draft.body)
+  return true
+}
+
+/** Says of the function of the entry point what a runtime of OpenCL C wants to know. */
+export function writeReflection(draft: Draft, entryPoint: number): void {
+  const { draw } = draft
+  const reflected = reflectedIn(draft)
+  const { version } = reflected
+  reflected.function = entryPoint
+  reflected.kernel = reflect(draft, reflected, kernelRow, draft.behind)
   for (let count = draw.below(12); count > 0; count--) {
     const row = draw.of(reflectionInstructions)
     if (row.since > version || row.number === kernelNumber) continue
-    const id = reflect(draft, reflected, row)
+    const id = reflect(draft, reflected, row, draft.behind)
     if (row.number === argumentInfoNumber) reflected.argumentInfo = id
   }
 }

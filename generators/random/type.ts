@@ -18,6 +18,7 @@ export interface Type {
     | 'sampler'
     | 'sampled-image'
     | 'buffer'
+    | 'cooperative-matrix'
   /** In bits, of a scalar; of its components for a vector or matrix; else 0. */
   readonly width: number
   readonly signed: boolean

@@ -26,6 +26,8 @@ export interface World {
   readonly small: boolean
   readonly large: boolean
   readonly half: boolean
+  /** Cooperative matrices may be declared. */
+  readonly cooperative: boolean
   /** Types of 8 and 16 bits may stand in buffers. */
   readonly narrowStorage: boolean
   /** Variables in `Workgroup` are blocks. */
@@ -86,6 +88,7 @@ export function drawWorld(draw: Draw): World {
     heap,
     reflection: textsFit && model === 'GLCompute' && draw.below(2) > 0,
     small,
+    cooperative: vulkanModel && minor >= 6 && model === 'GLCompute' && draw.oneIn(2),
     narrowStorage: shader && textsFit && draw.oneIn(2),
     workgroupLayout: shader && textsFit && minor >= 4 && draw.oneIn(4),
     large: !environment.endsWith('embedded') && draw.oneIn(3),

@@ -1,6 +1,7 @@
 import type { Draft } from '../draft.ts'
 import type { Emitter } from '../emitter.ts'
 import { opcodeOf } from '../opcode-of.ts'
+import { reflectInBlock } from '../reflection.ts'
 import { stringOf } from '../strings.ts'
 import { textWords } from '../text-words.ts'
 import { write } from '../write.ts'
@@ -14,6 +15,12 @@ const always = () => true
 
 /** Instructions that mean nothing. */
 export const debug: readonly Emitter[] = [
+  {
+    name: 'reflection-in-a-block',
+    weight: 3,
+    applies: ({ world }) => world.reflection,
+    emit: reflectInBlock,
+  },
   {
     name: 'name',
     weight: 6,
