@@ -5,12 +5,13 @@ import type { Corpus } from '#runner/corpus/read-corpus'
 import { expectationsOf } from '#runner/expectations/expectations-of'
 import { isProblem } from '#runner/is-problem'
 import type { RunLog } from '#runner/log/run-log'
-import { openTool } from '#runner/oracle/open-tool'
+import type { Tool } from '#runner/oracle/oracle'
 import { type Problem, problem } from '#runner/problem'
 import { suite } from '#runner/suite'
 import { texts } from '#spec/texts'
 import { type CaseFlags, choiceOf, selectionOf } from './case-options.ts'
 import { environmentNamed } from './environment-option.ts'
+import { openTools } from './open-tools.ts'
 import { progress } from './progress.ts'
 
 /** Options of asking one tool. */
@@ -46,8 +47,9 @@ export async function askTool(
       : chosen.filter(({ id }) => within.has(id))
   if (cases.length === 0)
     return problem('no-case', 'no case is chosen', 'widen --rule, --case, --env or --sample')
-  const opened = await openTool(spec, { jobs: flags.jobs, timeoutMs: flags.timeout })
-  if (isProblem(opened)) return opened
+  const tools = await openTools([spec], { jobs: flags.jobs, timeoutMs: flags.timeout })
+  if (isProblem(tools)) return tools
+  const [opened] = tools as readonly [Tool]
   const tool = name === undefined ? opened : { ...opened, name }
   const line = progress()
   try {

@@ -1,4 +1,5 @@
 import type { LoggedOracle } from '../log/run-log.ts'
+import { channelOf } from './channel-of.ts'
 import type { Expectations } from './expectations.ts'
 import { versionOrder } from './version-order.ts'
 
@@ -13,7 +14,7 @@ export function standing(
   version: string,
   expectations: Expectations | undefined,
 ): LoggedOracle['standing'] {
-  const channel = name.includes('@') ? name.slice(name.lastIndexOf('@') + 1) : ''
+  const channel = channelOf(name)
   const recorded = expectations?.moving[channel]
   return recorded === undefined || versionOrder(version, recorded) === 0 ? 'gates' : 'reports'
 }

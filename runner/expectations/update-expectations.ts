@@ -1,5 +1,6 @@
 import { disagreements } from '../log/outcome.ts'
 import type { LoggedOracle, Result, RunLog } from '../log/run-log.ts'
+import { channelOf } from './channel-of.ts'
 import { entryText } from './entry-text.ts'
 import { type Expectation, type Expectations, explainable } from './expectations.ts'
 import { stale } from './stale.ts'
@@ -78,7 +79,7 @@ function joined(byVersion: readonly (readonly Expectation[])[]): Expectation[] {
 
 /** `testing` is the one channel of the tools we install that is not frozen. */
 function movingByDefault(oracles: readonly LoggedOracle[]): Record<string, string> {
-  const testing = oracles.find(({ name }) => name.endsWith('@testing'))
+  const testing = oracles.find(({ name }) => channelOf(name) === 'testing')
   const version = testing === undefined ? undefined : plainVersion(testing.version)
   return version === undefined ? {} : { testing: version }
 }
@@ -105,7 +106,7 @@ export function updatedExpectations(
   }
   const moving = { ...before?.moving }
   for (const { name, version } of oracles) {
-    const channel = name.slice(name.lastIndexOf('@') + 1)
+    const channel = channelOf(name)
     const plain = plainVersion(version)
     if (channel in moving && plain !== undefined) moving[channel] = plain
   }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { runBatch } from '../process/run-batch.ts'
 import type { MessageRow } from './message-row.ts'
 import { octets } from './octets.ts'
-import type { Consumer, Oracle, Output, Question } from './oracle.ts'
+import type { Binary, Consumer, Oracle, Output, Question } from './oracle.ts'
 import { createScratch } from './scratch.ts'
 import type { Setup } from './setup.ts'
 import { verdictOf } from './verdict-of.ts'
@@ -16,12 +16,15 @@ export interface ConsumerAdapter {
   readonly messages: readonly MessageRow[]
   /** `module`: it writes a module to `out`. `none`: what it writes is no module. */
   readonly output: 'module' | 'none'
+  readonly refuses: (exitCode: number) => boolean
+  /** Why a module is not handed to it. */
+  readonly passes: (module: Binary) => string | undefined
 }
 
 /** Modules written to disk at a time. */
 const slice = 512
 
-/** A consumer that is a program run once for every module; 0 is a good end, 1 a refusal. */
+/** A consumer that is a program run once for every module; 0 is a good end. */
 export function commandConsumer(
   setup: Setup,
   adapter: ConsumerAdapter,
@@ -46,7 +49,7 @@ export function commandConsumer(
       const completion = completions[at] ?? { kind: 'not-started', why: 'was not run' }
       const verdict = verdictOf(completion, {
         messages: adapter.messages,
-        refuses: (exitCode) => exitCode === 1,
+        refuses: adapter.refuses,
         file,
       })
       const written = adapter.output === 'module' && existsSync(out) ? readFileSync(out) : null
@@ -66,10 +69,16 @@ export function commandConsumer(
     version,
     command,
     takeAll: async (questions) => {
+      const passed = questions.map(({ module }) => adapter.passes(module))
+      const taken = questions.filter((_, at) => passed[at] === undefined)
       const outputs: Output<Uint8Array | null>[] = []
-      for (let at = 0; at < questions.length; at += slice)
-        outputs.push(...(await takeSlice(questions.slice(at, at + slice))))
-      return outputs
+      for (let at = 0; at < taken.length; at += slice)
+        outputs.push(...(await takeSlice(taken.slice(at, at + slice))))
+      const next = outputs.values()
+      return passed.map((why): Output<Uint8Array | null> => {
+        if (why !== undefined) return { kind: 'unsupported', why }
+        return next.next().value ?? { kind: 'error', why: 'was not run' }
+      })
     },
     ...(companion === undefined ? {} : { companion }),
     close: () => {

@@ -6,18 +6,12 @@ import { packageHint } from '../tools/hints.ts'
 import { readInstalled } from '../tools/installed.ts'
 import { installedCommand } from '../tools/installed-command.ts'
 import { toolDirectory } from '../tools/tool-directory.ts'
-import { commandAssembler } from './command-assembler.ts'
-import { type ConsumerAdapter, commandConsumer } from './command-consumer.ts'
-import { commandDisassembler } from './command-disassembler.ts'
+import { type Adapter, adapterOf, adapters } from './adapters.ts'
 import { commandOracle } from './command-oracle.ts'
 import type { Oracle, Tool } from './oracle.ts'
 import { packageVersion } from './package-version.ts'
 import { referenceOracle } from './reference-oracle.ts'
 import type { Setup } from './setup.ts'
-import { spirvCross } from './spirv-cross.ts'
-import { spirvOpt } from './spirv-opt.ts'
-import { spirvReflect } from './spirv-reflect.ts'
-import { spirvToolsMessages } from './spirv-tools-messages.ts'
 import { parseToolSpec, type ToolSpec } from './tool-spec.ts'
 
 /** How tools are run, and where installed ones stand. */
@@ -35,62 +29,25 @@ export interface ToolOptions {
   ) => Promise<Tool | Problem>
 }
 
-/** How a program of that name is asked. */
-interface Adapter {
-  readonly shape: string
-  readonly open: (setup: Setup, companion: Oracle | undefined) => Tool
-  /** The validator beside it that knows what it writes. */
-  readonly companion?: string
-  /** Its answer to `--version` holds none. */
-  readonly statesNoVersion?: true
-}
-
-function consumer(adapter: ConsumerAdapter): Pick<Adapter, 'shape' | 'open'> {
-  return {
-    shape: adapter.shape,
-    open: (setup, companion) => commandConsumer(setup, adapter, companion),
-  }
-}
-
-/** The programs that we know how to ask. */
-const adapters: Readonly<Record<string, Adapter>> = {
-  'spirv-val': {
-    shape: '--target-env {env} {file}',
-    open: (setup) =>
-      commandOracle(setup, {
-        arguments: (file, environment) => ['--target-env', environment, file],
-        messages: spirvToolsMessages,
-        refuses: (exitCode) => exitCode === 1,
-      }),
-  },
-  'spirv-dis': { shape: '--raw-id --no-color {file}', open: commandDisassembler },
-  'spirv-as': {
-    shape: '--preserve-numeric-ids --target-env {env} -o {out} {file}',
-    open: commandAssembler,
-  },
-  'spirv-opt': { ...consumer(spirvOpt), companion: 'spirv-val' },
-  'spirv-cross': { ...consumer(spirvCross), statesNoVersion: true },
-  'spirv-reflect': { ...consumer(spirvReflect), statesNoVersion: true },
-}
-
 type ProgramSpec = Extract<ToolSpec, { readonly kind: 'program' | 'path' | 'installed' }>
 
 /** The words that start a program, and how a person would write them. */
 async function starting(
   spec: ProgramSpec,
+  program: string,
   directory: string,
 ): Promise<{ readonly start: readonly string[]; readonly shown: string } | Problem> {
   if (spec.kind === 'installed') {
-    const start = installedCommand(directory, readInstalled(directory), spec.suite, spec.tool)
+    const start = installedCommand(directory, readInstalled(directory), spec.suite, program)
     return start === undefined
       ? problem(
           'no-tool',
           `${spec.spec}: not installed`,
           `spirv-cts tools install --suite ${spec.suite}`,
         )
-      : { start, shown: `.tools/${spec.suite}/bin/${spec.tool}` }
+      : { start, shown: `.tools/${spec.suite}/bin/${program}` }
   }
-  const name = spec.kind === 'path' ? spec.path : spec.tool
+  const name = spec.kind === 'path' ? spec.path : program
   const path = await which(name, { nothrow: true })
   return path === null
     ? problem(
@@ -130,13 +87,13 @@ async function statedVersion(spec: string, start: readonly string[]): Promise<st
 
 async function versionOf(
   spec: ProgramSpec,
-  { statesNoVersion }: Adapter,
+  { statesNoVersion, program = spec.tool }: Adapter,
   start: readonly string[],
   directory: string,
 ): Promise<string | Problem> {
   if (!statesNoVersion) return statedVersion(spec.spec, start)
   return spec.kind === 'installed'
-    ? packageVersion(readInstalled(directory), spec.suite, spec.tool)
+    ? packageVersion(readInstalled(directory), spec.suite, program)
     : ''
 }
 
@@ -178,22 +135,26 @@ export async function openTool(text: string, options: ToolOptions = {}): Promise
     )
   }
 
-  const adapter = Object.hasOwn(adapters, spec.tool) ? adapters[spec.tool] : undefined
+  const adapter = adapterOf(spec.tool)
   if (adapter === undefined)
     return problem(
       'bad-tool-spec',
-      `${spec.spec}: no adapter for ${spec.tool}, there are ${Object.keys(adapters).join(', ')}`,
+      `${spec.spec}: no adapter for ${spec.tool}, there are ${[...adapters.keys()].join(', ')}`,
       `name it and say how to call it: --tool '${spec.tool}:${spec.tool} {file}'`,
     )
   const directory = options.directory ?? toolDirectory()
-  const found = await starting(spec, directory)
+  const { options: given = [] } = spec
+  if (given.length > 0 && !adapter.takesOptions)
+    return problem('bad-tool-spec', `${spec.spec}: ${spec.tool} is asked without options`)
+  const found = await starting(spec, adapter.program ?? spec.tool, directory)
   if ('kind' in found) return found
   const version = await versionOf(spec, adapter, found.start, directory)
   if (typeof version !== 'string') return version
-  const command = `${found.shown} ${adapter.shape}`
+  const command = `${found.shown} ${adapter.shape(given)}`
   const { start } = found
   return adapter.open(
     { ...common, name: spec.spec, tool: spec.tool, version, command, start },
     await companionOf(spec, adapter.companion, options),
+    given,
   )
 }

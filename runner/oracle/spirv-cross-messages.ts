@@ -9,6 +9,12 @@ export const spirvCrossMessages: readonly MessageRow[] = [
   { pattern: /threw an exception: .*\b(currently )?only supported for\b/, means: 'unsupported' },
   { pattern: /threw an exception: Only .* are supported\.$/, means: 'unsupported' },
   { pattern: /threw an exception: .*\brequires (Vulkan )?GLSL\b/, means: 'unsupported' },
+  {
+    pattern: /threw an exception: Only Logical addressing model can be used with HLSL\.$/,
+    means: 'unsupported',
+  },
+  { pattern: /threw an exception: .* cannot be expressed with either HLSL /, means: 'unsupported' },
+  { pattern: /threw an exception: Unsupported execution model\.$/, means: 'unsupported' },
   { pattern: /threw an exception: .* for high level languages\.$/, means: 'unsupported' },
   {
     pattern: /threw an exception: There is no entry point in the SPIR-V module\.$/,

@@ -2,14 +2,19 @@ import { type Problem, problem } from '../problem.ts'
 import { suites } from '../tools/suites.ts'
 import { splitCommand } from './split-command.ts'
 
+/** What stands behind the program: passes of an optimiser, the language of a translator. */
+interface Options {
+  readonly options?: readonly string[]
+}
+
 /** What a `--tool` option names. */
 export type ToolSpec = { readonly spec: string } & (
   | { readonly kind: 'reference' }
   /** A program of PATH. */
-  | { readonly kind: 'program'; readonly tool: string }
-  | { readonly kind: 'path'; readonly tool: string; readonly path: string }
+  | ({ readonly kind: 'program'; readonly tool: string } & Options)
+  | ({ readonly kind: 'path'; readonly tool: string; readonly path: string } & Options)
   /** What `tools install` has fetched. */
-  | { readonly kind: 'installed'; readonly tool: string; readonly suite: string }
+  | ({ readonly kind: 'installed'; readonly tool: string; readonly suite: string } & Options)
   /** Anybody's validator: exit code 0 accepts, 1 refuses. `{file}` stands in it, and perhaps `{env}`. */
   | { readonly kind: 'command'; readonly tool: string; readonly command: readonly string[] }
   /** A program that stays and answers many modules. */
@@ -17,24 +22,35 @@ export type ToolSpec = { readonly spec: string } & (
 )
 
 const forms =
-  "a SPEC is spirv-val, spirv-val=/path/to/it, spirv-val@testing, 'name:command {file} {env}', 'harness:command' or reference"
+  "a SPEC is spirv-val, spirv-val=/path/to/it, spirv-val@testing, 'spirv-opt@testing -Os', 'name:command {file} {env}', 'harness:command' or reference"
 
 function bad(spec: string, why: string): Problem {
   return problem('bad-tool-spec', `--tool '${spec}': ${why}`, forms)
 }
 
+/** Takes the options off: all from the first word on that begins with a hyphen. */
+function withoutOptions(spec: string): { readonly head: string } & Options {
+  const [, head = spec, tail] = /^(\S.*?)\s+(-.*)$/s.exec(spec) ?? []
+  const options = tail === undefined ? undefined : splitCommand(tail)
+  return options === undefined ? { head: spec } : { head, options }
+}
+
 /** Reads a tool SPEC. The first of `:`, `=` and `@` decides its form. */
 export function parseToolSpec(spec: string): ToolSpec | Problem {
-  const [, tool = '', sign = '', rest = ''] = /^([^:=@]*)([:=@]?)(.*)$/s.exec(spec) ?? []
+  const isCommand = /^[^:=@\s]*:/.test(spec)
+  const { head, ...options } = isCommand ? { head: spec } : withoutOptions(spec)
+  const [, tool = '', sign = '', rest = ''] = /^([^:=@]*)([:=@]?)(.*)$/s.exec(head) ?? []
   if (!/^[A-Za-z0-9][\w.+-]*$/.test(tool)) return bad(spec, 'no name of a tool at the beginning')
   if (sign === '')
-    return tool === 'reference' ? { spec, kind: 'reference' } : { spec, kind: 'program', tool }
+    return tool === 'reference'
+      ? { spec, kind: 'reference' }
+      : { spec, kind: 'program', tool, ...options }
   if (rest.trim() === '') return bad(spec, `nothing after '${sign}'`)
-  if (sign === '=') return { spec, kind: 'path', tool, path: rest }
+  if (sign === '=') return { spec, kind: 'path', tool, path: rest, ...options }
   if (sign === '@') {
     const known = suites.map(({ name }) => name)
     return known.includes(rest)
-      ? { spec, kind: 'installed', tool, suite: rest }
+      ? { spec, kind: 'installed', tool, suite: rest, ...options }
       : bad(spec, `no suite '${rest}', there are ${known.join(', ')}`)
   }
   const command = splitCommand(rest)

@@ -13,6 +13,7 @@ import { type ExpectationsFile, expectationsOf } from '#runner/expectations/expe
 import { expectationsText, updatedExpectations } from '#runner/expectations/update-expectations'
 import { isProblem } from '#runner/is-problem'
 import type { Header, RunLog } from '#runner/log/run-log'
+import { consumerRows } from '#runner/oracle/consumer-rows'
 import type { Tool } from '#runner/oracle/oracle'
 import { packageRoot } from '#runner/package-root'
 import { type Problem, problem } from '#runner/problem'
@@ -230,8 +231,10 @@ export function command(): Command {
       `
 A SPEC is spirv-val, spirv-val=/path/to/it, spirv-val@testing (see tools install), or 'name:command {file} {env}' for
 any program that exits with 0 for a valid module and 1 for an invalid one. spirv-as and spirv-dis are held against our
-own words and disassembly. spirv-opt, spirv-cross and spirv-reflect may assume valid input: they are asked about valid
-cases only, unless --profile robust is given, and what spirv-opt writes must be valid again.
+own words and disassembly. ${Object.keys(consumerRows).slice(0, 5).join(', ')},
+${Object.keys(consumerRows).slice(5).join(', ')} may
+assume valid input: they are asked about valid cases only, unless --profile robust is given, and a module that they
+write must be valid again. Options behind the program take the place of the usual ones: 'spirv-opt@testing -Os'.
 
 Examples:
   spirv-cts check --tool spirv-val

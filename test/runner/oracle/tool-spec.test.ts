@@ -9,6 +9,20 @@ describe('parseToolSpec', () => {
     ['spirv-val=/opt/my=val@2', { kind: 'path', tool: 'spirv-val', path: '/opt/my=val@2' }],
     ['spirv-val@testing', { kind: 'installed', tool: 'spirv-val', suite: 'testing' }],
     [
+      "spirv-opt@testing -O --set-spec-const-default-value '1:2 3'",
+      {
+        kind: 'installed',
+        tool: 'spirv-opt',
+        suite: 'testing',
+        options: ['-O', '--set-spec-const-default-value', '1:2 3'],
+      },
+    ],
+    [
+      'spirv-cross=/opt/a b/spirv-cross --msl',
+      { kind: 'path', tool: 'spirv-cross', path: '/opt/a b/spirv-cross', options: ['--msl'] },
+    ],
+    ['spirv-opt -Os', { kind: 'program', tool: 'spirv-opt', options: ['-Os'] }],
+    [
       "naga:naga validate --env {env} 'a b' {file}",
       {
         kind: 'command',

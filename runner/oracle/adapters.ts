@@ -1,0 +1,75 @@
+import { commandAssembler } from './command-assembler.ts'
+import { commandConsumer } from './command-consumer.ts'
+import { commandDisassembler } from './command-disassembler.ts'
+import { commandOracle } from './command-oracle.ts'
+import { consumerAdapter } from './consumer-adapter.ts'
+import { consumerRows } from './consumer-rows.ts'
+import type { Oracle, Tool } from './oracle.ts'
+import type { Setup } from './setup.ts'
+import { spirvToolsMessages } from './spirv-tools-messages.ts'
+
+/** How a program of that name is asked. */
+export interface Adapter {
+  /** The program that is started; that of the name where absent. */
+  readonly program?: string
+  /** @param options what the SPEC says behind the program. */
+  readonly shape: (options: readonly string[]) => string
+  readonly open: (setup: Setup, companion: Oracle | undefined, options: readonly string[]) => Tool
+  /** It takes what the SPEC says behind the program. */
+  readonly takesOptions: boolean
+  /** The validator beside it that knows what it writes. */
+  readonly companion?: string
+  /** Its answer to `--version` holds none. */
+  readonly statesNoVersion?: true
+}
+
+/** Adapters of programs whose answer is not merely that they took a module. */
+const judges: Readonly<Record<string, Adapter>> = {
+  'spirv-val': {
+    shape: () => '--target-env {env} {file}',
+    open: (setup) =>
+      commandOracle(setup, {
+        arguments: (file, environment) => ['--target-env', environment, file],
+        messages: spirvToolsMessages,
+        refuses: (exitCode) => exitCode === 1,
+      }),
+    takesOptions: false,
+  },
+  'spirv-dis': {
+    shape: () => '--raw-id --no-color {file}',
+    open: commandDisassembler,
+    takesOptions: false,
+  },
+  'spirv-as': {
+    shape: () => '--preserve-numeric-ids --target-env {env} -o {out} {file}',
+    open: commandAssembler,
+    takesOptions: false,
+  },
+}
+
+const consumers = Object.entries(consumerRows).map(([name, row]): readonly [string, Adapter] => {
+  const { program, companion, statesNoVersion } = row
+  return [
+    name,
+    {
+      shape: (options) => consumerAdapter(row, options).shape,
+      open: (setup, beside, options) =>
+        commandConsumer(setup, consumerAdapter(row, options), beside),
+      takesOptions: row.takes.includes('{options}'),
+      ...(program === undefined ? {} : { program }),
+      ...(companion === undefined ? {} : { companion }),
+      ...(statesNoVersion === undefined ? {} : { statesNoVersion }),
+    },
+  ]
+})
+
+/** The programs that we know how to ask, by name. */
+export const adapters: ReadonlyMap<string, Adapter> = new Map([
+  ...Object.entries(judges),
+  ...consumers,
+])
+
+/** The adapter for a program; Debian puts a version behind the names of some: `llvm-spirv-21`. */
+export function adapterOf(tool: string): Adapter | undefined {
+  return adapters.get(tool) ?? adapters.get(tool.replace(/-\d+$/, ''))
+}

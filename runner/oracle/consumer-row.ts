@@ -1,0 +1,32 @@
+import type { MessageRow } from './message-row.ts'
+import type { Binary } from './oracle.ts'
+
+/**
+ * A program that takes modules which it may assume to be valid, as a row of a table. It is given the valid cases only,
+ * where it must not refuse, die or hang; a module that it makes of one must be valid again.
+ */
+export interface ConsumerRow {
+  /**
+   * What follows the program's name: `{file}` is the module, `{env}` the environment, `{out}` where an output may go,
+   * and `{options}` what the SPEC says behind the program, or {@link options}.
+   */
+  readonly takes: string
+  /** Where the SPEC says none. */
+  readonly options?: string
+  /** What its messages mean, for who does not know something has not refused it. */
+  readonly messages?: readonly MessageRow[]
+  /** `module`: it writes one to `{out}`, which must be valid again. None where it is absent. */
+  readonly output?: 'module'
+  /** Whether an exit code is a refusal; 1 where absent. Any other is an error of the program. */
+  readonly refuses?: (exitCode: number) => boolean
+  /** What it has no use for, in words; it is not asked then. Takes any input. */
+  readonly passes?: (module: Binary) => string | undefined
+  /** Another way to ask about some modules, in the form of {@link takes}. */
+  readonly otherwise?: { readonly of: (module: Binary) => boolean; readonly takes: string }
+  /** The program, where the row stands under another name: a translator has one for each language. */
+  readonly program?: string
+  /** The validator beside it that knows what it writes. */
+  readonly companion?: string
+  /** Its answer to `--version` holds none. */
+  readonly statesNoVersion?: true
+}

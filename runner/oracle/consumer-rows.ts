@@ -1,0 +1,69 @@
+import type { ConsumerRow } from './consumer-row.ts'
+import { hasKernel } from './has-kernel.ts'
+import { hasShader } from './has-shader.ts'
+import { llvmSpirvMessages } from './llvm-spirv-messages.ts'
+import { spirvCrossMessages } from './spirv-cross-messages.ts'
+import { spirvToolsMessages } from './spirv-tools-messages.ts'
+
+/** A back end of SPIRV-Cross; where there is no shader to write, the reflection of the module. */
+function spirvCross(options: string): ConsumerRow {
+  return {
+    program: 'spirv-cross',
+    takes: '{file} {options}',
+    options,
+    otherwise: { of: (module) => !hasShader(module), takes: '{file} --reflect' },
+    messages: spirvCrossMessages,
+    statesNoVersion: true,
+  }
+}
+
+/** The programs that we know how to hand modules to. A new one is a row here, and its messages if it has any. */
+export const consumerRows: Readonly<Record<string, ConsumerRow>> = {
+  // Told not to validate first: what its validator refuses is a finding about that one, and hides how the passes fare.
+  'spirv-opt': {
+    takes: '--skip-validation {options} --target-env={env} -o {out} {file}',
+    options: '-O',
+    messages: spirvToolsMessages,
+    output: 'module',
+    companion: 'spirv-val',
+  },
+  'spirv-link': {
+    takes: '--target-env {env} {options} -o {out} {file}',
+    options: '--create-library --allow-partial-linkage',
+    messages: spirvToolsMessages,
+    output: 'module',
+    companion: 'spirv-val',
+  },
+  // Everything is interesting, so that it reduces as far as it can; no file is left where it was started.
+  'spirv-reduce': {
+    takes: '{options} --temp-file-prefix={out}. {file} -o {out} -- true',
+    options: '--step-limit=20',
+    messages: [
+      ...spirvToolsMessages,
+      // Its validator speaks, in the newest universal environment: that is a finding about spirv-val.
+      { pattern: /Initial binary is invalid/, means: 'unsupported' },
+    ],
+    output: 'module',
+    companion: 'spirv-val',
+  },
+  'spirv-lint': { takes: '{options} {file}', messages: spirvToolsMessages },
+  'spirv-cfg': { takes: '{options} {file} -o {out}', messages: spirvToolsMessages },
+  'spirv-diff': { takes: '--no-color {options} {file} {file}', messages: spirvToolsMessages },
+  'spirv-objdump': {
+    takes: '{options} {file}',
+    options: '--source --list',
+    messages: spirvToolsMessages,
+  },
+  'spirv-cross': spirvCross('-V --version 460'),
+  'spirv-cross-hlsl': spirvCross('--hlsl --shader-model 66'),
+  'spirv-cross-msl': spirvCross('--msl --msl-version 30100'),
+  // It says no more of a refusal than that there was one.
+  'spirv-reflect': { takes: '{options} {file}', statesNoVersion: true },
+  'llvm-spirv': {
+    takes: '-r {options} -o {out} {file}',
+    messages: llvmSpirvMessages,
+    // Each of its errors has an exit code of its own.
+    refuses: (exitCode) => exitCode > 0,
+    passes: (module) => (hasKernel(module) ? undefined : 'translates kernels only'),
+  },
+}
