@@ -350,5 +350,6 @@ function tests(): void {
 if (asked) describe('the page in Chromium', tests)
 else
   it('is not asked: no Chromium is here', (context) => {
+    console.warn('The page was not looked at in a browser, for none is here.')
     context.skip('apt-get install chromium, or name one with CHROMIUM')
   })

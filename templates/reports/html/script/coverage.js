@@ -1,61 +1,9 @@
 import { bodyOf, element, tableOf } from './dom.js'
+import { enforcementChip, enforcementOf, enforcementWords } from './enforcement.js'
 import { hashOf } from './route.js'
 
 /** @import { Model, PageData } from './model.js' */
 /** @import { Route } from './route.js' */
-
-/**
- * How a tool does on the invalid cases of a statement's rules.
- *
- * @typedef {{ readonly refused: number, readonly accepted: number, readonly untold: number }} Enforcement
- */
-
-/**
- * @param {Model} model
- * @param {readonly number[]} cases
- * @param {number} oracle
- * @returns {Enforcement}
- */
-function enforcement({ data, worst }, cases, oracle) {
-  let refused = 0
-  let accepted = 0
-  let untold = 0
-  for (const number of cases) {
-    const answers = data.results[number]?.[oracle] ?? -1
-    if (answers === -1) continue
-    const outcome = data.outcomes[worst[answers] ?? -1]?.name
-    if (outcome === 'agree') refused++
-    else if (outcome === 'false-accept') accepted++
-    else untold++
-  }
-  return { refused, accepted, untold }
-}
-
-/**
- * An enforcement in a word and figures.
- *
- * @param {Enforcement} of
- * @param {string} nothing what to say where there is no invalid case
- */
-function enforcementCell({ refused, accepted, untold }, nothing) {
-  const told = refused + accepted
-  const [state, mark, word] =
-    told === 0
-      ? untold === 0
-        ? ['none', '·', nothing]
-        : ['none', '·', 'cannot tell']
-      : accepted === 0
-        ? ['right', '✓', 'enforced']
-        : refused === 0
-          ? ['open', '✗', 'missed']
-          : ['known', '◆', 'in part']
-  return element(
-    'span',
-    { class: `cell ${state}` },
-    element('span', { class: 'mark', 'aria-hidden': 'true' }, mark ?? ''),
-    ` ${word}${told === 0 ? '' : ` ${refused}/${told}`}`,
-  )
-}
 
 /**
  * Who is asked whether statements are enforced: what gives verdicts.
@@ -78,11 +26,10 @@ function judges(data, tool) {
 function statementRow(model, route, [section, ordinal, rules, why, reason], oracles) {
   const { data, casesOf } = model
   const cases = rules.flatMap((rule) => casesOf[rule] ?? [])
-  const expecting = (/** @type {string} */ expect) =>
-    cases.filter((number) => data.cases[number]?.[2] === expect)
-  const invalid = expecting('invalid')
-  const nothing =
-    expecting('either').length > 0 ? 'open question' : cases.length === 0 ? 'no cases' : 'not asked'
+  const count = (/** @type {string} */ expect) =>
+    rules.length === 0
+      ? ''
+      : String(cases.filter((number) => data.cases[number]?.[2] === expect).length)
   const carried =
     rules.length === 0
       ? [
@@ -108,15 +55,39 @@ function statementRow(model, route, [section, ordinal, rules, why, reason], orac
     { class: rules.length === 0 ? 'silent' : undefined },
     place,
     element('td', { class: 'carried' }, ...carried),
-    element('td', { class: 'count' }, rules.length === 0 ? '' : String(expecting('valid').length)),
-    element('td', { class: 'count' }, rules.length === 0 ? '' : String(invalid.length)),
-    ...oracles.map((oracle) =>
-      element(
-        'td',
-        { 'data-tool': data.oracles[oracle]?.name },
-        rules.length === 0 ? '' : enforcementCell(enforcement(model, invalid, oracle), nothing),
-      ),
-    ),
+    element('td', { class: 'count' }, count('valid')),
+    element('td', { class: 'count' }, count('invalid')),
+    ...oracles.map((oracle) => {
+      const cell = element('td', { 'data-tool': data.oracles[oracle]?.name })
+      if (rules.length === 0) return cell
+      const { word, refused, asked } = enforcementOf(model, rules, oracle)
+      cell.append(enforcementChip(word, asked === 0 ? word : `${word} ${refused}/${asked}`))
+      return cell
+    }),
+  )
+}
+
+/**
+ * How many of a text's statements each tool enforces.
+ *
+ * @param {Model} model
+ * @param {readonly PageData['texts'][number]['statements'][number][]} statements
+ * @param {readonly number[]} oracles
+ */
+function enforced(model, statements, oracles) {
+  const carried = statements.filter(([, , rules]) => rules.length > 0)
+  return element(
+    'ul',
+    { class: 'marks' },
+    ...oracles.map((oracle) => {
+      const words = carried.map(([, , rules]) => enforcementOf(model, rules, oracle).word)
+      const chips = enforcementWords.flatMap((word) => {
+        const count = words.filter((one) => one === word).length
+        return count === 0 ? [] : [enforcementChip(word, `${count} ${word}`)]
+      })
+      const name = element('span', { class: 'tool' }, model.data.oracles[oracle]?.name ?? '')
+      return element('li', {}, name, ...chips)
+    }),
   )
 }
 
@@ -149,6 +120,7 @@ function textEntry(model, route, text, shown) {
       {},
       element('b', {}, text.name),
       ` ${statements.length} statements, ${statements.length - silent} carried by rules, ${silent} that ask for nothing`,
+      enforced(model, statements, oracles),
     ),
   )
   const fill = () => {

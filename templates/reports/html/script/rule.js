@@ -50,6 +50,51 @@ function properties(rule, text) {
 }
 
 /**
+ * Whether an expectation explains the answer that decided the outcome.
+ *
+ * @param {Model} model
+ * @param {number} answers
+ */
+function isExplained({ data, worst }, answers) {
+  return (data.answers[answers] ?? []).some(
+    ([, outcome, , why]) => outcome === worst[answers] && why !== -1,
+  )
+}
+
+/**
+ * What each tool makes of the rule's cases, by outcome.
+ *
+ * @param {Model} model
+ * @param {readonly number[]} cases
+ */
+function tallies(model, cases) {
+  const { data, worst } = model
+  return element(
+    'ul',
+    { class: 'marks tallies' },
+    ...data.oracles.flatMap(({ name }, oracle) => {
+      const asked = cases.flatMap((number) => {
+        const answers = data.results[number]?.[oracle] ?? -1
+        return answers === -1 ? [] : [answers]
+      })
+      const counted = (/** @type {number} */ outcome, /** @type {boolean} */ explained) =>
+        asked.filter(
+          (answers) => worst[answers] === outcome && isExplained(model, answers) === explained,
+        ).length
+      const chips = data.outcomes.flatMap((outcome, at) =>
+        [true, false].flatMap((explained) => {
+          const count = counted(at, explained)
+          return count === 0 ? [] : [chip(outcome, explained, `${count} ${outcome.name}`)]
+        }),
+      )
+      return chips.length === 0
+        ? []
+        : [element('li', {}, element('span', { class: 'tool' }, name), ...chips.reverse())]
+    }),
+  )
+}
+
+/**
  * One case as a line that unfolds; what is in it is made when it is first opened.
  *
  * @param {Model} model
@@ -64,13 +109,12 @@ function caseEntry(model, number, open, listings) {
     const answers = data.results[number]?.[oracle] ?? -1
     if (answers === -1) return []
     const outcome = worst[answers] ?? -1
-    const explained = data.answers[answers]?.some(([, of, , why]) => of === outcome && why !== -1)
     return [
       element(
         'li',
         {},
         element('span', { class: 'tool' }, tool),
-        chip(data.outcomes[outcome], explained === true),
+        chip(data.outcomes[outcome], isExplained(model, answers)),
       ),
     ]
   })
@@ -149,6 +193,7 @@ export function showRule(model, route, listings) {
         ? 'No cases in this run'
         : `${cases.length} ${cases.length === 1 ? 'case' : 'cases'}`,
     ),
+    tallies(model, cases),
     ...cases.map((number) =>
       caseEntry(
         model,

@@ -1,0 +1,65 @@
+import { element } from './dom.js'
+
+/** @import { Model } from './model.js' */
+
+/**
+ * How a tool does on the invalid cases of a statement's rules.
+ *
+ * @typedef {object} Enforcement
+ * @property {'enforced' | 'in part' | 'missed' | 'cannot tell' | 'open question' | 'no cases' | 'not asked'} word
+ * @property {number} refused with the control accepted
+ * @property {number} asked whose text the tool knows
+ */
+
+/** @type {Readonly<Record<Enforcement['word'], readonly [state: string, mark: string]>>} */
+const looks = {
+  enforced: ['right', '✓'],
+  'in part': ['known', '◆'],
+  missed: ['open', '✗'],
+  'cannot tell': ['none', '·'],
+  'open question': ['unsure', '?'],
+  'no cases': ['none', '·'],
+  'not asked': ['none', '·'],
+}
+
+/** What is told of a whole text, in this order. */
+export const enforcementWords = /** @type {readonly Enforcement['word'][]} */ (Object.keys(looks))
+
+/**
+ * @param {Model} model
+ * @param {readonly number[]} rules
+ * @param {number} oracle
+ * @returns {Enforcement}
+ */
+export function enforcementOf({ data, worst, casesOf }, rules, oracle) {
+  const cases = rules.flatMap((rule) => casesOf[rule] ?? [])
+  const outcomes = cases.flatMap((number) => {
+    const answers = data.results[number]?.[oracle] ?? -1
+    if (data.cases[number]?.[2] !== 'invalid' || answers === -1) return []
+    return [data.outcomes[worst[answers] ?? -1]?.name]
+  })
+  const known = outcomes.filter((outcome) => outcome !== 'unsupported')
+  const asked = known.length
+  const refused = known.filter((outcome) => outcome === 'agree').length
+  if (asked > 0 && refused === asked) return { word: 'enforced', refused, asked }
+  if (refused > 0) return { word: 'in part', refused, asked }
+  if (known.includes('false-accept')) return { word: 'missed', refused, asked }
+  if (outcomes.length > 0) return { word: 'cannot tell', refused, asked }
+  if (cases.length === 0) return { word: 'no cases', refused, asked }
+  const open = cases.some((number) => data.cases[number]?.[2] === 'either')
+  return { word: open ? 'open question' : 'not asked', refused, asked }
+}
+
+/**
+ * @param {Enforcement['word']} word
+ * @param {string} text
+ */
+export function enforcementChip(word, text) {
+  const [state, mark] = looks[word]
+  return element(
+    'span',
+    { class: `cell ${state}` },
+    element('span', { class: 'mark', 'aria-hidden': 'true' }, mark),
+    ` ${text}`,
+  )
+}
