@@ -1,0 +1,208 @@
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { extentsOf } from '#generators/words/extents-of'
+import { fromBytes } from '#generators/words/from-bytes'
+import { validate } from '#reference/validate'
+import type { Expectations } from '#runner/expectations/expectations'
+import { type CampaignOptions, campaign } from '#runner/fuzz/campaign/campaign'
+import type { CampaignSummary } from '#runner/fuzz/campaign/summary'
+import { type FuzzMakers, fuzzMakers } from '#runner/fuzz/make/fuzz-makers'
+import { isProblem } from '#runner/is-problem'
+import type { Tool } from '#runner/oracle/oracle'
+import { type Environment, environmentByName } from '#spec/environments'
+import { planted } from '../../support/planted.ts'
+
+const text = 'SPV_EXT_replicated_composites'
+const rule = `${text}/value-has-constituent-type`
+const everything = await fuzzMakers()
+/** Of one text, so that a planted fault is met soon. */
+const makers: FuzzMakers = {
+  ...everything,
+  generators: everything.generators.filter((of) => of.text === text),
+  breaking: everything.breaking.filter((of) => of.mutator.key.startsWith(text)),
+}
+/** Enough to meet the planted fault. */
+const enough = 600
+
+const all = mkdtempSync(join(tmpdir(), 'campaigns-'))
+afterAll(() => rmSync(all, { recursive: true, force: true }))
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(all, 'one-'))
+})
+
+async function search(
+  tools: readonly Tool[],
+  runs: number,
+  more: Partial<CampaignOptions> = {},
+): Promise<CampaignSummary> {
+  const done = await campaign({
+    folder,
+    tools,
+    specs: [],
+    timeoutMs: 1000,
+    makers,
+    seed: 1,
+    shard: { index: 1, count: 1 },
+    jobs: 1,
+    until: { runs },
+    seeds: [],
+    expectations: new Map(),
+    now: () => performance.now(),
+    ...more,
+  })
+  if (isProblem(done)) throw new Error(done.message)
+  return done
+}
+
+function moduleOf(name: string): Uint32Array {
+  return fromBytes(readFileSync(join(folder, 'findings', name, 'module.spv'))) as Uint32Array
+}
+
+const signatures = ({ findings }: CampaignSummary) => findings.map((of) => of.signature)
+
+describe('a campaign', () => {
+  it('finds nothing about a tool that is right', async () => {
+    const { findings, counts, runs } = await search([planted.isRight()], enough)
+    expect(findings).toEqual([])
+    expect(runs).toBe(enough)
+    expect(counts['judge valid']).toBeGreaterThan(60)
+    expect(counts['judge invalid']).toBeGreaterThan(60)
+  })
+
+  it('finds the rule that a tool does not check, and shows it in a small module', async () => {
+    const { findings } = await search([planted.wrongOn(rule)], enough)
+    expect(findings.map((of) => [of.outcome, of.rule, of.state])).toEqual([
+      ['false-accept', rule, 'new'],
+    ])
+    const [finding] = findings
+    const environment = environmentByName(finding?.environment ?? '') as Environment
+    const words = moduleOf(finding?.folder ?? '')
+    expect(extentsOf(words).length).toBeLessThanOrEqual(25)
+    expect(validate(words, environment)).toMatchObject({ kind: 'invalid', blames: [{ rule }] })
+    expect(finding?.hasControl).toBe(true)
+    const control = readFileSync(join(folder, 'findings', finding?.folder ?? '', 'control.spv'))
+    expect(validate(new Uint8Array(control), environment)).toEqual({ kind: 'valid' })
+  })
+
+  it.each([
+    ['crash', planted.fallsOverAt('OpTypeUntypedPointerKHR'), 'OpTypeUntypedPointerKHR'],
+    [
+      'timeout',
+      planted.hangsAt('OpConstantCompositeReplicateEXT'),
+      'OpConstantCompositeReplicateEXT',
+    ],
+  ])('finds the instruction of a %s', async (outcome, tool, name) => {
+    const { findings } = await search([tool], 256)
+    expect(findings.length).toBeGreaterThan(0)
+    for (const finding of findings) {
+      expect(finding.outcome).toBe(outcome)
+      expect(finding.instructions).toBeLessThanOrEqual(25)
+      const report = readFileSync(join(folder, 'findings', finding.folder, 'report.md'), 'utf8')
+      expect(report).toContain(name)
+    }
+  })
+
+  it('says what makes a report: rule, section, twin, commands, versions', async () => {
+    const { findings } = await search([planted.wrongOn(rule)], enough)
+    const at = join(folder, 'findings', findings[0]?.folder ?? '')
+    const report = readFileSync(join(at, 'report.md'), 'utf8')
+    expect(report).toContain(`**${rule}**`)
+    expect(report).toMatch(/^ {4}spirv-cts validate --env \S+ module\.spv$/m)
+    expect(report).toMatch(/^ {4}wrong module\.spv$/m)
+    expect(report).toContain(`; <-- ${rule}: `)
+    expect(report).toContain('Its valid twin')
+    expect(report).toContain('| wrong | 1 |')
+    expect(readdirSync(at).sort()).toEqual(
+      expect.arrayContaining(['control.spv', 'finding.json', 'module.spv', 'reproduce.sh']),
+    )
+  })
+})
+
+describe('the same seed', () => {
+  const tools = () => [planted.wrongOn(rule), planted.fallsOverAt('OpUntypedAccessChainKHR')]
+
+  it('finds the same again, and another seed something else', async () => {
+    const first = await search(tools(), 512)
+    folder = mkdtempSync(join(all, 'one-'))
+    const second = await search(tools(), 512)
+    expect(second.counts).toEqual(first.counts)
+    expect(second.findings).toEqual(first.findings)
+    folder = mkdtempSync(join(all, 'one-'))
+    expect((await search(tools(), 512, { seed: 2 })).counts).not.toEqual(first.counts)
+  })
+
+  it('is parted into shards that make other modules', async () => {
+    const first = await search(tools(), 256, { shard: { index: 1, count: 2 } })
+    folder = mkdtempSync(join(all, 'one-'))
+    const second = await search(tools(), 256, { shard: { index: 2, count: 2 } })
+    expect(second.counts).not.toEqual(first.counts)
+  })
+})
+
+describe('a campaign that is gone on with', () => {
+  const tool = planted.wrongOn(rule)
+
+  it('comes to what it would have come to at once', async () => {
+    await search([tool], 256)
+    const parted = await search([tool], 768)
+    const parts = [parted.runs, parted.counts, parted.tried, signatures(parted)]
+    folder = mkdtempSync(join(all, 'one-'))
+    const whole = await search([tool], 768)
+    expect(parts).toEqual([whole.runs, whole.counts, whole.tried, signatures(whole)])
+  })
+
+  it('loses and doubles nothing when it was killed while it wrote', async () => {
+    const whole = await search([tool], 768)
+    expect(whole.findings.length).toBe(1)
+    const journal = join(folder, 'journal.jsonl')
+    const written = readFileSync(journal, 'utf8')
+    // The last line is torn, so the slices it told of are done again; the finding is there already.
+    truncateSync(journal, written.length - 20)
+    const again = await search([tool], 768)
+    expect([again.runs, again.counts]).toEqual([whole.runs, whole.counts])
+    expect(again.findings.map((of) => of.folder)).toEqual(whole.findings.map((of) => of.folder))
+    expect(readdirSync(join(folder, 'findings')).length).toBe(1)
+  })
+
+  it('shows what was found first', async () => {
+    await search([tool], enough)
+    expect((await search([tool], enough)).findings.map((of) => of.state)).toEqual(['still'])
+    const mended = { ...planted.isRight('wrong') }
+    expect((await search([mended], enough)).findings.map((of) => of.state)).toEqual(['gone'])
+  })
+
+  it('is not another one in the same folder', async () => {
+    await search([tool], 256)
+    const other = search([planted.isRight()], 256)
+    await expect(other).rejects.toThrow('is of another campaign')
+  })
+
+  it('does not read what is no journal', async () => {
+    await search([tool], 256)
+    writeFileSync(join(folder, 'journal.jsonl'), '{"kind":"something"}\n')
+    await expect(search([tool], 256)).rejects.toThrow('journal.jsonl:1: is no line')
+  })
+})
+
+it('what the expectations explain is counted and not reported', async () => {
+  const expectations: Expectations = {
+    tool: 'wrong',
+    moving: {},
+    entries: [{ rules: [rule], outcome: 'false-accept', reason: 'it never checked' }],
+  }
+  const { findings, known } = await search([planted.wrongOn(rule)], enough, {
+    expectations: new Map([['wrong', expectations]]),
+  })
+  expect(findings).toEqual([])
+  expect(known).toBe(1)
+})
