@@ -1,4 +1,4 @@
-import { atomicValue } from './shared/atomics.ts'
+import { atomicValue } from '../core/shared/atomic-value.ts'
 import { operandAsResult } from './shared/operand-as-result.ts'
 
 /** Atomic instructions, Value. */

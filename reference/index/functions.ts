@@ -1,28 +1,13 @@
 import type { Block, Instruction, Function as ModuleFunction } from '../module.ts'
+import { terminations } from './terminations.ts'
 
 const opFunction = 54
 const opFunctionParameter = 55
 const opFunctionEnd = 56
 const opLabel = 248
 
-/**
- * Instructions after which a block ends: the block termination instructions of the core specification and of the
- * extensions that add some.
- */
-const terminators: ReadonlySet<string> = new Set([
-  'OpBranch',
-  'OpBranchConditional',
-  'OpSwitch',
-  'OpReturn',
-  'OpReturnValue',
-  'OpKill',
-  'OpUnreachable',
-  'OpTerminateInvocation',
-  'OpIgnoreIntersectionKHR',
-  'OpTerminateRayKHR',
-  'OpEmitMeshTasksEXT',
-  'OpAbortKHR',
-])
+/** Instructions after which a block ends. */
+const terminators: ReadonlySet<string> = new Set(terminations)
 
 interface OpenFunction extends ModuleFunction {
   readonly parameters: Instruction[]

@@ -1,16 +1,12 @@
-import { instruction } from '../../build/instruction.ts'
 import type { Module } from '../../module.ts'
 import { mutatorOf } from '../../mutate/mutator-of.ts'
 import { ordinalOfExtension } from '../../mutate/ordinal-of-extension.ts'
 import { ordinalsOf } from '../../mutate/ordinals-of.ts'
-import { removeExtension } from '../../mutate/remove-extension.ts'
-import { replaceInstruction } from '../../mutate/replace-instruction.ts'
+import { withoutExtension } from '../../mutate/without-extension.ts'
 import { importsOf } from '../shared/imports-of.ts'
 import { textAt } from '../shared/text-at.ts'
 
 const name = 'SPV_KHR_non_semantic_info'
-/** A known one that asks for nothing. */
-const other = 'SPV_KHR_no_integer_wrap_decoration'
 const version16 = 0x0001_0600
 
 /** True where no other set than ours needs the extension, which would be a second fault. */
@@ -31,11 +27,5 @@ export const mutator = mutatorOf({
     const breaks = module.version < version16 && isNeededForThisSetAlone(module)
     return at === undefined || !breaks ? [] : [at]
   },
-  ways: {
-    removed: (module) => removeExtension(module, name),
-    'another-instead': (module, at) =>
-      ordinalOfExtension(module, other) === undefined
-        ? removeExtension(replaceInstruction(module, at, instruction('OpExtension', other)), name)
-        : undefined,
-  },
+  ways: withoutExtension(name),
 })

@@ -1,17 +1,13 @@
-import { instruction } from '../../build/instruction.ts'
 import type { Module } from '../../module.ts'
 import { declaresCapability } from '../../mutate/declares-capability.ts'
 import { mutatorOf } from '../../mutate/mutator-of.ts'
 import { ordinalOfCapability } from '../../mutate/ordinal-of-capability.ts'
 import { ordinalsOf } from '../../mutate/ordinals-of.ts'
-import { removeCapability } from '../../mutate/remove-capability.ts'
-import { replaceInstruction } from '../../mutate/replace-instruction.ts'
+import { withoutCapability } from '../../mutate/without-capability.ts'
 import { heapBuiltIns } from '../shared/heap-built-ins.ts'
 import { idDecorations } from '../shared/id-decorations.ts'
 
 const name = 'DescriptorHeapEXT'
-/** A core capability that nothing in a module is made invalid by. */
-const other = 'Float64'
 
 function usesText(module: Module): boolean {
   const instructions = ordinalsOf(
@@ -40,14 +36,5 @@ export const mutator = mutatorOf({
       declaresCapability(module, 'UntypedPointersKHR') && usesText(module) && !hasMemory(module)
     return at === undefined || !asked ? [] : [at]
   },
-  ways: {
-    removed: (module) => removeCapability(module, name),
-    'another-instead': (module, at) =>
-      declaresCapability(module, other)
-        ? undefined
-        : removeCapability(
-            replaceInstruction(module, at, instruction('OpCapability', other)),
-            name,
-          ),
-  },
+  ways: withoutCapability(name),
 })

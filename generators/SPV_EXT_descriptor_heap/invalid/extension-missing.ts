@@ -4,10 +4,9 @@ import { mutatorOf } from '../../mutate/mutator-of.ts'
 import { ordinalOfExtension } from '../../mutate/ordinal-of-extension.ts'
 import { removeExtension } from '../../mutate/remove-extension.ts'
 import { replaceInstruction } from '../../mutate/replace-instruction.ts'
+import { withoutExtension } from '../../mutate/without-extension.ts'
 
 const name = 'SPV_EXT_descriptor_heap'
-/** A known one that asks for nothing. */
-const other = 'SPV_KHR_no_integer_wrap_decoration'
 
 export const mutator = mutatorOf({
   name: 'extension-missing',
@@ -18,12 +17,8 @@ export const mutator = mutatorOf({
     return at === undefined || !declaresCapability(module, 'DescriptorHeapEXT') ? [] : [at]
   },
   ways: {
-    removed: (module) => removeExtension(module, name),
-    'another-instead': (module, at) =>
-      ordinalOfExtension(module, other) === undefined
-        ? removeExtension(replaceInstruction(module, at, instruction('OpExtension', other)), name)
-        : undefined,
-    'other-letters': (module, at) =>
+    ...withoutExtension(name),
+    'untyped-pointers-instead': (module, at) =>
       removeExtension(
         replaceInstruction(module, at, instruction('OpExtension', 'SPV_KHR_untyped_pointers')),
         name,

@@ -1,10 +1,10 @@
+import type { Route } from '../../build/decorate-through.ts'
+import { decorateThrough } from '../../build/decorate-through.ts'
 import {
   createWorld,
   type World,
   type WorldOptions,
 } from '../../SPV_KHR_untyped_pointers/shared/world.ts'
-import type { Route } from './route.ts'
-import { decorateThrough } from './route.ts'
 
 /** The two heaps, by the names of their built-ins. */
 export const heapNames = ['ResourceHeapEXT', 'SamplerHeapEXT'] as const

@@ -1,5 +1,6 @@
+import type { Route } from '../../build/decorate-through.ts'
+import { offsetThrough } from './decorate-id-through.ts'
 import type { Heap } from './heap.ts'
-import { offsetThrough, type Route } from './route.ts'
 
 /** A member and what gives its offset: a number of bytes, or an id; nothing when absent. */
 export interface HeapMember {

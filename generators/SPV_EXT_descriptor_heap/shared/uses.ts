@@ -1,5 +1,5 @@
+import { decorateIdThrough } from './decorate-id-through.ts'
 import type { Heap } from './heap.ts'
-import { decorateIdThrough } from './route.ts'
 import { mixedStructure } from './structures.ts'
 import { countOn, texelPointer } from './texel-pointer.ts'
 

@@ -1,6 +1,6 @@
+import { decorateThrough, routes } from '../../build/decorate-through.ts'
 import type { Generator } from '../../maker.ts'
 import { createHeap } from '../shared/heap.ts'
-import { decorateThrough, routes } from '../shared/route.ts'
 
 export const generator: Generator = {
   name: 'decorated-buffers',

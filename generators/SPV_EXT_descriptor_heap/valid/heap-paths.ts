@@ -1,7 +1,7 @@
+import { routes } from '../../build/decorate-through.ts'
 import type { Generator } from '../../maker.ts'
 import { createHeap } from '../shared/heap.ts'
 import { follow, pathNames } from '../shared/paths.ts'
-import { routes } from '../shared/route.ts'
 
 export const generator: Generator = {
   name: 'heap-paths',

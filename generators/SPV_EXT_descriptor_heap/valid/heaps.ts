@@ -1,7 +1,7 @@
+import { routes } from '../../build/decorate-through.ts'
 import { environmentsOf, minorVersions } from '../../build/versions.ts'
 import type { Generator } from '../../maker.ts'
 import { createHeap, type HeapName, heapNames } from '../shared/heap.ts'
-import { routes } from '../shared/route.ts'
 
 export const generator: Generator = {
   name: 'heaps',

@@ -1,6 +1,6 @@
+import { routes } from '../../build/decorate-through.ts'
 import type { Generator } from '../../maker.ts'
 import { createHeap } from '../shared/heap.ts'
-import { routes } from '../shared/route.ts'
 import { inMemory, structureOf } from '../shared/structures.ts'
 
 export const generator: Generator = {

@@ -1,6 +1,6 @@
+import { decorateThrough, routes } from '../../build/decorate-through.ts'
 import type { Generator } from '../../maker.ts'
 import { createHeap, type Heap } from '../shared/heap.ts'
-import { decorateThrough, routes } from '../shared/route.ts'
 
 /** Result types that NonWritable goes with. */
 const types: Readonly<Record<string, (heap: Heap) => readonly [type: number, buffer: string]>> = {

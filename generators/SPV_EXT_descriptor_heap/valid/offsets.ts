@@ -1,6 +1,7 @@
+import { routes } from '../../build/decorate-through.ts'
 import type { Generator } from '../../maker.ts'
+import { offsetThrough } from '../shared/decorate-id-through.ts'
 import { createHeap } from '../shared/heap.ts'
-import { offsetThrough, routes } from '../shared/route.ts'
 
 export const generator: Generator = {
   name: 'offsets',

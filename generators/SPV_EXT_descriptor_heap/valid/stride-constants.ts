@@ -1,7 +1,8 @@
+import { routes } from '../../build/decorate-through.ts'
 import type { Generator } from '../../maker.ts'
 import { constantNamed, constantNames } from '../shared/constants.ts'
+import { decorateIdThrough } from '../shared/decorate-id-through.ts'
 import { createHeap } from '../shared/heap.ts'
-import { decorateIdThrough, routes } from '../shared/route.ts'
 
 export const generator: Generator = {
   name: 'stride-constants',

@@ -1,13 +1,9 @@
-import { instruction } from '../../build/instruction.ts'
 import { declaresCapability } from '../../mutate/declares-capability.ts'
 import { mutatorOf } from '../../mutate/mutator-of.ts'
 import { ordinalOfExtension } from '../../mutate/ordinal-of-extension.ts'
-import { removeExtension } from '../../mutate/remove-extension.ts'
-import { replaceInstruction } from '../../mutate/replace-instruction.ts'
+import { withoutExtension } from '../../mutate/without-extension.ts'
 
 const name = 'SPV_EXT_replicated_composites'
-/** A known one that asks for nothing. */
-const other = 'SPV_KHR_no_integer_wrap_decoration'
 
 export const mutator = mutatorOf({
   name: 'extension-missing',
@@ -17,11 +13,5 @@ export const mutator = mutatorOf({
     const at = ordinalOfExtension(module, name)
     return at === undefined || !declaresCapability(module, 'ReplicatedCompositesEXT') ? [] : [at]
   },
-  ways: {
-    removed: (module) => removeExtension(module, name),
-    'another-instead': (module, at) =>
-      ordinalOfExtension(module, other) === undefined
-        ? removeExtension(replaceInstruction(module, at, instruction('OpExtension', other)), name)
-        : undefined,
-  },
+  ways: withoutExtension(name),
 })

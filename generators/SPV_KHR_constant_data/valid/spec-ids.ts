@@ -1,8 +1,8 @@
+import { decorateThrough, routes } from '../../build/decorate-through.ts'
 import { createProgram, type Program } from '../../build/program.ts'
 import { scalarNamed } from '../../build/scalars.ts'
 import type { Generator } from '../../maker.ts'
 import { arrayOf } from '../shared/arrays.ts'
-import { decorateThrough, routes } from '../shared/decorate-through.ts'
 import { enable } from '../shared/forms.ts'
 import { words } from '../shared/patterns.ts'
 

@@ -1,8 +1,8 @@
+import { decorateThrough, routes } from '../../build/decorate-through.ts'
 import { createProgram } from '../../build/program.ts'
 import { scalarNamed } from '../../build/scalars.ts'
 import type { Generator } from '../../maker.ts'
 import { arrayOf } from '../shared/arrays.ts'
-import { decorateThrough, routes } from '../shared/decorate-through.ts'
 import { enable, formNames, forms } from '../shared/forms.ts'
 import { words } from '../shared/patterns.ts'
 

@@ -1,8 +1,8 @@
+import { decorateThrough, routes } from '../../build/decorate-through.ts'
 import { createProgram, settings } from '../../build/program.ts'
 import { environmentsOf, minorVersions, versionWord } from '../../build/versions.ts'
 import type { Generator } from '../../maker.ts'
 import { arrayOf } from '../shared/arrays.ts'
-import { decorateThrough, routes } from '../shared/decorate-through.ts'
 import { enable } from '../shared/forms.ts'
 import { integerNamed } from '../shared/integers.ts'
 

@@ -1,15 +1,11 @@
-import { instruction } from '../../build/instruction.ts'
 import { declaresCapability } from '../../mutate/declares-capability.ts'
 import { mutatorOf } from '../../mutate/mutator-of.ts'
 import { ordinalOfCapability } from '../../mutate/ordinal-of-capability.ts'
 import { ordinalsOf } from '../../mutate/ordinals-of.ts'
-import { removeCapability } from '../../mutate/remove-capability.ts'
-import { replaceInstruction } from '../../mutate/replace-instruction.ts'
+import { withoutCapability } from '../../mutate/without-capability.ts'
 import { newInstructions } from '../shared/new-instructions.ts'
 
 const name = 'UntypedPointersKHR'
-/** A core capability that nothing in a module is made invalid by. */
-const other = 'Float64'
 
 /** Capabilities whose rules tell modules with untyped pointers from others, or that imply the capability. */
 const entangled = ['WorkgroupMemoryExplicitLayoutKHR', 'DescriptorHeapEXT']
@@ -26,14 +22,5 @@ export const mutator = mutatorOf({
       !entangled.some((each) => declaresCapability(module, each))
     return at === undefined || !alone ? [] : [at]
   },
-  ways: {
-    removed: (module) => removeCapability(module, name),
-    'another-instead': (module, at) =>
-      declaresCapability(module, other)
-        ? undefined
-        : removeCapability(
-            replaceInstruction(module, at, instruction('OpCapability', other)),
-            name,
-          ),
-  },
+  ways: withoutCapability(name),
 })

@@ -1,6 +1,6 @@
+import { decorateThrough, routes } from '../../build/decorate-through.ts'
 import type { Generator } from '../../maker.ts'
 import { addChain } from '../shared/add-chain.ts'
-import { decorateThrough, routes } from '../shared/decorate-through.ts'
 import { type Kind, kinds, pointerType } from '../shared/pointer-into.ts'
 import { finishWithFunction } from '../shared/with-function.ts'
 import { createWorld, type World } from '../shared/world.ts'

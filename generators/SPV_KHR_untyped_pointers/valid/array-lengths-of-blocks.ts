@@ -1,6 +1,6 @@
+import { decorateThrough, routes } from '../../build/decorate-through.ts'
 import { environmentsOf, minorVersions } from '../../build/versions.ts'
 import type { Generator } from '../../maker.ts'
-import { decorateThrough, routes } from '../shared/decorate-through.ts'
 import { kinds, variableIn } from '../shared/pointer-into.ts'
 import { createWorld } from '../shared/world.ts'
 

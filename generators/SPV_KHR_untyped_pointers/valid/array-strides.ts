@@ -1,7 +1,7 @@
+import { decorateThrough, routes } from '../../build/decorate-through.ts'
 import type { Generator } from '../../maker.ts'
 import { addChain } from '../shared/add-chain.ts'
 import { type ChainForm, ptrForms } from '../shared/chain-forms.ts'
-import { decorateThrough, routes } from '../shared/decorate-through.ts'
 import type { GroundName } from '../shared/grounds.ts'
 import { kinds, pointerInto } from '../shared/pointer-into.ts'
 import { createWorld } from '../shared/world.ts'

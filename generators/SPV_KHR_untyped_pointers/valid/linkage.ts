@@ -1,5 +1,5 @@
+import { decorateThrough, routes } from '../../build/decorate-through.ts'
 import type { Generator } from '../../maker.ts'
-import { decorateThrough, routes } from '../shared/decorate-through.ts'
 import { kinds, pointerType } from '../shared/pointer-into.ts'
 import { addVariable } from '../shared/variable-classes.ts'
 import { createWorld } from '../shared/world.ts'

@@ -1,6 +1,6 @@
+import { decorateThrough, routes } from '../../build/decorate-through.ts'
 import { environmentsOf } from '../../build/versions.ts'
 import type { Generator } from '../../maker.ts'
-import { decorateThrough, routes } from '../shared/decorate-through.ts'
 import { variableIn } from '../shared/pointer-into.ts'
 import { createWorld, enable } from '../shared/world.ts'
 

@@ -1,6 +1,7 @@
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../../check.ts'
 import type { Instruction, Module } from '../../module.ts'
+import { atomicValue } from '../shared/atomic-value.ts'
 import { enumerant } from '../shared/enumerant.ts'
 import { operandDefinition, operandType, operandWord } from '../shared/operand.ts'
 import { isPointerType, pointeeType, storageClassOf } from '../shared/pointer-type.ts'
@@ -8,26 +9,11 @@ import { resultType } from '../shared/result-type.ts'
 import { isBoolType, isIntegerType, isNumericalType, scalarWidth } from '../shared/scalar-type.ts'
 import { hasUntypedPointers } from '../shared/untyped-pointers.ts'
 
-/** Operand index of Value; instructions without one are not there. */
-const valueAt: Readonly<Record<string, number>> = {
-  OpAtomicExchange: 3,
-  OpAtomicCompareExchange: 4,
-  OpAtomicCompareExchangeWeak: 4,
-  OpAtomicIAdd: 3,
-  OpAtomicISub: 3,
-  OpAtomicSMin: 3,
-  OpAtomicUMin: 3,
-  OpAtomicSMax: 3,
-  OpAtomicUMax: 3,
-  OpAtomicAnd: 3,
-  OpAtomicOr: 3,
-  OpAtomicXor: 3,
-}
 const withResult = [
   'OpAtomicLoad',
   'OpAtomicIIncrement',
   'OpAtomicIDecrement',
-  ...Object.keys(valueAt),
+  ...Object.keys(atomicValue),
 ]
 const ofAnyNumber: ReadonlySet<string> = new Set(['OpAtomicLoad', 'OpAtomicExchange'])
 const exchanges = ['OpAtomicCompareExchange', 'OpAtomicCompareExchangeWeak']
@@ -96,7 +82,7 @@ export const checks: readonly Check[] = [
         report(operandWord(instruction, 0), `Pointer points to ${type.result}`)
     },
   },
-  operandAsResult('core/atomic-value', Object.keys(valueAt), (name) => valueAt[name]),
+  operandAsResult('core/atomic-value', Object.keys(atomicValue), (name) => atomicValue[name]),
   operandAsResult('core/atomic-comparator', exchanges, () => 5),
   {
     rule: 'core/atomic-store-pointee',

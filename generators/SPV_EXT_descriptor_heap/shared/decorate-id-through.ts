@@ -1,32 +1,4 @@
-import type { Argument } from '../../build/argument.ts'
-import type { Builder } from '../../build/builder.ts'
-
-/** Ways to a target: by a decoration of its own, or through a decoration group. */
-export const routes = ['direct', 'group'] as const
-
-export type Route = (typeof routes)[number]
-
-interface Building {
-  readonly builder: Builder
-}
-
-/** Decorates `target`, itself or as one of the targets of a decoration group. */
-export function decorateThrough(
-  { builder }: Building,
-  route: Route,
-  target: number,
-  decoration: string,
-  ...operands: readonly Argument[]
-): void {
-  if (route === 'direct') {
-    builder.decorate(target, decoration, ...operands)
-    return
-  }
-  const group = builder.id()
-  builder.decorate(group, decoration, ...operands)
-  builder.define(group, 'OpDecorationGroup')
-  builder.add('OpGroupDecorate', group, target)
-}
+import type { Building, Route } from '../../build/decorate-through.ts'
 
 /** As `decorateThrough`, with a decoration that takes an id. */
 export function decorateIdThrough(
