@@ -24,6 +24,7 @@ import { terminal } from '#runner/report/terminal'
 import { suite } from '#runner/suite'
 import { texts } from '#spec/texts'
 import { type CaseFlags, choiceOf, selectionOf, withCaseOptions } from '../case-options.ts'
+import { checkFolder, isForeignFolder } from '../check-folder.ts'
 import { colours } from '../colours.ts'
 import { environmentNamed } from '../environment-option.ts'
 import { exitCode } from '../exit-code.ts'
@@ -191,7 +192,25 @@ async function ask(
   if (flags.updateExpectations) update(log, files)
 }
 
+/** Options that say something of cases, and nothing of modules that are none. */
+const ofCases = [
+  'rule',
+  'case',
+  'sample',
+  'shard',
+  'expectations',
+  'updateExpectations',
+  'report',
+] as const
+
 async function start(folder: string | undefined, flags: Flags): Promise<void> {
+  if (folder !== undefined && isForeignFolder(folder)) {
+    const [wrong] = ofCases.filter((name) => flags[name] !== undefined)
+    const option = wrong?.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+    return option === undefined
+      ? checkFolder(folder, flags)
+      : fail(problem('bad-usage', `--${option}: ${folder} is no corpus, it has no manifest.json`))
+  }
   const what = await prepared(folder, flags)
   if (isProblem(what)) return fail(what)
   const specs = [...new Set(['reference', ...(flags.tool ?? [])])]
@@ -209,7 +228,7 @@ async function start(folder: string | undefined, flags: Flags): Promise<void> {
 export function command(): Command {
   const asking = new Command('check')
     .description('ask the reference and tools about the cases, and tell where they are wrong')
-    .argument('[corpus]', "folder of a corpus; default: the package's own")
+    .argument('[corpus]', "a corpus, or a folder of other modules; default: the package's own")
     .option('--tool <spec...>', 'a tool to ask, see below; the reference is always asked')
   return withCaseOptions(asking)
     .option('--shard <i/n>', 'only part I of N; `report` merges the logs', shardOf)
@@ -236,8 +255,12 @@ ${Object.keys(consumerRows).slice(5).join(', ')} may
 assume valid input: they are asked about valid cases only, unless --profile robust is given, and a module that they
 write must be valid again. Options behind the program take the place of the usual ones: 'spirv-opt@testing -Os'.
 
+A folder that is no corpus may hold anybody's .spv and .spvasm: each is judged by the reference, which names the rules
+that are broken, and by the tools.
+
 Examples:
   spirv-cts check --tool spirv-val
+  spirv-cts check shaders/ --env vulkan1.3 --tool spirv-val
   spirv-cts check --tool spirv-val@stable spirv-val@testing --rule 'SPV_KHR_constant_data/*'
   spirv-cts check --tool 'mine:my-validator --env {env} {file}' --report junit --out out
   spirv-cts check --tool spirv-opt@testing spirv-cross@testing --profile robust

@@ -1,0 +1,96 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { temporaryFolder } from '../runner/corpus/fake-corpus.ts'
+import { assembly } from '../support/assembly.ts'
+import { cts } from '../support/cts.ts'
+import { fakeSpec } from '../support/fake.ts'
+
+const valid = 'OpCapability Shader\nOpCapability Linkage\nOpMemoryModel Logical GLSL450\n'
+const misuse = `OpCapability Shader
+OpCapability Linkage
+OpCapability ReplicatedCompositesEXT
+OpExtension "SPV_EXT_replicated_composites"
+OpMemoryModel Logical GLSL450
+%1 = OpTypeFloat 32
+%2 = OpTypeVector %1 4
+%3 = OpTypeInt 32 0
+%4 = OpConstant %3 1
+%5 = OpConstantCompositeReplicateEXT %2 %4
+`
+
+function shaders(): string {
+  const folder = temporaryFolder()
+  mkdirSync(join(folder, 'deep'))
+  writeFileSync(join(folder, 'good.spvasm'), valid)
+  writeFileSync(join(folder, 'deep/misuse.spvasm'), misuse)
+  writeFileSync(join(folder, 'deep/binary.spv'), new Uint8Array(assembly(valid).buffer))
+  writeFileSync(join(folder, 'notes.txt'), 'no module')
+  return folder
+}
+
+describe.concurrent('check of a folder that is no corpus', () => {
+  const folder = shaders()
+
+  it('says which modules are invalid and which text they misuse', async () => {
+    const { exitCode, stdout, stderr } = await cts(['check', folder])
+    expect(stderr).toBe('')
+    expect(stdout).toMatch(
+      /misuse\.spvasm: invalid for spv1\.6\n {2}word \d+: .*\(SPV_EXT_replicated_composites\/value-has-constituent-type\)/,
+    )
+    expect(stdout).toMatch('SPV_EXT_replicated_composites: used by 1, misused by 1')
+    expect(stdout).toMatch('3 answers: 2 valid, 1 invalid, 0 not judged')
+    expect(exitCode).toBe(1)
+  })
+
+  it('tells what tools say otherwise, and passes over their refusals of what is invalid', async () => {
+    const tools = ['--tool', fakeSpec('always-rejects'), fakeSpec('crashes')]
+    const { exitCode, stdout } = await cts(['check', folder, ...tools, '--json'])
+    const answers = stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+    expect(answers).toHaveLength(3)
+    const [binary, broken] = answers
+    expect(binary).toMatchObject({
+      verdict: { kind: 'valid' },
+      texts: [],
+      tools: [{ disagrees: true }, { verdict: { kind: 'crash' }, disagrees: true }],
+    })
+    expect(broken).toMatchObject({
+      misuses: ['SPV_EXT_replicated_composites'],
+      tools: [{ disagrees: false }, { disagrees: true }],
+    })
+    expect(exitCode).toBe(1)
+  })
+
+  it('finds nothing wrong with what is valid', async () => {
+    const fine = temporaryFolder()
+    writeFileSync(join(fine, 'good.spvasm'), valid)
+    const { exitCode, stdout } = await cts(['check', fine, '--env', 'spv1.3', 'vulkan1.3'])
+    expect(stdout).toMatch('2 answers: ')
+    expect(exitCode).toBe(0)
+  })
+
+  it.each([
+    [['--rule', 'x'], /--rule: .* is no corpus/],
+    [['--update-expectations'], /--update-expectations: /],
+    [['--env', 'vulkan9'], /no such environment/],
+  ])('refuses %j', async (args, words) => {
+    const { exitCode, stdout, stderr } = await cts(['check', folder, ...args])
+    expect(stderr).toMatch(words)
+    expect(stdout).toBe('')
+    expect(exitCode).toBe(2)
+  })
+
+  it('says where text is no assembly, and that an empty folder holds nothing', async () => {
+    const faulty = temporaryFolder()
+    writeFileSync(join(faulty, 'bad.spvasm'), 'OpNonsense\n')
+    const bad = await cts(['check', faulty])
+    expect(bad.stderr).toMatch(/bad\.spvasm:1:1: /)
+    expect(bad.exitCode).toBe(2)
+    const empty = await cts(['check', temporaryFolder()])
+    expect(empty.stderr).toMatch('holds no manifest.json')
+    expect(empty.exitCode).toBe(2)
+  })
+})
