@@ -70,6 +70,10 @@ export function decorationsOf(instructions: readonly Instruction[]): Decorations
   const withGroups = (id: number, ofMembers: boolean, own: readonly Decoration[]) => {
     const groups = memberships.get(id)
     if (groups === undefined) return own
+    const [only] = groups
+    // As they stand at the group, and not a copy for each of its targets.
+    if (only !== undefined && groups.length === 1 && own.length === 0 && only.member < 0)
+      return ofMembers ? none : (whole.get(only.group) ?? none)
     const all = [...own]
     for (const { group, member } of groups)
       if (member >= 0 === ofMembers)

@@ -36,8 +36,8 @@ const direct: Readonly<Record<string, 1 | 2>> = {
   OpMemberDecorateString: 2,
 }
 
-/** Groups times targets beyond this are not taken apart: input must not choose quadratic memory. */
-const mostApplied = 1 << 20
+/** Beyond this many more than the module has words, groups times targets are not taken apart: memory must not be quadratic. */
+const mostBeyond = 1 << 16
 
 function addDirect(instruction: Instruction, applied: Applied[]): void {
   const at = direct[instruction.name]
@@ -60,7 +60,7 @@ function addGroup(module: Module, instruction: Instruction, step: 1 | 2, applied
   const group = module.decorations(operands[0]?.value ?? 0)
   for (let at = 1; at + step <= operands.length; at += step) {
     const target = operands[at]
-    if (target === undefined || applied.length > mostApplied) return
+    if (target === undefined || applied.length > module.words.length + mostBeyond) return
     const member = step === 2 ? (operands[at + 1]?.value ?? 0) : -1
     for (const { decoration, operands: extra, instruction: holder } of group)
       applied.push({

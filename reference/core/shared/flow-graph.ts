@@ -1,3 +1,5 @@
+import { dominatorsOf, type Search } from './dominators.ts'
+
 /** Nodes are numbers from 0, node 0 is where every path begins. */
 export interface FlowGraph {
   readonly predecessors: readonly (readonly number[])[]
@@ -14,96 +16,57 @@ export interface FlowGraph {
   readonly backEdges: readonly (readonly [number, number])[]
 }
 
-interface Search {
-  /** Nodes that can be reached, in reverse postorder. */
-  readonly order: readonly number[]
-  /** Position in `order`; -1 where a node cannot be reached. */
-  readonly position: Int32Array
-  readonly backEdges: (readonly [number, number])[]
+interface SearchWithBackEdges extends Search {
+  readonly backEdges: readonly (readonly [number, number])[]
 }
 
-function search(successors: readonly (readonly number[])[]): Search {
-  const postorder: number[] = []
-  const position = new Int32Array(successors.length).fill(-1)
+function search(successors: readonly (readonly number[])[]): SearchWithBackEdges {
+  const nodes: number[] = []
+  const parents: number[] = []
+  const numbers = new Array<number>(successors.length).fill(-1)
   const backEdges: (readonly [number, number])[] = []
-  const state = new Uint8Array(successors.length)
+  const isLeft = new Array<boolean>(successors.length).fill(false)
   const path: { readonly node: number; next: number }[] = []
-  const enter = (node: number): void => {
-    state[node] = 1
+  const enter = (node: number, parent: number): void => {
+    numbers[node] = nodes.length
+    nodes.push(node)
+    parents.push(parent)
     path.push({ node, next: 0 })
   }
-  if (successors.length > 0) enter(0)
+  if (successors.length > 0) enter(0, 0)
   for (let top = path.at(-1); top !== undefined; top = path.at(-1)) {
     const to = successors[top.node]?.[top.next++]
     if (to === undefined) {
-      state[top.node] = 2
-      postorder.push(top.node)
+      isLeft[top.node] = true
       path.pop()
-    } else if (state[to] === 0) enter(to)
-    else if (state[to] === 1) backEdges.push([top.node, to])
+    } else if (numbers[to] === -1) enter(to, numbers[top.node] as number)
+    else if (!isLeft[to]) backEdges.push([top.node, to])
   }
-  const order = postorder.reverse()
-  order.forEach((node, at) => {
-    position[node] = at
-  })
-  return { order, position, backEdges }
+  return { nodes, numbers, parents, backEdges }
 }
 
-/** Immediate dominators as positions in reverse postorder (Cooper, Harvey and Kennedy). */
-function immediateDominators(
-  { order, position }: Search,
-  predecessors: readonly (readonly number[])[],
-): Int32Array {
-  const above = new Int32Array(order.length).fill(-1)
-  if (order.length > 0) above[0] = 0
-  const meet = (a: number, b: number): number => {
-    while (a !== b) {
-      while (a > b) a = above[a] as number
-      while (b > a) b = above[b] as number
-    }
-    return a
-  }
-  for (let changed = true; changed; ) {
-    changed = false
-    for (let at = 1; at < order.length; at++) {
-      let dominator = -1
-      for (const node of predecessors[order[at] as number] ?? []) {
-        const from = position[node] as number
-        if (from < 0 || above[from] === -1) continue
-        dominator = dominator === -1 ? from : meet(dominator, from)
-      }
-      if (above[at] === dominator) continue
-      above[at] = dominator
-      changed = true
-    }
-  }
-  return above
-}
-
-/** The graph with those successors per node. Takes time about linear in the edges for the graphs that programs have. */
+/** The graph with those successors per node. Takes time about linear in the edges. */
 export function flowGraph(successors: readonly (readonly number[])[]): FlowGraph {
   const predecessors: number[][] = successors.map(() => [])
   successors.forEach((list, from) => {
     for (const to of list) predecessors[to]?.push(from)
   })
   const found = search(successors)
-  const { position } = found
-  const above = immediateDominators(found, predecessors)
+  const { nodes, numbers, backEdges } = found
+  const { immediate, dominates } = dominatorsOf(found, predecessors)
   return {
     predecessors,
-    backEdges: found.backEdges,
-    reaches: (node) => (position[node] ?? -1) >= 0,
+    backEdges,
+    reaches: (node) => (numbers[node] ?? -1) >= 0,
     dominates: (a, b) => {
-      const target = position[a] ?? -1
-      let at = position[b] ?? -1
-      if (at < 0 || a === b) return true
-      if (target < 0) return false
-      while (at > target) at = above[at] as number
-      return at === target
+      const to = numbers[b] ?? -1
+      if (to < 0 || a === b) return true
+      const from = numbers[a] ?? -1
+      return from >= 0 && dominates(from, to)
     },
     immediateDominator: (node) => {
-      const at = position[node] ?? -1
-      return at <= 0 ? undefined : found.order[above[at] as number]
+      const number = numbers[node] ?? -1
+      return number <= 0 ? undefined : nodes[immediate[number] as number]
     },
   }
 }

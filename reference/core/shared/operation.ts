@@ -5,6 +5,7 @@ import type { Instruction, Module } from '../../module.ts'
 import { isConstantInstruction } from './constant-instruction.ts'
 import { embeddedName } from './embedded-opcode.ts'
 import { idKinds } from './id-kinds.ts'
+import { perModule } from './per-module.ts'
 
 const alsoFit: ReadonlySet<string> = new Set(['OpUndef', 'OpVariable', 'OpUntypedVariableKHR'])
 
@@ -16,6 +17,23 @@ function hasFitOperands(module: Module, constant: Instruction): boolean {
       definition === undefined || isConstantInstruction(definition) || alsoFit.has(definition.name)
     )
   })
+}
+
+interface Latest {
+  constant: Instruction | undefined
+  operation: Instruction | undefined
+}
+
+/** What was asked for last: a hundred checks ask for the same one after the other. */
+const latest = perModule((): Latest => ({ constant: undefined, operation: undefined }))
+
+function embeddedIn(module: Module, constant: Instruction): Instruction | undefined {
+  const last = latest(module)
+  if (last.constant !== constant) {
+    last.constant = constant
+    last.operation = embedded(module, constant)
+  }
+  return last.operation
 }
 
 /** An `OpSpecConstantOp` seen as the instruction that it executes. */
@@ -53,7 +71,7 @@ export function operationCheck(
     at: [...names, 'OpSpecConstantOp'],
     judge: (instruction, module, report) => {
       const operation =
-        instruction.name === 'OpSpecConstantOp' ? embedded(module, instruction) : instruction
+        instruction.name === 'OpSpecConstantOp' ? embeddedIn(module, instruction) : instruction
       if (operation !== undefined && listed.has(operation.name)) judge(operation, module, report)
     },
   }

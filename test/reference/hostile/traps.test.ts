@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { assemble } from '#generators/assembly/assemble'
+import { decode } from '#reference/decode/decode'
+import { disassemble } from '#reference/disassemble/disassemble'
+import { validate } from '#reference/validate'
+import { newest } from '../newest.ts'
+import { traps } from './traps.ts'
+
+/** Large enough that who looks at all pairs, or follows each chain from each link, comes to no end. */
+const words = 300_000
+
+const names = Object.keys(traps)
+
+describe('a trap', () => {
+  it('is set for every kind that is known', () => {
+    expect(names.length).toBeGreaterThan(20)
+  })
+
+  it.each(names)('is walked through: %s', (name) => {
+    const module = traps[name]?.(words) ?? new Uint32Array()
+    expect(module.length).toBeGreaterThan(10_000)
+    expect(decode(module, newest).module.instructions.length).toBeGreaterThan(8)
+    expect(['valid', 'invalid', 'unsupported']).toContain(validate(module, newest).kind)
+    expect(disassemble(module).split('\n').length).toBeGreaterThan(8)
+  })
+
+  it.each(names)('is printed, named and assembled: %s', (name) => {
+    const module = traps[name]?.(words / 20) ?? new Uint32Array()
+    const named = disassemble(module, { ids: 'names' })
+    expect(named.split('\n').length).toBeGreaterThan(8)
+    expect(['assembled', 'faulty']).toContain(assemble(named).kind)
+  })
+})

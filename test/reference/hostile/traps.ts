@@ -1,0 +1,375 @@
+/** Writes the words of a module, one instruction after the other. */
+type Put = (opcode: number, ...operands: readonly number[]) => void
+
+const op = {
+  name: 5,
+  string: 7,
+  extInst: 12,
+  extInstImport: 11,
+  entryPoint: 15,
+  executionMode: 16,
+  typeVoid: 19,
+  typeBool: 20,
+  typeInt: 21,
+  typeArray: 28,
+  typeStruct: 30,
+  typePointer: 32,
+  typeFunction: 33,
+  constantTrue: 41,
+  constant: 43,
+  specConstantOp: 52,
+  function: 54,
+  functionEnd: 56,
+  functionCall: 57,
+  variable: 59,
+  load: 61,
+  accessChain: 65,
+  decorate: 71,
+  memberDecorate: 72,
+  decorationGroup: 73,
+  groupDecorate: 74,
+  groupMemberDecorate: 75,
+  copyObject: 83,
+  iAdd: 128,
+  phi: 245,
+  loopMerge: 246,
+  selectionMerge: 247,
+  label: 248,
+  branch: 249,
+  branchConditional: 250,
+  switch: 251,
+  return: 253,
+} as const
+
+const [voidType, functionType, uint, bool, yes, one] = [1, 2, 3, 4, 5, 6]
+const firstFree = 10
+const most = 65_000
+
+function range(count: number): readonly number[] {
+  return Array.from({ length: count }, (_, n) => n)
+}
+
+/** A module whose parts are written by `body`, which begins at id 10. */
+function module(body: (put: Put) => void, bound = 0x3f_ffff, before?: (put: Put) => void) {
+  const words: number[] = [0x0723_0203, 0x0001_0300, 0, bound, 0]
+  const put: Put = (opcode, ...operands) => {
+    words.push((((operands.length + 1) << 16) | opcode) >>> 0)
+    for (const operand of operands) words.push(operand)
+  }
+  put(17, 1)
+  put(17, 5)
+  put(14, 0, 1)
+  before?.(put)
+  put(op.typeVoid, voidType)
+  put(op.typeFunction, functionType, voidType)
+  put(op.typeInt, uint, 32, 0)
+  put(op.typeBool, bool)
+  put(op.constantTrue, bool, yes)
+  put(op.constant, uint, one, 1)
+  body(put)
+  return Uint32Array.from(words)
+}
+
+function text(length: number): readonly number[] {
+  return [...range(length).map(() => 0x6161_6161), 0]
+}
+
+function inFunction(put: Put, body: () => void): void {
+  put(op.function, voidType, 7, 0, functionType)
+  put(op.label, 8)
+  body()
+  put(op.return)
+  put(op.functionEnd)
+}
+
+/**
+ * Modules of about as many words as they are asked for, each of which is slow to judge, print or assemble for whoever
+ * looks at all pairs of something, follows a chain anew from each of its links, or takes a number for a size.
+ */
+export const traps: Readonly<Record<string, (words: number) => Uint32Array>> = {
+  'a decoration group with as many decorations as targets': (words) =>
+    module(
+      (put) => {
+        for (const n of range(words / 6)) put(op.typeStruct, firstFree + 1 + n)
+      },
+      undefined,
+      (put) => {
+        for (const n of range(words / 12)) put(op.decorate, firstFree, 5635, 0x61 + (n % 20))
+        put(op.decorationGroup, firstFree)
+        for (const first of range(words / 6 / 1000))
+          put(
+            op.groupDecorate,
+            firstFree,
+            ...range(1000).map((n) => firstFree + 1 + first * 1000 + n),
+          )
+      },
+    ),
+  'decoration groups of each other': (words) =>
+    module(
+      () => {},
+      undefined,
+      (put) => {
+        for (const n of range(words / 8)) {
+          put(op.decorate, firstFree + n, 0)
+          put(op.decorationGroup, firstFree + n)
+          put(op.groupDecorate, firstFree + n, firstFree + n + 1)
+        }
+      },
+    ),
+  'a structure of many members with decorations': (words) =>
+    module(
+      (put) => {
+        put(op.typeStruct, firstFree, ...range(Math.min(most, words / 12)).map(() => uint))
+        put(op.typePointer, 7, 2, firstFree)
+        put(op.variable, 7, 8, 2)
+      },
+      undefined,
+      (put) => {
+        put(op.decorate, firstFree, 2)
+        for (const n of range(Math.min(most, words / 12))) {
+          put(op.memberDecorate, firstFree, n, 35, 4 * n)
+          put(op.memberDecorate, firstFree, n, 24)
+        }
+      },
+    ),
+  'many decorations of one id': (words) =>
+    module(
+      (put) => put(op.typeStruct, firstFree),
+      undefined,
+      (put) => {
+        for (const n of range(words / 4)) put(op.decorate, firstFree, 30, n)
+      },
+    ),
+  'a switch with many targets': (words) =>
+    module((put) =>
+      inFunction(put, () => {
+        const count = Math.min(most, words) / 2
+        put(op.selectionMerge, 9, 0)
+        put(op.switch, one, 9, ...range(count).flatMap((n) => [n, n % 2 ? 9 : firstFree + n]))
+        for (const n of range(count)) {
+          if (n % 2 === 1) continue
+          put(op.label, firstFree + n)
+          put(op.branch, 9)
+        }
+        put(op.label, 9)
+      }),
+    ),
+  'many switches to one label': (words) =>
+    module((put) =>
+      inFunction(put, () => {
+        for (const n of range(words / 2000)) {
+          put(op.selectionMerge, firstFree + n, 0)
+          put(op.switch, one, firstFree + n, ...range(990).flatMap((m) => [m, firstFree + n]))
+          put(op.label, firstFree + n)
+        }
+      }),
+    ),
+  'long strings': (words) =>
+    module(
+      () => {},
+      undefined,
+      (put) => {
+        for (const n of range(Math.max(1, words / most)))
+          put(op.string, firstFree + n, ...text(Math.min(words, most) - 4))
+      },
+    ),
+  'one name for many ids': (words) =>
+    module(
+      (put) => {
+        for (const n of range(words / 8)) put(op.typeStruct, firstFree + n)
+      },
+      undefined,
+      (put) => {
+        for (const n of range(words / 8)) put(op.name, firstFree + n, ...text(2))
+      },
+    ),
+  'many imports and entry points of one name': (words) =>
+    module(
+      (put) => inFunction(put, () => {}),
+      undefined,
+      (put) => {
+        for (const n of range(words / 12)) put(op.extInstImport, firstFree + n, ...text(2))
+        for (const _ of range(words / 12)) put(op.entryPoint, 5, 7, ...text(2))
+      },
+    ),
+  'many entry points into one call tree': (words) =>
+    module(
+      (put) => {
+        for (const n of range(words / 18)) {
+          put(op.function, voidType, firstFree + 2 * n, 0, functionType)
+          put(op.label, 1_000_000 + 2 * n)
+          put(op.functionCall, voidType, 2_000_000 + n, firstFree + 2 * (n + 1))
+          put(op.return)
+          put(op.functionEnd)
+        }
+        put(op.function, voidType, firstFree + 2 * Math.ceil(words / 18), 0, functionType)
+        put(op.label, 3_000_000)
+        put(op.return)
+        put(op.functionEnd)
+      },
+      undefined,
+      (put) => {
+        for (const n of range(words / 18)) put(op.entryPoint, 5, firstFree + 2 * n, n, 0)
+      },
+    ),
+  'a phi of many parents': (words) =>
+    module((put) =>
+      inFunction(put, () => {
+        const count = Math.min(most / 2, words / 8)
+        const last = firstFree + 4 * count
+        for (const n of range(count)) {
+          put(op.branchConditional, yes, last, firstFree + n)
+          put(op.label, firstFree + n)
+        }
+        put(op.branch, last)
+        put(op.label, last)
+        put(op.phi, uint, last + 1, ...range(count).flatMap((n) => [one, firstFree + n]))
+      }),
+    ),
+  'many phis of one block': (words) =>
+    module((put) =>
+      inFunction(put, () => {
+        put(op.branchConditional, yes, firstFree, 9)
+        put(op.label, 9)
+        put(op.branch, firstFree)
+        put(op.label, firstFree)
+        for (const n of range(words / 7)) put(op.phi, uint, firstFree + 1 + n, one, 8, one, 9)
+      }),
+    ),
+  'a chain of arrays': (words) =>
+    module((put) => {
+      for (const n of range(words / 5)) {
+        put(op.typeArray, firstFree + n, n === 0 ? uint : firstFree + n - 1, one)
+      }
+      put(op.typePointer, 7, 2, firstFree + Math.floor(words / 5))
+      put(op.variable, 7, 8, 2)
+    }),
+  'structures of structures twice over': (words) =>
+    module((put) => {
+      for (const n of range(words / 4)) {
+        const inner = n === 0 ? uint : firstFree + n - 1
+        put(op.typeStruct, firstFree + n, inner, inner)
+      }
+      put(op.typePointer, 7, 2, firstFree + Math.floor(words / 4) - 1)
+      put(op.variable, 7, 8, 2)
+    }),
+  'types that contain themselves': (words) =>
+    module((put) => {
+      for (const n of range(words / 8)) {
+        put(op.typeStruct, firstFree + 2 * n, firstFree + 2 * n + 1, firstFree + 2 * n)
+        put(op.typeArray, firstFree + 2 * n + 1, firstFree + 2 * n, one)
+      }
+    }),
+  'a chain of pointers': (words) =>
+    module((put) => {
+      for (const n of range(words / 4))
+        put(op.typePointer, firstFree + n, 7, n === 0 ? uint : firstFree + n - 1)
+    }),
+  'long access chains through one type': (words) =>
+    module((put) => {
+      for (const n of range(250))
+        put(op.typeStruct, firstFree + n, n === 0 ? uint : firstFree + n - 1)
+      put(op.typePointer, 7, 6, firstFree + 249)
+      put(op.typePointer, 9, 6, uint)
+      put(op.variable, 7, 1000, 6)
+      inFunction(put, () => {
+        for (const n of range(words / 255))
+          put(op.accessChain, 9, 2000 + n, 1000, ...range(250).map(() => one))
+      })
+    }),
+  'a chain of constant operations': (words) =>
+    module((put) => {
+      for (const n of range(words / 6))
+        put(op.specConstantOp, uint, firstFree + n, op.iAdd, n === 0 ? one : firstFree + n - 1, one)
+    }),
+  'a value that is used everywhere': (words) =>
+    module((put) =>
+      inFunction(put, () => {
+        put(op.copyObject, uint, firstFree, one)
+        for (const n of range(words / 5))
+          put(op.iAdd, uint, firstFree + 1 + n, firstFree, firstFree)
+      }),
+    ),
+  'a value that is used in a long row of blocks': (words) =>
+    module((put) =>
+      inFunction(put, () => {
+        put(op.copyObject, uint, 9, one)
+        for (const n of range(words / 8)) {
+          put(op.branch, firstFree + 2 * n)
+          put(op.label, firstFree + 2 * n)
+          put(op.copyObject, uint, firstFree + 2 * n + 1, 9)
+        }
+      }),
+    ),
+  'selections in selections': (words) =>
+    module((put) =>
+      inFunction(put, () => {
+        const count = Math.floor(words / 14)
+        for (const n of range(count)) {
+          put(op.selectionMerge, firstFree + 2 * n, 0)
+          put(op.branchConditional, yes, firstFree + 2 * n + 1, firstFree + 2 * n)
+          put(op.label, firstFree + 2 * n + 1)
+        }
+        for (const n of range(count)) {
+          put(op.branch, firstFree + 2 * (count - 1 - n))
+          put(op.label, firstFree + 2 * (count - 1 - n))
+        }
+      }),
+    ),
+  'loops in loops': (words) =>
+    module((put) =>
+      inFunction(put, () => {
+        const count = Math.floor(words / 22)
+        const [head, inside, again, after] = [0, 1, 2, 3]
+        const block = (n: number, which: number): number => firstFree + 4 * n + which
+        for (const n of range(count)) {
+          put(op.branch, block(n, head))
+          put(op.label, block(n, head))
+          put(op.loopMerge, block(n, after), block(n, again), 0)
+          put(op.branchConditional, yes, block(n, inside), block(n, after))
+          put(op.label, block(n, inside))
+        }
+        for (const n of range(count).toReversed()) {
+          put(op.branch, block(n, again))
+          put(op.label, block(n, again))
+          put(op.branch, block(n, head))
+          put(op.label, block(n, after))
+        }
+      }),
+    ),
+  'blocks that branch back and forth': (words) =>
+    module((put) =>
+      inFunction(put, () => {
+        const count = Math.floor(words / 6)
+        put(op.branchConditional, yes, firstFree, firstFree + count - 1)
+        for (const n of range(count)) {
+          put(op.label, firstFree + n)
+          put(
+            op.branchConditional,
+            yes,
+            firstFree + Math.min(count - 1, n + 1),
+            firstFree + Math.max(0, n - 1),
+          )
+        }
+        put(op.label, firstFree + count)
+      }),
+    ),
+  'the greatest bound and the greatest ids': (words) =>
+    module((put) => {
+      for (const n of range(words / 4)) put(op.typePointer, 0xffff_ffff - n, 7, 0xffff_fffe - n)
+    }, 0xffff_ffff),
+  'one execution mode many times': (words) =>
+    module(
+      (put) => inFunction(put, () => {}),
+      undefined,
+      (put) => {
+        put(op.entryPoint, 5, 7, 0)
+        for (const _ of range(words / 6)) put(op.executionMode, 7, 17, 1, 1, 1)
+      },
+    ),
+  'many types of functions that are alike': (words) =>
+    module((put) => {
+      for (const n of range(words / 60))
+        put(op.typeFunction, firstFree + n, voidType, ...range(56).map(() => uint))
+    }),
+}

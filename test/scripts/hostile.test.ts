@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest'
+import { ask } from '#scripts/hostile/ask'
+import { campaign } from '#scripts/hostile/campaign'
+import { hostileInput, hostileText } from '#scripts/hostile/input'
+import { seedModules } from '#scripts/hostile/seeds'
+import { environmentByName } from '#spec/environments'
+
+const seeds = seedModules()
+const environment = environmentByName('spv1.6')
+
+it('a campaign finds nothing that throws', () => {
+  expect(seeds.length).toBeGreaterThan(100)
+  const { inputs, verdicts, assembled, troubles } = campaign({
+    seed: 7,
+    first: 0,
+    count: 2500,
+    seeds,
+  })
+  expect(inputs).toBe(2500)
+  expect(Object.keys(verdicts).sort()).toEqual(['invalid', 'unsupported', 'valid'])
+  expect(assembled).toBeGreaterThan(500)
+  expect(troubles).toEqual([])
+})
+
+it('an input is the same each time, and another one is another', () => {
+  expect(hostileInput(seeds, 1, 5)).toEqual(hostileInput(seeds, 1, 5))
+  expect(hostileInput(seeds, 1, 5)).not.toEqual(hostileInput(seeds, 1, 6))
+  expect(hostileInput(seeds, 1, 5)).not.toEqual(hostileInput(seeds, 2, 5))
+  expect(hostileText('OpNop\n', 1, 4)).toBe(hostileText('OpNop\n', 1, 4))
+})
+
+it('who takes too long each time is told, and who is interrupted once is not', () => {
+  if (environment === undefined) throw new Error('there is no spv1.6')
+  const [module = new Uint32Array()] = seeds
+  let time = 0
+  const slow = ask(module, { seed: 1, input: 1, environment }, () => (time += 500))
+  expect(slow.troubles.map(({ asked }) => asked)).toContain('validate')
+  let asked = 0
+  const interrupted = ask(module, { seed: 1, input: 1, environment }, () =>
+    asked++ === 0 ? -900 : 0,
+  )
+  expect(interrupted.troubles).toEqual([])
+})
+
+it('what throws is told', () => {
+  if (environment === undefined) throw new Error('there is no spv1.6')
+  const broken = new Proxy(new Uint32Array(8), {
+    get: (target, key) => {
+      if (key === 'byteLength') return target.byteLength
+      throw new Error('it is broken')
+    },
+  })
+  const { verdict, troubles } = ask(broken, { seed: 1, input: 1, environment })
+  expect(verdict).toBe('none')
+  expect(troubles.map(({ asked }) => asked)).toEqual(['decode', 'disassemble', 'validate'])
+})
