@@ -41,10 +41,9 @@ export async function askTool(
   const chosen = chooseCases(all, choiceOf(flags))
   const ids = new Set(chosen.map(({ id }) => id))
   const controls = new Set(chosen.map(({ control }) => control))
-  const cases =
-    within === undefined
-      ? all.filter((of) => controls.has(of.id) || ids.has(of.id))
-      : chosen.filter(({ id }) => within.has(id))
+  const cases = all.filter(
+    ({ id }) => (ids.has(id) || controls.has(id)) && (within?.has(id) ?? true),
+  )
   if (cases.length === 0)
     return problem('no-case', 'no case is chosen', 'widen --rule, --case, --env or --sample')
   const tools = await openTools([spec], { jobs: flags.jobs, timeoutMs: flags.timeout })
