@@ -58,3 +58,10 @@ it('the built package judges without our sources', async () => {
     exitCode: 0,
   })
 })
+
+it('the built package writes the HTML report', async () => {
+  const rule = 'SPV_EXT_replicated_composites/result-type-is-composite'
+  const { stdout } = { stdout: '', ...(await cts('check', '--rule', rule, '--report', 'html')) }
+  expect(stdout).toMatch(/^<!doctype html>/)
+  expect(stdout).toMatch(/class="listings">[^<]/)
+})

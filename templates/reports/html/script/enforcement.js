@@ -6,7 +6,7 @@ import { element } from './dom.js'
  * How a tool does on the invalid cases of a statement's rules.
  *
  * @typedef {object} Enforcement
- * @property {'enforced' | 'in part' | 'missed' | 'cannot tell' | 'open question' | 'no cases' | 'not asked'} word
+ * @property {'enforced' | 'in part' | 'missed' | 'cannot tell' | 'open question' | 'no invalid case' | 'not asked'} word
  * @property {number} refused with the control accepted
  * @property {number} asked whose text the tool knows
  */
@@ -18,7 +18,7 @@ const looks = {
   missed: ['open', '✗'],
   'cannot tell': ['none', '·'],
   'open question': ['unsure', '?'],
-  'no cases': ['none', '·'],
+  'no invalid case': ['none', '·'],
   'not asked': ['none', '·'],
 }
 
@@ -45,9 +45,10 @@ export function enforcementOf({ data, worst, casesOf }, rules, oracle) {
   if (refused > 0) return { word: 'in part', refused, asked }
   if (known.includes('false-accept')) return { word: 'missed', refused, asked }
   if (outcomes.length > 0) return { word: 'cannot tell', refused, asked }
-  if (cases.length === 0) return { word: 'no cases', refused, asked }
-  const open = cases.some((number) => data.cases[number]?.[2] === 'either')
-  return { word: open ? 'open question' : 'not asked', refused, asked }
+  const expecting = (/** @type {string} */ expect) =>
+    cases.some((number) => data.cases[number]?.[2] === expect)
+  if (expecting('invalid')) return { word: 'not asked', refused, asked }
+  return { word: expecting('either') ? 'open question' : 'no invalid case', refused, asked }
 }
 
 /**
