@@ -59,6 +59,12 @@ export const extraPackages: readonly PackageGroup[] = [
     programs: ['glslc'],
   },
   {
+    name: 'clang',
+    summary: 'OpenCL C compiler, of the version whose output llvm-spirv reads',
+    packages: ['clang-21'],
+    programs: ['clang-21'],
+  },
+  {
     name: 'llvm',
     summary: 'translator between LLVM and SPIR-V',
     packages: ['llvm-spirv-[0-9]+'],

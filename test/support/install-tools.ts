@@ -16,7 +16,7 @@ export function setup(): void {
       'tools',
       'install',
       '--with',
-      'headers,cross,reflect,library',
+      'headers,cross,reflect,library,glslang',
     ],
     {
       cwd: fileURLToPath(new URL('../../', import.meta.url)),

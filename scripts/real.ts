@@ -1,0 +1,45 @@
+// `npm run real`: shaders and kernels compiled and optimised by real compilers, our answers beside those of the tools.
+import { join } from 'node:path'
+import { isProblem } from '#runner/is-problem'
+import { openTool } from '#runner/oracle/open-tool'
+import { packageRoot } from '#runner/package-root'
+import { exitCode } from './exit-code.ts'
+import { progress } from './progress.ts'
+import { compilers, optimisations } from './real/compilers.ts'
+import { sourcesIn } from './real/source.ts'
+import { surveyReal } from './real/survey.ts'
+import { table } from './table.ts'
+
+const validator = await openTool('spirv-val@testing')
+const disassembler = await openTool('spirv-dis@testing')
+if (isProblem(validator) || isProblem(disassembler)) {
+  for (const tool of [validator, disassembler])
+    if (isProblem(tool)) console.error(`${tool.message}\nhint: ${tool.hint}`)
+  process.exitCode = exitCode.noTool
+} else if (validator.kind === 'validator' && disassembler.kind === 'disassembler') {
+  const shown = progress()
+  const sources = sourcesIn(join(packageRoot(), 'test', 'real'))
+  const others = { validator, disassembler }
+  const survey = await surveyReal(sources, compilers, optimisations, others, shown.show)
+  shown.done()
+  const sum = (of: 'modules' | 'agree' | 'explained'): string =>
+    String(survey.rows.reduce((total, row) => total + row[of], 0))
+  console.log(
+    table([
+      ['compiler', 'language', 'stage', 'count', 'agree', 'explained'],
+      ...survey.rows.map(({ compiler, language, stage, modules, agree, explained }) => [
+        compiler,
+        language,
+        stage,
+        String(modules),
+        String(agree),
+        String(explained),
+      ]),
+      ['', '', 'all', sum('modules'), sum('agree'), sum('explained')],
+    ]),
+  )
+  for (const line of [...survey.notAsked, ...survey.differences]) console.log(line)
+  validator.close()
+  disassembler.close()
+  if (survey.differences.length > 0) process.exitCode = exitCode.found
+}

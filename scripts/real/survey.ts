@@ -1,0 +1,67 @@
+import { environmentByName } from '#spec/environments'
+import type { Compiler } from './compilers.ts'
+import { judgeModule, type Others } from './judge-module.ts'
+import { makeModules, programOf } from './make-modules.ts'
+import type { Source } from './source.ts'
+
+/** What came of the sources of one stage with one compiler. */
+export interface Row {
+  readonly compiler: string
+  readonly language: string
+  readonly stage: string
+  readonly modules: number
+  readonly agree: number
+  /** Those about which we differ for a reason that the notes give. */
+  readonly explained: number
+}
+
+/** All rows, each difference without an explanation, and who could not be asked. */
+export interface Survey {
+  readonly rows: readonly Row[]
+  readonly differences: readonly string[]
+  /** Compilers that are not installed, with what to install. */
+  readonly notAsked: readonly string[]
+}
+
+/** Compiles the sources with every compiler that is there, and holds our answers against those of the tools. */
+export async function surveyReal(
+  sources: readonly Source[],
+  compilers: readonly Compiler[],
+  optimisations: Readonly<Record<string, readonly string[]>>,
+  others: Others,
+  each: (done: string) => void = () => {},
+): Promise<Survey> {
+  const rows = new Map<string, Row>()
+  const differences: string[] = []
+  const notAsked: string[] = []
+  for (const compiler of compilers) {
+    const { name, languages, programs, groups } = compiler
+    if (programs.some((program) => programOf(program) === undefined)) {
+      notAsked.push(`${name}: not installed (spirv-cts tools install --with ${groups})`)
+      continue
+    }
+    for (const source of sources) {
+      if (!languages.includes(source.language)) continue
+      const { language, stage, file } = source
+      each(`${name} ${file}`)
+      for (const module of await makeModules(source, compiler, optimisations)) {
+        const environment = environmentByName(module.environment)
+        if (environment === undefined) throw new Error(`there is no ${module.environment}`)
+        const found = await judgeModule(module.octets, environment, others)
+        const open = found.filter(({ section }) => section === undefined)
+        for (const { what } of open) differences.push(`${file}, ${name}, ${module.made}: ${what}`)
+        const key = `${name} ${language} ${stage}`
+        const before = rows.get(key)
+        rows.set(key, {
+          compiler: name,
+          language,
+          stage,
+          modules: (before?.modules ?? 0) + 1,
+          agree: (before?.agree ?? 0) + (found.length === 0 ? 1 : 0),
+          explained: (before?.explained ?? 0) + (found.length > 0 && open.length === 0 ? 1 : 0),
+        })
+      }
+    }
+  }
+  return { rows: [...rows.values()], differences, notAsked }
+}
