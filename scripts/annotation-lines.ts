@@ -1,0 +1,47 @@
+import { z } from 'zod'
+
+const schema = z.object({
+  disagreements: z.array(
+    z.object({
+      rule: z.string(),
+      case: z.string(),
+      oracle: z.string(),
+      outcome: z.string(),
+      said: z.string(),
+      explained: z.string().optional(),
+      gates: z.boolean(),
+    }),
+  ),
+})
+
+/** What GitHub shows of one step. */
+const most = 10
+
+/** Workflow commands end at a line end, and properties at a colon or comma. */
+function escaped(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+}
+
+function property(text: string): string {
+  return escaped(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
+}
+
+/**
+ * Annotations for what failed a run, as workflow commands of GitHub: one for each rule and tool, with the first case.
+ *
+ * @param report the JSON report of a run.
+ * @throws when it is none.
+ */
+export function annotationLines(report: unknown): readonly string[] {
+  const { disagreements } = schema.parse(report)
+  const groups = new Map<string, (typeof disagreements)[number][]>()
+  for (const one of disagreements) {
+    if (one.explained !== undefined || !one.gates) continue
+    const key = `${one.outcome} ${one.oracle}: ${one.rule}`
+    groups.set(key, [...(groups.get(key) ?? []), one])
+  }
+  return [...groups].slice(0, most).map(([title, [first, ...others]]) => {
+    const more = others.length === 0 ? '' : `\nand ${others.length} more cases`
+    return `::error title=${property(title)}::${escaped(`${first?.case}\n${first?.said}${more}`)}`
+  })
+}

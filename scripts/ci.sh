@@ -1,0 +1,64 @@
+#!/bin/sh
+# What continuous integration does with a validator: check, hold against a stored run, fuzz for a while. Needs npm ci
+# in this checkout, and of the environment:
+#
+#   SPIRV_CTS_TOOL      the tools, a SPEC a line
+#   SPIRV_CTS_ARGS      more options for check, separated by blanks
+#   SPIRV_CTS_BASELINE  a run log that nothing may be worse than; without one, or where it is not there, no diff
+#   SPIRV_CTS_FUZZ      seconds of fuzzing; 0 or nothing: none
+#   SPIRV_CTS_OUT       where logs, reports and findings go; default: spirv-cts-out
+#
+# The exit code is the gravest of the commands'. On GitHub the job's summary and annotations are written.
+set -u
+here=$(cd "$(dirname "$0")/.." && pwd) || exit 2
+out=${SPIRV_CTS_OUT:-spirv-cts-out}
+baseline=${SPIRV_CTS_BASELINE:-}
+summary=${GITHUB_STEP_SUMMARY:-/dev/null}
+status=0
+
+tsx() {
+  "$here/node_modules/.bin/tsx" --conditions=source "$@"
+}
+
+cts() {
+  tsx "$here/scripts/cts.ts" "$@"
+  code=$?
+  [ "$code" -le "$status" ] || status=$code
+  return "$code"
+}
+
+set --
+while IFS= read -r spec; do
+  [ -z "$spec" ] || set -- "$@" "$spec"
+done <<TOOLS
+${SPIRV_CTS_TOOL:-spirv-val}
+TOOLS
+
+case "$*" in
+  *@*) cts tools install --with cross,reflect || exit 3 ;;
+esac
+
+# Split at blanks as a shell would, but with no file names in the place of globs.
+set -f
+# shellcheck disable=SC2086
+cts check --tool "$@" ${SPIRV_CTS_ARGS:-} --report md junit sarif json --out "$out/check"
+[ "$status" -le 1 ] || exit "$status"
+cat "$out/check/run.md" >>"$summary"
+if [ -n "${GITHUB_ACTIONS:-}" ]; then
+  tsx "$here/scripts/annotations.ts" "$out/check/run.json"
+fi
+
+if [ -n "$baseline" ] && [ -f "$baseline" ]; then
+  { echo; echo '```'; } >>"$summary"
+  cts diff --baseline "$baseline" --candidate "$out/check/run.jsonl" --out "$out/diff" >"$out/diff.txt"
+  cat "$out/diff.txt"
+  cat "$out/diff.txt" >>"$summary"
+  echo '```' >>"$summary"
+elif [ -n "$baseline" ]; then
+  echo "no baseline at $baseline: keep $out/check/run.jsonl as the first one"
+fi
+
+if [ "${SPIRV_CTS_FUZZ:-0}" -gt 0 ]; then
+  cts fuzz --tool "$@" --time "$SPIRV_CTS_FUZZ" --out "$out/fuzz"
+fi
+exit "$status"
