@@ -34,6 +34,7 @@ export function createDraft(world: World, draw: Draw, fired: (name: string) => v
     globals: [],
     localPointers: [],
     pointers: [],
+    blockArrays: [],
     bindings: 0,
     callees: [],
     plain: new Set(),

@@ -77,6 +77,8 @@ export interface Draft {
   readonly localPointers: Pointer[]
   /** Of what the open function computes. */
   readonly pointers: Pointer[]
+  /** Of variables that are arrays of blocks. */
+  readonly blockArrays: Pointer[]
   /** The next number for a binding. */
   bindings: number
   readonly callees: Callee[]

@@ -3,6 +3,7 @@ import { arithmetic } from './emitters/arithmetic.ts'
 import { atomics } from './emitters/atomic.ts'
 import { bitFields } from './emitters/bit-field.ts'
 import type { Block } from './emitters/block.ts'
+import { blockArrays } from './emitters/block-array.ts'
 import { calls } from './emitters/call.ts'
 import { comparisons } from './emitters/comparison.ts'
 import { composites } from './emitters/composite.ts'
@@ -20,6 +21,7 @@ import { interfaces } from './emitters/interface.ts'
 import { kernelPointers } from './emitters/kernel-pointer.ts'
 import { linearAlgebra } from './emitters/linear-algebra.ts'
 import { memory } from './emitters/memory.ts'
+import { openclPointers } from './emitters/opencl-pointer.ts'
 import { physicalPointers } from './emitters/physical-pointer.ts'
 import { specConstantOperations } from './emitters/spec-constant-operation.ts'
 import { untyped } from './emitters/untyped.ts'
@@ -44,7 +46,7 @@ export function familiesOf(block: Block): readonly Family[] {
     family(2, conversions),
     family(4, composites),
     family(1, linearAlgebra),
-    family(6, memory),
+    family(6, [...memory, ...blockArrays]),
     family(5, untyped, ({ world }) => world.untyped),
     family(1, atomics),
     family(1, interfaces, ({ world }) => world.shader),
@@ -57,7 +59,7 @@ export function familiesOf(block: Block): readonly Family[] {
     family(1, derivatives, ({ world }) => world.model === 'Fragment'),
     family(1, decorations),
     family(2, kernelPointers, ({ world }) => !world.shader),
-    family(2, extended),
+    family(2, [...extended, ...openclPointers]),
     family(1, images, ({ world }) => world.shader),
     family(3, heaps, ({ world }) => world.heap),
     family(1, calls, ({ callees }) => callees.length > 0),

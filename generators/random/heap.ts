@@ -65,12 +65,12 @@ export function bufferType(draft: Draft, storageClass: number): Type {
   return type
 }
 
-/** A constant with the size of a descriptor, of 32 bits. */
-function sizeOf(draft: Draft, descriptor: Type): number {
-  const key = `size ${descriptor.id}`
+/** A constant with the size of a descriptor. */
+export function sizeOf(draft: Draft, descriptor: Type, type: Type = uintType(draft)): number {
+  const key = `size ${descriptor.id} ${type.id}`
   const known = draft.ids.get(key)
   if (known !== undefined) return known
-  const type = uintType(draft)
+  declareHeap(draft)
   const id = draft.bound++
   draft.declarations.push({ opcode: opConstantSizeOfEXT, words: [type.id, id, descriptor.id] })
   draft.constants.push({ id, type })

@@ -1,11 +1,10 @@
-import { instructionSets } from '#spec/grammar/instruction-sets'
-import { MakerError } from '../../maker-error.ts'
 import { matrixType, structureType } from '../composite-types.ts'
 import { compute } from '../compute.ts'
 import type { Draft } from '../draft.ts'
 import { drawMatrix } from '../draw-composite.ts'
 import { drawNumeric, likewise, type Numbers } from '../draw-type.ts'
 import type { Emitter } from '../emitter.ts'
+import { numberOf } from '../number-of.ts'
 import { opcodeOf } from '../opcode-of.ts'
 import { type ScalarSpec, scalarType } from '../scalar-types.ts'
 import { importOf } from '../strings.ts'
@@ -13,14 +12,6 @@ import type { Type } from '../type.ts'
 import { valueLike } from '../values.ts'
 
 const opExtInst = opcodeOf('OpExtInst')
-
-function numberOf(set: string, name: string): number {
-  const row = instructionSets
-    .find((each) => each.name === set)
-    ?.instructions.find((each) => each.name === name)
-  if (row === undefined) throw new MakerError('unknown-instruction', `${set} has no ${name}`)
-  return row.opcode
-}
 
 const sets = { shader: 'GLSL.std.450', kernel: 'OpenCL.std' } as const
 

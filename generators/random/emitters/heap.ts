@@ -2,10 +2,12 @@ import type { Draft } from '../draft.ts'
 import { drawBlock } from '../draw-layout.ts'
 import type { Emitter } from '../emitter.ts'
 import { enumerantOf } from '../enumerant-of.ts'
-import { bufferType } from '../heap.ts'
+import { bufferType, sizeOf } from '../heap.ts'
 import { heapPointer } from '../heap-pointer.ts'
+import { drawImageType, samplerType } from '../image-types.ts'
 import { opcodeOf } from '../opcode-of.ts'
 import { pointerType, untypedPointerType } from '../pointer-types.ts'
+import { scalarType } from '../scalar-types.ts'
 import { storageClasses } from '../storage-classes.ts'
 import type { Type } from '../type.ts'
 import { decorate } from '../variables.ts'
@@ -15,6 +17,13 @@ const opBufferPointerEXT = opcodeOf('OpBufferPointerEXT')
 const block = enumerantOf('Decoration', 'Block')
 const nonWritable = enumerantOf('Decoration', 'NonWritable')
 const { storageBuffer, uniform } = storageClasses
+const nonReadable = enumerantOf('Decoration', 'NonReadable')
+const aliased = enumerantOf('Decoration', 'Aliased')
+const restrict = enumerantOf('Decoration', 'Restrict')
+const always = () => true
+const drawImage = (draft: Draft) => drawImageType(draft).type
+const drawBuffer = (draft: Draft) =>
+  bufferType(draft, draft.draw.below(2) === 0 ? storageBuffer : uniform)
 
 /** A block of the module, or a new one. */
 function drawBlockType(draft: Draft, open: boolean): Type {
@@ -29,9 +38,25 @@ function drawBlockType(draft: Draft, open: boolean): Type {
 /** Instructions that get at buffers through a descriptor heap. */
 export const heaps: readonly Emitter[] = [
   {
-    name: 'buffer-pointer',
+    name: 'size-of-descriptor',
     weight: 1,
-    applies: ({ world }) => world.heap,
+    applies: always,
+    emit(draft) {
+      const { draw, world } = draft
+      const type = scalarType(draft, {
+        kind: 'integer',
+        width: world.large && draw.below(2) === 1 ? 64 : 32,
+        signed: draw.below(2) === 1,
+      })
+      const descriptor = draw.of([samplerType, drawImage, drawBuffer])(draft)
+      draft.values.push({ id: sizeOf(draft, descriptor, type), type })
+      return true
+    },
+  },
+  {
+    name: 'buffer-pointer',
+    weight: 3,
+    applies: always,
     emit(draft) {
       const { draw } = draft
       const storageClass = draw.below(3) < 2 ? storageBuffer : uniform
@@ -48,6 +73,9 @@ export const heaps: readonly Emitter[] = [
       write(draft, opBufferPointerEXT, type.id, id, buffer)
       const writable = storageClass === storageBuffer && draw.below(3) < 2
       if (!writable && storageClass === storageBuffer) decorate(draft, id, nonWritable)
+      const readable = !writable || draw.below(6) < 5
+      if (!readable) decorate(draft, id, nonReadable)
+      if (draw.oneIn(4)) decorate(draft, id, draw.below(2) === 0 ? aliased : restrict)
       draft.pointers.push({
         id,
         storageClass,
@@ -55,7 +83,7 @@ export const heaps: readonly Emitter[] = [
         typed,
         declaration: false,
         writable,
-        readable: true,
+        readable,
         block: false,
         matrix: false,
       })

@@ -16,6 +16,7 @@ const opPtrAccessChain = opcodeOf('OpPtrAccessChain')
 const opInBoundsPtrAccessChain = opcodeOf('OpInBoundsPtrAccessChain')
 const opPtrCastToGeneric = opcodeOf('OpPtrCastToGeneric')
 const opGenericCastToPtr = opcodeOf('OpGenericCastToPtr')
+const opGenericCastToPtrExplicit = opcodeOf('OpGenericCastToPtrExplicit')
 const opConvertPtrToU = opcodeOf('OpConvertPtrToU')
 const opConvertUToPtr = opcodeOf('OpConvertUToPtr')
 const opBitcast = opcodeOf('OpBitcast')
@@ -120,6 +121,19 @@ export const kernelPointers: readonly Emitter[] = [
       if (from === undefined) return false
       const storageClass = draft.draw.of([crossWorkgroup, workgroup, own])
       point(draft, opGenericCastToPtr, { ...from, storageClass }, from.id)
+      return true
+    },
+  },
+  {
+    name: 'generic-cast-to-ptr-explicit',
+    weight: 4,
+    applies: isKernel,
+    emit(draft) {
+      const from = somePointer(draft, ({ storageClass }) => storageClass === generic)
+      if (from === undefined) return false
+      const storageClass = draft.draw.of([crossWorkgroup, workgroup, own])
+      const to = { ...from, storageClass }
+      point(draft, opGenericCastToPtrExplicit, to, from.id, storageClass)
       return true
     },
   },

@@ -1,7 +1,7 @@
 import { compute } from '../compute.ts'
 import type { Draft, Pointer } from '../draft.ts'
 import type { Emitter } from '../emitter.ts'
-import { memoryOperands } from '../memory-operands.ts'
+import { copyOperands, memoryOperands } from '../memory-operands.ts'
 import { opcodeOf } from '../opcode-of.ts'
 import { pointerType } from '../pointer-types.ts'
 import { drawPointer, somePointer } from '../pointers.ts'
@@ -133,7 +133,7 @@ export const memory: readonly Emitter[] = [
           isTypedLoadable(pointer) && pointer.pointee === target.pointee && isCopied(pointer),
       )
       if (source === undefined) return false
-      write(draft, opCopyMemory, target.id, source.id, ...memoryOperands(draft, target, source))
+      write(draft, opCopyMemory, target.id, source.id, ...copyOperands(draft, target, source))
       return true
     },
   },

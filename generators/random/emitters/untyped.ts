@@ -6,7 +6,7 @@ import { drawLaidOut } from '../draw-layout.ts'
 import { drawNumeric } from '../draw-type.ts'
 import type { Emitter } from '../emitter.ts'
 import { uint } from '../literals.ts'
-import { memoryOperands } from '../memory-operands.ts'
+import { copyOperands, memoryOperands } from '../memory-operands.ts'
 import { opcodeOf } from '../opcode-of.ts'
 import { untypedPointers, untypedPointerType } from '../pointer-types.ts'
 import { drawPointer, somePointer } from '../pointers.ts'
@@ -145,7 +145,7 @@ export const untyped: readonly Emitter[] = [
           isCopied(each),
       )
       if (source === undefined) return false
-      write(draft, opCopyMemory, target.id, source.id, ...memoryOperands(draft, target, source))
+      write(draft, opCopyMemory, target.id, source.id, ...copyOperands(draft, target, source))
       return true
     },
   },
@@ -164,7 +164,7 @@ export const untyped: readonly Emitter[] = [
         target.id,
         source.id,
         size,
-        ...memoryOperands(draft, target, source),
+        ...copyOperands(draft, target, source),
       )
       return true
     },

@@ -1,0 +1,11 @@
+import { instructionSets } from '#spec/grammar/instruction-sets'
+import { MakerError } from '../maker-error.ts'
+
+/** The number of an instruction of a set; a `MakerError` when the grammar has none. */
+export function numberOf(set: string, name: string): number {
+  const row = instructionSets
+    .find((each) => each.name === set)
+    ?.instructions.find((each) => each.name === name)
+  if (row === undefined) throw new MakerError('unknown-instruction', `${set} has no ${name}`)
+  return row.opcode
+}
