@@ -4,6 +4,7 @@ import { $ } from 'zx'
 import { packageRoot } from '#runner/package-root'
 import type { BenchRow } from './bench/bench-row.ts'
 import { disassemblyBench } from './bench/disassembly.ts'
+import { fuzzBench } from './bench/fuzz.ts'
 import { exitCode } from './exit-code.ts'
 import { table } from './table.ts'
 import { writeFile } from './write-file.ts'
@@ -17,7 +18,7 @@ function reaches({ ratio, goal }: BenchRow): boolean {
 }
 
 await $({ cwd: packageRoot(), quiet: true })`npm run -s build`
-const rows: readonly BenchRow[] = disassemblyBench()
+const rows: readonly BenchRow[] = [...disassemblyBench(), ...(await fuzzBench())]
 console.log(
   table([
     ['what', 'ours', 'theirs', 'unit', 'ratio', 'goal', ''],

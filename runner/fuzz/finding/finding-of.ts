@@ -11,6 +11,11 @@ function judgeSaid({ judge }: Shown['asked']): string {
   return judge.kind
 }
 
+/** Whether the judge alone calls the module valid that the tool refuses. */
+function isAlone({ control, disagreement, index }: Suspect): boolean {
+  return disagreement.outcome === 'false-reject' && (control !== null || index === undefined)
+}
+
 /** What is to be told of a suspect that was made small. */
 export function findingOf(suspect: Suspect, shown: Shown, probe: Probe, seed: number): Finding {
   const { disagreement, asked, control } = shown
@@ -23,6 +28,7 @@ export function findingOf(suspect: Suspect, shown: Shown, probe: Probe, seed: nu
     key: disagreement.key,
     ...(disagreement.rule === undefined ? {} : { rule: disagreement.rule }),
     environment: asked.environment.name,
+    confidence: isAlone(suspect) ? 'one' : 'two',
     judge: judgeSaid(asked),
     said: disagreement.said,
     sha256: digest(asked.words),

@@ -68,6 +68,10 @@ export function reportOf(
       : { rule: rule.id, section: rule.section, summary: rule.summary }),
     expected: expected(asked),
     answered: answered(finding),
+    doubt:
+      finding.confidence === 'one'
+        ? 'Only the reference decoder calls the module valid, and it does not hold every rule of the core specification: look before you report.'
+        : '',
     tools: finding.tools,
     commands: [
       `spirv-cts ${own} module.spv`,

@@ -1,0 +1,75 @@
+// Makes modules of even or odd index, judges them, asks a validator and compares, until so many are done. Arguments: SPEC
+// or `none` (then modules are only made), index of the first, how many, and how many first for nothing. Says on standard
+// output, as JSON, how long that took, how many were not agreed about, and how much memory was in use at most, in KiB, that
+// of the validator's process included.
+import { readdirSync, readFileSync } from 'node:fs'
+import { validate } from '#reference/validate'
+import { verdictObserved } from '#runner/fuzz/observe/observe-validator'
+import { openHarness } from '#runner/harness/open-harness'
+import { isProblem } from '#runner/is-problem'
+import { openTool } from '#runner/oracle/open-tool'
+import type { Oracle } from '#runner/oracle/oracle'
+import { madeWords } from './made-words.ts'
+
+const [spec = 'none', first = '0', count = '1000', warm = '0'] = process.argv.slice(2)
+const sliceSize = 256
+
+async function validator(): Promise<Oracle | undefined> {
+  if (spec === 'none') return undefined
+  const tool = await openTool(spec, { openHarness, jobs: 1 })
+  if (isProblem(tool)) throw new Error(tool.message)
+  if (tool.kind !== 'validator') throw new Error(`${spec} is no validator`)
+  return tool
+}
+
+let disagreements = 0
+
+/** Begins a slice, and gives what ends it: the next one can be begun meanwhile. */
+function begin(tool: Oracle | undefined, from: number, size: number): () => Promise<void> {
+  const made = Array.from({ length: size }, (_, at) => madeWords(from + 2 * at))
+  if (tool === undefined) return async () => {}
+  const judged = made.map(({ words, environment }) => validate(words, environment))
+  const asked = tool.judgeAll(
+    made.map(({ words, environment }) => ({ module: words, environment })),
+  )
+  return async () => {
+    for (const [at, verdict] of (await asked).entries()) {
+      const judge = judged[at] ?? { kind: 'error', why: '' }
+      if (verdictObserved(judge, verdict).disagreement !== undefined) disagreements++
+    }
+  }
+}
+
+async function modules(tool: Oracle | undefined, from: number, many: number): Promise<void> {
+  let end = async (): Promise<void> => {}
+  for (let at = 0; at < many; at += sliceSize) {
+    const next = begin(tool, from + 2 * at, Math.min(sliceSize, many - at))
+    await end()
+    end = next
+  }
+  await end()
+}
+
+/** KiB that a child of this process had in use at most. */
+function childrenPeak(): number {
+  const children = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
+  return children.reduce((sum, pid) => {
+    try {
+      const status = readFileSync(`/proc/${pid}/status`, 'latin1')
+      const own = new RegExp(`^PPid:\\s*${process.pid}$`, 'm').test(status)
+      return own ? sum + Number(/^VmHWM:\s*(\d+)/m.exec(status)?.[1] ?? 0) : sum
+    } catch {
+      return sum
+    }
+  }, 0)
+}
+
+const tool = await validator()
+await modules(tool, Number(first), Number(warm))
+disagreements = 0
+const start = performance.now()
+await modules(tool, Number(first), Number(count))
+const ms = performance.now() - start
+const peak = process.resourceUsage().maxRSS + childrenPeak()
+console.log(JSON.stringify({ ms, disagreements, peak }))
+tool?.close()
