@@ -7,7 +7,7 @@ import { uint } from '../literals.ts'
 import { opcodeOf } from '../opcode-of.ts'
 import { boolType, type ScalarSpec, uintType } from '../scalar-types.ts'
 import type { Type } from '../type.ts'
-import { valueLike } from '../values.ts'
+import { someValue, valueLike } from '../values.ts'
 import { write } from '../write.ts'
 import type { Block } from './block.ts'
 
@@ -23,6 +23,7 @@ const opULessThan = opcodeOf('OpULessThan')
 const opKill = opcodeOf('OpKill')
 const opUnreachable = opcodeOf('OpUnreachable')
 const always = () => true
+const isData = ({ kind }: Type) => kind !== 'cooperative-matrix'
 const kinds = ['integer', 'float', 'bool'] as const
 
 /** Opens a block. */
@@ -73,11 +74,17 @@ function leaves(draft: Draft): boolean {
   return false
 }
 
+/** A type of what comes from two blocks. */
+function drawMerged(draft: Draft): Type {
+  const found = draft.draw.below(2) === 0 ? undefined : someValue(draft, isData)
+  return found?.type ?? drawNumeric(draft, draft.draw.of(kinds))
+}
+
 function selection(draft: Draft, block: Block): boolean {
   const { draw } = draft
   const structured = isStructured(draft)
   const condition = valueLike(draft, boolType(draft))
-  const phi: Type | undefined = draw.below(3) === 0 ? undefined : drawNumeric(draft, draw.of(kinds))
+  const phi = draw.below(3) === 0 ? undefined : drawMerged(draft)
   const incoming: number[] = []
   const merge = draft.bound++
   const then = draft.bound++
@@ -103,9 +110,13 @@ function selection(draft: Draft, block: Block): boolean {
   return true
 }
 
+/** Where a loop asks whether it goes on: in a block of its own, in its header, or in its continue block. */
+const tests = ['block', 'header', 'continue'] as const
+
 function loop(draft: Draft, block: Block): boolean {
   const { draw } = draft
   const structured = isStructured(draft)
+  const tested = draw.of(tests)
   const type = uintType(draft)
   const before = draft.block
   const start = valueLike(draft, type)
@@ -113,14 +124,19 @@ function loop(draft: Draft, block: Block): boolean {
     { length: 6 },
     () => draft.bound++,
   ) as [number, number, number, number, number, number]
+  const goesOn = () => compute(draft, opULessThan, boolType(draft), counter, uint(draft, 8))
+
   write(draft, opBranch, header)
   open(draft, header)
   const counter = compute(draft, opPhi, type, start, before, next, continues)
+  const inHeader = tested === 'header' ? goesOn() : 0
   if (structured) write(draft, opLoopMerge, merge, continues, draw.below(3))
-  write(draft, opBranch, test)
-  open(draft, test)
-  const goesOn = compute(draft, opULessThan, boolType(draft), counter, uint(draft, 8))
-  write(draft, opBranchConditional, goesOn, body, merge)
+  if (tested === 'header') write(draft, opBranchConditional, inHeader, body, merge)
+  else write(draft, opBranch, tested === 'block' ? test : body)
+  if (tested === 'block') {
+    open(draft, test)
+    write(draft, opBranchConditional, goesOn(), body, merge)
+  }
   open(draft, body)
   const outer = draft.loop
   draft.loop = structured ? { merge, continues } : undefined
@@ -130,9 +146,13 @@ function loop(draft: Draft, block: Block): boolean {
   })
   draft.loop = outer
   open(draft, continues)
-  write(draft, opIAdd, type.id, next, counter, uint(draft, 1))
-  write(draft, opBranch, header)
+  scoped(draft, () => {
+    write(draft, opIAdd, type.id, next, counter, uint(draft, 1))
+    if (tested === 'continue') write(draft, opBranchConditional, goesOn(), header, merge)
+    else write(draft, opBranch, header)
+  })
   open(draft, merge)
+  draft.fired(`loop-tested-in-${tested}`)
   return true
 }
 
