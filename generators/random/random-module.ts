@@ -5,6 +5,7 @@ import { createDraft } from './create-draft.ts'
 import type { Draft } from './draft.ts'
 import { createDraw } from './draw.ts'
 import { enumerantOf } from './enumerant-of.ts'
+import { setExecutionModes } from './execution-modes.ts'
 import { writeCallee, writeEntryPoint } from './functions.ts'
 import { opcodeOf } from './opcode-of.ts'
 import { writeReflection } from './reflection.ts'
@@ -20,13 +21,10 @@ export interface RandomModule extends Module {
 const opExtension = opcodeOf('OpExtension')
 const opMemoryModel = opcodeOf('OpMemoryModel')
 const opEntryPoint = opcodeOf('OpEntryPoint')
-const opExecutionMode = opcodeOf('OpExecutionMode')
 const opCapability = opcodeOf('OpCapability')
 const opDecorate = opcodeOf('OpDecorate')
 const linkageAttributes = enumerantOf('Decoration', 'LinkageAttributes')
 const exported = enumerantOf('LinkageType', 'Export')
-const localSize = enumerantOf('ExecutionMode', 'LocalSize')
-const originUpperLeft = enumerantOf('ExecutionMode', 'OriginUpperLeft')
 const models = {
   GLCompute: enumerantOf('ExecutionModel', 'GLCompute'),
   Fragment: enumerantOf('ExecutionModel', 'Fragment'),
@@ -68,7 +66,7 @@ function declareWorld(draft: Draft): void {
 
 /** Entry point, its modes and its interface; in a library the function is exported instead. */
 function declareEntryPoint(draft: Draft, main: number): Instruction[] {
-  const { world, annotations, modes, interfaces } = draft
+  const { world, annotations, interfaces } = draft
   if (world.model === 'library') {
     annotations.push({
       opcode: opDecorate,
@@ -76,11 +74,7 @@ function declareEntryPoint(draft: Draft, main: number): Instruction[] {
     })
     return []
   }
-  if (world.model === 'GLCompute') {
-    modes.unshift({ opcode: opExecutionMode, words: [main, localSize, 1, 1, 1] })
-  } else if (world.model === 'Fragment') {
-    modes.unshift({ opcode: opExecutionMode, words: [main, originUpperLeft] })
-  }
+  setExecutionModes(draft, main)
   const words = [models[world.model], main, ...textWords('main'), ...interfaces]
   return [{ opcode: opEntryPoint, words }]
 }

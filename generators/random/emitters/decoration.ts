@@ -5,10 +5,13 @@ import type { Draft } from '../draft.ts'
 import { drawScalar } from '../draw-type.ts'
 import type { Emitter } from '../emitter.ts'
 import { enumerantOf } from '../enumerant-of.ts'
+import { opcodeOf } from '../opcode-of.ts'
 import { scalarType } from '../scalar-types.ts'
 import { storageClasses } from '../storage-classes.ts'
 import { decorate } from '../variables.ts'
 
+const opDecorationGroup = opcodeOf('OpDecorationGroup')
+const opGroupDecorate = opcodeOf('OpGroupDecorate')
 const value = (name: string) => enumerantOf('Decoration', name)
 const utfEncoded = value('UTFEncodedKHR')
 const relaxedPrecision = value('RelaxedPrecision')
@@ -66,6 +69,26 @@ export const decorations: readonly Emitter[] = [
         ({ type }) => type.width === 32 && type.kind !== 'structure',
       )
       return found !== undefined && once(draft, found.id, 'relaxed', relaxedPrecision)
+    },
+  },
+  {
+    name: 'decoration-group',
+    weight: 1,
+    applies: ({ world }) => world.shader,
+    emit(draft) {
+      const targets = draft.values
+        .slice(-4)
+        .filter(({ id, type }) => type.width === 32 && !draft.ids.has(`relaxed ${id}`))
+        .map(({ id }) => id)
+      if (targets.length === 0) return false
+      for (const id of targets) draft.ids.set(`relaxed ${id}`, id)
+      const group = draft.bound++
+      decorate(draft, group, relaxedPrecision)
+      draft.annotations.push(
+        { opcode: opDecorationGroup, words: [group] },
+        { opcode: opGroupDecorate, words: [group, ...targets] },
+      )
+      return true
     },
   },
   {

@@ -17,6 +17,8 @@ const opInBoundsPtrAccessChain = opcodeOf('OpInBoundsPtrAccessChain')
 const opPtrCastToGeneric = opcodeOf('OpPtrCastToGeneric')
 const opGenericCastToPtr = opcodeOf('OpGenericCastToPtr')
 const opGenericCastToPtrExplicit = opcodeOf('OpGenericCastToPtrExplicit')
+const opLifetimeStart = opcodeOf('OpLifetimeStart')
+const opLifetimeStop = opcodeOf('OpLifetimeStop')
 const opConvertPtrToU = opcodeOf('OpConvertPtrToU')
 const opConvertUToPtr = opcodeOf('OpConvertUToPtr')
 const opBitcast = opcodeOf('OpBitcast')
@@ -134,6 +136,20 @@ export const kernelPointers: readonly Emitter[] = [
       const storageClass = draft.draw.of([crossWorkgroup, workgroup, own])
       const to = { ...from, storageClass }
       point(draft, opGenericCastToPtrExplicit, to, from.id, storageClass)
+      return true
+    },
+  },
+  {
+    name: 'lifetime',
+    weight: 2,
+    applies: isKernel,
+    emit(draft) {
+      const variable = draft.localPointers.findLast(
+        ({ typed, declaration, storageClass }) => typed && declaration && storageClass === own,
+      )
+      if (variable === undefined) return false
+      write(draft, opLifetimeStart, variable.id, 0)
+      write(draft, opLifetimeStop, variable.id, 0)
       return true
     },
   },

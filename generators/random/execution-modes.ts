@@ -1,0 +1,41 @@
+import type { Draft } from './draft.ts'
+import { enumerantOf } from './enumerant-of.ts'
+import { uint } from './literals.ts'
+import { opcodeOf } from './opcode-of.ts'
+
+const opExecutionMode = opcodeOf('OpExecutionMode')
+const opExecutionModeId = opcodeOf('OpExecutionModeId')
+const mode = (name: string) => enumerantOf('ExecutionMode', name)
+const localSize = mode('LocalSize')
+const localSizeId = mode('LocalSizeId')
+const localSizeHint = mode('LocalSizeHint')
+const originUpperLeft = mode('OriginUpperLeft')
+const earlyFragmentTests = mode('EarlyFragmentTests')
+const contractionOff = mode('ContractionOff')
+
+/** Sets the modes that an execution model asks for, and some that it may have. */
+export function setExecutionModes(draft: Draft, entryPoint: number): void {
+  const { draw, world, modes } = draft
+  const set = (...words: readonly number[]) =>
+    modes.push({ opcode: opExecutionMode, words: [entryPoint, ...words] })
+  const side = () => 1 << draw.below(3)
+  switch (world.model) {
+    case 'GLCompute':
+      // Vulkan has this mode for some devices only.
+      if (world.client === 'universal' && world.minor >= 2 && draw.below(4) === 3) {
+        const sides = [uint(draft, side()), uint(draft, side()), uint(draft, 1)]
+        modes.push({ opcode: opExecutionModeId, words: [entryPoint, localSizeId, ...sides] })
+        draft.fired('local-size-id')
+      } else set(localSize, side(), side(), 1)
+      break
+    case 'Fragment':
+      set(originUpperLeft)
+      if (draw.oneIn(4)) set(earlyFragmentTests)
+      break
+    case 'Kernel':
+      if (draw.oneIn(4)) set(contractionOff)
+      if (draw.oneIn(4)) set(localSizeHint, side(), side(), 1)
+      break
+    default:
+  }
+}
