@@ -1,6 +1,6 @@
-import { instructionByOpcode, operandKindByName } from '#spec/grammar/grammar'
-import { instructionSetByName } from '#spec/grammar/instruction-sets'
-import type { InstructionSet, Operand, OperandKind } from '#spec/grammar/types'
+import { instructionByOpcode, operandKindByName, operandKinds } from '#spec/grammar/grammar'
+import { instructionSetByName, instructionSets } from '#spec/grammar/instruction-sets'
+import type { Enumerant, InstructionSet, Operand, OperandKind } from '#spec/grammar/types'
 import type { Instruction } from '../module.ts'
 import type { Known } from './known.ts'
 import { stringLength } from './string-length.ts'
@@ -70,12 +70,22 @@ function place(walk: Walk, operand: Operand, parameterOf?: string, inSwitch = fa
   return enumeration === undefined || parameters(walk, enumeration, value)
 }
 
-function parameters(walk: Walk, { category, enumerants }: OperandKind, value: number): boolean {
-  const rows =
-    category === 'ValueEnum'
-      ? enumerants.filter((row) => row.value === value)
-      : enumerants.filter((row) => (row.value & value) !== 0).sort((a, b) => a.value - b.value)
-  return rows.every((row) => row.parameters.every((each) => run(walk, each, row.name)))
+/** By kind, the enumerants that ask for parameters, ascending: few do, and most operands are none of them. */
+const withParameters: ReadonlyMap<OperandKind, readonly Enumerant[]> = new Map(
+  [...operandKinds, ...instructionSets.flatMap((set) => set.operandKinds)].map((kind) => [
+    kind,
+    kind.enumerants
+      .filter((row) => row.parameters.length > 0)
+      .sort((one, other) => one.value - other.value),
+  ]),
+)
+
+function parameters(walk: Walk, kind: OperandKind, value: number): boolean {
+  for (const row of withParameters.get(kind) ?? []) {
+    const asked = kind.category === 'ValueEnum' ? row.value === value : (row.value & value) !== 0
+    if (asked && !row.parameters.every((each) => run(walk, each, row.name))) return false
+  }
+  return true
 }
 
 function extended(walk: Walk, opcode: number): boolean {
