@@ -1,0 +1,124 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { assemble } from '#generators/assembly/assemble'
+import { toBytes } from '#generators/words/to-bytes'
+import { packageRoot } from '#runner/package-root'
+import { cts } from '../support/cts.ts'
+import { fakeHarness } from '../support/fake-harness.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'fuzz-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const script = fileURLToPath(new URL('../support/fakes/planted-harness.ts', import.meta.url))
+const planted = `harness:${process.execPath} --import tsx --conditions=source ${script} SPV_EXT_replicated_composites/`
+
+const summarySchema = z.object({
+  runs: z.number(),
+  counts: z.record(z.string(), z.number()),
+  tried: z.array(z.string()),
+  findings: z.array(z.object({ folder: z.string(), sha256: z.string() })),
+})
+
+function summaryIn(out: string) {
+  return summarySchema.parse(JSON.parse(readFileSync(join(out, 'summary.json'), 'utf8')))
+}
+
+const runs = ['--runs', '512', '--seed', '5']
+
+/** Starts a campaign and kills it, and all that it started, once its journal tells of progress. */
+async function killedAtWork(out: string): Promise<void> {
+  const tsx = fileURLToPath(import.meta.resolve('tsx'))
+  const child = spawn(
+    process.execPath,
+    [
+      ...['--import', tsx, '--conditions=source', 'scripts/cts.ts', 'fuzz', '--tool', planted],
+      ...[...runs, '--jobs', '2', '--out', out],
+    ],
+    { cwd: packageRoot(), stdio: 'ignore' },
+  )
+  const ended = new Promise<string | null>((resolve) => {
+    child.once('exit', (_, signal) => resolve(signal))
+  })
+  const journal = join(out, 'journal.jsonl')
+  const isAtWork = () => existsSync(journal) && readFileSync(journal, 'utf8').includes('"progress"')
+  while (child.exitCode === null && !isAtWork())
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  child.kill('SIGKILL')
+  expect(await ended).toBe('SIGKILL')
+}
+
+describe('fuzz', () => {
+  it('comes to the same with any number of jobs, killed or not', async () => {
+    const [whole, killed] = [join(folder, 'whole'), join(folder, 'killed')]
+    const once = await cts(['fuzz', '--tool', planted, ...runs, '--jobs', '1', '--out', whole])
+    expect(once).toMatchObject({ exitCode: 1, stdout: expect.stringContaining('512 modules') })
+    await killedAtWork(killed)
+    const again = await cts(['fuzz', '--tool', planted, ...runs, '--jobs', '2', '--out', killed])
+    expect(again.exitCode).toBe(1)
+    expect(summaryIn(whole).findings.length).toBeGreaterThan(0)
+    expect(summaryIn(killed)).toEqual(summaryIn(whole))
+  }, 200_000)
+
+  it.each([
+    [['--tool', 'harness:/no/such/harness'], 3, 'harness:/no/such/harness'],
+    [['--tool', 'nobody'], 2, 'no adapter for nobody'],
+    [['--tool', 'reference', '--shard', '3/2'], 2, 'I/N'],
+    [['--tool', 'reference', '--seeds', '/no/such/folder'], 2, '--seeds /no/such/folder'],
+    [[], 2, '--tool'],
+  ])('%j ends with %i', async (args, exitCode, said) => {
+    const done = await cts(['fuzz', ...args, '--out', join(folder, 'refused')])
+    expect(done).toMatchObject({ exitCode, stderr: expect.stringContaining(said) })
+  })
+
+  it('takes modules of others to begin with', async () => {
+    const seeds = mkdtempSync(join(folder, 'seeds-'))
+    const text = 'OpCapability Shader\nOpCapability Linkage\nOpMemoryModel Logical GLSL450\n'
+    writeFileSync(join(seeds, 'one.spvasm'), text)
+    const args = ['--seeds', seeds, '--runs', '256', '--jobs', '1', '--report', '--json']
+    const out = join(folder, 'seeded')
+    const done = await cts(['fuzz', '--tool', 'reference', ...args, '--out', out])
+    expect(done).toMatchObject({ exitCode: 0, stderr: '' })
+    expect(JSON.parse(done.stdout)).toMatchObject({ runs: 256, findings: [], known: 0 })
+    expect(readFileSync(join(out, 'journal.jsonl'), 'utf8')).toContain('one.spvasm')
+  })
+})
+
+describe('reduce', () => {
+  const file = join(folder, 'large.spv')
+  const assembled = assemble(
+    `OpCapability Shader\nOpCapability Linkage\nOpMemoryModel Logical GLSL450\n${Array.from(
+      { length: 12 },
+      (_, at) => `%t${at} = OpTypeInt 32 ${at % 2}\n`,
+    ).join('')}%f = OpTypeFloat 32\n`,
+    { version: 0x0001_0600 },
+  )
+  if (assembled.kind !== 'assembled') throw new Error('is no assembly')
+  writeFileSync(file, toBytes(assembled.words))
+
+  it('leaves what the tool falls over at', async () => {
+    const opTypeFloat = 22
+    const out = join(folder, 'reduced')
+    const tool = fakeHarness('dies', opTypeFloat)
+    const done = await cts(['reduce', file, '--tool', tool, '--out', out])
+    expect(done.exitCode).toBe(1)
+    expect(done.stdout).toContain('OpTypeFloat 32')
+    expect(done.stdout).toContain('SIGSEGV in broken_part')
+    expect(done.stdout.match(/^ .*Op\w+/gm)?.length).toBeLessThanOrEqual(5)
+    expect(readFileSync(join(out, 'report.md'), 'utf8')).toContain('broken_part')
+  })
+
+  it('says where there is nothing to keep', async () => {
+    const done = await cts(['reduce', file, '--tool', 'reference'])
+    expect(done).toMatchObject({ exitCode: 0, stderr: expect.stringContaining('agree about it') })
+  })
+
+  it('is told of a file that is not there', async () => {
+    const done = await cts(['reduce', '/no/such.spv', '--tool', 'reference'])
+    expect(done).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('/no/such.spv') })
+  })
+})
