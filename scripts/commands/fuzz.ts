@@ -134,7 +134,7 @@ async function start(flags: Flags): Promise<void> {
   if (noPlace !== undefined) return fail(noPlace)
   const seeds = await seedsOf(flags)
   if (isProblem(seeds)) return fail(seeds)
-  const tools = await openTools(flags.tool, { jobs: 1, timeoutMs: flags.timeout })
+  const tools = await openTools(flags.tool, { jobs: flags.jobs, timeoutMs: flags.timeout })
   if (isProblem(tools))
     return fail(tools, tools.code === 'no-tool' ? exitCode.noTool : exitCode.badUsage)
   try {

@@ -9,7 +9,7 @@ import { signatureOf } from './signature-of.ts'
 import type { Suspect } from './suspect.ts'
 
 /** Questions that one finding may cost. A number and no time, so that the same campaign finds the same. */
-const questions = { choices: 400, instructions: 4000 }
+const questions = { choices: 300, instructions: 1800 }
 
 /**
  * The smallest module that shows what the suspect shows, first by shrinking the answers it was made by, then by leaving
