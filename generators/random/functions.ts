@@ -1,20 +1,24 @@
 import type { Draft } from './draft.ts'
 import { drawConstructible } from './draw-composite.ts'
 import { drawNumeric } from './draw-type.ts'
+import { enumerantOf } from './enumerant-of.ts'
 import { leave } from './leave.ts'
 import { opcodeOf } from './opcode-of.ts'
 import { functionType, pointerType, untypedPointerType } from './pointer-types.ts'
 import { voidType } from './scalar-types.ts'
 import { statements } from './statements.ts'
 import { storageClasses } from './storage-classes.ts'
+import { textWords } from './text-words.ts'
 import type { Type } from './type.ts'
-import { mayBeUntyped } from './variables.ts'
+import { decorate, mayBeUntyped } from './variables.ts'
 import { write } from './write.ts'
 
 const opFunction = opcodeOf('OpFunction')
 const opFunctionParameter = opcodeOf('OpFunctionParameter')
 const opFunctionEnd = opcodeOf('OpFunctionEnd')
 const opLabel = opcodeOf('OpLabel')
+const linkageAttributes = enumerantOf('Decoration', 'LinkageAttributes')
+const imported = enumerantOf('LinkageType', 'Import')
 const kinds = ['integer', 'float', 'bool'] as const
 
 /** A type of values that are handed over. */
@@ -96,6 +100,22 @@ export function writeEntryPoint(draft: Draft, budget: number): number {
   statements(draft, budget)
   close(draft)
   return id
+}
+
+/** Declares a function that another module has; those of this one may call it. Stands before all that have a body. */
+export function importFunction(draft: Draft): void {
+  const result = draft.draw.below(3) === 0 ? voidType(draft) : drawHanded(draft)
+  const parameters = drawParameters(draft, false)
+  const type = functionType(draft, result, parameters)
+  const id = draft.bound++
+  draft.functions.push({ opcode: opFunction, words: [result.id, id, 0, type.id] })
+  for (const parameter of parameters) {
+    draft.functions.push({ opcode: opFunctionParameter, words: [parameter.id, draft.bound++] })
+  }
+  draft.functions.push({ opcode: opFunctionEnd, words: [] })
+  decorate(draft, id, linkageAttributes, ...textWords('elsewhere'), imported)
+  draft.callees.push({ id, result, parameters })
+  draft.fired('imported-function')
 }
 
 /** Writes a function that those after it may call. */

@@ -6,7 +6,7 @@ import type { Draft } from './draft.ts'
 import { createDraw } from './draw.ts'
 import { enumerantOf } from './enumerant-of.ts'
 import { setExecutionModes } from './execution-modes.ts'
-import { writeCallee, writeEntryPoint } from './functions.ts'
+import { importFunction, writeCallee, writeEntryPoint } from './functions.ts'
 import { opcodeOf } from './opcode-of.ts'
 import { writeReflection } from './reflection.ts'
 import { textWords } from './text-words.ts'
@@ -123,6 +123,7 @@ export function randomModule(
   const world = drawWorld(draw)
   const draft = createDraft(world, draw, fired)
   declareWorld(draft)
+  if (world.model === 'library' && draw.oneIn(3)) importFunction(draft)
   for (let at = draw.below(3) - 1; at > 0; at--) writeCallee(draft, 1 + draw.below(6))
   const main = writeEntryPoint(draft, draw.below(20))
   if (world.reflection) writeReflection(draft, main)
