@@ -37,6 +37,7 @@ export function createDraft(world: World, draw: Draw, fired: (name: string) => v
     blockArrays: [],
     bindings: 0,
     callees: [],
+    kernelImages: [],
     plain: new Set(),
     reflected: undefined,
     specIds: 0,

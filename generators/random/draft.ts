@@ -1,6 +1,7 @@
 import type { Instruction } from '../module.ts'
 import type { Draw } from './draw.ts'
 import type { ImageType } from './image-types.ts'
+import type { KernelImage } from './kernel-images.ts'
 import type { Reflected } from './reflection.ts'
 import type { ScalarSpec } from './scalar-types.ts'
 import type { Type } from './type.ts'
@@ -82,6 +83,8 @@ export interface Draft {
   /** The next number for a binding. */
   bindings: number
   readonly callees: Callee[]
+  /** What the open function was handed. */
+  readonly kernelImages: KernelImage[]
   /** Constants that are no specialization constants, and no `OpUndef`, by id. */
   readonly plain: Set<number>
   /** What reflection instructions refer to, once there is one. */

@@ -18,6 +18,7 @@ import { groups } from './emitters/group.ts'
 import { heaps } from './emitters/heap.ts'
 import { images } from './emitters/image.ts'
 import { interfaces } from './emitters/interface.ts'
+import { kernelImages } from './emitters/kernel-image.ts'
 import { kernelPointers } from './emitters/kernel-pointer.ts'
 import { linearAlgebra } from './emitters/linear-algebra.ts'
 import { memory } from './emitters/memory.ts'
@@ -52,6 +53,7 @@ export function familiesOf(block: Block): readonly Family[] {
     family(1, interfaces, ({ world }) => world.shader),
     family(1, variablePointers, ({ world }) => world.variablePointers),
     family(1, physicalPointers, ({ world }) => world.addressing === 'PhysicalStorageBuffer64'),
+    family(2, kernelImages, ({ kernelImages: there }) => there.length > 0),
     family(1, debug),
     family(4, cooperativeMatrices, ({ world }) => world.cooperative),
     family(1, specConstantOperations),

@@ -2,6 +2,7 @@ import type { Draft } from './draft.ts'
 import { drawConstructible } from './draw-composite.ts'
 import { drawNumeric } from './draw-type.ts'
 import { enumerantOf } from './enumerant-of.ts'
+import { drawKernelImage, type KernelImage } from './kernel-images.ts'
 import { leave } from './leave.ts'
 import { opcodeOf } from './opcode-of.ts'
 import { functionType, pointerType, untypedPointerType } from './pointer-types.ts'
@@ -53,7 +54,14 @@ function drawParameters(draft: Draft, isEntryPoint: boolean): readonly Type[] {
   })
 }
 
-function open(draft: Draft, result: Type, parameters: readonly Type[], budget: number): number {
+function open(
+  draft: Draft,
+  result: Type,
+  handed: readonly Type[],
+  budget: number,
+  images: readonly Omit<KernelImage, 'id'>[] = [],
+): number {
+  const parameters = [...handed, ...images.map((image) => image.type)]
   const type = functionType(draft, result, parameters)
   const id = draft.bound++
   draft.locals = []
@@ -61,13 +69,16 @@ function open(draft: Draft, result: Type, parameters: readonly Type[], budget: n
   draft.values.length = 0
   draft.pointers.length = 0
   draft.localPointers.length = 0
+  draft.kernelImages.length = 0
   draft.result = result
   draft.budget = budget
   draft.functions.push({ opcode: opFunction, words: [result.id, id, 0, type.id] })
   for (const parameter of parameters) {
     const own = draft.bound++
     draft.functions.push({ opcode: opFunctionParameter, words: [parameter.id, own] })
-    if (parameter.kind === 'pointer' || parameter.kind === 'untyped-pointer') {
+    const image = images.find((each) => each.type === parameter)
+    if (image !== undefined) draft.kernelImages.push({ ...image, id: own })
+    else if (parameter.kind === 'pointer' || parameter.kind === 'untyped-pointer') {
       draft.localPointers.push({
         id: own,
         storageClass: parameter.storageClass,
@@ -96,7 +107,10 @@ function close(draft: Draft): void {
 
 /** Writes the function of the entry point, with a body of at most that many statements; its id. */
 export function writeEntryPoint(draft: Draft, budget: number): number {
-  const id = open(draft, voidType(draft), drawParameters(draft, true), budget)
+  const images =
+    draft.world.model === 'Kernel' && draft.draw.below(3) === 2 ? [drawKernelImage(draft)] : []
+  const parameters = drawParameters(draft, true)
+  const id = open(draft, voidType(draft), parameters, budget, images)
   statements(draft, budget)
   close(draft)
   return id
