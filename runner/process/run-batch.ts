@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,28 +14,37 @@ export interface BatchOptions extends Pick<RunOptions, 'timeoutMs' | 'maxBytes'>
   readonly jobs?: number
 }
 
-/** Programs for one shell: enough to hide what starting it costs, few enough to fit its command line. */
+/** Programs for one shell: enough to hide what starting it costs, few enough for nobody to wait long for a hung one. */
 const limits = { programs: 64, characters: 60_000 }
 
+function quoted(word: string): string {
+  return `'${word.replaceAll("'", "'\\''")}'`
+}
+
 /**
- * Runs the programs one after the other, each given as its number of words and the words. Output and exit codes go to files, for
- * a shell cannot tell two streams of many programs apart; what fills a file over the limit is ended by the system.
+ * Runs the programs one after the other. What they print goes to one file a stream, cut apart by marks that no program
+ * knows, and exit codes to a third; a file that is filled over the limit is ended by the system. Plain `sh`, for it starts
+ * programs faster than a shell with arrays does.
  */
-const script = `folder=$1; ulimit -f "$2" 2>/dev/null; shift 2; at=0
-while (($#)); do
-  count=$1; shift; status=0
-  "\${@:1:count}" </dev/null >"$folder/$at.out" 2>"$folder/$at.err" || status=$?
-  echo "$status" >>"$folder/codes"; shift "$count"; at=$((at + 1))
-done`
+function scriptOf(commands: readonly Command[], folder: string, mark: string, kibibytes: number) {
+  const runs = commands.map(
+    (command) =>
+      `${command.map(quoted).join(' ')} </dev/null >&3 2>&4 3>&- 4>&- 5>&-; echo $? >&5; echo ${mark} >&3; echo ${mark} >&4`,
+  )
+  const files = ['out', 'err', 'codes'].map(
+    (name, at) => `${at + 3}>>${quoted(join(folder, name))}`,
+  )
+  return `ulimit -f ${kibibytes * 2} 2>/dev/null\nexec ${files.join(' ')}\n${runs.join('\n')}\n`
+}
 
 /** Codes by which a shell may mean that it could not start a program, or that a signal ended it. */
 function isOdd(code: number): boolean {
   return code === 126 || code === 127 || (code > 128 && code < 160)
 }
 
-/** The whole lines of a file; none when it is not there. */
-function lines(file: string): readonly string[] {
-  return existsSync(file) ? readFileSync(file, 'utf8').split('\n').slice(0, -1) : []
+/** What stands before each mark in a file; nothing when it is not there. */
+function parts(file: string, mark: string): readonly string[] {
+  return existsSync(file) ? readFileSync(file, 'utf8').split(`${mark}\n`) : []
 }
 
 function chunks(commands: readonly Command[]): readonly (readonly Command[])[] {
@@ -65,19 +75,21 @@ async function plainAnswers(
 ): Promise<readonly Completion[]> {
   const folder = mkdtempSync(join(tmpdir(), 'spirv-cts-batch-'))
   try {
-    const words = commands.flatMap((command) => [String(command.length), ...command])
+    const mark = randomUUID()
     const kibibytes = Math.ceil((options.maxBytes ?? 8 * 1024 * 1024) / 1024)
-    const command = ['bash', '-c', script, 'batch', folder, String(kibibytes), ...words]
-    await run(command, { timeoutMs: (options.timeoutMs ?? 30_000) + 20 * commands.length })
-    const codes = lines(join(folder, 'codes')).map(Number)
-    const read = (at: number, stream: string): string =>
-      readFileSync(join(folder, `${at}.${stream}`), 'utf8')
+    await run(['sh'], {
+      input: scriptOf(commands, folder, mark, kibibytes),
+      timeoutMs: (options.timeoutMs ?? 30_000) + 20 * commands.length,
+    })
+    const codes = parts(join(folder, 'codes'), '').slice(0, -1).map(Number)
+    const stdout = parts(join(folder, 'out'), mark)
+    const stderr = parts(join(folder, 'err'), mark)
     const firstOdd = codes.findIndex(isOdd)
     return (firstOdd < 0 ? codes : codes.slice(0, firstOdd)).map((exitCode, at) => ({
       kind: 'answered',
       exitCode,
-      stdout: read(at, 'out'),
-      stderr: read(at, 'err'),
+      stdout: stdout[at] ?? '',
+      stderr: stderr[at] ?? '',
     }))
   } finally {
     rmSync(folder, { recursive: true, force: true })
