@@ -9,7 +9,17 @@ import { signatureOf } from './signature-of.ts'
 import type { Suspect } from './suspect.ts'
 
 /** Questions that one finding may cost. A number and no time, so that the same campaign finds the same. */
-const questions = { choices: 300, instructions: 1800 }
+const questions = {
+  /** Of tools that stay. */
+  cheap: { choices: 300, instructions: 1800 },
+  /** Of tools that are started for each module. */
+  dear: { choices: 60, instructions: 500 },
+}
+
+function questionsFor({ tools }: Probe): (typeof questions)['cheap'] {
+  const stay = tools.every(({ name }) => /^(harness:|reference$)/.test(name))
+  return stay ? questions.cheap : questions.dear
+}
 
 /**
  * The smallest module that shows what the suspect shows, first by shrinking the answers it was made by, then by leaving
@@ -32,8 +42,9 @@ export async function minimise(
   if (signatureOf(probe.name, disagreement) !== subject.signature) return undefined
   const sound = control !== null && validate(control, environment).kind === 'valid' ? control : null
   let shown: Shown = { words, control: sound, asked, disagreement }
-  const choices: Budget = { left: questions.choices }
+  const most = questionsFor(probe)
+  const choices: Budget = { left: most.choices }
   if (makers !== undefined && recipe !== undefined && recipe.source !== 'kept')
     shown = await shrinkChoices(makers, subject, shown, recipe, choices)
-  return reduce(subject, shown, { left: questions.instructions })
+  return reduce(subject, shown, { left: most.instructions })
 }

@@ -8,8 +8,8 @@ export interface Budget {
   left: number
 }
 
-/** Candidates whose tools' answers are waited for together. */
-const atOnce = 24
+/** Candidates whose tools' answers are waited for together: few where the next may be it, more the longer none was. */
+const atOnce = { first: 4, most: 32 }
 
 /** Only one fault is wanted: what the judge blames besides would be another finding. */
 function isPlain({ judge }: Asked, before: number): boolean {
@@ -47,6 +47,7 @@ export async function firstShown(
   budget: Budget,
 ): Promise<Shown | undefined> {
   const most = rules(current.asked)
+  let size = atOnce.first
   let batch: (Candidate & { readonly asked: Asked })[] = []
   const { environment } = subject
   const flush = async (): Promise<Shown | undefined> => {
@@ -62,7 +63,8 @@ export async function firstShown(
     if (standingOf(asked) !== subject.judge) continue
     if (control !== null && validate(control, environment).kind !== 'valid') continue
     batch.push({ words, control, asked })
-    if (batch.length < atOnce) continue
+    if (batch.length < size) continue
+    size = Math.min(2 * size, atOnce.most)
     const shown = await flush()
     if (shown !== undefined) return shown
   }
