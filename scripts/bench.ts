@@ -5,6 +5,8 @@ import { packageRoot } from '#runner/package-root'
 import type { BenchRow } from './bench/bench-row.ts'
 import { disassemblyBench } from './bench/disassembly.ts'
 import { fuzzBench } from './bench/fuzz.ts'
+import { smallModulesBench } from './bench/small-modules.ts'
+import { validationBench } from './bench/validation.ts'
 import { exitCode } from './exit-code.ts'
 import { table } from './table.ts'
 import { writeFile } from './write-file.ts'
@@ -18,7 +20,12 @@ function reaches({ ratio, goal }: BenchRow): boolean {
 }
 
 await $({ cwd: packageRoot(), quiet: true })`npm run -s build`
-const rows: readonly BenchRow[] = [...disassemblyBench(), ...(await fuzzBench())]
+const rows: readonly BenchRow[] = [
+  ...disassemblyBench(),
+  ...validationBench(),
+  ...(await smallModulesBench()),
+  ...(await fuzzBench()),
+]
 console.log(
   table([
     ['what', 'ours', 'theirs', 'unit', 'ratio', 'goal', ''],

@@ -45,10 +45,19 @@ const formats: Readonly<Record<string, (rows: readonly RuleSummary[]) => string>
   md: asMarkdown,
 }
 
+/** How many rules core has, and how many of them by what decides them. */
+function totals(): string {
+  const own = rules.filter(({ text }) => text === 'core')
+  const counts = new Map<string, number>()
+  for (const { decidable } of own) counts.set(decidable, (counts.get(decidable) ?? 0) + 1)
+  const kinds = [...counts].map(([kind, count]) => `${kind} ${count}`)
+  return `core: ${own.length} rules, decided by: ${kinds.join(', ')}`
+}
+
 /** What the rules of the core specification leave undecided, below a list that has them. */
 const undecidedParts: Readonly<Record<string, () => string>> = {
   table: () =>
-    `\nundecided parts of the core specification (${undecided.length}):\n${undecided.map(({ section, what }) => `  ${section}: ${what}`).join('\n')}`,
+    `\n${totals()}\nundecided parts of the core specification (${undecided.length}):\n${undecided.map(({ section, what }) => `  ${section}: ${what}`).join('\n')}`,
   md: () =>
     `\n\n## Undecided in core\n\n| section | not decided |\n|---|---|\n${undecided.map(({ section, what }) => `| ${cell(section)} | ${cell(what)} |`).join('\n')}`,
 }

@@ -18,12 +18,20 @@ interface Line {
   readonly verdict: Verdict['kind']
   readonly blames: readonly Violation[]
   readonly phase?: string
+  /** Sections whose undecided parts are about what stands in a valid module; `rules --text core` says what those are. */
+  readonly undecided?: readonly string[]
   /** Why, where the verdict is neither `valid` nor `invalid`. */
   readonly why?: string
 }
 
-function line(file: string, env: string, verdict: Verdict): Line {
+function line(
+  file: string,
+  env: string,
+  verdict: Verdict,
+  undecided: readonly string[] | undefined,
+): Line {
   const head = { file, env, verdict: verdict.kind }
+  if (verdict.kind === 'valid' && undecided !== undefined) return { ...head, blames: [], undecided }
   if (verdict.kind === 'invalid') return { ...head, blames: verdict.blames, phase: verdict.phase }
   return { ...head, blames: [], ...('why' in verdict ? { why: verdict.why } : {}) }
 }
@@ -37,14 +45,24 @@ function print({ file, env, verdict, blames, phase, why }: Line): void {
     console.log(`  word ${word}: ${message} ${colour.dim(`(${rule})`)}`)
 }
 
-async function verdictOn(input: Input, environment: Environment): Promise<Verdict> {
+interface Judged {
+  readonly verdict: Verdict
+  readonly undecided?: readonly string[]
+}
+
+async function judged(input: Input, environment: Environment): Promise<Judged> {
   const module = toModule(input, environment)
   if (!isModule(module)) {
     for (const problem of module) fail(problem)
-    return { kind: 'error', why: module[0]?.message ?? '' }
+    return { verdict: { kind: 'error', why: module[0]?.message ?? '' } }
   }
   const { validate } = await import('#reference/validate')
-  return validate(module, environment)
+  const verdict = validate(module, environment)
+  if (verdict.kind !== 'valid') return { verdict }
+  const { decode } = await import('#reference/decode/decode')
+  const { undecidedIn } = await import('#reference/undecided-in')
+  const parts = undecidedIn(decode(module, environment).module)
+  return { verdict, undecided: parts.map(({ section }) => section) }
 }
 
 interface Flags {
@@ -64,11 +82,11 @@ async function judgeFiles(files: readonly string[], flags: Flags): Promise<void>
     const input = await readInput(file)
     if (isProblem(input)) fail(input)
     for (const environment of environments) {
-      const verdict: Verdict = isProblem(input)
-        ? { kind: 'error', why: input.message }
-        : await verdictOn(input, environment)
+      const { verdict, undecided }: Judged = isProblem(input)
+        ? { verdict: { kind: 'error', why: input.message } }
+        : await judged(input, environment)
       if (verdict.kind === 'invalid') process.exitCode ??= exitCode.found
-      const one = line(file, environment.name, verdict)
+      const one = line(file, environment.name, verdict, undecided)
       if (flags.json) console.log(JSON.stringify(one))
       // What could not be asked has been told already.
       else if (verdict.kind !== 'error') print(one)
@@ -88,7 +106,8 @@ export function command(): Command {
       'after',
       `
 Environments are named as in spirv-val --target-env. The exit code is 1 when a module is invalid. A module that uses
-what no known text defines is "unsupported": no guess is made, and nothing is wrong.
+what no known text defines is "unsupported": no guess is made, and nothing is wrong. With --json a valid module comes
+with the sections of the core specification that are about it and not wholly decided, see \`rules --text core\`.
 
 Examples:
   spirv-cts validate shader.spv

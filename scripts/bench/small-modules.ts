@@ -1,0 +1,86 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { assemble } from '#generators/assembly/assemble'
+import { validate } from '#reference/validate'
+import { openHarness } from '#runner/harness/open-harness'
+import { isProblem } from '#runner/is-problem'
+import { openTool } from '#runner/oracle/open-tool'
+import { packageRoot } from '#runner/package-root'
+import { type Environment, environmentByName } from '#spec/environments'
+import { corpusManifest } from '../corpus-manifest.ts'
+import type { BenchRow } from './bench-row.ts'
+import { child, shipped } from './child.ts'
+
+const name = 'spv1.6'
+const rounds = 6
+const answer = z.object({ rate: z.number() })
+
+/** The valid cases of the corpus that are assembly: some thousand modules of about a hundred words. */
+function validModules(environment: Environment): readonly Uint32Array[] {
+  const manifest = corpusManifest()
+  if (manifest === undefined || isProblem(manifest)) throw new Error('there is no corpus')
+  return manifest.cases.flatMap(({ file, expect }) => {
+    if (expect !== 'valid' || !file.endsWith('.spvasm')) return []
+    const assembled = assemble(readFileSync(join(packageRoot(), 'corpus', file), 'utf8'))
+    if (assembled.kind !== 'assembled') return []
+    return validate(assembled.words, environment).kind === 'valid' ? [assembled.words] : []
+  })
+}
+
+/** Modules that the library of SPIRV-Tools validates in a second, asked through the harness, the best of some rounds. */
+async function theirRate(
+  modules: readonly Uint32Array[],
+  environment: Environment,
+): Promise<number> {
+  const tool = await openTool('harness:spirv-val@testing', { jobs: 1, openHarness })
+  if (isProblem(tool) || tool.kind !== 'validator')
+    throw new Error(
+      'the library is not there: run `npm run -s cts -- tools install --with library`',
+    )
+  try {
+    const questions = modules.map((module) => ({ module, environment }))
+    let best = Number.POSITIVE_INFINITY
+    for (let round = 0; round < rounds; round++) {
+      const start = performance.now()
+      await tool.judgeAll(questions)
+      best = Math.min(best, performance.now() - start)
+    }
+    return (modules.length * 1000) / best
+  } finally {
+    tool.close()
+  }
+}
+
+/**
+ * Small modules a second, validated by us in one thread and by the library of SPIRV-Tools in one process that stays.
+ * Needs `npm run build` and `tools install --with library`.
+ *
+ * @throws when any of them is missing.
+ */
+export async function smallModulesBench(): Promise<readonly BenchRow[]> {
+  const environment = environmentByName(name) as Environment
+  const modules = validModules(environment)
+  const folder = mkdtempSync(join(tmpdir(), 'small-'))
+  try {
+    const file = join(folder, 'modules')
+    writeFileSync(file, Uint32Array.from(modules.flatMap((words) => [words.length, ...words])))
+    const { rate: ours } = answer.parse(
+      JSON.parse(child(shipped('validate-small', file, name)).stdout),
+    )
+    const theirs = await theirRate(modules, environment)
+    return [
+      {
+        name: 'validate small modules',
+        ours,
+        theirs,
+        ratio: ours / theirs,
+        goal: '>= 1',
+        unit: 'modules/s',
+      },
+    ]
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

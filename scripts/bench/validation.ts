@@ -1,0 +1,105 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { readInstalled } from '#runner/tools/installed'
+import { installedCommand } from '#runner/tools/installed-command'
+import { toolDirectory } from '#runner/tools/tool-directory'
+import type { BenchRow } from './bench-row.ts'
+import { child, shipped } from './child.ts'
+import { validModule } from './valid-module.ts'
+
+const megabytes = [1, 2, 4, 8, 16] as const
+const compared = 8
+const runs = 7
+const environment = 'spv1.3'
+
+const answer = z.object({ kind: z.literal('valid'), ms: z.number(), peak: z.number() })
+
+/** Time and memory of one size, the least of some runs. */
+interface Measured {
+  readonly size: number
+  /** Milliseconds of the validation alone, and of the whole process. */
+  readonly ms: number
+  readonly whole: number
+  /** Bytes. */
+  readonly peak: number
+  readonly theirs: number
+}
+
+function measure(file: string, size: number, spirvVal: readonly string[]): Measured {
+  const times = Array.from({ length: runs }, () => {
+    const ours = child(shipped('validate-file', file, environment))
+    const theirs =
+      size === compared ? child([...spirvVal, '--target-env', environment, file]).ms : 0
+    return { ...answer.parse(JSON.parse(ours.stdout)), whole: ours.ms, theirs }
+  })
+  return {
+    size,
+    ms: Math.min(...times.map(({ ms }) => ms)),
+    whole: Math.min(...times.map(({ whole }) => whole)),
+    peak: Math.max(...times.map(({ peak }) => peak * 1024)),
+    theirs: Math.min(...times.map(({ theirs }) => theirs)),
+  }
+}
+
+function rowsOf(measured: readonly Measured[]): readonly BenchRow[] {
+  const rows: BenchRow[] = []
+  for (const [at, { size, ms, whole, peak, theirs }] of measured.entries()) {
+    const before = measured[at - 1]
+    if (before !== undefined)
+      rows.push({
+        name: `validate ${size} MB, to twice ${before.size} MB`,
+        ours: ms,
+        theirs: 2 * before.ms,
+        ratio: ms / (2 * before.ms),
+        goal: '<= 1.25',
+        unit: 'ms',
+      })
+    if (size !== compared) continue
+    const file = size * 2 ** 20
+    rows.push(
+      {
+        name: `validate ${size} MB`,
+        ours: whole,
+        theirs,
+        ratio: whole / theirs,
+        goal: '<= 1',
+        unit: 'ms',
+      },
+      {
+        name: `memory to validate ${size} MB, to the file`,
+        ours: peak,
+        theirs: file,
+        ratio: peak / file,
+        goal: '<= 12',
+        unit: 'bytes',
+      },
+    )
+  }
+  return rows
+}
+
+/**
+ * Valid modules of some sizes validated by us, and one of 8 MB by the newest installed spirv-val, in turns. Needs `npm
+ * run build` and `tools install`.
+ *
+ * @throws when either is missing, or when somebody does not find a module valid.
+ */
+export function validationBench(): readonly BenchRow[] {
+  const directory = toolDirectory()
+  const spirvVal = installedCommand(directory, readInstalled(directory), 'testing', 'spirv-val')
+  if (spirvVal === undefined)
+    throw new Error('spirv-val is not installed: run `npm run -s cts -- tools install`')
+  const folder = mkdtempSync(join(tmpdir(), 'validation-'))
+  try {
+    const measured = megabytes.map((size) => {
+      const file = join(folder, `${size}.spv`)
+      writeFileSync(file, validModule(size * 2 ** 18))
+      return measure(file, size, spirvVal)
+    })
+    return rowsOf(measured)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
