@@ -1,0 +1,227 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { print } from '#generators/assembly/print'
+import type { Module } from '#generators/module'
+import { encode } from '#generators/words/encode'
+import { read } from '#generators/words/read'
+import { disassemble } from '#reference/disassemble/disassemble'
+import { validate } from '#reference/validate'
+import { lag, poolWindow } from '#runner/fuzz/campaign/pool-window'
+import { commandOf } from '#runner/fuzz/finding/command-of'
+import { marked } from '#runner/fuzz/finding/marked'
+import { fuzzMakers } from '#runner/fuzz/make/fuzz-makers'
+import { make } from '#runner/fuzz/make/make'
+import { oneOf, randomOf } from '#runner/fuzz/make/random'
+import { remake } from '#runner/fuzz/make/remake'
+import type { Asked } from '#runner/fuzz/observe/asked'
+import { messageTemplate } from '#runner/fuzz/observe/message-template'
+import { probesOf } from '#runner/fuzz/observe/probes-of'
+import { pairOf, wordsOfPair } from '#runner/fuzz/reduce/pair'
+import type { Assembler, Disassembler } from '#runner/oracle/oracle'
+import { type Environment, environmentByName } from '#spec/environments'
+import { planted } from '../../support/planted.ts'
+
+const makers = await fuzzMakers()
+const environment = environmentByName('spv1.6') as Environment
+const made = Array.from({ length: 120 }, (_, index) => make(makers, 3, index, []))
+
+describe('a module of a campaign', () => {
+  it('is the same in whatever order it is asked for', () => {
+    for (const index of [77, 3, 50])
+      expect(make(makers, 3, index, []).words).toEqual(made[index]?.words)
+    expect(make(makers, 4, 50, []).words).not.toEqual(made[50]?.words)
+  })
+
+  it('can be made again from its recipe, and from less', () => {
+    const changed = made.filter((one) => one.control !== null)
+    expect(changed.length).toBeGreaterThan(30)
+    for (const one of made) {
+      const recipe = one.recipe()
+      expect(remake(makers, recipe)).toEqual({ words: one.words, control: one.control })
+      expect(() => remake(makers, { ...recipe, fractions: [] })).not.toThrow()
+    }
+  })
+})
+
+describe('random numbers', () => {
+  it('are from 0 to 1, and each in its turn', () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.nat(), (seed, index) => {
+        const [random, again] = [randomOf(seed, index), randomOf(seed, index)]
+        const numbers = Array.from({ length: 20 }, random)
+        expect(numbers).toEqual(Array.from({ length: 20 }, again))
+        for (const number of numbers) expect(number >= 0 && number < 1).toBe(true)
+        expect(new Set(numbers).size).toBeGreaterThan(18)
+      }),
+    )
+    const random = randomOf(1, 1)
+    const drawn = new Set(Array.from({ length: 200 }, () => oneOf(random, [1, 2, 3, 4])))
+    expect([...drawn].sort()).toEqual([1, 2, 3, 4])
+  })
+})
+
+describe('what is kept', () => {
+  const kept = (name: string) => ({
+    name,
+    words: new Uint32Array(),
+    environment,
+    valid: true,
+    rules: [],
+  })
+
+  it('is seen by the slices that come so many later, whatever was added since', () => {
+    const pool = poolWindow()
+    pool.add([
+      { slice: 0, kept: kept('a') },
+      { slice: 2, kept: kept('b') },
+    ])
+    expect(pool.at(lag - 1)).toEqual([])
+    expect(pool.at(lag).map(({ name }) => name)).toEqual(['a'])
+    pool.add([{ slice: 3, kept: kept('c') }])
+    expect(pool.at(lag + 2).map(({ name }) => name)).toEqual(['a', 'b'])
+  })
+
+  it('is forgotten once nobody can need it', () => {
+    const pool = poolWindow()
+    for (let slice = 0; slice < 5000; slice++) {
+      pool.add([{ slice, kept: kept(String(slice)) }])
+      pool.at(slice)
+    }
+    expect(pool.at(5000).length).toBe(1000)
+    expect(pool.entriesFrom(5000).length).toBeLessThan(1100)
+  })
+})
+
+describe('a message', () => {
+  it.each([
+    ["error: line 12: Id '7[%seven]' is not a type", 'Id # is not a type'],
+    ['error: 3: 14: Expected operand 0x1F, found 9', 'Expected operand #, found #'],
+    ['Bad %12 and %main | OpLoad %1 %2', 'Bad % and %'],
+  ])('%s has a template', (message, template) => {
+    expect(messageTemplate(message)).toBe(template)
+  })
+})
+
+describe('a pair', () => {
+  it('comes apart into what it was made of', () => {
+    const pairs = made.filter(({ words, control }) => control && read(words) && read(control))
+    expect(pairs.length).toBeGreaterThan(20)
+    for (const { words, control } of pairs) {
+      const pair = pairOf(words, control)
+      expect(pair && wordsOfPair(pair)).toEqual({ words, control })
+      const same = pair?.rows.filter((row) => row.broken === row.control).length ?? 0
+      expect(same).toBeGreaterThan((pair?.rows.length ?? 0) / 3)
+    }
+  })
+})
+
+describe('a listing', () => {
+  const text = 'OpCapability Shader\nOpCapability Linkage\nOpMemoryModel Logical GLSL450\n'
+  const module: Module = {
+    ...{ version: 0x0001_0600, generator: 0, bound: 2, schema: 0 },
+    instructions: [
+      { opcode: 17, words: [1] },
+      { opcode: 17, words: [5] },
+      { opcode: 14, words: [0, 1] },
+    ],
+  }
+
+  it('is marked at the blamed word, and else where the control differs', () => {
+    const words = encode(module)
+    expect(print(module)).toContain(text.split('\n')[0])
+    expect(marked(words, null, 8, 'here')).toMatch(/OpCapability Linkage {2}; <-- here/)
+    const control = encode({ ...module, instructions: module.instructions.slice(1) })
+    expect(marked(words, control, undefined, 'there')).toMatch(/OpCapability Shader {2}; <-- there/)
+    expect(marked(words, words, undefined, 'nowhere')).toBe(disassemble(words))
+  })
+})
+
+describe('the command of a tool', () => {
+  it.each([
+    ['harness:spirv-val@testing', '', 'spirv-val --target-env {env} {file}'],
+    [
+      'harness:spirv-opt --merge-return',
+      '',
+      'spirv-opt --skip-validation --merge-return --target-env={env} -o out.spv {file}',
+    ],
+    ['spirv-val@stable', '.tools/stable/bin/spirv-val {file}', 'spirv-val {file}'],
+    ['mine', './mine {file}', './mine {file}'],
+  ])('%s is what a tracker can repeat', (name, command, plain) => {
+    const tool = { name, tool: name, version: '', command, close: () => {} }
+    expect(commandOf(tool).plain).toBe(plain)
+  })
+})
+
+describe('probes', () => {
+  const asked: readonly Asked[] = made.map(({ words, environment: of }) => ({
+    ...{ words, environment: of, judge: validate(words, of) },
+  }))
+  const tool = { name: 'x', tool: 'x', version: '1', command: 'x {file}', close: () => {} }
+  const loses = (line: RegExp): Disassembler => ({
+    ...tool,
+    kind: 'disassembler',
+    disassemble: async (module) => ({
+      kind: 'output',
+      value: disassemble(module).replace(line, ''),
+    }),
+  })
+  const assembler: Assembler = {
+    ...{ ...tool, name: 'y' },
+    kind: 'assembler',
+    assemble: async () => ({ kind: 'output', value: new Uint8Array(20) }),
+  }
+
+  it('see what a disassembler prints otherwise', async () => {
+    const [right] = probesOf([loses(/no such line/)], [])
+    const [wrong] = probesOf([loses(/^.*OpMemoryModel.*\n/m)], [])
+    const fine = (await right?.observe(asked)) ?? []
+    expect(fine.filter((one) => one.kind === 'output').length).toBeGreaterThan(60)
+    expect(fine.flatMap((one) => one.disagreement ?? [])).toEqual([])
+    const found = (await wrong?.observe(asked)) ?? []
+    const keys = new Set(found.flatMap((one) => one.disagreement?.key ?? []))
+    expect(keys).toContain('prints OpMemoryModel otherwise')
+  })
+
+  it('see words that do not come back', async () => {
+    const probes = probesOf([loses(/no such line/), assembler], [])
+    expect(probes.map(({ name }) => name)).toEqual(['x', 'y', 'x+y'])
+    const found = (await probes[2]?.observe(asked)) ?? []
+    expect(found.some((one) => one.disagreement?.outcome === 'wrong-output')).toBe(true)
+  })
+
+  it('see verdicts that do not last, and only where they should', async () => {
+    const { transformations } = makers
+    expect(transformations.length).toBeGreaterThan(10)
+    const few = asked.slice(0, 40)
+    for (const probe of probesOf([planted.isRight()], transformations).slice(1)) {
+      const found = await probe.observe(few)
+      expect(found.flatMap((one) => one.disagreement ?? [])).toEqual([])
+    }
+    const names = planted.fallsOverAt('OpName', 'names')
+    const addNames = transformations.filter(({ name }) => name === 'add-names')
+    const found = await probesOf([names], addNames)[1]?.observe(few)
+    expect(found?.some((one) => one.disagreement?.outcome === 'metamorphic')).toBe(true)
+  })
+
+  it('hold two validators against each other where the judge has nothing to say', async () => {
+    const all = { ...planted.isRight('all'), judgeAll: async () => [{ kind: 'valid' } as const] }
+    const none = {
+      ...planted.isRight('none'),
+      judgeAll: async () => [
+        { kind: 'invalid', phase: 'validate', blames: [], message: 'no' } as const,
+      ],
+    }
+    const words = encode({
+      ...(read(made[0]?.words as Uint32Array) as Module),
+      version: 0x0001_0600,
+    })
+    const open: Asked = { words, environment, judge: { kind: 'unsupported', why: 'x' } }
+    const probe = probesOf([all, none], []).at(-1)
+    expect(await probe?.observe([open])).toMatchObject([
+      { disagreement: { outcome: 'two-tools', key: 'valid and invalid: no' } },
+    ])
+    expect(await probe?.observe([{ ...open, judge: { kind: 'valid' } }])).toMatchObject([
+      { kind: 'not-asked' },
+    ])
+  })
+})
