@@ -1,18 +1,9 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { z } from 'zod'
-import { toBytes } from '#generators/words/to-bytes'
-import { isProblem } from '#runner/is-problem'
-import { openTool } from '#runner/oracle/open-tool'
 import { packageRoot } from '#runner/package-root'
-import { readInstalled } from '#runner/tools/installed'
-import { installedCommand } from '#runner/tools/installed-command'
-import { toolDirectory } from '#runner/tools/tool-directory'
 import type { BenchRow } from './bench-row.ts'
-import { madeWords } from './made-words.ts'
 
 const start = promisify(execFile)
 const answer = z.object({ ms: z.number(), disagreements: z.number(), peak: z.number() })
@@ -55,49 +46,11 @@ async function making(): Promise<number> {
   return Math.max(...rates)
 }
 
-/** Milliseconds of the best of some runs, ours and a bare loop of the shell over the same files, in turns. */
+/** Milliseconds of the best of some runs, ours and a bare loop of the shell over the same files. */
 async function processLoops(): Promise<{ readonly ours: number; readonly theirs: number }> {
-  const count = 1024
-  const command = installedCommand(
-    toolDirectory(),
-    readInstalled(toolDirectory()),
-    'testing',
-    'spirv-val',
-  )
-  const tool = await openTool('spirv-val@testing', { jobs: 2 })
-  if (isProblem(tool) || tool.kind !== 'validator' || command === undefined)
-    throw new Error('spirv-val is not installed: run `npm run -s cts -- tools install`')
-  const folder = mkdtempSync(join(tmpdir(), 'bench-'))
-  try {
-    const questions = Array.from({ length: count }, (_, at) => {
-      const { words } = madeWords(at)
-      const file = join(folder, `${at}.spv`)
-      writeFileSync(file, toBytes(words))
-      return { words, file }
-    })
-    const names = questions.map(({ file }) => file).join('\n')
-    const { environment } = { environment: madeWords(0).environment }
-    const [ours, theirs]: [number[], number[]] = [[], []]
-    for (let run = 0; run < 5; run++) {
-      const before = performance.now()
-      await tool.judgeAll(questions.map(({ words }) => ({ module: words, environment })))
-      const between = performance.now()
-      await bareLoop([...command, '--target-env', environment.name], names)
-      ours.push(between - before)
-      theirs.push(performance.now() - between)
-    }
-    return { ours: Math.min(...ours), theirs: Math.min(...theirs) }
-  } finally {
-    tool.close()
-    rmSync(folder, { recursive: true, force: true })
-  }
-}
-
-async function bareLoop(command: readonly string[], names: string): Promise<void> {
-  const running = start('sh', ['-c', 'xargs -P 2 -n 1 "$@" >/dev/null 2>&1', 'sh', ...command])
-  running.child.stdin?.end(names)
-  // It tells by its exit code that a module was refused.
-  await running.catch(() => {})
+  const script = join(packageRoot(), 'dist/scripts/bench/process-loops.js')
+  const { stdout } = await start(process.execPath, [script])
+  return z.object({ ours: z.number(), theirs: z.number() }).parse(JSON.parse(stdout))
 }
 
 /**

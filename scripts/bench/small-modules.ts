@@ -12,9 +12,10 @@ import { type Environment, environmentByName } from '#spec/environments'
 import { corpusManifest } from '../corpus-manifest.ts'
 import type { BenchRow } from './bench-row.ts'
 import { child, shipped } from './child.ts'
+import { portionsOf } from './portions.ts'
 
 const name = 'spv1.6'
-const rounds = 6
+const rounds = 12
 const answer = z.object({ rate: z.number() })
 
 /** The valid cases of the corpus that are assembly: some thousand modules of about a hundred words. */
@@ -41,13 +42,16 @@ async function theirRate(
     )
   try {
     const questions = modules.map((module) => ({ module, environment }))
-    let best = Number.POSITIVE_INFINITY
-    for (let round = 0; round < rounds; round++) {
-      const start = performance.now()
-      await tool.judgeAll(questions)
-      best = Math.min(best, performance.now() - start)
-    }
-    return (modules.length * 1000) / best
+    const portions = portionsOf(questions)
+    const best = portions.map(() => Number.POSITIVE_INFINITY)
+    for (let round = 0; round < rounds; round++)
+      for (const [at, portion] of portions.entries()) {
+        const start = performance.now()
+        await tool.judgeAll(portion)
+        best[at] = Math.min(best[at] as number, performance.now() - start)
+      }
+    const ms = best.reduce((sum, one) => sum + one, 0)
+    return (modules.length * 1000) / ms
   } finally {
     tool.close()
   }
