@@ -146,7 +146,10 @@ export async function campaign(options: CampaignOptions): Promise<CampaignSummar
     return 'found'
   }
 
-  async function take(result: SliceResult): Promise<void> {
+  const isOver = (): boolean => until.ms !== undefined && now() - start >= until.ms
+
+  /** `false` where time was up before all of it was dealt with: the next run does the slice again. */
+  async function take(result: SliceResult): Promise<boolean> {
     const { slice, runs, counts } = result
     const fresh = result.novel.filter(({ hash }) => !state.novel.has(hash))
     const worth = new Set(fresh.map(({ index }) => index))
@@ -161,17 +164,23 @@ export async function campaign(options: CampaignOptions): Promise<CampaignSummar
     for (const suspect of result.suspects) {
       const signature = signatureOf(suspect.probe, suspect.disagreement)
       if (state.settled.has(signature)) continue
+      if (isOver()) return false
       const how = await settle(suspect)
       state.settled.set(signature, how)
       journal.settle(signature, how)
+      if (journal.age() > 1000) journal.flush(state.next)
     }
     addCounts(state.counts, counts)
     state.runs += runs
     // A part of a slice is done again by the next run, so only what was found in it is remembered.
-    if (runs < sliceSize) return journal.flush(slice)
+    if (runs < sliceSize) {
+      journal.flush(slice)
+      return true
+    }
     journal.add({ runs, counts, novel: fresh.map(({ hash }) => hash), tried, kept })
     state.next = slice + 1
     state.pool.at(Math.max(0, state.next - lag))
+    return true
   }
 
   const runsBefore = state.runs
@@ -183,7 +192,7 @@ export async function campaign(options: CampaignOptions): Promise<CampaignSummar
   const most = until.runs ?? Number.POSITIVE_INFINITY
   const mayBegin = (): boolean =>
     begun * sliceSize < most &&
-    (until.ms === undefined || now() - start < until.ms) &&
+    !isOver() &&
     begun < state.next + lag &&
     inWork.size < options.jobs * 2
   try {
@@ -197,7 +206,7 @@ export async function campaign(options: CampaignOptions): Promise<CampaignSummar
       }
       const [first] = inWork
       if (first === undefined) break
-      await take(await first[1])
+      if (!(await take(await first[1]))) break
       inWork.delete(first[0])
       if (journal.age() > 1000) journal.flush(state.next)
       options.progress?.({
