@@ -11,15 +11,26 @@ function closure(value: number): readonly string[] {
   return [...names]
 }
 
-const closures = new Map<number, readonly string[]>()
+/** Lists that are kept at most: input must not choose how many there are. */
+const mostLists = 256
 
-/** Names of the capability with that value and of all that it implicitly declares, directly or through others. */
-export function impliedCapabilities(value: number): readonly string[] {
-  let names = closures.get(value)
+/** Longer ones are not kept: nobody declares so many. */
+const longest = 100
+
+const unions = new Map<string, ReadonlySet<string>>()
+
+/**
+ * Names of the capabilities with those values and of all that they implicitly declare, directly or through others. The
+ * modules of one origin declare few different lists, so the names for a list are kept.
+ */
+export function impliedCapabilities(values: readonly number[]): ReadonlySet<string> {
+  if (values.length > longest) return new Set([...new Set(values)].flatMap(closure))
+  const key = values.join()
+  let names = unions.get(key)
   if (names === undefined) {
-    names = closure(value)
-    // Only what the grammar knows is kept, so that no input can fill the memory.
-    if (names.length > 0) closures.set(value, names)
+    names = new Set(values.flatMap(closure))
+    if (unions.size >= mostLists) unions.clear()
+    unions.set(key, names)
   }
   return names
 }

@@ -125,12 +125,9 @@ export class ModuleIndex implements Module {
   }
 
   get capabilities(): ReadonlySet<string> {
-    if (this.#capabilities === undefined) {
-      const names = new Set<string>()
-      for (const { operands } of this.all('OpCapability'))
-        for (const name of impliedCapabilities(operands[0]?.value ?? -1)) names.add(name)
-      this.#capabilities = names
-    }
+    this.#capabilities ??= impliedCapabilities(
+      this.all('OpCapability').map((declaration) => declaration.valueAt(0) ?? -1),
+    )
     return this.#capabilities
   }
 
