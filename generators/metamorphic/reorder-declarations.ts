@@ -66,13 +66,24 @@ function sorted(
     'order',
     declarations.map((_, at) => at),
   )
-  function put(at: number): void {
-    if (done.has(at)) return
-    done.add(at)
-    for (const need of waits[at] ?? []) put(need)
-    out.push(declarations[at] as Instruction)
+  for (const at of order) {
+    // A stack of our own: what waits for each other may be as long as the module.
+    const stack = [at]
+    while (stack.length > 0) {
+      const last = stack.at(-1) as number
+      const missing = done.has(last)
+        ? []
+        : [...(waits[last] ?? [])].filter((need) => !done.has(need))
+      if (missing.length > 0) {
+        stack.push(...missing)
+        continue
+      }
+      stack.pop()
+      if (done.has(last)) continue
+      done.add(last)
+      out.push(declarations[last] as Instruction)
+    }
   }
-  for (const at of order) put(at)
   return out
 }
 

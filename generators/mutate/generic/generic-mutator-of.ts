@@ -10,9 +10,10 @@ export type NamedEdit = readonly [variant: string, edit: () => Edit]
 export type EditsAt = (instruction: Instruction, at: number, scene: Scene) => Iterable<NamedEdit>
 
 function edited(module: Module, at: number, edit: Edit): Module {
-  const instructions = [...module.instructions]
-  instructions.splice(edit.at ?? at, edit.removed ?? 1, ...edit.by)
-  return { ...module, ...edit.header, instructions }
+  const start = edit.at ?? at
+  const before = module.instructions.slice(0, start)
+  const behind = module.instructions.slice(start + (edit.removed ?? 1))
+  return { ...module, ...edit.header, instructions: [...before, ...edit.by, ...behind] }
 }
 
 /**

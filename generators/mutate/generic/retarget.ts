@@ -5,7 +5,7 @@ import { genericMutatorOf } from './generic-mutator-of.ts'
 export const mutator = genericMutatorOf(
   'retarget',
   'an operand names another id: one of the same type, another one, its own result, or none',
-  function* (instruction, _, { module, known, results, neighbour }) {
+  function* (instruction, _, { module, known, resultBy, likeBy }) {
     const { words } = instruction
     const { result } = resultsOf(instruction)
     let ordinal = 0
@@ -13,12 +13,11 @@ export const mutator = genericMutatorOf(
       if (!kind.startsWith('Id') || kind === 'IdResult' || kind === 'IdResultType') continue
       ordinal++
       const id = words[word] as number
-      const at = results().indexOf(id)
       const others: readonly (readonly [string, number | undefined])[] = [
-        ['the-like-before', neighbour(id, -1)],
-        ['the-like-behind', neighbour(id, 1)],
-        ['the-one-before', results()[at - 1]],
-        ['the-one-behind', at < 0 ? undefined : results()[at + 1]],
+        ['the-like-before', likeBy(id, -1)],
+        ['the-like-behind', likeBy(id, 1)],
+        ['the-one-before', resultBy(id, -1)],
+        ['the-one-behind', resultBy(id, 1)],
         ['itself', result === 0 ? undefined : result],
         ['zero', 0],
         ['the-bound', module.bound],

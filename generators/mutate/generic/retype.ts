@@ -8,10 +8,9 @@ export const mutator = genericMutatorOf(
     const { resultType } = resultsOf(instruction)
     if (resultType === 0) return
     const types = scene.types()
-    const own = types.indexOf(resultType)
     const others: readonly (readonly [string, number | undefined])[] = [
-      ['the-type-before', types[own - 1]],
-      ['the-type-behind', types[own + 1]],
+      ['the-type-before', scene.typeBy(resultType, -1)],
+      ['the-type-behind', scene.typeBy(resultType, 1)],
       ['the-first-type', types[0]],
       ['the-last-type', types.at(-1)],
     ]

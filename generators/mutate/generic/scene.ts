@@ -8,12 +8,14 @@ import { resultsOf } from '../../words/results-of.ts'
 export interface Scene {
   readonly module: Module
   readonly known: () => Known
-  /** Result ids in order of definition. */
-  readonly results: () => readonly number[]
+  /** The result that is defined so many places before or behind an id; `undefined` when there is none. */
+  readonly resultBy: (id: number, step: 1 | -1) => number | undefined
   /** Result ids of instructions that declare a type, in order. */
   readonly types: () => readonly number[]
-  /** The nearest result of the same type that is defined before or behind an id; `undefined` when there is none. */
-  readonly neighbour: (id: number, step: 1 | -1) => number | undefined
+  /** As `resultBy`, among types. */
+  readonly typeBy: (id: number, step: 1 | -1) => number | undefined
+  /** As `resultBy`, among results of the same type. */
+  readonly likeBy: (id: number, step: 1 | -1) => number | undefined
 }
 
 const declaresType: ReadonlySet<number> = new Set(
@@ -37,32 +39,54 @@ function resultsIn(module: Module, passes: (opcode: number) => boolean): readonl
   return found
 }
 
-/** Result ids by the id of their type, 0 for those without; each in order of definition. */
-function byType(known: Known, results: readonly number[]): ReadonlyMap<number, readonly number[]> {
-  const lists = new Map<number, number[]>()
-  for (const id of results) {
-    const type = known.typeOf(id) ?? 0
-    const list = lists.get(type)
-    if (list === undefined) lists.set(type, [id])
-    else list.push(id)
-  }
-  return lists
+/** The results before and behind each among those of one type, in order of definition; of several of one id, the first. */
+interface Neighbours {
+  readonly before: ReadonlyMap<number, number>
+  readonly behind: ReadonlyMap<number, number>
 }
 
-/** The scene of a module. */
+function neighboursOf(known: Known, results: readonly number[]): Neighbours {
+  const before = new Map<number, number>()
+  const behind = new Map<number, number>()
+  const latest = new Map<number, number>()
+  for (const id of results) {
+    const type = known.typeOf(id) ?? 0
+    const other = latest.get(type)
+    if (other !== undefined && other !== id) {
+      if (!before.has(id)) before.set(id, other)
+      if (!behind.has(other)) behind.set(other, id)
+    }
+    latest.set(type, id)
+  }
+  return { before, behind }
+}
+
+function placesOf(ids: readonly number[]): ReadonlyMap<number, number> {
+  const places = new Map<number, number>()
+  for (const [at, id] of ids.entries()) if (!places.has(id)) places.set(id, at)
+  return places
+}
+
+/** The scene of a module. Looking something up takes no longer in a large one. */
 export function sceneOf(module: Module): Scene {
   const known = once(() => knownOf(module))
   const results = once(() => resultsIn(module, () => true))
-  const lists = once(() => byType(known(), results()))
+  const places = once(() => placesOf(results()))
+  const types = once(() => resultsIn(module, (opcode) => declaresType.has(opcode)))
+  const typePlaces = once(() => placesOf(types()))
+  const neighbours = once(() => neighboursOf(known(), results()))
   return {
     module,
     known,
-    results,
-    types: once(() => resultsIn(module, (opcode) => declaresType.has(opcode))),
-    neighbour(id, step) {
-      const list = lists().get(known().typeOf(id) ?? 0) ?? []
-      const at = list.indexOf(id)
-      return at < 0 ? undefined : list[at + step]
+    resultBy(id, step) {
+      const at = places().get(id)
+      return at === undefined ? undefined : results()[at + step]
     },
+    types,
+    typeBy(id, step) {
+      const at = typePlaces().get(id)
+      return at === undefined ? undefined : types()[at + step]
+    },
+    likeBy: (id, step) => (step < 0 ? neighbours().before : neighbours().behind).get(id),
   }
 }
