@@ -43,7 +43,8 @@ function source(
     'none',
   )({
     rule,
-    fixture: `Validate${camelCase(rule.slice(rule.indexOf('/') + 1))}`,
+    // Two texts may have rules of one name, but a test suite has one fixture.
+    fixture: `Validate${camelCase(rule.replace(/^SPV_[A-Z]+_/, ''))}`,
     modules: ids.flatMap((id) => {
       const one = all.get(id)
       return one === undefined ? [] : [moduleView(one, identifiers.get(id) ?? '')]

@@ -10,7 +10,11 @@ import { exported, ownCorpus } from './exported.ts'
 
 let corpus: Corpus
 /** One rule with an assembly that is none (`.spvhex`), and one that can be read two ways, beside plain ones. */
-const rules = ['SPV_KHR_constant_data/data-has-*', 'SPV_EXT_replicated_composites/value-*']
+const rules = [
+  'SPV_KHR_constant_data/data-has-*',
+  'SPV_KHR_constant_data/extension-is-declared',
+  'SPV_EXT_replicated_composites/extension-is-declared',
+]
 const inHex = 'SPV_EXT_descriptor_heap/buffer-type-has-three-words'
 
 beforeAll(() => {
@@ -91,6 +95,8 @@ describe('gtest', () => {
       ),
     )
     expect(new Set(tests).size).toBe(tests.length)
+    const fixtures = sources.map(([, text]) => /^class (\w+) /m.exec(text)?.[1])
+    expect(new Set(fixtures).size).toBe(sources.length)
     const table = exported(corpus, 'dir', { rules: [...rules, inHex] }).get('cases.tsv') ?? ''
     const decided = table.split('\n').flatMap((line) => {
       const [expected, , file] = line.split('\t')

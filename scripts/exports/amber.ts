@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { which } from 'zx'
+import { run } from '#runner/process/run'
+import { runBatch } from '#runner/process/run-batch'
+import type { Consumer } from './consumer.ts'
+
+/**
+ * The scripts before Amber where it is installed; else before spirv-as and spirv-val for Vulkan, which must refuse no
+ * shader but those that `check` says it refuses wrongly.
+ */
+export const amber: Consumer = async ({ folder, scratch, log, tool }) => {
+  const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    path.endsWith('.amber'),
+  )
+  const program = await which('amber', { nothrow: true })
+  if (program !== null) {
+    const paths = scripts.map((path) => join(folder, path))
+    const done = await run([program, ...paths], { timeoutMs: 600_000 })
+    const code = done.kind === 'answered' ? `exit code ${done.exitCode}` : done.kind
+    return { told: `amber on ${scripts.length} scripts: ${code}`, right: code === 'exit code 0' }
+  }
+  const commands = scripts.flatMap((path, at) => {
+    const text = readFileSync(join(folder, path), 'utf8')
+    const [, environment = '', assembly = ''] =
+      /^SHADER compute shader SPIRV-ASM TARGET_ENV (\S+)\n(.*?)\nEND$/ms.exec(text) ?? []
+    const [source, module] = [join(scratch, `${at}.spvasm`), join(scratch, `${at}.spv`)]
+    writeFileSync(source, assembly)
+    const as = [tool('spirv-as'), '--preserve-numeric-ids', '--target-env', environment]
+    return [
+      [...as, '-o', module, source],
+      [tool('spirv-val'), '--target-env', 'vulkan1.3', module],
+    ]
+  })
+  const done = await runBatch(commands, { jobs: 1 })
+  const refusing = new Set(
+    log.results.filter(({ outcome }) => outcome === 'false-reject').map((result) => result.case),
+  )
+  const refused = scripts.filter((_, at) => {
+    const answers = [done[at * 2], done[at * 2 + 1]]
+    return answers.some((one) => one?.kind !== 'answered' || one.exitCode !== 0)
+  })
+  const news = refused.filter((path) => !refusing.has(path.replace(/\.amber$/, '')))
+  return {
+    told: `no amber; spirv-val for Vulkan refuses ${refused.length} of ${scripts.length}, ${news.length} of them not in check`,
+    right: news.length === 0,
+  }
+}

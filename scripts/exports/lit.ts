@@ -1,0 +1,42 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { which } from 'zx'
+import { problem } from '#runner/problem'
+import { run } from '#runner/process/run'
+import type { Consumer } from './consumer.ts'
+import { outcomesIn } from './outcomes-in.ts'
+
+/** The words that start lit: `LIT`, what is on PATH, or what Debian's llvm-tools bring. */
+async function litCommand(): Promise<readonly string[] | undefined> {
+  const { LIT } = process.env
+  const named = LIT ?? (await which('lit', { nothrow: true })) ?? undefined
+  if (named !== undefined) return named.endsWith('.py') ? ['python3', named] : [named]
+  const [newest] = existsSync('/usr/lib')
+    ? readdirSync('/usr/lib')
+        .map((name) => join('/usr/lib', name, 'build/utils/lit/lit.py'))
+        .filter((path) => existsSync(path))
+        .sort()
+        .reverse()
+    : []
+  return newest === undefined ? undefined : ['python3', newest]
+}
+
+/** The tests before lit: as many fail as `check` finds wrong or inconclusive, crashes left aside. */
+export const lit: Consumer = async ({ folder, scratch, log, tool }) => {
+  const start = await litCommand()
+  if (start === undefined) return problem('no-tool', 'no lit', 'apt-get install llvm-19-tools')
+  const params = [
+    `spirv_val=${tool('spirv-val')}`,
+    `spirv_as=${tool('spirv-as')}`,
+    `output=${scratch}`,
+  ]
+  const command = [...start, '-q', ...params.flatMap((one) => ['--param', one]), folder]
+  const done = await run(command, { timeoutMs: 1_200_000, maxBytes: 1 << 28 })
+  if (done.kind !== 'answered') return problem('failed', `lit: ${done.kind}`)
+  const failed = new Set(done.stdout.match(/^ {2}spirv-cts :: .*$/gm)).size
+  const expected = outcomesIn(log, 'false-accept', 'false-reject', 'inconclusive')
+  return {
+    told: `${failed} tests fail, check has ${expected} wrong or inconclusive`,
+    right: failed === expected,
+  }
+}

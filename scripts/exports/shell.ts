@@ -1,0 +1,27 @@
+import { join } from 'node:path'
+import { problem } from '#runner/problem'
+import { run } from '#runner/process/run'
+import type { Consumer } from './consumer.ts'
+
+/** The plain directory before `sh`: it must name the same answers as `check`. */
+export const shell: Consumer = async ({ folder, log, tool }) => {
+  const command = [
+    'sh',
+    join(folder, 'run.sh'),
+    tool('spirv-val'),
+    '--target-env',
+    '{env}',
+    '{file}',
+  ]
+  const done = await run(command, { timeoutMs: 1_200_000 })
+  if (done.kind !== 'answered') return problem('failed', `sh: ${done.kind}`)
+  const wrong = new Set(['crash', 'timeout', 'false-accept', 'false-reject'])
+  const expected = log.results.flatMap((result) =>
+    result.answers
+      .filter(({ outcome }) => wrong.has(outcome))
+      .map(({ outcome, environment }) => `${outcome} ${environment} ${result.case}`),
+  )
+  const found = done.stdout.split('\n').filter((line) => line !== '')
+  const same = [...found].sort().join('\n') === expected.sort().join('\n')
+  return { told: `${found.length} disagreements, check has ${expected.length}`, right: same }
+}

@@ -1,0 +1,97 @@
+import { template } from '#runner/render'
+import type { Summary, Tally } from '#runner/report/summary'
+
+/** Units of the picture: columns and rows of cells behind a column of names and below a row of them. */
+const size = { names: 240, heads: 52, column: 150, row: 44, bar: 126 }
+
+/** What is drawn of outcomes, in the order of drawing; dashes and letters tell them apart where colours do not. */
+const parts = [
+  { name: 'agree', of: ['agree'], class: 'agree' },
+  { name: 'accepted what is invalid', of: ['false-accept'], class: 'accept' },
+  { name: 'refused what is valid', of: ['false-reject'], class: 'reject' },
+  {
+    name: 'died, hung or failed',
+    of: ['crash', 'timeout', 'error', 'wrong-output'],
+    class: 'crash',
+  },
+  {
+    name: 'does not know, or refuses the valid twin',
+    of: ['unsupported', 'inconclusive'],
+    class: 'none',
+  },
+] as const
+
+function added(tallies: readonly Tally[]): { readonly asked: number; readonly counts: number[] } {
+  const count = ({ counts }: Tally, of: readonly (keyof Tally['counts'])[]) =>
+    of.reduce((sum, outcome) => sum + (counts[outcome] ?? 0), 0)
+  return {
+    asked: tallies.reduce((sum, { asked }) => sum + asked, 0),
+    counts: parts.map(({ of }) => tallies.reduce((sum, tally) => sum + count(tally, of), 0)),
+  }
+}
+
+function cell(tallies: readonly Tally[], x: number, y: number) {
+  const { asked, counts } = added(tallies)
+  const width = (number: number) => (asked === 0 ? 0 : (number / asked) * size.bar)
+  return {
+    x,
+    y: y + 12,
+    text: `${counts[0]} of ${asked}`,
+    bars: parts.flatMap((part, at) => {
+      const before = counts.slice(0, at).reduce((sum, number) => sum + number, 0)
+      const number = counts[at] ?? 0
+      return number === 0
+        ? []
+        : [
+            {
+              class: part.class,
+              title: `${number} ${part.name}`,
+              x: (x + width(before)).toFixed(1),
+              y: y + 18,
+              width: width(number).toFixed(1),
+            },
+          ]
+    }),
+  }
+}
+
+/** A run as a picture, SVG: texts by oracles, a bar for each that shows how the answers divide. */
+export function matrixPicture({ texts, rules, oracles }: Summary): string {
+  const asked = texts.filter(({ name }) => rules.some(({ text }) => text === name))
+  const height = size.heads + asked.length * size.row
+  return template(
+    'docs/matrix.svg.hbs',
+    'xml',
+  )({
+    width: size.names + oracles.length * size.column,
+    height: height + 20 * parts.length + 16,
+    heads: oracles.map(({ name, version }, at) => ({
+      x: size.names + at * size.column,
+      name,
+      version,
+    })),
+    rows: asked.map(({ name, revision }, row) => {
+      const y = size.heads + row * size.row
+      const of = rules.filter(({ text }) => text === name)
+      return {
+        name,
+        y: y + 14,
+        below: y + 30,
+        about: `revision ${revision}, ${of.length} rules`,
+        cells: oracles.map((_, column) =>
+          cell(
+            of.flatMap(({ cells }) => cells[column] ?? []),
+            size.names + column * size.column,
+            y,
+          ),
+        ),
+      }
+    }),
+    legend: parts.map((part, at) => ({
+      class: part.class,
+      name: part.name,
+      y: height + 12 + at * 20,
+      text: height + 22 + at * 20,
+    })),
+  })
+}

@@ -1,0 +1,118 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { packageRoot } from '#runner/package-root'
+import { run } from '#runner/process/run'
+import { readInstalled } from '#runner/tools/installed'
+import { toolDirectory } from '#runner/tools/tool-directory'
+import { temporaryFolder } from '../runner/corpus/fake-corpus.ts'
+import { boxes } from './page.ts'
+
+const root = packageRoot()
+const pages = readdirSync(join(root, 'docs')).filter((file) => file.endsWith('.md'))
+const texts = new Map(pages.map((page) => [page, readFileSync(join(root, 'docs', page), 'utf8')]))
+const withBoxes = pages.filter((page) => boxes(texts.get(page) ?? '').length > 0)
+const bin = temporaryFolder()
+const { PATH = '' } = process.env
+
+/** Programs that the pages name: ours from the sources, the newest spirv-val and spirv-as, the script for machines. */
+beforeAll(() => {
+  const put = (name: string, command: string) =>
+    writeFileSync(join(bin, name), `#!/bin/sh\nexec ${command} "$@"\n`, { mode: 0o755 })
+  const tsx = fileURLToPath(import.meta.resolve('tsx'))
+  const node = `'${process.execPath}' --import '${tsx}' --conditions=source`
+  put('spirv-cts', `${node} '${root}/scripts/cts.ts'`)
+  put('ci.sh', `sh '${root}/scripts/ci.sh'`)
+  const { testing } = readInstalled(toolDirectory())?.suites ?? {}
+  for (const name of ['spirv-val', 'spirv-as'])
+    put(name, `'${join(toolDirectory(), testing?.programs[name]?.wrapper ?? '')}'`)
+})
+
+describe('docs', () => {
+  it('are told about on one page, with boxes to run on most', () => {
+    expect(pages.length).toBeGreaterThan(8)
+    expect(withBoxes.length).toBeGreaterThan(6)
+    for (const page of pages.filter((name) => name !== 'README.md'))
+      expect(texts.get('README.md'), page).toMatch(`](${page})`)
+  })
+
+  it.each(pages)('%s leads to files that are there', (page) => {
+    const links = [...(texts.get(page) ?? '').matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)]
+    expect(links.length + boxes(texts.get(page) ?? '').length).toBeGreaterThan(0)
+    for (const [, path = ''] of links)
+      expect(() => readFileSync(resolve(root, 'docs', path)), path).not.toThrow()
+  })
+
+  it('name only commands that there are', () => {
+    const commands = readdirSync(join(root, 'scripts/commands')).map((file) => file.slice(0, -3))
+    const named = [...texts.values()].flatMap((text) =>
+      [...text.matchAll(/\bspirv-cts ([a-z]+)\b/g)].map(([, name]) => name),
+    )
+    expect(named.length).toBeGreaterThan(20)
+    for (const name of named) expect(commands).toContain(name)
+  })
+})
+
+describe.concurrent('the boxes of', () => {
+  it.each(withBoxes)(
+    '%s do what the page says',
+    async (page) => {
+      const folder = temporaryFolder()
+      for (const { script, exits, line } of boxes(texts.get(page) ?? '')) {
+        const answer = await run(['sh', '-c', `set -e\n${script}`], {
+          cwd: folder,
+          timeoutMs: 150_000,
+          env: { ...process.env, NO_COLOR: '1', PATH: `${bin}:${PATH}` },
+        })
+        const said = 'stderr' in answer ? `${answer.stdout}\n${answer.stderr}` : ''
+        expect(answer.kind, `${page}:${line}\n${said}`).toBe('answered')
+        if (answer.kind === 'answered')
+          expect(exits, `${page}:${line}\n${said}`).toContain(answer.exitCode)
+      }
+    },
+    300_000,
+  )
+})
+
+describe('the README', () => {
+  const readme = readFileSync(join(root, 'README.md'), 'utf8')
+
+  it('shows what diff prints, word for word', async () => {
+    const [, command = '', shown = ''] =
+      /^ {4}\$ (spirv-cts diff --baseline [^\n]+)\n(.*?regressed\n)/ms.exec(readme) ?? []
+    const answer = await run(['sh', '-c', command], {
+      timeoutMs: 50_000,
+      env: { ...process.env, NO_COLOR: '1', PATH: `${bin}:${PATH}` },
+    })
+    expect(answer).toMatchObject({ exitCode: 1 })
+    const printed = answer.kind === 'answered' ? answer.stdout : ''
+    expect(shown.replaceAll(/^ {4}/gm, '')).toBe(printed)
+  })
+
+  it('leads to files that are there', () => {
+    const links = [...readme.matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)]
+    expect(links.length).toBeGreaterThan(4)
+    for (const [, path = ''] of links)
+      expect(() => readFileSync(join(root, path)), path).not.toThrow()
+  })
+})
+
+describe('boxes', () => {
+  it('are found with their exit codes, and others are left alone', () => {
+    const page = 'x\n```sh\na\nb\n```\n```yaml\nc: d\n```\n```sh exits=1,2\ne\n```\n'
+    expect(boxes(page)).toEqual([
+      { script: 'a\nb', exits: [0], line: 2 },
+      { script: 'e', exits: [1, 2], line: 9 },
+    ])
+  })
+
+  it('that fail are noticed', async () => {
+    const [box] = boxes('```sh\nspirv-cts check --no-such-option\n```')
+    const answer = await run(['sh', '-c', box?.script ?? ''], {
+      env: { ...process.env, PATH: `${bin}:${PATH}` },
+    })
+    expect(answer).toMatchObject({ exitCode: 2 })
+    expect(box?.exits).not.toContain(2)
+  })
+})

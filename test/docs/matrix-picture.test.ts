@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { packageRoot } from '#runner/package-root'
+import { summary } from '#runner/report/summary'
+import { texts } from '#spec/texts'
+import { matrixPicture } from '../../scripts/matrix-picture.ts'
+import { header, loggedOracle, result, runLog } from '../runner/log/sample-log.ts'
+
+const log = runLog(header([loggedOracle('a<b', '1.2')]), [
+  result('SPV_TEST/one/x', 'a<b', 'agree'),
+  result('SPV_TEST/one/y', 'a<b', 'false-accept'),
+  result('SPV_TEST/two/z', 'a<b', 'unsupported'),
+  result('SPV_TEST/two/valid-z', 'a<b', 'agree'),
+])
+
+describe('the picture of the matrix', () => {
+  it('divides a bar as the answers divide, and escapes names', () => {
+    const picture = matrixPicture(summary(log))
+    expect(picture).toMatch('>a&lt;b</text>')
+    expect(picture).toMatch('>2 of 4</text>')
+    expect(picture).toMatch('revision 1, 2 rules')
+    const bars = [
+      ...picture.matchAll(/<rect class="(\w+)" x="([\d.]+)".* width="([\d.]+)" height="10">/g),
+    ]
+    expect(bars.map(([, name]) => name)).toEqual(['agree', 'accept', 'none'])
+    const widths = bars.map(([, , , width]) => Number(width))
+    expect(widths[0]).toBe((widths[1] ?? 0) * 2)
+    expect(widths[1]).toBe(widths[2])
+    expect(Number(bars[1]?.[2])).toBe(Number(bars[0]?.[2]) + (widths[0] ?? 0))
+  })
+
+  it('stands in the docs, with every text that there are cases of', () => {
+    const picture = readFileSync(join(packageRoot(), 'docs/matrix.svg'), 'utf8')
+    expect(picture).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/)
+    const named = texts.map(({ name }) => name).filter((name) => name !== 'core')
+    expect(named.length).toBeGreaterThan(3)
+    for (const name of named) expect(picture).toMatch(`>${name}</text>`)
+    for (const oracle of ['reference', 'spirv-val@oldstable', 'spirv-val@testing'])
+      expect(picture).toMatch(`>${oracle}</text>`)
+  })
+})

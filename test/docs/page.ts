@@ -1,0 +1,22 @@
+/** A box of commands on a page. */
+export interface Box {
+  readonly script: string
+  /** Exit codes that its last command may have. */
+  readonly exits: readonly number[]
+  /** Where it begins, from 1. */
+  readonly line: number
+}
+
+/** The boxes of a page that are to be run: those marked `sh`, with `exits=1` or `exits=0,1` behind it where it is not 0. */
+export function boxes(markdown: string): readonly Box[] {
+  const found: Box[] = []
+  const lines = markdown.split('\n')
+  for (const [at, line] of lines.entries()) {
+    const [, exits = '0'] = /^```sh(?: exits=([\d,]+))?$/.exec(line) ?? []
+    if (!line.startsWith('```sh')) continue
+    const end = lines.indexOf('```', at + 1)
+    const script = lines.slice(at + 1, end).join('\n')
+    found.push({ script, exits: exits.split(',').map(Number), line: at + 1 })
+  }
+  return found
+}
