@@ -73,6 +73,21 @@ describe('transformations', () => {
     expect(applied).toBeGreaterThan(5)
   })
 
+  it('take declarations that wait for each other in a long row', () => {
+    const long = Array.from({ length: 20_000 }, (_, at) => ({
+      opcode: 28,
+      words: [at + 3, at + 2, 1],
+    }))
+    const words = encode({
+      ...{ version: 0x1_0600, generator: 0, bound: 30_000, schema: 0 },
+      instructions: [{ opcode: 21, words: [2, 32, 0] }, ...long],
+    })
+    for (const { apply } of transformations) {
+      const after = apply(words, byChance(1))
+      if (after !== undefined) expect(after.length).toBeGreaterThanOrEqual(words.length)
+    }
+  })
+
   it('would be caught losing an instruction', () => {
     const lost = valid.filter(({ module, environment }) => {
       const [site] = drop.sites(module).slice(3)

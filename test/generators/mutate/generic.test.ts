@@ -112,6 +112,18 @@ describe('generic mutators', () => {
     }
   })
 
+  it('take modules of any length', () => {
+    const nop: Instruction = { opcode: 0, words: [] }
+    const many = Array.from({ length: 250_000 }, () => nop)
+    const module: Module = { ...empty, instructions: [{ opcode: 17, words: [1] }, ...many] }
+    for (const mutator of mutators) {
+      for (const { at, variant } of mutator.sitesAt?.(module, 0) ?? []) {
+        const { instructions } = mutator.apply(module, { at, variant })
+        expect(Math.abs(instructions.length - module.instructions.length)).toBeLessThan(2)
+      }
+    }
+  })
+
   it('break some modules and leave others valid, as the judge says', () => {
     const kinds = new Map<string, number>()
     for (const module of modules) {
