@@ -43,7 +43,7 @@ describe.concurrent('check', () => {
     [['--tool', 'spirv-val=/nowhere/spirv-val'], 3, /no program there/],
     [['--tool', 'a:true {file}', 'a:false {file}'], 2, /two tools are called a/],
     [['--env', 'vulkan9'], 2, /no such environment/],
-    [['--report', 'html5'], 2, /html5: no such report format[\s\S]*md, junit, tap, json/],
+    [['--report', 'html5'], 2, /html5: no such report format[\s\S]*md, junit, [^\n]*json/],
     [['--report', 'md', 'tap'], 2, /name one with --out/],
     [['--rule', 'none/*'], 2, /no case is chosen/],
     [['--shard', '3/2'], 2, /I\/N/],
