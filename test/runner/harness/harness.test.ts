@@ -21,8 +21,8 @@ afterAll(() => {
   for (const tool of opened) tool.close()
 })
 
-async function validator(spec: string): Promise<Oracle> {
-  const tool = await openTool(spec, { openHarness, timeoutMs, jobs: 1 })
+async function validator(spec: string, patience = timeoutMs): Promise<Oracle> {
+  const tool = await openTool(spec, { openHarness, timeoutMs: patience, jobs: 1 })
   if (isProblem(tool) || tool.kind !== 'validator') throw new Error(`${spec}: no validator`)
   opened.push(tool)
   return tool
@@ -89,7 +89,7 @@ describe('the end of a harness', () => {
   it('for want of memory is told apart', async () => {
     vi.stubEnv('SPIRV_CTS_HARNESS_MEMORY', '400')
     try {
-      const tool = await validator(fakeHarness('swallows', odd))
+      const tool = await validator(fakeHarness('swallows', odd), 60_000)
       expect(await tool.judgeAll(questions([plain, odd, plain]))).toMatchObject([
         { kind: 'valid' },
         { kind: 'crash', signal: 'memory' },
