@@ -8,7 +8,11 @@ function frames(stderr: string): readonly string[] {
   // Of the program's own functions that keep their names to themselves the places tell.
   const symbols = [...stderr.matchAll(/([^\s/]+)\((\w*)(\+0x[0-9a-f]+)\)/g)].flatMap(
     ([, file = '', name = '', offset = '']) =>
-      name !== '' ? [name] : /\.so(\.|$)/.test(file) ? [] : [`${file}${offset}`],
+      name !== ''
+        ? [name]
+        : /\.so(\.|$)/.test(file)
+          ? []
+          : [`${file}${offset.replace('+0x', '+x')}`],
   )
   const reported = [...stderr.matchAll(/^\s*#\d+ 0x[0-9a-f]+ in (\S+)/gm)].map(
     ([, name]) => name ?? '',

@@ -43,8 +43,8 @@ export async function minimise(
   const sound = control !== null && validate(control, environment).kind === 'valid' ? control : null
   let shown: Shown = { words, control: sound, asked, disagreement }
   const most = questionsFor(probe)
-  const choices: Budget = { left: most.choices }
+  const choices: Budget = { left: most.choices, judged: 2000 }
   if (makers !== undefined && recipe !== undefined && recipe.source !== 'kept')
     shown = await shrinkChoices(makers, subject, shown, recipe, choices)
-  return reduce(subject, shown, { left: most.instructions })
+  return reduce(subject, shown, { left: most.instructions, judged: 20_000 })
 }

@@ -3,9 +3,10 @@ import { signatureOf } from '../finding/signature-of.ts'
 import type { Asked } from '../observe/asked.ts'
 import { type Candidate, type Shown, type Subject, standingOf } from './subject.ts'
 
-/** How many questions may still be asked. */
+/** How many candidates the tool may still be asked about, and the judge, who answers sooner. */
 export interface Budget {
   left: number
+  judged: number
 }
 
 /** Candidates whose tools' answers are waited for together: few where the next may be it, more the longer none was. */
@@ -56,12 +57,12 @@ export async function firstShown(
     return asked.length === 0 ? undefined : firstOf(subject, asked)
   }
   for (const { words, control } of candidates) {
-    if (budget.left <= 0) break
-    budget.left--
+    if (budget.left <= 0 || budget.judged-- <= 0) break
     const asked = { words, environment, judge: validate(words, environment) }
     if (!isPlain(asked, most)) continue
     if (standingOf(asked) !== subject.judge) continue
     if (control !== null && validate(control, environment).kind !== 'valid') continue
+    budget.left--
     batch.push({ words, control, asked })
     if (batch.length < size) continue
     size = Math.min(2 * size, atOnce.most)

@@ -28,7 +28,7 @@ async function downTo(
   budget: Budget,
 ): Promise<Shown> {
   let best = start
-  while (budget.left > 0) {
+  while (budget.left > 0 && budget.judged > 0) {
     const smaller = await firstShown(subject, best, list(best), budget)
     if (smaller === undefined) return best
     best = smaller
@@ -41,7 +41,10 @@ const fewEnough = 25
 
 async function inAllWays(subject: Subject, shown: Shown, budget: Budget): Promise<Shown> {
   let best = shown
-  for (let size = Number.POSITIVE_INFINITY; best.words.length < size && budget.left > 0; ) {
+  for (
+    let size = Number.POSITIVE_INFINITY;
+    best.words.length < size && budget.left > 0 && budget.judged > 0;
+  ) {
     size = best.words.length
     for (const way of ways) best = await downTo(subject, best, (of) => candidates(of, way), budget)
     if (pairOf(best.words, null) === undefined)
@@ -63,5 +66,5 @@ export async function reduce(subject: Subject, shown: Shown, budget: Budget): Pr
       : together
   const renumbered = compactIds(best)
   if (renumbered === undefined) return best
-  return (await firstShown(subject, best, [renumbered], { left: 1 })) ?? best
+  return (await firstShown(subject, best, [renumbered], { left: 1, judged: 1 })) ?? best
 }

@@ -41,7 +41,7 @@ export async function shrinkChoices(
 ): Promise<Shown> {
   let best = shown
   let numbers = recipe.fractions.map((fraction) => Math.floor(fraction * steps))
-  while (budget.left > 0) {
+  while (budget.left > 0 && budget.judged > 0) {
     const tried: Recipe[] = []
     const made = new Map<Uint32Array, Recipe>()
     const stream = candidates(makers, recipe, numbers, tried)

@@ -1,6 +1,12 @@
 import type { Instruction } from '#generators/module'
+import type { Known } from '#generators/words/known'
+import { knownOf } from '#generators/words/known-of'
+import { operandsOf } from '#generators/words/operands-of'
 import { resultsOf } from '#generators/words/results-of'
+import { operandKindByName } from '#spec/grammar/grammar'
 import type { Pair, Row } from './pair.ts'
+
+const opEntryPoint = 15
 
 function sides({ broken, control }: Row): readonly Instruction[] {
   return broken === null || broken === control
@@ -18,10 +24,20 @@ function add(users: Map<number, number[]>, id: number, at: number): void {
   else there.push(at)
 }
 
+/** Ids that stand in the operands of an instruction, result type included; literals that look like ids are none. */
+function idsOf(of: Instruction, known: Known): ReadonlySet<number> {
+  return new Set(
+    operandsOf(of, known)
+      .filter(({ kind }) => operandKindByName(kind)?.category === 'Id')
+      .map(({ word }) => of.words[word] as number),
+  )
+}
+
 /** Ordinals of rows by the ids that they define, and of rows by the ids that stand anywhere in their words. */
-function usersOf(rows: readonly Row[]): {
+function usersOf({ header, rows }: Pair): {
   readonly results: readonly (readonly number[])[]
   readonly users: ReadonlyMap<number, readonly number[]>
+  readonly entryPoints: ReadonlySet<number>
 } {
   const results = rows.map((row) =>
     sides(row)
@@ -30,25 +46,53 @@ function usersOf(rows: readonly Row[]): {
   )
   const defined = new Set(results.flat())
   const users = new Map<number, number[]>()
+  const known = knownOf({
+    ...header,
+    instructions: rows.flatMap((row) => row.broken ?? row.control ?? []),
+  })
   for (const [at, row] of rows.entries())
     for (const side of sides(row))
-      for (const word of new Set(side.words))
-        if (defined.has(word) && !results[at]?.includes(word)) add(users, word, at)
-  return { results, users }
+      for (const id of idsOf(side, known))
+        if (defined.has(id) && !results[at]?.includes(id)) add(users, id, at)
+  const entryPoints = new Set(
+    rows.flatMap((row, at) => ((row.broken ?? row.control)?.opcode === opEntryPoint ? [at] : [])),
+  )
+  return { results, users, entryPoints }
 }
 
-/** Without these rows, and without all that leans on what they define. */
-function withoutAll({ rows, ...rest }: Pair, gone: ReadonlySet<number>): Pair {
-  return { ...rest, rows: rows.filter((_, at) => !gone.has(at)) }
+/** Without these rows. Entry points that stay lose what the rows define from their interfaces. */
+function withoutAll(
+  { rows, ...rest }: Pair,
+  gone: ReadonlySet<number>,
+  { results }: ReturnType<typeof usersOf>,
+): Pair {
+  const lost = new Set([...gone].flatMap((at) => results[at] ?? []))
+  const interfaceLess = (of: Instruction): Instruction => ({
+    opcode: of.opcode,
+    // The execution model, the function and the first word of the name are no interface.
+    words: of.words.filter((word, at) => at < 3 || !lost.has(word)),
+  })
+  const kept = rows.filter((_, at) => !gone.has(at))
+  return {
+    ...rest,
+    rows: kept.map((row, at) => {
+      const side = row.broken ?? row.control
+      return side?.opcode === opEntryPoint && side.words.some((word) => lost.has(word))
+        ? (inBoth(kept, at, interfaceLess)[at] as Row)
+        : row
+    }),
+  }
 }
 
+/** The rows with all that leans on what they define; an entry point can do without. */
 function leaning(
   start: readonly number[],
-  { results, users }: ReturnType<typeof usersOf>,
+  { results, users, entryPoints }: ReturnType<typeof usersOf>,
 ): ReadonlySet<number> {
   const gone = new Set(start)
   for (const at of gone)
-    for (const id of results[at] ?? []) for (const user of users.get(id) ?? []) gone.add(user)
+    for (const id of results[at] ?? [])
+      for (const user of users.get(id) ?? []) if (!entryPoints.has(user)) gone.add(user)
   return gone
 }
 
@@ -76,19 +120,19 @@ function spans(rows: readonly Row[]): readonly (readonly number[])[] {
 /** The pair without some of its rows: functions and blocks first, then halves, quarters and so on, then each alone. */
 export function* fewerRows(pair: Pair): Iterable<Pair> {
   const { rows } = pair
-  const index = usersOf(rows)
-  for (const span of spans(rows)) yield withoutAll(pair, leaning(span, index))
+  const index = usersOf(pair)
+  for (const span of spans(rows)) yield withoutAll(pair, leaning(span, index), index)
   for (let size = Math.ceil(rows.length / 2); size > 1; size = Math.ceil(size / 2)) {
     for (let from = 0; from < rows.length; from += size) {
       const part = Array.from({ length: Math.min(size, rows.length - from) }, (_, at) => from + at)
-      yield withoutAll(pair, new Set(part))
+      yield withoutAll(pair, leaning(part, index), index)
     }
     if (size === 2) break
   }
   for (let at = rows.length - 1; at >= 0; at--) {
-    yield withoutAll(pair, new Set([at]))
+    yield withoutAll(pair, new Set([at]), index)
     const all = leaning([at], index)
-    if (all.size > 1) yield withoutAll(pair, all)
+    if (all.size > 1) yield withoutAll(pair, all, index)
   }
 }
 
@@ -105,7 +149,7 @@ function inBoth(rows: readonly Row[], at: number, change: (of: Instruction) => I
 /** The pair with a value replaced by an earlier one of the same type, so that what made it can go. */
 export function* simplerUses(pair: Pair): Iterable<Pair> {
   const { rows } = pair
-  const { results, users } = usersOf(rows)
+  const { results, users } = usersOf(pair)
   const typeOf = new Map<number, number>()
   const byType = new Map<number, number>()
   for (const [at, row] of rows.entries())
