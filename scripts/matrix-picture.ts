@@ -4,7 +4,7 @@ import type { Summary, Tally } from '#runner/report/summary'
 /** Units of the picture: columns and rows of cells behind a column of names and below a row of them. */
 const size = { names: 240, heads: 52, column: 150, row: 44, bar: 126 }
 
-/** What is drawn of outcomes, in the order of drawing; dashes and letters tell them apart where colours do not. */
+/** What is drawn of outcomes, in the order of drawing. Each bar has a title, for colours are not for everybody. */
 const parts = [
   { name: 'agree', of: ['agree'], class: 'agree' },
   { name: 'accepted what is invalid', of: ['false-accept'], class: 'accept' },
