@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { ruleById } from '#spec/texts'
 import { toAssembly } from '../../corpus/assembly.ts'
+import { hasShader } from '../../oracle/has-shader.ts'
 import { packageRoot } from '../../package-root.ts'
 import { template } from '../../render.ts'
 import type { Probe } from '../observe/probe.ts'
@@ -30,8 +31,18 @@ function answered({ outcome, said }: Finding): string {
   return `It got no verdict: ${said}`
 }
 
+/** A command that is told as one form `or` another is the other where there is no shader in the module. */
+function formFor(command: string, words: Uint32Array): string {
+  const [first = '', other] = command.split(' or ')
+  if (other === undefined || hasShader(words)) return first
+  return `${first.split(' ')[0]} ${other}`
+}
+
 function filled(command: string, { environment }: Finding, file: string): string {
-  return command.replaceAll('{file}', file).replaceAll('{env}', environment)
+  return command
+    .replaceAll('{file}', file)
+    .replaceAll('{env}', environment)
+    .replaceAll('{out}', 'out.spv')
 }
 
 /** How this package's own command is started on this machine. */
@@ -60,7 +71,10 @@ export function reportOf(
   const said = blame === undefined ? finding.said : `${blame.rule}: ${blame.message}`
   const listing = marked(words, control, blame?.word, said)
   const own = `validate --env ${finding.environment}`
-  const commands = tools.map((tool) => ({ tool, ...commandOf(tool) }))
+  const commands = tools.map((tool) => {
+    const { plain, here } = commandOf(tool)
+    return { tool, plain: formFor(plain, words), here: formFor(here, words) }
+  })
   const report = fillReport({
     title: `${tools.map(({ tool }) => tool).join(' and ')}: ${finding.outcome} (${finding.key})`,
     ...(rule === undefined
