@@ -31,12 +31,14 @@ export function exportCorpus(corpus: Corpus, choice: Choice, exporter: Exporter)
     const asked = of.environments.filter((name) => only?.includes(name) ?? true)
     if (asked.length > 0) cases.push({ case: of, asked, ...read })
   }
+  const widen = 'widen --rule, --case, --env or --sample'
+  if (cases.length === 0) return problem('no-case', 'no case is chosen', widen)
   const files = exporter.files(cases, corpus.manifest)
   return files.size > 0
     ? { cases: cases.length, files }
     : problem(
         'no-case',
         `none of ${cases.length} cases can be handed to ${exporter.consumer}`,
-        'widen --rule, --case, --env or --sample',
+        widen,
       )
 }

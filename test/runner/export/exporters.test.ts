@@ -57,6 +57,8 @@ describe('every export', () => {
   it('is refused where the form can express nothing', () => {
     const made = exportCorpus(corpus, { rules: ['SPV_EXT_descriptor_heap/offset-*'] }, amber)
     expect(made).toMatchObject({ kind: 'problem', code: 'no-case' })
+    const none = exportCorpus(corpus, { rules: ['none'] }, amber)
+    expect(none).toMatchObject({ kind: 'problem', message: 'no case is chosen' })
   })
 })
 
