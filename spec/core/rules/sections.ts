@@ -8,7 +8,7 @@ export const rules = [
     'layout',
     'section-order',
     layout,
-    'Sections follow in order: capabilities, extensions, imports, memory model, entry points, execution modes, source texts, names, processes, annotations, then types with constants and global variables, then functions.',
+    'Sections follow in order: capabilities, extensions, imports, memory model, entry points, execution modes, source texts, names, processes, annotations, then types with constants and global variables, then functions. Instructions of non-semantic sets may stand from the types on, outside functions too.',
   ),
   row('layout', 'memory-model-present', layout, 'There is an OpMemoryModel.'),
   row('layout', 'memory-model-single', layout, 'There is no second OpMemoryModel.'),
