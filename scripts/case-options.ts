@@ -2,7 +2,7 @@ import { type Command, Option } from 'commander'
 import type { Choice } from '#runner/check/choose-cases'
 import { type Profile, profiles } from '#runner/check/profile'
 import type { Header } from '#runner/log/run-log'
-import { partOf, seedNumber } from './option-values.ts'
+import { partOf, wholeNumber } from './option-values.ts'
 
 /** Options that choose cases, as commander hands them on. */
 export interface CaseFlags {
@@ -27,7 +27,7 @@ export function withCaseOptions(command: Command): Command {
       ).choices(profiles),
     )
     .option('--sample <part>', 'only a part of the cases: 0.1 or 10%', partOf)
-    .option('--seed <n>', 'draws the sample', seedNumber, 0)
+    .option('--seed <n>', 'draws the sample', wholeNumber, 0)
 }
 
 /** The cases that the options choose. */

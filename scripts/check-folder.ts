@@ -22,6 +22,7 @@ export interface FolderFlags {
   readonly env?: readonly string[]
   readonly jobs: number
   readonly timeout: number
+  readonly memory: number
   readonly json?: true
 }
 
@@ -66,8 +67,8 @@ export async function checkFolder(folder: string, flags: FolderFlags): Promise<v
     const environment = environmentNamed(name)
     if (isProblem(environment)) return fail(environment)
   }
-  const { jobs, timeout: timeoutMs } = flags
-  const tools = await openTools([...new Set(flags.tool ?? [])], { jobs, timeoutMs })
+  const { jobs, timeout: timeoutMs, memory: memoryMiB } = flags
+  const tools = await openTools([...new Set(flags.tool ?? [])], { jobs, timeoutMs, memoryMiB })
   if (isProblem(tools))
     return fail(tools, tools.code === 'no-tool' ? exitCode.noTool : exitCode.badUsage)
   try {

@@ -5,7 +5,7 @@ import { exitCode } from './exit-code.ts'
 import { campaign } from './hostile/campaign.ts'
 import { hostileInput } from './hostile/input.ts'
 import { seedModules } from './hostile/seeds.ts'
-import { positiveInteger, seedNumber } from './option-values.ts'
+import { positiveInteger, wholeNumber } from './option-values.ts'
 import { progress } from './progress.ts'
 import { table } from './table.ts'
 import { writeFile } from './write-file.ts'
@@ -55,8 +55,8 @@ new Command('hostile')
   .description(
     'put damaged and random inputs before decoder, disassembler, validator and assembler',
   )
-  .option('--seed <number>', 'of all that is random', seedNumber, 1)
-  .option('--first <number>', 'number of the first input', seedNumber, 0)
+  .option('--seed <number>', 'of all that is random', wholeNumber, 1)
+  .option('--first <number>', 'number of the first input', wholeNumber, 0)
   .option('--count <number>', 'how many inputs', positiveInteger, 10_000)
   .action(run)
   .parse()

@@ -7,7 +7,7 @@ export function positiveInteger(value: string): number {
 }
 
 /** A whole number from 0 on. */
-export function seedNumber(value: string): number {
+export function wholeNumber(value: string): number {
   if (!/^\d{1,9}$/.test(value)) throw new InvalidArgumentError('It must be a whole number.')
   return Number(value)
 }

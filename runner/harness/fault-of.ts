@@ -1,7 +1,6 @@
 import { message } from '../oracle/message.ts'
+import { outOfMemory } from '../oracle/out-of-memory.ts'
 import type { HarnessEnd } from './harness-process.ts'
-
-const outOfMemory = /bad_alloc|out of memory|cannot allocate memory|failed to allocate/i
 
 /** Names of functions in what `backtrace_symbols_fd` prints, and in the reports of sanitizers. */
 function frames(stderr: string): readonly string[] {

@@ -11,15 +11,6 @@ import { outputOf } from './output-of.ts'
 
 const newest = environmentByName('spv1.6') as Environment
 
-/** MiB of memory for one harness where nobody says otherwise. */
-const usualMemoryMiB = 2048
-
-/** Memory of a harness: what `SPIRV_CTS_HARNESS_MEMORY` says, in MiB; 0 is no limit. */
-function memoryLimit(): number {
-  const { SPIRV_CTS_HARNESS_MEMORY: said } = process.env
-  return said !== undefined && /^\d+$/.test(said) ? Number(said) : usualMemoryMiB
-}
-
 function verdict(output: Output<Uint8Array>): Verdict {
   return output.kind === 'output' ? { kind: 'valid' } : output
 }
@@ -51,7 +42,7 @@ export async function openHarness(
 ): Promise<Tool | Problem> {
   const start = await namedHarness(command)
   if ('kind' in start) return start
-  const limits = { timeoutMs: setup.timeoutMs, memoryMiB: memoryLimit() }
+  const limits = { timeoutMs: setup.timeoutMs, memoryMiB: setup.memoryMiB }
   const pool = createHarnessPool(start, setup.jobs, limits)
   const hello = await pool.hello()
   if (typeof hello === 'string') {

@@ -4,7 +4,7 @@ import { commandDisassembler } from './command-disassembler.ts'
 import { commandOracle } from './command-oracle.ts'
 import { consumerAdapter } from './consumer-adapter.ts'
 import { consumerRows } from './consumer-rows.ts'
-import type { Oracle, Tool } from './oracle.ts'
+import type { Oracle, Passes, Tool } from './oracle.ts'
 import type { Setup } from './setup.ts'
 import { spirvToolsMessages } from './spirv-tools-messages.ts'
 
@@ -14,11 +14,18 @@ export interface Adapter {
   readonly program?: string
   /** @param options what the SPEC says behind the program. */
   readonly shape: (options: readonly string[]) => string
-  readonly open: (setup: Setup, companion: Oracle | undefined, options: readonly string[]) => Tool
+  readonly open: (
+    setup: Setup,
+    companion: Oracle | undefined,
+    options: readonly string[],
+    passes?: Passes,
+  ) => Tool
   /** It takes what the SPEC says behind the program. */
   readonly takesOptions: boolean
   /** The validator beside it that knows what it writes. */
   readonly companion?: string
+  /** What its answer to `--help` says that it can be told to do. */
+  readonly lists?: (help: string) => readonly string[]
   /** Its answer to `--version` holds none. */
   readonly statesNoVersion?: true
 }
@@ -48,16 +55,17 @@ const judges: Readonly<Record<string, Adapter>> = {
 }
 
 const consumers = Object.entries(consumerRows).map(([name, row]): readonly [string, Adapter] => {
-  const { program, companion, statesNoVersion } = row
+  const { program, companion, lists, statesNoVersion } = row
   return [
     name,
     {
-      shape: (options) => consumerAdapter(row, options).shape,
-      open: (setup, beside, options) =>
-        commandConsumer(setup, consumerAdapter(row, options), beside),
+      shape: (options) => consumerAdapter(row, options).shape(),
+      open: (setup, judge, options, passes) =>
+        commandConsumer(setup, consumerAdapter(row, options), judge, passes),
       takesOptions: row.takes.includes('{options}'),
       ...(program === undefined ? {} : { program }),
       ...(companion === undefined ? {} : { companion }),
+      ...(lists === undefined ? {} : { lists }),
       ...(statesNoVersion === undefined ? {} : { statesNoVersion }),
     },
   ]

@@ -8,7 +8,7 @@ import { spirvToolsMessages } from './spirv-tools-messages.ts'
 
 /** `spirv-as` as an assembler. */
 export function commandAssembler(setup: Setup): Assembler {
-  const { start, timeoutMs, name, tool, version, command } = setup
+  const { start, timeoutMs, memoryMiB, name, tool, version, command } = setup
   const scratch = createScratch()
   return {
     kind: 'assembler',
@@ -28,7 +28,7 @@ export function commandAssembler(setup: Setup): Assembler {
           ...['-o', result],
           file,
         ],
-        { timeoutMs },
+        { timeoutMs, memoryMiB },
       )
       scratch.remove(file)
       const failure = outputFailure(completion, { messages: spirvToolsMessages, file })

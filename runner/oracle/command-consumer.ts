@@ -2,50 +2,78 @@ import { existsSync, readFileSync } from 'node:fs'
 import { runBatch } from '../process/run-batch.ts'
 import type { MessageRow } from './message-row.ts'
 import { octets } from './octets.ts'
-import type { Binary, Consumer, Oracle, Output, Question } from './oracle.ts'
+import type { Binary, Consumer, Oracle, Output, Passes, Question } from './oracle.ts'
 import { createScratch } from './scratch.ts'
 import type { Setup } from './setup.ts'
 import { verdictOf } from './verdict-of.ts'
 
 /** How a program that takes modules is asked. */
 export interface ConsumerAdapter {
-  /** All that follows the words that start it, as a person would write it. */
-  readonly shape: string
-  /** All that follows the words that start it. `out` is where an output may go, and does not exist yet. */
-  readonly arguments: (file: string, question: Question, out: string) => readonly string[]
+  /** All that follows the words that start it, as a person would write it; with the usual options where none are given. */
+  readonly shape: (options?: readonly string[]) => string
+  /**
+   * All that follows the words that start it. `out` is where an output may go, and does not exist yet; `beside` where the
+   * module stands that goes with it.
+   */
+  readonly arguments: (
+    file: string,
+    question: Question,
+    out: string,
+    beside?: string,
+  ) => readonly string[]
   readonly messages: readonly MessageRow[]
   /** `module`: it writes a module to `out`. `none`: what it writes is no module. */
   readonly output: 'module' | 'none'
   readonly refuses: (exitCode: number) => boolean
   /** Why a module is not handed to it. */
   readonly passes: (module: Binary) => string | undefined
+  /** The octets of a module that goes with one, or why it is not handed over. */
+  readonly beside?: (module: Binary) => Uint8Array | string
+  /** As {@link Consumer.again}. */
+  readonly again: NonNullable<Consumer['again']>
 }
 
 /** Modules written to disk at a time. */
 const slice = 512
 
-/** A consumer that is a program run once for every module; 0 is a good end. */
+/** What is handed over: a question, and the module that goes with it where one does. */
+interface Handed {
+  readonly question: Question
+  readonly beside?: Uint8Array
+}
+
+/**
+ * A consumer that is a program run once for every module; 0 is a good end.
+ *
+ * @param passes what the program can be told to do.
+ */
 export function commandConsumer(
   setup: Setup,
   adapter: ConsumerAdapter,
   companion: Oracle | undefined,
+  passes?: Passes,
 ): Consumer {
-  const { start, timeoutMs, jobs, name, tool, version, command } = setup
+  const { start, timeoutMs, memoryMiB, jobs, name, tool, version, command } = setup
+  const { beside, again } = adapter
   const scratch = createScratch()
 
   const takeSlice = async (
-    questions: readonly Question[],
+    handed: readonly Handed[],
   ): Promise<readonly Output<Uint8Array | null>[]> => {
-    const asked = questions.map((question) => ({
+    const asked = handed.map(({ question, beside: other }) => ({
       question,
       file: scratch.write(octets(question.module), '.spv'),
       out: scratch.path('.out.spv'),
+      other: other === undefined ? '' : scratch.write(other, '.beside.spv'),
     }))
     const completions = await runBatch(
-      asked.map(({ question, file, out }) => [...start, ...adapter.arguments(file, question, out)]),
-      { timeoutMs, jobs, maxBytes: 16 * 1024 * 1024 },
+      asked.map(({ question, file, out, other }) => [
+        ...start,
+        ...adapter.arguments(file, question, out, other),
+      ]),
+      { timeoutMs, memoryMiB, jobs, maxBytes: 16 * 1024 * 1024 },
     )
-    return asked.map(({ file, out }, at): Output<Uint8Array | null> => {
+    return asked.map(({ file, out, other }, at): Output<Uint8Array | null> => {
       const completion = completions[at] ?? { kind: 'not-started', why: 'was not run' }
       const verdict = verdictOf(completion, {
         messages: adapter.messages,
@@ -53,13 +81,20 @@ export function commandConsumer(
         file,
       })
       const written = adapter.output === 'module' && existsSync(out) ? readFileSync(out) : null
-      scratch.remove(file)
-      scratch.remove(out)
+      for (const one of [file, out, other]) if (one !== '') scratch.remove(one)
       if (verdict.kind !== 'valid') return verdict
       return adapter.output === 'module' && written === null
         ? { kind: 'error', why: 'exit code 0, but no module written' }
         : { kind: 'output', value: written === null ? null : new Uint8Array(written) }
     })
+  }
+
+  /** What is handed over for a question; a string where nothing is. */
+  const handedFor = (question: Question): Handed | string => {
+    const why = adapter.passes(question.module)
+    if (why !== undefined || beside === undefined) return why ?? { question }
+    const other = beside(question.module)
+    return typeof other === 'string' ? other : { question, beside: other }
   }
 
   return {
@@ -69,17 +104,20 @@ export function commandConsumer(
     version,
     command,
     takeAll: async (questions) => {
-      const passed = questions.map(({ module }) => adapter.passes(module))
-      const taken = questions.filter((_, at) => passed[at] === undefined)
+      const all = questions.map(handedFor)
+      const handed = all.filter((one) => typeof one !== 'string')
       const outputs: Output<Uint8Array | null>[] = []
-      for (let at = 0; at < taken.length; at += slice)
-        outputs.push(...(await takeSlice(taken.slice(at, at + slice))))
+      for (let at = 0; at < handed.length; at += slice)
+        outputs.push(...(await takeSlice(handed.slice(at, at + slice))))
       const next = outputs.values()
-      return passed.map((why): Output<Uint8Array | null> => {
-        if (why !== undefined) return { kind: 'unsupported', why }
+      return all.map((one): Output<Uint8Array | null> => {
+        if (typeof one === 'string') return { kind: 'unsupported', why: one }
         return next.next().value ?? { kind: 'error', why: 'was not run' }
       })
     },
+    again,
+    ...(passes === undefined ? {} : { passes }),
+    ...(beside === undefined ? {} : { beside }),
     ...(companion === undefined ? {} : { companion }),
     close: () => {
       companion?.close()

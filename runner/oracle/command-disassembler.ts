@@ -8,7 +8,7 @@ import { spirvToolsMessages } from './spirv-tools-messages.ts'
 
 /** `spirv-dis` as a disassembler. */
 export function commandDisassembler(setup: Setup): Disassembler {
-  const { start, timeoutMs, name, tool, version, command } = setup
+  const { start, timeoutMs, memoryMiB, name, tool, version, command } = setup
   const scratch = createScratch()
   return {
     kind: 'disassembler',
@@ -20,6 +20,7 @@ export function commandDisassembler(setup: Setup): Disassembler {
       const file = scratch.write(octets(module), '.spv')
       const completion = await run([...start, '--raw-id', '--no-color', file], {
         timeoutMs,
+        memoryMiB,
         maxBytes: 256 * 1024 * 1024,
       })
       scratch.remove(file)

@@ -22,9 +22,9 @@ const slice = 512
 
 /** An oracle that is a program run once for every module. */
 export function commandOracle(setup: Setup, adapter: CommandAdapter): Oracle {
-  const { start, timeoutMs, jobs, name, tool, version, command } = setup
+  const { start, timeoutMs, memoryMiB, jobs, name, tool, version, command } = setup
   const scratch = createScratch()
-  const limits = { timeoutMs, jobs, maxBytes: 4 * 1024 * 1024 }
+  const limits = { timeoutMs, memoryMiB, jobs, maxBytes: 4 * 1024 * 1024 }
 
   const write = ({ module }: Question): string => scratch.write(octets(module), '.spv')
   const words = (file: string, { environment }: Question): readonly string[] => [

@@ -15,23 +15,33 @@ function words(text: string): readonly string[] {
  * @param given options that the SPEC names; the row's own when empty.
  */
 export function consumerAdapter(row: ConsumerRow, given: readonly string[]): ConsumerAdapter {
-  const options = given.length > 0 ? given : words(row.options ?? '')
-  const expand = (takes: string) =>
-    words(takes).flatMap((word) => (word === '{options}' ? options : [word]))
-  const usual = expand(row.takes)
-  const other = row.otherwise === undefined ? [] : expand(row.otherwise.takes)
+  const usual = given.length > 0 ? given : words(row.options ?? '')
+  const takes = words(row.takes)
+  const otherwise = words(row.otherwise?.takes ?? '')
+  const filled = (form: readonly string[], options: readonly string[]) =>
+    form.flatMap((word) => (word === '{options}' ? options : [word]))
   return {
-    shape: [...usual, ...(other.length > 0 ? ['or', ...other] : [])].join(' '),
-    arguments: (file, { module, environment }, out) =>
-      (row.otherwise?.of(module) ? other : usual).map((word) =>
+    shape: (options = usual) =>
+      [takes, otherwise]
+        .filter((form) => form.length > 0)
+        .map((form) => filled(form, options).join(' '))
+        .join(' or '),
+    arguments: (file, { module, environment, options = usual }, out, beside = '') =>
+      filled(row.otherwise?.of(module) ? otherwise : takes, options).map((word) =>
         word
           .replaceAll('{file}', file)
           .replaceAll('{env}', environment.name)
-          .replaceAll('{out}', out),
+          .replaceAll('{out}', out)
+          .replaceAll('{beside}', beside),
       ),
     messages: row.messages ?? [],
     output: row.output ?? 'none',
     refuses: row.refuses ?? ((exitCode) => exitCode === 1),
     passes: row.passes ?? (() => undefined),
+    ...(row.beside === undefined ? {} : { beside: row.beside }),
+    again: (options = usual) => {
+      const last = options.at(-1)
+      return last !== undefined && row.settling?.has(last) ? [last] : undefined
+    },
   }
 }

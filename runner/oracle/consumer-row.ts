@@ -8,7 +8,7 @@ import type { Binary } from './oracle.ts'
 export interface ConsumerRow {
   /**
    * What follows the program's name: `{file}` is the module, `{env}` the environment, `{out}` where an output may go,
-   * and `{options}` what the SPEC says behind the program, or {@link options}.
+   * `{beside}` what {@link beside} gives, and `{options}` what the SPEC says behind the program, or {@link options}.
    */
   readonly takes: string
   /** Where the SPEC says none. */
@@ -21,12 +21,21 @@ export interface ConsumerRow {
   readonly refuses?: (exitCode: number) => boolean
   /** What it has no use for, in words; it is not asked then. Takes any input. */
   readonly passes?: (module: Binary) => string | undefined
+  /** The octets of another module that goes with it, as `{beside}`; why there is none, in words. Takes any input. */
+  readonly beside?: (module: Binary) => Uint8Array | string
   /** Another way to ask about some modules, in the form of {@link takes}. */
   readonly otherwise?: { readonly of: (module: Binary) => boolean; readonly takes: string }
   /** The program, where the row stands under another name: a translator has one for each language. */
   readonly program?: string
   /** The validator beside it that knows what it writes. */
   readonly companion?: string
+  /**
+   * Options that, by what the program's help says of them, leave nothing to do for themselves: put through the program
+   * once more with the last of its options alone, where that is one of these, what it wrote comes back word for word.
+   */
+  readonly settling?: ReadonlySet<string>
+  /** What its answer to `--help` lists that may stand in the place of {@link options}, in any number and order. */
+  readonly lists?: (help: string) => readonly string[]
   /** Its answer to `--version` holds none. */
   readonly statesNoVersion?: true
 }

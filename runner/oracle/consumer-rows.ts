@@ -1,8 +1,10 @@
 import type { ConsumerRow } from './consumer-row.ts'
 import { hasKernel } from './has-kernel.ts'
 import { hasShader } from './has-shader.ts'
+import { listedPasses } from './listed-passes.ts'
 import { llvmSpirvMessages } from './llvm-spirv-messages.ts'
 import { spirvCrossMessages } from './spirv-cross-messages.ts'
+import { spirvOptSettling } from './spirv-opt-settling.ts'
 import { spirvToolsMessages } from './spirv-tools-messages.ts'
 
 /** A back end of SPIRV-Cross; where there is no shader to write, the reflection of the module. */
@@ -26,6 +28,8 @@ export const consumerRows: Readonly<Record<string, ConsumerRow>> = {
     messages: spirvToolsMessages,
     output: 'module',
     companion: 'spirv-val',
+    settling: spirvOptSettling,
+    lists: listedPasses,
   },
   'spirv-link': {
     takes: '--target-env {env} {options} -o {out} {file}',

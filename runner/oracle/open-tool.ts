@@ -2,13 +2,14 @@ import { dirname, join } from 'node:path'
 import { which } from 'zx'
 import { type Problem, problem } from '../problem.ts'
 import { run } from '../process/run.ts'
+import { usualMemoryMiB } from '../process/usual-memory.ts'
 import { packageHint } from '../tools/hints.ts'
 import { readInstalled } from '../tools/installed.ts'
 import { installedCommand } from '../tools/installed-command.ts'
 import { toolDirectory } from '../tools/tool-directory.ts'
 import { type Adapter, adapterOf, adapters } from './adapters.ts'
 import { commandOracle } from './command-oracle.ts'
-import type { Oracle, Tool } from './oracle.ts'
+import type { Oracle, Passes, Tool } from './oracle.ts'
 import { packageVersion } from './package-version.ts'
 import { referenceOracle } from './reference-oracle.ts'
 import type { Setup } from './setup.ts'
@@ -18,6 +19,8 @@ import { parseToolSpec, type ToolSpec } from './tool-spec.ts'
 export interface ToolOptions {
   /** Milliseconds for one module; 10 s when absent. */
   readonly timeoutMs?: number
+  /** MiB of memory for one module; {@link usualMemoryMiB} when absent, 0 for no limit. */
+  readonly memoryMiB?: number
   /** Processes at a time for {@link Oracle.judgeAll}; 2 when absent. */
   readonly jobs?: number
   /** The tool directory; the usual one when absent. */
@@ -85,6 +88,20 @@ async function statedVersion(spec: string, start: readonly string[]): Promise<st
   return /\d+(?:\.\d+)+\S*/.exec(stated)?.[0] ?? ''
 }
 
+/** What the program can be told to do, by what it says of itself; `undefined` where it says nothing like that. */
+async function passesOf(
+  { lists, shape }: Adapter,
+  start: readonly string[],
+  shown: string,
+): Promise<Passes | undefined> {
+  if (lists === undefined) return undefined
+  const answer = await run([...start, '--help'], { timeoutMs: 5_000 })
+  const listed = answer.kind === 'answered' ? lists(`${answer.stdout}\n${answer.stderr}`) : []
+  return listed.length === 0
+    ? undefined
+    : { listed, command: (options) => `${shown} ${shape(options)}` }
+}
+
 async function versionOf(
   spec: ProgramSpec,
   { statesNoVersion, program = spec.tool }: Adapter,
@@ -108,7 +125,11 @@ export async function openTool(text: string, options: ToolOptions = {}): Promise
   if (spec.kind === 'problem') return spec
   if (spec.kind === 'reference') return referenceOracle()
 
-  const common = { timeoutMs: options.timeoutMs ?? 10_000, jobs: options.jobs ?? 2 }
+  const common = {
+    timeoutMs: options.timeoutMs ?? 10_000,
+    memoryMiB: options.memoryMiB ?? usualMemoryMiB,
+    jobs: options.jobs ?? 2,
+  }
   if (spec.kind === 'harness') {
     const command = spec.command.join(' ')
     const setup = { ...common, name: spec.spec, tool: spec.tool, version: '', command }
@@ -156,5 +177,6 @@ export async function openTool(text: string, options: ToolOptions = {}): Promise
     { ...common, name: spec.spec, tool: spec.tool, version, command, start },
     await companionOf(spec, adapter.companion, options),
     given,
+    given.length > 0 ? undefined : await passesOf(adapter, start, found.shown),
   )
 }

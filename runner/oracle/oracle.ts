@@ -9,6 +9,8 @@ export type Binary = Uint32Array | Uint8Array
 export interface Question {
   readonly module: Binary
   readonly environment: Environment
+  /** In the place of the options that the tool is usually given; only for a {@link Consumer} that has passes. */
+  readonly options?: readonly string[]
 }
 
 /** What every tool can tell of itself. */
@@ -58,6 +60,14 @@ export interface Assembler extends ToolIdentity {
   readonly assemble: (text: string, environment: Environment) => Promise<Output<Uint8Array>>
 }
 
+/** What a tool can be told to do to modules, one after the other. */
+export interface Passes {
+  /** The options that stand for one each, as the tool's own help lists them; never empty. */
+  readonly listed: readonly string[]
+  /** {@link ToolIdentity.command} with these in the place of the usual options. */
+  readonly command: (options: readonly string[]) => string
+}
+
 /** Takes modules that it may assume to be valid: an optimiser, a translator, a driver. */
 export interface Consumer extends ToolIdentity {
   readonly kind: 'consumer'
@@ -70,6 +80,17 @@ export interface Consumer extends ToolIdentity {
   ) => Promise<readonly Output<Uint8Array | null>[]>
   /** The validator of the same make, which knows all that this tool may write; absent where none was found. */
   readonly companion?: Oracle
+  /** Absent where it cannot be told what to do, or was told in its SPEC. */
+  readonly passes?: Passes
+  /**
+   * Options with which it must leave a module as it is that it made with those of the question; `undefined` where it
+   * promises nothing like that.
+   *
+   * @param options the usual ones when absent.
+   */
+  readonly again?: (options?: readonly string[]) => readonly string[] | undefined
+  /** The octets of the module that it is given beside one; why there is none, in words. */
+  readonly beside?: (module: Binary) => Uint8Array | string
 }
 
 /** Anything that `--tool` can name. */

@@ -6,6 +6,8 @@ export interface Setup extends Omit<ToolIdentity, 'close'> {
   readonly start: readonly string[]
   /** Milliseconds for one module. */
   readonly timeoutMs: number
+  /** MiB of memory for one module; 0 is no limit. */
+  readonly memoryMiB: number
   /** Processes at a time. */
   readonly jobs: number
 }

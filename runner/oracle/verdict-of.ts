@@ -3,6 +3,7 @@ import type { Completion } from '../process/completion.ts'
 import { faultMessages } from './fault-messages.ts'
 import { message } from './message.ts'
 import type { MessageRow } from './message-row.ts'
+import { outOfMemory } from './out-of-memory.ts'
 
 function meaning(printed: string, rows: readonly MessageRow[]): MessageRow['means'] | undefined {
   const lines = printed.split('\n')
@@ -34,13 +35,15 @@ export function verdictOf(completion: Completion, { messages, refuses, file }: R
     case 'signalled':
       return {
         kind: 'crash',
-        signal: completion.signal,
+        signal: outOfMemory.test(completion.stderr) ? 'memory' : completion.signal,
         message: message(completion.stderr || completion.stdout, file),
       }
     case 'answered': {
       const { exitCode } = completion
       const printed = `${completion.stderr}\n${completion.stdout}`
       const said = message(printed, file)
+      if (exitCode !== 0 && outOfMemory.test(completion.stderr))
+        return { kind: 'crash', signal: 'memory', message: said }
       // Some sanitizers are set up to report and go on, so this comes before the exit code.
       if (meaning(completion.stderr, faultMessages) === 'crash')
         return { kind: 'crash', signal: 'none', message: said }

@@ -10,6 +10,7 @@ export type Completion =
   | { readonly kind: 'not-started'; readonly why: string }
   | {
       readonly kind: 'signalled'
+      /** Name of the signal; `memory` where it had asked for more than it may have. */
       readonly signal: string
       readonly stdout: string
       readonly stderr: string

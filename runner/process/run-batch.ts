@@ -2,14 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { cannotBeLimited } from './cannot-be-limited.ts'
 import type { Completion } from './completion.ts'
+import { memoryLimit } from './memory-limit.ts'
 import { pool } from './pool.ts'
 import { type RunOptions, run } from './run.ts'
 
 type Command = readonly string[]
 
 /** Limits of a batch: those of each program in it, and how many shells work at the same time. */
-export interface BatchOptions extends Pick<RunOptions, 'timeoutMs' | 'maxBytes'> {
+export interface BatchOptions extends Pick<RunOptions, 'timeoutMs' | 'maxBytes' | 'memoryMiB'> {
   /** Shells at a time; 2 when absent. */
   readonly jobs?: number
 }
@@ -26,7 +28,13 @@ function quoted(word: string): string {
  * knows, and exit codes to a third; a file that is filled over the limit is ended by the system. Plain `sh`, for it starts
  * programs faster than a shell with arrays does.
  */
-function scriptOf(commands: readonly Command[], folder: string, mark: string, kibibytes: number) {
+function scriptOf(
+  commands: readonly Command[],
+  folder: string,
+  mark: string,
+  { maxBytes = 8 * 1024 * 1024, memoryMiB = 0 }: BatchOptions,
+) {
+  const kibibytes = Math.ceil(maxBytes / 1024)
   const runs = commands.map(
     (command) =>
       `${command.map(quoted).join(' ')} </dev/null >&3 2>&4 3>&- 4>&- 5>&-; echo $? >&5; echo ${mark} >&3; echo ${mark} >&4`,
@@ -34,7 +42,7 @@ function scriptOf(commands: readonly Command[], folder: string, mark: string, ki
   const files = ['out', 'err', 'codes'].map(
     (name, at) => `${at + 3}>>${quoted(join(folder, name))}`,
   )
-  return `ulimit -f ${kibibytes * 2} 2>/dev/null\nexec ${files.join(' ')}\n${runs.join('\n')}\n`
+  return `ulimit -f ${kibibytes * 2} 2>/dev/null\n${memoryLimit(memoryMiB)}\nexec ${files.join(' ')}\n${runs.join('\n')}\n`
 }
 
 /** Codes by which a shell may mean that it could not start a program, or that a signal ended it. */
@@ -76,15 +84,14 @@ async function plainAnswers(
   const folder = mkdtempSync(join(tmpdir(), 'spirv-cts-batch-'))
   try {
     const mark = randomUUID()
-    const kibibytes = Math.ceil((options.maxBytes ?? 8 * 1024 * 1024) / 1024)
     await run(['sh'], {
-      input: scriptOf(commands, folder, mark, kibibytes),
+      input: scriptOf(commands, folder, mark, options),
       timeoutMs: (options.timeoutMs ?? 30_000) + 20 * commands.length,
     })
     const codes = parts(join(folder, 'codes'), '').slice(0, -1).map(Number)
     const stdout = parts(join(folder, 'out'), mark)
     const stderr = parts(join(folder, 'err'), mark)
-    const firstOdd = codes.findIndex(isOdd)
+    const firstOdd = codes.findIndex((code, at) => isOdd(code) || cannotBeLimited(stderr[at] ?? ''))
     return (firstOdd < 0 ? codes : codes.slice(0, firstOdd)).map((exitCode, at) => ({
       kind: 'answered',
       exitCode,

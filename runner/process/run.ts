@@ -1,7 +1,10 @@
 import { $, which } from 'zx'
+import { cannotBeLimited } from './cannot-be-limited.ts'
 import type { Completion } from './completion.ts'
+import { dataInUse } from './data-in-use.ts'
 import { killAtExit } from './kill-at-exit.ts'
 import { killGroup } from './kill-group.ts'
+import { memoryLimit } from './memory-limit.ts'
 
 /** Limits and surroundings of a run. */
 export interface RunOptions {
@@ -9,12 +12,17 @@ export interface RunOptions {
   readonly timeoutMs?: number
   /** Bytes of standard output and standard error together; 8 MiB when absent. */
   readonly maxBytes?: number
+  /** MiB of memory that each process may have, where the system can see to it; 0 or absent is no limit. */
+  readonly memoryMiB?: number
   /** Standard input; empty when absent. */
   readonly input?: string | Uint8Array
   readonly cwd?: string
   /** The whole environment; this process's own when absent. */
   readonly env?: NodeJS.ProcessEnv
 }
+
+/** Milliseconds. */
+const betweenLooks = 50
 
 const defaults = { timeoutMs: 30_000, maxBytes: 8 * 1024 * 1024 }
 
@@ -39,6 +47,7 @@ export async function run(
   const shell = $({
     nothrow: true,
     quiet: true,
+    ...(options.memoryMiB ? { prefix: `${$.prefix}${memoryLimit(options.memoryMiB)}` } : {}),
     // A group of its own, so that what the program starts dies with it.
     detached: true,
     input: Buffer.from(options.input ?? ''),
@@ -64,16 +73,27 @@ export async function run(
   // A program that closes its standard input early is no failure of ours.
   child?.stdin?.on('error', () => {})
   const timer = setTimeout(end, timeoutMs, 'timeout')
+  let data = 0
+  const look = (): void => {
+    data = Math.max(data, dataInUse(child?.pid))
+  }
+  const watch = options.memoryMiB ? setInterval(look, betweenLooks) : undefined
   const outlived = killAtExit(child)
 
   const output = await running.catch((error: Error) => error)
   clearTimeout(timer)
+  clearInterval(watch)
   outlived()
 
   if (!('exitCode' in output)) return { kind: 'not-started', why: output.message }
   const { exitCode, signal, stdout, stderr } = output
+  if (options.memoryMiB && cannotBeLimited(stderr))
+    return run(command, { ...options, memoryMiB: 0 })
   if (cut === 'timeout') return { kind: 'timeout', ms: timeoutMs }
   if (cut === 'overflow') return { kind: 'overflow', bytes: maxBytes, stdout, stderr }
+  // What asks for twice as much each time is refused from half of its limit on, and falls over in its own way.
+  const starved = data > (options.memoryMiB ?? 0) / 2
+  if (signal !== null && starved) return { kind: 'signalled', signal: 'memory', stdout, stderr }
   if (signal !== null) return { kind: 'signalled', signal, stdout, stderr }
   if ((exitCode === 126 || exitCode === 127) && shellRefusal.test(stderr))
     return { kind: 'not-started', why: stderr.trim() }

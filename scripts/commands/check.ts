@@ -17,6 +17,7 @@ import { consumerRows } from '#runner/oracle/consumer-rows'
 import type { Tool } from '#runner/oracle/oracle'
 import { packageRoot } from '#runner/package-root'
 import { type Problem, problem } from '#runner/problem'
+import { usualMemoryMiB } from '#runner/process/usual-memory'
 import type { Format } from '#runner/report/formats'
 import { materialOf } from '#runner/report/material-of'
 import { summary } from '#runner/report/summary'
@@ -31,7 +32,7 @@ import { exitCode } from '../exit-code.ts'
 import { fail } from '../fail.ts'
 import { logFile } from '../log-file.ts'
 import { openTools } from '../open-tools.ts'
-import { positiveInteger, shardOf } from '../option-values.ts'
+import { positiveInteger, shardOf, wholeNumber } from '../option-values.ts'
 import { outputFolder } from '../output-folder.ts'
 import { progress } from '../progress.ts'
 import { readRunLogFiles } from '../read-run-log-files.ts'
@@ -41,6 +42,7 @@ interface Flags extends CaseFlags {
   readonly tool?: readonly string[]
   readonly jobs: number
   readonly timeout: number
+  readonly memory: number
   readonly shard?: { readonly index: number; readonly count: number }
   readonly costs?: readonly string[]
   readonly expectations?: readonly string[]
@@ -214,7 +216,11 @@ async function start(folder: string | undefined, flags: Flags): Promise<void> {
   const what = await prepared(folder, flags)
   if (isProblem(what)) return fail(what)
   const specs = [...new Set(['reference', ...(flags.tool ?? [])])]
-  const tools = await openTools(specs, { jobs: flags.jobs, timeoutMs: flags.timeout })
+  const tools = await openTools(specs, {
+    jobs: flags.jobs,
+    timeoutMs: flags.timeout,
+    memoryMiB: flags.memory,
+  })
   if (isProblem(tools))
     return fail(tools, tools.code === 'no-tool' ? exitCode.noTool : exitCode.badUsage)
   try {
@@ -235,6 +241,7 @@ export function command(): Command {
     .option('--costs <log...>', 'run logs by whose times shards are balanced; the same for all')
     .option('--jobs <n>', 'processes at a time', positiveInteger, availableParallelism())
     .option('--timeout <ms>', 'for one module', positiveInteger, 10_000)
+    .option('--memory <mib>', 'for one module; 0 is no limit', wholeNumber, usualMemoryMiB)
     .option(
       '--expectations <file...>',
       'known disagreements of a tool; default: expectations/<tool>.json of the corpus',

@@ -13,6 +13,7 @@ import { isProblem } from '#runner/is-problem'
 import type { Tool } from '#runner/oracle/oracle'
 import { packageRoot } from '#runner/package-root'
 import type { Problem } from '#runner/problem'
+import { usualMemoryMiB } from '#runner/process/usual-memory'
 import type { Environment } from '#spec/environments'
 import { rules } from '#spec/texts'
 import { environmentNamed } from '../environment-option.ts'
@@ -21,7 +22,7 @@ import { fail } from '../fail.ts'
 import { fuzzSeeds } from '../fuzz-seeds.ts'
 import { newestEnvironment } from '../newest-environment.ts'
 import { openTools } from '../open-tools.ts'
-import { positiveInteger, seedNumber, shardOf } from '../option-values.ts'
+import { positiveInteger, shardOf, wholeNumber } from '../option-values.ts'
 import { outputFolder } from '../output-folder.ts'
 import { progress } from '../progress.ts'
 import { table } from '../table.ts'
@@ -37,6 +38,7 @@ interface Flags {
   readonly shard?: { readonly index: number; readonly count: number }
   readonly jobs: number
   readonly timeout: number
+  readonly memory: number
   readonly expectations?: readonly string[]
   readonly out: string
   readonly report?: true
@@ -92,6 +94,7 @@ async function search(tools: readonly Tool[], seeds: readonly Kept[], flags: Fla
     tools,
     specs: flags.tool,
     timeoutMs: flags.timeout,
+    memoryMiB: flags.memory,
     makers,
     seed: flags.seed,
     shard: flags.shard ?? { index: 1, count: 1 },
@@ -134,7 +137,11 @@ async function start(flags: Flags): Promise<void> {
   if (noPlace !== undefined) return fail(noPlace)
   const seeds = await seedsOf(flags)
   if (isProblem(seeds)) return fail(seeds)
-  const tools = await openTools(flags.tool, { jobs: flags.jobs, timeoutMs: flags.timeout })
+  const tools = await openTools(flags.tool, {
+    jobs: flags.jobs,
+    timeoutMs: flags.timeout,
+    memoryMiB: flags.memory,
+  })
   if (isProblem(tools))
     return fail(tools, tools.code === 'no-tool' ? exitCode.noTool : exitCode.badUsage)
   try {
@@ -151,12 +158,13 @@ export function command(): Command {
     .requiredOption('--tool <spec...>', 'a tool to ask, see below')
     .option('--time <seconds>', `how long; default: ${usualSeconds}`, positiveInteger)
     .option('--runs <n>', 'how many modules, those of earlier runs counted', positiveInteger)
-    .option('--seed <n>', 'draws the modules', seedNumber, 0)
+    .option('--seed <n>', 'draws the modules', wholeNumber, 0)
     .option('--seeds <dir>', 'modules of yours to be changed, too: .spv, .spvasm, .spvhex')
     .option('--env <name>', 'environment of the modules in --seeds')
     .option('--shard <i/n>', "only part I of N of the seed's modules", shardOf)
     .option('--jobs <n>', 'processes at a time', positiveInteger, availableParallelism())
     .option('--timeout <ms>', 'for one module', positiveInteger, 10_000)
+    .option('--memory <mib>', 'for one module; 0 is no limit', wholeNumber, usualMemoryMiB)
     .option(
       '--expectations <file...>',
       "known disagreements of a tool; default: expectations/<tool>.json of the package's corpus",

@@ -13,6 +13,7 @@ import { probesOf } from '#runner/fuzz/observe/probes-of'
 import { isProblem } from '#runner/is-problem'
 import type { Tool } from '#runner/oracle/oracle'
 import { type Problem, problem } from '#runner/problem'
+import { usualMemoryMiB } from '#runner/process/usual-memory'
 import type { Environment } from '#spec/environments'
 import { environmentNamed } from '../environment-option.ts'
 import { exitCode } from '../exit-code.ts'
@@ -20,7 +21,7 @@ import { fail } from '../fail.ts'
 import { isModule } from '../is-module.ts'
 import { newestEnvironment } from '../newest-environment.ts'
 import { openTools } from '../open-tools.ts'
-import { positiveInteger } from '../option-values.ts'
+import { positiveInteger, wholeNumber } from '../option-values.ts'
 import { readInput } from '../read-input.ts'
 import { toModule } from '../to-module.ts'
 import { writeFile } from '../write-file.ts'
@@ -30,6 +31,7 @@ interface Flags {
   readonly env?: string
   readonly control?: string
   readonly timeout: number
+  readonly memory: number
   readonly out?: string
   readonly json?: true
 }
@@ -98,7 +100,11 @@ async function start(file: string, flags: Flags): Promise<void> {
   if (isProblem(words)) return fail(words)
   const control = flags.control === undefined ? null : await wordsOf(flags.control, environment)
   if (control !== null && isProblem(control)) return fail(control)
-  const tools = await openTools(flags.tool, { jobs: 1, timeoutMs: flags.timeout })
+  const tools = await openTools(flags.tool, {
+    jobs: 1,
+    timeoutMs: flags.timeout,
+    memoryMiB: flags.memory,
+  })
   if (isProblem(tools))
     return fail(tools, tools.code === 'no-tool' ? exitCode.noTool : exitCode.badUsage)
   try {
@@ -117,6 +123,7 @@ export function command(): Command {
     .option('--env <name>', 'environment to ask for; default: spv1.6')
     .option('--control <file>', 'its valid twin, which is made smaller in the same way')
     .option('--timeout <ms>', 'for one module', positiveInteger, 10_000)
+    .option('--memory <mib>', 'for one module; 0 is no limit', wholeNumber, usualMemoryMiB)
     .option('--out <path>', 'where it goes: a .spv file, or a folder for all that fuzz writes')
     .option('--json', 'print what there is to tell of it as one line of JSON')
     .action(start)

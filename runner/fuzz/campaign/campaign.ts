@@ -37,6 +37,8 @@ export interface CampaignOptions {
   /** SPECs by which worker processes open the same tools. */
   readonly specs: readonly string[]
   readonly timeoutMs: number
+  /** MiB for one module, 0 for no limit. */
+  readonly memoryMiB: number
   readonly makers: FuzzMakers
   readonly seed: number
   /** `index` from 1. */
@@ -92,13 +94,13 @@ function stateIn(folder: string, header: CampaignHeader): State | Problem {
 }
 
 function hands(
-  { specs, timeoutMs, seed, shard, jobs, makers }: CampaignOptions,
+  { specs, timeoutMs, memoryMiB, seed, shard, jobs, makers }: CampaignOptions,
   probes: readonly Probe[],
 ): Hands {
   const place = { index: shard.index - 1, count: shard.count }
   return jobs === 1
     ? ownHands({ makers, probes, seed, shard: place })
-    : manyHands({ specs, timeoutMs, seed, shard: place }, jobs)
+    : manyHands({ specs, timeoutMs, memoryMiB, seed, shard: place }, jobs)
 }
 
 /**

@@ -6,6 +6,7 @@ export interface WorkerSetup {
   /** SPECs of the tools, which it opens for itself. */
   readonly specs: readonly string[]
   readonly timeoutMs: number
+  readonly memoryMiB: number
   readonly seed: number
   readonly shard: { readonly index: number; readonly count: number }
 }

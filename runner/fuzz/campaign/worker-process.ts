@@ -11,9 +11,9 @@ import type { FromWorker, ToWorker, WorkerSetup } from './worker-message.ts'
 
 const tools: Tool[] = []
 
-async function opened({ specs, timeoutMs, seed, shard }: WorkerSetup): Promise<Hands> {
+async function opened({ specs, timeoutMs, memoryMiB, seed, shard }: WorkerSetup): Promise<Hands> {
   for (const spec of specs) {
-    const tool = await openTool(spec, { openHarness, timeoutMs, jobs: 1 })
+    const tool = await openTool(spec, { openHarness, timeoutMs, memoryMiB, jobs: 1 })
     if (isProblem(tool)) throw new Error(tool.message)
     tools.push(tool)
   }

@@ -50,6 +50,7 @@ async function search(
     tools,
     specs: [],
     timeoutMs: 1000,
+    memoryMiB: 0,
     makers,
     seed: 1,
     shard: { index: 1, count: 1 },

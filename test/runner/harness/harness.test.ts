@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { openHarness } from '#runner/harness/open-harness'
 import { isProblem } from '#runner/is-problem'
 import { openTool } from '#runner/oracle/open-tool'
@@ -21,8 +21,8 @@ afterAll(() => {
   for (const tool of opened) tool.close()
 })
 
-async function validator(spec: string, patience = timeoutMs): Promise<Oracle> {
-  const tool = await openTool(spec, { openHarness, timeoutMs: patience, jobs: 1 })
+async function validator(spec: string, patience = timeoutMs, memoryMiB = 0): Promise<Oracle> {
+  const tool = await openTool(spec, { openHarness, timeoutMs: patience, memoryMiB, jobs: 1 })
   if (isProblem(tool) || tool.kind !== 'validator') throw new Error(`${spec}: no validator`)
   opened.push(tool)
   return tool
@@ -87,17 +87,12 @@ describe('the end of a harness', () => {
   })
 
   it('for want of memory is told apart', async () => {
-    vi.stubEnv('SPIRV_CTS_HARNESS_MEMORY', '400')
-    try {
-      const tool = await validator(fakeHarness('swallows', odd), 60_000)
-      expect(await tool.judgeAll(questions([plain, odd, plain]))).toMatchObject([
-        { kind: 'valid' },
-        { kind: 'crash', signal: 'memory' },
-        { kind: 'valid' },
-      ])
-    } finally {
-      vi.unstubAllEnvs()
-    }
+    const tool = await validator(fakeHarness('swallows', odd), 60_000, 400)
+    expect(await tool.judgeAll(questions([plain, odd, plain]))).toMatchObject([
+      { kind: 'valid' },
+      { kind: 'crash', signal: 'memory' },
+      { kind: 'valid' },
+    ])
   })
 })
 

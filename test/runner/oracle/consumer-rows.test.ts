@@ -38,7 +38,7 @@ describe('the rows', () => {
   it('say where the module goes, and where an output goes if there is one', () => {
     expect(rows.length).toBeGreaterThan(8)
     for (const [name, row] of rows) {
-      const { shape } = consumerAdapter(row, [])
+      const shape = consumerAdapter(row, []).shape()
       expect(shape, name).toMatch('{file}')
       expect(shape, name).not.toMatch('{options}')
       if (row.output === 'module') expect(shape, name).toMatch('{out}')
@@ -68,7 +68,10 @@ describe('a row that passes over modules', () => {
       { takes: '{file}', passes: (module) => (module === library ? 'not mine' : undefined) },
       [],
     )
-    const setup = { name: 'x', tool: 'x', version: '', command: '', timeoutMs: 5000, jobs: 2 }
+    const setup = {
+      ...{ name: 'x', tool: 'x', version: '', command: '' },
+      ...{ timeoutMs: 5000, memoryMiB: 0, jobs: 2 },
+    }
     const tool = commandConsumer({ ...setup, start: [fake('always-rejects')] }, adapter, undefined)
     const outputs = await tool.takeAll(
       [library, shader, library].map((module) => ({ module, environment })),

@@ -7,7 +7,7 @@ import { openTool } from '#runner/oracle/open-tool'
 import type { Oracle } from '#runner/oracle/oracle'
 import { type Environment, environmentByName } from '#spec/environments'
 import type { Verdict } from '#spec/verdict'
-import { type Fake, fake, fakeSpec } from '../../support/fake.ts'
+import { type Fake, fake, fakeSpec, swallows } from '../../support/fake.ts'
 
 const environment = environmentByName('spv1.6') as Environment
 const module = Uint32Array.of(0x0723_0203, 0x0001_0600, 0, 1, 0)
@@ -50,6 +50,13 @@ describe('a validator of one character', () => {
   it.each(answers)('%s', async (name, expected) => {
     const tool = await open(fakeSpec(name))
     expect(await tool.judge(module, environment)).toEqual(expected)
+  })
+
+  it('swallows all memory there is', async () => {
+    const tool = await openTool(`hungry:${swallows().join(' ')} {file}`, { memoryMiB: 300 })
+    if (isProblem(tool) || tool.kind !== 'validator') throw new Error('no validator')
+    opened.push(tool)
+    expect(await tool.judge(module, environment)).toMatchObject({ kind: 'crash', signal: 'memory' })
   })
 
   it('is asked of many modules with the same answers', async () => {

@@ -16,6 +16,18 @@ describe('verdictOf', () => {
       expect(verdictOf({ ...answered, exitCode, stderr }, reading)).toMatchObject({ kind: 'crash' })
   })
 
+  it.each([
+    "terminate called after throwing an instance of 'std::bad_alloc'",
+    'memory allocation of 4096 bytes failed',
+    'fatal error: runtime: out of memory',
+  ])('takes %j for want of memory, unless the module was accepted', (stderr) => {
+    const of = (exitCode: number) => verdictOf({ ...answered, exitCode, stderr }, reading)
+    expect(of(1)).toMatchObject({ kind: 'crash', signal: 'memory' })
+    expect(of(0)).not.toMatchObject({ signal: 'memory' })
+    const died = { kind: 'signalled', signal: 'SIGABRT', stdout: '', stderr } as const
+    expect(verdictOf(died, reading)).toMatchObject({ kind: 'crash', signal: 'memory' })
+  })
+
   it('takes a missing library for a tool that could not be asked', () => {
     const stderr = 'tool: error while loading shared libraries: libx.so: cannot open'
     expect(verdictOf({ ...answered, exitCode: 1, stderr }, reading)).toMatchObject({

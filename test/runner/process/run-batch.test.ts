@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { outOfMemory } from '#runner/oracle/out-of-memory'
 import { run } from '#runner/process/run'
 import { runBatch } from '#runner/process/run-batch'
-import { fake } from '../../support/fake.ts'
+import { fake, swallows } from '../../support/fake.ts'
 
 const commands: readonly (readonly string[])[] = [
   ['echo', "it's", '$HOME', ' * '],
@@ -35,6 +36,16 @@ describe('runBatch', () => {
       'answered',
     ])
     expect(completions[4]).toMatchObject({ stdout: '3\n' })
+  })
+
+  it('goes on after a program that takes memory without end', async () => {
+    const batch = [['echo', '1'], swallows(), swallows('silent'), ['echo', '2']]
+    expect(await runBatch(batch, { memoryMiB: 300 })).toMatchObject([
+      { kind: 'answered', stdout: '1\n' },
+      { kind: 'answered', exitCode: 1, stderr: expect.stringMatching(outOfMemory) },
+      { kind: 'signalled', signal: 'memory' },
+      { kind: 'answered', stdout: '2\n' },
+    ])
   })
 
   it('keeps the order over more programs than one shell takes', async () => {

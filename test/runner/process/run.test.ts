@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { run } from '#runner/process/run'
-import { fake } from '../../support/fake.ts'
+import { runBatch } from '#runner/process/run-batch'
+import { fake, swallows } from '../../support/fake.ts'
 
 function alive(pid: number): boolean {
   try {
@@ -77,6 +78,25 @@ describe('run', () => {
       stderr: 'about to fall over\n',
     })
     expect(await run([fake('aborts')])).toMatchObject({ kind: 'signalled', signal: 'SIGABRT' })
+  })
+
+  it('tells a death for want of memory from others', async () => {
+    const limits = { memoryMiB: 300 }
+    expect(await run(swallows('silent'), limits)).toMatchObject({
+      kind: 'signalled',
+      signal: 'memory',
+    })
+    expect(await run([fake('crashes')], limits)).toMatchObject({ signal: 'SIGSEGV' })
+    expect(await run(['sh', '-c', 'exit 3'], limits)).toMatchObject({ exitCode: 3 })
+  })
+
+  it('sets no limit to what puts aside more address space than any machine has', async () => {
+    const complaint =
+      'ERROR: AddressSanitizer failed to allocate 0xdfff0001000 (15392894357504) bytes'
+    const script = `[ "$(ulimit -d)" = unlimited ] || { echo '${complaint}' >&2; exit 1; }`
+    const [alone, batch] = [run, async (of: string[], by: object) => (await runBatch([of], by))[0]]
+    for (const way of [alone, batch])
+      expect(await way(['sh', '-c', script], { memoryMiB: 300 })).toMatchObject({ exitCode: 0 })
   })
 
   it('does not take an exit code for a signal', async () => {
