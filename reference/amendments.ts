@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs'
+import { modulesIn } from '#spec/modules-in'
 import type { RuleId } from '#spec/rule'
-import { ruleById, texts } from '#spec/texts'
+import { ruleById } from '#spec/texts'
 import { engineError } from './engine-error.ts'
 import type { Module } from './module.ts'
 
@@ -25,23 +25,21 @@ export interface LoadedAmendments {
   readonly own: ReadonlySet<RuleId>
 }
 
-const here = new URL('.', import.meta.url)
-const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js'
-
-async function load(text: string): Promise<readonly LoadedAmendments[]> {
-  const file = new URL(`${text}/amendments.${extension}`, here)
-  if (!existsSync(file)) return []
-  const module: { readonly amendments: Amendments } = await import(file.href)
-  const { inForce, rewords } = module.amendments
+function loaded(path: string, { inForce, rewords }: Amendments): LoadedAmendments {
   const old = Object.keys(rewords) as RuleId[]
   const own = Object.values(rewords).flat()
   for (const rule of [...old, ...own])
     if (ruleById(rule) === undefined)
-      throw engineError('unknown-rule', `reference/${text}/amendments names ${rule}`)
-  return [{ inForce, old: new Set(old), own: new Set(own) }]
+      throw engineError('unknown-rule', `reference/${path} names ${rule}`)
+  return { inForce, old: new Set(old), own: new Set(own) }
 }
 
+const found = await modulesIn<{ readonly amendments: Amendments }>(
+  import.meta.url,
+  /^[^/]+\/amendments$/,
+)
+
 /** The amendments of all texts. Which rules speak in a module, {@link dispatch} decides by them. */
-export const amendments: readonly LoadedAmendments[] = (
-  await Promise.all(texts.map(({ name }) => load(name)))
-).flat()
+export const amendments: readonly LoadedAmendments[] = found.map(([path, module]) =>
+  loaded(path, module.amendments),
+)

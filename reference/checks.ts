@@ -1,32 +1,15 @@
-import { readdirSync } from 'node:fs'
 import { enumerantByName, instructionByName } from '#spec/grammar/grammar'
+import { modulesIn } from '#spec/modules-in'
 import { ruleById, texts } from '#spec/texts'
 import type { Check } from './check.ts'
 import { engineError } from './engine-error.ts'
-
-const here = new URL('.', import.meta.url)
-const extension = import.meta.url.endsWith('.ts') ? '.ts' : '.js'
 
 interface CheckFile {
   readonly check?: Check
   readonly checks?: readonly Check[]
 }
 
-function filesOf(text: string): readonly string[] {
-  let files: readonly string[]
-  try {
-    files = readdirSync(new URL(`${text}/`, here), { recursive: true, encoding: 'utf8' })
-  } catch {
-    return []
-  }
-  return files
-    .filter((file) => file.endsWith(extension) && !file.endsWith('.d.ts'))
-    .map((file) => `${text}/${file.replaceAll('\\', '/')}`)
-    .sort()
-}
-
-async function load(file: string): Promise<readonly Check[]> {
-  const { check, checks = [] }: CheckFile = await import(new URL(file, here).href)
+function checksOf(file: string, { check, checks = [] }: CheckFile): readonly Check[] {
   const found = check === undefined ? checks : [check, ...checks]
   for (const { rule, ...rest } of found) {
     if (ruleById(rule) === undefined)
@@ -42,12 +25,19 @@ async function load(file: string): Promise<readonly Check[]> {
   return found
 }
 
+const files = await modulesIn<CheckFile>(
+  import.meta.url,
+  /^(?!(?:decode|disassemble|index)\/)[^/]+\//,
+)
+
 /**
  * Every check of every text: what the files below `reference/<TEXT>/` export as `check` or `checks`. Nothing is
  * registered: a new file is a new check.
  *
  * @throws while loading, when a check names a rule or an instruction that does not exist.
  */
-export const checks: readonly Check[] = (
-  await Promise.all(texts.flatMap(({ name }) => filesOf(name)).map(load))
-).flat()
+export const checks: readonly Check[] = texts.flatMap(({ name }) =>
+  files
+    .filter(([path]) => path.startsWith(`${name}/`))
+    .flatMap(([path, file]) => checksOf(path, file)),
+)

@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs'
+import { modulesIn } from '#spec/modules-in'
 import type { RuleId } from '#spec/rule'
-import { texts } from '#spec/texts'
 import type { Defect } from './decode/defect.ts'
 import type { Instruction, Module } from './module.ts'
 
@@ -15,21 +14,14 @@ export type DecodeBlame = (
   instruction: Instruction | undefined,
 ) => RuleId | undefined
 
-const here = new URL('.', import.meta.url)
-const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js'
-
-async function load(text: string): Promise<readonly DecodeBlame[]> {
-  const file = new URL(`${text}/decode-blame.${extension}`, here)
-  if (!existsSync(file)) return []
-  const module: { readonly blame: DecodeBlame } = await import(file.href)
-  return [module.blame]
-}
-
-const blames = (await Promise.all(texts.map(({ name }) => load(name)))).flat()
+const blames = await modulesIn<{ readonly blame: DecodeBlame }>(
+  import.meta.url,
+  /^[^/]+\/decode-blame$/,
+)
 
 /** The rule that a defect breaks: that of the text which owns what is at fault, else the `core` rule of the fault. */
 export function ruleOf(defect: Defect, module: Module): RuleId {
-  for (const blame of blames) {
+  for (const [, { blame }] of blames) {
     const owned = blame(defect, module.instructions[defect.instruction])
     if (owned !== undefined) return owned
   }

@@ -1,26 +1,15 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { modulesIn } from './modules-in.ts'
 import type { Rule, Text } from './rule.ts'
 
-const here = new URL('.', import.meta.url)
-const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js'
-
-async function load(folder: string): Promise<Text> {
-  const module: { readonly text: Text } = await import(
-    new URL(`${folder}/text.${extension}`, here).href
-  )
-  return module.text
-}
+const found = await modulesIn<{ readonly text: Text }>(import.meta.url, /^[^/]+\/text$/)
 
 /**
  * The texts, one per folder here that holds a `text` module, the core specification included; by name, `core` first.
  * Nothing is registered: a new folder is a new text.
  */
-export const texts: readonly Text[] = await Promise.all(
-  readdirSync(here)
-    .filter((folder) => existsSync(new URL(`${folder}/text.${extension}`, here)))
-    .sort((a, b) => (a === 'core' ? -1 : b === 'core' ? 1 : a < b ? -1 : 1))
-    .map(load),
-)
+export const texts: readonly Text[] = found
+  .map(([, { text }]) => text)
+  .sort(({ name: a }, { name: b }) => (a === 'core' ? -1 : b === 'core' ? 1 : a < b ? -1 : 1))
 
 /** Every rule of every text with its id. */
 export const rules: readonly Rule[] = texts.flatMap((text) =>

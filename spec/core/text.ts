@@ -1,20 +1,11 @@
-import { readdirSync } from 'node:fs'
+import { modulesIn } from '../modules-in.ts'
 import type { RuleRow, Text } from '../rule.ts'
 
-const folder = new URL('./rules/', import.meta.url)
-const extension = import.meta.url.endsWith('.ts') ? '.ts' : '.js'
-
-async function area(file: string): Promise<readonly RuleRow[]> {
-  const module: { readonly rules: readonly RuleRow[] } = await import(new URL(file, folder).href)
-  return module.rules
+interface Area {
+  readonly rules: readonly RuleRow[]
 }
 
-const areas = await Promise.all(
-  readdirSync(folder)
-    .filter((file) => file.endsWith(extension) && !file.endsWith('.d.ts'))
-    .sort()
-    .map(area),
-)
+const areas = await modulesIn<Area>(import.meta.url, /^rules\/[^/]+$/)
 
 /**
  * The core specification. Its facts are the grammar tables themselves, so none are transcribed; its rules stand in
@@ -25,5 +16,5 @@ export const text: Text = {
   title: 'SPIR-V Specification, Version 1.6',
   revision: 6,
   facts: { instructions: [], enumerants: [], differences: [] },
-  rules: areas.flat(),
+  rules: areas.flatMap(([, { rules }]) => rules),
 }

@@ -1,4 +1,12 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -23,6 +31,12 @@ beforeAll(async () => {
       filter: (file) => !file.endsWith('.ts'),
     })
   symlinkSync(join(root, 'node_modules'), join(installed, 'node_modules'))
+  const runner = join(root, 'node_modules/.bin/tsx')
+  const bundled = await run([runner, '--conditions=source', 'scripts/bundle.ts', installed], {
+    cwd: root,
+    timeoutMs: 100_000,
+  })
+  expect(bundled).toMatchObject({ exitCode: 0 })
 })
 afterAll(() => rmSync(installed, { recursive: true, force: true }))
 
@@ -43,6 +57,18 @@ it('the built package has every command, and none of the tests', async () => {
   expect(names.length).toBeGreaterThan(5)
   for (const name of names)
     expect(help).toMatchObject({ stdout: expect.stringMatching(new RegExp(`^  ${name}\\b`, 'm')) })
+})
+
+it('the built package holds the judge in few files, and each module once', () => {
+  const files = ['spec', 'reference'].flatMap((room) =>
+    readdirSync(join(installed, 'dist', room), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => readFileSync(join(installed, 'dist', room, file), 'utf8')),
+  )
+  expect(files.length).toBeGreaterThan(5)
+  expect(files.length).toBeLessThan(100)
+  for (const table of ['instructionRows', 'checks', 'texts'])
+    expect(files.filter((source) => source.includes(`var ${table} = `))).toHaveLength(1)
 })
 
 it('the built package judges without our sources', async () => {
