@@ -4,6 +4,7 @@ import { ruleById, texts } from '#spec/texts'
 import { amendments } from './amendments.ts'
 import type { Check, Report } from './check.ts'
 import type { Instruction, Module } from './module.ts'
+import { type Conditional, selectedRows } from './selected-rows.ts'
 
 /** A check that looks at instructions, as the table holds it. */
 export interface InstructionRow {
@@ -122,54 +123,20 @@ function questionsOf(checks: readonly Check[]): readonly Question[] {
 
 const everyOpcode: readonly number[] = [...new Set(instructions.map(({ opcode }) => opcode))]
 
-/** A check with the opcodes of the instructions that it looks at. */
-interface Placed {
-  readonly check: Check
-  readonly opcodes: readonly number[]
+/** Opcodes of the instructions that a check looks at. */
+function opcodesOfCheck({ at }: Extract<Check, { readonly at: unknown }>): readonly number[] {
+  return at === '*' ? everyOpcode : opcodesOf(at)
 }
 
-function placed(check: Check): Placed {
-  if ('judgeModule' in check) return { check, opcodes: [] }
-  return { check, opcodes: check.at === '*' ? everyOpcode : opcodesOf(check.at) }
-}
-
-/** By opcode: its place in the tables, which are dense that way; 0 where no check looks at its instructions. */
-function placesOf(checks: readonly Placed[]): Uint16Array {
-  const places = new Uint16Array(1 + Math.max(...everyOpcode))
-  let count = 0
-  for (const { opcodes } of checks)
-    for (const opcode of opcodes) if (places[opcode] === 0) places[opcode] = ++count
-  return places
-}
-
-const noRows: readonly InstructionRow[] = []
-
-function tableOf(checks: readonly Placed[], places: Uint16Array): Dispatch {
-  const perModule: ModuleRow[] = []
-  const rows: InstructionRow[][] = []
-  for (const { check, opcodes } of checks) {
-    if ('judgeModule' in check) {
-      perModule.push({ rule: check.rule, judge: check.judgeModule })
-      continue
-    }
-    const row = { rule: check.rule, judge: check.judge }
-    for (const opcode of opcodes) {
-      const place = places[opcode] as number
-      const own = rows[place]
-      if (own === undefined) rows[place] = [row]
-      else own.push(row)
-    }
-  }
-  return { perModule, at: (opcode) => rows[places[opcode] ?? 0] ?? noRows }
-}
+const noRows = (): readonly InstructionRow[] => []
 
 /** Tables that are kept at most: input must not choose how many there are. */
-const mostTables = 512
+const mostTables = 128
 
 /**
  * Sorts the checks that take part by what they look at, so that judging a module is a walk along its opcodes. Gives
  * the table for a module: the checks that hold in its version, that no amendment silences, and that what stands in it
- * can break. Modules that are alike in all that share a table, which is made for the first of them.
+ * can break. A table is filled as it is used, with lists that tables share: random modules are seldom alike in all.
  */
 export function dispatch(
   checks: readonly Check[],
@@ -177,18 +144,42 @@ export function dispatch(
 ): (module: Module) => Dispatch {
   const chosen = checks.filter(({ rule }) => takesPart(rule, selection))
   const questions = questionsOf(chosen)
-  const all = chosen.map(placed)
-  const places = placesOf(all)
+  const bits = (check: Check, by: 'asked' | 'silent'): number =>
+    questions.reduce((sum, question, n) => (question[by].has(check) ? sum | (1 << n) : sum), 0)
+
+  const ofModules: Conditional<ModuleRow>[] = []
+  const ofOpcodes = new Map<number, Conditional<InstructionRow>[]>()
+  for (const check of chosen) {
+    const when = { asked: bits(check, 'asked'), silent: bits(check, 'silent') }
+    if ('judgeModule' in check) {
+      ofModules.push({ row: { rule: check.rule, judge: check.judgeModule }, ...when })
+      continue
+    }
+    const own = { row: { rule: check.rule, judge: check.judge }, ...when }
+    for (const opcode of opcodesOfCheck(check)) {
+      const there = ofOpcodes.get(opcode)
+      if (there === undefined) ofOpcodes.set(opcode, [own])
+      else there.push(own)
+    }
+  }
+  const modules = selectedRows(ofModules)
+  // By place, which opcodes have one after the other so that tables are dense; at 0 for all that no check looks at.
+  const byPlace = [noRows, ...[...ofOpcodes.values()].map(selectedRows)]
+  const places = new Uint16Array(1 + Math.max(...everyOpcode))
+  for (const [n, opcode] of [...ofOpcodes.keys()].entries()) places[opcode] = n + 1
+
   const tables = new Map<number, Dispatch>()
   const make = (answers: number): Dispatch => {
-    const isAsked = (check: Check): boolean =>
-      questions.every(({ asked, silent }, n) =>
-        ((answers >>> n) & 1) === 1 ? !silent.has(check) : !asked.has(check),
-      )
-    const table = tableOf(
-      all.filter(({ check }) => isAsked(check)),
-      places,
-    )
+    const rows: (readonly InstructionRow[])[] = []
+    const at = (opcode: number): readonly InstructionRow[] => {
+      const place = places[opcode] ?? 0
+      const there = rows[place]
+      if (there !== undefined) return there
+      const selected = (byPlace[place] ?? noRows)(answers)
+      rows[place] = selected
+      return selected
+    }
+    const table = { perModule: modules(answers), at }
     if (tables.size >= mostTables) tables.clear()
     tables.set(answers, table)
     return table
