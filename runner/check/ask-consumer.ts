@@ -1,4 +1,6 @@
+import { octets } from '../oracle/octets.ts'
 import type { Consumer, Oracle, Output, Question } from '../oracle/oracle.ts'
+import { putAgain } from '../oracle/put-again.ts'
 import type { Answered, Judged, Subject } from './subject.ts'
 
 /** Modules between two chances to stop or to show progress. */
@@ -26,6 +28,26 @@ async function spoiled(judge: Oracle, made: readonly Made[]): Promise<ReadonlyMa
   )
 }
 
+/** Where what was made does not come back as it is, though the tool promises that: index of the question to how. */
+async function unsettled(
+  tool: Consumer,
+  made: readonly Made[],
+): Promise<ReadonlyMap<number, string>> {
+  const back = await putAgain(
+    tool,
+    made.map(({ before, after }) => ({ question: before, output: octets(after.module) })),
+  )
+  return new Map(
+    made.flatMap(({ at }, index) => {
+      const of = back[index]
+      if (of === undefined) return []
+      const how =
+        of.kind === 'refused' ? `is refused: ${of.message}` : `is other from word ${of.word} on`
+      return [[at, `put through once more the output ${how}`] as const]
+    }),
+  )
+}
+
 /** A module that is not valid may be refused or taken: nothing was promised about it but an end. */
 function judged(
   { case: { expect } }: Subject,
@@ -47,7 +69,7 @@ function judged(
 
 /**
  * Hands modules to a tool that takes them. Where it makes modules of them, these are judged again by its companion
- * and by `reference`, each only of what it accepted before.
+ * and by `reference`, each only of what it accepted before, and must come back as they are where that is promised.
  */
 export async function* askConsumer(
   tool: Consumer,
@@ -74,6 +96,7 @@ export async function* askConsumer(
     })
     const wrong: ReadonlyMap<number, string>[] = []
     for (const judge of judges) wrong.push(await spoiled(judge, made))
+    wrong.push(await unsettled(tool, made))
     yield asked.map(({ subject, environment }, at) => {
       const output = outputs[at] ?? { kind: 'error', why: 'the tool gave no answer' }
       const detail = wrong.map((of) => of.get(at)).find((said) => said !== undefined)

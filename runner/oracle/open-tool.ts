@@ -9,6 +9,7 @@ import { installedCommand } from '../tools/installed-command.ts'
 import { toolDirectory } from '../tools/tool-directory.ts'
 import { type Adapter, adapterOf, adapters } from './adapters.ts'
 import { commandOracle } from './command-oracle.ts'
+import { listedBy } from './listed-by.ts'
 import type { Oracle, Passes, Tool } from './oracle.ts'
 import { packageVersion } from './package-version.ts'
 import { referenceOracle } from './reference-oracle.ts'
@@ -88,18 +89,15 @@ async function statedVersion(spec: string, start: readonly string[]): Promise<st
   return /\d+(?:\.\d+)+\S*/.exec(stated)?.[0] ?? ''
 }
 
-/** What the program can be told to do, by what it says of itself; `undefined` where it says nothing like that. */
+/** What the program can be told to do, by what it says of itself where `given` does not say it. */
 async function passesOf(
   { lists, shape }: Adapter,
-  start: readonly string[],
-  shown: string,
+  { start, shown }: { readonly start: readonly string[]; readonly shown: string },
+  given: readonly string[],
 ): Promise<Passes | undefined> {
   if (lists === undefined) return undefined
-  const answer = await run([...start, '--help'], { timeoutMs: 5_000 })
-  const listed = answer.kind === 'answered' ? lists(`${answer.stdout}\n${answer.stderr}`) : []
-  return listed.length === 0
-    ? undefined
-    : { listed, command: (options) => `${shown} ${shape(options)}` }
+  const listed = given.length > 0 ? [] : await listedBy(start, lists)
+  return { listed, command: (options) => `${shown} ${shape(options)}` }
 }
 
 async function versionOf(
@@ -177,6 +175,6 @@ export async function openTool(text: string, options: ToolOptions = {}): Promise
     { ...common, name: spec.spec, tool: spec.tool, version, command, start },
     await companionOf(spec, adapter.companion, options),
     given,
-    given.length > 0 ? undefined : await passesOf(adapter, start, found.shown),
+    await passesOf(adapter, found, given),
   )
 }

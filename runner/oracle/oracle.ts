@@ -62,7 +62,7 @@ export interface Assembler extends ToolIdentity {
 
 /** What a tool can be told to do to modules, one after the other. */
 export interface Passes {
-  /** The options that stand for one each, as the tool's own help lists them; never empty. */
+  /** Those that may be drawn, as the tool's own help lists them; none where its SPEC says what it is to do. */
   readonly listed: readonly string[]
   /** {@link ToolIdentity.command} with these in the place of the usual options. */
   readonly command: (options: readonly string[]) => string
@@ -80,7 +80,7 @@ export interface Consumer extends ToolIdentity {
   ) => Promise<readonly Output<Uint8Array | null>[]>
   /** The validator of the same make, which knows all that this tool may write; absent where none was found. */
   readonly companion?: Oracle
-  /** Absent where it cannot be told what to do, or was told in its SPEC. */
+  /** Absent where it cannot be told what to do. */
   readonly passes?: Passes
   /**
    * Options with which it must leave a module as it is that it made with those of the question; `undefined` where it

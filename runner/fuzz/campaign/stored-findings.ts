@@ -42,7 +42,9 @@ export async function replay(
   const file = join(folder, name, 'module.spv')
   const words = existsSync(file) ? fromBytes(new Uint8Array(readFileSync(file))) : undefined
   if (probe === undefined || environment === undefined || words === undefined) return 'unasked'
-  const asked = { words, environment, judge: validate(words, environment) }
+  const { passes } = finding
+  const judge = validate(words, environment)
+  const asked = { words, environment, judge, ...(passes === undefined ? {} : { passes }) }
   const [observation] = await probe.observe([asked])
   const disagreement = observation?.disagreement
   return disagreement !== undefined && signatureOf(probe.name, disagreement) === finding.signature

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { ToolIdentity } from '../../oracle/oracle.ts'
+import type { Consumer, ToolIdentity } from '../../oracle/oracle.ts'
 import { toolDirectory } from '../../tools/tool-directory.ts'
 
 /** A tool's command line, as a tracker wants it and as this machine runs it; `{file}` and `{env}` stand in both. */
@@ -14,16 +14,25 @@ const programs: Readonly<Record<string, (flags: string) => string>> = {
   'spirv-dis': () => 'spirv-dis --raw-id --no-color {file}',
   'spirv-as': () => 'spirv-as --preserve-numeric-ids --target-env {env} -o /dev/null {file}',
   'spirv-opt': (flags) =>
-    `spirv-opt --skip-validation ${flags === '' ? '-O ' : flags}--target-env={env} -o out.spv {file}`,
+    `spirv-opt --skip-validation ${flags === '' ? '-O ' : flags}--target-env={env} -o {out} {file}`,
 }
 
-/** How to ask a tool by hand. */
-export function commandOf({ name, command }: ToolIdentity): ToolCommand {
+/**
+ * How to ask a tool by hand.
+ *
+ * @param options in the place of its usual ones, of a tool that has passes.
+ */
+export function commandOf(
+  { name, command, passes }: ToolIdentity & Pick<Consumer, 'passes'>,
+  options?: readonly string[],
+): ToolCommand {
   const [, harness, channel, rest = ''] =
     /^harness:(spirv-\w+)(?:@(\w+))?((?:\s+\S+)*)$/.exec(name) ?? []
-  const flags = rest.trim() === '' ? '' : `${rest.trim()} `
-  const shape = harness === undefined ? undefined : programs[harness]?.(flags)
-  const text = shape ?? command
+  const said = options?.join(' ') ?? rest.trim()
+  const shape =
+    harness === undefined ? undefined : programs[harness]?.(said === '' ? '' : `${said} `)
+  const own = options === undefined ? command : (passes?.command(options) ?? command)
+  const text = shape ?? own
   const suite = harness === undefined ? /^\.tools\/(\w+)\/bin\//.exec(command)?.[1] : channel
   const plain = text.replace(/^\.tools\/\w+\/bin\//, '')
   return {

@@ -28,6 +28,7 @@ export function findingOf(suspect: Suspect, shown: Shown, probe: Probe, seed: nu
     key: disagreement.key,
     ...(disagreement.rule === undefined ? {} : { rule: disagreement.rule }),
     environment: asked.environment.name,
+    ...(disagreement.passes === undefined ? {} : { passes: [...disagreement.passes] }),
     confidence: isAlone(suspect) ? 'one' : 'two',
     judge: judgeSaid(asked),
     said: disagreement.said,

@@ -11,6 +11,8 @@ export const findingSchema = z.object({
   /** Id of the rule that the judge sees broken. */
   rule: z.string().optional(),
   environment: z.string(),
+  /** With which of the tool's passes, where they were drawn. */
+  passes: z.array(z.string()).optional(),
   /**
    * `two`: the maker's claim and the judge's verdict stand against the tool. `one`: only the judge calls a module valid that
    * was changed without a rule in mind; it does not know all rules of the core specification, so the tool may be right.

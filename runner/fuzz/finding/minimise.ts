@@ -34,7 +34,9 @@ export async function minimise(
   makers?: FuzzMakers,
 ): Promise<Shown | undefined> {
   const { words, environment, control, recipe } = suspect
-  const asked = { words, environment, judge: validate(words, environment) }
+  const { passes } = suspect.disagreement
+  const judge = validate(words, environment)
+  const asked = { words, environment, judge, ...(passes === undefined ? {} : { passes }) }
   const [observation] = await probe.observe([asked])
   const disagreement = observation?.disagreement
   if (disagreement === undefined) return undefined

@@ -3,11 +3,12 @@ import { join } from 'node:path'
 import { ruleById } from '#spec/texts'
 import { toAssembly } from '../../corpus/assembly.ts'
 import { hasShader } from '../../oracle/has-shader.ts'
+import type { Tool } from '../../oracle/oracle.ts'
 import { packageRoot } from '../../package-root.ts'
 import { template } from '../../render.ts'
 import type { Probe } from '../observe/probe.ts'
 import type { Shown } from '../reduce/subject.ts'
-import { commandOf } from './command-of.ts'
+import { commandOf, type ToolCommand } from './command-of.ts'
 import type { Finding } from './finding.ts'
 import { marked } from './marked.ts'
 
@@ -27,6 +28,7 @@ function answered({ outcome, said }: Finding): string {
   if (outcome === 'false-accept') return 'It is accepted.'
   if (outcome === 'false-reject') return `It is refused: \`${said}\``
   if (outcome === 'wrong-output') return `The output is wrong: ${said}`
+  if (outcome === 'not-idempotent') return `It promises to be done, and is not: ${said}`
   if (outcome === 'metamorphic') return `The verdict does not last: ${said}`
   return `It got no verdict: ${said}`
 }
@@ -38,11 +40,39 @@ function formFor(command: string, words: Uint32Array): string {
   return `${first.split(' ')[0]} ${other}`
 }
 
-function filled(command: string, { environment }: Finding, file: string): string {
+function filled(command: string, { environment }: Finding, file: string, out = 'out.spv'): string {
   return command
     .replaceAll('{file}', file)
     .replaceAll('{env}', environment)
-    .replaceAll('{out}', 'out.spv')
+    .replaceAll('{out}', out)
+    .replaceAll('{beside}', 'beside.spv')
+}
+
+interface Asking {
+  readonly tool: Tool
+  readonly command: ToolCommand
+  /** What it is asked with to show that it does not leave alone what it made. */
+  readonly again?: ToolCommand
+}
+
+function askingOf(tool: Tool, { passes, outcome }: Finding): Asking {
+  if (tool.kind !== 'consumer') return { tool, command: commandOf(tool) }
+  const command = commandOf(tool, passes)
+  const options = outcome === 'not-idempotent' ? tool.again?.(passes) : undefined
+  return { tool, command, ...(options === undefined ? {} : { again: commandOf(tool, options) }) }
+}
+
+/** The command lines of one tool, `form` of a person's or this machine's. */
+function linesOf(
+  { tool, command, again }: Asking,
+  form: keyof ToolCommand,
+  finding: Finding,
+  words: Uint32Array,
+): readonly string[] {
+  const first = filled(formFor(command[form], words), finding, fileOf(tool.tool))
+  if (again === undefined) return [first]
+  const second = filled(again[form], finding, 'out.spv', 'again.spv')
+  return [first, second, 'cmp out.spv again.spv']
 }
 
 /** How this package's own command is started on this machine. */
@@ -71,10 +101,9 @@ export function reportOf(
   const said = blame === undefined ? finding.said : `${blame.rule}: ${blame.message}`
   const listing = marked(words, control, blame?.word, said)
   const own = `validate --env ${finding.environment}`
-  const commands = tools.map((tool) => {
-    const { plain, here } = commandOf(tool)
-    return { tool, plain: formFor(plain, words), here: formFor(here, words) }
-  })
+  const askings = tools.map((tool) => askingOf(tool, finding))
+  const lines = (form: keyof ToolCommand) =>
+    askings.flatMap((asking) => linesOf(asking, form, finding, words))
   const report = fillReport({
     title: `${tools.map(({ tool }) => tool).join(' and ')}: ${finding.outcome} (${finding.key})`,
     ...(rule === undefined
@@ -87,10 +116,7 @@ export function reportOf(
         ? 'Only the reference decoder calls the module valid, and it does not hold every rule of the core specification: look before you report.'
         : '',
     tools: finding.tools,
-    commands: [
-      `spirv-cts ${own} module.spv`,
-      ...commands.map(({ tool, plain }) => filled(plain, finding, fileOf(tool.tool))),
-    ],
+    commands: [`spirv-cts ${own} module.spv`, ...lines('plain')],
     sha256: finding.sha256,
     listing: listing.trimEnd(),
     controlSaid: 'Its valid twin, `control.spv`, which differs in that fault only',
@@ -101,10 +127,7 @@ export function reportOf(
         : `seed ${finding.found.seed}, module ${finding.found.index}`,
   })
   const script = fillScript({
-    commands: [
-      `${ownCommand()} ${own} "$PWD/module.spv"`,
-      ...commands.map(({ tool, here }) => filled(here, finding, fileOf(tool.tool))),
-    ],
+    commands: [`${ownCommand()} ${own} "$PWD/module.spv"`, ...lines('here')],
   })
   const texts = new Map([
     ['report.md', report],

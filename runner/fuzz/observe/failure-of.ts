@@ -14,6 +14,15 @@ export function failureOf(verdict: Failure, judge: string): Observation {
     case 'unsupported':
       return { kind: 'unsupported', template: messageTemplate(verdict.why) }
     case 'crash': {
+      if (verdict.signal === 'memory') {
+        const key = `${judge} ${messageTemplate(verdict.message)}`.trim()
+        const said = `took more memory than it may have: ${verdict.message}`
+        return {
+          kind: 'memory',
+          template: '',
+          disagreement: { outcome: 'memory', key, said },
+        }
+      }
       const template = `${verdict.signal} ${messageTemplate(verdict.message)}`.trim()
       const said = `died: ${verdict.signal} ${verdict.message}`.trim()
       return { kind: 'crash', template, disagreement: { outcome: 'crash', key: template, said } }

@@ -8,15 +8,10 @@ import { messageTemplate } from './message-template.ts'
 import { type Disagreement, notAsked, type Observation } from './observation.ts'
 import { verdictObserved } from './observe-validator.ts'
 import type { Probe } from './probe.ts'
+import { sumOf } from './sum-of.ts'
 
 /** Of so many modules one is asked about again in another form. */
 const share = 8
-
-function sumOf(words: Uint32Array): number {
-  let sum = words.length
-  for (const word of words) sum = (Math.imul(sum, 31) + word) >>> 0
-  return sum
-}
 
 interface Other {
   readonly asked: Asked

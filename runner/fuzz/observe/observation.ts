@@ -1,7 +1,10 @@
 import type { Outcome } from '../../log/outcome.ts'
 
-/** What kind of disagreement it is: those of `check`, and two that only many modules can show. */
-export type FuzzOutcome = Outcome | 'metamorphic' | 'two-tools'
+/**
+ * What kind of disagreement it is: those of `check`; two that only many modules can show; `memory`, a death for want of
+ * it; and `not-idempotent` where what a tool made does not come back as it is, though the tool promises that.
+ */
+export type FuzzOutcome = Outcome | 'metamorphic' | 'two-tools' | 'memory' | 'not-idempotent'
 
 /** A tool's answer is not what it should be. */
 export interface Disagreement {
@@ -10,6 +13,8 @@ export interface Disagreement {
   readonly key: string
   /** Id of the rule that the judge sees broken, where it does. */
   readonly rule?: string
+  /** With which of the tool's passes, where they were drawn. */
+  readonly passes?: readonly string[]
   /** What the tool said or did, in one line. */
   readonly said: string
 }

@@ -1,9 +1,12 @@
+import { fromBytes } from '#generators/words/from-bytes'
 import { validate } from '#reference/validate'
 import type { Consumer, Oracle, Output } from '../../oracle/oracle.ts'
+import { type ComeBack, putAgain } from '../../oracle/put-again.ts'
 import type { Asked } from './asked.ts'
 import { failureOf } from './failure-of.ts'
 import { messageTemplate } from './message-template.ts'
 import { notAsked, type Observation } from './observation.ts'
+import { opcodeAt } from './opcode-at.ts'
 
 interface Written extends Asked {
   readonly at: number
@@ -47,18 +50,36 @@ function wrong(by: string, message: string): Observation {
   return { kind: 'output', template: key, disagreement: { outcome: 'wrong-output', key, said } }
 }
 
+function unsettled({ output }: Written, back: ComeBack): Observation {
+  const outcome = 'not-idempotent'
+  if (back.kind === 'refused') {
+    const key = `refuses its own output: ${messageTemplate(back.message)}`
+    const said = `what it wrote is refused when it is put through once more: ${back.message}`
+    return { kind: 'output', template: key, disagreement: { outcome, key, said } }
+  }
+  const name = opcodeAt(fromBytes(output) ?? new Uint32Array(), back.word)
+  const key = `changes ${name} once more`
+  const said = `what it wrote is changed when it is put through once more, from word ${back.word} (${name}) on`
+  return { kind: 'output', template: key, disagreement: { outcome, key, said } }
+}
+
 /**
  * Hands valid modules to a tool that may assume validity. What it makes of them must be valid again for the judge and for
- * the tool's companion, each asked only of what it accepted before.
+ * the tool's companion, each asked only of what it accepted before; and come back as it is where the tool promises that.
+ *
+ * @param options of each module, in the place of the tool's usual ones.
  */
 export async function observeConsumer(
   tool: Consumer,
   asked: readonly Asked[],
+  options?: readonly (readonly string[])[],
 ): Promise<readonly Observation[]> {
+  const questionOf = ({ words, environment }: Asked, at: number) => {
+    const of = options?.[at]
+    return { module: words, environment, ...(of === undefined ? {} : { options: of }) }
+  }
   const valid = asked.flatMap((one, at) => (one.judge.kind === 'valid' ? [{ ...one, at }] : []))
-  const outputs = await tool.takeAll(
-    valid.map(({ words, environment }) => ({ module: words, environment })),
-  )
+  const outputs = await tool.takeAll(valid.map((one) => questionOf(one, one.at)))
   const observations: Observation[] = asked.map(() => notAsked)
   const written: Written[] = []
   for (const [index, one] of valid.entries()) {
@@ -77,5 +98,15 @@ export async function observeConsumer(
     for (const [at, message] of await spoiled(tool.companion, written))
       if (observations[at]?.disagreement === undefined)
         observations[at] = wrong(tool.companion.tool, message)
+
+  const sound = written.filter(({ at }) => observations[at]?.disagreement === undefined)
+  const back = await putAgain(
+    tool,
+    sound.map((one) => ({ question: questionOf(one, one.at), output: one.output })),
+  )
+  for (const [index, one] of sound.entries()) {
+    const of = back[index]
+    if (of !== undefined) observations[one.at] = unsettled(one, of)
+  }
   return observations
 }

@@ -7,13 +7,48 @@ import { messageTemplate } from './message-template.ts'
 import { notAsked, type Observation } from './observation.ts'
 import { opcodeAt } from './opcode-at.ts'
 
+/** The instructions of a text, one a line; what the header says is the assembler's. */
+function instructionLines(text: string): readonly string[] {
+  return text.split('\n').filter((line) => line !== '' && !line.startsWith(';'))
+}
+
+/**
+ * What was printed must be printed again once it was assembled, whatever else may be wrong with the module. The
+ * assembler may refuse it.
+ */
+async function printedAgain(
+  disassembler: Disassembler,
+  assembler: Assembler,
+  { words, environment }: Asked,
+): Promise<Observation> {
+  const first = await disassembler.disassemble(words)
+  if (first.kind !== 'output') return notAsked
+  const back = await assembler.assemble(first.value, environment)
+  if (back.kind !== 'output') return notAsked
+  const second = await disassembler.disassemble(back.value)
+  const before = instructionLines(first.value)
+  const after = second.kind === 'output' ? instructionLines(second.value) : []
+  const at = before.findIndex((line, index) => line !== after[index])
+  if (at < 0 && before.length === after.length) return { kind: 'output', template: '' }
+  const line = before[at] ?? after[before.length] ?? ''
+  const key = `prints ${/\bOp\w+/.exec(line)?.[0] ?? 'something'} otherwise once it was assembled`
+  const now = second.kind === 'output' ? (after[at] ?? 'nothing').trim() : second.kind
+  return {
+    kind: 'output',
+    template: key,
+    disagreement: { outcome: 'not-idempotent', key, said: `'${line.trim()}' becomes '${now}'` },
+  }
+}
+
 async function roundTrip(
   disassembler: Disassembler,
   assembler: Assembler,
-  { words, environment, judge }: Asked,
+  asked: Asked,
 ): Promise<Observation> {
+  const { words, environment, judge } = asked
   // A valid module's version fits its environment; the assembler writes that of the environment.
-  if (judge.kind !== 'valid' || words[1] !== environment.version) return notAsked
+  if (judge.kind !== 'valid' || words[1] !== environment.version)
+    return printedAgain(disassembler, assembler, asked)
   const text = await disassembler.disassemble(words)
   if (text.kind !== 'output') return notAsked
   const back = await assembler.assemble(text.value, environment)
@@ -40,7 +75,10 @@ async function roundTrip(
   }
 }
 
-/** Valid modules must come back as they were from a disassembler and the assembler beside it. */
+/**
+ * Valid modules must come back as they were from a disassembler and the assembler beside it; of all others that it
+ * prints and the assembler takes the text must.
+ */
 export async function observeRoundTrip(
   disassembler: Disassembler,
   assembler: Assembler,

@@ -1,4 +1,4 @@
-import type { ToolIdentity } from '../../oracle/oracle.ts'
+import type { Tool } from '../../oracle/oracle.ts'
 import type { Asked } from './asked.ts'
 import type { Observation } from './observation.ts'
 
@@ -7,7 +7,7 @@ export interface Probe {
   /** Unique in a campaign: the tool's name, or of what it is asked besides. */
   readonly name: string
   /** Whose answers they are, the one to blame first. */
-  readonly tools: readonly ToolIdentity[]
+  readonly tools: readonly Tool[]
   /** Of so many modules in a row it is asked about the one at that place; all where it is 1. */
   readonly one: { readonly of: number; readonly at: number }
   /** Observations in the order of the modules. Deterministic as far as the tools are. */

@@ -3,6 +3,7 @@ import type { Oracle, Tool } from '../../oracle/oracle.ts'
 import { metamorphicProbe } from './metamorphic-probe.ts'
 import { observe } from './observe.ts'
 import { observeRoundTrip } from './observe-round-trip.ts'
+import { passesProbe } from './passes-probe.ts'
 import type { Probe } from './probe.ts'
 import { twoToolsProbe } from './two-tools-probe.ts'
 
@@ -40,6 +41,11 @@ export function probesOf(
   const validators = tools.filter((tool): tool is Oracle => tool.kind === 'validator')
   return [
     ...tools.map(ofTool),
+    ...tools.flatMap((tool) =>
+      tool.kind === 'consumer' && tool.passes?.listed.length
+        ? [passesProbe(tool, tool.passes)]
+        : [],
+    ),
     ...roundTrips(tools),
     ...validators.flatMap((tool) =>
       transformations.map((transformation, at) =>

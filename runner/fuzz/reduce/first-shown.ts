@@ -50,7 +50,7 @@ export async function firstShown(
   const most = rules(current.asked)
   let size = atOnce.first
   let batch: (Candidate & { readonly asked: Asked })[] = []
-  const { environment } = subject
+  const { environment, passes } = subject
   const flush = async (): Promise<Shown | undefined> => {
     const asked = batch
     batch = []
@@ -58,7 +58,8 @@ export async function firstShown(
   }
   for (const { words, control } of candidates) {
     if (budget.left <= 0 || budget.judged-- <= 0) break
-    const asked = { words, environment, judge: validate(words, environment) }
+    const judge = validate(words, environment)
+    const asked = { words, environment, judge, ...(passes === undefined ? {} : { passes }) }
     if (!isPlain(asked, most)) continue
     if (standingOf(asked) !== subject.judge) continue
     if (control !== null && validate(control, environment).kind !== 'valid') continue

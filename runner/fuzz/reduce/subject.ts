@@ -22,6 +22,8 @@ export interface Subject {
   readonly probe: Probe
   readonly environment: Environment
   readonly signature: string
+  /** What the tool has to do, where it was drawn. */
+  readonly passes?: readonly string[]
   /** Kind and phase of the judge's verdict. */
   readonly judge: string
 }
@@ -33,9 +35,11 @@ export function standingOf({ judge }: Pick<Asked, 'judge'>): string {
 
 /** What a smaller form of the suspect has to show. */
 export function subjectOf(probe: Probe, suspect: Suspect): Subject {
+  const { passes } = suspect.disagreement
   return {
     probe,
     environment: suspect.environment,
+    ...(passes === undefined ? {} : { passes }),
     signature: signatureOf(probe.name, suspect.disagreement),
     judge: standingOf(suspect),
   }

@@ -176,6 +176,39 @@ describe('what it makes of a module', () => {
     expect(idle.asked).toEqual([])
   })
 
+  it('is wrong where it does not come back as it is, though that was promised', async () => {
+    const counting = (promise: Consumer['again']): Consumer & { asked: Question[] } => ({
+      ...consumer(({ module }) => {
+        const octets = module instanceof Uint8Array ? Uint8Array.from(module) : octetsOf(module)
+        octets[12] = (octets[12] ?? 0) + 1
+        return { kind: 'output', value: octets }
+      }),
+      ...(promise === undefined ? {} : { again: promise }),
+    })
+    const promised = counting(() => ['--once'])
+    expect((await asked(promised, alwaysAccepts()))[0]?.answers).toMatchObject([
+      {
+        outcome: 'wrong-output',
+        detail: 'put through once more the output is other from word 3 on',
+      },
+    ])
+    expect(promised.asked.map(({ options }) => options)).toEqual([undefined, ['--once']])
+    for (const promise of [undefined, () => undefined]) {
+      const tool = counting(promise)
+      expect((await asked(tool, alwaysAccepts()))[0]?.answers).toMatchObject([{ outcome: 'agree' }])
+      expect(tool.asked).toHaveLength(1)
+    }
+  })
+
+  it('is wrong where it is refused itself, though it was to come back', async () => {
+    const fussy = consumer(({ module, options }) =>
+      options === undefined ? { kind: 'output', value: octetsOf(module as Uint32Array) } : refused,
+    )
+    expect((await asked({ ...fussy, again: () => [] }, alwaysAccepts()))[0]?.answers).toMatchObject(
+      [{ outcome: 'wrong-output', detail: 'put through once more the output is refused: no' }],
+    )
+  })
+
   it('is right where it is valid as before', async () => {
     const copying = consumer(({ module }) => ({
       kind: 'output',

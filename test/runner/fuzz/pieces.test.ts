@@ -4,8 +4,10 @@ import { print } from '#generators/assembly/print'
 import type { Module } from '#generators/module'
 import { encode } from '#generators/words/encode'
 import { read } from '#generators/words/read'
+import { toBytes } from '#generators/words/to-bytes'
 import { disassemble } from '#reference/disassemble/disassemble'
 import { validate } from '#reference/validate'
+import { assembleText } from '#runner/corpus/assembly'
 import { lag, poolWindow } from '#runner/fuzz/campaign/pool-window'
 import { commandOf } from '#runner/fuzz/finding/command-of'
 import { marked } from '#runner/fuzz/finding/marked'
@@ -142,7 +144,7 @@ describe('the command of a tool', () => {
     [
       'harness:spirv-opt --merge-return',
       '',
-      'spirv-opt --skip-validation --merge-return --target-env={env} -o out.spv {file}',
+      'spirv-opt --skip-validation --merge-return --target-env={env} -o {out} {file}',
     ],
     ['spirv-val@stable', '.tools/stable/bin/spirv-val {file}', 'spirv-val {file}'],
     ['mine', './mine {file}', './mine {file}'],
@@ -187,6 +189,35 @@ describe('probes', () => {
     expect(probes.map(({ name }) => name)).toEqual(['x', 'y', 'x+y'])
     const found = (await probes[2]?.observe(asked)) ?? []
     expect(found.some((one) => one.disagreement?.outcome === 'wrong-output')).toBe(true)
+  })
+
+  it('see text that does not come back, also of modules that are invalid', async () => {
+    const invalid = asked.filter(
+      ({ judge }) => judge.kind === 'invalid' && judge.phase === 'validate',
+    )
+    expect(invalid.length).toBeGreaterThan(10)
+    const printer = loses(/no such line/)
+    const assemblerOf = (change: (text: string) => string): Assembler => ({
+      ...assembler,
+      assemble: async (text) => {
+        const words = assembleText(change(text), 'spv1.6', '')
+        return words instanceof Uint32Array
+          ? { kind: 'output', value: toBytes(words) }
+          : { kind: 'invalid', phase: 'decode', blames: [], message: words.message }
+      },
+    })
+    const observed = async (change: (text: string) => string) =>
+      (await probesOf([printer, assemblerOf(change)], [])[2]?.observe(invalid)) ?? []
+    const fine = await observed((text) => text)
+    expect(fine.filter(({ kind }) => kind === 'output').length).toBeGreaterThan(10)
+    expect(fine.flatMap((one) => one.disagreement ?? [])).toEqual([])
+    const wrong = await observed((text) =>
+      text.replace('OpMemoryModel Logical', 'OpMemoryModel Physical64'),
+    )
+    expect(wrong.flatMap((one) => one.disagreement ?? [])[0]).toMatchObject({
+      outcome: 'not-idempotent',
+      key: 'prints OpMemoryModel otherwise once it was assembled',
+    })
   })
 
   it('see verdicts that do not last, and only where they should', async () => {

@@ -1,0 +1,14 @@
+import { oneOf, type Random } from '../make/random.ts'
+
+const most = 5
+
+/** Characters of all passes together, so that they can be told to a harness beside the module. */
+const longest = 160
+
+/** One to five of the passes, each as often as it comes up; the same for the same numbers. */
+export function drawPasses(listed: readonly string[], random: Random): readonly string[] {
+  const count = 1 + Math.floor(random() * most)
+  const drawn = Array.from({ length: count }, () => oneOf(random, listed))
+  while (drawn.length > 1 && drawn.join(' ').length > longest) drawn.pop()
+  return drawn
+}

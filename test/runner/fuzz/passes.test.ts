@@ -1,0 +1,106 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { validate } from '#reference/validate'
+import { campaign } from '#runner/fuzz/campaign/campaign'
+import type { CampaignSummary } from '#runner/fuzz/campaign/summary'
+import { fuzzMakers } from '#runner/fuzz/make/fuzz-makers'
+import { make } from '#runner/fuzz/make/make'
+import { randomOf } from '#runner/fuzz/make/random'
+import type { Asked } from '#runner/fuzz/observe/asked'
+import { drawPasses } from '#runner/fuzz/observe/draw-passes'
+import { probesOf } from '#runner/fuzz/observe/probes-of'
+import { isProblem } from '#runner/is-problem'
+import type { Consumer } from '#runner/oracle/oracle'
+import { consumer } from '../../support/tools.ts'
+
+const spec = `spirv-opt=${fileURLToPath(new URL('../../support/fakes/optimiser.sh', import.meta.url))}`
+const makers = await fuzzMakers()
+const asked = Array.from({ length: 60 }, (_, index): Asked => {
+  const { words, environment } = make(makers, 5, index, [])
+  return { words, environment, judge: validate(words, environment) }
+})
+
+const folder = mkdtempSync(join(tmpdir(), 'passes-'))
+let tool: Consumer
+beforeAll(async () => {
+  tool = await consumer(spec)
+})
+afterAll(() => {
+  tool.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+describe('passes', () => {
+  it('are one to five, each in its turn, and the same for the same numbers', () => {
+    const listed = ['--a', '--b', '--c']
+    const drawn = Array.from({ length: 200 }, (_, at) => drawPasses(listed, randomOf(1, at)))
+    expect(drawn).toEqual(Array.from(drawn, (_, at) => drawPasses(listed, randomOf(1, at))))
+    expect(new Set(drawn.map(({ length }) => length))).toEqual(new Set([1, 2, 3, 4, 5]))
+    expect(new Set(drawn.flat())).toEqual(new Set(listed))
+    expect(drawPasses(['-'.repeat(100)], randomOf(1, 1)).length).toBe(1)
+  })
+
+  it('are drawn for a tool that lists some, and told with the fewest that show it', async () => {
+    expect(tool.passes?.listed).toEqual(['--flatten-decorations', '--loop-unroll', '--strip-debug'])
+    const [usual, drawing] = probesOf([tool], [])
+    expect(drawing?.name).toBe(`${spec}+passes`)
+    const observed = (await drawing?.observe(asked)) ?? []
+    expect(await drawing?.observe(asked)).toEqual(observed)
+    const found = observed.flatMap(({ disagreement }) => disagreement ?? [])
+    expect(found.length).toBeGreaterThan(3)
+    expect(new Set(found.map(({ outcome, passes }) => `${outcome} ${passes}`))).toEqual(
+      new Set(['crash --loop-unroll', 'not-idempotent --strip-debug']),
+    )
+    // Asked as usual it does nothing wrong.
+    const fine = (await usual?.observe(asked)) ?? []
+    expect(fine.filter(({ kind }) => kind === 'output').length).toBeGreaterThan(5)
+    expect(fine.flatMap(({ disagreement }) => disagreement ?? [])).toEqual([])
+  })
+
+  it('that a question names are those that are asked for', async () => {
+    const drawing = probesOf([tool], [])[1]
+    const valid = asked.filter(({ judge }) => judge.kind === 'valid').slice(0, 3)
+    expect(valid).toHaveLength(3)
+    const passes = ['--flatten-decorations']
+    const named = (await drawing?.observe(valid.map((one) => ({ ...one, passes })))) ?? []
+    expect(named.map(({ kind, disagreement }) => [kind, disagreement])).toEqual(
+      valid.map(() => ['output', undefined]),
+    )
+  })
+})
+
+describe('a campaign with passes', () => {
+  let summary: CampaignSummary
+  beforeAll(async () => {
+    const done = await campaign({
+      ...{ folder, tools: [tool], specs: [], timeoutMs: 5000, memoryMiB: 0, makers, seed: 3 },
+      ...{ shard: { index: 1, count: 1 }, jobs: 1, until: { runs: 40 }, seeds: [] },
+      ...{ expectations: new Map(), now: () => performance.now() },
+    })
+    if (isProblem(done)) throw new Error(done.message)
+    summary = done
+  })
+
+  it('finds what each pass does wrong, once', () => {
+    const told = summary.findings.map(({ outcome, passes }) => `${outcome} ${passes}`)
+    expect(told.sort()).toEqual(['crash --loop-unroll', 'not-idempotent --strip-debug'])
+    for (const { instructions } of summary.findings) expect(instructions).toBeLessThanOrEqual(25)
+  })
+
+  it('says how to repeat it with the same passes, and what has to come back', () => {
+    const script = (outcome: string) => {
+      const { folder: name = '' } = summary.findings.find((of) => of.outcome === outcome) ?? {}
+      return readFileSync(join(folder, 'findings', name, 'reproduce.sh'), 'utf8')
+    }
+    expect(script('crash')).toMatch(/optimiser\.sh --skip-validation --loop-unroll --target-env=/)
+    const twice = script('not-idempotent').trim().split('\n').slice(-3)
+    expect(twice).toEqual([
+      expect.stringMatching(/ --strip-debug .* -o out\.spv module\.spv$/),
+      expect.stringMatching(/ --strip-debug .* -o again\.spv out\.spv$/),
+      'cmp out.spv again.spv',
+    ])
+  })
+})

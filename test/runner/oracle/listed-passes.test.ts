@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { listedPasses } from '#runner/oracle/listed-passes'
+import { spirvOptSettling } from '#runner/oracle/spirv-opt-settling'
+import { consumer, suiteNames } from '../../support/tools.ts'
+
+describe('listedPasses', () => {
+  it('reads one word for each pass, and none for what is no pass', () => {
+    const help = `Options:
+  --plain
+               Does something to
+               the module.
+  --threshold[=<n>]
+               Does as much as <n>.
+  --choice=[add|remove]
+               Adds or removes.
+  --counted
+               Must be given a positive integer.
+  --of-the-module=<from>:<to>
+               Replaces one by the other.
+  --quoted "<id>:<value> ..."
+               Sets values.
+  --relaxed
+               Forwards this option to the validator.
+  --illegal
+               Note this does not guarantee
+               legal code.
+  --steers
+               Ensure that something is kept.
+  -O
+               Does much:
+		plain
+		counted
+  -Oconfig=<file>
+               Does what is in the file.
+  -h, --help
+               Print this help.
+`
+    expect(listedPasses(help)).toEqual([
+      '--plain',
+      '--threshold',
+      '--choice=add',
+      '--choice=remove',
+      '--counted=4',
+      '-O',
+    ])
+  })
+
+  it('finds nothing where nothing is listed', () => {
+    expect(listedPasses('')).toEqual([])
+    expect(listedPasses('usage: tool file')).toEqual([])
+  })
+})
+
+describe.each(suiteNames)('spirv-opt of %s', (suite) => {
+  it('lists passes, and knows those that promise to be done', async () => {
+    const tool = await consumer(`spirv-opt@${suite}`)
+    const listed = tool.passes?.listed ?? []
+    expect(listed.length).toBeGreaterThan(50)
+    expect(listed).toEqual(expect.arrayContaining(['-O', '--merge-return', '--loop-unroll']))
+    for (const no of ['--help', '--skip-validation', '--version', '--print-all', '--legalize-hlsl'])
+      expect(listed).not.toContain(no)
+    const settling = listed.filter((pass) => spirvOptSettling.has(pass))
+    expect(settling.length).toBeGreaterThan(7)
+    expect(tool.again?.(['--merge-return', '--strip-debug'])).toEqual(['--strip-debug'])
+    expect(tool.again?.()).toBeUndefined()
+    expect(tool.passes?.command(['--ccp'])).toContain('--skip-validation --ccp --target-env={env}')
+    tool.close()
+  })
+})
+
+it('a tool whose SPEC says what to do has nothing that may be drawn', async () => {
+  const tool = await consumer('spirv-opt@testing --strip-debug')
+  expect(tool.passes?.listed).toEqual([])
+  expect(tool.again?.()).toEqual(['--strip-debug'])
+  tool.close()
+})
