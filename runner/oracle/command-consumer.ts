@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import type { Environment } from '#spec/environments'
 import { runBatch } from '../process/run-batch.ts'
 import type { MessageRow } from './message-row.ts'
 import { octets } from './octets.ts'
@@ -28,7 +29,7 @@ export interface ConsumerAdapter {
   /** Why a module is not handed to it. */
   readonly passes: (module: Binary) => string | undefined
   /** The octets of a module that goes with one, or why it is not handed over. */
-  readonly beside?: (module: Binary) => Uint8Array | string
+  readonly beside?: (module: Binary, environment: Environment) => Uint8Array | string
   /** As {@link Consumer.again}. */
   readonly again: NonNullable<Consumer['again']>
 }
@@ -93,7 +94,7 @@ export function commandConsumer(
   const handedFor = (question: Question): Handed | string => {
     const why = adapter.passes(question.module)
     if (why !== undefined || beside === undefined) return why ?? { question }
-    const other = beside(question.module)
+    const other = beside(question.module, question.environment)
     return typeof other === 'string' ? other : { question, beside: other }
   }
 

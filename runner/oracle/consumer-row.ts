@@ -1,3 +1,4 @@
+import type { Environment } from '#spec/environments'
 import type { MessageRow } from './message-row.ts'
 import type { Binary } from './oracle.ts'
 
@@ -22,7 +23,7 @@ export interface ConsumerRow {
   /** What it has no use for, in words; it is not asked then. Takes any input. */
   readonly passes?: (module: Binary) => string | undefined
   /** The octets of another module that goes with it, as `{beside}`; why there is none, in words. Takes any input. */
-  readonly beside?: (module: Binary) => Uint8Array | string
+  readonly beside?: (module: Binary, environment: Environment) => Uint8Array | string
   /** Another way to ask about some modules, in the form of {@link takes}. */
   readonly otherwise?: { readonly of: (module: Binary) => boolean; readonly takes: string }
   /** The program, where the row stands under another name: a translator has one for each language. */

@@ -1,6 +1,7 @@
 import type { ConsumerRow } from './consumer-row.ts'
 import { hasKernel } from './has-kernel.ts'
 import { hasShader } from './has-shader.ts'
+import { importingModule } from './importing-module.ts'
 import { listedPasses } from './listed-passes.ts'
 import { llvmSpirvMessages } from './llvm-spirv-messages.ts'
 import { spirvCrossMessages } from './spirv-cross-messages.ts'
@@ -37,6 +38,16 @@ export const consumerRows: Readonly<Record<string, ConsumerRow>> = {
     messages: spirvToolsMessages,
     output: 'module',
     companion: 'spirv-val',
+  },
+  // Beside the module one that imports all that it exports.
+  'spirv-link-pair': {
+    program: 'spirv-link',
+    takes: '--target-env {env} {options} -o {out} {file} {beside}',
+    options: '--create-library',
+    messages: spirvToolsMessages,
+    output: 'module',
+    companion: 'spirv-val',
+    beside: importingModule,
   },
   // Everything is interesting, so that it reduces as far as it can; no file is left where it was started.
   'spirv-reduce': {

@@ -90,7 +90,7 @@ export interface Consumer extends ToolIdentity {
    */
   readonly again?: (options?: readonly string[]) => readonly string[] | undefined
   /** The octets of the module that it is given beside one; why there is none, in words. */
-  readonly beside?: (module: Binary) => Uint8Array | string
+  readonly beside?: (module: Binary, environment: Environment) => Uint8Array | string
 }
 
 /** Anything that `--tool` can name. */

@@ -12,6 +12,11 @@ export function writeFinding(folder: string, finding: Finding, shown: Shown, pro
   const fresh = mkdtempSync(join(folder, '..', '.writing-'))
   for (const [name, text] of reportOf(finding, shown, probe)) writeFileSync(join(fresh, name), text)
   writeFileSync(join(fresh, 'module.spv'), toBytes(shown.asked.words))
+  for (const tool of probe.tools) {
+    const beside =
+      tool.kind === 'consumer' && tool.beside?.(shown.asked.words, shown.asked.environment)
+    if (beside instanceof Uint8Array) writeFileSync(join(fresh, 'beside.spv'), beside)
+  }
   if (shown.control !== null) writeFileSync(join(fresh, 'control.spv'), toBytes(shown.control))
   writeFileSync(join(fresh, 'finding.json'), `${JSON.stringify(finding, null, 2)}\n`)
   rmSync(folder, { recursive: true, force: true })

@@ -43,7 +43,9 @@ describe('the rows', () => {
       expect(shape, name).not.toMatch('{options}')
       if (row.output === 'module') expect(shape, name).toMatch('{out}')
       expect(
-        row.takes.match(/\{\w+\}/g)?.filter((word) => !/^\{(file|env|out|options)\}$/.test(word)),
+        row.takes
+          .match(/\{\w+\}/g)
+          ?.filter((word) => !/^\{(file|env|out|options|beside)\}$/.test(word)),
         name,
       ).toEqual([])
     }

@@ -1,0 +1,155 @@
+import type { Instruction, Module } from '#generators/module'
+import { encode } from '#generators/words/encode'
+import { fromBytes } from '#generators/words/from-bytes'
+import type { Known } from '#generators/words/known'
+import { knownOf } from '#generators/words/known-of'
+import { operandsOf } from '#generators/words/operands-of'
+import { read } from '#generators/words/read'
+import { resultsOf } from '#generators/words/results-of'
+import { toBytes } from '#generators/words/to-bytes'
+import { validate } from '#reference/validate'
+import type { Environment } from '#spec/environments'
+import { enumerantByName, instructionByName, operandKindByName } from '#spec/grammar/grammar'
+import type { Binary } from './oracle.ts'
+
+function opcode(name: string): number {
+  return instructionByName(name)?.opcode ?? -1
+}
+
+function enumerant(kind: string, name: string): number {
+  return enumerantByName(kind, name)?.value ?? -1
+}
+
+const decorate = opcode('OpDecorate')
+const [typed, untyped] = [opcode('OpVariable'), opcode('OpUntypedVariableKHR')]
+const [functionBegin, parameter, functionEnd] = [
+  opcode('OpFunction'),
+  opcode('OpFunctionParameter'),
+  opcode('OpFunctionEnd'),
+]
+const linkageAttributes = enumerant('Decoration', 'LinkageAttributes')
+const [exported, imported] = [
+  enumerant('LinkageType', 'Export'),
+  enumerant('LinkageType', 'Import'),
+]
+
+/** What says of a module as a whole what it may hold. */
+const preamble = new Set(['OpCapability', 'OpExtension', 'OpMemoryModel'].map(opcode))
+
+/** What says something of the id that comes first. */
+const annotations = new Set(
+  [
+    'OpDecorate',
+    'OpDecorateId',
+    'OpDecorateString',
+    'OpMemberDecorate',
+    'OpMemberDecorateString',
+    'OpMemberDecorateIdEXT',
+    'OpTypeForwardPointer',
+  ].map(opcode),
+)
+
+const grouping = new Set(['OpGroupDecorate', 'OpGroupMemberDecorate'].map(opcode))
+
+/** The type of the linkage that an instruction gives; `undefined` of all others. */
+function linkageType({ opcode: of, words }: Instruction): number | undefined {
+  return of === decorate && words[1] === linkageAttributes ? words.at(-1) : undefined
+}
+
+function idsIn(instruction: Instruction, known: Known): readonly number[] {
+  return operandsOf(instruction, known)
+    .filter(({ kind }) => operandKindByName(kind)?.category === 'Id')
+    .map(({ word }) => instruction.words[word] as number)
+}
+
+/** The declaration of what an instruction of module scope defines: without its initializer, for that stays where it is. */
+function declaration(instruction: Instruction): Instruction {
+  const { opcode: of, words } = instruction
+  if (of === typed) return { opcode: of, words: words.slice(0, 3) }
+  return of === untyped ? { opcode: of, words: words.slice(0, 4) } : instruction
+}
+
+/** Instructions of module scope, and of each function what declares it. */
+function declarations({ instructions }: Module): readonly (readonly Instruction[])[] {
+  const units: Instruction[][] = []
+  let head: Instruction[] | undefined
+  let isHead = false
+  for (const instruction of instructions) {
+    if (instruction.opcode === functionBegin) {
+      head = []
+      units.push(head)
+      isHead = true
+    }
+    if (head === undefined) {
+      units.push([instruction])
+      continue
+    }
+    if (isHead && instruction.opcode !== functionBegin) isHead = instruction.opcode === parameter
+    if (isHead || instruction.opcode === functionEnd) head.push(instruction)
+    if (instruction.opcode === functionEnd) head = undefined
+  }
+  return units
+}
+
+/** The module that imports all that another one exports, and holds what is needed to say so. */
+function importing(module: Module, known: Known, exports: ReadonlySet<number>): Module {
+  const units = declarations(module)
+  const definedBy = new Map(
+    units.flatMap((unit) =>
+      unit.map((instruction) => [resultsOf(instruction).result, unit] as const),
+    ),
+  )
+  definedBy.delete(0)
+  const needed = new Set(exports)
+  const isAbout = ({ opcode: of, words }: Instruction) =>
+    annotations.has(of) && needed.has(words[0] as number)
+  for (let size = -1; size < needed.size; ) {
+    size = needed.size
+    for (const id of needed)
+      for (const instruction of definedBy.get(id) ?? []) {
+        const of = exports.has(id) ? declaration(instruction) : instruction
+        for (const other of idsIn(of, known)) needed.add(other)
+      }
+    for (const [annotation] of units)
+      if (annotation !== undefined && isAbout(annotation))
+        for (const other of idsIn(annotation, known)) needed.add(other)
+  }
+  const instructions = units.flatMap((unit): readonly Instruction[] => {
+    const [first] = unit
+    if (first === undefined) return []
+    const type = linkageType(first)
+    if (type !== undefined && needed.has(first.words[0] as number))
+      return [{ opcode: decorate, words: [...first.words.slice(0, -1), imported] }]
+    if (preamble.has(first.opcode) || isAbout(first)) return unit
+    const id = resultsOf(first).result
+    if (!needed.has(id)) return []
+    return exports.has(id) ? unit.map(declaration) : unit
+  })
+  return { ...module, instructions }
+}
+
+/**
+ * A second module that imports what the first exports, for a linker: the same types and decorations, and declarations in
+ * the place of definitions.
+ *
+ * @returns its octets; why there is none, in words. Takes any input.
+ */
+export function importingModule(of: Binary, environment: Environment): Uint8Array | string {
+  const words = of instanceof Uint32Array ? of : fromBytes(of)
+  const module = words === undefined ? undefined : read(words)
+  if (module === undefined) return 'is no sequence of instructions'
+  const linkage = module.instructions.map(linkageType)
+  if (linkage.includes(imported)) return 'imports something itself'
+  const exports = new Set(
+    module.instructions.flatMap(({ words: [id = 0] }, at) =>
+      linkage[at] === exported ? [id] : [],
+    ),
+  )
+  if (exports.size === 0) return 'exports nothing'
+  if (module.instructions.some((instruction) => grouping.has(instruction.opcode)))
+    return 'decorates by groups'
+  const made = encode(importing(module, knownOf(module), exports))
+  return validate(made, environment).kind === 'valid'
+    ? toBytes(made)
+    : 'nothing valid imports what it exports'
+}
