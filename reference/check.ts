@@ -1,5 +1,5 @@
 import type { RuleId } from '#spec/rule'
-import type { Instruction, Module } from './module.ts'
+import type { Instruction, Module, Function as ModuleFunction } from './module.ts'
 
 /**
  * Says that the rule of the running check is broken.
@@ -11,7 +11,8 @@ export type Report = (word: number, message: string) => void
 
 /**
  * The check of one rule. A check that looks at instructions names them in `at`, and is asked once for each; one that
- * looks at the module as a whole is asked once. A check stays silent about what it cannot judge because another rule
+ * looks at a function as a whole is asked once for each function, so that what is worked out for one need not be kept while
+ * others are judged; one that looks at the module as a whole is asked once. A check stays silent about what it cannot judge because another rule
  * is broken (an id without a definition, a type that is no type): one fault, one blame.
  */
 export type Check =
@@ -31,4 +32,10 @@ export type Check =
        */
       readonly among?: readonly string[]
       readonly judgeModule: (module: Module, report: Report) => void
+    }
+  | {
+      readonly rule: RuleId
+      /** As above. */
+      readonly among?: readonly string[]
+      readonly judgeFunction: (body: ModuleFunction, module: Module, report: Report) => void
     }

@@ -21,8 +21,10 @@ const blames = await modulesIn<{ readonly blame: DecodeBlame }>(
 
 /** The rule that a defect breaks: that of the text which owns what is at fault, else the `core` rule of the fault. */
 export function ruleOf(defect: Defect, module: Module): RuleId {
+  const { instruction } = defect
+  const found = instruction < 0 ? undefined : module.instructions.at(instruction)
   for (const [, { blame }] of blames) {
-    const owned = blame(defect, module.instructions[defect.instruction])
+    const owned = blame(defect, found)
     if (owned !== undefined) return owned
   }
   return defect.rule

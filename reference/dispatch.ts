@@ -3,7 +3,7 @@ import type { RuleId } from '#spec/rule'
 import { ruleById, texts } from '#spec/texts'
 import { amendments } from './amendments.ts'
 import type { Check, Report } from './check.ts'
-import type { Instruction, Module } from './module.ts'
+import type { Instruction, Module, Function as ModuleFunction } from './module.ts'
 import { type Conditional, selectedRows } from './selected-rows.ts'
 
 /** A check that looks at instructions, as the table holds it. */
@@ -18,8 +18,15 @@ export interface ModuleRow {
   readonly judge: (module: Module, report: Report) => void
 }
 
+/** A check that is asked once per function. */
+export interface FunctionRow {
+  readonly rule: RuleId
+  readonly judge: (body: ModuleFunction, module: Module, report: Report) => void
+}
+
 /** Checks by what they look at. */
 export interface Dispatch {
+  readonly perFunction: readonly FunctionRow[]
   readonly perModule: readonly ModuleRow[]
   /** The checks that look at instructions with that opcode. */
   readonly at: (opcode: number) => readonly InstructionRow[]
@@ -148,11 +155,16 @@ export function dispatch(
     questions.reduce((sum, question, n) => (question[by].has(check) ? sum | (1 << n) : sum), 0)
 
   const ofModules: Conditional<ModuleRow>[] = []
+  const ofFunctions: Conditional<FunctionRow>[] = []
   const ofOpcodes = new Map<number, Conditional<InstructionRow>[]>()
   for (const check of chosen) {
     const when = { asked: bits(check, 'asked'), silent: bits(check, 'silent') }
     if ('judgeModule' in check) {
       ofModules.push({ row: { rule: check.rule, judge: check.judgeModule }, ...when })
+      continue
+    }
+    if ('judgeFunction' in check) {
+      ofFunctions.push({ row: { rule: check.rule, judge: check.judgeFunction }, ...when })
       continue
     }
     const own = { row: { rule: check.rule, judge: check.judge }, ...when }
@@ -163,6 +175,7 @@ export function dispatch(
     }
   }
   const modules = selectedRows(ofModules)
+  const functions = selectedRows(ofFunctions)
   // By place, which opcodes have one after the other so that tables are dense; at 0 for all that no check looks at.
   const byPlace = [noRows, ...[...ofOpcodes.values()].map(selectedRows)]
   const places = new Uint16Array(1 + Math.max(...everyOpcode))
@@ -179,7 +192,7 @@ export function dispatch(
       rows[place] = selected
       return selected
     }
-    const table = { perModule: modules(answers), at }
+    const table = { perModule: modules(answers), perFunction: functions(answers), at }
     if (tables.size >= mostTables) tables.clear()
     tables.set(answers, table)
     return table

@@ -12,7 +12,11 @@ export interface Operand {
   readonly value: number
 }
 
-/** One decoded instruction. Objects of this shape are made once per module and compared by identity. */
+/**
+ * One decoded instruction: a view of its words. Type declarations have one view each, so types are compared by identity.
+ * There may be several of any other instruction, for those of large modules are made when asked for and not kept: they
+ * are compared by `index`.
+ */
 export interface Instruction {
   readonly opcode: number
   /** `OpLoad`; `Op<number>` where the grammar does not know the opcode. */
@@ -33,6 +37,15 @@ export interface Instruction {
   valueAt(index: number): number | undefined
 }
 
+/** The instructions of a module in order, by ordinal. */
+export interface Instructions extends Iterable<Instruction> {
+  readonly length: number
+  /** As of an array: `undefined` beyond the end, and from the end for negative ordinals. */
+  at(index: number): Instruction | undefined
+  map<Value>(value: (instruction: Instruction) => Value): readonly Value[]
+  find(isWanted: (instruction: Instruction) => boolean): Instruction | undefined
+}
+
 /** A decoration that holds for an id or a member, groups and strings resolved. */
 export interface Decoration {
   /** Value of the `Decoration` enumerant. */
@@ -45,14 +58,16 @@ export interface Decoration {
   readonly operands: readonly Operand[]
 }
 
-/** A function of the module with its body. */
+/** A function of the module with its body. One object per function, compared by identity. */
 export interface Function {
   readonly definition: Instruction
+  /** Ordinal of the instruction after its last one. */
+  readonly end: number
   readonly parameters: readonly Instruction[]
   readonly blocks: readonly Block[]
 }
 
-/** A block of a function: from its `OpLabel` to its terminator. */
+/** A block of a function: from its `OpLabel` to its terminator. Blocks are compared by the index of their label. */
 export interface Block {
   readonly label: Instruction
   /** All of it in order: the label first, the terminator last. Without a terminator it reaches to the next label. */
@@ -69,19 +84,27 @@ export interface Module {
   readonly bound: number
   /** Who asks: the environment that the verdict is for. */
   readonly environment: Environment
-  readonly instructions: readonly Instruction[]
+  readonly instructions: Instructions
+  /** Opcode of the instruction with that ordinal: cheaper than to have its view made. */
+  opcodeAt(index: number): number
+  /** Index of its first word. */
+  wordAt(index: number): number
+  /** Visits the instructions with those opcodes, in order. */
+  each(opcodes: ReadonlySet<number>, visit: (instruction: Instruction) => void): void
   /** Whether an instruction with that opcode is among them. */
   has(opcode: number): boolean
   /** Instructions with that name, in order. */
   all(name: string): readonly Instruction[]
   /** The (first) instruction whose result is `id`. */
   definition(id: number): Instruction | undefined
+  /** Ordinal of that instruction; -1 where there is none. */
+  definitionIndex(id: number): number
   /** The type-declaration instruction of the value `id`: the definition of its result type. */
   typeOf(id: number): Instruction | undefined
   /** Instructions that use `id` as an operand or result type, in order, each once. */
   uses(id: number): readonly Instruction[]
-  /** Visits every id among the operands of one of the instructions, in order; its result type and result are not. */
-  eachId(instruction: Instruction, visit: (id: number, word: number) => void): void
+  /** Visits every id among the operands of the instruction with that ordinal, in order; its result type and result are not. */
+  eachId(index: number, visit: (id: number, word: number) => void): void
   /** Capabilities that are declared, and all that those imply; under the grammar's names, not under aliases. */
   readonly capabilities: ReadonlySet<string>
   /** Strings of `OpExtension`. */
@@ -103,7 +126,7 @@ export interface Module {
   integerValue(id: number): bigint | undefined
   readonly functions: readonly Function[]
   /** The function that holds the instruction; `undefined` at module scope. */
-  functionOf(instruction: Instruction): Function | undefined
+  functionOf(instruction: Pick<Instruction, 'index'>): Function | undefined
   /** The block that holds the instruction; `undefined` outside blocks. */
-  blockOf(instruction: Instruction): Block | undefined
+  blockOf(instruction: Pick<Instruction, 'index'>): Block | undefined
 }

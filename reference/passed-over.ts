@@ -22,7 +22,7 @@ function setOf(module: Module, { name, operands, result }: Instruction): string 
  */
 export function isPassedOver(module: Module, { fault, instruction, extended }: Defect): boolean {
   if (!faults.has(fault)) return false
-  const found = module.instructions[instruction]
+  const found = instruction < 0 ? undefined : module.instructions.at(instruction)
   const set = found && setOf(module, found)
   if (set?.startsWith('NonSemantic.') !== true) return false
   const owner = instructionSetOwner(set)

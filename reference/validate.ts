@@ -21,7 +21,12 @@ function byWord(a: Violation, b: Violation): number {
   return a.word - b.word || (a.rule < b.rule ? -1 : a.rule > b.rule ? 1 : 0)
 }
 
-function violationsIn(module: Module, { perModule, at }: Dispatch): readonly Violation[] {
+const opFunction = 54
+
+function violationsIn(
+  module: Module,
+  { perModule, perFunction, at }: Dispatch,
+): readonly Violation[] {
   const violations: Violation[] = []
   let rule: RuleId
   const report = (word: number, message: string): void => {
@@ -31,11 +36,25 @@ function violationsIn(module: Module, { perModule, at }: Dispatch): readonly Vio
     rule = row.rule
     row.judge(module, report)
   }
-  for (const instruction of module.instructions)
-    for (const row of at(instruction.opcode)) {
-      rule = row.rule
-      row.judge(instruction, module, report)
+  const { instructions } = module
+  for (let index = 0; index < instructions.length; index++) {
+    const opcode = module.opcodeAt(index)
+    if (opcode === opFunction) {
+      const body = module.functionOf({ index })
+      if (body !== undefined)
+        for (const row of perFunction) {
+          rule = row.rule
+          row.judge(body, module, report)
+        }
     }
+    const rows = at(opcode)
+    const instruction = rows.length === 0 ? undefined : instructions.at(index)
+    if (instruction !== undefined)
+      for (const row of rows) {
+        rule = row.rule
+        row.judge(instruction, module, report)
+      }
+  }
   return violations.sort(byWord)
 }
 

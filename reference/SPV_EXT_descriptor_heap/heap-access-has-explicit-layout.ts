@@ -11,7 +11,9 @@ export const check: Check = {
   at: chains,
   judge(instruction, module, report) {
     if (!module.capabilities.has('DescriptorHeapEXT')) return
-    const type = heapChains(module).has(instruction) ? baseType(module, instruction) : undefined
+    const type = heapChains(module).has(instruction.index)
+      ? baseType(module, instruction)
+      : undefined
     const fault = type && layoutFault(module, type)
     if (fault !== undefined)
       report(

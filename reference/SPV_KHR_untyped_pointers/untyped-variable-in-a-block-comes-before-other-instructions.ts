@@ -13,15 +13,13 @@ const before: ReadonlySet<string> = new Set([
 export const check: Check = {
   rule: 'SPV_KHR_untyped_pointers/untyped-variable-in-a-block-comes-before-other-instructions',
   among: ['OpUntypedVariableKHR'],
-  judgeModule(module, report) {
+  judgeFunction({ blocks }, module, report) {
     if (!isStructureSound(module)) return
-    for (const { blocks } of module.functions) {
-      let other: string | undefined
-      for (const { name, word } of blocks[0]?.instructions ?? []) {
-        if (!before.has(name)) other ??= name
-        else if (other !== undefined && name === 'OpUntypedVariableKHR')
-          report(word, `the variable stands after ${other}`)
-      }
+    let other: string | undefined
+    for (const { name, word } of blocks[0]?.instructions ?? []) {
+      if (!before.has(name)) other ??= name
+      else if (other !== undefined && name === 'OpUntypedVariableKHR')
+        report(word, `the variable stands after ${other}`)
     }
   },
 }

@@ -16,6 +16,21 @@ export class IdTable {
     return this.#high?.get(id) ?? 0
   }
 
+  /** Puts in place of each number the sum of those before it, in an order of its own; gives the sum of all. */
+  accumulate(): number {
+    let sum = 0
+    for (let id = 0; id < this.#low.length; id++) {
+      const value = this.#low[id] as number
+      this.#low[id] = sum
+      sum += value
+    }
+    for (const [id, value] of this.#high ?? []) {
+      this.#high?.set(id, sum)
+      sum += value
+    }
+    return sum
+  }
+
   set(id: number, value: number): void {
     if (id < this.#low.length) this.#low[id] = value
     else {

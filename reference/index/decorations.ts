@@ -1,5 +1,5 @@
 import { instructionByName } from '#spec/grammar/grammar'
-import type { Decoration, Instruction } from '../module.ts'
+import type { Decoration, Module } from '../module.ts'
 
 /** Look-ups of decorations by the id they hold for. */
 export interface Decorations {
@@ -26,6 +26,8 @@ const annotations: ReadonlyMap<number, Annotation> = new Map(
   }).map(([name, annotation]) => [instructionByName(name)?.opcode ?? -1, annotation]),
 )
 
+const opcodes: ReadonlySet<number> = new Set(annotations.keys())
+
 function add<T>(map: Map<number, T[]>, id: number, value: T): void {
   const list = map.get(id)
   if (list === undefined) map.set(id, [value])
@@ -39,34 +41,33 @@ const none: readonly never[] = []
  * decorations times its targets can be far more than the module has words. A group that is itself the target of a
  * group hands nothing on: the core specification allows no such thing.
  */
-export function decorationsOf(instructions: readonly Instruction[]): Decorations {
+export function decorationsOf(module: Pick<Module, 'each'>): Decorations {
   const whole = new Map<number, Decoration[]>()
   const members = new Map<number, Decoration[]>()
   const memberships = new Map<number, { readonly group: number; readonly member: number }[]>()
-  for (const instruction of instructions) {
-    const annotation = annotations.get(instruction.opcode)
-    if (annotation === undefined) continue
+  module.each(opcodes, (instruction) => {
     const { operands } = instruction
     const first = operands[0]?.value
-    if (first === undefined) continue
+    const annotation = annotations.get(instruction.opcode)
+    if (first === undefined || annotation === undefined) return
     if (annotation.group) {
       const width = annotation.member ? 2 : 1
       for (let at = 1; at + width <= operands.length; at += width) {
         const member = annotation.member ? (operands[at + 1]?.value ?? 0) : -1
         add(memberships, operands[at]?.value ?? 0, { group: first, member })
       }
-      continue
+      return
     }
     const at = annotation.member ? 2 : 1
     const enumerant = operands[at]
-    if (enumerant === undefined) continue
+    if (enumerant === undefined) return
     add(annotation.member ? members : whole, first, {
       decoration: enumerant.value,
       member: annotation.member ? (operands[1]?.value ?? 0) : -1,
       instruction,
       operands: operands.slice(at + 1),
     })
-  }
+  })
   const withGroups = (id: number, ofMembers: boolean, own: readonly Decoration[]) => {
     const groups = memberships.get(id)
     if (groups === undefined) return own

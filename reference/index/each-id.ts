@@ -1,42 +1,45 @@
-import { idKinds } from '../core/shared/id-kinds.ts'
-import type { InstructionPlan } from '../decode/plan.ts'
 import { instructionPlan } from '../decode/plans.ts'
+import { shape } from '../decode/shape.ts'
+import type { Walker } from '../decode/walker.ts'
 import type { Instruction } from '../module.ts'
 
-function operandWords({ wordCount }: Instruction, plan: InstructionPlan): number {
-  return wordCount - 1 - plan.typeWords - plan.resultWords
-}
-
-function isPlain(instruction: Instruction, plan: InstructionPlan): boolean {
-  const count = operandWords(instruction, plan)
+/** Whether the word count alone tells that every operand is an id or an integer: then there are no enumerants. */
+export function hasOnlyIdsAndIntegers({
+  opcode,
+  wordCount,
+}: Pick<Instruction, 'opcode' | 'wordCount'>): boolean {
+  const plan = instructionPlan(opcode)
+  if (plan === null) return false
+  const count = wordCount - 1 - plan.typeWords - plan.resultWords
   return count >= plan.plainLeast && count <= plan.plainMost
 }
 
-/** Whether the word count alone tells that every operand is an id or an integer: then there are no enumerants. */
-export function hasOnlyIdsAndIntegers(instruction: Instruction): boolean {
-  const plan = instructionPlan(instruction.opcode)
-  return plan !== null && isPlain(instruction, plan)
-}
-
 /**
- * Visits the ids among the operands of an instruction. Where its word count alone tells which operands those are, they
- * are read off the words, for most of the time that a large module takes would go into making operands otherwise.
+ * Visits the ids among the operands of the instruction with that ordinal. Where its word count alone tells which operands
+ * those are, they are read off the words.
  */
 export function eachId(
-  words: Uint32Array,
-  instruction: Instruction,
+  walker: Walker,
+  index: number,
   visit: (id: number, word: number) => void,
 ): void {
-  const plan = instructionPlan(instruction.opcode)
+  const { words, frames } = walker
+  const start = frames.starts[index] as number
+  const plan = instructionPlan((words[start] as number) & 0xffff)
   if (plan === null) return
-  if (!isPlain(instruction, plan)) {
-    for (const { kind, value, word } of instruction.operands)
-      if (idKinds.has(kind)) visit(value, word)
+  const end = frames.starts[index + 1] as number
+  const first = start + 1 + plan.typeWords + plan.resultWords
+  if (end - first < plan.plainLeast || end - first > plan.plainMost) {
+    walker.walk(index)
+    const { kinds, at, length } = walker
+    // Taken off first: whoever is told of an id may have another instruction walked.
+    const ids: number[] = []
+    for (let n = 0; n < length; n++) if (kinds[n]?.shape === shape.id) ids.push(at[n] as number)
+    for (const word of ids) visit(words[word] as number, word)
     return
   }
-  const end = instruction.word + instruction.wordCount
   const last = plan.operands.length - 1
-  for (let word = end - operandWords(instruction, plan), n = 0; word < end; word++) {
+  for (let word = first, n = 0; word < end; word++) {
     if (((plan.plainIds >>> n) & 1) === 1) visit(words[word] as number, word)
     if (n < last) n++
   }

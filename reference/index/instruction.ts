@@ -2,7 +2,6 @@ import type { OperandPlan } from '../decode/plan.ts'
 import { coreKindPlan, instructionPlan } from '../decode/plans.ts'
 import type { Walker } from '../decode/walker.ts'
 import type { Instruction, Operand } from '../module.ts'
-import type { RecentBodies } from './recent-bodies.ts'
 
 const none: readonly Operand[] = []
 
@@ -61,10 +60,9 @@ export class DecodedInstruction implements Instruction {
   readonly resultType: number
   readonly result: number
   readonly #walker: Walker
-  readonly #recent: RecentBodies
   #operands: readonly Operand[] | undefined
 
-  constructor(walker: Walker, index: number, recent: RecentBodies) {
+  constructor(walker: Walker, index: number) {
     const { words, frames } = walker
     const word = frames.starts[index] as number
     const first = words[word] as number
@@ -82,23 +80,12 @@ export class DecodedInstruction implements Instruction {
         ? (words[word + 1 + typeWords] as number)
         : 0
     this.#walker = walker
-    this.#recent = recent
     this.#operands = undefined
   }
 
   get operands(): readonly Operand[] {
-    let operands = this.#operands
-    if (operands === undefined) {
-      operands = operandsOf(this.#walker, this.index)
-      this.#operands = operands
-      if (this.word >= this.#recent.from) this.#recent.add(this)
-    }
-    return operands
-  }
-
-  /** Drops the operands; they are made again when they are asked for again. */
-  forget(): void {
-    this.#operands = undefined
+    this.#operands ??= operandsOf(this.#walker, this.index)
+    return this.#operands
   }
 
   valueAt(index: number): number | undefined {

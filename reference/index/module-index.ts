@@ -6,6 +6,7 @@ import type {
   Block,
   Decoration,
   Instruction,
+  Instructions,
   Module,
   Function as ModuleFunction,
 } from '../module.ts'
@@ -13,9 +14,8 @@ import { impliedCapabilities } from './capabilities.ts'
 import { type Decorations, decorationsOf } from './decorations.ts'
 import { eachId } from './each-id.ts'
 import { type Functions, functionsOf } from './functions.ts'
-import { DecodedInstruction } from './instruction.ts'
+import { InstructionViews, type Room } from './instruction-views.ts'
 import { integerValue } from './integer-value.ts'
-import { RecentBodies } from './recent-bodies.ts'
 import { type Uses, usesOf } from './uses.ts'
 
 const none: readonly never[] = []
@@ -25,6 +25,13 @@ const mostOpcodes = 8192
 
 const opExtInstImport = 11
 const opFunction = 54
+
+/** Users of an id that are kept, in so many lists of so many at most. */
+const mostLists = 4096
+const mostUsers = 256
+
+/** Lists of instructions with one opcode are kept up to this length. */
+const mostListed = 1024
 
 function opcodesIn({ words, frames: { starts, count } }: Parsed): Uint32Array {
   const bits = new Uint32Array(mostOpcodes / 32)
@@ -36,13 +43,12 @@ function opcodesIn({ words, frames: { starts, count } }: Parsed): Uint32Array {
   return bits
 }
 
-/** Word index of the first function; that of the end where there is none. */
+/** Ordinal of the first function; that of the end where there is none. */
 function firstBody({ words, frames: { starts, count } }: Parsed): number {
-  for (let index = 0; index < count; index++) {
-    const word = starts[index] as number
-    if (((words[word] as number) & 0xffff) === opFunction) return word
-  }
-  return words.length
+  let index = 0
+  while (index < count && ((words[starts[index] as number] as number) & 0xffff) !== opFunction)
+    index++
+  return index
 }
 
 /** The look-ups of a module over its words. Each index is built when it is first asked for. */
@@ -52,9 +58,10 @@ export class ModuleIndex implements Module {
   readonly bound: number
   readonly environment: Environment
   readonly #parsed: Parsed
-  #instructions: DecodedInstruction[] | undefined
+  readonly #views: InstructionViews
+  #instructions: Instructions | undefined
   #opcodes: Uint32Array | undefined
-  #byOpcode: Map<number, Instruction[]> | undefined
+  #byOpcode: Map<number, readonly Instruction[]> | undefined
   #importNames: Map<number, string> | undefined
   #uses: Uses | undefined
   #used: Map<number, readonly Instruction[]> | undefined
@@ -63,25 +70,33 @@ export class ModuleIndex implements Module {
   #decorations: Decorations | undefined
   #functions: Functions | undefined
 
-  constructor(parsed: Parsed, environment: Environment) {
+  constructor(parsed: Parsed, environment: Environment, room?: Room) {
     this.words = parsed.words
     this.version = parsed.words[1] ?? 0
     this.bound = parsed.words[3] ?? 0
     this.environment = environment
     this.#parsed = parsed
+    this.#views = new InstructionViews(parsed.walker, firstBody(parsed), room)
   }
 
-  get instructions(): readonly Instruction[] {
-    let all = this.#instructions
-    if (all === undefined) {
-      const { walker, frames } = this.#parsed
-      all = []
-      const recent = new RecentBodies(firstBody(this.#parsed))
-      for (let index = 0; index < frames.count; index++)
-        all.push(new DecodedInstruction(walker, index, recent))
-      this.#instructions = all
-    }
-    return all
+  get instructions(): Instructions {
+    this.#instructions ??= this.#views.all()
+    return this.#instructions
+  }
+
+  opcodeAt(index: number): number {
+    const { words, frames } = this.#parsed
+    return (words[frames.starts[index] as number] as number) & 0xffff
+  }
+
+  wordAt(index: number): number {
+    return this.#parsed.frames.starts[index] as number
+  }
+
+  each(opcodes: ReadonlySet<number>, visit: (instruction: Instruction) => void): void {
+    const { count } = this.#parsed.frames
+    for (let index = 0; index < count; index++)
+      if (opcodes.has(this.opcodeAt(index))) visit(this.#views.get(index))
   }
 
   has(opcode: number): boolean {
@@ -91,22 +106,25 @@ export class ModuleIndex implements Module {
 
   all(name: string): readonly Instruction[] {
     const opcode = instructionByName(name)?.opcode
-    if (opcode === undefined) return this.instructions.filter((row) => row.name === name)
+    if (opcode === undefined) return [...this.instructions].filter((row) => row.name === name)
     if (!this.has(opcode)) return none
-    if (this.#byOpcode === undefined) {
-      this.#byOpcode = new Map()
-      for (const instruction of this.instructions) {
-        const list = this.#byOpcode.get(instruction.opcode)
-        if (list === undefined) this.#byOpcode.set(instruction.opcode, [instruction])
-        else list.push(instruction)
-      }
-    }
-    return this.#byOpcode.get(opcode) ?? none
+    const known = this.#byOpcode?.get(opcode)
+    if (known !== undefined) return known
+    const list: Instruction[] = []
+    for (let index = 0; index < this.#views.length; index++)
+      if (this.opcodeAt(index) === opcode) list.push(this.#views.get(index))
+    this.#byOpcode ??= new Map()
+    if (list.length <= mostListed || this.#views.keepsAll) this.#byOpcode.set(opcode, list)
+    return list
   }
 
   definition(id: number): Instruction | undefined {
-    const index = this.#parsed.walker.declarations.definition(id)
-    return index < 0 ? undefined : (this.#instructions ?? this.instructions)[index]
+    const index = this.definitionIndex(id)
+    return index < 0 ? undefined : this.#views.get(index)
+  }
+
+  definitionIndex(id: number): number {
+    return this.#parsed.walker.declarations.definition(id)
   }
 
   typeOf(id: number): Instruction | undefined {
@@ -118,8 +136,8 @@ export class ModuleIndex implements Module {
     let users = this.#used.get(id)
     if (users === undefined) {
       this.#uses ??= usesOf(this.#parsed.walker, this.bound)
-      users = this.#uses.of(id).map((index) => this.instructions[index] as Instruction)
-      this.#used.set(id, users)
+      users = this.#uses.of(id).map((index) => this.#views.get(index))
+      if (this.#used.size < mostLists && users.length <= mostUsers) this.#used.set(id, users)
     }
     return users
   }
@@ -136,8 +154,8 @@ export class ModuleIndex implements Module {
     return this.#extensions
   }
 
-  eachId(instruction: Instruction, visit: (id: number, word: number) => void): void {
-    eachId(this.words, instruction, visit)
+  eachId(index: number, visit: (id: number, word: number) => void): void {
+    eachId(this.#parsed.walker, index, visit)
   }
 
   importName(id: number): string | undefined {
@@ -176,21 +194,22 @@ export class ModuleIndex implements Module {
     return this.#bodies().functions
   }
 
-  functionOf(instruction: Instruction): ModuleFunction | undefined {
-    return this.#bodies().functionOf[instruction.index]
+  functionOf({ index }: Pick<Instruction, 'index'>): ModuleFunction | undefined {
+    return this.#bodies().functionOf(index)
   }
 
-  blockOf(instruction: Instruction): Block | undefined {
-    return this.#bodies().blockOf[instruction.index]
+  blockOf({ index }: Pick<Instruction, 'index'>): Block | undefined {
+    return this.#bodies().blockOf(index)
   }
 
   #annotations(): Decorations {
-    this.#decorations ??= decorationsOf(this.instructions)
+    this.#decorations ??= decorationsOf(this)
     return this.#decorations
   }
 
   #bodies(): Functions {
-    this.#functions ??= functionsOf(this.instructions)
+    const { words, frames } = this.#parsed
+    this.#functions ??= functionsOf({ words, frames, views: this.#views })
     return this.#functions
   }
 

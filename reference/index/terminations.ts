@@ -1,3 +1,5 @@
+import { instructionByName } from '#spec/grammar/grammar'
+
 /** The block termination instructions (2.2.5), of core and of the extensions that add some. */
 export const terminations: readonly string[] = [
   'OpBranch',
@@ -13,3 +15,8 @@ export const terminations: readonly string[] = [
   'OpEmitMeshTasksEXT',
   'OpAbortKHR',
 ]
+
+/** Their opcodes. */
+export const terminationOpcodes: ReadonlySet<number> = new Set(
+  terminations.flatMap((name) => instructionByName(name)?.opcode ?? []),
+)

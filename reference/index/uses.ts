@@ -1,7 +1,7 @@
 import { IdTable } from '../decode/id-table.ts'
 import { instructionPlan } from '../decode/plans.ts'
-import { shape } from '../decode/shape.ts'
 import type { Walker } from '../decode/walker.ts'
+import { eachId } from './each-id.ts'
 
 /** Which instructions use which id. */
 export interface Uses {
@@ -9,47 +9,38 @@ export interface Uses {
   readonly of: (id: number) => readonly number[]
 }
 
-/** Looks through all instructions once. Memory goes with the words of the module. */
-export function usesOf(walker: Walker, bound: number): Uses {
+/** Visits every use, in the order of the instructions; one instruction may use an id more than once. */
+function eachUse(walker: Walker, visit: (id: number, index: number) => void): void {
   const { words, frames } = walker
   const { starts, count } = frames
-  // A list for each id, its last user first: `users` holds ordinals, `previous` places in the two.
-  const users = new Uint32Array(words.length + 1)
-  const previous = new Uint32Array(words.length + 1)
-  const last = new IdTable(Math.min(bound, words.length))
-  let length = 1
-  const add = (id: number, index: number): void => {
-    const place = last.get(id)
-    if (place !== 0 && users[place] === index) return
-    users[length] = index
-    previous[length] = place
-    last.set(id, length++)
-  }
-  for (let index = 0; index < count; index++) {
+  let index = 0
+  const use = (id: number): void => visit(id, index)
+  for (; index < count; index++) {
     const start = starts[index] as number
-    const end = starts[index + 1] as number
-    const plan = instructionPlan((words[start] as number) & 0xffff)
-    if (plan === null) continue
-    if (plan.typeWords === 1 && start + 1 < end) add(words[start + 1] as number, index)
-    const first = start + 1 + plan.typeWords + plan.resultWords
-    if (end - first >= plan.plainLeast && end - first <= plan.plainMost) {
-      for (let word = first, n = 0; word < end; word++) {
-        if (((plan.plainIds >>> n) & 1) === 1) add(words[word] as number, index)
-        if (n < plan.operands.length - 1) n++
-      }
-      continue
-    }
-    walker.walk(index)
-    const { kinds, at } = walker
-    for (let n = 0; n < walker.length; n++)
-      if (kinds[n]?.shape === shape.id) add(words[at[n] as number] as number, index)
+    const hasType = instructionPlan((words[start] as number) & 0xffff)?.typeWords === 1
+    if (hasType && start + 1 < (starts[index + 1] as number)) use(words[start + 1] as number)
+    eachId(walker, index, use)
   }
+}
+
+/** Looks through all instructions twice: first for how much room the users of each id take. */
+export function usesOf(walker: Walker, bound: number): Uses {
+  const dense = Math.min(bound, walker.words.length)
+  const firsts = new IdTable(dense)
+  eachUse(walker, (id) => firsts.set(id, firsts.get(id) + 1))
+  const users = new Uint32Array(firsts.accumulate())
+  const counts = new IdTable(dense)
+  eachUse(walker, (id, index) => {
+    const count = counts.get(id)
+    const place = firsts.get(id) + count
+    if (count > 0 && users[place - 1] === index) return
+    users[place] = index
+    counts.set(id, count + 1)
+  })
   return {
     of: (id) => {
-      const ordinals: number[] = []
-      for (let place = last.get(id); place !== 0; place = previous[place] as number)
-        ordinals.push(users[place] as number)
-      return ordinals.reverse()
+      const first = firsts.get(id)
+      return Array.from(users.subarray(first, first + counts.get(id)))
     },
   }
 }

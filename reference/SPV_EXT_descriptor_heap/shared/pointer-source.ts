@@ -10,7 +10,8 @@ const handsOn: Readonly<Record<string, number>> = {
   OpUntypedInBoundsPtrAccessChainKHR: 1,
 }
 
-const sources = perModule(() => new Map<Instruction, Instruction | undefined>())
+/** By ordinal of a pointer. */
+const sources = perModule(() => new Map<number, Instruction | undefined>())
 
 /** The pointer that an untyped access chain or a copy is made from; the instruction itself where it is neither. */
 function before(module: Module, pointer: Instruction): Instruction | undefined {
@@ -30,8 +31,8 @@ export function pointerSource(module: Module, pointer: Instruction): Instruction
   const way: Instruction[] = []
   let source: Instruction | undefined = pointer
   while (source !== undefined) {
-    if (known.has(source)) {
-      source = known.get(source)
+    if (known.has(source.index)) {
+      source = known.get(source.index)
       break
     }
     const next = before(module, source)
@@ -39,7 +40,7 @@ export function pointerSource(module: Module, pointer: Instruction): Instruction
     way.push(source)
     source = next
   }
-  for (const step of way) known.set(step, source)
+  for (const step of way) known.set(step.index, source)
   return source
 }
 

@@ -1,6 +1,7 @@
 import type { Check } from '../../check.ts'
 import type { Instruction, Module } from '../../module.ts'
 import { controlFlowOf } from '../shared/control-flow.ts'
+import { instructionBefore } from '../shared/instruction-before.ts'
 import { isStructureSound } from '../shared/structure.ts'
 
 const beforePhi: ReadonlySet<string> = new Set(['OpLabel', 'OpPhi', 'OpLine', 'OpNoLine'])
@@ -11,7 +12,7 @@ const branchesAfterSelectionMerge: ReadonlySet<string> = new Set([
 ])
 
 function next(module: Module, { index }: Instruction): string {
-  return module.instructions[index + 1]?.name ?? 'the end of the module'
+  return module.instructions.at(index + 1)?.name ?? 'the end of the module'
 }
 
 /** The debug sets from before `NonSemantic.` mark scopes between OpPhi instructions; newer sets must not (SPV_KHR_non_semantic_info). */
@@ -27,17 +28,15 @@ export const checks: readonly Check[] = [
   {
     rule: 'core/block-order',
     among: ['OpBranch', 'OpBranchConditional', 'OpSwitch'],
-    judgeModule: (module, report) => {
-      if (!isStructureSound(module)) return
-      for (const body of module.functions) {
-        if (body.blocks.length < 2) continue
-        const { branches } = controlFlowOf(module, body)
-        body.blocks.forEach(({ label }, number) => {
-          const dominator = branches.immediateDominator(number)
-          if (dominator !== undefined && dominator > number)
-            report(label.word, `block ${body.blocks[dominator]?.label.result} dominates this block`)
-        })
-      }
+    judgeFunction: (body, module, report) => {
+      const { blocks } = body
+      if (blocks.length < 2 || !isStructureSound(module)) return
+      const { branches } = controlFlowOf(module, body)
+      blocks.forEach(({ label }, number) => {
+        const dominator = branches.immediateDominator(number)
+        if (dominator !== undefined && dominator > number)
+          report(label.word, `block ${blocks[dominator]?.label.result} dominates this block`)
+      })
     },
   },
   {
@@ -45,7 +44,7 @@ export const checks: readonly Check[] = [
     at: ['OpPhi'],
     judge: (instruction, module, report) => {
       if (!isStructureSound(module)) return
-      const before = module.instructions[instruction.index - 1]
+      const before = instructionBefore(module, instruction)
       if (before !== undefined && !beforePhi.has(before.name) && !isOldDebugInfo(module, before))
         report(instruction.word, `OpPhi stands after ${before.name}`)
     },

@@ -1,6 +1,6 @@
 import type { RuleId } from '#spec/rule'
 import type { Check, Report } from '../../check.ts'
-import type { Instruction, Module } from '../../module.ts'
+import type { Instruction } from '../../module.ts'
 import { type ControlFlow, controlFlowOf, mergeOf } from '../shared/control-flow.ts'
 import { isStructureSound } from '../shared/structure.ts'
 
@@ -41,13 +41,11 @@ function perFunction(
   return {
     rule,
     among,
-    judgeModule: (module: Module, report) => {
-      if (!isStructureSound(module) || !module.capabilities.has('Shader')) return
-      for (const body of module.functions) {
-        if (body.blocks.length < 2) continue
-        const flow = controlFlowOf(module, body)
-        judge(flow, headersOf(flow), report)
-      }
+    judgeFunction: (body, module, report) => {
+      if (body.blocks.length < 2 || !module.capabilities.has('Shader')) return
+      if (!isStructureSound(module)) return
+      const flow = controlFlowOf(module, body)
+      judge(flow, headersOf(flow), report)
     },
   }
 }

@@ -1,3 +1,4 @@
+import { instructionByName } from '#spec/grammar/grammar'
 import type { Instruction, Module, Operand } from '../../module.ts'
 import { perModule } from '../shared/per-module.ts'
 
@@ -35,6 +36,10 @@ const direct: Readonly<Record<string, 1 | 2>> = {
   OpMemberDecorate: 2,
   OpMemberDecorateString: 2,
 }
+
+const opcodes: ReadonlySet<number> = new Set(
+  applying.flatMap((name) => instructionByName(name)?.opcode ?? []),
+)
 
 /** Beyond this many more than the module has words, groups times targets are not taken apart: memory must not be quadratic. */
 const mostBeyond = 1 << 16
@@ -80,7 +85,7 @@ function addGroup(module: Module, instruction: Instruction, step: 1 | 2, applied
  */
 export const appliedDecorations = perModule((module): readonly Applied[] => {
   const applied: Applied[] = []
-  for (const instruction of module.instructions) {
+  module.each(opcodes, (instruction) => {
     const { name } = instruction
     if (name === 'OpGroupDecorate') addGroup(module, instruction, 1, applied)
     else if (name === 'OpGroupMemberDecorate') addGroup(module, instruction, 2, applied)
@@ -88,6 +93,6 @@ export const appliedDecorations = perModule((module): readonly Applied[] => {
       const target = module.definition(instruction.operands[0]?.value ?? 0)
       if (target?.name !== 'OpDecorationGroup') addDirect(instruction, applied)
     }
-  }
+  })
   return applied
 })

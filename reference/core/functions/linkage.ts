@@ -16,21 +16,17 @@ function isImport(module: Module, { definition }: ModuleFunction): boolean {
 export const checks: readonly Check[] = [
   {
     rule: 'core/declaration-is-import',
-    judgeModule: (module, report) => {
-      if (!isStructureSound(module)) return
-      for (const body of module.functions)
-        if (body.blocks.length === 0 && !isImport(module, body))
-          report(body.definition.word, 'the function has no body and is not imported')
+    judgeFunction: (body, module, report) => {
+      if (body.blocks.length === 0 && !isImport(module, body) && isStructureSound(module))
+        report(body.definition.word, 'the function has no body and is not imported')
     },
   },
   {
     rule: 'core/definition-is-not-import',
     among: ['OpDecorate', 'OpGroupDecorate'],
-    judgeModule: (module, report) => {
-      if (!isStructureSound(module)) return
-      for (const body of module.functions)
-        if (body.blocks.length > 0 && isImport(module, body))
-          report(body.definition.word, 'the function has a body and is imported')
+    judgeFunction: (body, module, report) => {
+      if (body.blocks.length > 0 && isImport(module, body) && isStructureSound(module))
+        report(body.definition.word, 'the function has a body and is imported')
     },
   },
 ]

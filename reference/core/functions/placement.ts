@@ -1,46 +1,53 @@
 import { enumerantByValue } from '#spec/grammar/grammar'
 import type { Check } from '../../check.ts'
 import { enumerant } from '../shared/enumerant.ts'
+import { opcodeSet } from '../shared/opcode-set.ts'
+import { perModule } from '../shared/per-module.ts'
 import { isStructureSound } from '../shared/structure.ts'
 
 const functionClass = enumerant('StorageClass', 'Function')
 
 /** May stand among the variables at the start of a function. */
-const amongVariables: ReadonlySet<string> = new Set([
-  'OpVariable',
-  'OpUntypedVariableKHR',
-  'OpLine',
-  'OpNoLine',
-])
+const isAmongVariables = opcodeSet(['OpVariable', 'OpUntypedVariableKHR', 'OpLine', 'OpNoLine'])
+
+const opVariable = 59
+const opLabel = 248
+
+/** Ordinal of the first function with a body. */
+const firstDefinition = perModule((module) => ({
+  index:
+    module.functions.find(({ blocks }) => blocks.length > 0)?.definition.index ??
+    module.instructions.length,
+}))
 
 /** Checks of where functions and their variables stand. */
 export const checks: readonly Check[] = [
   {
     rule: 'core/declarations-before-definitions',
-    judgeModule: (module, report) => {
-      if (!isStructureSound(module)) return
-      let defined = false
-      for (const { definition, blocks } of module.functions) {
-        if (blocks.length > 0) defined = true
-        else if (defined) report(definition.word, 'this declaration follows a definition')
-      }
+    judgeFunction: ({ definition, blocks }, module, report) => {
+      if (blocks.length > 0 || !isStructureSound(module)) return
+      if (definition.index > firstDefinition(module).index)
+        report(definition.word, 'this declaration follows a definition')
     },
   },
   {
     rule: 'core/variable-placement',
     among: ['OpVariable'],
-    judgeModule: (module, report) => {
+    judgeFunction: ({ definition, end }, module, report) => {
       if (!isStructureSound(module)) return
-      for (const { blocks } of module.functions) {
-        blocks.forEach(({ instructions }, number) => {
-          let first = number === 0
-          for (const { name, word } of instructions) {
-            if (name === 'OpLabel') continue
-            if (name === 'OpVariable' && !first)
-              report(word, 'this variable is not among the first instructions of its function')
-            if (!amongVariables.has(name)) first = false
-          }
-        })
+      let labels = 0
+      let first = true
+      for (let index = definition.index; index < end; index++) {
+        const opcode = module.opcodeAt(index)
+        if (opcode === opLabel) labels++
+        else if (labels > 0) {
+          if (opcode === opVariable && (!first || labels > 1))
+            report(
+              module.wordAt(index),
+              'this variable is not among the first instructions of its function',
+            )
+          if (!isAmongVariables({ opcode })) first = false
+        }
       }
     },
   },

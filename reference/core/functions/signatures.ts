@@ -1,5 +1,5 @@
 import type { Check } from '../../check.ts'
-import type { Instruction, Module, Function as ModuleFunction } from '../../module.ts'
+import type { Instruction, Module } from '../../module.ts'
 import { operandDefinition, operandWord } from '../shared/operand.ts'
 import { isStructureSound } from '../shared/structure.ts'
 
@@ -11,17 +11,6 @@ function functionType(module: Module, definition: Instruction): Instruction | un
 function calledFunction(module: Module, call: Instruction): Instruction | undefined {
   const definition = operandDefinition(module, call, 0)
   return definition?.name === 'OpFunction' ? definition : undefined
-}
-
-function forEachFunction(
-  module: Module,
-  visit: (body: ModuleFunction, type: Instruction) => void,
-): void {
-  if (!isStructureSound(module)) return
-  for (const body of module.functions) {
-    const type = functionType(module, body.definition)
-    if (type !== undefined) visit(body, type)
-  }
 }
 
 /** Checks of functions against their types and of calls against functions. */
@@ -46,23 +35,25 @@ export const checks: readonly Check[] = [
   },
   {
     rule: 'core/function-parameter-count',
-    judgeModule: (module, report) =>
-      forEachFunction(module, ({ definition, parameters }, type) => {
-        const count = type.operands.length - 1
-        if (parameters.length !== count)
-          report(definition.word, `${parameters.length} parameters where the type has ${count}`)
-      }),
+    judgeFunction: ({ definition, parameters }, module, report) => {
+      const type = functionType(module, definition)
+      if (type === undefined || !isStructureSound(module)) return
+      const count = type.operands.length - 1
+      if (parameters.length !== count)
+        report(definition.word, `${parameters.length} parameters where the type has ${count}`)
+    },
   },
   {
     rule: 'core/function-parameter-type',
-    judgeModule: (module, report) =>
-      forEachFunction(module, ({ parameters }, type) => {
-        parameters.forEach(({ resultType, word }, index) => {
-          const wanted = type.operands[index + 1]?.value
-          if (wanted !== undefined && wanted !== resultType)
-            report(word + 1, `the function type has ${wanted} here`)
-        })
-      }),
+    judgeFunction: ({ definition, parameters }, module, report) => {
+      const type = functionType(module, definition)
+      if (type === undefined || !isStructureSound(module)) return
+      parameters.forEach(({ resultType, word }, index) => {
+        const wanted = type.operands[index + 1]?.value
+        if (wanted !== undefined && wanted !== resultType)
+          report(word + 1, `the function type has ${wanted} here`)
+      })
+    },
   },
   {
     rule: 'core/call-target-is-function',

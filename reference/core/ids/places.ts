@@ -1,5 +1,6 @@
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../../check.ts'
+import { type LocalUses, localUses } from './local-uses.ts'
 import { type IdSurvey, idSurvey } from './survey.ts'
 
 function places(rule: RuleId, amiss: keyof IdSurvey, says: (id: number) => string): Check {
@@ -7,6 +8,15 @@ function places(rule: RuleId, amiss: keyof IdSurvey, says: (id: number) => strin
     rule,
     judgeModule: (module, report) => {
       for (const { word, id } of idSurvey(module)[amiss]) report(word, says(id))
+    },
+  }
+}
+
+function localPlaces(rule: RuleId, amiss: keyof LocalUses, says: (id: number) => string): Check {
+  return {
+    rule,
+    judgeFunction: (body, module, report) => {
+      for (const { word, id } of localUses(module, body)[amiss]) report(word, says(id))
     },
   }
 }
@@ -23,12 +33,12 @@ export const checks: readonly Check[] = [
     'announcedEarly',
     (id) => `only a type declaration may use pointer type ${id} before its declaration`,
   ),
-  places(
+  localPlaces(
     'core/definition-dominates-use',
     'undominated',
     (id) => `the definition of ${id} does not dominate this use`,
   ),
-  places(
+  localPlaces(
     'core/result-used-in-function',
     'otherFunction',
     (id) => `id ${id} belongs to another function`,

@@ -1,17 +1,11 @@
 import type { Instruction, Module } from '../../module.ts'
-import { controlFlowOf } from '../shared/control-flow.ts'
 import { instructionClass } from '../shared/instruction-class.ts'
 import { opcodeSet } from '../shared/opcode-set.ts'
 import { instructionSetOwner } from '../shared/ownership.ts'
 import { perModule } from '../shared/per-module.ts'
 import { hasResult, hasResultType } from '../shared/results.ts'
 import { isTypeDeclaration } from '../shared/type-declaration.ts'
-
-/** An id at a word of the module. */
-export interface Place {
-  readonly word: number
-  readonly id: number
-}
+import type { Place } from './place.ts'
 
 /** Every place where an id, its definition or its use is amiss, by what is amiss. */
 export interface IdSurvey {
@@ -21,8 +15,6 @@ export interface IdSurvey {
   readonly undefined: Place[]
   readonly early: Place[]
   readonly announcedEarly: Place[]
-  readonly undominated: Place[]
-  readonly otherFunction: Place[]
 }
 
 const isForwardUser = opcodeSet([
@@ -65,33 +57,6 @@ function announcements(module: Module): ReadonlyMap<number, number> {
   return first
 }
 
-function judgeLocal(
-  module: Module,
-  user: Instruction,
-  definition: Instruction,
-  place: Place,
-  survey: IdSurvey,
-): void {
-  const { name } = definition
-  if (name === 'OpFunction' || name === 'OpLabel') return
-  const home = module.functionOf(definition)
-  const here = module.functionOf(user)
-  if (home === undefined || here === undefined) return
-  if (home !== here) {
-    survey.otherFunction.push(place)
-    return
-  }
-  const block = module.blockOf(definition)
-  const userBlock = module.blockOf(user)
-  if (block === undefined || userBlock === undefined || block === userBlock) return
-  if (user.name === 'OpPhi') return
-  const flow = controlFlowOf(module, home)
-  const from = flow.numberOf(block.label.result)
-  const to = flow.numberOf(userBlock.label.result)
-  if (from !== undefined && to !== undefined && !flow.branches.dominates(from, to))
-    survey.undominated.push(place)
-}
-
 /** The survey of a module's ids, all in one pass, for several rules ask the same look-ups of every operand. */
 export const idSurvey = perModule((module): IdSurvey => {
   const survey: IdSurvey = {
@@ -101,12 +66,10 @@ export const idSurvey = perModule((module): IdSurvey => {
     undefined: [],
     early: [],
     announcedEarly: [],
-    undominated: [],
-    otherFunction: [],
   }
-  const { bound } = module
+  const { bound, words, instructions } = module
   const announced = announcements(module)
-  const firstFunction = module.functions[0]?.definition.index ?? Number.POSITIVE_INFINITY
+  let index = 0
 
   function inRange(id: number, word: number): boolean {
     if (id === 0) survey.zero.push({ word, id })
@@ -115,30 +78,33 @@ export const idSurvey = perModule((module): IdSurvey => {
     return false
   }
 
-  function use(user: Instruction, id: number, word: number): void {
-    if (!inRange(id, word)) return
-    const definition = module.definition(id)
-    if (definition === undefined) survey.undefined.push({ word, id })
-    else if (definition.index < user.index) {
-      if (definition.index > firstFunction)
-        judgeLocal(module, user, definition, { word, id }, survey)
-    } else if (mayPrecede(user, definition) || isLeftToOwner(module, user, word)) return
-    else if ((announced.get(id) ?? user.index) >= user.index) survey.early.push({ word, id })
+  function forwardUse(definition: Instruction, id: number, word: number): void {
+    const user = instructions.at(index)
+    if (user === undefined || mayPrecede(user, definition) || isLeftToOwner(module, user, word))
+      return
+    if ((announced.get(id) ?? index) >= index) survey.early.push({ word, id })
     else if (!isTypeDeclaration(user)) survey.announcedEarly.push({ word, id })
   }
 
-  let user: Instruction
-  const visit = (id: number, word: number): void => use(user, id, word)
-  for (const instruction of module.instructions) {
-    let { word } = instruction
-    if (hasResultType(instruction)) use(instruction, instruction.resultType, ++word)
-    if (hasResult(instruction)) {
-      const { result: id } = instruction
-      if (inRange(id, ++word) && module.definition(id) !== instruction)
+  function use(id: number, word: number): void {
+    if (!inRange(id, word)) return
+    const at = module.definitionIndex(id)
+    if (at >= 0 && at < index) return
+    const definition = module.definition(id)
+    if (definition === undefined) survey.undefined.push({ word, id })
+    else forwardUse(definition, id, word)
+  }
+
+  for (; index < instructions.length; index++) {
+    const opcode = module.opcodeAt(index)
+    let word = module.wordAt(index)
+    if (hasResultType({ opcode })) use(words[++word] as number, word)
+    if (hasResult({ opcode })) {
+      const id = words[++word] as number
+      if (inRange(id, word) && module.definitionIndex(id) !== index)
         survey.redefined.push({ word, id })
     }
-    user = instruction
-    module.eachId(instruction, visit)
+    module.eachId(index, use)
   }
   return survey
 })

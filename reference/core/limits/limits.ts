@@ -69,14 +69,12 @@ export const checks: readonly Check[] = [
   },
   {
     rule: 'core/local-variable-limit',
-    judgeModule: (module, report) => {
-      if (module.all('OpVariable').length <= mostLocals) return
-      for (const { definition, blocks } of module.functions) {
-        const count = blocks
-          .flatMap(({ instructions }) => instructions)
-          .filter(({ name }) => name === 'OpVariable').length
-        if (count > mostLocals) report(definition.word, `the function has ${count} variables`)
-      }
+    judgeFunction: ({ definition, end, blocks }, _, report) => {
+      if (end - definition.index <= mostLocals) return
+      const count = blocks
+        .flatMap(({ instructions }) => instructions)
+        .filter(({ name }) => name === 'OpVariable').length
+      if (count > mostLocals) report(definition.word, `the function has ${count} variables`)
     },
   },
   {

@@ -102,33 +102,27 @@ export const checks: readonly Check[] = [
   {
     rule: 'core/logical-pointer-operand',
     among: pointers,
-    judgeModule: (module, report) => {
+    at: '*',
+    judge: (instruction, module, report) => {
+      if (isTaker(instruction) || isOutsideCore(instruction)) return
       const types = logicalPointerTypes(module)
-      if (types.size === 0) return
-      let name = ''
-      const visit = (id: number, word: number): void => {
+      // What makes a pointer of pointers is at fault for its result.
+      if (types.size === 0 || makesUnlisted(types, instruction)) return
+      module.eachId(instruction.index, (id, word) => {
         const definition = module.definition(id)
         if (definition === undefined || !types.has(definition.resultType)) return
-        if (!hasPointersOfItsOwn(definition)) report(word, `${name} takes a logical pointer`)
-      }
-      for (const instruction of module.instructions) {
-        if (isTaker(instruction) || isOutsideCore(instruction)) continue
-        // What makes a pointer of pointers is at fault for its result.
-        if (makesUnlisted(types, instruction)) continue
-        name = instruction.name
-        module.eachId(instruction, visit)
-      }
+        if (!hasPointersOfItsOwn(definition))
+          report(word, `${instruction.name} takes a logical pointer`)
+      })
     },
   },
   {
     rule: 'core/logical-pointer-result',
     among: pointers,
-    judgeModule: (module, report) => {
-      const types = logicalPointerTypes(module)
-      if (types.size === 0) return
-      for (const instruction of module.instructions)
-        if (makesUnlisted(types, instruction))
-          report(instruction.word + 1, `${instruction.name} results in a logical pointer`)
+    at: '*',
+    judge: (instruction, module, report) => {
+      if (makesUnlisted(logicalPointerTypes(module), instruction))
+        report(instruction.word + 1, `${instruction.name} results in a logical pointer`)
     },
   },
   {

@@ -1,4 +1,5 @@
 import type { Check } from '../../check.ts'
+import { instructionBefore } from '../shared/instruction-before.ts'
 import { section } from '../shared/section-of.ts'
 import { sectionWalk } from '../shared/section-walk.ts'
 
@@ -22,7 +23,7 @@ export const checks: readonly Check[] = [
     rule: 'core/source-continued',
     at: ['OpSourceContinued'],
     judge: (instruction, module, report) => {
-      const before = module.instructions[instruction.index - 1]?.name
+      const before = instructionBefore(module, instruction)?.name
       if (before !== 'OpSource' && before !== 'OpSourceContinued')
         report(instruction.word, `OpSourceContinued follows ${before ?? 'the header'}`)
     },

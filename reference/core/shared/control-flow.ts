@@ -22,54 +22,61 @@ export function mergeOf({ instructions }: Block): Instruction | undefined {
 }
 
 function labelsIn(
-  { operands }: Instruction,
+  module: Module,
+  { index }: Instruction,
   numbers: ReadonlyMap<number, number>,
-  into: Set<number>,
+  into: number[],
 ): void {
-  for (const { kind, value } of operands) {
-    const number = kind === 'IdRef' ? numbers.get(value) : undefined
-    if (number !== undefined) into.add(number)
-  }
+  module.eachId(index, (id) => {
+    const number = numbers.get(id)
+    if (number !== undefined) into.push(number)
+  })
 }
 
 function successors(
+  module: Module,
   blocks: readonly Block[],
   numbers: ReadonlyMap<number, number>,
   withMerges: boolean,
 ): readonly (readonly number[])[] {
   return blocks.map((block) => {
-    const found = new Set<number>()
+    const found: number[] = []
     const last = block.instructions.at(-1)
-    if (last !== undefined) labelsIn(last, numbers, found)
+    if (last !== undefined) labelsIn(module, last, numbers, found)
     const merge = withMerges ? mergeOf(block) : undefined
-    if (merge !== undefined) labelsIn(merge, numbers, found)
-    return [...found]
+    if (merge !== undefined) labelsIn(module, merge, numbers, found)
+    return found.length < 2 ? found : [...new Set(found)]
   })
 }
 
-function controlFlow({ blocks }: ModuleFunction): ControlFlow {
+function controlFlow(module: Module, { blocks }: ModuleFunction): ControlFlow {
   const numbers = new Map(blocks.map(({ label }, number) => [label.result, number]))
   let structured: FlowGraph | undefined
   return {
     blocks,
     numberOf: (label) => numbers.get(label),
-    branches: flowGraph(successors(blocks, numbers, false)),
+    branches: flowGraph(successors(module, blocks, numbers, false)),
     structured: () => {
-      structured ??= flowGraph(successors(blocks, numbers, true))
+      structured ??= flowGraph(successors(module, blocks, numbers, true))
       return structured
     },
   }
 }
 
-const known = perModule(() => new Map<ModuleFunction, ControlFlow>())
+interface Latest {
+  body: ModuleFunction | undefined
+  flow: ControlFlow | undefined
+}
+
+/** That of one function at a time, for checks are asked about one after the other. */
+const latest = perModule((): Latest => ({ body: undefined, flow: undefined }))
 
 /** Control flow of a function of the module. */
 export function controlFlowOf(module: Module, body: ModuleFunction): ControlFlow {
-  const flows = known(module)
-  let flow = flows.get(body)
-  if (flow === undefined) {
-    flow = controlFlow(body)
-    flows.set(body, flow)
+  const last = latest(module)
+  if (last.body !== body || last.flow === undefined) {
+    last.body = body
+    last.flow = controlFlow(module, body)
   }
-  return flow
+  return last.flow
 }

@@ -47,12 +47,11 @@ export const checks: readonly Check[] = [
   },
   {
     rule: 'core/result-type-is-type',
-    judgeModule: (module, report) => {
-      for (const { resultType, word } of module.instructions) {
-        const type = resultType === 0 ? undefined : module.definition(resultType)
-        if (type !== undefined && !isTypeDeclaration(type))
-          report(word + 1, `${resultType} is ${type.name}, no type`)
-      }
+    at: '*',
+    judge: ({ resultType, word }, module, report) => {
+      const type = resultType === 0 ? undefined : module.definition(resultType)
+      if (type !== undefined && !isTypeDeclaration(type))
+        report(word + 1, `${resultType} is ${type.name}, no type`)
     },
   },
 ]

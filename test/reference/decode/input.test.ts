@@ -15,7 +15,7 @@ function octets(of: Uint32Array, littleEndian = true): Uint8Array {
   return new Uint8Array(view.buffer)
 }
 
-function names(input: Uint8Array | Uint32Array): string[] {
+function names(input: Uint8Array | Uint32Array): readonly string[] {
   return decode(input).module.instructions.map(({ name }) => name)
 }
 

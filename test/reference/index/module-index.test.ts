@@ -275,7 +275,7 @@ describe('decorations', () => {
   it('carry their operands and the instruction that says them', () => {
     const [, , location] = main.decorations(1)
     expect(location?.operands.map(({ value }) => value)).toEqual([5])
-    expect(location?.instruction.word).toBe(main.instructions[4]?.word)
+    expect(location?.instruction.word).toBe(main.instructions.at(4)?.word)
     expect(main.memberDecorations(1)[1]?.operands.map(({ value }) => value)).toEqual([32])
   })
 

@@ -1,0 +1,73 @@
+import type { Module, Function as ModuleFunction } from '../../module.ts'
+import { controlFlowOf } from '../shared/control-flow.ts'
+import { opcodeSet } from '../shared/opcode-set.ts'
+import { perModule } from '../shared/per-module.ts'
+import { hasResultType } from '../shared/results.ts'
+import type { Place } from './place.ts'
+
+/** Places in a function where the result of an instruction of a function body is used amiss, by what is amiss. */
+export interface LocalUses {
+  readonly undominated: Place[]
+  readonly otherFunction: Place[]
+}
+
+const opPhi = 245
+
+const isSeenEverywhere = opcodeSet(['OpFunction', 'OpLabel'])
+
+function usesIn(module: Module, body: ModuleFunction): LocalUses {
+  const found: LocalUses = { undominated: [], otherFunction: [] }
+  const firstFunction = module.functions[0]?.definition.index ?? 0
+  const { words, bound } = module
+  const start = body.definition.index
+  let index = start
+  let around = module.blockOf({ index })
+
+  function fromOtherBlock(at: number, place: Place): void {
+    if (around === undefined || module.opcodeAt(index) === opPhi) return
+    const home = module.blockOf({ index: at })
+    if (home === undefined) return
+    const flow = controlFlowOf(module, body)
+    const from = flow.numberOf(home.label.result)
+    const to = flow.numberOf(around.label.result)
+    if (from !== undefined && to !== undefined && !flow.branches.dominates(from, to))
+      found.undominated.push(place)
+  }
+
+  function use(id: number, word: number): void {
+    if (id === 0 || id >= bound) return
+    const at = module.definitionIndex(id)
+    // At module scope, or later, which is for other rules.
+    if (at <= firstFunction || at >= index) return
+    if (isSeenEverywhere({ opcode: module.opcodeAt(at) })) return
+    if (at < start) {
+      if (module.functionOf({ index: at }) !== undefined) found.otherFunction.push({ word, id })
+    } else if (around === undefined || at < around.label.index) fromOtherBlock(at, { word, id })
+  }
+
+  for (; index < body.end; index++) {
+    const word = module.wordAt(index)
+    around = module.blockOf({ index })
+    if (hasResultType({ opcode: module.opcodeAt(index) })) use(words[word + 1] as number, word + 1)
+    module.eachId(index, use)
+  }
+  return found
+}
+
+interface Latest {
+  body: ModuleFunction | undefined
+  uses: LocalUses | undefined
+}
+
+/** Of one function at a time: two rules ask for them one after the other. */
+const latest = perModule((): Latest => ({ body: undefined, uses: undefined }))
+
+/** What is amiss in a function about where ids are used that functions define. */
+export function localUses(module: Module, body: ModuleFunction): LocalUses {
+  const last = latest(module)
+  if (last.body !== body || last.uses === undefined) {
+    last.body = body
+    last.uses = usesIn(module, body)
+  }
+  return last.uses
+}

@@ -1,0 +1,101 @@
+import { instructions as grammar } from '#spec/grammar/grammar'
+import type { Walker } from '../decode/walker.ts'
+import type { Instruction, Instructions } from '../module.ts'
+import { DecodedInstruction } from './instruction.ts'
+
+/** How many views are kept. */
+export interface Room {
+  /** Modules of up to so many instructions keep all. */
+  readonly all: number
+  /** Others keep up to so many of what stands before the first function: bodies look at the same of those again and again. */
+  readonly beforeBodies: number
+  /** All other views are kept until another one takes the place. A power of two: more than a check looks at at a time. */
+  readonly places: number
+}
+
+const usualRoom: Room = { all: 1 << 14, beforeBodies: 1 << 16, places: 1 << 10 }
+
+const types: ReadonlySet<number> = new Set(
+  grammar.filter(({ name }) => name.startsWith('OpType')).map(({ opcode }) => opcode),
+)
+
+/**
+ * The instructions of a module, made into views when they are asked for. A view takes five times the memory of the words
+ * it is of, so those of a large module are not kept, but for what all of it refers to.
+ */
+export class InstructionViews implements Instructions {
+  readonly length: number
+  readonly #walker: Walker
+  readonly #kept: (DecodedInstruction | undefined)[] = []
+  readonly #keptCount: number
+  readonly #mask: number
+  readonly #recent: (DecodedInstruction | undefined)[] = []
+  #types: Map<number, DecodedInstruction> | undefined
+
+  /** @param firstBody ordinal of the first `OpFunction`. */
+  constructor(walker: Walker, firstBody: number, room: Room = usualRoom) {
+    const { count } = walker.frames
+    this.length = count
+    this.#walker = walker
+    this.#keptCount = count <= room.all ? count : Math.min(firstBody, room.beforeBodies)
+    this.#mask = room.places - 1
+  }
+
+  get keepsAll(): boolean {
+    return this.#keptCount === this.length
+  }
+
+  /** The view of the instruction with that ordinal, which must exist. */
+  get(index: number): DecodedInstruction {
+    const kept = index < this.#keptCount
+    const views = kept ? this.#kept : this.#recent
+    const place = kept ? index : index & this.#mask
+    const known = views[place]
+    if (known !== undefined && known.index === index) return known
+    const view = this.#type(index) ?? new DecodedInstruction(this.#walker, index)
+    while (views.length < place) views.push(undefined)
+    views[place] = view
+    return view
+  }
+
+  /** All of them as an array, where all are kept; else this. */
+  all(): Instructions {
+    if (!this.keepsAll) return this
+    const views = this.#kept
+    for (let index = 0; index < this.length; index++)
+      views[index] ??= new DecodedInstruction(this.#walker, index)
+    return views as readonly DecodedInstruction[]
+  }
+
+  at(index: number): Instruction | undefined {
+    const ordinal = index < 0 ? this.length + index : index
+    return ordinal >= 0 && ordinal < this.length ? this.get(ordinal) : undefined
+  }
+
+  *[Symbol.iterator](): Generator<Instruction> {
+    for (let index = 0; index < this.length; index++) yield this.get(index)
+  }
+
+  map<Value>(value: (instruction: Instruction) => Value): readonly Value[] {
+    return Array.from(this, value)
+  }
+
+  find(isWanted: (instruction: Instruction) => boolean): Instruction | undefined {
+    for (const instruction of this) if (isWanted(instruction)) return instruction
+    return undefined
+  }
+
+  /** A type declaration that no place keeps. */
+  #type(index: number): DecodedInstruction | undefined {
+    if (index < this.#keptCount) return undefined
+    const { words, frames } = this.#walker
+    if (!types.has((words[frames.starts[index] as number] as number) & 0xffff)) return undefined
+    this.#types ??= new Map()
+    let view = this.#types.get(index)
+    if (view === undefined) {
+      view = new DecodedInstruction(this.#walker, index)
+      this.#types.set(index, view)
+    }
+    return view
+  }
+}
