@@ -1,6 +1,13 @@
 import { message } from '../oracle/message.ts'
 import { outOfMemory } from '../oracle/out-of-memory.ts'
+import { sanitizerReport } from '../oracle/sanitizer-report.ts'
 import type { HarnessEnd } from './harness-process.ts'
+
+/** Of a sanitizer's report the stack of the fault; others tell where memory came from. */
+function firstStack(stderr: string): string {
+  const [before = '', first = ''] = stderr.split(/^(?=\s*#0 )/m)
+  return before.trimStart().startsWith('#0 ') ? before : first
+}
 
 /** Names of functions in what `backtrace_symbols_fd` prints, and in the reports of sanitizers. */
 function frames(stderr: string): readonly string[] {
@@ -13,7 +20,7 @@ function frames(stderr: string): readonly string[] {
           ? []
           : [`${file}${offset.replace('+0x', '+x')}`],
   )
-  const reported = [...stderr.matchAll(/^\s*#\d+ 0x[0-9a-f]+ in (\S+)/gm)].map(
+  const reported = [...firstStack(stderr).matchAll(/^\s*#\d+ 0x[0-9a-f]+ in (\S+)/gm)].map(
     ([, name]) => name ?? '',
   )
   const own = [...reported, ...symbols].filter(
@@ -31,8 +38,7 @@ export function faultOf({ by, stderr }: HarnessEnd): {
   readonly message: string
 } {
   const stood = frames(stderr)
-  const report = stderr.split('\n').find((line) => /Sanitizer: |runtime error: /.test(line))
-  const said = report ?? stderr.replace(/^fault at$[\s\S]*/m, '')
+  const said = sanitizerReport(stderr) ?? stderr.replace(/^fault at$[\s\S]*/m, '')
   const where = stood.length === 0 ? '' : `in ${stood.join(', ')}`
   return {
     signal: outOfMemory.test(stderr) ? 'memory' : (by ?? 'none'),

@@ -8,15 +8,30 @@ export interface Reply {
 /** Meaning of a reply's first byte. Anything else is no answer. */
 export const replyStatus = { accepted: 0, refused: 1, unsupported: 2, notAsked: 3 } as const
 
-/** The bytes of a request: `size`, then so many bytes: length of the environment's name, the name, the input. */
-export function requestFrame(environment: string, input: Uint8Array): Uint8Array {
-  const name = Buffer.from(environment, 'latin1')
-  const frame = new Uint8Array(5 + name.length + input.length)
-  new DataView(frame.buffer).setUint32(0, 1 + name.length + input.length, true)
-  frame[4] = name.length
-  frame.set(name, 5)
-  frame.set(input, 5 + name.length)
-  return frame
+/** One input of a harness. */
+export interface Request {
+  /** Name of the environment. */
+  readonly environment: string
+  readonly input: Uint8Array
+}
+
+/**
+ * The bytes of requests, one behind the other. Each is `size`, then so many bytes: length of the environment's name, the
+ * name, the input.
+ */
+export function requestFrames(requests: readonly Request[]): Uint8Array {
+  let size = 0
+  for (const { environment, input } of requests) size += 5 + environment.length + input.length
+  const frames = Buffer.allocUnsafe(size)
+  let at = 0
+  for (const { environment, input } of requests) {
+    frames.writeUInt32LE(1 + environment.length + input.length, at)
+    frames[at + 4] = environment.length
+    frames.write(environment, at + 5, 'latin1')
+    frames.set(input, at + 5 + environment.length)
+    at += 5 + environment.length + input.length
+  }
+  return frames
 }
 
 /** The bytes of a reply: `size`, then so many bytes: the status, and what was made or said. */
@@ -47,7 +62,11 @@ export function frameReader(take: (body: Uint8Array) => void): (chunk: Uint8Arra
     parts.push(chunk)
     size += chunk.length
     if (size < wanted) return true
-    held = Buffer.concat(parts)
+    const [only] = parts
+    held =
+      parts.length === 1 && only !== undefined
+        ? Buffer.from(only.buffer, only.byteOffset, only.length)
+        : Buffer.concat(parts)
     let at = 0
     wanted = 4
     while (held.length - at >= 4) {

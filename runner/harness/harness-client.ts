@@ -1,5 +1,4 @@
-import type { Reply } from './frames.ts'
-import { requestFrame } from './frames.ts'
+import { type Reply, type Request, requestFrames } from './frames.ts'
 import { type HarnessEnd, type HarnessProcess, startHarness } from './harness-process.ts'
 import { type Hello, readHello } from './hello.ts'
 
@@ -11,13 +10,6 @@ export type Answer =
   | { readonly kind: 'timeout' }
   /** It could not be asked: the harness does not start, or does not speak the protocol. */
   | { readonly kind: 'not-asked'; readonly why: string }
-
-/** One input of a harness. */
-export interface Ask {
-  /** Name of the environment. */
-  readonly environment: string
-  readonly input: Uint8Array
-}
 
 /** Limits of a harness. */
 export interface HarnessLimits {
@@ -32,18 +24,20 @@ export interface HarnessClient {
   /** What it says of itself; why it says nothing where it cannot be started. */
   readonly hello: () => Promise<Hello | string>
   /** Answers in the order of the inputs. Never rejects. */
-  readonly askAll: (asks: readonly Ask[]) => Promise<readonly Answer[]>
+  readonly askAll: (asks: readonly Request[]) => Promise<readonly Answer[]>
   readonly close: () => void
 }
 
-interface Waiting extends Ask {
+interface Waiting extends Request {
   readonly answer: (answer: Answer) => void
   /** Set when a harness ended with this input, which is then asked again in a fresh one with nothing before it. */
   suspect?: true
 }
 
-/** Inputs on their way at a time: enough to keep the harness busy while we think, few enough for a pipe. */
-const window = 64
+const nothing = new Uint8Array()
+
+/** Inputs on their way at a time: enough to keep the harness busy while we make as many more, few enough for a pipe. */
+const window = 256
 const windowBytes = 1 << 18
 
 /**
@@ -107,18 +101,18 @@ export function createHarnessClient(
 
   function send(to: HarnessProcess): void {
     watch ??= setInterval(look, Math.max(10, Math.min(250, timeoutMs / 4)))
-    const frames: Uint8Array[] = []
+    const requests: Request[] = []
     if (sent === 0) since = performance.now()
     // A suspect is alone in its harness from beginning to end.
     const most = queue[0]?.suspect === true ? 1 : window
     while (sent < queue.length && sent < most && (sent === 0 || sentBytes < windowBytes)) {
       const next = queue[sent] as Waiting
       if (next.suspect === true && sent > 0) break
-      frames.push(requestFrame(next.environment, next.input))
+      requests.push(next)
       sentBytes += next.input.length
       sent++
     }
-    if (frames.length > 0) to.write(frames)
+    if (requests.length > 0) to.write(requestFrames(requests))
   }
 
   function frame(body: Uint8Array): void {
@@ -137,7 +131,8 @@ export function createHarnessClient(
     sent--
     sentBytes -= head.input.length
     answeredSinceStart++
-    head.answer({ kind: 'reply', reply: { status: body[0] as number, bytes: body.subarray(1) } })
+    const bytes = body.length === 1 ? nothing : body.subarray(1)
+    head.answer({ kind: 'reply', reply: { status: body[0] as number, bytes } })
   }
 
   function refuse(why: string): void {
@@ -200,13 +195,22 @@ export function createHarnessClient(
         if (hello === undefined) pump()
         else greet()
       }),
-    askAll: async (asks) => {
-      const answers = asks.map(
-        (ask) => new Promise<Answer>((answer) => queue.push({ ...ask, answer })),
-      )
-      pump()
-      return Promise.all(answers)
-    },
+    askAll: (asks) =>
+      new Promise((resolve) => {
+        const answers = new Array<Answer>(asks.length)
+        let left = asks.length
+        if (left === 0) resolve(answers)
+        for (const [at, { environment, input }] of asks.entries())
+          queue.push({
+            ...{ environment, input },
+            answer: (answer) => {
+              answers[at] = answer
+              left--
+              if (left === 0) resolve(answers)
+            },
+          })
+        pump()
+      }),
     close: () => {
       closed = true
       idle()

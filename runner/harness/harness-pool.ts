@@ -1,6 +1,6 @@
+import type { Request } from './frames.ts'
 import {
   type Answer,
-  type Ask,
   createHarnessClient,
   type HarnessClient,
   type HarnessLimits,
@@ -45,7 +45,7 @@ export function createHarnessPool(
       const answers = new Array<Answer>(asks.length)
       await Promise.all(
         [...shares].map(async ([of, share]) => {
-          const given = await of.askAll(share.map((at) => asks[at] as Ask))
+          const given = await of.askAll(share.map((at) => asks[at] as Request))
           for (const [index, at] of share.entries()) answers[at] = given[index] as Answer
         }),
       )

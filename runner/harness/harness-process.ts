@@ -26,7 +26,7 @@ export interface Listener {
 
 /** A harness that runs. */
 export interface HarnessProcess {
-  readonly write: (frames: readonly Uint8Array[]) => void
+  readonly write: (frames: Uint8Array) => void
   readonly kill: () => void
   /** MiB of memory that it has in use; 0 where the system does not tell. */
   readonly resident: () => number
@@ -81,7 +81,7 @@ export function startHarness(command: readonly string[], listener: Listener): Ha
   child.on('close', (code, signal) => end(signal ?? `exit code ${code}`, stderr))
   return {
     write: (frames) => {
-      if (!ended) child.stdin?.write(frames.length === 1 ? frames[0] : Buffer.concat(frames))
+      if (!ended) child.stdin?.write(frames)
     },
     kill,
     resident: () => residentPages(child.pid) / 256,

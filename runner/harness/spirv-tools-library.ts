@@ -13,8 +13,8 @@ export interface SpirvToolsLibrary {
   /** For the linker, after the object: the library and what it was built against. */
   readonly link: readonly string[]
   readonly hasOptimiser: boolean
-  /** What starts a program that was linked so. */
-  readonly start: readonly string[]
+  /** What starts a program that was linked so; `folders` hold more libraries of it. */
+  readonly start: (folders: readonly string[]) => readonly string[]
 }
 
 /**
@@ -49,7 +49,10 @@ function installed(directory: string, suite: string): SpirvToolsLibrary | Proble
       ...runtime,
     ],
     hasOptimiser,
-    start: [join(directory, there.loader), '--library-path', folders.join(':')],
+    start: (more) => [
+      ...[join(directory, there.loader), '--library-path'],
+      [...folders, ...more].join(':'),
+    ],
   }
 }
 
@@ -75,7 +78,7 @@ async function system(compiler: string): Promise<SpirvToolsLibrary | Problem> {
     compile: [],
     link: [...(hasOptimiser ? [optimiser] : []), library],
     hasOptimiser,
-    start: [],
+    start: () => [],
   }
 }
 

@@ -4,6 +4,7 @@ import { faultMessages } from './fault-messages.ts'
 import { message } from './message.ts'
 import type { MessageRow } from './message-row.ts'
 import { outOfMemory } from './out-of-memory.ts'
+import { sanitizerReport } from './sanitizer-report.ts'
 
 function meaning(printed: string, rows: readonly MessageRow[]): MessageRow['means'] | undefined {
   const lines = printed.split('\n')
@@ -36,7 +37,10 @@ export function verdictOf(completion: Completion, { messages, refuses, file }: R
       return {
         kind: 'crash',
         signal: outOfMemory.test(completion.stderr) ? 'memory' : completion.signal,
-        message: message(completion.stderr || completion.stdout, file),
+        message: message(
+          sanitizerReport(completion.stderr) ?? (completion.stderr || completion.stdout),
+          file,
+        ),
       }
     case 'answered': {
       const { exitCode } = completion
@@ -46,7 +50,11 @@ export function verdictOf(completion: Completion, { messages, refuses, file }: R
         return { kind: 'crash', signal: 'memory', message: said }
       // Some sanitizers are set up to report and go on, so this comes before the exit code.
       if (meaning(completion.stderr, faultMessages) === 'crash')
-        return { kind: 'crash', signal: 'none', message: said }
+        return {
+          kind: 'crash',
+          signal: 'none',
+          message: message(sanitizerReport(completion.stderr) ?? printed, file),
+        }
       if (exitCode === 0) return { kind: 'valid' }
       const means = meaning(printed, [...messages, ...faultMessages])
       if (means === 'crash') return { kind: 'crash', signal: 'none', message: said }

@@ -179,7 +179,8 @@ export function command(): Command {
 A SPEC is what check takes. harness:spirv-val@testing asks the library of a suite without a process for each module; it is
 built when first asked for, see tools install --with library. Two validators are held against each other where the
 reference has nothing to say; a disassembler and an assembler are asked for a round trip. spirv-opt, spirv-cross and
-spirv-reflect are given valid modules only.
+spirv-reflect are given valid modules only, spirv-opt every second one also with one to five of the passes that its help
+lists; where a pass promises that nothing is left to do, it must leave alone what it wrote.
 
 The same seed and shard find the same with any number of jobs. A run on a folder that holds the same campaign goes on
 where it ended, or was killed; what was found is shown again first. A finding is a folder below findings/: the module,

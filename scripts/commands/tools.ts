@@ -1,11 +1,15 @@
 import { Command } from 'commander'
+import { buildSpirvTools } from '#runner/harness/build-spirv-tools'
 import { isProblem } from '#runner/is-problem'
+import { type Problem, problem } from '#runner/problem'
 import { findTools } from '#runner/tools/find-tools'
 import { packageHint } from '#runner/tools/hints'
 import { install } from '#runner/tools/install'
+import type { Installed } from '#runner/tools/installed'
 import { extraPackages } from '#runner/tools/packages'
 import { suites } from '#runner/tools/suites'
 import { toolDirectory } from '#runner/tools/tool-directory'
+import { exitCode } from '../exit-code.ts'
 import { fail } from '../fail.ts'
 import { table } from '../table.ts'
 
@@ -27,9 +31,29 @@ interface InstallFlags {
   readonly suite?: readonly string[]
   readonly with?: readonly string[]
   readonly force?: true
+  readonly sanitize?: true
   readonly archive?: string
   readonly keyring?: string
   readonly json?: true
+}
+
+/** Builds our harness with sanitizers for each suite that has the library; a problem where that cannot be done. */
+async function buildSanitized(
+  { suites: there }: Installed,
+  names: readonly string[] = Object.keys(there),
+): Promise<Problem | undefined> {
+  const able = names.filter((name) => {
+    const { groups = [], missing = [] } = there[name] ?? {}
+    return groups.includes('library') && !missing.includes('library')
+  })
+  if (able.length === 0)
+    return problem('no-tool', '--sanitize: no suite has the library', 'name it: --with library')
+  for (const name of able) {
+    const built = await buildSpirvTools(name, 'sanitized')
+    if (isProblem(built)) return built
+    console.error(`${name}: built with sanitizers, --tool 'harness:spirv-val@${name} --sanitize'`)
+  }
+  return undefined
 }
 
 async function installTools(flags: InstallFlags): Promise<void> {
@@ -54,6 +78,11 @@ async function installTools(flags: InstallFlags): Promise<void> {
   })
   if (isProblem(done)) {
     fail(done)
+    return
+  }
+  const unbuilt = flags.sanitize ? await buildSanitized(done, flags.suite) : undefined
+  if (unbuilt !== undefined) {
+    fail(unbuilt, exitCode.noTool)
     return
   }
   if (flags.json) {
@@ -89,6 +118,7 @@ Examples:
       '--with <names...>',
       `more packages: ${extraPackages.map(({ name, summary }) => `${name} (${summary})`).join(', ')}`,
     )
+    .option('--sanitize', 'build the harness of each library with sanitizers, for --tool harness')
     .option('--force', 'fetch again what is there already')
     .option('--archive <uri>', 'a Debian archive; default: the one that apt is configured for')
     .option('--keyring <file>', 'the key that the archive is signed with')
@@ -103,7 +133,8 @@ What is there already is left alone. Afterwards \`--tool spirv-val@testing\` nam
 Examples:
   spirv-cts tools install
   spirv-cts tools install --suite stable testing
-  spirv-cts tools install --with headers`,
+  spirv-cts tools install --with headers
+  spirv-cts tools install --suite testing --with library --sanitize`,
     )
   return tools
 }

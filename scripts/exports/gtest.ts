@@ -45,7 +45,7 @@ export const gtest: Consumer = async ({ folder, scratch, log }) => {
       'failed',
       `c++: ${'stderr' in linked ? linked.stderr.slice(0, 400) : linked.kind}`,
     )
-  const done = await run([...library.start, program, '--gtest_brief=1'], { timeoutMs: 600_000 })
+  const done = await run([...library.start([]), program, '--gtest_brief=1'], { timeoutMs: 600_000 })
   if (done.kind !== 'answered') return problem('failed', `the tests: ${done.kind}`)
   const number = (pattern: RegExp) => Number(pattern.exec(done.stdout)?.[1] ?? 0)
   const told = [

@@ -28,6 +28,11 @@ export function commandOf(
 ): ToolCommand {
   const [, harness, channel, rest = ''] =
     /^harness:(spirv-\w+)(?:@(\w+))?((?:\s+\S+)*)$/.exec(name) ?? []
+  // What only the sanitizers of our harness see, no program shows.
+  if (harness !== undefined && /\s--sanitize\b/.test(rest) && options === undefined) {
+    const plain = `spirv-cts reduce {file} --env {env} --tool '${name}'`
+    return { plain, here: plain }
+  }
   const said = options?.join(' ') ?? rest.trim()
   const shape =
     harness === undefined ? undefined : programs[harness]?.(said === '' ? '' : `${said} `)

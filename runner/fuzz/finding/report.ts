@@ -84,6 +84,13 @@ function ownCommand(): string {
     : `'${process.execPath}' '${built}'`
 }
 
+/** A command line of this package's own, as it is started here from whatever folder. */
+function onThisMachine(line: string): string {
+  return line.replace(/^spirv-cts (\w+) (\S+)/, (_, name, file) => {
+    return `${ownCommand()} ${name} "$PWD/${file}"`
+  })
+}
+
 /** What an assembler is given is the text. */
 function fileOf(tool: string): string {
   return /spirv-as/.test(tool) ? 'module.spvasm' : 'module.spv'
@@ -127,7 +134,7 @@ export function reportOf(
         : `seed ${finding.found.seed}, module ${finding.found.index}`,
   })
   const script = fillScript({
-    commands: [`${ownCommand()} ${own} "$PWD/module.spv"`, ...lines('here')],
+    commands: [`${ownCommand()} ${own} "$PWD/module.spv"`, ...lines('here').map(onThisMachine)],
   })
   const texts = new Map([
     ['report.md', report],

@@ -146,6 +146,11 @@ describe('the command of a tool', () => {
       '',
       'spirv-opt --skip-validation --merge-return --target-env={env} -o {out} {file}',
     ],
+    [
+      'harness:spirv-val@testing --sanitize',
+      '',
+      "spirv-cts reduce {file} --env {env} --tool 'harness:spirv-val@testing --sanitize'",
+    ],
     ['spirv-val@stable', '.tools/stable/bin/spirv-val {file}', 'spirv-val {file}'],
     ['mine', './mine {file}', './mine {file}'],
   ])('%s is what a tracker can repeat', (name, command, plain) => {

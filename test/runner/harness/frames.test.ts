@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { frameReader, replyFrame, requestFrame } from '#runner/harness/frames'
+import { frameReader, replyFrame, requestFrames } from '#runner/harness/frames'
 
 /** The bodies that a reader tells, given the bytes in chunks of those sizes. */
 function read(bytes: Uint8Array, sizes: readonly number[]): readonly Uint8Array[] {
@@ -30,8 +30,14 @@ describe('frames', () => {
   })
 
   it('of a request hold the environment and the input', () => {
-    const [body] = read(requestFrame('spv1.6', Uint8Array.of(1, 2, 3)), [100])
-    expect(body).toEqual(Uint8Array.from([6, ...Buffer.from('spv1.6'), 1, 2, 3]))
+    const requests = [
+      { environment: 'spv1.6', input: Uint8Array.of(1, 2, 3) },
+      { environment: 'vulkan1.3', input: Uint8Array.of() },
+    ]
+    expect(read(requestFrames(requests), [100])).toEqual([
+      Uint8Array.from([6, ...Buffer.from('spv1.6'), 1, 2, 3]),
+      Uint8Array.from([9, ...Buffer.from('vulkan1.3')]),
+    ])
   })
 
   it.each([

@@ -80,7 +80,7 @@ describe('the harness of the SPIRV-Tools library', () => {
   })
 
   it('has no library of a suite that was not installed', async () => {
-    expect(await buildSpirvTools('testing', '/no/such/directory')).toMatchObject({
+    expect(await buildSpirvTools('testing', 'plain', '/no/such/directory')).toMatchObject({
       code: 'no-tool',
       hint: 'spirv-cts tools install --suite testing --with library',
     })
