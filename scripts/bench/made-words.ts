@@ -15,7 +15,10 @@ export interface MadeWords {
  */
 export function madeWords(index: number): MadeWords {
   const random = randomOf(11, index)
-  const { module, environments } = baseAtRandom(() => random() ** 3)
+  const { module, environments } = baseAtRandom(() => {
+    const draw = random()
+    return draw * draw * draw
+  })
   return {
     words: encode(module),
     environment: environmentByName(environments[0] ?? '') as Environment,

@@ -1,3 +1,4 @@
+import type { Choices } from '#generators/choices'
 import type { Module } from '#generators/module'
 import { randomModule } from '#generators/random/random-module'
 import { environmentByName } from '#spec/environments'
@@ -13,11 +14,25 @@ export interface Base {
   readonly asked: number
 }
 
+/** Notes the string forms of the options that are taken, by label. */
+function noted(choices: Choices, taken: Record<string, string>): Choices {
+  return {
+    pick(label, options) {
+      const option = choices.pick(label, options)
+      taken[label] = String(option)
+      return option
+    },
+  }
+}
+
 /** A module of a generator. */
 export function baseOfGenerator({ generator }: NamedGenerator, next: () => number): Base {
   const choices = fractionChoices(next)
-  const module = generator.build(choices)
-  const environments = generator.environments?.(choices.taken) ?? ['spv1.6']
+  const taken: Record<string, string> = {}
+  // Most generators do not ask what was taken, and a record of it takes longer than the answers.
+  const asksAgain = generator.environments !== undefined
+  const module = generator.build(asksAgain ? noted(choices, taken) : choices)
+  const environments = generator.environments?.(taken) ?? ['spv1.6']
   const known = environments.filter((name) => environmentByName(name) !== undefined)
   return { module, environments: known, asked: choices.asked() }
 }

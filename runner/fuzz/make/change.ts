@@ -1,3 +1,4 @@
+import type { Site } from '#generators/maker'
 import type { Module } from '#generators/module'
 import { encode } from '#generators/words/encode'
 import { read } from '#generators/words/read'
@@ -29,7 +30,7 @@ function sitesOf({ mutator, wordMutator }: NamedMutator, { words, module }: Form
 function applied(
   { key, mutator, wordMutator }: NamedMutator,
   { words, module }: Form,
-  site: { readonly at: number; readonly variant: string },
+  site: Site,
 ): Changed | undefined {
   const step = { mutator: key, ...site }
   if (wordMutator !== undefined) return { ...formOf(wordMutator.applyToWords(words, site)), step }
@@ -38,10 +39,30 @@ function applied(
   return { words: encode(changed), module: changed, step }
 }
 
+/** Places that are looked at before all sites are listed, for most places of most mutators have some. */
+const tries = 6
+
+/** One of the sites; `undefined` where there is none. Lists all of them only for mutators that cannot be asked of a place. */
+function siteOf(by: NamedMutator, form: Form, random: Random): Site | undefined {
+  const { words, module } = form
+  const places = by.wordMutator !== undefined ? words.length : (module?.instructions.length ?? 0)
+  const sitesAt = (at: number): readonly Site[] | undefined =>
+    by.wordMutator !== undefined
+      ? by.wordMutator.sitesAt?.(words, at)
+      : module && by.mutator?.sitesAt?.(module, at)
+  for (let left = places === 0 ? 0 : tries; left > 0; left--) {
+    const sites = sitesAt(Math.floor(random() * places))
+    if (sites === undefined) break
+    if (sites.length > 0) return oneOf(random, sites)
+  }
+  const all = sitesOf(by, form)
+  return all.length === 0 ? undefined : oneOf(random, all)
+}
+
 /** Changes a module at one of the mutator's sites; `undefined` where it has none. */
 export function change(by: NamedMutator, form: Form, random: Random): Changed | undefined {
-  const sites = sitesOf(by, form)
-  return sites.length === 0 ? undefined : applied(by, form, oneOf(random, sites))
+  const site = siteOf(by, form, random)
+  return site && applied(by, form, site)
 }
 
 /** Repeats a step in a module that may be another one now: in the same way, at the nearest site to where it was. */

@@ -1,9 +1,7 @@
 import type { Choices } from '#generators/choices'
 
-/** Choices that are answered by fractions, and what was answered. */
+/** Choices that are answered by fractions. */
 export interface FractionChoices extends Choices {
-  /** String forms of the options taken, by label. */
-  readonly taken: Readonly<Record<string, string>>
   /** How many questions were asked. */
   readonly asked: () => number
 }
@@ -13,16 +11,12 @@ export interface FractionChoices extends Choices {
  * fraction is an earlier option. Contracts of `Choices` are not checked, for this is done many times a second.
  */
 export function fractionChoices(next: () => number): FractionChoices {
-  const taken: Record<string, string> = {}
   let asked = 0
   return {
-    taken,
     asked: () => asked,
-    pick(label, options) {
+    pick(_label, options) {
       asked++
-      const option = options[Math.floor(next() * options.length)] as (typeof options)[number]
-      taken[label] = String(option)
-      return option
+      return options[Math.floor(next() * options.length)] as (typeof options)[number]
     },
   }
 }

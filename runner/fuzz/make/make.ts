@@ -11,7 +11,7 @@ import type { Step } from './recipe.ts'
 /** Modules that are worth to be changed again, as far as a module of that index may know of them. */
 export type Pool = readonly Kept[]
 
-/** Beyond so many instructions only word-level changes are made: sites of others take too long to list. */
+/** Beyond so many instructions no rule is broken on purpose: the sites of those mutators take too long to list. */
 const largest = 2000
 
 const universal = environments.filter(({ client }) => client === 'universal')
@@ -35,9 +35,9 @@ function changes(makers: FuzzMakers, random: Random, form: Form, most: number): 
     const draw = random()
     const small = (at.module?.instructions.length ?? 0) <= largest
     const by: NamedMutator | undefined =
-      !small || at.module === undefined || draw < 0.06
+      at.module === undefined || draw < 0.06
         ? oneOf(random, makers.genericWords)
-        : draw < 0.45
+        : draw < 0.45 && small
           ? oneOf(random, makers.breaking).mutator
           : oneOf(random, makers.generic)
     const changed = by === undefined ? undefined : change(by, at, random)
