@@ -7,6 +7,8 @@ const schema = z.object({
   version: z.string(),
   /** What an accepting reply holds: nothing, disassembly, the module of some assembly, another module, or what is none. */
   makes: z.enum(['verdict', 'text', 'assembly', 'module', 'nothing']),
+  /** Whether a question may say what is to be done, behind the name of the environment. */
+  options: z.boolean().default(false),
 })
 
 /** What a harness says of itself before it is asked anything. */

@@ -5,6 +5,7 @@ import type { Oracle, Output, Question, Tool } from '../oracle/oracle.ts'
 import { probeByModule } from '../oracle/probe.ts'
 import type { Setup } from '../oracle/setup.ts'
 import { type Problem, problem } from '../problem.ts'
+import { harnessPasses } from './harness-passes.ts'
 import { createHarnessPool } from './harness-pool.ts'
 import { namedHarness } from './named-harness.ts'
 import { outputOf } from './output-of.ts'
@@ -63,8 +64,8 @@ export async function openHarness(
   const reading = { tool: hello.tool, timeoutMs: setup.timeoutMs }
   const ask = async (questions: readonly Question[]) => {
     const answers = await pool.askAll(
-      questions.map(({ module, environment }) => ({
-        environment: environment.name,
+      questions.map(({ module, environment, options = [] }) => ({
+        environment: [environment.name, ...options].join(' '),
         input: octets(module),
       })),
     )
@@ -114,6 +115,7 @@ export async function openHarness(
               ? { kind: 'output', value: null }
               : output,
           ),
+        ...(await harnessPasses(hello, command)),
         ...(companion === undefined ? {} : { companion }),
       }
     }

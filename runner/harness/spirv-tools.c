@@ -34,6 +34,21 @@ static spv_validator_options validator_options;
 static const char** flags;
 static size_t flag_count;
 
+/* What one question asks for in their place. */
+enum { most_asked_flags = 64 };
+static const char* asked_flags[most_asked_flags];
+static size_t asked_flag_count;
+
+/* Cuts off what stands behind the name of an environment, each flag behind a space. */
+static void take_flags(char* name) {
+  asked_flag_count = 0;
+  for (char* at = strchr(name, ' '); at != NULL; at = strchr(at, ' ')) {
+    *at++ = 0;
+    if (*at != 0 && *at != ' ' && asked_flag_count < most_asked_flags)
+      asked_flags[asked_flag_count++] = at;
+  }
+}
+
 /* What the optimiser says comes by a callback; the first line is kept. */
 static char said[4096];
 
@@ -146,10 +161,12 @@ static void optimise(spv_target_env environment, const uint32_t* words, size_t c
   spvOptimizerOptionsSetRunValidator(options, false);
   spv_binary made = NULL;
   bool known = true;
-  if (flag_count == 0)
-    spvOptimizerRegisterPerformancePasses(optimiser);
-  else
+  if (asked_flag_count > 0)
+    known = spvOptimizerRegisterPassesFromFlags(optimiser, asked_flags, asked_flag_count);
+  else if (flag_count > 0)
     known = spvOptimizerRegisterPassesFromFlags(optimiser, flags, flag_count);
+  else
+    spvOptimizerRegisterPerformancePasses(optimiser);
   if (!known)
     reply(text(NOT_ASKED, said));
   else if (spvOptimizerRun(optimiser, words, count, &made, options) == SPV_SUCCESS && made != NULL)
@@ -237,8 +254,10 @@ int main(int argc, const char** argv) {
   char version[64] = "";
   sscanf(spvSoftwareVersionString(), "%63s", version);
   char hello[256];
-  snprintf(hello, sizeof hello, "{\"harness\":1,\"tool\":\"%s\",\"version\":\"%s\",\"makes\":\"%s\"}",
-           operations[operation].tool, version, operations[operation].makes);
+  snprintf(hello, sizeof hello,
+           "{\"harness\":1,\"tool\":\"%s\",\"version\":\"%s\",\"makes\":\"%s\",\"options\":%s}",
+           operations[operation].tool, version, operations[operation].makes,
+           operation == 3 ? "true" : "false");
   reply(text(ACCEPTED, hello));
 
   uint8_t* frame = NULL;
@@ -260,6 +279,7 @@ int main(int argc, const char** argv) {
     char name[256];
     memcpy(name, frame + 1, name_size);
     name[name_size] = 0;
+    take_flags(name);
     const size_t input_size = size - 1 - name_size;
     memmove(frame, frame + 1 + name_size, input_size);
 

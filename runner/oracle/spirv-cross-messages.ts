@@ -17,6 +17,16 @@ export const spirvCrossMessages: readonly MessageRow[] = [
   { pattern: /threw an exception: Unsupported execution model\.$/, means: 'unsupported' },
   { pattern: /threw an exception: .* for high level languages\.$/, means: 'unsupported' },
   {
+    pattern: /threw an exception: .* (does not exist in|is not yet implemented for) HLSL\.$/,
+    means: 'unsupported',
+  },
+  { pattern: /threw an exception: .* only support \d+x\d+ /, means: 'unsupported' },
+  {
+    pattern: /threw an exception: Unsupported operation on .* in MSL backend\.$/,
+    means: 'unsupported',
+  },
+  { pattern: /threw an exception: .* requires argument buffer tier \d/, means: 'unsupported' },
+  {
     pattern: /threw an exception: There is no entry point in the SPIR-V module\.$/,
     means: 'unsupported',
   },

@@ -14,6 +14,6 @@ export const spirvToolsMessages: readonly MessageRow[] = [
   { pattern: /Invalid [A-Za-z -]+ '\w+'\.$/, means: 'unsupported' },
   { pattern: /Invalid extended instruction name '/, means: 'unsupported' },
   // Passes that are of use to some modules only.
-  { pattern: /: graphics-robust-access: (Can only|Addressing model must) /, means: 'unsupported' },
+  { pattern: /graphics-robust-access: (Can only|Addressing model must) /, means: 'unsupported' },
   { pattern: /^error: file does not exist /, means: 'error' },
 ]

@@ -8,7 +8,7 @@ import { buildSpirvTools } from '#runner/harness/build-spirv-tools'
 import { openHarness } from '#runner/harness/open-harness'
 import { isProblem } from '#runner/is-problem'
 import { openTool } from '#runner/oracle/open-tool'
-import type { Tool } from '#runner/oracle/oracle'
+import type { Consumer, Question, Tool } from '#runner/oracle/oracle'
 import { packageRoot } from '#runner/package-root'
 import { type Environment, environmentByName } from '#spec/environments'
 
@@ -77,6 +77,33 @@ describe('the harness of the SPIRV-Tools library', () => {
     expect(outputs.map(({ kind }) => kind)).toEqual(valid.map(() => 'output'))
     const wrong = await open('harness:spirv-opt@testing --no-such-pass', 'consumer')
     expect(await wrong.takeAll(valid.slice(0, 1))).toMatchObject([{ kind: 'error' }])
+  })
+
+  it('optimises by the flags of the question, where there are some', async () => {
+    const optimiser = await open('harness:spirv-opt@testing', 'consumer')
+    const program = await open('spirv-opt@testing', 'consumer')
+    expect(optimiser.passes?.listed).toEqual(program.passes?.listed)
+    const [one] = valid
+    if (one === undefined) throw new Error('no valid case')
+    const options = ['--strip-debug', '--compact-ids']
+    const written = async (tool: Consumer, more: Partial<Question>) => {
+      const [output] = await tool.takeAll([{ ...one, ...more }])
+      if (output?.kind !== 'output' || output.value === null) throw new Error(output?.kind)
+      return disassemble(Uint8Array.from(output.value))
+    }
+    const passed = await written(optimiser, { options })
+    expect(passed).toBe(await written(program, { options }))
+    const usual = await written(optimiser, {})
+    expect(usual).toBe(await written(program, {}))
+    const [unknown] = await optimiser.takeAll([{ ...one, options: ['--no-such-pass'] }])
+    expect(unknown).toMatchObject({ kind: 'error' })
+    expect(optimiser.again?.(options)).toEqual(['--compact-ids'])
+  })
+
+  it('has nothing that may be drawn where it was told what to do', async () => {
+    const told = await open('harness:spirv-opt@testing --strip-debug', 'consumer')
+    expect(told.passes?.listed).toEqual([])
+    expect(told.again?.()).toEqual(['--strip-debug'])
   })
 
   it('has no library of a suite that was not installed', async () => {
