@@ -8,9 +8,10 @@ import { operandDefinition, operandType } from '../shared/operand.ts'
 import { pointeeType, storageClassOf } from '../shared/pointer-type.ts'
 import { resultType } from '../shared/result-type.ts'
 import { isUntypedPointerType } from '../shared/untyped-pointers.ts'
-import { hasVariablePointers, mayBeVariable } from './variable-pointers.ts'
+import { hasVariablePointers } from './variable-pointers.ts'
 
 const storageBuffer = enumerant('StorageClass', 'StorageBuffer')
+const workgroup = enumerant('StorageClass', 'Workgroup')
 
 /** Storage classes of core that arguments never point into. Those of extensions may be. */
 const never: ReadonlySet<number> = new Set(
@@ -95,10 +96,12 @@ export const checks: readonly Check[] = [
     at: ['OpFunctionCall'],
     judge: (instruction, module, report) =>
       forEachPointer(module, instruction, (operand, argument, storage) => {
-        if (never.has(storage) || mayBeVariable(module, storage)) return
+        if (never.has(storage)) return
+        const hasVariable = hasVariablePointers(module)
+        // Either capability frees both storage classes, also the one that it gives no variable pointers into.
+        if (hasVariable && (storage === storageBuffer || storage === workgroup)) return
         // The text on untyped pointers says it of them, but only without variable pointers.
-        if (isUntypedPointerType(resultType(module, argument)) && !hasVariablePointers(module))
-          return
+        if (isUntypedPointerType(resultType(module, argument)) && !hasVariable) return
         if (!isMemoryObjectDeclaration(argument) && !isElementOfOne(module, argument))
           report(operand.word, `${argument.name} is no memory object declaration`)
       }),

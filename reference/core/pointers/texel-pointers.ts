@@ -2,6 +2,7 @@ import type { Check } from '../../check.ts'
 import type { Instruction, Module } from '../../module.ts'
 import { isScalarOrVectorOf } from '../shared/elements.ts'
 import { enumerant } from '../shared/enumerant.ts'
+import { instructionClass } from '../shared/instruction-class.ts'
 import { operandDefinition, operandType, operandWord } from '../shared/operand.ts'
 import { isPointerType, pointeeType, storageClassOf } from '../shared/pointer-type.ts'
 import { resultType } from '../shared/result-type.ts'
@@ -100,6 +101,18 @@ export const checks: readonly Check[] = [
       if (operandDefinition(module, instruction, 2) === undefined) return
       if (!isIntegerType(operandType(module, instruction, 2)))
         report(operandWord(instruction, 2), 'Sample is no integer')
+    },
+  },
+  {
+    rule: 'core/texel-pointer-used-by-atomics',
+    at,
+    judge: ({ result }, module, report) => {
+      for (const user of module.uses(result)) {
+        if (instructionClass(user) !== 'Memory') continue
+        for (const { kind, value, word } of user.operands)
+          if (value === result && kind === 'IdRef')
+            report(word, `${user.name} uses texel pointer ${result}`)
+      }
     },
   },
   {

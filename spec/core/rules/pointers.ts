@@ -50,7 +50,7 @@ export const rules = [
     'operand',
     'call-pointer-object',
     logical,
-    'A logical pointer argument is a memory object declaration, or an element of an array of samplers or images that is one; with variable pointers those into StorageBuffer, and with VariablePointers those into Workgroup, may be any.',
+    'A logical pointer argument is a memory object declaration, or an element of an array of samplers or images that is one; with either capability of variable pointers those into StorageBuffer and Workgroup may be any.',
   ),
   row(
     'storage-class',
@@ -141,6 +141,13 @@ export const rules = [
     'texel-pointer-sample',
     `${instruction}: OpImageTexelPointer`,
     'Sample of OpImageTexelPointer is an integer scalar.',
+  ),
+  row(
+    'operand',
+    'texel-pointer-used-by-atomics',
+    `${instruction}: OpImageTexelPointer`,
+    'What OpImageTexelPointer results in is not loaded from, stored to, copied through or walked into: it is for atomic instructions.',
+    { notes: 'Judged for memory instructions only.' },
   ),
   row(
     'operand',

@@ -26,9 +26,13 @@ const variable: Pieces = {
   capabilities: 'OpCapability Shader\nOpCapability VariablePointersStorageBuffer',
 }
 const element = '%p = OpAccessChain %pe %b %u0 %u0\n%q = OpAccessChain %pe %b %u0 %u1'
-const callee = (type: string, parameter: string): string => `%callee = OpFunction %void None ${type}
-%cp = OpFunctionParameter ${parameter}
-%cl = OpLabel
+const callee = (
+  type: string,
+  parameter: string,
+  name = '%callee',
+): string => `${name} = OpFunction %void None ${type}
+${name}P = OpFunctionParameter ${parameter}
+${name}L = OpLabel
 OpReturn
 OpFunctionEnd`
 
@@ -79,6 +83,23 @@ export const pointerCases: readonly RuleCase[] = [
       body: '%c = OpAccessChain %fu %l %u0\n%r = OpFunctionCall %void %callee %c',
     },
     { ...buffer, functions: callee('%takesF', '%fu') },
+  ),
+  parts(
+    'call-pointer-object',
+    { body: '%c = OpAccessChain %wu %wa %u0\n%r = OpFunctionCall %void %callee %c' },
+    {
+      locals: '%l = OpVariable %fa Function',
+      body: '%c = OpAccessChain %fu %l %u0\n%r = OpFunctionCall %void %other %c',
+    },
+    {
+      ...variable,
+      declarations: `${buffer.declarations}
+%pwa = OpTypePointer Workgroup %arr4
+%wa = OpVariable %pwa Workgroup
+%takesW = OpTypeFunction %void %wu`,
+      functions: `${callee('%takesW', '%wu')}\n${callee('%takesF', '%fu', '%other')}`,
+    },
+    'an element in Workgroup with VariablePointersStorageBuffer',
   ),
   body(
     'variable-pointer-storage-class',
@@ -299,5 +320,11 @@ function texelPointers(): readonly RuleCase[] {
     body('texel-pointer-subpass', valid, '%x = OpImageTexelPointer %pt %w %at %u0', images),
     body('texel-pointer-coordinate', valid, '%x = OpImageTexelPointer %pt %v %at3 %u0', images),
     body('texel-pointer-sample', valid, '%x = OpImageTexelPointer %pt %v %at %f0', images),
+    body(
+      'texel-pointer-used-by-atomics',
+      `${valid}\n%y = OpAtomicIAdd %u32 %x %u1 %u0 %u1`,
+      `${valid}\n%y = OpLoad %u32 %x`,
+      images,
+    ),
   ]
 }
