@@ -1,7 +1,7 @@
 import type { Check } from '../check.ts'
 import { hasVariablePointers } from '../core/pointers/variable-pointers.ts'
+import { variablePointers } from '../core/shared/variable-pointer.ts'
 import { arrayLength, arrayLengthOperand } from './shared/array-length.ts'
-import { variablePointers } from './shared/variable-pointer.ts'
 
 /** Universal Validation Rules, variable pointers. Where none are declared, what makes one is at fault already. */
 export const check: Check = {

@@ -2,10 +2,10 @@ import type { Check } from '../check.ts'
 import { hasVariablePointers, mayBeVariable } from '../core/pointers/variable-pointers.ts'
 import { storageClassOf } from '../core/shared/pointer-type.ts'
 import { resultType } from '../core/shared/result-type.ts'
+import { variablePointerSources } from '../core/shared/variable-pointer.ts'
 import { isLogicalPointerType } from './shared/addressing.ts'
 import { storageClassName } from './shared/storage-class.ts'
 import { isUntypedPointerType } from './shared/untyped.ts'
-import { variablePointerSources } from './shared/variable-pointer.ts'
 
 /**
  * Types, variable pointer, with the core rule on where they point. What chains and copies make of a variable pointer

@@ -8,6 +8,7 @@ import { operandDefinition, operandType, operandWord } from '../shared/operand.t
 import { isPointerType, pointeeType, storageClassOf } from '../shared/pointer-type.ts'
 import { resultType } from '../shared/result-type.ts'
 import { isIntegerType, isSigned, scalarWidth } from '../shared/scalar-type.ts'
+import { isUntypedPointerType } from '../shared/untyped-pointers.ts'
 
 const readOnly: ReadonlySet<number> = new Set(
   ['UniformConstant', 'Input', 'PushConstant'].map((name) => enumerant('StorageClass', name)),
@@ -57,6 +58,18 @@ export const checks: readonly Check[] = [
     },
   },
   {
+    rule: 'core/load-not-void',
+    at: ['OpLoad'],
+    judge: (instruction, module, report) => {
+      const type = resultType(module, instruction)
+      const pointer = operandType(module, instruction, 0)
+      if (type?.name !== 'OpTypeVoid') return
+      // What else a typed pointer points to is another rule's.
+      if (isUntypedPointerType(pointer) || pointeeType(module, pointer) === type)
+        report(instruction.word + 1, 'there is no object of type void')
+    },
+  },
+  {
     rule: 'core/load-fixed-size',
     at: ['OpLoad'],
     judge: (instruction, module, report) => {
@@ -85,6 +98,18 @@ export const checks: readonly Check[] = [
           operandWord(instruction, 1),
           `the object has type ${object.resultType}, the pointer points to ${type.result}`,
         )
+    },
+  },
+  {
+    rule: 'core/store-object',
+    at: ['OpStore'],
+    judge: (instruction, module, report) => {
+      // A typed pointer points to another type than that of no object.
+      if (!isUntypedPointerType(operandType(module, instruction, 0))) return
+      const object = operandDefinition(module, instruction, 1)
+      if (object === undefined) return
+      if (object.resultType === 0 || resultType(module, object)?.name === 'OpTypeVoid')
+        report(operandWord(instruction, 1), `${object.name} gives no object to store`)
     },
   },
   {

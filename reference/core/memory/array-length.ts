@@ -1,10 +1,12 @@
 import type { Check } from '../../check.ts'
 import type { Instruction, Module } from '../../module.ts'
+import { hasVariablePointers } from '../pointers/variable-pointers.ts'
 import { isStructType } from '../shared/composite-type.ts'
 import { operandDefinition, operandType, operandWord } from '../shared/operand.ts'
 import { pointeeType } from '../shared/pointer-type.ts'
 import { resultType } from '../shared/result-type.ts'
 import { isUnsigned } from '../shared/scalar-type.ts'
+import { variablePointers } from '../shared/variable-pointer.ts'
 
 const at = ['OpArrayLength']
 
@@ -51,6 +53,17 @@ export const checks: readonly Check[] = [
       if (structure === undefined || member === undefined) return
       const last = structure.operands.length - 1
       if (member.value !== last) report(member.word, `the last member is ${last}`)
+    },
+  },
+  {
+    rule: 'core/array-length-no-variable-pointer',
+    at,
+    judge: (instruction, module, report) => {
+      const structure = instruction.operands[0]
+      // Without the capabilities, what makes a variable pointer is at fault already.
+      if (structure === undefined || !hasVariablePointers(module)) return
+      if (variablePointers(module).has(structure.value))
+        report(structure.word, 'Structure is a variable pointer')
     },
   },
 ]

@@ -15,6 +15,7 @@ const reading = ['OpLoad', 'OpCooperativeMatrixLoadKHR']
 const writing = ['OpStore', 'OpCooperativeMatrixStoreKHR']
 const copying = ['OpCopyMemory', 'OpCopyMemorySized']
 const all = [...reading, ...writing, ...copying]
+const copies: ReadonlySet<string> = new Set(copying)
 
 const nonPrivateClasses: ReadonlySet<number> = new Set(
   [
@@ -48,6 +49,14 @@ function forEachMask(
     const mask = instruction.operands[index]
     if (mask !== undefined) visit(mask, index)
   }
+}
+
+/** Places of the pointers that the mask at `index` is about: of a copy both, unless each has a mask. */
+function pointersOf(instruction: Instruction, index: number): readonly number[] {
+  if (!copies.has(instruction.name)) return [0]
+  const masks = masksOf(instruction)
+  if (masks.length < 2) return [0, 1]
+  return [index === masks[0] ? 0 : 1]
 }
 
 function withoutBit(rule: RuleId, at: readonly string[], bit: number, name: string): Check {
@@ -136,12 +145,14 @@ export const checks: readonly Check[] = [
   ),
   {
     rule: 'core/non-private-storage-class',
-    at: ['OpLoad', 'OpStore'],
+    at: all,
     judge: (instruction, module, report) =>
-      forEachMask(instruction, (mask) => {
-        const storage = storageClassOf(operandType(module, instruction, 0))
-        if ((mask.value & nonPrivate) === 0 || storage === undefined) return
-        if (!nonPrivateClasses.has(storage))
+      forEachMask(instruction, (mask, index) => {
+        if ((mask.value & nonPrivate) === 0) return
+        const storages = pointersOf(instruction, index).map((place) =>
+          storageClassOf(operandType(module, instruction, place)),
+        )
+        if (storages.some((storage) => storage !== undefined && !nonPrivateClasses.has(storage)))
           report(mask.word, 'NonPrivatePointer is not for this storage class')
       }),
   },

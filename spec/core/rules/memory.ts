@@ -64,6 +64,13 @@ export const rules = [
   ),
   row(
     'type',
+    'load-not-void',
+    `${instruction}: OpLoad`,
+    'The result type of OpLoad is not OpTypeVoid, of which there are no objects.',
+    { confidence: 'derived' },
+  ),
+  row(
+    'type',
     'load-fixed-size',
     `${instruction}: OpLoad`,
     'The result type of OpLoad neither is nor holds a run-time array.',
@@ -74,6 +81,13 @@ export const rules = [
     'store-type',
     `${instruction}: OpStore`,
     'The object of OpStore has the type that its typed pointer points to.',
+  ),
+  row(
+    'operand',
+    'store-object',
+    `${instruction}: OpStore`,
+    'What OpStore stores through an untyped pointer is an object: it has a type, and that is not OpTypeVoid.',
+    { confidence: 'derived', notes: 'Through a typed pointer store-type decides.' },
   ),
   row(
     'storage-class',
@@ -223,5 +237,11 @@ export const rules = [
     'array-length-member',
     `${instruction}: OpArrayLength`,
     'Array member of OpArrayLength is the last member of the structure.',
+  ),
+  row(
+    'operand',
+    'array-length-no-variable-pointer',
+    '2.16.1 Universal Validation Rules: variable pointers',
+    'Structure of OpArrayLength is no variable pointer.',
   ),
 ]

@@ -2,6 +2,12 @@ import { body, declared, parts, type RuleCase } from './case.ts'
 import { kernel, type Pieces } from './pieces.ts'
 
 const local: Pieces = { locals: '%v = OpVariable %fu Function' }
+const untyped: Pieces = {
+  capabilities: 'OpCapability Shader\nOpCapability UntypedPointersKHR',
+  extensions: 'OpExtension "SPV_KHR_untyped_pointers"',
+  declarations: '%f = OpTypeUntypedPointerKHR Function',
+  locals: '%v = OpUntypedVariableKHR %f Function %u32',
+}
 const physical: Pieces = {
   minor: 5,
   capabilities: 'OpCapability Shader\nOpCapability PhysicalStorageBufferAddresses',
@@ -95,6 +101,8 @@ export const memoryCases: readonly RuleCase[] = [
   ),
   body('load-pointer', '%x = OpLoad %u32 %v', '%x = OpLoad %u32 %u4', local),
   body('load-type', '%x = OpLoad %u32 %v', '%x = OpLoad %f32 %v', local),
+  body('load-not-void', '%x = OpLoad %f32 %v', '%x = OpLoad %void %v', untyped),
+  copy('load-not-void', '%x = OpLoad %u32 %p', '%x = OpLoad %void %w'),
   body(
     'load-fixed-size',
     '%p = OpAccessChain %pe %b %u0\n%x = OpLoad %u32 %p',
@@ -103,6 +111,11 @@ export const memoryCases: readonly RuleCase[] = [
   ),
   body('store-pointer', 'OpStore %v %u1', 'OpStore %u4 %u1', local),
   body('store-type', 'OpStore %v %u1', 'OpStore %v %f1', local),
+  body('store-object', 'OpStore %v %u1', 'OpStore %v %u32', untyped),
+  body('store-object', 'OpStore %v %u1', '%x = OpFunctionCall %void %callee\nOpStore %v %x', {
+    ...untyped,
+    functions: '%callee = OpFunction %void None %fn\n%cl = OpLabel\nOpReturn\nOpFunctionEnd',
+  }),
   parts(
     'store-not-read-only',
     { ...local, body: 'OpStore %v %u1' },
@@ -167,6 +180,15 @@ export const memoryCases: readonly RuleCase[] = [
     '%x = OpArrayLength %u32 %b 0',
     buffer,
   ),
+  parts(
+    'array-length-no-variable-pointer',
+    { body: '%x = OpArrayLength %u32 %b 1' },
+    { body: '%p = OpSelect %ps %true %b %b\n%x = OpArrayLength %u32 %p 1' },
+    {
+      ...buffer,
+      capabilities: 'OpCapability Shader\nOpCapability VariablePointersStorageBuffer',
+    },
+  ),
   ...accessChains(),
 ]
 
@@ -212,6 +234,20 @@ function masks(): readonly RuleCase[] {
       `${chain}\n%x = OpLoad %u32 %p NonPrivatePointer`,
       '%x = OpLoad %u32 %v NonPrivatePointer',
       { ...vulkan, ...local },
+    ),
+    parts(
+      'non-private-storage-class',
+      { body: `${chain}\nOpCopyMemory %p %v NonPrivatePointer None` },
+      { body: `${chain}\nOpCopyMemory %p %v NonPrivatePointer` },
+      { ...vulkan, ...local },
+      'one mask of a copy is for both pointers',
+    ),
+    parts(
+      'non-private-storage-class',
+      { body: `${chain}\nOpCopyMemory %v %p None NonPrivatePointer` },
+      { body: `${chain}\nOpCopyMemory %v %p NonPrivatePointer None` },
+      { ...vulkan, ...local },
+      'two masks of a copy',
     ),
   ]
 }

@@ -1,6 +1,6 @@
-import { perModule } from '../../core/shared/per-module.ts'
 import type { Instruction, Module } from '../../module.ts'
-import { isLogicalPointerType } from './addressing.ts'
+import { isLogicalPointer } from './addressing.ts'
+import { perModule } from './per-module.ts'
 
 /** What makes a variable pointer, whatever its operands are. */
 export const variablePointerSources: readonly string[] = [
@@ -38,7 +38,7 @@ function handedOn(module: Module, user: Instruction, id: number): readonly numbe
 
 /** The variable pointers of a module, of either kind (2.2.2). */
 export const variablePointers = perModule((module): ReadonlySet<number> => {
-  const isLogical = (id: number): boolean => isLogicalPointerType(module, module.typeOf(id))
+  const isLogical = (id: number): boolean => isLogicalPointer(module, module.typeOf(id))
   const found = new Set<number>()
   for (const name of variablePointerSources)
     for (const { result } of module.all(name)) if (isLogical(result)) found.add(result)
