@@ -1,7 +1,7 @@
 import type { Check } from '../check.ts'
 import { operandDefinition, operandWord } from '../core/shared/operand.ts'
 import { constituentTypes } from './constituent-types.ts'
-import { replicateForms } from './instructions.ts'
+import { objectForm, replicateForms } from './instructions.ts'
 
 /** Value of each instruction. */
 export const check: Check = {
@@ -10,7 +10,9 @@ export const check: Check = {
   judge(instruction, module, report) {
     const type = module.definition(instruction.resultType)
     const value = operandDefinition(module, instruction, 0)
-    if (type === undefined || value === undefined || value.resultType === 0) return
+    if (type === undefined || value === undefined) return
+    // Of the constants, what is no value is no constant either, and that is another rule's.
+    if (value.resultType === 0 && instruction.name !== objectForm) return
     const expected = constituentTypes(type)
     // A Result Type that is not homogeneous has no type that Value could be held against.
     if (expected?.length !== 1 || expected[0] === value.resultType) return

@@ -4,7 +4,7 @@ import type { Instruction, Module } from '../module.ts'
 import { arrayLength, arrayLengthOperand } from './shared/array-length.ts'
 import { isVariable } from './shared/untyped-variable.ts'
 
-/** Place of the operand that is handed on, where the instruction has none after it. */
+/** Place of the pointer that a pointer into the same variable is made of. */
 const handsOn: Readonly<Record<string, number>> = {
   OpCopyObject: 0,
   OpAccessChain: 0,
@@ -18,7 +18,7 @@ function variableBehind(module: Module, pointer: Instruction): Instruction | und
   for (;;) {
     if (isVariable(at)) return at
     const place = handsOn[at.name]
-    if (place === undefined || at.operands.length !== place + 1) return undefined
+    if (place === undefined) return undefined
     const next = operandDefinition(module, at, place)
     // Whatever a pointer is made from comes before it, else another rule is broken.
     if (next === undefined || next.index >= at.index) return undefined

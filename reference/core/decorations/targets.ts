@@ -207,6 +207,8 @@ const byDecoration: ReadonlyMap<number, readonly TargetRule[]> = (() => {
   return map
 })()
 
+const specId = enumerant('Decoration', 'SpecId')
+
 const wholeOnly: ReadonlySet<number> = new Set(
   [
     'SpecId',
@@ -233,6 +235,13 @@ function isOfExtension({ opcode }: Instruction): boolean {
   return instructionByOpcode(opcode)?.version === null
 }
 
+/** These three are left to core, for their text has nothing on SpecId. */
+const replicates: ReadonlySet<string> = new Set([
+  'OpConstantCompositeReplicateEXT',
+  'OpSpecConstantCompositeReplicateEXT',
+  'OpCompositeConstructReplicateEXT',
+])
+
 /** What SPV_KHR_untyped_pointers says of ids whose type is an untyped pointer type, in rules of its own. */
 const rewordedForUntypedPointers: ReadonlySet<RuleId> = new Set<RuleId>([
   'core/built-in-target',
@@ -256,7 +265,8 @@ const targetFaults = perModule((module): readonly Fault[] => {
   for (const applied of appliedDecorations(module)) {
     const { decoration, member, word } = applied
     const target = module.definition(applied.target)
-    if (target === undefined || isOfExtension(target)) continue
+    if (target === undefined) continue
+    if (isOfExtension(target) && !(decoration === specId && replicates.has(target.name))) continue
     if (target.name === 'OpDecorationGroup') continue
     const name = enumerantByValue('Decoration', decoration)?.name
     const isReworded = member < 0 && isUntypedPointer(module, target)

@@ -88,6 +88,11 @@ export const decorationCases: readonly RuleCase[] = [
   annotated('spec-id-target', 'OpDecorate %s SpecId 3', 'OpDecorate %u4 SpecId 3', {
     declarations: '%s = OpSpecConstant %u32 4',
   }),
+  annotated('spec-id-target', 'OpDecorate %s SpecId 3', 'OpDecorate %r SpecId 3', {
+    capabilities: 'OpCapability Shader\nOpCapability ReplicatedCompositesEXT',
+    extensions: 'OpExtension "SPV_EXT_replicated_composites"',
+    declarations: '%s = OpSpecConstant %u32 4\n%r = OpSpecConstantCompositeReplicateEXT %v2u %s',
+  }),
   annotated('block-target', 'OpDecorate %s Block', 'OpDecorate %v2u Block', {
     declarations: '%s = OpTypeStruct %u32',
   }),

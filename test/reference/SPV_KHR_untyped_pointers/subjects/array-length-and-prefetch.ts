@@ -161,6 +161,17 @@ OpDecorate %empty Block`,
 %n = OpUntypedArrayLengthKHR %u32 %block %same 1`,
         { annotations: layout },
       ),
+      'no Binding, an element of an array': length(
+        `
+%one = OpUntypedAccessChainKHR %p_buffer %blocks %var %u1
+%n = OpUntypedArrayLengthKHR %u32 %block %one 1`,
+        {
+          annotations: `${layout}OpDecorate %var DescriptorSet 0`,
+          declarations: `${types}
+%blocks = OpTypeArray %block %u4
+%var = OpUntypedVariableKHR %p_buffer StorageBuffer %blocks`,
+        },
+      ),
       'neither, of a typed variable': length(asked, {
         annotations: layout,
         declarations: `${types}
