@@ -17,6 +17,7 @@ import { oneOf, randomOf } from '#runner/fuzz/make/random'
 import { remake } from '#runner/fuzz/make/remake'
 import type { Asked } from '#runner/fuzz/observe/asked'
 import { messageTemplate } from '#runner/fuzz/observe/message-template'
+import { verdictObserved } from '#runner/fuzz/observe/observe-validator'
 import { probesOf } from '#runner/fuzz/observe/probes-of'
 import { pairOf, wordsOfPair } from '#runner/fuzz/reduce/pair'
 import type { Assembler, Disassembler } from '#runner/oracle/oracle'
@@ -101,6 +102,26 @@ describe('a message', () => {
     ['Bad %12 and %main | OpLoad %1 %2', 'Bad % and %'],
   ])('%s has a template', (message, template) => {
     expect(messageTemplate(message)).toBe(template)
+  })
+})
+
+describe('a death', () => {
+  const died = (signal: string, message: string) =>
+    verdictObserved({ kind: 'valid' }, { kind: 'crash', signal, message })
+
+  it('for want of memory is another outcome than one by a fault', () => {
+    const [starved, more] = [400, 2048].map((size) =>
+      died('memory', `out of memory: more than ${size} MiB`),
+    )
+    expect(starved?.disagreement).toMatchObject({
+      outcome: 'memory',
+      said: 'took more memory than it may have: out of memory: more than 400 MiB',
+    })
+    expect(more?.disagreement?.key).toBe(starved?.disagreement?.key)
+    expect(died('SIGSEGV', 'in f').disagreement).toMatchObject({
+      outcome: 'crash',
+      key: 'SIGSEGV in f',
+    })
   })
 })
 
