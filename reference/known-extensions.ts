@@ -5,6 +5,7 @@
  */
 export const knownExtensions: readonly string[] = [
   'SPV_AMD_shader_early_and_late_fragment_tests',
+  'SPV_ARM_tensors',
   'SPV_EXT_arithmetic_fence',
   'SPV_EXT_demote_to_helper_invocation',
   'SPV_EXT_descriptor_indexing',

@@ -5,17 +5,19 @@ import { unsignedConstant } from './unsigned-constant.ts'
 /** Number of the instruction `PrintfInfo`. */
 const printfInfo = 38
 
-/** PrintfInfo, PrintfID. */
+/** PrintfInfo, PrintfID. Whether instructions of two imports share their numbers is left undecided. */
 export const check: Check = {
   rule: 'NonSemantic.ClspvReflection/printf-id-is-unique',
   among: ['OpExtInst'],
   judgeModule(module, report) {
-    const seen = new Set<number>()
+    const taken = new Map<number, Set<number>>()
     for (const instruction of module.all('OpExtInst')) {
       const reflection = reflectionOf(module, instruction)
       const id = reflection?.number === printfInfo ? reflection.operands[0] : undefined
       const value = unsignedConstant(module, id?.value)
-      if (id === undefined || value === undefined) continue
+      if (reflection === undefined || id === undefined || value === undefined) continue
+      const seen = taken.get(reflection.set) ?? new Set<number>()
+      taken.set(reflection.set, seen)
       if (seen.has(value)) report(id.word, `PrintfID ${value} is taken by an earlier PrintfInfo`)
       seen.add(value)
     }

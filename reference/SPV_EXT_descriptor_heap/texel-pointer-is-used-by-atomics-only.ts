@@ -16,20 +16,29 @@ function isWithoutEffect(module: Module, user: Instruction): boolean {
   return set !== undefined && !isSemanticSet(set)
 }
 
-/** OpUntypedImageTexelPointerEXT. What a copy is used for is left undecided. */
+/** OpUntypedImageTexelPointerEXT. A copy by itself is left undecided; what it is used for is not. */
 export const check: Check = {
   rule: 'SPV_EXT_descriptor_heap/texel-pointer-is-used-by-atomics-only',
   at: [texelPointer],
   judge({ result }, module, report) {
     if (result === 0) return
-    for (const user of module.uses(result)) {
-      const { name, operands } = user
-      if (name === 'OpCopyObject' || isWithoutEffect(module, user)) continue
-      operands.forEach(({ kind, value, word }, place) => {
-        if (value !== result || !idKinds.has(kind)) return
-        if (place !== 0 || !name.startsWith('OpAtomic'))
-          report(word, `${name} uses texel pointer %${result}`)
-      })
+    const copies = [result]
+    for (const pointer of copies) {
+      const called = pointer === result ? `%${result}` : `%${result}, copied as %${pointer},`
+      for (const user of module.uses(pointer)) {
+        const { name, operands } = user
+        if (isWithoutEffect(module, user)) continue
+        if (name === 'OpCopyObject') {
+          // Ids with several definitions would let copies meet, and be followed again and again.
+          if (module.definitionIndex(user.result) === user.index) copies.push(user.result)
+          continue
+        }
+        operands.forEach(({ kind, value, word }, place) => {
+          if (value !== pointer || !idKinds.has(kind)) return
+          if (place !== 0 || !name.startsWith('OpAtomic'))
+            report(word, `${name} uses texel pointer ${called}`)
+        })
+      }
     }
   },
 }

@@ -20,7 +20,7 @@ function partsOf(type: Instruction): readonly number[] {
   return parts.map(({ value }) => value)
 }
 
-/** By id of a type; `undefined` where a part of it is no type. Parts of a type come before it. */
+/** By id of a type; `undefined` where it is open. Parts of a type come before it. */
 const holding = perModule((module): ReadonlyMap<number, boolean | undefined> => {
   const known = new Map<number, boolean | undefined>()
   for (const type of module.instructions) {
@@ -28,14 +28,16 @@ const holding = perModule((module): ReadonlyMap<number, boolean | undefined> => 
     if (!isTypeDeclaration(type)) continue
     const parts = partsOf(type).map((part) => known.get(part))
     const holds = isDescriptorType(type) || parts.includes(true)
-    known.set(type.result, holds || (parts.includes(undefined) ? undefined : false))
+    const open = type.name === 'OpTypeSampledImage' || parts.includes(undefined)
+    known.set(type.result, holds || (open ? undefined : false))
   }
   return known
 })
 
 /**
  * Whether the type is or contains a descriptor type, at any depth but not through pointers. `undefined` where it is no
- * type, or where a part that other rules find at fault may have been one.
+ * type, where a part that other rules find at fault may have been one, and where the text leaves open whether the image
+ * and the sampler of an OpTypeSampledImage count.
  */
 export function holdsDescriptor(module: Module, type: number): boolean | undefined {
   return holding(module).get(type)

@@ -6,7 +6,7 @@ import { isBoolType, isNumericalType } from '../shared/scalar-type.ts'
 
 const physicalStorageBuffer = enumerant('StorageClass', 'PhysicalStorageBuffer')
 
-/** Types that have no null value. Types of extensions may have one, so only those of core are listed. */
+/** Types that have no null value. Types of extensions may have one, so of those only what a text here has is listed. */
 const withoutNull: ReadonlySet<string> = new Set([
   'OpTypeVoid',
   'OpTypeFunction',
@@ -17,6 +17,7 @@ const withoutNull: ReadonlySet<string> = new Set([
   'OpTypePipe',
   'OpTypePipeStorage',
   'OpTypeNamedBarrier',
+  'OpTypeBufferEXT',
 ])
 
 /** Checks of constants without constituents, and of OpUndef. */

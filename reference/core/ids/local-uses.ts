@@ -5,12 +5,16 @@ import { perModule } from '../shared/per-module.ts'
 import { hasResultType } from '../shared/results.ts'
 import type { Place } from './place.ts'
 
-/** Places in a function where the result of an instruction of a function body is used amiss, by what is amiss. */
+/**
+ * Places in a function, and between it and the next, where the result of an instruction of a function body is used amiss,
+ * by what is amiss.
+ */
 export interface LocalUses {
   readonly undominated: Place[]
   readonly otherFunction: Place[]
 }
 
+const opFunction = 54
 const opPhi = 245
 
 const isSeenEverywhere = opcodeSet(['OpFunction', 'OpLabel'])
@@ -45,12 +49,27 @@ function usesIn(module: Module, body: ModuleFunction): LocalUses {
     } else if (around === undefined || at < around.label.index) fromOtherBlock(at, { word, id })
   }
 
+  function isFunction(at: number): boolean {
+    return module.opcodeAt(at) === opFunction
+  }
+
+  /** Only non-semantic instructions may stand there. */
+  function useOutside(id: number, word: number): void {
+    if (id === 0 || id >= bound) return
+    const at = module.definitionIndex(id)
+    if (at <= firstFunction || at >= index) return
+    if (!isFunction(at) && module.functionOf({ index: at }) !== undefined)
+      found.otherFunction.push({ word, id })
+  }
+
   for (; index < body.end; index++) {
     const word = module.wordAt(index)
     around = module.blockOf({ index })
     if (hasResultType({ opcode: module.opcodeAt(index) })) use(words[word + 1] as number, word + 1)
     module.eachId(index, use)
   }
+  for (; index < module.instructions.length && !isFunction(index); index++)
+    module.eachId(index, useOutside)
   return found
 }
 

@@ -26,6 +26,7 @@ const unique: readonly string[] = [
   'OpTypeCooperativeMatrixKHR',
   'OpTypeAccelerationStructureKHR',
   'OpTypeRayQueryKHR',
+  'OpTypeTensorARM',
 ]
 
 /** Checks that hold for every declaration of a type and every use of one as a result type. */

@@ -32,7 +32,7 @@ export const rules: readonly RuleRow[] = [
     'operand',
     'data-holds-only-hexadecimal-digits',
     'Binary Form / ConstantDataStorageBuffer, ConstantDataUniform, ProgramScopeVariablesStorageBuffer, ConstantDataPointerPushConstant, ProgramScopeVariablePointerPushConstant',
-    'The string of an operand of kind `hex-string` holds no character other than 0 to 9, a to f and A to F.',
+    'The string of an operand of kind `hex-string` holds no character other than 0 to 9, a to f and A to F, but for white space and the prefix 0x before digits.',
     {
       confidence: 'derived',
       notes:

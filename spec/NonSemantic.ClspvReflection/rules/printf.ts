@@ -10,10 +10,10 @@ export const rules: readonly RuleRow[] = [
     'semantics',
     'printf-id-is-unique',
     'Binary Form / PrintfInfo / PrintfID',
-    'No two `PrintfInfo` instructions of a module have a *PrintfID* of the same value, where both are an `OpConstant` of 32-bit unsigned integer type.',
+    'No two `PrintfInfo` instructions of one import have a *PrintfID* of the same value, where both are an `OpConstant` of 32-bit unsigned integer type.',
     {
       notes:
-        'The value decides, not the `<id>`: two constants of one value clash as one constant used twice does. Instructions of two imports are counted together: see NOTES.md.',
+        'The value decides, not the `<id>`: two constants of one value clash as one constant used twice does. Instructions of two imports are an open question in NOTES.md.',
     },
   ),
   row(

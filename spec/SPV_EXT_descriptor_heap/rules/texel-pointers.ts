@@ -86,8 +86,11 @@ export const rules: readonly RuleRow[] = [
     'semantics',
     'texel-pointer-is-used-by-atomics-only',
     'OpUntypedImageTexelPointerEXT',
-    'The result of a texel pointer is an operand of nothing but instructions whose names begin with OpAtomic, as their Pointer, apart from debug instructions, annotation instructions and non-semantic instructions.',
-    { notes: 'OpCopyObject is left undecided here: see texel-pointer-is-not-copied.' },
+    'The result of a texel pointer, and a copy of it by OpCopyObject, is an operand of nothing but instructions whose names begin with OpAtomic, as their Pointer, apart from debug instructions, annotation instructions and non-semantic instructions.',
+    {
+      notes:
+        'That there is a copy is left undecided here: see texel-pointer-is-not-copied. A copy that is used otherwise is wrong in both readings.',
+    },
   ),
   row(
     'semantics',

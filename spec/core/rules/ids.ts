@@ -28,7 +28,7 @@ export const rules = [
     'semantics',
     'result-used-in-function',
     '2.16.1 Universal Validation Rules',
-    'The result of an instruction inside a function is used by no other function.',
+    'The result of an instruction inside a function is used by no other function, and by no instruction between or after functions.',
   ),
   row(
     'type',

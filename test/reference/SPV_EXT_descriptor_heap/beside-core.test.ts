@@ -165,6 +165,7 @@ OpMemberDecorateString %s 0 OffsetIdEXT %u0`,
     declarations: '%more = OpTypeArray %image %u4\n%s = OpTypeStruct %image',
   }),
   'core/type-unique': shader({ declarations: '%again = OpTypeBufferEXT StorageBuffer' }),
+  'core/constant-null-type': shader({ declarations: '%null = OpConstantNull %buffer' }),
   'core/id-defined': shader({
     annotations: 'OpMemberDecorateIdEXT %s 0 OffsetIdEXT %nothing',
     declarations: '%s = OpTypeStruct %image\n%c = OpConstantSizeOfEXT %u32 %none',

@@ -15,6 +15,15 @@ export const typeCases: readonly RuleCase[] = [
     '%s = OpTypeStruct %u32\n%t = OpTypeStruct %u32\n%p = OpTypePointer Function %u32',
     '%t = OpTypeFunction %void',
   ),
+  declared(
+    'type-unique',
+    '%t = OpTypeTensorARM %f32\n%ranked = OpTypeTensorARM %f32 %u2',
+    '%t = OpTypeTensorARM %f32\n%again = OpTypeTensorARM %f32',
+    {
+      capabilities: 'OpCapability Shader\nOpCapability TensorsARM',
+      extensions: 'OpExtension "SPV_ARM_tensors"',
+    },
+  ),
   parts(
     'int-width',
     { capabilities: 'OpCapability Shader\nOpCapability Int16' },

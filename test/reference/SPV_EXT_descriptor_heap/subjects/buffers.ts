@@ -118,6 +118,13 @@ export const subjects: Subjects = {
         },
       ),
       'a buffer in Uniform': declared(`${uniforms}\n%c = OpConstantSizeOfEXT %u32 %uniform`),
+      'a tensor': declared(
+        '%tensor = OpTypeTensorARM %f32 %u2\n%c = OpConstantSizeOfEXT %u32 %tensor',
+        {
+          capabilities: ['DescriptorHeapEXT', 'TensorsARM'],
+          extensions: ['SPV_KHR_untyped_pointers', 'SPV_EXT_descriptor_heap', 'SPV_ARM_tensors'],
+        },
+      ),
     },
     blamed: {
       'an integer': declared('%c = OpConstantSizeOfEXT %u32 %u32'),

@@ -61,6 +61,12 @@ OpDecorateId %six ArrayStrideIdEXT %u16`),
       'an array of structures': annotated('OpDecorateId %all ArrayStrideIdEXT %u64', {
         declarations: '%pair = OpTypeStruct %u32 %sampler\n%all = OpTypeArray %pair %u4',
       }),
+      'sampled images, which is open': annotated('OpDecorateId %all ArrayStrideIdEXT %u16', {
+        declarations: `
+%texture = OpTypeImage %f32 2D 0 0 0 1 Unknown
+%combined = OpTypeSampledImage %texture
+%all = OpTypeArray %combined %u4`,
+      }),
     },
     blamed: {
       'an array of integers': annotated('OpDecorateId %words ArrayStrideIdEXT %u4', {
@@ -68,12 +74,6 @@ OpDecorateId %six ArrayStrideIdEXT %u16`),
       }),
       'an array of pointers': annotated('OpDecorateId %all ArrayStrideIdEXT %u16', {
         declarations: '%all = OpTypeArray %p_constant %u4',
-      }),
-      'an array of sampled images': annotated('OpDecorateId %all ArrayStrideIdEXT %u16', {
-        declarations: `
-%texture = OpTypeImage %f32 2D 0 0 0 1 Unknown
-%combined = OpTypeSampledImage %texture
-%all = OpTypeArray %combined %u4`,
       }),
     },
   },

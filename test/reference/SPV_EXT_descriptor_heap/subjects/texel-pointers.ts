@@ -242,6 +242,10 @@ OpFunctionEnd`,
       'another texel pointer': use(
         '%again = OpUntypedImageTexelPointerEXT %p_image %image %texel %uv0 %u0',
       ),
+      'a load through a copy of a copy': use(`
+%copy = OpCopyObject %p_image %texel
+%other = OpCopyObject %p_image %copy
+%loaded = OpLoad %u32 %other`),
     },
   },
   'texel-pointer-is-not-copied': {
