@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { Hands } from './hands.ts'
 import type { SliceResult } from './slice-result.ts'
 import type { FromWorker, ToWorker, WorkerSetup } from './worker-message.ts'
+import { workerOptions } from './worker-options.ts'
 
 interface Waiting {
   readonly done: (result: SliceResult) => void
@@ -27,7 +28,11 @@ function say({ child }: Hand, message: ToWorker): void {
 
 function start(setup: WorkerSetup): Hand {
   // Numbers in arrays of their own kind come through as they are.
-  const child = fork(script, [], { serialization: 'advanced', stdio: ['ignore', 2, 2, 'ipc'] })
+  const child = fork(script, [], {
+    execArgv: [...process.execArgv, ...workerOptions],
+    serialization: 'advanced',
+    stdio: ['ignore', 2, 2, 'ipc'],
+  })
   const hand: Hand = { child, waiting: [] }
   const fail = (why: string): void => {
     for (const { failed } of hand.waiting.splice(0)) failed(new Error(why))

@@ -1,8 +1,9 @@
 import type { Hands } from './hands.ts'
+import { makeSlice } from './make-slice.ts'
 import { poolWindow } from './pool-window.ts'
 import { runSlice, type Worker } from './run-slice.ts'
 
-/** Does the slices in this process, one after the other. */
+/** Does the slices in this process: the next one is made while the tools are asked about the one before. */
 export function ownHands(of: Omit<Worker, 'seen'>): Hands {
   const worker: Worker = {
     ...of,
@@ -11,8 +12,9 @@ export function ownHands(of: Omit<Worker, 'seen'>): Hands {
   const pool = poolWindow()
   let before: Promise<unknown> = Promise.resolve()
   return {
-    run: (slice, runs) => {
-      const result = before.then(() => runSlice(worker, slice, runs, pool.at(slice)))
+    run: async (slice, runs) => {
+      const made = makeSlice(worker, slice, runs, pool.at(slice))
+      const result = before.then(() => runSlice(worker, made))
       before = result.catch(() => {})
       return result
     },

@@ -1,32 +1,23 @@
-import { validate } from '#reference/validate'
 import { instructionByOpcode } from '#spec/grammar/grammar'
 import type { Verdict } from '#spec/verdict'
 import { signatureOf } from '../finding/signature-of.ts'
 import type { Suspect } from '../finding/suspect.ts'
-import type { FuzzMakers } from '../make/fuzz-makers.ts'
 import type { Kept } from '../make/kept.ts'
 import type { Made } from '../make/made.ts'
-import { make, type Pool } from '../make/make.ts'
 import type { Asked } from '../observe/asked.ts'
 import { notAsked, type Observation } from '../observe/observation.ts'
 import type { Probe } from '../observe/probe.ts'
 import { hashOf } from './hash-of.ts'
+import type { MadeSlice, SliceMaker } from './make-slice.ts'
 import { type Makeup, makeupOf } from './makeup.ts'
 import type { SliceResult } from './slice-result.ts'
-
-/** Modules in a slice: few enough that the first findings come soon, many enough to keep a harness busy. */
-export const sliceSize = 256
 
 /** Words of the largest module that is kept. */
 const largestKept = 1024
 
 /** What a process of a campaign has, and what it has come upon. */
-export interface Worker {
-  readonly makers: FuzzMakers
+export interface Worker extends SliceMaker {
   readonly probes: readonly Probe[]
-  readonly seed: number
-  /** Of all modules of the seed this campaign makes those whose ordinal is `index` modulo `count`, from 0. */
-  readonly shard: { readonly index: number; readonly count: number }
   readonly seen: {
     readonly novel: Set<number>
     readonly tried: Set<string>
@@ -89,27 +80,14 @@ function* triedIn({ judge, environment }: Asked, made: Made, makeup: Makeup): It
 }
 
 /**
- * Makes the modules of a slice, judges them, asks the tools about them, and tells what came of it. What this process has
- * told before is not told again, so slices are given to a process in rising order.
+ * Asks the tools about the modules of a slice, and tells what came of it. What this process has told before is not told
+ * again, so slices are given to a process in rising order, each when the one before is done with.
  */
 export async function runSlice(
-  worker: Worker,
-  slice: number,
-  runs: number,
-  pool: Pool,
+  { probes, seen }: Worker,
+  { slice, indexes, made, asked }: MadeSlice,
 ): Promise<SliceResult> {
-  const { makers, probes, seed, shard, seen } = worker
-  const first = slice * sliceSize
-  const indexes = Array.from({ length: runs }, (_, at) => (first + at) * shard.count + shard.index)
-  const made = indexes.map((index) => make(makers, seed, index, pool))
-  const asked = made.map(
-    ({ words, environment }): Asked => ({
-      words,
-      environment,
-      judge: validate(words, environment),
-    }),
-  )
-
+  const runs = made.length
   const observed = await Promise.all(
     probes.map(async ({ one, observe }) => {
       const at = indexes.flatMap((index, position) => (index % one.of === one.at ? [position] : []))

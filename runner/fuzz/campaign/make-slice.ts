@@ -1,0 +1,42 @@
+import { validate } from '#reference/validate'
+import type { FuzzMakers } from '../make/fuzz-makers.ts'
+import type { Made } from '../make/made.ts'
+import { make, type Pool } from '../make/make.ts'
+import type { Asked } from '../observe/asked.ts'
+import { sliceSize } from './slice-size.ts'
+
+/** Which modules a campaign makes. */
+export interface SliceMaker {
+  readonly makers: FuzzMakers
+  readonly seed: number
+  /** Of all modules of the seed this campaign makes those whose ordinal is `index` modulo `count`, from 0. */
+  readonly shard: { readonly index: number; readonly count: number }
+}
+
+/** The modules of a slice, in three lists of the same order. */
+export interface MadeSlice {
+  readonly slice: number
+  readonly indexes: readonly number[]
+  readonly made: readonly Made[]
+  readonly asked: readonly Asked[]
+}
+
+/** Makes the modules of a slice and judges them. */
+export function makeSlice(
+  { makers, seed, shard }: SliceMaker,
+  slice: number,
+  runs: number,
+  pool: Pool,
+): MadeSlice {
+  const first = slice * sliceSize
+  const indexes = Array.from({ length: runs }, (_, at) => (first + at) * shard.count + shard.index)
+  const made = indexes.map((index) => make(makers, seed, index, pool))
+  const asked = made.map(
+    ({ words, environment }): Asked => ({
+      words,
+      environment,
+      judge: validate(words, environment),
+    }),
+  )
+  return { slice, indexes, made, asked }
+}
