@@ -13,6 +13,11 @@ export const spirvToolsMessages: readonly MessageRow[] = [
   { pattern: /Invalid Opcode name '/, means: 'unsupported' },
   { pattern: /Invalid [A-Za-z -]+ '\w+'\.$/, means: 'unsupported' },
   { pattern: /Invalid extended instruction name '/, means: 'unsupported' },
+  // What keeps a module in memory: linter, optimiser and their like.
+  {
+    pattern: /Unhandled inst type \(opcode: \d+\) found outside function definition\.$/,
+    means: 'unsupported',
+  },
   // Passes that are of use to some modules only.
   { pattern: /graphics-robust-access: (Can only|Addressing model must) /, means: 'unsupported' },
   { pattern: /^error: file does not exist /, means: 'error' },

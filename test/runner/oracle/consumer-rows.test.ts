@@ -113,6 +113,24 @@ describe.each([
   })
 })
 
+it('what a release does not know yet is nothing that it refuses', async () => {
+  const tool = await consumer('spirv-lint@stable')
+  const untyped = assembly(`OpCapability Kernel
+OpCapability Addresses
+OpCapability Linkage
+OpCapability UntypedPointersKHR
+OpExtension "SPV_KHR_untyped_pointers"
+OpMemoryModel Physical64 OpenCL
+%uint = OpTypeInt 32 0
+%pointer = OpTypeUntypedPointerKHR CrossWorkgroup
+%variable = OpUntypedVariableKHR %pointer CrossWorkgroup %uint
+`)
+  expect(await tool.takeAll([{ module: untyped, environment }])).toMatchObject([
+    { kind: 'unsupported', why: expect.stringContaining('Unhandled inst type') },
+  ])
+  tool.close()
+})
+
 describe('options in a SPEC', () => {
   it('reach the program, and stand in the name and the command', async () => {
     const spec = 'spirv-opt@testing --no-such-pass'
