@@ -9,6 +9,7 @@ import type { Outcome } from '../../log/outcome.ts'
 import { signatureOf } from '../finding/signature-of.ts'
 import type { Suspect } from '../finding/suspect.ts'
 import type { Asked } from '../observe/asked.ts'
+import type { Disagreement } from '../observe/observation.ts'
 import type { Probe } from '../observe/probe.ts'
 
 /** Tells what is known of a tool already, with the reason that the expectations give. */
@@ -54,6 +55,15 @@ async function signatures(
 }
 
 /**
+ * The disagreement as the tool's usual options would show it; `undefined` where that would say too little to tell one
+ * from another.
+ */
+function asUsual({ passes = [], outcome, key, said }: Disagreement): Disagreement | undefined {
+  if (outcome === 'crash' || outcome === 'memory' || outcome === 'timeout') return undefined
+  return { outcome, key: key.replace(`${passes.join(' ')}: `, ''), said }
+}
+
+/**
  * What the expectations know of the tool of a probe: a rule that it does not enforce, by the rule; anything else by what
  * the tool says of the cases that they name.
  */
@@ -65,11 +75,13 @@ export async function knownOf(
   const [tool] = probe.tools
   if (expectations === undefined || tool === undefined) return none
   const about = explainer(expectations.entries, tool.version)
+  const asking = probe.usual ?? probe
   const said =
-    corpus === undefined ? new Map<string, string>() : await signatures(probe, about, corpus)
+    corpus === undefined ? new Map<string, string>() : await signatures(asking, about, corpus)
   return ({ disagreement, environment }) => {
     const { outcome, rule } = disagreement
-    const same = said.get(signatureOf(probe.name, disagreement))
+    const shown = disagreement.passes === undefined ? disagreement : asUsual(disagreement)
+    const same = shown && said.get(signatureOf(asking.name, shown))
     if (same !== undefined) return same
     if (outcome !== 'false-accept' || rule === undefined || ruleById(rule) === undefined)
       return undefined

@@ -35,8 +35,9 @@ async function fewest(
  * Hands modules to a tool with passes drawn for each, always the same for the same module. What it does wrong is told
  * with as few of the passes as show it; where the question names passes, with those.
  */
-export function passesProbe(tool: Consumer, { listed }: Passes): Probe {
+export function passesProbe(tool: Consumer, { listed }: Passes, usual: Probe): Probe {
   return {
+    usual,
     name: `${tool.name}+passes`,
     tools: [tool],
     one: { of: share, at: 1 },

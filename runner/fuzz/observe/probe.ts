@@ -8,6 +8,8 @@ export interface Probe {
   readonly name: string
   /** Whose answers they are, the one to blame first. */
   readonly tools: readonly Tool[]
+  /** Asks the same tool in its usual way, where this one asks for what was drawn. */
+  readonly usual?: Probe
   /** Of so many modules in a row it is asked about the one at that place; all where it is 1. */
   readonly one: { readonly of: number; readonly at: number }
   /** Observations in the order of the modules. Deterministic as far as the tools are. */

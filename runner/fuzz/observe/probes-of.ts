@@ -43,7 +43,7 @@ export function probesOf(
     ...tools.map(ofTool),
     ...tools.flatMap((tool) =>
       tool.kind === 'consumer' && tool.passes?.listed.length
-        ? [passesProbe(tool, tool.passes)]
+        ? [passesProbe(tool, tool.passes, ofTool(tool))]
         : [],
     ),
     ...roundTrips(tools),
