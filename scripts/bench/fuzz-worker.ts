@@ -1,8 +1,6 @@
 // Makes modules of even or odd index, judges them, asks a validator and compares, until so many are done. Arguments: SPEC
 // or `none` (then modules are only made), index of the first, how many, and how many first for nothing. Says on standard
-// output, as JSON, how long that took, how many were not agreed about, and how much memory was in use at most, in KiB, that
-// of the validator's process included.
-import { readdirSync, readFileSync } from 'node:fs'
+// output, as JSON, how many milliseconds that took and how many were not agreed about.
 import { validate } from '#reference/validate'
 import { verdictObserved } from '#runner/fuzz/observe/observe-validator'
 import { openHarness } from '#runner/harness/open-harness'
@@ -50,26 +48,11 @@ async function modules(tool: Oracle | undefined, from: number, many: number): Pr
   await end()
 }
 
-/** KiB that a child of this process had in use at most. */
-function childrenPeak(): number {
-  const children = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
-  return children.reduce((sum, pid) => {
-    try {
-      const status = readFileSync(`/proc/${pid}/status`, 'latin1')
-      const own = new RegExp(`^PPid:\\s*${process.pid}$`, 'm').test(status)
-      return own ? sum + Number(/^VmHWM:\s*(\d+)/m.exec(status)?.[1] ?? 0) : sum
-    } catch {
-      return sum
-    }
-  }, 0)
-}
-
 const tool = await validator()
 await modules(tool, Number(first), Number(warm))
 disagreements = 0
 const start = performance.now()
 await modules(tool, Number(first), Number(count))
 const ms = performance.now() - start
-const peak = process.resourceUsage().maxRSS + childrenPeak()
-console.log(JSON.stringify({ ms, disagreements, peak }))
+console.log(JSON.stringify({ ms, disagreements }))
 tool?.close()
