@@ -4,9 +4,13 @@ import { newInstructions } from './instructions.ts'
 
 const names = instructions.map(({ name }) => name)
 
+/** Its text asks of Value nothing that is about pointers. */
+const replicating = 'OpCompositeConstructReplicateEXT'
+
 /** Instructions of other extensions, for which their own texts say what they take and yield. */
 const foreign = instructions
   .filter(({ version, name }) => version === null && !newInstructions.includes(name))
+  .filter(({ name }) => name !== replicating)
   .map(({ name }) => name)
 
 /** Instructions that name ids rather than take values. */

@@ -2,6 +2,7 @@ import type { Check } from '../../check.ts'
 import type { Instruction, Module } from '../../module.ts'
 import { constituentType, isStructType } from '../shared/composite-type.ts'
 import { enumerant } from '../shared/enumerant.ts'
+import { operandDefinition } from '../shared/operand.ts'
 import { enumerantOwner } from '../shared/ownership.ts'
 import { perModule } from '../shared/per-module.ts'
 import { pointeeType } from '../shared/pointer-type.ts'
@@ -69,6 +70,13 @@ function builtInStructures(module: Module): ReadonlySet<number> {
       })
       .map(({ target }) => target),
   )
+}
+
+/** The type of the object that a variable allocates; `undefined` where an untyped one does not say. */
+function allocatedType(module: Module, variable: Instruction): Instruction | undefined {
+  return variable.name === 'OpVariable'
+    ? pointeeType(module, resultType(module, variable))
+    : operandDefinition(module, variable, 1)
 }
 
 /** Checks of structure types with their members, and of modules with their decorations. */
@@ -144,11 +152,12 @@ export const checks: readonly Check[] = [
     judgeModule: (module, report) => {
       let inStorageBuffer = false
       let inUniform: Instruction | undefined
-      for (const variable of module.all('OpVariable')) {
+      const untyped = module.all('OpUntypedVariableKHR')
+      for (const variable of [...module.all('OpVariable'), ...untyped]) {
         const storage = variable.operands[0]?.value
         if (storage === storageBuffer) inStorageBuffer = true
         if (storage !== uniform) continue
-        const type = innermost(module, pointeeType(module, resultType(module, variable)))
+        const type = innermost(module, allocatedType(module, variable))
         if (type !== undefined && module.isDecorated(type.result, 'BufferBlock'))
           inUniform = variable
       }

@@ -100,7 +100,7 @@ const rows: readonly TargetRule[] = [
   {
     rule: 'core/array-stride-target',
     decorations: ['ArrayStride'],
-    whole: named('OpTypeArray', 'OpTypeRuntimeArray', 'OpTypePointer'),
+    whole: named('OpTypeArray', 'OpTypeRuntimeArray', 'OpTypePointer', 'OpTypeUntypedPointerKHR'),
   },
   {
     rule: 'core/member-layout-target',
@@ -207,8 +207,6 @@ const byDecoration: ReadonlyMap<number, readonly TargetRule[]> = (() => {
   return map
 })()
 
-const specId = enumerant('Decoration', 'SpecId')
-
 const wholeOnly: ReadonlySet<number> = new Set(
   [
     'SpecId',
@@ -235,7 +233,7 @@ function isOfExtension({ opcode }: Instruction): boolean {
   return instructionByOpcode(opcode)?.version === null
 }
 
-/** These three are left to core, for their text has nothing on SpecId. */
+/** Of these three their text has nothing on SpecId. */
 const replicates: ReadonlySet<string> = new Set([
   'OpConstantCompositeReplicateEXT',
   'OpSpecConstantCompositeReplicateEXT',
@@ -256,6 +254,21 @@ function isUntypedPointer(module: Module, { name, resultType }: Instruction): bo
   return name !== 'OpFunction' && module.definition(resultType)?.name === 'OpTypeUntypedPointerKHR'
 }
 
+/** What no untyped pointer can be decorated with: it is for types and constants. */
+const forNoPointer: ReadonlySet<RuleId> = new Set<RuleId>([
+  'core/array-stride-target',
+  'core/block-target',
+  'core/structure-layout-target',
+  'core/spec-id-target',
+])
+
+/** Whether a rule is for what an instruction of an extension brings, too: where the text of that says nothing else. */
+function isHeld(rule: RuleId, target: Instruction, module: Module): boolean {
+  if (!isOfExtension(target) || target.name === 'OpTypeUntypedPointerKHR') return true
+  if (replicates.has(target.name)) return rule === 'core/spec-id-target'
+  return isUntypedPointer(module, target) && forNoPointer.has(rule)
+}
+
 function describe(target: Instruction): string {
   return isTypeDeclaration(target) ? `the type ${target.name}` : target.name
 }
@@ -266,11 +279,14 @@ const targetFaults = perModule((module): readonly Fault[] => {
     const { decoration, member, word } = applied
     const target = module.definition(applied.target)
     if (target === undefined) continue
-    if (isOfExtension(target) && !(decoration === specId && replicates.has(target.name))) continue
     if (target.name === 'OpDecorationGroup') continue
     const name = enumerantByValue('Decoration', decoration)?.name
     const isReworded = member < 0 && isUntypedPointer(module, target)
-    if (member >= 0 && wholeOnly.has(decoration))
+    if (
+      member >= 0 &&
+      wholeOnly.has(decoration) &&
+      isHeld('core/decoration-not-member', target, module)
+    )
       faults.push({
         rule: 'core/decoration-not-member',
         word,
@@ -278,6 +294,7 @@ const targetFaults = perModule((module): readonly Fault[] => {
       })
     for (const row of byDecoration.get(decoration) ?? []) {
       if (isReworded && rewordedForUntypedPointers.has(row.rule)) continue
+      if (!isHeld(row.rule, target, module)) continue
       const fits: Fits | undefined =
         member < 0 ? row.whole : isStructType(target) ? row.member : undefined
       if (fits !== undefined && !fits(target, module, applied))

@@ -58,7 +58,7 @@ const isOutsideCore = opcodeSet(
   instructions
     .filter(
       ({ name, opcode, version }) =>
-        version === null ||
+        (version === null && name !== 'OpCompositeConstructReplicateEXT') ||
         name.startsWith('OpAtomic') ||
         instructionClass({ opcode }) === 'Annotation',
     )

@@ -7,9 +7,20 @@ const interpolated: Pieces = {
   modes: 'OpExecutionMode %main OriginUpperLeft',
   declarations: '%pi = OpTypePointer Input %f32\n%in = OpVariable %pi Input',
 }
+const untyped: Pieces = {
+  capabilities: 'OpCapability Shader\nOpCapability UntypedPointersKHR',
+  extensions: 'OpExtension "SPV_KHR_untyped_pointers"',
+  declarations: '%p = OpTypeUntypedPointerKHR Private\n%v = OpUntypedVariableKHR %p Private %arr4',
+}
 const block = (inner: string): string => `%s = OpTypeStruct ${inner}
 %ps = OpTypePointer StorageBuffer %s
 %v = OpVariable %ps StorageBuffer`
+
+const bufferBlock = `%s = OpTypeStruct %u32
+%b = OpTypeStruct %u32
+%ps = OpTypeUntypedPointerKHR StorageBuffer
+%v = OpUntypedVariableKHR %ps StorageBuffer %s
+%pun = OpTypeUntypedPointerKHR Uniform`
 
 /** Decorations and layouts. */
 export const decorationCases: readonly RuleCase[] = [
@@ -93,6 +104,18 @@ export const decorationCases: readonly RuleCase[] = [
     extensions: 'OpExtension "SPV_EXT_replicated_composites"',
     declarations: '%s = OpSpecConstant %u32 4\n%r = OpSpecConstantCompositeReplicateEXT %v2u %s',
   }),
+  annotated(
+    'array-stride-target',
+    'OpDecorate %p ArrayStride 4',
+    'OpDecorate %v ArrayStride 4',
+    untyped,
+  ),
+  annotated(
+    'aliasing-decoration-target',
+    'OpDecorate %v Restrict',
+    'OpDecorate %p Restrict',
+    untyped,
+  ),
   annotated('block-target', 'OpDecorate %s Block', 'OpDecorate %v2u Block', {
     declarations: '%s = OpTypeStruct %u32',
   }),
@@ -249,6 +272,16 @@ OpReturn
 OpFunctionEnd`,
       },
     ),
+  ),
+  declared(
+    'buffer-block-or-storage-buffer',
+    `${bufferBlock}\n%w = OpUntypedVariableKHR %pun Uniform %s`,
+    `${bufferBlock}\n%w = OpUntypedVariableKHR %pun Uniform %b`,
+    {
+      ...untyped,
+      annotations:
+        'OpDecorate %s Block\nOpDecorate %b BufferBlock\nOpMemberDecorate %s 0 Offset 0\nOpMemberDecorate %b 0 Offset 0',
+    },
   ),
   declared(
     'buffer-block-or-storage-buffer',

@@ -60,6 +60,18 @@ export const pointerCases: readonly RuleCase[] = [
     ),
     { ...buffer, minor: 4, interface: '%b' },
   ),
+  parts(
+    'logical-pointer-operand',
+    { body: '%c = OpCompositeConstructReplicateEXT %v2u %u1' },
+    { body: `${element}\n%c = OpCompositeConstructReplicateEXT %two %p` },
+    {
+      ...buffer,
+      capabilities: 'OpCapability Shader\nOpCapability ReplicatedCompositesEXT',
+      extensions: 'OpExtension "SPV_EXT_replicated_composites"',
+      declarations: `${buffer.declarations}\n%two = OpTypeArray %pe %u2`,
+    },
+    'a pointer that is replicated',
+  ),
   body('logical-pointer-result', element, `${element}\n%x = OpSelect %pe %true %p %q`, buffer),
   body('logical-pointer-index', element, '%p = OpAccessChain %pe %b %u0 %i5', buffer),
   parts(
