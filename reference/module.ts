@@ -70,6 +70,8 @@ export interface Function {
 /** A block of a function: from its `OpLabel` to its terminator. Blocks are compared by the index of their label. */
 export interface Block {
   readonly label: Instruction
+  /** Ordinal of the instruction after its last one. */
+  readonly end: number
   /** All of it in order: the label first, the terminator last. Without a terminator it reaches to the next label. */
   readonly instructions: readonly Instruction[]
   readonly function: Function

@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs'
+import { createReadStream, readFileSync, statSync } from 'node:fs'
 import type { Readable } from 'node:stream'
 import { type Problem, problem } from '#runner/problem'
 
@@ -14,6 +14,11 @@ const reasons: Readonly<Record<string, string>> = {
   EISDIR: 'a directory, not a file',
 }
 
+/** The octets of a Buffer as what they are, for a Buffer's methods are others. */
+function viewOf({ buffer, byteOffset, byteLength }: Buffer): Uint8Array {
+  return new Uint8Array(buffer, byteOffset, byteLength)
+}
+
 /**
  * All octets of a file, or of standard input for `-`. What is empty, or bigger than any module, is a problem too.
  *
@@ -24,10 +29,13 @@ export async function readOctets(
   stdin: Readable = process.stdin,
   most = cap,
 ): Promise<Uint8Array | Problem> {
-  const stream = file === '-' ? stdin : createReadStream(file)
   const parts: Buffer[] = []
   let total = 0
   try {
+    // In one piece where the size is known, for a large module has no room for copies.
+    const { size } = file === '-' ? { size: 0 } : statSync(file)
+    if (size > 0 && size <= most) return viewOf(readFileSync(file))
+    const stream = file === '-' ? stdin : createReadStream(file)
     for await (const part of stream as AsyncIterable<Buffer>) {
       total += part.length
       if (total > most) return problem('too-big', `${file}: more than ${most} bytes`)
@@ -38,5 +46,5 @@ export async function readOctets(
     return problem('unreadable', `${file}: ${reasons[code] ?? `cannot be read (${code})`}`)
   }
   if (total === 0) return problem('empty', `${file}: empty`)
-  return new Uint8Array(Buffer.concat(parts, total))
+  return viewOf(Buffer.concat(parts, total))
 }

@@ -1,88 +1,148 @@
 import { instructionByName } from '#spec/grammar/grammar'
-import type { Decoration, Module } from '../module.ts'
+import type { Decoration, Instruction, Module } from '../module.ts'
+import { OrdinalsById } from './ordinals-by-id.ts'
 
 /** Look-ups of decorations by the id they hold for. */
 export interface Decorations {
-  readonly of: (id: number) => readonly Decoration[]
-  readonly ofMembers: (id: number) => readonly Decoration[]
+  of(id: number): readonly Decoration[]
+  ofMembers(id: number): readonly Decoration[]
+  /** Whether `id` itself carries the decoration with that value. */
+  carries(id: number, decoration: number): boolean
 }
 
-/** What an annotation instruction says: a decoration of an id or a member, or that a group applies to either. */
-interface Annotation {
-  readonly group: boolean
-  readonly member: boolean
+/** That a group applies to an id or, where `member` is not negative, to a member. */
+interface Membership {
+  readonly group: number
+  readonly member: number
 }
 
-const annotations: ReadonlyMap<number, Annotation> = new Map(
-  Object.entries({
-    OpDecorate: { group: false, member: false },
-    OpDecorateId: { group: false, member: false },
-    OpDecorateString: { group: false, member: false },
-    OpMemberDecorate: { group: false, member: true },
-    OpMemberDecorateIdEXT: { group: false, member: true },
-    OpMemberDecorateString: { group: false, member: true },
-    OpGroupDecorate: { group: true, member: false },
-    OpGroupMemberDecorate: { group: true, member: true },
-  }).map(([name, annotation]) => [instructionByName(name)?.opcode ?? -1, annotation]),
+function opcodesOf(...names: readonly string[]): ReadonlySet<number> {
+  return new Set(names.flatMap((name) => instructionByName(name)?.opcode ?? []))
+}
+
+const direct = opcodesOf(
+  'OpDecorate',
+  'OpDecorateId',
+  'OpDecorateString',
+  'OpMemberDecorate',
+  'OpMemberDecorateIdEXT',
+  'OpMemberDecorateString',
 )
-
-const opcodes: ReadonlySet<number> = new Set(annotations.keys())
-
-function add<T>(map: Map<number, T[]>, id: number, value: T): void {
-  const list = map.get(id)
-  if (list === undefined) map.set(id, [value])
-  else list.push(value)
-}
+const ofMembers = opcodesOf(
+  'OpMemberDecorate',
+  'OpMemberDecorateIdEXT',
+  'OpMemberDecorateString',
+  'OpGroupMemberDecorate',
+)
+const groups = opcodesOf('OpGroupDecorate', 'OpGroupMemberDecorate')
 
 const none: readonly never[] = []
 
+/** What an id is decorated with without groups. */
+interface Own {
+  readonly whole: readonly Decoration[]
+  readonly members: readonly Decoration[]
+}
+
+const nothing: Own = { whole: none, members: none }
+
+/** The decorations of so many ids are kept, and of any id that has more than so many. */
+const mostLists = 1024
+const mostMadeAgain = 16
+
+function decorationOf(instruction: Instruction): readonly Decoration[] {
+  const { operands, opcode } = instruction
+  const isOfMember = ofMembers.has(opcode)
+  const at = isOfMember ? 2 : 1
+  const enumerant = operands[at]
+  if (enumerant === undefined) return none
+  const member = isOfMember ? (operands[1]?.value ?? 0) : -1
+  return [{ decoration: enumerant.value, member, instruction, operands: operands.slice(at + 1) }]
+}
+
+function membershipsIn(module: Module): ReadonlyMap<number, readonly Membership[]> {
+  const found = new Map<number, Membership[]>()
+  module.each(groups, ({ opcode, operands }) => {
+    const group = operands[0]?.value
+    if (group === undefined) return
+    const isOfMember = ofMembers.has(opcode)
+    const width = isOfMember ? 2 : 1
+    for (let at = 1; at + width <= operands.length; at += width) {
+      const target = operands[at]?.value ?? 0
+      const membership = { group, member: isOfMember ? (operands[at + 1]?.value ?? 0) : -1 }
+      const list = found.get(target)
+      if (list === undefined) found.set(target, [membership])
+      else list.push(membership)
+    }
+  })
+  return found
+}
+
 /**
- * The decorations that the instructions say. Those of a group are put together when asked for, since a group's
+ * The decorations that the instructions of a module say. Those of a group are put together when asked for, since a group's
  * decorations times its targets can be far more than the module has words. A group that is itself the target of a
  * group hands nothing on: the core specification allows no such thing.
  */
-export function decorationsOf(module: Pick<Module, 'each'>): Decorations {
-  const whole = new Map<number, Decoration[]>()
-  const members = new Map<number, Decoration[]>()
-  const memberships = new Map<number, { readonly group: number; readonly member: number }[]>()
-  module.each(opcodes, (instruction) => {
-    const { operands } = instruction
-    const first = operands[0]?.value
-    const annotation = annotations.get(instruction.opcode)
-    if (first === undefined || annotation === undefined) return
-    if (annotation.group) {
-      const width = annotation.member ? 2 : 1
-      for (let at = 1; at + width <= operands.length; at += width) {
-        const member = annotation.member ? (operands[at + 1]?.value ?? 0) : -1
-        add(memberships, operands[at]?.value ?? 0, { group: first, member })
-      }
-      return
-    }
-    const at = annotation.member ? 2 : 1
-    const enumerant = operands[at]
-    if (enumerant === undefined) return
-    add(annotation.member ? members : whole, first, {
-      decoration: enumerant.value,
-      member: annotation.member ? (operands[1]?.value ?? 0) : -1,
-      instruction,
-      operands: operands.slice(at + 1),
-    })
+export function decorationsOf(module: Module): Decorations {
+  const { words, instructions } = module
+  const annotations = new OrdinalsById(Math.min(module.bound, words.length), (visit) => {
+    for (let index = 0; index < instructions.length; index++)
+      if (direct.has(module.opcodeAt(index)))
+        visit(words[module.wordAt(index) + 1] as number, index)
   })
-  const withGroups = (id: number, ofMembers: boolean, own: readonly Decoration[]) => {
-    const groups = memberships.get(id)
-    if (groups === undefined) return own
-    const [only] = groups
+  const memberships = membershipsIn(module)
+  const known = new Map<number, Own>()
+  const valuesOfGroups = new Map<number, ReadonlySet<number>>()
+
+  /** What is said of an id, groups left aside. */
+  function own(id: number): Own {
+    if (!annotations.has(id)) return nothing
+    let lists = known.get(id)
+    if (lists === undefined) {
+      const all = annotations.of(id).flatMap((index) => {
+        const instruction = instructions.at(index)
+        return instruction === undefined ? none : decorationOf(instruction)
+      })
+      const members = all.filter(({ member }) => member >= 0)
+      lists = {
+        whole: members.length === 0 ? all : all.filter(({ member }) => member < 0),
+        members,
+      }
+      if (known.size < mostLists || all.length > mostMadeAgain) known.set(id, lists)
+    }
+    return lists
+  }
+
+  function valuesOfGroup(group: number): ReadonlySet<number> {
+    let values = valuesOfGroups.get(group)
+    if (values === undefined) {
+      values = new Set(own(group).whole.map(({ decoration }) => decoration))
+      valuesOfGroups.set(group, values)
+    }
+    return values
+  }
+
+  function withGroups(id: number, isOfMember: boolean, list: readonly Decoration[]) {
+    const applied = memberships.get(id)
+    if (applied === undefined) return list
+    const [only] = applied
     // As they stand at the group, and not a copy for each of its targets.
-    if (only !== undefined && groups.length === 1 && own.length === 0 && only.member < 0)
-      return ofMembers ? none : (whole.get(only.group) ?? none)
-    const all = [...own]
-    for (const { group, member } of groups)
-      if (member >= 0 === ofMembers)
-        for (const decoration of whole.get(group) ?? none) all.push({ ...decoration, member })
+    if (only !== undefined && applied.length === 1 && list.length === 0 && only.member < 0)
+      return isOfMember ? none : own(only.group).whole
+    const all = [...list]
+    for (const { group, member } of applied)
+      if (member >= 0 === isOfMember)
+        for (const decoration of own(group).whole) all.push({ ...decoration, member })
     return all
   }
+
   return {
-    of: (id) => withGroups(id, false, whole.get(id) ?? none),
-    ofMembers: (id) => withGroups(id, true, members.get(id) ?? none),
+    of: (id) => withGroups(id, false, own(id).whole),
+    ofMembers: (id) => withGroups(id, true, own(id).members),
+    carries: (id, value) =>
+      own(id).whole.some(({ decoration }) => decoration === value) ||
+      (memberships.get(id) ?? none).some(
+        ({ group, member }) => member < 0 && valuesOfGroup(group).has(value),
+      ),
   }
 }

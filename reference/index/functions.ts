@@ -10,7 +10,7 @@ const opFunctionEnd = 56
 const opLabel = 248
 
 /** Functions that keep their blocks: checks are asked about one function after the other. */
-const kept = 8
+const kept = 2
 
 /** Where instructions are found. */
 interface Source {

@@ -1,7 +1,9 @@
 import { instructions as grammar } from '#spec/grammar/grammar'
+import { instructionPlan } from '../decode/plans.ts'
 import type { Walker } from '../decode/walker.ts'
 import type { Instruction, Instructions } from '../module.ts'
 import { DecodedInstruction } from './instruction.ts'
+import { Recent } from './recent.ts'
 
 /** How many views are kept. */
 export interface Room {
@@ -13,7 +15,7 @@ export interface Room {
   readonly places: number
 }
 
-const usualRoom: Room = { all: 1 << 14, beforeBodies: 1 << 16, places: 1 << 10 }
+const usualRoom: Room = { all: 1 << 14, beforeBodies: 1 << 16, places: 1 << 8 }
 
 const types: ReadonlySet<number> = new Set(
   grammar.filter(({ name }) => name.startsWith('OpType')).map(({ opcode }) => opcode),
@@ -29,7 +31,9 @@ export class InstructionViews implements Instructions {
   readonly #kept: (DecodedInstruction | undefined)[] = []
   readonly #keptCount: number
   readonly #mask: number
-  readonly #recent: (DecodedInstruction | undefined)[] = []
+  readonly #passing: (DecodedInstruction | undefined)[] = []
+  /** Of those that are kept, the ones that keep their operands; absent where all do. */
+  readonly #recent: Recent | undefined
   #types: Map<number, DecodedInstruction> | undefined
 
   /** @param firstBody ordinal of the first `OpFunction`. */
@@ -39,6 +43,7 @@ export class InstructionViews implements Instructions {
     this.#walker = walker
     this.#keptCount = count <= room.all ? count : Math.min(firstBody, room.beforeBodies)
     this.#mask = room.places - 1
+    this.#recent = this.keepsAll ? undefined : new Recent(room.places)
   }
 
   get keepsAll(): boolean {
@@ -47,12 +52,12 @@ export class InstructionViews implements Instructions {
 
   /** The view of the instruction with that ordinal, which must exist. */
   get(index: number): DecodedInstruction {
-    const kept = index < this.#keptCount
-    const views = kept ? this.#kept : this.#recent
+    const kept = index < this.#keptCount && (this.keepsAll || this.#hasResult(index))
+    const views = kept ? this.#kept : this.#passing
     const place = kept ? index : index & this.#mask
     const known = views[place]
     if (known !== undefined && known.index === index) return known
-    const view = this.#type(index) ?? new DecodedInstruction(this.#walker, index)
+    const view = (kept ? undefined : this.#type(index)) ?? this.#make(index, kept)
     while (views.length < place) views.push(undefined)
     views[place] = view
     return view
@@ -62,8 +67,7 @@ export class InstructionViews implements Instructions {
   all(): Instructions {
     if (!this.keepsAll) return this
     const views = this.#kept
-    for (let index = 0; index < this.length; index++)
-      views[index] ??= new DecodedInstruction(this.#walker, index)
+    for (let index = 0; index < this.length; index++) views[index] ??= this.#make(index, true)
     return views as readonly DecodedInstruction[]
   }
 
@@ -85,15 +89,24 @@ export class InstructionViews implements Instructions {
     return undefined
   }
 
+  #hasResult(index: number): boolean {
+    const { words, frames } = this.#walker
+    const opcode = (words[frames.starts[index] as number] as number) & 0xffff
+    return instructionPlan(opcode)?.resultWords === 1
+  }
+
+  #make(index: number, kept: boolean): DecodedInstruction {
+    return new DecodedInstruction(this.#walker, index, kept ? this.#recent : undefined)
+  }
+
   /** A type declaration that no place keeps. */
   #type(index: number): DecodedInstruction | undefined {
-    if (index < this.#keptCount) return undefined
     const { words, frames } = this.#walker
     if (!types.has((words[frames.starts[index] as number] as number) & 0xffff)) return undefined
     this.#types ??= new Map()
     let view = this.#types.get(index)
     if (view === undefined) {
-      view = new DecodedInstruction(this.#walker, index)
+      view = this.#make(index, true)
       this.#types.set(index, view)
     }
     return view

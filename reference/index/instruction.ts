@@ -2,6 +2,8 @@ import type { OperandPlan } from '../decode/plan.ts'
 import { coreKindPlan, instructionPlan } from '../decode/plans.ts'
 import type { Walker } from '../decode/walker.ts'
 import type { Instruction, Operand } from '../module.ts'
+import { DecodedOperand } from './decoded-operand.ts'
+import type { Recent } from './recent.ts'
 
 const none: readonly Operand[] = []
 
@@ -17,7 +19,7 @@ function plainOperands(
   for (let n = 0; n < count; n++) {
     const { kind } = plans[n < last ? n : last] as OperandPlan
     const word = first + n
-    operands.push({ kind: kind.name, word, wordCount: 1, value: words[word] as number })
+    operands.push(new DecodedOperand(kind.name, word, 1, words[word] as number))
   }
   return operands
 }
@@ -40,12 +42,9 @@ export function operandsOf(walker: Walker, index: number): readonly Operand[] {
   const operands: Operand[] = []
   for (let n = 0; n < length; n++) {
     const word = at[n] as number
-    operands.push({
-      kind: (kinds[n] ?? coreKindPlan('LiteralInteger')).name,
-      word,
-      wordCount: (at[n + 1] as number) - word,
-      value: words[word] as number,
-    })
+    const { name } = kinds[n] ?? coreKindPlan('LiteralInteger')
+    const wordCount = (at[n + 1] as number) - word
+    operands.push(new DecodedOperand(name, word, wordCount, words[word] as number))
   }
   return operands
 }
@@ -60,9 +59,11 @@ export class DecodedInstruction implements Instruction {
   readonly resultType: number
   readonly result: number
   readonly #walker: Walker
+  readonly #recent: Recent | undefined
   #operands: readonly Operand[] | undefined
 
-  constructor(walker: Walker, index: number) {
+  /** @param recent those that may keep their operands; absent where all may. */
+  constructor(walker: Walker, index: number, recent?: Recent) {
     const { words, frames } = walker
     const word = frames.starts[index] as number
     const first = words[word] as number
@@ -80,12 +81,23 @@ export class DecodedInstruction implements Instruction {
         ? (words[word + 1 + typeWords] as number)
         : 0
     this.#walker = walker
+    this.#recent = recent
     this.#operands = undefined
   }
 
   get operands(): readonly Operand[] {
-    this.#operands ??= operandsOf(this.#walker, this.index)
-    return this.#operands
+    let operands = this.#operands
+    if (operands === undefined) {
+      operands = operandsOf(this.#walker, this.index)
+      this.#operands = operands
+      this.#recent?.add(this)
+    }
+    return operands
+  }
+
+  /** Drops the operands; they are made again when they are asked for again. */
+  forget(): void {
+    this.#operands = undefined
   }
 
   valueAt(index: number): number | undefined {

@@ -16,7 +16,8 @@ import { eachId } from './each-id.ts'
 import { type Functions, functionsOf } from './functions.ts'
 import { InstructionViews, type Room } from './instruction-views.ts'
 import { integerValue } from './integer-value.ts'
-import { type Uses, usesOf } from './uses.ts'
+import type { OrdinalsById } from './ordinals-by-id.ts'
+import { usesOf } from './uses.ts'
 
 const none: readonly never[] = []
 
@@ -63,7 +64,7 @@ export class ModuleIndex implements Module {
   #opcodes: Uint32Array | undefined
   #byOpcode: Map<number, readonly Instruction[]> | undefined
   #importNames: Map<number, string> | undefined
-  #uses: Uses | undefined
+  #uses: OrdinalsById | undefined
   #used: Map<number, readonly Instruction[]> | undefined
   #capabilities: ReadonlySet<string> | undefined
   #extensions: ReadonlySet<string> | undefined
@@ -179,7 +180,7 @@ export class ModuleIndex implements Module {
 
   isDecorated(id: number, decoration: string): boolean {
     const value = enumerantByName('Decoration', decoration)?.value
-    return this.decorations(id).some((row) => row.decoration === value)
+    return value !== undefined && this.#annotations().carries(id, value)
   }
 
   string(word: number): string {

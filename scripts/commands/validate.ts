@@ -1,3 +1,4 @@
+import '../small-young-generation.ts'
 import { Command } from 'commander'
 import { isProblem } from '#runner/is-problem'
 import type { Environment } from '#spec/environments'
@@ -9,7 +10,6 @@ import { fail } from '../fail.ts'
 import { isModule } from '../is-module.ts'
 import { newestEnvironment } from '../newest-environment.ts'
 import { type Input, readInput } from '../read-input.ts'
-import { toModule } from '../to-module.ts'
 
 /** One line of `validate --json`. */
 interface Line {
@@ -50,15 +50,23 @@ interface Judged {
   readonly undecided?: readonly string[]
 }
 
-async function judged(input: Input, environment: Environment): Promise<Judged> {
-  const module = toModule(input, environment)
+async function judged(
+  input: Input,
+  environment: Environment,
+  asked: { readonly undecided: boolean },
+): Promise<Judged> {
+  // What text needs is not loaded for a module.
+  const module =
+    input.kind === 'module'
+      ? input.module
+      : (await import('../to-module.ts')).toModule(input, environment)
   if (!isModule(module)) {
     for (const problem of module) fail(problem)
     return { verdict: { kind: 'error', why: module[0]?.message ?? '' } }
   }
   const { validate } = await import('#reference/validate')
   const verdict = validate(module, environment)
-  if (verdict.kind !== 'valid') return { verdict }
+  if (verdict.kind !== 'valid' || !asked.undecided) return { verdict }
   const { decode } = await import('#reference/decode/decode')
   const { undecidedIn } = await import('#reference/undecided-in')
   const parts = undecidedIn(decode(module, environment).module)
@@ -84,7 +92,7 @@ async function judgeFiles(files: readonly string[], flags: Flags): Promise<void>
     for (const environment of environments) {
       const { verdict, undecided }: Judged = isProblem(input)
         ? { verdict: { kind: 'error', why: input.message } }
-        : await judged(input, environment)
+        : await judged(input, environment, { undecided: flags.json === true })
       if (verdict.kind === 'invalid') process.exitCode ??= exitCode.found
       const one = line(file, environment.name, verdict, undecided)
       if (flags.json) console.log(JSON.stringify(one))

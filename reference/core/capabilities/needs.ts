@@ -78,10 +78,15 @@ function isUniformGroupOperation(module: Module, kind: string): boolean {
 
 const needs = perModule((module): readonly Fault[] => {
   const faults: Fault[] = []
-  for (const instruction of module.instructions) {
-    const own = instructionRequirements[instruction.opcode]
-    if (own !== undefined) judge(module, own, 'instruction', instruction.word, faults)
-    if (hasOnlyIdsAndIntegers(instruction)) continue
+  const { instructions, words } = module
+  for (let index = 0; index < instructions.length; index++) {
+    const opcode = module.opcodeAt(index)
+    const start = module.wordAt(index)
+    const own = instructionRequirements[opcode]
+    if (own !== undefined) judge(module, own, 'instruction', start, faults)
+    if (hasOnlyIdsAndIntegers({ opcode, wordCount: (words[start] as number) >>> 16 })) continue
+    const instruction = instructions.at(index)
+    if (instruction === undefined) continue
     for (const { kind, value, word } of instruction.operands) {
       const kinds = operandRequirements.get(kind)
       if (kinds === undefined || isMemberBuiltIn(instruction, kind)) continue

@@ -1,7 +1,7 @@
 import type { RuleId } from '#spec/rule'
 import type { Check, Report } from '../../check.ts'
 import type { Instruction } from '../../module.ts'
-import { type ControlFlow, controlFlowOf, mergeOf } from '../shared/control-flow.ts'
+import { type ControlFlow, controlFlowOf } from '../shared/control-flow.ts'
 import { isStructureSound } from '../shared/structure.ts'
 
 interface Header {
@@ -14,8 +14,8 @@ interface Header {
 }
 
 function headersOf(flow: ControlFlow): readonly Header[] {
-  return flow.blocks.flatMap((block, number) => {
-    const merge = mergeOf(block)
+  return flow.blocks.flatMap((_, number) => {
+    const merge = flow.mergeOf(number)
     if (merge === undefined) return []
     const [mergeBlock, continueTarget] = merge.operands
     return [
@@ -91,7 +91,7 @@ export const checks: readonly Check[] = [
       headers.filter(({ continueTarget }) => continueTarget !== undefined).map((row) => row.number),
     )
     for (const [from, to] of flow.structured().backEdges) {
-      const last = flow.blocks[from]?.instructions.at(-1)
+      const last = flow.lastOf(from)
       if (last !== undefined && !loops.has(to) && branchesTo(flow, from, to))
         report(last.word, `the back edge goes to ${labelOf(flow, to)}, which is no loop header`)
     }
@@ -109,10 +109,10 @@ export const checks: readonly Check[] = [
   }),
   perFunction('core/switch-structured', ['OpSwitch'], (flow, _, report) => {
     const structured = flow.structured()
-    flow.blocks.forEach((block, number) => {
-      const last = block.instructions.at(-1)
+    flow.blocks.forEach((_, number) => {
+      const last = flow.lastOf(number)
       if (last?.name !== 'OpSwitch' || !structured.reaches(number)) return
-      if (mergeOf(block) === undefined)
+      if (flow.mergeOf(number) === undefined)
         report(last.word, 'no OpSelectionMerge precedes the OpSwitch')
     })
   }),
@@ -121,10 +121,10 @@ export const checks: readonly Check[] = [
     const declared = new Set(
       headers.flatMap(({ mergeBlock, continueTarget }) => [mergeBlock, continueTarget]),
     )
-    flow.blocks.forEach((block, number) => {
-      const last = block.instructions.at(-1)
+    flow.blocks.forEach((_, number) => {
+      const last = flow.lastOf(number)
       if (last?.name !== 'OpBranchConditional' || !structured.reaches(number)) return
-      if (mergeOf(block) !== undefined) return
+      if (flow.mergeOf(number) !== undefined) return
       const whenTrue = flow.numberOf(last.operands[1]?.value ?? 0)
       const whenFalse = flow.numberOf(last.operands[2]?.value ?? 0)
       if (whenTrue === undefined || whenFalse === undefined || whenTrue === whenFalse) return

@@ -1,6 +1,5 @@
 import { instructionByName } from '#spec/grammar/grammar'
 import type { Instruction, Module, Operand } from '../../module.ts'
-import { perModule } from '../shared/per-module.ts'
 
 /** A decoration at one target, groups taken apart. */
 export interface Applied {
@@ -44,55 +43,68 @@ const opcodes: ReadonlySet<number> = new Set(
 /** Beyond this many more than the module has words, groups times targets are not taken apart: memory must not be quadratic. */
 const mostBeyond = 1 << 16
 
-function addDirect(instruction: Instruction, applied: Applied[]): void {
+function directly(instruction: Instruction): Applied | undefined {
   const at = direct[instruction.name]
   const { operands } = instruction
   const target = operands[0]
   const decoration = at && operands[at]
-  if (target === undefined || decoration === undefined) return
-  applied.push({
+  if (target === undefined || decoration === undefined) return undefined
+  return {
     target: target.value,
     member: at === 2 ? (operands[1]?.value ?? 0) : -1,
     decoration: decoration.value,
     operands: operands.slice(at === undefined ? 0 : at + 1),
     word: target.word,
     instruction,
-  })
+  }
 }
 
-function addGroup(module: Module, instruction: Instruction, step: 1 | 2, applied: Applied[]): void {
-  const { operands } = instruction
+/** What a group applies, up to the first target that comes after more than `room` of it. */
+function* byGroup(
+  module: Module,
+  { operands }: Instruction,
+  step: 1 | 2,
+  room: number,
+): Generator<Applied, number> {
   const group = module.decorations(operands[0]?.value ?? 0)
+  let count = 0
   for (let at = 1; at + step <= operands.length; at += step) {
     const target = operands[at]
-    if (target === undefined || applied.length > module.words.length + mostBeyond) return
+    if (target === undefined || count > room) break
     const member = step === 2 ? (operands[at + 1]?.value ?? 0) : -1
-    for (const { decoration, operands: extra, instruction: holder } of group)
-      applied.push({
+    for (const { decoration, operands: extra, instruction } of group)
+      yield {
         target: target.value,
         member,
         decoration,
         operands: extra,
         word: target.word,
-        instruction: holder,
-      })
+        instruction,
+      }
+    count += group.length
   }
+  return count
 }
 
 /**
  * Every decoration at every target, in the order of the instructions that apply them. Decorations collected by a group
  * stand here at the group's targets, not at the group.
  */
-export const appliedDecorations = perModule((module): readonly Applied[] => {
-  const applied: Applied[] = []
-  module.each(opcodes, (instruction) => {
+export function* appliedDecorations(module: Module): Generator<Applied> {
+  const { instructions } = module
+  let room = module.words.length + mostBeyond
+  for (let index = 0; index < instructions.length; index++) {
+    if (!opcodes.has(module.opcodeAt(index))) continue
+    const instruction = instructions.at(index)
+    if (instruction === undefined) continue
     const { name } = instruction
-    if (name === 'OpGroupDecorate') addGroup(module, instruction, 1, applied)
-    else if (name === 'OpGroupMemberDecorate') addGroup(module, instruction, 2, applied)
-    else if (name in direct) {
-      const target = module.definition(instruction.operands[0]?.value ?? 0)
-      if (target?.name !== 'OpDecorationGroup') addDirect(instruction, applied)
+    if (name === 'OpGroupDecorate') room -= yield* byGroup(module, instruction, 1, room)
+    else if (name === 'OpGroupMemberDecorate') room -= yield* byGroup(module, instruction, 2, room)
+    else if (module.definition(instruction.valueAt(0) ?? 0)?.name !== 'OpDecorationGroup') {
+      const applied = directly(instruction)
+      if (applied === undefined) continue
+      yield applied
+      room--
     }
-  })
-  return applied
-})
+  }
+}

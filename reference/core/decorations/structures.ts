@@ -9,8 +9,6 @@ import { pointeeType } from '../shared/pointer-type.ts'
 import { resultType } from '../shared/result-type.ts'
 import { appliedDecorations, applying } from './applied.ts'
 
-const block = enumerant('Decoration', 'Block')
-const bufferBlock = enumerant('Decoration', 'BufferBlock')
 const builtIn = enumerant('Decoration', 'BuiltIn')
 const linkage = enumerant('Decoration', 'LinkageAttributes')
 const importType = enumerant('LinkageType', 'Import')
@@ -43,10 +41,8 @@ const memberStructures = perModule((module): ReadonlyMap<number, readonly Instru
   return found
 })
 
-function isBlock(module: Module, type: Instruction): boolean {
-  return module
-    .decorations(type.result)
-    .some(({ decoration }) => decoration === block || decoration === bufferBlock)
+function isBlock(module: Module, { result }: Instruction): boolean {
+  return module.isDecorated(result, 'Block') || module.isDecorated(result, 'BufferBlock')
 }
 
 /** Ids of structure types that are, or hold at any depth, a block. Members come before what holds them. */
@@ -61,16 +57,14 @@ const holdingBlocks = perModule((module): ReadonlySet<number> => {
 })
 
 /** Structure types with a built-in among their members. Those of other texts may be for no member at all. */
-function builtInStructures(module: Module): ReadonlySet<number> {
-  return new Set(
-    appliedDecorations(module)
-      .filter(({ decoration, member, operands }) => {
-        if (decoration !== builtIn || member < 0) return false
-        return enumerantOwner('BuiltIn', operands[0]?.value ?? -1) === undefined
-      })
-      .map(({ target }) => target),
-  )
-}
+const builtInStructures = perModule((module): ReadonlySet<number> => {
+  const found = new Set<number>()
+  for (const { target, decoration, member, operands } of appliedDecorations(module)) {
+    if (decoration !== builtIn || member < 0) continue
+    if (enumerantOwner('BuiltIn', operands[0]?.value ?? -1) === undefined) found.add(target)
+  }
+  return found
+})
 
 /** The type of the object that a variable allocates; `undefined` where an untyped one does not say. */
 function allocatedType(module: Module, variable: Instruction): Instruction | undefined {

@@ -1,5 +1,6 @@
 import type { Block, Instruction, Module, Function as ModuleFunction } from '../../module.ts'
 import { type FlowGraph, flowGraph } from './flow-graph.ts'
+import { opcodeSet } from './opcode-set.ts'
 import { perModule } from './per-module.ts'
 
 /** The blocks of a function and how control flows between them. Blocks are numbered in their order. */
@@ -7,23 +8,27 @@ export interface ControlFlow {
   readonly blocks: readonly Block[]
   /** Number of the block with that label; `undefined` where the function has none. */
   numberOf(label: number): number | undefined
+  /** The last instruction of a block. */
+  lastOf(number: number): Instruction | undefined
+  /** The merge instruction of a block; `undefined` where it is no header block. */
+  mergeOf(number: number): Instruction | undefined
   /** Along branch edges. */
   readonly branches: FlowGraph
   /** Along structured control-flow edges: branch edges, merge edges and continue edges. Worked out when asked for. */
   structured(): FlowGraph
 }
 
-const mergeInstructions: ReadonlySet<string> = new Set(['OpLoopMerge', 'OpSelectionMerge'])
+const isMerge = opcodeSet(['OpLoopMerge', 'OpSelectionMerge'])
 
-/** The merge instruction of a block; `undefined` where it is no header block. */
-export function mergeOf({ instructions }: Block): Instruction | undefined {
-  const merge = instructions.at(-2)
-  return merge !== undefined && mergeInstructions.has(merge.name) ? merge : undefined
+/** Ordinal of the merge instruction of a block; -1 where it is no header block. */
+function mergeIndex(module: Module, { label, end }: Block): number {
+  const index = end - 2
+  return index > label.index && isMerge({ opcode: module.opcodeAt(index) }) ? index : -1
 }
 
 function labelsIn(
   module: Module,
-  { index }: Instruction,
+  index: number,
   numbers: ReadonlyMap<number, number>,
   into: number[],
 ): void {
@@ -41,10 +46,9 @@ function successors(
 ): readonly (readonly number[])[] {
   return blocks.map((block) => {
     const found: number[] = []
-    const last = block.instructions.at(-1)
-    if (last !== undefined) labelsIn(module, last, numbers, found)
-    const merge = withMerges ? mergeOf(block) : undefined
-    if (merge !== undefined) labelsIn(module, merge, numbers, found)
+    labelsIn(module, block.end - 1, numbers, found)
+    const merge = withMerges ? mergeIndex(module, block) : -1
+    if (merge >= 0) labelsIn(module, merge, numbers, found)
     return found.length < 2 ? found : [...new Set(found)]
   })
 }
@@ -55,6 +59,15 @@ function controlFlow(module: Module, { blocks }: ModuleFunction): ControlFlow {
   return {
     blocks,
     numberOf: (label) => numbers.get(label),
+    lastOf: (number) => {
+      const block = blocks[number]
+      return block && module.instructions.at(block.end - 1)
+    },
+    mergeOf: (number) => {
+      const block = blocks[number]
+      const index = block === undefined ? -1 : mergeIndex(module, block)
+      return index < 0 ? undefined : module.instructions.at(index)
+    },
     branches: flowGraph(successors(module, blocks, numbers, false)),
     structured: () => {
       structured ??= flowGraph(successors(module, blocks, numbers, true))

@@ -20,22 +20,23 @@ export function decorationAt(instruction: Instruction): Operand | undefined {
   return position === undefined ? undefined : instruction.operands[position]
 }
 
-const none: readonly Instruction[] = []
+const none: readonly never[] = []
 
-/** Annotation instructions by the value of their Decoration. */
-const byDecoration = perModule((module): ReadonlyMap<number, readonly Instruction[]> => {
-  const found = new Map<number, Instruction[]>()
+/** Ordinals of annotation instructions by the value of their Decoration. */
+const byDecoration = perModule((module): ReadonlyMap<number, readonly number[]> => {
+  const found = new Map<number, number[]>()
   for (const name of decorating)
     for (const instruction of module.all(name)) {
       const value = decorationAt(instruction)?.value
       const list = value === undefined ? undefined : found.get(value)
-      if (list !== undefined) list.push(instruction)
-      else if (value !== undefined) found.set(value, [instruction])
+      if (list !== undefined) list.push(instruction.index)
+      else if (value !== undefined) found.set(value, [instruction.index])
     }
   return found
 })
 
 /** The annotation instructions with that Decoration, those of one name after the other. */
 export function decoratingWith(module: Module, decoration: number): readonly Instruction[] {
-  return byDecoration(module).get(decoration) ?? none
+  const ordinals = byDecoration(module).get(decoration) ?? none
+  return ordinals.flatMap((index) => module.instructions.at(index) ?? [])
 }

@@ -1,3 +1,4 @@
+import { instructions } from '#spec/grammar/grammar'
 import type { Instruction, Module } from '../../module.ts'
 import { instructionClass } from './instruction-class.ts'
 import { instructionOwner } from './ownership.ts'
@@ -33,6 +34,13 @@ const bothSides: ReadonlySet<string> = new Set([
   'OpExtInstWithForwardRefsKHR',
 ])
 
+/** Opcodes of what stands in a section, or may. */
+const placed: ReadonlySet<number> = new Set(
+  instructions
+    .filter((row) => sectionOf(row) !== undefined || bothSides.has(row.name))
+    .map(({ opcode }) => opcode),
+)
+
 /** That the declarations are the first section to allow non-semantic instructions keeps those in no section. */
 const extendedInstructions: ReadonlySet<string> = new Set([
   'OpExtInst',
@@ -62,26 +70,26 @@ export const sectionWalk = perModule((module): SectionWalk => {
     first[number] ??= index
     last[number] = index
   }
-  for (const instruction of module.instructions) {
+  module.each(placed, (instruction) => {
     const { name } = instruction
     let own = sectionOf(instruction)
     if (own === undefined && bothSides.has(name) && module.functionOf(instruction) === undefined) {
       // A line may precede the first function as well as one between two functions.
       if (name === 'OpLine' || name === 'OpNoLine') {
-        if (reached >= section.annotations) continue
+        if (reached >= section.annotations) return
         reached = section.declarations
         stand(reached, instruction)
-        continue
+        return
       }
-      if (extendedInstructions.has(name) && reached > section.declarations) continue
+      if (extendedInstructions.has(name) && reached > section.declarations) return
       own = section.declarations
     }
-    if (own === undefined || isLeftToOwner(module, instruction)) continue
+    if (own === undefined || isLeftToOwner(module, instruction)) return
     if (own < reached) misplaced.push({ instruction, own, reached })
     else {
       reached = own
       stand(own, instruction)
     }
-  }
+  })
   return { misplaced, first, last }
 })

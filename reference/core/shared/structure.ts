@@ -1,7 +1,9 @@
 import { instructionByOpcode } from '#spec/grammar/grammar'
 import type { RuleId } from '#spec/rule'
+import { terminations } from '../../index/terminations.ts'
 import type { Instruction, Module } from '../../module.ts'
 import type { Fault } from './faults.ts'
+import { opcodeSet } from './opcode-set.ts'
 import { instructionOwner } from './ownership.ts'
 import { perModule } from './per-module.ts'
 import { sectionOf } from './section-of.ts'
@@ -47,6 +49,15 @@ function isIgnored(module: Module, { name, operands }: Instruction): boolean {
   return set !== undefined && !isSemanticSet(set)
 }
 
+/** What changes anything where a block is open. */
+const isStructural = opcodeSet([
+  'OpFunction',
+  'OpFunctionParameter',
+  'OpFunctionEnd',
+  'OpLabel',
+  ...terminations,
+])
+
 type State = 'outside' | 'parameters' | 'between blocks' | 'block'
 
 /** Faults in the shape of functions and blocks; empty where the module's functions can be relied on. */
@@ -87,7 +98,11 @@ export const structureFaults = perModule((module): readonly Fault[] => {
     return isTermination(instruction) ? 'between blocks' : 'block'
   }
 
-  for (const instruction of module.instructions) {
+  const { instructions } = module
+  for (let index = 0; index < instructions.length; index++) {
+    if (state === 'block' && !isStructural({ opcode: module.opcodeAt(index) })) continue
+    const instruction = instructions.at(index)
+    if (instruction === undefined) continue
     const { name } = instruction
     if (state !== 'outside') state = judgeInside(instruction)
     else if (name === 'OpFunction') state = 'parameters'
