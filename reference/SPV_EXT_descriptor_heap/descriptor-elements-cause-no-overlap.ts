@@ -1,20 +1,43 @@
 import type { Check } from '../check.ts'
 import { isArrayOfBlocks } from '../core/layout/laid-out.ts'
-import { constituentType } from '../core/shared/composite-type.ts'
-import type { Module } from '../module.ts'
+import { overlapsItself } from '../core/layout/overlap.ts'
+import { constituentType, constituentTypeId, isStructType } from '../core/shared/composite-type.ts'
+import type { Instruction, Module } from '../module.ts'
+import { elementCount } from '../SPV_KHR_untyped_pointers/shared/element-count.ts'
+import { certainBytes } from './shared/certain-bytes.ts'
 import { holdsDescriptor } from './shared/descriptor-types.ts'
 import { sizeOf } from './shared/instructions.ts'
 import { laidOutTypes } from './shared/laid-out-types.ts'
-import { leastBytes, type Size, sizeOfType } from './shared/size.ts'
+import { offsetsOf } from './shared/offsets.ts'
 import { strideOf } from './shared/stride.ts'
 
-/** Whether elements of that size are larger than the stride `id`, whatever the sizes of descriptors are. */
-function isTooSmall(module: Module, id: number, known: number | undefined, size: Size): boolean {
+/**
+ * Whether an element whose first member takes all up to the descriptor behind it takes more than the stride, which is the
+ * size of that descriptor.
+ */
+function isTooLarge(module: Module, element: Instruction | undefined, size: Instruction): boolean {
+  if (!isStructType(element)) return false
+  const [first] = certainBytes(module, element)
+  return offsetsOf(module, element).some(
+    ({ member, known }) =>
+      known !== undefined &&
+      known > 0 &&
+      constituentTypeId(element, member) === size.operands[0]?.value &&
+      first?.start === 0 &&
+      first.end > known,
+  )
+}
+
+/** Whether elements take the same byte at that stride, whatever the sizes of descriptors are. */
+function areTooClose(module: Module, array: Instruction, id: number, known?: number): boolean {
+  const element = constituentType(module, array, 0)
   // A stride of 0 is a fault of its own.
-  if (known !== undefined) return known > 0 && known < leastBytes(size)
-  const definition = module.definition(id)
-  if (definition?.name !== sizeOf || size.bytes === 0) return false
-  return definition.operands[0]?.value === size.descriptor
+  if (known !== undefined)
+    return (
+      known > 0 && overlapsItself(certainBytes(module, element), known, elementCount(module, array))
+    )
+  const size = module.definition(id)
+  return size?.name === sizeOf && isTooLarge(module, element, size)
 }
 
 /** Types, Explicit Layout. Decided where it is so whatever the sizes of descriptors are. */
@@ -27,8 +50,8 @@ export const check: Check = {
       const { id, known } = strideOf(module, result)
       if (id === undefined || isArrayOfBlocks(module, array)) continue
       if (holdsDescriptor(module, result) !== true) continue
-      if (isTooSmall(module, id, known, sizeOfType(module, constituentType(module, array, 0))))
-        report(word, `the stride of %${result}, %${id}, is less than an element takes`)
+      if (areTooClose(module, array, id, known))
+        report(word, `the stride of %${result}, %${id}, lets elements overlap`)
     }
   },
 }

@@ -1,12 +1,11 @@
 import type { Check } from '../check.ts'
-import { constituentType } from '../core/shared/composite-type.ts'
+import { constituentTypeId } from '../core/shared/composite-type.ts'
 import { decorating } from '../core/shared/decoration-at.ts'
 import type { Instruction, Module } from '../module.ts'
 import { holdsDescriptor } from './shared/descriptor-types.ts'
 import { sizeOf } from './shared/instructions.ts'
 import { memberOverlaps } from './shared/member-overlaps.ts'
 import type { MemberOffset } from './shared/offsets.ts'
-import { leastBytes, sizeOfType } from './shared/size.ts'
 import { memberWord, structuresWithOffsetIds } from './shared/structures-with-offset-ids.ts'
 
 /** The descriptor type whose size the offset is, whatever that is; `undefined` where it is none. */
@@ -32,29 +31,21 @@ function* atTheSameSize(
   }
 }
 
-/** Bytes that a member with a descriptor takes at least. */
-function leastSize(module: Module, structure: Instruction, member: number): number | undefined {
-  const type = constituentType(module, structure, member)
-  return type !== undefined && holdsDescriptor(module, type.result) === true
-    ? leastBytes(sizeOfType(module, type))
-    : undefined
-}
-
 /** Types, Explicit Layout; Decoration, OffsetIdEXT. Decided where it is so whatever the sizes of descriptors are. */
 export const check: Check = {
   rule: 'SPV_EXT_descriptor_heap/descriptor-members-cause-no-overlap',
   among: decorating,
   judgeModule(module, report) {
     if (!module.capabilities.has('DescriptorHeapEXT')) return
-    for (const { structure, offsets } of structuresWithOffsetIds(module)) {
-      const say = (first: MemberOffset, second: MemberOffset): void =>
-        report(
-          memberWord(structure, second.member),
-          `members ${first.member} and ${second.member} of %${structure.result} overlap`,
-        )
-      for (const [first, second] of atTheSameSize(module, offsets)) say(first, second)
-      const overlaps = memberOverlaps(offsets, ({ member }) => leastSize(module, structure, member))
-      for (const { first, second } of overlaps) say(first, second)
-    }
+    const say = (structure: Instruction, first: MemberOffset, second: MemberOffset): void =>
+      report(
+        memberWord(structure, second.member),
+        `members ${first.member} and ${second.member} of %${structure.result} overlap`,
+      )
+    for (const { structure, offsets } of structuresWithOffsetIds(module))
+      for (const [first, second] of atTheSameSize(module, offsets)) say(structure, first, second)
+    for (const { structure, first, second } of memberOverlaps(module))
+      if (holdsDescriptor(module, constituentTypeId(structure, first.member) ?? 0) === true)
+        say(structure, first, second)
   },
 }

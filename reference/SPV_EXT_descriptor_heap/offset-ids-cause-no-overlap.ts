@@ -1,9 +1,9 @@
 import type { Check } from '../check.ts'
-import { constituentType } from '../core/shared/composite-type.ts'
+import { constituentTypeId } from '../core/shared/composite-type.ts'
 import { decorating } from '../core/shared/decoration-at.ts'
+import { holdsDescriptor } from './shared/descriptor-types.ts'
 import { memberOverlaps } from './shared/member-overlaps.ts'
-import { sizeOfType } from './shared/size.ts'
-import { memberWord, structuresWithOffsetIds } from './shared/structures-with-offset-ids.ts'
+import { memberWord } from './shared/structures-with-offset-ids.ts'
 
 /** Types, Explicit Layout; Decoration, OffsetIdEXT. */
 export const check: Check = {
@@ -11,16 +11,13 @@ export const check: Check = {
   among: decorating,
   judgeModule(module, report) {
     if (!module.capabilities.has('DescriptorHeapEXT')) return
-    for (const { structure, offsets } of structuresWithOffsetIds(module)) {
-      const overlaps = memberOverlaps(offsets, ({ member }) => {
-        const { bytes, exact } = sizeOfType(module, constituentType(module, structure, member))
-        return exact ? bytes : undefined
-      })
-      for (const { first, second } of overlaps)
-        report(
-          memberWord(structure, second.member),
-          `members ${first.member} and ${second.member} of %${structure.result} overlap`,
-        )
+    for (const { structure, first, second } of memberOverlaps(module)) {
+      if (holdsDescriptor(module, constituentTypeId(structure, first.member) ?? 0) === true)
+        continue
+      report(
+        memberWord(structure, second.member),
+        `members ${first.member} and ${second.member} of %${structure.result} overlap`,
+      )
     }
   },
 }

@@ -3,10 +3,14 @@ import type { Module } from '../../module.ts'
 
 const names: ReadonlySet<string> = new Set(['OpConstant', 'OpConstantNull'])
 
-/** The value of a constant that neither specialization nor the client decides; `undefined` for all other ids. */
+/**
+ * The value of a constant that neither specialization nor the client decides; `undefined` for all other ids, for what is
+ * negative, as it may be read without its sign, and for what a number does not hold exactly.
+ */
 export function knownValue(module: Module, id: number): number | undefined {
   if (!names.has(module.definition(id)?.name ?? '') || !isIntegerType(module.typeOf(id)))
     return undefined
   const value = module.integerValue(id)
-  return value === undefined ? undefined : Number(value)
+  if (value === undefined || value < 0n || value > Number.MAX_SAFE_INTEGER) return undefined
+  return Number(value)
 }

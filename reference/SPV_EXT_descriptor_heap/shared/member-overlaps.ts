@@ -1,52 +1,73 @@
+import { memberLayouts } from '../../core/layout/member-layout.ts'
+import { constituentType } from '../../core/shared/composite-type.ts'
+import { perModule } from '../../core/shared/per-module.ts'
+import type { Instruction, Module } from '../../module.ts'
+import { certainBytes } from './certain-bytes.ts'
 import type { MemberOffset } from './offsets.ts'
+import { structuresWithOffsetIds } from './structures-with-offset-ids.ts'
 
-/** Two members of a structure that overlap; the offset of `first` is less. */
+/** Two members of a structure that take the same byte, of which one has an OffsetIdEXT. */
 export interface MemberOverlap {
+  readonly structure: Instruction
+  /** The one with the lesser offset. */
   readonly first: MemberOffset
   readonly second: MemberOffset
 }
 
-interface Reach {
+interface Span {
   readonly offset: MemberOffset
+  readonly at: number
+  readonly start: number
   readonly end: number
 }
 
-function furthest(one: Reach | undefined, other: Reach): Reach {
+function spansOf(
+  module: Module,
+  structure: Instruction,
+  offsets: readonly MemberOffset[],
+): readonly Span[] {
+  const layouts = memberLayouts(module, structure)
+  return offsets
+    .flatMap((offset) => {
+      const { member, known: at } = offset
+      if (at === undefined) return []
+      const type = constituentType(module, structure, member)
+      return certainBytes(module, type, layouts[member]).map(({ start, end }) => ({
+        offset,
+        at,
+        start: start + at,
+        end: end + at,
+      }))
+    })
+    .sort((a, b) => a.start - b.start)
+}
+
+function furthest(one: Span | undefined, other: Span): Span {
   return one === undefined || other.end > one.end ? other : one
 }
 
-/**
- * Members that begin before another one with a lesser offset has ended, of which one has an OffsetIdEXT. Each member is
- * named as `second` once.
- *
- * @param sizes bytes by member; `undefined` where a member is not to be looked at.
- */
-export function memberOverlaps(
-  offsets: readonly MemberOffset[],
-  sizes: (offset: MemberOffset) => number | undefined,
-): readonly MemberOverlap[] {
-  const known = offsets
-    .flatMap((offset) => (offset.known === undefined ? [] : { offset, at: offset.known }))
-    .sort((a, b) => a.at - b.at)
-  const found: MemberOverlap[] = []
-  let any: Reach | undefined
-  let byId: Reach | undefined
-  let waiting: Reach[] = []
-  let reached = Number.NEGATIVE_INFINITY
-  for (const { offset, at } of known) {
-    if (at > reached) {
-      for (const reach of waiting) {
-        any = furthest(any, reach)
-        if (reach.offset.ids.length > 0) byId = furthest(byId, reach)
-      }
-      waiting = []
-      reached = at
+function overlapsIn(structure: Instruction, spans: readonly Span[]): readonly MemberOverlap[] {
+  const found = new Map<number, MemberOverlap>()
+  let any: Span | undefined
+  let byId: Span | undefined
+  for (const span of spans) {
+    const hasId = span.offset.ids.length > 0
+    const before = hasId ? any : byId
+    // Equal offsets are for a rule of their own.
+    if (before !== undefined && before.end > span.start && before.at !== span.at) {
+      const [first, second] = before.at < span.at ? [before, span] : [span, before]
+      if (!found.has(second.offset.member))
+        found.set(second.offset.member, { structure, first: first.offset, second: second.offset })
     }
-    const before = offset.ids.length > 0 ? any : byId
-    if (before !== undefined && before.end > at)
-      found.push({ first: before.offset, second: offset })
-    const size = sizes(offset)
-    if (size !== undefined) waiting.push({ offset, end: at + size })
+    any = furthest(any, span)
+    if (hasId) byId = furthest(byId, span)
   }
-  return found
+  return [...found.values()]
 }
+
+/** Members that overlap in the structures of which a member has an OffsetIdEXT. Each is named as `second` once. */
+export const memberOverlaps = perModule((module): readonly MemberOverlap[] =>
+  structuresWithOffsetIds(module).flatMap(({ structure, offsets }) =>
+    overlapsIn(structure, spansOf(module, structure, offsets)),
+  ),
+)

@@ -61,11 +61,11 @@ export const rules: readonly RuleRow[] = [
     'layout',
     'offset-ids-cause-no-overlap',
     `${section}; 3.20 Decoration / OffsetIdEXT`,
-    'No two members of one structure, of which at least one is decorated with OffsetIdEXT, have known offsets that differ by less than the size of the member at the smaller one, where that size is known.',
+    'No two members of one structure, of which at least one is decorated with OffsetIdEXT, have known offsets that differ and take the same byte, where the member at the smaller one contains no descriptor type.',
     {
       confidence: 'derived',
       notes:
-        'Equal offsets are a matter of offset-ids-are-distinct. Known sizes in bytes: a numerical scalar, its width by 8; a vector, its components; an OpTypeArray whose Length is an OpConstant and which has ArrayStride, stride times one less than the length plus the size of an element; a structure whose members all have Offset, the furthest end of a member. No other size is known, least of all that of a descriptor.',
+        'Equal offsets are a matter of offset-ids-are-distinct. Bytes that are taken: a numerical scalar, its width by 8; a vector, its components; a matrix, its rows or columns by MatrixStride; a pointer into PhysicalStorageBuffer, 8; an OpTypeArray whose Length is an OpConstant and which has ArrayStride, those of each element; a structure, those of its members with a known offset; a descriptor, at least the one where it begins. A member may lie in the padding of another, as for Offset.',
     },
   ),
   row(

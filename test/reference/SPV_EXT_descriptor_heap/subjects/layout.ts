@@ -16,8 +16,8 @@ ${declarations}
 }
 
 /** A module with a type `%it` that no object has. */
-function unused(annotations: string, declarations: string): Program {
-  return shader({ annotations, declarations })
+function unused(annotations: string, declarations: string, parts: Parts = {}): Program {
+  return shader({ ...parts, annotations, declarations })
 }
 
 /** A structure of an image and two integers, laid out by these annotations, which stands nowhere. */
@@ -169,6 +169,28 @@ OpGroupMemberDecorate %group %it 0 %it 1`,
     accepted: {
       'just behind each other': structure(literal(1, 64) + offset(2, '%u4'), '%image', '%v4f'),
       'an unknown size': structure(offset(0, '%u0') + offset(1, '%u4'), '%image'),
+      'in the padding of an array': unused(
+        `${literal(0, 0) + offset(1, '%u4') + offset(2, '%u64')}OpDecorate %row ArrayStride 16`,
+        '%row = OpTypeArray %u32 %u2\n%it = OpTypeStruct %row %u32 %image',
+      ),
+      'in the padding of a structure': unused(
+        `${literal(0, 0) + offset(1, '%u4') + offset(2, '%u64')}OpMemberDecorate %inner 0 Offset 0
+OpMemberDecorate %inner 1 Offset 8`,
+        '%inner = OpTypeStruct %u32 %u32\n%it = OpTypeStruct %inner %u32 %image',
+      ),
+      'behind a matrix': unused(
+        `${literal(0, 0) + offset(1, '%u64') + literal(2, 128)}OpMemberDecorate %it 0 MatrixStride 16
+OpMemberDecorate %it 0 ColMajor`,
+        '%m4 = OpTypeMatrix %v4f 4\n%it = OpTypeStruct %m4 %u32 %image',
+      ),
+      'offsets too large to be told apart': unused(
+        offset(0, '%far') + offset(1, '%further'),
+        `%u64t = OpTypeInt 64 0
+%far = OpConstant %u64t 0xfffffffffffffff0
+%further = OpConstant %u64t 0xfffffffffffffff8
+%it = OpTypeStruct %u32 %image`,
+        { capabilities: ['DescriptorHeapEXT', 'Int64'] },
+      ),
       'in an array with an unknown stride': unused(
         offset(0, '%u0') + literal(1, 4) + literal(2, 8) + offset(3, '%u64'),
         '%row = OpTypeArray %u32 %u4\n%it = OpTypeStruct %row %u32 %u32 %image',
@@ -190,12 +212,22 @@ OpGroupMemberDecorate %group %it 0 %it 1`,
 OpMemberDecorate %inner 1 Offset 4`,
         '%inner = OpTypeStruct %u32 %u32\n%it = OpTypeStruct %inner %u32 %image',
       ),
+      'a matrix': unused(
+        `${literal(0, 0) + offset(1, '%u16') + literal(2, 128)}OpMemberDecorate %it 0 MatrixStride 16
+OpMemberDecorate %it 0 ColMajor`,
+        '%m4 = OpTypeMatrix %v4f 4\n%it = OpTypeStruct %m4 %u32 %image',
+      ),
     },
   },
   'descriptor-members-cause-no-overlap': {
     accepted: {
       'sizes of different types': structure(offset(0, '%image_size') + offset(1, '%buffer_size')),
       'a descriptor of unknown size': structure(offset(0, '%u0') + offset(1, '%u1')),
+      'in what may be the padding behind a descriptor': unused(
+        `${literal(0, 0) + offset(1, '%u4')}OpMemberDecorate %inner 0 Offset 0
+OpMemberDecorate %inner 1 Offset 16`,
+        '%inner = OpTypeStruct %image %u32\n%it = OpTypeStruct %inner %u32',
+      ),
     },
     blamed: {
       'sizes of one type': unused(
@@ -203,7 +235,7 @@ OpMemberDecorate %inner 1 Offset 4`,
         '%again = OpConstantSizeOfEXT %u32 %image\n%it = OpTypeStruct %image %u32',
       ),
       'inside a structure with a descriptor': unused(
-        `${literal(0, 0) + offset(1, '%u4')}OpMemberDecorate %inner 0 Offset 0
+        `${literal(0, 0) + offset(1, '%u16')}OpMemberDecorate %inner 0 Offset 0
 OpMemberDecorate %inner 1 Offset 16`,
         '%inner = OpTypeStruct %image %u32\n%it = OpTypeStruct %inner %u32',
       ),
