@@ -36,7 +36,11 @@ const ofMembers = opcodesOf(
 )
 const groups = opcodesOf('OpGroupDecorate', 'OpGroupMemberDecorate')
 
+const annotating: readonly number[] = [...direct, ...groups]
+
 const none: readonly never[] = []
+
+const noDecorations: Decorations = { of: () => none, ofMembers: () => none, carries: () => false }
 
 /** What an id is decorated with without groups. */
 interface Own {
@@ -62,6 +66,7 @@ function decorationOf(instruction: Instruction): readonly Decoration[] {
 
 function membershipsIn(module: Module): ReadonlyMap<number, readonly Membership[]> {
   const found = new Map<number, Membership[]>()
+  if (![...groups].some((opcode) => module.has(opcode))) return found
   module.each(groups, ({ opcode, operands }) => {
     const group = operands[0]?.value
     if (group === undefined) return
@@ -84,6 +89,7 @@ function membershipsIn(module: Module): ReadonlyMap<number, readonly Membership[
  * group hands nothing on: the core specification allows no such thing.
  */
 export function decorationsOf(module: Module): Decorations {
+  if (!annotating.some((opcode) => module.has(opcode))) return noDecorations
   const { words, instructions } = module
   const annotations = new OrdinalsById(Math.min(module.bound, words.length), (visit) => {
     for (let index = 0; index < instructions.length; index++)

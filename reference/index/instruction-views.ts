@@ -30,6 +30,8 @@ export class InstructionViews implements Instructions {
   readonly #walker: Walker
   readonly #kept: (DecodedInstruction | undefined)[] = []
   readonly #keptCount: number
+  /** Whether all are kept. */
+  readonly keepsAll: boolean
   readonly #mask: number
   readonly #passing: (DecodedInstruction | undefined)[] = []
   /** Of those that are kept, the ones that keep their operands; absent where all do. */
@@ -42,12 +44,9 @@ export class InstructionViews implements Instructions {
     this.length = count
     this.#walker = walker
     this.#keptCount = count <= room.all ? count : Math.min(firstBody, room.beforeBodies)
+    this.keepsAll = this.#keptCount === count
     this.#mask = room.places - 1
     this.#recent = this.keepsAll ? undefined : new Recent(room.places)
-  }
-
-  get keepsAll(): boolean {
-    return this.#keptCount === this.length
   }
 
   /** The view of the instruction with that ordinal, which must exist. */

@@ -44,6 +44,16 @@ function opcodesIn({ words, frames: { starts, count } }: Parsed): Uint32Array {
   return bits
 }
 
+function byOpcode(instructions: Instructions): Map<number, readonly Instruction[]> {
+  const lists = new Map<number, Instruction[]>()
+  for (const instruction of instructions) {
+    const list = lists.get(instruction.opcode)
+    if (list === undefined) lists.set(instruction.opcode, [instruction])
+    else list.push(instruction)
+  }
+  return lists
+}
+
 /** Ordinal of the first function; that of the end where there is none. */
 function firstBody({ words, frames: { starts, count } }: Parsed): number {
   let index = 0
@@ -109,13 +119,12 @@ export class ModuleIndex implements Module {
     const opcode = instructionByName(name)?.opcode
     if (opcode === undefined) return [...this.instructions].filter((row) => row.name === name)
     if (!this.has(opcode)) return none
-    const known = this.#byOpcode?.get(opcode)
+    this.#byOpcode ??= this.#views.keepsAll ? byOpcode(this.instructions) : new Map()
+    const known = this.#byOpcode.get(opcode)
     if (known !== undefined) return known
     const list: Instruction[] = []
-    for (let index = 0; index < this.#views.length; index++)
-      if (this.opcodeAt(index) === opcode) list.push(this.#views.get(index))
-    this.#byOpcode ??= new Map()
-    if (list.length <= mostListed || this.#views.keepsAll) this.#byOpcode.set(opcode, list)
+    this.each(new Set([opcode]), (instruction) => list.push(instruction))
+    if (list.length <= mostListed) this.#byOpcode.set(opcode, list)
     return list
   }
 

@@ -1,5 +1,6 @@
 import { instructionByName } from '#spec/grammar/grammar'
 import type { Instruction, Module, Operand } from '../../module.ts'
+import { perModule } from '../shared/per-module.ts'
 
 /** A decoration at one target, groups taken apart. */
 export interface Applied {
@@ -42,6 +43,9 @@ const opcodes: ReadonlySet<number> = new Set(
 
 /** Beyond this many more than the module has words, groups times targets are not taken apart: memory must not be quadratic. */
 const mostBeyond = 1 << 16
+
+/** They are kept for modules of up to so many instructions, for several ask for them. */
+const mostKept = 1 << 14
 
 function directly(instruction: Instruction): Applied | undefined {
   const at = direct[instruction.name]
@@ -90,8 +94,15 @@ function* byGroup(
  * Every decoration at every target, in the order of the instructions that apply them. Decorations collected by a group
  * stand here at the group's targets, not at the group.
  */
-export function* appliedDecorations(module: Module): Generator<Applied> {
+export function appliedDecorations(module: Module): Iterable<Applied> {
+  return module.instructions.length <= mostKept ? kept(module) : applied(module)
+}
+
+const kept = perModule((module): readonly Applied[] => [...applied(module)])
+
+function* applied(module: Module): Generator<Applied> {
   const { instructions } = module
+  if (![...opcodes].some((opcode) => module.has(opcode))) return
   let room = module.words.length + mostBeyond
   for (let index = 0; index < instructions.length; index++) {
     if (!opcodes.has(module.opcodeAt(index))) continue
@@ -101,9 +112,9 @@ export function* appliedDecorations(module: Module): Generator<Applied> {
     if (name === 'OpGroupDecorate') room -= yield* byGroup(module, instruction, 1, room)
     else if (name === 'OpGroupMemberDecorate') room -= yield* byGroup(module, instruction, 2, room)
     else if (module.definition(instruction.valueAt(0) ?? 0)?.name !== 'OpDecorationGroup') {
-      const applied = directly(instruction)
-      if (applied === undefined) continue
-      yield applied
+      const one = directly(instruction)
+      if (one === undefined) continue
+      yield one
       room--
     }
   }

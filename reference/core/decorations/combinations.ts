@@ -52,14 +52,19 @@ interface Seen {
   readonly attributes: Set<number>
 }
 
+/** Strings of UserSemantic by their word, case put aside: a group's are looked at for each of its targets. */
+const semantics = perModule(() => new Map<number, string>())
+
 function isSeen(module: Module, { decoration, operands }: Applied, seen: Seen): boolean {
   if (decoration !== userSemantic) return seen.decorations.has(decoration)
   const [semantic] = operands
   if (semantic === undefined) return false
-  const text = module.string(semantic.word).toLowerCase()
-  const known = seen.semantics.has(text)
+  const known = semantics(module)
+  const text = known.get(semantic.word) ?? module.string(semantic.word).toLowerCase()
+  known.set(semantic.word, text)
+  const isKnown = seen.semantics.has(text)
   seen.semantics.add(text)
-  return known
+  return isKnown
 }
 
 function isSeenAttribute({ operands }: Applied, { attributes }: Seen): boolean {
