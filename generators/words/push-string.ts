@@ -2,7 +2,22 @@ const utf8 = new TextEncoder()
 
 /** Appends a literal string: UTF-8, at least one zero byte, filled up with zeros to whole words. */
 export function pushString(out: number[], text: string): void {
-  pushStringBytes(out, utf8.encode(text))
+  const start = out.length
+  let word = 0
+  // Most strings are ASCII, and an array of bytes for each takes longer than to look.
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if (code > 0x7f) {
+      out.length = start
+      pushStringBytes(out, utf8.encode(text))
+      return
+    }
+    word |= code << ((at & 3) * 8)
+    if ((at & 3) < 3) continue
+    out.push(word)
+    word = 0
+  }
+  out.push(word)
 }
 
 /** Appends a literal string of these bytes, which need not be UTF-8; the terminating zero is added. */

@@ -56,7 +56,7 @@ export async function fuzzBench(): Promise<readonly BenchRow[]> {
   const { SPIRV_CTS_BENCH_MODULES } = process.env
   const modules = Number(SPIRV_CTS_BENCH_MODULES ?? usualModules)
   const made = await making()
-  const processes = await both({ spec: 'spirv-val@testing', count: 2048, warm: 256 })
+  const processes = await both({ spec: 'spirv-val@testing', count: 3072, warm: 1024 })
   const harness = await both({
     spec: 'harness:spirv-val@testing',
     count: Math.round(modules / 2),
