@@ -1,7 +1,9 @@
 import type { Check } from '../check.ts'
-import { operandDefinition, operandWord } from '../core/shared/operand.ts'
+import { operandDefinition, operandType, operandWord } from '../core/shared/operand.ts'
+import { storageClassOf } from '../core/shared/pointer-type.ts'
 import type { Instruction, Module } from '../module.ts'
 import { arrayLength, arrayLengthOperand } from './shared/array-length.ts'
+import { storageClass } from './shared/storage-class.ts'
 import { isVariable } from './shared/untyped-variable.ts'
 
 /** Place of the pointer that a pointer into the same variable is made of. */
@@ -31,6 +33,10 @@ export const check: Check = {
   rule: 'SPV_KHR_untyped_pointers/array-length-variable-is-a-descriptor',
   at: arrayLength,
   judge(instruction, module, report) {
+    const word = operandWord(instruction, arrayLengthOperand.pointer)
+    const type = operandType(module, instruction, arrayLengthOperand.pointer)
+    if (storageClassOf(type) === storageClass.PhysicalStorageBuffer)
+      return report(word, 'no variable is in PhysicalStorageBuffer')
     const pointer = operandDefinition(module, instruction, arrayLengthOperand.pointer)
     const variable = pointer && variableBehind(module, pointer)
     if (variable === undefined) return
@@ -38,9 +44,6 @@ export const check: Check = {
       (decoration) => !module.isDecorated(variable.result, decoration),
     )
     if (missing.length > 0)
-      report(
-        operandWord(instruction, arrayLengthOperand.pointer),
-        `variable %${variable.result} is not decorated with ${missing.join(' and ')}`,
-      )
+      report(word, `variable %${variable.result} is not decorated with ${missing.join(' and ')}`)
   },
 }

@@ -1,3 +1,4 @@
+import { instructions } from '#spec/grammar/grammar'
 import type { Check } from '../../check.ts'
 import type { Instruction, Module } from '../../module.ts'
 import { isScalarOrVectorOf } from '../shared/elements.ts'
@@ -14,6 +15,10 @@ const at = ['OpImageTexelPointer']
 const imageClass = enumerant('StorageClass', 'Image')
 const functionClass = enumerant('StorageClass', 'Function')
 const subpassData = enumerant('Dim', 'SubpassData')
+
+const memoryInstructions = instructions
+  .filter((row) => instructionClass(row) === 'Memory')
+  .map(({ name }) => name)
 
 /** Components of a coordinate by Dim, not arrayed and arrayed; other images have no texel pointers of known shape. */
 const coordinates: ReadonlyMap<number, readonly [number, number | undefined]> = new Map([
@@ -105,14 +110,13 @@ export const checks: readonly Check[] = [
   },
   {
     rule: 'core/texel-pointer-used-by-atomics',
-    at,
-    judge: ({ result }, module, report) => {
-      for (const user of module.uses(result)) {
-        if (instructionClass(user) !== 'Memory') continue
-        for (const { kind, value, word } of user.operands)
-          if (value === result && kind === 'IdRef')
-            report(word, `${user.name} uses texel pointer ${result}`)
-      }
+    among: at,
+    judgeModule: (module, report) => {
+      for (const name of memoryInstructions)
+        for (const user of module.all(name))
+          for (const { kind, value, word } of user.operands)
+            if (kind === 'IdRef' && module.definition(value)?.name === 'OpImageTexelPointer')
+              report(word, `${name} uses texel pointer ${value}`)
     },
   },
   {

@@ -44,7 +44,7 @@ export const untypedArrayLengthRules: readonly RuleRow[] = [
     section,
     class: 'decoration',
     summary:
-      'Where the Pointer of an OpUntypedArrayLengthKHR is an OpVariable or OpUntypedVariableKHR, directly or through any number of OpCopyObject and of access chains (of either kind, without element), that variable is decorated with DescriptorSet and with Binding.',
+      'Where the Pointer of an OpUntypedArrayLengthKHR is an OpVariable or OpUntypedVariableKHR, directly or through any number of OpCopyObject and of access chains (of either kind, without element), that variable is decorated with DescriptorSet and with Binding. It does not point into PhysicalStorageBuffer, where no variable is.',
   }),
   row({
     slug: 'array-length-pointer-has-the-value-of-a-descriptor',

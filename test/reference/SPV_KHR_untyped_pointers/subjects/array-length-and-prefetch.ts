@@ -172,6 +172,18 @@ OpDecorate %empty Block`,
 %var = OpUntypedVariableKHR %p_buffer StorageBuffer %blocks`,
         },
       ),
+      'a pointer into PhysicalStorageBuffer': length(
+        `
+%address = OpConvertUToPtr %p_physical %u1
+%n = OpUntypedArrayLengthKHR %u32 %block %address 1`,
+        {
+          addressing: 'PhysicalStorageBuffer64',
+          capabilities: ['PhysicalStorageBufferAddresses'],
+          declarations: `${types}
+%p_physical = OpTypeUntypedPointerKHR PhysicalStorageBuffer
+%var = OpUntypedVariableKHR %p_buffer StorageBuffer %block`,
+        },
+      ),
       'neither, of a typed variable': length(asked, {
         annotations: layout,
         declarations: `${types}
