@@ -9,7 +9,7 @@ import { holdsDescriptor } from './shared/descriptor-types.ts'
 import { sizeOf } from './shared/instructions.ts'
 import { laidOutTypes } from './shared/laid-out-types.ts'
 import { offsetsOf } from './shared/offsets.ts'
-import { strideOf } from './shared/stride.ts'
+import { type Stride, strideOf } from './shared/stride.ts'
 
 /**
  * Whether an element whose first member takes all up to the descriptor behind it takes more than the stride, which is the
@@ -29,15 +29,14 @@ function isTooLarge(module: Module, element: Instruction | undefined, size: Inst
 }
 
 /** Whether elements take the same byte at that stride, whatever the sizes of descriptors are. */
-function areTooClose(module: Module, array: Instruction, id: number, known?: number): boolean {
+function areTooClose(module: Module, array: Instruction, { id, known }: Stride): boolean {
   const element = constituentType(module, array, 0)
+  const count = elementCount(module, array)
   // A stride of 0 is a fault of its own.
   if (known !== undefined)
-    return (
-      known > 0 && overlapsItself(certainBytes(module, element), known, elementCount(module, array))
-    )
-  const size = module.definition(id)
-  return size?.name === sizeOf && isTooLarge(module, element, size)
+    return known > 0 && overlapsItself(certainBytes(module, element), known, count)
+  const size = module.definition(id ?? 0)
+  return count > 1 && size?.name === sizeOf && isTooLarge(module, element, size)
 }
 
 /** Types, Explicit Layout. Decided where it is so whatever the sizes of descriptors are. */
@@ -47,11 +46,9 @@ export const check: Check = {
   judgeModule(module, report) {
     for (const array of laidOutTypes(module).arrays) {
       const { result, word } = array
-      const { id, known } = strideOf(module, result)
-      if (id === undefined || isArrayOfBlocks(module, array)) continue
-      if (holdsDescriptor(module, result) !== true) continue
-      if (areTooClose(module, array, id, known))
-        report(word, `the stride of %${result}, %${id}, lets elements overlap`)
+      if (holdsDescriptor(module, result) !== true || isArrayOfBlocks(module, array)) continue
+      if (areTooClose(module, array, strideOf(module, result)))
+        report(word, `the stride of %${result} lets elements overlap`)
     }
   },
 }

@@ -7,7 +7,13 @@ import { innermostElement } from '../shared/innermost.ts'
 import { perModule } from '../shared/per-module.ts'
 import { componentCount } from '../shared/vector-type.ts'
 import { bytesOf } from './bytes.ts'
-import { asksForLayout, isArrayOfBlocks, isBlockStructure, laidOutTypes } from './laid-out.ts'
+import {
+  asksForLayout,
+  isArrayOfBlocks,
+  isBlockStructure,
+  laidOutTypes,
+  partlyLaidOutTypes,
+} from './laid-out.ts'
 import { arrayStrideOf, type MemberLayout, memberLayouts } from './member-layout.ts'
 import { firstOverlap, overlapsItself } from './overlap.ts'
 
@@ -59,8 +65,8 @@ function judgeOffsets(
 ): void {
   const taken = new Map<number, number>()
   const distinct: number[] = []
-  layouts.forEach(({ offset }, member) => {
-    if (offset === undefined) return
+  layouts.forEach(({ offset, isOffsetById }, member) => {
+    if (offset === undefined || isOffsetById) return
     if (taken.has(offset))
       say(
         'core/layout-offsets-distinct',
@@ -95,11 +101,16 @@ function holdsMatrix(module: Module, type: Instruction | undefined): boolean {
   return isMatrixType(innermostElement(module, type))
 }
 
-function judgeStructure(module: Module, structure: Instruction, say: Say): void {
+function judgeStructure(
+  module: Module,
+  structure: Instruction,
+  asksForOffsets: boolean,
+  say: Say,
+): void {
   const layouts = memberLayouts(module, structure)
   layouts.forEach((layout, member) => {
     const word = structure.operands[member]?.word ?? structure.word
-    if (layout.offset === undefined)
+    if (asksForOffsets && layout.offset === undefined)
       say('core/layout-member-offset', word, `member ${member} has no Offset`)
     const inner = innermostElement(module, constituentType(module, structure, member))
     if (inner !== undefined && isMatrixType(inner)) judgeMatrix(module, inner, layout, word, say)
@@ -111,8 +122,13 @@ const layoutFaults = perModule((module): readonly Fault[] => {
   const faults: Fault[] = []
   const say: Say = (rule, word, message) => faults.push({ rule, word, message })
   for (const type of laidOutTypes(module)) {
-    if (isStructType(type)) judgeStructure(module, type, say)
+    if (isStructType(type)) judgeStructure(module, type, true, say)
     else judgeArray(module, type, say)
+  }
+  for (const type of partlyLaidOutTypes(module)) {
+    if (isStructType(type)) judgeStructure(module, type, false, say)
+    else if (arrayStrideOf(module, type) === 0 && !isArrayOfBlocks(module, type))
+      say('core/layout-stride-positive', type.word, 'ArrayStride is 0')
   }
   return faults
 })

@@ -108,7 +108,7 @@ function rootsOf(module: Module): readonly (Instruction | undefined)[] {
  * Composite types that objects in storage classes with an explicit layout consist of, each once: types of variables,
  * of the data of buffers, of what pointers into PhysicalStorageBuffer point to, and all types in those.
  */
-export const laidOutTypes = perModule((module): readonly Instruction[] => {
+const allLaidOutTypes = perModule((module): readonly Instruction[] => {
   const seen = new Set<Instruction>()
   const open = rootsOf(module).filter((root) => root !== undefined)
   for (let type = open.pop(); type !== undefined; type = open.pop()) {
@@ -120,8 +120,21 @@ export const laidOutTypes = perModule((module): readonly Instruction[] => {
       if (part !== undefined) open.push(part)
     }
   }
-  return [...seen].filter(({ result }) => !leftToOwner(module).has(result))
+  return [...seen]
 })
+
+/** Those of them that the core specification alone lays out. */
+export const laidOutTypes = perModule((module): readonly Instruction[] =>
+  allLaidOutTypes(module).filter(({ result }) => !leftToOwner(module).has(result)),
+)
+
+/**
+ * Those of them that descriptors or decorations by id take part in: here only what decorations of the core specification
+ * say among themselves is judged, not what is missing.
+ */
+export const partlyLaidOutTypes = perModule((module): readonly Instruction[] =>
+  allLaidOutTypes(module).filter(({ result }) => leftToOwner(module).has(result)),
+)
 
 /** Whether it is an array, of arrays at any depth, of blocks. */
 export function isArrayOfBlocks(module: Module, type: Instruction): boolean {

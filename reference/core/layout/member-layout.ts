@@ -4,6 +4,8 @@ import { enumerant } from '../shared/enumerant.ts'
 /** How a member, or the matrix in it, is laid out: what its decorations say, in bytes. */
 export interface MemberLayout {
   readonly offset: number | undefined
+  /** Whether OffsetIdEXT gives an offset. */
+  readonly isOffsetById: boolean
   readonly matrixStride: number | undefined
   readonly rowMajor: boolean
   readonly columnMajor: boolean
@@ -11,12 +13,14 @@ export interface MemberLayout {
 
 const none: MemberLayout = {
   offset: undefined,
+  isOffsetById: false,
   matrixStride: undefined,
   rowMajor: false,
   columnMajor: false,
 }
 
 const offset = enumerant('Decoration', 'Offset')
+const offsetId = enumerant('Decoration', 'OffsetIdEXT')
 const matrixStride = enumerant('Decoration', 'MatrixStride')
 const rowMajor = enumerant('Decoration', 'RowMajor')
 const columnMajor = enumerant('Decoration', 'ColMajor')
@@ -30,6 +34,7 @@ export function memberLayouts(module: Module, structure: Instruction): readonly 
     if (known === undefined) continue
     const value = operands[0]?.value
     if (decoration === offset) layouts[member] = { ...known, offset: value }
+    else if (decoration === offsetId) layouts[member] = { ...known, isOffsetById: true }
     else if (decoration === matrixStride) layouts[member] = { ...known, matrixStride: value }
     else if (decoration === rowMajor) layouts[member] = { ...known, rowMajor: true }
     else if (decoration === columnMajor) layouts[member] = { ...known, columnMajor: true }

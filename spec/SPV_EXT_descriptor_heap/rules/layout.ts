@@ -79,7 +79,7 @@ export const rules: readonly RuleRow[] = [
     'layout',
     'descriptor-elements-cause-no-overlap',
     section,
-    'The stride of a laid-out array type that is decorated with ArrayStrideIdEXT is at least the size of its elements.',
+    'No two elements of a laid-out array type with descriptors take the same byte.',
     { decidable: 'environment', why: 'the client API says how large a descriptor is' },
   ),
   row(

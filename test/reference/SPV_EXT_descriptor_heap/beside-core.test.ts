@@ -29,7 +29,32 @@ OpFunctionEnd`,
   })
 }
 
+/** A structure in StorageBuffer of an image, a member of that type, and an integer. */
+function laidOut(member: string, annotations: string): Program {
+  return shader({
+    interface: '%var',
+    annotations,
+    declarations: `
+%m4 = OpTypeMatrix %v4f 4
+%row = OpTypeArray %sampler %u4
+%it = OpTypeStruct %image ${member} %u32
+%p = OpTypePointer StorageBuffer %it
+%var = OpVariable %p StorageBuffer`,
+  })
+}
+
+const offsets = (first: number, second: number): string => `
+OpMemberDecorate %it 0 Offset ${first}
+OpMemberDecorate %it 1 Offset ${second}
+`
+
 const accepted: Readonly<Record<string, Program>> = {
+  'a descriptor, a matrix and an integer behind each other': laidOut(
+    '%m4',
+    `${offsets(128, 0)}OpMemberDecorateIdEXT %it 2 OffsetIdEXT %u64
+OpMemberDecorate %it 1 MatrixStride 16
+OpMemberDecorate %it 1 RowMajor`,
+  ),
   'an image that is loaded and read': shader({
     declarations: '%v4u = OpTypeVector %u32 4',
     body: `${image}\n%loaded = OpLoad %image %image_at\n%texel = OpImageRead %v4u %loaded %uv0`,
@@ -158,6 +183,23 @@ OpMemberDecorateIdEXT %it 1 OffsetIdEXT %image_size`,
 %p = OpTypePointer StorageBuffer %it
 %var = OpVariable %p StorageBuffer`,
   }),
+  'core/layout-offsets-distinct': laidOut(
+    '%u32',
+    `${offsets(64, 0)}OpMemberDecorate %it 2 Offset 0`,
+  ),
+  'core/layout-members-apart': laidOut('%u32', `${offsets(64, 0)}OpMemberDecorate %it 2 Offset 2`),
+  'core/layout-matrix-stride': laidOut(
+    '%m4',
+    `${offsets(128, 0)}OpMemberDecorateIdEXT %it 2 OffsetIdEXT %u64\nOpMemberDecorate %it 1 ColMajor`,
+  ),
+  'core/layout-matrix-majorness': laidOut(
+    '%m4',
+    `${offsets(128, 0)}OpMemberDecorateIdEXT %it 2 OffsetIdEXT %u64\nOpMemberDecorate %it 1 MatrixStride 16`,
+  ),
+  'core/layout-stride-positive': laidOut(
+    '%row',
+    `${offsets(128, 0)}OpMemberDecorate %it 2 Offset 64\nOpDecorate %row ArrayStride 0`,
+  ),
   'core/decorate-string-form': shader({
     annotations: `
 OpDecorateString %more ArrayStrideIdEXT %u16

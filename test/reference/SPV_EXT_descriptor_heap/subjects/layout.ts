@@ -253,6 +253,12 @@ OpMemberDecorate %pair 0 Offset 0
 OpMemberDecorate %pair 1 Offset 64`,
         '%pair = OpTypeStruct %u32 %image\n%it = OpTypeArray %pair %u4',
       ),
+      'too close for two, of which there is one': laidOut(
+        `OpDecorateId %it ArrayStrideIdEXT %image_size
+OpMemberDecorate %pair 0 Offset 0
+OpMemberDecorate %pair 1 Offset 4`,
+        '%pair = OpTypeStruct %u32 %image\n%it = OpTypeArray %pair %u1',
+      ),
       'the size of another type': laidOut(
         `OpDecorateId %it ArrayStrideIdEXT %buffer_size
 OpMemberDecorate %pair 0 Offset 0
@@ -263,6 +269,12 @@ OpMemberDecorate %pair 1 Offset 4`,
     blamed: {
       'what is beside the descriptor is larger': laidOut(
         `OpDecorateId %it ArrayStrideIdEXT %u16
+OpMemberDecorate %pair 0 Offset 0
+OpMemberDecorate %pair 1 Offset 16`,
+        '%pair = OpTypeStruct %image %u32\n%it = OpTypeArray %pair %u4',
+      ),
+      'beside a descriptor, by a literal': laidOut(
+        `OpDecorate %it ArrayStride 16
 OpMemberDecorate %pair 0 Offset 0
 OpMemberDecorate %pair 1 Offset 16`,
         '%pair = OpTypeStruct %image %u32\n%it = OpTypeArray %pair %u4',
