@@ -262,11 +262,16 @@ const forNoPointer: ReadonlySet<RuleId> = new Set<RuleId>([
   'core/spec-id-target',
 ])
 
+/** Types and constants of SPV_EXT_descriptor_heap, which says nothing on those decorations. */
+const ofDescriptors: ReadonlySet<string> = new Set(['OpTypeBufferEXT', 'OpConstantSizeOfEXT'])
+
 /** Whether a rule is for what an instruction of an extension brings, too: where the text of that says nothing else. */
 function isHeld(rule: RuleId, target: Instruction, module: Module): boolean {
   if (!isOfExtension(target) || target.name === 'OpTypeUntypedPointerKHR') return true
   if (replicates.has(target.name)) return rule === 'core/spec-id-target'
-  return isUntypedPointer(module, target) && forNoPointer.has(rule)
+  return (
+    (ofDescriptors.has(target.name) || isUntypedPointer(module, target)) && forNoPointer.has(rule)
+  )
 }
 
 function describe(target: Instruction): string {

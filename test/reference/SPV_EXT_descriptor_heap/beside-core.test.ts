@@ -200,6 +200,9 @@ OpMemberDecorateIdEXT %it 1 OffsetIdEXT %image_size`,
     '%row',
     `${offsets(128, 0)}OpMemberDecorate %it 2 Offset 64\nOpDecorate %row ArrayStride 0`,
   ),
+  'core/spec-id-target': shader({ annotations: 'OpDecorate %image_size SpecId 1' }),
+  'core/array-stride-target': shader({ annotations: 'OpDecorate %buffer ArrayStride 16' }),
+  'core/block-target': shader({ annotations: 'OpDecorate %buffer Block' }),
   'core/decorate-string-form': shader({
     annotations: `
 OpDecorateString %more ArrayStrideIdEXT %u16
