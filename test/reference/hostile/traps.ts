@@ -22,6 +22,7 @@ const op = {
   functionEnd: 56,
   functionCall: 57,
   variable: 59,
+  imageTexelPointer: 60,
   load: 61,
   accessChain: 65,
   decorate: 71,
@@ -39,6 +40,8 @@ const op = {
   branchConditional: 250,
   switch: 251,
   return: 253,
+  typeUntypedPointer: 4417,
+  untypedTexelPointer: 5126,
 } as const
 
 const [voidType, functionType, uint, bool, yes, one] = [1, 2, 3, 4, 5, 6]
@@ -367,6 +370,18 @@ export const traps: Readonly<Record<string, (words: number) => Uint32Array>> = {
         for (const _ of range(words / 6)) put(op.executionMode, 7, 17, 1, 1, 1)
       },
     ),
+  'texel pointers that one instruction takes together': (words) =>
+    module((put) => {
+      const count = Math.min(most, Math.floor(words / 14))
+      put(op.typeUntypedPointer, 7, 11)
+      inFunction(put, () => {
+        for (const n of range(count)) {
+          put(op.untypedTexelPointer, 7, firstFree + n, uint, one, one, one)
+          put(op.imageTexelPointer, 7, firstFree + count + n, one, one, one)
+        }
+        put(op.accessChain, 7, 9, ...range(Math.min(most, 2 * count)).map((n) => firstFree + n))
+      })
+    }),
   'many types of functions that are alike': (words) =>
     module((put) => {
       for (const n of range(words / 60))
