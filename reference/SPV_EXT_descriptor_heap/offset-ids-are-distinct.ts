@@ -1,7 +1,12 @@
 import type { Check } from '../check.ts'
+import { type MemberLayout, memberLayouts } from '../core/layout/member-layout.ts'
+import { firstOverlap } from '../core/layout/overlap.ts'
+import { constituentType } from '../core/shared/composite-type.ts'
 import { isConstantInstruction } from '../core/shared/constant-instruction.ts'
 import { decorating } from '../core/shared/decoration-at.ts'
-import type { Module } from '../module.ts'
+import type { Instruction, Module } from '../module.ts'
+import { certainBytes } from './shared/certain-bytes.ts'
+import { laidOutTypes } from './shared/laid-out-types.ts'
 import type { MemberOffset } from './shared/offsets.ts'
 import { memberWord, structuresWithOffsetIds } from './shared/structures-with-offset-ids.ts'
 
@@ -30,17 +35,40 @@ function clashes(
   return found
 }
 
-/** Types, Explicit Layout; Decoration, OffsetIdEXT. */
+/** Whether the two members, at the same offset, take a byte together. */
+function meet(
+  module: Module,
+  structure: Instruction,
+  layouts: readonly MemberLayout[],
+  pair: readonly MemberOffset[],
+): boolean {
+  const places = pair.map(({ member }) => {
+    const type = constituentType(module, structure, member)
+    return { member, offset: 0, bytes: certainBytes(module, type, layouts[member]) }
+  })
+  return firstOverlap(places) !== undefined
+}
+
+/**
+ * Types, Explicit Layout; Decoration, OffsetIdEXT. Where no explicit layout is asked for, only overlap is wrong, and
+ * members at one offset may take no byte together.
+ */
 export const check: Check = {
   rule: 'SPV_EXT_descriptor_heap/offset-ids-are-distinct',
   among: decorating,
   judgeModule(module, report) {
     if (!module.capabilities.has('DescriptorHeapEXT')) return
-    for (const { structure, offsets } of structuresWithOffsetIds(module))
-      for (const [{ member }, other] of clashes(module, offsets))
+    const laidOut = new Set(laidOutTypes(module).structures.map(({ result }) => result))
+    for (const { structure, offsets } of structuresWithOffsetIds(module)) {
+      const isLaidOut = laidOut.has(structure.result)
+      const layouts = memberLayouts(module, structure)
+      for (const [one, other] of clashes(module, offsets)) {
+        if (!isLaidOut && !meet(module, structure, layouts, [one, other])) continue
         report(
-          memberWord(structure, member),
-          `member ${member} of %${structure.result} has the offset of member ${other.member}`,
+          memberWord(structure, one.member),
+          `member ${one.member} of %${structure.result} has the offset of member ${other.member}`,
         )
+      }
+    }
   },
 }

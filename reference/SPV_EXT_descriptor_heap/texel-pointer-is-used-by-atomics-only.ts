@@ -21,8 +21,8 @@ function texelPointers(module: Module): ReadonlyMap<number, number> {
   const found = new Map<number, number>()
   for (const { result } of module.all(texelPointer)) if (result !== 0) found.set(result, result)
   // A map hands out what is added while it is walked.
+  // Ids with several definitions would let copies meet.
   for (const [id, origin] of found)
-    // Ids with several definitions would let copies meet.
     for (const { name, result, index } of module.uses(id))
       if (name === 'OpCopyObject' && module.definitionIndex(result) === index && !found.has(result))
         found.set(result, origin)

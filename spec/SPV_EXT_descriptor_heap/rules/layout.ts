@@ -54,7 +54,7 @@ export const rules: readonly RuleRow[] = [
     {
       confidence: 'derived',
       notes:
-        'Holds in every structure: where no explicit layout is required, equal offsets are an overlap, which Offset and so OffsetIdEXT must not cause.',
+        'Where no explicit layout is required, equal offsets are wrong because of the overlap, which Offset and so OffsetIdEXT must not cause; members that take no byte together are no overlap there.',
     },
   ),
   row(

@@ -143,8 +143,20 @@ export const subjects: Subjects = {
       'different values': structure(offset(0, '%u0') + offset(1, '%u64')),
       'a known and an unknown one': structure(offset(0, '%u0') + offset(1, '%image_size')),
       'equal defaults': structure(offset(0, '%u16') + offset(1, '%spec')),
+      'a structure without members': unused(
+        offset(0, '%u0') + offset(1, '%u0'),
+        '%none = OpTypeStruct\n%it = OpTypeStruct %none %image',
+      ),
+      'in front of the first member of a structure': unused(
+        `${offset(0, '%u0') + offset(1, '%u0') + offset(2, '%u64')}OpMemberDecorate %inner 0 Offset 4`,
+        '%inner = OpTypeStruct %u32\n%it = OpTypeStruct %inner %u32 %image',
+      ),
     },
     blamed: {
+      'a structure without members, where layout is asked for': laidOut(
+        offset(0, '%u0') + offset(1, '%u0'),
+        '%none = OpTypeStruct\n%it = OpTypeStruct %none %image',
+      ),
       'the same id': structure(offset(1, '%u16') + offset(2, '%u16')),
       'the same id, unknown': structure(offset(1, '%image_size') + offset(2, '%image_size')),
       'the same id, specialized': structure(offset(1, '%spec') + offset(2, '%spec')),
