@@ -73,6 +73,7 @@ export class ModuleIndex implements Module {
   #instructions: Instructions | undefined
   #opcodes: Uint32Array | undefined
   #byOpcode: Map<number, readonly Instruction[]> | undefined
+  #ordinalsByOpcode: Map<number, number[]> | undefined
   #importNames: Map<number, string> | undefined
   #uses: OrdinalsById | undefined
   #used: Map<number, readonly Instruction[]> | undefined
@@ -122,8 +123,7 @@ export class ModuleIndex implements Module {
     this.#byOpcode ??= this.#views.keepsAll ? byOpcode(this.instructions) : new Map()
     const known = this.#byOpcode.get(opcode)
     if (known !== undefined) return known
-    const list: Instruction[] = []
-    this.each(new Set([opcode]), (instruction) => list.push(instruction))
+    const list = this.#ordinals(opcode).map((index) => this.#views.get(index))
     if (list.length <= mostListed) this.#byOpcode.set(opcode, list)
     return list
   }
@@ -210,6 +210,20 @@ export class ModuleIndex implements Module {
 
   blockOf({ index }: Pick<Instruction, 'index'>): Block | undefined {
     return this.#bodies().blockOf(index)
+  }
+
+  /** Of the instructions with that opcode. */
+  #ordinals(opcode: number): readonly number[] {
+    this.#ordinalsByOpcode ??= new Map()
+    let ordinals = this.#ordinalsByOpcode.get(opcode)
+    if (ordinals === undefined) {
+      ordinals = []
+      const { count } = this.#parsed.frames
+      for (let index = 0; index < count; index++)
+        if (this.opcodeAt(index) === opcode) ordinals.push(index)
+      this.#ordinalsByOpcode.set(opcode, ordinals)
+    }
+    return ordinals
   }
 
   #annotations(): Decorations {

@@ -2,6 +2,7 @@ import type { RuleId } from '#spec/rule'
 import type { Check, Report } from '../../check.ts'
 import type { Instruction } from '../../module.ts'
 import { type ControlFlow, controlFlowOf } from '../shared/control-flow.ts'
+import { perModule } from '../shared/per-module.ts'
 import { isStructureSound } from '../shared/structure.ts'
 
 interface Header {
@@ -30,6 +31,14 @@ function headersOf(flow: ControlFlow): readonly Header[] {
   })
 }
 
+interface Latest {
+  flow: ControlFlow | undefined
+  headers: readonly Header[]
+}
+
+/** Of one function at a time: several rules ask for them one after the other. */
+const latest = perModule((): Latest => ({ flow: undefined, headers: [] }))
+
 const merges = ['OpLoopMerge', 'OpSelectionMerge']
 const branches = ['OpBranch', 'OpBranchConditional', 'OpSwitch']
 
@@ -45,7 +54,12 @@ function perFunction(
       if (body.blocks.length < 2 || !module.capabilities.has('Shader')) return
       if (!isStructureSound(module)) return
       const flow = controlFlowOf(module, body)
-      judge(flow, headersOf(flow), report)
+      const last = latest(module)
+      if (last.flow !== flow) {
+        last.flow = flow
+        last.headers = headersOf(flow)
+      }
+      judge(flow, last.headers, report)
     },
   }
 }

@@ -5,6 +5,7 @@ import type { Instruction, Module } from '../../module.ts'
 import { isConstantInstruction } from './constant-instruction.ts'
 import { embeddedName } from './embedded-opcode.ts'
 import { idKinds } from './id-kinds.ts'
+import { opcodeSet } from './opcode-set.ts'
 import { perModule } from './per-module.ts'
 
 const alsoFit: ReadonlySet<string> = new Set(['OpUndef', 'OpVariable', 'OpUntypedVariableKHR'])
@@ -65,14 +66,14 @@ export function operationCheck(
   names: readonly string[],
   judge: (operation: Instruction, module: Module, report: Report) => void,
 ): Check {
-  const listed: ReadonlySet<string> = new Set(names)
+  const isListed = opcodeSet(names)
   return {
     rule,
     at: [...names, 'OpSpecConstantOp'],
     judge: (instruction, module, report) => {
       const operation =
         instruction.name === 'OpSpecConstantOp' ? embeddedIn(module, instruction) : instruction
-      if (operation !== undefined && listed.has(operation.name)) judge(operation, module, report)
+      if (operation !== undefined && isListed(operation)) judge(operation, module, report)
     },
   }
 }
