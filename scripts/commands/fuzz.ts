@@ -1,3 +1,4 @@
+import '../small-young-generation.ts'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'

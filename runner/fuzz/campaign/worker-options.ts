@@ -4,7 +4,7 @@
  * each other. Without these a process takes several times the memory before it looks for what is unused.
  */
 export const workerOptions: readonly string[] = [
-  '--max-semi-space-size=4',
-  '--heap-growing-percent=60',
+  '--max-semi-space-size=2',
+  '--heap-growing-percent=40',
   '--single-threaded-gc',
 ]
