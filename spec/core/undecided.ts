@@ -65,7 +65,7 @@ export const undecided: readonly Undecided[] = [
   },
   {
     section: '2.16.1 Universal Validation Rules',
-    what: 'What the 8-bit and 16-bit storage capabilities allow of narrow types beyond declaring them; how a matrix in PhysicalStorageBuffer is reached; that variable pointers without VariablePointers stay in one structure, and do not point to matrices or arrays of blocks; that sampled images and loaded images are consumed in their own block and by image instructions only; that specialization constants are scalars and vectors; how many objects per storage class hold built-ins; XfbStride and Stream per buffer; Uniform without BufferBlock for atomics.',
+    what: 'What the 8-bit and 16-bit storage capabilities allow of narrow types beyond declaring them; how a matrix in PhysicalStorageBuffer is reached; that variable pointers without VariablePointers stay in one structure, and do not point to matrices or arrays of blocks; that sampled images and loaded images are consumed in their own block and by image instructions only; that specialization constants are scalars and vectors; how many objects per storage class hold built-ins; XfbStride and Stream per buffer; whether atomics in Uniform are in a BufferBlock, where the module has any.',
     concerns: {
       instructions: [
         'OpSampledImage',

@@ -14,7 +14,9 @@ export const generator: Generator = {
   build(choices) {
     const storageClass = choices.pick('storage-class', ['StorageBuffer', 'Uniform'])
     const kind = choices.pick('pointer', ['untyped', 'typed'])
-    const used = choices.pick('used', ['nowhere', 'load', 'store', 'atomic', 'copied'])
+    // Atomics in Uniform are for a BufferBlock.
+    const atomic = storageClass === 'Uniform' ? [] : ['atomic']
+    const used = choices.pick('used', ['nowhere', 'load', 'store', ...atomic, 'copied'])
     const minor = choices.pick('minor', [6, 4, 3, 2, 1, 0])
 
     const heap = createHeap({ minor })

@@ -13,7 +13,7 @@ const chosen: Readonly<Record<string, Place>> = {
   global: places.global,
   'physical-storage-buffer': places['physical-storage-buffer'],
   generic: places.generic,
-  uniform: places.uniform,
+  workgroup: places.workgroup,
   image,
 }
 

@@ -2,8 +2,10 @@ import type { RuleId } from '#spec/rule'
 import type { Check } from '../../check.ts'
 import type { Instruction, Module } from '../../module.ts'
 import { atomicValue } from '../shared/atomic-value.ts'
+import { decoratingWith } from '../shared/decoration-at.ts'
 import { enumerant } from '../shared/enumerant.ts'
 import { operandDefinition, operandType, operandWord } from '../shared/operand.ts'
+import { perModule } from '../shared/per-module.ts'
 import { isPointerType, pointeeType, storageClassOf } from '../shared/pointer-type.ts'
 import { resultType } from '../shared/result-type.ts'
 import { isBoolType, isIntegerType, isNumericalType, scalarWidth } from '../shared/scalar-type.ts'
@@ -29,6 +31,10 @@ const withoutAtomics: ReadonlySet<number> = new Set(
   ),
 )
 const functionClass = enumerant('StorageClass', 'Function')
+const uniform = enumerant('StorageClass', 'Uniform')
+const bufferBlock = enumerant('Decoration', 'BufferBlock')
+
+const bufferBlocks = perModule((module) => decoratingWith(module, bufferBlock))
 
 function pointee(module: Module, instruction: Instruction): Instruction | undefined {
   return pointeeType(module, operandType(module, instruction, 0))
@@ -128,6 +134,17 @@ export const checks: readonly Check[] = [
       const storage = storageClassOf(operandType(module, instruction, 0))
       if (storage !== undefined && withoutAtomics.has(storage))
         report(operandWord(instruction, 0), 'this storage class holds no atomics')
+    },
+  },
+  {
+    rule: 'core/atomic-uniform',
+    at: all,
+    judge: (instruction, module, report) => {
+      if (storageClassOf(operandType(module, instruction, 0)) !== uniform) return
+      // The block may be in a module that this one is linked with.
+      if (module.capabilities.has('Linkage')) return
+      if (bufferBlocks(module).length > 0) return
+      report(operandWord(instruction, 0), 'nothing in Uniform is a BufferBlock')
     },
   },
   {

@@ -67,6 +67,13 @@ export const rules = [
   ),
   row(
     'storage-class',
+    'atomic-uniform',
+    rulesOfAccess,
+    'A module with an atomic instruction in Uniform decorates a structure type with BufferBlock.',
+    { notes: 'Not judged with Linkage. Which block the pointer is into is not looked at.' },
+  ),
+  row(
+    'storage-class',
     'atomic-not-function',
     '2.16.2 Validation Rules for Shader Capabilities: Atomic access rules',
     'With Shader, atomic instructions do not take pointers into Function.',

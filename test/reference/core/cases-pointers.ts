@@ -264,6 +264,18 @@ function atomics(): readonly RuleCase[] {
       flags,
     ),
     body('atomic-storage-class', valid, add('%priv'), shared),
+    parts(
+      'atomic-uniform',
+      { annotations: 'OpDecorate %s2 BufferBlock\nOpMemberDecorate %s2 0 Offset 0' },
+      { annotations: 'OpDecorate %s2 Block\nOpMemberDecorate %s2 0 Offset 0' },
+      {
+        declarations: `%s2 = OpTypeStruct %u32
+%pb = OpTypePointer Uniform %s2
+%pbu = OpTypePointer Uniform %u32
+%b = OpVariable %pb Uniform`,
+        body: `%p = OpAccessChain %pbu %b %u0\n${add('%p')}`,
+      },
+    ),
     body('atomic-not-function', valid, add('%l'), {
       ...shared,
       locals: '%l = OpVariable %fu Function',
