@@ -65,7 +65,9 @@ function opcodesOf(names: readonly string[]): readonly number[] {
 
 /** Something about a module that decides whether some of the checks are asked. */
 interface Question {
-  readonly holds: (module: Module) => boolean
+  /** Whether the answer is yes; `among` what stands in the module, where any of these is enough. */
+  readonly holds?: (module: Module) => boolean
+  readonly among?: readonly string[]
   /** Checks that are asked only where it holds. */
   readonly asked: ReadonlySet<Check>
   /** Checks that are asked only where it does not. */
@@ -84,17 +86,11 @@ function amongQuestions(checks: readonly Check[]): readonly Question[] {
       const key = [...check.among].sort().join()
       groups.set(key, [...(groups.get(key) ?? []), check])
     }
-  return [...groups.values()].map((asked): Question => {
-    const names = asked[0]?.among ?? []
-    const opcodes = opcodesOf(names)
-    const capabilities = names.filter((name) => instructionByName(name) === undefined)
-    const holds = (module: Module): boolean => {
-      for (const opcode of opcodes) if (module.has(opcode)) return true
-      for (const name of capabilities) if (module.capabilities.has(name)) return true
-      return false
-    }
-    return { holds, asked: new Set(asked), silent: noChecks }
-  })
+  return [...groups.values()].map((asked) => ({
+    among: asked[0]?.among ?? [],
+    asked: new Set(asked),
+    silent: noChecks,
+  }))
 }
 
 /** The turns of versions first, then amendments, for those decide what is said and not only what need not be asked. */
@@ -133,6 +129,27 @@ const everyOpcode: readonly number[] = [...new Set(instructions.map(({ opcode })
 /** Opcodes of the instructions that a check looks at. */
 function opcodesOfCheck({ at }: Extract<Check, { readonly at: unknown }>): readonly number[] {
   return at === '*' ? everyOpcode : opcodesOf(at)
+}
+
+/** The answers to these questions for a module, a bit for each. */
+function answering(questions: readonly Question[]): (module: Module) => number {
+  const ofOpcodes = new Int32Array(1 + Math.max(...everyOpcode))
+  const ofCapabilities = new Map<string, number>()
+  for (const [n, { among = [] }] of questions.entries())
+    for (const name of among) {
+      const opcode = instructionByName(name)?.opcode
+      if (opcode === undefined) ofCapabilities.set(name, (ofCapabilities.get(name) ?? 0) | (1 << n))
+      else ofOpcodes[opcode] = (ofOpcodes[opcode] ?? 0) | (1 << n)
+    }
+  return (module) => {
+    let answers = 0
+    for (let n = 0; n < questions.length; n++)
+      if (questions[n]?.holds?.(module) === true) answers |= 1 << n
+    const count = module.instructions.length
+    for (let index = 0; index < count; index++) answers |= ofOpcodes[module.opcodeAt(index)] ?? 0
+    for (const name of module.capabilities) answers |= ofCapabilities.get(name) ?? 0
+    return answers
+  }
 }
 
 const noRows = (): readonly InstructionRow[] => []
@@ -197,10 +214,9 @@ export function dispatch(
     tables.set(answers, table)
     return table
   }
+  const answersFor = answering(questions)
   return (module) => {
-    let answers = 0
-    for (let n = 0; n < questions.length; n++)
-      if ((questions[n] as Question).holds(module)) answers |= 1 << n
+    const answers = answersFor(module)
     return tables.get(answers) ?? make(answers)
   }
 }

@@ -1,10 +1,12 @@
+import { mostPlain, type Numbers } from './numbers.ts'
+
 /** Words of the module header. */
 export const headerWords = 5
 
 /** Where the instructions lie. */
 export interface Frames {
   /** Word index of each instruction's first word, then that of the word after the last instruction. */
-  readonly starts: Uint32Array
+  readonly starts: Numbers
   /** How many instructions there are: one less than `starts` has entries. */
   readonly count: number
   /** What ended the instructions before the end of the words. */
@@ -15,7 +17,8 @@ export interface Frames {
 export function frame(words: Uint32Array): Frames {
   const { length } = words
   // Pages of it that no instruction reaches are never touched, so they cost no memory.
-  const starts = new Uint32Array(Math.max(1, length - headerWords + 1))
+  const starts: Numbers =
+    length <= mostPlain ? [] : new Uint32Array(Math.max(1, length - headerWords + 1))
   let count = 0
   let at = headerWords
   while (at < length) {
@@ -25,7 +28,7 @@ export function frame(words: Uint32Array): Frames {
     at += wordCount
   }
   starts[count] = Math.min(at, length)
-  const used = starts.subarray(0, count + 1)
+  const used = starts instanceof Uint32Array ? starts.subarray(0, count + 1) : starts
   if (at >= length) return { starts: used, count }
   const stopped =
     (words[at] as number) >>> 16 === 0 ? 'word-count-not-zero' : 'instruction-fits-module'

@@ -1,13 +1,15 @@
+import { type Numbers, zeros } from './numbers.ts'
+
 /**
  * Numbers by id. Memory goes with `dense` and with the ids that are set, never with the size of an id: ids below
  * `dense` lie in an array, others in a map.
  */
 export class IdTable {
-  readonly #low: Uint32Array
+  readonly #low: Numbers
   #high: Map<number, number> | undefined
 
   constructor(dense: number) {
-    this.#low = new Uint32Array(dense)
+    this.#low = zeros(dense)
   }
 
   /** The number of `id`; 0 where none was set. */

@@ -3,9 +3,11 @@ import { defectOf } from './describe.ts'
 import { type Frames, frame, headerWords } from './frames.ts'
 import { literalString } from './literal-string.ts'
 import { nonSemantic } from './non-semantic.ts'
+import { mostPlain } from './numbers.ts'
 import { instructionPlan } from './plans.ts'
 import { setPlan } from './set-plan.ts'
 import type { WalkFault } from './walk-fault.ts'
+import { walkedOperands } from './walked-operands.ts'
 import { Walker } from './walker.ts'
 import { hasMagic, wordsOf } from './words-of.ts'
 
@@ -130,8 +132,10 @@ export function close({ words, frames, defects, rest }: Parsed): void {
 /** Takes a module apart and says what is wrong with its encoding. Total: any input gives an answer. */
 export function parse(input: Uint8Array | Uint32Array): Parsed {
   const parsed = open(input)
-  const { count } = parsed.frames
-  for (let index = 0; index < count; index++) take(parsed, index)
+  const { walker, frames, words } = parsed
+  const isSmall = words.length <= mostPlain
+  for (let index = 0; index < frames.count; index++)
+    if (take(parsed, index) && isSmall) walker.taken[index] = walkedOperands(walker)
   close(parsed)
   return parsed
 }

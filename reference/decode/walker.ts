@@ -1,3 +1,4 @@
+import type { Operand } from '../module.ts'
 import { Declarations, type ImportedSet } from './declarations.ts'
 import type { Frames } from './frames.ts'
 import { nonSemantic } from './non-semantic.ts'
@@ -10,6 +11,10 @@ import type { WalkFault } from './walk-fault.ts'
 const opSwitch = 251
 const opExtInstWithForwardRefsKHR = 4433
 
+/** Where walks leave what they found: one for all walkers, since it is read before the next walk of any of them. */
+const kinds: KindPlan[] = []
+const at: number[] = []
+
 /**
  * Takes instructions apart. A walk leaves the operands of one instruction in `kinds` and `at`, to be read before the
  * next walk; nothing is allocated for it. Types, imports and selectors count where an earlier instruction declares
@@ -17,9 +22,9 @@ const opExtInstWithForwardRefsKHR = 4433
  */
 export class Walker {
   /** Operand kinds of the walked instruction, `length` of them. */
-  readonly kinds: KindPlan[] = []
+  readonly kinds = kinds
   /** Word index of each operand's first word; entry `length` is the word after the last operand. */
-  readonly at: number[] = []
+  readonly at = at
   length = 0
   /** Whether every word of the walked instruction is part of one of its operands. */
   whole = false
@@ -30,6 +35,9 @@ export class Walker {
   set: ImportedSet | undefined
   /** Faults of the walked instruction; the last one may have ended the walk early. */
   readonly faults: WalkFault[] = []
+
+  /** Operands that were made when an instruction was walked, by its ordinal: none in large modules. */
+  readonly taken: (readonly Operand[] | undefined)[] = []
 
   readonly words: Uint32Array
   readonly frames: Frames

@@ -28,7 +28,7 @@ const types: ReadonlySet<number> = new Set(
 export class InstructionViews implements Instructions {
   readonly length: number
   readonly #walker: Walker
-  readonly #kept: (DecodedInstruction | undefined)[] = []
+  readonly #kept: (DecodedInstruction | undefined)[]
   readonly #keptCount: number
   /** Whether all are kept. */
   readonly keepsAll: boolean
@@ -45,6 +45,7 @@ export class InstructionViews implements Instructions {
     this.#walker = walker
     this.#keptCount = count <= room.all ? count : Math.min(firstBody, room.beforeBodies)
     this.keepsAll = this.#keptCount === count
+    this.#kept = this.keepsAll ? new Array(count).fill(undefined) : []
     this.#mask = room.places - 1
     this.#recent = this.keepsAll ? undefined : new Recent(room.places)
   }

@@ -1,8 +1,9 @@
+import { DecodedOperand } from '../decode/decoded-operand.ts'
 import type { OperandPlan } from '../decode/plan.ts'
-import { coreKindPlan, instructionPlan } from '../decode/plans.ts'
+import { instructionPlan } from '../decode/plans.ts'
+import { walkedOperands } from '../decode/walked-operands.ts'
 import type { Walker } from '../decode/walker.ts'
 import type { Instruction, Operand } from '../module.ts'
-import { DecodedOperand } from './decoded-operand.ts'
 import type { Recent } from './recent.ts'
 
 const none: readonly Operand[] = []
@@ -36,17 +37,10 @@ export function operandsOf(walker: Walker, index: number): readonly Operand[] {
     if (count >= plan.plainLeast && count <= plan.plainMost)
       return plainOperands(walker.words, plan.operands, first, count)
   }
+  const known = walker.taken[index]
+  if (known !== undefined) return known
   walker.walk(index)
-  const { words, kinds, at, length } = walker
-  if (length === 0) return none
-  const operands: Operand[] = []
-  for (let n = 0; n < length; n++) {
-    const word = at[n] as number
-    const { name } = kinds[n] ?? coreKindPlan('LiteralInteger')
-    const wordCount = (at[n + 1] as number) - word
-    operands.push(new DecodedOperand(name, word, wordCount, words[word] as number))
-  }
-  return operands
+  return walkedOperands(walker)
 }
 
 /** An instruction that takes itself apart when its operands are first asked for. */

@@ -2,6 +2,7 @@ import type { Environment } from '#spec/environments'
 import { enumerantByName, instructionByName } from '#spec/grammar/grammar'
 import { literalString } from '../decode/literal-string.ts'
 import type { Parsed } from '../decode/parse.ts'
+import { instructionPlan } from '../decode/plans.ts'
 import type {
   Block,
   Decoration,
@@ -44,14 +45,19 @@ function opcodesIn({ words, frames: { starts, count } }: Parsed): Uint32Array {
   return bits
 }
 
-function byOpcode(instructions: Instructions): Map<number, readonly Instruction[]> {
-  const lists = new Map<number, Instruction[]>()
-  for (const instruction of instructions) {
-    const list = lists.get(instruction.opcode)
-    if (list === undefined) lists.set(instruction.opcode, [instruction])
+function byName(instructions: Instructions): Map<string, readonly Instruction[]> {
+  const lists = new Map<string, Instruction[]>()
+  for (let index = 0; index < instructions.length; index++) {
+    const instruction = instructions.at(index) as Instruction
+    const list = lists.get(instruction.name)
+    if (list === undefined) lists.set(instruction.name, [instruction])
     else list.push(instruction)
   }
   return lists
+}
+
+function nameOf(opcode: number): string {
+  return instructionPlan(opcode)?.name ?? `Op${opcode}`
 }
 
 /** Ordinal of the first function; that of the end where there is none. */
@@ -72,7 +78,7 @@ export class ModuleIndex implements Module {
   readonly #views: InstructionViews
   #instructions: Instructions | undefined
   #opcodes: Uint32Array | undefined
-  #byOpcode: Map<number, readonly Instruction[]> | undefined
+  #byName: Map<string, readonly Instruction[]> | undefined
   #ordinalsByOpcode: Map<number, number[]> | undefined
   #importNames: Map<number, string> | undefined
   #uses: OrdinalsById | undefined
@@ -112,20 +118,16 @@ export class ModuleIndex implements Module {
   }
 
   has(opcode: number): boolean {
+    if (this.#views.keepsAll) return this.all(nameOf(opcode)).length > 0
     this.#opcodes ??= opcodesIn(this.#parsed)
     return (((this.#opcodes[opcode >>> 5] ?? 0) >>> (opcode & 31)) & 1) === 1
   }
 
   all(name: string): readonly Instruction[] {
-    const opcode = instructionByName(name)?.opcode
-    if (opcode === undefined) return [...this.instructions].filter((row) => row.name === name)
-    if (!this.has(opcode)) return none
-    this.#byOpcode ??= this.#views.keepsAll ? byOpcode(this.instructions) : new Map()
-    const known = this.#byOpcode.get(opcode)
+    this.#byName ??= this.#views.keepsAll ? byName(this.instructions) : new Map()
+    const known = this.#byName.get(name)
     if (known !== undefined) return known
-    const list = this.#ordinals(opcode).map((index) => this.#views.get(index))
-    if (list.length <= mostListed) this.#byOpcode.set(opcode, list)
-    return list
+    return this.#views.keepsAll ? none : this.#listed(name)
   }
 
   definition(id: number): Instruction | undefined {
@@ -210,6 +212,15 @@ export class ModuleIndex implements Module {
 
   blockOf({ index }: Pick<Instruction, 'index'>): Block | undefined {
     return this.#bodies().blockOf(index)
+  }
+
+  #listed(name: string): readonly Instruction[] {
+    const opcode = instructionByName(name)?.opcode
+    if (opcode === undefined) return [...this.instructions].filter((row) => row.name === name)
+    if (!this.has(opcode)) return none
+    const list = this.#ordinals(opcode).map((index) => this.#views.get(index))
+    if (list.length <= mostListed) this.#byName?.set(name, list)
+    return list
   }
 
   /** Of the instructions with that opcode. */

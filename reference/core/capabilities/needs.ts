@@ -91,12 +91,12 @@ const needs = perModule((module): readonly Fault[] => {
       const kinds = operandRequirements.get(kind)
       if (kinds === undefined || isMemberBuiltIn(instruction, kind)) continue
       if (isUniformGroupOperation(module, kind)) continue
-      if (!kinds.mask) {
+      if (kinds.bits === undefined) {
         const thing = kinds.byValue.get(value)
         if (thing !== undefined) judge(module, thing, 'operand', word, faults)
         continue
       }
-      for (const [bit, thing] of kinds.byValue)
+      for (const { bit, thing } of kinds.bits)
         if (bit === 0 ? value === 0 : (value & bit) !== 0)
           judge(module, thing, 'operand', word, faults)
     }

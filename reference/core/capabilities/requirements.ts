@@ -37,7 +37,8 @@ export const instructionRequirements = requirementsByOpcode()
 
 /** Enumerants of one kind that ask for anything and that no text with a folder owns. */
 export interface KindRequirements {
-  readonly mask: boolean
+  /** Bits with what they stand for; absent where the values of the kind are no masks. */
+  readonly bits?: readonly { readonly bit: number; readonly thing: Requirement }[]
   readonly byValue: ReadonlyMap<number, Requirement>
 }
 
@@ -51,7 +52,12 @@ export const operandRequirements: ReadonlyMap<string, KindRequirements> = new Ma
     return [
       [
         kind,
-        { mask: category === 'BitEnum', byValue: new Map(rows.map((row) => [row.value, row])) },
+        {
+          ...(category === 'BitEnum'
+            ? { bits: rows.map((row) => ({ bit: row.value, thing: row })) }
+            : {}),
+          byValue: new Map(rows.map((row) => [row.value, row])),
+        },
       ],
     ]
   }),

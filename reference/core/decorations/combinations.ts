@@ -1,4 +1,4 @@
-import { enumerantByValue } from '#spec/grammar/grammar'
+import { enumerantByValue, operandKinds } from '#spec/grammar/grammar'
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../../check.ts'
 import type { Module } from '../../module.ts'
@@ -26,6 +26,15 @@ const exclusive = [
   group('core/block-or-buffer-block', 'Block', 'BufferBlock'),
 ]
 
+const none: readonly never[] = []
+
+/** By decoration: the groups it is in. */
+const exclusiveOf: ReadonlyMap<number, typeof exclusive> = new Map(
+  exclusive
+    .flatMap(({ decorations }) => [...decorations])
+    .map((value) => [value, exclusive.filter(({ decorations }) => decorations.has(value))]),
+)
+
 /** Decorations of vendors may stand several times; which ones, their texts say. */
 const vendor = /(INTEL|ALTERA|AMDX?|ARM|NV|QCOM|GOOGLE|SAMSUNG)$/
 
@@ -33,23 +42,25 @@ function nameOf(decoration: number): string {
   return enumerantByValue('Decoration', decoration)?.name ?? `decoration ${decoration}`
 }
 
-function mayRepeat(decoration: number): boolean {
-  const name = enumerantByValue('Decoration', decoration)?.name
-  return (
-    name === undefined ||
-    decoration === functionParameterAttribute ||
-    vendor.test(name) ||
-    enumerantOwner('Decoration', decoration) !== undefined
-  )
-}
+const single: ReadonlySet<number> = new Set(
+  operandKinds
+    .find(({ kind }) => kind === 'Decoration')
+    ?.enumerants.filter(
+      ({ name, value }) =>
+        value !== functionParameterAttribute &&
+        !vendor.test(name) &&
+        enumerantOwner('Decoration', value) === undefined,
+    )
+    .map(({ value }) => value),
+)
 
 /** What one target has been decorated with so far. */
 interface Seen {
   readonly decorations: Set<number>
   /** Strings of UserSemantic, case put aside. */
-  readonly semantics: Set<string>
+  semantics?: Set<string>
   /** Function parameter attributes. */
-  readonly attributes: Set<number>
+  attributes?: Set<number>
 }
 
 /** Strings of UserSemantic by their word, case put aside: a group's are looked at for each of its targets. */
@@ -62,14 +73,17 @@ function isSeen(module: Module, { decoration, operands }: Applied, seen: Seen): 
   const known = semantics(module)
   const text = known.get(semantic.word) ?? module.string(semantic.word).toLowerCase()
   known.set(semantic.word, text)
+  seen.semantics ??= new Set()
   const isKnown = seen.semantics.has(text)
   seen.semantics.add(text)
   return isKnown
 }
 
-function isSeenAttribute({ operands }: Applied, { attributes }: Seen): boolean {
+function isSeenAttribute({ operands }: Applied, seen: Seen): boolean {
   const value = operands[0]?.value
   if (value === undefined) return false
+  seen.attributes ??= new Set()
+  const { attributes } = seen
   const opposite = value === zeroExtend ? signExtend : value === signExtend ? zeroExtend : value
   const known = attributes.has(value) || attributes.has(opposite)
   attributes.add(value)
@@ -81,12 +95,11 @@ function judgeApplied(module: Module, applied: Applied, seen: Seen, faults: Faul
   const fault = (rule: RuleId, message: string): void => {
     faults.push({ rule, word, message })
   }
-  if (!mayRepeat(decoration) && isSeen(module, applied, seen))
+  if (single.has(decoration) && isSeen(module, applied, seen))
     fault('core/decoration-once', `${nameOf(decoration)} is set already`)
   if (decoration === functionParameterAttribute && isSeenAttribute(applied, seen))
     fault('core/parameter-attribute-single', 'this attribute, or its opposite, is set already')
-  for (const { rule, decorations } of exclusive) {
-    if (!decorations.has(decoration)) continue
+  for (const { rule, decorations } of exclusiveOf.get(decoration) ?? none) {
     for (const other of decorations)
       if (other !== decoration && seen.decorations.has(other))
         fault(rule, `${nameOf(other)} is set already`)
@@ -106,7 +119,7 @@ const combinationFaults = perModule((module): readonly Fault[] => {
     }
     let seen = members.get(member)
     if (seen === undefined) {
-      seen = { decorations: new Set(), semantics: new Set(), attributes: new Set() }
+      seen = { decorations: new Set() }
       members.set(member, seen)
     }
     judgeApplied(module, applied, seen, faults)

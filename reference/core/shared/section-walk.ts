@@ -34,13 +34,6 @@ const bothSides: ReadonlySet<string> = new Set([
   'OpExtInstWithForwardRefsKHR',
 ])
 
-/** Opcodes of what stands in a section, or may. */
-const placed: ReadonlySet<number> = new Set(
-  instructions
-    .filter((row) => sectionOf(row) !== undefined || bothSides.has(row.name))
-    .map(({ opcode }) => opcode),
-)
-
 /** That the declarations are the first section to allow non-semantic instructions keeps those in no section. */
 const extendedInstructions: ReadonlySet<string> = new Set([
   'OpExtInst',
@@ -60,36 +53,62 @@ function isLeftToOwner(module: Module, instruction: Instruction): boolean {
   )
 }
 
+/** By opcode: the section of what stands in one wherever it is found. */
+const settled: number[] = []
+/** Opcodes of what else may stand in a section. */
+const unsettled = new Set<number>()
+for (const row of instructions) {
+  const { opcode, name } = row
+  const own = sectionOf(row)
+  const isOwned = judgedByOwner.has(name) || instructionOwner(opcode) !== undefined
+  if (own !== undefined && !isOwned) settled[opcode] = own
+  else if (own !== undefined || bothSides.has(name)) unsettled.add(opcode)
+}
+
 /** The walk through the sections of a module, with which those who say where their instructions stand compare. */
 export const sectionWalk = perModule((module): SectionWalk => {
   const misplaced: Misplaced[] = []
   const first: (number | undefined)[] = []
   const last: (number | undefined)[] = []
   let reached = 0
-  const stand = (number: number, { index }: Instruction): void => {
+  const stand = (number: number, index: number): void => {
     first[number] ??= index
     last[number] = index
   }
-  module.each(placed, (instruction) => {
-    const { name } = instruction
+  const place = (own: number, index: number): void => {
+    if (own >= reached) {
+      reached = own
+      stand(own, index)
+      return
+    }
+    const instruction = module.instructions.at(index)
+    if (instruction !== undefined) misplaced.push({ instruction, own, reached })
+  }
+  const settle = (instruction: Instruction): void => {
+    const { name, index } = instruction
     let own = sectionOf(instruction)
-    if (own === undefined && bothSides.has(name) && module.functionOf(instruction) === undefined) {
+    if (own === undefined && module.functionOf(instruction) === undefined) {
       // A line may precede the first function as well as one between two functions.
       if (name === 'OpLine' || name === 'OpNoLine') {
         if (reached >= section.annotations) return
         reached = section.declarations
-        stand(reached, instruction)
+        stand(reached, index)
         return
       }
       if (extendedInstructions.has(name) && reached > section.declarations) return
       own = section.declarations
     }
-    if (own === undefined || isLeftToOwner(module, instruction)) return
-    if (own < reached) misplaced.push({ instruction, own, reached })
-    else {
-      reached = own
-      stand(own, instruction)
+    if (own !== undefined && !isLeftToOwner(module, instruction)) place(own, index)
+  }
+  const { length } = module.instructions
+  for (let index = 0; index < length; index++) {
+    const opcode = module.opcodeAt(index)
+    const own = settled[opcode]
+    if (own !== undefined) place(own, index)
+    else if (unsettled.has(opcode)) {
+      const instruction = module.instructions.at(index)
+      if (instruction !== undefined) settle(instruction)
     }
-  })
+  }
   return { misplaced, first, last }
 })
