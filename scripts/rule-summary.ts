@@ -1,4 +1,5 @@
 import type { FiledCase } from '#runner/corpus/manifest'
+import { environments } from '#spec/environments'
 import type { Rule } from '#spec/rule'
 
 /** A rule and how many cases it has: one element of `rules --format json`. */
@@ -8,8 +9,16 @@ export interface RuleSummary
   readonly confidence: Rule['confidence']
   /** Empty where it holds in every revision. */
   readonly revisions: NonNullable<Rule['revisions']>
+  /** Names of the environments that take a version in which it holds. */
+  readonly environments: readonly string[]
   /** Cases by what they expect; `either` cases count as neither. */
   readonly cases: { readonly valid: number; readonly invalid: number }
+}
+
+/** An environment takes all versions up to its own. */
+function environmentsOf({ versions }: Rule): readonly string[] {
+  const since = versions?.since ?? 0
+  return environments.filter(({ version }) => version >= since).map(({ name }) => name)
 }
 
 /** The summaries, in the order of the rules. */
@@ -34,6 +43,7 @@ export function ruleSummaries(
       decidable: rule.decidable,
       confidence: rule.confidence,
       revisions: rule.revisions ?? {},
+      environments: environmentsOf(rule),
       cases: { valid: count('valid'), invalid: count('invalid') },
     }
   })

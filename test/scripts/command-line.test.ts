@@ -136,8 +136,13 @@ describe.concurrent('the command line', () => {
         phase: expect.stringMatching(/^(decode|validate)$/),
         decidable: expect.stringMatching(/^(module|environment|runtime|no)$/),
         revisions: expect.any(Object),
+        environments: expect.arrayContaining(['spv1.6', 'vulkan1.4']),
         cases: { valid: expect.any(Number), invalid: expect.any(Number) },
       })
+    const since = (id: string) => all.find((row: { id: string }) => row.id === id).environments
+    expect(since('core/load-type')).toContain('spv1.0')
+    expect(since('core/bitcast-pointer-vector')).not.toContain('spv1.4')
+    expect(since('core/bitcast-pointer-vector')).toContain('vulkan1.2')
     const text = 'SPV_KHR_constant_data'
     const own = all.filter((row: { text: string }) => row.text === text)
     expect(own.length).toBeGreaterThan(5)
