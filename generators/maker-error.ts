@@ -10,6 +10,7 @@ export type MakerErrorCode =
   | 'unknown-block'
   | 'unfit-choices'
   | 'faulty-template'
+  | 'faulty-pair'
 
 /** A mistake in the maker's own code; the message names the instruction or id it is about. */
 export class MakerError extends Error {

@@ -1,5 +1,5 @@
 import type { Environment } from '#spec/environments'
-import { enumerantByName, instructionByName } from '#spec/grammar/grammar'
+import { enumerantByName, instructions as grammar, instructionByName } from '#spec/grammar/grammar'
 import { literalString } from '../decode/literal-string.ts'
 import type { Parsed } from '../decode/parse.ts'
 import { instructionPlan } from '../decode/plans.ts'
@@ -45,13 +45,23 @@ function opcodesIn({ words, frames: { starts, count } }: Parsed): Uint32Array {
   return bits
 }
 
+/** By opcode: the other names of instructions that have any. */
+const aliases: (readonly string[] | undefined)[] = []
+for (const row of grammar) if (row.aliases.length > 0) aliases[row.opcode] = row.aliases
+
 function byName(instructions: Instructions): Map<string, readonly Instruction[]> {
   const lists = new Map<string, Instruction[]>()
   for (let index = 0; index < instructions.length; index++) {
     const instruction = instructions.at(index) as Instruction
-    const list = lists.get(instruction.name)
-    if (list === undefined) lists.set(instruction.name, [instruction])
-    else list.push(instruction)
+    const { name, opcode } = instruction
+    const list = lists.get(name)
+    if (list !== undefined) {
+      list.push(instruction)
+      continue
+    }
+    const first = [instruction]
+    lists.set(name, first)
+    for (const alias of aliases[opcode] ?? none) lists.set(alias, first)
   }
   return lists
 }

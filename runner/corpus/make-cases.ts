@@ -6,6 +6,7 @@ import { invalidCandidates } from './invalid-candidates.ts'
 import type { Makers } from './makers.ts'
 import { select } from './select.ts'
 import { validCandidates, type Walk } from './valid-candidates.ts'
+import { withPairs } from './with-pairs.ts'
 
 /** What making cases takes beside the text. */
 export interface Making {
@@ -33,7 +34,8 @@ function byRule<T extends Candidate>(candidates: readonly T[], text: Text): Map<
 
 /** Adds the cases of a text to the drafts, and the controls that they need. */
 export function makeCases(text: Text, drafts: Drafts, making: Making): readonly Offer[] {
-  const { makers, walk, ceiling, ruleById, everything } = making
+  const { walk, ceiling, ruleById, everything } = making
+  const makers = withPairs(making.makers)
   const take = (candidate: Candidate) => {
     const draft = drafts.add(candidate)
     return draft === undefined ? 'refused' : draft.candidate === candidate ? 'chosen' : 'shown'

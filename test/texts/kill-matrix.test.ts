@@ -19,12 +19,22 @@ function casesOf(text: string): readonly CaseWords[] {
   return found
 }
 
+/** Rules whose modules are no cases, and why. Tests of the judge show them. */
+const withoutCases: ReadonlyMap<string, string> = new Map([
+  ['core/whole-words', 'cases are words, and the octets behind the last word are none'],
+  ['core/global-variable-limit', 'larger than a file of the corpus should be'],
+  ['core/local-variable-limit', 'larger than a file of the corpus should be'],
+  ['core/switch-limit', 'larger than a file of the corpus should be'],
+  ['core/structure-member-limit', 'larger than a file of the corpus should be'],
+  ['core/call-argument-limit', 'a call of so many breaks the limit of parameters as well'],
+])
+
 const rulesOf = (text: string) => rules.filter((rule) => rule.text === text)
 
 describe('the texts', () => {
-  it('are judged, and made but for the core specification, which all others lean on', () => {
+  it('are judged and made, all of them', () => {
     expect(judged.length).toBeGreaterThan(0)
-    expect(judged.filter((name) => !made.includes(name) && name !== 'core')).toEqual([])
+    expect(judged.filter((name) => !made.includes(name))).toEqual([])
     expect(texts.map(({ name }) => name).filter((name) => !judged.includes(name))).toEqual([])
   })
 })
@@ -46,6 +56,7 @@ describe.each(made)('%s', (text) => {
         (one) => one.case.control === null && (one.case.rule === id || controls.has(one.case.id)),
       )
       const checking = checks.filter(({ rule }) => rule === id).length
+      if (withoutCases.has(id)) return own.length === 0 ? [] : [`${id} has cases after all`]
       return [
         ...(broken.length === 0 ? [`${id} has no invalid case`] : []),
         ...(valid.length === 0 ? [`${id} has no valid case`] : []),

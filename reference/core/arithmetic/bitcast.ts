@@ -1,6 +1,7 @@
 import type { RuleId } from '#spec/rule'
 import type { Check, Report } from '../../check.ts'
 import type { Instruction, Module } from '../../module.ts'
+import { isExtensionType } from '../shared/extension-type.ts'
 import { operandDefinition, operandType, operandWord } from '../shared/operand.ts'
 import { operationCheck } from '../shared/operation.ts'
 import { isPointerType, storageClassOf } from '../shared/pointer-type.ts'
@@ -13,7 +14,9 @@ const names = ['OpBitcast']
 const vectorsByExtension = 'SPV_KHR_physical_storage_buffer'
 
 function isCastable(module: Module, type: Instruction | undefined): boolean {
-  return isPointerType(type) || isNumericalType(componentType(module, type))
+  return (
+    isPointerType(type) || isExtensionType(type) || isNumericalType(componentType(module, type))
+  )
 }
 
 /** A cast whose two types are ones that can be cast. */

@@ -3,6 +3,7 @@ import { hasOnlyIdsAndIntegers } from '../../index/each-id.ts'
 import type { Instruction, Module } from '../../module.ts'
 import { isAvailable } from '../shared/available.ts'
 import { checksOf, type Fault } from '../shared/faults.ts'
+import { isKnownVersion } from '../shared/known-version.ts'
 import { missingCapability } from '../shared/missing-capability.ts'
 import { perModule } from '../shared/per-module.ts'
 import { capabilityRow, isCapabilityAvailable } from './capability-row.ts'
@@ -47,7 +48,11 @@ function judge(
       word,
       message: `${thing.name} needs ${missing.length === 1 ? '' : 'one of '}${missing.join(', ')}`,
     })
-  if (thing.lastVersion !== null && module.version > thing.lastVersion)
+  if (
+    thing.lastVersion !== null &&
+    module.version > thing.lastVersion &&
+    isKnownVersion(module.version)
+  )
     faults.push({
       rule: `core/${subject}-removed`,
       word,

@@ -4,7 +4,8 @@ import { controlFlowOf } from '../shared/control-flow.ts'
 import { instructionBefore } from '../shared/instruction-before.ts'
 import { isStructureSound } from '../shared/structure.ts'
 
-const beforePhi: ReadonlySet<string> = new Set(['OpLabel', 'OpPhi', 'OpLine', 'OpNoLine'])
+const beforePhi: ReadonlySet<string> = new Set(['OpLabel', 'OpPhi'])
+const lines: ReadonlySet<string> = new Set(['OpLine', 'OpNoLine'])
 const branchesAfterLoopMerge: ReadonlySet<string> = new Set(['OpBranch', 'OpBranchConditional'])
 const branchesAfterSelectionMerge: ReadonlySet<string> = new Set([
   'OpBranchConditional',
@@ -44,7 +45,9 @@ export const checks: readonly Check[] = [
     at: ['OpPhi'],
     judge: (instruction, module, report) => {
       if (!isStructureSound(module)) return
-      const before = instructionBefore(module, instruction)
+      let before = instructionBefore(module, instruction)
+      while (before !== undefined && lines.has(before.name))
+        before = instructionBefore(module, before)
       if (before !== undefined && !beforePhi.has(before.name) && !isOldDebugInfo(module, before))
         report(instruction.word, `OpPhi stands after ${before.name}`)
     },

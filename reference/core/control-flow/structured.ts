@@ -1,7 +1,8 @@
 import type { RuleId } from '#spec/rule'
 import type { Check, Report } from '../../check.ts'
-import type { Instruction } from '../../module.ts'
+import type { Instruction, Module, Function as ModuleFunction } from '../../module.ts'
 import { type ControlFlow, controlFlowOf } from '../shared/control-flow.ts'
+import { opcodeSet } from '../shared/opcode-set.ts'
 import { perModule } from '../shared/per-module.ts'
 import { isStructureSound } from '../shared/structure.ts'
 
@@ -31,13 +32,30 @@ function headersOf(flow: ControlFlow): readonly Header[] {
   })
 }
 
+const isMerge = opcodeSet(['OpLoopMerge', 'OpSelectionMerge'])
+
+/** Whether every merge instruction of the function makes a header, and names blocks: else it is what has the fault. */
+function areMergesSound(module: Module, body: ModuleFunction, headers: readonly Header[]): boolean {
+  let count = 0
+  for (let index = body.definition.index; index < body.end; index++)
+    if (isMerge({ opcode: module.opcodeAt(index) })) count++
+  return (
+    count === headers.length &&
+    headers.every(
+      ({ merge, mergeBlock, continueTarget }) =>
+        mergeBlock !== undefined && (merge.name !== 'OpLoopMerge' || continueTarget !== undefined),
+    )
+  )
+}
+
 interface Latest {
   flow: ControlFlow | undefined
-  headers: readonly Header[]
+  /** `undefined` where a merge instruction is at fault. */
+  headers: readonly Header[] | undefined
 }
 
 /** Of one function at a time: several rules ask for them one after the other. */
-const latest = perModule((): Latest => ({ flow: undefined, headers: [] }))
+const latest = perModule((): Latest => ({ flow: undefined, headers: undefined }))
 
 const merges = ['OpLoopMerge', 'OpSelectionMerge']
 const branches = ['OpBranch', 'OpBranchConditional', 'OpSwitch']
@@ -56,10 +74,11 @@ function perFunction(
       const flow = controlFlowOf(module, body)
       const last = latest(module)
       if (last.flow !== flow) {
+        const headers = headersOf(flow)
         last.flow = flow
-        last.headers = headersOf(flow)
+        last.headers = areMergesSound(module, body, headers) ? headers : undefined
       }
-      judge(flow, last.headers, report)
+      if (last.headers !== undefined) judge(flow, last.headers, report)
     },
   }
 }
@@ -122,22 +141,20 @@ export const checks: readonly Check[] = [
     }
   }),
   perFunction('core/switch-structured', ['OpSwitch'], (flow, _, report) => {
-    const structured = flow.structured()
     flow.blocks.forEach((_, number) => {
       const last = flow.lastOf(number)
-      if (last?.name !== 'OpSwitch' || !structured.reaches(number)) return
+      if (last?.name !== 'OpSwitch') return
       if (flow.mergeOf(number) === undefined)
         report(last.word, 'no OpSelectionMerge precedes the OpSwitch')
     })
   }),
   perFunction('core/selection-structured', ['OpBranchConditional'], (flow, headers, report) => {
-    const structured = flow.structured()
     const declared = new Set(
       headers.flatMap(({ mergeBlock, continueTarget }) => [mergeBlock, continueTarget]),
     )
     flow.blocks.forEach((_, number) => {
       const last = flow.lastOf(number)
-      if (last?.name !== 'OpBranchConditional' || !structured.reaches(number)) return
+      if (last?.name !== 'OpBranchConditional') return
       if (flow.mergeOf(number) !== undefined) return
       const whenTrue = flow.numberOf(last.operands[1]?.value ?? 0)
       const whenFalse = flow.numberOf(last.operands[2]?.value ?? 0)

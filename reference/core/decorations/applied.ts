@@ -70,7 +70,9 @@ function* byGroup(
   step: 1 | 2,
   room: number,
 ): Generator<Applied, number> {
-  const group = module.decorations(operands[0]?.value ?? 0)
+  const source = operands[0]?.value ?? 0
+  if (module.definition(source)?.name !== 'OpDecorationGroup') return 0
+  const group = module.decorations(source)
   let count = 0
   for (let at = 1; at + step <= operands.length; at += step) {
     const target = operands[at]

@@ -39,7 +39,9 @@ function isGlobal(target: Instruction, module: Module): boolean {
   return module.functionOf(target) === undefined
 }
 
-const memoryObject = named('OpVariable', 'OpFunctionParameter')
+/** Without variables in memory that hold the pointer: that is seen where they are decorated. */
+const memoryObject: Fits = ({ name, result }, module) =>
+  name === 'OpVariable' || (name === 'OpFunctionParameter' && isPointerType(module.typeOf(result)))
 const variable = named('OpVariable')
 const never: Fits = () => false
 

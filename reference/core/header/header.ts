@@ -1,6 +1,6 @@
 import type { Check } from '../../check.ts'
+import { isKnownVersion } from '../shared/known-version.ts'
 
-const newestMinor = 6
 const boundLimit = 0x3f_ffff
 
 /** Checks of the five header words. */
@@ -8,17 +8,15 @@ export const checks: readonly Check[] = [
   {
     rule: 'core/version-known',
     judgeModule: ({ version }, report) => {
-      const minor = (version >>> 8) & 0xff
-      if (version !== (0x0001_0000 | (minor << 8)) || minor > newestMinor)
+      if (!isKnownVersion(version))
         report(1, `0x${version.toString(16).padStart(8, '0')} is no version of SPIR-V`)
     },
   },
   {
     rule: 'core/version-in-environment',
     judgeModule: ({ version, environment }, report) => {
-      const minor = (version >>> 8) & 0xff
-      if (version >>> 16 === 1 && minor <= newestMinor && version > environment.version)
-        report(1, `${environment.name} does not take version 1.${minor}`)
+      if (isKnownVersion(version) && version > environment.version)
+        report(1, `${environment.name} does not take version 1.${(version >>> 8) & 0xff}`)
     },
   },
   {

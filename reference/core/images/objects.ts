@@ -31,7 +31,12 @@ export const checks: readonly Check[] = [
     rule: 'core/operand-is-object',
     at: [...objectOperands.keys()],
     judge: (instruction, module, report) => {
-      for (const index of objectOperands.get(instruction.name) ?? []) {
+      const { operands, name } = instruction
+      const optional = operands.findIndex(({ kind }) => kind === 'ImageOperands')
+      const others = operands.flatMap(({ kind }, index) =>
+        optional >= 0 && index > optional && kind === 'IdRef' ? [index] : [],
+      )
+      for (const index of [...(objectOperands.get(name) ?? []), ...others]) {
         const definition = operandDefinition(module, instruction, index)
         if (definition !== undefined && !isObject(definition))
           report(operandWord(instruction, index), `${definition.name} is no object`)

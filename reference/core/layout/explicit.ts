@@ -3,7 +3,7 @@ import type { Check } from '../../check.ts'
 import type { Instruction, Module } from '../../module.ts'
 import { constituentType, isMatrixType, isStructType } from '../shared/composite-type.ts'
 import { checksOf, type Fault } from '../shared/faults.ts'
-import { innermostElement } from '../shared/innermost.ts'
+import { innermostElement, isAnyArrayType } from '../shared/innermost.ts'
 import { perModule } from '../shared/per-module.ts'
 import { componentCount } from '../shared/vector-type.ts'
 import { bytesOf } from './bytes.ts'
@@ -31,6 +31,39 @@ function judgeArray(module: Module, type: Instruction, say: Say): void {
   if (stride === undefined)
     say('core/layout-array-stride', type.word, 'the array has no ArrayStride')
   else if (stride === 0) say('core/layout-stride-positive', type.word, 'ArrayStride is 0')
+  // The stride of a matrix is known at the member only.
+  else if (!holdsMatrix(module, type)) judgeElements(module, type, undefined, type.word, say)
+}
+
+function judgeElements(
+  module: Module,
+  array: Instruction,
+  layout: Parameters<typeof bytesOf>[2],
+  word: number,
+  say: Say,
+): void {
+  const stride = arrayStrideOf(module, array)
+  if (stride === undefined || stride === 0) return
+  const bytes = bytesOf(module, constituentType(module, array, 0), layout)
+  if (overlapsItself(bytes, stride, lengthOf(module, array)))
+    say('core/layout-elements-apart', word, `ArrayStride ${stride} is less than an element takes`)
+}
+
+/** The arrays around the matrix of a member, as far as the matrix itself is laid out. */
+function judgeArraysOfMatrix(
+  module: Module,
+  type: Instruction | undefined,
+  layout: MemberLayout,
+  word: number,
+  say: Say,
+): void {
+  const { matrixStride = 0, rowMajor, columnMajor } = layout
+  if (matrixStride === 0 || rowMajor === columnMajor) return
+  let array = type
+  while (array !== undefined && isAnyArrayType(array)) {
+    judgeElements(module, array, layout, word, say)
+    array = constituentType(module, array, 0)
+  }
 }
 
 function judgeMatrix(
@@ -112,8 +145,11 @@ function judgeStructure(
     const word = structure.operands[member]?.word ?? structure.word
     if (asksForOffsets && layout.offset === undefined)
       say('core/layout-member-offset', word, `member ${member} has no Offset`)
-    const inner = innermostElement(module, constituentType(module, structure, member))
-    if (inner !== undefined && isMatrixType(inner)) judgeMatrix(module, inner, layout, word, say)
+    const type = constituentType(module, structure, member)
+    const inner = innermostElement(module, type)
+    if (inner === undefined || !isMatrixType(inner)) return
+    judgeMatrix(module, inner, layout, word, say)
+    if (asksForOffsets) judgeArraysOfMatrix(module, type, layout, word, say)
   })
   judgeOffsets(module, structure, layouts, say)
 }
@@ -133,6 +169,12 @@ const layoutFaults = perModule((module): readonly Fault[] => {
   return faults
 })
 
+/** All types that must have an explicit layout, whoever lays them out. */
+const withLayout = perModule(
+  (module): ReadonlySet<Instruction> =>
+    new Set([...laidOutTypes(module), ...partlyLaidOutTypes(module)]),
+)
+
 /** Checks of types with an explicit layout, and of decorations that only such types have. */
 export const checks: readonly Check[] = [
   ...checksOf(
@@ -147,25 +189,10 @@ export const checks: readonly Check[] = [
       'core/layout-offsets-distinct',
       'core/layout-members-apart',
       'core/layout-columns-apart',
+      'core/layout-elements-apart',
     ],
     ['OpTypeStruct', ...arrays],
   ),
-  {
-    rule: 'core/layout-elements-apart',
-    among: arrays,
-    judgeModule: (module, report) => {
-      for (const type of laidOutTypes(module)) {
-        if (isStructType(type)) continue
-        const stride = arrayStrideOf(module, type)
-        const element = constituentType(module, type, 0)
-        // The stride of a matrix is known at the member only, and is a rule of its own there.
-        if (stride === undefined || stride === 0 || holdsMatrix(module, element)) continue
-        const count = type.name === 'OpTypeRuntimeArray' ? Number.POSITIVE_INFINITY : undefined
-        if (overlapsItself(bytesOf(module, element), stride, count ?? lengthOf(module, type)))
-          report(type.word, `ArrayStride ${stride} is less than an element takes`)
-      }
-    },
-  },
   {
     rule: 'core/layout-block-pointer-without-stride',
     at: ['OpTypePointer'],
@@ -173,7 +200,9 @@ export const checks: readonly Check[] = [
       const { operands } = instruction
       if (!asksForLayout(operands[0]?.value)) return
       if (arrayStrideOf(module, instruction) === undefined) return
-      if (isBlockStructure(module, module.definition(operands[1]?.value ?? 0)))
+      if (!isBlockStructure(module, module.definition(operands[1]?.value ?? 0))) return
+      // Whether the type of a variable itself may have one can be read both ways.
+      if (module.uses(instruction.result).some((user) => withLayout(module).has(user)))
         report(instruction.word, 'a pointer to a block has ArrayStride')
     },
   },
@@ -198,6 +227,7 @@ export const checks: readonly Check[] = [
 ]
 
 function lengthOf(module: Module, type: Instruction): number {
+  if (type.name === 'OpTypeRuntimeArray') return Number.POSITIVE_INFINITY
   const length = module.definition(type.operands[1]?.value ?? 0)
   // A length that specialization may change says nothing; one element never overlaps.
   if (length?.name !== 'OpConstant') return 1

@@ -1,6 +1,7 @@
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../../check.ts'
-import type { Instruction } from '../../module.ts'
+import type { Instruction, Module } from '../../module.ts'
+import { appliedDecorations } from '../decorations/applied.ts'
 import { enumerant } from '../shared/enumerant.ts'
 import { type EntryPoint, entryPoints } from './entry-point-modes.ts'
 
@@ -82,6 +83,35 @@ function factors(mode: Instruction): readonly number[] {
 
 const localSize = enumerant('ExecutionMode', 'LocalSize')
 const localSizeId = enumerant('ExecutionMode', 'LocalSizeId')
+const builtIn = enumerant('Decoration', 'BuiltIn')
+const workgroupSize = enumerant('BuiltIn', 'WorkgroupSize')
+
+/** That an id is 0, whatever is specialized. */
+function isNothing(module: Module, id: number): boolean {
+  return !module.definition(id)?.name.startsWith('OpSpec') && module.integerValue(id) === 0n
+}
+
+/** That an execution mode gives a size of 0. */
+function isEmpty(module: Module, mode: Instruction): boolean {
+  if (modeOf(mode) === localSize) return factors(mode).includes(0)
+  return modeOf(mode) === localSizeId && factors(mode).some((id) => isNothing(module, id))
+}
+
+/** Constants with a 0 that are the size of the workgroup; a specialization constant may come to be any. */
+function emptyBuiltIns(module: Module): readonly Instruction[] {
+  const targets = new Set<number>()
+  for (const { target, member, decoration, operands } of appliedDecorations(module))
+    if (decoration === builtIn && member < 0 && operands[0]?.value === workgroupSize)
+      targets.add(target)
+  return [...targets].flatMap((id) => {
+    const size = module.definition(id)
+    const empty =
+      size?.name === 'OpConstantNull' ||
+      (size?.name === 'OpConstantComposite' &&
+        size.operands.some(({ value }) => isNothing(module, value)))
+    return empty ? [size] : []
+  })
+}
 
 /** Checks of the execution modes of an entry point together. */
 export const checks: readonly Check[] = [
@@ -109,18 +139,11 @@ export const checks: readonly Check[] = [
   }),
   {
     rule: 'core/workgroup-size-not-zero',
-    at: ['OpExecutionMode', 'OpExecutionModeId'],
-    judge: (instruction, module, report) => {
-      const mode = modeOf(instruction)
-      const zero =
-        mode === localSize
-          ? factors(instruction).includes(0)
-          : mode === localSizeId &&
-            factors(instruction).some(
-              (id) =>
-                !module.definition(id)?.name.startsWith('OpSpec') && module.integerValue(id) === 0n,
-            )
-      if (zero) report(instruction.word, 'the workgroup has no invocations')
+    among: [...executionModes, 'OpDecorate'],
+    judgeModule: (module, report) => {
+      const modes = executionModes.flatMap((name) => module.all(name))
+      const empty = [...modes.filter((mode) => isEmpty(module, mode)), ...emptyBuiltIns(module)]
+      for (const { word } of empty) report(word, 'the workgroup has no invocations')
     },
   },
   oneOf({

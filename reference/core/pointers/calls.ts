@@ -15,9 +15,16 @@ const workgroup = enumerant('StorageClass', 'Workgroup')
 
 /** Storage classes of core that arguments never point into. Those of extensions may be. */
 const never: ReadonlySet<number> = new Set(
-  ['Input', 'Uniform', 'Output', 'PushConstant', 'Image', 'StorageBuffer'].map((name) =>
-    enumerant('StorageClass', name),
-  ),
+  [
+    'Input',
+    'Uniform',
+    'Output',
+    'CrossWorkgroup',
+    'Generic',
+    'PushConstant',
+    'Image',
+    'StorageBuffer',
+  ].map((name) => enumerant('StorageClass', name)),
 )
 const variables: ReadonlySet<string> = new Set([
   'OpVariable',

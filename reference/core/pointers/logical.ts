@@ -25,8 +25,6 @@ const isTaker = opcodeSet([
   'OpCopyMemory',
   'OpCopyObject',
   'OpArrayLength',
-  // That they are listed for physical addressing only is a matter of their capability.
-  'OpCopyMemorySized',
   'OpExtInst',
   'OpExtInstWithForwardRefsKHR',
   'OpName',
@@ -80,6 +78,11 @@ function makesUnlisted(types: ReadonlySet<number>, instruction: Instruction): bo
   return types.has(instruction.resultType) && !isMaker(instruction) && !isOutsideCore(instruction)
 }
 
+/** Without its capability the instruction itself is at fault. */
+function lacksAddresses(module: Module, { name }: Instruction): boolean {
+  return name === 'OpCopyMemorySized' && !module.capabilities.has('Addresses')
+}
+
 const hasPointersOfItsOwn = opcodeSet(['OpFunction', 'OpUndef'])
 
 /** Checks of what logical pointers may be without variable pointers. */
@@ -105,6 +108,7 @@ export const checks: readonly Check[] = [
     at: '*',
     judge: (instruction, module, report) => {
       if (isTaker(instruction) || isOutsideCore(instruction)) return
+      if (lacksAddresses(module, instruction)) return
       const types = logicalPointerTypes(module)
       // What makes a pointer of pointers is at fault for its result.
       if (types.size === 0 || makesUnlisted(types, instruction)) return

@@ -1,6 +1,7 @@
 import { enumerantByName } from '#spec/grammar/grammar'
 import type { Availability } from '#spec/grammar/types'
 import type { Module } from '../../module.ts'
+import { isKnownVersion } from './known-version.ts'
 
 function byExtension(module: Module, { extensions }: Availability): boolean {
   return extensions.some((name) => module.extensions.has(name))
@@ -23,6 +24,7 @@ function byCapability(module: Module, { capabilities }: Availability): boolean {
  */
 export function isAvailable(module: Module, thing: Availability): boolean {
   if (thing.version !== null && module.version >= thing.version) return true
+  if (!isKnownVersion(module.version)) return true
   if (byExtension(module, thing)) return true
   if (thing.version === null && thing.extensions.length === 0) return true
   return byCapability(module, thing)

@@ -93,7 +93,9 @@ export const rules = [
     'With Shader, scopes of atomics, barriers and group instructions are OpConstant.',
     { notes: 'A module that declares Kernel as well is not held to it.' },
   ),
-  row('operand', 'scope-value', scope, 'A constant scope is one that exists.'),
+  row('operand', 'scope-value', scope, 'With Shader, a constant scope is one that exists.', {
+    notes: 'A module that declares Kernel as well is not held to it.',
+  }),
   row(
     'capability',
     'scope-device',
@@ -112,13 +114,15 @@ export const rules = [
     'operand',
     'memory-semantics-order',
     semantics,
-    'Constant memory semantics have at most one of Acquire, Release, AcquireRelease and SequentiallyConsistent.',
+    'With Shader, constant memory semantics have at most one of Acquire, Release, AcquireRelease and SequentiallyConsistent.',
+    { notes: 'A module that declares Kernel as well is not held to it.' },
   ),
   row(
     'operand',
     'memory-semantics-bits',
     semantics,
-    'Constant memory semantics have no bits that do not exist.',
+    'With Shader, constant memory semantics have no bits that do not exist.',
+    { notes: 'A module that declares Kernel as well is not held to it.' },
   ),
   row(
     'operand',

@@ -26,7 +26,8 @@ export const rules = [
     'layout',
     'layout-block-pointer-without-stride',
     explicit,
-    'A pointer type to a structure type with Block or BufferBlock has no ArrayStride.',
+    'In an explicit layout a pointer type to a structure type with Block or BufferBlock has no ArrayStride.',
+    { notes: 'Not judged where the pointer type is no part of a type with an explicit layout.' },
   ),
   row(
     'layout',

@@ -105,7 +105,7 @@ export const rules = [
     'operand',
     'workgroup-size-not-zero',
     '2.16.1 Universal Validation Rules',
-    'The product of the sizes of LocalSize or LocalSizeId is not 0.',
+    'The product of the sizes of LocalSize, LocalSizeId or a constant with WorkgroupSize is not 0.',
     { notes: 'Not broken where a size is a specialization constant (2.12).' },
   ),
   row(

@@ -323,9 +323,16 @@ function layouts(): readonly RuleCase[] {
     ),
     annotated(
       'layout-block-pointer-without-stride',
-      `OpDecorate %s Block\n${offset}`,
-      `OpDecorate %s Block\n${offset}\nOpDecorate %ps ArrayStride 16`,
-      { declarations: block('%u32') },
+      `OpDecorate %b Block\nOpMemberDecorate %b 0 Offset 0\n${offset}`,
+      `OpDecorate %b Block\nOpMemberDecorate %b 0 Offset 0\n${offset}\nOpDecorate %pb ArrayStride 16`,
+      {
+        minor: 5,
+        capabilities: 'OpCapability Shader\nOpCapability PhysicalStorageBufferAddresses',
+        memoryModel: 'OpMemoryModel PhysicalStorageBuffer64 GLSL450',
+        declarations: `%b = OpTypeStruct %u32
+%pb = OpTypePointer PhysicalStorageBuffer %b
+${block('%pb')}`,
+      },
     ),
     annotated(
       'layout-matrix-stride',

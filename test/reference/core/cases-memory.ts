@@ -143,6 +143,7 @@ export const memoryCases: readonly RuleCase[] = [
     { body: 'OpCopyMemorySized %v %v %i5' },
     {
       capabilities: 'OpCapability Shader\nOpCapability Addresses',
+      memoryModel: 'OpMemoryModel Physical64 GLSL450',
       declarations: '%i4 = OpConstant %i32 4\n%i5 = OpConstant %i32 -4',
       ...local,
     },
@@ -200,7 +201,11 @@ function masks(): readonly RuleCase[] {
     `${chain}\nOpCopyMemory %p %p ${first} ${second}`
   const sized = (first: string, second: string): string =>
     `${chain}\nOpCopyMemorySized %p %p %u4 ${first} ${second}`
-  const addresses = { ...vulkan, capabilities: `${vulkan.capabilities}\nOpCapability Addresses` }
+  const addresses = {
+    ...vulkan,
+    capabilities: `${vulkan.capabilities}\nOpCapability Addresses`,
+    memoryModel: 'OpMemoryModel Physical64 Vulkan',
+  }
   return [
     body('copy-memory-target-mask', both(available, visible), both(visible, visible), vulkan),
     body('copy-memory-source-mask', both(available, visible), both(available, available), vulkan),

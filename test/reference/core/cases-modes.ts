@@ -157,6 +157,12 @@ OpFunctionEnd`
       { modes: 'OpExecutionModeId %main LocalSizeId %u1 %u0 %u1' },
     ),
     parts(
+      'workgroup-size-not-zero',
+      { declarations: '%extent = OpConstantComposite %v3u %u1 %u1 %u1' },
+      { declarations: '%extent = OpConstantComposite %v3u %u1 %u0 %u1' },
+      { annotations: 'OpDecorate %extent BuiltIn WorkgroupSize' },
+    ),
+    parts(
       'fragment-origin',
       { modes: fragmentModes },
       { modes: '' },

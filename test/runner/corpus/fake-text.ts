@@ -83,7 +83,12 @@ export const large: WordMutator = {
 }
 
 /** The makers of the fake text. */
-export const makers: Makers = { generators: [numbers], mutators: [odd], wordMutators: [large] }
+export const makers: Makers = {
+  generators: [numbers],
+  mutators: [odd],
+  wordMutators: [large],
+  pairs: [],
+}
 
 /** Judges as the makers think: odd numbers break `even`, numbers from 1000 on `small`. */
 export const judge: Judge = (words) => {

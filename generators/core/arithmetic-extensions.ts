@@ -1,0 +1,143 @@
+import { linePair } from './arithmetic.ts'
+
+const cooperative = {
+  capabilities: `OpCapability Shader
+OpCapability VulkanMemoryModel
+OpCapability CooperativeMatrixKHR
+OpCapability Float16`,
+  extensions: 'OpExtension "SPV_KHR_cooperative_matrix"',
+  memoryModel: 'OpMemoryModel Logical Vulkan',
+  declarations: `%matrix = OpTypeCooperativeMatrixKHR %float %uint_3 %uint_8 %uint_8 %uint_2
+%left = OpTypeCooperativeMatrixKHR %float %uint_3 %uint_8 %uint_8 %uint_0
+%whole_matrix = OpTypeCooperativeMatrixKHR %uint %uint_3 %uint_8 %uint_8 %uint_2
+%half_matrix = OpTypeCooperativeMatrixKHR %half %uint_3 %uint_8 %uint_8 %uint_2`,
+}
+
+const long = {
+  capabilities: 'OpCapability Shader\nOpCapability LongVectorEXT',
+  extensions: 'OpExtension "SPV_EXT_long_vector"',
+  declarations: `%float1 = OpTypeVector %float 1
+%float8 = OpTypeVector %float 8
+%uint5 = OpTypeVector %uint 5
+%uint8 = OpTypeVector %uint 8
+%sized = OpTypeVectorIdEXT %float %uint_8
+%other_sized = OpTypeVectorIdEXT %float %uint_4`,
+}
+
+/** Pairs on cooperative matrices, on long vectors, and in blocks that are not reached. */
+export const pairs = [
+  linePair(
+    'float-arithmetic-result',
+    'cooperative-matrices',
+    'cooperative matrices of floats are added, subtracted, multiplied and divided',
+    {
+      ...cooperative,
+      body: `%negated = OpFNegate %half_matrix %a_half_matrix
+%sum = OpFAdd %matrix %a_matrix %a_matrix
+%difference = OpFSub %matrix %a_matrix %a_matrix
+%product = OpFMul %left %a_left %a_left
+%quotient = OpFDiv %matrix %a_matrix %a_matrix`,
+    },
+    {
+      'sum-of-arrays': '%sum = OpFAdd %floats %a_floats %a_floats',
+      'common-matrices': '%product = OpFMul %float2x2 %a_float2x2 %a_float2x2',
+    },
+  ),
+  linePair(
+    'float-arithmetic-operand',
+    'cooperative-matrices',
+    'cooperative matrices are calculated with others of the same type',
+    {
+      ...cooperative,
+      body: `%sum = OpFAdd %matrix %a_matrix %a_matrix
+%quotient = OpFDiv %matrix %a_matrix %a_matrix`,
+    },
+    {
+      'other-use': '%sum = OpFAdd %matrix %a_matrix %a_left',
+      narrower: '%sum = OpFAdd %matrix %a_half_matrix %a_matrix',
+      scalar: '%quotient = OpFDiv %matrix %a_matrix %a_float',
+    },
+  ),
+  linePair(
+    'unsigned-arithmetic-result',
+    'cooperative-matrices',
+    'cooperative matrices of unsigned integers are divided',
+    { ...cooperative, body: '%quotient = OpUDiv %whole_matrix %a_whole_matrix %a_whole_matrix' },
+    {},
+  ),
+  linePair(
+    'matrix-times-scalar',
+    'cooperative-matrices',
+    'a cooperative matrix is scaled by a scalar of its component type',
+    {
+      ...cooperative,
+      body: `%scaled = OpMatrixTimesScalar %matrix %a_matrix %a_float
+%half_scaled = OpMatrixTimesScalar %half_matrix %a_half_matrix %a_half`,
+    },
+    {},
+  ),
+  linePair(
+    'integer-arithmetic-operand',
+    'long-vectors',
+    'vectors of more than four integers are as long as the result',
+    {
+      ...long,
+      body: `%sum = OpIAdd %uint8 %a_uint8 %a_uint8
+%not = OpNot %uint5 %a_uint5`,
+    },
+    {
+      'shorter-term': '%sum = OpIAdd %uint8 %a_uint8 %a_uint5',
+      'float-term': '%sum = OpIAdd %uint8 %a_float8 %a_uint8',
+      'longer-not': '%not = OpNot %uint5 %a_uint8',
+    },
+  ),
+  linePair(
+    'float-arithmetic-operand',
+    'long-vectors',
+    'vectors of one float are calculated with, and such with a constant as length',
+    {
+      ...long,
+      body: `%single = OpFAdd %float1 %a_float1 %a_float1
+%product = OpFMul %sized %a_sized %a_sized`,
+    },
+    {
+      scalar: '%single = OpFAdd %float1 %a_float %a_float1',
+      'one-for-scalar': '%single = OpFAdd %float %a_float1 %a_float',
+      shorter: '%product = OpFMul %sized %a_sized %a_other_sized',
+    },
+  ),
+  linePair(
+    'dot-product',
+    'long-vectors',
+    'vectors of any length have a dot product',
+    {
+      ...long,
+      body: `%product = OpDot %float %a_float8 %a_float8
+%of_sized = OpDot %float %a_sized %a_sized`,
+    },
+    {
+      shorter: '%product = OpDot %float %a_float8 %a_float4',
+      integers: '%product = OpDot %uint %a_uint8 %a_uint8',
+      'shorter-sized': '%of_sized = OpDot %float %a_other_sized %a_sized',
+    },
+  ),
+  linePair(
+    'integer-arithmetic-operand',
+    'where-nobody-comes',
+    'rules hold in blocks that are not reached and functions that are not called too',
+    {
+      before: `%uncalled = OpFunction %void None %signature
+%uncalled_entry = OpLabel
+%product = OpIMul %int %a_int %a_uint
+OpReturn
+OpFunctionEnd`,
+      body: `OpReturn
+%unreached = OpLabel
+%sum = OpIAdd %uint %a_uint %a_uint`,
+    },
+    {
+      'in-a-block': '%sum = OpIAdd %uint %a_uint %a_float',
+      'in-a-function': '%product = OpIMul %int %a_int2 %a_uint',
+    },
+  ),
+]

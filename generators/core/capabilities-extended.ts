@@ -1,0 +1,206 @@
+import { pair } from '../pairs/pair.ts'
+import { kernel, type Pieces } from '../pairs/pieces.ts'
+import { firstOf, withWord } from './decode.ts'
+
+const standard = '%glsl = OpExtInstImport "GLSL.std.450"'
+const example = '%example = OpExtInstImport "NonSemantic.Example"'
+
+/** Two non-semantic instructions of a set that nobody knows, of which one uses the other, and a sum. */
+const results: Pieces = {
+  imports: `${standard}
+${example}
+%another = OpExtInstImport "NonSemantic.Another"`,
+  entryPoints: 'OpEntryPoint GLCompute %main "main" %variable',
+  debug: 'OpName %number "number"',
+  declarations: `%pointer = OpTypePointer Private %float
+%returns = OpTypeFunction %float
+%variable = OpVariable %pointer Private
+%global = OpExtInst %float %example 1 %float_1`,
+  before: `%helper = OpFunction %float None %returns
+%helper_block = OpLabel
+OpReturnValue %float_0
+OpFunctionEnd`,
+  body: `%number = OpExtInst %float %example 1 %float_1
+%same_set = OpExtInst %float %example 2 %number %global
+%other_set = OpExtInst %void %another 1 %number %same_set
+%root = OpExtInst %float %glsl Sqrt %float_1
+%sum = OpFAdd %float %root %float_0
+%called = OpFunctionCall %float %helper
+OpStore %variable %sum`,
+}
+
+const forwardExtensions = `OpExtension "SPV_KHR_non_semantic_info"
+OpExtension "SPV_KHR_relaxed_extended_instruction"`
+
+const forward: Pieces = {
+  extensions: forwardExtensions,
+  imports: example,
+  declarations: `%known = OpExtInst %void %example 1
+%early = OpExtInstWithForwardRefsKHR %void %example 2 %known %late
+%two = OpExtInstWithForwardRefsKHR %void %example 2 %main %uint_0
+%late = OpExtInst %void %example 3 %early`,
+}
+
+/** A block that nothing reaches, in which an instruction refers to one of the next block. */
+function unreached(line: string, later: string): Pieces {
+  return {
+    extensions: forwardExtensions,
+    end: `OpReturn
+%unreached = OpLabel
+${line}
+OpBranch %next
+%next = OpLabel
+${later}
+OpReturn`,
+  }
+}
+
+/** Words in which the set of the first extended instruction is what the first of an opcode results in. */
+function withSet(words: Uint32Array, opcode: number, result: number): Uint32Array {
+  return withWord(words, firstOf(words, 12) + 3, words[firstOf(words, opcode) + result] ?? 0)
+}
+
+/** Pairs of the rules on extended instructions and the extensions that they need. */
+export const pairs = [
+  pair(
+    'non-semantic-extension',
+    'version-1.5',
+    'a version before 1.6 imports non-semantic sets by an extension',
+    {
+      extensions: 'OpExtension "SPV_KHR_non_semantic_info"',
+      imports: `${standard}\n%print = OpExtInstImport "NonSemantic.DebugPrintf"`,
+    },
+    {
+      'without-extension': [['OpExtension "SPV_KHR_non_semantic_info"\n', '']],
+      'other-extension': [['SPV_KHR_non_semantic_info', 'SPV_KHR_relaxed_extended_instruction']],
+    },
+    { environments: ['spv1.5'] },
+  ),
+  pair(
+    'non-semantic-extension',
+    'version-1.0',
+    'a set that nobody knows is imported by the extension too',
+    {
+      ...kernel,
+      extensions: 'OpExtension "SPV_KHR_non_semantic_info"',
+      imports: `%opencl = OpExtInstImport "OpenCL.std"\n${example}`,
+      body: '%note = OpExtInst %void %example 1 %uint_0',
+    },
+    { 'without-extension': [['OpExtension "SPV_KHR_non_semantic_info"\n', '']] },
+    { environments: ['spv1.0'] },
+  ),
+  pair(
+    'non-semantic-extension',
+    'standard-set',
+    'a version before 1.6 imports the standard set without an extension',
+    { imports: standard },
+    {
+      'debug-information': [
+        [standard, `${standard}\n%debug = OpExtInstImport "NonSemantic.Shader.DebugInfo.100"`],
+      ],
+      'nothing-behind-the-period': [
+        [standard, `${standard}\n%empty = OpExtInstImport "NonSemantic."`],
+      ],
+    },
+    { environments: ['spv1.4'] },
+  ),
+  pair(
+    'extended-set-is-import',
+    'standard-set',
+    'a root is taken by an instruction of an imported set',
+    {
+      imports: standard,
+      debug: '%text = OpString "GLSL.std.450"',
+      body: '%root = OpExtInst %float %glsl Sqrt %float_1',
+    },
+    {
+      string: (words) => withSet(words, 7, 1),
+      type: (words) => withSet(words, 22, 1),
+      constant: (words) => withSet(words, 43, 2),
+      function: (words) => withSet(words, 54, 2),
+    },
+  ),
+  pair(
+    'non-semantic-result-use',
+    'among-themselves',
+    'results of non-semantic instructions are used by such instructions of any set, and are named',
+    results,
+    {
+      added: [['%float %root %float_0', '%float %number %float_0']],
+      'standard-set': [['Sqrt %float_1', 'Sqrt %number']],
+      stored: [['OpStore %variable %sum', 'OpStore %variable %same_set']],
+      'global-returned': [['OpReturnValue %float_0', 'OpReturnValue %global']],
+    },
+  ),
+  pair(
+    'non-semantic-result-use',
+    'by-extension',
+    'a version before 1.6 keeps non-semantic results apart as well',
+    {
+      extensions: 'OpExtension "SPV_KHR_non_semantic_info"',
+      imports: example,
+      body: `%number = OpExtInst %uint %example 7 %uint_1
+%note = OpExtInst %void %example 8 %number
+%sum = OpIAdd %uint %uint_1 %uint_2
+%pair = OpCompositeConstruct %uint2 %uint_1 %sum`,
+    },
+    {
+      added: [['OpIAdd %uint %uint_1', 'OpIAdd %uint %number']],
+      constructed: [['%uint2 %uint_1', '%uint2 %number']],
+    },
+    { environments: ['spv1.4'] },
+  ),
+  pair(
+    'forward-reference-present',
+    'types-and-constants',
+    'instructions outside functions refer to a later one and to a function',
+    forward,
+    {
+      'earlier-only': [['%known %late', '%known %known']],
+      'constants-only': [['%example 2 %main %uint_0', '%example 2 %uint_1 %uint_0']],
+      none: [['%example 2 %main %uint_0', '%example 2']],
+    },
+  ),
+  pair(
+    'forward-reference-present',
+    'by-extension',
+    'an instruction of version 1.5 refers to two later ones',
+    {
+      extensions: forwardExtensions,
+      imports: example,
+      declarations: `%known = OpExtInst %void %example 1
+%early = OpExtInstWithForwardRefsKHR %void %example 2 %late %later
+%late = OpExtInst %void %example 3
+%later = OpExtInst %void %example 3`,
+    },
+    { 'earlier-only': [['%late %later', '%known %known']] },
+    { environments: ['spv1.5'] },
+  ),
+  pair(
+    'forward-reference-non-semantic',
+    'unreached-block',
+    'a set that begins with NonSemantic refers forward in a block that nothing reaches',
+    {
+      ...unreached(
+        '%early = OpExtInstWithForwardRefsKHR %float %example 31 %late',
+        '%late = OpFAdd %float %float_0 %float_1',
+      ),
+      imports: `${standard}\n${example}`,
+    },
+    { 'standard-set': [['%example 31', '%glsl Sqrt']] },
+  ),
+  pair(
+    'forward-reference-non-semantic',
+    'kernel',
+    'a kernel refers forward by a non-semantic set, not by the one of its language',
+    {
+      ...kernel,
+      ...unreached(
+        '%early = OpExtInstWithForwardRefsKHR %uint %example 151 %late',
+        '%late = OpIAdd %uint %uint_1 %uint_2',
+      ),
+      imports: `%opencl = OpExtInstImport "OpenCL.std"\n${example}`,
+    },
+    { 'opencl-set': [['%example 151', '%opencl clz']] },
+  ),
+]

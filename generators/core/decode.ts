@@ -1,0 +1,274 @@
+import { type Damage, pair } from '../pairs/pair.ts'
+import { fragment, library, type Pieces } from '../pairs/pieces.ts'
+
+/** Where the first instruction of an opcode begins among the words of a module; the end where there is none. */
+export function firstOf(words: Uint32Array, opcode: number): number {
+  let at = 5
+  while (at < words.length && ((words[at] ?? 0) & 0xffff) !== opcode)
+    at += (words[at] ?? 0) >>> 16 || 1
+  return at
+}
+
+/** A copy in which words stand in place of `count` words from `at` on. */
+export function spliced(
+  words: Uint32Array,
+  at: number,
+  count: number,
+  ...others: number[]
+): Uint32Array {
+  return Uint32Array.from([...words.slice(0, at), ...others, ...words.slice(at + count)])
+}
+
+/** A copy in which the word at `at` is another one. */
+export function withWord(words: Uint32Array, at: number, word: number): Uint32Array {
+  return spliced(words, at, 1, word)
+}
+
+/** A copy in which the instruction at `at` has lost its last words, or has some more, and counts them. */
+export function resized(
+  words: Uint32Array,
+  at: number,
+  less: number,
+  ...more: number[]
+): Uint32Array {
+  const first = words[at] ?? 0
+  const kept = (first >>> 16) - less
+  const inside = [...words.slice(at + 1, at + kept), ...more]
+  const counted = ((inside.length + 1) << 16) | (first & 0xffff)
+  return spliced(words, at, first >>> 16, counted, ...inside)
+}
+
+/** A shader whose instructions have every kind of fixed operands. */
+const plain: Pieces = {
+  entryPoints: 'OpEntryPoint GLCompute %main "main" %variable',
+  debug: 'OpSource GLSL 450\nOpName %main "main"',
+  declarations: `%pointer = OpTypePointer Private %uint
+%takes = OpTypeFunction %uint
+%variable = OpVariable %pointer Private %uint_1`,
+  before: `%helper = OpFunction %uint None %takes
+%helper_block = OpLabel
+OpReturnValue %uint_1
+OpFunctionEnd`,
+  body: `%loaded = OpLoad %uint %variable
+%sum = OpIAdd %uint %loaded %uint_1
+OpStore %variable %sum
+%called = OpFunctionCall %uint %helper`,
+}
+
+/** A shader whose enumerants have operands of their own. */
+const parameters: Pieces = {
+  ...fragment,
+  capabilities: 'OpCapability Shader\nOpCapability Linkage',
+  entryPoints: `OpEntryPoint Fragment %main "main" %texture %coordinate
+OpEntryPoint GLCompute %other "other"`,
+  modes: 'OpExecutionMode %other LocalSize 1 1 1\nOpExecutionMode %main OriginUpperLeft',
+  annotations: `OpDecorate %coordinate BuiltIn FragCoord
+OpMemberDecorate %structure 0 Offset 0
+OpDecorate %other_function LinkageAttributes "name" Export
+OpDecorate %texture DescriptorSet 0
+OpDecorate %texture Binding 0`,
+  declarations: `%structure = OpTypeStruct %uint
+%image = OpTypeImage %float 2D 0 0 0 1 Unknown
+%pointer_image = OpTypePointer UniformConstant %image
+%pointer_float4 = OpTypePointer Input %float4
+%corner = OpConstantComposite %int2 %int_1 %int_1
+%texture = OpVariable %pointer_image UniformConstant
+%coordinate = OpVariable %pointer_float4 Input`,
+  body: `%where = OpLoad %float4 %coordinate Aligned 16
+%loaded = OpLoad %image %texture
+%texel = OpImageFetch %float4 %loaded %corner Lod %int_0`,
+  end: `OpBranch %header
+%header = OpLabel
+OpLoopMerge %merge %continue DependencyLength 4
+OpBranch %test
+%test = OpLabel
+OpBranchConditional %true %merge %continue
+%continue = OpLabel
+OpBranch %header
+%merge = OpLabel
+OpReturn`,
+  after: `%other = OpFunction %void None %signature
+%other_block = OpLabel
+OpReturn
+OpFunctionEnd
+%other_function = OpFunction %void None %signature
+%other_function_block = OpLabel
+OpReturn
+OpFunctionEnd`,
+}
+
+/** A shader with literals of two words, pairs of operands and an operation on constants. */
+const lists: Pieces = {
+  capabilities: 'OpCapability Shader\nOpCapability Int64',
+  annotations: `%group = OpDecorationGroup
+OpGroupMemberDecorate %group %structure 0`,
+  declarations: `%wide = OpConstant %ulong 4294967296
+%computed = OpSpecConstantOp %uint IAdd %uint_1 %uint_2
+%structure = OpTypeStruct %uint`,
+  end: `OpSelectionMerge %merge None
+OpSwitch %wide %merge 1 %case
+%case = OpLabel
+OpBranch %merge
+%merge = OpLabel
+%phi = OpPhi %uint %uint_0 %entry %uint_1 %case
+OpReturn`,
+}
+
+/** Takes the last words off the first instruction of an opcode. */
+function missing(opcode: number, less = 1): Damage {
+  return (words) => resized(words, firstOf(words, opcode), less)
+}
+
+/** Adds words to the first instruction of an opcode. */
+function excess(opcode: number, ...more: number[]): Damage {
+  return (words) => resized(words, firstOf(words, opcode), 0, ...more)
+}
+
+/** Counts another number of words in the first instruction of an opcode, without a change to them. */
+function counting(opcode: number, count: number): Damage {
+  return (words) => withWord(words, firstOf(words, opcode), ((count << 16) | opcode) >>> 0)
+}
+
+/** Where the first OpConstant of five words begins. */
+function wideConstant(words: Uint32Array): number {
+  return words.indexOf(0x0005_002b)
+}
+
+/** Puts another word in front. */
+function beginning(word: number): Damage {
+  return (words) => withWord(words, 0, word)
+}
+
+/** Pairs of the rules on how words form a module. */
+export const pairs = [
+  pair(
+    'magic-number',
+    'shader',
+    'a module begins with the magic number',
+    {},
+    {
+      zero: beginning(0),
+      'one-bit-more': beginning(0x0f23_0203),
+      'next-number': beginning(0x0723_0204),
+      'halves-exchanged': beginning(0x0203_0723),
+      'octets-of-halves-exchanged': beginning(0x2307_0302),
+    },
+  ),
+  pair('header-complete', 'library', 'a module has five words of a header', library, {
+    'magic-number-only': (words) => words.slice(0, 1),
+    'without-bound': (words) => words.slice(0, 3),
+    'without-schema': (words) => words.slice(0, 4),
+  }),
+  pair('word-count-not-zero', 'everywhere', 'instructions count their words', plain, {
+    first: counting(17, 0),
+    'type-without-operands': counting(19, 0),
+    'in-a-function': counting(62, 0),
+    last: (words) => withWord(words, words.length - 1, 56),
+  }),
+  pair('instruction-fits-module', 'function', 'the last instruction is a word', plain, {
+    'one-more': (words) => withWord(words, words.length - 1, 0x0002_0038),
+    'greatest-count': (words) => withWord(words, words.length - 1, 0xffff_0038),
+    'in-the-middle': counting(62, 0x1000),
+    'first-instruction': counting(17, 0xffff),
+  }),
+  pair(
+    'instruction-fits-module',
+    'cut-off',
+    'a module without functions ends with a constant',
+    { ...library, declarations: '%last = OpConstant %uint 7' },
+    {
+      'last-word': (words) => words.slice(0, -1),
+      'all-but-the-first': (words) => words.slice(0, -3),
+    },
+  ),
+  pair('operand-missing', 'fixed', 'instructions have the operands that they always have', plain, {
+    'source-version': missing(3),
+    name: missing(5, 2),
+    'memory-model': missing(14),
+    'entry-point-name': missing(15, 3),
+    capability: missing(17),
+    'width-and-signedness': missing(21, 2),
+    signedness: missing(21),
+    'storage-class': missing(59, 2),
+    pointer: missing(61),
+    object: missing(62),
+    'second-summand': missing(128),
+    'result-of-label': missing(248),
+    'returned-value': missing(254),
+  }),
+  pair(
+    'operand-missing',
+    'of-enumerants',
+    'decorations, modes and masks have the operands that they ask for',
+    parameters,
+    {
+      'built-in': missing(71),
+      offset: missing(72),
+      'third-size': missing(16),
+      'all-sizes': missing(16, 3),
+      alignment: missing(61),
+      level: missing(95),
+      'dependency-length': missing(246),
+      'linkage-type': (words) => {
+        const built = firstOf(words, 71)
+        const rest = words.slice(built + 4)
+        const at = built + 4 + firstOf(Uint32Array.from([0, 0, 0, 0, 0, ...rest]), 71) - 5
+        return resized(words, at, 1)
+      },
+    },
+  ),
+  pair(
+    'operand-missing',
+    'of-lists',
+    'wide literals have both words, pairs both parts, operations on constants all operands',
+    lists,
+    {
+      'half-of-a-constant': (words) => resized(words, wideConstant(words), 1),
+      'no-value': (words) => resized(words, wideConstant(words), 2),
+      'label-of-a-case': missing(251),
+      'half-of-a-case': missing(251, 2),
+      'parent-of-phi': missing(245),
+      'second-summand': missing(52),
+      member: missing(75),
+    },
+  ),
+  pair('operand-excess', 'fixed', 'instructions have no more operands than they may', plain, {
+    capability: excess(17, 0),
+    'memory-model': excess(14, 0),
+    name: excess(5, 0),
+    void: excess(19, 1),
+    'integer-type': excess(21, 0),
+    constant: excess(43, 0),
+    'second-initializer': excess(59, 1),
+    summand: excess(128, 1),
+    label: excess(248, 0),
+    return: excess(253, 0),
+    'returned-value': excess(254, 1),
+    'function-end': excess(56, 0),
+  }),
+  pair(
+    'operand-excess',
+    'of-enumerants',
+    'decorations, modes and masks have no more operands than they ask for',
+    parameters,
+    {
+      'built-in': excess(71, 0),
+      offset: excess(72, 0),
+      'fourth-size': excess(16, 1),
+      'alignment-twice': excess(61, 16),
+      level: excess(95, 1),
+      'dependency-length': excess(246, 4),
+    },
+  ),
+  pair(
+    'operand-excess',
+    'of-lists',
+    'wide literals have two words, operations on constants two operands',
+    lists,
+    {
+      'third-word': (words) => resized(words, wideConstant(words), 0, 0),
+      'third-summand': excess(52, 1),
+      'merge-control': excess(247, 0),
+    },
+  ),
+]

@@ -1,0 +1,278 @@
+import { pair } from '../pairs/pair.ts'
+import type { Pieces } from '../pairs/pieces.ts'
+
+const bound = 'OpDecorate %buffer DescriptorSet 0\nOpDecorate %buffer Binding 0'
+
+/** A shader with a variable of a block type: its decorations and its declarations, without the variable. */
+function block(storageClass: string, annotations: string, declarations: string): Pieces {
+  return {
+    entryPoints: 'OpEntryPoint GLCompute %main "main" %buffer',
+    annotations: `OpDecorate %block Block${storageClass === 'PushConstant' ? '' : `\n${bound}`}
+${annotations}`,
+    declarations: `${declarations}
+%pointer = OpTypePointer ${storageClass} %block
+%buffer = OpVariable %pointer ${storageClass}`,
+    body: '%whole = OpAccessChain %pointer %buffer',
+  }
+}
+
+/** Members of every kind that end just where the next one begins, not in the order of their numbers. */
+const close = block(
+  'StorageBuffer',
+  `OpMemberDecorate %inner 0 Offset 0
+OpMemberDecorate %inner 1 Offset 12
+OpMemberDecorate %block 0 Offset 48
+OpMemberDecorate %block 1 Offset 0
+OpMemberDecorate %block 2 Offset 16
+OpMemberDecorate %block 3 Offset 56
+OpMemberDecorate %block 4 Offset 88
+OpMemberDecorate %block 4 RowMajor
+OpMemberDecorate %block 4 MatrixStride 8
+OpMemberDecorate %block 5 Offset 120
+OpDecorate %array ArrayStride 8`,
+  `%double2 = OpTypeVector %double 2
+%inner = OpTypeStruct %float3 %float
+%array = OpTypeArray %float2 %uint_4
+%matrix = OpTypeMatrix %float4 2
+%block = OpTypeStruct %double %inner %double2 %array %matrix %half`,
+)
+
+const wide = 'OpCapability Shader\nOpCapability Float64\nOpCapability Float16'
+const narrow = 'OpCapability StorageBuffer16BitAccess'
+
+/** Pairs of the rules on offsets and strides that a layout has. */
+export const pairs = [
+  pair(
+    'layout-stride-positive',
+    'one-element',
+    'an array of one element, and arrays of empty structures, have strides',
+    block(
+      'StorageBuffer',
+      `OpDecorate %one ArrayStride 4
+OpDecorate %empties ArrayStride 1
+OpDecorate %list ArrayStride 1
+OpMemberDecorate %block 0 Offset 0
+OpMemberDecorate %block 1 Offset 4
+OpMemberDecorate %block 2 Offset 16`,
+      `%one = OpTypeArray %uint %uint_1
+%empty = OpTypeStruct
+%empties = OpTypeArray %empty %uint_4
+%list = OpTypeRuntimeArray %empty
+%block = OpTypeStruct %one %empties %list`,
+    ),
+    {
+      'of-one': [['%one ArrayStride 4', '%one ArrayStride 0']],
+      'of-empty-structures': [['%empties ArrayStride 1', '%empties ArrayStride 0']],
+      'run-time-array': [['%list ArrayStride 1', '%list ArrayStride 0']],
+    },
+  ),
+  pair(
+    'layout-offsets-distinct',
+    'empty-structure',
+    'a structure without members lies between two others, though it takes no byte',
+    block(
+      'Uniform',
+      `OpMemberDecorate %inner 0 Offset 0
+OpMemberDecorate %inner 1 Offset 4
+OpMemberDecorate %block 0 Offset 0
+OpMemberDecorate %block 1 Offset 8
+OpMemberDecorate %block 2 Offset 16`,
+      `%empty = OpTypeStruct
+%inner = OpTypeStruct %uint %uint
+%block = OpTypeStruct %inner %empty %float4`,
+    ),
+    {
+      'empty-and-next': [['%block 1 Offset 8', '%block 1 Offset 16']],
+      'empty-and-first': [['%block 1 Offset 8', '%block 1 Offset 0']],
+      'in-a-structure': [['%inner 1 Offset 4', '%inner 1 Offset 0']],
+    },
+  ),
+  pair(
+    'layout-offsets-distinct',
+    'push-constants',
+    'a group gives members of two structures the same offset, but not two of one',
+    block(
+      'PushConstant',
+      `OpDecorate %group Offset 16
+%group = OpDecorationGroup
+OpMemberDecorate %inner 0 Offset 0
+OpMemberDecorate %block 0 Offset 0
+OpMemberDecorate %block 2 Offset 64
+OpGroupMemberDecorate %group %inner 1 %block 1`,
+      `%inner = OpTypeStruct %float %float
+%block = OpTypeStruct %float4 %inner %float`,
+    ),
+    {
+      'first-and-last': [['%block 2 Offset 64', '%block 2 Offset 0']],
+      grouped: [
+        ['OpMemberDecorate %block 2 Offset 64\n', ''],
+        ['%inner 1 %block 1', '%inner 1 %block 1 %block 2'],
+      ],
+    },
+  ),
+  pair(
+    'layout-members-apart',
+    'side-by-side',
+    'members of every kind begin just where another ends, not in the order of their numbers',
+    { ...close, capabilities: `${wide}\n${narrow}` },
+    {
+      'within-a-structure': [['%inner 1 Offset 12', '%inner 1 Offset 11']],
+      'vector-of-doubles': [['%block 2 Offset 16', '%block 2 Offset 8']],
+      'double-reaches-array': [['%block 0 Offset 48', '%block 0 Offset 52']],
+      'array-reaches-matrix': [['%array ArrayStride 8', '%array ArrayStride 12']],
+      'rows-reach-half': [['%block 4 MatrixStride 8', '%block 4 MatrixStride 16']],
+    },
+  ),
+  pair(
+    'layout-members-apart',
+    'columns',
+    'a column-major matrix in a uniform block ends with its last column',
+    block(
+      'Uniform',
+      `OpMemberDecorate %block 0 Offset 0
+OpMemberDecorate %block 0 ColMajor
+OpMemberDecorate %block 0 MatrixStride 16
+OpMemberDecorate %block 1 Offset 64`,
+      '%block = OpTypeStruct %float4x4 %uint',
+    ),
+    {
+      'last-byte': [['%block 1 Offset 64', '%block 1 Offset 63']],
+      'wider-columns': [['MatrixStride 16', 'MatrixStride 32']],
+    },
+  ),
+  pair(
+    'layout-members-apart',
+    'push-constants',
+    'an integer of push constants lies behind a structure and its array',
+    block(
+      'PushConstant',
+      `OpMemberDecorate %inner 0 Offset 0
+OpMemberDecorate %inner 1 Offset 4
+OpMemberDecorate %block 0 Offset 4
+OpMemberDecorate %block 1 Offset 24
+OpMemberDecorate %block 2 Offset 0
+OpDecorate %array ArrayStride 4`,
+      `%array = OpTypeArray %uint %uint_4
+%inner = OpTypeStruct %uint %array
+%block = OpTypeStruct %inner %uint %uint`,
+    ),
+    {
+      'integer-in-array': [['%block 1 Offset 24', '%block 1 Offset 20']],
+      'structure-over-integer': [['%block 0 Offset 4', '%block 0 Offset 2']],
+    },
+  ),
+  pair(
+    'layout-elements-apart',
+    'side-by-side',
+    'elements of arrays begin just where others end; the only element of an array has any stride',
+    block(
+      'StorageBuffer',
+      `OpDecorate %vectors ArrayStride 16
+OpDecorate %row ArrayStride 4
+OpDecorate %rows ArrayStride 16
+OpDecorate %structures ArrayStride 20
+OpDecorate %one ArrayStride 4
+OpDecorate %list ArrayStride 8
+OpMemberDecorate %element 0 Offset 16
+OpMemberDecorate %element 1 Offset 0
+OpMemberDecorate %block 0 Offset 0
+OpMemberDecorate %block 1 Offset 64
+OpMemberDecorate %block 2 Offset 128
+OpMemberDecorate %block 3 Offset 256
+OpMemberDecorate %block 4 Offset 320`,
+      `%vectors = OpTypeArray %float4 %uint_2
+%row = OpTypeArray %uint %uint_4
+%rows = OpTypeArray %row %uint_2
+%element = OpTypeStruct %float %float4
+%structures = OpTypeArray %element %uint_2
+%one = OpTypeArray %float4 %uint_1
+%list = OpTypeRuntimeArray %float2
+%block = OpTypeStruct %vectors %rows %structures %one %list`,
+    ),
+    {
+      vectors: [['%vectors ArrayStride 16', '%vectors ArrayStride 15']],
+      scalars: [['%row ArrayStride 4', '%row ArrayStride 3']],
+      arrays: [['%rows ArrayStride 16', '%rows ArrayStride 12']],
+      structures: [['%structures ArrayStride 20', '%structures ArrayStride 16']],
+      'run-time-array': [['%list ArrayStride 8', '%list ArrayStride 4']],
+    },
+  ),
+  pair(
+    'layout-elements-apart',
+    'matrices',
+    'matrices of an array lie side by side as long as their rows and columns are',
+    block(
+      'Uniform',
+      `OpDecorate %columns ArrayStride 32
+OpDecorate %rows ArrayStride 32
+OpMemberDecorate %block 0 Offset 0
+OpMemberDecorate %block 0 ColMajor
+OpMemberDecorate %block 0 MatrixStride 16
+OpMemberDecorate %block 1 Offset 128
+OpMemberDecorate %block 1 RowMajor
+OpMemberDecorate %block 1 MatrixStride 8`,
+      `%matrix = OpTypeMatrix %float4 2
+%columns = OpTypeArray %matrix %uint_2
+%rows = OpTypeArray %matrix %uint_2
+%block = OpTypeStruct %columns %rows`,
+    ),
+    {
+      columns: [['%columns ArrayStride 32', '%columns ArrayStride 16']],
+      rows: [['%rows ArrayStride 32', '%rows ArrayStride 28']],
+    },
+  ),
+  pair(
+    'layout-columns-apart',
+    'rows-and-columns',
+    'two columns of four components take strides of 16 octets, four rows of two strides of 8',
+    block(
+      'Uniform',
+      `OpDecorate %array ArrayStride 64
+OpMemberDecorate %block 0 Offset 0
+OpMemberDecorate %block 0 ColMajor
+OpMemberDecorate %block 0 MatrixStride 16
+OpMemberDecorate %block 1 Offset 64
+OpMemberDecorate %block 1 RowMajor
+OpMemberDecorate %block 1 MatrixStride 8
+OpMemberDecorate %block 2 Offset 128
+OpMemberDecorate %block 2 ColMajor
+OpMemberDecorate %block 2 MatrixStride 8
+OpMemberDecorate %inner 0 Offset 0
+OpMemberDecorate %inner 0 RowMajor
+OpMemberDecorate %inner 0 MatrixStride 16
+OpMemberDecorate %block 3 Offset 256`,
+      `%matrix = OpTypeMatrix %float4 2
+%array = OpTypeArray %float2x2 %uint_2
+%inner = OpTypeStruct %float4x4
+%block = OpTypeStruct %matrix %matrix %array %inner`,
+    ),
+    {
+      columns: [['%block 0 MatrixStride 16', '%block 0 MatrixStride 12']],
+      rows: [['%block 1 MatrixStride 8', '%block 1 MatrixStride 4']],
+      'other-order': [['%block 1 RowMajor', '%block 1 ColMajor']],
+      'in-an-array': [['%block 2 MatrixStride 8', '%block 2 MatrixStride 4']],
+      'in-a-structure': [['%inner 0 MatrixStride 16', '%inner 0 MatrixStride 15']],
+    },
+  ),
+  pair(
+    'layout-run-time-array-last',
+    'greatest-offset',
+    'a run-time array has the greatest offset, though not the greatest number',
+    block(
+      'StorageBuffer',
+      `OpDecorate %list ArrayStride 4
+OpMemberDecorate %block 0 Offset 0
+OpMemberDecorate %block 1 Offset 32
+OpMemberDecorate %block 2 Offset 4
+OpMemberDecorate %block 3 Offset 12`,
+      `%empty = OpTypeStruct
+%list = OpTypeRuntimeArray %uint
+%block = OpTypeStruct %uint %list %uint %empty`,
+    ),
+    {
+      'number-behind': [['%block 2 Offset 4', '%block 2 Offset 64']],
+      'empty-structure-behind': [['%block 3 Offset 12', '%block 3 Offset 64']],
+      'array-in-front': [['%block 1 Offset 32', '%block 1 Offset 10']],
+    },
+  ),
+]

@@ -1,0 +1,238 @@
+import { type Edit, pair } from '../pairs/pair.ts'
+import { kernel, type Pieces } from '../pairs/pieces.ts'
+
+/** Something for each number from 0 on, as many as asked for. */
+function many(count: number, line: (at: number) => string, between = '\n'): string {
+  return Array.from({ length: count }, (_, at) => line(at)).join(between)
+}
+
+const times = (count: number, word: string) => many(count, () => word, ' ')
+
+/** 256 arrays, each the only element of the next; `%a0` is an array of integers. */
+const arrays = `%a0 = OpTypeArray %uint %uint_1
+${many(255, (at) => `%a${at + 1} = OpTypeArray %a${at} %uint_1`)}`
+
+const deep: Pieces = {
+  declarations: `${arrays}
+%pointer = OpTypePointer Private %a255
+%pointer_inner = OpTypePointer Private %a0
+%pointer_uint = OpTypePointer Private %uint
+%composite = OpConstantNull %a255
+%inner = OpConstantNull %a0
+%variable = OpVariable %pointer Private`,
+  entryPoints: 'OpEntryPoint GLCompute %main "main" %variable',
+}
+
+/** A chain of an opcode with 255 indexes behind its other operands. */
+function chain(name: string, opcode: string, operands: string): string {
+  return `%${name} = ${opcode} %pointer_inner ${operands} ${times(255, '%uint_0')}`
+}
+
+/** The edit that adds another index to a chain, and points to the integer that it reaches. */
+function longer(name: string, opcode: string, operands: string): readonly Edit[] {
+  const line = chain(name, opcode, operands)
+  return [[`${line}\n`, `${line.replace('%pointer_inner', '%pointer_uint')} %uint_0\n`]]
+}
+
+const zeros = times(255, '0')
+
+/** 255 structures, each the only member of the next. */
+const structures = `%s0 = OpTypeStruct %uint
+${many(254, (at) => `%s${at + 1} = OpTypeStruct %s${at}`)}`
+
+const parameters = (count: number) => times(count, '%uint')
+const lines = (count: number) => many(count, (at) => `%p${at} = OpFunctionParameter %uint`)
+
+const argumentsOf = (count: number) => times(count, '%uint_1')
+
+/** Pairs of the rules on universal limits; those of 16,383 and more would be too long. */
+export const pairs = [
+  pair(
+    'execution-mode-limit',
+    'float-controls',
+    'each of two entry points sets 255 modes, for so many widths',
+    {
+      capabilities: 'OpCapability Shader\nOpCapability SignedZeroInfNanPreserve',
+      entryPoints: `OpEntryPoint GLCompute %main "main"
+OpEntryPoint GLCompute %other "other"`,
+      modes: `${many(255, (at) => `OpExecutionMode %main SignedZeroInfNanPreserve ${at + 1}`)}
+${many(254, (at) => `OpExecutionMode %other SignedZeroInfNanPreserve ${at + 1}`)}
+OpExecutionModeId %other LocalSizeId %uint_1 %uint_1 %uint_1`,
+      after: `%other = OpFunction %void None %signature
+%begin = OpLabel
+OpReturn
+OpFunctionEnd`,
+    },
+    {
+      'another-width': [
+        [
+          'OpExecutionMode %main SignedZeroInfNanPreserve 255\n',
+          `OpExecutionMode %main SignedZeroInfNanPreserve 255
+OpExecutionMode %main SignedZeroInfNanPreserve 256
+`,
+        ],
+      ],
+      'besides-a-mode-by-id': [
+        [
+          'OpExecutionMode %main SignedZeroInfNanPreserve 255\n',
+          'OpExecutionMode %other SignedZeroInfNanPreserve 255\n',
+        ],
+      ],
+    },
+  ),
+  pair(
+    'access-chain-limit',
+    'chains',
+    'chains have 255 indexes, and other chains go on from there',
+    {
+      ...deep,
+      body: `${chain('one', 'OpAccessChain', '%variable')}
+${chain('two', 'OpInBoundsAccessChain', '%variable')}
+${chain('three', 'OpAccessChain', '%variable')}
+%on = OpAccessChain %pointer_uint %three %uint_0`,
+    },
+    {
+      'access-chain': longer('one', 'OpAccessChain', '%variable'),
+      'in-bounds': longer('two', 'OpInBoundsAccessChain', '%variable'),
+    },
+  ),
+  pair(
+    'access-chain-limit',
+    'chains-of-elements',
+    'chains from an element have 255 indexes behind the element',
+    {
+      ...kernel,
+      declarations: `${arrays}
+%array = OpTypeArray %a255 %uint_2
+%pointer_array = OpTypePointer Function %array
+%pointer = OpTypePointer Function %a255
+%pointer_inner = OpTypePointer Function %a0
+%pointer_uint = OpTypePointer Function %uint`,
+      body: `%variable = OpVariable %pointer_array Function
+%first = OpAccessChain %pointer %variable %uint_0
+${chain('one', 'OpPtrAccessChain', '%first %uint_1')}
+${chain('two', 'OpInBoundsPtrAccessChain', '%first %uint_1')}`,
+    },
+    {
+      'ptr-access-chain': longer('one', 'OpPtrAccessChain', '%first %uint_1'),
+      'in-bounds': longer('two', 'OpInBoundsPtrAccessChain', '%first %uint_1'),
+    },
+  ),
+  pair(
+    'access-chain-limit',
+    'composites',
+    'an array is taken out of 255 others and put into them',
+    {
+      ...deep,
+      body: `%part = OpCompositeExtract %a0 %composite ${zeros}
+%whole = OpCompositeInsert %a255 %inner %composite ${zeros}`,
+    },
+    {
+      extract: [
+        [
+          `OpCompositeExtract %a0 %composite ${zeros}\n`,
+          `OpCompositeExtract %uint %composite ${zeros} 0\n`,
+        ],
+      ],
+      insert: [
+        [
+          `OpCompositeInsert %a255 %inner %composite ${zeros}\n`,
+          `OpCompositeInsert %a255 %uint_1 %composite ${zeros} 0\n`,
+        ],
+      ],
+    },
+  ),
+  pair(
+    'function-parameter-limit',
+    'function',
+    'a function has 255 parameters',
+    {
+      declarations: `%takes = OpTypeFunction %void ${parameters(255)}`,
+      before: `%many = OpFunction %void None %takes
+${lines(255)}
+%many_block = OpLabel
+OpReturn
+OpFunctionEnd`,
+      body: `%call = OpFunctionCall %void %many ${argumentsOf(255)}`,
+    },
+    {
+      'another-parameter': [
+        [
+          `%takes = OpTypeFunction %void ${parameters(255)}\n`,
+          `%takes = OpTypeFunction %void ${parameters(256)}\n`,
+        ],
+        [
+          '%p254 = OpFunctionParameter %uint\n',
+          '%p254 = OpFunctionParameter %uint\n%p255 = OpFunctionParameter %uint\n',
+        ],
+        [`%call = OpFunctionCall %void %many ${argumentsOf(255)}\n`, ''],
+      ],
+    },
+  ),
+  pair(
+    'extended-argument-limit',
+    'non-semantic',
+    'instructions of a non-semantic set have 255 operands, outside functions and inside',
+    {
+      imports: '%example = OpExtInstImport "NonSemantic.Example"',
+      declarations: `%outside = OpExtInst %void %example 1 ${argumentsOf(255)}`,
+      body: `%inside = OpExtInst %void %example 2 ${argumentsOf(255)}`,
+    },
+    {
+      outside: [
+        [
+          `%outside = OpExtInst %void %example 1 ${argumentsOf(255)}\n`,
+          `%outside = OpExtInst %void %example 1 ${argumentsOf(256)}\n`,
+        ],
+      ],
+      inside: [
+        [
+          `%inside = OpExtInst %void %example 2 ${argumentsOf(255)}\n`,
+          `%inside = OpExtInst %void %example 2 ${argumentsOf(256)}\n`,
+        ],
+      ],
+    },
+  ),
+  pair(
+    'structure-nesting-limit',
+    'private',
+    'structures are nested 255 deep',
+    {
+      declarations: `${structures}
+%pointer = OpTypePointer Private %s254
+%variable = OpVariable %pointer Private`,
+      entryPoints: 'OpEntryPoint GLCompute %main "main" %variable',
+    },
+    {
+      // Two more, so that it does not matter whether the innermost counts.
+      'two-more': [
+        [
+          '%pointer = OpTypePointer Private %s254\n',
+          `%s255 = OpTypeStruct %s254
+%s256 = OpTypeStruct %s255
+%pointer = OpTypePointer Private %s256
+`,
+        ],
+      ],
+      'beside-other-members': [
+        [
+          '%pointer = OpTypePointer Private %s254\n',
+          `%s255 = OpTypeStruct %uint %s254 %float
+%s256 = OpTypeStruct %s0 %s255
+%pointer = OpTypePointer Private %s256
+`,
+        ],
+      ],
+      'through-an-array': [
+        [
+          '%pointer = OpTypePointer Private %s254\n',
+          `%array = OpTypeArray %s254 %uint_2
+%s255 = OpTypeStruct %array
+%s256 = OpTypeStruct %s255
+%pointer = OpTypePointer Private %s256
+`,
+        ],
+      ],
+    },
+  ),
+]

@@ -1,0 +1,302 @@
+import { type Edit, pair } from '../pairs/pair.ts'
+import { fragment, kernel, type Pieces, vertex } from '../pairs/pieces.ts'
+
+const other = `%other = OpFunction %void None %signature
+%begin = OpLabel
+OpReturn
+OpFunctionEnd`
+
+const stages = `OpCapability Shader
+OpCapability Geometry
+OpCapability Tessellation
+OpCapability TransformFeedback`
+
+/** Lines that set modes on `%main`. */
+function set(...modes: readonly string[]): string {
+  return modes.map((mode) => `OpExecutionMode %main ${mode}`).join('\n')
+}
+
+/** An entry point of a model with modes. */
+function stage(model: string, ...modes: readonly string[]): Pieces {
+  return {
+    capabilities: stages,
+    entryPoints: `OpEntryPoint ${model} %main "main"`,
+    modes: set(...modes),
+  }
+}
+
+/** A way for each of some modes, which is set where Xfb, a mode for all models, is set in the control. */
+function instead(...modes: readonly string[]): Record<string, readonly Edit[]> {
+  const named = modes.map((mode) => {
+    const words = mode.replace(/ .*/, '').replaceAll(/(?<=.)([A-Z])/g, '-$1')
+    return [words.toLowerCase(), [['%main Xfb', `%main ${mode}`] as const]] as const
+  })
+  return Object.fromEntries(named)
+}
+
+const fragmentOnly = ['EarlyFragmentTests', 'PixelCenterInteger', 'DepthReplacing', 'DepthLess']
+const tessellationOnly = ['SpacingEqual', 'VertexOrderCcw', 'PointMode', 'Quads', 'Isolines']
+
+const twoFragments: Pieces = {
+  ...fragment,
+  entryPoints: 'OpEntryPoint Fragment %main "main"\nOpEntryPoint Fragment %other "other"',
+  after: other,
+}
+
+const tessellation: Pieces = {
+  ...vertex,
+  capabilities: 'OpCapability Tessellation',
+  entryPoints: `OpEntryPoint TessellationControl %main "main"
+OpEntryPoint TessellationEvaluation %other "other"`,
+  after: other,
+}
+
+const geometry: Pieces = {
+  ...vertex,
+  capabilities: 'OpCapability Geometry',
+  entryPoints: 'OpEntryPoint Geometry %main "main"\nOpEntryPoint Geometry %other "other"',
+  modes: `OpExecutionMode %main InputTrianglesAdjacency
+OpExecutionMode %main OutputTriangleStrip
+OpExecutionMode %other Triangles
+OpExecutionMode %other OutputLineStrip
+OpExecutionMode %other OutputVertices 4`,
+  after: other,
+}
+
+/** Pairs of the rules on execution modes of the stages of a pipeline. */
+export const pairs = [
+  pair(
+    'execution-mode-model',
+    'vertex',
+    'a vertex shader sets a mode that no model is excluded from',
+    stage('Vertex', 'Xfb'),
+    instead(
+      ...fragmentOnly,
+      'OriginUpperLeft',
+      'Invocations 1',
+      ...tessellationOnly,
+      'Triangles',
+      'OutputVertices 3',
+      'LocalSize 1 1 1',
+    ),
+  ),
+  pair(
+    'execution-mode-model',
+    'fragment',
+    'a fragment shader sets the modes for fragments',
+    stage('Fragment', 'OriginLowerLeft', ...fragmentOnly, 'Xfb'),
+    instead('Invocations 1', 'InputPoints', 'Triangles', 'OutputVertices 3', 'LocalSize 1 1 1'),
+  ),
+  pair(
+    'execution-mode-model',
+    'geometry',
+    'a geometry shader sets the modes for geometry',
+    stage('Geometry', 'Triangles', 'OutputPoints', 'OutputVertices 3', 'Invocations 2', 'Xfb'),
+    instead(
+      ...tessellationOnly,
+      'SpacingFractionalEven',
+      'SpacingFractionalOdd',
+      'VertexOrderCw',
+      'OriginLowerLeft',
+      'DepthGreater',
+      'LocalSize 1 1 1',
+    ),
+  ),
+  pair(
+    'execution-mode-model',
+    'tessellation-control',
+    'a tessellation control shader sets modes for tessellation, an output of vertices too',
+    stage(
+      'TessellationControl',
+      'SpacingEqual',
+      'Triangles',
+      'VertexOrderCw',
+      'OutputVertices 3',
+      'PointMode',
+      'Xfb',
+    ),
+    instead('Invocations 1', 'InputPoints', 'InputLines', 'OutputPoints', 'OutputTriangleStrip'),
+  ),
+  pair(
+    'execution-mode-model',
+    'tessellation-evaluation',
+    'a tessellation evaluation shader sets modes for tessellation, an output of vertices too',
+    stage('TessellationEvaluation', 'Isolines', 'VertexOrderCcw', 'OutputVertices 3', 'Xfb'),
+    instead(
+      'InputLinesAdjacency',
+      'InputTrianglesAdjacency',
+      'OutputLineStrip',
+      'DepthUnchanged',
+      'LocalSize 1 1 1',
+    ),
+  ),
+  pair(
+    'execution-mode-model',
+    'compute',
+    'a compute shader sets its size',
+    {
+      ...stage('GLCompute', 'LocalSize 1 1 1', 'Xfb'),
+      capabilities: `${stages}\nOpCapability Kernel`,
+    },
+    instead('VecTypeHint 2', 'ContractionOff', 'EarlyFragmentTests', 'PointMode'),
+  ),
+  pair(
+    'execution-mode-model',
+    'kernel',
+    'a kernel sets the modes for kernels',
+    {
+      ...kernel,
+      capabilities: `${kernel.capabilities}\n${stages}`,
+      modes: set('LocalSize 1 1 1', 'VecTypeHint 131074', 'ContractionOff', 'Xfb'),
+    },
+    instead('EarlyFragmentTests', 'PointMode', 'Invocations 1', 'Triangles'),
+  ),
+  pair(
+    'execution-mode-model',
+    'sizes-by-id',
+    'a compute shader sets its size by ids, a kernel its hint',
+    {
+      capabilities: `${kernel.capabilities}\n${stages}`,
+      entryPoints: `OpEntryPoint GLCompute %main "main"
+OpEntryPoint Kernel %other "other"
+OpEntryPoint Vertex %third "third"
+OpEntryPoint GLCompute %fourth "fourth"`,
+      modes: `OpExecutionModeId %main LocalSizeId %uint_1 %uint_1 %uint_1
+OpExecutionModeId %other LocalSizeHintId %uint_1 %uint_1 %uint_1
+OpExecutionMode %third Xfb`,
+      after: `${other}
+%third = OpFunction %void None %signature
+%third_block = OpLabel
+OpReturn
+OpFunctionEnd
+%fourth = OpFunction %void None %signature
+%fourth_block = OpLabel
+OpReturn
+OpFunctionEnd`,
+    },
+    {
+      'size-of-a-vertex-shader': [['%main LocalSizeId', '%third LocalSizeId']],
+      'hint-of-a-compute-shader': [['%other LocalSizeHintId', '%fourth LocalSizeHintId']],
+      'literal-hint-of-a-compute-shader': [['%third Xfb', '%fourth LocalSizeHint 1 1 1']],
+    },
+  ),
+  pair(
+    'fragment-origin',
+    'one-each',
+    'each of two fragment shaders has its origin',
+    {
+      ...twoFragments,
+      modes: 'OpExecutionMode %main OriginUpperLeft\nOpExecutionMode %other OriginLowerLeft',
+    },
+    {
+      none: [['OpExecutionMode %main OriginUpperLeft\n', '']],
+      'other-mode': [['%other OriginLowerLeft', '%other PixelCenterInteger']],
+      both: [
+        [
+          '%other OriginLowerLeft',
+          '%other OriginLowerLeft\nOpExecutionMode %other OriginUpperLeft',
+        ],
+      ],
+    },
+  ),
+  pair(
+    'fragment-depth-single',
+    'one-each',
+    'each of two fragment shaders has one relation of its depth',
+    {
+      ...twoFragments,
+      modes: `OpExecutionMode %main OriginUpperLeft
+OpExecutionMode %main DepthReplacing
+OpExecutionMode %main DepthGreater
+OpExecutionMode %other OriginUpperLeft
+OpExecutionMode %other DepthReplacing
+OpExecutionMode %other DepthLess`,
+    },
+    {
+      'greater-and-unchanged': [['%main DepthReplacing', '%main DepthUnchanged']],
+      'less-and-unchanged': [['%other DepthReplacing', '%other DepthUnchanged']],
+      'greater-and-less': [['%other DepthLess', '%main DepthLess']],
+    },
+  ),
+  pair(
+    'tessellation-spacing-single',
+    'one-each',
+    'both tessellation stages have a spacing, not the same',
+    {
+      ...tessellation,
+      modes: `OpExecutionMode %main SpacingEqual
+OpExecutionMode %main Quads
+OpExecutionMode %other SpacingFractionalOdd
+OpExecutionMode %other PointMode`,
+    },
+    {
+      'equal-and-even': [['%main Quads', '%main SpacingFractionalEven']],
+      'equal-and-odd': [['%other SpacingFractionalOdd', '%main SpacingFractionalOdd']],
+      'odd-and-even': [['%other PointMode', '%other SpacingFractionalEven']],
+    },
+  ),
+  pair(
+    'tessellation-primitive-single',
+    'one-each',
+    'both tessellation stages have a primitive, not the same',
+    {
+      ...tessellation,
+      modes: `OpExecutionMode %main Triangles
+OpExecutionMode %main SpacingEqual
+OpExecutionMode %other Isolines
+OpExecutionMode %other PointMode`,
+    },
+    {
+      'triangles-and-quads': [['%main SpacingEqual', '%main Quads']],
+      'triangles-and-isolines': [['%other Isolines', '%main Isolines']],
+      'quads-and-isolines': [['%other PointMode', '%other Quads']],
+    },
+  ),
+  pair(
+    'tessellation-order-single',
+    'one-each',
+    'both tessellation stages have an order of vertices, not the same',
+    {
+      ...tessellation,
+      modes: `OpExecutionMode %main VertexOrderCw
+OpExecutionMode %main Triangles
+OpExecutionMode %other VertexOrderCcw
+OpExecutionMode %other PointMode`,
+    },
+    {
+      control: [['%main Triangles', '%main VertexOrderCcw']],
+      evaluation: [['%other PointMode', '%other VertexOrderCw']],
+    },
+  ),
+  pair(
+    'geometry-input-single',
+    'one-each',
+    'each of two geometry shaders has an input primitive',
+    geometry,
+    {
+      none: [['OpExecutionMode %main InputTrianglesAdjacency\n', '']],
+      'no-triangles': [['OpExecutionMode %other Triangles\n', '']],
+      'adjacent-triangles-and-triangles': [
+        [
+          '%main InputTrianglesAdjacency',
+          '%main InputTrianglesAdjacency\nOpExecutionMode %main Triangles',
+        ],
+      ],
+      'points-and-triangles': [['%other OutputVertices 4', '%other InputPoints']],
+      'lines-and-triangles': [['%other OutputVertices 4', '%other InputLines']],
+      'adjacent-lines-and-triangles': [['%other OutputVertices 4', '%other InputLinesAdjacency']],
+    },
+  ),
+  pair(
+    'geometry-output-single',
+    'one-each',
+    'each of two geometry shaders has an output primitive',
+    geometry,
+    {
+      none: [['OpExecutionMode %main OutputTriangleStrip\n', '']],
+      'number-only': [['OpExecutionMode %other OutputLineStrip\n', '']],
+      'points-and-lines': [['%other OutputVertices 4', '%other OutputPoints']],
+      'lines-and-triangles': [['%other OutputVertices 4', '%other OutputTriangleStrip']],
+    },
+  ),
+]

@@ -1,0 +1,127 @@
+import { environmentByName } from '#spec/environments'
+import { assemble } from '../assembly/assemble.ts'
+import type { Generator, Mutator, WordMutator } from '../maker.ts'
+import { MakerError } from '../maker-error.ts'
+import type { Module } from '../module.ts'
+import { read } from '../words/read.ts'
+import type { Damage, Pair } from './pair.ts'
+
+/** The modules of a pair. */
+interface Modules {
+  readonly control: Module
+  readonly broken: Readonly<Record<string, Module>>
+  readonly damaged: Readonly<Record<string, Damage>>
+}
+
+interface Named {
+  readonly module: Module
+  readonly ids: ReadonlyMap<string, number>
+}
+
+function assembled(text: string, version: number, who: string): Named {
+  const result = assemble(text, { version })
+  if (result.kind === 'faulty') {
+    const [first] = result.errors
+    const line = text.split('\n')[(first?.line ?? 1) - 1]
+    throw new MakerError('faulty-pair', `${who}: ${first?.message} in: ${line}`)
+  }
+  const module = read(result.words)
+  if (module === undefined) throw new MakerError('faulty-pair', `${who}: these are no instructions`)
+  return { module, ids: result.ids }
+}
+
+/** The text with numbers for the names that have one, so that an edit does not count the other ids anew. */
+function numbered(text: string, ids: ReadonlyMap<string, number>): string {
+  return text.replaceAll(/%(\w+)/g, (whole, name) => (ids.has(name) ? `%${ids.get(name)}` : whole))
+}
+
+function modulesOf({ rule, name, environments, control, broken }: Pair): Modules {
+  const who = `${rule} ${name}`
+  const version = environmentByName(environments[0] ?? '')?.version
+  if (version === undefined) throw new MakerError('faulty-pair', `${who}: no environment`)
+  const { module, ids } = assembled(control, version, who)
+  const modules: Record<string, Module> = {}
+  const damaged: Record<string, Damage> = {}
+  for (const [way, how] of Object.entries(broken)) {
+    if (typeof how === 'function') damaged[way] = how
+    else modules[way] = assembled(numbered(how, ids), version, `${who} ${way}`).module
+  }
+  return { control: module, broken: modules, damaged }
+}
+
+function alike(some: readonly number[], others: readonly number[]): boolean {
+  return some.length === others.length && some.every((word, at) => word === others[at])
+}
+
+/** Ordinal of the first instruction in which two modules differ; `undefined` where none does. */
+function difference(some: Module, other: Module): number | undefined {
+  const length = Math.max(some.instructions.length, other.instructions.length)
+  for (let at = 0; at < length; at++) {
+    const [one, two] = [some.instructions[at], other.instructions[at]]
+    if (one === undefined || two === undefined) return at
+    if (one.opcode !== two.opcode || !alike(one.words, two.words)) return at
+  }
+  return undefined
+}
+
+/** A pair as the makers that it stands for: one that makes the control, and those that break the rule in it. */
+export interface PairMakers {
+  readonly generator: Generator
+  readonly mutators: readonly Mutator[]
+  readonly wordMutators: readonly WordMutator[]
+}
+
+/** A pair as makers. Its text is assembled when it is asked for, once. */
+export function pairMakers(pair: Pair): PairMakers {
+  const { rule, summary, environments } = pair
+  const name = `${rule}-${pair.name}`
+  let made: Modules | undefined
+  const modules = () => {
+    made ??= modulesOf(pair)
+    return made
+  }
+  const isControl = (module: Module) => {
+    const { control } = modules()
+    return module.version === control.version && difference(module, control) === undefined
+  }
+  const generator: Generator = {
+    name,
+    rule,
+    summary,
+    environments: () => environments,
+    build(choices) {
+      choices.pick('pair', [pair.name])
+      return modules().control
+    },
+  }
+  const breaks = { name, rule, summary: `not so: ${summary}` }
+  const mutator: Mutator = {
+    ...breaks,
+    sites(module) {
+      if (!isControl(module)) return []
+      const broken = Object.entries(modules().broken)
+      return broken.map(([variant, other]) => ({ variant, at: difference(module, other) ?? 0 }))
+    },
+    apply: (module, { variant }) => ({
+      ...(modules().broken[variant] ?? module),
+      generator: module.generator,
+    }),
+  }
+  const wordMutator: WordMutator = {
+    ...breaks,
+    name: `${name}-in-words`,
+    sites(words) {
+      const module = read(words)
+      if (module === undefined || !isControl(module)) return []
+      return Object.keys(modules().damaged).map((variant) => ({ variant, at: 0 }))
+    },
+    applyToWords: (words, { variant }) => modules().damaged[variant]?.(words) ?? words,
+  }
+  const ways = Object.values(pair.broken)
+  const isDamage = (way: (typeof ways)[number]) => typeof way === 'function'
+  return {
+    generator,
+    mutators: ways.every(isDamage) ? [] : [mutator],
+    wordMutators: ways.some(isDamage) ? [wordMutator] : [],
+  }
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { make } from '#generators/drive/make'
+import { MakerError } from '#generators/maker-error'
+import { pair } from '#generators/pairs/pair'
+import { pairMakers } from '#generators/pairs/pair-makers'
+import { encode } from '#generators/words/encode'
+
+const loading = pair(
+  'load-type',
+  'a-word',
+  'a word is loaded',
+  {
+    declarations: `%pointer = OpTypePointer Private %uint
+%variable = OpVariable %pointer Private`,
+    body: '%loaded = OpLoad %uint %variable',
+  },
+  {
+    'as-a-float': [['OpLoad %uint', 'OpLoad %float']],
+    'header-only': (words) => words.subarray(0, 5),
+  },
+)
+
+describe('pair', () => {
+  it('declares what any of its modules names of the stock, in all of them', () => {
+    expect(loading.control).toContain('%uint = OpTypeInt 32 0\n%float = OpTypeFloat 32\n')
+    expect(loading.control).not.toContain('OpTypeBool')
+    expect(loading.broken['as-a-float']).toBe(
+      loading.control.replace('OpLoad %uint', 'OpLoad %float'),
+    )
+  })
+
+  it('leaves to the pieces what they declare themselves', () => {
+    const own = pair('int-width', 'own', 'own', { declarations: '%uint = OpTypeInt 16 0' }, {})
+    expect(own.control.match(/%uint =/g)).toHaveLength(1)
+  })
+
+  it('refuses an edit that fits nowhere, or twice', () => {
+    const edited = (from: string) => () =>
+      pair('load-type', 'word', 'a word', { body: 'OpNop\nOpNop' }, { way: [[from, '']] })
+    expect(edited('OpKill')).toThrow(MakerError)
+    expect(edited('OpKill')).toThrow("load-type word way: 'OpKill' stands 0 times, not once")
+    expect(edited('OpNop')).toThrow("'OpNop' stands 2 times, not once")
+  })
+})
+
+describe('pairMakers', () => {
+  const { generator, mutators, wordMutators } = pairMakers(loading)
+  const { module } = make(generator, () => 0)
+
+  it('breaks its own control alone, and says where', () => {
+    const [mutator] = mutators
+    const sites = mutator?.sites(module) ?? []
+    const load = module.instructions.findIndex(({ opcode }) => opcode === 61)
+    expect(sites).toEqual([{ variant: 'as-a-float', at: load }])
+    expect(mutator?.sites({ ...module, version: 0x0001_0000 })).toEqual([])
+    expect(mutator?.sites({ ...module, instructions: module.instructions.slice(1) })).toEqual([])
+  })
+
+  it('keeps the ids that an edit does not touch', () => {
+    const broken = mutators[0]?.apply(module, { variant: 'as-a-float', at: 0 })
+    const differing = module.instructions.filter(
+      (one, at) => JSON.stringify(one) !== JSON.stringify(broken?.instructions[at]),
+    )
+    expect(differing.map(({ opcode }) => opcode)).toEqual([61])
+  })
+
+  it('damages words where no assembly could say it', () => {
+    const [mutator] = wordMutators
+    expect(mutator?.sites(encode(module))).toEqual([{ variant: 'header-only', at: 0 }])
+    const damaged = mutator?.applyToWords(encode(module), { variant: 'header-only', at: 0 })
+    expect(damaged).toHaveLength(5)
+  })
+
+  it('names the line that is no assembly', () => {
+    const wrong = pair('load-type', 'wrong', 'wrong', { body: 'OpLoad' }, {})
+    expect(() => make(pairMakers(wrong).generator, () => 0)).toThrow(/^load-type wrong: .*OpLoad/)
+  })
+})
