@@ -63,13 +63,16 @@ function directly(instruction: Instruction): Applied | undefined {
   }
 }
 
-/** What a group applies, up to the first target that comes after more than `room` of it. */
-function* byGroup(
+type Visit = (applied: Applied) => void
+
+/** Visits what a group applies, up to the first target that comes after more than `room` of it; gives how much. */
+function eachOfGroup(
   module: Module,
   { operands }: Instruction,
   step: 1 | 2,
   room: number,
-): Generator<Applied, number> {
+  visit: Visit,
+): number {
   const source = operands[0]?.value ?? 0
   if (module.definition(source)?.name !== 'OpDecorationGroup') return 0
   const group = module.decorations(source)
@@ -79,45 +82,48 @@ function* byGroup(
     if (target === undefined || count > room) break
     const member = step === 2 ? (operands[at + 1]?.value ?? 0) : -1
     for (const { decoration, operands: extra, instruction } of group)
-      yield {
+      visit({
         target: target.value,
         member,
         decoration,
         operands: extra,
         word: target.word,
         instruction,
-      }
+      })
     count += group.length
   }
   return count
 }
 
 /**
- * Every decoration at every target, in the order of the instructions that apply them. Decorations collected by a group
- * stand here at the group's targets, not at the group.
+ * Visits every decoration at every target, in the order of the instructions that apply them. Decorations collected by a
+ * group stand here at the group's targets, not at the group.
  */
-export function appliedDecorations(module: Module): Iterable<Applied> {
-  return module.instructions.length <= mostKept ? kept(module) : applied(module)
+export function eachApplied(module: Module, visit: Visit): void {
+  if (module.instructions.length > mostKept) visitAll(module, visit)
+  else for (const one of kept(module)) visit(one)
 }
 
-const kept = perModule((module): readonly Applied[] => [...applied(module)])
+const kept = perModule((module): readonly Applied[] => {
+  const all: Applied[] = []
+  visitAll(module, (one) => {
+    all.push(one)
+  })
+  return all
+})
 
-function* applied(module: Module): Generator<Applied> {
-  const { instructions } = module
-  if (![...opcodes].some((opcode) => module.has(opcode))) return
+function visitAll(module: Module, visit: Visit): void {
   let room = module.words.length + mostBeyond
-  for (let index = 0; index < instructions.length; index++) {
-    if (!opcodes.has(module.opcodeAt(index))) continue
-    const instruction = instructions.at(index)
-    if (instruction === undefined) continue
+  module.each(opcodes, (instruction) => {
     const { name } = instruction
-    if (name === 'OpGroupDecorate') room -= yield* byGroup(module, instruction, 1, room)
-    else if (name === 'OpGroupMemberDecorate') room -= yield* byGroup(module, instruction, 2, room)
+    if (name === 'OpGroupDecorate') room -= eachOfGroup(module, instruction, 1, room, visit)
+    else if (name === 'OpGroupMemberDecorate')
+      room -= eachOfGroup(module, instruction, 2, room, visit)
     else if (module.definition(instruction.valueAt(0) ?? 0)?.name !== 'OpDecorationGroup') {
       const one = directly(instruction)
-      if (one === undefined) continue
-      yield one
+      if (one === undefined) return
+      visit(one)
       room--
     }
-  }
+  })
 }

@@ -6,7 +6,7 @@ import { enumerant } from '../shared/enumerant.ts'
 import { checksOf, type Fault } from '../shared/faults.ts'
 import { enumerantOwner } from '../shared/ownership.ts'
 import { perModule } from '../shared/per-module.ts'
-import { type Applied, appliedDecorations, applying } from './applied.ts'
+import { type Applied, applying, eachApplied } from './applied.ts'
 
 const functionParameterAttribute = enumerant('Decoration', 'FuncParamAttr')
 const userSemantic = enumerant('Decoration', 'UserSemantic')
@@ -110,7 +110,7 @@ function judgeApplied(module: Module, applied: Applied, seen: Seen, faults: Faul
 const combinationFaults = perModule((module): readonly Fault[] => {
   const faults: Fault[] = []
   const byTarget = new Map<number, Map<number, Seen>>()
-  for (const applied of appliedDecorations(module)) {
+  eachApplied(module, (applied) => {
     const { target, member } = applied
     let members = byTarget.get(target)
     if (members === undefined) {
@@ -123,7 +123,7 @@ const combinationFaults = perModule((module): readonly Fault[] => {
       members.set(member, seen)
     }
     judgeApplied(module, applied, seen, faults)
-  }
+  })
   return faults
 })
 

@@ -7,7 +7,7 @@ import { enumerantOwner } from '../shared/ownership.ts'
 import { perModule } from '../shared/per-module.ts'
 import { pointeeType } from '../shared/pointer-type.ts'
 import { resultType } from '../shared/result-type.ts'
-import { appliedDecorations, applying } from './applied.ts'
+import { applying, eachApplied } from './applied.ts'
 
 const builtIn = enumerant('Decoration', 'BuiltIn')
 const linkage = enumerant('Decoration', 'LinkageAttributes')
@@ -59,10 +59,10 @@ const holdingBlocks = perModule((module): ReadonlySet<number> => {
 /** Structure types with a built-in among their members. Those of other texts may be for no member at all. */
 const builtInStructures = perModule((module): ReadonlySet<number> => {
   const found = new Set<number>()
-  for (const { target, decoration, member, operands } of appliedDecorations(module)) {
-    if (decoration !== builtIn || member < 0) continue
+  eachApplied(module, ({ target, decoration, member, operands }) => {
+    if (decoration !== builtIn || member < 0) return
     if (enumerantOwner('BuiltIn', operands[0]?.value ?? -1) === undefined) found.add(target)
-  }
+  })
   return found
 })
 
@@ -136,9 +136,10 @@ export const checks: readonly Check[] = [
     among: applying,
     judgeModule: (module, report) => {
       if (module.all('OpMemoryModel')[0]?.operands[1]?.value !== vulkan) return
-      for (const { decoration, word } of appliedDecorations(module))
+      eachApplied(module, ({ decoration, word }) => {
         if (decoration === coherent || decoration === volatile)
           report(word, 'the memory model is Vulkan')
+      })
     },
   },
   {

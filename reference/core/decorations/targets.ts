@@ -17,7 +17,7 @@ import { isPointerType } from '../shared/pointer-type.ts'
 import { isScalarType } from '../shared/scalar-type.ts'
 import { isTypeDeclaration } from '../shared/type-declaration.ts'
 import { isVectorType } from '../shared/vector-type.ts'
-import { type Applied, appliedDecorations, applying } from './applied.ts'
+import { type Applied, applying, eachApplied } from './applied.ts'
 
 type Fits = (target: Instruction, module: Module, applied: Applied) => boolean
 
@@ -44,6 +44,7 @@ const memoryObject: Fits = ({ name, result }, module) =>
   name === 'OpVariable' || (name === 'OpFunctionParameter' && isPointerType(module.typeOf(result)))
 const variable = named('OpVariable')
 const never: Fits = () => false
+const none: readonly never[] = []
 
 function isIn(...classes: readonly string[]): Fits {
   const allowed = new Set(classes.map((name) => enumerant('StorageClass', name)))
@@ -280,38 +281,34 @@ function describe(target: Instruction): string {
   return isTypeDeclaration(target) ? `the type ${target.name}` : target.name
 }
 
+function judgeTarget(module: Module, applied: Applied, faults: Fault[]): void {
+  const { decoration, member, word } = applied
+  const target = module.definition(applied.target)
+  if (target === undefined || target.name === 'OpDecorationGroup') return
+  const isReworded = member < 0 && isUntypedPointer(module, target)
+  const say = (rule: RuleId, what: string): void => {
+    const name = enumerantByValue('Decoration', decoration)?.name
+    faults.push({ rule, word, message: `${name} is not for ${what}` })
+  }
+  if (
+    member >= 0 &&
+    wholeOnly.has(decoration) &&
+    isHeld('core/decoration-not-member', target, module)
+  )
+    say('core/decoration-not-member', 'members')
+  for (const row of byDecoration.get(decoration) ?? none) {
+    if (isReworded && rewordedForUntypedPointers.has(row.rule)) continue
+    if (!isHeld(row.rule, target, module)) continue
+    const fits: Fits | undefined =
+      member < 0 ? row.whole : isStructType(target) ? row.member : undefined
+    if (fits !== undefined && !fits(target, module, applied))
+      say(row.rule, member < 0 ? describe(target) : `member ${member}`)
+  }
+}
+
 const targetFaults = perModule((module): readonly Fault[] => {
   const faults: Fault[] = []
-  for (const applied of appliedDecorations(module)) {
-    const { decoration, member, word } = applied
-    const target = module.definition(applied.target)
-    if (target === undefined) continue
-    if (target.name === 'OpDecorationGroup') continue
-    const name = enumerantByValue('Decoration', decoration)?.name
-    const isReworded = member < 0 && isUntypedPointer(module, target)
-    if (
-      member >= 0 &&
-      wholeOnly.has(decoration) &&
-      isHeld('core/decoration-not-member', target, module)
-    )
-      faults.push({
-        rule: 'core/decoration-not-member',
-        word,
-        message: `${name} is not for members`,
-      })
-    for (const row of byDecoration.get(decoration) ?? []) {
-      if (isReworded && rewordedForUntypedPointers.has(row.rule)) continue
-      if (!isHeld(row.rule, target, module)) continue
-      const fits: Fits | undefined =
-        member < 0 ? row.whole : isStructType(target) ? row.member : undefined
-      if (fits !== undefined && !fits(target, module, applied))
-        faults.push({
-          rule: row.rule,
-          word,
-          message: `${name} is not for ${member < 0 ? describe(target) : `member ${member}`}`,
-        })
-    }
-  }
+  eachApplied(module, (applied) => judgeTarget(module, applied, faults))
   return faults
 })
 

@@ -1,7 +1,6 @@
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../../check.ts'
 import type { Instruction, Module } from '../../module.ts'
-import { appliedDecorations } from '../decorations/applied.ts'
 import { enumerant } from '../shared/enumerant.ts'
 import { type EntryPoint, entryPoints } from './entry-point-modes.ts'
 
@@ -97,20 +96,20 @@ function isEmpty(module: Module, mode: Instruction): boolean {
   return modeOf(mode) === localSizeId && factors(mode).some((id) => isNothing(module, id))
 }
 
+function isWorkgroupSize(module: Module, id: number): boolean {
+  return module
+    .decorations(id)
+    .some((row) => row.decoration === builtIn && row.operands[0]?.value === workgroupSize)
+}
+
 /** Constants with a 0 that are the size of the workgroup; a specialization constant may come to be any. */
 function emptyBuiltIns(module: Module): readonly Instruction[] {
-  const targets = new Set<number>()
-  for (const { target, member, decoration, operands } of appliedDecorations(module))
-    if (decoration === builtIn && member < 0 && operands[0]?.value === workgroupSize)
-      targets.add(target)
-  return [...targets].flatMap((id) => {
-    const size = module.definition(id)
-    const empty =
-      size?.name === 'OpConstantNull' ||
-      (size?.name === 'OpConstantComposite' &&
-        size.operands.some(({ value }) => isNothing(module, value)))
-    return empty ? [size] : []
-  })
+  const composites = module
+    .all('OpConstantComposite')
+    .filter(({ operands }) => operands.some(({ value }) => isNothing(module, value)))
+  return [...module.all('OpConstantNull'), ...composites].filter(({ result }) =>
+    isWorkgroupSize(module, result),
+  )
 }
 
 /** Checks of the execution modes of an entry point together. */
