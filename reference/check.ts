@@ -9,6 +9,15 @@ import type { Instruction, Module, Function as ModuleFunction } from './module.t
  */
 export type Report = (word: number, message: string) => void
 
+/** A broken rule found by a survey that looks for several at once. */
+export interface Fault {
+  readonly rule: RuleId
+  /** Index of the word at fault in the module. */
+  readonly word: number
+  /** As of {@link Report}. */
+  readonly message: string
+}
+
 /**
  * The check of one rule. A check that looks at instructions names them in `at`, and is asked once for each; one that
  * looks at a function as a whole is asked once for each function, so that what is worked out for one need not be kept while
@@ -32,6 +41,13 @@ export type Check =
        */
       readonly among?: readonly string[]
       readonly judgeModule: (module: Module, report: Report) => void
+    }
+  | {
+      readonly rule: RuleId
+      /** As above. */
+      readonly among?: readonly string[]
+      /** Looks for several rules in one pass: checks with the same one are asked together, and what it says of others is dropped. */
+      readonly survey: (module: Module) => readonly Fault[]
     }
   | {
       readonly rule: RuleId

@@ -2,7 +2,7 @@ import { instructionByName, instructions } from '#spec/grammar/grammar'
 import type { RuleId } from '#spec/rule'
 import { ruleById, texts } from '#spec/texts'
 import { amendments } from './amendments.ts'
-import type { Check, Report } from './check.ts'
+import type { Check, Fault, Report } from './check.ts'
 import type { Instruction, Module, Function as ModuleFunction } from './module.ts'
 import { type Conditional, selectedRows } from './selected-rows.ts'
 
@@ -18,6 +18,12 @@ export interface ModuleRow {
   readonly judge: (module: Module, report: Report) => void
 }
 
+/** Checks that one survey answers. */
+export interface SurveyRow {
+  readonly rules: ReadonlySet<RuleId>
+  readonly survey: (module: Module) => readonly Fault[]
+}
+
 /** A check that is asked once per function. */
 export interface FunctionRow {
   readonly rule: RuleId
@@ -28,6 +34,7 @@ export interface FunctionRow {
 export interface Dispatch {
   readonly perFunction: readonly FunctionRow[]
   readonly perModule: readonly ModuleRow[]
+  readonly surveys: readonly SurveyRow[]
   /** The checks that look at instructions with that opcode. */
   readonly at: (opcode: number) => readonly InstructionRow[]
 }
@@ -172,12 +179,23 @@ export function dispatch(
     questions.reduce((sum, question, n) => (question[by].has(check) ? sum | (1 << n) : sum), 0)
 
   const ofModules: Conditional<ModuleRow>[] = []
+  const ofSurveys: Conditional<SurveyRow & { readonly rules: Set<RuleId> }>[] = []
   const ofFunctions: Conditional<FunctionRow>[] = []
   const ofOpcodes = new Map<number, Conditional<InstructionRow>[]>()
   for (const check of chosen) {
     const when = { asked: bits(check, 'asked'), silent: bits(check, 'silent') }
     if ('judgeModule' in check) {
       ofModules.push({ row: { rule: check.rule, judge: check.judgeModule }, ...when })
+      continue
+    }
+    if ('survey' in check) {
+      const { survey, rule } = check
+      const alike = ofSurveys.find(
+        ({ row, asked, silent }) =>
+          row.survey === survey && asked === when.asked && silent === when.silent,
+      )
+      if (alike === undefined) ofSurveys.push({ row: { rules: new Set([rule]), survey }, ...when })
+      else alike.row.rules.add(rule)
       continue
     }
     if ('judgeFunction' in check) {
@@ -192,6 +210,7 @@ export function dispatch(
     }
   }
   const modules = selectedRows(ofModules)
+  const surveys = selectedRows<SurveyRow>(ofSurveys)
   const functions = selectedRows(ofFunctions)
   // By place, which opcodes have one after the other so that tables are dense; at 0 for all that no check looks at.
   const byPlace = [noRows, ...[...ofOpcodes.values()].map(selectedRows)]
@@ -209,7 +228,12 @@ export function dispatch(
       rows[place] = selected
       return selected
     }
-    const table = { perModule: modules(answers), perFunction: functions(answers), at }
+    const table = {
+      perModule: modules(answers),
+      surveys: surveys(answers),
+      perFunction: functions(answers),
+      at,
+    }
     if (tables.size >= mostTables) tables.clear()
     tables.set(answers, table)
     return table

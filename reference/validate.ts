@@ -25,7 +25,7 @@ const opFunction = 54
 
 function violationsIn(
   module: Module,
-  { perModule, perFunction, at }: Dispatch,
+  { perModule, surveys, perFunction, at }: Dispatch,
 ): readonly Violation[] {
   const violations: Violation[] = []
   let rule: RuleId
@@ -36,6 +36,8 @@ function violationsIn(
     rule = row.rule
     row.judge(module, report)
   }
+  for (const { rules, survey } of surveys)
+    for (const fault of survey(module)) if (rules.has(fault.rule)) violations.push(fault)
   const { instructions } = module
   for (let index = 0; index < instructions.length; index++) {
     const opcode = module.opcodeAt(index)

@@ -1,7 +1,8 @@
 import { enumerantByValue, instructionByOpcode } from '#spec/grammar/grammar'
 import type { RuleId } from '#spec/rule'
-import type { Check } from '../../check.ts'
+import type { Check, Fault } from '../../check.ts'
 import type { Instruction, Module } from '../../module.ts'
+import { checksOf } from '../shared/checks-of.ts'
 import {
   constituentType,
   isArrayType,
@@ -10,7 +11,6 @@ import {
 } from '../shared/composite-type.ts'
 import { isConstantInstruction, isSpecConstantInstruction } from '../shared/constant-instruction.ts'
 import { enumerant } from '../shared/enumerant.ts'
-import { checksOf, type Fault } from '../shared/faults.ts'
 import { enumerantOwner } from '../shared/ownership.ts'
 import { perModule } from '../shared/per-module.ts'
 import { isPointerType } from '../shared/pointer-type.ts'

@@ -1,5 +1,5 @@
 import type { Check } from '../../check.ts'
-import { checksOf } from '../shared/faults.ts'
+import { checksOf } from '../shared/checks-of.ts'
 import { structureFaults } from '../shared/structure.ts'
 
 /** Checks of how instructions form functions and blocks. */

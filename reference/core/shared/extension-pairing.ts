@@ -9,6 +9,7 @@ export function extensionPairing(rule: RuleId, capability: string, extension: st
   return {
     rule,
     at: ['OpCapability'],
+    among: [capability],
     judge(instruction, module, report) {
       if (instruction.operands[0]?.value !== value || module.extensions.has(extension)) return
       report(

@@ -3,7 +3,8 @@ import type { Instruction } from '../../module.ts'
 import type { Named } from './named.ts'
 import { opcodeSet } from './opcode-set.ts'
 
-const declaresType = opcodeSet(
+/** As {@link isTypeDeclaration}, of an opcode. */
+export const declaresType = opcodeSet(
   instructions
     .filter(({ name, operands }) => name.startsWith('OpType') && operands[0]?.kind === 'IdResult')
     .map(({ name }) => name),

@@ -1,6 +1,7 @@
 import type { Check } from '../../check.ts'
 import type { Instruction, Module } from '../../module.ts'
-import { isTypeDeclaration } from '../shared/type-declaration.ts'
+import { hasResultType } from '../shared/results.ts'
+import { declaresType } from '../shared/type-declaration.ts'
 
 /** Declarations that are neither aggregates nor pointers, of core and of extensions whose texts do not say otherwise. */
 const unique: readonly string[] = [
@@ -78,11 +79,15 @@ export const checks: readonly Check[] = [
   },
   {
     rule: 'core/result-type-is-type',
-    at: '*',
-    judge: ({ resultType, word }, module, report) => {
-      const type = resultType === 0 ? undefined : module.definition(resultType)
-      if (type !== undefined && !isTypeDeclaration(type))
-        report(word + 1, `${resultType} is ${type.name}, no type`)
+    judgeModule: (module, report) => {
+      const { words, instructions } = module
+      for (let index = 0; index < instructions.length; index++) {
+        if (!hasResultType({ opcode: module.opcodeAt(index) })) continue
+        const word = module.wordAt(index) + 1
+        const type = module.definitionIndex(words[word] as number)
+        if (type >= 0 && !declaresType({ opcode: module.opcodeAt(type) }))
+          report(word, `${words[word]} is ${instructions.at(type)?.name}, no type`)
+      }
     },
   },
 ]

@@ -1,21 +1,23 @@
+import type { RuleId } from '#spec/rule'
+import type { Check, Fault } from '../../check.ts'
 import type { Instruction, Module } from '../../module.ts'
+import { checksOf } from '../shared/checks-of.ts'
 import { instructionClass } from '../shared/instruction-class.ts'
 import { opcodeSet } from '../shared/opcode-set.ts'
 import { instructionSetOwner } from '../shared/ownership.ts'
-import { perModule } from '../shared/per-module.ts'
 import { hasResult, hasResultType } from '../shared/results.ts'
 import { isTypeDeclaration } from '../shared/type-declaration.ts'
-import type { Place } from './place.ts'
 
-/** Every place where an id, its definition or its use is amiss, by what is amiss. */
-export interface IdSurvey {
-  readonly zero: Place[]
-  readonly beyondBound: Place[]
-  readonly redefined: Place[]
-  readonly undefined: Place[]
-  readonly early: Place[]
-  readonly announcedEarly: Place[]
-}
+/** The rules on ids in general, with what is said of an id that breaks them. */
+const says = {
+  'core/id-not-zero': () => 'an id is 0',
+  'core/id-below-bound': (id: number) => `id ${id} is not below the bound`,
+  'core/result-id-unique': (id: number) => `id ${id} has a definition already`,
+  'core/id-defined': (id: number) => `id ${id} has no definition`,
+  'core/definition-before-use': (id: number) => `id ${id} is used before its definition`,
+  'core/forward-pointer-consumer': (id: number) =>
+    `only a type declaration may use pointer type ${id} before its declaration`,
+} satisfies Readonly<Record<RuleId, (id: number) => string>>
 
 const isForwardUser = opcodeSet([
   'OpPhi',
@@ -58,22 +60,18 @@ function announcements(module: Module): ReadonlyMap<number, number> {
 }
 
 /** The survey of a module's ids, all in one pass, for several rules ask the same look-ups of every operand. */
-export const idSurvey = perModule((module): IdSurvey => {
-  const survey: IdSurvey = {
-    zero: [],
-    beyondBound: [],
-    redefined: [],
-    undefined: [],
-    early: [],
-    announcedEarly: [],
+function idFaults(module: Module): readonly Fault[] {
+  const faults: Fault[] = []
+  const say = (rule: keyof typeof says, word: number, id: number): void => {
+    faults.push({ rule, word, message: says[rule](id) })
   }
   const { bound, words, instructions } = module
   const announced = announcements(module)
   let index = 0
 
   function inRange(id: number, word: number): boolean {
-    if (id === 0) survey.zero.push({ word, id })
-    else if (id >= bound) survey.beyondBound.push({ word, id })
+    if (id === 0) say('core/id-not-zero', word, id)
+    else if (id >= bound) say('core/id-below-bound', word, id)
     else return true
     return false
   }
@@ -82,8 +80,8 @@ export const idSurvey = perModule((module): IdSurvey => {
     const user = instructions.at(index)
     if (user === undefined || mayPrecede(user, definition) || isLeftToOwner(module, user, word))
       return
-    if ((announced.get(id) ?? index) >= index) survey.early.push({ word, id })
-    else if (!isTypeDeclaration(user)) survey.announcedEarly.push({ word, id })
+    if ((announced.get(id) ?? index) >= index) say('core/definition-before-use', word, id)
+    else if (!isTypeDeclaration(user)) say('core/forward-pointer-consumer', word, id)
   }
 
   function use(id: number, word: number): void {
@@ -91,7 +89,7 @@ export const idSurvey = perModule((module): IdSurvey => {
     const at = module.definitionIndex(id)
     if (at >= 0 && at < index) return
     const definition = module.definition(id)
-    if (definition === undefined) survey.undefined.push({ word, id })
+    if (definition === undefined) say('core/id-defined', word, id)
     else forwardUse(definition, id, word)
   }
 
@@ -102,9 +100,12 @@ export const idSurvey = perModule((module): IdSurvey => {
     if (hasResult({ opcode })) {
       const id = words[++word] as number
       if (inRange(id, word) && module.definitionIndex(id) !== index)
-        survey.redefined.push({ word, id })
+        say('core/result-id-unique', word, id)
     }
     module.eachId(index, use)
   }
-  return survey
-})
+  return faults
+}
+
+/** Checks of ids wherever they stand. */
+export const checks: readonly Check[] = checksOf(idFaults, Object.keys(says) as RuleId[])

@@ -1,13 +1,6 @@
 import type { RuleId } from '#spec/rule'
-import type { Check } from '../../check.ts'
+import type { Check, Fault } from '../../check.ts'
 import type { Module } from '../../module.ts'
-
-/** A broken rule found by a survey that looks for several at once. */
-export interface Fault {
-  readonly rule: RuleId
-  readonly word: number
-  readonly message: string
-}
 
 /**
  * One check per rule of a survey. Rules that ask the same things of the same operands are looked for in one pass, and
@@ -20,11 +13,5 @@ export function checksOf(
   rules: readonly RuleId[],
   among?: readonly string[],
 ): readonly Check[] {
-  return rules.map((rule) => ({
-    rule,
-    ...(among === undefined ? {} : { among }),
-    judgeModule: (module, report) => {
-      for (const fault of survey(module)) if (fault.rule === rule) report(fault.word, fault.message)
-    },
-  }))
+  return rules.map((rule) => ({ rule, ...(among === undefined ? {} : { among }), survey }))
 }
