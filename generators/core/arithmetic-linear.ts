@@ -1,4 +1,5 @@
-import { linePair, wide } from './arithmetic.ts'
+import { linePair } from '../pairs/line-pair.ts'
+import { wide } from '../pairs/pieces.ts'
 
 /** Pairs of the rules on vectors, matrices and extended arithmetic. */
 export const pairs = [

@@ -1,5 +1,5 @@
-import { fragment, kernel } from '../pairs/pieces.ts'
-import { linePair, wide } from './arithmetic.ts'
+import { linePair } from '../pairs/line-pair.ts'
+import { fragment, kernel, wide } from '../pairs/pieces.ts'
 
 const derivatives = {
   ...fragment,

@@ -1,6 +1,6 @@
+import { instead } from '../pairs/instead.ts'
 import { pair } from '../pairs/pair.ts'
 import { kernel } from '../pairs/pieces.ts'
-import { instead } from './atomics.ts'
 
 const counter = `%pointer_uint = OpTypePointer Workgroup %uint
 %counter = OpVariable %pointer_uint Workgroup

@@ -1,14 +1,7 @@
+import { instead } from '../pairs/instead.ts'
 import type { Edit } from '../pairs/pair.ts'
 import { pair } from '../pairs/pair.ts'
 import { kernel } from '../pairs/pieces.ts'
-
-/** Ways that each put one other text where `from` stands. */
-export function instead(
-  from: string,
-  ways: Readonly<Record<string, string>>,
-): Readonly<Record<string, readonly Edit[]>> {
-  return Object.fromEntries(Object.entries(ways).map(([way, to]) => [way, [[from, to]]]))
-}
 
 /** A compute shader with variables in Workgroup, one of each type that an atomic instruction may meet. */
 export const shared = {

@@ -1,6 +1,6 @@
+import { firstOf, withWord } from '../pairs/damaged.ts'
 import { pair } from '../pairs/pair.ts'
 import { kernel, type Pieces } from '../pairs/pieces.ts'
-import { firstOf, withWord } from './decode.ts'
 
 const standard = '%glsl = OpExtInstImport "GLSL.std.450"'
 const example = '%example = OpExtInstImport "NonSemantic.Example"'

@@ -1,6 +1,6 @@
+import { firstOf, spliced, withWord } from '../pairs/damaged.ts'
 import { pair } from '../pairs/pair.ts'
 import { fragment, kernel, type Pieces, vertex } from '../pairs/pieces.ts'
-import { firstOf, spliced, withWord } from './decode.ts'
 
 /** A loop that ends at once, with controls. */
 function loop(control: string): Pieces {

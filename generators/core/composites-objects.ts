@@ -1,4 +1,5 @@
-import { linePair, wide } from './arithmetic.ts'
+import { linePair } from '../pairs/line-pair.ts'
+import { wide } from '../pairs/pieces.ts'
 
 /** Two structures with the same members, and what holds them. */
 const twins = `%one = OpTypeStruct %float %uint

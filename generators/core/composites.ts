@@ -1,5 +1,6 @@
+import { linePair } from '../pairs/line-pair.ts'
 import { pair } from '../pairs/pair.ts'
-import { linePair, wide } from './arithmetic.ts'
+import { wide } from '../pairs/pieces.ts'
 
 /** Two structures with the same members, and what holds them. */
 const twins = `%one = OpTypeStruct %float %uint

@@ -1,5 +1,5 @@
-import { kernel } from '../pairs/pieces.ts'
-import { linePair, wide } from './arithmetic.ts'
+import { linePair } from '../pairs/line-pair.ts'
+import { kernel, wide } from '../pairs/pieces.ts'
 
 const pointers = {
   ...kernel,

@@ -1,4 +1,4 @@
-import { linePair } from './arithmetic.ts'
+import { linePair } from '../pairs/line-pair.ts'
 
 const cooperative = {
   capabilities: `OpCapability Shader

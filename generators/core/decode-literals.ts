@@ -1,6 +1,6 @@
+import { firstOf, resized, withWord } from '../pairs/damaged.ts'
 import { type Damage, pair } from '../pairs/pair.ts'
 import { library, type Pieces } from '../pairs/pieces.ts'
-import { firstOf, resized, withWord } from './decode.ts'
 
 /** Strings that fill their words, each with a word of zeros behind. */
 const full: Pieces = {

@@ -1,42 +1,6 @@
+import { firstOf, resized, withWord } from '../pairs/damaged.ts'
 import { type Damage, pair } from '../pairs/pair.ts'
 import { fragment, library, type Pieces } from '../pairs/pieces.ts'
-
-/** Where the first instruction of an opcode begins among the words of a module; the end where there is none. */
-export function firstOf(words: Uint32Array, opcode: number): number {
-  let at = 5
-  while (at < words.length && ((words[at] ?? 0) & 0xffff) !== opcode)
-    at += (words[at] ?? 0) >>> 16 || 1
-  return at
-}
-
-/** A copy in which words stand in place of `count` words from `at` on. */
-export function spliced(
-  words: Uint32Array,
-  at: number,
-  count: number,
-  ...others: number[]
-): Uint32Array {
-  return Uint32Array.from([...words.slice(0, at), ...others, ...words.slice(at + count)])
-}
-
-/** A copy in which the word at `at` is another one. */
-export function withWord(words: Uint32Array, at: number, word: number): Uint32Array {
-  return spliced(words, at, 1, word)
-}
-
-/** A copy in which the instruction at `at` has lost its last words, or has some more, and counts them. */
-export function resized(
-  words: Uint32Array,
-  at: number,
-  less: number,
-  ...more: number[]
-): Uint32Array {
-  const first = words[at] ?? 0
-  const kept = (first >>> 16) - less
-  const inside = [...words.slice(at + 1, at + kept), ...more]
-  const counted = ((inside.length + 1) << 16) | (first & 0xffff)
-  return spliced(words, at, first >>> 16, counted, ...inside)
-}
 
 /** A shader whose instructions have every kind of fixed operands. */
 const plain: Pieces = {

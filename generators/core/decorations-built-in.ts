@@ -1,6 +1,6 @@
+import { instead } from '../pairs/instead.ts'
 import { pair } from '../pairs/pair.ts'
 import { vertex } from '../pairs/pieces.ts'
-import { instead } from './decorations.ts'
 
 const vertices = {
   ...vertex,

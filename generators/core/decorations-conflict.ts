@@ -1,7 +1,7 @@
+import { instead } from '../pairs/instead.ts'
 import type { Edit } from '../pairs/pair.ts'
 import { pair } from '../pairs/pair.ts'
 import { fragment, kernel } from '../pairs/pieces.ts'
-import { instead } from './decorations.ts'
 
 const old = { environments: ['spv1.3'] }
 

@@ -1,6 +1,6 @@
+import { instead } from '../pairs/instead.ts'
 import { pair } from '../pairs/pair.ts'
 import { fragment } from '../pairs/pieces.ts'
-import { instead } from './decorations.ts'
 
 /** A fragment shader with two inputs, an input block, an output and a variable of its own. */
 const fragments = {

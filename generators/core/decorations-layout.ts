@@ -1,6 +1,6 @@
+import { instead } from '../pairs/instead.ts'
 import { pair } from '../pairs/pair.ts'
 import { kernel, library } from '../pairs/pieces.ts'
-import { instead } from './decorations.ts'
 
 const matrices = {
   ...library,

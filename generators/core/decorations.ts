@@ -1,14 +1,6 @@
-import type { Edit } from '../pairs/pair.ts'
+import { instead } from '../pairs/instead.ts'
 import { pair } from '../pairs/pair.ts'
 import { fragment, kernel, library } from '../pairs/pieces.ts'
-
-/** Ways that each put one other text where `from` stands. */
-export function instead(
-  from: string,
-  ways: Readonly<Record<string, string>>,
-): Readonly<Record<string, readonly Edit[]>> {
-  return Object.fromEntries(Object.entries(ways).map(([way, to]) => [way, [[from, to]]]))
-}
 
 /** A kernel with two variables that a pointer's decorations may stand at. */
 const pointed = {

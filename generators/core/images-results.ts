@@ -1,5 +1,6 @@
+import { instead } from '../pairs/instead.ts'
 import { pair } from '../pairs/pair.ts'
-import { images, instead, kernelImages, loaded } from './images.ts'
+import { images, kernelImages, loaded } from './images.ts'
 
 const sparse = `%resident = OpTypeStruct %uint %float4
 %resident_float = OpTypeStruct %uint %float

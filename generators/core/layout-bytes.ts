@@ -1,20 +1,5 @@
 import { pair } from '../pairs/pair.ts'
-import type { Pieces } from '../pairs/pieces.ts'
-
-const bound = 'OpDecorate %buffer DescriptorSet 0\nOpDecorate %buffer Binding 0'
-
-/** A shader with a variable of a block type: its decorations and its declarations, without the variable. */
-function block(storageClass: string, annotations: string, declarations: string): Pieces {
-  return {
-    entryPoints: 'OpEntryPoint GLCompute %main "main" %buffer',
-    annotations: `OpDecorate %block Block${storageClass === 'PushConstant' ? '' : `\n${bound}`}
-${annotations}`,
-    declarations: `${declarations}
-%pointer = OpTypePointer ${storageClass} %block
-%buffer = OpVariable %pointer ${storageClass}`,
-    body: '%whole = OpAccessChain %pointer %buffer',
-  }
-}
+import { block } from './shared/block.ts'
 
 /** Members of every kind that end just where the next one begins, not in the order of their numbers. */
 const close = block(

@@ -1,6 +1,7 @@
+import { instead } from '../pairs/instead.ts'
 import { pair } from '../pairs/pair.ts'
 import { fragment, library } from '../pairs/pieces.ts'
-import { instead, kernelLibrary } from './types.ts'
+import { kernelLibrary } from './types.ts'
 
 const subpass = {
   ...fragment,

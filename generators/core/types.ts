@@ -1,14 +1,6 @@
-import type { Edit } from '../pairs/pair.ts'
+import { instead } from '../pairs/instead.ts'
 import { pair } from '../pairs/pair.ts'
 import { kernel, library } from '../pairs/pieces.ts'
-
-/** Ways that each put one other text where `from` stands. */
-export function instead(
-  from: string,
-  ways: Readonly<Record<string, string>>,
-): Readonly<Record<string, readonly Edit[]>> {
-  return Object.fromEntries(Object.entries(ways).map(([way, to]) => [way, [[from, to]]]))
-}
 
 /** Declarations for kernels, without an entry point. */
 export const kernelLibrary = {

@@ -65,3 +65,12 @@ export const library: Pieces = {
   main: '',
   end: '',
 }
+
+/** A shader with numbers of all widths. */
+export const wide = {
+  capabilities: `OpCapability Shader
+OpCapability Int64
+OpCapability Int16
+OpCapability Float64
+OpCapability Float16`,
+}

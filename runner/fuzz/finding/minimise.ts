@@ -2,6 +2,7 @@ import { validate } from '#reference/validate'
 import type { FuzzMakers } from '../make/fuzz-makers.ts'
 import type { Probe } from '../observe/probe.ts'
 import type { Budget } from '../reduce/first-shown.ts'
+import { patient } from '../reduce/patient.ts'
 import { reduce } from '../reduce/reduce.ts'
 import { shrinkChoices } from '../reduce/shrink-choices.ts'
 import { type Shown, subjectOf } from '../reduce/subject.ts'
@@ -21,11 +22,14 @@ function questionsFor({ tools }: Probe): (typeof questions)['cheap'] {
   return stay ? questions.cheap : questions.dear
 }
 
+/** Times that a tool which hangs is waited for while a campaign goes on; `reduce` has nothing else to do. */
+const patience = { campaign: 16, reduce: 400 }
+
 /**
  * The smallest module that shows what the suspect shows, first by shrinking the answers it was made by, then by leaving
  * out instructions.
  *
- * @param makers absent where nobody made it.
+ * @param makers absent where nobody made it, and nothing waits for the answer.
  * @returns `undefined` where it does not show it again.
  */
 export async function minimise(
@@ -40,7 +44,9 @@ export async function minimise(
   const [observation] = await probe.observe([asked])
   const disagreement = observation?.disagreement
   if (disagreement === undefined) return undefined
-  const subject = subjectOf(probe, suspect)
+  const hangs = disagreement.outcome === 'timeout'
+  const asking = makers === undefined ? patience.reduce : patience.campaign
+  const subject = subjectOf(hangs ? patient(probe, asking) : probe, suspect)
   if (signatureOf(probe.name, disagreement) !== subject.signature) return undefined
   const sound = control !== null && validate(control, environment).kind === 'valid' ? control : null
   let shown: Shown = { words, control: sound, asked, disagreement }

@@ -1,0 +1,24 @@
+import { notAsked, type Observation } from '../observe/observation.ts'
+import type { Probe } from '../observe/probe.ts'
+
+/**
+ * A probe that waits for a tool that hangs only so many times, for each costs the whole time limit: modules are asked
+ * about one by one up to the first that hangs, and about none when patience is at an end.
+ */
+export function patient(probe: Probe, patience: number): Probe {
+  let left = patience
+  return {
+    ...probe,
+    observe: async (asked) => {
+      const observations: Observation[] = []
+      let hung = false
+      for (const one of asked) {
+        const answers: readonly Observation[] = hung || left <= 0 ? [] : await probe.observe([one])
+        observations.push(answers[0] ?? notAsked)
+        hung ||= answers[0]?.disagreement?.outcome === 'timeout'
+      }
+      if (hung) left--
+      return observations
+    },
+  }
+}
