@@ -1,4 +1,5 @@
 import { linePair } from '../pairs/line-pair.ts'
+import { kernel } from '../pairs/pieces.ts'
 
 const cooperative = {
   capabilities: `OpCapability Shader
@@ -24,7 +25,15 @@ const long = {
 %other_sized = OpTypeVectorIdEXT %float %uint_4`,
 }
 
-/** Pairs on cooperative matrices, on long vectors, and in blocks that are not reached. */
+const returning = {
+  before: `%helper = OpFunction %uint None %returns
+%helper_entry = OpLabel
+OpReturnValue %uint_1
+OpFunctionEnd`,
+  declarations: '%returns = OpTypeFunction %uint',
+}
+
+/** Pairs on cooperative matrices, on long vectors, beside functions and untyped pointers, and in blocks that are not reached. */
 export const pairs = [
   linePair(
     'float-arithmetic-result',
@@ -138,6 +147,34 @@ OpFunctionEnd`,
     {
       'in-a-block': '%sum = OpIAdd %uint %a_uint %a_float',
       'in-a-function': '%product = OpIMul %int %a_int2 %a_uint',
+    },
+  ),
+  linePair(
+    'integer-arithmetic-operand',
+    'beside-a-function',
+    'an integer is added to what a function returns',
+    {
+      ...returning,
+      body: `%call = OpFunctionCall %uint %helper
+%sum = OpIAdd %uint %call %a_uint`,
+    },
+    { function: '%sum = OpIAdd %uint %helper %a_uint' },
+  ),
+  linePair(
+    'integer-arithmetic-result',
+    'beside-untyped-pointers',
+    'integers are added where pointers have no type',
+    {
+      ...kernel,
+      capabilities: `${kernel.capabilities}\nOpCapability UntypedPointersKHR`,
+      extensions: 'OpExtension "SPV_KHR_untyped_pointers"',
+      declarations: '%untyped = OpTypeUntypedPointerKHR CrossWorkgroup',
+      body: `%sum = OpIAdd %uint %a_uint %a_uint
+%negated = OpSNegate %uint %a_uint`,
+    },
+    {
+      sum: '%sum = OpIAdd %untyped %a_uint %a_uint',
+      negated: '%negated = OpSNegate %untyped %a_uint',
     },
   ),
 ]

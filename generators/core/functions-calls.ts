@@ -300,6 +300,7 @@ OpFunctionEnd`,
   pair('return-value-type', 'number', 'every returned value has the return type', numbers, {
     'other-signedness': [['OpReturnValue %first', 'OpReturnValue %second']],
     float: [['OpReturnValue %sum', 'OpReturnValue %converted']],
+    function: [['OpReturnValue %sum', 'OpReturnValue %helper']],
     'value-from-a-function-of-nothing': [
       ['%nothing_entry = OpLabel\nOpReturn', '%nothing_entry = OpLabel\nOpReturnValue %uint_1'],
     ],

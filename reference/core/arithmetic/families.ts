@@ -25,7 +25,9 @@ export function operandsAsResult(
   return operationCheck(rule, Object.keys(indexes), (operation, module, report) => {
     for (const index of indexes[operation.name] ?? []) {
       const operand = operandDefinition(module, operation, index)
-      if (operand !== undefined && operand.resultType !== operation.resultType)
+      if (operand?.name === 'OpFunction')
+        report(operandWord(operation, index), 'the operand is a function')
+      else if (operand !== undefined && operand.resultType !== operation.resultType)
         report(
           operandWord(operation, index),
           `the operand has type ${operand.resultType}, the result ${operation.resultType}`,

@@ -125,7 +125,9 @@ export const checks: readonly Check[] = [
       const value = operandDefinition(module, instruction, 0)
       if (type === undefined || value === undefined) return
       const wanted = type.operands[0]?.value
-      if (value.resultType !== wanted)
+      if (value.name === 'OpFunction')
+        report(operandWord(instruction, 0), 'the value is a function')
+      else if (value.resultType !== wanted)
         report(operandWord(instruction, 0), `the value has type ${value.resultType}, not ${wanted}`)
       else if (module.definition(value.resultType)?.name === 'OpTypeVoid')
         report(operandWord(instruction, 0), 'the value is void')

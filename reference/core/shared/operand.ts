@@ -11,13 +11,17 @@ export function operandDefinition(
   return id === undefined ? undefined : module.definition(id)
 }
 
-/** The type of the value at operand `index`; `undefined` where it is missing or no value of a declared type. */
+/**
+ * The type of the value at operand `index`; `undefined` where it is missing or no value of a declared type. A function has
+ * its function type, not the type of what it returns.
+ */
 export function operandType(
   module: Module,
   instruction: Instruction,
   index: number,
 ): Instruction | undefined {
   const definition = operandDefinition(module, instruction, index)
+  if (definition?.name === 'OpFunction') return module.definition(definition.valueAt(1) ?? 0)
   return definition === undefined ? undefined : resultType(module, definition)
 }
 
