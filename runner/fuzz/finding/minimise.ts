@@ -23,7 +23,7 @@ function questionsFor({ tools }: Probe): (typeof questions)['cheap'] {
 }
 
 /** Times that a tool which hangs is waited for while a campaign goes on; `reduce` has nothing else to do. */
-const patience = { campaign: 16, reduce: 400 }
+const patience = { campaign: 6, reduce: 400 }
 
 /**
  * The smallest module that shows what the suspect shows, first by shrinking the answers it was made by, then by leaving
