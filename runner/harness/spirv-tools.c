@@ -16,6 +16,10 @@
 #include <string.h>
 #include <unistd.h>
 
+#ifdef __linux__
+#include <sys/prctl.h>
+#endif
+
 #include "spirv-tools/libspirv.h"
 
 enum status { ACCEPTED = 0, REFUSED = 1, UNSUPPORTED = 2, NOT_ASKED = 3 };
@@ -233,6 +237,10 @@ static bool set_layout(const char* flag) {
 }
 
 int main(int argc, const char** argv) {
+#ifdef __linux__
+  /* Whoever asks may be killed while a module keeps us busy for ever. */
+  prctl(PR_SET_PDEATHSIG, SIGKILL);
+#endif
   size_t operation = 0;
   while (operation < 4 && (argc < 2 || strcmp(argv[1], operations[operation].name) != 0))
     operation++;
