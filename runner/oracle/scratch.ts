@@ -1,4 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  closeSync,
+  constants,
+  ftruncateSync,
+  mkdtempSync,
+  openSync,
+  rmSync,
+  writeSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -6,28 +14,59 @@ import { join } from 'node:path'
 export interface Scratch {
   /** Path of a file that nobody has been given yet; not made. */
   readonly path: (ending: string) => string
-  /** Writes a file that nobody has been given yet. */
+  /** Writes a file that nobody else has now. */
   readonly write: (content: string | Uint8Array, ending: string) => string
+  /** Takes a file back: one that was written here is kept to be written again, any other goes. */
   readonly remove: (file: string) => void
   /** Removes the folder, which also goes when the process ends. */
   readonly close: () => void
 }
 
-/** Makes the folder below the system's temporary one. */
+/** Makes a file, or writes over the one that is there and cuts it where the content ends. */
+function overwrite(file: string, content: string | Uint8Array): void {
+  const bytes = typeof content === 'string' ? Buffer.from(content) : content
+  const descriptor = openSync(file, constants.O_RDWR | constants.O_CREAT)
+  try {
+    let written = 0
+    while (written < bytes.length) written += writeSync(descriptor, bytes, written)
+    ftruncateSync(descriptor, bytes.length)
+  } finally {
+    closeSync(descriptor)
+  }
+}
+
+/**
+ * Makes the folder below the system's temporary one. Files are written again and again, not removed and made anew: where
+ * many were removed just before, a file system may look for half a millisecond for a place for the next.
+ */
 export function createScratch(): Scratch {
   const folder = mkdtempSync(join(tmpdir(), 'spirv-cts-'))
   let count = 0
   const path = (ending: string): string => join(folder, `${count++}${ending}`)
   const removeAll = (): void => rmSync(folder, { recursive: true, force: true })
   process.once('exit', removeAll)
+  const free = new Map<string, string[]>()
+  /** Endings of the files that were written and are not free. */
+  const given = new Map<string, string>()
   return {
     path,
     write: (content, ending) => {
-      const file = path(ending)
-      writeFileSync(file, content)
+      const file = free.get(ending)?.pop() ?? path(ending)
+      given.set(file, ending)
+      overwrite(file, content)
       return file
     },
-    remove: (file) => rmSync(file, { force: true }),
+    remove: (file) => {
+      const ending = given.get(file)
+      given.delete(file)
+      if (ending === undefined) {
+        rmSync(file, { force: true })
+        return
+      }
+      const files = free.get(ending) ?? []
+      files.push(file)
+      free.set(ending, files)
+    },
     close: () => {
       process.removeListener('exit', removeAll)
       removeAll()

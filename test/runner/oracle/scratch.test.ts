@@ -1,0 +1,50 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { createScratch, type Scratch } from '#runner/oracle/scratch'
+
+function scratchOfTest(): Scratch {
+  const scratch = createScratch()
+  onTestFinished(scratch.close)
+  return scratch
+}
+
+it('writes again the file that came back, with nothing left of what it held', () => {
+  const scratch = scratchOfTest()
+  const first = scratch.write('as long as this', '.spv')
+  scratch.remove(first)
+  const second = scratch.write(Uint8Array.of(1, 2), '.spv')
+  expect(second).toBe(first)
+  expect([...readFileSync(second)]).toEqual([1, 2])
+})
+
+it('gives no file to two at a time, nor one with another ending, nor one that came back twice', () => {
+  const scratch = scratchOfTest()
+  const first = scratch.write('one', '.spv')
+  const second = scratch.write('two', '.spv')
+  expect(second).not.toBe(first)
+  scratch.remove(first)
+  scratch.remove(first)
+  const files = ['.spvasm', '.spv', '.spv'].map((ending) => scratch.write('next', ending))
+  expect(new Set([...files, second]).size).toBe(4)
+  expect(readFileSync(second, 'utf8')).toBe('two')
+})
+
+it('makes a file anew where the tool removed it', () => {
+  const scratch = scratchOfTest()
+  const file = scratch.write('one', '.spv')
+  rmSync(file)
+  scratch.remove(file)
+  expect(readFileSync(scratch.write('two', '.spv'), 'utf8')).toBe('two')
+})
+
+it('removes what a tool wrote, and at its end everything', () => {
+  const scratch = scratchOfTest()
+  const result = scratch.path('.out.spv')
+  writeFileSync(result, 'made by a tool')
+  scratch.remove(result)
+  expect(existsSync(result)).toBe(false)
+  const file = scratch.write('one', '.spv')
+  scratch.close()
+  expect(existsSync(dirname(file))).toBe(false)
+})
