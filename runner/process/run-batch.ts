@@ -17,7 +17,7 @@ export interface BatchOptions extends Pick<RunOptions, 'timeoutMs' | 'maxBytes' 
 }
 
 /** Programs for one shell: enough to hide what starting it costs, few enough for nobody to wait long for a hung one. */
-const limits = { programs: 64, characters: 60_000 }
+const limits = { programs: 128, characters: 60_000 }
 
 function quoted(word: string): string {
   return `'${word.replaceAll("'", "'\\''")}'`
@@ -52,7 +52,7 @@ function isOdd(code: number): boolean {
 
 /** What stands before each mark in a file; nothing when it is not there. */
 function parts(file: string, mark: string): readonly string[] {
-  return existsSync(file) ? readFileSync(file, 'utf8').split(`${mark}\n`) : []
+  return existsSync(file) ? readFileSync(file, 'utf8').split(`${mark}\n`).slice(0, -1) : []
 }
 
 function chunks(commands: readonly Command[]): readonly (readonly Command[])[] {
@@ -76,11 +76,14 @@ function chunks(commands: readonly Command[]): readonly (readonly Command[])[] {
   return found
 }
 
-/** The answers of the first programs, as far as they are plain ones that no shell could have misunderstood. */
-async function plainAnswers(
+/**
+ * The answers of the first programs: of those before one that hung, or that filled a file. Nothing stands for a program that
+ * the shell may have misunderstood.
+ */
+async function answersOf(
   commands: readonly Command[],
   options: BatchOptions,
-): Promise<readonly Completion[]> {
+): Promise<readonly (Completion | undefined)[]> {
   const folder = mkdtempSync(join(tmpdir(), 'spirv-cts-batch-'))
   try {
     const mark = randomUUID()
@@ -88,16 +91,14 @@ async function plainAnswers(
       input: scriptOf(commands, folder, mark, options),
       timeoutMs: (options.timeoutMs ?? 30_000) + 20 * commands.length,
     })
-    const codes = parts(join(folder, 'codes'), '').slice(0, -1).map(Number)
-    const stdout = parts(join(folder, 'out'), mark)
-    const stderr = parts(join(folder, 'err'), mark)
-    const firstOdd = codes.findIndex((code, at) => isOdd(code) || cannotBeLimited(stderr[at] ?? ''))
-    return (firstOdd < 0 ? codes : codes.slice(0, firstOdd)).map((exitCode, at) => ({
-      kind: 'answered',
-      exitCode,
-      stdout: stdout[at] ?? '',
-      stderr: stderr[at] ?? '',
-    }))
+    const codes = parts(join(folder, 'codes'), '').map(Number)
+    const errors = parts(join(folder, 'err'), mark)
+    const outputs = parts(join(folder, 'out'), mark)
+    return outputs.slice(0, Math.min(codes.length, errors.length)).map((stdout, at) => {
+      const [exitCode = 0, stderr = ''] = [codes[at], errors[at]]
+      if (isOdd(exitCode) || cannotBeLimited(stderr)) return undefined
+      return { kind: 'answered', exitCode, stdout, stderr }
+    })
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -109,10 +110,11 @@ async function runChunk(
 ): Promise<readonly Completion[]> {
   const results: Completion[] = []
   while (results.length < commands.length) {
-    results.push(...(await plainAnswers(commands.slice(results.length), options)))
-    const odd = commands[results.length]
+    const rest = commands.slice(results.length)
+    const answers = await answersOf(rest, options)
     // Crashed, hung, flooded or not to be started: on its own it can be told which.
-    if (odd !== undefined) results.push(await run(odd, options))
+    for (const [at, command] of rest.slice(0, answers.length + 1).entries())
+      results.push(answers[at] ?? (await run(command, options)))
   }
   return results
 }

@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { outOfMemory } from '#runner/oracle/out-of-memory'
 import { run } from '#runner/process/run'
 import { runBatch } from '#runner/process/run-batch'
@@ -46,6 +49,28 @@ describe('runBatch', () => {
       { kind: 'signalled', signal: 'memory' },
       { kind: 'answered', stdout: '2\n' },
     ])
+  })
+
+  it('runs again what crashed, and nothing else', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'batch-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    const log = join(folder, 'log')
+    const leavesTrace = (name: string, end: string): readonly string[] => [
+      'sh',
+      '-c',
+      `echo ${name} >>"$0"; ${end}`,
+      log,
+    ]
+    await runBatch(
+      [
+        leavesTrace('first', 'exit 1'),
+        leavesTrace('crash', 'kill -SEGV $$'),
+        leavesTrace('last', 'exit 0'),
+      ],
+      { jobs: 1 },
+    )
+    const lines = readFileSync(log, 'utf8').trimEnd().split('\n')
+    expect(lines).toEqual(['first', 'crash', 'last', 'crash'])
   })
 
   it('keeps the order over more programs than one shell takes', async () => {
