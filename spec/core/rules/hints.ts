@@ -21,8 +21,12 @@ export const rules = [
     'capability',
     'memory-semantics-capability',
     '3.2.24 Memory Semantics <id>',
-    'Of memory semantics that are constants, every bit has its capability declared: UniformMemory, AtomicCounterMemory, OutputMemory, MakeAvailable, MakeVisible, Volatile.',
-    { confidence: 'derived' },
+    'Of memory semantics that are constants, every bit has its capability declared: UniformMemory, OutputMemory, MakeAvailable, MakeVisible, Volatile.',
+    {
+      confidence: 'derived',
+      notes:
+        'Not judged for AtomicCounterMemory: compilers set it with every other bit where all memory is meant, and declare no AtomicStorage.',
+    },
   ),
   row(
     'operand',
