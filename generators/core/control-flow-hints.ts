@@ -1,0 +1,231 @@
+import { instead } from '../pairs/instead.ts'
+import { pair } from '../pairs/pair.ts'
+import { kernel } from '../pairs/pieces.ts'
+
+/** Lines of a loop that is left at once, with its loop control; the names of its blocks end as told. */
+function loop(control: string, end = '', inside = ''): string {
+  const lines = [
+    `OpBranch %header${end}`,
+    `%header${end} = OpLabel`,
+    `OpLoopMerge %merge${end} %continue${end} ${control}`,
+    `OpBranchConditional %true %body${end} %merge${end}`,
+    `%body${end} = OpLabel`,
+    ...(inside === '' ? [] : [inside]),
+    `OpBranch %continue${end}`,
+    `%continue${end} = OpLabel`,
+    `OpBranch %header${end}`,
+    `%merge${end} = OpLabel`,
+  ]
+  return lines.join('\n')
+}
+
+/** A loop for each of these, one behind the other. */
+function loops(controls: readonly string[]): string {
+  return controls.map((control, at) => loop(control, `_${at}`)).join('\n')
+}
+
+function merge(at: number, control: string): string {
+  return `%merge_${at} %continue_${at} ${control}`
+}
+
+/** Functions in front of the entry point's, the first of which nothing calls, with a loop in a block without a way there. */
+function uncalled(control: string): string {
+  return `%uncalled = OpFunction %void None %signature
+%uncalled_entry = OpLabel
+OpReturn
+%unreached = OpLabel
+${loop(control)}
+OpReturn
+OpFunctionEnd`
+}
+
+const modern = ['spv1.4', 'spv1.5', 'spv1.6']
+
+/** Pairs of the rules on what a loop control may say. */
+export const pairs = [
+  pair(
+    'loop-control-unroll',
+    'first-version',
+    'of the two bits of the first version a loop has one, the other, or none',
+    { body: loops(['None', 'Unroll', 'DontUnroll']) },
+    {
+      'both-in-place-of-none': [[merge(0, 'None'), merge(0, 'Unroll|DontUnroll')]],
+      'unrolled-and-not': [[merge(1, 'Unroll'), merge(1, 'Unroll|DontUnroll')]],
+      'not-unrolled-and-unrolled': [[merge(2, 'DontUnroll'), merge(2, 'Unroll|DontUnroll')]],
+    },
+    { environments: ['spv1.0', 'spv1.1', 'spv1.3', 'spv1.6'] },
+  ),
+  pair(
+    'loop-control-unroll',
+    'beside-dependencies',
+    'what is known of the dependencies between iterations is told of loops of either kind',
+    {
+      body: loops([
+        'Unroll|DependencyInfinite',
+        'DontUnroll|DependencyInfinite',
+        'DontUnroll|DependencyLength 4',
+        'Unroll|DependencyLength 4',
+      ]),
+    },
+    {
+      'infinite-beside-unroll': [
+        [
+          '%continue_0 Unroll|DependencyInfinite',
+          '%continue_0 Unroll|DontUnroll|DependencyInfinite',
+        ],
+      ],
+      'infinite-beside-none': [['%continue_1 DontUnroll|', '%continue_1 Unroll|DontUnroll|']],
+      'length-beside-none': [['%continue_2 DontUnroll|', '%continue_2 Unroll|DontUnroll|']],
+      'length-beside-unroll': [['%continue_3 Unroll|', '%continue_3 Unroll|DontUnroll|']],
+    },
+    { environments: ['spv1.1', 'spv1.2', 'spv1.6'] },
+  ),
+  pair(
+    'loop-control-unroll',
+    'beside-counts-of-iterations',
+    'a loop that is not to be unrolled has every bit that asks for nothing',
+    {
+      body: loops([
+        'DontUnroll|MinIterations|MaxIterations|IterationMultiple 4 16 4',
+        'DontUnroll|DependencyInfinite|DependencyLength|MinIterations|MaxIterations|IterationMultiple 2 4 16 4',
+        'PeelCount|PartialCount 1 4',
+      ]),
+    },
+    {
+      unroll: [['%continue_0 DontUnroll|', '%continue_0 Unroll|DontUnroll|']],
+      peel: [['IterationMultiple 4 16 4', 'IterationMultiple|PeelCount 4 16 4 1']],
+      partial: [['IterationMultiple 4 16 4', 'IterationMultiple|PartialCount 4 16 4 4']],
+      'peel-behind-every-bit': [
+        ['IterationMultiple 2 4 16 4', 'IterationMultiple|PeelCount 2 4 16 4 1'],
+      ],
+      'neither-peel-nor-partial': [['%continue_2 PeelCount', '%continue_2 DontUnroll|PeelCount']],
+      'all-three': [['%continue_2 PeelCount', '%continue_2 Unroll|DontUnroll|PeelCount']],
+    },
+    { environments: modern },
+  ),
+  pair(
+    'loop-control-unroll',
+    'peeled-and-partially-unrolled',
+    'unrolling, peeling and partial unrolling are asked for alone and together',
+    {
+      body: loops([
+        'PeelCount 2',
+        'PartialCount 4',
+        'Unroll|PeelCount 2',
+        'Unroll|PartialCount 4',
+        'Unroll|PeelCount|PartialCount 2 4',
+        'DontUnroll',
+      ]),
+    },
+    {
+      'peel-alone': [[merge(0, 'PeelCount 2'), merge(0, 'DontUnroll|PeelCount 2')]],
+      'peel-nothing': [[merge(0, 'PeelCount 2'), merge(0, 'DontUnroll|PeelCount 0')]],
+      'partial-alone': [[merge(1, 'PartialCount 4'), merge(1, 'DontUnroll|PartialCount 4')]],
+      'partial-of-one': [[merge(1, 'PartialCount 4'), merge(1, 'DontUnroll|PartialCount 1')]],
+      'peel-for-unroll': [['%continue_2 Unroll', '%continue_2 DontUnroll']],
+      'partial-for-unroll': [['%continue_3 Unroll', '%continue_3 DontUnroll']],
+      'both-for-unroll': [['%continue_4 Unroll', '%continue_4 DontUnroll']],
+      'peel-added': [[merge(5, 'DontUnroll'), merge(5, 'DontUnroll|PeelCount 1')]],
+      'partial-added': [[merge(5, 'DontUnroll'), merge(5, 'DontUnroll|PartialCount 1')]],
+    },
+    { environments: modern },
+  ),
+  pair(
+    'loop-control-unroll',
+    'nested',
+    'a loop that is unrolled lies in one that is not',
+    { body: loop('DontUnroll', '', loop('Unroll|PeelCount 2', '_inside')) },
+    {
+      outside: [['%continue DontUnroll', '%continue Unroll|DontUnroll']],
+      inside: [['Unroll|PeelCount', 'DontUnroll|PeelCount']],
+    },
+  ),
+  pair(
+    'loop-control-unroll',
+    'kernel',
+    'a kernel unrolls, too',
+    { ...kernel, body: loops(['Unroll|PeelCount 2', 'DontUnroll']) },
+    {
+      'peel-for-unroll': [['Unroll|PeelCount', 'DontUnroll|PeelCount']],
+      both: [[merge(1, 'DontUnroll'), merge(1, 'Unroll|DontUnroll')]],
+    },
+  ),
+  pair(
+    'loop-control-unroll',
+    'where-nobody-comes',
+    'the rule holds in blocks that are not reached of functions that are not called',
+    { before: uncalled('PartialCount 4') },
+    instead('%continue PartialCount 4', {
+      both: '%continue Unroll|DontUnroll',
+      partial: '%continue DontUnroll|PartialCount 4',
+    }),
+  ),
+  pair(
+    'loop-control-multiple',
+    'alone',
+    'iterations come in any multiple, be it of one',
+    { body: loops(['IterationMultiple 1', 'IterationMultiple 4294967295']) },
+    {
+      'for-one': [['IterationMultiple 1', 'IterationMultiple 0']],
+      'for-most': [['IterationMultiple 4294967295', 'IterationMultiple 0']],
+    },
+    { environments: modern },
+  ),
+  pair(
+    'loop-control-multiple',
+    'among-zeros',
+    'every other count of a loop control may be 0',
+    {
+      body: loops([
+        'DependencyLength|MinIterations|MaxIterations|IterationMultiple|PeelCount|PartialCount 0 0 0 3 0 0',
+        'MaxIterations|IterationMultiple 0 2',
+        'IterationMultiple|PeelCount 5 0',
+        'DependencyInfinite|MinIterations|PartialCount 0 0',
+      ]),
+    },
+    {
+      'all-counts': [['0 0 0 3 0 0', '0 0 0 0 0 0']],
+      'all-others-positive': [['0 0 0 3 0 0', '1 2 3 0 4 5']],
+      'behind-another': [['IterationMultiple 0 2', 'IterationMultiple 2 0']],
+      'before-another': [['IterationMultiple|PeelCount 5 0', 'IterationMultiple|PeelCount 0 5']],
+      'in-place-of-another': [
+        ['DependencyInfinite|MinIterations|PartialCount', 'Unroll|IterationMultiple|PartialCount'],
+      ],
+      added: [
+        [
+          'DependencyInfinite|MinIterations|PartialCount 0 0',
+          'DependencyInfinite|MinIterations|IterationMultiple|PartialCount 7 0 8',
+        ],
+      ],
+    },
+    { environments: modern },
+  ),
+  pair(
+    'loop-control-multiple',
+    'not-unrolled',
+    'how often a loop is run is told of one that is not to be unrolled',
+    { body: loop('DontUnroll|IterationMultiple 8') },
+    instead('DontUnroll|IterationMultiple 8', {
+      zero: 'DontUnroll|IterationMultiple 0',
+      'zero-behind-a-length': 'DontUnroll|DependencyLength|IterationMultiple 8 0',
+      'zero-behind-bounds': 'DontUnroll|MinIterations|MaxIterations|IterationMultiple 8 8 0',
+    }),
+  ),
+  pair(
+    'loop-control-multiple',
+    'kernel',
+    'the iterations of a kernel come in multiples, too',
+    { ...kernel, body: loop('Unroll|IterationMultiple 2', '', loop('None', '_inside')) },
+    {
+      outside: [['IterationMultiple 2', 'IterationMultiple 0']],
+      inside: [['%continue_inside None', '%continue_inside IterationMultiple 0']],
+    },
+  ),
+  pair(
+    'loop-control-multiple',
+    'where-nobody-comes',
+    'the rule holds in blocks that are not reached of functions that are not called',
+    { before: uncalled('IterationMultiple 2') },
+    { zero: [['IterationMultiple 2', 'IterationMultiple 0']] },
+  ),
+]
