@@ -1,0 +1,279 @@
+import { instead } from '../pairs/instead.ts'
+import { type Edit, pair } from '../pairs/pair.ts'
+import { kernel } from '../pairs/pieces.ts'
+
+const counter = `%pointer_uint = OpTypePointer Workgroup %uint
+%counter = OpVariable %pointer_uint Workgroup
+%workgroup = OpConstant %uint 2`
+
+const shader = { entryPoints: 'OpEntryPoint GLCompute %main "main" %counter' }
+
+const kernels = { ...kernel, entryPoints: 'OpEntryPoint Kernel %main "main" %counter' }
+
+const sum = '%sum = OpAtomicIAdd %uint %counter %workgroup'
+
+/** Semantics with one bit that asks for a capability, and an order where the bit is for one. */
+const bits = `%uniform = OpConstant %uint 0x40
+%atomic_counter = OpConstant %uint 0x400
+%output = OpConstant %uint 0x1000
+%available = OpConstant %uint 0x2104
+%visible = OpConstant %uint 0x4102
+%volatile = OpConstant %uint 0x8000`
+
+/** Instructions of every world that take semantics, which stand where `$` does. */
+const instructions: Readonly<Record<string, string>> = {
+  'control-barrier': 'OpControlBarrier %workgroup %workgroup $',
+  'memory-barrier': 'OpMemoryBarrier %workgroup $',
+  load: '%loaded = OpAtomicLoad %uint %counter %workgroup $',
+  store: 'OpAtomicStore %counter %workgroup $ %uint_1',
+  exchange: '%exchanged = OpAtomicExchange %uint %counter %workgroup $ %uint_1',
+  equal: '%one = OpAtomicCompareExchange %uint %counter %workgroup $ %none %uint_1 %uint_0',
+  unequal: '%two = OpAtomicCompareExchange %uint %counter %workgroup %none $ %uint_1 %uint_0',
+  increment: '%incremented = OpAtomicIIncrement %uint %counter %workgroup $',
+  decrement: '%decremented = OpAtomicIDecrement %uint %counter %workgroup $',
+  add: '%sum = OpAtomicIAdd %uint %counter %workgroup $ %uint_1',
+  subtract: '%difference = OpAtomicISub %uint %counter %workgroup $ %uint_1',
+  'signed-minimum': '%lower = OpAtomicSMin %uint %counter %workgroup $ %uint_1',
+  'unsigned-minimum': '%lowest = OpAtomicUMin %uint %counter %workgroup $ %uint_1',
+  'signed-maximum': '%higher = OpAtomicSMax %uint %counter %workgroup $ %uint_1',
+  'unsigned-maximum': '%highest = OpAtomicUMax %uint %counter %workgroup $ %uint_1',
+  and: '%both = OpAtomicAnd %uint %counter %workgroup $ %uint_1',
+  or: '%either = OpAtomicOr %uint %counter %workgroup $ %uint_1',
+  xor: '%one_of = OpAtomicXor %uint %counter %workgroup $ %uint_1',
+}
+
+const instructionsOfKernels: Readonly<Record<string, string>> = {
+  'named-barrier': 'OpMemoryNamedBarrier %barrier %workgroup $',
+  'test-and-set': '%was_set = OpAtomicFlagTestAndSet %bool %counter %workgroup $',
+  clear: 'OpAtomicFlagClear %counter %workgroup $',
+}
+
+const instructionsOfFloats: Readonly<Record<string, string>> = {
+  'float-add': '%float_sum = OpAtomicFAddEXT %float %real %workgroup $ %float_1',
+  'float-minimum': '%float_lower = OpAtomicFMinEXT %float %real %workgroup $ %float_1',
+  'float-maximum': '%float_higher = OpAtomicFMaxEXT %float %real %workgroup $ %float_1',
+}
+
+function linesWith(table: Readonly<Record<string, string>>, semantics: string): string {
+  return Object.values(table)
+    .map((line) => line.replace('$', semantics))
+    .join('\n')
+}
+
+/** Each line once with other semantics. */
+function eachWith(
+  table: Readonly<Record<string, string>>,
+  from: string,
+  to: string,
+): Readonly<Record<string, readonly Edit[]>> {
+  const edits = Object.entries(table).map(([way, line]): [string, Edit[]] => {
+    const [before = '', behind = ''] = line.split('$')
+    return [way, [[`${before}${from}${behind}`, `${before}${to}${behind}`]]]
+  })
+  return Object.fromEntries(edits)
+}
+
+/** Pairs of the rule on capabilities that bits of memory semantics need. */
+export const pairs = [
+  pair(
+    'memory-semantics-capability',
+    'of-a-shader',
+    'what a shader orders needs no capability beside it, and constants that are no semantics have any bit',
+    {
+      ...shader,
+      declarations: `${counter}
+${bits}
+%every_class = OpConstant %uint 0xbc8
+%signed = OpConstant %int 0x942
+%atomic_counter_signed = OpConstant %int 0x502
+%every_bit = OpConstant %uint 0xffc8`,
+      body: `%number = OpIAdd %uint %every_bit %volatile
+OpControlBarrier %workgroup %workgroup %every_class
+OpMemoryBarrier %workgroup %signed
+${sum} %uniform %every_bit`,
+    },
+    {
+      ...instead(`${sum} %uniform`, {
+        'atomic-counter': `${sum} %atomic_counter`,
+        output: `${sum} %output`,
+        available: `${sum} %available`,
+        visible: `${sum} %visible`,
+        volatile: `${sum} %volatile`,
+        'every-bit': `${sum} %every_bit`,
+      }),
+      'atomic-counter-and-more': [
+        ['OpMemoryBarrier %workgroup %signed', 'OpMemoryBarrier %workgroup %atomic_counter_signed'],
+      ],
+      'available-by-a-barrier': [['%workgroup %every_class', '%workgroup %available']],
+      'output-by-a-barrier': [['%workgroup %every_class', '%workgroup %output']],
+    },
+  ),
+  pair(
+    'memory-semantics-capability',
+    'every-instruction',
+    'every instruction of a shader that orders memory orders that of buffers',
+    {
+      ...shader,
+      declarations: `${counter}
+%none = OpConstant %uint 0
+%buffers = OpConstant %uint 0x40
+%counters = OpConstant %uint 0x400`,
+      body: linesWith(instructions, '%buffers'),
+    },
+    eachWith(instructions, '%buffers', '%counters'),
+  ),
+  pair(
+    'memory-semantics-capability',
+    'floats',
+    'atomics on floats order memory like all others',
+    {
+      capabilities: `OpCapability Shader
+OpCapability AtomicFloat32AddEXT
+OpCapability AtomicFloat32MinMaxEXT`,
+      extensions: `OpExtension "SPV_EXT_shader_atomic_float_add"
+OpExtension "SPV_EXT_shader_atomic_float_min_max"`,
+      entryPoints: 'OpEntryPoint GLCompute %main "main" %real',
+      declarations: `%pointer_float = OpTypePointer Workgroup %float
+%real = OpVariable %pointer_float Workgroup
+%workgroup = OpConstant %uint 2
+%buffers = OpConstant %uint 0x40
+%counters = OpConstant %uint 0x400`,
+      body: linesWith(instructionsOfFloats, '%buffers'),
+    },
+    eachWith(instructionsOfFloats, '%buffers', '%counters'),
+  ),
+  pair(
+    'memory-semantics-capability',
+    'of-a-kernel',
+    'every instruction of a kernel that orders memory knows the classes that kernels have',
+    {
+      ...kernels,
+      capabilities: `${kernel.capabilities}\nOpCapability NamedBarrier`,
+      declarations: `${counter}
+%none = OpConstant %uint 0
+%classes = OpConstant %uint 0xb80
+%buffers = OpConstant %uint 0x40
+%named = OpTypeNamedBarrier`,
+      body: `%barrier = OpNamedBarrierInitialize %named %uint_1
+${linesWith({ ...instructions, ...instructionsOfKernels }, '%classes')}`,
+    },
+    eachWith({ ...instructions, ...instructionsOfKernels }, '%classes', '%buffers'),
+  ),
+  pair(
+    'memory-semantics-capability',
+    'other-bits-of-a-kernel',
+    'a kernel orders nothing that only shaders have',
+    {
+      ...kernels,
+      declarations: `${counter}
+${bits}
+%none = OpConstantNull %uint
+%classes = OpConstant %uint 0xb88`,
+      body: `OpMemoryBarrier %workgroup %classes\n${sum} %none %uint_1`,
+    },
+    {
+      ...instead(`${sum} %none`, {
+        uniform: `${sum} %uniform`,
+        'atomic-counter': `${sum} %atomic_counter`,
+        output: `${sum} %output`,
+        available: `${sum} %available`,
+        visible: `${sum} %visible`,
+        volatile: `${sum} %volatile`,
+      }),
+      'uniform-by-a-barrier': [['%workgroup %classes', '%workgroup %uniform']],
+    },
+  ),
+  pair(
+    'memory-semantics-capability',
+    'not-constant',
+    'a kernel loads semantics, or has them specialized, and nobody knows their bits',
+    {
+      ...kernels,
+      annotations: 'OpDecorate %specialized SpecId 0',
+      declarations: `${counter}
+${bits}
+%workgroup_only = OpConstant %uint 0x108
+%specialized = OpSpecConstant %uint 0x148`,
+      body: `%loaded = OpLoad %uint %counter
+OpMemoryBarrier %workgroup %loaded
+OpMemoryBarrier %workgroup %specialized
+OpMemoryBarrier %workgroup %workgroup_only`,
+    },
+    {
+      loaded: [['%workgroup %loaded', '%workgroup %uniform']],
+      plain: [['%workgroup %workgroup_only', '%workgroup %uniform']],
+    },
+  ),
+  pair(
+    'memory-semantics-capability',
+    'both-worlds',
+    'a kernel that is a shader too orders memory of buffers',
+    {
+      ...kernels,
+      capabilities: `${kernel.capabilities}\nOpCapability Shader`,
+      declarations: `${counter}\n%uniform = OpConstant %uint 0x148`,
+      body: `OpMemoryBarrier %workgroup %uniform`,
+    },
+    { 'without-shader': [['\nOpCapability Shader', '']] },
+    { environments: ['spv1.4', 'spv1.6'] },
+  ),
+  pair(
+    'memory-semantics-capability',
+    'shader-implied',
+    'a capability that implies Shader will do, be it two steps away',
+    {
+      ...shader,
+      capabilities: 'OpCapability TransformFeedback\nOpCapability GeometryPointSize',
+      declarations: `${counter}\n%uniform = OpConstant %uint 0x48\n%atomic_counter = OpConstant %uint 0x448`,
+      body: `OpMemoryBarrier %workgroup %uniform`,
+    },
+    { 'atomic-counter': [['%workgroup %uniform', '%workgroup %atomic_counter']] },
+    { environments: ['spv1.4', 'spv1.6'] },
+  ),
+  pair(
+    'memory-semantics-capability',
+    'atomic-storage',
+    'with AtomicStorage atomic counters are ordered, by themselves and among others',
+    {
+      ...shader,
+      capabilities: 'OpCapability Shader\nOpCapability AtomicStorage',
+      declarations: `${counter}
+%counters = OpConstant %uint 0x400
+%many = OpConstant %uint 0xfc8
+%output = OpConstant %uint 0x1fc8`,
+      body: `OpMemoryBarrier %workgroup %many\n${sum} %counters %uint_1`,
+    },
+    { output: [['%workgroup %many', '%workgroup %output']] },
+    { environments: ['spv1.4', 'spv1.6'] },
+  ),
+  pair(
+    'memory-semantics-capability',
+    'atomic-storage-alone',
+    'AtomicStorage is there for a barrier alone',
+    {
+      ...shader,
+      capabilities: 'OpCapability Shader\nOpCapability AtomicStorage',
+      declarations: `${counter}\n%counters = OpConstant %uint 0x408`,
+      body: 'OpMemoryBarrier %workgroup %counters',
+    },
+    {
+      'without-it': [['\nOpCapability AtomicStorage', '']],
+      'other-one': [
+        ['OpCapability AtomicStorage', 'OpCapability Int64Atomics\nOpCapability Int64'],
+      ],
+    },
+  ),
+  pair(
+    'memory-semantics-capability',
+    'atomic-storage-implied',
+    'operations on atomic counters imply AtomicStorage',
+    {
+      ...shader,
+      capabilities: 'OpCapability Shader\nOpCapability AtomicStorageOps',
+      extensions: 'OpExtension "SPV_KHR_shader_atomic_counter_ops"',
+      declarations: `${counter}\n%counters = OpConstant %uint 0x400`,
+      body: `${sum} %counters %uint_1`,
+    },
+    { 'without-it': [['\nOpCapability AtomicStorageOps', '']] },
+  ),
+]

@@ -1,0 +1,262 @@
+import { instead } from '../pairs/instead.ts'
+import { pair } from '../pairs/pair.ts'
+import { kernel } from '../pairs/pieces.ts'
+
+const counter = `%pointer_uint = OpTypePointer Workgroup %uint
+%counter = OpVariable %pointer_uint Workgroup
+%workgroup = OpConstant %uint 2`
+
+/** Orders with classes of memory that make a weaker order the larger number. */
+const orders = `%relaxed = OpConstant %uint 0
+%relaxed_most = OpConstant %uint 0xbc0
+%acquire = OpConstant %uint 2
+%acquire_more = OpConstant %uint 0x902
+%release = OpConstant %uint 0x104
+%both = OpConstant %uint 8
+%both_most = OpConstant %uint 0xbc8
+%sequential = OpConstant %uint 0x10`
+
+const exchange = '%old = OpAtomicCompareExchange %uint %counter %workgroup'
+
+function exchanged(semantics: string): string {
+  return `${exchange} ${semantics} %uint_1 %uint_0`
+}
+
+const shader = {
+  entryPoints: 'OpEntryPoint GLCompute %main "main" %counter',
+  declarations: `${counter}\n${orders}`,
+}
+
+const early = { ...shader, entryPoints: 'OpEntryPoint GLCompute %main "main"' }
+
+const vulkan = {
+  ...shader,
+  capabilities: 'OpCapability Shader\nOpCapability VulkanMemoryModel',
+  memoryModel: 'OpMemoryModel Logical Vulkan',
+}
+
+const kernelOrders = {
+  ...kernel,
+  entryPoints: 'OpEntryPoint Kernel %main "main" %counter',
+  declarations: `${counter}
+%relaxed = OpConstant %uint 0
+%relaxed_most = OpConstant %uint 0xb80
+%acquire = OpConstant %uint 2
+%acquire_more = OpConstant %uint 0x302
+%release = OpConstant %uint 0x204
+%both_most = OpConstant %uint 0xb88
+%sequential = OpConstant %uint 0x10`,
+}
+
+const earlyKernel = { ...kernelOrders, entryPoints: kernel.entryPoints }
+
+/** Pairs of semantics of which the second is not stronger, and those that are in the place of the second. */
+const weaker: readonly (readonly [
+  name: string,
+  equal: string,
+  unequal: string,
+  stronger: Readonly<Record<string, string>>,
+])[] = [
+  [
+    'relaxed',
+    '%relaxed',
+    '%relaxed_most',
+    { acquire: '%acquire', 'acquire-of-more': '%acquire_more', sequential: '%sequential' },
+  ],
+  [
+    'relaxed-of-every-class',
+    '%relaxed_most',
+    '%relaxed',
+    { acquire: '%acquire', 'acquire-of-more': '%acquire_more', sequential: '%sequential' },
+  ],
+  ['acquire', '%acquire', '%acquire_more', { sequential: '%sequential' }],
+  ['acquire-of-more', '%acquire_more', '%relaxed_most', { sequential: '%sequential' }],
+  ['release', '%release', '%relaxed_most', { sequential: '%sequential' }],
+  ['both', '%both', '%acquire_more', { sequential: '%sequential' }],
+  ['both-of-every-class', '%both_most', '%relaxed', { sequential: '%sequential' }],
+]
+
+/** Pairs of the rules on orders of memory and on what the Vulkan memory model adds to them. */
+export const pairs = [
+  ...weaker.map(([name, equal, unequal, stronger]) =>
+    pair(
+      'atomic-unequal-not-stronger',
+      name,
+      'less is ordered where values are unequal, or just as much, whatever the classes of memory',
+      { ...shader, body: exchanged(`${equal} ${unequal}`) },
+      instead(
+        `${equal} ${unequal} `,
+        Object.fromEntries(
+          Object.entries(stronger).map(([way, order]) => [way, `${equal} ${order} `]),
+        ),
+      ),
+    ),
+  ),
+  pair(
+    'atomic-unequal-not-stronger',
+    'sequential',
+    'beside the strongest order each one stands that may stand there',
+    {
+      ...shader,
+      body: `%none = OpAtomicCompareExchange %uint %counter %workgroup %sequential %relaxed_most %uint_1 %uint_0
+%some = OpAtomicCompareExchange %uint %counter %workgroup %sequential %acquire_more %uint_1 %uint_0
+${exchanged('%sequential %sequential')}`,
+    },
+    {
+      'none-for-equal': [['%sequential %sequential', '%relaxed_most %sequential']],
+      'acquire-for-equal': [['%sequential %sequential', '%acquire_more %sequential']],
+      'release-for-equal': [['%sequential %sequential', '%release %sequential']],
+      'both-for-equal': [['%sequential %sequential', '%both_most %sequential']],
+      'none-beside-acquire': [['%sequential %acquire_more', '%relaxed_most %acquire_more']],
+    },
+  ),
+  pair(
+    'atomic-unequal-not-stronger',
+    'first-version',
+    'the rule is as old as the instruction, and holds where nobody comes',
+    {
+      ...early,
+      before: `%uncalled = OpFunction %void None %signature
+%uncalled_entry = OpLabel
+OpReturn
+%unreached = OpLabel
+${exchanged('%both %acquire')}
+OpReturn
+OpFunctionEnd`,
+    },
+    instead('%both %acquire', {
+      'acquire-beside-none': '%relaxed %acquire',
+      'sequential-beside-both': '%both %sequential',
+    }),
+    { environments: ['spv1.0', 'spv1.3'] },
+  ),
+  pair(
+    'atomic-unequal-not-stronger',
+    'kernel',
+    'what a kernel loads is of an order that nobody knows',
+    {
+      ...kernelOrders,
+      declarations: `${kernelOrders.declarations}
+%nothing = OpConstantNull %uint`,
+      body: `%loaded = OpLoad %uint %counter
+%a = OpAtomicCompareExchange %uint %counter %workgroup %loaded %sequential %uint_1 %uint_0
+%b = OpAtomicCompareExchange %uint %counter %workgroup %relaxed %loaded %uint_1 %uint_0
+%c = OpAtomicCompareExchange %uint %counter %workgroup %sequential %acquire_more %uint_1 %uint_0`,
+    },
+    {
+      'sequential-for-loaded': [['%relaxed %loaded', '%relaxed %sequential']],
+      'acquire-for-loaded': [['%relaxed %loaded', '%relaxed %acquire']],
+      'relaxed-for-sequential': [['%sequential %acquire_more', '%relaxed_most %acquire_more']],
+      'null-for-sequential': [['%sequential %acquire_more', '%nothing %acquire_more']],
+    },
+  ),
+  pair(
+    'atomic-unequal-not-stronger',
+    'weak',
+    'an exchange that may fail is held to the same',
+    {
+      ...earlyKernel,
+      body: `%a = OpAtomicCompareExchangeWeak %uint %counter %workgroup %sequential %acquire %uint_1 %uint_0
+%b = OpAtomicCompareExchangeWeak %uint %counter %workgroup %both_most %relaxed %uint_1 %uint_0
+%c = OpAtomicCompareExchangeWeak %uint %counter %workgroup %release %relaxed_most %uint_1 %uint_0`,
+    },
+    {
+      'none-beside-acquire': [['%sequential %acquire', '%relaxed %acquire']],
+      'both-beside-sequential': [['%both_most %relaxed', '%both_most %sequential']],
+      'release-beside-sequential': [['%release %relaxed_most', '%release %sequential']],
+    },
+    { environments: ['spv1.0', 'spv1.3'] },
+  ),
+  pair(
+    'atomic-unequal-not-stronger',
+    'vulkan-memory-model',
+    'in the Vulkan memory model bits that are no orders make no order stronger',
+    {
+      ...vulkan,
+      declarations: `${shader.declarations}
+%released = OpConstant %uint 0xe108
+%visible = OpConstant %uint 0xc102
+%acquired = OpConstant %uint 0x8102
+%volatile = OpConstant %uint 0x8000`,
+      body: exchanged('%released %visible'),
+    },
+    { acquire: [['%released %visible', '%volatile %acquired']] },
+    { environments: ['spv1.5', 'spv1.6'] },
+  ),
+  pair(
+    'memory-semantics-capability',
+    'vulkan-memory-model',
+    'the Vulkan memory model has the bits that are its own, but no atomic counters',
+    {
+      ...vulkan,
+      declarations: `${counter}
+%every_bit = OpConstant %uint 0x7bc8
+%own = OpConstant %uint 0xf108
+%atomic_counter = OpConstant %uint 0x508`,
+      body: `OpMemoryBarrier %workgroup %every_bit
+%sum = OpAtomicIAdd %uint %counter %workgroup %own %uint_1`,
+    },
+    {
+      'atomic-counter': [['%workgroup %own', '%workgroup %atomic_counter']],
+      'atomic-counter-by-a-barrier': [['%workgroup %every_bit', '%workgroup %atomic_counter']],
+    },
+    { environments: ['spv1.5', 'spv1.6'] },
+  ),
+  ...[
+    ['output', '0x1108'],
+    ['available', '0x2108'],
+    ['visible', '0x4108'],
+    ['volatile', '0x8108'],
+  ].map(([name = '', value = '']) =>
+    pair(
+      'memory-semantics-capability',
+      `${name}-of-the-model`,
+      'the capability of the Vulkan memory model is there for one bit',
+      {
+        ...vulkan,
+        declarations: `${counter}\n%bit = OpConstant %uint ${value}`,
+        body: '%sum = OpAtomicIAdd %uint %counter %workgroup %bit %uint_1',
+      },
+      {
+        'other-model': [
+          ['\nOpCapability VulkanMemoryModel', ''],
+          ['Logical Vulkan', 'Logical GLSL450'],
+        ],
+      },
+    ),
+  ),
+  pair(
+    'memory-semantics-capability',
+    'vulkan-memory-model-by-an-extension',
+    'before it was core the Vulkan memory model came by an extension, with all of its bits',
+    {
+      ...vulkan,
+      entryPoints: 'OpEntryPoint GLCompute %main "main"',
+      extensions: 'OpExtension "SPV_KHR_vulkan_memory_model"',
+      declarations: `${counter}\n%own = OpConstant %uint 0xf148`,
+      body: '%sum = OpAtomicIAdd %uint %counter %workgroup %own %uint_1',
+    },
+    {
+      'extension-alone': [
+        ['\nOpCapability VulkanMemoryModel', ''],
+        ['Logical Vulkan', 'Logical GLSL450'],
+      ],
+    },
+    { environments: ['spv1.3'] },
+  ),
+  pair(
+    'memory-semantics-capability',
+    'vulkan-memory-model-of-a-kernel',
+    'a kernel in the Vulkan memory model orders outputs, which it has none of, but no buffers',
+    {
+      ...kernelOrders,
+      capabilities: `${kernel.capabilities}\nOpCapability VulkanMemoryModel`,
+      memoryModel: 'OpMemoryModel Physical64 Vulkan',
+      declarations: `${counter}
+%own = OpConstant %uint 0xf308
+%uniform = OpConstant %uint 0xf348`,
+      body: '%sum = OpAtomicIAdd %uint %counter %workgroup %own %uint_1',
+    },
+    { uniform: [['%workgroup %own', '%workgroup %uniform']] },
+  ),
+]
