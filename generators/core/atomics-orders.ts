@@ -133,15 +133,13 @@ OpFunctionEnd`,
   pair(
     'atomic-unequal-not-stronger',
     'kernel',
-    'what a kernel loads is of an order that nobody knows',
+    'what a kernel loads for unequal values is of an order that nobody knows',
     {
       ...kernelOrders,
-      declarations: `${kernelOrders.declarations}
-%nothing = OpConstantNull %uint`,
+      declarations: `${kernelOrders.declarations}\n%nothing = OpConstantNull %uint`,
       body: `%loaded = OpLoad %uint %counter
-%a = OpAtomicCompareExchange %uint %counter %workgroup %loaded %sequential %uint_1 %uint_0
-%b = OpAtomicCompareExchange %uint %counter %workgroup %relaxed %loaded %uint_1 %uint_0
-%c = OpAtomicCompareExchange %uint %counter %workgroup %sequential %acquire_more %uint_1 %uint_0`,
+%a = OpAtomicCompareExchange %uint %counter %workgroup %relaxed %loaded %uint_1 %uint_0
+%b = OpAtomicCompareExchange %uint %counter %workgroup %sequential %acquire_more %uint_1 %uint_0`,
     },
     {
       'sequential-for-loaded': [['%relaxed %loaded', '%relaxed %sequential']],
@@ -149,6 +147,20 @@ OpFunctionEnd`,
       'relaxed-for-sequential': [['%sequential %acquire_more', '%relaxed_most %acquire_more']],
       'null-for-sequential': [['%sequential %acquire_more', '%nothing %acquire_more']],
     },
+  ),
+  pair(
+    'atomic-unequal-not-stronger',
+    'loaded-for-equal',
+    'nor is it known what order a kernel loads for equal values',
+    {
+      ...kernelOrders,
+      body: `%loaded = OpLoad %uint %counter
+${exchanged('%loaded %sequential')}`,
+    },
+    instead('%loaded %sequential', {
+      relaxed: '%relaxed %sequential',
+      acquire: '%acquire %sequential',
+    }),
   ),
   pair(
     'atomic-unequal-not-stronger',
