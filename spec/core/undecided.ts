@@ -178,20 +178,27 @@ export const undecided: readonly Undecided[] = [
     },
   },
   {
-    section: '3.3.19 to 3.3.27',
-    what: 'Primitive, barrier, group, enqueue, pipe, non-uniform, tensor and graph instructions, beyond ids, capabilities, versions, scopes and semantics.',
+    section: '3.3.19 Primitive Instructions; 3.3.20 Barrier Instructions',
+    what: 'How many streams there are where vertices are emitted; in which execution models OpControlBarrier stands before version 1.3.',
     concerns: {
-      classes: [
-        'Primitive',
-        'Barrier',
-        'Group',
-        'Device-Side_Enqueue',
-        'Pipe',
-        'Non-Uniform',
-        'Tensor',
-        'Graph',
+      instructions: [
+        'OpEmitVertex',
+        'OpEndPrimitive',
+        'OpEmitStreamVertex',
+        'OpEndStreamPrimitive',
+        'OpControlBarrier',
       ],
     },
+  },
+  {
+    section: '3.3.22, 3.3.23, 3.3.25 to 3.3.27',
+    what: 'Enqueue, pipe, tensor and graph instructions, beyond ids, capabilities, versions, scopes and semantics.',
+    concerns: { classes: ['Device-Side_Enqueue', 'Pipe', 'Tensor', 'Graph'] },
+  },
+  {
+    section: '3.3.24 Non-Uniform Instructions',
+    what: 'Whether Index of OpGroupNonUniformQuadBroadcast is dynamically uniform, as it must be from version 1.5 on.',
+    concerns: { instructions: ['OpGroupNonUniformQuadBroadcast'] },
   },
   {
     section: 'Extensions',

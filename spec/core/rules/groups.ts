@@ -56,7 +56,7 @@ export const rules = [
     'type',
     'group-copy-size',
     `${group}: OpGroupAsyncCopy`,
-    'NumElements and Stride of OpGroupAsyncCopy are integer scalars, of 32 bits with Physical32 addressing and of 64 bits with Physical64.',
+    'NumElements and Stride of OpGroupAsyncCopy are integer scalars of 32 bits with Physical32 addressing, and of 64 bits with Physical64; of other addressing models nothing is said.',
   ),
   row(
     'type',

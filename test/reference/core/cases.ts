@@ -2,6 +2,7 @@ import type { RuleCase } from './case.ts'
 import { capabilityCases } from './cases-capabilities.ts'
 import { controlFlowCases } from './cases-control-flow.ts'
 import { decorationCases } from './cases-decorations.ts'
+import { groupCases } from './cases-groups.ts'
 import { imageCases } from './cases-images.ts'
 import { limitCases } from './cases-limits.ts'
 import { memoryCases } from './cases-memory.ts'
@@ -23,5 +24,6 @@ export const cases: readonly RuleCase[] = [
   ...pointerCases,
   ...valueCases,
   ...imageCases,
+  ...groupCases,
   ...limitCases,
 ]
