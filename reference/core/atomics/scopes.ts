@@ -4,6 +4,7 @@ import type { Check, Report } from '../../check.ts'
 import { hasOnlyIdsAndIntegers } from '../../index/each-id.ts'
 import type { Instruction, Module, Operand } from '../../module.ts'
 import { isConstantInstruction } from '../shared/constant-instruction.ts'
+import { constantWord } from '../shared/constant-word.ts'
 import { enumerant } from '../shared/enumerant.ts'
 import { instructionClass } from '../shared/instruction-class.ts'
 import { opcodeSet } from '../shared/opcode-set.ts'
@@ -53,13 +54,6 @@ function mustBeConstant({ capabilities }: Module): boolean {
   return capabilities.has('Shader') && !capabilities.has('Kernel')
 }
 
-/** The value where it is an `OpConstant`, unsigned. */
-function constantValue(module: Module, { value }: Operand): number | undefined {
-  if (module.definition(value)?.name !== 'OpConstant') return undefined
-  const constant = module.integerValue(value)
-  return constant === undefined ? undefined : Number(BigInt.asUintN(32, constant))
-}
-
 function typed(rule: RuleId, kind: IdKind, at: readonly string[], what: string): Check {
   return {
     rule,
@@ -103,7 +97,7 @@ function valued(
     at,
     judge: (instruction, module, report) =>
       forEach(instruction, kind, (operand) => {
-        const value = constantValue(module, operand)
+        const value = constantWord(module, operand.value)
         if (value !== undefined) judge(value, operand.word, module, report)
       }),
   }
@@ -146,7 +140,7 @@ function without(
     at,
     judge: ({ operands }, module, report) => {
       const operand = operands[index]
-      const value = operand && constantValue(module, operand)
+      const value = operand && constantWord(module, operand.value)
       if (operand !== undefined && value !== undefined && (value & bits) !== 0)
         report(operand.word, says)
     },

@@ -32,8 +32,12 @@ export const rules = [
     'operand',
     'atomic-unequal-not-stronger',
     '3.3.18 Atomic Instructions: OpAtomicCompareExchange, OpAtomicCompareExchangeWeak',
-    'Unequal orders memory no stronger than Equal: none before Acquire before SequentiallyConsistent, and Acquire neither beside none nor beside Release alone.',
-    { confidence: 'derived' },
+    'Unequal orders memory no stronger than Equal: Acquire does not stand beside none, SequentiallyConsistent beside nothing else.',
+    {
+      confidence: 'derived',
+      notes:
+        'Whether Acquire is stronger than Release, which constrains in the other direction, the text leaves open: not judged.',
+    },
   ),
   row(
     'type',

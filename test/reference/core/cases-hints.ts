@@ -1,0 +1,338 @@
+import { annotated, body, parts, type RuleCase } from './case.ts'
+import { kernel, type Pieces } from './pieces.ts'
+
+/** Bits that exclude each other, bits of semantics, dot products of integers, what decorates instructions. */
+export const hintCases: readonly RuleCase[] = [
+  ...loops(),
+  ...semantics(),
+  ...dots(),
+  ...conversions(),
+  ...targets(),
+]
+
+function loops(): readonly RuleCase[] {
+  const loop = (control: string): string => `OpBranch %head
+%head = OpLabel
+OpLoopMerge %done %next ${control}
+OpBranchConditional %true %inner %done
+%inner = OpLabel
+OpBranch %next
+%next = OpLabel
+OpBranch %head
+%done = OpLabel`
+  const newer: Pieces = { minor: 4 }
+  return [
+    body('loop-control-unroll', loop('DontUnroll'), loop('Unroll|DontUnroll')),
+    body(
+      'loop-control-unroll',
+      loop('DontUnroll|MinIterations 2'),
+      loop('DontUnroll|PeelCount 2'),
+      newer,
+    ),
+    body(
+      'loop-control-unroll',
+      loop('Unroll|PartialCount 2'),
+      loop('DontUnroll|PartialCount 2'),
+      newer,
+    ),
+    body('loop-control-multiple', loop('IterationMultiple 1'), loop('IterationMultiple 0'), newer),
+    body(
+      'loop-control-multiple',
+      loop('DependencyLength|MaxIterations|IterationMultiple|PeelCount 0 0 4 0'),
+      loop('DependencyLength|MaxIterations|IterationMultiple|PeelCount 1 1 0 1'),
+      newer,
+    ),
+  ]
+}
+
+function semantics(): readonly RuleCase[] {
+  const constants = [0, 2, 4, 8, 16, 0x48, 0x108, 0xd48, 0x1048, 0x8000]
+    .map((value) => `%s${value} = OpConstant %u32 ${value}`)
+    .join('\n')
+  const barrier: Pieces = { declarations: constants }
+  const exchange: Pieces = {
+    declarations: `${constants}
+%pw = OpTypePointer Workgroup %u32
+%w = OpVariable %pw Workgroup`,
+  }
+  const pair = (equal: number, unequal: number): string =>
+    `%x = OpAtomicCompareExchange %u32 %w %u1 %s${equal} %s${unequal} %u1 %u1`
+  return [
+    body(
+      'memory-semantics-capability',
+      'OpMemoryBarrier %u1 %s3400',
+      'OpMemoryBarrier %u1 %s4168',
+      barrier,
+    ),
+    body('memory-semantics-capability', 'OpMemoryBarrier %u1 %s264', 'OpMemoryBarrier %u1 %s72', {
+      ...kernel,
+      ...barrier,
+    }),
+    body(
+      'memory-semantics-capability',
+      '%x = OpAtomicLoad %u32 %w %u1 %s0',
+      '%x = OpAtomicLoad %u32 %w %u1 %s32768',
+      exchange,
+    ),
+    body('atomic-unequal-not-stronger', pair(2, 2), pair(0, 2), exchange),
+    body('atomic-unequal-not-stronger', pair(8, 2), pair(8, 16), exchange),
+    body('atomic-unequal-not-stronger', pair(16, 16), pair(4, 16), exchange),
+    body('atomic-unequal-not-stronger', pair(16, 2), pair(0, 16), exchange),
+    // Neither is said to be stronger.
+    body('atomic-unequal-not-stronger', pair(4, 2), pair(0, 2), exchange),
+  ]
+}
+
+function dots(): readonly RuleCase[] {
+  const base = 'OpCapability Shader\nOpCapability Int8\nOpCapability Int64\nOpCapability DotProduct'
+  const all = `${base}\nOpCapability DotProductInputAll`
+  const packed = `${base}\nOpCapability DotProductInput4x8BitPacked`
+  const bytes = `${base}\nOpCapability DotProductInput4x8Bit`
+  const declarations = `%u8 = OpTypeInt 8 0
+%i8 = OpTypeInt 8 1
+%u64 = OpTypeInt 64 0
+%v4u8 = OpTypeVector %u8 4
+%v4i8 = OpTypeVector %i8 4
+%v3u8 = OpTypeVector %u8 3
+%v2u64 = OpTypeVector %u64 2
+%f = OpUndef %v2f
+%a = OpUndef %v2u
+%s = OpUndef %v2i
+%three = OpUndef %v3u
+%b = OpUndef %v4u8
+%sb = OpUndef %v4i8
+%b3 = OpUndef %v3u8
+%l = OpUndef %u64
+%vl = OpUndef %v2u64
+%c8 = OpUndef %u8`
+  const dot = (
+    rule: string,
+    valid: string,
+    invalid: string,
+    capabilities: string = all,
+  ): RuleCase =>
+    body(rule, `%x = ${valid}`, `%x = ${invalid}`, { minor: 6, capabilities, declarations })
+  const format = 'PackedVectorFormat4x8Bit'
+  return [
+    dot('integer-dot-result', 'OpSDot %u32 %a %a', 'OpSDot %f32 %a %a'),
+    dot('integer-dot-result', 'OpSDot %i32 %a %a', 'OpSDot %v2u %a %a'),
+    dot('integer-dot-result', 'OpUDot %u32 %a %a', 'OpUDot %i32 %a %a'),
+    dot('integer-dot-result', 'OpSDot %u8 %b %b', 'OpSDot %u8 %a %a'),
+    dot('integer-dot-result', 'OpSUDot %u32 %s %a', 'OpSUDot %u8 %s %a'),
+    dot('integer-dot-result', 'OpUDotAccSat %u32 %a %a %u1', 'OpUDotAccSat %i32 %a %a %i1'),
+    dot(
+      'integer-dot-result',
+      `OpSDot %u8 %u1 %u1 ${format}`,
+      `OpSDot %f32 %u1 %u1 ${format}`,
+      packed,
+    ),
+    dot('integer-dot-operand', 'OpSDot %u64 %a %a', 'OpSDot %u64 %f %f'),
+    dot('integer-dot-operand', 'OpSUDot %u64 %a %a', 'OpSUDot %u64 %a %u32'),
+    dot(
+      'integer-dot-operand',
+      `OpSDot %u64 %u1 %u1 ${format}`,
+      `OpSDot %u64 %l %l ${format}`,
+      packed,
+    ),
+    dot(
+      'integer-dot-operand',
+      `OpSUDot %u32 %i1 %u1 ${format}`,
+      `OpSUDot %u32 %sb %u1 ${format}`,
+      `${packed}\nOpCapability DotProductInput4x8Bit`,
+    ),
+    dot('integer-dot-same', 'OpSDot %u64 %s %s', 'OpSDot %u64 %s %a'),
+    dot('integer-dot-same', 'OpUDot %u32 %a %a', 'OpUDot %u32 %a %vl'),
+    dot('integer-dot-same', 'OpUDot %u64 %a %a', 'OpUDot %u64 %a %s'),
+    dot('integer-dot-same', 'OpSUDot %u64 %s %a', 'OpSUDot %u64 %s %three'),
+    dot('integer-dot-same', 'OpSUDot %u64 %s %a', 'OpSUDot %u64 %s %vl'),
+    dot(
+      'integer-dot-same',
+      `OpSUDot %u32 %i1 %u1 ${format}`,
+      `OpSDot %u32 %i1 %u1 ${format}`,
+      packed,
+    ),
+    dot('integer-dot-signedness', 'OpUDot %u32 %a %a', 'OpUDot %u32 %s %s'),
+    dot('integer-dot-signedness', 'OpSUDot %i32 %s %a', 'OpSUDot %i32 %s %s'),
+    dot('integer-dot-signedness', 'OpSUDotAccSat %i32 %a %a %i1', 'OpSUDotAccSat %i32 %a %s %i1'),
+    dot('integer-dot-capability', 'OpUDot %u32 %b %b', 'OpUDot %u32 %a %a', bytes),
+    dot('integer-dot-capability', 'OpSDot %u32 %sb %sb', 'OpSDot %u32 %b3 %b3', bytes),
+    dot('integer-dot-capability', 'OpUDot %u32 %b %b', `OpUDot %u32 %u1 %u1 ${format}`),
+    dot(
+      'integer-dot-capability',
+      `OpUDot %u32 %u1 %u1 ${format}`,
+      `OpUDot %u32 %b %b ${format}`,
+      packed,
+    ),
+    dot('integer-dot-format', `OpUDot %u32 %u1 %u1 ${format}`, 'OpUDot %u32 %u1 %u1', packed),
+    dot(
+      'integer-dot-format',
+      `OpSUDotAccSat %i32 %u1 %u1 %i1 ${format}`,
+      'OpSUDotAccSat %i32 %u1 %u1 %i1',
+      packed,
+    ),
+    dot('integer-dot-accumulator', 'OpSDotAccSat %u32 %a %a %u1', 'OpSDotAccSat %u32 %a %a %i1'),
+    dot('integer-dot-accumulator', 'OpUDotAccSat %u64 %a %a %l', 'OpUDotAccSat %u64 %a %a %u64'),
+  ]
+}
+
+function conversions(): readonly RuleCase[] {
+  const operations = `%u = OpConvertFToU %u32 %f1
+%w = OpSatConvertSToU %u32 %u1
+%f = OpConvertUToF %f32 %u1
+%a = OpIAdd %u32 %u1 %u1`
+  const saturated = (target: string, common: Pieces = kernel): RuleCase =>
+    annotated(
+      'saturated-conversion-target',
+      'OpDecorate %u SaturatedConversion',
+      `OpDecorate %${target} SaturatedConversion`,
+      { ...common, body: operations },
+    )
+  return [
+    saturated('w'),
+    saturated('f'),
+    saturated('a'),
+    saturated('u32'),
+    annotated(
+      'saturated-conversion-target',
+      'OpDecorate %u SaturatedConversion',
+      'OpMemberDecorate %s 0 SaturatedConversion',
+      { ...kernel, declarations: '%s = OpTypeStruct %u32', body: operations },
+    ),
+  ]
+}
+
+function targets(): readonly RuleCase[] {
+  const arithmetic: Pieces = {
+    imports: '%glsl = OpExtInstImport "GLSL.std.450"',
+    body: `%a = OpFAdd %f32 %f1 %f1
+%fma = OpExtInst %f32 %glsl Fma %f1 %f1 %f1
+%d = OpVectorTimesScalar %v2f %pair %f1
+%less = OpFOrdLessThan %bool %f1 %f1
+%shifted = OpShiftLeftLogical %u32 %u1 %u1`,
+    declarations: '%pair = OpConstantComposite %v2f %f1 %f1',
+  }
+  const pointers: Pieces = {
+    ...kernel,
+    declarations: `%p = OpTypePointer CrossWorkgroup %u32
+%v = OpVariable %p CrossWorkgroup
+%s = OpTypeStruct %u32 %p`,
+    body: '%x = OpLoad %u32 %v Aligned 4',
+  }
+  const varying: Pieces = {
+    minor: 4,
+    interface: '%in %private',
+    declarations: `%pi = OpTypePointer Input %v3u
+%in = OpVariable %pi Input
+%private = OpVariable %pu Private
+%s = OpTypeStruct %u32`,
+    annotations: 'OpDecorate %in BuiltIn GlobalInvocationId',
+  }
+  const buffers = `OpDecorate %s Block
+OpMemberDecorate %s 0 Offset 0`
+  const counters: Pieces = {
+    minor: 4,
+    interface: '%one %other %storage',
+    declarations: `%s = OpTypeStruct %u32
+%ps = OpTypePointer Uniform %s
+%one = OpVariable %ps Uniform
+%other = OpVariable %ps Uniform
+%pb = OpTypePointer StorageBuffer %s
+%storage = OpVariable %pb StorageBuffer`,
+  }
+  const captured: Pieces = {
+    capabilities: 'OpCapability TransformFeedback',
+    entryPoints: 'OpEntryPoint Vertex %main "main" %out',
+    modes: 'OpExecutionMode %main Xfb',
+    declarations: `%block = OpTypeStruct %f32
+%po = OpTypePointer Output %block
+%out = OpVariable %po Output`,
+  }
+  const capture = 'OpDecorate %block Block\nOpDecorate %out XfbBuffer 0\n'
+  const builtIn = varying.annotations
+  return [
+    annotated(
+      'no-contraction-target',
+      'OpDecorate %a NoContraction',
+      'OpDecorate %less NoContraction',
+      arithmetic,
+    ),
+    annotated(
+      'no-contraction-target',
+      'OpDecorate %fma NoContraction',
+      'OpDecorate %shifted NoContraction',
+      arithmetic,
+    ),
+    annotated(
+      'no-contraction-target',
+      'OpDecorate %g NoContraction\n%g = OpDecorationGroup\nOpGroupDecorate %g %a %d',
+      'OpDecorate %g NoContraction\n%g = OpDecorationGroup\nOpGroupDecorate %g %a %pair',
+      arithmetic,
+    ),
+    annotated(
+      'pointer-alignment-target',
+      'OpDecorate %v Alignment 4',
+      'OpDecorate %x Alignment 4',
+      pointers,
+    ),
+    annotated(
+      'pointer-alignment-target',
+      'OpDecorate %v MaxByteOffset 4',
+      'OpDecorate %p MaxByteOffset 4',
+      pointers,
+    ),
+    annotated(
+      'pointer-alignment-target',
+      'OpMemberDecorate %s 1 Alignment 4',
+      'OpMemberDecorate %s 0 Alignment 4',
+      pointers,
+    ),
+    annotated(
+      'user-semantic-target',
+      `${builtIn}\nOpDecorateString %in UserSemantic "a"`,
+      `${builtIn}\nOpDecorateString %private UserSemantic "a"`,
+      varying,
+    ),
+    annotated(
+      'user-semantic-target',
+      `${builtIn}\nOpMemberDecorateString %s 0 UserSemantic "a"`,
+      `${builtIn}\nOpDecorateString %s UserSemantic "a"`,
+      varying,
+    ),
+    annotated(
+      'counter-buffer-target',
+      `${buffers}\nOpDecorateId %one CounterBuffer %other`,
+      `${buffers}\nOpDecorateId %storage CounterBuffer %other`,
+      counters,
+    ),
+    annotated(
+      'counter-buffer-target',
+      `${buffers}\nOpDecorateId %g CounterBuffer %other\n%g = OpDecorationGroup\nOpGroupDecorate %g %one`,
+      `${buffers}\nOpDecorateId %g CounterBuffer %other\n%g = OpDecorationGroup\nOpGroupDecorate %g %s`,
+      counters,
+    ),
+    annotated(
+      'counter-buffer-target',
+      `${buffers}\nOpDecorateId %one CounterBuffer %one`,
+      `${buffers}\nOpDecorateId %one CounterBuffer %storage`,
+      counters,
+    ),
+    annotated(
+      'counter-buffer-target',
+      `${buffers}\nOpDecorateId %one CounterBuffer %other`,
+      `${buffers}\nOpDecorateId %one CounterBuffer %u1`,
+      counters,
+    ),
+    parts(
+      'stride-of-capture',
+      { annotations: `${capture}OpDecorate %out XfbStride 8` },
+      { annotations: `${capture}OpDecorate %out XfbStride 6` },
+      captured,
+    ),
+    parts(
+      'stride-of-capture',
+      { annotations: `${capture}OpMemberDecorate %block 0 XfbStride 0` },
+      { annotations: `${capture}OpMemberDecorate %block 0 XfbStride 2` },
+      captured,
+    ),
+  ]
+}
