@@ -25,7 +25,7 @@ export interface Undecided {
 export const undecided: readonly Undecided[] = [
   {
     section: '2.1 Language Capabilities',
-    what: 'Capabilities that the use of a type, an image format without a name, dynamic indexing or an image read or write asks for, where no instruction or enumerant does by itself.',
+    what: 'Capabilities that the use of a type or dynamic indexing asks for, where no instruction or enumerant does by itself.',
     concerns: {
       classes: ['Image'],
       instructions: ['OpTypeImage', 'OpAccessChain', 'OpInBoundsAccessChain'],
@@ -147,7 +147,7 @@ export const undecided: readonly Undecided[] = [
   },
   {
     section: '3.3.10 Image Instructions',
-    what: 'Coordinates, image operands and which images an instruction is for.',
+    what: 'Which images OpSampledImage combines; whether Component is 0, 1, 2 or 3; where a resident code comes from; image operands that are None; ConstOffsets with sparse gathers, MakeTexelVisible with OpImageFetch, Lod with reads and writes in kernels; execution models that implicit derivatives are for.',
     concerns: { classes: ['Image'] },
   },
   {

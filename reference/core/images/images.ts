@@ -1,67 +1,14 @@
-import { instructions } from '#spec/grammar/grammar'
 import type { Check } from '../../check.ts'
-import type { Instruction, Module } from '../../module.ts'
-import { isStructType } from '../shared/composite-type.ts'
 import { isExtensionType } from '../shared/extension-type.ts'
 import { operandDefinition, operandType, operandWord } from '../shared/operand.ts'
 import { resultType } from '../shared/result-type.ts'
 import { isNumericalType } from '../shared/scalar-type.ts'
 import { componentCount, componentType, isVectorType } from '../shared/vector-type.ts'
+import { families } from './families.ts'
+import { imageType } from './image-type.ts'
+import { isSampledType, texelType } from './texel-type.ts'
 
-/** Core instructions named `OpImage<rest>` and `OpImageSparse<rest>`. */
-function withSparse(...names: readonly string[]): readonly string[] {
-  return instructions
-    .filter(({ name, version }) => {
-      const plain = name.replace('OpImageSparse', 'OpImage')
-      return version !== null && names.some((rest) => plain === `OpImage${rest}`)
-    })
-    .map(({ name }) => name)
-}
-
-const reading = withSparse('Fetch', 'Read', 'Write')
-const queries = ['Format', 'Order', 'SizeLod', 'Size', 'Levels', 'Samples'].map(
-  (rest) => `OpImageQuery${rest}`,
-)
-const sampling = withSparse(
-  'SampleImplicitLod',
-  'SampleExplicitLod',
-  'SampleProjImplicitLod',
-  'SampleProjExplicitLod',
-)
-const samplingDepth = withSparse(
-  'SampleDrefImplicitLod',
-  'SampleDrefExplicitLod',
-  'SampleProjDrefImplicitLod',
-  'SampleProjDrefExplicitLod',
-)
-const gathering = withSparse('Gather', 'DrefGather')
-
-/** The image type under an image or sampled image at the first operand. */
-function underlying(module: Module, instruction: Instruction): Instruction | undefined {
-  const type = operandType(module, instruction, 0)
-  const image =
-    type?.name === 'OpTypeSampledImage' ? module.definition(type.operands[0]?.value ?? 0) : type
-  return image?.name === 'OpTypeImage' ? image : undefined
-}
-
-/** The type of the texels: that of the second member where a sparse instruction results in a structure of two. */
-function texelType(module: Module, instruction: Instruction): Instruction | undefined {
-  const type = resultType(module, instruction)
-  if (!instruction.name.startsWith('OpImageSparse')) return type
-  if (!isStructType(type) || type.operands.length !== 2) return undefined
-  return module.definition(type.operands[1]?.value ?? 0)
-}
-
-/** Whether a component type is the Sampled Type of the image, which may be void and then says nothing. */
-function isSampledType(
-  module: Module,
-  instruction: Instruction,
-  component: Instruction | undefined,
-): boolean {
-  const sampled = underlying(module, instruction)?.operands[0]?.value
-  const type = sampled === undefined ? undefined : module.definition(sampled)
-  return type === undefined || type.name === 'OpTypeVoid' || type === component
-}
+const { sampling, samplingDepth, gathering } = families
 
 /** Checks of the types that image instructions take and make. */
 export const checks: readonly Check[] = [
@@ -86,7 +33,13 @@ export const checks: readonly Check[] = [
   },
   {
     rule: 'core/image-operand',
-    at: ['OpSampledImage', ...reading, ...queries],
+    at: [
+      'OpSampledImage',
+      ...families.fetching,
+      ...families.reading,
+      ...families.writing,
+      ...families.queries,
+    ],
     judge: (instruction, module, report) => {
       if (operandDefinition(module, instruction, 0) === undefined) return
       const type = operandType(module, instruction, 0)
@@ -108,14 +61,14 @@ export const checks: readonly Check[] = [
     rule: 'core/image-result',
     at: ['OpImage'],
     judge: (instruction, module, report) => {
-      const image = underlying(module, instruction)
+      const image = imageType(module, instruction)
       if (image !== undefined && image.result !== instruction.resultType)
         report(instruction.word + 1, `the image type is ${image.result}`)
     },
   },
   {
     rule: 'core/image-texel-result',
-    at: [...sampling, ...gathering, ...withSparse('Fetch')],
+    at: [...sampling, ...gathering, ...families.fetching],
     judge: (instruction, module, report) => {
       const type = texelType(module, instruction)
       if (type === undefined) return

@@ -58,6 +58,10 @@ export const rules = [
     'image-coordinate-components',
     instruction,
     'Coordinate has at least the components that Dim asks for, one more where the image is arrayed, and one more with projection.',
+    {
+      notes:
+        'OpImageQueryLod takes no layer. Without a sampler no component is asked for the layer of Dim Cube, where face and layer may be one coordinate, or of Dim SubpassData.',
+    },
   ),
   row(
     'type',
@@ -81,13 +85,13 @@ export const rules = [
     'type',
     'image-write-texel',
     `${instruction}: OpImageWrite`,
-    'Texel is a scalar or vector of numbers, of Sampled Type unless that is void.',
+    'Texel is a scalar or vector, of Sampled Type unless that is void.',
   ),
   row(
     'type',
     'image-sparse-result',
     `${instruction}: sparse instructions`,
-    'A sparse instruction that gets texels results in a structure of two: an integer scalar, and what its kin that is not sparse results in.',
+    'A sparse instruction that gets texels results in a structure of two, the first an integer scalar; the second is for OpImageSparseRead what OpImageRead results in, and for others what image-texel-result and image-depth-result say.',
   ),
   row(
     'type',
@@ -171,7 +175,11 @@ export const rules = [
     'operand',
     'image-operands-instruction',
     operands,
-    'Bias stands with instructions of implicit level of detail, Lod and Grad with those of explicit level of detail (Lod to sample or fetch), ConstOffsets with OpImageGather and OpImageDrefGather, Sample with fetches, reads and writes, MinLod with instructions of implicit level of detail or Grad, MakeTexelAvailable with writes, MakeTexelVisible with reads without a sampler.',
+    'Bias stands with instructions of implicit level of detail, Lod and Grad with those of explicit level of detail (Lod to sample or fetch), ConstOffsets with gathers, Sample with fetches, reads and writes, MinLod with instructions of implicit level of detail or Grad, MakeTexelAvailable with writes, MakeTexelVisible with reads without a sampler.',
+    {
+      notes:
+        'Not judged: ConstOffsets with sparse gathers, which the text does not list and compilers write; MakeTexelVisible with OpImageFetch, which reads without a sampler too; Lod of reads and writes in kernels that declare ImageMipmap.',
+    },
   ),
   row(
     'operand',
@@ -202,12 +210,20 @@ export const rules = [
     'image-operands-gradient',
     `${operands}: Grad`,
     'Both parts of Grad are scalars or vectors of 32-bit floating-point numbers with the components that the image has dimensions, without the layer.',
+    {
+      notes:
+        'The text counts the components of Coordinate, without the layer; where Coordinate is larger than needed or has one for projection, either number will do.',
+    },
   ),
   row(
     'type',
     'image-operands-offset',
     `${operands}: ConstOffset, Offset`,
     'ConstOffset and Offset are scalars or vectors of 32-bit integers with the components that the image has dimensions, without the layer.',
+    {
+      notes:
+        'The text counts the components of Coordinate, without the layer; where Coordinate is larger than needed or has one for projection, either number will do.',
+    },
   ),
   row(
     'type',
