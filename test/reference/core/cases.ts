@@ -2,7 +2,9 @@ import type { RuleCase } from './case.ts'
 import { capabilityCases } from './cases-capabilities.ts'
 import { controlFlowCases } from './cases-control-flow.ts'
 import { decorationCases } from './cases-decorations.ts'
+import { dotCases } from './cases-dots.ts'
 import { groupCases } from './cases-groups.ts'
+import { hintCases } from './cases-hints.ts'
 import { imageCases } from './cases-images.ts'
 import { limitCases } from './cases-limits.ts'
 import { memoryCases } from './cases-memory.ts'
@@ -26,4 +28,6 @@ export const cases: readonly RuleCase[] = [
   ...imageCases,
   ...groupCases,
   ...limitCases,
+  ...hintCases,
+  ...dotCases,
 ]
