@@ -112,7 +112,7 @@ export const undecided: readonly Undecided[] = [
   },
   {
     section: '3.2.19 Decoration',
-    what: 'Which images and blocks Volatile, Coherent, NonWritable and NonReadable are for; the execution models that decorations are for; SaturatedConversion, NoContraction, FPFastMathMode, Alignment and MaxByteOffset; decorations of extensions without a folder here.',
+    what: 'Which images and blocks Volatile, Coherent, NonWritable and NonReadable are for; the execution models that decorations are for; FPFastMathMode, AlignmentId and MaxByteOffsetId; whether extended instructions may have NoContraction; XfbStride where doubles are captured; decorations of extensions without a folder here.',
     concerns: { classes: ['Annotation'] },
   },
   {
@@ -122,7 +122,7 @@ export const undecided: readonly Undecided[] = [
   },
   {
     section: '3.2.24 Memory Semantics <id>',
-    what: 'Capabilities of single bits; whether Unequal is stronger than Equal; which storage classes must be named.',
+    what: 'The capability of AtomicCounterMemory; whether an Unequal of Acquire is stronger than an Equal of Release; which storage classes must be named.',
     concerns: { classes: ['Atomic', 'Barrier'] },
   },
   {
@@ -149,20 +149,6 @@ export const undecided: readonly Undecided[] = [
     section: '3.3.10 Image Instructions',
     what: 'Which images OpSampledImage combines; whether Component is 0, 1, 2 or 3; where a resident code comes from; image operands that are None; ConstOffsets with sparse gathers, MakeTexelVisible with OpImageFetch, Lod with reads and writes in kernels; execution models that implicit derivatives are for.',
     concerns: { classes: ['Image'] },
-  },
-  {
-    section: '3.3.13 Arithmetic Instructions',
-    what: 'OpSDot, OpUDot, OpSUDot and their accumulating forms.',
-    concerns: {
-      instructions: [
-        'OpSDot',
-        'OpUDot',
-        'OpSUDot',
-        'OpSDotAccSat',
-        'OpUDotAccSat',
-        'OpSUDotAccSat',
-      ],
-    },
   },
   {
     section: '3.3.14 Bit Instructions',
