@@ -1,0 +1,266 @@
+import { linePair } from '../pairs/line-pair.ts'
+import { pair } from '../pairs/pair.ts'
+import { dots, kernelDots, packed } from './shared/integer-dots.ts'
+
+/** Dot products of packed vectors, without their format. */
+const words = {
+  signed: '%signed = OpSDot %int %a_int %a_int',
+  unsigned: '%unsigned = OpUDot %uint %a_uint %a_uint',
+  mixed: '%mixed = OpSUDot %int %a_int %a_uint',
+  'signed-sum': '%signed_sum = OpSDotAccSat %int %a_int %a_int %a_int',
+  'unsigned-sum': '%unsigned_sum = OpUDotAccSat %uint %a_uint %a_uint %a_uint',
+  'mixed-sum': '%mixed_sum = OpSUDotAccSat %int %a_int %a_uint %a_int',
+}
+
+const formatted = Object.fromEntries(
+  Object.entries(words).map(([way, line]) => [way, `${line} ${packed}`]),
+)
+
+const wordsBody = Object.values(formatted).join('\n')
+
+/** The same of vectors of four bytes. */
+const bytesBody = `%signed = OpSDot %int %a_char4 %a_char4
+%unsigned = OpUDot %uint %a_uchar4 %a_uchar4
+%mixed = OpSUDot %int %a_char4 %a_uchar4
+%signed_sum = OpSDotAccSat %int %a_char4 %a_char4 %a_int
+%unsigned_sum = OpUDotAccSat %uint %a_uchar4 %a_uchar4 %a_uint
+%mixed_sum = OpSUDotAccSat %int %a_char4 %a_uchar4 %a_int`
+
+const numbers = '%a_int = OpUndef %int\n%a_uint = OpUndef %uint'
+
+const bytes = `%char = OpTypeInt 8 1
+%uchar = OpTypeInt 8 0
+%char4 = OpTypeVector %char 4
+%uchar4 = OpTypeVector %uchar 4
+%a_char4 = OpUndef %char4
+%a_uchar4 = OpUndef %uchar4
+${numbers}`
+
+function takes(...inputs: readonly string[]): string {
+  const widths = ['Int8', 'Int16', 'Int64']
+  return ['Shader', ...widths, 'DotProduct', ...inputs]
+    .map((name) => `OpCapability ${name}`)
+    .join('\n')
+}
+
+/** Pairs of the rules on packed vectors, and on what integer dot products ask for and add to. */
+export const pairs = [
+  pair(
+    'integer-dot-capability',
+    'packed',
+    'packed vectors have a capability of their own',
+    {
+      capabilities: takes('DotProductInput4x8BitPacked'),
+      declarations: numbers,
+      body: wordsBody,
+    },
+    {
+      'for-vectors-of-bytes': [['DotProductInput4x8BitPacked', 'DotProductInput4x8Bit']],
+      'for-all-vectors': [['DotProductInput4x8BitPacked', 'DotProductInputAll']],
+      'for-both': [
+        ['DotProductInput4x8BitPacked', 'DotProductInput4x8Bit\nOpCapability DotProductInputAll'],
+      ],
+      none: [['\nOpCapability DotProductInput4x8BitPacked', '']],
+    },
+  ),
+  linePair(
+    'integer-dot-capability',
+    'bytes',
+    'vectors of four bytes of either sign need no capability for all vectors',
+    {
+      capabilities: takes('DotProductInput4x8Bit'),
+      declarations: dots.declarations,
+      body: bytesBody,
+    },
+    {
+      ...formatted,
+      'three-bytes': '%signed = OpSDot %int %a_char3 %a_char3',
+      'two-bytes': '%unsigned = OpUDot %uint %a_uchar2 %a_uchar2',
+      'four-shorts': '%signed = OpSDot %int %a_short4 %a_short4',
+      'four-words': '%unsigned = OpUDot %uint %a_uint4 %a_uint4',
+      'mixed-three-bytes': '%mixed = OpSUDot %int %a_char3 %a_uchar3',
+      'mixed-four-words': '%mixed = OpSUDot %int %a_int4 %a_uint4',
+      'sum-of-three-bytes': '%signed_sum = OpSDotAccSat %int %a_char3 %a_char3 %a_int',
+      'sum-of-two-shorts': '%unsigned_sum = OpUDotAccSat %uint %a_ushort2 %a_ushort2 %a_uint',
+      'mixed-sum-of-two-bytes': '%mixed_sum = OpSUDotAccSat %int %a_char2 %a_uchar2 %a_int',
+    },
+  ),
+  pair(
+    'integer-dot-capability',
+    'bytes-among-all',
+    'where all vectors are taken those of four bytes are',
+    { capabilities: takes('DotProductInputAll'), declarations: bytes, body: bytesBody },
+    {
+      'for-packed': [['DotProductInputAll', 'DotProductInput4x8BitPacked']],
+      none: [['\nOpCapability DotProductInputAll', '']],
+    },
+  ),
+  linePair(
+    'integer-dot-capability',
+    'all',
+    'the capability for all vectors is not for packed ones',
+    {
+      capabilities: takes('DotProductInputAll'),
+      declarations: dots.declarations,
+      body: `%signed = OpSDot %int %a_char3 %a_char3
+%unsigned = OpUDot %uint %a_uchar4 %a_uchar4
+%mixed = OpSUDot %int %a_short4 %a_ushort4
+%signed_sum = OpSDotAccSat %long %a_int4 %a_int4 %a_long
+%unsigned_sum = OpUDotAccSat %ulong %a_ulong2 %a_ulong2 %a_ulong
+%mixed_sum = OpSUDotAccSat %int %a_char2 %a_uchar2 %a_int`,
+    },
+    formatted,
+  ),
+  pair(
+    'integer-dot-capability',
+    'words',
+    'four words are not four bytes, and are not packed',
+    {
+      capabilities: takes('DotProductInputAll'),
+      declarations: '%an_int4 = OpUndef %int4',
+      body: '%signed = OpSDot %int %an_int4 %an_int4',
+    },
+    {
+      'for-vectors-of-bytes': [['DotProductInputAll', 'DotProductInput4x8Bit']],
+      'for-packed': [['DotProductInputAll', 'DotProductInput4x8BitPacked']],
+      'for-both': [
+        ['DotProductInputAll', 'DotProductInput4x8Bit\nOpCapability DotProductInput4x8BitPacked'],
+      ],
+    },
+  ),
+  linePair(
+    'integer-dot-capability',
+    'kernel',
+    'sixteen bytes of a kernel are not four times four',
+    {
+      ...kernelDots,
+      capabilities: kernelDots.capabilities.replace('InputAll', 'Input4x8Bit'),
+      body: `%four = OpSDot %uint %a_uchar4 %a_uchar4
+%word = OpUDot %uint %a_uint %a_uint ${packed}`,
+    },
+    {
+      sixteen: '%four = OpSDot %uint %a_uchar16 %a_uchar16',
+      'eight-shorts': '%word = OpUDot %uint %a_ushort8 %a_ushort8',
+    },
+  ),
+  linePair(
+    'integer-dot-capability',
+    'by-an-extension',
+    'the capabilities are those of the extension by which earlier versions have the instructions',
+    {
+      capabilities: takes('DotProductInput4x8BitKHR'),
+      extensions: 'OpExtension "SPV_KHR_integer_dot_product"',
+      declarations: dots.declarations,
+      body: '%signed = OpSDotKHR %int %a_char4 %a_char4',
+    },
+    {
+      packed: '%signed = OpSDotKHR %int %a_int %a_int PackedVectorFormat4x8BitKHR',
+      words: '%signed = OpSDotKHR %int %a_int4 %a_int4',
+    },
+    { environments: ['spv1.0', 'spv1.5'] },
+  ),
+  linePair(
+    'integer-dot-format',
+    'packed',
+    'packed vectors say how they are packed',
+    { ...dots, body: wordsBody },
+    words,
+  ),
+  linePair(
+    'integer-dot-format',
+    'vectors',
+    'vectors that are none of words need not say it',
+    { ...dots, body: bytesBody },
+    words,
+  ),
+  linePair(
+    'integer-dot-format',
+    'results-of-other-widths',
+    'a result that is not as wide as the packed vectors does not stand for their format',
+    {
+      ...dots,
+      body: `%signed = OpSDot %char %a_uint %a_uint ${packed}
+%mixed = OpSUDotAccSat %ulong %a_uint %a_int %a_ulong ${packed}`,
+    },
+    {
+      signed: '%signed = OpSDot %char %a_uint %a_uint',
+      mixed: '%mixed = OpSUDotAccSat %ulong %a_uint %a_int %a_ulong',
+    },
+  ),
+  linePair(
+    'integer-dot-format',
+    'kernel',
+    'a kernel says how its vectors are packed',
+    { ...kernelDots, body: `%signed = OpSDot %uint %a_uint %a_uint ${packed}` },
+    { without: '%signed = OpSDot %uint %a_uint %a_uint' },
+  ),
+  linePair(
+    'integer-dot-format',
+    'by-an-extension',
+    'so does a module of an earlier version',
+    {
+      ...dots,
+      extensions: 'OpExtension "SPV_KHR_integer_dot_product"',
+      body: '%mixed = OpSUDotKHR %int %a_int %a_uint PackedVectorFormat4x8BitKHR',
+    },
+    { without: '%mixed = OpSUDotKHR %int %a_int %a_uint' },
+    { environments: ['spv1.0', 'spv1.5'] },
+  ),
+  linePair(
+    'integer-dot-accumulator',
+    'vectors',
+    'what is added to is of the type of the result, whatever the vectors are of',
+    {
+      ...dots,
+      body: `%signed = OpSDotAccSat %int %a_short4 %a_short4 %a_int
+%unsigned = OpUDotAccSat %ulong %a_uint2 %a_uint2 %a_ulong
+%mixed = OpSUDotAccSat %uint %a_char4 %a_uchar4 %a_uint
+%signed_of_unsigned = OpSDotAccSat %int %a_uint2 %a_uint2 %a_int`,
+    },
+    {
+      'unsigned-signed': '%signed = OpSDotAccSat %int %a_short4 %a_short4 %a_uint',
+      'component-signed': '%signed = OpSDotAccSat %int %a_short4 %a_short4 %a_short',
+      'wider-signed': '%signed = OpSDotAccSat %int %a_short4 %a_short4 %a_long',
+      'float-signed': '%signed = OpSDotAccSat %int %a_short4 %a_short4 %a_float',
+      'vector-signed': '%signed = OpSDotAccSat %int %a_short4 %a_short4 %a_short4',
+      'signed-unsigned': '%unsigned = OpUDotAccSat %ulong %a_uint2 %a_uint2 %a_long',
+      'component-unsigned': '%unsigned = OpUDotAccSat %ulong %a_uint2 %a_uint2 %a_uint',
+      'double-unsigned': '%unsigned = OpUDotAccSat %ulong %a_uint2 %a_uint2 %a_double',
+      'signed-mixed': '%mixed = OpSUDotAccSat %uint %a_char4 %a_uchar4 %a_int',
+      'vector-mixed': '%mixed = OpSUDotAccSat %uint %a_char4 %a_uchar4 %a_uint4',
+      'boolean-mixed': '%mixed = OpSUDotAccSat %uint %a_char4 %a_uchar4 %a_bool',
+      'sign-of-the-vectors': '%signed_of_unsigned = OpSDotAccSat %int %a_uint2 %a_uint2 %a_uint',
+    },
+  ),
+  linePair(
+    'integer-dot-accumulator',
+    'packed',
+    'the accumulator is no packed vector',
+    {
+      ...dots,
+      body: `%signed = OpSDotAccSat %short %a_int %a_int %a_short ${packed}
+%unsigned = OpUDotAccSat %uchar %a_uint %a_uint %a_uchar ${packed}
+%mixed = OpSUDotAccSat %long %a_int %a_uint %a_long ${packed}`,
+    },
+    {
+      'word-signed': `%signed = OpSDotAccSat %short %a_int %a_int %a_int ${packed}`,
+      'unsigned-signed': `%signed = OpSDotAccSat %short %a_int %a_int %a_ushort ${packed}`,
+      'half-signed': `%signed = OpSDotAccSat %short %a_int %a_int %a_half ${packed}`,
+      'word-unsigned': `%unsigned = OpUDotAccSat %uchar %a_uint %a_uint %a_uint ${packed}`,
+      'bytes-unsigned': `%unsigned = OpUDotAccSat %uchar %a_uint %a_uint %a_uchar4 ${packed}`,
+      'word-mixed': `%mixed = OpSUDotAccSat %long %a_int %a_uint %a_int ${packed}`,
+      'unsigned-mixed': `%mixed = OpSUDotAccSat %long %a_int %a_uint %a_ulong ${packed}`,
+    },
+  ),
+  linePair(
+    'integer-dot-accumulator',
+    'kernel',
+    'the accumulators of a kernel are as wide as the results',
+    { ...kernelDots, body: '%sum = OpSDotAccSat %ushort %a_uchar16 %a_uchar16 %a_ushort' },
+    {
+      wider: '%sum = OpSDotAccSat %ushort %a_uchar16 %a_uchar16 %a_uint',
+      narrower: '%sum = OpSDotAccSat %ushort %a_uchar16 %a_uchar16 %a_uchar',
+      vector: '%sum = OpSDotAccSat %ushort %a_uchar16 %a_uchar16 %a_ushort8',
+    },
+  ),
+]
