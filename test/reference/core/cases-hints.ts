@@ -189,7 +189,7 @@ OpMemberDecorate %s 0 Offset 0`
     ),
     annotated(
       'pointer-alignment-target',
-      'OpMemberDecorate %s 1 Alignment 4',
+      'OpDecorate %v Alignment 4',
       'OpMemberDecorate %s 0 Alignment 4',
       pointers,
     ),
