@@ -175,6 +175,20 @@ export const pairs = [
   ),
   linePair(
     'integer-dot-format',
+    'vectors-with-a-format',
+    'nothing keeps vectors from saying it',
+    {
+      ...dots,
+      body: `%signed = OpSDot %int %a_char4 %a_char4 ${packed}
+%unsigned_sum = OpUDotAccSat %uint %a_uchar4 %a_uchar4 %a_uint ${packed}`,
+    },
+    {
+      signed: words.signed,
+      'unsigned-sum': words['unsigned-sum'],
+    },
+  ),
+  linePair(
+    'integer-dot-format',
     'results-of-other-widths',
     'a result that is not as wide as the packed vectors does not stand for their format',
     {

@@ -48,7 +48,7 @@ const kernelOrders = {
 %sequential = OpConstant %uint 0x10`,
 }
 
-const earlyKernel = { ...kernelOrders, entryPoints: kernel.entryPoints }
+const earlyKernel = { ...kernelOrders, entryPoints: 'OpEntryPoint Kernel %main "main"' }
 
 /** Pairs of semantics of which the second is not stronger, and those that are in the place of the second. */
 const weaker: readonly (readonly [
