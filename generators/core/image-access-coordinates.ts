@@ -1,0 +1,343 @@
+import { instead } from '../pairs/instead.ts'
+import { compute, kernel } from '../pairs/pieces.ts'
+import { type ImageInstruction, imageLine } from './shared/image-line.ts'
+import { imagePair } from './shared/image-pair.ts'
+import { inTurn } from './shared/in-turn.ts'
+
+const texture = { flat: 'float 2D 0 0 0 1 Unknown' }
+
+const picture = { ...kernel, capabilities: `${kernel.capabilities}\nOpCapability ImageBasic` }
+
+const wrongKinds = {
+  integers: (name: ImageInstruction) => imageLine(name, '%flat', '%a_int2'),
+  'unsigned-integers': (name: ImageInstruction) => imageLine(name, '%flat', '%a_uint2'),
+  booleans: (name: ImageInstruction) => imageLine(name, '%flat', '%a_bool2'),
+}
+
+const sampled = inTurn(
+  ['implicit', 'explicit', 'dref-implicit', 'dref-explicit', 'query-lod'],
+  (name) => imageLine(name, '%flat', '%a_float2'),
+  wrongKinds,
+)
+
+const gathered = inTurn(
+  ['gather', 'dref-gather', 'sparse-gather', 'sparse-dref-gather'],
+  (name) => imageLine(name, '%flat', '%a_float2'),
+  wrongKinds,
+)
+
+const sparse = inTurn(
+  ['sparse-implicit', 'sparse-explicit', 'sparse-dref-implicit', 'sparse-dref-explicit'],
+  (name) => imageLine(name, '%flat', '%a_float2'),
+  wrongKinds,
+)
+
+const projected = inTurn(
+  ['proj-implicit', 'proj-explicit', 'proj-dref-implicit', 'proj-dref-explicit'],
+  (name) => imageLine(name, '%flat', '%a_float3'),
+  {
+    integers: (name) => imageLine(name, '%flat', '%a_int3'),
+    booleans: (name) => imageLine(name, '%flat', '%a_bool3'),
+  },
+)
+
+const projectedLine = inTurn(
+  ['proj-implicit', 'proj-explicit', 'proj-dref-implicit', 'proj-dref-explicit'],
+  (name) => imageLine(name, '%line', '%a_float2'),
+  { scalar: (name) => imageLine(name, '%line', '%float_1') },
+)
+
+const fetched = inTurn(['fetch', 'sparse-fetch'], (name) => imageLine(name, '%flat', '%a_int2'), {
+  floats: (name) => imageLine(name, '%flat', '%a_float2'),
+  booleans: (name) => imageLine(name, '%flat', '%a_bool2'),
+  halves: (name) => imageLine(name, '%flat', '%a_half2'),
+})
+
+const accessed = inTurn(
+  ['read', 'write', 'sparse-read'],
+  (name) => imageLine(name, '%stored', '%a_int2'),
+  {
+    booleans: (name) => imageLine(name, '%stored', '%a_bool2'),
+    array: (name) => imageLine(name, '%stored', '%a_floats'),
+    matrix: (name) => imageLine(name, '%stored', '%a_float2x2'),
+  },
+)
+
+const always = inTurn(
+  ['implicit', 'dref-explicit', 'proj-explicit', 'gather'],
+  (name) => imageLine(name, '%flat', '%a_float3'),
+  { integers: (name) => imageLine(name, '%flat', '%a_uint3') },
+)
+
+const inKernel = inTurn(
+  ['explicit', 'sparse-explicit'],
+  (name) => imageLine(name, '%flat', '%a_uint2'),
+  { booleans: (name) => imageLine(name, '%flat', '%a_bool2') },
+)
+
+const compared = inTurn(
+  [
+    'dref-implicit',
+    'dref-explicit',
+    'dref-gather',
+    'sparse-dref-implicit',
+    'sparse-dref-explicit',
+    'sparse-dref-gather',
+  ],
+  (name) => imageLine(name, '%flat', '%a_float2'),
+  {
+    integer: (name) => imageLine(name, '%flat', '%a_float2', { third: '%uint_1' }),
+    double: (name) => imageLine(name, '%flat', '%a_float2', { third: '%a_double' }),
+    half: (name) => imageLine(name, '%flat', '%a_float2', { third: '%a_half' }),
+    vector: (name) => imageLine(name, '%flat', '%a_float2', { third: '%a_float2' }),
+  },
+)
+
+const comparedProjected = inTurn(
+  ['proj-dref-implicit', 'proj-dref-explicit'],
+  (name) => imageLine(name, '%flat', '%a_float3', { third: '%reference' }),
+  {
+    integer: (name) => imageLine(name, '%flat', '%a_float3', { third: '%int_1' }),
+    double: (name) => imageLine(name, '%flat', '%a_float3', { third: '%a_double' }),
+    half: (name) => imageLine(name, '%flat', '%a_float3', { third: '%a_half' }),
+    vector: (name) => imageLine(name, '%flat', '%a_float3', { third: '%a_float4' }),
+    boolean: (name) => imageLine(name, '%flat', '%a_float3', { third: '%true' }),
+  },
+)
+
+const component = inTurn(
+  ['gather', 'sparse-gather'],
+  (name) => imageLine(name, '%flat', '%a_float2', { third: '%int_2' }),
+  {
+    float: (name) => imageLine(name, '%flat', '%a_float2', { third: '%float_1' }),
+    long: (name) => imageLine(name, '%flat', '%a_float2', { third: '%a_long' }),
+    short: (name) => imageLine(name, '%flat', '%a_float2', { third: '%a_ushort' }),
+    vector: (name) => imageLine(name, '%flat', '%a_float2', { third: '%a_int2' }),
+    boolean: (name) => imageLine(name, '%flat', '%a_float2', { third: '%true' }),
+  },
+)
+
+/** Pairs of the rules on types of coordinates, of references of depth comparisons, and of components. */
+export const pairs = [
+  imagePair(
+    'image-coordinate-type',
+    'sampled',
+    'what is sampled has floating-point coordinates',
+    {
+      sampled: texture,
+      body: sampled.body,
+    },
+    {
+      ...sampled.ways,
+      array: [
+        [
+          'OpImageSampleImplicitLod %float4 %flat %a_float2',
+          'OpImageSampleImplicitLod %float4 %flat %a_floats',
+        ],
+      ],
+      matrix: [
+        [
+          'OpImageSampleExplicitLod %float4 %flat %a_float2',
+          'OpImageSampleExplicitLod %float4 %flat %a_float2x2',
+        ],
+      ],
+    },
+  ),
+  imagePair(
+    'image-coordinate-type',
+    'gathered',
+    'what is gathered from has floating-point coordinates',
+    { sampled: texture, body: gathered.body },
+    gathered.ways,
+  ),
+  imagePair(
+    'image-coordinate-type',
+    'sparse',
+    'what is sampled sparsely has floating-point coordinates',
+    { sampled: texture, body: sparse.body },
+    sparse.ways,
+    { environments: ['spv1.0'] },
+  ),
+  imagePair(
+    'image-coordinate-type',
+    'projected',
+    'coordinates to project are vectors of floats',
+    { sampled: texture, body: projected.body },
+    projected.ways,
+  ),
+  imagePair(
+    'image-coordinate-type',
+    'projected-line',
+    'one dimension is sampled with a scalar, and with a vector to project',
+    {
+      sampled: { line: 'float 1D 0 0 0 1 Unknown' },
+      body: `${imageLine('implicit', '%line', '%float_1')}\n${projectedLine.body}`,
+    },
+    projectedLine.ways,
+  ),
+  imagePair(
+    'image-coordinate-type',
+    'fetched',
+    'what is fetched from has integer coordinates',
+    {
+      images: { ...texture, buffer: 'float Buffer 0 0 0 1 Unknown' },
+      body: `${fetched.body}
+%by_unsigned = OpImageFetch %float4 %flat %a_uint2
+%from_buffer = OpImageFetch %float4 %buffer %uint_1`,
+    },
+    {
+      ...fetched.ways,
+      'float-into-a-buffer': [['%buffer %uint_1', '%buffer %float_1']],
+      'boolean-into-a-buffer': [['%buffer %uint_1', '%buffer %true']],
+    },
+  ),
+  imagePair(
+    'image-coordinate-type',
+    'read-and-written',
+    'what is read and written has coordinates of integers or floats',
+    {
+      images: {
+        stored: 'float 2D 0 0 0 2 Rgba32f',
+        attachment: 'float SubpassData 0 0 0 2 Unknown',
+      },
+      body: `${accessed.body}
+%by_float = OpImageRead %float4 %stored %a_float2
+%by_float_too = OpImageSparseRead %resident %stored %a_float2
+%attached = OpImageRead %float4 %attachment %a_int2
+OpImageWrite %stored %a_float2 %by_float
+OpImageWrite %stored %a_uint2 %by_float`,
+    },
+    {
+      ...accessed.ways,
+      'booleans-of-an-attachment': [['%attachment %a_int2', '%attachment %a_bool2']],
+    },
+  ),
+  imagePair(
+    'image-coordinate-type',
+    'widths',
+    'coordinates are of any width',
+    {
+      stage: compute,
+      sampled: texture,
+      images: { stored: 'float 2D 0 0 0 2 Rgba32f' },
+      body: `%image = OpImage %flat_type %flat
+%a = OpImageSampleExplicitLod %float4 %flat %a_half2 Lod %float_0
+%b = OpImageSampleExplicitLod %float4 %flat %a_double2 Lod %float_0
+%c = OpImageGather %float4 %flat %a_half2 %uint_0
+%d = OpImageFetch %float4 %image %a_long2
+%e = OpImageFetch %float4 %image %a_short2
+%f = OpImageRead %float4 %stored %a_double2
+OpImageWrite %stored %a_long2 %f`,
+    },
+    {
+      'long-to-sample': [['%flat %a_double2', '%flat %a_long2']],
+      'short-to-gather': [['%flat %a_half2 %uint_0', '%flat %a_short2 %uint_0']],
+      'double-to-fetch': [['%image %a_long2', '%image %a_double2']],
+      'half-to-fetch': [['%image %a_short2', '%image %a_half2']],
+      'boolean-to-write': [['%stored %a_long2', '%stored %a_bool2']],
+    },
+  ),
+  imagePair(
+    'image-coordinate-type',
+    'kernel',
+    'a kernel samples with an explicit level of detail at floats or at integers',
+    {
+      stage: picture,
+      sampled: { image: 'void 2D 0 0 0 0 Unknown ReadOnly' },
+      body: `%a = OpImageSampleExplicitLod %float4 %image %a_float2 Lod %float_0
+%b = OpImageSampleExplicitLod %uint4 %image %a_uint2 Lod %float_0
+%c = OpImageSampleExplicitLod %float4 %image %a_uint4 Lod %float_0`,
+    },
+    {
+      booleans: [['%float4 %image %a_float2', '%float4 %image %a_bool2']],
+      'booleans-for-integers': [['%uint4 %image %a_uint2', '%uint4 %image %a_bool2']],
+      array: [['%uint4 %image %a_uint2', '%uint4 %image %a_floats']],
+    },
+  ),
+  imagePair(
+    'image-coordinate-type',
+    'shader-and-kernel',
+    'with Kernel, integers are for sampling with an explicit level of detail alone',
+    { sampled: texture, capabilities: ['Kernel'], body: `${always.body}\n${inKernel.body}` },
+    { ...always.ways, ...inKernel.ways },
+  ),
+  imagePair(
+    'image-coordinate-type',
+    'kernel-or-not',
+    'a module that declares Kernel as well as Shader samples at integers',
+    {
+      stage: compute,
+      sampled: texture,
+      capabilities: ['Kernel'],
+      body: '%texel = OpImageSampleExplicitLod %float4 %flat %a_uint2 Lod %float_0',
+    },
+    instead('OpCapability Kernel', { 'no-kernel': 'OpCapability Int8' }),
+    { environments: ['spv1.0'] },
+  ),
+  imagePair(
+    'image-reference-type',
+    'sampled-and-gathered',
+    'references are floats of 32 bits',
+    { sampled: texture, body: compared.body },
+    compared.ways,
+  ),
+  imagePair(
+    'image-reference-type',
+    'projected',
+    'references of projected comparisons are floats of 32 bits, though they be computed',
+    {
+      sampled: texture,
+      body: `%reference = OpFAdd %float %float_1 %float_1\n${comparedProjected.body}`,
+    },
+    comparedProjected.ways,
+    { environments: ['spv1.0'] },
+  ),
+  imagePair(
+    'image-reference-type',
+    'integer-texels',
+    'the sampled type is of integers, the reference a specialization constant that is a float',
+    {
+      stage: compute,
+      sampled: { cubes: 'uint Cube 1 1 0 1 Unknown' },
+      declarations: '%reference = OpSpecConstant %float 0.5\n%number = OpSpecConstant %uint 1',
+      body: '%depth = OpImageSampleDrefExplicitLod %uint %cubes %a_float4 %reference Lod %float_0',
+    },
+    {
+      'of-the-sampled-type': [['%a_float4 %reference Lod', '%a_float4 %number Lod']],
+      vector: [['%a_float4 %reference Lod', '%a_float4 %a_float4 Lod']],
+    },
+  ),
+  imagePair(
+    'image-gather-component',
+    'constant',
+    'the component to gather is a 32-bit integer',
+    {
+      sampled: texture,
+      body: `${component.body}
+${imageLine('gather', '%flat', '%a_float2', { third: '%uint_3', name: 'unsigned' })}`,
+    },
+    component.ways,
+  ),
+  imagePair(
+    'image-gather-component',
+    'computed',
+    'the component to gather is computed or specialized',
+    {
+      stage: compute,
+      sampled: texture,
+      declarations: '%special = OpSpecConstant %uint 1',
+      body: `%number = OpIAdd %int %int_1 %int_1
+%sum = OpFAdd %float %float_1 %float_1
+%wide = OpIAdd %long %a_long %a_long
+%a = OpImageGather %float4 %flat %a_float2 %special
+%b = OpImageGather %float4 %flat %a_float2 %number`,
+    },
+    {
+      float: [['%a_float2 %number', '%a_float2 %sum']],
+      long: [['%a_float2 %number', '%a_float2 %wide']],
+      'vector-for-a-specialization': [['%a_float2 %special', '%a_float2 %a_uint4']],
+      'long-for-a-specialization': [['%a_float2 %special', '%a_float2 %a_ulong']],
+    },
+    { environments: ['spv1.0'] },
+  ),
+]

@@ -1,0 +1,278 @@
+import { compute, kernel } from '../pairs/pieces.ts'
+import { type ImageInstruction, imageLine } from './shared/image-line.ts'
+import { imagePair } from './shared/image-pair.ts'
+import { inTurn } from './shared/in-turn.ts'
+
+const rule = 'image-operands-instruction'
+
+const texture = { flat: 'float 2D 0 0 0 1 Unknown' }
+const stored = { stored: 'float 2D 0 0 0 2 Rgba32f' }
+
+const picture = { ...kernel, capabilities: `${kernel.capabilities}\nOpCapability ImageBasic` }
+
+const offsets = `%four = OpTypeArray %int2 %uint_4
+%offsets = OpConstantNull %four`
+
+const grad = 'Grad %a_float2 %a_float2'
+const available = 'MakeTexelAvailable|NonPrivateTexel %uint_2'
+const visible = 'MakeTexelVisible|NonPrivateTexel %uint_2'
+
+/** Lines with image operands that are right, and the same with others that are wrong. */
+function operands(
+  names: readonly ImageInstruction[],
+  image: string,
+  coordinate: string,
+  right: string,
+  wrong: Readonly<Record<string, string>>,
+) {
+  const ways = Object.entries(wrong).map(([way, text]) => [
+    way,
+    (name: ImageInstruction) => imageLine(name, image, coordinate, { operands: text }),
+  ])
+  return inTurn(
+    names,
+    (name) => imageLine(name, image, coordinate, { operands: right }),
+    Object.fromEntries(ways),
+  )
+}
+
+const implicit = operands(
+  ['implicit', 'dref-implicit', 'sparse-implicit', 'sparse-dref-implicit'],
+  '%flat',
+  '%a_float2',
+  'Bias|ConstOffset|MinLod %float_1 %a_int2 %float_1',
+  {
+    lod: 'Lod %float_0',
+    grad,
+    'constant-offsets': 'ConstOffsets %offsets',
+    sample: 'Sample %uint_0',
+  },
+)
+
+const projected = operands(
+  ['proj-implicit', 'proj-dref-implicit'],
+  '%flat',
+  '%a_float3',
+  'Bias|Offset|MinLod %float_1 %a_int2 %float_1',
+  {
+    lod: 'Lod %float_0',
+    'lod-and-bias': 'Bias|Lod %float_0 %float_1',
+    grad,
+    'constant-offsets': 'ConstOffsets %offsets',
+    sample: 'Sample %uint_0',
+  },
+)
+
+const explicit = operands(
+  ['explicit', 'dref-explicit', 'sparse-explicit', 'sparse-dref-explicit'],
+  '%flat',
+  '%a_float2',
+  'Lod|ConstOffset %float_0 %a_int2',
+  {
+    bias: 'Bias|Lod %float_1 %float_0',
+    'least-level-of-detail': 'Lod|MinLod %float_0 %float_1',
+    'constant-offsets': 'Lod|ConstOffsets %float_0 %offsets',
+    sample: 'Lod|Sample %float_0 %uint_0',
+  },
+)
+
+const derived = operands(
+  ['explicit', 'dref-explicit', 'proj-explicit', 'proj-dref-explicit'],
+  '%flat',
+  '%a_float3',
+  'Grad|Offset|MinLod %a_float2 %a_float2 %a_int2 %float_1',
+  {
+    bias: 'Bias|Grad %float_1 %a_float2 %a_float2',
+    'constant-offsets': 'Grad|ConstOffsets %a_float2 %a_float2 %offsets',
+    sample: 'Grad|Sample %a_float2 %a_float2 %uint_0',
+  },
+)
+
+const wrongToGather = {
+  bias: 'Bias %float_1',
+  lod: 'Lod %float_0',
+  grad,
+  sample: 'Sample %uint_0',
+  'least-level-of-detail': 'MinLod %float_1',
+}
+
+const gathered = operands(
+  ['gather', 'dref-gather'],
+  '%flat',
+  '%a_float2',
+  'ConstOffsets %offsets',
+  wrongToGather,
+)
+
+const gatheredSparsely = operands(
+  ['sparse-gather', 'sparse-dref-gather'],
+  '%flat',
+  '%a_float2',
+  'ConstOffset %a_int2',
+  { ...wrongToGather, 'constant-offsets': 'ConstOffsets %offsets' },
+)
+
+const fetched = operands(
+  ['fetch', 'sparse-fetch'],
+  '%flat',
+  '%a_int2',
+  'Lod|ConstOffset %int_1 %a_int2',
+  {
+    bias: 'Bias %float_1',
+    'bias-and-lod': 'Bias|Lod %float_1 %int_1',
+    'constant-offsets': 'ConstOffsets %offsets',
+    'least-level-of-detail': 'MinLod %float_1',
+  },
+)
+
+const read = operands(['read', 'sparse-read', 'write'], '%stored', '%a_int2', '', {
+  bias: 'Bias %float_1',
+  lod: 'Lod %int_1',
+  grad,
+  'constant-offsets': 'ConstOffsets %offsets',
+  'least-level-of-detail': 'MinLod %float_1',
+})
+
+const seen = operands(['read', 'sparse-read'], '%stored', '%a_int2', visible, { available })
+
+const written = operands(['write'], '%stored', '%a_int2', available, { visible })
+
+const withSampler = operands(
+  ['implicit', 'gather', 'dref-implicit', 'sparse-gather'],
+  '%flat',
+  '%a_float2',
+  'NonPrivateTexel',
+  { visible, available },
+)
+
+const withLevel = operands(['explicit'], '%flat', '%a_float2', 'Lod|NonPrivateTexel %float_0', {
+  visible: 'Lod|MakeTexelVisible|NonPrivateTexel %float_0 %uint_2',
+  available: 'Lod|MakeTexelAvailable|NonPrivateTexel %float_0 %uint_2',
+})
+
+/** Pairs of the rule on which image operands stand with which instruction. */
+export const pairs = [
+  imagePair(
+    rule,
+    'implicit',
+    'an implicit level of detail is biased and bounded',
+    { sampled: texture, declarations: offsets, body: implicit.body },
+    implicit.ways,
+  ),
+  imagePair(
+    rule,
+    'projected',
+    'an implicit level of detail is biased and bounded with projection too',
+    { sampled: texture, declarations: offsets, body: projected.body },
+    projected.ways,
+    { environments: ['spv1.0'] },
+  ),
+  imagePair(
+    rule,
+    'explicit',
+    'an explicit level of detail is neither biased nor bounded',
+    { sampled: texture, declarations: offsets, body: explicit.body },
+    explicit.ways,
+    { environments: ['spv1.0'] },
+  ),
+  imagePair(
+    rule,
+    'derivatives',
+    'a level of detail that comes from derivatives is bounded',
+    { sampled: texture, declarations: offsets, body: derived.body },
+    derived.ways,
+  ),
+  imagePair(
+    rule,
+    'gather',
+    'texels are gathered at four offsets',
+    { sampled: texture, declarations: offsets, body: gathered.body },
+    gathered.ways,
+  ),
+  imagePair(
+    rule,
+    'sparse-gather',
+    'texels are gathered sparsely at one offset',
+    { sampled: texture, declarations: offsets, body: gatheredSparsely.body },
+    gatheredSparsely.ways,
+  ),
+  imagePair(
+    rule,
+    'fetch',
+    'a texel of a level is fetched',
+    { images: texture, declarations: offsets, body: fetched.body },
+    fetched.ways,
+  ),
+  imagePair(
+    rule,
+    'read-and-write',
+    'texels are read and written without a level of detail',
+    { images: stored, declarations: offsets, body: read.body },
+    read.ways,
+    { environments: ['spv1.0'] },
+  ),
+  imagePair(
+    rule,
+    'memory',
+    'what is read is made visible, what is written is made available',
+    { stage: compute, images: stored, body: `${seen.body}\n${written.body}` },
+    {
+      ...seen.ways,
+      ...written.ways,
+      'read-both': [
+        [
+          imageLine('read', '%stored', '%a_int2', { operands: visible }),
+          imageLine('read', '%stored', '%a_int2', {
+            operands: 'MakeTexelAvailable|MakeTexelVisible|NonPrivateTexel %uint_2 %uint_2',
+          }),
+        ],
+      ],
+      'write-both': [
+        [
+          imageLine('write', '%stored', '%a_int2', { operands: available }),
+          imageLine('write', '%stored', '%a_int2', {
+            operands: 'MakeTexelAvailable|MakeTexelVisible|NonPrivateTexel %uint_2 %uint_2',
+          }),
+        ],
+      ],
+    },
+  ),
+  imagePair(
+    rule,
+    'memory-with-a-sampler',
+    'what is sampled is not private, and neither made visible nor available',
+    {
+      sampled: texture,
+      body: `${withSampler.body}
+${withLevel.body}
+%image = OpImage %flat_type %flat
+%fetched = OpImageFetch %float4 %image %a_int2 NonPrivateTexel|VolatileTexel`,
+    },
+    {
+      ...withSampler.ways,
+      ...withLevel.ways,
+      'fetch-available': [
+        ['NonPrivateTexel|VolatileTexel', 'MakeTexelAvailable|NonPrivateTexel %uint_2'],
+      ],
+    },
+  ),
+  imagePair(
+    rule,
+    'kernel',
+    'a kernel reads without, and samples with a level of detail',
+    {
+      stage: picture,
+      sampled: { image: 'void 2D 0 0 0 0 Unknown ReadOnly' },
+      images: { target: 'void 2D 0 0 0 0 Unknown WriteOnly' },
+      body: `%unsampled = OpImage %image_type %image
+%a = OpImageRead %float4 %unsampled %a_uint2
+%b = OpImageSampleExplicitLod %float4 %image %a_float2 Lod %float_0
+OpImageWrite %target %a_uint2 %a`,
+    },
+    {
+      'read-at-a-level': [['%unsampled %a_uint2', '%unsampled %a_uint2 Lod %uint_0']],
+      'written-at-a-level': [['%a_uint2 %a\n', '%a_uint2 %a Lod %uint_0\n']],
+      'sample-named': [['Lod %float_0', 'Lod|Sample %float_0 %uint_0']],
+    },
+  ),
+]

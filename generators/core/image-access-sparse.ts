@@ -1,0 +1,210 @@
+import { instead } from '../pairs/instead.ts'
+import { compute } from '../pairs/pieces.ts'
+import { type ImageInstruction, imageLine } from './shared/image-line.ts'
+import { imagePair } from './shared/image-pair.ts'
+import { inTurn } from './shared/in-turn.ts'
+
+const structures = `%reversed = OpTypeStruct %float4 %uint
+%alone = OpTypeStruct %uint
+%three = OpTypeStruct %uint %float4 %uint
+%float_code = OpTypeStruct %float %float4
+%boolean_code = OpTypeStruct %bool %float4
+%vector_code = OpTypeStruct %uint2 %float4
+%signed = OpTypeStruct %int %float4
+%nested = OpTypeStruct %alone %float4`
+
+const texels = { flat: 'float 2D 0 0 0 1 Unknown' }
+
+const codes = ['alone', 'three', 'float_code', 'boolean_code', 'vector_code', 'nested']
+
+function results(names: readonly string[], image: string, coordinate: string) {
+  return Object.fromEntries(
+    names.map((name) => [
+      name.replaceAll('_', '-'),
+      (instruction: ImageInstruction) =>
+        imageLine(instruction, image, coordinate, { result: `%${name}` }),
+    ]),
+  )
+}
+
+const sampled = inTurn(
+  ['sparse-implicit', 'sparse-explicit'],
+  (name) => imageLine(name, '%flat', '%a_float2'),
+  results([...codes, 'float4'], '%flat', '%a_float2'),
+)
+
+const gathered = inTurn(
+  ['sparse-gather', 'sparse-dref-gather'],
+  (name) => imageLine(name, '%flat', '%a_float2', { result: '%signed' }),
+  results([...codes, 'float4'], '%flat', '%a_float2'),
+)
+
+const compared = inTurn(
+  ['sparse-dref-implicit', 'sparse-dref-explicit'],
+  (name) => imageLine(name, '%flat', '%a_float2'),
+  results(
+    ['alone', 'depth_three', 'depth_float_code', 'depth_boolean_code', 'float'],
+    '%flat',
+    '%a_float2',
+  ),
+)
+
+const fetched = inTurn(
+  ['sparse-fetch'],
+  (name) => imageLine(name, '%flat', '%a_int2'),
+  results([...codes, 'float4'], '%flat', '%a_int2'),
+)
+
+const read = inTurn(
+  ['sparse-read'],
+  (name) => imageLine(name, '%stored', '%a_int2'),
+  results(
+    [
+      ...codes,
+      'reversed',
+      'float4',
+      'boolean_texel',
+      'integer_texel',
+      'half_texel',
+      'matrix_texel',
+      'structure_texel',
+    ],
+    '%stored',
+    '%a_int2',
+  ),
+)
+
+/** Pairs of the rules on what sparse instructions result in. */
+export const pairs = [
+  imagePair(
+    'image-sparse-result',
+    'sampled',
+    'texels are sampled with a residency code before them',
+    { sampled: texels, declarations: structures, body: sampled.body },
+    sampled.ways,
+  ),
+  imagePair(
+    'image-sparse-result',
+    'gathered',
+    'texels are gathered with a residency code before them, a signed one',
+    { sampled: texels, declarations: structures, body: gathered.body },
+    gathered.ways,
+    { environments: ['spv1.0'] },
+  ),
+  imagePair(
+    'image-sparse-result',
+    'compared',
+    'depths are compared with a residency code before the result',
+    {
+      sampled: texels,
+      declarations: `%alone = OpTypeStruct %uint
+%depth_three = OpTypeStruct %uint %float %float
+%depth_float_code = OpTypeStruct %float %float
+%depth_boolean_code = OpTypeStruct %bool %float`,
+      body: compared.body,
+    },
+    compared.ways,
+  ),
+  imagePair(
+    'image-sparse-result',
+    'fetched',
+    'texels are fetched with a residency code before them',
+    { stage: compute, images: texels, declarations: structures, body: fetched.body },
+    fetched.ways,
+  ),
+  imagePair(
+    'image-sparse-result',
+    'read',
+    'texels, and scalars, are read with a residency code before them',
+    {
+      stage: compute,
+      images: { stored: 'float 2D 0 0 0 2 Rgba32f' },
+      declarations: `${structures}
+%two_texel = OpTypeStruct %int %float2
+%three_texel = OpTypeStruct %int %float3
+%boolean_texel = OpTypeStruct %uint %bool
+%integer_texel = OpTypeStruct %uint %uint4
+%half_texel = OpTypeStruct %uint %half4
+%matrix_texel = OpTypeStruct %uint %float4x4
+%structure_texel = OpTypeStruct %uint %wrapped`,
+      body: `${read.body}
+%a = OpImageSparseRead %resident_float %stored %a_int2
+%b = OpImageSparseRead %two_texel %stored %a_int2
+%c = OpImageSparseRead %three_texel %stored %a_int2`,
+    },
+    read.ways,
+    { environments: ['spv1.0'] },
+  ),
+  imagePair(
+    'image-sparse-result',
+    'read-integers',
+    'integers are read sparsely, the residency code of another width',
+    {
+      stage: compute,
+      images: { stored: 'int 3D 0 0 0 2 Rgba32i' },
+      declarations: `%texel = OpTypeStruct %ulong %int4
+%other_signedness = OpTypeStruct %ulong %uint4
+%other_width = OpTypeStruct %ulong %long4
+%floats_texel = OpTypeStruct %ulong %float4
+%texel_code = OpTypeStruct %double %int4`,
+      body: '%read = OpImageSparseRead %texel %stored %a_int3',
+    },
+    instead('OpImageSparseRead %texel %stored', {
+      'other-signedness': 'OpImageSparseRead %other_signedness %stored',
+      'other-width': 'OpImageSparseRead %other_width %stored',
+      floats: 'OpImageSparseRead %floats_texel %stored',
+      'double-code': 'OpImageSparseRead %texel_code %stored',
+    }),
+  ),
+  imagePair(
+    'image-resident-result',
+    'of-a-fetch',
+    'residency is true or false',
+    {
+      stage: compute,
+      images: { ...texels, stored: 'float 2D 0 0 0 2 Rgba32f' },
+      declarations: '%boolean_only = OpTypeStruct %bool',
+      body: `%fetched = OpImageSparseFetch %resident %flat %a_int2
+%read = OpImageSparseRead %resident_float %stored %a_int2
+%code = OpCompositeExtract %uint %fetched 0
+%other_code = OpCompositeExtract %uint %read 0
+%a = OpImageSparseTexelsResident %bool %code
+%b = OpImageSparseTexelsResident %bool %other_code`,
+    },
+    {
+      ...instead('OpImageSparseTexelsResident %bool %code', {
+        'unsigned-integer': 'OpImageSparseTexelsResident %uint %code',
+        'signed-integer': 'OpImageSparseTexelsResident %int %code',
+        float: 'OpImageSparseTexelsResident %float %code',
+        vector: 'OpImageSparseTexelsResident %bool2 %code',
+        structure: 'OpImageSparseTexelsResident %boolean_only %code',
+      }),
+      'of-a-read': [['%bool %other_code', '%bool4 %other_code']],
+      'integers-of-a-read': [['%bool %other_code', '%uint %other_code']],
+    },
+  ),
+  imagePair(
+    'image-resident-result',
+    'of-a-sample',
+    'whether texels are there selects a result',
+    {
+      sampled: texels,
+      declarations: '%signed = OpTypeStruct %int %float4',
+      body: `%sampled = OpImageSparseSampleImplicitLod %signed %flat %a_float2
+%code = OpCompositeExtract %int %sampled 0
+%there = OpImageSparseTexelsResident %bool %code
+%also = OpImageSparseTexelsResident %bool %code
+%texel = OpCompositeExtract %float4 %sampled 1
+%either = OpSelect %float4 %there %texel %a_float4`,
+    },
+    {
+      'same-as-the-code': [
+        ['%also = OpImageSparseTexelsResident %bool', '%also = OpImageSparseTexelsResident %int'],
+      ],
+      vector: [
+        ['%also = OpImageSparseTexelsResident %bool', '%also = OpImageSparseTexelsResident %bool4'],
+      ],
+    },
+    { environments: ['spv1.4'] },
+  ),
+]
