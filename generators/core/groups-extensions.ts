@@ -21,7 +21,17 @@ OpCapability UntypedPointersKHR`,
   declarations: '%untyped = OpTypeUntypedPointerKHR CrossWorkgroup',
 }
 
-/** Pairs of the rules on groups, beside cooperative matrices and untyped pointers. */
+/** A shader that reduces the parts of a partition, whose ballot stands where the size of clusters would. */
+const partitioned = {
+  capabilities: `${nonUniform.shader.capabilities}
+OpCapability GroupNonUniformPartitionedNV`,
+  extensions: 'OpExtension "SPV_NV_shader_subgroup_partitioned"',
+}
+
+const partition = `%partition = OpGroupNonUniformPartitionNV %uint4 %a_uint
+%sum = OpGroupNonUniformIAdd %uint %uint_3 PartitionedReduceNV %a_uint %partition`
+
+/** Pairs of the rules on groups, beside cooperative matrices, untyped pointers and partitions. */
 export const pairs = [
   linePair(
     'group-value-result',
@@ -97,5 +107,58 @@ export const pairs = [
     'integers are compared where pointers have no type',
     { ...untyped, body: '%equal = OpGroupNonUniformAllEqual %bool %uint_3 %a_ulong' },
     { untyped: '%equal = OpGroupNonUniformAllEqual %bool %uint_3 %a_untyped' },
+  ),
+  linePair(
+    'non-uniform-execution',
+    'beside-cooperative-matrices',
+    'the scope of a shader with cooperative matrices is any constant, and null is not Subgroup',
+    {
+      ...cooperative,
+      declarations: `${cooperative.declarations}
+%nowhere = OpConstantNull %uint`,
+      body: '%elected = OpGroupNonUniformElect %bool %uint_3',
+    },
+    { null: '%elected = OpGroupNonUniformElect %bool %nowhere' },
+  ),
+  linePair(
+    'non-uniform-execution',
+    'specialized-beside-cooperative-matrices',
+    'the scope of a shader with cooperative matrices is specialized',
+    {
+      ...cooperative,
+      annotations: 'OpDecorate %chosen SpecId 0',
+      declarations: `${cooperative.declarations}
+%chosen = OpSpecConstant %uint 3`,
+      body: '%elected = OpGroupNonUniformElect %bool %chosen',
+    },
+    {},
+  ),
+  linePair(
+    'non-uniform-cluster-type',
+    'beside-partitions',
+    'a ballot stands behind the value where a partition is reduced, a number where clusters are',
+    {
+      ...partitioned,
+      declarations: '%ballot = OpConstantComposite %uint4 %uint_1 %uint_0 %uint_0 %uint_0',
+      body: `${partition}
+%clustered = OpGroupNonUniformFAdd %float %uint_3 ClusteredReduce %a_float %uint_4
+%reduced = OpGroupNonUniformIMul %uint %uint_3 Reduce %a_uint %uint_4`,
+    },
+    {
+      ballot: '%clustered = OpGroupNonUniformFAdd %float %uint_3 ClusteredReduce %a_float %ballot',
+      'ballot-of-a-reduction':
+        '%reduced = OpGroupNonUniformIMul %uint %uint_3 Reduce %a_uint %ballot',
+    },
+  ),
+  linePair(
+    'non-uniform-cluster-constant',
+    'beside-partitions',
+    'a partition is computed, the size of clusters is constant',
+    {
+      ...partitioned,
+      body: `${partition}
+%clustered = OpGroupNonUniformFAdd %float %uint_3 ClusteredReduce %a_float %uint_4`,
+    },
+    { sum: '%clustered = OpGroupNonUniformFAdd %float %uint_3 ClusteredReduce %a_float %sum' },
   ),
 ]
