@@ -1,0 +1,179 @@
+import { instead } from '../pairs/instead.ts'
+import { pair } from '../pairs/pair.ts'
+import { vertex } from '../pairs/pieces.ts'
+
+/** A vertex shader whose outputs are captured in buffers. */
+const capturing = {
+  ...vertex,
+  capabilities: 'OpCapability Shader\nOpCapability TransformFeedback',
+  entryPoints: 'OpEntryPoint Vertex %main "main" %number %vector',
+  modes: 'OpExecutionMode %main Xfb',
+  declarations: `%pointer_number = OpTypePointer Output %float
+%pointer_vector = OpTypePointer Output %float4
+%number = OpVariable %pointer_number Output
+%vector = OpVariable %pointer_vector Output`,
+}
+
+const locations = 'OpDecorate %number Location 0\nOpDecorate %vector Location 1'
+
+/** What says where the number and the vector go, each into a buffer of its own. */
+function captured(strideOfNumber: number, strideOfVector: number): string {
+  return `${locations}
+OpDecorate %number XfbBuffer 0
+OpDecorate %number XfbStride ${strideOfNumber}
+OpDecorate %number Offset 0
+OpDecorate %vector XfbBuffer 1
+OpDecorate %vector XfbStride ${strideOfVector}
+OpDecorate %vector Offset 0`
+}
+
+function strides(
+  target: string,
+  from: number,
+  others: readonly number[],
+): Readonly<Record<string, readonly (readonly [string, string])[]>> {
+  const ways = others.map((stride) => [`of-${stride}`, `${target} XfbStride ${stride}\n`])
+  return instead(`${target} XfbStride ${from}\n`, Object.fromEntries(ways))
+}
+
+/** A vertex shader with a block of outputs, whose members go into buffers of their own. */
+const members = {
+  ...capturing,
+  entryPoints: 'OpEntryPoint Vertex %main "main" %outputs',
+  declarations: `%block = OpTypeStruct %float4 %float %float
+%pointer_block = OpTypePointer Output %block
+%outputs = OpVariable %pointer_block Output`,
+  annotations: `OpDecorate %block Block
+OpMemberDecorate %block 0 Location 0
+OpMemberDecorate %block 1 Location 1
+OpMemberDecorate %block 2 Location 2
+OpMemberDecorate %block 0 XfbBuffer 0
+OpMemberDecorate %block 0 XfbStride 16
+OpMemberDecorate %block 0 Offset 0
+OpMemberDecorate %block 1 XfbBuffer 1
+OpMemberDecorate %block 1 XfbStride 20
+OpMemberDecorate %block 1 Offset 16
+OpMemberDecorate %block 2 XfbBuffer 2
+OpMemberDecorate %block 2 XfbStride 24
+OpMemberDecorate %block 2 Offset 20`,
+}
+
+/** Pairs of the rule on the stride of what is captured. */
+export const pairs = [
+  pair(
+    'stride-of-capture',
+    'multiples-of-four',
+    'a stride is a multiple of 4, if not always of 8 or of what is captured',
+    { ...capturing, annotations: captured(4, 20) },
+    {
+      ...strides('%number', 4, [5, 6, 7, 9, 10, 11]),
+      ...strides('%vector', 20, [17, 18, 19, 21, 22, 23]),
+    },
+    { environments: ['spv1.0', 'spv1.3', 'spv1.6'] },
+  ),
+  pair(
+    'stride-of-capture',
+    'the-largest',
+    'the largest stride is 4 less than what 32 bits cannot hold',
+    { ...capturing, annotations: captured(12, 4294967292) },
+    {
+      ...strides('%number', 12, [13, 2147483647, 2147483646]),
+      ...strides('%vector', 4294967292, [4294967293, 4294967294, 4294967295]),
+    },
+  ),
+  pair(
+    'stride-of-capture',
+    'without-an-offset',
+    'the stride of a buffer into which nothing is put is a multiple of 4',
+    {
+      ...capturing,
+      annotations: `${locations}
+OpDecorate %number XfbBuffer 0
+OpDecorate %number XfbStride 4
+OpDecorate %vector XfbBuffer 1`,
+    },
+    strides('%number', 4, [1, 2, 3, 30]),
+  ),
+  pair(
+    'stride-of-capture',
+    'doubles',
+    'where doubles are captured the stride is a multiple of 8, and so of 4',
+    {
+      ...capturing,
+      capabilities: `${capturing.capabilities}\nOpCapability Float64`,
+      annotations: captured(8, 24),
+      declarations: `%pointer_number = OpTypePointer Output %double
+%double2 = OpTypeVector %double 2
+%pointer_vector = OpTypePointer Output %double2
+%number = OpVariable %pointer_number Output
+%vector = OpVariable %pointer_vector Output`,
+    },
+    { ...strides('%number', 8, [9, 10, 18]), ...strides('%vector', 24, [17, 25, 30]) },
+  ),
+  pair(
+    'stride-of-capture',
+    'members',
+    'members of a block go into buffers of any stride that is a multiple of 4',
+    members,
+    {
+      ...strides('%block 0', 16, [17, 18, 19]),
+      ...strides('%block 1', 20, [21, 30]),
+      ...strides('%block 2', 24, [26, 4294967295]),
+    },
+  ),
+  pair(
+    'stride-of-capture',
+    'by-a-group',
+    'a group of decorations is given to outputs, which share a buffer',
+    {
+      ...capturing,
+      annotations: `${locations}
+OpDecorate %number Offset 0
+OpDecorate %vector Offset 4
+OpDecorate %group XfbBuffer 0
+OpDecorate %group XfbStride 20
+%group = OpDecorationGroup
+OpGroupDecorate %group %number %vector`,
+    },
+    strides('%group', 20, [21, 22, 23, 30]),
+  ),
+  pair(
+    'stride-of-capture',
+    'members-by-a-group',
+    'a group of decorations is given to members',
+    {
+      ...members,
+      annotations: `OpDecorate %block Block
+OpMemberDecorate %block 0 Location 0
+OpMemberDecorate %block 1 Location 1
+OpMemberDecorate %block 2 Location 2
+OpMemberDecorate %block 0 Offset 0
+OpMemberDecorate %block 1 Offset 16
+OpMemberDecorate %block 2 Offset 20
+OpDecorate %group XfbBuffer 3
+OpDecorate %group XfbStride 28
+%group = OpDecorationGroup
+OpGroupMemberDecorate %group %block 0 %block 1 %block 2`,
+    },
+    strides('%group', 28, [29, 30, 33]),
+  ),
+  pair(
+    'stride-of-capture',
+    'geometry',
+    'what a geometry shader emits into a stream is captured, too',
+    {
+      ...capturing,
+      capabilities: 'OpCapability GeometryStreams\nOpCapability TransformFeedback',
+      entryPoints: 'OpEntryPoint Geometry %main "main" %number %vector',
+      modes: `OpExecutionMode %main InputPoints
+OpExecutionMode %main OutputPoints
+OpExecutionMode %main OutputVertices 1
+OpExecutionMode %main Invocations 1
+OpExecutionMode %main Xfb`,
+      annotations: `${captured(4, 16)}
+OpDecorate %number Stream 0
+OpDecorate %vector Stream 1`,
+    },
+    { ...strides('%number', 4, [6, 15]), ...strides('%vector', 16, [17, 34]) },
+  ),
+]
