@@ -27,7 +27,7 @@ const scopes: ReadonlySet<number> = new Set(
 function isRefused(module: Module, constant: Instruction, value: number): boolean {
   const { capabilities } = module
   if (capabilities.has('Shader')) {
-    if (constant.name !== 'OpConstant') return true
+    if (constant.name !== 'OpConstant' && !capabilities.has('CooperativeMatrixKHR')) return true
     if (!capabilities.has('Kernel') && !scopes.has(value)) return true
   }
   if (value !== device || capabilities.has('VulkanMemoryModelDeviceScope')) return false

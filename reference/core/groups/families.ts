@@ -11,6 +11,14 @@ export type Fits = (type: Instruction, module: Module, instruction: Instruction)
 /** Index of an operand per instruction, result type and result not counted. */
 export type Places = Readonly<Record<string, number>>
 
+/**
+ * Whether the text that brings a type in may let more be done with it than core knows. SPV_KHR_cooperative_matrix names the
+ * instructions that take its matrices, and none of a group.
+ */
+function isForeign(type: Instruction | undefined): boolean {
+  return isExtensionType(type) && type?.name !== 'OpTypeCooperativeMatrixKHR'
+}
+
 /** The object at an operand; `undefined` where there is none, of which `core/operand-is-object` tells. */
 export function objectAt(
   module: Module,
@@ -29,13 +37,13 @@ export function objectTypeAt(
 ): Instruction | undefined {
   const object = objectAt(module, instruction, index)
   const type = object && resultType(module, object)
-  return isExtensionType(type) ? undefined : type
+  return isForeign(type) ? undefined : type
 }
 
 /** Whether the result type of an instruction is no such type. */
 export function resultMisfits(module: Module, instruction: Instruction, fits: Fits): boolean {
   const type = resultType(module, instruction)
-  return type !== undefined && !isExtensionType(type) && !fits(type, module, instruction)
+  return type !== undefined && !isForeign(type) && !fits(type, module, instruction)
 }
 
 /** That instructions result in a type that fits. */
