@@ -200,6 +200,29 @@ export const pairs = [
   ),
   linePair(
     'integer-dot-operand',
+    'long-vectors',
+    'vectors of more than four integers have dot products, also where a constant tells how many',
+    {
+      capabilities: `${dots.capabilities}\nOpCapability LongVectorEXT`,
+      extensions: 'OpExtension "SPV_EXT_long_vector"',
+      declarations: `%char = OpTypeInt 8 1
+%int5 = OpTypeVector %int 5
+%float5 = OpTypeVector %float 5
+%char32 = OpTypeVector %char 32
+%uchar32 = OpTypeVector %uchar 32
+%sized = OpTypeVectorIdEXT %uint %uint_8
+%sized_floats = OpTypeVectorIdEXT %float %uint_8`,
+      body: `%signed = OpSDot %int %a_int5 %a_int5
+%unsigned = OpUDot %uint %a_sized %a_sized
+%mixed = OpSUDot %int %a_char32 %a_uchar32`,
+    },
+    {
+      'floats-signed': '%signed = OpSDot %int %a_float5 %a_float5',
+      'floats-unsigned': '%unsigned = OpUDot %uint %a_sized_floats %a_sized_floats',
+    },
+  ),
+  linePair(
+    'integer-dot-operand',
     'where-nobody-comes',
     'the rule holds in blocks that are not reached',
     {

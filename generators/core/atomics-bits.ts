@@ -14,7 +14,6 @@ const sum = '%sum = OpAtomicIAdd %uint %counter %workgroup'
 
 /** Semantics with one bit that asks for a capability, and an order where the bit is for one. */
 const bits = `%uniform = OpConstant %uint 0x40
-%atomic_counter = OpConstant %uint 0x400
 %output = OpConstant %uint 0x1000
 %available = OpConstant %uint 0x2104
 %visible = OpConstant %uint 0x4102
@@ -85,7 +84,7 @@ export const pairs = [
 ${bits}
 %every_class = OpConstant %uint 0xbc8
 %signed = OpConstant %int 0x942
-%atomic_counter_signed = OpConstant %int 0x502
+%output_signed = OpConstant %int 0x1102
 %every_bit = OpConstant %uint 0xffc8`,
       body: `%number = OpIAdd %uint %every_bit %volatile
 OpControlBarrier %workgroup %workgroup %every_class
@@ -94,15 +93,14 @@ ${sum} %uniform %every_bit`,
     },
     {
       ...instead(`${sum} %uniform`, {
-        'atomic-counter': `${sum} %atomic_counter`,
         output: `${sum} %output`,
         available: `${sum} %available`,
         visible: `${sum} %visible`,
         volatile: `${sum} %volatile`,
         'every-bit': `${sum} %every_bit`,
       }),
-      'atomic-counter-and-more': [
-        ['OpMemoryBarrier %workgroup %signed', 'OpMemoryBarrier %workgroup %atomic_counter_signed'],
+      'output-and-more': [
+        ['OpMemoryBarrier %workgroup %signed', 'OpMemoryBarrier %workgroup %output_signed'],
       ],
       'available-by-a-barrier': [['%workgroup %every_class', '%workgroup %available']],
       'output-by-a-barrier': [['%workgroup %every_class', '%workgroup %output']],
@@ -117,10 +115,10 @@ ${sum} %uniform %every_bit`,
       declarations: `${counter}
 %none = OpConstant %uint 0
 %buffers = OpConstant %uint 0x40
-%counters = OpConstant %uint 0x400`,
+%outputs = OpConstant %uint 0x1000`,
       body: linesWith(instructions, '%buffers'),
     },
-    eachWith(instructions, '%buffers', '%counters'),
+    eachWith(instructions, '%buffers', '%outputs'),
   ),
   pair(
     'memory-semantics-capability',
@@ -137,10 +135,10 @@ OpExtension "SPV_EXT_shader_atomic_float_min_max"`,
 %real = OpVariable %pointer_float Workgroup
 %workgroup = OpConstant %uint 2
 %buffers = OpConstant %uint 0x40
-%counters = OpConstant %uint 0x400`,
+%outputs = OpConstant %uint 0x1000`,
       body: linesWith(instructionsOfFloats, '%buffers'),
     },
-    eachWith(instructionsOfFloats, '%buffers', '%counters'),
+    eachWith(instructionsOfFloats, '%buffers', '%outputs'),
   ),
   pair(
     'memory-semantics-capability',
@@ -174,7 +172,6 @@ ${bits}
     {
       ...instead(`${sum} %none`, {
         uniform: `${sum} %uniform`,
-        'atomic-counter': `${sum} %atomic_counter`,
         output: `${sum} %output`,
         available: `${sum} %available`,
         visible: `${sum} %visible`,
@@ -224,10 +221,10 @@ OpMemoryBarrier %workgroup %workgroup_only`,
     {
       ...shader,
       capabilities: 'OpCapability TransformFeedback\nOpCapability GeometryPointSize',
-      declarations: `${counter}\n%uniform = OpConstant %uint 0x48\n%atomic_counter = OpConstant %uint 0x448`,
+      declarations: `${counter}\n%uniform = OpConstant %uint 0x48\n%output = OpConstant %uint 0x1048`,
       body: `OpMemoryBarrier %workgroup %uniform`,
     },
-    { 'atomic-counter': [['%workgroup %uniform', '%workgroup %atomic_counter']] },
+    { output: [['%workgroup %uniform', '%workgroup %output']] },
     { environments: ['spv1.4', 'spv1.6'] },
   ),
   pair(
@@ -248,32 +245,17 @@ OpMemoryBarrier %workgroup %workgroup_only`,
   ),
   pair(
     'memory-semantics-capability',
-    'atomic-storage-alone',
-    'AtomicStorage is there for a barrier alone',
-    {
-      ...shader,
-      capabilities: 'OpCapability Shader\nOpCapability AtomicStorage',
-      declarations: `${counter}\n%counters = OpConstant %uint 0x408`,
-      body: 'OpMemoryBarrier %workgroup %counters',
-    },
-    {
-      'without-it': [['\nOpCapability AtomicStorage', '']],
-      'other-one': [
-        ['OpCapability AtomicStorage', 'OpCapability Int64Atomics\nOpCapability Int64'],
-      ],
-    },
-  ),
-  pair(
-    'memory-semantics-capability',
     'atomic-storage-implied',
-    'operations on atomic counters imply AtomicStorage',
+    'operations on atomic counters imply what orders these',
     {
       ...shader,
       capabilities: 'OpCapability Shader\nOpCapability AtomicStorageOps',
       extensions: 'OpExtension "SPV_KHR_shader_atomic_counter_ops"',
-      declarations: `${counter}\n%counters = OpConstant %uint 0x400`,
+      declarations: `${counter}
+%counters = OpConstant %uint 0x400
+%volatile = OpConstant %uint 0x8400`,
       body: `${sum} %counters %uint_1`,
     },
-    { 'without-it': [['\nOpCapability AtomicStorageOps', '']] },
+    { volatile: [['%workgroup %counters', '%workgroup %volatile']] },
   ),
 ]

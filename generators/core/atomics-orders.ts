@@ -198,19 +198,20 @@ ${exchanged('%loaded %sequential')}`,
   pair(
     'memory-semantics-capability',
     'vulkan-memory-model',
-    'the Vulkan memory model has the bits that are its own, but no atomic counters',
+    'the Vulkan memory model has the bits that are its own',
     {
       ...vulkan,
       declarations: `${counter}
 %every_bit = OpConstant %uint 0x7bc8
-%own = OpConstant %uint 0xf108
-%atomic_counter = OpConstant %uint 0x508`,
+%own = OpConstant %uint 0xf108`,
       body: `OpMemoryBarrier %workgroup %every_bit
 %sum = OpAtomicIAdd %uint %counter %workgroup %own %uint_1`,
     },
     {
-      'atomic-counter': [['%workgroup %own', '%workgroup %atomic_counter']],
-      'atomic-counter-by-a-barrier': [['%workgroup %every_bit', '%workgroup %atomic_counter']],
+      'other-model': [
+        ['\nOpCapability VulkanMemoryModel', ''],
+        ['Logical Vulkan', 'Logical GLSL450'],
+      ],
     },
     { environments: ['spv1.5', 'spv1.6'] },
   ),
