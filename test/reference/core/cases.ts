@@ -5,6 +5,7 @@ import { decorationCases } from './cases-decorations.ts'
 import { dotCases } from './cases-dots.ts'
 import { groupCases } from './cases-groups.ts'
 import { hintCases } from './cases-hints.ts'
+import { imageAccessCases } from './cases-image-access.ts'
 import { imageCases } from './cases-images.ts'
 import { limitCases } from './cases-limits.ts'
 import { memoryCases } from './cases-memory.ts'
@@ -26,6 +27,7 @@ export const cases: readonly RuleCase[] = [
   ...pointerCases,
   ...valueCases,
   ...imageCases,
+  ...imageAccessCases,
   ...groupCases,
   ...limitCases,
   ...hintCases,
