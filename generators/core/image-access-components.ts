@@ -1,8 +1,6 @@
-import { kernel } from '../pairs/pieces.ts'
+import { imageKernel } from './shared/image-kernel.ts'
 import { type ImageInstruction, imageLine } from './shared/image-line.ts'
 import { imagePair } from './shared/image-pair.ts'
-
-const picture = { ...kernel, capabilities: `${kernel.capabilities}\nOpCapability ImageBasic` }
 
 /** Operands of image types from Dim to MS, and the components that a coordinate has. */
 const shapes: Readonly<Record<string, readonly [operands: string, components: number]>> = {
@@ -20,32 +18,26 @@ function coordinate(kind: 'float' | 'int', components: number): string {
   return components === 1 ? `%${kind}_1` : `%a_${kind}${components}`
 }
 
-/** Lines of one instruction on images of some shapes, and ways that each take components away. */
+/** Lines of one instruction on images of some shapes, and ways that each take one component away. */
 function shaped(
   instruction: ImageInstruction,
   names: readonly string[],
   kind: 'float' | 'int',
   more = 0,
-  operands?: string,
 ) {
-  const lineOf = (name: string, components: number) =>
-    imageLine(instruction, `%${name}`, coordinate(kind, components), {
-      name: `${instruction}_${name}`,
-      ...(operands === undefined ? {} : { operands }),
-    })
-  const lowest = more === 0 ? 1 : 2
-  const ways = names.flatMap((name) => {
-    const right = (shapes[name]?.[1] ?? 0) + more
-    const fewer = Array.from({ length: right - lowest }, (_, at) => lowest + at)
-    return fewer.map((count): [string, [[string, string]]] => [
-      `${name}-${count}`,
-      [[lineOf(name, right), lineOf(name, count)]],
-    ])
+  const made = names.map((name) => {
+    const components = (shapes[name]?.[1] ?? 0) + more
+    const lineOf = (count: number) =>
+      imageLine(instruction, `%${name}`, coordinate(kind, count), {
+        name: `${instruction}_${name}`,
+      })
+    return { name, components, line: lineOf(components), shorter: lineOf(components - 1) }
   })
-  return {
-    body: names.map((name) => lineOf(name, (shapes[name]?.[1] ?? 0) + more)).join('\n'),
-    ways: Object.fromEntries(ways),
-  }
+  const lowest = more === 0 ? 1 : 2
+  const ways = made
+    .filter(({ components }) => components > lowest)
+    .map(({ name, line, shorter }): [string, [[string, string]]] => [name, [[line, shorter]]])
+  return { body: made.map(({ line }) => line).join('\n'), ways: Object.fromEntries(ways) }
 }
 
 function imagesOf(names: readonly string[], behind: string): Readonly<Record<string, string>> {
@@ -53,6 +45,7 @@ function imagesOf(names: readonly string[], behind: string): Readonly<Record<str
 }
 
 const all = Object.keys(shapes)
+const few = ['flat', 'layers', 'cubes']
 const gatherable = ['flat', 'cube', 'rectangle', 'layers', 'cubes']
 const projectable = ['line', 'flat', 'solid', 'rectangle']
 const fetchable = ['line', 'flat', 'solid', 'rectangle', 'lines', 'layers']
@@ -91,28 +84,39 @@ function plain(
 export const pairs = [
   sampling('implicit', 'every dimension is sampled', 'implicit', all),
   sampling('explicit', 'images with levels are sampled at one', 'explicit', withLevels),
-  sampling('dref-implicit', 'depths of every dimension are compared', 'dref-implicit', all, 0, [
-    'spv1.0',
-  ]),
-  sampling('dref-explicit', 'depths at a level are compared', 'dref-explicit', withLevels),
-  sampling('sparse-implicit', 'every dimension is sampled sparsely', 'sparse-implicit', all),
+  sampling('dref-implicit', 'depths are compared', 'dref-implicit', few, 0, ['spv1.0']),
+  sampling('dref-explicit', 'depths at a level are compared', 'dref-explicit', few),
+  sampling('sparse-implicit', 'what is sparse is sampled', 'sparse-implicit', few),
   sampling('sparse-dref-explicit', 'depths are compared sparsely', 'sparse-dref-explicit', [
     'flat',
     'cubes',
   ]),
   sampling('gather', 'texels are gathered', 'gather', gatherable),
-  sampling('dref-gather', 'depths are gathered', 'dref-gather', gatherable, 0, ['spv1.0']),
-  sampling('sparse-gather', 'texels are gathered sparsely', 'sparse-gather', gatherable),
+  sampling('dref-gather', 'depths are gathered', 'dref-gather', few, 0, ['spv1.0']),
+  sampling('sparse-gather', 'texels are gathered sparsely', 'sparse-gather', few),
   sampling('proj-implicit', 'a quotient stands behind', 'proj-implicit', projectable, 1),
   sampling('proj-explicit', 'a quotient stands behind', 'proj-explicit', ['flat', 'solid'], 1),
   sampling('proj-dref-implicit', 'a quotient to compare', 'proj-dref-implicit', projectable, 1, [
     'spv1.0',
   ]),
   plain('fetch', 'texels are fetched', 'fetch', fetchable, '1 Unknown'),
-  plain('sparse-fetch', 'texels are fetched sparsely', 'sparse-fetch', fetchable, '1 Unknown'),
+  plain(
+    'sparse-fetch',
+    'texels are fetched sparsely',
+    'sparse-fetch',
+    ['flat', 'layers'],
+    '1 Unknown',
+  ),
   plain('read', 'texels are read', 'read', stored, '2 Rgba32f'),
-  plain('read-at-floats', 'texels are read at floats', 'read', stored, '0 Rgba32f', 'float'),
-  plain('sparse-read', 'texels are read sparsely', 'sparse-read', stored, '2 Rgba32f'),
+  plain(
+    'read-at-floats',
+    'texels are read at floats',
+    'read',
+    ['flat', 'cube', 'lines'],
+    '0 Rgba32f',
+    'float',
+  ),
+  plain('sparse-read', 'texels are read sparsely', 'sparse-read', ['flat', 'layers'], '2 Rgba32f'),
   plain('write', 'texels are written', 'write', stored, '2 Rgba32f'),
   imagePair(
     'image-coordinate-components',
@@ -179,7 +183,7 @@ OpImageWrite %stored %a_uint3 %c Sample %uint_1`,
     'kernel',
     'a kernel samples, reads and writes layers',
     {
-      stage: picture,
+      stage: imageKernel,
       sampled: { layers: 'void 2D 0 1 0 0 Unknown ReadOnly' },
       images: { target: 'void 3D 0 0 0 0 Unknown WriteOnly' },
       body: `%image = OpImage %layers_type %layers

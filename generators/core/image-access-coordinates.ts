@@ -1,12 +1,11 @@
 import { instead } from '../pairs/instead.ts'
-import { compute, kernel } from '../pairs/pieces.ts'
+import { compute } from '../pairs/pieces.ts'
+import { imageKernel } from './shared/image-kernel.ts'
 import { type ImageInstruction, imageLine } from './shared/image-line.ts'
 import { imagePair } from './shared/image-pair.ts'
 import { inTurn } from './shared/in-turn.ts'
 
 const texture = { flat: 'float 2D 0 0 0 1 Unknown' }
-
-const picture = { ...kernel, capabilities: `${kernel.capabilities}\nOpCapability ImageBasic` }
 
 const wrongKinds = {
   integers: (name: ImageInstruction) => imageLine(name, '%flat', '%a_int2'),
@@ -75,49 +74,7 @@ const inKernel = inTurn(
   { booleans: (name) => imageLine(name, '%flat', '%a_bool2') },
 )
 
-const compared = inTurn(
-  [
-    'dref-implicit',
-    'dref-explicit',
-    'dref-gather',
-    'sparse-dref-implicit',
-    'sparse-dref-explicit',
-    'sparse-dref-gather',
-  ],
-  (name) => imageLine(name, '%flat', '%a_float2'),
-  {
-    integer: (name) => imageLine(name, '%flat', '%a_float2', { third: '%uint_1' }),
-    double: (name) => imageLine(name, '%flat', '%a_float2', { third: '%a_double' }),
-    half: (name) => imageLine(name, '%flat', '%a_float2', { third: '%a_half' }),
-    vector: (name) => imageLine(name, '%flat', '%a_float2', { third: '%a_float2' }),
-  },
-)
-
-const comparedProjected = inTurn(
-  ['proj-dref-implicit', 'proj-dref-explicit'],
-  (name) => imageLine(name, '%flat', '%a_float3', { third: '%reference' }),
-  {
-    integer: (name) => imageLine(name, '%flat', '%a_float3', { third: '%int_1' }),
-    double: (name) => imageLine(name, '%flat', '%a_float3', { third: '%a_double' }),
-    half: (name) => imageLine(name, '%flat', '%a_float3', { third: '%a_half' }),
-    vector: (name) => imageLine(name, '%flat', '%a_float3', { third: '%a_float4' }),
-    boolean: (name) => imageLine(name, '%flat', '%a_float3', { third: '%true' }),
-  },
-)
-
-const component = inTurn(
-  ['gather', 'sparse-gather'],
-  (name) => imageLine(name, '%flat', '%a_float2', { third: '%int_2' }),
-  {
-    float: (name) => imageLine(name, '%flat', '%a_float2', { third: '%float_1' }),
-    long: (name) => imageLine(name, '%flat', '%a_float2', { third: '%a_long' }),
-    short: (name) => imageLine(name, '%flat', '%a_float2', { third: '%a_ushort' }),
-    vector: (name) => imageLine(name, '%flat', '%a_float2', { third: '%a_int2' }),
-    boolean: (name) => imageLine(name, '%flat', '%a_float2', { third: '%true' }),
-  },
-)
-
-/** Pairs of the rules on types of coordinates, of references of depth comparisons, and of components. */
+/** Pairs of the rule on types of coordinates. */
 export const pairs = [
   imagePair(
     'image-coordinate-type',
@@ -242,7 +199,7 @@ OpImageWrite %stored %a_long2 %f`,
     'kernel',
     'a kernel samples with an explicit level of detail at floats or at integers',
     {
-      stage: picture,
+      stage: imageKernel,
       sampled: { image: 'void 2D 0 0 0 0 Unknown ReadOnly' },
       body: `%a = OpImageSampleExplicitLod %float4 %image %a_float2 Lod %float_0
 %b = OpImageSampleExplicitLod %uint4 %image %a_uint2 Lod %float_0
@@ -272,72 +229,6 @@ OpImageWrite %stored %a_long2 %f`,
       body: '%texel = OpImageSampleExplicitLod %float4 %flat %a_uint2 Lod %float_0',
     },
     instead('OpCapability Kernel', { 'no-kernel': 'OpCapability Int8' }),
-    { environments: ['spv1.0'] },
-  ),
-  imagePair(
-    'image-reference-type',
-    'sampled-and-gathered',
-    'references are floats of 32 bits',
-    { sampled: texture, body: compared.body },
-    compared.ways,
-  ),
-  imagePair(
-    'image-reference-type',
-    'projected',
-    'references of projected comparisons are floats of 32 bits, though they be computed',
-    {
-      sampled: texture,
-      body: `%reference = OpFAdd %float %float_1 %float_1\n${comparedProjected.body}`,
-    },
-    comparedProjected.ways,
-    { environments: ['spv1.0'] },
-  ),
-  imagePair(
-    'image-reference-type',
-    'integer-texels',
-    'the sampled type is of integers, the reference a specialization constant that is a float',
-    {
-      stage: compute,
-      sampled: { cubes: 'uint Cube 1 1 0 1 Unknown' },
-      declarations: '%reference = OpSpecConstant %float 0.5\n%number = OpSpecConstant %uint 1',
-      body: '%depth = OpImageSampleDrefExplicitLod %uint %cubes %a_float4 %reference Lod %float_0',
-    },
-    {
-      'of-the-sampled-type': [['%a_float4 %reference Lod', '%a_float4 %number Lod']],
-      vector: [['%a_float4 %reference Lod', '%a_float4 %a_float4 Lod']],
-    },
-  ),
-  imagePair(
-    'image-gather-component',
-    'constant',
-    'the component to gather is a 32-bit integer',
-    {
-      sampled: texture,
-      body: `${component.body}
-${imageLine('gather', '%flat', '%a_float2', { third: '%uint_3', name: 'unsigned' })}`,
-    },
-    component.ways,
-  ),
-  imagePair(
-    'image-gather-component',
-    'computed',
-    'the component to gather is computed or specialized',
-    {
-      stage: compute,
-      sampled: texture,
-      declarations: '%special = OpSpecConstant %uint 1',
-      body: `%number = OpIAdd %int %int_1 %int_1
-%sum = OpFAdd %float %float_1 %float_1
-%wide = OpIAdd %long %a_long %a_long
-%a = OpImageGather %float4 %flat %a_float2 %special
-%b = OpImageGather %float4 %flat %a_float2 %number`,
-    },
-    {
-      float: [['%a_float2 %number', '%a_float2 %sum']],
-      long: [['%a_float2 %number', '%a_float2 %wide']],
-      'vector-for-a-specialization': [['%a_float2 %special', '%a_float2 %a_uint4']],
-      'long-for-a-specialization': [['%a_float2 %special', '%a_float2 %a_ulong']],
-    },
     { environments: ['spv1.0'] },
   ),
 ]

@@ -1,4 +1,5 @@
-import { compute, kernel } from '../pairs/pieces.ts'
+import { compute } from '../pairs/pieces.ts'
+import { imageKernel } from './shared/image-kernel.ts'
 import { type ImageInstruction, imageLine } from './shared/image-line.ts'
 import { imagePair } from './shared/image-pair.ts'
 import { inTurn } from './shared/in-turn.ts'
@@ -7,8 +8,6 @@ const rule = 'image-operands-instruction'
 
 const texture = { flat: 'float 2D 0 0 0 1 Unknown' }
 const stored = { stored: 'float 2D 0 0 0 2 Rgba32f' }
-
-const picture = { ...kernel, capabilities: `${kernel.capabilities}\nOpCapability ImageBasic` }
 
 const offsets = `%four = OpTypeArray %int2 %uint_4
 %offsets = OpConstantNull %four`
@@ -76,16 +75,28 @@ const explicit = operands(
   },
 )
 
+const boundDerivatives = 'Grad|Offset|MinLod %a_float2 %a_float2 %a_int2 %float_1'
+
+const wrongBesideDerivatives = {
+  bias: 'Bias|Grad %float_1 %a_float2 %a_float2',
+  'constant-offsets': 'Grad|ConstOffsets %a_float2 %a_float2 %offsets',
+  sample: 'Grad|Sample %a_float2 %a_float2 %uint_0',
+}
+
 const derived = operands(
-  ['explicit', 'dref-explicit', 'proj-explicit', 'proj-dref-explicit'],
+  ['explicit', 'dref-explicit'],
+  '%flat',
+  '%a_float2',
+  boundDerivatives,
+  wrongBesideDerivatives,
+)
+
+const derivedProjected = operands(
+  ['proj-explicit', 'proj-dref-explicit'],
   '%flat',
   '%a_float3',
-  'Grad|Offset|MinLod %a_float2 %a_float2 %a_int2 %float_1',
-  {
-    bias: 'Bias|Grad %float_1 %a_float2 %a_float2',
-    'constant-offsets': 'Grad|ConstOffsets %a_float2 %a_float2 %offsets',
-    sample: 'Grad|Sample %a_float2 %a_float2 %uint_0',
-  },
+  boundDerivatives,
+  wrongBesideDerivatives,
 )
 
 const wrongToGather = {
@@ -179,8 +190,12 @@ export const pairs = [
     rule,
     'derivatives',
     'a level of detail that comes from derivatives is bounded',
-    { sampled: texture, declarations: offsets, body: derived.body },
-    derived.ways,
+    {
+      sampled: texture,
+      declarations: offsets,
+      body: `${derived.body}\n${derivedProjected.body}`,
+    },
+    { ...derived.ways, ...derivedProjected.ways },
   ),
   imagePair(
     rule,
@@ -239,8 +254,8 @@ export const pairs = [
   ),
   imagePair(
     rule,
-    'memory-with-a-sampler',
-    'what is sampled is not private, and neither made visible nor available',
+    'memory-without-reads-and-writes',
+    'what is sampled and fetched is not private, and neither made visible nor available',
     {
       sampled: texture,
       body: `${withSampler.body}
@@ -261,7 +276,7 @@ ${withLevel.body}
     'kernel',
     'a kernel reads without, and samples with a level of detail',
     {
-      stage: picture,
+      stage: imageKernel,
       sampled: { image: 'void 2D 0 0 0 0 Unknown ReadOnly' },
       images: { target: 'void 2D 0 0 0 0 Unknown WriteOnly' },
       body: `%unsampled = OpImage %image_type %image

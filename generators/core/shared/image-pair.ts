@@ -1,9 +1,11 @@
 import { environmentByName } from '#spec/environments'
 import { type Edit, type Pair, pair } from '../../pairs/pair.ts'
 import { fragment, type Pieces } from '../../pairs/pieces.ts'
+import { imageCapabilities } from './image-capabilities.ts'
+import { imageTypes } from './image-types.ts'
 
 /** What stands in a module about images. */
-export interface Scene {
+interface Scene {
   /** Images by name: Sampled Type, and the operands of the image type behind it. */
   readonly images?: Readonly<Record<string, string>>
   /** Sampled images by name, with the image types in them. */
@@ -13,101 +15,58 @@ export interface Scene {
   readonly extensions?: string
   /** A fragment shader when absent. */
   readonly stage?: Pieces
-  /** After all images are loaded under their names. */
-  readonly body: string
   readonly declarations?: string
+  /** Behind the loads of all images and sampled images. */
+  readonly body: string
   readonly after?: string
 }
 
-const types: Readonly<Record<string, string>> = {
-  short: 'OpTypeInt 16 1',
-  ushort: 'OpTypeInt 16 0',
-  bool3: 'OpTypeVector %bool 3',
-  short2: 'OpTypeVector %short 2',
-  long2: 'OpTypeVector %long 2',
-  long4: 'OpTypeVector %long 4',
-  half2: 'OpTypeVector %half 2',
-  half4: 'OpTypeVector %half 4',
-  double2: 'OpTypeVector %double 2',
-  double3: 'OpTypeVector %double 3',
-  floats: 'OpTypeArray %float %uint_2',
-  wrapped: 'OpTypeStruct %float4',
-  resident: 'OpTypeStruct %uint %float4',
-  resident_float: 'OpTypeStruct %uint %float',
+/** An image or a sampled image that has a variable. */
+interface Picture {
+  readonly name: string
+  readonly image: string
+  /** What its image type is called, behind its name: `type`, or `both` for the type with a sampler. */
+  readonly suffix: 'type' | 'both'
 }
 
-const capabilityOfWords: readonly (readonly [RegExp, string])[] = [
-  [/Sparse/, 'SparseResidency'],
-  [/OpImageQuery(?!Format|Order)/, 'ImageQuery'],
-  [/\b(?:Offset|ConstOffsets)\b/, 'ImageGatherExtended'],
-  [/\bMinLod\b/, 'MinLod'],
-  [/\b(?:MakeTexel|NonPrivateTexel|VolatileTexel)/, 'VulkanMemoryModel'],
-  [/%(?:a_)?half/, 'Float16'],
-  [/%(?:a_)?double/, 'Float64'],
-  [/%(?:a_)?u?long/, 'Int64'],
-  [/%(?:a_)?u?short/, 'Int16'],
-]
+const version14 = 0x0001_0400
 
-const capabilityOfDim: Readonly<Record<string, readonly [sampled: string, storage: string]>> = {
-  '1D': ['Sampled1D', 'Image1D'],
-  Rect: ['SampledRect', 'ImageRect'],
-  Buffer: ['SampledBuffer', 'ImageBuffer'],
-  SubpassData: ['InputAttachment', 'InputAttachment'],
-}
-
-function capabilitiesOf(image: string): readonly string[] {
-  const [, dim = '', , arrayed, multisampled, sampled] = image.split(' ')
-  const storage = sampled === '2'
-  const named = capabilityOfDim[dim]?.[storage ? 1 : 0]
+function pictures({ images = {}, sampled = {} }: Scene): readonly Picture[] {
   return [
-    ...(named === undefined ? [] : [named]),
-    ...(dim === 'Cube' && arrayed === '1' ? [storage ? 'ImageCubeArray' : 'SampledCubeArray'] : []),
-    ...(storage && multisampled === '1' ? ['StorageImageMultisample'] : []),
-    ...(storage && multisampled === '1' && arrayed === '1' ? ['ImageMSArray'] : []),
+    ...Object.entries(images).map(([name, image]) => ({ name, image, suffix: 'type' }) as const),
+    ...Object.entries(sampled).map(([name, image]) => ({ name, image, suffix: 'both' }) as const),
   ]
 }
 
-function names(text: string, pattern: RegExp): readonly string[] {
-  return Array.from(text.matchAll(pattern), ([, name = '']) => name)
-}
-
-function typesIn(text: string): readonly string[] {
-  const wanted = new Set(names(text, /%(?:a_)?(\w+)/g))
-  const entries = Object.entries(types)
-  for (const [name, line] of entries.toReversed()) {
-    if (wanted.has(name)) for (const part of names(line, /%(\w+)/g)) wanted.add(part)
-  }
-  return entries.flatMap(([name, line]) => (wanted.has(name) ? [`%${name} = ${line}`] : []))
-}
-
-function bound(name: string, binding: number, image: string): string {
-  const lines = [
+function annotated({ name, image }: Picture, binding: number): readonly string[] {
+  const index = `OpDecorate %${name}_variable InputAttachmentIndex 0`
+  return [
     `OpDecorate %${name}_variable DescriptorSet 0`,
     `OpDecorate %${name}_variable Binding ${binding}`,
+    ...(image.includes('SubpassData') ? [index] : []),
   ]
-  if (image.includes('SubpassData')) {
-    lines.push(`OpDecorate %${name}_variable InputAttachmentIndex 0`)
-  }
-  return lines.join('\n')
 }
 
-function declared(name: string, image: string, isSampled: boolean): string {
-  const type = isSampled ? `${name}_both` : `${name}_type`
+function declared({ name, image, suffix }: Picture): readonly string[] {
+  const both = `%${name}_both = OpTypeSampledImage %${name}_type`
   return [
     `%${name}_type = OpTypeImage %${image}`,
-    ...(isSampled ? [`%${name}_both = OpTypeSampledImage %${name}_type`] : []),
-    `%${name}_pointer = OpTypePointer UniformConstant %${type}`,
+    ...(suffix === 'both' ? [both] : []),
+    `%${name}_pointer = OpTypePointer UniformConstant %${name}_${suffix}`,
     `%${name}_variable = OpVariable %${name}_pointer UniformConstant`,
-  ].join('\n')
+  ]
 }
 
-function unique(capabilities: readonly string[]): string {
-  return Array.from(new Set(capabilities), (name) => `OpCapability ${name}`).join('\n')
+function lines(...parts: readonly (string | readonly string[])[]): string {
+  return parts
+    .flat()
+    .filter((part) => part !== '')
+    .join('\n')
 }
 
 /**
- * A pair about images, each of which is a variable `%<name>_variable`. `%a_uint` and the like are constants of the type
- * that they name.
+ * A pair about images. Each has the type `%<name>_type` and the variable `%<name>_variable`; a sampled image has the
+ * type `%<name>_both`. `%a_uint` and the like are constants of the type that they name.
  */
 export function imagePair(
   rule: string,
@@ -117,56 +76,47 @@ export function imagePair(
   ways: Readonly<Record<string, readonly Edit[]>>,
   options: Partial<Pick<Pair, 'environments'>> = {},
 ): Pair {
-  const { images = {}, sampled = {}, stage = fragment, declarations = '', after = '' } = scene
-  const all = { ...images, ...sampled }
-  const entries = Object.entries(all)
+  const { stage = fragment, declarations = '', body, after = '' } = scene
+  const all = pictures(scene)
   const edits = Object.values(ways).flatMap((way) => way.map(([, to]) => to))
-  const words = [scene.body, declarations, after, ...entries.flat(), ...edits].join('\n')
+  const words = lines(declarations, body, after, edits)
   const isKernel = stage.capabilities?.includes('OpCapability Kernel') === true
-  const vulkan = capabilityOfWords.flatMap(([pattern, capability]) =>
-    pattern.test(words) && !(isKernel && capability === 'ImageQuery') ? [capability] : [],
+  const needed = imageCapabilities(
+    words,
+    all.map(({ image }) => image),
+    isKernel,
   )
-  const [first = 'spv1.6'] = options.environments ?? []
-  const listsVariables = (environmentByName(first)?.version ?? 0) >= 0x0001_0400
-  const variables = entries.map(([image]) => ` %${image}_variable`).join('')
-  const values = new Set(names(words, /%a_(\w+)/g))
+  const version = environmentByName(options.environments?.[0] ?? 'spv1.6')?.version ?? 0
+  const listed = version < version14 ? [] : all.map((picture) => `%${picture.name}_variable`)
+  const values = new Set(Array.from(words.matchAll(/%a_(\w+)/g), ([, type]) => type))
   return pair(
     rule,
     name,
     summary,
     {
       ...stage,
-      capabilities: [
+      capabilities: lines(
         stage.capabilities ?? 'OpCapability Shader',
-        unique([
-          ...entries.flatMap(([, image]) => capabilitiesOf(image)),
-          ...vulkan,
-          ...(scene.capabilities ?? []),
-        ]),
-      ].join('\n'),
-      ...(scene.extensions === undefined ? {} : { extensions: scene.extensions }),
-      ...(vulkan.includes('VulkanMemoryModel')
-        ? { memoryModel: 'OpMemoryModel Logical Vulkan' }
-        : {}),
-      entryPoints: `${stage.entryPoints ?? 'OpEntryPoint GLCompute %main "main"'}${listsVariables ? variables : ''}`,
-      annotations: isKernel
-        ? ''
-        : entries.map(([image, type], binding) => bound(image, binding, type)).join('\n'),
-      declarations: [
-        ...typesIn(words),
-        ...entries.map(([image, type]) => declared(image, type, image in sampled)),
+        [...needed, ...(scene.capabilities ?? [])].map((each) => `OpCapability ${each}`),
+      ),
+      extensions: scene.extensions ?? '',
+      memoryModel: needed.includes('VulkanMemoryModel')
+        ? 'OpMemoryModel Logical Vulkan'
+        : (stage.memoryModel ?? 'OpMemoryModel Logical GLSL450'),
+      entryPoints: [stage.entryPoints ?? '', ...listed].join(' '),
+      annotations: isKernel ? '' : lines(all.flatMap(annotated)),
+      declarations: lines(
+        imageTypes(words),
+        all.flatMap(declared),
         declarations,
-        ...Array.from(values, (type) => `%a_${type} = OpConstantNull %${type}`),
-      ]
-        .filter((line) => line !== '')
-        .join('\n'),
-      body: [
-        ...entries.map(
-          ([image]) =>
-            `%${image} = OpLoad %${image}_${image in sampled ? 'both' : 'type'} %${image}_variable`,
+        Array.from(values, (type) => `%a_${type} = OpConstantNull %${type}`),
+      ),
+      body: lines(
+        all.map(
+          (each) => `%${each.name} = OpLoad %${each.name}_${each.suffix} %${each.name}_variable`,
         ),
-        scene.body,
-      ].join('\n'),
+        body,
+      ),
       after,
     },
     ways,

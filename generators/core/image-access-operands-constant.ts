@@ -1,0 +1,116 @@
+import { instead } from '../pairs/instead.ts'
+import { imagePair } from './shared/image-pair.ts'
+
+const flat = { flat: 'float 2D 0 0 0 1 Unknown' }
+
+const constants = `%special = OpSpecConstant %int 1
+%one = OpConstantComposite %int2 %int_1 %int_2
+%null = OpConstantNull %int2
+%special_one = OpSpecConstantComposite %int2 %special %int_2
+%operated = OpSpecConstantOp %int2 IAdd %special_one %one
+%undefined = OpUndef %int2
+%four = OpTypeArray %int2 %uint_4
+%ones = OpConstantComposite %four %one %one %one %one
+%special_ones = OpSpecConstantComposite %four %one %special_one %operated %one
+%undefined_four = OpUndef %four
+%to_one = OpTypePointer Private %int2
+%to_four = OpTypePointer Private %four
+%variable = OpVariable %to_one Private %one
+%variables = OpVariable %to_four Private %ones`
+
+/** Pairs of the rule on offsets that have to be constant. */
+export const pairs = [
+  imagePair(
+    'image-operands-offset-constant',
+    'one-offset',
+    'an offset that has to be constant comes from a constant instruction of any kind',
+    {
+      sampled: flat,
+      declarations: constants,
+      body: `%image = OpImage %flat_type %flat
+%copy = OpCopyObject %int2 %one
+%sum = OpIAdd %int2 %one %one
+%read = OpLoad %int2 %variable
+%made = OpCompositeConstruct %int2 %int_1 %int_2
+%a = OpImageSampleImplicitLod %float4 %flat %a_float2 ConstOffset %one
+%b = OpImageSampleExplicitLod %float4 %flat %a_float2 Lod|ConstOffset %float_0 %special_one
+%c = OpImageGather %float4 %flat %a_float2 %uint_0 ConstOffset %operated
+%d = OpImageFetch %float4 %image %a_int2 ConstOffset %null
+%e = OpImageGather %float4 %flat %a_float2 %uint_0 Offset %sum
+%f = OpImageFetch %float4 %image %a_int2 Lod|Offset %uint_0 %read`,
+    },
+    {
+      ...instead('%a_float2 ConstOffset %one', {
+        computed: '%a_float2 ConstOffset %sum',
+        loaded: '%a_float2 ConstOffset %read',
+        copied: '%a_float2 ConstOffset %copy',
+        constructed: '%a_float2 ConstOffset %made',
+        undefined: '%a_float2 ConstOffset %undefined',
+      }),
+      'explicit-copied': [
+        ['Lod|ConstOffset %float_0 %special_one', 'Lod|ConstOffset %float_0 %copy'],
+      ],
+      'explicit-undefined': [
+        ['Lod|ConstOffset %float_0 %special_one', 'Lod|ConstOffset %float_0 %undefined'],
+      ],
+      'gathered-computed': [['ConstOffset %operated', 'ConstOffset %sum']],
+      'fetched-loaded': [['ConstOffset %null', 'ConstOffset %read']],
+      'fetched-undefined': [['ConstOffset %null', 'ConstOffset %undefined']],
+    },
+    { environments: ['spv1.0'] },
+  ),
+  imagePair(
+    'image-operands-offset-constant',
+    'four-offsets',
+    'four offsets come from a constant instruction of any kind',
+    {
+      sampled: flat,
+      declarations: constants,
+      body: `%copy = OpCopyObject %four %ones
+%made = OpCompositeConstruct %four %one %one %one %one
+%read = OpLoad %four %variables
+%a = OpImageGather %float4 %flat %a_float2 %uint_0 ConstOffsets %ones
+%b = OpImageDrefGather %float4 %flat %a_float2 %float_1 ConstOffsets %special_ones
+%c = OpImageGather %float4 %flat %a_float2 %uint_0 ConstOffsets %a_four`,
+    },
+    {
+      ...instead('%uint_0 ConstOffsets %ones', {
+        copied: '%uint_0 ConstOffsets %copy',
+        constructed: '%uint_0 ConstOffsets %made',
+        loaded: '%uint_0 ConstOffsets %read',
+        undefined: '%uint_0 ConstOffsets %undefined_four',
+      }),
+      'dref-copied': [['%float_1 ConstOffsets %special_ones', '%float_1 ConstOffsets %copy']],
+      'dref-loaded': [['%float_1 ConstOffsets %special_ones', '%float_1 ConstOffsets %read']],
+      'dref-undefined': [
+        ['%float_1 ConstOffsets %special_ones', '%float_1 ConstOffsets %undefined_four'],
+      ],
+    },
+    { environments: ['spv1.3'] },
+  ),
+  imagePair(
+    'image-operands-offset-constant',
+    'parameter',
+    'a function is called with the offset it gathers at',
+    {
+      sampled: flat,
+      declarations: `%of_offset = OpTypeFunction %float4 %int2
+%one = OpConstantComposite %int2 %int_1 %int_1`,
+      body: '%called = OpFunctionCall %float4 %gathered %one',
+      after: `%gathered = OpFunction %float4 None %of_offset
+%parameter = OpFunctionParameter %int2
+%start = OpLabel
+%image = OpLoad %flat_both %flat_variable
+%texels = OpImageGather %float4 %image %a_float2 %uint_0 Offset %parameter
+%others = OpImageGather %float4 %image %a_float2 %uint_0 ConstOffset %one
+OpReturnValue %texels
+OpFunctionEnd`,
+    },
+    {
+      'constant-offset': [['ConstOffset %one', 'ConstOffset %parameter']],
+      'only-constants-are-passed': [
+        ['%uint_0 Offset %parameter', '%uint_0 ConstOffset %parameter'],
+      ],
+    },
+  ),
+]
