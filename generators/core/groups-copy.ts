@@ -143,7 +143,7 @@ OpFunctionEnd`,
     'beside-untyped-pointers',
     'what is copied has a type, although there are pointers without one',
     { ...untyped, body: copyIn('%in', 'float') },
-    { 'into-function': copy('%in', '%own', '%global_float') },
+    { 'into-constant': copy('%in', '%constant_float', '%global_float') },
   ),
   linePair(
     'group-copy-source',

@@ -112,7 +112,7 @@ export const undecided: readonly Undecided[] = [
   },
   {
     section: '3.2.19 Decoration',
-    what: 'Which images and blocks Volatile, Coherent, NonWritable and NonReadable are for; the execution models that decorations are for; FPFastMathMode, AlignmentId and MaxByteOffsetId; whether extended instructions may have NoContraction; XfbStride where doubles are captured; decorations of extensions without a folder here.',
+    what: 'Which images and blocks Volatile, Coherent, NonWritable and NonReadable are for; the execution models that decorations are for; FPFastMathMode; whether extended instructions may have NoContraction; XfbStride where doubles are captured; decorations of extensions without a folder here.',
     concerns: { classes: ['Annotation'] },
   },
   {

@@ -1,5 +1,6 @@
 import { instructions, operandKindByName } from '#spec/grammar/grammar'
 import type { Check } from '../../check.ts'
+import type { Module } from '../../module.ts'
 import { constantWord } from '../shared/constant-word.ts'
 import { enumerant } from '../shared/enumerant.ts'
 import { missingCapability } from '../shared/missing-capability.ts'
@@ -31,6 +32,11 @@ const weaker: ReadonlyMap<number, ReadonlySet<number>> = new Map([
 
 const vulkan = enumerant('MemoryModel', 'Vulkan')
 
+/** The mask, null for none, where it is known. */
+function semanticsOf(module: Module, id: number): number | undefined {
+  return module.definition(id)?.name === 'OpConstantNull' ? 0 : constantWord(module, id)
+}
+
 /** Checks of memory semantics as far as they are constants. */
 export const checks: readonly Check[] = [
   {
@@ -51,8 +57,8 @@ export const checks: readonly Check[] = [
     at: ['OpAtomicCompareExchange', 'OpAtomicCompareExchangeWeak'],
     judge({ operands: [, , equal, unequal] }, module, report) {
       if (equal === undefined || unequal === undefined) return
-      const one = constantWord(module, equal.value)
-      const other = constantWord(module, unequal.value)
+      const one = semanticsOf(module, equal.value)
+      const other = semanticsOf(module, unequal.value)
       if (one === undefined || other === undefined) return
       if (weaker.get(other & orders)?.has(one & orders) !== true) return
       // There SequentiallyConsistent itself is wrong.

@@ -5,13 +5,16 @@ import { isConstantInstruction } from '../shared/constant-instruction.ts'
 import { decorationAt } from '../shared/decoration-at.ts'
 import { targetsOf } from '../shared/decoration-targets.ts'
 import { enumerant } from '../shared/enumerant.ts'
+import { opcodeSet } from '../shared/opcode-set.ts'
 
 const counterBuffer = enumerant('Decoration', 'CounterBuffer')
 const uniform = enumerant('StorageClass', 'Uniform')
 
+const isVariable = opcodeSet(['OpVariable', 'OpUntypedVariableKHR'])
+
 /** Whether it is a variable in Uniform, or an instruction of which only an extension can say. */
 function isUniformVariable(definition: Instruction): boolean {
-  if (definition.name === 'OpVariable') return definition.valueAt(0) === uniform
+  if (isVariable(definition)) return definition.valueAt(0) === uniform
   return instructionByOpcode(definition.opcode)?.version === null
 }
 
@@ -31,7 +34,7 @@ export const check: Check = {
     const operand = instruction.operands.at(-1)
     const counter = operand && module.definition(operand.value)
     if (operand === undefined || operand === decoration || counter === undefined) return
-    const isJudged = counter.name === 'OpVariable' || isConstantInstruction(counter)
+    const isJudged = isVariable(counter) || isConstantInstruction(counter)
     if (isJudged && !isUniformVariable(counter))
       report(operand.word, `the counter buffer ${operand.value} is no variable in Uniform`)
   },

@@ -72,7 +72,9 @@ const rayTracing = [
   'HitObjectAttributeEXT',
 ]
 
-const interfaceClass = isIn('Input', 'Output')
+const interfaceClasses: ReadonlySet<number> = new Set(
+  ['Input', 'Output'].map((name) => enumerant('StorageClass', name)),
+)
 
 /** What their sets, or the instruction that they execute, say of a result. */
 const ofOtherInstructions: ReadonlySet<string> = new Set([
@@ -83,10 +85,10 @@ const ofOtherInstructions: ReadonlySet<string> = new Set([
 
 const saturating: ReadonlySet<string> = new Set(['OpSatConvertUToS', 'OpSatConvertSToU'])
 
-/** Whether it converts to integers without clamping by itself. */
+/** Whether it converts, or may do so, to integers without clamping by itself. */
 function isConversionToInteger(target: Instruction, module: Module): boolean {
-  if (ofOtherInstructions.has(target.name)) return true
-  if (instructionClass(target) !== 'Conversion' || saturating.has(target.name)) return false
+  const converts = instructionClass(target) === 'Conversion' && !saturating.has(target.name)
+  if (!converts && !ofOtherInstructions.has(target.name)) return false
   const type = resultType(module, target)
   return type === undefined || isExtensionType(type) || isScalarOrVectorOf(module, type, 'integer')
 }
@@ -238,7 +240,7 @@ export const targetRows: readonly TargetRow[] = [
   },
   {
     rule: 'core/pointer-alignment-target',
-    decorations: ['Alignment', 'MaxByteOffset'],
+    decorations: ['Alignment', 'MaxByteOffset', 'AlignmentId', 'MaxByteOffsetId'],
     whole: isPointer,
     member: (structure, module, { member }) => {
       const type = constituentType(module, structure, member)
@@ -248,7 +250,8 @@ export const targetRows: readonly TargetRow[] = [
   {
     rule: 'core/user-semantic-target',
     decorations: ['UserSemantic'],
-    whole: (target, module, applied) =>
-      target.name === 'OpVariable' && interfaceClass(target, module, applied),
+    whole: ({ name, operands: [storage] }) =>
+      (name === 'OpVariable' || name === 'OpUntypedVariableKHR') &&
+      (storage === undefined || interfaceClasses.has(storage.value)),
   },
 ]

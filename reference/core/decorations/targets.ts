@@ -69,12 +69,13 @@ function isUntypedPointer(module: Module, { name, resultType }: Instruction): bo
   return name !== 'OpFunction' && module.definition(resultType)?.name === 'OpTypeUntypedPointerKHR'
 }
 
-/** What no untyped pointer can be decorated with: it is for types and constants. */
-const forNoPointer: ReadonlySet<RuleId> = new Set<RuleId>([
+/** What no untyped pointer can be decorated with, for it is for types and constants, or what is for variables of all kinds. */
+const forAnyPointer: ReadonlySet<RuleId> = new Set<RuleId>([
   'core/array-stride-target',
   'core/block-target',
   'core/structure-layout-target',
   'core/spec-id-target',
+  'core/user-semantic-target',
 ])
 
 /** Types and constants of SPV_EXT_descriptor_heap, which says nothing on those decorations. */
@@ -85,7 +86,7 @@ function isHeld(rule: RuleId, target: Instruction, module: Module): boolean {
   if (!isOfExtension(target) || target.name === 'OpTypeUntypedPointerKHR') return true
   if (replicates.has(target.name)) return rule === 'core/spec-id-target'
   return (
-    (ofDescriptors.has(target.name) || isUntypedPointer(module, target)) && forNoPointer.has(rule)
+    (ofDescriptors.has(target.name) || isUntypedPointer(module, target)) && forAnyPointer.has(rule)
   )
 }
 

@@ -91,8 +91,8 @@ export const rules = [
   row(
     'decoration',
     'pointer-alignment-target',
-    `${decoration}: Alignment, MaxByteOffset`,
-    'Alignment and MaxByteOffset are for pointers.',
+    `${decoration}: Alignment, MaxByteOffset, AlignmentId, MaxByteOffsetId`,
+    'Alignment, MaxByteOffset, AlignmentId and MaxByteOffsetId are for pointers.',
   ),
   row(
     'decoration',
