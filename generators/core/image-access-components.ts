@@ -1,3 +1,4 @@
+import { compute } from '../pairs/pieces.ts'
 import { imageKernel } from './shared/image-kernel.ts'
 import { type ImageInstruction, imageLine } from './shared/image-line.ts'
 import { imagePair } from './shared/image-pair.ts'
@@ -197,6 +198,22 @@ OpImageWrite %target %a_uint3 %b`,
       read: [['%image %a_uint3', '%image %a_uint2']],
       'read-at-a-scalar': [['%image %a_uint3', '%image %uint_1']],
       write: [['%target %a_uint3', '%target %a_uint2']],
+    },
+  ),
+  imagePair(
+    'image-coordinate-components',
+    'stored-cubes',
+    'the third component of a coordinate into an array of cubes names layer and face',
+    {
+      stage: compute,
+      images: { stored: 'float Cube 0 1 0 2 Rgba32f' },
+      body: `%a = OpImageRead %float4 %stored %a_int3
+OpImageWrite %stored %a_uint3 %a`,
+    },
+    {
+      read: [['%stored %a_int3', '%stored %a_int2']],
+      'read-at-a-scalar': [['%stored %a_int3', '%stored %int_1']],
+      write: [['%stored %a_uint3', '%stored %a_uint2']],
     },
   ),
 ]

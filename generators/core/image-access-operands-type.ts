@@ -1,8 +1,8 @@
 import { instead } from '../pairs/instead.ts'
+import type { Edit } from '../pairs/pair.ts'
 import { imageKernel } from './shared/image-kernel.ts'
 import { type ImageInstruction, imageLine } from './shared/image-line.ts'
 import { imagePair } from './shared/image-pair.ts'
-import { inTurn } from './shared/in-turn.ts'
 
 const flat = { flat: 'float 2D 0 0 0 1 Unknown' }
 
@@ -22,43 +22,38 @@ const wrongIntegers = {
   vector: '%a_int2',
 }
 
-/** Lines with an image operand of a right value, and the same with wrong ones. */
+/** A line with an image operand of a right value, and ways of giving it a wrong one. */
 function valued(
-  name: ImageInstruction,
+  instruction: ImageInstruction,
   image: string,
   coordinate: string,
   operand: string,
   right: string,
   wrong: Readonly<Record<string, string>>,
 ) {
+  const name = `${instruction}-${operand.toLowerCase()}`
   const lineOf = (value: string) =>
-    imageLine(name, image, coordinate, {
-      operands: operand.replace('?', value),
-      name: `${name}-${operand.replaceAll(/[^A-Za-z]/g, '')}`,
-    })
-  const { body, ways } = inTurn([name], () => lineOf(right), {
-    ...Object.fromEntries(Object.entries(wrong).map(([way, value]) => [way, () => lineOf(value)])),
-  })
-  const named = Object.entries(ways).map(([way, edits]) => [
-    `${operand.split(/[ |]/)[0]?.toLowerCase()}-of-${way}`,
-    edits,
+    imageLine(instruction, image, coordinate, { operands: `${operand} ${value}`, name })
+  const ways = Object.entries(wrong).map(([way, value]): [string, readonly Edit[]] => [
+    `${name}-${way}`,
+    [[lineOf(right), lineOf(value)]],
   ])
-  return { body, ways: Object.fromEntries(named) }
+  return { body: lineOf(right), ways: Object.fromEntries(ways) }
 }
 
 const values = [
-  valued('implicit', '%flat', '%a_float2', 'Bias ?', '%float_1', wrongScalars),
-  valued('sparse-implicit', '%flat', '%a_float2', 'MinLod ?', '%float_1', wrongScalars),
-  valued('explicit', '%flat', '%a_float2', 'Lod ?', '%float_1', wrongScalars),
-  valued('dref-explicit', '%flat', '%a_float2', 'Lod ?', '%float_1', wrongScalars),
+  valued('implicit', '%flat', '%a_float2', 'Bias', '%float_1', wrongScalars),
+  valued('sparse-implicit', '%flat', '%a_float2', 'MinLod', '%float_1', wrongScalars),
+  valued('explicit', '%flat', '%a_float2', 'Lod', '%float_1', wrongScalars),
+  valued('dref-explicit', '%flat', '%a_float2', 'Lod', '%float_1', wrongScalars),
 ]
 
 const integers = [
-  valued('fetch', '%flat', '%a_int2', 'Lod ?', '%int_1', wrongIntegers),
-  valued('sparse-fetch', '%flat', '%a_int2', 'Lod ?', '%uint_1', wrongIntegers),
-  valued('fetch', '%samples', '%a_int2', 'Sample ?', '%uint_1', wrongIntegers),
-  valued('read', '%stored', '%a_int2', 'Sample ?', '%int_1', wrongIntegers),
-  valued('write', '%stored', '%a_int2', 'Sample ?', '%uint_1', wrongIntegers),
+  valued('fetch', '%flat', '%a_int2', 'Lod', '%int_1', wrongIntegers),
+  valued('sparse-fetch', '%flat', '%a_int2', 'Lod', '%uint_1', wrongIntegers),
+  valued('fetch', '%samples', '%a_int2', 'Sample', '%uint_1', wrongIntegers),
+  valued('read', '%stored', '%a_int2', 'Sample', '%int_1', wrongIntegers),
+  valued('write', '%stored', '%a_int2', 'Sample', '%uint_1', wrongIntegers),
 ]
 
 function bodies(lines: readonly { readonly body: string }[]): string {

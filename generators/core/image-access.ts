@@ -59,6 +59,27 @@ const singleProjected = inTurn(
   { multisampled: (name) => imageLine(name, '%samples', '%a_float3') },
 )
 
+/** A sampler, and the types of two images with one. */
+function combining(one: string, other: string): string {
+  return `%sampler_type = OpTypeSampler
+%to_sampler = OpTypePointer UniformConstant %sampler_type
+%sampler = OpVariable %to_sampler UniformConstant
+%sampled_${one} = OpTypeSampledImage %${one}_type
+%sampled_${other} = OpTypeSampledImage %${other}_type`
+}
+
+/** A function that samples an image with a sampler. */
+function uncalled(name: string, coordinate: string): string {
+  return `%uncalled = OpFunction %void None %signature
+%start = OpLabel
+%image = OpLoad %${name}_type %${name}_variable
+%with = OpLoad %sampler_type %sampler
+%combined = OpSampledImage %sampled_${name} %image %with
+%sampled = OpImageSampleImplicitLod %float4 %combined ${coordinate}
+OpReturn
+OpFunctionEnd`
+}
+
 /** Pairs of the rules on images that are sampled. */
 export const pairs = [
   imagePair(
@@ -156,5 +177,47 @@ ${single.body}`,
       body: singleProjected.body,
     },
     singleProjected.ways,
+  ),
+  imagePair(
+    'image-sample-dim',
+    'combined-where-nobody-calls',
+    'a function that nobody calls combines image and sampler',
+    {
+      images: { line: 'float 1D 0 0 0 1 Unknown', buffer: 'float Buffer 0 0 0 1 Unknown' },
+      declarations: combining('line', 'buffer'),
+      body: '%texel = OpImageFetch %float4 %buffer %int_1',
+      after: uncalled('line', '%float_1'),
+    },
+    {
+      buffer: [
+        [
+          '%image = OpLoad %line_type %line_variable',
+          '%image = OpLoad %buffer_type %buffer_variable',
+        ],
+        ['OpSampledImage %sampled_line', 'OpSampledImage %sampled_buffer'],
+      ],
+    },
+    { environments: ['spv1.0'] },
+  ),
+  imagePair(
+    'image-sample-not-multisampled',
+    'combined-where-nobody-calls',
+    'a function that nobody calls combines image and sampler',
+    {
+      images: { flat: 'float 2D 0 0 0 1 Unknown', samples: 'float 2D 0 0 1 1 Unknown' },
+      declarations: combining('flat', 'samples'),
+      body: '%texel = OpImageFetch %float4 %samples %a_int2 Sample %int_1',
+      after: uncalled('flat', '%a_float2'),
+    },
+    {
+      multisampled: [
+        [
+          '%image = OpLoad %flat_type %flat_variable',
+          '%image = OpLoad %samples_type %samples_variable',
+        ],
+        ['OpSampledImage %sampled_flat', 'OpSampledImage %sampled_samples'],
+      ],
+    },
+    { environments: ['spv1.0'] },
   ),
 ]
