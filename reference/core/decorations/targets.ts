@@ -161,7 +161,7 @@ const rows: readonly TargetRule[] = [
   },
   {
     rule: 'core/aliasing-decoration-target',
-    decorations: ['Restrict', 'Aliased'],
+    decorations: ['Restrict', 'Aliased', 'RestrictPointer', 'AliasedPointer'],
     whole: memoryObject,
   },
   {

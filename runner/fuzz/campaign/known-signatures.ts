@@ -39,7 +39,10 @@ interface Explained {
   readonly reason: string
 }
 
-/** Cases that entries speak of: of each rule that an entry covers only some. */
+/** Why a tool may answer as it likes where a text can be read two ways. */
+const twoReadings = 'the text can be read two ways'
+
+/** Cases that entries speak of, or that are open: of each rule only some. */
 function explained({ entries, covers }: Explainer, corpus: Corpus): readonly Explained[] {
   const groups = new Map<string, Explained[]>()
   for (const one of corpus.manifest.cases) {
@@ -47,10 +50,10 @@ function explained({ entries, covers }: Explainer, corpus: Corpus): readonly Exp
       const about = { case: one.id, rule: one.rule, environment: name }
       const at = entries.findIndex((of) => canShow(of.outcome, one.expect) && covers(of, about))
       const environment = environmentByName(name)
-      if (at < 0 || environment === undefined) continue
+      if ((at < 0 && one.expect !== 'either') || environment === undefined) continue
       const key = `${at} ${one.rule}`
       const group = groups.get(key) ?? []
-      group.push({ one, environment, reason: entries[at]?.reason ?? '' })
+      group.push({ one, environment, reason: entries[at]?.reason ?? twoReadings })
       groups.set(key, group)
       break
     }
@@ -92,7 +95,7 @@ function asUsual({ passes = [], outcome, key, said }: Disagreement): Disagreemen
 
 /**
  * What the expectations know of the tool of a probe: a rule that it does not enforce, by the rule; anything else by what
- * the tool says of the cases that they name.
+ * the tool says of the cases that they name. What it says of cases that can be read two ways is known, too.
  */
 export async function knownOf(
   probe: Probe,

@@ -88,3 +88,12 @@ it('a tool is not asked about cases that cannot show what the entry says', async
   await knownOf(probe, { ...expectations, entries }, corpus)
   expect(tool.asked()).toBe(0)
 })
+
+it('what a tool says where a text can be read two ways is known', async () => {
+  const tool = refusesSamplers()
+  const [probe] = probesOf([tool], [])
+  if (probe === undefined) throw new Error('no probe')
+  const open = { ...corpus, manifest: { cases: cases.map((of) => ({ ...of, expect: 'either' })) } }
+  const known = await knownOf(probe, { ...expectations, entries: [] }, open as unknown as Corpus)
+  expect(known(suspect('no samplers, please'))).toBe('the text can be read two ways')
+})
