@@ -130,6 +130,38 @@ OpDecorate %numbers Restrict`,
     },
   ),
   pair(
+    'aliasing-decoration-target',
+    'of-physical-pointers',
+    'variables that hold pointers into physical storage, and parameters that are some, may say how these alias',
+    {
+      capabilities: 'OpCapability Shader\nOpCapability PhysicalStorageBufferAddresses',
+      memoryModel: 'OpMemoryModel PhysicalStorageBuffer64 GLSL450',
+      entryPoints: 'OpEntryPoint GLCompute %main "main" %shared',
+      annotations: 'OpDecorate %shared AliasedPointer\nOpDecorate %parameter RestrictPointer',
+      declarations: `%word = OpTypePointer PhysicalStorageBuffer %uint
+%holder = OpTypePointer Private %word
+%shared = OpVariable %holder Private
+%of_holder = OpTypeFunction %void %holder
+%main_type = OpTypeFunction %void`,
+      main: `%helper = OpFunction %void None %of_holder
+%parameter = OpFunctionParameter %holder
+%begin = OpLabel
+OpReturn
+OpFunctionEnd
+%main = OpFunction %void None %main_type
+%entry = OpLabel`,
+      body: '%loaded = OpLoad %word %shared\n%called = OpFunctionCall %void %helper %shared',
+    },
+    {
+      ...instead('OpDecorate %parameter RestrictPointer', {
+        'loaded-pointer': 'OpDecorate %loaded RestrictPointer',
+        function: 'OpDecorate %helper RestrictPointer',
+        label: 'OpDecorate %begin AliasedPointer',
+        'pointer-type': 'OpDecorate %word AliasedPointer',
+      }),
+    },
+  ),
+  pair(
     'variable-decoration-target',
     'bindings',
     'variables have bindings and sets',

@@ -120,7 +120,7 @@ const gatheredSparsely = operands(
   '%flat',
   '%a_float2',
   'ConstOffset %a_int2',
-  { ...wrongToGather, 'constant-offsets': 'ConstOffsets %offsets' },
+  wrongToGather,
 )
 
 const fetched = operands(

@@ -189,7 +189,7 @@ export const targetRows: readonly TargetRow[] = [
   },
   {
     rule: 'core/aliasing-decoration-target',
-    decorations: ['Restrict', 'Aliased'],
+    decorations: ['Restrict', 'Aliased', 'RestrictPointer', 'AliasedPointer'],
     whole: memoryObject,
   },
   {

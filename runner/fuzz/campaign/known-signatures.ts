@@ -1,6 +1,7 @@
 import { validate } from '#reference/validate'
-import { environmentByName } from '#spec/environments'
+import { type Environment, environmentByName } from '#spec/environments'
 import { ruleById } from '#spec/texts'
+import type { FiledCase } from '../../corpus/manifest.ts'
 import type { Corpus } from '../../corpus/read-corpus.ts'
 import type { Expectations } from '../../expectations/expectations.ts'
 import { type Explainer, explainer } from '../../expectations/explainer.ts'
@@ -17,32 +18,61 @@ export type Known = (suspect: Suspect) => string | undefined
 
 const none: Known = () => undefined
 
-/** Cases of one entry that are asked about: what it says of more is the same, as far as a message's template tells. */
-const mostOfEntry = 24
+/** Cases of one rule of an entry that are asked about: what is said of more is the same, as far as a template tells. */
+const mostOfRule = 6
+
+/** Whether a case that is expected to be so can be answered like that at all. */
+function canShow(outcome: string, expect: string): boolean {
+  if (outcome === 'false-reject') return expect !== 'invalid'
+  return outcome !== 'false-accept' || expect !== 'valid'
+}
+
+/** So many of them, at even distances. */
+function spread<T>(all: readonly T[], most: number): readonly T[] {
+  const step = Math.max(1, all.length / most)
+  return all.filter((_, at) => Math.floor(at / step) !== Math.floor((at - 1) / step))
+}
+
+interface Explained {
+  readonly one: FiledCase
+  readonly environment: Environment
+  readonly reason: string
+}
+
+/** Why a tool may answer as it likes where a text can be read two ways. */
+const twoReadings = 'the text can be read two ways'
+
+/** Cases that entries speak of, or that are open: of each rule only some. */
+function explained({ entries, covers }: Explainer, corpus: Corpus): readonly Explained[] {
+  const groups = new Map<string, Explained[]>()
+  for (const one of corpus.manifest.cases) {
+    for (const name of one.environments) {
+      const about = { case: one.id, rule: one.rule, environment: name }
+      const at = entries.findIndex((of) => canShow(of.outcome, one.expect) && covers(of, about))
+      const environment = environmentByName(name)
+      if ((at < 0 && one.expect !== 'either') || environment === undefined) continue
+      const key = `${at} ${one.rule}`
+      const group = groups.get(key) ?? []
+      group.push({ one, environment, reason: entries[at]?.reason ?? twoReadings })
+      groups.set(key, group)
+      break
+    }
+  }
+  return [...groups.values()].flatMap((group) => spread(group, mostOfRule))
+}
 
 /** Signatures of what the tool answers to the corpus cases that the expectations speak of. */
 async function signatures(
   probe: Probe,
-  { entries, covers }: Explainer,
+  about: Explainer,
   corpus: Corpus,
 ): Promise<ReadonlyMap<string, string>> {
   const asked: (Asked & { readonly reason: string })[] = []
-  const left = new Map(entries.map((entry) => [entry, mostOfEntry]))
-  for (const one of corpus.manifest.cases) {
-    for (const name of one.environments) {
-      const about = { case: one.id, rule: one.rule, environment: name }
-      const entry = entries.find((of) => covers(of, about))
-      const environment = environmentByName(name)
-      if (entry === undefined || environment === undefined) continue
-      const more = left.get(entry) ?? 0
-      if (more === 0) continue
-      left.set(entry, more - 1)
-      const read = corpus.read(one)
-      if (isProblem(read)) continue
-      const { words } = read
-      asked.push({ words, environment, judge: validate(words, environment), reason: entry.reason })
-      break
-    }
+  for (const { one, environment, reason } of explained(about, corpus)) {
+    const read = corpus.read(one)
+    if (isProblem(read)) continue
+    const { words } = read
+    asked.push({ words, environment, judge: validate(words, environment), reason })
   }
   const observations = asked.length === 0 ? [] : await probe.observe(asked)
   return new Map(
@@ -65,7 +95,7 @@ function asUsual({ passes = [], outcome, key, said }: Disagreement): Disagreemen
 
 /**
  * What the expectations know of the tool of a probe: a rule that it does not enforce, by the rule; anything else by what
- * the tool says of the cases that they name.
+ * the tool says of the cases that they name. What it says of cases that can be read two ways is known, too.
  */
 export async function knownOf(
   probe: Probe,

@@ -12,7 +12,7 @@ export interface ToolCommand {
 const programs: Readonly<Record<string, (flags: string) => string>> = {
   'spirv-val': (flags) => `spirv-val ${flags}--target-env {env} {file}`,
   'spirv-dis': () => 'spirv-dis --raw-id --no-color {file}',
-  'spirv-as': () => 'spirv-as --preserve-numeric-ids --target-env {env} -o /dev/null {file}',
+  'spirv-as': () => 'spirv-as --preserve-numeric-ids --target-env {env} -o {out} {file}',
   'spirv-opt': (flags) =>
     `spirv-opt --skip-validation ${flags === '' ? '-O ' : flags}--target-env={env} -o {out} {file}`,
 }

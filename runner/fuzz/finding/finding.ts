@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { recipeSchema } from '../make/recipe.ts'
 
-/** `finding.json` of a finding's folder. Files beside it: `module.spv`, `module.spvasm` where it can be printed, the same of `control`, `report.md`, `reproduce.sh`. */
+/** `finding.json` of a finding's folder. Files beside it: `module.spv`, `module.spvasm` where it can be printed, the same of `control`, `other.spv` where it is held against another form, `report.md`, `reproduce.sh`. */
 export const findingSchema = z.object({
   format: z.literal(1),
   signature: z.string(),

@@ -1,16 +1,11 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { ruleById } from '#spec/texts'
 import { toAssembly } from '../../corpus/assembly.ts'
-import { hasShader } from '../../oracle/has-shader.ts'
-import type { Tool } from '../../oracle/oracle.ts'
-import { packageRoot } from '../../package-root.ts'
 import { template } from '../../render.ts'
 import type { Probe } from '../observe/probe.ts'
 import type { Shown } from '../reduce/subject.ts'
-import { commandOf, type ToolCommand } from './command-of.ts'
 import type { Finding } from './finding.ts'
 import { marked } from './marked.ts'
+import { stepsOf } from './steps.ts'
 
 const fillReport = template('fuzz/report.md.hbs', 'none')
 const fillScript = template('fuzz/reproduce.sh.hbs', 'none')
@@ -33,84 +28,18 @@ function answered({ outcome, said }: Finding): string {
   return `It got no verdict: ${said}`
 }
 
-/** A command that is told as one form `or` another is the other where there is no shader in the module. */
-function formFor(command: string, words: Uint32Array): string {
-  const [first = '', other] = command.split(' or ')
-  if (other === undefined || hasShader(words)) return first
-  return `${first.split(' ')[0]} ${other}`
-}
-
-function filled(command: string, { environment }: Finding, file: string, out = 'out.spv'): string {
-  return command
-    .replaceAll('{file}', file)
-    .replaceAll('{env}', environment)
-    .replaceAll('{out}', out)
-    .replaceAll('{beside}', 'beside.spv')
-}
-
-interface Asking {
-  readonly tool: Tool
-  readonly command: ToolCommand
-  /** What it is asked with to show that it does not leave alone what it made. */
-  readonly again?: ToolCommand
-}
-
-function askingOf(tool: Tool, { passes, outcome }: Finding): Asking {
-  if (tool.kind !== 'consumer') return { tool, command: commandOf(tool) }
-  const command = commandOf(tool, passes)
-  const options = outcome === 'not-idempotent' ? tool.again?.(passes) : undefined
-  return { tool, command, ...(options === undefined ? {} : { again: commandOf(tool, options) }) }
-}
-
-/** The command lines of one tool, `form` of a person's or this machine's. */
-function linesOf(
-  { tool, command, again }: Asking,
-  form: keyof ToolCommand,
-  finding: Finding,
-  words: Uint32Array,
-): readonly string[] {
-  const first = filled(formFor(command[form], words), finding, fileOf(tool.tool))
-  if (again === undefined) return [first]
-  const second = filled(again[form], finding, 'out.spv', 'again.spv')
-  return [first, second, 'cmp out.spv again.spv']
-}
-
-/** How this package's own command is started on this machine. */
-function ownCommand(): string {
-  const built = join(packageRoot(), 'dist/scripts/cts.js')
-  const source = join(packageRoot(), 'scripts/cts.ts')
-  return existsSync(source)
-    ? `env -C '${packageRoot()}' '${process.execPath}' --import tsx --conditions=source scripts/cts.ts`
-    : `'${process.execPath}' '${built}'`
-}
-
-/** A command line of this package's own, as it is started here from whatever folder. */
-function onThisMachine(line: string): string {
-  return line.replace(/^spirv-cts (\w+) (\S+)/, (_, name, file) => {
-    return `${ownCommand()} ${name} "$PWD/${file}"`
-  })
-}
-
-/** What an assembler is given is the text. */
-function fileOf(tool: string): string {
-  return /spirv-as/.test(tool) ? 'module.spvasm' : 'module.spv'
-}
-
 /** The files of a finding that are text. */
 export function reportOf(
   finding: Finding,
   { asked, control }: Shown,
-  { tools }: Probe,
+  { tools, other }: Probe,
 ): ReadonlyMap<string, string> {
   const { judge, words } = asked
   const rule = finding.rule === undefined ? undefined : ruleById(finding.rule)
   const [blame] = judge.kind === 'invalid' ? judge.blames : []
   const said = blame === undefined ? finding.said : `${blame.rule}: ${blame.message}`
   const listing = marked(words, control, blame?.word, said)
-  const own = `validate --env ${finding.environment}`
-  const askings = tools.map((tool) => askingOf(tool, finding))
-  const lines = (form: keyof ToolCommand) =>
-    askings.flatMap((asking) => linesOf(asking, form, finding, words))
+  const scene = { finding, words, tools, hasOther: other?.(asked) !== undefined }
   const report = fillReport({
     title: `${tools.map(({ tool }) => tool).join(' and ')}: ${finding.outcome} (${finding.key})`,
     ...(rule === undefined
@@ -123,7 +52,7 @@ export function reportOf(
         ? 'Only the reference decoder calls the module valid, and it does not hold every rule of the core specification: look before you report.'
         : '',
     tools: finding.tools,
-    commands: [`spirv-cts ${own} module.spv`, ...lines('plain')],
+    commands: stepsOf(scene, 'plain'),
     sha256: finding.sha256,
     listing: listing.trimEnd(),
     controlSaid: 'Its valid twin, `control.spv`, which differs in that fault only',
@@ -134,7 +63,8 @@ export function reportOf(
         : `seed ${finding.found.seed}, module ${finding.found.index}`,
   })
   const script = fillScript({
-    commands: [`${ownCommand()} ${own} "$PWD/module.spv"`, ...lines('here').map(onThisMachine)],
+    found: `${expected(asked)} ${answered(finding)}`.replace(/\s+/g, ' '),
+    commands: stepsOf(scene, 'here'),
   })
   const texts = new Map([
     ['report.md', report],

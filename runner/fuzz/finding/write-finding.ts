@@ -17,6 +17,8 @@ export function writeFinding(folder: string, finding: Finding, shown: Shown, pro
       tool.kind === 'consumer' && tool.beside?.(shown.asked.words, shown.asked.environment)
     if (beside instanceof Uint8Array) writeFileSync(join(fresh, 'beside.spv'), beside)
   }
+  const other = probe.other?.(shown.asked)
+  if (other !== undefined) writeFileSync(join(fresh, 'other.spv'), toBytes(other))
   if (shown.control !== null) writeFileSync(join(fresh, 'control.spv'), toBytes(shown.control))
   writeFileSync(join(fresh, 'finding.json'), `${JSON.stringify(finding, null, 2)}\n`)
   rmSync(folder, { recursive: true, force: true })

@@ -85,6 +85,7 @@ export function metamorphicProbe(
   return {
     name: `${tool.name}~${transformation.name}`,
     tools: [tool],
+    other: (asked) => otherForm(transformation, asked)?.after.words,
     one: { of: place.of * share, at: place.at },
     observe: async (asked) => {
       const others = asked.map((one) => otherForm(transformation, one))

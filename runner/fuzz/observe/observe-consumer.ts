@@ -44,8 +44,9 @@ function taken(asked: Asked, output: Output<unknown>): Observation {
   }
 }
 
-function wrong(by: string, message: string): Observation {
-  const key = `output is invalid for ${by}: ${messageTemplate(message)}`
+/** @param what tells it from other faults of an output: a rule, or the template of a message. */
+function wrong(by: string, what: string, message: string): Observation {
+  const key = `output is invalid for ${by}: ${what}`
   const said = `the output is invalid for ${by}: ${message}`
   return { kind: 'output', template: key, disagreement: { outcome: 'wrong-output', key, said } }
 }
@@ -91,13 +92,13 @@ export async function observeConsumer(
   for (const { at, output, environment } of written) {
     const verdict = validate(output, environment)
     if (verdict.kind !== 'invalid') continue
-    const rule = verdict.blames[0]?.rule ?? ''
-    observations[at] = wrong('the reference', `${rule} ${verdict.blames[0]?.message ?? ''}`)
+    const { rule = '', message = '' } = verdict.blames[0] ?? {}
+    observations[at] = wrong('the reference', rule, `${rule} ${message}`)
   }
   if (tool.companion !== undefined)
     for (const [at, message] of await spoiled(tool.companion, written))
       if (observations[at]?.disagreement === undefined)
-        observations[at] = wrong(tool.companion.tool, message)
+        observations[at] = wrong(tool.companion.tool, messageTemplate(message), message)
 
   const sound = written.filter(({ at }) => observations[at]?.disagreement === undefined)
   const back = await putAgain(

@@ -10,6 +10,8 @@ export interface Probe {
   readonly tools: readonly Tool[]
   /** Asks the same tool in its usual way, where this one asks for what was drawn. */
   readonly usual?: Probe
+  /** The form of a module that its own is held against; `undefined` where it has none. */
+  readonly other?: (asked: Asked) => Uint32Array | undefined
   /** Of so many modules in a row it is asked about the one at that place; all where it is 1. */
   readonly one: { readonly of: number; readonly at: number }
   /** Observations in the order of the modules. Deterministic as far as the tools are. */

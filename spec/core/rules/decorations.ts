@@ -120,8 +120,8 @@ export const rules: readonly RuleRow[] = [
   ),
   target(
     'aliasing-decoration-target',
-    'Restrict, Aliased',
-    'Restrict and Aliased are for memory object declarations.',
+    'Restrict, Aliased, RestrictPointer, AliasedPointer',
+    'Restrict, Aliased, RestrictPointer and AliasedPointer are for memory object declarations.',
   ),
   target(
     'variable-decoration-target',
