@@ -42,8 +42,8 @@ const hlsl = {
   annotations: 'OpDecorateId %var CounterBuffer %counter',
   interface: '%var %counter',
   declarations: `
-%counter = OpUntypedVariableKHR %p_buffer StorageBuffer %u32
-%var = OpUntypedVariableKHR %p_buffer StorageBuffer %u32`,
+%counter = OpUntypedVariableKHR %p_uniform Uniform %u32
+%var = OpUntypedVariableKHR %p_uniform Uniform %u32`,
 }
 
 /** Functions that hand a global variable down a call tree. */
@@ -153,7 +153,7 @@ OpGroupDecorate %group %copy`),
       'a copy': shader({
         ...hlsl,
         annotations: 'OpDecorateId %var CounterBuffer %copy',
-        body: '%copy = OpCopyObject %p_buffer %counter',
+        body: '%copy = OpCopyObject %p_uniform %counter',
       }),
       'a type': decorated('OpDecorateId %var AlignmentId %u32'),
     },
