@@ -138,7 +138,7 @@ OpReturn
 %nowhere = OpConstantNull %uint
 %chosen = OpSpecConstant %uint 3`,
       body: `%held = OpVariable %to_uint Function
-OpStore %held %uint_2
+OpStore %held %uint_3
 %loaded = OpLoad %uint %held
 %elected = OpGroupNonUniformElect %bool %loaded
 %equal = OpGroupNonUniformAllEqual %bool %chosen %a_float
