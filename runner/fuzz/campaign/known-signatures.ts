@@ -58,7 +58,10 @@ function explained({ entries, covers }: Explainer, corpus: Corpus): readonly Exp
       break
     }
   }
-  return [...groups.values()].flatMap((group) => spread(group, mostOfRule))
+  const all = [...groups.values()].flatMap((group) => spread(group, mostOfRule))
+  // The last of two reasons for the same answer is told: that of an entry says more.
+  const told = all.filter(({ reason }) => reason !== twoReadings)
+  return [...all.filter(({ reason }) => reason === twoReadings), ...told]
 }
 
 /** Signatures of what the tool answers to the corpus cases that the expectations speak of. */
