@@ -11,7 +11,7 @@ const environment = environmentByName('spv1.6')
 it('a campaign finds nothing that throws', () => {
   expect(seeds.length).toBeGreaterThan(100)
   const { inputs, verdicts, assembled, troubles } = campaign({
-    seed: 7,
+    seed: 3,
     first: 0,
     count: 2500,
     seeds,
