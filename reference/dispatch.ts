@@ -1,8 +1,10 @@
 import { instructionByName, instructions } from '#spec/grammar/grammar'
-import type { RuleId } from '#spec/rule'
+import type { Rule, RuleId } from '#spec/rule'
 import { ruleById, texts } from '#spec/texts'
-import { amendments } from './amendments.ts'
+import { amendments, type LoadedAmendments } from './amendments.ts'
+import { type Answers, answerKey, noAnswers, setAnswer } from './answers.ts'
 import type { Check, Fault, Report } from './check.ts'
+import { checks as allChecks } from './checks.ts'
 import type { Instruction, Module, Function as ModuleFunction } from './module.ts'
 import { type Conditional, selectedRows } from './selected-rows.ts'
 
@@ -52,13 +54,27 @@ export interface Selection {
   readonly open?: boolean
 }
 
+/** Everything that modules are judged by. */
+export interface Judgement {
+  readonly checks: readonly Check[]
+  readonly amendments: readonly LoadedAmendments[]
+  /** The row of a rule; `undefined` where no text has it. */
+  readonly ruleById: (id: RuleId) => Rule | undefined
+}
+
+/** The checks, amendments and rules of all texts. */
+export const wholeJudgement: Judgement = { checks: allChecks, amendments, ruleById }
+
 const followed: ReadonlyMap<string, number> = new Map(
   texts.map(({ name, revision }) => [name, revision]),
 )
 
-function takesPart(rule: RuleId, { revisions, without, open = false }: Selection): boolean {
-  if (without?.includes(rule)) return false
-  const row = ruleById(rule)
+function takesPart(
+  id: RuleId,
+  row: Rule | undefined,
+  { revisions, without, open = false }: Selection,
+): boolean {
+  if (without?.includes(id)) return false
   if (row?.confidence === 'open' && !open) return false
   if (row?.revisions === undefined) return true
   const revision = revisions?.[row.text] ?? followed.get(row.text) ?? 0
@@ -83,9 +99,6 @@ interface Question {
 
 const noChecks: ReadonlySet<Check> = new Set()
 
-/** More are not told apart, so that the answers of a module fit one number. */
-const mostQuestions = 30
-
 function amongQuestions(checks: readonly Check[]): readonly Question[] {
   const groups = new Map<string, Check[]>()
   for (const check of checks)
@@ -100,8 +113,11 @@ function amongQuestions(checks: readonly Check[]): readonly Question[] {
   }))
 }
 
-/** The turns of versions first, then amendments, for those decide what is said and not only what need not be asked. */
-function questionsOf(checks: readonly Check[]): readonly Question[] {
+/** One for every turn of versions, every text that amends others, and every list of what checks look for. */
+function questionsOf(
+  checks: readonly Check[],
+  { amendments, ruleById }: Judgement,
+): readonly Question[] {
   const bounds = new Map<string, Question>()
   const turns = checks.flatMap(({ rule }) => {
     const { since, until } = ruleById(rule)?.versions ?? {}
@@ -128,7 +144,7 @@ function questionsOf(checks: readonly Check[]): readonly Question[] {
       silent: new Set(checks.filter(({ rule }) => old.has(rule))),
     }),
   )
-  return [...bounds.values(), ...amended, ...amongQuestions(checks)].slice(0, mostQuestions)
+  return [...bounds.values(), ...amended, ...amongQuestions(checks)]
 }
 
 const everyOpcode: readonly number[] = [...new Set(instructions.map(({ opcode }) => opcode))]
@@ -138,25 +154,45 @@ function opcodesOfCheck({ at }: Extract<Check, { readonly at: unknown }>): reado
   return at === '*' ? everyOpcode : opcodesOf(at)
 }
 
-/** The answers to these questions for a module, a bit for each. */
-function answering(questions: readonly Question[]): (module: Module) => number {
-  const ofOpcodes = new Int32Array(1 + Math.max(...everyOpcode))
-  const ofCapabilities = new Map<string, number>()
+/** Answers these questions about a module. The result is written over when it is asked about the next one. */
+function answering(questions: readonly Question[]): (module: Module) => Answers {
+  const answers = noAnswers(questions.length)
+  const ofOpcodes = [...answers.keys()].map(() => new Int32Array(1 + Math.max(...everyOpcode)))
+  const ofCapabilities = new Map<string, Answers>()
   for (const [n, { among = [] }] of questions.entries())
     for (const name of among) {
       const opcode = instructionByName(name)?.opcode
-      if (opcode === undefined) ofCapabilities.set(name, (ofCapabilities.get(name) ?? 0) | (1 << n))
-      else ofOpcodes[opcode] = (ofOpcodes[opcode] ?? 0) | (1 << n)
+      const own = ofOpcodes[n >> 5]
+      if (opcode === undefined) {
+        const there = ofCapabilities.get(name) ?? noAnswers(questions.length)
+        setAnswer(there, n)
+        ofCapabilities.set(name, there)
+      } else if (own !== undefined) own[opcode] = (own[opcode] ?? 0) | (1 << (n & 31))
     }
   return (module) => {
-    let answers = 0
+    answers.fill(0)
     for (let n = 0; n < questions.length; n++)
-      if (questions[n]?.holds?.(module) === true) answers |= 1 << n
+      if (questions[n]?.holds?.(module) === true) setAnswer(answers, n)
     const count = module.instructions.length
-    for (let index = 0; index < count; index++) answers |= ofOpcodes[module.opcodeAt(index)] ?? 0
-    for (const name of module.capabilities) answers |= ofCapabilities.get(name) ?? 0
+    for (let word = 0; word < answers.length; word++) {
+      const bits = ofOpcodes[word]
+      if (bits === undefined) continue
+      let found = answers[word] ?? 0
+      for (let index = 0; index < count; index++) found |= bits[module.opcodeAt(index)] ?? 0
+      answers[word] = found
+    }
+    for (const name of module.capabilities) {
+      const bits = ofCapabilities.get(name)
+      if (bits !== undefined)
+        for (let word = 0; word < answers.length; word++)
+          answers[word] = (answers[word] ?? 0) | (bits[word] ?? 0)
+    }
     return answers
   }
+}
+
+function areAlike(a: Answers, b: Answers): boolean {
+  return a.every((word, n) => word === b[n])
 }
 
 const noRows = (): readonly InstructionRow[] => []
@@ -169,14 +205,17 @@ const mostTables = 128
  * the table for a module: the checks that hold in its version, that no amendment silences, and that what stands in it
  * can break. A table is filled as it is used, with lists that tables share: random modules are seldom alike in all.
  */
-export function dispatch(
-  checks: readonly Check[],
-  selection: Selection,
-): (module: Module) => Dispatch {
-  const chosen = checks.filter(({ rule }) => takesPart(rule, selection))
-  const questions = questionsOf(chosen)
-  const bits = (check: Check, by: 'asked' | 'silent'): number =>
-    questions.reduce((sum, question, n) => (question[by].has(check) ? sum | (1 << n) : sum), 0)
+export function dispatch(judgement: Judgement, selection: Selection): (module: Module) => Dispatch {
+  const chosen = judgement.checks.filter(({ rule }) =>
+    takesPart(rule, judgement.ruleById(rule), selection),
+  )
+  const questions = questionsOf(chosen, judgement)
+  const bits = (check: Check, by: 'asked' | 'silent'): Answers => {
+    const found = noAnswers(questions.length)
+    for (const [n, question] of questions.entries())
+      if (question[by].has(check)) setAnswer(found, n)
+    return found
+  }
 
   const ofModules: Conditional<ModuleRow>[] = []
   const ofSurveys: Conditional<SurveyRow & { readonly rules: Set<RuleId> }>[] = []
@@ -192,7 +231,7 @@ export function dispatch(
       const { survey, rule } = check
       const alike = ofSurveys.find(
         ({ row, asked, silent }) =>
-          row.survey === survey && asked === when.asked && silent === when.silent,
+          row.survey === survey && areAlike(asked, when.asked) && areAlike(silent, when.silent),
       )
       if (alike === undefined) ofSurveys.push({ row: { rules: new Set([rule]), survey }, ...when })
       else alike.row.rules.add(rule)
@@ -217,8 +256,10 @@ export function dispatch(
   const places = new Uint16Array(1 + Math.max(...everyOpcode))
   for (const [n, opcode] of [...ofOpcodes.keys()].entries()) places[opcode] = n + 1
 
-  const tables = new Map<number, Dispatch>()
-  const make = (answers: number): Dispatch => {
+  const all = noAnswers(questions.length).fill(-1)
+  const words = [...all.keys()]
+  const tables = new Map<number | string, Dispatch>()
+  const make = (key: number | string, answers: Answers): Dispatch => {
     const rows: (readonly InstructionRow[])[] = []
     const at = (opcode: number): readonly InstructionRow[] => {
       const place = places[opcode] ?? 0
@@ -235,12 +276,13 @@ export function dispatch(
       at,
     }
     if (tables.size >= mostTables) tables.clear()
-    tables.set(answers, table)
+    tables.set(key, table)
     return table
   }
   const answersFor = answering(questions)
   return (module) => {
     const answers = answersFor(module)
-    return tables.get(answers) ?? make(answers)
+    const key = answerKey(answers, all, words)
+    return tables.get(key) ?? make(key, answers.slice())
   }
 }

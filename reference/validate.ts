@@ -1,10 +1,15 @@
 import type { Environment } from '#spec/environments'
 import type { RuleId } from '#spec/rule'
 import type { Verdict, Violation } from '#spec/verdict'
-import { checks } from './checks.ts'
 import { decode } from './decode/decode.ts'
 import { ruleOf } from './decode-blames.ts'
-import { type Dispatch, dispatch, type Selection } from './dispatch.ts'
+import {
+  type Dispatch,
+  dispatch,
+  type Judgement,
+  type Selection,
+  wholeJudgement,
+} from './dispatch.ts'
 import type { Module } from './module.ts'
 import { isPassedOver } from './passed-over.ts'
 import { unsupportedExtension } from './unsupported-extension.ts'
@@ -60,9 +65,16 @@ function violationsIn(
   return violations.sort(byWord)
 }
 
-/** A judge that asks the checks that `selection` leaves. Building one costs more than judging a small module. */
-export function createValidator(selection: Selection = {}): Validator {
-  const tableFor = dispatch(checks, selection)
+/**
+ * A judge that asks the checks that `selection` leaves. Building one costs more than judging a small module.
+ *
+ * @param judgement replaces the checks, amendments and rules of the texts here.
+ */
+export function createValidator(
+  selection: Selection = {},
+  judgement: Judgement = wholeJudgement,
+): Validator {
+  const tableFor = dispatch(judgement, selection)
   return (input, environment) => {
     const decoded = decode(input, environment)
     const { module } = decoded
