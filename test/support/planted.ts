@@ -1,12 +1,18 @@
+import { fromBytes } from '#generators/words/from-bytes'
 import { decode } from '#reference/decode/decode'
 import { validate } from '#reference/validate'
 import type { Binary, Oracle } from '#runner/oracle/oracle'
+import type { Environment } from '#spec/environments'
 import type { Verdict } from '#spec/verdict'
+import { plants } from './plants.ts'
 
 /** A validator that is right but for what `answer` makes of the right verdict. */
-function validator(name: string, answer: (module: Binary, verdict: Verdict) => Verdict): Oracle {
+function validator(
+  name: string,
+  answer: (module: Binary, verdict: Verdict, environment: Environment) => Verdict,
+): Oracle {
   const judge: Oracle['judge'] = async (module, environment) =>
-    answer(module, validate(module, environment))
+    answer(module, validate(module, environment), environment)
   return {
     kind: 'validator',
     name,
@@ -32,6 +38,16 @@ export const planted = {
         ? { kind: 'valid' }
         : verdict,
     ),
+
+  /** Has one fault of those in `plants.ts`. */
+  withFault: (fault: string) => {
+    const plant = plants[fault]
+    if (plant === undefined) throw new Error(`there is no fault '${fault}'`)
+    return validator(`planted-${fault}`, (module, verdict, environment) => {
+      const words = module instanceof Uint32Array ? module : fromBytes(module)
+      return words === undefined ? verdict : plant.answer(words, environment, verdict)
+    })
+  },
 
   /** Falls over, or never ends, at modules that hold that instruction. */
   fallsOverAt: (opcode: string, name = 'brittle') =>
