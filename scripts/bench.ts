@@ -1,12 +1,12 @@
 // `npm run bench`: ours beside what a user would run instead, as ratios. Builds first, for what is shipped is measured.
 import { join } from 'node:path'
-import { $ } from 'zx'
 import { packageRoot } from '#runner/package-root'
 import type { BenchRow } from './bench/bench-row.ts'
 import { disassemblyBench } from './bench/disassembly.ts'
 import { fuzzBench } from './bench/fuzz.ts'
 import { smallModulesBench } from './bench/small-modules.ts'
 import { validationBench } from './bench/validation.ts'
+import { cleanShell } from './clean-shell.ts'
 import { exitCode } from './exit-code.ts'
 import { table } from './table.ts'
 import { writeFile } from './write-file.ts'
@@ -19,7 +19,7 @@ function reaches({ ratio, goal }: BenchRow): boolean {
   return side === '<=' ? ratio <= Number(limit) : ratio >= Number(limit)
 }
 
-await $({ cwd: packageRoot(), quiet: true })`npm run -s build`
+await cleanShell({ cwd: packageRoot() })`npm run -s build`
 const rows: readonly BenchRow[] = [
   ...disassemblyBench(),
   ...validationBench(),

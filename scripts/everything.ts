@@ -1,9 +1,9 @@
 // `npm start`: the corpus made anew, validators found or installed, every case asked, the answers on the terminal.
 import { join } from 'node:path'
-import { $ } from 'zx'
 import { packageRoot } from '#runner/package-root'
 import { findTools } from '#runner/tools/find-tools'
 import { toolDirectory } from '#runner/tools/tool-directory'
+import { cleanShell } from './clean-shell.ts'
 import { exitCode } from './exit-code.ts'
 
 const out = join(packageRoot(), 'out', 'start')
@@ -24,11 +24,10 @@ async function cts(
   args: readonly string[],
   output: 'shown' | 'read' = 'shown',
 ): Promise<{ readonly code: number; readonly stdout: string }> {
-  const { exitCode: code, stdout } = await $({
+  const { exitCode: code, stdout } = await cleanShell({
     cwd: packageRoot(),
     stdio: ['inherit', output === 'read' ? 'pipe' : 'inherit', 'inherit'],
     nothrow: true,
-    quiet: true,
   })`${process.execPath} --import tsx --conditions=source ${command} ${args}`
   return { code: code ?? exitCode.badUsage, stdout }
 }

@@ -3,22 +3,24 @@ import { isProblem } from '#runner/is-problem'
 import { openTool, type ToolOptions } from '#runner/oracle/open-tool'
 import type { Tool } from '#runner/oracle/oracle'
 import { type Problem, problem } from '#runner/problem'
+import { createSlots } from '#runner/process/slots'
 
 /**
  * Makes the tools of these SPECs ready, or none: when one cannot be had, the others are closed again. Two with the
- * same name are a problem, for results are told apart by it.
+ * same name are a problem, for results are told apart by it. Together they start no more processes than `options.jobs`.
  */
 export async function openTools(
   specs: readonly string[],
   options: ToolOptions,
 ): Promise<readonly Tool[] | Problem> {
+  const slots = createSlots(options.jobs ?? 2)
   const tools: Tool[] = []
   const giveUp = (why: Problem): Problem => {
     for (const tool of tools) tool.close()
     return why
   }
   for (const spec of specs) {
-    const tool = await openTool(spec, { openHarness, ...options })
+    const tool = await openTool(spec, { openHarness, slots, ...options })
     if (isProblem(tool)) return giveUp(tool)
     tools.push(tool)
     if (tools.some((other) => other !== tool && other.name === tool.name))

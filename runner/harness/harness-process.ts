@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { cleanEnvironment } from '../process/clean-environment.ts'
 import { killAtExit } from '../process/kill-at-exit.ts'
 import { killGroup } from '../process/kill-group.ts'
 import { frameReader } from './frames.ts'
@@ -50,6 +51,7 @@ export function startHarness(command: readonly string[], listener: Listener): Ha
     // A group of its own, so that what the harness starts dies with it.
     detached: true,
     stdio: ['pipe', 'pipe', 'pipe'],
+    env: cleanEnvironment(process.env),
   })
   let stderr = ''
   let killed = false

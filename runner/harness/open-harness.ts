@@ -44,7 +44,7 @@ export async function openHarness(
   const start = await namedHarness(command)
   if ('kind' in start) return start
   const limits = { timeoutMs: setup.timeoutMs, memoryMiB: setup.memoryMiB }
-  const pool = createHarnessPool(start, setup.jobs, limits)
+  const pool = createHarnessPool(start, setup.slots.count, limits)
   const hello = await pool.hello()
   if (typeof hello === 'string') {
     pool.close()

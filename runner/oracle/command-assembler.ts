@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { run } from '../process/run.ts'
+import { runPatiently } from '../process/run-patiently.ts'
 import type { Assembler } from './oracle.ts'
 import { outputFailure } from './output-failure.ts'
 import { createScratch } from './scratch.ts'
@@ -8,7 +8,7 @@ import { spirvToolsMessages } from './spirv-tools-messages.ts'
 
 /** `spirv-as` as an assembler. */
 export function commandAssembler(setup: Setup): Assembler {
-  const { start, timeoutMs, memoryMiB, name, tool, version, command } = setup
+  const { start, timeoutMs, memoryMiB, slots, name, tool, version, command } = setup
   const scratch = createScratch()
   return {
     kind: 'assembler',
@@ -19,7 +19,7 @@ export function commandAssembler(setup: Setup): Assembler {
     assemble: async (text, environment) => {
       const file = scratch.write(text, '.spvasm')
       const result = scratch.path('.spv')
-      const completion = await run(
+      const completion = await runPatiently(
         [
           ...start,
           '--preserve-numeric-ids',
@@ -29,6 +29,7 @@ export function commandAssembler(setup: Setup): Assembler {
           file,
         ],
         { timeoutMs, memoryMiB },
+        slots,
       )
       scratch.remove(file)
       const failure = outputFailure(completion, { messages: spirvToolsMessages, file })

@@ -54,7 +54,7 @@ export function commandConsumer(
   companion: Oracle | undefined,
   passes?: Passes,
 ): Consumer {
-  const { start, timeoutMs, memoryMiB, jobs, name, tool, version, command } = setup
+  const { start, timeoutMs, memoryMiB, slots, name, tool, version, command } = setup
   const { beside, again } = adapter
   const scratch = createScratch()
 
@@ -72,7 +72,7 @@ export function commandConsumer(
         ...start,
         ...adapter.arguments(file, question, out, other),
       ]),
-      { timeoutMs, memoryMiB, jobs, maxBytes: 16 * 1024 * 1024 },
+      { timeoutMs, memoryMiB, slots, maxBytes: 16 * 1024 * 1024 },
     )
     return asked.map(({ file, out, other }, at): Output<Uint8Array | null> => {
       const completion = completions[at] ?? { kind: 'not-started', why: 'was not run' }

@@ -1,4 +1,4 @@
-import { run } from '../process/run.ts'
+import { runPatiently } from '../process/run-patiently.ts'
 import { octets } from './octets.ts'
 import type { Disassembler } from './oracle.ts'
 import { outputFailure } from './output-failure.ts'
@@ -8,7 +8,7 @@ import { spirvToolsMessages } from './spirv-tools-messages.ts'
 
 /** `spirv-dis` as a disassembler. */
 export function commandDisassembler(setup: Setup): Disassembler {
-  const { start, timeoutMs, memoryMiB, name, tool, version, command } = setup
+  const { start, timeoutMs, memoryMiB, slots, name, tool, version, command } = setup
   const scratch = createScratch()
   return {
     kind: 'disassembler',
@@ -18,11 +18,11 @@ export function commandDisassembler(setup: Setup): Disassembler {
     command,
     disassemble: async (module) => {
       const file = scratch.write(octets(module), '.spv')
-      const completion = await run([...start, '--raw-id', '--no-color', file], {
-        timeoutMs,
-        memoryMiB,
-        maxBytes: 256 * 1024 * 1024,
-      })
+      const completion = await runPatiently(
+        [...start, '--raw-id', '--no-color', file],
+        { timeoutMs, memoryMiB, maxBytes: 256 * 1024 * 1024 },
+        slots,
+      )
       scratch.remove(file)
       return (
         outputFailure(completion, { messages: spirvToolsMessages, file }) ?? {

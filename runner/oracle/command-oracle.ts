@@ -1,6 +1,6 @@
 import type { Verdict } from '#spec/verdict'
-import { run } from '../process/run.ts'
 import { runBatch } from '../process/run-batch.ts'
+import { runPatiently } from '../process/run-patiently.ts'
 import type { MessageRow } from './message-row.ts'
 import { octets } from './octets.ts'
 import type { Oracle, Question } from './oracle.ts'
@@ -22,9 +22,9 @@ const slice = 512
 
 /** An oracle that is a program run once for every module. */
 export function commandOracle(setup: Setup, adapter: CommandAdapter): Oracle {
-  const { start, timeoutMs, memoryMiB, jobs, name, tool, version, command } = setup
+  const { start, timeoutMs, memoryMiB, slots, name, tool, version, command } = setup
   const scratch = createScratch()
-  const limits = { timeoutMs, memoryMiB, jobs, maxBytes: 4 * 1024 * 1024 }
+  const limits = { timeoutMs, memoryMiB, slots, maxBytes: 4 * 1024 * 1024 }
 
   const write = ({ module }: Question): string => scratch.write(octets(module), '.spv')
   const words = (file: string, { environment }: Question): readonly string[] => [
@@ -35,7 +35,7 @@ export function commandOracle(setup: Setup, adapter: CommandAdapter): Oracle {
   const judge: Oracle['judge'] = async (module, environment) => {
     const question = { module, environment }
     const file = write(question)
-    const completion = await run(words(file, question), limits)
+    const completion = await runPatiently(words(file, question), limits, slots)
     scratch.remove(file)
     return verdictOf(completion, { ...adapter, file })
   }

@@ -2,6 +2,7 @@ import { dirname, join } from 'node:path'
 import { which } from 'zx'
 import { type Problem, problem } from '../problem.ts'
 import { run } from '../process/run.ts'
+import { createSlots, type Slots } from '../process/slots.ts'
 import { usualMemoryMiB } from '../process/usual-memory.ts'
 import { packageHint } from '../tools/hints.ts'
 import { readInstalled } from '../tools/installed.ts'
@@ -22,8 +23,10 @@ export interface ToolOptions {
   readonly timeoutMs?: number
   /** MiB of memory for one module; {@link usualMemoryMiB} when absent, 0 for no limit. */
   readonly memoryMiB?: number
-  /** Processes at a time for {@link Oracle.judgeAll}; 2 when absent. */
+  /** Processes at a time; 2 when absent. */
   readonly jobs?: number
+  /** Room for processes that this tool shares with others; of its own, for {@link jobs}, when absent. */
+  readonly slots?: Slots
   /** The tool directory; the usual one when absent. */
   readonly directory?: string
   /** Opens a `harness:` SPEC. Without one such a SPEC is a problem. */
@@ -126,7 +129,7 @@ export async function openTool(text: string, options: ToolOptions = {}): Promise
   const common = {
     timeoutMs: options.timeoutMs ?? 10_000,
     memoryMiB: options.memoryMiB ?? usualMemoryMiB,
-    jobs: options.jobs ?? 2,
+    slots: options.slots ?? createSlots(options.jobs ?? 2),
   }
   if (spec.kind === 'harness') {
     const command = spec.command.join(' ')
@@ -173,7 +176,7 @@ export async function openTool(text: string, options: ToolOptions = {}): Promise
   const { start } = found
   return adapter.open(
     { ...common, name: spec.spec, tool: spec.tool, version, command, start },
-    await companionOf(spec, adapter.companion, options),
+    await companionOf(spec, adapter.companion, { ...options, slots: common.slots }),
     given,
     await passesOf(adapter, found, given),
   )

@@ -1,3 +1,4 @@
+import type { Slots } from '../process/slots.ts'
 import type { ToolIdentity } from './oracle.ts'
 
 /** What an adapter needs to run a tool. */
@@ -8,6 +9,6 @@ export interface Setup extends Omit<ToolIdentity, 'close'> {
   readonly timeoutMs: number
   /** MiB of memory for one module; 0 is no limit. */
   readonly memoryMiB: number
-  /** Processes at a time. */
-  readonly jobs: number
+  /** Room for its processes; tools that are asked together share it. */
+  readonly slots: Slots
 }

@@ -4,45 +4,48 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { cannotBeLimited } from './cannot-be-limited.ts'
 import type { Completion } from './completion.ts'
-import { memoryLimit } from './memory-limit.ts'
-import { pool } from './pool.ts'
 import { type RunOptions, run } from './run.ts'
+import { runPatiently } from './run-patiently.ts'
+import { createSlots, type Slots } from './slots.ts'
 
 type Command = readonly string[]
 
-/** Limits of a batch: those of each program in it, and how many shells work at the same time. */
+/** Limits of a batch: those of each program in it, and how many may run at the same time. */
 export interface BatchOptions extends Pick<RunOptions, 'timeoutMs' | 'maxBytes' | 'memoryMiB'> {
-  /** Shells at a time; 2 when absent. */
-  readonly jobs?: number
+  /** Shared with all who start processes; room for 2 when absent. */
+  readonly slots?: Slots
 }
 
 /** Programs for one shell: enough to hide what starting it costs, few enough for nobody to wait long for a hung one. */
 const limits = { programs: 128, characters: 60_000 }
 
-function quoted(word: string): string {
-  return `'${word.replaceAll("'", "'\\''")}'`
-}
+/** Arguments of the shell before the words of the commands: the mark, the folder, and its limits in KiB. */
+const leading = 4
 
 /**
  * Runs the programs one after the other. What they print goes to one file a stream, cut apart by marks that no program
- * knows, and exit codes to a third; a file that is filled over the limit is ended by the system. Plain `sh`, for it starts
- * programs faster than a shell with arrays does.
+ * knows, and exit codes to a third; a file that is filled over the limit is ended by the system. All words are arguments
+ * of the shell, so none is quoted. Plain `sh`, for it starts programs faster than a shell with arrays does.
  */
-function scriptOf(
+function shellFor(
   commands: readonly Command[],
   folder: string,
   mark: string,
   { maxBytes = 8 * 1024 * 1024, memoryMiB = 0 }: BatchOptions,
-) {
-  const kibibytes = Math.ceil(maxBytes / 1024)
-  const runs = commands.map(
-    (command) =>
-      `${command.map(quoted).join(' ')} </dev/null >&3 2>&4 3>&- 4>&- 5>&-; echo $? >&5; echo ${mark} >&3; echo ${mark} >&4`,
-  )
-  const files = ['out', 'err', 'codes'].map(
-    (name, at) => `${at + 3}>>${quoted(join(folder, name))}`,
-  )
-  return `ulimit -f ${kibibytes * 2} 2>/dev/null\n${memoryLimit(memoryMiB)}\nexec ${files.join(' ')}\n${runs.join('\n')}\n`
+): Command {
+  let at = leading
+  const runs = commands.map((command) => {
+    const words = command.map(() => `"\${${++at}}"`)
+    return `${words.join(' ')} </dev/null >&3 2>&4 3>&- 4>&- 5>&-; echo $? >&5; echo "$1" >&3; echo "$1" >&4`
+  })
+  const script = [
+    'ulimit -f "$3" 2>/dev/null',
+    ...(memoryMiB === 0 ? [] : ['ulimit -d "$4" 2>/dev/null']),
+    'exec 3>>"$2/out" 4>>"$2/err" 5>>"$2/codes"',
+    ...runs,
+  ].join('\n')
+  const limits = [Math.ceil(maxBytes / 1024) * 2, memoryMiB * 1024].map(String)
+  return ['/bin/sh', '-c', script, 'sh', mark, folder, ...limits, ...commands.flat()]
 }
 
 /** Codes by which a shell may mean that it could not start a program, or that a signal ended it. */
@@ -76,29 +79,31 @@ function chunks(commands: readonly Command[]): readonly (readonly Command[])[] {
   return found
 }
 
-/**
- * The answers of the first programs: of those before one that hung, or that filled a file. Nothing stands for a program that
- * the shell may have misunderstood.
- */
-async function answersOf(
-  commands: readonly Command[],
-  options: BatchOptions,
-): Promise<readonly (Completion | undefined)[]> {
+/** What a shell got to know of the programs that it was given. */
+interface Heard {
+  /** Of the first programs: of those before one that hung, or that filled a file; absent where the shell may have erred. */
+  readonly answers: readonly (Completion | undefined)[]
+  /** It was ended before it came to the end. */
+  readonly hung: boolean
+}
+
+async function hear(commands: readonly Command[], options: BatchOptions): Promise<Heard> {
   const folder = mkdtempSync(join(tmpdir(), 'spirv-cts-batch-'))
   try {
     const mark = randomUUID()
-    await run(['sh'], {
-      input: scriptOf(commands, folder, mark, options),
+    const shell = await run(shellFor(commands, folder, mark, options), {
       timeoutMs: (options.timeoutMs ?? 30_000) + 20 * commands.length,
     })
     const codes = parts(join(folder, 'codes'), '').map(Number)
     const errors = parts(join(folder, 'err'), mark)
     const outputs = parts(join(folder, 'out'), mark)
-    return outputs.slice(0, Math.min(codes.length, errors.length)).map((stdout, at) => {
+    const whole = outputs.slice(0, Math.min(codes.length, errors.length))
+    const answers = whole.map((stdout, at): Completion | undefined => {
       const [exitCode = 0, stderr = ''] = [codes[at], errors[at]]
       if (isOdd(exitCode) || cannotBeLimited(stderr)) return undefined
       return { kind: 'answered', exitCode, stdout, stderr }
     })
+    return { answers, hung: shell.kind === 'timeout' }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -107,28 +112,35 @@ async function answersOf(
 async function runChunk(
   commands: readonly Command[],
   options: BatchOptions,
+  slots: Slots,
 ): Promise<readonly Completion[]> {
   const results: Completion[] = []
   while (results.length < commands.length) {
     const rest = commands.slice(results.length)
-    const answers = await answersOf(rest, options)
+    const { answers, hung } = await slots.run(() => hear(rest, options))
     // Crashed, hung, flooded or not to be started: on its own it can be told which.
     for (const [at, command] of rest.slice(0, answers.length + 1).entries())
-      results.push(answers[at] ?? (await run(command, options)))
+      results.push(answers[at] ?? (await again(command, hung && at === answers.length)))
   }
   return results
+
+  /** A program that was late in its shell is asked alone; that is the second time. */
+  function again(command: Command, late: boolean): Promise<Completion> {
+    return late ? slots.alone(() => run(command, options)) : runPatiently(command, options, slots)
+  }
 }
 
 /**
  * Runs many programs, several to a shell, which is about twice as fast as one at a time. Completions are those of
- * {@link run}, in the order of the commands; standard input is empty.
+ * {@link run}, in the order of the commands; standard input is empty. A time-out is only told of a program that was late
+ * again when it ran alone.
  */
 export async function runBatch(
   commands: readonly Command[],
-  options: BatchOptions = {},
+  { slots = createSlots(2), ...options }: BatchOptions = {},
 ): Promise<readonly Completion[]> {
-  const completed = await pool(chunks(commands), options.jobs ?? 2, (chunk) =>
-    runChunk(chunk, options),
+  const completed = await Promise.all(
+    chunks(commands).map((chunk) => runChunk(chunk, options, slots)),
   )
   return completed.flat()
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { which } from 'zx'
 import { run } from '#runner/process/run'
 import { runBatch } from '#runner/process/run-batch'
+import { createSlots } from '#runner/process/slots'
 import type { Consumer } from './consumer.ts'
 
 /**
@@ -32,7 +33,7 @@ export const amber: Consumer = async ({ folder, scratch, log, tool }) => {
       [tool('spirv-val'), '--target-env', 'vulkan1.3', module],
     ]
   })
-  const done = await runBatch(commands, { jobs: 1 })
+  const done = await runBatch(commands, { slots: createSlots(1) })
   const refusing = new Set(
     log.results.filter(({ outcome }) => outcome === 'false-reject').map((result) => result.case),
   )

@@ -8,6 +8,7 @@ import { llvmSpirvMessages } from '#runner/oracle/llvm-spirv-messages'
 import { openTool } from '#runner/oracle/open-tool'
 import { parseToolSpec } from '#runner/oracle/tool-spec'
 import { verdictOf } from '#runner/oracle/verdict-of'
+import { createSlots } from '#runner/process/slots'
 import { type Environment, environmentByName } from '#spec/environments'
 import { assembly } from '../../support/assembly.ts'
 import { fake } from '../../support/fake.ts'
@@ -72,7 +73,7 @@ describe('a row that passes over modules', () => {
     )
     const setup = {
       ...{ name: 'x', tool: 'x', version: '', command: '' },
-      ...{ timeoutMs: 5000, memoryMiB: 0, jobs: 2 },
+      ...{ timeoutMs: 5000, memoryMiB: 0, slots: createSlots(2) },
     }
     const tool = commandConsumer({ ...setup, start: [fake('always-rejects')] }, adapter, undefined)
     const outputs = await tool.takeAll(

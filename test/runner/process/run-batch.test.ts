@@ -5,6 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { outOfMemory } from '#runner/oracle/out-of-memory'
 import { run } from '#runner/process/run'
 import { runBatch } from '#runner/process/run-batch'
+import { createSlots } from '#runner/process/slots'
 import { fake, swallows } from '../../support/fake.ts'
 
 const commands: readonly (readonly string[])[] = [
@@ -67,7 +68,7 @@ describe('runBatch', () => {
         leavesTrace('crash', 'kill -SEGV $$'),
         leavesTrace('last', 'exit 0'),
       ],
-      { jobs: 1 },
+      { slots: createSlots(1) },
     )
     const lines = readFileSync(log, 'utf8').trimEnd().split('\n')
     expect(lines).toEqual(['first', 'crash', 'last', 'crash'])
@@ -75,7 +76,7 @@ describe('runBatch', () => {
 
   it('keeps the order over more programs than one shell takes', async () => {
     const many = Array.from({ length: 150 }, (_, at) => ['echo', String(at)])
-    const completions = await runBatch(many, { jobs: 3 })
+    const completions = await runBatch(many, { slots: createSlots(3) })
     expect(completions.map((one) => one.kind === 'answered' && one.stdout)).toEqual(
       many.map(([, text]) => `${text}\n`),
     )
