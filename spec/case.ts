@@ -1,23 +1,23 @@
 import type { Phase, RuleId } from './rule.ts'
 import type { Expectation } from './verdict.ts'
 
-/** One module of the corpus and what is claimed of it. The words themselves stand beside it. */
+/** The description of one module of the corpus. Its words are in a file of their own. */
 export interface Case {
-  /** `<text>/<rule slug>/<case name>`: also the path below `corpus/`, without its ending. */
+  /** `<text>/<rule slug>/<case name>`: also the path below `corpus/`, without the file extension. */
   readonly id: string
-  /** The rule it is about: the one that applies in a valid case, the only one that is broken in an invalid case. */
+  /** The rule that it tests: a valid case is subject to it, an invalid case breaks it and no other rule. */
   readonly rule: RuleId
   readonly expect: Expectation
   readonly phase: Phase
-  /** Id of the valid twin that differs in one fault only; `null` for a valid case. */
+  /** Id of the valid case that differs in this one fault; `null` for a valid case. */
   readonly control: string | null
-  /** Names of environments in which `expect` holds; the first is the one to assemble for. Never empty. */
+  /** Names of the environments in which `expect` applies; the first is the one to assemble for. Never empty. */
   readonly environments: readonly string[]
   readonly confidence: 'certain' | 'derived' | 'open'
   readonly summary: string
   readonly origin: {
     readonly generator: string
-    /** The options taken, in order of asking. */
+    /** The options chosen, in the order in which the generator asked for them. */
     readonly choices: Readonly<Record<string, string>>
     /** Absent for a valid case. */
     readonly mutator?: string

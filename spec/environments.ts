@@ -1,9 +1,9 @@
 /** A target environment, named as spirv-val's `--target-env` names it. */
 export interface Environment {
   readonly name: string
-  /** The newest SPIR-V version it takes, as a header word: `0x00010600` is 1.6. */
+  /** The newest SPIR-V version that it accepts, as a header word: `0x00010600` is 1.6. */
   readonly version: number
-  /** Whose rules hold beside the universal ones. */
+  /** The client API whose rules apply in addition to the universal ones. */
   readonly client: 'universal' | 'vulkan' | 'opencl' | 'opengl'
 }
 
@@ -43,7 +43,7 @@ export const environments: readonly Environment[] = [
 
 const byName = new Map(environments.map((environment) => [environment.name, environment]))
 
-/** The environment with that name; `undefined` when there is none. */
+/** The environment with that name; `undefined` if there is none. */
 export function environmentByName(name: string): Environment | undefined {
   return byName.get(name)
 }

@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs'
 
-/** A module with the path that it was found at: relative to the folder, `/` between its parts, no file extension. */
+/** A module and its path: relative to the folder, with `/` as separator and without the file extension. */
 export type FoundModule<Exports> = readonly [path: string, exports: Exports]
 
 /**
- * The modules below the folder of a module whose paths match, in the order of their paths. What a folder holds is listed
- * and not registered anywhere; the build, which puts many modules into few files, puts the list in place of the call. It
- * must find both arguments as they stand: `await modulesIn(import.meta.url, /.../)`.
+ * The modules below the folder of a module whose paths match, in path order. Folders are listed, so that modules need no
+ * registration. The build bundles many modules into few files and replaces the call with the list; it requires both
+ * arguments to be literal: `await modulesIn(import.meta.url, /.../)`.
  */
 export async function modulesIn<Exports>(
   url: string,

@@ -1,4 +1,4 @@
-/** What kind of thing a rule speaks of. */
+/** The subject of a rule. */
 export type RuleClass =
   | 'grammar'
   | 'type'
@@ -15,8 +15,8 @@ export type RuleClass =
 export type Phase = 'decode' | 'validate'
 
 /**
- * Who could decide it: the module's words alone, words and a named environment, only a run, or nobody (a permission,
- * a definition, or a requirement on something that is not in the module).
+ * The information that decides a rule: the words of the module; the words and a named environment; a run; or nothing
+ * (a permission, a definition, or a requirement on something outside the module).
  */
 export type Decidable = 'module' | 'environment' | 'runtime' | 'no'
 
@@ -25,31 +25,31 @@ export type RuleId = `${string}/${string}`
 
 /** One atomic requirement of a text, as the text's folder lists it. */
 export interface RuleRow {
-  /** Lower case words joined by hyphens; unique in its text; never renamed, for it is the rule's identity. */
+  /** Lower-case words joined by hyphens; unique in its text; never renamed, because it identifies the rule. */
   readonly slug: string
-  /** The heading it stands under and the term, instruction or enumerant it stands at, as names, not as a quotation. */
+  /** The heading that contains it and the term, instruction or enumerant that it belongs to, as names, not as a quotation. */
   readonly section: string
-  /** The requirement in our own words: one sentence that can be true or false of a module. */
+  /** The requirement in our own words, as a statement that is true or false of a module. */
   readonly summary: string
   readonly class: RuleClass
   readonly phase: Phase
   readonly decidable: Decidable
-  /** Why it is not decided from the module alone; present exactly when `decidable` is not `module`. */
+  /** Why the module alone does not decide it; present if and only if `decidable` is not `module`. */
   readonly why?: string
   /**
-   * `certain`: the text says it in one way. `derived`: it follows from the text together with the core specification.
-   * `open`: the text can be read two ways (both are in NOTES.md) and a case of it expects `either`.
+   * `certain`: the text is unambiguous. `derived`: it follows from the text together with the core specification.
+   * `open`: the text can be read two ways (NOTES.md gives both), and its cases expect `either`.
    */
   readonly confidence: 'certain' | 'derived' | 'open'
-  /** First and last revision of the text that has the rule, where it does not hold in all. */
+  /** First and last revision of the text with the rule, if not all revisions have it. */
   readonly revisions?: { readonly since?: number; readonly until?: number }
-  /** Header words of the first and last version it holds in, where that is not all. */
+  /** Header words of the first and last SPIR-V version that it applies to, if it does not apply to all. */
   readonly versions?: { readonly since?: number; readonly until?: number }
-  /** What a reader should know: what a newer revision changes, which slip of the text was read how. */
+  /** Remarks for the reader, such as changes in a newer revision or the reading of an error in the text. */
   readonly notes?: string
 }
 
-/** A rule with the identity that its folder gives it. */
+/** A rule with the id that follows from its folder. */
 export interface Rule extends RuleRow {
   readonly id: RuleId
   readonly text: string
@@ -62,18 +62,18 @@ export interface OperandFact {
   readonly name: string
 }
 
-/** What a text says about one instruction's encoding. */
+/** The encoding of an instruction according to a text. */
 export interface InstructionFact {
   readonly name: string
   readonly opcode: number
-  /** Words of the shortest encoding, the first word counted. For extended instructions: of the `OpExtInst`. */
+  /** Words of the shortest encoding, including the first word. For extended instructions: of the `OpExtInst`. */
   readonly wordCount: number
   readonly variable: boolean
   readonly operands: readonly OperandFact[]
   readonly capabilities: readonly string[]
 }
 
-/** What a text says about one enumerant. */
+/** An enumerant according to a text. */
 export interface EnumerantFact {
   readonly kind: string
   readonly name: string
@@ -82,15 +82,15 @@ export interface EnumerantFact {
   readonly parameters: readonly OperandFact[]
 }
 
-/** Facts transcribed from the text itself (never from the grammar, which a test holds them against). */
+/** Facts transcribed from the text itself, never from the grammar: a test compares the two. */
 export interface Facts {
   /** The string for `OpExtension`; absent for a text that only defines an extended instruction set. */
   readonly extension?: string
-  /** Import string of the instruction set the text defines, or its fixed beginning. */
+  /** Import name of the instruction set that the text defines, or its fixed prefix. */
   readonly instructionSet?: string
   readonly instructions: readonly InstructionFact[]
   readonly enumerants: readonly EnumerantFact[]
-  /** Where text and grammar differ, and which one we follow. The test accepts exactly these differences. */
+  /** Differences between text and grammar, and which of them the rules follow. The test accepts exactly these. */
   readonly differences: readonly {
     /** Path of the fact: `OpUntypedPrefetchKHR.operands[0].name`. */
     readonly fact: string

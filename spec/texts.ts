@@ -4,8 +4,8 @@ import type { Rule, Text } from './rule.ts'
 const found = await modulesIn<{ readonly text: Text }>(import.meta.url, /^[^/]+\/text$/)
 
 /**
- * The texts, one per folder here that holds a `text` module, the core specification included; by name, `core` first.
- * Nothing is registered: a new folder is a new text.
+ * All texts, including the core specification: one per folder with a `text` module, by name, `core` first. A new folder
+ * is a new text; it needs no registration.
  */
 export const texts: readonly Text[] = found
   .map(([, { text }]) => text)
@@ -18,7 +18,7 @@ export const rules: readonly Rule[] = texts.flatMap((text) =>
 
 const byId = new Map<string, Rule>(rules.map((rule) => [rule.id, rule]))
 
-/** The rule with that id; `undefined` when no text has it. */
+/** The rule with that id; `undefined` if no text has it. */
 export function ruleById(id: string): Rule | undefined {
   return byId.get(id)
 }

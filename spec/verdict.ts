@@ -1,6 +1,6 @@
 import type { Phase, RuleId } from './rule.ts'
 
-/** One broken rule, where it was seen. */
+/** One violation of a rule, with its position. */
 export interface Violation {
   readonly rule: RuleId
   /** Index of a word in the module: the operand at fault, or the first word of the instruction. */
@@ -8,7 +8,7 @@ export interface Violation {
   readonly message: string
 }
 
-/** What an oracle says of a module. Only our judge names rules; a tool's `blames` is empty. */
+/** An oracle's answer about a module. Only the reference names rules; `blames` of a tool is empty. */
 export type Verdict =
   | { readonly kind: 'valid' }
   | {
@@ -22,5 +22,5 @@ export type Verdict =
   | { readonly kind: 'timeout'; readonly ms: number }
   | { readonly kind: 'error'; readonly why: string }
 
-/** What a case says the answer must be; `either` where the text can be read two ways. */
+/** The answer that a case expects; `either` where the text can be read two ways. */
 export type Expectation = 'valid' | 'invalid' | 'either'

@@ -4,7 +4,7 @@ import { reflectionInstructions } from './operands.ts'
 /** Words of an `OpExtInst` before its operands: first word, result type, result, *Set*, *Instruction*. */
 const wordsBeforeOperands = 5
 
-/** Instructions 3 to 11, 34 and 35, whose first operand the grammar calls by its name in older versions. */
+/** Instructions 3 to 11, 34 and 35: the grammar gives their first operand the name that older versions use. */
 const declarations = [
   'ArgumentStorageBuffer',
   'ArgumentUniform',
@@ -26,7 +26,7 @@ const spacedNames: readonly (readonly [number, string, string])[] = [
   [4, 'TypeQualifier', 'Type Qualifier'],
 ]
 
-/** What NonSemantic.ClspvReflection says about numbers, operands and flags. */
+/** Transcribed from the numbers, operands and flags of NonSemantic.ClspvReflection. */
 export const facts: Facts = {
   instructionSet: 'NonSemantic.ClspvReflection.',
   instructions: reflectionInstructions.map(({ name, number, operands }) => ({

@@ -1,10 +1,10 @@
-/** What the `<id>` of an operand must name. */
+/** The definition that the `<id>` of an operand must refer to. */
 export type ReflectionOperandKind =
   /** An `OpFunction`. */
   | 'function'
   /** An `OpString`. */
   | 'string'
-  /** An `OpString` that spells bytes as hexadecimal digits. */
+  /** An `OpString` that encodes bytes as hexadecimal digits. */
   | 'hex-string'
   /** An `OpConstant` of 32-bit unsigned integer type. */
   | 'constant'
@@ -19,7 +19,7 @@ export interface ReflectionOperand {
   readonly kind: ReflectionOperandKind
   /** As printed: once, `?` for "Optional", `*` for a list. */
   readonly quantifier: '' | '?' | '*'
-  /** First version of the set in which the instruction has it. */
+  /** The first version of the set in which the instruction has this operand. */
   readonly since: number
 }
 

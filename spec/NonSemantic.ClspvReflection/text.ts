@@ -7,7 +7,7 @@ import { rules as kernels } from './rules/kernels.ts'
 import { rules as operands } from './rules/operands.ts'
 import { rules as printf } from './rules/printf.ts'
 
-/** NonSemantic.ClspvReflection, the reflection that clspv leaves in its modules. */
+/** NonSemantic.ClspvReflection, the reflection information that clspv writes into its modules. */
 export const text: Text = {
   name: 'NonSemantic.ClspvReflection',
   title: 'SPIR-V Non-Semantic Clspv Reflection Instructions',

@@ -1,4 +1,4 @@
-/** How many components *Coordinate* has for images of one *Dim* and *Arrayed*. */
+/** The number of components of *Coordinate* for images with the given *Dim* and *Arrayed*. */
 export interface CoordinateFact {
   /** Name of the `Dim` enumerant. */
   readonly dim: string
@@ -7,7 +7,7 @@ export interface CoordinateFact {
   readonly components: 1 | 2 | 3
 }
 
-/** The lists under OpUntypedImageTexelPointerEXT. A combination without a row has no number in the text. */
+/** The lists under OpUntypedImageTexelPointerEXT. The text gives no number for a combination without a row. */
 export const coordinates: readonly CoordinateFact[] = [
   { dim: '1D', arrayed: 0, components: 1 },
   { dim: '2D', arrayed: 0, components: 2 },

@@ -87,7 +87,7 @@ export const facts: Facts = {
       text: '4',
       grammar: '3',
       follow: 'grammar',
-      why: 'The text prints the extra operands as a column of their own; in the grammar they are parameters of the decoration.',
+      why: 'The text prints the extra operands in a column of their own; in the grammar they are parameters of the decoration.',
     },
     {
       fact: 'OpUntypedImageTexelPointerEXT.operands[2].name',

@@ -10,7 +10,7 @@ import { rules as module } from './rules/module.ts'
 import { rules as pointers } from './rules/pointers.ts'
 import { rules as texelPointers } from './rules/texel-pointers.ts'
 
-/** SPV_EXT_descriptor_heap: descriptors that the module finds in heaps. */
+/** SPV_EXT_descriptor_heap: access to descriptors in heaps. */
 export const text: Text = {
   name: 'SPV_EXT_descriptor_heap',
   title: 'SPV_EXT_descriptor_heap',

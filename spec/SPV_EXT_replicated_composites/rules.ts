@@ -17,13 +17,13 @@ export const rules: readonly RuleRow[] = [
     decidable: 'module',
     confidence: 'certain',
     notes:
-      'A module that uses an instruction of the text without the capability is the matter of capability-is-declared alone.',
+      'A module that uses an instruction of the text without the capability is covered by capability-is-declared only.',
   },
   {
     slug: 'capability-is-declared',
     section: `Capabilities: ReplicatedCompositesEXT; ${everyForm}`,
     summary:
-      'A module with any of the three replicate instructions declares ReplicatedCompositesEXT; no other capability brings it along.',
+      'A module with any of the three replicate instructions declares ReplicatedCompositesEXT; no other capability implies it.',
     class: 'capability',
     phase: 'validate',
     decidable: 'module',
@@ -42,24 +42,24 @@ export const rules: readonly RuleRow[] = [
   {
     slug: 'constant-stands-at-module-scope',
     section: `Instructions, Constant-Creation Instructions: ${constantForm}, ${specForm}`,
-    summary: 'The two constant forms do not stand in a function.',
+    summary: 'The two constant instructions do not appear in a function.',
     class: 'grammar',
     phase: 'validate',
     decidable: 'module',
     confidence: 'derived',
     notes:
-      'The text files them under constant creation; the logical layout of the core specification keeps those out of functions. Any other wrong place is a matter of the order of sections, which is a core rule.',
+      'The text lists them under constant creation, and the logical layout of the core specification does not allow those in functions. Any other misplacement is covered by the order of sections, which is a core rule.',
   },
   {
     slug: 'construct-stands-in-a-block',
     section: `Instructions, Composite Instructions: ${objectForm}`,
-    summary: 'OpCompositeConstructReplicateEXT stands in a block of a function.',
+    summary: 'OpCompositeConstructReplicateEXT appears in a block of a function.',
     class: 'grammar',
     phase: 'validate',
     decidable: 'module',
     confidence: 'derived',
     notes:
-      'The text files it under composite instructions, which the logical layout of the core specification does not list among those allowed earlier.',
+      'The text lists it under composite instructions, which are not among those that the logical layout of the core specification allows earlier.',
   },
   {
     slug: 'result-type-is-composite',
@@ -75,7 +75,7 @@ export const rules: readonly RuleRow[] = [
     slug: 'result-type-is-homogeneous',
     section: `${everyForm}: Result Type`,
     summary:
-      'All constituents of Result Type have one and the same type: a structure whose members differ in type is refused. Only the top level counts, and two type ids of the same shape are two types.',
+      'All constituents of Result Type have the same type: a structure whose members differ in type is not allowed. Only the top level counts, and two type ids of the same shape are different types.',
     class: 'type',
     phase: 'validate',
     decidable: 'module',
@@ -84,13 +84,13 @@ export const rules: readonly RuleRow[] = [
   {
     slug: 'result-type-is-not-a-structure',
     section: `${everyForm}: Result Type`,
-    summary: 'Result Type is not a structure, not even one whose members all have one type.',
+    summary: 'Result Type is not a structure, even if all of its members have the same type.',
     class: 'type',
     phase: 'validate',
     decidable: 'module',
     confidence: 'open',
     notes:
-      'The core specification defines vectors, matrices and arrays as homogeneous and structures as heterogeneous; the overview of this text speaks of constituents that share a value. NOTES.md has both readings.',
+      'The core specification defines vectors, matrices and arrays as homogeneous and structures as heterogeneous; the overview of this text mentions constituents that share a value. NOTES.md gives both readings.',
   },
   {
     slug: 'result-type-has-a-constituent',
@@ -101,7 +101,7 @@ export const rules: readonly RuleRow[] = [
     decidable: 'module',
     confidence: 'open',
     notes:
-      'Without members every demand on "the constituents" holds, and no Value could have their type. NOTES.md has both readings.',
+      'Without members, every requirement on "the constituents" is met, but no Value can have their type. NOTES.md gives both readings.',
   },
   {
     slug: 'result-type-has-a-known-length',
@@ -112,25 +112,25 @@ export const rules: readonly RuleRow[] = [
     decidable: 'module',
     confidence: 'open',
     notes:
-      'A run-time array is an array and so a homogeneous composite; how many constituents it would get is not said. NOTES.md has both readings.',
+      'A run-time array is an array and therefore a homogeneous composite; the text does not say how many constituents it would have. NOTES.md gives both readings.',
   },
   {
     slug: 'value-has-constituent-type',
     section: `${everyForm}: Value`,
     summary:
-      'The type of Value is the type of the constituents: component type of a vector, column type of a matrix, element type of an array, member type of a structure, Component Type of a cooperative matrix.',
+      'The type of Value is the type of the constituents: the component type of a vector, the column type of a matrix, the element type of an array, the member type of a structure, or the Component Type of a cooperative matrix.',
     class: 'type',
     phase: 'validate',
     decidable: 'module',
     confidence: 'certain',
     notes:
-      'Unlike OpCompositeConstruct there is no exception that lets a shorter vector fill a longer one.',
+      'Unlike OpCompositeConstruct, there is no exception that allows shorter vectors to fill a longer one.',
   },
   {
     slug: 'constant-value-is-a-plain-constant',
     section: `Instructions, ${constantForm}: Value`,
     summary:
-      'Value of OpConstantCompositeReplicateEXT comes from a constant instruction that is not a specialization constant, or from OpUndef.',
+      'The Value of OpConstantCompositeReplicateEXT is the result of a constant instruction other than a specialization constant, or of OpUndef.',
     class: 'operand',
     phase: 'validate',
     decidable: 'module',
@@ -142,7 +142,7 @@ export const rules: readonly RuleRow[] = [
     slug: 'spec-constant-value-is-a-constant',
     section: `Instructions, ${specForm}: Value`,
     summary:
-      'Value of OpSpecConstantCompositeReplicateEXT comes from a constant instruction, specialization constant or not, or from OpUndef.',
+      'The Value of OpSpecConstantCompositeReplicateEXT is the result of a constant instruction, including a specialization constant, or of OpUndef.',
     class: 'operand',
     phase: 'validate',
     decidable: 'module',

@@ -21,7 +21,7 @@ function shortest(name: string): Facts['differences'][number] {
     text: '4',
     grammar: '3',
     follow: 'text',
-    why: 'The grammar lets Data be empty. Decoding follows the grammar, and the rule data-has-a-word refuses what the text does not have.',
+    why: 'The grammar allows an empty Data. Decoding follows the grammar; the rule data-has-a-word rejects an empty Data, which the text excludes.',
   }
 }
 

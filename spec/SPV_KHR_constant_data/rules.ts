@@ -13,12 +13,12 @@ export const rules: readonly RuleRow[] = [
     decidable: 'module',
     confidence: 'certain',
     notes:
-      'A module that uses an instruction or the decoration of the text without the capability is the matter of the two rules on the capability alone.',
+      'A module that uses an instruction or the decoration of the text without the capability is covered only by the two rules on the capability.',
   },
   {
     slug: 'data-needs-the-capability',
     section: `Capability: ConstantDataKHR; ${both}`,
-    summary: `A module with ${both.replace(', ', ' or ')} declares ConstantDataKHR; no other capability brings it along.`,
+    summary: `A module with ${both.replace(', ', ' or ')} declares ConstantDataKHR; no other capability implies it.`,
     class: 'capability',
     phase: 'validate',
     decidable: 'module',
@@ -45,7 +45,7 @@ export const rules: readonly RuleRow[] = [
   {
     slug: 'utf-encoded-has-no-operands',
     section: 'Decoration: UTFEncodedKHR, Extra Operands',
-    summary: 'UTFEncodedKHR is followed by no extra operand.',
+    summary: 'UTFEncodedKHR has no extra operands.',
     class: 'grammar',
     phase: 'decode',
     decidable: 'module',
@@ -54,13 +54,13 @@ export const rules: readonly RuleRow[] = [
   {
     slug: 'data-constant-stands-at-module-scope',
     section: `Constant-Creation Instructions: ${both}`,
-    summary: 'The two instructions do not stand in a function.',
+    summary: 'The two instructions do not appear in a function.',
     class: 'grammar',
     phase: 'validate',
     decidable: 'module',
     confidence: 'derived',
     notes:
-      'The text files them under constant creation; the logical layout of the core specification keeps those out of functions. Any other wrong place is a matter of the order of sections, which is a core rule.',
+      'The text lists them under constant creation, and the logical layout of the core specification does not allow those in functions. Any other misplacement is covered by the order of sections, which is a core rule.',
   },
   {
     slug: 'result-type-is-an-array',
@@ -70,7 +70,7 @@ export const rules: readonly RuleRow[] = [
     phase: 'validate',
     decidable: 'module',
     confidence: 'certain',
-    notes: 'A run-time array is the matter of result-type-has-a-length alone.',
+    notes: 'A run-time array is covered by result-type-has-a-length only.',
   },
   {
     slug: 'result-type-has-a-length',
@@ -81,13 +81,13 @@ export const rules: readonly RuleRow[] = [
     decidable: 'module',
     confidence: 'derived',
     notes:
-      'The text counts the words from all elements of the array and speaks of its Length operand, which OpTypeRuntimeArray has not.',
+      'The text counts the words of all elements of the array and refers to its Length operand, which OpTypeRuntimeArray does not have.',
   },
   {
     slug: 'result-type-has-integer-elements',
     section: `${both}: Result Type`,
     summary:
-      'The elements of Result Type are scalars of integer type, of any width and signedness: no floating-point or Boolean type, vector, structure, pointer or further array.',
+      'The elements of Result Type are scalars of integer type, of any width and signedness; a floating-point or Boolean type, vector, structure, pointer or further array is not allowed.',
     class: 'type',
     phase: 'validate',
     decidable: 'module',
@@ -97,7 +97,7 @@ export const rules: readonly RuleRow[] = [
     slug: 'result-type-has-no-array-stride',
     section: `${both}: Result Type`,
     summary:
-      'Result Type is not decorated with ArrayStride, neither directly nor through a decoration group.',
+      'Result Type is not decorated with ArrayStride, directly or through a decoration group.',
     class: 'decoration',
     phase: 'validate',
     decidable: 'module',
@@ -108,46 +108,46 @@ export const rules: readonly RuleRow[] = [
   {
     slug: 'data-has-a-word',
     section: both,
-    summary: 'Data is at least one word.',
+    summary: 'Data has at least one word.',
     class: 'grammar',
     phase: 'validate',
     decidable: 'module',
     confidence: 'derived',
     notes:
-      'The tables give 4 words as the shortest length, and an array has at least one element. The grammar permits an empty Data, so this is no matter of decoding.',
+      'The tables give 4 words as the shortest length, and an array has at least one element. The grammar permits an empty Data, so this is not a decoding error.',
   },
   {
     slug: 'data-word-count',
     section: `${both}: Data`,
     summary:
-      'Where Data is not empty and Length of Result Type does not depend on a specialization constant, Data has Length times Width bits rounded up to whole words.',
+      'If Data is not empty and the Length of Result Type does not depend on a specialization constant, Data has Length times Width bits, rounded up to whole words.',
     class: 'operand',
     phase: 'validate',
     decidable: 'module',
     confidence: 'certain',
     notes:
-      'Elements are packed without padding, so three elements of 8 bits need one word. With a specialized Length any number of words is valid: the core specification says that default values do not matter to validity. Bits of the last word beyond the last element may have any value.',
+      'Elements are packed without padding, so three 8-bit elements need one word. With a specialized Length, any number of words is valid: the core specification says that default values do not affect validity. Bits of the last word after the last element may have any value.',
   },
   {
     slug: 'data-has-at-most-65531-words',
     section: 'Issues: limits on the amount of data',
-    summary: 'Data is at most 65531 words.',
+    summary: 'Data has at most 65531 words.',
     class: 'limit',
     phase: 'validate',
     decidable: 'module',
     confidence: 'open',
     notes:
-      'Only an answer under Issues says so. An instruction of 65535 words has room for 65532, and that is the number in a later edition of the text under the same revision number.',
+      'Only an answer under Issues says so. An instruction of 65535 words has room for 65532, and a later edition of the text with the same revision number gives that number.',
   },
   {
     slug: 'specialized-data-fits-specialized-length',
     section: 'OpSpecConstantDataKHR',
     summary:
-      'Where specialization provides another amount of data, it also provides the Length that fits it.',
+      'If specialization provides a different amount of data, it also provides a matching Length.',
     class: 'semantics',
     phase: 'validate',
     decidable: 'no',
-    why: 'The values of a specialization are given beside the module, by a client API.',
+    why: 'a client API supplies the specialization values separately from the module',
     confidence: 'certain',
   },
   {
@@ -159,7 +159,7 @@ export const rules: readonly RuleRow[] = [
     decidable: 'module',
     confidence: 'derived',
     notes:
-      'The text makes OpSpecConstantDataKHR a specialization constant, and the core specification keeps those out of OpConstantComposite; core/constant-constituent-plain leaves this instruction to this rule. SPV_EXT_replicated_composites has its own rule for its plain constant.',
+      'The text makes OpSpecConstantDataKHR a specialization constant, and the core specification does not allow those in OpConstantComposite; core/constant-constituent-plain leaves this instruction to this rule. SPV_EXT_replicated_composites has a rule for its own plain constant.',
   },
   {
     slug: 'spec-id-has-a-listed-target',
@@ -171,13 +171,13 @@ export const rules: readonly RuleRow[] = [
     decidable: 'module',
     confidence: 'certain',
     notes:
-      'Takes the place of the sentence in the core specification that allows every scalar specialization constant, so a scalar OpSpecConstantOp is out and an array of data is in; core/spec-id-target is silent in such a module. Reaching the target through a decoration group is the same.',
+      'Replaces the sentence of the core specification that allows every scalar specialization constant: a scalar OpSpecConstantOp is not allowed and an array of data is. core/spec-id-target does not apply to such a module. The rule also applies through a decoration group.',
   },
   {
     slug: 'utf-encoded-target-is-an-array-type',
     section: 'Decoration: UTFEncodedKHR',
     summary:
-      'UTFEncodedKHR decorates an array type: not another type, an object, a constant or a member of a structure.',
+      'The target of UTFEncodedKHR is an array type: another type, an object, a constant or a member of a structure is not allowed.',
     class: 'decoration',
     phase: 'validate',
     decidable: 'module',
@@ -193,7 +193,7 @@ export const rules: readonly RuleRow[] = [
     decidable: 'module',
     confidence: 'open',
     notes:
-      'The text says "array type", which the core specification also uses where run-time arrays are meant. NOTES.md has both readings.',
+      'The text says "array type", a term that the core specification also uses for run-time arrays. NOTES.md gives both readings.',
   },
   {
     slug: 'utf-encoded-target-has-integer-elements',

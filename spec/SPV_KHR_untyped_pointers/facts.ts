@@ -15,7 +15,7 @@ function optionalId(name: string): OperandFact {
   return { kind: 'IdRef', quantifier: '?', name }
 }
 
-/** What revision 1 of SPV_KHR_untyped_pointers prints in its instruction and capability tables. */
+/** Transcribed from the instruction and capability tables of revision 1 of SPV_KHR_untyped_pointers. */
 export const facts: Facts = {
   extension: 'SPV_KHR_untyped_pointers',
   instructions: [
@@ -117,7 +117,7 @@ export const facts: Facts = {
       text: 'OpUntypedPointersKHR',
       grammar: 'UntypedPointersKHR',
       follow: 'grammar',
-      why: 'no capability has the name that the text prints; the seven other instructions print the right one',
+      why: 'no capability has the printed name; the table rows of the seven other instructions print the correct one',
     },
   ],
 }

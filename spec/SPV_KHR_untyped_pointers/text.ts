@@ -23,7 +23,7 @@ import { untypedVariableRules } from './rules/untyped-variable.ts'
 import { variableRules } from './rules/variables.ts'
 import { workgroupLayoutRules } from './rules/workgroup-layout.ts'
 
-/** SPV_KHR_untyped_pointers, revision 1; newer revisions stand in the rules' `revisions` and `notes`. */
+/** SPV_KHR_untyped_pointers, revision 1; the `revisions` and `notes` of the rules cover newer revisions. */
 export const text: Text = {
   name: 'SPV_KHR_untyped_pointers',
   title: 'SPV_KHR_untyped_pointers',

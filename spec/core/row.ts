@@ -1,9 +1,9 @@
 import type { RuleClass, RuleRow } from '../rule.ts'
 
-/** What a row may say beside the four things that every row of the core catalogue says. */
+/** The optional fields of a row of the core catalogue. */
 type More = Partial<Omit<RuleRow, 'slug' | 'section' | 'summary' | 'class'>>
 
-/** A row of the core catalogue: unless `more` says otherwise, certain, decided from the module, of phase `validate`. */
+/** A row of the core catalogue. Defaults: confidence `certain`, decidable from the module, phase `validate`. */
 export function row(
   ruleClass: RuleClass,
   slug: string,

@@ -8,8 +8,8 @@ interface Area {
 const areas = await modulesIn<Area>(import.meta.url, /^rules\/[^/]+$/)
 
 /**
- * The core specification. Its facts are the grammar tables themselves, so none are transcribed; its rules stand in
- * `rules/`, one file per area, and what no rule decides stands in `undecided.ts`.
+ * The core specification. Its facts are the grammar tables themselves, so none are transcribed. Its rules are in
+ * `rules/`, one file per area; `undecided.ts` lists the parts that no rule decides.
  */
 export const text: Text = {
   name: 'core',

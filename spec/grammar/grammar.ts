@@ -17,17 +17,17 @@ for (const row of instructions) {
 }
 const kindByName = new Map(operandKinds.map((kind) => [kind.kind, kind]))
 
-/** The instruction with that opcode; `undefined` when the grammar has none. */
+/** The instruction with that opcode; `undefined` if the grammar has none. */
 export function instructionByOpcode(opcode: number): Instruction | undefined {
   return byOpcode.get(opcode)
 }
 
-/** The instruction with that name or alias (`OpLoad`); `undefined` when the grammar has none. */
+/** The instruction with that name or alias (`OpLoad`); `undefined` if the grammar has none. */
 export function instructionByName(name: string): Instruction | undefined {
   return byName.get(name)
 }
 
-/** The operand kind with that name (`StorageClass`); `undefined` when the grammar has none. */
+/** The operand kind with that name (`StorageClass`); `undefined` if the grammar has none. */
 export function operandKindByName(kind: string): OperandKind | undefined {
   return kindByName.get(kind)
 }

@@ -14,7 +14,7 @@ import type {
   Quantifier,
 } from './types.ts'
 
-/** What a row without availability means: in every core version, nothing asked for. */
+/** The default for a row without availability: available in every core version, without capabilities or extensions. */
 const always: AvailabilityRow = [0x0001_0000, null, [], [], 0]
 
 function availability(row: AvailabilityRow = always): Availability {

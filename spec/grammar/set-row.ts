@@ -2,9 +2,9 @@ import { instructionSetRows } from './generated/sets.ts'
 import type { InstructionSetRow } from './types.ts'
 
 /**
- * The row of the set that an `OpExtInstImport` string names: exactly, or by its fixed beginning where the set is
- * versioned. Whether what follows that is a version is for the set's own text to say: instructions are told apart by
- * the beginning alone. `undefined` when the grammar has none.
+ * The row of the set that an `OpExtInstImport` string names: by its whole name, or by the fixed prefix if the set is
+ * versioned. Instructions depend on the prefix only; the text of the set defines which suffixes are versions.
+ * `undefined` if the grammar has none.
  */
 export function setRowByName(name: string): InstructionSetRow | undefined {
   const exact = instructionSetRows.find(([set, versioned]) => versioned === 0 && set === name)

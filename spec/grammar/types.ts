@@ -1,4 +1,4 @@
-/** How often an operand may stand: once, `?` at most once, `*` any number of times. */
+/** How often an operand may appear: once, `?` at most once, `*` any number of times. */
 export type Quantifier = '' | '?' | '*'
 
 /** Category of an operand kind, as in the machine-readable grammar. */
@@ -13,15 +13,15 @@ export interface Operand {
 
 /**
  * When something may be used. Versions are header words (`0x00010300` is 1.3); `null` means that no core version
- * has it and that only one of `extensions` (or what enables one of `capabilities`) brings it in.
+ * has it and that only one of `extensions` (or whatever enables one of `capabilities`) provides it.
  */
 export interface Availability {
   readonly version: number | null
-  /** The last core version that has it, as a header word; `null` when it was never removed. */
+  /** The last core version that has it, as a header word; `null` if it was never removed. */
   readonly lastVersion: number | null
-  /** Any one of these enables it; empty means that no capability is asked for. */
+  /** Any one of these enables it; empty means that no capability is required. */
   readonly capabilities: readonly string[]
-  /** Any one of these brings it in where `version` does not. */
+  /** Any one of these provides it if `version` does not. */
   readonly extensions: readonly string[]
   readonly provisional: boolean
 }
@@ -54,9 +54,9 @@ export interface OperandKind {
 
 /** An extended instruction set of the grammar. */
 export interface InstructionSet {
-  /** The string that `OpExtInstImport` carries, or its fixed beginning where `versioned`. */
+  /** The name in `OpExtInstImport`, or its fixed prefix if `versioned`. */
   readonly name: string
-  /** True where a version number follows `name` in the import string. */
+  /** True if a version number follows `name` in the import string. */
   readonly versioned: boolean
   readonly instructions: readonly Instruction[]
   /** Operand kinds that only this set uses. */

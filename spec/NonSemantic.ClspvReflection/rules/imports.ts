@@ -1,17 +1,17 @@
 import { row } from '../../core/row.ts'
 import type { RuleRow } from '../../rule.ts'
 
-/** The import of the set and what a module needs in order to import it. */
+/** The import of the set and its requirements on the module. */
 export const rules: readonly RuleRow[] = [
   row(
     'grammar',
     'import-version-is-a-decimal-number',
     'Introduction / OpExtInstImport',
-    'In an `OpExtInstImport` whose name begins with `NonSemantic.ClspvReflection.`, what follows that last period is one or more of the digits 0 to 9 and nothing else.',
+    'In an `OpExtInstImport` whose name begins with `NonSemantic.ClspvReflection.`, that last period is followed by one or more of the digits 0 to 9 and nothing else.',
     {
       confidence: 'derived',
       notes:
-        'That a number is written in decimal digits, without sign or spaces, is our reading of "integer". Leading zeros satisfy this rule; whether they may be written is an open question in NOTES.md.',
+        'Decimal digits without sign or spaces are our reading of "integer". Leading zeros satisfy this rule; whether they are allowed is an open question in NOTES.md.',
     },
   ),
   row(
@@ -31,11 +31,11 @@ export const rules: readonly RuleRow[] = [
     'grammar',
     'import-name-carries-a-version',
     'Introduction / OpExtInstImport',
-    'No `OpExtInstImport` has the name `NonSemantic.ClspvReflection`, without a period and a version after it.',
+    'No `OpExtInstImport` has the name `NonSemantic.ClspvReflection` without a period and a version after it.',
     {
       confidence: 'open',
       notes:
-        'Such a name may be seen as a malformed import of this set or as the name of another, unknown non-semantic set.',
+        'Such a name may be considered a malformed import of this set or the name of another, unknown non-semantic set.',
     },
   ),
   row(
@@ -47,7 +47,7 @@ export const rules: readonly RuleRow[] = [
       confidence: 'derived',
       versions: { until: 0x0001_0500 },
       notes:
-        'SPIR-V 1.6 took SPV_KHR_non_semantic_info into its core, so from that version on the import needs no extension. The general rule of the core specification on non-semantic sets leaves this set to it.',
+        'SPIR-V 1.6 includes SPV_KHR_non_semantic_info in its core, so from that version on the import needs no extension. The general rule of the core specification on non-semantic sets leaves this set to this rule.',
     },
   ),
 ]

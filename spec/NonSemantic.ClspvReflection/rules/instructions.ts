@@ -1,13 +1,13 @@
 import { row } from '../../core/row.ts'
 import type { RuleRow } from '../../rule.ts'
 
-/** What holds for every instruction of the set. "Instruction" means an `OpExtInst` whose *Set* is an import of it. */
+/** Requirements on every instruction of the set. "Instruction" means an `OpExtInst` whose *Set* is an import of it. */
 export const rules: readonly RuleRow[] = [
   row(
     'grammar',
     'instruction-number-is-defined',
     'Binary Form',
-    'The *Instruction* literal of an `OpExtInst` of this set is one of the numbers 1 to 41 of the table of instructions.',
+    'The *Instruction* literal of an `OpExtInst` of this set is one of the numbers 1 to 41 in the table of instructions.',
     {
       confidence: 'derived',
       notes:
@@ -18,10 +18,10 @@ export const rules: readonly RuleRow[] = [
     'grammar',
     'instruction-is-in-the-imported-version',
     'Binary Form',
-    'The version at the end of the import name is at least the version since which the table of instructions has the instruction.',
+    'The version at the end of the import name is at least the version in which the table of instructions introduces the instruction.',
     {
       notes:
-        'Instructions 1 to 24 are in every version; 25 since 2; 26 to 33 since 3; 34 and 35 since 4; 36 to 40 since 5; 41 since 6. Silent where the version itself is at fault.',
+        'Instructions 1 to 24 are in every version; 25 since 2; 26 to 33 since 3; 34 and 35 since 4; 36 to 40 since 5; 41 since 6. Not reported if the version itself is wrong.',
     },
   ),
   row(
@@ -34,41 +34,41 @@ export const rules: readonly RuleRow[] = [
     'grammar',
     'required-operands-are-present',
     'Binary Form',
-    'An instruction of this set has at least as many operands after *Instruction* as its row has operands that are in every version of it and are neither Optional nor a list.',
+    'An instruction of this set has at least as many operands after *Instruction* as its row has operands that are in every version of the set and are neither Optional nor a list.',
     {
       phase: 'decode',
       notes:
-        'For Kernel these are *Kernel* and *Name*; its other three are a matter of kernel-has-five-operands-from-version-5. An optional operand can only be left out together with all that follow it, for operands are told apart by their position.',
+        'For Kernel these are *Kernel* and *Name*; its other three are covered by kernel-has-five-operands-from-version-5. An optional operand can be omitted only together with all that follow it, because operands are distinguished by position.',
     },
   ),
   row(
     'grammar',
     'no-operands-beyond-the-last',
     'Binary Form',
-    'An instruction of this set whose row ends in no list has at most as many operands after *Instruction* as its row has operands; only `PrintfInfo` has a list.',
+    'An instruction of this set whose row does not end in a list has at most as many operands after *Instruction* as its row has operands; only `PrintfInfo` has a list.',
     { phase: 'decode' },
   ),
   row(
     'grammar',
     'operands-are-defined-before-use',
     'Binary Form',
-    'Each operand `<id>` of an `OpExtInst` of this set that some instruction of the module defines is defined by an instruction that stands before the `OpExtInst` in the module.',
+    'Each operand `<id>` of an `OpExtInst` of this set that some instruction of the module defines is defined by an instruction that comes before the `OpExtInst`.',
     {
       notes:
-        'Holds for `OpFunction` operands too, which the core specification would let be forward references: a `Kernel` stands after its `OpFunction`. Says nothing of an `<id>` that nothing defines, nor of OpExtInstWithForwardRefsKHR.',
+        'Also applies to `OpFunction` operands, which the core specification would allow as forward references: a `Kernel` comes after its `OpFunction`. Does not apply to an `<id>` that no instruction defines, nor to OpExtInstWithForwardRefsKHR.',
     },
   ),
   row(
     'grammar',
     'instructions-may-stand-between-and-after-functions',
     'Dependencies; Binary Form',
-    'Instructions of this set may stand among the types, constants and global variables, in a block, between two functions and after the last one.',
+    'Instructions of this set may appear among the types, constants and global variables, in a block, between two functions and after the last one.',
     {
       decidable: 'no',
       why: 'a permission: a tool can break it by refusing, a module cannot',
       confidence: 'derived',
       notes:
-        'SPV_KHR_non_semantic_info and SPIR-V 1.6 call the section of the types the first one to allow them. A Kernel cannot stand there, for its OpFunction comes later.',
+        'SPV_KHR_non_semantic_info and SPIR-V 1.6 name the section of the types as the first one to allow them. A Kernel cannot appear there, because its OpFunction comes later.',
     },
   ),
   row(
@@ -79,7 +79,7 @@ export const rules: readonly RuleRow[] = [
     {
       confidence: 'derived',
       notes:
-        'SPV_KHR_relaxed_extended_instruction asks every OpExtInstWithForwardRefsKHR for a forward reference, and this set supports none. The other rules of this text say nothing of that opcode.',
+        'SPV_KHR_relaxed_extended_instruction requires a forward reference in every OpExtInstWithForwardRefsKHR, and this set supports none. The other rules of this text do not apply to that opcode.',
     },
   ),
 ]

@@ -2,8 +2,8 @@ import { row } from '../../core/row.ts'
 import type { RuleRow } from '../../rule.ts'
 
 /**
- * What an operand must name, one rule or two for each kind of `operands.ts`. All speak of operands that stand in a
- * position their instruction has, and that some instruction of the module defines.
+ * The definitions that operands must refer to: one or two rules for each kind of `operands.ts`. They apply to operands at
+ * a position that their instruction has and that some instruction of the module defines.
  */
 export const rules: readonly RuleRow[] = [
   row(
@@ -20,7 +20,7 @@ export const rules: readonly RuleRow[] = [
     'type',
     'constant-operand-is-32-bit-unsigned',
     'Binary Form / constant operands',
-    'Where an operand of kind `constant` is an `OpConstant`, its type is an `OpTypeInt` with *Width* 32 and *Signedness* 0.',
+    'If an operand of kind `constant` is an `OpConstant`, its type is an `OpTypeInt` with *Width* 32 and *Signedness* 0.',
   ),
   row(
     'operand',
@@ -32,19 +32,22 @@ export const rules: readonly RuleRow[] = [
     'operand',
     'data-holds-only-hexadecimal-digits',
     'Binary Form / ConstantDataStorageBuffer, ConstantDataUniform, ProgramScopeVariablesStorageBuffer, ConstantDataPointerPushConstant, ProgramScopeVariablePointerPushConstant',
-    'The string of an operand of kind `hex-string` holds no character other than 0 to 9, a to f and A to F, but for white space and the prefix 0x before digits.',
+    'The string of an operand of kind `hex-string` contains no characters other than 0 to 9, a to f and A to F, except for white space and the prefix 0x before digits.',
     {
       confidence: 'derived',
       notes:
-        'The text does not define its word for hexadecimal bytes. Letters beyond f, signs and punctuation are wrong in every reading; a prefix or blanks between bytes are an open question in NOTES.md.',
+        'The text does not define its term for hexadecimal bytes. Letters after f, signs and punctuation are wrong in every reading; a prefix or blanks between bytes are an open question in NOTES.md.',
     },
   ),
   row(
     'operand',
     'data-holds-whole-bytes',
     'Binary Form / ConstantDataStorageBuffer, ConstantDataUniform, ProgramScopeVariablesStorageBuffer, ConstantDataPointerPushConstant, ProgramScopeVariablePointerPushConstant',
-    'Where the string of an operand of kind `hex-string` holds only hexadecimal digits, their number is even.',
-    { confidence: 'derived', notes: 'Two digits spell one byte. The empty string satisfies it.' },
+    'If the string of an operand of kind `hex-string` contains only hexadecimal digits, their number is even.',
+    {
+      confidence: 'derived',
+      notes: 'Two digits encode one byte. The empty string satisfies the rule.',
+    },
   ),
   row(
     'operand',
@@ -56,10 +59,10 @@ export const rules: readonly RuleRow[] = [
     'operand',
     'kernel-reference-has-the-same-import',
     'Binary Form / Kernel operands',
-    'Where an operand of kind `kernel` is a `Kernel` instruction of this set, that instruction and the one with the operand have the same *Set* `<id>`.',
+    'If an operand of kind `kernel` is a `Kernel` instruction of this set, that instruction and the one with the operand have the same *Set* `<id>`.',
     {
       notes:
-        'A module may import the set twice, with one version or with two: the `<id>` of the import decides, not its name.',
+        'A module may import the set twice, with one version or with two: the rule compares the `<id>` of the import, not its name.',
     },
   ),
   row(
@@ -72,6 +75,6 @@ export const rules: readonly RuleRow[] = [
     'operand',
     'argument-info-reference-has-the-same-import',
     'Binary Form / ArgInfo operands',
-    'Where an operand of kind `argument-info` is an `ArgumentInfo` instruction of this set, that instruction and the one with the operand have the same *Set* `<id>`.',
+    'If an operand of kind `argument-info` is an `ArgumentInfo` instruction of this set, that instruction and the one with the operand have the same *Set* `<id>`.',
   ),
 ]

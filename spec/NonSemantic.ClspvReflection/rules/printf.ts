@@ -10,24 +10,24 @@ export const rules: readonly RuleRow[] = [
     'semantics',
     'printf-id-is-unique',
     'Binary Form / PrintfInfo / PrintfID',
-    'No two `PrintfInfo` instructions of one import have a *PrintfID* of the same value, where both are an `OpConstant` of 32-bit unsigned integer type.',
+    'No two `PrintfInfo` instructions of the same import have a *PrintfID* of the same value, if both are an `OpConstant` of 32-bit unsigned integer type.',
     {
       notes:
-        'The value decides, not the `<id>`: two constants of one value clash as one constant used twice does. Instructions of two imports are an open question in NOTES.md.',
+        'The rule compares values, not `<id>`s: two constants with the same value conflict in the same way as one constant used twice. Instructions of two imports are an open question in NOTES.md.',
     },
   ),
   row(
     'semantics',
     'printf-argument-sizes-match-the-format',
     'Binary Form / PrintfInfo / ArgumentSizes',
-    'Where the string is a format string, *ArgumentSizes* has the storage size in bytes of every argument after it, in their order.',
+    'If the string is a format string, *ArgumentSizes* gives the storage size in bytes of every argument after it, in their order.',
     { decidable: 'no', why: notAFormat },
   ),
   row(
     'limit',
     'printf-arguments-are-padded-to-four-bytes',
     'Binary Form / PrintfInfo / ArgumentSizes',
-    'Where the string is a format string, every argument is padded so that its storage size is at least 4 bytes.',
+    'If the string is a format string, every argument is padded so that its storage size is at least 4 bytes.',
     { decidable: 'no', why: notAFormat },
   ),
 ]

@@ -7,7 +7,7 @@ export const rules: readonly RuleRow[] = [
     'storage-class',
     'buffer-type-is-uniform-or-storage-buffer',
     'OpTypeBufferEXT / Storage Class',
-    'Storage Class of OpTypeBufferEXT is Uniform or StorageBuffer.',
+    'The Storage Class of OpTypeBufferEXT is Uniform or StorageBuffer.',
   ),
   row(
     'semantics',
@@ -17,83 +17,83 @@ export const rules: readonly RuleRow[] = [
     {
       confidence: 'open',
       notes:
-        'The core specification says of images, too, that they cannot be accessed, and images are loaded; but nothing takes a loaded buffer.',
+        'The core specification also says that images cannot be accessed, and images are loaded; but no instruction takes a loaded buffer.',
     },
   ),
   row(
     'type',
     'size-of-result-type-is-a-32-or-64-bit-integer',
     'OpConstantSizeOfEXT / Result Type',
-    'Result Type of OpConstantSizeOfEXT is an OpTypeInt with Width 32 or 64, of either signedness.',
+    'The Result Type of OpConstantSizeOfEXT is an OpTypeInt with Width 32 or 64, of either signedness.',
   ),
   row(
     'operand',
     'size-of-type-is-a-descriptor-type',
     'OpConstantSizeOfEXT / Type',
-    'Type of OpConstantSizeOfEXT is an OpTypeBufferEXT, OpTypeImage, OpTypeAccelerationStructureKHR, OpTypeTensorARM or OpTypeSampler.',
+    'The Type of OpConstantSizeOfEXT is an OpTypeBufferEXT, OpTypeImage, OpTypeAccelerationStructureKHR, OpTypeTensorARM or OpTypeSampler.',
     {
       notes:
-        'Not a sampled image, not an array or structure of descriptors, not a pointer to one, not an object. Any image type and any tensor type will do.',
+        'Not a sampled image, not an array or structure of descriptors, not a pointer to one, not an object. Every image type and every tensor type is accepted.',
     },
   ),
   row(
     'type',
     'buffer-pointer-result-type-is-a-pointer-type',
     'OpBufferPointerEXT / Result Type',
-    'Result Type of OpBufferPointerEXT is an OpTypePointer or an OpTypeUntypedPointerKHR.',
+    'The Result Type of OpBufferPointerEXT is an OpTypePointer or an OpTypeUntypedPointerKHR.',
   ),
   row(
     'storage-class',
     'buffer-pointer-is-uniform-or-storage-buffer',
     'OpBufferPointerEXT / Result Type',
-    'Where Result Type of OpBufferPointerEXT is a pointer type, its storage class is Uniform or StorageBuffer.',
+    'If the Result Type of OpBufferPointerEXT is a pointer type, its storage class is Uniform or StorageBuffer.',
   ),
   row(
     'type',
     'buffer-pointer-buffer-is-an-untyped-pointer',
     'OpBufferPointerEXT / Buffer',
-    'Buffer of OpBufferPointerEXT is an object whose type is an OpTypeUntypedPointerKHR.',
+    'The Buffer of OpBufferPointerEXT is an object whose type is an OpTypeUntypedPointerKHR.',
   ),
   row(
     'semantics',
     'buffer-pointer-buffer-comes-from-the-resource-heap',
     'OpBufferPointerEXT / Buffer',
-    'Where Buffer is an untyped pointer, following Base of untyped access chains and Operand of OpCopyObject back from it ends at no variable that lacks the decoration BuiltIn ResourceHeapEXT, and at no OpBufferPointerEXT, OpUntypedImageTexelPointerEXT, OpConstantNull or OpUndef.',
+    'If Buffer is an untyped pointer, tracing it back through the Base of untyped access chains and the Operand of OpCopyObject does not end at a variable without the decoration BuiltIn ResourceHeapEXT, nor at an OpBufferPointerEXT, OpUntypedImageTexelPointerEXT, OpConstantNull or OpUndef.',
     {
       notes:
-        'A variable with BuiltIn SamplerHeapEXT is one that lacks it. Untyped access chains are the four instructions OpUntyped[InBounds][Ptr]AccessChainKHR. Where the way back ends at anything else, such as a function parameter, an OpPhi, an OpSelect, a call or a load, nothing is decided.',
+        'A variable with BuiltIn SamplerHeapEXT is a variable without the decoration. Untyped access chains are the four instructions OpUntyped[InBounds][Ptr]AccessChainKHR. If the trace ends at anything else, such as a function parameter, an OpPhi, an OpSelect, a call or a load, nothing is decided.',
     },
   ),
   row(
     'semantics',
     'buffer-pointer-buffer-is-in-the-heap',
     'OpBufferPointerEXT / Buffer',
-    'Buffer of OpBufferPointerEXT is not the variable with BuiltIn ResourceHeapEXT itself, nor a copy of it by OpCopyObject.',
+    'The Buffer of OpBufferPointerEXT is neither the variable with BuiltIn ResourceHeapEXT itself nor a copy of it by OpCopyObject.',
     {
       confidence: 'open',
-      notes: 'The variable points at the first byte of the heap, where a buffer may well be.',
+      notes: 'The variable points at the first byte of the heap, where there may well be a buffer.',
     },
   ),
   row(
     'type',
     'buffer-pointer-buffer-reaches-a-buffer-type',
     'OpBufferPointerEXT / Buffer',
-    'Where Buffer is the result of an untyped access chain, or a copy of one by OpCopyObject, the type that its Indexes reach in its Base Type is an OpTypeBufferEXT.',
+    'If Buffer is the result of an untyped access chain, or a copy of one by OpCopyObject, the type that its Indexes reach in its Base Type is an OpTypeBufferEXT.',
     {
       confidence: 'open',
       notes:
-        'An untyped pointer has no pointee type, and the text asks only for a pointer into the heap; but Buffer is said to be a buffer.',
+        'An untyped pointer has no pointee type, and the text requires only a pointer into the heap; but it describes Buffer as a buffer.',
     },
   ),
   row(
     'storage-class',
     'buffer-pointer-has-the-storage-class-of-its-buffer-type',
     'OpBufferPointerEXT / Result Type; OpTypeBufferEXT / Storage Class',
-    'Where Buffer reaches an OpTypeBufferEXT, as in buffer-pointer-buffer-reaches-a-buffer-type, and Result Type has storage class Uniform or StorageBuffer, that is the Storage Class of the OpTypeBufferEXT.',
+    'If Buffer reaches an OpTypeBufferEXT, as in buffer-pointer-buffer-reaches-a-buffer-type, and Result Type has storage class Uniform or StorageBuffer, that storage class is the Storage Class of the OpTypeBufferEXT.',
     {
       confidence: 'open',
       notes:
-        'The buffer type names the storage class of its data, and the pointer points to that data; no sentence demands that they agree.',
+        'The buffer type names the storage class of its data, and the pointer points to that data; no sentence requires them to agree.',
     },
   ),
 ]

@@ -15,11 +15,11 @@ export const rules: readonly RuleRow[] = [
     'decoration',
     'heap-built-in-is-on-a-variable',
     section,
-    'Where an <id> is decorated with BuiltIn SamplerHeapEXT or BuiltIn ResourceHeapEXT, directly or through a decoration group, it is an OpVariable or an OpUntypedVariableKHR.',
+    'If an <id> is decorated with BuiltIn SamplerHeapEXT or BuiltIn ResourceHeapEXT, directly or through a decoration group, it is an OpVariable or an OpUntypedVariableKHR.',
     {
       confidence: 'derived',
       notes:
-        'The core specification lets BuiltIn apply to variables, members and, deprecated, constants; a heap is a pointer, so no constant.',
+        'The core specification allows BuiltIn on variables, members and (deprecated) constants; a heap is a pointer and therefore not a constant.',
     },
   ),
   row(
@@ -29,7 +29,7 @@ export const rules: readonly RuleRow[] = [
     'A variable that is decorated with a heap built-in is an OpUntypedVariableKHR.',
     {
       confidence: 'open',
-      notes: 'Only an example says that each heap is untyped; NOTES.md has both readings.',
+      notes: 'Only an example says that each heap is untyped; NOTES.md gives both readings.',
     },
   ),
   row(
@@ -39,7 +39,7 @@ export const rules: readonly RuleRow[] = [
     'A variable that is decorated with a heap built-in has storage class UniformConstant.',
     {
       decidable: 'environment',
-      why: 'only an example shows that storage class; what holds of a built-in variable beyond its row is the client API to say',
+      why: 'only an example shows that storage class; the client API defines every other property of a built-in variable',
       confidence: 'open',
     },
   ),

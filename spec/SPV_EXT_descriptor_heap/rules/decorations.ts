@@ -6,8 +6,8 @@ const offset = '3.20 Decoration / OffsetIdEXT'
 const both = '3.20 Decoration / ArrayStrideIdEXT, OffsetIdEXT'
 
 /**
- * ArrayStrideIdEXT and OffsetIdEXT: what they decorate and with what operand. A type contains what its elements and
- * members are or contain, at any depth, but nothing through pointers.
+ * ArrayStrideIdEXT and OffsetIdEXT: their targets and operands. A type contains the types of its elements and members
+ * and everything that those contain, at any depth, but not the types that pointers point to.
  */
 export const rules: readonly RuleRow[] = [
   row(
@@ -17,7 +17,7 @@ export const rules: readonly RuleRow[] = [
     'An <id> that is decorated with ArrayStrideIdEXT, directly or through a decoration group, is an OpTypeArray or an OpTypeRuntimeArray.',
     {
       notes:
-        'ArrayStride may decorate pointer types as well, ArrayStrideIdEXT may not. The decoration group itself is no such <id>.',
+        'ArrayStride may also decorate pointer types; ArrayStrideIdEXT may not. The decoration group itself is not such an <id>.',
     },
   ),
   row(
@@ -27,7 +27,7 @@ export const rules: readonly RuleRow[] = [
     'An array type that is decorated with ArrayStrideIdEXT contains an OpTypeBufferEXT, OpTypeImage, OpTypeAccelerationStructureKHR, OpTypeTensorARM or OpTypeSampler.',
     {
       notes:
-        'Arrays of arrays and of structures with descriptors do contain one. An array whose only opaque type is OpTypeSampledImage is an open question in NOTES.md.',
+        'Arrays of arrays with descriptors, and of structures with descriptors, contain one. An array whose only opaque type is OpTypeSampledImage is an open question in NOTES.md.',
     },
   ),
   row(
@@ -38,17 +38,17 @@ export const rules: readonly RuleRow[] = [
     {
       confidence: 'open',
       notes:
-        'Its row lets it apply to arrays only, and a member is no type; a note under OpMemberDecorateIdEXT calls it valid there.',
+        'Its row allows it on arrays only, and a member is not a type; a note under OpMemberDecorateIdEXT calls it valid there.',
     },
   ),
   row(
     'decoration',
     'offset-id-is-on-a-member',
     offset,
-    'No <id> is decorated with OffsetIdEXT by OpDecorateId or OpGroupDecorate, except that OpDecorateId may put it into an OpDecorationGroup.',
+    'No <id> is decorated with OffsetIdEXT by OpDecorateId or OpGroupDecorate, except that OpDecorateId may add it to an OpDecorationGroup.',
     {
       notes:
-        'From a group it reaches members by OpGroupMemberDecorate. OffsetIdEXT in OpDecorate is a matter of id-decoration-is-not-in-op-decorate alone.',
+        'OpGroupMemberDecorate applies it from a group to members. OffsetIdEXT in OpDecorate is covered by id-decoration-is-not-in-op-decorate only.',
     },
   ),
   row(
@@ -58,7 +58,7 @@ export const rules: readonly RuleRow[] = [
     'A structure with a member that is decorated with OffsetIdEXT contains an OpTypeBufferEXT, OpTypeImage, OpTypeAccelerationStructureKHR, OpTypeTensorARM or OpTypeSampler.',
     {
       notes:
-        'The decorated member need not be the one with the descriptor. That a descriptor deeper down counts is our reading of "contains"; a structure whose only opaque type is OpTypeSampledImage is an open question in NOTES.md.',
+        'The decorated member need not be the one with the descriptor. Counting a descriptor at a deeper level is our reading of "contains"; a structure whose only opaque type is OpTypeSampledImage is an open question in NOTES.md.',
     },
   ),
   row(
@@ -69,7 +69,7 @@ export const rules: readonly RuleRow[] = [
     {
       confidence: 'derived',
       notes:
-        'The core specification lets OpDecorate carry no decoration whose extra operands are <id>s; a group is no exception.',
+        'The core specification does not allow OpDecorate with a decoration whose extra operands are <id>s; a group is not an exception.',
     },
   ),
   row(
@@ -80,38 +80,38 @@ export const rules: readonly RuleRow[] = [
     {
       confidence: 'derived',
       notes:
-        'The core specification prints only literals as extra operands of OpMemberDecorate, and this text has an instruction of its own for <id>s.',
+        'The core specification prints only literals as extra operands of OpMemberDecorate, and this text adds a separate instruction for <id>s.',
     },
   ),
   row(
     'operand',
     'id-decoration-operand-is-a-constant',
     both,
-    'The extra operand of ArrayStrideIdEXT or OffsetIdEXT in an OpDecorateId, where some instruction defines it, is the result of a constant instruction, whose name begins with OpConstant or OpSpec; in an OpMemberDecorateIdEXT it is not the result of an OpVariable.',
+    'The extra operand of ArrayStrideIdEXT or OffsetIdEXT in an OpDecorateId, if it is defined in the module, is the result of a constant instruction, whose name begins with OpConstant or OpSpec; in an OpMemberDecorateIdEXT it is not the result of an OpVariable.',
     {
       notes:
-        'What else it may not be in an OpMemberDecorateIdEXT is a matter of member-decorate-id-operand-is-a-constant-or-variable. OpConstantSizeOfEXT and specialization constants are constant instructions.',
+        'Other operands of an OpMemberDecorateIdEXT are covered by member-decorate-id-operand-is-a-constant-or-variable. OpConstantSizeOfEXT and specialization constants are constant instructions.',
     },
   ),
   row(
     'type',
     'id-decoration-operand-is-an-integer-scalar',
     both,
-    'Where the extra operand of ArrayStrideIdEXT or OffsetIdEXT is the result of a constant instruction, its type is an OpTypeInt.',
+    'If the extra operand of ArrayStrideIdEXT or OffsetIdEXT is the result of a constant instruction, its type is an OpTypeInt.',
     {
       confidence: 'derived',
-      notes: 'ArrayStride and Offset, to which the two are identical otherwise, take an integer.',
+      notes: 'ArrayStride and Offset, which are otherwise identical to the two, take an integer.',
     },
   ),
   row(
     'type',
     'id-decoration-operand-is-32-bit-unsigned',
     both,
-    'Where the extra operand of ArrayStrideIdEXT or OffsetIdEXT is a constant of type OpTypeInt, that type has Width 32 and Signedness 0.',
+    'If the extra operand of ArrayStrideIdEXT or OffsetIdEXT is a constant of type OpTypeInt, that type has Width 32 and Signedness 0.',
     {
       confidence: 'open',
       notes:
-        'Literals of ArrayStride and Offset are unsigned 32-bit integers; OpConstantSizeOfEXT, made for this operand, may be of 64 bits and signed.',
+        'The literals of ArrayStride and Offset are unsigned 32-bit integers; OpConstantSizeOfEXT, which is intended for this operand, may be 64 bits wide and signed.',
     },
   ),
   row(
@@ -132,7 +132,7 @@ export const rules: readonly RuleRow[] = [
     'No array type is decorated with both ArrayStride and ArrayStrideIdEXT.',
     {
       confidence: 'open',
-      notes: 'The text calls them alternatives and nowhere forbids both.',
+      notes: 'The text calls them alternatives but nowhere forbids both.',
     },
   ),
   row(
@@ -142,7 +142,7 @@ export const rules: readonly RuleRow[] = [
     'No member is decorated with both Offset and OffsetIdEXT.',
     {
       confidence: 'open',
-      notes: 'The text calls them alternatives and nowhere forbids both.',
+      notes: 'The text calls them alternatives but nowhere forbids both.',
     },
   ),
 ]

@@ -34,7 +34,7 @@ export const rules: readonly RuleRow[] = [
     'member-decorate-id-has-four-words-or-more',
     'OpMemberDecorateIdEXT',
     'OpMemberDecorateIdEXT is at least four words long.',
-    'How many words follow the decoration is up to the decoration.',
+    'The decoration determines how many words follow it.',
   ),
   words(
     'id-decoration-has-one-extra-operand',

@@ -3,39 +3,39 @@ import type { RuleRow } from '../../rule.ts'
 
 const permission = 'a permission: a tool can break it by refusing, a module cannot'
 
-/** What other chapters allow of the new pointers. */
+/** Permissions of other chapters for the new pointers. */
 export const rules: readonly RuleRow[] = [
   row(
     'semantics',
     'logical-pointers-may-be-operands-of-the-pointer-instructions',
     '2.16.1 Universal Validation Rules',
-    'Without variable pointers, too, a logical pointer may be Buffer of OpBufferPointerEXT and Image of OpUntypedImageTexelPointerEXT.',
+    'A logical pointer may be the Buffer of OpBufferPointerEXT and the Image of OpUntypedImageTexelPointerEXT even without variable pointers.',
     { decidable: 'no', why: permission },
   ),
   row(
     'semantics',
     'logical-pointers-may-be-results-of-the-pointer-instructions',
     '2.16.1 Universal Validation Rules',
-    'Without variable pointers, too, a logical pointer may be the result of OpBufferPointerEXT and of OpUntypedImageTexelPointerEXT.',
+    'A logical pointer may be the result of OpBufferPointerEXT and of OpUntypedImageTexelPointerEXT even without variable pointers.',
     { decidable: 'no', why: permission },
   ),
   row(
     'decoration',
     'buffer-pointer-is-a-memory-object-declaration',
     '2.2.1 Instructions',
-    'The result of OpBufferPointerEXT is a memory object declaration, so what may decorate any of those, such as Aliased and Restrict, may decorate it.',
+    'The result of OpBufferPointerEXT is a memory object declaration, so every decoration that applies to memory object declarations, such as Aliased and Restrict, may decorate it.',
     {
       decidable: 'no',
       why: permission,
       notes:
-        'Later wording under the same revision number also lets OpUntypedArrayLengthKHR take it where it is in StorageBuffer.',
+        'Later wording under the same revision number also allows it as an operand of OpUntypedArrayLengthKHR if it is in StorageBuffer.',
     },
   ),
   row(
     'decoration',
     'buffer-pointer-may-be-non-readable',
     '3.20 Decoration / NonReadable',
-    'NonReadable may decorate the result of an OpBufferPointerEXT, of either storage class.',
+    'NonReadable may decorate the result of an OpBufferPointerEXT of either storage class.',
     { decidable: 'no', why: permission },
   ),
   row(
@@ -46,7 +46,7 @@ export const rules: readonly RuleRow[] = [
     {
       confidence: 'derived',
       notes:
-        'The exception is what the core specification allows of every memory object declaration. Silent where the storage class is neither Uniform nor StorageBuffer.',
+        'The exception is what the core specification allows for every memory object declaration. Not reported if the storage class is neither Uniform nor StorageBuffer.',
     },
   ),
 ]

@@ -17,41 +17,41 @@ export const atomicRules: readonly RuleRow[] = [
     section,
     class: 'type',
     summary:
-      'Where the type of the Pointer of one of these, OpAtomicStore excepted, is an OpTypePointer, it points to Result Type; through an untyped pointer Result Type alone says what is accessed.',
+      'If the type of the Pointer of one of these instructions, except OpAtomicStore, is an OpTypePointer, it points to Result Type; with an untyped pointer, Result Type alone determines what is accessed.',
   }),
   row({
     slug: 'atomic-value-has-the-result-type',
     section,
     class: 'type',
     summary:
-      'The type of the Value of OpAtomicExchange, OpAtomicCompareExchange, OpAtomicIAdd, OpAtomicISub, OpAtomicSMin, OpAtomicUMin, OpAtomicSMax, OpAtomicUMax, OpAtomicAnd, OpAtomicOr and OpAtomicXor is Result Type, whichever kind the pointer is.',
+      'The type of the Value of OpAtomicExchange, OpAtomicCompareExchange, OpAtomicIAdd, OpAtomicISub, OpAtomicSMin, OpAtomicUMin, OpAtomicSMax, OpAtomicUMax, OpAtomicAnd, OpAtomicOr and OpAtomicXor is Result Type, for either kind of pointer.',
     notes:
-      'The text also names OpAtomicIIncrement and OpAtomicIDecrement, which have no Value; what it says of their Pointer holds.',
+      'The text also names OpAtomicIIncrement and OpAtomicIDecrement, which have no Value; what it says about their Pointer applies.',
   }),
   row({
     slug: 'atomic-comparator-has-the-result-type',
     section: 'Instructions / OpAtomicCompareExchange',
     class: 'type',
     summary:
-      'The type of the Comparator of an OpAtomicCompareExchange is Result Type, whichever kind the pointer is.',
+      'The type of the Comparator of an OpAtomicCompareExchange is Result Type, for either kind of pointer.',
   }),
   row({
     slug: 'atomic-store-typed-pointer-points-to-a-numerical-scalar',
     section: 'Instructions / OpAtomicStore',
     class: 'type',
     summary:
-      'Where the type of the Pointer of an OpAtomicStore is an OpTypePointer, it points to an OpTypeInt or an OpTypeFloat.',
-    notes: 'That Value has the type pointed to stays with the core specification.',
+      'If the type of the Pointer of an OpAtomicStore is an OpTypePointer, it points to an OpTypeInt or an OpTypeFloat.',
+    notes: 'The requirement that Value has the type pointed to is left to the core specification.',
   }),
   row({
     slug: 'atomic-store-through-untyped-pointer-is-of-a-numerical-scalar',
     section: 'Untyped Pointers',
     class: 'type',
     summary:
-      'Where the type of the Pointer of an OpAtomicStore is an OpTypeUntypedPointerKHR, the type of Value is an OpTypeInt or an OpTypeFloat.',
+      'If the type of the Pointer of an OpAtomicStore is an OpTypeUntypedPointerKHR, the type of Value is an OpTypeInt or an OpTypeFloat.',
     confidence: 'derived',
     notes:
-      'The access is to behave as if through a typed pointer to the type of Value, and such a pointer would have to point to a numerical scalar.',
+      'The access has to behave like one through a typed pointer to the type of Value, and such a pointer would have to point to a numerical scalar.',
   }),
   row({
     slug: 'other-atomic-pointer-is-typed',
@@ -62,6 +62,6 @@ export const atomicRules: readonly RuleRow[] = [
     confidence: 'open',
     revisions: { until: 2 },
     notes:
-      'The text does not change their descriptions, which speak of the type pointed to; but it speaks of atomic instructions in general where it says how untyped memory is read. Revision 3 names all five and admits untyped pointers.',
+      'The text does not change their descriptions, which refer to the type pointed to; but it refers to atomic instructions in general where it says how untyped memory is read. Revision 3 names all five and allows untyped pointers.',
   }),
 ]

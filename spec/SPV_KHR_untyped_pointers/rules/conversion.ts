@@ -28,7 +28,7 @@ export const conversionRules: readonly RuleRow[] = [
       'The Result Type and the type of the Pointer of an OpPtrCastToGeneric are both typed or both untyped.',
     confidence: 'open',
     notes:
-      'The text leaves the core sentence that both point to the same type as it is, and that cannot hold of one of each kind; the other casts limit it to typed pointers.',
+      'The text keeps the core sentence that both point to the same type, which cannot be true of one pointer of each kind; for the other casts it limits that sentence to typed pointers.',
   }),
   row({
     slug: 'generic-cast-to-ptr-result-type-is-a-pointer-type',
@@ -56,7 +56,7 @@ export const conversionRules: readonly RuleRow[] = [
     section: fromGeneric,
     class: 'type',
     summary:
-      'Where the Result Type and the type of the Pointer of an OpGenericCastToPtr are both OpTypePointer, they point to the same type.',
+      'If the Result Type and the type of the Pointer of an OpGenericCastToPtr are both OpTypePointer, they point to the same type.',
   }),
   row({
     slug: 'generic-cast-explicit-result-type-is-a-pointer-type',
@@ -91,7 +91,7 @@ export const conversionRules: readonly RuleRow[] = [
     section: explicitly,
     class: 'type',
     summary:
-      'Where the Result Type and the type of the Pointer of an OpGenericCastToPtrExplicit are both OpTypePointer, they point to the same type.',
+      'If the Result Type and the type of the Pointer of an OpGenericCastToPtrExplicit are both OpTypePointer, they point to the same type.',
   }),
   row({
     slug: 'generic-cast-explicit-storage-is-a-target-storage-class',
@@ -106,6 +106,6 @@ export const conversionRules: readonly RuleRow[] = [
     class: 'semantics',
     summary: 'An OpGenericCastToPtrExplicit that fails yields the null pointer of its Storage.',
     decidable: 'runtime',
-    why: 'says what the instruction yields when it runs',
+    why: 'describes what the instruction yields when it runs',
   }),
 ]

@@ -4,7 +4,7 @@ import { row } from '../row.ts'
 const section =
   'SPV_KHR_cooperative_matrix / OpCooperativeMatrixLoadKHR and OpCooperativeMatrixStoreKHR'
 
-/** What the text changes in SPV_KHR_cooperative_matrix. */
+/** Changes of the text to SPV_KHR_cooperative_matrix. */
 export const cooperativeMatrixRules: readonly RuleRow[] = [
   row({
     slug: 'cooperative-matrix-pointer-is-a-pointer',
@@ -18,14 +18,14 @@ export const cooperativeMatrixRules: readonly RuleRow[] = [
     section,
     class: 'type',
     summary:
-      'Where the type of that Pointer is an OpTypePointer, it points to a scalar type (OpTypeInt, OpTypeFloat, OpTypeBool) or a vector type.',
+      'If the type of that Pointer is an OpTypePointer, it points to a scalar type (OpTypeInt, OpTypeFloat, OpTypeBool) or a vector type.',
   }),
   row({
     slug: 'cooperative-matrix-typed-pointer-points-into-an-array',
     section,
     class: 'operand',
     summary:
-      'Where Shader is declared and that Pointer is a typed pointer that is an OpVariable, or that comes from one through OpAccessChain and OpInBoundsAccessChain only, some index on the way selects an element of an array or run-time array; a pointer that comes otherwise is not judged.',
+      'If Shader is declared and that Pointer is a typed pointer that is an OpVariable, or that is derived from one through OpAccessChain and OpInBoundsAccessChain only, some index on the way selects an element of an array or run-time array; a pointer from any other instruction is not judged.',
     notes: 'An untyped pointer need not point into an array.',
   }),
   row({
@@ -33,15 +33,15 @@ export const cooperativeMatrixRules: readonly RuleRow[] = [
     section,
     class: 'type',
     summary:
-      'The type of the Stride of an OpCooperativeMatrixLoadKHR or OpCooperativeMatrixStoreKHR, where present, is an OpTypeInt.',
+      'The type of the Stride of an OpCooperativeMatrixLoadKHR or OpCooperativeMatrixStoreKHR, if present, is an OpTypeInt.',
   }),
   row({
     slug: 'cooperative-matrix-stride-counts-elements-or-bytes',
     section,
     class: 'semantics',
     summary:
-      'Stride counts elements of the type pointed to where Pointer is typed, and bytes where it is untyped.',
+      'Stride counts elements of the type pointed to if Pointer is typed, and bytes if it is untyped.',
     decidable: 'runtime',
-    why: 'says what is accessed when the program runs',
+    why: 'describes what is accessed when the program runs',
   }),
 ]

@@ -1,7 +1,7 @@
 import type { RuleRow } from '../../rule.ts'
 import { row } from '../row.ts'
 
-/** How many words the text's instructions have. */
+/** Word counts of the instructions of the text. */
 export const encodingRules: readonly RuleRow[] = [
   row({
     slug: 'word-count-reaches-the-last-required-operand',
@@ -11,7 +11,7 @@ export const encodingRules: readonly RuleRow[] = [
     summary:
       'The word count is at least 3 for OpTypeUntypedPointerKHR and OpUntypedPrefetchKHR, 4 for OpUntypedVariableKHR, 5 for OpUntypedAccessChainKHR and OpUntypedInBoundsAccessChainKHR, and 6 for OpUntypedPtrAccessChainKHR, OpUntypedInBoundsPtrAccessChainKHR and OpUntypedArrayLengthKHR.',
     notes:
-      'Revision 3 prints 5 for OpUntypedVariableKHR, 7 for OpUntypedArrayLengthKHR and 4 for OpUntypedPrefetchKHR, each one more than the operands it requires.',
+      'Revision 3 prints 5 for OpUntypedVariableKHR, 7 for OpUntypedArrayLengthKHR and 4 for OpUntypedPrefetchKHR, each one more than its required operands take.',
   }),
   row({
     slug: 'word-count-ends-at-the-last-operand',
@@ -19,8 +19,8 @@ export const encodingRules: readonly RuleRow[] = [
     class: 'grammar',
     phase: 'decode',
     summary:
-      'The word count is at most 3 for OpTypeUntypedPointerKHR and 6 for OpUntypedVariableKHR, OpUntypedArrayLengthKHR and OpUntypedPrefetchKHR; the four access chains have no upper bound of their own.',
+      'The word count is at most 3 for OpTypeUntypedPointerKHR and 6 for OpUntypedVariableKHR, OpUntypedArrayLengthKHR and OpUntypedPrefetchKHR; the four access chains have no upper limit of their own.',
     notes:
-      'Revision 3 lets memory operands follow Cache Type in OpUntypedPrefetchKHR and asks for all optional operands or none.',
+      'Revision 3 allows memory operands after Cache Type in OpUntypedPrefetchKHR and requires all optional operands or none.',
   }),
 ]

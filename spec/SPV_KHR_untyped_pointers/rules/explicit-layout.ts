@@ -3,41 +3,44 @@ import { row } from '../row.ts'
 
 const section = 'Validation Rules for Shader Capabilities / explicit layout'
 
-/** Types through which memory with an explicit layout is seen. The four storage classes are those of the list they stand under. */
+/**
+ * Types used to access memory with an explicit layout. The four storage classes are Uniform, PushConstant, StorageBuffer
+ * and PhysicalStorageBuffer.
+ */
 export const explicitLayoutRules: readonly RuleRow[] = [
   row({
     slug: 'ptr-access-chain-base-has-array-stride',
     section,
     class: 'layout',
     summary:
-      'The type of the Base of an OpUntypedPtrAccessChainKHR is decorated with ArrayStride where its Storage Class is Uniform, PushConstant, StorageBuffer or PhysicalStorageBuffer, be it a typed or an untyped pointer type.',
+      'The type of the Base of an OpUntypedPtrAccessChainKHR, whether a typed or an untyped pointer type, is decorated with ArrayStride if its Storage Class is Uniform, PushConstant, StorageBuffer or PhysicalStorageBuffer.',
   }),
   row({
     slug: 'in-bounds-ptr-access-chain-base-has-array-stride',
     section,
     class: 'layout',
     summary:
-      'The type of the Base of an OpUntypedInBoundsPtrAccessChainKHR is decorated with ArrayStride where its Storage Class is Uniform, PushConstant, StorageBuffer or PhysicalStorageBuffer, be it a typed or an untyped pointer type.',
+      'The type of the Base of an OpUntypedInBoundsPtrAccessChainKHR, whether a typed or an untyped pointer type, is decorated with ArrayStride if its Storage Class is Uniform, PushConstant, StorageBuffer or PhysicalStorageBuffer.',
     confidence: 'derived',
     notes:
-      'The list does not name the instruction; it has the semantics of OpUntypedPtrAccessChainKHR, which has those of OpPtrAccessChain, whose description asks for the decoration.',
+      'The list does not name the instruction; it has the semantics of OpUntypedPtrAccessChainKHR, which has those of OpPtrAccessChain, whose description requires the decoration.',
   }),
   row({
     slug: 'data-type-is-no-matrix',
     section,
     class: 'type',
     summary:
-      'The Data Type of an OpUntypedVariableKHR is not an OpTypeMatrix where the Storage Class is Uniform, PushConstant or StorageBuffer; a structure with a matrix member is none.',
+      'The Data Type of an OpUntypedVariableKHR is not an OpTypeMatrix if the Storage Class is Uniform, PushConstant or StorageBuffer; a structure with a matrix member is not an OpTypeMatrix.',
     revisions: { until: 3 },
     notes:
-      'Revision 4 replaces the ban: memory seen as a matrix, an array of matrices or a row has to be reached through a chain that starts at a structure, and is only for OpLoad and OpStore.',
+      'Revision 4 replaces the ban: memory accessed as a matrix, an array of matrices or a row has to be reached through a chain that starts at a structure, and only by OpLoad and OpStore.',
   }),
   row({
     slug: 'base-type-is-no-matrix',
     section,
     class: 'type',
     summary:
-      'The Base Type of an OpUntypedAccessChainKHR, OpUntypedInBoundsAccessChainKHR or OpUntypedPtrAccessChainKHR is not an OpTypeMatrix where the Storage Class of Base is Uniform, PushConstant, StorageBuffer or PhysicalStorageBuffer; a structure with a matrix member is none.',
+      'The Base Type of an OpUntypedAccessChainKHR, OpUntypedInBoundsAccessChainKHR or OpUntypedPtrAccessChainKHR is not an OpTypeMatrix if the Storage Class of Base is Uniform, PushConstant, StorageBuffer or PhysicalStorageBuffer; a structure with a matrix member is not an OpTypeMatrix.',
     revisions: { until: 3 },
     notes: 'See data-type-is-no-matrix for revision 4.',
   }),
@@ -48,7 +51,7 @@ export const explicitLayoutRules: readonly RuleRow[] = [
     summary:
       'The Data Type of an OpUntypedVariableKHR in Uniform, PushConstant or StorageBuffer is explicitly laid out; a matrix, or an array of matrices, that is not part of a structure counts as laid out here.',
     notes:
-      'Explicitly laid out is the core specification’s term: Offset, ArrayStride, MatrixStride and majorness where they belong, distinct, without overlap, strides not zero, and no ArrayStride on an array of structures with Block or BufferBlock.',
+      'Explicitly laid out is the core specification’s term: Offset, ArrayStride, MatrixStride and majorness are present where they belong, offsets are distinct, nothing overlaps, strides are not zero, and an array of structures with Block or BufferBlock has no ArrayStride.',
   }),
   row({
     slug: 'base-type-is-explicitly-laid-out',
@@ -57,7 +60,7 @@ export const explicitLayoutRules: readonly RuleRow[] = [
     summary:
       'The Base Type of an OpUntypedAccessChainKHR, OpUntypedInBoundsAccessChainKHR or OpUntypedPtrAccessChainKHR whose Base is in Uniform, PushConstant, StorageBuffer or PhysicalStorageBuffer is explicitly laid out; a matrix, or an array of matrices, that is not part of a structure counts as laid out here.',
     notes:
-      'Revision 3 moves the sentence to the instructions, and forbids a Base Type with an array of structures with Block or BufferBlock except where Base is a variable with that very data type.',
+      'Revision 3 moves the sentence to the instructions, and forbids a Base Type that contains an array of structures with Block or BufferBlock, unless Base is a variable with that data type.',
   }),
   row({
     slug: 'load-through-untyped-pointer-is-of-an-explicitly-laid-out-type',
@@ -79,17 +82,17 @@ export const explicitLayoutRules: readonly RuleRow[] = [
     class: 'layout',
     summary: 'The Structure of an OpUntypedArrayLengthKHR is explicitly laid out.',
     notes:
-      'Whatever the Storage Class of Pointer is: the structure stands for itself. Revision 3 moves the sentence to the instruction.',
+      'The Storage Class of Pointer does not matter: the rule is about the structure itself. Revision 3 moves the sentence to the instruction.',
   }),
   row({
     slug: 'workgroup-block-data-type-is-explicitly-laid-out',
     section,
     class: 'layout',
     summary:
-      'Where WorkgroupMemoryExplicitLayoutKHR is declared, the Data Type of an OpUntypedVariableKHR in Workgroup that is a structure with Block is explicitly laid out.',
+      'If WorkgroupMemoryExplicitLayoutKHR is declared, the Data Type of an OpUntypedVariableKHR in Workgroup that is a structure with Block is explicitly laid out.',
     confidence: 'derived',
     notes:
-      'SPV_KHR_workgroup_memory_explicit_layout adds these objects to the list. Revision 3 asks for explicit layout wherever Workgroup memory meets an untyped pointer.',
+      'SPV_KHR_workgroup_memory_explicit_layout adds these objects to the list. Revision 3 requires explicit layout wherever Workgroup memory is accessed through an untyped pointer.',
   }),
   row({
     slug: 'in-bounds-ptr-access-chain-base-type-follows-the-layout-rules',
@@ -99,26 +102,26 @@ export const explicitLayoutRules: readonly RuleRow[] = [
       'The Base Type of an OpUntypedInBoundsPtrAccessChainKHR whose Base is in Uniform, PushConstant, StorageBuffer or PhysicalStorageBuffer is not an OpTypeMatrix and is explicitly laid out.',
     confidence: 'open',
     notes:
-      'Neither sentence names the instruction; it is said to have the semantics of OpUntypedPtrAccessChainKHR, which both name.',
+      'Neither sentence names the instruction, but the text gives it the semantics of OpUntypedPtrAccessChainKHR, which both sentences name.',
   }),
   row({
     slug: 'data-type-and-base-type-are-no-array-of-matrices',
     section,
     class: 'layout',
     summary:
-      'In the four storage classes neither the Data Type of an OpUntypedVariableKHR nor the Base Type of an access chain that the text adds is an array, at any depth, of OpTypeMatrix outside a structure.',
+      'In the four storage classes, neither the Data Type of an OpUntypedVariableKHR nor the Base Type of an access chain that the text adds is an array, at any depth, of OpTypeMatrix outside a structure.',
     confidence: 'open',
     notes:
-      'The ban names matrix types only; but a stride of the matrix could only stand on a member of a structure. Revision 4 decides it: such access starts at a structure.',
+      'The ban names matrix types only, but a matrix stride can only decorate a member of a structure. Revision 4 settles it: such access starts at a structure.',
   }),
   row({
     slug: 'load-and-store-through-untyped-pointer-are-of-no-bare-matrix',
     section,
     class: 'layout',
     summary:
-      'An OpLoad or OpStore through an untyped pointer into one of the four storage classes is not of an OpTypeMatrix, nor of an array of matrices outside a structure.',
+      'The type that an OpLoad or OpStore through an untyped pointer into one of the four storage classes accesses is neither an OpTypeMatrix nor an array of matrices outside a structure.',
     confidence: 'open',
     notes:
-      'Where would the matrix stride come from? The text asks for an explicitly laid out type and names no matrix here. Revision 4: only where the pointer comes from a chain that starts at a structure.',
+      'Nothing would give the matrix stride. The text requires an explicitly laid out type and does not mention matrices here. Revision 4 allows it only if the pointer comes from a chain that starts at a structure.',
   }),
 ]

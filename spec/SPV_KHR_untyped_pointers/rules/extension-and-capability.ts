@@ -1,16 +1,16 @@
 import type { RuleRow } from '../../rule.ts'
 import { row } from '../row.ts'
 
-/** What has to be declared before the text's instructions may be used. */
+/** Declarations that the instructions of the text require. */
 export const extensionAndCapabilityRules: readonly RuleRow[] = [
   row({
     slug: 'extension-is-declared',
     section: 'Extension Name',
     class: 'capability',
     summary:
-      'A module with an OpCapability of UntypedPointersKHR has an OpExtension whose name is exactly SPV_KHR_untyped_pointers.',
+      'A module with an OpCapability UntypedPointersKHR has an OpExtension whose name is exactly SPV_KHR_untyped_pointers.',
     notes:
-      'A module that declares the capability only through another one that implies it is not judged here. No core version brings the capability in, so the version of the module does not matter.',
+      'A module that declares the capability only through another one that implies it is not judged here. No core version includes the capability, so the version of the module does not matter.',
   }),
   row({
     slug: 'new-instruction-has-its-capability',
@@ -19,34 +19,34 @@ export const extensionAndCapabilityRules: readonly RuleRow[] = [
     summary:
       'A module with any of the eight instructions that the text adds declares UntypedPointersKHR, by OpCapability or by a capability that implies it.',
     notes:
-      'The text prints OpUntypedPointersKHR at OpUntypedInBoundsAccessChainKHR: read as UntypedPointersKHR. Revision 3 adds OpUntypedGroupAsyncCopyKHR as a ninth.',
+      'The text prints OpUntypedPointersKHR for OpUntypedInBoundsAccessChainKHR; this is read as UntypedPointersKHR. Revision 3 adds OpUntypedGroupAsyncCopyKHR as a ninth instruction.',
   }),
   row({
     slug: 'copy-memory-sized-has-a-capability',
     section: 'Instructions / OpCopyMemorySized',
     class: 'capability',
     summary:
-      'A module with an OpCopyMemorySized declares Addresses or UntypedPointersKHR, each by OpCapability or by a capability that implies it; UntypedPointersKHR alone is enough, whatever kind the pointers are.',
+      'A module with an OpCopyMemorySized declares Addresses or UntypedPointersKHR, each by OpCapability or by a capability that implies it; UntypedPointersKHR alone is sufficient for every kind of pointer.',
   }),
   row({
     slug: 'spec-constant-op-has-no-untyped-chain',
     section: 'Instructions',
     class: 'operand',
     summary:
-      'The Opcode of an OpSpecConstantOp is none of OpUntypedAccessChainKHR, OpUntypedInBoundsAccessChainKHR, OpUntypedPtrAccessChainKHR and OpUntypedInBoundsPtrAccessChainKHR, whichever capabilities are declared.',
+      'The Opcode of an OpSpecConstantOp is not OpUntypedAccessChainKHR, OpUntypedInBoundsAccessChainKHR, OpUntypedPtrAccessChainKHR or OpUntypedInBoundsPtrAccessChainKHR, whichever capabilities are declared.',
     confidence: 'derived',
     revisions: { until: 2 },
     notes:
-      'The core specification closes the list of opcodes and this revision does not open it. Revision 3 admits the four with Kernel and takes any variable as their Base.',
+      'The core specification gives a closed list of opcodes, and this revision does not extend it. Revision 3 allows the four with Kernel and accepts any variable as their Base.',
   }),
   row({
     slug: 'half-through-untyped-pointer-has-float16',
     section: 'Capability / Float16Buffer',
     class: 'capability',
     summary:
-      'Where 16-bit floating-point types come from Float16Buffer alone (neither Float16 nor a 16-bit storage capability is declared), no OpLoad or OpStore through an untyped pointer has a Result Type or an Object type that is or contains one.',
+      'If 16-bit floating-point types are enabled by Float16Buffer alone (neither Float16 nor a 16-bit storage capability is declared), no OpLoad or OpStore through an untyped pointer has a Result Type or an Object type that is or contains one.',
     confidence: 'open',
     notes:
-      'Float16Buffer allows the type for the making of a pointer type and forbids the access through it; an untyped pointer type is made without the type.',
+      'Float16Buffer allows the type only for creating a pointer type and forbids access through that pointer; an untyped pointer type is created without the type.',
   }),
 ]

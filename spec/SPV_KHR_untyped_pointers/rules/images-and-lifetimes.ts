@@ -23,7 +23,7 @@ export const imageAndLifetimeRules: readonly RuleRow[] = [
     section: texel,
     class: 'type',
     summary:
-      'Where the Result Type of an OpImageTexelPointer is an OpTypePointer, it points to an OpTypeInt, an OpTypeFloat or OpTypeVoid.',
+      'If the Result Type of an OpImageTexelPointer is an OpTypePointer, it points to an OpTypeInt, an OpTypeFloat or OpTypeVoid.',
   }),
   row({
     slug: 'image-texel-pointer-image-is-a-typed-pointer',
@@ -33,7 +33,7 @@ export const imageAndLifetimeRules: readonly RuleRow[] = [
     confidence: 'derived',
     revisions: { until: 2 },
     notes:
-      'The text changes the result only; the core sentence on Image stays. Revision 3 admits an untyped pointer. That the sampled type is what the result points to says nothing of an untyped result.',
+      'The text changes the result only, so the core sentence on Image still applies. Revision 3 allows an untyped pointer. The sentence that the result points to the sampled type does not apply to an untyped result.',
   }),
   row({
     slug: 'lifetime-pointer-is-into-function',
@@ -42,6 +42,6 @@ export const imageAndLifetimeRules: readonly RuleRow[] = [
     summary:
       'The type of the Pointer of an OpLifetimeStart or OpLifetimeStop is an OpTypePointer or an OpTypeUntypedPointerKHR with the Storage Class Function.',
     notes:
-      'The core sentence on Size stays: it is 0 where the pointer is to a non-void type or Addresses is not declared. Whether an untyped pointer is one to a non-void type is not said: with Addresses, a Size other than 0 at an untyped pointer is not judged.',
+      'The core sentence on Size still applies: it is 0 if the pointer is to a non-void type or Addresses is not declared. The text does not say whether an untyped pointer counts as one to a non-void type: with Addresses, a Size other than 0 with an untyped pointer is not judged.',
   }),
 ]

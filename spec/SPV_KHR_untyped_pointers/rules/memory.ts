@@ -11,14 +11,15 @@ export const memoryRules: readonly RuleRow[] = [
     class: 'type',
     summary:
       'The type of the Pointer of an OpLoad is an OpTypePointer or an OpTypeUntypedPointerKHR.',
-    notes: 'The text says that Pointer be a pointer type; read as: its type. Revision 3 says so.',
+    notes:
+      'The text says that Pointer must be a pointer type; this is read as applying to its type. Revision 3 says so.',
   }),
   row({
     slug: 'load-typed-pointer-points-to-the-result-type',
     section: 'Instructions / OpLoad',
     class: 'type',
     summary:
-      'Where the type of the Pointer of an OpLoad is an OpTypePointer, the type it points to is Result Type; through an untyped pointer any Result Type can be loaded.',
+      'If the type of the Pointer of an OpLoad is an OpTypePointer, the type it points to is Result Type; through an untyped pointer, any Result Type can be loaded.',
   }),
   row({
     slug: 'load-through-untyped-pointer-is-of-fixed-size',
@@ -28,7 +29,7 @@ export const memoryRules: readonly RuleRow[] = [
       'The Result Type of an OpLoad whose Pointer is an untyped pointer is not and does not contain an OpTypeRuntimeArray.',
     confidence: 'derived',
     notes:
-      'The core specification asks it of every OpLoad; only an untyped pointer leaves it to Result Type.',
+      'The core specification requires this of every OpLoad; only with an untyped pointer does it depend on Result Type.',
   }),
   row({
     slug: 'store-pointer-is-a-pointer',
@@ -36,14 +37,15 @@ export const memoryRules: readonly RuleRow[] = [
     class: 'type',
     summary:
       'The type of the Pointer of an OpStore is an OpTypePointer or an OpTypeUntypedPointerKHR.',
-    notes: 'The text says that Pointer be a pointer type; read as: its type. Revision 3 says so.',
+    notes:
+      'The text says that Pointer must be a pointer type; this is read as applying to its type. Revision 3 says so.',
   }),
   row({
     slug: 'store-typed-pointer-points-to-the-type-of-the-object',
     section: 'Instructions / OpStore',
     class: 'type',
     summary:
-      'Where the type of the Pointer of an OpStore is an OpTypePointer, the type it points to is the type of Object; through an untyped pointer an Object of any type can be stored.',
+      'If the type of the Pointer of an OpStore is an OpTypePointer, the type it points to is the type of Object; through an untyped pointer, an Object of any type can be stored.',
   }),
   row({
     slug: 'copy-memory-operands-are-pointers',
@@ -64,32 +66,32 @@ export const memoryRules: readonly RuleRow[] = [
     section: copy,
     class: 'type',
     summary:
-      'No typed pointer that is the Target or the Source of an OpCopyMemory points to OpTypeVoid.',
+      'A typed pointer that is the Target or the Source of an OpCopyMemory does not point to OpTypeVoid.',
   }),
   row({
     slug: 'copy-memory-typed-pointers-point-to-one-type',
     section: copy,
     class: 'type',
     summary:
-      'Where the types of the Target and the Source of an OpCopyMemory are both OpTypePointer, they point to the same type; their storage classes may differ.',
+      'If the types of the Target and the Source of an OpCopyMemory are both OpTypePointer, they point to the same type; their storage classes may differ.',
     confidence: 'derived',
     notes:
-      'The text says that they have the type operand, which each of them has anyway; the core sentence that it replaces says the same type operand, and the amount copied would not be defined otherwise.',
+      'The text says that they have the type operand, which each of them has in any case; the core sentence that it replaces says the same type operand, and otherwise the amount copied would not be defined.',
   }),
   row({
     slug: 'copy-memory-type-is-of-fixed-size',
     section: copy,
     class: 'type',
     summary:
-      'No typed pointer that is the Target or the Source of an OpCopyMemory points to a type that is or contains an OpTypeRuntimeArray.',
+      'A typed pointer that is the Target or the Source of an OpCopyMemory does not point to a type that is or contains an OpTypeRuntimeArray.',
   }),
   row({
     slug: 'copy-memory-has-one-mask-before-version-1-4',
     section: copy,
     class: 'operand',
-    summary: 'Before version 1.4 an OpCopyMemory has at most one memory operands mask.',
+    summary: 'Before version 1.4, an OpCopyMemory has at most one memory operands mask.',
     versions: { until: 0x0001_0300 },
-    notes: 'Said of the core instruction as it was.',
+    notes: 'The text repeats it from the unchanged core instruction.',
   }),
   row({
     slug: 'copy-memory-target-mask-is-not-make-pointer-visible',
@@ -98,7 +100,7 @@ export const memoryRules: readonly RuleRow[] = [
     summary:
       'The first of two memory operands masks of an OpCopyMemory does not include MakePointerVisible.',
     versions: { since: 0x0001_0400 },
-    notes: 'Said of the core instruction as it was. One mask alone may include both.',
+    notes: 'The text repeats it from the unchanged core instruction.',
   }),
   row({
     slug: 'copy-memory-source-mask-is-not-make-pointer-available',
@@ -107,6 +109,7 @@ export const memoryRules: readonly RuleRow[] = [
     summary:
       'The second of two memory operands masks of an OpCopyMemory does not include MakePointerAvailable.',
     versions: { since: 0x0001_0400 },
-    notes: 'Said of the core instruction as it was.',
+    notes:
+      'The text repeats it from the unchanged core instruction. A single mask may include both.',
   }),
 ]

@@ -13,7 +13,8 @@ export const pointerComparisonRules: readonly RuleRow[] = [
     summary:
       'The types of Operand 1 and Operand 2 of OpPtrEqual, OpPtrNotEqual and OpPtrDiff are each an OpTypePointer or an OpTypeUntypedPointerKHR.',
     confidence: 'derived',
-    notes: 'The text speaks of the storage class of their types, which only these two have.',
+    notes:
+      'The text refers to the storage class of their types, and only these two types have one.',
   }),
   row({
     slug: 'equal-pointers-have-one-storage-class',
@@ -22,14 +23,14 @@ export const pointerComparisonRules: readonly RuleRow[] = [
     summary:
       'The types of Operand 1 and Operand 2 of an OpPtrEqual or OpPtrNotEqual have the same Storage Class.',
     notes:
-      'Where both are typed and of different types, equal-typed-pointers-have-one-type speaks alone. Different untyped pointer types of one storage class, and a typed beside an untyped pointer, are valid.',
+      'If both are typed and of different types, only equal-typed-pointers-have-one-type reports it. Different untyped pointer types of the same storage class, and a typed pointer with an untyped one, are valid.',
   }),
   row({
     slug: 'equal-typed-pointers-have-one-type',
     section: equal,
     class: 'type',
     summary:
-      'Where the types of Operand 1 and Operand 2 of an OpPtrEqual or OpPtrNotEqual are both OpTypePointer, they are the same type.',
+      'If the types of Operand 1 and Operand 2 of an OpPtrEqual or OpPtrNotEqual are both OpTypePointer, they are the same type.',
   }),
   row({
     slug: 'subtracted-pointers-have-one-storage-class',
@@ -37,34 +38,34 @@ export const pointerComparisonRules: readonly RuleRow[] = [
     class: 'storage-class',
     summary: 'The types of Operand 1 and Operand 2 of an OpPtrDiff have the same Storage Class.',
     notes:
-      'Where both are typed and of different types, subtracted-typed-pointers-have-one-type speaks alone. Revision 2 asks for the same type, typed or untyped; in this revision a typed beside an untyped pointer is not excluded.',
+      'If both are typed and of different types, only subtracted-typed-pointers-have-one-type reports it. Revision 2 requires the same type, typed or untyped; this revision does not exclude a typed pointer with an untyped one.',
   }),
   row({
     slug: 'subtracted-typed-pointers-have-one-type',
     section: diff,
     class: 'type',
     summary:
-      'Where the types of Operand 1 and Operand 2 of an OpPtrDiff are both OpTypePointer, they are the same type.',
+      'If the types of Operand 1 and Operand 2 of an OpPtrDiff are both OpTypePointer, they are the same type.',
   }),
   row({
     slug: 'subtracted-typed-pointers-point-to-a-type-for-arrays',
     section: diff,
     class: 'type',
     summary:
-      'Where the type of an operand of an OpPtrDiff is an OpTypePointer, it points to a type that an array can have as its element: not OpTypeVoid, OpTypeFunction or OpTypeRuntimeArray.',
+      'If the type of an operand of an OpPtrDiff is an OpTypePointer, it points to a type that an array can have as its element: not OpTypeVoid, OpTypeFunction or OpTypeRuntimeArray.',
     confidence: 'derived',
     notes:
-      'The sentence speaks of both kinds; an untyped pointer points to no type, and revision 2 exempts it.',
+      'The sentence covers both kinds; an untyped pointer points to no type, and revision 2 exempts it.',
   }),
   row({
     slug: 'subtracted-operand-1-is-a-base-for-ptr-access-chains',
     section: diff,
     class: 'decoration',
     summary:
-      'The type of Operand 1 of an OpPtrDiff is decorated with ArrayStride where its Storage Class is Uniform, PushConstant, StorageBuffer or PhysicalStorageBuffer.',
+      'The type of Operand 1 of an OpPtrDiff is decorated with ArrayStride if its Storage Class is Uniform, PushConstant, StorageBuffer or PhysicalStorageBuffer.',
     confidence: 'open',
     notes:
-      'Operand 1 has to be a valid Base of a pointer access chain: with all that is asked of one, or any pointer? For untyped pointers the elements are bytes, whatever a stride says.',
+      'Operand 1 has to be a valid Base of a pointer access chain; it is unclear whether this means with all the requirements on a Base, or any pointer. For untyped pointers the elements are bytes, whatever the stride.',
   }),
   row({
     slug: 'subtracted-pointers-are-into-one-array',

@@ -4,27 +4,27 @@ import { row } from '../row.ts'
 const sixteen = 'Universal Validation Rules / 16-bit storage'
 const eight = 'Universal Validation Rules / 8-bit storage'
 
-/** What the capabilities for 16-bit and 8-bit storage add. */
+/** Additions of the capabilities for 16-bit and 8-bit storage. */
 export const smallTypeRules: readonly RuleRow[] = [
   row({
     slug: 'data-type-with-16-bit-members-has-its-storage-capability',
     section: sixteen,
     class: 'capability',
     summary:
-      'Where a 16-bit scalar type is enabled by 16-bit storage capabilities alone, the Data Type of an OpUntypedVariableKHR is or contains it only if the capability of its Storage Class is declared: StorageBuffer16BitAccess for StorageBuffer and for Uniform with a BufferBlock, UniformAndStorageBuffer16BitAccess for StorageBuffer and Uniform, StoragePushConstant16 for PushConstant, StorageInputOutput16 for Input and Output, WorkgroupMemoryExplicitLayout16BitAccessKHR for Workgroup, none for any other.',
+      'If a 16-bit scalar type is enabled by 16-bit storage capabilities alone, the Data Type of an OpUntypedVariableKHR is or contains it only if the capability of its Storage Class is declared: StorageBuffer16BitAccess for StorageBuffer and for Uniform with a BufferBlock, UniformAndStorageBuffer16BitAccess for StorageBuffer and Uniform, StoragePushConstant16 for PushConstant, StorageInputOutput16 for Input and Output, WorkgroupMemoryExplicitLayout16BitAccessKHR for Workgroup, none for any other.',
     confidence: 'derived',
     notes:
-      'Valid with the capability: that is the text’s sentence; invalid without it: that is the description of the capability. Enabled otherwise, and then not judged: 16-bit integers by Int16, 16-bit floating point by Float16, Float16Buffer or an extension’s type.',
+      'The text says that it is valid with the capability; the description of the capability makes it invalid without. The following also enable the types, and a module with them is not judged: Int16 for 16-bit integers; Float16, Float16Buffer or an extension’s type for 16-bit floating point.',
   }),
   row({
     slug: 'base-type-with-16-bit-members-has-its-storage-capability',
     section: sixteen,
     class: 'capability',
     summary:
-      'Where a 16-bit scalar type is enabled by 16-bit storage capabilities alone, the Base Type of an OpUntypedAccessChainKHR, OpUntypedInBoundsAccessChainKHR or OpUntypedPtrAccessChainKHR is or contains it only if the capability of the Storage Class of Base is declared: StorageBuffer16BitAccess for StorageBuffer and PhysicalStorageBuffer and for Uniform with a BufferBlock, UniformAndStorageBuffer16BitAccess for StorageBuffer, PhysicalStorageBuffer and Uniform, StoragePushConstant16 for PushConstant, StorageInputOutput16 for Input and Output, WorkgroupMemoryExplicitLayout16BitAccessKHR for Workgroup, none for any other.',
+      'If a 16-bit scalar type is enabled by 16-bit storage capabilities alone, the Base Type of an OpUntypedAccessChainKHR, OpUntypedInBoundsAccessChainKHR or OpUntypedPtrAccessChainKHR is or contains it only if the capability of the Storage Class of Base is declared: StorageBuffer16BitAccess for StorageBuffer and PhysicalStorageBuffer and for Uniform with a BufferBlock, UniformAndStorageBuffer16BitAccess for StorageBuffer, PhysicalStorageBuffer and Uniform, StoragePushConstant16 for PushConstant, StorageInputOutput16 for Input and Output, WorkgroupMemoryExplicitLayout16BitAccessKHR for Workgroup, none for any other.',
     confidence: 'derived',
     notes:
-      'Uniform with StorageBuffer16BitAccess alone is judged only where Base Type is, or is an array of, a structure with Block or BufferBlock. OpUntypedInBoundsPtrAccessChainKHR is not named and not judged.',
+      'Uniform with StorageBuffer16BitAccess alone is judged only if Base Type is, or is an array of, a structure with Block or BufferBlock. OpUntypedInBoundsPtrAccessChainKHR is not named and not judged.',
   }),
   row({
     slug: 'array-length-structure-may-have-16-bit-members',
@@ -50,16 +50,16 @@ export const smallTypeRules: readonly RuleRow[] = [
     section: eight,
     class: 'capability',
     summary:
-      'Where the 8-bit integer type is enabled by 8-bit storage capabilities alone, the Data Type of an OpUntypedVariableKHR is or contains it only if the capability of its Storage Class is declared: StorageBuffer8BitAccess for StorageBuffer, UniformAndStorageBuffer8BitAccess for StorageBuffer and Uniform, StoragePushConstant8 for PushConstant, WorkgroupMemoryExplicitLayout8BitAccessKHR for Workgroup, none for any other.',
+      'If the 8-bit integer type is enabled by 8-bit storage capabilities alone, the Data Type of an OpUntypedVariableKHR is or contains it only if the capability of its Storage Class is declared: StorageBuffer8BitAccess for StorageBuffer, UniformAndStorageBuffer8BitAccess for StorageBuffer and Uniform, StoragePushConstant8 for PushConstant, WorkgroupMemoryExplicitLayout8BitAccessKHR for Workgroup, none for any other.',
     confidence: 'derived',
-    notes: 'Enabled otherwise, and then not judged: by Int8 or an extension.',
+    notes: 'Int8 or an extension may also enable the type; such a module is not judged.',
   }),
   row({
     slug: 'base-type-with-8-bit-members-has-its-storage-capability',
     section: eight,
     class: 'capability',
     summary:
-      'Where the 8-bit integer type is enabled by 8-bit storage capabilities alone, the Base Type of an OpUntypedAccessChainKHR, OpUntypedInBoundsAccessChainKHR or OpUntypedPtrAccessChainKHR is or contains it only if the capability of the Storage Class of Base is declared: StorageBuffer8BitAccess for StorageBuffer and PhysicalStorageBuffer, UniformAndStorageBuffer8BitAccess for StorageBuffer, PhysicalStorageBuffer and Uniform, StoragePushConstant8 for PushConstant, WorkgroupMemoryExplicitLayout8BitAccessKHR for Workgroup, none for any other.',
+      'If the 8-bit integer type is enabled by 8-bit storage capabilities alone, the Base Type of an OpUntypedAccessChainKHR, OpUntypedInBoundsAccessChainKHR or OpUntypedPtrAccessChainKHR is or contains it only if the capability of the Storage Class of Base is declared: StorageBuffer8BitAccess for StorageBuffer and PhysicalStorageBuffer, UniformAndStorageBuffer8BitAccess for StorageBuffer, PhysicalStorageBuffer and Uniform, StoragePushConstant8 for PushConstant, WorkgroupMemoryExplicitLayout8BitAccessKHR for Workgroup, none for any other.',
     confidence: 'derived',
     notes: 'OpUntypedInBoundsPtrAccessChainKHR is not named and not judged.',
   }),

@@ -42,15 +42,16 @@ export const untypedAccessChainRules: readonly RuleRow[] = [
     summary:
       'The Base Type of an OpUntypedPtrAccessChainKHR or OpUntypedInBoundsPtrAccessChainKHR is neither an OpTypePointer nor an OpTypeUntypedPointerKHR.',
     revisions: { until: 2 },
-    notes: 'Revision 3 takes any type here.',
+    notes: 'Revision 3 accepts any type here.',
   }),
   row({
     slug: 'chain-base-is-a-pointer',
     section: all,
     class: 'type',
     summary:
-      'The type of the Base of each of the four chains is an OpTypePointer or an OpTypeUntypedPointerKHR, either of them.',
-    notes: 'The text says that Base be a pointer type; read as: its type. Revision 3 says so.',
+      'The type of the Base of each of the four chains is an OpTypePointer or an OpTypeUntypedPointerKHR.',
+    notes:
+      'The text says that Base must be a pointer type; this is read as applying to its type. Revision 3 says so.',
   }),
   row({
     slug: 'chain-index-is-a-scalar-integer',
@@ -59,14 +60,14 @@ export const untypedAccessChainRules: readonly RuleRow[] = [
     summary:
       'The type of each index of the four chains is an OpTypeInt, of any width and signedness.',
     confidence: 'derived',
-    notes: 'From the semantics of OpAccessChain, as are the next three.',
+    notes: 'From the semantics of OpAccessChain, like the next three.',
   }),
   row({
     slug: 'chain-struct-index-is-an-op-constant',
     section: all,
     class: 'operand',
     summary:
-      'An index of one of the four chains that meets a structure on the walk from Base Type is an OpConstant, not a specialization constant, a null constant or a computed value.',
+      'An index of one of the four chains that applies to a structure on the walk from Base Type is an OpConstant, not a specialization constant, a null constant or a computed value.',
     confidence: 'derived',
   }),
   row({
@@ -74,7 +75,7 @@ export const untypedAccessChainRules: readonly RuleRow[] = [
     section: all,
     class: 'operand',
     summary:
-      'The value of an index of one of the four chains that meets a structure on the walk from Base Type, taken as signed, is at least 0 and less than the number of its members.',
+      'The value of an index of one of the four chains that applies to a structure on the walk from Base Type, taken as signed, is at least 0 and less than the number of members of the structure.',
     confidence: 'derived',
   }),
   row({
@@ -82,10 +83,10 @@ export const untypedAccessChainRules: readonly RuleRow[] = [
     section: all,
     class: 'operand',
     summary:
-      'The walk of Indexes from Base Type meets only arrays, run-time arrays, structures, vectors and matrices: no index is left when another type is reached.',
+      'The Indexes, walked from Base Type, apply only to arrays, run-time arrays, structures, vectors and matrices: there is no further index after another type is reached.',
     confidence: 'derived',
     notes:
-      'The walk starts at Base Type, never at the type that Base points to. No index at all is valid, with any Base Type. Composite types that other extensions add are not judged.',
+      'The walk starts at Base Type, never at the type that Base points to. Having no index is valid with any Base Type. Composite types that other extensions add are not judged.',
   }),
   row({
     slug: 'chain-index-is-in-bounds',
@@ -94,7 +95,7 @@ export const untypedAccessChainRules: readonly RuleRow[] = [
     summary:
       'An index into a vector, array or matrix of a chain that yields a logical pointer is in bounds when the instruction runs.',
     decidable: 'runtime',
-    why: 'out of bounds the behaviour is undefined; the module stays valid even with a constant',
+    why: 'the behaviour is undefined out of bounds; the module stays valid even with a constant index',
     confidence: 'derived',
   }),
   row({
@@ -102,10 +103,10 @@ export const untypedAccessChainRules: readonly RuleRow[] = [
     section: all,
     class: 'decoration',
     summary:
-      'Where the last index of a chain selects an element of an array and Result Type is decorated with ArrayStride, the type of that array is decorated with the same stride.',
+      'If the last index of a chain selects an element of an array and Result Type is decorated with ArrayStride, the type of that array is decorated with the same stride.',
     confidence: 'open',
     notes:
-      'Asked of OpAccessChain, whose semantics the chains share; but one untyped pointer type serves pointers to all kinds of elements.',
+      'Required for OpAccessChain, whose semantics the chains share; but one untyped pointer type is used for pointers to all kinds of elements.',
   }),
   row({
     slug: 'element-is-a-scalar-integer',
@@ -114,7 +115,7 @@ export const untypedAccessChainRules: readonly RuleRow[] = [
     summary:
       'The type of the Element of an OpUntypedPtrAccessChainKHR or OpUntypedInBoundsPtrAccessChainKHR is an OpTypeInt, of any width and signedness.',
     confidence: 'derived',
-    notes: 'The core specification treats Element as a signed count and does not name its type.',
+    notes: 'The core specification treats Element as a signed count and does not give its type.',
   }),
   row({
     slug: 'element-stays-in-its-array',
@@ -131,11 +132,12 @@ export const untypedAccessChainRules: readonly RuleRow[] = [
     section: pointer,
     class: 'semantics',
     summary:
-      'Where a pointer access chain starts at a structure with Block or BufferBlock, Element is zero when the instruction runs.',
+      'If a pointer access chain starts at a structure with Block or BufferBlock, Element is zero when the instruction runs.',
     decidable: 'runtime',
     why: 'otherwise the behaviour is undefined',
     confidence: 'derived',
-    notes: 'The core specification says it of what Base points to, revision 3 of Base Type.',
+    notes:
+      'The core specification says this about the type that Base points to, revision 3 about Base Type.',
   }),
   row({
     slug: 'in-bounds-chain-points-into-its-object',
@@ -144,7 +146,7 @@ export const untypedAccessChainRules: readonly RuleRow[] = [
     class: 'semantics',
     summary: 'The pointer that an in-bounds chain yields points within the base object.',
     decidable: 'runtime',
-    why: 'a promise about a pointer’s value when the program runs',
+    why: 'a guarantee about a pointer’s value when the program runs',
   }),
   row({
     slug: 'typed-chain-base-is-typed',
@@ -154,7 +156,7 @@ export const untypedAccessChainRules: readonly RuleRow[] = [
       'The type of the Base of OpAccessChain, OpInBoundsAccessChain, OpPtrAccessChain and OpInBoundsPtrAccessChain is not an OpTypeUntypedPointerKHR.',
     confidence: 'derived',
     notes:
-      'Their Indexes walk what Base points to, and only the four new chains are said to take both kinds.',
+      'Their Indexes walk the type that Base points to, and only the four new chains are described as taking both kinds.',
   }),
   row({
     slug: 'typed-chain-result-type-is-typed',
@@ -164,7 +166,7 @@ export const untypedAccessChainRules: readonly RuleRow[] = [
       'The Result Type of OpAccessChain, OpInBoundsAccessChain, OpPtrAccessChain and OpInBoundsPtrAccessChain is not an OpTypeUntypedPointerKHR.',
     confidence: 'derived',
     notes:
-      'The core specification asks for an OpTypePointer there and the text does not change it.',
+      'The core specification requires an OpTypePointer there and the text does not change it.',
   }),
   row({
     slug: 'typed-variable-result-type-is-typed',
@@ -173,7 +175,7 @@ export const untypedAccessChainRules: readonly RuleRow[] = [
     summary: 'The Result Type of an OpVariable is not an OpTypeUntypedPointerKHR.',
     confidence: 'derived',
     notes:
-      'The core specification asks for an OpTypePointer there and the text does not change it.',
+      'The core specification requires an OpTypePointer there and the text does not change it.',
   }),
   row({
     slug: 'typed-array-length-structure-is-typed',
@@ -183,6 +185,6 @@ export const untypedAccessChainRules: readonly RuleRow[] = [
       'The type of the Structure operand of an OpArrayLength is not an OpTypeUntypedPointerKHR.',
     confidence: 'derived',
     notes:
-      'The core specification asks for a pointer to a structure there and the text does not change it.',
+      'The core specification requires a pointer to a structure there and the text does not change it.',
   }),
 ]

@@ -23,7 +23,7 @@ export const untypedArrayLengthRules: readonly RuleRow[] = [
     section,
     class: 'decoration',
     summary:
-      'The structure type that is the Structure of an OpUntypedArrayLengthKHR is decorated with Block; BufferBlock does not do.',
+      'The structure type that is the Structure of an OpUntypedArrayLengthKHR is decorated with Block; BufferBlock is not sufficient.',
   }),
   row({
     slug: 'array-length-structure-ends-in-a-run-time-array',
@@ -37,14 +37,14 @@ export const untypedArrayLengthRules: readonly RuleRow[] = [
     section,
     class: 'type',
     summary:
-      'The type of the Pointer of an OpUntypedArrayLengthKHR is an OpTypePointer or an OpTypeUntypedPointerKHR, either of them.',
+      'The type of the Pointer of an OpUntypedArrayLengthKHR is an OpTypePointer or an OpTypeUntypedPointerKHR.',
   }),
   row({
     slug: 'array-length-variable-is-a-descriptor',
     section,
     class: 'decoration',
     summary:
-      'Where the Pointer of an OpUntypedArrayLengthKHR is an OpVariable or OpUntypedVariableKHR, directly or through any number of OpCopyObject and of access chains (of either kind, without element), that variable is decorated with DescriptorSet and with Binding. It does not point into PhysicalStorageBuffer, where no variable is.',
+      'If the Pointer of an OpUntypedArrayLengthKHR is an OpVariable or OpUntypedVariableKHR, directly or through any number of OpCopyObject and of access chains (of either kind, without Element), that variable is decorated with DescriptorSet and with Binding. The Pointer does not point into PhysicalStorageBuffer, which has no variables.',
   }),
   row({
     slug: 'array-length-pointer-has-the-value-of-a-descriptor',
@@ -53,15 +53,15 @@ export const untypedArrayLengthRules: readonly RuleRow[] = [
     summary:
       'The Pointer of an OpUntypedArrayLengthKHR has the value of a variable with DescriptorSet and Binding, or of an element of one whose data type is an array of structures with Block.',
     decidable: 'runtime',
-    why: 'speaks of a pointer’s value; where the module shows it, array-length-variable-is-a-descriptor decides',
+    why: 'describes a pointer’s value; where the module shows it, array-length-variable-is-a-descriptor applies',
   }),
   row({
     slug: 'array-length-member-is-the-last',
     section,
     class: 'operand',
     summary:
-      'The Array member of an OpUntypedArrayLengthKHR is the number of members of Structure less one.',
+      'The Array member of an OpUntypedArrayLengthKHR is the number of members of Structure minus one.',
     notes:
-      'Where the last member is no run-time array, array-length-structure-ends-in-a-run-time-array speaks alone.',
+      'If the last member is not a run-time array, only array-length-structure-ends-in-a-run-time-array reports it.',
   }),
 ]

@@ -5,7 +5,7 @@ const section = 'Instructions / OpUntypedPrefetchKHR'
 
 const constant =
   'is the result of a constant instruction (its name begins with OpConstant or OpSpecConstant) whose type is an OpTypeInt, of any width and signedness'
-const judged = 'judged where it is an OpConstant or an OpConstantNull of an integer type'
+const judged = 'judged only if it is an OpConstant or an OpConstantNull of an integer type'
 
 /** `OpUntypedPrefetchKHR`, operand by operand. */
 export const untypedPrefetchRules: readonly RuleRow[] = [
@@ -14,9 +14,9 @@ export const untypedPrefetchRules: readonly RuleRow[] = [
     section,
     class: 'type',
     summary:
-      'The type of the first operand of an OpUntypedPrefetchKHR is an OpTypePointer or an OpTypeUntypedPointerKHR, either of them.',
+      'The type of the first operand of an OpUntypedPrefetchKHR is an OpTypePointer or an OpTypeUntypedPointerKHR.',
     notes:
-      'The table calls the operand Pointer Type, the description Pointer; it is a pointer, not a type.',
+      'The table names the operand Pointer Type, the description Pointer; it is a pointer, not a type.',
   }),
   row({
     slug: 'prefetch-pointer-is-into-cross-workgroup',

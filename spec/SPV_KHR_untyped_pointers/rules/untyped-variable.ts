@@ -12,9 +12,9 @@ export const untypedVariableRules: readonly RuleRow[] = [
     summary:
       'The Storage Class of an OpTypeUntypedPointerKHR is one that the client API allows for it.',
     decidable: 'environment',
-    why: 'the client API’s own text says which ones',
+    why: 'the specification of the client API lists them',
     notes:
-      'That the capability of the storage class is declared is left to the core specification.',
+      'The requirement to declare the capability of the storage class is left to the core specification.',
   }),
   row({
     slug: 'untyped-variable-result-type-is-an-untyped-pointer-type',
@@ -47,10 +47,10 @@ export const untypedVariableRules: readonly RuleRow[] = [
     section,
     class: 'environment',
     summary:
-      'An OpUntypedVariableKHR in any other storage class has a Data Type where the client API asks for one.',
+      'An OpUntypedVariableKHR in any other storage class has a Data Type where the client API requires one.',
     decidable: 'environment',
-    why: 'the client API’s own text says where',
-    notes: 'In universal environments a missing Data Type is valid there.',
+    why: 'the specification of the client API says where',
+    notes: 'In universal environments, a missing Data Type is valid there.',
   }),
   row({
     slug: 'data-type-is-a-type',
@@ -59,7 +59,7 @@ export const untypedVariableRules: readonly RuleRow[] = [
     summary:
       'The Data Type of an OpUntypedVariableKHR is the result of a type-declaration instruction.',
     notes:
-      'A pointer type of either kind is one. An only optional operand is the Data Type, so an Initializer without Data Type cannot be written.',
+      'A pointer type of either kind is allowed. A single optional operand is the Data Type, so an Initializer cannot be encoded without a Data Type.',
   }),
   row({
     slug: 'data-type-is-not-void',
@@ -67,21 +67,21 @@ export const untypedVariableRules: readonly RuleRow[] = [
     class: 'type',
     summary: 'The Data Type of an OpUntypedVariableKHR is not OpTypeVoid.',
     confidence: 'derived',
-    notes: 'The Data Type is the type of an object, and an object is of a non-void type.',
+    notes: 'The Data Type is the type of an object, and an object has a non-void type.',
   }),
   row({
     slug: 'initializer-is-a-constant-or-a-global-variable',
     section,
     class: 'operand',
     summary:
-      'The Initializer of an OpUntypedVariableKHR is the result of a constant instruction (its name begins with OpConstant or OpSpecConstant) or of an OpVariable or OpUntypedVariableKHR outside every function; an OpUndef is neither.',
+      'The Initializer of an OpUntypedVariableKHR is the result of a constant instruction (its name begins with OpConstant or OpSpecConstant) or of an OpVariable or OpUntypedVariableKHR outside every function; an OpUndef is not allowed.',
   }),
   row({
     slug: 'initializer-has-the-data-type',
     section,
     class: 'type',
     summary:
-      'The type of the Initializer of an OpUntypedVariableKHR is its Data Type: the same id, and for a variable the Result Type of that variable.',
+      'The type of the Initializer of an OpUntypedVariableKHR is its Data Type: it is the same id, which for a variable is the Result Type of that variable.',
   }),
   row({
     slug: 'untyped-variable-in-input-or-push-constant-has-no-initializer',
@@ -95,8 +95,8 @@ export const untypedVariableRules: readonly RuleRow[] = [
     slug: 'initializer-is-the-initial-value',
     section,
     class: 'semantics',
-    summary: 'Memory of an OpUntypedVariableKHR with an Initializer begins with that value.',
+    summary: 'The memory of an OpUntypedVariableKHR with an Initializer initially has that value.',
     decidable: 'runtime',
-    why: 'says what memory holds when the program runs',
+    why: 'describes what memory contains when the program runs',
   }),
 ]

@@ -1,7 +1,7 @@
 import type { RuleRow } from '../../rule.ts'
 import { row } from '../row.ts'
 
-/** What the core specification says of `OpVariable` and the text extends to `OpUntypedVariableKHR`. */
+/** Requirements of the core specification on `OpVariable` that the text extends to `OpUntypedVariableKHR`. */
 export const variableRules: readonly RuleRow[] = [
   row({
     slug: 'untyped-variable-is-not-in-physical-storage-buffer',
@@ -14,7 +14,7 @@ export const variableRules: readonly RuleRow[] = [
     section: 'Universal Validation Rules / Physical Storage Buffer',
     class: 'decoration',
     summary:
-      'An OpUntypedVariableKHR whose Data Type is a pointer type (of either kind) in PhysicalStorageBuffer, or an array of such, and an OpVariable that allocates an untyped pointer type in PhysicalStorageBuffer, or an array of such, is decorated with exactly one of AliasedPointer and RestrictPointer.',
+      'An OpUntypedVariableKHR whose Data Type is a pointer type (of either kind) in PhysicalStorageBuffer, or an array of such pointers, and an OpVariable that allocates an untyped pointer type in PhysicalStorageBuffer, or an array of such pointers, is decorated with exactly one of AliasedPointer and RestrictPointer.',
     confidence: 'open',
     revisions: { until: 2 },
     notes:
@@ -65,28 +65,28 @@ export const variableRules: readonly RuleRow[] = [
     summary:
       'An extra operand of an OpDecorateId is the result of a constant instruction, an OpVariable or an OpUntypedVariableKHR.',
     notes:
-      'Of the core decorations none takes a variable; the counter buffer of SPV_GOOGLE_hlsl_functionality1 does. Decorations whose operand an extension says to be something else, such as a type, are not judged.',
+      'No core decoration takes a variable; the counter buffer of SPV_GOOGLE_hlsl_functionality1 does. Decorations for which an extension specifies another operand, such as a type, are not judged.',
   }),
   row({
     slug: 'entry-point-interface-lists-global-variables',
     section: 'Instructions / OpEntryPoint',
     class: 'operand',
     summary:
-      'Each Interface id of an OpEntryPoint is an OpVariable or an OpUntypedVariableKHR that stands outside every function.',
+      'Each Interface id of an OpEntryPoint is an OpVariable or an OpUntypedVariableKHR outside every function.',
   }),
   row({
     slug: 'entry-point-interface-has-each-used-untyped-variable',
     section: 'Instructions / OpEntryPoint',
     class: 'operand',
     summary:
-      'The Interface of an OpEntryPoint has each OpUntypedVariableKHR outside every function that an instruction in the static call tree of the entry point names: before version 1.4 those in Input and Output, from version 1.4 on those in any storage class.',
+      'The Interface of an OpEntryPoint lists each OpUntypedVariableKHR outside every function that an instruction in the static call tree of the entry point refers to: before version 1.4 those in Input and Output, from version 1.4 on those in any storage class.',
   }),
   row({
     slug: 'entry-point-interface-before-version-1-4-is-input-or-output',
     section: 'Instructions / OpEntryPoint',
     class: 'storage-class',
     summary:
-      'Before version 1.4 an OpUntypedVariableKHR in the Interface of an OpEntryPoint has the Storage Class Input or Output.',
+      'Before version 1.4, an OpUntypedVariableKHR in the Interface of an OpEntryPoint has the Storage Class Input or Output.',
     versions: { until: 0x0001_0300 },
   }),
   row({
@@ -96,7 +96,7 @@ export const variableRules: readonly RuleRow[] = [
     summary:
       'An OpUntypedVariableKHR whose Data Type is or contains an OpTypeBool (through vectors, arrays and structures, not through pointers) has one of the storage classes UniformConstant, Workgroup, CrossWorkgroup, Private, Function, Input and Output.',
     notes:
-      'With WorkgroupMemoryExplicitLayoutKHR a Data Type with a Boolean in a Block in Workgroup is not judged here. That Booleans take part in logical addressing only is left to the core specification.',
+      'With WorkgroupMemoryExplicitLayoutKHR, a Data Type with a Boolean in a Block in Workgroup is not judged here. The requirement to use Booleans with logical addressing only is left to the core specification.',
   }),
   row({
     slug: 'array-stride-may-decorate-an-untyped-pointer-type',
@@ -104,7 +104,7 @@ export const variableRules: readonly RuleRow[] = [
     class: 'decoration',
     summary: 'An OpTypeUntypedPointerKHR may be decorated with ArrayStride.',
     decidable: 'no',
-    why: 'a permission; ptr-access-chain-base-has-array-stride makes use of it',
+    why: 'a permission; ptr-access-chain-base-has-array-stride relies on it',
     confidence: 'derived',
   }),
   row({
@@ -112,7 +112,7 @@ export const variableRules: readonly RuleRow[] = [
     section: 'Types / pointer type',
     class: 'type',
     summary:
-      'Several OpTypeUntypedPointerKHR may have the same Storage Class; they are different types.',
+      'Several OpTypeUntypedPointerKHR may have the same Storage Class; they are distinct types.',
     decidable: 'no',
     why: 'a permission',
     confidence: 'derived',

@@ -11,7 +11,7 @@ export const rules = [
     chain,
     'The result type of an access chain is an OpTypePointer.',
   ),
-  row('operand', 'access-chain-base', chain, 'Base of an access chain is a typed pointer.'),
+  row('operand', 'access-chain-base', chain, 'The Base of an access chain is a typed pointer.'),
   row(
     'storage-class',
     'access-chain-storage-class',
@@ -35,7 +35,7 @@ export const rules = [
     'access-chain-structure-index',
     chain,
     'An index into a structure is an OpConstant.',
-    { notes: 'An OpConstantNull of integer type is let pass as 0: compilers write it.' },
+    { notes: 'An OpConstantNull of integer type is accepted as 0, because compilers write it.' },
   ),
   row(
     'operand',
@@ -47,26 +47,31 @@ export const rules = [
     'operand',
     'access-chain-depth',
     chain,
-    'No index of an access chain remains where a type without constituents is reached.',
+    'An access chain has no further index after it reaches a type without constituents.',
   ),
   row(
     'decoration',
     'access-chain-array-stride',
     chain,
-    'The ArrayStride of a result type that points to an array element is that of the array type.',
+    'If the result type of an access chain points to an array element, its ArrayStride equals that of the array type.',
     {
       confidence: 'derived',
-      notes:
-        'Judged only where both types have the decoration and the last index is into an array.',
+      notes: 'Checked only if both types have the decoration and the last index is into an array.',
     },
   ),
-  row('type', 'ptr-access-chain-element', pointer, 'Element is an integer scalar.', {
-    confidence: 'derived',
-  }),
+  row(
+    'type',
+    'ptr-access-chain-element',
+    pointer,
+    'The Element of a pointer access chain is an integer scalar.',
+    {
+      confidence: 'derived',
+    },
+  ),
   row(
     'decoration',
     'ptr-access-chain-stride',
     pointer,
-    'Where the storage class of Base asks for an explicit layout, its type has an ArrayStride.',
+    'If the storage class of Base requires an explicit layout, the type of Base has an ArrayStride.',
   ),
 ]

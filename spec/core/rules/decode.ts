@@ -13,17 +13,17 @@ function decodeRow(
   return row('grammar', slug, section, summary, { phase: 'decode', ...more })
 }
 
-/** What nobody decides from our tables: a newer text may have it, so the answer is `unsupported`, never `invalid`. */
+/** Not decidable from our tables: a newer text may define it, so the verdict is `unsupported`, never `invalid`. */
 function unknownRow(slug: string, section: string, summary: string, why: string): RuleRow {
   return decodeRow(slug, section, summary, { decidable: 'no', why })
 }
 
-/** What the core specification asks of the encoding: that words form a header, instructions and operands. */
+/** Requirements on the encoding: the words form a header, instructions and operands. */
 export const rules: readonly RuleRow[] = [
   decodeRow(
     'whole-words',
     layout,
-    'A module that is stored as octets consists of whole words of four.',
+    'A module stored as octets consists of whole words of four octets.',
     { confidence: 'derived' },
   ),
   decodeRow(
@@ -39,24 +39,24 @@ export const rules: readonly RuleRow[] = [
   decodeRow(
     'word-count-not-zero',
     `${layout}, Instruction Physical Layout`,
-    'The word count of an instruction counts its first word and is therefore at least 1.',
+    'The word count of an instruction includes its first word and is therefore at least 1.',
     { confidence: 'derived' },
   ),
   decodeRow(
     'instruction-fits-module',
     `${layout}, Instruction Physical Layout`,
-    'The words that an instruction counts are all in the module.',
+    'All words that the word count of an instruction covers are in the module.',
     { confidence: 'derived' },
   ),
   decodeRow(
     'operand-missing',
     binary,
-    'The words of an instruction hold every operand that its opcode, and the enumerants and literals among its operands, ask for.',
+    'The words of an instruction include every operand that its opcode, and the enumerants and literals among its operands, require.',
   ),
   decodeRow(
     'operand-excess',
     binary,
-    'An instruction has no words beyond the operands that its opcode, and the enumerants and literals among its operands, allow.',
+    'An instruction has no words after the operands that its opcode, and the enumerants and literals among its operands, allow.',
   ),
   decodeRow(
     'string-terminated',
@@ -71,35 +71,35 @@ export const rules: readonly RuleRow[] = [
   decodeRow(
     'string-utf-8',
     'Terms, Instructions, Literal',
-    'The octets of a literal string are Unicode characters in UTF-8.',
+    'The octets of a literal string are Unicode characters encoded in UTF-8.',
   ),
   decodeRow(
     'literal-padding',
     'Terms, Instructions, Literal',
-    'The high-order bits of a numeric literal beyond the width of its type are the sign bit repeated where the type is a signed integer, and 0 otherwise.',
+    'The high-order bits of a numeric literal beyond the width of its type repeat the sign bit if the type is a signed integer, and are 0 otherwise.',
   ),
   unknownRow(
     'unknown-opcode',
     'Binary Form, Instructions',
-    'Every opcode is one that the grammar tables have.',
-    'an opcode outside the tables may be that of a newer text',
+    'Every opcode is in the grammar tables.',
+    'an opcode outside the tables may belong to a newer text',
   ),
   unknownRow(
     'unknown-enumerant',
     'Binary Form, Enumerants',
-    'Every enumerant and every bit of a mask is one that the grammar tables have.',
-    'an enumerant outside the tables may be that of a newer text',
+    'Every enumerant and every bit of a mask is in the grammar tables.',
+    'an enumerant outside the tables may belong to a newer text',
   ),
   unknownRow(
     'unknown-instruction-set',
     'Extended Instruction Sets',
-    'Every imported instruction set whose name does not begin with NonSemantic is one that the grammar tables have.',
+    'Every imported instruction set whose name does not begin with NonSemantic is in the grammar tables.',
     'any specification may define a set',
   ),
   unknownRow(
     'unknown-extended-instruction',
     'Extended Instruction Sets',
-    'Every instruction number of a set that the grammar tables have is in those tables, unless the name of the set begins with NonSemantic.',
-    'a newer revision of the set may have it',
+    'Every instruction number of a set in the grammar tables is in those tables, unless the name of the set begins with NonSemantic.',
+    'a newer revision of the set may define it',
   ),
 ]

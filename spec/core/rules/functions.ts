@@ -7,18 +7,18 @@ const graph = '2.16.1 Universal Validation Rules: Control-Flow Graph (CFG)'
 
 /** Functions: their shape, their types, calls and returns. */
 export const rules = [
-  row('layout', 'function-begin', layout, 'OpFunction does not stand inside a function.'),
+  row('layout', 'function-begin', layout, 'OpFunction does not appear inside a function.'),
   row(
     'layout',
     'function-end',
     layout,
-    'Every OpFunction has its OpFunctionEnd, and no OpFunctionEnd stands outside a function.',
+    'Every OpFunction has a matching OpFunctionEnd, and no OpFunctionEnd appears outside a function.',
   ),
   row(
     'layout',
     'parameter-placement',
     `${instruction}: OpFunctionParameter`,
-    'OpFunctionParameter follows OpFunction or another OpFunctionParameter immediately.',
+    'OpFunctionParameter immediately follows OpFunction or another OpFunctionParameter.',
   ),
   row('layout', 'block-begins-with-label', graph, 'Every block begins with an OpLabel.'),
   row(
@@ -31,7 +31,7 @@ export const rules = [
     'layout',
     'declarations-before-definitions',
     layout,
-    'Functions without a body precede all functions with one.',
+    'All functions without a body precede all functions with one.',
   ),
   row(
     'layout',
@@ -55,13 +55,13 @@ export const rules = [
     'type',
     'function-type-is-function-type',
     `${instruction}: OpFunction`,
-    'Function Type of OpFunction is an OpTypeFunction.',
+    'The Function Type of OpFunction is an OpTypeFunction.',
   ),
   row(
     'type',
     'function-result-type',
     `${instruction}: OpFunction`,
-    "The result type of OpFunction is its function type's return type.",
+    'The result type of OpFunction is the return type of its function type.',
   ),
   row(
     'operand',
@@ -73,13 +73,13 @@ export const rules = [
     'type',
     'function-parameter-type',
     `${instruction}: OpFunctionParameter`,
-    'A parameter has the type that the function type gives at its place.',
+    'A parameter has the type that the function type gives at the same position.',
   ),
   row(
     'operand',
     'call-target-is-function',
     `${instruction}: OpFunctionCall`,
-    'Function of OpFunctionCall is an OpFunction.',
+    'The Function of OpFunctionCall is an OpFunction.',
   ),
   row(
     'type',
@@ -97,13 +97,13 @@ export const rules = [
     'type',
     'call-argument-type',
     '2.16.1 Universal Validation Rules',
-    "The type of every argument is the type of the function's parameter at its place.",
+    "Every argument has the type of the function's parameter at the same position.",
   ),
   row(
     'semantics',
     'return-without-value',
     '3.3.17 Control-Flow Instructions: OpReturn',
-    'OpReturn stands only in a function that returns void.',
+    'OpReturn appears only in a function that returns void.',
   ),
   row(
     'type',

@@ -2,22 +2,22 @@ import { row } from '../row.ts'
 
 const section = '2.3 Physical Layout of a SPIR-V Module and Instruction'
 
-/** The header, beyond what taking the module apart needs. */
+/** The header, apart from the parts that decoding depends on. */
 export const rules = [
   row(
     'grammar',
     'version-known',
     section,
-    'The version word is a SPIR-V version that exists, 1.0 to 1.6, with zero in its first and last byte.',
+    'The version word is an existing SPIR-V version, 1.0 to 1.6, with zero in its first and last byte.',
   ),
   row(
     'environment',
     'version-in-environment',
     `${section}; 2.22 Unified Specification`,
-    'The module is not of a newer version than the environment takes.',
+    'The version of the module is not newer than the environment accepts.',
     {
       decidable: 'environment',
-      why: 'Which versions are taken is a property of the environment, not of the module.',
+      why: 'the accepted versions are a property of the environment, not of the module',
       confidence: 'derived',
     },
   ),
@@ -29,7 +29,8 @@ export const rules = [
     'The bound is at most 4,194,303.',
     {
       confidence: 'derived',
-      notes: 'The limits are minimums that every consumer must take; we hold modules to them.',
+      notes:
+        'The limits are minimums that every consumer must support; modules are required to stay within them.',
     },
   ),
 ]

@@ -3,64 +3,64 @@ import { row } from '../row.ts'
 const instruction = '3.3.10 Image Instructions'
 const operands = '3.2.13 Image Operands'
 
-/** What image instructions ask of images and coordinates, and their image operands. */
+/** Requirements of image instructions on images, coordinates and image operands. */
 export const rules = [
   row(
     'type',
     'image-sample-dim',
     `${instruction}: OpImageSampleImplicitLod and its kin`,
-    'What is sampled has no Dim Buffer; what is sampled with projection has Dim 1D, 2D, 3D or Rect and is not arrayed.',
+    'An image that is sampled does not have Dim Buffer; an image that is sampled with projection has Dim 1D, 2D, 3D or Rect and is not arrayed.',
   ),
   row(
     'type',
     'image-sample-not-multisampled',
     `${instruction}: OpImageSampleImplicitLod and its kin, OpImageGather, OpImageDrefGather`,
-    'What is sampled or gathered from is not multisampled; of the sparse gathers the text does not say so.',
+    'An image that is sampled or gathered from is not multisampled; the text does not say this of sparse gathers.',
   ),
   row(
     'type',
     'image-gather-dim',
     `${instruction}: OpImageGather, OpImageDrefGather, OpImageSparseGather, OpImageSparseDrefGather`,
-    'What is gathered from has Dim 2D, Cube or Rect.',
+    'An image that is gathered from has Dim 2D, Cube or Rect.',
   ),
   row(
     'type',
     'image-fetch-image',
     `${instruction}: OpImageFetch, OpImageSparseFetch`,
-    'What is fetched from does not have Dim Cube, and for OpImageFetch has Sampled 1.',
+    'An image that is fetched from does not have Dim Cube, and for OpImageFetch it has Sampled 1.',
   ),
   row(
     'type',
     'image-storage-image',
     `${instruction}: OpImageRead, OpImageWrite, OpImageSparseRead`,
-    'What is read or written without a sampler has Sampled 0 or 2, for OpImageSparseRead 2.',
+    'An image that is read or written without a sampler has Sampled 0 or 2, and for OpImageSparseRead it has Sampled 2.',
   ),
   row(
     'type',
     'image-storage-subpass',
     `${instruction}: OpImageWrite, OpImageSparseRead`,
-    'What is written, or read by OpImageSparseRead, does not have Dim SubpassData.',
+    'An image that is written, or read by OpImageSparseRead, does not have Dim SubpassData.',
   ),
   row(
     'capability',
     'image-storage-format',
     `${instruction}: OpImageRead, OpImageWrite, OpImageSparseRead`,
-    'The image format is not Unknown without StorageImageReadWithoutFormat, to write StorageImageWriteWithoutFormat, or Kernel; reading from Dim SubpassData is free.',
+    'An image with format Unknown is read only with StorageImageReadWithoutFormat or Kernel and written only with StorageImageWriteWithoutFormat or Kernel; reading an image with Dim SubpassData requires neither.',
   ),
   row(
     'type',
     'image-coordinate-type',
     instruction,
-    'Coordinate is a scalar or vector: of integers to fetch, of integers or floating-point numbers to read, write, and with Kernel to sample with an explicit level of detail, else of floating-point numbers; with projection a vector.',
+    'The Coordinate is a scalar or vector of integers to fetch; of integers or floating-point numbers to read, to write or, with Kernel, to sample with an explicit level of detail; and of floating-point numbers otherwise. With projection it is a vector.',
   ),
   row(
     'type',
     'image-coordinate-components',
     instruction,
-    'Coordinate has at least the components that Dim asks for, one more where the image is arrayed, and one more with projection.',
+    'The Coordinate has at least the number of components that Dim requires, plus one if the image is arrayed, plus one with projection.',
     {
       notes:
-        'OpImageQueryLod takes no layer. Without a sampler no component is asked for the layer of Dim Cube, where face and layer may be one coordinate, or of Dim SubpassData.',
+        'OpImageQueryLod takes no layer. Without a sampler, no component is required for the layer of Dim Cube, where face and layer may share one coordinate, or for the layer of Dim SubpassData.',
     },
   ),
   row(
@@ -73,91 +73,91 @@ export const rules = [
     'type',
     'image-gather-component',
     `${instruction}: OpImageGather, OpImageSparseGather`,
-    'Component is a 32-bit integer scalar.',
+    'The Component operand is a 32-bit integer scalar.',
   ),
   row(
     'type',
     'image-read-result',
     `${instruction}: OpImageRead`,
-    'OpImageRead results in a scalar or vector of numbers, of Sampled Type unless that is void.',
+    'The result type of OpImageRead is a numerical scalar or vector whose component type is the Sampled Type, unless the Sampled Type is void.',
   ),
   row(
     'type',
     'image-write-texel',
     `${instruction}: OpImageWrite`,
-    'Texel is a scalar or vector, of Sampled Type unless that is void.',
+    'The Texel is a scalar or vector whose component type is the Sampled Type, unless the Sampled Type is void.',
   ),
   row(
     'type',
     'image-sparse-result',
     `${instruction}: sparse instructions`,
-    'A sparse instruction that gets texels results in a structure of two, the first an integer scalar; the second is for OpImageSparseRead what OpImageRead results in, and for others what image-texel-result and image-depth-result say.',
+    'The result type of a sparse instruction that returns texels is a structure with two members: the first is an integer scalar; the second is the type that OpImageRead requires for OpImageSparseRead, and the type that image-texel-result and image-depth-result require for the others.',
   ),
   row(
     'type',
     'image-resident-result',
     `${instruction}: OpImageSparseTexelsResident`,
-    'OpImageSparseTexelsResident results in a Boolean scalar.',
+    'The result type of OpImageSparseTexelsResident is a Boolean scalar.',
   ),
   row(
     'type',
     'image-query-scalar-result',
     `${instruction}: OpImageQueryFormat, OpImageQueryOrder, OpImageQueryLevels, OpImageQuerySamples`,
-    'These queries result in an integer scalar.',
+    'The result type of OpImageQueryFormat, OpImageQueryOrder, OpImageQueryLevels and OpImageQuerySamples is an integer scalar.',
   ),
   row(
     'type',
     'image-query-size-result',
     `${instruction}: OpImageQuerySizeLod, OpImageQuerySize`,
-    'A size is an integer scalar or vector with one component for each dimension of Dim, for Cube two, and one more where the image is arrayed.',
+    'The result type of a size query is an integer scalar or vector with one component for each dimension of Dim (two for Cube), plus one if the image is arrayed.',
   ),
   row(
     'type',
     'image-query-size-lod-image',
     `${instruction}: OpImageQuerySizeLod`,
-    'OpImageQuerySizeLod asks an image with Dim 1D, 2D, 3D or Cube that is not multisampled.',
+    'The image of OpImageQuerySizeLod has Dim 1D, 2D, 3D or Cube and is not multisampled.',
   ),
   row(
     'type',
     'image-query-size-image',
     `${instruction}: OpImageQuerySize`,
-    'OpImageQuerySize asks an image with Dim 1D, 2D, 3D, Cube, Rect or Buffer; one with Dim 1D, 2D, 3D or Cube has MS 1 or Sampled 0 or 2.',
+    'The image of OpImageQuerySize has Dim 1D, 2D, 3D, Cube, Rect or Buffer; if the Dim is 1D, 2D, 3D or Cube, it has MS 1 or Sampled 0 or 2.',
   ),
   row(
     'type',
     'image-query-level-of-detail',
     `${instruction}: OpImageQuerySizeLod`,
-    'Level of Detail is a 32-bit integer scalar.',
+    'The Level of Detail is a 32-bit integer scalar.',
   ),
   row(
     'type',
     'image-query-lod-result',
     `${instruction}: OpImageQueryLod`,
-    'OpImageQueryLod results in a vector of two floating-point numbers.',
+    'The result type of OpImageQueryLod is a vector of two floating-point numbers.',
   ),
   row(
     'type',
     'image-query-lod-image',
     `${instruction}: OpImageQueryLod, OpImageQueryLevels`,
-    'OpImageQueryLod and OpImageQueryLevels ask an image with Dim 1D, 2D, 3D or Cube that is not multisampled.',
+    'The image of OpImageQueryLod and OpImageQueryLevels has Dim 1D, 2D, 3D or Cube and is not multisampled.',
   ),
   row(
     'type',
     'image-query-samples-image',
     `${instruction}: OpImageQuerySamples`,
-    'OpImageQuerySamples asks an image with Dim 2D and MS 1.',
+    'The image of OpImageQuerySamples has Dim 2D and MS 1.',
   ),
   row(
     'operand',
     'image-operands-explicit',
     `${instruction}: instructions with an explicit level of detail`,
-    'Sampling with an explicit level of detail has the image operand Lod or Grad.',
+    'An instruction that samples with an explicit level of detail has the image operand Lod or Grad.',
   ),
   row(
     'operand',
     'image-operands-lod-or-grad',
     `${operands}: Grad`,
-    'No instruction has both image operands Lod and Grad.',
+    'No instruction has both of the image operands Lod and Grad.',
   ),
   row(
     'operand',
@@ -169,35 +169,35 @@ export const rules = [
     'operand',
     'image-operands-one-extension',
     `${operands}: SignExtend, ZeroExtend`,
-    'No instruction has both image operands SignExtend and ZeroExtend.',
+    'No instruction has both of the image operands SignExtend and ZeroExtend.',
   ),
   row(
     'operand',
     'image-operands-instruction',
     operands,
-    'Bias stands with instructions of implicit level of detail, Lod and Grad with those of explicit level of detail (Lod to sample or fetch), ConstOffsets with gathers, Sample with fetches, reads and writes, MinLod with instructions of implicit level of detail or Grad, MakeTexelAvailable with writes, MakeTexelVisible with reads without a sampler.',
+    'Bias is used with instructions of implicit level of detail, Lod and Grad with those of explicit level of detail (Lod to sample or fetch), ConstOffsets with gathers, Sample with fetches, reads and writes, MinLod with instructions of implicit level of detail or Grad, MakeTexelAvailable with writes, and MakeTexelVisible with reads without a sampler.',
     {
       notes:
-        'Not judged: ConstOffsets with sparse gathers, which the text does not list and compilers write; MakeTexelVisible with OpImageFetch, which reads without a sampler too; Lod of reads and writes in kernels that declare ImageMipmap.',
+        'Not checked: ConstOffsets with sparse gathers, which the text does not list and compilers write; MakeTexelVisible with OpImageFetch, which also reads without a sampler; Lod of reads and writes in kernels that declare ImageMipmap.',
     },
   ),
   row(
     'operand',
     'image-operands-sample-present',
     `${operands}: Sample`,
-    'Fetches, reads and writes have the image operand Sample where, and only where, the image is multisampled.',
+    'Fetches, reads and writes have the image operand Sample if and only if the image is multisampled.',
   ),
   row(
     'operand',
     'image-operands-non-private',
     `${operands}: MakeTexelAvailable, MakeTexelVisible`,
-    'With MakeTexelAvailable or MakeTexelVisible stands NonPrivateTexel.',
+    'MakeTexelAvailable and MakeTexelVisible are used only together with NonPrivateTexel.',
   ),
   row(
     'type',
     'image-operands-dim',
     `${operands}: Bias, Lod, Grad, ConstOffset, Offset, ConstOffsets, MinLod`,
-    'Bias, Lod and MinLod are for images with Dim 1D, 2D, 3D or Cube that are not multisampled, Grad for images that are not multisampled, offsets for images without Dim Cube.',
+    'Bias, Lod and MinLod are used only with images of Dim 1D, 2D, 3D or Cube that are not multisampled, Grad only with images that are not multisampled, and offsets only with images that do not have Dim Cube.',
   ),
   row(
     'type',
@@ -209,20 +209,20 @@ export const rules = [
     'type',
     'image-operands-gradient',
     `${operands}: Grad`,
-    'Both parts of Grad are scalars or vectors of 32-bit floating-point numbers with the components that the image has dimensions, without the layer.',
+    'Both parts of Grad are scalars or vectors of 32-bit floating-point numbers with one component for each dimension of the image, not counting the layer.',
     {
       notes:
-        'The text counts the components of Coordinate, without the layer; where Coordinate is larger than needed or has one for projection, either number will do.',
+        'The text counts the components of Coordinate without the layer; if Coordinate is larger than required or has a component for projection, either count is accepted.',
     },
   ),
   row(
     'type',
     'image-operands-offset',
     `${operands}: ConstOffset, Offset`,
-    'ConstOffset and Offset are scalars or vectors of 32-bit integers with the components that the image has dimensions, without the layer.',
+    'ConstOffset and Offset are scalars or vectors of 32-bit integers with one component for each dimension of the image, not counting the layer.',
     {
       notes:
-        'The text counts the components of Coordinate, without the layer; where Coordinate is larger than needed or has one for projection, either number will do.',
+        'The text counts the components of Coordinate without the layer; if Coordinate is larger than required or has a component for projection, either count is accepted.',
     },
   ),
   row(
@@ -241,6 +241,6 @@ export const rules = [
     'type',
     'image-operands-extension',
     `${operands}: SignExtend, ZeroExtend`,
-    'SignExtend stands where texels are integers, ZeroExtend where they are integers of Signedness 0.',
+    'SignExtend is used only if texels are integers, and ZeroExtend only if they are integers with Signedness 0.',
   ),
 ]

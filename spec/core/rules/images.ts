@@ -2,68 +2,68 @@ import { row } from '../row.ts'
 
 const image = '3.3.10 Image Instructions'
 
-/** Image instructions, as far as their types go, and what other operands are. */
+/** Types of image instructions, and the kinds of their operands. */
 export const rules = [
   row(
     'type',
     'sampled-image-result',
     `${image}: OpSampledImage`,
-    'OpSampledImage results in an OpTypeSampledImage.',
+    'The result type of OpSampledImage is an OpTypeSampledImage.',
   ),
   row(
     'type',
     'sampled-image-sampler',
     `${image}: OpSampledImage`,
-    'Sampler of OpSampledImage is a sampler.',
+    'The Sampler of OpSampledImage is a sampler.',
   ),
   row(
     'type',
     'image-operand',
     `${image}: OpSampledImage, OpImageFetch, OpImageRead, OpImageWrite and their kin, OpImageQuery...`,
-    'Image of an image instruction is an image.',
+    'The Image of an image instruction is an image.',
   ),
   row(
     'type',
     'sampled-image-operand',
     `${image}: OpImageSample..., OpImageGather and their kin, OpImage, OpImageQueryLod`,
-    'Sampled Image of an image instruction is a sampled image.',
+    'The Sampled Image of an image instruction is a sampled image.',
   ),
   row(
     'type',
     'image-result',
     `${image}: OpImage`,
-    'OpImage results in the image type of its sampled image.',
+    'The result type of OpImage is the image type of its sampled image.',
   ),
   row(
     'type',
     'image-texel-result',
     `${image}: OpImageSampleImplicitLod, OpImageSampleExplicitLod, OpImageFetch, OpImageGather and their kin`,
-    'Sampling, fetching and gathering texels results in a vector of four numbers, of Sampled Type unless that is void.',
+    'The result type of an instruction that samples, fetches or gathers texels is a vector of four numbers whose component type is the Sampled Type, unless the Sampled Type is void.',
   ),
   row(
     'type',
     'image-depth-result',
     `${image}: OpImageSampleDrefImplicitLod and its kin`,
-    'Sampling with a depth reference results in a numerical scalar of Sampled Type.',
+    'The result type of an instruction that samples with a depth reference is a numerical scalar of the Sampled Type.',
   ),
   row(
     'operand',
     'operand-is-object',
     '2.16.1 Universal Validation Rules; 3.3 Instructions',
-    'Ids that image, primitive, group and non-uniform instructions take are objects: results with a type, and no functions.',
+    'The ids that image, primitive, group and non-uniform instructions take are objects: results with a type, other than functions.',
     { confidence: 'derived' },
   ),
   row(
     'operand',
     'composite-extract-composite',
     '3.3.12 Composite Instructions: OpCompositeExtract',
-    'Composite of OpCompositeExtract is an object.',
+    'The Composite of OpCompositeExtract is an object.',
     { confidence: 'derived' },
   ),
   row(
     'operand',
     'debug-file',
     '3.3.2 Debug Instructions: OpLine, OpSource',
-    'File of OpLine and OpSource is an OpString.',
+    'The File of OpLine and OpSource is an OpString.',
   ),
 ]

@@ -4,7 +4,8 @@ import { row } from '../row.ts'
 function limit(slug: string, entity: string, summary: string): RuleRow {
   return row('limit', slug, `2.17 Universal Limits: ${entity}`, summary, {
     confidence: 'derived',
-    notes: 'The limits are minimums that every consumer must take; we hold modules to them.',
+    notes:
+      'The limits are minimums that every consumer must support; modules are required to stay within them.',
   })
 }
 

@@ -8,7 +8,12 @@ const shader = '2.16.2 Validation Rules for Shader Capabilities: Entry point and
 
 /** Entry points and execution modes. */
 export const rules = [
-  row('operand', 'entry-point-is-function', entry, 'Entry Point of OpEntryPoint is an OpFunction.'),
+  row(
+    'operand',
+    'entry-point-is-function',
+    entry,
+    'The Entry Point of OpEntryPoint is an OpFunction.',
+  ),
   row(
     'operand',
     'entry-point-name-unique',
@@ -25,21 +30,21 @@ export const rules = [
     'storage-class',
     'interface-storage-class',
     entry,
-    'Before version 1.4 the variables in an interface have storage class Input or Output.',
+    'Before version 1.4, the variables in an interface have storage class Input or Output.',
     { versions: { until: 0x0001_03ff } },
   ),
   row(
     'operand',
     'interface-unique',
     entry,
-    'From version 1.4 no id stands twice in an interface.',
+    'From version 1.4 on, no id appears twice in an interface.',
     { versions: { since: 0x0001_0400 } },
   ),
   row(
     'operand',
     'interface-complete',
     entry,
-    'An interface has every global OpVariable that the static call tree of its entry point refers to: of class Input or Output, from version 1.4 of any class.',
+    'An interface lists every global OpVariable in Input or Output (from version 1.4 on: in any storage class) that the static call tree of its entry point refers to.',
   ),
   row(
     'semantics',
@@ -57,43 +62,43 @@ export const rules = [
     'operand',
     'execution-mode-target',
     mode,
-    'Entry Point of an execution mode is the entry point of some OpEntryPoint.',
+    'The Entry Point of an execution mode is the entry point of some OpEntryPoint.',
   ),
   row(
     'operand',
     'execution-mode-form',
     mode,
-    'Modes whose extra operands are ids are set by OpExecutionModeId, all others by OpExecutionMode.',
+    'Execution modes whose extra operands are ids are set by OpExecutionModeId, and all others by OpExecutionMode.',
   ),
   row(
     'operand',
     'execution-mode-constant',
     modes,
-    'The ids among the extra operands of an execution mode are constants.',
+    'The id operands of an execution mode are constants.',
   ),
   row(
     'semantics',
     'execution-mode-once',
     modes,
-    'No execution mode is set twice for an entry point, those with a target width not twice for the same width.',
+    'No execution mode is set twice for the same entry point; a mode with a target width may be set once for each width.',
   ),
   row(
     'semantics',
     'execution-mode-model',
     modes,
-    'An execution mode is set only for entry points of the execution models that it is valid with.',
+    'An execution mode is set only for entry points of an execution model that it is valid with.',
   ),
   row(
     'semantics',
     'denorm-mode-single',
     universal,
-    'An entry point does not set both DenormFlushToZero and DenormPreserve for one width.',
+    'An entry point does not set both DenormFlushToZero and DenormPreserve for the same width.',
   ),
   row(
     'semantics',
     'rounding-mode-single',
     universal,
-    'An entry point does not set both RoundingModeRTE and RoundingModeRTZ for one width.',
+    'An entry point does not set both RoundingModeRTE and RoundingModeRTZ for the same width.',
   ),
   row(
     'semantics',
@@ -105,8 +110,8 @@ export const rules = [
     'operand',
     'workgroup-size-not-zero',
     '2.16.1 Universal Validation Rules',
-    'The product of the sizes of LocalSize, LocalSizeId or a constant with WorkgroupSize is not 0.',
-    { notes: 'Not broken where a size is a specialization constant (2.12).' },
+    'The product of the sizes in LocalSize, LocalSizeId or a constant decorated with WorkgroupSize is not 0.',
+    { notes: 'Does not apply if a size is a specialization constant (2.12).' },
   ),
   row(
     'semantics',
@@ -124,7 +129,7 @@ export const rules = [
     'semantics',
     'tessellation-spacing-single',
     shader,
-    'A tessellation entry point sets at most one spacing.',
+    'A tessellation entry point sets at most one spacing mode.',
   ),
   row(
     'semantics',
