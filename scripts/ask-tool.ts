@@ -12,6 +12,7 @@ import { texts } from '#spec/texts'
 import { type CaseFlags, choiceOf, selectionOf } from './case-options.ts'
 import { environmentNamed } from './environment-option.ts'
 import { openTools } from './open-tools.ts'
+import { paceOf } from './pace-of.ts'
 import { progress } from './progress.ts'
 
 /** Options of asking one tool. */
@@ -46,7 +47,8 @@ export async function askTool(
   )
   if (cases.length === 0)
     return problem('no-case', 'no case is chosen', 'widen --rule, --case, --env or --sample')
-  const tools = await openTools([spec], { jobs: flags.jobs, timeoutMs: flags.timeout })
+  const pace = await paceOf(flags.timeout)
+  const tools = await openTools([spec], { jobs: flags.jobs, timeoutMs: pace.timeoutMs })
   if (isProblem(tools)) return tools
   const [opened] = tools as readonly [Tool]
   const tool = name === undefined ? opened : { ...opened, name }
@@ -66,7 +68,7 @@ export async function askTool(
           expectations === undefined ? [] : [[of, expectations]],
         ),
       ),
-      about: { suite: suite(), shard: { index: 1, count: 1 }, selection: selectionOf(flags) },
+      about: { suite: suite(), shard: { index: 1, count: 1 }, selection: selectionOf(flags), pace },
       jobs: flags.jobs,
       progress: (asked, done, of) => line.show(`${asked}: ${done} of ${of}`),
     })

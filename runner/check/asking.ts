@@ -35,7 +35,7 @@ export async function asking(tool: Tool, run: Run): Promise<Asking> {
       version,
       command,
       texts: await texts(tool, run),
-      standing: standing(name, version, expectations),
+      standing: run.strictVersion ? 'gates' : standing(name, version, expectations),
     },
     explainer: explainer(expectations?.entries ?? [], version),
   }

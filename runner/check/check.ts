@@ -53,6 +53,13 @@ export async function check(run: Run): Promise<RunLog | Problem> {
   const { cases, clock, write = () => {}, progress = () => {} } = run
   const found = subjectsOf(run)
   if (isProblem(found)) return found
+  const unknown = run.strictVersion && run.tools.find(({ version }) => version === '')
+  if (unknown)
+    return problem(
+      'no-tool',
+      `${unknown.name}: states no version, which --strict-version asks for`,
+      `try it by hand: ${unknown.command}`,
+    )
   const chosen = new Set(cases.map(({ id }) => id))
   const asked = await Promise.all(run.tools.map((tool) => asking(tool, run)))
   const head = headerOf(

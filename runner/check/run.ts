@@ -20,9 +20,11 @@ export interface Run {
   readonly expectations: ReadonlyMap<string, Expectations>
   /** The texts that we know rules of, for probes and for the log. */
   readonly texts: readonly Text[]
-  readonly about: Pick<Header, 'suite' | 'shard' | 'selection'>
+  readonly about: Pick<Header, 'suite' | 'shard' | 'selection' | 'pace'>
   /** Processes at a time for tools that translate. */
   readonly jobs: number
+  /** A tool that states no version, or another than its expectations were recorded at, is not excused for that. */
+  readonly strictVersion?: boolean
   /** Ends the run with the first disagreement that fails it. */
   readonly failFast?: boolean
   /** Milliseconds since some moment; without one the log does not tell what cases took. */

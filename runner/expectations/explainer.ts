@@ -22,10 +22,14 @@ export interface Explainer {
 
 const everything = () => true
 
-/** @param version of the tool, as it says it: what is not a number or dot does not count. */
+/**
+ * @param version of the tool, as it says it: what is not a number or dot does not count. Where it is empty, nobody knows
+ * whether an entry for some versions holds, so only those for all do.
+ */
 export function explainer(all: readonly Expectation[], version: string): Explainer {
   const entries = all.filter(
     ({ versions: { since, until } = {} }) =>
+      (version !== '' || (since === undefined && until === undefined)) &&
       (since === undefined || versionOrder(version, since) >= 0) &&
       (until === undefined || versionOrder(version, until) <= 0),
   )

@@ -4,7 +4,7 @@ import { footerOf } from './write-run-log.ts'
 
 /** What must be the same in all shards of one run, in one string. */
 function question(header: Header): string {
-  const { shard, rules: _, ...rest } = header
+  const { shard, rules: _, pace: _ofMachine, ...rest } = header
   return JSON.stringify({ ...rest, shards: shard.count })
 }
 

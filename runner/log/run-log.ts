@@ -40,6 +40,18 @@ const headerSchema = z
     environments: z.array(z.string()).readonly(),
     /** Which part of the run this log is, from 1. */
     shard: z.strictObject({ index: z.int().positive(), count: z.int().positive() }).readonly(),
+    /**
+     * What a loop of a shell took when the run began, by how much limits of time were lengthened for that, and the limit
+     * for one module that came of it, all in milliseconds.
+     */
+    pace: z
+      .strictObject({
+        ms: z.number().nonnegative(),
+        factor: z.number().min(1),
+        timeoutMs: z.number().positive(),
+      })
+      .readonly()
+      .optional(),
     /** Filters as given on the command line; empty for a whole run. */
     selection: z.record(z.string(), z.string()),
   })

@@ -9,7 +9,8 @@ export function cleanEnvironment(from: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const kept = Object.entries(from).filter(
     ([name]) => !steering.has(name) && !name.startsWith('BASH_FUNC_'),
   )
-  const level = Number(from['SHLVL'])
+  const { SHLVL = '' } = from
+  const level = Number(SHLVL)
   // Where it believes to be the first one, and its input is a socket, bash takes itself for a remote login.
   return { ...Object.fromEntries(kept), SHLVL: level >= 1 ? String(level) : '1' }
 }

@@ -91,5 +91,6 @@ export function markdown(of: Summary): string {
       entry: escaped(entry),
     })),
     stopped: of.stopped,
+    silent: of.silent.map(escaped),
   })
 }

@@ -3,6 +3,7 @@ import { disagreements, type Outcome, outcomes } from '../log/outcome.ts'
 import type { LoggedOracle, Result, RunLog } from '../log/run-log.ts'
 import { fails, unexplained } from './failure.ts'
 import { groupBy } from './group-by.ts'
+import { silent } from './silent.ts'
 import { verdictText } from './verdict-text.ts'
 
 /** Counts of results: by outcome, and how many of the disagreements nothing explains. */
@@ -55,7 +56,11 @@ export interface Summary {
   }[]
   readonly stale: readonly { readonly oracle: string; readonly entry: string }[]
   readonly stopped: boolean
-  /** Somebody who gates disagrees and nothing explains it. */
+  /** Oracles whose answers are worth nothing, in words; each fails the run, whatever explains its answers. */
+  readonly silent: readonly string[]
+  /** Oracles that state no version, so that no entry for some versions applies to them. */
+  readonly unversioned: readonly string[]
+  /** Somebody who gates disagrees and nothing explains it, or an oracle is silent. */
   readonly failed: boolean
 }
 
@@ -104,6 +109,11 @@ export function summary({ header, results, footer }: RunLog): Summary {
     const section = header.rules[result.rule]?.section ?? ''
     return oracle === undefined ? [] : disagreementsOf(result, oracle, section)
   })
+  const byOracle = groupBy(results, ({ oracle }) => oracle)
+  const mute = header.oracles.flatMap((oracle) => {
+    const why = silent(oracle, byOracle.get(oracle.name) ?? [])
+    return why === undefined ? [] : [why]
+  })
   const order = ({ explained, gates }: Disagreement) =>
     explained !== undefined ? 2 : gates ? 0 : 1
   return {
@@ -112,19 +122,17 @@ export function summary({ header, results, footer }: RunLog): Summary {
     oracles: header.oracles,
     environments: header.environments,
     rules: [...byRule.keys()].sort().map((rule) => {
-      const byOracle = groupBy(byRule.get(rule) ?? [], ({ oracle }) => oracle)
+      const ofRule = groupBy(byRule.get(rule) ?? [], ({ oracle }) => oracle)
       const slash = rule.indexOf('/')
       return {
         rule,
         text: rule.slice(0, slash),
         slug: rule.slice(slash + 1),
         summary: header.rules[rule]?.summary ?? '',
-        cells: header.oracles.map(({ name }) => tally(byOracle.get(name) ?? [])),
+        cells: header.oracles.map(({ name }) => tally(ofRule.get(name) ?? [])),
       }
     }),
-    totals: header.oracles.map(({ name }) =>
-      tally(results.filter(({ oracle }) => oracle === name)),
-    ),
+    totals: header.oracles.map(({ name }) => tally(byOracle.get(name) ?? [])),
     disagreements: found.sort(
       (a, b) => order(a) - order(b) || outcomes.indexOf(a.outcome) - outcomes.indexOf(b.outcome),
     ),
@@ -137,9 +145,13 @@ export function summary({ header, results, footer }: RunLog): Summary {
       })),
     stale: stale(footer),
     stopped: footer.stopped,
-    failed: results.some((result) => {
-      const oracle = oracles.get(result.oracle)
-      return oracle === undefined || fails(result, oracle)
-    }),
+    silent: mute,
+    unversioned: header.oracles.filter(({ version }) => version === '').map(({ name }) => name),
+    failed:
+      mute.length > 0 ||
+      results.some((result) => {
+        const oracle = oracles.get(result.oracle)
+        return oracle === undefined || fails(result, oracle)
+      }),
   }
 }

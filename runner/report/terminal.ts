@@ -121,6 +121,9 @@ export function terminal(of: Summary, colors: Colors): string {
       lines.push(
         `${name} ${version} is not the version its expectations were recorded at: reported, not failed`,
       )
+  for (const name of of.unversioned)
+    lines.push(`${name} states no version: entries for some versions only do not apply to it`)
+  for (const why of of.silent) lines.push(colors.red(why))
   if (of.stopped) lines.push(colors.yellow('stopped at the first disagreement'))
   lines.push(
     `${open.length} unexplained and ${explained} explained disagreements: ${of.failed ? colors.red('failed') : colors.green('passed')}`,

@@ -31,9 +31,10 @@ import { environmentNamed } from '../environment-option.ts'
 import { exitCode } from '../exit-code.ts'
 import { fail } from '../fail.ts'
 import { logFile } from '../log-file.ts'
-import { openTools } from '../open-tools.ts'
+import { openFitTools } from '../open-fit-tools.ts'
 import { positiveInteger, shardOf, wholeNumber } from '../option-values.ts'
 import { outputFolder } from '../output-folder.ts'
+import { paceOf } from '../pace-of.ts'
 import { progress } from '../progress.ts'
 import { readRunLogFiles } from '../read-run-log-files.ts'
 import { formatNamed } from '../report-format.ts'
@@ -51,6 +52,7 @@ interface Flags extends CaseFlags {
   readonly out?: string
   readonly json?: true
   readonly failFast?: true
+  readonly strictVersion?: true
 }
 
 function show(
@@ -155,6 +157,7 @@ async function ask(
   { corpus, cases, reports, selection }: Prepared,
   tools: readonly Tool[],
   flags: Flags,
+  pace: NonNullable<Header['pace']>,
 ): Promise<void> {
   const files = expectationsOf(
     [...new Set(tools.map(({ tool }) => tool))],
@@ -179,17 +182,19 @@ async function ask(
       suite: suite(),
       shard: flags.shard ?? { index: 1, count: 1 },
       selection,
+      pace,
     },
     jobs: flags.jobs,
     clock: () => performance.now(),
     failFast: flags.failFast === true,
+    strictVersion: flags.strictVersion === true,
     write: file.write,
     progress: (oracle, done, of) => line.show(`${oracle}: ${done} of ${of}`),
   })
   line.done()
   if (!isProblem(log)) file.write(log.footer)
   file.close()
-  if (isProblem(log)) return fail(log)
+  if (isProblem(log)) return fail(log, log.code === 'no-tool' ? exitCode.noTool : exitCode.badUsage)
   show(log, flags, { corpus, reports })
   if (flags.updateExpectations) update(log, files)
 }
@@ -216,15 +221,13 @@ async function start(folder: string | undefined, flags: Flags): Promise<void> {
   const what = await prepared(folder, flags)
   if (isProblem(what)) return fail(what)
   const specs = [...new Set(['reference', ...(flags.tool ?? [])])]
-  const tools = await openTools(specs, {
-    jobs: flags.jobs,
-    timeoutMs: flags.timeout,
-    memoryMiB: flags.memory,
-  })
+  const pace = await paceOf(flags.timeout)
+  const limits = { jobs: flags.jobs, timeoutMs: pace.timeoutMs, memoryMiB: flags.memory }
+  const tools = await openFitTools(specs, limits, flags.env)
   if (isProblem(tools))
     return fail(tools, tools.code === 'no-tool' ? exitCode.noTool : exitCode.badUsage)
   try {
-    await ask(what, tools, flags)
+    await ask(what, tools, flags, pace)
   } finally {
     for (const tool of tools) tool.close()
   }
@@ -240,7 +243,7 @@ export function command(): Command {
     .option('--shard <i/n>', 'only part I of N; `report` merges the logs', shardOf)
     .option('--costs <log...>', 'run logs by whose times shards are balanced; the same for all')
     .option('--jobs <n>', 'processes at a time', positiveInteger, availableParallelism())
-    .option('--timeout <ms>', 'for one module', positiveInteger, 10_000)
+    .option('--timeout <ms>', 'for one module, longer on a slow machine', positiveInteger, 10_000)
     .option('--memory <mib>', 'for one module; 0 is no limit', wholeNumber, usualMemoryMiB)
     .option(
       '--expectations <file...>',
@@ -250,6 +253,7 @@ export function command(): Command {
     .option('--report <format...>', 'also write reports: html, md, junit, sarif, tap, json, badge')
     .option('--out <dir>', 'where the run log and the reports go')
     .option('--json', 'print the summary as JSON instead of the table')
+    .option('--strict-version', 'fail a tool whose version is unknown, or is not the recorded one')
     .option('--fail-fast', 'stop at the first disagreement that fails the run')
     .action(start)
     .addHelpText(

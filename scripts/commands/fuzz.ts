@@ -23,9 +23,10 @@ import { exitCode } from '../exit-code.ts'
 import { fail } from '../fail.ts'
 import { fuzzSeeds } from '../fuzz-seeds.ts'
 import { newestEnvironment } from '../newest-environment.ts'
-import { openTools } from '../open-tools.ts'
+import { openFitTools } from '../open-fit-tools.ts'
 import { positiveInteger, shardOf, wholeNumber } from '../option-values.ts'
 import { outputFolder } from '../output-folder.ts'
+import { paceOf } from '../pace-of.ts'
 import { progress } from '../progress.ts'
 import { table } from '../table.ts'
 import { writeFile } from '../write-file.ts'
@@ -134,16 +135,18 @@ async function search(tools: readonly Tool[], seeds: readonly Kept[], flags: Fla
   if (stands) process.exitCode = exitCode.found
 }
 
-async function start(flags: Flags): Promise<void> {
+async function start(given: Flags): Promise<void> {
   // A campaign makes much that is soon done with: without this it takes three times the memory before it is looked for.
   setFlagsFromString('--heap-growing-percent=40')
-  const noPlace = outputFolder('--out', flags.out)
+  const noPlace = outputFolder('--out', given.out)
   if (noPlace !== undefined) return fail(noPlace)
-  const seeds = await seedsOf(flags)
+  const seeds = await seedsOf(given)
   if (isProblem(seeds)) return fail(seeds)
-  const tools = await openTools(flags.tool, {
+  const { timeoutMs } = await paceOf(given.timeout)
+  const flags = { ...given, timeout: timeoutMs }
+  const tools = await openFitTools(flags.tool, {
     jobs: flags.jobs,
-    timeoutMs: flags.timeout,
+    timeoutMs,
     memoryMiB: flags.memory,
   })
   if (isProblem(tools))
@@ -167,7 +170,7 @@ export function command(): Command {
     .option('--env <name>', 'environment of the modules in --seeds')
     .option('--shard <i/n>', "only part I of N of the seed's modules", shardOf)
     .option('--jobs <n>', 'processes at a time', positiveInteger, availableParallelism())
-    .option('--timeout <ms>', 'for one module', positiveInteger, 10_000)
+    .option('--timeout <ms>', 'for one module, longer on a slow machine', positiveInteger, 10_000)
     .option('--memory <mib>', 'for one module; 0 is no limit', wholeNumber, usualMemoryMiB)
     .option(
       '--expectations <file...>',

@@ -6,11 +6,13 @@ export type Fake =
   | 'always-accepts'
   | 'always-rejects'
   | 'answers-garbage'
+  | 'asleep'
   | 'crashes'
   | 'does-not-know'
   | 'floods'
   | 'hangs'
   | 'panics'
+  | 'tired'
 
 /** Path of the fake program. */
 export function fake(name: Fake): string {
