@@ -4,20 +4,13 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Generator, Mutator, WordMutator } from '#generators/maker'
 import type { Pair } from '#generators/pairs/pair'
 
-/** What the maker has for one text, in the order of the files' paths. */
+/** The makers of one text, in the order of their names; pairs in the order of their files. */
 export interface Makers {
   readonly generators: readonly Generator[]
   readonly mutators: readonly Mutator[]
   readonly wordMutators: readonly WordMutator[]
   /** What is written as text: each a control and what breaks one rule in it. */
   readonly pairs: readonly Pair[]
-}
-
-interface Exports {
-  readonly generator?: Generator
-  readonly mutator?: Mutator
-  readonly wordMutator?: WordMutator
-  readonly pairs?: readonly Pair[]
 }
 
 const room = fileURLToPath(new URL('../../generators/', import.meta.url))
@@ -29,8 +22,18 @@ function unique(names: readonly string[], what: string, text: string): void {
 }
 
 /**
- * Every `generator`, `mutator`, `wordMutator` and all `pairs` that a file below `generators/<text>/` exports; nothing
- * is registered. Empty where there is no such folder.
+ * Which cases are chosen, and their names, follow from the order of the makers; the file in which one is written has no
+ * part in it. A name comes after those that continue it with a hyphen.
+ */
+function byName<Maker extends { readonly name: string }>(
+  makers: readonly Maker[],
+): readonly Maker[] {
+  return makers.toSorted((one, other) => (`${one.name}.` < `${other.name}.` ? -1 : 1))
+}
+
+/**
+ * All `generators`, `mutators`, `wordMutators` and `pairs` that the files below `generators/<text>/` export; nothing is
+ * registered. Empty where there is no such folder.
  *
  * @param folder of the room; ours when absent.
  * @throws when two of a kind have the same name.
@@ -42,28 +45,28 @@ export async function makersOf(text: string, folder: string = room): Promise<Mak
     .filter((file) => file.endsWith(ending) && !file.endsWith('.d.ts'))
     .sort()
   const modules = await Promise.all(
-    files.map((file): Promise<Exports> => import(pathToFileURL(join(below, file)).href)),
+    files.map((file): Promise<Partial<Makers>> => import(pathToFileURL(join(below, file)).href)),
   )
-  const makers = {
-    generators: modules.flatMap(({ generator }) => generator ?? []),
-    mutators: modules.flatMap(({ mutator }) => mutator ?? []),
-    wordMutators: modules.flatMap(({ wordMutator }) => wordMutator ?? []),
-    pairs: modules.flatMap(({ pairs }) => pairs ?? []),
+  const all = {
+    generators: byName(modules.flatMap(({ generators = [] }) => generators)),
+    mutators: byName(modules.flatMap(({ mutators = [] }) => mutators)),
+    wordMutators: byName(modules.flatMap(({ wordMutators = [] }) => wordMutators)),
+    pairs: modules.flatMap(({ pairs = [] }) => pairs),
   }
   unique(
-    makers.generators.map(({ name }) => name),
+    all.generators.map(({ name }) => name),
     'generators',
     text,
   )
   unique(
-    [...makers.mutators, ...makers.wordMutators].map(({ name }) => name),
+    [...all.mutators, ...all.wordMutators].map(({ name }) => name),
     'mutators',
     text,
   )
   unique(
-    makers.pairs.map(({ rule, name }) => `${rule}/${name}`),
+    all.pairs.map(({ rule, name }) => `${rule}/${name}`),
     'pairs',
     text,
   )
-  return makers
+  return all
 }

@@ -1,5 +1,8 @@
-import type { Route } from '../../build/decorate-through.ts'
-import { decorateThrough } from '../../build/decorate-through.ts'
+import { enumerantByName } from '#spec/grammar/grammar'
+import { decorateThrough, type Route } from '../../build/decorate-through.ts'
+import type { Module } from '../../module.ts'
+import { ordinalsOf } from '../../mutate/ordinals-of.ts'
+import { hasIdleResult } from '../../SPV_KHR_untyped_pointers/shared/pointers.ts'
 import {
   createWorld,
   type World,
@@ -27,7 +30,7 @@ export interface Heap extends World {
 }
 
 /** What may differ from an ordinary module with heaps. */
-export interface HeapOptions extends WorldOptions {
+interface HeapOptions extends WorldOptions {
   readonly ground?: Parameters<typeof createWorld>[0]
   /** Whether UntypedPointersKHR is declared by name; it is when absent. */
   readonly named?: boolean
@@ -85,4 +88,25 @@ export function createHeap({
     slot,
     bufferSlot: (storageClass = 'StorageBuffer') => slot(bufferType(storageClass)),
   }
+}
+
+const builtIn = enumerantByName('Decoration', 'BuiltIn')?.value
+
+/** The value of a heap's built-in. */
+export function heapValue(name: HeapName): number {
+  return enumerantByName('BuiltIn', name)?.value ?? 0
+}
+
+/** Ordinals of the OpDecorate that make heaps, of variables or of decoration groups. */
+export function heapBuiltIns(module: Module, ...names: readonly HeapName[]): readonly number[] {
+  const values = (names.length > 0 ? names : heapNames).map(heapValue)
+  return ordinalsOf(module, 'OpDecorate').filter((at) => {
+    const [, decoration, value = -1] = module.instructions[at]?.words ?? []
+    return decoration === builtIn && values.includes(value)
+  })
+}
+
+/** Ordinals of the instructions of that name whose results nobody asks for, so that their types may change. */
+export function idle(module: Module, name: string): readonly number[] {
+  return ordinalsOf(module, name).filter((at) => hasIdleResult(module, at))
 }

@@ -1,10 +1,14 @@
 import { versionWord } from '../../build/versions.ts'
-import type { Add } from './add-function.ts'
-import type { LaidType } from './laid-type.ts'
+import type { Module } from '../../module.ts'
+import { ordinalsOf } from '../../mutate/ordinals-of.ts'
+import type { Add } from './functions.ts'
 import { type Kind, pointerInto, pointerType } from './pointer-into.ts'
+import { ruledOrdinals } from './pointers.ts'
+import type { LaidType } from './types.ts'
 import { createWorld, type World } from './world.ts'
 
 const subgroup = 3
+
 const accumulator = 2
 
 /** Where matrices are loaded from and stored to, by the name of the choice. */
@@ -44,7 +48,7 @@ export function matrixType({ builder, uint }: World, component: number): number 
 }
 
 /** Pointers to where a matrix begins. */
-export interface MatrixPointer {
+interface MatrixPointer {
   readonly kind: Kind
   /** What a typed one points to, and what the array is of. */
   readonly element: LaidType
@@ -87,4 +91,28 @@ export function loadAndStore(
   const layout = uint(1)
   const matrix = add('OpCooperativeMatrixLoadKHR', type, pointer, layout, ...more)
   add('OpCooperativeMatrixStoreKHR', pointer, matrix, layout, ...more)
+}
+
+/** Places of words in accesses to cooperative matrices, counted behind the instruction's first word. */
+interface MatrixWords {
+  readonly pointer: number
+  /** It stands there or there is none. */
+  readonly stride: number
+}
+
+const words: Readonly<Record<string, MatrixWords>> = {
+  OpCooperativeMatrixLoadKHR: { pointer: 2, stride: 4 },
+  OpCooperativeMatrixStoreKHR: { pointer: 0, stride: 3 },
+}
+
+/** Ordinals of loads and stores of cooperative matrices. */
+export function matrixAccesses(module: Module): readonly number[] {
+  return ruledOrdinals(module, ...Object.keys(words))
+}
+
+/** The places of words in the access with ordinal `at`; `undefined` where there is none. */
+export function matrixWordsAt(module: Module, at: number): MatrixWords | undefined {
+  const [, found] =
+    Object.entries(words).find(([name]) => ordinalsOf(module, name).includes(at)) ?? []
+  return found
 }

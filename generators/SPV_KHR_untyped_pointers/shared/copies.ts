@@ -1,6 +1,8 @@
 import type { Argument } from '../../build/argument.ts'
-import type { LaidType } from './laid-type.ts'
+import type { Module } from '../../module.ts'
 import { type Kind, pointerInto } from './pointer-into.ts'
+import { type Pointer, pointerAt } from './pointers.ts'
+import type { LaidType } from './types.ts'
 import type { World } from './world.ts'
 
 /** Which pointers of an `OpCopyMemory` are typed; one is at least. */
@@ -50,4 +52,23 @@ export function addCopy(
   const target = pointerInto(world, classes.target, kind.target, type.id)
   const source = pointerInto(world, classes.source, kind.source, type.id)
   world.builder.add('OpCopyMemory', target, source, ...memoryOperands)
+}
+
+/** Places of words in an `OpCopyMemory`, counted behind the instruction's first word. */
+export const copyWords = { target: 0, source: 1, firstMask: 2 } as const
+
+export type Side = 'target' | 'source'
+
+export const sides: readonly Side[] = ['target', 'source']
+
+/** The pointers of the copy with ordinal `at`; `undefined` where one of them is something else. */
+export function copyAt(module: Module, at: number): Sides<Pointer> | undefined {
+  const target = pointerAt(module, at, copyWords.target)
+  const source = pointerAt(module, at, copyWords.source)
+  return target === undefined || source === undefined ? undefined : { target, source }
+}
+
+/** The side across from that one. */
+export function across(side: Side): Side {
+  return side === 'target' ? 'source' : 'target'
 }

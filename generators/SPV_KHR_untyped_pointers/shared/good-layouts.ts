@@ -1,4 +1,4 @@
-import type { Draw } from './sketch.ts'
+import type { Draw } from './layouts.ts'
 
 /** Types of fixed size that are laid out explicitly, at the bounds of what that means. Sizes in bytes stand beside them. */
 export const goodLayouts = {
@@ -70,7 +70,7 @@ export const goodLayouts = {
 } as const satisfies Readonly<Record<string, Draw>>
 
 /** Types that are laid out explicitly and are not for objects: what ends in a run-time array, and arrays of blocks. */
-export const goodBuffers = {
+const goodBuffers = {
   'run-time-array': (s) => s.runTimeArray(s.vector(4), 16),
   'block-that-ends-in-a-run-time-array': (s) =>
     s.structure(
@@ -84,7 +84,7 @@ export const goodBuffers = {
     s.array(s.structure([{ type: s.uint(), offset: 0 }], 'Block'), 4),
 } as const satisfies Readonly<Record<string, Draw>>
 
-export type LayoutName = keyof typeof goodLayouts | keyof typeof goodBuffers
+type LayoutName = keyof typeof goodLayouts | keyof typeof goodBuffers
 
 /** All of them. */
 export const layoutNames: readonly LayoutName[] = [

@@ -1,12 +1,11 @@
-import { addFunction } from './add-function.ts'
-import type { Atomic } from './atomics.ts'
-import { addAtomic, atomics, isOfKernels, otherAtomics } from './atomics.ts'
-import type { LaidType } from './laid-type.ts'
+import { type Atomic, addAtomic, atomics, isOfKernels, otherAtomics } from './atomics.ts'
+import { addFunction } from './functions.ts'
 import { type Kind, pointerInto, pointerType, variableIn } from './pointer-into.ts'
+import type { LaidType } from './types.ts'
 import type { World } from './world.ts'
 
 /** A use of a pointer into a storage class that has the name of the instruction. */
-export interface ListedUse {
+interface ListedUse {
   /** What pointers it takes; both kinds when absent. */
   readonly kinds?: readonly Kind[]
   /** Whether shaders have it, kernels have it; both when absent. */
@@ -18,6 +17,7 @@ export interface ListedUse {
 }
 
 const typed: readonly Kind[] = ['typed']
+
 const shader = ['shader'] as const
 
 function integer(world: World, storageClass: string): LaidType {

@@ -1,10 +1,10 @@
-import { type Add, addFunction } from './add-function.ts'
-import type { LaidType } from './laid-type.ts'
+import { type Add, addFunction } from './functions.ts'
 import { type Kind, pointerInto, pointerType } from './pointer-into.ts'
+import type { LaidType } from './types.ts'
 import { isExplicit, type World } from './world.ts'
 
 /** A pointer that is asked for. */
-export interface Wanted {
+interface Wanted {
   readonly world: World
   readonly storageClass: string
   readonly kind: Kind
@@ -13,7 +13,7 @@ export interface Wanted {
 }
 
 /** Writes code that does something with a pointer. */
-export type Use = (add: Add, pointer: number) => void
+type Use = (add: Add, pointer: number) => void
 
 /** Makes a pointer and has it used, in the main function or in another one. */
 type Source = (wanted: Wanted, use: Use) => void
@@ -139,6 +139,7 @@ const sources = {
 export type SourceName = keyof typeof sources
 
 const always: readonly SourceName[] = ['variable', 'element', 'copy']
+
 const asVariablePointers: readonly SourceName[] = [
   'parameter',
   'neighbour',

@@ -1,9 +1,38 @@
+import { instructionByOpcode } from '#spec/grammar/grammar'
 import type { Argument } from '../../build/argument.ts'
+import type { Instruction } from '../../module.ts'
 import { declaresCapability } from '../../mutate/declares-capability.ts'
 import { firstFunction } from '../../mutate/graft.ts'
 import { ordinalsOf } from '../../mutate/ordinals-of.ts'
 import { resultsOf } from '../../words/results-of.ts'
-import type { Declare } from './with-operand.ts'
+import type { Declare } from './operands.ts'
+
+/** How many words an instruction may have behind the first. */
+interface Lengths {
+  readonly least: number
+  readonly most: number
+}
+
+const endless = Number.POSITIVE_INFINITY
+
+const lengths: Readonly<Record<string, Lengths>> = {
+  OpTypeUntypedPointerKHR: { least: 2, most: 2 },
+  OpUntypedVariableKHR: { least: 3, most: 5 },
+  OpUntypedAccessChainKHR: { least: 4, most: endless },
+  OpUntypedInBoundsAccessChainKHR: { least: 4, most: endless },
+  OpUntypedPtrAccessChainKHR: { least: 5, most: endless },
+  OpUntypedInBoundsPtrAccessChainKHR: { least: 5, most: endless },
+  OpUntypedArrayLengthKHR: { least: 5, most: 5 },
+  OpUntypedPrefetchKHR: { least: 2, most: 5 },
+}
+
+/** Names of the eight instructions that the text adds. */
+export const newInstructions: readonly string[] = Object.keys(lengths)
+
+/** The lengths of one of them; `undefined` for other instructions. */
+export function lengthsOf(instruction: Instruction | undefined): Lengths | undefined {
+  return lengths[instructionByOpcode(instruction?.opcode ?? 0)?.name ?? '']
+}
 
 const opFunctionEnd = 56
 
@@ -59,11 +88,17 @@ export function anywhere(name: string): Declare {
 }
 
 export const uintType = type('OpTypeInt', 32, 0)
+
 export const intType = unless('Kernel', type('OpTypeInt', 32, 1))
+
 export const floatType = type('OpTypeFloat', 32)
+
 export const boolType = type('OpTypeBool')
+
 export const voidType = type('OpTypeVoid')
+
 export const pairType = of(uintType, 'OpTypeVector', 2)
+
 export const structureType = of(uintType, 'OpTypeStruct')
 
 /** A plain constant of that type, with those words for its value. */

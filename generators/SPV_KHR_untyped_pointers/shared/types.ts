@@ -1,6 +1,41 @@
 import type { Program } from '../../build/program.ts'
 import { scalarNamed } from '../../build/scalars.ts'
-import type { LaidType } from './laid-type.ts'
+import type { Module } from '../../module.ts'
+import { replaceWord } from '../../mutate/replace-word.ts'
+import { typeShape } from '../../mutate/type-shape.ts'
+import { arrayLengthWords } from './operands.ts'
+
+/** The types that elements of an array, of an array in it and so on have: from the type itself to one that is no array. */
+export function arraysFrom(module: Module, type: number | undefined): readonly number[] {
+  const types = new Set<number>()
+  let here = type
+  // A type that contains itself is none, but stands in some modules.
+  while (here !== undefined && !types.has(here)) {
+    types.add(here)
+    const shape = typeShape(module, here)
+    here = shape.kind === 'array' ? shape.constituent : undefined
+  }
+  return [...types]
+}
+
+/** A type, and how it lies in memory where it is laid out explicitly. */
+export interface LaidType {
+  readonly id: number
+  /** In bytes; of a run-time array, of one element with its gap. */
+  readonly size: number
+  /** In bytes. */
+  readonly alignment: number
+  /** Bytes from one column to the next, of a matrix and of arrays of it: asked for where it is a member. */
+  readonly matrixStride?: number
+  /** True of structures with `Block` and of arrays of them, which have no stride. */
+  readonly isBlock?: true
+}
+
+/** How many members the structure type with that id has; 0 where it is none. */
+export function memberCount(module: Module, type: number | undefined): number {
+  const shape = typeShape(module, type)
+  return shape.kind === 'structure' ? shape.members.length : 0
+}
 
 /** Declares types. Scalars, vectors and matrices stand once in a module; arrays and structures come anew each time. */
 export interface Types {
@@ -80,4 +115,30 @@ export function typesOf(program: Program, explicit: boolean): Types {
       return { ...type, isBlock: true }
     },
   }
+}
+
+/** Types of objects by name: one of each sort, sixteen bytes or less. */
+const objectTypes: Readonly<Record<string, (types: Types) => LaidType>> = {
+  integer: ({ scalar }) => scalar('uint'),
+  'floating-point': ({ scalar }) => scalar('float'),
+  'wide-integer': ({ scalar }) => scalar('ulong'),
+  'narrow-integer': ({ scalar }) => scalar('ushort'),
+  vector: ({ vector, scalar }) => vector(scalar('float'), 4),
+  array: ({ array, scalar }) => array(scalar('uint'), 4),
+  structure: ({ structure, scalar, vector }) =>
+    structure(scalar('uint'), vector(scalar('float'), 2)),
+}
+
+export const objectTypeNames = Object.keys(objectTypes)
+
+/** The type of that name. */
+export function objectType(types: Types, name: string): LaidType {
+  return objectTypes[name]?.(types) ?? types.scalar('uint')
+}
+
+/** The module that asks for the length of the last member of that structure instead. */
+export function withStructure(module: Module, at: number, structure: number): Module {
+  const changed = replaceWord(module, at, arrayLengthWords.structure, structure)
+  const last = Math.max(0, memberCount(module, structure) - 1)
+  return replaceWord(changed, at, arrayLengthWords.member, last)
 }

@@ -2,13 +2,12 @@ import { versionWord } from '../../build/versions.ts'
 import type { Module } from '../../module.ts'
 import { declaresCapability } from '../../mutate/declares-capability.ts'
 import type { Graft } from '../../mutate/graft.ts'
-import type { Pointer } from './pointer-at.ts'
-import { storageClassName } from './storage-class.ts'
-import type { Put } from './with-inserted.ts'
+import type { Put } from './operands.ts'
+import { type Pointer, storageClassName } from './pointers.ts'
 import { isExplicit } from './world.ts'
 
 /** Where an instruction is to take a pointer. */
-export interface Taking {
+interface Taking {
   readonly module: Module
   readonly pointer: Pointer
   readonly declare: Graft

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { instruction } from '#generators/build/instruction'
 import type { Mutator, Site } from '#generators/maker'
 import type { Module } from '#generators/module'
-import { operandPlaces } from '#generators/NonSemantic.ClspvReflection/shared/operand-places'
-import { setName } from '#generators/NonSemantic.ClspvReflection/shared/set-name'
+import { operandPlaces } from '#generators/NonSemantic.ClspvReflection/shared/operands'
+import { setName } from '#generators/NonSemantic.ClspvReflection/shared/reflection'
 import { encode } from '#generators/words/encode'
 import {
   type ReflectionOperandKind,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { everyChoice } from '#generators/drive/every-choice'
-import { reflectedOf } from '#generators/NonSemantic.ClspvReflection/shared/reflected-of'
+import { reflectedOf } from '#generators/NonSemantic.ClspvReflection/shared/reflection'
 import { encode } from '#generators/words/encode'
 import { reflectionInstructions } from '#spec/NonSemantic.ClspvReflection/operands'
 import { text } from '#spec/NonSemantic.ClspvReflection/text'

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { instructions } from '#spec/grammar/grammar'
 import type { Instruction, Module } from '../../../generators/module.ts'
-import { naturalBound } from '../../../generators/words/natural-bound.ts'
 import { pushStringBytes } from '../../../generators/words/push-string.ts'
+import { naturalBound } from '../../support/natural-bound.ts'
 
 const smallId = fc.integer({ min: 1, max: 12 })
 const word = fc.oneof(

@@ -11,7 +11,6 @@ import { ordinalsOf } from '../../../generators/mutate/ordinals-of.ts'
 import { removeCapability } from '../../../generators/mutate/remove-capability.ts'
 import { removeExtension } from '../../../generators/mutate/remove-extension.ts'
 import { removeInstruction } from '../../../generators/mutate/remove-instruction.ts'
-import { replaceOperand } from '../../../generators/mutate/replace-operand.ts'
 import { replaceWord } from '../../../generators/mutate/replace-word.ts'
 import { typeOf } from '../../../generators/mutate/type-of.ts'
 import { usesOf } from '../../../generators/mutate/uses-of.ts'
@@ -65,9 +64,6 @@ describe('changing', () => {
     expect(wider.bound).toBe(module.bound + 1)
     expect(withVersion(module, 0x10300).version).toBe(0x10300)
     expect(replaceWord(module, 4, 1, 16).instructions[4]?.words).toEqual([word, 16, 0])
-    expect(replaceOperand(module, 2, { word: 0, length: 7 }, [65]).instructions[2]?.words).toEqual([
-      65,
-    ])
     expect(removeInstruction(module, 0).instructions).toEqual(module.instructions.slice(1))
     const nop = instruction('OpNop')
     expect(insertInstructions(module, 1, nop, nop).instructions.slice(0, 4)).toEqual([
@@ -82,7 +78,6 @@ describe('changing', () => {
   it('ignores words and instructions that are not there', () => {
     expect(replaceWord(module, 4, 9, 1)).toBe(module)
     expect(replaceWord(module, 99, 0, 1)).toBe(module)
-    expect(replaceOperand(module, 99, { word: 0, length: 1 }, [])).toBe(module)
   })
 
   it('puts declarations at the end of their section', () => {

@@ -11,8 +11,8 @@ import type { Module } from '../../../generators/module.ts'
 import { familiesOf } from '../../../generators/random/families.ts'
 import { type RandomModule, randomModule } from '../../../generators/random/random-module.ts'
 import { encode } from '../../../generators/words/encode.ts'
-import { naturalBound } from '../../../generators/words/natural-bound.ts'
 import { validate } from '../../../reference/validate.ts'
+import { naturalBound } from '../../support/natural-bound.ts'
 import { byChance } from './by-chance.ts'
 
 const generator = { build: randomModule }

@@ -4,8 +4,8 @@ import { createBuilder } from '../../../generators/build/create-builder.ts'
 import { instruction } from '../../../generators/build/instruction.ts'
 import type { Instruction } from '../../../generators/module.ts'
 import { knownOf } from '../../../generators/words/known-of.ts'
-import { naturalBound } from '../../../generators/words/natural-bound.ts'
 import { operandsOf } from '../../../generators/words/operands-of.ts'
+import { naturalBound } from '../../support/natural-bound.ts'
 import { given, sampleInstructions } from '../assembly/grammar-sample.ts'
 
 const b = createBuilder()

@@ -1,0 +1,207 @@
+import { instructionByOpcode } from '#spec/grammar/grammar'
+import type { Program } from '../../build/program.ts'
+import type { Module } from '../../module.ts'
+import { declaresCapability } from '../../mutate/declares-capability.ts'
+import { definition } from '../../mutate/definition.ts'
+import { firstFunction } from '../../mutate/graft.ts'
+import { ordinalsOf } from '../../mutate/ordinals-of.ts'
+import { replaceWord } from '../../mutate/replace-word.ts'
+import { typeShape } from '../../mutate/type-shape.ts'
+import { usesOf } from '../../mutate/uses-of.ts'
+import type { Stage } from './interfaces.ts'
+import { withOperand } from './operands.ts'
+import { pointerShape, storageClassName } from './pointers.ts'
+import { type GroundName, isExplicit, type World } from './world.ts'
+
+const opTypeRuntimeArray = 29
+
+/** What a type consists of; run-time arrays are looked into, pointers are not. */
+function partsOf(module: Module, type: number): readonly number[] {
+  const shape = typeShape(module, type)
+  if (shape.kind === 'structure') return shape.members
+  if (shape.kind === 'vector' || shape.kind === 'matrix' || shape.kind === 'array') {
+    return [shape.constituent]
+  }
+  const { opcode, words } = definition(module, type) ?? {}
+  return opcode === opTypeRuntimeArray ? (words?.slice(1, 2) ?? []) : []
+}
+
+/** The type itself and all that it contains. */
+function containedIn(module: Module, type: number | undefined): readonly number[] {
+  const types = new Set<number>(type === undefined ? [] : [type])
+  // The set grows while it is walked; what is added is walked too.
+  for (const each of types) for (const part of partsOf(module, each)) types.add(part)
+  return [...types]
+}
+
+/** True of a type that is or contains the Boolean type. */
+export function containsBoolean(module: Module, type: number | undefined): boolean {
+  return containedIn(module, type).some((each) => typeShape(module, each).kind === 'bool')
+}
+
+/** True of a type that is or contains a pointer type of either kind. */
+export function containsPointer(module: Module, type: number | undefined): boolean {
+  return containedIn(module, type).some((each) => pointerShape(module, each) !== undefined)
+}
+
+/** Places of words in a variable, counted behind the instruction's first word. */
+export const variableWords = {
+  resultType: 0,
+  result: 1,
+  storageClass: 2,
+  dataType: 3,
+  initializer: 4,
+} as const
+
+/** An `OpUntypedVariableKHR` as it stands in a module. */
+interface UntypedVariable {
+  readonly resultType: number
+  readonly result: number
+  /** By name; `''` where there is no such class. */
+  readonly storageClass: string
+  readonly dataType: number | undefined
+  readonly initializer: number | undefined
+  readonly isGlobal: boolean
+}
+
+/** The variable with ordinal `at`, which is one of those that `untypedVariablesOf` gives. */
+export function untypedVariableAt(module: Module, at: number): UntypedVariable {
+  const [resultType = 0, result = 0, storageClass, dataType, initializer] =
+    module.instructions[at]?.words ?? []
+  return {
+    resultType,
+    result,
+    storageClass: storageClassName(storageClass),
+    dataType,
+    initializer,
+    isGlobal: at < firstFunction(module),
+  }
+}
+
+/** Ordinals of the untyped variables of which `which` holds. */
+export function untypedVariablesOf(
+  module: Module,
+  which: (variable: UntypedVariable) => boolean = () => true,
+): readonly number[] {
+  return ordinalsOf(module, 'OpUntypedVariableKHR').filter((at) =>
+    which(untypedVariableAt(module, at)),
+  )
+}
+
+/** Ordinals of the untyped variables with a layout whose data type could be another one. */
+export function explicitVariables(module: Module): readonly number[] {
+  return untypedVariablesOf(
+    module,
+    ({ storageClass, dataType, initializer }) =>
+      isExplicit(storageClass) && dataType !== undefined && initializer === undefined,
+  )
+}
+
+const capabilities = [
+  'StorageBuffer16BitAccess',
+  'UniformAndStorageBuffer16BitAccess',
+  'StoragePushConstant16',
+  'StorageInputOutput16',
+  'StorageBuffer8BitAccess',
+  'UniformAndStorageBuffer8BitAccess',
+  'StoragePushConstant8',
+  'WorkgroupMemoryExplicitLayout8BitAccessKHR',
+  'WorkgroupMemoryExplicitLayout16BitAccessKHR',
+] as const
+
+/** True of modules in which the storage class of memory decides whether it may hold 8-bit or 16-bit types. */
+export function hasNarrowStorage(module: Module): boolean {
+  return capabilities.some((name) => declaresCapability(module, name))
+}
+
+const opEntryPoint = 15
+
+/** True of an id that only names, decorations and interfaces of entry points mention. */
+export function isIdle(module: Module, id: number): boolean {
+  return usesOf(module, id).every(({ at }) => {
+    const { opcode } = module.instructions[at] ?? { opcode: 0 }
+    const row = instructionByOpcode(opcode)
+    return opcode === opEntryPoint || row?.class === 'Debug' || row?.class === 'Annotation'
+  })
+}
+
+/** A storage class that an untyped variable may have. */
+interface VariableClass {
+  readonly ground: GroundName
+  /** Whether a variable in it needs a Data Type whatever the client says. */
+  readonly needsDataType: boolean
+  /** Declares what the class asks for beyond its ground. */
+  readonly declare: (program: Program) => void
+  /** The only kind of shader that has it, of those that we make. */
+  readonly stage?: Stage
+}
+
+function row(
+  ground: GroundName,
+  needsDataType = false,
+  capability?: string,
+  extension?: string,
+): VariableClass {
+  return {
+    ground,
+    needsDataType,
+    declare({ builder }) {
+      if (capability !== undefined) builder.capability(capability)
+      if (extension !== undefined) builder.extension(extension)
+    },
+  }
+}
+
+function rayTracing(stage: Stage): VariableClass {
+  return { ...row('shader', false, 'RayTracingKHR', 'SPV_KHR_ray_tracing'), stage }
+}
+
+/**
+ * Storage classes by name, a few in shaders and in kernels: every class of the core specification but the two that no
+ * variable may have, and those of a widespread extension.
+ */
+export const variableClasses: Readonly<Record<string, VariableClass>> = {
+  StorageBuffer: row('shader'),
+  Uniform: row('shader'),
+  PushConstant: row('shader'),
+  Input: row('shader'),
+  Output: row('fragment'),
+  UniformConstant: row('kernel'),
+  AtomicCounter: row('shader', false, 'AtomicStorage'),
+  Image: row('shader'),
+  CrossWorkgroup: row('kernel'),
+  Private: row('shader', true),
+  Workgroup: row('kernel', true),
+  Function: row('shader', true),
+  CallableDataKHR: rayTracing('RayGenerationKHR'),
+  IncomingCallableDataKHR: rayTracing('CallableKHR'),
+  RayPayloadKHR: rayTracing('RayGenerationKHR'),
+  HitAttributeKHR: rayTracing('IntersectionKHR'),
+  IncomingRayPayloadKHR: rayTracing('ClosestHitKHR'),
+  ShaderRecordBufferKHR: rayTracing('RayGenerationKHR'),
+}
+
+/** Adds a variable of such a class, in the open function for `Function` and else outside; its id. */
+export function addVariable(
+  world: World,
+  storageClass: string,
+  resultType: number,
+  ...operands: readonly number[]
+): number {
+  if (storageClass === 'Function') {
+    return world.builder.add('OpUntypedVariableKHR', resultType, storageClass, ...operands)
+  }
+  return world.untypedVariable(resultType, storageClass, ...operands)
+}
+
+/**
+ * The module whose untyped variable with ordinal `at` is in another storage class, and of an untyped pointer type in
+ * it. Nothing where the storage class decides what the variable may hold.
+ */
+export function withClass(module: Module, at: number, storageClass: number): Module | undefined {
+  if (hasNarrowStorage(module)) return undefined
+  const operand = replaceWord(module, at, variableWords.storageClass, storageClass)
+  return withOperand(operand, at, variableWords.resultType, (graft) =>
+    graft.add('OpTypeUntypedPointerKHR', storageClass),
+  )
+}

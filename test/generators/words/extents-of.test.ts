@@ -1,0 +1,40 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createBuilder } from '../../../generators/build/create-builder.ts'
+import { encode } from '../../../generators/words/encode.ts'
+import { extentsOf } from '../../../generators/words/extents-of.ts'
+
+const b = createBuilder()
+b.capability('Shader')
+b.type('OpTypeInt', 32, 0)
+b.type('OpTypeVoid')
+b.place('function', 'OpNop')
+const words = encode(b.module())
+
+describe('extentsOf', () => {
+  it('separates instructions', () => {
+    expect(extentsOf(words)).toEqual([
+      { opcode: 17, start: 5, length: 2 },
+      { opcode: 21, start: 7, length: 4 },
+      { opcode: 19, start: 11, length: 2 },
+      { opcode: 0, start: 13, length: 1 },
+    ])
+  })
+
+  it('ends at an instruction without words or with too few', () => {
+    expect(extentsOf(words.with(7, 21))).toHaveLength(1)
+    expect(extentsOf(words.slice(0, 9))).toHaveLength(1)
+    expect(extentsOf(words.slice(0, 3))).toEqual([])
+  })
+
+  it('ends for any words', () => {
+    fc.assert(
+      fc.property(fc.uint32Array(), (some) => {
+        for (const { start, length } of extentsOf(some)) {
+          expect(length).toBeGreaterThan(0)
+          expect(start + length).toBeLessThanOrEqual(some.length)
+        }
+      }),
+    )
+  })
+})
