@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Generator, Mutator, WordMutator } from '#generators/maker'
 import type { Pair } from '#generators/pairs/pair'
@@ -32,21 +32,25 @@ function byName<Maker extends { readonly name: string }>(
 }
 
 /**
- * All `generators`, `mutators`, `wordMutators` and `pairs` that the files below `generators/<text>/` export; nothing is
- * registered. Empty where there is no such folder.
+ * All `generators`, `mutators`, `wordMutators` and `pairs` that the files below `generators/<text>/` export, except what
+ * is in `shared/`; nothing is registered. Empty where there is no such folder.
  *
  * @param folder of the room; ours when absent.
- * @throws when two of a kind have the same name.
+ * @throws when two of a kind have the same name, and when a file exports none of the lists.
  */
 export async function makersOf(text: string, folder: string = room): Promise<Makers> {
   const below = join(folder, text)
   if (!existsSync(below)) return { generators: [], mutators: [], wordMutators: [], pairs: [] }
   const files = readdirSync(below, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith(ending) && !file.endsWith('.d.ts'))
+    .filter((file) => !file.startsWith(`shared${sep}`))
     .sort()
   const modules = await Promise.all(
     files.map((file): Promise<Partial<Makers>> => import(pathToFileURL(join(below, file)).href)),
   )
+  const lists = ['generators', 'mutators', 'wordMutators', 'pairs'] as const
+  const without = modules.findIndex((module) => lists.every((list) => module[list] === undefined))
+  if (without >= 0) throw new Error(`generators/${text}/${files[without]} exports no makers`)
   const all = {
     generators: byName(modules.flatMap(({ generators = [] }) => generators)),
     mutators: byName(modules.flatMap(({ mutators = [] }) => mutators)),

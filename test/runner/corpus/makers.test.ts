@@ -1,0 +1,58 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makersOf } from '#runner/corpus/makers'
+
+let folder = ''
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'makers-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+/** Writes the files of a text; the content of each is what it exports. */
+async function write(text: string, files: Readonly<Record<string, string>>): Promise<void> {
+  for (const [file, content] of Object.entries(files)) {
+    const path = join(folder, text, file)
+    await mkdir(dirname(path), { recursive: true })
+    await writeFile(path, content)
+  }
+}
+
+describe('the makers of a text', () => {
+  it('come from all its files, in the order of their names', async () => {
+    await write('several', {
+      'a.ts': `export const generators = [{ name: 'words' }, { name: 'arrays' }]`,
+      'b.ts': `export const generators = [{ name: 'words-of-two' }]
+        export const mutators = [{ name: 'zero' }, { name: 'one' }]
+        export const pairs = [{ rule: 'r', name: 'second' }, { rule: 'r', name: 'first' }]`,
+      'shared/helper.ts': `export const helper = 1`,
+    })
+    const { generators, mutators, wordMutators, pairs } = await makersOf('several', folder)
+    expect(generators.map(({ name }) => name)).toEqual(['arrays', 'words-of-two', 'words'])
+    expect(mutators.map(({ name }) => name)).toEqual(['one', 'zero'])
+    expect(wordMutators).toEqual([])
+    expect(pairs.map(({ name }) => name)).toEqual(['second', 'first'])
+  })
+
+  it('are none where there is no folder', async () => {
+    expect(Object.values(await makersOf('absent', folder))).toEqual([[], [], [], []])
+  })
+
+  it('have names of their own', async () => {
+    await write('doubled', {
+      'a.ts': `export const mutators = [{ name: 'one' }]`,
+      'b.ts': `export const mutators = [{ name: 'one' }]`,
+    })
+    await expect(makersOf('doubled', folder)).rejects.toThrow(
+      'generators/doubled: two mutators are called one',
+    )
+  })
+
+  it('are missed where a file exports none', async () => {
+    await write('misspelt', { 'a.ts': `export const generator = { name: 'one' }` })
+    await expect(makersOf('misspelt', folder)).rejects.toThrow(
+      'generators/misspelt/a.ts exports no makers',
+    )
+  })
+})
