@@ -29,6 +29,7 @@ import { outputFolder } from '../output-folder.ts'
 import { paceOf } from '../pace-of.ts'
 import { progress } from '../progress.ts'
 import { table } from '../table.ts'
+import { weightsOf } from '../weights-option.ts'
 import { writeFile } from '../write-file.ts'
 
 interface Flags {
@@ -38,6 +39,7 @@ interface Flags {
   readonly seed: number
   readonly seeds?: string
   readonly env?: string
+  readonly weights?: readonly string[]
   readonly shard?: { readonly index: number; readonly count: number }
   readonly jobs: number
   readonly timeout: number
@@ -73,7 +75,12 @@ function show(summary: CampaignSummary, makers: FuzzMakers, flags: Flags): void 
     console.log(`${state}: ${place} (${instructions} instructions${doubt})`)
   }
   if (!flags.report) return
-  for (const { name, tried, of, never } of untried(summary.tried, rules, makers)) {
+  const broken = Object.entries(summary.alone).sort(([, a], [, b]) => b - a)
+  console.log(
+    `\nrules broken alone: ${broken.length} of ${makers.aims.length} that can be aimed at`,
+  )
+  if (broken.length > 0) console.log(table(broken.map(([rule, count]) => [String(count), rule])))
+  for (const { name, tried, of, never } of untried(summary, rules, makers)) {
     console.log(`\n${name}: ${tried} of ${of} tried`)
     for (const one of never) console.log(`  never: ${one}`)
   }
@@ -89,7 +96,9 @@ async function search(tools: readonly Tool[], seeds: readonly Kept[], flags: Fla
   )
   if (isProblem(files)) return fail(files)
   const corpus = readCorpus(join(root, 'corpus'), assembleText)
-  const makers = await fuzzMakers()
+  const weights = weightsOf(flags.weights ?? [])
+  if (isProblem(weights)) return fail(weights)
+  const makers = await fuzzMakers(weights)
   const line = progress()
   const seconds = flags.time ?? (flags.runs === undefined ? usualSeconds : undefined)
   const summary = await campaign({
@@ -123,7 +132,7 @@ async function search(tools: readonly Tool[], seeds: readonly Kept[], flags: Fla
   })
   line.done()
   if (isProblem(summary)) return fail(summary)
-  const told = { ...summary, dimensions: untried(summary.tried, rules, makers) }
+  const told = { ...summary, dimensions: untried(summary, rules, makers) }
   const text = JSON.stringify(told, null, 2)
   const unwritable = writeFile(join(flags.out, 'summary.json'), `${text}\n`)
   if (unwritable !== undefined) return fail(unwritable)
@@ -168,6 +177,7 @@ export function command(): Command {
     .option('--seed <n>', 'draws the modules', wholeNumber, 0)
     .option('--seeds <dir>', 'modules of yours to be changed, too: .spv, .spvasm, .spvhex')
     .option('--env <name>', 'environment of the modules in --seeds')
+    .option('--weights <file|text=n...>', 'how often what is drawn, see docs/fuzz.md')
     .option('--shard <i/n>', "only part I of N of the seed's modules", shardOf)
     .option('--jobs <n>', 'processes at a time', positiveInteger, availableParallelism())
     .option('--timeout <ms>', 'for one module, longer on a slow machine', positiveInteger, 10_000)
@@ -177,7 +187,7 @@ export function command(): Command {
       "known disagreements of a tool; default: expectations/<tool>.json of the package's corpus",
     )
     .option('--out <dir>', 'where journal, findings and summary.json go', 'out/fuzz')
-    .option('--report', 'show what was never tried')
+    .option('--report', 'show which rules were broken alone, how often, and what was never tried')
     .option('--json', 'print the summary as JSON')
     .action(start)
     .addHelpText(

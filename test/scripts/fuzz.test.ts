@@ -69,6 +69,9 @@ describe('fuzz', () => {
     [['--tool', 'nobody'], 2, 'no adapter for nobody'],
     [['--tool', 'reference', '--shard', '3/2'], 2, 'I/N'],
     [['--tool', 'reference', '--seeds', '/no/such/folder'], 2, '--seeds /no/such/folder'],
+    [['--tool', 'reference', '--weights', 'core=-1'], 2, "'-1' is not a number from 0 on"],
+    [['--tool', 'reference', '--weights', 'corpse=1'], 2, 'there is no text corpse'],
+    [['--tool', 'reference', '--weights', '/no/such/file'], 2, '--weights /no/such/file'],
     [[], 2, '--tool'],
   ])('%j ends with %i', async (args, exitCode, said) => {
     const done = await cts(['fuzz', ...args, '--out', join(folder, 'refused')])

@@ -63,7 +63,7 @@ export interface CampaignOptions {
   readonly found?: (folder: string, suspect: Suspect) => void
 }
 
-function headerOf({ seed, shard, tools, seeds }: CampaignOptions): CampaignHeader {
+function headerOf({ seed, shard, tools, seeds, makers }: CampaignOptions): CampaignHeader {
   return {
     kind: 'campaign',
     format: 1,
@@ -72,6 +72,7 @@ function headerOf({ seed, shard, tools, seeds }: CampaignOptions): CampaignHeade
     shard,
     tools: tools.map(({ name, version }) => ({ name, version })),
     seeds: seeds.map(({ name }) => name),
+    weights: makers.weights,
   }
 }
 
@@ -100,7 +101,7 @@ function hands(
   const place = { index: shard.index - 1, count: shard.count }
   return jobs === 1
     ? ownHands({ makers, probes, seed, shard: place })
-    : manyHands({ specs, timeoutMs, memoryMiB, seed, shard: place }, jobs)
+    : manyHands({ specs, timeoutMs, memoryMiB, seed, shard: place, weights: makers.weights }, jobs)
 }
 
 /**
@@ -158,11 +159,15 @@ export async function campaign(options: CampaignOptions): Promise<CampaignSummar
     const kept = result.kept
       .filter(({ index }) => worth.has(index))
       .map(({ index: _, ...of }) => ({ slice, kept: of }))
+    const first = Object.keys(result.alone)
+      .filter((rule) => !state.alone.has(rule))
+      .map((rule) => ({ slice, alone: rule }))
+    const entries = [...kept, ...first]
     const tried = result.tried.filter((name) => !state.tried.has(name))
     for (const { hash } of fresh) state.novel.add(hash)
     for (const name of tried) state.tried.add(name)
-    state.pool.add(kept)
-    crew.add(kept)
+    state.pool.add(entries)
+    crew.add(entries)
     for (const suspect of result.suspects) {
       const signature = signatureOf(suspect.probe, suspect.disagreement)
       if (state.settled.has(signature)) continue
@@ -173,13 +178,21 @@ export async function campaign(options: CampaignOptions): Promise<CampaignSummar
       if (journal.age() > 1000) journal.flush(state.next)
     }
     addCounts(state.counts, counts)
+    addCounts(state.alone, result.alone)
     state.runs += runs
     // A part of a slice is done again by the next run, so only what was found in it is remembered.
     if (runs < sliceSize) {
       journal.flush(slice)
       return true
     }
-    journal.add({ runs, counts, novel: fresh.map(({ hash }) => hash), tried, kept })
+    journal.add({
+      runs,
+      counts,
+      novel: fresh.map(({ hash }) => hash),
+      tried,
+      entries,
+      alone: result.alone,
+    })
     state.next = slice + 1
     state.pool.at(Math.max(0, state.next - lag))
     return true
@@ -233,6 +246,7 @@ export async function campaign(options: CampaignOptions): Promise<CampaignSummar
     known: [...state.settled.values()].filter((is) => is === 'known').length,
     unrepeated: [...state.settled.values()].filter((is) => is === 'gone').length,
     tried: [...state.tried].sort(),
+    alone: Object.fromEntries([...state.alone].sort(([a], [b]) => (a < b ? -1 : 1))),
     findings: storedFindings(findings).map(({ folder: name, finding }) => ({
       folder: name,
       state: states.get(name) ?? 'new',

@@ -5,6 +5,8 @@ import { fromBytes } from '#generators/words/from-bytes'
 import { toBytes } from '#generators/words/to-bytes'
 import { type Environment, environmentByName } from '#spec/environments'
 import { type Problem, problem } from '../../problem.ts'
+import type { Kept } from '../make/kept.ts'
+import { weightsSchema } from '../make/weights.ts'
 import type { Entry } from './pool-window.ts'
 
 /** What makes a campaign the one it is: with another of these it would make or ask something else. */
@@ -17,6 +19,7 @@ const headerSchema = z.object({
   tools: z.array(z.object({ name: z.string(), version: z.string() })),
   /** Names of the modules that were there at the beginning. */
   seeds: z.array(z.string()),
+  weights: weightsSchema,
 })
 
 const entrySchema = z.object({
@@ -39,6 +42,9 @@ const linesSchema = z.object({
   novel: z.array(z.number()),
   tried: z.array(z.string()),
   kept: z.array(entrySchema),
+  /** How many modules broke a rule and no other, by its id; and the slice of the first one. */
+  alone: z.record(z.string(), z.number()),
+  first: z.array(z.tuple([z.number().int(), z.string()])),
   /** Signatures that were dealt with: written down, known before, or not shown again. */
   settled: z.array(z.tuple([z.string(), z.enum(['found', 'known', 'gone'])])),
 })
@@ -54,7 +60,10 @@ export interface Journal {
 }
 
 /** An entry as a line holds it. */
-export function entryText({ slice, kept }: Entry): ProgressLine['kept'][number] {
+export function entryText({
+  slice,
+  kept,
+}: Extract<Entry, { readonly kept: Kept }>): ProgressLine['kept'][number] {
   const { name, environment, valid, rules, words } = kept
   return {
     ...{ slice, name, environment: environment.name, valid, rules: [...rules] },

@@ -1,7 +1,8 @@
 import { validate } from '#reference/validate'
 import type { FuzzMakers } from '../make/fuzz-makers.ts'
 import type { Made } from '../make/made.ts'
-import { make, type Pool } from '../make/make.ts'
+import { make } from '../make/make.ts'
+import type { Past } from '../make/past.ts'
 import type { Asked } from '../observe/asked.ts'
 import { sliceSize } from './slice-size.ts'
 
@@ -26,11 +27,11 @@ export function makeSlice(
   { makers, seed, shard }: SliceMaker,
   slice: number,
   runs: number,
-  pool: Pool,
+  past: Past,
 ): MadeSlice {
   const first = slice * sliceSize
   const indexes = Array.from({ length: runs }, (_, at) => (first + at) * shard.count + shard.index)
-  const made = indexes.map((index) => make(makers, seed, index, pool))
+  const made = indexes.map((index) => make(makers, seed, index, past))
   const asked = made.map(
     ({ words, environment }): Asked => ({
       words,

@@ -1,11 +1,14 @@
 import type { Kept } from '../make/kept.ts'
+import type { Past } from '../make/past.ts'
 
-/** A module that a slice has given to be changed again. */
-export interface Entry {
+/** What a slice adds to the past: a module that is worth changing again, or the id of a rule that was broken alone. */
+export type Entry = {
   /** -1 for what was there at the beginning. */
   readonly slice: number
-  readonly kept: Kept
-}
+} & ({ readonly kept: Kept } | { readonly alone: string })
+
+type KeptEntry = Extract<Entry, { readonly kept: Kept }>
+type AloneEntry = Extract<Entry, { readonly alone: string }>
 
 /** Slices that may be at work at a time: what a slice keeps is seen by those that come so many later. */
 export const lag = 16
@@ -13,23 +16,32 @@ export const lag = 16
 /** Modules that are drawn from: the newest ones, for they show what is new. */
 const most = 1000
 
-/** Modules in order of their keeping, of which a window is in use. */
+/** Modules in order of their keeping, of which a window is in use, and rules in order of their breaking. */
 export interface PoolWindow {
   readonly add: (entries: readonly Entry[]) => void
   /** What the modules of a slice are drawn from: the same whoever asks, and whatever was added since. */
-  readonly at: (slice: number) => readonly Kept[]
+  readonly at: (slice: number) => Past
   /** What is needed for this slice and all later ones. */
   readonly entriesFrom: (slice: number) => readonly Entry[]
 }
 
 /** An empty pool. Slices are asked for in rising order, for what none can need any more is forgotten. */
 export function poolWindow(): PoolWindow {
-  let entries: Entry[] = []
+  let entries: KeptEntry[] = []
+  const alone: AloneEntry[] = []
   let end = 0
-  let view: readonly Kept[] = []
+  let view: Past = { kept: [], brokenAlone: new Set() }
   let viewed = -1
+  function pastOf(slice: number): Past {
+    const rules = alone.filter((entry) => entry.slice <= slice - lag).map((entry) => entry.alone)
+    const same = rules.length === view.brokenAlone.size
+    return {
+      kept: entries.slice(Math.max(0, end - most), end).map(({ kept }) => kept),
+      brokenAlone: same ? view.brokenAlone : new Set(rules),
+    }
+  }
   function advance(slice: number): void {
-    while (end < entries.length && (entries[end] as Entry).slice <= slice - lag) end++
+    while (end < entries.length && (entries[end] as KeptEntry).slice <= slice - lag) end++
     if (end > 2 * most) {
       entries = entries.slice(end - most)
       end = most
@@ -37,18 +49,20 @@ export function poolWindow(): PoolWindow {
   }
   return {
     add: (more) => {
-      entries.push(...more)
+      for (const entry of more) {
+        if ('kept' in entry) entries.push(entry)
+        else alone.push(entry)
+      }
     },
     at: (slice) => {
       advance(slice)
-      if (viewed !== slice)
-        view = entries.slice(Math.max(0, end - most), end).map(({ kept }) => kept)
+      if (viewed !== slice) view = pastOf(slice)
       viewed = slice
       return view
     },
     entriesFrom: (slice) => {
       advance(slice)
-      return entries.slice(Math.max(0, end - most))
+      return [...alone, ...entries.slice(Math.max(0, end - most))]
     },
   }
 }

@@ -33,6 +33,13 @@ function ruleOf(judge: Verdict, made: Made): string {
   return judge.kind === 'invalid' ? (judge.blames[0]?.rule ?? '') : (made.rules[0] ?? '')
 }
 
+/** Id of the rule that the judge sees broken where it is the only one. */
+function brokenAlone(judge: Verdict): string | undefined {
+  if (judge.kind !== 'invalid') return undefined
+  const [first, ...rest] = judge.blames
+  return rest.every(({ rule }) => rule === first?.rule) ? first?.rule : undefined
+}
+
 /** Name of the instruction that the judge blames. */
 function blamed(judge: Verdict, { extents }: Makeup, words: Uint32Array): string {
   const word = judge.kind === 'invalid' ? judge.blames[0]?.word : undefined
@@ -106,6 +113,7 @@ export async function runSlice(
   const novel: { hash: number; index: number }[] = []
   const kept: (Kept & { index: number })[] = []
   const tried: string[] = []
+  const alone: Record<string, number> = {}
   const suspects: Suspect[] = []
   for (const [at, module] of made.entries()) {
     const one = asked[at] as Asked
@@ -117,6 +125,9 @@ export async function runSlice(
     )
     count(`judge ${one.judge.kind}`)
     for (const name of triedIn(one, module, makeup)) if (isFirst(seen.tried, name)) tried.push(name)
+
+    const only = brokenAlone(one.judge)
+    if (only !== undefined) alone[only] = (alone[only] ?? 0) + 1
 
     let isNovel = false
     for (const hash of novelties(one, module, makeup, observations))
@@ -145,5 +156,5 @@ export async function runSlice(
       })
     }
   }
-  return { slice, runs, counts, novel, kept, tried, suspects }
+  return { slice, runs, counts, novel, kept, tried, alone, suspects }
 }

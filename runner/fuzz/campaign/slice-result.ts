@@ -13,6 +13,8 @@ export interface SliceResult {
   readonly kept: readonly (Kept & { readonly index: number })[]
   /** What was tried, as `<dimension> <name>`, of what this process has not come upon before. */
   readonly tried: readonly string[]
+  /** How many modules broke a rule and no other, by its id. */
+  readonly alone: Readonly<Record<string, number>>
   /** The first module for each signature that this process has not come upon before. */
   readonly suspects: readonly Suspect[]
 }

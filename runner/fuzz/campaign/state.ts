@@ -13,6 +13,8 @@ export interface State {
   readonly counts: Map<string, number>
   readonly novel: Set<number>
   readonly tried: Set<string>
+  /** How many modules broke a rule and no other, by its id. */
+  readonly alone: Map<string, number>
   readonly settled: Map<string, Settled>
   readonly pool: PoolWindow
 }
@@ -30,6 +32,7 @@ export function stateOf(journal: Journal | undefined): State {
     counts: new Map(),
     novel: new Set(),
     tried: new Set(),
+    alone: new Map(),
     settled: new Map(),
     pool: poolWindow(),
   }
@@ -41,6 +44,8 @@ export function stateOf(journal: Journal | undefined): State {
     for (const name of line.tried) state.tried.add(name)
     for (const [signature, how] of line.settled) state.settled.set(signature, how)
     state.pool.add(line.kept.map(entryOf))
+    state.pool.add(line.first.map(([slice, alone]) => ({ slice, alone })))
+    addCounts(state.alone, line.alone)
     // Forgets what no slice from here on can need.
     state.pool.at(Math.max(0, line.next - lag))
   }

@@ -18,6 +18,8 @@ export interface CampaignSummary {
   readonly known: number
   /** Signatures that did not show again when they were to be made small. */
   readonly unrepeated: number
+  /** How many modules broke a rule and no other, by its id. */
+  readonly alone: Readonly<Record<string, number>>
   /** What was tried, as `<dimension> <name>`. */
   readonly tried: readonly string[]
   readonly findings: readonly (Finding & {

@@ -2,6 +2,7 @@ import { environments } from '#spec/environments'
 import { instructions, operandKindByName } from '#spec/grammar/grammar'
 import type { Rule } from '#spec/rule'
 import type { FuzzMakers } from '../make/fuzz-makers.ts'
+import type { CampaignSummary } from './summary.ts'
 
 /** One kind of thing that a campaign can have tried. */
 export interface Dimension {
@@ -25,10 +26,10 @@ function dimension(
 /**
  * What a campaign has tried of all that there is to try, and what never.
  *
- * @param tried as a campaign's summary has it.
+ * @param summary of the campaign.
  */
 export function untried(
-  tried: readonly string[],
+  { tried, alone }: Pick<CampaignSummary, 'tried' | 'alone'>,
   rules: readonly Rule[],
   makers: FuzzMakers,
 ): readonly Dimension[] {
@@ -36,9 +37,13 @@ export function untried(
   const decided = rules
     .filter(({ decidable }) => decidable === 'module' || decidable === 'environment')
     .map(({ id }) => id)
+  const certain = rules
+    .filter(({ decidable, confidence }) => decidable === 'module' && confidence !== 'open')
+    .map(({ id }) => id)
   const opcodes = new Map(instructions.map(({ name, opcode }) => [name, opcode]))
   return [
     dimension('rules that were broken', decided, (id) => there.has(`broken ${id}`)),
+    dimension('rules that were broken alone', certain, (id) => id in alone),
     dimension(
       'rules that a valid module was about',
       [...new Set(makers.generators.flatMap((of) => of.rules))],

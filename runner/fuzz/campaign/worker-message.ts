@@ -1,3 +1,4 @@
+import type { Weights } from '../make/weights.ts'
 import type { Entry } from './pool-window.ts'
 import type { SliceResult } from './slice-result.ts'
 
@@ -8,6 +9,7 @@ export interface WorkerSetup {
   readonly timeoutMs: number
   readonly memoryMiB: number
   readonly seed: number
+  readonly weights: Weights
   readonly shard: { readonly index: number; readonly count: number }
 }
 

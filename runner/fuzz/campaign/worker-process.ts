@@ -11,13 +11,20 @@ import type { FromWorker, ToWorker, WorkerSetup } from './worker-message.ts'
 
 const tools: Tool[] = []
 
-async function opened({ specs, timeoutMs, memoryMiB, seed, shard }: WorkerSetup): Promise<Hands> {
+async function opened({
+  specs,
+  timeoutMs,
+  memoryMiB,
+  seed,
+  shard,
+  weights,
+}: WorkerSetup): Promise<Hands> {
   for (const spec of specs) {
     const tool = await openTool(spec, { openHarness, timeoutMs, memoryMiB, jobs: 1 })
     if (isProblem(tool)) throw new Error(tool.message)
     tools.push(tool)
   }
-  const makers = await fuzzMakers()
+  const makers = await fuzzMakers(weights)
   return ownHands({ makers, probes: probesOf(tools, makers.transformations), seed, shard })
 }
 

@@ -7,9 +7,10 @@ export interface Writer {
   readonly add: (of: {
     readonly runs: number
     readonly counts: Readonly<Record<string, number>>
+    readonly alone: Readonly<Record<string, number>>
     readonly novel: readonly number[]
     readonly tried: readonly string[]
-    readonly kept: readonly Entry[]
+    readonly entries: readonly Entry[]
   }) => void
   readonly settle: (signature: string, how: Settled) => void
   /** Writes what was gathered. Slices before `next` are done, and what was found in them is on the disk. */
@@ -22,17 +23,22 @@ export interface Writer {
 export function writer(file: string, now: () => number): Writer {
   let since = now()
   let counts = new Map<string, number>()
-  let rest: Omit<ProgressLine, 'kind' | 'next' | 'counts'> = empty()
-  function empty(): Omit<ProgressLine, 'kind' | 'next' | 'counts'> {
-    return { runs: 0, novel: [], tried: [], kept: [], settled: [] }
+  let alone = new Map<string, number>()
+  let rest: Omit<ProgressLine, 'kind' | 'next' | 'counts' | 'alone'> = empty()
+  function empty(): Omit<ProgressLine, 'kind' | 'next' | 'counts' | 'alone'> {
+    return { runs: 0, novel: [], tried: [], kept: [], first: [], settled: [] }
   }
   return {
     add: (of) => {
       addCounts(counts, of.counts)
+      addCounts(alone, of.alone)
       rest.runs += of.runs
       rest.novel.push(...of.novel)
       rest.tried.push(...of.tried)
-      rest.kept.push(...of.kept.map(entryText))
+      for (const entry of of.entries) {
+        if ('kept' in entry) rest.kept.push(entryText(entry))
+        else rest.first.push([entry.slice, entry.alone])
+      }
     },
     settle: (signature, how) => {
       rest.settled.push([signature, how])
@@ -40,8 +46,13 @@ export function writer(file: string, now: () => number): Writer {
     flush: (next) => {
       since = now()
       if (rest.runs === 0 && rest.settled.length === 0) return
-      appendJournal(file, { kind: 'progress', next, ...rest, counts: Object.fromEntries(counts) })
+      appendJournal(file, {
+        ...{ kind: 'progress', next, ...rest },
+        counts: Object.fromEntries(counts),
+        alone: Object.fromEntries(alone),
+      })
       counts = new Map()
+      alone = new Map()
       rest = empty()
     },
     age: () => now() - since,

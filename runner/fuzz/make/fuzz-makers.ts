@@ -6,6 +6,8 @@ import type { Transformation } from '#generators/metamorphic/transformation'
 import type { GenericMutator, GenericWordMutator } from '#generators/mutate/generic/generic-mutator'
 import { texts } from '#spec/texts'
 import { makersOf } from '../../corpus/makers.ts'
+import { withPairs } from '../../corpus/with-pairs.ts'
+import { usualWeights, type Weights } from './weights.ts'
 
 /** A generator of a text, by a name that is unique. */
 export interface NamedGenerator {
@@ -27,14 +29,24 @@ export interface NamedMutator {
   readonly wordMutator?: GenericWordMutator
 }
 
-/** All that the maker has, by folder; nothing is registered. */
-export interface FuzzMakers {
+/** A mutator of a rule, and the generators whose modules are likely to have a place for it. */
+export interface Breaking {
+  readonly mutator: NamedMutator
   readonly generators: readonly NamedGenerator[]
-  /** Those that break a rule of a text, and the generators whose modules are likely to have a place for it. */
-  readonly breaking: readonly {
-    readonly mutator: NamedMutator
-    readonly generators: readonly NamedGenerator[]
-  }[]
+}
+
+/** A rule that can be broken on purpose. */
+export interface Aim {
+  readonly rule: string
+  readonly text: string
+  readonly breaking: readonly Breaking[]
+}
+
+/** All that the maker has, by folder, and how often what is drawn; nothing is registered. */
+export interface FuzzMakers {
+  readonly weights: Weights
+  readonly generators: readonly NamedGenerator[]
+  readonly aims: readonly Aim[]
   readonly generic: readonly NamedMutator[]
   readonly genericWords: readonly NamedMutator[]
   readonly transformations: readonly Transformation[]
@@ -60,10 +72,23 @@ async function exportsOf(folder: string): Promise<readonly Exports[]> {
   return Promise.all(files.map((file) => import(pathToFileURL(join(path, file)).href)))
 }
 
+function aimsOf(breaking: readonly Breaking[]): readonly Aim[] {
+  const aims = new Map<string, Breaking[]>()
+  for (const each of breaking) {
+    const rule = each.mutator.rule ?? ''
+    aims.set(rule, [...(aims.get(rule) ?? []), each])
+  }
+  return [...aims].map(([rule, of]) => ({
+    rule,
+    text: rule.slice(0, rule.indexOf('/')),
+    breaking: of,
+  }))
+}
+
 /** Reads the room of the maker. Its files are the same for every process of a campaign, and so is the order here. */
-export async function fuzzMakers(): Promise<FuzzMakers> {
+export async function fuzzMakers(weights: Weights = usualWeights): Promise<FuzzMakers> {
   const found = await Promise.all(
-    texts.map(async ({ name }) => ({ name, makers: await makersOf(name) })),
+    texts.map(async ({ name }) => ({ name, makers: withPairs(await makersOf(name)) })),
   )
   const generators = found.flatMap(({ name, makers }) =>
     makers.generators.map(
@@ -97,8 +122,9 @@ export async function fuzzMakers(): Promise<FuzzMakers> {
   )
   const all = [...breaking.map(({ mutator }) => mutator), ...genericModules, ...genericWords]
   return {
+    weights,
     generators,
-    breaking,
+    aims: aimsOf(breaking),
     generic: genericModules,
     genericWords,
     transformations: (await exportsOf('metamorphic')).flatMap(

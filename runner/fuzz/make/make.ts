@@ -1,18 +1,21 @@
 import { encode } from '#generators/words/encode'
 import { type Environment, environmentByName, environments } from '#spec/environments'
+import { drawAim, drawGenerator } from './aim.ts'
 import { type Base, baseAtRandom, baseOfGenerator } from './base-of.ts'
 import { type Changed, change, type Form, formOf } from './change.ts'
 import type { FuzzMakers, NamedGenerator, NamedMutator } from './fuzz-makers.ts'
 import type { Kept } from './kept.ts'
 import type { Made } from './made.ts'
+import type { Past } from './past.ts'
 import { oneOf, type Random, randomOf } from './random.ts'
 import type { Step } from './recipe.ts'
-
-/** Modules that are worth to be changed again, as far as a module of that index may know of them. */
-export type Pool = readonly Kept[]
+import { drawNamed } from './weighted.ts'
 
 /** Beyond so many instructions no rule is broken on purpose: the sites of those mutators take too long to list. */
 const largest = 2000
+
+/** How many mutators and modules are tried for a rule to break before it is given up. */
+const tries = 3
 
 const universal = environments.filter(({ client }) => client === 'universal')
 
@@ -21,25 +24,50 @@ const universal = environments.filter(({ client }) => client === 'universal')
  * the clients of SPIR-V forbid beyond the texts is nothing that the judge could know of; now and then in one that nobody
  * had in mind.
  */
-function environmentOf(random: Random, names: readonly string[], aimless: boolean): Environment {
+function environmentOf(
+  { weights }: FuzzMakers,
+  random: Random,
+  names: readonly string[],
+  aimless: boolean,
+): Environment {
   const named = (environmentByName(oneOf(random, names)) ?? environments[0]) as Environment
   if (!aimless) return named
-  if (random() < 0.1) return oneOf(random, universal)
+  if (random() < weights.anyEnvironment) return oneOf(random, universal)
   return universal.find(({ version }) => version === named.version) ?? named
 }
 
-function changes(makers: FuzzMakers, random: Random, form: Form, most: number): readonly Changed[] {
+/** A mutator for a module of that size. */
+function drawMutator(
+  makers: FuzzMakers,
+  past: Past,
+  random: Random,
+  { module }: Form,
+): NamedMutator | undefined {
+  if (module === undefined) return oneOf(random, makers.genericWords)
+  switch (drawNamed(random, makers.weights.changes)) {
+    case 'words':
+      return oneOf(random, makers.genericWords)
+    case 'rule': {
+      if (module.instructions.length > largest) return undefined
+      const aim = drawAim(makers, past, random)
+      return aim && oneOf(random, aim.breaking).mutator
+    }
+    default:
+      return oneOf(random, makers.generic)
+  }
+}
+
+function changes(
+  makers: FuzzMakers,
+  past: Past,
+  random: Random,
+  form: Form,
+  most: number,
+): readonly Changed[] {
   const done: Changed[] = []
   let at = form
   for (let left = 1 + Math.floor(random() * most); left > 0; left--) {
-    const draw = random()
-    const small = (at.module?.instructions.length ?? 0) <= largest
-    const by: NamedMutator | undefined =
-      at.module === undefined || draw < 0.06
-        ? oneOf(random, makers.genericWords)
-        : draw < 0.45 && small
-          ? oneOf(random, makers.breaking).mutator
-          : oneOf(random, makers.generic)
+    const by = drawMutator(makers, past, random, at)
     const changed = by === undefined ? undefined : change(by, at, random)
     if (changed === undefined) continue
     done.push(changed)
@@ -52,65 +80,83 @@ interface Source {
   readonly source: 'generator' | 'random'
   readonly generator?: NamedGenerator
   readonly base: Base
-  /** What to break it with, where that was decided before. */
-  readonly by?: NamedMutator
+  readonly form: Form
+  /** The change that breaks the rule in mind, where there is one. */
+  readonly aimed?: Changed
 }
 
-/** A generator of a text with a rule to break in mind, or a random module. */
-function sourceOf(makers: FuzzMakers, random: Random, next: () => number): Source {
-  const { breaking, generators } = makers
-  if (random() >= 0.5 || breaking.length === 0)
-    return { source: 'random', base: baseAtRandom(next) }
-  if (random() < 0.7) {
-    const target = oneOf(random, breaking)
-    const generator = oneOf(random, target.generators)
-    return {
-      source: 'generator',
-      generator,
-      base: baseOfGenerator(generator, next),
-      by: target.mutator,
-    }
+function formOfBase({ module }: Base): Form {
+  return { words: encode(module), module }
+}
+
+/** A module of a generator, changed by a mutator of a rule; `undefined` where none of some has a place for it. */
+function aimedSource(
+  makers: FuzzMakers,
+  past: Past,
+  random: Random,
+  next: () => Random,
+): Source | undefined {
+  const aim = drawAim(makers, past, random)
+  for (let left = aim === undefined ? 0 : tries; left > 0; left--) {
+    const { mutator, generators } = oneOf(random, aim?.breaking ?? [])
+    const generator = oneOf(random, generators)
+    const base = baseOfGenerator(generator, next())
+    const form = formOfBase(base)
+    const aimed = change(mutator, form, random)
+    if (aimed !== undefined) return { source: 'generator', generator, base, form, aimed }
   }
-  const generator = oneOf(random, generators)
-  return { source: 'generator', generator, base: baseOfGenerator(generator, next) }
+  return undefined
+}
+
+/** A generator of a text with a rule to break in mind or without, or a random module. */
+function sourceOf(makers: FuzzMakers, past: Past, random: Random, next: () => Random): Source {
+  const { aimed, generator, random: chance } = makers.weights.sources
+  const way = drawNamed(random, { aimed, generator, random: chance })
+  const source = way === 'aimed' ? aimedSource(makers, past, random, next) : undefined
+  if (source !== undefined) return source
+  const found = way === 'random' ? undefined : drawGenerator(makers, random)
+  const base = found === undefined ? baseAtRandom(next()) : baseOfGenerator(found, next())
+  const form = formOfBase(base)
+  return found === undefined
+    ? { source: 'random', base, form }
+    : { source: 'generator', generator: found, base, form }
 }
 
 function steps(of: readonly Changed[]): Step[] {
   return of.map(({ step }) => step)
 }
 
-function fresh(makers: FuzzMakers, seed: number, index: number, random: Random): Made {
+function fresh(makers: FuzzMakers, seed: number, index: number, random: Random, past: Past): Made {
   // A stream of its own, so that the answers can be told without making the module again.
-  const next = randomOf(seed ^ 0x5bd1_e995, index)
-  const { source, generator, base, by } = sourceOf(makers, random, next)
-  const form: Form = { words: encode(base.module), module: base.module }
-  const directed = by === undefined ? undefined : change(by, form, random)
+  const next = () => randomOf(seed ^ 0x5bd1_e995, index)
+  const { source, generator, base, form, aimed } = sourceOf(makers, past, random, next)
   const changed =
-    directed !== undefined ? [directed] : random() < 0.55 ? changes(makers, random, form, 2) : []
-  const aimless = directed === undefined && changed.length > 0
-  const environment = environmentOf(random, base.environments, aimless)
+    aimed !== undefined
+      ? [aimed]
+      : random() < makers.weights.changed
+        ? changes(makers, past, random, form, 2)
+        : []
+  const aimless = aimed === undefined && changed.length > 0
+  const environment = environmentOf(makers, random, base.environments, aimless)
   return {
     words: changed.at(-1)?.words ?? form.words,
     environment,
     control: changed.length === 0 ? null : form.words,
     rules: generator?.rules ?? [],
     changedBy: changed.map(({ step }) => step.mutator),
-    recipe: () => {
-      const again = randomOf(seed ^ 0x5bd1_e995, index)
-      return {
-        source,
-        name: generator?.key ?? '',
-        fractions: Array.from({ length: base.asked }, again),
-        steps: steps(changed),
-      }
-    },
+    recipe: () => ({
+      source,
+      name: generator?.key ?? '',
+      fractions: Array.from({ length: base.asked }, next()),
+      steps: steps(changed),
+    }),
   }
 }
 
-function again(makers: FuzzMakers, random: Random, kept: Kept): Made {
+function again(makers: FuzzMakers, random: Random, past: Past, kept: Kept): Made {
   const form = formOf(kept.words)
-  const changed = changes(makers, random, form, 3)
-  const environment = environmentOf(random, [kept.environment.name], changed.length > 0)
+  const changed = changes(makers, past, random, form, 3)
+  const environment = environmentOf(makers, random, [kept.environment.name], changed.length > 0)
   return {
     words: changed.at(-1)?.words ?? form.words,
     environment,
@@ -122,9 +168,11 @@ function again(makers: FuzzMakers, random: Random, kept: Kept): Made {
 }
 
 /** The module of that index of a campaign: the same whenever, wherever and in whatever order it is asked for. */
-export function make(makers: FuzzMakers, seed: number, index: number, pool: Pool): Made {
+export function make(makers: FuzzMakers, seed: number, index: number, past: Past): Made {
   const random = randomOf(seed, index)
-  return pool.length > 0 && random() < 0.3
-    ? again(makers, random, oneOf(random, pool))
-    : fresh(makers, seed, index, random)
+  const { kept, aimed, generator, random: chance } = makers.weights.sources
+  const fromKept = past.kept.length > 0 && random() * (kept + aimed + generator + chance) < kept
+  return fromKept
+    ? again(makers, random, past, oneOf(random, past.kept))
+    : fresh(makers, seed, index, random, past)
 }

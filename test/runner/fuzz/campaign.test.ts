@@ -28,7 +28,7 @@ const everything = await fuzzMakers()
 const makers: FuzzMakers = {
   ...everything,
   generators: everything.generators.filter((of) => of.text === text),
-  breaking: everything.breaking.filter((of) => of.mutator.key.startsWith(text)),
+  aims: everything.aims.filter((of) => of.text === text),
 }
 /** Enough to meet the planted fault. */
 const enough = 600

@@ -13,6 +13,7 @@ import type { CampaignSummary } from '#runner/fuzz/campaign/summary'
 import type { Suspect } from '#runner/fuzz/finding/suspect'
 import { fuzzMakers } from '#runner/fuzz/make/fuzz-makers'
 import { make } from '#runner/fuzz/make/make'
+import { noPast } from '#runner/fuzz/make/past'
 import { randomOf } from '#runner/fuzz/make/random'
 import type { Asked } from '#runner/fuzz/observe/asked'
 import { drawPasses } from '#runner/fuzz/observe/draw-passes'
@@ -29,7 +30,7 @@ const spec = `spirv-opt=${fileURLToPath(new URL('../../support/fakes/optimiser.s
 const makers = await fuzzMakers()
 const corpus = readCorpus(join(packageRoot(), 'corpus'), assembleText) as Corpus
 const asked = Array.from({ length: 44 }, (_, index): Asked => {
-  const { words, environment } = make(makers, 5, index, [])
+  const { words, environment } = make(makers, 5, index, noPast)
   return { words, environment, judge: validate(words, environment) }
 })
 

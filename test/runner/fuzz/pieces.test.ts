@@ -13,6 +13,7 @@ import { commandOf } from '#runner/fuzz/finding/command-of'
 import { marked } from '#runner/fuzz/finding/marked'
 import { fuzzMakers } from '#runner/fuzz/make/fuzz-makers'
 import { make } from '#runner/fuzz/make/make'
+import { noPast } from '#runner/fuzz/make/past'
 import { oneOf, randomOf } from '#runner/fuzz/make/random'
 import { remake } from '#runner/fuzz/make/remake'
 import type { Asked } from '#runner/fuzz/observe/asked'
@@ -26,13 +27,13 @@ import { planted } from '../../support/planted.ts'
 
 const makers = await fuzzMakers()
 const environment = environmentByName('spv1.6') as Environment
-const made = Array.from({ length: 120 }, (_, index) => make(makers, 3, index, []))
+const made = Array.from({ length: 120 }, (_, index) => make(makers, 3, index, noPast))
 
 describe('a module of a campaign', () => {
   it('is the same in whatever order it is asked for', () => {
     for (const index of [77, 3, 50])
-      expect(make(makers, 3, index, []).words).toEqual(made[index]?.words)
-    expect(make(makers, 4, 50, []).words).not.toEqual(made[50]?.words)
+      expect(make(makers, 3, index, noPast).words).toEqual(made[index]?.words)
+    expect(make(makers, 4, 50, noPast).words).not.toEqual(made[50]?.words)
   })
 
   it('can be made again from its recipe, and from less', () => {
@@ -78,10 +79,10 @@ describe('what is kept', () => {
       { slice: 0, kept: kept('a') },
       { slice: 2, kept: kept('b') },
     ])
-    expect(pool.at(lag - 1)).toEqual([])
-    expect(pool.at(lag).map(({ name }) => name)).toEqual(['a'])
+    expect(pool.at(lag - 1).kept).toEqual([])
+    expect(pool.at(lag).kept.map(({ name }) => name)).toEqual(['a'])
     pool.add([{ slice: 3, kept: kept('c') }])
-    expect(pool.at(lag + 2).map(({ name }) => name)).toEqual(['a', 'b'])
+    expect(pool.at(lag + 2).kept.map(({ name }) => name)).toEqual(['a', 'b'])
   })
 
   it('is forgotten once nobody can need it', () => {
@@ -90,7 +91,7 @@ describe('what is kept', () => {
       pool.add([{ slice, kept: kept(String(slice)) }])
       pool.at(slice)
     }
-    expect(pool.at(5000).length).toBe(1000)
+    expect(pool.at(5000).kept.length).toBe(1000)
     expect(pool.entriesFrom(5000).length).toBeLessThan(1100)
   })
 })

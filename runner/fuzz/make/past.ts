@@ -1,0 +1,12 @@
+import type { Kept } from './kept.ts'
+
+/** What earlier modules of a campaign have shown, as far as a module of that index may know of it. */
+export interface Past {
+  /** Modules that are worth changing again. */
+  readonly kept: readonly Kept[]
+  /** Ids of the rules that some module broke without breaking another: they are aimed at less often. */
+  readonly brokenAlone: ReadonlySet<string>
+}
+
+/** Of a campaign that has not begun. */
+export const noPast: Past = { kept: [], brokenAlone: new Set() }

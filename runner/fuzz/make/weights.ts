@@ -1,0 +1,58 @@
+import { z } from 'zod'
+
+const weight = z.number().nonnegative()
+const share = z.number().min(0).max(1)
+
+/**
+ * How often what is drawn. Weights of one table are compared with each other; a share is of all. Absent entries are the
+ * usual ones.
+ */
+export const weightsSchema = z.strictObject({
+  /** Where a module begins. */
+  sources: z.strictObject({
+    /** A module that this campaign or `--seeds` has kept, where there is one. */
+    kept: weight,
+    /** A module of a generator, with a rule to break in mind. */
+    aimed: weight,
+    /** A module of a generator. */
+    generator: weight,
+    random: weight,
+  }),
+  /** By name of a text: how often each of its rules is aimed at; its generators come up accordingly. 1 where absent. */
+  texts: z.record(z.string(), weight),
+  /** Factor for a rule that was broken alone before. */
+  again: share,
+  /** By which a module is changed where no rule is aimed at. */
+  changes: z.strictObject({
+    /** Changes of single words, whatever they belong to. */
+    words: weight,
+    /** Mutators of the texts. */
+    rule: weight,
+    /** Edits of pairs at instructions like those they were written for. */
+    edit: weight,
+    generic: weight,
+  }),
+  /** Of modules of generators and random ones, where no rule is aimed at. */
+  changed: share,
+  /** Of modules that were changed without a rule in mind: asked about in any universal environment. */
+  anyEnvironment: share,
+})
+
+export type Weights = z.infer<typeof weightsSchema>
+
+/** The weights of a campaign where nobody says otherwise. */
+export const usualWeights: Weights = {
+  sources: { kept: 25, aimed: 35, generator: 10, random: 30 },
+  texts: {
+    core: 1,
+    'NonSemantic.ClspvReflection': 2,
+    SPV_EXT_descriptor_heap: 2,
+    SPV_EXT_replicated_composites: 2,
+    SPV_KHR_constant_data: 2,
+    SPV_KHR_untyped_pointers: 1.5,
+  },
+  again: 0.2,
+  changes: { words: 6, rule: 20, edit: 24, generic: 50 },
+  changed: 0.6,
+  anyEnvironment: 0.1,
+}

@@ -1,0 +1,132 @@
+import { extentsOf } from '#generators/words/extents-of'
+import { instructions } from '#spec/grammar/grammar'
+import { rules, texts } from '#spec/texts'
+import { makeSlice } from '../campaign/make-slice.ts'
+import { poolWindow } from '../campaign/pool-window.ts'
+import { runSlice, type Worker } from '../campaign/run-slice.ts'
+import { sliceSize } from '../campaign/slice-size.ts'
+import type { FuzzMakers } from '../make/fuzz-makers.ts'
+import type { Probe } from '../observe/probe.ts'
+
+/** Rules and instructions of a text that the modules of a campaign reach. */
+export interface TextReach {
+  readonly text: string
+  /** How many modules broke a rule and no other, by id: every rule that the judge can blame. */
+  readonly alone: Readonly<Record<string, number>>
+  /** The same of rules that a text leaves open, for which the judge has no blame: how many modules a mutator of it changed. */
+  readonly open: Readonly<Record<string, number>>
+  /** How many valid modules have an instruction of the text, by name. */
+  readonly instructions: Readonly<Record<string, number>>
+}
+
+/** What the modules of a campaign reach, whatever tools there are. */
+export interface Reach {
+  readonly runs: number
+  readonly verdicts: Readonly<Record<string, number>>
+  readonly texts: readonly TextReach[]
+}
+
+/** Stands for tools: it has nothing to say about any module. */
+const silent: Probe = {
+  name: 'none',
+  tools: [],
+  one: { of: 1, at: 0 },
+  observe: async (asked) => asked.map(() => ({ kind: 'silent', template: '' })),
+}
+
+interface Counted {
+  readonly verdicts: Map<string, number>
+  readonly alone: Map<string, number>
+  readonly changedFor: Map<string, number>
+  readonly opcodes: Map<number, number>
+}
+
+function add<K>(counts: Map<K, number>, key: K, more = 1): void {
+  counts.set(key, (counts.get(key) ?? 0) + more)
+}
+
+/** Makes that many modules as a campaign makes them, and judges them. No tool is asked. */
+async function count(makers: FuzzMakers, seed: number, runs: number): Promise<Counted> {
+  const counted: Counted = {
+    verdicts: new Map(),
+    alone: new Map(),
+    changedFor: new Map(),
+    opcodes: new Map(),
+  }
+  const worker: Worker = {
+    makers,
+    probes: [silent],
+    seed,
+    shard: { index: 0, count: 1 },
+    seen: { novel: new Set(), tried: new Set(), signatures: new Set() },
+  }
+  const window = poolWindow()
+  for (let slice = 0; slice * sliceSize < runs; slice++) {
+    const size = Math.min(sliceSize, runs - slice * sliceSize)
+    const made = makeSlice(worker, slice, size, window.at(slice))
+    for (const [at, { judge, words }] of made.asked.entries()) {
+      add(counted.verdicts, judge.kind)
+      for (const key of made.made[at]?.changedBy ?? []) {
+        const rule = makers.mutatorByKey.get(key)?.rule
+        if (rule !== undefined) add(counted.changedFor, rule)
+      }
+      if (judge.kind !== 'valid') continue
+      for (const opcode of new Set(extentsOf(words).map((extent) => extent.opcode)))
+        add(counted.opcodes, opcode)
+    }
+    const { alone, kept } = await runSlice(worker, made)
+    window.add(kept.map(({ index: _, ...of }) => ({ slice, kept: of })))
+    for (const [rule, more] of Object.entries(alone)) {
+      if (!counted.alone.has(rule)) window.add([{ slice, alone: rule }])
+      add(counted.alone, rule, more)
+    }
+  }
+  return counted
+}
+
+/**
+ * What the first modules of a seed reach: a campaign on the same seed makes the same ones until a tool's answer shows a
+ * novelty.
+ */
+export async function reach(makers: FuzzMakers, seed: number, runs: number): Promise<Reach> {
+  const { verdicts, alone, changedFor, opcodes } = await count(makers, seed, runs)
+  const decided = rules.filter(({ decidable }) => decidable === 'module')
+  const ofTexts = new Set(
+    texts.flatMap(({ name, facts }) =>
+      name === 'core' ? [] : facts.instructions.map((each) => each.name),
+    ),
+  )
+  return {
+    runs,
+    verdicts: Object.fromEntries(verdicts),
+    texts: texts.map(({ name, facts }) => {
+      const own = decided.filter(({ text }) => text === name)
+      const names =
+        name === 'core'
+          ? instructions
+              .filter((row) => row.version !== null && !ofTexts.has(row.name))
+              .map((row) => row.name)
+          : facts.instructions.map((each) => each.name)
+      const opcodeOf = new Map(instructions.map((row) => [row.name, row.opcode]))
+      const counts = (
+        of: readonly string[],
+        counter: (key: string) => number,
+      ): Record<string, number> => Object.fromEntries(of.map((key) => [key, counter(key)]))
+      return {
+        text: name,
+        alone: counts(
+          own.filter(({ confidence }) => confidence !== 'open').map(({ id }) => id),
+          (id) => alone.get(id) ?? 0,
+        ),
+        open: counts(
+          own.filter(({ confidence }) => confidence === 'open').map(({ id }) => id),
+          (id) => changedFor.get(id) ?? 0,
+        ),
+        instructions: counts(
+          names.filter((each) => opcodeOf.has(each)),
+          (each) => opcodes.get(opcodeOf.get(each) ?? -1) ?? 0,
+        ),
+      }
+    }),
+  }
+}

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { drawAim, drawGenerator } from '#runner/fuzz/make/aim'
+import { fuzzMakers } from '#runner/fuzz/make/fuzz-makers'
+import { noPast } from '#runner/fuzz/make/past'
+import { randomOf } from '#runner/fuzz/make/random'
+import { drawNamed, drawWeighted, weightedBy } from '#runner/fuzz/make/weighted'
+import { usualWeights } from '#runner/fuzz/make/weights'
+import { reach } from '#runner/fuzz/reach/reach'
+
+const makers = await fuzzMakers()
+
+function reached(counts: Readonly<Record<string, number>> = {}): number {
+  return Object.values(counts).filter((count) => count > 0).length
+}
+
+describe('2000 modules of a campaign', async () => {
+  const { texts, verdicts } = await reach(makers, 1, 2000)
+  const least: Readonly<Record<string, readonly [alone: number, instructions: number]>> = {
+    core: [240, 240],
+    'NonSemantic.ClspvReflection': [22, 0],
+    SPV_EXT_descriptor_heap: [38, 5],
+    SPV_EXT_replicated_composites: [6, 3],
+    SPV_KHR_constant_data: [9, 2],
+    SPV_KHR_untyped_pointers: [85, 8],
+  }
+
+  it('are of each verdict', () => {
+    const { valid = 0, invalid = 0 } = verdicts
+    expect(valid).toBeGreaterThan(400)
+    expect(invalid).toBeGreaterThan(400)
+  })
+
+  it.each(texts)('reach rules and instructions of $text', ({ text, alone, instructions }) => {
+    const [rules = 0, opcodes = 0] = least[text] ?? []
+    expect(rules).toBeGreaterThan(0)
+    expect(reached(alone)).toBeGreaterThanOrEqual(rules)
+    expect(reached(instructions)).toBeGreaterThanOrEqual(opcodes)
+  })
+})
+
+describe('the weights', () => {
+  const random = randomOf(1, 1)
+  const draws = <T>(draw: () => T): ReadonlyMap<T, number> => {
+    const counts = new Map<T, number>()
+    for (let left = 2000; left > 0; left--) {
+      const one = draw()
+      counts.set(one, (counts.get(one) ?? 0) + 1)
+    }
+    return counts
+  }
+
+  it('say how often what is drawn', () => {
+    const named = draws(() => drawNamed(random, { often: 3, seldom: 1, never: 0 }))
+    expect(named.get('often')).toBeGreaterThan(1400)
+    expect(named.get('seldom')).toBeGreaterThan(400)
+    expect(named.has('never')).toBe(false)
+    const items = weightedBy([0, 1, 2, 3], (item) => item)
+    const drawn = draws(() => drawWeighted(random, items))
+    expect([...drawn.keys()].sort()).toEqual([1, 2, 3])
+    expect(drawn.get(3)).toBeGreaterThan(drawn.get(1) ?? 0)
+    expect(
+      drawWeighted(
+        random,
+        weightedBy([1, 2], () => 0),
+      ),
+    ).toBeUndefined()
+  })
+
+  it('aim less often at what was broken before, and never at a text of weight 0', () => {
+    const [first] = makers.aims
+    const rule = first?.rule ?? ''
+    const aims = makers.aims.slice(0, 10)
+    const few = { ...makers, aims }
+    const before = draws(() => drawAim(few, noPast, random)?.rule).get(rule) ?? 0
+    const past = { kept: [], brokenAlone: new Set([rule]) }
+    const after = draws(() => drawAim(few, past, random)?.rule).get(rule) ?? 0
+    expect(after).toBeGreaterThan(0)
+    expect(after * 2).toBeLessThan(before)
+    const weights = { ...usualWeights, texts: { ...usualWeights.texts, core: 0 } }
+    const others = { ...makers, weights }
+    expect([...draws(() => drawAim(others, noPast, random)?.text).keys()]).not.toContain('core')
+    expect([...draws(() => drawGenerator(others, random)?.text).keys()]).not.toContain('core')
+  })
+})
