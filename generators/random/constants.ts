@@ -144,6 +144,18 @@ function data(draft: Draft, type: Type, spec: boolean): number {
   return spec ? withSpecId(draft, id) : id
 }
 
+/** A new constant of a vector, matrix or array type with all of its constituents alike; `undefined` for other types. */
+export function replicatedConstant(draft: Draft, type: Type): number | undefined {
+  return replicates(type) ? replicated(draft, type, draft.draw.below(2) === 1) : undefined
+}
+
+/** A new constant of an array type without a stride that holds integers, as data or by its constituents. */
+export function dataConstant(draft: Draft, type: Type): number {
+  return draft.draw.below(4) < 3
+    ? data(draft, type, draft.draw.oneIn(3))
+    : constantOf(draft, type, true)
+}
+
 /** Among constants that are there already, one of that type; `undefined` where there is none. */
 function earlier(draft: Draft, type: Type, spec: boolean): number | undefined {
   const { constants, plain, draw } = draft

@@ -1,10 +1,16 @@
+import { vectorType } from './composite-types.ts'
 import type { Draft } from './draft.ts'
 import { enumerantOf } from './enumerant-of.ts'
 import { uint } from './literals.ts'
 import { opcodeOf } from './opcode-of.ts'
+import { uintType } from './scalar-types.ts'
+import { decorate } from './variables.ts'
 
 const opExecutionMode = opcodeOf('OpExecutionMode')
 const opExecutionModeId = opcodeOf('OpExecutionModeId')
+const opConstantComposite = opcodeOf('OpConstantComposite')
+const builtIn = enumerantOf('Decoration', 'BuiltIn')
+const workgroupSize = enumerantOf('BuiltIn', 'WorkgroupSize')
 const mode = (name: string) => enumerantOf('ExecutionMode', name)
 const localSize = mode('LocalSize')
 const localSizeId = mode('LocalSizeId')
@@ -12,6 +18,17 @@ const localSizeHint = mode('LocalSizeHint')
 const originUpperLeft = mode('OriginUpperLeft')
 const earlyFragmentTests = mode('EarlyFragmentTests')
 const contractionOff = mode('ContractionOff')
+
+/** Sets the size of a workgroup by a constant, which counts more than a mode. */
+function setWorkgroupSize(draft: Draft): void {
+  const { world } = draft
+  const type = vectorType(draft, uintType(draft), 3)
+  const one = uint(draft, 1)
+  const id = draft.bound++
+  draft.declarations.push({ opcode: opConstantComposite, words: [type.id, id, one, one, one] })
+  decorate(draft, id, builtIn, workgroupSize)
+  draft.fired(`workgroup-size-in-${world.client}`)
+}
 
 /** Sets the modes that an execution model asks for, and some that it may have. */
 export function setExecutionModes(draft: Draft, entryPoint: number): void {
@@ -21,6 +38,7 @@ export function setExecutionModes(draft: Draft, entryPoint: number): void {
   const side = () => 1 << draw.below(3)
   switch (world.model) {
     case 'GLCompute':
+      if (draw.oneIn(8)) setWorkgroupSize(draft)
       // Vulkan has this mode for some devices only.
       if (world.client === 'universal' && world.minor >= 2 && draw.below(4) === 3) {
         const sides = [uint(draft, side()), uint(draft, side()), uint(draft, 1)]

@@ -11,7 +11,7 @@ import { controlFlow } from './emitters/control-flow.ts'
 import { conversions } from './emitters/conversion.ts'
 import { cooperativeMatrices } from './emitters/cooperative-matrix.ts'
 import { debug } from './emitters/debug.ts'
-import { decorations } from './emitters/decoration.ts'
+import { constantArrays, decorations } from './emitters/decoration.ts'
 import { derivatives } from './emitters/derivative.ts'
 import { extended } from './emitters/extended.ts'
 import { groups } from './emitters/group.ts'
@@ -24,6 +24,7 @@ import { linearAlgebra } from './emitters/linear-algebra.ts'
 import { memory } from './emitters/memory.ts'
 import { openclPointers } from './emitters/opencl-pointer.ts'
 import { physicalPointers } from './emitters/physical-pointer.ts'
+import { replicatedConstants } from './emitters/replicated.ts'
 import { specConstantOperations } from './emitters/spec-constant-operation.ts'
 import { untyped } from './emitters/untyped.ts'
 import { variablePointers } from './emitters/variable-pointer.ts'
@@ -39,6 +40,17 @@ function family(
   return { weight, applies, emitters, rows: weighted(emitters) }
 }
 
+/** Instructions of the texts, each where its world has it. */
+const texts = {
+  untyped: family(5, untyped, ({ world }) => world.untyped),
+  heap: family(3, heaps, ({ world }) => world.heap),
+  replicated: family(1, replicatedConstants, ({ world }) => world.replicated),
+  constantData: family(1, constantArrays, ({ world }) => world.constantData),
+} as const
+
+/** The families of the texts, one of each to begin an entry point with. */
+export const textFamilies: readonly Family[] = Object.values(texts)
+
 /** What may stand in a block, the most common first; `block` writes the blocks in it. */
 export function familiesOf(block: Block): readonly Family[] {
   return [
@@ -48,7 +60,7 @@ export function familiesOf(block: Block): readonly Family[] {
     family(4, composites),
     family(1, linearAlgebra),
     family(6, [...memory, ...blockArrays]),
-    family(5, untyped, ({ world }) => world.untyped),
+    texts.untyped,
     family(1, atomics),
     family(1, interfaces, ({ world }) => world.shader),
     family(1, variablePointers, ({ world }) => world.variablePointers),
@@ -60,10 +72,12 @@ export function familiesOf(block: Block): readonly Family[] {
     family(1, groups),
     family(1, derivatives, ({ world }) => world.model === 'Fragment'),
     family(1, decorations),
+    texts.replicated,
+    texts.constantData,
     family(2, kernelPointers, ({ world }) => !world.shader),
     family(2, [...extended, ...openclPointers]),
     family(1, images, ({ world }) => world.shader),
-    family(3, heaps, ({ world }) => world.heap),
+    texts.heap,
     family(1, calls, ({ callees }) => callees.length > 0),
     family(1, controlFlow(block)),
   ]

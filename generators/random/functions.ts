@@ -7,7 +7,7 @@ import { leave } from './leave.ts'
 import { opcodeOf } from './opcode-of.ts'
 import { functionType, pointerType, untypedPointerType } from './pointer-types.ts'
 import { voidType } from './scalar-types.ts'
-import { statements } from './statements.ts'
+import { statements, textStatements } from './statements.ts'
 import { storageClasses } from './storage-classes.ts'
 import { textWords } from './text-words.ts'
 import type { Type } from './type.ts'
@@ -54,6 +54,29 @@ function drawParameters(draft: Draft, isEntryPoint: boolean): readonly Type[] {
   })
 }
 
+const relaxedPrecision = enumerantOf('Decoration', 'RelaxedPrecision')
+const restrict = enumerantOf('Decoration', 'Restrict')
+const aliased = enumerantOf('Decoration', 'Aliased')
+const funcParamAttr = enumerantOf('Decoration', 'FuncParamAttr')
+const attributes = ['NoAlias', 'NoCapture', 'NoWrite'].map((name) =>
+  enumerantOf('FunctionParameterAttribute', name),
+)
+
+/** Decorates a parameter, once in a while. */
+function decorateParameter(draft: Draft, { kind, width }: Type, id: number): void {
+  const { draw, world } = draft
+  if (!draw.oneIn(4)) return
+  const isPointer = kind === 'pointer' || kind === 'untyped-pointer'
+  draft.fired('parameter-decoration')
+  if (isPointer && !world.shader && draw.below(2) === 0)
+    decorate(draft, id, funcParamAttr, draw.of(attributes))
+  else if (isPointer) decorate(draft, id, draw.below(2) === 0 ? restrict : aliased)
+  else if (world.shader && width === 32) {
+    draft.ids.set(`relaxed ${id}`, id)
+    decorate(draft, id, relaxedPrecision)
+  }
+}
+
 function open(
   draft: Draft,
   result: Type,
@@ -76,6 +99,7 @@ function open(
   for (const parameter of parameters) {
     const own = draft.bound++
     draft.functions.push({ opcode: opFunctionParameter, words: [parameter.id, own] })
+    decorateParameter(draft, parameter, own)
     const image = images.find((each) => each.type === parameter)
     if (image !== undefined) draft.kernelImages.push({ ...image, id: own })
     else if (parameter.kind === 'pointer' || parameter.kind === 'untyped-pointer') {
@@ -111,6 +135,7 @@ export function writeEntryPoint(draft: Draft, budget: number): number {
     draft.world.model === 'Kernel' && draft.draw.below(3) === 2 ? [drawKernelImage(draft)] : []
   const parameters = drawParameters(draft, true)
   const id = open(draft, voidType(draft), parameters, budget, images)
+  textStatements(draft)
   statements(draft, budget)
   close(draft)
   return id

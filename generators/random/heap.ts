@@ -79,8 +79,9 @@ export function sizeOf(draft: Draft, descriptor: Type, type: Type = uintType(dra
   return id
 }
 
-/** A constant that descriptors of that type may stand apart by. */
+/** A constant that descriptors of that type may stand apart by; for `OpDecorateId`. */
 function drawStride(draft: Draft, descriptor: Type): number {
+  if (draft.world.minor < 2) draft.extensions.add('SPV_GOOGLE_hlsl_functionality1')
   return draft.draw.below(4) < 3 ? sizeOf(draft, descriptor) : uint(draft, 256)
 }
 
@@ -109,12 +110,31 @@ function structureOf(draft: Draft, descriptor: Type): number {
   return id
 }
 
+/** An array of such structures, at a distance that is enough for one. */
+function arrayOf(draft: Draft, structure: number, descriptor: Type): number {
+  const key = `structures ${structure}`
+  const known = draft.ids.get(key)
+  if (known !== undefined) return known
+  const stride = drawStride(draft, descriptor)
+  const id = draft.bound++
+  draft.declarations.push({ opcode: opTypeRuntimeArray, words: [id, structure] })
+  draft.annotations.push({ opcode: opDecorateId, words: [id, arrayStrideIdEXT, stride] })
+  draft.fired('layout-below-an-unknown-stride')
+  draft.ids.set(key, id)
+  return id
+}
+
 /** An array or structure of descriptors, and how to get at one. `index` is the id of one into an array. */
 export function drawHolder(draft: Draft, descriptor: Type, index: number): Holder {
   const { draw } = draft
-  const way = draw.below(4)
+  const way = draw.below(5)
   if (way === 3) {
     return { id: structureOf(draft, descriptor), indexes: [uint(draft, 1)] }
+  }
+  if (way === 4) {
+    // A layout below a stride that only the client knows.
+    const element = structureOf(draft, descriptor)
+    return { id: arrayOf(draft, element, descriptor), indexes: [index, uint(draft, 1)] }
   }
   const sized = way === 2
   const key = `holders ${descriptor.id} ${sized}`
@@ -127,7 +147,6 @@ export function drawHolder(draft: Draft, descriptor: Type, index: number): Holde
     opcode: sized ? opTypeArray : opTypeRuntimeArray,
     words: [id, descriptor.id, ...length],
   })
-  if (draft.world.minor < 2) draft.extensions.add('SPV_GOOGLE_hlsl_functionality1')
   draft.annotations.push({ opcode: opDecorateId, words: [id, arrayStrideIdEXT, stride] })
   draft.ids.set(key, id)
   return { id, indexes: [index] }

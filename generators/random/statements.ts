@@ -1,5 +1,5 @@
 import type { Draft } from './draft.ts'
-import { familiesOf } from './families.ts'
+import { familiesOf, textFamilies } from './families.ts'
 import { emitOne, type Family, weighted } from './family.ts'
 
 const families = familiesOf(statements)
@@ -19,5 +19,17 @@ export function statements(draft: Draft, count: number): void {
     if (!family.applies(draft)) continue
     draft.budget--
     emitOne(draft, family.rows)
+  }
+}
+
+/** How many rows of a text are tried until one can write. */
+const triesOfText = 4
+
+/** Writes an instruction of each text that the world has, or not: without it most modules would end before one comes up. */
+export function textStatements(draft: Draft): void {
+  for (const family of textFamilies) {
+    if (!family.applies(draft)) continue
+    for (let left = draft.draw.below(5) === 0 ? 0 : triesOfText; left > 0; left--)
+      if (emitOne(draft, family.rows)) break
   }
 }

@@ -35,7 +35,26 @@ export interface World {
   readonly double: boolean
 }
 
-const clients = ['universal', 'universal', 'vulkan', 'vulkan', 'opencl', 'opengl'] as const
+/** How often a world belongs to a client; the texts cannot be used in OpenGL. */
+const shares = { universal: 9, vulkan: 7, opencl: 3, opengl: 1 } as const
+
+const clients = Object.entries(shares).flatMap(([client, share]) =>
+  Array.from({ length: share }, () => client as keyof typeof shares),
+)
+
+/** How often a world may use a text where it could: so many times out of so many. */
+const uses = {
+  heap: [2, 5],
+  untyped: [3, 4],
+  replicated: [2, 3],
+  constantData: [2, 3],
+  reflection: [2, 3],
+} as const
+
+function isUsed(draw: Draw, text: keyof typeof uses): boolean {
+  const [times, of] = uses[text]
+  return draw.below(of) >= of - times
+}
 
 /** Environments by client, the newest first. */
 const names = new Map(
@@ -66,8 +85,8 @@ export function drawWorld(draw: Draw): World {
   const vulkanModel = shader && client !== 'opengl' && minor >= 3 && draw.oneIn(3)
   const physical = shader && client !== 'opengl' && minor >= 3 && draw.oneIn(6)
   const textsFit = client !== 'opengl'
-  const heap = shader && textsFit && draw.oneIn(3)
-  const untyped = textsFit && (heap || draw.below(3) > 0)
+  const heap = shader && textsFit && isUsed(draw, 'heap')
+  const untyped = textsFit && (heap || isUsed(draw, 'untyped'))
   const small = draw.oneIn(3)
   const model = shader
     ? shaderModel === 'library' && !linked
@@ -89,11 +108,11 @@ export function drawWorld(draw: Draw): World {
         : 'Physical64',
     memoryModel: shader ? (vulkanModel ? 'Vulkan' : 'GLSL450') : 'OpenCL',
     variablePointers: shader && client !== 'opengl' && minor >= 3 && draw.oneIn(5),
-    replicated: textsFit && draw.below(2) > 0,
-    constantData: textsFit && draw.below(2) > 0,
+    replicated: textsFit && isUsed(draw, 'replicated'),
+    constantData: textsFit && isUsed(draw, 'constantData'),
     untyped,
     heap,
-    reflection: textsFit && model === 'GLCompute' && draw.below(2) > 0,
+    reflection: textsFit && model === 'GLCompute' && isUsed(draw, 'reflection'),
     small,
     cooperative: vulkanModel && model === 'GLCompute' && draw.below(3) > 0,
     narrowStorage: shader && textsFit && draw.oneIn(2),

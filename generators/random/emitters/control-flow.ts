@@ -5,7 +5,7 @@ import type { Emitter } from '../emitter.ts'
 import { leave } from '../leave.ts'
 import { uint } from '../literals.ts'
 import { opcodeOf } from '../opcode-of.ts'
-import { boolType, type ScalarSpec, uintType } from '../scalar-types.ts'
+import { boolType, type ScalarSpec, scalarType, uintType } from '../scalar-types.ts'
 import type { Type } from '../type.ts'
 import { someValue, valueLike } from '../values.ts'
 import { write } from '../write.ts'
@@ -158,21 +158,23 @@ function loop(draft: Draft, block: Block): boolean {
 
 const wide = ({ width }: ScalarSpec) => width >= 32
 
-function choice(draft: Draft, block: Block): boolean {
+const of64Bits = { kind: 'integer', width: 64 } as const
+
+function choice(draft: Draft, block: Block, type: Type): boolean {
   const { draw } = draft
   const structured = isStructured(draft)
-  const type = drawNumeric(draft, 'integer', wide)
   if (type.kind === 'vector') return false
   const selector = valueLike(draft, type)
   const merge = draft.bound++
   const others = draw.below(2) === 0 ? merge : draft.bound++
   const cases = Array.from({ length: 1 + draw.below(3) }, (_, at) => ({
     literal: at === 0 ? draw.below(4) : at * 5,
+    // Numbers that differ from those of 32 bits in the high word alone, negative ones among them.
+    high: type.width === 64 ? [[0, 1, 0xffff_ffff][draw.below(3)] as number] : [],
     label: draft.bound++,
   }))
   if (structured) write(draft, opSelectionMerge, merge, 0)
-  const high = type.width === 64 ? [0] : []
-  const targets = cases.flatMap(({ literal, label }) => [literal, ...high, label])
+  const targets = cases.flatMap(({ literal, high, label }) => [literal, ...high, label])
   write(draft, opSwitch, selector, others, ...targets)
   const labels = cases.map(({ label }) => label)
   const blocks = others === merge ? labels : [others, ...labels]
@@ -196,6 +198,18 @@ export function controlFlow(block: Block): readonly Emitter[] {
   return [
     { name: 'selection', weight: 3, applies: always, emit: (draft) => selection(draft, block) },
     { name: 'loop', weight: 2, applies: always, emit: (draft) => loop(draft, block) },
-    { name: 'switch', weight: 2, applies: always, emit: (draft) => choice(draft, block) },
+    {
+      name: 'switch',
+      weight: 2,
+      applies: always,
+      emit: (draft) => choice(draft, block, drawNumeric(draft, 'integer', wide)),
+    },
+    {
+      name: 'switch-of-64-bits',
+      weight: 1,
+      applies: ({ world }) => world.large,
+      emit: (draft) =>
+        choice(draft, block, scalarType(draft, { ...of64Bits, signed: draft.draw.below(2) === 1 })),
+    },
   ]
 }

@@ -1,6 +1,6 @@
 import { capabilityNamed, declare } from '../capability.ts'
 import { arrayType } from '../composite-types.ts'
-import { constantOf } from '../constants.ts'
+import { constantOf, dataConstant } from '../constants.ts'
 import type { Draft } from '../draft.ts'
 import { drawScalar } from '../draw-type.ts'
 import type { Emitter } from '../emitter.ts'
@@ -36,14 +36,16 @@ const constantArray: Emitter = {
   emit(draft) {
     const { draw } = draft
     const type = arrayType(draft, drawScalar(draft, 'integer'), 1 + draw.below(9), false)
-    draft.values.push({ id: constantOf(draft, type, true), type })
+    draft.values.push({ id: dataConstant(draft, type), type })
     return true
   },
 }
 
-/** Decorations of what is there already, and arrays of data that most of them are for. */
+/** Arrays of data. */
+export const constantArrays: readonly Emitter[] = [constantArray]
+
+/** Decorations of what is there already. */
 export const decorations: readonly Emitter[] = [
-  constantArray,
   {
     name: 'utf-encoded',
     weight: 3,

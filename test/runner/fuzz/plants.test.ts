@@ -37,7 +37,7 @@ describe('a campaign finds a validator that is wrong about one thing only', () =
     ['operand', 4096],
     ['width', 160],
     ['version', 160],
-    ['texts', 2048],
+    ['texts', 384],
   ])(
     '%s',
     async (fault, runs) => {
