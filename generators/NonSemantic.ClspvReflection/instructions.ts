@@ -1,5 +1,5 @@
 import { reflectionInstructions } from '#spec/NonSemantic.ClspvReflection/operands'
-import { environmentsOf } from '../build/versions.ts'
+import { environmentsOf } from '../builder/versions.ts'
 import type { Generator, Mutator } from '../maker.ts'
 import type { Module } from '../module.ts'
 import { addExtension } from '../mutate/add-extension.ts'

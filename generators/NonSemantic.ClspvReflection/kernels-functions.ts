@@ -1,4 +1,4 @@
-import { instruction } from '../build/instruction.ts'
+import { instruction } from '../builder/instruction.ts'
 import type { Generator, Mutator } from '../maker.ts'
 import type { Instruction, Module } from '../module.ts'
 import { definitionOf } from '../mutate/definition-of.ts'

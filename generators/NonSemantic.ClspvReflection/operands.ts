@@ -1,5 +1,5 @@
 import { reflectionInstructions } from '#spec/NonSemantic.ClspvReflection/operands'
-import type { Argument } from '../build/argument.ts'
+import type { Argument } from '../builder/argument.ts'
 import type { Generator, Mutator } from '../maker.ts'
 import type { Module } from '../module.ts'
 import { mutatorOf, type Way } from '../mutate/mutator-of.ts'

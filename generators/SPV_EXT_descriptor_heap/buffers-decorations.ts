@@ -1,5 +1,5 @@
 import { enumerantByName } from '#spec/grammar/grammar'
-import { decorateThrough, routes } from '../build/decorate-through.ts'
+import { decorateThrough, routes } from '../builder/decorate-through.ts'
 import type { Generator, Mutator } from '../maker.ts'
 import type { Module } from '../module.ts'
 import { definition } from '../mutate/definition.ts'

@@ -1,5 +1,5 @@
 import { instructionByName } from '#spec/grammar/grammar'
-import { routes } from '../build/decorate-through.ts'
+import { routes } from '../builder/decorate-through.ts'
 import type { Generator, Mutator } from '../maker.ts'
 import type { Module } from '../module.ts'
 import { definitionOf } from '../mutate/definition-of.ts'

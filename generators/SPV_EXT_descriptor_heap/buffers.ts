@@ -1,5 +1,5 @@
 import { instructionByOpcode } from '#spec/grammar/grammar'
-import { environmentsOf } from '../build/versions.ts'
+import { environmentsOf } from '../builder/versions.ts'
 import type { Generator, Mutator } from '../maker.ts'
 import type { Module } from '../module.ts'
 import { declaresCapability } from '../mutate/declares-capability.ts'

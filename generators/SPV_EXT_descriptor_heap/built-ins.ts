@@ -1,5 +1,5 @@
-import { routes } from '../build/decorate-through.ts'
-import { environmentsOf, minorVersions } from '../build/versions.ts'
+import { routes } from '../builder/decorate-through.ts'
+import { environmentsOf, minorVersions } from '../builder/versions.ts'
 import type { Generator, Mutator } from '../maker.ts'
 import { declaresCapability } from '../mutate/declares-capability.ts'
 import { mutatorOf, type Way } from '../mutate/mutator-of.ts'

@@ -1,4 +1,4 @@
-import { routes } from '../build/decorate-through.ts'
+import { routes } from '../builder/decorate-through.ts'
 import type { Generator, Mutator } from '../maker.ts'
 import { definition } from '../mutate/definition.ts'
 import { mutatorOf } from '../mutate/mutator-of.ts'

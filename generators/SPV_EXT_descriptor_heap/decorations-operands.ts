@@ -1,6 +1,6 @@
 import { instructionByName } from '#spec/grammar/grammar'
-import { routes } from '../build/decorate-through.ts'
-import { environmentsOf, minorVersions } from '../build/versions.ts'
+import { routes } from '../builder/decorate-through.ts'
+import { environmentsOf, minorVersions } from '../builder/versions.ts'
 import type { Generator, Mutator } from '../maker.ts'
 import { definition } from '../mutate/definition.ts'
 import { insertInstructions } from '../mutate/insert-instructions.ts'

@@ -1,5 +1,5 @@
-import type { Argument } from '../build/argument.ts'
-import { instruction } from '../build/instruction.ts'
+import type { Argument } from '../builder/argument.ts'
+import { instruction } from '../builder/instruction.ts'
 import type { Generator, Mutator } from '../maker.ts'
 import type { Module } from '../module.ts'
 import { declaresCapability } from '../mutate/declares-capability.ts'

@@ -1,6 +1,6 @@
 import { instructionByName } from '#spec/grammar/grammar'
 import { coordinates } from '#spec/SPV_EXT_descriptor_heap/coordinates'
-import type { Argument } from '../build/argument.ts'
+import type { Argument } from '../builder/argument.ts'
 import type { Generator, Mutator } from '../maker.ts'
 import type { Module } from '../module.ts'
 import { definition } from '../mutate/definition.ts'

@@ -1,5 +1,5 @@
-import { createProgram, isKernel, type Program, type Setting } from '../build/program.ts'
-import { scalarNamed } from '../build/scalars.ts'
+import { createProgram, isKernel, type Program, type Setting } from '../builder/program.ts'
+import { scalarNamed } from '../builder/scalars.ts'
 import type { Generator, Mutator } from '../maker.ts'
 import type { Module } from '../module.ts'
 import { declaresCapability } from '../mutate/declares-capability.ts'

@@ -1,5 +1,5 @@
-import { createProgram } from '../build/program.ts'
-import { scalarNamed } from '../build/scalars.ts'
+import { createProgram } from '../builder/program.ts'
+import { scalarNamed } from '../builder/scalars.ts'
 import type { Generator, Mutator } from '../maker.ts'
 import type { Module } from '../module.ts'
 import { definitionOf } from '../mutate/definition-of.ts'

@@ -1,4 +1,4 @@
-import { scalarNamed } from '../build/scalars.ts'
+import { scalarNamed } from '../builder/scalars.ts'
 import type { Generator, Mutator } from '../maker.ts'
 import type { Module } from '../module.ts'
 import { graft } from '../mutate/graft.ts'

@@ -1,4 +1,4 @@
-import { instruction } from '../build/instruction.ts'
+import { instruction } from '../builder/instruction.ts'
 import type { Generator, Mutator } from '../maker.ts'
 import type { Module } from '../module.ts'
 import { declaresCapability } from '../mutate/declares-capability.ts'

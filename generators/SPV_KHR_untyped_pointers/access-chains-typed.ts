@@ -1,5 +1,5 @@
 import { instructionByName } from '#spec/grammar/grammar'
-import { environmentsOf, minorVersions } from '../build/versions.ts'
+import { environmentsOf, minorVersions } from '../builder/versions.ts'
 import type { Generator, Mutator } from '../maker.ts'
 import type { Module } from '../module.ts'
 import { declaresCapability } from '../mutate/declares-capability.ts'

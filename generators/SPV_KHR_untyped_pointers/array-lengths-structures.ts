@@ -1,5 +1,5 @@
-import { decorateThrough, routes } from '../build/decorate-through.ts'
-import { environmentsOf, minorVersions } from '../build/versions.ts'
+import { decorateThrough, routes } from '../builder/decorate-through.ts'
+import { environmentsOf, minorVersions } from '../builder/versions.ts'
 import type { Generator, Mutator } from '../maker.ts'
 import type { Module } from '../module.ts'
 import { definition } from '../mutate/definition.ts'

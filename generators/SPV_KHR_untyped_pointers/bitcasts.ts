@@ -1,4 +1,4 @@
-import { environmentsOf, versionWord } from '../build/versions.ts'
+import { environmentsOf, versionWord } from '../builder/versions.ts'
 import type { Generator, Mutator } from '../maker.ts'
 import { mutatorOf } from '../mutate/mutator-of.ts'
 import {

@@ -1,5 +1,5 @@
-import { instruction } from '../build/instruction.ts'
-import { environmentsOf, minorVersions } from '../build/versions.ts'
+import { instruction } from '../builder/instruction.ts'
+import { environmentsOf, minorVersions } from '../builder/versions.ts'
 import type { Generator, Mutator } from '../maker.ts'
 import { declaresCapability } from '../mutate/declares-capability.ts'
 import { firstFunction } from '../mutate/graft.ts'

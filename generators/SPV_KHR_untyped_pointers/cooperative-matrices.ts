@@ -1,4 +1,4 @@
-import { environmentsOf } from '../build/versions.ts'
+import { environmentsOf } from '../builder/versions.ts'
 import type { Generator, Mutator } from '../maker.ts'
 import { mutatorOf, type Way } from '../mutate/mutator-of.ts'
 import {

@@ -1,5 +1,5 @@
 import { enumerantByName } from '#spec/grammar/grammar'
-import { environmentsOf } from '../build/versions.ts'
+import { environmentsOf } from '../builder/versions.ts'
 import type { Generator, Mutator } from '../maker.ts'
 import type { Module } from '../module.ts'
 import { graft } from '../mutate/graft.ts'

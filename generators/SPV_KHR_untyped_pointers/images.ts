@@ -1,5 +1,5 @@
-import type { Argument } from '../build/argument.ts'
-import { environmentsOf, minorVersions } from '../build/versions.ts'
+import type { Argument } from '../builder/argument.ts'
+import { environmentsOf, minorVersions } from '../builder/versions.ts'
 import type { Generator, Mutator } from '../maker.ts'
 import { declaresCapability } from '../mutate/declares-capability.ts'
 import { definition } from '../mutate/definition.ts'

@@ -1,5 +1,5 @@
-import { createBuilder } from '../build/create-builder.ts'
-import { environmentsOf, minorVersions, versionWord } from '../build/versions.ts'
+import { createBuilder } from '../builder/create-builder.ts'
+import { environmentsOf, minorVersions, versionWord } from '../builder/versions.ts'
 import type { Generator, Mutator } from '../maker.ts'
 import type { Module } from '../module.ts'
 import { declaresCapability } from '../mutate/declares-capability.ts'

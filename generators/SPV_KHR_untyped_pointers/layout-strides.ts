@@ -1,6 +1,6 @@
 import { enumerantByName } from '#spec/grammar/grammar'
-import { decorateThrough, routes } from '../build/decorate-through.ts'
-import { instruction } from '../build/instruction.ts'
+import { decorateThrough, routes } from '../builder/decorate-through.ts'
+import { instruction } from '../builder/instruction.ts'
 import type { Generator, Mutator } from '../maker.ts'
 import type { Module } from '../module.ts'
 import { insertDeclaration } from '../mutate/insert-declaration.ts'

@@ -1,6 +1,6 @@
 import { enumerantByName } from '#spec/grammar/grammar'
-import { decorateThrough, routes } from '../build/decorate-through.ts'
-import { environmentsOf } from '../build/versions.ts'
+import { decorateThrough, routes } from '../builder/decorate-through.ts'
+import { environmentsOf } from '../builder/versions.ts'
 import type { Generator, Mutator } from '../maker.ts'
 import type { Module } from '../module.ts'
 import { declaresCapability } from '../mutate/declares-capability.ts'

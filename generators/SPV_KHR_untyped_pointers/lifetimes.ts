@@ -1,4 +1,4 @@
-import { environmentsOf, minorVersions } from '../build/versions.ts'
+import { environmentsOf, minorVersions } from '../builder/versions.ts'
 import type { Generator, Mutator } from '../maker.ts'
 import { mutatorOf, type Way } from '../mutate/mutator-of.ts'
 import { operandWays, withOperand } from './shared/operands.ts'

@@ -1,5 +1,5 @@
-import type { Builder } from '../build/builder.ts'
-import { instruction } from '../build/instruction.ts'
+import type { Builder } from '../builder/builder.ts'
+import { instruction } from '../builder/instruction.ts'
 import type { Generator, Mutator } from '../maker.ts'
 import type { Module } from '../module.ts'
 import { declaresCapability } from '../mutate/declares-capability.ts'

@@ -1,5 +1,5 @@
-import { instruction } from '../build/instruction.ts'
-import { environmentsOf, minorVersions } from '../build/versions.ts'
+import { instruction } from '../builder/instruction.ts'
+import { environmentsOf, minorVersions } from '../builder/versions.ts'
 import type { Generator, Mutator } from '../maker.ts'
 import { definition } from '../mutate/definition.ts'
 import { graft } from '../mutate/graft.ts'

@@ -1,5 +1,5 @@
 import { enumerantByName, instructionByName } from '#spec/grammar/grammar'
-import { decorateThrough, routes } from '../build/decorate-through.ts'
+import { decorateThrough, routes } from '../builder/decorate-through.ts'
 import type { Generator, Mutator } from '../maker.ts'
 import { firstFunction, graft } from '../mutate/graft.ts'
 import { mutatorOf } from '../mutate/mutator-of.ts'

@@ -1,4 +1,4 @@
-import { instruction } from '../build/instruction.ts'
+import { instruction } from '../builder/instruction.ts'
 import { insertDeclaration } from '../mutate/insert-declaration.ts'
 import { encode } from '../words/encode.ts'
 import { read } from '../words/read.ts'

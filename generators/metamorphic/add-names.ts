@@ -1,5 +1,5 @@
-import { instruction } from '../build/instruction.ts'
-import { sectionOf } from '../build/section-of.ts'
+import { instruction } from '../builder/instruction.ts'
+import { sectionOf } from '../builder/section-of.ts'
 import { insertDeclaration } from '../mutate/insert-declaration.ts'
 import { encode } from '../words/encode.ts'
 import { read } from '../words/read.ts'

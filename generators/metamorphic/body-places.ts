@@ -1,4 +1,4 @@
-import { isBlockEnd } from '../build/block-end.ts'
+import { isBlockEnd } from '../builder/block-end.ts'
 import type { Instruction } from '../module.ts'
 
 const opLine = 8

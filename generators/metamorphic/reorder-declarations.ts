@@ -1,4 +1,4 @@
-import { sectionOf } from '../build/section-of.ts'
+import { sectionOf } from '../builder/section-of.ts'
 import type { Choices } from '../choices.ts'
 import type { Instruction } from '../module.ts'
 import { encode } from '../words/encode.ts'

@@ -1,4 +1,4 @@
-import { instruction } from '../build/instruction.ts'
+import { instruction } from '../builder/instruction.ts'
 import type { Module } from '../module.ts'
 import { insertDeclaration } from './insert-declaration.ts'
 import { ordinalOfExtension } from './ordinal-of-extension.ts'

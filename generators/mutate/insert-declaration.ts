@@ -1,5 +1,5 @@
-import { sections } from '../build/section.ts'
-import { sectionOf } from '../build/section-of.ts'
+import { sections } from '../builder/section.ts'
+import { sectionOf } from '../builder/section-of.ts'
 import type { Instruction, Module } from '../module.ts'
 import { insertInstructions } from './insert-instructions.ts'
 

@@ -1,4 +1,4 @@
-import { instruction } from '../build/instruction.ts'
+import { instruction } from '../builder/instruction.ts'
 import { declaresCapability } from './declares-capability.ts'
 import type { Way } from './mutator-of.ts'
 import { removeCapability } from './remove-capability.ts'

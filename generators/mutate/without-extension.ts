@@ -1,4 +1,4 @@
-import { instruction } from '../build/instruction.ts'
+import { instruction } from '../builder/instruction.ts'
 import type { Way } from './mutator-of.ts'
 import { ordinalOfExtension } from './ordinal-of-extension.ts'
 import { removeExtension } from './remove-extension.ts'

@@ -3,7 +3,7 @@ import {
   type ReflectionOperandKind,
   reflectionInstructions,
 } from '#spec/NonSemantic.ClspvReflection/operands'
-import { instruction } from '../../build/instruction.ts'
+import { instruction } from '../../builder/instruction.ts'
 import type { Mutator, Site } from '../../maker.ts'
 import type { Module } from '../../module.ts'
 import { addCapability } from '../../mutate/add-capability.ts'

@@ -4,11 +4,11 @@ import {
   type ReflectionOperand,
   reflectionInstructions,
 } from '#spec/NonSemantic.ClspvReflection/operands'
-import type { Builder } from '../../build/builder.ts'
-import { createBuilder } from '../../build/create-builder.ts'
-import { instruction } from '../../build/instruction.ts'
-import type { Section } from '../../build/section.ts'
-import { versionWord } from '../../build/versions.ts'
+import type { Builder } from '../../builder/builder.ts'
+import { createBuilder } from '../../builder/create-builder.ts'
+import { instruction } from '../../builder/instruction.ts'
+import type { Section } from '../../builder/section.ts'
+import { versionWord } from '../../builder/versions.ts'
 import { MakerError } from '../../maker-error.ts'
 import type { Module } from '../../module.ts'
 import type { Way } from '../../mutate/mutator-of.ts'

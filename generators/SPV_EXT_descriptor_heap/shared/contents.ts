@@ -1,6 +1,6 @@
 import { instructionByOpcode } from '#spec/grammar/grammar'
 import { descriptorTypes } from '#spec/SPV_EXT_descriptor_heap/descriptors'
-import type { Route } from '../../build/decorate-through.ts'
+import type { Route } from '../../builder/decorate-through.ts'
 import type { Module } from '../../module.ts'
 import { definition } from '../../mutate/definition.ts'
 import { ordinalsOf } from '../../mutate/ordinals-of.ts'

@@ -1,5 +1,5 @@
 import { enumerantByName } from '#spec/grammar/grammar'
-import { decorateThrough, type Route } from '../../build/decorate-through.ts'
+import { decorateThrough, type Route } from '../../builder/decorate-through.ts'
 import type { Module } from '../../module.ts'
 import { ordinalsOf } from '../../mutate/ordinals-of.ts'
 import { hasIdleResult } from '../../SPV_KHR_untyped_pointers/shared/pointers.ts'

@@ -1,4 +1,4 @@
-import type { Program } from '../../build/program.ts'
+import type { Program } from '../../builder/program.ts'
 import type { Module } from '../../module.ts'
 import { definition } from '../../mutate/definition.ts'
 import { type Graft, graft } from '../../mutate/graft.ts'

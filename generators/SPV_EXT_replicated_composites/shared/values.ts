@@ -1,5 +1,5 @@
-import { isKernel, type Program, type Setting } from '../../build/program.ts'
-import { type Scalar, scalarNamed, scalarsOf } from '../../build/scalars.ts'
+import { isKernel, type Program, type Setting } from '../../builder/program.ts'
+import { type Scalar, scalarNamed, scalarsOf } from '../../builder/scalars.ts'
 
 /** A type that constituents can have, and a constant of it. */
 export interface Constituent {

@@ -1,4 +1,4 @@
-import { versionWord } from '../../build/versions.ts'
+import { versionWord } from '../../builder/versions.ts'
 import type { Module } from '../../module.ts'
 import { ordinalsOf } from '../../mutate/ordinals-of.ts'
 import type { Add } from './functions.ts'

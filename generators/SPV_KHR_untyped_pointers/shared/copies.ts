@@ -1,4 +1,4 @@
-import type { Argument } from '../../build/argument.ts'
+import type { Argument } from '../../builder/argument.ts'
 import type { Module } from '../../module.ts'
 import { type Kind, pointerInto } from './pointer-into.ts'
 import { type Pointer, pointerAt } from './pointers.ts'

@@ -1,5 +1,5 @@
-import type { Builder } from '../../build/builder.ts'
-import { type Scalar, scalarsOf } from '../../build/scalars.ts'
+import type { Builder } from '../../builder/builder.ts'
+import { type Scalar, scalarsOf } from '../../builder/scalars.ts'
 import type { Module } from '../../module.ts'
 import type { World } from './world.ts'
 

@@ -1,4 +1,4 @@
-import { environmentsOf } from '../../build/versions.ts'
+import { environmentsOf } from '../../builder/versions.ts'
 import type { Generator } from '../../maker.ts'
 import type { Module } from '../../module.ts'
 import { definition } from '../../mutate/definition.ts'

@@ -1,4 +1,4 @@
-import { instruction } from '../../build/instruction.ts'
+import { instruction } from '../../builder/instruction.ts'
 import type { Module } from '../../module.ts'
 import { addCapability } from '../../mutate/add-capability.ts'
 import { insertDeclaration } from '../../mutate/insert-declaration.ts'

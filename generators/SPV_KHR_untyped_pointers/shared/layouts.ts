@@ -1,5 +1,5 @@
-import type { Argument } from '../../build/argument.ts'
-import { instruction } from '../../build/instruction.ts'
+import type { Argument } from '../../builder/argument.ts'
+import { instruction } from '../../builder/instruction.ts'
 import type { Instruction, Module } from '../../module.ts'
 import { graft } from '../../mutate/graft.ts'
 import { insertDeclaration } from '../../mutate/insert-declaration.ts'

@@ -1,4 +1,4 @@
-import { instruction } from '../../build/instruction.ts'
+import { instruction } from '../../builder/instruction.ts'
 import type { Instruction, Module } from '../../module.ts'
 import { firstFunction, graft } from '../../mutate/graft.ts'
 import { insertInstructions } from '../../mutate/insert-instructions.ts'

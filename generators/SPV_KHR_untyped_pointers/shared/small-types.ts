@@ -1,5 +1,5 @@
 import { enumerantByValue } from '#spec/grammar/grammar'
-import { instruction } from '../../build/instruction.ts'
+import { instruction } from '../../builder/instruction.ts'
 import type { Module } from '../../module.ts'
 import { definition } from '../../mutate/definition.ts'
 import { ordinalsOf } from '../../mutate/ordinals-of.ts'

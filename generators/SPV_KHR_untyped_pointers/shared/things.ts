@@ -1,5 +1,5 @@
 import { instructionByOpcode } from '#spec/grammar/grammar'
-import type { Argument } from '../../build/argument.ts'
+import type { Argument } from '../../builder/argument.ts'
 import type { Instruction } from '../../module.ts'
 import { declaresCapability } from '../../mutate/declares-capability.ts'
 import { firstFunction } from '../../mutate/graft.ts'

@@ -1,5 +1,5 @@
-import type { Program } from '../../build/program.ts'
-import { scalarNamed } from '../../build/scalars.ts'
+import type { Program } from '../../builder/program.ts'
+import { scalarNamed } from '../../builder/scalars.ts'
 import type { Module } from '../../module.ts'
 import { replaceWord } from '../../mutate/replace-word.ts'
 import { typeShape } from '../../mutate/type-shape.ts'

@@ -1,4 +1,4 @@
-import { versionWord } from '../../build/versions.ts'
+import { versionWord } from '../../builder/versions.ts'
 import type { Module } from '../../module.ts'
 import { declaresCapability } from '../../mutate/declares-capability.ts'
 import type { Graft } from '../../mutate/graft.ts'

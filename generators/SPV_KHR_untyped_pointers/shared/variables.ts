@@ -1,5 +1,5 @@
 import { instructionByOpcode } from '#spec/grammar/grammar'
-import type { Program } from '../../build/program.ts'
+import type { Program } from '../../builder/program.ts'
 import type { Module } from '../../module.ts'
 import { declaresCapability } from '../../mutate/declares-capability.ts'
 import { definition } from '../../mutate/definition.ts'

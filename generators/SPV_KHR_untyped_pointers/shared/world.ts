@@ -1,5 +1,5 @@
-import { createProgram, type Program, type Setting } from '../../build/program.ts'
-import { versionWord } from '../../build/versions.ts'
+import { createProgram, type Program, type Setting } from '../../builder/program.ts'
+import { versionWord } from '../../builder/versions.ts'
 import { type LaidType, type Types, typesOf } from './types.ts'
 
 /** What modules with untyped pointers are built on. */

@@ -1,4 +1,4 @@
-import { instruction } from '../../build/instruction.ts'
+import { instruction } from '../../builder/instruction.ts'
 import { genericMutatorOf } from './generic-mutator-of.ts'
 
 const opMemoryModel = 14

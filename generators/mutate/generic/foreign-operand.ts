@@ -1,4 +1,4 @@
-import type { Argument } from '../../build/argument.ts'
+import type { Argument } from '../../builder/argument.ts'
 import { operandsOf } from '../../words/operands-of.ts'
 import type { Graft } from '../graft.ts'
 import { graftingMutatorOf } from './grafting-mutator-of.ts'

@@ -1,4 +1,4 @@
-import { minorVersions, versionWord } from '../../build/versions.ts'
+import { minorVersions, versionWord } from '../../builder/versions.ts'
 import type { Site } from '../../maker.ts'
 import type { Module } from '../../module.ts'
 import { withVersion } from '../with-version.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { instruction } from '#generators/build/instruction'
+import { instruction } from '#generators/builder/instruction'
 import type { Mutator, Site } from '#generators/maker'
 import type { Module } from '#generators/module'
 import { operandPlaces } from '#generators/NonSemantic.ClspvReflection/shared/operands'

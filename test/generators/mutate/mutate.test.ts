@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createBuilder } from '../../../generators/build/create-builder.ts'
-import { instruction } from '../../../generators/build/instruction.ts'
+import { createBuilder } from '../../../generators/builder/create-builder.ts'
+import { instruction } from '../../../generators/builder/instruction.ts'
 import { addCapability } from '../../../generators/mutate/add-capability.ts'
 import { addExtension } from '../../../generators/mutate/add-extension.ts'
 import { definitionOf } from '../../../generators/mutate/definition-of.ts'

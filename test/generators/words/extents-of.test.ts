@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createBuilder } from '../../../generators/build/create-builder.ts'
+import { createBuilder } from '../../../generators/builder/create-builder.ts'
 import { encode } from '../../../generators/words/encode.ts'
 import { extentsOf } from '../../../generators/words/extents-of.ts'
 

@@ -1,6 +1,6 @@
 import { assemble } from '../../../assembly/assemble.ts'
-import { createBuilder } from '../../../build/create-builder.ts'
-import { versionWord } from '../../../build/versions.ts'
+import { createBuilder } from '../../../builder/create-builder.ts'
+import { versionWord } from '../../../builder/versions.ts'
 import { MakerError } from '../../../maker-error.ts'
 import type { Module } from '../../../module.ts'
 import { read } from '../../../words/read.ts'

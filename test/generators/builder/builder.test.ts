@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { instructionByName, instructionByOpcode } from '#spec/grammar/grammar'
-import { createBuilder } from '../../../generators/build/create-builder.ts'
+import { createBuilder } from '../../../generators/builder/create-builder.ts'
 import type { MakerErrorCode } from '../../../generators/maker-error.ts'
 import type { Module } from '../../../generators/module.ts'
 
