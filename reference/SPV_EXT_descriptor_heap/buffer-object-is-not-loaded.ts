@@ -1,7 +1,9 @@
 import type { Check } from '../check.ts'
-import { containsType } from '../core/shared/contains-type.ts'
+import { containing } from '../core/shared/contains-type.ts'
 import { resultType } from '../core/shared/result-type.ts'
 import { bufferType } from './shared/instructions.ts'
+
+const containsBuffer = containing(({ name }) => name === bufferType)
 
 /** Types, Buffer, in the reading in which a load is an access. */
 export const check: Check = {
@@ -9,7 +11,7 @@ export const check: Check = {
   at: ['OpLoad'],
   judge(instruction, module, report) {
     if (module.all(bufferType).length === 0) return
-    if (containsType(module, resultType(module, instruction), ({ name }) => name === bufferType))
+    if (containsBuffer(module, resultType(module, instruction)))
       report(instruction.word + 1, 'what is loaded is or contains a buffer object')
   },
 }

@@ -1,7 +1,6 @@
 import type { Check } from '../check.ts'
-import { containsType } from '../core/shared/contains-type.ts'
+import { containsBoolean } from '../core/shared/boolean.ts'
 import { operandWord } from '../core/shared/operand.ts'
-import { isBoolType } from '../core/shared/scalar-type.ts'
 import { storageClass, storageClassName } from './shared/storage-class.ts'
 import { dataType } from './shared/untyped-variable.ts'
 
@@ -21,7 +20,7 @@ export const check: Check = {
   at: ['OpUntypedVariableKHR'],
   judge(instruction, module, report) {
     const storage = instruction.operands[0]?.value ?? 0
-    if (!classes.has(storage) && containsType(module, dataType(module, instruction), isBoolType))
+    if (!classes.has(storage) && containsBoolean(module, dataType(module, instruction)))
       report(
         operandWord(instruction, 1),
         `a variable in ${storageClassName(storage)} is or contains a Boolean`,

@@ -1,7 +1,7 @@
 import type { Check } from '../check.ts'
 import { operandWord } from '../core/shared/operand.ts'
+import { containsRunTimeArray } from '../core/shared/run-time-array.ts'
 import { copiedType, copyMemory, copyOperand } from './shared/copy-memory.ts'
-import { containsRunTimeArray } from './shared/run-time-array.ts'
 
 /** OpCopyMemory, Target and Source. */
 export const check: Check = {

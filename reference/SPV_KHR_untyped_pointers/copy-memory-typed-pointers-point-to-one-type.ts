@@ -1,8 +1,8 @@
 import type { Check } from '../check.ts'
 import { operandWord } from '../core/shared/operand.ts'
+import { containsRunTimeArray } from '../core/shared/run-time-array.ts'
 import type { Instruction, Module } from '../module.ts'
 import { copiedType, copyMemory, copyOperand } from './shared/copy-memory.ts'
-import { containsRunTimeArray } from './shared/run-time-array.ts'
 
 /** Whether the type can be copied at all, which other rules judge. */
 function isCopied(module: Module, type: Instruction): boolean {

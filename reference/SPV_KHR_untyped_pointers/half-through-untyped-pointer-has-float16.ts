@@ -1,5 +1,5 @@
 import type { Check } from '../check.ts'
-import { containsType } from '../core/shared/contains-type.ts'
+import { containing } from '../core/shared/contains-type.ts'
 import { isFloatType } from '../core/shared/scalar-type.ts'
 import type { Instruction, Module } from '../module.ts'
 import { accessWord, untypedAccess } from './shared/laid-out-access.ts'
@@ -9,6 +9,8 @@ function isHalf(type: Instruction): boolean {
   // With an encoding the type comes from an extension.
   return isFloatType(type) && type.operands.length === 1 && type.operands[0]?.value === 16
 }
+
+const containsHalf = containing(isHalf)
 
 function halfIsForPointersOnly({ capabilities }: Module): boolean {
   if (!capabilities.has('Float16Buffer') || capabilities.has('Float16')) return false
@@ -22,7 +24,7 @@ export const check: Check = {
   judge(instruction, module, report) {
     if (!halfIsForPointersOnly(module)) return
     const type = untypedAccess(module, instruction)
-    if (containsType(module, type, isHalf))
+    if (containsHalf(module, type))
       report(accessWord(instruction), `%${type?.result} is or contains a 16-bit float`)
   },
 }

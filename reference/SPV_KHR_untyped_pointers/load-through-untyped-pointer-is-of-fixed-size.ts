@@ -1,7 +1,7 @@
 import type { Check } from '../check.ts'
 import { operandType } from '../core/shared/operand.ts'
 import { resultType } from '../core/shared/result-type.ts'
-import { containsRunTimeArray } from './shared/run-time-array.ts'
+import { containsRunTimeArray } from '../core/shared/run-time-array.ts'
 import { isUntypedPointerType } from './shared/untyped.ts'
 
 /** Untyped Pointers, with OpLoad of the core specification: only an untyped pointer leaves the size to Result Type. */

@@ -3,7 +3,7 @@ import { isArrayOfBlocks, isBlockStructure } from '../../core/layout/laid-out.ts
 import { arrayStrideOf } from '../../core/layout/member-layout.ts'
 import { overlapsItself } from '../../core/layout/overlap.ts'
 import { constituentType, isMatrixType, isStructType } from '../../core/shared/composite-type.ts'
-import { containsType } from '../../core/shared/contains-type.ts'
+import { containing } from '../../core/shared/contains-type.ts'
 import { enumerant } from '../../core/shared/enumerant.ts'
 import { innermostElement, isAnyArrayType } from '../../core/shared/innermost.ts'
 import { perModule } from '../../core/shared/per-module.ts'
@@ -13,6 +13,8 @@ import { structureFault } from './structure-layout.ts'
 
 const arrayStrideId = enumerant('Decoration', 'ArrayStrideIdEXT')
 const knownStrides: ReadonlySet<string> = new Set(['OpConstant', 'OpConstantNull'])
+
+const containsBlock = containing((type, module) => isBlockStructure(module, type))
 
 /** Whether a type is a matrix, or an array of matrices at any depth, so that its strides stand at a member or nowhere. */
 export function isMatrixOrArrayOfMatrices(module: Module, type: Instruction | undefined): boolean {
@@ -31,10 +33,9 @@ function arrayFault(module: Module, array: Instruction): string | undefined {
     const known = knownStrides.has(module.definition(byId)?.name ?? '')
     return known && module.integerValue(byId) === 0n ? `${name} has a stride of 0` : undefined
   }
-  const isBlock = (type: Instruction): boolean => isBlockStructure(module, type)
   if (stride === undefined)
     // With a block deeper inside, it is open whether there must be one or must not.
-    return containsType(module, array, isBlock) ? undefined : `${name} has no ArrayStride`
+    return containsBlock(module, array) ? undefined : `${name} has no ArrayStride`
   if (stride === 0) return `${name} has ArrayStride 0`
   const element = constituentType(module, array, 0)
   // Strides of matrices stand at the member that holds the array.
@@ -44,25 +45,52 @@ function arrayFault(module: Module, array: Instruction): string | undefined {
     : undefined
 }
 
-function findFault(module: Module, root: Instruction): string | undefined {
-  const seen = new Set<Instruction>()
-  const open = [root]
-  for (let type = open.pop(); type !== undefined; type = open.pop()) {
-    const isStructure = isStructType(type)
-    if (seen.has(type) || (!isStructure && !isAnyArrayType(type))) continue
-    seen.add(type)
-    const fault = isStructure ? structureFault(module, type) : arrayFault(module, type)
-    if (fault !== undefined) return fault
-    const parts = isStructure ? type.operands : type.operands.slice(0, 1)
-    for (const { value } of parts) {
-      const part = module.definition(value)
-      if (part !== undefined) open.push(part)
-    }
-  }
-  return undefined
+/** The fault of a type by itself, its parts apart. */
+function ownFault(module: Module, type: Instruction): string | undefined {
+  return isStructType(type) ? structureFault(module, type) : arrayFault(module, type)
 }
 
-const known = perModule(() => new Map<Instruction, { readonly fault: string | undefined }>())
+/** Types that are laid out by parts of their own, last part first. */
+function partsOf(module: Module, type: Instruction): readonly Instruction[] {
+  const ids = isStructType(type) ? type.operands.toReversed() : type.operands.slice(0, 1)
+  const parts = new Set<Instruction>()
+  for (const { value } of ids) {
+    const part = module.definition(value)
+    if (part !== undefined && (isStructType(part) || isAnyArrayType(part))) parts.add(part)
+  }
+  return [...parts]
+}
+
+type Faults = Map<Instruction, { readonly fault: string | undefined }>
+
+/** A type on the way, and how many of its parts have been looked at. */
+interface Open {
+  readonly type: Instruction
+  readonly parts: readonly Instruction[]
+  done: number
+}
+
+const known = perModule((): Faults => new Map())
+
+/** Notes of a type, and of the types in it, the fault that it has, or else the first one in it. */
+function noteFaults(module: Module, root: Instruction): void {
+  const faults = known(module)
+  const open: Open[] = []
+  const enter = (type: Instruction): void => {
+    const fault = ownFault(module, type)
+    faults.set(type, { fault })
+    if (fault === undefined) open.push({ type, parts: partsOf(module, type), done: 0 })
+  }
+  enter(root)
+  for (let last = open.at(-1); last !== undefined; last = open.at(-1)) {
+    const part = last.parts[last.done]
+    const found = part && faults.get(part)
+    if (found?.fault !== undefined) faults.set(last.type, found)
+    if (part === undefined || found?.fault !== undefined) open.pop()
+    else if (found === undefined) enter(part)
+    else last.done++
+  }
+}
 
 /**
  * Why a type is not explicitly laid out (core specification, 2.2.2; with the decorations by id that
@@ -72,10 +100,6 @@ const known = perModule(() => new Map<Instruction, { readonly fault: string | un
 export function layoutFault(module: Module, type: Instruction): string | undefined {
   if (!isStructType(type) && !isAnyArrayType(type)) return undefined
   if (isMatrixOrArrayOfMatrices(module, type)) return undefined
-  let found = known(module).get(type)
-  if (found === undefined) {
-    found = { fault: findFault(module, type) }
-    known(module).set(type, found)
-  }
-  return found.fault
+  if (!known(module).has(type)) noteFaults(module, type)
+  return known(module).get(type)?.fault
 }

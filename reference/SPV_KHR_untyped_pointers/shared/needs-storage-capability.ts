@@ -1,5 +1,4 @@
 import { isStructType } from '../../core/shared/composite-type.ts'
-import { containsType } from '../../core/shared/contains-type.ts'
 import { innermostElement } from '../../core/shared/innermost.ts'
 import type { Instruction, Module } from '../../module.ts'
 import type { SmallWidth } from './small-width.ts'
@@ -38,6 +37,6 @@ export function needsStorageCapability(
   if (type === undefined || storage === undefined) return false
   const { capabilities } = module
   if (!width.storage.some((name) => capabilities.has(name))) return false
-  if (!containsType(module, type, (part) => width.isForStorageOnly(part, module))) return false
+  if (!width.isIn(module, type)) return false
   return !(isAdmitted(module, type, storage, width) ?? !unknown)
 }

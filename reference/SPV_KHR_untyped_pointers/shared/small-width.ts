@@ -1,5 +1,6 @@
+import { type Contains, containing } from '../../core/shared/contains-type.ts'
 import { isFloatType, isIntegerType } from '../../core/shared/scalar-type.ts'
-import type { Instruction, Module } from '../../module.ts'
+import type { Instruction } from '../../module.ts'
 import { eightBitStorage, sixteenBitStorage } from './storage-capabilities.ts'
 import { storageClass } from './storage-class.ts'
 
@@ -12,8 +13,8 @@ export interface SmallWidth {
   readonly byClass: ReadonlyMap<number, string>
   /** The capability that admits them to Uniform where a BufferBlock is around. */
   readonly inBufferBlock?: string
-  /** Whether the type is of this width and no other capability enables it. */
-  readonly isForStorageOnly: (type: Instruction, module: Module) => boolean
+  /** Whether a type is of this width, or holds one that is, and no other capability enables that. */
+  readonly isIn: Contains
 }
 
 const { StorageBuffer, PhysicalStorageBuffer, Uniform, PushConstant, Workgroup } = storageClass
@@ -36,13 +37,13 @@ export const sixteenBits: SmallWidth = {
     [Workgroup, 'WorkgroupMemoryExplicitLayout16BitAccessKHR'],
   ]),
   inBufferBlock: 'StorageBuffer16BitAccess',
-  isForStorageOnly: (type, { capabilities }) => {
+  isIn: containing((type, { capabilities }) => {
     if (!isOfWidth(type, 16)) return false
     if (isIntegerType(type)) return !capabilities.has('Int16')
     // With an encoding the type comes from an extension.
     const isHalf = isFloatType(type) && type.operands.length === 1
     return isHalf && !capabilities.has('Float16') && !capabilities.has('Float16Buffer')
-  },
+  }),
 }
 
 /** 8-bit integer types. */
@@ -56,6 +57,8 @@ export const eightBits: SmallWidth = {
     [PushConstant, 'StoragePushConstant8'],
     [Workgroup, 'WorkgroupMemoryExplicitLayout8BitAccessKHR'],
   ]),
-  isForStorageOnly: (type, { capabilities }) =>
-    isIntegerType(type) && isOfWidth(type, 8) && !capabilities.has('Int8'),
+  isIn: containing(
+    (type, { capabilities }) =>
+      isIntegerType(type) && isOfWidth(type, 8) && !capabilities.has('Int8'),
+  ),
 }

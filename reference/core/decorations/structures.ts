@@ -1,7 +1,8 @@
 import type { Check } from '../../check.ts'
 import type { Instruction, Module } from '../../module.ts'
-import { constituentType, isStructType } from '../shared/composite-type.ts'
+import { isStructType } from '../shared/composite-type.ts'
 import { enumerant } from '../shared/enumerant.ts'
+import { innermostElement } from '../shared/innermost.ts'
 import { operandDefinition } from '../shared/operand.ts'
 import { enumerantOwner } from '../shared/ownership.ts'
 import { perModule } from '../shared/per-module.ts'
@@ -18,22 +19,12 @@ const vulkan = enumerant('MemoryModel', 'Vulkan')
 const storageBuffer = enumerant('StorageClass', 'StorageBuffer')
 const uniform = enumerant('StorageClass', 'Uniform')
 
-const arrays: ReadonlySet<string> = new Set(['OpTypeArray', 'OpTypeRuntimeArray'])
-
-/** The type under any number of arrays. */
-function innermost(module: Module, type: Instruction | undefined): Instruction | undefined {
-  let inner = type
-  for (let depth = 0; inner !== undefined && arrays.has(inner.name) && depth < 256; depth++)
-    inner = constituentType(module, inner, 0)
-  return inner
-}
-
 /** Structure types that are members of others, through arrays included, per structure type. */
 const memberStructures = perModule((module): ReadonlyMap<number, readonly Instruction[]> => {
   const found = new Map<number, readonly Instruction[]>()
   for (const structure of module.all('OpTypeStruct')) {
     const inner = structure.operands.flatMap(({ value }) => {
-      const type = innermost(module, module.definition(value))
+      const type = innermostElement(module, module.definition(value))
       return isStructType(type) && type.index < structure.index ? [type] : []
     })
     found.set(structure.result, inner)
@@ -152,7 +143,7 @@ export const checks: readonly Check[] = [
         const storage = variable.operands[0]?.value
         if (storage === storageBuffer) inStorageBuffer = true
         if (storage !== uniform) continue
-        const type = innermost(module, allocatedType(module, variable))
+        const type = innermostElement(module, allocatedType(module, variable))
         if (type !== undefined && module.isDecorated(type.result, 'BufferBlock'))
           inUniform = variable
       }

@@ -1,15 +1,11 @@
 import type { RuleId } from '#spec/rule'
 import type { Instruction, Module } from '../../module.ts'
-import {
-  constituentType,
-  isArrayType,
-  isMatrixType,
-  isStructType,
-} from '../shared/composite-type.ts'
+import { constituentType, isMatrixType, isStructType } from '../shared/composite-type.ts'
 import { isConstantInstruction, isSpecConstantInstruction } from '../shared/constant-instruction.ts'
 import { isScalarOrVectorOf } from '../shared/elements.ts'
 import { enumerant } from '../shared/enumerant.ts'
 import { isExtensionType } from '../shared/extension-type.ts'
+import { innermostElement } from '../shared/innermost.ts'
 import { instructionClass } from '../shared/instruction-class.ts'
 import { enumerantOwner } from '../shared/ownership.ts'
 import { isPointerType } from '../shared/pointer-type.ts'
@@ -100,11 +96,7 @@ function isPointer({ result }: Instruction, module: Module): boolean {
 }
 
 function isMatrixMember(structure: Instruction, module: Module, { member }: Applied): boolean {
-  let type = constituentType(module, structure, member)
-  for (let depth = 0; depth < 256; depth++) {
-    if (!isArrayType(type) && type?.name !== 'OpTypeRuntimeArray') break
-    type = constituentType(module, type, 0)
-  }
+  const type = innermostElement(module, constituentType(module, structure, member))
   if (type === undefined || isMatrixType(type)) return true
   return !isScalarType(type) && !isVectorType(type) && !isStructType(type) && !isPointerType(type)
 }

@@ -1,22 +1,18 @@
 import type { Check } from '../../check.ts'
 import type { Instruction, Module } from '../../module.ts'
 import { isConstantInstruction } from '../shared/constant-instruction.ts'
-import { containsType } from '../shared/contains-type.ts'
 import { enumerant } from '../shared/enumerant.ts'
 import { dependsOnSpecialization } from '../shared/integer-constant.ts'
 import { operandDefinition, operandType, operandWord } from '../shared/operand.ts'
 import { isPointerType, pointeeType, storageClassOf } from '../shared/pointer-type.ts'
 import { resultType } from '../shared/result-type.ts'
+import { containsRunTimeArray } from '../shared/run-time-array.ts'
 import { isIntegerType, isSigned, scalarWidth } from '../shared/scalar-type.ts'
 import { isUntypedPointerType } from '../shared/untyped-pointers.ts'
 
 const readOnly: ReadonlySet<number> = new Set(
   ['UniformConstant', 'Input', 'PushConstant'].map((name) => enumerant('StorageClass', name)),
 )
-
-function isRunTimeArray({ name }: Instruction): boolean {
-  return name === 'OpTypeRuntimeArray'
-}
 
 /** Whether operand `index` is defined, but as no value of a pointer type. */
 function isNoPointer(module: Module, instruction: Instruction, index: number): boolean {
@@ -74,7 +70,7 @@ export const checks: readonly Check[] = [
     at: ['OpLoad'],
     judge: (instruction, module, report) => {
       if (pointee(module, instruction, 0) === undefined) return
-      if (containsType(module, resultType(module, instruction), isRunTimeArray))
+      if (containsRunTimeArray(module, resultType(module, instruction)))
         report(instruction.word + 1, 'the loaded type holds a run-time array')
     },
   },
@@ -157,7 +153,7 @@ export const checks: readonly Check[] = [
     at: ['OpCopyMemory'],
     judge: (instruction, module, report) => {
       const type = pointee(module, instruction, 0) ?? pointee(module, instruction, 1)
-      if (containsType(module, type, isRunTimeArray))
+      if (containsRunTimeArray(module, type))
         report(instruction.word, 'what is copied holds a run-time array')
     },
   },

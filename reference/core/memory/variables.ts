@@ -1,11 +1,10 @@
 import type { Check } from '../../check.ts'
+import { containsBoolean } from '../shared/boolean.ts'
 import { isConstantInstruction } from '../shared/constant-instruction.ts'
-import { containsType } from '../shared/contains-type.ts'
 import { enumerant } from '../shared/enumerant.ts'
 import { operandDefinition, operandWord } from '../shared/operand.ts'
 import { isPointerType, pointeeType, storageClassOf } from '../shared/pointer-type.ts'
 import { resultType } from '../shared/result-type.ts'
-import { isBoolType } from '../shared/scalar-type.ts'
 
 const generic = enumerant('StorageClass', 'Generic')
 const physicalStorageBuffer = enumerant('StorageClass', 'PhysicalStorageBuffer')
@@ -101,7 +100,7 @@ export const checks: readonly Check[] = [
     judge: (instruction, module, report) => {
       const storage = instruction.operands[0]
       if (storage === undefined || !visibleOutside.has(storage.value)) return
-      if (containsType(module, pointeeType(module, resultType(module, instruction)), isBoolType))
+      if (containsBoolean(module, pointeeType(module, resultType(module, instruction))))
         report(instruction.word, 'the variable holds a Boolean that is visible outside')
     },
   },

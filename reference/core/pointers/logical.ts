@@ -3,7 +3,7 @@ import type { Check } from '../../check.ts'
 import type { Instruction, Module } from '../../module.ts'
 import { firstIndex, walkIndexes } from '../access-chains/walk.ts'
 import { isLogicalPointer } from '../shared/addressing.ts'
-import { containsType } from '../shared/contains-type.ts'
+import { containing } from '../shared/contains-type.ts'
 import { enumerant } from '../shared/enumerant.ts'
 import { instructionClass } from '../shared/instruction-class.ts'
 import { opcodeSet } from '../shared/opcode-set.ts'
@@ -85,6 +85,10 @@ function lacksAddresses(module: Module, { name }: Instruction): boolean {
 
 const hasPointersOfItsOwn = opcodeSet(['OpFunction', 'OpUndef'])
 
+const containsLogicalPointer = containing(
+  (type, module) => isLogicalPointer(module, type) && !isUntypedPointerType(type),
+)
+
 /** Checks of what logical pointers may be without variable pointers. */
 export const checks: readonly Check[] = [
   {
@@ -93,9 +97,7 @@ export const checks: readonly Check[] = [
     judge: (instruction, module, report) => {
       const storage = instruction.operands[0]
       const type = pointeeType(module, resultType(module, instruction))
-      const isHeld = (inner: Instruction): boolean =>
-        isLogicalPointer(module, inner) && !isUntypedPointerType(inner)
-      if (!containsType(module, type, isHeld)) return
+      if (!containsLogicalPointer(module, type)) return
       if (!hasVariablePointers(module))
         report(instruction.word, 'the variable holds a logical pointer')
       else if (storage !== undefined && !holders.has(storage.value))

@@ -1,34 +1,69 @@
 import type { Instruction, Module } from '../../module.ts'
 import { constituentType, isCompositeType, isStructType } from './composite-type.ts'
+import { perModule } from './per-module.ts'
+import { declaresType } from './type-declaration.ts'
+
+/** Whether a type is, or holds at any depth as a constituent, a type of some kind. Pointers are not followed. */
+export type Contains = (module: Module, type: Instruction | undefined) => boolean
 
 const usualDepth = 4
 
+/** Type declarations of a module, and by the ordinal of each the ordinals of the types that it is a constituent of. */
+interface Holders {
+  readonly declarations: readonly number[]
+  readonly of: ReadonlyMap<number, number[]>
+}
+
+const holders = perModule((module): Holders => {
+  const declarations: number[] = []
+  const of = new Map<number, number[]>()
+  const add = (id: number, holder: number): void => {
+    const part = module.definitionIndex(id)
+    const list = of.get(part)
+    if (list === undefined) of.set(part, [holder])
+    // A type that comes several times in a row is noted once.
+    else if (list.at(-1) !== holder) list.push(holder)
+  }
+  const { words, instructions } = module
+  for (let index = 0; index < instructions.length; index++) {
+    if (!declaresType({ opcode: module.opcodeAt(index) })) continue
+    declarations.push(index)
+    const type = instructions.at(index)
+    if (!isCompositeType(type)) continue
+    const first = type.word + 2
+    const end = isStructType(type) ? type.word + type.wordCount : first + 1
+    for (let word = first; word < end; word++) add(words[word] as number, index)
+  }
+  return { declarations, of }
+})
+
 /**
- * Whether a type is, or holds at any depth as a constituent, a type that `is` says yes to. Pointers are not followed.
- * Looks at every type once, so that a type that holds itself, which is invalid, ends the search too.
+ * The search for types of some kind in others. Types that hold one are worked out once per module, from those of the
+ * kind to what holds them: many instructions name types that are large or deep.
+ *
+ * @param is whether a type declaration by itself is of the kind.
  */
-export function containsType(
-  module: Module,
-  type: Instruction | undefined,
-  is: (type: Instruction) => boolean,
-): boolean {
-  let inner = type
-  // Most types are no structure, and hold one other at a time: then there is nothing to remember.
-  for (let depth = 0; depth < usualDepth && !isStructType(inner); depth++) {
-    if (inner === undefined) return false
-    if (is(inner)) return true
-    if (!isCompositeType(inner)) return false
-    inner = constituentType(module, inner, 0)
+export function containing(is: (type: Instruction, module: Module) => boolean): Contains {
+  const found = perModule((module): ReadonlySet<number> => {
+    const { declarations, of } = holders(module)
+    const containers = new Set<number>()
+    for (const index of declarations) {
+      const type = module.instructions.at(index)
+      if (type !== undefined && is(type, module)) containers.add(index)
+    }
+    // A set hands out what is added while it is walked.
+    for (const index of containers) for (const holder of of.get(index) ?? []) containers.add(holder)
+    return containers
+  })
+  return (module, type) => {
+    let inner = type
+    // Most types are no structure, and hold one other at a time: then nothing need be worked out.
+    for (let depth = 0; depth < usualDepth && !isStructType(inner); depth++) {
+      if (inner === undefined) return false
+      if (is(inner, module)) return true
+      if (!isCompositeType(inner)) return false
+      inner = constituentType(module, inner, 0)
+    }
+    return inner !== undefined && found(module).has(inner.index)
   }
-  const open = [inner]
-  const seen = new Set<Instruction>()
-  for (let next = open.pop(); open.length > 0 || next !== undefined; next = open.pop()) {
-    if (next === undefined || seen.has(next)) continue
-    if (is(next)) return true
-    seen.add(next)
-    if (isStructType(next))
-      for (const { value } of next.operands) open.push(module.definition(value))
-    else if (isCompositeType(next)) open.push(constituentType(module, next, 0))
-  }
-  return false
 }

@@ -5,6 +5,7 @@ import { disassemble } from '#reference/disassemble/disassemble'
 import { validate } from '#reference/validate'
 import { newest } from '../newest.ts'
 import { traps } from './traps.ts'
+import { typeTraps } from './type-traps.ts'
 
 /** Large enough that who looks at all pairs, or follows each chain from each link, comes to no end. */
 const words = 300_000
@@ -29,5 +30,35 @@ describe('a trap', () => {
     const named = disassemble(module, { ids: 'names' })
     expect(named.split('\n').length).toBeGreaterThan(8)
     expect(['assembled', 'faulty']).toContain(assemble(named).kind)
+  })
+})
+
+/** Milliseconds of the processor that a module may take: ten times what is promised, for computers differ. */
+function allowed(module: Uint32Array): number {
+  return 1000 * Math.ceil(module.byteLength / 100_000)
+}
+
+function processorTime(run: () => void): number {
+  const before = process.cpuUsage()
+  run()
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1000
+}
+
+const typeNames = Object.keys(typeTraps)
+
+describe('a trap of types', () => {
+  it('is set for many instructions and shapes', () => {
+    expect(typeNames.length).toBeGreaterThan(30)
+  })
+
+  it.each(typeNames)('takes time in proportion to its size: %s', (name) => {
+    for (const size of [25_000, 50_000, 100_000]) {
+      const module = typeTraps[name]?.(size) ?? new Uint32Array()
+      expect(module.length).toBeGreaterThan(size / 2)
+      const { kind } = decode(module, newest).defects[0] ?? { kind: 'sound' }
+      expect(kind).toBe('sound')
+      expect(processorTime(() => validate(module, newest))).toBeLessThan(allowed(module))
+    }
   })
 })

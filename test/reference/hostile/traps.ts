@@ -1,89 +1,17 @@
-/** Writes the words of a module, one instruction after the other. */
-type Put = (opcode: number, ...operands: readonly number[]) => void
-
-const op = {
-  name: 5,
-  string: 7,
-  extInst: 12,
-  extInstImport: 11,
-  entryPoint: 15,
-  executionMode: 16,
-  typeVoid: 19,
-  typeBool: 20,
-  typeInt: 21,
-  typeArray: 28,
-  typeStruct: 30,
-  typePointer: 32,
-  typeFunction: 33,
-  constantTrue: 41,
-  constant: 43,
-  specConstantOp: 52,
-  function: 54,
-  functionEnd: 56,
-  functionCall: 57,
-  variable: 59,
-  imageTexelPointer: 60,
-  load: 61,
-  accessChain: 65,
-  decorate: 71,
-  memberDecorate: 72,
-  decorationGroup: 73,
-  groupDecorate: 74,
-  groupMemberDecorate: 75,
-  copyObject: 83,
-  iAdd: 128,
-  phi: 245,
-  loopMerge: 246,
-  selectionMerge: 247,
-  label: 248,
-  branch: 249,
-  branchConditional: 250,
-  switch: 251,
-  return: 253,
-  typeUntypedPointer: 4417,
-  untypedTexelPointer: 5126,
-} as const
-
-const [voidType, functionType, uint, bool, yes, one] = [1, 2, 3, 4, 5, 6]
-const firstFree = 10
-const most = 65_000
-
-function range(count: number): readonly number[] {
-  return Array.from({ length: count }, (_, n) => n)
-}
-
-/** A module whose parts are written by `body`, which begins at id 10. */
-function module(body: (put: Put) => void, bound = 0x3f_ffff, before?: (put: Put) => void) {
-  const words: number[] = [0x0723_0203, 0x0001_0300, 0, bound, 0]
-  const put: Put = (opcode, ...operands) => {
-    words.push((((operands.length + 1) << 16) | opcode) >>> 0)
-    for (const operand of operands) words.push(operand)
-  }
-  put(17, 1)
-  put(17, 5)
-  put(14, 0, 1)
-  before?.(put)
-  put(op.typeVoid, voidType)
-  put(op.typeFunction, functionType, voidType)
-  put(op.typeInt, uint, 32, 0)
-  put(op.typeBool, bool)
-  put(op.constantTrue, bool, yes)
-  put(op.constant, uint, one, 1)
-  body(put)
-  return Uint32Array.from(words)
-}
-
-function text(length: number): readonly number[] {
-  return [...range(length).map(() => 0x6161_6161), 0]
-}
-
-function inFunction(put: Put, body: () => void): void {
-  put(op.function, voidType, 7, 0, functionType)
-  put(op.label, 8)
-  body()
-  put(op.return)
-  put(op.functionEnd)
-}
+import {
+  firstFree,
+  functionType,
+  inFunction,
+  module,
+  most,
+  one,
+  op,
+  range,
+  text,
+  uint,
+  voidType,
+  yes,
+} from './module.ts'
 
 /**
  * Modules of about as many words as they are asked for, each of which is slow to judge, print or assemble for whoever

@@ -1,8 +1,7 @@
 import { perModule } from '../../core/shared/per-module.ts'
-import type { Instruction, Module } from '../../module.ts'
 
 /** By the id of a function: ids of the functions that its calls name. */
-const calls = perModule((module): ReadonlyMap<number, ReadonlySet<number>> => {
+export const calls = perModule((module): ReadonlyMap<number, ReadonlySet<number>> => {
   const found = new Map<number, Set<number>>()
   for (const call of module.all('OpFunctionCall')) {
     const caller = module.functionOf(call)?.definition.result
@@ -14,11 +13,3 @@ const calls = perModule((module): ReadonlyMap<number, ReadonlySet<number>> => {
   }
   return found
 })
-
-/** Ids of the functions in the static call tree of an `OpEntryPoint`, its own included. */
-export function callTree(module: Module, { operands }: Instruction): ReadonlySet<number> {
-  const tree = new Set([operands[1]?.value ?? 0])
-  // A set hands out what is added while it is walked.
-  for (const id of tree) for (const called of calls(module).get(id) ?? []) tree.add(called)
-  return tree
-}

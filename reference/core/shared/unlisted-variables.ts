@@ -1,0 +1,150 @@
+import type { Instruction, Module } from '../../module.ts'
+import { componentsOf } from './components.ts'
+
+/** Ids of variables, or of functions, by the id of a function. */
+export type ByFunction = ReadonlyMap<number, Iterable<number>>
+
+/** So many variables are looked for at a time, as bits of so many words per function: memory must not be quadratic. */
+const wordsAtATime = 16
+const atATime = 32 * wordsAtATime
+
+/** Ids in the interface of an entry point; execution model, function and name come before them. */
+function interfaceOf({ operands }: Instruction): ReadonlySet<number> {
+  return new Set(operands.slice(3).map(({ value }) => value))
+}
+
+/** Those of the variables that are missing in the interface of an entry point; the others need no further look. */
+export function notListedByAll(
+  module: Module,
+  variables: readonly Instruction[],
+): readonly Instruction[] {
+  const entryPoints = module.all('OpEntryPoint')
+  const listings = new Map<number, number>()
+  for (const entryPoint of entryPoints)
+    for (const id of interfaceOf(entryPoint)) listings.set(id, (listings.get(id) ?? 0) + 1)
+  return variables.filter(({ result }) => (listings.get(result) ?? 0) < entryPoints.length)
+}
+
+/** Bits of rows, group by group: each group has so many bits of every row. */
+class Bits {
+  readonly #groups: number[][] = []
+  readonly #rows: Uint32Array
+
+  constructor(rows: number) {
+    this.#rows = new Uint32Array(rows * wordsAtATime)
+  }
+
+  add(row: number, bit: number): void {
+    const group = Math.floor(bit / atATime)
+    while (this.#groups.length <= group) this.#groups.push([])
+    this.#groups[group]?.push(row, bit % atATime)
+  }
+
+  /** The words of a group, those of one row after those of the one before it. */
+  group(group: number): Uint32Array {
+    const rows = this.#rows.fill(0)
+    const pairs = this.#groups[group] ?? []
+    for (let at = 0; at < pairs.length; at += 2) {
+      const bit = pairs[at + 1] as number
+      const word = (pairs[at] as number) * wordsAtATime + (bit >>> 5)
+      rows[word] = (rows[word] as number) | (1 << (bit & 31))
+    }
+    return rows
+  }
+}
+
+/** By component of the call graph, those that it calls itself. Each has a greater number than what it calls. */
+function callsOf(
+  { count, of, nodes }: ReturnType<typeof componentsOf>,
+  calls: ByFunction,
+): readonly ReadonlySet<number>[] {
+  const called = Array.from({ length: count }, () => new Set<number>())
+  for (const caller of nodes) {
+    const from = of(caller) ?? 0
+    for (const callee of calls.get(caller) ?? []) {
+      const to = of(callee) ?? from
+      if (to !== from) called[from]?.add(to)
+    }
+  }
+  return called
+}
+
+/** The variables that call trees use, numbered in the order in which a walk of one tree after the other meets them. */
+function numbered(roots: readonly number[], { used, calls }: Uses): ReadonlyMap<number, number> {
+  const numbers = new Map<number, number>()
+  const seen = new Set<number>()
+  for (const root of roots) {
+    if (seen.has(root)) continue
+    // A set hands out what is added while it is walked.
+    const tree = new Set([root])
+    for (const id of tree) {
+      seen.add(id)
+      for (const variable of used.get(id) ?? [])
+        if (!numbers.has(variable)) numbers.set(variable, numbers.size)
+      for (const called of calls.get(id) ?? []) if (!seen.has(called)) tree.add(called)
+    }
+  }
+  return numbers
+}
+
+/** What a search for variables that interfaces do not list goes by. */
+export interface Uses {
+  /** Which of the variables that are looked for the instructions of a function itself name. */
+  readonly used: ByFunction
+  /** Which functions a function calls. */
+  readonly calls: ByFunction
+}
+
+/**
+ * Visits the variables that are used in the call tree of an entry point and missing in its interface. There can be entry points times variables of them: beyond as many as the module has words,
+ * those of an entry point that has some already are left out.
+ */
+export function eachUnlisted(
+  module: Module,
+  uses: Uses,
+  visit: (entryPoint: Instruction, variable: number) => void,
+): void {
+  const { used, calls } = uses
+  const entryPoints = module.all('OpEntryPoint')
+  const roots = entryPoints.map(({ operands }) => operands[1]?.value ?? 0)
+  const numbers = numbered(roots, uses)
+  const variables = [...numbers.keys()]
+  const components = componentsOf(roots, calls)
+  const called = callsOf(components, calls)
+  const inTrees = new Bits(components.count)
+  for (const id of components.nodes)
+    for (const variable of used.get(id) ?? [])
+      inTrees.add(components.of(id) ?? 0, numbers.get(variable) ?? 0)
+  const inInterfaces = new Bits(entryPoints.length)
+  for (const [row, entryPoint] of entryPoints.entries())
+    for (const id of interfaceOf(entryPoint)) {
+      const number = numbers.get(id)
+      if (number !== undefined) inInterfaces.add(row, number)
+    }
+
+  let room = module.words.length
+  const hasSome = new Set<Instruction>()
+  for (let first = 0; first < variables.length; first += atATime) {
+    const trees = inTrees.group(first / atATime)
+    for (const [from, callees] of called.entries())
+      for (const to of callees)
+        for (let at = 0; at < wordsAtATime; at++) {
+          const word = from * wordsAtATime + at
+          trees[word] = (trees[word] as number) | (trees[to * wordsAtATime + at] as number)
+        }
+    const listed = inInterfaces.group(first / atATime)
+    for (const [row, entryPoint] of entryPoints.entries()) {
+      const tree = components.of(roots[row] ?? 0) ?? 0
+      for (let at = 0; at < wordsAtATime; at++) {
+        let missing =
+          (trees[tree * wordsAtATime + at] as number) & ~(listed[row * wordsAtATime + at] as number)
+        for (; missing !== 0 && (room > 0 || !hasSome.has(entryPoint)); missing &= missing - 1) {
+          const bit = 31 - Math.clz32(missing & -missing)
+          visit(entryPoint, variables[first + 32 * at + bit] ?? 0)
+          hasSome.add(entryPoint)
+          room--
+        }
+      }
+    }
+  }
+}

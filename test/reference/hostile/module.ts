@@ -1,0 +1,102 @@
+/** Writes the words of a module, one instruction after the other. */
+export type Put = (opcode: number, ...operands: readonly number[]) => void
+
+/** Opcodes that traps write. */
+export const op = {
+  undef: 1,
+  name: 5,
+  string: 7,
+  extInst: 12,
+  extInstImport: 11,
+  entryPoint: 15,
+  executionMode: 16,
+  typeVoid: 19,
+  typeBool: 20,
+  typeInt: 21,
+  typeArray: 28,
+  typeStruct: 30,
+  typePointer: 32,
+  typeFunction: 33,
+  constantTrue: 41,
+  constant: 43,
+  constantNull: 46,
+  constantComposite: 44,
+  specConstantOp: 52,
+  function: 54,
+  functionEnd: 56,
+  functionCall: 57,
+  variable: 59,
+  imageTexelPointer: 60,
+  load: 61,
+  store: 62,
+  copyMemory: 63,
+  accessChain: 65,
+  decorate: 71,
+  memberDecorate: 72,
+  decorationGroup: 73,
+  groupDecorate: 74,
+  groupMemberDecorate: 75,
+  copyObject: 83,
+  copyLogical: 400,
+  iAdd: 128,
+  phi: 245,
+  loopMerge: 246,
+  selectionMerge: 247,
+  label: 248,
+  branch: 249,
+  branchConditional: 250,
+  switch: 251,
+  return: 253,
+  typeUntypedPointer: 4417,
+  untypedVariable: 4418,
+  untypedTexelPointer: 5126,
+} as const
+
+/** Ids of every module. */
+export const [voidType, functionType, uint, bool, yes, one] = [1, 2, 3, 4, 5, 6]
+
+/** The first id that is free. */
+export const firstFree = 10
+
+/** About as many words as one instruction can have. */
+export const most = 65_000
+
+/** The whole numbers from 0 up to but not including `count`. */
+export function range(count: number): readonly number[] {
+  return Array.from({ length: count }, (_, n) => n)
+}
+
+/** A module whose parts are written by `body`, which begins at id 10. */
+export function module(body: (put: Put) => void, bound = 0x3f_ffff, before?: (put: Put) => void) {
+  const words: number[] = [0x0723_0203, 0x0001_0300, 0, bound, 0]
+  const put: Put = (opcode, ...operands) => {
+    words.push((((operands.length + 1) << 16) | opcode) >>> 0)
+    for (const operand of operands) words.push(operand)
+  }
+  put(17, 1)
+  put(17, 5)
+  put(14, 0, 1)
+  before?.(put)
+  put(op.typeVoid, voidType)
+  put(op.typeFunction, functionType, voidType)
+  put(op.typeInt, uint, 32, 0)
+  put(op.typeBool, bool)
+  put(op.constantTrue, bool, yes)
+  put(op.constant, uint, one, 1)
+  body(put)
+  return Uint32Array.from(words)
+}
+
+/** Words of a literal string of so many words, the last one apart. */
+export function text(length: number): readonly number[] {
+  return [...range(length).map(() => 0x6161_6161), 0]
+}
+
+/** Puts what `body` writes into the first block of a function. */
+export function inFunction(put: Put, body: () => void): void {
+  put(op.function, voidType, 7, 0, functionType)
+  put(op.label, 8)
+  body()
+  put(op.return)
+  put(op.functionEnd)
+}
