@@ -1,14 +1,14 @@
 #!/bin/sh
-# What continuous integration does with a validator: check, hold against a stored run, fuzz for a while. Needs npm ci
-# in this checkout, and of the environment:
+# Continuous integration of a validator: checks it, compares the result with a stored run, and fuzzes it for a while.
+# Requires npm ci in this checkout. Environment variables:
 #
-#   SPIRV_CTS_TOOL      the tools, a SPEC a line
-#   SPIRV_CTS_ARGS      more options for check, separated by blanks
-#   SPIRV_CTS_BASELINE  a run log that nothing may be worse than; without one, or where it is not there, no diff
-#   SPIRV_CTS_FUZZ      seconds of fuzzing; 0 or nothing: none
-#   SPIRV_CTS_OUT       where logs, reports and findings go; default: spirv-cts-out
+#   SPIRV_CTS_TOOL      the tools, one SPEC per line
+#   SPIRV_CTS_ARGS      additional options for check, separated by spaces
+#   SPIRV_CTS_BASELINE  a run log to compare with; if unset or missing, there is no comparison
+#   SPIRV_CTS_FUZZ      seconds of fuzzing; 0 or empty disables fuzzing
+#   SPIRV_CTS_OUT       folder for logs, reports and findings; default: spirv-cts-out
 #
-# The exit code is the gravest of the commands'. On GitHub the job's summary and annotations are written.
+# The exit code is the highest of the commands. On GitHub, the script also writes the job summary and annotations.
 set -u
 here=$(cd "$(dirname "$0")/.." && pwd) || exit 2
 out=${SPIRV_CTS_OUT:-spirv-cts-out}

@@ -33,7 +33,7 @@ async function assembleFiles(files: readonly string[], { out, env }: Flags): Pro
       continue
     }
     if (input.kind === 'module' && input.module instanceof Uint8Array) {
-      const message = `${file}: a binary module already`
+      const message = `${file}: already a binary module`
       fail({ code: 'not-text', message, hint: 'spirv-cts decode prints it' })
       continue
     }
@@ -52,18 +52,18 @@ async function assembleFiles(files: readonly string[], { out, env }: Flags): Pro
   }
 }
 
-/** `assemble FILE...`: text to words. */
+/** `assemble FILE...`: converts assembly text to words. */
 export function command(): Command {
   return new Command('assemble')
     .description('turn assembly text into binary modules')
     .argument('<file...>', '.spvasm or .spvhex; - is standard input')
-    .option('--out <path>', 'a file, or a folder; - is standard output (default: beside the text)')
-    .option('--env <name>', 'the environment that decides the version', newestEnvironment.name)
+    .option('--out <path>', 'a file or folder; - is standard output (default: next to the text)')
+    .option('--env <name>', 'the environment, which sets the version', newestEnvironment.name)
     .action(assembleFiles)
     .addHelpText(
       'after',
       `
-The text is what spirv-as takes, and numeric ids are kept, as with --preserve-numeric-ids.
+The syntax is that of spirv-as. Numeric ids are preserved, as with --preserve-numeric-ids.
 
 Examples:
   spirv-cts assemble shader.spvasm

@@ -75,23 +75,23 @@ function show(
 
 function update(log: RunLog, files: ReadonlyMap<string, ExpectationsFile>): void {
   for (const [tool, { path, expectations }] of files) {
-    // Where our own judge is wrong it must be mended, not excused.
+    // An error of our own judge has to be fixed, not excused.
     if (tool === 'reference') continue
     const updated = updatedExpectations(expectations, tool, log)
     if (expectations === undefined && updated.entries.length === 0) continue
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, expectationsText(updated))
     const empty = updated.entries.filter(({ reason }) => reason === '').length
-    console.error(`${path}: ${updated.entries.length} entries, ${empty} of them lack a reason`)
+    console.error(`${path}: ${updated.entries.length} entries, ${empty} of them without a reason`)
   }
 }
 
-/** What is to be done, as far as it can be said before a tool is opened. */
+/** The work to do, prepared before any tool is opened. */
 interface Prepared {
   readonly corpus: Corpus
   readonly cases: readonly FiledCase[]
   readonly reports: ReadonlyMap<string, Format>
-  /** The filters as the log names them; the shard is named apart. */
+  /** The filters in the form of the log, except for the shard. */
   readonly selection: Header['selection']
 }
 
@@ -103,21 +103,20 @@ function reportsOf({ report = [], out }: Flags): Prepared['reports'] | Problem {
     reports.set(name, format)
   }
   return reports.size > 1 && out === undefined
-    ? problem('no-place', 'several reports need a folder', 'name one with --out')
+    ? problem('no-place', 'several reports need a folder', 'specify one with --out')
     : reports
 }
 
-/** Recorded times by case, and a name for them that shards of one run must share. */
+/** Recorded times by case, and a name for them that all shards of a run must share. */
 async function costsIn({ costs, shard }: Flags) {
   if (costs === undefined) return undefined
-  if (shard === undefined)
-    return problem('bad-usage', '--costs: balances shards, so --shard is needed')
+  if (shard === undefined) return problem('bad-usage', '--costs requires --shard')
   const log = await readRunLogFiles(costs)
   if (isProblem(log)) return log
   const of = costsOf(log)
   const text = JSON.stringify([...of].sort(([a], [b]) => (a < b ? -1 : 1)))
   return of.size === 0
-    ? problem('no-costs', `${costs[0]}: tells no times`, 'it must be written by check --out')
+    ? problem('no-costs', `${costs[0]}: contains no times`, 'use a log written by check --out')
     : { of, name: createHash('sha256').update(text).digest('hex').slice(0, 12) }
 }
 
@@ -141,7 +140,7 @@ async function prepared(folder: string | undefined, flags: Flags): Promise<Prepa
       : { shard: { ...flags.shard, ...(costs === undefined ? {} : { costs: costs.of }) } }),
   })
   return cases.length === 0
-    ? problem('no-case', 'no case is chosen', 'widen --rule, --case, --env or --sample')
+    ? problem('no-case', 'no case is selected', 'widen --rule, --case, --env or --sample')
     : {
         corpus,
         cases,
@@ -199,7 +198,7 @@ async function ask(
   if (flags.updateExpectations) update(log, files)
 }
 
-/** Options that say something of cases, and nothing of modules that are none. */
+/** Options that apply to cases, and not to other modules. */
 const ofCases = [
   'rule',
   'case',
@@ -216,7 +215,9 @@ async function start(folder: string | undefined, flags: Flags): Promise<void> {
     const option = wrong?.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
     return option === undefined
       ? checkFolder(folder, flags)
-      : fail(problem('bad-usage', `--${option}: ${folder} is no corpus, it has no manifest.json`))
+      : fail(
+          problem('bad-usage', `--${option}: ${folder} is not a corpus: it has no manifest.json`),
+        )
   }
   const what = await prepared(folder, flags)
   if (isProblem(what)) return fail(what)
@@ -233,41 +234,55 @@ async function start(folder: string | undefined, flags: Flags): Promise<void> {
   }
 }
 
-/** `check`: holds the reference and tools against the corpus. */
+/** `check`: compares the answers of the reference and of tools with the corpus. */
 export function command(): Command {
   const asking = new Command('check')
-    .description('ask the reference and tools about the cases, and tell where they are wrong')
-    .argument('[corpus]', "a corpus, or a folder of other modules; default: the package's own")
-    .option('--tool <spec...>', 'a tool to ask, see below; the reference is always asked')
+    .description('run the reference and tools on the cases, and report wrong answers')
+    .argument('[corpus]', "a corpus, or a folder of other modules; default: the package's corpus")
+    .option('--tool <spec...>', 'a tool to run, see below; the reference always runs')
   return withCaseOptions(asking)
-    .option('--shard <i/n>', 'only part I of N; `report` merges the logs', shardOf)
-    .option('--costs <log...>', 'run logs by whose times shards are balanced; the same for all')
-    .option('--jobs <n>', 'processes at a time', positiveInteger, availableParallelism())
-    .option('--timeout <ms>', 'for one module, longer on a slow machine', positiveInteger, 10_000)
-    .option('--memory <mib>', 'for one module; 0 is no limit', wholeNumber, usualMemoryMiB)
+    .option('--shard <i/n>', 'run only part I of N; `report` merges the logs', shardOf)
+    .option(
+      '--costs <log...>',
+      'balance shards by the times in these run logs; same for all shards',
+    )
+    .option('--jobs <n>', 'number of concurrent processes', positiveInteger, availableParallelism())
+    .option(
+      '--timeout <ms>',
+      'limit for one module on a machine of usual speed',
+      positiveInteger,
+      10_000,
+    )
+    .option('--memory <mib>', 'memory limit for one module; 0: none', wholeNumber, usualMemoryMiB)
     .option(
       '--expectations <file...>',
       'known disagreements of a tool; default: expectations/<tool>.json of the corpus',
     )
-    .option('--update-expectations', 'write entries for what nothing explains, reasons left empty')
+    .option(
+      '--update-expectations',
+      'write entries with empty reasons for unexplained disagreements',
+    )
     .option('--report <format...>', 'also write reports: html, md, junit, sarif, tap, json, badge')
-    .option('--out <dir>', 'where the run log and the reports go')
+    .option('--out <dir>', 'folder for the run log and the reports')
     .option('--json', 'print the summary as JSON instead of the table')
-    .option('--strict-version', 'fail a tool whose version is unknown, or is not the recorded one')
+    .option(
+      '--strict-version',
+      'fail a tool whose version is unknown or differs from the recorded one',
+    )
     .option('--fail-fast', 'stop at the first disagreement that fails the run')
     .action(start)
     .addHelpText(
       'after',
       `
 A SPEC is spirv-val, spirv-val=/path/to/it, spirv-val@testing (see tools install), or 'name:command {file} {env}' for
-any program that exits with 0 for a valid module and 1 for an invalid one. spirv-as and spirv-dis are held against our
-own words and disassembly. ${Object.keys(consumerRows).slice(0, 5).join(', ')},
+any program that exits with 0 for a valid module and 1 for an invalid one. The output of spirv-as and spirv-dis is
+compared with our own words and disassembly. ${Object.keys(consumerRows).slice(0, 5).join(', ')},
 ${Object.keys(consumerRows).slice(5).join(', ')} may
-assume valid input: they are asked about valid cases only, unless --profile robust is given, and a module that they
-write must be valid again. Options behind the program take the place of the usual ones: 'spirv-opt@testing -Os'.
+assume valid input: they run on valid cases only, unless --profile robust is given, and a module that they write must
+be valid. Options after the program replace the default ones: 'spirv-opt@testing -Os'.
 
-A folder that is no corpus may hold anybody's .spv and .spvasm: each is judged by the reference, which names the rules
-that are broken, and by the tools.
+A folder that is not a corpus may contain any .spv and .spvasm files. The reference judges each of them and names the
+broken rules; the tools run on the same files.
 
 Examples:
   spirv-cts check --tool spirv-val

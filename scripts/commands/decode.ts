@@ -8,7 +8,7 @@ import { isModule } from '../is-module.ts'
 import { newestEnvironment } from '../newest-environment.ts'
 import { type Input, readInput } from '../read-input.ts'
 
-/** An instruction as plain data: the decoder finds operands only when they are looked at. */
+/** An instruction as plain data. The decoder itself decodes operands lazily. */
 function plain({ name, opcode, word, wordCount, resultType, result, operands }: Instruction) {
   return { name, opcode, word, wordCount, resultType, result, operands: operands.map(plainOperand) }
 }
@@ -17,14 +17,14 @@ function plainOperand({ kind, word, wordCount, value }: Operand): Operand {
   return { kind, word, wordCount, value }
 }
 
-/** The module of an input. The assembler is only loaded where there is text for it. */
+/** The module of an input. The assembler is loaded only if the input is text. */
 async function moduleOf(input: Input) {
   if (input.kind === 'module') return input.module
   const { toModule } = await import('../to-module.ts')
   return toModule(input, newestEnvironment)
 }
 
-/** Prints the disassembly while it is made, for a large module's is larger than memory should have to be. */
+/** Prints the disassembly while it is produced, because that of a large module may not fit into memory. */
 async function showText(
   module: Uint8Array | Uint32Array,
   header: boolean,
@@ -32,7 +32,7 @@ async function showText(
   const { disassembleInto } = await import('#reference/disassemble/disassemble-into')
   return disassembleInto(
     module,
-    // A copy, for what is handed over is written upon again.
+    // A copy, because the buffer is reused.
     (octets) => process.stdout.write(Uint8Array.from(octets)),
     { header },
   )
@@ -84,12 +84,12 @@ async function decodeFiles(
   }
 }
 
-/** `decode FILE...`: modules as the reference decoder reads them. */
+/** `decode FILE...`: prints modules as the reference decoder reads them. */
 export function command(): Command {
   return new Command('decode')
-    .description('print the disassembly of modules, and what is wrong with their encoding')
+    .description('print the disassembly of modules and the errors in their encoding')
     .argument('<file...>', '.spv, .spvasm or .spvhex; - is standard input')
-    .option('--no-header', 'without the comment lines about the header')
+    .option('--no-header', 'omit the comment lines about the header')
     .option(
       '--json',
       'one line per file: {file, version, bound, disassembly, instructions, defects}',
@@ -98,8 +98,8 @@ export function command(): Command {
     .addHelpText(
       'after',
       `
-Ids are plain numbers, as spirv-dis --raw-id prints them. What the encoding breaks goes to standard error and makes
-the exit code 1.
+Ids are plain numbers, as in spirv-dis --raw-id. Errors in the encoding are printed to standard error and result in exit
+code 1.
 
 Examples:
   spirv-cts decode shader.spv

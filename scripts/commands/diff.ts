@@ -36,7 +36,7 @@ interface Flags extends AskFlags {
   readonly json?: true
 }
 
-/** A side as it was named: run logs and perhaps an oracle of theirs, or a tool. */
+/** A side of the comparison: run logs, optionally with one of their oracles, or a tool. */
 type Named =
   | { readonly kind: 'logs'; readonly files: readonly string[]; readonly oracle?: string }
   | { readonly kind: 'tool'; readonly spec: string }
@@ -47,15 +47,15 @@ function named(option: string, words: readonly string[]): Named | Problem {
   if (logs.every((log) => log === null))
     return words.length === 1
       ? { kind: 'tool', spec }
-      : problem('bad-side', `${option}: one tool, or the run logs of one run`)
+      : problem('bad-side', `${option}: specify one tool, or the run logs of one run`)
   if (logs.some((log) => log === null))
-    return problem('bad-side', `${option}: a tool and run logs cannot be one side`)
+    return problem('bad-side', `${option}: a side is either a tool or run logs, not both`)
   const oracle = logs.map((log) => log?.[2]).find((name) => name !== undefined)
   const files = logs.map((log) => log?.[1] ?? '')
   return { kind: 'logs', files, ...(oracle === undefined ? {} : { oracle }) }
 }
 
-/** The run of a side; a tool is asked now, about no other cases than those in `within`. */
+/** The run of a side; a tool runs now, on the cases in `within` only. */
 async function runOf(
   side: Named,
   corpus: Corpus,
@@ -77,12 +77,12 @@ function show(told: readonly DiffSummary[], flags: Flags, more: object = {}): vo
 async function compare(corpus: Corpus, flags: Flags): Promise<void> {
   const { baseline: left, candidate: right } = flags
   if (left === undefined || right === undefined)
-    return fail(problem('no-side', 'both --baseline and --candidate are needed, or --bisect'))
+    return fail(problem('no-side', 'specify both --baseline and --candidate, or --bisect'))
   const sides = [named('--baseline', left), named('--candidate', right)] as const
   const [one, other] = sides
   if (isProblem(one)) return fail(one)
   if (isProblem(other)) return fail(other)
-  // What was recorded decides what is asked of a tool that is held against it.
+  // A tool that is compared with a log runs on the recorded cases.
   const recorded = other.kind === 'logs' ? await runOf(other, corpus, flags) : undefined
   if (recorded !== undefined && isProblem(recorded)) return refuse(recorded)
   const baseline = await runOf(one, corpus, flags, recorded)
@@ -127,7 +127,7 @@ async function search(corpus: Corpus, template: string, flags: Flags): Promise<v
   if (!template.includes('{rev}'))
     return fail(problem('bad-tool-spec', `--bisect '${template}': {rev} is missing`))
   if (builds.length < 2)
-    return fail(problem('bad-usage', '--revs: two builds or more are needed, oldest first'))
+    return fail(problem('bad-usage', '--revs: specify at least two builds, oldest first'))
   const { caseOf, compare: held } = compareWith(corpus)
   const asked: { readonly rev: string; readonly cases: number }[] = []
   const ask = async (rev: string, cases: ReadonlySet<string> | undefined): Promise<Side> => {
@@ -150,7 +150,7 @@ async function search(corpus: Corpus, template: string, flags: Flags): Promise<v
       `asked ${asked.length} of ${builds.length} builds: ${asked.map(({ rev, cases }) => `${rev} (${cases} cases)`).join(', ')}\n`,
     )
   show(
-    // A build between the ends is asked about less than they are, which is no news.
+    // A build between the first and the last runs on fewer cases, which is not a change.
     steps.map((step) =>
       diffSummary({ ...step.comparison, onlyBaseline: 0, onlyCandidate: 0 }, caseOf),
     ),
@@ -167,31 +167,36 @@ async function start(folder: string | undefined, flags: Flags): Promise<void> {
   return flags.bisect === undefined ? compare(corpus, flags) : search(corpus, flags.bisect, flags)
 }
 
-/** `diff`: what changed between two tools, by rule. */
+/** `diff`: shows the changes between two tools, by rule. */
 export function command(): Command {
   const diff = new Command('diff')
-    .description('tell which answers changed between two tools or two runs, by rule')
-    .argument('[corpus]', "folder of a corpus; default: the package's own")
+    .description('show the answers that changed between two tools or two runs, by rule')
+    .argument('[corpus]', "folder of a corpus; default: the package's corpus")
     .option('--baseline <spec|log...>', 'a tool, or the run logs of one run')
-    .option('--candidate <spec|log...>', 'what is held against it')
-    .option('--bisect <spec>', 'a tool whose SPEC holds {rev}: find the build that changed')
-    .option('--revs <list>', 'what {rev} stands for, oldest first, separated by commas')
+    .option('--candidate <spec|log...>', 'the tool or run logs to compare with the baseline')
+    .option('--bisect <spec>', 'a tool whose SPEC contains {rev}: find the builds that differ')
+    .option('--revs <list>', 'the values of {rev}, oldest first, separated by commas')
   return withCaseOptions(diff)
-    .option('--jobs <n>', 'processes at a time', positiveInteger, availableParallelism())
-    .option('--timeout <ms>', 'for one module', positiveInteger, 10_000)
-    .option('--out <dir>', 'where the run log (run.jsonl) and diff.json go')
+    .option('--jobs <n>', 'number of concurrent processes', positiveInteger, availableParallelism())
+    .option(
+      '--timeout <ms>',
+      'limit for one module on a machine of usual speed',
+      positiveInteger,
+      10_000,
+    )
+    .option('--out <dir>', 'folder for the run log (run.jsonl) and diff.json')
     .option('--json', 'print the comparisons as JSON')
     .action(start)
     .addHelpText(
       'after',
       `
-A LOG ends in .jsonl; run.jsonl#NAME is one oracle of it. Logs of several tools are compared tool by tool. A tool that
-is held against a log is asked about the cases of the log.
+The name of a LOG ends in .jsonl; run.jsonl#NAME is one oracle of it. Logs of several tools are compared tool by tool. A
+tool that is compared with a log runs on the cases of the log.
 
-regression    was right and is not, or crashes now; makes the exit code 1
-improvement   was wrong or knew nothing, and is right
-message-only  the same answer in other words
-other         wrong in another way, or inconclusive because the control is answered otherwise
+regression    was right and is now wrong, or crashes now; results in exit code 1
+improvement   was wrong or did not know the text, and is now right
+message-only  the same answer with a different message
+other         wrong in a different way, or inconclusive because the answer to the control changed
 
 Examples:
   spirv-cts diff --baseline spirv-val@stable --candidate spirv-val@testing

@@ -16,7 +16,7 @@ const decided: Readonly<Record<Rule['decidable'], string>> = {
 }
 
 const confidence: Readonly<Record<Rule['confidence'], string>> = {
-  certain: 'the text says it in one way',
+  certain: 'the text is unambiguous',
   derived: 'follows from the text together with the core specification',
   open: 'the text can be read two ways',
 }
@@ -89,10 +89,10 @@ function show(id: string, options: { readonly json?: true }): void {
     console.log(table(cases.map((one) => ['', one.expect, one.file, one.summary])))
 }
 
-/** `explain RULE`: one rule with all that is known of it. */
+/** `explain RULE`: shows one rule with everything known about it. */
 export function command(): Command {
   return new Command('explain')
-    .description('show one rule: what it says, where it stands, its cases')
+    .description('show one rule: its summary, its section and its cases')
     .argument('<rule>', 'id of the rule: <text>/<slug>')
     .option('--json', 'print {id, text, section, summary, ..., cases: [...]}')
     .action(show)

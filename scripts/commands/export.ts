@@ -27,10 +27,10 @@ interface Told {
   readonly files: number
 }
 
-/** What was written; a problem when nothing was, or not all. */
+/** The files written; a problem if some could not be written. */
 function written(folder: string | undefined, flags: Flags): Told | Problem {
   const exporter = exporters[flags.format]
-  if (exporter === undefined) return problem('unknown-format', `${flags.format}: no format`)
+  if (exporter === undefined) return problem('unknown-format', `${flags.format}: no such format`)
   for (const name of flags.env ?? []) {
     const environment = environmentNamed(name)
     if (isProblem(environment)) return environment
@@ -61,17 +61,17 @@ function exportCases(folder: string | undefined, flags: Flags): void {
     )
 }
 
-/** `export`: cases in the forms of other test suites. */
+/** `export`: writes cases in the formats of other test suites. */
 export function command(): Command {
   const exporting = new Command('export')
-    .description('write cases as tests of other suites, with all that these need')
-    .argument('[corpus]', "folder of a corpus; default: the package's own")
+    .description('write cases as tests for other test suites, with all required files')
+    .argument('[corpus]', "folder of a corpus; default: the package's corpus")
     .addOption(
-      new Option('--format <format>', 'the form, see below')
+      new Option('--format <format>', 'the format, see below')
         .choices(Object.keys(exporters))
         .makeOptionMandatory(),
     )
-    .requiredOption('--out <dir>', 'a folder that is empty or not there yet')
+    .requiredOption('--out <dir>', 'a folder that is empty or does not exist')
   return withCaseOptions(exporting)
     .option('--json', 'print {format, out, cases, files}')
     .action(exportCases)
@@ -82,7 +82,7 @@ ${Object.entries(exporters)
   .map(([name, { summary }]) => `${name.padEnd(6)} ${summary}`)
   .join('\n')}
 
-Controls of what is chosen come with it. Each export has a README that says how to run it.
+The controls of the selected cases are included. Each export has a README that describes how to run it.
 
 Examples:
   spirv-cts export --format dir --out out/cases

@@ -50,7 +50,7 @@ interface Flags {
   readonly json?: true
 }
 
-/** A minute, where nobody says how long. */
+/** Default duration of a campaign. */
 const usualSeconds = 60
 
 async function seedsOf({ seeds, env }: Flags): Promise<readonly Kept[] | Problem> {
@@ -64,13 +64,13 @@ function show(summary: CampaignSummary, makers: FuzzMakers, flags: Flags): void 
   const { runs, runsNow, seconds, counts, known, unrepeated, findings } = summary
   const rate = Math.round(runsNow / Math.max(seconds, 0.001))
   console.log(
-    `${runs} modules, ${runsNow} of them in this run of ${Math.round(seconds)} s, ${rate} a second`,
+    `${runs} modules, ${runsNow} of them in this run of ${Math.round(seconds)} s, ${rate} per second`,
   )
   console.log(table(Object.entries(counts).map(([name, count]) => [String(count), name])))
-  if (known > 0) console.log(`${known} findings were known: see corpus/expectations`)
-  if (unrepeated > 0) console.log(`${unrepeated} did not show again`)
+  if (known > 0) console.log(`${known} findings are known: see corpus/expectations`)
+  if (unrepeated > 0) console.log(`${unrepeated} could not be reproduced`)
   for (const { state, folder, instructions, confidence } of findings) {
-    const doubt = confidence === 'one' ? ', only the reference calls it valid' : ''
+    const doubt = confidence === 'one' ? ', valid only according to the reference' : ''
     const place = join(flags.out, 'findings', folder)
     console.log(`${state}: ${place} (${instructions} instructions${doubt})`)
   }
@@ -123,7 +123,7 @@ async function search(tools: readonly Tool[], seeds: readonly Kept[], flags: Fla
     now: () => performance.now(),
     progress: ({ runs, perSecond, found, known }) =>
       line.show(
-        `${runs} modules, ${Math.round(perSecond)} a second, ${found} findings, ${known} known`,
+        `${runs} modules, ${Math.round(perSecond)} per second, ${found} findings, ${known} known`,
       ),
     found: (folder) => {
       line.done()
@@ -138,14 +138,14 @@ async function search(tools: readonly Tool[], seeds: readonly Kept[], flags: Fla
   if (unwritable !== undefined) return fail(unwritable)
   if (flags.json) console.log(text)
   else show(summary, makers, flags)
-  const stands = summary.findings.some(
+  const isFailure = summary.findings.some(
     ({ state, confidence }) => confidence === 'two' && (state === 'new' || state === 'still'),
   )
-  if (stands) process.exitCode = exitCode.found
+  if (isFailure) process.exitCode = exitCode.found
 }
 
-async function start(given: Flags): Promise<void> {
-  // A campaign makes much that is soon done with: without this it takes three times the memory before it is looked for.
+async function start(flags: Flags): Promise<void> {
+  // Most objects of a campaign are short-lived. Without this, the heap grows to three times the size before it is collected.
   setFlagsFromString('--heap-growing-percent=40')
   const noPlace = outputFolder('--out', given.out)
   if (noPlace !== undefined) return fail(noPlace)
@@ -167,15 +167,15 @@ async function start(given: Flags): Promise<void> {
   }
 }
 
-/** `fuzz`: searches for modules about which tools are wrong. */
+/** `fuzz`: searches for modules that tools get wrong. */
 export function command(): Command {
   return new Command('fuzz')
-    .description('search for modules about which tools are wrong, and make them small')
-    .requiredOption('--tool <spec...>', 'a tool to ask, see below')
-    .option('--time <seconds>', `how long; default: ${usualSeconds}`, positiveInteger)
-    .option('--runs <n>', 'how many modules, those of earlier runs counted', positiveInteger)
-    .option('--seed <n>', 'draws the modules', wholeNumber, 0)
-    .option('--seeds <dir>', 'modules of yours to be changed, too: .spv, .spvasm, .spvhex')
+    .description('search for modules that tools get wrong, and minimise them')
+    .requiredOption('--tool <spec...>', 'a tool to run, see below')
+    .option('--time <seconds>', `duration; default: ${usualSeconds}`, positiveInteger)
+    .option('--runs <n>', 'number of modules, including those of earlier runs', positiveInteger)
+    .option('--seed <n>', 'seed of the random modules', wholeNumber, 0)
+    .option('--seeds <dir>', 'your own modules, to be changed as well: .spv, .spvasm, .spvhex')
     .option('--env <name>', 'environment of the modules in --seeds')
     .option('--weights <file|text=n...>', 'how often what is drawn, see docs/fuzz.md')
     .option('--shard <i/n>', "only part I of N of the seed's modules", shardOf)
@@ -193,16 +193,19 @@ export function command(): Command {
     .addHelpText(
       'after',
       `
-A SPEC is what check takes. harness:spirv-val@testing asks the library of a suite without a process for each module; it is
-built when first asked for, see tools install --with library. Two validators are held against each other where the
-reference has nothing to say; a disassembler and an assembler are asked for a round trip. spirv-opt, spirv-cross and
-spirv-reflect are given valid modules only, spirv-opt every second one also with one to five of the passes that its help
-lists; where a pass promises that nothing is left to do, it must leave alone what it wrote.
+A SPEC has the same form as for check. harness:spirv-val@testing calls the library of a suite without a process for each
+module; the harness is built on first use, see tools install --with library. Two validators are compared with each other
+where the reference has no verdict. A disassembler and an assembler are tested with a round trip. spirv-opt, spirv-cross
+and spirv-reflect run on valid modules only. spirv-opt also runs on every second module with one to five of the passes
+that its help lists; if a pass promises to leave nothing to do, a second run must not change its output.
 
-The same seed and shard find the same with any number of jobs. A run on a folder that holds the same campaign goes on
-where it ended, or was killed; what was found is shown again first. A finding is a folder below findings/: the module,
-its valid twin, a report to paste, and reproduce.sh. What corpus/expectations explain is not reported. Exit code 1 says that a finding stands, but not for modules
-that only the reference calls valid after they were changed without a rule in mind: it does not hold all rules there are.
+The same seed and shard give the same findings with any number of jobs. A run on the folder of the same campaign continues
+where it ended or was interrupted, and first prints the earlier findings. A finding is a folder below findings/: the
+module, its valid control, a report to paste, and reproduce.sh. Disagreements that corpus/expectations explains are not
+reported.
+
+The exit code is 1 if there are findings. Findings about modules that a mutator without a particular rule has changed,
+and that are valid only according to the reference, do not count, because the reference does not implement all rules.
 
 Examples:
   spirv-cts fuzz --tool harness:spirv-val@testing --time 600

@@ -30,7 +30,7 @@ import { outputFolder } from '../output-folder.ts'
 import { progress } from '../progress.ts'
 import { table } from '../table.ts'
 
-/** Files that differ are told up to that many; `--json` tells all. */
+/** Largest number of differing files to print; `--json` prints all. */
 const mostShown = 40
 
 interface Flags {
@@ -43,7 +43,7 @@ interface Flags {
   readonly json?: true
 }
 
-/** What this run may write: rules by id; everything when nothing was named. */
+/** The rules whose cases this run may write, by id; all rules if none were named. */
 interface Scope {
   readonly texts: readonly Text[]
   readonly includes: (rule: string) => boolean
@@ -55,7 +55,7 @@ function scope({ text: names, rule: globs }: Flags): Scope | Problem {
   const wrong = names?.find((name) => !known.includes(name))
   if (wrong !== undefined) {
     const [near] = nearest(wrong, known)
-    const hint = near === undefined ? `there are ${known.join(', ')}` : `did you mean ${near}?`
+    const hint = near === undefined ? `one of ${known.join(', ')}` : `did you mean ${near}?`
     return problem('unknown-text', `--text ${wrong}: no such text`, hint)
   }
   const matches = globs === undefined ? () => true : globMatcher(globs)
@@ -65,15 +65,11 @@ function scope({ text: names, rule: globs }: Flags): Scope | Problem {
     rules.some(({ slug }) => includes(`${name}/${slug}`)),
   )
   if (chosen.length === 0)
-    return problem(
-      'no-rule',
-      `--rule ${globs?.join(' ')}: no rule is named so`,
-      'see spirv-cts rules',
-    )
+    return problem('no-rule', `--rule ${globs?.join(' ')}: no rule matches`, 'see spirv-cts rules')
   return { texts: chosen, includes, whole: names === undefined && globs === undefined }
 }
 
-/** Cases of the scope's rules, and the controls they need. */
+/** Cases of the rules in scope, and the controls that they need. */
 function inScope(cases: readonly MadeCase[], { includes }: Scope): readonly MadeCase[] {
   const wanted = new Set(
     cases.flatMap(({ id, rule, control }) =>
@@ -83,7 +79,7 @@ function inScope(cases: readonly MadeCase[], { includes }: Scope): readonly Made
   return cases.filter(({ id }) => wanted.has(id))
 }
 
-/** Cases that stand in the corpus and that this run leaves alone. */
+/** Cases of the corpus that this run does not change. */
 function others(
   folder: string,
   made: readonly MadeCase[],
@@ -105,29 +101,30 @@ function countsTable(counts: readonly RuleCount[]): string {
   return table([['rule', 'valid', 'applies', 'invalid', 'breakable', 'left out'], ...rows])
 }
 
-/** One paragraph for each mutator's or generator's way of being in disagreement: how often, and the first of them. */
+/** One paragraph for each kind of disagreement of a mutator or generator: the count and the first module. */
 function show(disagreements: readonly DisagreementLine[]): void {
   const groups = groupBy(disagreements, ({ kind, rule, origin }) =>
     [kind, rule, origin.mutator ?? origin.generator, origin.site?.split(' at ')[0]].join(),
   )
   for (const group of groups.values())
     for (const { kind, rule, environment, made, maker, judge } of group.slice(0, 1)) {
-      console.error(`${kind} ${rule} [${environment}], ${group.length} modules, the first:`)
+      console.error(`${kind} ${rule} [${environment}], ${group.length} modules, first:`)
       console.error(`  made: ${made}\n  maker: ${maker}\n  judge: ${judge}`)
     }
 }
 
-/** The files as they should be; a problem when they make no sound corpus together with what is there. */
+/** The files as they should be; a problem if they do not form a consistent corpus with the existing files. */
 function files(made: MadeCorpus, of: Scope, folder: string): CorpusFiles | Problem {
   const cases = inScope(made.cases, of)
   const left = others(folder, cases, of)
   if (isProblem(left)) return left
-  if (cases.length === 0) return problem('no-case', 'no case was made: there is nothing to write')
+  if (cases.length === 0)
+    return problem('no-case', 'no case was generated: there is nothing to write')
   const revisions = texts.map(({ name, revision }) => ({ name, revision }))
   const done = corpusFiles(cases, { suite: suite(), texts: revisions }, toAssembly, left)
   const sound = readManifest(manifestText(done.manifest), 'the new manifest')
   return isProblem(sound)
-    ? { ...sound, hint: 'a run without --text and --rule makes everything anew' }
+    ? { ...sound, hint: 'a run without --text and --rule generates everything again' }
     : done
 }
 
@@ -155,7 +152,7 @@ async function generate(flags: Flags): Promise<void> {
   const told = { cases: made.cases.length, disagreements: disagreements.length }
   if (flags.audit) {
     if (flags.json) console.log(JSON.stringify({ ...told, counts }))
-    else console.log(`${told.cases} modules looked at, ${told.disagreements} disagreements`)
+    else console.log(`${told.cases} modules certified, ${told.disagreements} disagreements`)
     return
   }
 
@@ -176,27 +173,27 @@ async function generate(flags: Flags): Promise<void> {
   for (const { path, kind } of found.slice(0, mostShown)) console.log(`${kind} ${path}`)
   if (found.length > mostShown) console.log(`and ${found.length - mostShown} more`)
   console.log(
-    `${done.manifest.cases.length} cases, ${size} bytes, ${told.disagreements} disagreements of maker and judge` +
+    `${done.manifest.cases.length} cases, ${size} bytes, ${told.disagreements} disagreements between maker and judge` +
       (flags.check ? `, ${found.length} files that differ` : ''),
   )
 }
 
-/** `generate`: makes, certifies and writes the corpus. */
+/** `generate`: generates, certifies and writes the corpus. */
 export function command(): Command {
   return new Command('generate')
-    .description('make the cases, let the judge certify them, and write the corpus')
-    .option('--out <dir>', 'where the corpus is', join(packageRoot(), 'corpus'))
-    .option('--text <name...>', 'only these texts; what else is there stays')
-    .option('--rule <glob...>', 'only these rules; what else is there stays')
-    .option('--check', 'write nothing, but tell how what is there differs')
-    .option('--audit', 'write nothing, but certify every module there is, not only chosen ones')
-    .option('--disagreements <file>', 'write what maker and judge disagree about, as JSON Lines')
+    .description('generate the cases, have the judge certify them, and write the corpus')
+    .option('--out <dir>', 'folder of the corpus', join(packageRoot(), 'corpus'))
+    .option('--text <name...>', 'only these texts; other cases are not changed')
+    .option('--rule <glob...>', 'only these rules; other cases are not changed')
+    .option('--check', 'write nothing, and report how the existing corpus differs')
+    .option('--audit', 'write nothing, and certify all modules, not only the selected ones')
+    .option('--disagreements <file>', 'write the disagreements of maker and judge as JSON Lines')
     .option('--json', 'print {cases, disagreements, bytes, drift, counts}')
     .action(generate)
     .addHelpText(
       'after',
       `
-A module that the judge does not certify never becomes a case: it is told, and the exit code is 1.
+A module that the judge does not certify never becomes a case. It is reported, and the exit code is 1.
 
 Examples:
   spirv-cts generate

@@ -40,9 +40,9 @@ async function wordsOf(file: string, environment: Environment): Promise<Uint32Ar
   const input = await readInput(file)
   if (isProblem(input)) return input
   const module = toModule(input, environment)
-  if (!isModule(module)) return module[0] ?? problem('bad-assembly', `${file}: is no assembly`)
+  if (!isModule(module)) return module[0] ?? problem('bad-assembly', `${file}: not valid assembly`)
   const words = module instanceof Uint32Array ? module : fromBytes(new Uint8Array(module))
-  return words ?? problem('no-words', `${file}: is no whole number of words`)
+  return words ?? problem('no-words', `${file}: the size is not a whole number of words`)
 }
 
 interface Given {
@@ -77,7 +77,7 @@ async function search(given: Given, tools: readonly Tool[], flags: Flags): Promi
   const { probe, suspect } = seen
   const shown = await minimise(suspect, probe)
   if (shown === undefined)
-    return fail(problem('unrepeated', `${given.file}: the tool does not answer the same twice`))
+    return fail(problem('unrepeated', `${given.file}: the answer of the tool is not reproducible`))
   const finding = findingOf(suspect, shown, probe, 0)
   process.exitCode = exitCode.found
   if (flags.out?.endsWith('.spv')) {
@@ -114,23 +114,28 @@ async function start(file: string, flags: Flags): Promise<void> {
   }
 }
 
-/** `reduce FILE`: the smallest module that keeps a disagreement. */
+/** `reduce FILE`: finds the smallest module that shows the same disagreement. */
 export function command(): Command {
   return new Command('reduce')
-    .description('make a module smaller while the reference and a tool say of it what they said')
+    .description('minimise a module for which the reference and a tool disagree')
     .argument('<file>', 'a module: .spv, .spvasm, .spvhex or - for standard input')
-    .requiredOption('--tool <spec...>', 'the tool that is wrong about it')
-    .option('--env <name>', 'environment to ask for; default: spv1.6')
-    .option('--control <file>', 'its valid twin, which is made smaller in the same way')
-    .option('--timeout <ms>', 'for one module', positiveInteger, 10_000)
-    .option('--memory <mib>', 'for one module; 0 is no limit', wholeNumber, usualMemoryMiB)
-    .option('--out <path>', 'where it goes: a .spv file, or a folder for all that fuzz writes')
-    .option('--json', 'print what there is to tell of it as one line of JSON')
+    .requiredOption('--tool <spec...>', 'the tool that gets it wrong')
+    .option('--env <name>', 'environment to test; default: spv1.6')
+    .option('--control <file>', 'its valid control, which is minimised in the same way')
+    .option(
+      '--timeout <ms>',
+      'limit for one module on a machine of usual speed',
+      positiveInteger,
+      10_000,
+    )
+    .option('--memory <mib>', 'memory limit for one module; 0: none', wholeNumber, usualMemoryMiB)
+    .option('--out <path>', 'a .spv file, or a folder for all files that fuzz writes')
+    .option('--json', 'print the result as one line of JSON')
     .action(start)
     .addHelpText(
       'after',
       `
-Exit code 1 says that there was a disagreement, which the smaller module keeps; 0 that there was none.
+The exit code is 1 if there is a disagreement, which the smaller module also shows, and 0 if there is none.
 
 Examples:
   spirv-cts reduce shader.spv --tool harness:spirv-val@testing --env vulkan1.3

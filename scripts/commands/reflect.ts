@@ -20,7 +20,7 @@ interface Line extends ModuleReflection {
   readonly env: string
   readonly verdict: Verdict['kind']
   readonly blames: readonly Violation[]
-  /** Why, where the verdict is neither `valid` nor `invalid`. */
+  /** The reason, if the verdict is neither `valid` nor `invalid`. */
   readonly why?: string
 }
 
@@ -89,15 +89,15 @@ async function reflectFiles(files: readonly string[], flags: Flags): Promise<voi
     const one = await reflection(file, environment)
     if (one.verdict === 'invalid' || one.mismatches.length > 0) process.exitCode ||= exitCode.found
     if (flags.json) console.log(JSON.stringify(one))
-    // What could not be read has been told already.
+    // A file that could not be read has already been reported.
     else if (one.verdict !== 'error') print(one)
   }
 }
 
-/** `reflect FILE...`: the reflection of modules as a runtime reads it, checked against the modules themselves. */
+/** `reflect FILE...`: prints the reflection of modules as a runtime reads it, and compares it with the modules. */
 export function command(): Command {
   return new Command('reflect')
-    .description('read NonSemantic.ClspvReflection, and compare it with the module it stands in')
+    .description('read NonSemantic.ClspvReflection and compare it with its module')
     .argument('<file...>', '.spv, .spvasm or .spvhex; - is standard input')
     .option('--env <name>', 'judge the module for this environment', newestEnvironment.name)
     .option(
@@ -109,9 +109,10 @@ export function command(): Command {
     .addHelpText(
       'after',
       `
-A mismatch is what would mislead a runtime: a binding without a variable, a push constant range outside the block, a
-SpecId that no constant has. No rule forbids it, so it makes no module invalid; validate never tells it. The exit code
-is 1 where there are mismatches or the module is invalid. A valid module without reflection has nothing wrong.
+A mismatch is information that would mislead a runtime: a binding without a variable, a push constant range outside the
+block, a SpecId that no constant has. No rule forbids it, so it does not make a module invalid, and validate does not
+report it. The exit code is 1 if there are mismatches or the module is invalid. A valid module without reflection is not
+an error.
 
 Examples:
   spirv-cts reflect kernels.spv

@@ -24,7 +24,7 @@ interface Flags {
   readonly out?: string
 }
 
-/** The corpus that was named, or the package's own where there is one. */
+/** The corpus that was named, or that of the package if it has one. */
 function corpusAt(folder: string | undefined): Corpus | Problem | undefined {
   if (folder !== undefined) return readCorpus(folder, assembleText)
   const own = join(packageRoot(), 'corpus')
@@ -54,20 +54,20 @@ async function report(files: readonly string[], flags: Flags): Promise<void> {
   if (told.failed) process.exitCode = exitCode.found
 }
 
-/** `report`: run logs as reports. */
+/** `report`: writes reports from run logs. */
 export function command(): Command {
   return new Command('report')
-    .description('show a run from its log; the logs of all shards of a run become one')
+    .description('show a run from its log; the logs of all shards of a run are merged')
     .argument('<log...>', 'run logs of check --out, or - for standard input')
     .option('--format <format>', `${Object.keys(formats).join(', ')}; default: a table`)
-    .option('--tool <name...>', 'only these of the tools that were asked')
-    .option('--corpus <dir>', "where the cases' modules are; default: the package's own corpus")
-    .option('--out <file>', 'where the report goes; default: standard output')
+    .option('--tool <name...>', 'only these tools of the run')
+    .option('--corpus <dir>', "corpus with the modules of the cases; default: the package's corpus")
+    .option('--out <file>', 'file for the report; default: standard output')
     .action(report)
     .addHelpText(
       'after',
       `
-The exit code is that of the run: 1 where an unexplained disagreement failed it. The html report is one file that needs
+The exit code is that of the run: 1 if an unexplained disagreement failed it. The html report is a single file that needs
 no network; sarif is SARIF 2.1.0; badge is an SVG for one tool or for the run.
 
 Examples:

@@ -34,7 +34,7 @@ function asMarkdown(rows: readonly RuleSummary[]): string {
       (row) =>
         `| \`${row.id.slice(text.length + 1)}\` | ${cell(row.summary)} | ${row.class} | ${row.phase} | ${row.decidable} | ${row.cases.valid} | ${row.cases.invalid} |`,
     )
-    return `## ${text}\n\n| rule | it says | class | phase | decidable | valid cases | invalid cases |\n|---|---|---|---|---|--:|--:|\n${lines.join('\n')}`
+    return `## ${text}\n\n| rule | summary | class | phase | decidable | valid cases | invalid cases |\n|---|---|---|---|---|--:|--:|\n${lines.join('\n')}`
   })
   return sections.join('\n\n')
 }
@@ -45,7 +45,7 @@ const formats: Readonly<Record<string, (rows: readonly RuleSummary[]) => string>
   md: asMarkdown,
 }
 
-/** How many rules core has, and how many of them by what decides them. */
+/** The number of core rules, in total and by decidability. */
 function totals(): string {
   const own = rules.filter(({ text }) => text === 'core')
   const counts = new Map<string, number>()
@@ -54,7 +54,7 @@ function totals(): string {
   return `core: ${own.length} rules, decided by: ${kinds.join(', ')}`
 }
 
-/** What the rules of the core specification leave undecided, below a list that has them. */
+/** The undecided parts of the core specification, to be printed below a list that includes core. */
 const undecidedParts: Readonly<Record<string, () => string>> = {
   table: () =>
     `\n${totals()}\nundecided parts of the core specification (${undecided.length}):\n${undecided.map(({ section, what }) => `  ${section}: ${what}`).join('\n')}`,
@@ -72,7 +72,7 @@ function show({ text: wanted, format }: Flags): void {
   const wrong = wanted?.find((name) => !names.includes(name))
   if (wrong !== undefined) {
     const [near] = nearest(wrong, names)
-    const hint = near === undefined ? `there are ${names.join(', ')}` : `did you mean ${near}?`
+    const hint = near === undefined ? `one of ${names.join(', ')}` : `did you mean ${near}?`
     fail({ code: 'unknown-text', message: `--text ${wrong}: no such text`, hint })
     return
   }
@@ -87,13 +87,13 @@ function show({ text: wanted, format }: Flags): void {
   console.log(`${listed}${parts ?? ''}`)
 }
 
-/** `rules`: the catalogue, with the number of cases of each rule. */
+/** `rules`: prints the catalogue with the number of cases of each rule. */
 export function command(): Command {
   return new Command('rules')
     .description('list the rules of the texts, with the number of their cases')
     .option('--text <name...>', 'only these texts')
     .addOption(
-      new Option('--format <format>', 'how to print them')
+      new Option('--format <format>', 'output format')
         .choices(Object.keys(formats))
         .default('table'),
     )

@@ -37,7 +37,7 @@ interface InstallFlags {
   readonly json?: true
 }
 
-/** Builds our harness with sanitizers for each suite that has the library; a problem where that cannot be done. */
+/** Builds our harness with sanitizers for each suite that has the library; a problem if that fails. */
 async function buildSanitized(
   { suites: there }: Installed,
   names: readonly string[] = Object.keys(there),
@@ -47,7 +47,7 @@ async function buildSanitized(
     return groups.includes('library') && !missing.includes('library')
   })
   if (able.length === 0)
-    return problem('no-tool', '--sanitize: no suite has the library', 'name it: --with library')
+    return problem('no-tool', '--sanitize: no suite has the library', 'add --with library')
   for (const name of able) {
     const built = await buildSpirvTools(name, 'sanitized')
     if (isProblem(built)) return built
@@ -61,8 +61,8 @@ async function installTools(flags: InstallFlags): Promise<void> {
   if ((flags.archive === undefined) !== (flags.keyring === undefined)) {
     fail({
       code: 'half-an-archive',
-      message: '--archive and --keyring go together',
-      hint: 'what is fetched is always checked with a key',
+      message: '--archive and --keyring must be used together',
+      hint: 'downloads are always verified with a key',
     })
     return
   }
@@ -95,11 +95,11 @@ async function installTools(flags: InstallFlags): Promise<void> {
   }
 }
 
-/** `tools` and `tools install`: what there is to ask, and how to get it. */
+/** `tools` and `tools install`: list the available tools, and install more. */
 export function command(): Command {
   const tools = new Command('tools')
     .enablePositionalOptions()
-    .description('list the tools that were found, with their versions')
+    .description('list the tools found, with their versions')
     .option('--json', 'print an array of {name, from, spec, path, version}')
     .action(list)
     .addHelpText(
@@ -112,23 +112,23 @@ Examples:
     )
   tools
     .command('install')
-    .description('fetch the SPIR-V tools of several Debian suites side by side, without root')
+    .description('install the SPIR-V tools of several Debian suites side by side, without root')
     .option('--suite <name...>', `only these suites: ${suites.map(({ name }) => name).join(', ')}`)
     .option(
       '--with <names...>',
-      `more packages: ${extraPackages.map(({ name, summary }) => `${name} (${summary})`).join(', ')}`,
+      `additional packages: ${extraPackages.map(({ name, summary }) => `${name} (${summary})`).join(', ')}`,
     )
     .option('--sanitize', 'build the harness of each library with sanitizers, for --tool harness')
-    .option('--force', 'fetch again what is there already')
+    .option('--force', 'install again even if already installed')
     .option('--archive <uri>', 'a Debian archive; default: the one that apt is configured for')
     .option('--keyring <file>', 'the key that the archive is signed with')
-    .option('--json', 'print the record of what is installed')
+    .option('--json', 'print the record of the installed packages')
     .action(installTools)
     .addHelpText(
       'after',
       `
-What is there already is left alone. Afterwards \`--tool spirv-val@testing\` names a tool of a suite. The tools stand in
-.tools of a checkout and in the user's cache otherwise; SPIRV_CTS_TOOLS names another folder.
+Suites that are already installed are not changed. Afterwards, \`--tool spirv-val@testing\` names a tool of a suite. The tools
+are in .tools of a checkout, or else in the user's cache; SPIRV_CTS_TOOLS names another folder.
 
 Examples:
   spirv-cts tools install

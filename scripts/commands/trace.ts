@@ -29,13 +29,13 @@ function read(file: string): readonly Statement[] | undefined {
   fail({
     code: 'no-statements',
     message: `${file}: no statement found`,
-    hint: 'an extension text as AsciiDoc or as a page saved in plain text, with its headings',
+    hint: 'use an extension text as AsciiDoc, or as a page saved as plain text, with its headings',
   })
   return undefined
 }
 
 function share(part: number, whole: number): string {
-  // Rounded down: 100 % is said only when nothing is left.
+  // Rounded down: 100 % means that nothing is left.
   return `${whole === 0 ? 100 : Math.floor((part / whole) * 1000) / 10} %`
 }
 
@@ -87,24 +87,24 @@ function trace(file: string, flags: TraceFlags): void {
   process.exitCode = whole ? exitCode.fine : exitCode.found
 }
 
-/** `trace TEXTFILE`: a text against the ledger of its statements. */
+/** `trace TEXTFILE`: compares a text with the ledger of its statements. */
 export function command(): Command {
   return new Command('trace')
     .description('compare a text with the ledger of its statements')
     .argument('<textfile>', 'the text as AsciiDoc or plain text; - for standard input')
     .option(
       '--text <name>',
-      'the text it is an edition of; default: what its file name begins with',
+      'the text that it is an edition of; default: from the start of the file name',
     )
     .option('--json', 'print one object: mapped (a number), changed, unmapped, vanished')
-    .option('--list', 'print the statements with their hashes and compare nothing')
-    .option('--start', 'print a ledger of the text in which nothing is mapped yet')
+    .option('--list', 'print the statements with their hashes, without a comparison')
+    .option('--start', 'print a new ledger of the text without mappings')
     .action(trace)
     .addHelpText(
       'after',
       `
-Statements are sentences and table cells, without headings, table headers and front matter. A statement that differs
-only in markup, quotes or spaces is the same. Exit code 0: every statement is mapped and none has vanished.
+Statements are sentences and table cells, without headings, table headers and front matter. Statements that differ only
+in markup, quotes or spaces are the same. Exit code 0: every statement is mapped and none has vanished.
 
 Examples:
   spirv-cts trace SPV_KHR_constant_data.adoc

@@ -18,7 +18,7 @@ interface Line {
   readonly verdict: Verdict['kind']
   readonly blames: readonly Violation[]
   readonly phase?: string
-  /** Sections whose undecided parts are about what stands in a valid module; `rules --text core` says what those are. */
+  /** Sections with undecided parts that concern a valid module; `rules --text core` lists these parts. */
   readonly undecided?: readonly string[]
   /** Why, where the verdict is neither `valid` nor `invalid`. */
   readonly why?: string
@@ -55,7 +55,7 @@ async function judged(
   environment: Environment,
   asked: { readonly undecided: boolean },
 ): Promise<Judged> {
-  // What text needs is not loaded for a module.
+  // The assembler is loaded only if the input is text.
   const module =
     input.kind === 'module'
       ? input.module
@@ -96,26 +96,26 @@ async function judgeFiles(files: readonly string[], flags: Flags): Promise<void>
       if (verdict.kind === 'invalid') process.exitCode ??= exitCode.found
       const one = line(file, environment.name, verdict, undecided)
       if (flags.json) console.log(JSON.stringify(one))
-      // What could not be asked has been told already.
+      // A file that could not be read has already been reported.
       else if (verdict.kind !== 'error') print(one)
     }
   }
 }
 
-/** `validate FILE...`: the reference's verdict, with the rules that are broken. */
+/** `validate FILE...`: prints the verdict of the reference, with the broken rules. */
 export function command(): Command {
   return new Command('validate')
     .description('judge modules, and name the rules that they break')
     .argument('<file...>', '.spv, .spvasm or .spvhex; - is standard input')
-    .option('--env <name>', 'for this environment, may be repeated (default: spv1.6)', collect)
+    .option('--env <name>', 'target environment; may be repeated (default: spv1.6)', collect)
     .option('--json', 'one line per file: {file, env, verdict, blames: [{rule, word, message}]}')
     .action(judgeFiles)
     .addHelpText(
       'after',
       `
-Environments are named as in spirv-val --target-env. The exit code is 1 when a module is invalid. A module that uses
-what no known text defines is "unsupported": no guess is made, and nothing is wrong. With --json a valid module comes
-with the sections of the core specification that are about it and not wholly decided, see \`rules --text core\`.
+Environments are named as in spirv-val --target-env. The exit code is 1 if a module is invalid. The verdict on a module that
+uses something no known text defines is "unsupported", which is not an error. With --json, the result of a valid module
+includes the sections of the core specification that concern it and are not fully decided, see \`rules --text core\`.
 
 Examples:
   spirv-cts validate shader.spv

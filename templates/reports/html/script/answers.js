@@ -7,7 +7,7 @@ import { hashOf } from './route.js'
 /** @import { Route } from './route.js' */
 
 /**
- * One result: what a tool made of a case, and the answer that decided it.
+ * One result: the outcome of a case for a tool, and the answer that decided it.
  *
  * @param {Model} model
  * @param {Route} route
@@ -55,7 +55,7 @@ function answerRow({ data, worst }, route, number, oracle) {
 }
 
 /**
- * Shows the results that the filter lets through, a page of them.
+ * Shows one page of the results that match the filter.
  *
  * @param {Model} model
  * @param {Route} route
@@ -69,7 +69,7 @@ export function showAnswers(model, route, found) {
   )
   bodyOf('answers').replaceChildren(
     pager(route, count, 'answers'),
-    tableOf('Answers', 'list', ['Outcome', 'Tool', 'Case', 'Expected', 'It said'], rows),
+    tableOf('Answers', 'list', ['Outcome', 'Tool', 'Case', 'Expected', 'Message'], rows),
     ...(to - from > 20 ? [pager(route, count, 'answers')] : []),
   )
 }

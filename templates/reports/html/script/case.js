@@ -40,7 +40,7 @@ function answerRows({ data }, number) {
 }
 
 /**
- * What a rule's page shows below the name of a case: who said what, and the module.
+ * The details of a case on the page of a rule: the answers, and the module.
  *
  * @param {Model} model
  * @param {number} number
@@ -71,12 +71,12 @@ export function caseBody(model, number, listings) {
         ? element(
             'p',
             { class: 'lead' },
-            'The corpus that was at hand when this page was written does not hold the module.',
+            'The corpus used to write this page does not contain the module.',
           )
         : listing(...found),
       ...(found === undefined || found[1] === ''
         ? []
-        : [element('p', { class: 'again' }, '− stands in the control only, + in the case only')]),
+        : [element('p', { class: 'again' }, '− in the control only, + in the case only')]),
     )
   })
   const again = `spirv-cts check --case '${id}' --tool …`
@@ -85,9 +85,9 @@ export function caseBody(model, number, listings) {
     { class: 'case-body' },
     about,
     rows.length === 0
-      ? element('p', { class: 'lead' }, 'Not asked in this run; it is the control of another case.')
-      : tableOf('Answers', 'said-table', ['Tool', 'Environment', 'Outcome', 'It said'], rows),
+      ? element('p', { class: 'lead' }, 'Not part of this run; it is the control of another case.')
+      : tableOf('Answers', 'said-table', ['Tool', 'Environment', 'Outcome', 'Message'], rows),
     module,
-    element('p', { class: 'again' }, 'Ask again: ', element('code', {}, again)),
+    element('p', { class: 'again' }, 'Run again: ', element('code', {}, again)),
   )
 }

@@ -6,7 +6,7 @@ import { hashOf } from './route.js'
 /** @import { Route } from './route.js' */
 
 /**
- * Who is asked whether statements are enforced: what gives verdicts.
+ * The tools that can enforce statements: those that give verdicts.
  *
  * @param {PageData} data
  * @param {string} tool
@@ -68,7 +68,7 @@ function statementRow(model, route, [section, ordinal, rules, why, reason], orac
 }
 
 /**
- * How many of a text's statements each tool enforces.
+ * The number of statements of a text that each tool enforces.
  *
  * @param {Model} model
  * @param {readonly PageData['texts'][number]['statements'][number][]} statements
@@ -92,12 +92,12 @@ function enforced(model, statements, oracles) {
 }
 
 /**
- * The statements of one text, made when they are first looked at.
+ * The statements of one text, rendered when the entry is first opened.
  *
  * @param {Model} model
  * @param {Route} route
  * @param {PageData['texts'][number]} text
- * @param {ReadonlySet<number> | undefined} shown rules that the filter lets through; all, where there is no filter
+ * @param {ReadonlySet<number> | undefined} shown rules that match the filter; all, if there is no filter
  */
 function textEntry(model, route, text, shown) {
   const statements = text.statements.filter(
@@ -107,7 +107,7 @@ function textEntry(model, route, text, shown) {
   const oracles = judges(model.data, route.filter.tool)
   const heads = [
     'Statement',
-    'Rules, or why none',
+    'Rules, or reason for none',
     'Valid',
     'Invalid',
     ...oracles.map((oracle) => model.data.oracles[oracle]?.name ?? ''),
@@ -119,7 +119,7 @@ function textEntry(model, route, text, shown) {
       'summary',
       {},
       element('b', {}, text.name),
-      ` ${statements.length} statements, ${statements.length - silent} carried by rules, ${silent} that ask for nothing`,
+      ` ${statements.length} statements, ${statements.length - silent} covered by rules, ${silent} without a requirement`,
       enforced(model, statements, oracles),
     ),
   )
@@ -134,7 +134,7 @@ function textEntry(model, route, text, shown) {
 }
 
 /**
- * Shows the statements of each text and who enforces them.
+ * Shows the statements of each text and the tools that enforce them.
  *
  * @param {Model} model
  * @param {Route} route

@@ -4,11 +4,11 @@
  * @typedef {{ readonly kind: 'same' | 'control' | 'case', readonly text: string }} Line
  */
 
-/** Beyond so many pairs of lines nobody reads a comparison, and a browser would take seconds for it. */
+/** Largest number of pairs of lines to compare: a longer comparison is unreadable and would take a browser seconds. */
 const mostPairs = 4_000_000
 
 /**
- * What two lines are compared by: that a module has another bound is no difference that anybody made.
+ * The key for comparing two lines. The bound is ignored, because a change of the bound is only a side effect.
  *
  * @param {string} line
  */
@@ -17,7 +17,7 @@ function keyOf(line) {
 }
 
 /**
- * Lengths of the longest common subsequences of all ends of two lists, row by row.
+ * Lengths of the longest common subsequences of all suffixes of two lists, row by row.
  *
  * @param {readonly string[]} a
  * @param {readonly string[]} b
@@ -35,7 +35,7 @@ function lengths(a, b) {
 }
 
 /**
- * The lines of a case with those that only its control has, in order.
+ * The lines of a case and those that only its control has, in order.
  *
  * @param {readonly string[]} control
  * @param {readonly string[]} of

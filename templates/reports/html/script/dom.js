@@ -1,7 +1,7 @@
 /** @typedef {string | number | boolean | undefined | ((event: Event) => void)} Attribute */
 
 /**
- * An element with text and elements in it. Text stays text: nothing here is ever read as HTML.
+ * An element that contains text and elements. Text is never interpreted as HTML.
  *
  * @template {keyof HTMLElementTagNameMap} Name
  * @param {Name} name
@@ -44,7 +44,7 @@ export function bodyOf(view) {
 }
 
 /**
- * A table in a box of its own that scrolls where the page is too narrow, by keys too.
+ * A table in a box that scrolls if the page is too narrow, also by keyboard.
  *
  * @param {string} label
  * @param {string} kind

@@ -3,12 +3,12 @@ import { element } from './dom.js'
 /** @import { Model } from './model.js' */
 
 /**
- * How a tool does on the invalid cases of a statement's rules.
+ * The results of a tool for the invalid cases of a statement's rules.
  *
  * @typedef {object} Enforcement
  * @property {'enforced' | 'in part' | 'missed' | 'cannot tell' | 'open question' | 'no invalid case' | 'not asked'} word
- * @property {number} refused with the control accepted
- * @property {number} asked whose text the tool knows
+ * @property {number} refused invalid cases that were rejected and whose control was accepted
+ * @property {number} asked invalid cases whose text the tool knows
  */
 
 /** @type {Readonly<Record<Enforcement['word'], readonly [state: string, mark: string]>>} */
@@ -22,7 +22,7 @@ const looks = {
   'not asked': ['none', '·'],
 }
 
-/** What is told of a whole text, in this order. */
+/** The results shown for a whole text, in this order. */
 export const enforcementWords = /** @type {readonly Enforcement['word'][]} */ (Object.keys(looks))
 
 /**

@@ -3,7 +3,7 @@ import { filterNames } from './route.js'
 
 /** @import { Filter } from './route.js' */
 
-/** How long after the last letter a search begins, in milliseconds. */
+/** Delay between the last keystroke and the search, in milliseconds. */
 const patience = 150
 
 /** @param {keyof Filter} name */
@@ -13,20 +13,20 @@ function control(name) {
 }
 
 /**
- * Puts a filter into the controls.
+ * Shows a filter in the controls.
  *
  * @param {Filter} filter
  */
 export function showFilter(filter) {
   for (const name of filterNames) {
     const field = control(name)
-    // Whoever types is ahead of the address.
+    // While the reader types, the control is newer than the address.
     if (field.value !== filter[name] && document.activeElement !== field) field.value = filter[name]
   }
 }
 
 /**
- * Tells of every change that a reader makes; `/` goes to the search.
+ * Reports every change of the filter; `/` moves the focus to the search.
  *
  * @param {(filter: Filter) => void} changed
  */

@@ -8,7 +8,7 @@ import { hashOf } from './route.js'
 /** @import { Route } from './route.js' */
 
 /**
- * Disagreements of one tool about one rule that come out alike.
+ * Disagreements of one tool about one rule with the same outcome.
  *
  * @typedef {object} Finding
  * @property {number} oracle
@@ -16,7 +16,7 @@ import { hashOf } from './route.js'
  * @property {number} outcome
  * @property {number} explained
  * @property {number} first the first case
- * @property {number} said what it said of that
+ * @property {number} said message of the tool for the first case
  * @property {Set<number>} cases
  */
 
@@ -105,7 +105,7 @@ function findingRow({ data }, route, { oracle, rule, outcome, explained, first, 
 }
 
 /**
- * Shows the disagreements among the results that the filter lets through.
+ * Shows the disagreements among the results that match the filter.
  *
  * @param {Model} model
  * @param {Route} route
@@ -118,11 +118,11 @@ export function showFindings(model, route, found) {
   bodyOf('findings').replaceChildren(
     pager(route, findings.length, 'findings'),
     rows.length === 0
-      ? element('p', {}, 'No disagreement passes the filters.')
+      ? element('p', {}, 'No disagreement matches the filters.')
       : tableOf(
           'Findings',
           'list',
-          ['Outcome', 'Tool', 'Rule', 'Cases', 'First of them, and what the tool said'],
+          ['Outcome', 'Tool', 'Rule', 'Cases', 'First case, and the message of the tool'],
           rows,
         ),
     ...(to - from > 20 ? [pager(route, findings.length, 'findings')] : []),

@@ -5,11 +5,11 @@ import { tokensOf } from './tokens.js'
 /** @import { Line } from './difference.js' */
 /** @import { Token } from './tokens.js' */
 
-/** Lines alike that stay in sight on either side of a difference, and how many more are worth a fold. */
+/** Number of equal lines shown on either side of a difference, and the smallest number of further lines to fold. */
 const around = 4
 const leastFold = 4
 
-/** What stands before a line, and what it is read out as. */
+/** The sign before a line, and its name for screen readers. */
 const gutters = {
   same: { tag: /** @type {const} */ ('span'), sign: ' ', said: undefined },
   control: { tag: /** @type {const} */ ('del'), sign: '−', said: 'only in the control' },
@@ -17,7 +17,7 @@ const gutters = {
 }
 
 /**
- * A line with its words coloured by kind; those from `from` up to `to` marked.
+ * A line with its words coloured by kind; the words from `from` up to `to` are marked.
  *
  * @param {Line} line
  * @param {readonly Token[]} tokens
@@ -39,7 +39,7 @@ function lineOf({ kind }, tokens, from, to) {
 }
 
 /**
- * The words of one line that its counterpart does not have, as a range; none where the whole line has no counterpart.
+ * The range of words of a line that its counterpart does not have; none if the line has no counterpart.
  *
  * @param {readonly Token[]} of
  * @param {readonly Token[] | undefined} other
@@ -55,7 +55,7 @@ function changed(of, other) {
 }
 
 /**
- * Lines that differ: each of the control against the one of the case in the same place.
+ * Lines that differ: each line of the control with the line of the case at the same position.
  *
  * @param {readonly Line[]} lines
  */
@@ -74,7 +74,7 @@ function changedLines(lines) {
 }
 
 /**
- * Lines alike, those far from any difference folded away.
+ * Equal lines; those far from any difference are folded.
  *
  * @param {readonly Line[]} lines
  * @param {'first' | 'between' | 'last'} place
@@ -90,7 +90,7 @@ function sameLines(lines, place) {
     element(
       'details',
       { class: 'fold' },
-      element('summary', {}, `${folded} lines alike`),
+      element('summary', {}, `${folded} equal lines`),
       ...plain.slice(before, before + folded),
     ),
     ...plain.slice(before + folded),
@@ -98,10 +98,10 @@ function sameLines(lines, place) {
 }
 
 /**
- * A module, and where it has a control, what differs between the two.
+ * A module and, if it has a control, the differences between the two.
  *
  * @param {string} module
- * @param {string} control empty where there is none
+ * @param {string} control empty if there is none
  */
 export function listing(module, control) {
   const of = module.split('\n')

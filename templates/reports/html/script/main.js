@@ -14,11 +14,11 @@ import { unpack } from './unpack.js'
 /** @import { Filter } from './route.js' */
 /** @import { Model } from './model.js' */
 
-/** Views that show what a filter lets through. */
+/** Views that apply the filter. */
 const filteredViews = ['matrix', 'findings', 'answers', 'coverage']
 
 /**
- * Modules by case, unpacked rule by rule when one is looked at.
+ * Modules by case; the modules of a rule are unpacked when one of them is opened.
  *
  * @param {Model} model
  * @returns {Listings}
@@ -40,7 +40,7 @@ function listingsOf({ data }) {
   }
 }
 
-/** Lets heads of tables stay in sight below the bar, where a table is no wider than the page. */
+/** Keeps table headers visible below the bar if the table is not wider than the page. */
 function holdHeads() {
   document.documentElement.style.setProperty('--bar', `${byId('bar').offsetHeight}px`)
   for (const box of document.querySelectorAll('main > section:not([hidden]) .wide')) {
@@ -52,7 +52,7 @@ function holdHeads() {
 /** @param {unknown} error */
 function tellTrouble(error) {
   const note = byId('trouble')
-  note.textContent = `This page could not be unfolded: ${error instanceof Error ? error.message : error}. Totals and matrix are whole.`
+  note.textContent = `The data of this page could not be unpacked: ${error instanceof Error ? error.message : error}. Totals and matrix are complete.`
   note.hidden = false
 }
 
@@ -109,7 +109,7 @@ async function start() {
   addEventListener('beforeprint', () => {
     for (const entry of document.querySelectorAll('section:not([hidden]) details.text')) {
       entry.setAttribute('open', '')
-      // Its own event would come after the page was printed.
+      // Its toggle event would arrive after the page is printed.
       entry.dispatchEvent(new Event('toggle'))
     }
   })

@@ -2,7 +2,7 @@ import { element } from './dom.js'
 
 /** @import { PageData } from './model.js' */
 
-/** What each outcome looks like where its name has no room. @type {Readonly<Record<string, string>>} */
+/** The symbol of each outcome, for places without room for its name. @type {Readonly<Record<string, string>>} */
 const outcomeMarks = {
   crash: '✗',
   'false-accept': '✗',
@@ -16,7 +16,7 @@ const outcomeMarks = {
 }
 
 /**
- * How an outcome is shown: what disagrees and is explained looks another way than what nothing explains.
+ * The display state of an outcome, which distinguishes explained from unexplained disagreements.
  *
  * @param {PageData['outcomes'][number] | undefined} outcome
  * @param {boolean} explained
@@ -28,7 +28,7 @@ export function stateOf(outcome, explained) {
 }
 
 /**
- * An outcome as a chip: mark, and the words.
+ * An outcome as a chip with mark and text.
  *
  * @param {PageData['outcomes'][number] | undefined} outcome
  * @param {boolean} explained
@@ -37,12 +37,12 @@ export function stateOf(outcome, explained) {
 export function chip(outcome, explained, text = outcome?.name ?? 'not asked') {
   const state = stateOf(outcome, explained)
   const mark = state === 'known' ? '◆' : (outcomeMarks[outcome?.name ?? ''] ?? '·')
-  const told = outcome?.disagrees
+  const title = outcome?.disagrees
     ? `${outcome.name}, ${explained ? 'explained' : 'unexplained'}`
     : outcome?.name
   return element(
     'span',
-    { class: `cell ${state}`, title: told },
+    { class: `cell ${state}`, title },
     element('span', { class: 'mark', 'aria-hidden': 'true' }, mark),
     ` ${text}`,
   )

@@ -2,7 +2,7 @@
 /** @import { Filter } from './route.js' */
 
 /**
- * For each word of a search, which cases and which answers hold it; a row holds it where one of the two does.
+ * For each word of a search, the cases and the answers that contain it. A row matches if either of the two does.
  *
  * @param {Model} model
  * @param {string} find
@@ -30,7 +30,7 @@ function wordsIn({ data, caseId }, find) {
 }
 
 /**
- * Which answers a filter by outcome lets through.
+ * The answers that match a filter by outcome.
  *
  * @param {Model} model
  * @param {string} outcome
@@ -49,7 +49,7 @@ function answersWith({ data }, outcome) {
 }
 
 /**
- * The results that a filter lets through: case and oracle in turns, in the order of the model's rows.
+ * The results that match a filter: case and oracle alternately, in the order of the model's rows.
  *
  * @param {Model} model
  * @param {Filter} filter

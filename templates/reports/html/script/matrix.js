@@ -4,7 +4,7 @@ import { byId } from './dom.js'
 /** @import { Route } from './route.js' */
 
 /**
- * Shows the rules and tools that the filter lets through; returns how many rules that are.
+ * Shows the rules and tools that match the filter; returns the number of rules.
  *
  * @param {Model} model
  * @param {Route} route

@@ -1,19 +1,19 @@
 /** @typedef {import('../../../../runner/report/html/page-data.ts').PageData} PageData */
 
 /**
- * The run with what is looked up in it again and again.
+ * The run with lookup tables.
  *
  * @typedef {object} Model
  * @property {PageData} data
  * @property {readonly (readonly number[])[]} casesOf cases by rule
- * @property {readonly number[]} worst by answers: index of the gravest outcome
- * @property {readonly number[]} grave by answers: what comes first in lists
- * @property {Int32Array} rows case and oracle of every result in turns, the gravest first
+ * @property {readonly number[]} worst by answers: index of the most severe outcome
+ * @property {readonly number[]} grave by answers: rank in lists
+ * @property {Int32Array} rows case and oracle of every result alternately, most severe first
  * @property {(number: number) => string} caseId
  */
 
 /**
- * How far down a list answers stand: what nothing explains, what is explained, the rest; and of each the gravest first.
+ * The rank of answers in a list: unexplained disagreements, explained ones, then the rest, each by severity.
  *
  * @param {PageData} data
  * @param {PageData['answers'][number]} answers
@@ -26,7 +26,7 @@ function gravity(data, answers) {
 }
 
 /**
- * Results as pairs of case and oracle, in buckets of the same gravity.
+ * Results as pairs of case and oracle, in buckets of the same severity.
  *
  * @param {PageData} data
  * @param {readonly number[]} grave

@@ -3,14 +3,14 @@ import { hashOf } from './route.js'
 
 /** @import { Route } from './route.js' */
 
-/** Rows of one page: few enough to be laid out at once, whatever the run. */
+/** Rows per page: few enough to be laid out without delay, whatever the size of the run. */
 export const pageSize = 100
 
 /**
- * Which part of a list a page shows.
+ * The part of a list that a page shows.
  *
  * @param {number} count
- * @param {number} asked from 1; beyond the last is the last
+ * @param {number} asked from 1; a number after the last page means the last page
  */
 export function pageOf(count, asked) {
   const pages = Math.max(1, Math.ceil(count / pageSize))
@@ -19,7 +19,7 @@ export function pageOf(count, asked) {
 }
 
 /**
- * Links to the other pages of a list; nothing where there is one page.
+ * Links to the other pages of a list; none if there is only one page.
  *
  * @param {Route} route
  * @param {number} count
@@ -31,9 +31,9 @@ export function pager(route, count, what) {
   const link = (
     /** @type {string} */ text,
     /** @type {number} */ to,
-    /** @type {boolean} */ there,
+    /** @type {boolean} */ exists,
   ) =>
-    there
+    exists
       ? element('a', { href: hashOf({ ...route, page: to }), class: 'button' }, text)
       : element('span', { class: 'button', 'aria-disabled': 'true' }, text)
   if (pages === 1) return element('p', { class: 'pager' }, shown)

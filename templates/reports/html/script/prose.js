@@ -3,7 +3,7 @@ import { element } from './dom.js'
 const names = /`([^`]+)`|(?<!\w)\*([^*\s][^*]*)\*|(?<!\w)_([^_\s][^_]*)_(?!\w)/g
 
 /**
- * Sentences of the catalogue, in which names stand between back quotes, stars or low lines.
+ * Sentences of the catalogue, in which names are enclosed in back quotes, asterisks or underscores.
  *
  * @param {string} text
  * @returns {readonly (Node | string)[]}

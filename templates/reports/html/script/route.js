@@ -1,10 +1,10 @@
 /**
- * What the page shows, as its address after `#` says it.
+ * The view that the page shows, as encoded in its address after `#`.
  *
  * @typedef {object} Route
  * @property {string} view
- * @property {string} rule id, where the view is of a rule
- * @property {string} case name below the rule, where one is to be open
+ * @property {string} rule id, if the view shows a rule
+ * @property {string} case name below the rule, if a case is to be opened
  * @property {Filter} filter
  * @property {number} page from 1
  */
@@ -24,7 +24,7 @@ export const filterNames = ['find', 'text', 'class', 'outcome', 'tool']
 const views = ['overview', 'matrix', 'findings', 'answers', 'coverage', 'questions', 'rule']
 
 /**
- * What an address says; the overview, where it says nothing that is known.
+ * The route of an address; the overview if the address is not recognised.
  *
  * @param {string} hash with its `#`
  * @returns {Route}

@@ -18,13 +18,13 @@ const decisions = {
 
 /** @type {Readonly<Record<string, string>>} */
 const confidences = {
-  certain: 'the text says it in one way',
+  certain: 'the text is unambiguous',
   derived: 'follows from the text together with the core specification',
   open: 'the text can be read two ways',
 }
 
 /**
- * Where the rule stands and how it is decided.
+ * The section of the rule and how it is decided.
  *
  * @param {PageData['rules'][number]} rule
  * @param {PageData['texts'][number] | undefined} text
@@ -62,7 +62,7 @@ function isExplained({ data, worst }, answers) {
 }
 
 /**
- * What each tool makes of the rule's cases, by outcome.
+ * The results of each tool for the rule's cases, by outcome.
  *
  * @param {Model} model
  * @param {readonly number[]} cases
@@ -95,7 +95,7 @@ function tallies(model, cases) {
 }
 
 /**
- * One case as a line that unfolds; what is in it is made when it is first opened.
+ * One case as an expandable line, whose contents are rendered when it is first opened.
  *
  * @param {Model} model
  * @param {number} number
@@ -140,7 +140,7 @@ function caseEntry(model, number, open, listings) {
 }
 
 /**
- * Shows a rule: what it says, and its cases, the invalid ones first.
+ * Shows a rule with its summary and its cases, invalid ones first.
  *
  * @param {Model} model
  * @param {Route} route
@@ -154,7 +154,7 @@ export function showRule(model, route, listings) {
   if (rule === undefined) {
     body.replaceChildren(
       element('h2', { id: 'rule-heading' }, 'No such rule'),
-      element('p', {}, `This report knows no rule ${route.rule}.`),
+      element('p', {}, `This report does not contain the rule ${route.rule}.`),
     )
     return
   }

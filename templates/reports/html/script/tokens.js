@@ -3,7 +3,7 @@
 const pattern =
   /(?<comment>;.*)|(?<string>"(?:[^"\\]|\\.)*"?)|(?<id>%\w+)|(?<opcode>\bOp[A-Z]\w*)|(?<number>!?0x[\da-fA-F]+|-?\d[\w.+-]*)|(?<name>[A-Za-z_]\w*)|(?<space>\s+)|(?<other>.)/gs
 
-/** A line that is longer is data; a colour for each of its words helps nobody. */
+/** A longer line is data, and is not worth colouring word by word. */
 const longest = 4000
 
 /**

@@ -1,5 +1,5 @@
 /**
- * What `packed` packed: base 64 of deflated JSON.
+ * The inverse of `packed`: decodes base 64 of deflated JSON.
  *
  * @param {string} text
  * @returns {Promise<any>}
