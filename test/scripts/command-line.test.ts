@@ -49,7 +49,7 @@ describe.concurrent('the command line', () => {
     [['explain', 'core/magic'], /core\/magic: no such rule[\s\S]*core\/magic-number/],
     [['tools', 'instal'], /too many arguments[\s\S]*spirv-cts tools --help/],
     [['tools', 'install', '--suite', 'sid'], /sid: no such suite[\s\S]*oldstable, stable, testing/],
-    [['tools', 'install', '--archive', 'x'], /--archive and --keyring go together/],
+    [['tools', 'install', '--archive', 'x'], /--archive and --keyring must be used together/],
   ])('refuses %j with exit code 2 and a hint', async (args, words) => {
     const { exitCode, stdout, stderr } = await cts(args)
     expect(stderr).toMatch(words)

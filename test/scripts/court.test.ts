@@ -44,7 +44,7 @@ describe.concurrent('check', () => {
     [['--tool', 'a:true {file}', 'a:false {file}'], 2, /two tools are called a/],
     [['--env', 'vulkan9'], 2, /no such environment/],
     [['--report', 'html5'], 2, /html5: no such report format[\s\S]*md, junit, [^\n]*json/],
-    [['--report', 'md', 'tap'], 2, /name one with --out/],
+    [['--report', 'md', 'tap'], 2, /specify one with --out/],
     [['--rule', 'none/*'], 2, /no case is chosen/],
     [['--shard', '3/2'], 2, /I\/N/],
     [['--expectations', '/nowhere.json'], 2, /no such file/],
@@ -103,7 +103,7 @@ describe.concurrent('run logs', () => {
     expect(none.stderr).toMatch('no case is chosen')
     const whole = await cts(['check', corpus, ...costs])
     expect(whole).toMatchObject({ exitCode: 2, stdout: '' })
-    expect(whole.stderr).toMatch('--shard is needed')
+    expect(whole.stderr).toMatch('--costs requires --shard')
   })
 
   it('are written with the reports, and a cut one counts as failed', async () => {
@@ -143,7 +143,7 @@ describe.concurrent('expectations', () => {
 describe('generate', () => {
   it.each([
     [['--text', 'SPV_KHR_constantdata'], /no such text[\s\S]*did you mean SPV_KHR_constant_data/],
-    [['--rule', 'core/none'], /no rule is named so/],
+    [['--rule', 'core/none'], /no rule matches/],
     [['--out', '/proc/nowhere'], /cannot be written to/],
   ])('refuses %j', async (args, words) => {
     const { exitCode, stdout, stderr } = await cts(['generate', ...args])

@@ -72,10 +72,10 @@ describe.concurrent('diff', () => {
   it.each([
     [['--baseline', yes], 2, /both --baseline and --candidate/],
     [['--baseline', yes, '--candidate', 'spirv-val=/nowhere'], 3, /no program there/],
-    [['--baseline', yes, 'a.jsonl', '--candidate', yes], 2, /cannot be one side/],
+    [['--baseline', yes, 'a.jsonl', '--candidate', yes], 2, /a side is either a tool or run logs/],
     [['--baseline', '/nowhere.jsonl', '--candidate', yes], 2, /nowhere\.jsonl/],
     [['--bisect', yes, '--revs', 'a,b'], 2, /\{rev\} is missing/],
-    [['--bisect', build('{rev}'), '--revs', 'a'], 2, /two builds or more/],
+    [['--bisect', build('{rev}'), '--revs', 'a'], 2, /at least two builds/],
     [['--bisect', build('{rev}'), '--revs', 'r1,r9'], 3, /no such program/],
   ])('refuses %j with exit code %i', async (args, code, words) => {
     const { exitCode, stdout, stderr } = await cts(['diff', corpus, ...args])
