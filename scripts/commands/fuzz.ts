@@ -132,8 +132,8 @@ async function search(tools: readonly Tool[], seeds: readonly Kept[], flags: Fla
   })
   line.done()
   if (isProblem(summary)) return fail(summary)
-  const told = { ...summary, dimensions: untried(summary, rules, makers) }
-  const text = JSON.stringify(told, null, 2)
+  const report = { ...summary, dimensions: untried(summary, rules, makers) }
+  const text = JSON.stringify(report, null, 2)
   const unwritable = writeFile(join(flags.out, 'summary.json'), `${text}\n`)
   if (unwritable !== undefined) return fail(unwritable)
   if (flags.json) console.log(text)
@@ -144,7 +144,7 @@ async function search(tools: readonly Tool[], seeds: readonly Kept[], flags: Fla
   if (isFailure) process.exitCode = exitCode.found
 }
 
-async function start(flags: Flags): Promise<void> {
+async function start(given: Flags): Promise<void> {
   // Most objects of a campaign are short-lived. Without this, the heap grows to three times the size before it is collected.
   setFlagsFromString('--heap-growing-percent=40')
   const noPlace = outputFolder('--out', given.out)
@@ -177,17 +177,22 @@ export function command(): Command {
     .option('--seed <n>', 'seed of the random modules', wholeNumber, 0)
     .option('--seeds <dir>', 'your own modules, to be changed as well: .spv, .spvasm, .spvhex')
     .option('--env <name>', 'environment of the modules in --seeds')
-    .option('--weights <file|text=n...>', 'how often what is drawn, see docs/fuzz.md')
-    .option('--shard <i/n>', "only part I of N of the seed's modules", shardOf)
-    .option('--jobs <n>', 'processes at a time', positiveInteger, availableParallelism())
-    .option('--timeout <ms>', 'for one module, longer on a slow machine', positiveInteger, 10_000)
-    .option('--memory <mib>', 'for one module; 0 is no limit', wholeNumber, usualMemoryMiB)
+    .option('--weights <file|text=n...>', 'weights of the random choices, see docs/fuzz.md')
+    .option('--shard <i/n>', "run only part I of N of the seed's modules", shardOf)
+    .option('--jobs <n>', 'number of concurrent processes', positiveInteger, availableParallelism())
+    .option(
+      '--timeout <ms>',
+      'limit for one module on a machine of usual speed',
+      positiveInteger,
+      10_000,
+    )
+    .option('--memory <mib>', 'memory limit for one module; 0: none', wholeNumber, usualMemoryMiB)
     .option(
       '--expectations <file...>',
       "known disagreements of a tool; default: expectations/<tool>.json of the package's corpus",
     )
-    .option('--out <dir>', 'where journal, findings and summary.json go', 'out/fuzz')
-    .option('--report', 'show which rules were broken alone, how often, and what was never tried')
+    .option('--out <dir>', 'folder for the journal, the findings and summary.json', 'out/fuzz')
+    .option('--report', 'list the rules broken alone, with counts, and everything never tried')
     .option('--json', 'print the summary as JSON')
     .action(start)
     .addHelpText(
