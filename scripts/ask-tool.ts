@@ -46,7 +46,7 @@ export async function askTool(
     ({ id }) => (ids.has(id) || controls.has(id)) && (within?.has(id) ?? true),
   )
   if (cases.length === 0)
-    return problem('no-case', 'no case is chosen', 'widen --rule, --case, --env or --sample')
+    return problem('no-case', 'no case is selected', 'widen --rule, --case, --env or --sample')
   const pace = await paceOf(flags.timeout)
   const tools = await openTools([spec], { jobs: flags.jobs, timeoutMs: pace.timeoutMs })
   if (isProblem(tools)) return tools

@@ -32,7 +32,7 @@ export function exportCorpus(corpus: Corpus, choice: Choice, exporter: Exporter)
     if (asked.length > 0) cases.push({ case: of, asked, ...read })
   }
   const widen = 'widen --rule, --case, --env or --sample'
-  if (cases.length === 0) return problem('no-case', 'no case is chosen', widen)
+  if (cases.length === 0) return problem('no-case', 'no case is selected', widen)
   const files = exporter.files(cases, corpus.manifest)
   return files.size > 0
     ? { cases: cases.length, files }

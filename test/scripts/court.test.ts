@@ -45,7 +45,7 @@ describe.concurrent('check', () => {
     [['--env', 'vulkan9'], 2, /no such environment/],
     [['--report', 'html5'], 2, /html5: no such report format[\s\S]*md, junit, [^\n]*json/],
     [['--report', 'md', 'tap'], 2, /specify one with --out/],
-    [['--rule', 'none/*'], 2, /no case is chosen/],
+    [['--rule', 'none/*'], 2, /no case is selected/],
     [['--shard', '3/2'], 2, /I\/N/],
     [['--expectations', '/nowhere.json'], 2, /no such file/],
     [['--out', '/proc/nowhere'], 2, /cannot be written to/],
@@ -100,7 +100,7 @@ describe.concurrent('run logs', () => {
     const half = await cts(['check', corpus, '--shard', '1/2', ...costs, '--json'])
     expect(JSON.parse(half.stdout)).toMatchObject({ totals: [{ asked: 1 }] })
     const none = await cts(['check', corpus, '--shard', '3/3', ...costs])
-    expect(none.stderr).toMatch('no case is chosen')
+    expect(none.stderr).toMatch('no case is selected')
     const whole = await cts(['check', corpus, ...costs])
     expect(whole).toMatchObject({ exitCode: 2, stdout: '' })
     expect(whole.stderr).toMatch('--costs requires --shard')

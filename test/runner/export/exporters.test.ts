@@ -58,7 +58,7 @@ describe('every export', () => {
     const made = exportCorpus(corpus, { rules: ['SPV_EXT_descriptor_heap/offset-*'] }, amber)
     expect(made).toMatchObject({ kind: 'problem', code: 'no-case' })
     const none = exportCorpus(corpus, { rules: ['none'] }, amber)
-    expect(none).toMatchObject({ kind: 'problem', message: 'no case is chosen' })
+    expect(none).toMatchObject({ kind: 'problem', message: 'no case is selected' })
   })
 })
 
