@@ -2,6 +2,7 @@ import type { FiledCase } from '../corpus/manifest.ts'
 import { entryText } from '../expectations/entry-text.ts'
 import type { Expectation } from '../expectations/expectations.ts'
 import type { Explainer } from '../expectations/explainer.ts'
+import { seen } from '../expectations/seen.ts'
 import type { LoggedOracle, Result, UsedExpectation } from '../log/run-log.ts'
 import { askedEnvironments } from './asked-environments.ts'
 import { type Profile, profileOf } from './profile.ts'
@@ -22,12 +23,26 @@ export interface Use {
 export function usedExpectations(use: Use): readonly UsedExpectation[] {
   const { oracle, explainer, cases, environments, results } = use
   const asked = new Set(results.map((result) => result.case))
+  // In other environments than the run's a case may still be answered wrongly.
+  const whole = new Set(
+    cases
+      .filter((of) => {
+        const every = askedEnvironments(oracle.kind, of, undefined, 'robust')
+        return every.every((name) => environments?.includes(name) ?? true)
+      })
+      .map(({ id }) => id),
+  )
   const explained = new Map<Expectation, number>()
   for (const result of results)
     for (const { environment, outcome } of result.answers) {
       const entry = explainer.explains({ ...result, environment }, outcome)
       if (entry !== undefined) explained.set(entry, (explained.get(entry) ?? 0) + 1)
     }
+  const rightOf = (entry: Expectation) => {
+    const { right } = seen(entry, explainer, results)
+    const names = [...right].flatMap(([rule, of]) => [...of].map((name) => `${rule}/${name}`))
+    return names.filter((id) => whole.has(id)).length
+  }
   return explainer.entries.map((entry) => {
     const within = (profile: Profile) => {
       const covered = (of: FiledCase, only: readonly string[] | undefined) =>
@@ -47,6 +62,7 @@ export function usedExpectations(use: Use): readonly UsedExpectation[] {
         (of) => asked.has(of.id) && covered(of, environments) === covered(of, undefined),
       ).length,
       explains: explained.get(entry) ?? 0,
+      right: rightOf(entry),
     }
   })
 }

@@ -16,6 +16,8 @@ export interface Explainer {
   readonly entries: readonly Expectation[]
   /** Whether the entry speaks of that case in that environment, whatever the answer is. */
   readonly covers: (entry: Expectation, asked: Asked) => boolean
+  /** Whether the entry speaks of that environment, whatever the case is. */
+  readonly coversEnvironment: (entry: Expectation, environment: string) => boolean
   /** The first entry that explains the outcome. */
   readonly explains: (asked: Asked, outcome: Outcome) => Expectation | undefined
 }
@@ -54,6 +56,8 @@ export function explainer(all: readonly Expectation[], version: string): Explain
   return {
     entries,
     covers,
+    coversEnvironment: (entry, environment) =>
+      matchers.get(entry)?.environment(environment) ?? false,
     explains: (asked, outcome) =>
       entries.find((entry) => entry.outcome === outcome && covers(entry, asked)),
   }

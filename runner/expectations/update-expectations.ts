@@ -3,13 +3,9 @@ import type { LoggedOracle, Result, RunLog } from '../log/run-log.ts'
 import { channelOf } from './channel-of.ts'
 import { entryText } from './entry-text.ts'
 import { type Expectation, type Expectations, explainable } from './expectations.ts'
-import { stale } from './stale.ts'
+import { plainVersion } from './plain-version.ts'
+import { isIdle } from './stale.ts'
 import { versionOrder } from './version-order.ts'
-
-/** A version as entries write it: `v2025.1-dev` is 2025.1. */
-function plainVersion(of: string): string | undefined {
-  return /\d+(?:\.\d+)*/.exec(of)?.[0]
-}
 
 /** Rule and outcome to the cases whose answer nothing explains. */
 function unexplained(results: readonly Result[]): Map<string, Set<string>> {
@@ -85,7 +81,7 @@ function movingByDefault(oracles: readonly LoggedOracle[]): Record<string, strin
 }
 
 /**
- * Expectations of `tool` that explain the run: those before, less the stale ones, and for each rule and outcome that
+ * Expectations of `tool` that explain the run: those before, less the idle ones, and for each rule and outcome that
  * nothing explained an entry that names the cases. Its reason is empty, which the reader refuses until it is filled in.
  */
 export function updatedExpectations(
@@ -97,12 +93,11 @@ export function updatedExpectations(
     .filter((oracle) => oracle.tool === tool)
     .sort((a, b) => versionOrder(a.version, b.version))
   const names = new Set(oracles.map(({ name }) => name))
-  const gone = stale(log.footer).filter(({ oracle }) => names.has(oracle))
   const used = log.footer.expectations.filter(({ oracle }) => names.has(oracle))
   const staleEverywhere = (entry: Expectation) => {
     const text = entryText(entry)
     const of = used.filter((one) => one.entry === text)
-    return of.length > 0 && of.every((one) => gone.includes(one))
+    return of.length > 0 && of.every(isIdle)
   }
   const moving = { ...before?.moving }
   for (const { name, version } of oracles) {

@@ -21,6 +21,7 @@ function mergeExpectations(logs: readonly RunLog[]): Footer['expectations'] {
       ...used,
       asked: used.asked + (before?.asked ?? 0),
       explains: used.explains + (before?.explains ?? 0),
+      ...(used.right === undefined ? {} : { right: used.right + (before?.right ?? 0) }),
     })
   }
   return [...byEntry.values()]

@@ -52,6 +52,8 @@ const headerSchema = z
       })
       .readonly()
       .optional(),
+    /** A stale expectation fails the run. */
+    strictExpectations: z.literal(true).optional(),
     /** Filters as given on the command line; empty for a whole run. */
     selection: z.record(z.string(), z.string()),
   })
@@ -94,6 +96,8 @@ const usedExpectationSchema = z
     covers: count,
     asked: count,
     explains: count,
+    /** Cases among those asked that the entry would excuse, had they not been answered rightly; 0 where it is absent. */
+    right: count.optional(),
   })
   .readonly()
 

@@ -54,13 +54,18 @@ export interface Summary {
     readonly oracle: string
     readonly said: string
   }[]
-  readonly stale: readonly { readonly oracle: string; readonly entry: string }[]
+  readonly stale: readonly {
+    readonly oracle: string
+    readonly entry: string
+    /** Cases answered rightly that the entry would excuse. */
+    readonly right?: number | undefined
+  }[]
   readonly stopped: boolean
   /** Oracles whose answers are worth nothing, in words; each fails the run, whatever explains its answers. */
   readonly silent: readonly string[]
   /** Oracles that state no version, so that no entry for some versions applies to them. */
   readonly unversioned: readonly string[]
-  /** Somebody who gates disagrees and nothing explains it, or an oracle is silent. */
+  /** Somebody who gates disagrees and nothing explains it, an oracle is silent, or strict expectations are stale. */
   readonly failed: boolean
 }
 
@@ -114,6 +119,7 @@ export function summary({ header, results, footer }: RunLog): Summary {
     const why = silent(oracle, byOracle.get(oracle.name) ?? [])
     return why === undefined ? [] : [why]
   })
+  const old = stale(footer)
   const order = ({ explained, gates }: Disagreement) =>
     explained !== undefined ? 2 : gates ? 0 : 1
   return {
@@ -143,12 +149,13 @@ export function summary({ header, results, footer }: RunLog): Summary {
         oracle: result.oracle,
         said: result.answers[0] === undefined ? '' : verdictText(result.answers[0].verdict),
       })),
-    stale: stale(footer),
+    stale: old,
     stopped: footer.stopped,
     silent: mute,
     unversioned: header.oracles.filter(({ version }) => version === '').map(({ name }) => name),
     failed:
       mute.length > 0 ||
+      (header.strictExpectations === true && old.length > 0) ||
       results.some((result) => {
         const oracle = oracles.get(result.oracle)
         return oracle === undefined || fails(result, oracle)

@@ -114,8 +114,10 @@ export function terminal(of: Summary, colors: Colors): string {
   ]
   for (const group of groups.slice(0, shown)) lines.push(...finding(group, colors))
   if (groups.length > shown) lines.push(`and ${groups.length - shown} more rules; see --report md`)
-  for (const { oracle, entry } of of.stale)
-    lines.push(`${colors.yellow('stale expectation')} ${oracle}: ${entry}`)
+  for (const { oracle, entry, right = 0 } of of.stale) {
+    const how = right === 0 ? '' : `; ${right} of its cases are answered rightly`
+    lines.push(`${colors.yellow('stale expectation')} ${oracle}: ${entry}${how}`)
+  }
   for (const { name, version, standing } of of.oracles)
     if (standing === 'reports')
       lines.push(

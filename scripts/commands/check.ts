@@ -10,6 +10,7 @@ import { assembleText } from '#runner/corpus/assembly'
 import type { FiledCase } from '#runner/corpus/manifest'
 import { type Corpus, readCorpus } from '#runner/corpus/read-corpus'
 import { type ExpectationsFile, expectationsOf } from '#runner/expectations/expectations-of'
+import { narrowedExpectations } from '#runner/expectations/narrow-expectations'
 import { expectationsText, updatedExpectations } from '#runner/expectations/update-expectations'
 import { isProblem } from '#runner/is-problem'
 import type { Header, RunLog } from '#runner/log/run-log'
@@ -53,6 +54,8 @@ interface Flags extends CaseFlags {
   readonly json?: true
   readonly failFast?: true
   readonly strictVersion?: true
+  readonly strictExpectations?: true
+  readonly narrowExpectations?: true
 }
 
 function show(
@@ -73,11 +76,16 @@ function show(
   if (told.failed) process.exitCode = exitCode.found
 }
 
-function update(log: RunLog, files: ReadonlyMap<string, ExpectationsFile>): void {
+function update(log: RunLog, files: ReadonlyMap<string, ExpectationsFile>, flags: Flags): void {
   for (const [tool, { path, expectations }] of files) {
     // An error of our own judge has to be fixed, not excused.
     if (tool === 'reference') continue
-    const updated = updatedExpectations(expectations, tool, log)
+    const narrow =
+      expectations !== undefined && flags.narrowExpectations
+        ? narrowedExpectations(expectations, tool, log)
+        : expectations
+    const updated = flags.updateExpectations ? updatedExpectations(narrow, tool, log) : narrow
+    if (updated === undefined) continue
     if (expectations === undefined && updated.entries.length === 0) continue
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, expectationsText(updated))
@@ -182,6 +190,7 @@ async function ask(
       shard: flags.shard ?? { index: 1, count: 1 },
       selection,
       pace,
+      ...(flags.strictExpectations ? { strictExpectations: true } : {}),
     },
     jobs: flags.jobs,
     clock: () => performance.now(),
@@ -195,7 +204,7 @@ async function ask(
   file.close()
   if (isProblem(log)) return fail(log, log.code === 'no-tool' ? exitCode.noTool : exitCode.badUsage)
   show(log, flags, { corpus, reports })
-  if (flags.updateExpectations) update(log, files)
+  if (flags.updateExpectations || flags.narrowExpectations) update(log, files, flags)
 }
 
 /** Options that apply to cases, and not to other modules. */
@@ -206,6 +215,8 @@ const ofCases = [
   'shard',
   'expectations',
   'updateExpectations',
+  'narrowExpectations',
+  'strictExpectations',
   'report',
 ] as const
 
@@ -262,6 +273,11 @@ export function command(): Command {
       '--update-expectations',
       'write entries with empty reasons for unexplained disagreements',
     )
+    .option(
+      '--narrow-expectations',
+      'rewrite the entries to cover only the rules, cases and versions seen in this run',
+    )
+    .option('--strict-expectations', 'fail on stale entries')
     .option('--report <format...>', 'also write reports: html, md, junit, sarif, tap, json, badge')
     .option('--out <dir>', 'folder for the run log and the reports')
     .option('--json', 'print the summary as JSON instead of the table')

@@ -4,6 +4,7 @@ import { chooseCases } from '#runner/check/choose-cases'
 import type { Run } from '#runner/check/run'
 import type { Corpus } from '#runner/corpus/read-corpus'
 import type { Expectation, Expectations } from '#runner/expectations/expectations'
+import { narrowedExpectations } from '#runner/expectations/narrow-expectations'
 import { stale } from '#runner/expectations/stale'
 import { isProblem } from '#runner/is-problem'
 import { mergeRunLogs } from '#runner/log/merge-run-logs'
@@ -216,6 +217,32 @@ describe('expectations', () => {
     const environments = ['spv1.6']
     const one = await checked([isRight('wrongOn')], { environments, expectations })
     expect(stale(one.footer)).toEqual([])
+  })
+
+  it('are stale where they would excuse right answers, which strict ones fail', async () => {
+    const wide = { ...entry, rules: ['SPV_TEST/*'] }
+    const expectations = expecting([wide])
+    const log = await checked([wrongOn('SPV_TEST/small')], { expectations })
+    const right = log.results.filter(
+      ({ expect: of, outcome }) => of === 'invalid' && outcome === 'agree',
+    )
+    expect(right.length).toBeGreaterThan(0)
+    expect(stale(log.footer)).toMatchObject([{ right: right.length }])
+    expect(summary(log).failed).toBe(false)
+    const about = { ...run([]).about, strictExpectations: true as const }
+    const strict = await checked([wrongOn('SPV_TEST/small')], { expectations, about })
+    expect(summary(strict).failed).toBe(true)
+    const narrow = narrowedExpectations(
+      expecting([wide]).get('wrongOn') as Expectations,
+      'wrongOn',
+      log,
+    )
+    expect(narrow.entries).toEqual([{ ...entry, rules: ['SPV_TEST/small'] }])
+    const again = await checked([wrongOn('SPV_TEST/small')], {
+      expectations: new Map([['wrongOn', narrow]]),
+      about,
+    })
+    expect(summary(again)).toMatchObject({ failed: false, stale: [] })
   })
 
   it('let a moving channel that moved on report only', async () => {

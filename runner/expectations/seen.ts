@@ -1,0 +1,45 @@
+import type { Result } from '../log/run-log.ts'
+import { couldShow } from './could-show.ts'
+import type { Expectation } from './expectations.ts'
+import type { Explainer } from './explainer.ts'
+
+/** What a tool of one version made of the cases that an entry covers, by rule; the names lack the rule. */
+export interface Seen {
+  /** Cases that the entry explains. */
+  readonly shown: ReadonlyMap<string, ReadonlySet<string>>
+  /** Cases that could have come out so, and are answered rightly in every environment that the entry covers. */
+  readonly right: ReadonlyMap<string, ReadonlySet<string>>
+  /** Cases that the entry must not cover: those answered rightly, covered or not, and those that another entry explains. */
+  readonly others: ReadonlyMap<string, ReadonlySet<string>>
+}
+
+function add(to: Map<string, Set<string>>, { rule, case: id }: Result): void {
+  to.set(rule, (to.get(rule) ?? new Set()).add(id.slice(rule.length + 1)))
+}
+
+/** @param results of one tool. */
+export function seen(entry: Expectation, by: Explainer, results: readonly Result[]): Seen {
+  const shown = new Map<string, Set<string>>()
+  const right = new Map<string, Set<string>>()
+  const others = new Map<string, Set<string>>()
+  for (const result of results) {
+    if (!couldShow(result.expect, entry.outcome)) continue
+    const answers = result.answers.filter(({ environment }) =>
+      by.coversEnvironment(entry, environment),
+    )
+    const covered = answers.filter(({ environment }) =>
+      by.covers(entry, { ...result, environment }),
+    )
+    const explained = covered.some(
+      ({ environment, outcome }) => by.explains({ ...result, environment }, outcome) === entry,
+    )
+    if (explained) {
+      add(shown, result)
+      continue
+    }
+    const isRight = answers.length > 0 && answers.every(({ outcome }) => outcome === 'agree')
+    if (isRight && covered.length > 0) add(right, result)
+    if (isRight || answers.some(({ outcome }) => outcome === entry.outcome)) add(others, result)
+  }
+  return { shown, right, others }
+}

@@ -1,0 +1,104 @@
+import picomatch from 'picomatch'
+import { describe, expect, it } from 'vitest'
+import type { Expectation } from '#runner/expectations/expectations'
+import { narrowedExpectations } from '#runner/expectations/narrow-expectations'
+import { narrowGlobs } from '#runner/expectations/narrow-globs'
+import type { Outcome } from '#runner/log/outcome'
+import { header, loggedOracle, result, runLog } from '../log/sample-log.ts'
+
+/** What every version of a tool makes of cases: names to outcomes, the oldest version first. */
+type Table = Readonly<Record<string, readonly Outcome[]>>
+
+const versions = ['2023.1', '2025.1', '2026.4']
+
+function narrowed(entries: readonly Expectation[], table: Table): readonly Expectation[] {
+  const oracles = versions.map((version) => loggedOracle(`val@${version}`, version))
+  const results = Object.entries(table).flatMap(([name, outcomes]) =>
+    outcomes.map((outcome, at) => ({
+      ...result(`SPV_TEST/${name}`, `val@${versions[at]}`, outcome),
+      expect: 'invalid' as const,
+    })),
+  )
+  const before = { tool: 'val', moving: {}, entries }
+  return narrowedExpectations(before, 'val', runLog(header(oracles), results)).entries
+}
+
+const bad: Outcome = 'false-accept'
+const entry: Expectation = {
+  rules: ['SPV_TEST/*'],
+  outcome: 'false-accept',
+  reason: 'has no such rule',
+}
+
+describe('narrowedExpectations', () => {
+  it('keeps a rule of which every case shows the outcome, and drops one of which none does', () => {
+    const table = { 'one/a-1': [bad, bad, bad], 'two/a-1': ['agree', 'agree', 'agree'] } as const
+    expect(narrowed([entry], table)).toEqual([{ ...entry, rules: ['SPV_TEST/one'] }])
+  })
+
+  it('names the cases where others of the rule are answered rightly', () => {
+    const table = {
+      'one/kernel-struct-1': [bad, bad, bad],
+      'one/kernel-array-1': [bad, bad, bad],
+      'one/shader-struct-1': ['agree', 'agree', 'agree'],
+    } as const
+    const { rules: _, ...rest } = entry
+    expect(narrowed([entry], table)).toEqual([{ ...rest, cases: ['SPV_TEST/one/kernel-*'] }])
+  })
+
+  it('ends with the version that is right', () => {
+    const table = { 'one/a-1': [bad, bad, 'agree'] } as const
+    const until = { ...entry, versions: { until: '2025.1' }, rules: ['SPV_TEST/one'] }
+    const one = { ...entry, rules: ['SPV_TEST/one'] }
+    expect(narrowed([one], table)).toEqual([until])
+    expect(narrowed([{ ...one, versions: { until: '2026.4' } }], table)).toEqual([until])
+  })
+
+  it('does not take cases from another entry, nor what is neither right nor wrong', () => {
+    const first: Expectation = { ...entry, rules: undefined, cases: ['SPV_TEST/one/*-x-1'] }
+    const table = {
+      'one/a-x-1': [bad, bad, bad],
+      'one/a-y-1': [bad, bad, bad],
+      'one/b-y-1': ['agree', 'agree', 'agree'],
+      'one/a-z-1': ['inconclusive', 'unsupported', 'inconclusive'],
+    } as const
+    const [kept, rest] = narrowed([first, entry], table)
+    expect(kept?.cases).toEqual(['SPV_TEST/one/*-x-1'])
+    const matches = picomatch([...(rest?.cases ?? [])])
+    expect(matches('SPV_TEST/one/a-y-1')).toBe(true)
+    expect(matches('SPV_TEST/one/b-y-1')).toBe(false)
+    expect(matches('SPV_TEST/one/a-x-1')).toBe(false)
+  })
+
+  it('leaves alone what nobody was asked about, and is done after once', () => {
+    const other: Expectation = { ...entry, rules: ['SPV_OTHER/*'] }
+    const table = { 'one/a-b-1': [bad, bad, 'agree'], 'one/a-c-1': ['agree', bad, bad] } as const
+    const once = narrowed([other, entry], table)
+    expect(once[0]).toEqual(other)
+    expect(once.length).toBeGreaterThan(2)
+    expect(narrowed(once, table)).toEqual(once)
+  })
+})
+
+describe('narrowGlobs', () => {
+  it('match all of some names and none of the others', () => {
+    const words = ['a', 'b', 'c']
+    const all = words.flatMap((x) => words.flatMap((y) => words.map((z) => `${x}-${y}-${z}-1`)))
+    for (let bits = 1; bits < 1 << 10; bits += 37) {
+      const some = all.filter((_, at) => (bits >> (at % 10)) & 1)
+      const others = all.filter((name) => !some.includes(name))
+      expect(some.length).toBeGreaterThan(0)
+      const matches = picomatch([...narrowGlobs(some, others)])
+      expect(all.filter((name) => matches(name))).toEqual(some)
+    }
+  })
+
+  it('are few where names say what they share', () => {
+    const names = ['x-inner-1', 'y-z-inner-1', 'z-inner-2']
+    expect(narrowGlobs(names, ['x-outer-1'])).toEqual(['*-inner-*'])
+  })
+
+  it('cannot tell a name from itself', () => {
+    expect(() => narrowGlobs(['a'], ['a'])).toThrow('a: is in both lists')
+  })
+})
