@@ -7,7 +7,6 @@ import { rules as encoding } from './rules/encoding.ts'
 import { rules as layout } from './rules/layout.ts'
 import { rules as memberDecorateId } from './rules/member-decorate-id.ts'
 import { rules as module } from './rules/module.ts'
-import { rules as pointers } from './rules/pointers.ts'
 import { rules as texelPointers } from './rules/texel-pointers.ts'
 
 /** SPV_EXT_descriptor_heap: access to descriptors in heaps. */
@@ -22,7 +21,6 @@ export const text: Text = {
     ...builtIns,
     ...buffers,
     ...texelPointers,
-    ...pointers,
     ...memberDecorateId,
     ...decorations,
     ...layout,

@@ -1,6 +1,8 @@
 import type { Text } from '../rule.ts'
 import { facts } from './facts.ts'
-import { rules } from './rules.ts'
+import { rules as module } from './rules/module.ts'
+import { rules as resultTypes } from './rules/result-types.ts'
+import { rules as values } from './rules/values.ts'
 
 /** Composites whose constituents all have the same value, given once. */
 export const text: Text = {
@@ -8,5 +10,5 @@ export const text: Text = {
   title: 'SPV_EXT_replicated_composites',
   revision: 1,
   facts,
-  rules,
+  rules: [...module, ...resultTypes, ...values],
 }

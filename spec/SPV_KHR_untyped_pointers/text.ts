@@ -1,27 +1,29 @@
 import type { Text } from '../rule.ts'
 import { facts } from './facts.ts'
-import { atomicRules } from './rules/atomic.ts'
-import { bitcastRules } from './rules/bitcast.ts'
-import { conversionRules } from './rules/conversion.ts'
-import { cooperativeMatrixRules } from './rules/cooperative-matrix.ts'
-import { encodingRules } from './rules/encoding.ts'
-import { explicitLayoutRules } from './rules/explicit-layout.ts'
-import { extensionAndCapabilityRules } from './rules/extension-and-capability.ts'
-import { imageAndLifetimeRules } from './rules/images-and-lifetimes.ts'
-import { logicalPointerRules } from './rules/logical-pointers.ts'
-import { memoryRules } from './rules/memory.ts'
-import { moduleLayoutRules } from './rules/module-layout.ts'
-import { openclRules } from './rules/opencl.ts'
-import { pointerComparisonRules } from './rules/pointer-comparison.ts'
-import { semanticsRules } from './rules/semantics.ts'
-import { smallTypeRules } from './rules/small-types.ts'
-import { typeAndLimitRules } from './rules/types-and-limits.ts'
-import { untypedAccessChainRules } from './rules/untyped-access-chain.ts'
-import { untypedArrayLengthRules } from './rules/untyped-array-length.ts'
-import { untypedPrefetchRules } from './rules/untyped-prefetch.ts'
-import { untypedVariableRules } from './rules/untyped-variable.ts'
-import { variableRules } from './rules/variables.ts'
-import { workgroupLayoutRules } from './rules/workgroup-layout.ts'
+import { rules as accessChains } from './rules/access-chains.ts'
+import { rules as arrayLengths } from './rules/array-lengths.ts'
+import { rules as atomics } from './rules/atomics.ts'
+import { rules as bitcasts } from './rules/bitcasts.ts'
+import { rules as capabilities } from './rules/capabilities.ts'
+import { rules as comparisons } from './rules/comparisons.ts'
+import { rules as cooperativeMatrices } from './rules/cooperative-matrices.ts'
+import { rules as copies } from './rules/copies.ts'
+import { rules as decorations } from './rules/decorations.ts'
+import { rules as encoding } from './rules/encoding.ts'
+import { rules as genericCasts } from './rules/generic-casts.ts'
+import { rules as images } from './rules/images.ts'
+import { rules as interfaces } from './rules/interfaces.ts'
+import { rules as layout } from './rules/layout.ts'
+import { rules as lifetimes } from './rules/lifetimes.ts'
+import { rules as loadsAndStores } from './rules/loads-and-stores.ts'
+import { rules as logicalPointers } from './rules/logical-pointers.ts'
+import { rules as moduleLayout } from './rules/module-layout.ts'
+import { rules as opencl } from './rules/opencl.ts'
+import { rules as prefetches } from './rules/prefetches.ts'
+import { rules as semantics } from './rules/semantics.ts'
+import { rules as smallTypes } from './rules/small-types.ts'
+import { rules as types } from './rules/types.ts'
+import { rules as variables } from './rules/variables.ts'
 
 /** SPV_KHR_untyped_pointers, revision 1; the `revisions` and `notes` of the rules cover newer revisions. */
 export const text: Text = {
@@ -30,27 +32,29 @@ export const text: Text = {
   revision: 1,
   facts,
   rules: [
-    ...extensionAndCapabilityRules,
-    ...encodingRules,
-    ...moduleLayoutRules,
-    ...logicalPointerRules,
-    ...variableRules,
-    ...smallTypeRules,
-    ...explicitLayoutRules,
-    ...typeAndLimitRules,
-    ...semanticsRules,
-    ...untypedVariableRules,
-    ...untypedAccessChainRules,
-    ...untypedArrayLengthRules,
-    ...untypedPrefetchRules,
-    ...memoryRules,
-    ...pointerComparisonRules,
-    ...conversionRules,
-    ...bitcastRules,
-    ...imageAndLifetimeRules,
-    ...atomicRules,
-    ...workgroupLayoutRules,
-    ...cooperativeMatrixRules,
-    ...openclRules,
+    ...capabilities,
+    ...encoding,
+    ...moduleLayout,
+    ...logicalPointers,
+    ...interfaces,
+    ...decorations,
+    ...types,
+    ...smallTypes,
+    ...layout,
+    ...semantics,
+    ...variables,
+    ...accessChains,
+    ...arrayLengths,
+    ...prefetches,
+    ...loadsAndStores,
+    ...copies,
+    ...comparisons,
+    ...genericCasts,
+    ...bitcasts,
+    ...images,
+    ...lifetimes,
+    ...atomics,
+    ...cooperativeMatrices,
+    ...opencl,
   ],
 }

@@ -2,7 +2,9 @@ import { row } from '../../core/row.ts'
 import type { RuleRow } from '../../rule.ts'
 
 const stride = '3.20 Decoration / ArrayStrideIdEXT'
+
 const offset = '3.20 Decoration / OffsetIdEXT'
+
 const both = '3.20 Decoration / ArrayStrideIdEXT, OffsetIdEXT'
 
 /**

@@ -2,7 +2,7 @@ import type { RuleRow } from '../../rule.ts'
 import { row } from '../row.ts'
 
 /** Word counts of the instructions of the text. */
-export const encodingRules: readonly RuleRow[] = [
+export const rules: readonly RuleRow[] = [
   row({
     slug: 'word-count-reaches-the-last-required-operand',
     section: 'Instructions / OpTypeUntypedPointerKHR to OpUntypedPrefetchKHR',

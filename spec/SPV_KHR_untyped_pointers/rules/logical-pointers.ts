@@ -2,10 +2,11 @@ import type { RuleRow } from '../../rule.ts'
 import { row } from '../row.ts'
 
 const without = 'Universal Validation Rules / logical pointers without variable pointers'
+
 const withThem = 'Universal Validation Rules / logical pointers with variable pointers'
 
 /** Permitted uses of pointers whose storage class does not use physical addressing. */
-export const logicalPointerRules: readonly RuleRow[] = [
+export const rules: readonly RuleRow[] = [
   row({
     slug: 'variable-allocates-no-logical-pointer',
     section: without,

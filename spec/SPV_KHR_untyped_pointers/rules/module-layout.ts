@@ -4,7 +4,7 @@ import { row } from '../row.ts'
 const section = 'Logical Layout of a Module'
 
 /** Placement of `OpUntypedVariableKHR`. */
-export const moduleLayoutRules: readonly RuleRow[] = [
+export const rules: readonly RuleRow[] = [
   row({
     slug: 'global-untyped-variable-is-not-in-function-storage',
     section,

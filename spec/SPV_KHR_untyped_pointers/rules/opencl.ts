@@ -7,7 +7,7 @@ const named =
   'ptr of fract, exp of frexp, signp of lgamma_r, iptr of modf, quo of remquo, cosval of sincos, p of the eleven vload and vstore instructions, format of printf'
 
 /** Changes of the text to OpenCL.std; NOTES.md has the table of the eighteen operands. */
-export const openclRules: readonly RuleRow[] = [
+export const rules: readonly RuleRow[] = [
   row({
     slug: 'opencl-pointer-operand-is-a-pointer',
     section,

@@ -4,7 +4,7 @@ import { row } from '../row.ts'
 const section = 'Untyped Pointers'
 
 /** Run-time behaviour of an access through an untyped pointer. */
-export const semanticsRules: readonly RuleRow[] = [
+export const rules: readonly RuleRow[] = [
   row({
     slug: 'untyped-access-behaves-as-typed-access',
     section,

@@ -2,10 +2,11 @@ import type { RuleRow } from '../../rule.ts'
 import { row } from '../row.ts'
 
 const sixteen = 'Universal Validation Rules / 16-bit storage'
+
 const eight = 'Universal Validation Rules / 8-bit storage'
 
 /** Additions of the capabilities for 16-bit and 8-bit storage. */
-export const smallTypeRules: readonly RuleRow[] = [
+export const rules: readonly RuleRow[] = [
   row({
     slug: 'data-type-with-16-bit-members-has-its-storage-capability',
     section: sixteen,

@@ -4,7 +4,7 @@ import { row } from '../row.ts'
 const section = 'Instructions / atomic instructions'
 
 /** Atomic access through pointers of either kind. OpAtomicCompareExchangeWeak follows OpAtomicCompareExchange throughout. */
-export const atomicRules: readonly RuleRow[] = [
+export const rules: readonly RuleRow[] = [
   row({
     slug: 'atomic-pointer-is-a-pointer',
     section,

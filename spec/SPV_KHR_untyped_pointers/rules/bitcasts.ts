@@ -4,7 +4,7 @@ import { row } from '../row.ts'
 const section = 'Instructions / OpBitcast'
 
 /** `OpBitcast`; the text reprints its whole description. */
-export const bitcastRules: readonly RuleRow[] = [
+export const rules: readonly RuleRow[] = [
   row({
     slug: 'bitcast-result-type-is-a-pointer-or-numerical-type',
     section,

@@ -3,8 +3,8 @@ import { row } from '../row.ts'
 
 const texel = 'Instructions / OpImageTexelPointer'
 
-/** `OpImageTexelPointer`, `OpLifetimeStart` and `OpLifetimeStop`. */
-export const imageAndLifetimeRules: readonly RuleRow[] = [
+/** `OpImageTexelPointer`. */
+export const rules: readonly RuleRow[] = [
   row({
     slug: 'image-texel-pointer-result-type-is-a-pointer-type',
     section: texel,
@@ -34,14 +34,5 @@ export const imageAndLifetimeRules: readonly RuleRow[] = [
     revisions: { until: 2 },
     notes:
       'The text changes the result only, so the core sentence on Image still applies. Revision 3 allows an untyped pointer. The sentence that the result points to the sampled type does not apply to an untyped result.',
-  }),
-  row({
-    slug: 'lifetime-pointer-is-into-function',
-    section: 'Instructions / OpLifetimeStart and OpLifetimeStop',
-    class: 'storage-class',
-    summary:
-      'The type of the Pointer of an OpLifetimeStart or OpLifetimeStop is an OpTypePointer or an OpTypeUntypedPointerKHR with the Storage Class Function.',
-    notes:
-      'The core sentence on Size still applies: it is 0 if the pointer is to a non-void type or Addresses is not declared. The text does not say whether an untyped pointer counts as one to a non-void type: with Addresses, a Size other than 0 with an untyped pointer is not judged.',
   }),
 ]

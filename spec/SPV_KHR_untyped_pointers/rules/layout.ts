@@ -3,11 +3,13 @@ import { row } from '../row.ts'
 
 const section = 'Validation Rules for Shader Capabilities / explicit layout'
 
+const workgroup = 'SPV_KHR_workgroup_memory_explicit_layout'
+
 /**
  * Types used to access memory with an explicit layout. The four storage classes are Uniform, PushConstant, StorageBuffer
- * and PhysicalStorageBuffer.
+ * and PhysicalStorageBuffer. Then the changes of the text to SPV_KHR_workgroup_memory_explicit_layout.
  */
-export const explicitLayoutRules: readonly RuleRow[] = [
+export const rules: readonly RuleRow[] = [
   row({
     slug: 'ptr-access-chain-base-has-array-stride',
     section,
@@ -123,5 +125,22 @@ export const explicitLayoutRules: readonly RuleRow[] = [
     confidence: 'open',
     notes:
       'Nothing would give the matrix stride. The text requires an explicitly laid out type and does not mention matrices here. Revision 4 allows it only if the pointer comes from a chain that starts at a structure.',
+  }),
+  row({
+    slug: 'workgroup-variables-are-blocks-all-or-none',
+    section: workgroup,
+    class: 'decoration',
+    summary:
+      'If WorkgroupMemoryExplicitLayoutKHR is declared, either all or none of the OpVariable and OpUntypedVariableKHR in Workgroup that the Interface of one OpEntryPoint lists have a structure type with Block, as the type that the OpVariable allocates or as the Data Type of the OpUntypedVariableKHR.',
+    versions: { since: 0x0001_0400 },
+    notes: 'Before version 1.4, Workgroup variables are not listed in an Interface.',
+  }),
+  row({
+    slug: 'workgroup-blocks-are-aliased-without-untyped-pointers',
+    section: workgroup,
+    class: 'decoration',
+    summary:
+      'If WorkgroupMemoryExplicitLayoutKHR is declared, UntypedPointersKHR is not, and the Interface of one OpEntryPoint lists more than one variable in Workgroup of a structure type with Block, each of these is decorated with Aliased; if UntypedPointersKHR is declared, none of them needs to be.',
+    versions: { since: 0x0001_0400 },
   }),
 ]

@@ -1,12 +1,24 @@
 import type { RuleRow } from '../../rule.ts'
 import { row } from '../row.ts'
 
-const all = 'Instructions / OpUntypedAccessChainKHR and its variants'
-const pointer = 'Instructions / OpUntypedPtrAccessChainKHR'
 const untyped = 'Untyped Pointers'
 
+const pointer = 'Instructions / OpUntypedPtrAccessChainKHR'
+
+const all = 'Instructions / OpUntypedAccessChainKHR and its variants'
+
 /** The four access chains; "chain" in a slug means all of them, "access chain" two, "ptr access chain" the other two. */
-export const untypedAccessChainRules: readonly RuleRow[] = [
+export const rules: readonly RuleRow[] = [
+  row({
+    slug: 'untyped-chain-has-at-most-255-indexes',
+    section: 'Universal Limits',
+    class: 'limit',
+    summary:
+      'An OpUntypedAccessChainKHR, OpUntypedInBoundsAccessChainKHR, OpUntypedPtrAccessChainKHR or OpUntypedInBoundsPtrAccessChainKHR has at most 255 Indexes; Element is not one of them.',
+    confidence: 'open',
+    notes:
+      'The table gives what every consumer has to accept; a consumer that accepts more conforms to the specification, and a validator is asked to inform, not to reject.',
+  }),
   row({
     slug: 'chain-result-type-is-an-untyped-pointer-type',
     section: all,

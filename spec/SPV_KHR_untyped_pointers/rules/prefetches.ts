@@ -5,10 +5,11 @@ const section = 'Instructions / OpUntypedPrefetchKHR'
 
 const constant =
   'is the result of a constant instruction (its name begins with OpConstant or OpSpecConstant) whose type is an OpTypeInt, of any width and signedness'
+
 const judged = 'judged only if it is an OpConstant or an OpConstantNull of an integer type'
 
 /** `OpUntypedPrefetchKHR`, operand by operand. */
-export const untypedPrefetchRules: readonly RuleRow[] = [
+export const rules: readonly RuleRow[] = [
   row({
     slug: 'prefetch-pointer-is-a-pointer',
     section,

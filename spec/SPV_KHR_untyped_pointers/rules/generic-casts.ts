@@ -2,11 +2,13 @@ import type { RuleRow } from '../../rule.ts'
 import { row } from '../row.ts'
 
 const toGeneric = 'Instructions / OpPtrCastToGeneric'
+
 const fromGeneric = 'Instructions / OpGenericCastToPtr'
+
 const explicitly = 'Instructions / OpGenericCastToPtrExplicit'
 
 /** Conversions to and from the Generic storage class. */
-export const conversionRules: readonly RuleRow[] = [
+export const rules: readonly RuleRow[] = [
   row({
     slug: 'ptr-cast-to-generic-result-type-is-a-pointer-type',
     section: toGeneric,

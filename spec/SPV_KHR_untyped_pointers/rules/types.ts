@@ -1,8 +1,18 @@
 import type { RuleRow } from '../../rule.ts'
 import { row } from '../row.ts'
 
-/** Types that may be declared, and the maximum length of a chain. */
-export const typeAndLimitRules: readonly RuleRow[] = [
+/** Types that may be declared, and may be declared twice. */
+export const rules: readonly RuleRow[] = [
+  row({
+    slug: 'untyped-pointer-type-may-be-repeated',
+    section: 'Types / pointer type',
+    class: 'type',
+    summary:
+      'Several OpTypeUntypedPointerKHR may have the same Storage Class; they are distinct types.',
+    decidable: 'no',
+    why: 'a permission',
+    confidence: 'derived',
+  }),
   row({
     slug: 'declared-type-is-part-of-a-variable-or-return-type',
     section: 'Validation Rules for Shader Capabilities / Type Rules',
@@ -20,15 +30,5 @@ export const typeAndLimitRules: readonly RuleRow[] = [
       'In a module that declares Shader, the aggregate type of an intermediate object is one that a variable outside every function could have.',
     decidable: 'no',
     why: 'the text does not list the types that are valid for a global variable; other rules report the types that they forbid',
-  }),
-  row({
-    slug: 'untyped-chain-has-at-most-255-indexes',
-    section: 'Universal Limits',
-    class: 'limit',
-    summary:
-      'An OpUntypedAccessChainKHR, OpUntypedInBoundsAccessChainKHR, OpUntypedPtrAccessChainKHR or OpUntypedInBoundsPtrAccessChainKHR has at most 255 Indexes; Element is not one of them.',
-    confidence: 'open',
-    notes:
-      'The table gives what every consumer has to accept; a consumer that accepts more conforms to the specification, and a validator is asked to inform, not to reject.',
   }),
 ]

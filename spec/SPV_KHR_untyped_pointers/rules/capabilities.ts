@@ -2,7 +2,7 @@ import type { RuleRow } from '../../rule.ts'
 import { row } from '../row.ts'
 
 /** Declarations that the instructions of the text require. */
-export const extensionAndCapabilityRules: readonly RuleRow[] = [
+export const rules: readonly RuleRow[] = [
   row({
     slug: 'extension-is-declared',
     section: 'Extension Name',

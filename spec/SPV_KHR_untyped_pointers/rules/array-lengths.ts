@@ -4,7 +4,7 @@ import { row } from '../row.ts'
 const section = 'Instructions / OpUntypedArrayLengthKHR'
 
 /** `OpUntypedArrayLengthKHR`, operand by operand. */
-export const untypedArrayLengthRules: readonly RuleRow[] = [
+export const rules: readonly RuleRow[] = [
   row({
     slug: 'array-length-result-type-is-an-unsigned-32-bit-integer',
     section,

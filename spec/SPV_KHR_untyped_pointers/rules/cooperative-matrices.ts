@@ -5,7 +5,7 @@ const section =
   'SPV_KHR_cooperative_matrix / OpCooperativeMatrixLoadKHR and OpCooperativeMatrixStoreKHR'
 
 /** Changes of the text to SPV_KHR_cooperative_matrix. */
-export const cooperativeMatrixRules: readonly RuleRow[] = [
+export const rules: readonly RuleRow[] = [
   row({
     slug: 'cooperative-matrix-pointer-is-a-pointer',
     section,

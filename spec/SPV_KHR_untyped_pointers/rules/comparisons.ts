@@ -2,10 +2,11 @@ import type { RuleRow } from '../../rule.ts'
 import { row } from '../row.ts'
 
 const equal = 'Instructions / OpPtrEqual and OpPtrNotEqual'
+
 const diff = 'Instructions / OpPtrDiff'
 
 /** `OpPtrEqual`, `OpPtrNotEqual` and `OpPtrDiff`. */
-export const pointerComparisonRules: readonly RuleRow[] = [
+export const rules: readonly RuleRow[] = [
   row({
     slug: 'compared-operands-are-pointers',
     section: 'Instructions / OpPtrEqual, OpPtrNotEqual and OpPtrDiff',

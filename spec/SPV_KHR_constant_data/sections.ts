@@ -1,0 +1,2 @@
+/** The section of the instructions. */
+export const bothForms = 'OpConstantDataKHR, OpSpecConstantDataKHR'
