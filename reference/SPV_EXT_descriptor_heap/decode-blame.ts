@@ -3,14 +3,18 @@ import type { RuleId } from '#spec/rule'
 import { decorationAt } from '../core/shared/decoration-at.ts'
 import type { DecodeBlame } from '../decode-blames.ts'
 import type { Instruction } from '../module.ts'
-import { arrayStrideId, builtIn, offsetId, resourceHeap, samplerHeap } from './shared/enumerants.ts'
 import {
+  arrayStrideId,
   bufferPointer,
   bufferType,
+  builtIn,
   memberDecorateId,
+  offsetId,
+  resourceHeap,
+  samplerHeap,
   sizeOf,
   texelPointer,
-} from './shared/instructions.ts'
+} from './shared/enumerants.ts'
 
 function opcodeOf(name: string): number | undefined {
   return instructionByName(name)?.opcode

@@ -1,8 +1,7 @@
 import { instructionByName } from '#spec/grammar/grammar'
 import { decorationAt } from '../core/shared/decoration-at.ts'
 import type { DecodeBlame } from '../decode-blames.ts'
-import { dataForms } from './instructions.ts'
-import { utfEncoded } from './utf-encoded.ts'
+import { dataForms, utfEncoded } from './shared/data.ts'
 
 const opcodes = new Set(dataForms.map((name) => instructionByName(name)?.opcode))
 

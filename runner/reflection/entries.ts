@@ -1,7 +1,10 @@
 import type { Instruction, Module } from '#reference/module'
-import { type Reflection, reflectionOf } from '#reference/NonSemantic.ClspvReflection/reflection'
-import { stringOf } from '#reference/NonSemantic.ClspvReflection/string-of'
-import { unsignedConstant } from '#reference/NonSemantic.ClspvReflection/unsigned-constant'
+import {
+  type Reflection,
+  reflectionOf,
+  stringOf,
+  unsignedConstant,
+} from '#reference/NonSemantic.ClspvReflection/shared/reflection'
 
 /** An operand of a reflection instruction with what its id stands for. */
 export interface EntryOperand {

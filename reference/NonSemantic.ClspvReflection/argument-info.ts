@@ -1,2 +1,0 @@
-/** Number of the instruction `ArgumentInfo`. */
-export const argumentInfoNumber = 2

@@ -1,0 +1,130 @@
+import {
+  type ReflectionInstruction,
+  type ReflectionOperand,
+  type ReflectionOperandKind,
+  reflectionInstructions,
+} from '#spec/NonSemantic.ClspvReflection/operands'
+import type { RuleId } from '#spec/rule'
+import type { Check, Report } from '../../check.ts'
+import { perModule } from '../../core/shared/per-module.ts'
+import { isUnsigned } from '../../core/shared/scalar-type.ts'
+import type { Instruction, Module, Operand } from '../../module.ts'
+import { importVersion, isImportName } from './imports.ts'
+
+const byNumber: ReadonlyMap<number, ReflectionInstruction> = new Map(
+  reflectionInstructions.map((row) => [row.number, row]),
+)
+
+/** An instruction of the set, as it stands in a module. */
+export interface Reflection {
+  readonly instruction: Instruction
+  /** Id of the import that it names. */
+  readonly set: number
+  /** The version that the import asks for; `undefined` where it asks for none that exists. */
+  readonly version: number | undefined
+  readonly number: number
+  /** Word of the number. */
+  readonly numberWord: number
+  /** Its row in the text; `undefined` where the text has no such number. */
+  readonly row: ReflectionInstruction | undefined
+  /** The operands after the number. */
+  readonly operands: readonly Operand[]
+}
+
+/** Versions that imports of the set ask for, by their ids. */
+const imports = perModule((module): ReadonlyMap<number, number | undefined> => {
+  const versions = new Map<number, number | undefined>()
+  for (const { result } of module.all('OpExtInstImport')) {
+    const name = module.importName(result)
+    if (name !== undefined && isImportName(name)) versions.set(result, importVersion(name))
+  }
+  return versions
+})
+
+/** What an instruction that executes one of an extended set says, where that set is this one. */
+export function reflectionOf(module: Module, instruction: Instruction): Reflection | undefined {
+  const versions = imports(module)
+  if (versions.size === 0) return undefined
+  const [set, number] = instruction.operands
+  if (set === undefined || number === undefined || !versions.has(set.value)) return undefined
+  return {
+    instruction,
+    set: set.value,
+    version: versions.get(set.value),
+    number: number.value,
+    numberWord: number.word,
+    row: byNumber.get(number.value),
+    operands: instruction.operands.slice(2),
+  }
+}
+
+/** Every instruction of the set in an `OpExtInst`, in order. */
+const reflections = perModule((module): readonly Reflection[] =>
+  module.all('OpExtInst').flatMap((instruction) => reflectionOf(module, instruction) ?? []),
+)
+
+/** The row's operand that stands at position `index`, the last one repeating where it is a list. */
+export function operandRow({ row }: Reflection, index: number): ReflectionOperand | undefined {
+  const last = row?.operands.at(-1)
+  return row?.operands[index] ?? (last?.quantifier === '*' ? last : undefined)
+}
+
+/** The check of a rule on instructions of this set, whose `OpExtInst` it is asked for. */
+export function reflectionCheck(
+  rule: RuleId,
+  judge: (reflection: Reflection, module: Module, report: Report) => void,
+): Check {
+  return {
+    rule,
+    among: ['OpExtInst'],
+    judgeModule(module, report) {
+      for (const reflection of reflections(module)) judge(reflection, module, report)
+    },
+  }
+}
+
+/** Says what is wrong with the instruction that an operand names; `undefined` where nothing is. */
+type OperandFault = (
+  definition: Instruction,
+  module: Module,
+  reflection: Reflection,
+) => string | undefined
+
+/**
+ * The check of a rule on what operands of some kinds name. Operands in no position of their instruction and ids that
+ * nothing defines are other rules' faults.
+ */
+export function operandCheck(
+  rule: RuleId,
+  kinds: readonly ReflectionOperandKind[],
+  fault: OperandFault,
+): Check {
+  return reflectionCheck(rule, (reflection, module, report) => {
+    reflection.operands.forEach(({ value, word }, index) => {
+      const row = operandRow(reflection, index)
+      if (row === undefined || !kinds.includes(row.kind)) return
+      const definition = module.definition(value)
+      if (definition === undefined) return
+      const message = fault(definition, module, reflection)
+      if (message !== undefined)
+        report(word, `${row.name} of ${reflection.row?.name}, %${value}, ${message}`)
+    })
+  })
+}
+
+/** The string of the `OpString` `id`; `undefined` where `id` is none. */
+export function stringOf(module: Module, id: number | undefined): string | undefined {
+  const definition = id === undefined ? undefined : module.definition(id)
+  const [string] = definition?.operands ?? []
+  return definition?.name === 'OpString' && string !== undefined
+    ? module.string(string.word)
+    : undefined
+}
+
+/** The value of `id` where it is an `OpConstant` of 32-bit unsigned integer type; `undefined` for all else. */
+export function unsignedConstant(module: Module, id: number | undefined): number | undefined {
+  const definition = id === undefined ? undefined : module.definition(id)
+  if (definition?.name !== 'OpConstant' || !isUnsigned(module.typeOf(definition.result), 32))
+    return undefined
+  return definition.operands[0]?.value
+}

@@ -1,0 +1,45 @@
+import { enumerantByValue } from '#spec/grammar/grammar'
+import type { Check } from '../check.ts'
+import { decorating } from '../core/shared/decoration-at.ts'
+import { isVariable } from '../SPV_KHR_untyped_pointers/shared/untyped-variable.ts'
+import { decorated } from './shared/decorations.ts'
+import { memberDecorateId } from './shared/enumerants.ts'
+
+export const checks: readonly Check[] = [
+  /** BuiltIn, SamplerHeapEXT and ResourceHeapEXT. */
+  {
+    rule: 'SPV_EXT_descriptor_heap/heap-built-in-is-not-on-a-member',
+    among: decorating,
+    judgeModule(module, report) {
+      for (const { id, member, word, holder } of decorated(module).heaps) {
+        // What that instruction may hold is a rule of its own.
+        if (member < 0 || holder.instruction.name === memberDecorateId) continue
+        const name = enumerantByValue('BuiltIn', holder.enumerant.value)?.name
+        report(word, `${name} decorates member ${member} of %${id}`)
+      }
+    },
+  },
+  /** BuiltIn, SamplerHeapEXT and ResourceHeapEXT. */
+  {
+    rule: 'SPV_EXT_descriptor_heap/heap-built-in-is-on-a-variable',
+    among: decorating,
+    judgeModule(module, report) {
+      for (const { id, member, word, holder } of decorated(module).heaps) {
+        const target = module.definition(id)
+        if (member >= 0 || target === undefined || isVariable(target)) continue
+        const name = enumerantByValue('BuiltIn', holder.enumerant.value)?.name
+        report(word, `${name} decorates %${id}, which comes from ${target.name}`)
+      }
+    },
+  },
+  /** Examples, Heap declarations, in the reading in which they show what heaps must be. */
+  {
+    rule: 'SPV_EXT_descriptor_heap/heap-variable-is-untyped',
+    among: decorating,
+    judgeModule(module, report) {
+      for (const { id, member, word } of decorated(module).heaps)
+        if (member < 0 && module.definition(id)?.name === 'OpVariable')
+          report(word, `heap %${id} is an OpVariable`)
+    },
+  },
+]

@@ -1,0 +1,322 @@
+import type { Check } from '../check.ts'
+import { asksForLayout, isArrayOfBlocks } from '../core/layout/laid-out.ts'
+import { type MemberLayout, memberLayouts } from '../core/layout/member-layout.ts'
+import { firstOverlap, overlapsItself } from '../core/layout/overlap.ts'
+import { constituentType, constituentTypeId, isStructType } from '../core/shared/composite-type.ts'
+import { isConstantInstruction } from '../core/shared/constant-instruction.ts'
+import { decorating } from '../core/shared/decoration-at.ts'
+import { isAnyArrayType } from '../core/shared/innermost.ts'
+import { operandWord } from '../core/shared/operand.ts'
+import { perModule } from '../core/shared/per-module.ts'
+import { pointeeType, storageClassOf } from '../core/shared/pointer-type.ts'
+import type { Instruction, Module } from '../module.ts'
+import { baseType, chainOperand } from '../SPV_KHR_untyped_pointers/shared/chain.ts'
+import { elementCount } from '../SPV_KHR_untyped_pointers/shared/element-count.ts'
+import { layoutFault } from '../SPV_KHR_untyped_pointers/shared/explicit-layout.ts'
+import { chains } from '../SPV_KHR_untyped_pointers/shared/instructions.ts'
+import { decorated } from './shared/decorations.ts'
+import { sizeOf } from './shared/enumerants.ts'
+import { isHeapVariable } from './shared/heap.ts'
+import {
+  holdsDescriptor,
+  type MemberOffset,
+  memberWord,
+  offsetsOf,
+  type Stride,
+  strideOf,
+  structuresWithOffsetIds,
+} from './shared/layout.ts'
+import { certainBytes, memberOverlaps } from './shared/overlaps.ts'
+
+/** Whether there is an object of a type. */
+function isTypeOfObject(module: Module, type: Instruction): boolean {
+  return module
+    .uses(type.result)
+    .some(({ name, resultType }) => resultType === type.result && name !== 'OpFunction')
+}
+
+function rootsOf(module: Module): readonly Instruction[] {
+  return module.all('OpTypePointer').flatMap((pointer) => {
+    const pointee = pointeeType(module, pointer)
+    if (pointee === undefined || !asksForLayout(storageClassOf(pointer))) return []
+    return isTypeOfObject(module, pointer) ? [pointee] : []
+  })
+}
+
+/** Structures and arrays with an explicit layout by the amended definition. */
+interface LaidOutTypes {
+  readonly structures: readonly Instruction[]
+  readonly arrays: readonly Instruction[]
+}
+
+const none: LaidOutTypes = { structures: [], arrays: [] }
+
+/**
+ * The laid-out structures and arrays, those without descriptors among them: what objects in Uniform, StorageBuffer,
+ * PushConstant and PhysicalStorageBuffer consist of. None in modules without DescriptorHeapEXT.
+ */
+const laidOutTypes = perModule((module): LaidOutTypes => {
+  if (!module.capabilities.has('DescriptorHeapEXT')) return none
+  const structures: Instruction[] = []
+  const arrays: Instruction[] = []
+  const seen = new Set<Instruction>()
+  const open = [...rootsOf(module)]
+  for (let type = open.pop(); type !== undefined; type = open.pop()) {
+    const isStructure = isStructType(type)
+    if (seen.has(type) || (!isStructure && !isAnyArrayType(type))) continue
+    seen.add(type)
+    if (isStructure) structures.push(type)
+    else arrays.push(type)
+    for (const { value } of isStructure ? type.operands : type.operands.slice(0, 1)) {
+      const part = module.definition(value)
+      if (part !== undefined) open.push(part)
+    }
+  }
+  return { structures, arrays }
+})
+
+/**
+ * Whether an element whose first member takes all up to the descriptor behind it takes more than the stride, which is the
+ * size of that descriptor.
+ */
+function isTooLarge(module: Module, element: Instruction | undefined, size: Instruction): boolean {
+  if (!isStructType(element)) return false
+  const [first] = certainBytes(module, element)
+  return offsetsOf(module, element).some(
+    ({ member, known }) =>
+      known !== undefined &&
+      known > 0 &&
+      constituentTypeId(element, member) === size.operands[0]?.value &&
+      first?.start === 0 &&
+      first.end > known,
+  )
+}
+
+/** Whether elements take the same byte at that stride, whatever the sizes of descriptors are. */
+function areTooClose(module: Module, array: Instruction, { id, known }: Stride): boolean {
+  const element = constituentType(module, array, 0)
+  const count = elementCount(module, array)
+  // A stride of 0 is a fault of its own.
+  if (known !== undefined)
+    return known > 0 && overlapsItself(certainBytes(module, element), known, count)
+  const size = module.definition(id ?? 0)
+  return count > 1 && size?.name === sizeOf && isTooLarge(module, element, size)
+}
+
+/** The descriptor type whose size the offset is, whatever that is; `undefined` where it is none. */
+function offsetAsSize(module: Module, { ids, isLiteral }: MemberOffset): number | undefined {
+  const [id, ...others] = ids
+  if (id === undefined || others.length > 0 || isLiteral) return undefined
+  const definition = module.definition(id)
+  return definition?.name === sizeOf ? definition.operands[0]?.value : undefined
+}
+
+/** Pairs of members whose offsets are the size of the same type, by constants of their own. */
+function* atTheSameSize(
+  module: Module,
+  offsets: readonly MemberOffset[],
+): Generator<readonly [MemberOffset, MemberOffset]> {
+  const bySize = new Map<number, MemberOffset>()
+  for (const offset of offsets) {
+    const type = offsetAsSize(module, offset)
+    const other = type === undefined ? undefined : bySize.get(type)
+    if (type !== undefined && other === undefined) bySize.set(type, offset)
+    // The same constant is no question of sizes.
+    if (other !== undefined && other.ids[0] !== offset.ids[0]) yield [other, offset]
+  }
+}
+
+/** Ordinals of the untyped access chains whose Base is a heap, or a chain from one. What a pointer is made from comes before it. */
+const heapChains: (module: Module) => ReadonlySet<number> = perModule((module) => {
+  const found = new Set<number>()
+  if (decorated(module).heaps.length === 0) return found
+  const all = chains.flatMap((name) => module.all(name)).sort((a, b) => a.index - b.index)
+  for (const chain of all) {
+    const base = module.definition(chain.operands[chainOperand.base]?.value ?? 0)
+    if (base !== undefined && (found.has(base.index) || isHeapVariable(module, base)))
+      found.add(chain.index)
+  }
+  return found
+})
+
+/** By member: another one before it with the same offset. */
+function clashes(
+  module: Module,
+  offsets: readonly MemberOffset[],
+): ReadonlyMap<MemberOffset, MemberOffset> {
+  const found = new Map<MemberOffset, MemberOffset>()
+  const byKnown = new Map<number, MemberOffset>()
+  const byId = new Map<number, MemberOffset>()
+  for (const offset of offsets) {
+    for (const id of new Set(offset.ids)) {
+      // What an offset may be is a rule of its own.
+      if (!isConstantInstruction(module.definition(id))) continue
+      const same = byId.get(id)
+      if (same === undefined) byId.set(id, offset)
+      else found.set(offset, same)
+    }
+    if (offset.known === undefined) continue
+    const equal = byKnown.get(offset.known)
+    // One that has an id is kept, for two literals are a matter of the core specification.
+    if (equal === undefined || equal.ids.length === 0) byKnown.set(offset.known, offset)
+    if (equal !== undefined && equal.ids.length + offset.ids.length > 0) found.set(offset, equal)
+  }
+  return found
+}
+
+/** Whether the two members, at the same offset, take a byte together. */
+function meet(
+  module: Module,
+  structure: Instruction,
+  layouts: readonly MemberLayout[],
+  pair: readonly MemberOffset[],
+): boolean {
+  const places = pair.map(({ member }) => {
+    const type = constituentType(module, structure, member)
+    return { member, offset: 0, bytes: certainBytes(module, type, layouts[member]) }
+  })
+  return firstOverlap(places) !== undefined
+}
+
+export const checks: readonly Check[] = [
+  /** Types, Explicit Layout. */
+  {
+    rule: 'SPV_EXT_descriptor_heap/array-stride-id-is-greater-than-zero',
+    among: ['OpTypeStruct', 'OpTypeArray', 'OpTypeRuntimeArray'],
+    judgeModule(module, report) {
+      for (const { result, word } of laidOutTypes(module).arrays) {
+        const { id, known } = strideOf(module, result)
+        if (id !== undefined && known === 0) report(word, `the stride of %${result}, %${id}, is 0`)
+      }
+    },
+  },
+  /** Types, Explicit Layout. */
+  {
+    rule: 'SPV_EXT_descriptor_heap/arrays-of-blocks-with-descriptors-have-no-stride',
+    among: ['OpTypeStruct', 'OpTypeArray', 'OpTypeRuntimeArray'],
+    judgeModule(module, report) {
+      for (const array of laidOutTypes(module).arrays) {
+        const { result, word } = array
+        if (holdsDescriptor(module, result) !== true || !isArrayOfBlocks(module, array)) continue
+        if (strideOf(module, result).isGiven)
+          report(word, `array %${result} of blocks has a stride`)
+      }
+    },
+  },
+  /** Types, Explicit Layout. */
+  {
+    rule: 'SPV_EXT_descriptor_heap/arrays-of-descriptors-have-a-stride',
+    among: ['OpTypeStruct', 'OpTypeArray', 'OpTypeRuntimeArray'],
+    judgeModule(module, report) {
+      for (const array of laidOutTypes(module).arrays) {
+        const { result, word } = array
+        if (holdsDescriptor(module, result) !== true || isArrayOfBlocks(module, array)) continue
+        if (!strideOf(module, result).isGiven)
+          report(word, `array %${result} has neither ArrayStride nor ArrayStrideIdEXT`)
+      }
+    },
+  },
+  /** Types, Explicit Layout. Decided where it is so whatever the sizes of descriptors are. */
+  {
+    rule: 'SPV_EXT_descriptor_heap/descriptor-elements-cause-no-overlap',
+    among: ['OpTypeStruct', 'OpTypeArray', 'OpTypeRuntimeArray'],
+    judgeModule(module, report) {
+      for (const array of laidOutTypes(module).arrays) {
+        const { result, word } = array
+        if (holdsDescriptor(module, result) !== true || isArrayOfBlocks(module, array)) continue
+        if (areTooClose(module, array, strideOf(module, result)))
+          report(word, `the stride of %${result} lets elements overlap`)
+      }
+    },
+  },
+  /** Types, Explicit Layout; Decoration, OffsetIdEXT. Decided where it is so whatever the sizes of descriptors are. */
+  {
+    rule: 'SPV_EXT_descriptor_heap/descriptor-members-cause-no-overlap',
+    among: decorating,
+    judgeModule(module, report) {
+      if (!module.capabilities.has('DescriptorHeapEXT')) return
+      const say = (structure: Instruction, first: MemberOffset, second: MemberOffset): void =>
+        report(
+          memberWord(structure, second.member),
+          `members ${first.member} and ${second.member} of %${structure.result} overlap`,
+        )
+      for (const { structure, offsets } of structuresWithOffsetIds(module))
+        for (const [first, second] of atTheSameSize(module, offsets)) say(structure, first, second)
+      for (const { structure, first, second } of memberOverlaps(module))
+        if (holdsDescriptor(module, constituentTypeId(structure, first.member) ?? 0) === true)
+          say(structure, first, second)
+    },
+  },
+  /** Types, Explicit Layout, in the reading in which the definition was amended for what is in heaps. */
+  {
+    rule: 'SPV_EXT_descriptor_heap/heap-access-has-explicit-layout',
+    at: chains,
+    judge(instruction, module, report) {
+      if (!module.capabilities.has('DescriptorHeapEXT')) return
+      const type = heapChains(module).has(instruction.index)
+        ? baseType(module, instruction)
+        : undefined
+      const fault = type && layoutFault(module, type)
+      if (fault !== undefined)
+        report(
+          operandWord(instruction, chainOperand.baseType),
+          `Base Type %${type?.result} is not explicitly laid out: ${fault}`,
+        )
+    },
+  },
+  /** Types, Explicit Layout. */
+  {
+    rule: 'SPV_EXT_descriptor_heap/members-beside-descriptors-have-an-offset',
+    among: ['OpTypeStruct', 'OpTypeArray', 'OpTypeRuntimeArray'],
+    judgeModule(module, report) {
+      for (const structure of laidOutTypes(module).structures) {
+        if (holdsDescriptor(module, structure.result) !== true) continue
+        for (const { member, isLiteral, ids } of offsetsOf(module, structure))
+          if (!isLiteral && ids.length === 0)
+            report(
+              structure.operands[member]?.word ?? structure.word,
+              `member ${member} of %${structure.result} has neither Offset nor OffsetIdEXT`,
+            )
+      }
+    },
+  },
+  /**
+   * Types, Explicit Layout; Decoration, OffsetIdEXT. Where no explicit layout is asked for, only overlap is wrong, and
+   * members at one offset may take no byte together.
+   */
+  {
+    rule: 'SPV_EXT_descriptor_heap/offset-ids-are-distinct',
+    among: decorating,
+    judgeModule(module, report) {
+      if (!module.capabilities.has('DescriptorHeapEXT')) return
+      const laidOut = new Set(laidOutTypes(module).structures.map(({ result }) => result))
+      for (const { structure, offsets } of structuresWithOffsetIds(module)) {
+        const isLaidOut = laidOut.has(structure.result)
+        const layouts = memberLayouts(module, structure)
+        for (const [one, other] of clashes(module, offsets)) {
+          if (!isLaidOut && !meet(module, structure, layouts, [one, other])) continue
+          report(
+            memberWord(structure, one.member),
+            `member ${one.member} of %${structure.result} has the offset of member ${other.member}`,
+          )
+        }
+      }
+    },
+  },
+  /** Types, Explicit Layout; Decoration, OffsetIdEXT. */
+  {
+    rule: 'SPV_EXT_descriptor_heap/offset-ids-cause-no-overlap',
+    among: decorating,
+    judgeModule(module, report) {
+      if (!module.capabilities.has('DescriptorHeapEXT')) return
+      for (const { structure, first, second } of memberOverlaps(module)) {
+        if (holdsDescriptor(module, constituentTypeId(structure, first.member) ?? 0) === true)
+          continue
+        report(
+          memberWord(structure, second.member),
+          `members ${first.member} and ${second.member} of %${structure.result} overlap`,
+        )
+      }
+    },
+  },
+]

@@ -1,0 +1,75 @@
+import { enumerantByValue } from '#spec/grammar/grammar'
+import type { Check } from '../check.ts'
+import { enumerant } from '../core/shared/enumerant.ts'
+import { extensionPairing } from '../core/shared/extension-pairing.ts'
+import { inFunction } from '../core/shared/in-function.ts'
+import { standsInSection } from '../core/shared/stands-in-section.ts'
+import type { Module } from '../module.ts'
+import { holders } from './shared/decorations.ts'
+import {
+  bufferPointer,
+  bufferType,
+  instructions,
+  memberDecorateId,
+  sizeOf,
+  texelPointer,
+} from './shared/enumerants.ts'
+
+const required = 'SPV_KHR_untyped_pointers'
+
+const untypedPointers = enumerant('Capability', 'UntypedPointersKHR')
+
+/** A module that declares the capability itself is a matter of the text that brings it in. */
+function declaresUntypedPointers(module: Module): boolean {
+  return module.all('OpCapability').some(({ operands }) => operands[0]?.value === untypedPointers)
+}
+
+export const checks: readonly Check[] = [
+  /** Type-Declaration and Constant Instructions; where those stand is the core specification's section 2.4. */
+  standsInSection(
+    'SPV_EXT_descriptor_heap/buffer-type-and-size-of-stand-at-module-scope',
+    [bufferType, sizeOf],
+    'declarations',
+  ),
+  /** Capability, DescriptorHeapEXT, and the tables of all that it enables. */
+  {
+    rule: 'SPV_EXT_descriptor_heap/capability-is-declared',
+    judgeModule(module, report) {
+      if (module.capabilities.has('DescriptorHeapEXT')) return
+      for (const name of instructions)
+        for (const { word } of module.all(name)) report(word, `${name} needs DescriptorHeapEXT`)
+      for (const { instruction, enumerant } of holders(module)) {
+        if (instruction.name === memberDecorateId) continue
+        const name = enumerantByValue(enumerant.kind, enumerant.value)?.name
+        report(enumerant.word, `${name} needs DescriptorHeapEXT`)
+      }
+    },
+  },
+  /** Extension Name. */
+  extensionPairing(
+    'SPV_EXT_descriptor_heap/extension-is-declared',
+    'DescriptorHeapEXT',
+    'SPV_EXT_descriptor_heap',
+  ),
+  /** Annotation Instructions; where those stand is the core specification's section 2.4. */
+  standsInSection(
+    'SPV_EXT_descriptor_heap/member-decorate-id-stands-among-annotations',
+    [memberDecorateId],
+    'annotations',
+  ),
+  /** Memory Instructions; where those may stand is the core specification's section 2.4. */
+  inFunction('SPV_EXT_descriptor_heap/pointer-instructions-stand-in-a-block', [
+    bufferPointer,
+    texelPointer,
+  ]),
+  /** Dependencies, in the reading in which the requirement is on modules. */
+  {
+    rule: 'SPV_EXT_descriptor_heap/untyped-pointers-extension-is-declared',
+    at: ['OpExtension'],
+    judge({ operands: [name], word }, module, report) {
+      if (name === undefined || module.string(name.word) !== 'SPV_EXT_descriptor_heap') return
+      if (module.extensions.has(required) || declaresUntypedPointers(module)) return
+      report(word, `SPV_EXT_descriptor_heap without OpExtension "${required}"`)
+    },
+  },
+]

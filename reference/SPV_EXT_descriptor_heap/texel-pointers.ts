@@ -1,0 +1,217 @@
+import { enumerantByValue } from '#spec/grammar/grammar'
+import { coordinates } from '#spec/SPV_EXT_descriptor_heap/coordinates'
+import type { Check } from '../check.ts'
+import { isScalarOrVectorOf } from '../core/shared/elements.ts'
+import { enumerant } from '../core/shared/enumerant.ts'
+import { idKinds } from '../core/shared/id-kinds.ts'
+import { instructionClass } from '../core/shared/instruction-class.ts'
+import type { Named } from '../core/shared/named.ts'
+import { operandDefinition, operandType, operandWord } from '../core/shared/operand.ts'
+import { storageClassOf } from '../core/shared/pointer-type.ts'
+import { resultType } from '../core/shared/result-type.ts'
+import { isIntegerType } from '../core/shared/scalar-type.ts'
+import { isSemanticSet } from '../core/shared/semantic-set.ts'
+import { isUntypedPointerType } from '../core/shared/untyped-pointers.ts'
+import { componentCount } from '../core/shared/vector-type.ts'
+import type { Instruction, Module } from '../module.ts'
+import { operandOfType } from '../SPV_KHR_untyped_pointers/shared/operand-of-type.ts'
+import { resultOfType } from '../SPV_KHR_untyped_pointers/shared/result-of-type.ts'
+import { storageClassName } from '../SPV_KHR_untyped_pointers/shared/storage-class.ts'
+import { valueAt } from '../SPV_KHR_untyped_pointers/shared/value.ts'
+import { texelOperand, texelPointer } from './shared/enumerants.ts'
+
+const listed: ReadonlyMap<string, number> = new Map(
+  coordinates.map(({ dim, arrayed, components }) => [
+    `${enumerant('Dim', dim)} ${arrayed}`,
+    components,
+  ]),
+)
+
+/**
+ * How many components Coordinate has for an OpTypeImage; `undefined` where the text lists no number for its Dim and
+ * Arrayed.
+ */
+function coordinateComponents({ operands: [, dim, , arrayed] }: Instruction): number | undefined {
+  return listed.get(`${dim?.value} ${arrayed?.value}`)
+}
+
+/** Image Type of a texel pointer; `undefined` where it is no image type. */
+function texelImageType(
+  module: Module,
+  instruction: Instruction,
+): Named<'OpTypeImage'> | undefined {
+  const type = operandDefinition(module, instruction, texelOperand.imageType)
+  return type?.name === 'OpTypeImage' ? (type as Named<'OpTypeImage'>) : undefined
+}
+
+const subpassData = enumerant('Dim', 'SubpassData')
+
+const image = enumerant('StorageClass', 'Image')
+
+const silentClasses: ReadonlySet<string> = new Set(['Debug', 'Annotation'])
+
+const extended: ReadonlySet<string> = new Set(['OpExtInst', 'OpExtInstWithForwardRefsKHR'])
+
+/** Whether it does nothing with what it names. */
+function isWithoutEffect(module: Module, user: Instruction): boolean {
+  if (silentClasses.has(instructionClass(user))) return true
+  if (!extended.has(user.name)) return false
+  const set = module.importName(user.operands[0]?.value ?? 0)
+  return set !== undefined && !isSemanticSet(set)
+}
+
+/** Texel pointers and their copies, by id: the pointer that each is, or is a copy of. */
+function texelPointers(module: Module): ReadonlyMap<number, number> {
+  const found = new Map<number, number>()
+  for (const { result } of module.all(texelPointer)) if (result !== 0) found.set(result, result)
+  // A map hands out what is added while it is walked.
+  // Ids with several definitions would let copies meet.
+  for (const [id, origin] of found)
+    for (const { name, result, index } of module.uses(id))
+      if (name === 'OpCopyObject' && module.definitionIndex(result) === index && !found.has(result))
+        found.set(result, origin)
+  return found
+}
+
+/** What uses any of them, each once: one instruction may use many. */
+function usersOf(module: Module, ids: Iterable<number>): Iterable<Instruction> {
+  const users = new Map<number, Instruction>()
+  for (const id of ids) for (const user of module.uses(id)) users.set(user.index, user)
+  return users.values()
+}
+
+export const checks: readonly Check[] = [
+  /** OpUntypedImageTexelPointerEXT, Coordinate. */
+  {
+    rule: 'SPV_EXT_descriptor_heap/texel-pointer-coordinate-has-the-components-of-its-dim',
+    at: [texelPointer],
+    judge(instruction, module, report) {
+      const image = texelImageType(module, instruction)
+      const expected = image && coordinateComponents(image)
+      const type = operandType(module, instruction, texelOperand.coordinate)
+      if (expected === undefined || !isScalarOrVectorOf(module, type, 'integer')) return
+      const count = componentCount(module, type)
+      if (count !== undefined && count !== expected)
+        report(
+          operandWord(instruction, texelOperand.coordinate),
+          `Coordinate has ${count} components where Image Type %${image?.result} needs ${expected}`,
+        )
+    },
+  },
+  /** OpUntypedImageTexelPointerEXT, Coordinate. */
+  {
+    rule: 'SPV_EXT_descriptor_heap/texel-pointer-coordinate-is-integer',
+    at: [texelPointer],
+    judge(instruction, module, report) {
+      const value = valueAt(module, instruction, texelOperand.coordinate)
+      if (value === undefined || isScalarOrVectorOf(module, value.type, 'integer')) return
+      const { definition, type } = value
+      report(
+        operandWord(instruction, texelOperand.coordinate),
+        `Coordinate %${definition.result} is ${type === undefined ? `an ${definition.name}` : `of %${type.result}`}, not of integers`,
+      )
+    },
+  },
+  /** OpUntypedImageTexelPointerEXT, Image. */
+  operandOfType(
+    'SPV_EXT_descriptor_heap/texel-pointer-image-is-an-untyped-pointer',
+    [texelPointer],
+    { Image: texelOperand.image },
+    isUntypedPointerType,
+    'an untyped pointer',
+  ),
+  /** OpUntypedImageTexelPointerEXT, Coordinate, in the reading in which images without a number have no coordinates. */
+  {
+    rule: 'SPV_EXT_descriptor_heap/texel-pointer-image-type-has-a-listed-dim',
+    at: [texelPointer],
+    judge(instruction, module, report) {
+      const type = texelImageType(module, instruction)
+      const [, dim, , arrayed] = type?.operands ?? []
+      if (type === undefined || dim === undefined || arrayed === undefined) return
+      // What Arrayed may be is a rule of its own.
+      if (dim.value === subpassData || arrayed.value > 1) return
+      if (coordinateComponents(type) === undefined)
+        report(
+          operandWord(instruction, texelOperand.imageType),
+          `there is no number of coordinates for Dim ${enumerantByValue('Dim', dim.value)?.name} with Arrayed ${arrayed.value}`,
+        )
+    },
+  },
+  /** OpUntypedImageTexelPointerEXT, Image Type. */
+  {
+    rule: 'SPV_EXT_descriptor_heap/texel-pointer-image-type-is-an-image-type',
+    at: [texelPointer],
+    judge(instruction, module, report) {
+      const type = operandDefinition(module, instruction, texelOperand.imageType)
+      if (type !== undefined && type.name !== 'OpTypeImage')
+        report(
+          operandWord(instruction, texelOperand.imageType),
+          `Image Type %${type.result} comes from ${type.name}`,
+        )
+    },
+  },
+  /** OpUntypedImageTexelPointerEXT, Image Type. */
+  {
+    rule: 'SPV_EXT_descriptor_heap/texel-pointer-image-type-is-not-subpass-data',
+    at: [texelPointer],
+    judge(instruction, module, report) {
+      if (texelImageType(module, instruction)?.operands[1]?.value === subpassData)
+        report(operandWord(instruction, texelOperand.imageType), 'Dim of Image Type is SubpassData')
+    },
+  },
+  /** OpUntypedImageTexelPointerEXT, Result Type. */
+  {
+    rule: 'SPV_EXT_descriptor_heap/texel-pointer-is-in-the-image-storage-class',
+    at: [texelPointer],
+    judge(instruction, module, report) {
+      const type = resultType(module, instruction)
+      const storage = isUntypedPointerType(type) ? storageClassOf(type) : undefined
+      if (storage !== undefined && storage !== image)
+        report(instruction.word + 1, `the result points into ${storageClassName(storage)}`)
+    },
+  },
+  /** OpUntypedImageTexelPointerEXT, in the reading in which a copy is a use. */
+  {
+    rule: 'SPV_EXT_descriptor_heap/texel-pointer-is-not-copied',
+    at: ['OpCopyObject'],
+    judge(instruction, module, report) {
+      const pointer = operandDefinition(module, instruction, 0)
+      if (pointer?.name === texelPointer)
+        report(operandWord(instruction, 0), `OpCopyObject copies texel pointer %${pointer.result}`)
+    },
+  },
+  /** OpUntypedImageTexelPointerEXT. A copy by itself is left undecided; what it is used for is not. */
+  {
+    rule: 'SPV_EXT_descriptor_heap/texel-pointer-is-used-by-atomics-only',
+    among: [texelPointer],
+    judgeModule(module, report) {
+      const pointers = texelPointers(module)
+      for (const user of usersOf(module, pointers.keys())) {
+        const { name, operands } = user
+        if (name === 'OpCopyObject' || isWithoutEffect(module, user)) continue
+        operands.forEach(({ kind, value, word }, place) => {
+          const origin = pointers.get(value)
+          if (origin === undefined || !idKinds.has(kind)) return
+          const called = value === origin ? `%${origin}` : `%${origin}, copied as %${value},`
+          if (place !== 0 || !name.startsWith('OpAtomic'))
+            report(word, `${name} uses texel pointer ${called}`)
+        })
+      }
+    },
+  },
+  /** OpUntypedImageTexelPointerEXT, Result Type. */
+  resultOfType(
+    'SPV_EXT_descriptor_heap/texel-pointer-result-type-is-an-untyped-pointer',
+    [texelPointer],
+    isUntypedPointerType,
+    'OpTypeUntypedPointerKHR',
+  ),
+  /** OpUntypedImageTexelPointerEXT, Sample. */
+  operandOfType(
+    'SPV_EXT_descriptor_heap/texel-pointer-sample-is-an-integer-scalar',
+    [texelPointer],
+    { Sample: texelOperand.sample },
+    isIntegerType,
+    'an integer',
+  ),
+]

@@ -1,0 +1,22 @@
+import type { Check } from '../check.ts'
+import { capabilityOfInstructions } from '../core/shared/capability-of-instructions.ts'
+import { extensionPairing } from '../core/shared/extension-pairing.ts'
+import { moduleScope } from '../core/shared/module-scope.ts'
+import { dataForms } from './shared/data.ts'
+
+export const checks: readonly Check[] = [
+  /** Constant-Creation Instructions; where those may stand is the core specification's section 2.4. */
+  moduleScope('SPV_KHR_constant_data/data-constant-stands-at-module-scope', dataForms),
+  /** Capability, ConstantDataKHR. */
+  capabilityOfInstructions(
+    'SPV_KHR_constant_data/data-needs-the-capability',
+    dataForms,
+    'ConstantDataKHR',
+  ),
+  /** Extension Name. */
+  extensionPairing(
+    'SPV_KHR_constant_data/extension-is-declared',
+    'ConstantDataKHR',
+    'SPV_KHR_constant_data',
+  ),
+]
