@@ -2,11 +2,11 @@ import '../small-young-generation.ts'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
-import { Command } from 'commander'
-import { assembleText } from '#runner/corpus/assembly'
-import { readCorpus } from '#runner/corpus/read-corpus'
+import { Command, Option } from 'commander'
+import { type Profile, profiles } from '#runner/check/profile'
 import { expectationsOf } from '#runner/expectations/expectations-of'
 import { campaign } from '#runner/fuzz/campaign/campaign'
+import { type KnownMessages, readKnownMessages } from '#runner/fuzz/campaign/known-messages'
 import type { CampaignSummary } from '#runner/fuzz/campaign/summary'
 import { untried } from '#runner/fuzz/campaign/untried'
 import { type FuzzMakers, fuzzMakers } from '#runner/fuzz/make/fuzz-makers'
@@ -28,6 +28,7 @@ import { positiveInteger, shardOf, wholeNumber } from '../option-values.ts'
 import { outputFolder } from '../output-folder.ts'
 import { paceOf } from '../pace-of.ts'
 import { progress } from '../progress.ts'
+import { secondValidator } from '../second-validator.ts'
 import { table } from '../table.ts'
 import { weightsOf } from '../weights-option.ts'
 import { writeFile } from '../write-file.ts'
@@ -45,6 +46,8 @@ interface Flags {
   readonly timeout: number
   readonly memory: number
   readonly expectations?: readonly string[]
+  readonly profile?: Profile
+  readonly alsoUnconfirmed?: true
   readonly out: string
   readonly report?: true
   readonly json?: true
@@ -61,18 +64,21 @@ async function seedsOf({ seeds, env }: Flags): Promise<readonly Kept[] | Problem
 }
 
 function show(summary: CampaignSummary, makers: FuzzMakers, flags: Flags): void {
-  const { runs, runsNow, seconds, counts, known, unrepeated, findings } = summary
+  const { runs, runsNow, seconds, counts, known, unrepeated, unconfirmed, findings } = summary
   const rate = Math.round(runsNow / Math.max(seconds, 0.001))
   console.log(
-    `${runs} modules, ${runsNow} of them in this run of ${Math.round(seconds)} s, ${rate} per second`,
+    `${runsNow} modules in this run of ${Math.round(seconds)} s, ${rate} per second; ${runs} modules finished in total`,
   )
   console.log(table(Object.entries(counts).map(([name, count]) => [String(count), name])))
   if (known > 0) console.log(`${known} findings are known: see corpus/expectations`)
   if (unrepeated > 0) console.log(`${unrepeated} could not be reproduced`)
+  if (unconfirmed > 0)
+    console.log(
+      `${unconfirmed} concern modules that are valid only according to the reference, see --also-unconfirmed`,
+    )
   for (const { state, folder, instructions, confidence } of findings) {
     const doubt = confidence === 'one' ? ', valid only according to the reference' : ''
-    const place = join(flags.out, 'findings', folder)
-    console.log(`${state}: ${place} (${instructions} instructions${doubt})`)
+    console.log(`${state}: ${join(flags.out, folder)} (${instructions} instructions${doubt})`)
   }
   if (!flags.report) return
   const broken = Object.entries(summary.alone).sort(([, a], [, b]) => b - a)
@@ -86,6 +92,21 @@ function show(summary: CampaignSummary, makers: FuzzMakers, flags: Flags): void 
   }
 }
 
+/** What tools were recorded to say, by their names without channels. */
+function messagesOf(
+  tools: readonly Tool[],
+  folder: string,
+): ReadonlyMap<string, KnownMessages> | Problem {
+  const found = new Map<string, KnownMessages>()
+  for (const { tool } of tools) {
+    const messages = readKnownMessages(join(folder, `${tool}.json`))
+    if (messages === undefined) continue
+    if (isProblem(messages)) return messages
+    found.set(tool, messages)
+  }
+  return found
+}
+
 async function search(tools: readonly Tool[], seeds: readonly Kept[], flags: Flags): Promise<void> {
   const root = packageRoot()
   const files = expectationsOf(
@@ -95,9 +116,12 @@ async function search(tools: readonly Tool[], seeds: readonly Kept[], flags: Fla
     'required',
   )
   if (isProblem(files)) return fail(files)
-  const corpus = readCorpus(join(root, 'corpus'), assembleText)
   const weights = weightsOf(flags.weights ?? [])
   if (isProblem(weights)) return fail(weights)
+  const messages = messagesOf(tools, join(root, 'corpus', 'expectations', 'messages'))
+  if (isProblem(messages)) return fail(messages)
+  const limits = { timeoutMs: flags.timeout, memoryMiB: flags.memory }
+  const second = await secondValidator(limits)
   const makers = await fuzzMakers(weights)
   const line = progress()
   const seconds = flags.time ?? (flags.runs === undefined ? usualSeconds : undefined)
@@ -119,7 +143,10 @@ async function search(tools: readonly Tool[], seeds: readonly Kept[], flags: Fla
     expectations: new Map(
       [...files].flatMap(([tool, { expectations: of }]) => (of === undefined ? [] : [[tool, of]])),
     ),
-    ...(isProblem(corpus) ? {} : { corpus }),
+    messages,
+    ...(second === undefined ? {} : { second }),
+    ...(flags.profile === undefined ? {} : { profile: flags.profile }),
+    alsoUnconfirmed: flags.alsoUnconfirmed === true,
     now: () => performance.now(),
     progress: ({ runs, perSecond, found, known }) =>
       line.show(
@@ -127,10 +154,11 @@ async function search(tools: readonly Tool[], seeds: readonly Kept[], flags: Fla
       ),
     found: (folder) => {
       line.done()
-      console.error(`found: ${join(flags.out, 'findings', folder)}`)
+      console.error(`found: ${join(flags.out, folder)}`)
     },
   })
   line.done()
+  second?.close()
   if (isProblem(summary)) return fail(summary)
   const report = { ...summary, dimensions: untried(summary, rules, makers) }
   const text = JSON.stringify(report, null, 2)
@@ -191,6 +219,16 @@ export function command(): Command {
       '--expectations <file...>',
       "known disagreements of a tool; default: expectations/<tool>.json of the package's corpus",
     )
+    .addOption(
+      new Option(
+        '--profile <contract>',
+        'contract of all tools; default: valid-only for optimisers and translators, else robust',
+      ).choices(profiles),
+    )
+    .option(
+      '--also-unconfirmed',
+      'also report modules that are valid only according to the reference, below unconfirmed/',
+    )
     .option('--out <dir>', 'folder for the journal, the findings and summary.json', 'out/fuzz')
     .option('--report', 'list the rules broken alone, with counts, and everything never tried')
     .option('--json', 'print the summary as JSON')
@@ -206,11 +244,12 @@ that its help lists; if a pass promises to leave nothing to do, a second run mus
 
 The same seed and shard give the same findings with any number of jobs. A run on the folder of the same campaign continues
 where it ended or was interrupted, and first prints the earlier findings. A finding is a folder below findings/: the
-module, its valid control, a report to paste, and reproduce.sh. Disagreements that corpus/expectations explains are not
-reported.
+module, its valid control, a report to paste, and reproduce.sh. Disagreements that corpus/expectations explains for that
+version of the tool are not reported.
 
-The exit code is 1 if there are findings. Findings about modules that a mutator without a particular rule has changed,
-and that are valid only according to the reference, do not count, because the reference does not implement all rules.
+Modules that a mutator without a particular rule has changed, and that are valid only according to the reference, are
+counted and not reported, because the reference does not implement all rules; the newest spirv-val that is installed is
+asked for a second opinion. The exit code is 1 if there are findings below findings/.
 
 Examples:
   spirv-cts fuzz --tool harness:spirv-val@testing --time 600

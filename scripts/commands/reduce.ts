@@ -3,11 +3,13 @@ import { fromBytes } from '#generators/words/from-bytes'
 import { toBytes } from '#generators/words/to-bytes'
 import { disassemble } from '#reference/disassemble/disassemble'
 import { validate } from '#reference/validate'
+import { confidenceOf, secondFor } from '#runner/fuzz/finding/confidence'
 import { findingOf } from '#runner/fuzz/finding/finding-of'
 import { minimise } from '#runner/fuzz/finding/minimise'
 import type { Suspect } from '#runner/fuzz/finding/suspect'
 import { writeFinding } from '#runner/fuzz/finding/write-finding'
 import { fuzzMakers } from '#runner/fuzz/make/fuzz-makers'
+import { atInstruction } from '#runner/fuzz/observe/at-instruction'
 import type { Probe } from '#runner/fuzz/observe/probe'
 import { probesOf } from '#runner/fuzz/observe/probes-of'
 import { isProblem } from '#runner/is-problem'
@@ -23,6 +25,7 @@ import { newestEnvironment } from '../newest-environment.ts'
 import { openTools } from '../open-tools.ts'
 import { positiveInteger, wholeNumber } from '../option-values.ts'
 import { readInput } from '../read-input.ts'
+import { secondValidator } from '../second-validator.ts'
 import { toModule } from '../to-module.ts'
 import { writeFile } from '../write-file.ts'
 
@@ -75,10 +78,15 @@ async function search(given: Given, tools: readonly Tool[], flags: Flags): Promi
     return
   }
   const { probe, suspect } = seen
-  const shown = await minimise(suspect, probe)
+  const second = await secondValidator({ timeoutMs: flags.timeout, memoryMiB: flags.memory })
+  const other = secondFor(second, probe)
+  const confidence = await confidenceOf(suspect, probe, second)
+  const shown = await minimise(suspect, probe, other === undefined ? {} : { second: other })
   if (shown === undefined)
     return fail(problem('unrepeated', `${given.file}: the answer of the tool is not reproducible`))
-  const finding = findingOf(suspect, shown, probe, 0)
+  const disagreement = atInstruction(shown.disagreement, shown.asked.words)
+  const finding = findingOf(suspect, { ...shown, disagreement }, probe, { seed: 0, confidence })
+  second?.close()
   process.exitCode = exitCode.found
   if (flags.out?.endsWith('.spv')) {
     const unwritable = writeFile(flags.out, toBytes(shown.asked.words))

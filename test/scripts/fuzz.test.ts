@@ -91,6 +91,53 @@ describe('fuzz', () => {
   })
 })
 
+describe('fuzz for a short time', () => {
+  it('ends soon, without a word of workers that are still busy, and counts what it made', async () => {
+    const out = join(folder, 'short')
+    const done = await cts(['fuzz', '--tool', planted, '--time', '1', '--jobs', '2', '--out', out])
+    expect(done.stderr.replaceAll(/^found: .*\n/gm, '')).toBe('')
+    const said = /^(\d+) modules in this run of (\d+) s/.exec(done.stdout)
+    expect(Number(said?.[1])).toBeGreaterThanOrEqual(256)
+    expect(Number(said?.[2])).toBeLessThan(20)
+  }, 60_000)
+
+  it('leaves workers behind that end without a stack trace', async () => {
+    const out = join(folder, 'cut')
+    const done = await cts(['fuzz', '--tool', planted, '--time', '10', '--jobs', '2', '--out', out])
+    expect(done.stderr.replaceAll(/^found: .*\n/gm, '')).toBe('')
+  }, 90_000)
+})
+
+describe('ask', () => {
+  const file = join(folder, 'asked.spv')
+  const assembled = assemble('OpCapability Shader\n%1 = OpTypeVoid\n', { version: 0x0001_0600 })
+  if (assembled.kind !== 'assembled') throw new Error('is no assembly')
+  writeFileSync(file, toBytes(assembled.words))
+
+  it.each([
+    ['accepts', 0, 'valid'],
+    ['refuses', 1, 'invalid: error: line 3: no'],
+    ['dies', 1, 'crash: SIGSEGV in broken_part'],
+    ['does-not-know', 0, 'unsupported: what is this'],
+  ])('prints the answer of a tool that %s', async (character, exitCode, said) => {
+    const done = await cts(['ask', file, '--tool', fakeHarness(character)])
+    expect(done).toMatchObject({ exitCode, stdout: `${file}: ${said}\n`, stderr: '' })
+  })
+
+  it('prints one line of JSON', async () => {
+    const args = ['--tool', fakeHarness('refuses'), '--env', 'vulkan1.3', '--json']
+    const done = await cts(['ask', file, ...args])
+    expect(JSON.parse(done.stdout)).toMatchObject({ file, env: 'vulkan1.3', answer: 'invalid' })
+  })
+
+  it.each([
+    [['--tool', 'harness:/no/such/harness'], 3],
+    [['--tool', 'reference', '--env', 'moon'], 2],
+  ])('%j ends with %i', async (args, exitCode) => {
+    expect((await cts(['ask', file, ...args])).exitCode).toBe(exitCode)
+  })
+})
+
 describe('reduce', () => {
   const file = join(folder, 'large.spv')
   const assembled = assemble(

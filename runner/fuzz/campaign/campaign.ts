@@ -1,32 +1,31 @@
-import { existsSync, mkdirSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Corpus } from '../../corpus/read-corpus.ts'
+import type { Profile } from '../../check/profile.ts'
 import type { Expectations } from '../../expectations/expectations.ts'
 import { isProblem } from '../../is-problem.ts'
-import type { Tool } from '../../oracle/oracle.ts'
+import type { Oracle, Tool } from '../../oracle/oracle.ts'
 import { type Problem, problem } from '../../problem.ts'
 import { suite } from '../../suite.ts'
-import { findingOf } from '../finding/finding-of.ts'
-import { folderName } from '../finding/folder-name.ts'
-import { minimise } from '../finding/minimise.ts'
-import { signatureOf } from '../finding/signature-of.ts'
 import type { Suspect } from '../finding/suspect.ts'
-import { writeFinding } from '../finding/write-finding.ts'
 import type { FuzzMakers } from '../make/fuzz-makers.ts'
 import type { Kept } from '../make/kept.ts'
 import type { Probe } from '../observe/probe.ts'
 import { probesOf } from '../observe/probes-of.ts'
+import { beforeDeadline, deadline } from './deadline.ts'
 import type { Hands } from './hands.ts'
 import { appendJournal, type CampaignHeader, readJournal } from './journal.ts'
-import { type Known, knownOf } from './known-signatures.ts'
+import { type Known, knownOf } from './known.ts'
+import type { KnownMessages } from './known-messages.ts'
 import { manyHands } from './many-hands.ts'
 import { ownHands } from './own-hands.ts'
 import { lag } from './pool-window.ts'
+import { settler } from './settler.ts'
 import type { SliceResult } from './slice-result.ts'
 import { sliceSize } from './slice-size.ts'
-import { addCounts, type Settled, type State, stateOf } from './state.ts'
+import { addCounts, type State, stateOf } from './state.ts'
 import { replay, storedFindings } from './stored-findings.ts'
-import type { CampaignSummary, FoundState } from './summary.ts'
+import { type CampaignSummary, type FoundState, settledCounts } from './summary.ts'
+import { isSettled, rankOf } from './tries.ts'
 import { writer } from './writer.ts'
 
 /** What a campaign is to do. */
@@ -49,8 +48,15 @@ export interface CampaignOptions {
   readonly until: { readonly runs?: number; readonly ms?: number }
   /** Modules to begin with. */
   readonly seeds: readonly Kept[]
+  /** What is known of tools, by their names without channels: it is not reported. */
   readonly expectations: ReadonlyMap<string, Expectations>
-  readonly corpus?: Corpus
+  readonly messages?: ReadonlyMap<string, KnownMessages>
+  /** A validator besides those in question, which has to agree that a module is valid. */
+  readonly second?: Oracle
+  /** Whether modules that only the reference calls valid are reported as well, in a folder of their own. */
+  readonly alsoUnconfirmed?: boolean
+  /** The contract of all tools; each has that of its kind where absent. */
+  readonly profile?: Profile
   /** Milliseconds of a clock that only goes forward. */
   readonly now: () => number
   readonly progress?: (of: {
@@ -59,7 +65,7 @@ export interface CampaignOptions {
     readonly found: number
     readonly known: number
   }) => void
-  /** Is told the folder of a finding as soon as it is written. */
+  /** Is told the folder of a finding, below the campaign's, as soon as it is written. */
   readonly found?: (folder: string, suspect: Suspect) => void
 }
 
@@ -94,66 +100,73 @@ function stateIn(folder: string, header: CampaignHeader): State | Problem {
       )
 }
 
-function hands(
-  { specs, timeoutMs, memoryMiB, seed, shard, jobs, makers }: CampaignOptions,
-  probes: readonly Probe[],
-): Hands {
+/** Below so many milliseconds other processes would be started for little more than their start. */
+const worthWorkers = 10_000
+
+function hands(options: CampaignOptions, probes: readonly Probe[]): Hands {
+  const { specs, timeoutMs, memoryMiB, seed, shard, jobs, makers, profile, until } = options
   const place = { index: shard.index - 1, count: shard.count }
-  return jobs === 1
-    ? ownHands({ makers, probes, seed, shard: place })
-    : manyHands({ specs, timeoutMs, memoryMiB, seed, shard: place, weights: makers.weights }, jobs)
+  if (jobs === 1 || (until.ms ?? worthWorkers) < worthWorkers)
+    return ownHands({ makers, probes, seed, shard: place })
+  const setup = { specs, timeoutMs, memoryMiB, seed, shard: place, weights: makers.weights }
+  return manyHands({ ...setup, ...(profile === undefined ? {} : { profile }) }, jobs)
+}
+
+/** What is known of the tool that a probe blames first. */
+function knownBy({ expectations, messages }: CampaignOptions): (probe: Probe) => Known {
+  const known = new Map<string, Known>()
+  return ({ tools: [tool] }) => {
+    if (tool === undefined) return () => undefined
+    const there = known.get(tool.name)
+    const of = there ?? knownOf(tool.version, expectations.get(tool.tool), messages?.get(tool.tool))
+    known.set(tool.name, of)
+    return of
+  }
 }
 
 /**
  * Searches for modules about which tools are wrong, until it is told to end. Slices of the seed's modules are done by
  * many hands and taken in order, so that seed and shard alone say what is found. What is found is made small and written
- * down before the journal says that it was done: killed at any time, the next run goes on as if nothing had been.
+ * down before the journal says that it was done: killed at any time, the next run goes on as if nothing had been. A run
+ * that is short of time takes one slice and deals with one suspect at least, so that the next one gets further.
  *
  * @returns a problem when the folder holds another campaign.
  */
 export async function campaign(options: CampaignOptions): Promise<CampaignSummary | Problem> {
-  const { folder, seed, until, makers, now } = options
+  const { folder, seed, until, makers, now, alsoUnconfirmed = false } = options
   const opened = stateIn(folder, headerOf(options))
   if (isProblem(opened)) return opened
   const state: State = opened
   const start = now()
-  const findings = join(folder, 'findings')
-  const probes = probesOf(options.tools, makers.transformations)
+  const probes = probesOf(options.tools, makers.transformations, options.profile)
   const probeOf = new Map(probes.map((probe) => [probe.name, probe]))
   const journal = writer(join(folder, 'journal.jsonl'), now)
+  const time = deadline(until.ms, start, now)
 
   const states = new Map<string, FoundState>()
-  for (const stored of storedFindings(findings))
-    states.set(stored.folder, await replay(findings, stored, probes))
+  for (const stored of storedFindings(folder, alsoUnconfirmed))
+    states.set(stored.folder, await replay(folder, stored, probes))
 
-  const known = new Map<string, Promise<Known>>()
-  const isKnown = async (suspect: Suspect, probe: Probe): Promise<boolean> => {
-    const expectations = options.expectations.get(probe.tools[0]?.tool ?? '')
-    const told = known.get(probe.name) ?? knownOf(probe, expectations, options.corpus)
-    known.set(probe.name, told)
-    return (await told)(suspect) !== undefined
-  }
+  const known = knownBy(options)
+  const settle = settler({
+    ...{ folder, makers, seed, alsoUnconfirmed },
+    known: (suspect, probe) => known(probe)(suspect),
+    ...(options.second === undefined ? {} : { second: options.second }),
+    isOver: time.isOver,
+    found: (name, suspect) => {
+      states.set(name, 'new')
+      options.found?.(name, suspect)
+    },
+  })
 
-  async function settle(suspect: Suspect): Promise<Settled> {
-    const probe = probeOf.get(suspect.probe)
-    if (probe === undefined) return 'gone'
-    if (await isKnown(suspect, probe)) return 'known'
-    const name = folderName(probe.name, suspect.disagreement)
-    // Written by a run that was killed before it could say so, or by an earlier campaign.
-    if (existsSync(join(findings, name, 'finding.json'))) return 'found'
-    const shown = await minimise(suspect, probe, makers)
-    if (shown === undefined) return 'gone'
-    writeFinding(join(findings, name), findingOf(suspect, shown, probe, seed), shown, probe)
-    states.set(name, 'new')
-    options.found?.(name, suspect)
-    return 'found'
-  }
-
-  const isOver = (): boolean => until.ms !== undefined && now() - start >= until.ms
+  let dealtNow = 0
+  let madeNow = 0
+  let takenNow = 0
 
   /** `false` where time was up before all of it was dealt with: the next run does the slice again. */
   async function take(result: SliceResult): Promise<boolean> {
     const { slice, runs, counts } = result
+    madeNow += runs
     const fresh = result.novel.filter(({ hash }) => !state.novel.has(hash))
     const worth = new Set(fresh.map(({ index }) => index))
     const kept = result.kept
@@ -169,12 +182,15 @@ export async function campaign(options: CampaignOptions): Promise<CampaignSummar
     state.pool.add(entries)
     crew.add(entries)
     for (const suspect of result.suspects) {
-      const signature = signatureOf(suspect.probe, suspect.disagreement)
-      if (state.settled.has(signature)) continue
-      if (isOver()) return false
-      const how = await settle(suspect)
-      state.settled.set(signature, how)
-      journal.settle(signature, how)
+      const probe = probeOf.get(suspect.probe)
+      if (probe === undefined) continue
+      const rank = rankOf(suspect, probe)
+      if (isSettled(suspect, rank, state.settled)) continue
+      if (time.isOver() && dealtNow > 0) return false
+      const { key, how } = await settle(suspect, probe, rank)
+      dealtNow++
+      state.settled.set(key, how)
+      journal.settle(key, how)
       if (journal.age() > 1000) journal.flush(state.next)
     }
     addCounts(state.counts, counts)
@@ -198,7 +214,6 @@ export async function campaign(options: CampaignOptions): Promise<CampaignSummar
     return true
   }
 
-  const runsBefore = state.runs
   const crew = hands(options, probes)
   crew.add(options.seeds.map((kept) => ({ slice: -lag, kept })))
   crew.add(state.pool.entriesFrom(state.next))
@@ -207,7 +222,7 @@ export async function campaign(options: CampaignOptions): Promise<CampaignSummar
   const most = until.runs ?? Number.POSITIVE_INFINITY
   const mayBegin = (): boolean =>
     begun * sliceSize < most &&
-    !isOver() &&
+    !(time.isOver() && inWork.size > 0) &&
     begun < state.next + lag &&
     inWork.size < options.jobs * 2
   try {
@@ -221,12 +236,15 @@ export async function campaign(options: CampaignOptions): Promise<CampaignSummar
       }
       const [first] = inWork
       if (first === undefined) break
-      if (!(await take(await first[1]))) break
+      const result = takenNow === 0 ? await first[1] : await beforeDeadline(first[1], time.left())
+      if (result === undefined) break
+      takenNow++
+      if (!(await take(result)) || time.isOver()) break
       inWork.delete(first[0])
       if (journal.age() > 1000) journal.flush(state.next)
       options.progress?.({
         runs: state.runs,
-        perSecond: ((state.runs - runsBefore) * 1000) / Math.max(1, now() - start),
+        perSecond: (madeNow * 1000) / Math.max(1, now() - start),
         found: [...states.values()].filter((is) => is === 'new' || is === 'still').length,
         known: [...state.settled.values()].filter((is) => is === 'known').length,
       })
@@ -235,19 +253,17 @@ export async function campaign(options: CampaignOptions): Promise<CampaignSummar
     crew.close()
   }
   journal.flush(state.next)
-  const seconds = (now() - start) / 1000
   return {
     seed,
     shard: options.shard,
     runs: state.runs,
-    runsNow: state.runs - runsBefore,
-    seconds,
+    runsNow: madeNow,
+    seconds: (now() - start) / 1000,
     counts: Object.fromEntries([...state.counts].sort(([a], [b]) => (a < b ? -1 : 1))),
-    known: [...state.settled.values()].filter((is) => is === 'known').length,
-    unrepeated: [...state.settled.values()].filter((is) => is === 'gone').length,
+    ...settledCounts(state.settled),
     tried: [...state.tried].sort(),
     alone: Object.fromEntries([...state.alone].sort(([a], [b]) => (a < b ? -1 : 1))),
-    findings: storedFindings(findings).map(({ folder: name, finding }) => ({
+    findings: storedFindings(folder, alsoUnconfirmed).map(({ folder: name, finding }) => ({
       folder: name,
       state: states.get(name) ?? 'new',
       ...finding,

@@ -23,7 +23,8 @@ const script = fileURLToPath(
 )
 
 function say({ child }: Hand, message: ToWorker): void {
-  child.send(message)
+  // A worker that has ended cannot be written to; its end is reported by `exit`.
+  if (child.connected) child.send(message, () => {})
 }
 
 function start(setup: WorkerSetup): Hand {
@@ -41,6 +42,7 @@ function start(setup: WorkerSetup): Hand {
     if (message.kind === 'done') hand.waiting.shift()?.done(message.result)
     else fail(message.why)
   })
+  child.on('error', (error) => fail(error.message))
   child.on('exit', (code, signal) => fail(`a worker of the campaign ended (${signal ?? code})`))
   say(hand, { kind: 'open', setup })
   return hand
@@ -61,7 +63,11 @@ export function manyHands(setup: WorkerSetup, jobs: number): Hands {
       if (entries.length > 0) for (const hand of hands) say(hand, { kind: 'add', entries })
     },
     close: () => {
-      for (const { child } of hands) child.disconnect()
+      // A worker ends by itself once its slice lets it hear of this; nobody has to wait for it.
+      for (const { child } of hands) {
+        if (child.connected) child.disconnect()
+        child.unref()
+      }
     },
   }
 }

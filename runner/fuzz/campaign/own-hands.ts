@@ -7,7 +7,7 @@ import { runSlice, type Worker } from './run-slice.ts'
 export function ownHands(of: Omit<Worker, 'seen'>): Hands {
   const worker: Worker = {
     ...of,
-    seen: { novel: new Set(), tried: new Set(), signatures: new Set() },
+    seen: { novel: new Set(), tried: new Set(), signatures: new Map() },
   }
   const pool = poolWindow()
   let before: Promise<unknown> = Promise.resolve()

@@ -11,6 +11,7 @@ import { hashOf } from './hash-of.ts'
 import type { MadeSlice, SliceMaker } from './make-slice.ts'
 import { type Makeup, makeupOf } from './makeup.ts'
 import type { SliceResult } from './slice-result.ts'
+import { mostNameless, mostTries, rankOf } from './tries.ts'
 
 /** Words of the largest module that is kept. */
 const largestKept = 1024
@@ -21,8 +22,19 @@ export interface Worker extends SliceMaker {
   readonly seen: {
     readonly novel: Set<number>
     readonly tried: Set<string>
-    readonly signatures: Set<string>
+    /** Suspects by signature and rank. */
+    readonly signatures: Map<string, number>
   }
+}
+
+/** Whether a suspect is one of the first of its kind: of all that this process sees, or of the slice where it is nameless. */
+function isWorth(suspect: Suspect, probe: Probe, seen: Map<string, number>, slice: number) {
+  const nameless = suspect.disagreement.nameless === true
+  const signature = signatureOf(suspect.probe, suspect.disagreement)
+  const key = `${signature} ${rankOf(suspect, probe)} ${nameless ? slice : ''}`
+  const before = seen.get(key) ?? 0
+  seen.set(key, before + 1)
+  return before < (nameless ? mostNameless : mostTries)
 }
 
 function isFirst<T>(seen: Set<T>, item: T): boolean {
@@ -145,15 +157,15 @@ export async function runSlice(
         rules,
       })
 
-    for (const [probe, { kind, disagreement }] of observations) {
+    for (const [order, [probe, { kind, disagreement }]] of observations.entries()) {
       if (kind === 'not-asked') continue
       count(`${probe} ${disagreement?.outcome ?? kind}`)
-      if (disagreement === undefined || !isFirst(seen.signatures, signatureOf(probe, disagreement)))
-        continue
-      suspects.push({
+      if (disagreement === undefined) continue
+      const suspect: Suspect = {
         ...{ probe, disagreement, words, control, environment, judge: one.judge, rules, index },
-        recipe: module.recipe(),
-      })
+      }
+      if (isWorth(suspect, probes[order] as Probe, seen.signatures, slice))
+        suspects.push({ ...suspect, recipe: module.recipe() })
     }
   }
   return { slice, runs, counts, novel, kept, tried, alone, suspects }

@@ -15,6 +15,6 @@ export interface SliceResult {
   readonly tried: readonly string[]
   /** How many modules broke a rule and no other, by its id. */
   readonly alone: Readonly<Record<string, number>>
-  /** The first module for each signature that this process has not come upon before. */
+  /** The first modules for each signature and rank: as many as are worth a try. */
   readonly suspects: readonly Suspect[]
 }

@@ -5,26 +5,37 @@ import { validate } from '#reference/validate'
 import { environmentByName } from '#spec/environments'
 import { type Finding, findingSchema } from '../finding/finding.ts'
 import { signatureOf } from '../finding/signature-of.ts'
+import { atInstruction } from '../observe/at-instruction.ts'
 import type { Probe } from '../observe/probe.ts'
+import { places } from './settler.ts'
 
 /** A finding that stands in a campaign's folder. */
 export interface StoredFinding {
-  /** Name of its folder. */
+  /** Its folder, below the campaign's: `findings/...`. */
   readonly folder: string
   readonly finding: Finding
 }
 
-/** The findings below a folder, by name; what is no finding is passed over. */
-export function storedFindings(folder: string): readonly StoredFinding[] {
-  if (!existsSync(folder)) return []
-  return readdirSync(folder)
+/** The findings below a campaign's folder, by name; what is not a finding is passed over. */
+export function storedFindings(
+  campaign: string,
+  alsoUnconfirmed: boolean,
+): readonly StoredFinding[] {
+  const there = alsoUnconfirmed ? [places.two, places.one] : [places.two]
+  return there.flatMap((place) => findingsIn(campaign, place))
+}
+
+function findingsIn(campaign: string, place: string): readonly StoredFinding[] {
+  if (!existsSync(join(campaign, place))) return []
+  return readdirSync(join(campaign, place))
     .sort()
     .flatMap((name): StoredFinding[] => {
-      const file = join(folder, name, 'finding.json')
+      const folder = join(place, name)
+      const file = join(campaign, folder, 'finding.json')
       if (name.startsWith('.') || !existsSync(file)) return []
       try {
         const finding = findingSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
-        return [{ folder: name, finding }]
+        return [{ folder, finding }]
       } catch {
         return []
       }
@@ -33,13 +44,13 @@ export function storedFindings(folder: string): readonly StoredFinding[] {
 
 /** Whether a finding shows still; `unasked` where none of the tools is asked in its way. */
 export async function replay(
-  folder: string,
-  { folder: name, finding }: StoredFinding,
+  campaign: string,
+  { folder, finding }: StoredFinding,
   probes: readonly Probe[],
 ): Promise<'still' | 'gone' | 'unasked'> {
   const probe = probes.find((of) => of.name === finding.probe)
   const environment = environmentByName(finding.environment)
-  const file = join(folder, name, 'module.spv')
+  const file = join(campaign, folder, 'module.spv')
   const words = existsSync(file) ? fromBytes(new Uint8Array(readFileSync(file))) : undefined
   if (probe === undefined || environment === undefined || words === undefined) return 'unasked'
   const { passes } = finding
@@ -47,7 +58,7 @@ export async function replay(
   const asked = { words, environment, judge, ...(passes === undefined ? {} : { passes }) }
   const [observation] = await probe.observe([asked])
   const disagreement = observation?.disagreement
-  return disagreement !== undefined && signatureOf(probe.name, disagreement) === finding.signature
-    ? 'still'
-    : 'gone'
+  if (disagreement === undefined) return 'gone'
+  const shown = signatureOf(probe.name, atInstruction(disagreement, words))
+  return shown === finding.signature ? 'still' : 'gone'
 }

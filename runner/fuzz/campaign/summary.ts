@@ -1,4 +1,5 @@
 import type { Finding } from '../finding/finding.ts'
+import type { Settled } from './state.ts'
 
 /** Of a finding: come upon in this run; shown again when it was replayed; not shown again; of tools that were not asked. */
 export type FoundState = 'new' | 'still' | 'gone' | 'unasked'
@@ -7,7 +8,7 @@ export type FoundState = 'new' | 'still' | 'gone' | 'unasked'
 export interface CampaignSummary {
   readonly seed: number
   readonly shard: { readonly index: number; readonly count: number }
-  /** Modules made in all, and in this run. */
+  /** Modules of the slices that are done in all; and made in this run, those of slices that the next one does again too. */
   readonly runs: number
   readonly runsNow: number
   /** Of this run. */
@@ -20,10 +21,29 @@ export interface CampaignSummary {
   readonly unrepeated: number
   /** How many modules broke a rule and no other, by its id. */
   readonly alone: Readonly<Record<string, number>>
+  /** Signatures of modules that only the reference calls valid: work on the reference, as far as anybody can tell. */
+  readonly unconfirmed: number
   /** What was tried, as `<dimension> <name>`. */
   readonly tried: readonly string[]
+  /** Those in `findings/`, and where they are asked for those in `unconfirmed/`. */
   readonly findings: readonly (Finding & {
+    /** Below the campaign's. */
     readonly folder: string
     readonly state: FoundState
   })[]
+}
+
+/** How many signatures were settled without a finding, by why. */
+export function settledCounts(
+  settled: ReadonlyMap<string, Settled>,
+): Pick<CampaignSummary, 'known' | 'unrepeated' | 'unconfirmed'> {
+  // Tries of one signature count once, and not at all where another module showed it.
+  const count = (kind: Settled): number =>
+    new Set(
+      [...settled]
+        .filter(([, how]) => how === kind)
+        .map(([key]) => key.replace(/ \(\w+\) in module \d+$/, ''))
+        .filter((signature) => kind === 'known' || !settled.has(signature)),
+    ).size
+  return { known: count('known'), unrepeated: count('gone'), unconfirmed: count('unconfirmed') }
 }

@@ -1,3 +1,4 @@
+import type { Profile } from '../../check/profile.ts'
 import type { Weights } from '../make/weights.ts'
 import type { Entry } from './pool-window.ts'
 import type { SliceResult } from './slice-result.ts'
@@ -11,6 +12,7 @@ export interface WorkerSetup {
   readonly seed: number
   readonly weights: Weights
   readonly shard: { readonly index: number; readonly count: number }
+  readonly profile?: Profile
 }
 
 /** To a worker process. */

@@ -11,25 +11,21 @@ import type { FromWorker, ToWorker, WorkerSetup } from './worker-message.ts'
 
 const tools: Tool[] = []
 
-async function opened({
-  specs,
-  timeoutMs,
-  memoryMiB,
-  seed,
-  shard,
-  weights,
-}: WorkerSetup): Promise<Hands> {
+async function opened(setup: WorkerSetup): Promise<Hands> {
+  const { specs, timeoutMs, memoryMiB, seed, shard, weights, profile } = setup
   for (const spec of specs) {
     const tool = await openTool(spec, { openHarness, timeoutMs, memoryMiB, jobs: 1 })
     if (isProblem(tool)) throw new Error(tool.message)
     tools.push(tool)
   }
   const makers = await fuzzMakers(weights)
-  return ownHands({ makers, probes: probesOf(tools, makers.transformations), seed, shard })
+  const probes = probesOf(tools, makers.transformations, profile)
+  return ownHands({ makers, probes, seed, shard })
 }
 
 function tell(message: FromWorker): void {
-  process.send?.(message)
+  // Whoever asked may be gone before the answer is there, and a failed write must not end this with a stack trace.
+  if (process.connected) process.send?.(message, undefined, undefined, () => {})
 }
 
 let hands: Promise<Hands> | undefined

@@ -11,13 +11,13 @@ function judgeSaid({ judge }: Shown['asked']): string {
   return judge.kind
 }
 
-/** Whether the judge alone calls the module valid that the tool refuses. */
-function isAlone({ control, disagreement, index }: Suspect): boolean {
-  return disagreement.outcome === 'false-reject' && (control !== null || index === undefined)
-}
-
 /** What is to be told of a suspect that was made small. */
-export function findingOf(suspect: Suspect, shown: Shown, probe: Probe, seed: number): Finding {
+export function findingOf(
+  suspect: Suspect,
+  shown: Shown,
+  probe: Probe,
+  { seed, confidence }: { readonly seed: number; readonly confidence: Finding['confidence'] },
+): Finding {
   const { disagreement, asked, control } = shown
   const { recipe, index } = suspect
   return {
@@ -29,7 +29,7 @@ export function findingOf(suspect: Suspect, shown: Shown, probe: Probe, seed: nu
     ...(disagreement.rule === undefined ? {} : { rule: disagreement.rule }),
     environment: asked.environment.name,
     ...(disagreement.passes === undefined ? {} : { passes: [...disagreement.passes] }),
-    confidence: isAlone(suspect) ? 'one' : 'two',
+    confidence,
     judge: judgeSaid(asked),
     said: disagreement.said,
     sha256: digest(asked.words),

@@ -1,11 +1,15 @@
 import { validate } from '#reference/validate'
+import type { Environment } from '#spec/environments'
+import type { Oracle } from '../../oracle/oracle.ts'
 import type { FuzzMakers } from '../make/fuzz-makers.ts'
 import type { Probe } from '../observe/probe.ts'
+import { featuresOf } from '../reduce/features.ts'
 import type { Budget } from '../reduce/first-shown.ts'
 import { patient } from '../reduce/patient.ts'
 import { reduce } from '../reduce/reduce.ts'
+import { sameIds } from '../reduce/same-ids.ts'
 import { shrinkChoices } from '../reduce/shrink-choices.ts'
-import { type Shown, subjectOf } from '../reduce/subject.ts'
+import { type Shown, type Subject, subjectOf } from '../reduce/subject.ts'
 import { signatureOf } from './signature-of.ts'
 import type { Suspect } from './suspect.ts'
 
@@ -23,19 +27,38 @@ function questionsFor({ tools }: Probe): (typeof questions)['cheap'] {
 }
 
 /** Times that a tool which hangs is waited for while a campaign goes on; `reduce` has nothing else to do. */
-const patience = { campaign: 6, reduce: 400 }
+const patience = { campaign: 12, reduce: 400 }
+
+/** What a module is made small with. */
+export interface MinimiseOptions {
+  /** Absent where nobody made it, and nothing waits for the answer. */
+  readonly makers?: FuzzMakers
+  /** What it calls valid stays valid for it. */
+  readonly second?: Oracle
+  /** Is asked now and then: ends with the smallest module so far. */
+  readonly isOver?: () => boolean
+}
+
+/** Whether a second validator calls the module valid. */
+async function isValidFor(
+  second: Oracle | undefined,
+  words: Uint32Array,
+  environment: Environment,
+): Promise<boolean> {
+  return second !== undefined && (await second.judge(words, environment)).kind === 'valid'
+}
 
 /**
  * The smallest module that shows what the suspect shows, first by shrinking the answers it was made by, then by leaving
  * out instructions.
+ * Only an invalid module has a control: the valid one that differs in the fault.
  *
- * @param makers absent where nobody made it, and nothing waits for the answer.
  * @returns `undefined` where it does not show it again.
  */
 export async function minimise(
   suspect: Suspect,
   probe: Probe,
-  makers?: FuzzMakers,
+  { makers, second, isOver }: MinimiseOptions = {},
 ): Promise<Shown | undefined> {
   const { words, environment, control, recipe } = suspect
   const { passes } = suspect.disagreement
@@ -46,13 +69,25 @@ export async function minimise(
   if (disagreement === undefined) return undefined
   const hangs = disagreement.outcome === 'timeout'
   const asking = makers === undefined ? patience.reduce : patience.campaign
-  const subject = subjectOf(hangs ? patient(probe, asking) : probe, suspect)
-  if (signatureOf(probe.name, disagreement) !== subject.signature) return undefined
-  const sound = control !== null && validate(control, environment).kind === 'valid' ? control : null
+  if (signatureOf(probe.name, disagreement) !== signatureOf(probe.name, suspect.disagreement))
+    return undefined
+  const isSound = judge.kind === 'invalid' && control !== null
+  const sound =
+    isSound && validate(control, environment).kind === 'valid' ? sameIds(words, control) : null
+  const subject: Subject = {
+    ...subjectOf(hangs ? patient(probe, asking) : probe, suspect),
+    features: sound === null ? new Set() : featuresOf(sound),
+    ...(second === undefined ? {} : { second }),
+    confirmed: {
+      words: judge.kind === 'valid' && (await isValidFor(second, words, environment)),
+      control: sound !== null && (await isValidFor(second, sound, environment)),
+    },
+  }
   let shown: Shown = { words, control: sound, asked, disagreement }
   const most = questionsFor(probe)
-  const choices: Budget = { left: most.choices, judged: 2000 }
+  const until = isOver === undefined ? {} : { isOver }
+  const choices: Budget = { left: most.choices, judged: 2000, ...until }
   if (makers !== undefined && recipe !== undefined && recipe.source !== 'kept')
     shown = await shrinkChoices(makers, subject, shown, recipe, choices)
-  return reduce(subject, shown, { left: most.instructions, judged: 20_000 })
+  return reduce(subject, shown, { left: most.instructions, judged: 20_000, ...until })
 }

@@ -5,6 +5,7 @@ import type { Probe } from '../observe/probe.ts'
 import type { Shown } from '../reduce/subject.ts'
 import type { Finding } from './finding.ts'
 import { marked } from './marked.ts'
+import { scriptOf } from './script-of.ts'
 import { stepsOf } from './steps.ts'
 
 const fillReport = template('fuzz/report.md.hbs', 'none')
@@ -40,6 +41,8 @@ export function reportOf(
   const said = blame === undefined ? finding.said : `${blame.rule}: ${blame.message}`
   const listing = marked(words, control, blame?.word, said)
   const scene = { finding, words, tools, hasOther: other?.(asked) !== undefined }
+  const steps = stepsOf(scene)
+  const what = `${finding.outcome} of ${tools.map(({ tool }) => tool).join(' and ')}`
   const report = fillReport({
     title: `${tools.map(({ tool }) => tool).join(' and ')}: ${finding.outcome} (${finding.key})`,
     ...(rule === undefined
@@ -52,7 +55,7 @@ export function reportOf(
         ? 'Only the reference decoder calls the module valid, and it does not hold every rule of the core specification: look before you report.'
         : '',
     tools: finding.tools,
-    commands: stepsOf(scene, 'plain'),
+    commands: steps.map(({ line }) => line),
     sha256: finding.sha256,
     listing: listing.trimEnd(),
     controlSaid: 'Its valid twin, `control.spv`, which differs in that fault only',
@@ -64,7 +67,8 @@ export function reportOf(
   })
   const script = fillScript({
     found: `${expected(asked)} ${answered(finding)}`.replace(/\s+/g, ' '),
-    commands: stepsOf(scene, 'here'),
+    what: what.replaceAll(/[^\w .+-]/g, '-'),
+    ...scriptOf(finding, steps),
   })
   const texts = new Map([
     ['report.md', report],

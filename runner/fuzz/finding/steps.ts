@@ -1,9 +1,6 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { hasShader } from '../../oracle/has-shader.ts'
 import type { Tool } from '../../oracle/oracle.ts'
-import { packageRoot } from '../../package-root.ts'
-import { commandOf, type ToolCommand } from './command-of.ts'
+import { commandOf } from './command-of.ts'
 import type { Finding } from './finding.ts'
 
 /** What the steps are about. The module's files stand where they are taken. */
@@ -14,6 +11,13 @@ export interface Scene {
   readonly tools: readonly Tool[]
   /** Whether the module stands there in another form, too, as `other.spv`. */
   readonly hasOther: boolean
+}
+
+/** A command line, and what its exit status is about. */
+export interface Step {
+  readonly line: string
+  /** `judge`: the reference's verdict. `tool`: how the tool ended. `check`: not 0 where what the tool made is wrong. */
+  readonly role: 'judge' | 'tool' | 'check'
 }
 
 /** Files that a command line takes and makes. */
@@ -44,90 +48,79 @@ function lineOf(command: string, { finding, words }: Scene): Line {
       .replaceAll('{beside}', 'beside.spv')
 }
 
+const tool = (line: string): Step => ({ line, role: 'tool' })
+const check = (line: string): Step => ({ line, role: 'check' })
+
+/** What a disassembler prints goes to a file. */
+function printing(print: Line, file: string, out: string): Step {
+  const line = print({ file, out })
+  return tool(line.includes(` --out ${out}`) ? line : `${line} > ${out}`)
+}
+
 /** The module there and back: what was made of the text is the module, or prints as the same text. */
-function thereAndBack(print: Line, assemble: Line, outcome: string): readonly string[] {
+function thereAndBack(print: Line, assemble: Line, outcome: string): readonly Step[] {
   const back = [
-    `${print({ file: 'module.spv' })} > printed.spvasm`,
-    assemble({ file: 'printed.spvasm', out: 'back.spv' }),
+    printing(print, 'module.spv', 'printed.spvasm'),
+    tool(assemble({ file: 'printed.spvasm', out: 'back.spv' })),
   ]
   if (outcome === 'not-idempotent')
     return [
       ...back,
-      `${print({ file: 'back.spv' })} > again.spvasm`,
-      "diff --ignore-matching-lines='^;' printed.spvasm again.spvasm",
+      printing(print, 'back.spv', 'again.spvasm'),
+      check("diff --ignore-matching-lines='^;' printed.spvasm again.spvasm"),
     ]
-  return [...back, `cmp --ignore-initial=${asItLikes} module.spv back.spv`]
+  return [...back, check(`cmp --ignore-initial=${asItLikes} module.spv back.spv`)]
 }
 
 /** What one tool is asked, and what has to be looked at for the fault to be seen. */
-function stepsWith(tool: Tool, scene: Scene, form: keyof ToolCommand): readonly string[] {
+function stepsWith(of: Tool, scene: Scene): readonly Step[] {
   const { outcome, passes, environment } = scene.finding
-  const line = lineOf(commandOf(tool, tool.kind === 'consumer' ? passes : undefined)[form], scene)
-  const usual = line({ file: tool.kind === 'assembler' ? 'module.spvasm' : 'module.spv' })
-  if (tool.kind === 'consumer' && outcome === 'not-idempotent') {
-    const again = commandOf(tool, tool.again?.(passes) ?? passes)
-    const second = lineOf(again[form], scene)({ file: 'out.spv', out: 'again.spv' })
-    return [usual, second, 'cmp out.spv again.spv']
+  const line = lineOf(commandOf(of, of.kind === 'consumer' ? passes : undefined), scene)
+  const usual = tool(line({ file: of.kind === 'assembler' ? 'module.spvasm' : 'module.spv' }))
+  if (of.kind === 'consumer' && outcome === 'not-idempotent') {
+    const again = commandOf(of, of.again?.(passes) ?? passes)
+    const second = lineOf(again, scene)({ file: 'out.spv', out: 'again.spv' })
+    return [usual, tool(second), check('cmp out.spv again.spv')]
   }
   if (outcome !== 'wrong-output') return [usual]
-  switch (tool.kind) {
+  switch (of.kind) {
     case 'consumer': {
-      const { companion } = tool
-      const judged = `spirv-cts validate --env ${environment} out.spv`
-      const other = companion && lineOf(commandOf(companion)[form], scene)({ file: 'out.spv' })
-      return [usual, judged, ...(other === undefined ? [] : [other])]
+      const { companion } = of
+      const judged = check(`spirv-cts validate --env ${environment} out.spv`)
+      const other = companion && lineOf(commandOf(companion), scene)({ file: 'out.spv' })
+      return [usual, judged, ...(other === undefined ? [] : [check(other)])]
     }
     case 'disassembler':
       return [
-        'spirv-cts decode module.spv > expected.txt',
-        `${usual} > printed.txt`,
-        'diff expected.txt printed.txt',
+        { line: 'spirv-cts decode module.spv > expected.txt', role: 'judge' },
+        printing(line, 'module.spv', 'printed.txt'),
+        check('diff expected.txt printed.txt'),
       ]
     case 'assembler':
-      return [usual, `cmp --ignore-initial=${asItLikes} module.spv out.spv`]
+      return [usual, check(`cmp --ignore-initial=${asItLikes} module.spv out.spv`)]
     case 'validator':
       return [usual]
   }
 }
 
-function toolSteps(scene: Scene, form: keyof ToolCommand): readonly string[] {
+function toolSteps(scene: Scene): readonly Step[] {
   const [first, second] = scene.tools
   if (first?.kind === 'disassembler' && second?.kind === 'assembler') {
-    const line = (tool: Tool) => lineOf(commandOf(tool)[form], scene)
+    const line = (of: Tool) => lineOf(commandOf(of), scene)
     return thereAndBack(line(first), line(second), scene.finding.outcome)
   }
-  return scene.tools.flatMap((tool) => stepsWith(tool, scene, form))
-}
-
-/** How this package's own command is started on this machine. */
-function ownCommand(): string {
-  const built = join(packageRoot(), 'dist/scripts/cts.js')
-  const source = join(packageRoot(), 'scripts/cts.ts')
-  return existsSync(source)
-    ? `env -C '${packageRoot()}' '${process.execPath}' --import tsx --conditions=source scripts/cts.ts`
-    : `'${process.execPath}' '${built}'`
-}
-
-/** A command line of this package's own, as it is started here from whatever folder. */
-function onThisMachine(line: string): string {
-  const own = /^spirv-cts (.*)$/.exec(line)?.[1]
-  return own === undefined
-    ? line
-    : `${ownCommand()} ${own.replace(/(?<= )[\w.]+\.spv(?= |$)/g, '"$PWD/$&"')}`
+  return scene.tools.flatMap((of) => stepsWith(of, scene))
 }
 
 /**
- * What shows a finding, a command line each, for who stands in its folder: what the reference says of the module, what
- * the tool does, and what is wrong with that.
- *
- * @param form of a tracker, or of this machine.
+ * What shows a finding, for whoever is in its folder: what the reference says of the module, what the tool does, and what
+ * is wrong with that.
  */
-export function stepsOf(scene: Scene, form: keyof ToolCommand): readonly string[] {
+export function stepsOf(scene: Scene): readonly Step[] {
   const judged = `spirv-cts validate --env ${scene.finding.environment} module.spv`
-  const steps = [judged, ...toolSteps(scene, form)]
+  const steps: readonly Step[] = [{ line: judged, role: 'judge' }, ...toolSteps(scene)]
   const others = scene.hasOther
-    ? steps.map((step) => step.replaceAll('module.spv', 'other.spv'))
+    ? steps.map(({ line, role }) => ({ line: line.replaceAll('module.spv', 'other.spv'), role }))
     : []
-  const all = [...steps, ...others]
-  return form === 'here' ? all.map(onThisMachine) : all
+  return [...steps, ...others]
 }

@@ -1,4 +1,5 @@
 import type { Verdict } from '#spec/verdict'
+import { crashKey } from './crash-key.ts'
 import { messageTemplate } from './message-template.ts'
 import type { Observation } from './observation.ts'
 
@@ -23,9 +24,18 @@ export function failureOf(verdict: Failure, judge: string): Observation {
           disagreement: { outcome: 'memory', key, said },
         }
       }
-      const template = `${verdict.signal} ${messageTemplate(verdict.message)}`.trim()
+      const { key, names } = crashKey(verdict.signal, verdict.message)
       const said = `died: ${verdict.signal} ${verdict.message}`.trim()
-      return { kind: 'crash', template, disagreement: { outcome: 'crash', key: template, said } }
+      return {
+        kind: 'crash',
+        template: key,
+        disagreement: {
+          outcome: 'crash',
+          key,
+          said,
+          ...(names ? {} : { nameless: true as const }),
+        },
+      }
     }
     case 'timeout': {
       const said = `no answer within ${verdict.ms} ms`

@@ -67,7 +67,8 @@ export function metamorphicProbe(
           after.judge.kind,
           said,
         )
-        return { kind: after.judge.kind, template: key.key, disagreement: key }
+        const disagreement = { ...key, ofReference: true as const }
+        return { kind: after.judge.kind, template: key.key, disagreement }
       }
       if (before === undefined || now === undefined) return notAsked
       // A death or a hang that the first form has as well is the tool's own finding.

@@ -11,6 +11,10 @@ export interface Disagreement {
   readonly outcome: FuzzOutcome
   /** Tells it from others of the same tool and outcome: a rule, the frame of a crash, the template of a message. */
   readonly key: string
+  /** Set for a death of which the tool says nothing: its key is that of all such deaths until the module is made small. */
+  readonly nameless?: true
+  /** Set where it is the reference that does not say the same twice. */
+  readonly ofReference?: true
   /** Id of the rule that the judge sees broken, where it does. */
   readonly rule?: string
   /** With which of the tool's passes, where they were drawn. */

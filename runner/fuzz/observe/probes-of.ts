@@ -1,6 +1,8 @@
 import type { Transformation } from '#generators/metamorphic/transformation'
+import type { Profile } from '../../check/profile.ts'
 import type { Oracle, Tool } from '../../oracle/oracle.ts'
 import { metamorphicProbe } from './metamorphic-probe.ts'
+import { notAsked } from './observation.ts'
 import { observe } from './observe.ts'
 import { observeRoundTrip } from './observe-round-trip.ts'
 import { passesProbe } from './passes-probe.ts'
@@ -33,8 +35,35 @@ function roundTrips(tools: readonly Tool[]): readonly Probe[] {
   )
 }
 
-/** All that can be asked of these tools: each on its own first, then what takes a second form or a second tool. */
+/** The same, but of modules that the judge does not call valid it is not asked. */
+function ofValidModules(probe: Probe): Probe {
+  return {
+    ...probe,
+    observe: async (asked) => {
+      const valid = asked.filter(({ judge }) => judge.kind === 'valid')
+      const observations = (valid.length === 0 ? [] : await probe.observe(valid)).values()
+      return asked.map(({ judge }) =>
+        judge.kind === 'valid' ? (observations.next().value ?? notAsked) : notAsked,
+      )
+    },
+  }
+}
+
+/**
+ * All that can be asked of these tools: each on its own first, then what takes a second form or a second tool.
+ *
+ * @param profile the contract of all of them; that of its kind for each where absent.
+ */
 export function probesOf(
+  tools: readonly Tool[],
+  transformations: readonly Transformation[],
+  profile?: Profile,
+): readonly Probe[] {
+  const all = allProbes(tools, transformations)
+  return profile === 'valid-only' ? all.map(ofValidModules) : all
+}
+
+function allProbes(
   tools: readonly Tool[],
   transformations: readonly Transformation[],
 ): readonly Probe[] {

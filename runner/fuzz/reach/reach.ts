@@ -58,7 +58,7 @@ async function count(makers: FuzzMakers, seed: number, runs: number): Promise<Co
     probes: [silent],
     seed,
     shard: { index: 0, count: 1 },
-    seen: { novel: new Set(), tried: new Set(), signatures: new Set() },
+    seen: { novel: new Set(), tried: new Set(), signatures: new Map() },
   }
   const window = poolWindow()
   for (let slice = 0; slice * sliceSize < runs; slice++) {

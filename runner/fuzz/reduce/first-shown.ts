@@ -1,12 +1,15 @@
 import { validate } from '#reference/validate'
 import { signatureOf } from '../finding/signature-of.ts'
 import type { Asked } from '../observe/asked.ts'
+import { isTwin } from './features.ts'
 import { type Candidate, type Shown, type Subject, standingOf } from './subject.ts'
 
 /** How many candidates the tool may still be asked about, and the judge, who answers sooner. */
 export interface Budget {
   left: number
   judged: number
+  /** Ends it before. */
+  readonly isOver?: () => boolean
 }
 
 /** Candidates whose tools' answers are waited for together: few where the next may be it, more the longer none was. */
@@ -22,16 +25,32 @@ function rules({ judge }: Asked): number {
   return judge.kind === 'invalid' ? new Set(judge.blames.map(({ rule }) => rule)).size : 1
 }
 
+/** Whether the second validator says of a candidate what it said of the module, as far as that was valid. */
+async function isConfirmed(
+  { second, confirmed, environment }: Subject,
+  { words, control }: Candidate,
+): Promise<boolean> {
+  if (second === undefined) return true
+  if (confirmed.words && (await second.judge(words, environment)).kind !== 'valid') return false
+  return (
+    !confirmed.control ||
+    control === null ||
+    (await second.judge(control, environment)).kind === 'valid'
+  )
+}
+
 async function firstOf(
-  { probe, signature, judge }: Subject,
+  subject: Subject,
   candidates: readonly (Candidate & { readonly asked: Asked })[],
 ): Promise<(Shown & { readonly at: number }) | undefined> {
+  const { probe, signature, judge } = subject
   const fit = candidates.filter(({ asked }) => standingOf({ judge: asked.judge }) === judge)
   if (fit.length === 0) return undefined
   const observations = await probe.observe(fit.map(({ asked }) => asked))
   for (const [at, candidate] of fit.entries()) {
     const disagreement = observations[at]?.disagreement
-    if (disagreement !== undefined && signatureOf(probe.name, disagreement) === signature)
+    if (disagreement === undefined || signatureOf(probe.name, disagreement) !== signature) continue
+    if (await isConfirmed(subject, candidate))
       return { ...candidate, disagreement, at: candidates.indexOf(candidate) }
   }
   return undefined
@@ -39,7 +58,7 @@ async function firstOf(
 
 /**
  * The first candidate about which judge and tool say what they said of `current`, and whose control, where it has one,
- * is valid still. No more rules may be broken in it than in `current`.
+ * is valid still and has what the module has but for the fault. No more rules may be broken in it than in `current`.
  */
 export async function firstShown(
   subject: Subject,
@@ -57,12 +76,13 @@ export async function firstShown(
     return asked.length === 0 ? undefined : firstOf(subject, asked)
   }
   for (const { words, control } of candidates) {
-    if (budget.left <= 0 || budget.judged-- <= 0) break
+    if (budget.left <= 0 || budget.judged-- <= 0 || budget.isOver?.()) break
     const judge = validate(words, environment)
     const asked = { words, environment, judge, ...(passes === undefined ? {} : { passes }) }
     if (!isPlain(asked, most)) continue
     if (standingOf(asked) !== subject.judge) continue
     if (control !== null && validate(control, environment).kind !== 'valid') continue
+    if (control !== null && !isTwin(words, control, subject.features)) continue
     budget.left--
     batch.push({ words, control, asked })
     if (batch.length < size) continue

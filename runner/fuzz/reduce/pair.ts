@@ -1,6 +1,7 @@
 import type { Instruction, Module } from '#generators/module'
 import { encode } from '#generators/words/encode'
 import { read } from '#generators/words/read'
+import { commonRows } from './common-rows.ts'
 
 /** An instruction of a module, of its control, or of both. */
 export interface Row {
@@ -19,34 +20,62 @@ function keyOf({ opcode, words }: Instruction): string {
   return `${opcode} ${words.join(' ')}`
 }
 
-/** Rows of two lists of instructions: what both have stands in one row. Looks no further ahead than `reach`. */
-function aligned(broken: readonly Instruction[], control: readonly Instruction[]): readonly Row[] {
-  const reach = 64
+/** What stands between two places that both lists have: instructions of the same opcode stand in one row. */
+function between(broken: readonly Instruction[], control: readonly Instruction[]): readonly Row[] {
+  const pairs = commonRows(
+    broken.map(({ opcode }) => String(opcode)),
+    control.map(({ opcode }) => String(opcode)),
+  )
   const rows: Row[] = []
   let [left, right] = [0, 0]
-  const [mine, theirs] = [broken.map(keyOf), control.map(keyOf)]
-  while (left < broken.length || right < control.length) {
-    if (left < broken.length && mine[left] === theirs[right]) {
-      const same = broken[left++] as Instruction
-      right++
-      rows.push({ broken: same, control: same })
-      continue
-    }
-    let skip = 0
-    let ahead: 'broken' | 'control' | undefined
-    for (skip = 1; skip < reach && ahead === undefined; skip++) {
-      if (right < control.length && mine[left + skip] === theirs[right]) ahead = 'broken'
-      else if (left < broken.length && theirs[right + skip] === mine[left]) ahead = 'control'
-    }
-    const both = ahead === undefined
-    if (both || ahead === 'broken')
-      for (let count = both ? 1 : skip - 1; count > 0 && left < broken.length; count--)
-        rows.push({ broken: broken[left++] as Instruction, control: null })
-    if (both || ahead === 'control')
-      for (let count = both ? 1 : skip - 1; count > 0 && right < control.length; count--)
-        rows.push({ broken: null, control: control[right++] as Instruction })
+  for (const [mine, theirs] of [...pairs, [broken.length, control.length] as const]) {
+    while (left < mine) rows.push({ broken: broken[left++] ?? null, control: null })
+    while (right < theirs) rows.push({ broken: null, control: control[right++] ?? null })
+    if (left < broken.length && right < control.length)
+      rows.push({ broken: broken[left++] ?? null, control: control[right++] ?? null })
   }
   return rows
+}
+
+/** Rows of two lists of instructions: what both have stands in one row, and so does what only its operands tell apart. */
+function aligned(broken: readonly Instruction[], control: readonly Instruction[]): readonly Row[] {
+  const rows: Row[] = []
+  let [left, right] = [0, 0]
+  const upTo = (mine: number, theirs: number): void => {
+    rows.push(...between(broken.slice(left, mine), control.slice(right, theirs)))
+    left = mine
+    right = theirs
+  }
+  for (const [mine, theirs] of sameRows(broken.map(keyOf), control.map(keyOf))) {
+    upTo(mine, theirs)
+    const same = broken[left++] as Instruction
+    right++
+    rows.push({ broken: same, control: same })
+  }
+  upTo(broken.length, control.length)
+  return rows
+}
+
+/** Places that two lists have in common; beginning and end are taken without a search, for most of a pair is alike. */
+function sameRows(
+  mine: readonly string[],
+  theirs: readonly string[],
+): readonly (readonly [number, number])[] {
+  const shorter = Math.min(mine.length, theirs.length)
+  let head = 0
+  while (head < shorter && mine[head] === theirs[head]) head++
+  let tail = 0
+  while (tail < shorter - head && mine.at(-1 - tail) === theirs.at(-1 - tail)) tail++
+  const middle = commonRows(
+    mine.slice(head, mine.length - tail),
+    theirs.slice(head, theirs.length - tail),
+  )
+  const range = (length: number) => Array.from({ length }, (_, at) => at)
+  return [
+    ...range(head).map((at) => [at, at] as const),
+    ...middle.map(([left, right]) => [left + head, right + head] as const),
+    ...range(tail).map((at) => [mine.length - tail + at, theirs.length - tail + at] as const),
+  ]
 }
 
 function headerOf({ version, generator, bound, schema }: Module): Pair['header'] {

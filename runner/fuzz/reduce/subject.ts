@@ -1,4 +1,5 @@
 import type { Environment } from '#spec/environments'
+import type { Oracle } from '../../oracle/oracle.ts'
 import { signatureOf } from '../finding/signature-of.ts'
 import type { Suspect } from '../finding/suspect.ts'
 import type { Asked } from '../observe/asked.ts'
@@ -26,6 +27,11 @@ export interface Subject {
   readonly passes?: readonly string[]
   /** Kind and phase of the judge's verdict. */
   readonly judge: string
+  /** Of the control as it was: those of them that a smaller module has, its control must have, too. */
+  readonly features: ReadonlySet<string>
+  /** A validator besides, and of which forms it has said that they are valid, as smaller ones must be. */
+  readonly second?: Oracle
+  readonly confirmed: { readonly words: boolean; readonly control: boolean }
 }
 
 /** Kind and phase of a verdict: what must not change while a module is made smaller. */
@@ -34,7 +40,10 @@ export function standingOf({ judge }: Pick<Asked, 'judge'>): string {
 }
 
 /** What a smaller form of the suspect has to show. */
-export function subjectOf(probe: Probe, suspect: Suspect): Subject {
+export function subjectOf(
+  probe: Probe,
+  suspect: Suspect,
+): Omit<Subject, 'features' | 'second' | 'confirmed'> {
   const { passes } = suspect.disagreement
   return {
     probe,

@@ -66,7 +66,7 @@ async function search(
 }
 
 function moduleOf(name: string): Uint32Array {
-  return fromBytes(readFileSync(join(folder, 'findings', name, 'module.spv'))) as Uint32Array
+  return fromBytes(readFileSync(join(folder, name, 'module.spv'))) as Uint32Array
 }
 
 const signatures = ({ findings }: CampaignSummary) => findings.map((of) => of.signature)
@@ -91,7 +91,7 @@ describe('a campaign', () => {
     expect(extentsOf(words).length).toBeLessThanOrEqual(25)
     expect(validate(words, environment)).toMatchObject({ kind: 'invalid', blames: [{ rule }] })
     expect(finding?.hasControl).toBe(true)
-    const control = readFileSync(join(folder, 'findings', finding?.folder ?? '', 'control.spv'))
+    const control = readFileSync(join(folder, finding?.folder ?? '', 'control.spv'))
     expect(validate(new Uint8Array(control), environment)).toEqual({ kind: 'valid' })
   })
 
@@ -108,14 +108,14 @@ describe('a campaign', () => {
     for (const finding of findings) {
       expect(finding.outcome).toBe(outcome)
       expect(finding.instructions).toBeLessThanOrEqual(25)
-      const report = readFileSync(join(folder, 'findings', finding.folder, 'report.md'), 'utf8')
+      const report = readFileSync(join(folder, finding.folder, 'report.md'), 'utf8')
       expect(report).toContain(name)
     }
   })
 
   it('says what makes a report: rule, section, twin, commands, versions', async () => {
     const { findings } = await search([planted.wrongOn(rule)], enough)
-    const at = join(folder, 'findings', findings[0]?.folder ?? '')
+    const at = join(folder, findings[0]?.folder ?? '')
     const report = readFileSync(join(at, 'report.md'), 'utf8')
     expect(report).toContain(`**${rule}**`)
     expect(report).toMatch(/^ {4}spirv-cts validate --env \S+ module\.spv$/m)

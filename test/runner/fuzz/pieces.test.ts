@@ -17,12 +17,14 @@ import { noPast } from '#runner/fuzz/make/past'
 import { oneOf, randomOf } from '#runner/fuzz/make/random'
 import { remake } from '#runner/fuzz/make/remake'
 import type { Asked } from '#runner/fuzz/observe/asked'
+import { atInstruction } from '#runner/fuzz/observe/at-instruction'
 import { messageTemplate } from '#runner/fuzz/observe/message-template'
 import { verdictObserved } from '#runner/fuzz/observe/observe-validator'
 import { probesOf } from '#runner/fuzz/observe/probes-of'
 import { pairOf, wordsOfPair } from '#runner/fuzz/reduce/pair'
 import type { Assembler, Disassembler } from '#runner/oracle/oracle'
 import { type Environment, environmentByName } from '#spec/environments'
+import { assembly } from '../../support/assembly.ts'
 import { planted } from '../../support/planted.ts'
 
 const makers = await fuzzMakers()
@@ -124,6 +126,38 @@ describe('a death', () => {
       key: 'SIGSEGV in f',
     })
   })
+
+  it.each([
+    [
+      'SIGABRT',
+      "/src/a/x.cpp:12: void f(int): Assertion `n < 7' failed.",
+      "x.cpp:12: void f(int): Assertion `n < #' failed.",
+    ],
+    [
+      'none',
+      "thread 'main' panicked at src/main.rs:1:9: | index 7 out of range",
+      "thread 'main' panicked at main.rs:1:9: | index # out of range",
+    ],
+    [
+      'SIGABRT',
+      "terminate called after throwing an instance of 'std::bad_cast' | what(): std::bad_cast",
+      "terminate called after throwing an instance of 'std::bad_cast' | what(): std::bad_cast",
+    ],
+  ])('by %s is told from others by the place that it names: %s', (signal, message, place) => {
+    const { disagreement } = died(signal, message)
+    expect(disagreement?.key).toBe(`${signal} ${place}`)
+    expect(disagreement?.nameless).toBeUndefined()
+  })
+
+  it('without a word is told from others by the instruction of the module that is left', () => {
+    const { disagreement } = died('SIGSEGV', 'about to fall over at module 4711')
+    expect(disagreement).toMatchObject({ key: 'SIGSEGV', nameless: true })
+    const words = assembly('OpCapability Shader\n%1 = OpTypeVoid\n%2 = OpTypeSampler\n')
+    const named = disagreement && atInstruction(disagreement, words)
+    expect(named?.key).toBe('SIGSEGV at OpTypeSampler')
+    const other = { outcome: 'crash', key: 'SIGSEGV in f', said: '' } as const
+    expect(atInstruction(other, words)).toBe(other)
+  })
 })
 
 describe('a pair', () => {
@@ -171,13 +205,18 @@ describe('the command of a tool', () => {
     [
       'harness:spirv-val@testing --sanitize',
       '',
-      "spirv-cts reduce {file} --env {env} --tool 'harness:spirv-val@testing --sanitize'",
+      "spirv-cts ask {file} --env {env} --out {out} --tool 'harness:spirv-val@testing --sanitize'",
     ],
     ['spirv-val@stable', '.tools/stable/bin/spirv-val {file}', 'spirv-val {file}'],
-    ['mine', './mine {file}', './mine {file}'],
+    ['mine', '/home/me/mine {file}', 'mine {file}'],
+    [
+      'harness:./mine --fast',
+      './mine --fast',
+      "spirv-cts ask {file} --env {env} --out {out} --tool 'harness:./mine --fast'",
+    ],
   ])('%s is what a tracker can repeat', (name, command, plain) => {
     const tool = { name, tool: name, version: '', command, close: () => {} }
-    expect(commandOf(tool).plain).toBe(plain)
+    expect(commandOf(tool)).toBe(plain)
   })
 })
 

@@ -35,7 +35,7 @@ describe('a campaign finds a validator that is wrong about one thing only', () =
   it.each([
     ['opcode', 768],
     ['operand', 4096],
-    ['width', 160],
+    ['width', 128],
     ['version', 160],
     ['texts', 384],
   ])(

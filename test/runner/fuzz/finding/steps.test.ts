@@ -1,15 +1,26 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
-import { toBytes } from '#generators/words/to-bytes'
+import { validate } from '#reference/validate'
 import type { Finding } from '#runner/fuzz/finding/finding'
 import { type Scene, stepsOf } from '#runner/fuzz/finding/steps'
+import { writeFinding } from '#runner/fuzz/finding/write-finding'
+import type { Probe } from '#runner/fuzz/observe/probe'
 import type { Tool } from '#runner/oracle/oracle'
+import { packageRoot } from '#runner/package-root'
+import { toolDirectory } from '#runner/tools/tool-directory'
+import { type Environment, environmentByName } from '#spec/environments'
 import { assembly } from '../../../support/assembly.ts'
+import { fake } from '../../../support/fake.ts'
+import { planted } from '../../../support/planted.ts'
 import * as real from '../../../support/tools.ts'
 
+const fakeHarnessScript = fileURLToPath(
+  new URL('../../../support/fakes/harness.mjs', import.meta.url),
+)
 const text = `OpCapability Shader
 OpMemoryModel Logical GLSL450
 OpEntryPoint GLCompute %1 "main"
@@ -52,38 +63,83 @@ function scene(asked: readonly Tool[], outcome: string, more: Partial<Finding> =
   return { finding: { ...finding, outcome, ...more }, words, tools: asked, hasOther: false }
 }
 
-/** What each step ends with when it is done in a folder with the module. */
-function exitCodes(of: Scene): readonly (number | null)[] {
+const tsx = fileURLToPath(import.meta.resolve('tsx'))
+const env = {
+  ...process.env,
+  TOOLS: join(toolDirectory(), 'testing', 'bin'),
+  SPIRV_CTS: `env -C ${packageRoot()} ${process.execPath} --import ${tsx} --conditions=source scripts/cts.ts`,
+}
+
+/** How the script of a finding ends in a folder with the module. */
+function ending(
+  { finding: of, words: module, tools, hasOther }: Scene,
+  more: NodeJS.ProcessEnv = {},
+): readonly [status: number | null, lastLine: string | undefined] {
   const folder = mkdtempSync(join(tmpdir(), 'steps-'))
   try {
-    for (const name of ['module.spv', 'other.spv'])
-      writeFileSync(join(folder, name), toBytes(words))
-    writeFileSync(join(folder, 'module.spvasm'), text)
-    return stepsOf(of, 'here').map(
-      (step) => spawnSync('sh', ['-c', step], { cwd: folder, stdio: 'ignore' }).status,
-    )
+    const environment = environmentByName(of.environment) as Environment
+    const shown = {
+      ...{ words: module, control: null },
+      asked: { words: module, environment, judge: validate(module, environment) },
+      disagreement: { outcome: 'crash', key: '', said: '' },
+    } as const
+    const probe: Probe = {
+      ...{ name: 'probe', tools, one: { of: 1, at: 0 }, observe: async () => [] },
+      ...(hasOther ? { other: () => module } : {}),
+    }
+    writeFinding(join(folder, 'finding'), of, shown, probe)
+    writeFileSync(join(folder, 'finding', 'module.spvasm'), text)
+    const script = join(folder, 'finding', 'reproduce.sh')
+    // The SPEC of a harness is for the user to choose.
+    const portable = readFileSync(script, 'utf8').replaceAll(/'harness:[^']*'/g, '')
+    expect(portable).not.toMatch(/(?<![\w.$}])\/(home|opt|root|tmp|work)\b/)
+    const done = spawnSync('sh', [script], { env: { ...env, ...more }, encoding: 'utf8' })
+    return [done.status, done.stdout.trim().split('\n').at(-1)]
   } finally {
     rmSync(folder, { recursive: true })
   }
 }
 
-describe('the steps of a finding', () => {
+describe('the script of a finding', () => {
   it.each([
-    ['a validator', scene([validator], 'false-reject'), 2],
-    ['another form', { ...scene([validator], 'metamorphic'), hasOther: true }, 4],
-    ['an optimiser that crashes', scene([optimiser], 'crash'), 2],
-    ['what an optimiser makes', scene([optimiser], 'wrong-output'), 4],
-    ['what a pass leaves to do', scene([optimiser], 'not-idempotent', { passes: ['--ccp'] }), 4],
-    ['what a disassembler prints', scene([disassembler], 'wrong-output'), 4],
-    ['what an assembler makes', scene([assembler], 'wrong-output'), 3],
-    ['there and back', scene([disassembler, assembler], 'wrong-output'), 4],
-    ['printed twice', scene([disassembler, assembler], 'not-idempotent'), 5],
-  ])('can be done, and find nothing where nothing is wrong: %s', (_, of, count) => {
-    expect(exitCodes(of)).toEqual(new Array(count).fill(0))
+    ['a validator', scene([validator], 'false-reject')],
+    ['another form', { ...scene([validator], 'metamorphic'), hasOther: true }],
+    ['an optimiser that crashes', scene([optimiser], 'crash')],
+    ['what an optimiser makes', scene([optimiser], 'wrong-output')],
+    ['what a pass leaves to do', scene([optimiser], 'not-idempotent', { passes: ['--ccp'] })],
+    ['what a disassembler prints', scene([disassembler], 'wrong-output')],
+    ['what an assembler makes', scene([assembler], 'wrong-output')],
+    ['there and back', scene([disassembler, assembler], 'wrong-output')],
+    ['printed twice', scene([disassembler, assembler], 'not-idempotent')],
+  ])('ends with the word that it is gone where nothing is wrong: %s', (_, of) => {
+    expect(ending(of)).toEqual([0, expect.stringMatching(/^gone: /)])
   })
 
+  const harness = (character: string) => ({
+    ...planted.isRight(`harness:${process.execPath} ${fakeHarnessScript} ${character}`),
+  })
+  it.each([
+    ['a false accept', scene([validator], 'false-accept')],
+    ['a crash', scene([{ ...planted.isRight(), command: 'crashes.sh {file}' }], 'crash')],
+    ['a hang', scene([{ ...planted.isRight(), command: 'sleep 60' }], 'timeout')],
+    ['a refusal of a harness', scene([harness('refuses')], 'false-reject')],
+    ['a crash of a harness', scene([harness('dies')], 'crash')],
+  ])('ends with the word that it is reproduced: %s', (_, of) => {
+    const more = of.tools[0]?.name === 'right' ? { TOOLS: dirname(fake('crashes')) } : {}
+    expect(ending(of, more)).toEqual([1, expect.stringMatching(/^reproduced: /)])
+  })
+
+  it('says that it did not ask where a program is missing', () => {
+    const of = scene([{ ...planted.isRight(), command: '/opt/no-such-program {file}' }], 'crash')
+    expect(ending(of)).toEqual([3, expect.stringMatching(/^not run: no-such-program not found/)])
+  })
+})
+
+describe('the steps of a finding', () => {
+  const lines = (of: Scene) => stepsOf(of).map(({ line }) => line)
+
   it('are told to a tracker with the names of the programs alone', () => {
-    expect(stepsOf(scene([optimiser], 'wrong-output', { passes: ['--ccp'] }), 'plain')).toEqual([
+    expect(lines(scene([optimiser], 'wrong-output', { passes: ['--ccp'] }))).toEqual([
       'spirv-cts validate --env spv1.6 module.spv',
       'spirv-opt --skip-validation --ccp --target-env=spv1.6 -o out.spv module.spv',
       'spirv-cts validate --env spv1.6 out.spv',
@@ -92,7 +148,7 @@ describe('the steps of a finding', () => {
   })
 
   it('ask about the other form all that they ask about the module', () => {
-    const steps = stepsOf({ ...scene([validator], 'metamorphic'), hasOther: true }, 'plain')
+    const steps = lines({ ...scene([validator], 'metamorphic'), hasOther: true })
     expect(steps).toEqual([
       'spirv-cts validate --env spv1.6 module.spv',
       'spirv-val --target-env spv1.6 module.spv',

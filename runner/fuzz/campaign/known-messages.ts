@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { z } from 'zod'
+import { type Problem, problem } from '../../problem.ts'
+
+const messageSchema = z.strictObject({
+  outcome: z.string(),
+  /** As a disagreement has it: the template of what the tool says. */
+  key: z.string().min(1),
+  /** Globs of the environments that the entry speaks of; absent where it speaks of all. */
+  environments: z.array(z.string()).min(1).optional(),
+  /** That of the entry which explains the cases, or that a text can be read two ways. */
+  reason: z.string(),
+})
+
+/**
+ * `corpus/expectations/messages/<tool>.json`: what a tool says of the cases whose disagreements its expectations explain.
+ * Written by `npm run messages`, never by a campaign: a campaign that asked the tool itself would learn its new faults.
+ */
+export const knownMessagesSchema = z.strictObject({
+  tool: z.string().min(1),
+  /** By the version that the tool says it has. */
+  versions: z.record(z.string(), z.array(messageSchema)),
+})
+
+export type KnownMessage = z.infer<typeof messageSchema>
+export type KnownMessages = z.infer<typeof knownMessagesSchema>
+
+/** Reads such a file; `undefined` where there is none. */
+export function readKnownMessages(path: string): KnownMessages | Problem | undefined {
+  if (!existsSync(path)) return undefined
+  try {
+    return knownMessagesSchema.parse(JSON.parse(readFileSync(path, 'utf8')))
+  } catch (error) {
+    const why = error instanceof z.ZodError ? z.prettifyError(error) : String(error)
+    return problem('bad-messages', `${path}: ${why.replaceAll(/\s+/g, ' ')}`)
+  }
+}

@@ -1,0 +1,55 @@
+import picomatch from 'picomatch'
+import { ruleById } from '#spec/texts'
+import type { Expectations } from '../../expectations/expectations.ts'
+import { explainer } from '../../expectations/explainer.ts'
+import type { Outcome } from '../../log/outcome.ts'
+import type { Suspect } from '../finding/suspect.ts'
+import type { Disagreement } from '../observe/observation.ts'
+import type { KnownMessages } from './known-messages.ts'
+
+/** Tells why what a suspect shows is known of its tool already; `undefined` where it is new. */
+export type Known = (suspect: Pick<Suspect, 'disagreement' | 'environment'>) => string | undefined
+
+const { isMatch } = picomatch
+
+/** Why a tool may answer as it likes where a text can be read two ways. */
+export const twoReadings = 'the text can be read two ways'
+
+/** The disagreement as the tool's usual options would show it. */
+function asUsual(disagreement: Disagreement): Disagreement {
+  const { passes, key } = disagreement
+  if (passes === undefined) return disagreement
+  return { ...disagreement, key: key.replace(`${passes.join(' ')}: `, '') }
+}
+
+/**
+ * What is written down about that version of a tool, and nothing else: the tool is not asked. A rule that it does not
+ * enforce is known by the rule; anything else by what the tool was recorded to say of cases that an entry explains.
+ *
+ * @param version of the tool, as it says it.
+ */
+export function knownOf(
+  version: string,
+  expectations: Expectations | undefined,
+  messages: KnownMessages | undefined,
+): Known {
+  const about = explainer(expectations?.entries ?? [], version)
+  const reasons = new Set([twoReadings, ...about.entries.map(({ reason }) => reason)])
+  const recorded = (messages?.versions[version] ?? []).filter(({ reason }) => reasons.has(reason))
+  return ({ disagreement, environment }) => {
+    // A death without a word is like any other.
+    if (disagreement.nameless === true) return undefined
+    const { outcome, key, rule } = asUsual(disagreement)
+    const said = recorded.find(
+      ({ environments = ['**'], ...one }) =>
+        one.outcome === outcome && one.key === key && isMatch(environment.name, environments),
+    )
+    if (said !== undefined) return said.reason
+    const row = rule === undefined ? undefined : ruleById(rule)
+    if (outcome !== 'false-accept' || row === undefined) return undefined
+    if (row.confidence === 'open') return twoReadings
+    const asked = { case: `${row.id}/`, rule: row.id, environment: environment.name }
+    const entry = about.explains(asked, outcome satisfies Outcome)
+    return entry?.rules === undefined ? undefined : entry.reason
+  }
+}

@@ -1,0 +1,79 @@
+import { validate } from '#reference/validate'
+import { environmentByName } from '#spec/environments'
+import type { FiledCase } from '../../corpus/manifest.ts'
+import type { Corpus } from '../../corpus/read-corpus.ts'
+import type { Expectations } from '../../expectations/expectations.ts'
+import { explainer } from '../../expectations/explainer.ts'
+import { isProblem } from '../../is-problem.ts'
+import type { Asked } from '../observe/asked.ts'
+import type { Probe } from '../observe/probe.ts'
+import { twoReadings } from './known.ts'
+import type { KnownMessage } from './known-messages.ts'
+
+/** Whether a case that is expected to be so can be answered like that at all. */
+function canShow(outcome: string, expect: FiledCase['expect']): boolean {
+  if (outcome === 'false-reject') return expect !== 'invalid'
+  return outcome !== 'false-accept' || expect !== 'valid'
+}
+
+interface Explained extends Asked {
+  /** The only outcome that is explained; absent where any is. */
+  readonly outcome?: string
+  readonly reason: string
+  readonly environments?: readonly string[]
+}
+
+/** The cases that entries for the version speak of, or that can be read two ways, each in its first environment there. */
+function explained(
+  version: string,
+  { entries: all }: Expectations,
+  corpus: Corpus,
+): readonly Explained[] {
+  const { entries, covers } = explainer(all, version)
+  return corpus.manifest.cases.flatMap((one): readonly Explained[] => {
+    for (const name of one.environments) {
+      const about = { case: one.id, rule: one.rule, environment: name }
+      const entry = entries.find((of) => canShow(of.outcome, one.expect) && covers(of, about))
+      const environment = environmentByName(name)
+      if ((entry === undefined && one.expect !== 'either') || environment === undefined) continue
+      const read = corpus.read(one)
+      if (isProblem(read)) continue
+      const { words } = read
+      const asked = { words, environment, judge: validate(words, environment) }
+      if (entry === undefined) return [{ ...asked, reason: twoReadings }]
+      const { outcome, reason, environments } = entry
+      return [
+        { ...asked, outcome, reason, ...(environments === undefined ? {} : { environments }) },
+      ]
+    }
+    return []
+  })
+}
+
+/**
+ * What a tool of that version says of the cases whose disagreements its expectations explain, in the way that they
+ * explain; by outcome and key, each once. Rules that it does not enforce are known without this.
+ */
+export async function recordMessages(
+  { observe, tools }: Probe,
+  expectations: Expectations,
+  corpus: Corpus,
+): Promise<readonly KnownMessage[]> {
+  const asked = explained(tools[0]?.version ?? '', expectations, corpus)
+  const observations = asked.length === 0 ? [] : await observe(asked)
+  const found = new Map<string, KnownMessage>()
+  for (const [at, { disagreement }] of observations.entries()) {
+    const about = asked[at]
+    if (disagreement === undefined || about === undefined || disagreement.nameless === true)
+      continue
+    const { outcome, key } = disagreement
+    if (outcome === 'false-accept' || (about.outcome ?? outcome) !== outcome) continue
+    const { reason, environments } = about
+    const message = { outcome, key, reason }
+    found.set(JSON.stringify(message), {
+      ...message,
+      ...(environments === undefined ? {} : { environments: [...environments] }),
+    })
+  }
+  return [...found].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, message]) => message)
+}

@@ -1,0 +1,83 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Oracle } from '../../oracle/oracle.ts'
+import { confidenceOf, secondFor } from '../finding/confidence.ts'
+import { findingOf } from '../finding/finding-of.ts'
+import { folderName } from '../finding/folder-name.ts'
+import { minimise } from '../finding/minimise.ts'
+import { signatureOf } from '../finding/signature-of.ts'
+import type { Suspect } from '../finding/suspect.ts'
+import { writeFinding } from '../finding/write-finding.ts'
+import type { FuzzMakers } from '../make/fuzz-makers.ts'
+import { atInstruction } from '../observe/at-instruction.ts'
+import type { Probe } from '../observe/probe.ts'
+import type { Settled } from './state.ts'
+import { type Rank, tryKey } from './tries.ts'
+
+/** What suspects are settled with. */
+export interface SettlerOptions {
+  /** The campaign's. */
+  readonly folder: string
+  readonly makers: FuzzMakers
+  readonly seed: number
+  readonly known: (suspect: Suspect, probe: Probe) => string | undefined
+  /** A validator besides those in question, which has to agree that a module is valid. */
+  readonly second?: Oracle
+  /** Whether modules that only the reference calls valid are made small, too. */
+  readonly alsoUnconfirmed: boolean
+  /** Is asked while a module is made small: what there is by then is written down. */
+  readonly isOver: () => boolean
+  /** Is told the folder of a finding, below the campaign's, as soon as it is written. */
+  readonly found: (folder: string, suspect: Suspect) => void
+}
+
+/** What became of a suspect, and what it is remembered by. */
+export interface Dealt {
+  readonly key: string
+  readonly how: Settled
+}
+
+/** Folders of findings, by their confidence. */
+export const places = { two: 'findings', one: 'unconfirmed' } as const
+
+/** A false accept is shown by a module that breaks that one rule. */
+function isClean({ disagreement }: Suspect, judge: Suspect['judge']): boolean {
+  if (disagreement.outcome !== 'false-accept' || judge.kind !== 'invalid') return true
+  return judge.blames.every(({ rule }) => rule === disagreement.rule)
+}
+
+/** Deals with suspects: those that are new are made small and written down. */
+export function settler(
+  options: SettlerOptions,
+): (suspect: Suspect, probe: Probe, rank: Rank) => Promise<Dealt> {
+  const { folder, makers, seed, second, isOver } = options
+  return async (suspect, probe, rank) => {
+    const signature = signatureOf(probe.name, suspect.disagreement)
+    const failed = (how: Settled): Dealt => ({ key: tryKey(suspect, rank), how })
+    if (options.known(suspect, probe) !== undefined) return { key: signature, how: 'known' }
+    const confidence = await confidenceOf(suspect, probe, second)
+    if (confidence === 'one' && !options.alsoUnconfirmed) return failed('unconfirmed')
+    const place = places[confidence]
+    const mark = confidence === 'one' ? ' (alone)' : ''
+    const isThere = (name: string) => existsSync(join(folder, place, name, 'finding.json'))
+    // Written by a run that was killed before it could say so, or by an earlier campaign.
+    const named = suspect.disagreement.nameless !== true
+    if (named && isThere(folderName(probe.name, suspect.disagreement)))
+      return { key: `${signature}${mark}`, how: 'found' }
+    const other = secondFor(second, probe)
+    const shown = await minimise(suspect, probe, {
+      makers,
+      isOver,
+      ...(other === undefined ? {} : { second: other }),
+    })
+    if (shown === undefined || !isClean(suspect, shown.asked.judge)) return failed('gone')
+    const disagreement = atInstruction(shown.disagreement, shown.asked.words)
+    const key = `${signatureOf(probe.name, disagreement)}${mark}`
+    const name = folderName(probe.name, disagreement)
+    if (isThere(name)) return { key, how: 'found' }
+    const finding = findingOf(suspect, { ...shown, disagreement }, probe, { seed, confidence })
+    writeFinding(join(folder, place, name), finding, { ...shown, disagreement }, probe)
+    options.found(join(place, name), suspect)
+    return { key, how: 'found' }
+  }
+}

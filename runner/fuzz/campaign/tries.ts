@@ -1,0 +1,63 @@
+import { extentsOf } from '#generators/words/extents-of'
+import { instructionByName } from '#spec/grammar/grammar'
+import { restsOnJudge } from '../finding/confidence.ts'
+import { signatureOf } from '../finding/signature-of.ts'
+import type { Suspect } from '../finding/suspect.ts'
+import type { Probe } from '../observe/probe.ts'
+import type { Settled } from './state.ts'
+
+/**
+ * How good a suspect is as the subject of a finding: `alone` where only the judge vouches for it, `mixed` where the judge
+ * sees several rules broken in it, else `plain`. Each kind has tries of its own, so that the best are not spent.
+ */
+export type Rank = 'plain' | 'mixed' | 'alone'
+
+/** Modules of one signature and rank that are made small before it is given up. */
+export const mostTries = 4
+
+/** Deaths without a word that are looked into for one tool; and modules of a slice that are handed on for them. */
+export const mostNameless = 24
+
+/** The rank of a suspect. */
+export function rankOf(suspect: Suspect, probe: Pick<Probe, 'tools'>): Rank {
+  if (restsOnJudge(suspect, probe)) return 'alone'
+  const { judge, disagreement } = suspect
+  if (judge.kind !== 'invalid' || disagreement.outcome !== 'false-accept') return 'plain'
+  return new Set(judge.blames.map(({ rule }) => rule)).size > 1 ? 'mixed' : 'plain'
+}
+
+/** What a try that came to nothing is remembered by. */
+export function tryKey(suspect: Suspect, rank: Rank): string {
+  return `${signatureOf(suspect.probe, suspect.disagreement)} (${rank}) in module ${suspect.index}`
+}
+
+/** Whether the module holds one of the instructions at which deaths without a word are known. */
+function explained(
+  prefix: string,
+  { words }: Suspect,
+  settled: ReadonlyMap<string, Settled>,
+): boolean {
+  const opcodes = new Set(extentsOf(words).map(({ opcode }) => opcode))
+  for (const key of settled.keys()) {
+    if (!key.startsWith(prefix)) continue
+    const row = instructionByName(key.slice(prefix.length))
+    if (row === undefined || opcodes.has(row.opcode)) return true
+  }
+  return false
+}
+
+/** Whether nothing new is to be expected of a suspect, by what has been settled. */
+export function isSettled(
+  suspect: Suspect,
+  rank: Rank,
+  settled: ReadonlyMap<string, Settled>,
+): boolean {
+  const signature = signatureOf(suspect.probe, suspect.disagreement)
+  if (settled.has(signature)) return true
+  if (rank === 'alone' && settled.get(`${signature} (alone)`) === 'found') return true
+  const nameless = suspect.disagreement.nameless === true
+  if (nameless && explained(`${signature} at `, suspect, settled)) return true
+  const prefix = nameless ? `${signature} ` : `${signature} (${rank}) in module `
+  const tries = [...settled.keys()].filter((key) => key.startsWith(prefix)).length
+  return tries >= (nameless ? mostNameless : mostTries)
+}

@@ -1,0 +1,99 @@
+import type { Finding } from './finding.ts'
+import type { Step } from './steps.ts'
+
+/** A step as a line of a script, and where its exit status is kept. */
+interface Row {
+  readonly line: string
+  readonly status: string
+}
+
+/** What a script that repeats a finding is made of. */
+export interface Script {
+  readonly rows: readonly Row[]
+  /** Programs without which nothing can be said. */
+  readonly programs: readonly string[]
+  /** A condition of the shell: the finding still shows. */
+  readonly condition: string
+}
+
+/** Shell: the status says that a signal ended the program, or where it caught the fault itself, that it failed. */
+function died(status: string, { said, key }: Finding): string {
+  return /^(died: )?none /.test(said) || /^(\S+: )?none\b/.test(key)
+    ? `[ $${status} -ne 0 ]`
+    : `[ $${status} -gt 128 ]`
+}
+
+function conditionOf(finding: Finding, rows: readonly (Row & Pick<Step, 'role'>)[]): string {
+  const named = (role: Step['role']) =>
+    rows.flatMap((row) => (row.role === role ? [row.status] : []))
+  const tools = named('tool')
+  const [first = 'missing'] = tools
+  const anyFailed = (statuses: readonly string[]) =>
+    statuses.map((status) => `[ $${status} -ne 0 ]`).join(' || ')
+  switch (finding.outcome) {
+    case 'false-accept':
+      return `[ $${first} -eq 0 ]`
+    case 'false-reject':
+      return `[ $${first} -ne 0 ] && [ $${first} -lt 126 ]`
+    case 'crash':
+      return died(first, finding)
+    case 'timeout':
+      return `[ $${first} -eq 124 ]`
+    case 'metamorphic':
+    case 'two-tools': {
+      const asked = /^reference /.test(finding.key) ? named('judge') : tools
+      return `[ $${asked[0] ?? 'missing'} -ne $${asked.at(-1) ?? 'missing'} ]`
+    }
+    case 'error':
+      return `[ $${first} -gt 1 ]`
+    default:
+      return anyFailed(named('check').length > 0 ? named('check') : tools)
+  }
+}
+
+/** What `spirv-cts ask` says where a program would end by a signal or never. */
+const answers: Readonly<Record<string, string>> = {
+  crash: 'crash',
+  memory: 'crash',
+  timeout: 'timeout',
+}
+
+/** A line of the shell: our own command by way of a function, files of the folder by their whole names for it. */
+function lineOf(line: string): string {
+  const own = /^spirv-cts (.*)$/.exec(line)?.[1]
+  if (own === undefined) return line
+  return `cts ${own.replaceAll(/(?<= )([\w.]+\.(?:spv|spvasm|txt))(?= |$)/g, '"$PWD/$1"')}`
+}
+
+/** Seconds that are more than a module may take. */
+const patience = 12
+
+function limited(line: string, outcome: string): string {
+  if (line.startsWith('cts ')) return line
+  if (outcome === 'timeout') return `timeout ${patience} ${line}`
+  return outcome === 'memory' ? `(ulimit -v 2097152; ${line})` : line
+}
+
+/** The script of a finding's steps. */
+export function scriptOf(finding: Finding, steps: readonly Step[]): Script {
+  const rows = steps.map(({ line, role }, at) => ({
+    ...{ role, status: `s${at + 1}` },
+    line: limited(lineOf(line), finding.outcome),
+  }))
+  const asked = rows.find(({ role, line }) => role === 'tool' && line.startsWith('cts ask '))
+  const answer = asked === undefined ? undefined : answers[finding.outcome]
+  const decisive = rows.filter(({ role }) => role !== 'judge')
+  const programs = decisive.map(({ line }) => {
+    const [first = '', second = '', third = ''] = line.split(' ')
+    if (first === 'timeout') return third
+    return first === '(ulimit' ? (line.split('; ')[1]?.split(' ')[0] ?? '') : first || second
+  })
+  return {
+    rows: rows.map(({ line, status }) => ({ line, status })),
+    programs: [...new Set(programs)].map((name) => (name === 'cts' ? '$spirv_cts' : name)),
+    condition:
+      answer === undefined || asked === undefined
+        ? conditionOf(finding, rows)
+        : `${asked.line} | grep -q ': ${answer}'`,
+  }
+}

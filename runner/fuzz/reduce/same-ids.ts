@@ -1,0 +1,69 @@
+import type { Instruction, Module } from '#generators/module'
+import { encode } from '#generators/words/encode'
+import { knownOf } from '#generators/words/known-of'
+import { operandsOf } from '#generators/words/operands-of'
+import { read } from '#generators/words/read'
+import { resultsOf } from '#generators/words/results-of'
+import { operandKindByName } from '#spec/grammar/grammar'
+import { commonRows } from './common-rows.ts'
+
+/** The places of ids in the words of each instruction. */
+function idPlaces(module: Module): readonly (readonly number[])[] {
+  const known = knownOf(module)
+  return module.instructions.map((instruction) =>
+    operandsOf(instruction, known)
+      .filter(({ kind }) => operandKindByName(kind)?.category === 'Id')
+      .map(({ word }) => word),
+  )
+}
+
+/** What an instruction is, whatever its ids. */
+function shape({ opcode, words }: Instruction, ids: readonly number[] = []): string {
+  return `${opcode} ${words.map((word, at) => (ids.includes(at) ? 'id' : word)).join(' ')}`
+}
+
+function textOf({ opcode, words }: Instruction): string {
+  return `${opcode} ${words.join(' ')}`
+}
+
+function equalRows(one: Module, other: Module): number {
+  return commonRows(one.instructions.map(textOf), other.instructions.map(textOf)).length
+}
+
+/**
+ * The control with the ids of the broken module where both have the same instruction, so that what differs is the fault
+ * and not the numbering. The control as it is where that brings nothing.
+ */
+export function sameIds(words: Uint32Array, control: Uint32Array): Uint32Array {
+  const [broken, sound] = [read(words), read(control)]
+  if (broken === undefined || sound === undefined) return control
+  const [mine, theirs] = [idPlaces(broken), idPlaces(sound)]
+  const pairs = commonRows(
+    broken.instructions.map((each, at) => shape(each, mine[at])),
+    sound.instructions.map((each, at) => shape(each, theirs[at])),
+  )
+  const numbers = new Map<number, number>()
+  const taken = new Set<number>()
+  for (const [left, right] of pairs) {
+    const { result: to } = resultsOf(broken.instructions[left] as Instruction)
+    const { result: from } = resultsOf(sound.instructions[right] as Instruction)
+    if (from === 0 || to === 0 || numbers.has(from) || taken.has(to)) continue
+    numbers.set(from, to)
+    taken.add(to)
+  }
+  let bound = Math.max(broken.bound, sound.bound)
+  const numberOf = (id: number): number => {
+    const there = numbers.get(id)
+    if (there !== undefined) return there
+    const number = taken.has(id) ? bound++ : id
+    numbers.set(id, number)
+    taken.add(number)
+    return number
+  }
+  const instructions = sound.instructions.map(({ opcode, words: of }, at) => ({
+    opcode,
+    words: of.map((word, place) => (theirs[at]?.includes(place) ? numberOf(word) : word)),
+  }))
+  const renumbered = { ...sound, instructions, bound }
+  return equalRows(broken, renumbered) > equalRows(broken, sound) ? encode(renumbered) : control
+}

@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest'
+import type { FiledCase } from '#runner/corpus/manifest'
+import type { Corpus } from '#runner/corpus/read-corpus'
+import type { Expectations } from '#runner/expectations/expectations'
+import { knownOf, twoReadings } from '#runner/fuzz/campaign/known'
+import { recordMessages } from '#runner/fuzz/campaign/record-messages'
+import type { Disagreement } from '#runner/fuzz/observe/observation'
+import { probesOf } from '#runner/fuzz/observe/probes-of'
+import type { Oracle } from '#runner/oracle/oracle'
+import { type Environment, environmentByName } from '#spec/environments'
+import { assembly } from '../../support/assembly.ts'
+import { planted } from '../../support/planted.ts'
+
+const environment = environmentByName('spv1.6') as Environment
+const module = (declaration: string) =>
+  assembly(`OpCapability Shader
+OpCapability Linkage
+OpMemoryModel Logical GLSL450
+${declaration}
+`)
+const plain = module('%1 = OpTypeBool')
+const odd = module('%1 = OpTypeSampler')
+
+function filed(rule: FiledCase['rule'], at: number): FiledCase {
+  return {
+    id: `${rule}/case-${at}`,
+    rule,
+    expect: 'valid',
+    phase: 'validate',
+    control: null,
+    environments: ['spv1.6'],
+    confidence: 'certain',
+    summary: '',
+    origin: { generator: 'test', choices: {} },
+    sha256: '',
+    file: '',
+  }
+}
+
+/** Three cases of a rule whose modules the tool takes, three of one whose it refuses. */
+const cases = (['core/type-unique', 'core/undef-not-void'] as const).flatMap((rule) =>
+  Array.from({ length: 3 }, (_, at) => filed(rule, at)),
+)
+const corpusOf = (of: readonly FiledCase[]) =>
+  ({
+    manifest: { cases: of },
+    read: ({ rule }: FiledCase) => ({ words: rule === 'core/type-unique' ? plain : odd }),
+  }) as unknown as Corpus
+const corpus = corpusOf(cases)
+
+/** Answers like that about samplers, and counts what it is asked. */
+function oddAboutSamplers(
+  answer: 'refuses' | 'dies',
+  message = 'no samplers, please',
+): Oracle & { readonly asked: () => number } {
+  let count = 0
+  const judgeAll: Oracle['judgeAll'] = async (questions) => {
+    count += questions.length
+    return questions.map(({ module: of }) => {
+      if (of.length !== odd.length || of.join() !== odd.join()) return { kind: 'valid' }
+      return answer === 'refuses'
+        ? { kind: 'invalid', phase: 'validate', blames: [], message }
+        : { kind: 'crash', signal: 'SIGSEGV', message }
+    })
+  }
+  return { ...planted.isRight(), judgeAll, asked: () => count }
+}
+
+const expectations: Expectations = {
+  tool: 'right',
+  moving: {},
+  entries: [{ rules: ['core/*'], outcome: 'false-reject', reason: 'it takes no samplers' }],
+}
+
+function probeOf(tool: Oracle) {
+  const [probe] = probesOf([tool], [])
+  if (probe === undefined) throw new Error('no probe')
+  return probe
+}
+
+const refuses = (key: string, more: Partial<Disagreement> = {}) => ({
+  environment,
+  disagreement: { outcome: 'false-reject' as const, key, said: key, ...more },
+})
+
+describe('what is recorded of a tool', () => {
+  it('is what it says of cases that an entry explains, once', async () => {
+    const tool = oddAboutSamplers('refuses')
+    expect(await recordMessages(probeOf(tool), expectations, corpus)).toEqual([
+      { outcome: 'false-reject', key: 'no samplers, please', reason: 'it takes no samplers' },
+    ])
+    expect(tool.asked()).toBe(6)
+  })
+
+  it('is nothing of cases that cannot show what the entry says', async () => {
+    const tool = oddAboutSamplers('refuses')
+    const entries = expectations.entries.map((of) => ({ ...of, outcome: 'false-accept' as const }))
+    expect(await recordMessages(probeOf(tool), { ...expectations, entries }, corpus)).toEqual([])
+    expect(tool.asked()).toBe(0)
+  })
+
+  it('is nothing that the entry does not speak of: another outcome, a death without a word', async () => {
+    const dies = oddAboutSamplers('dies', 'in take_sampler')
+    expect(await recordMessages(probeOf(dies), expectations, corpus)).toEqual([])
+    const entries = expectations.entries.map((of) => ({ ...of, outcome: 'crash' as const }))
+    const crashes = { ...expectations, entries }
+    expect(await recordMessages(probeOf(dies), crashes, corpus)).toMatchObject([
+      { outcome: 'crash', key: 'SIGSEGV in take_sampler' },
+    ])
+    const silent = oddAboutSamplers('dies', '')
+    expect(await recordMessages(probeOf(silent), crashes, corpus)).toEqual([])
+  })
+
+  it('is what it says where a text can be read two ways', async () => {
+    const open = corpusOf(cases.map((of) => ({ ...of, expect: 'either' })))
+    const tool = probeOf(oddAboutSamplers('refuses'))
+    expect(await recordMessages(tool, { ...expectations, entries: [] }, open)).toMatchObject([
+      { reason: twoReadings },
+    ])
+  })
+})
+
+describe('what is known of a tool', () => {
+  const recorded = { outcome: 'false-reject', key: 'no samplers, please' }
+  const reason = 'it takes no samplers'
+  const messages = { tool: 'right', versions: { '1': [{ ...recorded, reason }] } }
+  const known = knownOf('1', expectations, messages)
+
+  it('is what is recorded of that version', () => {
+    expect(known(refuses('no samplers, please'))).toBe(reason)
+    expect(known(refuses('no images, please'))).toBeUndefined()
+    expect(knownOf('2', expectations, messages)(refuses('no samplers, please'))).toBeUndefined()
+    expect(knownOf('1', expectations, undefined)(refuses('no samplers, please'))).toBeUndefined()
+  })
+
+  it('is nothing whose reason has left the expectations', () => {
+    const none = knownOf('1', { ...expectations, entries: [] }, messages)
+    expect(none(refuses('no samplers, please'))).toBeUndefined()
+  })
+
+  it('is nothing of another environment than the entry speaks of', () => {
+    const only = { ...recorded, reason, environments: ['vulkan*'] }
+    const inVulkan = knownOf('1', expectations, { tool: 'right', versions: { '1': [only] } })
+    expect(inVulkan(refuses('no samplers, please'))).toBeUndefined()
+    const vulkan = environmentByName('vulkan1.3') as Environment
+    expect(inVulkan({ ...refuses('no samplers, please'), environment: vulkan })).toBe(reason)
+  })
+
+  it('is known with passes, too, but no death without a word', () => {
+    const passes = ['--strip-debug']
+    expect(known(refuses('--strip-debug: no samplers, please', { passes }))).toBe(reason)
+    expect(known(refuses('--strip-debug: no images, please', { passes }))).toBeUndefined()
+    expect(known(refuses('no samplers, please', { nameless: true }))).toBeUndefined()
+  })
+
+  it('is a rule that an entry says it does not enforce', () => {
+    const rule = 'core/type-unique'
+    const entries = [{ rules: [rule], outcome: 'false-accept' as const, reason: 'never did' }]
+    const accepts = (of: string) => ({
+      environment,
+      disagreement: { outcome: 'false-accept' as const, key: of, rule: of, said: 'valid' },
+    })
+    const about = knownOf('1', { ...expectations, entries }, undefined)
+    expect(about(accepts(rule))).toBe('never did')
+    expect(about(accepts('core/undef-not-void'))).toBeUndefined()
+  })
+})
