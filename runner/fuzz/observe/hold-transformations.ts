@@ -6,6 +6,7 @@ import type { Oracle } from '../../oracle/oracle.ts'
 import { fractionChoices } from '../make/fraction-choices.ts'
 import type { FuzzMakers } from '../make/fuzz-makers.ts'
 import { make } from '../make/make.ts'
+import { noPast } from '../make/past.ts'
 import { randomOf } from '../make/random.ts'
 import { sumOf } from './sum-of.ts'
 
@@ -88,7 +89,7 @@ export async function holdTransformations({
   second,
 }: HoldOptions): Promise<readonly Held[]> {
   const modules = Array.from({ length: count }, (_, index) => {
-    const { words, environment } = make(makers, seed, index, [])
+    const { words, environment } = make(makers, seed, index, noPast)
     return { index, environment, before: words, judge: validate(words, environment) }
   })
   const held: Held[] = []

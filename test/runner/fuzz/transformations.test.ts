@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import type { Transformation } from '#generators/metamorphic/transformation'
+import { encode } from '#generators/words/encode'
+import { read } from '#generators/words/read'
+import { fuzzMakers } from '#runner/fuzz/make/fuzz-makers'
+import { holdTransformations } from '#runner/fuzz/observe/hold-transformations'
+import { planted } from '../../support/planted.ts'
+
+const makers = await fuzzMakers()
+
+/** Makes most modules invalid. */
+const breaks: Transformation = {
+  name: 'drop-first',
+  summary: 'the first instruction is gone',
+  preserves: 'valid',
+  apply(words) {
+    const module = read(words)
+    return module && encode({ ...module, instructions: module.instructions.slice(1) })
+  },
+}
+
+describe('every transformation', () => {
+  // `npm run -s transformations` does it with ten thousand modules.
+  it('keeps what the reference says of modules as a campaign makes them', async () => {
+    const held = await holdTransformations({ makers, seed: 21, modules: 250 })
+    expect(held.length).toBeGreaterThan(12)
+    for (const { name, applied, broken } of held) {
+      expect([name, broken]).toEqual([name, []])
+      expect([name, applied]).not.toEqual([name, 0])
+    }
+  }, 120_000)
+
+  it('is caught where it does not, by the reference and by another validator', async () => {
+    const only = { ...makers, transformations: [breaks] }
+    const second = planted.isRight('other')
+    const [held] = await holdTransformations({ makers: only, seed: 21, modules: 40, second })
+    expect(new Set(held?.broken.map(({ judge }) => judge))).toEqual(new Set(['reference', 'other']))
+  })
+})
