@@ -1,6 +1,6 @@
 import { encode } from '#generators/words/encode'
 import { baseAtRandom } from '#runner/fuzz/make/base-of'
-import { randomOf } from '#runner/fuzz/make/random'
+import { fraction, randomOf } from '#runner/fuzz/make/random'
 import { type Environment, environmentByName } from '#spec/environments'
 
 /** A module as the bench makes it. */
@@ -15,9 +15,10 @@ export interface MadeWords {
  */
 export function madeWords(index: number): MadeWords {
   const random = randomOf(11, index)
-  const { module, environments } = baseAtRandom(() => {
-    const draw = random()
-    return draw * draw * draw
+  const { module, environments } = baseAtRandom({
+    answers: [],
+    pick: (_, options) =>
+      options[Math.floor(fraction(random) ** 3 * options.length)] as (typeof options)[number],
   })
   return {
     words: encode(module),

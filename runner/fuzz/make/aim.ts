@@ -1,6 +1,6 @@
+import type fc from 'fast-check'
 import type { Aim, FuzzMakers, NamedGenerator } from './fuzz-makers.ts'
 import type { Past } from './past.ts'
-import type { Random } from './random.ts'
 import { drawWeighted, type Weighted, weightedBy } from './weighted.ts'
 
 const aimsBy = new WeakMap<FuzzMakers, WeakMap<ReadonlySet<string>, Weighted<Aim>>>()
@@ -21,7 +21,7 @@ function weightedAims(makers: FuzzMakers, { brokenAlone }: Past): Weighted<Aim> 
 }
 
 /** A rule to break; `undefined` where the weights leave none. */
-export function drawAim(makers: FuzzMakers, past: Past, random: Random): Aim | undefined {
+export function drawAim(makers: FuzzMakers, past: Past, random: fc.Random): Aim | undefined {
   return drawWeighted(random, weightedAims(makers, past))
 }
 
@@ -43,7 +43,7 @@ function weightedGenerators(makers: FuzzMakers): Weighted<NamedGenerator> {
 }
 
 /** A generator of a text; `undefined` where the weights leave none. */
-export function drawGenerator(makers: FuzzMakers, random: Random): NamedGenerator | undefined {
+export function drawGenerator(makers: FuzzMakers, random: fc.Random): NamedGenerator | undefined {
   const weighted = generatorsBy.get(makers) ?? weightedGenerators(makers)
   generatorsBy.set(makers, weighted)
   return drawWeighted(random, weighted)

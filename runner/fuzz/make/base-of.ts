@@ -1,8 +1,8 @@
 import type { Choices } from '#generators/choices'
+import type { AnsweredChoices } from '#generators/drive/answered-choices'
 import type { Module } from '#generators/module'
 import { randomModule } from '#generators/random/random-module'
 import { environmentByName } from '#spec/environments'
-import { fractionChoices } from './fraction-choices.ts'
 import type { NamedGenerator } from './fuzz-makers.ts'
 
 /** A module as the maker made it, before anything was changed. */
@@ -10,8 +10,8 @@ export interface Base {
   readonly module: Module
   /** Names of environments in which the maker calls it valid; never empty. */
   readonly environments: readonly string[]
-  /** How many fractions it took. */
-  readonly asked: number
+  /** The answers it was made by. */
+  readonly answers: readonly number[]
 }
 
 /** Notes the string forms of the options that are taken, by label. */
@@ -26,20 +26,18 @@ function noted(choices: Choices, taken: Record<string, string>): Choices {
 }
 
 /** A module of a generator. */
-export function baseOfGenerator({ generator }: NamedGenerator, next: () => number): Base {
-  const choices = fractionChoices(next)
+export function baseOfGenerator({ generator }: NamedGenerator, choices: AnsweredChoices): Base {
   const taken: Record<string, string> = {}
   // Most generators do not ask what was taken, and a record of it takes longer than the answers.
   const asksAgain = generator.environments !== undefined
   const module = generator.build(asksAgain ? noted(choices, taken) : choices)
   const environments = generator.environments?.(taken) ?? ['spv1.6']
   const known = environments.filter((name) => environmentByName(name) !== undefined)
-  return { module, environments: known, asked: choices.asked() }
+  return { module, environments: known, answers: choices.answers }
 }
 
 /** A random module. */
-export function baseAtRandom(next: () => number): Base {
-  const choices = fractionChoices(next)
+export function baseAtRandom(choices: AnsweredChoices): Base {
   const module = randomModule(choices)
-  return { module, environments: [module.environment], asked: choices.asked() }
+  return { module, environments: [module.environment], answers: choices.answers }
 }

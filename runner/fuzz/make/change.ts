@@ -1,9 +1,10 @@
+import type fc from 'fast-check'
 import type { Site } from '#generators/maker'
 import type { Module } from '#generators/module'
 import { encode } from '#generators/words/encode'
 import { read } from '#generators/words/read'
 import type { NamedMutator } from './fuzz-makers.ts'
-import { oneOf, type Random } from './random.ts'
+import { below, oneOf } from './random.ts'
 import type { Step } from './recipe.ts'
 
 /** A module in both forms; `module` is absent where the words fall apart. */
@@ -43,7 +44,7 @@ function applied(
 const tries = 6
 
 /** One of the sites; `undefined` where there is none. Lists all of them only for mutators that cannot be asked of a place. */
-function siteOf(by: NamedMutator, form: Form, random: Random): Site | undefined {
+function siteOf(by: NamedMutator, form: Form, random: fc.Random): Site | undefined {
   const { words, module } = form
   const places = by.wordMutator !== undefined ? words.length : (module?.instructions.length ?? 0)
   const sitesAt = (at: number): readonly Site[] | undefined =>
@@ -51,7 +52,7 @@ function siteOf(by: NamedMutator, form: Form, random: Random): Site | undefined 
       ? by.wordMutator.sitesAt?.(words, at)
       : module && by.mutator?.sitesAt?.(module, at)
   for (let left = places === 0 ? 0 : tries; left > 0; left--) {
-    const sites = sitesAt(Math.floor(random() * places))
+    const sites = sitesAt(below(random, places))
     if (sites === undefined) break
     if (sites.length > 0) return oneOf(random, sites)
   }
@@ -60,7 +61,7 @@ function siteOf(by: NamedMutator, form: Form, random: Random): Site | undefined 
 }
 
 /** Changes a module at one of the mutator's sites; `undefined` where it has none. */
-export function change(by: NamedMutator, form: Form, random: Random): Changed | undefined {
+export function change(by: NamedMutator, form: Form, random: fc.Random): Changed | undefined {
   const site = siteOf(by, form, random)
   return site && applied(by, form, site)
 }

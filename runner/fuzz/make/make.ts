@@ -1,3 +1,5 @@
+import type fc from 'fast-check'
+import { drawnChoices } from '#generators/drive/answered-choices'
 import { encode } from '#generators/words/encode'
 import { type Environment, environmentByName, environments } from '#spec/environments'
 import { drawAim, drawGenerator } from './aim.ts'
@@ -7,7 +9,7 @@ import type { FuzzMakers, NamedGenerator, NamedMutator } from './fuzz-makers.ts'
 import type { Kept } from './kept.ts'
 import type { Made } from './made.ts'
 import type { Past } from './past.ts'
-import { oneOf, type Random, randomOf } from './random.ts'
+import { below, fraction, oneOf, randomOf } from './random.ts'
 import type { Step } from './recipe.ts'
 import { drawNamed } from './weighted.ts'
 
@@ -26,13 +28,13 @@ const universal = environments.filter(({ client }) => client === 'universal')
  */
 function environmentOf(
   { weights }: FuzzMakers,
-  random: Random,
+  random: fc.Random,
   names: readonly string[],
   aimless: boolean,
 ): Environment {
   const named = (environmentByName(oneOf(random, names)) ?? environments[0]) as Environment
   if (!aimless) return named
-  if (random() < weights.anyEnvironment) return oneOf(random, universal)
+  if (fraction(random) < weights.anyEnvironment) return oneOf(random, universal)
   return universal.find(({ version }) => version === named.version) ?? named
 }
 
@@ -40,7 +42,7 @@ function environmentOf(
 function drawMutator(
   makers: FuzzMakers,
   past: Past,
-  random: Random,
+  random: fc.Random,
   { module }: Form,
 ): NamedMutator | undefined {
   if (module === undefined) return oneOf(random, makers.genericWords)
@@ -60,13 +62,13 @@ function drawMutator(
 function changes(
   makers: FuzzMakers,
   past: Past,
-  random: Random,
+  random: fc.Random,
   form: Form,
   most: number,
 ): readonly Changed[] {
   const done: Changed[] = []
   let at = form
-  for (let left = 1 + Math.floor(random() * most); left > 0; left--) {
+  for (let left = 1 + below(random, most); left > 0; left--) {
     const by = drawMutator(makers, past, random, at)
     const changed = by === undefined ? undefined : change(by, at, random)
     if (changed === undefined) continue
@@ -90,17 +92,12 @@ function formOfBase({ module }: Base): Form {
 }
 
 /** A module of a generator, changed by a mutator of a rule; `undefined` where none of some has a place for it. */
-function aimedSource(
-  makers: FuzzMakers,
-  past: Past,
-  random: Random,
-  next: () => Random,
-): Source | undefined {
+function aimedSource(makers: FuzzMakers, past: Past, random: fc.Random): Source | undefined {
   const aim = drawAim(makers, past, random)
   for (let left = aim === undefined ? 0 : tries; left > 0; left--) {
     const { mutator, generators } = oneOf(random, aim?.breaking ?? [])
     const generator = oneOf(random, generators)
-    const base = baseOfGenerator(generator, next())
+    const base = baseOfGenerator(generator, drawnChoices(random))
     const form = formOfBase(base)
     const aimed = change(mutator, form, random)
     if (aimed !== undefined) return { source: 'generator', generator, base, form, aimed }
@@ -109,13 +106,16 @@ function aimedSource(
 }
 
 /** A generator of a text with a rule to break in mind or without, or a random module. */
-function sourceOf(makers: FuzzMakers, past: Past, random: Random, next: () => Random): Source {
+function sourceOf(makers: FuzzMakers, past: Past, random: fc.Random): Source {
   const { aimed, generator, random: chance } = makers.weights.sources
   const way = drawNamed(random, { aimed, generator, random: chance })
-  const source = way === 'aimed' ? aimedSource(makers, past, random, next) : undefined
+  const source = way === 'aimed' ? aimedSource(makers, past, random) : undefined
   if (source !== undefined) return source
   const found = way === 'random' ? undefined : drawGenerator(makers, random)
-  const base = found === undefined ? baseAtRandom(next()) : baseOfGenerator(found, next())
+  const base =
+    found === undefined
+      ? baseAtRandom(drawnChoices(random))
+      : baseOfGenerator(found, drawnChoices(random))
   const form = formOfBase(base)
   return found === undefined
     ? { source: 'random', base, form }
@@ -126,14 +126,12 @@ function steps(of: readonly Changed[]): Step[] {
   return of.map(({ step }) => step)
 }
 
-function fresh(makers: FuzzMakers, seed: number, index: number, random: Random, past: Past): Made {
-  // A stream of its own, so that the answers can be told without making the module again.
-  const next = () => randomOf(seed ^ 0x5bd1_e995, index)
-  const { source, generator, base, form, aimed } = sourceOf(makers, past, random, next)
+function fresh(makers: FuzzMakers, random: fc.Random, past: Past): Made {
+  const { source, generator, base, form, aimed } = sourceOf(makers, past, random)
   const changed =
     aimed !== undefined
       ? [aimed]
-      : random() < makers.weights.changed
+      : fraction(random) < makers.weights.changed
         ? changes(makers, past, random, form, 2)
         : []
   const aimless = aimed === undefined && changed.length > 0
@@ -147,13 +145,13 @@ function fresh(makers: FuzzMakers, seed: number, index: number, random: Random, 
     recipe: () => ({
       source,
       name: generator?.key ?? '',
-      fractions: Array.from({ length: base.asked }, next()),
+      fractions: [...base.answers],
       steps: steps(changed),
     }),
   }
 }
 
-function again(makers: FuzzMakers, random: Random, past: Past, kept: Kept): Made {
+function again(makers: FuzzMakers, random: fc.Random, past: Past, kept: Kept): Made {
   const form = formOf(kept.words)
   const changed = changes(makers, past, random, form, 3)
   const environment = environmentOf(makers, random, [kept.environment.name], changed.length > 0)
@@ -171,8 +169,9 @@ function again(makers: FuzzMakers, random: Random, past: Past, kept: Kept): Made
 export function make(makers: FuzzMakers, seed: number, index: number, past: Past): Made {
   const random = randomOf(seed, index)
   const { kept, aimed, generator, random: chance } = makers.weights.sources
-  const fromKept = past.kept.length > 0 && random() * (kept + aimed + generator + chance) < kept
+  const fromKept =
+    past.kept.length > 0 && fraction(random) * (kept + aimed + generator + chance) < kept
   return fromKept
     ? again(makers, random, past, oneOf(random, past.kept))
-    : fresh(makers, seed, index, random, past)
+    : fresh(makers, random, past)
 }

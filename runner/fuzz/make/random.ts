@@ -1,23 +1,35 @@
-/** Numbers from 0 to 1, 1 not included, that look random and are the same each time. */
-export type Random = () => number
+import fc from 'fast-check'
+import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
 
-function mixed(value: number): number {
-  let of = Math.imul(value ^ (value >>> 16), 0x7feb_352d)
-  of = Math.imul(of ^ (of >>> 15), 0x846c_a68b)
-  return (of ^ (of >>> 16)) >>> 0
+/** Spreads the bits of a number: generators that begin with neighbouring numbers would go on alike. */
+function spread(value: number): number {
+  let bits = Math.imul(value ^ (value >>> 16), 0x7feb_352d)
+  bits = Math.imul(bits ^ (bits >>> 15), 0x846c_a68b)
+  return bits ^ (bits >>> 16)
 }
 
-/** The numbers for one module of a campaign: other ones for each seed and each index, in whatever order they are asked. */
-export function randomOf(seed: number, index: number): Random {
-  let state = mixed(mixed(seed + 0x9e37_79b9) ^ mixed(index % 0x1_0000_0000))
-  state = mixed(state + Math.floor(index / 0x1_0000_0000))
-  return () => {
-    state = (state + 0x9e37_79b9) >>> 0
-    return mixed(state) / 0x1_0000_0000
-  }
+/** The library's numbers for one module of a campaign: others for each seed and index, in whatever order they are asked. */
+export function randomOf(seed: number, index: number): fc.Random {
+  const first = spread(seed + 0x9e37_79b9)
+  const second = spread(first ^ (index % 0x1_0000_0000))
+  const third = spread(second + Math.floor(index / 0x1_0000_0000))
+  // An odd word: a state of zeros would stay one.
+  return new fc.Random(xoroshiro128plusFromState([third, second, spread(third), first | 1]))
+}
+
+/** A number from 0 to `count - 1`; `count` is at least 1. */
+export function below(random: fc.Random, count: number): number {
+  return random.nextInt(0, count - 1)
 }
 
 /** One of the items, of which there are some. */
-export function oneOf<T>(random: Random, items: readonly T[]): T {
-  return items[Math.floor(random() * items.length)] as T
+export function oneOf<T>(random: fc.Random, items: readonly T[]): T {
+  return items[below(random, items.length)] as T
+}
+
+const fine = 0x4000_0000
+
+/** A number from 0 to 1, 1 not included. */
+export function fraction(random: fc.Random): number {
+  return below(random, fine) / fine
 }

@@ -1,3 +1,4 @@
+import { repeatedChoices } from '#generators/drive/answered-choices'
 import { encode } from '#generators/words/encode'
 import { baseAtRandom, baseOfGenerator } from './base-of.ts'
 import { type Form, repeat } from './change.ts'
@@ -12,12 +13,12 @@ export function remake(
   makers: FuzzMakers,
   recipe: Recipe,
 ): { readonly words: Uint32Array; readonly control: Uint32Array | null } | undefined {
-  let asked = 0
-  const next = (): number => recipe.fractions[asked++] ?? 0
+  const choices = repeatedChoices(recipe.fractions)
   const generator = makers.generatorByKey.get(recipe.name)
   if (recipe.source === 'kept' || (recipe.source === 'generator' && generator === undefined))
     return undefined
-  const { module } = generator === undefined ? baseAtRandom(next) : baseOfGenerator(generator, next)
+  const { module } =
+    generator === undefined ? baseAtRandom(choices) : baseOfGenerator(generator, choices)
   const base: Form = { words: encode(module), module }
   let form = base
   for (const step of recipe.steps) {

@@ -1,4 +1,5 @@
-import type { Random } from './random.ts'
+import type fc from 'fast-check'
+import { fraction } from './random.ts'
 
 /** Items with the sums of their weights, so that one is found without looking at all. */
 export interface Weighted<T> {
@@ -18,10 +19,10 @@ export function weightedBy<T>(items: readonly T[], weightOf: (item: T) => number
 }
 
 /** One of the items, as often as its weight says; `undefined` where no item has a weight. */
-export function drawWeighted<T>(random: Random, { items, sums }: Weighted<T>): T | undefined {
+export function drawWeighted<T>(random: fc.Random, { items, sums }: Weighted<T>): T | undefined {
   const sum = sums.at(-1) ?? 0
   if (sum === 0) return undefined
-  const wanted = random() * sum
+  const wanted = fraction(random) * sum
   let [low, high] = [0, sums.length - 1]
   while (low < high) {
     const middle = (low + high) >> 1
@@ -33,11 +34,11 @@ export function drawWeighted<T>(random: Random, { items, sums }: Weighted<T>): T
 
 /** One of the names, as often as its weight says; the last one where none has a weight. */
 export function drawNamed<K extends string>(
-  random: Random,
+  random: fc.Random,
   weights: Readonly<Record<K, number>>,
 ): K {
   const names = Object.keys(weights) as K[]
-  let wanted = random() * names.reduce((sum, name) => sum + weights[name], 0)
+  let wanted = fraction(random) * names.reduce((sum, name) => sum + weights[name], 0)
   for (const name of names) {
     if (wanted < weights[name]) return name
     wanted -= weights[name]

@@ -1,4 +1,5 @@
-import { oneOf, type Random } from '../make/random.ts'
+import type fc from 'fast-check'
+import { below, oneOf } from '../make/random.ts'
 
 const most = 5
 
@@ -6,8 +7,8 @@ const most = 5
 const longest = 160
 
 /** One to five of the passes, each as often as it comes up; the same for the same numbers. */
-export function drawPasses(listed: readonly string[], random: Random): readonly string[] {
-  const count = 1 + Math.floor(random() * most)
+export function drawPasses(listed: readonly string[], random: fc.Random): readonly string[] {
+  const count = 1 + below(random, most)
   const drawn = Array.from({ length: count }, () => oneOf(random, listed))
   while (drawn.length > 1 && drawn.join(' ').length > longest) drawn.pop()
   return drawn

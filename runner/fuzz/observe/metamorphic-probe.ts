@@ -1,7 +1,7 @@
+import { drawnChoices } from '#generators/drive/answered-choices'
 import type { Transformation } from '#generators/metamorphic/transformation'
 import { validate } from '#reference/validate'
 import type { Oracle } from '../../oracle/oracle.ts'
-import { fractionChoices } from '../make/fraction-choices.ts'
 import { randomOf } from '../make/random.ts'
 import type { Asked } from './asked.ts'
 import { messageTemplate } from './message-template.ts'
@@ -37,7 +37,7 @@ function otherForm({ apply, preserves }: Transformation, asked: Asked): Other | 
   const { judge, words, environment } = asked
   if (judge.kind !== 'valid' && (judge.kind !== 'invalid' || preserves === 'valid'))
     return undefined
-  const other = apply(words, fractionChoices(randomOf(sumOf(words), 0)))
+  const other = apply(words, drawnChoices(randomOf(sumOf(words), 0)))
   if (other === undefined) return undefined
   return { asked, after: { words: other, environment, judge: validate(other, environment) } }
 }

@@ -1,8 +1,8 @@
+import { drawnChoices } from '#generators/drive/answered-choices'
 import type { Module } from '#generators/module'
 import { randomModule } from '#generators/random/random-module'
 import { stringBytes } from '#generators/words/string-bytes'
 import { enumerantByName, instructionByName } from '#spec/grammar/grammar'
-import { fractionChoices } from '../make/fraction-choices.ts'
 import { randomOf } from '../make/random.ts'
 
 /** How often random modules use the texts together. */
@@ -51,7 +51,7 @@ export function mixOf(seed: number, modules: number): Mix {
   for (const [at, one] of names.entries())
     for (const other of names.slice(at + 1)) pairs[`${one} + ${other}`] = 0
   for (let index = 0; index < modules; index++) {
-    const used = textsIn(randomModule(fractionChoices(randomOf(seed, index))))
+    const used = textsIn(randomModule(drawnChoices(randomOf(seed, index))))
     byCount[used.size] = (byCount[used.size] ?? 0) + 1
     for (const pair of Object.keys(pairs))
       if (pair.split(' + ').every((text) => used.has(text))) pairs[pair] = (pairs[pair] ?? 0) + 1

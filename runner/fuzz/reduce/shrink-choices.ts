@@ -1,21 +1,13 @@
-import fc from 'fast-check'
+import { smallerAnswers } from '#generators/drive/answered-choices'
 import type { FuzzMakers } from '../make/fuzz-makers.ts'
 import type { Recipe } from '../make/recipe.ts'
 import { remake } from '../make/remake.ts'
 import { type Budget, firstShown } from './first-shown.ts'
 import type { Candidate, Shown, Subject } from './subject.ts'
 
-const steps = 0x1_0000
-const answers = fc.array(fc.nat({ max: steps - 1 }))
-
-function* candidates(
-  makers: FuzzMakers,
-  recipe: Recipe,
-  numbers: readonly number[],
-  recipes: Recipe[],
-): Iterable<Candidate> {
-  for (const { value } of answers.shrink([...numbers], undefined)) {
-    const smaller = { ...recipe, fractions: value.map((number) => number / steps) }
+function* candidates(makers: FuzzMakers, recipe: Recipe, recipes: Recipe[]): Iterable<Candidate> {
+  for (const fractions of smallerAnswers(recipe.fractions)) {
+    const smaller = { ...recipe, fractions: [...fractions] }
     let made: Candidate | undefined
     try {
       made = remake(makers, smaller)
@@ -40,11 +32,11 @@ export async function shrinkChoices(
   budget: Budget,
 ): Promise<Shown> {
   let best = shown
-  let numbers = recipe.fractions.map((fraction) => Math.floor(fraction * steps))
+  let by = recipe
   while (budget.left > 0 && budget.judged > 0) {
     const tried: Recipe[] = []
     const made = new Map<Uint32Array, Recipe>()
-    const stream = candidates(makers, recipe, numbers, tried)
+    const stream = candidates(makers, by, tried)
     const told = (function* (): Iterable<Candidate> {
       for (const candidate of stream) {
         made.set(candidate.words, tried.at(-1) as Recipe)
@@ -52,10 +44,10 @@ export async function shrinkChoices(
       }
     })()
     const smaller = await firstShown(subject, best, told, budget)
-    const by = smaller === undefined ? undefined : made.get(smaller.words)
-    if (smaller === undefined || by === undefined) return best
+    const next = smaller === undefined ? undefined : made.get(smaller.words)
+    if (smaller === undefined || next === undefined) return best
     best = smaller
-    numbers = by.fractions.map((fraction) => Math.floor(fraction * steps))
+    by = next
   }
   return best
 }

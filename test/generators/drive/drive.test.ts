@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { randomOf } from '#runner/fuzz/make/random'
 import type { Choices } from '../../../generators/choices.ts'
+import { drawnChoices, repeatedChoices } from '../../../generators/drive/answered-choices.ts'
 import { drawn } from '../../../generators/drive/drawn.ts'
 import { eachOption } from '../../../generators/drive/each-option.ts'
 import { everyChoice } from '../../../generators/drive/every-choice.ts'
-import { fromFractions } from '../../../generators/drive/from-fractions.ts'
 import { repeated } from '../../../generators/drive/repeated.ts'
 import type { Module } from '../../../generators/module.ts'
 
@@ -129,14 +130,25 @@ describe('repeated', () => {
   })
 })
 
-describe('fractions', () => {
+describe('answers', () => {
   it('are scaled to the options', () => {
-    expect(fromFractions(dependent, [0.34, 0.49, 0.5]).choices).toEqual({
-      type: 'int',
-      signed: 'false',
-      width: '64',
-    })
-    expect(fromFractions(dependent, []).choices).toEqual({ type: 'bool' })
+    const { pick } = repeatedChoices([0.34, 0.49, 0.5])
+    expect(pick('type', ['bool', 'int', 'float'])).toBe('int')
+    expect(pick('signed', [false, true])).toBe(false)
+    expect(pick('width', [32, 64])).toBe(64)
+    expect(pick('more', ['first', 'second'])).toBe('first')
+  })
+
+  it('repeat what was drawn, however many options there are', () => {
+    fc.assert(
+      fc.property(fc.integer(), fc.array(fc.integer({ min: 1, max: 256 })), (seed, counts) => {
+        const options = counts.map((count) => Array.from({ length: count }, (_, at) => at))
+        const choices = drawnChoices(randomOf(seed, 0))
+        const drawnAnswers = options.map((each) => choices.pick('', each))
+        const again = repeatedChoices(choices.answers)
+        expect(options.map((each) => again.pick('', each))).toEqual(drawnAnswers)
+      }),
+    )
   })
 })
 

@@ -14,7 +14,7 @@ import { marked } from '#runner/fuzz/finding/marked'
 import { fuzzMakers } from '#runner/fuzz/make/fuzz-makers'
 import { make } from '#runner/fuzz/make/make'
 import { noPast } from '#runner/fuzz/make/past'
-import { oneOf, randomOf } from '#runner/fuzz/make/random'
+import { fraction, oneOf, randomOf } from '#runner/fuzz/make/random'
 import { remake } from '#runner/fuzz/make/remake'
 import type { Asked } from '#runner/fuzz/observe/asked'
 import { atInstruction } from '#runner/fuzz/observe/at-instruction'
@@ -54,8 +54,8 @@ describe('random numbers', () => {
     fc.assert(
       fc.property(fc.nat(), fc.nat(), (seed, index) => {
         const [random, again] = [randomOf(seed, index), randomOf(seed, index)]
-        const numbers = Array.from({ length: 20 }, random)
-        expect(numbers).toEqual(Array.from({ length: 20 }, again))
+        const numbers = Array.from({ length: 20 }, () => fraction(random))
+        expect(numbers).toEqual(Array.from({ length: 20 }, () => fraction(again)))
         for (const number of numbers) expect(number >= 0 && number < 1).toBe(true)
         expect(new Set(numbers).size).toBeGreaterThan(18)
       }),
