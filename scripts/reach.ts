@@ -1,6 +1,7 @@
 // Prints which rules and instructions the first modules of a seed reach; no tool is asked. Arguments: how many modules, and
 // the seed. `--never` also lists what was not reached, `--json` prints all of it for a program.
 import { fuzzMakers } from '#runner/fuzz/make/fuzz-makers'
+import { mixOf } from '#runner/fuzz/reach/mix'
 import { reach } from '#runner/fuzz/reach/reach'
 import { table } from './table.ts'
 
@@ -29,6 +30,14 @@ else {
       ]),
     ]),
   )
+  console.log(
+    `\n${table(Object.entries(reached.oddities).map(([name, count]) => [String(count), name]))}`,
+  )
+  const { modules, byCount, pairs } = mixOf(Number(seed), Number(runs))
+  const share = (count: number): string => `${((100 * count) / modules).toFixed(1)} %`
+  console.log(`\nof ${modules} random modules use`)
+  console.log(table(byCount.map((count, texts) => [share(count), `${texts} texts`])))
+  console.log(table(Object.entries(pairs).map(([pair, count]) => [share(count), pair])))
   if (flags.includes('--never'))
     for (const { alone, open, instructions } of reached.texts) {
       for (const rule of never(alone)) console.log(`never broken alone: ${rule}`)

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { usualWeights, type Weights, weightsSchema } from '#runner/fuzz/make/weights'
 import { isProblem } from '#runner/is-problem'
 import { type Problem, problem } from '#runner/problem'
+import { environmentByName } from '#spec/environments'
 import { texts } from '#spec/texts'
 
 const { shape } = weightsSchema
@@ -41,10 +42,13 @@ function withDefined<T extends object>(usual: T, more: object | undefined): T {
 
 /**
  * The usual weights with what the values say otherwise: `<text>=<number>`, or a JSON file with a part of the table. A later
- * value overrides an earlier one.
+ * value overrides an earlier one. `environment` is the only one of clients to ask about changed modules in.
  */
-export function weightsOf(values: readonly string[]): Weights | Problem {
-  let weights = usualWeights
+export function weightsOf(values: readonly string[], environment?: string): Weights | Problem {
+  let weights: Weights =
+    environment === undefined || environmentByName(environment)?.client === 'universal'
+      ? usualWeights
+      : { ...usualWeights, clientEnvironments: [environment] }
   for (const value of values) {
     const more = value.includes('=') ? ofText(value) : ofFile(value)
     if (isProblem(more)) return more
@@ -52,6 +56,7 @@ export function weightsOf(values: readonly string[]): Weights | Problem {
       ...withDefined(weights, more),
       sources: withDefined(weights.sources, more.sources),
       texts: withDefined(weights.texts, more.texts),
+      generic: withDefined(weights.generic, more.generic),
       changes: withDefined(weights.changes, more.changes),
     }
   }

@@ -108,11 +108,11 @@ function assembled(draft: Draft, entryPoints: readonly Instruction[]): Instructi
 
 const noOne = () => {}
 
-/** How many modules are large, and what they have more: about 3000 instructions. */
-const large = { oneIn: 250, functions: 40, statements: 40 } as const
+/** What large modules have more. */
+const more = { functions: 36, statements: 40 } as const
 
 /**
- * A valid module of some tens of instructions: any world, version and environment, instructions of the texts among
+ * A valid module of some tens of instructions, or of some thousands: any world, version and environment, instructions of the texts among
  * those of the core specification. All that is random about it comes from `choices`; where every answer is the first,
  * it is next to empty. Labels of questions are unique, as `Choices` asks.
  *
@@ -121,6 +121,7 @@ const large = { oneIn: 250, functions: 40, statements: 40 } as const
 export function randomModule(
   choices: Choices,
   fired: (name: string) => void = noOne,
+  size: 'small' | 'large' = 'small',
 ): RandomModule {
   const draw = createDraw(choices)
   const world = drawWorld(draw)
@@ -128,9 +129,8 @@ export function randomModule(
   declareWorld(draft)
   if (world.model === 'library' && draw.oneIn(3)) importFunction(draft)
   for (let at = draw.below(3) - 1; at > 0; at--) writeCallee(draft, 1 + draw.below(6))
-  // Few modules are large, for one takes as long as a hundred others.
-  if (draw.oneIn(large.oneIn))
-    for (let left = large.functions; left > 0; left--) writeCallee(draft, large.statements)
+  if (size === 'large')
+    for (let left = more.functions; left > 0; left--) writeCallee(draft, more.statements)
   const main = writeEntryPoint(draft, draw.below(20))
   if (world.reflection) writeReflection(draft, main)
   const entryPoints = declareEntryPoint(draft, main)

@@ -116,7 +116,7 @@ async function search(tools: readonly Tool[], seeds: readonly Kept[], flags: Fla
     'required',
   )
   if (isProblem(files)) return fail(files)
-  const weights = weightsOf(flags.weights ?? [])
+  const weights = weightsOf(flags.weights ?? [], flags.env)
   if (isProblem(weights)) return fail(weights)
   const messages = messagesOf(tools, join(root, 'corpus', 'expectations', 'messages'))
   if (isProblem(messages)) return fail(messages)
@@ -204,7 +204,10 @@ export function command(): Command {
     .option('--runs <n>', 'number of modules, including those of earlier runs', positiveInteger)
     .option('--seed <n>', 'seed of the random modules', wholeNumber, 0)
     .option('--seeds <dir>', 'your own modules, to be changed as well: .spv, .spvasm, .spvhex')
-    .option('--env <name>', 'environment of the modules in --seeds')
+    .option(
+      '--env <name>',
+      'environment of the modules in --seeds; if of a client, the only client environment to ask in',
+    )
     .option('--weights <file|text=n...>', 'weights of the random choices, see docs/fuzz.md')
     .option('--shard <i/n>', "run only part I of N of the seed's modules", shardOf)
     .option('--jobs <n>', 'number of concurrent processes', positiveInteger, availableParallelism())

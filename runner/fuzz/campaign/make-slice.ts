@@ -32,12 +32,11 @@ export function makeSlice(
   const first = slice * sliceSize
   const indexes = Array.from({ length: runs }, (_, at) => (first + at) * shard.count + shard.index)
   const made = indexes.map((index) => make(makers, seed, index, past))
-  const asked = made.map(
-    ({ words, environment }): Asked => ({
-      words,
-      environment,
-      judge: validate(words, environment),
-    }),
-  )
+  const asked = made.map(({ words, environment, unlessInvalid }): Asked => {
+    const judge = validate(words, environment)
+    return judge.kind === 'invalid' || unlessInvalid === undefined
+      ? { words, environment, judge }
+      : { words, environment: unlessInvalid, judge: validate(words, unlessInvalid) }
+  })
   return { slice, indexes, made, asked }
 }

@@ -130,7 +130,8 @@ export async function runSlice(
   for (const [at, module] of made.entries()) {
     const one = asked[at] as Asked
     const index = indexes[at] as number
-    const { words, environment, control, rules } = module
+    const { words, control, rules } = module
+    const { environment } = one
     const makeup = makeupOf(words)
     const observations = probes.map(
       ({ name }, probe) => [name, observed[probe]?.[at] ?? notAsked] as const,

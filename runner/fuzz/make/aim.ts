@@ -1,5 +1,5 @@
 import type fc from 'fast-check'
-import type { Aim, FuzzMakers, NamedGenerator } from './fuzz-makers.ts'
+import type { Aim, FuzzMakers, NamedGenerator, NamedMutator } from './fuzz-makers.ts'
 import type { Past } from './past.ts'
 import { drawWeighted, type Weighted, weightedBy } from './weighted.ts'
 
@@ -46,5 +46,16 @@ function weightedGenerators(makers: FuzzMakers): Weighted<NamedGenerator> {
 export function drawGenerator(makers: FuzzMakers, random: fc.Random): NamedGenerator | undefined {
   const weighted = generatorsBy.get(makers) ?? weightedGenerators(makers)
   generatorsBy.set(makers, weighted)
+  return drawWeighted(random, weighted)
+}
+
+const genericBy = new WeakMap<FuzzMakers, Weighted<NamedMutator>>()
+
+/** A mutator without a rule in mind; `undefined` where the weights leave none. */
+export function drawGeneric(makers: FuzzMakers, random: fc.Random): NamedMutator | undefined {
+  const weighted =
+    genericBy.get(makers) ??
+    weightedBy(makers.generic, ({ mutator }) => makers.weights.generic[mutator?.name ?? ''] ?? 1)
+  genericBy.set(makers, weighted)
   return drawWeighted(random, weighted)
 }

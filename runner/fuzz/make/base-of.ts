@@ -36,8 +36,8 @@ export function baseOfGenerator({ generator }: NamedGenerator, choices: Answered
   return { module, environments: known, answers: choices.answers }
 }
 
-/** A random module. */
-export function baseAtRandom(choices: AnsweredChoices): Base {
-  const module = randomModule(choices)
+/** A random module, of some thousands of instructions where it is large. */
+export function baseAtRandom(choices: AnsweredChoices, size: 'small' | 'large' = 'small'): Base {
+  const module = randomModule(choices, undefined, size)
   return { module, environments: [module.environment], answers: choices.answers }
 }

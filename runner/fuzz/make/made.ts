@@ -5,6 +5,8 @@ import type { Recipe } from './recipe.ts'
 export interface Made {
   readonly words: Uint32Array
   readonly environment: Environment
+  /** Where to ask about it instead unless the judge says that it is invalid. */
+  readonly unlessInvalid?: Environment
   /** The module before it was changed; `null` where nothing was changed. */
   readonly control: Uint32Array | null
   /** Ids of rules that are known to apply in it. */

@@ -2,9 +2,10 @@ import type fc from 'fast-check'
 import { drawnChoices } from '#generators/drive/answered-choices'
 import { encode } from '#generators/words/encode'
 import { type Environment, environmentByName, environments } from '#spec/environments'
-import { drawAim, drawGenerator } from './aim.ts'
+import { drawAim, drawGenerator, drawGeneric } from './aim.ts'
 import { type Base, baseAtRandom, baseOfGenerator } from './base-of.ts'
 import { type Changed, change, type Form, formOf } from './change.ts'
+import { clientEnvironments } from './client-environments.ts'
 import type { FuzzMakers, NamedGenerator, NamedMutator } from './fuzz-makers.ts'
 import type { Kept } from './kept.ts'
 import type { Made } from './made.ts'
@@ -38,6 +39,23 @@ function environmentOf(
   return universal.find(({ version }) => version === named.version) ?? named
 }
 
+/** As `environmentOf`, where the module was changed now and then that of a client. */
+function placeOf(
+  makers: FuzzMakers,
+  random: fc.Random,
+  names: readonly string[],
+  aimless: boolean,
+  last: Changed | undefined,
+): Pick<Made, 'environment' | 'unlessInvalid'> {
+  const environment = environmentOf(makers, random, names, aimless)
+  if (last?.module === undefined || fraction(random) >= makers.weights.clientEnvironment)
+    return { environment }
+  const fitting = clientEnvironments(last.module, makers.weights.clientEnvironments)
+  return fitting.length === 0
+    ? { environment }
+    : { environment: oneOf(random, fitting), unlessInvalid: environment }
+}
+
 /** A mutator for a module of that size. */
 function drawMutator(
   makers: FuzzMakers,
@@ -55,7 +73,7 @@ function drawMutator(
       return aim && oneOf(random, aim.breaking).mutator
     }
     default:
-      return oneOf(random, makers.generic)
+      return drawGeneric(makers, random)
   }
 }
 
@@ -81,6 +99,8 @@ function changes(
 interface Source {
   readonly source: 'generator' | 'random'
   readonly generator?: NamedGenerator
+  /** Of a random module. */
+  readonly size?: 'small' | 'large'
   readonly base: Base
   readonly form: Form
   /** The change that breaks the rule in mind, where there is one. */
@@ -107,19 +127,21 @@ function aimedSource(makers: FuzzMakers, past: Past, random: fc.Random): Source 
 
 /** A generator of a text with a rule to break in mind or without, or a random module. */
 function sourceOf(makers: FuzzMakers, past: Past, random: fc.Random): Source {
-  const { aimed, generator, random: chance } = makers.weights.sources
-  const way = drawNamed(random, { aimed, generator, random: chance })
+  const way = drawNamed(random, { ...makers.weights.sources, kept: 0 })
   const source = way === 'aimed' ? aimedSource(makers, past, random) : undefined
   if (source !== undefined) return source
-  const found = way === 'random' ? undefined : drawGenerator(makers, random)
-  const base =
-    found === undefined
-      ? baseAtRandom(drawnChoices(random))
-      : baseOfGenerator(found, drawnChoices(random))
-  const form = formOfBase(base)
-  return found === undefined
-    ? { source: 'random', base, form }
-    : { source: 'generator', generator: found, base, form }
+  const generator = way === 'random' || way === 'large' ? undefined : drawGenerator(makers, random)
+  if (generator === undefined) {
+    const base = baseAtRandom(drawnChoices(random), way === 'large' ? 'large' : 'small')
+    return {
+      source: 'random',
+      size: way === 'large' ? 'large' : 'small',
+      base,
+      form: formOfBase(base),
+    }
+  }
+  const base = baseOfGenerator(generator, drawnChoices(random))
+  return { source: 'generator', generator, base, form: formOfBase(base) }
 }
 
 function steps(of: readonly Changed[]): Step[] {
@@ -127,7 +149,7 @@ function steps(of: readonly Changed[]): Step[] {
 }
 
 function fresh(makers: FuzzMakers, random: fc.Random, past: Past): Made {
-  const { source, generator, base, form, aimed } = sourceOf(makers, past, random)
+  const { source, generator, size, base, form, aimed } = sourceOf(makers, past, random)
   const changed =
     aimed !== undefined
       ? [aimed]
@@ -135,16 +157,16 @@ function fresh(makers: FuzzMakers, random: fc.Random, past: Past): Made {
         ? changes(makers, past, random, form, 2)
         : []
   const aimless = aimed === undefined && changed.length > 0
-  const environment = environmentOf(makers, random, base.environments, aimless)
+  const place = placeOf(makers, random, base.environments, aimless, changed.at(-1))
   return {
     words: changed.at(-1)?.words ?? form.words,
-    environment,
+    ...place,
     control: changed.length === 0 ? null : form.words,
     rules: generator?.rules ?? [],
     changedBy: changed.map(({ step }) => step.mutator),
     recipe: () => ({
       source,
-      name: generator?.key ?? '',
+      name: generator?.key ?? size ?? '',
       fractions: [...base.answers],
       steps: steps(changed),
     }),
@@ -154,10 +176,11 @@ function fresh(makers: FuzzMakers, random: fc.Random, past: Past): Made {
 function again(makers: FuzzMakers, random: fc.Random, past: Past, kept: Kept): Made {
   const form = formOf(kept.words)
   const changed = changes(makers, past, random, form, 3)
-  const environment = environmentOf(makers, random, [kept.environment.name], changed.length > 0)
+  const last = changed.at(-1)
+  const place = placeOf(makers, random, [kept.environment.name], last !== undefined, last)
   return {
     words: changed.at(-1)?.words ?? form.words,
-    environment,
+    ...place,
     control: changed.length === 0 || !kept.valid ? null : form.words,
     rules: kept.rules,
     changedBy: changed.map(({ step }) => step.mutator),
@@ -168,9 +191,9 @@ function again(makers: FuzzMakers, random: fc.Random, past: Past, kept: Kept): M
 /** The module of that index of a campaign: the same whenever, wherever and in whatever order it is asked for. */
 export function make(makers: FuzzMakers, seed: number, index: number, past: Past): Made {
   const random = randomOf(seed, index)
-  const { kept, aimed, generator, random: chance } = makers.weights.sources
-  const fromKept =
-    past.kept.length > 0 && fraction(random) * (kept + aimed + generator + chance) < kept
+  const { kept, ...others } = makers.weights.sources
+  const sum = Object.values(others).reduce((all, weight) => all + weight, kept)
+  const fromKept = past.kept.length > 0 && fraction(random) * sum < kept
   return fromKept
     ? again(makers, random, past, oneOf(random, past.kept))
     : fresh(makers, random, past)

@@ -18,7 +18,9 @@ export function remake(
   if (recipe.source === 'kept' || (recipe.source === 'generator' && generator === undefined))
     return undefined
   const { module } =
-    generator === undefined ? baseAtRandom(choices) : baseOfGenerator(generator, choices)
+    generator === undefined
+      ? baseAtRandom(choices, recipe.name === 'large' ? 'large' : 'small')
+      : baseOfGenerator(generator, choices)
   const base: Form = { words: encode(module), module }
   let form = base
   for (const step of recipe.steps) {

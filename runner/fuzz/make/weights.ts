@@ -17,6 +17,8 @@ export const weightsSchema = z.strictObject({
     /** A module of a generator. */
     generator: weight,
     random: weight,
+    /** A random module of some thousands of instructions. */
+    large: weight,
   }),
   /** By name of a text: how often each of its rules is aimed at; its generators come up accordingly. 1 where absent. */
   texts: z.record(z.string(), weight),
@@ -32,17 +34,23 @@ export const weightsSchema = z.strictObject({
     edit: weight,
     generic: weight,
   }),
+  /** Mutators without a rule in mind, by name: how often each is taken; 1 where absent. */
+  generic: z.record(z.string(), weight),
   /** Of modules of generators and random ones, where no rule is aimed at. */
   changed: share,
   /** Of modules that were changed without a rule in mind: asked about in any universal environment. */
   anyEnvironment: share,
+  /** Of modules that were changed and are invalid: asked about in an environment of a client that fits. */
+  clientEnvironment: share,
+  /** Names of the environments that those are drawn from; all that fit when absent. */
+  clientEnvironments: z.array(z.string()).readonly().optional(),
 })
 
 export type Weights = z.infer<typeof weightsSchema>
 
 /** The weights of a campaign where nobody says otherwise. */
 export const usualWeights: Weights = {
-  sources: { kept: 25, aimed: 35, generator: 10, random: 30 },
+  sources: { kept: 25, aimed: 35, generator: 10, random: 30, large: 1 },
   texts: {
     core: 1,
     'NonSemantic.ClspvReflection': 2,
@@ -53,6 +61,8 @@ export const usualWeights: Weights = {
   },
   again: 0.2,
   changes: { words: 6, rule: 20, edit: 24, generic: 50 },
+  generic: { 'constant-of-a-text': 4, 'foreign-operand': 5, 'load-operand': 2, 'layout-number': 2 },
   changed: 0.6,
   anyEnvironment: 0.1,
+  clientEnvironment: 0.25,
 }

@@ -7,6 +7,7 @@ import { runSlice, type Worker } from '../campaign/run-slice.ts'
 import { sliceSize } from '../campaign/slice-size.ts'
 import type { FuzzMakers } from '../make/fuzz-makers.ts'
 import type { Probe } from '../observe/probe.ts'
+import { odditiesOf, oddityNames } from './odd.ts'
 
 /** Rules and instructions of a text that the modules of a campaign reach. */
 export interface TextReach {
@@ -24,6 +25,8 @@ export interface Reach {
   readonly runs: number
   readonly verdicts: Readonly<Record<string, number>>
   readonly texts: readonly TextReach[]
+  /** How many modules have a shape that no rule and no instruction stands for, by name. */
+  readonly oddities: Readonly<Record<string, number>>
 }
 
 /** Stands for tools: it has nothing to say about any module. */
@@ -39,6 +42,7 @@ interface Counted {
   readonly alone: Map<string, number>
   readonly changedFor: Map<string, number>
   readonly opcodes: Map<number, number>
+  readonly oddities: Map<string, number>
 }
 
 function add<K>(counts: Map<K, number>, key: K, more = 1): void {
@@ -52,6 +56,7 @@ async function count(makers: FuzzMakers, seed: number, runs: number): Promise<Co
     alone: new Map(),
     changedFor: new Map(),
     opcodes: new Map(),
+    oddities: new Map(oddityNames.map((name) => [name, 0])),
   }
   const worker: Worker = {
     makers,
@@ -64,7 +69,9 @@ async function count(makers: FuzzMakers, seed: number, runs: number): Promise<Co
   for (let slice = 0; slice * sliceSize < runs; slice++) {
     const size = Math.min(sliceSize, runs - slice * sliceSize)
     const made = makeSlice(worker, slice, size, window.at(slice))
-    for (const [at, { judge, words }] of made.asked.entries()) {
+    for (const [at, seen] of made.asked.entries()) {
+      const { judge, words } = seen
+      for (const name of odditiesOf(seen)) add(counted.oddities, name)
       add(counted.verdicts, judge.kind)
       for (const key of made.made[at]?.changedBy ?? []) {
         const rule = makers.mutatorByKey.get(key)?.rule
@@ -89,7 +96,7 @@ async function count(makers: FuzzMakers, seed: number, runs: number): Promise<Co
  * novelty.
  */
 export async function reach(makers: FuzzMakers, seed: number, runs: number): Promise<Reach> {
-  const { verdicts, alone, changedFor, opcodes } = await count(makers, seed, runs)
+  const { verdicts, alone, changedFor, opcodes, oddities } = await count(makers, seed, runs)
   const decided = rules.filter(({ decidable }) => decidable === 'module')
   const ofTexts = new Set(
     texts.flatMap(({ name, facts }) =>
@@ -99,6 +106,7 @@ export async function reach(makers: FuzzMakers, seed: number, runs: number): Pro
   return {
     runs,
     verdicts: Object.fromEntries(verdicts),
+    oddities: Object.fromEntries(oddities),
     texts: texts.map(({ name, facts }) => {
       const own = decided.filter(({ text }) => text === name)
       const names =

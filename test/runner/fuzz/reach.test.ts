@@ -13,8 +13,8 @@ function reached(counts: Readonly<Record<string, number>> = {}): number {
   return Object.values(counts).filter((count) => count > 0).length
 }
 
-describe('2000 modules of a campaign', async () => {
-  const { texts, verdicts } = await reach(makers, 1, 2000)
+describe('2500 modules of a campaign', async () => {
+  const { texts, verdicts, oddities } = await reach(makers, 1, 2500)
   const least: Readonly<Record<string, readonly [alone: number, instructions: number]>> = {
     core: [240, 240],
     'NonSemantic.ClspvReflection': [22, 0],
@@ -28,6 +28,10 @@ describe('2000 modules of a campaign', async () => {
     const { valid = 0, invalid = 0 } = verdicts
     expect(valid).toBeGreaterThan(400)
     expect(invalid).toBeGreaterThan(400)
+  })
+
+  it.each(Object.entries(oddities))('have %s', (_, count) => {
+    expect(count).toBeGreaterThan(0)
   })
 
   it.each(texts)('reach rules and instructions of $text', ({ text, alone, instructions }) => {

@@ -1,0 +1,148 @@
+import { read } from '#generators/words/read'
+import { resultsOf } from '#generators/words/results-of'
+import { enumerantByName, instructionByName } from '#spec/grammar/grammar'
+import type { Verdict } from '#spec/verdict'
+
+/** A module that was made and judged. */
+export interface Seen {
+  readonly words: Uint32Array
+  readonly environment: { readonly name: string; readonly client: string }
+  readonly judge: Verdict
+}
+
+const opcode = (name: string): number => instructionByName(name)?.opcode ?? -1
+const enumerant = (kind: string, name: string): number => enumerantByName(kind, name)?.value ?? -1
+const [opDecorate, opDecorateId] = [opcode('OpDecorate'), opcode('OpDecorateId')]
+const constantsOfTexts: ReadonlySet<number> = new Set(
+  [
+    'OpConstantCompositeReplicateEXT',
+    'OpSpecConstantCompositeReplicateEXT',
+    'OpConstantDataKHR',
+    'OpSpecConstantDataKHR',
+  ].map(opcode),
+)
+const booleans: ReadonlySet<number> = new Set(['OpConstantTrue', 'OpConstantFalse'].map(opcode))
+const [arrayStride, arrayStrideId] = ['ArrayStride', 'ArrayStrideIdEXT'].map((name) =>
+  enumerant('Decoration', name),
+)
+
+interface Row {
+  readonly opcode: number
+  readonly words: readonly number[]
+}
+
+function found(instructions: readonly Row[], name: string): readonly Row[] {
+  const wanted = opcode(name)
+  return instructions.filter((row) => row.opcode === wanted)
+}
+
+/** Ids of the results of these instructions. */
+function resultsIn(rows: readonly Row[]): ReadonlySet<number> {
+  return new Set(rows.map((row) => resultsOf(row).result))
+}
+
+function isNegative(value: number | undefined): boolean {
+  return value !== undefined && value >= 0x8000_0000
+}
+
+function switches64(instructions: readonly Row[]): boolean {
+  const wide = resultsIn(found(instructions, 'OpTypeInt').filter(({ words }) => words[1] === 64))
+  const selectors = new Set(
+    instructions
+      .filter((row) => wide.has(resultsOf(row).resultType))
+      .map((row) => resultsOf(row).result),
+  )
+  return found(instructions, 'OpSwitch').some(
+    ({ words }) =>
+      selectors.has(words[0] ?? 0) && words.slice(2).some((word, at) => at % 3 === 1 && word > 0),
+  )
+}
+
+function negativeStride(instructions: readonly Row[]): boolean {
+  const constants = new Map(
+    found(instructions, 'OpConstant').map(({ words }) => [words[1], words.at(-1)]),
+  )
+  return instructions.some(({ opcode: of, words }) =>
+    of === opDecorate
+      ? words[1] === arrayStride && isNegative(words[2])
+      : of === opDecorateId && words[1] === arrayStrideId && isNegative(constants.get(words[2])),
+  )
+}
+
+function layoutBelowUnknownStride(instructions: readonly Row[]): boolean {
+  const strided = new Set(
+    instructions
+      .filter((row) => row.opcode === opDecorateId && row.words[1] === arrayStrideId)
+      .map(({ words }) => words[0]),
+  )
+  const structures = resultsIn(found(instructions, 'OpTypeStruct'))
+  return [...found(instructions, 'OpTypeRuntimeArray'), ...found(instructions, 'OpTypeArray')].some(
+    ({ words }) => strided.has(words[0]) && structures.has(words[1] ?? 0),
+  )
+}
+
+function sizedByText(instructions: readonly Row[]): boolean {
+  const constants = resultsIn(instructions.filter((row) => constantsOfTexts.has(row.opcode)))
+  const workgroupSize = enumerant('BuiltIn', 'WorkgroupSize')
+  return instructions.some(
+    ({ opcode: of, words }) =>
+      of === opDecorate && words[2] === workgroupSize && constants.has(words[0] ?? 0),
+  )
+}
+
+function placedByText(instructions: readonly Row[]): boolean {
+  const constants = resultsIn(instructions.filter((row) => constantsOfTexts.has(row.opcode)))
+  return ['OpImageRead', 'OpImageWrite', 'OpImageFetch', 'OpImageSampleImplicitLod'].some((name) =>
+    found(instructions, name).some(({ words }) => words.some((word) => constants.has(word))),
+  )
+}
+
+function loadedBuffer(instructions: readonly Row[]): boolean {
+  const loaded = resultsIn(found(instructions, 'OpLoad'))
+  return found(instructions, 'OpBufferPointerEXT').some(({ words }) => loaded.has(words[2] ?? 0))
+}
+
+function booleanOperand(instructions: readonly Row[]): boolean {
+  const constants = resultsIn(instructions.filter((row) => booleans.has(row.opcode)))
+  return ['OpIAdd', 'OpLoad', 'OpStore', 'OpAccessChain', 'OpUntypedAccessChainKHR'].some((name) =>
+    found(instructions, name).some(({ words }) => words.slice(2).some((id) => constants.has(id))),
+  )
+}
+
+function decoratedParameter(instructions: readonly Row[]): boolean {
+  const parameters = resultsIn(found(instructions, 'OpFunctionParameter'))
+  return found(instructions, 'OpDecorate').some(({ words }) => parameters.has(words[0] ?? 0))
+}
+
+/** More than so many instructions make a module large. */
+const largest = 2000
+
+/** Shapes of modules that no rule and no instruction stands for, by name. */
+const oddities: Readonly<Record<string, (instructions: readonly Row[], seen: Seen) => boolean>> = {
+  'invalid, in an environment of Vulkan': (_, { judge, environment }) =>
+    judge.kind === 'invalid' && environment.client === 'vulkan',
+  'invalid, in an environment of OpenCL': (_, { judge, environment }) =>
+    judge.kind === 'invalid' && environment.client === 'opencl',
+  'more than 2000 instructions, valid': ({ length }, { judge }) =>
+    length > largest && judge.kind === 'valid',
+  'more than 2000 instructions, invalid': ({ length }, { judge }) =>
+    length > largest && judge.kind === 'invalid',
+  'a literal of OpSwitch beyond 32 bits': switches64,
+  'WorkgroupSize as a constant of a text': sizedByText,
+  'a coordinate as a constant of a text': placedByText,
+  'a Boolean constant as an operand of another type': booleanOperand,
+  'a decorated parameter of a function': decoratedParameter,
+  'a loaded Buffer of OpBufferPointerEXT': loadedBuffer,
+  'a negative stride': negativeStride,
+  'a layout below an unknown stride': layoutBelowUnknownStride,
+}
+
+/** Names of all shapes that are counted. */
+export const oddityNames: readonly string[] = Object.keys(oddities)
+
+/** Names of the shapes that a module has. */
+export function odditiesOf(seen: Seen): readonly string[] {
+  const module = read(seen.words)
+  if (module === undefined) return []
+  return oddityNames.filter((name) => oddities[name]?.(module.instructions, seen))
+}
