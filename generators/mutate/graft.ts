@@ -16,6 +16,8 @@ export interface Graft {
    * a new one. `undefined` where it is declared behind the place only.
    */
   readonly type: (name: string, ...args: readonly Argument[]) => number | undefined
+  /** The id of a declaration like this one, whose result is at index `result`: one before the place, or a new one. */
+  readonly declare: (declaration: Instruction, result: number) => number
   /** A second declaration like that of a type, well formed or not; its id. */
   readonly copy: (type: Instruction) => number
   /** The module with the declarations. Ordinals from the place on have moved by `shift`. */
@@ -56,6 +58,14 @@ export function graft(module: Module, at: number): Graft {
 
   return {
     add,
+    declare(declaration, result) {
+      const before = [...module.instructions.slice(0, place), ...added]
+      const found = before.find((each) => alike(each, declaration, result))?.words[result]
+      if (found !== undefined) return found
+      const id = bound++
+      added.push({ ...declaration, words: declaration.words.with(result, id) })
+      return id
+    },
     copy({ opcode, words }) {
       const result = bound++
       added.push({ opcode, words: [result, ...words.slice(1)] })

@@ -4,6 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Generator, Mutator, WordMutator } from '#generators/maker'
 import type { Transformation } from '#generators/metamorphic/transformation'
 import type { GenericMutator, GenericWordMutator } from '#generators/mutate/generic/generic-mutator'
+import { pairEdits } from '#generators/pairs/pair-edits'
 import { texts } from '#spec/texts'
 import { makersOf } from '../../corpus/makers.ts'
 import { withPairs } from '../../corpus/with-pairs.ts'
@@ -48,6 +49,8 @@ export interface FuzzMakers {
   readonly generators: readonly NamedGenerator[]
   readonly aims: readonly Aim[]
   readonly generic: readonly NamedMutator[]
+  /** The edits of all pairs, for whatever module has a place for them. */
+  readonly edits: NamedMutator
   readonly genericWords: readonly NamedMutator[]
   readonly transformations: readonly Transformation[]
   readonly generatorByKey: ReadonlyMap<string, NamedGenerator>
@@ -114,18 +117,23 @@ export async function fuzzMakers(weights: Weights = usualWeights): Promise<FuzzM
     })
   })
   const generic = await exportsOf('mutate/generic')
+  const edits: NamedMutator = {
+    key: 'pairs/edit',
+    mutator: pairEdits(found.flatMap(({ makers }) => makers.pairs)),
+  }
   const genericModules = generic.flatMap(({ mutator }): NamedMutator[] =>
     mutator === undefined ? [] : [{ key: `generic/${mutator.name}`, mutator }],
   )
   const genericWords = generic.flatMap(({ wordMutator }): NamedMutator[] =>
     wordMutator === undefined ? [] : [{ key: `generic/${wordMutator.name}`, wordMutator }],
   )
-  const all = [...breaking.map(({ mutator }) => mutator), ...genericModules, ...genericWords]
+  const all = [...breaking.map(({ mutator }) => mutator), ...genericModules, ...genericWords, edits]
   return {
     weights,
     generators,
     aims: aimsOf(breaking),
     generic: genericModules,
+    edits,
     genericWords,
     transformations: (await exportsOf('metamorphic')).flatMap(
       ({ transformation }) => transformation ?? [],

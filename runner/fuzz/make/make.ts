@@ -72,6 +72,8 @@ function drawMutator(
       const aim = drawAim(makers, past, random)
       return aim && oneOf(random, aim.breaking).mutator
     }
+    case 'edit':
+      return makers.edits
     default:
       return drawGeneric(makers, random)
   }

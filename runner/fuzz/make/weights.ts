@@ -61,7 +61,7 @@ export const usualWeights: Weights = {
   },
   again: 0.2,
   changes: { words: 6, rule: 20, edit: 24, generic: 50 },
-  generic: { 'constant-of-a-text': 4, 'foreign-operand': 5, 'load-operand': 2, 'layout-number': 2 },
+  generic: { 'constant-of-a-text': 4, 'foreign-operand': 5, 'load-operand': 4, 'layout-number': 3 },
   changed: 0.6,
   anyEnvironment: 0.1,
   clientEnvironment: 0.25,

@@ -1,9 +1,10 @@
+import { drawnChoices } from '#generators/drive/answered-choices'
 import type { Transformation } from '#generators/metamorphic/transformation'
 import { validate } from '#reference/validate'
 import type { Environment } from '#spec/environments'
 import type { Verdict } from '#spec/verdict'
 import type { Oracle } from '../../oracle/oracle.ts'
-import { fractionChoices } from '../make/fraction-choices.ts'
+
 import type { FuzzMakers } from '../make/fuzz-makers.ts'
 import { make } from '../make/make.ts'
 import { noPast } from '../make/past.ts'
@@ -58,7 +59,7 @@ function pairsOf(
   return modules.flatMap((one) => {
     const { judge, before } = one
     if (judge.kind !== 'valid' && (judge.kind !== 'invalid' || preserves === 'valid')) return []
-    const after = apply(before, fractionChoices(randomOf(sumOf(before), 0)))
+    const after = apply(before, drawnChoices(randomOf(sumOf(before), 0)))
     return after === undefined ? [] : [{ ...one, after }]
   })
 }

