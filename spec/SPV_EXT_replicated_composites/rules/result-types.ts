@@ -7,7 +7,7 @@ export const rules: readonly RuleRow[] = [
     slug: 'result-type-is-composite',
     section: `${everyForm}: Result Type`,
     summary:
-      'Result Type is a composite type: a vector, a matrix, an array, a structure or a type that an extension calls composite, such as a cooperative matrix.',
+      'Result Type is a composite type: a vector, a matrix, an array, a structure or a type that an extension calls composite, such as a cooperative matrix or a tensor with a Shape.',
     class: 'type',
     phase: 'validate',
     decidable: 'module',

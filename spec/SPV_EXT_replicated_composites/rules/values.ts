@@ -7,13 +7,13 @@ export const rules: readonly RuleRow[] = [
     slug: 'value-has-constituent-type',
     section: `${everyForm}: Value`,
     summary:
-      'The type of Value is the type of the constituents: the component type of a vector, the column type of a matrix, the element type of an array, the member type of a structure, or the Component Type of a cooperative matrix.',
+      'The type of Value is the type of the constituents: the component type of a vector, the column type of a matrix, the element type of an array, the member type of a structure, the Component Type of a cooperative matrix, or the Element Type of a tensor.',
     class: 'type',
     phase: 'validate',
     decidable: 'module',
     confidence: 'certain',
     notes:
-      'Unlike OpCompositeConstruct, there is no exception that allows shorter vectors to fill a longer one.',
+      'Unlike OpCompositeConstruct, there is no exception that allows shorter vectors to fill a longer one. The text does not say whether the constituents of a tensor are its elements or tensors of a lower rank: a Value that is a tensor of the same Element Type is not judged.',
   },
   {
     slug: 'constant-value-is-a-plain-constant',

@@ -140,6 +140,6 @@ export const rules = [
     'semantics',
     'selection-structured',
     shader,
-    'With Shader, an OpBranchConditional is preceded by an OpSelectionMerge or OpLoopMerge unless its labels are equal or one of them is a declared merge block or continue target.',
+    'With Shader, an OpBranchConditional is preceded by an OpSelectionMerge unless its labels are equal or one of them is a declared merge block or continue target. An OpLoopMerge does not replace the OpSelectionMerge.',
   ),
 ]

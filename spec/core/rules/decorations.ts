@@ -67,13 +67,18 @@ export const rules: readonly RuleRow[] = [
     'decoration',
     'decoration-once',
     table,
-    'No id and no member has the same decoration twice, except for decorations that allow it.',
+    'No id, including that of a decoration group, and no member has the same decoration twice, except for decorations that allow it.',
+    {
+      notes:
+        'Decorations of vendors are not judged: their texts say which of them can be repeated.',
+    },
   ),
   row(
     'decoration',
     'decoration-not-member',
     table,
-    'A decoration that applies only to whole objects or types is not applied to a member.',
+    'A decoration that applies only to whole objects or types is not applied to a member: SpecId, Block, BufferBlock, ArrayStride, GLSLShared, GLSLPacked, CPacked, Aliased, RestrictPointer, AliasedPointer, Constant, Uniform, UniformId, NonUniform, Index, Binding, DescriptorSet, FuncParamAttr, InputAttachmentIndex, LinkageAttributes, NoContraction, NoSignedWrap and NoUnsignedWrap.',
+    { notes: 'Restrict on a member is not judged: compilers write it.' },
   ),
   target(
     'spec-id-target',
@@ -144,7 +149,7 @@ export const rules: readonly RuleRow[] = [
   target(
     'object-decoration-target',
     'Uniform, UniformId, NonUniform',
-    'Uniform, UniformId and NonUniform are applied only to objects.',
+    'Uniform, UniformId and NonUniform are applied only to objects: to results whose type is not OpTypeVoid, and not to functions.',
   ),
   target(
     'no-wrap-target',
@@ -216,6 +221,25 @@ export const rules: readonly RuleRow[] = [
     'parameter-attribute-single',
     '3.2.18 Function Parameter Attribute',
     'No id has the same function parameter attribute twice, and no id has both Zext and Sext.',
+  ),
+  row(
+    'decoration',
+    'parameter-attribute-target',
+    '3.2.18 Function Parameter Attribute; 3.2.19 Decoration: FuncParamAttr',
+    'FuncParamAttr is applied only to an OpFunctionParameter, or to an OpFunction for its return value.',
+    { confidence: 'derived' },
+  ),
+  row(
+    'decoration',
+    'parameter-attribute-of-pointer',
+    '3.2.18 Function Parameter Attribute: ByVal, Sret, NoAlias, NoCapture, NoWrite, NoReadWrite',
+    'ByVal, Sret, NoAlias, NoCapture, NoWrite and NoReadWrite are applied only to a parameter whose type is a pointer type, and not to a function for its return value.',
+  ),
+  row(
+    'decoration',
+    'parameter-attribute-sret-first',
+    '3.2.18 Function Parameter Attribute: Sret',
+    'A pointer parameter with Sret is the first parameter of its function.',
   ),
   row(
     'decoration',

@@ -44,7 +44,7 @@ export const rules = [
     'type',
     'image-depth-result',
     `${image}: OpImageSampleDrefImplicitLod and its kin`,
-    'The result type of an instruction that samples with a depth reference is a numerical scalar of the Sampled Type.',
+    'The result type of an instruction that samples with a depth reference is a numerical scalar of the Sampled Type, so the Sampled Type is not OpTypeVoid.',
   ),
   row(
     'operand',
