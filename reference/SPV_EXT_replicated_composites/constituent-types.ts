@@ -1,10 +1,12 @@
 import { isCompositeType, isStructType } from '../core/shared/composite-type.ts'
 import type { Instruction } from '../module.ts'
 
-/** Types that extensions call composite; all their constituents are components of the type at the first operand. */
-const composites: ReadonlySet<string> = new Set([
-  'OpTypeCooperativeMatrixKHR',
-  'OpTypeCooperativeMatrixNV',
+/** Types that extensions call composite, with the operands they have where they are; all their constituents are components of the type at the first operand. */
+const composites: ReadonlyMap<string, number> = new Map([
+  ['OpTypeCooperativeMatrixKHR', 0],
+  ['OpTypeCooperativeMatrixNV', 0],
+  // Without a Shape, the third operand, a tensor is opaque.
+  ['OpTypeTensorARM', 3],
 ])
 
 /**
@@ -13,6 +15,7 @@ const composites: ReadonlySet<string> = new Set([
  */
 export function constituentTypes(type: Instruction): readonly number[] | undefined {
   if (isStructType(type)) return [...new Set(type.operands.map(({ value }) => value))]
-  if (!isCompositeType(type) && !composites.has(type.name)) return undefined
+  const operands = composites.get(type.name) ?? Number.POSITIVE_INFINITY
+  if (!isCompositeType(type) && type.operands.length < operands) return undefined
   return type.operands.slice(0, 1).map(({ value }) => value)
 }

@@ -10,8 +10,6 @@ export const check: Check = {
   judge(instruction, module, report) {
     const type = module.definition(instruction.resultType)
     if (!isTypeDeclaration(type)) return
-    // SPV_ARM_tensors calls some tensors composite without saying what their constituents are.
-    if (type.name === 'OpTypeTensorARM') return
     if (constituentTypes(type) === undefined)
       report(
         instruction.word + 1,

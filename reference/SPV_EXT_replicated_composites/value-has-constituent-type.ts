@@ -1,7 +1,13 @@
 import type { Check } from '../check.ts'
 import { operandDefinition, operandWord } from '../core/shared/operand.ts'
+import type { Instruction } from '../module.ts'
 import { constituentTypes } from './constituent-types.ts'
 import { objectForm, replicateForms } from './instructions.ts'
+
+/** SPV_ARM_tensors does not say whether a constituent of a tensor is an element or a tensor of a lower rank. */
+function isTensorOf(element: number | undefined, type: Instruction | undefined): boolean {
+  return type?.name === 'OpTypeTensorARM' && type.valueAt(0) === element
+}
 
 /** Value of each instruction. */
 export const check: Check = {
@@ -16,6 +22,8 @@ export const check: Check = {
     const expected = constituentTypes(type)
     // A Result Type that is not homogeneous has no type that Value could be held against.
     if (expected?.length !== 1 || expected[0] === value.resultType) return
+    const isTensor = type.name === 'OpTypeTensorARM'
+    if (isTensor && isTensorOf(expected[0], module.definition(value.resultType))) return
     report(
       operandWord(instruction, 0),
       `Value %${value.result} has type %${value.resultType}, constituents of %${type.result} have %${expected[0]}`,

@@ -155,7 +155,7 @@ export const checks: readonly Check[] = [
     flow.blocks.forEach((_, number) => {
       const last = flow.lastOf(number)
       if (last?.name !== 'OpBranchConditional') return
-      if (flow.mergeOf(number) !== undefined) return
+      if (flow.mergeOf(number)?.name === 'OpSelectionMerge') return
       const whenTrue = flow.numberOf(last.operands[1]?.value ?? 0)
       const whenFalse = flow.numberOf(last.operands[2]?.value ?? 0)
       if (whenTrue === undefined || whenFalse === undefined || whenTrue === whenFalse) return

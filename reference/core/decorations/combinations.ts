@@ -1,9 +1,10 @@
 import { enumerantByValue, operandKinds } from '#spec/grammar/grammar'
 import type { RuleId } from '#spec/rule'
 import type { Check, Fault } from '../../check.ts'
-import type { Module } from '../../module.ts'
+import type { Instruction, Module } from '../../module.ts'
 import { checksOf } from '../shared/checks-of.ts'
 import { enumerant } from '../shared/enumerant.ts'
+import { operandWord } from '../shared/operand.ts'
 import { enumerantOwner } from '../shared/ownership.ts'
 import { perModule } from '../shared/per-module.ts'
 import { type Applied, applying, eachApplied } from './applied.ts'
@@ -107,6 +108,22 @@ function judgeApplied(module: Module, applied: Applied, seen: Seen, faults: Faul
   seen.decorations.add(decoration)
 }
 
+/** The group is an id that is decorated like any other, whether or not anything applies it. */
+function judgeGroup(module: Module, group: Instruction, faults: Fault[]): void {
+  const seen: Seen = { decorations: new Set() }
+  for (const { decoration, operands, instruction } of module.decorations(group.result)) {
+    const word = operandWord(instruction, 0)
+    const applied = { target: group.result, member: -1, decoration, operands, word, instruction }
+    if (single.has(decoration) && isSeen(module, applied, seen))
+      faults.push({
+        rule: 'core/decoration-once',
+        word,
+        message: `${nameOf(decoration)} is set already`,
+      })
+    seen.decorations.add(decoration)
+  }
+}
+
 const combinationFaults = perModule((module): readonly Fault[] => {
   const faults: Fault[] = []
   const byTarget = new Map<number, Map<number, Seen>>()
@@ -124,6 +141,7 @@ const combinationFaults = perModule((module): readonly Fault[] => {
     }
     judgeApplied(module, applied, seen, faults)
   })
+  for (const group of module.all('OpDecorationGroup')) judgeGroup(module, group, faults)
   return faults
 })
 

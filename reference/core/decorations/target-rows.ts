@@ -81,6 +81,13 @@ const ofOtherInstructions: ReadonlySet<string> = new Set([
 
 const saturating: ReadonlySet<string> = new Set(['OpSatConvertUToS', 'OpSatConvertSToU'])
 
+const attributesOfPointers: ReadonlySet<number> = new Set(
+  ['ByVal', 'Sret', 'NoAlias', 'NoCapture', 'NoWrite', 'NoReadWrite'].map((name) =>
+    enumerant('FunctionParameterAttribute', name),
+  ),
+)
+const structureReturn = enumerant('FunctionParameterAttribute', 'Sret')
+
 /** Whether it converts, or may do so, to integers without clamping by itself. */
 function isConversionToInteger(target: Instruction, module: Module): boolean {
   const converts = instructionClass(target) === 'Conversion' && !saturating.has(target.name)
@@ -106,6 +113,10 @@ function isScalarSpecConstant(target: Instruction, module: Module): boolean {
   if (module.extensions.has('SPV_KHR_constant_data')) return true
   return isSpecConstantInstruction(target) && isScalarType(module.typeOf(target.result))
 }
+
+/** Whether it is an object as 2.2.1 defines it; a function is none of the type that it returns. */
+const isObject: Fits = ({ name, resultType }, module) =>
+  resultType !== 0 && name !== 'OpFunction' && module.definition(resultType)?.name !== 'OpTypeVoid'
 
 /** Per decoration what it is for: a decoration may have several rows. */
 export const targetRows: readonly TargetRow[] = [
@@ -206,7 +217,29 @@ export const targetRows: readonly TargetRow[] = [
   {
     rule: 'core/object-decoration-target',
     decorations: ['Uniform', 'UniformId', 'NonUniform'],
-    whole: ({ resultType }) => resultType !== 0,
+    whole: isObject,
+  },
+  {
+    rule: 'core/parameter-attribute-target',
+    decorations: ['FuncParamAttr'],
+    whole: named('OpFunction', 'OpFunctionParameter'),
+  },
+  {
+    rule: 'core/parameter-attribute-of-pointer',
+    decorations: ['FuncParamAttr'],
+    whole: (target, module, { operands: [attribute] }) =>
+      !attributesOfPointers.has(attribute?.value ?? -1) ||
+      (target.name !== 'OpFunction' &&
+        (target.name !== 'OpFunctionParameter' || isPointer(target, module))),
+  },
+  {
+    rule: 'core/parameter-attribute-sret-first',
+    decorations: ['FuncParamAttr'],
+    whole: (target, module, { operands: [attribute] }) =>
+      attribute?.value !== structureReturn ||
+      target.name !== 'OpFunctionParameter' ||
+      !isPointer(target, module) ||
+      module.functionOf(target)?.parameters[0]?.index === target.index,
   },
   {
     rule: 'core/no-wrap-target',

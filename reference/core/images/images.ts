@@ -6,7 +6,7 @@ import { isNumericalType } from '../shared/scalar-type.ts'
 import { componentCount, componentType, isVectorType } from '../shared/vector-type.ts'
 import { families } from './families.ts'
 import { imageType } from './image-type.ts'
-import { isSampledType, texelType } from './texel-type.ts'
+import { isSampledType, isSampledVoid, texelType } from './texel-type.ts'
 
 const { sampling, samplingDepth, gathering } = families
 
@@ -86,6 +86,8 @@ export const checks: readonly Check[] = [
       const type = texelType(module, instruction)
       if (type === undefined) return
       if (!isNumericalType(type)) report(instruction.word + 1, 'the result is no number')
+      else if (isSampledVoid(module, instruction))
+        report(instruction.word + 1, 'the Sampled Type is void')
       else if (!isSampledType(module, instruction, type))
         report(instruction.word + 1, 'the result is not of the Sampled Type')
     },

@@ -12,6 +12,12 @@ export function texelType(module: Module, instruction: Instruction): Instruction
   return module.definition(type.valueAt(1) ?? 0)
 }
 
+/** Whether the Sampled Type of the image is void. */
+export function isSampledVoid(module: Module, instruction: Instruction): boolean {
+  const sampled = imageType(module, instruction)?.valueAt(0)
+  return sampled !== undefined && module.definition(sampled)?.name === 'OpTypeVoid'
+}
+
 /** Whether a component type is the Sampled Type of the image, which may be void and then says nothing. */
 export function isSampledType(
   module: Module,

@@ -43,6 +43,9 @@ const extendedInstructions: ReadonlySet<string> = new Set([
 /** Declarations whose text has a rule on every wrong place, not on those in functions alone. */
 const judgedByOwner: ReadonlySet<string> = new Set(['OpTypeBufferEXT', 'OpConstantSizeOfEXT'])
 
+/** Of these their text says nothing: a type declaration by its name, which 2.4 keeps out of functions. */
+const placedByCore: ReadonlySet<string> = new Set(['OpTypeUntypedPointerKHR'])
+
 /** Where annotations of an extension stand, and that its declarations stand in a function, is for its own rules. */
 function isLeftToOwner(module: Module, instruction: Instruction): boolean {
   return (
@@ -60,7 +63,8 @@ const unsettled = new Set<number>()
 for (const row of instructions) {
   const { opcode, name } = row
   const own = sectionOf(row)
-  const isOwned = judgedByOwner.has(name) || instructionOwner(opcode) !== undefined
+  const isOwned =
+    judgedByOwner.has(name) || (instructionOwner(opcode) !== undefined && !placedByCore.has(name))
   if (own !== undefined && !isOwned) settled[opcode] = own
   else if (own !== undefined || bothSides.has(name)) unsettled.add(opcode)
 }

@@ -125,6 +125,17 @@ OpBranchConditional %true %inner %inner
 %inner = OpLabel
 OpBranch %m
 %m = OpLabel`
+  const forked = (labels: string): string => `OpBranch %head
+%head = OpLabel
+OpLoopMerge %done %next None
+OpBranchConditional %true ${labels}
+%one = OpLabel
+OpBranch %next
+%two = OpLabel
+OpBranch %next
+%next = OpLabel
+OpBranch %head
+%done = OpLabel`
   const valid = loop('OpLoopMerge %done %next None')
   return [
     body('merge-block-single', two('%inner'), two('%m')),
@@ -175,6 +186,7 @@ OpBranch %m
       'OpSelectionMerge %m None\nOpSwitch %u0 %m 1 %t\n%t = OpLabel\nOpBranch %m\n%m = OpLabel',
       'OpSwitch %u0 %m 1 %t\n%t = OpLabel\nOpBranch %m\n%m = OpLabel',
     ),
+    body('selection-structured', forked('%one %done'), forked('%one %two')),
     body('selection-structured', branchy, branchy.replace('OpSelectionMerge %m None\n', '')),
   ]
 }

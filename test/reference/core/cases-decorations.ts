@@ -264,9 +264,9 @@ export const decorationCases: readonly RuleCase[] = [
       `OpDecorate %p FuncParamAttr Sext\nOpDecorate %p FuncParamAttr ${attribute}`,
       {
         ...kernel,
-        declarations: '%takes = OpTypeFunction %void %u32',
+        declarations: '%takes = OpTypeFunction %void %fu',
         functions: `%f = OpFunction %void None %takes
-%p = OpFunctionParameter %u32
+%p = OpFunctionParameter %fu
 %l = OpLabel
 OpReturn
 OpFunctionEnd`,

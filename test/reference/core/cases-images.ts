@@ -56,6 +56,13 @@ export const imageCases: readonly RuleCase[] = [
     'OpImageSampleDrefImplicitLod %f32 %si %at %f1',
     'OpImageSampleDrefImplicitLod %u32 %si %at %f1',
   ),
+  parts(
+    'image-depth-result',
+    { declarations: images.declarations ?? '' },
+    { declarations: (images.declarations ?? '').replace('OpTypeImage %f32', 'OpTypeImage %void') },
+    { ...images, body: `${loaded}\n%x = OpImageSampleDrefImplicitLod %f32 %si %at %f1` },
+    'of void',
+  ),
   used(
     'operand-is-object',
     'OpImageSampleImplicitLod %v4f %si %at',

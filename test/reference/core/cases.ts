@@ -1,6 +1,7 @@
 import type { RuleCase } from './case.ts'
 import { capabilityCases } from './cases-capabilities.ts'
 import { controlFlowCases } from './cases-control-flow.ts'
+import { decoratedCases } from './cases-decorated.ts'
 import { decorationCases } from './cases-decorations.ts'
 import { dotCases } from './cases-dots.ts'
 import { groupCases } from './cases-groups.ts'
@@ -23,6 +24,7 @@ export const cases: readonly RuleCase[] = [
   ...modeCases,
   ...typeCases,
   ...decorationCases,
+  ...decoratedCases,
   ...memoryCases,
   ...pointerCases,
   ...valueCases,
