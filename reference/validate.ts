@@ -13,6 +13,7 @@ import {
 import type { Module } from './module.ts'
 import { isPassedOver } from './passed-over.ts'
 import { unsupportedExtension } from './unsupported-extension.ts'
+import { unsupportedInstruction } from './unsupported-instruction.ts'
 
 /** Asks for a verdict on a module: octets or words, in either byte order. */
 export type Validator = (input: Uint8Array | Uint32Array, environment: Environment) => Verdict
@@ -90,7 +91,8 @@ export function createValidator(
         .sort(byWord)
       return { kind: 'invalid', phase: 'decode', blames, message: message(blames) }
     }
-    const why = defects[0]?.message ?? unsupportedExtension(module)
+    const why =
+      defects[0]?.message ?? unsupportedExtension(module) ?? unsupportedInstruction(module)
     if (why !== undefined) return { kind: 'unsupported', why }
     const blames = violationsIn(module, tableFor(module))
     if (blames.length === 0) return { kind: 'valid' }
@@ -104,7 +106,7 @@ const withAllChecks = createValidator()
  * The verdict on a module, from its words and the environment alone. Total: any input gets one.
  *
  * An encoding that is broken is `invalid` in phase `decode`, and nothing else is judged. What the grammar does not have,
- * or an extension whose rules we have not read, is `unsupported`: no guess. Otherwise every check is asked, and `blames`
+ * an extension whose rules we have not read, or an instruction that no text describes, is `unsupported`: no guess. Otherwise every check is asked, and `blames`
  * holds all violations in the order of their words.
  *
  * @param selection leaves checks out, or takes the rules of another revision of a text.

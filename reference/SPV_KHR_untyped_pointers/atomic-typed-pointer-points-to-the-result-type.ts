@@ -1,6 +1,6 @@
 import type { Check } from '../check.ts'
+import { atomicResultType } from '../core/shared/atomic-result.ts'
 import { operandType, operandWord } from '../core/shared/operand.ts'
-import { resultType } from '../core/shared/result-type.ts'
 import { atomicsWithResult } from './shared/atomics.ts'
 import { pointeeId } from './shared/untyped.ts'
 
@@ -10,7 +10,7 @@ export const check: Check = {
   at: atomicsWithResult,
   judge(instruction, module, report) {
     const pointee = pointeeId(operandType(module, instruction, 0))
-    const type = resultType(module, instruction)
+    const type = atomicResultType(module, instruction)
     if (pointee !== undefined && type !== undefined && pointee !== type.result)
       report(
         operandWord(instruction, 0),

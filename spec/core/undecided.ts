@@ -111,13 +111,18 @@ export const undecided: readonly Undecided[] = [
     concerns: { instructions: ['OpExecutionMode', 'OpExecutionModeId'] },
   },
   {
+    section: '3.2.18 Function Parameter Attribute',
+    what: 'Attributes of extensions; whether what a parameter points to is passed as ByVal and Sret say.',
+    concerns: { decorations: ['FuncParamAttr'] },
+  },
+  {
     section: '3.2.19 Decoration',
-    what: 'The images and blocks that Volatile, Coherent, NonWritable and NonReadable apply to; the execution models that decorations apply to; FPFastMathMode; whether extended instructions may have NoContraction; XfbStride if doubles are captured; decorations of extensions without a folder here.',
+    what: 'Restrict on members, which compilers write; decorations of vendors that are applied twice; the images and blocks that Volatile, Coherent, NonWritable and NonReadable apply to; the execution models that decorations apply to; FPFastMathMode; whether extended instructions may have NoContraction; XfbStride if doubles are captured; decorations of extensions without a folder here.',
     concerns: { classes: ['Annotation'] },
   },
   {
     section: '3.2.20 BuiltIn',
-    what: 'Types, storage classes and execution models of built-in variables; the same built-in twice in an interface; whether a built-in member is used and therefore requires its capability.',
+    what: 'The built-ins that are constants; types, storage classes and execution models of built-in variables; the same built-in twice in an interface; whether a built-in member is used and therefore requires its capability.',
     concerns: { decorations: ['BuiltIn'] },
   },
   {
@@ -127,8 +132,13 @@ export const undecided: readonly Undecided[] = [
   },
   {
     section: '3.3.4 Extension Instructions',
-    what: 'Operands and types of instructions of imported sets without a folder here, GLSL.std.450 and OpenCL.std included.',
+    what: 'Operands and types of instructions of imported sets without a folder here, GLSL.std.450 and OpenCL.std included; which forward references (2.4) the instructions of other sets than these two and the non-semantic ones may have.',
     concerns: { instructions: ['OpExtInst', 'OpExtInstWithForwardRefsKHR'] },
+  },
+  {
+    section: '3.3.6 Type-Declaration Instructions',
+    what: 'Whether void and function types are what pointers point to, variables hold, or OpUndef makes.',
+    concerns: { instructions: ['OpUndef', 'OpTypePointer', 'OpUntypedVariableKHR'] },
   },
   {
     section: '3.3.8 Memory Instructions',

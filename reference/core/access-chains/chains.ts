@@ -23,8 +23,8 @@ function stops(
     judge: (instruction, module, report) => {
       const stopped = walkIndexes(module, instruction)?.stopped
       if (stopped?.why !== why) return
-      // That an index is no value at all is the matter of its definition.
-      if (operandDefinition(module, instruction, stopped.at) === undefined) return
+      // That an index is no integer is another rule's.
+      if (!isIntegerType(operandType(module, instruction, stopped.at))) return
       report(operandWord(instruction, stopped.at), says(stopped.type.name))
     },
   }

@@ -1,6 +1,7 @@
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../../check.ts'
 import type { Instruction, Module } from '../../module.ts'
+import { atomicResultType, isAtomicResult } from '../shared/atomic-result.ts'
 import { atomicValue } from '../shared/atomic-value.ts'
 import { decoratingWith } from '../shared/decoration-at.ts'
 import { enumerant } from '../shared/enumerant.ts'
@@ -17,7 +18,6 @@ const withResult = [
   'OpAtomicIDecrement',
   ...Object.keys(atomicValue),
 ]
-const ofAnyNumber: ReadonlySet<string> = new Set(['OpAtomicLoad', 'OpAtomicExchange'])
 const exchanges = ['OpAtomicCompareExchange', 'OpAtomicCompareExchangeWeak']
 const flags = ['OpAtomicFlagTestAndSet', 'OpAtomicFlagClear']
 const ofExtensions = ['OpAtomicFMinEXT', 'OpAtomicFMaxEXT', 'OpAtomicFAddEXT']
@@ -51,7 +51,9 @@ function operandAsResult(
     judge: (instruction, module, report) => {
       const index = indexOf(instruction.name)
       const value = index === undefined ? undefined : operandDefinition(module, instruction, index)
-      if (index !== undefined && value !== undefined && value.resultType !== instruction.resultType)
+      const type = atomicResultType(module, instruction)
+      if (index === undefined || value === undefined || type === undefined) return
+      if (value.resultType !== type.result)
         report(operandWord(instruction, index), `the operand has type ${value.resultType}`)
     },
   }
@@ -64,8 +66,7 @@ export const checks: readonly Check[] = [
     at: withResult,
     judge: (instruction, module, report) => {
       const type = resultType(module, instruction)
-      if (type === undefined || isIntegerType(type)) return
-      if (!ofAnyNumber.has(instruction.name) || !isNumericalType(type))
+      if (type !== undefined && !isAtomicResult(instruction, type))
         report(instruction.word + 1, `${instruction.name} results in ${type.name}`)
     },
   },
@@ -84,7 +85,8 @@ export const checks: readonly Check[] = [
     at: withResult,
     judge: (instruction, module, report) => {
       const type = pointee(module, instruction)
-      if (type !== undefined && type.result !== instruction.resultType)
+      const result = atomicResultType(module, instruction)
+      if (type !== undefined && result !== undefined && type !== result)
         report(operandWord(instruction, 0), `Pointer points to ${type.result}`)
     },
   },

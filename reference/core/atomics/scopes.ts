@@ -8,6 +8,7 @@ import { constantWord } from '../shared/constant-word.ts'
 import { enumerant } from '../shared/enumerant.ts'
 import { instructionClass } from '../shared/instruction-class.ts'
 import { opcodeSet } from '../shared/opcode-set.ts'
+import { resultType } from '../shared/result-type.ts'
 import { isIntegerType, scalarWidth } from '../shared/scalar-type.ts'
 
 type IdKind = 'IdScope' | 'IdMemorySemantics'
@@ -54,15 +55,30 @@ function mustBeConstant({ capabilities }: Module): boolean {
   return capabilities.has('Shader') && !capabilities.has('Kernel')
 }
 
+/** Whether the operand of an OpDecorateId is none that the annotation takes, which another rule says. */
+function isLeftToAnnotation(user: Instruction, definition: Instruction): boolean {
+  return (
+    instructionClass(user) === 'Annotation' &&
+    !isConstantInstruction(definition) &&
+    !isVariable(definition)
+  )
+}
+
+const isVariable = opcodeSet(['OpVariable', 'OpUntypedVariableKHR'])
+
+function is32BitInteger(type: Instruction | undefined): boolean {
+  return isIntegerType(type) && scalarWidth(type) === 32
+}
+
 function typed(rule: RuleId, kind: IdKind, at: readonly string[], what: string): Check {
   return {
     rule,
     at,
     judge: (instruction, module, report) =>
       forEach(instruction, kind, ({ value, word }) => {
-        if (module.definition(value) === undefined) return
-        const type = module.typeOf(value)
-        if (!isIntegerType(type) || scalarWidth(type) !== 32)
+        const definition = module.definition(value)
+        if (definition === undefined || isLeftToAnnotation(instruction, definition)) return
+        if (!is32BitInteger(resultType(module, definition)))
           report(word, `${what} is no 32-bit integer`)
       }),
   }
@@ -78,6 +94,9 @@ function constant(rule: RuleId, kind: IdKind, at: readonly string[], what: strin
       forEach(instruction, kind, ({ value, word }) => {
         const definition = module.definition(value)
         if (definition === undefined || definition.name === 'OpConstant') return
+        if (isLeftToAnnotation(instruction, definition)) return
+        // That it is no scope at all is the matter of its type.
+        if (!is32BitInteger(resultType(module, definition))) return
         if (isConstantInstruction(definition) && module.capabilities.has('CooperativeMatrixKHR'))
           return
         report(word, `${what} is ${definition.name}`)

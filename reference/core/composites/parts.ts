@@ -63,7 +63,9 @@ export const checks: readonly Check[] = [
     at: ['OpCopyObject'],
     judge: (instruction, module, report) => {
       const operand = operandDefinition(module, instruction, 0)
-      if (operand !== undefined && operand.resultType !== instruction.resultType)
+      const type = resultType(module, instruction)
+      if (operand === undefined || type === undefined || type.name === 'OpTypeVoid') return
+      if (operand.resultType !== type.result)
         report(instruction.word + 1, `the operand has type ${operand.resultType}`)
     },
   },

@@ -1,6 +1,7 @@
 import type { Check } from '../../check.ts'
 import type { Instruction, Module } from '../../module.ts'
 import { operandDefinition, operandWord } from '../shared/operand.ts'
+import { resultType } from '../shared/result-type.ts'
 import { isStructureSound } from '../shared/structure.ts'
 
 function functionType(module: Module, definition: Instruction): Instruction | undefined {
@@ -71,6 +72,7 @@ export const checks: readonly Check[] = [
       const target = calledFunction(module, instruction)
       const type = target && functionType(module, target)
       const wanted = type?.operands[0]?.value
+      if (resultType(module, instruction) === undefined) return
       if (wanted !== undefined && wanted !== instruction.resultType)
         report(instruction.word + 1, `the function returns ${wanted}`)
     },

@@ -6,6 +6,7 @@ import { instructionClass } from '../shared/instruction-class.ts'
 import { opcodeSet } from '../shared/opcode-set.ts'
 import { instructionSetOwner } from '../shared/ownership.ts'
 import { hasResult, hasResultType } from '../shared/results.ts'
+import { isHeldToDefinitionOrder } from '../shared/semantic-set.ts'
 import { isTypeDeclaration } from '../shared/type-declaration.ts'
 
 /** The rules on ids in general, with what is said of an id that breaks them. */
@@ -42,11 +43,12 @@ function mayPrecede(user: Instruction, definition: Instruction): boolean {
 /** Words of an `OpExtInst` before the operands that its set defines. */
 const ownWords = 5
 
-/** Whether a forward reference stands among the operands of an extended instruction whose text has a rule for them. */
+/** Whether the text of an extended instruction says which forward references may be among its operands. */
 function isLeftToOwner(module: Module, { name, word, operands }: Instruction, at: number): boolean {
   if (name !== 'OpExtInst' || at < word + ownWords) return false
   const set = module.importName(operands[0]?.value ?? 0)
-  return set !== undefined && instructionSetOwner(set) !== undefined
+  if (set === undefined) return false
+  return instructionSetOwner(set) !== undefined || !isHeldToDefinitionOrder(set)
 }
 
 /** Ordinal of the first `OpTypeForwardPointer` for an id. */

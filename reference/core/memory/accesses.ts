@@ -49,7 +49,8 @@ export const checks: readonly Check[] = [
     at: ['OpLoad'],
     judge: (instruction, module, report) => {
       const type = pointee(module, instruction, 0)
-      if (type !== undefined && type.result !== instruction.resultType)
+      const result = resultType(module, instruction)
+      if (type !== undefined && result !== undefined && type !== result)
         report(instruction.word + 1, `the pointer points to ${type.result}`)
     },
   },
@@ -63,6 +64,16 @@ export const checks: readonly Check[] = [
       // What else a typed pointer points to is another rule's.
       if (isUntypedPointerType(pointer) || pointeeType(module, pointer) === type)
         report(instruction.word + 1, 'there is no object of type void')
+    },
+  },
+  {
+    rule: 'core/load-not-function',
+    at: ['OpLoad'],
+    judge: (instruction, module, report) => {
+      // A typed pointer to it has no object to point to either, but then the types agree.
+      if (resultType(module, instruction)?.name !== 'OpTypeFunction') return
+      if (isUntypedPointerType(operandType(module, instruction, 0)))
+        report(instruction.word + 1, 'there is no object of a function type')
     },
   },
   {

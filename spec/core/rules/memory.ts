@@ -74,6 +74,13 @@ export const rules = [
   ),
   row(
     'type',
+    'load-not-function',
+    `${instruction}: OpLoad; 3.3.6 Type-Declaration Instructions: OpTypeFunction`,
+    'The result type of OpLoad through an untyped pointer is not OpTypeFunction, which declares functions and no objects.',
+    { confidence: 'derived', notes: 'Through a typed pointer load-type decides.' },
+  ),
+  row(
+    'type',
     'load-fixed-size',
     `${instruction}: OpLoad`,
     'The result type of OpLoad is not and does not contain a run-time array.',

@@ -102,6 +102,7 @@ export const memoryCases: readonly RuleCase[] = [
   body('load-pointer', '%x = OpLoad %u32 %v', '%x = OpLoad %u32 %u4', local),
   body('load-type', '%x = OpLoad %u32 %v', '%x = OpLoad %f32 %v', local),
   body('load-not-void', '%x = OpLoad %f32 %v', '%x = OpLoad %void %v', untyped),
+  body('load-not-function', '%x = OpLoad %f32 %v', '%x = OpLoad %fn %v', untyped),
   copy('load-not-void', '%x = OpLoad %u32 %p', '%x = OpLoad %void %w'),
   body(
     'load-fixed-size',

@@ -1,0 +1,34 @@
+import { enumerantByName, instructions } from '#spec/grammar/grammar'
+import type { Instruction as Row } from '#spec/grammar/types'
+import { texts } from '#spec/texts'
+import { instructionOwner } from './core/shared/ownership.ts'
+import type { Module } from './module.ts'
+
+const withFolder: ReadonlySet<string> = new Set(texts.flatMap(({ facts }) => facts.extension ?? []))
+
+/** The extensions that bring an instruction in: those that the grammar names for it, and for its capabilities. */
+function broughtBy({ extensions, capabilities }: Row): readonly string[] {
+  const ofCapabilities = capabilities.flatMap(
+    (name) => enumerantByName('Capability', name)?.extensions ?? [],
+  )
+  return [...extensions, ...ofCapabilities]
+}
+
+/**
+ * Instructions that the grammar has and no text that we follow: the core specification does not describe them, or no
+ * longer, and what brings them in is a text with a folder here whose revision does not have them yet. Instructions of
+ * other extensions are not among them, for a module that has one names the extension.
+ */
+export const instructionsWithoutText: readonly Row[] = instructions.filter(
+  (row) =>
+    row.version === null &&
+    instructionOwner(row.opcode) === undefined &&
+    broughtBy(row).every((name) => withFolder.has(name)),
+)
+
+/** Why the module cannot be judged: it has an instruction whose text is not known; `undefined` when it has none. */
+export function unsupportedInstruction(module: Module): string | undefined {
+  for (const { opcode, name } of instructionsWithoutText)
+    if (module.has(opcode)) return `no text that is known here describes ${name}`
+  return undefined
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { amendments } from '#reference/amendments'
+import { validate } from '#reference/validate'
+import { assembly } from '../../support/assembly.ts'
+import { newest } from '../newest.ts'
+import {
+  amendedModule,
+  amendedSubjects,
+  type Subject,
+  type World,
+  wrongOperands,
+} from './amended-subjects.ts'
+
+const worlds: readonly World[] = ['core', 'untyped pointers', 'descriptor heap']
+const version = 0x0001_0600
+
+/** The rules that are blamed for a module with that subject, each once. */
+function blamed(world: World, subject: Subject): readonly string[] {
+  const verdict = validate(assembly(amendedModule(world, subject), { version }), newest)
+  if (verdict.kind === 'valid') return []
+  if (verdict.kind !== 'invalid') throw new Error(JSON.stringify(verdict))
+  return [...new Set(verdict.blames.map(({ rule }) => rule))]
+}
+
+/** The line with each of the wrong ids at each of its operands in turn; the target of an annotation is not one of them. */
+function brokenLines({ line, place, anyResult }: Subject): readonly string[] {
+  const words = line.split(' ')
+  return words.flatMap((word, at) => {
+    if (!word.startsWith('%') || word === '%x') return []
+    if (at === 1 && place === 'annotation') return []
+    const isResultType = words[0] === '%x' && at === 3
+    return Object.entries(wrongOperands).flatMap(([kind, wrong]) => {
+      if (wrong === word) return []
+      if (isResultType && anyResult === true && kind === 'another type') return []
+      return [words.with(at, wrong).join(' ')]
+    })
+  })
+}
+
+const table = Object.entries(amendedSubjects).flatMap(([rule, subjects]) =>
+  worlds.flatMap((world) =>
+    subjects
+      .filter(({ untyped }) => untyped !== true || world !== 'core')
+      .map((subject) => ({ rule, world, subject, broken: brokenLines(subject) })),
+  ),
+)
+const size = table.reduce((sum, { broken }) => sum + broken.length, 0)
+
+describe('operands of the instructions whose sentences a text words anew', () => {
+  it('are those of every amended rule', () => {
+    const amended = amendments.flatMap(({ old }) => [...old])
+    expect(amended.length).toBeGreaterThan(30)
+    expect(Object.keys(amendedSubjects).toSorted()).toEqual(amended.toSorted())
+  })
+
+  it(`make a table of ${size} wrong operands`, () => {
+    expect(size).toBeGreaterThan(6000)
+    expect(table.filter(({ broken }) => broken.length === 0)).toEqual([])
+  })
+
+  it.each(table)('$rule, $world: $subject.line', ({ world, subject, broken }) => {
+    expect(blamed(world, subject)).toEqual([])
+    for (const line of broken) {
+      const rules = blamed(world, { ...subject, line })
+      expect({ line, rules }).toEqual({ line, rules: [expect.any(String)] })
+    }
+  })
+})
