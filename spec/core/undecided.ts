@@ -137,7 +137,7 @@ export const undecided: readonly Undecided[] = [
   },
   {
     section: '3.3.6 Type-Declaration Instructions',
-    what: 'Whether void and function types are what pointers point to, variables hold, or OpUndef makes.',
+    what: 'Whether a pointer type points to void or to a function type, whether a variable has such a type, and whether OpUndef results in a function type.',
     concerns: { instructions: ['OpUndef', 'OpTypePointer', 'OpUntypedVariableKHR'] },
   },
   {
