@@ -70,8 +70,8 @@ export const checks: readonly Check[] = [
     rule: 'core/load-not-function',
     at: ['OpLoad'],
     judge: (instruction, module, report) => {
-      // A typed pointer to it has no object to point to either, but then the types agree.
       if (resultType(module, instruction)?.name !== 'OpTypeFunction') return
+      // Through a typed pointer, load-type compares it with what the pointer points to.
       if (isUntypedPointerType(operandType(module, instruction, 0)))
         report(instruction.word + 1, 'there is no object of a function type')
     },
