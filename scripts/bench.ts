@@ -1,4 +1,5 @@
-// `npm run bench`: ours beside what a user would run instead, as ratios. Builds first, for what is shipped is measured.
+// `npm run bench`: compares our programs with those that a user would run instead, as ratios. Builds the package first,
+// because it measures what is shipped.
 import { join } from 'node:path'
 import { packageRoot } from '#runner/package-root'
 import type { BenchRow } from './bench/bench-row.ts'
@@ -13,7 +14,7 @@ import { writeFile } from './write-file.ts'
 
 const file = join(packageRoot(), 'out/bench.json')
 
-/** Whether the ratio lies on the side that its goal names. */
+/** Whether the ratio meets its goal. */
 function reaches({ ratio, goal }: BenchRow): boolean {
   const [side, limit] = goal.split(' ')
   return side === '<=' ? ratio <= Number(limit) : ratio >= Number(limit)

@@ -1,5 +1,5 @@
-// The end of `npm run build [FOLDER]`: puts the compiled modules of `spec/` and `reference/` into few files, in place. Loading
-// hundreds takes longer than judging most modules, and as much memory as a large one.
+// The last step of `npm run build [FOLDER]`: bundles the compiled modules of `spec/` and `reference/` into few files, in place.
+// Loading hundreds of files takes longer than judging most modules, and as much memory as a large module.
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { build, type Plugin } from 'esbuild'
@@ -16,7 +16,7 @@ function modulesBelow(path: string): readonly string[] {
     .sort()
 }
 
-/** The modules of the two rooms that others import, so they must stay what they are called. */
+/** The modules of the two rooms that others import, so their names must not change. */
 function entryPoints(): readonly string[] {
   const importers = modulesBelow(folder).filter(
     (file) => !rooms.some((room) => file.startsWith(join(folder, room) + sep)),
@@ -34,12 +34,12 @@ const call = /await modulesIn\(\s*import\.meta\.url,\s*\/((?:\[[^\]]*\]|\\.|[^/\
 /** A module with the modules that it lists imported by name. */
 function withListed(file: string, source: string): string {
   const pattern = call.exec(source)?.[1]
-  if (pattern === undefined) throw new Error(`${file}: nobody can tell what is listed`)
+  if (pattern === undefined) throw new Error(`${file}: the pattern of modulesIn is not literal`)
   const path = new RegExp(pattern)
   const found = modulesBelow(dirname(file))
     .map((module) => relative(dirname(file), module).slice(0, -'.js'.length).replaceAll(sep, '/'))
     .filter((module) => path.test(module))
-  if (found.length === 0) throw new Error(`${file}: nothing is listed`)
+  if (found.length === 0) throw new Error(`${file}: no module matches the pattern of modulesIn`)
   const imports = found.map((module, at) => `import * as module${at} from './${module}.js'\n`)
   const list = found.map((module, at) => `['${module}', module${at}]`)
   return imports.join('') + source.replace(call, () => `[${list.join(', ')}]`)

@@ -4,7 +4,7 @@ import { type Profile, profiles } from '#runner/check/profile'
 import type { Header } from '#runner/log/run-log'
 import { partOf, wholeNumber } from './option-values.ts'
 
-/** Options that choose cases, as commander hands them on. */
+/** Options that select cases, as parsed by commander. */
 export interface CaseFlags {
   readonly env?: readonly string[]
   readonly rule?: readonly string[]
@@ -17,17 +17,17 @@ export interface CaseFlags {
 /** Adds the options to a command. */
 export function withCaseOptions(command: Command): Command {
   return command
-    .option('--env <name...>', 'only in these environments')
-    .option('--rule <glob...>', 'only cases of these rules')
-    .option('--case <glob...>', 'only these cases')
+    .option('--env <name...>', 'select these environments')
+    .option('--rule <glob...>', 'select the cases of these rules')
+    .option('--case <glob...>', 'select these cases')
     .addOption(
       new Option(
         '--profile <profile>',
-        'robust: ask all tools about invalid cases too; valid-only: ask none about them',
+        'robust: run all tools on invalid cases too; valid-only: run none on them',
       ).choices(profiles),
     )
-    .option('--sample <part>', 'only a part of the cases: 0.1 or 10%', partOf)
-    .option('--seed <n>', 'draws the sample', wholeNumber, 0)
+    .option('--sample <part>', 'select a random part of the cases: 0.1 or 10%', partOf)
+    .option('--seed <n>', 'seed of the random sample', wholeNumber, 0)
 }
 
 /** The cases that the options choose. */

@@ -16,7 +16,7 @@ import { openTools } from './open-tools.ts'
 import { readInput } from './read-input.ts'
 import { toModule } from './to-module.ts'
 
-/** What can be said of a folder of modules that is no corpus. */
+/** The options that apply to a folder of modules that is not a corpus. */
 export interface FolderFlags {
   readonly tool?: readonly string[]
   readonly env?: readonly string[]
@@ -26,7 +26,7 @@ export interface FolderFlags {
   readonly json?: true
 }
 
-/** Whether it is a folder without a manifest: somebody's modules, and no corpus of ours. */
+/** Whether it is a folder without a manifest: a folder of modules, not a corpus. */
 export function isForeignFolder(folder: string): boolean {
   return (
     existsSync(folder) &&
@@ -35,7 +35,7 @@ export function isForeignFolder(folder: string): boolean {
   )
 }
 
-/** The modules of a folder for each environment; what cannot be read is told, and left out. */
+/** The modules of a folder for each environment. Files that cannot be read are reported and skipped. */
 async function modulesIn(folder: string, flags: FolderFlags): Promise<readonly ForeignModule[]> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.(spv|spvasm|spvhex)$/i.test(path))
@@ -61,7 +61,7 @@ async function modulesIn(folder: string, flags: FolderFlags): Promise<readonly F
   return found
 }
 
-/** Judges all modules in a folder, and asks tools about them. */
+/** Judges all modules in a folder, and runs tools on them. */
 export async function checkFolder(folder: string, flags: FolderFlags): Promise<void> {
   for (const name of flags.env ?? []) {
     const environment = environmentNamed(name)

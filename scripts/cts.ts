@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // The command line. Every file of `commands/` is one command and exports `command(): Command`, a new commander
-// Command whose name is the file's; nothing is registered anywhere.
+// Command named after the file; no registration is needed.
 //
 // - Bad usage or input: `fail({ code, message, hint })` of `fail.ts`, then return; the message begins with
 //   `file:position:` where there is one. A problem from another room is passed to `fail` as it is.

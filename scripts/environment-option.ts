@@ -11,7 +11,7 @@ export function environmentNamed(name: string): Environment | Problem {
   return problem(
     'unknown-environment',
     `--env ${name}: no such environment`,
-    near.length === 0 ? `there are ${names.join(', ')}` : `did you mean ${near.join(', ')}?`,
+    near.length === 0 ? `one of ${names.join(', ')}` : `did you mean ${near.join(', ')}?`,
   )
 }
 

@@ -1,4 +1,4 @@
-// `npm start`: the corpus made anew, validators found or installed, every case asked, the answers on the terminal.
+// `npm start`: generates the corpus, finds or installs validators, runs them on every case, and prints the results.
 import { join } from 'node:path'
 import { packageRoot } from '#runner/package-root'
 import { findTools } from '#runner/tools/find-tools'
@@ -9,7 +9,7 @@ import { exitCode } from './exit-code.ts'
 const out = join(packageRoot(), 'out', 'start')
 const command = join(packageRoot(), 'scripts', 'cts.ts')
 
-/** What is asked where it was found: validators of every age, and the newest of what writes and reads assembly. */
+/** The tools to run if they are found: validators of all versions, and the newest assembler and disassembler. */
 const asked = [
   'spirv-val@oldstable',
   'spirv-val@stable',
@@ -19,7 +19,7 @@ const asked = [
   'spirv-dis@testing',
 ]
 
-/** Runs a command of ours; its standard output is shown, or handed back where it is to be `read`. */
+/** Runs a command of ours. Its standard output is shown, or returned if `output` is `read`. */
 async function cts(
   args: readonly string[],
   output: 'shown' | 'read' = 'shown',
@@ -36,24 +36,26 @@ function step(what: string): void {
   console.error(`\n> ${what}`)
 }
 
-step('making the corpus')
-// The table of all rules is for who asks for it; the sum is for everybody.
+step('generating the corpus')
+// Prints only the totals; `generate` itself prints a table of all rules.
 const made = await cts(['generate', '--json'], 'read')
 if (made.stdout.startsWith('{')) {
   const { cases, bytes, disagreements } = JSON.parse(made.stdout) as Record<string, unknown>
-  console.log(`${cases} cases, ${bytes} bytes, ${disagreements} disagreements of maker and judge`)
+  console.log(
+    `${cases} cases, ${bytes} bytes, ${disagreements} disagreements between maker and judge`,
+  )
 }
 
 step('installing validators in user space')
 if ((await cts(['tools', 'install'])).code !== 0)
-  console.error('no validator was installed; what is on PATH is asked, and the reference decoder')
+  console.error('no validator was installed; using the tools on PATH and the reference decoder')
 const found = new Set((await findTools(toolDirectory())).map(({ spec }) => spec))
 const tools = asked.filter((spec) => found.has(spec))
 const absent = asked.filter((spec) => !found.has(spec))
 
-step(['asking the reference decoder', ...tools].join(', '))
+step(['running the reference decoder', ...tools].join(', '))
 const naming = tools.length > 0 ? ['--tool', ...tools] : []
 const checked = await cts(['check', '--report', 'html', '--out', out, ...naming])
-if (absent.length > 0) console.log(`not asked, for they were not found: ${absent.join(', ')}`)
+if (absent.length > 0) console.log(`skipped because they were not found: ${absent.join(', ')}`)
 console.log(`run log: ${join(out, 'run.jsonl')}\nreport: ${join(out, 'run.html')}`)
 process.exitCode = made.code || checked.code

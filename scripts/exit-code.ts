@@ -1,4 +1,4 @@
-/** What the process's exit code says; fixed, for scripts lean on it. */
+/** The exit codes of the process. They never change, because scripts depend on them. */
 export const exitCode = {
   /** Nothing is wrong. */
   fine: 0,

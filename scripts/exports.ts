@@ -1,4 +1,4 @@
-// `npm run exports [GLOB...]`: every export put before its real consumer, and what that finds held against `check`.
+// `npm run exports [GLOB...]`: runs the real consumer of every export, and compares its result with `check`.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -59,7 +59,7 @@ async function everything(scratch: string): Promise<Problem | undefined> {
   const rows: string[][] = []
   for (const [format, exporter] of Object.entries(exporters)) {
     const consumer = consumers[format]
-    if (consumer === undefined) throw new Error(`${format}: nobody is asked`)
+    if (consumer === undefined) throw new Error(`${format}: has no consumer`)
     const made = exportCorpus(corpus, { rules }, exporter)
     if (isProblem(made)) return made
     const [folder, work] = [join(scratch, format), join(scratch, `${format}.work`)]
@@ -69,9 +69,9 @@ async function everything(scratch: string): Promise<Problem | undefined> {
       if (unwritten !== undefined) return unwritten
     }
     const result = await consumer({ folder, scratch: work, log, tool })
-    if (!isProblem(result)) rows.push([format, result.right ? 'right' : 'wrong', result.told])
+    if (!isProblem(result)) rows.push([format, result.passed ? 'passed' : 'wrong', result.summary])
     else if (result.code === 'no-tool')
-      rows.push([format, 'not asked', `${result.message}; ${result.hint}`])
+      rows.push([format, 'skipped', `${result.message}; ${result.hint}`])
     else rows.push([format, 'failed', result.message])
   }
   console.log(table(rows))

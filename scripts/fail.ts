@@ -3,8 +3,8 @@ import { colours } from './colours.ts'
 import { type ExitCode, exitCode } from './exit-code.ts'
 
 /**
- * Says on standard error what is wrong and what to do about it, and sets the process's exit code unless a graver
- * one is set already. Does not end the process: the caller returns.
+ * Prints the problem and its hint to standard error, and sets the exit code of the process unless a higher one is already
+ * set. Does not end the process: the caller returns.
  */
 export function fail(problem: Omit<Problem, 'kind'>, code: ExitCode = exitCode.badUsage): void {
   const colour = colours(process.stderr)

@@ -19,7 +19,7 @@ function files(folder: string): readonly string[] {
 }
 
 /**
- * Every module below a folder (`.spv`, `.spvasm`, `.spvhex`), by name. A problem where there is none, or one of them
+ * Every module below a folder (`.spv`, `.spvasm`, `.spvhex`), by name. A problem if there is none, or if one of them
  * cannot be read.
  */
 export async function fuzzSeeds(
@@ -33,15 +33,17 @@ export async function fuzzSeeds(
     const { code } = error as NodeJS.ErrnoException
     return problem('no-folder', `--seeds ${folder}: cannot be read (${code})`)
   }
-  if (names.length === 0) return problem('no-seeds', `--seeds ${folder}: holds no module`)
+  if (names.length === 0) return problem('no-seeds', `--seeds ${folder}: contains no modules`)
   const kept: Kept[] = []
   for (const name of names) {
     const input = await readInput(name)
     if (isProblem(input)) return input
     const module = toModule(input, environment)
-    if (!isModule(module)) return module[0] ?? problem('bad-assembly', `${name}: is no assembly`)
+    if (!isModule(module))
+      return module[0] ?? problem('bad-assembly', `${name}: not valid assembly`)
     const words = module instanceof Uint32Array ? module : fromBytes(new Uint8Array(module))
-    if (words === undefined) return problem('no-words', `${name}: is no whole number of words`)
+    if (words === undefined)
+      return problem('no-words', `${name}: the size is not a whole number of words`)
     const valid = validate(words, environment).kind === 'valid'
     kept.push({ name, words, environment, valid, rules: [] })
   }

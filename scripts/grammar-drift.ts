@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Names of the files below `target` that differ from `files`, are missing, or should not be there.
+ * Names of the files below `target` that differ from `files`, are missing, or should not exist.
  *
  * @param files name to content, as `grammarModules` gives them.
  */

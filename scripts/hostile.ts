@@ -1,4 +1,4 @@
-// `npm run hostile -- --seed N --count N`: damaged and random inputs before all that must answer any input.
+// `npm run hostile -- --seed N --count N`: runs everything that must accept any input on damaged and random inputs.
 import { Command } from 'commander'
 import { packageRoot } from '#runner/package-root'
 import { exitCode } from './exit-code.ts'
@@ -52,11 +52,9 @@ function run({ seed, first, count }: Flags): void {
 }
 
 new Command('hostile')
-  .description(
-    'put damaged and random inputs before decoder, disassembler, validator and assembler',
-  )
-  .option('--seed <number>', 'of all that is random', wholeNumber, 1)
+  .description('run decoder, disassembler, validator and assembler on damaged and random inputs')
+  .option('--seed <number>', 'seed of all random choices', wholeNumber, 1)
   .option('--first <number>', 'number of the first input', wholeNumber, 0)
-  .option('--count <number>', 'how many inputs', positiveInteger, 10_000)
+  .option('--count <number>', 'number of inputs', positiveInteger, 10_000)
   .action(run)
   .parse()

@@ -15,7 +15,7 @@ import type { Rule, RuleId } from '#spec/rule'
 import { rules as allRules, texts } from '#spec/texts'
 import type { Verdict } from '#spec/verdict'
 
-/** What a caller named and we do not have. Everything that a module can be gives a value, never an error. */
+/** The error for an unknown name from the caller. Modules never cause an error: every input gives a value. */
 export class UnknownNameError extends Error {
   readonly code: 'unknown-environment' | 'unknown-text'
 
@@ -26,19 +26,19 @@ export class UnknownNameError extends Error {
   }
 }
 
-/** Whether, and by whose rules, a module is judged. */
+/** The environment and the rules by which a module is judged. */
 export interface ValidateOptions {
-  /** A name that `spirv-val --target-env` takes; `spv1.6` when absent. */
+  /** A name as in `spirv-val --target-env`; `spv1.6` if absent. */
   readonly environment?: string
-  /** Revision per text, where it is not the one that the catalogue follows. */
+  /** Revision per text, if it differs from the one that the catalogue follows. */
   readonly revisions?: Readonly<Record<string, number>>
   /** Rules that are not checked. */
   readonly without?: readonly RuleId[]
-  /** Whether rules that their text leaves open are checked in their stricter reading. */
+  /** Whether rules with two readings are checked in the stricter reading. */
   readonly open?: boolean
 }
 
-/** What is generated. */
+/** The cases to generate. */
 export interface GenerateOptions {
   /** Names of texts; all when absent. */
   readonly texts?: readonly string[]
@@ -55,7 +55,7 @@ function environment(name: string): Environment {
 export const rules: readonly Rule[] = allRules
 
 /**
- * Takes a module apart: instructions, look-ups, and a defect for every place where the encoding is broken. Total.
+ * Decodes a module: instructions, look-ups, and a defect for every encoding error. Never throws.
  *
  * @param input octets or words of a module, in either byte order; looked at, not copied.
  */
@@ -63,7 +63,7 @@ export function decode(input: Uint8Array | Uint32Array): Decoded {
   return decodeInput(input)
 }
 
-/** The disassembly of a module, by default as `spirv-dis --raw-id --no-color` prints it. Total. */
+/** The disassembly of a module, by default as `spirv-dis --raw-id --no-color` prints it. Never throws. */
 export function disassemble(
   input: Uint8Array | Uint32Array,
   options: DisassembleOptions = {},
@@ -77,7 +77,8 @@ export function assemble(text: string, options: AssembleOptions = {}): Assembled
 }
 
 /**
- * The reference decoder's verdict on a module; an invalid one comes with all broken rules. Total for any input.
+ * The verdict of the reference decoder on a module; that on an invalid one includes all broken rules. Never throws because
+ * of the module.
  *
  * @throws {@link UnknownNameError} when the environment has no such name.
  */
@@ -86,7 +87,7 @@ export function validate(
   { environment: name = 'spv1.6', ...selection }: ValidateOptions = {},
 ): Verdict {
   const where = environment(name)
-  // Without a selection the validator that was built when this module was loaded is used again.
+  // Without a selection, the validator that was built when this module was loaded is reused.
   return Object.keys(selection).length === 0
     ? validateInput(input, where)
     : validateInput(input, where, selection)

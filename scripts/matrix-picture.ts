@@ -8,14 +8,14 @@ const size = { names: 240, heads: 52, column: 150, row: 44, bar: 126 }
 const parts = [
   { name: 'agree', of: ['agree'], class: 'agree' },
   { name: 'accepted what is invalid', of: ['false-accept'], class: 'accept' },
-  { name: 'refused what is valid', of: ['false-reject'], class: 'reject' },
+  { name: 'rejected what is valid', of: ['false-reject'], class: 'reject' },
   {
-    name: 'died, hung or failed',
+    name: 'crashed, hung or failed',
     of: ['crash', 'timeout', 'error', 'wrong-output'],
     class: 'crash',
   },
   {
-    name: 'does not know, or refuses the valid twin',
+    name: 'does not know, or rejects the valid control',
     of: ['unsupported', 'inconclusive'],
     class: 'none',
   },

@@ -6,8 +6,8 @@ import { type Problem, problem } from '#runner/problem'
 import { createSlots } from '#runner/process/slots'
 
 /**
- * Makes the tools of these SPECs ready, or none: when one cannot be had, the others are closed again. Two with the
- * same name are a problem, for results are told apart by it. Together they start no more processes than `options.jobs`.
+ * Opens the tools of these SPECs, or none: if one cannot be opened, the others are closed again. Two tools with the same
+ * name are a problem, because the name identifies results. Together they start at most `options.jobs` processes.
  */
 export async function openTools(
   specs: readonly string[],

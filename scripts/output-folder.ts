@@ -9,7 +9,7 @@ function make(folder: string): void {
   mkdirSync(folder)
 }
 
-/** Makes a folder that `option` names, where it is not there yet; a problem when nothing can be written to it. */
+/** Creates the folder that `option` names, unless it exists; a problem if it is not writable. */
 export function outputFolder(option: string, folder: string): Problem | undefined {
   try {
     make(resolve(folder))

@@ -1,12 +1,12 @@
-/** Tells who waits how far long work is. */
+/** Shows the progress of long work. */
 export interface Progress {
-  /** Shows this in place of what was shown before. */
+  /** Replaces the line shown before. */
   readonly show: (what: string) => void
-  /** Takes the line away. */
+  /** Removes the line. */
   readonly done: () => void
 }
 
-/** Progress in one line of `stream`; nothing at all where that is no terminal. */
+/** Progress in one line of `stream`; nothing if `stream` is not a terminal. */
 export function progress(
   stream: Pick<NodeJS.WriteStream, 'write' | 'isTTY' | 'columns'> = process.stderr,
 ): Progress {

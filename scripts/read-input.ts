@@ -2,7 +2,7 @@ import { readHexText } from '#runner/corpus/read-hex-text'
 import { type Problem, problem } from '#runner/problem'
 import { readOctets } from './read-octets.ts'
 
-/** What a file holds: a module, or assembly text, which is one only for an environment. */
+/** The contents of a file: a module, or assembly text, which depends on an environment. */
 export type Input =
   | { readonly kind: 'module'; readonly file: string; readonly module: Uint8Array | Uint32Array }
   | { readonly kind: 'assembly'; readonly file: string; readonly text: string }
@@ -13,19 +13,19 @@ function formByName(file: string): Form | undefined {
   return /\.(spv|spvasm|spvhex)$/i.exec(file)?.[1]?.toLowerCase() as Form | undefined
 }
 
-/** The form of octets without a name: a magic number begins a module, and hex words look like nothing else. */
+/** The form of octets without a file name: a module begins with a magic number, and hex words are unmistakable. */
 function formByContent(octets: Uint8Array): Form {
   const magic = Buffer.from(octets.subarray(0, 4)).toString('hex')
   if (magic === '03022307' || magic === '07230203') return 'spv'
   const head = new TextDecoder().decode(octets.subarray(0, 65_536)).replaceAll(/;.*/g, '')
   if (/^\s*0x0?7230203\b/i.test(head)) return 'spvhex'
-  // A control character other than white space stands in no text.
+  // Text has no control characters other than white space.
   return /[^\t\n\r\P{Cc}]/u.test(head) ? 'spv' : 'spvasm'
 }
 
 /**
- * Reads a `.spv`, `.spvasm` or `.spvhex` file. What has another name, and `-`, standard input, is told by what is in
- * it. Words are not looked at: what is no module is for the decoder to say.
+ * Reads a `.spv`, `.spvasm` or `.spvhex` file. For other names, and for standard input (`-`), the contents determine the
+ * form. Words are not checked: the decoder reports everything that is not a module.
  */
 export async function readInput(file: string): Promise<Input | Problem> {
   const octets = await readOctets(file)

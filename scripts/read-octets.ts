@@ -2,10 +2,10 @@ import { createReadStream, readFileSync, statSync } from 'node:fs'
 import type { Readable } from 'node:stream'
 import { type Problem, problem } from '#runner/problem'
 
-/** Octets beyond which a file is no module that anybody means to look at. */
+/** Largest size of an input in octets; no real module is larger. */
 const cap = 256 * 1024 * 1024
 
-/** What the system's error codes mean for somebody who named a file. */
+/** Explanations of the system's error codes for a file named by the user. */
 const reasons: Readonly<Record<string, string>> = {
   ENOENT: 'no such file',
   ENOTDIR: 'no such file',
@@ -20,7 +20,7 @@ function viewOf({ buffer, byteOffset, byteLength }: Buffer): Uint8Array {
 }
 
 /**
- * All octets of a file, or of standard input for `-`. What is empty, or bigger than any module, is a problem too.
+ * All octets of a file, or of standard input for `-`. An empty or too large file is also a problem.
  *
  * @param stdin read for `-`.
  */
@@ -32,7 +32,7 @@ export async function readOctets(
   const parts: Buffer[] = []
   let total = 0
   try {
-    // In one piece where the size is known, for a large module has no room for copies.
+    // In one piece if the size is known, because copies of a large module may not fit into memory.
     const { size } = file === '-' ? { size: 0 } : statSync(file)
     if (size > 0 && size <= most) return viewOf(readFileSync(file))
     const stream = file === '-' ? stdin : createReadStream(file)

@@ -1,4 +1,4 @@
-// `npm run real`: shaders and kernels compiled and optimised by real compilers, our answers beside those of the tools.
+// `npm run real`: compiles and optimises shaders and kernels with real compilers, and compares our answers with the tools'.
 import { join } from 'node:path'
 import { isProblem } from '#runner/is-problem'
 import { openTool } from '#runner/oracle/open-tool'

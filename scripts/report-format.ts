@@ -9,7 +9,7 @@ export function formatNamed(name: string): Format | Problem {
     problem(
       'unknown-format',
       `${name}: no such report format`,
-      `there are ${Object.keys(formats).join(', ')}`,
+      `one of ${Object.keys(formats).join(', ')}`,
     )
   )
 }

@@ -8,7 +8,7 @@ import { commandNames, loadCommand } from './command-files.ts'
 import { exitCode } from './exit-code.ts'
 import { fail } from './fail.ts'
 
-/** Gives a command and those below it the house's way of failing and of showing help. */
+/** Configures a command and its subcommands: error handling and help. */
 function dress(command: Command): void {
   command
     .exitOverride()
@@ -34,7 +34,7 @@ async function program(argv: readonly string[]): Promise<Command> {
     .version(version, '-V, --version', 'print the version')
     .helpOption('-h, --help', 'show this help')
     .helpCommand('help [command]', 'show the help of a command')
-    // So that a command and one below it can both have an option of the same name.
+    // So that a command and its subcommand can both have an option of the same name.
     .enablePositionalOptions()
     .option('--debug', 'show where in the program an error comes from')
     .addHelpText(
@@ -49,7 +49,7 @@ Examples:
     )
   const names = commandNames()
   const named = argv.find((argument) => !argument.startsWith('-')) ?? ''
-  // Loading one command and not all: each brings tables that the others do not need.
+  // Loads one command only, because each loads tables that the others do not need.
   for (const name of names.includes(named) ? [named] : names)
     root.addCommand(await loadCommand(name))
   dress(root)
@@ -62,12 +62,12 @@ Examples:
  * @param argv the arguments after the program's name.
  */
 export async function start(argv: readonly string[]): Promise<void> {
-  // A reader that has seen enough (`| head`) is no error.
+  // A reader that closes the pipe early (`| head`) is not an error.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit()
     throw error
   })
-  // An orderly exit, so that what we started is ended too.
+  // An orderly exit, so that child processes end too.
   for (const [signal, code] of [
     ['SIGINT', 130],
     ['SIGTERM', 143],
@@ -75,7 +75,7 @@ export async function start(argv: readonly string[]): Promise<void> {
     process.once(signal, () => process.exit(code))
 
   try {
-    // Stands anywhere, which commander would not allow where options are positional.
+    // Allowed anywhere, which commander does not support with positional options.
     const args = argv.filter((argument) => argument !== '--debug')
     const root = await program(args)
     await root.parseAsync(args, { from: 'user' })

@@ -1,5 +1,5 @@
 // `npm run grammar`: writes spec/grammar/generated from the machine-readable grammar that Debian testing packages.
-// With --check nothing is written, and a difference from what is there makes the exit code 1.
+// With --check, nothing is written, and a difference from the committed files results in exit code 1.
 import { join } from 'node:path'
 import { isProblem } from '#runner/is-problem'
 import { packageRoot } from '#runner/package-root'

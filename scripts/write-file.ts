@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:f
 import { dirname } from 'node:path'
 import { type Problem, problem } from '#runner/problem'
 
-/** Writes a file in one step, making the folders above it: whoever reads it sees all of it or what was there. */
+/** Writes a file atomically and creates its folders: a reader sees either the old or the complete new contents. */
 export function writeFile(file: string, content: string | Uint8Array): Problem | undefined {
   const temporary = `${file}.${process.pid}`
   try {

@@ -9,7 +9,7 @@ const margin = 10
 
 const colours = { right: '#1f6f4a', known: '#8a5a00', open: '#a3281f', none: '#5c6470' }
 
-/** The one tool that a run asked beside the reference, if it was one. */
+/** The only tool of a run besides the reference, if there is exactly one. */
 function onlyTool({ oracles, totals }: Summary) {
   const asked = oracles.flatMap((oracle, at) => {
     const tally = totals[at]
@@ -18,7 +18,7 @@ function onlyTool({ oracles, totals }: Summary) {
   return asked.length === 1 ? asked[0] : undefined
 }
 
-/** Cut, not rounded: 100 % is for who agrees always. */
+/** Rounded down: 100 % means that every answer agrees. */
 function share({ counts, asked, unexplained }: Tally): string {
   const part = `${Math.floor(((counts.agree ?? 0) * 1000) / asked) / 10} % of ${asked} agree`
   return unexplained === 0 ? part : `${part}, ${unexplained} unexplained`
@@ -44,7 +44,7 @@ function words(of: Summary): {
   return { label, message: share(tool.tally), colour }
 }
 
-/** The run as a badge in SVG: how much one tool agrees, where one was asked beside the reference, or how the run ended. */
+/** The run as a badge in SVG: the agreement of the tool if only one ran besides the reference, or else the result. */
 export function badge(log: RunLog): string {
   const { label, message, colour } = words(summary(log))
   const lengths = [label, message].map((text) => Math.round([...text].length * letter))

@@ -3,16 +3,16 @@ import type { LoggedOracle, Result, RunLog } from '../log/run-log.ts'
 import { fails } from './failure.ts'
 import { verdictText } from './verdict-text.ts'
 
-/** One result in the words that test report formats share. */
+/** One result in the terms that test report formats share. */
 export interface Entry {
   readonly oracle: string
   readonly case: string
   readonly rule: string
   readonly status: 'passed' | 'failed' | 'skipped' | 'known'
   readonly outcome: string
-  /** Why it is skipped or known, or what the oracle said where it failed. */
+  /** The reason if skipped or known; the message of the oracle if failed. */
   readonly why: string
-  /** Milliseconds that the answers took; absent where the log does not tell. */
+  /** Duration of the answers in milliseconds; absent if the log does not contain it. */
   readonly ms?: number
 }
 

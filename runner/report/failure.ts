@@ -8,7 +8,7 @@ export function unexplained(result: Result): readonly Answer[] {
   )
 }
 
-/** Whether the result fails a run: somebody who gates disagrees, and nothing explains it. */
+/** Whether the result fails a run: an oracle that gates disagrees, and no expectation explains it. */
 export function fails(result: Result, oracle: LoggedOracle): boolean {
   return oracle.standing === 'gates' && unexplained(result).length > 0
 }

@@ -1,10 +1,10 @@
 import { groupBy } from './group-by.ts'
 import type { Disagreement } from './summary.ts'
 
-/** Disagreements of one oracle about one rule that come out alike and have the same explanation. */
+/** Disagreements of one oracle about one rule with the same outcome and the same explanation. */
 export interface Finding {
   readonly first: Disagreement
-  /** How many cases there are; the first is one of them. */
+  /** Number of cases, including the first. */
   readonly cases: number
 }
 

@@ -8,7 +8,7 @@ import { sarif } from './sarif/sarif.ts'
 import { summary } from './summary.ts'
 import { tap } from './tap.ts'
 
-/** A report format: the file ending it is written with, and the report as a function of the run and what it speaks of. */
+/** A report format: its file extension, and the report as a function of the run and its material. */
 export interface Format {
   readonly ending: string
   readonly render: (log: RunLog, material: Material) => string

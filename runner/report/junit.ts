@@ -3,7 +3,7 @@ import { template } from '../render.ts'
 import { type Entry, entries } from './entry.ts'
 import { sayable } from './sayable.ts'
 
-/** Whether nothing is known of the tool: it could not be asked. */
+/** Whether the tool could not be run, so that nothing is known about its answer. */
 function isError({ status, outcome }: Entry): boolean {
   return status === 'failed' && outcome === 'error'
 }
@@ -40,8 +40,8 @@ function testCase(one: Entry) {
 }
 
 /**
- * The run as JUnit XML: a suite per oracle, a test case per case; known disagreements count as skipped. It holds what
- * Jenkins, GitLab and others read alike, and nothing that one of them refuses.
+ * The run as JUnit XML: one suite per oracle, one test case per case; known disagreements count as skipped. It uses only
+ * elements that Jenkins, GitLab and others interpret in the same way.
  */
 export function junit(log: RunLog): string {
   const suites = entries(log)

@@ -4,12 +4,12 @@ import { groupBy } from './group-by.ts'
 import type { Summary } from './summary.ts'
 import { tallyText } from './tally-text.ts'
 
-/** Text in a table cell: a bar or a line end would end it, a letter of markup would be taken as such. */
+/** Text in a table cell, with bars, line ends and markup escaped. */
 function escaped(text: string): string {
   return text.replaceAll(/\s+/g, ' ').replaceAll(/[\\`*_{}[\]<>#|]/g, '\\$&')
 }
 
-/** Rows of one table, and letters of one answer: a CI job's summary may hold 1 MiB. */
+/** Largest number of rows of a table and of characters of a message: the summary of a CI job is limited to 1 MiB. */
 const mostRows = 500
 const mostLetters = 300
 
@@ -29,7 +29,7 @@ function findingRow({ first, cases }: Finding) {
   }
 }
 
-/** How each oracle reads the sentences that can be read two ways, by rule. */
+/** The reading of each oracle for the sentences that can be read two ways, by rule. */
 function questions(of: Summary) {
   const rule = (id: string) => id.slice(0, id.lastIndexOf('/'))
   const groups = groupBy(of.open, (one) => JSON.stringify([rule(one.case), one.oracle]))

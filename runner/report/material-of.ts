@@ -5,9 +5,9 @@ import { readLedger } from '../trace/read-ledger.ts'
 import type { Material } from './material.ts'
 
 /**
- * The package's own texts and ledgers, and the corpus that is at hand.
+ * The texts and ledgers of the package, and the given corpus.
  *
- * @throws when a ledger of this package is not sound, once it is asked for.
+ * @throws if a ledger of this package is invalid, when it is read.
  */
 export function materialOf(corpus: Corpus | undefined): Material {
   return {

@@ -2,13 +2,13 @@ import type { Rule, Text } from '#spec/rule'
 import type { Corpus } from '../corpus/read-corpus.ts'
 import type { LedgerEntry } from '../trace/ledger.ts'
 
-/** What a report shows beside the run itself. A log holds answers; rules, statements and modules stand elsewhere. */
+/** The material of a report besides the run. A log contains answers, but not rules, statements and modules. */
 export interface Material {
-  /** Texts by name; those that a log names and that are not here are shown with what the log says of them. */
+  /** Texts by name; for an unknown text, a report uses the information in the log. */
   readonly texts: ReadonlyMap<string, Text>
   readonly rule: (id: string) => Rule | undefined
-  /** The statements of a text; empty where it has no ledger. */
+  /** The statements of a text; empty if it has no ledger. */
   readonly ledger: (text: string) => readonly LedgerEntry[]
-  /** Where the modules of cases are; absent where none is at hand. */
+  /** The corpus with the modules of the cases; absent if there is none. */
   readonly corpus?: Corpus
 }

@@ -2,7 +2,7 @@ import type { RunLog } from '../log/run-log.ts'
 import { footerOf } from '../log/write-run-log.ts'
 import { type Problem, problem } from '../problem.ts'
 
-/** The run as if only these tools had been asked; a problem when it did not ask one of them. */
+/** The run restricted to these tools; a problem if one of them is not part of it. */
 export function onlyTools(log: RunLog, names: readonly string[]): RunLog | Problem {
   const { header, footer } = log
   const there = header.oracles.map(({ name }) => name)
@@ -10,8 +10,8 @@ export function onlyTools(log: RunLog, names: readonly string[]): RunLog | Probl
   if (missing !== undefined)
     return problem(
       'no-such-tool',
-      `${missing}: not asked in this run`,
-      `it asked ${there.join(', ')}`,
+      `${missing}: not part of this run`,
+      `the run has ${there.join(', ')}`,
     )
   const results = log.results.filter(({ oracle }) => names.includes(oracle))
   return {

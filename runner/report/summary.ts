@@ -6,24 +6,24 @@ import { groupBy } from './group-by.ts'
 import { silent } from './silent.ts'
 import { verdictText } from './verdict-text.ts'
 
-/** Counts of results: by outcome, and how many of the disagreements nothing explains. */
+/** Counts of results: by outcome, and the number of unexplained disagreements. */
 export interface Tally {
   readonly counts: Readonly<Partial<Record<Outcome, number>>>
   readonly asked: number
   readonly unexplained: number
 }
 
-/** One oracle's answers to the cases of one rule that are not all as the text has them. */
+/** A disagreement of one oracle. */
 export interface Disagreement {
   readonly rule: string
   readonly case: string
   readonly oracle: string
   readonly outcome: Outcome
   readonly environments: readonly string[]
-  /** What the oracle said, in one line. */
+  /** The message of the oracle, in one line. */
   readonly said: string
   readonly section: string
-  /** Absent where nothing explains it. */
+  /** Absent if no expectation explains it. */
   readonly explained?: string
   readonly gates: boolean
 }
@@ -37,7 +37,7 @@ export interface RuleRow {
   readonly cells: readonly Tally[]
 }
 
-/** What reports show of a run. */
+/** The data of a run that reports show. */
 export interface Summary {
   readonly suite: { readonly name: string; readonly version: string }
   readonly texts: readonly { readonly name: string; readonly revision: number }[]
@@ -46,9 +46,9 @@ export interface Summary {
   readonly rules: readonly RuleRow[]
   /** One per oracle. */
   readonly totals: readonly Tally[]
-  /** Unexplained ones first, and of those the gravest. */
+  /** Unexplained ones first, then by severity. */
   readonly disagreements: readonly Disagreement[]
-  /** Cases of sentences that can be read two ways, with what each oracle makes of them. */
+  /** Cases of sentences that can be read two ways, with the answer of each oracle. */
   readonly open: readonly {
     readonly case: string
     readonly oracle: string

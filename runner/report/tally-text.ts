@@ -1,7 +1,7 @@
 import type { Outcome } from '../log/outcome.ts'
 import type { Tally } from './summary.ts'
 
-/** How each outcome is written where there is little room, in the order of writing. */
+/** The abbreviation of each outcome, in printing order. */
 export const abbreviations: readonly (readonly [Outcome, string])[] = [
   ['crash', 'cr'],
   ['false-accept', 'fa'],
@@ -13,7 +13,7 @@ export const abbreviations: readonly (readonly [Outcome, string])[] = [
   ['unsupported', 'n/a'],
 ]
 
-/** A tally in few letters: `12/12`, `9/12 fa2 ?1`, `n/a` where all is unsupported, `-` where nothing was asked. */
+/** An abbreviated tally: `12/12`, `9/12 fa2 ?1`, `n/a` if all is unsupported, `-` if there are no cases. */
 export function tallyText({ counts, asked }: Tally): string {
   if (asked === 0) return '-'
   if (counts.unsupported === asked) return 'n/a'

@@ -12,7 +12,7 @@ function directive({ status, why }: Entry): string {
   return status === 'skipped' ? ` # SKIP ${escaped(why)}` : ''
 }
 
-/** The run as TAP 14: known disagreements are `not ok` with a TODO directive, which fails nobody. */
+/** The run as TAP 14: known disagreements are `not ok` with a TODO directive, which is not a failure. */
 export function tap(log: RunLog): string {
   const all = entries(log).flat()
   return template(

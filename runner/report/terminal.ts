@@ -17,14 +17,14 @@ function cut(text: string, to: number): string {
   return text.length <= to ? text : `${text.slice(0, to - 1)}…`
 }
 
-/** What is too long loses its middle: names of rules differ at both ends. */
+/** Shortens a long text in the middle, because names of rules differ at both ends. */
 function squeezed(text: string, to: number): string {
   if (text.length <= to) return text
   const end = Math.floor((to - 1) / 2)
   return `${text.slice(0, to - 1 - end)}…${text.slice(-end)}`
 }
 
-/** All of an oracle's results in words: what a cell has no room for. */
+/** All results of an oracle in words, for which a cell has no room. */
 function totalLine({ name, version }: LoggedOracle, { asked, counts }: Tally): string {
   const others = outcomes.flatMap((outcome) =>
     outcome === 'agree' || counts[outcome] === undefined ? [] : [`${counts[outcome]} ${outcome}`],
@@ -76,7 +76,7 @@ function matrix(of: Summary, from: number, to: number, colors: Colors): string[]
   }
 }
 
-/** Disagreements of one oracle about one rule, as one paragraph: how many there are, and the first of them. */
+/** Disagreements of one oracle about one rule, as one paragraph: the number of cases and the first one. */
 function finding(group: readonly Disagreement[], colors: Colors): string[] {
   const [first] = group
   if (first === undefined) return []
@@ -89,7 +89,7 @@ function finding(group: readonly Disagreement[], colors: Colors): string[] {
   ]
 }
 
-/** The run as a table of rules by oracles, 100 columns wide, then what nobody has explained. */
+/** The run as a table of rules by oracles, 100 columns wide, followed by the unexplained disagreements. */
 export function terminal(of: Summary, colors: Colors): string {
   const each = Math.max(1, Math.floor((width - ruleWidth) / (leastCell + gap)))
   const lines: string[] = []
@@ -121,10 +121,12 @@ export function terminal(of: Summary, colors: Colors): string {
   for (const { name, version, standing } of of.oracles)
     if (standing === 'reports')
       lines.push(
-        `${name} ${version} is not the version its expectations were recorded at: reported, not failed`,
+        `${name} ${version} is not the version of its recorded expectations: disagreements do not fail the run`,
       )
   for (const name of of.unversioned)
-    lines.push(`${name} states no version: entries for some versions only do not apply to it`)
+    lines.push(
+      `${name} reports no version: expectations for particular versions do not apply to it`,
+    )
   for (const why of of.silent) lines.push(colors.red(why))
   if (of.stopped) lines.push(colors.yellow('stopped at the first disagreement'))
   lines.push(

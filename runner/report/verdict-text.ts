@@ -1,6 +1,6 @@
 import type { Verdict } from '#spec/verdict'
 
-/** A verdict in one line: its kind, and what there is to say about it. */
+/** A verdict in one line: its kind and details. */
 export function verdictText(verdict: Verdict): string {
   switch (verdict.kind) {
     case 'valid':

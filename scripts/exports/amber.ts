@@ -7,8 +7,8 @@ import { createSlots } from '#runner/process/slots'
 import type { Consumer } from './consumer.ts'
 
 /**
- * The scripts before Amber where it is installed; else before spirv-as and spirv-val for Vulkan, which must refuse no
- * shader but those that `check` says it refuses wrongly.
+ * Runs the scripts with Amber if it is installed; otherwise with spirv-as and spirv-val for Vulkan, which must reject only
+ * the shaders that it wrongly rejects according to `check`.
  */
 export const amber: Consumer = async ({ folder, scratch, log, tool }) => {
   const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
@@ -19,7 +19,10 @@ export const amber: Consumer = async ({ folder, scratch, log, tool }) => {
     const paths = scripts.map((path) => join(folder, path))
     const done = await run([program, ...paths], { timeoutMs: 600_000 })
     const code = done.kind === 'answered' ? `exit code ${done.exitCode}` : done.kind
-    return { told: `amber on ${scripts.length} scripts: ${code}`, right: code === 'exit code 0' }
+    return {
+      summary: `amber on ${scripts.length} scripts: ${code}`,
+      passed: code === 'exit code 0',
+    }
   }
   const commands = scripts.flatMap((path, at) => {
     const text = readFileSync(join(folder, path), 'utf8')
@@ -43,7 +46,7 @@ export const amber: Consumer = async ({ folder, scratch, log, tool }) => {
   })
   const news = refused.filter((path) => !refusing.has(path.replace(/\.amber$/, '')))
   return {
-    told: `no amber; spirv-val for Vulkan refuses ${refused.length} of ${scripts.length}, ${news.length} of them not in check`,
-    right: news.length === 0,
+    summary: `no amber; spirv-val for Vulkan rejects ${refused.length} of ${scripts.length}, ${news.length} of them not in check`,
+    passed: news.length === 0,
   }
 }

@@ -1,24 +1,24 @@
 import type { RunLog } from '#runner/log/run-log'
 import type { Problem } from '#runner/problem'
 
-/** What is known before an export is put before its consumer. */
+/** The inputs of a test of an export with its consumer. */
 export interface Exported {
   /** Where it was written. */
   readonly folder: string
-  /** An empty folder for what the consumer makes. */
+  /** An empty folder for the output of the consumer. */
   readonly scratch: string
-  /** What `check` found of the same cases, asking the same validator. */
+  /** The run of `check` on the same cases with the same validator. */
   readonly log: RunLog
-  /** Words that start a program of SPIRV-Tools of testing. */
+  /** The command that starts a program of SPIRV-Tools of testing. */
   readonly tool: (name: string) => string
 }
 
-/** Asks the consumer of an export. A problem with code `no-tool` says that it is not on this machine. */
+/** Runs the consumer of an export. A problem with code `no-tool` means that it is not installed. */
 export type Consumer = (of: Exported) => Promise<Result | Problem>
 
-/** What a consumer made of an export. */
+/** The result of a consumer. */
 export interface Result {
-  readonly told: string
-  /** It finds what `check` finds. */
-  readonly right: boolean
+  readonly summary: string
+  /** Its findings are those of `check`. */
+  readonly passed: boolean
 }

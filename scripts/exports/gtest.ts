@@ -9,7 +9,7 @@ import { toolDirectory } from '#runner/tools/tool-directory'
 import type { Consumer } from './consumer.ts'
 import { outcomesIn } from './outcomes-in.ts'
 
-/** The sources before a compiler and googletest, with the library of testing: failures and skips are those of `check`. */
+/** Builds and runs the sources with googletest and the library of testing: failures and skips must be those of `check`. */
 export const gtest: Consumer = async ({ folder, scratch, log }) => {
   const { GTEST_ROOT = '/usr' } = process.env
   const compiler = await which('c++', { nothrow: true })
@@ -48,7 +48,7 @@ export const gtest: Consumer = async ({ folder, scratch, log }) => {
   const done = await run([...library.start([]), program, '--gtest_brief=1'], { timeoutMs: 600_000 })
   if (done.kind !== 'answered') return problem('failed', `the tests: ${done.kind}`)
   const number = (pattern: RegExp) => Number(pattern.exec(done.stdout)?.[1] ?? 0)
-  const told = [
+  const counts = [
     number(/\[ {2}PASSED {2}\] (\d+) test/),
     new Set(done.stdout.match(/^\[ {2}FAILED {2}\] \w+\.\w+/gm)).size,
     number(/\[ {2}SKIPPED \] (\d+) test/),
@@ -60,7 +60,7 @@ export const gtest: Consumer = async ({ folder, scratch, log }) => {
     outcomesIn(decided, 'inconclusive'),
   ]
   return {
-    told: `${told.join('/')} tests pass/fail/skip, check has ${expected.join('/')}`,
-    right: told.join() === expected.join(),
+    summary: `${counts.join('/')} tests pass/fail/skip, check has ${expected.join('/')}`,
+    passed: counts.join() === expected.join(),
   }
 }

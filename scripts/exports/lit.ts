@@ -6,7 +6,7 @@ import { run } from '#runner/process/run'
 import type { Consumer } from './consumer.ts'
 import { outcomesIn } from './outcomes-in.ts'
 
-/** The words that start lit: `LIT`, what is on PATH, or what Debian's llvm-tools bring. */
+/** The command that starts lit: `LIT`, the one on PATH, or that of Debian's llvm-tools. */
 async function litCommand(): Promise<readonly string[] | undefined> {
   const { LIT } = process.env
   const named = LIT ?? (await which('lit', { nothrow: true })) ?? undefined
@@ -21,7 +21,7 @@ async function litCommand(): Promise<readonly string[] | undefined> {
   return newest === undefined ? undefined : ['python3', newest]
 }
 
-/** The tests before lit: as many fail as `check` finds wrong or inconclusive, crashes left aside. */
+/** Runs the tests with lit: as many must fail as `check` finds wrong or inconclusive, except for crashes. */
 export const lit: Consumer = async ({ folder, scratch, log, tool }) => {
   const start = await litCommand()
   if (start === undefined) return problem('no-tool', 'no lit', 'apt-get install llvm-19-tools')
@@ -36,7 +36,7 @@ export const lit: Consumer = async ({ folder, scratch, log, tool }) => {
   const failed = new Set(done.stdout.match(/^ {2}spirv-cts :: .*$/gm)).size
   const expected = outcomesIn(log, 'false-accept', 'false-reject', 'inconclusive')
   return {
-    told: `${failed} tests fail, check has ${expected} wrong or inconclusive`,
-    right: failed === expected,
+    summary: `${failed} tests fail, check has ${expected} wrong or inconclusive`,
+    passed: failed === expected,
   }
 }

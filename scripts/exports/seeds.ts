@@ -5,10 +5,10 @@ import { problem } from '#runner/problem'
 import { run } from '#runner/process/run'
 import type { Consumer } from './consumer.ts'
 
-/** Enough to see that they are read; a fuzzer tries each of them before it begins. */
+/** Number of seeds to test with: a fuzzer tries each of them before it starts. */
 const most = 200
 
-/** The seeds and the dictionary before AFL++, which need not know a program to read them. */
+/** Has AFL++ read the seeds and the dictionary, for which it needs no instrumented program. */
 export const seeds: Consumer = async ({ folder, scratch, tool }) => {
   const fuzzer = await which('afl-fuzz', { nothrow: true })
   if (fuzzer === null) return problem('no-tool', 'no afl-fuzz', 'apt-get install afl++')
@@ -31,7 +31,7 @@ export const seeds: Consumer = async ({ folder, scratch, tool }) => {
   const total = Number(/(\d+) total/.exec(done.stdout)?.[1] ?? 0)
   const extra = Number(/Loaded (\d+) extra tokens/.exec(done.stdout)?.[1] ?? 0)
   return {
-    told: `afl-fuzz read ${total} of ${names.length} seeds and ${extra} words`,
-    right: total === names.length && extra > 0,
+    summary: `afl-fuzz read ${total} of ${names.length} seeds and ${extra} words`,
+    passed: total === names.length && extra > 0,
   }
 }

@@ -3,7 +3,7 @@ import { problem } from '#runner/problem'
 import { run } from '#runner/process/run'
 import type { Consumer } from './consumer.ts'
 
-/** The plain directory before `sh`: it must name the same answers as `check`. */
+/** Runs the script of the plain directory with `sh`: it must print the same disagreements as `check`. */
 export const shell: Consumer = async ({ folder, log, tool }) => {
   const command = [
     'sh',
@@ -23,5 +23,5 @@ export const shell: Consumer = async ({ folder, log, tool }) => {
   )
   const found = done.stdout.split('\n').filter((line) => line !== '')
   const same = [...found].sort().join('\n') === expected.sort().join('\n')
-  return { told: `${found.length} disagreements, check has ${expected.length}`, right: same }
+  return { summary: `${found.length} disagreements, check has ${expected.length}`, passed: same }
 }

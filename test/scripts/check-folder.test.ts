@@ -29,7 +29,7 @@ function shaders(): string {
   return folder
 }
 
-describe.concurrent('check of a folder that is no corpus', () => {
+describe.concurrent('check of a folder that is not a corpus', () => {
   const folder = shaders()
 
   it('says which modules are invalid and which text they misuse', async () => {
@@ -73,7 +73,7 @@ describe.concurrent('check of a folder that is no corpus', () => {
   })
 
   it.each([
-    [['--rule', 'x'], /--rule: .* is no corpus/],
+    [['--rule', 'x'], /--rule: .* is not a corpus/],
     [['--update-expectations'], /--update-expectations: /],
     [['--env', 'vulkan9'], /no such environment/],
   ])('refuses %j', async (args, words) => {
@@ -83,7 +83,7 @@ describe.concurrent('check of a folder that is no corpus', () => {
     expect(exitCode).toBe(2)
   })
 
-  it('says where text is no assembly, and that an empty folder holds nothing', async () => {
+  it('reports the position of an error in assembly, and an empty folder', async () => {
     const faulty = temporaryFolder()
     writeFileSync(join(faulty, 'bad.spvasm'), 'OpNonsense\n')
     const bad = await cts(['check', faulty])

@@ -1,7 +1,7 @@
 import type { Answer } from '../../log/run-log.ts'
 import { verdictText } from '../verdict-text.ts'
 
-/** All that an oracle said in one environment: its verdict in one line, and below it what one line does not hold. */
+/** The answer of an oracle in one environment: the verdict in one line, followed by the rest of the message. */
 export function answerText({ verdict, detail }: Answer): string {
   const first = verdictText(verdict)
   const more = [

@@ -21,7 +21,7 @@ const order: readonly Outcome[] = [
   'unsupported',
 ]
 
-/** A tally as parts of a bar from left to right: agreement, what is wrong, what nobody can tell. */
+/** A tally as parts of a bar from left to right: agreement, errors, undecided. */
 export function barView({ counts, asked }: Tally): readonly BarPart[] {
   const parts: BarPart[] = []
   let before = 0
@@ -40,5 +40,5 @@ export function barView({ counts, asked }: Tally): readonly BarPart[] {
   return parts
 }
 
-/** Outcomes in the order of {@link barView}; a test holds them against all there are. */
+/** Outcomes in the order of {@link barView}; a test compares them with all outcomes. */
 export const barOrder: readonly Outcome[] = order.filter((outcome) => outcomes.includes(outcome))

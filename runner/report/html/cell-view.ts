@@ -2,7 +2,7 @@ import { outcomes } from '../../log/outcome.ts'
 import type { Tally } from '../summary.ts'
 import { tallyText } from '../tally-text.ts'
 
-/** What a reader should make of a tally at a glance; the mark says it where colour does not. */
+/** The meaning of a tally at a glance; the mark shows it without colour. */
 export type State = 'right' | 'known' | 'open' | 'unsure' | 'none'
 
 const marks: Readonly<Record<State, string>> = {

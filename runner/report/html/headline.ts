@@ -11,8 +11,8 @@ export function headline(of: Summary): string {
   const rules = new Set(open.map(({ rule }) => rule)).size
   const what = [
     open.length === 0
-      ? 'nothing is unexplained'
-      : `${counted(open.length, 'disagreement', 'disagreements')} about ${counted(rules, 'rule', 'rules')} that nothing explains`,
+      ? 'no unexplained disagreements'
+      : `${counted(open.length, 'unexplained disagreement', 'unexplained disagreements')} about ${counted(rules, 'rule', 'rules')}`,
     ...(known === 0 ? [] : [`${counted(known, 'disagreement is', 'disagreements are')} explained`]),
     ...(of.stopped ? ['the run stopped at the first disagreement'] : []),
   ]

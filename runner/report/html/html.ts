@@ -17,7 +17,7 @@ import { pageScript } from './page-script.ts'
 import { pageStyle } from './page-style.ts'
 import { questionViews } from './question-views.ts'
 
-/** How a content security policy names a text that it lets through. */
+/** The name of an allowed inline text in a content security policy. */
 function sourceHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
@@ -28,12 +28,12 @@ function byCase(a: Result, b: Result): number {
 }
 
 /**
- * The run as one HTML file that needs nothing but itself. Totals, matrix and open questions stand in it as they are;
- * cases, answers and modules are packed and unfold in the reader's browser. Its own policy lets no script run but the
- * one that is written here, and nothing be fetched.
+ * The run as a single HTML file. Totals, matrix and open questions are plain HTML; cases, answers and modules are
+ * compressed and unpacked in the browser. The content security policy of the page allows only the script written here,
+ * and no network access.
  */
 export function html(run: RunLog, material: Material): string {
-  // The same page for the same answers, in whatever order they came.
+  // The same answers give the same page, in whatever order they arrive.
   const log = { ...run, results: [...run.results].sort(byCase) }
   const folder = join(packageRoot(), 'templates', 'reports', 'html')
   const style = pageStyle(join(folder, 'style'))

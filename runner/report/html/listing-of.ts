@@ -2,7 +2,7 @@ import { instructionByOpcode } from '#spec/grammar/grammar'
 import { hexText } from '../../corpus/hex-text.ts'
 import type { ReadCase } from '../../corpus/read-corpus.ts'
 
-/** Hex words, a line per instruction, with the name of each opcode behind its words. */
+/** Hex words, one line per instruction, with the name of the opcode after the words. */
 function words(of: Uint32Array): string {
   return hexText(of)
     .trimEnd()
@@ -15,9 +15,9 @@ function words(of: Uint32Array): string {
 }
 
 /**
- * A case's module for people: its assembly without the header of the corpus, or its words.
+ * The module of a case for display: its assembly without the header of the corpus, or its words.
  *
- * @param form `words` where the module, or what it is held against, can be written in no assembly.
+ * @param form `words` if assembly cannot express the module or the one that it is compared with.
  */
 export function listingOf({ text, words: of }: ReadCase, form: 'assembly' | 'words'): string {
   if (form === 'words') return words(of)

@@ -4,12 +4,12 @@ import type { Material } from '../material.ts'
 import { listingOf } from './listing-of.ts'
 import type { PageData } from './page-data.ts'
 
-/** Of one case: number, its module, and that of its control; empty where there is none. */
+/** Number of a case, its module, and that of its control; empty if there is none. */
 export type Listing = readonly [number: number, module: string, control: string]
 
 /**
- * The modules of all cases by rule, in the order of the page's rules: what a reader opens is unpacked together. Cases
- * that the corpus at hand does not hold, or holds with other words, have no listing.
+ * The modules of all cases by rule, in the order of the page's rules; the modules of a rule are unpacked together. Cases
+ * that are missing from the corpus, or have other words there, have no listing.
  */
 export function listingsOf(
   { rules, cases }: PageData,

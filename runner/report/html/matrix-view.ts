@@ -4,7 +4,7 @@ import type { Summary } from '../summary.ts'
 import { cellView } from './cell-view.ts'
 import type { PageData } from './page-data.ts'
 
-/** The rules that were asked about, by text, with a cell for each oracle. */
+/** The rules of the run, by text, with a cell for each oracle. */
 export function matrixView(of: Summary, { rules }: PageData): View {
   const numbers = new Map(rules.map(({ id }, at) => [id, at]))
   return {

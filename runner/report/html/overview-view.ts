@@ -6,9 +6,9 @@ import { barView } from './bar-view.ts'
 import { cellView } from './cell-view.ts'
 import { sumOf } from './sum-of.ts'
 
-/** How much of what a tool was asked it answers as the text has it. */
+/** The share of correct answers of a tool. */
 function shareOf({ counts, asked }: Tally): string {
-  // Cut, not rounded: 100 % is for who agrees always.
+  // Rounded down: 100 % means that every answer agrees.
   return asked === 0 ? 'not asked' : `${Math.floor(((counts.agree ?? 0) * 1000) / asked) / 10} %`
 }
 

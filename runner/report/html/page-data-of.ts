@@ -8,7 +8,7 @@ import { pageRules } from './page-rules.ts'
 import { pageTexts } from './page-texts.ts'
 import { type StringTable, stringTable } from './string-table.ts'
 
-/** Cases of the run and their controls, by id: a control is shown also where it was not asked about. */
+/** Cases of the run and their controls, by id: a control is shown even if it is not part of the run. */
 function askedCases(
   { results }: RunLog,
   { corpus }: Material,
@@ -32,7 +32,7 @@ function pageAnswers({ answers }: Result, table: StringTable): readonly PageAnsw
   ])
 }
 
-/** The run, and what the material says of its rules and cases, as the page's script reads it. */
+/** The run, its rules and its cases in the form that the page's script reads. */
 export function pageDataOf(log: RunLog, material: Material): PageData {
   const { header } = log
   const table = stringTable()

@@ -1,7 +1,7 @@
-/** Index of a string in {@link PageData.strings}; -1 where there is none. */
+/** Index of a string in {@link PageData.strings}; -1 if there is none. */
 type Text = number
 
-/** A rule as the page shows it. What the catalogue says is absent where only the log names the rule. */
+/** A rule as the page shows it. The fields of the catalogue are absent if only the log names the rule. */
 export interface PageRule {
   readonly id: string
   readonly text: string
@@ -25,10 +25,10 @@ export type PageCase = readonly [
   environments: Text,
 ]
 
-/** One answer in one environment: which, index of its outcome, what was said, why it is explained. */
+/** One answer: environment, index of its outcome, message, reason of the expectation that explains it. */
 export type PageAnswer = readonly [environment: Text, outcome: number, said: Text, explained: Text]
 
-/** A statement of a text: section, ordinal there, indices of its rules, why it has none, and more on that. */
+/** A statement of a text: section, ordinal there, indices of its rules, why it has none, and the reason in words. */
 export type PageStatement = readonly [
   section: Text,
   ordinal: number,
@@ -37,7 +37,7 @@ export type PageStatement = readonly [
   reason: Text,
 ]
 
-/** Everything that the page's script shows: a run in tables of numbers, for 50 000 answers shall fit into one file. */
+/** The data of the page's script: a run as tables of numbers, so that 50 000 answers fit into one file. */
 export interface PageData {
   readonly texts: readonly {
     readonly name: string
@@ -56,12 +56,12 @@ export interface PageData {
     readonly short: string
     readonly disagrees: boolean
   }[]
-  /** Whatever comes up more than once. */
+  /** Strings that may occur more than once. */
   readonly strings: readonly string[]
   readonly rules: readonly PageRule[]
   readonly cases: readonly PageCase[]
-  /** Each list of answers that some result has, once. */
+  /** Each distinct list of answers of a result. */
   readonly answers: readonly (readonly PageAnswer[])[]
-  /** For each case and oracle the index of the answers; -1 where it was not asked. */
+  /** For each case and oracle the index of the answers; -1 if the oracle did not run on the case. */
   readonly results: readonly (readonly number[])[]
 }

@@ -2,7 +2,7 @@ import type { Header } from '../../log/run-log.ts'
 import type { Material } from '../material.ts'
 import type { PageRule } from './page-data.ts'
 
-/** What the catalogue and the log say of one rule. */
+/** The data of the catalogue and the log about one rule. */
 function pageRule(id: string, { rules }: Header, { rule: find }: Material): PageRule {
   const rule = find(id)
   const logged = rules[id]
@@ -21,7 +21,7 @@ function pageRule(id: string, { rules }: Header, { rule: find }: Material): Page
   }
 }
 
-/** Every rule that results speak of, then the other rules of the same texts; each group sorted by id. */
+/** Every rule with results, then the other rules of the same texts; each group sorted by id. */
 export function pageRules(
   header: Header,
   asked: ReadonlySet<string>,

@@ -9,8 +9,8 @@ function imported(source: string): readonly string[] {
 }
 
 /**
- * The modules of a folder as one script, each after those it imports: a file that opens from disk cannot import
- * another. Modules name what they import as it is exported, and no two have a name in common.
+ * The modules of a folder as one script, each after those it imports, because a file opened from disk cannot import
+ * another one. Imports are not renamed, and no two modules declare the same name.
  *
  * @throws when a name is there twice, an import leads nowhere or in a circle.
  */
@@ -29,7 +29,7 @@ export function pageScript(folder: string): string {
 
   function write(file: string): void {
     const source = sources.get(file)
-    if (source === undefined) throw new Error(`${folder}: there is no ${file} to import`)
+    if (source === undefined) throw new Error(`${folder}: ${file} is imported but does not exist`)
     if (done.get(file) === 'written') return
     if (done.get(file) === 'begun') throw new Error(`${folder}: ${file} imports itself`)
     done.set(file, 'begun')

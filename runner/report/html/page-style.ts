@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The sheets, in the order in which they overrule each other. */
+/** The style sheets in cascade order. */
 const sheets = ['colours', 'page', 'tables', 'rule', 'narrow', 'print']
 
 /** The style sheets of a folder as one. */

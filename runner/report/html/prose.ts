@@ -1,4 +1,4 @@
-/** A part of a sentence: words, what a module holds (`code`), or what the text calls an operand (`name`). */
+/** A part of a sentence: words, contents of a module (`code`), or the name of an operand (`name`). */
 export interface ProsePart {
   readonly text: string
   readonly code: boolean
@@ -7,7 +7,7 @@ export interface ProsePart {
 
 const names = /`([^`]+)`|(?<!\w)\*([^*\s][^*]*)\*|(?<!\w)_([^_\s][^_]*)_(?!\w)/g
 
-/** The parts of a sentence of the catalogue, in which names stand between back quotes, stars or low lines. */
+/** The parts of a sentence of the catalogue, in which names are enclosed in back quotes, asterisks or underscores. */
 export function prose(text: string): readonly ProsePart[] {
   const parts: ProsePart[] = []
   let at = 0

@@ -3,7 +3,7 @@ import { groupBy } from '../group-by.ts'
 import type { Material } from '../material.ts'
 import { type ProsePart, prose } from './prose.ts'
 
-/** How a tool reads a sentence: what it makes of the cases that the readings tell apart. */
+/** The reading of a sentence by a tool: its answers to the cases that distinguish the readings. */
 interface Reading {
   readonly oracle: string
   readonly valid: number
@@ -25,7 +25,7 @@ function readings(results: readonly Result[], { name, kind }: LoggedOracle): rea
   const verdicts = results
     .filter(({ oracle }) => oracle === name)
     .map(({ answers }) => answers[0]?.verdict.kind)
-  // Who only reads or writes modules says nothing about a sentence.
+  // A tool that only reads or writes modules does not take a position on a sentence.
   if (kind !== 'validator' || verdicts.length === 0) return []
   const valid = verdicts.filter((verdict) => verdict === 'valid').length
   const invalid = verdicts.filter((verdict) => verdict === 'invalid').length

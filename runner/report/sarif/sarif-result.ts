@@ -4,7 +4,7 @@ import type { LoggedOracle } from '../../log/run-log.ts'
 import type { Disagreement } from '../summary.ts'
 import { sarifMessage } from './sarif-message.ts'
 
-/** What makes two results of two runs the same: not the version of the tool, nor its words. */
+/** The identity of a result across runs: independent of the version of the tool and of its message. */
 function fingerprint(of: Disagreement, tool: string): string {
   return createHash('sha256')
     .update(JSON.stringify([tool, of.case, of.outcome]))
@@ -18,8 +18,8 @@ function level({ explained, gates }: Disagreement): 'note' | 'error' | 'warning'
 }
 
 /**
- * A disagreement as SARIF's result. It is located at the case's file, where the corpus is at hand; what an expectation
- * explains is suppressed with its reason.
+ * A disagreement as a SARIF result. Its location is the file of the case, if there is a corpus; a disagreement that an
+ * expectation explains is suppressed with its reason.
  *
  * @param ruleIndex of its rule among those of the driver.
  */

@@ -3,7 +3,7 @@ import type { Material } from '../material.ts'
 
 const stems = /(?:^|-)([a-z0-9])/g
 
-/** A rule as SARIF's reporting descriptor; its help is what the catalogue says. */
+/** A rule as a SARIF reporting descriptor; the catalogue provides its help. */
 export function sarifRule(id: string, { rules }: Header, { rule: find }: Material) {
   const rule = find(id)
   const slash = id.indexOf('/')
@@ -18,7 +18,7 @@ export function sarifRule(id: string, { rules }: Header, { rule: find }: Materia
     fullDescription: { text: summary },
     help: {
       text: `${summary}\n\n${text}, ${section}.${notes}`,
-      markdown: `${summary}\n\n**${text}**, ${section}.${notes}\n\nAll about it: \`spirv-cts explain ${id}\``,
+      markdown: `${summary}\n\n**${text}**, ${section}.${notes}\n\nFor details, run \`spirv-cts explain ${id}\``,
     },
     defaultConfiguration: { level: 'error' },
     properties: { tags: [text, ...(rule === undefined ? [] : [rule.class])] },

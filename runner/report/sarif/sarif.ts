@@ -30,7 +30,7 @@ export function sarif(log: RunLog, material: Material): string {
     automationDetails: { id: `${of.suite.name}/${header.command}/` },
     columnKind: 'utf16CodeUnits',
     originalUriBaseIds: {
-      CORPUS: { description: { text: 'The folder that holds the manifest of the cases.' } },
+      CORPUS: { description: { text: 'The folder with the manifest of the cases.' } },
     },
     invocations: [
       {
