@@ -2,8 +2,8 @@ import { environmentByName } from '#spec/environments'
 import type { FiledCase } from '../corpus/manifest.ts'
 
 /**
- * What can be said of a question, as `name value` lines: where it was asked and how its case was made. Lines that two
- * questions share are what they have in common.
+ * The properties of a question, as `name value` lines: its environment and the origin of its case. Lines that two questions
+ * share are what they have in common.
  */
 export function attributes(of: FiledCase | undefined, environment: string): readonly string[] {
   const client = environmentByName(environment)?.client

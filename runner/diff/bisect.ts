@@ -1,22 +1,22 @@
 import type { Comparison } from './comparison.ts'
 
-/** Where answers changed: between two builds that stand next to each other in the list. */
+/** A step between two adjacent builds of the list where answers changed. */
 export interface Step<Build> {
   readonly from: Build
   readonly to: Build
   readonly comparison: Comparison
 }
 
-/** What it takes to look for changes in a list of builds. */
+/** The input of a search for changes in a list of builds. */
 export interface Bisection<Build, Answers> {
   /** Oldest first; at least two. */
   readonly builds: readonly Build[]
-  /** Asks a build about these cases; about all of them where nothing is named. */
+  /** Runs a build on these cases, or on all cases if none are named. */
   readonly ask: (build: Build, cases: ReadonlySet<string> | undefined) => Promise<Answers>
   readonly compare: (before: Answers, after: Answers) => Comparison
 }
 
-/** Cases whose answers changed in outcome, not in words only. */
+/** Cases whose answers changed in outcome, not only in their messages. */
 function changed({ changes }: Comparison): ReadonlySet<string> {
   return new Set(
     changes.filter((change) => change.class !== 'message-only').map((change) => change.case),
@@ -24,9 +24,9 @@ function changed({ changes }: Comparison): ReadonlySet<string> {
 }
 
 /**
- * Finds between which builds answers changed, asking as few builds as can be: the first and the last one, and then
- * the one in the middle wherever two that were asked differ, about the cases in which they do. A build is asked no
- * more than once. A change that a later build takes back is seen only where a build between the two is asked.
+ * Finds the builds between which answers changed, running as few builds as possible: the first and the last one, and then
+ * the one in the middle of any two that differ, on the cases for which they do. A build runs at most once. A change that a
+ * later build reverts is found only if a build between the two runs.
  *
  * @returns steps in the order of the list, each with the changes that were still looked for.
  */

@@ -9,29 +9,29 @@ import { narrowed, type Trait } from './narrowed.ts'
 import { plainMessage } from './plain-message.ts'
 import { said } from './said.ts'
 
-/** Changes that look as if one change of the tool made them: from and to the same outcomes, by the same messages. */
+/** Changes with one probable cause: the same outcomes and the same messages before and after. */
 export interface Cause {
   readonly class: ChangeClass
   readonly from: Outcome
   readonly to: Outcome
-  /** What was and is said of the first case. */
+  /** The messages for the first case before and after. */
   readonly before: string
   readonly after: string
   readonly rules: readonly string[]
   readonly cases: readonly string[]
   readonly environments: readonly string[]
   readonly answers: number
-  /** What the changed answers have in common, and unchanged ones to cases of the same rules have not. */
+  /** Properties that all changed answers have, and unchanged answers to cases of the same rules do not. */
   readonly where: readonly Trait[]
-  /** An expectation's reason for the new answer, where there is one. */
+  /** The reason of an expectation for the new answer, if there is one. */
   readonly explained?: string
-  /** The changes are their controls'. */
+  /** Whether the changes follow from those of the controls. */
   readonly follows: boolean
 }
 
 const distinct = (of: readonly string[]) => [...new Set(of)]
 
-/** What two changes must share to have one cause. Who learns a text has many new answers, and one reason for all. */
+/** The key of a cause. All new answers of a tool that learns a text share one cause. */
 function group({ class: of, before, after, follows }: Change): string {
   const words = [before, ...(before.outcome === 'unsupported' ? [] : [after])].map((answer) =>
     plainMessage(said(answer)),
@@ -48,8 +48,8 @@ function group({ class: of, before, after, follows }: Change): string {
 }
 
 /**
- * The changes of a comparison by what seems to have caused them; the gravest class first, and in a class the cause
- * of most answers.
+ * The changes of a comparison by probable cause: the most severe class first, and in a class the cause with most answers
+ * first.
  *
  * @param caseOf the case with that id, where the corpus is at hand.
  */

@@ -1,15 +1,15 @@
 import { disagreements, type Outcome } from '../log/outcome.ts'
 
 /**
- * What a change of an answer amounts to. `other` is no better and no worse: another wrong answer, a first answer that
- * is wrong, or what follows from the answer to the case's control.
+ * The class of a change of an answer. `other` is neither better nor worse: a different wrong answer, a first answer that is
+ * wrong, or a consequence of the answer to the control.
  */
 export const changeClasses = ['regression', 'improvement', 'other', 'message-only'] as const
 
 /** One of {@link changeClasses}. */
 export type ChangeClass = (typeof changeClasses)[number]
 
-/** What an outcome says of the one who answered. */
+/** The quality of an outcome. */
 type Worth = 'right' | 'wrong' | 'silent'
 
 function worth(outcome: Outcome): Worth {
@@ -20,13 +20,13 @@ function worth(outcome: Outcome): Worth {
 const classes: Readonly<Record<Worth, Readonly<Record<Worth, ChangeClass>>>> = {
   right: { right: 'other', wrong: 'regression', silent: 'regression' },
   wrong: { right: 'improvement', wrong: 'other', silent: 'other' },
-  // Who did not know a text before has not lost anything by answering about it, and be it wrongly.
+  // A wrong first answer about a text that the tool did not know is not a regression.
   silent: { right: 'improvement', wrong: 'other', silent: 'other' },
 }
 
 /** The class of a change from one outcome to another one, the control left aside. */
 export function changeClass(before: Outcome, after: Outcome): ChangeClass {
-  // No answer is so bad that falling over is not worse.
+  // A crash is worse than any answer.
   if (before !== after && after === 'crash') return 'regression'
   if (before === 'crash' && worth(after) === 'wrong') return 'improvement'
   return classes[worth(before)][worth(after)]

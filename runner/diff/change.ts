@@ -2,7 +2,7 @@ import type { Expectation } from '#spec/verdict'
 import type { Answer } from '../log/run-log.ts'
 import type { ChangeClass } from './change-class.ts'
 
-/** An answer that is not what it was. */
+/** A changed answer. */
 export interface Change {
   readonly rule: string
   readonly case: string
@@ -11,6 +11,6 @@ export interface Change {
   readonly class: ChangeClass
   readonly before: Answer
   readonly after: Answer
-  /** The case's control, where the change only follows from how the answer to that one changed. */
+  /** The control of the case, if the change is only a consequence of the change of its answer. */
   readonly follows?: string
 }

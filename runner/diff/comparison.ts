@@ -4,17 +4,17 @@ import { changeClass } from './change-class.ts'
 import { said } from './said.ts'
 import type { Side } from './side.ts'
 
-/** An answer that is what it was, messages included. */
+/** An unchanged answer with an unchanged message. */
 export type Unchanged = Pick<Change, 'rule' | 'case' | 'expect' | 'environment'>
 
-/** Two sides held against each other. */
+/** The comparison of two sides. */
 export interface Comparison {
   readonly baseline: LoggedOracle
   readonly candidate: LoggedOracle
   /** In the order of the candidate's results. */
   readonly changes: readonly Change[]
   readonly unchanged: readonly Unchanged[]
-  /** Answers, each to one case in one environment, that one side has alone. */
+  /** Answers, each to one case in one environment, that only one side has. */
   readonly onlyBaseline: number
   readonly onlyCandidate: number
 }
@@ -30,8 +30,8 @@ function answersOf(results: readonly Result[]): Map<string, Answer> {
 }
 
 /**
- * What changed from one side to the other. Where an invalid case became inconclusive, or is so no more, because its
- * control is answered otherwise, the change is the control's.
+ * The changes from one side to the other. If an invalid case becomes inconclusive, or ceases to be, because the answer to
+ * its control changed, the change counts for the control.
  *
  * @param controlOf the id of a case's control; `undefined` where it has none or nobody knows.
  */

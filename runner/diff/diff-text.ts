@@ -9,7 +9,7 @@ type Colors = ReturnType<typeof picocolors.createColors>
 const width = 100
 const ruleWidth = 52
 const columnWidth = 13
-/** Causes of each class but the gravest, of which all are shown. */
+/** Number of causes to show per class, except for the most severe class, which is shown completely. */
 const shownCauses = 8
 const shownRules = 5
 
@@ -30,7 +30,7 @@ function row(first: string, counts: ClassCounts, colors: Colors): string {
   return `${cut(first, ruleWidth).padEnd(ruleWidth)}${cells.join('')}`
 }
 
-/** Rules whose outcomes changed, text by text; rules of which only the messages did are told in one number. */
+/** Rules whose outcomes changed, text by text; rules for which only messages changed are counted. */
 function table({ rules, totals }: DiffSummary, colors: Colors): string[] {
   const heads = changeClasses.map((name) => name.padStart(columnWidth)).join('')
   const told = rules.filter(({ counts }) =>
@@ -47,7 +47,7 @@ function table({ rules, totals }: DiffSummary, colors: Colors): string[] {
     lines.push(row(`  ${rule.slice(slash + 1)}`, counts, colors))
   }
   const quiet = rules.length - told.length
-  if (quiet > 0) lines.push(colors.dim(`and ${quiet} rules of which only messages changed`))
+  if (quiet > 0) lines.push(colors.dim(`and ${quiet} rules for which only messages changed`))
   lines.push(row('answers', totals, colors))
   return lines
 }
@@ -75,11 +75,11 @@ function paragraph(cause: Cause, colors: Colors): string[] {
     cut(`  is  ${cause.after}`, width),
     `  ${colors.dim(`first ${cases[0]}`)}`,
     ...(cause.explained === undefined ? [] : [cut(`  known: ${cause.explained}`, width)]),
-    ...(cause.follows ? ['  because the controls are answered otherwise'] : []),
+    ...(cause.follows ? ['  because the answers to the controls changed'] : []),
   ]
 }
 
-/** A comparison as a table of rules by classes, 104 columns wide, and then what seems to have caused the changes. */
+/** A comparison as a table of rules by classes, 104 columns wide, followed by the probable causes of the changes. */
 export function diffText(of: DiffSummary, colors: Colors): string {
   const { baseline, candidate, compared, onlyBaseline, onlyCandidate, totals } = of
   const lines = [
@@ -88,8 +88,8 @@ export function diffText(of: DiffSummary, colors: Colors): string {
     ),
   ]
   const alone = [
-    ...(onlyBaseline > 0 ? [`${onlyBaseline} only of the baseline`] : []),
-    ...(onlyCandidate > 0 ? [`${onlyCandidate} only of the candidate`] : []),
+    ...(onlyBaseline > 0 ? [`${onlyBaseline} only in the baseline`] : []),
+    ...(onlyCandidate > 0 ? [`${onlyCandidate} only in the candidate`] : []),
   ]
   if (alone.length > 0) lines.push(`not compared: ${alone.join(', ')}`)
   if (of.rules.length > 0) lines.push('', ...table(of, colors), '')

@@ -1,16 +1,16 @@
-/** Something that all changed answers have in common. */
+/** A property that all changed answers have in common. */
 export interface Trait {
   readonly name: string
-  /** How many answers have it, too, that did not change. */
+  /** Number of unchanged answers that also have it. */
   readonly unchanged: number
 }
 
-/** Traits that tell as much as the best one, no more than this. */
+/** Largest number of traits to keep that are as selective as the best one. */
 const most = 3
 
 /**
- * Where changes are narrowed to: what all changed answers have in common and the fewest unchanged ones have.
- * Empty where no trait tells any of the unchanged from the changed, as where there are none.
+ * The traits that narrow down changes: all changed answers have them, and the fewest unchanged ones. Empty if no trait
+ * distinguishes unchanged from changed answers, or if there are no unchanged ones.
  *
  * @param changed and `unchanged`: the traits of each answer.
  */

@@ -4,8 +4,7 @@ import type { Side } from './side.ts'
 import { sideOf } from './side-of.ts'
 
 /**
- * Which oracles of two logs are held against each other: the ones that are named, the only ones beside the reference,
- * or all that both logs have.
+ * The oracles of two logs to compare: the named ones, the only ones besides the reference, or all that both logs have.
  *
  * @param names what was named of the baseline and of the candidate.
  */
@@ -40,6 +39,6 @@ export function pairs(
     : problem(
         'no-oracle',
         `nothing to compare: the baseline has ${left.join(', ') || 'no oracle'}, the candidate ${right.join(', ') || 'none'}`,
-        'name the oracles with run.jsonl#NAME',
+        'select the oracles with run.jsonl#NAME',
       )
 }

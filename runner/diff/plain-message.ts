@@ -1,4 +1,4 @@
-/** A message without what differs from module to module: ids, numbers and quoted names. Such messages have one cause. */
+/** A message without module-specific parts: ids, numbers and quoted names. Equal results indicate the same cause. */
 export function plainMessage(message: string): string {
   return message
     .replaceAll(/'[^']*'/g, "'…'")

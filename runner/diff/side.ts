@@ -3,6 +3,6 @@ import type { LoggedOracle, Result } from '../log/run-log.ts'
 /** One oracle of one run, as a side of a comparison. */
 export interface Side {
   readonly oracle: LoggedOracle
-  /** The oracle's, no others. */
+  /** The results of the oracle only. */
   readonly results: readonly Result[]
 }

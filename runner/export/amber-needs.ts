@@ -1,4 +1,4 @@
-/** What a device must be asked for before it takes a module that declares a capability. */
+/** The features and extensions that a device needs for a module that declares a capability. */
 export interface AmberNeeds {
   readonly extensions?: readonly string[]
   /** As Amber names them. */
@@ -6,7 +6,7 @@ export interface AmberNeeds {
 }
 
 /**
- * Capabilities of modules that Amber can be asked to run, by name; a module that declares another one is none of them.
+ * Capabilities that Amber can run, by name; modules that declare any other capability are not exported.
  * Names of the grammar, not aliases.
  */
 export const amberNeeds: Readonly<Record<string, AmberNeeds>> = {

@@ -3,13 +3,13 @@ import { enumerantByName } from '#spec/grammar/grammar'
 import { resourceVariables } from '../reflection/resource-variables.ts'
 import { type AmberNeeds, amberNeeds } from './amber-needs.ts'
 
-/** A storage buffer that a shader is given. */
+/** A storage buffer to bind to a shader. */
 export interface AmberBuffer {
   readonly set: number
   readonly binding: number
 }
 
-/** What it takes to run a module's compute shader. */
+/** Everything required to run the compute shader of a module. */
 export interface AmberProgram {
   readonly entryPoint: string
   readonly buffers: readonly AmberBuffer[]
@@ -23,19 +23,19 @@ const memoryModel = {
   glsl: value('MemoryModel', 'GLSL450'),
 }
 
-/** Storage classes of variables that a compute shader has without being given anything. */
+/** Storage classes of variables that need no binding in a compute shader. */
 const own = new Set(['Private', 'Workgroup', 'Input'].map((name) => value('StorageClass', name)))
-/** Where Vulkan lets untyped pointers point, and asks for nothing else here. */
+/** Storage classes in which Vulkan allows untyped pointers without further requirements. */
 const storageBuffer = value('StorageClass', 'StorageBuffer')
 
-/** The type of what a variable holds; `undefined` where the module does not say. */
+/** The type of the contents of a variable; `undefined` if the module does not specify it. */
 function held(module: Module, { name, operands, result }: Instruction): Instruction | undefined {
   const pointer = name === 'OpUntypedVariableKHR' ? undefined : module.typeOf(result)
   const id = pointer === undefined ? operands[1]?.value : pointer.operands[1]?.value
   return id === undefined ? undefined : module.definition(id)
 }
 
-/** Types that no layout can be wrong with where memory must have none. */
+/** Types without a layout, which are valid where memory must not have one. */
 const plain = new Set(['OpTypeBool', 'OpTypeInt', 'OpTypeFloat', 'OpTypeVector'])
 
 function buffersOf(module: Module): readonly AmberBuffer[] | undefined {
@@ -67,8 +67,8 @@ function needsOf(module: Module): Required<AmberNeeds> | undefined {
 }
 
 /**
- * How a valid module is run: its only entry point is a compute shader, all it is given are storage buffers, and Amber can ask
- * a device for what it declares. `undefined` where that is not so.
+ * How to run a valid module whose only entry point is a compute shader, whose only inputs are storage buffers, and whose
+ * capabilities Amber can request. `undefined` for any other module.
  */
 export function amberProgram(module: Module): AmberProgram | undefined {
   const [entry, ...others] = module.all('OpEntryPoint')

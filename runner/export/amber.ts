@@ -10,7 +10,7 @@ import { originView } from './origin-view.ts'
 
 const vulkan = environmentByName('vulkan1.3') as Environment
 
-/** The script that runs a case; `undefined` where the case cannot be run. */
+/** The script that runs a case; `undefined` if the case cannot be run. */
 function script(one: ExportedCase, fill: ReturnType<typeof template>): string | undefined {
   const { id, rule, expect, environments, summary, file } = one.case
   if (expect !== 'valid' || !file.endsWith('.spvasm')) return undefined

@@ -1,4 +1,4 @@
-/** The assembly in a case's file without its header of comments; ends with a line end. */
+/** The assembly in the file of a case, without the header of comments; ends with a newline. */
 export function assemblyOf(text: string): string {
   const lines = text.split('\n')
   const first = lines.findIndex((line) => line.trim() !== '' && !line.startsWith(';'))

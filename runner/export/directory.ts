@@ -4,7 +4,7 @@ import type { Exporter } from './exporter.ts'
 import { type Family, families } from './families.ts'
 import { originView } from './origin-view.ts'
 
-/** Questions in the order in which a shell can judge the answers: a control, then what was made from it. */
+/** Questions in the order in which a shell can judge the answers: a control, then the cases derived from it. */
 function rows({ control, broken }: Family): readonly string[] {
   return control.asked.flatMap((environment) =>
     [control, ...broken.filter((one) => one.asked.includes(environment))].map(({ case: of }) =>
@@ -13,7 +13,7 @@ function rows({ control, broken }: Family): readonly string[] {
   )
 }
 
-/** Binaries, a table of questions, and a POSIX shell script that asks them. */
+/** Binaries, a table of questions, and a POSIX shell script that runs them. */
 export const directory: Exporter = {
   summary: 'binaries and a POSIX shell script that judges any validator',
   consumer: 'sh',

@@ -6,17 +6,17 @@ import { type Problem, problem } from '../problem.ts'
 import type { ExportedCase } from './exported-case.ts'
 import type { Exporter } from './exporter.ts'
 
-/** An export that is yet to be written. */
+/** An export before it is written. */
 export interface Export {
-  /** How many cases went into it, whether the form could express them or not. */
+  /** Number of selected cases, including those that the format cannot express. */
   readonly cases: number
   readonly files: Files
 }
 
 /**
- * The chosen cases of a corpus and their controls in another form. Environments that were not chosen are left out.
+ * The selected cases of a corpus and their controls in another format. Other environments are omitted.
  *
- * @returns a problem when words cannot be had, or the form can express none of the cases.
+ * @returns a problem if words are not available, or if the format cannot express any of the cases.
  */
 export function exportCorpus(corpus: Corpus, choice: Choice, exporter: Exporter): Export | Problem {
   const all = corpus.manifest.cases
@@ -38,7 +38,7 @@ export function exportCorpus(corpus: Corpus, choice: Choice, exporter: Exporter)
     ? { cases: cases.length, files }
     : problem(
         'no-case',
-        `none of ${cases.length} cases can be handed to ${exporter.consumer}`,
+        `none of ${cases.length} cases can be exported for ${exporter.consumer}`,
         widen,
       )
 }

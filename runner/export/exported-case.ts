@@ -1,11 +1,11 @@
 import type { FiledCase } from '../corpus/manifest.ts'
 
-/** A case on its way into somebody else's form. */
+/** A case to be exported. */
 export interface ExportedCase {
   readonly case: FiledCase
   readonly words: Uint32Array
-  /** Environments that were chosen of the case's; never empty. Assembly is for the case's first, chosen or not. */
+  /** The selected environments of the case; never empty. Assembly is for the first of all, selected or not. */
   readonly asked: readonly string[]
-  /** What the case's file holds: a header of comments, then assembly or hex words. */
+  /** Contents of the file of the case: a header of comments, then assembly or hex words. */
   readonly text: string
 }

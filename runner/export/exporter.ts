@@ -2,17 +2,17 @@ import type { Files } from '../corpus/corpus-files.ts'
 import type { Manifest } from '../corpus/manifest.ts'
 import type { ExportedCase } from './exported-case.ts'
 
-/** What an export says of where it comes from. */
+/** The origin that an export states. */
 export type Origin = Pick<Manifest, 'suite' | 'texts'>
 
-/** A form that cases can be handed over in. */
+/** An export format. */
 export interface Exporter {
   /** In one line, for the help. */
   readonly summary: string
-  /** What expects to read it, for messages. */
+  /** The program that reads it, for messages. */
   readonly consumer: string
   /**
-   * The export as files: path with `/`, to content. Empty where no case can be expressed in this form.
+   * The export as files: path with `/`, to contents. Empty if the format cannot express any case.
    *
    * @param cases by id, with the control of each invalid case among them.
    */

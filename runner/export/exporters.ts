@@ -5,7 +5,7 @@ import { gtest } from './gtest.ts'
 import { lit } from './lit.ts'
 import { seeds } from './seeds.ts'
 
-/** The forms that `export --format` knows, by name. */
+/** The formats that `export --format` accepts, by name. */
 export const exporters: Readonly<Record<string, Exporter>> = {
   dir: directory,
   gtest,

@@ -1,6 +1,6 @@
 import type { ExportedCase } from './exported-case.ts'
 
-/** A case that was made from nothing, and all that was made from it by one fault. */
+/** A control and all invalid cases derived from it by one fault. */
 export interface Family {
   readonly control: ExportedCase
   readonly broken: readonly ExportedCase[]

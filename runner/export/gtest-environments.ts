@@ -10,7 +10,7 @@ function enumerator(name: string): string {
   return `SPV_ENV_${parts}${embedded}_${major}_${minor}${version}`
 }
 
-/** What the C API of SPIRV-Tools calls each environment. */
+/** The name of each environment in the C API of SPIRV-Tools. */
 export const gtestEnvironments: ReadonlyMap<string, string> = new Map(
   environments.map(({ name }) => [name, enumerator(name)]),
 )

@@ -7,7 +7,7 @@ import { gtestEnvironments } from './gtest-environments.ts'
 import { originView } from './origin-view.ts'
 import { camelCase, testNames } from './test-names.ts'
 
-/** Compilers promise no more for one literal; what is longer is written as several that they join. */
+/** Length that compilers guarantee for one literal; longer text is written as several adjacent literals. */
 const longestLiteral = 16_000
 
 function literals(text: string): readonly string[] {
@@ -43,7 +43,7 @@ function source(
     'none',
   )({
     rule,
-    // Two texts may have rules of one name, but a test suite has one fixture.
+    // Rules of different texts may have the same name, but a test suite has only one fixture.
     fixture: `Validate${camelCase(rule.replace(/^SPV_[A-Z]+_/, ''))}`,
     modules: ids.flatMap((id) => {
       const one = all.get(id)

@@ -4,7 +4,7 @@ import type { ExportedCase } from './exported-case.ts'
 import type { Exporter } from './exporter.ts'
 import { originView } from './origin-view.ts'
 
-/** Where words of a case stand that no assembler can express. */
+/** Folder for the words of cases that no assembler can express. */
 const inputs = 'Inputs'
 
 const isAssembly = ({ case: of }: ExportedCase) => of.file.endsWith('.spvasm')

@@ -5,7 +5,7 @@ import { template } from '../render.ts'
 import type { Exporter, Origin } from './exporter.ts'
 import { originView } from './origin-view.ts'
 
-/** Fuzzers spend their time on what is small; a larger module teaches them nothing that another one does not. */
+/** Largest seed in bytes: fuzzers are efficient with small inputs, and larger modules add nothing that others lack. */
 const largest = 16 * 1024
 
 const escaped = (bytes: Iterable<number>) =>
@@ -13,7 +13,7 @@ const escaped = (bytes: Iterable<number>) =>
 
 const word = (value: number) => escaped(octets(Uint32Array.of(value)))
 
-/** Words that a fuzzer would be long in finding: `name="value"` lines, as libFuzzer and AFL++ take them. */
+/** Words that a fuzzer would take long to find: `name="value"` lines, as libFuzzer and AFL++ read them. */
 function dictionary(origin: Origin): string {
   const named = texts.filter(
     ({ name }) => name !== 'core' && origin.texts.some((text) => text.name === name),
@@ -35,7 +35,7 @@ function dictionary(origin: Origin): string {
   return [...all].map(([name, value]) => `${name.replaceAll(/\W/g, '_')}="${value}"\n`).join('')
 }
 
-/** Modules under the digests of their words, and a dictionary. */
+/** Modules named by the digests of their words, and a dictionary. */
 export const seeds: Exporter = {
   summary: 'seed corpus and dictionary for libFuzzer, AFL++ and ClusterFuzzLite',
   consumer: 'a coverage-guided fuzzer',

@@ -1,4 +1,4 @@
-/** A name of letters and digits, words begun by capitals: `vector-signedness-1` is `VectorSignedness1`. */
+/** A name in camel case: `vector-signedness-1` becomes `VectorSignedness1`. */
 export function camelCase(name: string): string {
   return name
     .split(/[^A-Za-z0-9]+/)
@@ -6,7 +6,7 @@ export function camelCase(name: string): string {
     .join('')
 }
 
-/** For each name one in camel case; names that would become the same are told apart by a number. */
+/** The names in camel case; a number distinguishes names that would become equal. */
 export function testNames(names: readonly string[]): ReadonlyMap<string, string> {
   const taken = new Set<string>()
   return new Map(

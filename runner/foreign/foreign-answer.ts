@@ -1,6 +1,6 @@
 import type { Verdict } from '#spec/verdict'
 
-/** What is said of somebody's module in one environment. */
+/** The answers about a module in one environment. */
 export interface ForeignAnswer {
   readonly file: string
   readonly env: string
@@ -8,12 +8,12 @@ export interface ForeignAnswer {
   readonly verdict: Verdict
   /** Texts that the module uses. */
   readonly texts: readonly string[]
-  /** Those of them that have a rule which it breaks. */
+  /** Those of them with a rule that the module breaks. */
   readonly misuses: readonly string[]
   readonly tools: readonly {
     readonly tool: string
     readonly verdict: Verdict
-    /** It dies or hangs, or says otherwise than the reference. */
+    /** Whether it crashes, hangs or disagrees with the reference. */
     readonly disagrees: boolean
   }[]
 }

@@ -16,11 +16,11 @@ function paragraph({ file, env, verdict, tools }: ForeignAnswer, colors: Colors)
           ({ word, rule, message }) => `  word ${word}: ${message} ${colors.dim(`(${rule})`)}`,
         )
       : []),
-    ...wrong.map((one) => `  ${one.tool} says otherwise: ${verdictText(one.verdict)}`),
+    ...wrong.map((one) => `  ${one.tool} disagrees: ${verdictText(one.verdict)}`),
   ]
 }
 
-/** Which modules are invalid and why, what tools say otherwise, and how many misuse which text. */
+/** The invalid modules with their violations, the disagreements of tools, and the number of modules that misuse each text. */
 export function foreignText(answers: readonly ForeignAnswer[], colors: Colors): string {
   const count = (kind: string) => answers.filter(({ verdict }) => verdict.kind === kind).length
   const names = [...new Set(answers.flatMap(({ texts }) => texts))].sort()

@@ -6,14 +6,14 @@ import { referenceOracle } from '../oracle/reference-oracle.ts'
 import type { ForeignAnswer } from './foreign-answer.ts'
 import { usedTexts } from './used-texts.ts'
 
-/** Somebody's module, on which nobody has an expectation. */
+/** A module without an expected verdict. */
 export interface ForeignModule {
   readonly file: string
   readonly module: Binary
   readonly environment: Environment
 }
 
-/** What a tool says of each module; what takes modules says no more than that it took them. */
+/** The verdict of a tool on each module; a tool that transforms modules only accepts or rejects them. */
 async function said(tool: Tool, modules: readonly ForeignModule[]): Promise<readonly Verdict[]> {
   if (tool.kind === 'validator') return tool.judgeAll(modules)
   if (tool.kind === 'consumer')
@@ -31,7 +31,7 @@ function disagrees(tool: Tool, reference: Verdict, verdict: Verdict): boolean {
   return tool.kind === 'validator' && reference.kind === 'invalid' && verdict.kind === 'valid'
 }
 
-/** Judges modules by the reference, tells whose rules they break, and asks the tools about the same. */
+/** Judges modules by the reference, reports the broken rules, and runs the tools on the same modules. */
 export async function judgeForeign(
   modules: readonly ForeignModule[],
   tools: readonly Tool[],

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** The first issue of a failed parse in one line: path, then what is wrong. */
+/** The first issue of a failed parse in one line: path and message. */
 export function firstIssue(error: z.ZodError): string {
   const issue = error.issues[0]
   if (issue === undefined) return error.message

@@ -2,7 +2,7 @@ import { type Problem, problem } from '../problem.ts'
 import type { Footer, Header, RunLog } from './run-log.ts'
 import { footerOf } from './write-run-log.ts'
 
-/** What must be the same in all shards of one run, in one string. */
+/** Everything that must be equal in all shards of a run, as one string. */
 function question(header: Header): string {
   const { shard, rules: _, pace: _ofMachine, ...rest } = header
   return JSON.stringify({ ...rest, shards: shard.count })
@@ -34,20 +34,20 @@ function refused(where: string, what: string): Problem {
 /**
  * One log from the logs of all shards of a run, results sorted by case and oracle.
  *
- * @returns a problem when they are not shards of the same run, one is missing or there twice, or two answer the same
+ * @returns a problem if they are not shards of the same run, one is missing or duplicated, or two answer the same
  *   (case, oracle).
  */
 export function mergeRunLogs(logs: readonly RunLog[]): RunLog | Problem {
   const [first] = logs
-  if (first === undefined) return refused('run logs', 'none was given')
+  if (first === undefined) return refused('run logs', 'none given')
   const shards = new Set<number>()
   for (const log of logs) {
     if (question(log.header) !== question(first.header))
       return refused(
         shardName(log),
-        'asks another question than the first log: suite, texts, oracles, environments and selection must be the same',
+        'differs from the first log: suite, texts, oracles, environments and selection must be the same',
       )
-    if (shards.has(log.header.shard.index)) return refused(shardName(log), 'is there twice')
+    if (shards.has(log.header.shard.index)) return refused(shardName(log), 'is duplicated')
     shards.add(log.header.shard.index)
   }
   const { count } = first.header.shard
@@ -59,7 +59,7 @@ export function mergeRunLogs(logs: readonly RunLog[]): RunLog | Problem {
   for (const [at, result] of results.entries()) {
     const before = results[at - 1]
     if (before?.case === result.case && before.oracle === result.oracle)
-      return refused(result.case, `two shards hold an answer of ${result.oracle}`)
+      return refused(result.case, `two shards contain an answer of ${result.oracle}`)
   }
   const rules = Object.fromEntries(
     logs.flatMap((log) => Object.entries(log.header.rules)).sort(([a], [b]) => (a < b ? -1 : 1)),

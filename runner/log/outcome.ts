@@ -1,6 +1,7 @@
 /**
- * What a case's answer at an oracle amounts to, worst first. `wrong-output` is said of tools whose answer is a text
- * or words and not a verdict: another text than ours, or of an optimiser a module that is valid no more; `inconclusive` of an invalid case whose control was not accepted.
+ * The outcome of a case for an oracle, worst first. `wrong-output` applies to tools whose answer is text or words instead of
+ * a verdict: a text that differs from ours or, for an optimiser, a module that is no longer valid. `inconclusive` applies to
+ * an invalid case whose control was not accepted.
  */
 export const outcomes = [
   'crash',
@@ -17,7 +18,7 @@ export const outcomes = [
 /** One of {@link outcomes}. */
 export type Outcome = (typeof outcomes)[number]
 
-/** Outcomes that nobody may pass over: each needs an expectation that explains it, or the tool's answer is wrong. */
+/** Outcomes that count as disagreements: the answer of the tool is wrong unless an expectation explains it. */
 export const disagreements: ReadonlySet<Outcome> = new Set<Outcome>([
   'crash',
   'false-accept',
@@ -27,7 +28,7 @@ export const disagreements: ReadonlySet<Outcome> = new Set<Outcome>([
   'error',
 ])
 
-/** The worst of the outcomes; `unsupported` when there are none. One environment that a tool lacks hides no agreement. */
+/** The worst of the outcomes; `unsupported` if there are none. An unsupported environment does not hide agreement. */
 export function worst(of: readonly Outcome[]): Outcome {
   return outcomes.find((outcome) => of.includes(outcome)) ?? 'unsupported'
 }

@@ -12,7 +12,7 @@ function parsed(line: string, where: string): Header | Result | Footer | Problem
   try {
     json = JSON.parse(line)
   } catch {
-    return refused(where, 'is not a line of JSON; the run was cut off while it was written')
+    return refused(where, 'is not a line of JSON; the run was interrupted while it was written')
   }
   const read = lineSchema.safeParse(json)
   return read.success ? read.data : refused(where, firstIssue(read.error))
@@ -33,8 +33,8 @@ function sameTotals(a: Footer['totals'], b: Footer['totals']): boolean {
  * The run that the text of a JSON Lines file records.
  *
  * @param file what errors name.
- * @returns a problem when a line is no line of a run log, the header is not first, a result names an oracle that the
- *   header does not, the footer is missing (the run did not end) or disagrees with the results.
+ * @returns a problem if a line is not a line of a run log, the header is not first, a result names an oracle that is not in
+ *   the header, or the footer is missing (the run did not end) or does not match the results.
  */
 export function readRunLog(text: string, file: string): RunLog | Problem {
   let header: Header | undefined
@@ -62,12 +62,12 @@ export function readRunLog(text: string, file: string): RunLog | Problem {
       return refused(where, `the header names no oracle '${read.oracle}'`)
     results.push(read)
   }
-  if (header === undefined) return refused(file, 'holds no run: there is no header')
+  if (header === undefined) return refused(file, 'contains no run: there is no header')
   if (footer === undefined)
     return refused(file, 'is an incomplete run: there is no footer, so it counts as failed')
   if (footer.results !== results.length)
-    return refused(file, `has ${results.length} results where its footer says ${footer.results}`)
+    return refused(file, `has ${results.length} results, but its footer says ${footer.results}`)
   if (!sameTotals(footer.totals, totals(results)))
-    return refused(file, 'has a footer whose totals are not those of its results')
+    return refused(file, 'has a footer whose totals do not match its results')
   return { header, results, footer }
 }

@@ -8,7 +8,7 @@ const count = z.int().nonnegative()
 /** Where a tool's texts are known, and what else a reader must know to ask the same question again. */
 const oracleSchema = z
   .strictObject({
-    /** As results name it: `spirv-val@testing`. Unique in a run. */
+    /** Its name in results: `spirv-val@testing`. Unique in a run. */
     name: z.string().min(1),
     /** The tool without its channel: `spirv-val`. Expectations are kept under this name. */
     tool: z.string().min(1),
@@ -17,7 +17,7 @@ const oracleSchema = z
     command: z.string(),
     /** Text name to whether the oracle accepted any valid case of it when probed. */
     texts: z.record(z.string(), z.enum(['known', 'unknown'])),
-    /** `gates`: an unexplained disagreement fails the run. `reports`: it is only told. */
+    /** `gates`: an unexplained disagreement fails the run. `reports`: it is only reported. */
     standing: z.enum(['gates', 'reports']),
   })
   .readonly()
@@ -31,7 +31,7 @@ const headerSchema = z
     texts: z
       .array(z.strictObject({ name: z.string(), revision: z.number() }).readonly())
       .readonly(),
-    /** Rules that the results speak of, for reports to name. */
+    /** Rules of the results, for reports. */
     rules: z.record(
       z.string(),
       z.strictObject({ section: z.string(), summary: z.string() }).readonly(),
@@ -80,7 +80,7 @@ const resultSchema = z
     oracle: z.string(),
     /** The worst of the answers. */
     outcome,
-    /** Milliseconds that the answers took, as far as it can be told of one case. */
+    /** Duration of the answers in milliseconds, if it can be measured for one case. */
     ms: z.number().nonnegative().optional(),
     /** One per environment; never empty. */
     answers: z.array(answerSchema).min(1).readonly(),
@@ -123,7 +123,7 @@ export type Result = z.infer<typeof resultSchema>
 export type UsedExpectation = z.infer<typeof usedExpectationSchema>
 export type Footer = z.infer<typeof footerSchema>
 
-/** A complete run: what was asked of whom, every answer, and the totals. */
+/** A complete run: the header, every answer, and the totals. */
 export interface RunLog {
   readonly header: Header
   readonly results: readonly Result[]

@@ -1,7 +1,7 @@
 import type { Outcome } from './outcome.ts'
 import type { Result } from './run-log.ts'
 
-/** Oracle name to outcome to number of results with it. */
+/** Number of results by oracle name and outcome. */
 export function totals(
   results: readonly Result[],
 ): Record<string, Partial<Record<Outcome, number>>> {

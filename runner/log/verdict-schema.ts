@@ -9,7 +9,7 @@ const rule = z.custom<RuleId>(
   },
 )
 
-/** A verdict as it stands in JSON. */
+/** A verdict as JSON. */
 export const verdictSchema: z.ZodType<Verdict> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('valid') }),
   z.strictObject({

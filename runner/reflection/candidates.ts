@@ -3,7 +3,7 @@ import type { Entry } from './entries.ts'
 import { numberOf } from './entry-values.ts'
 import type { ResourceVariable } from './resource-variables.ts'
 
-/** Of more variables in one place than this nothing is said: input must not choose our time. */
+/** Largest number of variables at one binding to compare, so that the input does not determine the running time. */
 const most = 16
 
 /**

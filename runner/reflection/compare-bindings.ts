@@ -4,7 +4,7 @@ import { isPlaced, kernelName, numberOf, numbersOf, wordOf } from './entry-value
 
 interface User {
   readonly entry: Entry
-  /** What is declared; declared twice it is still one. */
+  /** Identity of a declaration; a repeated declaration counts once. */
   readonly purpose: string
   /** Only what has a range of the buffer may share it. */
   readonly shares: boolean
@@ -19,7 +19,7 @@ function clashing(users: readonly User[] | undefined, own: User): User | undefin
   return users?.find(({ purpose, shares }) => purpose !== own.purpose && !(shares && own.shares))
 }
 
-/** Bindings that two descriptors of one kernel have. */
+/** Reports bindings that two descriptors of the same kernel have. */
 export const compareBindings: Comparison = ({ entries }, report) => {
   const users = new Map<string, User[]>()
   const key = (kernel: Entry | undefined, set: number, binding: number) =>
@@ -45,7 +45,7 @@ export const compareBindings: Comparison = ({ entries }, report) => {
         continue
       }
       const whose = other.entry.kernel === undefined ? '' : ` of ${kernelName(other.entry.kernel)}`
-      const message = `${entry.name}: set ${set}, binding ${binding} is that of ${other.entry.name}${whose} too`
+      const message = `${entry.name}: set ${set}, binding ${binding} is also that of ${other.entry.name}${whose}`
       report('binding-shared', wordOf(entry, 'Binding'), message, entry.kernel)
     }
 }

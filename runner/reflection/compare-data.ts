@@ -37,7 +37,7 @@ export const compareRelocations: Comparison = ({ entries }, report) => {
     (most, one) => Math.max(most, one ?? Number.POSITIVE_INFINITY),
     0,
   )
-  // What cannot be read might be what is missing.
+  // An entry that cannot be read might be the missing one.
   const unread = entries.some(({ name }) => name === undefined)
   for (const entry of entries) {
     if (entry.name !== relocation) continue
@@ -46,7 +46,7 @@ export const compareRelocations: Comparison = ({ entries }, report) => {
         report(
           'relocation-without-data',
           entry.instruction.word,
-          'there are no program scope variables',
+          'the module has no program scope variables',
         )
       continue
     }

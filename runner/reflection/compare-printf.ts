@@ -24,6 +24,6 @@ export const comparePrintf: Comparison = ({ entries }, report) => {
     }
     for (const { value, word } of sizes.slice(0, conversions.length))
       if (typeof value === 'number' && value < least)
-        report('printf-size-too-small', word, `${value} bytes, where ${least} are written at least`)
+        report('printf-size-too-small', word, `${value} bytes, but at least ${least} are written`)
   }
 }

@@ -40,7 +40,7 @@ export const compareSpecIds: Comparison = ({ module, entries }, report) => {
         if (other === undefined) purposes.set(key(entry.kernel, specId), own)
         else if (!isSame(own, other)) {
           const whose = other.entry.kernel ? ` of ${kernelName(other.entry.kernel)}` : ''
-          const message = `${entry.name} ${operand}: SpecId ${specId} is that of ${other.entry.name} ${other.operand}${whose} too`
+          const message = `${entry.name} ${operand}: SpecId ${specId} is also that of ${other.entry.name} ${other.operand}${whose}`
           report('spec-id-shared', word, message, entry.kernel)
         }
       }

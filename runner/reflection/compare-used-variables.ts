@@ -2,9 +2,9 @@ import type { Comparison } from './comparison.ts'
 import type { Entry } from './entries.ts'
 import { isPlaced, numberOf, numbersOf } from './entry-values.ts'
 
-/** Descriptors that a kernel uses and nobody declares. */
+/** Reports descriptors that a kernel uses and no instruction declares. */
 export const compareUsedVariables: Comparison = ({ entries, variables, uses }, report) => {
-  // What cannot be read might be what is missing.
+  // An entry that cannot be read might be the missing one.
   const unread = entries.some(
     (entry) =>
       entry.name === undefined ||
@@ -31,7 +31,7 @@ export const compareUsedVariables: Comparison = ({ entries, variables, uses }, r
       if (declared.has(`undefined/${place}`) || declared.has(`${entryPoint}/${place}`)) continue
       if (uses(entryPoint, result) !== true || told.has(`${entryPoint}/${result}`)) continue
       told.add(`${entryPoint}/${result}`)
-      const message = `variable %${result} at set ${descriptorSet}, binding ${binding} is used, and nothing declares it`
+      const message = `variable %${result} at set ${descriptorSet}, binding ${binding} is used but not declared`
       report('variable-not-reflected', word, message, kernel)
     }
   }

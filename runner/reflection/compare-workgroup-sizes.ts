@@ -41,7 +41,7 @@ export const compareWorkgroupSizeSpecIds: Comparison = ({ module, entries }, rep
       if (own === said) return
       const what =
         own === undefined ? 'a constant without SpecId' : `the constant with SpecId ${own}`
-      const message = `SpecId ${said} is to set ${dimension} of WorkgroupSize, which is ${what}`
+      const message = `SpecId ${said} should set ${dimension} of WorkgroupSize, which is ${what}`
       report('workgroup-size-spec-id-differs', wordOf(entry, dimension), message)
     })
   }

@@ -4,7 +4,7 @@ import type { MismatchCode } from './mismatch.ts'
 import type { ResourceVariable } from './resource-variables.ts'
 import type { StaticUse } from './static-use.ts'
 
-/** What reflection says, beside what the module says. */
+/** The reflection of a module and the module itself. */
 export interface Compared {
   readonly module: Module
   readonly entries: readonly Entry[]
@@ -14,8 +14,8 @@ export interface Compared {
   readonly uses: StaticUse
 }
 
-/** Tells a mismatch; without a kernel it concerns all. */
+/** Reports a mismatch; without a kernel, it concerns all kernels. */
 export type Report = (code: MismatchCode, word: number, message: string, kernel?: Entry) => void
 
-/** Reports the mismatches of one kind. Where the module does not say enough there is none. */
+/** Reports the mismatches of one kind. If the module lacks information, it reports none. */
 export type Comparison = (compared: Compared, report: Report) => void

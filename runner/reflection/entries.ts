@@ -6,27 +6,27 @@ import {
   unsignedConstant,
 } from '#reference/NonSemantic.ClspvReflection/shared/reflection'
 
-/** An operand of a reflection instruction with what its id stands for. */
+/** An operand of a reflection instruction with the value of its id. */
 export interface EntryOperand {
   readonly word: number
   readonly id: number
-  /** `undefined` where the id names nothing of the kind that the text asks for. */
+  /** `undefined` if the id does not refer to a definition of the required kind. */
   readonly value: number | string | undefined
 }
 
 /** A reflection instruction as a runtime reads it: its operands by the names the text gives them. */
 export interface Entry {
-  /** `ArgumentStorageBuffer`, ...; `undefined` where the text has no such number. */
+  /** `ArgumentStorageBuffer`, ...; `undefined` if the text does not define the number. */
   readonly name: string | undefined
   readonly instruction: Instruction
   readonly operands: ReadonlyMap<string, EntryOperand>
   /** The operands of a list, in order. */
   readonly list: readonly EntryOperand[]
-  /** The text gives it a kernel. Without one it holds for all kernels of the module. */
+  /** Whether the text gives it a kernel operand. Otherwise it applies to all kernels of the module. */
   readonly ofKernel: boolean
-  /** The `Kernel` instruction that it names; `undefined` where it names none. */
+  /** The `Kernel` instruction that it refers to; `undefined` if there is none. */
   readonly kernel: Entry | undefined
-  /** The `ArgumentInfo` instruction that it names. */
+  /** The `ArgumentInfo` instruction that it refers to. */
   readonly info: Entry | undefined
 }
 

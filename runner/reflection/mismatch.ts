@@ -1,6 +1,6 @@
 /**
- * How reflection and the module it stands in can differ; never renamed, for programs look at it. None of them is a
- * rule of the text: a module with a mismatch is as valid as one without.
+ * The kinds of differences between reflection and its module. They are never renamed, because programs depend on them. None
+ * of them is a rule of the text: a mismatch does not affect validity.
  */
 export type MismatchCode =
   /** No variable has the descriptor set and binding. */
@@ -48,7 +48,7 @@ export type MismatchCode =
   /** The block is larger than the data that its buffer is made of. */
   | 'data-too-short'
 
-/** A place where reflection tells a runtime something else than the module does. */
+/** A contradiction between reflection and its module. */
 export interface Mismatch {
   readonly class: 'semantics'
   readonly code: MismatchCode

@@ -49,8 +49,8 @@ function byPlace(
 }
 
 /**
- * Where the reflection of a module says something else than the module, in order of the words. Where the module does
- * not say enough there is no mismatch.
+ * The contradictions between the reflection of a module and the module, in order of the words. If the module lacks
+ * information, there is no mismatch.
  *
  * @param entries the module's reflection instructions.
  */

@@ -59,7 +59,7 @@ export interface PrintfRow {
   readonly argumentSizes: readonly (number | null)[]
 }
 
-/** What a runtime reads from a module, and where the module itself says something else. */
+/** The information that a runtime reads from a module, and the contradictions with the module. */
 export interface ModuleReflection {
   /** What stands in the place of the version in each import; empty where the module has no reflection. */
   readonly versions: readonly string[]

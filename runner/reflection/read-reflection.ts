@@ -14,7 +14,7 @@ import {
 } from './rows.ts'
 
 /**
- * The reflection of a module as a runtime reads it, and where it says something else than the module. Total: what
+ * The reflection of a module as a runtime reads it, and its contradictions with the module. Never throws: information that
  * cannot be read is absent.
  *
  * @param whole false where the encoding of the module is broken: what is missing then is no mismatch.

@@ -20,7 +20,7 @@ function words(text: string | undefined): readonly string[] {
   return (text ?? '').split(/\s+/).filter((word) => word !== '')
 }
 
-/** The sources of a one-line-style file (`sources.list`). Lines that are no binary source are passed over. */
+/** The sources of a one-line-style file (`sources.list`). Other lines than binary sources are ignored. */
 export function oneLineSources(text: string): readonly AptSource[] {
   return text.split('\n').flatMap((line) => {
     const match = /^\s*deb\s+(?:\[([^\]]*)\]\s*)?(\S+)\s+(\S+)\s*([^#]*)/.exec(line)
@@ -46,7 +46,7 @@ function fields(stanza: string): ReadonlyMap<string, string> {
   return found
 }
 
-/** The sources of a deb822-style file (`*.sources`), one for each URI and suite. Disabled stanzas are passed over. */
+/** The sources of a deb822-style file (`*.sources`), one for each URI and suite. Disabled stanzas are ignored. */
 export function deb822Sources(text: string): readonly AptSource[] {
   return text.split(/\n(?:[ \t]*\n)+/).flatMap((stanza) => {
     const field = fields(stanza)

@@ -4,9 +4,9 @@ import { type Problem, problem } from '../problem.ts'
 import { type RunOptions, run } from '../process/run.ts'
 import type { Archive } from './debian-archive.ts'
 
-/** A private apt: the machine's own programs and network settings, with lists and caches of its own and no root. */
+/** A private apt: uses the programs and network settings of the machine, but its own lists and caches, without root. */
 export interface Apt {
-  /** What this apt may touch. */
+  /** The folder that this apt may modify. */
   readonly folder: string
   readonly env: NodeJS.ProcessEnv
 }
@@ -18,14 +18,14 @@ export interface Package {
   readonly architecture: string
 }
 
-/** Networks are slow at times; a hung one is still found out. */
+/** Time limit in milliseconds: long enough for a slow network, and finite for a hanging one. */
 const limits: RunOptions = { timeoutMs: 900_000, maxBytes: 64 * 1024 * 1024 }
 
 /**
  * Makes the private directories and settings below `folder`, for one suite of the archive.
  *
- * The machine's own settings are read first (a proxy may stand there), then ours. Hooks are cleared, for they would
- * act on the system's cache, and what would let an unsigned list through is switched off whatever the machine says.
+ * The settings of the machine are read first (they may contain a proxy), then ours. Hooks are cleared, because they would
+ * act on the system's cache, and settings that allow unsigned lists are always disabled.
  */
 export function prepareApt(folder: string, archive: Archive, suite: string): Apt {
   for (const path of ['sources.d', 'state/lists/partial', 'cache/archives/partial', 'log'])
@@ -72,7 +72,7 @@ async function ask(apt: Apt, command: readonly string[]): Promise<string | Probl
   if (answer.kind === 'answered' && answer.exitCode === 0) return answer.stdout
   if (answer.kind === 'not-started') return problem('no-apt', `${program}: ${answer.why}`)
   if (answer.kind === 'timeout')
-    return problem('apt-failed', `${program}: no end after ${answer.ms} ms`)
+    return problem('apt-failed', `${program}: timed out after ${answer.ms} ms`)
   const said = answer.stderr.split('\n').find((line) => line.startsWith('E:')) ?? answer.stderr
   return problem(
     'apt-failed',
@@ -114,7 +114,7 @@ export async function closure(
   )
 }
 
-/** Fetches and verifies the packages and all that they depend on. Goes on where an earlier run was cut off. */
+/** Downloads and verifies the packages and their dependencies. Continues an interrupted run. */
 export async function download(
   apt: Apt,
   packages: readonly string[],
@@ -123,7 +123,7 @@ export async function download(
   return typeof answer === 'string' ? undefined : answer
 }
 
-/** Where {@link download} has put a package. */
+/** The file to which {@link download} writes a package. */
 export function packageFile(apt: Apt, { name, version, architecture }: Package): string {
   // apt's own escaping of what it also uses as a separator.
   const escaped = version.replaceAll('_', '%5f').replaceAll(':', '%3a')

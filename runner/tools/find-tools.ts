@@ -13,7 +13,7 @@ export interface FoundTool {
   /** As `--tool` takes it. */
   readonly spec: string
   readonly path: string
-  /** What it says of itself; empty where it says nothing that looks like a version. */
+  /** The version that it prints; empty if the output contains none. */
   readonly version: string
 }
 

@@ -11,9 +11,9 @@ const rows: readonly { readonly manager: string; readonly hint: string }[] = [
   { manager: 'winget', hint: 'winget install KhronosGroup.VulkanSDK' },
 ]
 
-/** How this system's own package manager installs the tools. */
+/** The command that installs the tools with the package manager of this system. */
 export async function packageHint(): Promise<string> {
   for (const { manager, hint } of rows)
     if ((await which(manager, { nothrow: true })) !== null) return hint
-  return 'install the Vulkan SDK, which brings the SPIR-V tools'
+  return 'install the Vulkan SDK, which includes the SPIR-V tools'
 }

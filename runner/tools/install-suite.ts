@@ -37,7 +37,7 @@ async function openSuite({ directory, archive, suite, log }: Request): Promise<A
   const failure = await update(named)
   if (failure === undefined) return named
   if (failure.code === 'no-apt') return failure
-  log(`${suite.name}: not had under that name, trying ${suite.codename}`)
+  log(`${suite.name}: not available under this name, trying ${suite.codename}`)
   const coded = prepareApt(folder, archive, suite.codename)
   return (await update(coded)) === undefined ? coded : failure
 }
@@ -53,7 +53,7 @@ function choose(group: PackageGroup, names: readonly string[]): readonly string[
   )
 }
 
-/** Puts `fresh` in the place of `folder`, which is whole, old or new, at every moment but one between two renamings. */
+/** Replaces `folder` with `fresh`. Except between two renames, `folder` is complete at any time, old or new. */
 function replaceFolder(fresh: string, folder: string, aside: string): void {
   rmSync(aside, { recursive: true, force: true })
   if (existsSync(folder)) renameSync(folder, aside)
@@ -71,8 +71,8 @@ async function unpack(apt: Apt, packages: readonly Package[], root: string) {
 }
 
 /**
- * Fetches one suite's packages with their runtime and puts them in `directory/<suite>`, replacing in one step what
- * stood there. Cut off at any point, the next call goes on with what was fetched.
+ * Downloads the packages of one suite with their runtime and installs them in `directory/<suite>`, replacing the previous
+ * contents in one step. After an interruption, the next call reuses the downloads.
  */
 export async function installSuite(request: Request): Promise<InstalledSuite | Problem> {
   const { directory, suite, log } = request
@@ -85,7 +85,7 @@ export async function installSuite(request: Request): Promise<InstalledSuite | P
   const wanted = extraPackages.filter((group) => request.groups.includes(group.name))
   const missing = wanted.filter((group) => choose(group, names).length === 0)
   for (const group of missing)
-    log(`${suite.name}: has no ${group.packages.join(', ')} (${group.name})`)
+    log(`${suite.name}: does not have ${group.packages.join(', ')} (${group.name})`)
   const groups = [basePackages, ...wanted]
   const chosen = groups.flatMap((group) => choose(group, names))
   if (choose(basePackages, names).length === 0)
@@ -104,7 +104,7 @@ export async function installSuite(request: Request): Promise<InstalledSuite | P
   if (broken !== undefined) return broken
   const tree = readFileTree(join(fresh, 'root'))
   if (tree === undefined)
-    return problem('no-runtime', `${suite.name}: the packages brought no C library`)
+    return problem('no-runtime', `${suite.name}: the packages contain no C library`)
 
   mkdirSync(join(fresh, 'bin'))
   const patterns = groups.flatMap((group) => group.programs.map((name) => new RegExp(`^${name}$`)))

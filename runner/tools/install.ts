@@ -13,15 +13,15 @@ import { suites } from './suites.ts'
 /** What to install. */
 export interface InstallOptions {
   readonly directory: string
-  /** Names of suites; all when absent. */
+  /** Names of suites; all if absent. */
   readonly suites?: readonly string[]
-  /** Names of extra package groups, beside those that are there already. */
+  /** Names of extra package groups, in addition to the installed ones. */
   readonly groups?: readonly string[]
-  /** Fetch again what is there. */
+  /** Install again even if already installed. */
   readonly force?: boolean
-  /** Where from; Debian's archive as this machine's apt is configured for it when absent. */
+  /** The archive; if absent, Debian's archive as configured for apt on this machine. */
   readonly archive?: Archive
-  /** Told one line at a time what is being done; not called when there is nothing to do. */
+  /** Receives progress messages, one line at a time; not called if there is nothing to do. */
   readonly log: (line: string) => void
 }
 
@@ -44,20 +44,20 @@ function wrongName(kind: string, given: readonly string[], known: readonly strin
   const wrong = given.find((name) => !known.includes(name))
   return wrong === undefined
     ? undefined
-    : problem('unknown-name', `${wrong}: no such ${kind}`, `There are: ${known.join(', ')}.`)
+    : problem('unknown-name', `${wrong}: no such ${kind}`, `one of ${known.join(', ')}`)
 }
 
 async function architecture(): Promise<string | Problem> {
   const answer = await run(['dpkg', '--print-architecture'])
   return answer.kind === 'answered' && answer.exitCode === 0
     ? answer.stdout.trim()
-    : problem('no-apt', 'this system has no apt to install from', await packageHint())
+    : problem('no-apt', 'this system does not have apt', await packageHint())
 }
 
 /**
  * Puts the tools of several Debian suites side by side, each with the C and C++ library it was built for, without
- * root and without touching the system's own packages. What is complete already is left alone, and then nothing goes
- * over the network.
+ * root and without modifying the packages of the system. Complete suites are not changed, and cause no network
+ * traffic.
  */
 export async function install(options: InstallOptions): Promise<Installed | Problem> {
   const { directory, groups = [], log } = options
@@ -109,7 +109,7 @@ export async function install(options: InstallOptions): Promise<Installed | Prob
         architecture: machine,
         suites: {},
       }
-      // Asked again: another process may have done it while we waited.
+      // Checked again, because another process may have installed it while we waited.
       for (const suite of due()) {
         const kept = installed.suites[suite.name]?.groups ?? []
         const all = [...new Set([...kept, ...groups])]

@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import type { Installed } from './installed.ts'
 
 /**
- * How to start an installed program: the suite's own dynamic loader with the suite's own libraries, without the
- * detour over the wrapper's shell. `undefined` when the suite or the program is not there.
+ * The command for an installed program: the suite's own dynamic loader with the suite's own libraries, which avoids the
+ * shell of the wrapper. `undefined` if the suite or the program is not installed.
  */
 export function installedCommand(
   directory: string,

@@ -40,14 +40,14 @@ const schema = z.object({
   suites: z.record(z.string(), installedSuite),
 })
 
-/** What stands in the tool directory, as `installed.json` there says. */
+/** The contents of the tool directory, as recorded in its `installed.json`. */
 export type Installed = z.infer<typeof schema>
-/** What stands there of one suite. */
+/** The installed packages and programs of one suite. */
 export type InstalledSuite = z.infer<typeof installedSuite>
 
 const file = (directory: string): string => join(directory, 'installed.json')
 
-/** What is installed in `directory`; `undefined` when nothing is, or when the record of it cannot be read. */
+/** The record of `directory`; `undefined` if nothing is installed or the record cannot be read. */
 export function readInstalled(directory: string): Installed | undefined {
   if (!existsSync(file(directory))) return undefined
   try {

@@ -11,8 +11,8 @@ function alive(pid: number): boolean {
 }
 
 /**
- * Does `work` while `file` says that this process is at it; waits for another process's turn to end, and takes over
- * from one that died.
+ * Runs `work` while this process holds the lock `file`. Waits for another process to release it, and takes it over from a
+ * process that died.
  *
  * @param waiting called once if there is somebody to wait for.
  */
@@ -45,7 +45,7 @@ export async function withLock<T>(
 
 function owner(file: string): number {
   try {
-    // Not yet written counts as ours: alive, so the next look decides.
+    // An empty lock file counts as held by a live process; the next attempt decides.
     return Number(readFileSync(file, 'utf8')) || process.pid
   } catch {
     return process.pid

@@ -1,6 +1,6 @@
-/** Something that `tools install` can fetch. */
+/** A group of packages that `tools install` can install. */
 export interface PackageGroup {
-  /** What `--with` calls it. */
+  /** Its name in `--with`. */
   readonly name: string
   readonly summary: string
   /**
@@ -12,7 +12,7 @@ export interface PackageGroup {
   readonly programs: readonly string[]
 }
 
-/** What is always installed. */
+/** The group that is always installed. */
 export const basePackages: PackageGroup = {
   name: 'tools',
   summary: 'assembler, disassembler, validator, optimiser, linker and reducer',
@@ -20,7 +20,7 @@ export const basePackages: PackageGroup = {
   programs: ['spirv-.*'],
 }
 
-/** What is installed on demand. A group that a suite does not have is reported and passed over. */
+/** The groups that are installed on demand. A group that a suite does not have is reported and skipped. */
 export const extraPackages: readonly PackageGroup[] = [
   {
     name: 'headers',

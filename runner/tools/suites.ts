@@ -1,8 +1,8 @@
-/** A suite of the Debian archive whose tools stand side by side. */
+/** A suite of the Debian archive. */
 export interface Suite {
   /** Name of the suite, and of its folder in the tool directory. */
   readonly name: string
-  /** Asked for where a mirror has no directory under the suite's name. */
+  /** Used if a mirror has no directory with the name of the suite. */
   readonly codename: string
 }
 

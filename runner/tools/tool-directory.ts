@@ -3,8 +3,8 @@ import { join, sep } from 'node:path'
 import { packageRoot } from '../package-root.ts'
 
 /**
- * Where `tools install` puts what it fetches: `SPIRV_CTS_TOOLS` where that is set, `.tools` of a checkout, and the
- * user's cache where the package is installed below a `node_modules` that it should not write to.
+ * The folder for `tools install`: `SPIRV_CTS_TOOLS` if it is set, `.tools` in a checkout, and the user's cache if the
+ * package is installed below a `node_modules`, which it should not write to.
  */
 export function toolDirectory(env: NodeJS.ProcessEnv = process.env): string {
   const { SPIRV_CTS_TOOLS, XDG_CACHE_HOME } = env

@@ -1,8 +1,8 @@
 import type { FileTree } from './file-tree.ts'
 
 /**
- * Text of a shell script, standing in `bin/` beside the tree `root/`, that runs a program of the tree with the tree's
- * own C library. It finds the tree from its own place, so the folder can be moved.
+ * Text of a shell script in `bin/`, next to the tree `root/`, that runs a program of the tree with the C library of the
+ * tree. It locates the tree relative to itself, so the folder can be moved.
  */
 export function wrapperText(program: string, { loader, libraries }: FileTree): string {
   const path = libraries.map((folder) => `$root/${folder}`).join(':')

@@ -1,22 +1,22 @@
 import type { LedgerEntry } from './ledger.ts'
 import type { Statement } from './statement.ts'
 
-/** A text held against the ledger of some edition of it. */
+/** The comparison of a text with the ledger of one of its editions. */
 export interface Comparison {
   readonly statements: number
-  /** Statements whose words the ledger knows. */
+  /** Statements whose words are in the ledger. */
   readonly mapped: readonly { readonly statement: Statement; readonly entry: LedgerEntry }[]
-  /** Statements that stand where the ledger has one of other words. */
+  /** Statements at the position of a ledger entry with different words. */
   readonly changed: readonly { readonly statement: Statement; readonly entry: LedgerEntry }[]
   /** Statements that are new. */
   readonly unmapped: readonly Statement[]
-  /** Entries that no statement answers to any more. */
+  /** Entries that no longer match any statement. */
   readonly vanished: readonly LedgerEntry[]
 }
 
 /**
  * Pairs statements with ledger entries one to one: by words within a section, then by words anywhere (a section that was
- * renumbered), then by place, where the neighbour before or behind is a pair already.
+ * renumbered), then by position, if the previous or next neighbour is already paired.
  */
 export function compare(
   statements: readonly Statement[],

@@ -1,6 +1,6 @@
 import type { Paragraph } from './paragraph.ts'
 
-/** Headings that every extension text has; their level is known even where the file does not show it. */
+/** Headings that every extension text has; their level is known even if the file does not show it. */
 const titles: readonly (readonly [RegExp, number])[] = [
   [
     /^(?:Name Strings|Contact|Contributors|Notice|Status|Version|Dependencies|Overview|Extension Name)$/,
@@ -18,7 +18,7 @@ const tableHeader =
 const numbered = /^(\d+(?:\.\d+)*)\. ([A-Z][\w -]*)$/
 
 /**
- * What a paragraph is, seen with the one after it: text, or one of the ways in which files show a heading.
+ * Classifies a paragraph, given the next one: text, or one of the forms of headings.
  *
  * @param chapter the first heading above it.
  */
@@ -29,7 +29,7 @@ export function headingOf(
 ): { readonly title: string; readonly level: number } | 'none' | 'skip' {
   const { words, level, form } = paragraph
   const number = numbered.exec(words)
-  // A numbered "Version" is a chapter; the one without number is front matter.
+  // A numbered "Version" is a chapter; one without a number is front matter.
   const title = number ? (number[2] === 'Version' ? 'Versioning' : (number[2] ?? words)) : words
   const known = number ? 1 : titles.find(([pattern]) => pattern.test(title))?.[1]
   if (known !== undefined) return { title: shortened(title), level: known }

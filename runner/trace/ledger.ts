@@ -1,20 +1,20 @@
 import { z } from 'zod'
 
-/** Why a statement carries no rule. */
+/** Why a statement has no rule. */
 export const silences = [
   /** Motivation, background, advice to readers. */
   'informative',
-  /** Gives a word its meaning; rules that use the word lean on it. */
+  /** Defines a term; rules that use the term depend on it. */
   'definition',
   /** Allows something: nothing can break it. */
   'permission',
   /** Quoted only to be replaced, or an instruction to the editor of the core specification. */
   'history',
-  /** A number, name or operand that the text's facts hold. */
+  /** A number, name or operand that is in the facts of the text. */
   'fact',
   /** An example. */
   'example',
-  /** Says what a program does when it runs. */
+  /** Describes the behaviour of a program when it runs. */
   'semantics',
 ] as const
 
@@ -32,13 +32,13 @@ const entry = z.union([
     ...statement,
     rules: z.array(slug).max(0),
     why: z.enum(silences),
-    /** In our own words, where `why` alone does not say it. */
+    /** The reason in our own words, if `why` alone is not sufficient. */
     reason: z.string().min(1).optional(),
   }),
 ])
 
-/** `spec/<TEXT>/ledger.json`: what becomes of every statement of a text, without its words. */
+/** `spec/<TEXT>/ledger.json`: the rules of every statement of a text, without its words. */
 export const ledgerSchema = z.array(entry).min(1)
 
-/** One statement and the slugs of the rules that carry it, or why none does. */
+/** One statement and the slugs of the rules that cover it, or why there are none. */
 export type LedgerEntry = z.infer<typeof entry>

@@ -1,6 +1,6 @@
 /**
- * What is left of plain words when everything is dropped that AsciiDoc and its rendering may show differently: quotes,
- * emphasis marks, an admonition's label, spaces beside brackets. Only hashed, never printed.
+ * Plain words without everything that may differ between AsciiDoc and its rendering: quotes, emphasis marks, the label of
+ * an admonition, spaces next to brackets. Only hashed, never printed.
  */
 export function normalForm(plain: string): string {
   return plain

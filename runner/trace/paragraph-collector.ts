@@ -2,18 +2,18 @@ import type { Paragraph } from './paragraph.ts'
 
 /** Joins lines into paragraphs. */
 export interface ParagraphCollector {
-  /** Adds a line to the open paragraph, or opens one; nothing for a blank line. `at` counts from 1. */
+  /** Adds a line to the open paragraph, or opens one; ignores a blank line. `at` counts from 1. */
   readonly add: (line: string, at: number) => void
-  /** Ends the open paragraph, if there is one. The next one has that form. */
+  /** Ends the open paragraph, if any. The next one has the given form. */
   readonly flush: (form: Paragraph['form']) => void
   readonly heading: (words: string, level: number, at: number) => void
-  /** Takes back the open paragraph when it is one line: it was the title above an underline. */
+  /** Removes the open paragraph if it is a single line, which is the title above an underline. */
   readonly takeTitle: () => { readonly words: string; readonly at: number } | undefined
-  /** What is finished so far. */
+  /** The paragraphs finished so far. */
   readonly paragraphs: () => readonly Paragraph[]
 }
 
-/** A collector without any line. */
+/** A collector without lines. */
 export function createParagraphCollector(): ParagraphCollector {
   const found: Paragraph[] = []
   let lines: string[] = []

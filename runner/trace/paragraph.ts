@@ -4,7 +4,7 @@ export interface Paragraph {
   /** A list item, a table cell, or neither. */
   readonly form: 'text' | 'item' | 'cell'
   readonly words: string
-  /** Depth of a heading from 0, `undefined` where the file shows none (a web page saved as plain text). */
+  /** Depth of a heading from 0, `undefined` if the file does not show it (a web page saved as plain text). */
   readonly level?: number
   /** Line on which it begins, from 1. */
   readonly line: number

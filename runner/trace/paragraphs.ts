@@ -12,12 +12,12 @@ const quoteMark = /^\s*(?:>\s?)+/
 const hardBreak = /\s\+\s*$/
 const cellMark = /(?:^|(?<=\s))(?:\d*(?:\.\d+)?[+*])?[<^>.]{0,3}[adehlmsv]?\|/
 const listMark = /^(?:\s*(?:[•◦▪+-]|[*.]{1,5}|[a-z]\.|\.\d+\.)|\s+\d+\.)\s+/
-/** Not taken away here: it may be the number of a chapter. */
+/** Not removed here, because it may be the number of a chapter. */
 const chapterNumber = /^\d+(?:\.\d+)*\. /
 
 /**
- * The headings and paragraphs of a text, whether it is AsciiDoc or a page saved as plain text: markup that AsciiDoc
- * needs does not occur in the other, so nothing has to be told apart first.
+ * The headings and paragraphs of a text, whether it is AsciiDoc or a page saved as plain text. AsciiDoc markup does not
+ * occur in plain text, so the format need not be detected first.
  */
 export function paragraphs(text: string): readonly Paragraph[] {
   const lines = text.split(/\r\n?|\n/).map((line) => line.trimEnd())

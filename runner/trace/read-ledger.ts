@@ -4,12 +4,12 @@ import { packageRoot } from '../package-root.ts'
 import { type Problem, problem } from '../problem.ts'
 import { type LedgerEntry, ledgerSchema } from './ledger.ts'
 
-/** The ledger of the text with that name, or what is wrong with its file. */
+/** The ledger of the text with that name, or a problem with its file. */
 export function readLedger(text: string): readonly LedgerEntry[] | Problem {
   const shown = `spec/${text}/ledger.json`
   const file = join(packageRoot(), shown)
   if (!existsSync(file))
-    return problem('no-ledger', `${shown}: not there`, 'trace FILE --start prints an empty one')
+    return problem('no-ledger', `${shown}: not found`, 'trace FILE --start prints a new one')
   let content: unknown
   try {
     content = JSON.parse(readFileSync(file, 'utf8'))

@@ -7,7 +7,7 @@ import { plainWords } from './plain-words.ts'
 import { sentences } from './sentences.ts'
 import type { Statement } from './statement.ts'
 
-/** Who wrote the text, when, and where to complain: it says nothing about modules. */
+/** Headings of front matter, such as contributors and dates, which does not concern modules. */
 const frontMatter =
   /^(?:Name Strings|Contact|Contributors|Notice|Status|Version|Revision History)(?: \/|$)/
 

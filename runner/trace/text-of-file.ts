@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 import { texts } from '#spec/texts'
 import { type Problem, problem } from '../problem.ts'
 
-/** Which text a file is of: the one named, else the one whose name its own name begins with. */
+/** The text of a file: the one named, or else the one whose name the file name begins with. */
 export function textOfFile(file: string, named: string | undefined): string | Problem {
   const names = texts.map(({ name }) => name)
   const known = `texts: ${names.join(', ')}`
@@ -13,5 +13,8 @@ export function textOfFile(file: string, named: string | undefined): string | Pr
   }
   const fitting = names.filter((name) => basename(file).startsWith(name))
   const [longest] = fitting.sort((a, b) => b.length - a.length)
-  return longest ?? problem('unknown-text', `${file}: the name is of no text`, `--text T; ${known}`)
+  return (
+    longest ??
+    problem('unknown-text', `${file}: the name does not match a text`, `use --text; ${known}`)
+  )
 }

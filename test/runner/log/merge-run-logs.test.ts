@@ -45,9 +45,9 @@ describe('mergeRunLogs', () => {
 
   it('refuses a missing, a doubled and a foreign shard', () => {
     expect(refusal([first])).toMatch('shard 2/2: is missing')
-    expect(refusal([first, first])).toMatch('shard 1/2: is there twice')
+    expect(refusal([first, first])).toMatch('shard 1/2: is duplicated')
     const foreign = runLog(header([loggedOracle('a', '2026.4')], 2, 2), [])
-    expect(refusal([first, foreign])).toMatch('asks another question')
+    expect(refusal([first, foreign])).toMatch('differs from the first log')
     expect(refusal([])).toMatch('none')
   })
 
