@@ -53,6 +53,6 @@ describe('mergeRunLogs', () => {
 
   it('refuses two answers to one question', () => {
     const again = runLog(header(oracles, 2, 2), [result('SPV_TEST/two/y-1', 'a', 'agree')])
-    expect(refusal([first, again])).toMatch('two shards hold an answer of a')
+    expect(refusal([first, again])).toMatch('two shards contain an answer of a')
   })
 })

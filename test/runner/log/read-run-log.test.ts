@@ -50,7 +50,7 @@ describe('readRunLog', () => {
 
   it('refuses a footer that does not count what is there', () => {
     const [head = '', one = '', two = '', foot = ''] = lines
-    expect(refusal([head, one, foot])).toMatch(/1 results where its footer says 2/)
+    expect(refusal([head, one, foot])).toMatch(/1 results, but its footer says 2/)
     expect(refusal([head, one, two.replaceAll('false-accept', 'agree'), foot])).toMatch(/totals/)
   })
 

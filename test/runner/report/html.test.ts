@@ -122,7 +122,7 @@ describe('pageScript', () => {
 
   it.each([
     [{ 'a.js': 'const x = 1\n', 'b.js': 'function x() {}\n' }, 'x is in a.js and in b.js'],
-    [{ 'a.js': "import { b } from './b.js'\n" }, 'there is no b.js'],
+    [{ 'a.js': "import { b } from './b.js'\n" }, 'b.js is imported but does not exist'],
     [
       { 'a.js': "import { b } from './b.js'\n", 'b.js': "import { a } from './a.js'\n" },
       'imports itself',

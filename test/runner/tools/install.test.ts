@@ -152,7 +152,7 @@ describe('install', () => {
     expect(log()).toMatch(/--simulate install spirv-tools llvm-spirv-14$/m)
     const { stable } = suites
     expect(stable).toMatchObject({ groups: ['reflect', 'llvm'], missing: ['reflect'] })
-    expect(told.join('\n')).toContain('has no spirv-reflect')
+    expect(told.join('\n')).toContain('does not have spirv-reflect')
 
     rmSync(join(folder, 'log'))
     await installed({ suites: ['stable'], groups: ['reflect'] })
