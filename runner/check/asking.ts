@@ -1,4 +1,5 @@
 import { type Explainer, explainer } from '../expectations/explainer.ts'
+import { optionsOf } from '../expectations/options-of.ts'
 import { standing } from '../expectations/standing.ts'
 import type { LoggedOracle } from '../log/run-log.ts'
 import type { Tool } from '../oracle/oracle.ts'
@@ -37,6 +38,6 @@ export async function asking(tool: Tool, run: Run): Promise<Asking> {
       texts: await texts(tool, run),
       standing: run.strictVersion ? 'gates' : standing(name, version, expectations),
     },
-    explainer: explainer(expectations?.entries ?? [], version),
+    explainer: explainer(expectations?.entries ?? [], version, optionsOf(name)),
   }
 }

@@ -10,6 +10,7 @@ export function entryText(entry: Expectation): string {
       ? []
       : [`${since ?? 'first'} to ${until ?? 'last'}`]),
     ...(entry.environments ?? []),
+    ...(entry.options ?? []),
   ]
   const others = more.length === 0 ? '' : ` and ${more.length} more`
   return `${entry.outcome} of ${first}${others}${range.length === 0 ? '' : ` (${range.join(', ')})`}`

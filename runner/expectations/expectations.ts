@@ -26,6 +26,8 @@ const entry = {
   cases: globs.optional(),
   /** Globs of environment names; absent where it does not matter. */
   environments: globs.optional(),
+  /** Globs of the options that the SPEC names: `-Os`; absent where they do not matter. */
+  options: globs.optional(),
   outcome: explainable,
   /** Why the tool answers so: its bug, an older revision of the text, a rule it never had. */
   reason: z.string(),

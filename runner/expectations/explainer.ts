@@ -27,10 +27,16 @@ const everything = () => true
 /**
  * @param version of the tool, as it says it: what is not a number or dot does not count. Where it is empty, nobody knows
  * whether an entry for some versions holds, so only those for all do.
+ * @param options that the SPEC names; where absent, entries for any options hold.
  */
-export function explainer(all: readonly Expectation[], version: string): Explainer {
+export function explainer(
+  all: readonly Expectation[],
+  version: string,
+  options?: string,
+): Explainer {
   const entries = all.filter(
-    ({ versions: { since, until } = {} }) =>
+    ({ versions: { since, until } = {}, options: only }) =>
+      (only === undefined || options === undefined || picomatch([...only])(options)) &&
       (version !== '' || (since === undefined && until === undefined)) &&
       (since === undefined || versionOrder(version, since) >= 0) &&
       (until === undefined || versionOrder(version, until) <= 0),

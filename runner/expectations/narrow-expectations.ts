@@ -1,7 +1,9 @@
 import type { LoggedOracle, RunLog } from '../log/run-log.ts'
+import { groupBy } from '../report/group-by.ts'
 import type { Expectation, Expectations } from './expectations.ts'
 import { explainer } from './explainer.ts'
 import { narrowGlobs } from './narrow-globs.ts'
+import { optionsOf } from './options-of.ts'
 import { plainVersion } from './plain-version.ts'
 import { type Seen, seen } from './seen.ts'
 import { versionOrder } from './version-order.ts'
@@ -117,17 +119,32 @@ export function narrowedExpectations(
     .sort((a, b) => versionOrder(a.version, b.version))
   const asked = oracles.map((oracle: LoggedOracle) => ({
     version: plainVersion(oracle.version) ?? '',
-    by: explainer(before.entries, oracle.version),
+    options: optionsOf(oracle.name),
+    by: explainer(before.entries, oracle.version, optionsOf(oracle.name)),
     results: log.results.filter((result) => result.oracle === oracle.name),
   }))
   return {
     ...before,
     entries: before.entries.flatMap((entry) => {
-      const byVersion = asked
-        .filter(({ by }) => by.entries.includes(entry))
-        .map(({ version, by, results }) => ({ version, ...seen(entry, by, results) }))
-      const anything = byVersion.some(({ shown, right }) => shown.size + right.size > 0)
-      return anything ? narrowed(entry, stretches(byVersion)) : [entry]
+      const alike = groupBy(
+        asked.filter(({ by }) => by.entries.includes(entry)),
+        ({ options }) => options,
+      )
+      const parts = [...alike].map(([options, of]) => {
+        const byVersion = of.map(({ version, by, results }) => ({
+          version,
+          ...seen(entry, by, results),
+        }))
+        const only = alike.size > 1 ? { ...entry, options: [options] } : entry
+        const anything = byVersion.some(({ shown, right }) => shown.size + right.size > 0)
+        return anything ? narrowed(only, stretches(byVersion)) : [only]
+      })
+      if (parts.length === 0) return [entry]
+      // Where all options come to the same, the entry need not name them.
+      const plain = parts.map((part) => JSON.stringify(part.map(({ options: _, ...rest }) => rest)))
+      const same = entry.options === undefined && new Set(plain).size === 1
+      const [first = []] = parts
+      return same ? first.map(({ options: _, ...rest }) => rest) : parts.flat()
     }),
   }
 }

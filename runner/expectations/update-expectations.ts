@@ -1,8 +1,10 @@
 import { disagreements } from '../log/outcome.ts'
 import type { LoggedOracle, Result, RunLog } from '../log/run-log.ts'
+import { groupBy } from '../report/group-by.ts'
 import { channelOf } from './channel-of.ts'
 import { entryText } from './entry-text.ts'
 import { type Expectation, type Expectations, explainable } from './expectations.ts'
+import { optionsOf } from './options-of.ts'
 import { plainVersion } from './plain-version.ts'
 import { isIdle } from './stale.ts'
 import { versionOrder } from './version-order.ts'
@@ -36,6 +38,7 @@ function subjects(
 
 function entriesFor({ header, results: all }: RunLog, oracle: LoggedOracle): Expectation[] {
   const version = plainVersion(oracle.version)
+  const options = optionsOf(oracle.name)
   const results = all.filter((result) => result.oracle === oracle.name)
   return [...unexplained(results)].map(([key, cases]) => {
     const [rule = '', name = ''] = key.split(' ')
@@ -44,6 +47,7 @@ function entriesFor({ header, results: all }: RunLog, oracle: LoggedOracle): Exp
     return {
       ...(version === undefined ? {} : { versions: { since: version, until: version } }),
       ...subjects(rule, outcome, cases, results),
+      ...(options === '' ? {} : { options: [options] }),
       outcome,
       reason: '',
       ...(section === undefined ? {} : { section }),
@@ -110,7 +114,9 @@ export function updatedExpectations(
     moving: before === undefined ? movingByDefault(oracles) : moving,
     entries: [
       ...(before?.entries ?? []).filter((entry) => !staleEverywhere(entry)),
-      ...joined(oracles.map((oracle) => entriesFor(log, oracle))),
+      ...[...groupBy(oracles, ({ name }) => optionsOf(name)).values()].flatMap((alike) =>
+        joined(alike.map((oracle) => entriesFor(log, oracle))),
+      ),
     ],
   }
 }

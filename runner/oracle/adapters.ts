@@ -26,6 +26,8 @@ export interface Adapter {
   readonly companion?: string
   /** What its answer to `--help` says that it can be told to do. */
   readonly lists?: (help: string) => readonly string[]
+  /** As in {@link ConsumerRow}. */
+  readonly pipelines?: readonly string[]
   /** Its answer to `--version` holds none. */
   readonly statesNoVersion?: true
 }
@@ -55,7 +57,7 @@ const judges: Readonly<Record<string, Adapter>> = {
 }
 
 const consumers = Object.entries(consumerRows).map(([name, row]): readonly [string, Adapter] => {
-  const { program, companion, lists, statesNoVersion } = row
+  const { program, companion, lists, pipelines, statesNoVersion } = row
   return [
     name,
     {
@@ -66,6 +68,7 @@ const consumers = Object.entries(consumerRows).map(([name, row]): readonly [stri
       ...(program === undefined ? {} : { program }),
       ...(companion === undefined ? {} : { companion }),
       ...(lists === undefined ? {} : { lists }),
+      ...(pipelines === undefined ? {} : { pipelines }),
       ...(statesNoVersion === undefined ? {} : { statesNoVersion }),
     },
   ]

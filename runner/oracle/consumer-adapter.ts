@@ -35,7 +35,7 @@ export function consumerAdapter(row: ConsumerRow, given: readonly string[]): Con
           .replaceAll('{beside}', beside),
       ),
     messages: row.messages ?? [],
-    output: row.output ?? 'none',
+    output: usual.some((option) => row.unpromised?.has(option)) ? 'none' : (row.output ?? 'none'),
     refuses: row.refuses ?? ((exitCode) => exitCode === 1),
     passes: row.passes ?? (() => undefined),
     ...(row.beside === undefined ? {} : { beside: row.beside }),

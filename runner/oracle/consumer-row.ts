@@ -37,6 +37,10 @@ export interface ConsumerRow {
   readonly settling?: ReadonlySet<string>
   /** What its answer to `--help` lists that may stand in the place of {@link options}, in any number and order. */
   readonly lists?: (help: string) => readonly string[]
+  /** What `check` has it do, each by itself, where the SPEC does not say: the pipelines that its help documents. */
+  readonly pipelines?: readonly string[]
+  /** Options of which the help says that what comes of them need not be valid: it is not judged again. */
+  readonly unpromised?: ReadonlySet<string>
   /** Its answer to `--version` holds none. */
   readonly statesNoVersion?: true
 }

@@ -31,6 +31,8 @@ export const consumerRows: Readonly<Record<string, ConsumerRow>> = {
     companion: 'spirv-val',
     settling: spirvOptSettling,
     lists: listedPasses,
+    pipelines: ['-O', '-Os', '--legalize-hlsl'],
+    unpromised: new Set(['--legalize-hlsl']),
   },
   'spirv-link': {
     takes: '--target-env {env} {options} -o {out} {file}',

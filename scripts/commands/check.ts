@@ -39,6 +39,7 @@ import { paceOf } from '../pace-of.ts'
 import { progress } from '../progress.ts'
 import { readRunLogFiles } from '../read-run-log-files.ts'
 import { formatNamed } from '../report-format.ts'
+import { specsOfTools } from '../specs-of-tools.ts'
 
 interface Flags extends CaseFlags {
   readonly tool?: readonly string[]
@@ -54,6 +55,7 @@ interface Flags extends CaseFlags {
   readonly json?: true
   readonly failFast?: true
   readonly strictVersion?: true
+  readonly allPasses?: true
   readonly strictExpectations?: true
   readonly narrowExpectations?: true
 }
@@ -232,7 +234,8 @@ async function start(folder: string | undefined, flags: Flags): Promise<void> {
   }
   const what = await prepared(folder, flags)
   if (isProblem(what)) return fail(what)
-  const specs = [...new Set(['reference', ...(flags.tool ?? [])])]
+  const named = await specsOfTools(flags.tool ?? [], flags.allPasses ? 'all' : 'pipelines')
+  const specs = [...new Set(['reference', ...named])]
   const pace = await paceOf(flags.timeout)
   const limits = { jobs: flags.jobs, timeoutMs: pace.timeoutMs, memoryMiB: flags.memory }
   const tools = await openFitTools(specs, limits, flags.env)
@@ -252,6 +255,7 @@ export function command(): Command {
     .argument('[corpus]', "a corpus, or a folder of other modules; default: the package's corpus")
     .option('--tool <spec...>', 'a tool to run, see below; the reference always runs')
   return withCaseOptions(asking)
+    .option('--all-passes', 'ask an optimiser for each pass of its help, too, one at a time')
     .option('--shard <i/n>', 'run only part I of N; `report` merges the logs', shardOf)
     .option(
       '--costs <log...>',

@@ -19,7 +19,8 @@ describe.concurrent('a tool that', () => {
     const [name = ''] = spec.split(':')
     const args = ['check', ...rule, '--tool', spec, '--timeout', '100']
     const { exitCode, stdout, stderr } = await cts(args)
-    expect(stderr).toContain(`${name}: takes none of the simplest valid modules: `)
+    expect(stderr).toContain(name)
+    expect(stderr).toContain(': takes none of the simplest valid modules: ')
     expect(stderr).toContain(why)
     expect(stdout).toBe('')
     expect(exitCode).toBe(3)

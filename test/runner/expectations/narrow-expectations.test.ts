@@ -1,6 +1,7 @@
 import picomatch from 'picomatch'
 import { describe, expect, it } from 'vitest'
 import type { Expectation } from '#runner/expectations/expectations'
+import { explainer } from '#runner/expectations/explainer'
 import { narrowedExpectations } from '#runner/expectations/narrow-expectations'
 import { narrowGlobs } from '#runner/expectations/narrow-globs'
 import type { Outcome } from '#runner/log/outcome'
@@ -77,6 +78,39 @@ describe('narrowedExpectations', () => {
     expect(once[0]).toEqual(other)
     expect(once.length).toBeGreaterThan(2)
     expect(narrowed(once, table)).toEqual(once)
+  })
+})
+
+describe('an entry for some options', () => {
+  const only: Expectation = { ...entry, options: ['-Os'] }
+
+  it('holds for these, and for whoever does not say', () => {
+    expect(explainer([only], '2026.4', '-Os').entries).toEqual([only])
+    expect(explainer([only], '2026.4', '-O').entries).toEqual([])
+    expect(explainer([only], '2026.4').entries).toEqual([only])
+  })
+
+  it('comes of one for all of which some options show nothing', () => {
+    const names = ['opt@testing -O', 'opt@testing -Os']
+    const log = runLog(
+      header(names.map((name) => ({ ...loggedOracle(name, '2026.4'), tool: 'opt' }))),
+      [
+        result('SPV_TEST/one/a-1', 'opt@testing -Os', bad),
+        result('SPV_TEST/one/a-1', 'opt@testing -O', 'agree'),
+      ],
+    )
+    const one = { ...entry, rules: ['SPV_TEST/one'] }
+    const of = { tool: 'opt', moving: {}, entries: [one] }
+    expect(narrowedExpectations(of, 'opt', log).entries).toEqual([{ ...one, options: ['-Os'] }])
+    const both = {
+      ...log,
+      results: log.results.map((of) => ({
+        ...of,
+        outcome: bad,
+        answers: of.answers.map((answer) => ({ ...answer, outcome: bad })),
+      })),
+    }
+    expect(narrowedExpectations(of, 'opt', both).entries).toEqual([one])
   })
 })
 

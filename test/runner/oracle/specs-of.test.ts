@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { isProblem } from '#runner/is-problem'
+import { openTool } from '#runner/oracle/open-tool'
+import { specsOf } from '#runner/oracle/specs-of'
+import { specsOfTools } from '#scripts/specs-of-tools'
+
+describe('specsOf', () => {
+  it.each(['spirv-opt', 'spirv-opt@testing', 'spirv-opt=/opt/spirv-opt'])(
+    'asks %s for every pipeline',
+    (spec) => {
+      expect(specsOf(spec)).toEqual([`${spec} -O`, `${spec} -Os`, `${spec} --legalize-hlsl`])
+    },
+  )
+
+  it.each([
+    'spirv-opt@testing --merge-return',
+    'spirv-val@testing',
+    'reference',
+    'own:spirv-opt {file}',
+    'harness:spirv-opt@testing',
+    'no tool',
+  ])('leaves %s as it is', (spec) => {
+    expect(specsOf(spec)).toEqual([spec])
+  })
+})
+
+describe('the pipelines of the real spirv-opt', () => {
+  it.each(['oldstable', 'stable', 'testing'])(
+    'are in the help of %s, and each can be opened',
+    async (suite) => {
+      const specs = await specsOfTools(['reference', `spirv-opt@${suite}`], 'pipelines')
+      expect(specs).toHaveLength(4)
+      for (const spec of specs) {
+        const tool = await openTool(spec)
+        if (isProblem(tool)) throw new Error(tool.message)
+        expect(tool.name).toBe(spec)
+        tool.close()
+      }
+    },
+  )
+
+  it('come before each pass by itself where all are wanted, none twice', async () => {
+    const specs = await specsOfTools(['spirv-opt@testing'], 'all')
+    expect(specs.slice(0, 3)).toEqual(specsOf('spirv-opt@testing'))
+    expect(specs.length).toBeGreaterThan(60)
+    expect(new Set(specs).size).toBe(specs.length)
+    expect(specs).toContain('spirv-opt@testing --merge-return')
+  })
+})
