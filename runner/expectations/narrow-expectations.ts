@@ -135,16 +135,17 @@ export function narrowedExpectations(
           version,
           ...seen(entry, by, results),
         }))
-        const only = alike.size > 1 ? { ...entry, options: [options] } : entry
         const anything = byVersion.some(({ shown, right }) => shown.size + right.size > 0)
-        return anything ? narrowed(only, stretches(byVersion)) : [only]
+        return { options, entries: anything ? narrowed(entry, stretches(byVersion)) : [entry] }
       })
       if (parts.length === 0) return [entry]
-      // Where all options come to the same, the entry need not name them.
-      const plain = parts.map((part) => JSON.stringify(part.map(({ options: _, ...rest }) => rest)))
-      const same = entry.options === undefined && new Set(plain).size === 1
-      const [first = []] = parts
-      return same ? first.map(({ options: _, ...rest }) => rest) : parts.flat()
+      // Options that come to the same share their entries; where all do, nobody need name them.
+      const same = [...groupBy(parts, ({ entries }) => JSON.stringify(entries)).values()]
+      return same.flatMap((of) => {
+        const options = of.map((part) => part.options)
+        const entries = of[0]?.entries ?? []
+        return same.length === 1 ? entries : entries.map((one) => ({ ...one, options }))
+      })
     }),
   }
 }

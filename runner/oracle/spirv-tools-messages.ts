@@ -19,6 +19,7 @@ export const spirvToolsMessages: readonly MessageRow[] = [
     means: 'unsupported',
   },
   // Passes that are of use to some modules only.
+  { pattern: /Unable to legalize /, means: 'unsupported' },
   { pattern: /graphics-robust-access: (Can only|Addressing model must) /, means: 'unsupported' },
   { pattern: /^error: file does not exist /, means: 'error' },
 ]
