@@ -47,7 +47,7 @@ describe.concurrent('a tool that', () => {
   it('states no version is named, and fails where versions must be known', async () => {
     const args = ['check', smallCorpus(), '--tool', 'yes:true {file}']
     const said = await cts(args)
-    expect(said.stdout).toMatch(/yes states no version/)
+    expect(said.stdout).toMatch(/yes .*no version/)
     const strict = await cts([...args, '--strict-version'])
     expect(strict).toMatchObject({ exitCode: 3, stdout: '' })
     expect(strict.stderr).toMatch(/yes: states no version, which --strict-version asks for/)
