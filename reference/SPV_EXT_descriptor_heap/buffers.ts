@@ -10,13 +10,15 @@ import { isIntegerType, scalarWidth } from '../core/shared/scalar-type.ts'
 import { isTypeDeclaration } from '../core/shared/type-declaration.ts'
 import { isUntypedPointerType } from '../core/shared/untyped-pointers.ts'
 import type { Instruction, Module } from '../module.ts'
-import { baseType, indexesOf } from '../SPV_KHR_untyped_pointers/shared/chain.ts'
-import { chains } from '../SPV_KHR_untyped_pointers/shared/instructions.ts'
-import { operandOfType } from '../SPV_KHR_untyped_pointers/shared/operand-of-type.ts'
-import { resultOfType } from '../SPV_KHR_untyped_pointers/shared/result-of-type.ts'
-import { storageClassName } from '../SPV_KHR_untyped_pointers/shared/storage-class.ts'
-import { isVariable } from '../SPV_KHR_untyped_pointers/shared/untyped-variable.ts'
-import { memberNumber, walkOf } from '../SPV_KHR_untyped_pointers/shared/walk.ts'
+import {
+  baseType,
+  indexesOf,
+  memberNumber,
+  walkOf,
+} from '../SPV_KHR_untyped_pointers/shared/chains.ts'
+import { chains, storageClassName } from '../SPV_KHR_untyped_pointers/shared/instructions.ts'
+import { operandOfType, resultOfType } from '../SPV_KHR_untyped_pointers/shared/operands.ts'
+import { isVariable } from '../SPV_KHR_untyped_pointers/shared/variables.ts'
 import { decorated } from './shared/decorations.ts'
 import {
   bufferClasses,

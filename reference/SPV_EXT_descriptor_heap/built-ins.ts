@@ -1,7 +1,7 @@
 import { enumerantByValue } from '#spec/grammar/grammar'
 import type { Check } from '../check.ts'
 import { decorating } from '../core/shared/decoration-at.ts'
-import { isVariable } from '../SPV_KHR_untyped_pointers/shared/untyped-variable.ts'
+import { isVariable } from '../SPV_KHR_untyped_pointers/shared/variables.ts'
 import { decorated } from './shared/decorations.ts'
 import { memberDecorateId } from './shared/enumerants.ts'
 

@@ -4,7 +4,7 @@ import { isStructType } from '../core/shared/composite-type.ts'
 import { isConstantInstruction } from '../core/shared/constant-instruction.ts'
 import { idKinds } from '../core/shared/id-kinds.ts'
 import { operandDefinition, operandWord } from '../core/shared/operand.ts'
-import { isVariable } from '../SPV_KHR_untyped_pointers/shared/untyped-variable.ts'
+import { isVariable } from '../SPV_KHR_untyped_pointers/shared/variables.ts'
 import { arrayStrideId, memberDecorateId, offsetId } from './shared/enumerants.ts'
 
 /** Whether the decoration with that value has extra operands, all of them ids. */

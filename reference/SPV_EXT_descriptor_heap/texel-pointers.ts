@@ -14,10 +14,8 @@ import { isSemanticSet } from '../core/shared/semantic-set.ts'
 import { isUntypedPointerType } from '../core/shared/untyped-pointers.ts'
 import { componentCount } from '../core/shared/vector-type.ts'
 import type { Instruction, Module } from '../module.ts'
-import { operandOfType } from '../SPV_KHR_untyped_pointers/shared/operand-of-type.ts'
-import { resultOfType } from '../SPV_KHR_untyped_pointers/shared/result-of-type.ts'
-import { storageClassName } from '../SPV_KHR_untyped_pointers/shared/storage-class.ts'
-import { valueAt } from '../SPV_KHR_untyped_pointers/shared/value.ts'
+import { storageClassName, valueAt } from '../SPV_KHR_untyped_pointers/shared/instructions.ts'
+import { operandOfType, resultOfType } from '../SPV_KHR_untyped_pointers/shared/operands.ts'
 import { texelOperand, texelPointer } from './shared/enumerants.ts'
 
 const listed: ReadonlyMap<string, number> = new Map(

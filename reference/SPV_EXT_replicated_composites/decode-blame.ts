@@ -1,6 +1,6 @@
 import { instructionByName } from '#spec/grammar/grammar'
 import type { DecodeBlame } from '../decode-blames.ts'
-import { replicateForms } from './instructions.ts'
+import { replicateForms } from './shared/instructions.ts'
 
 const opcodes = new Set(replicateForms.map((name) => instructionByName(name)?.opcode))
 

@@ -1,5 +1,5 @@
 import type { Instruction, Module } from '../../module.ts'
-import { isVariable } from '../../SPV_KHR_untyped_pointers/shared/untyped-variable.ts'
+import { isVariable } from '../../SPV_KHR_untyped_pointers/shared/variables.ts'
 import { builtIn, resourceHeap, samplerHeap } from './enumerants.ts'
 
 /** Whether it is a variable, typed or untyped, with BuiltIn and that heap. */

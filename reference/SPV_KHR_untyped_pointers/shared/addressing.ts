@@ -2,7 +2,7 @@ import { enumerant } from '../../core/shared/enumerant.ts'
 import { perModule } from '../../core/shared/per-module.ts'
 import { storageClassOf } from '../../core/shared/pointer-type.ts'
 import type { Instruction, Module } from '../../module.ts'
-import { storageClass } from './storage-class.ts'
+import { storageClass } from './instructions.ts'
 
 const model = {
   Logical: enumerant('AddressingModel', 'Logical'),

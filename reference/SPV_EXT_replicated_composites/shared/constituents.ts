@@ -1,0 +1,21 @@
+import { isCompositeType, isStructType } from '../../core/shared/composite-type.ts'
+import type { Instruction } from '../../module.ts'
+
+/** Types that extensions call composite, with the operands they have where they are; all their constituents are components of the type at the first operand. */
+const composites: ReadonlyMap<string, number> = new Map([
+  ['OpTypeCooperativeMatrixKHR', 0],
+  ['OpTypeCooperativeMatrixNV', 0],
+  // Without a Shape, the third operand, a tensor is opaque.
+  ['OpTypeTensorARM', 3],
+])
+
+/**
+ * Ids of the types of a composite type's constituents, each once: a structure without members has none, one whose
+ * members differ has several. `undefined` where the type is no composite.
+ */
+export function constituentTypes(type: Instruction): readonly number[] | undefined {
+  if (isStructType(type)) return [...new Set(type.operands.map(({ value }) => value))]
+  const operands = composites.get(type.name) ?? Number.POSITIVE_INFINITY
+  if (!isCompositeType(type) && type.operands.length < operands) return undefined
+  return type.operands.slice(0, 1).map(({ value }) => value)
+}

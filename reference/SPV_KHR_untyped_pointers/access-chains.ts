@@ -1,0 +1,233 @@
+import type { RuleId } from '#spec/rule'
+import type { Check } from '../check.ts'
+import { isStructType } from '../core/shared/composite-type.ts'
+import { enumerant } from '../core/shared/enumerant.ts'
+import { operandDefinition, operandType, operandWord } from '../core/shared/operand.ts'
+import { isPointerType, storageClassOf } from '../core/shared/pointer-type.ts'
+import { resultType } from '../core/shared/result-type.ts'
+import { isIntegerType } from '../core/shared/scalar-type.ts'
+import { isTypeDeclaration } from '../core/shared/type-declaration.ts'
+import type { Module } from '../module.ts'
+import {
+  baseType,
+  chainOperand,
+  elementOperand,
+  indexesOf,
+  memberNumber,
+  storageClassOfBase,
+  walkOf,
+} from './shared/chains.ts'
+import {
+  accessChains,
+  chains,
+  isUntypedPointerType,
+  ptrAccessChains,
+  storageClassName,
+  typedChains,
+  valueAt,
+} from './shared/instructions.ts'
+import { operandOfType, resultOfType } from './shared/operands.ts'
+
+/** The check that the Base Type of the chains named in `at` is no pointer type of either kind. */
+function baseTypeIsNoPointer(rule: RuleId, at: readonly string[]): Check {
+  return {
+    rule,
+    at,
+    judge(instruction, module, report) {
+      const type = baseType(module, instruction)
+      if (isPointerType(type))
+        report(
+          operandWord(instruction, chainOperand.baseType),
+          `Base Type %${type.result} is ${type.name}`,
+        )
+    },
+  }
+}
+
+const arrayStride = enumerant('Decoration', 'ArrayStride')
+
+const arrays: ReadonlySet<string> = new Set(['OpTypeArray', 'OpTypeRuntimeArray'])
+
+function strideOf(module: Module, type: number): number | undefined {
+  const found = module.decorations(type).find(({ decoration }) => decoration === arrayStride)
+  return found?.operands[0]?.value
+}
+
+/** The check that the Result Type of the instructions named in `at` is no untyped pointer type. */
+function typedResult(rule: RuleId, at: readonly string[]) {
+  return resultOfType(rule, at, (type) => !isUntypedPointerType(type), 'OpTypePointer')
+}
+
+const most = 255
+
+export const checks: readonly Check[] = [
+  /** OpUntypedAccessChainKHR and OpUntypedInBoundsAccessChainKHR, Base Type. */
+  baseTypeIsNoPointer(
+    'SPV_KHR_untyped_pointers/access-chain-base-type-is-no-pointer-type',
+    accessChains,
+  ),
+  /** OpAccessChain of the core specification, in the reading in which its sentence on strides holds of the chains. */
+  {
+    rule: 'SPV_KHR_untyped_pointers/chain-array-stride-is-that-of-the-array',
+    at: chains,
+    judge(instruction, module, report) {
+      const stride = strideOf(module, instruction.resultType)
+      if (stride === undefined) return
+      const { steps, leftOver } = walkOf(module, instruction)
+      const last = steps.at(-1)
+      if (leftOver !== undefined || last === undefined || !arrays.has(last.into.name)) return
+      if (last.index !== instruction.operands.at(-1)) return
+      const ofArray = strideOf(module, last.into.result)
+      if (ofArray !== stride)
+        report(
+          instruction.word + 1,
+          `Result Type has ArrayStride ${stride}, array %${last.into.result} has ${ofArray ?? 'none'}`,
+        )
+    },
+  },
+  /** OpUntypedAccessChainKHR and its variants, Base. */
+  operandOfType(
+    'SPV_KHR_untyped_pointers/chain-base-is-a-pointer',
+    chains,
+    { Base: chainOperand.base },
+    isPointerType,
+    'a pointer',
+  ),
+  /** OpUntypedAccessChainKHR and its variants, Base Type. */
+  {
+    rule: 'SPV_KHR_untyped_pointers/chain-base-type-is-a-type',
+    at: chains,
+    judge(instruction, module, report) {
+      const type = operandDefinition(module, instruction, chainOperand.baseType)
+      if (type !== undefined && !isTypeDeclaration(type))
+        report(
+          operandWord(instruction, chainOperand.baseType),
+          `Base Type %${type.result} is an ${type.name}, no type`,
+        )
+    },
+  },
+  /** OpUntypedAccessChainKHR and its variants, Result Type. */
+  {
+    rule: 'SPV_KHR_untyped_pointers/chain-has-the-storage-class-of-its-base',
+    at: chains,
+    judge(instruction, module, report) {
+      const type = resultType(module, instruction)
+      if (!isUntypedPointerType(type)) return
+      const own = storageClassOf(type)
+      const base = storageClassOfBase(module, instruction)
+      if (own !== undefined && base !== undefined && own !== base)
+        report(
+          instruction.word + 1,
+          `Result Type is in ${storageClassName(own)}, Base in ${storageClassName(base)}`,
+        )
+    },
+  },
+  /** OpUntypedAccessChainKHR and its variants, Indexes: as in OpAccessChain of the core specification. */
+  {
+    rule: 'SPV_KHR_untyped_pointers/chain-index-is-a-scalar-integer',
+    at: chains,
+    judge(instruction, module, report) {
+      const indexes = indexesOf(instruction)
+      const first = instruction.operands.length - indexes.length
+      indexes.forEach(({ word }, number) => {
+        const value = valueAt(module, instruction, first + number)
+        if (value === undefined || isIntegerType(value.type)) return
+        const { definition, type } = value
+        report(word, `index ${number}, %${definition.result}, is ${(type ?? definition).name}`)
+      })
+    },
+  },
+  /** OpUntypedAccessChainKHR and its variants, Result Type. */
+  resultOfType(
+    'SPV_KHR_untyped_pointers/chain-result-type-is-an-untyped-pointer-type',
+    chains,
+    isUntypedPointerType,
+    'OpTypeUntypedPointerKHR',
+  ),
+  /** OpUntypedAccessChainKHR and its variants, Indexes: as in OpAccessChain of the core specification. */
+  {
+    rule: 'SPV_KHR_untyped_pointers/chain-stops-at-a-type-without-parts',
+    at: chains,
+    judge(instruction, module, report) {
+      const { leftOver } = walkOf(module, instruction)
+      if (leftOver === undefined) return
+      const { index, into } = leftOver
+      report(index.word, `an index is left at ${into.name} %${into.result}, which has no parts`)
+    },
+  },
+  /** OpUntypedAccessChainKHR and its variants, Indexes: as in OpAccessChain of the core specification. */
+  {
+    rule: 'SPV_KHR_untyped_pointers/chain-struct-index-is-an-op-constant',
+    at: chains,
+    judge(instruction, module, report) {
+      for (const { index, into } of walkOf(module, instruction).steps) {
+        const source = isStructType(into) ? module.definition(index.value) : undefined
+        // An index that is no integer at all breaks another rule.
+        if (source === undefined || !isIntegerType(module.typeOf(index.value))) continue
+        if (source.name !== 'OpConstant')
+          report(index.word, `the index into structure %${into.result} comes from ${source.name}`)
+      }
+    },
+  },
+  /** OpUntypedAccessChainKHR and its variants, Indexes: as in OpAccessChain of the core specification. */
+  {
+    rule: 'SPV_KHR_untyped_pointers/chain-struct-index-selects-a-member',
+    at: chains,
+    judge(instruction, module, report) {
+      for (const { index, into } of walkOf(module, instruction).steps) {
+        if (!isStructType(into)) continue
+        const number = memberNumber(module, index)
+        const count = into.operands.length
+        if (number !== undefined && (number < 0n || number >= BigInt(count)))
+          report(
+            index.word,
+            `structure %${into.result} has ${count} members and no member ${number}`,
+          )
+      }
+    },
+  },
+  /** OpUntypedPtrAccessChainKHR, Element: a count of elements, as in OpPtrAccessChain of the core specification. */
+  operandOfType(
+    'SPV_KHR_untyped_pointers/element-is-a-scalar-integer',
+    ptrAccessChains,
+    { Element: elementOperand },
+    isIntegerType,
+    'an integer scalar',
+  ),
+  /** OpUntypedPtrAccessChainKHR and OpUntypedInBoundsPtrAccessChainKHR, Base Type. */
+  baseTypeIsNoPointer(
+    'SPV_KHR_untyped_pointers/ptr-access-chain-base-type-is-no-pointer-type',
+    ptrAccessChains,
+  ),
+  /** Untyped Pointers; that the core specification asks for a pointer to a structure there is unchanged. */
+  {
+    rule: 'SPV_KHR_untyped_pointers/typed-array-length-structure-is-typed',
+    at: ['OpArrayLength'],
+    judge(instruction, module, report) {
+      if (isUntypedPointerType(operandType(module, instruction, 0)))
+        report(operandWord(instruction, 0), 'Structure of OpArrayLength is an untyped pointer')
+    },
+  },
+  /** Untyped Pointers: only the chains that the text adds are said to take both kinds of pointer. */
+  {
+    rule: 'SPV_KHR_untyped_pointers/typed-chain-base-is-typed',
+    at: typedChains,
+    judge(instruction, module, report) {
+      if (isUntypedPointerType(operandType(module, instruction, 0)))
+        report(operandWord(instruction, 0), `Base of ${instruction.name} is an untyped pointer`)
+    },
+  },
+  /** Untyped Pointers; that the core specification asks for an OpTypePointer there is unchanged. */
+  typedResult('SPV_KHR_untyped_pointers/typed-chain-result-type-is-typed', typedChains),
+  /** Untyped Pointers; that the core specification asks for an OpTypePointer there is unchanged. */
+  typedResult('SPV_KHR_untyped_pointers/typed-variable-result-type-is-typed', ['OpVariable']),
+  /** Universal Limits, in the reading in which a module beyond them is refused. */
+  {
+    rule: 'SPV_KHR_untyped_pointers/untyped-chain-has-at-most-255-indexes',
+    at: chains,
+    judge(instruction, _module, report) {
+      const { length } = indexesOf(instruction)
+      if (length > most) report(instruction.word, `${length} indexes, more than ${most}`)
+    },
+  },
+]

@@ -1,0 +1,130 @@
+import type { Check } from '../check.ts'
+import { isStructType } from '../core/shared/composite-type.ts'
+import { operandDefinition, operandType, operandWord } from '../core/shared/operand.ts'
+import { isPointerType, storageClassOf } from '../core/shared/pointer-type.ts'
+import { isUnsigned } from '../core/shared/scalar-type.ts'
+import type { Instruction, Module } from '../module.ts'
+import {
+  arrayLength,
+  arrayLengthOperand,
+  endsInRunTimeArray,
+  structureOf,
+} from './shared/array-lengths.ts'
+import { storageClass } from './shared/instructions.ts'
+import { operandOfType, resultOfType } from './shared/operands.ts'
+import { isVariable } from './shared/variables.ts'
+
+/** Place of the pointer that a pointer into the same variable is made of. */
+const handsOn: Readonly<Record<string, number>> = {
+  OpCopyObject: 0,
+  OpAccessChain: 0,
+  OpInBoundsAccessChain: 0,
+  OpUntypedAccessChainKHR: 1,
+  OpUntypedInBoundsAccessChainKHR: 1,
+}
+
+function variableBehind(module: Module, pointer: Instruction): Instruction | undefined {
+  let at = pointer
+  for (;;) {
+    if (isVariable(at)) return at
+    const place = handsOn[at.name]
+    if (place === undefined) return undefined
+    const next = operandDefinition(module, at, place)
+    // Whatever a pointer is made from comes before it, else another rule is broken.
+    if (next === undefined || next.index >= at.index) return undefined
+    at = next
+  }
+}
+
+export const checks: readonly Check[] = [
+  /** OpUntypedArrayLengthKHR, Array member. */
+  {
+    rule: 'SPV_KHR_untyped_pointers/array-length-member-is-the-last',
+    at: arrayLength,
+    judge(instruction, module, report) {
+      const structure = structureOf(module, instruction)
+      const member = instruction.operands[arrayLengthOperand.member]
+      if (structure === undefined || member === undefined) return
+      if (endsInRunTimeArray(module, structure) !== true) return
+      const last = structure.operands.length - 1
+      if (member.value !== last)
+        report(
+          member.word,
+          `Array member is ${member.value}, the last of %${structure.result} is ${last}`,
+        )
+    },
+  },
+  /** OpUntypedArrayLengthKHR, Pointer. */
+  operandOfType(
+    'SPV_KHR_untyped_pointers/array-length-pointer-is-a-pointer',
+    arrayLength,
+    { Pointer: arrayLengthOperand.pointer },
+    isPointerType,
+    'a pointer',
+  ),
+  /** OpUntypedArrayLengthKHR, Result Type. */
+  resultOfType(
+    'SPV_KHR_untyped_pointers/array-length-result-type-is-an-unsigned-32-bit-integer',
+    arrayLength,
+    (type) => isUnsigned(type, 32),
+    'the unsigned 32-bit integer type',
+  ),
+  /** OpUntypedArrayLengthKHR, Structure and Array member. */
+  {
+    rule: 'SPV_KHR_untyped_pointers/array-length-structure-ends-in-a-run-time-array',
+    at: arrayLength,
+    judge(instruction, module, report) {
+      const structure = structureOf(module, instruction)
+      if (structure !== undefined && endsInRunTimeArray(module, structure) === false)
+        report(
+          operandWord(instruction, arrayLengthOperand.structure),
+          `the last member of %${structure.result} is no run-time array`,
+        )
+    },
+  },
+  /** OpUntypedArrayLengthKHR, Structure. */
+  {
+    rule: 'SPV_KHR_untyped_pointers/array-length-structure-is-a-block',
+    at: arrayLength,
+    judge(instruction, module, report) {
+      const structure = structureOf(module, instruction)
+      if (structure !== undefined && !module.isDecorated(structure.result, 'Block'))
+        report(
+          operandWord(instruction, arrayLengthOperand.structure),
+          `Structure %${structure.result} is not decorated with Block`,
+        )
+    },
+  },
+  /** OpUntypedArrayLengthKHR, Structure. */
+  {
+    rule: 'SPV_KHR_untyped_pointers/array-length-structure-is-a-structure-type',
+    at: arrayLength,
+    judge(instruction, module, report) {
+      const type = operandDefinition(module, instruction, arrayLengthOperand.structure)
+      if (type !== undefined && !isStructType(type))
+        report(
+          operandWord(instruction, arrayLengthOperand.structure),
+          `Structure %${type.result} is ${type.name}`,
+        )
+    },
+  },
+  /** OpUntypedArrayLengthKHR, Pointer. */
+  {
+    rule: 'SPV_KHR_untyped_pointers/array-length-variable-is-a-descriptor',
+    at: arrayLength,
+    judge(instruction, module, report) {
+      const word = operandWord(instruction, arrayLengthOperand.pointer)
+      const type = operandType(module, instruction, arrayLengthOperand.pointer)
+      if (storageClassOf(type) === storageClass.PhysicalStorageBuffer)
+        return report(word, 'no variable is in PhysicalStorageBuffer')
+      const pointer = operandDefinition(module, instruction, arrayLengthOperand.pointer)
+      const variable = pointer && variableBehind(module, pointer)
+      if (variable === undefined) return
+      const missing = ['DescriptorSet', 'Binding'].filter(
+        (decoration) => !module.isDecorated(variable.result, decoration),
+      )
+      if (missing.length > 0)
+        report(word, `variable %${variable.result} is not decorated with ${missing.join(' and ')}`)
+    },
+  },
+]

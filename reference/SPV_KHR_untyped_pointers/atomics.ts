@@ -1,0 +1,137 @@
+import type { RuleId } from '#spec/rule'
+import type { Check } from '../check.ts'
+import { atomicResultType } from '../core/shared/atomic-result.ts'
+import { atomicValue } from '../core/shared/atomic-value.ts'
+import { operandType, operandWord } from '../core/shared/operand.ts'
+import { isPointerType, pointeeType } from '../core/shared/pointer-type.ts'
+import { isNumericalType } from '../core/shared/scalar-type.ts'
+import { isUntypedPointerType, pointeeId, valueAt, whereDeclared } from './shared/instructions.ts'
+import { operandOfType } from './shared/operands.ts'
+
+/** Place of Comparator in the instructions that have one. */
+const atomicComparator: Readonly<Record<string, number>> = {
+  OpAtomicCompareExchange: 5,
+  OpAtomicCompareExchangeWeak: 5,
+}
+
+/** The atomic instructions of the text that yield what was in memory. */
+const atomicsWithResult: readonly string[] = [
+  'OpAtomicLoad',
+  'OpAtomicIIncrement',
+  'OpAtomicIDecrement',
+  ...Object.keys(atomicValue),
+]
+
+/** The atomic instruction that yields nothing. */
+const atomicStore: readonly string[] = ['OpAtomicStore']
+
+/** Place of Value in {@link atomicStore}. */
+const storedValue = 3
+
+/** The atomic instructions that the text does not name. */
+const otherAtomics: readonly string[] = [
+  'OpAtomicFlagTestAndSet',
+  'OpAtomicFlagClear',
+  'OpAtomicFAddEXT',
+  'OpAtomicFMinEXT',
+  'OpAtomicFMaxEXT',
+]
+
+/**
+ * The check that an operand of atomic instructions has the type that is Result Type.
+ *
+ * @param places of the operand, by the name of the instruction.
+ */
+function operandAsResult(
+  rule: RuleId,
+  name: string,
+  places: Readonly<Record<string, number>>,
+): Check {
+  return {
+    rule,
+    at: Object.keys(places),
+    judge(instruction, module, report) {
+      const index = places[instruction.name] ?? 0
+      const value = valueAt(module, instruction, index)
+      const type = atomicResultType(module, instruction)
+      if (value === undefined || type === undefined || value.type === type) return
+      const what = value.type === undefined ? value.definition.name : `%${value.type.result}`
+      report(
+        operandWord(instruction, index),
+        `${name} is of ${what}, Result Type is %${type.result}`,
+      )
+    },
+  }
+}
+
+export const checks: readonly Check[] = [
+  /** OpAtomicCompareExchange, Value: the type that Comparator has to match. */
+  operandAsResult(
+    'SPV_KHR_untyped_pointers/atomic-comparator-has-the-result-type',
+    'Comparator',
+    atomicComparator,
+  ),
+  /** Atomic instructions, Pointer. */
+  whereDeclared(
+    operandOfType(
+      'SPV_KHR_untyped_pointers/atomic-pointer-is-a-pointer',
+      [...atomicsWithResult, ...atomicStore],
+      { Pointer: 0 },
+      isPointerType,
+      'a pointer',
+    ),
+  ),
+  /** Untyped Pointers: the access is as through a typed pointer to the type of Value. */
+  {
+    rule: 'SPV_KHR_untyped_pointers/atomic-store-through-untyped-pointer-is-of-a-numerical-scalar',
+    at: atomicStore,
+    judge(instruction, module, report) {
+      if (!isUntypedPointerType(operandType(module, instruction, 0))) return
+      const value = valueAt(module, instruction, storedValue)
+      if (value !== undefined && !isNumericalType(value.type))
+        report(
+          operandWord(instruction, storedValue),
+          `Value %${value.definition.result} is ${(value.type ?? value.definition).name}`,
+        )
+    },
+  },
+  /** OpAtomicStore, Pointer. */
+  {
+    rule: 'SPV_KHR_untyped_pointers/atomic-store-typed-pointer-points-to-a-numerical-scalar',
+    at: atomicStore,
+    judge(instruction, module, report) {
+      const pointee = pointeeType(module, operandType(module, instruction, 0))
+      if (pointee !== undefined && !isNumericalType(pointee))
+        report(operandWord(instruction, 0), `Pointer points to ${pointee.name} %${pointee.result}`)
+    },
+  },
+  /** Atomic instructions, Pointer. */
+  {
+    rule: 'SPV_KHR_untyped_pointers/atomic-typed-pointer-points-to-the-result-type',
+    at: atomicsWithResult,
+    judge(instruction, module, report) {
+      const pointee = pointeeId(operandType(module, instruction, 0))
+      const type = atomicResultType(module, instruction)
+      if (pointee !== undefined && type !== undefined && pointee !== type.result)
+        report(
+          operandWord(instruction, 0),
+          `Pointer points to %${pointee}, Result Type is %${type.result}`,
+        )
+    },
+  },
+  /** Atomic instructions, Value. */
+  operandAsResult(
+    'SPV_KHR_untyped_pointers/atomic-value-has-the-result-type',
+    'Value',
+    atomicValue,
+  ),
+  /** Atomic instructions that the text does not name, in the reading in which nothing changes for them. */
+  {
+    rule: 'SPV_KHR_untyped_pointers/other-atomic-pointer-is-typed',
+    at: otherAtomics,
+    judge(instruction, module, report) {
+      if (isUntypedPointerType(operandType(module, instruction, 0)))
+        report(operandWord(instruction, 0), `Pointer of ${instruction.name} is an untyped pointer`)
+    },
+  },
+]

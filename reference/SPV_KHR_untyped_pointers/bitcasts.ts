@@ -1,0 +1,171 @@
+import type { Check } from '../check.ts'
+import { isExtensionType } from '../core/shared/extension-type.ts'
+import { operandType, operandWord } from '../core/shared/operand.ts'
+import { isPointerType, storageClassOf } from '../core/shared/pointer-type.ts'
+import { resultType } from '../core/shared/result-type.ts'
+import { isIntegerType, isNumericalType, scalarWidth } from '../core/shared/scalar-type.ts'
+import { componentCount, componentType } from '../core/shared/vector-type.ts'
+import type { Instruction, Module } from '../module.ts'
+import { pointerWidth } from './shared/addressing.ts'
+import { alsoEmbedded, valueAt } from './shared/instructions.ts'
+
+/** The instruction that the rules on casts of bits look at. */
+const bitcast: readonly string[] = ['OpBitcast']
+
+/** Whether a type is a pointer type, or a scalar or vector of numerical type, as both sides are to be. */
+function isCastable(module: Module, type: Instruction | undefined): boolean {
+  return isPointerType(type) || isNumericalType(componentType(module, type))
+}
+
+/** Whether an extension brings a type in, untyped pointers apart, and with it what casts of it are like. */
+function isForeign(type: Instruction | undefined): boolean {
+  return isExtensionType(type) && !isPointerType(type)
+}
+
+/** The types of both sides. */
+interface Sides {
+  readonly to: Instruction
+  readonly from: Instruction
+}
+
+/** The sides of a cast; `undefined` where one is no type that can be cast. */
+function sidesOf(module: Module, cast: Instruction): Sides | undefined {
+  const to = resultType(module, cast)
+  const from = operandType(module, cast, 0)
+  if (to === undefined || from === undefined) return undefined
+  return isCastable(module, to) && isCastable(module, from) ? { to, from } : undefined
+}
+
+/** The side beside a pointer; `undefined` where both are pointers or none is. */
+function partnerOfPointer({ to, from }: Sides): Instruction | undefined {
+  if (isPointerType(to) === isPointerType(from)) return undefined
+  return isPointerType(to) ? from : to
+}
+
+/** A side as components: how many, and how many bits each. */
+interface Bits {
+  readonly count: number
+  readonly width: number
+}
+
+function bitsOf(module: Module, type: Instruction): Bits | undefined {
+  const storage = storageClassOf(type)
+  if (storage !== undefined) {
+    // A logical pointer has no width.
+    const width = pointerWidth(module, storage)
+    return width === undefined || width === 0 ? undefined : { count: 1, width }
+  }
+  const count = componentCount(module, type)
+  const width = scalarWidth(componentType(module, type))
+  return count === undefined || width === undefined ? undefined : { count, width }
+}
+
+/** Both sides as components; `undefined` where that is not known, or a pointer is cast to or from no integers. */
+function castBits(
+  module: Module,
+  cast: Instruction,
+): { readonly to: Bits; readonly from: Bits } | undefined {
+  const sides = sidesOf(module, cast)
+  if (sides === undefined) return undefined
+  const partner = partnerOfPointer(sides)
+  if (partner !== undefined && !isIntegerType(componentType(module, partner))) return undefined
+  const to = bitsOf(module, sides.to)
+  const from = bitsOf(module, sides.from)
+  return to === undefined || from === undefined ? undefined : { to, from }
+}
+
+/** It lets vectors of integers be cast before version 1.5, and the text does not take that back. */
+const withVectors = 'SPV_KHR_physical_storage_buffer'
+
+export const checks: readonly Check[] = [
+  /** OpBitcast, Operand. */
+  alsoEmbedded({
+    rule: 'SPV_KHR_untyped_pointers/bitcast-changes-the-type',
+    at: bitcast,
+    judge(instruction, module, report) {
+      const type = operandType(module, instruction, 0)
+      if (type !== undefined && type.result === instruction.resultType)
+        report(instruction.word + 1, `Operand is of type %${type.result} already`)
+    },
+  }),
+  /** OpBitcast. */
+  alsoEmbedded({
+    rule: 'SPV_KHR_untyped_pointers/bitcast-of-one-component-count-keeps-the-width',
+    at: bitcast,
+    judge(instruction, module, report) {
+      const bits = castBits(module, instruction)
+      if (bits === undefined || bits.to.count !== bits.from.count) return
+      if (bits.to.width !== bits.from.width)
+        report(
+          instruction.word + 1,
+          `components of ${bits.from.width} bits are cast to ${bits.to.width} bits`,
+        )
+    },
+  }),
+  /** OpBitcast. */
+  alsoEmbedded({
+    rule: 'SPV_KHR_untyped_pointers/bitcast-of-two-component-counts-keeps-the-bits',
+    at: bitcast,
+    judge(instruction, module, report) {
+      const bits = castBits(module, instruction)
+      if (bits === undefined || bits.to.count === bits.from.count) return
+      const to = bits.to.count * bits.to.width
+      const from = bits.from.count * bits.from.width
+      if (to !== from) report(instruction.word + 1, `${from} bits are cast to ${to} bits`)
+    },
+  }),
+  /** OpBitcast, Operand. */
+  alsoEmbedded({
+    rule: 'SPV_KHR_untyped_pointers/bitcast-operand-is-of-a-pointer-or-numerical-type',
+    at: bitcast,
+    judge(instruction, module, report) {
+      const value = valueAt(module, instruction, 0)
+      if (value === undefined || isForeign(value.type) || isCastable(module, value.type)) return
+      const { definition, type } = value
+      report(
+        operandWord(instruction, 0),
+        `Operand %${definition.result} is ${type === undefined ? `an ${definition.name}` : `of ${type.name}`}`,
+      )
+    },
+  }),
+  /** OpBitcast. The catalogue says which versions it holds in. */
+  alsoEmbedded({
+    rule: 'SPV_KHR_untyped_pointers/bitcast-partner-of-a-pointer-is-a-pointer-or-an-integer',
+    at: bitcast,
+    judge(instruction, module, report) {
+      const sides = sidesOf(module, instruction)
+      const partner = sides && partnerOfPointer(sides)
+      if (partner === undefined || isIntegerType(partner)) return
+      if (isIntegerType(componentType(module, partner)) && module.extensions.has(withVectors))
+        return
+      report(
+        instruction.word + 1,
+        `a pointer is cast to or from ${partner.name} %${partner.result}`,
+      )
+    },
+  }),
+  /** OpBitcast. The catalogue says which versions it holds in. */
+  alsoEmbedded({
+    rule: 'SPV_KHR_untyped_pointers/bitcast-partner-of-a-pointer-is-a-pointer-or-of-integers',
+    at: bitcast,
+    judge(instruction, module, report) {
+      const sides = sidesOf(module, instruction)
+      const partner = sides && partnerOfPointer(sides)
+      if (partner === undefined || isIntegerType(componentType(module, partner))) return
+      report(
+        instruction.word + 1,
+        `a pointer is cast to or from ${partner.name} %${partner.result}`,
+      )
+    },
+  }),
+  /** OpBitcast, Result Type. */
+  alsoEmbedded({
+    rule: 'SPV_KHR_untyped_pointers/bitcast-result-type-is-a-pointer-or-numerical-type',
+    at: bitcast,
+    judge(instruction, module, report) {
+      const type = resultType(module, instruction)
+      if (type !== undefined && !isForeign(type) && !isCastable(module, type))
+        report(instruction.word + 1, `Result Type %${type.result} is ${type.name}`)
+    },
+  }),
+]

@@ -1,0 +1,117 @@
+import type { RuleId } from '#spec/rule'
+import type { Check } from '../check.ts'
+import { operandType, operandWord } from '../core/shared/operand.ts'
+import { isPointerType, pointeeType, storageClassOf } from '../core/shared/pointer-type.ts'
+import type { Instruction, Module } from '../module.ts'
+import { pointsIntoLaidOutMemory } from './shared/chains.ts'
+import { isTypedPointerType, storageClassName } from './shared/instructions.ts'
+import { operandOfType } from './shared/operands.ts'
+
+/** The instructions that compare pointers for equality. */
+const equality: readonly string[] = ['OpPtrEqual', 'OpPtrNotEqual']
+
+/** The instruction that subtracts pointers. */
+const subtraction: readonly string[] = ['OpPtrDiff']
+
+/** Names and places of the compared pointers. */
+const comparedOperand = { 'Operand 1': 0, 'Operand 2': 1 } as const
+
+/** The types of both operands of a comparison; `undefined` where one is no pointer. */
+function comparedTypes(
+  module: Module,
+  comparison: Instruction,
+): readonly [Instruction, Instruction] | undefined {
+  const one = operandType(module, comparison, 0)
+  const other = operandType(module, comparison, 1)
+  return isPointerType(one) && isPointerType(other) ? [one, other] : undefined
+}
+
+/** Whether both are typed pointer types, and two of them. */
+function areTypedAndDiffer(one: Instruction, other: Instruction): boolean {
+  return isTypedPointerType(one) && isTypedPointerType(other) && one !== other
+}
+
+/** The check that compared pointers are into one storage class. Of typed ones another rule asks for one type. */
+function oneStorageClass(rule: RuleId, at: readonly string[]): Check {
+  return {
+    rule,
+    at,
+    judge(instruction, module, report) {
+      const types = comparedTypes(module, instruction)
+      if (types === undefined || areTypedAndDiffer(...types)) return
+      const [one, other] = types.map((type) => storageClassOf(type) ?? 0)
+      if (one !== undefined && other !== undefined && one !== other)
+        report(
+          operandWord(instruction, 1),
+          `the operands point into ${storageClassName(one)} and ${storageClassName(other)}`,
+        )
+    },
+  }
+}
+
+/** The check that compared pointers, where both are typed, are of one type. */
+function onePointerType(rule: RuleId, at: readonly string[]): Check {
+  return {
+    rule,
+    at,
+    judge(instruction, module, report) {
+      const types = comparedTypes(module, instruction)
+      if (types !== undefined && areTypedAndDiffer(...types))
+        report(
+          operandWord(instruction, 1),
+          `the operands are of types %${types[0].result} and %${types[1].result}`,
+        )
+    },
+  }
+}
+
+const notInArrays: ReadonlySet<string> = new Set([
+  'OpTypeVoid',
+  'OpTypeFunction',
+  'OpTypeRuntimeArray',
+])
+
+export const checks: readonly Check[] = [
+  /** OpPtrEqual, OpPtrNotEqual and OpPtrDiff, both operands. */
+  operandOfType(
+    'SPV_KHR_untyped_pointers/compared-operands-are-pointers',
+    [...equality, ...subtraction],
+    comparedOperand,
+    isPointerType,
+    'a pointer',
+  ),
+  /** OpPtrEqual and OpPtrNotEqual, both operands. */
+  oneStorageClass('SPV_KHR_untyped_pointers/equal-pointers-have-one-storage-class', equality),
+  /** OpPtrEqual and OpPtrNotEqual, both operands. */
+  onePointerType('SPV_KHR_untyped_pointers/equal-typed-pointers-have-one-type', equality),
+  /** OpPtrDiff, Operand 1, in the reading in which it has all that is asked of a Base. */
+  {
+    rule: 'SPV_KHR_untyped_pointers/subtracted-operand-1-is-a-base-for-ptr-access-chains',
+    at: subtraction,
+    judge(instruction, module, report) {
+      if (!pointsIntoLaidOutMemory(module, instruction, 0)) return
+      const type = operandType(module, instruction, 0)
+      if (type !== undefined && !module.isDecorated(type.result, 'ArrayStride'))
+        report(operandWord(instruction, 0), `%${type.result} is not decorated with ArrayStride`)
+    },
+  },
+  /** OpPtrDiff, both operands. */
+  oneStorageClass(
+    'SPV_KHR_untyped_pointers/subtracted-pointers-have-one-storage-class',
+    subtraction,
+  ),
+  /** OpPtrDiff, both operands. */
+  onePointerType('SPV_KHR_untyped_pointers/subtracted-typed-pointers-have-one-type', subtraction),
+  /** OpPtrDiff, both operands. */
+  {
+    rule: 'SPV_KHR_untyped_pointers/subtracted-typed-pointers-point-to-a-type-for-arrays',
+    at: subtraction,
+    judge(instruction, module, report) {
+      for (const [name, index] of Object.entries(comparedOperand)) {
+        const pointee = pointeeType(module, operandType(module, instruction, index))
+        if (pointee !== undefined && notInArrays.has(pointee.name))
+          report(operandWord(instruction, index), `${name} points to ${pointee.name}`)
+      }
+    },
+  },
+]

@@ -1,0 +1,172 @@
+import { enumerantByValue } from '#spec/grammar/grammar'
+import type { RuleId } from '#spec/rule'
+import type { Check } from '../check.ts'
+import { constituentType } from '../core/shared/composite-type.ts'
+import { isConstantInstruction } from '../core/shared/constant-instruction.ts'
+import { enumerant } from '../core/shared/enumerant.ts'
+import { idKinds } from '../core/shared/id-kinds.ts'
+import { isAnyArrayType } from '../core/shared/innermost.ts'
+import { enumerantOwner } from '../core/shared/ownership.ts'
+import { perModule } from '../core/shared/per-module.ts'
+import { storageClassOf } from '../core/shared/pointer-type.ts'
+import type { Instruction, Module, Operand } from '../module.ts'
+import { isUntypedPointerType, storageClass } from './shared/instructions.ts'
+import { allocatedType, isGlobalVariable, isVariable, variables } from './shared/variables.ts'
+
+/** An id of untyped pointer type with one of its decorations. */
+interface DecoratedPointer {
+  readonly definition: Instruction
+  /** Value of the decoration. */
+  readonly decoration: number
+  /** Its extra operands. */
+  readonly operands: readonly Operand[]
+  /** Word at which the annotation names its target. */
+  readonly word: number
+}
+
+const direct: readonly string[] = ['OpDecorate', 'OpDecorateId', 'OpDecorateString']
+
+function targetsOf(module: Module): ReadonlySet<number> {
+  const targets = new Set<number>()
+  for (const name of direct)
+    for (const { operands } of module.all(name)) targets.add(operands[0]?.value ?? 0)
+  for (const { operands } of module.all('OpGroupDecorate'))
+    for (const { value } of operands.slice(1)) targets.add(value)
+  return targets
+}
+
+/** Every decoration of every id of untyped pointer type, groups resolved. A function is none: its type is what it returns. */
+const decoratedPointers = perModule((module): readonly DecoratedPointer[] => {
+  if (module.all('OpTypeUntypedPointerKHR').length === 0) return []
+  const found: DecoratedPointer[] = []
+  for (const id of targetsOf(module)) {
+    const definition = module.definition(id)
+    if (definition === undefined || definition.name === 'OpFunction') continue
+    if (!isUntypedPointerType(module.definition(definition.resultType))) continue
+    for (const { decoration, operands, instruction } of module.decorations(id))
+      found.push({ definition, decoration, operands, word: instruction.operands[0]?.word ?? 0 })
+  }
+  return found
+})
+
+/**
+ * The check that ids of untyped pointer type with one of the named decorations are what `fits` says. An `OpVariable`
+ * of such a type is a fault of its own. `operands` are the decoration's extra operands.
+ */
+function decorationTarget(
+  rule: RuleId,
+  decorations: readonly string[],
+  fits: (definition: Instruction, module: Module, operands: readonly Operand[]) => boolean,
+): Check {
+  const values = new Set(decorations.map((name) => enumerant('Decoration', name)))
+  return {
+    rule,
+    among: ['OpTypeUntypedPointerKHR'],
+    judgeModule(module, report) {
+      for (const { definition, decoration, operands, word } of decoratedPointers(module)) {
+        if (!values.has(decoration) || definition.name === 'OpVariable') continue
+        if (fits(definition, module, operands)) continue
+        const name = enumerantByValue('Decoration', decoration)?.name
+        report(word, `${name} decorates %${definition.result}, an ${definition.name}`)
+      }
+    },
+  }
+}
+
+/** The third is one by SPV_EXT_descriptor_heap. */
+const memoryObjectDeclarations: ReadonlySet<string> = new Set([
+  'OpUntypedVariableKHR',
+  'OpFunctionParameter',
+  'OpBufferPointerEXT',
+])
+
+function pointerIn(module: Module, variable: Instruction): Instruction | undefined {
+  const type = allocatedType(module, variable)
+  return isAnyArrayType(type) ? constituentType(module, type, 0) : type
+}
+
+export const checks: readonly Check[] = [
+  /** BuiltIn. A text that brings a built-in says itself what may be decorated with it. */
+  decorationTarget(
+    'SPV_KHR_untyped_pointers/built-in-targets-a-variable',
+    ['BuiltIn'],
+    ({ name }, _module, [builtIn]) =>
+      name === 'OpUntypedVariableKHR' ||
+      (builtIn !== undefined && enumerantOwner('BuiltIn', builtIn.value) !== undefined),
+  ),
+  /** OpDecorateId. What decorations of other extensions take is for their texts. */
+  {
+    rule: 'SPV_KHR_untyped_pointers/decorate-id-operand-is-a-constant-or-a-variable',
+    at: ['OpDecorateId'],
+    judge({ operands: [, decoration, ...extra] }, module, report) {
+      const row = enumerantByValue('Decoration', decoration?.value ?? -1)
+      if (row === undefined || row.version === null) return
+      for (const { kind, value, word } of extra) {
+        const definition = idKinds.has(kind) ? module.definition(value) : undefined
+        if (definition === undefined) continue
+        if (!isConstantInstruction(definition) && !isVariable(definition))
+          report(word, `the operand of ${row.name}, %${value}, comes from ${definition.name}`)
+      }
+    },
+  },
+  /** Decoration, LinkageAttributes of the core specification, read with variables of both kinds. */
+  decorationTarget(
+    'SPV_KHR_untyped_pointers/linkage-attributes-target-a-function-or-global-variable',
+    ['LinkageAttributes'],
+    (definition, module) => isGlobalVariable(module, definition),
+  ),
+  /** Decoration: those that the core specification lets stand on memory object declarations only. */
+  decorationTarget(
+    'SPV_KHR_untyped_pointers/memory-object-decoration-targets-a-memory-object-declaration',
+    [
+      'Restrict',
+      'Aliased',
+      'RestrictPointer',
+      'AliasedPointer',
+      'Volatile',
+      'Coherent',
+      'NonWritable',
+      'NonReadable',
+      'NoPerspective',
+      'Flat',
+      'Patch',
+      'Centroid',
+      'Sample',
+      'Stream',
+      'Component',
+      'XfbBuffer',
+    ],
+    ({ name }) => memoryObjectDeclarations.has(name),
+  ),
+  /** Decoration: those that the core specification lets stand on variables only, BuiltIn and LinkageAttributes apart. */
+  decorationTarget(
+    'SPV_KHR_untyped_pointers/variable-decoration-targets-a-variable',
+    [
+      'Invariant',
+      'Location',
+      'Index',
+      'Binding',
+      'DescriptorSet',
+      'InputAttachmentIndex',
+      'Constant',
+    ],
+    ({ name }) => name === 'OpUntypedVariableKHR',
+  ),
+  /** Universal Validation Rules, Physical Storage Buffer, as this revision words it. */
+  {
+    rule: 'SPV_KHR_untyped_pointers/variable-with-physical-pointers-is-aliased-or-restricted',
+    at: variables,
+    judge(instruction, module, report) {
+      const pointer = pointerIn(module, instruction)
+      if (storageClassOf(pointer) !== storageClass.PhysicalStorageBuffer) return
+      if (instruction.name === 'OpVariable' && !isUntypedPointerType(pointer)) return
+      const { result, word } = instruction
+      const isAliased = module.isDecorated(result, 'AliasedPointer')
+      if (isAliased === module.isDecorated(result, 'RestrictPointer'))
+        report(
+          word,
+          `variable %${result} has ${isAliased ? 'both' : 'neither'} of AliasedPointer and RestrictPointer`,
+        )
+    },
+  },
+]

@@ -1,8 +1,0 @@
-import { explicitlyLaidOut } from './shared/explicitly-laid-out.ts'
-import { accessWord, laidOutAccess } from './shared/laid-out-access.ts'
-
-/** Validation Rules for Shader Capabilities, explicit layout. */
-export const check = explicitlyLaidOut(
-  'SPV_KHR_untyped_pointers/load-through-untyped-pointer-is-of-an-explicitly-laid-out-type',
-  { at: ['OpLoad'], type: laidOutAccess, word: accessWord, name: 'Result Type' },
-)

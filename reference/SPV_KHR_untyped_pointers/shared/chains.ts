@@ -1,0 +1,120 @@
+import {
+  constituentCount,
+  isCompositeType,
+  isStructType,
+} from '../../core/shared/composite-type.ts'
+import { operandDefinition, operandType } from '../../core/shared/operand.ts'
+import { storageClassOf } from '../../core/shared/pointer-type.ts'
+import { isIntegerType, scalarWidth } from '../../core/shared/scalar-type.ts'
+import { isTypeDeclaration } from '../../core/shared/type-declaration.ts'
+import type { Instruction, Module, Operand } from '../../module.ts'
+import { laidOutClasses, ptrAccessChains } from './instructions.ts'
+
+/** Places of operands that all four chains have. */
+export const chainOperand = { baseType: 0, base: 1 } as const
+
+/** Place of Element in the two pointer access chains. */
+export const elementOperand = 2
+
+/** The Base Type of one of the four chains; `undefined` where it is no type. */
+export function baseType(module: Module, chain: Instruction): Instruction | undefined {
+  const type = operandDefinition(module, chain, chainOperand.baseType)
+  return isTypeDeclaration(type) ? type : undefined
+}
+
+/** The storage class of the type of Base; `undefined` where Base is no pointer. */
+export function storageClassOfBase(module: Module, chain: Instruction): number | undefined {
+  return storageClassOf(operandType(module, chain, chainOperand.base))
+}
+
+/** The Indexes of one of the four chains, Element not among them. */
+export function indexesOf({ name, operands }: Instruction): readonly Operand[] {
+  return operands.slice(ptrAccessChains.includes(name) ? 3 : 2)
+}
+
+/** How many elements of an array type follow each other at least: without end in a run-time array, 1 where specialization decides. */
+export function elementCount(module: Module, array: Instruction): number {
+  return array.name === 'OpTypeRuntimeArray'
+    ? Number.POSITIVE_INFINITY
+    : (constituentCount(module, array) ?? 1)
+}
+
+/** Whether operand `index` is a pointer into one of the four storage classes that ask for an explicit layout. */
+export function pointsIntoLaidOutMemory(
+  module: Module,
+  instruction: Instruction,
+  index: number,
+): boolean {
+  const storage = storageClassOf(operandType(module, instruction, index))
+  return storage !== undefined && laidOutClasses.has(storage)
+}
+
+/** The Base Type of a chain whose Base is a pointer into one of the four storage classes. */
+export function laidOutBaseType(module: Module, chain: Instruction): Instruction | undefined {
+  return pointsIntoLaidOutMemory(module, chain, chainOperand.base)
+    ? baseType(module, chain)
+    : undefined
+}
+
+/** An index and the composite type that it selects a part of. */
+interface Step {
+  readonly index: Operand
+  readonly into: Instruction
+}
+
+/** The way of Indexes down the types, up to its first fault. */
+interface Walk {
+  /** The last one is the fault where an index into a structure selects no member. */
+  readonly steps: readonly Step[]
+  /** The first index that meets a type without parts, and that type; `undefined` where none does. */
+  readonly leftOver: Step | undefined
+}
+
+/** Types of other extensions that have parts, or may have: where a walk through one leads is not judged. */
+const foreignComposites: ReadonlySet<string> = new Set([
+  'OpTypeCooperativeMatrixKHR',
+  'OpTypeCooperativeMatrixNV',
+  'OpTypeTensorARM',
+])
+
+/**
+ * The member that an index into a structure selects, as a signed number; `undefined` where the index is no `OpConstant`
+ * of an integer type.
+ */
+export function memberNumber(module: Module, { value }: Operand): bigint | undefined {
+  const type = module.typeOf(value)
+  if (module.definition(value)?.name !== 'OpConstant' || !isIntegerType(type)) return undefined
+  const number = module.integerValue(value)
+  return number === undefined ? undefined : BigInt.asIntN(scalarWidth(type) ?? 32, number)
+}
+
+function partOf(module: Module, { index, into }: Step): Instruction | undefined {
+  if (!isStructType(into)) return module.definition(into.operands[0]?.value ?? 0)
+  const number = memberNumber(module, index)
+  if (number === undefined || number < 0n || number >= BigInt(into.operands.length))
+    return undefined
+  return module.definition(into.operands[Number(number)]?.value ?? 0)
+}
+
+/** The walk of `indexes` from a type; none where it is `undefined`. */
+export function walk(
+  module: Module,
+  from: Instruction | undefined,
+  indexes: readonly Operand[],
+): Walk {
+  const steps: Step[] = []
+  let into = from
+  for (const index of indexes) {
+    if (into === undefined || foreignComposites.has(into.name)) break
+    const step: Step = { index, into }
+    if (!isCompositeType(into)) return { steps, leftOver: step }
+    steps.push(step)
+    into = partOf(module, step)
+  }
+  return { steps, leftOver: undefined }
+}
+
+/** The walk of one of the four chains from its Base Type. */
+export function walkOf(module: Module, chain: Instruction): Walk {
+  return walk(module, baseType(module, chain), indexesOf(chain))
+}

@@ -1,0 +1,197 @@
+import { bytesOf } from '../../core/layout/bytes.ts'
+import { isArrayOfBlocks, isBlockStructure } from '../../core/layout/laid-out.ts'
+import { arrayStrideOf, type MemberLayout, memberLayouts } from '../../core/layout/member-layout.ts'
+import { firstOverlap, overlapsItself, type Place } from '../../core/layout/overlap.ts'
+import { constituentType, isMatrixType, isStructType } from '../../core/shared/composite-type.ts'
+import { containing } from '../../core/shared/contains-type.ts'
+import { enumerant } from '../../core/shared/enumerant.ts'
+import { innermostElement, isAnyArrayType } from '../../core/shared/innermost.ts'
+import { perModule } from '../../core/shared/per-module.ts'
+import { scalarWidth } from '../../core/shared/scalar-type.ts'
+import { componentCount, componentType } from '../../core/shared/vector-type.ts'
+import type { Instruction, Module } from '../../module.ts'
+import { elementCount } from './chains.ts'
+
+const offsetId = enumerant('Decoration', 'OffsetIdEXT')
+
+/** Whether rows or columns of a matrix are further apart than `matrixStride`, and so overlap. */
+function linesOverlap(module: Module, matrix: Instruction, layout: MemberLayout): boolean {
+  const column = constituentType(module, matrix, 0)
+  const columns = matrix.operands[1]?.value
+  const rows = componentCount(module, column)
+  const width = scalarWidth(componentType(module, column))
+  if (columns === undefined || rows === undefined || width === undefined) return false
+  if (layout.rowMajor === layout.columnMajor) return false
+  const [lines, length] = layout.rowMajor ? [rows, columns] : [columns, rows]
+  return lines > 1 && (length * width) / 8 > (layout.matrixStride ?? 0)
+}
+
+/** Whether elements of an array of matrices, at some depth of arrays, overlap. */
+function matricesOverlap(module: Module, member: Instruction, layout: MemberLayout): boolean {
+  for (let array = member; isAnyArrayType(array); ) {
+    const element = constituentType(module, array, 0)
+    const stride = arrayStrideOf(module, array)
+    const count = elementCount(module, array)
+    if (element === undefined) return false
+    if (stride !== undefined && overlapsItself(bytesOf(module, element, layout), stride, count))
+      return true
+    array = element
+  }
+  return false
+}
+
+function matrixFault(
+  module: Module,
+  member: Instruction,
+  matrix: Instruction,
+  layout: MemberLayout,
+): string | undefined {
+  const { matrixStride, rowMajor, columnMajor } = layout
+  if (matrixStride === undefined) return 'has no MatrixStride'
+  if (matrixStride === 0) return 'has MatrixStride 0'
+  if (!rowMajor && !columnMajor) return 'is neither RowMajor nor ColMajor'
+  if (linesOverlap(module, matrix, layout)) return 'has overlapping rows or columns'
+  if (rowMajor === columnMajor) return undefined
+  return matricesOverlap(module, member, layout) ? 'has overlapping matrices' : undefined
+}
+
+function memberFault(
+  module: Module,
+  structure: Instruction,
+  member: number,
+  layout: MemberLayout,
+  byId: ReadonlySet<number>,
+): string | undefined {
+  if (layout.offset === undefined && !byId.has(member)) return 'has no Offset'
+  const type = constituentType(module, structure, member)
+  const inner = innermostElement(module, type)
+  return type !== undefined && inner !== undefined && isMatrixType(inner)
+    ? matrixFault(module, type, inner, layout)
+    : undefined
+}
+
+/** Why a structure type, its members' own types apart, has no explicit layout; `undefined` where it has one. */
+function structureFault(module: Module, structure: Instruction): string | undefined {
+  const layouts = memberLayouts(module, structure)
+  const byId = new Set(
+    module
+      .memberDecorations(structure.result)
+      .flatMap(({ decoration, member }) => (decoration === offsetId ? member : [])),
+  )
+  const offsets = new Map<number, number>()
+  const places: Place[] = []
+  for (const [member, layout] of layouts.entries()) {
+    const fault = memberFault(module, structure, member, layout, byId)
+    if (fault !== undefined) return `member ${member} of %${structure.result} ${fault}`
+    const { offset } = layout
+    // What decorations by id do to each other is for the text that brings them in.
+    if (offset === undefined || byId.has(member)) continue
+    const other = offsets.get(offset)
+    if (other !== undefined)
+      return `members ${other} and ${member} of %${structure.result} have the same Offset`
+    offsets.set(offset, member)
+    // A matrix that is both RowMajor and ColMajor breaks a rule of its own.
+    const isAmbiguous = layout.rowMajor && layout.columnMajor
+    const type = constituentType(module, structure, member)
+    const bytes = isAmbiguous ? undefined : bytesOf(module, type, layout)
+    if (bytes !== undefined) places.push({ member, offset, bytes })
+  }
+  const overlap = firstOverlap(places)
+  return overlap === undefined
+    ? undefined
+    : `members ${overlap.first} and ${overlap.second} of %${structure.result} overlap`
+}
+
+const arrayStrideId = enumerant('Decoration', 'ArrayStrideIdEXT')
+
+const knownStrides: ReadonlySet<string> = new Set(['OpConstant', 'OpConstantNull'])
+
+const containsBlock = containing((type, module) => isBlockStructure(module, type))
+
+/** Whether a type is a matrix, or an array of matrices at any depth, so that its strides stand at a member or nowhere. */
+export function isMatrixOrArrayOfMatrices(module: Module, type: Instruction | undefined): boolean {
+  return isMatrixType(innermostElement(module, type))
+}
+
+function arrayFault(module: Module, array: Instruction): string | undefined {
+  const stride = arrayStrideOf(module, array)
+  const byId = module
+    .decorations(array.result)
+    .find(({ decoration }) => decoration === arrayStrideId)?.operands[0]?.value
+  const name = `array %${array.result}`
+  if (isArrayOfBlocks(module, array))
+    return stride === undefined && byId === undefined ? undefined : `${name} of blocks has a stride`
+  if (byId !== undefined) {
+    const known = knownStrides.has(module.definition(byId)?.name ?? '')
+    return known && module.integerValue(byId) === 0n ? `${name} has a stride of 0` : undefined
+  }
+  if (stride === undefined)
+    // With a block deeper inside, it is open whether there must be one or must not.
+    return containsBlock(module, array) ? undefined : `${name} has no ArrayStride`
+  if (stride === 0) return `${name} has ArrayStride 0`
+  const element = constituentType(module, array, 0)
+  // Strides of matrices stand at the member that holds the array.
+  if (isMatrixOrArrayOfMatrices(module, element)) return undefined
+  return overlapsItself(bytesOf(module, element), stride, elementCount(module, array))
+    ? `elements of ${name} overlap`
+    : undefined
+}
+
+/** The fault of a type by itself, its parts apart. */
+function ownFault(module: Module, type: Instruction): string | undefined {
+  return isStructType(type) ? structureFault(module, type) : arrayFault(module, type)
+}
+
+/** Types that are laid out by parts of their own, last part first. */
+function partsOf(module: Module, type: Instruction): readonly Instruction[] {
+  const ids = isStructType(type) ? type.operands.toReversed() : type.operands.slice(0, 1)
+  const parts = new Set<Instruction>()
+  for (const { value } of ids) {
+    const part = module.definition(value)
+    if (part !== undefined && (isStructType(part) || isAnyArrayType(part))) parts.add(part)
+  }
+  return [...parts]
+}
+
+type Faults = Map<Instruction, { readonly fault: string | undefined }>
+
+/** A type on the way, and how many of its parts have been looked at. */
+interface Open {
+  readonly type: Instruction
+  readonly parts: readonly Instruction[]
+  done: number
+}
+
+const known = perModule((): Faults => new Map())
+
+/** Notes of a type, and of the types in it, the fault that it has, or else the first one in it. */
+function noteFaults(module: Module, root: Instruction): void {
+  const faults = known(module)
+  const open: Open[] = []
+  const enter = (type: Instruction): void => {
+    const fault = ownFault(module, type)
+    faults.set(type, { fault })
+    if (fault === undefined) open.push({ type, parts: partsOf(module, type), done: 0 })
+  }
+  enter(root)
+  for (let last = open.at(-1); last !== undefined; last = open.at(-1)) {
+    const part = last.parts[last.done]
+    const found = part && faults.get(part)
+    if (found?.fault !== undefined) faults.set(last.type, found)
+    if (part === undefined || found?.fault !== undefined) open.pop()
+    else if (found === undefined) enter(part)
+    else last.done++
+  }
+}
+
+/**
+ * Why a type is not explicitly laid out (core specification, 2.2.2; with the decorations by id that
+ * SPV_EXT_descriptor_heap adds); `undefined` where it is. A matrix, or an array of matrices, that is no part of a
+ * structure counts as laid out.
+ */
+export function layoutFault(module: Module, type: Instruction): string | undefined {
+  if (!isStructType(type) && !isAnyArrayType(type)) return undefined
+  if (isMatrixOrArrayOfMatrices(module, type)) return undefined
+  if (!known(module).has(type)) noteFaults(module, type)
+  return known(module).get(type)?.fault
+}

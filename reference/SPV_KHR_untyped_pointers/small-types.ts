@@ -1,0 +1,165 @@
+import type { RuleId } from '#spec/rule'
+import type { Check } from '../check.ts'
+import { isStructType } from '../core/shared/composite-type.ts'
+import { type Contains, containing } from '../core/shared/contains-type.ts'
+import { innermostElement } from '../core/shared/innermost.ts'
+import { operandWord } from '../core/shared/operand.ts'
+import { isFloatType, isIntegerType } from '../core/shared/scalar-type.ts'
+import type { Instruction, Module } from '../module.ts'
+import { baseType, chainOperand, storageClassOfBase } from './shared/chains.ts'
+import { listedChains, storageClass, storageClassName } from './shared/instructions.ts'
+import { eightBitStorage, sixteenBitStorage } from './shared/storage-capabilities.ts'
+import { dataType } from './shared/variables.ts'
+
+/** How scalar types of one small width are admitted to memory. */
+interface SmallWidth {
+  readonly bits: 8 | 16
+  /** The capabilities that admit them to memory alone. */
+  readonly storage: readonly string[]
+  /** Per storage class the capability that admits them there, itself or by implication; other classes have none. */
+  readonly byClass: ReadonlyMap<number, string>
+  /** The capability that admits them to Uniform where a BufferBlock is around. */
+  readonly inBufferBlock?: string
+  /** Whether a type is of this width, or holds one that is, and no other capability enables that. */
+  readonly isIn: Contains
+}
+
+const { StorageBuffer, PhysicalStorageBuffer, Uniform, PushConstant, Workgroup } = storageClass
+
+function isOfWidth({ operands }: Instruction, bits: number): boolean {
+  return operands[0]?.value === bits
+}
+
+/** 16-bit integer and floating-point types. */
+const sixteenBits: SmallWidth = {
+  bits: 16,
+  storage: sixteenBitStorage,
+  byClass: new Map([
+    [StorageBuffer, 'StorageBuffer16BitAccess'],
+    [PhysicalStorageBuffer, 'StorageBuffer16BitAccess'],
+    [Uniform, 'UniformAndStorageBuffer16BitAccess'],
+    [PushConstant, 'StoragePushConstant16'],
+    [storageClass.Input, 'StorageInputOutput16'],
+    [storageClass.Output, 'StorageInputOutput16'],
+    [Workgroup, 'WorkgroupMemoryExplicitLayout16BitAccessKHR'],
+  ]),
+  inBufferBlock: 'StorageBuffer16BitAccess',
+  isIn: containing((type, { capabilities }) => {
+    if (!isOfWidth(type, 16)) return false
+    if (isIntegerType(type)) return !capabilities.has('Int16')
+    // With an encoding the type comes from an extension.
+    const isHalf = isFloatType(type) && type.operands.length === 1
+    return isHalf && !capabilities.has('Float16') && !capabilities.has('Float16Buffer')
+  }),
+}
+
+/** 8-bit integer types. */
+const eightBits: SmallWidth = {
+  bits: 8,
+  storage: eightBitStorage,
+  byClass: new Map([
+    [StorageBuffer, 'StorageBuffer8BitAccess'],
+    [PhysicalStorageBuffer, 'StorageBuffer8BitAccess'],
+    [Uniform, 'UniformAndStorageBuffer8BitAccess'],
+    [PushConstant, 'StoragePushConstant8'],
+    [Workgroup, 'WorkgroupMemoryExplicitLayout8BitAccessKHR'],
+  ]),
+  isIn: containing(
+    (type, { capabilities }) =>
+      isIntegerType(type) && isOfWidth(type, 8) && !capabilities.has('Int8'),
+  ),
+}
+
+/** Whether a type with small scalars may be seen in a storage class; `undefined` where it cannot be said. */
+function isAdmitted(
+  module: Module,
+  type: Instruction,
+  storage: number,
+  { byClass, inBufferBlock }: SmallWidth,
+): boolean | undefined {
+  const { capabilities } = module
+  if (capabilities.has(byClass.get(storage) ?? '')) return true
+  if (storage !== storageClass.Uniform || inBufferBlock === undefined) return false
+  if (!capabilities.has(inBufferBlock)) return false
+  const structure = innermostElement(module, type)
+  if (!isStructType(structure)) return undefined
+  if (module.isDecorated(structure.result, 'BufferBlock')) return true
+  return module.isDecorated(structure.result, 'Block') ? false : undefined
+}
+
+/**
+ * Whether a type with scalars of a small width, which storage capabilities alone enable, is seen in a storage class
+ * for which none of them is declared.
+ *
+ * @param unknown what to say of a type in Uniform that may or may not be part of a BufferBlock.
+ */
+function needsStorageCapability(
+  module: Module,
+  type: Instruction | undefined,
+  storage: number | undefined,
+  width: SmallWidth,
+  unknown: boolean,
+): boolean {
+  if (type === undefined || storage === undefined) return false
+  const { capabilities } = module
+  if (!width.storage.some((name) => capabilities.has(name))) return false
+  if (!width.isIn(module, type)) return false
+  return !(isAdmitted(module, type, storage, width) ?? !unknown)
+}
+
+/** The check that the Base Type of a listed chain has scalars of a small width only where a capability admits them. */
+function smallBaseType(rule: RuleId, width: SmallWidth): Check {
+  return {
+    rule,
+    at: listedChains,
+    judge(instruction, module, report) {
+      const storage = storageClassOfBase(module, instruction)
+      const type = baseType(module, instruction)
+      if (needsStorageCapability(module, type, storage, width, false))
+        report(
+          operandWord(instruction, chainOperand.baseType),
+          `no declared capability admits the ${width.bits}-bit parts of %${type?.result} to ${storageClassName(storage ?? 0)}`,
+        )
+    },
+  }
+}
+
+/** The check that the Data Type of a variable has scalars of a small width only where a capability admits them. */
+function smallDataType(rule: RuleId, width: SmallWidth): Check {
+  return {
+    rule,
+    at: ['OpUntypedVariableKHR'],
+    judge(instruction, module, report) {
+      const storage = instruction.operands[0]?.value
+      const type = dataType(module, instruction)
+      if (needsStorageCapability(module, type, storage, width, true))
+        report(
+          operandWord(instruction, 1),
+          `no declared capability admits the ${width.bits}-bit parts of %${type?.result} to ${storageClassName(storage ?? 0)}`,
+        )
+    },
+  }
+}
+
+export const checks: readonly Check[] = [
+  /** Universal Validation Rules, 16-bit storage, with the descriptions of the capabilities. */
+  smallBaseType(
+    'SPV_KHR_untyped_pointers/base-type-with-16-bit-members-has-its-storage-capability',
+    sixteenBits,
+  ),
+  /** Universal Validation Rules, 8-bit storage, with the descriptions of the capabilities. */
+  smallBaseType(
+    'SPV_KHR_untyped_pointers/base-type-with-8-bit-members-has-its-storage-capability',
+    eightBits,
+  ),
+  /** Universal Validation Rules, 16-bit storage, with the descriptions of the capabilities. */
+  smallDataType(
+    'SPV_KHR_untyped_pointers/data-type-with-16-bit-members-has-its-storage-capability',
+    sixteenBits,
+  ),
+  /** Universal Validation Rules, 8-bit storage, with the descriptions of the capabilities. */
+  smallDataType(
+    'SPV_KHR_untyped_pointers/data-type-with-8-bit-members-has-its-storage-capability',
+    eightBits,
+  ),
+]
