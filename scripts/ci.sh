@@ -38,7 +38,7 @@ case "$*" in
   *@*) cts tools install --with cross,reflect || exit 3 ;;
 esac
 
-# Split at blanks as a shell would, but with no file names in the place of globs.
+# Split at spaces as a shell does, but without expanding globs.
 set -f
 # shellcheck disable=SC2086
 cts check --tool "$@" ${SPIRV_CTS_ARGS:-} --report md junit sarif json --out "$out/check"

@@ -1,7 +1,7 @@
 import picocolors from 'picocolors'
 
 /**
- * Colours for what is written to `stream`: plain where `NO_COLOR` is set or the stream is no terminal, unless
+ * Colours for what is written to `stream`: plain where `NO_COLOR` is set or the stream is not a terminal, unless
  * `FORCE_COLOR` asks for them.
  */
 export function colours(

@@ -149,7 +149,7 @@ function setText([name, versioned, instructions, kinds]: InstructionSetRow): str
 function tableModule(head: string, name: string, type: string, rows: readonly string[]): string {
   const json = `[\n${lines(rows)}\n]`
   if (/`|\$\{/.test(json))
-    throw new Error(`${name}: a name would end the text that the rows stand in`)
+    throw new Error(`${name}: a name contains a character that ends the string literal of the rows`)
   return `${head}import type { ${type} } from '../types.ts'
 
 export const ${name}: readonly ${type}[] = JSON.parse(String.raw\`${json}\`)

@@ -7,7 +7,7 @@ import { grammarModules } from './grammar.ts'
 
 /** The machine-readable grammar that `tools install --with headers` brings, as modules of ours. */
 export interface InstalledGrammar {
-  /** What the first lines of the modules name. */
+  /** The source named in the first line of the modules. */
   readonly source: string
   /** File name below `spec/grammar/generated` to content. */
   readonly files: ReadonlyMap<string, string>
@@ -24,7 +24,7 @@ export async function installedGrammar(
   const headers = testing?.packages.find(({ name }) => name === 'spirv-headers')
   if (testing === undefined || headers === undefined)
     return problem('no-headers', 'testing: spirv-headers is not among the installed packages')
-  // What stands after the last hyphen counts Debian's packaging, not the headers.
+  // The part after the last hyphen is the revision of Debian's packaging, not of the headers.
   const source = `spirv-headers ${headers.version.replace(/-[^-]*$/, '')} (Debian)`
   const folder = join(directory, testing.root, 'usr/include/spirv/unified1')
   return { source, files: grammarModules(folder, source) }

@@ -1,10 +1,10 @@
 import { template } from '#runner/render'
 import type { Summary, Tally } from '#runner/report/summary'
 
-/** Units of the picture: columns and rows of cells behind a column of names and below a row of them. */
+/** Units of the picture: columns and rows of cells, to the right of a column of names and below a row of names. */
 const size = { names: 240, heads: 52, column: 150, row: 44, bar: 126 }
 
-/** What is drawn of outcomes, in the order of drawing. Each bar has a title, for colours are not for everybody. */
+/** The parts of a bar, in drawing order. Each has a title, because not everybody distinguishes the colours. */
 const parts = [
   { name: 'agree', of: ['agree'], class: 'agree' },
   { name: 'accepted what is invalid', of: ['false-accept'], class: 'accept' },

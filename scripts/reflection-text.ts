@@ -60,7 +60,7 @@ function isOf(kernel: string | undefined): (row: Row | ArgumentRow) => boolean {
   return ({ kernel: own }) => own === kernel
 }
 
-/** What says more of an argument than the argument itself. */
+/** The rows with further information about an argument. */
 function companions(of: ModuleReflection, kernel: string): readonly (readonly string[])[] {
   const constants = of.pushConstants
     .filter(isOf(kernel))

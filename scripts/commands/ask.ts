@@ -135,7 +135,7 @@ export function command(): Command {
     .option('--env <name>', 'environment to ask for; default: spv1.6')
     .option('--options <words>', 'of an optimiser, instead of the usual ones')
     .option('--timeout <ms>', 'for the module', positiveInteger, 10_000)
-    .option('--memory <mib>', 'for the module; 0 is no limit', wholeNumber, usualMemoryMiB)
+    .option('--memory <mib>', 'memory limit for the module; 0: none', wholeNumber, usualMemoryMiB)
     .option('--out <file>', 'where the module or text that the tool makes goes')
     .option('--json', 'one line: {file, tool, version, env, answer, said}')
     .action(start)

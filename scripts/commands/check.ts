@@ -65,17 +65,17 @@ function show(
   flags: Flags,
   { corpus, reports }: Pick<Prepared, 'corpus' | 'reports'>,
 ): void {
-  const told = summary(log)
+  const runSummary = summary(log)
   const material = materialOf(corpus)
   if (flags.out !== undefined)
     for (const { ending, render } of reports.values())
       writeFileSync(join(flags.out, `run.${ending}`), render(log, material))
   const [only] = reports.values()
-  if (flags.json) console.log(JSON.stringify(told))
+  if (flags.json) console.log(JSON.stringify(runSummary))
   else if (flags.out === undefined && only !== undefined)
     process.stdout.write(only.render(log, material))
-  else process.stdout.write(terminal(told, colours(process.stdout)))
-  if (told.failed) process.exitCode = exitCode.found
+  else process.stdout.write(terminal(runSummary, colours(process.stdout)))
+  if (runSummary.failed) process.exitCode = exitCode.found
 }
 
 function update(log: RunLog, files: ReadonlyMap<string, ExpectationsFile>, flags: Flags): void {

@@ -67,10 +67,11 @@ async function runOf(
   return askTool(side.spec, corpus, flags, cases)
 }
 
-function show(told: readonly DiffSummary[], flags: Flags, more: object = {}): void {
-  const failed = told.some((one) => one.failed)
-  if (flags.json) console.log(JSON.stringify({ ...more, comparisons: told, failed }))
-  else process.stdout.write(told.map((one) => diffText(one, colours(process.stdout))).join('\n'))
+function show(summaries: readonly DiffSummary[], flags: Flags, more: object = {}): void {
+  const failed = summaries.some((one) => one.failed)
+  if (flags.json) console.log(JSON.stringify({ ...more, comparisons: summaries, failed }))
+  else
+    process.stdout.write(summaries.map((one) => diffText(one, colours(process.stdout))).join('\n'))
   if (failed) process.exitCode = exitCode.found
 }
 
@@ -95,13 +96,13 @@ async function compare(corpus: Corpus, flags: Flags): Promise<void> {
     other.kind === 'logs' ? other.oracle : undefined,
   ])
   if (isProblem(found)) return fail(found)
-  const told = found.map(([before, after]) => summaryOf(corpus)(before, after))
+  const summaries = found.map(([before, after]) => summaryOf(corpus)(before, after))
   if (flags.out !== undefined) {
     const log = diffLog(candidate.header, baseline.header, found)
     writeFileSync(join(flags.out, 'run.jsonl'), runLogText(log))
-    writeFileSync(join(flags.out, 'diff.json'), `${JSON.stringify(told, null, 2)}\n`)
+    writeFileSync(join(flags.out, 'diff.json'), `${JSON.stringify(summaries, null, 2)}\n`)
   }
-  show(told, flags)
+  show(summaries, flags)
 }
 
 function refuse(why: Problem): void {

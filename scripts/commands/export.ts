@@ -52,12 +52,12 @@ function written(folder: string | undefined, flags: Flags): Told | Problem {
 }
 
 function exportCases(folder: string | undefined, flags: Flags): void {
-  const told = written(folder, flags)
-  if (isProblem(told)) fail(told)
-  else if (flags.json) console.log(JSON.stringify(told))
+  const result = written(folder, flags)
+  if (isProblem(result)) fail(result)
+  else if (flags.json) console.log(JSON.stringify(result))
   else
     console.log(
-      `${told.files} files for ${exporters[flags.format]?.consumer} in ${told.out}, from ${told.cases} cases`,
+      `${result.files} files for ${exporters[flags.format]?.consumer} in ${result.out}, from ${result.cases} cases`,
     )
 }
 

@@ -149,10 +149,10 @@ async function generate(flags: Flags): Promise<void> {
   if (disagreements.length > 0) process.exitCode = exitCode.found
   if (!flags.json) show(disagreements)
   const counts = made.counts.filter(({ rule }) => of.includes(rule))
-  const told = { cases: made.cases.length, disagreements: disagreements.length }
+  const totals = { cases: made.cases.length, disagreements: disagreements.length }
   if (flags.audit) {
-    if (flags.json) console.log(JSON.stringify({ ...told, counts }))
-    else console.log(`${told.cases} modules certified, ${told.disagreements} disagreements`)
+    if (flags.json) console.log(JSON.stringify({ ...totals, counts }))
+    else console.log(`${totals.cases} modules certified, ${totals.disagreements} disagreements`)
     return
   }
 
@@ -166,14 +166,14 @@ async function generate(flags: Flags): Promise<void> {
   if (!flags.check) writeCorpus(flags.out, new Map([...done.texts, ...done.binaries]), isGone)
   if (found.length > 0) process.exitCode = exitCode.found
   if (flags.json) {
-    console.log(JSON.stringify({ ...told, bytes: size, drift: found, counts }))
+    console.log(JSON.stringify({ ...totals, bytes: size, drift: found, counts }))
     return
   }
   console.log(countsTable(counts))
   for (const { path, kind } of found.slice(0, mostShown)) console.log(`${kind} ${path}`)
   if (found.length > mostShown) console.log(`and ${found.length - mostShown} more`)
   console.log(
-    `${done.manifest.cases.length} cases, ${size} bytes, ${told.disagreements} disagreements between maker and judge` +
+    `${done.manifest.cases.length} cases, ${size} bytes, ${totals.disagreements} disagreements between maker and judge` +
       (flags.check ? `, ${found.length} files that differ` : ''),
   )
 }

@@ -40,8 +40,9 @@ async function report(files: readonly string[], flags: Flags): Promise<void> {
   if (isProblem(merged)) return fail(merged)
   const log = flags.tool === undefined ? merged : onlyTools(merged, flags.tool)
   if (isProblem(log)) return fail(log)
-  const told = summary(log)
-  const text = format?.render(log, materialOf(corpus)) ?? terminal(told, colours(process.stdout))
+  const runSummary = summary(log)
+  const text =
+    format?.render(log, materialOf(corpus)) ?? terminal(runSummary, colours(process.stdout))
   if (flags.out === undefined) process.stdout.write(text)
   else
     try {
@@ -51,7 +52,7 @@ async function report(files: readonly string[], flags: Flags): Promise<void> {
         problem('no-place', `${flags.out}: ${error instanceof Error ? error.message : error}`),
       )
     }
-  if (told.failed) process.exitCode = exitCode.found
+  if (runSummary.failed) process.exitCode = exitCode.found
 }
 
 /** `report`: writes reports from run logs. */

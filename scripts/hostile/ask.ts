@@ -5,7 +5,7 @@ import { validate } from '#reference/validate'
 import type { Environment } from '#spec/environments'
 import { hostileText } from './input.ts'
 
-/** What went wrong with an input, and who was asked. */
+/** A failure on an input, and the component that failed. */
 export interface Trouble {
   readonly input: number
   readonly asked: 'decode' | 'disassemble' | 'validate' | 'assemble'
@@ -19,7 +19,7 @@ const portion = 100_000
 /** Of so many texts one is assembled damaged as well as whole, for that takes longer than all else. */
 const damagedEvery = 4
 
-/** What one input got for answers. */
+/** The answers to one input. */
 export interface Answers {
   readonly verdict: string
   readonly assembled: boolean

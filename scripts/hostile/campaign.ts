@@ -2,7 +2,7 @@ import { environments } from '#spec/environments'
 import { type Answers, ask, type Trouble } from './ask.ts'
 import { hostileInput } from './input.ts'
 
-/** What a campaign is to do. */
+/** The parameters of a campaign. */
 export interface CampaignOptions {
   readonly seed: number
   /** Number of the first input, and how many there are. */
@@ -10,7 +10,7 @@ export interface CampaignOptions {
   readonly count: number
   /** Modules that inputs are made of. */
   readonly seeds: readonly Uint32Array[]
-  /** A clock in milliseconds; without one nobody is told to be slow. */
+  /** A clock in milliseconds; without one, slowness is not reported. */
   readonly now?: () => number
   /** Told after each input. */
   readonly each?: (answers: Answers, octets: number) => void

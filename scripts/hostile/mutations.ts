@@ -52,7 +52,7 @@ function anywhere(words: Uint32Array, chance: Chance): number {
   return chance(Math.max(1, words.length))
 }
 
-/** What can be done to a module. */
+/** The mutations of a module. */
 export const mutations: readonly Mutation[] = [
   // A bit of a word.
   (words, chance) => {
@@ -77,7 +77,7 @@ export const mutations: readonly Mutation[] = [
     const [at] = span(words, chance)
     return changed(words, at, ((chance(12) << 16) | ((words[at] ?? 0) & 0xffff)) >>> 0)
   },
-  // Instructions are left out, stand twice, or stand elsewhere.
+  // Instructions are omitted, duplicated or moved.
   (words, chance) => {
     const [first, last] = span(words, chance)
     return joined(words.subarray(0, first), words.subarray(last))

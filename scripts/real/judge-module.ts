@@ -35,7 +35,7 @@ export interface Difference {
 }
 
 function sectionOf(ours: Verdict, theirs: Verdict): string | undefined {
-  // What they accept we must accept.
+  // We must accept every module that they accept.
   if (ours.kind !== 'valid' || theirs.kind !== 'invalid') return undefined
   return explained.find(({ says }) => says.test(theirs.message))?.section
 }

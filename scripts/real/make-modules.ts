@@ -53,7 +53,7 @@ async function compiled(
 
 /**
  * The modules that a compiler makes of a source by its compilations, each as it is and as spirv-opt makes it by each of
- * the given lists of flags. What either refuses is not there.
+ * the given lists of flags. Modules that either rejects are omitted.
  */
 export async function makeModules(
   source: Source,

@@ -4,7 +4,7 @@ import { judgeModule, type Others } from './judge-module.ts'
 import { makeModules, programOf } from './make-modules.ts'
 import type { Source } from './source.ts'
 
-/** What came of the sources of one stage with one compiler. */
+/** The results for the sources of one stage with one compiler. */
 export interface Row {
   readonly compiler: string
   readonly language: string

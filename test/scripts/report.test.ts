@@ -55,8 +55,8 @@ describe.concurrent('report', () => {
   })
 
   it.each([
-    [['--format', 'pdf'], 'there are html, md,'],
-    [['--tool', 'nobody'], 'it asked reference, yes'],
+    [['--format', 'pdf'], 'one of html, md,'],
+    [['--tool', 'nobody'], 'the run has reference, yes'],
     [['--format', 'html', '--corpus', '/nowhere'], 'there is no such file'],
     [['--format', 'html', '--out', '/nowhere/report.html'], 'ENOENT'],
   ])('refuses %j', async (options, said) => {

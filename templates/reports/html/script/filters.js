@@ -4,7 +4,7 @@ import { filterNames } from './route.js'
 /** @import { Filter } from './route.js' */
 
 /** Delay between the last keystroke and the search, in milliseconds. */
-const patience = 150
+const delayMs = 150
 
 /** @param {keyof Filter} name */
 function control(name) {
@@ -33,7 +33,7 @@ export function showFilter(filter) {
 export function listenToFilter(changed) {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let waiting
-  const tell = () => {
+  const notify = () => {
     clearTimeout(waiting)
     changed({
       find: control('find').value,
@@ -46,14 +46,14 @@ export function listenToFilter(changed) {
   const form = /** @type {HTMLFormElement} */ (byId('filters'))
   form.addEventListener('submit', (event) => {
     event.preventDefault()
-    tell()
+    notify()
   })
-  form.addEventListener('reset', () => setTimeout(tell))
-  form.addEventListener('change', tell)
+  form.addEventListener('reset', () => setTimeout(notify))
+  form.addEventListener('change', notify)
   form.addEventListener('input', (event) => {
     if (event.target !== control('find')) return
     clearTimeout(waiting)
-    waiting = setTimeout(tell, patience)
+    waiting = setTimeout(notify, delayMs)
   })
   document.addEventListener('keydown', (event) => {
     const typing =

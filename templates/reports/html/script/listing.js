@@ -82,8 +82,8 @@ function changedLines(lines) {
 function sameLines(lines, place) {
   const plain = lines.map((line) => lineOf(line, tokensOf(line.text), 0, 0))
   const before = place === 'first' ? 0 : around
-  const behind = place === 'last' ? 0 : around
-  const folded = plain.length - before - behind
+  const after = place === 'last' ? 0 : around
+  const folded = plain.length - before - after
   if (folded < leastFold) return plain
   return [
     ...plain.slice(0, before),
