@@ -74,7 +74,8 @@ async function brokenFor(oracle: Oracle, pairs: readonly Pair[]): Promise<readon
   )
   return pairs.flatMap(({ index, environment }, at) => {
     const [before, after] = [verdicts[2 * at], verdicts[2 * at + 1]]
-    if (before?.kind !== 'valid' || after === undefined || after.kind === 'valid') return []
+    // A tool that does not know a form says nothing about it.
+    if (before?.kind !== 'valid' || after?.kind !== 'invalid') return []
     const judge = oracle.name
     return [
       { index, environment: environment.name, judge, before: before.kind, after: said(after) },
