@@ -1,6 +1,10 @@
 import type { Instruction } from '../module.ts'
 import { encode } from '../words/encode.ts'
+import type { Known } from '../words/known.ts'
+import { knownOf } from '../words/known-of.ts'
+import { operandsOf } from '../words/operands-of.ts'
 import { read } from '../words/read.ts'
+import { resultsOf } from '../words/results-of.ts'
 import { shuffled } from './shuffled.ts'
 import type { Transformation } from './transformation.ts'
 
@@ -8,6 +12,7 @@ const opLine = 8
 const opNop = 0
 const opFunction = 54
 const opFunctionEnd = 56
+const opFunctionCall = 57
 const opLabel = 248
 const opNoLine = 317
 const before: ReadonlySet<number> = new Set([opNop, opLine, opNoLine])
@@ -36,6 +41,26 @@ function isDefinition(instructions: readonly Instruction[]): boolean {
   return instructions.some(({ opcode }) => opcode === opLabel)
 }
 
+/**
+ * Whether a definition names something of another one: only a call may do that before it is there, whatever the order.
+ */
+function dependsOnOrder(definitions: readonly (readonly Instruction[])[], known: Known): boolean {
+  const home = new Map<number, number>()
+  for (const [at, definition] of definitions.entries())
+    for (const each of definition) home.set(resultsOf(each).result, at)
+  home.delete(0)
+  return definitions.some((definition, at) =>
+    definition.some(
+      (each) =>
+        each.opcode !== opFunctionCall &&
+        operandsOf(each, known).some(
+          ({ kind, word }) =>
+            kind.startsWith('Id') && (home.get(each.words[word] ?? 0) ?? at) !== at,
+        ),
+    ),
+  )
+}
+
 export const transformation: Transformation = {
   name: 'reorder-functions',
   summary: 'function definitions stand in another order',
@@ -50,6 +75,7 @@ export const transformation: Transformation = {
     const first = functions.findIndex(isDefinition)
     if (first < 0 || functions.slice(first).some((each) => !isDefinition(each))) return undefined
     if (functions.length - first < 2) return undefined
+    if (dependsOnOrder(functions.slice(first), knownOf(module))) return undefined
     const definitions = shuffled(choices, 'order', functions.slice(first))
     const instructions = [
       ...module.instructions.slice(0, start),

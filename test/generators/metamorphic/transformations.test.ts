@@ -88,6 +88,30 @@ describe('transformations', () => {
     }
   })
 
+  it('leave functions in order where one names a value of another, but for calls', () => {
+    const body = (of: number, ...inside: { opcode: number; words: number[] }[]) => [
+      { opcode: 54, words: [1, of, 0, 2] },
+      { opcode: 248, words: [of + 1] },
+      ...inside,
+      { opcode: 253, words: [] },
+      { opcode: 56, words: [] },
+    ]
+    const apply = transformations.find(({ name }) => name === 'reorder-functions')?.apply
+    const after = (...inside: { opcode: number; words: number[] }[]) =>
+      apply?.(
+        encode({
+          ...{ version: 0x1_0600, generator: 0, bound: 40, schema: 0 },
+          instructions: [...body(10), ...body(20, ...inside)],
+        }),
+        byChance(1),
+      )
+    expect(after()).toBeDefined()
+    // OpFunctionCall of the first function; then OpExtInst of set 3, with the first function and its label.
+    expect(after({ opcode: 57, words: [1, 30, 10] })).toBeDefined()
+    expect(after({ opcode: 12, words: [1, 30, 3, 1, 10] })).toBeUndefined()
+    expect(after({ opcode: 12, words: [1, 30, 3, 1, 11] })).toBeUndefined()
+  })
+
   it('would be caught losing an instruction', () => {
     const lost = valid.filter(({ module, environment }) => {
       const [site] = drop.sites(module).slice(3)
