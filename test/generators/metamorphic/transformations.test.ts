@@ -97,7 +97,7 @@ describe('transformations', () => {
       { opcode: 56, words: [] },
     ]
     const apply = transformations.find(({ name }) => name === 'reorder-functions')?.apply
-    const after = (...inside: { opcode: number; words: number[] }[]) =>
+    const functionsAfter = (...inside: { opcode: number; words: number[] }[]) =>
       apply?.(
         encode({
           ...{ version: 0x1_0600, generator: 0, bound: 40, schema: 0 },
@@ -105,11 +105,11 @@ describe('transformations', () => {
         }),
         byChance(1),
       )
-    expect(after()).toBeDefined()
+    expect(functionsAfter()).toBeDefined()
     // OpFunctionCall of the first function; then OpExtInst of set 3, with the first function and its label.
-    expect(after({ opcode: 57, words: [1, 30, 10] })).toBeDefined()
-    expect(after({ opcode: 12, words: [1, 30, 3, 1, 10] })).toBeUndefined()
-    expect(after({ opcode: 12, words: [1, 30, 3, 1, 11] })).toBeUndefined()
+    expect(functionsAfter({ opcode: 57, words: [1, 30, 10] })).toBeDefined()
+    expect(functionsAfter({ opcode: 12, words: [1, 30, 3, 1, 10] })).toBeUndefined()
+    expect(functionsAfter({ opcode: 12, words: [1, 30, 3, 1, 11] })).toBeUndefined()
   })
 
   it('would be caught losing an instruction', () => {
