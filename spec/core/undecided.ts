@@ -94,6 +94,11 @@ export const undecided: readonly Undecided[] = [
     concerns: { capabilities: ['Shader'] },
   },
   {
+    section: '2.16.3 Validation Rules for Kernel Capabilities',
+    what: 'Whether the rule for kernels on the Signedness of integer types applies to a module that declares Shader as well.',
+    concerns: { capabilities: ['Kernel'] },
+  },
+  {
     section: '2.17 Universal Limits',
     what: 'Characters in a literal string, control-flow nesting depth, decorations per target.',
   },
@@ -131,6 +136,11 @@ export const undecided: readonly Undecided[] = [
     concerns: { classes: ['Atomic', 'Barrier'] },
   },
   {
+    section: '3.2.30 Capability',
+    what: 'The uses of 16-bit floating-point types that Float16Buffer alone does not allow.',
+    concerns: { capabilities: ['Float16Buffer'] },
+  },
+  {
     section: '3.3.4 Extension Instructions',
     what: 'Operands and types of instructions of imported sets without a folder here, GLSL.std.450 and OpenCL.std included; which forward references (2.4) the instructions of other sets than these two and the non-semantic ones may have.',
     concerns: { instructions: ['OpExtInst', 'OpExtInstWithForwardRefsKHR'] },
@@ -139,6 +149,11 @@ export const undecided: readonly Undecided[] = [
     section: '3.3.6 Type-Declaration Instructions',
     what: 'Whether a pointer type points to void or to a function type, whether a variable has such a type, and whether OpUndef results in a function type.',
     concerns: { instructions: ['OpUndef', 'OpTypePointer', 'OpUntypedVariableKHR'] },
+  },
+  {
+    section: '3.3.7 Constant-Creation Instructions',
+    what: 'Whether the operands and the result of the operation that OpSpecConstantOp executes have the types that the operation requires.',
+    concerns: { instructions: ['OpSpecConstantOp'] },
   },
   {
     section: '3.3.8 Memory Instructions',

@@ -5,7 +5,6 @@ import type { Instruction, Module } from '../../module.ts'
 import { checksOf } from '../shared/checks-of.ts'
 import { enumerant } from '../shared/enumerant.ts'
 import { operandWord } from '../shared/operand.ts'
-import { enumerantOwner } from '../shared/ownership.ts'
 import { perModule } from '../shared/per-module.ts'
 import { type Applied, applying, eachApplied } from './applied.ts'
 
@@ -43,14 +42,15 @@ function nameOf(decoration: number): string {
   return enumerantByValue('Decoration', decoration)?.name ?? `decoration ${decoration}`
 }
 
+/** Their text has a rule of its own. */
+const judgedByOwner: ReadonlySet<string> = new Set(['ArrayStrideIdEXT', 'OffsetIdEXT'])
+
 const single: ReadonlySet<number> = new Set(
   operandKinds
     .find(({ kind }) => kind === 'Decoration')
     ?.enumerants.filter(
       ({ name, value }) =>
-        value !== functionParameterAttribute &&
-        !vendor.test(name) &&
-        enumerantOwner('Decoration', value) === undefined,
+        value !== functionParameterAttribute && !vendor.test(name) && !judgedByOwner.has(name),
     )
     .map(({ value }) => value),
 )

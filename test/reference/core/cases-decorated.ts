@@ -59,6 +59,16 @@ export const decoratedCases: readonly RuleCase[] = [
     'OpDecorate %g Restrict\n%g = OpDecorationGroup',
     'OpDecorate %g Restrict\nOpDecorate %g Restrict\n%g = OpDecorationGroup',
   ),
+  annotated(
+    'decoration-once',
+    'OpDecorate %a UTFEncodedKHR',
+    'OpDecorate %a UTFEncodedKHR\nOpDecorate %a UTFEncodedKHR',
+    {
+      capabilities: 'OpCapability Shader\nOpCapability Int8\nOpCapability ConstantDataKHR',
+      extensions: 'OpExtension "SPV_KHR_constant_data"',
+      declarations: '%u8 = OpTypeInt 8 0\n%a = OpTypeArray %u8 %u4',
+    },
+  ),
   ...['OpDecorate %x Uniform', 'OpDecorateId %x UniformId %u2', 'OpDecorate %x NonUniform'].map(
     (line): RuleCase =>
       parts(

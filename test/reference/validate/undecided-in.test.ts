@@ -12,7 +12,7 @@ function sections(text: string): readonly string[] {
   return undecidedIn(decode(assembly(text), newest).module).map(({ section }) => section)
 }
 
-const empty = 'OpCapability Kernel\nOpCapability Linkage\nOpMemoryModel Logical OpenCL'
+const empty = 'OpCapability Addresses\nOpCapability Linkage\nOpMemoryModel Logical OpenCL'
 
 describe('the undecided parts of a module', () => {
   it('are told by what the grammar has', () => {
@@ -41,7 +41,7 @@ describe('the undecided parts of a module', () => {
 
   it('are found by instructions, classes, decorations and capabilities', () => {
     expect(sections(`${empty}\n%g = OpTypeVoid\n%f = OpTypeFunction %g`)).toEqual(sections(empty))
-    const shader = empty.replace('Kernel', 'Shader').replace('OpenCL', 'GLSL450')
+    const shader = empty.replace('Addresses', 'Shader').replace('OpenCL', 'GLSL450')
     expect(sections(shader)).toContain('2.16.2 Validation Rules for Shader Capabilities')
     const relaxed = 'OpDecorate %u RelaxedPrecision\n%u = OpTypeInt 32 0'
     expect(sections(`${shader}\n${relaxed}`)).toContain('2.14 Relaxed Precision')
