@@ -266,7 +266,7 @@ describe.concurrent('assemble', () => {
   it.each([
     [['valid.spvasm', '--out', 'valid.spvasm'], /would be written over its own text/],
     [['valid.spvasm', 'invalid.spvasm', '--out', 'one'], /one: two modules would go there/],
-    [['valid.spv', '--out', 'one'], /valid\.spv: a binary module already/],
+    [['valid.spv', '--out', 'one'], /valid\.spv: already a binary module/],
     [['valid.spvasm', '--out', 'valid.spv/below'], /cannot be written/],
     [['valid.spvasm', '--env', 'spv9'], /no such environment/],
   ])('refuses %j', async (args, words) => {
