@@ -1,17 +1,16 @@
 import { enumerantByName, instructionByName } from '#spec/grammar/grammar'
 import { modulesIn } from '#spec/modules-in'
+import type { RuleId } from '#spec/rule'
 import { ruleById, texts } from '#spec/texts'
 import type { Check } from './check.ts'
 import { engineError } from './engine-error.ts'
 
 interface CheckFile {
-  readonly check?: Check
   readonly checks?: readonly Check[]
 }
 
-function checksOf(file: string, { check, checks = [] }: CheckFile): readonly Check[] {
-  const found = check === undefined ? checks : [check, ...checks]
-  for (const { rule, ...rest } of found) {
+function checksOf(file: string, { checks = [] }: CheckFile): readonly Check[] {
+  for (const { rule, ...rest } of checks) {
     if (ruleById(rule) === undefined)
       throw engineError('unknown-rule', `reference/${file} checks ${rule}, which no text lists`)
     const looked = 'at' in rest && rest.at !== '*' ? rest.at : []
@@ -22,7 +21,7 @@ function checksOf(file: string, { check, checks = [] }: CheckFile): readonly Che
       )
         throw engineError('unknown-instruction', `reference/${file}: ${rule} looks at ${name}`)
   }
-  return found
+  return checks
 }
 
 const files = await modulesIn<CheckFile>(
@@ -30,14 +29,22 @@ const files = await modulesIn<CheckFile>(
   /^(?!(?:decode|disassemble|index)\/)[^/]+\//,
 )
 
+const loaded = texts.flatMap(({ name }) =>
+  files
+    .filter(([path]) => path.startsWith(`${name}/`))
+    .flatMap(([path, file]) => checksOf(path, file).map((check) => ({ check, path }))),
+)
+
 /**
- * Every check of every text: what the files below `reference/<TEXT>/` export as `check` or `checks`. Nothing is
+ * Every check of every text: what the files below `reference/<TEXT>/` export as `checks`. Nothing is
  * registered: a new file is a new check.
  *
  * @throws while loading, when a check names a rule or an instruction that does not exist.
  */
-export const checks: readonly Check[] = texts.flatMap(({ name }) =>
-  files
-    .filter(([path]) => path.startsWith(`${name}/`))
-    .flatMap(([path, file]) => checksOf(path, file)),
-)
+export const checks: readonly Check[] = loaded.map(({ check }) => check)
+
+/** The source files with the checks of a rule, relative to the root of a checkout; none for rules of phase `decode`. */
+export function checkFiles(rule: RuleId): readonly string[] {
+  const paths = loaded.filter(({ check }) => check.rule === rule).map(({ path }) => path)
+  return [...new Set(paths)].map((path) => `reference/${path}.ts`)
+}

@@ -31,6 +31,50 @@ function byName<Maker extends { readonly name: string }>(
   return makers.toSorted((one, other) => (`${one.name}.` < `${other.name}.` ? -1 : 1))
 }
 
+type Loaded = readonly (readonly [file: string, exports: Partial<Makers>])[]
+
+/** The rules that a maker is about. */
+type Applying = Pick<Generator, 'rule' | 'alsoApplies'>
+
+const lists = ['generators', 'mutators', 'wordMutators', 'pairs'] as const
+
+async function load(text: string, folder: string): Promise<Loaded> {
+  const below = join(folder, text)
+  if (!existsSync(below)) return []
+  const files = readdirSync(below, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(ending) && !file.endsWith('.d.ts'))
+    .filter((file) => !file.startsWith(`shared${sep}`))
+    .sort()
+  const modules = await Promise.all(
+    files.map(
+      async (file): Promise<Loaded[number]> => [
+        file,
+        await import(pathToFileURL(join(below, file)).href),
+      ],
+    ),
+  )
+  const empty = modules.find(([, exports]) => lists.every((list) => exports[list] === undefined))
+  if (empty !== undefined) throw new Error(`generators/${text}/${empty[0]} exports no makers`)
+  return modules
+}
+
+/**
+ * Finds the source files with makers for a rule of a text, relative to the root of a checkout: those with makers of its
+ * own, or else those with makers of modules to which it also applies.
+ */
+export async function makerFilesFinder(text: string): Promise<(slug: string) => readonly string[]> {
+  const makers = (await load(text, room)).map(([file, exports]) => ({
+    path: `generators/${text}/${file.replaceAll(sep, '/').replace(/\.js$/, '.ts')}`,
+    rules: lists.flatMap((list): readonly Applying[] => exports[list] ?? []),
+  }))
+  const those = (applies: (rules: Applying) => boolean | undefined): readonly string[] =>
+    makers.filter(({ rules }) => rules.some(applies)).map(({ path }) => path)
+  return (slug) => {
+    const own = those(({ rule }) => rule === slug)
+    return own.length > 0 ? own : those(({ alsoApplies }) => alsoApplies?.includes(slug))
+  }
+}
+
 /**
  * All `generators`, `mutators`, `wordMutators` and `pairs` that the files below `generators/<text>/` export, except what
  * is in `shared/`; nothing is registered. Empty where there is no such folder.
@@ -39,18 +83,7 @@ function byName<Maker extends { readonly name: string }>(
  * @throws when two of a kind have the same name, and when a file exports none of the lists.
  */
 export async function makersOf(text: string, folder: string = room): Promise<Makers> {
-  const below = join(folder, text)
-  if (!existsSync(below)) return { generators: [], mutators: [], wordMutators: [], pairs: [] }
-  const files = readdirSync(below, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith(ending) && !file.endsWith('.d.ts'))
-    .filter((file) => !file.startsWith(`shared${sep}`))
-    .sort()
-  const modules = await Promise.all(
-    files.map((file): Promise<Partial<Makers>> => import(pathToFileURL(join(below, file)).href)),
-  )
-  const lists = ['generators', 'mutators', 'wordMutators', 'pairs'] as const
-  const without = modules.findIndex((module) => lists.every((list) => module[list] === undefined))
-  if (without >= 0) throw new Error(`generators/${text}/${files[without]} exports no makers`)
+  const modules = (await load(text, folder)).map(([, exports]) => exports)
   const all = {
     generators: byName(modules.flatMap(({ generators = [] }) => generators)),
     mutators: byName(modules.flatMap(({ mutators = [] }) => mutators)),

@@ -1,5 +1,6 @@
 import { Command } from 'commander'
 import { isProblem } from '#runner/is-problem'
+import { type RuleFiles, ruleFilesFinder } from '#runner/rule-files'
 import type { Rule } from '#spec/rule'
 import { ruleById, rules, texts } from '#spec/texts'
 import { colours } from '../colours.ts'
@@ -58,7 +59,15 @@ function properties(rule: Rule): readonly (readonly [string, string])[] {
   return rows.flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]))
 }
 
-function show(id: string, options: { readonly json?: true }): void {
+/** The source files of the rule, one in each row. */
+function fileRows(files: RuleFiles): readonly (readonly [string, string])[] {
+  const { row, check, makers, tests } = files
+  return Object.entries({ row, check, makers, tests }).flatMap(([room, paths]) =>
+    paths.map((path, at): [string, string] => [at === 0 ? room : '', path]),
+  )
+}
+
+async function show(id: string, options: { readonly json?: true }): Promise<void> {
   const rule = ruleById(id)
   if (rule === undefined) {
     const near = nearest(
@@ -76,14 +85,16 @@ function show(id: string, options: { readonly json?: true }): void {
     return
   }
   const cases = (manifest?.cases ?? []).filter((one) => one.rule === rule.id)
+  const files = await ruleFilesFinder()?.(rule)
   if (options.json) {
-    console.log(JSON.stringify({ ...rule, cases }, null, 2))
+    console.log(JSON.stringify({ ...rule, ...(files && { files }), cases }, null, 2))
     return
   }
   const colour = colours(process.stdout)
   console.log(colour.bold(rule.id))
   console.log(`\n${rule.summary}\n`)
   console.log(table(properties(rule)))
+  if (files !== undefined) console.log(`\nfiles\n${table(fileRows(files))}`)
   console.log(`\n${cases.length === 0 ? 'no cases' : 'cases'}`)
   if (cases.length > 0)
     console.log(table(cases.map((one) => ['', one.expect, one.file, one.summary])))
@@ -92,9 +103,9 @@ function show(id: string, options: { readonly json?: true }): void {
 /** `explain RULE`: shows one rule with everything known about it. */
 export function command(): Command {
   return new Command('explain')
-    .description('show one rule: its summary, its section and its cases')
+    .description('show one rule: its summary, its section, its cases and, in a checkout, its files')
     .argument('<rule>', 'id of the rule: <text>/<slug>')
-    .option('--json', 'print {id, text, section, summary, ..., cases: [...]}')
+    .option('--json', 'print {id, text, section, summary, ..., files: {...}, cases: [...]}')
     .action(show)
     .addHelpText(
       'after',

@@ -7,6 +7,7 @@ import { packageRoot } from '#runner/package-root'
 import { rules, texts } from '#spec/texts'
 import { corpusCases } from './corpus-cases.ts'
 import { type CaseWords, killMatrix } from './kill-matrix.ts'
+import { withoutCases } from './without-cases.ts'
 
 const cases = corpusCases()
 const has = (room: string) => (name: string) => existsSync(join(packageRoot(), room, name))
@@ -18,20 +19,6 @@ function casesOf(text: string): readonly CaseWords[] {
   if (found.length === 0) throw new Error(`${text}: there are no cases`)
   return found
 }
-
-/** Rules whose modules are no cases, and why. Tests of the judge show them. */
-const withoutCases: ReadonlyMap<string, string> = new Map([
-  ['core/whole-words', 'cases are words, and the octets behind the last word are none'],
-  ['core/global-variable-limit', 'larger than a file of the corpus should be'],
-  ['core/local-variable-limit', 'larger than a file of the corpus should be'],
-  ['core/switch-limit', 'larger than a file of the corpus should be'],
-  ['core/structure-member-limit', 'larger than a file of the corpus should be'],
-  ['core/call-argument-limit', 'a call of so many breaks the limit of parameters as well'],
-  ['core/load-not-function', 'the maker does not write them yet'],
-  ['core/parameter-attribute-target', 'the maker does not write them yet'],
-  ['core/parameter-attribute-of-pointer', 'the maker does not write them yet'],
-  ['core/parameter-attribute-sret-first', 'the maker does not write them yet'],
-])
 
 const rulesOf = (text: string) => rules.filter((rule) => rule.text === text)
 

@@ -19,23 +19,25 @@ function isUniformVariable(definition: Instruction): boolean {
 }
 
 /** Section 3.2.19. What is neither constant nor variable is no operand of OpDecorateId at all. */
-export const check: Check = {
-  rule: 'core/counter-buffer-target',
-  at: ['OpDecorateId', 'OpMemberDecorate'],
-  judge(instruction, module, report) {
-    const decoration = decorationAt(instruction)
-    if (decoration?.value !== counterBuffer) return
-    for (const { id, member, word } of targetsOf(module, instruction)) {
-      const target = module.definition(id)
-      if (target === undefined) continue
-      if (member >= 0 || !isUniformVariable(target))
-        report(word, 'CounterBuffer is for variables in Uniform')
-    }
-    const operand = instruction.operands.at(-1)
-    const counter = operand && module.definition(operand.value)
-    if (operand === undefined || operand === decoration || counter === undefined) return
-    const isJudged = isVariable(counter) || isConstantInstruction(counter)
-    if (isJudged && !isUniformVariable(counter))
-      report(operand.word, `the counter buffer ${operand.value} is no variable in Uniform`)
+export const checks: readonly Check[] = [
+  {
+    rule: 'core/counter-buffer-target',
+    at: ['OpDecorateId', 'OpMemberDecorate'],
+    judge(instruction, module, report) {
+      const decoration = decorationAt(instruction)
+      if (decoration?.value !== counterBuffer) return
+      for (const { id, member, word } of targetsOf(module, instruction)) {
+        const target = module.definition(id)
+        if (target === undefined) continue
+        if (member >= 0 || !isUniformVariable(target))
+          report(word, 'CounterBuffer is for variables in Uniform')
+      }
+      const operand = instruction.operands.at(-1)
+      const counter = operand && module.definition(operand.value)
+      if (operand === undefined || operand === decoration || counter === undefined) return
+      const isJudged = isVariable(counter) || isConstantInstruction(counter)
+      if (isJudged && !isUniformVariable(counter))
+        report(operand.word, `the counter buffer ${operand.value} is no variable in Uniform`)
+    },
   },
-}
+]

@@ -35,17 +35,19 @@ function isRefused(module: Module, constant: Instruction, value: number): boolea
 }
 
 /** Section 3.3.24. */
-export const check: Check = {
-  rule: 'core/non-uniform-execution',
-  at,
-  judge(instruction, module, report) {
-    const constant = operandDefinition(module, instruction, 0)
-    if (constant === undefined || dependsOnSpecialization(module, constant.result)) return
-    const type = resultType(module, constant)
-    const value = module.integerValue(constant.result)
-    if (type === undefined || value === undefined || !isWord(type, module, instruction)) return
-    const scope = Number(BigInt.asUintN(32, value))
-    if (scope !== subgroup && !isRefused(module, constant, scope))
-      report(operandWord(instruction, 0), `Execution is scope ${scope}`)
+export const checks: readonly Check[] = [
+  {
+    rule: 'core/non-uniform-execution',
+    at,
+    judge(instruction, module, report) {
+      const constant = operandDefinition(module, instruction, 0)
+      if (constant === undefined || dependsOnSpecialization(module, constant.result)) return
+      const type = resultType(module, constant)
+      const value = module.integerValue(constant.result)
+      if (type === undefined || value === undefined || !isWord(type, module, instruction)) return
+      const scope = Number(BigInt.asUintN(32, value))
+      if (scope !== subgroup && !isRefused(module, constant, scope))
+        report(operandWord(instruction, 0), `Execution is scope ${scope}`)
+    },
   },
-}
+]

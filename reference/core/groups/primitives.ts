@@ -5,16 +5,18 @@ import { isIntegerType } from '../shared/scalar-type.ts'
 import { objectAt, objectTypeAt } from './families.ts'
 
 /** Section 3.3.19. */
-export const check: Check = {
-  rule: 'core/primitive-stream',
-  at: ['OpEmitStreamVertex', 'OpEndStreamPrimitive'],
-  judge(instruction, module, report) {
-    const stream = objectAt(module, instruction, 0)
-    if (stream === undefined) return
-    const type = objectTypeAt(module, instruction, 0)
-    if (!isConstantInstruction(stream))
-      report(operandWord(instruction, 0), `Stream is ${stream.name}`)
-    else if (type !== undefined && !isIntegerType(type))
-      report(operandWord(instruction, 0), 'Stream is no integer scalar')
+export const checks: readonly Check[] = [
+  {
+    rule: 'core/primitive-stream',
+    at: ['OpEmitStreamVertex', 'OpEndStreamPrimitive'],
+    judge(instruction, module, report) {
+      const stream = objectAt(module, instruction, 0)
+      if (stream === undefined) return
+      const type = objectTypeAt(module, instruction, 0)
+      if (!isConstantInstruction(stream))
+        report(operandWord(instruction, 0), `Stream is ${stream.name}`)
+      else if (type !== undefined && !isIntegerType(type))
+        report(operandWord(instruction, 0), 'Stream is no integer scalar')
+    },
   },
-}
+]

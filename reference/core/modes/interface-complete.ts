@@ -52,20 +52,22 @@ function note(
 }
 
 /** The check of interfaces against the variables that entry points use. */
-export const check: Check = {
-  rule: 'core/interface-complete',
-  among: ['OpEntryPoint'],
-  judgeModule: (module, report) => {
-    const variables = notListedByAll(
-      module,
-      module.all('OpVariable').filter((variable) => isInterface(module, variable)),
-    )
-    if (variables.length === 0 || !isStructureSound(module)) return
-    const wanted = new Set(variables.map(({ result }) => result))
-    const references: References = { used: new Map(), calls: new Map() }
-    for (const body of module.functions) note(module, body, wanted, references)
-    eachUnlisted(module, references, ({ word }, id) =>
-      report(word, `variable ${id} is used and not listed`),
-    )
+export const checks: readonly Check[] = [
+  {
+    rule: 'core/interface-complete',
+    among: ['OpEntryPoint'],
+    judgeModule: (module, report) => {
+      const variables = notListedByAll(
+        module,
+        module.all('OpVariable').filter((variable) => isInterface(module, variable)),
+      )
+      if (variables.length === 0 || !isStructureSound(module)) return
+      const wanted = new Set(variables.map(({ result }) => result))
+      const references: References = { used: new Map(), calls: new Map() }
+      for (const body of module.functions) note(module, body, wanted, references)
+      eachUnlisted(module, references, ({ word }, id) =>
+        report(word, `variable ${id} is used and not listed`),
+      )
+    },
   },
-}
+]
