@@ -23,6 +23,8 @@ export interface Site {
   readonly at: number
   /** The way of breaking, in lower case words joined by hyphens: part of the case's name. */
   readonly variant: string
+  /** What is wrong in the module that is made there, as a line without a full stop; the mutator's summary when absent. */
+  readonly summary?: string
 }
 
 /** Breaks exactly one rule. Pure, deterministic, and safe to ask of any module, whoever made it. */

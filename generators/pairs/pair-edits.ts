@@ -38,9 +38,9 @@ function byOpcode(pairs: readonly Pair[]): ReadonlyMap<number, readonly LineEdit
   const opcodes = new Map(instructions.map(({ name, opcode }) => [name, opcode]))
   const found = new Map<number, LineEdit[]>()
   for (const pair of pairs)
-    for (const [way, broken] of Object.entries(pair.broken)) {
-      if (typeof broken !== 'string') continue
-      const opcode = opcodes.get(changedLine(pair.control, broken) ?? '')
+    for (const [way, { module }] of Object.entries(pair.broken)) {
+      if (typeof module !== 'string') continue
+      const opcode = opcodes.get(changedLine(pair.control, module) ?? '')
       if (opcode === undefined) continue
       found.set(opcode, [...(found.get(opcode) ?? []), { pair, way }])
     }
@@ -53,8 +53,10 @@ function byContext(edits: readonly LineEdit[]): ReadonlyMap<string, readonly Ins
   for (const { pair, way } of edits) {
     const { generator, mutators } = pairMakers(pair)
     const control = generator.build(first)
-    const site = mutators[0]?.sites(control).find(({ variant }) => variant === way)
-    const broken = site && mutators[0]?.apply(control, site)
+    const rule = pair.broken[way]?.rule
+    const mutator = mutators.find((each) => each.rule === rule)
+    const site = mutator?.sites(control).find(({ variant }) => variant === way)
+    const broken = site && mutator?.apply(control, site)
     const [before, after] = [control, broken].map((of) => of?.instructions[site?.at ?? -1])
     if (before === undefined || after === undefined || broken === undefined) continue
     const edit = { variant: `${pair.rule}-${pair.name}-${way}`, before, after, broken }

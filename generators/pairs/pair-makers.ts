@@ -4,7 +4,7 @@ import type { Generator, Mutator, WordMutator } from '../maker.ts'
 import { MakerError } from '../maker-error.ts'
 import type { Module } from '../module.ts'
 import { read } from '../words/read.ts'
-import type { Damage, Pair } from './pair.ts'
+import type { Broken, Damage, Pair } from './pair.ts'
 
 /** The modules of a pair. */
 interface Modules {
@@ -30,7 +30,7 @@ function assembled(text: string, version: number, who: string): Named {
   return { module, ids: result.ids }
 }
 
-/** The text with numbers for the names that have one, so that an edit does not count the other ids anew. */
+/** The text with numbers for the names that have one, so that an edit does not number the other ids again. */
 function numbered(text: string, ids: ReadonlyMap<string, number>): string {
   return text.replaceAll(/%(\w+)/g, (whole, name) => (ids.has(name) ? `%${ids.get(name)}` : whole))
 }
@@ -42,7 +42,7 @@ function modulesOf({ rule, name, environments, control, broken }: Pair): Modules
   const { module, ids } = assembled(control, version, who)
   const modules: Record<string, Module> = {}
   const damaged: Record<string, Damage> = {}
-  for (const [way, how] of Object.entries(broken)) {
+  for (const [way, { module: how }] of Object.entries(broken)) {
     if (typeof how === 'function') damaged[way] = how
     else modules[way] = assembled(numbered(how, ids), version, `${who} ${way}`).module
   }
@@ -64,16 +64,21 @@ function difference(some: Module, other: Module): number | undefined {
   return undefined
 }
 
-/** A pair as the makers that it stands for: one that makes the control, and those that break the rule in it. */
+/** A pair as makers: one that makes the control, and those that break a rule in it. */
 export interface PairMakers {
   readonly generator: Generator
   readonly mutators: readonly Mutator[]
   readonly wordMutators: readonly WordMutator[]
 }
 
+function isDamage({ module }: Broken): boolean {
+  return typeof module === 'function'
+}
+
 /** A pair as makers. Its text is assembled when it is asked for, once. */
 export function pairMakers(pair: Pair): PairMakers {
-  const { rule, summary, environments } = pair
+  const { rule, summary, environments, broken } = pair
+  const rules = [...new Set([rule, ...Object.values(broken).map((each) => each.rule)])]
   const name = `${rule}-${pair.name}`
   let made: Modules | undefined
   const modules = () => {
@@ -87,6 +92,7 @@ export function pairMakers(pair: Pair): PairMakers {
   const generator: Generator = {
     name,
     rule,
+    alsoApplies: rules.slice(1),
     summary,
     environments: () => environments,
     build(choices) {
@@ -94,34 +100,55 @@ export function pairMakers(pair: Pair): PairMakers {
       return modules().control
     },
   }
-  const breaks = { name, rule, summary: `not so: ${summary}` }
-  const mutator: Mutator = {
-    ...breaks,
-    sites(module) {
-      if (!isControl(module)) return []
-      const broken = Object.entries(modules().broken)
-      return broken.map(([variant, other]) => ({ variant, at: difference(module, other) ?? 0 }))
-    },
-    apply: (module, { variant }) => ({
-      ...(modules().broken[variant] ?? module),
-      generator: module.generator,
-    }),
-  }
-  const wordMutator: WordMutator = {
-    ...breaks,
-    name: `${name}-in-words`,
-    sites(words) {
-      const module = read(words)
-      if (module === undefined || !isControl(module)) return []
-      return Object.keys(modules().damaged).map((variant) => ({ variant, at: 0 }))
-    },
-    applyToWords: (words, { variant }) => modules().damaged[variant]?.(words) ?? words,
-  }
-  const ways = Object.values(pair.broken)
-  const isDamage = (way: (typeof ways)[number]) => typeof way === 'function'
-  return {
-    generator,
-    mutators: ways.every(isDamage) ? [] : [mutator],
-    wordMutators: ways.some(isDamage) ? [wordMutator] : [],
-  }
+  /** Ways of breaking one rule, in assembly or in words. */
+  const waysOf = (own: string, damages: boolean) =>
+    Object.keys(broken).filter((way) => {
+      const each = broken[way] as Broken
+      return each.rule === own && isDamage(each) === damages
+    })
+  const breaks = (own: string) => ({
+    name: own === rule ? name : `${name}-${own}`,
+    rule: own,
+    summary: `breaks ${own} where ${summary}`,
+  })
+  const summaryOf = (way: string) => broken[way]?.summary ?? summary
+  const mutators = rules.flatMap((own): Mutator[] => {
+    const ways = waysOf(own, false)
+    if (ways.length === 0) return []
+    return [
+      {
+        ...breaks(own),
+        sites(module) {
+          if (!isControl(module)) return []
+          return ways.map((variant) => ({
+            variant,
+            at: difference(module, modules().broken[variant] ?? module) ?? 0,
+            summary: summaryOf(variant),
+          }))
+        },
+        apply: (module, { variant }) => ({
+          ...(modules().broken[variant] ?? module),
+          generator: module.generator,
+        }),
+      },
+    ]
+  })
+  const wordMutators = rules.flatMap((own): WordMutator[] => {
+    const ways = waysOf(own, true)
+    if (ways.length === 0) return []
+    const { name: whole, ...about } = breaks(own)
+    return [
+      {
+        ...about,
+        name: `${whole}-in-words`,
+        sites(words) {
+          const module = read(words)
+          if (module === undefined || !isControl(module)) return []
+          return ways.map((variant) => ({ variant, at: 0, summary: summaryOf(variant) }))
+        },
+        applyToWords: (words, { variant }) => modules().damaged[variant]?.(words) ?? words,
+      },
+    ]
+  })
+  return { generator, mutators, wordMutators }
 }

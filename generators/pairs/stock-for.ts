@@ -1,21 +1,41 @@
-import { stock } from './stock.ts'
+import { stockLine } from '../signatures/stock.ts'
+
+/** Declarations of the stock that some texts name. */
+export interface Stock {
+  /** Those that lean on nothing of the module's own. */
+  readonly before: readonly string[]
+  /** Values of types that the module declares itself. */
+  readonly after: readonly string[]
+  /** Capabilities that they need, each once. */
+  readonly capabilities: readonly string[]
+}
 
 function matches(text: string, pattern: RegExp): readonly string[] {
   return Array.from(text.matchAll(pattern), ([, name = '']) => name)
 }
 
-/** Lines of the stock that these texts name and do not define themselves, with the lines that those lean on. */
-export function stockFor(texts: readonly string[]): readonly string[] {
+/** Lines of the stock that these texts name and do not define themselves, after the lines that they lean on. */
+export function stockFor(texts: readonly string[]): Stock {
   const own = new Set(texts.flatMap((text) => matches(text, /^\s*%(\w+)\s*=/gm)))
-  const wanted = new Set<string>()
-  const pending = texts.flatMap((text) => matches(text, /%(\w+)/g))
-  for (let name = pending.pop(); name !== undefined; name = pending.pop()) {
-    const line = stock[name]
-    if (line === undefined || own.has(name) || wanted.has(name)) continue
-    wanted.add(name)
-    pending.push(...matches(line, /%(\w+)/g))
+  const before: string[] = []
+  const after: string[] = []
+  const capabilities = new Set<string>()
+  /** By name, whether it leans on something of the module's own; `undefined` where it is not of the stock. */
+  const done = new Map<string, boolean | undefined>()
+  function take(name: string): boolean | undefined {
+    if (own.has(name)) return true
+    if (done.has(name)) return done.get(name)
+    const found = stockLine(name, own)
+    done.set(name, found && false)
+    if (found === undefined) return undefined
+    const leans = matches(found.line, /%(\w+)/g)
+      .map(take)
+      .includes(true)
+    done.set(name, leans)
+    ;(leans ? after : before).push(`%${name} = ${found.line}`)
+    for (const capability of found.capabilities) capabilities.add(capability)
+    return leans
   }
-  return Object.entries(stock).flatMap(([name, line]) =>
-    wanted.has(name) ? [`%${name} = ${line}`] : [],
-  )
+  for (const text of texts) for (const name of matches(text, /%(\w+)/g)) take(name)
+  return { before, after, capabilities: [...capabilities] }
 }

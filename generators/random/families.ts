@@ -1,18 +1,14 @@
 import type { Emitter } from './emitter.ts'
-import { arithmetic } from './emitters/arithmetic.ts'
 import { atomics } from './emitters/atomic.ts'
-import { bitFields } from './emitters/bit-field.ts'
+import { bitcasts } from './emitters/bitcast.ts'
 import type { Block } from './emitters/block.ts'
 import { blockArrays } from './emitters/block-array.ts'
 import { calls } from './emitters/call.ts'
-import { comparisons } from './emitters/comparison.ts'
 import { composites } from './emitters/composite.ts'
 import { controlFlow } from './emitters/control-flow.ts'
-import { conversions } from './emitters/conversion.ts'
 import { cooperativeMatrices } from './emitters/cooperative-matrix.ts'
 import { debug } from './emitters/debug.ts'
 import { constantArrays, decorations } from './emitters/decoration.ts'
-import { derivatives } from './emitters/derivative.ts'
 import { extended } from './emitters/extended.ts'
 import { groups } from './emitters/group.ts'
 import { heaps } from './emitters/heap.ts'
@@ -20,8 +16,16 @@ import { images } from './emitters/image.ts'
 import { interfaces } from './emitters/interface.ts'
 import { kernelImages } from './emitters/kernel-image.ts'
 import { kernelPointers } from './emitters/kernel-pointer.ts'
-import { linearAlgebra } from './emitters/linear-algebra.ts'
 import { memory } from './emitters/memory.ts'
+import {
+  arithmetic,
+  comparisons,
+  constantOperations,
+  conversions,
+  derivatives,
+  linearAlgebra,
+  vectors,
+} from './emitters/of-signatures.ts'
 import { openclPointers } from './emitters/opencl-pointer.ts'
 import { physicalPointers } from './emitters/physical-pointer.ts'
 import { replicatedConstants } from './emitters/replicated.ts'
@@ -54,10 +58,10 @@ export const textFamilies: readonly Family[] = Object.values(texts)
 /** What may stand in a block, the most common first; `block` writes the blocks in it. */
 export function familiesOf(block: Block): readonly Family[] {
   return [
-    family(3, [...arithmetic, ...bitFields]),
+    family(3, arithmetic),
     family(2, comparisons),
-    family(2, conversions),
-    family(4, composites),
+    family(2, [...conversions, ...bitcasts]),
+    family(4, [...composites, ...vectors]),
     family(1, linearAlgebra),
     family(6, [...memory, ...blockArrays]),
     texts.untyped,
@@ -68,7 +72,7 @@ export function familiesOf(block: Block): readonly Family[] {
     family(2, kernelImages, ({ kernelImages: there }) => there.length > 0),
     family(1, debug),
     family(4, cooperativeMatrices, ({ world }) => world.cooperative),
-    family(1, specConstantOperations),
+    family(1, [...specConstantOperations, ...constantOperations]),
     family(1, groups),
     family(1, derivatives, ({ world }) => world.model === 'Fragment'),
     family(1, decorations),

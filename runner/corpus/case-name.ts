@@ -20,7 +20,8 @@ function word([label, value]: readonly [string, string]): string {
  * What a case is called, less the number that sets equal names apart: the choices taken, then the way of breaking.
  * A yes-or-no choice shows as its label, a number with its label, all else as the option itself.
  *
- * @param fallback stands where there was nothing to choose.
+ * @param fallback is the name where there was nothing to choose, or no choice is short enough and there is no way of
+ *   breaking.
  */
 export function caseName(
   choices: Readonly<Record<string, string>>,
@@ -33,6 +34,8 @@ export function caseName(
     if (next === '' || name.length + next.length >= room) continue
     name += name === '' ? next : `-${next}`
   }
+  const isNamed = variant !== undefined && Object.keys(choices).length > 0
+  if (name === '' && isNamed) return hyphened(variant)
   if (name === '') name = hyphened(fallback).slice(0, room)
   return variant === undefined ? name : `${name}-${hyphened(variant)}`
 }

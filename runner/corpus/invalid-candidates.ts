@@ -98,7 +98,7 @@ export function invalidCandidates(
             site: `${site.variant} at ${site.at}`,
           },
           environments: control.environments,
-          summary: mutator.summary,
+          summary: site.summary ?? mutator.summary,
           control,
           words: () => blaming(who, () => breaking.words(control, site)),
           features: () => features(mutator.name, site, control, mutator.rule),

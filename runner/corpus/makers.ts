@@ -3,6 +3,7 @@ import { join, sep } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Generator, Mutator, WordMutator } from '#generators/maker'
 import type { Pair } from '#generators/pairs/pair'
+import { rulesOf, type Signature } from '#generators/signatures/signature'
 
 /** The makers of one text, in the order of their names; pairs in the order of their files. */
 export interface Makers {
@@ -11,6 +12,8 @@ export interface Makers {
   readonly wordMutators: readonly WordMutator[]
   /** What is written as text: each a control and what breaks one rule in it. */
   readonly pairs: readonly Pair[]
+  /** Operations, with what their text says about each slot. */
+  readonly signatures: readonly Signature[]
 }
 
 const room = fileURLToPath(new URL('../../generators/', import.meta.url))
@@ -36,7 +39,13 @@ type Loaded = readonly (readonly [file: string, exports: Partial<Makers>])[]
 /** The rules that a maker is about. */
 type Applying = Pick<Generator, 'rule' | 'alsoApplies'>
 
-const lists = ['generators', 'mutators', 'wordMutators', 'pairs'] as const
+const lists = ['generators', 'mutators', 'wordMutators', 'pairs', 'signatures'] as const
+
+function applyingOf({ signatures = [], ...makers }: Partial<Makers>): readonly Applying[] {
+  const { generators = [], mutators = [], wordMutators = [], pairs = [] } = makers
+  const bySlot = signatures.flatMap(rulesOf).map((rule): Applying => ({ rule }))
+  return [...generators, ...mutators, ...wordMutators, ...pairs, ...bySlot]
+}
 
 async function load(text: string, folder: string): Promise<Loaded> {
   const below = join(folder, text)
@@ -65,7 +74,7 @@ async function load(text: string, folder: string): Promise<Loaded> {
 export async function makerFilesFinder(text: string): Promise<(slug: string) => readonly string[]> {
   const makers = (await load(text, room)).map(([file, exports]) => ({
     path: `generators/${text}/${file.replaceAll(sep, '/').replace(/\.js$/, '.ts')}`,
-    rules: lists.flatMap((list): readonly Applying[] => exports[list] ?? []),
+    rules: applyingOf(exports),
   }))
   const those = (applies: (rules: Applying) => boolean | undefined): readonly string[] =>
     makers.filter(({ rules }) => rules.some(applies)).map(({ path }) => path)
@@ -76,8 +85,8 @@ export async function makerFilesFinder(text: string): Promise<(slug: string) => 
 }
 
 /**
- * All `generators`, `mutators`, `wordMutators` and `pairs` that the files below `generators/<text>/` export, except what
- * is in `shared/`; nothing is registered. Empty where there is no such folder.
+ * All `generators`, `mutators`, `wordMutators`, `pairs` and `signatures` that the files below `generators/<text>/` export,
+ * except what is in `shared/`; nothing is registered. Empty where there is no such folder.
  *
  * @param folder of the room; ours when absent.
  * @throws when two of a kind have the same name, and when a file exports none of the lists.
@@ -89,6 +98,7 @@ export async function makersOf(text: string, folder: string = room): Promise<Mak
     mutators: byName(modules.flatMap(({ mutators = [] }) => mutators)),
     wordMutators: byName(modules.flatMap(({ wordMutators = [] }) => wordMutators)),
     pairs: modules.flatMap(({ pairs = [] }) => pairs),
+    signatures: modules.flatMap(({ signatures = [] }) => signatures),
   }
   unique(
     all.generators.map(({ name }) => name),
@@ -103,6 +113,11 @@ export async function makersOf(text: string, folder: string = room): Promise<Mak
   unique(
     all.pairs.map(({ rule, name }) => `${rule}/${name}`),
     'pairs',
+    text,
+  )
+  unique(
+    all.signatures.map(({ name }) => name),
+    'signatures',
     text,
   )
   return all

@@ -1,9 +1,10 @@
 import { pairMakers } from '#generators/pairs/pair-makers'
+import { signaturePairs } from '#generators/signatures/signature-pairs'
 import type { Makers } from './makers.ts'
 
-/** The makers with those that the pairs stand for. */
+/** The makers with those of the pairs, and of the pairs that signatures give. */
 export function withPairs(makers: Makers): Makers {
-  const made = makers.pairs.map(pairMakers)
+  const made = [...makers.pairs, ...signaturePairs(makers.signatures)].map(pairMakers)
   return {
     ...makers,
     generators: [...makers.generators, ...made.map(({ generator }) => generator)],

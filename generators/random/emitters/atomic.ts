@@ -1,3 +1,4 @@
+import { hyphened } from '../../signatures/hyphened.ts'
 import { capabilityNamed, declare } from '../capability.ts'
 import { compute } from '../compute.ts'
 import type { Draft, Pointer } from '../draft.ts'
@@ -10,7 +11,6 @@ import { storageClasses } from '../storage-classes.ts'
 import type { Type } from '../type.ts'
 import { valueLike } from '../values.ts'
 import { write } from '../write.ts'
-import { nameOf } from './arithmetic.ts'
 
 const int64Atomics = capabilityNamed('Int64Atomics')
 const always = () => true
@@ -64,7 +64,7 @@ function ordering(draft: Draft): readonly [number, number] {
 function modification(name: string, values: number): Emitter {
   const opcode = opcodeOf(name)
   return {
-    name: nameOf(name),
+    name: hyphened(name),
     weight: 1,
     applies: always,
     emit(draft) {

@@ -9,9 +9,9 @@ import { opcodeOf } from '../opcode-of.ts'
 import type { Type } from '../type.ts'
 import { someValue, valueLike } from '../values.ts'
 
-const opVectorExtractDynamic = opcodeOf('OpVectorExtractDynamic')
-const opVectorInsertDynamic = opcodeOf('OpVectorInsertDynamic')
-const opVectorShuffle = opcodeOf('OpVectorShuffle')
+const _opVectorExtractDynamic = opcodeOf('OpVectorExtractDynamic')
+const _opVectorInsertDynamic = opcodeOf('OpVectorInsertDynamic')
+const _opVectorShuffle = opcodeOf('OpVectorShuffle')
 const opCompositeConstruct = opcodeOf('OpCompositeConstruct')
 const opCompositeExtract = opcodeOf('OpCompositeExtract')
 const opCompositeInsert = opcodeOf('OpCompositeInsert')
@@ -123,46 +123,6 @@ export const composites: readonly Emitter[] = [
     },
   },
   {
-    name: 'vector-shuffle',
-    weight: 2,
-    applies: always,
-    emit(draft) {
-      const { draw } = draft
-      const first = drawVector(draft, draw.of(kinds))
-      const second = vectorType(draft, first.part as Type, 2 + draw.below(3))
-      const result = vectorType(draft, first.part as Type, 2 + draw.below(3))
-      const literals: number[] = []
-      for (let at = 0; at < result.count; at++)
-        literals.push(draw.below(first.count + second.count))
-      const operands = [valueLike(draft, first), valueLike(draft, second)]
-      compute(draft, opVectorShuffle, result, ...operands, ...literals)
-      return true
-    },
-  },
-  {
-    name: 'vector-extract-dynamic',
-    weight: 1,
-    applies: always,
-    emit(draft) {
-      const vector = drawVector(draft, draft.draw.of(kinds))
-      const index = valueLike(draft, drawIndex(draft))
-      compute(draft, opVectorExtractDynamic, vector.part as Type, valueLike(draft, vector), index)
-      return true
-    },
-  },
-  {
-    name: 'vector-insert-dynamic',
-    weight: 1,
-    applies: always,
-    emit(draft) {
-      const vector = drawVector(draft, draft.draw.of(kinds))
-      const component = valueLike(draft, vector.part as Type)
-      const index = valueLike(draft, drawIndex(draft))
-      compute(draft, opVectorInsertDynamic, vector, valueLike(draft, vector), component, index)
-      return true
-    },
-  },
-  {
     name: 'copy-object',
     weight: 1,
     applies: always,
@@ -194,9 +154,3 @@ export const composites: readonly Emitter[] = [
     },
   },
 ]
-
-/** A type that an index may have. */
-function drawIndex(draft: Draft): Type {
-  const type = drawNumeric(draft, 'integer')
-  return type.kind === 'vector' ? (type.part as Type) : type
-}

@@ -1,3 +1,4 @@
+import { hyphened } from '../../signatures/hyphened.ts'
 import { capabilityNamed, declare } from '../capability.ts'
 import { vectorType } from '../composite-types.ts'
 import { compute } from '../compute.ts'
@@ -10,7 +11,6 @@ import { boolType, type ScalarSpec, uintType } from '../scalar-types.ts'
 import type { Type } from '../type.ts'
 import { valueLike } from '../values.ts'
 import { write } from '../write.ts'
-import { nameOf } from './arithmetic.ts'
 
 const subgroup = 3
 const workgroup = 2
@@ -37,7 +37,7 @@ function row(
 ): Emitter {
   const opcode = opcodeOf(name)
   return {
-    name: nameOf(name),
+    name: hyphened(name),
     weight: 1,
     applies: hasGroups,
     emit(draft) {

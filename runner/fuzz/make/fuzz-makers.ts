@@ -5,8 +5,9 @@ import type { Generator, Mutator, WordMutator } from '#generators/maker'
 import type { Transformation } from '#generators/metamorphic/transformation'
 import type { GenericMutator, GenericWordMutator } from '#generators/mutate/generic/generic-mutator'
 import { pairEdits } from '#generators/pairs/pair-edits'
+import { signatureMutators } from '#generators/signatures/signature-mutators'
 import { texts } from '#spec/texts'
-import { makersOf } from '../../corpus/makers.ts'
+import { type Makers, makersOf } from '../../corpus/makers.ts'
 import { withPairs } from '../../corpus/with-pairs.ts'
 import { usualWeights, type Weights } from './weights.ts'
 
@@ -88,10 +89,16 @@ function aimsOf(breaking: readonly Breaking[]): readonly Aim[] {
   }))
 }
 
+/** The makers with those of pairs and signatures, and with mutators of any module for the latter. */
+function withSignatures(makers: Makers): Makers {
+  const made = withPairs(makers)
+  return { ...made, mutators: [...made.mutators, ...signatureMutators(makers.signatures)] }
+}
+
 /** Reads the room of the maker. Its files are the same for every process of a campaign, and so is the order here. */
 export async function fuzzMakers(weights: Weights = usualWeights): Promise<FuzzMakers> {
   const found = await Promise.all(
-    texts.map(async ({ name }) => ({ name, makers: withPairs(await makersOf(name)) })),
+    texts.map(async ({ name }) => ({ name, makers: withSignatures(await makersOf(name)) })),
   )
   const generators = found.flatMap(({ name, makers }) =>
     makers.generators.map(

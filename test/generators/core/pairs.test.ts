@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { make } from '#generators/drive/make'
 import { pairMakers } from '#generators/pairs/pair-makers'
+import { signaturePairs } from '#generators/signatures/signature-pairs'
 import { encode } from '#generators/words/encode'
 import { read } from '#generators/words/read'
 import { makersOf } from '#runner/corpus/makers'
@@ -8,7 +9,8 @@ import { environmentByName } from '#spec/environments'
 import { texts } from '#spec/texts'
 import { lost } from '../../support/makers.ts'
 
-const { pairs } = await makersOf('core')
+const { pairs: written, signatures } = await makersOf('core')
+const pairs = [...written, ...signaturePairs(signatures)]
 const slugs = new Set(texts.find(({ name }) => name === 'core')?.rules.map(({ slug }) => slug))
 
 /** A fault may take one instruction and what nothing but that needs. */
@@ -49,5 +51,8 @@ describe('the pairs of core', () => {
         shown.add(site.variant)
       }
     expect([...shown].toSorted()).toEqual(Object.keys(pair.broken).toSorted())
+    for (const { summary } of Object.values(pair.broken)) {
+      expect(summary).toMatch(/^[^\n]+[^.\n]$/)
+    }
   })
 })

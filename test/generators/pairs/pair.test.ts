@@ -22,11 +22,15 @@ const loading = pair(
 
 describe('pair', () => {
   it('declares what any of its modules names of the stock, in all of them', () => {
-    expect(loading.control).toContain('%uint = OpTypeInt 32 0\n%float = OpTypeFloat 32\n')
+    for (const line of ['%uint = OpTypeInt 32 0\n', '%float = OpTypeFloat 32\n']) {
+      expect(loading.control).toContain(line)
+    }
     expect(loading.control).not.toContain('OpTypeBool')
-    expect(loading.broken['as-a-float']).toBe(
-      loading.control.replace('OpLoad %uint', 'OpLoad %float'),
-    )
+    expect(loading.broken['as-a-float']).toEqual({
+      rule: 'load-type',
+      summary: 'OpLoad: Result Type is a 32-bit float instead of an unsigned 32-bit integer',
+      module: loading.control.replace('OpLoad %uint', 'OpLoad %float'),
+    })
   })
 
   it('leaves to the pieces what they declare themselves', () => {
@@ -38,8 +42,8 @@ describe('pair', () => {
     const edited = (from: string) => () =>
       pair('load-type', 'word', 'a word', { body: 'OpNop\nOpNop' }, { way: [[from, '']] })
     expect(edited('OpKill')).toThrow(MakerError)
-    expect(edited('OpKill')).toThrow("load-type word way: 'OpKill' stands 0 times, not once")
-    expect(edited('OpNop')).toThrow("'OpNop' stands 2 times, not once")
+    expect(edited('OpKill')).toThrow("load-type word way: 'OpKill' appears 0 times, not once")
+    expect(edited('OpNop')).toThrow("'OpNop' appears 2 times, not once")
   })
 })
 
@@ -51,7 +55,7 @@ describe('pairMakers', () => {
     const [mutator] = mutators
     const sites = mutator?.sites(module) ?? []
     const load = module.instructions.findIndex(({ opcode }) => opcode === 61)
-    expect(sites).toEqual([{ variant: 'as-a-float', at: load }])
+    expect(sites).toMatchObject([{ variant: 'as-a-float', at: load }])
     expect(mutator?.sites({ ...module, version: 0x0001_0000 })).toEqual([])
     expect(mutator?.sites({ ...module, instructions: module.instructions.slice(1) })).toEqual([])
   })
@@ -66,7 +70,9 @@ describe('pairMakers', () => {
 
   it('damages words where no assembly could say it', () => {
     const [mutator] = wordMutators
-    expect(mutator?.sites(encode(module))).toEqual([{ variant: 'header-only', at: 0 }])
+    expect(mutator?.sites(encode(module))).toEqual([
+      { variant: 'header-only', at: 0, summary: 'the words are damaged: header only' },
+    ])
     const damaged = mutator?.applyToWords(encode(module), { variant: 'header-only', at: 0 })
     expect(damaged).toHaveLength(5)
   })

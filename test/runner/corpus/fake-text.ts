@@ -88,6 +88,7 @@ export const makers: Makers = {
   mutators: [odd],
   wordMutators: [large],
   pairs: [],
+  signatures: [],
 }
 
 /** Judges as the makers think: odd numbers break `even`, numbers from 1000 on `small`. */

@@ -1,0 +1,42 @@
+import { vectorType } from '../composite-types.ts'
+import { compute } from '../compute.ts'
+import type { Draft } from '../draft.ts'
+import { componentCount, componentOf, drawNumeric } from '../draw-type.ts'
+import type { Emitter } from '../emitter.ts'
+import { opcodeOf } from '../opcode-of.ts'
+import { scalarType } from '../scalar-types.ts'
+import type { Type } from '../type.ts'
+import { valueLike } from '../values.ts'
+
+const always = () => true
+const opBitcast = opcodeOf('OpBitcast')
+
+/** A type of as many bits: other components of the same width, or half as many of twice the width. */
+function recast(draft: Draft, type: Type): Type | undefined {
+  const { draw, scalars } = draft
+  const component = componentOf(type)
+  const spec = draw.of(scalars)
+  if (spec.kind === 'bool') return undefined
+  const bits = component.width * componentCount(type)
+  const count = bits / spec.width
+  if (count < 1 || count > 4 || !Number.isInteger(count)) return undefined
+  const scalar = scalarType(draft, spec)
+  const other = count === 1 ? scalar : vectorType(draft, scalar, count)
+  return other === type ? undefined : other
+}
+
+/** Numbers seen as others of as many bits. */
+export const bitcasts: readonly Emitter[] = [
+  {
+    name: 'bitcast',
+    weight: 4,
+    applies: always,
+    emit(draft) {
+      const operand = drawNumeric(draft, draft.draw.below(2) === 0 ? 'integer' : 'float')
+      const type = recast(draft, operand)
+      if (type === undefined) return false
+      compute(draft, opBitcast, type, valueLike(draft, operand))
+      return true
+    },
+  },
+]

@@ -1,0 +1,182 @@
+import { describeShape } from './describe.ts'
+import { sameType } from './shape.ts'
+import {
+  type Content,
+  type Fact,
+  formOf,
+  type Signature,
+  type Slot,
+  type SlotName,
+  slotNames,
+  slotOf,
+} from './signature.ts'
+import { substitutions } from './substitutions.ts'
+
+/** A way of filling the slots of an operation that breaks exactly one rule. */
+export interface Break {
+  readonly rule: string
+  /** The slots that hold something else than in the valid form, in order. */
+  readonly slots: readonly SlotName[]
+  /** In lower case words joined by hyphens: the slots and what became of them. */
+  readonly way: string
+  readonly contents: readonly Content[]
+  /** The facts that do not hold any more. */
+  readonly facts: readonly BrokenFact[]
+}
+
+export interface BrokenFact {
+  readonly slot: SlotName
+  /** Its place among the facts of the slot. */
+  readonly index: number
+  readonly fact: Fact
+}
+
+interface Failure extends BrokenFact {
+  readonly rule: string | undefined
+}
+
+/** Every fact that does not hold of these contents, slot by slot. */
+export function failures(signature: Signature, contents: readonly Content[]): readonly Failure[] {
+  const form = formOf(contents)
+  return slotNames(signature).flatMap((slot, at) => {
+    const own = contents[at]
+    if (own === undefined) return []
+    return (slotOf(signature, slot) as Slot).facts
+      .map(({ rule, fact }, index) => ({ rule, slot, index, fact }))
+      .filter(({ fact }) => fact.holds(own, form) === false)
+  })
+}
+
+/** Slots that are changed together with one: itself, all operands that are like it, all slots that are like it. */
+function groupsOf(contents: readonly Content[], at: number): readonly (readonly number[])[] {
+  const own = contents[at]
+  if (own?.kind !== 'type') return [[at]]
+  const alike = contents.flatMap((other, place) =>
+    other.kind === 'type' && sameType(other.shape, own.shape) ? [place] : [],
+  )
+  if (alike[0] !== at) {
+    const operands = alike.filter((place) => place > 0)
+    return operands[0] === at && operands.length > 1 ? [[at], operands] : [[at]]
+  }
+  const operands = alike.filter((place) => place > 0)
+  return [
+    [at],
+    ...(at === 0 || alike.length === 1 ? [] : [operands]),
+    ...(at === 0 && alike.length > 1 ? [alike] : []),
+  ]
+}
+
+/** The way that takes the parts of an aggregate with it, as a way of those parts. */
+function wayOfParts(way: string): string {
+  return way.replace(/-parts$/, '')
+}
+
+/** Contents in which the other slots have followed the result: changed in the same way where they can be. */
+function followed(
+  signature: Signature,
+  contents: readonly Content[],
+  way: string,
+  content: Content,
+): readonly Content[] {
+  return contents.map((own, place) =>
+    place === 0 ? content : (changes(signature, contents, place)[wayOfParts(way)] ?? own),
+  )
+}
+
+function changes(
+  signature: Signature,
+  contents: readonly Content[],
+  at: number,
+): Readonly<Record<string, Content>> {
+  const own = contents[at] as Content
+  const slot = slotOf(signature, at === 0 ? 'result' : at)
+  if (own.kind !== 'type') return slot?.ways?.(own, formOf(contents)) ?? {}
+  return Object.fromEntries(
+    Object.entries(substitutions(own.shape)).map(([way, shape]) => [way, { kind: 'type', shape }]),
+  )
+}
+
+function nameOfSlots(slots: readonly number[], signature: Signature): string {
+  const [first] = slots
+  if (slots.length === 1) return first === 0 ? 'result' : `operand-${first}`
+  if (slots.length === signature.operands.length + 1) return 'all'
+  return slots[0] === 0 ? 'alike' : 'operands'
+}
+
+/** The slot changed alone, with those that are like it, and with all others that can be changed in the same way. */
+function alternatives(
+  signature: Signature,
+  contents: readonly Content[],
+  at: number,
+  way: string,
+  content: Content,
+): readonly (readonly Content[])[] {
+  const alike = groupsOf(contents, at).map((slots) =>
+    contents.map((own, place) => (slots.includes(place) ? content : own)),
+  )
+  return at === 0 ? [...alike, followed(signature, contents, way, content)] : alike
+}
+
+/** Everything that breaks one rule alone in a valid form, by changing one slot, or slots that are alike together. */
+export function breaksOf(signature: Signature, contents: readonly Content[]): readonly Break[] {
+  return contents.flatMap((_, at) =>
+    Object.entries(changes(signature, contents, at)).flatMap(([way, content]) =>
+      alternatives(signature, contents, at, way, content).flatMap((changed): readonly Break[] => {
+        const slots = changed.flatMap((own, place) => (own === contents[place] ? [] : [place]))
+        const failed = failures(signature, changed)
+        const { rule } = failed[0] ?? {}
+        if (rule === undefined || failed.some((each) => each.rule !== rule)) return []
+        return [
+          {
+            rule,
+            slots: slots.map((place) => (place === 0 ? 'result' : place)),
+            way: `${nameOfSlots(slots, signature)}-${way}`,
+            contents: changed,
+            facts: failed,
+          },
+        ]
+      }),
+    ),
+  )
+}
+
+function describeContent(content: Content): string {
+  return content.kind === 'type' ? describeShape(content.shape) : content.numbers.join(' ')
+}
+
+function listed(names: readonly string[]): string {
+  return names.length < 2
+    ? (names[0] ?? '')
+    : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+}
+
+/**
+ * A break in a sentence: "Operand 2 of OpIAdd is a 64-bit float; it must be an integer scalar or vector".
+ *
+ * @param nameOf what the grammar calls a slot of the operation.
+ */
+export function summaryOf(
+  { slots, contents, facts }: Break,
+  operation: string,
+  nameOf: (slot: SlotName) => string,
+): string {
+  const form = formOf(contents)
+  const [first] = slots
+  const content = first === undefined ? undefined : form.content(first)
+  const subject = `${listed(slots.map(nameOf))} of ${operation}`
+  const each = slots.length > 1 ? ' each' : ''
+  const is =
+    content === undefined
+      ? 'is missing'
+      : `${slots.length > 1 ? 'are' : 'is'}${each} ${describeContent(content)}`
+  const demands = new Map<string, SlotName[]>()
+  for (const { slot, fact } of facts) {
+    const must = fact.must(form, nameOf)
+    demands.set(must, [...(demands.get(must) ?? []), slot])
+  }
+  const musts = [...demands].slice(0, 2).map(([must, who]) => {
+    const isSubject = slots.length === 1 && who.length === 1 && who[0] === first
+    return `${isSubject ? 'it' : listed(who.map(nameOf))} must ${must}`
+  })
+  return `${subject} ${is}; ${musts.join(', and ')}`
+}

@@ -1,0 +1,51 @@
+import { instructionByName } from '#spec/grammar/grammar'
+import type { Operand } from '#spec/grammar/types'
+import { operandsOfRow } from './operation.ts'
+import type { Signature, Slot } from './signature.ts'
+
+/** What a slot holds, by the operand kinds of the grammar. */
+const kinds: Readonly<Record<Slot['kind'], (kind: string) => boolean>> = {
+  type: (kind) => kind === 'IdRef',
+  literals: (kind) => kind.startsWith('Literal'),
+}
+
+function ofSlot(
+  operation: string,
+  at: number,
+  slot: Slot,
+  operand: Operand | undefined,
+): readonly string[] {
+  const who = `operand ${at + 1} of ${operation}`
+  if (operand === undefined) return [`${who}: the signature has it, the grammar does not`]
+  const { kind, name, quantifier } = operand
+  const called = `${name === '' ? kind : name} (${kind}${quantifier})`
+  if (!kinds[slot.kind](kind)) {
+    return [`${who}: the signature has ${slot.kind}, the grammar has ${called}`]
+  }
+  const isList = quantifier === '*'
+  if (isList !== (slot.kind === 'literals')) {
+    return [`${who}: the signature has ${slot.kind}, the grammar has ${called}`]
+  }
+  return []
+}
+
+/** Where a signature does not fit the grammar, one line each: names both sides. Empty where it fits. */
+export function contradictions({ operations, operands, result }: Signature): readonly string[] {
+  return operations.flatMap((operation) => {
+    const row = instructionByName(operation)
+    if (row === undefined) return [`${operation}: the grammar has no such instruction`]
+    const own = operandsOfRow(row)
+    const hasResult = row.operands.some(({ kind }) => kind === 'IdResultType')
+    const lacking = own.slice(operands.length).filter(({ quantifier }) => quantifier === '')
+    return [
+      ...(hasResult || result.facts.length === 0
+        ? []
+        : [`${operation}: the signature has a result type, the grammar does not`]),
+      ...operands.flatMap((slot, at) => ofSlot(operation, at, slot, own[at])),
+      ...lacking.map(
+        ({ name, kind }) =>
+          `${operation}: the grammar has ${name} (${kind}), the signature does not`,
+      ),
+    ]
+  })
+}

@@ -1,0 +1,160 @@
+import { describeShape } from './describe.ts'
+import {
+  componentOf,
+  countOf,
+  isScalar,
+  type ScalarKind,
+  type Shape,
+  sameType,
+  widthOf,
+} from './shape.ts'
+import type { Content, Fact, SlotName } from './signature.ts'
+
+const kindWords: Readonly<Record<ScalarKind, string>> = {
+  bool: 'Boolean',
+  integer: 'integer',
+  float: 'floating-point',
+}
+
+/** A fact about the type in a slot alone. */
+export function fact(must: string, holds: (shape: Shape) => boolean): Fact {
+  return {
+    reads: [],
+    must: () => must,
+    holds: (own) => own.kind === 'type' && holds(own.shape),
+  }
+}
+
+/** A fact about the type in a slot and that in another one; it says nothing where the other slot holds no type. */
+export function factWith(
+  other: SlotName,
+  must: (other: Shape, name: string) => string,
+  holds: (own: Shape, other: Shape) => boolean | undefined,
+): Fact {
+  return {
+    reads: [other],
+    must(form, nameOf) {
+      const shape = form.shape(other)
+      return shape === undefined ? '' : must(shape, nameOf(other))
+    },
+    holds(own: Content, form) {
+      const shape = form.shape(other)
+      return shape === undefined ? undefined : own.kind === 'type' && holds(own.shape, shape)
+    },
+  }
+}
+
+/** A scalar or vector of one of these kinds. */
+export function scalarOrVector(kind: ScalarKind): Fact {
+  return fact(`be a ${kindWords[kind]} scalar or vector`.replace('a i', 'an i'), (shape) => {
+    return countOf(shape) !== undefined && componentOf(shape)?.kind === kind
+  })
+}
+
+/** A scalar of that kind. */
+export function scalar(kind: ScalarKind): Fact {
+  return fact(
+    `be a ${kindWords[kind]} scalar`.replace('a i', 'an i'),
+    (shape) => shape.kind === kind,
+  )
+}
+
+/** A vector of that kind, or of any kind. */
+export function vectorOf(kind?: ScalarKind): Fact {
+  const of = kind === undefined ? '' : `${kindWords[kind]} `
+  return fact(`be a ${of}vector`.replace('a i', 'an i'), (shape) => {
+    return shape.kind === 'vector' && (kind === undefined || shape.component.kind === kind)
+  })
+}
+
+/** A matrix, whose columns are vectors of floats. */
+export const matrixOfFloats: Fact = fact(
+  'be a matrix of floats',
+  (shape) => shape.kind === 'matrix',
+)
+
+/** Integers whose Signedness is 0. */
+export const unsigned: Fact = fact('have Signedness 0', (shape) => {
+  const component = componentOf(shape)
+  return component?.kind !== 'integer' || !component.signed
+})
+
+/** Components of that many bits. */
+export function bits(width: number): Fact {
+  return fact(`be ${width} bits wide`, (shape) => {
+    const own = widthOf(shape)
+    return own === undefined || own === width
+  })
+}
+
+/** The same type as another slot. */
+export function like(other: SlotName): Fact {
+  return factWith(
+    other,
+    (shape, name) => `have the type of ${name}, ${describeShape(shape)}`,
+    sameType,
+  )
+}
+
+/** As many components as another slot. */
+export function asManyAs(other: SlotName): Fact {
+  return factWith(
+    other,
+    (shape, name) => `have as many components as ${name} (${countOf(shape)})`,
+    (own, shape) => {
+      const [one, two] = [countOf(own), countOf(shape)]
+      return one === undefined || two === undefined ? undefined : one === two
+    },
+  )
+}
+
+/** Components as wide as those of another slot. Booleans have no width, so nothing is as wide as they are. */
+export function asWideAs(other: SlotName): Fact {
+  return factWith(
+    other,
+    (shape, name) => `be as wide as ${name} (${widthOf(shape)} bits)`,
+    (own, shape) => {
+      if (countOf(own) === undefined || countOf(shape) === undefined) return undefined
+      return widthOf(own) === widthOf(shape)
+    },
+  )
+}
+
+/** Components of another width than those of another slot. */
+export function notAsWideAs(other: SlotName): Fact {
+  return factWith(
+    other,
+    (shape, name) => `not be as wide as ${name} (${widthOf(shape)} bits)`,
+    (own, shape) => {
+      const [one, two] = [widthOf(own), widthOf(shape)]
+      return one === undefined || two === undefined ? undefined : one !== two
+    },
+  )
+}
+
+/** The component type of the vector or matrix in another slot. */
+export function componentTypeOf(other: SlotName): Fact {
+  return factWith(
+    other,
+    (shape, name) => {
+      const component = componentOf(shape)
+      return `have the component type of ${name}${component === undefined ? '' : `, ${describeShape(component)}`}`
+    },
+    (own, shape) => {
+      const component = isScalar(shape) ? undefined : componentOf(shape)
+      return component === undefined ? undefined : sameType(own, component)
+    },
+  )
+}
+
+/** Components of the same type as those of another slot. */
+export function componentsLike(other: SlotName): Fact {
+  return factWith(
+    other,
+    (_, name) => `have the component type of ${name}`,
+    (own, shape) => {
+      const [one, two] = [componentOf(own), componentOf(shape)]
+      return one === undefined || two === undefined ? undefined : sameType(one, two)
+    },
+  )
+}

@@ -1,0 +1,101 @@
+import { covering } from './covering.ts'
+import { componentOf, countOf, type Shape, sameType, widthOf } from './shape.ts'
+import {
+  type Content,
+  type Form,
+  formOf,
+  type Signature,
+  type Slot,
+  type SlotName,
+  slotNames,
+  slotOf,
+} from './signature.ts'
+import { type Stage, universeOf } from './universe.ts'
+
+/** The facts of a slot that may speak now: all that they read is filled. */
+function allows(slot: Slot, own: Content, form: Form, filled: readonly SlotName[]): boolean {
+  return slot.facts.every(({ fact }) => {
+    if (!fact.reads.every((name) => filled.includes(name))) return true
+    return fact.holds(own, form) !== false
+  })
+}
+
+function candidatesOf(
+  signature: Signature,
+  slot: Slot,
+  stage: Stage,
+  form: Form,
+): readonly Content[] {
+  if (slot.candidates !== undefined) return slot.candidates(form)
+  const only = signature.only ?? (() => true)
+  return universeOf(stage)
+    .filter(only)
+    .map((shape): Content => ({ kind: 'type', shape }))
+}
+
+/** All valid forms of a signature with the types of a stage, the simplest first, as contents in order of its slots. */
+export function formsOf(signature: Signature, stage: Stage): readonly (readonly Content[])[] {
+  const names = slotNames(signature)
+  const alone = names.map((name) => {
+    const slot = slotOf(signature, name) as Slot
+    if (slot.candidates !== undefined) return undefined
+    return candidatesOf(signature, slot, stage, formOf([])).filter((own) =>
+      allows(slot, own, formOf([]), []),
+    )
+  })
+  const found: (readonly Content[])[] = []
+  function fill(contents: readonly Content[]): void {
+    const at = contents.length
+    const name = names[at]
+    if (name === undefined) {
+      found.push(contents)
+      return
+    }
+    const slot = slotOf(signature, name) as Slot
+    const before = formOf(contents)
+    for (const own of alone[at] ?? candidatesOf(signature, slot, stage, before)) {
+      const next = [...contents, own]
+      const form = formOf(next)
+      const filled = names.slice(0, at + 1)
+      const all = filled.every((each, place) => {
+        const speaking = slotOf(signature, each) as Slot
+        const isNew = each === name
+        const reads = speaking.facts.some(({ fact }) => fact.reads.includes(name))
+        return isNew || reads ? allows(speaking, next[place] as Content, form, filled) : true
+      })
+      if (all) fill(next)
+    }
+  }
+  fill([])
+  return found
+}
+
+function sizeOf(shape: Shape): string {
+  return shape.kind === 'matrix'
+    ? `${countOf(shape.column)}x${shape.count}`
+    : String(countOf(shape) ?? shape.kind)
+}
+
+/** What a form shows of each slot, and of each two slots together. */
+function featuresOf(contents: readonly Content[]): readonly string[] {
+  const own = contents.flatMap((content, at) => {
+    if (content.kind !== 'type') return [`${at} ${content.numbers.join(' ')}`]
+    const component = componentOf(content.shape)
+    const members = content.shape.kind === 'structure' ? JSON.stringify(content.shape) : ''
+    return [`${at} of ${JSON.stringify(component)}${members}`, `${at} ${sizeOf(content.shape)}`]
+  })
+  const together = contents.flatMap((one, at) =>
+    contents.slice(0, at).flatMap((other, before) => {
+      if (one.kind !== 'type' || other.kind !== 'type') return []
+      const [width, otherWidth] = [widthOf(one.shape), widthOf(other.shape)]
+      const order = Math.sign((width ?? 0) - (otherWidth ?? 0))
+      return [`${before} ${at} ${sameType(one.shape, other.shape) ? 'alike' : 'unlike'} ${order}`]
+    }),
+  )
+  return [...own, ...together]
+}
+
+/** Forms that together show every component type and size of each slot, and slots that are alike and that are not. */
+export function coveringForms(signature: Signature, stage: Stage): readonly (readonly Content[])[] {
+  return covering(formsOf(signature, stage), featuresOf)
+}

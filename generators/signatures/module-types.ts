@@ -1,0 +1,105 @@
+import { enumerantByValue } from '#spec/grammar/grammar'
+import type { Instruction, Module } from '../module.ts'
+import { resultsOf } from '../words/results-of.ts'
+import type { Shape } from './shape.ts'
+
+/** What a module says of its ids, looked up once. */
+export interface ModuleTypes {
+  /** The instruction that defines an id; of several, the first. */
+  readonly definition: (id: number) => Instruction | undefined
+  /** The type that an id declares, as a shape. */
+  readonly shapeOf: (type: number) => Shape | undefined
+  /** The type of a value. */
+  readonly typeOf: (value: number) => number | undefined
+  /** Whether an id appears nowhere but where it is defined; false too where a literal happens to be the same word. */
+  readonly isUnused: (id: number) => boolean
+  /** Names of the capabilities that the module declares itself. */
+  readonly capabilities: ReadonlySet<string>
+}
+
+const opCapability = 17
+const opConstant = 43
+const deepest = 16
+
+type Reader = (
+  words: readonly number[],
+  part: (id: number | undefined) => Shape,
+  id: number,
+) => Shape
+
+function none(id: number, opcode?: string): Shape {
+  return { kind: 'other', identity: `#${id}`, ...(opcode === undefined ? {} : { opcode }) }
+}
+
+function read(module: Module): ModuleTypes {
+  const definitions = new Map<number, Instruction>()
+  const capabilities = new Set<string>()
+  const times = new Map<number, number>()
+  for (const instruction of module.instructions) {
+    for (const word of instruction.words) times.set(word, (times.get(word) ?? 0) + 1)
+    if (instruction.opcode === opCapability) {
+      capabilities.add(enumerantByValue('Capability', instruction.words[0] ?? 0)?.name ?? '')
+    }
+    const { result } = resultsOf(instruction)
+    if (result !== 0 && !definitions.has(result)) definitions.set(result, instruction)
+  }
+  const lengthOf = (id: number | undefined) => {
+    const { opcode, words } = definitions.get(id ?? 0) ?? { opcode: 0, words: [] }
+    return opcode === opConstant && (words[3] ?? 0) === 0 ? words[2] : undefined
+  }
+  /** By opcode; words after the result. */
+  const readers: Readonly<Record<number, Reader>> = {
+    19: () => ({ kind: 'void' }),
+    20: () => ({ kind: 'bool' }),
+    21: ([width = 0, signed]) => ({ kind: 'integer', width, signed: signed === 1 }),
+    22: ([width = 0, encoding], _, id) =>
+      encoding === undefined ? { kind: 'float', width } : none(id, 'OpTypeFloat'),
+    23: ([component, count = 0], part) => ({ kind: 'vector', component: part(component), count }),
+    24: ([column, count = 0], part) => ({ kind: 'matrix', column: part(column), count }),
+    28: ([element, length], part, id) => ({
+      kind: 'array',
+      element: part(element),
+      count: lengthOf(length),
+      identity: `#${id}`,
+    }),
+    30: (members, part, id) => ({
+      kind: 'structure',
+      members: members.map(part),
+      identity: `#${id}`,
+    }),
+    32: ([storageClass = 0, pointee], part) => ({
+      kind: 'pointer',
+      storageClass: enumerantByValue('StorageClass', storageClass)?.name ?? String(storageClass),
+      pointee: part(pointee),
+    }),
+  }
+  const shapes = new Map<number, Shape | undefined>()
+  function shapeAt(id: number, depth: number): Shape | undefined {
+    if (shapes.has(id)) return shapes.get(id)
+    const { opcode, words } = definitions.get(id) ?? { opcode: 0, words: [] }
+    const part = (of: number | undefined) =>
+      (of === undefined || depth > deepest ? undefined : shapeAt(of, depth + 1)) ?? none(of ?? 0)
+    const shape = readers[opcode]?.(words.slice(1), part, id)
+    shapes.set(id, shape)
+    return shape
+  }
+  return {
+    capabilities,
+    isUnused: (id) => (times.get(id) ?? 0) <= 1,
+    definition: (id) => definitions.get(id),
+    shapeOf: (type) => shapeAt(type, 0),
+    typeOf(value) {
+      const found = definitions.get(value)
+      return found === undefined ? undefined : resultsOf(found).resultType || undefined
+    },
+  }
+}
+
+const known = new WeakMap<Module, ModuleTypes>()
+
+/** The types of a module. Modules are never changed, so what was read is kept as long as they are. */
+export function moduleTypes(module: Module): ModuleTypes {
+  const found = known.get(module) ?? read(module)
+  known.set(module, found)
+  return found
+}

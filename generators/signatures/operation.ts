@@ -1,0 +1,59 @@
+import { instructionByName } from '#spec/grammar/grammar'
+import type { Instruction, Operand } from '#spec/grammar/types'
+import { MakerError } from '../maker-error.ts'
+import type { Signature, SlotName } from './signature.ts'
+import type { Stage } from './universe.ts'
+
+/** The grammar's row of an operation; a `MakerError` where it has none. */
+export function operationNamed(name: string): Instruction {
+  const row = instructionByName(name)
+  if (row === undefined) throw new MakerError('unknown-instruction', `the grammar has no ${name}`)
+  return row
+}
+
+/** Its operands without result type and result. */
+export function operandsOfRow(row: Instruction): readonly Operand[] {
+  return row.operands.filter(({ kind }) => kind !== 'IdResultType' && kind !== 'IdResult')
+}
+
+/** What the grammar calls a slot of an operation. */
+export function slotNameOf(row: Instruction): (slot: SlotName) => string {
+  const operands = operandsOfRow(row)
+  return (slot) => {
+    if (slot === 'result') return 'Result Type'
+    const name = operands[slot - 1]?.name ?? ''
+    return name === '' ? `Operand ${slot}` : name
+  }
+}
+
+/** What modules with an operation must be like. */
+export interface Setting {
+  readonly stage: Stage
+  readonly capabilities: readonly string[]
+  readonly extensions: readonly string[]
+  /** The environments that show it; the first decides the version written. */
+  readonly environments: readonly string[]
+}
+
+const minorOf = (version: number) => (version >> 8) & 0xff
+/** Capabilities that every shader of the suite has. */
+const ofShaders: readonly string[] = ['Shader', 'Matrix']
+
+/** Where an operation of a signature may be shown, by its row of the grammar. */
+export function settingOf(signature: Signature, row: Instruction): Setting {
+  const { capabilities } = row
+  const asShader =
+    capabilities.length === 0 || capabilities.some((name) => ofShaders.includes(name))
+  const isKernel = !asShader && capabilities.includes('Kernel')
+  const until = Math.min(
+    signature.until ?? 6,
+    row.lastVersion === null ? 6 : minorOf(row.lastVersion),
+  )
+  const since = signature.since
+  return {
+    stage: signature.stage ?? (isKernel ? 'kernel' : 'compute'),
+    capabilities: asShader || isKernel ? [] : capabilities.slice(0, 1),
+    extensions: row.version === null ? row.extensions.slice(0, 1) : [],
+    environments: [...(since === undefined ? [] : [`spv1.${since}`]), `spv1.${until}`],
+  }
+}

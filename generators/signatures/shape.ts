@@ -1,0 +1,107 @@
+/** A type as signatures see it: its structure, free of ids. Widths in bits. */
+export type Shape =
+  | { readonly kind: 'void' }
+  | { readonly kind: 'bool' }
+  | { readonly kind: 'integer'; readonly width: number; readonly signed: boolean }
+  | { readonly kind: 'float'; readonly width: number }
+  | { readonly kind: 'vector'; readonly component: Shape; readonly count: number }
+  | { readonly kind: 'matrix'; readonly column: Shape; readonly count: number }
+  | {
+      readonly kind: 'array'
+      readonly element: Shape
+      /** `undefined` where the length is not a plain constant. */
+      readonly count: number | undefined
+      /** Tells types apart that have the same structure; absent where the structure decides. */
+      readonly identity?: string
+    }
+  | { readonly kind: 'structure'; readonly members: readonly Shape[]; readonly identity?: string }
+  | { readonly kind: 'pointer'; readonly storageClass: string; readonly pointee: Shape }
+  /** Any other type, by the name of the stock or the id that declares it. */
+  | { readonly kind: 'other'; readonly identity: string; readonly opcode?: string }
+
+/** The kinds of scalars. */
+export type ScalarKind = 'bool' | 'integer' | 'float'
+
+export const bool: Shape = { kind: 'bool' }
+
+export function integer(width: number, signed: boolean): Shape {
+  return { kind: 'integer', width, signed }
+}
+
+export function float(width: number): Shape {
+  return { kind: 'float', width }
+}
+
+export function vector(component: Shape, count: number): Shape {
+  return { kind: 'vector', component, count }
+}
+
+export function matrix(column: Shape, count: number): Shape {
+  return { kind: 'matrix', column, count }
+}
+
+export function isScalar(shape: Shape): boolean {
+  return shape.kind === 'bool' || shape.kind === 'integer' || shape.kind === 'float'
+}
+
+/** The scalar itself, or the component of a vector or matrix; `undefined` for all other types. */
+export function componentOf(shape: Shape): Shape | undefined {
+  if (isScalar(shape)) return shape
+  if (shape.kind === 'vector') return shape.component
+  return shape.kind === 'matrix' ? componentOf(shape.column) : undefined
+}
+
+/** Width of a scalar, or of the components of a vector or matrix; `undefined` for Booleans and other types. */
+export function widthOf(shape: Shape): number | undefined {
+  const component = componentOf(shape)
+  return component?.kind === 'integer' || component?.kind === 'float' ? component.width : undefined
+}
+
+/** 1 for a scalar, the number of components of a vector; `undefined` for other types. */
+export function countOf(shape: Shape): number | undefined {
+  return isScalar(shape) ? 1 : shape.kind === 'vector' ? shape.count : undefined
+}
+
+function allSame(some: readonly Shape[], others: readonly Shape[]): boolean {
+  return (
+    some.length === others.length && some.every((one, at) => sameType(one, others[at] as Shape))
+  )
+}
+
+/** Whether two shapes are one type. Aggregates with an identity are compared by it alone. */
+export function sameType(one: Shape, other: Shape): boolean {
+  if (one.kind !== other.kind) return false
+  if ('identity' in one || 'identity' in other) {
+    return 'identity' in one && 'identity' in other && one.identity === other.identity
+  }
+  switch (one.kind) {
+    case 'integer':
+      return other.kind === 'integer' && one.width === other.width && one.signed === other.signed
+    case 'float':
+      return other.kind === 'float' && one.width === other.width
+    case 'vector':
+      return (
+        other.kind === 'vector' &&
+        one.count === other.count &&
+        sameType(one.component, other.component)
+      )
+    case 'matrix':
+      return (
+        other.kind === 'matrix' && one.count === other.count && sameType(one.column, other.column)
+      )
+    case 'array':
+      return (
+        other.kind === 'array' && one.count === other.count && sameType(one.element, other.element)
+      )
+    case 'structure':
+      return other.kind === 'structure' && allSame(one.members, other.members)
+    case 'pointer':
+      return (
+        other.kind === 'pointer' &&
+        one.storageClass === other.storageClass &&
+        sameType(one.pointee, other.pointee)
+      )
+    default:
+      return true
+  }
+}

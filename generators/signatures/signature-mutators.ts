@@ -1,0 +1,179 @@
+import { instructionByName } from '#spec/grammar/grammar'
+import type { Mutator } from '../maker.ts'
+import type { Instruction, Module } from '../module.ts'
+import { graft } from '../mutate/graft.ts'
+import { insertInstructions } from '../mutate/insert-instructions.ts'
+import { replaceInstruction } from '../mutate/replace-instruction.ts'
+import { type Break, breaksOf, failures, summaryOf } from './breaks.ts'
+import { declareShape, mayBeDeclared } from './declare-shape.ts'
+import { type ModuleTypes, moduleTypes } from './module-types.ts'
+import { operationNamed, slotNameOf } from './operation.ts'
+import { type Content, rulesOf, type Signature } from './signature.ts'
+
+const opSpecConstantOp = instructionByName('OpSpecConstantOp')?.opcode
+
+/** An operation of a signature in a module. */
+interface Found {
+  readonly operation: string
+  readonly isConstant: boolean
+  /** Index of the word of the first operand. */
+  readonly first: number
+  readonly contents: readonly Content[]
+}
+
+function contentsOf(
+  signature: Signature,
+  { words }: Instruction,
+  first: number,
+  types: ModuleTypes,
+): readonly Content[] | undefined {
+  const { operands } = signature
+  const result = types.shapeOf(words[0] ?? 0)
+  if (result === undefined) return undefined
+  const contents: Content[] = [{ kind: 'type', shape: result }]
+  for (const [at, slot] of operands.entries()) {
+    if (slot.kind === 'literals') {
+      contents.push({ kind: 'literals', numbers: words.slice(first + at) })
+      return contents
+    }
+    const shape = types.shapeOf(types.typeOf(words[first + at] ?? 0) ?? 0)
+    if (shape === undefined) return undefined
+    contents.push({ kind: 'type', shape })
+  }
+  return words.length === first + operands.length ? contents : undefined
+}
+
+/** The instruction as an operation of the signature, where it keeps all of its rules. */
+function foundIn(
+  signature: Signature,
+  opcodes: ReadonlyMap<number, string>,
+  instruction: Instruction,
+  types: ModuleTypes,
+): Found | undefined {
+  const isConstant = instruction.opcode === opSpecConstantOp
+  const operation = opcodes.get(isConstant ? (instruction.words[2] ?? 0) : instruction.opcode)
+  if (operation === undefined || (isConstant && signature.constant === undefined)) return undefined
+  const first = isConstant ? 3 : 2
+  const contents = contentsOf(signature, instruction, first, types)
+  if (contents === undefined || failures(signature, contents).length > 0) return undefined
+  return { operation, isConstant, first, contents }
+}
+
+/** The words of an instruction with other contents in some slots; `undefined` where they cannot be declared. */
+function broken(module: Module, at: number, found: Found, fault: Break): Module | undefined {
+  const instruction = module.instructions[at] as Instruction
+  const added = graft(module, at)
+  const words = [...instruction.words]
+  const types = new Map<string, number>()
+  const values = new Map<string, number>()
+  for (const slot of fault.slots) {
+    const place = slot === 'result' ? 0 : slot
+    const content = fault.contents[place] as Content
+    if (content.kind === 'literals') {
+      words.splice(found.first + place - 1, words.length, ...content.numbers)
+      continue
+    }
+    const key = JSON.stringify(content.shape)
+    const type = types.get(key) ?? declareShape(added, content.shape)
+    if (type === undefined) return undefined
+    types.set(key, type)
+    if (slot === 'result') {
+      words[0] = type
+      continue
+    }
+    const value =
+      values.get(key) ?? added.add(found.isConstant ? 'OpConstantNull' : 'OpUndef', type)
+    values.set(key, value)
+    words[found.first + place - 1] = value
+  }
+  const { module: grown, shift } = added.done()
+  const result = instruction.words[1] ?? 0
+  const other = { ...instruction, words }
+  if (!fault.slots.includes('result') || moduleTypes(module).isUnused(result)) {
+    return replaceInstruction(grown, at + shift, other)
+  }
+  // Others use the result: they keep the old one, and a copy has the fault.
+  const copy = { ...other, words: words.with(1, grown.bound) }
+  return insertInstructions({ ...grown, bound: grown.bound + 1 }, at + shift, copy)
+}
+
+function isVersion({ since = 0, until = 6 }: Signature, { version }: Module): boolean {
+  const minor = (version >> 8) & 0xff
+  return minor >= since && minor <= until
+}
+
+/** A fault that can be made in a module. */
+interface Place {
+  readonly at: number
+  readonly found: Found
+  readonly fault: Break
+}
+
+function mayAllBeDeclared({ slots, contents }: Break, { capabilities }: ModuleTypes): boolean {
+  return slots.every((slot) => {
+    const content = contents[slot === 'result' ? 0 : slot]
+    return content?.kind !== 'type' || mayBeDeclared(content.shape, capabilities)
+  })
+}
+
+function placesIn(
+  signature: Signature,
+  opcodes: ReadonlyMap<number, string>,
+  module: Module,
+): readonly Place[] {
+  if (!isVersion(signature, module)) return []
+  const types = moduleTypes(module)
+  return module.instructions.flatMap((instruction, at) => {
+    const found = foundIn(signature, opcodes, instruction, types)
+    if (found === undefined) return []
+    const seen = new Set<string>()
+    return breaksOf(signature, found.contents).flatMap((fault): readonly Place[] => {
+      const key = `${fault.rule} ${fault.way}`
+      if (seen.has(key) || !mayAllBeDeclared(fault, types)) return []
+      // Among declarations a type that is needed may be declared too late.
+      if (found.isConstant && broken(module, at, found, fault) === undefined) return []
+      seen.add(key)
+      return [{ at, found, fault }]
+    })
+  })
+}
+
+function mutatorsOf(signature: Signature): readonly Mutator[] {
+  const rows = signature.operations.map(operationNamed)
+  const opcodes = new Map(rows.map((row) => [row.opcode, row.name]))
+  const known = new WeakMap<Module, readonly Place[]>()
+  const places = (module: Module) => {
+    const found = known.get(module) ?? placesIn(signature, opcodes, module)
+    known.set(module, found)
+    return found
+  }
+  return rulesOf(signature).map((rule) => ({
+    name: `${signature.name}-of-${rule}`,
+    rule,
+    summary: `an operand or the result of ${signature.name.replaceAll('-', ' ')} breaks ${rule}`,
+    sites: (module) =>
+      places(module)
+        .filter(({ fault }) => fault.rule === rule)
+        .map(({ at, found, fault }) => ({
+          at,
+          variant: fault.way,
+          summary: summaryOf(fault, found.operation, slotNameOf(operationNamed(found.operation))),
+        })),
+    apply(module, site) {
+      const place = places(module).find(
+        ({ at, fault }) => at === site.at && fault.rule === rule && fault.way === site.variant,
+      )
+      return place === undefined
+        ? module
+        : (broken(module, place.at, place.found, place.fault) ?? module)
+    },
+  }))
+}
+
+/**
+ * Mutators of any module, one for each rule of each signature: wherever the module has such an operation, each slot gets
+ * what falls outside it in one dimension. Types and values that the module lacks are declared.
+ */
+export function signatureMutators(signatures: readonly Signature[]): readonly Mutator[] {
+  return signatures.flatMap(mutatorsOf)
+}

@@ -1,0 +1,234 @@
+import type { Instruction } from '#spec/grammar/types'
+import { type Pair, pair, type Way } from '../pairs/pair.ts'
+import { fragment, kernel, type Pieces } from '../pairs/pieces.ts'
+import { type Break, breaksOf, summaryOf } from './breaks.ts'
+import { covering } from './covering.ts'
+import { coveringForms } from './forms.ts'
+import { hyphened } from './hyphened.ts'
+import { operationNamed, type Setting, settingOf, slotNameOf } from './operation.ts'
+import { componentOf } from './shape.ts'
+import { type Content, type Signature, slotOf } from './signature.ts'
+import { nameOfShape } from './stock-names.ts'
+import { mayDeclare, type Stage } from './universe.ts'
+
+/** An instruction of a control. */
+interface Line {
+  readonly row: Instruction
+  readonly contents: readonly Content[]
+  /** Carried out by OpSpecConstantOp. */
+  readonly isConstant: boolean
+}
+
+/** So many instructions in one control: enough to be few, and few enough to be read. */
+const mostLines = 6
+
+function textOf(content: Content, at: number, isConstant: boolean): string {
+  if (content.kind === 'literals') return content.numbers.join(' ')
+  const name = nameOfShape(content.shape)
+  if (at === 0) return `%${name}`
+  if (!isConstant) return `%a_${name}`
+  const isScalar = ['bool', 'integer', 'float'].includes(content.shape.kind)
+  return at === 1 && isScalar ? `%spec_${name}` : `%null_${name}`
+}
+
+function lineText({ row, isConstant }: Line, contents: readonly Content[], at: number): string {
+  const [result = '', ...operands] = contents.map((content, slot) =>
+    textOf(content, slot, isConstant),
+  )
+  const opcode = isConstant
+    ? `OpSpecConstantOp ${result} ${row.name.slice(2)}`
+    : `${row.name} ${result}`
+  return [`%result_${at + 1} =`, opcode, ...operands].join(' ').trimEnd()
+}
+
+/** Each operation with the forms in turn: every operation at least twice, every form at least once. */
+function linesOf(
+  rows: readonly Instruction[],
+  forms: readonly (readonly Content[])[],
+  isConstant: boolean,
+): readonly Line[] {
+  if (forms.length === 0) return []
+  const count = Math.max(forms.length, rows.length * (isConstant ? 1 : 2))
+  return Array.from({ length: count }, (_, at) => ({
+    row: rows[at % rows.length] as Instruction,
+    contents: forms[(at + Math.floor(at / forms.length)) % forms.length] as readonly Content[],
+    isConstant,
+  }))
+}
+
+interface Fault {
+  readonly at: number
+  readonly line: Line
+  readonly fault: Break
+}
+
+/** Ways that are told apart by the shape that they replace, and by its components; of other ways one is enough. */
+const aggregates = /-(?:array|structure|matrix)$/
+const kinds = /-(?:float|integer|boolean)$/
+
+function faultFeatures(signature: Signature, { line, fault }: Fault): readonly string[] {
+  const { rule, slots, way, facts } = fault
+  const [first = 'result'] = slots
+  const { name } = line.row
+  if (line.isConstant) return [`${rule} constant ${first}`]
+  const failing = facts.map(({ slot, index }) => `${slot} ${index}`)
+  const broken = `${rule} breaks ${failing.join(', ')}`
+  const own = slotOf(signature, first)?.facts.some((each) => each.rule === rule) === true
+  if (!own) return [broken]
+  const content = line.contents[first === 'result' ? 0 : first]
+  const shape = content?.kind === 'type' ? content.shape : undefined
+  const told = aggregates.test(way)
+    ? shape?.kind
+    : kinds.test(way)
+      ? shape && componentOf(shape)?.kind
+      : ''
+  const root = way.replace(/^(?:result|operand-\d+|operands|alike|all)-/, '')
+  const change = `${rule} ${first} ${root} ${told}`
+  if (slots.length > 1) return [broken, change, `${rule} ${name}`]
+  return [broken, change, `${rule} ${name}`]
+}
+
+function piecesOf(
+  lines: readonly Line[],
+  { stage, capabilities, extensions }: Setting,
+  texts: readonly string[],
+): Pieces {
+  const own = stage === 'kernel' ? kernel : stage === 'fragment' ? fragment : {}
+  const declared = [
+    own.capabilities ?? 'OpCapability Shader',
+    ...capabilities.map((name) => `OpCapability ${name}`),
+  ]
+  const constants = texts.filter((_, at) => lines[at]?.isConstant === true)
+  return {
+    ...own,
+    capabilities: declared.join('\n'),
+    extensions: extensions.map((name) => `OpExtension "${name}"`).join('\n'),
+    declarations: constants.join('\n'),
+    body: texts.filter((_, at) => lines[at]?.isConstant !== true).join('\n'),
+  }
+}
+
+function canBeShown(contents: readonly Content[], stage: Stage): boolean {
+  return contents.every(
+    (content) =>
+      content.kind !== 'type' ||
+      (mayDeclare(content.shape, stage) && nameOfShape(content.shape) !== undefined),
+  )
+}
+
+function pairOf(
+  { name }: Signature,
+  part: string,
+  lines: readonly Line[],
+  faults: readonly Fault[],
+  setting: Setting,
+): readonly Pair[] {
+  const texts = lines.map((line, at) => lineText(line, line.contents, at))
+  const ways = faults.map(({ at, line, fault }): readonly [string, Way] => [
+    `${line.isConstant ? 'constant-' : ''}${hyphened(line.row.name)}-${fault.way}`,
+    {
+      rule: fault.rule,
+      summary: summaryOf(
+        fault,
+        line.isConstant ? `OpSpecConstantOp with ${line.row.name}` : line.row.name,
+        slotNameOf(line.row),
+      ),
+      edits: [[`${texts[at]}\n`, `${lineText(line, fault.contents, at)}\n`]],
+    },
+  ])
+  const [first] = faults
+  if (first === undefined) return []
+  const operations = [...new Set(lines.map(({ row }) => row.name))]
+  const shown =
+    operations.length > 4
+      ? `${operations.slice(0, 3).join(', ')} and others`
+      : operations.join(', ')
+  const { environments } = setting
+  return [
+    pair(
+      first.fault.rule,
+      part,
+      `${shown} with operands and results of every kind that ${name.replaceAll('-', ' ')} allows`,
+      piecesOf(lines, setting, texts),
+      Object.fromEntries(ways),
+      { environments },
+    ),
+  ]
+}
+
+function keyOf(setting: Setting): string {
+  return JSON.stringify(setting)
+}
+
+/** The pairs of one setting: controls of some instructions each, and what breaks them. */
+function pairsIn(
+  signature: Signature,
+  rows: readonly Instruction[],
+  setting: Setting,
+  prefix: string,
+  as: 'instructions' | 'constants' | 'both',
+  seen: Set<string>,
+): readonly Pair[] {
+  const { stage } = setting
+  const forms = coveringForms(signature, stage).filter((contents) => canBeShown(contents, stage))
+  const lines = [
+    ...(as === 'constants' ? [] : linesOf(rows, forms, false)),
+    ...(as === 'instructions' ? [] : linesOf(rows, forms, true).slice(0, Math.max(rows.length, 4))),
+  ]
+  const faults = lines.flatMap((line, at) =>
+    breaksOf(signature, line.contents)
+      .filter(({ contents }) => canBeShown(contents, stage))
+      .map((fault): Fault => ({ at, line, fault })),
+  )
+  const chosen = covering(
+    faults,
+    (fault) => faultFeatures(signature, fault),
+    ({ line }) => line.row.name,
+    seen,
+  )
+  const parts = Math.ceil(lines.length / mostLines)
+  const size = Math.ceil(lines.length / parts)
+  return Array.from({ length: parts }, (_, part) => part * size).flatMap((start, part) => {
+    const own = chosen
+      .filter(({ at }) => at >= start && at < start + size)
+      .map((fault) => ({ ...fault, at: fault.at - start }))
+    const name = part === 0 ? prefix : `${prefix}-${part + 1}`
+    return pairOf(signature, name, lines.slice(start, start + size), own, setting)
+  })
+}
+
+function pairsOf(signature: Signature, seen: Set<string>): readonly Pair[] {
+  const rows = signature.operations.map(operationNamed)
+  const settings = new Map<string, { readonly setting: Setting; readonly rows: Instruction[] }>()
+  for (const row of rows) {
+    const setting = settingOf(signature, row)
+    const known = settings.get(keyOf(setting))
+    if (known === undefined) settings.set(keyOf(setting), { setting, rows: [row] })
+    else known.rows.push(row)
+  }
+  const { name, constant } = signature
+  const own = [...settings.values()].flatMap(({ setting, rows: some }, at) => {
+    const prefix = at === 0 ? name : `${name}-${setting.stage}${at === 1 ? '' : `-${at}`}`
+    return pairsIn(
+      signature,
+      some,
+      setting,
+      prefix,
+      constant === 'always' ? 'both' : 'instructions',
+      seen,
+    )
+  })
+  const [first] = settings.values()
+  if (constant !== 'kernel' || first === undefined) return own
+  const setting = { ...first.setting, stage: 'kernel' } as const
+  return [...own, ...pairsIn(signature, rows, setting, `${name}-constants`, 'constants', seen)]
+}
+
+/**
+ * The pairs of the signatures of a text: controls in which every operation comes with types that its slots allow, and as
+ * few breaks as show, for each rule, every way in every slot, every operation, and every set of facts that can fail.
+ */
+export function signaturePairs(signatures: readonly Signature[]): readonly Pair[] {
+  const seen = new Set<string>()
+  return signatures.flatMap((signature) => pairsOf(signature, seen))
+}

@@ -1,0 +1,65 @@
+import { bool, float, integer, matrix, type Shape, vector } from './shape.ts'
+
+/** Which modules a signature is shown in: what types there are depends on it. */
+export type Stage = 'compute' | 'fragment' | 'kernel'
+
+const floats = [float(32), float(16), float(64)]
+
+function integers(stage: Stage): readonly Shape[] {
+  const signs = stage === 'kernel' ? [false] : [false, true]
+  return [32, 64, 16, 8].flatMap((width) => signs.map((signed) => integer(width, signed)))
+}
+
+function pairOf(member: Shape): Shape {
+  return { kind: 'structure', members: [member, member] }
+}
+
+function universe(stage: Stage): readonly Shape[] {
+  const scalars = [...integers(stage), ...floats, bool]
+  const counts = stage === 'kernel' ? [2, 4, 3, 8] : [2, 3, 4]
+  const vectors = counts.flatMap((count) => scalars.map((component) => vector(component, count)))
+  const columns = vectors.filter(
+    (shape) => shape.kind === 'vector' && shape.component.kind === 'float',
+  )
+  const matrices =
+    stage === 'kernel'
+      ? []
+      : columns.flatMap((column) => [2, 3, 4].map((count) => matrix(column, count)))
+  const arrays = [integer(32, false), float(32)].map(
+    (element): Shape => ({ kind: 'array', element, count: 2 }),
+  )
+  return [...scalars, ...vectors, ...matrices, ...[...scalars, ...vectors].map(pairOf), ...arrays]
+}
+
+const universes: Readonly<Record<Stage, readonly Shape[]>> = {
+  compute: universe('compute'),
+  fragment: universe('compute'),
+  kernel: universe('kernel'),
+}
+
+/** The types that valid modules of a stage are made from, the simplest first. */
+export function universeOf(stage: Stage): readonly Shape[] {
+  return universes[stage]
+}
+
+/**
+ * Whether modules of a stage may declare a type: with Kernel, integers have Signedness 0 (2.16.3), and there are no
+ * matrices without Matrix.
+ */
+export function mayDeclare(shape: Shape, stage: Stage): boolean {
+  if (stage !== 'kernel') return true
+  switch (shape.kind) {
+    case 'integer':
+      return !shape.signed
+    case 'vector':
+      return mayDeclare(shape.component, stage)
+    case 'matrix':
+      return false
+    case 'array':
+      return mayDeclare(shape.element, stage)
+    case 'structure':
+      return shape.members.every((member) => mayDeclare(member, stage))
+    default:
+      return true
+  }
+}

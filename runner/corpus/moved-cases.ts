@@ -1,0 +1,96 @@
+import { read } from '#generators/words/read'
+import { isProblem } from '../is-problem.ts'
+import type { FiledCase } from './manifest.ts'
+import type { Corpus } from './read-corpus.ts'
+
+/** Ids of cases that are gone, each with that of the case in its place. */
+export type Moves = Readonly<Record<string, string>>
+
+function wordsOf(corpus: Corpus, of: FiledCase): Uint32Array | undefined {
+  const found = corpus.read(of)
+  return isProblem(found) ? undefined : found.words
+}
+
+/** Rule, instruction and words in which a broken case differs from its control; `undefined` where it is not one instruction. */
+function changeOf(
+  corpus: Corpus,
+  of: FiledCase,
+  byId: ReadonlyMap<string, FiledCase>,
+): string | undefined {
+  const control = byId.get(of.control ?? '')
+  const [old, now] = [control, of].map((each) => {
+    const words = each && wordsOf(corpus, each)
+    return words && read(words)
+  })
+  if (old === undefined || now === undefined) return undefined
+  if (old.instructions.length !== now.instructions.length) return undefined
+  const changed = now.instructions.flatMap((instruction, at) => {
+    const before = old.instructions[at]
+    const same =
+      before?.opcode === instruction.opcode &&
+      before.words.length === instruction.words.length &&
+      before.words.every((word, place) => word === instruction.words[place])
+    return before === undefined || same ? [] : [{ before, instruction }]
+  })
+  const [only, ...others] = changed
+  if (only === undefined || others.length > 0) return undefined
+  const { before, instruction } = only
+  const places = instruction.words.flatMap((word, at) => (before.words[at] === word ? [] : [at]))
+  return `${of.rule} ${instruction.opcode} ${instruction.words.length - before.words.length} ${places.join(' ')}`
+}
+
+function wordsOfId(id: string): ReadonlySet<string> {
+  return new Set((id.split('/').at(-1) ?? '').split('-'))
+}
+
+/** The one of some whose name has most words in common with a name; the first of several. */
+function nearest(id: string, among: readonly string[]): string | undefined {
+  const wanted = wordsOfId(id)
+  let best: string | undefined
+  let most = -1
+  for (const other of among) {
+    const common = [...wordsOfId(other)].filter((word) => wanted.has(word)).length
+    if (common > most) [best, most] = [other, common]
+  }
+  return best
+}
+
+/**
+ * Where the cases of an older corpus are now: the same module under another id, or else a case that breaks the same rule
+ * in the same words of the same instruction. Cases that kept their id, and those that nothing replaces, are left out.
+ */
+export function movedCases(older: Corpus, newer: Corpus): Moves {
+  const kept = new Set(newer.manifest.cases.map(({ id }) => id))
+  const gone = older.manifest.cases.filter(({ id }) => !kept.has(id))
+  const bySha = new Map(newer.manifest.cases.map(({ sha256, id }) => [sha256, id]))
+  const rules = new Set(gone.map(({ rule }) => rule))
+  const newById = new Map(newer.manifest.cases.map((of) => [of.id, of]))
+  const oldById = new Map(older.manifest.cases.map((of) => [of.id, of]))
+  const byChange = new Map<string, string[]>()
+  for (const of of newer.manifest.cases) {
+    if (of.control === null || !rules.has(of.rule)) continue
+    const change = changeOf(newer, of, newById)
+    if (change === undefined) continue
+    const known = byChange.get(change)
+    if (known === undefined) byChange.set(change, [of.id])
+    else known.push(of.id)
+  }
+  const moves: [string, string][] = gone.flatMap((of): [string, string][] => {
+    const same = bySha.get(of.sha256)
+    if (same !== undefined) return [[of.id, same]]
+    const change = of.control === null ? undefined : changeOf(older, of, oldById)
+    const found = nearest(of.id, change === undefined ? [] : (byChange.get(change) ?? []))
+    return found === undefined ? [] : [[of.id, found]]
+  })
+  return Object.fromEntries(moves)
+}
+
+/** Earlier moves followed by later ones: where an id led on to one that has moved again, it leads to the last. */
+export function chained(earlier: Moves, later: Moves): Moves {
+  const followed = Object.entries(earlier).map(([from, to]) => [from, later[to] ?? to])
+  return Object.fromEntries(
+    [...followed, ...Object.entries(later)].toSorted(([one = ''], [other = '']) =>
+      one < other ? -1 : 1,
+    ),
+  )
+}

@@ -1,0 +1,83 @@
+// `npm run moved OLD`: writes corpus/moved.json, which says where the cases of an older corpus (a folder) are now, and
+// lets the expectations name the cases in their place.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import picomatch from 'picomatch'
+import { z } from 'zod'
+import { assembleText } from '#runner/corpus/assembly'
+import { chained, type Moves, movedCases } from '#runner/corpus/moved-cases'
+import { readCorpus } from '#runner/corpus/read-corpus'
+import { isProblem } from '#runner/is-problem'
+import { packageRoot } from '#runner/package-root'
+import { fail } from './fail.ts'
+import { writeFile } from './write-file.ts'
+
+const globsSchema = z.array(z.string())
+const movesSchema = z.record(z.string(), z.string())
+const expectationsSchema = z.looseObject({
+  entries: z.array(z.looseObject({ cases: globsSchema.optional() })).default([]),
+})
+
+const folder = join(packageRoot(), 'corpus')
+const movedFile = join(folder, 'moved.json')
+const [, , old = ''] = process.argv
+
+function text(value: unknown): string {
+  return `${JSON.stringify(value, undefined, 2)}\n`
+}
+
+function write(path: string, content: string): void {
+  const unwritten = writeFile(path, content)
+  if (unwritten !== undefined) fail(unwritten)
+}
+
+/** Paths of the JSON files below a folder, in order. */
+function jsonIn(below: string): readonly string[] {
+  return readdirSync(below, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.json'))
+    .sort()
+}
+
+/** Globs of cases, with the ids that those they matched have now; a glob that matches nothing any more goes. */
+function carriedOver(
+  globs: readonly string[],
+  oldIds: readonly string[],
+  newIds: readonly string[],
+  moves: Moves,
+): readonly string[] {
+  const all = picomatch([...globs])
+  const others = oldIds.filter((id) => all(id)).flatMap((id) => moves[id] ?? [])
+  const left = globs.filter((glob) => {
+    const matches = picomatch(glob)
+    return newIds.some((id) => matches(id))
+  })
+  return [...new Set([...left, ...others.filter((id) => !all(id))])]
+}
+
+const older = readCorpus(old, assembleText)
+const newer = readCorpus(folder, assembleText)
+if (isProblem(older)) fail(older)
+else if (isProblem(newer)) fail(newer)
+else {
+  const moves = movedCases(older, newer)
+  const before = existsSync(movedFile)
+    ? movesSchema.parse(JSON.parse(readFileSync(movedFile, 'utf8')))
+    : {}
+  write(movedFile, text(chained(before, moves)))
+  const [oldIds, newIds] = [older, newer].map(({ manifest }) => manifest.cases.map(({ id }) => id))
+  const expectations = join(folder, 'expectations')
+  for (const name of jsonIn(expectations)) {
+    const path = join(expectations, name)
+    // Nothing but the lists of cases changes, so that a person can read the difference.
+    const content: unknown = JSON.parse(readFileSync(path, 'utf8'), (key, value: unknown) => {
+      const globs = key === 'cases' ? globsSchema.safeParse(value) : undefined
+      return globs?.success === true
+        ? carriedOver(globs.data, oldIds ?? [], newIds ?? [], moves)
+        : value
+    })
+    write(path, text(content))
+    for (const { cases, ...entry } of expectationsSchema.parse(content).entries)
+      if (cases?.length === 0) console.log(`${name}: no case is left for ${JSON.stringify(entry)}`)
+  }
+  console.log(`${Object.keys(moves).length} cases have moved`)
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { breaksOf } from '#generators/signatures/breaks'
+import { contradictions } from '#generators/signatures/contradictions'
+import { fact, scalar } from '#generators/signatures/facts'
+import { coveringForms } from '#generators/signatures/forms'
+import { operationNamed, settingOf } from '#generators/signatures/operation'
+import { rulesOf, type Signature, slot } from '#generators/signatures/signature'
+import { makersOf } from '#runner/corpus/makers'
+import { texts } from '#spec/texts'
+
+const found = await Promise.all(
+  texts.map(async ({ name, rules }) => ({
+    slugs: new Set(rules.map(({ slug }) => slug)),
+    signatures: (await makersOf(name)).signatures,
+  })),
+)
+const all = found.flatMap(({ slugs, signatures }) =>
+  signatures.map((signature) => [signature.name, signature, slugs] as const),
+)
+
+describe('signatures', () => {
+  it('are there', () => {
+    expect(all.length).toBeGreaterThan(30)
+  })
+
+  it.each(all)('%s fits the grammar and the catalogue', (_, signature, slugs) => {
+    expect(contradictions(signature)).toEqual([])
+    expect(rulesOf(signature).filter((rule) => !slugs.has(rule))).toEqual([])
+  })
+
+  it.each(all)('%s has valid forms, and breaks each of its rules alone', (_, signature) => {
+    const [first = ''] = signature.operations
+    const forms = coveringForms(signature, settingOf(signature, operationNamed(first)).stage)
+    expect(forms.length).toBeGreaterThan(0)
+    const broken = new Set(
+      forms.flatMap((form) => breaksOf(signature, form).map(({ rule }) => rule)),
+    )
+    expect([...broken].toSorted()).toEqual([...rulesOf(signature)].toSorted())
+  })
+})
+
+describe('a signature that contradicts the grammar', () => {
+  const negation: Signature = {
+    name: 'negation',
+    operations: ['OpSNegate'],
+    result: slot('integer-arithmetic-result', scalar('integer')),
+    operands: [slot('integer-arithmetic-operand', scalar('integer'))],
+  }
+  const literals = { kind: 'literals', facts: [] } as const
+
+  it('is reported with what both say', () => {
+    expect(contradictions(negation)).toEqual([])
+    const of = (change: Partial<Signature>) => contradictions({ ...negation, ...change })
+    expect(of({ operations: ['OpNegate'] })).toEqual([
+      'OpNegate: the grammar has no such instruction',
+    ])
+    expect(of({ operands: [] })).toEqual([
+      'OpSNegate: the grammar has Operand (IdRef), the signature does not',
+    ])
+    expect(of({ operands: [...negation.operands, ...negation.operands] })).toEqual([
+      'operand 2 of OpSNegate: the signature has it, the grammar does not',
+    ])
+    expect(of({ operands: [literals] })).toEqual([
+      'operand 1 of OpSNegate: the signature has literals, the grammar has Operand (IdRef)',
+    ])
+    expect(
+      of({
+        operations: ['OpStore'],
+        result: slot(
+          'store-type',
+          fact('', () => true),
+        ),
+        operands: [...negation.operands, ...negation.operands],
+      }),
+    ).toEqual(['OpStore: the signature has a result type, the grammar does not'])
+  })
+})
