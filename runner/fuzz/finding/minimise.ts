@@ -87,7 +87,8 @@ export async function minimise(
   const most = questionsFor(probe)
   const until = isOver === undefined ? {} : { isOver }
   const choices: Budget = { left: most.choices, judged: 2000, ...until }
-  if (makers !== undefined && recipe !== undefined && recipe.source !== 'kept')
+  // Smaller answers take a module down in small steps, and a tool that hangs is waited for only so many times.
+  if (!hangs && makers !== undefined && recipe !== undefined && recipe.source !== 'kept')
     shown = await shrinkChoices(makers, subject, shown, recipe, choices)
   return reduce(subject, shown, { left: most.instructions, judged: 20_000, ...until })
 }

@@ -8,6 +8,9 @@ import type { Pair, Row } from './pair.ts'
 
 const opEntryPoint = 15
 
+/** Halves, quarters and eighths of a module are large parts. */
+const large = 3
+
 function sides({ broken, control }: Row): readonly Instruction[] {
   return broken === null || broken === control
     ? control === null
@@ -117,18 +120,25 @@ function spans(rows: readonly Row[]): readonly (readonly number[])[] {
   return found
 }
 
-/** The pair without some of its rows: functions and blocks first, then halves, quarters and so on, then each alone. */
+/** The pair without some of its rows: large parts first, then functions and blocks, then small parts, then each row alone. */
 export function* fewerRows(pair: Pair): Iterable<Pair> {
   const { rows } = pair
   const index = usersOf(pair)
-  for (const span of spans(rows)) yield withoutAll(pair, leaning(span, index), index)
-  for (let size = Math.ceil(rows.length / 2); size > 1; size = Math.ceil(size / 2)) {
+  function* parts(size: number): Iterable<Pair> {
     for (let from = 0; from < rows.length; from += size) {
       const part = Array.from({ length: Math.min(size, rows.length - from) }, (_, at) => from + at)
       yield withoutAll(pair, leaning(part, index), index)
     }
+  }
+  const sizes: number[] = []
+  for (let size = Math.ceil(rows.length / 2); size > 1; size = Math.ceil(size / 2)) {
+    sizes.push(size)
     if (size === 2) break
   }
+  // A tool that hangs is waited for only so many times, and large modules have many functions.
+  for (const size of sizes.slice(0, large)) yield* parts(size)
+  for (const span of spans(rows)) yield withoutAll(pair, leaning(span, index), index)
+  for (const size of sizes.slice(large)) yield* parts(size)
   for (let at = rows.length - 1; at >= 0; at--) {
     yield withoutAll(pair, new Set([at]), index)
     const all = leaning([at], index)
