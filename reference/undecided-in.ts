@@ -1,5 +1,6 @@
 import { type Concern, type Undecided, undecided } from '#spec/core/undecided'
-import { instructionByName, instructions } from '#spec/grammar/grammar'
+import { instructions } from '#spec/grammar/grammar'
+import { opcodeOf } from '#spec/grammar/opcodes'
 import { decoratingWith } from './core/shared/decoration-at.ts'
 import { enumerant } from './core/shared/enumerant.ts'
 import type { Module } from './module.ts'
@@ -7,7 +8,7 @@ import type { Module } from './module.ts'
 function concernsModule(module: Module, concern: Concern): boolean {
   const { instructions: names = [], classes = [], decorations = [], capabilities = [] } = concern
   return (
-    names.some((name) => module.has(instructionByName(name)?.opcode ?? -1)) ||
+    names.some((name) => module.has(opcodeOf(name))) ||
     (classes.length > 0 &&
       instructions.some((row) => classes.includes(row.class) && module.has(row.opcode))) ||
     decorations.some((name) => decoratingWith(module, enumerant('Decoration', name)).length > 0) ||

@@ -1,4 +1,5 @@
 import type { Environment } from '#spec/environments'
+import { opcodeOf } from '#spec/grammar/opcodes'
 import type { RuleId } from '#spec/rule'
 import type { Verdict, Violation } from '#spec/verdict'
 import { decode } from './decode/decode.ts'
@@ -27,7 +28,7 @@ function byWord(a: Violation, b: Violation): number {
   return a.word - b.word || (a.rule < b.rule ? -1 : a.rule > b.rule ? 1 : 0)
 }
 
-const opFunction = 54
+const opFunction = opcodeOf('OpFunction')
 
 function violationsIn(
   module: Module,

@@ -1,3 +1,4 @@
+import { opcodeOf } from '#spec/grammar/opcodes'
 import { reflectionInstructions } from '#spec/NonSemantic.ClspvReflection/operands'
 import { environmentsOf } from '../builder/versions.ts'
 import type { Generator, Mutator } from '../maker.ts'
@@ -251,7 +252,7 @@ function newerThanFirst(module: Module): readonly number[] {
   return reflectedOf(module).flatMap(({ at, row }) => (row.since > 1 ? [at] : []))
 }
 
-const opExtInstWithForwardRefsKHR = 4433
+const opExtInstWithForwardRefsKHR = opcodeOf('OpExtInstWithForwardRefsKHR')
 
 const extensions = ['SPV_KHR_non_semantic_info', 'SPV_KHR_relaxed_extended_instruction']
 

@@ -1,3 +1,4 @@
+import { opcodeOf } from '#spec/grammar/opcodes'
 import { instruction } from '../builder/instruction.ts'
 import type { Generator, Mutator } from '../maker.ts'
 import type { Instruction, Module } from '../module.ts'
@@ -120,11 +121,11 @@ export const generators: readonly Generator[] = [
 
 const { kernel, 'first-of-another-set': ofAnotherSet } = rarerThings
 
-const opEntryPoint = 15
+const opEntryPoint = opcodeOf('OpEntryPoint')
 
-const opFunction = 54
+const opFunction = opcodeOf('OpFunction')
 
-const opFunctionParameter = 55
+const opFunctionParameter = opcodeOf('OpFunctionParameter')
 
 /**
  * A function without effect, in front of the one that stands in the place and of the same type, which must be without

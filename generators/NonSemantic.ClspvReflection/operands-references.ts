@@ -1,3 +1,4 @@
+import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Generator, Mutator } from '../maker.ts'
 import type { Module } from '../module.ts'
 import { definition } from '../mutate/definition.ts'
@@ -131,7 +132,7 @@ const { constant, string } = things
 
 const { function: ofKernel, kernel, 'second-of-another-set': likeArgumentInfo } = rarerThings
 
-const opExtInst = 12
+const opExtInst = opcodeOf('OpExtInst')
 
 /**
  * A copy of the instruction that the place refers to, of a new import of the set and in front of the place.

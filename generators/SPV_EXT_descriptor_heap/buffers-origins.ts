@@ -1,4 +1,4 @@
-import { instructionByName } from '#spec/grammar/grammar'
+import { opcodeOf } from '#spec/grammar/opcodes'
 import { routes } from '../builder/decorate-through.ts'
 import type { Generator, Mutator } from '../maker.ts'
 import type { Module } from '../module.ts'
@@ -79,7 +79,7 @@ export const generators: readonly Generator[] = [
   },
 ]
 
-const variable = instructionByName('OpUntypedVariableKHR')?.opcode
+const variable = opcodeOf('OpUntypedVariableKHR')
 
 function bufferAt(module: Module, at: number): number | undefined {
   return module.instructions[at]?.words[bufferPointerWords.buffer]
@@ -130,7 +130,7 @@ const pointerOfPointer: Way = (module, at) => {
   const [type = 0, , buffer = 0] = words
   const isUntyped =
     module.instructions[definitionOf(module, type) ?? -1]?.opcode ===
-    instructionByName('OpTypeUntypedPointerKHR')?.opcode
+    opcodeOf('OpTypeUntypedPointerKHR')
   if (!isUntyped || rootAt(module, at) === undefined) return undefined
   return withInserted(module, at, () => (put) => ({
     [bufferPointerWords.buffer]: put('OpBufferPointerEXT', type, buffer),

@@ -1,3 +1,4 @@
+import { opcodeOf } from '#spec/grammar/opcodes'
 import { routes } from '../builder/decorate-through.ts'
 import { environmentsOf, minorVersions } from '../builder/versions.ts'
 import type { Generator, Mutator } from '../maker.ts'
@@ -13,6 +14,9 @@ import {
 } from '../SPV_KHR_untyped_pointers/shared/things.ts'
 import { annotated, annotatedByGroup, declaring } from './shared/decorations.ts'
 import { createHeap, type HeapName, heapBuiltIns, heapNames } from './shared/heap.ts'
+
+const opFunction = opcodeOf('OpFunction')
+const opLabel = opcodeOf('OpLabel')
 
 export const generators: readonly Generator[] = [
   {
@@ -79,8 +83,9 @@ const targets: Readonly<Record<string, Declare>> = {
     const uint = uintType(graft, module, at)
     return uint === undefined ? undefined : graft.add('OpUndef', uint)
   },
-  function: (_, { instructions }) => instructions.find(({ opcode }) => opcode === 54)?.words[1],
-  label: (_, { instructions }) => instructions.find(({ opcode }) => opcode === 248)?.words[0],
+  function: (_, { instructions }) =>
+    instructions.find(({ opcode }) => opcode === opFunction)?.words[1],
+  label: (_, { instructions }) => instructions.find(({ opcode }) => opcode === opLabel)?.words[0],
   'buffer-type': first('OpTypeBufferEXT'),
   'array-of-descriptors': first('OpTypeRuntimeArray'),
 }

@@ -1,4 +1,4 @@
-import { instructionByName } from '#spec/grammar/grammar'
+import { opcodeOf } from '#spec/grammar/opcodes'
 import { routes } from '../builder/decorate-through.ts'
 import { environmentsOf, minorVersions } from '../builder/versions.ts'
 import type { Generator, Mutator } from '../maker.ts'
@@ -32,6 +32,9 @@ import {
   withExtraOperand,
 } from './shared/decorations.ts'
 import { createHeap } from './shared/heap.ts'
+
+const opFunction = opcodeOf('OpFunction')
+const opDecorationGroup = opcodeOf('OpDecorationGroup')
 
 export const generators: readonly Generator[] = [
   {
@@ -180,9 +183,9 @@ export const generators: readonly Generator[] = [
 /** The first version with OpDecorateId. */
 const since = 0x0001_0200
 
-const opDecorate = instructionByName('OpDecorate')?.opcode ?? 0
+const opDecorate = opcodeOf('OpDecorate')
 
-const opMemberDecorate = instructionByName('OpMemberDecorate')?.opcode ?? 0
+const opMemberDecorate = opcodeOf('OpMemberDecorate')
 
 const variable: Declare = (graft, module, at) => {
   const uint = uintType(graft, module, at)
@@ -211,7 +214,7 @@ export const mutators: readonly Mutator[] = [
       return idDecorations(module).filter((at) => {
         const target = module.instructions[at]?.words[0] ?? 0
         // A group hands on what it has, which is then for others to have twice.
-        return isType(target) && definition(module, target)?.opcode !== 73
+        return isType(target) && definition(module, target)?.opcode !== opDecorationGroup
       })
     },
     ways: {
@@ -280,7 +283,7 @@ export const mutators: readonly Mutator[] = [
           'integer-type': uintType,
           'untyped-variable': first('OpUntypedVariableKHR'),
           function: (_, { instructions }) =>
-            instructions.find(({ opcode }) => opcode === 54)?.words[1],
+            instructions.find(({ opcode }) => opcode === opFunction)?.words[1],
         }),
       ),
     },

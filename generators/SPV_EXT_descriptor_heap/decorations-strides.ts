@@ -1,3 +1,4 @@
+import { opcodeOf } from '#spec/grammar/opcodes'
 import { routes } from '../builder/decorate-through.ts'
 import type { Generator, Mutator } from '../maker.ts'
 import { definition } from '../mutate/definition.ts'
@@ -34,6 +35,8 @@ import {
   literalValue,
 } from './shared/decorations.ts'
 import { createHeap } from './shared/heap.ts'
+
+const opFunction = opcodeOf('OpFunction')
 
 export const generators: readonly Generator[] = [
   {
@@ -97,9 +100,9 @@ function target(module: Parameters<Way>[0], at: number): number {
   return module.instructions[at]?.words[0] ?? 0
 }
 
-const opTypeRuntimeArray = 29
+const opTypeRuntimeArray = opcodeOf('OpTypeRuntimeArray')
 
-const opTypeArray = 28
+const opTypeArray = opcodeOf('OpTypeArray')
 
 export const mutators: readonly Mutator[] = [
   mutatorOf({
@@ -130,7 +133,7 @@ export const mutators: readonly Mutator[] = [
           constant: uintConstant,
           variable: first('OpUntypedVariableKHR'),
           function: (_, { instructions }) =>
-            instructions.find(({ opcode }) => opcode === 54)?.words[1],
+            instructions.find(({ opcode }) => opcode === opFunction)?.words[1],
         },
         'OpDecorateId',
         'ArrayStrideIdEXT',

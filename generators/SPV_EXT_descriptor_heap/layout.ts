@@ -1,4 +1,4 @@
-import { instructionByName } from '#spec/grammar/grammar'
+import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Generator, Mutator } from '../maker.ts'
 import type { Module } from '../module.ts'
 import { definition } from '../mutate/definition.ts'
@@ -141,7 +141,7 @@ export const generators: readonly Generator[] = [
 
 const bytes = 4096
 
-const opTypeStruct = 30
+const opTypeStruct = opcodeOf('OpTypeStruct')
 
 function arrayAt({ instructions }: Module, at: number): number {
   return instructions[at]?.words[0] ?? 0
@@ -177,7 +177,7 @@ function comesFrom(
   return next !== undefined && steps > 0 && comesFrom(module, next, variables, steps - 1)
 }
 
-const opGroupDecorate = instructionByName('OpGroupDecorate')?.opcode
+const opGroupDecorate = opcodeOf('OpGroupDecorate')
 
 export const mutators: readonly Mutator[] = [
   mutatorOf({

@@ -1,3 +1,4 @@
+import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Argument } from '../builder/argument.ts'
 import { instruction } from '../builder/instruction.ts'
 import type { Generator, Mutator } from '../maker.ts'
@@ -43,6 +44,8 @@ import {
   isMemberwise,
 } from './shared/decorations.ts'
 import { createHeap } from './shared/heap.ts'
+
+const opFunction = opcodeOf('OpFunction')
 
 export const generators: readonly Generator[] = [
   {
@@ -295,7 +298,7 @@ export const mutators: readonly Mutator[] = [
         'object-of-a-structure': of(structureOfTypes(uintType, floatType), 'OpConstantNull'),
         variable: first('OpUntypedVariableKHR', 'OpVariable'),
         function: (_, { instructions }) =>
-          instructions.find(({ opcode }) => opcode === 54)?.words[1],
+          instructions.find(({ opcode }) => opcode === opFunction)?.words[1],
       },
       'OpMemberDecorateIdEXT',
       0,

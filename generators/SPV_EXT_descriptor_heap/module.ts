@@ -1,4 +1,4 @@
-import { instructionByName } from '#spec/grammar/grammar'
+import { opcodeOf } from '#spec/grammar/opcodes'
 import { isBlockEnd } from '../builder/block-end.ts'
 import { instruction } from '../builder/instruction.ts'
 import { environmentsOf, minorVersions } from '../builder/versions.ts'
@@ -194,7 +194,7 @@ function hasMemory(module: Module): boolean {
   return ordinalsOf(module, 'OpVariable').length > 0
 }
 
-const opLabel = 248
+const opLabel = opcodeOf('OpLabel')
 
 /** A declaration like the one there is, but a new one: buffer types of one storage class must not stand twice. */
 function another(module: Module, at: number, id: number): Instruction | undefined {
@@ -248,7 +248,7 @@ function first(...names: readonly string[]): (module: Module) => number {
   return (module) => ordinalsOf(module, ...names)[0] ?? -1
 }
 
-const opFunctionEnd = instructionByName('OpFunctionEnd')?.opcode
+const opFunctionEnd = opcodeOf('OpFunctionEnd')
 
 /** Puts the instruction a second time in front of ordinal `to`, if all that it takes is defined by then. */
 function again(place: (module: Module, at: number) => number): Way {

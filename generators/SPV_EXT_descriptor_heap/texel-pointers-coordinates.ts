@@ -1,4 +1,4 @@
-import { instructionByName } from '#spec/grammar/grammar'
+import { opcodeOf } from '#spec/grammar/opcodes'
 import { coordinates } from '#spec/SPV_EXT_descriptor_heap/coordinates'
 import type { Argument } from '../builder/argument.ts'
 import type { Generator, Mutator } from '../maker.ts'
@@ -152,7 +152,7 @@ function alike(scalar: Declare): Declare {
 function sizeIn(module: Parameters<Declare>[1], at: number): number {
   const vector = typeOf(module, old(undefined, module, at))
   return (
-    module.instructions.find(({ opcode, words }) => opcode === 23 && words[0] === vector)
+    module.instructions.find(({ opcode, words }) => opcode === opTypeVector && words[0] === vector)
       ?.words[2] ?? 1
   )
 }
@@ -169,9 +169,9 @@ function composite(name: string, ...rest: readonly Argument[]): Declare {
   }
 }
 
-const opTypeVector = instructionByName('OpTypeVector')?.opcode
+const opTypeVector = opcodeOf('OpTypeVector')
 
-const opTypeInt = instructionByName('OpTypeInt')?.opcode
+const opTypeInt = opcodeOf('OpTypeInt')
 
 /** The scalar type of the coordinate and how many components it has. */
 function shapeAt(module: Module, at: number): { scalar: number; count: number } | undefined {

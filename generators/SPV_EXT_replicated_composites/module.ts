@@ -1,3 +1,4 @@
+import { opcodeOf } from '#spec/grammar/opcodes'
 import { isBlockEnd } from '../builder/block-end.ts'
 import type { Builder } from '../builder/builder.ts'
 import { createBuilder } from '../builder/create-builder.ts'
@@ -241,7 +242,7 @@ export const generators: readonly Generator[] = [
 
 const name = 'ReplicatedCompositesEXT'
 
-const opLabel = 248
+const opLabel = opcodeOf('OpLabel')
 
 /** The module with the instruction a second time, under another id, in front of ordinal `place`. */
 function again(module: Module, at: number, place: number): Module | undefined {

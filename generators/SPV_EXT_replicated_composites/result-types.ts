@@ -1,3 +1,4 @@
+import { opcodeOf } from '#spec/grammar/opcodes'
 import { createProgram, type Program } from '../builder/program.ts'
 import { scalarNamed } from '../builder/scalars.ts'
 import { versionWord } from '../builder/versions.ts'
@@ -150,9 +151,9 @@ function withResultType(
   return replaceWord(wider, at + shift, 0, type)
 }
 
-const opTypeArray = 28
+const opTypeArray = opcodeOf('OpTypeArray')
 
-const opTypeStruct = 30
+const opTypeStruct = opcodeOf('OpTypeStruct')
 
 /** A type that is not the one of the value. */
 function anotherType(graft: Graft, valueType: number): number | undefined {

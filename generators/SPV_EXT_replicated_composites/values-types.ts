@@ -1,3 +1,4 @@
+import { opcodeOf } from '#spec/grammar/opcodes'
 import { createProgram, isKernel, type Program, type Setting } from '../builder/program.ts'
 import { scalarNamed } from '../builder/scalars.ts'
 import type { Generator, Mutator } from '../maker.ts'
@@ -135,9 +136,9 @@ export const generators: readonly Generator[] = [
   },
 ]
 
-const opTypeArray = 28
+const opTypeArray = opcodeOf('OpTypeArray')
 
-const opTypeStruct = 30
+const opTypeStruct = opcodeOf('OpTypeStruct')
 
 interface Wrong extends Replicate {
   readonly module: Module

@@ -1,3 +1,4 @@
+import { opcodeOf } from '#spec/grammar/opcodes'
 import { createProgram, type Program } from '../builder/program.ts'
 import { scalarNamed } from '../builder/scalars.ts'
 import type { Generator, Mutator } from '../maker.ts'
@@ -126,7 +127,7 @@ export const generators: readonly Generator[] = [
   },
 ]
 
-const opUndef = 1
+const opUndef = opcodeOf('OpUndef')
 
 /** Longer composites are not written out. */
 const longest = 16

@@ -1,3 +1,4 @@
+import { opcodeOf } from '#spec/grammar/opcodes'
 import { isBlockEnd } from '../builder/block-end.ts'
 import { declaredOnly } from '../builder/declared-only.ts'
 import { createProgram, settings } from '../builder/program.ts'
@@ -85,7 +86,7 @@ export const generators: readonly Generator[] = [
   },
 ]
 
-const opLabel = 248
+const opLabel = opcodeOf('OpLabel')
 
 /** The module with the instruction a second time, under another id, in front of ordinal `place`. */
 function again(module: Module, at: number, place: number): Module | undefined {

@@ -1,4 +1,4 @@
-import { instructionByName } from '#spec/grammar/grammar'
+import { opcodeOf } from '#spec/grammar/opcodes'
 import { decorateThrough, routes } from '../builder/decorate-through.ts'
 import { instruction } from '../builder/instruction.ts'
 import { createProgram } from '../builder/program.ts'
@@ -175,9 +175,9 @@ export const generators: readonly Generator[] = [
   },
 ]
 
-const dataOpcodes = Object.values(forms).map((name) => instructionByName(name)?.opcode)
+const dataOpcodes: readonly (number | undefined)[] = Object.values(forms).map(opcodeOf)
 
-const opName = 5
+const opName = opcodeOf('OpName')
 
 /** The only data of an array type that nothing but names and data use: nothing else minds the stride. */
 function ordinals(module: Module): readonly number[] {

@@ -1,4 +1,4 @@
-import { instructionByName } from '#spec/grammar/grammar'
+import { opcodeOf } from '#spec/grammar/opcodes'
 import { decorateThrough, routes } from '../builder/decorate-through.ts'
 import { instruction } from '../builder/instruction.ts'
 import { createProgram, type Program } from '../builder/program.ts'
@@ -105,11 +105,11 @@ export const generators: readonly Generator[] = [
   },
 ]
 
-const specForm = instructionByName(forms['spec-constant'])?.opcode
+const specForm = opcodeOf(forms['spec-constant'])
 
-const opConstantComposite = 44
+const opConstantComposite = opcodeOf('OpConstantComposite')
 
-const opConstantCompositeReplicateEXT = 4461
+const opConstantCompositeReplicateEXT = opcodeOf('OpConstantCompositeReplicateEXT')
 
 /** A number that no other constant of ours has. */
 const specId = 4711

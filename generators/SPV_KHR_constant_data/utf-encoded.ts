@@ -1,4 +1,5 @@
 import { enumerantByName } from '#spec/grammar/grammar'
+import { opcodeOf } from '#spec/grammar/opcodes'
 import { decorateThrough, routes } from '../builder/decorate-through.ts'
 import { instruction } from '../builder/instruction.ts'
 import { createProgram, settings } from '../builder/program.ts'
@@ -181,9 +182,9 @@ export const generators: readonly Generator[] = [
   },
 ]
 
-const opDecorationGroup = 73
+const opDecorationGroup = opcodeOf('OpDecorationGroup')
 
-const opGroupDecorate = 74
+const opGroupDecorate = opcodeOf('OpGroupDecorate')
 
 /** Where the target of the decoration with ordinal `at` stands; of a group, where its only target does. */
 function targetPlace(module: Module, at: number): { readonly at: number; readonly word: number } {

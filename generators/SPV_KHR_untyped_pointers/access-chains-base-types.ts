@@ -1,4 +1,5 @@
 import { enumerantByName } from '#spec/grammar/grammar'
+import { opcodeOf } from '#spec/grammar/opcodes'
 import { createBuilder } from '../builder/create-builder.ts'
 import { instruction } from '../builder/instruction.ts'
 import { environmentsOf, versionWord } from '../builder/versions.ts'
@@ -268,9 +269,9 @@ const chainPointerTypes: Readonly<Record<string, Declare>> = {
   },
 }
 
-const opTypeArray = 28
+const opTypeArray = opcodeOf('OpTypeArray')
 
-const opTypeRuntimeArray = 29
+const opTypeRuntimeArray = opcodeOf('OpTypeRuntimeArray')
 
 const arrayStride = enumerantByName('Decoration', 'ArrayStride')?.value
 

@@ -1,4 +1,4 @@
-import { instructionByName } from '#spec/grammar/grammar'
+import { opcodeOf } from '#spec/grammar/opcodes'
 import { environmentsOf, minorVersions } from '../builder/versions.ts'
 import type { Generator, Mutator } from '../maker.ts'
 import type { Module } from '../module.ts'
@@ -207,9 +207,9 @@ const typedChainNames = [
 
 const baseWord = 2
 
-const opUntypedVariable = instructionByName('OpUntypedVariableKHR')?.opcode
+const opUntypedVariable = opcodeOf('OpUntypedVariableKHR')
 
-const opFunctionEnd = 56
+const opFunctionEnd = opcodeOf('OpFunctionEnd')
 
 /** An untyped pointer in the storage class of the base that stands in front of the chain: a variable or something else. */
 function untypedBefore(module: Module, at: number, variable: boolean): number | undefined {

@@ -1,3 +1,4 @@
+import { opcodeOf } from '#spec/grammar/opcodes'
 import { instruction } from '../builder/instruction.ts'
 import { environmentsOf, minorVersions } from '../builder/versions.ts'
 import type { Generator, Mutator } from '../maker.ts'
@@ -278,7 +279,7 @@ function operation(form: ChainForm): Way {
   }
 }
 
-const opConstant = 43
+const opConstant = opcodeOf('OpConstant')
 
 export const mutators: readonly Mutator[] = [
   mutatorOf({

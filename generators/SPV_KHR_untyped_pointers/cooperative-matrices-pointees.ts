@@ -1,3 +1,4 @@
+import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Generator, Mutator } from '../maker.ts'
 import type { Module } from '../module.ts'
 import { declaresCapability } from '../mutate/declares-capability.ts'
@@ -183,7 +184,7 @@ function part(which: (shape: TypeShape) => number | undefined): Way {
   }
 }
 
-const opAccessChain = 65
+const opAccessChain = opcodeOf('OpAccessChain')
 
 function typedPointer(module: Module, at: number): (Pointer & { word: number }) | undefined {
   const word = matrixWordsAt(module, at)?.pointer

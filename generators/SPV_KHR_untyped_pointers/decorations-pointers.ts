@@ -1,3 +1,4 @@
+import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Generator, Mutator } from '../maker.ts'
 import type { Module } from '../module.ts'
 import { definition } from '../mutate/definition.ts'
@@ -195,7 +196,7 @@ export const generators: readonly Generator[] = [
   },
 ]
 
-const opVariable = 59
+const opVariable = opcodeOf('OpVariable')
 
 /** The pointers that a type is or is an array of. */
 function pointersIn(module: Module, type: number | undefined): PointerShape | undefined {

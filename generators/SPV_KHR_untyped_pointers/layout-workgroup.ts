@@ -1,4 +1,5 @@
 import { enumerantByName } from '#spec/grammar/grammar'
+import { opcodeOf } from '#spec/grammar/opcodes'
 import { decorateThrough, routes } from '../builder/decorate-through.ts'
 import { environmentsOf } from '../builder/versions.ts'
 import type { Generator, Mutator } from '../maker.ts'
@@ -117,7 +118,7 @@ export const generators: readonly Generator[] = [
   },
 ]
 
-const opVariable = 59
+const opVariable = opcodeOf('OpVariable')
 
 const blockDecoration = enumerantByName('Decoration', 'Block')?.value
 

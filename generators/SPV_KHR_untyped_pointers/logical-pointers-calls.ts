@@ -1,3 +1,4 @@
+import { opcodeOf } from '#spec/grammar/opcodes'
 import { environmentsOf } from '../builder/versions.ts'
 import type { Generator, Mutator } from '../maker.ts'
 import type { Module } from '../module.ts'
@@ -201,7 +202,7 @@ function passedInstead(which: 0 | -1, derive: Derive): Way {
   }
 }
 
-const opFunctionParameter = 55
+const opFunctionParameter = opcodeOf('OpFunctionParameter')
 
 /** Place of Pointer in an `OpUntypedArrayLengthKHR`, and of the first argument in an `OpFunctionCall`. */
 const pointerWord = 3

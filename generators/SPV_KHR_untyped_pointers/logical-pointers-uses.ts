@@ -1,3 +1,4 @@
+import { opcodeOf } from '#spec/grammar/opcodes'
 import { instruction } from '../builder/instruction.ts'
 import { createProgram } from '../builder/program.ts'
 import { environmentsOf, versionWord } from '../builder/versions.ts'
@@ -257,7 +258,7 @@ function loaded(kind: string): Way {
   }
 }
 
-const opLabel = 248
+const opLabel = opcodeOf('OpLabel')
 
 /** Ordinal of the first function that has a block, where functions with blocks may stand. */
 function firstDefinition(module: Module): number {

@@ -1,3 +1,4 @@
+import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Builder } from '../builder/builder.ts'
 import { instruction } from '../builder/instruction.ts'
 import type { Generator, Mutator } from '../maker.ts'
@@ -208,14 +209,14 @@ export const generators: readonly Generator[] = [
   },
 ]
 
-const opDecorateId = 332
+const opDecorateId = opcodeOf('OpDecorateId')
 
 /** Whether it may be a counter buffer or have one, which is in Uniform. */
 function isDecoratedById(module: Module, id: number): boolean {
   return usesOf(module, id).some(({ at }) => module.instructions[at]?.opcode === opDecorateId)
 }
 
-const opVariable = 59
+const opVariable = opcodeOf('OpVariable')
 
 /** True where an `OpVariable` stands behind ordinal `at` in the same function: the core specification looks at its place. */
 function typedVariableFollows(module: Module, at: number): boolean {
@@ -225,7 +226,7 @@ function typedVariableFollows(module: Module, at: number): boolean {
   return next?.opcode === opVariable
 }
 
-const opLabel = 248
+const opLabel = opcodeOf('OpLabel')
 
 const undefBefore: Way = (module, at) => {
   const added = graft(module, at)
@@ -258,7 +259,7 @@ function to(name: string, ...capability: readonly string[]): Way {
       : undefined
 }
 
-const opFunctionEnd = 56
+const opFunctionEnd = opcodeOf('OpFunctionEnd')
 
 /** Ordinals of the labels in the function behind the one of the variable's own block. */
 function laterLabels(module: Module, at: number): readonly number[] {

@@ -1,3 +1,4 @@
+import { opcodeOf } from '#spec/grammar/opcodes'
 import { instruction } from '../builder/instruction.ts'
 import { environmentsOf, minorVersions } from '../builder/versions.ts'
 import type { Generator, Mutator } from '../maker.ts'
@@ -169,9 +170,9 @@ function hintNotConstant(about: Pick<Mutator, 'name' | 'rule' | 'summary'>, word
   })
 }
 
-const opConstant = 43
+const opConstant = opcodeOf('OpConstant')
 
-const opConstantNull = 46
+const opConstantNull = opcodeOf('OpConstantNull')
 
 /** Puts constants beyond the greatest value in the place of a hint, a value at a time. */
 function hintOutOfRange(

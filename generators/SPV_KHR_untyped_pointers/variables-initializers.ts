@@ -1,4 +1,5 @@
-import { enumerantByName, instructionByName } from '#spec/grammar/grammar'
+import { enumerantByName } from '#spec/grammar/grammar'
+import { opcodeOf } from '#spec/grammar/opcodes'
 import { decorateThrough, routes } from '../builder/decorate-through.ts'
 import type { Generator, Mutator } from '../maker.ts'
 import { firstFunction, graft } from '../mutate/graft.ts'
@@ -221,7 +222,7 @@ const undef: Declare = (graft, module, at) => {
 
 /** Such an object of the data type that stands in the function in front of the variable. */
 function local(name: string): Declare {
-  const opcode = instructionByName(name)?.opcode
+  const opcode = opcodeOf(name)
   return (_, module, at) => {
     const { dataType } = untypedVariableAt(module, at)
     const found = module.instructions

@@ -1,3 +1,4 @@
+import { opcodeOf } from '#spec/grammar/opcodes'
 import { environmentsOf, minorVersions } from '../builder/versions.ts'
 import type { Generator, Mutator } from '../maker.ts'
 import type { Module } from '../module.ts'
@@ -165,7 +166,7 @@ export const generators: readonly Generator[] = [
   },
 ]
 
-const opTypeBool = 20
+const opTypeBool = opcodeOf('OpTypeBool')
 
 const allowed: readonly string[] = [
   'UniformConstant',

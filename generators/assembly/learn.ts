@@ -1,3 +1,4 @@
+import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Instruction } from '#spec/grammar/types'
 import { stringBytes } from '../words/string-bytes.ts'
 import { typeOfNumber } from '../words/type-of-number.ts'
@@ -6,9 +7,9 @@ import { fail, here, type Parsing } from './parsing.ts'
 import type { Token } from './scan.ts'
 import { setOfImport } from './set-of-import.ts'
 
-const opExtInstImport = 11
-const opTypeInt = 21
-const opTypeFloat = 22
+const opExtInstImport = opcodeOf('OpExtInstImport')
+const opTypeInt = opcodeOf('OpTypeInt')
+const opTypeFloat = opcodeOf('OpTypeFloat')
 const utf8 = new TextDecoder()
 
 /** What is wrong with a type declaration; `undefined` when it can be noted. */

@@ -1,3 +1,4 @@
+import { opcodeOf } from '#spec/grammar/opcodes'
 import { MakerError } from '../maker-error.ts'
 import type { Instruction, Module } from '../module.ts'
 import { createFacts } from '../words/facts.ts'
@@ -19,7 +20,7 @@ export interface BuilderOptions {
   readonly from?: Module
 }
 
-const opEntryPoint = 15
+const opEntryPoint = opcodeOf('OpEntryPoint')
 
 function withInterface(instructions: Instruction[], added: readonly number[]): Instruction[] {
   if (added.length === 0) return instructions

@@ -1,13 +1,14 @@
+import { opcodeOf } from '#spec/grammar/opcodes'
 import { MakerError } from '../maker-error.ts'
 import type { Instruction } from '../module.ts'
 import { isBlockEnd } from './block-end.ts'
 import { type Section, sections } from './section.ts'
 
-const opFunction = 54
-const opFunctionEnd = 56
-const opVariable = 59
-const opUntypedVariableKHR = 4418
-const opLabel = 248
+const opFunction = opcodeOf('OpFunction')
+const opFunctionEnd = opcodeOf('OpFunctionEnd')
+const opVariable = opcodeOf('OpVariable')
+const opUntypedVariableKHR = opcodeOf('OpUntypedVariableKHR')
+const opLabel = opcodeOf('OpLabel')
 const functionStorageClass = 7
 
 interface Body {

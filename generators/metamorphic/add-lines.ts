@@ -1,3 +1,4 @@
+import { opcodeOf } from '#spec/grammar/opcodes'
 import { instruction } from '../builder/instruction.ts'
 import { insertDeclaration } from '../mutate/insert-declaration.ts'
 import { encode } from '../words/encode.ts'
@@ -6,7 +7,7 @@ import { bodyPlaces } from './body-places.ts'
 import { shuffled } from './shuffled.ts'
 import type { Transformation } from './transformation.ts'
 
-const opString = 7
+const opString = opcodeOf('OpString')
 const mostIds = 0x3f_ffff
 const noLine = instruction('OpNoLine')
 

@@ -1,14 +1,15 @@
+import { opcodeOf } from '#spec/grammar/opcodes'
 import { isBlockEnd } from '../builder/block-end.ts'
 import type { Instruction } from '../module.ts'
 
-const opLine = 8
-const opFunction = 54
-const opVariable = 59
-const opUntypedVariableKHR = 4418
-const opPhi = 245
-const opLabel = 248
-const opNoLine = 317
-const opUnreachable = 255
+const opLine = opcodeOf('OpLine')
+const opFunction = opcodeOf('OpFunction')
+const opVariable = opcodeOf('OpVariable')
+const opUntypedVariableKHR = opcodeOf('OpUntypedVariableKHR')
+const opPhi = opcodeOf('OpPhi')
+const opLabel = opcodeOf('OpLabel')
+const opNoLine = opcodeOf('OpNoLine')
+const opUnreachable = opcodeOf('OpUnreachable')
 
 /** What a block begins with: variables and phis, with lines among them. */
 const first: ReadonlySet<number> = new Set([
@@ -18,7 +19,7 @@ const first: ReadonlySet<number> = new Set([
   opUntypedVariableKHR,
   opPhi,
 ])
-const merges: ReadonlySet<number> = new Set([246, 247])
+const merges: ReadonlySet<number> = new Set(['OpLoopMerge', 'OpSelectionMerge'].map(opcodeOf))
 
 /**
  * Ordinals of the instructions of blocks that anything may stand in front of which may stand in a block: behind the

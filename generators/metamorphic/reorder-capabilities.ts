@@ -1,7 +1,8 @@
+import { opcodeOf } from '#spec/grammar/opcodes'
 import { reordered } from './reordered.ts'
 import type { Transformation } from './transformation.ts'
 
-const opCapability = 17
+const opCapability = opcodeOf('OpCapability')
 
 export const transformation: Transformation = {
   name: 'reorder-capabilities',

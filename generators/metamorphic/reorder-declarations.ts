@@ -1,3 +1,4 @@
+import { opcodeOf } from '#spec/grammar/opcodes'
 import { sectionOf } from '../builder/section-of.ts'
 import type { Choices } from '../choices.ts'
 import type { Instruction } from '../module.ts'
@@ -7,13 +8,13 @@ import { resultsOf } from '../words/results-of.ts'
 import { shuffled } from './shuffled.ts'
 import type { Transformation } from './transformation.ts'
 
-const opUndef = 1
-const opTypeForwardPointer = 39
-const opFunction = 54
-const opVariable = 59
-const opDecorateId = 332
-const opUntypedVariableKHR = 4418
-const opMemberDecorateIdEXT = 5127
+const opUndef = opcodeOf('OpUndef')
+const opTypeForwardPointer = opcodeOf('OpTypeForwardPointer')
+const opFunction = opcodeOf('OpFunction')
+const opVariable = opcodeOf('OpVariable')
+const opDecorateId = opcodeOf('OpDecorateId')
+const opUntypedVariableKHR = opcodeOf('OpUntypedVariableKHR')
+const opMemberDecorateIdEXT = opcodeOf('OpMemberDecorateIdEXT')
 const alsoDeclares: ReadonlySet<number> = new Set([
   opUndef,
   opTypeForwardPointer,

@@ -1,10 +1,11 @@
+import { opcodeOf } from '#spec/grammar/opcodes'
 import { read } from '../words/read.ts'
 import { reordered } from './reordered.ts'
 import type { Transformation } from './transformation.ts'
 
-const opDecorate = 71
-const opMemberDecorate = 72
-const opDecorationGroup = 73
+const opDecorate = opcodeOf('OpDecorate')
+const opMemberDecorate = opcodeOf('OpMemberDecorate')
+const opDecorationGroup = opcodeOf('OpDecorationGroup')
 
 export const transformation: Transformation = {
   name: 'reorder-decorations',

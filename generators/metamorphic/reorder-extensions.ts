@@ -1,7 +1,8 @@
+import { opcodeOf } from '#spec/grammar/opcodes'
 import { reordered } from './reordered.ts'
 import type { Transformation } from './transformation.ts'
 
-const opExtension = 10
+const opExtension = opcodeOf('OpExtension')
 
 export const transformation: Transformation = {
   name: 'reorder-extensions',

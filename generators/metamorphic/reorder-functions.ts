@@ -1,3 +1,4 @@
+import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Instruction } from '../module.ts'
 import { encode } from '../words/encode.ts'
 import type { Known } from '../words/known.ts'
@@ -8,13 +9,13 @@ import { resultsOf } from '../words/results-of.ts'
 import { shuffled } from './shuffled.ts'
 import type { Transformation } from './transformation.ts'
 
-const opLine = 8
-const opNop = 0
-const opFunction = 54
-const opFunctionEnd = 56
-const opFunctionCall = 57
-const opLabel = 248
-const opNoLine = 317
+const opLine = opcodeOf('OpLine')
+const opNop = opcodeOf('OpNop')
+const opFunction = opcodeOf('OpFunction')
+const opFunctionEnd = opcodeOf('OpFunctionEnd')
+const opFunctionCall = opcodeOf('OpFunctionCall')
+const opLabel = opcodeOf('OpLabel')
+const opNoLine = opcodeOf('OpNoLine')
 const before: ReadonlySet<number> = new Set([opNop, opLine, opNoLine])
 
 /** The functions with what stands in front of each; `undefined` where something else stands between them. */

@@ -1,8 +1,9 @@
+import { opcodeOf } from '#spec/grammar/opcodes'
 import { reordered } from './reordered.ts'
 import type { Transformation } from './transformation.ts'
 
-const opName = 5
-const opMemberName = 6
+const opName = opcodeOf('OpName')
+const opMemberName = opcodeOf('OpMemberName')
 
 export const transformation: Transformation = {
   name: 'reorder-names',

@@ -1,11 +1,22 @@
+import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Instruction } from '../module.ts'
 import { encode } from '../words/encode.ts'
 import { read } from '../words/read.ts'
 import type { Transformation } from './transformation.ts'
 
-/** OpSourceContinued, OpSource, OpSourceExtension, OpName, OpMemberName, OpLine, OpNoLine, OpModuleProcessed. */
-const debug: ReadonlySet<number> = new Set([2, 3, 4, 5, 6, 8, 317, 330])
-const opString = 7
+const debug: ReadonlySet<number> = new Set(
+  [
+    'OpSourceContinued',
+    'OpSource',
+    'OpSourceExtension',
+    'OpName',
+    'OpMemberName',
+    'OpLine',
+    'OpNoLine',
+    'OpModuleProcessed',
+  ].map(opcodeOf),
+)
+const opString = opcodeOf('OpString')
 
 export const transformation: Transformation = {
   name: 'strip-debug',

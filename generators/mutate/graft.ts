@@ -1,11 +1,12 @@
+import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Argument } from '../builder/argument.ts'
 import { instruction } from '../builder/instruction.ts'
 import type { Instruction, Module } from '../module.ts'
 import { insertInstructions } from './insert-instructions.ts'
 
-const opFunction = 54
-const opTypeFirst = 19
-const opTypeMatrix = 24
+const opFunction = opcodeOf('OpFunction')
+const opTypeFirst = opcodeOf('OpTypeVoid')
+const opTypeMatrix = opcodeOf('OpTypeMatrix')
 
 /** New declarations on their way into a module, in front of one place. */
 export interface Graft {

@@ -1,9 +1,10 @@
+import { opcodeOf } from '#spec/grammar/opcodes'
 import { sections } from '../builder/section.ts'
 import { sectionOf } from '../builder/section-of.ts'
 import type { Instruction, Module } from '../module.ts'
 import { insertInstructions } from './insert-instructions.ts'
 
-const opFunction = 54
+const opFunction = opcodeOf('OpFunction')
 
 /**
  * The module with an instruction added at the end of its section of the logical layout; what has no section of its own,

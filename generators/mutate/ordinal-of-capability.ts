@@ -1,8 +1,9 @@
 import { enumerantByName } from '#spec/grammar/grammar'
+import { opcodeOf } from '#spec/grammar/opcodes'
 import { MakerError } from '../maker-error.ts'
 import type { Module } from '../module.ts'
 
-const opCapability = 17
+const opCapability = opcodeOf('OpCapability')
 
 /** Ordinal of the first `OpCapability` with that capability; `undefined` when there is none. */
 export function ordinalOfCapability(module: Module, name: string): number | undefined {

@@ -1,7 +1,8 @@
+import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Module } from '../module.ts'
 import { pushString } from '../words/push-string.ts'
 
-const opExtension = 10
+const opExtension = opcodeOf('OpExtension')
 
 /** Ordinal of the first `OpExtension` with that name; `undefined` when there is none. */
 export function ordinalOfExtension(module: Module, name: string): number | undefined {

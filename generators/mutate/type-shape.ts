@@ -1,3 +1,4 @@
+import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Module } from '../module.ts'
 import { definition } from './definition.ts'
 
@@ -15,7 +16,7 @@ export type TypeShape =
   | { readonly kind: 'pointer'; readonly storageClass: number; readonly pointee: number }
   | { readonly kind: 'other' }
 
-const opConstant = 43
+const opConstant = opcodeOf('OpConstant')
 
 function lengthOf(module: Module, id: number | undefined): number | undefined {
   const length = definition(module, id)
@@ -40,7 +41,7 @@ const readers: Readonly<
   32: (storageClass, pointee) => ({ kind: 'pointer', storageClass, pointee }),
 }
 
-const opTypeStruct = 30
+const opTypeStruct = opcodeOf('OpTypeStruct')
 
 /** The shape of the type with that id; `other` for whatever else it is. */
 export function typeShape(module: Module, id: number | undefined): TypeShape {

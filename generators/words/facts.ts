@@ -1,11 +1,12 @@
+import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Instruction } from '../module.ts'
 import type { Known } from './known.ts'
 import type { NumberType } from './number-type.ts'
 import { stringBytes } from './string-bytes.ts'
 import { typeOfNumber } from './type-of-number.ts'
 
-const opExtInstImport = 11
-const opTypeBool = 20
+const opExtInstImport = opcodeOf('OpExtInstImport')
+const opTypeBool = opcodeOf('OpTypeBool')
 const utf8 = new TextDecoder()
 
 /** What instructions said of their ids; of several definitions of one the first counts. */

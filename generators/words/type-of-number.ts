@@ -1,5 +1,9 @@
 import { enumerantByValue } from '#spec/grammar/grammar'
+import { opcodeOf } from '#spec/grammar/opcodes'
 import type { FloatEncoding, NumberType } from './number-type.ts'
+
+const opTypeInt = opcodeOf('OpTypeInt')
+const opTypeFloat = opcodeOf('OpTypeFloat')
 
 const encodings: ReadonlySet<string> = new Set<FloatEncoding>([
   'BFloat16KHR',
@@ -13,14 +17,14 @@ const encodings: ReadonlySet<string> = new Set<FloatEncoding>([
 ])
 
 /**
- * What an `OpTypeInt` (21) or `OpTypeFloat` (22) says of its numbers; `undefined` for other opcodes and for an encoding
+ * What an `OpTypeInt` or `OpTypeFloat` says of its numbers; `undefined` for other opcodes and for an encoding
  * whose numbers we cannot write.
  */
 export function typeOfNumber(opcode: number, words: readonly number[]): NumberType | undefined {
   const width = words[1]
   if (width === undefined) return undefined
-  if (opcode === 21) return { kind: 'integer', width, signed: (words[2] ?? 0) !== 0 }
-  if (opcode !== 22) return undefined
+  if (opcode === opTypeInt) return { kind: 'integer', width, signed: (words[2] ?? 0) !== 0 }
+  if (opcode !== opTypeFloat) return undefined
   if (words[2] === undefined) return { kind: 'float', width, encoding: 'ieee' }
   const encoding = enumerantByValue('FPEncoding', words[2])?.name
   if (encoding === undefined || !encodings.has(encoding)) return undefined

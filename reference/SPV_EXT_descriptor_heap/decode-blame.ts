@@ -1,4 +1,4 @@
-import { instructionByName } from '#spec/grammar/grammar'
+import { opcodeOf } from '#spec/grammar/opcodes'
 import type { RuleId } from '#spec/rule'
 import { decorationAt } from '../core/shared/decoration-at.ts'
 import type { DecodeBlame } from '../decode-blames.ts'
@@ -15,10 +15,6 @@ import {
   sizeOf,
   texelPointer,
 } from './shared/enumerants.ts'
-
-function opcodeOf(name: string): number | undefined {
-  return instructionByName(name)?.opcode
-}
 
 /** Instructions whose word count is fixed. */
 const fixed: ReadonlyMap<number | undefined, RuleId> = new Map([

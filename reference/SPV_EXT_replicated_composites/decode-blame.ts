@@ -1,8 +1,8 @@
-import { instructionByName } from '#spec/grammar/grammar'
+import { opcodeOf } from '#spec/grammar/opcodes'
 import type { DecodeBlame } from '../decode-blames.ts'
 import { replicateForms } from './shared/instructions.ts'
 
-const opcodes = new Set(replicateForms.map((name) => instructionByName(name)?.opcode))
+const opcodes = new Set<number | undefined>(replicateForms.map(opcodeOf))
 
 /** Word counts in the tables of the three instructions. */
 export const blame: DecodeBlame = ({ opcode, fault }) =>

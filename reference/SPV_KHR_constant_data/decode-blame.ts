@@ -1,9 +1,9 @@
-import { instructionByName } from '#spec/grammar/grammar'
+import { opcodeOf } from '#spec/grammar/opcodes'
 import { decorationAt } from '../core/shared/decoration-at.ts'
 import type { DecodeBlame } from '../decode-blames.ts'
 import { dataForms, utfEncoded } from './shared/data.ts'
 
-const opcodes = new Set(dataForms.map((name) => instructionByName(name)?.opcode))
+const opcodes = new Set<number | undefined>(dataForms.map(opcodeOf))
 
 /** Word counts in the tables of the two instructions, and the empty column of extra operands of UTFEncodedKHR. */
 export const blame: DecodeBlame = ({ opcode, fault }, instruction) => {

@@ -1,8 +1,8 @@
-import { instructionByName } from '#spec/grammar/grammar'
+import { opcodeOf } from '#spec/grammar/opcodes'
 import type { DecodeBlame } from '../decode-blames.ts'
 import { newInstructions } from './shared/instructions.ts'
 
-const opcodes = new Set(newInstructions.map((name) => instructionByName(name)?.opcode))
+const opcodes = new Set<number | undefined>(newInstructions.map(opcodeOf))
 
 /** Word counts in the tables of OpTypeUntypedPointerKHR to OpUntypedPrefetchKHR. */
 export const blame: DecodeBlame = ({ opcode, fault }) => {

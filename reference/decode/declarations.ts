@@ -1,3 +1,4 @@
+import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Frames } from './frames.ts'
 import { IdTable } from './id-table.ts'
 import { literalString } from './literal-string.ts'
@@ -5,7 +6,7 @@ import { type NumberType, numberType } from './number-type.ts'
 import { instructionPlan } from './plans.ts'
 import { type SetPlan, setPlan } from './set-plan.ts'
 
-const opExtInstImport = 11
+const opExtInstImport = opcodeOf('OpExtInstImport')
 
 /** An imported instruction set, as far as the grammar knows it. */
 export interface ImportedSet {

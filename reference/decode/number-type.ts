@@ -1,5 +1,7 @@
-const opTypeInt = 21
-const opTypeFloat = 22
+import { opcodeOf } from '#spec/grammar/opcodes'
+
+const opTypeInt = opcodeOf('OpTypeInt')
+const opTypeFloat = opcodeOf('OpTypeFloat')
 
 /** The scalar type that decides how a literal number lies in its words. */
 export interface NumberType {

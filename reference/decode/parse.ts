@@ -1,3 +1,4 @@
+import { opcodeOf } from '#spec/grammar/opcodes'
 import { type Defect, type Fault, outcomeOf } from './defect.ts'
 import { defectOf } from './describe.ts'
 import { type Frames, frame, headerWords } from './frames.ts'
@@ -11,7 +12,7 @@ import { walkedOperands } from './walked-operands.ts'
 import { Walker } from './walker.ts'
 import { hasMagic, wordsOf } from './words-of.ts'
 
-const opExtInstImport = 11
+const opExtInstImport = opcodeOf('OpExtInstImport')
 
 /** Defects in instructions that are noted at most, of each outcome. */
 const enough = 4096

@@ -1,3 +1,4 @@
+import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Operand } from '../module.ts'
 import { Declarations, type ImportedSet } from './declarations.ts'
 import type { Frames } from './frames.ts'
@@ -8,8 +9,8 @@ import { coreKindPlan, instructionPlan } from './plans.ts'
 import { takers } from './takers.ts'
 import type { WalkFault } from './walk-fault.ts'
 
-const opSwitch = 251
-const opExtInstWithForwardRefsKHR = 4433
+const opSwitch = opcodeOf('OpSwitch')
+const opExtInstWithForwardRefsKHR = opcodeOf('OpExtInstWithForwardRefsKHR')
 
 /** Where walks leave what they found: one for all walkers, since it is read before the next walk of any of them. */
 const kinds: KindPlan[] = []

@@ -1,3 +1,4 @@
+import { opcodeOf } from '#spec/grammar/opcodes'
 import { stringOctets } from '../decode/literal-string.ts'
 import { coreKindPlan, instructionPlan } from '../decode/plans.ts'
 import type { Walker } from '../decode/walker.ts'
@@ -103,8 +104,8 @@ const namers: Readonly<Record<string, Namer>> = {
 /** Characters of a name; an id that would get a longer one is called by its number. */
 const longest = 256
 
-const opName = 5
-const opDecorate = 71
+const opName = opcodeOf('OpName')
+const opDecorate = opcodeOf('OpDecorate')
 const builtIn = 11
 
 /**

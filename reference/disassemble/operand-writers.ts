@@ -1,3 +1,4 @@
+import { opcodeOf } from '#spec/grammar/opcodes'
 import type { KindPlan } from '../decode/plan.ts'
 import { instructionPlan } from '../decode/plans.ts'
 import { type Shape, shape } from '../decode/shape.ts'
@@ -6,7 +7,7 @@ import type { Names } from './friendly-names.ts'
 import { numberText, singleText } from './number-text.ts'
 import type { OctetWriter } from './octet-writer.ts'
 
-const opSwitch = 251
+const opSwitch = opcodeOf('OpSwitch')
 const quote = 0x22
 const percent = 0x25
 const backslash = 0x5c

@@ -1,13 +1,14 @@
+import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Frames } from '../decode/frames.ts'
 import type { Block, Instruction, Function as ModuleFunction } from '../module.ts'
 import type { InstructionViews } from './instruction-views.ts'
 import { Recent } from './recent.ts'
 import { terminationOpcodes } from './terminations.ts'
 
-const opFunction = 54
-const opFunctionParameter = 55
-const opFunctionEnd = 56
-const opLabel = 248
+const opFunction = opcodeOf('OpFunction')
+const opFunctionParameter = opcodeOf('OpFunctionParameter')
+const opFunctionEnd = opcodeOf('OpFunctionEnd')
+const opLabel = opcodeOf('OpLabel')
 
 /** Functions that keep their blocks: checks are asked about one function after the other. */
 const kept = 2

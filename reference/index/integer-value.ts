@@ -1,9 +1,10 @@
+import { opcodeOf } from '#spec/grammar/opcodes'
 import { numberType } from '../decode/number-type.ts'
 import type { Module } from '../module.ts'
 
-const opConstant = 43
-const opConstantNull = 46
-const opSpecConstant = 50
+const opConstant = opcodeOf('OpConstant')
+const opConstantNull = opcodeOf('OpConstantNull')
+const opSpecConstant = opcodeOf('OpSpecConstant')
 
 /** As {@link Module.integerValue} says; widths beyond 64 bits included. */
 export function integerValue(module: Module, id: number): bigint | undefined {

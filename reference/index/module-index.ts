@@ -1,5 +1,6 @@
 import type { Environment } from '#spec/environments'
 import { enumerantByName, instructions as grammar, instructionByName } from '#spec/grammar/grammar'
+import { opcodeOf } from '#spec/grammar/opcodes'
 import { literalString } from '../decode/literal-string.ts'
 import type { Parsed } from '../decode/parse.ts'
 import { instructionPlan } from '../decode/plans.ts'
@@ -25,8 +26,8 @@ const none: readonly never[] = []
 /** Opcodes of the grammar lie below this; who asks for one beyond hears that there is none. */
 const mostOpcodes = 8192
 
-const opExtInstImport = 11
-const opFunction = 54
+const opExtInstImport = opcodeOf('OpExtInstImport')
+const opFunction = opcodeOf('OpFunction')
 
 /** Users of an id that are kept, in so many lists of so many at most. */
 const mostLists = 4096

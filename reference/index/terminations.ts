@@ -1,4 +1,4 @@
-import { instructionByName } from '#spec/grammar/grammar'
+import { opcodeOf } from '#spec/grammar/opcodes'
 
 /** The block termination instructions (2.2.5), of core and of the extensions that add some. */
 export const terminations: readonly string[] = [
@@ -17,6 +17,4 @@ export const terminations: readonly string[] = [
 ]
 
 /** Their opcodes. */
-export const terminationOpcodes: ReadonlySet<number> = new Set(
-  terminations.flatMap((name) => instructionByName(name)?.opcode ?? []),
-)
+export const terminationOpcodes: ReadonlySet<number> = new Set(terminations.map(opcodeOf))

@@ -9,23 +9,20 @@ import { resultsOf } from '#generators/words/results-of'
 import { toBytes } from '#generators/words/to-bytes'
 import { validate } from '#reference/validate'
 import type { Environment } from '#spec/environments'
-import { enumerantByName, instructionByName, operandKindByName } from '#spec/grammar/grammar'
+import { enumerantByName, operandKindByName } from '#spec/grammar/grammar'
+import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Binary } from './oracle.ts'
-
-function opcode(name: string): number {
-  return instructionByName(name)?.opcode ?? -1
-}
 
 function enumerant(kind: string, name: string): number {
   return enumerantByName(kind, name)?.value ?? -1
 }
 
-const decorate = opcode('OpDecorate')
-const [typed, untyped] = [opcode('OpVariable'), opcode('OpUntypedVariableKHR')]
+const decorate = opcodeOf('OpDecorate')
+const [typed, untyped] = [opcodeOf('OpVariable'), opcodeOf('OpUntypedVariableKHR')]
 const [functionBegin, parameter, functionEnd] = [
-  opcode('OpFunction'),
-  opcode('OpFunctionParameter'),
-  opcode('OpFunctionEnd'),
+  opcodeOf('OpFunction'),
+  opcodeOf('OpFunctionParameter'),
+  opcodeOf('OpFunctionEnd'),
 ]
 const linkageAttributes = enumerant('Decoration', 'LinkageAttributes')
 const [exported, imported] = [
@@ -34,7 +31,7 @@ const [exported, imported] = [
 ]
 
 /** What says of a module as a whole what it may hold. */
-const preamble = new Set(['OpCapability', 'OpExtension', 'OpMemoryModel'].map(opcode))
+const preamble = new Set(['OpCapability', 'OpExtension', 'OpMemoryModel'].map(opcodeOf))
 
 /** What says something of the id that comes first. */
 const annotations = new Set(
@@ -46,10 +43,10 @@ const annotations = new Set(
     'OpMemberDecorateString',
     'OpMemberDecorateIdEXT',
     'OpTypeForwardPointer',
-  ].map(opcode),
+  ].map(opcodeOf),
 )
 
-const grouping = new Set(['OpGroupDecorate', 'OpGroupMemberDecorate'].map(opcode))
+const grouping = new Set(['OpGroupDecorate', 'OpGroupMemberDecorate'].map(opcodeOf))
 
 /** The type of the linkage that an instruction gives; `undefined` of all others. */
 function linkageType({ opcode: of, words }: Instruction): number | undefined {

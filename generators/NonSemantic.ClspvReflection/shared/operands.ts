@@ -1,3 +1,4 @@
+import { opcodeOf } from '#spec/grammar/opcodes'
 import {
   type ReflectionOperand,
   type ReflectionOperandKind,
@@ -88,9 +89,9 @@ function substituted(
   return replaceWord(widened.module, at, place.word, widened.id)
 }
 
-const opConstant = 43
+const opConstant = opcodeOf('OpConstant')
 
-const opTypeInt = 21
+const opTypeInt = opcodeOf('OpTypeInt')
 
 /** The value of an `OpConstant` of 32-bit unsigned integer type; `undefined` of whatever else the id is. */
 export function wordValue(module: Module, id: number): number | undefined {
@@ -234,7 +235,7 @@ export function newConstant(value: number): Substitute {
   return declared(({ graft, word }) => graft.add('OpConstant', word, value))
 }
 
-const opString = 7
+const opString = opcodeOf('OpString')
 
 /** The string of an `OpString`; `undefined` of whatever else the id is. */
 export function stringOf(module: Module, id: number): string | undefined {
@@ -294,7 +295,7 @@ export function withImport(module: Module, name: string): Widened {
   return { module: insertDeclaration(wider, instruction('OpExtInstImport', id, name)), id }
 }
 
-const opFunction = 54
+const opFunction = opcodeOf('OpFunction')
 
 const argumentInfo: Substitute = (module, { reflected }) => {
   const using = module.instructions[reflected.at]

@@ -1,3 +1,4 @@
+import { opcodeOf } from '#spec/grammar/opcodes'
 import { facts } from '#spec/NonSemantic.ClspvReflection/facts'
 import {
   type ReflectionInstruction,
@@ -84,7 +85,7 @@ export function operandsIn(
   return operands.filter(({ since }) => since <= version)
 }
 
-const opExtInst = 12
+const opExtInst = opcodeOf('OpExtInst')
 
 /** Words of an `OpExtInst` before its operands, the first word not counted. */
 export const wordsBefore = 4

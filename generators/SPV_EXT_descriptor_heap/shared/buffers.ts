@@ -1,4 +1,5 @@
-import { instructionByName, instructionByOpcode } from '#spec/grammar/grammar'
+import { instructionByOpcode } from '#spec/grammar/grammar'
+import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Instruction, Module } from '../../module.ts'
 import { definition } from '../../mutate/definition.ts'
 import { structureOf } from './contents.ts'
@@ -85,7 +86,7 @@ export function follow(heap: Heap, name: string, element: number, base = heap.he
   return paths[name]?.(heap, element, base) ?? heap.slot(element, base)
 }
 
-const copyObject = instructionByName('OpCopyObject')?.opcode
+const copyObject = opcodeOf('OpCopyObject')
 
 /** True of the untyped access chains without an element of their own. */
 function isChain({ opcode }: Instruction): boolean {

@@ -1,4 +1,5 @@
-import { enumerantByName, instructionByName, instructionByOpcode } from '#spec/grammar/grammar'
+import { enumerantByName, instructionByOpcode } from '#spec/grammar/grammar'
+import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Argument } from '../../builder/argument.ts'
 import type { Building, Route } from '../../builder/decorate-through.ts'
 import { instruction } from '../../builder/instruction.ts'
@@ -126,8 +127,8 @@ type IdDecoration = 'ArrayStrideIdEXT' | 'OffsetIdEXT'
 
 /** Where the decoration stands behind the first word, by the instruction that holds it. */
 const places: ReadonlyMap<number | undefined, number> = new Map([
-  [instructionByName('OpDecorateId')?.opcode, 1],
-  [instructionByName('OpMemberDecorateIdEXT')?.opcode, 2],
+  [opcodeOf('OpDecorateId'), 1],
+  [opcodeOf('OpMemberDecorateIdEXT'), 2],
 ])
 
 /** Index of the extra operand in such an instruction; `undefined` in others. */
@@ -211,9 +212,9 @@ export function groupWay(declare: Declare, decoration: string, member?: number):
     )
 }
 
-const opConstant = instructionByName('OpConstant')?.opcode
+const opConstant = opcodeOf('OpConstant')
 
-const opConstantNull = instructionByName('OpConstantNull')?.opcode
+const opConstantNull = opcodeOf('OpConstantNull')
 
 /** The value of a 32-bit OpConstant, or 0 of an OpConstantNull; `undefined` for what else an id may be. */
 export function literalValue(module: Module, id: number | undefined): number | undefined {

@@ -1,4 +1,5 @@
 import { enumerantByName } from '#spec/grammar/grammar'
+import { opcodeOf } from '#spec/grammar/opcodes'
 import { instruction } from '../../builder/instruction.ts'
 import type { Program, Setting } from '../../builder/program.ts'
 import { type Scalar, scalarNamed, scalarsOf } from '../../builder/scalars.ts'
@@ -10,9 +11,9 @@ import { ordinalsOf } from '../../mutate/ordinals-of.ts'
 import { removeCapability } from '../../mutate/remove-capability.ts'
 import { replaceInstruction } from '../../mutate/replace-instruction.ts'
 
-const opTypeArray = 28
+const opTypeArray = opcodeOf('OpTypeArray')
 
-const opConstant = 43
+const opConstant = opcodeOf('OpConstant')
 
 /** An `OpTypeArray`, whose length is a plain constant or not. */
 export interface ArrayShape {

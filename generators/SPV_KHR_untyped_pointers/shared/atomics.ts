@@ -1,4 +1,5 @@
 import { instructionByOpcode } from '#spec/grammar/grammar'
+import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Module } from '../../module.ts'
 import type { Add } from './functions.ts'
 import { type Pointer, pointerAt, pointerWith, ruledOrdinals } from './pointers.ts'
@@ -176,7 +177,7 @@ export function atomicType(world: World, storageClass: string, name: string): La
   return world.types(storageClass).scalar(name)
 }
 
-const opAccessChain = 65
+const opAccessChain = opcodeOf('OpAccessChain')
 
 /** The pointer that a typed access chain with one index makes that pointer of; `undefined` where none does. */
 export function baseOfChain(module: Module, pointer: number | undefined): Pointer | undefined {

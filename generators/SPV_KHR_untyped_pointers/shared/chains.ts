@@ -1,4 +1,4 @@
-import { instructionByName } from '#spec/grammar/grammar'
+import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Module } from '../../module.ts'
 import { definition } from '../../mutate/definition.ts'
 import { ordinalsOf } from '../../mutate/ordinals-of.ts'
@@ -84,8 +84,8 @@ export interface Chain {
   readonly indexWord: number
 }
 
-const formByOpcode = new Map(
-  chainForms.map((form) => [instructionByName(chainNames[form])?.opcode, form] as const),
+const formByOpcode: ReadonlyMap<number | undefined, ChainForm> = new Map(
+  chainForms.map((form) => [opcodeOf(chainNames[form]), form] as const),
 )
 
 /** The chain with ordinal `at`; `undefined` when there is none, or required operands are missing. */
@@ -131,9 +131,9 @@ interface Walk {
   readonly reached: number
 }
 
-const opTypeRuntimeArray = 29
+const opTypeRuntimeArray = opcodeOf('OpTypeRuntimeArray')
 
-const opConstant = 43
+const opConstant = opcodeOf('OpConstant')
 
 /** The value of a plain constant of at most 32 bits. */
 function constantValue(module: Module, id: number): number | undefined {

@@ -1,4 +1,5 @@
-import { enumerantByName, instructionByName } from '#spec/grammar/grammar'
+import { enumerantByName } from '#spec/grammar/grammar'
+import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Mutator } from '../../maker.ts'
 import type { Module } from '../../module.ts'
 import { firstFunction } from '../../mutate/graft.ts'
@@ -101,7 +102,7 @@ function isUntyped(module: Module, id: number): boolean {
 
 /** The first result of such an instruction that is an untyped pointer; local ones where variables are asked for. */
 function found(module: Module, name: TargetName): number | undefined {
-  const opcode = instructionByName(targets[name])?.opcode
+  const opcode = opcodeOf(targets[name])
   const from = name === 'local-variable' ? firstFunction(module) : 0
   const instruction = module.instructions.slice(from).find((each) => {
     const { resultType } = resultsOf(each)

@@ -1,3 +1,4 @@
+import { opcodeOf } from '#spec/grammar/opcodes'
 import { instruction } from '../../builder/instruction.ts'
 import type { Module } from '../../module.ts'
 import { addCapability } from '../../mutate/add-capability.ts'
@@ -42,11 +43,11 @@ export function asStage(module: Module, stage: Stage): Module {
     .reduce(insertDeclaration, addCapability(plain, capability))
 }
 
-const opFunction = 54
+const opFunction = opcodeOf('OpFunction')
 
-const opFunctionEnd = 56
+const opFunctionEnd = opcodeOf('OpFunctionEnd')
 
-const opFunctionCall = 57
+const opFunctionCall = opcodeOf('OpFunctionCall')
 
 /** Ids in the interface of the `OpEntryPoint` with ordinal `at`, and the place of the first one. */
 export function interfaceOf(

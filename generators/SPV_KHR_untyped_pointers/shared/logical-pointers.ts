@@ -1,3 +1,4 @@
+import { opcodeOf } from '#spec/grammar/opcodes'
 import { instruction } from '../../builder/instruction.ts'
 import type { Instruction, Module } from '../../module.ts'
 import { firstFunction, graft } from '../../mutate/graft.ts'
@@ -7,7 +8,7 @@ import { isLogical, type Pointer, storageClass } from './pointers.ts'
 import { uintType } from './things.ts'
 import { createWorld, type World, type WorldOptions } from './world.ts'
 
-const opFunctionEnd = 56
+const opFunctionEnd = opcodeOf('OpFunctionEnd')
 
 /**
  * The module in which, in front of the instruction with ordinal `at`, a function is called that is said to give back
@@ -37,7 +38,7 @@ export function calledInVain(module: Module, at: number, type: number): Module |
   return { ...whole, bound: wider.bound + 3 }
 }
 
-const opLabel = 248
+const opLabel = opcodeOf('OpLabel')
 
 /** The label of the only block of the function that has the instruction with ordinal `at`. */
 function onlyBlock({ instructions }: Module, at: number): Instruction | undefined {

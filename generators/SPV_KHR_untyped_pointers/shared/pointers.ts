@@ -1,4 +1,5 @@
-import { enumerantByName, enumerantByValue, instructionByName } from '#spec/grammar/grammar'
+import { enumerantByName, enumerantByValue } from '#spec/grammar/grammar'
+import { opcodeOf } from '#spec/grammar/opcodes'
 import { MakerError } from '../../maker-error.ts'
 import type { Module } from '../../module.ts'
 import { declaresCapability } from '../../mutate/declares-capability.ts'
@@ -87,8 +88,8 @@ export interface PointerShape {
 }
 
 const kindByOpcode = new Map<number | undefined, Kind>([
-  [instructionByName('OpTypePointer')?.opcode, 'typed'],
-  [instructionByName('OpTypeUntypedPointerKHR')?.opcode, 'untyped'],
+  [opcodeOf('OpTypePointer'), 'typed'],
+  [opcodeOf('OpTypeUntypedPointerKHR'), 'untyped'],
 ])
 
 /** What the type with that id is; `undefined` where it is no pointer type. */

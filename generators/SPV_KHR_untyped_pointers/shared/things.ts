@@ -1,4 +1,5 @@
 import { instructionByOpcode } from '#spec/grammar/grammar'
+import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Argument } from '../../builder/argument.ts'
 import type { Instruction } from '../../module.ts'
 import { declaresCapability } from '../../mutate/declares-capability.ts'
@@ -34,7 +35,7 @@ export function lengthsOf(instruction: Instruction | undefined): Lengths | undef
   return lengths[instructionByOpcode(instruction?.opcode ?? 0)?.name ?? '']
 }
 
-const opFunctionEnd = 56
+const opFunctionEnd = opcodeOf('OpFunctionEnd')
 
 /** A scalar type, or a vector or matrix type of one that is declared. */
 export function type(name: string, ...args: readonly Argument[]): Declare {

@@ -1,4 +1,5 @@
 import { instructionByOpcode } from '#spec/grammar/grammar'
+import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Program } from '../../builder/program.ts'
 import type { Module } from '../../module.ts'
 import { declaresCapability } from '../../mutate/declares-capability.ts'
@@ -13,7 +14,7 @@ import { withOperand } from './operands.ts'
 import { pointerShape, storageClassName } from './pointers.ts'
 import { type GroundName, isExplicit, type World } from './world.ts'
 
-const opTypeRuntimeArray = 29
+const opTypeRuntimeArray = opcodeOf('OpTypeRuntimeArray')
 
 /** What a type consists of; run-time arrays are looked into, pointers are not. */
 function partsOf(module: Module, type: number): readonly number[] {
@@ -114,7 +115,7 @@ export function hasNarrowStorage(module: Module): boolean {
   return capabilities.some((name) => declaresCapability(module, name))
 }
 
-const opEntryPoint = 15
+const opEntryPoint = opcodeOf('OpEntryPoint')
 
 /** True of an id that only names, decorations and interfaces of entry points mention. */
 export function isIdle(module: Module, id: number): boolean {

@@ -1,21 +1,20 @@
-import { instructionByName } from '#spec/grammar/grammar'
+import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Module } from '../../module.ts'
 import { addCapability } from '../add-capability.ts'
 import { addExtension } from '../add-extension.ts'
 import { graftingMutatorOf } from './grafting-mutator-of.ts'
 
-const opcode = (name: string): number => instructionByName(name)?.opcode ?? -1
-const opConstant = opcode('OpConstant')
+const opConstant = opcodeOf('OpConstant')
 /** By opcode: whether the composite is a specialization constant. */
 const composites: ReadonlyMap<number, boolean> = new Map([
-  [opcode('OpConstantComposite'), false],
-  [opcode('OpSpecConstantComposite'), true],
+  [opcodeOf('OpConstantComposite'), false],
+  [opcodeOf('OpSpecConstantComposite'), true],
 ])
 const replicated = [
-  opcode('OpConstantCompositeReplicateEXT'),
-  opcode('OpSpecConstantCompositeReplicateEXT'),
+  opcodeOf('OpConstantCompositeReplicateEXT'),
+  opcodeOf('OpSpecConstantCompositeReplicateEXT'),
 ] as const
-const data = [opcode('OpConstantDataKHR'), opcode('OpSpecConstantDataKHR')] as const
+const data = [opcodeOf('OpConstantDataKHR'), opcodeOf('OpSpecConstantDataKHR')] as const
 
 function declared(capability: string, extension: string): (module: Module) => Module {
   return (module) => addExtension(addCapability(module, capability), extension)

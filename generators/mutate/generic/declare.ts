@@ -1,7 +1,8 @@
+import { opcodeOf } from '#spec/grammar/opcodes'
 import { instruction } from '../../builder/instruction.ts'
 import { genericMutatorOf } from './generic-mutator-of.ts'
 
-const opMemoryModel = 14
+const opMemoryModel = opcodeOf('OpMemoryModel')
 /** Those that change what other rules say. */
 const names = [
   'Shader',

@@ -1,11 +1,12 @@
-import { instructionByName, operandKindByName } from '#spec/grammar/grammar'
+import { operandKindByName } from '#spec/grammar/grammar'
+import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Instruction } from '../../module.ts'
 import { resultsOf } from '../../words/results-of.ts'
 import { insertDeclaration } from '../insert-declaration.ts'
 import type { GenericMutator } from './generic-mutator.ts'
 
-const opDecorate = instructionByName('OpDecorate')?.opcode ?? -1
-const opFunctionParameter = instructionByName('OpFunctionParameter')?.opcode ?? -1
+const opDecorate = opcodeOf('OpDecorate')
+const opFunctionParameter = opcodeOf('OpFunctionParameter')
 /** Decorations that a decoration instruction alone sets, by variant. */
 const decorations: ReadonlyMap<string, number> = new Map(
   (operandKindByName('Decoration')?.enumerants ?? [])

@@ -1,3 +1,4 @@
+import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Instruction, Module } from '../../module.ts'
 import { firstFunction, type Graft, graft } from '../graft.ts'
 import type { GenericMutator } from './generic-mutator.ts'
@@ -20,7 +21,7 @@ export type GraftingEditsAt = (
   scene: Scene,
 ) => Iterable<GraftingEdit>
 
-const opFirstType = 19
+const opFirstType = opcodeOf('OpTypeVoid')
 
 /** Where declarations for an instruction go: in front of it, or behind all others where it comes before the first one. */
 function placeFor({ instructions }: Module, at: number): number {

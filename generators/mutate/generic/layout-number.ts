@@ -1,15 +1,15 @@
-import { enumerantByName, instructionByName } from '#spec/grammar/grammar'
+import { enumerantByName } from '#spec/grammar/grammar'
+import { opcodeOf } from '#spec/grammar/opcodes'
 import { graftingMutatorOf } from './grafting-mutator-of.ts'
 
-const opcode = (name: string): number => instructionByName(name)?.opcode ?? -1
 /** By opcode: the word of the decoration. */
 const literal: ReadonlyMap<number, number> = new Map([
-  [opcode('OpDecorate'), 1],
-  [opcode('OpMemberDecorate'), 2],
+  [opcodeOf('OpDecorate'), 1],
+  [opcodeOf('OpMemberDecorate'), 2],
 ])
 const byId: ReadonlyMap<number, number> = new Map([
-  [opcode('OpDecorateId'), 1],
-  [opcode('OpMemberDecorateIdEXT'), 2],
+  [opcodeOf('OpDecorateId'), 1],
+  [opcodeOf('OpMemberDecorateIdEXT'), 2],
 ])
 const numbered = (names: readonly string[]): ReadonlySet<number | undefined> =>
   new Set(names.map((name) => enumerantByName('Decoration', name)?.value ?? -1))

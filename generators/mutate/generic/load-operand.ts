@@ -1,16 +1,15 @@
-import { instructionByName } from '#spec/grammar/grammar'
+import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Module } from '../../module.ts'
 import { operandsOf } from '../../words/operands-of.ts'
 import { genericMutatorOf } from './generic-mutator-of.ts'
 
-const opcode = (name: string): number => instructionByName(name)?.opcode ?? -1
-const opTypePointer = opcode('OpTypePointer')
-const opTypeUntypedPointer = opcode('OpTypeUntypedPointerKHR')
-const opTypeBuffer = opcode('OpTypeBufferEXT')
-const opFunction = opcode('OpFunction')
-const opLoad = opcode('OpLoad')
-const opFunctionCall = opcode('OpFunctionCall')
-const opPhi = opcode('OpPhi')
+const opTypePointer = opcodeOf('OpTypePointer')
+const opTypeUntypedPointer = opcodeOf('OpTypeUntypedPointerKHR')
+const opTypeBuffer = opcodeOf('OpTypeBufferEXT')
+const opFunction = opcodeOf('OpFunction')
+const opLoad = opcodeOf('OpLoad')
+const opFunctionCall = opcodeOf('OpFunctionCall')
+const opPhi = opcodeOf('OpPhi')
 
 interface Pointers {
   /** Ordinal of the first function; the end where there is none. */

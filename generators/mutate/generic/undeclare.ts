@@ -1,8 +1,9 @@
+import { opcodeOf } from '#spec/grammar/opcodes'
 import { genericMutatorOf } from './generic-mutator-of.ts'
 
-const opExtension = 10
-const opExtInstImport = 11
-const opCapability = 17
+const opExtension = opcodeOf('OpExtension')
+const opExtInstImport = opcodeOf('OpExtInstImport')
+const opCapability = opcodeOf('OpCapability')
 const variants = new Map([
   [opCapability, 'capability'],
   [opExtension, 'extension'],

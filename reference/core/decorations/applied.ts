@@ -1,4 +1,4 @@
-import { instructionByName } from '#spec/grammar/grammar'
+import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Instruction, Module, Operand } from '../../module.ts'
 import { perModule } from '../shared/per-module.ts'
 
@@ -37,9 +37,7 @@ const direct: Readonly<Record<string, 1 | 2>> = {
   OpMemberDecorateString: 2,
 }
 
-const opcodes: ReadonlySet<number> = new Set(
-  applying.flatMap((name) => instructionByName(name)?.opcode ?? []),
-)
+const opcodes: ReadonlySet<number> = new Set(applying.map(opcodeOf))
 
 /** Beyond this many more than the module has words, groups times targets are not taken apart: memory must not be quadratic. */
 const mostBeyond = 1 << 16

@@ -1,4 +1,5 @@
 import { enumerantByValue } from '#spec/grammar/grammar'
+import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Check } from '../../check.ts'
 import { enumerant } from '../shared/enumerant.ts'
 import { opcodeSet } from '../shared/opcode-set.ts'
@@ -10,8 +11,8 @@ const functionClass = enumerant('StorageClass', 'Function')
 /** May stand among the variables at the start of a function. */
 const isAmongVariables = opcodeSet(['OpVariable', 'OpUntypedVariableKHR', 'OpLine', 'OpNoLine'])
 
-const opVariable = 59
-const opLabel = 248
+const opVariable = opcodeOf('OpVariable')
+const opLabel = opcodeOf('OpLabel')
 
 /** Ordinal of the first function with a body. */
 const firstDefinition = perModule((module) => ({

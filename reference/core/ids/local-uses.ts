@@ -1,3 +1,4 @@
+import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Module, Function as ModuleFunction } from '../../module.ts'
 import { controlFlowOf } from '../shared/control-flow.ts'
 import { opcodeSet } from '../shared/opcode-set.ts'
@@ -14,8 +15,8 @@ export interface LocalUses {
   readonly otherFunction: Place[]
 }
 
-const opFunction = 54
-const opPhi = 245
+const opFunction = opcodeOf('OpFunction')
+const opPhi = opcodeOf('OpPhi')
 
 const isSeenEverywhere = opcodeSet(['OpFunction', 'OpLabel'])
 

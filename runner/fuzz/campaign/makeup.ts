@@ -1,16 +1,15 @@
 import type { Extent } from '#generators/words/extents-of'
 import { extentsOf } from '#generators/words/extents-of'
-import { instructionByName, operandKindByName } from '#spec/grammar/grammar'
+import { operandKindByName } from '#spec/grammar/grammar'
+import { opcodeOf } from '#spec/grammar/opcodes'
 
 /** Where the storage class stands, in words from the first: in pointer types and in variables. */
-const storageAt: ReadonlyMap<number, number> = new Map(
-  [
-    ['OpTypePointer', 2],
-    ['OpTypeUntypedPointerKHR', 2],
-    ['OpVariable', 3],
-    ['OpUntypedVariableKHR', 3],
-  ].map(([name, at]) => [instructionByName(String(name))?.opcode ?? -1, Number(at)]),
-)
+const storageAt: ReadonlyMap<number, number> = new Map([
+  [opcodeOf('OpTypePointer'), 2],
+  [opcodeOf('OpTypeUntypedPointerKHR'), 2],
+  [opcodeOf('OpVariable'), 3],
+  [opcodeOf('OpUntypedVariableKHR'), 3],
+])
 
 const storageNames: ReadonlyMap<number, string> = new Map(
   (operandKindByName('StorageClass')?.enumerants ?? []).map(({ name, value }) => [value, name]),

@@ -1,8 +1,9 @@
 import type { Module } from '#generators/module'
 import { type Environment, environments } from '#spec/environments'
-import { enumerantByName, instructionByName } from '#spec/grammar/grammar'
+import { enumerantByName } from '#spec/grammar/grammar'
+import { opcodeOf } from '#spec/grammar/opcodes'
 
-const opCapability = instructionByName('OpCapability')?.opcode
+const opCapability = opcodeOf('OpCapability')
 const shader = enumerantByName('Capability', 'Shader')?.value
 const kernel = enumerantByName('Capability', 'Kernel')?.value
 

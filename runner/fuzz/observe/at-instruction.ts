@@ -1,5 +1,6 @@
 import { extentsOf } from '#generators/words/extents-of'
-import { instructionByName, instructionByOpcode } from '#spec/grammar/grammar'
+import { instructionByOpcode } from '#spec/grammar/grammar'
+import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Disagreement } from './observation.ts'
 
 /** What every module is made of, whatever it is about. */
@@ -18,7 +19,7 @@ const scaffold: ReadonlySet<number> = new Set(
     'OpReturn',
     'OpUnreachable',
     'OpFunctionEnd',
-  ].map((name) => instructionByName(name)?.opcode ?? -1),
+  ].map(opcodeOf),
 )
 
 /**

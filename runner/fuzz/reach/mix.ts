@@ -2,7 +2,8 @@ import { drawnChoices } from '#generators/drive/answered-choices'
 import type { Module } from '#generators/module'
 import { randomModule } from '#generators/random/random-module'
 import { stringBytes } from '#generators/words/string-bytes'
-import { enumerantByName, instructionByName } from '#spec/grammar/grammar'
+import { enumerantByName } from '#spec/grammar/grammar'
+import { opcodeOf } from '#spec/grammar/opcodes'
 import { randomOf } from '../make/random.ts'
 
 /** How often random modules use the texts together. */
@@ -28,8 +29,8 @@ const byCapability = new Map(
     text,
   ]),
 )
-const opCapability = instructionByName('OpCapability')?.opcode
-const opExtInstImport = instructionByName('OpExtInstImport')?.opcode
+const opCapability = opcodeOf('OpCapability')
+const opExtInstImport = opcodeOf('OpExtInstImport')
 
 /** Names of the texts whose capability or instruction set a module declares. Random modules declare what they use. */
 export function textsIn({ instructions }: Module): ReadonlySet<string> {

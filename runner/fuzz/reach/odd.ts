@@ -1,6 +1,7 @@
 import { read } from '#generators/words/read'
 import { resultsOf } from '#generators/words/results-of'
-import { enumerantByName, instructionByName } from '#spec/grammar/grammar'
+import { enumerantByName } from '#spec/grammar/grammar'
+import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Verdict } from '#spec/verdict'
 
 /** A module that was made and judged. */
@@ -10,18 +11,17 @@ export interface Seen {
   readonly judge: Verdict
 }
 
-const opcode = (name: string): number => instructionByName(name)?.opcode ?? -1
 const enumerant = (kind: string, name: string): number => enumerantByName(kind, name)?.value ?? -1
-const [opDecorate, opDecorateId] = [opcode('OpDecorate'), opcode('OpDecorateId')]
+const [opDecorate, opDecorateId] = [opcodeOf('OpDecorate'), opcodeOf('OpDecorateId')]
 const constantsOfTexts: ReadonlySet<number> = new Set(
   [
     'OpConstantCompositeReplicateEXT',
     'OpSpecConstantCompositeReplicateEXT',
     'OpConstantDataKHR',
     'OpSpecConstantDataKHR',
-  ].map(opcode),
+  ].map(opcodeOf),
 )
-const booleans: ReadonlySet<number> = new Set(['OpConstantTrue', 'OpConstantFalse'].map(opcode))
+const booleans: ReadonlySet<number> = new Set(['OpConstantTrue', 'OpConstantFalse'].map(opcodeOf))
 const [arrayStride, arrayStrideId] = ['ArrayStride', 'ArrayStrideIdEXT'].map((name) =>
   enumerant('Decoration', name),
 )
@@ -32,7 +32,7 @@ interface Row {
 }
 
 function found(instructions: readonly Row[], name: string): readonly Row[] {
-  const wanted = opcode(name)
+  const wanted = opcodeOf(name)
   return instructions.filter((row) => row.opcode === wanted)
 }
 

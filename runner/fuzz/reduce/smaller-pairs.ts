@@ -4,9 +4,10 @@ import { knownOf } from '#generators/words/known-of'
 import { operandsOf } from '#generators/words/operands-of'
 import { resultsOf } from '#generators/words/results-of'
 import { operandKindByName } from '#spec/grammar/grammar'
+import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Pair, Row } from './pair.ts'
 
-const opEntryPoint = 15
+const opEntryPoint = opcodeOf('OpEntryPoint')
 
 /** Halves, quarters and eighths of a module are large parts. */
 const large = 3
