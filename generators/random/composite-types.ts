@@ -1,8 +1,8 @@
+import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Draft } from './draft.ts'
 import { enumerantOf } from './enumerant-of.ts'
 import { uint } from './literals.ts'
 import { none } from './new-type.ts'
-import { opcodeOf } from './opcode-of.ts'
 import type { Type } from './type.ts'
 
 const opTypeVector = opcodeOf('OpTypeVector')

@@ -1,8 +1,8 @@
+import { opcodeOf } from '#spec/grammar/opcodes'
 import { capabilityNamed, declare } from './capability.ts'
 import type { Draft } from './draft.ts'
 import { enumerantOf } from './enumerant-of.ts'
 import { number } from './literals.ts'
-import { opcodeOf } from './opcode-of.ts'
 import type { Type } from './type.ts'
 
 const opUndef = opcodeOf('OpUndef')

@@ -1,8 +1,8 @@
+import { opcodeOf } from '#spec/grammar/opcodes'
 import { vectorType } from './composite-types.ts'
 import type { Draft } from './draft.ts'
 import { enumerantOf } from './enumerant-of.ts'
 import { uint } from './literals.ts'
-import { opcodeOf } from './opcode-of.ts'
 import { uintType } from './scalar-types.ts'
 import { decorate } from './variables.ts'
 

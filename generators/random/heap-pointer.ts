@@ -1,6 +1,6 @@
+import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Draft } from './draft.ts'
 import { drawHolder, heapVariable } from './heap.ts'
-import { opcodeOf } from './opcode-of.ts'
 import { untypedPointerType } from './pointer-types.ts'
 import { storageClasses } from './storage-classes.ts'
 import type { Type } from './type.ts'

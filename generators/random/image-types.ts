@@ -1,9 +1,9 @@
+import { opcodeOf } from '#spec/grammar/opcodes'
 import { type CapabilityUse, capabilityNamed, declare } from './capability.ts'
 import { vectorType } from './composite-types.ts'
 import type { Draft } from './draft.ts'
 import { enumerantOf } from './enumerant-of.ts'
 import { newType } from './new-type.ts'
-import { opcodeOf } from './opcode-of.ts'
 import { floatType, scalarType } from './scalar-types.ts'
 import type { Type } from './type.ts'
 

@@ -1,5 +1,5 @@
+import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Draft } from './draft.ts'
-import { opcodeOf } from './opcode-of.ts'
 import { valueLike } from './values.ts'
 import { write } from './write.ts'
 

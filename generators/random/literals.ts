@@ -1,5 +1,5 @@
+import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Draft } from './draft.ts'
-import { opcodeOf } from './opcode-of.ts'
 import { uintType } from './scalar-types.ts'
 import type { Type } from './type.ts'
 

@@ -1,3 +1,4 @@
+import { opcodeOf } from '#spec/grammar/opcodes'
 import {
   type ReflectionInstruction,
   type ReflectionOperand,
@@ -6,7 +7,6 @@ import {
 import type { Instruction } from '../module.ts'
 import type { Draft } from './draft.ts'
 import { uint } from './literals.ts'
-import { opcodeOf } from './opcode-of.ts'
 import { voidType } from './scalar-types.ts'
 import { importOf, stringOf } from './strings.ts'
 

@@ -1,7 +1,7 @@
+import { opcodeOf } from '#spec/grammar/opcodes'
 import { capabilityNamed, declare } from './capability.ts'
 import type { Draft } from './draft.ts'
 import { newType, none } from './new-type.ts'
-import { opcodeOf } from './opcode-of.ts'
 import type { Type } from './type.ts'
 
 /** A scalar type that a module may declare. */

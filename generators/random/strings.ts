@@ -1,5 +1,5 @@
+import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Draft } from './draft.ts'
-import { opcodeOf } from './opcode-of.ts'
 import { textWords } from './text-words.ts'
 
 const opString = opcodeOf('OpString')

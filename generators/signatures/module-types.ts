@@ -1,4 +1,5 @@
 import { enumerantByValue } from '#spec/grammar/grammar'
+import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Instruction, Module } from '../module.ts'
 import { resultsOf } from '../words/results-of.ts'
 import type { Shape } from './shape.ts'
@@ -17,8 +18,8 @@ export interface ModuleTypes {
   readonly capabilities: ReadonlySet<string>
 }
 
-const opCapability = 17
-const opConstant = 43
+const opCapability = opcodeOf('OpCapability')
+const opConstant = opcodeOf('OpConstant')
 const deepest = 16
 
 type Reader = (

@@ -1,4 +1,4 @@
-import { instructionByName } from '#spec/grammar/grammar'
+import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Mutator } from '../maker.ts'
 import type { Instruction, Module } from '../module.ts'
 import { graft } from '../mutate/graft.ts'
@@ -10,7 +10,7 @@ import { type ModuleTypes, moduleTypes } from './module-types.ts'
 import { operationNamed, slotNameOf } from './operation.ts'
 import { type Content, rulesOf, type Signature } from './signature.ts'
 
-const opSpecConstantOp = instructionByName('OpSpecConstantOp')?.opcode
+const opSpecConstantOp = opcodeOf('OpSpecConstantOp')
 
 /** An operation of a signature in a module. */
 interface Found {

@@ -1,7 +1,7 @@
+import { opcodeOf } from '#spec/grammar/opcodes'
 import { compute } from '../compute.ts'
 import type { Draft, Pointer } from '../draft.ts'
 import type { Emitter } from '../emitter.ts'
-import { opcodeOf } from '../opcode-of.ts'
 import { somePointer } from '../pointers.ts'
 import { uintType } from '../scalar-types.ts'
 import { storageClasses } from '../storage-classes.ts'

@@ -1,3 +1,4 @@
+import { opcodeOf } from '#spec/grammar/opcodes'
 import { capabilityNamed, declare } from '../capability.ts'
 import { arrayType, structureType, vectorType } from '../composite-types.ts'
 import { compute } from '../compute.ts'
@@ -5,7 +6,6 @@ import type { Draft } from '../draft.ts'
 import { drawConstructible } from '../draw-composite.ts'
 import { drawNumeric, drawVector } from '../draw-type.ts'
 import type { Emitter } from '../emitter.ts'
-import { opcodeOf } from '../opcode-of.ts'
 import type { Type } from '../type.ts'
 import { someValue, valueLike } from '../values.ts'
 

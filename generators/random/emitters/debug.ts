@@ -1,6 +1,6 @@
+import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Draft } from '../draft.ts'
 import type { Emitter } from '../emitter.ts'
-import { opcodeOf } from '../opcode-of.ts'
 import { reflectInBlock } from '../reflection.ts'
 import { stringOf } from '../strings.ts'
 import { textWords } from '../text-words.ts'

@@ -1,3 +1,4 @@
+import { opcodeOf } from '#spec/grammar/opcodes'
 import { capabilityNamed, declare } from '../capability.ts'
 import { compute } from '../compute.ts'
 import type { Draft, Pointer } from '../draft.ts'
@@ -11,7 +12,6 @@ import {
   samplerType,
 } from '../image-types.ts'
 import { uint } from '../literals.ts'
-import { opcodeOf } from '../opcode-of.ts'
 import { pointerType, untypedPointerType } from '../pointer-types.ts'
 import { floatType, uintType } from '../scalar-types.ts'
 import { storageClasses } from '../storage-classes.ts'

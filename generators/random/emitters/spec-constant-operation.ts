@@ -1,8 +1,8 @@
+import { opcodeOf } from '#spec/grammar/opcodes'
 import { constantOf } from '../constants.ts'
 import type { Draft } from '../draft.ts'
 import { drawVector } from '../draw-type.ts'
 import type { Emitter } from '../emitter.ts'
-import { opcodeOf } from '../opcode-of.ts'
 import type { Type } from '../type.ts'
 
 const opSpecConstantOp = opcodeOf('OpSpecConstantOp')

@@ -1,7 +1,7 @@
+import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Draft, Pointer } from '../draft.ts'
 import { drawNumeric } from '../draw-type.ts'
 import type { Emitter } from '../emitter.ts'
-import { opcodeOf } from '../opcode-of.ts'
 import { pointerType, untypedPointerType } from '../pointer-types.ts'
 import { drawPointer, somePointer } from '../pointers.ts'
 import { boolType, type ScalarSpec } from '../scalar-types.ts'
