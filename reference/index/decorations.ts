@@ -98,6 +98,7 @@ export function decorationsOf(module: Module): Decorations {
   })
   const memberships = membershipsIn(module)
   const known = new Map<number, Own>()
+  const lastOfGroups = new Map<number, readonly Decoration[]>()
   const valuesOfGroups = new Map<number, ReadonlySet<number>>()
 
   /** What is said of an id, groups left aside. */
@@ -128,6 +129,18 @@ export function decorationsOf(module: Module): Decorations {
     return values
   }
 
+  /** What a group hands on: of many decorations the last of each kind, for all of them times all targets is too much. */
+  function ofGroup(group: number): readonly Decoration[] {
+    const { whole } = own(group)
+    if (whole.length <= mostMadeAgain) return whole
+    let last = lastOfGroups.get(group)
+    if (last === undefined) {
+      last = [...new Map(whole.map((row) => [row.decoration, row])).values()]
+      lastOfGroups.set(group, last)
+    }
+    return last
+  }
+
   function withGroups(id: number, isOfMember: boolean, list: readonly Decoration[]) {
     const applied = memberships.get(id)
     if (applied === undefined) return list
@@ -138,7 +151,7 @@ export function decorationsOf(module: Module): Decorations {
     const all = [...list]
     for (const { group, member } of applied)
       if (member >= 0 === isOfMember)
-        for (const decoration of own(group).whole) all.push({ ...decoration, member })
+        for (const decoration of ofGroup(group)) all.push({ ...decoration, member })
     return all
   }
 

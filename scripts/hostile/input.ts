@@ -1,4 +1,5 @@
 import { type Chance, chance, mixed } from './chance.ts'
+import { largeModule } from './large/large-module.ts'
 import { mutations } from './mutations.ts'
 
 function randomWords(next: Chance): Uint32Array {
@@ -21,9 +22,13 @@ function octetsOf(words: Uint32Array, next: Chance): Uint8Array {
   return octets
 }
 
+/** One of so many inputs is a large module, and how many words it has: enough for what is quadratic to be slow. */
+const largeEvery = 500
+const largeWords = 20_000
+
 /**
- * Input `number` of the campaign with that seed: a module of `seeds` with one or several mutations, or random words. The
- * same for the same arguments.
+ * Input `number` of the campaign with that seed: a module of `seeds` with one or several mutations, random words, or at
+ * times a large module. The same for the same arguments.
  */
 export function hostileInput(
   seeds: readonly Uint32Array[],
@@ -31,6 +36,7 @@ export function hostileInput(
   number: number,
 ): Uint32Array | Uint8Array {
   const next = chance(mixed(seed, number))
+  if (next(largeEvery) === 0) return largeModule(largeWords + next(largeWords), next)
   let words = next(12) === 0 ? randomWords(next) : (seeds[next(seeds.length)] ?? randomWords(next))
   for (let count = 1 + next(2) * next(6); count > 0; count--) {
     const mutate = mutations[next(mutations.length)]

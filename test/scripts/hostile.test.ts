@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest'
+import { decode } from '#reference/decode/decode'
 import { ask } from '#scripts/hostile/ask'
 import { campaign } from '#scripts/hostile/campaign'
+import { chance } from '#scripts/hostile/chance'
 import { hostileInput, hostileText } from '#scripts/hostile/input'
+import { largeModule } from '#scripts/hostile/large/large-module'
 import { seedModules } from '#scripts/hostile/seeds'
 import { environmentByName } from '#spec/environments'
 
@@ -53,4 +56,19 @@ it('what throws is told', () => {
   const { verdict, troubles } = ask(broken, { seed: 1, input: 1, environment })
   expect(verdict).toBe('none')
   expect(troubles.map(({ asked }) => asked)).toEqual(['decode', 'disassemble', 'validate'])
+})
+
+it('large modules can be decoded, so that checks are asked', () => {
+  if (environment === undefined) throw new Error('there is no spv1.6')
+  const names = new Set<string>()
+  for (let seed = 0; seed < 60; seed++) {
+    const module = largeModule(2000, chance(seed))
+    expect(module).toEqual(largeModule(2000, chance(seed)))
+    expect(module.length).toBeGreaterThan(500)
+    const { module: decoded, defects } = decode(module, environment)
+    expect(defects.filter(({ outcome }) => outcome === 'invalid')).toEqual([])
+    for (const { name } of decoded.instructions) names.add(name)
+  }
+  expect(names.size).toBeGreaterThan(40)
+  expect([...names]).toEqual(expect.arrayContaining(['OpPhi', 'OpFunctionCall', 'OpGroupDecorate']))
 })

@@ -1,3 +1,4 @@
+import { overlappingArrays } from '../../core/layout/arrays-of-matrices.ts'
 import { bytesOf } from '../../core/layout/bytes.ts'
 import { isArrayOfBlocks, isBlockStructure } from '../../core/layout/laid-out.ts'
 import { arrayStrideOf, type MemberLayout, memberLayouts } from '../../core/layout/member-layout.ts'
@@ -26,19 +27,13 @@ function linesOverlap(module: Module, matrix: Instruction, layout: MemberLayout)
   return lines > 1 && (length * width) / 8 > (layout.matrixStride ?? 0)
 }
 
-/** Whether elements of an array of matrices, at some depth of arrays, overlap. */
-function matricesOverlap(module: Module, member: Instruction, layout: MemberLayout): boolean {
-  for (let array = member; isAnyArrayType(array); ) {
-    const element = constituentType(module, array, 0)
-    const stride = arrayStrideOf(module, array)
-    const count = elementCount(module, array)
-    if (element === undefined) return false
-    if (stride !== undefined && overlapsItself(bytesOf(module, element, layout), stride, count))
-      return true
-    array = element
-  }
-  return false
-}
+/** Finds arrays of matrices, at some depth of arrays, whose elements overlap. */
+const overlappingMatrices = overlappingArrays((module, array, layout) => {
+  const stride = arrayStrideOf(module, array)
+  if (stride === undefined) return false
+  const bytes = bytesOf(module, constituentType(module, array, 0), layout)
+  return overlapsItself(bytes, stride, elementCount(module, array))
+})
 
 function matrixFault(
   module: Module,
@@ -52,7 +47,9 @@ function matrixFault(
   if (!rowMajor && !columnMajor) return 'is neither RowMajor nor ColMajor'
   if (linesOverlap(module, matrix, layout)) return 'has overlapping rows or columns'
   if (rowMajor === columnMajor) return undefined
-  return matricesOverlap(module, member, layout) ? 'has overlapping matrices' : undefined
+  return overlappingMatrices(module, member, layout) === undefined
+    ? undefined
+    : 'has overlapping matrices'
 }
 
 function memberFault(

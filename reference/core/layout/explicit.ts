@@ -3,9 +3,10 @@ import type { Check, Fault } from '../../check.ts'
 import type { Instruction, Module } from '../../module.ts'
 import { checksOf } from '../shared/checks-of.ts'
 import { constituentType, isMatrixType, isStructType } from '../shared/composite-type.ts'
-import { innermostElement, isAnyArrayType } from '../shared/innermost.ts'
+import { innermostElement } from '../shared/innermost.ts'
 import { perModule } from '../shared/per-module.ts'
 import { componentCount } from '../shared/vector-type.ts'
+import { overlappingArrays } from './arrays-of-matrices.ts'
 import { bytesOf } from './bytes.ts'
 import {
   asksForLayout,
@@ -32,22 +33,27 @@ function judgeArray(module: Module, type: Instruction, say: Say): void {
     say('core/layout-array-stride', type.word, 'the array has no ArrayStride')
   else if (stride === 0) say('core/layout-stride-positive', type.word, 'ArrayStride is 0')
   // The stride of a matrix is known at the member only.
-  else if (!holdsMatrix(module, type)) judgeElements(module, type, undefined, type.word, say)
+  else if (!holdsMatrix(module, type) && elementsOverlap(module, type))
+    sayOverlap(module, type, type.word, say)
 }
 
-function judgeElements(
+function elementsOverlap(
   module: Module,
   array: Instruction,
-  layout: Parameters<typeof bytesOf>[2],
-  word: number,
-  say: Say,
-): void {
+  layout?: Parameters<typeof bytesOf>[2],
+): boolean {
   const stride = arrayStrideOf(module, array)
-  if (stride === undefined || stride === 0) return
+  if (stride === undefined || stride === 0) return false
   const bytes = bytesOf(module, constituentType(module, array, 0), layout)
-  if (overlapsItself(bytes, stride, lengthOf(module, array)))
-    say('core/layout-elements-apart', word, `ArrayStride ${stride} is less than an element takes`)
+  return overlapsItself(bytes, stride, lengthOf(module, array))
 }
+
+function sayOverlap(module: Module, array: Instruction, word: number, say: Say): void {
+  const stride = arrayStrideOf(module, array)
+  say('core/layout-elements-apart', word, `ArrayStride ${stride} is less than an element takes`)
+}
+
+const overlappingElements = overlappingArrays(elementsOverlap)
 
 /** The arrays around the matrix of a member, as far as the matrix itself is laid out. */
 function judgeArraysOfMatrix(
@@ -59,11 +65,8 @@ function judgeArraysOfMatrix(
 ): void {
   const { matrixStride = 0, rowMajor, columnMajor } = layout
   if (matrixStride === 0 || rowMajor === columnMajor) return
-  let array = type
-  while (array !== undefined && isAnyArrayType(array)) {
-    judgeElements(module, array, layout, word, say)
-    array = constituentType(module, array, 0)
-  }
+  let found = overlappingElements(module, type, layout)
+  for (; found !== undefined; found = found.next) sayOverlap(module, found.array, word, say)
 }
 
 function judgeMatrix(

@@ -1,4 +1,4 @@
-import { inFunction, module, one, op, type Put, range, uint } from './module.ts'
+import { firstFree, inFunction, module, one, op, type Put, range, uint } from './module.ts'
 
 const [pointer, variable, value, instructions] = [10, 11, 12, 2_000_000]
 const firstType = 100
@@ -160,6 +160,57 @@ function chainOfBlocks(words: number): Uint32Array {
   )
 }
 
+/** Members that are all of one chain of arrays of matrices. */
+function matricesInArrays(words: number): Uint32Array {
+  const count = Math.floor(words / 19)
+  const members = range(Math.min(16_000, count))
+  return module(
+    (put) => {
+      put(22, firstFree, 32)
+      put(23, firstFree + 1, firstFree, 4)
+      put(24, firstFree + 2, firstFree + 1, 4)
+      for (const n of range(count))
+        put(op.typeArray, firstType + n, n === 0 ? firstFree + 2 : firstType + n - 1, one)
+      put(op.typeStruct, instructions, ...members.map(() => firstType + count - 1))
+      put(op.typePointer, instructions + 1, storageBuffer, instructions)
+      put(op.variable, instructions + 1, instructions + 2, storageBuffer)
+    },
+    undefined,
+    (put) => {
+      put(op.decorate, instructions, decorations.block)
+      for (const n of range(count)) put(op.decorate, firstType + n, 6, 16)
+      for (const member of members) {
+        put(op.memberDecorate, instructions, member, decorations.offset, 64 * member)
+        put(op.memberDecorate, instructions, member, 5)
+        put(op.memberDecorate, instructions, member, 7, 16)
+      }
+    },
+  )
+}
+
+/** A group of many decorations that is applied to many members. */
+function groupOfManyMembers(words: number): Uint32Array {
+  const count = Math.floor(words / 9)
+  const structures = Math.ceil(count / 1000)
+  const group = firstFree
+  const members = range(Math.min(1000, count))
+  return module(
+    (put) => {
+      for (const n of range(structures))
+        put(op.typeStruct, firstType + n, ...members.map(() => uint))
+      put(op.typePointer, pointer + 1, storageBuffer, firstType)
+      put(op.variable, pointer + 1, variable + 1, storageBuffer)
+    },
+    undefined,
+    (put) => {
+      for (const n of range(count)) put(op.decorate, group, decorations.offset, 4 * n)
+      put(op.decorationGroup, group)
+      for (const n of range(structures))
+        put(op.groupMemberDecorate, group, ...members.flatMap((member) => [firstType + n, member]))
+    },
+  )
+}
+
 /** Traps of many instructions about types that are large, deep or nested in one another, as {@link traps} has others. */
 export const typeTraps: Readonly<Record<string, (words: number) => Uint32Array>> = {
   ...Object.fromEntries(
@@ -171,4 +222,6 @@ export const typeTraps: Readonly<Record<string, (words: number) => Uint32Array>>
   'entry points times variables': entryPointsTimesVariables,
   'many buffers of one deep block': buffersOfOneBlock,
   'a chain of blocks with a variable each': chainOfBlocks,
+  'members of arrays of matrices': matricesInArrays,
+  'a group of many decorations of many members': groupOfManyMembers,
 }
