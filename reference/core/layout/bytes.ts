@@ -7,6 +7,7 @@ import {
   isStructType,
 } from '../shared/composite-type.ts'
 import { enumerant } from '../shared/enumerant.ts'
+import { opcodeSet } from '../shared/opcode-set.ts'
 import { perModule } from '../shared/per-module.ts'
 import { storageClassOf } from '../shared/pointer-type.ts'
 import { scalarWidth } from '../shared/scalar-type.ts'
@@ -110,6 +111,20 @@ function membersBytes(
   return all.sort((a, b) => a.start - b.start)
 }
 
+const declaresArray = opcodeSet(['OpTypeArray'])
+
+/** How many arrays deep each array type is, by its ordinal. Elements are declared before their arrays. */
+const arrayDepths = perModule((module): ReadonlyMap<number, number> => {
+  const depths = new Map<number, number>()
+  const { instructions } = module
+  for (let index = 0; index < instructions.length; index++) {
+    if (!declaresArray({ opcode: module.opcodeAt(index) })) continue
+    const element = module.definitionIndex(instructions.at(index)?.valueAt(0) ?? 0)
+    depths.set(index, 1 + (depths.get(element) ?? 0))
+  }
+  return depths
+})
+
 function bytesAt(
   module: Module,
   type: Instruction | undefined,
@@ -121,6 +136,8 @@ function bytesAt(
   if (isMatrixType(type)) return matrix && matrixBytes(module, type, matrix)
   if (isStructType(type)) return structureBytes(module, type, depth)
   if (isArrayType(type)) {
+    // Not by the way down, which would be as long for each array of a chain.
+    if (depth + (arrayDepths(module).get(type.index) ?? 0) > deepest) return undefined
     const element = bytesAt(module, constituentType(module, type, 0), matrix, depth + 1)
     const count = constituentCount(module, type)
     const stride = arrayStrideOf(module, type)
