@@ -116,6 +116,7 @@ function copyBehind(kind: ReflectionOperandKind, result: number): ForwardWay {
     const place = placesAt(module, at).findLast(({ operand }) => operand.kind === kind)
     const original = definition(module, place?.id)
     if (place === undefined || original === undefined) return undefined
+    if (original.words.length <= result) return undefined
     const { id, module: wider } = freshId(module)
     const copy = { ...original, words: original.words.with(result, id) }
     const placed = insertInstructions(wider, at + 1, copy)

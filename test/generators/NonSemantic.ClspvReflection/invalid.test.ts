@@ -185,6 +185,21 @@ describe('mutators asked of anything', () => {
     return count
   }
 
+  it('answer for a Kernel operand that is an instruction with too few words', () => {
+    const module: Module = {
+      version: 0x1_0000,
+      generator: 0,
+      bound: 20,
+      schema: 0,
+      instructions: [
+        instruction('OpExtInstImport', set, setName(6)),
+        { opcode: 11, words: [12] },
+        { opcode: 12, words: [0, 0, set, 24, 12] },
+      ],
+    }
+    expect(used(fc.constant(module))).toBeGreaterThan(0)
+  })
+
   it('answer for instructions of chance', () => {
     expect(used(anything)).toBeGreaterThan(0)
   })
