@@ -17,6 +17,7 @@ import type { Answered, Subject } from './subject.ts'
 import { subjectsOf } from './subjects-of.ts'
 import { times } from './times.ts'
 import { usedExpectations } from './used-expectations.ts'
+import { withOtherReasons } from './with-other-reasons.ts'
 
 function notAsked(subject: Subject, text: string): Answered {
   return {
@@ -94,7 +95,10 @@ export async function check(run: Run): Promise<RunLog | Problem> {
       from = until
       for (const [at, one] of answered.entries()) {
         if (!chosen.has(one.subject.case.id)) continue
-        const line = resultOf(one, of, ms[at])
+        const { rule, control } = one.subject.case
+        const summary = head.rules[rule]?.summary ?? ''
+        const twin = control === null ? undefined : found.get(control)?.words
+        const line = resultOf(withOtherReasons(one, of.tool, summary, twin), of, ms[at])
         results.push(line)
         write(line)
         stopped ||= run.failFast === true && fails(line, of.logged)

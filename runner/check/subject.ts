@@ -20,6 +20,8 @@ export interface Judged {
   readonly verdict: Verdict
   /** Where the first difference is, if the outcome is `wrong-output`. */
   readonly detail?: string
+  /** What the message is about, if the outcome is `agree` and it is not about the broken rule. */
+  readonly otherReason?: string
 }
 
 /** All answers of an oracle to one case, an environment each. */

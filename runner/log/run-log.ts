@@ -66,6 +66,8 @@ const answerSchema = z
     verdict: verdictSchema,
     /** The first difference, where the outcome is `wrong-output`. */
     detail: z.string().optional(),
+    /** The tool agrees, but its message is about this, and not about the broken rule. */
+    otherReason: z.string().optional(),
     /** The reason that an expectation gives for this disagreement. */
     explained: z.string().optional(),
   })

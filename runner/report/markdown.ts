@@ -85,6 +85,15 @@ export function markdown(of: Summary): string {
     explained: explainedFindings.slice(0, mostRows).map(findingRow),
     explainedCount: explained.length,
     explainedMore: Math.max(0, explainedFindings.length - mostRows),
+    otherReasons: of.otherReasons.slice(0, mostRows).map((one) => ({
+      oracle: escaped(one.oracle),
+      rule: escaped(one.rule),
+      cases: one.cases,
+      case: escaped(one.first.slice(one.rule.length + 1)),
+      about: escaped(one.about),
+      said: escaped(one.said.slice(0, mostLetters)),
+    })),
+    otherMore: Math.max(0, of.otherReasons.length - mostRows),
     either: questions(of).slice(0, mostRows),
     stale: of.stale.map(({ oracle, entry }) => ({
       oracle: escaped(oracle),

@@ -3,6 +3,7 @@ import { disagreements, type Outcome, outcomes } from '../log/outcome.ts'
 import type { LoggedOracle, Result, RunLog } from '../log/run-log.ts'
 import { fails, unexplained } from './failure.ts'
 import { groupBy } from './group-by.ts'
+import { type OtherReason, otherReasons } from './other-reasons.ts'
 import { silent } from './silent.ts'
 import { verdictText } from './verdict-text.ts'
 
@@ -48,6 +49,8 @@ export interface Summary {
   readonly totals: readonly Tally[]
   /** Unexplained ones first, then by severity. */
   readonly disagreements: readonly Disagreement[]
+  /** Agreement for another reason than the rule of the case; never fails a run. */
+  readonly otherReasons: readonly OtherReason[]
   /** Cases of sentences that can be read two ways, with the answer of each oracle. */
   readonly open: readonly {
     readonly case: string
@@ -142,6 +145,7 @@ export function summary({ header, results, footer }: RunLog): Summary {
     disagreements: found.sort(
       (a, b) => order(a) - order(b) || outcomes.indexOf(a.outcome) - outcomes.indexOf(b.outcome),
     ),
+    otherReasons: otherReasons(results),
     open: results
       .filter(({ expect }) => expect === 'either')
       .map((result) => ({

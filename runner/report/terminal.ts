@@ -25,11 +25,17 @@ function squeezed(text: string, to: number): string {
 }
 
 /** All results of an oracle in words, for which a cell has no room. */
-function totalLine({ name, version }: LoggedOracle, { asked, counts }: Tally): string {
+function totalLine(
+  { name, version }: LoggedOracle,
+  { asked, counts }: Tally,
+  other: number,
+): string {
   const others = outcomes.flatMap((outcome) =>
     outcome === 'agree' || counts[outcome] === undefined ? [] : [`${counts[outcome]} ${outcome}`],
   )
-  return [`${name} ${version}: ${counts.agree ?? 0} of ${asked} agree`, ...others].join(', ')
+  const agree = `${counts.agree ?? 0} of ${asked} agree`
+  const reason = other === 0 ? '' : ` (${other} for another reason)`
+  return [`${name} ${version}: ${agree}${reason}`, ...others].join(', ')
 }
 
 function cell(tally: Tally, room: number, colors: Colors): string {
@@ -76,6 +82,10 @@ function matrix(of: Summary, from: number, to: number, colors: Colors): string[]
   }
 }
 
+function casesText(count: number): string {
+  return count === 1 ? '1 case' : `${count} cases, the first`
+}
+
 /** Disagreements of one oracle about one rule, as one paragraph: the number of cases and the first one. */
 function finding(group: readonly Disagreement[], colors: Colors): string[] {
   const [first] = group
@@ -106,8 +116,17 @@ export function terminal(of: Summary, colors: Colors): string {
   const explained = of.disagreements.length - open.length
   of.oracles.forEach((oracle, at) => {
     const tally = of.totals[at]
-    if (tally !== undefined) lines.push(totalLine(oracle, tally))
+    const other = of.otherReasons.filter((one) => one.oracle === oracle.name)
+    const count = other.reduce((sum, { cases }) => sum + cases, 0)
+    if (tally !== undefined) lines.push(totalLine(oracle, tally, count))
   })
+  for (const one of of.otherReasons.slice(0, shown))
+    lines.push(
+      ...[`${colors.yellow('other reason')} ${one.oracle}: ${one.rule}, ${casesText(one.cases)}`],
+      ...[`  ${one.first}`, `  ${cut(one.said, width - 2)}`],
+    )
+  if (of.otherReasons.length > shown)
+    lines.push(`and ${of.otherReasons.length - shown} more rules; see --report md`)
   lines.push('')
   const groups = [
     ...groupBy(open, ({ oracle, rule, outcome }) => `${oracle} ${rule} ${outcome}`).values(),

@@ -3,6 +3,7 @@ import { openHarness } from '../../harness/open-harness.ts'
 import { isProblem } from '../../is-problem.ts'
 import { openTool } from '../../oracle/open-tool.ts'
 import type { Tool } from '../../oracle/oracle.ts'
+import { createSlots } from '../../process/slots.ts'
 import { fuzzMakers } from '../make/fuzz-makers.ts'
 import { probesOf } from '../observe/probes-of.ts'
 import type { Hands } from './hands.ts'
@@ -13,8 +14,10 @@ const tools: Tool[] = []
 
 async function opened(setup: WorkerSetup): Promise<Hands> {
   const { specs, timeoutMs, memoryMiB, seed, shard, weights, profile } = setup
+  // All tools together run one process at a time: there are as many workers as processes were asked for.
+  const slots = createSlots(1)
   for (const spec of specs) {
-    const tool = await openTool(spec, { openHarness, timeoutMs, memoryMiB, jobs: 1 })
+    const tool = await openTool(spec, { openHarness, timeoutMs, memoryMiB, slots })
     if (isProblem(tool)) throw new Error(tool.message)
     tools.push(tool)
   }

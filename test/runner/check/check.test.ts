@@ -14,7 +14,7 @@ import { line, runLogText } from '#runner/log/write-run-log'
 import type { Assembler, Tool } from '#runner/oracle/oracle'
 import { summary } from '#runner/report/summary'
 import { fakeCorpus } from '../corpus/fake-corpus.ts'
-import { text } from '../corpus/fake-text.ts'
+import { judge as right, text } from '../corpus/fake-text.ts'
 import {
   alwaysAccepts,
   alwaysRejects,
@@ -79,6 +79,21 @@ describe('check', () => {
       'false-reject': valid,
       inconclusive: invalid,
     })
+  })
+
+  it('counts who rejects for another reason, and lets it pass', async () => {
+    const undefinedId = fakeOracle('spirv-val@x', (module, environment) => {
+      const message = 'error: line 1: ID 1 has not been defined'
+      const verdict = right(module, environment, 'lenient')
+      return verdict.kind === 'invalid' ? { ...verdict, message } : verdict
+    })
+    const log = await checked([undefinedId])
+    const { failed, otherReasons } = summary(log)
+    expect(failed).toBe(false)
+    expect(log.footer.totals['spirv-val@x']).toEqual({ agree: valid + invalid })
+    expect(otherReasons.reduce((sum, { cases }) => sum + cases, 0)).toBe(invalid)
+    expect(readRunLog(runLogText(log), 'log')).toEqual(log)
+    expect(summary(await checked([{ ...undefinedId, tool: 'another' }])).otherReasons).toEqual([])
   })
 
   it('tells crashes, timeouts and texts that a tool does not know apart from verdicts', async () => {

@@ -52,6 +52,32 @@ describe('summary', () => {
     expect(summary(runLog(header(reporting), results)).failed).toBe(false)
   })
 
+  it('counts rejections for another reason on the terminal, in Markdown and in JSON', () => {
+    const [answer] = result('SPV_TEST/two/y-1', testing, 'agree').answers
+    if (answer === undefined) throw new Error('no answer')
+    const message = 'ID 1 has not been defined'
+    const verdict = { kind: 'invalid', phase: 'validate', blames: [], message } as const
+    const about = 'an id without a definition'
+    const other = ['y-1', 'z-1'].map((name) => ({
+      ...result(`SPV_TEST/two/${name}`, testing, 'agree'),
+      answers: [{ ...answer, verdict, otherReason: about }],
+    }))
+    const of = runLog(header(oracles), other)
+    const row = {
+      oracle: testing,
+      rule: 'SPV_TEST/two',
+      about,
+      cases: 2,
+      first: 'SPV_TEST/two/y-1',
+    }
+    expect(summary(of)).toMatchObject({ failed: false, otherReasons: [row] })
+    expect(JSON.parse(report('json', of))).toMatchObject({ otherReasons: [row] })
+    expect(terminal(summary(of), plain)).toContain('2 of 2 agree (2 for another reason)')
+    expect(terminal(summary(of), plain)).toContain(`other reason ${testing}: SPV_TEST/two, 2 cases`)
+    expect(report('md', of)).toContain(`| y-1 | ${about} | invalid`)
+    expect(report('md')).not.toContain('another reason')
+  })
+
   it('lists open questions and stale expectations', () => {
     const [first] = results
     if (first === undefined) throw new Error('no result')

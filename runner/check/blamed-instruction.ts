@@ -1,0 +1,18 @@
+import type { Module } from '#generators/module'
+import { instructionByOpcode } from '#spec/grammar/grammar'
+
+/**
+ * Ordinal of the instruction that spirv-val says is wrong: it prints the number of the instruction, from 1, as a line, and
+ * mostly the instruction itself.
+ *
+ * @returns `undefined` where the message has no number, or the number and the instruction printed do not fit together.
+ */
+export function blamedInstruction(message: string, { instructions }: Module): number | undefined {
+  const line = /^error: line (\d+): /.exec(message)?.[1]
+  const printed = / \| (?:%\w+ = )?(Op\w+)/.exec(message)?.[1]
+  if (line === undefined || printed === undefined) return undefined
+  const at = Number(line) - 1
+  const instruction = instructions[at]
+  if (instruction === undefined) return undefined
+  return instructionByOpcode(instruction.opcode)?.name === printed ? at : undefined
+}
