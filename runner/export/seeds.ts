@@ -1,5 +1,4 @@
-import { enumerantByName } from '#spec/grammar/grammar'
-import { opcodeOf } from '#spec/grammar/opcodes'
+import { enumerantByName, instructionByName } from '#spec/grammar/grammar'
 import { texts } from '#spec/texts'
 import { octets } from '../oracle/octets.ts'
 import { template } from '../render.ts'
@@ -23,9 +22,11 @@ function dictionary(origin: Origin): string {
     ...[facts.extension, facts.instructionSet].flatMap((text) =>
       text === undefined ? [] : [[text, escaped(Buffer.from(`${text}\0`))] as const],
     ),
-    ...facts.instructions.map(
-      ({ name, wordCount }) => [name, word((wordCount << 16) | opcodeOf(name))] as const,
-    ),
+    // Those of an extended instruction set have no opcode of their own.
+    ...facts.instructions.flatMap(({ name, wordCount }) => {
+      const opcode = instructionByName(name)?.opcode
+      return opcode === undefined ? [] : [[name, word((wordCount << 16) | opcode)] as const]
+    }),
     ...facts.enumerants.flatMap(({ kind, name }) => {
       const value = enumerantByName(kind, name)?.value
       return value === undefined ? [] : [[`${kind}_${name}`, word(value)] as const]
