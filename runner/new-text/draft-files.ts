@@ -1,0 +1,167 @@
+import type { EnumerantFact, InstructionFact, OperandFact } from '#spec/rule'
+import { groupBy } from '../report/group-by.ts'
+import type { Draft } from './draft.ts'
+import { type DraftFact, draftFacts } from './draft-facts.ts'
+import { type DraftRow, draftRows } from './draft-rows.ts'
+
+/** A file of a new text, relative to the root of a checkout. */
+export interface DraftFile {
+  readonly path: string
+  readonly content: string
+}
+
+function literal(value: string): string {
+  return `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
+}
+
+function list(values: readonly string[]): string {
+  return `[${values.map(literal).join(', ')}]`
+}
+
+function objects(values: readonly string[], indent: string): string {
+  if (values.length === 0) return '[]'
+  return `[\n${values.map((value) => `${indent}  ${value},`).join('\n')}\n${indent}]`
+}
+
+function operands(all: readonly OperandFact[]): string {
+  const rows = all.map(
+    ({ kind, quantifier, name }) =>
+      `{ kind: ${literal(kind)}, quantifier: ${literal(quantifier)}, name: ${literal(name)} }`,
+  )
+  return objects(rows, '      ')
+}
+
+function source(inText: boolean, indent: string): string {
+  return inText
+    ? ''
+    : `${indent}// The number is from the grammar: replace it by the one of the text.\n`
+}
+
+function instructionFact({ fact, inText }: DraftFact<InstructionFact>): string {
+  return `{
+${source(inText, '      ')}      name: ${literal(fact.name)},
+      opcode: ${fact.opcode},
+      wordCount: ${fact.wordCount},
+      variable: ${fact.variable},
+      operands: ${operands(fact.operands)},
+      capabilities: ${list(fact.capabilities)},
+    }`
+}
+
+function enumerantFact({ fact, inText }: DraftFact<EnumerantFact>): string {
+  return `{
+${source(inText, '      ')}      kind: ${literal(fact.kind)},
+      name: ${literal(fact.name)},
+      value: ${fact.value},
+      capabilities: ${list(fact.capabilities)},
+      parameters: ${operands(fact.parameters)},
+    }`
+}
+
+function factsFile(draft: Draft): string {
+  const facts = draftFacts(draft)
+  const named =
+    draft.extension === undefined
+      ? `instructionSet: ${literal(draft.name)}`
+      : `extension: ${literal(draft.extension)}`
+  return `import type { Facts } from '../rule.ts'
+
+/** Names of operands and capabilities are from the grammar: compare each of them with the text. */
+export const facts: Facts = {
+  ${named},
+  instructions: ${objects(facts.instructions.map(instructionFact), '  ')},
+  enumerants: ${objects(facts.enumerants.map(enumerantFact), '  ')},
+  differences: [],
+}
+`
+}
+
+function textFile({ name, revision }: Draft): string {
+  return `import { modulesIn } from '../modules-in.ts'
+import type { RuleRow, Text } from '../rule.ts'
+import { facts } from './facts.ts'
+
+const families = await modulesIn<{ readonly rules: readonly RuleRow[] }>(
+  import.meta.url,
+  /^rules\\/[^/]+$/,
+)
+
+/** The extension ${name}. */
+export const text: Text = {
+  name: ${literal(name)},
+  title: ${literal(name)},
+  revision: ${revision},
+  facts,
+  rules: families.flatMap(([, { rules }]) => rules),
+}
+`
+}
+
+function ledgerFile({ statements }: Draft, rows: readonly DraftRow[]): string {
+  const slugs = new Map(rows.map(({ statement, slug }) => [statement, slug]))
+  const entries = statements.map((statement) => {
+    const { hash, section, ordinal } = statement
+    const slug = slugs.get(statement)
+    return { hash, section, ordinal, rules: slug === undefined ? [] : [slug] }
+  })
+  return `${JSON.stringify(entries, null, 2)}\n`
+}
+
+function rulesFile(rows: readonly DraftRow[]): string {
+  const filled = rows.map(
+    ({ slug, section, statement }) => `{
+    slug: ${literal(slug)},
+    section: ${literal(section)},
+    // Statement ${statement.ordinal} of the section, line ${statement.line} of the document.
+    summary: '',
+    class: 'operand',
+    phase: 'validate',
+    decidable: 'module',
+    confidence: 'certain',
+  }`,
+  )
+  return `import type { RuleRow } from '../../rule.ts'
+
+/** To fill in: a slug that says the rule, a summary and a class for each row; rows that are not rules are deleted. */
+export const rules: readonly RuleRow[] = ${objects(filled, '')}
+`
+}
+
+const makersFile = `import type { Pair } from '../pairs/pair.ts'
+
+/** To fill in: valid modules on both sides of each boundary, and ways of breaking one rule in them. */
+export const pairs: readonly Pair[] = []
+`
+
+const checksFile = `import type { Check } from '../check.ts'
+
+/** To fill in from the text, without looking at the makers. */
+export const checks: readonly Check[] = []
+`
+
+function makersTest(name: string): string {
+  return `import { itKeepsThePairsContract } from '../../support/pairs-contract.ts'
+
+await itKeepsThePairsContract(${literal(name)})
+`
+}
+
+/** The files of a new text. Its tests fail until rows, checks and makers are filled in. */
+export function draftFiles(draft: Draft): readonly DraftFile[] {
+  const { name } = draft
+  const rows = draftRows(draft.statements)
+  const families = groupBy(rows, ({ family }) => family)
+  const file = (path: string, content: string): DraftFile => ({ path, content })
+  return [
+    file(`spec/${name}/text.ts`, textFile(draft)),
+    file(`spec/${name}/facts.ts`, factsFile(draft)),
+    file(`spec/${name}/ledger.json`, ledgerFile(draft, rows)),
+    file(`spec/${name}/NOTES.md`, `# ${name}: notes\n`),
+    ...[...families].flatMap(([family, own]) => [
+      file(`spec/${name}/rules/${family}.ts`, rulesFile(own)),
+      file(`generators/${name}/${family}.ts`, makersFile),
+      file(`reference/${name}/${family}.ts`, checksFile),
+    ]),
+    file(`test/generators/${name}/pairs.test.ts`, makersTest(name)),
+  ]
+}

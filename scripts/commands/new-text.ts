@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs'
+import { Command } from 'commander'
+import { isProblem } from '#runner/is-problem'
+import { draftOf } from '#runner/new-text/draft'
+import { draftFiles } from '#runner/new-text/draft-files'
+import { writeDraft } from '#runner/new-text/write-draft'
+import { packageRoot } from '#runner/package-root'
+import { fail } from '../fail.ts'
+import { outputFolder } from '../output-folder.ts'
+
+function contentOf(file: string): string | undefined {
+  try {
+    return readFileSync(file === '-' ? 0 : file, 'utf8')
+  } catch (error) {
+    fail({ code: 'unreadable', message: `${file}: ${(error as Error).message}` })
+    return undefined
+  }
+}
+
+interface Flags {
+  readonly out?: string
+  readonly text?: string
+}
+
+function newText(file: string, { out, text }: Flags): void {
+  if (text !== undefined && !/^[\w.]+$/.test(text)) {
+    fail({ code: 'not-a-name', message: `--text ${text}: not the name of a text` })
+    return
+  }
+  const content = contentOf(file)
+  if (content === undefined) return
+  const draft = draftOf(file, content, text)
+  if (!('name' in draft)) {
+    for (const each of draft) fail(each)
+    return
+  }
+  const root = out ?? packageRoot()
+  const place = outputFolder('--out', root)
+  if (place !== undefined && isProblem(place)) {
+    fail(place)
+    return
+  }
+  const files = draftFiles(draft)
+  const rooms = ['spec', 'generators', 'reference', 'test/generators']
+  const folders = rooms
+    .map((room) => `${room}/${draft.name}`)
+    .filter((folder) => files.some(({ path }) => path.startsWith(`${folder}/`)))
+  const problems = writeDraft(root, folders, files)
+  for (const each of problems) fail(each)
+  if (problems.length > 0) return
+  for (const { path } of files) console.log(path)
+  for (const name of draft.unknown)
+    console.error(`note: ${file}: names ${name}, which the grammar does not have`)
+}
+
+/** `new-text FILE`: writes the folders of a new text. */
+export function command(): Command {
+  return new Command('new-text')
+    .description('write the folders of a new text from its document and the grammar')
+    .argument('<textfile>', 'the text as AsciiDoc or plain text; - for standard input')
+    .option('--text <name>', 'the name of the text; default: as the document says')
+    .option('--out <folder>', 'the root of the folders; default: the checkout')
+    .action(newText)
+    .addHelpText(
+      'after',
+      `
+Writes spec/<TEXT> with the facts that document and grammar give, a ledger with every statement, and a row to fill in for
+each statement that reads like a requirement; families of makers and checks; and a test. The tests fail until all of it is
+filled in. Folders that exist are not overwritten. Exit code 2: the file is not an extension text, has no statements, or
+defines instructions that the grammar does not have; then nothing is written.
+
+Examples:
+  spirv-cts new-text SPV_NEW_extension.adoc
+  spirv-cts new-text SPV_NEW_extension.adoc --out draft`,
+    )
+}

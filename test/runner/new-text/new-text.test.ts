@@ -1,0 +1,196 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { transformSync } from 'esbuild'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { command } from '#scripts/commands/new-text'
+import { temporaryFolder } from '../corpus/fake-corpus.ts'
+
+let count = 0
+let folder = ''
+const root = temporaryFolder()
+beforeEach(() => {
+  folder = join(root, String(count++))
+  mkdirSync(folder)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  process.exitCode = 0
+})
+
+/** Runs the command on a document and writes below `out` in the folder of the test. */
+async function newText(content: string, ...flags: readonly string[]) {
+  const file = join(folder, 'document.adoc')
+  writeFileSync(file, content)
+  const printed: string[] = []
+  const errors: string[] = []
+  vi.spyOn(console, 'log').mockImplementation((line) => void printed.push(String(line)))
+  vi.spyOn(console, 'error').mockImplementation((line) => void errors.push(String(line)))
+  process.exitCode = 0
+  const out = join(folder, 'out')
+  await command().parseAsync([file, '--out', out, ...flags], { from: 'user' })
+  const code = process.exitCode
+  process.exitCode = 0
+  return { printed, errors: errors.join('\n'), code, out }
+}
+
+function filesBelow(out: string): readonly string[] {
+  return readdirSync(out, { recursive: true, withFileTypes: true, encoding: 'utf8' })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(out.length + 1))
+    .sort()
+}
+
+const document = `SPV_KHR_constant_data
+=====================
+
+Name Strings
+------------
+
+SPV_KHR_constant_data
+
+Version
+-------
+
+[width="40%",cols="25,25"]
+|====
+| Revision | 3
+|====
+
+Extension Name
+--------------
+
+----
+OpExtension "SPV_KHR_constant_data"
+----
+
+Token Number Assignments
+------------------------
+
+|====
+|ConstantDataKHR | 77
+|UTFEncodedKHR | 5145
+|====
+
+Modifications
+-------------
+
+Constant-Creation Instructions
+~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+
+*OpConstantDataKHR* has opcode 5147. Data must not be empty. Data may be long, as OpConstantDatum was.
+
+Validation Rules
+~~~~~~~~~~~~~~~~
+
+The decoration must be on an array. Arrays are useful.
+`
+
+describe('new-text', () => {
+  it('writes the folders of a text with its facts, statements and rows to fill in', async () => {
+    const { printed, code, out } = await newText(document)
+    expect(code).toBe(0)
+    expect(filesBelow(out)).toEqual([
+      'generators/SPV_KHR_constant_data/constant-creation-instructions.ts',
+      'generators/SPV_KHR_constant_data/validation-rules.ts',
+      'reference/SPV_KHR_constant_data/constant-creation-instructions.ts',
+      'reference/SPV_KHR_constant_data/validation-rules.ts',
+      'spec/SPV_KHR_constant_data/NOTES.md',
+      'spec/SPV_KHR_constant_data/facts.ts',
+      'spec/SPV_KHR_constant_data/ledger.json',
+      'spec/SPV_KHR_constant_data/rules/constant-creation-instructions.ts',
+      'spec/SPV_KHR_constant_data/rules/validation-rules.ts',
+      'spec/SPV_KHR_constant_data/text.ts',
+      'test/generators/SPV_KHR_constant_data/pairs.test.ts',
+    ])
+    expect([...printed].sort()).toEqual(filesBelow(out))
+    const read = (file: string) =>
+      readFileSync(join(out, 'spec/SPV_KHR_constant_data', file), 'utf8')
+    expect(read('text.ts')).toContain('revision: 3,')
+    expect(read('rules/validation-rules.ts')).toContain("section: 'Validation Rules'")
+    const ledger: readonly { readonly section: string; readonly rules: readonly string[] }[] =
+      JSON.parse(read('ledger.json'))
+    expect(ledger.length).toBeGreaterThan(8)
+    expect(ledger.flatMap(({ rules }) => rules)).toEqual([
+      'constant-creation-instructions-1',
+      'validation-rules-1',
+    ])
+    for (const file of filesBelow(out).filter((each) => each.endsWith('.ts')))
+      expect(transformSync(readFileSync(join(out, file), 'utf8'), { loader: 'ts' }).code).not.toBe(
+        '',
+      )
+  })
+
+  it('prefers the numbers of the document to those of the grammar, and says which are which', async () => {
+    const { out } = await newText(document)
+    const facts = readFileSync(join(out, 'spec/SPV_KHR_constant_data/facts.ts'), 'utf8')
+    expect(facts).toMatch(/name: 'ConstantDataKHR',\s+value: 77,/)
+    expect(facts).toMatch(/name: 'UTFEncodedKHR',\s+value: 5145,/)
+    expect(facts).toMatch(/name: 'OpConstantDataKHR',\s+opcode: 5147,/)
+    expect(facts).not.toContain('OpSpecConstantDataKHR')
+    expect(facts).not.toContain('from the grammar: replace')
+    const { out: bare } = await newText(
+      document.replace('5145', '').replace('5147', ''),
+      '--text',
+      'SPV_B',
+    )
+    const other = readFileSync(join(bare, 'spec/SPV_B/facts.ts'), 'utf8')
+    expect(other.match(/from the grammar: replace/g)).toHaveLength(2)
+  })
+
+  it('notes names in sentences that the grammar does not have', async () => {
+    const { errors, code } = await newText(document)
+    expect(code).toBe(0)
+    expect(errors).toMatch(/^note: .*names OpConstantDatum/)
+  })
+
+  it.each([
+    ['a file that is not a text', 'The result must be true.\n', /not an extension text/],
+    ['a text without statements', '= SPV_KHR_empty\n', /no statement found/],
+    [
+      'an instruction that the grammar does not have',
+      `${document}\n[cols="1"]\n|====\n| OpNeverKHR\n| OpNotYetKHR\n|====\n`,
+      /OpNeverKHR: the grammar does not have[\s\S]*OpNotYetKHR: the grammar does not have/,
+    ],
+  ])('reports %s and writes nothing', async (_, content, message) => {
+    const { errors, code, out } = await newText(content)
+    expect(errors).toMatch(message)
+    expect(code).toBe(2)
+    expect(() => readdirSync(out)).toThrow('ENOENT')
+  })
+
+  it('reports a file that cannot be read', async () => {
+    const errors: string[] = []
+    vi.spyOn(console, 'error').mockImplementation((line) => void errors.push(String(line)))
+    await command().parseAsync([join(folder, 'absent.adoc')], { from: 'user' })
+    expect(process.exitCode).toBe(2)
+    expect(errors[0]).toContain('absent.adoc')
+  })
+
+  it('leaves a folder that exists alone, and writes none of the others', async () => {
+    const existing = join(folder, 'out/generators/SPV_KHR_constant_data')
+    mkdirSync(existing, { recursive: true })
+    const { errors, code, out } = await newText(document)
+    expect(code).toBe(2)
+    expect(errors).toContain('exists and is not overwritten')
+    expect(readdirSync(out, { recursive: true })).toEqual([
+      'generators',
+      'generators/SPV_KHR_constant_data',
+    ])
+  })
+
+  it('refuses a name that would lead to another folder', async () => {
+    const { errors, code } = await newText(document, '--text', '../elsewhere')
+    expect(code).toBe(2)
+    expect(errors).toContain('not the name of a text')
+  })
+
+  it('writes a text of a name that the document does not give', async () => {
+    const { printed, code } = await newText(
+      '== Rules\n\nThe value must be small.\n',
+      '--text',
+      'NonSemantic.Example',
+    )
+    expect(code).toBe(0)
+    expect(printed).toContain('spec/NonSemantic.Example/rules/rules.ts')
+  })
+})
