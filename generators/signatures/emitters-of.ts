@@ -10,7 +10,7 @@ import type { Type } from '../random/type.ts'
 import { someValue, valueLike } from '../random/values.ts'
 import { formsOf } from './forms.ts'
 import { hyphened } from './hyphened.ts'
-import { operationNamed, settingOf } from './operation.ts'
+import { minorOf, operationNamed, settingOf } from './operation.ts'
 import type { Shape } from './shape.ts'
 import type { Content, Signature } from './signature.ts'
 
@@ -155,7 +155,8 @@ function emitterOf(
     weight: 1,
     applies({ world }) {
       if (world.minor < since || world.minor > until || extensions.length > 0) return false
-      if (row.version !== null && world.minor < ((row.version >> 8) & 0xff)) return false
+      if (row.version !== null && world.minor < minorOf(row.version)) return false
+      if (row.lastVersion !== null && world.minor > minorOf(row.lastVersion)) return false
       if (isConstant && world.minor < constantSince && world.shader) return false
       if (isConstant && constant === 'kernel') return !world.shader
       if (stage === 'kernel') return !world.shader

@@ -35,7 +35,8 @@ export interface Setting {
   readonly environments: readonly string[]
 }
 
-const minorOf = (version: number) => (version >> 8) & 0xff
+/** The minor number of a version word. */
+export const minorOf = (version: number) => (version >> 8) & 0xff
 /** Capabilities that every shader of the suite has. */
 const ofShaders: readonly string[] = ['Shader', 'Matrix']
 
