@@ -54,7 +54,7 @@ export async function askTool(
   const tool = name === undefined ? opened : { ...opened, name }
   const line = progress()
   try {
-    const files = expectationsOf([tool.tool], join(corpus.folder, 'expectations'), [], 'required')
+    const files = expectationsOf([tool.tool], join(corpus.folder, 'expectations'), [], 'read')
     if (isProblem(files)) return files
     return await check({
       corpus,

@@ -9,6 +9,7 @@ export interface CaseFlags {
   readonly env?: readonly string[]
   readonly rule?: readonly string[]
   readonly case?: readonly string[]
+  readonly exclude?: readonly string[]
   readonly profile?: Profile
   readonly sample?: number
   readonly seed: number
@@ -18,8 +19,9 @@ export interface CaseFlags {
 export function withCaseOptions(command: Command): Command {
   return command
     .option('--env <name...>', 'select these environments')
-    .option('--rule <glob...>', 'select the cases of these rules')
-    .option('--case <glob...>', 'select these cases')
+    .option('--rule <glob...>', "select the cases of these rules; '!glob' leaves out")
+    .option('--case <glob...>', "select these cases; '!glob' leaves out")
+    .option('--exclude <glob...>', 'leave out these rules and cases')
     .addOption(
       new Option(
         '--profile <profile>',
@@ -31,10 +33,11 @@ export function withCaseOptions(command: Command): Command {
 }
 
 /** The cases that the options choose. */
-export function choiceOf({ rule, case: cases, env, sample, seed }: CaseFlags): Choice {
+export function choiceOf({ rule, case: cases, exclude, env, sample, seed }: CaseFlags): Choice {
   return {
     ...(rule === undefined ? {} : { rules: rule }),
     ...(cases === undefined ? {} : { cases }),
+    ...(exclude === undefined ? {} : { exclude }),
     ...(env === undefined ? {} : { environments: env }),
     ...(sample === undefined ? {} : { sample: { part: sample, seed } }),
   }
@@ -42,10 +45,11 @@ export function choiceOf({ rule, case: cases, env, sample, seed }: CaseFlags): C
 
 /** The options as a run log names them. */
 export function selectionOf(flags: CaseFlags): Header['selection'] {
-  const { rule, case: cases, env, profile, sample, seed } = flags
+  const { rule, case: cases, exclude, env, profile, sample, seed } = flags
   const given: readonly (readonly [string, string | undefined])[] = [
     ['rule', rule?.join(' ')],
     ['case', cases?.join(' ')],
+    ['exclude', exclude?.join(' ')],
     ['env', env?.join(' ')],
     ['profile', profile],
     ['sample', sample === undefined ? undefined : `${sample} seed ${seed}`],

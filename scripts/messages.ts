@@ -20,7 +20,7 @@ const folder = join(packageRoot(), 'corpus', 'expectations')
 async function record(tool: Tool): Promise<Problem | undefined> {
   const corpus = readCorpus(join(packageRoot(), 'corpus'), assembleText)
   if (isProblem(corpus)) return corpus
-  const files = expectationsOf([tool.tool], folder, [], 'required')
+  const files = expectationsOf([tool.tool], folder, [], 'read')
   if (isProblem(files)) return files
   const expectations = files.get(tool.tool)?.expectations
   const [probe] = probesOf([tool], [])

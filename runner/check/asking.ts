@@ -3,6 +3,7 @@ import { optionsOf } from '../expectations/options-of.ts'
 import { standing } from '../expectations/standing.ts'
 import type { LoggedOracle } from '../log/run-log.ts'
 import type { Tool } from '../oracle/oracle.ts'
+import { type Known, knownIn } from './known-in.ts'
 import type { Run } from './run.ts'
 
 /** A tool that was probed and is ready to be asked. */
@@ -10,6 +11,8 @@ export interface Asking {
   readonly tool: Tool
   readonly logged: LoggedOracle
   readonly explainer: Explainer
+  /** Absent without a baseline. */
+  readonly known?: Known
 }
 
 async function texts(tool: Tool, run: Run): Promise<LoggedOracle['texts']> {
@@ -27,17 +30,19 @@ async function texts(tool: Tool, run: Run): Promise<LoggedOracle['texts']> {
 export async function asking(tool: Tool, run: Run): Promise<Asking> {
   const { name, kind, version, command } = tool
   const expectations = run.expectations.get(tool.tool)
+  const logged: LoggedOracle = {
+    name,
+    tool: tool.tool,
+    kind,
+    version,
+    command,
+    texts: await texts(tool, run),
+    standing: run.strictVersion ? 'gates' : standing(name, version, expectations),
+  }
   return {
     tool,
-    logged: {
-      name,
-      tool: tool.tool,
-      kind,
-      version,
-      command,
-      texts: await texts(tool, run),
-      standing: run.strictVersion ? 'gates' : standing(name, version, expectations),
-    },
+    logged,
+    ...(run.baseline === undefined ? {} : { known: knownIn(run.baseline, logged) }),
     explainer: explainer(expectations?.entries ?? [], version, optionsOf(name)),
   }
 }

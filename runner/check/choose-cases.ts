@@ -7,6 +7,8 @@ import { globMatcher } from './glob-matcher.ts'
 export interface Choice {
   readonly rules?: readonly string[]
   readonly cases?: readonly string[]
+  /** No cases whose id or rule one of these globs matches. */
+  readonly exclude?: readonly string[]
   /** Only cases that hold in one of these environments. */
   readonly environments?: readonly string[]
   /** That part of the cases, more than 0 and at most 1, drawn by `seed`. */
@@ -22,13 +24,16 @@ function drawn(id: string, seed: number): number {
 
 /** The chosen cases, by id. A shard is a part of what else was chosen. */
 export function chooseCases(cases: readonly FiledCase[], choice: Choice): readonly FiledCase[] {
-  const { rules, cases: ids, environments, sample, shard } = choice
+  const { rules, cases: ids, exclude = [], environments, sample, shard } = choice
   const ofRule = rules === undefined ? () => true : globMatcher(rules)
   const named = ids === undefined ? () => true : globMatcher(ids)
+  const excluded = exclude.length === 0 ? () => false : globMatcher(exclude)
   const chosen = cases
     .filter(
       (one) =>
         ofRule(one.rule) &&
+        !excluded(one.rule) &&
+        !excluded(one.id) &&
         named(one.id) &&
         (environments === undefined ||
           one.environments.some((name) => environments.includes(name))) &&

@@ -11,7 +11,7 @@ import type { Answered } from './subject.ts'
  */
 export function resultOf(
   { subject, answers }: Answered,
-  { logged, explainer: { explains } }: Asking,
+  { logged, known, explainer: { explains } }: Asking,
   ms?: number,
 ): Result {
   const { id, rule, expect } = subject.case
@@ -27,7 +27,10 @@ export function resultOf(
       if (!disagreements.has(answer.outcome)) return answer
       const { environment, outcome } = answer
       const entry = explains({ case: id, rule, environment }, outcome)
-      return entry === undefined ? answer : { ...answer, explained: explanation(entry) }
+      if (entry !== undefined) return { ...answer, explained: explanation(entry) }
+      return known?.({ case: id, environment }, outcome)
+        ? { ...answer, explained: 'in the baseline' }
+        : answer
     }),
   }
 }

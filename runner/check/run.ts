@@ -2,7 +2,7 @@ import type { Text } from '#spec/rule'
 import type { FiledCase } from '../corpus/manifest.ts'
 import type { Corpus } from '../corpus/read-corpus.ts'
 import type { Expectations } from '../expectations/expectations.ts'
-import type { Header, Result } from '../log/run-log.ts'
+import type { Header, Result, RunLog } from '../log/run-log.ts'
 import type { Tool } from '../oracle/oracle.ts'
 import type { Profile } from './profile.ts'
 
@@ -18,6 +18,8 @@ export interface Run {
   readonly profile?: Profile
   /** By tool name without channel: `spirv-val`. */
   readonly expectations: ReadonlyMap<string, Expectations>
+  /** An earlier run: what it knew to be wrong counts as explained. */
+  readonly baseline?: RunLog
   /** The texts that we know rules of, for probes and for the log. */
   readonly texts: readonly Text[]
   readonly about: Pick<Header, 'suite' | 'shard' | 'selection' | 'pace' | 'strictExpectations'>

@@ -1,47 +1,78 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { isProblem } from '../is-problem.ts'
 import { type Problem, problem } from '../problem.ts'
+import { combinedExpectations } from './combined-expectations.ts'
 import type { Expectations } from './expectations.ts'
 import { readExpectations } from './read-expectations.ts'
 
-/** Where a tool's expectations stand. */
+/** The expectations of a tool, and the file that new ones are written to. */
 export interface ExpectationsFile {
+  /** The last file given for the tool, or else that of the folder. */
   readonly path: string
-  /** Absent where the file is yet to be written. */
+  /** The file was given by name. */
+  readonly isOwn: boolean
+  /** What is in that file; absent where it is yet to be written. */
+  readonly own?: Expectations
+  /** All that holds for the tool, of all files; absent where there is none. */
   readonly expectations?: Expectations
+}
+
+/** The tool that a file without contents is for: the one that it is named after, or the only one. */
+function toolOf(path: string, tools: readonly string[]): string | Problem {
+  const others = tools.filter((tool) => tool !== 'reference')
+  const [only, second] = others
+  const name = basename(path, '.json')
+  if (others.includes(name)) return name
+  return only !== undefined && second === undefined
+    ? only
+    : problem(
+        'no-file',
+        `${path}: there is no such file, and it is named after no tool`,
+        `create one for each tool: ${others.join('.json, ')}.json`,
+      )
 }
 
 /**
  * The expectations of tools, by the tool's name without its channel.
  *
  * @param folder holds `<tool>.json`, where a tool has expectations.
- * @param files given by name; each goes before the folder's file of the same tool.
- * @param reasons as for {@link readExpectations}.
+ * @param files given by name; each is added to the folder's file of the same tool, and later ones win.
+ * @param use `read` refuses files that are not there and entries whose reason is still empty; `write` is for the one who
+ *   writes them.
  */
 export function expectationsOf(
   tools: readonly string[],
   folder: string,
   files: readonly string[],
-  reasons: 'required' | 'any',
+  use: 'read' | 'write',
 ): ReadonlyMap<string, ExpectationsFile> | Problem {
+  const reasons = use === 'write' ? 'any' : 'required'
   const found = new Map<string, ExpectationsFile>()
-  for (const path of files) {
-    if (!existsSync(path)) return problem('no-file', `${path}: there is no such file`)
-    const expectations = readExpectations(readFileSync(path, 'utf8'), path, reasons)
-    if (isProblem(expectations)) return expectations
-    if (found.has(expectations.tool))
-      return problem('bad-expectations', `${path}: a second file for ${expectations.tool}`)
-    found.set(expectations.tool, { path, expectations })
-  }
   for (const tool of tools) {
-    if (found.has(tool)) continue
     const path = join(folder, `${tool}.json`)
     const there = existsSync(path)
       ? readExpectations(readFileSync(path, 'utf8'), path, reasons)
       : undefined
     if (there !== undefined && isProblem(there)) return there
-    found.set(tool, there === undefined ? { path } : { path, expectations: there })
+    const base = { path, isOwn: false }
+    found.set(tool, there === undefined ? base : { ...base, own: there, expectations: there })
+  }
+  for (const path of files) {
+    if (!existsSync(path)) {
+      if (use === 'read') return problem('no-file', `${path}: there is no such file`)
+      const tool = toolOf(path, tools)
+      if (typeof tool !== 'string') return tool
+      const { expectations: before } = found.get(tool) ?? {}
+      const base = { path, isOwn: true }
+      found.set(tool, before === undefined ? base : { ...base, expectations: before })
+      continue
+    }
+    const own = readExpectations(readFileSync(path, 'utf8'), path, reasons)
+    if (isProblem(own)) return own
+    const before = found.get(own.tool)?.expectations
+    const all = before === undefined ? own : combinedExpectations([before, own])
+    found.set(own.tool, { path, isOwn: true, own, expectations: all })
   }
   return found
 }

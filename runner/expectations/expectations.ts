@@ -60,7 +60,7 @@ export const expectationsSchema = z
      * Channels whose version moves beneath us (`testing`), with the version that the entries were recorded at. A run
      * with another version only reports; all other channels and versions gate.
      */
-    moving: z.record(z.string(), version),
+    moving: z.record(z.string(), version).default({}),
     entries: z.array(entrySchema).readonly(),
   })
   .readonly()

@@ -36,7 +36,11 @@ function subjects(
     : { cases: [...cases].sort() }
 }
 
-function entriesFor({ header, results: all }: RunLog, oracle: LoggedOracle): Expectation[] {
+function entriesFor(
+  { header, results: all }: RunLog,
+  oracle: LoggedOracle,
+  reason: string,
+): Expectation[] {
   const version = plainVersion(oracle.version)
   const options = optionsOf(oracle.name)
   const results = all.filter((result) => result.oracle === oracle.name)
@@ -49,7 +53,7 @@ function entriesFor({ header, results: all }: RunLog, oracle: LoggedOracle): Exp
       ...subjects(rule, outcome, cases, results),
       ...(options === '' ? {} : { options: [options] }),
       outcome,
-      reason: '',
+      reason,
       ...(section === undefined ? {} : { section }),
     }
   })
@@ -86,12 +90,15 @@ function movingByDefault(oracles: readonly LoggedOracle[]): Record<string, strin
 
 /**
  * Expectations of `tool` that explain the run: those before, less the idle ones, and for each rule and outcome that
- * nothing explained an entry that names the cases. Its reason is empty, which the reader refuses until it is filled in.
+ * nothing explained an entry that names the cases.
+ *
+ * @param reason of new entries. An empty one is refused by the reader until it is filled in.
  */
 export function updatedExpectations(
   before: Expectations | undefined,
   tool: string,
   log: RunLog,
+  reason = '',
 ): Expectations {
   const oracles = log.header.oracles
     .filter((oracle) => oracle.tool === tool)
@@ -115,7 +122,7 @@ export function updatedExpectations(
     entries: [
       ...(before?.entries ?? []).filter((entry) => !staleEverywhere(entry)),
       ...[...groupBy(oracles, ({ name }) => optionsOf(name)).values()].flatMap((alike) =>
-        joined(alike.map((oracle) => entriesFor(log, oracle))),
+        joined(alike.map((oracle) => entriesFor(log, oracle, reason))),
       ),
     ],
   }

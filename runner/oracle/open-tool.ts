@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { which } from 'zx'
 import { type Problem, problem } from '../problem.ts'
@@ -162,7 +163,9 @@ export async function openTool(text: string, options: ToolOptions = {}): Promise
     return problem(
       'bad-tool-spec',
       `${spec.spec}: no adapter for ${spec.tool}, there are ${[...adapters.keys()].join(', ')}`,
-      `name it and say how to call it: --tool '${spec.tool}:${spec.tool} {file}'`,
+      existsSync(text)
+        ? `${text} is a file or folder: put it before --tool, which takes all words after it`
+        : `name it and say how to call it: --tool '${spec.tool}:${spec.tool} {file}'`,
     )
   const directory = options.directory ?? toolDirectory()
   const { options: given = [] } = spec

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join, sep } from 'node:path'
 import { Command } from 'commander'
 import { check } from '#runner/check/check'
 import { chooseCases } from '#runner/check/choose-cases'
@@ -49,6 +49,7 @@ interface Flags extends CaseFlags {
   readonly shard?: { readonly index: number; readonly count: number }
   readonly costs?: readonly string[]
   readonly expectations?: readonly string[]
+  readonly baseline?: readonly string[]
   readonly updateExpectations?: true
   readonly report?: readonly string[]
   readonly out?: string
@@ -78,21 +79,45 @@ function show(
   if (runSummary.failed) process.exitCode = exitCode.found
 }
 
+/** The reason of a new entry in a file of one's own. */
+const notLookedAt = 'not looked at'
+
+/** A problem where expectations would be written into a package that an update replaces. */
+function writesIntoPackage(
+  files: ReadonlyMap<string, ExpectationsFile>,
+  flags: Flags,
+): Problem | undefined {
+  if (!flags.updateExpectations && !flags.narrowExpectations) return undefined
+  const inside = [...files].find(
+    ([tool, { path }]) => tool !== 'reference' && path.split(sep).includes('node_modules'),
+  )
+  return inside === undefined
+    ? undefined
+    : problem(
+        'bad-usage',
+        `${inside[1].path}: belongs to an installed package and is not changed`,
+        `name a file of your own: --expectations ${inside[0]}.json`,
+      )
+}
+
 function update(log: RunLog, files: ReadonlyMap<string, ExpectationsFile>, flags: Flags): void {
-  for (const [tool, { path, expectations }] of files) {
+  for (const [tool, { path, isOwn, own }] of files) {
     // An error of our own judge has to be fixed, not excused.
     if (tool === 'reference') continue
     const narrow =
-      expectations !== undefined && flags.narrowExpectations
-        ? narrowedExpectations(expectations, tool, log)
-        : expectations
-    const updated = flags.updateExpectations ? updatedExpectations(narrow, tool, log) : narrow
+      own !== undefined && flags.narrowExpectations ? narrowedExpectations(own, tool, log) : own
+    // The reasons of a corpus are for everybody, so that one has to be found; one's own run must go on.
+    const reason = isOwn ? notLookedAt : ''
+    const updated = flags.updateExpectations
+      ? updatedExpectations(narrow, tool, log, reason)
+      : narrow
     if (updated === undefined) continue
-    if (expectations === undefined && updated.entries.length === 0) continue
+    if (own === undefined && updated.entries.length === 0) continue
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, expectationsText(updated))
-    const empty = updated.entries.filter(({ reason }) => reason === '').length
-    console.error(`${path}: ${updated.entries.length} entries, ${empty} of them without a reason`)
+    const open = updated.entries.filter((entry) => entry.reason === reason).length
+    const lack = isOwn ? `'${notLookedAt}'` : 'without a reason'
+    console.error(`${path}: ${updated.entries.length} entries, ${open} of them ${lack}`)
   }
 }
 
@@ -103,6 +128,8 @@ interface Prepared {
   readonly reports: ReadonlyMap<string, Format>
   /** The filters in the form of the log, except for the shard. */
   readonly selection: Header['selection']
+  /** What is known to be wrong. */
+  readonly baseline?: RunLog
 }
 
 function reportsOf({ report = [], out }: Flags): Prepared['reports'] | Problem {
@@ -141,6 +168,8 @@ async function prepared(folder: string | undefined, flags: Flags): Promise<Prepa
   if (noPlace !== undefined) return noPlace
   const corpus = readCorpus(folder ?? join(packageRoot(), 'corpus'), assembleText)
   if (isProblem(corpus)) return corpus
+  const baseline = flags.baseline === undefined ? undefined : await readRunLogFiles(flags.baseline)
+  if (baseline !== undefined && isProblem(baseline)) return baseline
   const costs = await costsIn(flags)
   if (costs !== undefined && isProblem(costs)) return costs
   const cases = chooseCases(corpus.manifest.cases, {
@@ -155,6 +184,7 @@ async function prepared(folder: string | undefined, flags: Flags): Promise<Prepa
         corpus,
         cases,
         reports,
+        ...(baseline === undefined ? {} : { baseline }),
         selection: {
           ...selectionOf(flags),
           ...(costs === undefined ? {} : { costs: costs.name }),
@@ -163,7 +193,7 @@ async function prepared(folder: string | undefined, flags: Flags): Promise<Prepa
 }
 
 async function ask(
-  { corpus, cases, reports, selection }: Prepared,
+  { corpus, cases, reports, selection, baseline }: Prepared,
   tools: readonly Tool[],
   flags: Flags,
   pace: NonNullable<Header['pace']>,
@@ -172,9 +202,11 @@ async function ask(
     [...new Set(tools.map(({ tool }) => tool))],
     join(corpus.folder, 'expectations'),
     flags.expectations ?? [],
-    flags.updateExpectations ? 'any' : 'required',
+    flags.updateExpectations ? 'write' : 'read',
   )
   if (isProblem(files)) return fail(files)
+  const inPackage = writesIntoPackage(files, flags)
+  if (inPackage !== undefined) return fail(inPackage)
   const file = logFile(flags.out)
   const line = progress()
   const log = await check({
@@ -187,6 +219,7 @@ async function ask(
     expectations: new Map(
       [...files].flatMap(([tool, { expectations: of }]) => (of === undefined ? [] : [[tool, of]])),
     ),
+    ...(baseline === undefined ? {} : { baseline }),
     about: {
       suite: suite(),
       shard: flags.shard ?? { index: 1, count: 1 },
@@ -216,6 +249,7 @@ const ofCases = [
   'sample',
   'shard',
   'expectations',
+  'baseline',
   'updateExpectations',
   'narrowExpectations',
   'strictExpectations',
@@ -271,11 +305,12 @@ export function command(): Command {
     .option('--memory <mib>', 'memory limit for one module; 0: none', wholeNumber, usualMemoryMiB)
     .option(
       '--expectations <file...>',
-      'known disagreements of a tool; default: expectations/<tool>.json of the corpus',
+      'more known disagreements, before those of expectations/<tool>.json of the corpus; the last file wins',
     )
+    .option('--baseline <log...>', 'fail only on disagreements that this earlier run did not have')
     .option(
       '--update-expectations',
-      'write entries with empty reasons for unexplained disagreements',
+      'write entries for unexplained disagreements into the last file of --expectations, or the corpus',
     )
     .option(
       '--narrow-expectations',
@@ -310,6 +345,7 @@ Examples:
   spirv-cts check --tool spirv-val@stable spirv-val@testing --rule 'SPV_KHR_constant_data/*'
   spirv-cts check --tool 'mine:my-validator --env {env} {file}' --report junit --out out
   spirv-cts check --tool spirv-opt@testing spirv-cross@testing --profile robust
+  spirv-cts check --tool spirv-val --baseline last/run.jsonl --exclude 'core/*' --out out
   spirv-cts check --tool spirv-val@testing --shard 1/4 --out out/1
   spirv-cts check --tool spirv-val@testing --shard 1/4 --costs last/run.jsonl --out out/1`,
     )

@@ -113,7 +113,7 @@ async function search(tools: readonly Tool[], seeds: readonly Kept[], flags: Fla
     [...new Set(tools.map(({ tool }) => tool))],
     join(root, 'corpus', 'expectations'),
     flags.expectations ?? [],
-    'required',
+    'read',
   )
   if (isProblem(files)) return fail(files)
   const weights = weightsOf(flags.weights ?? [], flags.env)

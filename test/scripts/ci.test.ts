@@ -41,18 +41,23 @@ describe.concurrent('scripts/ci.sh', () => {
     const folder = temporaryFolder()
     const before = join(folder, 'before')
     // One name, another program: what a roll of a tool is.
-    const good = await ci({ SPIRV_CTS_TOOL: 'val:true {file}', SPIRV_CTS_OUT: before })
-    expect(good.exitCode).toBe(1)
+    const accepts = { SPIRV_CTS_TOOL: 'val:true {file}' }
+    const log = join(before, 'check/run.jsonl')
+    const first = await ci({ ...accepts, SPIRV_CTS_OUT: before, SPIRV_CTS_BASELINE: log })
+    expect([first.exitCode, existsSync(log)]).toEqual([0, true])
+    const same = { ...accepts, SPIRV_CTS_BASELINE: log, SPIRV_CTS_OUT: join(folder, 'same') }
+    expect((await ci(same)).exitCode).toBe(0)
+    expect((await ci({ ...accepts, SPIRV_CTS_OUT: join(folder, 'none') })).exitCode).toBe(1)
     const after = await ci({
       SPIRV_CTS_TOOL: `val:sh -c '[ "$(wc -c <"$0")" -lt 200 ] || kill -SEGV $$' {file}`,
-      SPIRV_CTS_BASELINE: join(before, 'check/run.jsonl'),
+      SPIRV_CTS_BASELINE: log,
       SPIRV_CTS_OUT: join(folder, 'after'),
       GITHUB_ACTIONS: 'true',
     })
     expect(after.stdout).toMatch(/^\d+ regression, 0 improvement.*: regressed$/m)
     expect(after.stdout).toMatch(/^::error title=crash val%3A SPV_EXT_replicated_composites/m)
     expect(after.exitCode).toBe(1)
-  })
+  }, 240_000)
 })
 
 describe('annotations', () => {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { temporaryFolder } from '../runner/corpus/fake-corpus.ts'
@@ -42,6 +42,12 @@ describe.concurrent('check', () => {
   it.each([
     [['--tool', 'spirv-val=/nowhere/spirv-val'], 3, /no program there/],
     [['--tool', 'a:true {file}', 'a:false {file}'], 2, /two tools are called a/],
+    [
+      ['--tool', 'yes:true {file}', 'corpus'],
+      2,
+      /corpus is a file or folder: put it before --tool/,
+    ],
+    [['--rule', '!*/*'], 2, /no case is selected/],
     [['--env', 'vulkan9'], 2, /no such environment/],
     [['--report', 'html5'], 2, /html5: no such report format[\s\S]*md, junit, [^\n]*json/],
     [['--report', 'md', 'tap'], 2, /specify one with --out/],
@@ -137,6 +143,43 @@ describe.concurrent('expectations', () => {
     const explained = await cts(['check', own, ...accepts])
     expect(explained.stdout).toMatch('0 unexplained and 1 explained disagreements: passed')
     expect(explained.exitCode).toBe(0)
+  })
+
+  it("are written to a new file of one's own, which explains at once", async () => {
+    const own = join(temporaryFolder(), 'mine', 'new.json')
+    const args = ['check', corpus, ...accepts, '--expectations', own]
+    const first = await cts([...args, '--update-expectations'])
+    expect(first).toMatchObject({ exitCode: 1, stderr: expect.stringContaining("1 of them 'not") })
+    expect(readFileSync(own, 'utf8')).toContain('"reason": "not looked at"')
+    const again = await cts(args)
+    expect(again.stdout).toMatch('0 unexplained and 1 explained disagreements: passed')
+    expect(again.exitCode).toBe(0)
+  })
+
+  it('are not written into an installed package', async () => {
+    const installed = join(temporaryFolder(), 'node_modules', 'corpus')
+    cpSync(corpus, installed, { recursive: true })
+    const done = await cts(['check', installed, ...accepts, '--update-expectations'])
+    expect(done).toMatchObject({ exitCode: 2, stdout: '' })
+    expect(done.stderr).toMatch(/yes\.json: belongs to an installed package[\s\S]*--expectations/)
+    expect(existsSync(join(installed, 'expectations'))).toBe(false)
+  })
+})
+
+describe.concurrent('a baseline', () => {
+  it('lets pass what it knew, and nothing else', async () => {
+    const out = temporaryFolder()
+    const log = join(out, 'run.jsonl')
+    expect((await cts(['check', corpus, ...accepts, '--out', out])).exitCode).toBe(1)
+    const same = await cts(['check', corpus, ...accepts, '--baseline', log])
+    expect(same.stdout).toMatch('0 unexplained and 1 explained disagreements: passed')
+    expect(same.exitCode).toBe(0)
+    const dies = `yes:sh -c '[ "$(od -An -N1 -tx1 <"$0")" = " 03" ] || kill -SEGV $$' {file}`
+    const died = await cts(['check', corpus, '--tool', dies, '--baseline', log, '--json'])
+    expect(JSON.parse(died.stdout)).toMatchObject({ failed: true })
+    expect(died.exitCode).toBe(1)
+    const none = await cts(['check', corpus, '--baseline', '/nowhere.jsonl'])
+    expect(none).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('/nowhere.jsonl') })
   })
 })
 

@@ -81,6 +81,22 @@ describe('check', () => {
     })
   })
 
+  it('excuses what an earlier run of the tool knew, under whatever name', async () => {
+    const before = await checked([alwaysAccepts('spirv-val@stable')])
+    const failed = async (tool: Tool, baseline = before) =>
+      summary(await checked([tool], { baseline })).failed
+    expect(await failed(alwaysAccepts('spirv-val@stable'))).toBe(false)
+    expect(await failed(alwaysAccepts('spirv-val@testing'))).toBe(false)
+    expect(await failed(alwaysAccepts('another'))).toBe(true)
+    expect(await failed(crashes('spirv-val@stable'))).toBe(true)
+    const two = [alwaysAccepts('spirv-val@stable'), isRight('spirv-val@oldstable')]
+    const both = await checked(two)
+    expect(await failed(alwaysAccepts('spirv-val@testing'), both)).toBe(true)
+    expect(await failed(alwaysAccepts('spirv-val@stable'), both)).toBe(false)
+    const again = await checked([alwaysAccepts('spirv-val@stable')], { baseline: before })
+    expect(await failed(alwaysAccepts('spirv-val@stable'), again)).toBe(false)
+  })
+
   it('counts who rejects for another reason, and lets it pass', async () => {
     const undefinedId = fakeOracle('spirv-val@x', (module, environment) => {
       const message = 'error: line 1: ID 1 has not been defined'

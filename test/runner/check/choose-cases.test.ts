@@ -34,6 +34,17 @@ describe('chooseCases', () => {
     expect(chooseCases(cases, { rules: ['none'] })).toEqual([])
   })
 
+  it('leaves out what begins with an exclamation mark, and what is excluded', () => {
+    expect(ids(chooseCases(cases, { rules: ['SPV_A/*', 'SPV_B/*', '!SPV_B/two'] }))).toEqual(
+      ids(chooseCases(cases, { rules: ['SPV_A/*'] })),
+    )
+    expect(chooseCases(cases, { rules: ['!SPV_B/*'] })).toHaveLength(100)
+    expect(chooseCases(cases, { cases: ['!case-1?'] })).toHaveLength(190)
+    expect(chooseCases(cases, { exclude: ['SPV_B/*'] })).toHaveLength(100)
+    expect(chooseCases(cases, { exclude: ['two', 'case-2'] })).toHaveLength(99)
+    expect(chooseCases(cases, { rules: ['one'], exclude: ['SPV_A/**'] })).toEqual([])
+  })
+
   it('takes cases of an environment', () => {
     expect(chooseCases(cases, { environments: ['vulkan1.3'] })).toHaveLength(150)
   })

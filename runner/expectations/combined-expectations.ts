@@ -1,0 +1,26 @@
+import type { Expectation, Expectations } from './expectations.ts'
+
+/** What an entry is about: two entries with the same subject are about the same answers. */
+function subject({ versions, rules, cases, environments, options, outcome }: Expectation): string {
+  return JSON.stringify([versions, rules, cases, environments, options, outcome])
+}
+
+/**
+ * The expectations of several files of one tool. Entries of later files come first, so that their reasons win; an entry
+ * about the same as one of a later file is left out.
+ *
+ * @param files in the order in which they were given, at least one.
+ */
+export function combinedExpectations(
+  files: readonly [Expectations, ...Expectations[]],
+): Expectations {
+  const entries = new Map<string, Expectation>()
+  for (const file of [...files].reverse())
+    for (const entry of file.entries)
+      if (!entries.has(subject(entry))) entries.set(subject(entry), entry)
+  return {
+    tool: files[0].tool,
+    moving: Object.assign({}, ...files.map(({ moving }) => moving)),
+    entries: [...entries.values()],
+  }
+}

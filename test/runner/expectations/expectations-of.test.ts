@@ -1,0 +1,91 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { expectationsOf } from '#runner/expectations/expectations-of'
+import { isProblem } from '#runner/is-problem'
+import { temporaryFolder } from '../corpus/fake-corpus.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = temporaryFolder()
+})
+
+/** Writes entries about rules, each with its reason, and gives the path. */
+function file(name: string, reasons: Readonly<Record<string, string>>, more: object = {}): string {
+  const path = join(folder, name)
+  const entries = Object.entries(reasons).map(([rule, reason]) => ({
+    ...{ rules: [rule], outcome: 'crash', reason },
+  }))
+  writeFileSync(path, JSON.stringify({ tool: 'spirv-val', ...more, entries }))
+  return path
+}
+
+function found(files: readonly string[], use: 'read' | 'write' = 'read', tools = ['spirv-val']) {
+  return expectationsOf(['reference', ...tools], folder, files, use)
+}
+
+function written(files: readonly string[], tools?: string[]) {
+  const of = found(files, 'write', tools)
+  if (isProblem(of)) throw new Error(of.message)
+  return of
+}
+
+function reasons(files: readonly string[]) {
+  const of = found(files)
+  if (isProblem(of)) throw new Error(of.message)
+  const { expectations } = of.get('spirv-val') ?? {}
+  return (expectations?.entries ?? []).map(({ rules, reason }) => `${rules?.join()} ${reason}`)
+}
+
+describe('files of expectations', () => {
+  it('are combined with the one of the corpus, and the last one wins for an entry', () => {
+    file('spirv-val.json', { 'a/one': 'shipped', 'a/two': 'shipped' }, { moving: {} })
+    const mine = file('mine.json', { 'a/one': 'mine', 'a/three': 'mine' })
+    const last = file('last.json', { 'a/three': 'not looked at' })
+    expect(reasons([])).toEqual(['a/one shipped', 'a/two shipped'])
+    expect(reasons([mine])).toEqual(['a/one mine', 'a/three mine', 'a/two shipped'])
+    const all = ['a/three not looked at', 'a/one mine', 'a/two shipped']
+    expect(reasons([mine, last])).toEqual(all)
+  })
+
+  it('are written to where they were read last, without what other files say', () => {
+    const shipped = file('spirv-val.json', { 'a/one': 'shipped' })
+    const mine = file('mine.json', { 'a/two': 'mine' })
+    const of = (files: readonly string[]) => written(files).get('spirv-val')
+    expect(of([])).toMatchObject({ path: shipped, isOwn: false })
+    expect(of([mine])).toMatchObject({
+      ...{ path: mine, isOwn: true },
+      own: { entries: [{ reason: 'mine' }] },
+      expectations: { entries: [{ reason: 'mine' }, { reason: 'shipped' }] },
+    })
+  })
+
+  it('need not be there where they are written', () => {
+    file('spirv-val.json', { 'a/one': 'shipped' })
+    const nowhere = join(folder, 'new.json')
+    expect(found([nowhere])).toMatchObject({ code: 'no-file' })
+    const of = written([nowhere]).get('spirv-val')
+    expect(of).toMatchObject({
+      ...{ path: nowhere, isOwn: true },
+      expectations: { entries: [{ reason: 'shipped' }] },
+    })
+    expect(of).not.toHaveProperty('own')
+  })
+
+  it('are of the tool that they are named after, where there are several', () => {
+    const tools = ['spirv-val', 'spirv-opt']
+    const named = join(folder, 'new', 'spirv-opt.json')
+    const of = written([named], tools)
+    expect(of.get('spirv-opt')).toEqual({ path: named, isOwn: true })
+    expect(found([join(folder, 'new.json')], 'write', tools)).toMatchObject({
+      code: 'no-file',
+      hint: 'create one for each tool: spirv-val.json, spirv-opt.json',
+    })
+  })
+
+  it('are refused with an empty reason, except by who writes them', () => {
+    const mine = file('mine.json', { 'a/one': '' })
+    expect(found([mine])).toMatchObject({ code: 'bad-expectations' })
+    expect(found([mine], 'write')).toBeInstanceOf(Map)
+  })
+})
