@@ -28,7 +28,11 @@ function summaryIn(out: string) {
   return summarySchema.parse(JSON.parse(readFileSync(join(out, 'summary.json'), 'utf8')))
 }
 
+/** More than a slice, so that a campaign has progress before its end. */
 const runs = ['--runs', '512', '--seed', '5']
+
+/** A campaign takes some seconds on a machine that does nothing else. */
+const patience = { timeoutMs: 240_000 }
 
 /** Starts a campaign and kills it, and all that it started, once its journal tells of progress. */
 async function killedAtWork(out: string): Promise<void> {
@@ -55,14 +59,20 @@ async function killedAtWork(out: string): Promise<void> {
 describe('fuzz', () => {
   it('comes to the same with any number of jobs, killed or not', async () => {
     const [whole, killed] = [join(folder, 'whole'), join(folder, 'killed')]
-    const once = await cts(['fuzz', '--tool', planted, ...runs, '--jobs', '1', '--out', whole])
+    const once = await cts(
+      ['fuzz', '--tool', planted, ...runs, '--jobs', '1', '--out', whole],
+      patience,
+    )
     expect(once).toMatchObject({ exitCode: 1, stdout: expect.stringContaining('512 modules') })
     await killedAtWork(killed)
-    const again = await cts(['fuzz', '--tool', planted, ...runs, '--jobs', '2', '--out', killed])
+    const again = await cts(
+      ['fuzz', '--tool', planted, ...runs, '--jobs', '2', '--out', killed],
+      patience,
+    )
     expect(again.exitCode).toBe(1)
     expect(summaryIn(whole).findings.length).toBeGreaterThan(0)
     expect(summaryIn(killed)).toEqual(summaryIn(whole))
-  }, 200_000)
+  }, 600_000)
 
   it.each([
     [['--tool', 'harness:/no/such/harness'], 3, 'harness:/no/such/harness'],

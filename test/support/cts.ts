@@ -21,6 +21,8 @@ export async function cts(
     readonly input?: string | Uint8Array
     readonly env?: NodeJS.ProcessEnv
     readonly cwd?: string
+    /** Milliseconds until it must have ended; 50 s when absent. */
+    readonly timeoutMs?: number
   } = {},
 ): Promise<CtsAnswer> {
   const tsx = fileURLToPath(import.meta.resolve('tsx'))
@@ -33,7 +35,7 @@ export async function cts(
   ]
   const { NO_COLOR: _none, FORCE_COLOR: _neither, ...env } = process.env
   const answer = await run([...command, ...args], {
-    timeoutMs: 50_000,
+    timeoutMs: options.timeoutMs ?? 50_000,
     cwd: options.cwd ?? root,
     env: { ...env, ...options.env },
     ...(options.input === undefined ? {} : { input: options.input }),

@@ -8,7 +8,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { extentsOf } from '#generators/words/extents-of'
 import { fromBytes } from '#generators/words/from-bytes'
 import { validate } from '#reference/validate'
@@ -30,6 +30,8 @@ const makers: FuzzMakers = {
   generators: everything.generators.filter((of) => of.text === text),
   aims: everything.aims.filter((of) => of.text === text),
 }
+vi.setConfig({ testTimeout: 300_000 })
+
 /** Enough to meet the planted fault. */
 const enough = 600
 

@@ -44,6 +44,6 @@ describe('a campaign finds a validator that is wrong about one thing only', () =
       const outcomes = await outcomesFor(fault, runs)
       expect(outcomes).toContain('false-accept')
     },
-    120_000,
+    400_000,
   )
 })
