@@ -6,20 +6,18 @@ import type { Generator, Mutator } from '../maker.ts'
 import type { Module } from '../module.ts'
 import { declaresCapability } from '../mutate/declares-capability.ts'
 import { definition } from '../mutate/definition.ts'
-import { type Graft, graft } from '../mutate/graft.ts'
-import { isUnused } from '../mutate/is-unused.ts'
+import type { Graft } from '../mutate/graft.ts'
 import { mutatorOf, type Way } from '../mutate/mutator-of.ts'
-import { replaceWord } from '../mutate/replace-word.ts'
 import { typeShape } from '../mutate/type-shape.ts'
 import {
   enable,
   formNames,
-  type Replicate,
   replicate,
   replicateAt,
   replicatesOf,
   use,
   uses,
+  withResultType,
 } from './shared/replicates.ts'
 import { constituentNamed } from './shared/values.ts'
 
@@ -130,26 +128,6 @@ export const generators: readonly Generator[] = [
     },
   },
 ]
-
-/**
- * The module in which the instruction with ordinal `at` has another result type.
- *
- * @param declare makes the type; nothing where it cannot.
- * @returns nothing where the result is used either: what uses it would have another type too.
- */
-function withResultType(
-  module: Module,
-  at: number,
-  declare: (graft: Graft, replicate: Replicate) => number | undefined,
-): Module | undefined {
-  const replicate = replicateAt(module, at)
-  if (replicate === undefined || !isUnused(module, replicate.result)) return undefined
-  const added = graft(module, at)
-  const type = declare(added, replicate)
-  if (type === undefined || type === replicate.resultType) return undefined
-  const { module: wider, shift } = added.done()
-  return replaceWord(wider, at + shift, 0, type)
-}
 
 const opTypeArray = opcodeOf('OpTypeArray')
 

@@ -140,6 +140,8 @@ const opTypeArray = opcodeOf('OpTypeArray')
 
 const opTypeStruct = opcodeOf('OpTypeStruct')
 
+const opTypeTensor = opcodeOf('OpTypeTensorARM')
+
 interface Wrong extends Replicate {
   readonly module: Module
   readonly at: number
@@ -219,7 +221,10 @@ export const mutators: readonly Mutator[] = [
       'part-of-it': nullOf(({ module, shape, valueType }) =>
         shape.kind === 'structure' ? shape.members[0] : constituentType(module, valueType),
       ),
-      'composite-itself': nullOf(({ resultType }) => resultType),
+      // The text leaves open whether the constituents of a tensor can be tensors of its Element Type.
+      'composite-itself': nullOf(({ module, resultType }) =>
+        definition(module, resultType)?.opcode === opTypeTensor ? undefined : resultType,
+      ),
       'same-shape-other-id': nullOf(({ module, graft, valueType }) => {
         const type = definition(module, valueType)
         return type?.opcode === opTypeArray || type?.opcode === opTypeStruct

@@ -287,6 +287,28 @@ export const mutators: readonly Mutator[] = [
     ),
   }),
   mutatorOf({
+    name: 'store-of-no-value',
+    rule: 'store-typed-pointer-points-to-the-type-of-the-object',
+    summary: 'a type or a label is stored through a typed pointer',
+    ordinals: (module) =>
+      ruledOrdinals(module, 'OpStore').filter((at) => pointerAt(module, at, 0)?.kind === 'typed'),
+    ways: {
+      'type-of-the-object': (module, at) => {
+        const { pointee } = pointerAt(module, at, 0) ?? {}
+        return pointee === undefined ? undefined : replaceWord(module, at, 1, pointee)
+      },
+      'type-of-the-pointer': (module, at) => {
+        const { type } = pointerAt(module, at, 0) ?? {}
+        return type === undefined ? undefined : replaceWord(module, at, 1, type)
+      },
+      label: (module, at) => {
+        const label = ordinalsOf(module, 'OpLabel').findLast((each) => each < at) ?? -1
+        const id = module.instructions[label]?.words[0]
+        return id === undefined ? undefined : replaceWord(module, at, 1, id)
+      },
+    },
+  }),
+  mutatorOf({
     name: 'store-through-no-pointer',
     rule: 'store-pointer-is-a-pointer',
     summary: 'something is stored through what is no pointer',

@@ -206,6 +206,58 @@ OpBranch %join
   ),
   pair(
     'selection-structured',
+    'at-the-head-of-a-loop',
+    'the header of a loop branches to a body block or to its merge block',
+    {
+      body: `OpBranch %loop
+%loop = OpLabel
+OpLoopMerge %out %continue None
+OpBranchConditional %true %left %out
+%left = OpLabel
+OpBranch %continue
+%continue = OpLabel
+OpBranch %loop
+%out = OpLabel`,
+    },
+    {
+      'to-two-blocks': [
+        ['%true %left %out', '%true %left %right'],
+        ['%left = OpLabel', '%right = OpLabel\nOpBranch %continue\n%left = OpLabel'],
+      ],
+      'to-a-block-that-leaves': [
+        ['%true %left %out', '%true %left %right'],
+        ['%left = OpLabel', '%right = OpLabel\nOpBranch %out\n%left = OpLabel'],
+      ],
+      'to-a-block-that-returns': [
+        ['%true %left %out', '%true %right %left'],
+        ['%left = OpLabel', '%right = OpLabel\nOpReturn\n%left = OpLabel'],
+      ],
+    },
+  ),
+  pair(
+    'selection-structured',
+    'from-the-head-to-the-continue-target',
+    'the header of a loop branches to its continue target or to a body block',
+    {
+      body: `OpBranch %loop
+%loop = OpLabel
+OpLoopMerge %out %continue Unroll
+OpBranchConditional %true %continue %left
+%left = OpLabel
+OpBranch %out
+%continue = OpLabel
+OpBranch %loop
+%out = OpLabel`,
+    },
+    {
+      'to-two-blocks': [
+        ['%true %continue %left', '%true %right %left'],
+        ['%left = OpLabel', '%right = OpLabel\nOpBranch %continue\n%left = OpLabel'],
+      ],
+    },
+  ),
+  pair(
+    'selection-structured',
     'out-of-a-selection',
     'a branch inside a selection to its merge block needs no declaration',
     {

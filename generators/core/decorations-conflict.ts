@@ -1,12 +1,9 @@
 import { instead } from '../pairs/instead.ts'
-import type { Edit } from '../pairs/pair.ts'
 import { pair } from '../pairs/pair.ts'
-import { fragment, kernel } from '../pairs/pieces.ts'
+import { fragment } from '../pairs/pieces.ts'
+import { also } from './shared/decorated.ts'
 
 const old = { environments: ['spv1.3'] }
-
-/** Adds a line behind another. */
-const also = (line: string, more: string): readonly Edit[] => [[line, `${line}\n${more}`]]
 
 const buffers = {
   entryPoints: 'OpEntryPoint GLCompute %main "main" %first %second',
@@ -55,18 +52,6 @@ ${annotations}`,
 %pointer_outer = OpTypePointer ${storageClass} %outer
 %buffer = OpVariable %pointer_outer ${storageClass}`,
 })
-
-const attributes = {
-  ...kernel,
-  declarations: `%pointer = OpTypePointer CrossWorkgroup %uint
-%of_number = OpTypeFunction %uint %uint %pointer`,
-  before: `%helper = OpFunction %uint None %of_number
-%number = OpFunctionParameter %uint
-%place = OpFunctionParameter %pointer
-%begin = OpLabel
-OpReturnValue %number
-OpFunctionEnd`,
-}
 
 /** Pairs of the rules on decorations that exclude each other. */
 export const pairs = [
@@ -337,40 +322,6 @@ OpGroupDecorate %group %second`,
         'volatile-member': 'OpMemberDecorate %block 0 Volatile',
       }),
       'by-a-group': [['OpDecorate %group NonWritable', 'OpDecorate %group Coherent']],
-    },
-  ),
-  pair(
-    'parameter-attribute-single',
-    'parameters',
-    'parameters and a result have several attributes, each once',
-    {
-      ...attributes,
-      annotations: `OpDecorate %number FuncParamAttr Zext
-OpDecorate %helper FuncParamAttr Sext
-OpDecorate %place FuncParamAttr NoAlias
-OpDecorate %place FuncParamAttr NoCapture
-OpDecorate %place FuncParamAttr NoWrite`,
-    },
-    {
-      'both-extensions': also(
-        '%number FuncParamAttr Zext',
-        'OpDecorate %number FuncParamAttr Sext',
-      ),
-      'both-extensions-of-result': also(
-        '%helper FuncParamAttr Sext',
-        'OpDecorate %helper FuncParamAttr Zext',
-      ),
-      twice: [['FuncParamAttr NoWrite', 'FuncParamAttr NoAlias']],
-      'extension-twice': also(
-        '%number FuncParamAttr Zext',
-        'OpDecorate %number FuncParamAttr Zext',
-      ),
-      'by-a-group': also(
-        'OpDecorate %place FuncParamAttr NoWrite',
-        `OpDecorate %group FuncParamAttr NoCapture
-%group = OpDecorationGroup
-OpGroupDecorate %group %place`,
-      ),
     },
   ),
   pair(

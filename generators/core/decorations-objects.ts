@@ -308,6 +308,50 @@ OpDecorate %parameter NonUniform`,
     },
   ),
   pair(
+    'object-decoration-target',
+    'calls',
+    'the result of a call is the same in a group, unless there is none',
+    {
+      capabilities: `OpCapability Shader
+OpCapability UniformDecoration
+OpCapability ShaderNonUniform`,
+      annotations: `OpDecorate %returned Uniform
+OpDecorateId %parameter UniformId %uint_3
+OpDecorate %group NonUniform
+%group = OpDecorationGroup
+OpGroupDecorate %group %local`,
+      declarations: `%of_number = OpTypeFunction %uint %uint
+%pointer_local = OpTypePointer Function %uint`,
+      before: `%helper = OpFunction %uint None %of_number
+%parameter = OpFunctionParameter %uint
+%begin = OpLabel
+OpReturnValue %parameter
+OpFunctionEnd
+%empty = OpFunction %void None %signature
+%start = OpLabel
+OpReturn
+OpFunctionEnd`,
+      body: `%local = OpVariable %pointer_local Function
+%returned = OpFunctionCall %uint %helper %uint_1
+%nothing = OpFunctionCall %void %empty`,
+    },
+    {
+      ...instead('OpDecorate %returned Uniform', {
+        'uniform-call-of-void': 'OpDecorate %nothing Uniform',
+        'uniform-function': 'OpDecorate %helper Uniform',
+        'uniform-function-of-void': 'OpDecorate %empty Uniform',
+      }),
+      ...instead('OpDecorateId %parameter UniformId %uint_3', {
+        'uniform-id-of-call-of-void': 'OpDecorateId %nothing UniformId %uint_3',
+        'uniform-id-of-function': 'OpDecorateId %helper UniformId %uint_3',
+      }),
+      ...instead('OpGroupDecorate %group %local', {
+        'non-uniform-call-of-void': 'OpGroupDecorate %group %nothing',
+        'non-uniform-function': 'OpGroupDecorate %group %local %helper',
+      }),
+    },
+  ),
+  pair(
     'no-wrap-target',
     'signed',
     'additions, subtractions, products, shifts to the left and negations do not wrap',

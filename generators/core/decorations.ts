@@ -2,8 +2,8 @@ import { instead } from '../pairs/instead.ts'
 import { pair } from '../pairs/pair.ts'
 import { fragment, kernel, library } from '../pairs/pieces.ts'
 
-/** A kernel with two variables that a pointer's decorations may stand at. */
-const pointed = {
+/** A kernel with two variables that can have decorations of pointers. */
+export const pointed = {
   ...kernel,
   entryPoints: 'OpEntryPoint Kernel %main "main" %first %second',
   declarations: `%undefined = OpUndef %uint
@@ -27,7 +27,8 @@ export const stage = {
 %other = OpVariable %pointer_output Output`,
 }
 
-const locations = `OpDecorate %input Location 0
+/** Locations of the variables of the stage. */
+export const locations = `OpDecorate %input Location 0
 OpDecorate %output Location 0
 OpDecorate %other Location 1`
 
@@ -276,122 +277,5 @@ OpGroupDecorate %group %first`,
         ],
       ],
     },
-  ),
-  pair(
-    'decoration-once',
-    'semantics-more-than-once',
-    'a variable has several semantics, members the same decoration as other members',
-    {
-      ...stage,
-      annotations: `${locations}
-OpDecorateString %input UserSemantic "COLOR"
-OpDecorateString %input UserSemantic "TINT"
-OpMemberDecorate %pair 0 RelaxedPrecision
-OpMemberDecorate %pair 1 RelaxedPrecision
-OpDecorate %input RelaxedPrecision
-OpDecorate %group RelaxedPrecision
-%group = OpDecorationGroup
-OpGroupDecorate %group %output`,
-    },
-    {
-      variable: [
-        [
-          'OpDecorate %other Location 1',
-          'OpDecorate %other Location 1\nOpDecorate %other Location 2',
-        ],
-      ],
-      'equal-operands': [
-        [
-          'OpDecorate %other Location 1',
-          'OpDecorate %other Location 1\nOpDecorate %other Location 1',
-        ],
-      ],
-      semantic: [['"TINT"', '"COLOR"']],
-      member: [['OpMemberDecorate %pair 1', 'OpMemberDecorate %pair 0']],
-      'by-a-group': [['OpGroupDecorate %group %output', 'OpGroupDecorate %group %input']],
-      'group-twice': [['OpGroupDecorate %group %output', 'OpGroupDecorate %group %output %output']],
-      'member-by-a-group': [
-        ['OpGroupDecorate %group %output', 'OpGroupMemberDecorate %group %pair 1'],
-      ],
-    },
-  ),
-  pair(
-    'decoration-once',
-    'attributes-more-than-once',
-    'a parameter has several attributes, but one alignment',
-    {
-      ...kernel,
-      annotations: `OpDecorate %parameter FuncParamAttr NoAlias
-OpDecorate %parameter FuncParamAttr NoCapture
-OpDecorate %parameter Alignment 8`,
-      declarations: `%pointer = OpTypePointer CrossWorkgroup %uint
-%of_pointer = OpTypeFunction %void %pointer`,
-      main: `%main = OpFunction %void None %of_pointer
-%parameter = OpFunctionParameter %pointer
-%entry = OpLabel`,
-    },
-    {
-      alignment: [
-        [
-          'OpDecorate %parameter Alignment 8',
-          'OpDecorate %parameter Alignment 8\nOpDecorate %parameter Alignment 4',
-        ],
-      ],
-    },
-  ),
-  pair(
-    'decoration-not-member',
-    'block',
-    'members are written to and laid out, a structure is a block, a variable is bound',
-    {
-      entryPoints: 'OpEntryPoint GLCompute %main "main" %buffer',
-      annotations: `OpDecorate %block Block
-OpMemberDecorate %block 0 Offset 0
-OpMemberDecorate %block 1 Offset 4
-OpMemberDecorate %block 1 NonWritable
-OpDecorate %group Coherent
-%group = OpDecorationGroup
-OpGroupMemberDecorate %group %block 0
-OpDecorate %buffer DescriptorSet 0
-OpDecorate %buffer Binding 0`,
-      declarations: `%block = OpTypeStruct %uint %uint
-%pointer_block = OpTypePointer StorageBuffer %block
-%buffer = OpVariable %pointer_block StorageBuffer`,
-    },
-    {
-      ...instead('OpMemberDecorate %block 1 NonWritable', {
-        block: 'OpMemberDecorate %block 1 Block',
-        binding: 'OpMemberDecorate %block 1 Binding 1',
-        'descriptor-set': 'OpMemberDecorate %block 1 DescriptorSet 0',
-
-        specialization: 'OpMemberDecorate %block 1 SpecId 0',
-        stride: 'OpMemberDecorate %block 1 ArrayStride 4',
-        shared: 'OpMemberDecorate %block 1 GLSLShared',
-        packed: 'OpMemberDecorate %block 1 GLSLPacked',
-        'no-signed-wrap': 'OpMemberDecorate %block 1 NoSignedWrap',
-        index: 'OpMemberDecorate %block 1 Index 0',
-      }),
-
-      'binding-by-a-group': [['OpDecorate %group Coherent', 'OpDecorate %group Binding 1']],
-    },
-  ),
-  pair(
-    'decoration-not-member',
-    'of-a-kernel',
-    'a structure of a kernel is packed, a variable is constant and exported',
-    {
-      ...pointed,
-      capabilities: `${kernel.capabilities}\nOpCapability Linkage`,
-      annotations: `OpDecorate %structure CPacked
-OpMemberDecorateString %structure 0 UserSemantic "COLOR"
-OpDecorate %first Constant
-OpDecorate %first LinkageAttributes "first" Export`,
-      declarations: `${pointed.declarations}\n%structure = OpTypeStruct %uint %uint`,
-    },
-    instead('OpMemberDecorateString %structure 0 UserSemantic "COLOR"', {
-      packed: 'OpMemberDecorate %structure 0 CPacked',
-      constant: 'OpMemberDecorate %structure 0 Constant',
-      linkage: 'OpMemberDecorate %structure 0 LinkageAttributes "second" Export',
-    }),
   ),
 ]

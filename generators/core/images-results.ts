@@ -1,5 +1,6 @@
 import { instead } from '../pairs/instead.ts'
 import { pair } from '../pairs/pair.ts'
+import { hyphened } from '../signatures/hyphened.ts'
 import { images, kernelImages, loaded } from './images.ts'
 
 const sparse = `%resident = OpTypeStruct %uint %float4
@@ -19,6 +20,14 @@ OpFunctionEnd
 %start = OpLabel
 OpReturnValue %place
 OpFunctionEnd`
+
+/** Instructions that sample with a depth reference, and their operands after Sampled Image. */
+const depthSamples = [
+  ['OpImageSampleDrefImplicitLod', '%middle %float_1'],
+  ['OpImageSampleDrefExplicitLod', '%middle %float_1 Lod %float_0'],
+  ['OpImageSampleProjDrefImplicitLod', '%projected %float_1'],
+  ['OpImageSampleProjDrefExplicitLod', '%projected %float_1 Lod %float_0'],
+] as const
 
 /** Pairs of the rules on what image instructions result in, and on operands that are no objects. */
 export const pairs = [
@@ -143,6 +152,32 @@ export const pairs = [
       vector: [['DrefImplicitLod %resident_float', 'DrefImplicitLod %resident']],
       integer: [['DrefExplicitLod %resident_float', 'DrefExplicitLod %resident_integer']],
     },
+  ),
+  ...depthSamples.map(([name, operands]) =>
+    pair(
+      'image-depth-result',
+      `sampled-type-of-${hyphened(name)}`,
+      `the scalar that ${name} results in is the sampled type`,
+      {
+        ...images,
+        body: `${loaded}\n%a = ${name} %float %depth ${operands}`,
+      },
+      { void: [['OpTypeImage %float 2D 1 0 0 1', 'OpTypeImage %void 2D 1 0 0 1']] },
+    ),
+  ),
+  ...['Implicit', 'Explicit'].map((level) =>
+    pair(
+      'image-depth-result',
+      `sampled-type-of-sparse-${level.toLowerCase()}`,
+      `the scalar in the result of OpImageSparseSampleDref${level}Lod is the sampled type`,
+      {
+        ...images,
+        declarations: `${images.declarations}\n${sparse}`,
+        body: `${loaded}
+%a = OpImageSparseSampleDref${level}Lod %resident_float %depth %middle %float_1${level === 'Explicit' ? ' Lod %float_0' : ''}`,
+      },
+      { void: [['OpTypeImage %float 2D 1 0 0 1', 'OpTypeImage %void 2D 1 0 0 1']] },
+    ),
   ),
   pair(
     'operand-is-object',

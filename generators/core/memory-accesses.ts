@@ -1,20 +1,23 @@
 import { pair } from '../pairs/pair.ts'
 import { fragment, kernel } from '../pairs/pieces.ts'
 
-const untyped = {
+/** A shader with a buffer that is reached through an untyped pointer. */
+export const untyped = {
   entryPoints: 'OpEntryPoint GLCompute %main "main" %untyped_buffer',
   capabilities: 'OpCapability Shader\nOpCapability UntypedPointersKHR',
   extensions: 'OpExtension "SPV_KHR_untyped_pointers"',
 }
 
-const untypedBuffer = `OpDecorate %block Block
+/** Its annotations. */
+export const untypedBuffer = `OpDecorate %block Block
 OpMemberDecorate %block 0 Offset 0
 OpMemberDecorate %block 1 Offset 4
 OpDecorate %elements ArrayStride 4
 OpDecorate %untyped_buffer DescriptorSet 0
 OpDecorate %untyped_buffer Binding 0`
 
-const untypedDeclarations = `%elements = OpTypeRuntimeArray %uint
+/** Its types, and the buffer. */
+export const untypedDeclarations = `%elements = OpTypeRuntimeArray %uint
 %block = OpTypeStruct %uint %elements
 %untyped = OpTypeUntypedPointerKHR StorageBuffer
 %untyped_buffer = OpUntypedVariableKHR %untyped StorageBuffer %block`
@@ -97,6 +100,7 @@ OpFunctionEnd`,
       'other-kind': [['OpLoad %uint %variable', 'OpLoad %float %variable']],
       boolean: [['OpLoad %uint %variable', 'OpLoad %bool %variable']],
       vector: [['OpLoad %uint %variable', 'OpLoad %uint2 %variable']],
+      'function-type': [['OpLoad %uint %variable', 'OpLoad %signature %variable']],
     },
   ),
   pair(

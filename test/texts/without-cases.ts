@@ -6,8 +6,4 @@ export const withoutCases: ReadonlyMap<string, string> = new Map([
   ['core/switch-limit', 'larger than a file of the corpus should be'],
   ['core/structure-member-limit', 'larger than a file of the corpus should be'],
   ['core/call-argument-limit', 'a call of so many breaks the limit of parameters as well'],
-  ['core/load-not-function', 'the maker does not write them yet'],
-  ['core/parameter-attribute-target', 'the maker does not write them yet'],
-  ['core/parameter-attribute-of-pointer', 'the maker does not write them yet'],
-  ['core/parameter-attribute-sret-first', 'the maker does not write them yet'],
 ])

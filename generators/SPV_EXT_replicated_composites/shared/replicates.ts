@@ -2,6 +2,7 @@ import type { Program } from '../../builder/program.ts'
 import type { Module } from '../../module.ts'
 import { definition } from '../../mutate/definition.ts'
 import { type Graft, graft } from '../../mutate/graft.ts'
+import { isUnused } from '../../mutate/is-unused.ts'
 import { ordinalsOf } from '../../mutate/ordinals-of.ts'
 import { replaceWord } from '../../mutate/replace-word.ts'
 import { typeOf } from '../../mutate/type-of.ts'
@@ -108,4 +109,24 @@ export function withValue(
   if (value === undefined) return undefined
   const { module: wider, shift } = added.done()
   return replaceWord(wider, at + shift, 2, value)
+}
+
+/**
+ * The module in which the instruction with ordinal `at` has another result type.
+ *
+ * @param declare makes the type; nothing where it cannot.
+ * @returns nothing where the result is used: its users would have another type as well.
+ */
+export function withResultType(
+  module: Module,
+  at: number,
+  declare: (graft: Graft, replicate: Replicate) => number | undefined,
+): Module | undefined {
+  const replicate = replicateAt(module, at)
+  if (replicate === undefined || !isUnused(module, replicate.result)) return undefined
+  const added = graft(module, at)
+  const type = declare(added, replicate)
+  if (type === undefined || type === replicate.resultType) return undefined
+  const { module: wider, shift } = added.done()
+  return replaceWord(wider, at + shift, 0, type)
 }

@@ -15,3 +15,8 @@ export function atOthers(
   const ways = names.map((name) => [name.replaceAll('_', '-'), decorated([name], decoration)])
   return instead(decorated([from], decoration), Object.fromEntries(ways))
 }
+
+/** Adds a line after another. */
+export function also(line: string, more: string): readonly Edit[] {
+  return [[line, `${line}\n${more}`]]
+}
