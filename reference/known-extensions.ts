@@ -27,8 +27,6 @@ export const knownExtensions: readonly string[] = [
   'SPV_GOOGLE_decorate_string',
   'SPV_GOOGLE_hlsl_functionality1',
   'SPV_GOOGLE_user_type',
-  'SPV_KHR_16bit_storage',
-  'SPV_KHR_8bit_storage',
   'SPV_KHR_bit_instructions',
   'SPV_KHR_compute_shader_derivatives',
   'SPV_KHR_cooperative_matrix',

@@ -7,6 +7,7 @@ import { perModule } from '../core/shared/per-module.ts'
 import { isPointerType, pointeeType, storageClassOf } from '../core/shared/pointer-type.ts'
 import { resultType } from '../core/shared/result-type.ts'
 import { isIntegerType, scalarWidth } from '../core/shared/scalar-type.ts'
+import { storageClassName } from '../core/shared/storage-class-name.ts'
 import { isTypeDeclaration } from '../core/shared/type-declaration.ts'
 import { isUntypedPointerType } from '../core/shared/untyped-pointers.ts'
 import type { Instruction, Module } from '../module.ts'
@@ -16,7 +17,7 @@ import {
   memberNumber,
   walkOf,
 } from '../SPV_KHR_untyped_pointers/shared/chains.ts'
-import { chains, storageClassName } from '../SPV_KHR_untyped_pointers/shared/instructions.ts'
+import { chains } from '../SPV_KHR_untyped_pointers/shared/instructions.ts'
 import { operandOfType, resultOfType } from '../SPV_KHR_untyped_pointers/shared/operands.ts'
 import { isVariable } from '../SPV_KHR_untyped_pointers/shared/variables.ts'
 import { decorated } from './shared/decorations.ts'

@@ -6,6 +6,7 @@ import { operandDefinition, operandType, operandWord } from '../core/shared/oper
 import { isPointerType, storageClassOf } from '../core/shared/pointer-type.ts'
 import { resultType } from '../core/shared/result-type.ts'
 import { isIntegerType } from '../core/shared/scalar-type.ts'
+import { storageClassName } from '../core/shared/storage-class-name.ts'
 import { isTypeDeclaration } from '../core/shared/type-declaration.ts'
 import type { Module } from '../module.ts'
 import {
@@ -22,7 +23,6 @@ import {
   chains,
   isUntypedPointerType,
   ptrAccessChains,
-  storageClassName,
   typedChains,
   valueAt,
 } from './shared/instructions.ts'

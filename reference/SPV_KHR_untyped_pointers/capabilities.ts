@@ -3,12 +3,12 @@ import { capabilityOfInstructions } from '../core/shared/capability-of-instructi
 import { containing } from '../core/shared/contains-type.ts'
 import { embeddedName } from '../core/shared/embedded-opcode.ts'
 import { extensionPairing } from '../core/shared/extension-pairing.ts'
+import { sixteenBits } from '../core/shared/narrow-data.ts'
 import { operandWord } from '../core/shared/operand.ts'
 import { isFloatType } from '../core/shared/scalar-type.ts'
 import type { Instruction, Module } from '../module.ts'
 import { chains, newInstructions } from './shared/instructions.ts'
 import { accessWord, untypedAccess } from './shared/layout-accesses.ts'
-import { sixteenBitStorage } from './shared/storage-capabilities.ts'
 
 function isHalf(type: Instruction): boolean {
   // With an encoding the type comes from an extension.
@@ -19,7 +19,7 @@ const containsHalf = containing(isHalf)
 
 function halfIsForPointersOnly({ capabilities }: Module): boolean {
   if (!capabilities.has('Float16Buffer') || capabilities.has('Float16')) return false
-  return !sixteenBitStorage.some((name) => capabilities.has(name))
+  return !sixteenBits.storage.some((name) => capabilities.has(name))
 }
 
 const names: ReadonlySet<string> = new Set(chains)

@@ -3,12 +3,12 @@ import type { Check } from '../check.ts'
 import { operandType, operandWord } from '../core/shared/operand.ts'
 import { isPointerType, storageClassOf } from '../core/shared/pointer-type.ts'
 import { resultType } from '../core/shared/result-type.ts'
+import { storageClassName } from '../core/shared/storage-class-name.ts'
 import {
   alsoEmbedded,
   type InstructionCheck,
   pointeeId,
   storageClass,
-  storageClassName,
   valueAt,
   whereDeclared,
 } from './shared/instructions.ts'

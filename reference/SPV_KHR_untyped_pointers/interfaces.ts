@@ -1,9 +1,10 @@
 import type { Check } from '../check.ts'
 import { perModule } from '../core/shared/per-module.ts'
 import { isSemanticSet } from '../core/shared/semantic-set.ts'
+import { storageClassName } from '../core/shared/storage-class-name.ts'
 import { eachUnlisted, notListedByAll } from '../core/shared/unlisted-variables.ts'
 import type { Instruction, Module } from '../module.ts'
-import { storageClass, storageClassName } from './shared/instructions.ts'
+import { storageClass } from './shared/instructions.ts'
 import { interfaceOf, interfaceVariables } from './shared/interfaces.ts'
 import { isGlobalVariable } from './shared/variables.ts'
 

@@ -11,6 +11,7 @@ import { perModule } from '../core/shared/per-module.ts'
 import { storageClassOf } from '../core/shared/pointer-type.ts'
 import { resultType } from '../core/shared/result-type.ts'
 import { isSigned } from '../core/shared/scalar-type.ts'
+import { storageClassName } from '../core/shared/storage-class-name.ts'
 import { variablePointerSources, variablePointers } from '../core/shared/variable-pointer.ts'
 import type { Instruction, Module, Operand } from '../module.ts'
 import { isLogicalPointerType } from './shared/addressing.ts'
@@ -21,7 +22,6 @@ import {
   isUntypedPointerType,
   newInstructions,
   storageClass,
-  storageClassName,
 } from './shared/instructions.ts'
 import { allocatedType, variables } from './shared/variables.ts'
 

@@ -1,7 +1,8 @@
 import type { Check } from '../check.ts'
 import { operandWord } from '../core/shared/operand.ts'
+import { storageClassName } from '../core/shared/storage-class-name.ts'
 import { isStructureSound } from '../core/shared/structure.ts'
-import { storageClass, storageClassName } from './shared/instructions.ts'
+import { storageClass } from './shared/instructions.ts'
 
 const before: ReadonlySet<string> = new Set([
   'OpLabel',

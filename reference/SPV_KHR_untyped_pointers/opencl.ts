@@ -11,14 +11,10 @@ import {
   isNumericalType,
   scalarWidth,
 } from '../core/shared/scalar-type.ts'
+import { storageClassName } from '../core/shared/storage-class-name.ts'
 import { componentCount, componentType } from '../core/shared/vector-type.ts'
 import type { Instruction, Module } from '../module.ts'
-import {
-  isUntypedPointerType,
-  storageClass,
-  storageClassName,
-  valueAt,
-} from './shared/instructions.ts'
+import { isUntypedPointerType, storageClass, valueAt } from './shared/instructions.ts'
 
 /** What a typed pointer operand of an OpenCL.std instruction points to. */
 type PointeeKind =

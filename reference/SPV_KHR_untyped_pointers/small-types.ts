@@ -1,81 +1,21 @@
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../check.ts'
 import { isStructType } from '../core/shared/composite-type.ts'
-import { type Contains, containing } from '../core/shared/contains-type.ts'
 import { innermostElement } from '../core/shared/innermost.ts'
+import { eightBits, type NarrowData, sixteenBits } from '../core/shared/narrow-data.ts'
 import { operandWord } from '../core/shared/operand.ts'
-import { isFloatType, isIntegerType } from '../core/shared/scalar-type.ts'
+import { storageClassName } from '../core/shared/storage-class-name.ts'
 import type { Instruction, Module } from '../module.ts'
 import { baseType, chainOperand, storageClassOfBase } from './shared/chains.ts'
-import { listedChains, storageClass, storageClassName } from './shared/instructions.ts'
-import { eightBitStorage, sixteenBitStorage } from './shared/storage-capabilities.ts'
+import { listedChains, storageClass } from './shared/instructions.ts'
 import { dataType } from './shared/variables.ts'
-
-/** How scalar types of one small width are admitted to memory. */
-interface SmallWidth {
-  readonly bits: 8 | 16
-  /** The capabilities that admit them to memory alone. */
-  readonly storage: readonly string[]
-  /** Per storage class the capability that admits them there, itself or by implication; other classes have none. */
-  readonly byClass: ReadonlyMap<number, string>
-  /** The capability that admits them to Uniform where a BufferBlock is around. */
-  readonly inBufferBlock?: string
-  /** Whether a type is of this width, or holds one that is, and no other capability enables that. */
-  readonly isIn: Contains
-}
-
-const { StorageBuffer, PhysicalStorageBuffer, Uniform, PushConstant, Workgroup } = storageClass
-
-function isOfWidth({ operands }: Instruction, bits: number): boolean {
-  return operands[0]?.value === bits
-}
-
-/** 16-bit integer and floating-point types. */
-const sixteenBits: SmallWidth = {
-  bits: 16,
-  storage: sixteenBitStorage,
-  byClass: new Map([
-    [StorageBuffer, 'StorageBuffer16BitAccess'],
-    [PhysicalStorageBuffer, 'StorageBuffer16BitAccess'],
-    [Uniform, 'UniformAndStorageBuffer16BitAccess'],
-    [PushConstant, 'StoragePushConstant16'],
-    [storageClass.Input, 'StorageInputOutput16'],
-    [storageClass.Output, 'StorageInputOutput16'],
-    [Workgroup, 'WorkgroupMemoryExplicitLayout16BitAccessKHR'],
-  ]),
-  inBufferBlock: 'StorageBuffer16BitAccess',
-  isIn: containing((type, { capabilities }) => {
-    if (!isOfWidth(type, 16)) return false
-    if (isIntegerType(type)) return !capabilities.has('Int16')
-    // With an encoding the type comes from an extension.
-    const isHalf = isFloatType(type) && type.operands.length === 1
-    return isHalf && !capabilities.has('Float16') && !capabilities.has('Float16Buffer')
-  }),
-}
-
-/** 8-bit integer types. */
-const eightBits: SmallWidth = {
-  bits: 8,
-  storage: eightBitStorage,
-  byClass: new Map([
-    [StorageBuffer, 'StorageBuffer8BitAccess'],
-    [PhysicalStorageBuffer, 'StorageBuffer8BitAccess'],
-    [Uniform, 'UniformAndStorageBuffer8BitAccess'],
-    [PushConstant, 'StoragePushConstant8'],
-    [Workgroup, 'WorkgroupMemoryExplicitLayout8BitAccessKHR'],
-  ]),
-  isIn: containing(
-    (type, { capabilities }) =>
-      isIntegerType(type) && isOfWidth(type, 8) && !capabilities.has('Int8'),
-  ),
-}
 
 /** Whether a type with small scalars may be seen in a storage class; `undefined` where it cannot be said. */
 function isAdmitted(
   module: Module,
   type: Instruction,
   storage: number,
-  { byClass, inBufferBlock }: SmallWidth,
+  { byClass, inBufferBlock }: NarrowData,
 ): boolean | undefined {
   const { capabilities } = module
   if (capabilities.has(byClass.get(storage) ?? '')) return true
@@ -97,7 +37,7 @@ function needsStorageCapability(
   module: Module,
   type: Instruction | undefined,
   storage: number | undefined,
-  width: SmallWidth,
+  width: NarrowData,
   unknown: boolean,
 ): boolean {
   if (type === undefined || storage === undefined) return false
@@ -108,7 +48,7 @@ function needsStorageCapability(
 }
 
 /** The check that the Base Type of a listed chain has scalars of a small width only where a capability admits them. */
-function smallBaseType(rule: RuleId, width: SmallWidth): Check {
+function smallBaseType(rule: RuleId, width: NarrowData): Check {
   return {
     rule,
     at: listedChains,
@@ -125,7 +65,7 @@ function smallBaseType(rule: RuleId, width: SmallWidth): Check {
 }
 
 /** The check that the Data Type of a variable has scalars of a small width only where a capability admits them. */
-function smallDataType(rule: RuleId, width: SmallWidth): Check {
+function smallDataType(rule: RuleId, width: NarrowData): Check {
   return {
     rule,
     at: ['OpUntypedVariableKHR'],

@@ -65,7 +65,7 @@ export const undecided: readonly Undecided[] = [
   },
   {
     section: '2.16.1 Universal Validation Rules',
-    what: 'The uses of narrow types that the 8-bit and 16-bit storage capabilities allow, apart from their declaration; how a matrix in PhysicalStorageBuffer is accessed; whether variable pointers without VariablePointers stay in one structure and do not point to matrices or arrays of blocks; whether sampled images and loaded images are consumed only in their own block and by image instructions; whether specialization constants are scalars and vectors; how many objects per storage class have built-ins; XfbStride and Stream per buffer; whether atomics on Uniform access a BufferBlock, if the module has one.',
+    what: 'The uses of narrow types in modules with cooperative matrices or tensors, and of those that only a capability for Workgroup or Float16Buffer enables; how a matrix in PhysicalStorageBuffer is accessed; whether variable pointers without VariablePointers stay in one structure and do not point to matrices or arrays of blocks; whether sampled images and loaded images are consumed only in their own block and by image instructions; whether specialization constants are scalars and vectors; how many objects per storage class have built-ins; XfbStride and Stream per buffer; whether atomics on Uniform access a BufferBlock, if the module has one.',
     concerns: {
       instructions: [
         'OpSampledImage',
@@ -78,19 +78,17 @@ export const undecided: readonly Undecided[] = [
       capabilities: [
         'VariablePointersStorageBuffer',
         'PhysicalStorageBufferAddresses',
-        'StorageBuffer16BitAccess',
-        'UniformAndStorageBuffer16BitAccess',
-        'StoragePushConstant16',
-        'StorageInputOutput16',
-        'StorageBuffer8BitAccess',
-        'UniformAndStorageBuffer8BitAccess',
-        'StoragePushConstant8',
+        'WorkgroupMemoryExplicitLayout8BitAccessKHR',
+        'WorkgroupMemoryExplicitLayout16BitAccessKHR',
+        'Float16Buffer',
+        'CooperativeMatrixKHR',
+        'TensorsARM',
       ],
     },
   },
   {
     section: '2.16.2 Validation Rules for Shader Capabilities',
-    what: 'The types that may be declared at all; interpolation decorations in nested structures; the targets of FPRoundingMode; whether an entry point forms a complete stage.',
+    what: 'The types that may be declared at all; interpolation decorations in nested structures; whether an entry point forms a complete stage.',
     concerns: { capabilities: ['Shader'] },
   },
   {

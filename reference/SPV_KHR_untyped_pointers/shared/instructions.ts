@@ -1,4 +1,3 @@
-import { enumerantByValue } from '#spec/grammar/grammar'
 import type { Check } from '../../check.ts'
 import { enumerant } from '../../core/shared/enumerant.ts'
 import type { Named } from '../../core/shared/named.ts'
@@ -81,11 +80,6 @@ export const laidOutClasses: ReadonlySet<number> = new Set([
   storageClass.StorageBuffer,
   storageClass.PhysicalStorageBuffer,
 ])
-
-/** Name of the storage class, for messages. */
-export function storageClassName(value: number): string {
-  return enumerantByValue('StorageClass', value)?.name ?? String(value)
-}
 
 /** Whether it declares an untyped pointer type. */
 export function isUntypedPointerType(

@@ -2,8 +2,9 @@ import type { RuleId } from '#spec/rule'
 import { operandType, operandWord } from '../../core/shared/operand.ts'
 import { storageClassOf } from '../../core/shared/pointer-type.ts'
 import { resultType } from '../../core/shared/result-type.ts'
+import { storageClassName } from '../../core/shared/storage-class-name.ts'
 import type { Instruction } from '../../module.ts'
-import { type InstructionCheck, storageClassName, valueAt } from './instructions.ts'
+import { type InstructionCheck, valueAt } from './instructions.ts'
 
 /**
  * The check that operands of the instructions named in `at` are values of a type that `fits`.

@@ -4,11 +4,15 @@ import type { Module } from '../../module.ts'
 import { isKnownVersion } from '../shared/known-version.ts'
 import { enumerantOwner } from '../shared/ownership.ts'
 
-/** The capability with that value, unless a text with a folder owns it: what such a capability needs is that text's rule. */
+/**
+ * The capability with that value, unless only a text with a folder brings it in: what such a capability needs is that
+ * text's rule. One that a version of the core specification took over is judged here, whoever owns it.
+ */
 export function capabilityRow(value: number): Enumerant | undefined {
-  return enumerantOwner('Capability', value) === undefined
-    ? enumerantByValue('Capability', value)
-    : undefined
+  const row = enumerantByValue('Capability', value)
+  return row?.version === null && enumerantOwner('Capability', value) !== undefined
+    ? undefined
+    : row
 }
 
 /** Whether the module's version has the capability or a declared extension brings it in. */

@@ -29,3 +29,16 @@ export function operandType(
 export function operandWord(instruction: Instruction, index: number): number {
   return instruction.operands[index]?.word ?? instruction.word
 }
+
+/** Word of the first operand that is that id; `undefined` where none is. */
+export function wordOfId(
+  module: Module,
+  { index }: Pick<Instruction, 'index'>,
+  id: number,
+): number | undefined {
+  let found: number | undefined
+  module.eachId(index, (operand, word) => {
+    if (operand === id) found ??= word
+  })
+  return found
+}

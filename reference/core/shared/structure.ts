@@ -3,6 +3,7 @@ import type { RuleId } from '#spec/rule'
 import type { Fault } from '../../check.ts'
 import { terminations } from '../../index/terminations.ts'
 import type { Instruction, Module } from '../../module.ts'
+import { isIgnored } from './ignored.ts'
 import { opcodeSet } from './opcode-set.ts'
 import { instructionOwner } from './ownership.ts'
 import { perModule } from './per-module.ts'
@@ -37,16 +38,6 @@ function standsOutside(module: Module, instruction: Instruction): boolean {
   if (instructionByOpcode(opcode)?.version !== null) return false
   // Where the instructions of an extension without a folder may stand, only its own text knows.
   return instructionOwner(opcode) === undefined || placedByOwner.has(name)
-}
-
-/**
- * Whether everybody may ignore the instruction, wherever it stands from the declarations on: no text says that it must be
- * in a block.
- */
-function isIgnored(module: Module, { name, operands }: Instruction): boolean {
-  if (name !== 'OpExtInst' && name !== 'OpExtInstWithForwardRefsKHR') return false
-  const set = module.importName(operands[0]?.value ?? 0)
-  return set !== undefined && !isSemanticSet(set)
 }
 
 /** What changes anything where a block is open. */

@@ -1,21 +1,15 @@
 import type { Check } from '../../check.ts'
-
-const smallStorage = (width: number): readonly string[] => [
-  `StorageBuffer${width}BitAccess`,
-  `UniformAndStorageBuffer${width}BitAccess`,
-  `StoragePushConstant${width}`,
-  `WorkgroupMemoryExplicitLayout${width}BitAccessKHR`,
-]
+import { eightBits, sixteenBits } from '../shared/narrow-data.ts'
 
 const integerWidths: ReadonlyMap<number, readonly string[]> = new Map([
-  [8, ['Int8', ...smallStorage(8)]],
-  [16, ['Int16', ...smallStorage(16), 'StorageInputOutput16']],
+  [8, ['Int8', ...eightBits.storage]],
+  [16, ['Int16', ...sixteenBits.storage]],
   [32, []],
   [64, ['Int64']],
 ])
 
 const floatWidths: ReadonlyMap<number, readonly string[]> = new Map([
-  [16, ['Float16', 'Float16Buffer', ...smallStorage(16), 'StorageInputOutput16']],
+  [16, ['Float16', 'Float16Buffer', ...sixteenBits.storage]],
   [32, []],
   [64, ['Float64']],
 ])

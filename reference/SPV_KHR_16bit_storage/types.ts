@@ -1,0 +1,80 @@
+import type { Check } from '../check.ts'
+import { isStructType } from '../core/shared/composite-type.ts'
+import { enumerant } from '../core/shared/enumerant.ts'
+import { innermostElement } from '../core/shared/innermost.ts'
+import { holdsNarrow, isAdmittedTo, sixteenBits } from '../core/shared/narrow-data.ts'
+import { narrowInOtherTypes, narrowPointee } from '../core/shared/narrow-types.ts'
+import { pointeeType, storageClassOf } from '../core/shared/pointer-type.ts'
+import { resultType } from '../core/shared/result-type.ts'
+import type { Instruction, Module } from '../module.ts'
+
+const uniform = enumerant('StorageClass', 'Uniform')
+
+const buffers: ReadonlySet<number> = new Set([
+  uniform,
+  enumerant('StorageClass', 'StorageBuffer'),
+  enumerant('StorageClass', 'PushConstant'),
+])
+
+/** Where a variable in a buffer has 16-bit data. */
+interface Place {
+  readonly storage: number
+  /** What it points to, without the arrays around. */
+  readonly type: Instruction
+}
+
+/** `undefined` where the variable is in no buffer, has no narrow data, or may not have any in this storage class. */
+function narrowPlace(module: Module, variable: Instruction): Place | undefined {
+  const pointer = resultType(module, variable)
+  const storage = storageClassOf(pointer)
+  if (storage === undefined || !buffers.has(storage)) return undefined
+  if (!isAdmittedTo(module, storage, sixteenBits)) return undefined
+  const type = innermostElement(module, pointeeType(module, pointer))
+  if (type === undefined || !holdsNarrow(module, type, sixteenBits)) return undefined
+  return { storage, type }
+}
+
+export const checks: readonly Check[] = [
+  /** Capability: other uses are not enabled. */
+  narrowInOtherTypes('SPV_KHR_16bit_storage/other-types-have-no-narrow-data', sixteenBits, [
+    'OpTypeVector',
+    'OpTypeVectorIdEXT',
+    'OpTypeMatrix',
+    'OpTypeArray',
+    'OpTypeRuntimeArray',
+    'OpTypeStruct',
+    'OpTypePointer',
+  ]),
+  /** Capability, the storage classes of each; Overview for Input; Interactions with SPV_KHR_storage_buffer_storage_class. */
+  narrowPointee(
+    'SPV_KHR_16bit_storage/pointer-has-the-capability-of-its-storage-class',
+    sixteenBits,
+  ),
+  /** Capability StorageUniformBufferBlock16. */
+  {
+    rule: 'SPV_KHR_16bit_storage/uniform-block-is-a-buffer-block',
+    at: ['OpVariable'],
+    among: ['StorageBuffer16BitAccess'],
+    judge(instruction, module, report) {
+      if (module.capabilities.has('UniformAndStorageBuffer16BitAccess')) return
+      const place = narrowPlace(module, instruction)
+      if (place?.storage !== uniform || !isStructType(place.type)) return
+      const { result } = place.type
+      if (module.isDecorated(result, 'Block') && !module.isDecorated(result, 'BufferBlock'))
+        report(instruction.word + 1, `%${result} has 16-bit members in Uniform and is a Block`)
+    },
+  },
+  /** Capability: the types become members of a block. */
+  {
+    rule: 'SPV_KHR_16bit_storage/variable-has-narrow-data-in-a-block',
+    at: ['OpVariable'],
+    among: sixteenBits.capabilities,
+    judge(instruction, module, report) {
+      const type = narrowPlace(module, instruction)?.type
+      if (type === undefined) return
+      const isBlock = ['Block', 'BufferBlock'].some((name) => module.isDecorated(type.result, name))
+      if (!isStructType(type) || !isBlock)
+        report(instruction.word + 1, `%${instruction.result} has 16-bit data outside blocks`)
+    },
+  },
+]

@@ -1,0 +1,45 @@
+import type { Check } from '../check.ts'
+import { enumerant } from '../core/shared/enumerant.ts'
+import { innermostElement } from '../core/shared/innermost.ts'
+import { eightBits, holdsNarrow, isAdmittedTo } from '../core/shared/narrow-data.ts'
+import { narrowInOtherTypes, narrowPointee } from '../core/shared/narrow-types.ts'
+import { pointeeType, storageClassOf } from '../core/shared/pointer-type.ts'
+import { resultType } from '../core/shared/result-type.ts'
+import { isScalarType } from '../core/shared/scalar-type.ts'
+import { isVectorType } from '../core/shared/vector-type.ts'
+
+const buffers: ReadonlySet<number | undefined> = new Set(
+  ['StorageBuffer', 'Uniform', 'PushConstant'].map((name) => enumerant('StorageClass', name)),
+)
+
+export const checks: readonly Check[] = [
+  /** Capability: other uses are not enabled. */
+  narrowInOtherTypes('SPV_KHR_8bit_storage/other-types-have-no-narrow-data', eightBits, [
+    'OpTypeVector',
+    'OpTypeVectorIdEXT',
+    // Its columns are of floating-point type: a rule of the core specification.
+    'OpTypeMatrix',
+    'OpTypeArray',
+    'OpTypeRuntimeArray',
+    'OpTypeStruct',
+    'OpTypePointer',
+  ]),
+  /** Capability, the storage classes of each. */
+  narrowPointee('SPV_KHR_8bit_storage/pointer-has-the-capability-of-its-storage-class', eightBits),
+  /** Capability: the type is used as a member of a structure. */
+  {
+    rule: 'SPV_KHR_8bit_storage/variable-has-narrow-data-in-a-structure',
+    at: ['OpVariable'],
+    among: eightBits.capabilities,
+    judge(instruction, module, report) {
+      const pointer = resultType(module, instruction)
+      const storage = storageClassOf(pointer)
+      if (storage === undefined || !buffers.has(storage)) return
+      if (!isAdmittedTo(module, storage, eightBits)) return
+      const type = innermostElement(module, pointeeType(module, pointer))
+      if (!isScalarType(type) && !isVectorType(type)) return
+      if (holdsNarrow(module, type, eightBits))
+        report(instruction.word + 1, `%${instruction.result} has 8-bit data outside structures`)
+    },
+  },
+]
