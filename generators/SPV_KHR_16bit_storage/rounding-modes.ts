@@ -1,0 +1,175 @@
+import { type Pair, pair } from '../pairs/pair.ts'
+import { fragment, type Pieces } from '../pairs/pieces.ts'
+
+const annotations = `OpDecorate %block Block
+OpMemberDecorate %block 0 Offset 0
+OpMemberDecorate %block 1 Offset 8
+OpMemberDecorate %block 2 Offset 16
+OpDecorate %buffer DescriptorSet 0
+OpDecorate %buffer Binding 0
+OpDecorate %rounded FPRoundingMode RTE`
+
+/** A shader that rounds a scalar and a vector. `%rounded` has the decoration, `%plain` does not. */
+const shader = {
+  capabilities: 'OpCapability Shader\nOpCapability Float16\nOpCapability StorageBuffer16BitAccess',
+  entryPoints: 'OpEntryPoint GLCompute %main "main" %buffer',
+  annotations,
+  declarations: `%block = OpTypeStruct %half %half2 %float
+%to_block = OpTypePointer StorageBuffer %block
+%to_half = OpTypePointer StorageBuffer %half
+%to_half2 = OpTypePointer StorageBuffer %half2
+%to_float = OpTypePointer StorageBuffer %float
+%local_half = OpTypePointer Function %half
+%private_half = OpTypePointer Private %half
+%workgroup_half = OpTypePointer Workgroup %half
+%buffer = OpVariable %to_block StorageBuffer
+%private = OpVariable %private_half Private
+%workgroup = OpVariable %workgroup_half Workgroup`,
+  body: `%local = OpVariable %local_half Function
+%chain = OpAccessChain %to_half %buffer %uint_0
+%chain2 = OpAccessChain %to_half2 %buffer %uint_1
+%float_chain = OpAccessChain %to_float %buffer %uint_2
+%value = OpLoad %float %float_chain
+%double_value = OpFAdd %float %value %value
+%short_value = OpConvertUToF %half %uint_1
+%widened = OpFConvert %float %short_value
+%rounded = OpFConvert %half %value
+%plain = OpFConvert %half %value
+OpStore %chain %rounded
+OpStore %local %plain
+OpStore %private %plain
+OpStore %workgroup %plain
+%sum = OpFAdd %half %plain %plain
+%copy = OpCopyObject %half %plain
+%pair = OpCompositeConstruct %half2 %plain %plain
+OpStore %chain2 %pair`,
+} satisfies Pieces
+
+const whole = {
+  ...shader,
+  entryPoints: 'OpEntryPoint GLCompute %main "main" %buffer %private %workgroup',
+}
+
+const mode = 'OpDecorate %rounded FPRoundingMode RTE'
+const target = (name: string) => [[mode, `OpDecorate %${name} FPRoundingMode RTE`]] as const
+
+function modePairs(): readonly Pair[] {
+  return ['RTZ', 'RTP', 'RTN'].map((other) =>
+    pair(
+      'rounding-mode-is-on-a-conversion-to-16-bits',
+      other.toLowerCase(),
+      `a conversion to a 16-bit float is rounded with ${other}`,
+      { ...whole, annotations: annotations.replace('RTE', other) },
+      {
+        sum: [
+          [
+            `OpDecorate %rounded FPRoundingMode ${other}`,
+            `OpDecorate %double_value FPRoundingMode ${other}`,
+          ],
+        ],
+      },
+    ),
+  )
+}
+
+/** Pairs of the rules on FPRoundingMode. */
+export const pairs = [
+  pair(
+    'rounding-mode-is-on-a-conversion-to-16-bits',
+    'rte',
+    'a conversion to a 16-bit float that is only stored is rounded with RTE',
+    whole,
+    {
+      sum: target('double_value'),
+      'conversion-of-an-integer': target('short_value'),
+      'conversion-to-32-bits': target('widened'),
+      load: target('value'),
+      variable: target('buffer'),
+    },
+  ),
+  ...modePairs(),
+  pair(
+    'rounded-conversion-is-only-stored',
+    'scalar',
+    'a rounded scalar is stored; the result of another conversion is used otherwise',
+    whole,
+    {
+      added: [['OpFAdd %half %plain %plain', 'OpFAdd %half %rounded %plain']],
+      copied: [['OpCopyObject %half %plain', 'OpCopyObject %half %rounded']],
+      'made-into-a-vector': [
+        [
+          'OpCompositeConstruct %half2 %plain %plain',
+          'OpCompositeConstruct %half2 %plain %rounded',
+        ],
+      ],
+    },
+  ),
+  pair(
+    'rounded-conversion-is-only-stored',
+    'vector',
+    'a rounded vector is stored twice; it has a name',
+    {
+      ...whole,
+      debug: 'OpName %rounded2 "rounded"',
+      annotations: `${annotations}\nOpDecorate %rounded2 FPRoundingMode RTZ`,
+      body: `${shader.body}
+%values = OpCompositeConstruct %float2 %value %value
+%rounded2 = OpFConvert %half2 %values
+OpStore %chain2 %rounded2
+OpStore %chain2 %rounded2
+%component = OpCompositeExtract %half %pair 0`,
+    },
+    {
+      extracted: [['OpCompositeExtract %half %pair 0', 'OpCompositeExtract %half %rounded2 0']],
+    },
+  ),
+  pair(
+    'rounded-conversion-is-stored-in-an-interface',
+    'in-a-storage-buffer',
+    'a rounded scalar is stored in a storage buffer, another one elsewhere',
+    whole,
+    {
+      function: [['OpStore %local %plain', 'OpStore %local %rounded']],
+      private: [['OpStore %private %plain', 'OpStore %private %rounded']],
+      workgroup: [['OpStore %workgroup %plain', 'OpStore %workgroup %rounded']],
+    },
+  ),
+  pair(
+    'rounded-conversion-is-stored-in-an-interface',
+    'in-an-output',
+    'a rounded scalar is the output of a fragment shader',
+    {
+      ...fragment,
+      capabilities: 'OpCapability Shader\nOpCapability Float16\nOpCapability StorageInputOutput16',
+      entryPoints: 'OpEntryPoint Fragment %main "main" %in %out %private',
+      annotations: `OpDecorate %in Location 0
+OpDecorate %out Location 0
+OpDecorate %rounded FPRoundingMode RTE`,
+      declarations: `%to_in = OpTypePointer Input %float
+%to_out = OpTypePointer Output %half
+%private_half = OpTypePointer Private %half
+%in = OpVariable %to_in Input
+%out = OpVariable %to_out Output
+%private = OpVariable %private_half Private`,
+      body: `%value = OpLoad %float %in
+%rounded = OpFConvert %half %value
+%plain = OpFConvert %half %value
+OpStore %out %rounded
+OpStore %private %plain`,
+    },
+    { private: [['OpStore %private %plain', 'OpStore %private %rounded']] },
+  ),
+  pair(
+    'rounded-conversion-is-stored-in-an-interface',
+    'in-uniform',
+    'a rounded scalar is stored in a structure with BufferBlock',
+    {
+      ...whole,
+      annotations: annotations.replace('%block Block', '%block BufferBlock'),
+      declarations: shader.declarations.replaceAll(' StorageBuffer', ' Uniform'),
+      entryPoints: 'OpEntryPoint GLCompute %main "main"',
+    },
+    { function: [['OpStore %local %plain', 'OpStore %local %rounded']] },
+    { environments: ['spv1.3'] },
+  ),
+]

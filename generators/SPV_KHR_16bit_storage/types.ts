@@ -1,0 +1,113 @@
+import { narrowBlock, withLines } from '../narrow/narrow-block.ts'
+import { kinds16, type NarrowKind } from '../narrow/narrow-kind.ts'
+import { pointerPairs } from '../narrow/pointer-pairs.ts'
+import { typePairs } from '../narrow/type-pairs.ts'
+import { type Pair, pair } from '../pairs/pair.ts'
+import { fragment } from '../pairs/pieces.ts'
+
+function blockPairs(kind: NarrowKind): readonly Pair[] {
+  const { name, summary, storage } = kind
+  const rule = 'variable-has-narrow-data-in-a-block'
+  const placed = (['StorageBuffer', 'Uniform'] as const).map((storageClass) => {
+    const line = (pointer: string) => `%alone = OpVariable %${pointer} ${storageClass}`
+    return pair(
+      rule,
+      `${name}-in-${storageClass.toLowerCase()}`,
+      `a block and an array of blocks in ${storageClass} have ${summary}`,
+      withLines(narrowBlock(kind, { storageClass }), {
+        declarations: `%blocks = OpTypeArray %block %uint_2
+%to_blocks = OpTypePointer ${storageClass} %blocks
+%many = OpVariable %to_blocks ${storageClass}
+%alone = OpVariable %to_wide ${storageClass}`,
+        entryPoints: 'OpEntryPoint GLCompute %main "main" %buffer %many %alone',
+      }),
+      {
+        scalar: [[line('to_wide'), line('to_narrow')]],
+        vector: [[line('to_wide'), line('to_narrow4')]],
+        array: [[line('to_wide'), line('to_narrow_array')]],
+        structure: [[line('to_wide'), line('to_inner')]],
+      },
+    )
+  })
+  const uniform = 'uniform-block-is-a-buffer-block'
+  return [
+    ...placed,
+    pair(
+      rule,
+      `${name}-alone`,
+      `the only variable is a block in StorageBuffer with ${summary}`,
+      narrowBlock(kind),
+      { 'without-the-decoration': [['OpDecorate %block Block\n', '']] },
+    ),
+    pair(
+      uniform,
+      `${name}-in-a-buffer-block`,
+      `a structure with BufferBlock in Uniform has ${summary}`,
+      {
+        ...narrowBlock(kind, {
+          storageClass: 'Uniform',
+          decoration: 'BufferBlock',
+          capability: storage.StorageBuffer,
+        }),
+        entryPoints: 'OpEntryPoint GLCompute %main "main"',
+      },
+      { block: [['%block BufferBlock', '%block Block']] },
+      { environments: ['spv1.3'] },
+    ),
+    pair(
+      uniform,
+      `${name}-in-a-block`,
+      `a structure with Block in Uniform has ${summary}, with the capability for all blocks`,
+      narrowBlock(kind, { storageClass: 'Uniform' }),
+      {
+        'other-capability': [
+          [`OpCapability ${storage.Uniform}`, `OpCapability ${storage.StorageBuffer}`],
+        ],
+      },
+    ),
+  ]
+}
+
+/** Interface variables need no block, and have a capability of their own. */
+function interfacePair({ name, summary, type, wide, convert }: NarrowKind): Pair {
+  return pair(
+    'pointer-has-the-capability-of-its-storage-class',
+    `${name}-in-input-and-output`,
+    `a fragment shader has ${summary} as input and output`,
+    {
+      ...fragment,
+      capabilities: 'OpCapability Shader\nOpCapability StorageInputOutput16',
+      entryPoints: 'OpEntryPoint Fragment %main "main" %in %out',
+      annotations: `OpDecorate %in Location 0
+OpDecorate %out Location 0${wide === 'float' ? '' : '\nOpDecorate %in Flat'}`,
+      declarations: `%narrow = ${type}
+%narrow4 = OpTypeVector %narrow 4
+%to_in = OpTypePointer Input %narrow4
+%to_out = OpTypePointer Output %narrow4
+%elsewhere = OpTypePointer Private %${wide}
+%in = OpVariable %to_in Input
+%out = OpVariable %to_out Output`,
+      body: `%loaded = OpLoad %narrow4 %in
+%converted = ${convert} %${wide}4 %loaded
+%back = ${convert} %narrow4 %converted
+OpStore %out %back`,
+    },
+    {
+      private: [[`OpTypePointer Private %${wide}`, 'OpTypePointer Private %narrow4']],
+      'storage-buffer': [
+        [`OpTypePointer Private %${wide}`, 'OpTypePointer StorageBuffer %narrow4'],
+      ],
+      'capability-of-storage-buffers': [
+        ['OpCapability StorageInputOutput16', 'OpCapability StorageBuffer16BitAccess'],
+      ],
+    },
+  )
+}
+
+/** Pairs of the rules on types and variables with 16-bit data. */
+export const pairs = kinds16.flatMap((kind) => [
+  ...pointerPairs(kind),
+  interfacePair(kind),
+  ...typePairs(kind),
+  ...blockPairs(kind),
+])

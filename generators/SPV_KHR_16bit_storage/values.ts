@@ -1,0 +1,61 @@
+import { narrowBlock, withLines } from '../narrow/narrow-block.ts'
+import { kinds16 } from '../narrow/narrow-kind.ts'
+import { copyPairs, loadPairs, valuePairs } from '../narrow/value-pairs.ts'
+import { pair } from '../pairs/pair.ts'
+
+const load = 'load-is-a-scalar-vector-or-matrix'
+
+const matrices = kinds16
+  .filter(({ wide }) => wide === 'float')
+  .map((kind) =>
+    pair(
+      load,
+      'matrix',
+      'a matrix of 16-bit floats is loaded and stored; arrays of them are not loaded',
+      withLines(narrowBlock(kind), {
+        annotations: `OpDecorate %matrices ArrayStride 16
+OpDecorate %matrix_block Block
+OpMemberDecorate %matrix_block 0 Offset 0
+OpMemberDecorate %matrix_block 0 ColMajor
+OpMemberDecorate %matrix_block 0 MatrixStride 8
+OpMemberDecorate %matrix_block 1 Offset 16
+OpMemberDecorate %matrix_block 1 ColMajor
+OpMemberDecorate %matrix_block 1 MatrixStride 8
+OpDecorate %matrix_buffer DescriptorSet 0
+OpDecorate %matrix_buffer Binding 1`,
+        entryPoints: 'OpEntryPoint GLCompute %main "main" %buffer %matrix_buffer',
+        declarations: `%matrix = OpTypeMatrix %narrow4 2
+%matrices = OpTypeArray %matrix %uint_2
+%matrix_block = OpTypeStruct %matrix %matrices
+%to_matrix_block = OpTypePointer StorageBuffer %matrix_block
+%to_matrix = OpTypePointer StorageBuffer %matrix
+%to_matrices = OpTypePointer StorageBuffer %matrices
+%matrix_buffer = OpVariable %to_matrix_block StorageBuffer`,
+        body: `%matrix_chain = OpAccessChain %to_matrix %matrix_buffer %uint_0
+%matrices_chain = OpAccessChain %to_matrices %matrix_buffer %uint_1
+%loaded_matrix = OpLoad %matrix %matrix_chain
+%loaded_vector = OpLoad %narrow4 %chain4
+OpStore %matrix_chain %loaded_matrix`,
+      }),
+      {
+        array: [
+          [
+            '%loaded_vector = OpLoad %narrow4 %chain4',
+            '%loaded_vector = OpLoad %matrices %matrices_chain',
+          ],
+        ],
+        structure: [
+          [
+            '%loaded_vector = OpLoad %narrow4 %chain4',
+            '%loaded_vector = OpLoad %matrix_block %matrix_buffer',
+          ],
+        ],
+      },
+    ),
+  )
+
+/** Pairs of the rules on results and operands of 16 bits. */
+export const pairs = [
+  ...kinds16.flatMap((kind) => [...valuePairs(kind), ...loadPairs(kind, load), ...copyPairs(kind)]),
+  ...matrices,
+]

@@ -1,0 +1,9 @@
+import { kinds8 } from '../narrow/narrow-kind.ts'
+import { copyPairs, loadPairs, valuePairs } from '../narrow/value-pairs.ts'
+
+/** Pairs of the rules on results and operands of 8 bits. */
+export const pairs = kinds8.flatMap((kind) => [
+  ...valuePairs(kind),
+  ...loadPairs(kind, 'load-is-a-scalar-or-vector'),
+  ...copyPairs(kind),
+])
