@@ -90,10 +90,15 @@ function changes(
 ): Readonly<Record<string, Content>> {
   const own = contents[at] as Content
   const slot = slotOf(signature, at === 0 ? 'result' : at)
-  if (own.kind !== 'type') return slot?.ways?.(own, formOf(contents)) ?? {}
-  return Object.fromEntries(
-    Object.entries(substitutions(own.shape)).map(([way, shape]) => [way, { kind: 'type', shape }]),
-  )
+  const others = slot?.ways?.(own, formOf(contents)) ?? {}
+  if (own.kind !== 'type') return others
+  const types = Object.entries(substitutions(own.shape))
+  return {
+    ...Object.fromEntries(
+      types.map(([way, shape]): [string, Content] => [way, { kind: 'type', shape }]),
+    ),
+    ...others,
+  }
 }
 
 function nameOfSlots(slots: readonly number[], signature: Signature): string {

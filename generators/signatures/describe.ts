@@ -52,6 +52,13 @@ export function describeShape(shape: Shape): string {
     }
     case 'pointer':
       return `a pointer to ${describeShape(shape.pointee)} in ${shape.storageClass}`
+    case 'image': {
+      const { dim, isArrayed, isMultisampled, sampled } = shape
+      const more = `${isArrayed ? ', arrayed' : ''}${isMultisampled ? ', multisampled' : ''}`
+      return `an image of Dim ${dim}${more}, with Sampled ${sampled}`
+    }
+    case 'sampled-image':
+      return describeShape(shape.image).replace('an image', 'a sampled image')
     case 'other':
       return `a value of type ${shape.opcode ?? shape.identity}`
   }

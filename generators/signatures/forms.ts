@@ -80,6 +80,7 @@ function sizeOf(shape: Shape): string {
 function featuresOf(contents: readonly Content[]): readonly string[] {
   const own = contents.flatMap((content, at) => {
     if (content.kind !== 'type') return [`${at} ${content.numbers.join(' ')}`]
+    if (/image$/.test(content.shape.kind)) return [`${at} ${JSON.stringify(content.shape)}`]
     const component = componentOf(content.shape)
     const members = content.shape.kind === 'structure' ? JSON.stringify(content.shape) : ''
     return [`${at} of ${JSON.stringify(component)}${members}`, `${at} ${sizeOf(content.shape)}`]

@@ -32,6 +32,10 @@ function none(id: number, opcode?: string): Shape {
   return { kind: 'other', identity: `#${id}`, ...(opcode === undefined ? {} : { opcode }) }
 }
 
+function named(kind: string, value: number): string {
+  return enumerantByValue(kind, value)?.name ?? String(value)
+}
+
 function read(module: Module): ModuleTypes {
   const definitions = new Map<number, Instruction>()
   const capabilities = new Set<string>()
@@ -57,6 +61,21 @@ function read(module: Module): ModuleTypes {
       encoding === undefined ? { kind: 'float', width } : none(id, 'OpTypeFloat'),
     23: ([component, count = 0], part) => ({ kind: 'vector', component: part(component), count }),
     24: ([column, count = 0], part) => ({ kind: 'matrix', column: part(column), count }),
+    25: (
+      [of, dim = 0, depth = 0, arrayed, multisampled, sampled = 0, format = 0, access],
+      part,
+    ) => ({
+      kind: 'image',
+      component: part(of),
+      dim: named('Dim', dim),
+      depth,
+      isArrayed: arrayed === 1,
+      isMultisampled: multisampled === 1,
+      sampled,
+      format: named('ImageFormat', format),
+      ...(access === undefined ? {} : { access: named('AccessQualifier', access) }),
+    }),
+    27: ([image], part) => ({ kind: 'sampled-image', image: part(image) }),
     28: ([element, length], part, id) => ({
       kind: 'array',
       element: part(element),
@@ -70,7 +89,7 @@ function read(module: Module): ModuleTypes {
     }),
     32: ([storageClass = 0, pointee], part) => ({
       kind: 'pointer',
-      storageClass: enumerantByValue('StorageClass', storageClass)?.name ?? String(storageClass),
+      storageClass: named('StorageClass', storageClass),
       pointee: part(pointee),
     }),
   }

@@ -50,10 +50,11 @@ export function settingOf(signature: Signature, row: Instruction): Setting {
     signature.until ?? 6,
     row.lastVersion === null ? 6 : minorOf(row.lastVersion),
   )
-  const since = signature.since
+  const { since, stage = isKernel ? 'kernel' : 'compute' } = signature
+  const ofOthers = capabilities.filter((name) => stage === 'kernel' || name !== 'Kernel')
   return {
-    stage: signature.stage ?? (isKernel ? 'kernel' : 'compute'),
-    capabilities: asShader || isKernel ? [] : capabilities.slice(0, 1),
+    stage,
+    capabilities: asShader || (isKernel && stage === 'kernel') ? [] : ofOthers.slice(0, 1),
     extensions: row.version === null ? row.extensions.slice(0, 1) : [],
     environments: [...(since === undefined ? [] : [`spv1.${since}`]), `spv1.${until}`],
   }

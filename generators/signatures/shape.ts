@@ -16,6 +16,20 @@ export type Shape =
     }
   | { readonly kind: 'structure'; readonly members: readonly Shape[]; readonly identity?: string }
   | { readonly kind: 'pointer'; readonly storageClass: string; readonly pointee: Shape }
+  | {
+      readonly kind: 'image'
+      /** Sampled Type. */
+      readonly component: Shape
+      readonly dim: string
+      readonly depth: number
+      readonly isArrayed: boolean
+      readonly isMultisampled: boolean
+      /** The operand Sampled: 0 where only the run time knows, 1 with a sampler, 2 without. */
+      readonly sampled: number
+      readonly format: string
+      readonly access?: string
+    }
+  | { readonly kind: 'sampled-image'; readonly image: Shape }
   /** Any other type, by the name of the stock or the id that declares it. */
   | { readonly kind: 'other'; readonly identity: string; readonly opcode?: string }
 
@@ -100,6 +114,20 @@ export function sameType(one: Shape, other: Shape): boolean {
         other.kind === 'pointer' &&
         one.storageClass === other.storageClass &&
         sameType(one.pointee, other.pointee)
+      )
+    case 'sampled-image':
+      return other.kind === 'sampled-image' && sameType(one.image, other.image)
+    case 'image':
+      return (
+        other.kind === 'image' &&
+        sameType(one.component, other.component) &&
+        one.dim === other.dim &&
+        one.depth === other.depth &&
+        one.isArrayed === other.isArrayed &&
+        one.isMultisampled === other.isMultisampled &&
+        one.sampled === other.sampled &&
+        one.format === other.format &&
+        one.access === other.access
       )
     default:
       return true

@@ -1,10 +1,11 @@
 import type { Instruction } from '#spec/grammar/types'
 import { type Pair, pair, type Way } from '../pairs/pair.ts'
-import { fragment, kernel, type Pieces } from '../pairs/pieces.ts'
+import { compute, fragment, kernel, type Pieces } from '../pairs/pieces.ts'
 import { type Break, breaksOf, summaryOf } from './breaks.ts'
 import { covering } from './covering.ts'
 import { coveringForms } from './forms.ts'
 import { hyphened } from './hyphened.ts'
+import { imagePieces, isImage } from './image-pieces.ts'
 import { operationNamed, type Setting, settingOf, slotNameOf } from './operation.ts'
 import { componentOf } from './shape.ts'
 import { type Content, type Signature, slotOf } from './signature.ts'
@@ -82,18 +83,28 @@ function faultFeatures(signature: Signature, { line, fault }: Fault): readonly s
     : kinds.test(way)
       ? shape && componentOf(shape)?.kind
       : ''
+  const images = line.contents.flatMap((each) =>
+    each.kind === 'type' && isImage(each.shape) ? [nameOfShape(each.shape)] : [],
+  )
   const root = way.replace(/^(?:result|operand-\d+|operands|alike|all)-/, '')
+  // Each image is shown with every way of breaking what it asks of other slots, and with one way for each other fact.
+  const isBeside = facts.some(({ fact }) => fact.reads.length > 0)
+  const ofImages = images.map(
+    (image) => `${rule} ${first} ${name} ${isBeside ? root : failing} of ${image}`,
+  )
   const change = `${rule} ${first} ${root} ${told}`
-  if (slots.length > 1) return [broken, change, `${rule} ${name}`]
-  return [broken, change, `${rule} ${name}`]
+  return [broken, change, `${rule} ${name}`, ...ofImages]
 }
 
 function piecesOf(
   lines: readonly Line[],
-  { stage, capabilities, extensions }: Setting,
+  faults: readonly Fault[],
+  { stage, capabilities, extensions, environments }: Setting,
   texts: readonly string[],
 ): Pieces {
   const own = stage === 'kernel' ? kernel : stage === 'fragment' ? fragment : {}
+  const contents = [...lines, ...faults.map(({ fault }) => fault)].flatMap((each) => each.contents)
+  const images = imagePieces(contents, environments[0] ?? '', stage === 'kernel')
   const declared = [
     own.capabilities ?? 'OpCapability Shader',
     ...capabilities.map((name) => `OpCapability ${name}`),
@@ -103,8 +114,10 @@ function piecesOf(
     ...own,
     capabilities: declared.join('\n'),
     extensions: extensions.map((name) => `OpExtension "${name}"`).join('\n'),
+    entryPoints: `${own.entryPoints ?? compute.entryPoints}${images.interface}`,
+    annotations: images.annotations,
     declarations: constants.join('\n'),
-    body: texts.filter((_, at) => lines[at]?.isConstant !== true).join('\n'),
+    body: images.loads + texts.filter((_, at) => lines[at]?.isConstant !== true).join('\n'),
   }
 }
 
@@ -124,8 +137,18 @@ function pairOf(
   setting: Setting,
 ): readonly Pair[] {
   const texts = lines.map((line, at) => lineText(line, line.contents, at))
-  const ways = faults.map(({ at, line, fault }): readonly [string, Way] => [
-    `${line.isConstant ? 'constant-' : ''}${hyphened(line.row.name)}-${fault.way}`,
+  const named = faults.map(
+    ({ line, fault }) =>
+      `${line.isConstant ? 'constant-' : ''}${hyphened(line.row.name)}-${fault.way}`,
+  )
+  // A way that a control shows several times is numbered.
+  const nameOf = (index: number) => {
+    const name = named[index] ?? ''
+    const before = named.slice(0, index).filter((other) => other === name).length
+    return before === 0 ? name : `${name}-${before + 1}`
+  }
+  const ways = faults.map(({ at, line, fault }, index): readonly [string, Way] => [
+    nameOf(index),
     {
       rule: fault.rule,
       summary: summaryOf(
@@ -149,7 +172,7 @@ function pairOf(
       first.fault.rule,
       part,
       `${shown} with operands and results of every kind that ${name.replaceAll('-', ' ')} allows`,
-      piecesOf(lines, setting, texts),
+      piecesOf(lines, faults, setting, texts),
       Object.fromEntries(ways),
       { environments },
     ),

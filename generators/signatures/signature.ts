@@ -35,9 +35,9 @@ export interface Slot {
   }[]
   /** May be absent. */
   readonly optional?: true
-  /** Contents to try in valid modules, of a slot of literals. */
+  /** Contents to try in valid modules: of a slot of literals, or types other than those of `universeOf`. */
   readonly candidates?: (form: Form) => readonly Content[]
-  /** Contents that break a rule, by way, of a slot of literals. */
+  /** Contents that break a rule, by way: of a slot of literals, or types beside the `substitutions`. */
   readonly ways?: (own: Content, form: Form) => Readonly<Record<string, Content>>
 }
 

@@ -1,3 +1,4 @@
+import { imageFrom, operandsOfImage } from './image-shape.ts'
 import { bool, float, integer, isScalar, matrix, type Shape, vector } from './shape.ts'
 
 const scalars: Readonly<Record<string, Shape>> = {
@@ -29,12 +30,19 @@ function repeated(element: Shape, count: number): readonly Shape[] {
  * The type that a name of the stock stands for; `undefined` for every other name. A vector is named by its component
  * type and count (`uint2`), a matrix by component type, rows and columns (`float2x3` has three columns of two), an array
  * of two by the plural (`uints`), one of another length as `uint_array3`, a structure of one, two or three members of one
- * type as `uint_only`, `uint_pair` and `uint_three`, a pointer as `pointer_Function_uint`.
+ * type as `uint_only`, `uint_pair` and `uint_three`, a pointer as `pointer_Function_uint`, an image by its operands
+ * (`image_float_2D_0_0_0_1_Unknown`), a sampled image as `sampled_image_...`.
  */
 export function shapeNamed(name: string): Shape | undefined {
   const scalar = scalars[name]
   if (scalar !== undefined) return scalar
   if (name === 'void') return { kind: 'void' }
+  const [what, ...operands] = name.split('_')
+  if (what === 'image') return imageFrom(operands)
+  if (name.startsWith('sampled_image_')) {
+    const image = imageFrom(operands.slice(1))
+    return image && { kind: 'sampled-image', image }
+  }
   const [, of = '', rows, columns] = /^([a-z]+)(\d+)(?:x(\d+))?$/.exec(name) ?? []
   const component = scalars[of]
   if (component !== undefined && rows !== undefined) {
@@ -86,6 +94,14 @@ export function nameOfShape(shape: Shape): string | undefined {
     case 'pointer': {
       const pointee = nameOfShape(shape.pointee)
       return pointee === undefined ? undefined : `pointer_${shape.storageClass}_${pointee}`
+    }
+    case 'image': {
+      const operands = operandsOfImage(shape)
+      return operands && ['image', ...operands].join('_')
+    }
+    case 'sampled-image': {
+      const name = nameOfShape(shape.image)
+      return name && `sampled_${name}`
     }
     case 'other':
       return shape.identity

@@ -1,3 +1,4 @@
+import { capabilitiesOfImage, operandsOfImage } from './image-shape.ts'
 import type { Shape } from './shape.ts'
 import { nameOfShape, shapeNamed } from './stock-names.ts'
 
@@ -48,6 +49,14 @@ function ofType(shape: Shape): StockLine | undefined {
       return plain(`OpTypeStruct ${shape.members.map(name).join(' ')}`)
     case 'pointer':
       return plain(`OpTypePointer ${shape.storageClass} ${name(shape.pointee)}`)
+    case 'image': {
+      const operands = operandsOfImage(shape)
+      return (
+        operands && plain(`OpTypeImage %${operands.join(' ')}`, ...capabilitiesOfImage(operands))
+      )
+    }
+    case 'sampled-image':
+      return plain(`OpTypeSampledImage ${name(shape.image)}`)
     default:
       return undefined
   }
@@ -57,6 +66,8 @@ function ofType(shape: Shape): StockLine | undefined {
 const values: Readonly<Record<string, (type: string, shape: Shape | undefined) => string>> = {
   /** Any value, a constant too where the instruction asks for one. */
   a: (type) => `OpUndef %${type}`,
+  /** Where the shader gets an image. */
+  variable: (type) => `OpVariable %pointer_UniformConstant_${type} UniformConstant`,
   null: (type) => `OpConstantNull %${type}`,
   spec: (type, shape) =>
     shape?.kind === 'bool' ? `OpSpecConstantTrue %${type}` : `OpSpecConstant %${type} 1`,
@@ -86,7 +97,7 @@ const constants: Readonly<Record<string, string>> = {
 /**
  * The declaration that a name of the stock stands for: a type (`shapeNamed`), a number of a type (`uint_1`,
  * `int_minus_1`), a value of a type (`a_uint2`), a null constant (`null_uint2`) or a specialization constant
- * (`spec_uint`). `undefined` for every other name.
+ * (`spec_uint`), a variable of the API (`variable_image_...`). `undefined` for every other name.
  *
  * @param own names that the module declares itself: there are values of those types too.
  */

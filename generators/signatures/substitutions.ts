@@ -1,3 +1,4 @@
+import { otherImages } from './image-shape.ts'
 import {
   bool,
   componentOf,
@@ -76,10 +77,19 @@ function otherSizes(shape: Shape): Readonly<Record<string, Shape>> {
 
 /**
  * Types that differ from one in a single dimension, by way: another kind of component, width, signedness, component
- * count, a scalar for a vector and the other way round, an aggregate of the same components.
+ * count, a scalar for a vector and the other way round, an aggregate of the same components., another operand of
+ * an image type.
  */
 export function substitutions(shape: Shape): Readonly<Record<string, Shape>> {
   const component = componentOf(shape)
+  if (shape.kind === 'image') return otherImages(shape, false)
+  if (shape.kind === 'sampled-image') {
+    if (shape.image.kind !== 'image') return {}
+    const others = Object.entries(otherImages(shape.image, true))
+    return Object.fromEntries(
+      others.map(([way, image]) => [way, { kind: 'sampled-image', image }] as const),
+    )
+  }
   if (component === undefined) return otherAggregates(shape)
   const kinds = shape.kind === 'matrix' ? {} : otherKinds(component)
   const scalars: Record<string, Shape | undefined> = {

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { asManyAsTheSizeOf, imagesToShow } from '#generators/core/shared/image-facts'
 import { breaksOf } from '#generators/signatures/breaks'
 import { contradictions } from '#generators/signatures/contradictions'
-import { fact, scalar } from '#generators/signatures/facts'
+import { fact, scalar, scalarOrVector } from '#generators/signatures/facts'
 import { coveringForms } from '#generators/signatures/forms'
 import { operationNamed, settingOf } from '#generators/signatures/operation'
 import { rulesOf, type Signature, slot } from '#generators/signatures/signature'
+import { signaturePairs } from '#generators/signatures/signature-pairs'
 import { makersOf } from '#runner/corpus/makers'
 import { texts } from '#spec/texts'
 
@@ -73,5 +75,27 @@ describe('a signature that contradicts the grammar', () => {
         operands: [...negation.operands, ...negation.operands],
       }),
     ).toEqual(['OpStore: the signature has a result type, the grammar does not'])
+  })
+})
+
+describe('pairs of signatures', () => {
+  it('keep every break of a control, though several show the same way', () => {
+    const result = slot('image-query-size-result', scalarOrVector('integer'), asManyAsTheSizeOf(1))
+    const candidates = imagesToShow('float 2D 0 0 0 0 Rgba32f', 'float Cube 0 0 0 0 Rgba32f')
+    const [pair] = signaturePairs([
+      {
+        name: 'size',
+        operations: ['OpImageQuerySize'],
+        result,
+        operands: [{ kind: 'type', facts: [], candidates }],
+        stage: 'compute',
+      },
+    ])
+    const ways = Object.keys(pair?.broken ?? {})
+    expect(ways).toContain('image-query-size-result-longer')
+    expect(ways).toContain('image-query-size-result-longer-2')
+    expect(pair?.control).toContain(
+      'OpLoad %image_float_Cube_0_0_0_0_Rgba32f %variable_image_float',
+    )
   })
 })

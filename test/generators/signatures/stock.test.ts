@@ -29,6 +29,16 @@ describe('names of the stock', () => {
       'OpTypePointer Function %uint',
       'a pointer to an unsigned 32-bit integer in Function',
     ],
+    [
+      'image_float_2D_0_1_1_2_Rgba32f',
+      'OpTypeImage %float 2D 0 1 1 2 Rgba32f',
+      'an image of Dim 2D, arrayed, multisampled, with Sampled 2',
+    ],
+    [
+      'sampled_image_uint_Cube_0_0_0_1_Unknown',
+      'OpTypeSampledImage %image_uint_Cube_0_0_0_1_Unknown',
+      'a sampled image of Dim Cube, with Sampled 1',
+    ],
   ])('%s is a type', (name, line, words) => {
     const shape = shapeNamed(name)
     if (shape === undefined) throw new Error(`no ${name}`)
@@ -45,6 +55,10 @@ describe('names of the stock', () => {
     ['spec_bool', 'OpSpecConstantTrue %bool'],
     ['spec_long', 'OpSpecConstant %long 1'],
     ['true', 'OpConstantTrue %bool'],
+    [
+      'variable_image_void_1D_0_0_0_0_Unknown_ReadOnly',
+      'OpVariable %pointer_UniformConstant_image_void_1D_0_0_0_0_Unknown_ReadOnly UniformConstant',
+    ],
   ])('%s is a value', (name, line) => {
     expect(stockLine(name, none)?.line).toBe(line)
   })
@@ -69,11 +83,29 @@ describe('names of the stock', () => {
     expect(stockLine('half', none)?.capabilities).toEqual(['Float16'])
     expect(stockLine('uint', none)?.capabilities).toEqual([])
   })
+
+  it('ask for the capabilities of their Dim, Sampled and access', () => {
+    const of = (operands: string) => stockLine(`image_${operands}`, none)?.capabilities
+    expect(of('float_2D_0_0_0_1_Unknown')).toEqual([])
+    expect(of('float_1D_0_0_0_1_Unknown')).toEqual(['Sampled1D'])
+    expect(of('float_Cube_0_1_0_2_Rgba32f')).toEqual(['ImageCubeArray'])
+    expect(of('float_2D_0_1_1_2_Rgba32f')).toEqual(['StorageImageMultisample', 'ImageMSArray'])
+    expect(of('void_2D_0_0_0_0_Unknown_ReadOnly')).toEqual(['ImageBasic'])
+  })
 })
 
 describe('substitutions', () => {
   it('differ from what they replace, and have a name', () => {
-    const shapes = universeOf('compute')
+    const images = [
+      'image_float_2D_0_0_0_1_Unknown',
+      'image_float_Cube_0_1_0_2_Rgba32f',
+      'image_void_2D_0_0_1_0_Unknown_ReadOnly',
+      'sampled_image_float_3D_0_0_0_1_Unknown',
+    ].flatMap((name) => shapeNamed(name) ?? [])
+    expect(images.map((shape) => Object.keys(substitutions(shape)).length > 2)).toEqual(
+      Array.from({ length: 4 }, () => true),
+    )
+    const shapes = [...universeOf('compute'), ...images]
     expect(shapes.length).toBeGreaterThan(100)
     for (const shape of shapes)
       for (const [way, other] of Object.entries(substitutions(shape))) {

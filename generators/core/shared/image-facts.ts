@@ -1,0 +1,71 @@
+import { fact, factWith } from '../../signatures/facts.ts'
+import { type ImageShape, imageFrom } from '../../signatures/image-shape.ts'
+import { countOf, type Shape } from '../../signatures/shape.ts'
+import type { Content, Fact, SlotName } from '../../signatures/signature.ts'
+
+/** The image type of an image or a sampled image. */
+export function imageOf(shape: Shape): ImageShape | undefined {
+  const image = shape.kind === 'sampled-image' ? shape.image : shape
+  return image.kind === 'image' ? image : undefined
+}
+
+/** Image types to show instructions with, by their operands. */
+export function imagesToShow(...operands: readonly string[]): () => readonly Content[] {
+  const shapes = operands.flatMap((each) => imageFrom(each.split(' ')) ?? [])
+  return () => shapes.map((shape) => ({ kind: 'type', shape }))
+}
+
+/** The same with samplers. */
+export function sampledImagesToShow(...operands: readonly string[]): () => readonly Content[] {
+  const shapes = operands.flatMap((each) => imageFrom(each.split(' ')) ?? [])
+  return () => shapes.map((image) => ({ kind: 'type', shape: { kind: 'sampled-image', image } }))
+}
+
+/** A fact about the image type of the slot. */
+export function image(must: string, holds: (image: ImageShape) => boolean): Fact {
+  return fact(must, (shape) => {
+    const own = imageOf(shape)
+    return own !== undefined && holds(own)
+  })
+}
+
+const extents: Readonly<Record<string, number>> = {
+  '1D': 1,
+  Buffer: 1,
+  '2D': 2,
+  Rect: 2,
+  '3D': 3,
+}
+
+/** As many components as the size of the image in another slot, the number of its layers included. */
+export function asManyAsTheSizeOf(other: SlotName): Fact {
+  const sizeOf = (shape: Shape) => {
+    const own = imageOf(shape)
+    const extent = own && (own.dim === 'Cube' ? 2 : extents[own.dim])
+    return extent === undefined ? undefined : extent + Number(own?.isArrayed)
+  }
+  return factWith(
+    other,
+    (shape, name) => `have a component for each dimension of ${name} (${sizeOf(shape)})`,
+    (own, shape) => {
+      const [count, size] = [countOf(own), sizeOf(shape)]
+      return count === undefined || size === undefined ? undefined : count === size
+    },
+  )
+}
+
+/** At least as many components as coordinates in the image of another slot, without one for the layer. */
+export function atLeastTheCoordinatesOf(other: SlotName): Fact {
+  const neededFor = (shape: Shape) => {
+    const own = imageOf(shape)
+    return own && (own.dim === 'Cube' ? 3 : extents[own.dim])
+  }
+  return factWith(
+    other,
+    (shape, name) => `have a component for each coordinate in ${name} (${neededFor(shape)})`,
+    (own, shape) => {
+      const [count, needed] = [countOf(own), neededFor(shape)]
+      return count === undefined || needed === undefined ? undefined : count >= needed
+    },
+  )
+}
