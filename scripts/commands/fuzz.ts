@@ -242,7 +242,8 @@ export function command(): Command {
 A SPEC has the same form as for check. harness:spirv-val@testing calls the library of a suite without a process for each
 module; the harness is built on first use, see tools install --with library. Two validators are compared with each other
 where the reference has no verdict. A disassembler and an assembler are tested with a round trip. spirv-opt, spirv-cross
-and spirv-reflect run on valid modules only. spirv-opt also runs on every second module with one to five of the passes
+and spirv-reflect run on valid modules only, unless --profile robust is given: then they run on all modules, and on those
+that are not valid only crashes, hangs and answers that cannot be read are reported. spirv-opt also runs on every second module with one to five of the passes
 that its help lists; if a pass promises to leave nothing to do, a second run must not change its output.
 
 The same seed and shard give the same findings with any number of jobs. A run on the folder of the same campaign continues

@@ -69,7 +69,7 @@ export interface CampaignOptions {
   readonly found?: (folder: string, suspect: Suspect) => void
 }
 
-function headerOf({ seed, shard, tools, seeds, makers }: CampaignOptions): CampaignHeader {
+function headerOf({ seed, shard, tools, seeds, makers, profile }: CampaignOptions): CampaignHeader {
   return {
     kind: 'campaign',
     format: 1,
@@ -79,6 +79,7 @@ function headerOf({ seed, shard, tools, seeds, makers }: CampaignOptions): Campa
     tools: tools.map(({ name, version }) => ({ name, version })),
     seeds: seeds.map(({ name }) => name),
     weights: makers.weights,
+    ...(profile === undefined ? {} : { profile }),
   }
 }
 
@@ -95,7 +96,7 @@ function stateIn(folder: string, header: CampaignHeader): State | Problem {
     ? stateOf(journal)
     : problem(
         'other-campaign',
-        `${file}: is of another campaign: other tools, versions, seeds or shard`,
+        `${file}: is of another campaign: other tools, versions, seeds, shard or profile`,
         'name another folder with --out, or remove this one',
       )
 }

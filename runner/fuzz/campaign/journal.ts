@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { fromBytes } from '#generators/words/from-bytes'
 import { toBytes } from '#generators/words/to-bytes'
 import { type Environment, environmentByName } from '#spec/environments'
+import { profiles } from '../../check/profile.ts'
 import { type Problem, problem } from '../../problem.ts'
 import type { Kept } from '../make/kept.ts'
 import { weightsSchema } from '../make/weights.ts'
@@ -20,6 +21,8 @@ const headerSchema = z.object({
   /** Names of the modules that were there at the beginning. */
   seeds: z.array(z.string()),
   weights: weightsSchema,
+  /** The contract of all tools, where it was named. */
+  profile: z.enum(profiles).optional(),
 })
 
 const entrySchema = z.object({

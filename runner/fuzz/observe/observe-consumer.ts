@@ -1,5 +1,6 @@
 import { fromBytes } from '#generators/words/from-bytes'
 import { validate } from '#reference/validate'
+import type { Profile } from '../../check/profile.ts'
 import type { Consumer, Oracle, Output } from '../../oracle/oracle.ts'
 import { type ComeBack, putAgain } from '../../oracle/put-again.ts'
 import type { Asked } from './asked.ts'
@@ -37,6 +38,7 @@ function taken(asked: Asked, output: Output<unknown>): Observation {
   if (output.kind === 'output') return { kind: 'output', template: '' }
   if (output.kind !== 'invalid') return failureOf(output, asked.judge.kind)
   const template = messageTemplate(output.message)
+  if (asked.judge.kind !== 'valid') return { kind: 'invalid', template }
   return {
     kind: 'invalid',
     template,
@@ -64,29 +66,40 @@ function unsettled({ output }: Written, back: ComeBack): Observation {
   return { kind: 'output', template: key, disagreement: { outcome, key, said } }
 }
 
+/** How a tool is asked. */
+export interface ConsumerOptions {
+  /** `valid-only` where absent. */
+  readonly profile?: Profile
+  /** Of each module, instead of the tool's usual ones. */
+  readonly options?: readonly (readonly string[])[]
+}
+
 /**
  * Hands valid modules to a tool that may assume validity. What it makes of them must be valid again for the judge and for
  * the tool's companion, each asked only of what it accepted before; and come back as it is where the tool promises that.
  *
- * @param options of each module, in the place of the tool's usual ones.
+ * Other modules are handed to a tool that must be robust only. It may take or refuse them, and nothing is promised about
+ * what it makes of them: only that it ends, and not by a crash.
  */
 export async function observeConsumer(
   tool: Consumer,
   asked: readonly Asked[],
-  options?: readonly (readonly string[])[],
+  { profile = 'valid-only', options }: ConsumerOptions = {},
 ): Promise<readonly Observation[]> {
   const questionOf = ({ words, environment }: Asked, at: number) => {
     const of = options?.[at]
     return { module: words, environment, ...(of === undefined ? {} : { options: of }) }
   }
-  const valid = asked.flatMap((one, at) => (one.judge.kind === 'valid' ? [{ ...one, at }] : []))
-  const outputs = await tool.takeAll(valid.map((one) => questionOf(one, one.at)))
+  const fit = asked.flatMap((one, at) =>
+    profile === 'robust' || one.judge.kind === 'valid' ? [{ ...one, at }] : [],
+  )
+  const outputs = await tool.takeAll(fit.map((one) => questionOf(one, one.at)))
   const observations: Observation[] = asked.map(() => notAsked)
   const written: Written[] = []
-  for (const [index, one] of valid.entries()) {
+  for (const [index, one] of fit.entries()) {
     const output = outputs[index] ?? { kind: 'error', why: 'no answer' }
     observations[one.at] = taken(one, output)
-    if (output.kind === 'output' && output.value !== null)
+    if (one.judge.kind === 'valid' && output.kind === 'output' && output.value !== null)
       written.push({ ...one, output: output.value })
   }
   for (const { at, output, environment } of written) {

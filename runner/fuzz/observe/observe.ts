@@ -1,3 +1,4 @@
+import type { Profile } from '../../check/profile.ts'
 import type { Tool } from '../../oracle/oracle.ts'
 import type { Asked } from './asked.ts'
 import type { Observation } from './observation.ts'
@@ -5,12 +6,18 @@ import { observeConsumer } from './observe-consumer.ts'
 import { observeTranslator } from './observe-translator.ts'
 import { observeValidator } from './observe-validator.ts'
 
-/** Asks a tool about modules, each in the way of its kind; observations in the order of the modules. */
+/**
+ * Asks a tool about modules, each in the way of its kind; observations in the order of the modules.
+ *
+ * @param profile the contract of a consumer; `valid-only` where absent.
+ */
 export async function observe(
   tool: Tool,
   asked: readonly Asked[],
+  profile?: Profile,
 ): Promise<readonly Observation[]> {
   if (tool.kind === 'validator') return observeValidator(tool, asked)
-  if (tool.kind === 'consumer') return observeConsumer(tool, asked)
+  if (tool.kind === 'consumer')
+    return observeConsumer(tool, asked, profile === undefined ? {} : { profile })
   return observeTranslator(tool, asked)
 }

@@ -1,3 +1,4 @@
+import type { Profile } from '../../check/profile.ts'
 import type { Consumer, Passes } from '../../oracle/oracle.ts'
 import { randomOf } from '../make/random.ts'
 import type { Asked } from './asked.ts'
@@ -20,11 +21,15 @@ async function fewest(
   asked: Asked,
   passes: readonly string[],
   disagreement: Disagreement,
+  profile: Profile | undefined,
 ): Promise<readonly string[]> {
   let few = passes
   for (let at = 0; at < few.length && few.length > 1; ) {
     const fewer = few.filter((_, index) => index !== at)
-    const [observed] = await observeConsumer(tool, [asked], [fewer])
+    const [observed] = await observeConsumer(tool, [asked], {
+      ...(profile === undefined ? {} : { profile }),
+      options: [fewer],
+    })
     if (isSame(disagreement, observed?.disagreement)) few = fewer
     else at++
   }
@@ -35,7 +40,12 @@ async function fewest(
  * Hands modules to a tool with passes drawn for each, always the same for the same module. What it does wrong is told
  * with as few of the passes as show it; where the question names passes, with those.
  */
-export function passesProbe(tool: Consumer, { listed }: Passes, usual: Probe): Probe {
+export function passesProbe(
+  tool: Consumer,
+  { listed }: Passes,
+  usual: Probe,
+  profile?: Profile,
+): Probe {
   return {
     usual,
     name: `${tool.name}+passes`,
@@ -45,7 +55,10 @@ export function passesProbe(tool: Consumer, { listed }: Passes, usual: Probe): P
       const passes = asked.map((one) => {
         return one.passes ?? drawPasses(listed, randomOf(sumOf(one.words), 1))
       })
-      const observed = await observeConsumer(tool, asked, passes)
+      const observed = await observeConsumer(tool, asked, {
+        ...(profile === undefined ? {} : { profile }),
+        options: passes,
+      })
       const observations: Observation[] = []
       for (const [at, observation] of observed.entries()) {
         const { disagreement } = observation
@@ -55,7 +68,7 @@ export function passesProbe(tool: Consumer, { listed }: Passes, usual: Probe): P
           continue
         }
         const drawn = passes[at] ?? []
-        const few = one.passes ?? (await fewest(tool, one, drawn, disagreement))
+        const few = one.passes ?? (await fewest(tool, one, drawn, disagreement, profile))
         const key = `${few.join(' ')}: ${disagreement.key}`
         observations.push({
           ...observation,

@@ -9,12 +9,12 @@ import { passesProbe } from './passes-probe.ts'
 import type { Probe } from './probe.ts'
 import { twoToolsProbe } from './two-tools-probe.ts'
 
-function ofTool(tool: Tool): Probe {
+function ofTool(tool: Tool, profile?: Profile): Probe {
   return {
     name: tool.name,
     tools: [tool],
     one: { of: 1, at: 0 },
-    observe: (asked) => observe(tool, asked),
+    observe: (asked) => observe(tool, asked, profile),
   }
 }
 
@@ -59,20 +59,21 @@ export function probesOf(
   transformations: readonly Transformation[],
   profile?: Profile,
 ): readonly Probe[] {
-  const all = allProbes(tools, transformations)
+  const all = allProbes(tools, transformations, profile)
   return profile === 'valid-only' ? all.map(ofValidModules) : all
 }
 
 function allProbes(
   tools: readonly Tool[],
   transformations: readonly Transformation[],
+  profile?: Profile,
 ): readonly Probe[] {
   const validators = tools.filter((tool): tool is Oracle => tool.kind === 'validator')
   return [
-    ...tools.map(ofTool),
+    ...tools.map((tool) => ofTool(tool, profile)),
     ...tools.flatMap((tool) =>
       tool.kind === 'consumer' && tool.passes?.listed.length
-        ? [passesProbe(tool, tool.passes, ofTool(tool))]
+        ? [passesProbe(tool, tool.passes, ofTool(tool, profile), profile)]
         : [],
     ),
     ...roundTrips(tools),
