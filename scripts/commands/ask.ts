@@ -14,6 +14,7 @@ import { isModule } from '../is-module.ts'
 import { newestEnvironment } from '../newest-environment.ts'
 import { openTools } from '../open-tools.ts'
 import { positiveInteger, wholeNumber } from '../option-values.ts'
+import { paceOf } from '../pace-of.ts'
 import { readInput } from '../read-input.ts'
 import { toModule } from '../to-module.ts'
 import { writeFile } from '../write-file.ts'
@@ -102,9 +103,10 @@ async function start(file: string, flags: Flags): Promise<void> {
     for (const one of module) fail(one)
     return
   }
+  const { timeoutMs } = await paceOf(flags.timeout)
   const tools = await openTools([flags.tool], {
     jobs: 1,
-    timeoutMs: flags.timeout,
+    timeoutMs,
     memoryMiB: flags.memory,
   })
   if (isProblem(tools))
@@ -134,7 +136,12 @@ export function command(): Command {
     .requiredOption('--tool <spec>', 'the tool to ask, see check')
     .option('--env <name>', 'environment to ask for; default: spv1.6')
     .option('--options <words>', 'of an optimiser, instead of the usual ones')
-    .option('--timeout <ms>', 'for the module', positiveInteger, 10_000)
+    .option(
+      '--timeout <ms>',
+      'for the module, on a machine of usual speed',
+      positiveInteger,
+      10_000,
+    )
     .option('--memory <mib>', 'memory limit for the module; 0: none', wholeNumber, usualMemoryMiB)
     .option('--out <file>', 'where the module or text that the tool makes goes')
     .option('--json', 'one line: {file, tool, version, env, answer, said}')

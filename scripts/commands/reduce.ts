@@ -1,8 +1,9 @@
-import { Command } from 'commander'
+import { Command, Option } from 'commander'
 import { fromBytes } from '#generators/words/from-bytes'
 import { toBytes } from '#generators/words/to-bytes'
 import { disassemble } from '#reference/disassemble/disassemble'
 import { validate } from '#reference/validate'
+import { type Profile, profiles } from '#runner/check/profile'
 import { confidenceOf, secondFor } from '#runner/fuzz/finding/confidence'
 import { findingOf } from '#runner/fuzz/finding/finding-of'
 import { minimise } from '#runner/fuzz/finding/minimise'
@@ -24,6 +25,7 @@ import { isModule } from '../is-module.ts'
 import { newestEnvironment } from '../newest-environment.ts'
 import { openTools } from '../open-tools.ts'
 import { positiveInteger, wholeNumber } from '../option-values.ts'
+import { paceOf } from '../pace-of.ts'
 import { readInput } from '../read-input.ts'
 import { secondValidator } from '../second-validator.ts'
 import { toModule } from '../to-module.ts'
@@ -35,6 +37,7 @@ interface Flags {
   readonly control?: string
   readonly timeout: number
   readonly memory: number
+  readonly profile?: Profile
   readonly out?: string
   readonly json?: true
 }
@@ -72,7 +75,7 @@ async function firstSuspect(
 
 async function search(given: Given, tools: readonly Tool[], flags: Flags): Promise<void> {
   const { transformations } = await fuzzMakers()
-  const seen = await firstSuspect(probesOf(tools, transformations), given)
+  const seen = await firstSuspect(probesOf(tools, transformations, flags.profile), given)
   if (seen === undefined) {
     console.error(`${given.file}: the reference and ${flags.tool.join(', ')} agree about it`)
     return
@@ -101,16 +104,18 @@ async function search(given: Given, tools: readonly Tool[], flags: Flags): Promi
   process.stdout.write(disassemble(shown.asked.words))
 }
 
-async function start(file: string, flags: Flags): Promise<void> {
-  const environment = flags.env === undefined ? newestEnvironment : environmentNamed(flags.env)
+async function start(file: string, given: Flags): Promise<void> {
+  const environment = given.env === undefined ? newestEnvironment : environmentNamed(given.env)
   if (isProblem(environment)) return fail(environment)
   const words = await wordsOf(file, environment)
   if (isProblem(words)) return fail(words)
-  const control = flags.control === undefined ? null : await wordsOf(flags.control, environment)
+  const control = given.control === undefined ? null : await wordsOf(given.control, environment)
   if (control !== null && isProblem(control)) return fail(control)
+  const { timeoutMs } = await paceOf(given.timeout)
+  const flags = { ...given, timeout: timeoutMs }
   const tools = await openTools(flags.tool, {
     jobs: 1,
-    timeoutMs: flags.timeout,
+    timeoutMs,
     memoryMiB: flags.memory,
   })
   if (isProblem(tools))
@@ -137,6 +142,12 @@ export function command(): Command {
       10_000,
     )
     .option('--memory <mib>', 'memory limit for one module; 0: none', wholeNumber, usualMemoryMiB)
+    .addOption(
+      new Option(
+        '--profile <contract>',
+        'contract of the tool; default: valid-only for optimisers and translators, else robust',
+      ).choices(profiles),
+    )
     .option('--out <path>', 'a .spv file, or a folder for all files that fuzz writes')
     .option('--json', 'print the result as one line of JSON')
     .action(start)
