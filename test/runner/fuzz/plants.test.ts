@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { campaign } from '#runner/fuzz/campaign/campaign'
+import { type CampaignOptions, campaign } from '#runner/fuzz/campaign/campaign'
+import type { CampaignSummary } from '#runner/fuzz/campaign/summary'
 import { fuzzMakers } from '#runner/fuzz/make/fuzz-makers'
 import { isProblem } from '#runner/is-problem'
 import { planted } from '../../support/planted.ts'
@@ -11,7 +12,10 @@ const makers = await fuzzMakers()
 const folder = mkdtempSync(join(tmpdir(), 'plants-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-async function outcomesFor(fault: string, runs: number): Promise<readonly string[]> {
+async function findingsFor(
+  fault: string,
+  until: CampaignOptions['until'],
+): Promise<CampaignSummary['findings']> {
   const done = await campaign({
     folder: join(folder, fault),
     tools: [planted.withFault(fault)],
@@ -22,27 +26,58 @@ async function outcomesFor(fault: string, runs: number): Promise<readonly string
     seed: 11,
     shard: { index: 1, count: 1 },
     jobs: 1,
-    until: { runs },
+    until,
     seeds: [],
     expectations: new Map(),
     now: () => performance.now(),
   })
   if (isProblem(done)) throw new Error(done.message)
-  return done.findings.map(({ outcome }) => outcome)
+  return done.findings
 }
 
+// Each number of modules is enough for the seed to meet the fault.
 describe('a campaign finds a validator that is wrong about one thing only', () => {
   it.each([
     ['opcode', 768],
-    ['operand', 4096],
-    ['width', 128],
-    ['version', 160],
-    ['texts', 384],
+    ['operand', 384],
+    ['width', 64],
+    ['version', 128],
+    ['texts', 64],
   ])(
     '%s',
     async (fault, runs) => {
-      const outcomes = await outcomesFor(fault, runs)
-      expect(outcomes).toContain('false-accept')
+      const found = await findingsFor(fault, { runs })
+      expect(found.map(({ outcome }) => outcome)).toContain('false-accept')
+    },
+    400_000,
+  )
+
+  it.each([
+    ['vulkan', 32, 'vulkan1.3'],
+    ['opencl', 128, 'opencl2.2'],
+  ])(
+    '%s, and names the environment',
+    async (fault, runs, environment) => {
+      const found = await findingsFor(fault, { runs })
+      expect(found.length).toBeGreaterThan(0)
+      for (const finding of found)
+        expect(finding).toMatchObject({ outcome: 'false-accept', environment })
+    },
+    400_000,
+  )
+
+  it.each([
+    ['size', 256, 'false-reject'],
+    ['largeAccepts', 96, 'false-accept'],
+  ])(
+    '%s, in a module of that size',
+    async (fault, runs, outcome) => {
+      const found = await findingsFor(fault, { runs, ms: 60_000 })
+      expect(found.length).toBeGreaterThan(0)
+      for (const finding of found) {
+        expect(finding.outcome).toBe(outcome)
+        expect(finding.instructions).toBeGreaterThan(2000)
+      }
     },
     400_000,
   )
