@@ -11,6 +11,11 @@ const ofWords: readonly (readonly [RegExp, string])[] = [
   [/%(?:a_)?u?short/, 'Int16'],
 ]
 
+/** Without an access qualifier: kernels declare the capability of it themselves. */
+function ofShaders(image: string): readonly string[] {
+  return capabilitiesOfImage(image.split(' ').slice(0, 7))
+}
+
 /**
  * Capabilities that a module about images needs beside that of its stage.
  *
@@ -26,11 +31,5 @@ export function imageCapabilities(
   const named = ofWords.flatMap(([pattern, capability]) =>
     pattern.test(words) ? [capability] : [],
   )
-  return [
-    ...new Set([
-      ...images.flatMap((image) => capabilitiesOfImage(image.split(' '))),
-      ...queries,
-      ...named,
-    ]),
-  ]
+  return [...new Set([...images.flatMap(ofShaders), ...queries, ...named])]
 }
