@@ -137,7 +137,7 @@ export const pairs = [
     'a kernel of version 1.3 exchanges an integer in the weak way',
     {
       ...flags,
-      entryPoints: kernel.entryPoints ?? '',
+      entryPoints: 'OpEntryPoint Kernel %main "main"',
       body: `%a = OpAtomicCompareExchangeWeak %uint %flag ${operands} %relaxed %uint_1 %uint_0`,
     },
     {

@@ -64,7 +64,7 @@ const components: Slot = {
   ],
   candidates: shuffles,
   ways(own, form) {
-    if (own.kind !== 'literals') return {}
+    if (own?.kind !== 'literals') return {}
     const { numbers } = own
     const limit = total(form) ?? 0
     const withLast = (last: number): Content => ({

@@ -6,7 +6,7 @@ import { kernel, library } from '../pairs/pieces.ts'
 export const kernelLibrary = {
   ...library,
   capabilities: `${kernel.capabilities}\nOpCapability Linkage`,
-  memoryModel: kernel.memoryModel ?? '',
+  memoryModel: 'OpMemoryModel Physical64 OpenCL',
 }
 
 const undefinedValue = {

@@ -1,8 +1,9 @@
 import { MakerError } from '../maker-error.ts'
-import { compose, withStock } from './compose.ts'
 import { differenceOf } from './difference-of.ts'
 import type { Pieces } from './pieces.ts'
+import { rendered } from './skeleton.ts'
 import { stockFor } from './stock-for.ts'
+import { withStock } from './with-stock.ts'
 
 /** Text that appears in the control exactly once, and the text that replaces it when the rule is broken. */
 export type Edit = readonly [from: string, to: string]
@@ -73,7 +74,7 @@ export function pair(
   ways: Readonly<Record<string, Way | readonly Edit[] | Damage>>,
   { environments = ['spv1.6'] }: Partial<Pick<Pair, 'environments'>> = {},
 ): Pair {
-  const control = compose(pieces)
+  const control = rendered(pieces)
   const changed = Object.entries(ways).map(([variant, how]) => {
     const way: Way = isWay(how) ? how : { edits: how }
     const { edits } = way

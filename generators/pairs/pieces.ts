@@ -1,10 +1,16 @@
+import type { Skeleton } from './skeleton.ts'
+
 /** Assembly of a module in the order of its sections (2.4), as far as it differs from the skeleton's. */
 export interface Pieces {
+  /** Which template it is rendered through; a compute shader when absent. */
+  readonly skeleton?: Skeleton
   readonly capabilities?: string
   readonly extensions?: string
   readonly imports?: string
   readonly memoryModel?: string
   readonly entryPoints?: string
+  /** Ids of the interface of the skeleton's entry point. */
+  readonly interfaces?: string
   readonly modes?: string
   readonly debug?: string
   readonly annotations?: string
@@ -22,49 +28,26 @@ export interface Pieces {
   readonly after?: string
 }
 
-/** A compute shader that does nothing. */
-export const compute: Required<Pieces> = {
-  capabilities: 'OpCapability Shader',
-  extensions: '',
-  imports: '',
-  memoryModel: 'OpMemoryModel Logical GLSL450',
-  entryPoints: 'OpEntryPoint GLCompute %main "main"',
-  modes: 'OpExecutionMode %main LocalSize 1 1 1',
-  debug: '',
-  annotations: '',
-  declarations: '',
-  before: '',
-  main: '%main = OpFunction %void None %signature\n%entry = OpLabel',
-  body: '',
-  end: 'OpReturn',
-  after: '',
-}
+/** A compute shader that does nothing, as without a skeleton. */
+export const compute = { skeleton: 'compute' } satisfies Pieces
 
 /** A fragment shader. */
-export const fragment: Pieces = {
-  entryPoints: 'OpEntryPoint Fragment %main "main"',
-  modes: 'OpExecutionMode %main OriginUpperLeft',
-}
+export const fragment = { skeleton: 'fragment' } satisfies Pieces
 
 /** A vertex shader. */
-export const vertex: Pieces = { entryPoints: 'OpEntryPoint Vertex %main "main"', modes: '' }
+export const vertex = { skeleton: 'vertex' } satisfies Pieces
 
 /** An OpenCL kernel. */
-export const kernel: Pieces = {
+export const kernel = {
+  skeleton: 'kernel',
   capabilities: 'OpCapability Kernel\nOpCapability Addresses',
-  memoryModel: 'OpMemoryModel Physical64 OpenCL',
-  entryPoints: 'OpEntryPoint Kernel %main "main"',
-  modes: '',
-}
+} satisfies Pieces
 
 /** Declarations without an entry point and without a function. */
-export const library: Pieces = {
+export const library = {
+  skeleton: 'library',
   capabilities: 'OpCapability Shader\nOpCapability Linkage',
-  entryPoints: '',
-  modes: '',
-  main: '',
-  end: '',
-}
+} satisfies Pieces
 
 /** A shader with numbers of all widths. */
 export const wide = {

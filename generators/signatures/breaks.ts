@@ -1,14 +1,15 @@
 import { describeShape } from './describe.ts'
-import { sameType } from './shape.ts'
+import { isScalar, type Shape, sameType } from './shape.ts'
 import {
   type Content,
+  type Contents,
   type Fact,
   formOf,
   type Signature,
-  type Slot,
   type SlotName,
   slotNames,
   slotOf,
+  type Value,
 } from './signature.ts'
 import { substitutions } from './substitutions.ts'
 
@@ -19,7 +20,7 @@ export interface Break {
   readonly slots: readonly SlotName[]
   /** In lower case words joined by hyphens: the slots and what became of them. */
   readonly way: string
-  readonly contents: readonly Content[]
+  readonly contents: Contents
   /** The facts that do not hold any more. */
   readonly facts: readonly BrokenFact[]
 }
@@ -36,23 +37,24 @@ interface Failure extends BrokenFact {
 }
 
 /** Every fact that does not hold of these contents, slot by slot. */
-export function failures(signature: Signature, contents: readonly Content[]): readonly Failure[] {
+export function failures(signature: Signature, contents: Contents): readonly Failure[] {
   const form = formOf(contents)
   return slotNames(signature).flatMap((slot, at) => {
     const own = contents[at]
-    if (own === undefined) return []
-    return (slotOf(signature, slot) as Slot).facts
+    const holds = ({ fact }: { readonly fact: Fact }) =>
+      own === undefined ? fact.allowsNone?.(form) : fact.holds(own, form)
+    return (slotOf(signature, slot)?.facts ?? [])
       .map(({ rule, fact }, index) => ({ rule, slot, index, fact }))
-      .filter(({ fact }) => fact.holds(own, form) === false)
+      .filter((each) => holds(each) === false)
   })
 }
 
 /** Slots that are changed together with one: itself, all operands that are like it, all slots that are like it. */
-function groupsOf(contents: readonly Content[], at: number): readonly (readonly number[])[] {
+function groupsOf(contents: Contents, at: number): readonly (readonly number[])[] {
   const own = contents[at]
   if (own?.kind !== 'type') return [[at]]
   const alike = contents.flatMap((other, place) =>
-    other.kind === 'type' && sameType(other.shape, own.shape) ? [place] : [],
+    other?.kind === 'type' && sameType(other.shape, own.shape) ? [place] : [],
   )
   if (alike[0] !== at) {
     const operands = alike.filter((place) => place > 0)
@@ -74,31 +76,52 @@ function wayOfParts(way: string): string {
 /** Contents in which the other slots have followed the result: changed in the same way where they can be. */
 function followed(
   signature: Signature,
-  contents: readonly Content[],
+  contents: Contents,
   way: string,
-  content: Content,
-): readonly Content[] {
+  content: Content | undefined,
+): Contents {
   return contents.map((own, place) =>
     place === 0 ? content : (changes(signature, contents, place)[wayOfParts(way)] ?? own),
   )
 }
 
+/** A value of another type that is made like one: the same number where the type has numbers, else null. */
+function likeValue(shape: Shape, value: Value | undefined): Content {
+  if (value === undefined) return { kind: 'type', shape }
+  const isNumber = shape.kind === 'integer' || shape.kind === 'float'
+  if (value.made === 'specialized' && isScalar(shape)) {
+    return { kind: 'type', shape, value: { made: 'specialized' } }
+  }
+  return { kind: 'type', shape, value: isNumber ? value : { made: 'null' } }
+}
+
+function otherValues({
+  shape,
+  value,
+}: Content & { kind: 'type' }): Readonly<Record<string, Content>> {
+  if (value === undefined) return {}
+  const { made: _, ...number } = value
+  return {
+    undefined: { kind: 'type', shape },
+    ...(value.made === 'specialized' || !isScalar(shape)
+      ? {}
+      : { specialized: { kind: 'type', shape, value: { ...number, made: 'specialized' } } }),
+  }
+}
+
 function changes(
   signature: Signature,
-  contents: readonly Content[],
+  contents: Contents,
   at: number,
-): Readonly<Record<string, Content>> {
-  const own = contents[at] as Content
+): Readonly<Record<string, Content | undefined>> {
+  const own = contents[at]
   const slot = slotOf(signature, at === 0 ? 'result' : at)
-  const others = slot?.ways?.(own, formOf(contents)) ?? {}
-  if (own.kind !== 'type') return others
-  const types = Object.entries(substitutions(own.shape))
-  return {
-    ...Object.fromEntries(
-      types.map(([way, shape]): [string, Content] => [way, { kind: 'type', shape }]),
-    ),
-    ...others,
-  }
+  const further = slot?.ways?.(own, formOf(contents)) ?? {}
+  if (own?.kind !== 'type') return further
+  const types = Object.entries(substitutions(own.shape)).map(
+    ([way, shape]) => [way, likeValue(shape, own.value)] as const,
+  )
+  return { ...Object.fromEntries(types), ...otherValues(own), ...further }
 }
 
 function nameOfSlots(slots: readonly number[], signature: Signature): string {
@@ -111,11 +134,11 @@ function nameOfSlots(slots: readonly number[], signature: Signature): string {
 /** The slot changed alone, with those that are like it, and with all others that can be changed in the same way. */
 function alternatives(
   signature: Signature,
-  contents: readonly Content[],
+  contents: Contents,
   at: number,
   way: string,
-  content: Content,
-): readonly (readonly Content[])[] {
+  content: Content | undefined,
+): readonly Contents[] {
   const alike = groupsOf(contents, at).map((slots) =>
     contents.map((own, place) => (slots.includes(place) ? content : own)),
   )
@@ -123,7 +146,7 @@ function alternatives(
 }
 
 /** Everything that breaks one rule alone in a valid form, by changing one slot, or slots that are alike together. */
-export function breaksOf(signature: Signature, contents: readonly Content[]): readonly Break[] {
+export function breaksOf(signature: Signature, contents: Contents): readonly Break[] {
   return contents.flatMap((_, at) =>
     Object.entries(changes(signature, contents, at)).flatMap(([way, content]) =>
       alternatives(signature, contents, at, way, content).flatMap((changed): readonly Break[] => {
@@ -145,8 +168,19 @@ export function breaksOf(signature: Signature, contents: readonly Content[]): re
   )
 }
 
+const makings: Readonly<Record<Value['made'], string>> = {
+  constant: 'constant',
+  specialized: 'specialization constant',
+  null: 'null constant',
+}
+
 function describeContent(content: Content): string {
-  return content.kind === 'type' ? describeShape(content.shape) : content.numbers.join(' ')
+  if (content.kind === 'enumerant') return content.name
+  if (content.kind === 'literals') return content.numbers.join(' ')
+  const { shape, value } = content
+  if (value === undefined) return describeShape(shape)
+  const number = value.made === 'constant' ? ` ${value.number ?? ''}` : ''
+  return `the ${makings[value.made]}${number}, ${describeShape(shape)}`
 }
 
 function listed(names: readonly string[]): string {

@@ -5,8 +5,9 @@ import type { Signature, Slot } from './signature.ts'
 
 /** What a slot holds, by the operand kinds of the grammar. */
 const kinds: Readonly<Record<Slot['kind'], (kind: string) => boolean>> = {
-  type: (kind) => kind === 'IdRef',
+  type: (kind) => kind.startsWith('Id'),
   literals: (kind) => kind.startsWith('Literal'),
+  enumerant: (kind) => !kind.startsWith('Id') && !kind.startsWith('Literal'),
 }
 
 function ofSlot(
@@ -21,6 +22,9 @@ function ofSlot(
   const called = `${name === '' ? kind : name} (${kind}${quantifier})`
   if (!kinds[slot.kind](kind)) {
     return [`${who}: the signature has ${slot.kind}, the grammar has ${called}`]
+  }
+  if ((quantifier === '?') !== (slot.optional === true)) {
+    return [`${who}: optional in the signature or in the grammar alone, which has ${called}`]
   }
   const isList = quantifier === '*'
   if (isList !== (slot.kind === 'literals')) {
@@ -38,9 +42,9 @@ export function contradictions({ operations, operands, result }: Signature): rea
     const hasResult = row.operands.some(({ kind }) => kind === 'IdResultType')
     const lacking = own.slice(operands.length).filter(({ quantifier }) => quantifier === '')
     return [
-      ...(hasResult || result.facts.length === 0
+      ...(hasResult === (result !== undefined)
         ? []
-        : [`${operation}: the signature has a result type, the grammar does not`]),
+        : [`${operation}: a result type in the signature or in the grammar alone`]),
       ...operands.flatMap((slot, at) => ofSlot(operation, at, slot, own[at])),
       ...lacking.map(
         ({ name, kind }) =>

@@ -5,19 +5,20 @@ import { compute } from '../random/compute.ts'
 import { constantOf } from '../random/constants.ts'
 import type { Draft } from '../random/draft.ts'
 import type { Emitter } from '../random/emitter.ts'
+import { number } from '../random/literals.ts'
 import { boolType, type ScalarSpec, scalarType } from '../random/scalar-types.ts'
 import type { Type } from '../random/type.ts'
 import { someValue, valueLike } from '../random/values.ts'
 import { formsOf } from './forms.ts'
 import { hyphened } from './hyphened.ts'
-import { minorOf, operationNamed, settingOf } from './operation.ts'
+import { enumerantIn, minorOf, operationNamed, settingOf } from './operation.ts'
 import type { Shape } from './shape.ts'
-import type { Content, Signature } from './signature.ts'
+import type { Contents, Signature } from './signature.ts'
 
 /** Forms of a signature that a module may have, all of them and by the type of the first operand. */
 interface Choice {
-  readonly forms: readonly (readonly Content[])[]
-  readonly byOperand: ReadonlyMap<string, readonly (readonly Content[])[]>
+  readonly forms: readonly Contents[]
+  readonly byOperand: ReadonlyMap<string, readonly Contents[]>
 }
 
 const opSpecConstantOp = operationNamed('OpSpecConstantOp').opcode
@@ -85,11 +86,11 @@ function choiceFor(
   const forms = formsOf(signature, world.shader ? 'compute' : 'kernel').filter((contents) =>
     contents.every(
       (content) =>
-        content.kind !== 'type' ||
+        content?.kind !== 'type' ||
         (permits(content.shape) && isPermitted(content.shape, scalars, world.shader)),
     ),
   )
-  const byOperand = new Map<string, (readonly Content[])[]>()
+  const byOperand = new Map<string, Contents[]>()
   for (const contents of forms) {
     const operand = contents[1]
     if (operand?.kind !== 'type') continue
@@ -173,9 +174,14 @@ function emitterOf(
       const [result, ...operands] = drawOne(draft, fitting ?? forms) ?? []
       if (result?.kind !== 'type') return false
       const type = typeOfShape(draft, result.shape)
-      const words = operands.flatMap((content) => {
+      const words = operands.flatMap((content, at) => {
+        if (content === undefined) return []
         if (content.kind === 'literals') return content.numbers
+        if (content.kind === 'enumerant') return [enumerantIn(row, at + 1, content.name)]
         const operand = typeOfShape(draft, content.shape)
+        const { made, number: value } = content.value ?? {}
+        if (made === 'constant' && value !== undefined) return [number(draft, operand, [value])]
+        if (made !== undefined) return [constantOf(draft, operand, made === 'specialized')]
         return [isConstant ? constantOf(draft, operand, true) : valueLike(draft, operand)]
       })
       for (const capability of needed) declare(draft, capability)

@@ -8,7 +8,7 @@ import {
   sameType,
   widthOf,
 } from './shape.ts'
-import type { Content, Fact, SlotName } from './signature.ts'
+import type { Content, Fact, SlotName, Value } from './signature.ts'
 
 const kindWords: Readonly<Record<ScalarKind, string>> = {
   bool: 'Boolean',
@@ -40,6 +40,37 @@ export function factWith(
     holds(own: Content, form) {
       const shape = form.shape(other)
       return shape === undefined ? undefined : own.kind === 'type' && holds(own.shape, shape)
+    },
+  }
+}
+
+/** A fact about how the value in a slot comes about, alone. */
+export function valueFact(must: string, holds: (value: Value | undefined) => boolean): Fact {
+  return {
+    reads: [],
+    must: () => must,
+    holds: (own) => own.kind === 'type' && holds(own.value),
+  }
+}
+
+/** Any constant instruction. */
+export const isConstant: Fact = valueFact('be a constant', (value) => value !== undefined)
+
+/** A constant instruction, but not a specialization constant. */
+export const isPlainConstant: Fact = valueFact(
+  'be a constant, but not a specialization constant',
+  (value) => value !== undefined && value.made !== 'specialized',
+)
+
+/** A constant that is one of these numbers; it says nothing of values that are not known. */
+export function oneOf(numbers: readonly number[], must: string): Fact {
+  return {
+    reads: [],
+    must: () => must,
+    holds(own) {
+      const value = own.kind === 'type' ? own.value : undefined
+      if (value === undefined || value.made === 'specialized') return undefined
+      return numbers.includes(value.made === 'null' ? 0 : (value.number ?? 0))
     },
   }
 }

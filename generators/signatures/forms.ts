@@ -1,7 +1,9 @@
+import { failures } from './breaks.ts'
 import { covering } from './covering.ts'
 import { componentOf, countOf, type Shape, sameType, widthOf } from './shape.ts'
 import {
   type Content,
+  type Contents,
   type Form,
   formOf,
   type Signature,
@@ -27,6 +29,7 @@ function candidatesOf(
   form: Form,
 ): readonly Content[] {
   if (slot.candidates !== undefined) return slot.candidates(form)
+  if (slot.kind !== 'type') return []
   const only = signature.only ?? (() => true)
   return universeOf(stage)
     .filter(only)
@@ -34,34 +37,39 @@ function candidatesOf(
 }
 
 /** All valid forms of a signature with the types of a stage, the simplest first, as contents in order of its slots. */
-export function formsOf(signature: Signature, stage: Stage): readonly (readonly Content[])[] {
+export function formsOf(signature: Signature, stage: Stage): readonly Contents[] {
   const names = slotNames(signature)
   const alone = names.map((name) => {
-    const slot = slotOf(signature, name) as Slot
-    if (slot.candidates !== undefined) return undefined
+    const slot = slotOf(signature, name)
+    if (slot === undefined || slot.candidates !== undefined) return undefined
     return candidatesOf(signature, slot, stage, formOf([])).filter((own) =>
       allows(slot, own, formOf([]), []),
     )
   })
-  const found: (readonly Content[])[] = []
-  function fill(contents: readonly Content[]): void {
+  const found: Contents[] = []
+  function fill(contents: Contents): void {
     const at = contents.length
     const name = names[at]
     if (name === undefined) {
-      found.push(contents)
+      // A fact that reads an empty slot could not speak before.
+      if (failures(signature, contents).length === 0) found.push(contents)
       return
     }
-    const slot = slotOf(signature, name) as Slot
+    const slot = slotOf(signature, name)
+    if (slot === undefined || slot.optional === true) fill([...contents, undefined])
+    if (slot === undefined) return
     const before = formOf(contents)
     for (const own of alone[at] ?? candidatesOf(signature, slot, stage, before)) {
       const next = [...contents, own]
       const form = formOf(next)
       const filled = names.slice(0, at + 1)
       const all = filled.every((each, place) => {
-        const speaking = slotOf(signature, each) as Slot
+        const speaking = slotOf(signature, each)
+        const content = next[place]
+        if (speaking === undefined || content === undefined) return true
         const isNew = each === name
         const reads = speaking.facts.some(({ fact }) => fact.reads.includes(name))
-        return isNew || reads ? allows(speaking, next[place] as Content, form, filled) : true
+        return isNew || reads ? allows(speaking, content, form, filled) : true
       })
       if (all) fill(next)
     }
@@ -77,9 +85,10 @@ function sizeOf(shape: Shape): string {
 }
 
 /** What a form shows of each slot, and of each two slots together. */
-function featuresOf(contents: readonly Content[]): readonly string[] {
+function featuresOf(contents: Contents): readonly string[] {
   const own = contents.flatMap((content, at) => {
-    if (content.kind !== 'type') return [`${at} ${content.numbers.join(' ')}`]
+    if (content?.kind !== 'type') return [`${at} ${JSON.stringify(content)}`]
+    if (content.value !== undefined) return [`${at} ${JSON.stringify(content)}`]
     if (/image$/.test(content.shape.kind)) return [`${at} ${JSON.stringify(content.shape)}`]
     const component = componentOf(content.shape)
     const members = content.shape.kind === 'structure' ? JSON.stringify(content.shape) : ''
@@ -87,7 +96,7 @@ function featuresOf(contents: readonly Content[]): readonly string[] {
   })
   const together = contents.flatMap((one, at) =>
     contents.slice(0, at).flatMap((other, before) => {
-      if (one.kind !== 'type' || other.kind !== 'type') return []
+      if (one?.kind !== 'type' || other?.kind !== 'type') return []
       const [width, otherWidth] = [widthOf(one.shape), widthOf(other.shape)]
       const order = Math.sign((width ?? 0) - (otherWidth ?? 0))
       return [`${before} ${at} ${sameType(one.shape, other.shape) ? 'alike' : 'unlike'} ${order}`]
@@ -97,6 +106,6 @@ function featuresOf(contents: readonly Content[]): readonly string[] {
 }
 
 /** Forms that together show every component type and size of each slot, and slots that are alike and that are not. */
-export function coveringForms(signature: Signature, stage: Stage): readonly (readonly Content[])[] {
+export function coveringForms(signature: Signature, stage: Stage): readonly Contents[] {
   return covering(formsOf(signature, stage), featuresOf)
 }

@@ -1,12 +1,12 @@
 import { environmentByName } from '#spec/environments'
 import type { Shape } from './shape.ts'
-import type { Content } from './signature.ts'
+import type { Contents } from './signature.ts'
 import { nameOfShape } from './stock-names.ts'
 
 /** What a module says about its images, beside the instructions that take them. */
 export interface ImagePieces {
   readonly annotations: string
-  /** Follows the entry point: from version 1.4 on, the variables. */
+  /** The interface of the entry point: from version 1.4 on, the variables. */
   readonly interface: string
   readonly loads: string
 }
@@ -25,13 +25,13 @@ const version14 = 0x0001_0400
 
 /** A variable for each image among some contents, decorated for shaders, and a load of each, named `%a_<type>`. */
 export function imagePieces(
-  contents: readonly Content[],
+  contents: Contents,
   environment: string,
   isKernel: boolean,
 ): ImagePieces {
   const images = new Map<string, Shape>()
   for (const content of contents) {
-    if (content.kind !== 'type' || !isImage(content.shape)) continue
+    if (content?.kind !== 'type' || !isImage(content.shape)) continue
     const name = nameOfShape(content.shape)
     if (name !== undefined) images.set(name, content.shape)
   }
@@ -44,7 +44,7 @@ export function imagePieces(
   ])
   return {
     annotations: isKernel ? '' : annotations.join('\n'),
-    interface: version < version14 ? '' : names.map((name) => ` %variable_${name}`).join(''),
+    interface: version < version14 ? '' : names.map((name) => `%variable_${name}`).join(' '),
     loads: names.map((name) => `%a_${name} = OpLoad %${name} %variable_${name}\n`).join(''),
   }
 }

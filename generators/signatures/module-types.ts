@@ -3,6 +3,7 @@ import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Instruction, Module } from '../module.ts'
 import { resultsOf } from '../words/results-of.ts'
 import type { Shape } from './shape.ts'
+import type { Value } from './signature.ts'
 
 /** What a module says of its ids, looked up once. */
 export interface ModuleTypes {
@@ -12,6 +13,8 @@ export interface ModuleTypes {
   readonly shapeOf: (type: number) => Shape | undefined
   /** The type of a value. */
   readonly typeOf: (value: number) => number | undefined
+  /** How a constant comes about, with its number where it is one word; `undefined` for other values. */
+  readonly valueOf: (value: number) => Value | undefined
   /** Whether an id appears nowhere but where it is defined; false too where a literal happens to be the same word. */
   readonly isUnused: (id: number) => boolean
   /** Names of the capabilities that the module declares itself. */
@@ -21,6 +24,21 @@ export interface ModuleTypes {
 const opCapability = opcodeOf('OpCapability')
 const opConstant = opcodeOf('OpConstant')
 const deepest = 16
+
+/** Constant instructions (3.3.7), by opcode. */
+const making: ReadonlyMap<number, Value['made']> = new Map([
+  [opcodeOf('OpConstantTrue'), 'constant'],
+  [opcodeOf('OpConstantFalse'), 'constant'],
+  [opcodeOf('OpConstant'), 'constant'],
+  [opcodeOf('OpConstantComposite'), 'constant'],
+  [opcodeOf('OpConstantNull'), 'null'],
+  [opcodeOf('OpSpecConstantTrue'), 'specialized'],
+  [opcodeOf('OpSpecConstantFalse'), 'specialized'],
+  [opcodeOf('OpSpecConstant'), 'specialized'],
+  [opcodeOf('OpSpecConstantComposite'), 'specialized'],
+  [opcodeOf('OpSpecConstantOp'), 'specialized'],
+])
+const isNumber: ReadonlySet<number> = new Set([opcodeOf('OpConstant'), opcodeOf('OpSpecConstant')])
 
 type Reader = (
   words: readonly number[],
@@ -54,14 +72,26 @@ function read(module: Module): ModuleTypes {
   }
   /** By opcode; words after the result. */
   const readers: Readonly<Record<number, Reader>> = {
-    19: () => ({ kind: 'void' }),
-    20: () => ({ kind: 'bool' }),
-    21: ([width = 0, signed]) => ({ kind: 'integer', width, signed: signed === 1 }),
-    22: ([width = 0, encoding], _, id) =>
+    [opcodeOf('OpTypeVoid')]: () => ({ kind: 'void' }),
+    [opcodeOf('OpTypeBool')]: () => ({ kind: 'bool' }),
+    [opcodeOf('OpTypeInt')]: ([width = 0, signed]) => ({
+      kind: 'integer',
+      width,
+      signed: signed === 1,
+    }),
+    [opcodeOf('OpTypeFloat')]: ([width = 0, encoding], _, id) =>
       encoding === undefined ? { kind: 'float', width } : none(id, 'OpTypeFloat'),
-    23: ([component, count = 0], part) => ({ kind: 'vector', component: part(component), count }),
-    24: ([column, count = 0], part) => ({ kind: 'matrix', column: part(column), count }),
-    25: (
+    [opcodeOf('OpTypeVector')]: ([component, count = 0], part) => ({
+      kind: 'vector',
+      component: part(component),
+      count,
+    }),
+    [opcodeOf('OpTypeMatrix')]: ([column, count = 0], part) => ({
+      kind: 'matrix',
+      column: part(column),
+      count,
+    }),
+    [opcodeOf('OpTypeImage')]: (
       [of, dim = 0, depth = 0, arrayed, multisampled, sampled = 0, format = 0, access],
       part,
     ) => ({
@@ -75,19 +105,22 @@ function read(module: Module): ModuleTypes {
       format: named('ImageFormat', format),
       ...(access === undefined ? {} : { access: named('AccessQualifier', access) }),
     }),
-    27: ([image], part) => ({ kind: 'sampled-image', image: part(image) }),
-    28: ([element, length], part, id) => ({
+    [opcodeOf('OpTypeSampledImage')]: ([image], part) => ({
+      kind: 'sampled-image',
+      image: part(image),
+    }),
+    [opcodeOf('OpTypeArray')]: ([element, length], part, id) => ({
       kind: 'array',
       element: part(element),
       count: lengthOf(length),
       identity: `#${id}`,
     }),
-    30: (members, part, id) => ({
+    [opcodeOf('OpTypeStruct')]: (members, part, id) => ({
       kind: 'structure',
       members: members.map(part),
       identity: `#${id}`,
     }),
-    32: ([storageClass = 0, pointee], part) => ({
+    [opcodeOf('OpTypePointer')]: ([storageClass = 0, pointee], part) => ({
       kind: 'pointer',
       storageClass: named('StorageClass', storageClass),
       pointee: part(pointee),
@@ -105,6 +138,13 @@ function read(module: Module): ModuleTypes {
   }
   return {
     capabilities,
+    valueOf(id) {
+      const { opcode, words } = definitions.get(id) ?? { opcode: 0, words: [] }
+      const made = making.get(opcode)
+      if (made === undefined) return undefined
+      const number = isNumber.has(opcode) && words.length === 3 ? words[2] : undefined
+      return number === undefined ? { made } : { made, number }
+    },
     isUnused: (id) => (times.get(id) ?? 0) <= 1,
     definition: (id) => definitions.get(id),
     shapeOf: (type) => shapeAt(type, 0),

@@ -1,4 +1,4 @@
-import { instructionByName } from '#spec/grammar/grammar'
+import { enumerantByName, instructionByName } from '#spec/grammar/grammar'
 import type { Instruction, Operand } from '#spec/grammar/types'
 import { MakerError } from '../maker-error.ts'
 import type { Signature, SlotName } from './signature.ts'
@@ -26,6 +26,14 @@ export function slotNameOf(row: Instruction): (slot: SlotName) => string {
   }
 }
 
+/** The value of an enumerant in a slot of an operation; a `MakerError` where the grammar has none of that name. */
+export function enumerantIn(row: Instruction, slot: number, name: string): number {
+  const kind = operandsOfRow(row)[slot - 1]?.kind ?? ''
+  const found = enumerantByName(kind, name)
+  if (found === undefined) throw new MakerError('unknown-enumerant', `there is no ${kind} ${name}`)
+  return found.value
+}
+
 /** What modules with an operation must be like. */
 export interface Setting {
   readonly stage: Stage
@@ -35,8 +43,11 @@ export interface Setting {
   readonly environments: readonly string[]
 }
 
-/** The minor number of a version word. */
-export const minorOf = (version: number) => (version >> 8) & 0xff
+/** The minor number of a header's version word. */
+export function minorOf(version: number): number {
+  return (version >> 8) & 0xff
+}
+
 /** Capabilities that every shader of the suite has. */
 const ofShaders: readonly string[] = ['Shader', 'Matrix']
 
@@ -54,7 +65,10 @@ export function settingOf(signature: Signature, row: Instruction): Setting {
   const ofOthers = capabilities.filter((name) => stage === 'kernel' || name !== 'Kernel')
   return {
     stage,
-    capabilities: asShader || (isKernel && stage === 'kernel') ? [] : ofOthers.slice(0, 1),
+    capabilities: [
+      ...(asShader || (isKernel && stage === 'kernel') ? [] : ofOthers.slice(0, 1)),
+      ...(signature.capabilities ?? []),
+    ],
     extensions: row.version === null ? row.extensions.slice(0, 1) : [],
     environments: [...(since === undefined ? [] : [`spv1.${since}`]), `spv1.${until}`],
   }

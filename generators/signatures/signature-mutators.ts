@@ -1,14 +1,16 @@
+import { enumerantByValue } from '#spec/grammar/grammar'
 import { opcodeOf } from '#spec/grammar/opcodes'
+import type { Instruction as GrammarRow } from '#spec/grammar/types'
 import type { Mutator } from '../maker.ts'
 import type { Instruction, Module } from '../module.ts'
-import { graft } from '../mutate/graft.ts'
+import { type Graft, graft } from '../mutate/graft.ts'
 import { insertInstructions } from '../mutate/insert-instructions.ts'
 import { replaceInstruction } from '../mutate/replace-instruction.ts'
 import { type Break, breaksOf, failures, summaryOf } from './breaks.ts'
 import { declareShape, mayBeDeclared } from './declare-shape.ts'
 import { type ModuleTypes, moduleTypes } from './module-types.ts'
-import { operationNamed, slotNameOf } from './operation.ts'
-import { type Content, rulesOf, type Signature } from './signature.ts'
+import { enumerantIn, operandsOfRow, operationNamed, slotNameOf } from './operation.ts'
+import { type Content, type Contents, rulesOf, type Signature, type Slot } from './signature.ts'
 
 const opSpecConstantOp = opcodeOf('OpSpecConstantOp')
 
@@ -18,29 +20,49 @@ interface Found {
   readonly isConstant: boolean
   /** Index of the word of the first operand. */
   readonly first: number
-  readonly contents: readonly Content[]
+  readonly contents: Contents
+}
+
+/** What a word of an instruction is in a slot; `undefined` where that cannot be told. */
+function contentOf(
+  row: GrammarRow,
+  slot: Slot,
+  at: number,
+  word: number,
+  types: ModuleTypes,
+): Content | undefined {
+  if (slot.kind === 'enumerant') {
+    const kind = operandsOfRow(row)[at]?.kind ?? ''
+    const name = enumerantByValue(kind, word)?.name
+    return name === undefined ? undefined : { kind: 'enumerant', name }
+  }
+  const shape = types.shapeOf(types.typeOf(word) ?? 0)
+  if (shape === undefined) return undefined
+  const value = types.valueOf(word)
+  return { kind: 'type', shape, ...(value === undefined ? {} : { value }) }
 }
 
 function contentsOf(
-  signature: Signature,
+  { result, operands }: Signature,
+  row: GrammarRow,
   { words }: Instruction,
   first: number,
   types: ModuleTypes,
-): readonly Content[] | undefined {
-  const { operands } = signature
-  const result = types.shapeOf(words[0] ?? 0)
-  if (result === undefined) return undefined
-  const contents: Content[] = [{ kind: 'type', shape: result }]
+): Contents | undefined {
+  const shape = result === undefined ? undefined : types.shapeOf(words[0] ?? 0)
+  if (result !== undefined && shape === undefined) return undefined
+  const contents: (Content | undefined)[] = [shape && { kind: 'type', shape }]
   for (const [at, slot] of operands.entries()) {
     if (slot.kind === 'literals') {
       contents.push({ kind: 'literals', numbers: words.slice(first + at) })
       return contents
     }
-    const shape = types.shapeOf(types.typeOf(words[first + at] ?? 0) ?? 0)
-    if (shape === undefined) return undefined
-    contents.push({ kind: 'type', shape })
+    const word = words[first + at]
+    const content = word === undefined ? undefined : contentOf(row, slot, at, word, types)
+    if (content === undefined && !(slot.optional === true && word === undefined)) return undefined
+    contents.push(content)
   }
-  return words.length === first + operands.length ? contents : undefined
+  return words.length <= first + operands.length ? contents : undefined
 }
 
 /** The instruction as an operation of the signature, where it keeps all of its rules. */
@@ -53,10 +75,38 @@ function foundIn(
   const isConstant = instruction.opcode === opSpecConstantOp
   const operation = opcodes.get(isConstant ? (instruction.words[2] ?? 0) : instruction.opcode)
   if (operation === undefined || (isConstant && signature.constant === undefined)) return undefined
-  const first = isConstant ? 3 : 2
-  const contents = contentsOf(signature, instruction, first, types)
+  const first = isConstant ? 3 : signature.result === undefined ? 0 : 2
+  const contents = contentsOf(signature, operationNamed(operation), instruction, first, types)
   if (contents === undefined || failures(signature, contents).length > 0) return undefined
   return { operation, isConstant, first, contents }
+}
+
+/** The words from a slot without an id to the end of the instruction: only the last slots have none. */
+function literalWords(operation: string, slot: number, content: Content | undefined) {
+  if (content?.kind === 'literals') return content.numbers
+  if (content?.kind !== 'enumerant') return []
+  return [enumerantIn(operationNamed(operation), slot, content.name)]
+}
+
+function addedValue(
+  added: Graft,
+  type: number,
+  { shape, value }: Content & { kind: 'type' },
+  isConstant: boolean,
+): number {
+  const number = value?.number ?? 1
+  // A number of two words is given by its bits.
+  const literal = 'width' in shape && shape.width === 64 ? BigInt(number) : number
+  switch (value?.made) {
+    case 'constant':
+      return added.add('OpConstant', type, literal)
+    case 'specialized':
+      return shape.kind === 'bool'
+        ? added.add('OpSpecConstantTrue', type)
+        : added.add('OpSpecConstant', type, literal)
+    default:
+      return added.add(value?.made === 'null' || isConstant ? 'OpConstantNull' : 'OpUndef', type)
+  }
 }
 
 /** The words of an instruction with other contents in some slots; `undefined` where they cannot be declared. */
@@ -68,9 +118,10 @@ function broken(module: Module, at: number, found: Found, fault: Break): Module 
   const values = new Map<string, number>()
   for (const slot of fault.slots) {
     const place = slot === 'result' ? 0 : slot
-    const content = fault.contents[place] as Content
-    if (content.kind === 'literals') {
-      words.splice(found.first + place - 1, words.length, ...content.numbers)
+    const content = fault.contents[place]
+    const word = found.first + place - 1
+    if (content?.kind !== 'type') {
+      words.splice(word, words.length, ...literalWords(found.operation, place, content))
       continue
     }
     const key = JSON.stringify(content.shape)
@@ -81,10 +132,10 @@ function broken(module: Module, at: number, found: Found, fault: Break): Module 
       words[0] = type
       continue
     }
-    const value =
-      values.get(key) ?? added.add(found.isConstant ? 'OpConstantNull' : 'OpUndef', type)
-    values.set(key, value)
-    words[found.first + place - 1] = value
+    const made = JSON.stringify(content)
+    const value = values.get(made) ?? addedValue(added, type, content, found.isConstant)
+    values.set(made, value)
+    words[word] = value
   }
   const { module: grown, shift } = added.done()
   const result = instruction.words[1] ?? 0

@@ -1,21 +1,21 @@
 import type { Instruction } from '#spec/grammar/types'
 import { type Pair, pair, type Way } from '../pairs/pair.ts'
-import { compute, fragment, kernel, type Pieces } from '../pairs/pieces.ts'
+import { fragment, kernel, type Pieces } from '../pairs/pieces.ts'
 import { type Break, breaksOf, summaryOf } from './breaks.ts'
 import { covering } from './covering.ts'
 import { coveringForms } from './forms.ts'
 import { hyphened } from './hyphened.ts'
 import { imagePieces, isImage } from './image-pieces.ts'
 import { operationNamed, type Setting, settingOf, slotNameOf } from './operation.ts'
-import { componentOf } from './shape.ts'
-import { type Content, type Signature, slotOf } from './signature.ts'
+import { componentOf, isScalar } from './shape.ts'
+import type { Content, Contents, Signature, Value } from './signature.ts'
 import { nameOfShape } from './stock-names.ts'
 import { mayDeclare, type Stage } from './universe.ts'
 
 /** An instruction of a control. */
 interface Line {
   readonly row: Instruction
-  readonly contents: readonly Content[]
+  readonly contents: Contents
   /** Carried out by OpSpecConstantOp. */
   readonly isConstant: boolean
 }
@@ -23,36 +23,46 @@ interface Line {
 /** So many instructions in one control: enough to be few, and few enough to be read. */
 const mostLines = 6
 
-function textOf(content: Content, at: number, isConstant: boolean): string {
-  if (content.kind === 'literals') return content.numbers.join(' ')
-  const name = nameOfShape(content.shape)
-  if (at === 0) return `%${name}`
-  if (!isConstant) return `%a_${name}`
-  const isScalar = ['bool', 'integer', 'float'].includes(content.shape.kind)
-  return at === 1 && isScalar ? `%spec_${name}` : `%null_${name}`
+function valueName(name: string, { made, number }: Value): string {
+  if (made === 'null') return `%null_${name}`
+  if (made === 'specialized') return `%spec_${name}${number === undefined ? '' : `_${number}`}`
+  return `%${name}_${number ?? 1}`
 }
 
-function lineText({ row, isConstant }: Line, contents: readonly Content[], at: number): string {
+function textOf(content: Content | undefined, at: number, isConstant: boolean): string {
+  if (content === undefined) return ''
+  if (content.kind === 'literals') return content.numbers.join(' ')
+  if (content.kind === 'enumerant') return content.name
+  const { shape, value } = content
+  const name = nameOfShape(shape) ?? ''
+  if (at === 0) return `%${name}`
+  if (value !== undefined) return valueName(name, value)
+  if (!isConstant) return shape.kind === 'pointer' ? `%variable_${name.slice(8)}` : `%a_${name}`
+  return at === 1 && isScalar(shape) ? `%spec_${name}` : `%null_${name}`
+}
+
+function lineText({ row, isConstant }: Line, contents: Contents, at: number): string {
   const [result = '', ...operands] = contents.map((content, slot) =>
     textOf(content, slot, isConstant),
   )
   const opcode = isConstant
     ? `OpSpecConstantOp ${result} ${row.name.slice(2)}`
     : `${row.name} ${result}`
-  return [`%result_${at + 1} =`, opcode, ...operands].join(' ').trimEnd()
+  const words = [opcode, ...operands].join(' ').replaceAll(/ +/g, ' ').trimEnd()
+  return result === '' ? words : `%result_${at + 1} = ${words}`
 }
 
 /** Each operation with the forms in turn: every operation at least twice, every form at least once. */
 function linesOf(
   rows: readonly Instruction[],
-  forms: readonly (readonly Content[])[],
+  forms: readonly Contents[],
   isConstant: boolean,
 ): readonly Line[] {
   if (forms.length === 0) return []
   const count = Math.max(forms.length, rows.length * (isConstant ? 1 : 2))
   return Array.from({ length: count }, (_, at) => ({
     row: rows[at % rows.length] as Instruction,
-    contents: forms[(at + Math.floor(at / forms.length)) % forms.length] as readonly Content[],
+    contents: forms[(at + Math.floor(at / forms.length)) % forms.length] as Contents,
     isConstant,
   }))
 }
@@ -67,15 +77,13 @@ interface Fault {
 const aggregates = /-(?:array|structure|matrix)$/
 const kinds = /-(?:float|integer|boolean)$/
 
-function faultFeatures(signature: Signature, { line, fault }: Fault): readonly string[] {
+function faultFeatures(stage: Stage, { line, fault }: Fault): readonly string[] {
   const { rule, slots, way, facts } = fault
   const [first = 'result'] = slots
   const { name } = line.row
   if (line.isConstant) return [`${rule} constant ${first}`]
   const failing = facts.map(({ slot, index }) => `${slot} ${index}`)
   const broken = `${rule} breaks ${failing.join(', ')}`
-  const own = slotOf(signature, first)?.facts.some((each) => each.rule === rule) === true
-  if (!own) return [broken]
   const content = line.contents[first === 'result' ? 0 : first]
   const shape = content?.kind === 'type' ? content.shape : undefined
   const told = aggregates.test(way)
@@ -84,7 +92,7 @@ function faultFeatures(signature: Signature, { line, fault }: Fault): readonly s
       ? shape && componentOf(shape)?.kind
       : ''
   const images = line.contents.flatMap((each) =>
-    each.kind === 'type' && isImage(each.shape) ? [nameOfShape(each.shape)] : [],
+    each?.kind === 'type' && isImage(each.shape) ? [nameOfShape(each.shape)] : [],
   )
   const root = way.replace(/^(?:result|operand-\d+|operands|alike|all)-/, '')
   // Each image is shown with every way of breaking what it asks of other slots, and with one way for each other fact.
@@ -93,7 +101,7 @@ function faultFeatures(signature: Signature, { line, fault }: Fault): readonly s
     (image) => `${rule} ${first} ${name} ${isBeside ? root : failing} of ${image}`,
   )
   const change = `${rule} ${first} ${root} ${told}`
-  return [broken, change, `${rule} ${name}`, ...ofImages]
+  return [broken, change, `${rule} in a ${stage}`, `${rule} ${name}`, ...ofImages]
 }
 
 function piecesOf(
@@ -102,7 +110,7 @@ function piecesOf(
   { stage, capabilities, extensions, environments }: Setting,
   texts: readonly string[],
 ): Pieces {
-  const own = stage === 'kernel' ? kernel : stage === 'fragment' ? fragment : {}
+  const own: Pieces = stage === 'kernel' ? kernel : stage === 'fragment' ? fragment : {}
   const contents = [...lines, ...faults.map(({ fault }) => fault)].flatMap((each) => each.contents)
   const images = imagePieces(contents, environments[0] ?? '', stage === 'kernel')
   const declared = [
@@ -114,17 +122,17 @@ function piecesOf(
     ...own,
     capabilities: declared.join('\n'),
     extensions: extensions.map((name) => `OpExtension "${name}"`).join('\n'),
-    entryPoints: `${own.entryPoints ?? compute.entryPoints}${images.interface}`,
+    interfaces: images.interface,
     annotations: images.annotations,
     declarations: constants.join('\n'),
     body: images.loads + texts.filter((_, at) => lines[at]?.isConstant !== true).join('\n'),
   }
 }
 
-function canBeShown(contents: readonly Content[], stage: Stage): boolean {
+function canBeShown(contents: Contents, stage: Stage): boolean {
   return contents.every(
     (content) =>
-      content.kind !== 'type' ||
+      content?.kind !== 'type' ||
       (mayDeclare(content.shape, stage) && nameOfShape(content.shape) !== undefined),
   )
 }
@@ -205,7 +213,7 @@ function pairsIn(
   )
   const chosen = covering(
     faults,
-    (fault) => faultFeatures(signature, fault),
+    (fault) => faultFeatures(stage, fault),
     ({ line }) => line.row.name,
     seen,
   )
@@ -242,9 +250,15 @@ function pairsOf(signature: Signature, seen: Set<string>): readonly Pair[] {
     )
   })
   const [first] = settings.values()
-  if (constant !== 'kernel' || first === undefined) return own
+  if (first === undefined) return own
   const setting = { ...first.setting, stage: 'kernel' } as const
-  return [...own, ...pairsIn(signature, rows, setting, `${name}-constants`, 'constants', seen)]
+  const further =
+    constant === 'kernel'
+      ? pairsIn(signature, rows, setting, `${name}-constants`, 'constants', seen)
+      : signature.inKernels === true
+        ? pairsIn(signature, rows, setting, `${name}-kernel`, 'instructions', seen)
+        : []
+  return [...own, ...further]
 }
 
 /**

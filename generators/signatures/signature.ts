@@ -1,9 +1,25 @@
 import type { Shape } from './shape.ts'
 
-/** What fills a slot: a type (as Result Type or of a value), or literal numbers. */
+/** How a value comes about, where a rule asks for it. */
+export interface Value {
+  readonly made: 'constant' | 'specialized' | 'null'
+  /** Of a constant of a number type. */
+  readonly number?: number
+}
+
+/** What fills a slot: a type (as Result Type or of a value), literal numbers, or an enumerant without parameters. */
 export type Content =
-  | { readonly kind: 'type'; readonly shape: Shape }
+  | {
+      readonly kind: 'type'
+      readonly shape: Shape
+      /** Absent where any value will do, one that is not a constant among them. */
+      readonly value?: Value
+    }
   | { readonly kind: 'literals'; readonly numbers: readonly number[] }
+  | { readonly kind: 'enumerant'; readonly name: string }
+
+/** Contents of all slots: Result Type first, `undefined` where a slot is empty. */
+export type Contents = readonly (Content | undefined)[]
 
 /** `result` is Result Type; operands are counted from 1, as the texts do. */
 export type SlotName = 'result' | number
@@ -23,6 +39,8 @@ export interface Fact {
   readonly must: (form: Form, nameOf: (slot: SlotName) => string) => string
   /** `undefined` where the other slots leave open what it asks for: then it says nothing. */
   readonly holds: (own: Content, form: Form) => boolean | undefined
+  /** As `holds`, of an optional slot that is empty; nothing is asked of it when absent. */
+  readonly allowsNone?: (form: Form) => boolean | undefined
 }
 
 /** A slot with its facts, each under the slug of the rule that carries it. */
@@ -35,10 +53,16 @@ export interface Slot {
   }[]
   /** May be absent. */
   readonly optional?: true
-  /** Contents to try in valid modules: of a slot of literals, or types other than those of `universeOf`. */
+  /** Contents to try in valid modules, in place of the types of `universeOf`. */
   readonly candidates?: (form: Form) => readonly Content[]
-  /** Contents that break a rule, by way: of a slot of literals, or types beside the `substitutions`. */
-  readonly ways?: (own: Content, form: Form) => Readonly<Record<string, Content>>
+  /**
+   * Further contents that may break a rule, by way; `undefined` empties the slot, or `own` is `undefined` and the slot is
+   * filled. A type has its substitutions, a constant its other ways of being made, without being asked.
+   */
+  readonly ways?: (
+    own: Content | undefined,
+    form: Form,
+  ) => Readonly<Record<string, Content | undefined>>
 }
 
 /**
@@ -51,7 +75,8 @@ export interface Signature {
   readonly name: string
   /** Names of the grammar, with `Op`. */
   readonly operations: readonly string[]
-  readonly result: Slot
+  /** Absent where the operations have no result. */
+  readonly result?: Slot
   readonly operands: readonly Slot[]
   /** Operations that OpSpecConstantOp may carry out too: in all modules, with Kernel, or not at all. */
   readonly constant?: 'always' | 'kernel'
@@ -59,6 +84,10 @@ export interface Signature {
   readonly constantSince?: number
   /** The stage whose modules show it; the one that the operations' capabilities ask for when absent. */
   readonly stage?: 'compute' | 'fragment' | 'kernel'
+  /** Shown in kernels too, of operations that are not for them alone. */
+  readonly inKernels?: true
+  /** Capabilities for what the operands are, beside those of the operations. */
+  readonly capabilities?: readonly string[]
   /** Types to choose from beside those of the stock, by name. */
   readonly only?: (shape: Shape) => boolean
   /** Versions in which it is so, as minor numbers of 1.x. */
@@ -83,8 +112,24 @@ export function joined(...slots: readonly Slot[]): Slot {
 
 /** Slugs of the rules that carry the facts of a signature, each once. */
 export function rulesOf({ result, operands }: Signature): readonly string[] {
-  const facts = [result, ...operands].flatMap((each) => each.facts)
+  const facts = [...(result === undefined ? [] : [result]), ...operands].flatMap(
+    (each) => each.facts,
+  )
   return [...new Set(facts.flatMap(({ rule }) => rule ?? []))]
+}
+
+/** A slot with contents of its own, in place of all types of the stock. */
+export function among(
+  own: Slot,
+  candidates: NonNullable<Slot['candidates']>,
+  ways: NonNullable<Slot['ways']> = () => ({}),
+): Slot {
+  return { ...own, candidates, ways }
+}
+
+/** A constant of a number type. */
+export function constant(shape: Shape, number: number): Content {
+  return { kind: 'type', shape, value: { made: 'constant', number } }
 }
 
 /** Names of a signature's slots in order. */
@@ -98,7 +143,7 @@ export function slotOf(signature: Signature, name: SlotName): Slot | undefined {
 }
 
 /** A form of contents in order of `slotNames`. */
-export function formOf(contents: readonly (Content | undefined)[]): Form {
+export function formOf(contents: Contents): Form {
   const content = (name: SlotName) => contents[name === 'result' ? 0 : name]
   return {
     content,

@@ -82,10 +82,11 @@ function ofValue(name: string, own: ReadonlySet<string>): StockLine | undefined 
 }
 
 function ofNumber(name: string): StockLine | undefined {
-  const [, type = '', minus, digits] = /^([a-z]+)_(minus_)?(\d+)$/.exec(name) ?? []
+  const [, special, type = '', minus, digits] = /^(spec_)?([a-z]+)_(minus_)?(\d+)$/.exec(name) ?? []
   const shape = digits === undefined ? undefined : shapeNamed(type)
   if (shape?.kind !== 'integer' && shape?.kind !== 'float') return undefined
-  return plain(`OpConstant %${type} ${minus === undefined ? '' : '-'}${digits}`)
+  const opcode = special === undefined ? 'OpConstant' : 'OpSpecConstant'
+  return plain(`${opcode} %${type} ${minus === undefined ? '' : '-'}${digits}`)
 }
 
 const constants: Readonly<Record<string, string>> = {

@@ -76,7 +76,7 @@ export function imagePair(
   ways: Readonly<Record<string, readonly Edit[]>>,
   options: Partial<Pick<Pair, 'environments'>> = {},
 ): Pair {
-  const { stage = fragment, declarations = '', body, after = '' } = scene
+  const { stage = fragment as Pieces, declarations = '', body, after = '' } = scene
   const all = pictures(scene)
   const edits = Object.values(ways).flatMap((way) => way.map(([, to]) => to))
   const words = lines(declarations, body, after, edits)
@@ -100,10 +100,10 @@ export function imagePair(
         [...needed, ...(scene.capabilities ?? [])].map((each) => `OpCapability ${each}`),
       ),
       extensions: scene.extensions ?? '',
-      memoryModel: needed.includes('VulkanMemoryModel')
-        ? 'OpMemoryModel Logical Vulkan'
-        : (stage.memoryModel ?? 'OpMemoryModel Logical GLSL450'),
-      entryPoints: [stage.entryPoints ?? '', ...listed].join(' '),
+      ...(needed.includes('VulkanMemoryModel')
+        ? { memoryModel: 'OpMemoryModel Logical Vulkan' }
+        : {}),
+      interfaces: listed.join(' '),
       annotations: isKernel ? '' : lines(all.flatMap(annotated)),
       declarations: lines(
         imageTypes(words),

@@ -1,4 +1,5 @@
 import { signatures as arithmeticSignatures } from '../../core/arithmetic.ts'
+import { signatures as dotSignatures } from '../../core/arithmetic-integer-dot.ts'
 import { signatures as linearSignatures } from '../../core/arithmetic-linear.ts'
 import { signatures as relationSignatures } from '../../core/arithmetic-relations.ts'
 import { signatures as selectSignatures } from '../../core/arithmetic-select.ts'
@@ -24,6 +25,7 @@ function named(signatures: readonly Signature[], pattern: RegExp, wanted: boolea
 
 const ofArithmetic = emittersOf(named(arithmeticSignatures, /^bit-|^derivatives$/, false))
 const ofBits = emittersOf(named(arithmeticSignatures, /^bit-/, true), isOfWords)
+const ofDots = emittersOf(dotSignatures)
 const ofDerivatives = emittersOf(named(arithmeticSignatures, /^derivatives$/, true))
 const ofMatrices = emittersOf(named(linearSignatures, onWords, false))
 const ofExtended = emittersOf(named(linearSignatures, onWords, true), isOfWords)
@@ -31,7 +33,11 @@ const ofRelations = emittersOf([...relationSignatures, ...selectSignatures])
 const ofConversions = emittersOf(conversionSignatures)
 const ofVectors = emittersOf(vectorSignatures)
 
-export const arithmetic = [...ofArithmetic.instructions, ...ofBits.instructions]
+export const arithmetic = [
+  ...ofArithmetic.instructions,
+  ...ofBits.instructions,
+  ...ofDots.instructions,
+]
 export const derivatives = ofDerivatives.instructions
 export const linearAlgebra = [...ofMatrices.instructions, ...ofExtended.instructions]
 export const comparisons = ofRelations.instructions

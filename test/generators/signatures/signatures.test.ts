@@ -74,7 +74,7 @@ describe('a signature that contradicts the grammar', () => {
         ),
         operands: [...negation.operands, ...negation.operands],
       }),
-    ).toEqual(['OpStore: the signature has a result type, the grammar does not'])
+    ).toEqual(['OpStore: a result type in the signature or in the grammar alone'])
   })
 })
 

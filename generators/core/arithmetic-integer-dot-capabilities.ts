@@ -43,7 +43,7 @@ function takes(...inputs: readonly string[]): string {
     .join('\n')
 }
 
-/** Pairs of the rules on packed vectors, and on what integer dot products ask for and add to. */
+/** Pairs of the rules on dot products of integers: their capabilities, the extension, long vectors. */
 export const pairs = [
   pair(
     'integer-dot-capability',
@@ -161,55 +161,6 @@ export const pairs = [
   ),
   linePair(
     'integer-dot-format',
-    'packed',
-    'packed vectors say how they are packed',
-    { ...dots, body: wordsBody },
-    words,
-  ),
-  linePair(
-    'integer-dot-format',
-    'vectors',
-    'vectors that are none of words need not say it',
-    { ...dots, body: bytesBody },
-    words,
-  ),
-  linePair(
-    'integer-dot-format',
-    'vectors-with-a-format',
-    'nothing keeps vectors from saying it',
-    {
-      ...dots,
-      body: `%signed = OpSDot %int %a_char4 %a_char4 ${packed}
-%unsigned_sum = OpUDotAccSat %uint %a_uchar4 %a_uchar4 %a_uint ${packed}`,
-    },
-    {
-      signed: words.signed,
-      'unsigned-sum': words['unsigned-sum'],
-    },
-  ),
-  linePair(
-    'integer-dot-format',
-    'results-of-other-widths',
-    'a result that is not as wide as the packed vectors does not stand for their format',
-    {
-      ...dots,
-      body: `%signed = OpSDot %char %a_uint %a_uint ${packed}
-%mixed = OpSUDotAccSat %ulong %a_uint %a_int %a_ulong ${packed}`,
-    },
-    {
-      signed: '%signed = OpSDot %char %a_uint %a_uint',
-      mixed: '%mixed = OpSUDotAccSat %ulong %a_uint %a_int %a_ulong',
-    },
-  ),
-  linePair(
-    'integer-dot-format',
-    'kernel',
-    'a kernel says how its vectors are packed',
-    { ...kernelDots, body: `%signed = OpSDot %uint %a_uint %a_uint ${packed}` },
-    { without: '%signed = OpSDot %uint %a_uint %a_uint' },
-  ),
-  linePair(
-    'integer-dot-format',
     'by-an-extension',
     'so does a module of an earlier version',
     {
@@ -221,60 +172,70 @@ export const pairs = [
     { environments: ['spv1.0', 'spv1.5'] },
   ),
   linePair(
-    'integer-dot-accumulator',
-    'vectors',
-    'what is added to is of the type of the result, whatever the vectors are of',
+    'integer-dot-result',
+    'by-an-extension',
+    'the rule is that of the extension by which earlier versions have the instructions',
     {
       ...dots,
-      body: `%signed = OpSDotAccSat %int %a_short4 %a_short4 %a_int
-%unsigned = OpUDotAccSat %ulong %a_uint2 %a_uint2 %a_ulong
-%mixed = OpSUDotAccSat %uint %a_char4 %a_uchar4 %a_uint
-%signed_of_unsigned = OpSDotAccSat %int %a_uint2 %a_uint2 %a_int`,
+      extensions: 'OpExtension "SPV_KHR_integer_dot_product"',
+      body: `%signed = OpSDotKHR %int %a_int4 %a_int4
+%unsigned = OpUDotAccSatKHR %uint %a_uchar4 %a_uchar4 %a_uint`,
     },
     {
-      'unsigned-signed': '%signed = OpSDotAccSat %int %a_short4 %a_short4 %a_uint',
-      'component-signed': '%signed = OpSDotAccSat %int %a_short4 %a_short4 %a_short',
-      'wider-signed': '%signed = OpSDotAccSat %int %a_short4 %a_short4 %a_long',
-      'float-signed': '%signed = OpSDotAccSat %int %a_short4 %a_short4 %a_float',
-      'vector-signed': '%signed = OpSDotAccSat %int %a_short4 %a_short4 %a_short4',
-      'signed-unsigned': '%unsigned = OpUDotAccSat %ulong %a_uint2 %a_uint2 %a_long',
-      'component-unsigned': '%unsigned = OpUDotAccSat %ulong %a_uint2 %a_uint2 %a_uint',
-      'double-unsigned': '%unsigned = OpUDotAccSat %ulong %a_uint2 %a_uint2 %a_double',
-      'signed-mixed': '%mixed = OpSUDotAccSat %uint %a_char4 %a_uchar4 %a_int',
-      'vector-mixed': '%mixed = OpSUDotAccSat %uint %a_char4 %a_uchar4 %a_uint4',
-      'boolean-mixed': '%mixed = OpSUDotAccSat %uint %a_char4 %a_uchar4 %a_bool',
-      'sign-of-the-vectors': '%signed_of_unsigned = OpSDotAccSat %int %a_uint2 %a_uint2 %a_uint',
+      narrower: '%signed = OpSDotKHR %short %a_int4 %a_int4',
+      'signed-of-unsigned': '%unsigned = OpUDotAccSatKHR %int %a_uchar4 %a_uchar4 %a_int',
+    },
+    { environments: ['spv1.0', 'spv1.5'] },
+  ),
+  linePair(
+    'integer-dot-operand',
+    'long-vectors',
+    'vectors of more than four integers have dot products, also where a constant tells how many',
+    {
+      capabilities: `${dots.capabilities}\nOpCapability LongVectorEXT`,
+      extensions: 'OpExtension "SPV_EXT_long_vector"',
+      declarations: `%char = OpTypeInt 8 1
+%int5 = OpTypeVector %int 5
+%float5 = OpTypeVector %float 5
+%char32 = OpTypeVector %char 32
+%uchar32 = OpTypeVector %uchar 32
+%sized = OpTypeVectorIdEXT %uint %uint_8
+%sized_floats = OpTypeVectorIdEXT %float %uint_8`,
+      body: `%signed = OpSDot %int %a_int5 %a_int5
+%unsigned = OpUDot %uint %a_sized %a_sized
+%mixed = OpSUDot %int %a_char32 %a_uchar32`,
+    },
+    {
+      'floats-signed': '%signed = OpSDot %int %a_float5 %a_float5',
+      'floats-unsigned': '%unsigned = OpUDot %uint %a_sized_floats %a_sized_floats',
     },
   ),
   linePair(
-    'integer-dot-accumulator',
-    'packed',
-    'the accumulator is no packed vector',
+    'integer-dot-operand',
+    'where-nobody-comes',
+    'the rule holds in blocks that are not reached',
     {
       ...dots,
-      body: `%signed = OpSDotAccSat %short %a_int %a_int %a_short ${packed}
-%unsigned = OpUDotAccSat %uchar %a_uint %a_uint %a_uchar ${packed}
-%mixed = OpSUDotAccSat %long %a_int %a_uint %a_long ${packed}`,
+      body: `OpReturn
+%unreached = OpLabel
+%signed = OpSDot %int %a_int2 %a_int2`,
     },
-    {
-      'word-signed': `%signed = OpSDotAccSat %short %a_int %a_int %a_int ${packed}`,
-      'unsigned-signed': `%signed = OpSDotAccSat %short %a_int %a_int %a_ushort ${packed}`,
-      'half-signed': `%signed = OpSDotAccSat %short %a_int %a_int %a_half ${packed}`,
-      'word-unsigned': `%unsigned = OpUDotAccSat %uchar %a_uint %a_uint %a_uint ${packed}`,
-      'bytes-unsigned': `%unsigned = OpUDotAccSat %uchar %a_uint %a_uint %a_uchar4 ${packed}`,
-      'word-mixed': `%mixed = OpSUDotAccSat %long %a_int %a_uint %a_int ${packed}`,
-      'unsigned-mixed': `%mixed = OpSUDotAccSat %long %a_int %a_uint %a_ulong ${packed}`,
-    },
+    { floats: '%signed = OpSDot %int %a_float2 %a_float2' },
   ),
   linePair(
-    'integer-dot-accumulator',
-    'kernel',
-    'the accumulators of a kernel are as wide as the results',
-    { ...kernelDots, body: '%sum = OpSDotAccSat %ushort %a_uchar16 %a_uchar16 %a_ushort' },
+    'integer-dot-signedness',
+    'by-an-extension',
+    'the rule is that of the extension by which earlier versions have the instructions',
     {
-      wider: '%sum = OpSDotAccSat %ushort %a_uchar16 %a_uchar16 %a_uint',
-      narrower: '%sum = OpSDotAccSat %ushort %a_uchar16 %a_uchar16 %a_uchar',
-      vector: '%sum = OpSDotAccSat %ushort %a_uchar16 %a_uchar16 %a_ushort8',
+      ...dots,
+      extensions: 'OpExtension "SPV_KHR_integer_dot_product"',
+      body: `%unsigned = OpUDotKHR %uint %a_uint3 %a_uint3
+%mixed = OpSUDotKHR %int %a_int3 %a_uint3`,
     },
+    {
+      unsigned: '%unsigned = OpUDotKHR %uint %a_int3 %a_int3',
+      'second-mixed': '%mixed = OpSUDotKHR %int %a_int3 %a_int3',
+    },
+    { environments: ['spv1.0', 'spv1.5'] },
   ),
 ]

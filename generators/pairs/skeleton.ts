@@ -1,0 +1,63 @@
+import { existsSync, readFileSync } from 'node:fs'
+import Handlebars from 'handlebars'
+import { MakerError } from '../maker-error.ts'
+import type { Pieces } from './pieces.ts'
+
+/** The kinds of modules, each a template of that name. */
+export const skeletons = ['compute', 'fragment', 'vertex', 'kernel', 'library'] as const
+
+export type Skeleton = (typeof skeletons)[number]
+
+const parts = ['module', 'function']
+
+/** What a skeleton says itself where the pieces do not. */
+const places = ['capabilities', 'memoryModel', 'entryPoints', 'modes', 'main', 'end'] as const
+const others = [
+  'interfaces',
+  'extensions',
+  'imports',
+  'debug',
+  'annotations',
+  'declarations',
+  'before',
+  'body',
+  'after',
+] as const
+
+/** The folder of the templates, above the sources and above what they are built to. */
+function folder(): URL {
+  for (const path of ['../../templates/modules/', '../../../templates/modules/']) {
+    const url = new URL(path, import.meta.url)
+    if (existsSync(url)) return url
+  }
+  throw new MakerError('faulty-template', `no templates/modules above ${import.meta.url}`)
+}
+
+/** Templates of assembly: nothing is escaped, and nothing that is named may be missing. */
+function compiled(): ReadonlyMap<string, Handlebars.TemplateDelegate> {
+  const handlebars = Handlebars.create()
+  const options = { noEscape: true, strict: true, preventIndent: true, knownHelpersOnly: true }
+  const here = folder()
+  const template = (name: string) =>
+    handlebars.compile(readFileSync(new URL(`${name}.hbs`, here), 'utf8'), options)
+  for (const part of parts) handlebars.registerPartial(part, template(part))
+  return new Map(skeletons.map((name) => [name, template(name)]))
+}
+
+let templates: ReadonlyMap<string, Handlebars.TemplateDelegate> | undefined
+
+/** The assembly of a module of pieces, in the order of its sections (2.4), without empty lines. */
+export function rendered(pieces: Pieces): string {
+  templates ??= compiled()
+  const { skeleton = 'compute', main } = pieces
+  const text = templates.get(skeleton)?.({
+    ...Object.fromEntries([...places, ...others].map((place) => [place, pieces[place] ?? ''])),
+    given: Object.fromEntries(places.map((place) => [place, pieces[place] !== undefined])),
+    hasMain: main === undefined ? skeleton !== 'library' : main !== '',
+  })
+  const lines = (text ?? '')
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .filter((line) => line !== '')
+  return `${lines.join('\n')}\n`
+}
