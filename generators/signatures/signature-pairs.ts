@@ -8,7 +8,7 @@ import { hyphened } from './hyphened.ts'
 import { imagePieces, isImage } from './image-pieces.ts'
 import { operationNamed, type Setting, settingOf, slotNameOf } from './operation.ts'
 import { componentOf, isScalar } from './shape.ts'
-import type { Content, Contents, Signature, Value } from './signature.ts'
+import { type Content, type Contents, type Signature, slotOf, type Value } from './signature.ts'
 import { nameOfShape } from './stock-names.ts'
 import { mayDeclare, type Stage } from './universe.ts'
 
@@ -77,7 +77,11 @@ interface Fault {
 const aggregates = /-(?:array|structure|matrix)$/
 const kinds = /-(?:float|integer|boolean)$/
 
-function faultFeatures(stage: Stage, { line, fault }: Fault): readonly string[] {
+function faultFeatures(
+  signature: Signature,
+  stage: Stage,
+  { line, fault }: Fault,
+): readonly string[] {
   const { rule, slots, way, facts } = fault
   const [first = 'result'] = slots
   const { name } = line.row
@@ -95,9 +99,12 @@ function faultFeatures(stage: Stage, { line, fault }: Fault): readonly string[] 
     each?.kind === 'type' && isImage(each.shape) ? [nameOfShape(each.shape)] : [],
   )
   const root = way.replace(/^(?:result|operand-\d+|operands|alike|all)-/, '')
-  // Each image is shown with every way of breaking what it asks of other slots, and with one way for each other fact.
+  // Each image is shown with every way of breaking what it asks of another slot, and with one way for each other fact.
   const isBeside = facts.some(({ fact }) => fact.reads.length > 0)
-  const ofImages = images.map(
+  const isOwn =
+    slots.length === 1 &&
+    slotOf(signature, first)?.facts.some((each) => each.rule === rule) === true
+  const ofImages = (isOwn ? images : []).map(
     (image) => `${rule} ${first} ${name} ${isBeside ? root : failing} of ${image}`,
   )
   const change = `${rule} ${first} ${root} ${told}`
@@ -213,7 +220,7 @@ function pairsIn(
   )
   const chosen = covering(
     faults,
-    (fault) => faultFeatures(stage, fault),
+    (fault) => faultFeatures(signature, stage, fault),
     ({ line }) => line.row.name,
     seen,
   )
