@@ -1,11 +1,7 @@
 import { createProgram, type Program } from '../builder/program.ts'
 import { scalarNamed } from '../builder/scalars.ts'
-import type { Generator, Mutator } from '../maker.ts'
-import type { Module } from '../module.ts'
-import { declaresCapability } from '../mutate/declares-capability.ts'
-import type { Graft } from '../mutate/graft.ts'
-import { mutatorOf, type Way } from '../mutate/mutator-of.ts'
-import { enable, formNames, replicate, replicatesOf, withResultType } from './shared/replicates.ts'
+import type { Generator } from '../maker.ts'
+import { enable, formNames, replicate } from './shared/replicates.ts'
 
 /** A tensor type with a shape, which is a composite type (SPV_ARM_tensors). */
 function tensorOf(program: Program, element: number, sizes: readonly number[]): number {
@@ -44,30 +40,4 @@ export const generators: readonly Generator[] = [
       return program.finish()
     },
   },
-]
-
-function opaque(operands: (graft: Graft) => readonly number[] | undefined): Way {
-  return (module: Module, at) =>
-    declaresCapability(module, 'TensorsARM')
-      ? withResultType(module, at, (graft, { valueType }) => {
-          const more = operands(graft)
-          return more === undefined ? undefined : graft.add('OpTypeTensorARM', valueType, ...more)
-        })
-      : undefined
-}
-
-export const mutators: readonly Mutator[] = [
-  mutatorOf({
-    name: 'tensor-without-shape',
-    rule: 'result-type-is-composite',
-    summary: 'the result type is a tensor without a shape, which is opaque and not composite',
-    ordinals: (module) => replicatesOf(module),
-    ways: {
-      'rank-alone': opaque((graft) => {
-        const uint = graft.type('OpTypeInt', 32, 0)
-        return uint === undefined ? undefined : [graft.add('OpConstant', uint, 2)]
-      }),
-      'element-type-alone': opaque(() => []),
-    },
-  }),
 ]
