@@ -5,8 +5,9 @@ import type { Expectation } from './verdict.ts'
 export interface Case {
   /** `<text>/<rule slug>/<case name>`: also the path below `corpus/`, without the file extension. */
   readonly id: string
-  /** The rule that it tests: a valid case is subject to it, an invalid case breaks it and no other rule. */
+  /** The rule that it tests: a valid case is subject to it, an invalid case breaks it and no other rule, in the newest version with the rule. */
   readonly rule: RuleId
+  /** By the newest version of every text. */
   readonly expect: Expectation
   readonly phase: Phase
   /** Id of the valid case that differs in this one fault; `null` for a valid case. */
@@ -14,6 +15,11 @@ export interface Case {
   /** Names of the environments in which `expect` applies; the first is the one to assemble for. Never empty. */
   readonly environments: readonly string[]
   readonly confidence: 'certain' | 'derived' | 'open'
+  /**
+   * For each text whose versions differ about the module: what is expected by the version with that date and those after it,
+   * up to the next date. The newest versions of all other texts are assumed.
+   */
+  readonly revisions?: Readonly<Record<string, Readonly<Record<string, Expectation>>>>
   readonly summary: string
   readonly origin: {
     readonly generator: string

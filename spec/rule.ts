@@ -1,3 +1,5 @@
+import type { Environment } from './environments.ts'
+
 /** The subject of a rule. */
 export type RuleClass =
   | 'grammar'
@@ -23,6 +25,9 @@ export type Decidable = 'module' | 'environment' | 'runtime' | 'no'
 /** `<text>/<slug>`: `SPV_KHR_constant_data/data-word-count`, or `core/<slug>` for the core specification. */
 export type RuleId = `${string}/${string}`
 
+/** Identifier of a sentence of the Vulkan specification: `VUID-StandaloneSpirv-OpTypeImage-04656`. */
+export type Vuid = `VUID-${string}`
+
 /** One atomic requirement of a text, as the text's folder lists it. */
 export interface RuleRow {
   /** Lower-case words joined by hyphens; unique in its text; never renamed, because it identifies the rule. */
@@ -41,10 +46,12 @@ export interface RuleRow {
    * `open`: the text can be read two ways (NOTES.md gives both), and its cases expect `either`.
    */
   readonly confidence: 'certain' | 'derived' | 'open'
-  /** First and last revision of the text with the rule, if not all revisions have it. */
-  readonly revisions?: { readonly since?: number; readonly until?: number }
+  /** Dates of the first and last version of the text with the rule, if not all versions have it. */
+  readonly revisions?: { readonly since?: string; readonly until?: string }
   /** Header words of the first and last SPIR-V version that it applies to, if it does not apply to all. */
   readonly versions?: { readonly since?: number; readonly until?: number }
+  /** Sentences of the Vulkan specification that it carries. */
+  readonly vuids?: readonly Vuid[]
   /** Remarks for the reader, such as changes in a newer revision or the reading of an error in the text. */
   readonly notes?: string
 }
@@ -53,6 +60,8 @@ export interface RuleRow {
 export interface Rule extends RuleRow {
   readonly id: RuleId
   readonly text: string
+  /** The client API in whose environments alone it holds; absent where it holds in all. */
+  readonly client?: Environment['client']
 }
 
 /** An operand as the text prints it. */
@@ -71,6 +80,8 @@ export interface InstructionFact {
   readonly variable: boolean
   readonly operands: readonly OperandFact[]
   readonly capabilities: readonly string[]
+  /** Date of the first version of the text that has it, if not all have it. */
+  readonly since?: string
 }
 
 /** An enumerant according to a text. */
@@ -101,12 +112,28 @@ export interface Facts {
   }[]
 }
 
+/** One published version of a text. */
+export interface TextVersion {
+  /** Day of publication, as in `2025-07-29`. Names the version: printed revisions repeat. */
+  readonly date: string
+  /** Start of the commit of the registry that published it, where it was read from there. */
+  readonly commit?: string
+  /** The revision that it prints. */
+  readonly revision: number
+  /** First 16 hex digits of the SHA-256 of the hashes of its statements as AsciiDoc, sorted; absent without a ledger. */
+  readonly statements?: string
+}
+
 /** A text, as `spec/<TEXT>/text.ts` exports it under the name `text`. */
 export interface Text {
   readonly name: string
   readonly title: string
-  /** The revision that the rules follow. */
+  /** The client API whose environments it describes: its rules hold in those alone. Absent for an extension. */
+  readonly client?: Environment['client']
+  /** The revision that the newest version prints. */
   readonly revision: number
+  /** Every published version that was read, oldest first. */
+  readonly versions: readonly TextVersion[]
   readonly facts: Facts
   readonly rules: readonly RuleRow[]
 }

@@ -13,7 +13,14 @@ export const texts: readonly Text[] = found
 
 /** Every rule of every text with its id. */
 export const rules: readonly Rule[] = texts.flatMap((text) =>
-  text.rules.map((row): Rule => ({ ...row, id: `${text.name}/${row.slug}`, text: text.name })),
+  text.rules.map(
+    (row): Rule => ({
+      ...row,
+      id: `${text.name}/${row.slug}`,
+      text: text.name,
+      ...(text.client && { client: text.client }),
+    }),
+  ),
 )
 
 const byId = new Map<string, Rule>(rules.map((rule) => [rule.id, rule]))
@@ -22,3 +29,15 @@ const byId = new Map<string, Rule>(rules.map((rule) => [rule.id, rule]))
 export function ruleById(id: string): Rule | undefined {
   return byId.get(id)
 }
+
+const byVuid = new Map<string, Rule[]>()
+for (const rule of rules)
+  for (const vuid of rule.vuids ?? []) byVuid.set(vuid, [...(byVuid.get(vuid) ?? []), rule])
+
+/** The rules that carry a sentence of the Vulkan specification; none where no rule does. */
+export function rulesByVuid(vuid: string): readonly Rule[] {
+  return byVuid.get(vuid) ?? []
+}
+
+/** Every identifier of the Vulkan specification that a rule carries, in the order of the rules. */
+export const vuids: readonly string[] = [...byVuid.keys()]

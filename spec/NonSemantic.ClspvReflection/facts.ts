@@ -29,7 +29,7 @@ const spacedNames: readonly (readonly [number, string, string])[] = [
 /** Transcribed from the numbers, operands and flags of NonSemantic.ClspvReflection. */
 export const facts: Facts = {
   instructionSet: 'NonSemantic.ClspvReflection.',
-  instructions: reflectionInstructions.map(({ name, number, operands }) => ({
+  instructions: reflectionInstructions.map(({ name, number, since, operands }) => ({
     name,
     opcode: number,
     wordCount: wordsBeforeOperands + operands.filter(({ quantifier }) => quantifier === '').length,
@@ -40,6 +40,7 @@ export const facts: Facts = {
       name: operand.name,
     })),
     capabilities: [],
+    ...(since > 6 ? { since: '2025-03-12' } : {}),
   })),
   enumerants: [
     { kind: 'KernelPropertyFlags', name: 'None', value: 0, capabilities: [], parameters: [] },

@@ -8,6 +8,8 @@ export type ReflectionOperandKind =
   | 'hex-string'
   /** An `OpConstant` of 32-bit unsigned integer type. */
   | 'constant'
+  /** An `OpVariable` in Workgroup. */
+  | 'workgroup-variable'
   /** A `Kernel` instruction of the same import. */
   | 'kernel'
   /** An `ArgumentInfo` instruction of the same import. */
@@ -158,9 +160,15 @@ const rows: readonly Row[] = [
   [39, 'PrintfBufferStorageBuffer', 5, [descriptorSet, binding, size]],
   [40, 'PrintfBufferPointerPushConstant', 5, [offset, size, constant('BufferSize')]],
   [41, 'NormalizedSamplerMaskPushConstant', 6, [kernel, ordinal, offset, size]],
+  [
+    42,
+    'WorkgroupVariableSize',
+    7,
+    [{ ...base, name: 'Variable', kind: 'workgroup-variable' }, size],
+  ],
 ]
 
-/** Every instruction of the set, ascending by number, as the text's revision 6 prints it. */
+/** Every instruction of the set, ascending by number, as the newest version of the text prints it. */
 export const reflectionInstructions: readonly ReflectionInstruction[] = rows.map(
   ([number, name, since, operands]) => ({
     number,

@@ -11,7 +11,12 @@ import { rules as printf } from './rules/printf.ts'
 export const text: Text = {
   name: 'NonSemantic.ClspvReflection',
   title: 'SPIR-V Non-Semantic Clspv Reflection Instructions',
-  revision: 6,
+  revision: 7,
+  versions: [
+    { date: '2023-10-18', commit: '9958d58', revision: 6, statements: '7a518f8abc34852d' },
+    { date: '2024-11-20', commit: 'fd0a5cf', revision: 6, statements: '7a518f8abc34852d' },
+    { date: '2025-03-12', commit: '480e69c', revision: 7, statements: '072a62ea24a74221' },
+  ],
   facts,
   rules: [...imports, ...instructions, ...operands, ...kernels, ...printf, ...client],
 }

@@ -14,6 +14,11 @@ export const text: Text = {
   name: 'SPV_EXT_descriptor_heap',
   title: 'SPV_EXT_descriptor_heap',
   revision: 1,
+  versions: [
+    { date: '2026-01-21', commit: 'ce7127e', revision: 1, statements: '50ed23f11274590b' },
+    { date: '2026-05-13', commit: 'b57faec', revision: 1, statements: '1d65ceb3913f0452' },
+    { date: '2026-07-15', commit: 'b49cfaa', revision: 1, statements: 'c9090f2ef4ea29b9' },
+  ],
   facts,
   rules: [
     ...module,

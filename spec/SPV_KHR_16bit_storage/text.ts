@@ -12,6 +12,7 @@ export const text: Text = {
   name: 'SPV_KHR_16bit_storage',
   title: 'SPV_KHR_16bit_storage',
   revision: 9,
+  versions: [{ date: '2018-06-11', revision: 9, statements: '8834c9402dc0979d' }],
   facts,
   rules: families.flatMap(([, { rules }]) => rules),
 }

@@ -12,6 +12,7 @@ export const text: Text = {
   name: 'SPV_KHR_8bit_storage',
   title: 'SPV_KHR_8bit_storage',
   revision: 4,
+  versions: [{ date: '2019-06-10', revision: 4, statements: 'e7309684967f32de' }],
   facts,
   rules: families.flatMap(([, { rules }]) => rules),
 }

@@ -15,7 +15,11 @@ function optionalId(name: string): OperandFact {
   return { kind: 'IdRef', quantifier: '?', name }
 }
 
-/** Transcribed from the instruction and capability tables of revision 1 of SPV_KHR_untyped_pointers. */
+function optionalMemoryOperands(name: string): OperandFact {
+  return { kind: 'MemoryAccess', quantifier: '?', name }
+}
+
+/** Transcribed from the instruction and capability tables of the newest version of SPV_KHR_untyped_pointers. */
 export const facts: Facts = {
   extension: 'SPV_KHR_untyped_pointers',
   instructions: [
@@ -30,7 +34,7 @@ export const facts: Facts = {
     {
       name: 'OpUntypedVariableKHR',
       opcode: 4418,
-      wordCount: 4,
+      wordCount: 5,
       variable: true,
       operands: [
         resultType,
@@ -76,7 +80,7 @@ export const facts: Facts = {
     {
       name: 'OpUntypedArrayLengthKHR',
       opcode: 4425,
-      wordCount: 6,
+      wordCount: 7,
       variable: false,
       operands: [
         resultType,
@@ -90,16 +94,38 @@ export const facts: Facts = {
     {
       name: 'OpUntypedPrefetchKHR',
       opcode: 4426,
-      wordCount: 3,
+      wordCount: 4,
       variable: true,
       operands: [
-        id('Pointer Type'),
+        id('Pointer'),
         id('Num Bytes'),
         optionalId('RW'),
         optionalId('Locality'),
         optionalId('Cache Type'),
+        optionalMemoryOperands('memory operands'),
       ],
       capabilities,
+    },
+    {
+      name: 'OpUntypedGroupAsyncCopyKHR',
+      opcode: 4434,
+      wordCount: 10,
+      variable: true,
+      operands: [
+        resultType,
+        result,
+        { kind: 'IdScope', quantifier: '', name: 'Execution' },
+        id('Destination'),
+        id('Source'),
+        id('Element Num Bytes'),
+        id('Num Elements'),
+        id('Stride'),
+        id('Event'),
+        optionalMemoryOperands('Destination memory operands'),
+        optionalMemoryOperands('Source memory operands'),
+      ],
+      capabilities,
+      since: '2025-07-29',
     },
   ],
   enumerants: [
@@ -118,6 +144,62 @@ export const facts: Facts = {
       grammar: 'UntypedPointersKHR',
       follow: 'grammar',
       why: 'no capability has the printed name; the table rows of the seven other instructions print the correct one',
+    },
+    {
+      fact: 'OpUntypedVariableKHR.wordCount',
+      text: '5',
+      grammar: '4',
+      follow: 'grammar',
+      why: 'Data Type stays optional, so the shortest form has four words',
+    },
+    {
+      fact: 'OpUntypedArrayLengthKHR.wordCount',
+      text: '7',
+      grammar: '6',
+      follow: 'grammar',
+      why: 'the instruction has five operands',
+    },
+    {
+      fact: 'OpUntypedPrefetchKHR.wordCount',
+      text: '4',
+      grammar: '3',
+      follow: 'grammar',
+      why: 'the instruction has two operands that are not optional',
+    },
+    {
+      fact: 'OpUntypedPrefetchKHR.operands[0].name',
+      text: 'Pointer',
+      grammar: 'Pointer Type',
+      follow: 'text',
+      why: 'the grammar has the name that the table of the first versions gives',
+    },
+    {
+      fact: 'OpUntypedPrefetchKHR.operands.length',
+      text: '6',
+      grammar: '5',
+      follow: 'grammar',
+      why: 'the grammar has no memory operands here; words after Cache Type are not judged',
+    },
+    {
+      fact: 'OpUntypedGroupAsyncCopyKHR.operands[2].kind',
+      text: 'IdScope',
+      grammar: 'IdRef',
+      follow: 'text',
+      why: 'the grammar does not say that Execution is a scope; the rule async-copy-execution-is-a-scope does',
+    },
+    {
+      fact: 'OpUntypedGroupAsyncCopyKHR.operands[9].name',
+      text: 'Destination memory operands',
+      grammar: 'Destination Memory Operands',
+      follow: 'text',
+      why: 'the grammar writes it in capitals',
+    },
+    {
+      fact: 'OpUntypedGroupAsyncCopyKHR.operands[10].name',
+      text: 'Source memory operands',
+      grammar: 'Source Memory Operands',
+      follow: 'text',
+      why: 'the grammar writes it in capitals',
     },
   ],
 }

@@ -43,7 +43,7 @@ export const undecided: readonly Undecided[] = [
   },
   {
     section: '2.11.2, 2.11.3 Structured Control-flow Constructs',
-    what: 'Whether constructs are nested and are entered and exited only in the listed ways; the rules on case constructs; whether a continue target dominates and is post-dominated by its back-edge block. Structured control flow is not checked in modules without Shader.',
+    what: 'Branches from blocks that nothing reaches; whether a target of OpSwitch that is the merge block or continue target of the loop around it begins a case construct. A branch that leaves several constructs at once is judged by the outermost. Structured control flow is not checked in modules without Shader.',
     concerns: {
       instructions: ['OpSelectionMerge', 'OpLoopMerge', 'OpSwitch', 'OpBranchConditional'],
     },
@@ -140,7 +140,7 @@ export const undecided: readonly Undecided[] = [
   },
   {
     section: '3.3.4 Extension Instructions',
-    what: 'Operands and types of instructions of imported sets without a folder here, GLSL.std.450 and OpenCL.std included; which forward references (2.4) the instructions of other sets than these two and the non-semantic ones may have.',
+    what: 'Operands and types of instructions of imported sets without a folder here, other than GLSL.std.450 and OpenCL.std, and which forward references (2.4) they may have; the additional arguments of printf in OpenCL.std, and IMix of GLSL.std.450.',
     concerns: { instructions: ['OpExtInst', 'OpExtInstWithForwardRefsKHR'] },
   },
   {

@@ -25,7 +25,14 @@ export const rules: readonly RuleRow[] = [
     'import-version-is-at-most-the-revision',
     'Version',
     'The number at the end of an import name of this set is not greater than 6.',
-    { notes: 'Revision 7 of the text allows 7 as well.' },
+    { revisions: { until: '2024-11-20' } },
+  ),
+  row(
+    'limit',
+    'import-version-is-at-most-seven',
+    'Version',
+    'The number at the end of an import name of this set is not greater than 7.',
+    { revisions: { since: '2025-03-12' } },
   ),
   row(
     'grammar',

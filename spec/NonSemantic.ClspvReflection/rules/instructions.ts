@@ -10,8 +10,19 @@ export const rules: readonly RuleRow[] = [
     'The *Instruction* literal of an `OpExtInst` of this set is one of the numbers 1 to 41 in the table of instructions.',
     {
       confidence: 'derived',
-      notes:
-        'OpExtInst says that the number is that of an instruction in the set. Revision 7 adds 42, WorkgroupVariableSize, from version 7 of the import on.',
+      revisions: { until: '2024-11-20' },
+      notes: 'OpExtInst says that the number is that of an instruction in the set.',
+    },
+  ),
+  row(
+    'grammar',
+    'instruction-number-is-between-1-and-42',
+    'Binary Form',
+    'The *Instruction* literal of an `OpExtInst` of this set is one of the numbers 1 to 42 in the table of instructions.',
+    {
+      confidence: 'derived',
+      revisions: { since: '2025-03-12' },
+      notes: 'OpExtInst says that the number is that of an instruction in the set.',
     },
   ),
   row(
@@ -21,7 +32,7 @@ export const rules: readonly RuleRow[] = [
     'The version at the end of the import name is at least the version in which the table of instructions introduces the instruction.',
     {
       notes:
-        'Instructions 1 to 24 are in every version; 25 since 2; 26 to 33 since 3; 34 and 35 since 4; 36 to 40 since 5; 41 since 6. Not reported if the version itself is wrong.',
+        'Instructions 1 to 24 are in every version; 25 since 2; 26 to 33 since 3; 34 and 35 since 4; 36 to 40 since 5; 41 since 6; 42, which the text has from 2025-03-12 on, since 7. Not reported if the version itself is wrong.',
     },
   ),
   row(

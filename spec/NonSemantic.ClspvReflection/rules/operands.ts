@@ -67,6 +67,20 @@ export const rules: readonly RuleRow[] = [
   ),
   row(
     'operand',
+    'workgroup-variable-is-an-op-variable',
+    'Binary Form / WorkgroupVariableSize',
+    'The *Variable* of a `WorkgroupVariableSize` is the result of an `OpVariable`.',
+    { revisions: { since: '2025-03-12' } },
+  ),
+  row(
+    'storage-class',
+    'workgroup-variable-is-in-workgroup',
+    'Binary Form / WorkgroupVariableSize',
+    'If the *Variable* of a `WorkgroupVariableSize` is the result of an `OpVariable`, its *Storage Class* is Workgroup.',
+    { revisions: { since: '2025-03-12' } },
+  ),
+  row(
+    'operand',
     'argument-info-reference-is-an-argument-info-instruction',
     'Binary Form / ArgInfo operands',
     'An operand of kind `argument-info` is the result of an `OpExtInst` that executes `ArgumentInfo`, instruction 2, of this set.',

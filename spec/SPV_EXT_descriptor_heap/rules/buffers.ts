@@ -1,6 +1,8 @@
 import { row } from '../../core/row.ts'
 import type { RuleRow } from '../../rule.ts'
 
+const since = '2026-07-15'
+
 const permission = 'a permission: a tool can break it by refusing, a module cannot'
 
 /** Buffer types, sizes of descriptors, and pointers to the data of buffers, with what other chapters permit for these. */
@@ -120,8 +122,6 @@ export const rules: readonly RuleRow[] = [
     {
       decidable: 'no',
       why: permission,
-      notes:
-        'Later wording under the same revision number also allows it as an operand of OpUntypedArrayLengthKHR if it is in StorageBuffer.',
     },
   ),
   row(
@@ -140,6 +140,35 @@ export const rules: readonly RuleRow[] = [
       confidence: 'derived',
       notes:
         'The exception is what the core specification allows for every memory object declaration. Not reported if the storage class is neither Uniform nor StorageBuffer.',
+    },
+  ),
+  row(
+    'storage-class',
+    'array-length-buffer-pointer-is-into-storage-buffer',
+    '3.56.8 Memory Instructions / OpUntypedArrayLengthKHR',
+    'If the Pointer of an OpUntypedArrayLengthKHR is the result of an OpBufferPointerEXT, directly or through any number of OpCopyObject and of access chains (of either kind, without Element), that result is into StorageBuffer.',
+    { revisions: { since } },
+  ),
+  row(
+    'decoration',
+    'array-length-variable-is-a-storage-buffer',
+    '3.56.8 Memory Instructions / OpUntypedArrayLengthKHR',
+    'In a module that declares DescriptorHeapEXT, if the Pointer of an OpUntypedArrayLengthKHR is an OpVariable or OpUntypedVariableKHR, directly or through any number of OpCopyObject and of access chains (of either kind, without Element), that variable is in StorageBuffer and decorated with DescriptorSet and with Binding; and its data type, if it has one, is a structure with Block or an array of such structures.',
+    {
+      revisions: { since },
+      notes:
+        'Takes the place of SPV_KHR_untyped_pointers/array-length-variable-is-a-descriptor. Block is a decoration of structure types, so it is looked for at the data type. The text also allows a variable in PhysicalStorageBuffer, which cannot exist; a Pointer into PhysicalStorageBuffer is not judged here.',
+    },
+  ),
+  row(
+    'semantics',
+    'array-length-pointer-has-the-value-of-a-storage-buffer-descriptor',
+    '3.56.8 Memory Instructions / OpUntypedArrayLengthKHR',
+    'The Pointer of an OpUntypedArrayLengthKHR has the value of an OpBufferPointerEXT into StorageBuffer, of a variable of a storage buffer, or of an element of one of these.',
+    {
+      decidable: 'runtime',
+      why: 'describes a pointer’s value; where the module shows it, the two rules before apply',
+      revisions: { since },
     },
   ),
 ]

@@ -43,7 +43,31 @@ export const rules: readonly RuleRow[] = [
     phase: 'validate',
     decidable: 'module',
     confidence: 'open',
+    revisions: { until: '2026-04-29' },
     notes:
-      'Only an answer under Issues says so. An instruction of 65535 words has room for 65532, and a later edition of the text with the same revision number gives that number.',
+      'Only an answer under Issues says so. An instruction of 65535 words has room for 65532, and the version of 2026-05-20 gives that number.',
+  },
+  {
+    slug: 'data-has-at-most-65532-words',
+    section: 'Issues: limits on the amount of data',
+    summary: 'Data has at most 65532 words.',
+    class: 'limit',
+    phase: 'validate',
+    decidable: 'no',
+    why: 'an instruction has at most 65535 words, three of which are not Data: no module breaks it',
+    confidence: 'certain',
+    revisions: { since: '2026-05-20' },
+  },
+  {
+    slug: 'small-elements-are-packed-from-the-low-bits',
+    section: `${bothForms}: Data`,
+    summary:
+      'Elements of less than 32 bits are packed into the words of Data from the least significant bits to the most significant ones.',
+    class: 'semantics',
+    phase: 'validate',
+    decidable: 'runtime',
+    why: 'says which value the constant has; every bit pattern is an integer',
+    confidence: 'certain',
+    revisions: { since: '2026-04-29' },
   },
 ]

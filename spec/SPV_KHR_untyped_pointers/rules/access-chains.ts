@@ -53,7 +53,7 @@ export const rules: readonly RuleRow[] = [
     class: 'type',
     summary:
       'The Base Type of an OpUntypedPtrAccessChainKHR or OpUntypedInBoundsPtrAccessChainKHR is neither an OpTypePointer nor an OpTypeUntypedPointerKHR.',
-    revisions: { until: 2 },
+    revisions: { until: '2024-08-28' },
     notes: 'Revision 3 accepts any type here.',
   }),
   row({
@@ -198,5 +198,25 @@ export const rules: readonly RuleRow[] = [
     confidence: 'derived',
     notes:
       'The core specification requires a pointer to a structure there and the text does not change it.',
+  }),
+  row({
+    slug: 'base-type-that-is-an-array-of-blocks-is-the-data-type-of-base',
+    section: 'Instructions / OpUntypedAccessChainKHR',
+    class: 'type',
+    summary:
+      'If the Base Type of an OpUntypedAccessChainKHR or OpUntypedInBoundsAccessChainKHR is an array or run-time array, of any depth, of structures with Block or BufferBlock, Base is an OpVariable or OpUntypedVariableKHR whose data type is that Base Type: the type that the OpVariable points to, or the Data Type of the OpUntypedVariableKHR.',
+    revisions: { since: '2025-07-29' },
+    notes:
+      'A structure that contains such an array is not judged. The pointer access chains have no such sentence.',
+  }),
+  row({
+    slug: 'variable-of-an-array-of-blocks-is-walked-from-its-data-type',
+    section: 'Instructions / OpUntypedAccessChainKHR',
+    class: 'type',
+    summary:
+      'If the Base of an OpUntypedAccessChainKHR or OpUntypedInBoundsAccessChainKHR is an OpVariable or OpUntypedVariableKHR whose data type is an array or run-time array, of any depth, of structures with Block or BufferBlock, Base Type is that data type.',
+    revisions: { since: '2025-07-29' },
+    notes:
+      'If Base Type is another such array, only base-type-that-is-an-array-of-blocks-is-the-data-type-of-base reports it.',
   }),
 ]

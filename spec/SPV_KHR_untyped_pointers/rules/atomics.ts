@@ -60,8 +60,40 @@ export const rules: readonly RuleRow[] = [
     summary:
       'The type of the Pointer of OpAtomicFlagTestAndSet, OpAtomicFlagClear, OpAtomicFAddEXT, OpAtomicFMinEXT and OpAtomicFMaxEXT is an OpTypePointer.',
     confidence: 'open',
-    revisions: { until: 2 },
+    revisions: { until: '2024-08-28' },
     notes:
       'The text does not change their descriptions, which refer to the type pointed to; but it refers to atomic instructions in general where it says how untyped memory is read. Revision 3 names all five and allows untyped pointers.',
+  }),
+  row({
+    slug: 'atomic-flag-pointer-is-a-pointer',
+    section: 'Instructions / OpAtomicFlagTestAndSet and OpAtomicFlagClear',
+    class: 'type',
+    summary:
+      'The type of the Pointer of an OpAtomicFlagTestAndSet or OpAtomicFlagClear is an OpTypePointer or an OpTypeUntypedPointerKHR.',
+    revisions: { since: '2025-07-29' },
+  }),
+  row({
+    slug: 'atomic-flag-typed-pointer-points-to-a-32-bit-integer',
+    section: 'Instructions / OpAtomicFlagTestAndSet and OpAtomicFlagClear',
+    class: 'type',
+    summary:
+      'If the type of the Pointer of an OpAtomicFlagTestAndSet or OpAtomicFlagClear is an OpTypePointer, it points to an OpTypeInt with Width 32.',
+    revisions: { since: '2025-07-29' },
+  }),
+  row({
+    slug: 'float-atomic-value-has-the-result-type',
+    section: 'SPV_EXT_shader_atomic_float_add, SPV_EXT_shader_atomic_float_min_max',
+    class: 'type',
+    summary:
+      'The type of the Value of an OpAtomicFAddEXT, OpAtomicFMinEXT or OpAtomicFMaxEXT is Result Type, if that is an OpTypeFloat; for either kind of pointer.',
+    revisions: { since: '2025-07-29' },
+  }),
+  row({
+    slug: 'float-atomic-typed-pointer-points-to-the-result-type',
+    section: 'SPV_EXT_shader_atomic_float_add, SPV_EXT_shader_atomic_float_min_max',
+    class: 'type',
+    summary:
+      'If the type of the Pointer of an OpAtomicFAddEXT, OpAtomicFMinEXT or OpAtomicFMaxEXT is an OpTypePointer, it points to Result Type, if that is an OpTypeFloat; with an untyped pointer, Result Type alone determines what is accessed.',
+    revisions: { since: '2025-07-29' },
   }),
 ]

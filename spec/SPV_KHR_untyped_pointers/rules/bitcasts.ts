@@ -50,6 +50,9 @@ export const rules: readonly RuleRow[] = [
     class: 'type',
     summary:
       'If both sides of an OpBitcast have the same number of components, the components have the same width; a physical pointer counts as one component of the width that the addressing model gives, and a logical pointer is not judged.',
+    confidence: 'derived',
+    notes:
+      'The width of a physical pointer is that of its addressing model; the sentence does not say what width a pointer has, and the core rules do not compare it.',
   }),
   row({
     slug: 'bitcast-of-two-component-counts-keeps-the-bits',
@@ -57,6 +60,9 @@ export const rules: readonly RuleRow[] = [
     class: 'type',
     summary:
       'If the sides of an OpBitcast have different numbers of components, they have the same total number of bits.',
+    confidence: 'derived',
+    notes:
+      'The width of a physical pointer is that of its addressing model; the sentence does not say what width a pointer has, and the core rules do not compare it.',
   }),
   row({
     slug: 'bitcast-larger-component-count-is-a-multiple',
@@ -75,5 +81,23 @@ export const rules: readonly RuleRow[] = [
       'An OpBitcast preserves every bit; where one component becomes several, its low-order bits become the low-numbered ones.',
     decidable: 'runtime',
     why: 'describes what the instruction yields when it runs',
+  }),
+  row({
+    slug: 'bitcast-keeps-the-storage-class',
+    section: section,
+    class: 'storage-class',
+    summary:
+      'If the Result Type of an OpBitcast and the type of its Operand are both pointer types, of either kind, they have the same Storage Class.',
+    revisions: { since: '2025-07-29' },
+  }),
+  row({
+    slug: 'bitcast-pointer-is-used-in-the-storage-class-of-its-origin',
+    section: section,
+    class: 'semantics',
+    summary:
+      'The storage class of the Result Type of an OpBitcast is the one that the operation that produced the value of Operand used.',
+    revisions: { since: '2025-07-29' },
+    decidable: 'runtime',
+    why: 'otherwise the behaviour is undefined; which operation produced a value, the module does not always show',
   }),
 ]

@@ -14,12 +14,12 @@ export const rules: readonly RuleRow[] = [
   }),
   row({
     slug: 'new-instruction-has-its-capability',
-    section: 'Instructions / OpTypeUntypedPointerKHR to OpUntypedPrefetchKHR',
+    section: 'Instructions / OpTypeUntypedPointerKHR to OpUntypedGroupAsyncCopyKHR',
     class: 'capability',
     summary:
-      'A module with any of the eight instructions that the text adds declares UntypedPointersKHR, by OpCapability or by a capability that implies it.',
+      'A module with any of the instructions that the text adds declares UntypedPointersKHR, by OpCapability or by a capability that implies it.',
     notes:
-      'The text prints OpUntypedPointersKHR for OpUntypedInBoundsAccessChainKHR; this is read as UntypedPointersKHR. Revision 3 adds OpUntypedGroupAsyncCopyKHR as a ninth instruction.',
+      'The text prints OpUntypedPointersKHR for OpUntypedInBoundsAccessChainKHR; this is read as UntypedPointersKHR. Eight instructions before revision 3, which adds OpUntypedGroupAsyncCopyKHR. Both pointers of a copy are untyped, so a copy without the capability always comes with pointer types without it: one rule for all nine.',
   }),
   row({
     slug: 'copy-memory-sized-has-a-capability',
@@ -35,7 +35,7 @@ export const rules: readonly RuleRow[] = [
     summary:
       'The Opcode of an OpSpecConstantOp is not OpUntypedAccessChainKHR, OpUntypedInBoundsAccessChainKHR, OpUntypedPtrAccessChainKHR or OpUntypedInBoundsPtrAccessChainKHR, whichever capabilities are declared.',
     confidence: 'derived',
-    revisions: { until: 2 },
+    revisions: { until: '2024-08-28' },
     notes:
       'The core specification gives a closed list of opcodes, and this revision does not extend it. Revision 3 allows the four with Kernel and accepts any variable as their Base.',
   }),
@@ -48,5 +48,14 @@ export const rules: readonly RuleRow[] = [
     confidence: 'open',
     notes:
       'Float16Buffer allows the type only for creating a pointer type and forbids access through that pointer; an untyped pointer type is created without the type.',
+  }),
+  row({
+    slug: 'spec-constant-op-with-an-untyped-chain-has-kernel',
+    section: 'Instructions / OpSpecConstantOp',
+    class: 'capability',
+    summary:
+      'A module with an OpSpecConstantOp whose Opcode is OpUntypedAccessChainKHR, OpUntypedInBoundsAccessChainKHR, OpUntypedPtrAccessChainKHR or OpUntypedInBoundsPtrAccessChainKHR declares Kernel.',
+    revisions: { since: '2025-07-29' },
+    notes: 'Their Base may be a constant or a global variable of either kind.',
   }),
 ]

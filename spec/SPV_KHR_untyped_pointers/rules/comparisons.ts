@@ -38,6 +38,7 @@ export const rules: readonly RuleRow[] = [
     section: diff,
     class: 'storage-class',
     summary: 'The types of Operand 1 and Operand 2 of an OpPtrDiff have the same Storage Class.',
+    revisions: { until: '2024-07-17' },
     notes:
       'If both are typed and of different types, only subtracted-typed-pointers-have-one-type reports it. Revision 2 requires the same type, typed or untyped; this revision does not exclude a typed pointer with an untyped one.',
   }),
@@ -47,6 +48,7 @@ export const rules: readonly RuleRow[] = [
     class: 'type',
     summary:
       'If the types of Operand 1 and Operand 2 of an OpPtrDiff are both OpTypePointer, they are the same type.',
+    revisions: { until: '2024-07-17' },
   }),
   row({
     slug: 'subtracted-typed-pointers-point-to-a-type-for-arrays',
@@ -76,5 +78,15 @@ export const rules: readonly RuleRow[] = [
       'The operands of an OpPtrDiff point to elements of one array, or one past its end, when the instruction runs; for untyped pointers the elements are bytes.',
     decidable: 'runtime',
     why: 'otherwise the behaviour is undefined',
+  }),
+  row({
+    slug: 'subtracted-pointers-have-one-type',
+    section: diff,
+    class: 'type',
+    summary:
+      'The types of Operand 1 and Operand 2 of an OpPtrDiff, if both are pointer types of either kind, are the same id: a typed pointer with an untyped one, and two untyped pointer types of one storage class, are not.',
+    revisions: { since: '2024-08-14' },
+    notes:
+      'Replaces subtracted-pointers-have-one-storage-class and subtracted-typed-pointers-have-one-type.',
   }),
 ]

@@ -10,7 +10,7 @@ export const rules: readonly RuleRow[] = [
     summary:
       'An OpUntypedVariableKHR whose Data Type is a pointer type (of either kind) in PhysicalStorageBuffer, or an array of such pointers, and an OpVariable that allocates an untyped pointer type in PhysicalStorageBuffer, or an array of such pointers, is decorated with exactly one of AliasedPointer and RestrictPointer.',
     confidence: 'open',
-    revisions: { until: 2 },
+    revisions: { until: '2024-08-28' },
     notes:
       'The core specification has withdrawn the sentence that the text replaces, and revision 3 of the text follows it.',
   }),

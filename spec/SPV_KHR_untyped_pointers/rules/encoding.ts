@@ -20,7 +20,27 @@ export const rules: readonly RuleRow[] = [
     phase: 'decode',
     summary:
       'The word count is at most 3 for OpTypeUntypedPointerKHR and 6 for OpUntypedVariableKHR, OpUntypedArrayLengthKHR and OpUntypedPrefetchKHR; the four access chains have no upper limit of their own.',
+    revisions: { until: '2024-08-28' },
     notes:
       'Revision 3 allows memory operands after Cache Type in OpUntypedPrefetchKHR and requires all optional operands or none.',
+  }),
+  row({
+    slug: 'async-copy-reaches-event',
+    section: 'Instructions / OpUntypedGroupAsyncCopyKHR',
+    class: 'grammar',
+    summary: 'The word count is at least 10 for OpUntypedGroupAsyncCopyKHR.',
+    revisions: { since: '2025-07-29' },
+    phase: 'decode',
+  }),
+  row({
+    slug: 'encoding-ends-at-the-last-operand',
+    section: 'Instructions / OpTypeUntypedPointerKHR to OpUntypedGroupAsyncCopyKHR',
+    class: 'grammar',
+    summary:
+      'The word count is at most 3 for OpTypeUntypedPointerKHR and 6 for OpUntypedVariableKHR and OpUntypedArrayLengthKHR; an OpUntypedGroupAsyncCopyKHR ends with its Source memory operands, if it has any.',
+    revisions: { since: '2025-07-29' },
+    phase: 'decode',
+    notes:
+      'Words after the Cache Type of an OpUntypedPrefetchKHR are not judged: the text has memory operands there, the grammar has none.',
   }),
 ]

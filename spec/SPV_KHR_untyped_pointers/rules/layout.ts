@@ -33,7 +33,7 @@ export const rules: readonly RuleRow[] = [
     class: 'type',
     summary:
       'The Data Type of an OpUntypedVariableKHR is not an OpTypeMatrix if the Storage Class is Uniform, PushConstant or StorageBuffer; a structure with a matrix member is not an OpTypeMatrix.',
-    revisions: { until: 3 },
+    revisions: { until: '2025-07-29' },
     notes:
       'Revision 4 replaces the ban: memory accessed as a matrix, an array of matrices or a row has to be reached through a chain that starts at a structure, and only by OpLoad and OpStore.',
   }),
@@ -43,7 +43,7 @@ export const rules: readonly RuleRow[] = [
     class: 'type',
     summary:
       'The Base Type of an OpUntypedAccessChainKHR, OpUntypedInBoundsAccessChainKHR or OpUntypedPtrAccessChainKHR is not an OpTypeMatrix if the Storage Class of Base is Uniform, PushConstant, StorageBuffer or PhysicalStorageBuffer; a structure with a matrix member is not an OpTypeMatrix.',
-    revisions: { until: 3 },
+    revisions: { until: '2025-07-29' },
     notes: 'See data-type-is-no-matrix for revision 4.',
   }),
   row({
@@ -93,6 +93,7 @@ export const rules: readonly RuleRow[] = [
     summary:
       'If WorkgroupMemoryExplicitLayoutKHR is declared, the Data Type of an OpUntypedVariableKHR in Workgroup that is a structure with Block is explicitly laid out.',
     confidence: 'derived',
+    revisions: { until: '2024-08-28' },
     notes:
       'SPV_KHR_workgroup_memory_explicit_layout adds these objects to the list. Revision 3 requires explicit layout wherever Workgroup memory is accessed through an untyped pointer.',
   }),
@@ -103,6 +104,7 @@ export const rules: readonly RuleRow[] = [
     summary:
       'The Base Type of an OpUntypedInBoundsPtrAccessChainKHR whose Base is in Uniform, PushConstant, StorageBuffer or PhysicalStorageBuffer is not an OpTypeMatrix and is explicitly laid out.',
     confidence: 'open',
+    revisions: { until: '2024-08-28' },
     notes:
       'Neither sentence names the instruction, but the text gives it the semantics of OpUntypedPtrAccessChainKHR, which both sentences name.',
   }),
@@ -113,6 +115,7 @@ export const rules: readonly RuleRow[] = [
     summary:
       'In the four storage classes, neither the Data Type of an OpUntypedVariableKHR nor the Base Type of an access chain that the text adds is an array, at any depth, of OpTypeMatrix outside a structure.',
     confidence: 'open',
+    revisions: { until: '2025-07-29' },
     notes:
       'The ban names matrix types only, but a matrix stride can only decorate a member of a structure. Revision 4 settles it: such access starts at a structure.',
   }),
@@ -123,6 +126,7 @@ export const rules: readonly RuleRow[] = [
     summary:
       'The type that an OpLoad or OpStore through an untyped pointer into one of the four storage classes accesses is neither an OpTypeMatrix nor an array of matrices outside a structure.',
     confidence: 'open',
+    revisions: { until: '2025-07-29' },
     notes:
       'Nothing would give the matrix stride. The text requires an explicitly laid out type and does not mention matrices here. Revision 4 allows it only if the pointer comes from a chain that starts at a structure.',
   }),

@@ -69,4 +69,24 @@ export const rules: readonly RuleRow[] = [
     class: 'operand',
     summary: `The value of the Cache Type of an OpUntypedPrefetchKHR is 0 or 1; ${judged}.`,
   }),
+  row({
+    slug: 'prefetch-has-rw-locality-and-cache-type-or-none',
+    section: section,
+    class: 'operand',
+    summary: 'An OpUntypedPrefetchKHR has all of RW, Locality and Cache Type, or none of them.',
+    revisions: { since: '2025-07-29' },
+    notes:
+      'Memory operands after them are a matter of prefetch-with-optional-operands-has-memory-operands.',
+  }),
+  row({
+    slug: 'prefetch-with-optional-operands-has-memory-operands',
+    section: section,
+    class: 'operand',
+    summary:
+      'An OpUntypedPrefetchKHR with RW, Locality and Cache Type has memory operands as well.',
+    revisions: { since: '2025-07-29' },
+    confidence: 'open',
+    notes:
+      'All optional operands are required or none, and memory operands are one of them; but their default is given separately, and the grammar does not have them at all.',
+  }),
 ]

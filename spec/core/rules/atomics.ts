@@ -69,6 +69,7 @@ export const rules = [
     'atomic-storage-class',
     rulesOfAccess,
     'An atomic instruction takes a pointer into Uniform, StorageBuffer, PhysicalStorageBuffer, Workgroup, CrossWorkgroup, Generic, AtomicCounter, Image or Function, or into a storage class of an extension.',
+    { vuids: ['VUID-StandaloneSpirv-None-04686'] },
   ),
   row(
     'storage-class',
@@ -85,7 +86,10 @@ export const rules = [
     'atomic-not-function',
     '2.16.2 Validation Rules for Shader Capabilities: Atomic access rules',
     'With Shader, an atomic instruction does not take a pointer into Function.',
-    { notes: 'Not checked for a module that also declares Kernel.' },
+    {
+      notes: 'Not checked for a module that also declares Kernel.',
+      vuids: ['VUID-StandaloneSpirv-None-04686'],
+    },
   ),
   row(
     'capability',
@@ -129,7 +133,10 @@ export const rules = [
     'memory-semantics-order',
     semantics,
     'With Shader, constant memory semantics have at most one of the bits Acquire, Release, AcquireRelease and SequentiallyConsistent.',
-    { notes: 'Not checked for a module that also declares Kernel.' },
+    {
+      notes: 'Not checked for a module that also declares Kernel.',
+      vuids: ['VUID-StandaloneSpirv-MemorySemantics-10865'],
+    },
   ),
   row(
     'operand',
@@ -143,12 +150,14 @@ export const rules = [
     'memory-semantics-vulkan',
     `${semantics}: SequentiallyConsistent`,
     'With the Vulkan memory model, memory semantics are not SequentiallyConsistent.',
+    { vuids: ['VUID-StandaloneSpirv-MemorySemantics-10866'] },
   ),
   row(
     'operand',
     'atomic-unequal-semantics',
     `${instruction}: OpAtomicCompareExchange`,
     'If the Unequal semantics are constant, they are neither Release nor AcquireRelease.',
+    { vuids: ['VUID-StandaloneSpirv-UnequalMemorySemantics-10875'] },
   ),
   row(
     'operand',

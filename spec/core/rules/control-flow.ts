@@ -3,6 +3,7 @@ import { row } from '../row.ts'
 const graph = '2.16.1 Universal Validation Rules: Control-Flow Graph (CFG)'
 const shader = '2.16.2 Validation Rules for Shader Capabilities: CFG'
 const structured = '2.11.1 Rules for Structured Control-flow Declarations'
+const constructs = '2.11.3 Rules for Structured Control-flow Constructs'
 const instruction = '3.3.17 Control-Flow Instructions'
 
 /** Blocks and branches. */
@@ -141,5 +142,83 @@ export const rules = [
     'selection-structured',
     shader,
     'With Shader, an OpBranchConditional is preceded by an OpSelectionMerge unless its labels are equal or one of them is a declared merge block or continue target. An OpLoopMerge does not replace the OpSelectionMerge.',
+  ),
+  row(
+    'semantics',
+    'continue-target-dominates-back-edge',
+    structured,
+    'The continue target of a loop structurally dominates the block with the back edge to the loop header.',
+  ),
+  row(
+    'semantics',
+    'back-edge-post-dominates-continue-target',
+    structured,
+    'Every structured control-flow path from the continue target of a loop to a function termination includes the block with the back edge to the loop header.',
+  ),
+  row(
+    'semantics',
+    'construct-contains-merge-block',
+    constructs,
+    'A construct that contains the header block of another selection, loop or switch also contains its merge block.',
+  ),
+  row(
+    'semantics',
+    'construct-exit',
+    constructs,
+    'A branch that leaves a selection, loop, switch or case construct goes to the merge block of the innermost construct if that is a selection, to the merge block or continue target of the innermost loop, to the merge block of the innermost switch without leaving a loop, or from one case construct of a switch to another.',
+  ),
+  row(
+    'semantics',
+    'continue-construct-exit',
+    constructs,
+    'A branch that leaves a continue construct goes to the header or to the merge block of its loop.',
+  ),
+  row(
+    'semantics',
+    'construct-entry',
+    constructs,
+    'A branch from a reachable block outside a selection, loop or switch construct enters it only at its header block.',
+  ),
+  row(
+    'semantics',
+    'continue-target-entry',
+    constructs,
+    'Apart from the back edge, only blocks of the loop construct branch to the continue target of a loop of several blocks.',
+  ),
+  row(
+    'semantics',
+    'switch-dominates-cases',
+    constructs,
+    'The header block of a switch construct structurally dominates its case constructs.',
+  ),
+  row(
+    'semantics',
+    'case-branches-to-one-case',
+    constructs,
+    'A case construct branches to at most one other case construct of its switch.',
+  ),
+  row(
+    'semantics',
+    'case-entered-from-one-case',
+    constructs,
+    'A case construct is branched to by at most one other case construct of its switch.',
+  ),
+  row(
+    'semantics',
+    'fall-through-to-next-target',
+    constructs,
+    'If a case construct branches to another and the Targets of the OpSwitch name both, the last Target of the first immediately precedes the first Target of the second.',
+  ),
+  row(
+    'semantics',
+    'fall-through-by-default',
+    constructs,
+    'If a case construct branches to the case construct of Default, which no Target names, and that branches to another, the last Target of the first immediately precedes the first Target of the other.',
+  ),
+  row(
+    'semantics',
+    'switch-targets-consecutive',
+    constructs,
+    'Targets of an OpSwitch with the same label are consecutive.',
   ),
 ]

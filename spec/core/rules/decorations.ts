@@ -121,10 +121,12 @@ export const rules: readonly RuleRow[] = [
     'NoPerspective, Flat, Patch, Centroid, Sample, Stream, Component, XfbBuffer, XfbStride',
     'Decorations of interface objects are applied only to memory object declarations and members of structure types.',
   ),
-  target(
+  row(
+    'decoration',
     'interface-decoration-storage-class',
-    'NoPerspective, Flat, Patch, Centroid, Sample, Component, Stream, XfbBuffer, Location, Index',
+    `${table}: NoPerspective, Flat, Patch, Centroid, Sample, Component, Stream, XfbBuffer, Location, Index`,
     'Decorations of interface objects are applied only to variables in the storage classes that they are valid for.',
+    { vuids: ['VUID-StandaloneSpirv-Flat-04670', 'VUID-StandaloneSpirv-Location-06672'] },
   ),
   target(
     'memory-decoration-target',

@@ -105,6 +105,11 @@ export const rules = [
     'non-uniform-execution',
     nonUniform,
     'If the Execution of a core non-uniform instruction is a constant, it is Subgroup; OpGroupNonUniformBallot and the instructions whose description does not require it are exempt.',
+    {
+      confidence: 'derived',
+      notes:
+        'The descriptions of some instructions lack the sentence that those of their siblings have, perhaps by a slip.',
+    },
   ),
   row(
     'type',

@@ -37,6 +37,7 @@ export const rules = [
       confidence: 'derived',
       notes:
         'The text does not say whether Acquire is stronger than Release, which constrains the other direction, so that pair is not checked.',
+      vuids: ['VUID-StandaloneSpirv-UnequalMemorySemantics-10876'],
     },
   ),
   row(
@@ -99,12 +100,22 @@ export const rules = [
     'user-semantic-target',
     `${decoration}: UserSemantic`,
     'UserSemantic is applied only to members of structure types and to variables in Input and Output.',
+    {
+      confidence: 'derived',
+      notes:
+        'SPV_GOOGLE_hlsl_functionality1, by which older modules have the decoration, does not repeat the limit of the core specification.',
+    },
   ),
   row(
     'decoration',
     'counter-buffer-target',
     `${decoration}: CounterBuffer`,
     'CounterBuffer is applied only to variables in Uniform, and its operand is such a variable.',
+    {
+      confidence: 'derived',
+      notes:
+        'Compilers also apply it to variables in StorageBuffer, which took the place of such variables in Uniform.',
+    },
   ),
   row(
     'decoration',

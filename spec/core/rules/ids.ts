@@ -29,6 +29,11 @@ export const rules = [
     'result-used-in-function',
     '2.16.1 Universal Validation Rules',
     'The result of an instruction inside a function is not used by another function, or by an instruction between or after functions.',
+    {
+      confidence: 'derived',
+      notes:
+        'The sentence speaks of functions; that it also excludes non-semantic instructions after functions is our reading, and names and decorations are exempt.',
+    },
   ),
   row(
     'type',

@@ -118,6 +118,7 @@ export const rules = [
     'fragment-origin',
     shader,
     'A Fragment entry point sets exactly one of OriginLowerLeft and OriginUpperLeft.',
+    { vuids: ['VUID-StandaloneSpirv-OriginLowerLeft-04653'] },
   ),
   row(
     'semantics',

@@ -57,6 +57,13 @@ export const rules = [
     'variable-pointer-storage-class',
     variable,
     'With variable pointers, if the result of OpSelect, OpPhi, OpFunctionCall, OpPtrAccessChain, OpLoad or OpConstantNull is a logical pointer, it points into StorageBuffer or, with VariablePointers, into Workgroup.',
+    {
+      vuids: [
+        'VUID-StandaloneSpirv-Base-07650',
+        'VUID-StandaloneSpirv-Base-07651',
+        'VUID-StandaloneSpirv-Base-07652',
+      ],
+    },
   ),
   row(
     'storage-class',

@@ -139,6 +139,7 @@ export const rules = [
     'image-subpass-data',
     `${instruction}: OpTypeImage`,
     'An image type with Dim SubpassData has Sampled 2 and Image Format Unknown.',
+    { vuids: ['VUID-StandaloneSpirv-OpTypeImage-06214'] },
   ),
   row(
     'type',

@@ -1,0 +1,18 @@
+import { modulesIn } from '../modules-in.ts'
+import type { RuleRow, Text } from '../rule.ts'
+import { facts } from './facts.ts'
+
+const families = await modulesIn<{ readonly rules: readonly RuleRow[] }>(
+  import.meta.url,
+  /^rules\/[^/]+$/,
+)
+
+/** Objects that trace rays in any shader stage. */
+export const text: Text = {
+  name: 'SPV_KHR_ray_query',
+  title: 'SPV_KHR_ray_query',
+  revision: 17,
+  versions: [{ date: '2026-07-10', revision: 17, statements: 'cfaf877ea53133fd' }],
+  facts,
+  rules: families.flatMap(([, { rules }]) => rules),
+}

@@ -1,0 +1,60 @@
+import type { RuleRow } from '../../rule.ts'
+import { row } from '../row.ts'
+
+/** Decorations. */
+export const rules: readonly RuleRow[] = [
+  row(
+    'decoration',
+    'no-shared-or-packed',
+    'GLSLShared-04669',
+    'No decoration is GLSLShared or GLSLPacked.',
+  ),
+  row(
+    'decoration',
+    'rounding-mode',
+    'FPRoundingMode-04675',
+    'The mode of FPRoundingMode is RTE or RTZ.',
+  ),
+  row(
+    'decoration',
+    'interpolation-fragment-output',
+    'Flat-06201',
+    'A variable with storage class Output that a Fragment entry point lists or uses is itself not decorated with Flat, NoPerspective, Sample or Centroid.',
+  ),
+  row(
+    'decoration',
+    'interpolation-vertex-input',
+    'Flat-06202',
+    'A variable with storage class Input that a Vertex entry point lists or uses is itself not decorated with Flat, NoPerspective, Sample or Centroid.',
+  ),
+  row(
+    'decoration',
+    'integer-input-flat',
+    'Flat-04744',
+    'A variable with storage class Input that a Fragment entry point lists or uses, and whose type is or contains an OpTypeInt or a 64-bit OpTypeFloat, is decorated with Flat, or each member of its structure with one is.',
+  ),
+  row(
+    'decoration',
+    'per-vertex-place',
+    'PerVertexKHR-06777',
+    'A variable decorated with PerVertexKHR has storage class Input, and only Fragment entry points list or use it.',
+  ),
+  row(
+    'type',
+    'per-vertex-array',
+    'Input-06778',
+    'A variable with storage class Input that is decorated with PerVertexKHR and that a Fragment entry point lists or uses holds an array.',
+  ),
+  row(
+    'decoration',
+    'invariant-storage-class',
+    'Invariant-04677',
+    'A variable decorated with Invariant, or whose structure has a member with it, has storage class Input or Output.',
+  ),
+  row(
+    'decoration',
+    'tess-level-patch',
+    'TessLevelInner-10880',
+    'A variable decorated with BuiltIn TessLevelInner or TessLevelOuter is decorated with Patch.',
+  ),
+]

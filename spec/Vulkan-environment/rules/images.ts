@@ -1,0 +1,109 @@
+import type { RuleRow } from '../../rule.ts'
+import { row } from '../row.ts'
+
+/** Images, their types and the instructions on them. */
+export const rules: readonly RuleRow[] = [
+  row(
+    'type',
+    'image-sampled-type',
+    'OpTypeImage-04656',
+    'The Sampled Type of OpTypeImage is a 32-bit OpTypeFloat without an encoding, or an OpTypeInt with 32 or 64 bits.',
+  ),
+  row(
+    'operand',
+    'image-sampled-operand',
+    'OpTypeImage-04657',
+    'The Sampled operand of OpTypeImage is 1 or 2; core/image-sampled leaves 0 beside these.',
+  ),
+  row(
+    'operand',
+    'sampled-image-sampled',
+    'OpTypeSampledImage-06671',
+    'The image type of OpTypeSampledImage has Sampled 1; core has rules for Dim SubpassData and Buffer, and image-sampled-operand for Sampled 0.',
+  ),
+  row(
+    'operand',
+    'image-format-type',
+    'Image-04965',
+    'The Sampled Type of an OpTypeImage whose Image Format is not Unknown is the one that the table of formats has for it: signed 32-bit integers for formats that end in i, unsigned ones for ui, 64-bit integers for R64i and R64ui, and 32-bit floating-point numbers for all others.',
+  ),
+  row(
+    'operand',
+    'texel-pointer-format',
+    'OpImageTexelPointer-04658',
+    'The image type of an OpImageTexelPointer that an atomic instruction uses has format R64i, R64ui, R32f, R32i or R32ui.',
+  ),
+  row(
+    'operand',
+    'untyped-texel-pointer-format',
+    'OpUntypedImageTexelPointerEXT-11416',
+    'The Image Type of an OpUntypedImageTexelPointerEXT that an atomic instruction uses has format R64i, R64ui, R32f, R32i or R32ui.',
+  ),
+  row(
+    'operand',
+    'query-sampled',
+    'OpImageQuerySizeLod-04659',
+    'The image of OpImageQuerySizeLod, OpImageQueryLod and OpImageQueryLevels has Sampled 1.',
+  ),
+  row('operand', 'no-rect-images', 'OpTypeImage-09638', 'No OpTypeImage has Dim Rect.'),
+  row(
+    'operand',
+    'subpass-image',
+    'OpTypeImage-06214',
+    'An OpTypeImage with Dim SubpassData has Arrayed 0; core/image-subpass-data asks for Sampled 2.',
+  ),
+  row(
+    'operand',
+    'subpass-coordinate',
+    'SubpassData-04660',
+    'The first two components of the Coordinate with which an image with Dim SubpassData is read are OpConstant 0: the Coordinate is an OpConstantComposite or OpConstantNull.',
+  ),
+  row(
+    'operand',
+    'offset-sampled',
+    'Offset-04865',
+    'An instruction without a sampler that has the image operand Offset, ConstOffset or ConstOffsets has an image with Sampled 1; for others sampled-image-sampled says so.',
+  ),
+  row(
+    'operand',
+    'gather-component-constant',
+    'OpImageGather-04664',
+    'The Component of OpImageGather and OpImageSparseGather is the result of a constant instruction.',
+  ),
+  row(
+    'operand',
+    'depth-reference-not-3d',
+    'OpImage-04777',
+    'The image of an instruction that samples with a depth reference does not have Dim 3D.',
+  ),
+  row(
+    'type',
+    'image-read-four-components',
+    'Result-04780',
+    'The Result Type of OpImageRead, and the second member of that of OpImageSparseRead, is a vector of four components.',
+  ),
+  row(
+    'type',
+    'opaque-undef',
+    'OpUndef-12464',
+    'The Result Type of OpUndef is not OpTypeImage, OpTypeSampler, OpTypeSampledImage, OpTypeAccelerationStructureKHR or OpTypeTensorARM.',
+  ),
+  row(
+    'operand',
+    'load-sampler',
+    'Result-11336',
+    'If the Result Type of OpLoad is OpTypeSampler and its Pointer comes from a variable through access chains and copies, that variable has Binding and DescriptorSet, or BuiltIn SamplerHeapEXT. Variables in UniformConstant that are not heaps are left to descriptor-set-and-binding.',
+  ),
+  row(
+    'operand',
+    'load-image',
+    'Result-11337',
+    'If the Result Type of OpLoad is OpTypeImage and its Pointer comes from a variable through access chains and copies, that variable has Binding and DescriptorSet, or BuiltIn ResourceHeapEXT. Variables in UniformConstant that are not heaps are left to descriptor-set-and-binding.',
+  ),
+  row(
+    'operand',
+    'load-acceleration-structure',
+    'Result-11339',
+    'If the Result Type of OpLoad is OpTypeAccelerationStructureKHR and its Pointer comes from a variable in a storage class other than Private and Function through access chains and copies, that variable has Binding and DescriptorSet, or BuiltIn ResourceHeapEXT. Variables in UniformConstant that are not heaps are left to descriptor-set-and-binding.',
+  ),
+]

@@ -1,0 +1,24 @@
+import type { RuleRow } from '../../rule.ts'
+import { row } from '../row.ts'
+
+/** Physical pointers. */
+export const rules: readonly RuleRow[] = [
+  row(
+    'operand',
+    'physical-access-aligned',
+    'PhysicalStorageBuffer64-04708',
+    'With addressing model PhysicalStorageBuffer64, an access with memory operands through a pointer into PhysicalStorageBuffer has Aligned.',
+  ),
+  row(
+    'operand',
+    'physical-access-alignment',
+    'PhysicalStorageBuffer64-06314',
+    'With addressing model PhysicalStorageBuffer64, the alignment of an OpLoad or OpStore through a pointer into PhysicalStorageBuffer is a multiple of the size of the largest scalar, pointers counted with 8 octets, in the type that it accesses.',
+  ),
+  row(
+    'type',
+    'physical-integer-width',
+    'PhysicalStorageBuffer64-04710',
+    'With addressing model PhysicalStorageBuffer64, the integer type of OpConvertUToPtr and OpConvertPtrToU is 64 bits wide.',
+  ),
+]

@@ -1,0 +1,23 @@
+import { modulesIn } from '../modules-in.ts'
+import type { RuleRow, Text } from '../rule.ts'
+
+const families = await modulesIn<{ readonly rules: readonly RuleRow[] }>(
+  import.meta.url,
+  /^rules\/[^/]+$/,
+)
+
+/**
+ * What modules for Vulkan must obey beyond the core specification: the appendix of the Vulkan specification, of Vulkan 1.4
+ * with all extensions. Its revision is the patch version of the specification. It declares no instructions.
+ */
+export const text: Text = {
+  name: 'Vulkan-environment',
+  title: 'Vulkan Environment for SPIR-V',
+  client: 'vulkan',
+  revision: 360,
+  versions: [
+    { date: '2026-08-14', commit: '090f1b190d60', revision: 360, statements: '9320672cd53a5b0a' },
+  ],
+  facts: { instructions: [], enumerants: [], differences: [] },
+  rules: families.flatMap(([, { rules }]) => rules),
+}

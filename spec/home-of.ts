@@ -1,0 +1,22 @@
+import type { Case } from './case.ts'
+import { expectationAt } from './expectation-at.ts'
+import { ruleById, texts } from './texts.ts'
+import { isInForce } from './versions.ts'
+
+/**
+ * The version of its rule's text in which a case is one of its rule: the newest with the rule that expects what the case
+ * was made for. `newest`, or the date of an older one.
+ */
+export function homeOf(of: Pick<Case, 'rule' | 'control' | 'expect' | 'revisions'>): string {
+  const rule = ruleById(of.rule)
+  const text = texts.find(({ name }) => name === rule?.text)
+  if (rule === undefined || text === undefined) return 'newest'
+  const claim = rule.confidence === 'open' ? 'either' : of.control === null ? 'valid' : 'invalid'
+  const dates = text.versions.map(({ date }) => date)
+  const home = dates.findLast(
+    (date) =>
+      isInForce(rule, date) &&
+      (of.revisions === undefined || expectationAt(of, text.name, date) === claim),
+  )
+  return home === undefined || home === dates.at(-1) ? 'newest' : home
+}
