@@ -6,32 +6,35 @@ import type { Module } from './module.ts'
 
 /**
  * What `reference/<TEXT>/amendments.ts` exports under the name `amendments`: the sentences of the core specification
- * that the text words anew. Where its wording is in force its own rules speak and the `core` rules are silent;
+ * or of another text that the text words anew. Where its wording is in force its own rules speak and the other rules are silent;
  * elsewhere it is the other way round. So a fault in an amended sentence has one blame.
  */
 export interface Amendments {
   /** Whether the text's wording holds in the module, by what the module declares. */
   readonly inForce: (module: Module) => boolean
-  /** `core` rules, each with the rules of the text that carry the sentence where the text is in force. */
+  /**
+   * Rules of core or of another text, each with the rules of the text that carry the sentence where the text is in force.
+   * A version of the text without any of these does not amend the sentence; with none listed, every version drops it.
+   */
   readonly rewords: Readonly<Record<RuleId, readonly RuleId[]>>
 }
 
 /** The amendments of one text, as they are looked up. */
 export interface LoadedAmendments {
   readonly inForce: (module: Module) => boolean
-  /** Rules that are silent where they are in force. */
-  readonly old: ReadonlySet<RuleId>
+  /** Rules that are silent where they are in force, with the rules that carry their sentences there. */
+  readonly old: ReadonlyMap<RuleId, readonly RuleId[]>
   /** Rules that are silent where they are not. */
   readonly own: ReadonlySet<RuleId>
 }
 
 function loaded(path: string, { inForce, rewords }: Amendments): LoadedAmendments {
-  const old = Object.keys(rewords) as RuleId[]
-  const own = Object.values(rewords).flat()
-  for (const rule of [...old, ...own])
+  const old = new Map(Object.entries(rewords) as [RuleId, readonly RuleId[]][])
+  const own = [...old.values()].flat()
+  for (const rule of [...old.keys(), ...own])
     if (ruleById(rule) === undefined)
       throw engineError('unknown-rule', `reference/${path} names ${rule}`)
-  return { inForce, old: new Set(old), own: new Set(own) }
+  return { inForce, old, own: new Set(own) }
 }
 
 const found = await modulesIn<{ readonly amendments: Amendments }>(

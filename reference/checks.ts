@@ -26,7 +26,7 @@ function checksOf(file: string, { checks = [] }: CheckFile): readonly Check[] {
 
 const files = await modulesIn<CheckFile>(
   import.meta.url,
-  /^(?!(?:decode|disassemble|index)\/)[^/]+\//,
+  /^(?!(?:decode|disassemble|execute|index)\/)[^/]+\//,
 )
 
 const loaded = texts.flatMap(({ name }) =>

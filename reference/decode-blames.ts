@@ -1,31 +1,47 @@
 import { modulesIn } from '#spec/modules-in'
 import type { RuleId } from '#spec/rule'
+import { ruleById } from '#spec/texts'
+import { isInForce } from '#spec/versions'
 import type { Defect } from './decode/defect.ts'
 import type { Instruction, Module } from './module.ts'
 
 /**
  * What `reference/<TEXT>/decode-blame.ts` exports under the name `blame`: the rule of the text that a fault in the
- * encoding of one of its instructions or enumerants breaks; `undefined` leaves the blame with `core`.
+ * encoding of one of its instructions or enumerants breaks; `undefined` leaves the blame with `core`. Of several the one
+ * that the followed version of the text has is meant; where it has none, the fault is passed over.
  *
  * @param instruction the one at fault, as far as it could be taken apart; `undefined` where the fault is in none.
  */
 export type DecodeBlame = (
   defect: Defect,
   instruction: Instruction | undefined,
-) => RuleId | undefined
+) => RuleId | readonly RuleId[] | undefined
 
 const blames = await modulesIn<{ readonly blame: DecodeBlame }>(
   import.meta.url,
   /^[^/]+\/decode-blame$/,
 )
 
-/** The rule that a defect breaks: that of the text which owns what is at fault, else the `core` rule of the fault. */
-export function ruleOf(defect: Defect, module: Module): RuleId {
+/**
+ * The rule that a defect breaks: that of the text which owns what is at fault, else the `core` rule of the fault; `undefined`
+ * where the followed version of the owner has no rule on it.
+ *
+ * @param dates of the followed versions.
+ */
+export function ruleOf(
+  defect: Defect,
+  module: Module,
+  dates: ReadonlyMap<string, string>,
+): RuleId | undefined {
   const { instruction } = defect
   const found = instruction < 0 ? undefined : module.instructions.at(instruction)
   for (const [, { blame }] of blames) {
     const owned = blame(defect, found)
-    if (owned !== undefined) return owned
+    if (owned === undefined) continue
+    return [owned].flat().find((id) => {
+      const row = ruleById(id)
+      return row === undefined || isInForce(row, dates.get(row.text) ?? '')
+    })
   }
   return defect.rule
 }

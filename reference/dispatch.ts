@@ -1,10 +1,12 @@
 import { instructionByName, instructions } from '#spec/grammar/grammar'
 import type { Rule, RuleId } from '#spec/rule'
-import { ruleById, texts } from '#spec/texts'
+import { ruleById } from '#spec/texts'
+import { isInForce } from '#spec/versions'
 import { amendments, type LoadedAmendments } from './amendments.ts'
 import { type Answers, answerKey, noAnswers, setAnswer } from './answers.ts'
 import type { Check, Fault, Report } from './check.ts'
 import { checks as allChecks } from './checks.ts'
+import { chosenDates } from './chosen-dates.ts'
 import type { Instruction, Module, Function as ModuleFunction } from './module.ts'
 import { type Conditional, selectedRows } from './selected-rows.ts'
 
@@ -43,8 +45,8 @@ export interface Dispatch {
 
 /** Which checks take part. */
 export interface Selection {
-  /** Revision per text, where it is not the one that the catalogue follows. */
-  readonly revisions?: Readonly<Record<string, number>>
+  /** Version per text, where it is not the one that is followed: a word that {@link versionNamed} takes. */
+  readonly revisions?: Readonly<Record<string, string | number>>
   /** Rules that are not checked. */
   readonly without?: readonly RuleId[]
   /**
@@ -65,21 +67,15 @@ export interface Judgement {
 /** The checks, amendments and rules of all texts. */
 export const wholeJudgement: Judgement = { checks: allChecks, amendments, ruleById }
 
-const followed: ReadonlyMap<string, number> = new Map(
-  texts.map(({ name, revision }) => [name, revision]),
-)
-
 function takesPart(
   id: RuleId,
   row: Rule | undefined,
-  { revisions, without, open = false }: Selection,
+  { without, open = false }: Selection,
+  dates: ReadonlyMap<string, string>,
 ): boolean {
   if (without?.includes(id)) return false
   if (row?.confidence === 'open' && !open) return false
-  if (row?.revisions === undefined) return true
-  const revision = revisions?.[row.text] ?? followed.get(row.text) ?? 0
-  const { since = 0, until = Number.POSITIVE_INFINITY } = row.revisions
-  return since <= revision && revision <= until
+  return row?.revisions === undefined || isInForce(row, dates.get(row.text) ?? '')
 }
 
 function opcodesOf(names: readonly string[]): readonly number[] {
@@ -113,11 +109,29 @@ function amongQuestions(checks: readonly Check[]): readonly Question[] {
   }))
 }
 
-/** One for every turn of versions, every text that amends others, and every list of what checks look for. */
+/** One for every client API that rules are of: they hold in its environments alone. */
+function clientQuestions(
+  checks: readonly Check[],
+  ruleById: Judgement['ruleById'],
+): readonly Question[] {
+  const clients = new Set(checks.flatMap(({ rule }) => ruleById(rule)?.client ?? []))
+  return [...clients].map((client) => ({
+    holds: ({ environment }) => environment.client === client,
+    asked: new Set(checks.filter(({ rule }) => ruleById(rule)?.client === client)),
+    silent: noChecks,
+  }))
+}
+
+/** One for every turn of versions, every text that amends others, every client API, and every list of what checks look for. */
 function questionsOf(
   checks: readonly Check[],
   { amendments, ruleById }: Judgement,
+  dates: ReadonlyMap<string, string>,
 ): readonly Question[] {
+  const isOfVersion = (id: RuleId): boolean => {
+    const row = ruleById(id)
+    return row === undefined || isInForce(row, dates.get(row.text) ?? '')
+  }
   const bounds = new Map<string, Question>()
   const turns = checks.flatMap(({ rule }) => {
     const { since, until } = ruleById(rule)?.versions ?? {}
@@ -141,10 +155,20 @@ function questionsOf(
     ({ inForce, old, own }): Question => ({
       holds: inForce,
       asked: new Set(checks.filter(({ rule }) => own.has(rule))),
-      silent: new Set(checks.filter(({ rule }) => old.has(rule))),
+      silent: new Set(
+        checks.filter(({ rule }) => {
+          const rewording = old.get(rule)
+          return rewording?.length === 0 || rewording?.some(isOfVersion) === true
+        }),
+      ),
     }),
   )
-  return [...bounds.values(), ...amended, ...amongQuestions(checks)]
+  return [
+    ...bounds.values(),
+    ...amended,
+    ...clientQuestions(checks, ruleById),
+    ...amongQuestions(checks),
+  ]
 }
 
 const everyOpcode: readonly number[] = [...new Set(instructions.map(({ opcode }) => opcode))]
@@ -206,10 +230,11 @@ const mostTables = 128
  * can break. A table is filled as it is used, with lists that tables share: random modules are seldom alike in all.
  */
 export function dispatch(judgement: Judgement, selection: Selection): (module: Module) => Dispatch {
+  const dates = chosenDates(selection)
   const chosen = judgement.checks.filter(({ rule }) =>
-    takesPart(rule, judgement.ruleById(rule), selection),
+    takesPart(rule, judgement.ruleById(rule), selection, dates),
   )
-  const questions = questionsOf(chosen, judgement)
+  const questions = questionsOf(chosen, judgement, dates)
   const bits = (check: Check, by: 'asked' | 'silent'): Answers => {
     const found = noAnswers(questions.length)
     for (const [n, question] of questions.entries())

@@ -18,15 +18,20 @@ function setOf(module: Module, { name, operands, result }: Instruction): string 
 /**
  * Whether a defect lies where what the grammar knows decides nothing: in a non-semantic instruction set that has no
  * folder here, since the core specification lets anybody define such sets and everybody ignore their instructions; or
- * in an instruction of a set that has one, where the revision we follow does not have the instruction.
+ * in an instruction of a set that has one, where the version we follow does not have the instruction.
  */
-export function isPassedOver(module: Module, { fault, instruction, extended }: Defect): boolean {
+export function isPassedOver(
+  module: Module,
+  { fault, instruction, extended }: Defect,
+  dates: ReadonlyMap<string, string>,
+): boolean {
   if (!faults.has(fault)) return false
   const found = instruction < 0 ? undefined : module.instructions.at(instruction)
   const set = found && setOf(module, found)
   if (set?.startsWith('NonSemantic.') !== true) return false
   const owner = instructionSetOwner(set)
   return (
-    owner === undefined || (extended !== undefined && !definesInstruction(owner, extended.number))
+    owner === undefined ||
+    (extended !== undefined && !definesInstruction(owner, extended.number, dates.get(owner)))
   )
 }

@@ -1,7 +1,7 @@
-import { enumerantByName, instructions } from '#spec/grammar/grammar'
+import { enumerantByName, instructionByName, instructions } from '#spec/grammar/grammar'
 import type { Instruction as Row } from '#spec/grammar/types'
 import { texts } from '#spec/texts'
-import { instructionOwner } from './core/shared/ownership.ts'
+import { isDescribed } from './core/shared/ownership.ts'
 import type { Module } from './module.ts'
 
 const withFolder: ReadonlySet<string> = new Set(texts.flatMap(({ facts }) => facts.extension ?? []))
@@ -16,19 +16,32 @@ function broughtBy({ extensions, capabilities }: Row): readonly string[] {
 
 /**
  * Instructions that the grammar has and no text that we follow: the core specification does not describe them, or no
- * longer, and what brings them in is a text with a folder here whose revision does not have them yet. Instructions of
+ * longer, and what brings them in is a text with a folder here that does not have them. Instructions of
  * other extensions are not among them, for a module that has one names the extension.
  */
 export const instructionsWithoutText: readonly Row[] = instructions.filter(
   (row) =>
     row.version === null &&
-    instructionOwner(row.opcode) === undefined &&
+    !isDescribed(row.opcode) &&
     broughtBy(row).every((name) => withFolder.has(name)),
 )
 
+/** Instructions of texts whose followed versions do not have them yet. */
+export function withheldInstructions(dates: ReadonlyMap<string, string>): readonly Row[] {
+  const names = texts.flatMap(({ name, facts }) =>
+    facts.extension === undefined
+      ? []
+      : facts.instructions.filter(({ since = '' }) => since > (dates.get(name) ?? since)),
+  )
+  return names.flatMap(({ name }) => instructionByName(name) ?? [])
+}
+
 /** Why the module cannot be judged: it has an instruction whose text is not known; `undefined` when it has none. */
-export function unsupportedInstruction(module: Module): string | undefined {
-  for (const { opcode, name } of instructionsWithoutText)
+export function unsupportedInstruction(
+  module: Module,
+  withheld: readonly Row[] = [],
+): string | undefined {
+  for (const { opcode, name } of [...withheld, ...instructionsWithoutText])
     if (module.has(opcode)) return `no text that is known here describes ${name}`
   return undefined
 }

@@ -2,6 +2,7 @@ import type { Environment } from '#spec/environments'
 import { opcodeOf } from '#spec/grammar/opcodes'
 import type { RuleId } from '#spec/rule'
 import type { Verdict, Violation } from '#spec/verdict'
+import { chosenDates } from './chosen-dates.ts'
 import { decode } from './decode/decode.ts'
 import { ruleOf } from './decode-blames.ts'
 import {
@@ -11,10 +12,11 @@ import {
   type Selection,
   wholeJudgement,
 } from './dispatch.ts'
+import { follow } from './followed.ts'
 import type { Module } from './module.ts'
 import { isPassedOver } from './passed-over.ts'
 import { unsupportedExtension } from './unsupported-extension.ts'
-import { unsupportedInstruction } from './unsupported-instruction.ts'
+import { unsupportedInstruction, withheldInstructions } from './unsupported-instruction.ts'
 
 /** Asks for a verdict on a module: octets or words, in either byte order. */
 export type Validator = (input: Uint8Array | Uint32Array, environment: Environment) => Verdict
@@ -77,23 +79,25 @@ export function createValidator(
   judgement: Judgement = wholeJudgement,
 ): Validator {
   const tableFor = dispatch(judgement, selection)
+  const dates = chosenDates(selection)
+  const withheld = withheldInstructions(dates)
   return (input, environment) => {
     const decoded = decode(input, environment)
     const { module } = decoded
-    const defects = decoded.defects.filter((defect) => !isPassedOver(module, defect))
+    follow(module, dates)
+    const defects = decoded.defects.flatMap((defect) => {
+      const rule = isPassedOver(module, defect, dates) ? undefined : ruleOf(defect, module, dates)
+      return rule === undefined ? [] : [{ ...defect, rule }]
+    })
     const broken = defects.filter(({ outcome }) => outcome === 'invalid')
     if (broken.length > 0) {
-      const blames = broken
-        .map((defect) => ({
-          rule: ruleOf(defect, module),
-          word: defect.word,
-          message: defect.message,
-        }))
-        .sort(byWord)
+      const blames = broken.map(({ rule, word, message }) => ({ rule, word, message })).sort(byWord)
       return { kind: 'invalid', phase: 'decode', blames, message: message(blames) }
     }
     const why =
-      defects[0]?.message ?? unsupportedExtension(module) ?? unsupportedInstruction(module)
+      defects[0]?.message ??
+      unsupportedExtension(module) ??
+      unsupportedInstruction(module, withheld)
     if (why !== undefined) return { kind: 'unsupported', why }
     const blames = violationsIn(module, tableFor(module))
     if (blames.length === 0) return { kind: 'valid' }

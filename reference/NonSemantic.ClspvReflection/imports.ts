@@ -1,12 +1,6 @@
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../check.ts'
-import {
-  importPrefix,
-  isImportName,
-  newestVersion,
-  versionNumber,
-  versionText,
-} from './shared/imports.ts'
+import { importPrefix, isImportName, versionNumber, versionText } from './shared/imports.ts'
 
 const bare = importPrefix.slice(0, -1)
 
@@ -22,6 +16,12 @@ function importCheck(rule: RuleId, fault: (name: string) => string | undefined):
       if (message !== undefined) report(instruction.word + 2, message)
     },
   }
+}
+
+function exceeds(name: string, most: number): string | undefined {
+  const digits = /^0*([0-9]+)$/.exec(versionText(name))?.[1]
+  const tooLarge = digits !== undefined && (digits.length > 1 || Number(digits) > most)
+  return tooLarge ? `the import "${name}" asks for a version after ${most}` : undefined
 }
 
 const extension = 'SPV_KHR_non_semantic_info'
@@ -47,11 +47,13 @@ export const checks: readonly Check[] = [
     versionNumber(name) === 0n ? `the import "${name}" asks for version 0` : undefined,
   ),
   /** Version. */
-  importCheck('NonSemantic.ClspvReflection/import-version-is-at-most-the-revision', (name) => {
-    const digits = /^0*([0-9]+)$/.exec(versionText(name))?.[1]
-    const exceeds = digits !== undefined && (digits.length > 1 || Number(digits) > newestVersion)
-    return exceeds ? `the import "${name}" asks for a version after ${newestVersion}` : undefined
-  }),
+  importCheck('NonSemantic.ClspvReflection/import-version-is-at-most-seven', (name) =>
+    exceeds(name, 7),
+  ),
+  /** Version. */
+  importCheck('NonSemantic.ClspvReflection/import-version-is-at-most-the-revision', (name) =>
+    exceeds(name, 6),
+  ),
   /** Dependencies. The catalogue says in which versions it holds. */
   {
     rule: 'NonSemantic.ClspvReflection/non-semantic-info-is-declared-before-version-1-6',

@@ -1,6 +1,14 @@
+import type { RuleId } from '#spec/rule'
 import type { Check } from '../check.ts'
 import { isTypeDeclaration } from '../core/shared/type-declaration.ts'
 import { reflectionCheck, reflectionOf } from './shared/reflection.ts'
+
+/** The check that the set has an instruction with that number, in the followed version of the text. */
+function numberCheck(rule: RuleId): Check {
+  return reflectionCheck(rule, ({ row, number, numberWord }, _module, report) => {
+    if (row === undefined) report(numberWord, `the set has no instruction ${number}`)
+  })
+}
 
 export const checks: readonly Check[] = [
   /** Binary Form, the version of each instruction. */
@@ -14,13 +22,10 @@ export const checks: readonly Check[] = [
         )
     },
   ),
-  /** Binary Form. */
-  reflectionCheck(
-    'NonSemantic.ClspvReflection/instruction-number-is-defined',
-    ({ row, number, numberWord }, _module, report) => {
-      if (row === undefined) report(numberWord, `the set has no instruction ${number}`)
-    },
-  ),
+  /** Binary Form, from revision 7 on. */
+  numberCheck('NonSemantic.ClspvReflection/instruction-number-is-between-1-and-42'),
+  /** Binary Form, up to revision 6. */
+  numberCheck('NonSemantic.ClspvReflection/instruction-number-is-defined'),
   /** Binary Form: no instruction supports forward references, which SPV_KHR_relaxed_extended_instruction would allow. */
   {
     rule: 'NonSemantic.ClspvReflection/not-executed-with-forward-references',

@@ -1,7 +1,9 @@
 import type { ReflectionOperandKind } from '#spec/NonSemantic.ClspvReflection/operands'
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../check.ts'
+import { enumerant } from '../core/shared/enumerant.ts'
 import { isUnsigned } from '../core/shared/scalar-type.ts'
+import { storageClassName } from '../core/shared/storage-class-name.ts'
 import { isTypeDeclaration } from '../core/shared/type-declaration.ts'
 import type { Instruction, Module } from '../module.ts'
 import { kernelNumber } from './shared/kernels.ts'
@@ -36,6 +38,8 @@ function sameImportCheck(rule: RuleId, kind: ReflectionOperandKind, number: numb
     return `belongs to the import %${named.set}, not to %${set}`
   })
 }
+
+const workgroup = enumerant('StorageClass', 'Workgroup')
 
 /** Where bytes are apart or marked as hexadecimal, which the text neither allows nor forbids. */
 const spelling = /\s+|(?:^|\b)0[xX]/g
@@ -109,5 +113,20 @@ export const checks: readonly Check[] = [
     'NonSemantic.ClspvReflection/string-operand-is-op-string',
     ['string', 'hex-string'],
     ({ name }) => (name === 'OpString' ? undefined : `comes from ${name}, not OpString`),
+  ),
+  /** WorkgroupVariableSize, Variable. */
+  operandCheck(
+    'NonSemantic.ClspvReflection/workgroup-variable-is-an-op-variable',
+    ['workgroup-variable'],
+    ({ name }) => (name === 'OpVariable' ? undefined : `comes from ${name}, not OpVariable`),
+  ),
+  /** WorkgroupVariableSize, Variable. */
+  operandCheck(
+    'NonSemantic.ClspvReflection/workgroup-variable-is-in-workgroup',
+    ['workgroup-variable'],
+    ({ name, operands: [storage] }) =>
+      name !== 'OpVariable' || storage === undefined || storage.value === workgroup
+        ? undefined
+        : `is in ${storageClassName(storage.value)}, not in Workgroup`,
   ),
 ]

@@ -4,6 +4,7 @@ import type { Amendments } from '../amendments.ts'
 /** `core` rules by slug, with the slugs of the rules of this text that word them anew. */
 const slugs: Readonly<Record<string, readonly string[]>> = {
   'atomic-comparator': ['atomic-comparator-has-the-result-type'],
+  'atomic-flag-pointee': ['atomic-flag-typed-pointer-points-to-a-32-bit-integer'],
   'atomic-pointee': ['atomic-typed-pointer-points-to-the-result-type'],
   'atomic-store-pointee': ['atomic-store-typed-pointer-points-to-a-numerical-scalar'],
   'atomic-value': ['atomic-value-has-the-result-type'],
@@ -13,7 +14,7 @@ const slugs: Readonly<Record<string, readonly string[]>> = {
   'bitcast-multiple': [],
   'bitcast-operand': ['bitcast-operand-is-of-a-pointer-or-numerical-type'],
   'bitcast-pointer-scalar': ['bitcast-partner-of-a-pointer-is-a-pointer-or-an-integer'],
-  // Whether it still holds is open, for the text prints the description without it.
+  // Revisions 1 and 2 print the description without it; later ones have bitcast-keeps-the-storage-class.
   'bitcast-pointer-storage-class': [],
   'bitcast-pointer-vector': ['bitcast-partner-of-a-pointer-is-a-pointer-or-of-integers'],
   'bitcast-result': ['bitcast-result-type-is-a-pointer-or-numerical-type'],
@@ -54,22 +55,55 @@ const slugs: Readonly<Record<string, readonly string[]>> = {
   'pointer-comparison-type': [
     'equal-typed-pointers-have-one-type',
     'subtracted-typed-pointers-have-one-type',
+    'subtracted-pointers-have-one-type',
   ],
   'store-pointer': ['store-pointer-is-a-pointer'],
   'store-type': ['store-typed-pointer-points-to-the-type-of-the-object'],
+  'texel-pointer-image': ['image-texel-pointer-typed-image-points-to-an-image'],
+  'texel-pointer-pointee': [
+    'image-texel-pointer-typed-image-has-the-sampled-type-of-a-typed-result',
+  ],
   'texel-pointer-result': [
     'image-texel-pointer-result-type-is-a-pointer-type',
     'image-texel-pointer-result-type-is-image',
   ],
+  'texel-pointer-subpass': ['image-texel-pointer-typed-image-has-no-subpass-data'],
 }
 
-/** Instructions and validation rules of the core specification whose sentences the text prints anew. */
+/** Rules of SPV_KHR_cooperative_matrix by slug, each with the slug of the rule of this text that words it anew. */
+const ofMatrices: Readonly<Record<string, string>> = {
+  'pointer-is-a-pointer': 'cooperative-matrix-pointer-is-a-pointer',
+  'pointer-points-into-an-array': 'cooperative-matrix-typed-pointer-points-into-an-array',
+  'pointer-points-to-a-scalar-or-vector':
+    'cooperative-matrix-typed-pointer-points-to-a-scalar-or-vector',
+  'stride-is-a-scalar-integer': 'cooperative-matrix-stride-is-a-scalar-integer',
+}
+
+/** Texts that add atomic instructions on floating-point numbers: rules by slug, each with the rule that words it anew. */
+const ofFloatAtomics: Readonly<Record<string, string>> = {
+  'pointer-points-to-the-result-type': 'float-atomic-typed-pointer-points-to-the-result-type',
+  'value-has-the-result-type': 'float-atomic-value-has-the-result-type',
+}
+
+const floatAtomicTexts = ['SPV_EXT_shader_atomic_float_add', 'SPV_EXT_shader_atomic_float_min_max']
+
+/** Instructions and validation rules of other specifications whose sentences the text prints anew. */
 export const amendments: Amendments = {
   inForce: ({ capabilities }) => capabilities.has('UntypedPointersKHR'),
-  rewords: Object.fromEntries(
-    Object.entries(slugs).map(([core, own]): [RuleId, readonly RuleId[]] => [
+  rewords: Object.fromEntries([
+    ...Object.entries(slugs).map(([core, own]): [RuleId, readonly RuleId[]] => [
       `core/${core}`,
       own.map((slug): RuleId => `SPV_KHR_untyped_pointers/${slug}`),
     ]),
-  ),
+    ...Object.entries(ofMatrices).map(([old, own]): [RuleId, readonly RuleId[]] => [
+      `SPV_KHR_cooperative_matrix/${old}`,
+      [`SPV_KHR_untyped_pointers/${own}`],
+    ]),
+    ...floatAtomicTexts.flatMap((text) =>
+      Object.entries(ofFloatAtomics).map(([old, own]): [RuleId, readonly RuleId[]] => [
+        `${text}/${old}`,
+        [`SPV_KHR_untyped_pointers/${own}`],
+      ]),
+    ),
+  ]),
 }

@@ -3,7 +3,6 @@ import { isStructType } from '../core/shared/composite-type.ts'
 import { operandDefinition, operandType, operandWord } from '../core/shared/operand.ts'
 import { isPointerType, storageClassOf } from '../core/shared/pointer-type.ts'
 import { isUnsigned } from '../core/shared/scalar-type.ts'
-import type { Instruction, Module } from '../module.ts'
 import {
   arrayLength,
   arrayLengthOperand,
@@ -12,29 +11,8 @@ import {
 } from './shared/array-lengths.ts'
 import { storageClass } from './shared/instructions.ts'
 import { operandOfType, resultOfType } from './shared/operands.ts'
+import { pointerOrigin } from './shared/pointer-origin.ts'
 import { isVariable } from './shared/variables.ts'
-
-/** Place of the pointer that a pointer into the same variable is made of. */
-const handsOn: Readonly<Record<string, number>> = {
-  OpCopyObject: 0,
-  OpAccessChain: 0,
-  OpInBoundsAccessChain: 0,
-  OpUntypedAccessChainKHR: 1,
-  OpUntypedInBoundsAccessChainKHR: 1,
-}
-
-function variableBehind(module: Module, pointer: Instruction): Instruction | undefined {
-  let at = pointer
-  for (;;) {
-    if (isVariable(at)) return at
-    const place = handsOn[at.name]
-    if (place === undefined) return undefined
-    const next = operandDefinition(module, at, place)
-    // Whatever a pointer is made from comes before it, else another rule is broken.
-    if (next === undefined || next.index >= at.index) return undefined
-    at = next
-  }
-}
 
 export const checks: readonly Check[] = [
   /** OpUntypedArrayLengthKHR, Array member. */
@@ -118,8 +96,8 @@ export const checks: readonly Check[] = [
       if (storageClassOf(type) === storageClass.PhysicalStorageBuffer)
         return report(word, 'no variable is in PhysicalStorageBuffer')
       const pointer = operandDefinition(module, instruction, arrayLengthOperand.pointer)
-      const variable = pointer && variableBehind(module, pointer)
-      if (variable === undefined) return
+      const variable = pointer && pointerOrigin(module, pointer)
+      if (variable === undefined || !isVariable(variable)) return
       const missing = ['DescriptorSet', 'Binding'].filter(
         (decoration) => !module.isDecorated(variable.result, decoration),
       )

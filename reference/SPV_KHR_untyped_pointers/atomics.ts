@@ -2,9 +2,15 @@ import type { RuleId } from '#spec/rule'
 import type { Check } from '../check.ts'
 import { atomicResultType } from '../core/shared/atomic-result.ts'
 import { atomicValue } from '../core/shared/atomic-value.ts'
-import { operandType, operandWord } from '../core/shared/operand.ts'
+import { operandDefinition, operandType, operandWord } from '../core/shared/operand.ts'
 import { isPointerType, pointeeType } from '../core/shared/pointer-type.ts'
-import { isNumericalType } from '../core/shared/scalar-type.ts'
+import { resultType } from '../core/shared/result-type.ts'
+import {
+  isFloatType,
+  isIntegerType,
+  isNumericalType,
+  scalarWidth,
+} from '../core/shared/scalar-type.ts'
 import { isUntypedPointerType, pointeeId, valueAt, whereDeclared } from './shared/instructions.ts'
 import { operandOfType } from './shared/operands.ts'
 
@@ -28,14 +34,14 @@ const atomicStore: readonly string[] = ['OpAtomicStore']
 /** Place of Value in {@link atomicStore}. */
 const storedValue = 3
 
-/** The atomic instructions that the text does not name. */
-const otherAtomics: readonly string[] = [
-  'OpAtomicFlagTestAndSet',
-  'OpAtomicFlagClear',
-  'OpAtomicFAddEXT',
-  'OpAtomicFMinEXT',
-  'OpAtomicFMaxEXT',
-]
+/** Atomic instructions on flags. */
+const flags: readonly string[] = ['OpAtomicFlagTestAndSet', 'OpAtomicFlagClear']
+
+/** Atomic instructions on floating-point numbers that other texts add. */
+const floatAtomics: readonly string[] = ['OpAtomicFAddEXT', 'OpAtomicFMinEXT', 'OpAtomicFMaxEXT']
+
+/** The atomic instructions that revisions 1 and 2 of the text do not name. */
+const otherAtomics: readonly string[] = [...flags, ...floatAtomics]
 
 /**
  * The check that an operand of atomic instructions has the type that is Result Type.
@@ -132,6 +138,48 @@ export const checks: readonly Check[] = [
     judge(instruction, module, report) {
       if (isUntypedPointerType(operandType(module, instruction, 0)))
         report(operandWord(instruction, 0), `Pointer of ${instruction.name} is an untyped pointer`)
+    },
+  },
+  /** OpAtomicFlagTestAndSet and OpAtomicFlagClear, Pointer, from revision 3 on. */
+  whereDeclared(
+    operandOfType(
+      'SPV_KHR_untyped_pointers/atomic-flag-pointer-is-a-pointer',
+      flags,
+      { Pointer: 0 },
+      isPointerType,
+      'a pointer',
+    ),
+  ),
+  /** OpAtomicFlagTestAndSet and OpAtomicFlagClear, Pointer, from revision 3 on. */
+  whereDeclared({
+    rule: 'SPV_KHR_untyped_pointers/atomic-flag-typed-pointer-points-to-a-32-bit-integer',
+    at: flags,
+    judge(instruction, module, report) {
+      const pointee = pointeeType(module, operandType(module, instruction, 0))
+      if (pointee !== undefined && !(isIntegerType(pointee) && scalarWidth(pointee) === 32))
+        report(operandWord(instruction, 0), `Pointer points to ${pointee.name} %${pointee.result}`)
+    },
+  }),
+  /** SPV_EXT_shader_atomic_float_add and SPV_EXT_shader_atomic_float_min_max, Pointer, from revision 3 on. */
+  {
+    rule: 'SPV_KHR_untyped_pointers/float-atomic-typed-pointer-points-to-the-result-type',
+    at: floatAtomics,
+    judge(instruction, module, report) {
+      const type = resultType(module, instruction)
+      const pointee = pointeeType(module, operandType(module, instruction, 0))
+      if (isFloatType(type) && pointee !== undefined && pointee !== type)
+        report(operandWord(instruction, 0), `Pointer points to %${pointee.result}`)
+    },
+  },
+  /** SPV_EXT_shader_atomic_float_add and SPV_EXT_shader_atomic_float_min_max, Value, from revision 3 on. */
+  {
+    rule: 'SPV_KHR_untyped_pointers/float-atomic-value-has-the-result-type',
+    at: floatAtomics,
+    judge(instruction, module, report) {
+      const type = resultType(module, instruction)
+      const value = operandDefinition(module, instruction, storedValue)
+      if (isFloatType(type) && value !== undefined && value.resultType !== type.result)
+        report(operandWord(instruction, storedValue), `Value is not of Result Type %${type.result}`)
     },
   },
 ]

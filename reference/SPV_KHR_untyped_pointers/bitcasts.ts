@@ -4,10 +4,11 @@ import { operandType, operandWord } from '../core/shared/operand.ts'
 import { isPointerType, storageClassOf } from '../core/shared/pointer-type.ts'
 import { resultType } from '../core/shared/result-type.ts'
 import { isIntegerType, isNumericalType, scalarWidth } from '../core/shared/scalar-type.ts'
+import { storageClassName } from '../core/shared/storage-class-name.ts'
 import { componentCount, componentType } from '../core/shared/vector-type.ts'
 import type { Instruction, Module } from '../module.ts'
 import { pointerWidth } from './shared/addressing.ts'
-import { alsoEmbedded, valueAt } from './shared/instructions.ts'
+import { alsoEmbedded, valueAt, whereDeclared } from './shared/instructions.ts'
 
 /** The instruction that the rules on casts of bits look at. */
 const bitcast: readonly string[] = ['OpBitcast']
@@ -168,4 +169,20 @@ export const checks: readonly Check[] = [
         report(instruction.word + 1, `Result Type %${type.result} is ${type.name}`)
     },
   }),
+  /** OpBitcast, from revision 3 on. */
+  alsoEmbedded(
+    whereDeclared({
+      rule: 'SPV_KHR_untyped_pointers/bitcast-keeps-the-storage-class',
+      at: bitcast,
+      judge(instruction, module, report) {
+        const to = storageClassOf(resultType(module, instruction))
+        const from = storageClassOf(operandType(module, instruction, 0))
+        if (to !== undefined && from !== undefined && to !== from)
+          report(
+            instruction.word + 1,
+            `a pointer into ${storageClassName(from)} is cast to one into ${storageClassName(to)}`,
+          )
+      },
+    }),
+  ),
 ]

@@ -51,10 +51,10 @@ export const checks: readonly Check[] = [
         report(accessWord(instruction), `%${type?.result} is or contains a 16-bit float`)
     },
   },
-  /** The capability in the tables of OpTypeUntypedPointerKHR to OpUntypedPrefetchKHR. */
+  /** The capability in the tables of OpTypeUntypedPointerKHR to OpUntypedGroupAsyncCopyKHR. */
   capabilityOfInstructions(
     'SPV_KHR_untyped_pointers/new-instruction-has-its-capability',
-    newInstructions,
+    [...newInstructions, 'OpUntypedGroupAsyncCopyKHR'],
     'UntypedPointersKHR',
   ),
   /** Instructions: the closed list at OpSpecConstantOp of the core specification, which this revision does not open. */
@@ -65,6 +65,16 @@ export const checks: readonly Check[] = [
       const name = embeddedName(instruction)
       if (name !== undefined && names.has(name))
         report(operandWord(instruction, 0), `OpSpecConstantOp executes ${name}`)
+    },
+  },
+  /** OpSpecConstantOp, from revision 3 on. */
+  {
+    rule: 'SPV_KHR_untyped_pointers/spec-constant-op-with-an-untyped-chain-has-kernel',
+    at: ['OpSpecConstantOp'],
+    judge(instruction, { capabilities }, report) {
+      const name = embeddedName(instruction)
+      if (name !== undefined && names.has(name) && !capabilities.has('Kernel'))
+        report(operandWord(instruction, 0), `OpSpecConstantOp executes ${name} without Kernel`)
     },
   },
 ]

@@ -115,4 +115,17 @@ export const checks: readonly Check[] = [
       }
     },
   },
+  /** OpPtrDiff, both operands, from revision 2 on. */
+  {
+    rule: 'SPV_KHR_untyped_pointers/subtracted-pointers-have-one-type',
+    at: subtraction,
+    judge(instruction, module, report) {
+      const types = comparedTypes(module, instruction)
+      if (types !== undefined && types[0] !== types[1])
+        report(
+          operandWord(instruction, 1),
+          `the operands are of types %${types[0].result} and %${types[1].result}`,
+        )
+    },
+  },
 ]

@@ -5,35 +5,11 @@ import { operandType, operandWord } from '../core/shared/operand.ts'
 import type { Instruction, Module } from '../module.ts'
 import { arrayLength, arrayLengthOperand, structureOf } from './shared/array-lengths.ts'
 import { chainOperand, laidOutBaseType, pointsIntoLaidOutMemory } from './shared/chains.ts'
+import { explicitlyLaidOut } from './shared/explicitly-laid-out.ts'
 import { chains, laidOutClasses, listedChains, storageClass } from './shared/instructions.ts'
 import { isMatrixOrArrayOfMatrices, layoutFault } from './shared/layout.ts'
 import { accessWord, laidOutAccess } from './shared/layout-accesses.ts'
 import { dataType } from './shared/variables.ts'
-
-/** Where a rule asks for an explicit layout. */
-interface LaidOut {
-  readonly at: readonly string[]
-  /** The type that has to be laid out; `undefined` where nothing is asked. */
-  readonly type: (module: Module, instruction: Instruction) => Instruction | undefined
-  /** Word of the operand that says the type. */
-  readonly word: (instruction: Instruction) => number
-  /** What the type is, for messages: `Data Type`. */
-  readonly name: string
-}
-
-/** The check that some type is explicitly laid out; {@link layoutFault} says what that is. */
-function explicitlyLaidOut(rule: RuleId, { at, type, word, name }: LaidOut): Check {
-  return {
-    rule,
-    at,
-    judge(instruction, module, report) {
-      const found = type(module, instruction)
-      const fault = found && layoutFault(module, found)
-      if (fault !== undefined)
-        report(word(instruction), `${name} %${found?.result} is not explicitly laid out: ${fault}`)
-    },
-  }
-}
 
 /**
  * The Data Type of an `OpUntypedVariableKHR` in a storage class that asks for an explicit layout. In

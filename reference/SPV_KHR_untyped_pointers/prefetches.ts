@@ -96,4 +96,21 @@ export const checks: readonly Check[] = [
   prefetchRange('SPV_KHR_untyped_pointers/prefetch-rw-is-0-or-1', 'RW', 1n),
   /** OpUntypedPrefetchKHR, RW. */
   prefetchConstant('SPV_KHR_untyped_pointers/prefetch-rw-is-an-integer-constant', 'RW'),
+  /** OpUntypedPrefetchKHR, from revision 3 on. */
+  {
+    rule: 'SPV_KHR_untyped_pointers/prefetch-has-rw-locality-and-cache-type-or-none',
+    at: prefetch,
+    judge({ operands, word }, _module, report) {
+      const count = operands.length - prefetchOperand.RW
+      if (count === 1 || count === 2) report(word, `it has ${count} of RW, Locality and Cache Type`)
+    },
+  },
+  /** OpUntypedPrefetchKHR, from revision 3 on, in the reading in which memory operands are among those of which all are needed. */
+  {
+    rule: 'SPV_KHR_untyped_pointers/prefetch-with-optional-operands-has-memory-operands',
+    at: prefetch,
+    judge({ operands, word, wordCount }, _module, report) {
+      if (operands.length === 5 && wordCount === 6) report(word, 'it has no memory operands')
+    },
+  },
 ]

@@ -1,8 +1,13 @@
+import { followsSince } from '../../followed.ts'
+import type { Module } from '../../module.ts'
+
 /** What the name of every import of the set begins with. */
 export const importPrefix = 'NonSemantic.ClspvReflection.'
 
-/** The newest version that the text has. */
-export const newestVersion = 6
+/** The newest version of the set that the followed version of the text has. */
+export function newestVersion(module: Module): number {
+  return followsSince(module, 'NonSemantic.ClspvReflection', '2025-03-12') ? 7 : 6
+}
 
 /** Whether an import name is one of this set, whatever its version. */
 export function isImportName(name: string): boolean {
@@ -23,9 +28,9 @@ export function versionNumber(name: string): bigint | undefined {
 }
 
 /** The version that an import name of this set asks for; `undefined` where the text has no such version. */
-export function importVersion(name: string): number | undefined {
+export function importVersion(module: Module, name: string): number | undefined {
   const number = versionNumber(name)
-  return number === undefined || number < 1n || number > BigInt(newestVersion)
+  return number === undefined || number < 1n || number > BigInt(newestVersion(module))
     ? undefined
     : Number(number)
 }

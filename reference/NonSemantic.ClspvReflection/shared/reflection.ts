@@ -9,11 +9,17 @@ import type { Check, Report } from '../../check.ts'
 import { perModule } from '../../core/shared/per-module.ts'
 import { isUnsigned } from '../../core/shared/scalar-type.ts'
 import type { Instruction, Module, Operand } from '../../module.ts'
-import { importVersion, isImportName } from './imports.ts'
+import { importVersion, isImportName, newestVersion } from './imports.ts'
 
 const byNumber: ReadonlyMap<number, ReflectionInstruction> = new Map(
   reflectionInstructions.map((row) => [row.number, row]),
 )
+
+/** The row of an instruction; `undefined` where no version of the set that the text has includes it. */
+function rowOf(module: Module, number: number): ReflectionInstruction | undefined {
+  const row = byNumber.get(number)
+  return row === undefined || row.since > newestVersion(module) ? undefined : row
+}
 
 /** An instruction of the set, as it stands in a module. */
 export interface Reflection {
@@ -36,7 +42,7 @@ const imports = perModule((module): ReadonlyMap<number, number | undefined> => {
   const versions = new Map<number, number | undefined>()
   for (const { result } of module.all('OpExtInstImport')) {
     const name = module.importName(result)
-    if (name !== undefined && isImportName(name)) versions.set(result, importVersion(name))
+    if (name !== undefined && isImportName(name)) versions.set(result, importVersion(module, name))
   }
   return versions
 })
@@ -53,7 +59,7 @@ export function reflectionOf(module: Module, instruction: Instruction): Reflecti
     version: versions.get(set.value),
     number: number.value,
     numberWord: number.word,
-    row: byNumber.get(number.value),
+    row: rowOf(module, number.value),
     operands: instruction.operands.slice(2),
   }
 }

@@ -9,12 +9,23 @@ const composites: ReadonlyMap<string, number> = new Map([
   ['OpTypeTensorARM', 3],
 ])
 
+/** By structure type: many instructions may have a wide one as their result type. */
+const members = new WeakMap<Instruction, readonly number[]>()
+
+function memberTypes(structure: Instruction): readonly number[] {
+  const known = members.get(structure)
+  if (known !== undefined) return known
+  const types = [...new Set(structure.operands.map(({ value }) => value))]
+  members.set(structure, types)
+  return types
+}
+
 /**
  * Ids of the types of a composite type's constituents, each once: a structure without members has none, one whose
  * members differ has several. `undefined` where the type is no composite.
  */
 export function constituentTypes(type: Instruction): readonly number[] | undefined {
-  if (isStructType(type)) return [...new Set(type.operands.map(({ value }) => value))]
+  if (isStructType(type)) return memberTypes(type)
   const operands = composites.get(type.name) ?? Number.POSITIVE_INFINITY
   if (!isCompositeType(type) && type.operands.length < operands) return undefined
   return type.operands.slice(0, 1).map(({ value }) => value)

@@ -68,6 +68,8 @@ interface Walk {
   readonly steps: readonly Step[]
   /** The first index that meets a type without parts, and that type; `undefined` where none does. */
   readonly leftOver: Step | undefined
+  /** The type that is reached; `undefined` where the walk stops at a fault or at what is not judged. */
+  readonly reached: Instruction | undefined
 }
 
 /** Types of other extensions that have parts, or may have: where a walk through one leads is not judged. */
@@ -105,13 +107,14 @@ export function walk(
   const steps: Step[] = []
   let into = from
   for (const index of indexes) {
-    if (into === undefined || foreignComposites.has(into.name)) break
+    if (into === undefined || foreignComposites.has(into.name))
+      return { steps, leftOver: undefined, reached: undefined }
     const step: Step = { index, into }
-    if (!isCompositeType(into)) return { steps, leftOver: step }
+    if (!isCompositeType(into)) return { steps, leftOver: step, reached: undefined }
     steps.push(step)
     into = partOf(module, step)
   }
-  return { steps, leftOver: undefined }
+  return { steps, leftOver: undefined, reached: into }
 }
 
 /** The walk of one of the four chains from its Base Type. */

@@ -1,5 +1,6 @@
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../../check.ts'
+import { followsSince } from '../../followed.ts'
 import type { Instruction, Module } from '../../module.ts'
 import { atomicResultType, isAtomicResult } from '../shared/atomic-result.ts'
 import { atomicValue } from '../shared/atomic-value.ts'
@@ -59,6 +60,12 @@ function operandAsResult(
   }
 }
 
+/** Whether the followed version of SPV_KHR_untyped_pointers leaves the sentence on the pointer of an instruction as it is. */
+function isUnchanged(module: Module, { name }: Instruction): boolean {
+  if (!unchanged.has(name)) return false
+  return !(flags.includes(name) && followsSince(module, 'SPV_KHR_untyped_pointers', '2025-07-29'))
+}
+
 /** Checks of atomic instructions, their types and storage classes. */
 export const checks: readonly Check[] = [
   {
@@ -75,7 +82,7 @@ export const checks: readonly Check[] = [
     at: all,
     judge: (instruction, module, report) => {
       if (operandDefinition(module, instruction, 0) === undefined) return
-      if (hasUntypedPointers(module) && !unchanged.has(instruction.name)) return
+      if (hasUntypedPointers(module) && !isUnchanged(module, instruction)) return
       if (!isPointerType(operandType(module, instruction, 0)))
         report(operandWord(instruction, 0), 'Pointer is no pointer')
     },

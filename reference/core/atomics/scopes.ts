@@ -97,7 +97,12 @@ function constant(rule: RuleId, kind: IdKind, at: readonly string[], what: strin
         if (isLeftToAnnotation(instruction, definition)) return
         // That it is no scope at all is the matter of its type.
         if (!is32BitInteger(resultType(module, definition))) return
-        if (isConstantInstruction(definition) && module.capabilities.has('CooperativeMatrixKHR'))
+        // SPV_KHR_cooperative_matrix allows it for scopes, not for semantics.
+        if (
+          kind === 'IdScope' &&
+          isConstantInstruction(definition) &&
+          module.capabilities.has('CooperativeMatrixKHR')
+        )
           return
         report(word, `${what} is ${definition.name}`)
       })

@@ -1,61 +1,7 @@
 import type { RuleId } from '#spec/rule'
 import type { Check, Report } from '../../check.ts'
-import type { Instruction, Module, Function as ModuleFunction } from '../../module.ts'
-import { type ControlFlow, controlFlowOf } from '../shared/control-flow.ts'
-import { opcodeSet } from '../shared/opcode-set.ts'
-import { perModule } from '../shared/per-module.ts'
-import { isStructureSound } from '../shared/structure.ts'
-
-interface Header {
-  readonly number: number
-  readonly merge: Instruction
-  /** Number of the merge block; `undefined` where it is no block of the function. */
-  readonly mergeBlock: number | undefined
-  /** Number of the continue target of a loop; `undefined` for selections. */
-  readonly continueTarget: number | undefined
-}
-
-function headersOf(flow: ControlFlow): readonly Header[] {
-  return flow.blocks.flatMap((_, number) => {
-    const merge = flow.mergeOf(number)
-    if (merge === undefined) return []
-    const [mergeBlock, continueTarget] = merge.operands
-    return [
-      {
-        number,
-        merge,
-        mergeBlock: flow.numberOf(mergeBlock?.value ?? 0),
-        continueTarget:
-          merge.name === 'OpLoopMerge' ? flow.numberOf(continueTarget?.value ?? 0) : undefined,
-      },
-    ]
-  })
-}
-
-const isMerge = opcodeSet(['OpLoopMerge', 'OpSelectionMerge'])
-
-/** Whether every merge instruction of the function makes a header, and names blocks: else it is what has the fault. */
-function areMergesSound(module: Module, body: ModuleFunction, headers: readonly Header[]): boolean {
-  let count = 0
-  for (let index = body.definition.index; index < body.end; index++)
-    if (isMerge({ opcode: module.opcodeAt(index) })) count++
-  return (
-    count === headers.length &&
-    headers.every(
-      ({ merge, mergeBlock, continueTarget }) =>
-        mergeBlock !== undefined && (merge.name !== 'OpLoopMerge' || continueTarget !== undefined),
-    )
-  )
-}
-
-interface Latest {
-  flow: ControlFlow | undefined
-  /** `undefined` where a merge instruction is at fault. */
-  headers: readonly Header[] | undefined
-}
-
-/** Of one function at a time: several rules ask for them one after the other. */
-const latest = perModule((): Latest => ({ flow: undefined, headers: undefined }))
+import { branchesTo, type ControlFlow } from '../shared/control-flow.ts'
+import { type Header, structuredFlowOf } from '../shared/headers.ts'
 
 const merges = ['OpLoopMerge', 'OpSelectionMerge']
 const branches = ['OpBranch', 'OpBranchConditional', 'OpSwitch']
@@ -69,16 +15,8 @@ function perFunction(
     rule,
     among,
     judgeFunction: (body, module, report) => {
-      if (body.blocks.length < 2 || !module.capabilities.has('Shader')) return
-      if (!isStructureSound(module)) return
-      const flow = controlFlowOf(module, body)
-      const last = latest(module)
-      if (last.flow !== flow) {
-        const headers = headersOf(flow)
-        last.flow = flow
-        last.headers = areMergesSound(module, body, headers) ? headers : undefined
-      }
-      if (last.headers !== undefined) judge(flow, last.headers, report)
+      const found = structuredFlowOf(module, body)
+      if (found !== undefined) judge(found.flow, found.headers, report)
     },
   }
 }
@@ -164,7 +102,3 @@ export const checks: readonly Check[] = [
     })
   }),
 ]
-
-function branchesTo(flow: ControlFlow, from: number, to: number): boolean {
-  return flow.branches.predecessors[to]?.includes(from) ?? false
-}

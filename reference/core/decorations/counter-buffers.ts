@@ -12,9 +12,10 @@ const uniform = enumerant('StorageClass', 'Uniform')
 
 const isVariable = opcodeSet(['OpVariable', 'OpUntypedVariableKHR'])
 
-/** Whether it is a variable in Uniform, or an instruction of which only an extension can say. */
+/** Whether it is a variable in Uniform, or an instruction with a type of which only an extension can say. */
 function isUniformVariable(definition: Instruction): boolean {
   if (isVariable(definition)) return definition.valueAt(0) === uniform
+  if (definition.resultType === 0) return false
   return instructionByOpcode(definition.opcode)?.version === null
 }
 

@@ -3,6 +3,7 @@ import type { Check } from '../../check.ts'
 import type { Instruction, Module } from '../../module.ts'
 import { enumerant } from '../shared/enumerant.ts'
 import { dependsOnSpecialization } from '../shared/integer-constant.ts'
+import { opcodeSet } from '../shared/opcode-set.ts'
 import { operandDefinition, operandWord } from '../shared/operand.ts'
 import { resultType } from '../shared/result-type.ts'
 import { isWord } from './types.ts'
@@ -22,6 +23,9 @@ const vulkan = enumerant('MemoryModel', 'Vulkan')
 const scopes: ReadonlySet<number> = new Set(
   operandKindByName('Scope')?.enumerants.map(({ value }) => value),
 )
+
+/** Whether core itself says that the Execution of the instruction is Subgroup. */
+export const mustBeOfSubgroup = opcodeSet(at)
 
 /** Whether a rule on the scopes of all instructions refuses this one. */
 function isRefused(module: Module, constant: Instruction, value: number): boolean {

@@ -11,6 +11,13 @@ function addressingModel(module: Module): number | undefined {
   return module.all('OpMemoryModel')[0]?.operands[0]?.value
 }
 
+/** Width in bits of addresses in the physical addressing models; `undefined` in the others. */
+export function addressWidth(module: Module): number | undefined {
+  const model = addressingModel(module)
+  if (model === physical32) return 32
+  return model === physical64 ? 64 : undefined
+}
+
 /** Whether it is a pointer type that uses physical addressing (2.2.2). */
 export function isPhysicalPointer(module: Module, type: Instruction | undefined): boolean {
   if (!isPointerType(type)) return false

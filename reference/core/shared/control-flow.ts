@@ -93,3 +93,8 @@ export function controlFlowOf(module: Module, body: ModuleFunction): ControlFlow
   }
   return last.flow
 }
+
+/** Whether a branch leads from one block to the other, and not only a merge edge or a continue edge. */
+export function branchesTo(flow: ControlFlow, from: number, to: number): boolean {
+  return flow.branches.predecessors[to]?.includes(from) ?? false
+}

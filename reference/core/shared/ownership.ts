@@ -2,8 +2,13 @@ import { texts } from '#spec/texts'
 
 const extensions = texts.filter(({ name }) => name !== 'core')
 
+/** Texts with rules of their own on what their capabilities and instructions need; for the others core has them. */
+const owning = extensions.filter(({ rules }) =>
+  rules.some(({ slug }) => slug === 'extension-is-declared'),
+)
+
 const instructionOwners: ReadonlyMap<number, string> = new Map(
-  extensions.flatMap(({ name, facts }) =>
+  owning.flatMap(({ name, facts }) =>
     facts.instructionSet === undefined
       ? facts.instructions.map(({ opcode }): [number, string] => [opcode, name])
       : [],
@@ -12,7 +17,7 @@ const instructionOwners: ReadonlyMap<number, string> = new Map(
 
 const enumerantOwners: ReadonlyMap<string, ReadonlyMap<number, string>> = (() => {
   const owners = new Map<string, Map<number, string>>()
-  for (const { name, facts } of extensions) {
+  for (const { name, facts } of owning) {
     for (const { kind, value } of facts.enumerants) {
       const values = owners.get(kind) ?? new Map<number, string>()
       owners.set(kind, values.set(value, name))
@@ -22,12 +27,23 @@ const enumerantOwners: ReadonlyMap<string, ReadonlyMap<number, string>> = (() =>
 })()
 
 /**
- * The text that brings the instruction with that opcode into the language; `undefined` for core instructions and for
- * extensions that have no folder. What an owning text says of its instruction is its own rule, so the general rules of
- * `core` stay silent about it.
+ * The text that brings the instruction with that opcode into the language and has rules of its own on what it needs, of
+ * which one is `extension-is-declared`; `undefined` for all other instructions. What an owning text says of its instruction
+ * is its own rule, so the general rules of `core` stay silent about it.
  */
 export function instructionOwner(opcode: number): string | undefined {
   return instructionOwners.get(opcode)
+}
+
+const described: ReadonlySet<number> = new Set(
+  extensions.flatMap(({ facts }) =>
+    facts.instructionSet === undefined ? facts.instructions.map(({ opcode }) => opcode) : [],
+  ),
+)
+
+/** Whether a text with a folder describes the instruction with that opcode. */
+export function isDescribed(opcode: number): boolean {
+  return described.has(opcode)
 }
 
 /** The text that brings that enumerant (one bit of a mask) into the language; `undefined` as for instructions. */
@@ -43,8 +59,13 @@ export function instructionSetOwner(importName: string): string | undefined {
   )?.name
 }
 
-/** Whether the instruction set of the text with that name has an instruction with that number. */
-export function definesInstruction(text: string, number: number): boolean {
+/** Whether the instruction set of the text with that name has an instruction with that number, in its version of that date. */
+export function definesInstruction(text: string, number: number, date?: string): boolean {
   const { facts } = extensions.find(({ name }) => name === text) ?? {}
-  return facts?.instructions.some(({ opcode }) => opcode === number) ?? false
+  return (
+    facts?.instructions.some(
+      ({ opcode, since }) =>
+        opcode === number && (date === undefined || since === undefined || since <= date),
+    ) ?? false
+  )
 }

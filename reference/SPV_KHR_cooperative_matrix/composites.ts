@@ -1,0 +1,107 @@
+import type { Check } from '../check.ts'
+import { walkIndexes } from '../core/access-chains/walk.ts'
+import { constituentType } from '../core/shared/composite-type.ts'
+import { isConstantInstruction } from '../core/shared/constant-instruction.ts'
+import { operandDefinition, operandType, operandWord } from '../core/shared/operand.ts'
+import { operationCheck } from '../core/shared/operation.ts'
+import { pointeeType } from '../core/shared/pointer-type.ts'
+import { resultType } from '../core/shared/result-type.ts'
+import type { Instruction, Module } from '../module.ts'
+import { amongMatrices, componentOf, isMatrix } from './shared/matrix.ts'
+
+const makers = ['OpConstantComposite', 'OpCompositeConstruct']
+
+/** A component that indexes select. */
+interface Selected {
+  /** Index of the operand that selects it. */
+  readonly at: number
+  readonly component: Instruction
+}
+
+/** The component of a cooperative matrix that literal indexes, the first at `first`, select from a type. */
+function selectedByLiterals(
+  module: Module,
+  from: Instruction | undefined,
+  operation: Instruction,
+  first: number,
+): Selected | undefined {
+  let type = from
+  for (let at = first; at < operation.operands.length; at++) {
+    if (isMatrix(type)) {
+      const component = componentOf(module, type)
+      return component && { at, component }
+    }
+    type = constituentType(module, type, operation.valueAt(at) ?? 0)
+  }
+  return undefined
+}
+
+export const checks: readonly Check[] = amongMatrices([
+  /** 2.2.2, Composite: the components of a matrix. */
+  operationCheck(
+    'SPV_KHR_cooperative_matrix/component-has-the-component-type',
+    ['OpCompositeExtract', 'OpCompositeInsert'],
+    (operation, module, report) => {
+      const composite = operation.name === 'OpCompositeExtract' ? 0 : 1
+      const from = operandType(module, operation, composite)
+      const selected = selectedByLiterals(module, from, operation, composite + 1)
+      if (selected === undefined) return
+      const { at, component } = selected
+      const object = operandDefinition(module, operation, 0)
+      if (at < operation.operands.length - 1)
+        report(operandWord(operation, at + 1), 'an index into a component of a matrix')
+      else if (composite === 0 && operation.resultType !== component.result)
+        report(operation.word + 1, `the component has type %${component.result}`)
+      else if (composite === 1 && object !== undefined && object.resultType !== component.result)
+        report(operandWord(operation, 0), `the component has type %${component.result}`)
+    },
+  ),
+  /** OpConstantComposite and OpCompositeConstruct. */
+  {
+    rule: 'SPV_KHR_cooperative_matrix/constituent-has-the-component-type',
+    at: makers,
+    judge(instruction, module, report) {
+      const type = resultType(module, instruction)
+      if (!isMatrix(type)) return
+      const component = type.valueAt(0)
+      for (const [index, { word }] of instruction.operands.entries()) {
+        const constituent = operandDefinition(module, instruction, index)
+        if (constituent === undefined || constituent.resultType === component) continue
+        const isConstant = isConstantInstruction(constituent) || constituent.name === 'OpUndef'
+        if (instruction.name === 'OpConstantComposite' && !isConstant) continue
+        report(
+          word,
+          `%${constituent.result} has type %${constituent.resultType}, not %${component}`,
+        )
+      }
+    },
+  },
+  /** OpConstantComposite and OpCompositeConstruct. */
+  {
+    rule: 'SPV_KHR_cooperative_matrix/matrix-has-one-constituent',
+    at: makers,
+    judge(instruction, module, report) {
+      const count = instruction.operands.length
+      if (count !== 1 && isMatrix(resultType(module, instruction)))
+        report(instruction.word, `a cooperative matrix of ${count} constituents`)
+    },
+  },
+  /** 2.2.2, Composite: pointers to the components of a matrix. */
+  {
+    rule: 'SPV_KHR_cooperative_matrix/pointer-to-a-component-has-the-component-type',
+    at: ['OpAccessChain', 'OpInBoundsAccessChain'],
+    judge(instruction, module, report) {
+      const stopped = walkIndexes(module, instruction)?.stopped
+      if (stopped === undefined || !isMatrix(stopped.type)) return
+      const component = componentOf(module, stopped.type)
+      const pointee = pointeeType(module, resultType(module, instruction))
+      if (stopped.at < instruction.operands.length - 1)
+        report(operandWord(instruction, stopped.at + 1), 'an index into a component of a matrix')
+      else if (pointee !== undefined && component !== undefined && pointee !== component)
+        report(
+          instruction.word + 1,
+          `the result type points to %${pointee.result}, the component has type %${component.result}`,
+        )
+    },
+  },
+])

@@ -1,0 +1,106 @@
+import type { RuleId } from '#spec/rule'
+import type { Check, Report } from '../check.ts'
+import type { Named } from '../core/shared/named.ts'
+import { operandDefinition, operandType, operandWord } from '../core/shared/operand.ts'
+import { operationCheck } from '../core/shared/operation.ts'
+import { isPointerType } from '../core/shared/pointer-type.ts'
+import { resultType } from '../core/shared/result-type.ts'
+import { isFloatType, isIntegerType, isSigned, scalarWidth } from '../core/shared/scalar-type.ts'
+import type { Instruction, Module } from '../module.ts'
+import { amongMatrices, componentOf, differencesInShape, isMatrix } from './shared/matrix.ts'
+
+type Is = (type: Instruction | undefined) => boolean
+
+const isUnsignedInteger: Is = (type) => isIntegerType(type) && !isSigned(type)
+
+/** What the components of the result and of the operand are. */
+const kinds: Readonly<Record<string, { readonly to: Is; readonly from: Is }>> = {
+  OpConvertFToU: { to: isUnsignedInteger, from: isFloatType },
+  OpConvertFToS: { to: isIntegerType, from: isFloatType },
+  OpConvertSToF: { to: isFloatType, from: isIntegerType },
+  OpConvertUToF: { to: isFloatType, from: isIntegerType },
+  OpUConvert: { to: isUnsignedInteger, from: isIntegerType },
+  OpSConvert: { to: isIntegerType, from: isIntegerType },
+  OpFConvert: { to: isFloatType, from: isFloatType },
+}
+
+const bitcast = 'OpBitcast'
+const conversions = Object.keys(kinds)
+
+type MatrixType = Named<'OpTypeCooperativeMatrixKHR'>
+
+/** The check of operations between two cooperative matrix types. */
+function betweenMatrices(
+  rule: RuleId,
+  names: readonly string[],
+  judge: (
+    operation: Instruction,
+    types: { readonly to: MatrixType; readonly from: MatrixType },
+    module: Module,
+    report: Report,
+  ) => void,
+): Check {
+  return operationCheck(rule, names, (operation, module, report) => {
+    const to = resultType(module, operation)
+    const from = operandType(module, operation, 0)
+    if (isMatrix(to) && isMatrix(from)) judge(operation, { to, from }, module, report)
+  })
+}
+
+export const checks: readonly Check[] = amongMatrices([
+  /** OpBitcast. */
+  betweenMatrices(
+    'SPV_KHR_cooperative_matrix/bitcast-components-are-integers-of-one-width',
+    [bitcast],
+    (operation, types, module, report) => {
+      const to = componentOf(module, types.to)
+      const from = componentOf(module, types.from)
+      if (to === undefined || from === undefined) return
+      const fit = isIntegerType(to) && isIntegerType(from) && scalarWidth(to) === scalarWidth(from)
+      if (!fit) report(operation.word + 1, 'the components are not integers of the same width')
+    },
+  ),
+  /** The result type and the value type. */
+  operationCheck(
+    'SPV_KHR_cooperative_matrix/conversion-is-between-matrices',
+    [...conversions, bitcast],
+    (operation, module, report) => {
+      const to = resultType(module, operation)
+      const from = operandType(module, operation, 0)
+      if (to === undefined || operandDefinition(module, operation, 0) === undefined) return
+      if (isMatrix(to) === isMatrix(from) || isPointerType(to) || isPointerType(from)) return
+      report(
+        operandWord(operation, 0),
+        `${operation.name} from ${from?.name ?? 'an operand without a type'} to ${to.name}`,
+      )
+    },
+  ),
+  /** The result type and the value type. */
+  betweenMatrices(
+    'SPV_KHR_cooperative_matrix/conversion-keeps-the-shape',
+    [...conversions, bitcast],
+    (operation, { to, from }, module, report) => {
+      const differences = differencesInShape(module, to, from)
+      if (differences.length > 0)
+        report(operation.word + 1, `${operation.name} changes ${differences.join(' and ')}`)
+    },
+  ),
+  /** The component types are appropriate for the conversion. */
+  betweenMatrices(
+    'SPV_KHR_cooperative_matrix/converted-components-are-appropriate',
+    conversions,
+    (operation, types, module, report) => {
+      const kind = kinds[operation.name]
+      const to = componentOf(module, types.to)
+      const from = componentOf(module, types.from)
+      if (kind === undefined || to === undefined || from === undefined) return
+      if (!kind.to(to)) report(operation.word + 1, `${operation.name} does not convert to these`)
+      else if (!kind.from(from))
+        report(operandWord(operation, 0), `${operation.name} does not convert from these`)
+      else if (
+        isFloatType(to) ? to === from : isIntegerType(from) && scalarWidth(to) === scalarWidth(from)
+      )
+        report(operation.word + 1, `${operation.name} changes nothing`)
+    },
+  ),
+])

@@ -1,0 +1,103 @@
+import type { RuleId } from '#spec/rule'
+import type { Check } from '../check.ts'
+import { enumerant } from '../core/shared/enumerant.ts'
+import { operandDefinition, operandWord } from '../core/shared/operand.ts'
+import { resultType } from '../core/shared/result-type.ts'
+import { isIntegerType } from '../core/shared/scalar-type.ts'
+import type { Instruction, Module } from '../module.ts'
+import {
+  matrixAccess,
+  matrixStride,
+  pointeeOfMatrix,
+  pointerIntoArray,
+  pointerOfMatrix,
+  strideOfMatrix,
+} from '../SPV_KHR_untyped_pointers/shared/matrix-accesses.ts'
+import { operandOfType, resultOfType } from '../SPV_KHR_untyped_pointers/shared/operands.ts'
+import { constantOf32Bits, enumerated } from './shared/constants.ts'
+import { fixedNumber, isMatrix } from './shared/matrix.ts'
+
+const load = 'OpCooperativeMatrixLoadKHR'
+const store = 'OpCooperativeMatrixStoreKHR'
+
+/** Indexes of MemoryLayout. */
+const layouts = { [load]: 1, [store]: 2 }
+
+const withStride: ReadonlySet<bigint | undefined> = new Set([
+  BigInt(enumerant('CooperativeMatrixLayout', 'RowMajorKHR')),
+  BigInt(enumerant('CooperativeMatrixLayout', 'ColumnMajorKHR')),
+])
+
+/** Whether MemoryLayout is surely one of the two that the text describes. */
+function hasPlainLayout(module: Module, instruction: Instruction): boolean {
+  const index = layouts[instruction.name as keyof typeof layouts]
+  return withStride.has(fixedNumber(module, instruction.valueAt(index)))
+}
+
+function strideAtLeast(rule: RuleId, name: string, least: bigint): Check {
+  return {
+    rule,
+    at: [name],
+    judge(instruction, module, report) {
+      if (!hasPlainLayout(module, instruction)) return
+      const at = matrixStride[name] ?? 0
+      const stride = operandDefinition(module, instruction, at)
+      if (stride === undefined || !isIntegerType(resultType(module, stride))) return
+      const value = fixedNumber(module, stride.result)
+      if (value !== undefined && value < least)
+        report(operandWord(instruction, at), `Stride is ${value}`)
+    },
+  }
+}
+
+export const checks: readonly Check[] = [
+  /** OpCooperativeMatrixLoadKHR, Result Type. */
+  resultOfType(
+    'SPV_KHR_cooperative_matrix/load-result-type-is-a-cooperative-matrix',
+    [load],
+    isMatrix,
+    'a cooperative matrix type',
+  ),
+  /** MemoryLayout. */
+  constantOf32Bits(
+    'SPV_KHR_cooperative_matrix/memory-layout-is-a-32-bit-integer-constant',
+    'MemoryLayout',
+    layouts,
+  ),
+  /** MemoryLayout. */
+  enumerated(
+    'SPV_KHR_cooperative_matrix/memory-layout-is-an-enumerant',
+    'CooperativeMatrixLayout',
+    layouts,
+  ),
+  /** Pointer. */
+  pointerOfMatrix('SPV_KHR_cooperative_matrix/pointer-is-a-pointer'),
+  /** Pointer. */
+  pointerIntoArray('SPV_KHR_cooperative_matrix/pointer-points-into-an-array'),
+  /** Pointer. */
+  pointeeOfMatrix('SPV_KHR_cooperative_matrix/pointer-points-to-a-scalar-or-vector'),
+  /** OpCooperativeMatrixStoreKHR, Object. */
+  operandOfType(
+    'SPV_KHR_cooperative_matrix/stored-object-is-a-cooperative-matrix',
+    [store],
+    { Object: 1 },
+    isMatrix,
+    'a cooperative matrix',
+  ),
+  /** Stride. */
+  strideOfMatrix('SPV_KHR_cooperative_matrix/stride-is-a-scalar-integer'),
+  /** Cooperative Matrix Layout, RowMajorKHR and ColumnMajorKHR. */
+  {
+    rule: 'SPV_KHR_cooperative_matrix/stride-is-present',
+    at: matrixAccess,
+    judge(instruction, module, report) {
+      const stride = instruction.valueAt(matrixStride[instruction.name] ?? 0)
+      if (stride === undefined && hasPlainLayout(module, instruction))
+        report(instruction.word, `${instruction.name} has no Stride`)
+    },
+  },
+  /** Cooperative Matrix Layout, RowMajorKHR and ColumnMajorKHR. */
+  strideAtLeast('SPV_KHR_cooperative_matrix/stride-of-a-load-is-not-negative', load, 0n),
+  /** Cooperative Matrix Layout, RowMajorKHR and ColumnMajorKHR. */
+  strideAtLeast('SPV_KHR_cooperative_matrix/stride-of-a-store-is-positive', store, 1n),
+]

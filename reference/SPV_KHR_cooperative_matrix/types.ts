@@ -1,0 +1,102 @@
+import type { Check } from '../check.ts'
+import { isConstantInstruction } from '../core/shared/constant-instruction.ts'
+import { containing } from '../core/shared/contains-type.ts'
+import { enumerant } from '../core/shared/enumerant.ts'
+import { operandDefinition, operandWord } from '../core/shared/operand.ts'
+import { isNumericalType, isUnsigned } from '../core/shared/scalar-type.ts'
+import { storageClassName } from '../core/shared/storage-class-name.ts'
+import { resultOfType } from '../SPV_KHR_untyped_pointers/shared/operands.ts'
+import { allocatedType, variables } from '../SPV_KHR_untyped_pointers/shared/variables.ts'
+import { constantOf32Bits, enumerated, isOf32BitInteger } from './shared/constants.ts'
+import { isMatrix, place } from './shared/matrix.ts'
+
+const declaration = 'OpTypeCooperativeMatrixKHR'
+const length = 'OpCooperativeMatrixLengthKHR'
+
+const ofMatrices: ReadonlySet<number> = new Set([
+  enumerant('StorageClass', 'Function'),
+  enumerant('StorageClass', 'Private'),
+])
+
+const containsMatrix = containing(isMatrix)
+
+export const checks: readonly Check[] = [
+  /** OpTypeCooperativeMatrixKHR, Columns. */
+  constantOf32Bits('SPV_KHR_cooperative_matrix/columns-is-a-32-bit-integer-constant', 'Columns', {
+    [declaration]: place.columns,
+  }),
+  /** OpTypeCooperativeMatrixKHR, Component Type. */
+  {
+    rule: 'SPV_KHR_cooperative_matrix/component-type-is-numerical',
+    at: [declaration],
+    judge(instruction, module, report) {
+      const type = operandDefinition(module, instruction, place.component)
+      if (type !== undefined && !isNumericalType(type))
+        report(
+          operandWord(instruction, place.component),
+          `Component Type %${type.result} is ${type.name}, not a numerical type`,
+        )
+    },
+  },
+  /** OpCooperativeMatrixLengthKHR, Result Type. */
+  resultOfType(
+    'SPV_KHR_cooperative_matrix/length-is-an-unsigned-32-bit-integer',
+    [length],
+    (type) => isUnsigned(type, 32),
+    'a 32-bit integer type with Signedness 0',
+  ),
+  /** OpCooperativeMatrixLengthKHR, Type. */
+  {
+    rule: 'SPV_KHR_cooperative_matrix/length-is-of-a-cooperative-matrix-type',
+    at: [length],
+    judge(instruction, module, report) {
+      const type = operandDefinition(module, instruction, 0)
+      if (type !== undefined && !isMatrix(type))
+        report(
+          operandWord(instruction, 0),
+          `Type %${type.result} is ${type.name}, not a cooperative matrix type`,
+        )
+    },
+  },
+  /** OpTypeCooperativeMatrixKHR, Rows. */
+  constantOf32Bits('SPV_KHR_cooperative_matrix/rows-is-a-32-bit-integer-constant', 'Rows', {
+    [declaration]: place.rows,
+  }),
+  /** OpTypeCooperativeMatrixKHR, Scope; its type is a matter of the core specification. */
+  {
+    rule: 'SPV_KHR_cooperative_matrix/scope-is-a-constant',
+    at: [declaration],
+    judge(instruction, module, report) {
+      const scope = operandDefinition(module, instruction, place.scope)
+      if (scope === undefined || !isOf32BitInteger(module, scope)) return
+      if (!isConstantInstruction(scope))
+        report(
+          operandWord(instruction, place.scope),
+          `Scope %${scope.result} is ${scope.name}, not a constant`,
+        )
+    },
+  },
+  /** OpTypeCooperativeMatrixKHR, Use. */
+  constantOf32Bits('SPV_KHR_cooperative_matrix/use-is-a-32-bit-integer-constant', 'Use', {
+    [declaration]: place.use,
+  }),
+  /** OpTypeCooperativeMatrixKHR, Use. */
+  enumerated('SPV_KHR_cooperative_matrix/use-is-an-enumerant', 'CooperativeMatrixUse', {
+    [declaration]: place.use,
+  }),
+  /** 2.16.1, Universal Validation Rules. */
+  {
+    rule: 'SPV_KHR_cooperative_matrix/variable-is-in-function-or-private',
+    at: variables,
+    among: [declaration],
+    judge(instruction, module, report) {
+      const [storage] = instruction.operands
+      if (storage === undefined || ofMatrices.has(storage.value)) return
+      if (containsMatrix(module, allocatedType(module, instruction)))
+        report(
+          storage.word,
+          `a variable in ${storageClassName(storage.value)} is or contains a cooperative matrix`,
+        )
+    },
+  },
+]

@@ -1,0 +1,59 @@
+import { constituentType, isMatrixType } from '../../core/shared/composite-type.ts'
+import {
+  isBoolType,
+  isFloatType,
+  isIntegerType,
+  scalarWidth,
+} from '../../core/shared/scalar-type.ts'
+import { componentCount, componentType, isVectorType } from '../../core/shared/vector-type.ts'
+import type { Instruction, Module } from '../../module.ts'
+
+/** What a type must be. */
+export interface Shape {
+  /** For messages. */
+  readonly name: string
+  readonly fits: (module: Module, type: Instruction) => boolean
+}
+
+function isFloat32(type: Instruction | undefined): boolean {
+  return isFloatType(type) && scalarWidth(type) === 32
+}
+
+/** A vector whose count is not known before specialization fits. */
+function isVectorOf(module: Module, type: Instruction | undefined, count: number): boolean {
+  if (!isVectorType(type) || !isFloat32(componentType(module, type))) return false
+  return (componentCount(module, type) ?? count) === count
+}
+
+export const boolean: Shape = { name: 'OpTypeBool', fits: (_, type) => isBoolType(type) }
+
+export const integer: Shape = {
+  name: 'a 32-bit integer type',
+  fits: (_, type) => isIntegerType(type) && scalarWidth(type) === 32,
+}
+
+export const float: Shape = {
+  name: 'a 32-bit floating-point type',
+  fits: (_, type) => isFloat32(type),
+}
+
+/** A vector of 32-bit floating-point numbers. */
+export function vector(count: number): Shape {
+  return {
+    name: `a vector of ${count} 32-bit floating-point numbers`,
+    fits: (module, type) => isVectorOf(module, type, count),
+  }
+}
+
+export const matrix: Shape = {
+  name: 'a matrix of four columns of three 32-bit floating-point numbers',
+  fits: (module, type) =>
+    isMatrixType(type) &&
+    type.valueAt(1) === 4 &&
+    isVectorOf(module, constituentType(module, type, 0), 3),
+}
+
+export const accelerationStructure: Shape = {
+  name: 'OpTypeAccelerationStructureKHR',
+  fits: (_, { name }) => name === 'OpTypeAccelerationStructureKHR',
+}

@@ -1,0 +1,29 @@
+import type { RuleId } from '#spec/rule'
+import type { Check } from '../../check.ts'
+import type { Instruction, Module } from '../../module.ts'
+import { layoutFault } from './layout.ts'
+
+/** Where a rule asks for an explicit layout. */
+interface LaidOut {
+  readonly at: readonly string[]
+  /** The type that has to be laid out; `undefined` where nothing is asked. */
+  readonly type: (module: Module, instruction: Instruction) => Instruction | undefined
+  /** Word of the operand that says the type. */
+  readonly word: (instruction: Instruction) => number
+  /** What the type is, for messages: `Data Type`. */
+  readonly name: string
+}
+
+/** The check that some type is explicitly laid out; {@link layoutFault} says what that is. */
+export function explicitlyLaidOut(rule: RuleId, { at, type, word, name }: LaidOut): Check {
+  return {
+    rule,
+    at,
+    judge(instruction, module, report) {
+      const found = type(module, instruction)
+      const fault = found && layoutFault(module, found)
+      if (fault !== undefined)
+        report(word(instruction), `${name} %${found?.result} is not explicitly laid out: ${fault}`)
+    },
+  }
+}

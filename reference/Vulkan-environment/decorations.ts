@@ -1,0 +1,162 @@
+import type { RuleId } from '#spec/rule'
+import type { Check } from '../check.ts'
+import { containing } from '../core/shared/contains-type.ts'
+import { decorating, decorationAt } from '../core/shared/decoration-at.ts'
+import { enumerant } from '../core/shared/enumerant.ts'
+import { operandWord } from '../core/shared/operand.ts'
+import { perModule } from '../core/shared/per-module.ts'
+import { isFloatType, isIntegerType, scalarWidth } from '../core/shared/scalar-type.ts'
+import type { Instruction, Module } from '../module.ts'
+import { type Models, modelNames, models } from './shared/models.ts'
+import { heldStructure, heldType, listingOrUsing, membersWith } from './shared/variables.ts'
+
+const at = ['OpVariable', 'OpUntypedVariableKHR']
+
+function decoration(name: string): number {
+  return enumerant('Decoration', name)
+}
+
+const [input, output] = [enumerant('StorageClass', 'Input'), enumerant('StorageClass', 'Output')]
+const [fragment, vertex] = [models('Fragment'), models('Vertex')]
+const packing = new Map([
+  [decoration('GLSLShared'), 'GLSLShared'],
+  [decoration('GLSLPacked'), 'GLSLPacked'],
+])
+const roundingMode = decoration('FPRoundingMode')
+const roundings = new Set(['RTE', 'RTZ'].map((name) => enumerant('FPRoundingMode', name)))
+const builtIn = decoration('BuiltIn')
+const levels = new Set(
+  ['TessLevelInner', 'TessLevelOuter'].map((name) => enumerant('BuiltIn', name)),
+)
+const interpolations = ['Flat', 'NoPerspective', 'Sample', 'Centroid']
+const flat = decoration('Flat')
+const invariant = decoration('Invariant')
+
+const holdsIntegers = containing(
+  (type) => isIntegerType(type) || (isFloatType(type) && scalarWidth(type) === 64),
+)
+
+/** That a variable in a storage class has no interpolation decoration in an execution model. */
+function uninterpolated(rule: RuleId, storageClass: number, model: Models): Check {
+  return {
+    rule,
+    at,
+    judge(variable, module, report) {
+      if (variable.valueAt(0) !== storageClass) return
+      const found = interpolations.find((name) => module.isDecorated(variable.result, name))
+      if (found !== undefined && (listingOrUsing(module)(variable) & model) !== 0)
+        report(variable.word, `variable ${variable.result} in ${modelNames(model)} has ${found}`)
+    },
+  }
+}
+
+/** By structure type, whether a member with integers is not decorated Flat. */
+const unflat = perModule(() => new Map<number, boolean>())
+
+function hasUnflatMember(module: Module, structure: Instruction): boolean {
+  const known = unflat(module)
+  const before = known.get(structure.result)
+  if (before !== undefined) return before
+  const decorated = membersWith(module, structure, flat)
+  const found = structure.operands.some(
+    ({ value }, member) =>
+      !decorated.has(member) && holdsIntegers(module, module.definition(value)),
+  )
+  known.set(structure.result, found)
+  return found
+}
+
+/** Whether a built-in variable is one of the levels of tessellation. */
+function isTessLevel(module: Module, { result }: Instruction): boolean {
+  return module
+    .decorations(result)
+    .some(
+      ({ decoration: own, operands }) => own === builtIn && levels.has(operands[0]?.value ?? -1),
+    )
+}
+
+/** Decorations. */
+export const checks: readonly Check[] = [
+  {
+    rule: 'Vulkan-environment/no-shared-or-packed',
+    at: decorating,
+    judge(instruction, _, report) {
+      const operand = decorationAt(instruction)
+      const name = operand && packing.get(operand.value)
+      if (operand !== undefined && name !== undefined) report(operand.word, `${name} is used`)
+    },
+  },
+  {
+    rule: 'Vulkan-environment/rounding-mode',
+    at: ['OpDecorate', 'OpMemberDecorate'],
+    judge(instruction, _, report) {
+      const operand = decorationAt(instruction)
+      if (operand?.value !== roundingMode) return
+      const mode = instruction.operands.at(-1)
+      if (mode !== undefined && !roundings.has(mode.value))
+        report(mode.word, `the rounding mode is ${mode.value}`)
+    },
+  },
+  uninterpolated('Vulkan-environment/interpolation-fragment-output', output, fragment),
+  uninterpolated('Vulkan-environment/interpolation-vertex-input', input, vertex),
+  {
+    rule: 'Vulkan-environment/integer-input-flat',
+    at,
+    judge(variable, module, report) {
+      if (variable.valueAt(0) !== input || module.isDecorated(variable.result, 'Flat')) return
+      if (!holdsIntegers(module, heldType(module, variable))) return
+      if ((listingOrUsing(module)(variable) & fragment) === 0) return
+      const structure = heldStructure(module, variable)
+      if (structure === undefined || hasUnflatMember(module, structure))
+        report(variable.word, `variable ${variable.result} holds integers and is not Flat`)
+    },
+  },
+  {
+    rule: 'Vulkan-environment/per-vertex-place',
+    at,
+    judge(variable, module, report) {
+      if (!module.isDecorated(variable.result, 'PerVertexKHR')) return
+      const others = listingOrUsing(module)(variable) & ~fragment
+      if (variable.valueAt(0) !== input)
+        report(variable.word, `variable ${variable.result} is not in Input and has PerVertexKHR`)
+      else if (others !== 0)
+        report(
+          variable.word,
+          `variable ${variable.result} in ${modelNames(others)} has PerVertexKHR`,
+        )
+    },
+  },
+  {
+    rule: 'Vulkan-environment/per-vertex-array',
+    at,
+    judge(variable, module, report) {
+      if (variable.valueAt(0) !== input || !module.isDecorated(variable.result, 'PerVertexKHR'))
+        return
+      if ((listingOrUsing(module)(variable) & fragment) === 0) return
+      const type = heldType(module, variable)
+      if (type !== undefined && type.name !== 'OpTypeArray' && type.name !== 'OpTypeRuntimeArray')
+        report(variable.word, `variable ${variable.result} with PerVertexKHR holds ${type.name}`)
+    },
+  },
+  {
+    rule: 'Vulkan-environment/invariant-storage-class',
+    at,
+    judge(variable, module, report) {
+      const storage = variable.valueAt(0)
+      if (storage === input || storage === output) return
+      const structure = heldStructure(module, variable)
+      const isInvariant =
+        module.isDecorated(variable.result, 'Invariant') ||
+        (structure !== undefined && membersWith(module, structure, invariant).size > 0)
+      if (isInvariant) report(operandWord(variable, 0), `variable ${variable.result} is Invariant`)
+    },
+  },
+  {
+    rule: 'Vulkan-environment/tess-level-patch',
+    at,
+    judge(variable, module, report) {
+      if (isTessLevel(module, variable) && !module.isDecorated(variable.result, 'Patch'))
+        report(variable.word, `variable ${variable.result} is not decorated with Patch`)
+    },
+  },
+]

@@ -1,0 +1,102 @@
+import type { Check } from '../check.ts'
+import { entryPoints } from '../core/modes/entry-point-modes.ts'
+import { componentsOf } from '../core/shared/components.ts'
+import { enumerant } from '../core/shared/enumerant.ts'
+import { operandDefinition, operandWord } from '../core/shared/operand.ts'
+import type { Module } from '../module.ts'
+import { callsOf, modelNames, modelOf, models } from './shared/models.ts'
+
+const modeNames = ['OpExecutionMode', 'OpExecutionModeId']
+const addressing = new Set(
+  ['Logical', 'PhysicalStorageBuffer64'].map((name) => enumerant('AddressingModel', name)),
+)
+const lowerLeft = enumerant('ExecutionMode', 'OriginLowerLeft')
+const centerInteger = enumerant('ExecutionMode', 'PixelCenterInteger')
+const withWorkgroups = models('GLCompute', 'TaskNV', 'MeshNV', 'TaskEXT', 'MeshEXT')
+const sizes = new Set(
+  ['LocalSize', 'LocalSizeId', 'TileShadingRateQCOM'].map((name) =>
+    enumerant('ExecutionMode', name),
+  ),
+)
+const builtIn = enumerant('Decoration', 'BuiltIn')
+const workgroupSize = enumerant('BuiltIn', 'WorkgroupSize')
+
+/** That no entry point has a mode. */
+function without(rule: Check['rule'], mode: number, name: string): Check {
+  return {
+    rule,
+    at: modeNames,
+    judge({ operands }, _, report) {
+      if (operands[1]?.value === mode) report(operands[1].word, `the entry point has ${name}`)
+    },
+  }
+}
+
+/** Whether a constant gives the size of workgroups of all entry points. */
+function hasWorkgroupSize(module: Module): boolean {
+  return module
+    .all('OpDecorate')
+    .some((decorate) => decorate.valueAt(1) === builtIn && decorate.valueAt(2) === workgroupSize)
+}
+
+/** Entry points and their execution modes. */
+export const checks: readonly Check[] = [
+  {
+    rule: 'Vulkan-environment/entry-point-signature',
+    at: ['OpEntryPoint'],
+    judge(instruction, module, report) {
+      const body = operandDefinition(module, instruction, 1)
+      if (body?.name !== 'OpFunction') return
+      const type = operandDefinition(module, body, 1)
+      if (type?.name !== 'OpTypeFunction') return
+      const result = operandDefinition(module, type, 0)
+      if (result !== undefined && result.name !== 'OpTypeVoid')
+        report(operandWord(instruction, 1), `the entry point returns ${result.name}`)
+      if (type.operands.length > 1)
+        report(operandWord(instruction, 1), 'the entry point has parameters')
+    },
+  },
+  {
+    rule: 'Vulkan-environment/no-recursion',
+    among: ['OpFunctionCall'],
+    judgeModule(module, report) {
+      const calls = callsOf(module)
+      const roots = module.all('OpEntryPoint').map((one) => one.valueAt(1) ?? 0)
+      const { of } = componentsOf(roots, calls)
+      for (const call of module.all('OpFunctionCall')) {
+        const caller = module.functionOf(call)?.definition.result
+        const callee = call.valueAt(0)
+        if (caller === undefined || callee === undefined) continue
+        // Two functions of one component call each other, directly or not.
+        if (of(caller) !== undefined && of(caller) === of(callee))
+          report(operandWord(call, 0), `function ${callee} calls itself`)
+      }
+    },
+  },
+  {
+    rule: 'Vulkan-environment/addressing-model',
+    at: ['OpMemoryModel'],
+    judge({ operands: [model] }, _, report) {
+      if (model !== undefined && !addressing.has(model.value))
+        report(model.word, 'the addressing model is neither Logical nor PhysicalStorageBuffer64')
+    },
+  },
+  without('Vulkan-environment/origin-upper-left', lowerLeft, 'OriginLowerLeft'),
+  without('Vulkan-environment/pixel-center-integer', centerInteger, 'PixelCenterInteger'),
+  {
+    rule: 'Vulkan-environment/local-size-specified',
+    among: ['OpEntryPoint'],
+    judgeModule(module, report) {
+      let isGiven: boolean | undefined
+      for (const entryPoint of module.all('OpEntryPoint')) {
+        const model = modelOf(entryPoint)
+        if ((model & withWorkgroups) === 0) continue
+        const modes = entryPoints(module).get(entryPoint.valueAt(1) ?? 0)?.modes ?? []
+        if (modes.some((mode) => sizes.has(mode.valueAt(1) ?? -1))) continue
+        isGiven ??= hasWorkgroupSize(module)
+        if (!isGiven)
+          report(entryPoint.word, `this ${modelNames(model)} entry point has no workgroup size`)
+      }
+    },
+  },
+]

@@ -1,0 +1,193 @@
+import { enumerantByValue, instructions } from '#spec/grammar/grammar'
+import type { Check } from '../check.ts'
+import { families } from '../core/images/families.ts'
+import { dim, dimOf, formatOf, isArrayed, sampledOf } from '../core/images/image-parts.ts'
+import { imageType } from '../core/images/image-type.ts'
+import { bit, maskOf, withMask } from '../core/images/mask.ts'
+import { isConstantInstruction } from '../core/shared/constant-instruction.ts'
+import { enumerant } from '../core/shared/enumerant.ts'
+import { opcodeSet } from '../core/shared/opcode-set.ts'
+import { operandDefinition, operandType, operandWord } from '../core/shared/operand.ts'
+import { pointeeType } from '../core/shared/pointer-type.ts'
+import {
+  isFloatType,
+  isIntegerType,
+  isNumericalType,
+  scalarWidth,
+} from '../core/shared/scalar-type.ts'
+import type { Instruction, Module } from '../module.ts'
+
+const isAtomic = opcodeSet(
+  instructions.filter((row) => row.class === 'Atomic').map(({ name }) => name),
+)
+const formatsOfAtomics = new Set(
+  ['R64i', 'R64ui', 'R32f', 'R32i', 'R32ui'].map((name) => enumerant('ImageFormat', name)),
+)
+const unknown = enumerant('ImageFormat', 'Unknown')
+const offsets = bit.Offset | bit.ConstOffset | bit.ConstOffsets
+const withSampler = [
+  ...families.sampling,
+  ...families.samplingDepth,
+  ...families.gathering,
+  ...families.fetching,
+]
+
+function nameOf(format: number): string {
+  return enumerantByValue('ImageFormat', format)?.name ?? String(format)
+}
+
+/** Whether a Sampled Type is one that Vulkan takes. */
+function isSampledType(type: Instruction): boolean {
+  const width = scalarWidth(type)
+  if (isFloatType(type)) return width === 32 && type.valueAt(1) === undefined
+  return isIntegerType(type) && (width === 32 || width === 64)
+}
+
+/** Whether a Sampled Type is the one that the table has for a format. */
+function fitsFormat(type: Instruction, format: number): boolean {
+  const name = nameOf(format)
+  const ofIntegers = /(\d)(ui|i)$/.exec(name)
+  if (ofIntegers === null) return isFloatType(type)
+  const width = name.startsWith('R64') ? 64 : 32
+  const signed = ofIntegers[2] === 'i' ? 1 : 0
+  return isIntegerType(type) && scalarWidth(type) === width && type.valueAt(1) === signed
+}
+
+function usedByAtomics(module: Module, { result }: Instruction): boolean {
+  return module.uses(result).some(isAtomic)
+}
+
+/** Whether the first two coordinates are constants with the value 0. */
+function isOrigin(module: Module, coordinate: Instruction): boolean {
+  if (coordinate.name === 'OpConstantNull') return true
+  if (coordinate.name !== 'OpConstantComposite') return false
+  return coordinate.operands.slice(0, 2).every(({ value }) => module.integerValue(value) === 0n)
+}
+
+/** Checks of image types, and of instructions on images. */
+export const checks: readonly Check[] = [
+  {
+    rule: 'Vulkan-environment/image-sampled-type',
+    at: ['OpTypeImage'],
+    judge(image, module, report) {
+      const type = operandDefinition(module, image, 0)
+      if (type === undefined || (!isNumericalType(type) && type.name !== 'OpTypeVoid')) return
+      if (!isSampledType(type)) report(operandWord(image, 0), `the Sampled Type is ${type.name}`)
+    },
+  },
+  {
+    rule: 'Vulkan-environment/image-sampled-operand',
+    at: ['OpTypeImage'],
+    judge(image, _, report) {
+      if (sampledOf(image) === 0) report(operandWord(image, 5), 'Sampled is 0')
+    },
+  },
+  {
+    rule: 'Vulkan-environment/image-format-type',
+    at: ['OpTypeImage'],
+    judge(image, module, report) {
+      const type = operandDefinition(module, image, 0)
+      const format = formatOf(image)
+      if (type === undefined || format === undefined || format === unknown) return
+      if (isSampledType(type) && !fitsFormat(type, format))
+        report(operandWord(image, 6), `${nameOf(format)} is not a format of ${type.name}`)
+    },
+  },
+  {
+    rule: 'Vulkan-environment/no-rect-images',
+    at: ['OpTypeImage'],
+    judge(image, _, report) {
+      if (dimOf(image) === dim.Rect) report(operandWord(image, 1), 'Dim is Rect')
+    },
+  },
+  {
+    rule: 'Vulkan-environment/subpass-image',
+    at: ['OpTypeImage'],
+    judge(image, _, report) {
+      if (dimOf(image) === dim.SubpassData && isArrayed(image))
+        report(operandWord(image, 3), 'an image with Dim SubpassData is arrayed')
+    },
+  },
+  {
+    rule: 'Vulkan-environment/sampled-image-sampled',
+    at: ['OpTypeSampledImage'],
+    judge(type, module, report) {
+      const image = operandDefinition(module, type, 0)
+      if (image?.name !== 'OpTypeImage' || sampledOf(image) !== 2) return
+      // Core says that neither of these is sampled.
+      if (dimOf(image) !== dim.SubpassData && dimOf(image) !== dim.Buffer)
+        report(operandWord(type, 0), 'the image type has Sampled 2')
+    },
+  },
+  {
+    rule: 'Vulkan-environment/texel-pointer-format',
+    at: ['OpImageTexelPointer'],
+    judge(pointer, module, report) {
+      const image = pointeeType(module, operandType(module, pointer, 0))
+      const format = image?.name === 'OpTypeImage' ? formatOf(image) : undefined
+      if (format === undefined || formatsOfAtomics.has(format)) return
+      if (usedByAtomics(module, pointer))
+        report(operandWord(pointer, 0), `the image has format ${nameOf(format)}`)
+    },
+  },
+  {
+    rule: 'Vulkan-environment/untyped-texel-pointer-format',
+    at: ['OpUntypedImageTexelPointerEXT'],
+    judge(pointer, module, report) {
+      const image = operandDefinition(module, pointer, 0)
+      const format = image?.name === 'OpTypeImage' ? formatOf(image) : undefined
+      if (format === undefined || formatsOfAtomics.has(format)) return
+      if (usedByAtomics(module, pointer))
+        report(operandWord(pointer, 0), `the Image Type has format ${nameOf(format)}`)
+    },
+  },
+  {
+    rule: 'Vulkan-environment/query-sampled',
+    at: ['OpImageQuerySizeLod', 'OpImageQueryLod', 'OpImageQueryLevels'],
+    judge(instruction, module, report) {
+      const image = imageType(module, instruction)
+      if (image !== undefined && sampledOf(image) === 2)
+        report(operandWord(instruction, 0), 'the image has Sampled 2')
+    },
+  },
+  {
+    rule: 'Vulkan-environment/subpass-coordinate',
+    at: families.reading,
+    judge(instruction, module, report) {
+      const image = imageType(module, instruction)
+      const coordinate = operandDefinition(module, instruction, 1)
+      if (image === undefined || coordinate === undefined) return
+      if (dimOf(image) === dim.SubpassData && !isOrigin(module, coordinate))
+        report(operandWord(instruction, 1), 'the Coordinate is not a constant (0, 0)')
+    },
+  },
+  {
+    rule: 'Vulkan-environment/offset-sampled',
+    at: withMask,
+    judge(instruction, module, report) {
+      if ((maskOf(instruction) & offsets) === 0) return
+      const image = imageType(module, instruction)
+      // With a sampler, the type of the sampled image is at fault.
+      if (image === undefined || withSampler.includes(instruction.name)) return
+      if (sampledOf(image) === 2) report(operandWord(instruction, 0), 'the image has Sampled 2')
+    },
+  },
+  {
+    rule: 'Vulkan-environment/gather-component-constant',
+    at: families.gatheringComponent,
+    judge(instruction, module, report) {
+      const component = operandDefinition(module, instruction, 2)
+      if (component !== undefined && !isConstantInstruction(component))
+        report(operandWord(instruction, 2), `the Component is ${component.name}`)
+    },
+  },
+  {
+    rule: 'Vulkan-environment/depth-reference-not-3d',
+    at: families.samplingDepth,
+    judge(instruction, module, report) {
+      const image = imageType(module, instruction)
+      if (image !== undefined && dimOf(image) === dim['3D'])
+        report(operandWord(instruction, 0), 'the image has Dim 3D')
+    },
+  },
+]

@@ -1,0 +1,153 @@
+import type { RuleId } from '#spec/rule'
+import type { Check, Report } from '../check.ts'
+import { mustBeOfSubgroup } from '../core/groups/execution.ts'
+import { constantWord } from '../core/shared/constant-word.ts'
+import { enumerant } from '../core/shared/enumerant.ts'
+import type { Instruction, Module } from '../module.ts'
+import { modelNames, models, modelsReaching } from './shared/models.ts'
+import {
+  executionScope,
+  type KnownScope,
+  memoryScopes,
+  withExecution,
+  withMemory,
+} from './shared/scopes.ts'
+
+function scope(name: string): number {
+  return enumerant('Scope', name)
+}
+
+const [crossDevice, device, workgroup, subgroup, invocation, shaderCall] = [
+  scope('CrossDevice'),
+  scope('Device'),
+  scope('Workgroup'),
+  scope('Subgroup'),
+  scope('Invocation'),
+  scope('ShaderCallKHR'),
+]
+const orders = ['Acquire', 'Release', 'AcquireRelease', 'SequentiallyConsistent'].reduce(
+  (bits, name) => bits | enumerant('MemorySemantics', name),
+  0,
+)
+const glsl450 = enumerant('MemoryModel', 'GLSL450')
+const meshes = ['TaskNV', 'MeshNV', 'TaskEXT', 'MeshEXT']
+const ofWorkgroups = models('GLCompute', 'TessellationControl', ...meshes)
+const ofRays = ['RayGenerationKHR', 'IntersectionKHR', 'AnyHitKHR', 'ClosestHitKHR', 'MissKHR']
+const ofShaderCalls = models('CallableKHR', ...ofRays)
+const graphics = ['Vertex', 'TessellationEvaluation', 'Geometry', 'Fragment']
+const ofSubgroupBarriers = models(...graphics, ...ofRays)
+const tessellationControl = models('TessellationControl')
+const subgroupCapabilities = ['SubgroupVoteKHR', 'GroupNonUniform', 'SubgroupBallotKHR']
+
+const barriers = withExecution.filter((name) => name.startsWith('OpControlBarrier'))
+const groupOperations = withExecution.filter((name) => !name.startsWith('OpControlBarrier'))
+
+type Judge = (known: KnownScope, instruction: Instruction, module: Module) => string | undefined
+
+function say(report: Report, { operand }: KnownScope, message: string | undefined): void {
+  if (message !== undefined) report(operand.word, message)
+}
+
+function ofExecution(rule: RuleId, at: readonly string[], judge: Judge): Check {
+  return {
+    rule,
+    at,
+    judge(instruction, module, report) {
+      const known = executionScope(module, instruction)
+      if (known !== undefined) say(report, known, judge(known, instruction, module))
+    },
+  }
+}
+
+function ofMemory(rule: RuleId, judge: Judge): Check {
+  return {
+    rule,
+    at: withMemory,
+    judge(instruction, module, report) {
+      for (const known of memoryScopes(module, instruction))
+        say(report, known, judge(known, instruction, module))
+    },
+  }
+}
+
+/** A scope that only some execution models may use. */
+function onlyIn(value: number, name: string, allowed: number): Judge {
+  return (known, instruction, module) => {
+    if (known.value !== value) return undefined
+    const others = modelsReaching(module, instruction) & ~allowed
+    return others === 0 ? undefined : `scope ${name} in ${modelNames(others)}`
+  }
+}
+
+/** Whether the constant semantics of an atomic instruction or a barrier order memory. */
+function ordersMemory(module: Module, { operands }: Instruction): boolean {
+  return operands.some(
+    ({ kind, value }) =>
+      kind === 'IdMemorySemantics' && ((constantWord(module, value) ?? 0) & orders) !== 0,
+  )
+}
+
+function isAllowedForExecution({ value }: KnownScope): boolean {
+  return value === workgroup || value === subgroup
+}
+
+/** Scopes of execution and of memory. */
+export const checks: readonly Check[] = [
+  ofExecution('Vulkan-environment/execution-scope', barriers, (known) =>
+    isAllowedForExecution(known) ? undefined : `execution has scope ${known.value}`,
+  ),
+  ofExecution('Vulkan-environment/execution-scope-workgroup', barriers, (...all) => {
+    const [, instruction, module] = all
+    // There the barrier itself is held to Subgroup.
+    if ((modelsReaching(module, instruction) & ofSubgroupBarriers) !== 0) return undefined
+    return onlyIn(workgroup, 'Workgroup', ofWorkgroups)(...all)
+  }),
+  ofExecution('Vulkan-environment/control-barrier-scope', ['OpControlBarrier'], (...all) => {
+    const [known, instruction, module] = all
+    const held = modelsReaching(module, instruction) & ofSubgroupBarriers
+    if (known.value === subgroup || held === 0 || !isAllowedForExecution(known)) return undefined
+    return `execution has scope ${known.value} in ${modelNames(held)}`
+  }),
+  ofExecution('Vulkan-environment/group-operation-scope', groupOperations, (known, instruction) =>
+    known.value === subgroup || mustBeOfSubgroup(instruction)
+      ? undefined
+      : `the group operation has scope ${known.value}`,
+  ),
+  ofMemory('Vulkan-environment/memory-scope', ({ value }) =>
+    value === crossDevice ? 'memory has scope CrossDevice' : undefined,
+  ),
+  ofMemory('Vulkan-environment/memory-scope-workgroup-glsl450', (...[known, user, module]) => {
+    if (known.value !== workgroup) return undefined
+    if (module.all('OpMemoryModel')[0]?.valueAt(1) !== glsl450) return undefined
+    return (modelsReaching(module, user) & tessellationControl) === 0
+      ? undefined
+      : 'memory has scope Workgroup in TessellationControl with memory model GLSL450'
+  }),
+  ofMemory(
+    'Vulkan-environment/memory-scope-workgroup',
+    onlyIn(workgroup, 'Workgroup', ofWorkgroups),
+  ),
+  ofMemory(
+    'Vulkan-environment/memory-scope-shader-call',
+    onlyIn(shaderCall, 'ShaderCallKHR', ofShaderCalls),
+  ),
+  ofMemory('Vulkan-environment/memory-scope-invocation-relaxed', ({ value }, user, module) =>
+    value === invocation && ordersMemory(module, user)
+      ? 'memory is ordered in scope Invocation'
+      : undefined,
+  ),
+  ofMemory('Vulkan-environment/memory-scope-subgroup', ({ value }, _, { capabilities }) =>
+    value === subgroup && !subgroupCapabilities.some((name) => capabilities.has(name))
+      ? `memory has scope Subgroup without ${subgroupCapabilities.join(', ')}`
+      : undefined,
+  ),
+  {
+    rule: 'Vulkan-environment/read-clock-scope',
+    at: ['OpReadClockKHR'],
+    judge({ operands: [operand] }, module, report) {
+      const value = operand && constantWord(module, operand.value)
+      if (operand !== undefined && value !== undefined && value !== subgroup && value !== device)
+        report(operand.word, `the scope is ${value}`)
+    },
+  },
+]

@@ -1,0 +1,67 @@
+import { instructions } from '#spec/grammar/grammar'
+import { constantWord } from '../../core/shared/constant-word.ts'
+import { opcodeSet } from '../../core/shared/opcode-set.ts'
+import { hasOnlyIdsAndIntegers } from '../../index/each-id.ts'
+import type { Instruction, Module, Operand } from '../../module.ts'
+
+/** Instructions whose scope is neither of execution nor of memory. */
+const ofNeither = ['OpTypeCooperativeMatrixKHR', 'OpReadClockKHR', 'OpAllocateNodePayloadsAMDX']
+
+/** Instructions with a scope of execution, which is their first scope. */
+export const withExecution: readonly string[] = instructions
+  .filter(({ operands }) =>
+    operands.some(({ kind, name }) => kind === 'IdScope' && name === 'Execution'),
+  )
+  .map(({ name }) => name)
+  .filter((name) => !name.startsWith('OpType'))
+
+const named = instructions
+  .filter(({ operands }) =>
+    operands.some(({ kind, name }) => kind === 'IdScope' && name !== 'Execution'),
+  )
+  .map(({ name }) => name)
+  .filter((name) => !ofNeither.includes(name))
+
+const asParameter = instructions
+  .filter(({ operands }) =>
+    operands.some(({ kind }) => kind === 'MemoryAccess' || kind === 'ImageOperands'),
+  )
+  .map(({ name }) => name)
+
+const hasParameters = opcodeSet(asParameter)
+const hasExecution = opcodeSet(withExecution)
+
+/** Instructions with a scope of memory, as an operand or in memory or image operands. */
+export const withMemory: readonly string[] = [...new Set([...named, ...asParameter])]
+
+/** A scope that is known: the operand and its value. */
+export interface KnownScope {
+  readonly operand: Operand
+  readonly value: number
+}
+
+const none: readonly KnownScope[] = []
+
+function scopesOf(module: Module, instruction: Instruction): readonly KnownScope[] {
+  if (hasParameters(instruction) && hasOnlyIdsAndIntegers(instruction)) return none
+  return instruction.operands.flatMap((operand) => {
+    if (operand.kind !== 'IdScope') return none
+    const value = constantWord(module, operand.value)
+    return value === undefined ? none : { operand, value }
+  })
+}
+
+/** The scope of execution of one of {@link withExecution}, where it is an OpConstant. */
+export function executionScope(module: Module, instruction: Instruction): KnownScope | undefined {
+  const operand = instruction.operands.find(({ kind }) => kind === 'IdScope')
+  const value = operand && constantWord(module, operand.value)
+  return operand === undefined || value === undefined ? undefined : { operand, value }
+}
+
+/** The scopes of memory of one of {@link withMemory}, as far as they are an OpConstant. */
+export function memoryScopes(module: Module, instruction: Instruction): readonly KnownScope[] {
+  const scopes = scopesOf(module, instruction)
+  if (!hasExecution(instruction)) return scopes
+  const [first] = instruction.operands.filter(({ kind }) => kind === 'IdScope')
+  return scopes.filter(({ operand }) => operand !== first)
+}

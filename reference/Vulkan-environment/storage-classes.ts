@@ -1,0 +1,128 @@
+import { enumerantByValue, instructions } from '#spec/grammar/grammar'
+import type { RuleId } from '#spec/rule'
+import type { Check } from '../check.ts'
+import { enumerant } from '../core/shared/enumerant.ts'
+import { operandType, operandWord } from '../core/shared/operand.ts'
+import { storageClassOf } from '../core/shared/pointer-type.ts'
+import { storageClassName } from '../core/shared/storage-class-name.ts'
+import { type Models, modelNames, models } from './shared/models.ts'
+import { modelsUsing, variablesIn } from './shared/variables.ts'
+
+function classes(names: string): ReadonlySet<number> {
+  return new Set(names.split(' ').map((name) => enumerant('StorageClass', name)))
+}
+
+/** Those of the sentence, and after the first line those that other sentences of the text use. */
+const allowed = classes(
+  'UniformConstant Input Uniform Output Workgroup Private Function PushConstant Image StorageBuffer RayPayloadKHR IncomingRayPayloadKHR HitAttributeKHR CallableDataKHR IncomingCallableDataKHR ShaderRecordBufferKHR PhysicalStorageBuffer TileImageEXT ' +
+    'TaskPayloadWorkgroupEXT NodePayloadAMDX HitObjectAttributeNV HitObjectAttributeEXT TileAttachmentQCOM',
+)
+const ofUntyped = classes(
+  'Image UniformConstant Workgroup StorageBuffer Uniform PushConstant PhysicalStorageBuffer',
+)
+const ofAtomics = classes(
+  'Uniform Workgroup Image StorageBuffer PhysicalStorageBuffer TaskPayloadWorkgroupEXT',
+)
+const ofMatrices = classes('Workgroup StorageBuffer PhysicalStorageBuffer')
+const physical = enumerant('StorageClass', 'PhysicalStorageBuffer')
+
+const atomics = instructions.filter((row) => row.class === 'Atomic')
+
+/** Whether a storage class comes from an extension; of the others core says which atomic instructions may use. */
+function isOfExtension(storageClass: number): boolean {
+  return enumerantByValue('StorageClass', storageClass)?.version === null
+}
+
+/** That entry points of some execution models do not use variables in a storage class. */
+function notIn(rule: RuleId, storageClass: string, forbidden: Models): Check {
+  const value = enumerant('StorageClass', storageClass)
+  return {
+    rule,
+    among: ['OpVariable', 'OpUntypedVariableKHR'],
+    judgeModule(module, report) {
+      for (const variable of variablesIn(module, value)) {
+        const wrong = modelsUsing(module)(variable) & forbidden
+        if (wrong !== 0)
+          report(
+            operandWord(variable, 0),
+            `variable ${variable.result} in ${storageClass} is used in ${modelNames(wrong)}`,
+          )
+      }
+    },
+  }
+}
+
+const rays = ['RayGenerationKHR', 'IntersectionKHR', 'AnyHitKHR', 'ClosestHitKHR', 'MissKHR']
+
+/** That a pointer operand points into some storage classes. */
+function intoOneOf(
+  rule: RuleId,
+  at: readonly string[],
+  wanted: ReadonlySet<number>,
+  isJudged: (storageClass: number) => boolean,
+): Check {
+  return {
+    rule,
+    at,
+    judge(instruction, module, report) {
+      const storageClass = storageClassOf(operandType(module, instruction, 0))
+      if (storageClass === undefined || wanted.has(storageClass)) return
+      if (allowed.has(storageClass) && isJudged(storageClass))
+        report(operandWord(instruction, 0), `the pointer is into ${storageClassName(storageClass)}`)
+    },
+  }
+}
+
+/** Storage classes. */
+export const checks: readonly Check[] = [
+  {
+    rule: 'Vulkan-environment/storage-class-allowed',
+    at: ['OpTypePointer', 'OpTypeUntypedPointerKHR', 'OpTypeForwardPointer'],
+    judge(instruction, _, report) {
+      const at = instruction.name === 'OpTypeForwardPointer' ? 1 : 0
+      const value = instruction.valueAt(at)
+      if (value !== undefined && !allowed.has(value))
+        report(operandWord(instruction, at), `there is no ${storageClassName(value)} in Vulkan`)
+    },
+  },
+  {
+    rule: 'Vulkan-environment/untyped-pointer-storage-class',
+    at: ['OpTypeUntypedPointerKHR'],
+    judge(instruction, _, report) {
+      const value = instruction.valueAt(0)
+      if (value !== undefined && allowed.has(value) && !ofUntyped.has(value))
+        report(operandWord(instruction, 0), `the pointer is into ${storageClassName(value)}`)
+    },
+  },
+  {
+    rule: 'Vulkan-environment/forward-pointer-storage-class',
+    at: ['OpTypeForwardPointer'],
+    judge(instruction, _, report) {
+      const value = instruction.valueAt(1)
+      if (value !== undefined && allowed.has(value) && value !== physical)
+        report(operandWord(instruction, 1), `the pointer is into ${storageClassName(value)}`)
+    },
+  },
+  intoOneOf(
+    'Vulkan-environment/atomic-storage-class',
+    atomics.map(({ name }) => name),
+    ofAtomics,
+    isOfExtension,
+  ),
+  intoOneOf(
+    'Vulkan-environment/cooperative-matrix-storage-class',
+    ['OpCooperativeMatrixLoadKHR', 'OpCooperativeMatrixStoreKHR'],
+    ofMatrices,
+    () => true,
+  ),
+  notIn(
+    'Vulkan-environment/output-execution-model',
+    'Output',
+    models('GLCompute', 'CallableKHR', ...rays),
+  ),
+  notIn(
+    'Vulkan-environment/workgroup-execution-model',
+    'Workgroup',
+    ~models('GLCompute', 'TaskNV', 'MeshNV', 'TaskEXT', 'MeshEXT'),
+  ),
+]

@@ -1,0 +1,118 @@
+import type { RuleId } from '#spec/rule'
+import type { Check } from '../check.ts'
+import { enumerant } from '../core/shared/enumerant.ts'
+import { storageClassName } from '../core/shared/storage-class-name.ts'
+import type { Instruction, Module } from '../module.ts'
+import { heldStructure, heldType, isHeapOf } from './shared/variables.ts'
+
+const at = ['OpVariable', 'OpUntypedVariableKHR']
+
+function classes(...names: readonly string[]): ReadonlySet<number> {
+  return new Set(names.map((name) => enumerant('StorageClass', name)))
+}
+
+const uniformConstant = enumerant('StorageClass', 'UniformConstant')
+const resources = classes('UniformConstant', 'Uniform', 'StorageBuffer')
+const described = classes('UniformConstant', 'Uniform', 'StorageBuffer', 'TileAttachmentQCOM')
+/** For these another text asks for a Data Type. */
+const withOwnRule = classes('Function', 'Private', 'Workgroup')
+
+function isHeap(module: Module, variable: Instruction): boolean {
+  return ['SamplerHeapEXT', 'ResourceHeapEXT'].some((name) => isHeapOf(module, variable, name))
+}
+
+/** That the structure of a variable has one of some decorations. */
+function structured(
+  rule: RuleId,
+  storageClasses: ReadonlySet<number>,
+  decorations: readonly string[],
+): Check {
+  return {
+    rule,
+    at,
+    judge(variable, module, report) {
+      if (!storageClasses.has(variable.valueAt(0) ?? -1)) return
+      const structure = heldStructure(module, variable)
+      if (structure === undefined) return
+      if (!decorations.some((name) => module.isDecorated(structure.result, name)))
+        report(
+          variable.word,
+          `structure ${structure.result} of variable ${variable.result} is not ${decorations.join(' or ')}`,
+        )
+    },
+  }
+}
+
+/** That a variable with one of some decorations is in one of some storage classes. */
+function placed(
+  rule: RuleId,
+  decorations: readonly string[],
+  storageClasses: ReadonlySet<number>,
+): Check {
+  return {
+    rule,
+    at,
+    judge(variable, module, report) {
+      const value = variable.valueAt(0)
+      if (value === undefined || storageClasses.has(value)) return
+      const found = decorations.find((name) => module.isDecorated(variable.result, name))
+      if (found !== undefined)
+        report(
+          variable.word,
+          `variable ${variable.result} in ${storageClassName(value)} has ${found}`,
+        )
+    },
+  }
+}
+
+/** Variables that are resources of a shader: blocks, descriptors and heaps. */
+export const checks: readonly Check[] = [
+  structured('Vulkan-environment/buffer-block', classes('PushConstant', 'StorageBuffer'), [
+    'Block',
+  ]),
+  structured('Vulkan-environment/uniform-block', classes('Uniform'), ['Block', 'BufferBlock']),
+  {
+    rule: 'Vulkan-environment/descriptor-set-and-binding',
+    at,
+    judge(variable, module, report) {
+      if (!resources.has(variable.valueAt(0) ?? -1) || isHeap(module, variable)) return
+      // There a rule asks for the heap alone.
+      const isUntypedHeap =
+        variable.valueAt(0) === uniformConstant && heldType(module, variable) === undefined
+      if (isUntypedHeap && variable.name === 'OpUntypedVariableKHR') return
+      const missing = ['DescriptorSet', 'Binding'].filter(
+        (name) => !module.isDecorated(variable.result, name),
+      )
+      if (missing.length > 0)
+        report(variable.word, `variable ${variable.result} has no ${missing.join(' and no ')}`)
+    },
+  },
+  placed('Vulkan-environment/descriptor-storage-class', ['DescriptorSet', 'Binding'], described),
+  placed(
+    'Vulkan-environment/input-attachment-index-storage-class',
+    ['InputAttachmentIndex'],
+    classes('UniformConstant'),
+  ),
+  {
+    rule: 'Vulkan-environment/untyped-variable-data-type',
+    at: ['OpUntypedVariableKHR'],
+    judge(variable, _, report) {
+      const value = variable.valueAt(0)
+      if (value === undefined || value === uniformConstant || withOwnRule.has(value)) return
+      if (variable.valueAt(1) === undefined)
+        report(
+          variable.word,
+          `variable ${variable.result} in ${storageClassName(value)} has no Data Type`,
+        )
+    },
+  },
+  {
+    rule: 'Vulkan-environment/untyped-heap-variable',
+    at: ['OpUntypedVariableKHR'],
+    judge(variable, module, report) {
+      if (variable.valueAt(0) !== uniformConstant || variable.valueAt(1) !== undefined) return
+      if (!isHeap(module, variable))
+        report(variable.word, `variable ${variable.result} has no Data Type and is not a heap`)
+    },
+  },
+]

@@ -1,0 +1,93 @@
+import type { RuleId } from '#spec/rule'
+import type { Check } from '../check.ts'
+import { enumerant } from '../core/shared/enumerant.ts'
+import { innermostElement } from '../core/shared/innermost.ts'
+import { operandDefinition, operandWord } from '../core/shared/operand.ts'
+import { storageClassName } from '../core/shared/storage-class-name.ts'
+import type { Instruction, Module } from '../module.ts'
+import { isResourceType } from './shared/resource-types.ts'
+import { heldType } from './shared/variables.ts'
+
+const at = ['OpVariable', 'OpUntypedVariableKHR']
+
+function storage(name: string): number {
+  return enumerant('StorageClass', name)
+}
+
+const workgroup = storage('Workgroup')
+const initialized = new Set(['Output', 'Private', 'Function', 'Workgroup'].map(storage))
+/** Core has rules of its own for these. */
+const neverInitialized = new Set(['Input', 'PushConstant'].map(storage))
+
+/** The initializer of a variable, and its place among the operands. */
+function initializerOf(
+  module: Module,
+  variable: Instruction,
+): { readonly place: number; readonly value: Instruction } | undefined {
+  const place = variable.name === 'OpVariable' ? 1 : 2
+  const value = operandDefinition(module, variable, place)
+  return value && { place, value }
+}
+
+type Fault = (
+  type: Instruction,
+  inner: Instruction | undefined,
+  module: Module,
+  variable: Instruction,
+) => string | undefined
+
+/** A rule on the type of what variables in some storage classes hold. */
+function typed(rule: RuleId, classes: readonly string[], fault: Fault): Check {
+  const values = new Set(classes.map(storage))
+  return {
+    rule,
+    at,
+    judge(variable, module, report) {
+      if (!values.has(variable.valueAt(0) ?? -1)) return
+      const type = heldType(module, variable)
+      if (type === undefined) return
+      const message = fault(type, innermostElement(module, type), module, variable)
+      if (message !== undefined) report(variable.word, `variable ${variable.result} ${message}`)
+    },
+  }
+}
+
+/** Initializers and types of variables. */
+export const checks: readonly Check[] = [
+  {
+    rule: 'Vulkan-environment/initializer-storage-class',
+    at,
+    judge(variable, module, report) {
+      const value = variable.valueAt(0)
+      const initializer = initializerOf(module, variable)
+      if (initializer === undefined || value === undefined) return
+      if (!initialized.has(value) && !neverInitialized.has(value))
+        report(
+          operandWord(variable, initializer.place),
+          `a variable in ${storageClassName(value)} has an initializer`,
+        )
+    },
+  },
+  {
+    rule: 'Vulkan-environment/workgroup-initializer',
+    at,
+    judge(variable, module, report) {
+      if (variable.valueAt(0) !== workgroup) return
+      const initializer = initializerOf(module, variable)
+      if (initializer !== undefined && initializer.value.name !== 'OpConstantNull')
+        report(
+          operandWord(variable, initializer.place),
+          `the initializer in Workgroup is ${initializer.value.name}`,
+        )
+    },
+  },
+  typed('Vulkan-environment/uniform-constant-type', ['UniformConstant'], (_, inner) =>
+    isResourceType(inner) ? undefined : `in UniformConstant holds ${inner?.name}`,
+  ),
+  typed('Vulkan-environment/buffer-variable-type', ['Uniform', 'StorageBuffer'], (_, inner) =>
+    inner?.name === 'OpTypeStruct' ? undefined : `of a buffer holds ${inner?.name}`,
+  ),
+  typed('Vulkan-environment/push-constant-type', ['PushConstant'], ({ name }) =>
+    name === 'OpTypeStruct' ? undefined : `in PushConstant holds ${name}`,
+  ),
+]

@@ -1,0 +1,2 @@
+/** The import string of the set. */
+export const openclSet = 'OpenCL.std'

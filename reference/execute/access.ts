@@ -1,0 +1,138 @@
+import { decodeHalf, encodeHalf } from './half.ts'
+import type { Invocation } from './invocation.ts'
+import { addressOf, type Heap, type MemoryObject, shade } from './memory-object.ts'
+import { type Stopped, undefinedBehavior, unsupported } from './stop.ts'
+import type { Type } from './types.ts'
+import { type MatrixLayout, Pointer, Unknown, type Value } from './value.ts'
+
+/** How an instruction accesses memory. */
+export interface Access {
+  readonly by: Invocation
+  readonly isAtomic: boolean
+  /** The instruction, for messages. */
+  readonly section: string
+}
+
+function outOfBounds(object: MemoryObject, at: number, size: number, section: string): Stopped {
+  return undefinedBehavior(
+    section,
+    `bytes ${at} to ${at + size - 1} lie outside of ${object.name}, which has ${object.bytes.length} bytes`,
+  )
+}
+
+function race(object: MemoryObject, at: number, other: number, access: Access): Stopped {
+  const others = other === 2 ** 31 - 1 ? 'others' : `invocation ${other - 1}`
+  return undefinedBehavior(
+    'Memory Model',
+    `invocation ${access.by.number - 1} and ${others} access byte ${at} of ${object.name} without an order between them`,
+  )
+}
+
+/** Checks an access to `size` bytes, and notes it for the others. */
+export function touch(
+  object: MemoryObject,
+  at: number,
+  size: number,
+  isWrite: boolean,
+  access: Access,
+): void {
+  if (at < 0 || at + size > object.bytes.length) throw outOfBounds(object, at, size, access.section)
+  if (isWrite && object.isConstant)
+    throw undefinedBehavior(access.section, `${object.name} may only be read`)
+  const { races } = object
+  if (races === undefined) return
+  const other = isWrite
+    ? races.write(at, size, access.by, access.isAtomic)
+    : races.read(at, size, access.by, access.isAtomic)
+  if (other !== 0) throw race(object, at, other, access)
+}
+
+/** Why the bytes have no known value; `undefined` if all are known. */
+export function openBytes(object: MemoryObject, at: number, size: number): Unknown | undefined {
+  const { shadow } = object
+  for (let byte = at; byte < at + size; byte++)
+    if (shadow[byte] !== shade.known)
+      return new Unknown(
+        shadow[byte] === shade.empty
+          ? `byte ${byte} of ${object.name}, which was never written`
+          : `byte ${byte} of ${object.name}, to which an undefined value was written`,
+      )
+  return undefined
+}
+
+function pointerAt(object: MemoryObject, at: number, heap: Heap): Value {
+  return pointerOf(object.view.getBigUint64(at, true), heap)
+}
+
+/** The pointer that an address stands for. */
+export function pointerOf(address: bigint, heap: Heap): Pointer | null {
+  if (address === 0n) return null
+  const object = heap.objects[Number(address >> 40n) - 1]
+  if (object === undefined)
+    throw undefinedBehavior(
+      'OpConvertUToPtr',
+      `0x${address.toString(16)} is the address of no object`,
+    )
+  return new Pointer(object, Number(address & 0xff_ffff_ffffn))
+}
+
+function floatAt(width: number, view: DataView, at: number): number {
+  if (width === 32) return view.getFloat32(at, true)
+  return width === 64 ? view.getFloat64(at, true) : decodeHalf(view.getUint16(at, true))
+}
+
+/** The scalar that bytes hold, which are known. */
+export function scalarAt(type: Type, object: MemoryObject, at: number, heap: Heap): Value {
+  const { view } = object
+  switch (type.kind) {
+    case 'int':
+      if (type.width === 32) return view.getInt32(at, true)
+      if (type.width === 64) return view.getBigInt64(at, true)
+      if (type.width === 8) return view.getInt8(at)
+      if (type.width === 16) return view.getInt16(at, true)
+      break
+    case 'float': {
+      const value = floatAt(type.width, view, at)
+      return Number.isNaN(value) ? new Unknown('a NaN, whose bits may change') : value
+    }
+    case 'bool':
+      return view.getUint32(at, true) !== 0
+    case 'pointer':
+      return pointerAt(object, at, heap)
+  }
+  throw unsupported(`memory with values of type %${type.id}`)
+}
+
+/** Writes a known scalar. */
+export function putScalar(type: Type, view: DataView, at: number, value: Value, heap: Heap): void {
+  if (typeof value === 'number') {
+    if (type.kind === 'int') {
+      if (type.width === 32) view.setInt32(at, value, true)
+      else if (type.width === 16) view.setInt16(at, value, true)
+      else if (type.width === 8) view.setInt8(at, value)
+      else throw unsupported(`memory with integers of ${type.width} bits`)
+    } else if (type.kind === 'float') {
+      if (type.width === 32) view.setFloat32(at, value, true)
+      else if (type.width === 64) view.setFloat64(at, value, true)
+      else view.setUint16(at, encodeHalf(value), true)
+    }
+  } else if (typeof value === 'bigint') {
+    if (type.size !== 8) throw unsupported(`memory with values of type %${type.id}`)
+    view.setBigInt64(at, value, true)
+  } else if (typeof value === 'boolean') view.setUint32(at, value ? 1 : 0, true)
+  else if (value === null) view.setBigUint64(at, 0n, true)
+  else if (value instanceof Pointer) {
+    if (value.layout !== undefined) throw unsupported('pointers to laid out matrices in memory')
+    view.setBigUint64(at, addressOf(value.object, value.offset, heap), true)
+  } else throw new TypeError('a composite is not a scalar')
+}
+
+/** The column of a matrix that is laid out so, or the component of such a column. */
+export function partStride(type: Type, layout: MatrixLayout | undefined): number {
+  if (type.kind === 'matrix') {
+    if (layout === undefined) return type.stride
+    return layout.rowMajor && type.element.kind === 'vector' ? type.element.stride : layout.stride
+  }
+  if (type.kind === 'vector') return layout?.rowMajor ? layout.stride : type.stride
+  return type.kind === 'array' || type.kind === 'runtime array' ? type.stride : 0
+}

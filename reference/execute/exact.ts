@@ -1,0 +1,109 @@
+import { rounded } from './half.ts'
+import { Unknown, type Value } from './value.ts'
+
+/** The least magnitude of a normal float, and the bits of a significand, by width. */
+const leastNormal: Readonly<Record<number, number>> = {
+  16: 2 ** -14,
+  32: 2 ** -126,
+  64: 2 ** -1022,
+}
+const significand: Readonly<Record<number, number>> = { 16: 11, 32: 24, 64: 53 }
+
+/**
+ * The result of an operation whose exact value is `value`: itself if a float of that width has it, open otherwise, because the
+ * specification leaves rounding, flushing of denormals, infinities, NaNs and the sign of zero to the environment.
+ */
+export function exactFloat(value: number, width: number, section: string): Value {
+  if (value === 0 && !Object.is(value, -0)) return value
+  const least = leastNormal[width] as number
+  const isExact = rounded(value, width) === value && Number.isFinite(value)
+  if (isExact && Math.abs(value) >= least) return value
+  return new Unknown(`the result of ${section}, which is not exact in ${width} bits`)
+}
+
+/** What rounding lost in the sum of two doubles. */
+function lostInSum(x: number, y: number, sum: number): number {
+  const part = sum - x
+  return x - (sum - part) + (y - part)
+}
+
+/** The sum of two floats of that width if it is exact. */
+export function exactSum(x: number, y: number, width: number, section: string): Value {
+  const sum = x + y
+  return exactFloat(lostInSum(x, y, sum) === 0 ? sum : Number.NaN, width, section)
+}
+
+function trailingZeros(value: number): number {
+  let bits = BigInt(value)
+  let count = 0
+  while (bits !== 0n && (bits & 1n) === 0n) {
+    bits >>= 1n
+    count++
+  }
+  return count
+}
+
+/** A finite float as an integer times a power of two. */
+function parts(value: number): { readonly integer: number; readonly power: number } {
+  if (value === 0) return { integer: 0, power: 0 }
+  let power = Math.max(-1074, Math.floor(Math.log2(Math.abs(value))) - 53)
+  let integer = value / 2 ** power
+  while (!Number.isInteger(integer)) {
+    power--
+    integer *= 2
+  }
+  const zeros = trailingZeros(Math.abs(integer))
+  return { integer: integer / 2 ** zeros, power: power + zeros }
+}
+
+/** The product of two floats of that width if it is exact. */
+export function exactProduct(x: number, y: number, width: number, section: string): Value {
+  const product = x * y
+  if (width < 64 || product === 0 || !Number.isFinite(product))
+    return exactFloat(product, width, section)
+  const exact = BigInt(parts(x).integer) * BigInt(parts(y).integer)
+  const isExact = exact >= -(2n ** 53n) && exact <= 2n ** 53n
+  return exactFloat(isExact ? product : Number.NaN, width, section)
+}
+
+/** The quotient of two floats of that width if it is exact. */
+export function exactQuotient(x: number, y: number, width: number, section: string): Value {
+  if (y === 0) return exactFloat(Number.NaN, width, section)
+  const quotient = x / y
+  const a = parts(x)
+  const b = parts(y)
+  const isExact = BigInt(a.integer) % BigInt(b.integer) === 0n
+  return exactFloat(isExact ? quotient : Number.NaN, width, section)
+}
+
+/**
+ * The sum of products in any order and with any contraction, if it is the same in all of them: all terms are multiples of a
+ * power of two of which the sum of their magnitudes is at most as many as the significand counts.
+ */
+export function exactSumOfProducts(
+  pairs: readonly (readonly [number, number])[],
+  width: number,
+  section: string,
+): Value {
+  const terms = pairs.map(([x, y]) => {
+    const a = parts(x)
+    const b = parts(y)
+    return { integer: BigInt(a.integer) * BigInt(b.integer), power: a.power + b.power }
+  })
+  const least = Math.min(...terms.map(({ integer, power }) => (integer === 0n ? Infinity : power)))
+  if (least === Infinity) return 0
+  const most = Math.max(...terms.map(({ power }) => power))
+  const isFree = new Unknown(
+    `the result of ${section}, which depends on the order of its operations`,
+  )
+  if (most - least > 2048) return isFree
+  let sum = 0n
+  let size = 0n
+  for (const { integer, power } of terms) {
+    const term = integer === 0n ? 0n : integer << BigInt(power - least)
+    sum += term
+    size += term < 0n ? -term : term
+  }
+  if (size > 1n << BigInt(significand[width] as number)) return isFree
+  return exactFloat(Number(sum) * 2 ** least, width, section)
+}

@@ -1,0 +1,251 @@
+import { decode } from '../decode/decode.ts'
+import type { Module } from '../module.ts'
+import { validate } from '../validate.ts'
+import { reserve } from './allocate.ts'
+import { kernelArguments } from './arguments.ts'
+import { Constants } from './constants.ts'
+import { type EntryPoint, entryPointOf } from './entry-point.ts'
+import { Interface } from './interface.ts'
+import type { Invocation, Position, Segment, Three } from './invocation.ts'
+import { type Heap, shade } from './memory-object.ts'
+import { type Body, Program, registersOf } from './program.ts'
+import type { GroupClock } from './races.ts'
+import { type Buffer, type Outcome, type Place, type Request, usualLimits } from './request.ts'
+import { Stopped, undefinedBehavior } from './stop.ts'
+import type { Value } from './value.ts'
+
+/** About what an invocation takes that waits for others. */
+const bytesOfInvocation = 1024
+const bytesOfRegister = 16
+
+const nowhere: Place = { word: 0, instruction: '', invocation: -1 }
+
+/** A dispatch that is being run. */
+class Run {
+  readonly #program: Program
+  readonly #interface: Interface
+  readonly #entry: EntryPoint
+  readonly #groups: Three
+  readonly #steps: number
+  #left: number
+  #ticks = 0
+  #number = 0
+  #arguments: readonly Value[] = []
+  place: Place = nowhere
+
+  constructor(
+    program: Program,
+    variables: Interface,
+    entry: EntryPoint,
+    groups: Three,
+    steps: number,
+  ) {
+    this.#program = program
+    this.#interface = variables
+    this.#entry = entry
+    this.#groups = groups
+    this.#steps = steps
+    this.#left = steps
+  }
+
+  get steps(): number {
+    return this.#steps - this.#left
+  }
+
+  all(request: Request): void {
+    const body = this.#program.body(this.#entry.function)
+    const shared = this.#interface.ofDispatch()
+    for (let z = 0; z < this.#groups[2]; z++)
+      for (let y = 0; y < this.#groups[1]; y++)
+        for (let x = 0; x < this.#groups[0]; x++) {
+          const { heap } = this.#program
+          const before = heap.bytes
+          const variables = new Map(shared)
+          this.#interface.ofGroup(variables)
+          this.#arguments = kernelArguments(this.#program, this.#interface, this.#entry, request)
+          this.#group(body, [x, y, z], variables)
+          heap.bytes = before
+        }
+  }
+
+  #group(body: Body, group: Three, variables: Map<number, Value>): void {
+    const { size } = this.#entry
+    const start = this.#ticks++
+    const clock: GroupClock = { first: start, workgroup: start, buffers: start }
+    const waiting: Invocation[] = []
+    const isAlone = size[0] * size[1] * size[2] === 1
+    for (let z = 0; z < size[2]; z++)
+      for (let y = 0; y < size[1]; y++)
+        for (let x = 0; x < size[0]; x++) {
+          const { heap } = this.#program
+          const before = heap.bytes
+          const by = this.#invocation(
+            body,
+            { groups: this.#groups, size, group, local: [x, y, z] },
+            clock,
+            variables,
+          )
+          this.#resume(by)
+          if (by.waits === undefined) heap.bytes = before
+          else if (isAlone) while (by.waits !== undefined) this.#resume(by)
+          else waiting.push(by)
+        }
+    const count = size[0] * size[1] * size[2]
+    while (waiting.length > 0) {
+      this.#checkBarrier(waiting, count)
+      const { orders } = waiting[0]?.waits ?? { orders: { workgroup: false, buffers: false } }
+      const now = ++this.#ticks
+      if (orders.workgroup) clock.workgroup = now
+      if (orders.buffers) clock.buffers = now
+      for (const by of waiting) this.#resume(by)
+      const still = waiting.filter((by) => by.waits !== undefined)
+      waiting.splice(0, waiting.length, ...still)
+    }
+    this.#ticks++
+  }
+
+  #checkBarrier(waiting: readonly Invocation[], count: number): void {
+    const ordinal = waiting[0]?.waits?.ordinal
+    const other = waiting.find(({ waits }) => waits?.ordinal !== ordinal)
+    if (other === undefined && waiting.length === count) return
+    this.#at(ordinal ?? 0, waiting[0]?.number ?? 0)
+    throw undefinedBehavior(
+      'OpControlBarrier',
+      other === undefined
+        ? `${count - waiting.length} invocations of the workgroup end without the barrier`
+        : `invocations ${(waiting[0]?.number ?? 0) - 1} and ${other.number - 1} wait at different barriers`,
+    )
+  }
+
+  #invocation(
+    body: Body,
+    position: Position,
+    group: GroupClock,
+    shared: ReadonlyMap<number, Value>,
+  ): Invocation {
+    const variables = new Map(shared)
+    this.#number++
+    this.place = { ...nowhere, invocation: this.#number - 1 }
+    this.#interface.ofInvocation(variables, position)
+    const registers = registersOf(body, variables)
+    reserve(
+      this.#program.heap,
+      bytesOfInvocation + registers.length * bytesOfRegister,
+      'an invocation',
+    )
+    for (const [n, slot] of body.parameters.entries()) registers[slot] = this.#arguments[n] as Value
+    return {
+      number: this.#number,
+      group,
+      position,
+      variables,
+      stack: [],
+      registers,
+      segment: body.entry,
+      waits: undefined,
+      localBytes: 0,
+    }
+  }
+
+  #at(ordinal: number, invocation: number): void {
+    const instruction = this.#program.module.instructions.at(ordinal)
+    this.place = {
+      word: instruction?.word ?? 0,
+      instruction: instruction?.name ?? '',
+      invocation: invocation - 1,
+    }
+  }
+
+  /** Runs an invocation until it ends or waits. */
+  #resume(by: Invocation): void {
+    by.waits = undefined
+    let segment: Segment | undefined = by.segment
+    let left = this.#left
+    let at = 0
+    try {
+      while (segment !== undefined) {
+        const { ops } = segment
+        const { length } = ops
+        left -= length + 1
+        if (left < 0)
+          throw new Stopped({
+            kind: 'limit',
+            limit: 'steps',
+            message: `the run takes more than ${this.#steps} instructions`,
+          })
+        const { registers } = by
+        for (at = 0; at < length; at++) (ops[at] as Segment['ops'][0])(registers, by)
+        segment = segment.end(registers, by)
+      }
+    } catch (error) {
+      this.#at(segment?.ordinals[at] ?? 0, by.number)
+      throw error
+    } finally {
+      this.#left = left
+    }
+  }
+}
+
+function buffersOf(objects: Interface['buffers']): ReadonlyMap<string, Buffer> {
+  const buffers = new Map<string, Buffer>()
+  for (const [key, { bytes, shadow }] of objects)
+    buffers.set(key, { bytes, known: shadow.map((one) => (one === shade.known ? 1 : 0)) })
+  return buffers
+}
+
+function refused(message: string): Outcome {
+  return { kind: 'refused', message }
+}
+
+function isDispatch(groups: Three): boolean {
+  return groups.every((count) => Number.isInteger(count) && count > 0 && count <= 0x7fffffff)
+}
+
+function run(module: Module, request: Request): Outcome {
+  const limits = { ...usualLimits, ...request.limits }
+  if (!isDispatch(request.groups))
+    return refused('a dispatch has from 1 to 2147483647 groups in each dimension')
+  const heap: Heap = {
+    objects: [],
+    bytes: 0,
+    mostBytes: limits.bytes,
+    work: 0,
+    mostWork: limits.steps,
+  }
+  const constants = new Constants(module, heap, request.specialization ?? new Map())
+  let running: Run | undefined
+  try {
+    const entry = entryPointOf(module, constants, request)
+    if (typeof entry === 'string') return refused(entry)
+    if (!isDispatch(entry.size)) return refused('a workgroup has no invocations in one dimension')
+    const [groups, size] = [request.groups, entry.size].map(([x, y, z]) => x * y * z)
+    const isShared = (groups as number) * (size as number) > 1
+    const variables = new Interface(module, constants, heap, request, isShared)
+    const { watch } = request
+    const program = new Program(module, constants, heap, { deepest: limits.callDepth, watch })
+    running = new Run(program, variables, entry, request.groups, limits.steps)
+    running.all(request)
+    return { kind: 'finished', buffers: buffersOf(variables.buffers), steps: running.steps }
+  } catch (error) {
+    if (!(error instanceof Stopped)) throw error
+    return { ...error.stop, ...(running?.place ?? nowhere) }
+  }
+}
+
+/**
+ * Runs an entry point of a valid module. Total: where the texts do not define what happens, the outcome names the section
+ * that leaves it undefined; what is not known is named too; a module that is not valid is refused if that makes a difference.
+ */
+export function execute(input: Uint8Array | Uint32Array, request: Request): Outcome {
+  const { module, defects } = decode(input)
+  const [defect] = defects
+  if (defect !== undefined) return refused(`word ${defect.word}: ${defect.message}`)
+  try {
+    return run(module, request)
+  } catch (error) {
+    const verdict = validate(input, module.environment)
+    if (verdict.kind === 'valid') throw error
+    const why = 'message' in verdict ? verdict.message : verdict.kind
+    return refused(`the module is not valid: ${why}`)
+  }
+}

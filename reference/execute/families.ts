@@ -1,0 +1,40 @@
+import { accessChains } from './access-chains.ts'
+import { arithmetic } from './arithmetic.ts'
+import { atomics } from './atomics.ts'
+import { bits } from './bits.ts'
+import { composites } from './composites.ts'
+import { conversions } from './conversions.ts'
+import { extended } from './extended.ts'
+import { floatArithmetic } from './float-arithmetic.ts'
+import { groups } from './groups.ts'
+import { integerDots } from './integer-dots.ts'
+import { memory } from './memory.ts'
+import { relations } from './relations.ts'
+import type { Emit } from './scope.ts'
+
+const emits: ReadonlyMap<string, Emit> = new Map(
+  Object.entries({
+    ...accessChains,
+    ...arithmetic,
+    ...atomics,
+    ...bits,
+    ...composites,
+    ...conversions,
+    ...extended,
+    ...floatArithmetic,
+    ...groups,
+    ...integerDots,
+    ...memory,
+    ...relations,
+  }),
+)
+
+/** How the instruction with that name is compiled; `undefined` if the interpreter does not know it. */
+export function emitOf(name: string): Emit | undefined {
+  return emits.get(name)
+}
+
+/** The instructions that compute something and that the interpreter knows, sorted. */
+export function knownInstructions(): readonly string[] {
+  return [...emits.keys()].sort()
+}

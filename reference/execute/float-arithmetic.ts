@@ -1,0 +1,144 @@
+import { binary, nary, unary } from './componentwise.ts'
+import { exactFloat, exactProduct, exactQuotient, exactSum, exactSumOfProducts } from './exact.ts'
+import { componentOf, type Emit, type Family, widthOf } from './scope.ts'
+import { unsupported } from './stop.ts'
+import { openAmong, Unknown, type Value } from './value.ts'
+
+type Exact = (x: number, y: number, width: number, section: string) => Value
+
+function floats(apply: Exact): Emit {
+  return (instruction, scope) => {
+    const width = widthOf(scope.types.of(instruction.resultType))
+    const { name } = instruction
+    return binary(instruction, scope, (left, right) =>
+      typeof left === 'number' && typeof right === 'number'
+        ? apply(left, right, width, name)
+        : openAmong(left, right),
+    )
+  }
+}
+
+function remainder(
+  x: number,
+  y: number,
+  width: number,
+  section: string,
+  takesSecond: boolean,
+): Value {
+  if (y === 0) return new Unknown(`the result of ${section} by 0`)
+  const rest = x % y
+  if (rest === 0) return exactFloat(0, width, section)
+  return takesSecond && rest < 0 !== y < 0
+    ? exactSum(rest, y, width, section)
+    : exactFloat(rest, width, section)
+}
+
+const negate: Emit = (instruction, scope) =>
+  unary(instruction, scope, (value) =>
+    typeof value === 'number'
+      ? value === 0
+        ? new Unknown('the sign of a zero')
+        : -value
+      : openAmong(value),
+  )
+
+/** Sums of products, from the components of vectors; open if one of them is. */
+function dot(x: readonly Value[], y: readonly Value[], width: number, section: string): Value {
+  const pairs: (readonly [number, number])[] = []
+  for (const [n, value] of x.entries()) {
+    const other = y[n]
+    if (typeof value !== 'number' || typeof other !== 'number') return openAmong(value, other)
+    pairs.push([value, other])
+  }
+  return exactSumOfProducts(pairs, width, section)
+}
+
+type Vector = readonly Value[]
+type Matrix = readonly Vector[]
+
+function row(matrix: Matrix, index: number): Vector {
+  return matrix.map((column) => column[index] as Value)
+}
+
+function linear(apply: (x: Value, y: Value, width: number, section: string) => Value): Emit {
+  return ({ name, operands, result, resultType }, scope) => {
+    const a = scope.slot(operands[0]?.value)
+    const b = scope.slot(operands[1]?.value)
+    const to = scope.slot(result)
+    let type = scope.types.of(resultType)
+    if (type.kind === 'matrix') type = type.element
+    const width = widthOf(type)
+    if (componentOf(type).kind !== 'float') throw unsupported(`${name} of integers`)
+    return (registers) => {
+      registers[to] = apply(registers[a] as Value, registers[b] as Value, width, name)
+    }
+  }
+}
+
+function times(x: Value, y: Value, width: number, section: string): Value {
+  if (Array.isArray(x)) return (x as Vector).map((part) => times(part, y, width, section))
+  return typeof x === 'number' && typeof y === 'number'
+    ? exactProduct(x, y, width, section)
+    : openAmong(x, y)
+}
+
+function matrixTimesVector(x: Value, y: Value, width: number, section: string): Value {
+  const matrix = x as Matrix
+  return (matrix[0] as Vector).map((_, n) => dot(row(matrix, n), y as Vector, width, section))
+}
+
+const transpose: Emit = ({ operands, result }, scope) => {
+  const from = scope.slot(operands[0]?.value)
+  const to = scope.slot(result)
+  return (registers) => {
+    const matrix = registers[from] as Matrix
+    registers[to] = (matrix[0] as Vector).map((_, n) => row(matrix, n))
+  }
+}
+
+/** The product and sum of three values if both are exact together, however they are contracted. */
+export function multiplyAdd(x: Value, y: Value, z: Value, width: number, section: string): Value {
+  return typeof x === 'number' && typeof y === 'number' && typeof z === 'number'
+    ? exactSumOfProducts(
+        [
+          [x, y],
+          [z, 1],
+        ],
+        width,
+        section,
+      )
+    : openAmong(x, y, z)
+}
+
+const fma: Emit = (instruction, scope) => {
+  const width = widthOf(scope.types.of(instruction.resultType))
+  return nary(instruction, scope, ([x, y, z]) =>
+    multiplyAdd(x as Value, y as Value, z as Value, width, instruction.name),
+  )
+}
+
+/** Arithmetic Instructions on floating-point values. */
+export const floatArithmetic: Family = {
+  OpFNegate: negate,
+  OpFAdd: floats(exactSum),
+  OpFSub: floats((x, y, width, section) => exactSum(x, -y, width, section)),
+  OpFMul: floats(exactProduct),
+  OpFDiv: floats(exactQuotient),
+  OpFRem: floats((x, y, width, section) => remainder(x, y, width, section, false)),
+  OpFMod: floats((x, y, width, section) => remainder(x, y, width, section, true)),
+  OpFmaKHR: fma,
+  OpVectorTimesScalar: linear(times),
+  OpMatrixTimesScalar: linear(times),
+  OpVectorTimesMatrix: linear((x, y, width, section) =>
+    (y as Matrix).map((column) => dot(x as Vector, column, width, section)),
+  ),
+  OpMatrixTimesVector: linear(matrixTimesVector),
+  OpMatrixTimesMatrix: linear((x, y, width, section) =>
+    (y as Matrix).map((column) => matrixTimesVector(x, column, width, section)),
+  ),
+  OpOuterProduct: linear((x, y, width, section) =>
+    (y as Vector).map((factor) => times(x, factor, width, section)),
+  ),
+  OpDot: linear((x, y, width, section) => dot(x as Vector, y as Vector, width, section)),
+  OpTranspose: transpose,
+}

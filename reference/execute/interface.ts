@@ -1,0 +1,238 @@
+import { enumerantByName } from '#spec/grammar/grammar'
+import type { Instruction, Module } from '../module.ts'
+import { allocate } from './allocate.ts'
+import { builtInValue } from './built-ins.ts'
+import type { Constants } from './constants.ts'
+import type { Position } from './invocation.ts'
+import type { Heap, MemoryObject } from './memory-object.ts'
+import type { Request } from './request.ts'
+import { unsupported } from './stop.ts'
+import { initialize } from './store.ts'
+import type { Type } from './types.ts'
+import { Pointer, type Value } from './value.ts'
+import { dataTypeOf } from './variables.ts'
+
+function storageNamed(name: string): number {
+  return enumerantByName('StorageClass', name)?.value ?? -1
+}
+const uniform = storageNamed('Uniform')
+const storageBuffer = storageNamed('StorageBuffer')
+const pushConstant = storageNamed('PushConstant')
+const workgroup = storageNamed('Workgroup')
+const input = storageNamed('Input')
+const crossWorkgroup = storageNamed('CrossWorkgroup')
+const uniformConstant = storageNamed('UniformConstant')
+const own: ReadonlySet<number> = new Set([
+  storageNamed('Private'),
+  storageNamed('Output'),
+  storageNamed('Function'),
+])
+const [descriptorSet, binding, builtIn, block] = [34, 33, 11, 2]
+
+/** A module-scope variable. */
+interface Variable {
+  readonly id: number
+  readonly storage: number
+  readonly declaration: Instruction
+}
+
+/** Makes what module-scope variables are in a dispatch, in a workgroup and in an invocation. */
+export class Interface {
+  readonly #module: Module
+  readonly #constants: Constants
+  readonly #heap: Heap
+  readonly #request: Request
+  readonly #isShared: boolean
+  readonly #variables: readonly Variable[]
+  /** Objects made of the bytes of the request, by its keys. */
+  readonly buffers = new Map<string, MemoryObject>()
+
+  constructor(
+    module: Module,
+    constants: Constants,
+    heap: Heap,
+    request: Request,
+    isShared: boolean,
+  ) {
+    this.#module = module
+    this.#constants = constants
+    this.#heap = heap
+    this.#request = request
+    this.#isShared = isShared
+    const first = module.functions[0]?.definition.index ?? module.instructions.length
+    this.#variables = ['OpVariable', 'OpUntypedVariableKHR'].flatMap((name) =>
+      module
+        .all(name)
+        .filter(({ index }) => index < first)
+        .map((declaration) => ({
+          id: declaration.result,
+          storage: declaration.valueAt(0) ?? -1,
+          declaration,
+        })),
+    )
+  }
+
+  /** Variables that all invocations share. Those without bytes are left out. */
+  ofDispatch(): Map<number, Value> {
+    const values = new Map<number, Value>()
+    for (const { id, storage, declaration } of this.#variables) {
+      const object =
+        storage === pushConstant
+          ? this.#pushConstants(id)
+          : storage === uniform || storage === storageBuffer
+            ? this.#descriptor(id, storage, declaration)
+            : storage === crossWorkgroup || storage === uniformConstant
+              ? this.#initialized(declaration, values, storage === uniformConstant)
+              : undefined
+      if (object !== undefined) values.set(id, new Pointer(object, 0))
+    }
+    return values
+  }
+
+  /** Adds the variables of a workgroup. */
+  ofGroup(values: Map<number, Value>): void {
+    for (const { id, storage, declaration } of this.#variables)
+      if (storage === workgroup) {
+        const type = this.#typeOf(declaration)
+        const object = allocate(this.#heap, {
+          name: `%${id}`,
+          storage,
+          size: type.size,
+          ...(this.#isShared ? { clock: 'workgroup' as const } : {}),
+        })
+        this.#fill(declaration, type, object, values)
+        values.set(id, new Pointer(object, 0))
+      }
+  }
+
+  /** Adds the variables of an invocation. */
+  ofInvocation(values: Map<number, Value>, position: Position): void {
+    for (const { id, storage, declaration } of this.#variables) {
+      if (storage !== input && !own.has(storage)) continue
+      const type = this.#typeOf(declaration)
+      const number = this.#decoration(id, builtIn)
+      const isInput = storage === input
+      if (isInput && number === undefined) continue
+      const object = allocate(this.#heap, {
+        name: `%${id}`,
+        storage,
+        size: type.size,
+        isConstant: isInput,
+      })
+      if (isInput) initialize(type, object, builtInValue(number ?? 0, type, position), this.#heap)
+      else this.#fill(declaration, type, object, values)
+      values.set(id, new Pointer(object, 0))
+    }
+  }
+
+  /** A buffer from outside. */
+  bufferOf(key: string, bytes: Uint8Array, storage: number, isConstant = false): MemoryObject {
+    const known = this.buffers.get(key)
+    if (known !== undefined) return known
+    const object = allocate(this.#heap, {
+      name: `buffer ${key}`,
+      storage,
+      size: bytes.length,
+      bytes: bytes.slice(),
+      isConstant,
+      ...(this.#isShared && !isConstant ? { clock: 'buffers' as const } : {}),
+    })
+    this.buffers.set(key, object)
+    return object
+  }
+
+  #typeOf(declaration: Instruction): Type {
+    const { types } = this.#constants
+    return dataTypeOf(declaration, { types, typeOf: (id) => types.ofValue(id ?? 0) })
+  }
+
+  #decoration(id: number, wanted: number): number | undefined {
+    return this.#module.decorations(id).find(({ decoration }) => decoration === wanted)?.operands[0]
+      ?.value
+  }
+
+  #pushConstants(id: number): MemoryObject | undefined {
+    const { pushConstants: bytes } = this.#request
+    return bytes === undefined
+      ? undefined
+      : allocate(this.#heap, {
+          name: `%${id}`,
+          storage: pushConstant,
+          size: bytes.length,
+          bytes: bytes.slice(),
+          isConstant: true,
+        })
+  }
+
+  /** One buffer, or a table of them if the type is an array of blocks. */
+  #descriptor(id: number, storage: number, declaration: Instruction): MemoryObject | undefined {
+    const key = `${this.#decoration(id, descriptorSet)},${this.#decoration(id, binding)}`
+    const hasType = declaration.name === 'OpVariable' || declaration.operands.length > 1
+    const type = hasType ? this.#typeOf(declaration) : undefined
+    const isArray = type?.kind === 'array' || type?.kind === 'runtime array'
+    const isConstant = storage === uniform && !this.#isBufferBlock(isArray ? type.element : type)
+    const bytesAt = (name: string): MemoryObject | undefined => {
+      const bytes = this.#request.bindings?.get(name)
+      return bytes && this.bufferOf(name, bytes, storage, isConstant)
+    }
+    if (!isArray || !this.#isBlock(type.element)) return bytesAt(key)
+    const count = type.kind === 'array' ? type.count : this.#elementsGiven(key)
+    if (count > 1 << 16) throw unsupported(`%${id} with ${count} buffers`)
+    const elements: (MemoryObject | undefined)[] = []
+    for (let n = 0; n < count; n++)
+      elements.push(bytesAt(`${key},${n}`) ?? (n === 0 ? bytesAt(key) : undefined))
+    const table = allocate(this.#heap, { name: `%${id}`, storage, size: 0 })
+    return { ...table, elements }
+  }
+
+  #elementsGiven(key: string): number {
+    let count = 0
+    for (const name of this.#request.bindings?.keys() ?? [])
+      if (name.startsWith(`${key},`)) count = Math.max(count, Number(name.split(',')[2]) + 1)
+    return count
+  }
+
+  #isBlock(type: Type): boolean {
+    return this.#module
+      .decorations(type.id)
+      .some(({ decoration }) => decoration === block || decoration === block + 1)
+  }
+
+  #isBufferBlock(type: Type | undefined): boolean {
+    return (
+      type !== undefined &&
+      this.#module.decorations(type.id).some(({ decoration }) => decoration === block + 1)
+    )
+  }
+
+  #initialized(
+    declaration: Instruction,
+    values: ReadonlyMap<number, Value>,
+    isConstant: boolean,
+  ): MemoryObject | undefined {
+    const type = this.#typeOf(declaration)
+    if (type.kind === 'opaque') return undefined
+    const object = allocate(this.#heap, {
+      name: `%${declaration.result}`,
+      storage: declaration.valueAt(0) ?? -1,
+      size: type.size,
+      isConstant,
+      ...(this.#isShared && !isConstant ? { clock: 'buffers' as const } : {}),
+    })
+    this.#fill(declaration, type, object, values)
+    return object
+  }
+
+  #fill(
+    { name, operands }: Instruction,
+    type: Type,
+    object: MemoryObject,
+    values: ReadonlyMap<number, Value>,
+  ): void {
+    const id = operands[name === 'OpVariable' ? 1 : 2]?.value
+    if (id === undefined) return
+    const value = this.#constants.of(id) ?? values.get(id)
+    if (value === undefined) throw unsupported(`an initializer %${id}`)
+    initialize(type, object, value, this.#heap)
+  }
+}

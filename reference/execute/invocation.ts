@@ -1,0 +1,62 @@
+import type { GroupClock } from './races.ts'
+import type { Value } from './value.ts'
+
+/** Does what one instruction does: reads and writes registers of the running function. */
+export type Op = (registers: Value[], by: Invocation) => void
+
+/** Ends a segment: what runs next, or `undefined` if the invocation waits or is done. */
+export type End = (registers: Value[], by: Invocation) => Segment | undefined
+
+/** Instructions that run one after the other. Only its end calls, branches or waits. */
+export interface Segment {
+  ops: readonly Op[]
+  /** Ordinals in the module of the instructions of `ops`, and last that of `end`. */
+  ordinals: readonly number[]
+  end: End
+}
+
+/** What a function returns to. */
+export interface Frame {
+  readonly registers: Value[]
+  readonly next: Segment
+  /** The register that the returned value goes to; -1 if there is none. */
+  readonly result: number
+  /** Bytes of the variables of the function that is returned to. */
+  readonly localBytes: number
+}
+
+/** What an invocation waits for until the others of its scope are there. */
+export interface Barrier {
+  /** Ordinal of the instruction. */
+  readonly ordinal: number
+  readonly scope: 'workgroup' | 'invocation'
+  /** Memory semantics. */
+  readonly orders: { readonly workgroup: boolean; readonly buffers: boolean }
+}
+
+/** One invocation of the entry point. */
+export interface Invocation {
+  /** In the dispatch, from 1. */
+  readonly number: number
+  readonly group: GroupClock
+  readonly position: Position
+  /** What module-scope variables are in this invocation, by id. */
+  readonly variables: ReadonlyMap<number, Value>
+  readonly stack: Frame[]
+  registers: Value[]
+  segment: Segment | undefined
+  waits: Barrier | undefined
+  /** Bytes of the variables of the running function. */
+  localBytes: number
+}
+
+/** A vector of three counts. */
+export type Three = readonly [number, number, number]
+
+/** Where an invocation is in the dispatch. */
+export interface Position {
+  readonly groups: Three
+  readonly size: Three
+  readonly group: Three
+  readonly local: Three
+}

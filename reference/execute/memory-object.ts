@@ -1,0 +1,55 @@
+import type { Races } from './races.ts'
+import { Stopped } from './stop.ts'
+
+/** What the shadow says of a byte. */
+export const shade = {
+  /** Never written since the object was made: reading it gives an undefined value. */
+  empty: 0,
+  known: 1,
+  /** Written with a value that the texts leave open. */
+  open: 2,
+} as const
+
+/** Bytes that pointers point into: a variable, or a buffer from outside. */
+export interface MemoryObject {
+  /** Identifies the object in addresses, from 1; 0 until it needs one. */
+  number: number
+  /** For messages and traces: `%5`. */
+  readonly name: string
+  readonly storage: number
+  readonly bytes: Uint8Array
+  readonly view: DataView
+  /** One of {@link shade} for each byte. */
+  readonly shadow: Uint8Array
+  readonly isConstant: boolean
+  /** Accesses so far, if several invocations share the object. */
+  readonly races: Races | undefined
+  /** The buffers of an array of them, which has no bytes of its own. */
+  readonly elements?: readonly (MemoryObject | undefined)[]
+}
+
+/** The memory of a run. */
+export interface Heap {
+  /** The objects whose addresses were taken, in the order of their numbers. */
+  readonly objects: MemoryObject[]
+  /** Bytes that all objects take, with their shadows. */
+  bytes: number
+  readonly mostBytes: number
+  /** Constituents and bytes that were copied in composites and in copies of memory: these cost more than an instruction. */
+  work: number
+  readonly mostWork: number
+}
+
+/** The integer that a pointer to the byte at `offset` of the object is converted to. */
+export function addressOf(object: MemoryObject, offset: number, heap: Heap): bigint {
+  if (object.number === 0) object.number = heap.objects.push(object)
+  return (BigInt(object.number) << 40n) + BigInt(offset)
+}
+
+/** Counts work that grows with the size of a value; ends the run when there is too much. */
+export function charge(heap: Heap, units: number): void {
+  heap.work += units
+  if (heap.work <= heap.mostWork) return
+  const message = `the run copies more than ${heap.mostWork} constituents and bytes`
+  throw new Stopped({ kind: 'limit', limit: 'steps', message })
+}

@@ -1,0 +1,60 @@
+import type { Emit } from './scope.ts'
+import { undefinedBehavior } from './stop.ts'
+import { clamped, highestBit, lowestBit, magnitude, onIntegers, saturated } from './whole.ts'
+
+type Three = readonly [bigint, bigint, bigint]
+type Apply = (x: bigint, y: bigint, z: bigint, width: number) => bigint
+
+/** The signed and the unsigned instruction of a name. */
+function both(
+  name: string,
+  apply: (isSigned: boolean) => Apply,
+): readonly (readonly [string, Emit])[] {
+  return [true, false].map((isSigned) => [
+    `${isSigned ? 's' : 'u'}_${name}`,
+    onIntegers(isSigned, (values, width) =>
+      apply(isSigned)(...(values as unknown as Three), width),
+    ),
+  ])
+}
+
+function unsignedOnly(name: string, apply: Apply): readonly [string, Emit] {
+  return [name, onIntegers(false, (values, width) => apply(...(values as unknown as Three), width))]
+}
+
+function high(value: bigint, width: number): bigint {
+  return value >> BigInt(width)
+}
+
+function rotated(value: bigint, by: bigint, width: number): bigint {
+  const count = by % BigInt(width)
+  return (value << count) | (value >> (BigInt(width) - count))
+}
+
+/** The integer instructions of OpenCL.std. */
+export const openclInstructions: ReadonlyMap<string, Emit> = new Map([
+  ...both('abs', () => (x) => magnitude(x)),
+  ...both('abs_diff', () => (x, y) => magnitude(x - y)),
+  ...both('add_sat', (isSigned) => (x, y, _, width) => saturated(x + y, width, isSigned)),
+  ...both('sub_sat', (isSigned) => (x, y, _, width) => saturated(x - y, width, isSigned)),
+  ...both('hadd', () => (x, y) => (x + y) >> 1n),
+  ...both('rhadd', () => (x, y) => (x + y + 1n) >> 1n),
+  ...both('clamp', () => (x, least, most) => {
+    if (least > most) throw undefinedBehavior('OpenCL.std clamp', 'minval is above maxval')
+    return clamped(x, least, most)
+  }),
+  ...both('mad_hi', () => (x, y, z, width) => high(x * y, width) + z),
+  ...both('mad_sat', (isSigned) => (x, y, z, width) => saturated(x * y + z, width, isSigned)),
+  ...both('max', () => (x, y) => (x > y ? x : y)),
+  ...both('min', () => (x, y) => (x < y ? x : y)),
+  ...both('mul_hi', () => (x, y, _, width) => high(x * y, width)),
+  ...both('upsample', (isSigned) => (x, y, _, width) => {
+    const low = isSigned ? BigInt.asUintN(width, y) : y
+    return (x << BigInt(width)) | low
+  }),
+  unsignedOnly('clz', (x, _, __, width) => BigInt(width) - 1n - highestBit(x)),
+  unsignedOnly('ctz', (x, _, __, width) => (x === 0n ? BigInt(width) : lowestBit(x))),
+  unsignedOnly('rotate', (x, by, _, width) => rotated(x, by, width)),
+  unsignedOnly('popcount', (x) => BigInt(x.toString(2).replaceAll('0', '').length)),
+  unsignedOnly('bitselect', (x, y, mask) => (x & ~mask) | (y & mask)),
+])

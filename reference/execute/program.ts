@@ -1,0 +1,267 @@
+import type { Block, Instruction, Module, Function as ModuleFunction } from '../module.ts'
+import { allocate, heapBytes } from './allocate.ts'
+import { barrierOf } from './barriers.ts'
+import type { Constants } from './constants.ts'
+import { type Flow, isTerminator, phiOf, terminator } from './control-flow.ts'
+import { emitOf } from './families.ts'
+import type { End, Op, Segment } from './invocation.ts'
+import type { Heap } from './memory-object.ts'
+import type { Scope } from './scope.ts'
+import { Stopped, unsupported } from './stop.ts'
+import { initialize } from './store.ts'
+import { Pointer, type Value } from './value.ts'
+import { dataTypeOf } from './variables.ts'
+
+/** A compiled function. */
+export interface Body {
+  readonly entry: Segment
+  /** Registers at the beginning: constants, and nothing yet in the others. */
+  readonly template: readonly Value[]
+  /** Registers that hold module-scope variables, with the ids of these. */
+  readonly globals: readonly (readonly [number, number])[]
+  readonly parameters: readonly number[]
+}
+
+/** Looks at an instruction that has run. */
+export type Watch = (
+  instruction: Instruction,
+  result: Value | undefined,
+  invocation: number,
+) => void
+
+const silent: ReadonlySet<string> = new Set([
+  'OpLabel',
+  'OpPhi',
+  'OpLine',
+  'OpNoLine',
+  'OpSelectionMerge',
+  'OpLoopMerge',
+  'OpNop',
+  'OpFunctionParameter',
+])
+
+/** Functions of a module for one specialization, each compiled when it is first called. */
+export class Program {
+  readonly module: Module
+  readonly constants: Constants
+  readonly heap: Heap
+  readonly #deepest: number
+  readonly #watch: Watch | undefined
+  readonly #bodies = new Map<number, Body>()
+  #functions: Map<number, ModuleFunction> | undefined
+
+  constructor(
+    module: Module,
+    constants: Constants,
+    heap: Heap,
+    { deepest, watch }: { readonly deepest: number; readonly watch: Watch | undefined },
+  ) {
+    this.module = module
+    this.constants = constants
+    this.heap = heap
+    this.#deepest = deepest
+    this.#watch = watch
+  }
+
+  /** The function with that id. */
+  body(id: number): Body {
+    const known = this.#bodies.get(id)
+    if (known !== undefined) return known
+    this.#functions ??= new Map(this.module.functions.map((body) => [body.definition.result, body]))
+    const source = this.#functions.get(id)
+    if (source === undefined || source.blocks.length === 0)
+      throw unsupported(`function %${id}, which has no body here`)
+    const body = this.#compiled(source)
+    this.#bodies.set(id, body)
+    return body
+  }
+
+  #compiled(source: ModuleFunction): Body {
+    const template: Value[] = []
+    const globals: (readonly [number, number])[] = []
+    const slots = new Map<number, number>()
+    const { module, constants, heap } = this
+    const slot = (id = 0): number => {
+      const known = slots.get(id)
+      if (known !== undefined) return known
+      const made = template.length
+      slots.set(id, made)
+      const definition = module.definition(id)
+      const isGlobal = definition !== undefined && definition.index < source.definition.index
+      const constant = isGlobal ? constants.of(id) : undefined
+      template.push(constant ?? null)
+      if (isGlobal && constant === undefined) globals.push([made, id])
+      return made
+    }
+    const scope: Scope = {
+      module,
+      types: constants.types,
+      heap,
+      slot,
+      typeOf: (id) => constants.types.ofValue(id ?? 0),
+      constant: (id) => constants.of(id ?? 0),
+    }
+    const parameters = source.parameters.map(({ result }) => slot(result))
+    const segments = new Map<number, Segment>()
+    for (const { label } of source.blocks) segments.set(label.result, emptySegment())
+    const phis = new Map(
+      source.blocks.map(({ label, instructions }) => [
+        label.result,
+        instructions.filter(({ name }) => name === 'OpPhi').map(phiOf),
+      ]),
+    )
+    for (const block of source.blocks) {
+      const flow: Flow = {
+        scope,
+        label: block.label.result,
+        segmentOf: (label) => {
+          const segment = segments.get(label)
+          if (segment === undefined) throw unsupported(`a branch to %${label}`)
+          return segment
+        },
+        phisOf: (label) => phis.get(label) ?? [],
+      }
+      this.#fill(block, segments.get(block.label.result) as Segment, flow)
+    }
+    const first = source.blocks[0]?.label.result ?? 0
+    return { entry: segments.get(first) as Segment, template, globals, parameters }
+  }
+
+  /** Calls and barriers end a segment within a block. */
+  #fill(block: Block, first: Segment, flow: Flow): void {
+    let segment = first
+    let ops: Op[] = []
+    let ordinals: number[] = []
+    const close = (instruction: Instruction, end: End): void => {
+      segment.ops = ops
+      segment.ordinals = [...ordinals, instruction.index]
+      segment.end = this.#watchedEnd(instruction, end)
+      ops = []
+      ordinals = []
+    }
+    for (const instruction of block.instructions) {
+      const { name } = instruction
+      if (silent.has(name)) continue
+      if (isTerminator(name)) {
+        close(instruction, terminator(instruction, flow))
+        return
+      }
+      if (name === 'OpFunctionCall' || name === 'OpControlBarrier') {
+        const next = emptySegment()
+        close(
+          instruction,
+          name === 'OpFunctionCall'
+            ? this.#call(instruction, flow.scope, next)
+            : barrierOf(instruction, flow.scope, next),
+        )
+        segment = next
+        continue
+      }
+      ops.push(this.#watched(instruction, this.#emitted(instruction, flow.scope), flow.scope))
+      ordinals.push(instruction.index)
+    }
+    throw unsupported(`block %${block.label.result} without an end`)
+  }
+
+  /** An instruction that is not known only matters if it is executed. */
+  #emitted(instruction: Instruction, scope: Scope): Op {
+    const { name } = instruction
+    if (name === 'OpVariable' || name === 'OpUntypedVariableKHR')
+      return this.#variable(instruction, scope)
+    if (name === 'OpUndef') {
+      const to = scope.slot(instruction.result)
+      const value = this.constants.undefinedValue(
+        scope.types.of(instruction.resultType),
+        instruction.result,
+      )
+      return (registers) => {
+        registers[to] = value
+      }
+    }
+    const emit = emitOf(name)
+    try {
+      if (emit !== undefined) return emit(instruction, scope)
+    } catch (error) {
+      if (!(error instanceof Stopped)) throw error
+      return () => {
+        throw error
+      }
+    }
+    return () => {
+      throw unsupported(name)
+    }
+  }
+
+  #variable(instruction: Instruction, scope: Scope): Op {
+    const { result, operands, name } = instruction
+    const to = scope.slot(result)
+    const type = dataTypeOf(instruction, scope)
+    const storage = operands[0]?.value ?? 0
+    const initializer = operands[name === 'OpVariable' ? 1 : 2]?.value
+    const initial = initializer === undefined ? -1 : scope.slot(initializer)
+    const { heap } = this
+    const size = heapBytes(type.size)
+    return (registers, by) => {
+      by.localBytes += size
+      const object = allocate(heap, { name: `%${result}`, storage, size: type.size })
+      if (initial >= 0) initialize(type, object, registers[initial] as Value, heap)
+      registers[to] = new Pointer(object, 0)
+    }
+  }
+
+  #call({ operands, result }: Instruction, scope: Scope, next: Segment): End {
+    const callee = operands[0]?.value ?? 0
+    const passed = operands.slice(1).map(({ value }) => scope.slot(value))
+    const to = scope.slot(result)
+    return (registers, by) => {
+      const body = this.body(callee)
+      if (by.stack.length >= this.#deepest)
+        throw new Stopped({
+          kind: 'limit',
+          limit: 'call depth',
+          message: `%${callee} would be call ${by.stack.length + 1} of those that have not returned`,
+        })
+      by.stack.push({ registers, next, result: to, localBytes: by.localBytes })
+      by.localBytes = 0
+      const own = registersOf(body, by.variables)
+      for (const [n, parameter] of body.parameters.entries())
+        own[parameter] = registers[passed[n] as number] as Value
+      by.registers = own
+      return body.entry
+    }
+  }
+
+  #watched(instruction: Instruction, op: Op, { slot }: Scope): Op {
+    const watch = this.#watch
+    if (watch === undefined) return op
+    const to = instruction.result === 0 ? -1 : slot(instruction.result)
+    return (registers, by) => {
+      op(registers, by)
+      watch(instruction, to < 0 ? undefined : registers[to], by.number)
+    }
+  }
+
+  #watchedEnd(instruction: Instruction, end: End): End {
+    const watch = this.#watch
+    if (watch === undefined) return end
+    return (registers, by) => {
+      watch(instruction, undefined, by.number)
+      return end(registers, by)
+    }
+  }
+}
+
+function emptySegment(): Segment {
+  return { ops: [], ordinals: [], end: () => undefined }
+}
+
+/** New registers for a call of the function. */
+export function registersOf(body: Body, variables: ReadonlyMap<number, Value>): Value[] {
+  const registers = body.template.slice()
+  for (const [slot, id] of body.globals) {
+    const value = variables.get(id)
+    if (value === undefined) throw unsupported(`%${id}, which is not a variable of this run`)
+    registers[slot] = value
+  }
+  return registers
+}

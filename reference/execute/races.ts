@@ -1,0 +1,113 @@
+/**
+ * Counts the barriers of a workgroup, apart for those that order accesses to Workgroup memory and to buffers. Workgroups run
+ * one after the other, and a count is never used twice.
+ */
+export interface GroupClock {
+  /** Counts from before this one are those of earlier workgroups. */
+  readonly first: number
+  workgroup: number
+  buffers: number
+}
+
+/** Who accesses memory: an invocation, at a moment that its last barriers tell. */
+export interface Accessor {
+  /** Number of the invocation in the dispatch, from 1. */
+  readonly number: number
+  readonly group: GroupClock
+}
+
+/**
+ * The accesses to an object that invocations share. Two accesses to a byte are ordered if the same invocation makes
+ * them, or invocations of one workgroup with a barrier in between; otherwise they conflict if one of them writes and
+ * not both are atomic (Memory Model, data races).
+ */
+export class Races {
+  readonly #size: number
+  readonly #clock: 'workgroup' | 'buffers'
+  /** Of the last write to each byte: number of the invocation, negative if the write is atomic; 0 if there is none. */
+  #writers: Int32Array | undefined
+  #writeEpochs: Int32Array | undefined
+  #readers: Int32Array | undefined
+  #readEpochs: Int32Array | undefined
+
+  constructor(size: number, clock: 'workgroup' | 'buffers') {
+    this.#size = size
+    this.#clock = clock
+  }
+
+  /** The count of barriers that matters for this object. */
+  epochOf(by: Accessor): number {
+    return by.group[this.#clock]
+  }
+
+  /** The number of an invocation whose write conflicts with this read; 0 if there is none. Notes the read. */
+  read(at: number, size: number, by: Accessor, isAtomic: boolean): number {
+    const writers = this.#writers
+    if (writers !== undefined)
+      for (let byte = at; byte < at + size; byte++) {
+        const other = this.#conflict(writers, this.#writeEpochs as Int32Array, byte, by, isAtomic)
+        if (other !== 0) return other
+      }
+    this.#readers ??= new Int32Array(this.#size)
+    this.#readEpochs ??= new Int32Array(this.#size)
+    const { number, group } = by
+    const epoch = group[this.#clock]
+    for (let byte = at; byte < at + size; byte++) {
+      const last = this.#readers[byte] as number
+      const before = this.#readEpochs[byte] as number
+      // A reader of an earlier workgroup or of the same epoch is kept: only it can conflict with a later write.
+      const isSuperseded = before >= group.first && before !== epoch
+      if (last === 0 || isSuperseded) {
+        this.#readers[byte] = isAtomic ? -number : number
+        this.#readEpochs[byte] = epoch
+      } else if (last !== number) this.#noteSecondReader(byte, by, isAtomic)
+    }
+    return 0
+  }
+
+  /** As {@link read}, for a write. */
+  write(at: number, size: number, by: Accessor, isAtomic: boolean): number {
+    this.#writers ??= new Int32Array(this.#size)
+    this.#writeEpochs ??= new Int32Array(this.#size)
+    const readers = this.#readers
+    for (let byte = at; byte < at + size; byte++) {
+      const writer = this.#conflict(this.#writers, this.#writeEpochs, byte, by, isAtomic)
+      if (writer !== 0) return writer
+      if (readers !== undefined) {
+        const reader = this.#conflict(readers, this.#readEpochs as Int32Array, byte, by, isAtomic)
+        if (reader !== 0) return reader
+      }
+      this.#writers[byte] = isAtomic ? -by.number : by.number
+      this.#writeEpochs[byte] = by.group[this.#clock]
+    }
+    return 0
+  }
+
+  /** Two different readers since the last barrier conflict with a write by anybody: a number that nobody has says so. */
+  #noteSecondReader(byte: number, by: Accessor, isAtomic: boolean): void {
+    const readers = this.#readers as Int32Array
+    const last = readers[byte] as number
+    if (last < 0 && isAtomic && last !== -by.number) readers[byte] = -manyReaders
+    else if (last !== by.number && last !== -by.number) readers[byte] = manyReaders
+    else if (!isAtomic) readers[byte] = by.number
+  }
+
+  #conflict(
+    accessors: Int32Array,
+    epochs: Int32Array,
+    byte: number,
+    by: Accessor,
+    isAtomic: boolean,
+  ): number {
+    const other = accessors[byte] as number
+    if (other === 0 || (isAtomic && other < 0)) return 0
+    const number = Math.abs(other)
+    if (number === by.number) return 0
+    const epoch = epochs[byte] as number
+    if (epoch >= by.group.first && epoch !== by.group[this.#clock]) return 0
+    return number
+  }
+}
+
+/** Stands for several invocations at once. */
+export const manyReaders = 2 ** 31 - 1

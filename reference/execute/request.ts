@@ -1,0 +1,72 @@
+import type { Specialization } from './constants.ts'
+import type { Three } from './invocation.ts'
+import type { Watch } from './program.ts'
+import type { Stop } from './stop.ts'
+
+/** What a run may take. */
+export interface Limits {
+  /** Instructions that all invocations together execute; as many constituents and bytes may be copied besides. */
+  readonly steps: number
+  /** Bytes of all objects in memory, with what is noted about them. */
+  readonly bytes: number
+  /** Calls that have not returned. */
+  readonly callDepth: number
+}
+
+/** An argument of a kernel: a buffer that it gets a pointer to, or the bytes of a value. */
+export type Argument =
+  | { readonly kind: 'buffer'; readonly bytes: Uint8Array }
+  | { readonly kind: 'value'; readonly bytes: Uint8Array }
+  /** Memory of a workgroup, of so many bytes. */
+  | { readonly kind: 'workgroup'; readonly size: number }
+
+/** What a module is run with. */
+export interface Request {
+  /** Name of the entry point; needed if there are several that compute. */
+  readonly entryPoint?: string
+  /** Workgroups in each dimension. */
+  readonly groups: Three
+  /** Invocations of a workgroup, if the module does not say; 1, 1, 1 by default. */
+  readonly localSize?: Three
+  /** Bytes of buffers by `set,binding`, or `set,binding,element` for arrays of buffers. They are copied. */
+  readonly bindings?: ReadonlyMap<string, Uint8Array>
+  readonly pushConstants?: Uint8Array
+  /** Of a kernel, in order. */
+  readonly arguments?: readonly Argument[]
+  readonly specialization?: Specialization
+  readonly limits?: Partial<Limits>
+  /** Sees each instruction after it has run, which makes the run slower. */
+  readonly watch?: Watch
+}
+
+/** A buffer after the run. */
+export interface Buffer {
+  readonly bytes: Uint8Array
+  /** 1 for each byte whose value the texts define; other bytes may differ between implementations. */
+  readonly known: Uint8Array
+}
+
+/** Where a run ended early. */
+export interface Place {
+  /** Index of the first word of the instruction; 0 if the module as a whole is meant. */
+  readonly word: number
+  readonly instruction: string
+  /** Number of the invocation in the dispatch, from 0; -1 before the first. */
+  readonly invocation: number
+}
+
+/** How a run ended. */
+export type Outcome =
+  | {
+      readonly kind: 'finished'
+      /** By the keys of the bindings; arguments are `argument,N`. */
+      readonly buffers: ReadonlyMap<string, Buffer>
+      /** Instructions executed. */
+      readonly steps: number
+    }
+  | (Stop & Place)
+  /** The module cannot be run with these inputs: the words are no valid module, or the entry point is missing. */
+  | { readonly kind: 'refused'; readonly message: string }
+
+/** The limits of a run that sets none. */
+export const usualLimits: Limits = { steps: 20_000_000, bytes: 1 << 26, callDepth: 256 }
