@@ -7,8 +7,10 @@ export interface Generator {
   readonly name: string
   /** Slug of the rule whose folder its valid cases stand in. */
   readonly rule: string
-  /** Slugs of other rules that apply in all of its modules. */
+  /** Slugs of other rules that apply in its modules. */
   readonly alsoApplies?: readonly string[]
+  /** Slug of the rule whose folder takes the module of these choices instead, one of `alsoApplies`; else `rule`. */
+  readonly ruleFor?: (choices: Readonly<Record<string, string>>) => string | undefined
   /** One sentence about what the modules show. */
   readonly summary: string
   /** Environments in which the modules are valid, the first one decides the version written; absent: `spv1.6`. */

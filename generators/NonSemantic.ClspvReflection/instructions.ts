@@ -14,6 +14,7 @@ import {
   type ForwardWay,
   forwardWays,
   optionalCounts,
+  workgroupVariable,
 } from './shared/instructions.ts'
 import {
   createReflection,
@@ -29,12 +30,18 @@ import {
   wordsBefore,
 } from './shared/reflection.ts'
 
-const newest = 6
+/** The version of the set that the first version of the text describes. */
+const usual = 6
 
-/** The first version with the instruction, those in which it got operands, and the newest. */
+/** The version of the set that modules with the instruction import: the usual one, where it has the instruction. */
+function versionFor(name: string): number {
+  return Math.max(usual, instructionNamed(name).since)
+}
+
+/** The first version with the instruction, those in which it got operands, and the usual one. */
 function turningPoints(name: string): readonly number[] {
   const { since, operands } = instructionNamed(name)
-  return [...new Set([since, ...operands.map((operand) => operand.since), newest])]
+  return [...new Set([since, ...operands.map((operand) => operand.since), versionFor(name)])]
 }
 
 const functionPlaces = ['in-own-block', 'in-later-block', 'between-functions', 'after-functions']
@@ -124,12 +131,15 @@ export const generators: readonly Generator[] = [
 
       const shader = createShader(6)
       const { builder } = shader
-      const reflection = createReflection(shader, 6)
+      const reflection = createReflection(shader, versionFor(name))
       const { operands } = instructionNamed(name)
       const takesKernel = operands.some(({ kind }) => kind === 'kernel')
+      const takesVariable = operands.some(({ kind }) => kind === 'workgroup-variable')
+      const variable = takesVariable ? workgroupVariable(shader) : 0
       const add = (entry: number) => {
         const kernel = takesKernel ? reflection.addKernel(entry, 'main') : 0
-        const all = examples(reflection, name, { function: entry, kernel })
+        const referred = { function: entry, kernel, 'workgroup-variable': variable }
+        const all = examples(reflection, name, referred)
         reflection.addIn(place === 'among-types' ? 'declaration' : 'function', name, ...all)
       }
 

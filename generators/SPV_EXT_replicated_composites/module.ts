@@ -134,8 +134,8 @@ export const generators: readonly Generator[] = [
   },
   {
     name: 'declarations',
-    rule: 'extension-is-declared',
-    alsoApplies: ['capability-is-declared', 'instruction-has-four-words'],
+    rule: 'capability-is-declared',
+    alsoApplies: ['extension-is-declared', 'instruction-has-four-words'],
     summary:
       'extension and capability are declared in every version and setting, alone or among others',
     environments: ({ minor = '6' }) => environmentsOf(minor),
@@ -161,7 +161,6 @@ export const generators: readonly Generator[] = [
     },
   },
   declaredOnly({
-    rule: 'capability-is-declared',
     extension: 'SPV_EXT_replicated_composites',
     enable,
   }),

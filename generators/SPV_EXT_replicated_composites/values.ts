@@ -106,6 +106,11 @@ export const generators: readonly Generator[] = [
     name: 'pointers',
     rule: 'spec-constant-value-is-a-constant',
     alsoApplies: ['constant-value-is-a-plain-constant', 'value-has-constituent-type'],
+    ruleFor: ({ form }) =>
+      ({
+        constant: 'constant-value-is-a-plain-constant',
+        construct: 'value-has-constituent-type',
+      })[form ?? ''],
     summary:
       'null pointers fill arrays of pointers, and the object form takes the address of a variable too',
     build(choices) {

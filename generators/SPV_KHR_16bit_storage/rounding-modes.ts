@@ -1,4 +1,5 @@
 import { type Pair, pair } from '../pairs/pair.ts'
+import { pairOf } from '../pairs/pair-of.ts'
 import { fragment, type Pieces } from '../pairs/pieces.ts'
 
 const annotations = `OpDecorate %block Block
@@ -54,21 +55,13 @@ const mode = 'OpDecorate %rounded FPRoundingMode RTE'
 const target = (name: string) => [[mode, `OpDecorate %${name} FPRoundingMode RTE`]] as const
 
 function modePairs(): readonly Pair[] {
-  return ['RTZ', 'RTP', 'RTN'].map((other) =>
-    pair(
-      'rounding-mode-is-on-a-conversion-to-16-bits',
-      other.toLowerCase(),
-      `a conversion to a 16-bit float is rounded with ${other}`,
-      { ...whole, annotations: annotations.replace('RTE', other) },
-      {
-        sum: [
-          [
-            `OpDecorate %rounded FPRoundingMode ${other}`,
-            `OpDecorate %double_value FPRoundingMode ${other}`,
-          ],
-        ],
-      },
-    ),
+  return ['RTZ', 'RTP', 'RTN'].map(
+    (other) =>
+      pairOf`rounding-mode-is-on-a-conversion-to-16-bits/${other.toLowerCase()}
+a conversion to a 16-bit float is rounded with ${other}
+${whole}
+annotations: ${annotations.replace('RTE', other)}
+changed: OpDecorate {%rounded | sum: %double_value} FPRoundingMode ${other}`,
   )
 }
 
@@ -88,88 +81,56 @@ export const pairs = [
     },
   ),
   ...modePairs(),
-  pair(
-    'rounded-conversion-is-only-stored',
-    'scalar',
-    'a rounded scalar is stored; the result of another conversion is used otherwise',
-    whole,
-    {
-      added: [['OpFAdd %half %plain %plain', 'OpFAdd %half %rounded %plain']],
-      copied: [['OpCopyObject %half %plain', 'OpCopyObject %half %rounded']],
-      'made-into-a-vector': [
-        [
-          'OpCompositeConstruct %half2 %plain %plain',
-          'OpCompositeConstruct %half2 %plain %rounded',
-        ],
-      ],
-    },
-  ),
-  pair(
-    'rounded-conversion-is-only-stored',
-    'vector',
-    'a rounded vector is stored twice; it has a name',
-    {
-      ...whole,
-      debug: 'OpName %rounded2 "rounded"',
-      annotations: `${annotations}\nOpDecorate %rounded2 FPRoundingMode RTZ`,
-      body: `${shader.body}
+  pairOf`rounded-conversion-is-only-stored/scalar
+a rounded scalar is stored; the result of another conversion is used otherwise
+${whole}
+changed: OpFAdd %half {%plain | added: %rounded} %plain
+changed: OpCopyObject %half {%plain | copied: %rounded}
+changed: OpCompositeConstruct %half2 %plain {%plain | made-into-a-vector: %rounded}`,
+  pairOf`rounded-conversion-is-only-stored/vector
+a rounded vector is stored twice; it has a name
+${whole}
+debug: OpName %rounded2 "rounded"
+annotations: ${annotations}
+OpDecorate %rounded2 FPRoundingMode RTZ
+body: ${shader.body}
 %values = OpCompositeConstruct %float2 %value %value
 %rounded2 = OpFConvert %half2 %values
 OpStore %chain2 %rounded2
 OpStore %chain2 %rounded2
-%component = OpCompositeExtract %half %pair 0`,
-    },
-    {
-      extracted: [['OpCompositeExtract %half %pair 0', 'OpCompositeExtract %half %rounded2 0']],
-    },
-  ),
-  pair(
-    'rounded-conversion-is-stored-in-an-interface',
-    'in-a-storage-buffer',
-    'a rounded scalar is stored in a storage buffer, another one elsewhere',
-    whole,
-    {
-      function: [['OpStore %local %plain', 'OpStore %local %rounded']],
-      private: [['OpStore %private %plain', 'OpStore %private %rounded']],
-      workgroup: [['OpStore %workgroup %plain', 'OpStore %workgroup %rounded']],
-    },
-  ),
-  pair(
-    'rounded-conversion-is-stored-in-an-interface',
-    'in-an-output',
-    'a rounded scalar is the output of a fragment shader',
-    {
-      ...fragment,
-      capabilities: 'OpCapability Shader\nOpCapability Float16\nOpCapability StorageInputOutput16',
-      entryPoints: 'OpEntryPoint Fragment %main "main" %in %out %private',
-      annotations: `OpDecorate %in Location 0
+%component = OpCompositeExtract %half {%pair | extracted: %rounded2} 0`,
+  pairOf`rounded-conversion-is-stored-in-an-interface/in-a-storage-buffer
+a rounded scalar is stored in a storage buffer, another one elsewhere
+${whole}
+changed: OpStore %local {%plain | function: %rounded}
+changed: OpStore %private {%plain | private: %rounded}
+changed: OpStore %workgroup {%plain | workgroup: %rounded}`,
+  pairOf`rounded-conversion-is-stored-in-an-interface/in-an-output
+a rounded scalar is the output of a fragment shader
+${fragment}
+capabilities: OpCapability Shader
+OpCapability Float16
+OpCapability StorageInputOutput16
+entryPoints: OpEntryPoint Fragment %main "main" %in %out %private
+annotations: OpDecorate %in Location 0
 OpDecorate %out Location 0
-OpDecorate %rounded FPRoundingMode RTE`,
-      declarations: `%to_in = OpTypePointer Input %float
+OpDecorate %rounded FPRoundingMode RTE
+declarations: %to_in = OpTypePointer Input %float
 %to_out = OpTypePointer Output %half
 %private_half = OpTypePointer Private %half
 %in = OpVariable %to_in Input
 %out = OpVariable %to_out Output
-%private = OpVariable %private_half Private`,
-      body: `%value = OpLoad %float %in
+%private = OpVariable %private_half Private
+body: %value = OpLoad %float %in
 %rounded = OpFConvert %half %value
 %plain = OpFConvert %half %value
 OpStore %out %rounded
-OpStore %private %plain`,
-    },
-    { private: [['OpStore %private %plain', 'OpStore %private %rounded']] },
-  ),
-  pair(
-    'rounded-conversion-is-stored-in-an-interface',
-    'in-uniform',
-    'a rounded scalar is stored in a structure with BufferBlock',
-    {
-      ...whole,
-      annotations: annotations.replace('%block Block', '%block BufferBlock'),
-      declarations: shader.declarations.replaceAll(' StorageBuffer', ' Uniform'),
-      entryPoints: 'OpEntryPoint GLCompute %main "main"',
-    },
-    { function: [['OpStore %local %plain', 'OpStore %local %rounded']] },
-    { environments: ['spv1.3'] },
-  ),
+OpStore %private {%plain | private: %rounded}`,
+  pairOf`rounded-conversion-is-stored-in-an-interface/in-uniform in spv1.3
+a rounded scalar is stored in a structure with BufferBlock
+${whole}
+annotations: ${annotations.replace('%block Block', '%block BufferBlock')}
+declarations: ${shader.declarations.replaceAll(' StorageBuffer', ' Uniform')}
+entryPoints: OpEntryPoint GLCompute %main "main"
+changed: OpStore %local {%plain | function: %rounded}`,
 ]

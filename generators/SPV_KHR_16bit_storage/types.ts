@@ -3,6 +3,7 @@ import { kinds16, type NarrowKind } from '../narrow/narrow-kind.ts'
 import { pointerPairs } from '../narrow/pointer-pairs.ts'
 import { typePairs } from '../narrow/type-pairs.ts'
 import { type Pair, pair } from '../pairs/pair.ts'
+import { pairOf } from '../pairs/pair-of.ts'
 import { fragment } from '../pairs/pieces.ts'
 
 function blockPairs(kind: NarrowKind): readonly Pair[] {
@@ -32,13 +33,10 @@ function blockPairs(kind: NarrowKind): readonly Pair[] {
   const uniform = 'uniform-block-is-a-buffer-block'
   return [
     ...placed,
-    pair(
-      rule,
-      `${name}-alone`,
-      `the only variable is a block in StorageBuffer with ${summary}`,
-      narrowBlock(kind),
-      { 'without-the-decoration': [['OpDecorate %block Block\n', '']] },
-    ),
+    pairOf`${rule}/${name}-alone
+the only variable is a block in StorageBuffer with ${summary}
+${narrowBlock(kind)}
+changed: {OpDecorate %block Block | without-the-decoration:}`,
     pair(
       uniform,
       `${name}-in-a-buffer-block`,
@@ -51,57 +49,38 @@ function blockPairs(kind: NarrowKind): readonly Pair[] {
         }),
         entryPoints: 'OpEntryPoint GLCompute %main "main"',
       },
-      { block: [['%block BufferBlock', '%block Block']] },
+      '%block {BufferBlock | block: Block}',
       { environments: ['spv1.3'] },
     ),
-    pair(
-      uniform,
-      `${name}-in-a-block`,
-      `a structure with Block in Uniform has ${summary}, with the capability for all blocks`,
-      narrowBlock(kind, { storageClass: 'Uniform' }),
-      {
-        'other-capability': [
-          [`OpCapability ${storage.Uniform}`, `OpCapability ${storage.StorageBuffer}`],
-        ],
-      },
-    ),
+    pairOf`${uniform}/${name}-in-a-block
+a structure with Block in Uniform has ${summary}, with the capability for all blocks
+${narrowBlock(kind, { storageClass: 'Uniform' })}
+changed: OpCapability {${storage.Uniform} | other-capability: ${storage.StorageBuffer}}`,
   ]
 }
 
 /** Interface variables need no block, and have a capability of their own. */
 function interfacePair({ name, summary, type, wide, convert }: NarrowKind): Pair {
-  return pair(
-    'pointer-has-the-capability-of-its-storage-class',
-    `${name}-in-input-and-output`,
-    `a fragment shader has ${summary} as input and output`,
-    {
-      ...fragment,
-      capabilities: 'OpCapability Shader\nOpCapability StorageInputOutput16',
-      entryPoints: 'OpEntryPoint Fragment %main "main" %in %out',
-      annotations: `OpDecorate %in Location 0
-OpDecorate %out Location 0${wide === 'float' ? '' : '\nOpDecorate %in Flat'}`,
-      declarations: `%narrow = ${type}
+  return pairOf`pointer-has-the-capability-of-its-storage-class/${name}-in-input-and-output
+a fragment shader has ${summary} as input and output
+${fragment}
+capabilities: OpCapability Shader
+OpCapability {StorageInputOutput16 | capability-of-storage-buffers: StorageBuffer16BitAccess}
+entryPoints: OpEntryPoint Fragment %main "main" %in %out
+annotations: OpDecorate %in Location 0
+OpDecorate %out Location 0${wide === 'float' ? '' : '\nOpDecorate %in Flat'}
+declarations: %narrow = ${type}
 %narrow4 = OpTypeVector %narrow 4
 %to_in = OpTypePointer Input %narrow4
 %to_out = OpTypePointer Output %narrow4
-%elsewhere = OpTypePointer Private %${wide}
+%elsewhere = OpTypePointer {Private %${wide} | private: Private %narrow4
+  | storage-buffer: StorageBuffer %narrow4}
 %in = OpVariable %to_in Input
-%out = OpVariable %to_out Output`,
-      body: `%loaded = OpLoad %narrow4 %in
+%out = OpVariable %to_out Output
+body: %loaded = OpLoad %narrow4 %in
 %converted = ${convert} %${wide}4 %loaded
 %back = ${convert} %narrow4 %converted
-OpStore %out %back`,
-    },
-    {
-      private: [[`OpTypePointer Private %${wide}`, 'OpTypePointer Private %narrow4']],
-      'storage-buffer': [
-        [`OpTypePointer Private %${wide}`, 'OpTypePointer StorageBuffer %narrow4'],
-      ],
-      'capability-of-storage-buffers': [
-        ['OpCapability StorageInputOutput16', 'OpCapability StorageBuffer16BitAccess'],
-      ],
-    },
-  )
+OpStore %out %back`
 }
 
 /** Pairs of the rules on types and variables with 16-bit data. */

@@ -34,23 +34,10 @@ OpDecorate %matrix_buffer Binding 1`,
         body: `%matrix_chain = OpAccessChain %to_matrix %matrix_buffer %uint_0
 %matrices_chain = OpAccessChain %to_matrices %matrix_buffer %uint_1
 %loaded_matrix = OpLoad %matrix %matrix_chain
-%loaded_vector = OpLoad %narrow4 %chain4
+%loaded_vector = OpLoad {%narrow4 %chain4 | array: %matrices %matrices_chain
+  | structure: %matrix_block %matrix_buffer}
 OpStore %matrix_chain %loaded_matrix`,
       }),
-      {
-        array: [
-          [
-            '%loaded_vector = OpLoad %narrow4 %chain4',
-            '%loaded_vector = OpLoad %matrices %matrices_chain',
-          ],
-        ],
-        structure: [
-          [
-            '%loaded_vector = OpLoad %narrow4 %chain4',
-            '%loaded_vector = OpLoad %matrix_block %matrix_buffer',
-          ],
-        ],
-      },
     ),
   )
 

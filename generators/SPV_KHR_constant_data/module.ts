@@ -28,8 +28,8 @@ import {
 export const generators: readonly Generator[] = [
   {
     name: 'declarations',
-    rule: 'extension-is-declared',
-    alsoApplies: ['data-needs-the-capability', 'data-instruction-has-type-and-result'],
+    rule: 'data-needs-the-capability',
+    alsoApplies: ['extension-is-declared', 'data-instruction-has-type-and-result'],
     summary:
       'extension and capability are declared in every version and setting, alone or among others',
     environments: ({ minor = '6' }) => environmentsOf(minor),
@@ -52,7 +52,6 @@ export const generators: readonly Generator[] = [
     },
   },
   declaredOnly({
-    rule: 'data-needs-the-capability',
     extension: 'SPV_KHR_constant_data',
     enable,
   }),

@@ -55,6 +55,8 @@ export const generators: readonly Generator[] = [
     name: 'atomics-of-integers',
     rule: 'atomic-typed-pointer-points-to-the-result-type',
     alsoApplies: ['atomic-pointer-is-a-pointer', 'untyped-access-behaves-as-typed-access'],
+    ruleFor: ({ instruction }) =>
+      instruction === 'OpAtomicStore' ? 'atomic-pointer-is-a-pointer' : undefined,
     summary: 'atomic accesses to integers see memory through untyped pointers as something else',
     build(choices) {
       const name = choices.pick('instruction', names)

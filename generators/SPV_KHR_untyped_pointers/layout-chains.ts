@@ -2,10 +2,9 @@ import type { Generator, Mutator } from '../maker.ts'
 import type { Module } from '../module.ts'
 import { mutatorOf } from '../mutate/mutator-of.ts'
 import { ordinalsOf } from '../mutate/ordinals-of.ts'
-import { replaceInstruction } from '../mutate/replace-instruction.ts'
 import { typeOf } from '../mutate/type-of.ts'
 import { baseTypeOf, pickChainGround } from './shared/chain-bases.ts'
-import { addChain, type ChainForm, chainAt, chainsOf, chainWords } from './shared/chains.ts'
+import { addChain, type ChainForm, chainAt, chainsOf, withBaseType } from './shared/chains.ts'
 import { goodLayout, layoutNames } from './shared/good-layouts.ts'
 import {
   arraysOfMatrices,
@@ -98,7 +97,12 @@ export const generators: readonly Generator[] = [
       'data-type-and-base-type-are-no-array-of-matrices',
       'base-type-is-no-matrix',
       'chain-base-type-is-a-type',
+      'in-bounds-ptr-access-chain-base-type-follows-the-layout-rules',
     ],
+    ruleFor: ({ chain }) =>
+      chain === 'in-bounds-ptr-access'
+        ? 'in-bounds-ptr-access-chain-base-type-follows-the-layout-rules'
+        : undefined,
     summary: 'chains have explicitly laid out base types, whatever the variable is made of',
     build(choices) {
       const where = pickChainGround(choices, [
@@ -173,15 +177,6 @@ function explicitChains(module: Module, forms: readonly ChainForm[]): readonly n
     const shape = pointerShape(module, typeOf(module, chainAt(module, at)?.base ?? 0))
     return isExplicit(storageClassName(shape?.storageClass))
   })
-}
-
-/** The module whose chain with ordinal `at` has another base type, and no index to walk it. */
-function withBaseType(module: Module, at: number, baseType: number): Module {
-  const chain = chainAt(module, at)
-  const instruction = module.instructions[at]
-  if (chain === undefined || instruction === undefined) return module
-  const words = instruction.words.slice(0, chain.indexWord).with(chainWords.baseType, baseType)
-  return replaceInstruction(module, at, { ...instruction, words })
 }
 
 export const mutators: readonly Mutator[] = [

@@ -11,7 +11,7 @@ import { typeOf } from '../mutate/type-of.ts'
 import { addChain, type ChainForm, chainAt, chainsOf, ptrForms } from './shared/chains.ts'
 import { kinds, pointerInto } from './shared/pointer-into.ts'
 import { pointerShape, storageClassName } from './shared/pointers.ts'
-import { createWorld, type GroundName, isExplicit, load, store } from './shared/world.ts'
+import { createWorld, type GroundName, isExplicit, isLaidOut, load, store } from './shared/world.ts'
 
 /** Physical pointers: of logical ones it is open whether they may be the base. */
 const places = {
@@ -46,7 +46,7 @@ const strideKeepers: Readonly<
     storageClass: 'StorageBuffer',
     asks: true,
   },
-  workgroup: { ground: 'variable-pointers', storageClass: 'Workgroup', asks: false },
+  workgroup: { ground: 'variable-pointers', storageClass: 'Workgroup', asks: true },
   'physical-shader-private': { ground: 'physical-shader', storageClass: 'Private', asks: false },
   'kernel-global': { ground: 'kernel', storageClass: 'CrossWorkgroup', asks: false },
 }
@@ -90,6 +90,10 @@ export const generators: readonly Generator[] = [
       'ptr-access-chain-base-has-array-stride',
       'in-bounds-ptr-access-chain-base-type-follows-the-layout-rules',
     ],
+    ruleFor: ({ chain, again }) =>
+      [chain, again].includes('in-bounds-ptr-access')
+        ? undefined
+        : 'ptr-access-chain-base-has-array-stride',
     summary: 'chains of both forms go on from each other, with strides where they are asked for',
     build(choices) {
       const place = choices.pick('place', [
@@ -125,7 +129,12 @@ export const generators: readonly Generator[] = [
     alsoApplies: [
       'array-stride-may-decorate-an-untyped-pointer-type',
       'element-is-a-scalar-integer',
+      'in-bounds-ptr-access-chain-base-has-array-stride',
     ],
+    ruleFor: ({ chain }) =>
+      chain === 'in-bounds-ptr-access'
+        ? 'in-bounds-ptr-access-chain-base-has-array-stride'
+        : undefined,
     summary: 'the type of the base has a stride where the storage class asks for one, else perhaps',
     build(choices) {
       const name = choices.pick('place', Object.keys(strideKeepers))
@@ -166,7 +175,15 @@ export const generators: readonly Generator[] = [
   {
     name: 'loops-over-pointers',
     rule: 'ptr-access-chain-base-has-array-stride',
-    alsoApplies: ['element-is-a-scalar-integer', 'chain-base-is-a-pointer'],
+    alsoApplies: [
+      'element-is-a-scalar-integer',
+      'chain-base-is-a-pointer',
+      'in-bounds-ptr-access-chain-base-has-array-stride',
+    ],
+    ruleFor: ({ chain }) =>
+      chain === 'in-bounds-ptr-access'
+        ? 'in-bounds-ptr-access-chain-base-has-array-stride'
+        : undefined,
     summary: 'a pointer goes from element to element in a loop, as in *p++',
     build(choices) {
       const name = choices.pick('place', Object.keys(loopPlaces))
@@ -183,7 +200,7 @@ export const generators: readonly Generator[] = [
       const types = world.types(storageClass)
       const float = types.scalar('float')
       const data = types.array(float, 64)
-      const pointer = isExplicit(storageClass)
+      const pointer = isLaidOut(world, storageClass)
         ? world.strided(storageClass, float.size)
         : world.pointer(storageClass)
       const first = pointerInto(world, storageClass, 'untyped', data.id, pointer)

@@ -94,11 +94,11 @@ export const generators: readonly Generator[] = [
       const minor = choices.pick('minor', [6, 5, 4])
 
       const world = createWorld('shader', { minor })
-      const { builder, laid, plain } = world
+      const { builder, laid } = world
       builder.capability('WorkgroupMemoryExplicitLayoutKHR')
       builder.extension('SPV_KHR_workgroup_memory_explicit_layout')
       const structure = (isBlock: boolean) =>
-        isBlock ? laid.block(laid.scalar('uint')).id : plain.structure(plain.scalar('uint')).id
+        isBlock ? laid.block(laid.scalar('uint')).id : laid.structure(laid.scalar('uint')).id
       const list: readonly Kind[] = rest === 'none' ? [first] : [first, rest, rest]
       for (const kind of list) variableIn(world, 'Workgroup', kind, structure(blocks))
       // What the interface does not list may differ.

@@ -32,7 +32,7 @@ export const generators: readonly Generator[] = [
       const data = plain.array(plain.scalar('uint'), 16).id
       const type = pointerType(world, storageClass, kind, data)
       const prefetch = (pointer = 0): undefined => {
-        builder.add('OpUntypedPrefetchKHR', pointer, world.uint(16), world.uint(1))
+        builder.add('OpUntypedPrefetchKHR', pointer, world.uint(16))
       }
       const origin = { world, kind, storageClass, type, dataType: data }
       const form = chainForms.find((each) => each === from)

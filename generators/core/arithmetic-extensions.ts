@@ -1,4 +1,5 @@
-import { linePair } from '../pairs/line-pair.ts'
+import { pair } from '../pairs/pair.ts'
+import { pairOf } from '../pairs/pair-of.ts'
 import { kernel } from '../pairs/pieces.ts'
 
 const cooperative = {
@@ -35,24 +36,15 @@ OpFunctionEnd`,
 
 /** Pairs on cooperative matrices, on long vectors, beside functions and untyped pointers, and in blocks that are not reached. */
 export const pairs = [
-  linePair(
-    'float-arithmetic-result',
-    'cooperative-matrices',
-    'cooperative matrices of floats are added, subtracted, multiplied and divided',
-    {
-      ...cooperative,
-      body: `%negated = OpFNegate %half_matrix %a_half_matrix
-%sum = OpFAdd %matrix %a_matrix %a_matrix
+  pairOf`float-arithmetic-result/cooperative-matrices
+cooperative matrices of floats are added, subtracted, multiplied and divided
+${cooperative}
+body: %negated = OpFNegate %half_matrix %a_half_matrix
+%sum = OpFAdd {%matrix %a_matrix %a_matrix | sum-of-arrays: %floats %a_floats %a_floats}
 %difference = OpFSub %matrix %a_matrix %a_matrix
-%product = OpFMul %left %a_left %a_left
+%product = OpFMul {%left %a_left %a_left | common-matrices: %float2x2 %a_float2x2 %a_float2x2}
 %quotient = OpFDiv %matrix %a_matrix %a_matrix`,
-    },
-    {
-      'sum-of-arrays': '%sum = OpFAdd %floats %a_floats %a_floats',
-      'common-matrices': '%product = OpFMul %float2x2 %a_float2x2 %a_float2x2',
-    },
-  ),
-  linePair(
+  pair(
     'float-arithmetic-operand',
     'cooperative-matrices',
     'cooperative matrices are calculated with others of the same type',
@@ -67,70 +59,33 @@ export const pairs = [
       scalar: '%quotient = OpFDiv %matrix %a_matrix %a_float',
     },
   ),
-  linePair(
-    'unsigned-arithmetic-result',
-    'cooperative-matrices',
-    'cooperative matrices of unsigned integers are divided',
-    { ...cooperative, body: '%quotient = OpUDiv %whole_matrix %a_whole_matrix %a_whole_matrix' },
-    {},
-  ),
-  linePair(
-    'matrix-times-scalar',
-    'cooperative-matrices',
-    'a cooperative matrix is scaled by a scalar of its component type',
-    {
-      ...cooperative,
-      body: `%scaled = OpMatrixTimesScalar %matrix %a_matrix %a_float
+  pairOf`unsigned-arithmetic-result/cooperative-matrices
+cooperative matrices of unsigned integers are divided
+${cooperative}
+body: %quotient = OpUDiv %whole_matrix %a_whole_matrix %a_whole_matrix`,
+  pairOf`matrix-times-scalar/cooperative-matrices
+a cooperative matrix is scaled by a scalar of its component type
+${cooperative}
+body: %scaled = OpMatrixTimesScalar %matrix %a_matrix %a_float
 %half_scaled = OpMatrixTimesScalar %half_matrix %a_half_matrix %a_half`,
-    },
-    {},
-  ),
-  linePair(
-    'integer-arithmetic-operand',
-    'long-vectors',
-    'vectors of more than four integers are as long as the result',
-    {
-      ...long,
-      body: `%sum = OpIAdd %uint8 %a_uint8 %a_uint8
-%not = OpNot %uint5 %a_uint5`,
-    },
-    {
-      'shorter-term': '%sum = OpIAdd %uint8 %a_uint8 %a_uint5',
-      'float-term': '%sum = OpIAdd %uint8 %a_float8 %a_uint8',
-      'longer-not': '%not = OpNot %uint5 %a_uint8',
-    },
-  ),
-  linePair(
-    'float-arithmetic-operand',
-    'long-vectors',
-    'vectors of one float are calculated with, and such with a constant as length',
-    {
-      ...long,
-      body: `%single = OpFAdd %float1 %a_float1 %a_float1
-%product = OpFMul %sized %a_sized %a_sized`,
-    },
-    {
-      scalar: '%single = OpFAdd %float1 %a_float %a_float1',
-      'one-for-scalar': '%single = OpFAdd %float %a_float1 %a_float',
-      shorter: '%product = OpFMul %sized %a_sized %a_other_sized',
-    },
-  ),
-  linePair(
-    'dot-product',
-    'long-vectors',
-    'vectors of any length have a dot product',
-    {
-      ...long,
-      body: `%product = OpDot %float %a_float8 %a_float8
-%of_sized = OpDot %float %a_sized %a_sized`,
-    },
-    {
-      shorter: '%product = OpDot %float %a_float8 %a_float4',
-      integers: '%product = OpDot %uint %a_uint8 %a_uint8',
-      'shorter-sized': '%of_sized = OpDot %float %a_other_sized %a_sized',
-    },
-  ),
-  linePair(
+  pairOf`integer-arithmetic-operand/long-vectors
+vectors of more than four integers are as long as the result
+${long}
+body: %sum = OpIAdd %uint8 {%a_uint8 | float-term: %a_float8} {%a_uint8 | shorter-term: %a_uint5}
+%not = OpNot %uint5 {%a_uint5 | longer-not: %a_uint8}`,
+  pairOf`float-arithmetic-operand/long-vectors
+vectors of one float are calculated with, and such with a constant as length
+${long}
+body: %single = OpFAdd {%float1 %a_float1 %a_float1 | scalar: %float1 %a_float %a_float1
+  | one-for-scalar: %float %a_float1 %a_float}
+%product = OpFMul %sized %a_sized {%a_sized | shorter: %a_other_sized}`,
+  pairOf`dot-product/long-vectors
+vectors of any length have a dot product
+${long}
+body: %product = OpDot {%float %a_float8 %a_float8 | shorter: %float %a_float8 %a_float4
+  | integers: %uint %a_uint8 %a_uint8}
+%of_sized = OpDot %float {%a_sized | shorter-sized: %a_other_sized} %a_sized`,
+  pair(
     'integer-arithmetic-operand',
     'where-nobody-comes',
     'rules hold in blocks that are not reached and functions that are not called too',
@@ -149,32 +104,18 @@ OpFunctionEnd`,
       'in-a-function': '%product = OpIMul %int %a_int2 %a_uint',
     },
   ),
-  linePair(
-    'integer-arithmetic-operand',
-    'beside-a-function',
-    'an integer is added to what a function returns',
-    {
-      ...returning,
-      body: `%call = OpFunctionCall %uint %helper
-%sum = OpIAdd %uint %call %a_uint`,
-    },
-    { function: '%sum = OpIAdd %uint %helper %a_uint' },
-  ),
-  linePair(
-    'integer-arithmetic-result',
-    'beside-untyped-pointers',
-    'integers are added where pointers have no type',
-    {
-      ...kernel,
-      capabilities: `${kernel.capabilities}\nOpCapability UntypedPointersKHR`,
-      extensions: 'OpExtension "SPV_KHR_untyped_pointers"',
-      declarations: '%untyped = OpTypeUntypedPointerKHR CrossWorkgroup',
-      body: `%sum = OpIAdd %uint %a_uint %a_uint
-%negated = OpSNegate %uint %a_uint`,
-    },
-    {
-      sum: '%sum = OpIAdd %untyped %a_uint %a_uint',
-      negated: '%negated = OpSNegate %untyped %a_uint',
-    },
-  ),
+  pairOf`integer-arithmetic-operand/beside-a-function
+an integer is added to what a function returns
+${returning}
+body: %call = OpFunctionCall %uint %helper
+%sum = OpIAdd %uint {%call | function: %helper} %a_uint`,
+  pairOf`integer-arithmetic-result/beside-untyped-pointers
+integers are added where pointers have no type
+${kernel}
+capabilities: ${kernel.capabilities}
+OpCapability UntypedPointersKHR
+extensions: OpExtension "SPV_KHR_untyped_pointers"
+declarations: %untyped = OpTypeUntypedPointerKHR CrossWorkgroup
+body: %sum = OpIAdd {%uint | sum: %untyped} %a_uint %a_uint
+%negated = OpSNegate {%uint | negated: %untyped} %a_uint`,
 ]

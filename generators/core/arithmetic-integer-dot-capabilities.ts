@@ -1,5 +1,5 @@
-import { linePair } from '../pairs/line-pair.ts'
 import { pair } from '../pairs/pair.ts'
+import { pairOf } from '../pairs/pair-of.ts'
 import { dots, kernelDots, packed } from './shared/integer-dots.ts'
 
 /** Dot products of packed vectors, without their format. */
@@ -50,20 +50,18 @@ export const pairs = [
     'packed',
     'packed vectors have a capability of their own',
     {
-      capabilities: takes('DotProductInput4x8BitPacked'),
+      capabilities: takes(`{DotProductInput4x8BitPacked
+| for-vectors-of-bytes: DotProductInput4x8Bit
+| for-all-vectors: DotProductInputAll
+| for-both:
+DotProductInput4x8Bit
+OpCapability DotProductInputAll}`),
       declarations: numbers,
       body: wordsBody,
     },
-    {
-      'for-vectors-of-bytes': [['DotProductInput4x8BitPacked', 'DotProductInput4x8Bit']],
-      'for-all-vectors': [['DotProductInput4x8BitPacked', 'DotProductInputAll']],
-      'for-both': [
-        ['DotProductInput4x8BitPacked', 'DotProductInput4x8Bit\nOpCapability DotProductInputAll'],
-      ],
-      none: [['\nOpCapability DotProductInput4x8BitPacked', '']],
-    },
+    '{OpCapability DotProductInput4x8BitPacked | none:}',
   ),
-  linePair(
+  pair(
     'integer-dot-capability',
     'bytes',
     'vectors of four bytes of either sign need no capability for all vectors',
@@ -85,17 +83,13 @@ export const pairs = [
       'mixed-sum-of-two-bytes': '%mixed_sum = OpSUDotAccSat %int %a_char2 %a_uchar2 %a_int',
     },
   ),
+  pairOf`integer-dot-capability/bytes-among-all
+where all vectors are taken those of four bytes are
+capabilities: ${takes('{DotProductInputAll | for-packed: DotProductInput4x8BitPacked}')}
+declarations: ${bytes}
+body: ${bytesBody}
+changed: {OpCapability DotProductInputAll | none:}`,
   pair(
-    'integer-dot-capability',
-    'bytes-among-all',
-    'where all vectors are taken those of four bytes are',
-    { capabilities: takes('DotProductInputAll'), declarations: bytes, body: bytesBody },
-    {
-      'for-packed': [['DotProductInputAll', 'DotProductInput4x8BitPacked']],
-      none: [['\nOpCapability DotProductInputAll', '']],
-    },
-  ),
-  linePair(
     'integer-dot-capability',
     'all',
     'the capability for all vectors is not for packed ones',
@@ -111,131 +105,66 @@ export const pairs = [
     },
     formatted,
   ),
-  pair(
-    'integer-dot-capability',
-    'words',
-    'four words are not four bytes, and are not packed',
-    {
-      capabilities: takes('DotProductInputAll'),
-      declarations: '%an_int4 = OpUndef %int4',
-      body: '%signed = OpSDot %int %an_int4 %an_int4',
-    },
-    {
-      'for-vectors-of-bytes': [['DotProductInputAll', 'DotProductInput4x8Bit']],
-      'for-packed': [['DotProductInputAll', 'DotProductInput4x8BitPacked']],
-      'for-both': [
-        ['DotProductInputAll', 'DotProductInput4x8Bit\nOpCapability DotProductInput4x8BitPacked'],
-      ],
-    },
-  ),
-  linePair(
-    'integer-dot-capability',
-    'kernel',
-    'sixteen bytes of a kernel are not four times four',
-    {
-      ...kernelDots,
-      capabilities: kernelDots.capabilities.replace('InputAll', 'Input4x8Bit'),
-      body: `%four = OpSDot %uint %a_uchar4 %a_uchar4
-%word = OpUDot %uint %a_uint %a_uint ${packed}`,
-    },
-    {
-      sixteen: '%four = OpSDot %uint %a_uchar16 %a_uchar16',
-      'eight-shorts': '%word = OpUDot %uint %a_ushort8 %a_ushort8',
-    },
-  ),
-  linePair(
-    'integer-dot-capability',
-    'by-an-extension',
-    'the capabilities are those of the extension by which earlier versions have the instructions',
-    {
-      capabilities: takes('DotProductInput4x8BitKHR'),
-      extensions: 'OpExtension "SPV_KHR_integer_dot_product"',
-      declarations: dots.declarations,
-      body: '%signed = OpSDotKHR %int %a_char4 %a_char4',
-    },
-    {
-      packed: '%signed = OpSDotKHR %int %a_int %a_int PackedVectorFormat4x8BitKHR',
-      words: '%signed = OpSDotKHR %int %a_int4 %a_int4',
-    },
-    { environments: ['spv1.0', 'spv1.5'] },
-  ),
-  linePair(
-    'integer-dot-format',
-    'by-an-extension',
-    'so does a module of an earlier version',
-    {
-      ...dots,
-      extensions: 'OpExtension "SPV_KHR_integer_dot_product"',
-      body: '%mixed = OpSUDotKHR %int %a_int %a_uint PackedVectorFormat4x8BitKHR',
-    },
-    { without: '%mixed = OpSUDotKHR %int %a_int %a_uint' },
-    { environments: ['spv1.0', 'spv1.5'] },
-  ),
-  linePair(
-    'integer-dot-result',
-    'by-an-extension',
-    'the rule is that of the extension by which earlier versions have the instructions',
-    {
-      ...dots,
-      extensions: 'OpExtension "SPV_KHR_integer_dot_product"',
-      body: `%signed = OpSDotKHR %int %a_int4 %a_int4
-%unsigned = OpUDotAccSatKHR %uint %a_uchar4 %a_uchar4 %a_uint`,
-    },
-    {
-      narrower: '%signed = OpSDotKHR %short %a_int4 %a_int4',
-      'signed-of-unsigned': '%unsigned = OpUDotAccSatKHR %int %a_uchar4 %a_uchar4 %a_int',
-    },
-    { environments: ['spv1.0', 'spv1.5'] },
-  ),
-  linePair(
-    'integer-dot-operand',
-    'long-vectors',
-    'vectors of more than four integers have dot products, also where a constant tells how many',
-    {
-      capabilities: `${dots.capabilities}\nOpCapability LongVectorEXT`,
-      extensions: 'OpExtension "SPV_EXT_long_vector"',
-      declarations: `%char = OpTypeInt 8 1
+  pair('integer-dot-capability', 'words', 'four words are not four bytes, and are not packed', {
+    capabilities: takes(`{DotProductInputAll
+| for-vectors-of-bytes: DotProductInput4x8Bit
+| for-packed: DotProductInput4x8BitPacked
+| for-both:
+DotProductInput4x8Bit
+OpCapability DotProductInput4x8BitPacked}`),
+    declarations: '%an_int4 = OpUndef %int4',
+    body: '%signed = OpSDot %int %an_int4 %an_int4',
+  }),
+  pairOf`integer-dot-capability/kernel
+sixteen bytes of a kernel are not four times four
+${kernelDots}
+capabilities: ${kernelDots.capabilities.replace('InputAll', 'Input4x8Bit')}
+body: %four = OpSDot %uint {%a_uchar4 %a_uchar4 | sixteen: %a_uchar16 %a_uchar16}
+%word = OpUDot %uint {%a_uint %a_uint ${packed} | eight-shorts: %a_ushort8 %a_ushort8}`,
+  pairOf`integer-dot-capability/by-an-extension in spv1.0, spv1.5
+the capabilities are those of the extension by which earlier versions have the instructions
+capabilities: ${takes('DotProductInput4x8BitKHR')}
+extensions: OpExtension "SPV_KHR_integer_dot_product"
+declarations: ${dots.declarations}
+body: %signed = OpSDotKHR %int {%a_char4 %a_char4 | packed: %a_int %a_int PackedVectorFormat4x8BitKHR
+  | words: %a_int4 %a_int4}`,
+  pairOf`integer-dot-format/by-an-extension in spv1.0, spv1.5
+so does a module of an earlier version
+${dots}
+extensions: OpExtension "SPV_KHR_integer_dot_product"
+body: %mixed = OpSUDotKHR %int %a_int %a_uint {PackedVectorFormat4x8BitKHR | without:}`,
+  pairOf`integer-dot-result/by-an-extension in spv1.0, spv1.5
+the rule is that of the extension by which earlier versions have the instructions
+${dots}
+extensions: OpExtension "SPV_KHR_integer_dot_product"
+body: %signed = OpSDotKHR {%int | narrower: %short} %a_int4 %a_int4
+%unsigned = OpUDotAccSatKHR {%uint %a_uchar4 %a_uchar4 %a_uint
+  | signed-of-unsigned: %int %a_uchar4 %a_uchar4 %a_int}`,
+  pairOf`integer-dot-operand/long-vectors
+vectors of more than four integers have dot products, also where a constant tells how many
+capabilities: ${dots.capabilities}
+OpCapability LongVectorEXT
+extensions: OpExtension "SPV_EXT_long_vector"
+declarations: %char = OpTypeInt 8 1
 %int5 = OpTypeVector %int 5
 %float5 = OpTypeVector %float 5
 %char32 = OpTypeVector %char 32
 %uchar32 = OpTypeVector %uchar 32
 %sized = OpTypeVectorIdEXT %uint %uint_8
-%sized_floats = OpTypeVectorIdEXT %float %uint_8`,
-      body: `%signed = OpSDot %int %a_int5 %a_int5
-%unsigned = OpUDot %uint %a_sized %a_sized
+%sized_floats = OpTypeVectorIdEXT %float %uint_8
+body: %signed = OpSDot %int {%a_int5 %a_int5 | floats-signed: %a_float5 %a_float5}
+%unsigned = OpUDot %uint {%a_sized %a_sized | floats-unsigned: %a_sized_floats %a_sized_floats}
 %mixed = OpSUDot %int %a_char32 %a_uchar32`,
-    },
-    {
-      'floats-signed': '%signed = OpSDot %int %a_float5 %a_float5',
-      'floats-unsigned': '%unsigned = OpUDot %uint %a_sized_floats %a_sized_floats',
-    },
-  ),
-  linePair(
-    'integer-dot-operand',
-    'where-nobody-comes',
-    'the rule holds in blocks that are not reached',
-    {
-      ...dots,
-      body: `OpReturn
+  pairOf`integer-dot-operand/where-nobody-comes
+the rule holds in blocks that are not reached
+${dots}
+body: OpReturn
 %unreached = OpLabel
-%signed = OpSDot %int %a_int2 %a_int2`,
-    },
-    { floats: '%signed = OpSDot %int %a_float2 %a_float2' },
-  ),
-  linePair(
-    'integer-dot-signedness',
-    'by-an-extension',
-    'the rule is that of the extension by which earlier versions have the instructions',
-    {
-      ...dots,
-      extensions: 'OpExtension "SPV_KHR_integer_dot_product"',
-      body: `%unsigned = OpUDotKHR %uint %a_uint3 %a_uint3
-%mixed = OpSUDotKHR %int %a_int3 %a_uint3`,
-    },
-    {
-      unsigned: '%unsigned = OpUDotKHR %uint %a_int3 %a_int3',
-      'second-mixed': '%mixed = OpSUDotKHR %int %a_int3 %a_int3',
-    },
-    { environments: ['spv1.0', 'spv1.5'] },
-  ),
+%signed = OpSDot %int {%a_int2 %a_int2 | floats: %a_float2 %a_float2}`,
+  pairOf`integer-dot-signedness/by-an-extension in spv1.0, spv1.5
+the rule is that of the extension by which earlier versions have the instructions
+${dots}
+extensions: OpExtension "SPV_KHR_integer_dot_product"
+body: %unsigned = OpUDotKHR %uint {%a_uint3 %a_uint3 | unsigned: %a_int3 %a_int3}
+%mixed = OpSUDotKHR %int %a_int3 {%a_uint3 | second-mixed: %a_int3}`,
 ]

@@ -1,5 +1,5 @@
-import { linePair } from '../pairs/line-pair.ts'
-import { kernel } from '../pairs/pieces.ts'
+import { pairOf } from '../pairs/pair-of.ts'
+import { bindingOf, kernel } from '../pairs/pieces.ts'
 import { fact, factWith, like, scalarOrVector } from '../signatures/facts.ts'
 import { countOf } from '../signatures/shape.ts'
 import { joined, type Signature, slot, unclear } from '../signatures/signature.ts'
@@ -21,8 +21,7 @@ const buffer = {
 OpMemberDecorate %block 0 Offset 0
 OpMemberDecorate %block 1 Offset 4
 OpMemberDecorate %block 2 Offset 8
-OpDecorate %variable DescriptorSet 0
-OpDecorate %variable Binding 0`,
+${bindingOf('variable')}`,
   declarations: `%block = OpTypeStruct %uint %uint %int
 %to_block = OpTypePointer StorageBuffer %block
 %to_uint = OpTypePointer StorageBuffer %uint
@@ -85,63 +84,30 @@ export const signatures: readonly Signature[] = [
 
 /** Pairs of the rules on OpSelect: pointers, opaque types, types that are alike but not the same. */
 export const pairs = [
-  linePair(
-    'select-result',
-    'pointers-before-version-1-4',
-    'pointers are selected',
-    {
-      ...buffer,
-      body: `${chains}
-%selected = OpSelect %to_uint %a_bool %first %second`,
-    },
-    { structure: '%selected = OpSelect %uint_only %a_bool %a_uint_only %a_uint_only' },
-    { environments: ['spv1.3'] },
-  ),
-  linePair(
-    'select-result',
-    'from-version-1-4',
-    'composites are selected as a whole',
-    {
-      ...kernel,
-      ...events,
-      body: `%structure = OpSelect %uint_pair %a_bool %a_uint_pair %a_uint_pair
-%array = OpSelect %uints %a_bool %a_uints %a_uints
-%vector = OpSelect %float2 %a_bool %a_float2 %a_float2`,
-    },
-    {
-      event: '%structure = OpSelect %event %a_bool %a_event %a_event',
-      'device-event': '%structure = OpSelect %device_event %a_bool %a_device_event %a_device_event',
-      reservation: '%array = OpSelect %reservation %a_bool %a_reservation %a_reservation',
-      queue: '%vector = OpSelect %queue %a_bool %a_queue %a_queue',
-    },
-    { environments: ['spv1.4', 'spv1.6'] },
-  ),
-  linePair(
-    'select-object',
-    'twin-structures',
-    'two structure types with the same members are two types',
-    {
-      declarations: '%one = OpTypeStruct %float %uint\n%other = OpTypeStruct %float %uint',
-      body: '%selected = OpSelect %one %a_bool %a_one %a_one',
-    },
-    {
-      first: '%selected = OpSelect %one %a_bool %a_other %a_one',
-      both: '%selected = OpSelect %one %a_bool %a_other %a_other',
-    },
-  ),
-  linePair(
-    'select-object',
-    'pointers',
-    'both pointers have the type of the result',
-    {
-      ...buffer,
-      entryPoints: 'OpEntryPoint GLCompute %main "main" %variable',
-      body: `${chains}
-%selected = OpSelect %to_uint %a_bool %first %second`,
-    },
-    {
-      'to-signed': '%selected = OpSelect %to_uint %a_bool %first %signed',
-      'to-whole': '%selected = OpSelect %to_uint %a_bool %variable %second',
-    },
-  ),
+  pairOf`select-result/pointers-before-version-1-4 in spv1.3
+pointers are selected
+${buffer}
+body: ${chains}
+%selected = OpSelect {%to_uint %a_bool %first %second
+  | structure: %uint_only %a_bool %a_uint_only %a_uint_only}`,
+  pairOf`select-result/from-version-1-4 in spv1.4, spv1.6
+composites are selected as a whole
+${kernel}${events}
+body: %structure = OpSelect {%uint_pair %a_bool %a_uint_pair %a_uint_pair
+  | event: %event %a_bool %a_event %a_event
+  | device-event: %device_event %a_bool %a_device_event %a_device_event}
+%array = OpSelect {%uints %a_bool %a_uints %a_uints
+  | reservation: %reservation %a_bool %a_reservation %a_reservation}
+%vector = OpSelect {%float2 %a_bool %a_float2 %a_float2 | queue: %queue %a_bool %a_queue %a_queue}`,
+  pairOf`select-object/twin-structures
+two structure types with the same members are two types
+declarations: %one = OpTypeStruct %float %uint
+%other = OpTypeStruct %float %uint
+body: %selected = OpSelect %one %a_bool {%a_one %a_one | first: %a_other %a_one | both: %a_other %a_other}`,
+  pairOf`select-object/pointers
+both pointers have the type of the result
+${buffer}
+entryPoints: OpEntryPoint GLCompute %main "main" %variable
+body: ${chains}
+%selected = OpSelect %to_uint %a_bool {%first | to-whole: %variable} {%second | to-signed: %signed}`,
 ]

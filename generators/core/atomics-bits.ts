@@ -1,6 +1,6 @@
-import { instead } from '../pairs/instead.ts'
-import { type Edit, pair } from '../pairs/pair.ts'
+import { pair } from '../pairs/pair.ts'
 import { kernel } from '../pairs/pieces.ts'
+import type { Edit } from '../pairs/ways.ts'
 
 const counter = `%pointer_uint = OpTypePointer Workgroup %uint
 %counter = OpVariable %pointer_uint Workgroup
@@ -87,23 +87,11 @@ ${bits}
 %output_signed = OpConstant %int 0x1102
 %every_bit = OpConstant %uint 0xffc8`,
       body: `%number = OpIAdd %uint %every_bit %volatile
-OpControlBarrier %workgroup %workgroup %every_class
-OpMemoryBarrier %workgroup %signed
-${sum} %uniform %every_bit`,
-    },
-    {
-      ...instead(`${sum} %uniform`, {
-        output: `${sum} %output`,
-        available: `${sum} %available`,
-        visible: `${sum} %visible`,
-        volatile: `${sum} %volatile`,
-        'every-bit': `${sum} %every_bit`,
-      }),
-      'output-and-more': [
-        ['OpMemoryBarrier %workgroup %signed', 'OpMemoryBarrier %workgroup %output_signed'],
-      ],
-      'available-by-a-barrier': [['%workgroup %every_class', '%workgroup %available']],
-      'output-by-a-barrier': [['%workgroup %every_class', '%workgroup %output']],
+OpControlBarrier %workgroup %workgroup {%every_class | available-by-a-barrier: %available
+  | output-by-a-barrier: %output}
+OpMemoryBarrier %workgroup {%signed | output-and-more: %output_signed}
+${sum} {%uniform | output: %output | available: %available | visible: %visible | volatile: %volatile
+  | every-bit: %every_bit} %every_bit`,
     },
   ),
   pair(
@@ -167,17 +155,9 @@ ${linesWith({ ...instructions, ...instructionsOfKernels }, '%classes')}`,
 ${bits}
 %none = OpConstantNull %uint
 %classes = OpConstant %uint 0xb88`,
-      body: `OpMemoryBarrier %workgroup %classes\n${sum} %none %uint_1`,
-    },
-    {
-      ...instead(`${sum} %none`, {
-        uniform: `${sum} %uniform`,
-        output: `${sum} %output`,
-        available: `${sum} %available`,
-        visible: `${sum} %visible`,
-        volatile: `${sum} %volatile`,
-      }),
-      'uniform-by-a-barrier': [['%workgroup %classes', '%workgroup %uniform']],
+      body: `OpMemoryBarrier %workgroup {%classes | uniform-by-a-barrier: %uniform}
+${sum} {%none | uniform: %uniform | output: %output | available: %available | visible: %visible
+  | volatile: %volatile} %uint_1`,
     },
   ),
   pair(
@@ -192,13 +172,9 @@ ${bits}
 %workgroup_only = OpConstant %uint 0x108
 %specialized = OpSpecConstant %uint 0x148`,
       body: `%loaded = OpLoad %uint %counter
-OpMemoryBarrier %workgroup %loaded
+OpMemoryBarrier %workgroup {%loaded | loaded: %uniform}
 OpMemoryBarrier %workgroup %specialized
-OpMemoryBarrier %workgroup %workgroup_only`,
-    },
-    {
-      loaded: [['%workgroup %loaded', '%workgroup %uniform']],
-      plain: [['%workgroup %workgroup_only', '%workgroup %uniform']],
+OpMemoryBarrier %workgroup {%workgroup_only | plain: %uniform}`,
     },
   ),
   pair(
@@ -207,11 +183,12 @@ OpMemoryBarrier %workgroup %workgroup_only`,
     'a kernel that is a shader too orders memory of buffers',
     {
       ...kernels,
-      capabilities: `${kernel.capabilities}\nOpCapability Shader`,
+      capabilities: `${kernel.capabilities}
+{OpCapability Shader | without-shader:}`,
       declarations: `${counter}\n%uniform = OpConstant %uint 0x148`,
       body: `OpMemoryBarrier %workgroup %uniform`,
     },
-    { 'without-shader': [['\nOpCapability Shader', '']] },
+    {},
     { environments: ['spv1.4', 'spv1.6'] },
   ),
   pair(
@@ -222,9 +199,9 @@ OpMemoryBarrier %workgroup %workgroup_only`,
       ...shader,
       capabilities: 'OpCapability TransformFeedback\nOpCapability GeometryPointSize',
       declarations: `${counter}\n%uniform = OpConstant %uint 0x48\n%output = OpConstant %uint 0x1048`,
-      body: `OpMemoryBarrier %workgroup %uniform`,
+      body: 'OpMemoryBarrier %workgroup {%uniform | output: %output}',
     },
-    { output: [['%workgroup %uniform', '%workgroup %output']] },
+    {},
     { environments: ['spv1.4', 'spv1.6'] },
   ),
   pair(
@@ -238,9 +215,10 @@ OpMemoryBarrier %workgroup %workgroup_only`,
 %counters = OpConstant %uint 0x400
 %many = OpConstant %uint 0xfc8
 %output = OpConstant %uint 0x1fc8`,
-      body: `OpMemoryBarrier %workgroup %many\n${sum} %counters %uint_1`,
+      body: `OpMemoryBarrier %workgroup {%many | output: %output}
+${sum} %counters %uint_1`,
     },
-    { output: [['%workgroup %many', '%workgroup %output']] },
+    {},
     { environments: ['spv1.4', 'spv1.6'] },
   ),
   pair(
@@ -256,6 +234,6 @@ OpMemoryBarrier %workgroup %workgroup_only`,
 %volatile = OpConstant %uint 0x8400`,
       body: `${sum} %counters %uint_1`,
     },
-    { volatile: [['%workgroup %counters', '%workgroup %volatile']] },
+    '%workgroup {%counters | volatile: %volatile}',
   ),
 ]

@@ -1,6 +1,6 @@
-import type { Edit } from '../pairs/pair.ts'
 import { pair } from '../pairs/pair.ts'
 import { fragment, kernel } from '../pairs/pieces.ts'
+import type { Edit } from '../pairs/ways.ts'
 import { modifying, shared, wayName } from './atomics.ts'
 
 const constants = `%workgroup = OpConstant %uint 2
@@ -79,29 +79,19 @@ const untypedWord = '%word = OpUntypedAccessChainKHR %pointer_buffer %block %buf
 
 /** Pairs of the rules on the memory that atomic instructions are for. */
 export const pairs = [
-  pair(
-    'atomic-storage-class',
-    'not-private',
-    'a compute shader counts in Workgroup',
-    {
-      entryPoints: 'OpEntryPoint GLCompute %main "main" %counter %own',
-      declarations: `${constants}
+  pair('atomic-storage-class', 'not-private', 'a compute shader counts in Workgroup', {
+    entryPoints: 'OpEntryPoint GLCompute %main "main" %counter %own',
+    declarations: `${constants}
 %pointer_workgroup = OpTypePointer Workgroup %uint
 %pointer_private = OpTypePointer Private %uint
 %counter = OpVariable %pointer_workgroup Workgroup
 %own = OpVariable %pointer_private Private`,
-      body: `%loaded = OpAtomicLoad %uint %counter ${operands}
-OpAtomicStore %counter ${operands} %uint_1
-%sum = OpAtomicIAdd %uint %counter ${operands} %uint_1
-%old = OpAtomicCompareExchange %uint %counter ${operands} %relaxed %uint_1 %uint_0`,
-    },
-    {
-      load: [['Load %uint %counter', 'Load %uint %own']],
-      store: [['Store %counter', 'Store %own']],
-      add: [['IAdd %uint %counter', 'IAdd %uint %own']],
-      'compare-exchange': [['Exchange %uint %counter', 'Exchange %uint %own']],
-    },
-  ),
+    body: `%loaded = OpAtomicLoad %uint {%counter | load: %own} ${operands}
+OpAtomicStore {%counter | store: %own} ${operands} %uint_1
+%sum = OpAtomicIAdd %uint {%counter | add: %own} ${operands} %uint_1
+%old = OpAtomicCompareExchange %uint {%counter
+  | compare-exchange: %own} ${operands} %relaxed %uint_1 %uint_0`,
+  }),
   pair(
     'atomic-storage-class',
     'member-of-a-block',
@@ -116,9 +106,8 @@ ${block('StorageBuffer')}
 %pushed = OpVariable %pointer_pushed PushConstant`,
       body: `%pushed_word = OpAccessChain %pointer_pushed_word %pushed %uint_0
 %word = OpAccessChain %pointer_word %buffer %uint_0
-%loaded = OpAtomicLoad %uint %word ${operands}`,
+%loaded = OpAtomicLoad %uint {%word | push-constant: %pushed_word} ${operands}`,
     },
-    { 'push-constant': [['Load %uint %word', 'Load %uint %pushed_word']] },
   ),
   pair(
     'atomic-storage-class',
@@ -143,13 +132,8 @@ OpDecorate %image Binding 0`,
 %output = OpVariable %pointer_output Output
 %image = OpVariable %pointer_image UniformConstant`,
       body: `%texel = OpImageTexelPointer %pointer_texel %image %place %uint_0
-%loaded = OpAtomicLoad %uint %texel ${operands}
-%sum = OpAtomicIAdd %uint %texel ${operands} %uint_1`,
-    },
-    {
-      input: [['Load %uint %texel', 'Load %uint %input']],
-      output: [['IAdd %uint %texel', 'IAdd %uint %output']],
-      'output-load': [['Load %uint %texel', 'Load %uint %output']],
+%loaded = OpAtomicLoad %uint {%texel | input: %input | output-load: %output} ${operands}
+%sum = OpAtomicIAdd %uint {%texel | output: %output} ${operands} %uint_1`,
     },
   ),
   pair(
@@ -173,12 +157,8 @@ OpDecorate %image Binding 0`,
       body: `%own = OpVariable %pointer_own Function
 %generic = OpPtrCastToGeneric %pointer_generic %global
 %a = OpAtomicIAdd %uint %global ${operands} %uint_1
-%b = OpAtomicLoad %uint %own ${operands}
-%c = OpAtomicLoad %uint %generic ${operands}`,
-    },
-    {
-      constant: [['Load %uint %own', 'Load %uint %constant']],
-      input: [['Load %uint %generic', 'Load %uint %dimensions']],
+%b = OpAtomicLoad %uint {%own | constant: %constant} ${operands}
+%c = OpAtomicLoad %uint {%generic | input: %dimensions} ${operands}`,
     },
   ),
   pair(
@@ -202,9 +182,8 @@ OpMemberDecorate %block 1 Offset 8`,
       body: `%word = OpAccessChain %pointer_word %pushed %uint_1
 %place = OpAccessChain %pointer_address %pushed %uint_0
 %physical = OpLoad %pointer_physical %place
-%loaded = OpAtomicLoad %uint %physical ${operands}`,
+%loaded = OpAtomicLoad %uint {%physical | push-constant: %word} ${operands}`,
     },
-    { 'push-constant': [['AtomicLoad %uint %physical', 'AtomicLoad %uint %word']] },
   ),
   pair(
     'atomic-storage-class',
@@ -219,12 +198,8 @@ OpMemberDecorate %block 1 Offset 8`,
 %pointer_own = OpTypePointer Private %uint
 %counter = OpVariable %pointer_counter AtomicCounter
 %own = OpVariable %pointer_own Private`,
-      body: `%old = OpAtomicIIncrement %uint %counter ${operands}
-%new = OpAtomicIDecrement %uint %counter ${operands}`,
-    },
-    {
-      increment: [['IIncrement %uint %counter', 'IIncrement %uint %own']],
-      decrement: [['IDecrement %uint %counter', 'IDecrement %uint %own']],
+      body: `%old = OpAtomicIIncrement %uint {%counter | increment: %own} ${operands}
+%new = OpAtomicIDecrement %uint {%counter | decrement: %own} ${operands}`,
     },
   ),
   pair(
@@ -234,12 +209,8 @@ OpMemberDecorate %block 1 Offset 8`,
     {
       ...untyped,
       body: `${untypedWord}
-%loaded = OpAtomicLoad %uint %word ${operands}
-OpAtomicStore %word ${operands} %uint_1`,
-    },
-    {
-      load: [['Load %uint %word', 'Load %uint %own']],
-      store: [['Store %word', 'Store %own']],
+%loaded = OpAtomicLoad %uint {%word | load: %own} ${operands}
+OpAtomicStore {%word | store: %own} ${operands} %uint_1`,
     },
   ),
   pair(
@@ -255,23 +226,23 @@ OpAtomicStore %word ${operands} %uint_1`,
 %own = OpVariable %pointer_private Private`,
       body: `OpBranch %exit
 %dead = OpLabel
-%sum = OpAtomicIAdd %uint %counter ${operands} %uint_1
+%sum = OpAtomicIAdd %uint {%counter | private: %own} ${operands} %uint_1
 OpBranch %exit
 %exit = OpLabel`,
     },
-    { private: [['IAdd %uint %counter', 'IAdd %uint %own']] },
   ),
   pair(
     'atomic-uniform',
     'buffer-block',
     'a uniform block of the old kind, which BufferBlock makes writable',
     {
-      annotations: `OpDecorate %block BufferBlock\n${binding}`,
+      annotations: `OpDecorate %block {BufferBlock | block: Block}
+${binding}`,
       declarations: `${constants}\n${block('Uniform')}`,
       body: `%word = OpAccessChain %pointer_word %buffer %uint_0
 %sum = OpAtomicIAdd %uint %word ${operands} %uint_1`,
     },
-    { block: [['OpDecorate %block BufferBlock', 'OpDecorate %block Block']] },
+    {},
     { environments: ['spv1.3'] },
   ),
   pair(
@@ -279,7 +250,7 @@ OpBranch %exit
     'group-decoration',
     'a group of decorations makes the uniform block one of the old kind',
     {
-      annotations: `OpDecorate %group BufferBlock
+      annotations: `OpDecorate %group {BufferBlock | block: Block}
 %group = OpDecorationGroup
 OpGroupDecorate %group %block
 ${binding}`,
@@ -287,7 +258,7 @@ ${binding}`,
       body: `%word = OpAccessChain %pointer_word %buffer %uint_0
 OpAtomicStore %word ${operands} %uint_1`,
     },
-    { block: [['OpDecorate %group BufferBlock', 'OpDecorate %group Block']] },
+    {},
     { environments: ['spv1.0'] },
   ),
   pair(
@@ -308,12 +279,8 @@ ${block('StorageBuffer')}
       body: `%constant_word = OpAccessChain %pointer_uniform_word %uniform %uint_0
 %constant = OpLoad %uint %constant_word
 %word = OpAccessChain %pointer_word %buffer %uint_0
-%loaded = OpAtomicLoad %uint %word ${operands}
-%sum = OpAtomicIAdd %uint %word ${operands} %constant`,
-    },
-    {
-      load: [['OpAtomicLoad %uint %word', 'OpAtomicLoad %uint %constant_word']],
-      add: [['OpAtomicIAdd %uint %word', 'OpAtomicIAdd %uint %constant_word']],
+%loaded = OpAtomicLoad %uint {%word | load: %constant_word} ${operands}
+%sum = OpAtomicIAdd %uint {%word | add: %constant_word} ${operands} %constant`,
     },
   ),
   pair(
@@ -329,16 +296,9 @@ ${block('StorageBuffer')}
 %local_record = OpVariable %local_two Function
 %member = OpAccessChain %local_uint %local_record %uint_1
 %copy = OpCopyObject %local_uint %local
-%a = OpAtomicLoad %uint %natural ${operands}
-OpAtomicStore %natural ${operands} %uint_1
-%b = OpAtomicIAdd %uint %natural ${operands} %uint_1`,
-    },
-    {
-      load: [['OpAtomicLoad %uint %natural', 'OpAtomicLoad %uint %local']],
-      store: [['OpAtomicStore %natural', 'OpAtomicStore %local']],
-      add: [['OpAtomicIAdd %uint %natural', 'OpAtomicIAdd %uint %local']],
-      member: [['OpAtomicIAdd %uint %natural', 'OpAtomicIAdd %uint %member']],
-      copy: [['OpAtomicLoad %uint %natural', 'OpAtomicLoad %uint %copy']],
+%a = OpAtomicLoad %uint {%natural | load: %local | copy: %copy} ${operands}
+OpAtomicStore {%natural | store: %local} ${operands} %uint_1
+%b = OpAtomicIAdd %uint {%natural | add: %local | member: %member} ${operands} %uint_1`,
     },
   ),
   pair(
@@ -355,13 +315,12 @@ OpAtomicStore %natural ${operands} %uint_1
 %local_one = OpFunctionParameter %local_uint
 %begin = OpLabel
 %summand = OpLoad %uint %local_one
-%sum = OpAtomicIAdd %uint %shared_one ${operands} %summand
+%sum = OpAtomicIAdd %uint {%shared_one | parameter: %local_one} ${operands} %summand
 OpReturnValue %sum
 OpFunctionEnd`,
       body: `%local = OpVariable %local_uint Function %uint_1
 %done = OpFunctionCall %uint %add %natural %local`,
     },
-    { parameter: [['IAdd %uint %shared_one', 'IAdd %uint %local_one']] },
   ),
   pair(
     'atomic-not-function',
@@ -371,9 +330,8 @@ OpFunctionEnd`,
       ...untyped,
       body: `%local = OpUntypedVariableKHR %pointer_local Function %uint
 ${untypedWord}
-%sum = OpAtomicIAdd %uint %word ${operands} %uint_1`,
+%sum = OpAtomicIAdd %uint {%word | local: %local} ${operands} %uint_1`,
     },
-    { local: [['IAdd %uint %word', 'IAdd %uint %local']] },
   ),
   pair(
     'atomic-64-bit',
@@ -381,11 +339,12 @@ ${untypedWord}
     'Int64Atomics stands where atomic instructions use 64-bit integers',
     {
       ...wide,
-      capabilities: 'OpCapability Shader\nOpCapability Int64\nOpCapability Int64Atomics',
+      capabilities: `OpCapability Shader
+OpCapability Int64
+{OpCapability Int64Atomics | without-it:}`,
       body: `OpAtomicStore %wide ${operands} %wide_1
 %sum = OpAtomicIIncrement %ulong %wide ${operands}`,
     },
-    { 'without-it': [['\nOpCapability Int64Atomics', '']] },
   ),
   pair(
     'atomic-64-bit',

@@ -84,12 +84,14 @@ export const pairs = [
       name,
       'less is ordered where values are unequal, or just as much, whatever the classes of memory',
       { ...shader, body: exchanged(`${equal} ${unequal}`) },
-      instead(
-        `${equal} ${unequal} `,
-        Object.fromEntries(
-          Object.entries(stronger).map(([way, order]) => [way, `${equal} ${order} `]),
+      {
+        ...instead(
+          `${equal} ${unequal} `,
+          Object.fromEntries(
+            Object.entries(stronger).map(([way, order]) => [way, `${equal} ${order} `]),
+          ),
         ),
-      ),
+      },
     ),
   ),
   pair(
@@ -99,16 +101,12 @@ export const pairs = [
     {
       ...shader,
       body: `%none = OpAtomicCompareExchange %uint %counter %workgroup %sequential %relaxed_most %uint_1 %uint_0
-%some = OpAtomicCompareExchange %uint %counter %workgroup %sequential %acquire_more %uint_1 %uint_0
+%some = OpAtomicCompareExchange %uint %counter %workgroup {%sequential
+  | none-beside-acquire: %relaxed_most} %acquire_more %uint_1 %uint_0
 ${exchanged('%sequential %sequential')}`,
     },
-    {
-      'none-for-equal': [['%sequential %sequential', '%relaxed_most %sequential']],
-      'acquire-for-equal': [['%sequential %sequential', '%acquire_more %sequential']],
-      'release-for-equal': [['%sequential %sequential', '%release %sequential']],
-      'both-for-equal': [['%sequential %sequential', '%both_most %sequential']],
-      'none-beside-acquire': [['%sequential %acquire_more', '%relaxed_most %acquire_more']],
-    },
+    `{%sequential | none-for-equal: %relaxed_most | acquire-for-equal: %acquire_more
+  | release-for-equal: %release | both-for-equal: %both_most} %sequential`,
   ),
   pair(
     'atomic-unequal-not-stronger',
@@ -124,10 +122,7 @@ ${exchanged('%both %acquire')}
 OpReturn
 OpFunctionEnd`,
     },
-    instead('%both %acquire', {
-      'acquire-beside-none': '%relaxed %acquire',
-      'sequential-beside-both': '%both %sequential',
-    }),
+    '{%both | acquire-beside-none: %relaxed} {%acquire | sequential-beside-both: %sequential}',
     { environments: ['spv1.0', 'spv1.3'] },
   ),
   pair(
@@ -138,14 +133,11 @@ OpFunctionEnd`,
       ...kernelOrders,
       declarations: `${kernelOrders.declarations}\n%nothing = OpConstantNull %uint`,
       body: `%loaded = OpLoad %uint %counter
-%a = OpAtomicCompareExchange %uint %counter %workgroup %relaxed %loaded %uint_1 %uint_0
-%b = OpAtomicCompareExchange %uint %counter %workgroup %sequential %acquire_more %uint_1 %uint_0`,
-    },
-    {
-      'sequential-for-loaded': [['%relaxed %loaded', '%relaxed %sequential']],
-      'acquire-for-loaded': [['%relaxed %loaded', '%relaxed %acquire']],
-      'relaxed-for-sequential': [['%sequential %acquire_more', '%relaxed_most %acquire_more']],
-      'null-for-sequential': [['%sequential %acquire_more', '%nothing %acquire_more']],
+%a = OpAtomicCompareExchange %uint %counter %workgroup %relaxed {%loaded
+  | sequential-for-loaded: %sequential | acquire-for-loaded: %acquire} %uint_1 %uint_0
+%b = OpAtomicCompareExchange %uint %counter %workgroup {%sequential
+  | relaxed-for-sequential: %relaxed_most
+  | null-for-sequential: %nothing} %acquire_more %uint_1 %uint_0`,
     },
   ),
   pair(
@@ -157,10 +149,7 @@ OpFunctionEnd`,
       body: `%loaded = OpLoad %uint %counter
 ${exchanged('%loaded %sequential')}`,
     },
-    instead('%loaded %sequential', {
-      relaxed: '%relaxed %sequential',
-      acquire: '%acquire %sequential',
-    }),
+    '{%loaded | relaxed: %relaxed | acquire: %acquire} %sequential',
   ),
   pair(
     'atomic-unequal-not-stronger',
@@ -168,15 +157,14 @@ ${exchanged('%loaded %sequential')}`,
     'an exchange that may fail is held to the same',
     {
       ...earlyKernel,
-      body: `%a = OpAtomicCompareExchangeWeak %uint %counter %workgroup %sequential %acquire %uint_1 %uint_0
-%b = OpAtomicCompareExchangeWeak %uint %counter %workgroup %both_most %relaxed %uint_1 %uint_0
-%c = OpAtomicCompareExchangeWeak %uint %counter %workgroup %release %relaxed_most %uint_1 %uint_0`,
+      body: `%a = OpAtomicCompareExchangeWeak %uint %counter %workgroup {%sequential
+  | none-beside-acquire: %relaxed} %acquire %uint_1 %uint_0
+%b = OpAtomicCompareExchangeWeak %uint %counter %workgroup %both_most {%relaxed
+  | both-beside-sequential: %sequential} %uint_1 %uint_0
+%c = OpAtomicCompareExchangeWeak %uint %counter %workgroup %release {%relaxed_most
+  | release-beside-sequential: %sequential} %uint_1 %uint_0`,
     },
-    {
-      'none-beside-acquire': [['%sequential %acquire', '%relaxed %acquire']],
-      'both-beside-sequential': [['%both_most %relaxed', '%both_most %sequential']],
-      'release-beside-sequential': [['%release %relaxed_most', '%release %sequential']],
-    },
+    {},
     { environments: ['spv1.0', 'spv1.3'] },
   ),
   pair(
@@ -190,9 +178,9 @@ ${exchanged('%loaded %sequential')}`,
 %visible = OpConstant %uint 0xc102
 %acquired = OpConstant %uint 0x8102
 %volatile = OpConstant %uint 0x8000`,
-      body: exchanged('%released %visible'),
+      body: exchanged('{%released %visible | acquire: %volatile %acquired}'),
     },
-    { acquire: [['%released %visible', '%volatile %acquired']] },
+    {},
     { environments: ['spv1.5', 'spv1.6'] },
   ),
   pair(
@@ -207,12 +195,7 @@ ${exchanged('%loaded %sequential')}`,
       body: `OpMemoryBarrier %workgroup %every_bit
 %sum = OpAtomicIAdd %uint %counter %workgroup %own %uint_1`,
     },
-    {
-      'other-model': [
-        ['\nOpCapability VulkanMemoryModel', ''],
-        ['Logical Vulkan', 'Logical GLSL450'],
-      ],
-    },
+    ['{OpCapability VulkanMemoryModel | other-model:}', 'Logical {Vulkan | other-model: GLSL450}'],
     { environments: ['spv1.5', 'spv1.6'] },
   ),
   ...[
@@ -230,12 +213,10 @@ ${exchanged('%loaded %sequential')}`,
         declarations: `${counter}\n%bit = OpConstant %uint ${value}`,
         body: '%sum = OpAtomicIAdd %uint %counter %workgroup %bit %uint_1',
       },
-      {
-        'other-model': [
-          ['\nOpCapability VulkanMemoryModel', ''],
-          ['Logical Vulkan', 'Logical GLSL450'],
-        ],
-      },
+      [
+        '{OpCapability VulkanMemoryModel | other-model:}',
+        'Logical {Vulkan | other-model: GLSL450}',
+      ],
     ),
   ),
   pair(
@@ -249,12 +230,10 @@ ${exchanged('%loaded %sequential')}`,
       declarations: `${counter}\n%own = OpConstant %uint 0xf148`,
       body: '%sum = OpAtomicIAdd %uint %counter %workgroup %own %uint_1',
     },
-    {
-      'extension-alone': [
-        ['\nOpCapability VulkanMemoryModel', ''],
-        ['Logical Vulkan', 'Logical GLSL450'],
-      ],
-    },
+    [
+      '{OpCapability VulkanMemoryModel | extension-alone:}',
+      'Logical {Vulkan | extension-alone: GLSL450}',
+    ],
     { environments: ['spv1.3'] },
   ),
   pair(
@@ -268,8 +247,7 @@ ${exchanged('%loaded %sequential')}`,
       declarations: `${counter}
 %own = OpConstant %uint 0xf308
 %uniform = OpConstant %uint 0xf348`,
-      body: '%sum = OpAtomicIAdd %uint %counter %workgroup %own %uint_1',
+      body: '%sum = OpAtomicIAdd %uint %counter %workgroup {%own | uniform: %uniform} %uint_1',
     },
-    { uniform: [['%workgroup %own', '%workgroup %uniform']] },
   ),
 ]

@@ -57,41 +57,31 @@ ${scopes}
 %narrow = OpConstant %ushort 2`,
       body,
     },
-    {
-      'execution-of-barrier': [['ControlBarrier %workgroup', 'ControlBarrier %wide']],
-      'memory-of-barrier': [['%workgroup %device %relaxed', '%workgroup %narrow %relaxed']],
-      'memory-barrier': [['MemoryBarrier %device', 'MemoryBarrier %wide']],
-      load: [['%counter %workgroup', '%counter %float_0']],
-      store: [['%counter %invocation', '%counter %wide']],
-      group: [['%bool %subgroup', '%bool %wide']],
-    },
+    [
+      'ControlBarrier {%workgroup | execution-of-barrier: %wide}',
+      '%workgroup {%device | memory-of-barrier: %narrow} %relaxed',
+      'MemoryBarrier {%device | memory-barrier: %wide}',
+      '%counter {%workgroup | load: %float_0}',
+      '%counter {%invocation | store: %wide}',
+      '%bool {%subgroup | group: %wide}',
+    ],
   ),
-  pair(
-    'scope-type',
-    'of-a-kernel',
-    'the scopes of a kernel may be loaded',
-    {
-      ...kernel,
-      capabilities: `${kernel.capabilities}\nOpCapability Int64`,
-      entryPoints: 'OpEntryPoint Kernel %main "main" %counter %wide_counter',
-      declarations: `%pointer_ulong = OpTypePointer Workgroup %ulong
+  pair('scope-type', 'of-a-kernel', 'the scopes of a kernel may be loaded', {
+    ...kernel,
+    capabilities: `${kernel.capabilities}\nOpCapability Int64`,
+    entryPoints: 'OpEntryPoint Kernel %main "main" %counter %wide_counter',
+    declarations: `%pointer_ulong = OpTypePointer Workgroup %ulong
 ${counter}
 %wide_counter = OpVariable %pointer_ulong Workgroup
 %workgroup = OpConstant %uint 2
 %relaxed = OpConstant %uint 0
 %vector = OpConstantComposite %uint2 %uint_2 %uint_2`,
-      body: `%scope = OpLoad %uint %counter
+    body: `%scope = OpLoad %uint %counter
 %wide_scope = OpLoad %ulong %wide_counter
-OpControlBarrier %workgroup %scope %relaxed
-%sum = OpAtomicIAdd %uint %counter %workgroup %relaxed %uint_1`,
-    },
-    {
-      'wide-loaded': [['%workgroup %scope', '%workgroup %wide_scope']],
-      boolean: [['%counter %workgroup', '%counter %true']],
-      vector: [['%counter %workgroup', '%counter %vector']],
-      'execution-vector': [['OpControlBarrier %workgroup', 'OpControlBarrier %vector']],
-    },
-  ),
+OpControlBarrier {%workgroup | execution-vector: %vector} {%scope
+  | wide-loaded: %wide_scope} %relaxed
+%sum = OpAtomicIAdd %uint %counter {%workgroup | boolean: %true | vector: %vector} %relaxed %uint_1`,
+  }),
   pair(
     'scope-constant',
     'of-a-shader',
@@ -109,15 +99,14 @@ ${scopes}
 %copy = OpCopyObject %uint %workgroup
 ${body}`,
     },
-    {
-      'specialized-execution': [['ControlBarrier %workgroup', 'ControlBarrier %specialized']],
-      'computed-memory': [['%workgroup %device %relaxed', '%workgroup %computed %relaxed']],
-      'null-memory': [['MemoryBarrier %device', 'MemoryBarrier %nothing']],
-      'undefined-load': [['%counter %workgroup', '%counter %undefined']],
-      'copied-load': [['%counter %workgroup', '%counter %copy']],
-      'loaded-store': [['%counter %invocation', '%counter %number']],
-      'specialized-group': [['%bool %subgroup', '%bool %specialized']],
-    },
+    [
+      'ControlBarrier {%workgroup | specialized-execution: %specialized}',
+      '%workgroup {%device | computed-memory: %computed} %relaxed',
+      'MemoryBarrier {%device | null-memory: %nothing}',
+      '%counter {%workgroup | undefined-load: %undefined | copied-load: %copy}',
+      '%counter {%invocation | loaded-store: %number}',
+      '%bool {%subgroup | specialized-group: %specialized}',
+    ],
   ),
   pair(
     'scope-constant',
@@ -131,12 +120,11 @@ ${scopes}
       before: `%add = OpFunction %uint None %of_number
 %summand = OpFunctionParameter %uint
 %begin = OpLabel
-%sum = OpAtomicIAdd %uint %counter %workgroup %relaxed %summand
+%sum = OpAtomicIAdd %uint %counter {%workgroup | memory: %summand} %relaxed %summand
 OpReturnValue %sum
 OpFunctionEnd`,
       body: '%done = OpFunctionCall %uint %add %workgroup',
     },
-    { memory: [['%counter %workgroup', '%counter %summand']] },
   ),
   pair(
     'scope-value',
@@ -150,16 +138,16 @@ ${scopes}
 %hundred = OpConstant %uint 100
 %negative = OpConstant %int -1
 %high = OpConstant %uint 2147483650`,
-      body: `${body}\n%old = OpAtomicExchange %uint %counter %cross_device %relaxed %uint_1`,
+      body: `${body}
+%old = OpAtomicExchange %uint %counter {%cross_device | exchange: %negative} %relaxed %uint_1`,
     },
-    {
-      'execution-of-barrier': [['ControlBarrier %workgroup', 'ControlBarrier %seven']],
-      'memory-of-barrier': [['%workgroup %device %relaxed', '%workgroup %hundred %relaxed']],
-      'memory-barrier': [['MemoryBarrier %device', 'MemoryBarrier %negative']],
-      load: [['%counter %workgroup', '%counter %seven']],
-      'store-high-bit': [['%counter %invocation', '%counter %high']],
-      exchange: [['%counter %cross_device', '%counter %negative']],
-    },
+    [
+      'ControlBarrier {%workgroup | execution-of-barrier: %seven}',
+      '%workgroup {%device | memory-of-barrier: %hundred} %relaxed',
+      'MemoryBarrier {%device | memory-barrier: %negative}',
+      '%counter {%workgroup | load: %seven}',
+      '%counter {%invocation | store-high-bit: %high}',
+    ],
   ),
   pair(
     'scope-device',
@@ -167,34 +155,17 @@ ${scopes}
     'the Vulkan memory model knows scopes below the device without a capability',
     {
       ...vulkan,
-      body: `OpControlBarrier %workgroup %workgroup %semantics
-OpMemoryBarrier %queue_family %semantics
-%sum = OpAtomicIAdd %uint %counter %queue_family %semantics %uint_1
-%number = OpLoad %uint %counter MakePointerVisible|NonPrivatePointer %workgroup
-OpStore %counter %uint_1 MakePointerAvailable|NonPrivatePointer %queue_family
-OpCopyMemory %counter %other MakePointerAvailable|NonPrivatePointer %workgroup
+      body: `OpControlBarrier %workgroup {%workgroup | barrier-memory: %device} %semantics
+OpMemoryBarrier {%queue_family | memory-barrier: %device} %semantics
+%sum = OpAtomicIAdd %uint %counter {%queue_family | atomic: %device
+  | signed-atomic: %signed_device} %semantics %uint_1
+%number = OpLoad %uint %counter MakePointerVisible|NonPrivatePointer {%workgroup | load: %device}
+OpStore %counter %uint_1 MakePointerAvailable|NonPrivatePointer {%queue_family | store: %device}
+OpCopyMemory %counter %other MakePointerAvailable|NonPrivatePointer {%workgroup
+  | copied-memory: %device}
 %storage = OpLoad %image_type %image
-%texel = OpImageRead %float4 %storage %place MakeTexelVisible|NonPrivateTexel %queue_family`,
-    },
-    {
-      'barrier-memory': [['%workgroup %workgroup %semantics', '%workgroup %device %semantics']],
-      'memory-barrier': [['MemoryBarrier %queue_family', 'MemoryBarrier %device']],
-      atomic: [['%counter %queue_family', '%counter %device']],
-      'signed-atomic': [['%counter %queue_family', '%counter %signed_device']],
-      load: [
-        [
-          'MakePointerVisible|NonPrivatePointer %workgroup',
-          'MakePointerVisible|NonPrivatePointer %device',
-        ],
-      ],
-      store: [['NonPrivatePointer %queue_family', 'NonPrivatePointer %device']],
-      'copied-memory': [
-        [
-          '%other MakePointerAvailable|NonPrivatePointer %workgroup',
-          '%other MakePointerAvailable|NonPrivatePointer %device',
-        ],
-      ],
-      texel: [['NonPrivateTexel %queue_family', 'NonPrivateTexel %device']],
+%texel = OpImageRead %float4 %storage %place MakeTexelVisible|NonPrivateTexel {%queue_family
+  | texel: %device}`,
     },
   ),
   pair(
@@ -203,9 +174,9 @@ OpCopyMemory %counter %other MakePointerAvailable|NonPrivatePointer %workgroup
     'a capability brings the scope of the device into the Vulkan memory model',
     {
       ...vulkan,
-      capabilities: `${vulkan.capabilities}\nOpCapability VulkanMemoryModelDeviceScope`,
+      capabilities: `${vulkan.capabilities}
+{OpCapability VulkanMemoryModelDeviceScope | without-it:}`,
       body: '%sum = OpAtomicIAdd %uint %counter %device %semantics %uint_1',
     },
-    { 'without-it': [['\nOpCapability VulkanMemoryModelDeviceScope', '']] },
   ),
 ]

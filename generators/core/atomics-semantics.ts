@@ -1,4 +1,3 @@
-import { instead } from '../pairs/instead.ts'
 import { pair } from '../pairs/pair.ts'
 import { kernel } from '../pairs/pieces.ts'
 
@@ -47,40 +46,28 @@ ${semantics}
 %narrow = OpConstant %ushort 0`,
       body,
     },
-    {
-      'control-barrier': [['%workgroup %acquire_release', '%workgroup %wide']],
-      'memory-barrier': [
-        ['MemoryBarrier %workgroup %sequential', 'MemoryBarrier %workgroup %narrow'],
-      ],
-      load: [['%workgroup %acquire\n', '%workgroup %float_0\n']],
-      store: [['%workgroup %release', '%workgroup %wide']],
-      unequal: [['%sequential %relaxed', '%sequential %narrow']],
-    },
+    [
+      '%workgroup {%acquire_release | control-barrier: %wide}',
+      'MemoryBarrier %workgroup {%sequential | memory-barrier: %narrow}',
+      '%workgroup {%release | store: %wide}',
+      '%sequential {%relaxed | unequal: %narrow}',
+      { load: [['%workgroup %acquire\n', '%workgroup %float_0\n']] },
+    ],
   ),
-  pair(
-    'memory-semantics-type',
-    'of-a-kernel',
-    'the semantics of a kernel may be loaded',
-    {
-      ...kernelFlags,
-      capabilities: `${kernel.capabilities}\nOpCapability Int64`,
-      entryPoints: 'OpEntryPoint Kernel %main "main" %counter %wide_counter',
-      declarations: `%pointer_ulong = OpTypePointer Workgroup %ulong
+  pair('memory-semantics-type', 'of-a-kernel', 'the semantics of a kernel may be loaded', {
+    ...kernelFlags,
+    capabilities: `${kernel.capabilities}\nOpCapability Int64`,
+    entryPoints: 'OpEntryPoint Kernel %main "main" %counter %wide_counter',
+    declarations: `%pointer_ulong = OpTypePointer Workgroup %ulong
 %wide_counter = OpVariable %pointer_ulong Workgroup
 ${counter}
 ${semantics}
 %vector = OpConstantComposite %uint2 %uint_0 %uint_0`,
-      body: `%number = OpLoad %uint %counter
+    body: `%number = OpLoad %uint %counter
 %wide = OpLoad %ulong %wide_counter
-OpMemoryBarrier %workgroup %number
-%loaded = OpAtomicLoad %uint %counter %workgroup %acquire`,
-    },
-    {
-      'wide-loaded': [['%workgroup %number', '%workgroup %wide']],
-      boolean: [['%workgroup %acquire', '%workgroup %false']],
-      vector: [['%workgroup %acquire', '%workgroup %vector']],
-    },
-  ),
+OpMemoryBarrier %workgroup {%number | wide-loaded: %wide}
+%loaded = OpAtomicLoad %uint %counter %workgroup {%acquire | boolean: %false | vector: %vector}`,
+  }),
   pair(
     'memory-semantics-constant',
     'of-a-shader',
@@ -98,17 +85,14 @@ ${semantics}
 %copy = OpCopyObject %uint %relaxed
 ${body}`,
     },
-    {
-      'specialized-barrier': [['%workgroup %acquire_release', '%workgroup %specialized']],
-      'computed-barrier': [
-        ['MemoryBarrier %workgroup %sequential', 'MemoryBarrier %workgroup %computed'],
-      ],
-      'null-load': [['%workgroup %acquire\n', '%workgroup %nothing\n']],
-      'loaded-store': [['%workgroup %release', '%workgroup %number']],
-      'undefined-store': [['%workgroup %release', '%workgroup %undefined']],
-      'specialized-unequal': [['%sequential %relaxed', '%sequential %specialized']],
-      'copied-equal': [['%workgroup %sequential %relaxed', '%workgroup %copy %relaxed']],
-    },
+    [
+      '%workgroup {%acquire_release | specialized-barrier: %specialized}',
+      'MemoryBarrier %workgroup {%sequential | computed-barrier: %computed}',
+      '%workgroup {%release | loaded-store: %number | undefined-store: %undefined}',
+      '%sequential {%relaxed | specialized-unequal: %specialized}',
+      '%workgroup {%sequential | copied-equal: %copy} %relaxed',
+      { 'null-load': [['%workgroup %acquire\n', '%workgroup %nothing\n']] },
+    ],
   ),
   pair(
     'memory-semantics-order',
@@ -125,15 +109,13 @@ ${semantics}
 %two_without_class = OpConstant %int 6`,
       body,
     },
-    {
-      'control-barrier': [['%workgroup %acquire_release', '%workgroup %acquire_and_release']],
-      'memory-barrier': [
-        ['MemoryBarrier %workgroup %sequential', 'MemoryBarrier %workgroup %sequential_and_more'],
-      ],
-      load: [['%workgroup %acquire\n', '%workgroup %two_without_class\n']],
-      store: [['%workgroup %release', '%workgroup %both_and_more']],
-      equal: [['%workgroup %sequential %relaxed', '%workgroup %every_order %relaxed']],
-    },
+    [
+      '%workgroup {%acquire_release | control-barrier: %acquire_and_release}',
+      'MemoryBarrier %workgroup {%sequential | memory-barrier: %sequential_and_more}',
+      '%workgroup {%release | store: %both_and_more}',
+      '%workgroup {%sequential | equal: %every_order} %relaxed',
+      { load: [['%workgroup %acquire\n', '%workgroup %two_without_class\n']] },
+    ],
   ),
   pair(
     'memory-semantics-order',
@@ -146,11 +128,10 @@ ${semantics}
 %acquire_and_release = OpConstant %uint 0x106`,
       body: `OpBranch %exit
 %dead = OpLabel
-OpMemoryBarrier %workgroup %acquire
+OpMemoryBarrier %workgroup {%acquire | barrier: %acquire_and_release}
 OpBranch %exit
 %exit = OpLabel`,
     },
-    { barrier: [['%workgroup %acquire', '%workgroup %acquire_and_release']] },
   ),
   pair(
     'memory-semantics-bits',
@@ -168,22 +149,12 @@ OpBranch %exit
 %only_bit_0 = OpConstant %uint 1
 %only_bit_5 = OpConstant %uint 0x20
 %relaxed = OpConstant %uint 0`,
-      body: `OpMemoryBarrier %workgroup %every_class
-%sum = OpAtomicIAdd %uint %counter %workgroup %relaxed %uint_1
-%old = OpAtomicCompareExchange %uint %counter %workgroup %every_class %relaxed %uint_1 %uint_0`,
-    },
-    {
-      ...instead('MemoryBarrier %workgroup %every_class', {
-        'bit-0': 'MemoryBarrier %workgroup %bit_0',
-        'bit-5': 'MemoryBarrier %workgroup %bit_5',
-        'bit-16': 'MemoryBarrier %workgroup %bit_16',
-        'bit-31': 'MemoryBarrier %workgroup %bit_31',
-      }),
-      ...instead('%relaxed %uint_1\n', {
-        'only-bit-0': '%only_bit_0 %uint_1\n',
-        'only-bit-5': '%only_bit_5 %uint_1\n',
-      }),
-      unequal: [['%every_class %relaxed', '%every_class %only_bit_5']],
+      body: `OpMemoryBarrier %workgroup {%every_class | bit-0: %bit_0 | bit-5: %bit_5 | bit-16: %bit_16
+  | bit-31: %bit_31}
+%sum = OpAtomicIAdd %uint %counter %workgroup {%relaxed | only-bit-0: %only_bit_0
+  | only-bit-5: %only_bit_5} %uint_1
+%old = OpAtomicCompareExchange %uint %counter %workgroup %every_class {%relaxed
+  | unequal: %only_bit_5} %uint_1 %uint_0`,
     },
   ),
   pair(
@@ -196,9 +167,8 @@ OpBranch %exit
 %many = OpConstant %uint 0xfbc8
 %more = OpConstant %uint 0x1fbc8
 %most = OpConstant %uint 0x4000fbc8`,
-      body: '%sum = OpAtomicIAdd %uint %counter %workgroup %many %uint_1',
+      body: '%sum = OpAtomicIAdd %uint %counter %workgroup {%many | bit-16: %more | bit-30: %most} %uint_1',
     },
-    instead('%workgroup %many', { 'bit-16': '%workgroup %more', 'bit-30': '%workgroup %most' }),
   ),
   pair(
     'memory-semantics-vulkan',
@@ -209,47 +179,27 @@ OpBranch %exit
       declarations: `${counter}
 ${semantics}
 %without_class = OpConstant %uint 0x10`,
-      body: `OpControlBarrier %workgroup %workgroup %acquire_release
-OpMemoryBarrier %workgroup %acquire_release
-%loaded = OpAtomicLoad %uint %counter %workgroup %acquire
-OpAtomicStore %counter %workgroup %release %uint_1
-%old = OpAtomicCompareExchange %uint %counter %workgroup %acquire_release %acquire %uint_1 %uint_0`,
-    },
-    {
-      'control-barrier': [
-        ['%workgroup %workgroup %acquire_release', '%workgroup %workgroup %sequential'],
-      ],
-      'memory-barrier': [
-        ['MemoryBarrier %workgroup %acquire_release', 'MemoryBarrier %workgroup %sequential'],
-      ],
-      load: [['%workgroup %acquire\n', '%workgroup %without_class\n']],
-      store: [['%workgroup %release', '%workgroup %sequential']],
-      'compare-exchange': [['%acquire_release %acquire', '%sequential %acquire']],
+      body: `OpControlBarrier %workgroup %workgroup {%acquire_release | control-barrier: %sequential}
+OpMemoryBarrier %workgroup {%acquire_release | memory-barrier: %sequential}
+%loaded = OpAtomicLoad %uint %counter %workgroup {%acquire | load: %without_class}
+OpAtomicStore %counter %workgroup {%release | store: %sequential} %uint_1
+%old = OpAtomicCompareExchange %uint %counter %workgroup {%acquire_release
+  | compare-exchange: %sequential} %acquire %uint_1 %uint_0`,
     },
   ),
-  pair(
-    'atomic-unequal-semantics',
-    'of-a-shader',
-    'where values are unequal nothing is released',
-    {
-      ...shader,
-      declarations: `${counter}
+  pair('atomic-unequal-semantics', 'of-a-shader', 'where values are unequal nothing is released', {
+    ...shader,
+    declarations: `${counter}
 ${semantics}
 %only_release = OpConstant %uint 4
 %only_both = OpConstant %uint 8`,
-      body: `%a = OpAtomicCompareExchange %uint %counter %workgroup %release %relaxed %uint_1 %uint_0
-%b = OpAtomicCompareExchange %uint %counter %workgroup %acquire_release %acquire %uint_1 %uint_0
-%c = OpAtomicCompareExchange %uint %counter %workgroup %sequential %sequential %uint_1 %uint_0`,
-    },
-    {
-      release: [['%release %relaxed', '%release %only_release']],
-      'acquire-release': [['%acquire_release %acquire', '%acquire_release %acquire_release']],
-      ...instead('%sequential %sequential', {
-        'release-below': '%sequential %release',
-        'acquire-release-below': '%sequential %only_both',
-      }),
-    },
-  ),
+    body: `%a = OpAtomicCompareExchange %uint %counter %workgroup %release {%relaxed
+  | release: %only_release} %uint_1 %uint_0
+%b = OpAtomicCompareExchange %uint %counter %workgroup %acquire_release {%acquire
+  | acquire-release: %acquire_release} %uint_1 %uint_0
+%c = OpAtomicCompareExchange %uint %counter %workgroup %sequential {%sequential
+  | release-below: %release | acquire-release-below: %only_both} %uint_1 %uint_0`,
+  }),
   pair(
     'atomic-unequal-semantics',
     'of-a-kernel',
@@ -261,12 +211,9 @@ ${semantics}
 ${semantics}
 %specialized = OpSpecConstant %uint 4`,
       body: `%a = OpAtomicCompareExchange %uint %counter %workgroup %sequential %specialized %uint_1 %uint_0
-%b = OpAtomicCompareExchange %uint %counter %workgroup %sequential %acquire %uint_1 %uint_0`,
+%b = OpAtomicCompareExchange %uint %counter %workgroup %sequential {%acquire | release: %release
+  | acquire-release: %acquire_release} %uint_1 %uint_0`,
     },
-    instead('%sequential %acquire', {
-      release: '%sequential %release',
-      'acquire-release': '%sequential %acquire_release',
-    }),
   ),
   pair(
     'atomic-flag-clear-semantics',
@@ -279,19 +226,10 @@ ${semantics}
 %only_acquire = OpConstant %uint 2
 %only_both = OpConstant %uint 8`,
       body: `%was_set = OpAtomicFlagTestAndSet %bool %counter %workgroup %acquire
-OpAtomicFlagClear %counter %workgroup %relaxed
-OpAtomicFlagClear %counter %workgroup %release
-OpAtomicFlagClear %counter %workgroup %sequential`,
-    },
-    {
-      ...instead('%workgroup %release', {
-        acquire: '%workgroup %only_acquire',
-        'acquire-release': '%workgroup %acquire_release',
-      }),
-      'acquire-with-class': [
-        ['Clear %counter %workgroup %sequential', 'Clear %counter %workgroup %acquire'],
-      ],
-      both: [['%workgroup %relaxed', '%workgroup %only_both']],
+OpAtomicFlagClear %counter %workgroup {%relaxed | both: %only_both}
+OpAtomicFlagClear %counter %workgroup {%release | acquire: %only_acquire
+  | acquire-release: %acquire_release}
+OpAtomicFlagClear %counter %workgroup {%sequential | acquire-with-class: %acquire}`,
     },
   ),
   pair(
@@ -307,8 +245,7 @@ ${semantics}
       body: `%number = OpLoad %uint %counter
 OpAtomicFlagClear %counter %workgroup %specialized
 OpAtomicFlagClear %counter %workgroup %number
-OpAtomicFlagClear %counter %workgroup %release`,
+OpAtomicFlagClear %counter %workgroup {%release | acquire: %acquire}`,
     },
-    { acquire: [['%workgroup %release', '%workgroup %acquire']] },
   ),
 ]

@@ -1,7 +1,6 @@
-import { instead } from '../pairs/instead.ts'
-import type { Edit } from '../pairs/pair.ts'
 import { pair } from '../pairs/pair.ts'
 import { kernel } from '../pairs/pieces.ts'
+import type { Edit } from '../pairs/ways.ts'
 
 /** A compute shader with variables in Workgroup, one of each type that an atomic instruction may meet. */
 export const shared = {
@@ -69,31 +68,16 @@ function eachModifying(type: string, pointer: string, value: string) {
 
 /** Pairs of the rules on the types of atomic instructions. */
 export const pairs = [
-  pair(
-    'atomic-result-type',
-    'load-and-exchange',
-    'integers and floats are loaded and exchanged',
-    {
-      ...shared,
-      body: `%a = OpAtomicLoad %float %real ${operands}
+  pair('atomic-result-type', 'load-and-exchange', 'integers and floats are loaded and exchanged', {
+    ...shared,
+    body: `%a = OpAtomicLoad {%float %real | load-vector: %uint2 %pair | load-boolean: %bool %truth
+  | load-structure: %two %record} ${operands}
 %b = OpAtomicLoad %int %signed ${operands}
 %c = OpAtomicExchange %float %real ${operands} %float_1
-%d = OpAtomicExchange %uint %natural ${operands} %uint_1`,
-    },
-    {
-      ...instead('OpAtomicLoad %float %real', {
-        'load-vector': 'OpAtomicLoad %uint2 %pair',
-        'load-boolean': 'OpAtomicLoad %bool %truth',
-        'load-structure': 'OpAtomicLoad %two %record',
-      }),
-      'exchange-vector': [
-        [`%uint %natural ${operands} %uint_1`, `%uint2 %pair ${operands} %two_words`],
-      ],
-      'exchange-boolean': [
-        [`%uint %natural ${operands} %uint_1`, `%bool %truth ${operands} %true`],
-      ],
-    },
-  ),
+%d = OpAtomicExchange {%uint %natural ${operands} %uint_1
+  | exchange-vector: %uint2 %pair ${operands} %two_words
+  | exchange-boolean: %bool %truth ${operands} %true}`,
+  }),
   pair(
     'atomic-result-type',
     'modifying',
@@ -107,28 +91,12 @@ export const pairs = [
     'integers are counted up and down, and exchanged where they compare equal',
     {
       ...shared,
-      body: `%a = OpAtomicIIncrement %uint %natural ${operands}
-%b = OpAtomicIDecrement %int %signed ${operands}
-%c = OpAtomicCompareExchange %uint %natural ${operands} %relaxed %uint_1 %uint_0`,
-    },
-    {
-      increment: [['OpAtomicIIncrement %uint %natural', 'OpAtomicIIncrement %float %real']],
-      'increment-vector': [
-        ['OpAtomicIIncrement %uint %natural', 'OpAtomicIIncrement %uint2 %pair'],
-      ],
-      decrement: [['OpAtomicIDecrement %int %signed', 'OpAtomicIDecrement %float %real']],
-      'compare-exchange-float': [
-        [
-          `%uint %natural ${operands} %relaxed %uint_1 %uint_0`,
-          `%float %real ${operands} %relaxed %float_1 %float_0`,
-        ],
-      ],
-      'compare-exchange-vector': [
-        [
-          `%uint %natural ${operands} %relaxed %uint_1 %uint_0`,
-          `%uint2 %pair ${operands} %relaxed %two_words %two_words`,
-        ],
-      ],
+      body: `%a = OpAtomicIIncrement {%uint %natural | increment: %float %real
+  | increment-vector: %uint2 %pair} ${operands}
+%b = OpAtomicIDecrement {%int %signed | decrement: %float %real} ${operands}
+%c = OpAtomicCompareExchange {%uint %natural ${operands} %relaxed %uint_1 %uint_0
+  | compare-exchange-float: %float %real ${operands} %relaxed %float_1 %float_0
+  | compare-exchange-vector: %uint2 %pair ${operands} %relaxed %two_words %two_words}`,
     },
   ),
   pair(
@@ -138,80 +106,41 @@ export const pairs = [
     {
       ...flags,
       entryPoints: 'OpEntryPoint Kernel %main "main"',
-      body: `%a = OpAtomicCompareExchangeWeak %uint %flag ${operands} %relaxed %uint_1 %uint_0`,
+      body: `%a = OpAtomicCompareExchangeWeak {%uint %flag ${operands} %relaxed %uint_1 %uint_0
+  | float: %float %real ${operands} %relaxed %float_1 %float_0}`,
     },
-    {
-      float: [
-        [
-          `%uint %flag ${operands} %relaxed %uint_1 %uint_0`,
-          `%float %real ${operands} %relaxed %float_1 %float_0`,
-        ],
-      ],
-    },
+    {},
     { environments: ['spv1.3'] },
   ),
-  pair(
-    'atomic-pointer',
-    'of-a-shader',
-    'every atomic instruction takes a pointer',
-    {
-      ...shared,
-      body: `%a = OpAtomicLoad %uint %natural ${operands}
-OpAtomicStore %natural ${operands} %uint_1
-%b = OpAtomicExchange %uint %natural ${operands} %uint_1
-%c = OpAtomicCompareExchange %uint %natural ${operands} %relaxed %uint_1 %uint_0
-%d = OpAtomicIIncrement %uint %natural ${operands}
-%e = OpAtomicXor %uint %natural ${operands} %uint_1`,
-    },
-    {
-      'load-constant': [['OpAtomicLoad %uint %natural', 'OpAtomicLoad %uint %uint_1']],
-      'store-loaded-value': [['OpAtomicStore %natural', 'OpAtomicStore %a']],
-      'exchange-constant': [['OpAtomicExchange %uint %natural', 'OpAtomicExchange %uint %uint_0']],
-      'compare-exchange-result': [
-        ['OpAtomicCompareExchange %uint %natural', 'OpAtomicCompareExchange %uint %b'],
-      ],
-      'increment-result': [['OpAtomicIIncrement %uint %natural', 'OpAtomicIIncrement %uint %a']],
-      'xor-function': [['OpAtomicXor %uint %natural', 'OpAtomicXor %uint %main']],
-      'xor-type': [['OpAtomicXor %uint %natural', 'OpAtomicXor %uint %pointer_uint']],
-    },
-  ),
-  pair(
-    'atomic-pointer',
-    'of-a-kernel',
-    'flags are pointed to',
-    {
-      ...flags,
-      body: `%was_set = OpAtomicFlagTestAndSet %bool %flag ${operands}
-OpAtomicFlagClear %flag ${operands}`,
-    },
-    {
-      'test-constant': [['Set %bool %flag', 'Set %bool %uint_1']],
-      'clear-constant': [['Clear %flag', 'Clear %uint_1']],
-      'clear-result': [['Clear %flag', 'Clear %was_set']],
-    },
-  ),
+  pair('atomic-pointer', 'of-a-shader', 'every atomic instruction takes a pointer', {
+    ...shared,
+    body: `%a = OpAtomicLoad %uint {%natural | load-constant: %uint_1} ${operands}
+OpAtomicStore {%natural | store-loaded-value: %a} ${operands} %uint_1
+%b = OpAtomicExchange %uint {%natural | exchange-constant: %uint_0} ${operands} %uint_1
+%c = OpAtomicCompareExchange %uint {%natural
+  | compare-exchange-result: %b} ${operands} %relaxed %uint_1 %uint_0
+%d = OpAtomicIIncrement %uint {%natural | increment-result: %a} ${operands}
+%e = OpAtomicXor %uint {%natural | xor-function: %main
+  | xor-type: %pointer_uint} ${operands} %uint_1`,
+  }),
+  pair('atomic-pointer', 'of-a-kernel', 'flags are pointed to', {
+    ...flags,
+    body: `%was_set = OpAtomicFlagTestAndSet %bool {%flag | test-constant: %uint_1} ${operands}
+OpAtomicFlagClear {%flag | clear-constant: %uint_1 | clear-result: %was_set} ${operands}`,
+  }),
   pair(
     'atomic-pointee',
     'load-and-exchange',
     'the pointer points to what is loaded and exchanged',
     {
       ...shared,
-      body: `%a = OpAtomicLoad %uint %natural ${operands}
-%b = OpAtomicExchange %float %real ${operands} %float_1
-%c = OpAtomicCompareExchange %int %signed ${operands} %relaxed %int_1 %int_0
-%d = OpAtomicIIncrement %uint %natural ${operands}
-%e = OpAtomicIDecrement %uint %natural ${operands}`,
-    },
-    {
-      ...instead('OpAtomicLoad %uint %natural', {
-        'load-other-signedness': 'OpAtomicLoad %uint %signed',
-        'load-structure': 'OpAtomicLoad %uint %record',
-        'load-vector': 'OpAtomicLoad %uint %pair',
-      }),
-      exchange: [['OpAtomicExchange %float %real', 'OpAtomicExchange %float %natural']],
-      'compare-exchange': [['Exchange %int %signed', 'Exchange %int %natural']],
-      increment: [['Increment %uint %natural', 'Increment %uint %real']],
-      decrement: [['Decrement %uint %natural', 'Decrement %uint %signed']],
+      body: `%a = OpAtomicLoad %uint {%natural | load-other-signedness: %signed | load-structure: %record
+  | load-vector: %pair} ${operands}
+%b = OpAtomicExchange %float {%real | exchange: %natural} ${operands} %float_1
+%c = OpAtomicCompareExchange %int {%signed
+  | compare-exchange: %natural} ${operands} %relaxed %int_1 %int_0
+%d = OpAtomicIIncrement %uint {%natural | increment: %real} ${operands}
+%e = OpAtomicIDecrement %uint {%natural | decrement: %signed} ${operands}`,
     },
   ),
   pair(
@@ -221,37 +150,19 @@ OpAtomicFlagClear %flag ${operands}`,
     { ...shared, body: modifyingBody },
     eachModifying('%uint', '%signed', '%uint_1'),
   ),
-  pair(
-    'atomic-pointee',
-    'member',
-    'a member of a structure is reached by a pointer to its type',
-    {
-      ...shared,
-      body: `%member = OpAccessChain %pointer_uint %record %uint_1
+  pair('atomic-pointee', 'member', 'a member of a structure is reached by a pointer to its type', {
+    ...shared,
+    body: `%member = OpAccessChain %pointer_uint %record %uint_1
 %copy = OpCopyObject %pointer_uint %member
-%sum = OpAtomicIAdd %uint %copy ${operands} %uint_1`,
-    },
-    {
-      whole: [['OpAtomicIAdd %uint %copy', 'OpAtomicIAdd %uint %record']],
-      'other-variable': [['OpAtomicIAdd %uint %copy', 'OpAtomicIAdd %uint %real']],
-    },
-  ),
-  pair(
-    'atomic-value',
-    'exchanged',
-    'what is exchanged has the type of the result',
-    {
-      ...shared,
-      body: `%b = OpAtomicExchange %float %real ${operands} %float_1
-%c = OpAtomicCompareExchange %int %signed ${operands} %relaxed %int_1 %int_0`,
-    },
-    {
-      'exchange-integer': [[`${operands} %float_1`, `${operands} %uint_1`]],
-      'exchange-vector': [[`${operands} %float_1`, `${operands} %two_words`]],
-      'compare-exchange-signedness': [['%relaxed %int_1', '%relaxed %uint_1']],
-      'compare-exchange-boolean': [['%relaxed %int_1', '%relaxed %true']],
-    },
-  ),
+%sum = OpAtomicIAdd %uint {%copy | whole: %record | other-variable: %real} ${operands} %uint_1`,
+  }),
+  pair('atomic-value', 'exchanged', 'what is exchanged has the type of the result', {
+    ...shared,
+    body: `%b = OpAtomicExchange %float %real ${operands} {%float_1 | exchange-integer: %uint_1
+  | exchange-vector: %two_words}
+%c = OpAtomicCompareExchange %int %signed ${operands} %relaxed {%int_1
+  | compare-exchange-signedness: %uint_1 | compare-exchange-boolean: %true} %int_0`,
+  }),
   pair(
     'atomic-value',
     'modifying',
@@ -268,40 +179,22 @@ OpAtomicFlagClear %flag ${operands}`,
       declarations: `${flags.declarations}\n%wide_1 = OpConstant %ulong 1`,
       body: `%sum = OpAtomicIAdd %ulong %wide ${operands} %wide_1`,
     },
-    instead('%relaxed %wide_1', { narrow: '%relaxed %uint_1', float: '%relaxed %float_1' }),
+    '%relaxed {%wide_1 | narrow: %uint_1 | float: %float_1}',
   ),
-  pair(
-    'atomic-comparator',
-    'of-a-shader',
-    'what is compared has the type of the result',
-    {
-      ...shared,
-      body: `%a = OpAtomicCompareExchange %uint %natural ${operands} %relaxed %uint_1 %uint_0
-%b = OpAtomicCompareExchange %int %signed ${operands} %relaxed %int_1 %int_0`,
-    },
-    {
-      signed: [['%uint_1 %uint_0', '%uint_1 %int_0']],
-      float: [['%uint_1 %uint_0', '%uint_1 %float_0']],
-      unsigned: [['%int_1 %int_0', '%int_1 %uint_0']],
-      vector: [['%int_1 %int_0', '%int_1 %two_words']],
-    },
-  ),
-  pair(
-    'atomic-store-pointee',
-    'of-a-shader',
-    'integers and floats are stored',
-    {
-      ...shared,
-      declarations: `${shared.declarations}\n%two_members = OpConstantComposite %two %uint_1 %uint_1`,
-      body: `OpAtomicStore %real ${operands} %float_1
-OpAtomicStore %signed ${operands} %int_1`,
-    },
-    instead(`OpAtomicStore %signed ${operands} %int_1`, {
-      vector: `OpAtomicStore %pair ${operands} %two_words`,
-      boolean: `OpAtomicStore %truth ${operands} %true`,
-      structure: `OpAtomicStore %record ${operands} %two_members`,
-    }),
-  ),
+  pair('atomic-comparator', 'of-a-shader', 'what is compared has the type of the result', {
+    ...shared,
+    body: `%a = OpAtomicCompareExchange %uint %natural ${operands} %relaxed %uint_1 {%uint_0 | signed: %int_0
+  | float: %float_0}
+%b = OpAtomicCompareExchange %int %signed ${operands} %relaxed %int_1 {%int_0 | unsigned: %uint_0
+  | vector: %two_words}`,
+  }),
+  pair('atomic-store-pointee', 'of-a-shader', 'integers and floats are stored', {
+    ...shared,
+    declarations: `${shared.declarations}\n%two_members = OpConstantComposite %two %uint_1 %uint_1`,
+    body: `OpAtomicStore %real ${operands} %float_1
+OpAtomicStore {%signed ${operands} %int_1 | vector: %pair ${operands} %two_words
+  | boolean: %truth ${operands} %true | structure: %record ${operands} %two_members}`,
+  }),
   pair(
     'atomic-store-value',
     'of-a-shader',
@@ -311,44 +204,21 @@ OpAtomicStore %signed ${operands} %int_1`,
       body: `OpAtomicStore %real ${operands} %float_1
 OpAtomicStore %natural ${operands} %uint_1`,
     },
-    {
-      'signed-integer': [['%relaxed %uint_1', '%relaxed %int_1']],
-      'float-in-integer': [['%relaxed %uint_1', '%relaxed %float_1']],
-      'integer-in-float': [['%relaxed %float_1', '%relaxed %uint_1']],
-      'vector-in-float': [['%relaxed %float_1', '%relaxed %two_words']],
-    },
+    [
+      '%relaxed {%uint_1 | signed-integer: %int_1 | float-in-integer: %float_1}',
+      '%relaxed {%float_1 | integer-in-float: %uint_1 | vector-in-float: %two_words}',
+    ],
   ),
-  pair(
-    'atomic-flag-pointee',
-    'of-a-kernel',
-    'a flag is a 32-bit integer',
-    {
-      ...flags,
-      body: `%was_set = OpAtomicFlagTestAndSet %bool %flag ${operands}
-OpAtomicFlagClear %flag ${operands}`,
-    },
-    {
-      ...instead('Set %bool %flag', {
-        'test-wide': 'Set %bool %wide',
-        'test-narrow': 'Set %bool %narrow',
-        'test-float': 'Set %bool %real',
-      }),
-      ...instead('Clear %flag', {
-        'clear-wide': 'Clear %wide',
-        'clear-narrow': 'Clear %narrow',
-        'clear-vector': 'Clear %pair',
-      }),
-    },
-  ),
-  pair(
-    'atomic-flag-result',
-    'of-a-kernel',
-    'testing a flag results in a Boolean',
-    { ...flags, body: `%was_set = OpAtomicFlagTestAndSet %bool %flag ${operands}` },
-    instead('Set %bool %flag', {
-      integer: 'Set %uint %flag',
-      'vector-of-booleans': 'Set %bool2 %flag',
-      float: 'Set %float %flag',
-    }),
-  ),
+  pair('atomic-flag-pointee', 'of-a-kernel', 'a flag is a 32-bit integer', {
+    ...flags,
+    body: `%was_set = OpAtomicFlagTestAndSet %bool {%flag | test-wide: %wide | test-narrow: %narrow
+  | test-float: %real} ${operands}
+OpAtomicFlagClear {%flag | clear-wide: %wide | clear-narrow: %narrow
+  | clear-vector: %pair} ${operands}`,
+  }),
+  pair('atomic-flag-result', 'of-a-kernel', 'testing a flag results in a Boolean', {
+    ...flags,
+    body: `%was_set = OpAtomicFlagTestAndSet {%bool | integer: %uint | vector-of-booleans: %bool2
+  | float: %float} %flag ${operands}`,
+  }),
 ]

@@ -1,5 +1,6 @@
 import { firstOf, withWord } from '../pairs/damaged.ts'
 import { pair } from '../pairs/pair.ts'
+import { pairOf } from '../pairs/pair-of.ts'
 import { kernel, type Pieces } from '../pairs/pieces.ts'
 
 const standard = '%glsl = OpExtInstImport "GLSL.std.450"'
@@ -18,15 +19,15 @@ ${example}
 %global = OpExtInst %float %example 1 %float_1`,
   before: `%helper = OpFunction %float None %returns
 %helper_block = OpLabel
-OpReturnValue %float_0
+OpReturnValue {%float_0 | global-returned: %global}
 OpFunctionEnd`,
   body: `%number = OpExtInst %float %example 1 %float_1
 %same_set = OpExtInst %float %example 2 %number %global
 %other_set = OpExtInst %void %another 1 %number %same_set
-%root = OpExtInst %float %glsl Sqrt %float_1
-%sum = OpFAdd %float %root %float_0
+%root = OpExtInst %float %glsl Sqrt {%float_1 | standard-set: %number}
+%sum = OpFAdd %float {%root | added: %number} %float_0
 %called = OpFunctionCall %float %helper
-OpStore %variable %sum`,
+OpStore %variable {%sum | stored: %same_set}`,
 }
 
 const forwardExtensions = `OpExtension "SPV_KHR_non_semantic_info"
@@ -36,8 +37,9 @@ const forward: Pieces = {
   extensions: forwardExtensions,
   imports: example,
   declarations: `%known = OpExtInst %void %example 1
-%early = OpExtInstWithForwardRefsKHR %void %example 2 %known %late
-%two = OpExtInstWithForwardRefsKHR %void %example 2 %main %uint_0
+%early = OpExtInstWithForwardRefsKHR %void %example 2 %known {%late | earlier-only: %known}
+%two = OpExtInstWithForwardRefsKHR %void %example 2 {%main %uint_0 | constants-only: %uint_1 %uint_0
+  | none:}
 %late = OpExtInst %void %example 3 %early`,
 }
 
@@ -62,48 +64,29 @@ function withSet(words: Uint32Array, opcode: number, result: number): Uint32Arra
 
 /** Pairs of the rules on extended instructions and the extensions that they need. */
 export const pairs = [
-  pair(
-    'non-semantic-extension',
-    'version-1.5',
-    'a version before 1.6 imports non-semantic sets by an extension',
-    {
-      extensions: 'OpExtension "SPV_KHR_non_semantic_info"',
-      imports: `${standard}\n%print = OpExtInstImport "NonSemantic.DebugPrintf"`,
-    },
-    {
-      'without-extension': [['OpExtension "SPV_KHR_non_semantic_info"\n', '']],
-      'other-extension': [['SPV_KHR_non_semantic_info', 'SPV_KHR_relaxed_extended_instruction']],
-    },
-    { environments: ['spv1.5'] },
-  ),
-  pair(
-    'non-semantic-extension',
-    'version-1.0',
-    'a set that nobody knows is imported by the extension too',
-    {
-      ...kernel,
-      extensions: 'OpExtension "SPV_KHR_non_semantic_info"',
-      imports: `%opencl = OpExtInstImport "OpenCL.std"\n${example}`,
-      body: '%note = OpExtInst %void %example 1 %uint_0',
-    },
-    { 'without-extension': [['OpExtension "SPV_KHR_non_semantic_info"\n', '']] },
-    { environments: ['spv1.0'] },
-  ),
-  pair(
-    'non-semantic-extension',
-    'standard-set',
-    'a version before 1.6 imports the standard set without an extension',
-    { imports: standard },
-    {
-      'debug-information': [
-        [standard, `${standard}\n%debug = OpExtInstImport "NonSemantic.Shader.DebugInfo.100"`],
-      ],
-      'nothing-behind-the-period': [
-        [standard, `${standard}\n%empty = OpExtInstImport "NonSemantic."`],
-      ],
-    },
-    { environments: ['spv1.4'] },
-  ),
+  pairOf`non-semantic-extension/version-1.5 in spv1.5
+a version before 1.6 imports non-semantic sets by an extension
+extensions: {OpExtension "SPV_KHR_non_semantic_info" | without-extension:
+  | other-extension: OpExtension "SPV_KHR_relaxed_extended_instruction"}
+imports: ${standard}
+%print = OpExtInstImport "NonSemantic.DebugPrintf"`,
+  pairOf`non-semantic-extension/version-1.0 in spv1.0
+a set that nobody knows is imported by the extension too
+${kernel}
+extensions: {OpExtension "SPV_KHR_non_semantic_info" | without-extension:}
+imports: %opencl = OpExtInstImport "OpenCL.std"
+${example}
+body: %note = OpExtInst %void %example 1 %uint_0`,
+  pairOf`non-semantic-extension/standard-set in spv1.4
+a version before 1.6 imports the standard set without an extension
+imports: ${standard}
+changed: {%glsl = OpExtInstImport "GLSL.std.450"
+| debug-information:
+${standard}
+%debug = OpExtInstImport "NonSemantic.Shader.DebugInfo.100"
+| nothing-behind-the-period:
+${standard}
+%empty = OpExtInstImport "NonSemantic."}`,
   pair(
     'extended-set-is-import',
     'standard-set',
@@ -120,74 +103,39 @@ export const pairs = [
       function: (words) => withSet(words, 54, 2),
     },
   ),
-  pair(
-    'non-semantic-result-use',
-    'among-themselves',
-    'results of non-semantic instructions are used by such instructions of any set, and are named',
-    results,
-    {
-      added: [['%float %root %float_0', '%float %number %float_0']],
-      'standard-set': [['Sqrt %float_1', 'Sqrt %number']],
-      stored: [['OpStore %variable %sum', 'OpStore %variable %same_set']],
-      'global-returned': [['OpReturnValue %float_0', 'OpReturnValue %global']],
-    },
-  ),
-  pair(
-    'non-semantic-result-use',
-    'by-extension',
-    'a version before 1.6 keeps non-semantic results apart as well',
-    {
-      extensions: 'OpExtension "SPV_KHR_non_semantic_info"',
-      imports: example,
-      body: `%number = OpExtInst %uint %example 7 %uint_1
+  pairOf`non-semantic-result-use/among-themselves
+results of non-semantic instructions are used by such instructions of any set, and are named
+${results}`,
+  pairOf`non-semantic-result-use/by-extension in spv1.4
+a version before 1.6 keeps non-semantic results apart as well
+extensions: OpExtension "SPV_KHR_non_semantic_info"
+imports: ${example}
+body: %number = OpExtInst %uint %example 7 %uint_1
 %note = OpExtInst %void %example 8 %number
-%sum = OpIAdd %uint %uint_1 %uint_2
-%pair = OpCompositeConstruct %uint2 %uint_1 %sum`,
-    },
-    {
-      added: [['OpIAdd %uint %uint_1', 'OpIAdd %uint %number']],
-      constructed: [['%uint2 %uint_1', '%uint2 %number']],
-    },
-    { environments: ['spv1.4'] },
-  ),
-  pair(
-    'forward-reference-present',
-    'types-and-constants',
-    'instructions outside functions refer to a later one and to a function',
-    forward,
-    {
-      'earlier-only': [['%known %late', '%known %known']],
-      'constants-only': [['%example 2 %main %uint_0', '%example 2 %uint_1 %uint_0']],
-      none: [['%example 2 %main %uint_0', '%example 2']],
-    },
-  ),
-  pair(
-    'forward-reference-present',
-    'by-extension',
-    'an instruction of version 1.5 refers to two later ones',
-    {
-      extensions: forwardExtensions,
-      imports: example,
-      declarations: `%known = OpExtInst %void %example 1
-%early = OpExtInstWithForwardRefsKHR %void %example 2 %late %later
+%sum = OpIAdd %uint {%uint_1 | added: %number} %uint_2
+%pair = OpCompositeConstruct %uint2 {%uint_1 | constructed: %number} %sum`,
+  pairOf`forward-reference-present/types-and-constants
+instructions outside functions refer to a later one and to a function
+${forward}`,
+  pairOf`forward-reference-present/by-extension in spv1.5
+an instruction of version 1.5 refers to two later ones
+extensions: ${forwardExtensions}
+imports: ${example}
+declarations: %known = OpExtInst %void %example 1
+%early = OpExtInstWithForwardRefsKHR %void %example 2 {%late %later | earlier-only: %known %known}
 %late = OpExtInst %void %example 3
 %later = OpExtInst %void %example 3`,
-    },
-    { 'earlier-only': [['%late %later', '%known %known']] },
-    { environments: ['spv1.5'] },
-  ),
   pair(
     'forward-reference-non-semantic',
     'unreached-block',
     'a set that begins with NonSemantic refers forward in a block that nothing reaches',
     {
       ...unreached(
-        '%early = OpExtInstWithForwardRefsKHR %float %example 31 %late',
+        '%early = OpExtInstWithForwardRefsKHR %float {%example 31 | standard-set: %glsl Sqrt} %late',
         '%late = OpFAdd %float %float_0 %float_1',
       ),
       imports: `${standard}\n${example}`,
     },
-    { 'standard-set': [['%example 31', '%glsl Sqrt']] },
   ),
   pair(
     'forward-reference-non-semantic',
@@ -196,11 +144,10 @@ export const pairs = [
     {
       ...kernel,
       ...unreached(
-        '%early = OpExtInstWithForwardRefsKHR %uint %example 151 %late',
+        '%early = OpExtInstWithForwardRefsKHR %uint {%example 151 | opencl-set: %opencl clz} %late',
         '%late = OpIAdd %uint %uint_1 %uint_2',
       ),
       imports: `%opencl = OpExtInstImport "OpenCL.std"\n${example}`,
     },
-    { 'opencl-set': [['%example 151', '%opencl clz']] },
   ),
 ]

@@ -1,4 +1,4 @@
-import { linePair } from '../pairs/line-pair.ts'
+import { pairOf } from '../pairs/pair-of.ts'
 import { wide } from '../pairs/pieces.ts'
 
 /** Two structures with the same members, and what holds them. */
@@ -10,203 +10,198 @@ const twins = `%one = OpTypeStruct %float %uint
 %others = OpTypeArray %other %uint_2
 %three_others = OpTypeArray %other %uint_3`
 
-/** Pairs of the rules on extracting, inserting and copying. */
+const cooperative = {
+  capabilities: `OpCapability Shader
+OpCapability VulkanMemoryModel
+OpCapability CooperativeMatrixKHR`,
+  extensions: 'OpExtension "SPV_KHR_cooperative_matrix"',
+  memoryModel: 'OpMemoryModel Logical Vulkan',
+  declarations: '%cooperative = OpTypeCooperativeMatrixKHR %float %uint_3 %uint_8 %uint_8 %uint_2',
+}
+
+const long = {
+  capabilities: 'OpCapability Shader\nOpCapability LongVectorEXT',
+  extensions: 'OpExtension "SPV_EXT_long_vector"',
+  declarations: `%float6 = OpTypeVector %float 6
+%float8 = OpTypeVector %float 8
+%length = OpSpecConstant %uint 2
+%sized = OpTypeVectorIdEXT %float %uint_8
+%unsized = OpTypeVectorIdEXT %float %length`,
+}
+
+/** Pairs of the rules on extracting, inserting and copying, of cooperative matrices and long vectors too. */
 export const pairs = [
-  linePair(
-    'composite-extract-type',
-    'what-is-reached',
-    'what is extracted has the type that the indexes reach',
-    {
-      ...wide,
-      declarations: twins,
-      body: `%component = OpCompositeExtract %float %a_float2 1
-%column = OpCompositeExtract %float2 %a_float2x3 1
-%element = OpCompositeExtract %one %a_ones 1
-%member = OpCompositeExtract %uint %a_outer 0 1
-%vector = OpCompositeExtract %uint2 %a_outer 1`,
-    },
-    {
-      'integer-component': '%component = OpCompositeExtract %uint %a_float2 1',
-      'wider-component': '%component = OpCompositeExtract %double %a_float2 1',
-      'component-as-vector': '%component = OpCompositeExtract %float2 %a_float2 1',
-      'component-for-column': '%column = OpCompositeExtract %float %a_float2x3 1',
-      'row-for-column': '%column = OpCompositeExtract %float3 %a_float2x3 1',
-      'twin-element': '%element = OpCompositeExtract %other %a_ones 1',
-      'signed-member': '%member = OpCompositeExtract %int %a_outer 0 1',
-      'other-member': '%member = OpCompositeExtract %uint %a_outer 0 0',
-      'array-for-vector': '%vector = OpCompositeExtract %uints %a_outer 1',
-    },
-  ),
-  linePair(
-    'composite-extract-type',
-    'specialized',
-    'a component of a vector of specialization constants has its type',
-    {
-      declarations: `%specialized = OpSpecConstant %uint 1
+  pairOf`composite-extract-type/what-is-reached
+what is extracted has the type that the indexes reach
+${wide}
+declarations: ${twins}
+body: %component = OpCompositeExtract {%float | integer-component: %uint | wider-component: %double
+  | component-as-vector: %float2} %a_float2 1
+%column = OpCompositeExtract {%float2 | component-for-column: %float
+  | row-for-column: %float3} %a_float2x3 1
+%element = OpCompositeExtract {%one | twin-element: %other} %a_ones 1
+%member = OpCompositeExtract {%uint | signed-member: %int} %a_outer 0 {1 | other-member: 0}
+%vector = OpCompositeExtract {%uint2 | array-for-vector: %uints} %a_outer 1`,
+  pairOf`composite-extract-type/specialized
+a component of a vector of specialization constants has its type
+declarations: %specialized = OpSpecConstant %uint 1
 %vector = OpSpecConstantComposite %uint2 %specialized %specialized
-%component = OpSpecConstantOp %uint CompositeExtract %vector 1`,
-    },
-    { signed: '%component = OpSpecConstantOp %int CompositeExtract %vector 1' },
-  ),
-  linePair(
-    'composite-insert-type',
-    'like-the-composite',
-    'what is changed keeps its type',
-    {
-      declarations: twins,
-      body: `%vector = OpCompositeInsert %float2 %a_float %a_float2 1
-%matrix = OpCompositeInsert %float2x3 %a_float2 %a_float2x3 1
-%structure = OpCompositeInsert %one %a_float %a_one 0
-%array = OpCompositeInsert %uints %a_uint %a_uints 1`,
-    },
-    {
-      'longer-vector': '%vector = OpCompositeInsert %float3 %a_float %a_float2 1',
-      'vector-for-array': '%vector = OpCompositeInsert %float2 %a_float %a_floats 1',
-      'fewer-columns': '%matrix = OpCompositeInsert %float2x2 %a_float2 %a_float2x3 1',
-      'twin-result': '%structure = OpCompositeInsert %other %a_float %a_one 0',
-      'twin-composite': '%structure = OpCompositeInsert %one %a_float %a_other 0',
-      'vector-result': '%array = OpCompositeInsert %uint2 %a_uint %a_uints 1',
-    },
-  ),
-  linePair(
-    'composite-insert-object',
-    'what-is-reached',
-    'what is inserted has the type that the indexes reach',
-    {
-      ...wide,
-      declarations: twins,
-      body: `%vector = OpCompositeInsert %float2 %a_float %a_float2 1
-%matrix = OpCompositeInsert %float2x3 %a_float2 %a_float2x3 1
-%array = OpCompositeInsert %ones %a_one %a_ones 1
-%structure = OpCompositeInsert %outer %a_uint %a_outer 0 1`,
-    },
-    {
-      'integer-component': '%vector = OpCompositeInsert %float2 %a_uint %a_float2 1',
-      'wider-component': '%vector = OpCompositeInsert %float2 %a_double %a_float2 1',
-      'scalar-column': '%matrix = OpCompositeInsert %float2x3 %a_float %a_float2x3 1',
-      'longer-column': '%matrix = OpCompositeInsert %float2x3 %a_float3 %a_float2x3 1',
-      'twin-element': '%array = OpCompositeInsert %ones %a_other %a_ones 1',
-      'other-member': '%structure = OpCompositeInsert %outer %a_float %a_outer 0 1',
-      'signed-member': '%structure = OpCompositeInsert %outer %a_int %a_outer 0 1',
-    },
-  ),
-  linePair(
-    'copy-object-type',
-    'like-the-operand',
-    'a copy has the type of what is copied',
-    {
-      entryPoints: 'OpEntryPoint GLCompute %main "main" %variable',
-      declarations: `${twins}
+%component = OpSpecConstantOp {%uint | signed: %int} CompositeExtract %vector 1`,
+  pairOf`composite-insert-type/like-the-composite
+what is changed keeps its type
+declarations: ${twins}
+body: %vector = OpCompositeInsert {%float2 | longer-vector: %float3} %a_float {%a_float2
+  | vector-for-array: %a_floats} 1
+%matrix = OpCompositeInsert {%float2x3 | fewer-columns: %float2x2} %a_float2 %a_float2x3 1
+%structure = OpCompositeInsert {%one | twin-result: %other} %a_float {%a_one
+  | twin-composite: %a_other} 0
+%array = OpCompositeInsert {%uints | vector-result: %uint2} %a_uint %a_uints 1`,
+  pairOf`composite-insert-object/what-is-reached
+what is inserted has the type that the indexes reach
+${wide}
+declarations: ${twins}
+body: %vector = OpCompositeInsert %float2 {%a_float | integer-component: %a_uint
+  | wider-component: %a_double} %a_float2 1
+%matrix = OpCompositeInsert %float2x3 {%a_float2 | scalar-column: %a_float
+  | longer-column: %a_float3} %a_float2x3 1
+%array = OpCompositeInsert %ones {%a_one | twin-element: %a_other} %a_ones 1
+%structure = OpCompositeInsert %outer {%a_uint | other-member: %a_float
+  | signed-member: %a_int} %a_outer 0 1`,
+  pairOf`copy-object-type/like-the-operand
+a copy has the type of what is copied
+entryPoints: OpEntryPoint GLCompute %main "main" %variable
+declarations: ${twins}
 %pointer = OpTypePointer Private %uint
 %twin_pointer = OpTypePointer Private %uint
-%variable = OpVariable %pointer Private`,
-      body: `%number = OpCopyObject %uint %a_uint
-%vector = OpCopyObject %float2 %a_float2
-%structure = OpCopyObject %one %a_one
-%address = OpCopyObject %pointer %variable`,
-    },
-    {
-      signed: '%number = OpCopyObject %uint %a_int',
-      'longer-vector': '%vector = OpCopyObject %float2 %a_float3',
-      'array-for-vector': '%vector = OpCopyObject %float2 %a_floats',
-      'twin-structure': '%structure = OpCopyObject %one %a_other',
-      'twin-pointer': '%address = OpCopyObject %twin_pointer %variable',
-    },
-  ),
-  linePair(
-    'copy-object-not-void',
-    'beside-a-call',
-    'what a function returns is copied, unless that is nothing',
-    {
-      declarations: '%to_number = OpTypeFunction %uint',
-      before: `%number = OpFunction %uint None %to_number
+%variable = OpVariable %pointer Private
+body: %number = OpCopyObject %uint {%a_uint | signed: %a_int}
+%vector = OpCopyObject %float2 {%a_float2 | longer-vector: %a_float3 | array-for-vector: %a_floats}
+%structure = OpCopyObject %one {%a_one | twin-structure: %a_other}
+%address = OpCopyObject {%pointer | twin-pointer: %twin_pointer} %variable`,
+  pairOf`copy-object-not-void/beside-a-call
+what a function returns is copied, unless that is nothing
+declarations: %to_number = OpTypeFunction %uint
+before: %number = OpFunction %uint None %to_number
 %number_entry = OpLabel
 OpReturnValue %uint_1
 OpFunctionEnd
 %nothing = OpFunction %void None %signature
 %nothing_entry = OpLabel
 OpReturn
-OpFunctionEnd`,
-      body: `%one_call = OpFunctionCall %uint %number
+OpFunctionEnd
+body: %one_call = OpFunctionCall %uint %number
 %other_call = OpFunctionCall %void %nothing
-%copy = OpCopyObject %uint %one_call`,
-    },
-    { void: '%copy = OpCopyObject %void %other_call' },
-  ),
-  linePair(
-    'transpose-type',
-    'rows-and-columns',
-    'three columns of two floats become two columns of three',
-    {
-      ...wide,
-      body: `%transposed = OpTranspose %float3x2 %a_float2x3
-%square = OpTranspose %float2x2 %a_float2x2`,
-    },
-    {
-      'same-type': '%transposed = OpTranspose %float2x3 %a_float2x3',
-      'more-columns': '%transposed = OpTranspose %float3x3 %a_float2x3',
-      'longer-columns': '%transposed = OpTranspose %float4x2 %a_float2x3',
-      wider: '%transposed = OpTranspose %float3x2 %a_double2x3',
-      'of-vector': '%transposed = OpTranspose %float3x2 %a_float3',
-      'of-array': '%transposed = OpTranspose %float3x2 %a_floats',
-      'wider-square': '%square = OpTranspose %double2x2 %a_float2x2',
-      vectors: '%square = OpTranspose %float2 %a_float2',
-    },
-  ),
-  linePair(
-    'copy-logical-differs',
-    'twins',
-    'a logical copy has another type',
-    {
-      declarations: twins,
-      body: `%structure = OpCopyLogical %one %a_other
-%array = OpCopyLogical %ones %a_others`,
-    },
-    {
-      'same-structure': '%structure = OpCopyLogical %one %a_one',
-      'same-array': '%array = OpCopyLogical %ones %a_ones',
-    },
-  ),
-  linePair(
-    'copy-logical-matches',
-    'twins',
-    'a logical copy is built alike at all depths',
-    {
-      declarations: `${twins}
+%copy = OpCopyObject {%uint %one_call | void: %void %other_call}`,
+  pairOf`transpose-type/rows-and-columns
+three columns of two floats become two columns of three
+${wide}
+body: %transposed = OpTranspose {%float3x2 | same-type: %float2x3 | more-columns: %float3x3
+  | longer-columns: %float4x2} {%a_float2x3 | wider: %a_double2x3 | of-vector: %a_float3
+  | of-array: %a_floats}
+%square = OpTranspose {%float2x2 %a_float2x2 | wider-square: %double2x2 %a_float2x2
+  | vectors: %float2 %a_float2}`,
+  pairOf`copy-logical-differs/twins
+a logical copy has another type
+declarations: ${twins}
+body: %structure = OpCopyLogical %one {%a_other | same-structure: %a_one}
+%array = OpCopyLogical %ones {%a_others | same-array: %a_ones}`,
+  pairOf`copy-logical-matches/twins
+a logical copy is built alike at all depths
+declarations: ${twins}
 %less = OpTypeStruct %float
 %more = OpTypeStruct %float %uint %uint
 %signed = OpTypeStruct %float %int
 %exchanged = OpTypeStruct %uint %float
 %outer_signed = OpTypeStruct %signed %uint2
 %outer_array = OpTypeStruct %one %uints
-%all_signed = OpTypeArray %signed %uint_2`,
-      body: `%structure = OpCopyLogical %one %a_other
-%array = OpCopyLogical %ones %a_others
-%nested = OpCopyLogical %other_outer %a_outer`,
-    },
-    {
-      'fewer-members': '%structure = OpCopyLogical %one %a_less',
-      'more-members': '%structure = OpCopyLogical %one %a_more',
-      'signed-member': '%structure = OpCopyLogical %signed %a_other',
-      'exchanged-members': '%structure = OpCopyLogical %exchanged %a_other',
-      'longer-array': '%array = OpCopyLogical %ones %a_three_others',
-      'signed-elements': '%array = OpCopyLogical %all_signed %a_others',
-      'structure-for-array': '%array = OpCopyLogical %uints %a_uint_pair',
-      'signed-in-nested': '%nested = OpCopyLogical %outer_signed %a_outer',
-      'array-in-nested': '%nested = OpCopyLogical %outer_array %a_other_outer',
-    },
-  ),
-  linePair(
-    'copy-logical-matches',
-    'aggregates-alone',
-    'only arrays and structures are copied logically',
-    { declarations: twins, body: '%copy = OpCopyLogical %one %a_other' },
-    {
-      scalars: '%copy = OpCopyLogical %uint %a_int',
-      'vector-from-array': '%copy = OpCopyLogical %uint2 %a_uints',
-      'scalar-from-structure': '%copy = OpCopyLogical %uint %a_uint_only',
-      'structure-from-scalar': '%copy = OpCopyLogical %uint_only %a_uint',
-      matrices: '%copy = OpCopyLogical %float2x2 %a_float4x4',
-    },
-  ),
+%all_signed = OpTypeArray %signed %uint_2
+body: %structure = OpCopyLogical {%one | signed-member: %signed | exchanged-members: %exchanged} {%a_other
+  | fewer-members: %a_less | more-members: %a_more}
+%array = OpCopyLogical {%ones %a_others | longer-array: %ones %a_three_others
+  | signed-elements: %all_signed %a_others | structure-for-array: %uints %a_uint_pair}
+%nested = OpCopyLogical {%other_outer %a_outer | signed-in-nested: %outer_signed %a_outer
+  | array-in-nested: %outer_array %a_other_outer}`,
+  pairOf`copy-logical-matches/aggregates-alone
+only arrays and structures are copied logically
+declarations: ${twins}
+body: %copy = OpCopyLogical {%one %a_other | scalars: %uint %a_int | vector-from-array: %uint2 %a_uints
+  | scalar-from-structure: %uint %a_uint_only | structure-from-scalar: %uint_only %a_uint
+  | matrices: %float2x2 %a_float4x4}`,
+
+  pairOf`composite-construct-count/cooperative-matrices
+one constituent is enough for a cooperative matrix
+${cooperative}
+body: %same = OpCompositeConstruct %cooperative %a_float
+%columns = OpCompositeConstruct %float2x2 %a_float2 {%a_float2 | one-for-a-common-matrix:}`,
+  pairOf`composite-construct-type/cooperative-matrices
+a cooperative matrix is made of a scalar of its component type
+${cooperative}
+body: %same = OpCompositeConstruct %cooperative %a_float`,
+  pairOf`composite-extract-type/cooperative-matrices
+a part of a cooperative matrix has its component type
+${cooperative}
+body: %component = OpCompositeExtract %float %a_cooperative 0`,
+  pairOf`vector-extract-dynamic/long-vectors
+vectors of all lengths have components
+${long}
+body: %of_eight = OpVectorExtractDynamic %float {%a_float8 | of-array: %a_floats} %a_uint
+%of_sized = OpVectorExtractDynamic {%float | integer-of-sized: %uint} %a_unsized %a_uint`,
+  pairOf`vector-insert-dynamic-component/long-vectors
+components are inserted into vectors of all lengths
+${long}
+body: %in_eight = OpVectorInsertDynamic %float8 %a_float8 {%a_float | integer: %a_uint} %a_uint
+%in_sized = OpVectorInsertDynamic %unsized %a_unsized {%a_float | vector: %a_float2} %a_uint`,
+  pairOf`vector-shuffle-count/long-vectors
+a long vector has a literal for each component
+${long}
+body: %shuffled = OpVectorShuffle %float6 %a_float4 %a_float8 0 1 2 3 {| one-more: 9} 10 {11 | one-less:}`,
+  pairOf`vector-shuffle-literal/long-vectors
+literals go up to the last component of a long vector
+${long}
+body: %shuffled = OpVectorShuffle %float2 %a_float8 %a_sized 8 {15 | one-more: 16}`,
+  pairOf`composite-index-bounds/long-vectors
+indexes into a vector of a constant length stay below it
+${long}
+body: %component = OpCompositeExtract %float %a_sized {7 | one-more: 8}`,
+  pairOf`composite-index-bounds/specialized-length
+as long as the length is to be specialized, no index is out of bounds
+declarations: %length = OpSpecConstant %uint 2
+%sized = OpTypeArray %float %length
+body: %of_specialized = OpCompositeExtract %float %a_sized 5
+%of_fixed = OpCompositeExtract %float %a_floats {1 | fixed-length: 5}`,
+  pairOf`copy-logical-matches/lengths-by-one-constant
+arrays that are copied logically have the same constant as length
+declarations: %one = OpTypeStruct %float
+%other = OpTypeStruct %float
+%ones = OpTypeArray %one %uint_2
+%others = OpTypeArray %other %uint_2
+%others_by_signed = OpTypeArray %other %int_2
+body: %copy = OpCopyLogical %ones {%a_others | by-another-constant: %a_others_by_signed}`,
+  pairOf`composite-extract-type/where-nobody-comes
+rules hold in blocks that are not reached and functions that are not called too
+before: %uncalled = OpFunction %void None %signature
+%uncalled_entry = OpLabel
+%component = OpCompositeExtract {%uint | in-a-function: %float} %a_uint3 2
+OpReturn
+OpFunctionEnd
+body: OpReturn
+%unreached = OpLabel
+%column = OpCompositeExtract {%float2 | in-a-block: %float3} %a_float2x3 2`,
+  pairOf`composite-insert-object/specialized
+a constant of the component type is inserted into a vector of specialization constants
+declarations: %specialized = OpSpecConstant %uint 1
+%vector = OpSpecConstantComposite %uint2 %specialized %specialized
+%changed = OpSpecConstantOp %uint2 CompositeInsert {%uint_2 | signed: %int_2
+  | vector: %vector} %vector 1`,
+  pairOf`composite-insert-type/specialized
+a changed vector of specialization constants keeps its type
+declarations: %specialized = OpSpecConstant %uint 1
+%vector = OpSpecConstantComposite %uint2 %specialized %specialized
+%changed = OpSpecConstantOp {%uint2 | longer: %uint3} CompositeInsert %uint_2 %vector 1`,
+  pairOf`vector-shuffle-count/specialized
+a shuffled vector of specialization constants has a literal for each component
+declarations: %specialized = OpSpecConstant %uint 1
+%vector = OpSpecConstantComposite %uint2 %specialized %specialized
+%shuffled = OpSpecConstantOp %uint3 VectorShuffle %vector %vector 0 2 {1 | one-less:
+  | one-more: 1 0}`,
 ]

@@ -1,5 +1,6 @@
-import { linePair } from '../pairs/line-pair.ts'
-import { kernel, wide } from '../pairs/pieces.ts'
+import { pair } from '../pairs/pair.ts'
+import { pairOf } from '../pairs/pair-of.ts'
+import { kernel, physicalStorage, wide } from '../pairs/pieces.ts'
 
 const twins = `%one = OpTypeStruct %float %uint
 %other = OpTypeStruct %float %uint
@@ -17,195 +18,169 @@ const global = {
 %null = OpConstantNull %pointer`,
 }
 
-/** Pairs of the rules on constants. */
+const cooperative = {
+  capabilities: `OpCapability Shader
+OpCapability VulkanMemoryModel
+OpCapability CooperativeMatrixKHR`,
+  extensions: 'OpExtension "SPV_KHR_cooperative_matrix"',
+  memoryModel: 'OpMemoryModel Logical Vulkan',
+}
+
+const type = '%cooperative = OpTypeCooperativeMatrixKHR %float %uint_3 %uint_8 %uint_8 %uint_2'
+
+/** Pairs of the rules on constants, cooperative matrices among them. */
 export const pairs = [
-  linePair(
-    'constant-boolean-type',
-    'all-four',
-    'Boolean constants have the Boolean type',
-    {
-      declarations: `%yes = OpConstantTrue %bool
-%no = OpConstantFalse %bool
-%special_yes = OpSpecConstantTrue %bool
-%special_no = OpSpecConstantFalse %bool`,
-    },
-    {
-      'integer-true': '%yes = OpConstantTrue %uint',
-      'vector-true': '%yes = OpConstantTrue %bool2',
-      'integer-false': '%no = OpConstantFalse %int',
-      'vector-false': '%no = OpConstantFalse %bool4',
-      'float-specialized-true': '%special_yes = OpSpecConstantTrue %float',
-      'vector-specialized-false': '%special_no = OpSpecConstantFalse %bool2',
-    },
-  ),
-  linePair(
-    'constant-numerical-type',
-    'numbers',
-    'numerical constants have scalar types of numbers',
-    {
-      declarations: `%integer = OpConstant %int 1
-%fraction = OpConstant %float 1.5
-%special_integer = OpSpecConstant %uint 1
-%special_fraction = OpSpecConstant %float 1.5`,
-    },
-    {
-      boolean: '%integer = OpConstant %bool !1',
-      vector: '%integer = OpConstant %int2 !1',
-      matrix: '%fraction = OpConstant %float2x2 !0',
-      structure: '%fraction = OpConstant %float_only !0',
-      'specialized-boolean': '%special_integer = OpSpecConstant %bool !1',
-      'specialized-vector': '%special_fraction = OpSpecConstant %float2 !0',
-    },
-  ),
-  linePair(
-    'constant-composite-type',
-    'composites',
-    'composite constants have types of composites, also that of the structure without members',
-    {
-      declarations: `%empty = OpTypeStruct
-%nothing = OpConstantComposite %empty
+  pairOf`constant-boolean-type/all-four
+Boolean constants have the Boolean type
+declarations: %yes = OpConstantTrue {%bool | integer-true: %uint | vector-true: %bool2}
+%no = OpConstantFalse {%bool | integer-false: %int | vector-false: %bool4}
+%special_yes = OpSpecConstantTrue {%bool | float-specialized-true: %float}
+%special_no = OpSpecConstantFalse {%bool | vector-specialized-false: %bool2}`,
+  pairOf`constant-numerical-type/numbers
+numerical constants have scalar types of numbers
+declarations: %integer = OpConstant {%int 1 | boolean: %bool !1 | vector: %int2 !1}
+%fraction = OpConstant {%float 1.5 | matrix: %float2x2 !0 | structure: %float_only !0}
+%special_integer = OpSpecConstant {%uint 1 | specialized-boolean: %bool !1}
+%special_fraction = OpSpecConstant {%float 1.5 | specialized-vector: %float2 !0}`,
+  pairOf`constant-composite-type/composites
+composite constants have types of composites, also that of the structure without members
+declarations: %empty = OpTypeStruct
+%nothing = OpConstantComposite {%empty | integer: %uint | float: %float | boolean: %bool}
 %vector = OpConstantComposite %uint2 %uint_1 %uint_1
 %specialized = OpSpecConstant %uint 1
-%special_vector = OpSpecConstantComposite %uint2 %specialized %uint_1`,
-    },
-    {
-      integer: '%nothing = OpConstantComposite %uint',
-      float: '%nothing = OpConstantComposite %float',
-      boolean: '%nothing = OpConstantComposite %bool',
-      'specialized-integer': '%special_vector = OpSpecConstantComposite %uint',
-      'specialized-boolean': '%special_vector = OpSpecConstantComposite %bool',
-    },
-  ),
-  linePair(
-    'constant-constituent-count',
-    'one-for-each',
-    'each constituent of the type has its constant',
-    {
-      declarations: `%vector = OpConstantComposite %uint3 %uint_1 %uint_1 %uint_1
+%special_vector = OpSpecConstantComposite {%uint2 %specialized %uint_1 | specialized-integer: %uint
+  | specialized-boolean: %bool}`,
+  pairOf`constant-constituent-count/one-for-each
+each constituent of the type has its constant
+declarations: %vector = OpConstantComposite %uint3 %uint_1 %uint_1 {%uint_1 | vector-of-two:
+  | vector-of-four: %uint_1 %uint_1}
 %column = OpConstantComposite %float2 %float_1 %float_0
-%matrix = OpConstantComposite %float2x2 %column %column
-%array = OpConstantComposite %uints %uint_1 %uint_2
-%structure = OpConstantComposite %uint_pair %uint_1 %uint_2
-%single = OpConstantComposite %uint_only %uint_1
+%matrix = OpConstantComposite %float2x2 %column %column {| matrix-of-three: %column}
+%array = OpConstantComposite %uints %uint_1 {%uint_2 | array-of-one:
+  | array-of-three: %uint_2 %uint_3}
+%structure = OpConstantComposite %uint_pair %uint_1 {%uint_2 | structure-of-one:}
+%single = OpConstantComposite %uint_only {%uint_1 | structure-of-none:}
 %specialized = OpSpecConstant %uint 1
-%special_vector = OpSpecConstantComposite %uint3 %specialized %uint_1 %uint_1`,
-    },
-    {
-      'vector-of-two': '%vector = OpConstantComposite %uint3 %uint_1 %uint_1',
-      'vector-of-four': '%vector = OpConstantComposite %uint3 %uint_1 %uint_1 %uint_1 %uint_1',
-      'matrix-of-three': '%matrix = OpConstantComposite %float2x2 %column %column %column',
-      'array-of-one': '%array = OpConstantComposite %uints %uint_1',
-      'array-of-three': '%array = OpConstantComposite %uints %uint_1 %uint_2 %uint_3',
-      'structure-of-one': '%structure = OpConstantComposite %uint_pair %uint_1',
-      'structure-of-none': '%single = OpConstantComposite %uint_only',
-      'specialized-of-two': '%special_vector = OpSpecConstantComposite %uint3 %specialized %uint_1',
-    },
-  ),
-  linePair(
-    'constant-constituent-count',
-    'specialized-length',
-    'as long as the length is to be specialized, no number of elements is wrong',
-    {
-      declarations: `%length = OpSpecConstant %uint 2
+%special_vector = OpSpecConstantComposite %uint3 %specialized %uint_1 {%uint_1
+  | specialized-of-two:}`,
+  pairOf`constant-constituent-count/specialized-length
+as long as the length is to be specialized, no number of elements is wrong
+declarations: %length = OpSpecConstant %uint 2
 %sized = OpTypeArray %uint %length
 %array = OpConstantComposite %sized %uint_1 %uint_2 %uint_3
-%other = OpConstantComposite %uints %uint_1 %uint_2`,
-    },
-    { 'fixed-length': '%other = OpConstantComposite %uints %uint_1 %uint_2 %uint_3' },
-  ),
-  linePair(
-    'constant-constituent-type',
-    'like-the-parts',
-    'each constituent has the type of its place',
-    {
-      ...wide,
-      declarations: `${twins}
+%other = OpConstantComposite %uints %uint_1 %uint_2 {| fixed-length: %uint_3}`,
+  pairOf`constant-constituent-type/like-the-parts
+each constituent has the type of its place
+${wide}
+declarations: ${twins}
 ${oneConstant}
 %another = OpConstantComposite %other %float_0 %uint_1
 %column = OpConstantComposite %float2 %float_1 %float_0
 %long_column = OpConstantComposite %float3 %float_1 %float_0 %float_0
 %pair = OpConstantComposite %uint2 %uint_1 %uint_1
-%vector = OpConstantComposite %uint2 %uint_1 %uint_2
-%matrix = OpConstantComposite %float2x2 %column %column
-%array = OpConstantComposite %ones %first %first
-%structure = OpConstantComposite %one %float_1 %uint_0`,
-    },
-    {
-      'signed-component': '%vector = OpConstantComposite %uint2 %uint_1 %int_2',
-      'vector-components': '%vector = OpConstantComposite %uint2 %pair %pair',
-      'boolean-component': '%vector = OpConstantComposite %uint2 %true %uint_1',
-      'scalar-column': '%matrix = OpConstantComposite %float2x2 %column %float_1',
-      'longer-column': '%matrix = OpConstantComposite %float2x2 %long_column %column',
-      'twin-element': '%array = OpConstantComposite %ones %first %another',
-      exchanged: '%structure = OpConstantComposite %one %uint_0 %float_1',
-    },
-  ),
-  linePair(
-    'constant-constituent-type',
-    'specialized-null-and-undefined',
-    'also nulls, undefined values and specialization constants have the type of their place',
-    {
-      declarations: `%specialized = OpSpecConstant %uint 1
+%vector = OpConstantComposite %uint2 {%uint_1 %uint_2 | signed-component: %uint_1 %int_2
+  | vector-components: %pair %pair | boolean-component: %true %uint_1}
+%matrix = OpConstantComposite %float2x2 {%column | longer-column: %long_column} {%column
+  | scalar-column: %float_1}
+%array = OpConstantComposite %ones %first {%first | twin-element: %another}
+%structure = OpConstantComposite %one {%float_1 %uint_0 | exchanged: %uint_0 %float_1}`,
+  pairOf`constant-constituent-type/specialized-null-and-undefined
+also nulls, undefined values and specialization constants have the type of their place
+declarations: %specialized = OpSpecConstant %uint 1
 %signed = OpSpecConstant %int 1
 %unknown = OpUndef %uint
 %unknown_float = OpUndef %float
 %zero = OpConstantNull %uint
 %zeros = OpConstantNull %uint2
-%plain = OpConstantComposite %uint2 %zero %unknown
-%special = OpSpecConstantComposite %uint2 %specialized %zero`,
-    },
-    {
-      'undefined-float': '%plain = OpConstantComposite %uint2 %zero %unknown_float',
-      'null-vector': '%plain = OpConstantComposite %uint2 %zeros %unknown',
-      'specialized-signed': '%special = OpSpecConstantComposite %uint2 %signed %zero',
-      'specialized-undefined':
-        '%special = OpSpecConstantComposite %uint2 %specialized %unknown_float',
-    },
-  ),
-  linePair(
-    'constant-constituent-plain',
-    'not-specialized',
-    'constituents are constants of all kinds except specialization constants',
-    {
-      declarations: `%specialized = OpSpecConstant %uint 1
+%plain = OpConstantComposite %uint2 {%zero | null-vector: %zeros} {%unknown
+  | undefined-float: %unknown_float}
+%special = OpSpecConstantComposite %uint2 {%specialized | specialized-signed: %signed} {%zero
+  | specialized-undefined: %unknown_float}`,
+  pairOf`constant-constituent-plain/not-specialized
+constituents are constants of all kinds except specialization constants
+declarations: %specialized = OpSpecConstant %uint 1
 %choice = OpSpecConstantTrue %bool
 %sum = OpSpecConstantOp %uint IAdd %uint_1 %uint_1
 %special_vector = OpSpecConstantComposite %uint2 %specialized %uint_1
 %unknown = OpUndef %uint
 %zeros = OpConstantNull %uint2
 %vectors = OpTypeArray %uint2 %uint_2
-%vector = OpConstantComposite %uint2 %unknown %uint_1
-%booleans = OpConstantComposite %bool2 %true %false
-%array = OpConstantComposite %vectors %vector %zeros`,
-    },
-    {
-      number: '%vector = OpConstantComposite %uint2 %unknown %specialized',
-      boolean: '%booleans = OpConstantComposite %bool2 %choice %false',
-      operation: '%vector = OpConstantComposite %uint2 %sum %uint_1',
-      composite: '%array = OpConstantComposite %vectors %vector %special_vector',
-    },
-  ),
-  linePair(
-    'constant-constituent-plain',
-    'no-variable',
-    'a null pointer is a constituent of a constant, a variable is none',
-    {
-      ...global,
-      declarations: `${global.declarations}
-%constant = OpConstantComposite %holder %uint_1 %null`,
-    },
-    { variable: '%constant = OpConstantComposite %holder %uint_1 %variable' },
-  ),
-  linePair(
-    'spec-constant-constituent',
-    'no-variable',
-    'a null pointer is a constituent of a specialization constant, a variable is none',
-    {
-      ...global,
-      declarations: `${global.declarations}
+%vector = OpConstantComposite %uint2 {%unknown | operation: %sum} {%uint_1 | number: %specialized}
+%booleans = OpConstantComposite %bool2 {%true | boolean: %choice} %false
+%array = OpConstantComposite %vectors %vector {%zeros | composite: %special_vector}`,
+  pairOf`constant-constituent-plain/no-variable
+a null pointer is a constituent of a constant, a variable is none
+${global}
+declarations: ${global.declarations}
+%constant = OpConstantComposite %holder %uint_1 {%null | variable: %variable}`,
+  pairOf`spec-constant-constituent/no-variable
+a null pointer is a constituent of a specialization constant, a variable is none
+${global}
+declarations: ${global.declarations}
 %specialized = OpSpecConstant %uint 1
-%constant = OpSpecConstantComposite %holder %specialized %null`,
+%constant = OpSpecConstantComposite %holder %specialized {%null | variable: %variable}`,
+
+  pairOf`constant-constituent-count/cooperative-matrices
+one constituent is enough for a constant cooperative matrix
+${cooperative}
+declarations: ${type}
+%constant = OpConstantComposite %cooperative %float_1`,
+  pairOf`constant-constituent-type/cooperative-matrices
+a constant cooperative matrix is made of a scalar of its component type
+${cooperative}
+declarations: ${type}
+%constant = OpConstantComposite %cooperative %float_1`,
+  pairOf`constant-constituent-count/long-vectors
+a long vector has a constituent for each component
+capabilities: OpCapability Shader
+OpCapability LongVectorEXT
+extensions: OpExtension "SPV_EXT_long_vector"
+declarations: %uint5 = OpTypeVector %uint 5
+%constant = OpConstantComposite %uint5 %uint_0 %uint_1 %uint_2 %uint_3 {%uint_4 | one-less:
+  | one-more: %uint_4 %uint_8}`,
+  pairOf`constant-null-not-physical/other-types
+there are nulls of numbers where there are physical pointers
+${physicalStorage}
+declarations: %pointer = OpTypePointer PhysicalStorageBuffer %float4
+%null = OpConstantNull {%uint2 | pointer: %pointer}`,
+  pairOf`constant-null-not-physical/variable-pointers
+there are nulls of variable pointers, which are logical
+capabilities: OpCapability Shader
+OpCapability VariablePointers
+OpCapability PhysicalStorageBufferAddresses
+memoryModel: OpMemoryModel PhysicalStorageBuffer64 GLSL450
+declarations: %logical_pointer = OpTypePointer StorageBuffer %float
+%physical_pointer = OpTypePointer PhysicalStorageBuffer %float
+%null = OpConstantNull {%logical_pointer | physical: %physical_pointer}`,
+
+  pair(
+    'constant-constituent-type',
+    'specialized-composites',
+    'a specialized matrix has columns, a specialized array elements, a specialized structure members of its types',
+    {
+      declarations: `%special = OpSpecConstant %float 1
+%column = OpSpecConstantComposite %float2 %special %float_1
+%longer = OpSpecConstantComposite %float3 %special %float_1 %special
+%pair = OpConstantComposite %floats %float_1 %float_1
+%matrix = OpSpecConstantComposite %float2x2 {%column | column-wider: %null_double2 | column-a-number: %special} {%null_float2
+  | column-longer: %longer | column-of-integers: %null_uint2 | column-an-array: %pair
+  | column-the-matrix: %null_float2x2}
+%array = OpSpecConstantComposite %floats {%special | element-a-vector: %column} {%float_1 | element-an-integer: %uint_1}
+%structure = OpSpecConstantComposite %float2_pair {%column | member-a-number: %special} {%null_float2
+  | member-longer: %longer}`,
     },
-    { variable: '%constant = OpSpecConstantComposite %holder %specialized %variable' },
+  ),
+  pair(
+    'constant-constituent-count',
+    'specialized-composites',
+    'specialized composites have as many constituents as their types',
+    {
+      declarations: `%special = OpSpecConstant %float 1
+%column = OpSpecConstantComposite %float2 %special %float_1
+%matrix = OpSpecConstantComposite %float2x3 %column {%column | matrix-column-less:} %column {| matrix-column-more: %column}
+%array = OpSpecConstantComposite %floats {%special | array-element-less:} %float_1 {| array-element-more: %special}
+%structure = OpSpecConstantComposite %float2_pair {%column | structure-member-less:} %column {
+  | structure-member-more: %column}`,
+    },
   ),
 ]

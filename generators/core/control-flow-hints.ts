@@ -1,5 +1,5 @@
-import { instead } from '../pairs/instead.ts'
 import { pair } from '../pairs/pair.ts'
+import { pairOf } from '../pairs/pair-of.ts'
 import { kernel } from '../pairs/pieces.ts'
 
 /** Lines of a loop that is left at once, with its loop control; the names of its blocks end as told. */
@@ -67,17 +67,13 @@ export const pairs = [
         'Unroll|DependencyLength 4',
       ]),
     },
-    {
-      'infinite-beside-unroll': [
-        [
-          '%continue_0 Unroll|DependencyInfinite',
-          '%continue_0 Unroll|DontUnroll|DependencyInfinite',
-        ],
-      ],
-      'infinite-beside-none': [['%continue_1 DontUnroll|', '%continue_1 Unroll|DontUnroll|']],
-      'length-beside-none': [['%continue_2 DontUnroll|', '%continue_2 Unroll|DontUnroll|']],
-      'length-beside-unroll': [['%continue_3 Unroll|', '%continue_3 Unroll|DontUnroll|']],
-    },
+    [
+      `%continue_0 {Unroll|DependencyInfinite
+  | infinite-beside-unroll: Unroll|DontUnroll|DependencyInfinite}`,
+      '%continue_1 {DontUnroll| | infinite-beside-none: Unroll|DontUnroll|}',
+      '%continue_2 {DontUnroll| | length-beside-none: Unroll|DontUnroll|}',
+      '%continue_3 {Unroll| | length-beside-unroll: Unroll|DontUnroll|}',
+    ],
     { environments: ['spv1.1', 'spv1.2', 'spv1.6'] },
   ),
   pair(
@@ -91,16 +87,14 @@ export const pairs = [
         'PeelCount|PartialCount 1 4',
       ]),
     },
-    {
-      unroll: [['%continue_0 DontUnroll|', '%continue_0 Unroll|DontUnroll|']],
-      peel: [['IterationMultiple 4 16 4', 'IterationMultiple|PeelCount 4 16 4 1']],
-      partial: [['IterationMultiple 4 16 4', 'IterationMultiple|PartialCount 4 16 4 4']],
-      'peel-behind-every-bit': [
-        ['IterationMultiple 2 4 16 4', 'IterationMultiple|PeelCount 2 4 16 4 1'],
-      ],
-      'neither-peel-nor-partial': [['%continue_2 PeelCount', '%continue_2 DontUnroll|PeelCount']],
-      'all-three': [['%continue_2 PeelCount', '%continue_2 Unroll|DontUnroll|PeelCount']],
-    },
+    [
+      '%continue_0 {DontUnroll| | unroll: Unroll|DontUnroll|}',
+      `{IterationMultiple 4 16 4 | peel: IterationMultiple|PeelCount 4 16 4 1
+  | partial: IterationMultiple|PartialCount 4 16 4 4}`,
+      '{IterationMultiple 2 4 16 4 | peel-behind-every-bit: IterationMultiple|PeelCount 2 4 16 4 1}',
+      `%continue_2 {PeelCount | neither-peel-nor-partial: DontUnroll|PeelCount
+  | all-three: Unroll|DontUnroll|PeelCount}`,
+    ],
     { environments: modern },
   ),
   pair(
@@ -117,58 +111,54 @@ export const pairs = [
         'DontUnroll',
       ]),
     },
-    {
-      'peel-alone': [[merge(0, 'PeelCount 2'), merge(0, 'DontUnroll|PeelCount 2')]],
-      'peel-nothing': [[merge(0, 'PeelCount 2'), merge(0, 'DontUnroll|PeelCount 0')]],
-      'partial-alone': [[merge(1, 'PartialCount 4'), merge(1, 'DontUnroll|PartialCount 4')]],
-      'partial-of-one': [[merge(1, 'PartialCount 4'), merge(1, 'DontUnroll|PartialCount 1')]],
-      'peel-for-unroll': [['%continue_2 Unroll', '%continue_2 DontUnroll']],
-      'partial-for-unroll': [['%continue_3 Unroll', '%continue_3 DontUnroll']],
-      'both-for-unroll': [['%continue_4 Unroll', '%continue_4 DontUnroll']],
-      'peel-added': [[merge(5, 'DontUnroll'), merge(5, 'DontUnroll|PeelCount 1')]],
-      'partial-added': [[merge(5, 'DontUnroll'), merge(5, 'DontUnroll|PartialCount 1')]],
-    },
+    [
+      '%continue_2 {Unroll | peel-for-unroll: DontUnroll}',
+      '%continue_3 {Unroll | partial-for-unroll: DontUnroll}',
+      '%continue_4 {Unroll | both-for-unroll: DontUnroll}',
+      {
+        'peel-alone': [[merge(0, 'PeelCount 2'), merge(0, 'DontUnroll|PeelCount 2')]],
+        'peel-nothing': [[merge(0, 'PeelCount 2'), merge(0, 'DontUnroll|PeelCount 0')]],
+        'partial-alone': [[merge(1, 'PartialCount 4'), merge(1, 'DontUnroll|PartialCount 4')]],
+        'partial-of-one': [[merge(1, 'PartialCount 4'), merge(1, 'DontUnroll|PartialCount 1')]],
+        'peel-added': [[merge(5, 'DontUnroll'), merge(5, 'DontUnroll|PeelCount 1')]],
+        'partial-added': [[merge(5, 'DontUnroll'), merge(5, 'DontUnroll|PartialCount 1')]],
+      },
+    ],
     { environments: modern },
   ),
   pair(
     'loop-control-unroll',
     'nested',
     'a loop that is unrolled lies in one that is not',
-    { body: loop('DontUnroll', '', loop('Unroll|PeelCount 2', '_inside')) },
     {
-      outside: [['%continue DontUnroll', '%continue Unroll|DontUnroll']],
-      inside: [['Unroll|PeelCount', 'DontUnroll|PeelCount']],
+      body: loop(
+        'DontUnroll',
+        '',
+        loop('{Unroll|PeelCount | inside: DontUnroll|PeelCount} 2', '_inside'),
+      ),
     },
+    '%continue {DontUnroll | outside: Unroll|DontUnroll}',
   ),
   pair(
     'loop-control-unroll',
     'kernel',
     'a kernel unrolls, too',
     { ...kernel, body: loops(['Unroll|PeelCount 2', 'DontUnroll']) },
-    {
-      'peel-for-unroll': [['Unroll|PeelCount', 'DontUnroll|PeelCount']],
-      both: [[merge(1, 'DontUnroll'), merge(1, 'Unroll|DontUnroll')]],
-    },
+    [
+      '{Unroll|PeelCount | peel-for-unroll: DontUnroll|PeelCount}',
+      { both: [[merge(1, 'DontUnroll'), merge(1, 'Unroll|DontUnroll')]] },
+    ],
   ),
-  pair(
-    'loop-control-unroll',
-    'where-nobody-comes',
-    'the rule holds in blocks that are not reached of functions that are not called',
-    { before: uncalled('PartialCount 4') },
-    instead('%continue PartialCount 4', {
-      both: '%continue Unroll|DontUnroll',
-      partial: '%continue DontUnroll|PartialCount 4',
-    }),
-  ),
+  pairOf`loop-control-unroll/where-nobody-comes
+the rule holds in blocks that are not reached of functions that are not called
+before: ${uncalled('PartialCount 4')}
+changed: %continue {PartialCount 4 | both: Unroll|DontUnroll | partial: DontUnroll|PartialCount 4}`,
   pair(
     'loop-control-multiple',
     'alone',
     'iterations come in any multiple, be it of one',
     { body: loops(['IterationMultiple 1', 'IterationMultiple 4294967295']) },
-    {
-      'for-one': [['IterationMultiple 1', 'IterationMultiple 0']],
-      'for-most': [['IterationMultiple 4294967295', 'IterationMultiple 0']],
-    },
+    ['IterationMultiple {1 | for-one: 0}', 'IterationMultiple {4294967295 | for-most: 0}'],
     { environments: modern },
   ),
   pair(
@@ -183,49 +173,33 @@ export const pairs = [
         'DependencyInfinite|MinIterations|PartialCount 0 0',
       ]),
     },
-    {
-      'all-counts': [['0 0 0 3 0 0', '0 0 0 0 0 0']],
-      'all-others-positive': [['0 0 0 3 0 0', '1 2 3 0 4 5']],
-      'behind-another': [['IterationMultiple 0 2', 'IterationMultiple 2 0']],
-      'before-another': [['IterationMultiple|PeelCount 5 0', 'IterationMultiple|PeelCount 0 5']],
-      'in-place-of-another': [
-        ['DependencyInfinite|MinIterations|PartialCount', 'Unroll|IterationMultiple|PartialCount'],
-      ],
-      added: [
-        [
-          'DependencyInfinite|MinIterations|PartialCount 0 0',
-          'DependencyInfinite|MinIterations|IterationMultiple|PartialCount 7 0 8',
-        ],
-      ],
-    },
+    [
+      '{0 0 0 3 0 0 | all-counts: 0 0 0 0 0 0 | all-others-positive: 1 2 3 0 4 5}',
+      'IterationMultiple {0 2 | behind-another: 2 0}',
+      'IterationMultiple|PeelCount {5 0 | before-another: 0 5}',
+      `{DependencyInfinite|MinIterations|PartialCount
+  | in-place-of-another: Unroll|IterationMultiple|PartialCount}`,
+      `{DependencyInfinite|MinIterations|PartialCount 0 0
+  | added: DependencyInfinite|MinIterations|IterationMultiple|PartialCount 7 0 8}`,
+    ],
     { environments: modern },
   ),
   pair(
     'loop-control-multiple',
     'not-unrolled',
     'how often a loop is run is told of one that is not to be unrolled',
-    { body: loop('DontUnroll|IterationMultiple 8') },
-    instead('DontUnroll|IterationMultiple 8', {
-      zero: 'DontUnroll|IterationMultiple 0',
-      'zero-behind-a-length': 'DontUnroll|DependencyLength|IterationMultiple 8 0',
-      'zero-behind-bounds': 'DontUnroll|MinIterations|MaxIterations|IterationMultiple 8 8 0',
-    }),
-  ),
-  pair(
-    'loop-control-multiple',
-    'kernel',
-    'the iterations of a kernel come in multiples, too',
-    { ...kernel, body: loop('Unroll|IterationMultiple 2', '', loop('None', '_inside')) },
     {
-      outside: [['IterationMultiple 2', 'IterationMultiple 0']],
-      inside: [['%continue_inside None', '%continue_inside IterationMultiple 0']],
+      body: loop(`{DontUnroll|IterationMultiple 8 | zero: DontUnroll|IterationMultiple 0
+  | zero-behind-a-length: DontUnroll|DependencyLength|IterationMultiple 8 0
+  | zero-behind-bounds: DontUnroll|MinIterations|MaxIterations|IterationMultiple 8 8 0}`),
     },
   ),
-  pair(
-    'loop-control-multiple',
-    'where-nobody-comes',
-    'the rule holds in blocks that are not reached of functions that are not called',
-    { before: uncalled('IterationMultiple 2') },
-    { zero: [['IterationMultiple 2', 'IterationMultiple 0']] },
-  ),
+  pairOf`loop-control-multiple/kernel
+the iterations of a kernel come in multiples, too
+${kernel}
+body: ${loop('Unroll|IterationMultiple {2 | outside: 0}', '', loop('None', '_inside'))}
+changed: %continue_inside {None | inside: IterationMultiple 0}`,
+  pairOf`loop-control-multiple/where-nobody-comes
+the rule holds in blocks that are not reached of functions that are not called
+before: ${uncalled('IterationMultiple {2 | zero: 0}')}`,
 ]

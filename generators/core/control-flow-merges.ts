@@ -1,4 +1,5 @@
 import { pair } from '../pairs/pair.ts'
+import { pairOf } from '../pairs/pair-of.ts'
 import { kernel, type Pieces } from '../pairs/pieces.ts'
 
 const notes = '%set = OpExtInstImport "NonSemantic.Notes"'
@@ -19,7 +20,7 @@ OpBranch %loop
 const loopOfOneBlock: Pieces = {
   body: `OpBranch %loop
 %loop = OpLabel
-OpLoopMerge %out %loop None
+OpLoopMerge %out {%loop | first-block-of-the-function: %entry} None
 OpBranchConditional %true %loop %out
 %out = OpLabel`,
 }
@@ -27,11 +28,13 @@ OpBranchConditional %true %loop %out
 const selections: Pieces = {
   imports: notes,
   body: `OpSelectionMerge %join None
-OpBranchConditional %true %left %join
+{| no-operation-before-a-branch: OpNop}
+{OpBranchConditional %true %left %join | in-front-of-a-plain-branch: OpBranch %left}
 %left = OpLabel
 OpBranch %join
 %join = OpLabel
 OpSelectionMerge %last Flatten
+{| no-operation-before-a-switch: OpNop | note-before-a-switch: %note = OpExtInst %void %set 1}
 OpSwitch %uint_1 %right 1 %last
 %right = OpLabel
 OpBranch %last
@@ -75,7 +78,7 @@ const lost: Pieces = {
 OpSelectionMerge %last None
 OpBranchConditional %true %inner %last
 %inner = OpLabel
-OpSelectionMerge %join None
+OpSelectionMerge {%join | that-of-the-outer-selection: %last} None
 OpBranchConditional %true %most %join
 %most = OpLabel
 OpBranch %join
@@ -95,7 +98,7 @@ OpBranchConditional %true %continue %out
 OpSelectionMerge %back None
 OpBranchConditional %false %more %back
 %more = OpLabel
-OpBranch %back
+OpBranch {%back | two-blocks-go-back: %loop}
 %back = OpLabel
 OpBranch %loop
 %out = OpLabel`,
@@ -116,35 +119,23 @@ export const pairs = [
       'note-between': [['%continue None\n', '%continue None\n%note = OpExtInst %void %set 1\n']],
     },
   ),
-  pair(
-    'loop-merge-placement',
-    'branch',
-    'OpLoopMerge stands in front of an OpBranch',
-    {
-      body: `OpBranch %loop
+  pairOf`loop-merge-placement/branch
+OpLoopMerge stands in front of an OpBranch
+body: OpBranch %loop
 %loop = OpLabel
 OpLoopMerge %out %continue None
-OpBranch %continue
+{| no-operation-between: OpNop}
+{OpBranch %continue | in-front-of-a-return: OpReturn | in-front-of-nothing-defined: OpUnreachable}
 %continue = OpLabel
 OpBranchConditional %true %loop %out
 %out = OpLabel`,
-    },
-    {
-      'in-front-of-a-return': [['OpBranch %continue', 'OpReturn']],
-      'in-front-of-nothing-defined': [['OpBranch %continue', 'OpUnreachable']],
-      'no-operation-between': [['OpBranch %continue', 'OpNop\nOpBranch %continue']],
-    },
-  ),
-  pair(
-    'loop-merge-placement',
-    'kernel',
-    'a kernel may declare its loops, and need not declare its switches',
-    {
-      ...kernel,
-      body: `OpBranch %loop
+  pairOf`loop-merge-placement/kernel
+a kernel may declare its loops, and need not declare its switches
+${kernel}
+body: OpBranch %loop
 %loop = OpLabel
 OpLoopMerge %out %continue Unroll
-OpBranchConditional %true %body %out
+{OpBranchConditional %true %body | in-front-of-a-switch: OpSwitch %uint_1 %body 0} %out
 %body = OpLabel
 OpSwitch %uint_1 %continue 1 %other
 %other = OpLabel
@@ -152,88 +143,38 @@ OpBranch %continue
 %continue = OpLabel
 OpBranch %loop
 %out = OpLabel`,
-    },
-    {
-      'in-front-of-a-switch': [
-        ['OpBranchConditional %true %body %out', 'OpSwitch %uint_1 %body 0 %out'],
-      ],
-    },
-  ),
-  pair(
-    'selection-merge-placement',
-    'branch-and-switch',
-    'OpSelectionMerge and a conditional branch end a block together',
-    selections,
-    {
-      'no-operation-before-a-branch': [['%join None\n', '%join None\nOpNop\n']],
-      'no-operation-before-a-switch': [['%last Flatten\n', '%last Flatten\nOpNop\n']],
-      'note-before-a-switch': [
-        ['%last Flatten\n', '%last Flatten\n%note = OpExtInst %void %set 1\n'],
-      ],
-      'in-front-of-a-plain-branch': [['OpBranchConditional %true %left %join', 'OpBranch %left']],
-    },
-  ),
-  pair(
-    'selection-merge-placement',
-    'two-returns',
-    'a selection in front of blocks that do not meet again',
-    {
-      body: `OpSelectionMerge %join None
-OpBranchConditional %true %left %join
+  pairOf`selection-merge-placement/branch-and-switch
+OpSelectionMerge and a conditional branch end a block together
+${selections}`,
+  pairOf`selection-merge-placement/two-returns
+a selection in front of blocks that do not meet again
+body: OpSelectionMerge %join None
+{OpBranchConditional %true %left %join | in-front-of-a-return: OpReturn
+  | in-front-of-a-branch-to-the-merge-block: OpBranch %join}
 %left = OpLabel
 OpReturn
-%join = OpLabel`,
-      end: 'OpUnreachable',
-    },
-    {
-      'in-front-of-a-return': [['OpBranchConditional %true %left %join', 'OpReturn']],
-      'in-front-of-a-branch-to-the-merge-block': [
-        ['OpBranchConditional %true %left %join', 'OpBranch %join'],
-      ],
-    },
-  ),
-  pair(
-    'merge-block-single',
-    'nested',
-    'a selection in a selection has its own merge block',
-    nested,
-    {},
-  ),
-  pair(
-    'merge-block-single',
-    'loop-in-a-selection',
-    'a loop in a selection has its own merge block',
-    nestedLoop,
-    {},
-  ),
-  pair(
-    'merge-block-single',
-    'lost',
-    'selections that no path reaches have their own merge blocks',
-    lost,
-    { 'that-of-the-outer-selection': [['OpSelectionMerge %join', 'OpSelectionMerge %last']] },
-  ),
-  pair(
-    'merge-block-dominated',
-    'nested',
-    'all paths to the merge block of a selection come from its header',
-    nested,
-    {
-      'path-from-beside': [
-        ['%right = OpLabel\nOpBranch %last', '%right = OpLabel\nOpBranch %join'],
-      ],
-      'own-block': [['OpSelectionMerge %join', 'OpSelectionMerge %left']],
-    },
-  ),
-  pair(
-    'merge-block-dominated',
-    'loop-in-a-selection',
-    'all paths to the merge block of a loop come from its header',
-    nestedLoop,
-    {
-      'path-from-beside': [['%right = OpLabel\nOpBranch %last', '%right = OpLabel\nOpBranch %out']],
-    },
-  ),
+%join = OpLabel
+end: OpUnreachable`,
+  pairOf`merge-block-single/nested
+a selection in a selection has its own merge block
+${nested}`,
+  pairOf`merge-block-single/loop-in-a-selection
+a loop in a selection has its own merge block
+${nestedLoop}`,
+  pairOf`merge-block-single/lost
+selections that no path reaches have their own merge blocks
+${lost}`,
+  pairOf`merge-block-dominated/nested
+all paths to the merge block of a selection come from its header
+${nested}
+changed: %right = OpLabel
+OpBranch {%last | path-from-beside: %join}
+changed: OpSelectionMerge {%join | own-block: %left}`,
+  pairOf`merge-block-dominated/loop-in-a-selection
+all paths to the merge block of a loop come from its header
+${nestedLoop}
+changed: %right = OpLabel
+OpBranch {%last | path-from-beside: %out}`,
   pair(
     'merge-block-dominated',
     'switch',
@@ -245,108 +186,128 @@ OpReturn
         'OpSwitch %uint_1 %inner 1 %join',
       ),
     },
-    {
-      'path-from-beside': [
-        ['%right = OpLabel\nOpBranch %last', '%right = OpLabel\nOpBranch %join'],
-      ],
-    },
+    `%right = OpLabel
+OpBranch {%last | path-from-beside: %join}`,
   ),
-  pair(
-    'continue-target-differs',
-    'loop',
-    'a loop has a continue target and another block as merge block',
-    loop,
-    {
-      // The header branches to a declared block still, or the selection would not be structured.
-      'continue-target-twice': [
-        ['OpLoopMerge %out %continue', 'OpLoopMerge %continue %continue'],
-        ['%true %body %out', '%true %body %continue'],
-      ],
-    },
-  ),
-  pair(
-    'continue-target-differs',
-    'without-a-way-out',
-    'a loop that is never left has a merge block of its own all the same',
-    {
-      body: `OpBranch %loop
+  pairOf`merge-block-dominated/selection-in-a-loop
+the merge block of a selection in the body of a loop is not the continue target of the loop
+body: OpBranch %loop
 %loop = OpLabel
 OpLoopMerge %out %continue None
+OpBranch %body
+%body = OpLabel
+OpSelectionMerge {%join | continue-target: %continue} None
+OpBranchConditional %true %left {%join | continue-target: %continue}
+%left = OpLabel
+OpBranch {%join | continue-target: %continue}
+%join = OpLabel
+OpBranch %continue
+%continue = OpLabel
+OpBranchConditional %true %loop %out
+%out = OpLabel`,
+  pairOf`merge-block-dominated/switch-in-a-loop
+the merge block of a switch in the body of a loop is not the continue target of the loop
+body: OpBranch %loop
+%loop = OpLabel
+OpLoopMerge %out %continue None
+OpBranchConditional %true %body %out
+%body = OpLabel
+OpSelectionMerge {%join | continue-target: %continue} None
+OpSwitch %uint_1 {%join | continue-target: %continue} 1 %first
+%first = OpLabel
+OpBranch {%join | continue-target: %continue}
+%join = OpLabel
 OpBranch %continue
 %continue = OpLabel
 OpBranch %loop
 %out = OpLabel`,
-      end: 'OpUnreachable',
-    },
-    {
-      'continue-target-twice': [['OpLoopMerge %out %continue', 'OpLoopMerge %continue %continue']],
-    },
-  ),
-  pair(
-    'continue-target-dominated',
-    'loop-of-one-block',
-    'a loop of one block is its own continue target',
-    loopOfOneBlock,
-    { 'first-block-of-the-function': [['OpLoopMerge %out %loop', 'OpLoopMerge %out %entry']] },
-  ),
-  pair(
-    'continue-target-dominated',
-    'second-function',
-    'a loop of one block in a function with a parameter is its own continue target',
-    {
-      declarations: '%taker = OpTypeFunction %void %bool',
-      before: `%helper = OpFunction %void None %taker
+  pairOf`merge-block-dominated/loop-in-a-loop
+the merge block of a loop in the body of another is not the continue target of the outer loop
+body: OpBranch %loop
+%loop = OpLabel
+OpLoopMerge %out %continue None
+OpBranchConditional %true %inner %out
+%inner = OpLabel
+OpLoopMerge {%inner_out | continue-target: %continue} %inner DontUnroll
+OpBranchConditional %true %inner {%inner_out | continue-target: %continue}
+%inner_out = OpLabel
+OpBranch %continue
+%continue = OpLabel
+OpBranch %back
+%back = OpLabel
+OpBranch %loop
+%out = OpLabel`,
+  pairOf`merge-block-dominated/two-returns-in-a-loop
+the merge block of a selection that nothing branches to is not the continue target of the loop
+body: OpBranch %loop
+%loop = OpLabel
+OpLoopMerge %out %continue None
+OpBranchConditional %true %body %out
+%body = OpLabel
+OpSelectionMerge {%join | continue-target: %continue} None
+OpBranchConditional %true %left %right
+%left = OpLabel
+OpReturn
+%right = OpLabel
+OpUnreachable
+%join = OpLabel
+OpReturn
+%continue = OpLabel
+OpBranch %loop
+%out = OpLabel`,
+  pairOf`continue-target-differs/loop
+a loop has a continue target and another block as merge block
+${loop}
+changed: OpLoopMerge {%out | continue-target-twice: %continue} %continue
+changed: %true %body {%out | continue-target-twice: %continue}`,
+  pairOf`continue-target-differs/without-a-way-out
+a loop that is never left has a merge block of its own all the same
+body: OpBranch %loop
+%loop = OpLabel
+OpLoopMerge {%out | continue-target-twice: %continue} %continue None
+OpBranch %continue
+%continue = OpLabel
+OpBranch %loop
+%out = OpLabel
+end: OpUnreachable`,
+  pairOf`continue-target-dominated/loop-of-one-block
+a loop of one block is its own continue target
+${loopOfOneBlock}`,
+  pairOf`continue-target-dominated/second-function
+a loop of one block in a function with a parameter is its own continue target
+declarations: %taker = OpTypeFunction %void %bool
+before: %helper = OpFunction %void None %taker
 %condition = OpFunctionParameter %bool
 %first = OpLabel
 %not = OpLogicalNot %bool %condition
 OpBranch %loop
 %loop = OpLabel
 %seen = OpPhi %bool %not %first %condition %loop
-OpLoopMerge %out %loop DontUnroll
+OpLoopMerge %out {%loop | first-block-of-the-function: %first} DontUnroll
 OpBranchConditional %seen %out %loop
 %out = OpLabel
 OpReturn
 OpFunctionEnd`,
-    },
-    { 'first-block-of-the-function': [['OpLoopMerge %out %loop', 'OpLoopMerge %out %first']] },
-  ),
-  pair('loop-back-edge-single', 'loop', 'the continue target goes back to the header', loop, {
-    'ends-the-function': [['OpBranch %loop\n%out', 'OpReturn\n%out']],
-    'leaves-the-loop': [['OpBranch %loop\n%out', 'OpBranch %out\n%out']],
-    'undefined-from-there': [['OpBranch %loop\n%out', 'OpUnreachable\n%out']],
-  }),
-  pair(
-    'loop-back-edge-single',
-    'long-continue',
-    'one block of those of the continue target goes back to the header',
-    longContinue,
-    {
-      'two-blocks-go-back': [
-        ['%more = OpLabel\nOpBranch %back', '%more = OpLabel\nOpBranch %loop'],
-      ],
-    },
-  ),
-  pair(
-    'loop-back-edge-single',
-    'body-and-continue-target',
-    'the body goes to the continue target, which goes back',
-    loop,
-    { 'body-goes-back-too': [['OpBranch %continue', 'OpBranch %loop']] },
-  ),
-  pair(
-    'loop-back-edge-single',
-    'both-labels',
-    'both labels of a branch to one block are one edge',
-    {
-      body: `OpBranch %loop
+  pairOf`loop-back-edge-single/loop
+the continue target goes back to the header
+${loop}
+changed: {OpBranch %loop | ends-the-function: OpReturn | leaves-the-loop: OpBranch %out
+  | undefined-from-there: OpUnreachable}
+%out`,
+  pairOf`loop-back-edge-single/long-continue
+one block of those of the continue target goes back to the header
+${longContinue}`,
+  pairOf`loop-back-edge-single/body-and-continue-target
+the body goes to the continue target, which goes back
+${loop}
+changed: OpBranch {%continue | body-goes-back-too: %loop}`,
+  pairOf`loop-back-edge-single/both-labels in spv1.5
+both labels of a branch to one block are one edge
+body: OpBranch %loop
 %loop = OpLabel
 OpLoopMerge %out %continue None
 OpBranchConditional %true %continue %out
 %continue = OpLabel
-OpBranchConditional %true %loop %loop
+OpBranchConditional %true {%loop %loop | both-labels-leave: %out %out}
 %out = OpLabel`,
-    },
-    { 'both-labels-leave': [['%true %loop %loop', '%true %out %out']] },
-    { environments: ['spv1.5'] },
-  ),
 ]

@@ -1,4 +1,4 @@
-import { pair } from '../pairs/pair.ts'
+import { pairOf } from '../pairs/pair-of.ts'
 import type { Pieces } from '../pairs/pieces.ts'
 
 /** A selection of two branches that compute something each, and a block that takes what they computed. */
@@ -74,162 +74,91 @@ const several: Pieces = {
   body: `OpSelectionMerge %join None
 OpSwitch %uint_1 %join 1 %join 2 %join 3 %left 4 %left
 %left = OpLabel
-%twice = OpPhi %uint %uint_1 %entry
+%twice = OpPhi %uint %uint_1 %entry {| once-more: %uint_1 %entry}
 OpBranch %join
 %join = OpLabel
-%phi = OpPhi %uint %uint_0 %entry %uint_1 %left`,
+%phi = OpPhi %uint {%uint_0 %entry | once-per-literal: %uint_0 %entry %uint_0 %entry %uint_0 %entry
+  | switch-left-out:} %uint_1 %left`,
 }
 
 /** Both ways of a branch into one block, which was allowed before version 1.6. */
 const twoWays: Pieces = {
   body: `OpBranchConditional %true %next %next
 %next = OpLabel
-%phi = OpPhi %uint %uint_1 %entry`,
+%phi = OpPhi %uint %uint_1 %entry {| once-per-label: %uint_1 %entry}`,
 }
 
 /** Pairs of the rules on OpPhi. */
 export const pairs = [
-  pair(
-    'phi-placement',
-    'behind-a-selection',
-    'OpPhi come first in their block, with lines among them',
-    diamond,
-    {
-      'behind-no-operation': [['OpNoLine', 'OpNop']],
-      'behind-an-undefined-value': [['OpNoLine', '%undefined = OpUndef %uint']],
-      'behind-a-computation': [['OpNoLine', '%early = OpIAdd %uint %phi %uint_1']],
-      'behind-a-note': [['OpNoLine', '%note = OpExtInst %void %set 1']],
-      'first-of-all-behind-no-operation': [['%join = OpLabel', '%join = OpLabel\nOpNop']],
-    },
-  ),
-  pair('phi-placement', 'loop-header', 'OpPhi come first in a loop header', counting, {
-    'behind-the-condition': [
-      [
-        `%kept = OpPhi %uint %uint_0 %entry %kept %continue
-%less = OpULessThan %bool %index %uint_8`,
-        `%less = OpULessThan %bool %index %uint_8
-%kept = OpPhi %uint %uint_0 %entry %kept %continue`,
-      ],
-    ],
-  }),
-  pair('phi-result-type', 'behind-a-selection', 'calls that give nothing are not merged', diamond, {
-    void: [
-      [
-        'OpPhi %uint %unsigned %left %uint_1 %right',
-        'OpPhi %void %left_call %left %right_call %right',
-      ],
-    ],
-  }),
-  pair(
-    'phi-variable-type',
-    'behind-a-selection',
-    'what is merged is of the type it is merged into',
-    diamond,
-    {
-      'other-signedness': [['%uint_1 %right', '%int_1 %right']],
-      'undefined-value-of-other-signedness': [['%unsigned %left', '%signed %left']],
-      'number-for-a-boolean': [['%true %right', '%uint_1 %right']],
-      vector: [['%uint_1 %right', '%integers %right']],
-      'structure-like-it': [['%one_null %right', '%other_null %right']],
-    },
-  ),
-  pair('phi-variable-type', 'loop', 'a loop counts in one type', counting, {
-    'from-the-continue-target': [['%kept %continue', '%less %continue']],
-    'from-the-header-to-the-merge-block': [['%index %loop', '%less %loop']],
-    'all-variables': [['%result = OpPhi %uint', '%result = OpPhi %int']],
-  }),
-  pair('phi-parents', 'behind-a-selection', 'one value for each of two branches', diamond, {
-    'one-left-out': [['OpPhi %uint %unsigned %left %uint_1 %right', 'OpPhi %uint %unsigned %left']],
-    'all-left-out': [['OpPhi %uint %unsigned %left %uint_1 %right', 'OpPhi %uint']],
-    'one-twice': [
-      ['%unsigned %left %uint_1 %right', '%unsigned %left %uint_1 %right %uint_1 %right'],
-    ],
-    'header-added': [
-      ['%unsigned %left %uint_1 %right', '%unsigned %left %uint_1 %right %uint_1 %entry'],
-    ],
-    'header-instead': [['%uint_1 %right', '%uint_1 %entry']],
-  }),
-  pair(
-    'phi-parents',
-    'loop',
-    'one value from before the loop, one from its continue target',
-    counting,
-    {
-      'continue-target-left-out': [['%uint_0 %entry %kept %continue', '%uint_0 %entry']],
-      'body-instead-of-continue-target': [['%kept %continue', '%uint_1 %body']],
-      'own-block': [['%kept %continue', '%kept %loop']],
-      'continue-target-instead-of-header': [['%index %loop', '%index %continue']],
-    },
-  ),
-  pair('phi-parents', 'lost-block', 'a block that no path reaches counts as a parent', lost, {
-    'lost-block-left-out': [['%seen %above %uint_0 %lost', '%seen %above']],
-    'first-block-for-it': [['%uint_0 %lost', '%uint_0 %entry']],
-  }),
-  pair(
-    'phi-parents',
-    'switch',
-    'a switch is one parent however many of its literals lead here',
-    several,
-    {
-      'once-per-literal': [
-        [
-          '%uint_0 %entry %uint_1 %left',
-          '%uint_0 %entry %uint_0 %entry %uint_0 %entry %uint_1 %left',
-        ],
-      ],
-      'once-more': [
-        [
-          '%twice = OpPhi %uint %uint_1 %entry',
-          '%twice = OpPhi %uint %uint_1 %entry %uint_1 %entry',
-        ],
-      ],
-      'switch-left-out': [['%uint_0 %entry %uint_1 %left', '%uint_1 %left']],
-    },
-  ),
-  pair(
-    'phi-parents',
-    'two-ways-of-a-branch',
-    'a branch is one parent also where both labels lead here',
-    twoWays,
-    { 'once-per-label': [['%uint_1 %entry', '%uint_1 %entry %uint_1 %entry']] },
-    { environments: ['spv1.5'] },
-  ),
-  pair(
-    'phi-variable-dominates-parent',
-    'behind-a-selection',
-    'each branch gives what it computed itself',
-    diamond,
-    {
-      exchanged: [
-        ['%left_value %left %right_value %right', '%right_value %left %left_value %right'],
-      ],
-      'one-for-both': [
-        ['%left_value %left %right_value %right', '%left_value %left %left_value %right'],
-      ],
-      'from-the-block-itself': [['%uint_1 %right', '%sum %right']],
-      'from-the-phi-itself': [['%uint_1 %right', '%number %right']],
-    },
-  ),
-  pair(
-    'phi-variable-dominates-parent',
-    'loop',
-    'a loop begins with a constant and goes on with what it counted, an OpPhi with itself',
-    counting,
-    {
-      'begins-with-itself': [
-        ['%kept = OpPhi %uint %uint_0 %entry', '%kept = OpPhi %uint %kept %entry'],
-      ],
-      'begins-with-the-count': [
-        ['%index = OpPhi %uint %uint_0 %entry', '%index = OpPhi %uint %next %entry'],
-      ],
-      'ends-with-the-body': [['%index %loop', '%twice %loop']],
-    },
-  ),
-  pair(
-    'phi-variable-dominates-parent',
-    'lost-block',
-    'what a block that no path reaches gives may come from anywhere',
-    { ...lost, body: (lost.body ?? '').replace('%uint_0 %lost', '%phi %lost') },
-    { 'reached-block-too': [['%seen %above', '%phi %above']] },
-  ),
+  pairOf`phi-placement/behind-a-selection
+OpPhi come first in their block, with lines among them
+${diamond}
+changed: {OpNoLine | behind-no-operation: OpNop | behind-an-undefined-value: %undefined = OpUndef %uint
+  | behind-a-computation: %early = OpIAdd %uint %phi %uint_1
+  | behind-a-note: %note = OpExtInst %void %set 1}
+changed: %join = OpLabel
+{| first-of-all-behind-no-operation: OpNop}`,
+  pairOf`phi-placement/loop-header
+OpPhi come first in a loop header
+${counting}
+changed: {%kept = OpPhi %uint %uint_0 %entry %kept %continue | behind-the-condition:}
+%less = OpULessThan %bool %index %uint_8
+{| behind-the-condition: %kept = OpPhi %uint %uint_0 %entry %kept %continue}`,
+  pairOf`phi-result-type/behind-a-selection
+calls that give nothing are not merged
+${diamond}
+changed: OpPhi {%uint %unsigned %left %uint_1 | void: %void %left_call %left %right_call} %right`,
+  pairOf`phi-variable-type/behind-a-selection
+what is merged is of the type it is merged into
+${diamond}
+changed: {%uint_1 | other-signedness: %int_1 | vector: %integers} %right
+changed: {%unsigned | undefined-value-of-other-signedness: %signed} %left
+changed: {%true | number-for-a-boolean: %uint_1} %right
+changed: {%one_null | structure-like-it: %other_null} %right`,
+  pairOf`phi-variable-type/loop
+a loop counts in one type
+${counting}
+changed: {%kept | from-the-continue-target: %less} %continue
+changed: {%index | from-the-header-to-the-merge-block: %less} %loop
+changed: %result = OpPhi {%uint | all-variables: %int}`,
+  pairOf`phi-parents/behind-a-selection
+one value for each of two branches
+${diamond}
+changed: OpPhi %uint {%unsigned %left %uint_1 %right | one-left-out: %unsigned %left | all-left-out:}
+changed: %unsigned %left %uint_1 %right {| one-twice: %uint_1 %right | header-added: %uint_1 %entry}
+changed: %uint_1 {%right | header-instead: %entry}`,
+  pairOf`phi-parents/loop
+one value from before the loop, one from its continue target
+${counting}
+changed: %uint_0 %entry {%kept %continue | continue-target-left-out:}
+changed: {%kept %continue | body-instead-of-continue-target: %uint_1 %body | own-block: %kept %loop}
+changed: %index {%loop | continue-target-instead-of-header: %continue}`,
+  pairOf`phi-parents/lost-block
+a block that no path reaches counts as a parent
+${lost}
+changed: %seen %above {%uint_0 %lost | lost-block-left-out:}
+changed: %uint_0 {%lost | first-block-for-it: %entry}`,
+  pairOf`phi-parents/switch
+a switch is one parent however many of its literals lead here
+${several}`,
+  pairOf`phi-parents/two-ways-of-a-branch in spv1.5
+a branch is one parent also where both labels lead here
+${twoWays}`,
+  pairOf`phi-variable-dominates-parent/behind-a-selection
+each branch gives what it computed itself
+${diamond}
+changed: {%left_value %left %right_value | exchanged: %right_value %left %left_value
+  | one-for-both: %left_value %left %left_value} %right
+changed: {%uint_1 | from-the-block-itself: %sum | from-the-phi-itself: %number} %right`,
+  pairOf`phi-variable-dominates-parent/loop
+a loop begins with a constant and goes on with what it counted, an OpPhi with itself
+${counting}
+changed: %kept = OpPhi %uint {%uint_0 | begins-with-itself: %kept} %entry
+changed: %index = OpPhi %uint {%uint_0 | begins-with-the-count: %next} %entry
+changed: {%index | ends-with-the-body: %twice} %loop`,
+  pairOf`phi-variable-dominates-parent/lost-block
+what a block that no path reaches gives may come from anywhere
+${lost}
+body: ${(lost.body ?? '').replace('%uint_0 %lost', '%phi %lost')}
+changed: {%seen | reached-block-too: %phi} %above`,
 ]

@@ -1,4 +1,5 @@
 import { pair } from '../pairs/pair.ts'
+import { pairOf } from '../pairs/pair-of.ts'
 import { fragment, kernel, type Pieces } from '../pairs/pieces.ts'
 
 const withShader = {
@@ -12,9 +13,13 @@ const loop: Pieces = {
 OpLoopMerge %out %continue None
 OpBranch %body
 %body = OpLabel
-OpBranchConditional %true %more %out
+OpBranchConditional %true %more {%out | not-to-the-merge-block: %most}
 %more = OpLabel
-OpBranchConditional %false %continue %most
+{OpBranchConditional %false %continue %most
+| not-to-the-continue-target:
+OpBranchConditional %false %last %most
+%last = OpLabel
+OpBranch %continue}
 %most = OpLabel
 OpBranch %continue
 %continue = OpLabel
@@ -25,7 +30,7 @@ OpBranchConditional %true %loop %out
 const endless: Pieces = {
   body: `OpBranch %loop
 %loop = OpLabel
-OpLoopMerge %out %continue None
+{OpLoopMerge %out %continue None | undeclared:}
 OpBranch %continue
 %continue = OpLabel
 OpBranch %loop
@@ -34,21 +39,21 @@ OpBranch %loop
 }
 
 const switches: Pieces = {
-  body: `OpSelectionMerge %join None
+  body: `{OpSelectionMerge %join None | without-merge-instruction:}
 OpSwitch %uint_1 %left 1 %right
 %left = OpLabel
 OpBranch %join
 %right = OpLabel
 OpBranch %join
 %join = OpLabel
-OpSelectionMerge %last None
+{OpSelectionMerge %last None | default-only:}
 OpSwitch %uint_2 %last
 %last = OpLabel`,
 }
 
 const selection: Pieces = {
   ...fragment,
-  body: `OpSelectionMerge %join None
+  body: `{OpSelectionMerge %join None | without-merge-instruction:}
 OpBranchConditional %true %left %right
 %left = OpLabel
 OpReturn
@@ -60,54 +65,36 @@ OpKill
 
 /** Pairs of the rules on structured control flow. */
 export const pairs = [
-  pair('loop-structured', 'endless', 'a loop that nothing leaves is declared', endless, {
-    undeclared: [['OpLoopMerge %out %continue None\n', '']],
-  }),
-  pair(
-    'loop-structured',
-    'one-block',
-    'an endless loop of one block is declared',
-    {
-      body: `OpBranch %loop
+  pairOf`loop-structured/endless
+a loop that nothing leaves is declared
+${endless}`,
+  pairOf`loop-structured/one-block
+an endless loop of one block is declared
+body: OpBranch %loop
 %loop = OpLabel
-OpLoopMerge %out %loop None
+{OpLoopMerge %out %loop None | undeclared:}
 OpBranch %loop
-%out = OpLabel`,
-      end: 'OpUnreachable',
-    },
-    { undeclared: [['OpLoopMerge %out %loop None\n', '']] },
-  ),
-  pair(
-    'loop-structured',
-    'with-a-way-out',
-    'a loop is declared by OpLoopMerge, not by OpSelectionMerge',
-    {
-      body: `OpBranch %loop
+%out = OpLabel
+end: OpUnreachable`,
+  pairOf`loop-structured/with-a-way-out
+a loop is declared by OpLoopMerge, not by OpSelectionMerge
+body: OpBranch %loop
 %loop = OpLabel
-OpLoopMerge %out %continue None
+{OpLoopMerge %out %continue | declared-as-a-selection: OpSelectionMerge %out} None
 OpBranchConditional %true %continue %out
 %continue = OpLabel
 OpBranch %loop
 %out = OpLabel`,
-    },
-    { 'declared-as-a-selection': [['OpLoopMerge %out %continue', 'OpSelectionMerge %out']] },
-  ),
-  pair(
-    'loop-structured',
-    'lost-block',
-    'a circle that no path reaches is no loop',
-    {
-      body: `OpSelectionMerge %join None
+  pairOf`loop-structured/lost-block
+a circle that no path reaches is no loop
+body: OpSelectionMerge %join None
 OpBranchConditional %true %left %join
 %left = OpLabel
-OpBranch %join
-%join = OpLabel`,
-      end: `OpReturn
+OpBranch {%join | reached: %lost}
+%join = OpLabel
+end: OpReturn
 %lost = OpLabel
 OpBranch %lost`,
-    },
-    { reached: [['%left = OpLabel\nOpBranch %join', '%left = OpLabel\nOpBranch %lost']] },
-  ),
   pair(
     'loop-structured',
     'kernel',
@@ -123,27 +110,17 @@ OpBranch %loop
     },
     withShader,
   ),
-  pair(
-    'switch-structured',
-    'targets-and-default',
-    'a switch is declared, also one of a default only that goes to its merge block',
-    switches,
-    {
-      'without-merge-instruction': [['OpSelectionMerge %join None\n', '']],
-      'default-only': [['OpSelectionMerge %last None\n', '']],
-    },
-  ),
-  pair(
-    'switch-structured',
-    'in-a-loop',
-    'a switch in a loop is declared beside the loop',
-    {
-      body: `OpBranch %loop
+  pairOf`switch-structured/targets-and-default
+a switch is declared, also one of a default only that goes to its merge block
+${switches}`,
+  pairOf`switch-structured/in-a-loop
+a switch in a loop is declared beside the loop
+body: OpBranch %loop
 %loop = OpLabel
 OpLoopMerge %out %continue None
 OpBranch %body
 %body = OpLabel
-OpSelectionMerge %join None
+{OpSelectionMerge %join None | without-merge-instruction:}
 OpSwitch %uint_1 %join 1 %left
 %left = OpLabel
 OpBranch %join
@@ -152,25 +129,14 @@ OpBranch %continue
 %continue = OpLabel
 OpBranchConditional %true %loop %out
 %out = OpLabel`,
-    },
-    {
-      'without-merge-instruction': [['OpSelectionMerge %join None\n', '']],
-    },
-  ),
-  pair(
-    'switch-structured',
-    'lost-block',
-    'a switch that no path reaches is declared',
-    {
-      end: `OpReturn
+  pairOf`switch-structured/lost-block
+a switch that no path reaches is declared
+end: OpReturn
 %lost = OpLabel
-OpSelectionMerge %join None
+{OpSelectionMerge %join None | without-merge-instruction:}
 OpSwitch %uint_1 %join
 %join = OpLabel
 OpUnreachable`,
-    },
-    { 'without-merge-instruction': [['OpSelectionMerge %join None\n', '']] },
-  ),
   pair(
     'switch-structured',
     'kernel',
@@ -184,106 +150,68 @@ OpBranch %join
     },
     withShader,
   ),
-  pair(
-    'selection-structured',
-    'two-ends',
-    'a selection whose branches do not meet again is declared',
-    selection,
-    { 'without-merge-instruction': [['OpSelectionMerge %join None\n', '']] },
-  ),
-  pair(
-    'selection-structured',
-    'in-a-loop',
-    'branches to the merge block or the continue target of a loop need no declaration',
-    loop,
-    {
-      'not-to-the-merge-block': [['%true %more %out', '%true %more %most']],
-      'not-to-the-continue-target': [
-        ['%false %continue %most', '%false %last %most'],
-        ['%most = OpLabel', '%last = OpLabel\nOpBranch %continue\n%most = OpLabel'],
-      ],
-    },
-  ),
-  pair(
-    'selection-structured',
-    'at-the-head-of-a-loop',
-    'the header of a loop branches to a body block or to its merge block',
-    {
-      body: `OpBranch %loop
+  pairOf`selection-structured/two-ends
+a selection whose branches do not meet again is declared
+${selection}`,
+  pairOf`selection-structured/in-a-loop
+branches to the merge block or the continue target of a loop need no declaration
+${loop}`,
+  pairOf`selection-structured/at-the-head-of-a-loop
+the header of a loop branches to a body block or to its merge block
+body: OpBranch %loop
 %loop = OpLabel
 OpLoopMerge %out %continue None
-OpBranchConditional %true %left %out
+{OpBranchConditional %true %left %out
+| to-two-blocks:
+OpBranchConditional %true %left %right
+%right = OpLabel
+OpBranch %continue
+| to-a-block-that-leaves:
+OpBranchConditional %true %left %right
+%right = OpLabel
+OpBranch %out
+| to-a-block-that-returns:
+OpBranchConditional %true %right %left
+%right = OpLabel
+OpReturn}
 %left = OpLabel
 OpBranch %continue
 %continue = OpLabel
 OpBranch %loop
 %out = OpLabel`,
-    },
-    {
-      'to-two-blocks': [
-        ['%true %left %out', '%true %left %right'],
-        ['%left = OpLabel', '%right = OpLabel\nOpBranch %continue\n%left = OpLabel'],
-      ],
-      'to-a-block-that-leaves': [
-        ['%true %left %out', '%true %left %right'],
-        ['%left = OpLabel', '%right = OpLabel\nOpBranch %out\n%left = OpLabel'],
-      ],
-      'to-a-block-that-returns': [
-        ['%true %left %out', '%true %right %left'],
-        ['%left = OpLabel', '%right = OpLabel\nOpReturn\n%left = OpLabel'],
-      ],
-    },
-  ),
-  pair(
-    'selection-structured',
-    'from-the-head-to-the-continue-target',
-    'the header of a loop branches to its continue target or to a body block',
-    {
-      body: `OpBranch %loop
+  pairOf`selection-structured/from-the-head-to-the-continue-target
+the header of a loop branches to its continue target or to a body block
+body: OpBranch %loop
 %loop = OpLabel
 OpLoopMerge %out %continue Unroll
-OpBranchConditional %true %continue %left
+{OpBranchConditional %true %continue %left
+| to-two-blocks:
+OpBranchConditional %true %right %left
+%right = OpLabel
+OpBranch %continue}
 %left = OpLabel
 OpBranch %out
 %continue = OpLabel
 OpBranch %loop
 %out = OpLabel`,
-    },
-    {
-      'to-two-blocks': [
-        ['%true %continue %left', '%true %right %left'],
-        ['%left = OpLabel', '%right = OpLabel\nOpBranch %continue\n%left = OpLabel'],
-      ],
-    },
-  ),
-  pair(
-    'selection-structured',
-    'out-of-a-selection',
-    'a branch inside a selection to its merge block needs no declaration',
-    {
-      body: `OpSelectionMerge %join None
+  pairOf`selection-structured/out-of-a-selection
+a branch inside a selection to its merge block needs no declaration
+body: OpSelectionMerge %join None
 OpBranchConditional %true %left %join
 %left = OpLabel
-OpBranchConditional %false %join %more
+{OpBranchConditional %false %join %more
+| not-to-the-merge-block:
+OpBranchConditional %false %most %more
+%most = OpLabel
+OpReturn}
 %more = OpLabel
 OpBranch %join
 %join = OpLabel`,
-    },
-    {
-      'not-to-the-merge-block': [
-        ['%false %join %more', '%false %most %more'],
-        ['%more = OpLabel', '%most = OpLabel\nOpReturn\n%more = OpLabel'],
-      ],
-    },
-  ),
-  pair(
-    'selection-structured',
-    'lost-block',
-    'a selection that no path reaches is declared',
-    {
-      end: `OpReturn
+  pairOf`selection-structured/lost-block
+a selection that no path reaches is declared
+end: OpReturn
 %lost = OpLabel
-OpSelectionMerge %join None
+{OpSelectionMerge %join None | without-merge-instruction:}
 OpBranchConditional %true %left %right
 %left = OpLabel
 OpBranch %join
@@ -291,22 +219,12 @@ OpBranch %join
 OpBranch %join
 %join = OpLabel
 OpUnreachable`,
-    },
-    { 'without-merge-instruction': [['OpSelectionMerge %join None\n', '']] },
-  ),
-  pair(
-    'selection-structured',
-    'equal-labels',
-    'a branch with twice the same label needs no declaration',
-    {
-      body: `OpBranchConditional %true %left %left
+  pairOf`selection-structured/equal-labels in spv1.5
+a branch with twice the same label needs no declaration
+body: OpBranchConditional %true %left {%left | other-labels: %join}
 %left = OpLabel
 OpBranch %join
 %join = OpLabel`,
-    },
-    { 'other-labels': [['%true %left %left', '%true %left %join']] },
-    { environments: ['spv1.5'] },
-  ),
   pair(
     'selection-structured',
     'kernel',

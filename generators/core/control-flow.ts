@@ -1,4 +1,5 @@
 import { pair } from '../pairs/pair.ts'
+import { pairOf } from '../pairs/pair-of.ts'
 import { kernel, type Pieces } from '../pairs/pieces.ts'
 
 /** Every branch instruction; kernels need no merge instructions. */
@@ -75,114 +76,77 @@ export const pairs = [
     { body: loop },
     { 'loop-begins-the-function': [['%entry = OpLabel\nOpBranch %loop\n', '']] },
   ),
-  pair(
-    'entry-block-not-target',
-    'loop-of-one-block',
-    'a loop of one block begins behind the first block of another function',
-    {
-      before: `%helper = OpFunction %void None %signature
-%helper_entry = OpLabel
+  pairOf`entry-block-not-target/loop-of-one-block
+a loop of one block begins behind the first block of another function
+before: %helper = OpFunction %void None %signature
+{%helper_entry = OpLabel
 OpBranch %loop
+| loop-begins-the-function:}
 %loop = OpLabel
 OpLoopMerge %out %loop None
 OpBranchConditional %true %loop %out
 %out = OpLabel
 OpReturn
 OpFunctionEnd`,
-    },
-    { 'loop-begins-the-function': [['%helper_entry = OpLabel\nOpBranch %loop\n', '']] },
-  ),
-  pair(
-    'entry-block-not-target',
-    'every-branch',
-    'no branch of any kind goes back to the first block',
-    branches,
-    {
-      branch: [['OpBranch %out', 'OpBranch %entry']],
-      'true-label': [['%true %left %right', '%true %entry %left']],
-      'false-label': [['%true %left %right', '%true %left %entry']],
-      'switch-default': [['OpSwitch %sum %out', 'OpSwitch %sum %entry']],
-      'switch-target': [['2 %out', '2 %entry']],
-    },
-  ),
-  pair(
-    'entry-block-not-target',
-    'lost-block',
-    'a block that no path reaches does not branch to the first one either',
-    { end: 'OpReturn\n%lost = OpLabel\nOpUnreachable' },
-    { 'from-the-lost-block': [['OpUnreachable', 'OpBranch %entry']] },
-  ),
-  pair('branch-target', 'every-branch', 'branches of every kind go to labels', branches, {
-    'branch-to-a-function': [['OpBranch %out', 'OpBranch %main']],
-    'branch-to-a-value': [['OpBranch %out', 'OpBranch %sum']],
-    'false-label-a-constant': [['%true %left %right', '%true %left %uint_1']],
-    'true-label-a-type': [['%true %left %right', '%true %uint %left']],
-    'switch-default-a-value': [['OpSwitch %sum %out', 'OpSwitch %sum %sum']],
-    'switch-target-a-constant': [['2 %out', '2 %uint_2']],
-  }),
-  pair(
-    'branch-target',
-    'selection-merge',
-    'the merge block of a selection is a block, reached or not',
-    {
-      body: `OpSelectionMerge %join None
+  pairOf`entry-block-not-target/every-branch
+no branch of any kind goes back to the first block
+${branches}
+changed: OpBranch {%out | branch: %entry}
+changed: %true {%left %right | true-label: %entry %left | false-label: %left %entry}
+changed: OpSwitch %sum {%out | switch-default: %entry}
+changed: 2 {%out | switch-target: %entry}`,
+  pairOf`entry-block-not-target/lost-block
+a block that no path reaches does not branch to the first one either
+end: OpReturn
+%lost = OpLabel
+{OpUnreachable | from-the-lost-block: OpBranch %entry}`,
+  pairOf`branch-target/every-branch
+branches of every kind go to labels
+${branches}
+changed: OpBranch {%out | branch-to-a-function: %main | branch-to-a-value: %sum}
+changed: %true {%left %right | false-label-a-constant: %left %uint_1 | true-label-a-type: %uint %left}
+changed: OpSwitch %sum {%out | switch-default-a-value: %sum}
+changed: 2 {%out | switch-target-a-constant: %uint_2}`,
+  pairOf`branch-target/selection-merge
+the merge block of a selection is a block, reached or not
+body: OpSelectionMerge {%join | merge-block-a-function: %main | merge-block-a-constant: %true} None
 OpBranchConditional %true %left %right
 %left = OpLabel
 OpReturn
 %right = OpLabel
 OpReturn
-%join = OpLabel`,
-      end: 'OpUnreachable',
-    },
-    {
-      'merge-block-a-function': [['OpSelectionMerge %join', 'OpSelectionMerge %main']],
-      'merge-block-a-constant': [['OpSelectionMerge %join', 'OpSelectionMerge %true']],
-    },
-  ),
-  pair(
-    'branch-target',
-    'loop-merge',
-    'merge block and continue target of a loop are blocks',
-    { body: loop },
-    {
-      'merge-block-a-constant': [['OpLoopMerge %out', 'OpLoopMerge %true']],
-      'continue-target-a-function': [['OpLoopMerge %out %continue', 'OpLoopMerge %out %main']],
-    },
-  ),
-  pair(
-    'block-order',
-    'chain',
-    'three blocks in a row stand in a row',
-    {
-      body: `OpBranch %one
-%one = OpLabel
+%join = OpLabel
+end: OpUnreachable`,
+  pairOf`branch-target/loop-merge
+merge block and continue target of a loop are blocks
+body: ${loop}
+changed: OpLoopMerge {%out | merge-block-a-constant: %true}
+changed: OpLoopMerge %out {%continue | continue-target-a-function: %main}`,
+  pairOf`block-order/chain
+three blocks in a row stand in a row
+body: OpBranch %one
+{%one = OpLabel
 OpBranch %two
+| one-and-two-exchanged:}
 %two = OpLabel
 OpBranch %three
-%three = OpLabel`,
-    },
-    {
-      'two-and-three-exchanged': [
-        [
-          '%two = OpLabel\nOpBranch %three\n%three = OpLabel\nOpReturn',
-          '%three = OpLabel\nOpReturn\n%two = OpLabel\nOpBranch %three',
-        ],
-      ],
-      'one-and-two-exchanged': [
-        [
-          '%one = OpLabel\nOpBranch %two\n%two = OpLabel\nOpBranch %three\n',
-          '%two = OpLabel\nOpBranch %three\n%one = OpLabel\nOpBranch %two\n',
-        ],
-      ],
-    },
-  ),
-  pair(
-    'block-order',
-    'merge-block-in-the-middle',
-    'a merge block may stand before the branches that lead to it',
-    {
-      main: '%main = OpFunction %void None %signature\n%entry = OpLabel',
-      body: `OpSelectionMerge %join None
+{| one-and-two-exchanged:
+%one = OpLabel
+OpBranch %two}
+%three = OpLabel
+changed: {%two = OpLabel
+OpBranch %three
+| two-and-three-exchanged:}
+%three = OpLabel
+OpReturn
+{| two-and-three-exchanged:
+%two = OpLabel
+OpBranch %three}`,
+  pairOf`block-order/merge-block-in-the-middle
+a merge block may stand before the branches that lead to it
+main: %main = OpFunction %void None %signature
+%entry = OpLabel
+body: OpSelectionMerge %join None
 OpBranchConditional %true %left %right
 %join = OpLabel
 OpReturn
@@ -190,18 +154,16 @@ OpReturn
 OpBranch %join
 %left = OpLabel
 OpBranch %left_next
-%left_next = OpLabel`,
-      end: 'OpBranch %join',
-    },
-    {
-      'rest-of-a-branch-in-front': [
-        [
-          '%left = OpLabel\nOpBranch %left_next\n%left_next = OpLabel\nOpBranch %join',
-          '%left_next = OpLabel\nOpBranch %join\n%left = OpLabel\nOpBranch %left_next',
-        ],
-      ],
-    },
-  ),
+%left_next = OpLabel
+end: OpBranch %join
+changed: {%left = OpLabel
+OpBranch %left_next
+| rest-of-a-branch-in-front:}
+%left_next = OpLabel
+OpBranch %join
+{| rest-of-a-branch-in-front:
+%left = OpLabel
+OpBranch %left_next}`,
   pair(
     'block-order',
     'loop',
@@ -220,37 +182,20 @@ OpBranch %left_next
       ],
     },
   ),
-  pair(
-    'branch-condition',
-    'specialized',
-    'the condition is a Boolean scalar, specialized or not',
-    ifThen,
-    {
-      integer: [['OpBranchConditional %specialized', 'OpBranchConditional %uint_1']],
-      'null-integer': [['OpBranchConditional %specialized', 'OpBranchConditional %zero']],
-      float: [['OpBranchConditional %specialized', 'OpBranchConditional %float_1']],
-      'boolean-vector': [['OpBranchConditional %specialized', 'OpBranchConditional %bools']],
-      'boolean-in-a-structure': [['OpBranchConditional %specialized', 'OpBranchConditional %held']],
-    },
-  ),
-  pair(
-    'branch-condition',
-    'end-of-a-loop',
-    'the condition of a loop is a Boolean scalar',
-    { body: loop },
-    { 'signed-integer': [['%true %loop %out', '%int_1 %loop %out']] },
-  ),
-  pair(
-    'branch-labels-differ',
-    'selection',
-    'a selection goes to a block or to the merge block, with and without weights',
-    weighted,
-    {
-      'both-the-merge-block': [['%false %right %last', '%false %last %last']],
-      'both-the-branch': [['%false %right %last', '%false %right %right']],
-      'with-weights': [['%true %left %join 1 2', '%true %left %left 1 2']],
-    },
-  ),
+  pairOf`branch-condition/specialized
+the condition is a Boolean scalar, specialized or not
+${ifThen}
+changed: OpBranchConditional {%specialized | integer: %uint_1 | null-integer: %zero | float: %float_1
+  | boolean-vector: %bools | boolean-in-a-structure: %held}`,
+  pairOf`branch-condition/end-of-a-loop
+the condition of a loop is a Boolean scalar
+body: ${loop}
+changed: {%true | signed-integer: %int_1} %loop %out`,
+  pairOf`branch-labels-differ/selection
+a selection goes to a block or to the merge block, with and without weights
+${weighted}
+changed: %false {%right | both-the-merge-block: %last} {%last | both-the-branch: %right}
+changed: %true %left {%join | with-weights: %left} 1 2`,
   pair(
     'branch-labels-differ',
     'end-of-a-loop',
@@ -260,39 +205,23 @@ OpBranch %left_next
         .replace('OpBranch %continue', 'OpBranchConditional %true %continue %out')
         .replace('OpBranchConditional %true %loop %out', 'OpBranch %loop'),
     },
-    {
-      'both-the-merge-block': [['%true %continue %out', '%true %out %out']],
-      'both-the-continue-target': [['%true %continue %out', '%true %continue %continue']],
-    },
+    '%true {%continue | both-the-merge-block: %out} {%out | both-the-continue-target: %continue}',
   ),
-  pair('branch-labels-differ', 'kernel', 'without Shader the labels differ too', branches, {
-    'both-the-same': [['%true %left %right', '%true %left %left']],
-  }),
-  pair(
-    'branch-weight-count',
-    'two-and-none',
-    'one branch has two weights, one has none',
-    weighted,
-    {
-      one: [['%left %join 1 2', '%left %join 1']],
-      three: [['%left %join 1 2', '%left %join 1 2 3']],
-      four: [['%left %join 1 2', '%left %join 1 2 1 2']],
-      'one-for-none': [['%right %last', '%right %last 1']],
-    },
-  ),
-  pair(
-    'branch-weight-sum',
-    'one-zero',
-    'a weight is 0, the other one is not',
-    {
-      ...weighted,
-      body: (weighted.body ?? '').replace('1 2', '0 1').replace('%right %last', '%right %last 1 0'),
-    },
-    {
-      'both-zero': [['%left %join 0 1', '%left %join 0 0']],
-      'both-zero-behind': [['%right %last 1 0', '%right %last 0 0']],
-    },
-  ),
+  pairOf`branch-labels-differ/kernel
+without Shader the labels differ too
+${branches}
+changed: %true %left {%right | both-the-same: %left}`,
+  pairOf`branch-weight-count/two-and-none
+one branch has two weights, one has none
+${weighted}
+changed: %left %join 1 {2 | one: | three: 2 3 | four: 2 1 2}
+changed: %right %last {| one-for-none: 1}`,
+  pairOf`branch-weight-sum/one-zero
+a weight is 0, the other one is not
+${weighted}
+body: ${(weighted.body ?? '').replace('1 2', '0 1').replace('%right %last', '%right %last 1 0')}
+changed: %left %join 0 {1 | both-zero: 0}
+changed: %right %last {1 | both-zero-behind: 0} 0`,
   pair(
     'branch-weight-sum',
     'largest-sum',
@@ -303,76 +232,45 @@ OpBranch %left_next
         .replace('1 2', '4294967295 0')
         .replace('%right %last', '%right %last 2147483648 2147483647'),
     },
-    {
-      'one-more': [['4294967295 0', '4294967295 1']],
-      'largest-twice': [['4294967295 0', '4294967295 4294967295']],
-      'half-twice': [['2147483648 2147483647', '2147483648 2147483648']],
-    },
+    [
+      '4294967295 {0 | one-more: 1 | largest-twice: 4294967295}',
+      '2147483648 {2147483647 | half-twice: 2147483648}',
+    ],
   ),
-  pair(
-    'switch-selector',
-    'default-only',
-    'the selector is an integer, also where no literal is compared to it',
-    {
-      ...ifThen,
-      body: `OpSelectionMerge %join None
-OpSwitch %zero %left
+  pairOf`switch-selector/default-only
+the selector is an integer, also where no literal is compared to it
+${ifThen}
+body: OpSelectionMerge %join None
+OpSwitch {%zero | float: %float_1 | boolean: %true | boolean-vector: %bools
+  | structure: %held} %left
 %left = OpLabel
 OpBranch %join
 %join = OpLabel`,
-    },
-    {
-      float: [['OpSwitch %zero', 'OpSwitch %float_1']],
-      boolean: [['OpSwitch %zero', 'OpSwitch %true']],
-      'boolean-vector': [['OpSwitch %zero', 'OpSwitch %bools']],
-      structure: [['OpSwitch %zero', 'OpSwitch %held']],
-    },
-  ),
-  pair(
-    'switch-selector',
-    'kernel',
-    'the selector of a kernel is an integer, no vector of integers',
-    {
-      ...kernel,
-      declarations: '%zeros = OpConstantNull %uint2\n%zero = OpConstantNull %uint',
-      body: 'OpSwitch %zero %out\n%out = OpLabel',
-    },
-    { 'integer-vector': [['OpSwitch %zero', 'OpSwitch %zeros']] },
-  ),
-  pair(
-    'switch-literals-distinct',
-    'signed',
-    'literals of one number of bits differ, also those of the same block',
-    switchOn('%int', ['-1', '1', '2147483647']),
-    {
-      'for-one-block': [['1 %left 2147483647', '-1 %left 2147483647']],
-      'for-two-blocks': [['2147483647 %right', '1 %right']],
-      'first-and-last': [['2147483647 %right', '-1 %right']],
-      'in-another-writing': [['2147483647 %right', '0xffffffff %right']],
-    },
-  ),
-  pair(
-    'switch-literals-distinct',
-    'long',
-    'literals of 64 bits differ in one half only',
-    {
-      ...switchOn('%ulong', ['1', '4294967297', '4294967296']),
-      capabilities: 'OpCapability Shader\nOpCapability Int64',
-    },
-    {
-      'high-half-too': [['4294967297 %left', '1 %left']],
-      'low-half-too': [['4294967296 %right', '4294967297 %right']],
-    },
-  ),
-  pair(
-    'switch-literals-distinct',
-    'short',
-    'literals of 16 bits differ',
-    {
-      ...switchOn('%short', ['-1', '1', '-32768']),
-      capabilities: 'OpCapability Shader\nOpCapability Int16',
-      declarations: '%short = OpTypeInt 16 1\n%selector = OpConstantNull %short',
-    },
-    { 'sign-extended': [['-32768 %right', '-1 %right']] },
-  ),
+  pairOf`switch-selector/kernel
+the selector of a kernel is an integer, no vector of integers
+${kernel}
+declarations: %zeros = OpConstantNull %uint2
+%zero = OpConstantNull %uint
+body: OpSwitch {%zero | integer-vector: %zeros} %out
+%out = OpLabel`,
+  pairOf`switch-literals-distinct/signed
+literals of one number of bits differ, also those of the same block
+${switchOn('%int', ['-1', '1', '2147483647'])}
+changed: {1 | for-one-block: -1} %left 2147483647
+changed: {2147483647 | for-two-blocks: 1 | first-and-last: -1 | in-another-writing: 0xffffffff} %right`,
+  pairOf`switch-literals-distinct/long
+literals of 64 bits differ in one half only
+${switchOn('%ulong', ['1', '4294967297', '4294967296'])}
+capabilities: OpCapability Shader
+OpCapability Int64
+changed: {4294967297 | high-half-too: 1} %left
+changed: {4294967296 | low-half-too: 4294967297} %right`,
+  pairOf`switch-literals-distinct/short
+literals of 16 bits differ
+${switchOn('%short', ['-1', '1', '-32768'])}
+capabilities: OpCapability Shader
+OpCapability Int16
+declarations: %short = OpTypeInt 16 1
+%selector = OpConstantNull %short
+changed: {-32768 | sign-extended: -1} %right`,
 ]

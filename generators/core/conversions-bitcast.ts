@@ -1,4 +1,5 @@
-import { linePair } from '../pairs/line-pair.ts'
+import { pair } from '../pairs/pair.ts'
+import { pairOf } from '../pairs/pair-of.ts'
 import { kernel, wide } from '../pairs/pieces.ts'
 
 const pointers = {
@@ -27,170 +28,85 @@ OpCapability PhysicalStorageBufferAddresses`,
 %twin = OpTypePointer PhysicalStorageBuffer %uint`,
 }
 
-/** Pairs of the rules on OpBitcast. */
+const cooperative = {
+  capabilities: `OpCapability Shader
+OpCapability VulkanMemoryModel
+OpCapability CooperativeMatrixKHR
+OpCapability Float16
+OpCapability Int16`,
+  extensions: 'OpExtension "SPV_KHR_cooperative_matrix"',
+  memoryModel: 'OpMemoryModel Logical Vulkan',
+  declarations: `%floats_matrix = OpTypeCooperativeMatrixKHR %float %uint_3 %uint_8 %uint_8 %uint_2
+%halves_matrix = OpTypeCooperativeMatrixKHR %half %uint_3 %uint_8 %uint_8 %uint_2
+%uints_matrix = OpTypeCooperativeMatrixKHR %uint %uint_3 %uint_8 %uint_8 %uint_2
+%ints_matrix = OpTypeCooperativeMatrixKHR %int %uint_3 %uint_8 %uint_8 %uint_2
+%ushorts_matrix = OpTypeCooperativeMatrixKHR %ushort %uint_3 %uint_8 %uint_8 %uint_2`,
+}
+
+/** Pairs of the rules on OpBitcast, and on conversions of cooperative matrices. */
 export const pairs = [
-  linePair(
-    'bitcast-result',
-    'numbers',
-    'numbers and vectors of them are seen as other ones',
-    {
-      ...wide,
-      body: `%integer = OpBitcast %uint %a_float
-%vector = OpBitcast %ushort4 %a_ulong
-%float_vector = OpBitcast %float4 %a_uint4`,
-    },
-    {
-      structure: '%integer = OpBitcast %uint_only %a_float',
-      array: '%vector = OpBitcast %uints %a_ulong',
-      'structure-of-two': '%vector = OpBitcast %uint_pair %a_ulong',
-      matrix: '%float_vector = OpBitcast %float2x2 %a_uint4',
-    },
-  ),
-  linePair(
-    'bitcast-operand',
-    'numbers',
-    'numbers and vectors of them are seen as other ones',
-    {
-      ...wide,
-      body: `%float_number = OpBitcast %float %a_int
-%integer = OpBitcast %ulong %a_uint2
-%integers = OpBitcast %int4 %a_float4`,
-    },
-    {
-      structure: '%float_number = OpBitcast %float %a_uint_only',
-      array: '%integer = OpBitcast %ulong %a_uints',
-      'structure-of-two': '%integer = OpBitcast %ulong %a_float_pair',
-      matrix: '%integers = OpBitcast %int4 %a_float2x2',
-    },
-  ),
-  linePair(
-    'bitcast-differs',
-    'other-signedness',
-    'the same number of bits is seen as another type',
-    {
-      ...wide,
-      body: `%signed = OpBitcast %int %a_uint
-%float_vector = OpBitcast %float2 %a_uint2
-%wide_float = OpBitcast %double %a_long`,
-    },
-    {
-      integer: '%signed = OpBitcast %int %a_int',
-      vector: '%float_vector = OpBitcast %float2 %a_float2',
-      'wide-float': '%wide_float = OpBitcast %double %a_double',
-    },
-  ),
-  linePair(
-    'bitcast-differs',
-    'twin-pointers',
-    'two pointer types with the same operands are two types',
-    { ...physical, body: '%cast = OpBitcast %twin %a_pointer' },
-    { same: '%cast = OpBitcast %pointer %a_pointer' },
-  ),
-  linePair(
-    'bitcast-differs',
-    'specialized',
-    'a kernel sees a specialization constant as a float',
-    {
-      ...kernel,
-      declarations: `%specialized = OpSpecConstant %uint 1
-%cast = OpSpecConstantOp %float Bitcast %specialized`,
-    },
-    { same: '%cast = OpSpecConstantOp %uint Bitcast %specialized' },
-  ),
-  linePair(
-    'bitcast-pointer-scalar',
-    'in-a-kernel',
-    'pointers are seen as integers and as other pointers',
-    {
-      ...pointers,
-      body: `%integer = OpBitcast %ulong %a_in_workgroup
-%from_integer = OpBitcast %in_function %a_ulong
+  pairOf`bitcast-result/numbers
+numbers and vectors of them are seen as other ones
+${wide}
+body: %integer = OpBitcast {%uint | structure: %uint_only} %a_float
+%vector = OpBitcast {%ushort4 | array: %uints | structure-of-two: %uint_pair} %a_ulong
+%float_vector = OpBitcast {%float4 | matrix: %float2x2} %a_uint4`,
+  pairOf`bitcast-operand/numbers
+numbers and vectors of them are seen as other ones
+${wide}
+body: %float_number = OpBitcast %float {%a_int | structure: %a_uint_only}
+%integer = OpBitcast %ulong {%a_uint2 | array: %a_uints | structure-of-two: %a_float_pair}
+%integers = OpBitcast %int4 {%a_float4 | matrix: %a_float2x2}`,
+  pairOf`bitcast-differs/other-signedness
+the same number of bits is seen as another type
+${wide}
+body: %signed = OpBitcast %int {%a_uint | integer: %a_int}
+%float_vector = OpBitcast %float2 {%a_uint2 | vector: %a_float2}
+%wide_float = OpBitcast %double {%a_long | wide-float: %a_double}`,
+  pairOf`bitcast-differs/twin-pointers
+two pointer types with the same operands are two types
+${physical}
+body: %cast = OpBitcast {%twin | same: %pointer} %a_pointer`,
+  pairOf`bitcast-differs/specialized
+a kernel sees a specialization constant as a float
+${kernel}
+declarations: %specialized = OpSpecConstant %uint 1
+%cast = OpSpecConstantOp {%float | same: %uint} Bitcast %specialized`,
+  pairOf`bitcast-pointer-scalar/in-a-kernel in spv1.4
+pointers are seen as integers and as other pointers
+${pointers}
+body: %integer = OpBitcast {%ulong | vector: %uint2 | float: %double} %a_in_workgroup
+%from_integer = OpBitcast %in_function {%a_ulong | from-vector: %a_uint2 | from-float: %a_double}
 %other = OpBitcast %float_in_workgroup %a_in_workgroup`,
-    },
-    {
-      vector: '%integer = OpBitcast %uint2 %a_in_workgroup',
-      float: '%integer = OpBitcast %double %a_in_workgroup',
-      'from-vector': '%from_integer = OpBitcast %in_function %a_uint2',
-      'from-float': '%from_integer = OpBitcast %in_function %a_double',
-    },
-    { environments: ['spv1.4'] },
-  ),
-  linePair(
-    'bitcast-pointer-scalar',
-    'with-physical-storage-buffers',
-    'the extension lets pointers be seen as vectors of integers',
-    {
-      ...physical,
-      extensions: `OpExtension "SPV_KHR_physical_storage_buffer"
-OpExtension "SPV_KHR_storage_buffer_storage_class"`,
-      body: `%vector = OpBitcast %uint2 %a_pointer
-%from_vector = OpBitcast %pointer %a_uint2`,
-    },
-    {
-      float: '%vector = OpBitcast %double %a_pointer',
-      'from-float': '%from_vector = OpBitcast %pointer %a_double',
-    },
-    { environments: ['spv1.3'] },
-  ),
-  linePair(
-    'bitcast-pointer-vector',
-    'in-a-shader',
-    'pointers are seen as integers and as vectors of integers',
-    {
-      ...physical,
-      body: `%vector = OpBitcast %uint2 %a_pointer
-%from_vector = OpBitcast %pointer %a_int2
+  pairOf`bitcast-pointer-scalar/with-physical-storage-buffers in spv1.3
+the extension lets pointers be seen as vectors of integers
+${physical}
+extensions: OpExtension "SPV_KHR_physical_storage_buffer"
+OpExtension "SPV_KHR_storage_buffer_storage_class"
+body: %vector = OpBitcast {%uint2 | float: %double} %a_pointer
+%from_vector = OpBitcast %pointer {%a_uint2 | from-float: %a_double}`,
+  pairOf`bitcast-pointer-vector/in-a-shader in spv1.5
+pointers are seen as integers and as vectors of integers
+${physical}
+body: %vector = OpBitcast {%uint2 | float: %double} %a_pointer
+%from_vector = OpBitcast %pointer {%a_int2 | from-float: %a_double}
 %integer = OpBitcast %long %a_pointer`,
-    },
-    {
-      float: '%vector = OpBitcast %double %a_pointer',
-      'from-float': '%from_vector = OpBitcast %pointer %a_double',
-    },
-    { environments: ['spv1.5'] },
-  ),
-  linePair(
-    'bitcast-pointer-vector',
-    'in-a-kernel',
-    'vectors of integers are seen as pointers of all storage classes',
-    {
-      ...pointers,
-      body: `%vector = OpBitcast %uint2 %a_in_generic
-%from_vector = OpBitcast %in_function %a_uint2`,
-    },
-    {
-      float: '%vector = OpBitcast %double %a_in_generic',
-      'from-float': '%from_vector = OpBitcast %in_function %a_double',
-    },
-  ),
-  linePair(
-    'bitcast-pointer-storage-class',
-    'same-class',
-    'pointers are seen as others into the same storage class',
-    { ...pointers, body: '%cast = OpBitcast %float_in_workgroup %a_in_workgroup' },
-    {
-      function: '%cast = OpBitcast %float_in_workgroup %a_in_function',
-      'cross-workgroup': '%cast = OpBitcast %float_in_workgroup %a_in_cross_workgroup',
-      generic: '%cast = OpBitcast %float_in_workgroup %a_in_generic',
-      'to-generic': '%cast = OpBitcast %in_generic %a_in_workgroup',
-    },
-  ),
-  linePair(
-    'bitcast-pointer-words',
-    'two-words',
-    'pointers are seen as vectors of 32-bit integers',
-    {
-      ...pointers,
-      body: `%words = OpBitcast %uint2 %a_in_workgroup
-%from_words = OpBitcast %in_workgroup %a_uint2`,
-    },
-    {
-      halves: '%words = OpBitcast %ushort4 %a_in_workgroup',
-      octets: '%words = OpBitcast %uchar8 %a_in_workgroup',
-      'from-halves': '%from_words = OpBitcast %in_workgroup %a_ushort4',
-      'from-octets': '%from_words = OpBitcast %in_workgroup %a_uchar8',
-    },
-  ),
-  linePair(
+  pairOf`bitcast-pointer-vector/in-a-kernel
+vectors of integers are seen as pointers of all storage classes
+${pointers}
+body: %vector = OpBitcast {%uint2 | float: %double} %a_in_generic
+%from_vector = OpBitcast %in_function {%a_uint2 | from-float: %a_double}`,
+  pairOf`bitcast-pointer-storage-class/same-class
+pointers are seen as others into the same storage class
+${pointers}
+body: %cast = OpBitcast {%float_in_workgroup | to-generic: %in_generic} {%a_in_workgroup
+  | function: %a_in_function | cross-workgroup: %a_in_cross_workgroup | generic: %a_in_generic}`,
+  pairOf`bitcast-pointer-words/two-words
+pointers are seen as vectors of 32-bit integers
+${pointers}
+body: %words = OpBitcast {%uint2 | halves: %ushort4 | octets: %uchar8} %a_in_workgroup
+%from_words = OpBitcast %in_workgroup {%a_uint2 | from-halves: %a_ushort4 | from-octets: %a_uchar8}`,
+  pair(
     'bitcast-width',
     'equal-widths',
     'as many components are as wide',
@@ -207,7 +123,7 @@ OpExtension "SPV_KHR_storage_buffer_storage_class"`,
       'halved-vector': '%vector = OpBitcast %half2 %a_double2',
     },
   ),
-  linePair(
+  pair(
     'bitcast-bits',
     'equal-bits',
     'more components are as much narrower',
@@ -225,11 +141,41 @@ OpExtension "SPV_KHR_storage_buffer_storage_class"`,
       'narrower-operand': '%halves = OpBitcast %half4 %a_ushort2',
     },
   ),
-  linePair(
-    'bitcast-bits',
-    'of-a-pointer',
-    'a pointer of 64 bits is seen as two words',
-    { ...physical, body: '%words = OpBitcast %uint2 %a_pointer' },
-    {},
-  ),
+  pairOf`bitcast-bits/of-a-pointer
+a pointer of 64 bits is seen as two words
+${physical}
+body: %words = OpBitcast %uint2 %a_pointer`,
+
+  pairOf`conversion-result/cooperative-matrices
+cooperative matrices are converted component by component
+${cooperative}
+body: %unsigned = OpConvertFToU %uints_matrix %a_floats_matrix
+%signed = OpConvertFToS %ints_matrix %a_floats_matrix
+%from_signed = OpConvertSToF %floats_matrix %a_ints_matrix
+%longer = OpUConvert %uints_matrix %a_ushorts_matrix`,
+  pairOf`conversion-operand/cooperative-matrices
+the components of converted cooperative matrices are of the right kind
+${cooperative}
+body: %unsigned = OpConvertFToU %uints_matrix %a_floats_matrix
+%from_signed = OpConvertSToF %floats_matrix %a_ints_matrix
+%shorter = OpFConvert %halves_matrix %a_floats_matrix`,
+  pairOf`conversion-width/cooperative-matrices
+conversions of width change the components of a cooperative matrix
+${cooperative}
+body: %shorter = OpFConvert %halves_matrix %a_floats_matrix
+%longer = OpSConvert %uints_matrix %a_ushorts_matrix`,
+  pairOf`conversion-operand/where-nobody-comes
+rules hold in blocks that are not reached and functions that are not called too
+before: %uncalled = OpFunction %void None %signature
+%uncalled_entry = OpLabel
+%unsigned = OpConvertFToU %uint {%a_float | in-a-function: %a_int}
+OpReturn
+OpFunctionEnd
+body: OpReturn
+%unreached = OpLabel
+%fraction = OpConvertSToF %float {%a_int | in-a-block: %a_int2}`,
+  pairOf`bitcast-differs/cooperative-matrices
+a cooperative matrix of integers is seen as one of integers of the other signedness
+${cooperative}
+body: %cast = OpBitcast {%ints_matrix | same: %uints_matrix} %a_uints_matrix`,
 ]

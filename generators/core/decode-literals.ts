@@ -1,6 +1,8 @@
 import { firstOf, resized, withWord } from '../pairs/damaged.ts'
-import { type Damage, pair } from '../pairs/pair.ts'
+import { pair } from '../pairs/pair.ts'
+import { pairOf } from '../pairs/pair-of.ts'
 import { library, type Pieces } from '../pairs/pieces.ts'
+import type { Damage } from '../pairs/ways.ts'
 
 /** Strings that fill their words, each with a word of zeros behind. */
 const full: Pieces = {
@@ -125,74 +127,48 @@ export const pairs = [
       'cut-off-by-the-end': octets(15, 3, 0x61, 0x61, 0x61, 0xc3),
     },
   ),
-  pair(
-    'literal-padding',
-    'sixteen-bits',
-    'numbers of sixteen bits are extended as their types ask for',
-    {
-      ...library,
-      capabilities:
-        'OpCapability Shader\nOpCapability Linkage\nOpCapability Int16\nOpCapability Float16',
-      declarations: `%short = OpTypeInt 16 1
+  pairOf`literal-padding/sixteen-bits
+numbers of sixteen bits are extended as their types ask for
+${library}
+capabilities: OpCapability Shader
+OpCapability Linkage
+OpCapability Int16
+OpCapability Float16
+declarations: %short = OpTypeInt 16 1
 %ushort = OpTypeInt 16 0
-%minus = OpConstant %short -1
-%least = OpSpecConstant %short -32768
-%most = OpConstant %short 32767
-%unsigned = OpConstant %ushort 65535
-%one = OpSpecConstant %ushort 1
-%real = OpConstant %half -1.0`,
-    },
-    {
-      'negative-with-zeros': [['OpConstant %short -1', 'OpConstant %short !65535']],
-      'least-with-zeros': [['OpSpecConstant %short -32768', 'OpSpecConstant %short !32768']],
-      'positive-with-ones': [['OpConstant %short 32767', 'OpConstant %short !4294934527']],
-      'unsigned-with-ones': [['OpConstant %ushort 65535', 'OpConstant %ushort !4294967295']],
-      'unsigned-with-one-bit': [['OpSpecConstant %ushort 1', 'OpSpecConstant %ushort !65537']],
-      'float-with-ones': [['OpConstant %half -1.0', 'OpConstant %half !4294949888']],
-    },
-  ),
-  pair(
-    'literal-padding',
-    'eight-bits',
-    'numbers of eight bits are extended beyond sixteen too',
-    {
-      ...library,
-      capabilities: 'OpCapability Shader\nOpCapability Linkage\nOpCapability Int8',
-      declarations: `%char = OpTypeInt 8 1
+%minus = OpConstant %short {-1 | negative-with-zeros: !65535}
+%least = OpSpecConstant %short {-32768 | least-with-zeros: !32768}
+%most = OpConstant %short {32767 | positive-with-ones: !4294934527}
+%unsigned = OpConstant %ushort {65535 | unsigned-with-ones: !4294967295}
+%one = OpSpecConstant %ushort {1 | unsigned-with-one-bit: !65537}
+%real = OpConstant %half {-1.0 | float-with-ones: !4294949888}`,
+  pairOf`literal-padding/eight-bits
+numbers of eight bits are extended beyond sixteen too
+${library}
+capabilities: OpCapability Shader
+OpCapability Linkage
+OpCapability Int8
+declarations: %char = OpTypeInt 8 1
 %uchar = OpTypeInt 8 0
-%minus = OpConstant %char -2
-%unsigned = OpConstant %uchar 254`,
-    },
-    {
-      'negative-to-sixteen-bits': [['OpConstant %char -2', 'OpConstant %char !65534']],
-      'unsigned-with-ones': [['OpConstant %uchar 254', 'OpConstant %uchar !4294967294']],
-    },
-  ),
-  pair(
-    'literal-padding',
-    'cases',
-    'the cases of a narrow selector are extended as its type asks for',
-    {
-      capabilities: 'OpCapability Shader\nOpCapability Int16',
-      declarations: `%short = OpTypeInt 16 1
+%minus = OpConstant %char {-2 | negative-to-sixteen-bits: !65534}
+%unsigned = OpConstant %uchar {254 | unsigned-with-ones: !4294967294}`,
+  pairOf`literal-padding/cases
+the cases of a narrow selector are extended as its type asks for
+capabilities: OpCapability Shader
+OpCapability Int16
+declarations: %short = OpTypeInt 16 1
 %ushort = OpTypeInt 16 0
 %minus = OpConstant %short -1
-%unsigned = OpConstant %ushort 65535`,
-      end: `OpSelectionMerge %merge None
-OpSwitch %minus %merge -2 %case
+%unsigned = OpConstant %ushort 65535
+end: OpSelectionMerge %merge None
+OpSwitch %minus %merge {-2 | signed: !65534} %case
 %case = OpLabel
 OpBranch %merge
 %merge = OpLabel
 OpSelectionMerge %last None
-OpSwitch %unsigned %last 65534 %other_case
+OpSwitch %unsigned %last {65534 | unsigned: !4294967294} %other_case
 %other_case = OpLabel
 OpBranch %last
 %last = OpLabel
 OpReturn`,
-    },
-    {
-      signed: [['OpSwitch %minus %merge -2 %case', 'OpSwitch %minus %merge !65534 %case']],
-      unsigned: [['OpSwitch %unsigned %last 65534', 'OpSwitch %unsigned %last !4294967294']],
-    },
-  ),
 ]

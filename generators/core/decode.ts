@@ -1,6 +1,7 @@
 import { firstOf, resized, withWord } from '../pairs/damaged.ts'
-import { type Damage, pair } from '../pairs/pair.ts'
-import { fragment, library, type Pieces } from '../pairs/pieces.ts'
+import { pair } from '../pairs/pair.ts'
+import { bindingOf, fragment, library, type Pieces } from '../pairs/pieces.ts'
+import type { Damage } from '../pairs/ways.ts'
 
 /** A shader whose instructions have every kind of fixed operands. */
 const plain: Pieces = {
@@ -29,8 +30,7 @@ OpEntryPoint GLCompute %other "other"`,
   annotations: `OpDecorate %coordinate BuiltIn FragCoord
 OpMemberDecorate %structure 0 Offset 0
 OpDecorate %other_function LinkageAttributes "name" Export
-OpDecorate %texture DescriptorSet 0
-OpDecorate %texture Binding 0`,
+${bindingOf('texture')}`,
   declarations: `%structure = OpTypeStruct %uint
 %image = OpTypeImage %float 2D 0 0 0 1 Unknown
 %pointer_image = OpTypePointer UniformConstant %image

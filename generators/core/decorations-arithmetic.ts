@@ -1,6 +1,8 @@
-import { pair } from '../pairs/pair.ts'
-import { fragment } from '../pairs/pieces.ts'
-import { atOthers, decorated } from './shared/decorated.ts'
+import { pairOf } from '../pairs/pair-of.ts'
+import { fragment, kernel } from '../pairs/pieces.ts'
+import { targetPairs } from '../signatures/target-pairs.ts'
+import { decorated } from './shared/decorated.ts'
+import { decorationRows } from './shared/decoration-rows.ts'
 
 /** Arithmetic of a fragment shader, and what is none. */
 const calculating = {
@@ -87,128 +89,96 @@ const counting = {
 %member = OpCompositeExtract %uint %carry 1`,
 }
 
-/** Pairs of the rule on arithmetic that is not contracted. */
-export const pairs = [
-  pair(
-    'no-contraction-target',
-    'floats',
-    'every arithmetic instruction on floats can be kept as it is',
-    {
-      ...calculating,
-      annotations: decorated(
-        [
-          'negated',
-          'sum',
-          'difference',
-          'product',
-          'quotient',
-          'remainder',
-          'modulo',
-          'scaled',
-          'scaled_matrix',
-          'row',
-          'column',
-          'matrix',
-          'outer',
-          'dot',
-          'inside',
-        ],
-        'NoContraction',
-      ),
-    },
-    {
-      ...atOthers('sum', 'NoContraction', [
-        'transposed',
-        'copy',
-        'component',
-        'composed',
-        'shuffled',
-        'converted',
-        'quantized',
-        'cast',
-        'derivative',
-        'width',
-        'less',
-        'not_a_number',
-        'chosen',
-        'read',
-        'chain',
-      ]),
-      ...atOthers('inside', 'NoContraction', [
-        'called',
-        'parameter',
-        'helper',
-        'begin',
-        'main',
-        'local',
-        'input',
-        'output',
-        'float',
-        'float_1',
-        'a_float2',
-      ]),
-    },
-  ),
-  pair(
-    'no-contraction-target',
-    'integers',
-    'arithmetic instructions on integers are no others in this',
-    {
-      ...counting,
-      annotations: decorated(
-        [
-          'sum',
-          'difference',
-          'product',
-          'negated',
-          'quotient',
-          'signed_quotient',
-          'modulo',
-          'remainder',
-          'signed_modulo',
-          'carry',
-          'borrow',
-          'extended',
-          'signed_extended',
-          'dot',
-        ],
-        'NoContraction',
-      ),
-    },
-    atOthers('product', 'NoContraction', [
-      'left',
-      'right',
-      'bits',
-      'inverse',
-      'reversed',
-      'counted',
-      'equal',
-      'both',
-      'member',
-    ]),
-  ),
-  pair(
-    'no-contraction-target',
-    'one',
-    'a sum is kept as it is in the first version, too',
-    { ...calculating, annotations: decorated(['sum'], 'NoContraction') },
-    atOthers('sum', 'NoContraction', ['copy', 'output', 'chosen', 'transposed']),
-    { environments: ['spv1.0', 'spv1.3', 'spv1.6'] },
-  ),
-  pair(
-    'no-contraction-target',
-    'by-a-group',
-    'a group of decorations is given to sums',
-    {
-      ...calculating,
-      annotations: `OpDecorate %group NoContraction
+const floats =
+  'negated difference product quotient remainder modulo scaled scaled_matrix row column matrix outer dot inside sum'
+
+const integers =
+  'sum difference negated quotient signed_quotient modulo remainder signed_modulo carry borrow extended signed_extended dot product'
+
+/** A kernel that converts to integers and from them, and does other things. */
+const converting = {
+  ...kernel,
+  capabilities: `${kernel.capabilities}\nOpCapability Int64\nOpCapability GenericPointer`,
+  imports: '%opencl = OpExtInstImport "OpenCL.std"',
+  declarations: `%pointer = OpTypePointer Function %uint
+%generic = OpTypePointer Generic %uint
+%takes_float = OpTypeFunction %uint %float
+%a_float2 = OpUndef %float2
+%a_uint2 = OpUndef %uint2`,
+  before: `%helper = OpFunction %uint None %takes_float
+%parameter = OpFunctionParameter %float
+%begin = OpLabel
+%inside = OpConvertFToU %uint %parameter
+OpReturnValue %inside
+OpFunctionEnd`,
+  body: `%local = OpVariable %pointer Function
+%called = OpFunctionCall %uint %helper %float_1
+%to_unsigned = OpConvertFToU %uint %float_1
+%to_signed = OpConvertFToS %uint %float_1
+%longer = OpUConvert %ulong %uint_1
+%shorter = OpSConvert %uint %longer
+%vector_to_unsigned = OpConvertFToU %uint2 %a_float2
+%saturated_unsigned = OpSatConvertSToU %uint %uint_1
+%saturated_signed = OpSatConvertUToS %uint2 %a_uint2
+%from_signed = OpConvertSToF %float %uint_1
+%from_unsigned = OpConvertUToF %float2 %a_uint2
+%to_pointer = OpConvertUToPtr %pointer %longer
+%to_generic = OpPtrCastToGeneric %generic %local
+%sum = OpIAdd %uint %to_unsigned %to_signed
+%copy = OpCopyObject %uint %to_unsigned
+%component = OpCompositeExtract %uint %vector_to_unsigned 0
+%rounded = OpExtInst %float %opencl rint %float_1
+OpStore %local %to_unsigned
+%loaded = OpLoad %uint %local
+%chosen = OpSelect %uint %true %to_unsigned %uint_1`,
+}
+
+/** Pairs of the rules on arithmetic that is not contracted and on conversions that saturate. */
+export const pairs = targetPairs(decorationRows, [
+  pairOf`no-contraction-target/floats
+every arithmetic instruction on floats can be kept as it is
+${calculating}
+annotations: ${decorated(floats, 'NoContraction')}`,
+  pairOf`no-contraction-target/integers
+arithmetic instructions on integers are no others in this
+${counting}
+annotations: ${decorated(integers, 'NoContraction')}`,
+  pairOf`no-contraction-target/one in spv1.0, spv1.3, spv1.6
+a sum is kept as it is in the first version, too
+${calculating}
+annotations: OpDecorate %sum NoContraction`,
+  pairOf`no-contraction-target/by-a-group
+a group of decorations is given to sums
+${calculating}
+annotations: OpDecorate %group NoContraction
 OpDecorate %group RelaxedPrecision
 %group = OpDecorationGroup
 OpGroupDecorate %group %sum %product`,
-    },
-    {
-      'one-of-two': [['%group %sum %product', '%group %sum %read']],
-      'first-of-two': [['%group %sum %product', '%group %chosen %product']],
-    },
-  ),
-]
+
+  pairOf`saturated-conversion-target/conversions-to-integers
+every conversion to integers can be saturated, be it of a scalar or a vector
+${converting}
+annotations: ${decorated('to_unsigned longer shorter vector_to_unsigned inside to_signed', 'SaturatedConversion')}`,
+  pairOf`saturated-conversion-target/one in spv1.0, spv1.3, spv1.6
+the first versions have it, too, and saturating conversions go without
+${converting}
+annotations: OpDecorate %to_unsigned SaturatedConversion
+{| added-to-a-saturating-one: OpDecorate %saturated_unsigned SaturatedConversion}`,
+  pairOf`saturated-conversion-target/by-a-group
+a group of decorations is given to conversions
+${converting}
+annotations: OpDecorate %group SaturatedConversion
+%group = OpDecorationGroup
+OpGroupDecorate %group %to_unsigned %to_signed`,
+  pairOf`saturated-conversion-target/floats
+a conversion between floats has no integers to saturate
+${kernel}
+capabilities: ${kernel.capabilities}
+OpCapability Float16
+OpCapability Shader
+annotations: OpDecorate %to_unsigned SaturatedConversion
+body: %to_unsigned = OpConvertFToU %uint %float_1
+%narrower = OpFConvert %half %float_1
+%quantized = OpQuantizeToF16 %float %float_1
+%cast = OpBitcast %float %uint_1`,
+])

@@ -1,7 +1,6 @@
-import { instead } from '../pairs/instead.ts'
 import { pair } from '../pairs/pair.ts'
-import { fragment } from '../pairs/pieces.ts'
-import { also } from './shared/decorated.ts'
+import { pairOf } from '../pairs/pair-of.ts'
+import { bindingOf, fragment, physicalStorage } from '../pairs/pieces.ts'
 
 const old = { environments: ['spv1.3'] }
 
@@ -10,10 +9,8 @@ const buffers = {
   annotations: `OpDecorate %block Block
 OpMemberDecorate %block 0 Offset 0
 OpMemberDecorate %block 1 Offset 4
-OpDecorate %first DescriptorSet 0
-OpDecorate %first Binding 0
-OpDecorate %second DescriptorSet 0
-OpDecorate %second Binding 1`,
+${bindingOf('first')}
+${bindingOf('second', 1)}`,
   declarations: `%block = OpTypeStruct %uint %uint
 %pointer_block = OpTypePointer StorageBuffer %block
 %first = OpVariable %pointer_block StorageBuffer
@@ -42,8 +39,7 @@ const nested = (annotations: string, storageClass: string) => ({
   annotations: `OpMemberDecorate %inner 0 Offset 0
 OpMemberDecorate %middle 0 Offset 0
 OpMemberDecorate %outer 0 Offset 0
-OpDecorate %buffer DescriptorSet 0
-OpDecorate %buffer Binding 0
+${bindingOf('buffer')}
 ${annotations}`,
   declarations: `%inner = OpTypeStruct %uint
 %middle = OpTypeStruct %inner
@@ -55,170 +51,125 @@ ${annotations}`,
 
 /** Pairs of the rules on decorations that exclude each other. */
 export const pairs = [
-  pair(
-    'restrict-or-aliased',
-    'buffers',
-    'one buffer may alias, another does not',
-    {
-      ...buffers,
-      annotations: `${buffers.annotations}\nOpDecorate %first Restrict\nOpDecorate %second Aliased`,
-    },
-    {
-      restrict: also('OpDecorate %second Aliased', 'OpDecorate %second Restrict'),
-      aliased: also('OpDecorate %first Restrict', 'OpDecorate %first Aliased'),
-      'by-a-group': also(
-        'OpDecorate %second Aliased',
-        'OpDecorate %group Restrict\n%group = OpDecorationGroup\nOpGroupDecorate %group %second',
-      ),
-    },
-  ),
-  pair(
-    'restrict-or-aliased',
-    'stored-pointers',
-    'pointers that variables hold may alias, or do not, whatever the variables do',
-    {
-      capabilities: 'OpCapability Shader\nOpCapability PhysicalStorageBufferAddresses',
-      memoryModel: 'OpMemoryModel PhysicalStorageBuffer64 GLSL450',
-      annotations: `OpDecorate %first AliasedPointer
+  pairOf`restrict-or-aliased/buffers
+one buffer may alias, another does not
+${buffers}
+annotations: ${buffers.annotations}
 OpDecorate %first Restrict
-OpDecorate %second RestrictPointer`,
-      declarations: `%physical = OpTypePointer PhysicalStorageBuffer %uint
-%pointer_physical = OpTypePointer Function %physical`,
-      body: `%first = OpVariable %pointer_physical Function
+{| aliased: OpDecorate %first Aliased}
+OpDecorate %second Aliased
+{| restrict: OpDecorate %second Restrict
+| by-a-group:
+OpDecorate %group Restrict
+%group = OpDecorationGroup
+OpGroupDecorate %group %second}`,
+  pairOf`restrict-or-aliased/stored-pointers
+pointers that variables hold may alias, or do not, whatever the variables do
+${physicalStorage}
+annotations: OpDecorate %first AliasedPointer
+{| both: OpDecorate %first RestrictPointer}
+OpDecorate %first Restrict
+OpDecorate %second RestrictPointer
+{| other-both: OpDecorate %second AliasedPointer}
+declarations: %physical = OpTypePointer PhysicalStorageBuffer %uint
+%pointer_physical = OpTypePointer Function %physical
+body: %first = OpVariable %pointer_physical Function
 %second = OpVariable %pointer_physical Function`,
-    },
-    {
-      both: also('OpDecorate %first AliasedPointer', 'OpDecorate %first RestrictPointer'),
-      'other-both': also('OpDecorate %second RestrictPointer', 'OpDecorate %second AliasedPointer'),
-    },
-  ),
-  pair(
-    'row-or-column-major',
-    'members',
-    'one member has its rows together, another its columns',
-    {
-      entryPoints: 'OpEntryPoint GLCompute %main "main" %buffer',
-      annotations: `OpDecorate %block Block
+  pairOf`row-or-column-major/members
+one member has its rows together, another its columns
+entryPoints: OpEntryPoint GLCompute %main "main" %buffer
+annotations: OpDecorate %block Block
 OpMemberDecorate %block 0 Offset 0
 OpMemberDecorate %block 0 MatrixStride 16
 OpMemberDecorate %block 0 RowMajor
+{| column-major-too: OpMemberDecorate %block 0 ColMajor}
 OpMemberDecorate %block 1 Offset 64
 OpMemberDecorate %block 1 MatrixStride 16
 OpMemberDecorate %block 1 ColMajor
+{| row-major-too: OpMemberDecorate %block 1 RowMajor
+| by-a-group:
+OpDecorate %group RowMajor
+%group = OpDecorationGroup
+OpGroupMemberDecorate %group %block 1}
 OpDecorate %array ArrayStride 64
-OpDecorate %buffer DescriptorSet 0
-OpDecorate %buffer Binding 0`,
-      declarations: `%array = OpTypeArray %float4x4 %uint_2
+${bindingOf('buffer')}
+declarations: %array = OpTypeArray %float4x4 %uint_2
 %block = OpTypeStruct %float4x4 %array
 %pointer_block = OpTypePointer StorageBuffer %block
 %buffer = OpVariable %pointer_block StorageBuffer`,
-    },
-    {
-      'column-major-too': also(
-        'OpMemberDecorate %block 0 RowMajor',
-        'OpMemberDecorate %block 0 ColMajor',
-      ),
-      'row-major-too': also(
-        'OpMemberDecorate %block 1 ColMajor',
-        'OpMemberDecorate %block 1 RowMajor',
-      ),
-      'by-a-group': also(
-        'OpMemberDecorate %block 1 ColMajor',
-        'OpDecorate %group RowMajor\n%group = OpDecorationGroup\nOpGroupMemberDecorate %group %block 1',
-      ),
-    },
-  ),
-  pair(
-    'flat-or-noperspective',
-    'inputs',
-    'one input is flat, another without perspective',
-    {
-      ...inputs,
-      annotations: `${inputs.annotations}
-OpDecorate %first Flat
+  pairOf`flat-or-noperspective/inputs
+one input is flat, another without perspective
+${inputs}
+annotations: ${inputs.annotations}
+{OpDecorate %first Flat
 OpDecorate %second NoPerspective
-OpMemberDecorate %members 0 Flat
-OpMemberDecorate %members 1 NoPerspective`,
-    },
-    {
-      variable: also('OpDecorate %first Flat', 'OpDecorate %first NoPerspective'),
-      member: also('OpMemberDecorate %members 1 NoPerspective', 'OpMemberDecorate %members 1 Flat'),
-      'by-a-group': also(
-        'OpDecorate %second NoPerspective',
-        'OpDecorate %group Flat\n%group = OpDecorationGroup\nOpGroupDecorate %group %second',
-      ),
-      'both-in-a-group': [
-        ['OpDecorate %first Flat\n', ''],
-        [
-          'OpDecorate %second NoPerspective',
-          `OpDecorate %group Flat
+| variable:
+OpDecorate %first Flat
+OpDecorate %first NoPerspective
+OpDecorate %second NoPerspective
+| both-in-a-group:
+
+OpDecorate %group Flat
 OpDecorate %group NoPerspective
 %group = OpDecorationGroup
-OpGroupDecorate %group %second`,
-        ],
-      ],
-    },
-  ),
-  pair(
-    'patch-centroid-or-sample',
-    'inputs',
-    'one input is sampled in the centroid, another for each sample, both also otherwise decorated',
-    {
-      ...inputs,
-      annotations: `${inputs.annotations}
+OpGroupDecorate %group %second}
+{| by-a-group:
+OpDecorate %group Flat
+%group = OpDecorationGroup
+OpGroupDecorate %group %second}
+OpMemberDecorate %members 0 Flat
+OpMemberDecorate %members 1 NoPerspective
+{| member: OpMemberDecorate %members 1 Flat}`,
+  pairOf`patch-centroid-or-sample/inputs
+one input is sampled in the centroid, another for each sample, both also otherwise decorated
+${inputs}
+annotations: ${inputs.annotations}
 OpDecorate %first Centroid
+{| variable: OpDecorate %first Sample}
 OpDecorate %first NoPerspective
 OpDecorate %second Sample
+{| other-variable: OpDecorate %second Centroid}
 OpMemberDecorate %members 0 Centroid
-OpMemberDecorate %members 1 Sample`,
-    },
-    {
-      variable: also('OpDecorate %first Centroid', 'OpDecorate %first Sample'),
-      'other-variable': also('OpDecorate %second Sample', 'OpDecorate %second Centroid'),
-      member: also('OpMemberDecorate %members 0 Centroid', 'OpMemberDecorate %members 0 Sample'),
-      'member-by-a-group': also(
-        'OpMemberDecorate %members 1 Sample',
-        'OpDecorate %group Centroid\n%group = OpDecorationGroup\nOpGroupMemberDecorate %group %members 1',
-      ),
-    },
-  ),
-  pair(
-    'patch-centroid-or-sample',
-    'patches',
-    'an input of the patch',
-    {
-      capabilities: 'OpCapability Tessellation\nOpCapability SampleRateShading',
-      entryPoints: 'OpEntryPoint TessellationEvaluation %main "main" %input %output',
-      modes: `OpExecutionMode %main Triangles
+{| member: OpMemberDecorate %members 0 Sample}
+OpMemberDecorate %members 1 Sample
+{| member-by-a-group:
+OpDecorate %group Centroid
+%group = OpDecorationGroup
+OpGroupMemberDecorate %group %members 1}`,
+  pairOf`patch-centroid-or-sample/patches
+an input of the patch
+capabilities: OpCapability Tessellation
+OpCapability SampleRateShading
+entryPoints: OpEntryPoint TessellationEvaluation %main "main" %input %output
+modes: OpExecutionMode %main Triangles
 OpExecutionMode %main SpacingEqual
-OpExecutionMode %main VertexOrderCw`,
-      annotations: `OpDecorate %input Location 0
+OpExecutionMode %main VertexOrderCw
+annotations: OpDecorate %input Location 0
 OpDecorate %output Location 0
 OpDecorate %input Patch
-OpDecorate %output Centroid`,
-      declarations: `%pointer_input = OpTypePointer Input %float4
+{| centroid: OpDecorate %input Centroid | sample: OpDecorate %input Sample}
+OpDecorate %output Centroid
+declarations: %pointer_input = OpTypePointer Input %float4
 %pointer_output = OpTypePointer Output %float4
 %input = OpVariable %pointer_input Input
 %output = OpVariable %pointer_output Output`,
-    },
-    {
-      centroid: also('OpDecorate %input Patch', 'OpDecorate %input Centroid'),
-      sample: also('OpDecorate %input Patch', 'OpDecorate %input Sample'),
-    },
-  ),
   pair(
     'block-or-buffer-block',
     'of-the-old-kind',
     'one structure is a block, another a block of the old kind',
     {
       annotations: `OpDecorate %uniform Block
+{| buffer-block: OpDecorate %uniform BufferBlock}
 OpMemberDecorate %uniform 0 Offset 0
 OpDecorate %storage BufferBlock
+{| block: OpDecorate %storage Block
+| by-a-group:
+OpDecorate %group Block
+%group = OpDecorationGroup
+OpGroupDecorate %group %storage}
 OpMemberDecorate %storage 0 Offset 0
-OpDecorate %first DescriptorSet 0
-OpDecorate %first Binding 0
-OpDecorate %second DescriptorSet 0
-OpDecorate %second Binding 1`,
+${bindingOf('first')}
+${bindingOf('second', 1)}`,
       declarations: `%uniform = OpTypeStruct %uint
 %storage = OpTypeStruct %uint
 %pointer_uniform = OpTypePointer Uniform %uniform
@@ -226,14 +177,7 @@ OpDecorate %second Binding 1`,
 %first = OpVariable %pointer_uniform Uniform
 %second = OpVariable %pointer_storage Uniform`,
     },
-    {
-      block: also('OpDecorate %storage BufferBlock', 'OpDecorate %storage Block'),
-      'buffer-block': also('OpDecorate %uniform Block', 'OpDecorate %uniform BufferBlock'),
-      'by-a-group': also(
-        'OpDecorate %storage BufferBlock',
-        'OpDecorate %group Block\n%group = OpDecorationGroup\nOpGroupDecorate %group %storage',
-      ),
-    },
+    {},
     old,
   ),
   pair(
@@ -241,102 +185,75 @@ OpDecorate %second Binding 1`,
     'storage-buffer',
     'the outermost structure is a block, and one that is nowhere inside it',
     {
-      ...nested('OpDecorate %outer Block\nOpDecorate %lone Block', 'StorageBuffer'),
+      ...nested(
+        `OpDecorate %outer Block
+OpDecorate {%lone | middle: %middle | inner: %inner} Block`,
+        'StorageBuffer',
+      ),
       entryPoints: 'OpEntryPoint GLCompute %main "main" %buffer',
     },
-    instead('OpDecorate %lone Block', {
-      middle: 'OpDecorate %middle Block',
-      inner: 'OpDecorate %inner Block',
-    }),
   ),
   pair(
     'block-not-nested',
     'buffer-block',
     'the outermost structure is a block of the old kind, and one that is nowhere inside it',
-    nested('OpDecorate %outer BufferBlock\nOpDecorate %lone Block', 'Uniform'),
-    instead('OpDecorate %lone Block', {
-      middle: 'OpDecorate %middle Block',
-      inner: 'OpDecorate %inner Block',
-      'both-of-the-old-kind': 'OpDecorate %inner BufferBlock',
-    }),
+    nested(
+      `OpDecorate %outer BufferBlock
+OpDecorate {%lone Block | middle: %middle Block | inner: %inner Block
+  | both-of-the-old-kind: %inner BufferBlock}`,
+      'Uniform',
+    ),
+    {},
     old,
   ),
-  pair(
-    'block-not-nested',
-    'array',
-    'a block holds an array of structures that are none, and no variable has the type',
-    {
-      annotations: 'OpDecorate %outer Block\nOpDecorate %lone Block',
-      declarations: `%inner = OpTypeStruct %uint
+  pairOf`block-not-nested/array
+a block holds an array of structures that are none, and no variable has the type
+annotations: OpDecorate %outer Block
+OpDecorate {%lone | inner: %inner} Block
+declarations: %inner = OpTypeStruct %uint
 %array = OpTypeArray %inner %uint_2
 %outer = OpTypeStruct %uint %array
 %lone = OpTypeStruct %uint`,
-    },
-    { inner: [['OpDecorate %lone Block', 'OpDecorate %inner Block']] },
-  ),
-  pair(
-    'block-not-nested',
-    'behind-a-pointer',
-    'a block points to another block, which does not lie in it',
-    {
-      capabilities: 'OpCapability Shader\nOpCapability PhysicalStorageBufferAddresses',
-      memoryModel: 'OpMemoryModel PhysicalStorageBuffer64 GLSL450',
-      entryPoints: 'OpEntryPoint GLCompute %main "main" %pushed',
-      annotations: `OpDecorate %outer Block
+  pairOf`block-not-nested/behind-a-pointer
+a block points to another block, which does not lie in it
+${physicalStorage}
+entryPoints: OpEntryPoint GLCompute %main "main" %pushed
+annotations: OpDecorate %outer Block
 OpMemberDecorate %outer 0 Offset 0
 OpMemberDecorate %outer 1 Offset 8
 OpDecorate %pointed Block
+{| inner: OpDecorate %inner Block}
 OpMemberDecorate %pointed 0 Offset 0
-OpMemberDecorate %inner 0 Offset 0`,
-      declarations: `%pointed = OpTypeStruct %uint
+OpMemberDecorate %inner 0 Offset 0
+declarations: %pointed = OpTypeStruct %uint
 %inner = OpTypeStruct %uint
 %physical = OpTypePointer PhysicalStorageBuffer %pointed
 %outer = OpTypeStruct %physical %inner
 %pointer_outer = OpTypePointer PushConstant %outer
 %pushed = OpVariable %pointer_outer PushConstant`,
-    },
-    { inner: also('OpDecorate %pointed Block', 'OpDecorate %inner Block') },
-  ),
-  pair(
-    'vulkan-memory-model-decorations',
-    'storage-buffer',
-    'a buffer of the Vulkan memory model is restricted and not written to',
-    {
-      ...buffers,
-      capabilities: 'OpCapability Shader\nOpCapability VulkanMemoryModel',
-      memoryModel: 'OpMemoryModel Logical Vulkan',
-      annotations: `${buffers.annotations}
-OpDecorate %first NonWritable
-OpMemberDecorate %block 0 NonReadable
-OpDecorate %group NonWritable
+  pairOf`vulkan-memory-model-decorations/storage-buffer
+a buffer of the Vulkan memory model is restricted and not written to
+${buffers}
+capabilities: OpCapability Shader
+OpCapability VulkanMemoryModel
+memoryModel: OpMemoryModel Logical Vulkan
+annotations: ${buffers.annotations}
+OpDecorate %first {NonWritable | coherent: Coherent | volatile: Volatile}
+OpMemberDecorate %block 0 {NonReadable | coherent-member: Coherent | volatile-member: Volatile}
+OpDecorate %group {NonWritable | by-a-group: Coherent}
 %group = OpDecorationGroup
 OpGroupDecorate %group %second`,
-    },
-    {
-      ...instead('OpDecorate %first NonWritable', {
-        coherent: 'OpDecorate %first Coherent',
-        volatile: 'OpDecorate %first Volatile',
-      }),
-      ...instead('OpMemberDecorate %block 0 NonReadable', {
-        'coherent-member': 'OpMemberDecorate %block 0 Coherent',
-        'volatile-member': 'OpMemberDecorate %block 0 Volatile',
-      }),
-      'by-a-group': [['OpDecorate %group NonWritable', 'OpDecorate %group Coherent']],
-    },
-  ),
   pair(
     'buffer-block-or-storage-buffer',
     'storage-buffer',
     'a buffer in the storage class for it, beside a uniform block',
     {
-      annotations: `OpDecorate %uniform Block
+      annotations: `OpDecorate %uniform {Block | buffer-block: BufferBlock}
 OpMemberDecorate %uniform 0 Offset 0
 OpDecorate %storage Block
 OpMemberDecorate %storage 0 Offset 0
-OpDecorate %first DescriptorSet 0
-OpDecorate %first Binding 0
-OpDecorate %second DescriptorSet 0
-OpDecorate %second Binding 1`,
+${bindingOf('first')}
+${bindingOf('second', 1)}`,
       declarations: `%uniform = OpTypeStruct %uint
 %storage = OpTypeStruct %uint
 %pointer_uniform = OpTypePointer Uniform %uniform
@@ -344,7 +261,7 @@ OpDecorate %second Binding 1`,
 %first = OpVariable %pointer_uniform Uniform
 %second = OpVariable %pointer_storage StorageBuffer`,
     },
-    { 'buffer-block': [['OpDecorate %uniform Block', 'OpDecorate %uniform BufferBlock']] },
+    {},
     old,
   ),
   pair(
@@ -354,26 +271,18 @@ OpDecorate %second Binding 1`,
     {
       annotations: `OpDecorate %one BufferBlock
 OpMemberDecorate %one 0 Offset 0
-OpDecorate %other BufferBlock
+OpDecorate %other {BufferBlock | storage-buffer: Block}
 OpMemberDecorate %other 0 Offset 0
-OpDecorate %first DescriptorSet 0
-OpDecorate %first Binding 0
-OpDecorate %second DescriptorSet 0
-OpDecorate %second Binding 1`,
+${bindingOf('first')}
+${bindingOf('second', 1)}`,
       declarations: `%one = OpTypeStruct %uint
 %other = OpTypeStruct %uint
 %pointer_one = OpTypePointer Uniform %one
-%pointer_other = OpTypePointer Uniform %other
+%pointer_other = OpTypePointer {Uniform | storage-buffer: StorageBuffer} %other
 %first = OpVariable %pointer_one Uniform
-%second = OpVariable %pointer_other Uniform`,
+%second = OpVariable %pointer_other {Uniform | storage-buffer: StorageBuffer}`,
     },
-    {
-      'storage-buffer': [
-        ['OpDecorate %other BufferBlock', 'OpDecorate %other Block'],
-        ['OpTypePointer Uniform %other', 'OpTypePointer StorageBuffer %other'],
-        ['%pointer_other Uniform', '%pointer_other StorageBuffer'],
-      ],
-    },
+    {},
     old,
   ),
 ]

@@ -1,6 +1,7 @@
-import { instead } from '../pairs/instead.ts'
-import { pair } from '../pairs/pair.ts'
-import { fragment } from '../pairs/pieces.ts'
+import { pairOf } from '../pairs/pair-of.ts'
+import { bindingOf, fragment } from '../pairs/pieces.ts'
+import { targetPairs } from '../signatures/target-pairs.ts'
+import { decorationRows } from './shared/decoration-rows.ts'
 
 /** A fragment shader with two inputs, an input block, an output and a variable of its own. */
 const fragments = {
@@ -35,8 +36,7 @@ OpDecorate %flat Location 1
 OpMemberDecorate %members 0 Location 2
 OpMemberDecorate %members 1 Location 3
 OpDecorate %members Block
-OpDecorate %numbers DescriptorSet 0
-OpDecorate %numbers Binding 0`
+${bindingOf('numbers')}`
 
 /** A geometry shader of several streams, which are captured in buffers. */
 const streams = {
@@ -89,86 +89,38 @@ OpDecorate %input Patch`,
 }
 
 /** Pairs of the rules on decorations of what stages hand to each other. */
-export const pairs = [
-  pair(
-    'interface-decoration-target',
-    'interpolation',
-    'variables and members say how they are interpolated',
-    {
-      ...fragments,
-      annotations: `${places}
+export const pairs = targetPairs(decorationRows, [
+  pairOf`interface-decoration-target/interpolation
+variables and members say how they are interpolated
+${fragments}
+annotations: ${places}
 OpDecorate %output Location 0
 OpDecorate %smooth NoPerspective
 OpDecorate %smooth Centroid
 OpDecorate %flat Flat
 OpMemberDecorate %members 0 Sample
 OpMemberDecorate %members 1 Component 0`,
-    },
-    {
-      'no-perspective-type': [
-        ['OpDecorate %smooth NoPerspective', 'OpDecorate %float4 NoPerspective'],
-      ],
-      'centroid-pointer-type': [
-        ['OpDecorate %smooth Centroid', 'OpDecorate %pointer_input Centroid'],
-      ],
-      'flat-structure-type': [['OpDecorate %flat Flat', 'OpDecorate %members Flat']],
-      'flat-loaded-value': [['OpDecorate %flat Flat', 'OpDecorate %read Flat']],
-      'flat-parameter': [['OpDecorate %flat Flat', 'OpDecorate %parameter Flat']],
-      'flat-chain': [['OpDecorate %flat Flat', 'OpDecorate %first_member Flat']],
-      'sample-structure-type': [
-        ['OpMemberDecorate %members 0 Sample', 'OpDecorate %members Sample'],
-      ],
-      'component-structure-type': [
-        ['OpMemberDecorate %members 1 Component 0', 'OpDecorate %members Component 0'],
-      ],
-    },
-  ),
-  pair(
-    'interface-decoration-target',
-    'by-a-group',
-    'a group of decorations is given to an input',
-    {
-      ...fragments,
-      annotations: `${places}
+  pairOf`interface-decoration-target/by-a-group
+a group of decorations is given to an input
+${fragments}
+annotations: ${places}
 OpDecorate %output Location 0
 OpDecorate %group Flat
 %group = OpDecorationGroup
-OpGroupDecorate %group %flat`,
-    },
-    {
-      type: [['OpGroupDecorate %group %flat', 'OpGroupDecorate %group %members']],
-      'variable-and-type': [
-        ['OpGroupDecorate %group %flat', 'OpGroupDecorate %group %flat %members'],
-      ],
-    },
-  ),
-  pair(
-    'interface-decoration-target',
-    'streams',
-    'an output has a stream and a buffer to be captured in',
-    { ...streams, annotations: captured },
-    {
-      'stream-pointer-type': [['%output Stream', '%pointer_output Stream']],
-      'stream-loaded-value': [['%output Stream', '%read Stream']],
-      'buffer-pointer-type': [
-        ['%output XfbStride 16', '%output XfbStride 16\nOpDecorate %pointer_output XfbBuffer 2'],
-      ],
-      'stride-pointer-type': [
-        ['%output XfbStride 16', '%output XfbStride 16\nOpDecorate %pointer_output XfbStride 16'],
-      ],
-    },
-  ),
-  pair('interface-decoration-target', 'patch', 'an input is of the patch', patches, {
-    'pointer-type': [['OpDecorate %input Patch', 'OpDecorate %pointer_input Patch']],
-    'loaded-value': [['OpDecorate %input Patch', 'OpDecorate %read Patch']],
-  }),
-  pair(
-    'interface-decoration-storage-class',
-    'interpolation',
-    'inputs and outputs say how they are interpolated',
-    {
-      ...fragments,
-      annotations: `${places}
+OpGroupDecorate %group %flat {| variable-and-type: %members}`,
+  pairOf`interface-decoration-target/streams
+an output has a stream and a buffer to be captured in
+${streams}
+annotations: ${captured}
+{| buffer-pointer-type: OpDecorate %pointer_output XfbBuffer 2
+  | stride-pointer-type: OpDecorate %pointer_output XfbStride 16}`,
+  pairOf`interface-decoration-target/patch
+an input is of the patch
+${patches}`,
+  pairOf`interface-decoration-storage-class/interpolation
+inputs and outputs say how they are interpolated
+${fragments}
+annotations: ${places}
 OpDecorate %output Location 0
 OpDecorate %smooth NoPerspective
 OpDecorate %smooth Centroid
@@ -176,46 +128,22 @@ OpDecorate %flat Flat
 OpDecorate %flat Sample
 OpDecorate %output Component 0
 OpDecorate %output Index 0`,
-    },
-    {
-      'no-perspective': [['OpDecorate %smooth NoPerspective', 'OpDecorate %own NoPerspective']],
-      centroid: [['OpDecorate %smooth Centroid', 'OpDecorate %own Centroid']],
-      flat: [['OpDecorate %flat Flat', 'OpDecorate %own Flat']],
-      'flat-image': [['OpDecorate %flat Flat', 'OpDecorate %numbers Flat']],
-      sample: [['OpDecorate %flat Sample', 'OpDecorate %own Sample']],
-      component: [['OpDecorate %output Component 0', 'OpDecorate %own Component 0']],
-      'component-of-image': [['OpDecorate %output Component 0', 'OpDecorate %numbers Component 0']],
-      'index-of-input': [['OpDecorate %output Index 0', 'OpDecorate %smooth Index 0']],
-    },
-  ),
-  pair(
-    'interface-decoration-storage-class',
-    'locations',
-    'inputs, outputs and images have locations',
-    {
-      ...fragments,
-      annotations: `${places}
+  pairOf`interface-decoration-storage-class/locations
+inputs, outputs and images have locations
+${fragments}
+annotations: ${places}
 OpDecorate %output Location 0
 OpDecorate %numbers Location 7`,
-    },
-    instead('OpDecorate %output Location 0', { private: 'OpDecorate %own Location 0' }),
-  ),
-  pair(
-    'interface-decoration-storage-class',
-    'locations-of-buffers',
-    'an image has a location, buffers and shared variables have none',
-    {
-      entryPoints: 'OpEntryPoint GLCompute %main "main" %numbers %storage %uniform %shared',
-      annotations: `OpDecorate %block Block
+  pairOf`interface-decoration-storage-class/locations-of-buffers
+an image has a location, buffers and shared variables have none
+entryPoints: OpEntryPoint GLCompute %main "main" %numbers %storage %uniform %shared
+annotations: OpDecorate %block Block
 OpMemberDecorate %block 0 Offset 0
-OpDecorate %numbers DescriptorSet 0
-OpDecorate %numbers Binding 0
-OpDecorate %storage DescriptorSet 0
-OpDecorate %storage Binding 1
-OpDecorate %uniform DescriptorSet 0
-OpDecorate %uniform Binding 2
-OpDecorate %numbers Location 0`,
-      declarations: `%block = OpTypeStruct %uint
+${bindingOf('numbers')}
+${bindingOf('storage', 1)}
+${bindingOf('uniform', 2)}
+OpDecorate %numbers Location 0
+declarations: %block = OpTypeStruct %uint
 %image = OpTypeImage %float 2D 0 0 0 1 Unknown
 %pointer_image = OpTypePointer UniformConstant %image
 %pointer_storage = OpTypePointer StorageBuffer %block
@@ -225,26 +153,12 @@ OpDecorate %numbers Location 0`,
 %storage = OpVariable %pointer_storage StorageBuffer
 %uniform = OpVariable %pointer_uniform Uniform
 %shared = OpVariable %pointer_shared Workgroup`,
-    },
-    instead('OpDecorate %numbers Location 0', {
-      'storage-buffer': 'OpDecorate %storage Location 0',
-      uniform: 'OpDecorate %uniform Location 0',
-      workgroup: 'OpDecorate %shared Location 0',
-    }),
-  ),
-  pair(
-    'interface-decoration-storage-class',
-    'streams',
-    'an output has a stream and a buffer, an input has none',
-    { ...streams, annotations: captured },
-    {
-      stream: [['%output Stream', '%input Stream']],
-      'stream-of-own': [['%output Stream', '%own Stream']],
-      buffer: [['%output XfbStride 16', `%output XfbStride 16\n${capturedToo('%input')}`]],
-      'buffer-of-own': [['%output XfbStride 16', `%output XfbStride 16\n${capturedToo('%own')}`]],
-    },
-  ),
-  pair('interface-decoration-storage-class', 'patch', 'an input is of the patch', patches, {
-    private: [['OpDecorate %input Patch', 'OpDecorate %own Patch']],
-  }),
-]
+  pairOf`interface-decoration-storage-class/streams
+an output has a stream and a buffer, an input has none
+${streams}
+annotations: ${captured}
+{| buffer: ${capturedToo('%input')} | buffer-of-own: ${capturedToo('%own')}}`,
+  pairOf`interface-decoration-storage-class/patch
+an input is of the patch
+${patches}`,
+])

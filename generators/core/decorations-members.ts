@@ -1,113 +1,122 @@
-import { instead } from '../pairs/instead.ts'
-import { pair } from '../pairs/pair.ts'
-import { kernel } from '../pairs/pieces.ts'
+import { pairOf } from '../pairs/pair-of.ts'
+import { bindingOf, kernel, physicalStorage, vertex } from '../pairs/pieces.ts'
 import { pointed } from './decorations.ts'
 
-/** Pairs of the rule on decorations that members do not have. */
+const vertices = {
+  ...vertex,
+  entryPoints: 'OpEntryPoint Vertex %main "main" %out',
+  declarations: `%members = OpTypeStruct %float4 %float
+%pointer_members = OpTypePointer Output %members
+%out = OpVariable %pointer_members Output`,
+}
+
+const linked = {
+  capabilities: 'OpCapability Shader\nOpCapability Linkage',
+  entryPoints: 'OpEntryPoint GLCompute %main "main" %imported %exported',
+  annotations: `OpDecorate %imported LinkageAttributes "imported" Import
+OpDecorate %exported LinkageAttributes "exported" Export`,
+  declarations: `%pointer = OpTypePointer Private %uint
+%imported = OpVariable %pointer Private
+%exported = OpVariable %pointer Private %uint_1`,
+}
+
+/** Pairs of the rules on decorations that members do not have, and on members that are built-ins. */
 export const pairs = [
-  pair(
-    'decoration-not-member',
-    'block',
-    'members are written to and laid out, a structure is a block, a variable is bound',
-    {
-      entryPoints: 'OpEntryPoint GLCompute %main "main" %buffer',
-      annotations: `OpDecorate %block Block
+  pairOf`decoration-not-member/block
+members are written to and laid out, a structure is a block, a variable is bound
+entryPoints: OpEntryPoint GLCompute %main "main" %buffer
+annotations: OpDecorate %block Block
 OpMemberDecorate %block 0 Offset 0
 OpMemberDecorate %block 1 Offset 4
-OpMemberDecorate %block 1 NonWritable
-OpDecorate %group Coherent
+OpMemberDecorate %block 1 {NonWritable | block: Block | binding: Binding 1
+  | descriptor-set: DescriptorSet 0 | specialization: SpecId 0 | stride: ArrayStride 4
+  | shared: GLSLShared | packed: GLSLPacked | no-signed-wrap: NoSignedWrap | index: Index 0
+  | aliased: Aliased}
+OpDecorate %group {Coherent | binding-by-a-group: Binding 1 | aliased-by-a-group: Aliased}
 %group = OpDecorationGroup
 OpGroupMemberDecorate %group %block 0
-OpDecorate %buffer DescriptorSet 0
-OpDecorate %buffer Binding 0`,
-      declarations: `%block = OpTypeStruct %uint %uint
+${bindingOf('buffer')}
+declarations: %block = OpTypeStruct %uint %uint
 %pointer_block = OpTypePointer StorageBuffer %block
 %buffer = OpVariable %pointer_block StorageBuffer`,
-    },
-    {
-      ...instead('OpMemberDecorate %block 1 NonWritable', {
-        block: 'OpMemberDecorate %block 1 Block',
-        binding: 'OpMemberDecorate %block 1 Binding 1',
-        'descriptor-set': 'OpMemberDecorate %block 1 DescriptorSet 0',
-        specialization: 'OpMemberDecorate %block 1 SpecId 0',
-        stride: 'OpMemberDecorate %block 1 ArrayStride 4',
-        shared: 'OpMemberDecorate %block 1 GLSLShared',
-        packed: 'OpMemberDecorate %block 1 GLSLPacked',
-        'no-signed-wrap': 'OpMemberDecorate %block 1 NoSignedWrap',
-        index: 'OpMemberDecorate %block 1 Index 0',
-        aliased: 'OpMemberDecorate %block 1 Aliased',
-      }),
-      'binding-by-a-group': [['OpDecorate %group Coherent', 'OpDecorate %group Binding 1']],
-      'aliased-by-a-group': [['OpDecorate %group Coherent', 'OpDecorate %group Aliased']],
-    },
-  ),
-  pair(
-    'decoration-not-member',
-    'of-a-kernel',
-    'a structure of a kernel is packed, a variable is constant and exported',
-    {
-      ...pointed,
-      capabilities: `${kernel.capabilities}\nOpCapability Linkage`,
-      annotations: `OpDecorate %structure CPacked
-OpMemberDecorateString %structure 0 UserSemantic "COLOR"
+  pairOf`decoration-not-member/of-a-kernel
+a structure of a kernel is packed, a variable is constant and exported
+${pointed}
+capabilities: ${kernel.capabilities}
+OpCapability Linkage
+annotations: OpDecorate %structure CPacked
+{OpMemberDecorateString %structure 0 UserSemantic "COLOR"
+  | packed: OpMemberDecorate %structure 0 CPacked
+  | parameter-attribute: OpMemberDecorate %structure 0 FuncParamAttr Zext
+  | aliased: OpMemberDecorate %structure 0 Aliased
+  | constant: OpMemberDecorate %structure 0 Constant
+  | linkage: OpMemberDecorate %structure 0 LinkageAttributes "second" Export}
 OpDecorate %first Constant
-OpDecorate %first LinkageAttributes "first" Export`,
-      declarations: `${pointed.declarations}\n%structure = OpTypeStruct %uint %uint`,
-    },
-    instead('OpMemberDecorateString %structure 0 UserSemantic "COLOR"', {
-      packed: 'OpMemberDecorate %structure 0 CPacked',
-      'parameter-attribute': 'OpMemberDecorate %structure 0 FuncParamAttr Zext',
-      aliased: 'OpMemberDecorate %structure 0 Aliased',
-      constant: 'OpMemberDecorate %structure 0 Constant',
-      linkage: 'OpMemberDecorate %structure 0 LinkageAttributes "second" Export',
-    }),
-  ),
-  pair(
-    'decoration-not-member',
-    'of-physical-pointers',
-    'a variable that holds a pointer into physical storage aliases, a member that does is volatile',
-    {
-      capabilities: 'OpCapability Shader\nOpCapability PhysicalStorageBufferAddresses',
-      memoryModel: 'OpMemoryModel PhysicalStorageBuffer64 GLSL450',
-      entryPoints: 'OpEntryPoint GLCompute %main "main" %shared',
-      annotations: `OpDecorate %shared AliasedPointer
-OpMemberDecorate %holder 0 Volatile`,
-      declarations: `%word = OpTypePointer PhysicalStorageBuffer %uint
+OpDecorate %first LinkageAttributes "first" Export
+declarations: ${pointed.declarations}
+%structure = OpTypeStruct %uint %uint`,
+  pairOf`decoration-not-member/of-physical-pointers
+a variable that holds a pointer into physical storage aliases, a member that does is volatile
+${physicalStorage}
+entryPoints: OpEntryPoint GLCompute %main "main" %shared
+annotations: OpDecorate %shared AliasedPointer
+OpMemberDecorate %holder 0 {Volatile | aliased-pointer: AliasedPointer
+  | restrict-pointer: RestrictPointer}
+declarations: %word = OpTypePointer PhysicalStorageBuffer %uint
 %holder = OpTypeStruct %word
 %to_word = OpTypePointer Private %word
 %shared = OpVariable %to_word Private`,
-    },
-    instead('OpMemberDecorate %holder 0 Volatile', {
-      'aliased-pointer': 'OpMemberDecorate %holder 0 AliasedPointer',
-      'restrict-pointer': 'OpMemberDecorate %holder 0 RestrictPointer',
-    }),
-  ),
-  pair(
-    'decoration-not-member',
-    'of-objects',
-    'a value is the same in a group of invocations, a member has less precision',
-    {
-      capabilities: `OpCapability Shader
+  pairOf`decoration-not-member/of-objects
+a value is the same in a group of invocations, a member has less precision
+capabilities: OpCapability Shader
 OpCapability UniformDecoration
-OpCapability ShaderNonUniform`,
-      annotations: `OpMemberDecorate %structure 0 RelaxedPrecision
+OpCapability ShaderNonUniform
+annotations: OpMemberDecorate %structure 0 {RelaxedPrecision | uniform: Uniform | non-uniform: NonUniform}
 OpDecorateId %sum UniformId %uint_3
 OpDecorate %sum NonUniform
-OpDecorate %group RelaxedPrecision
+{OpDecorate %group RelaxedPrecision | uniform-by-a-group: OpDecorate %group Uniform
+  | uniform-id-by-a-group: OpDecorateId %group UniformId %uint_3}
 %group = OpDecorationGroup
-OpGroupMemberDecorate %group %structure 1`,
-      declarations: '%structure = OpTypeStruct %float %float',
-      body: '%sum = OpIAdd %uint %uint_1 %uint_1',
-    },
-    {
-      ...instead('OpMemberDecorate %structure 0 RelaxedPrecision', {
-        uniform: 'OpMemberDecorate %structure 0 Uniform',
-        'non-uniform': 'OpMemberDecorate %structure 0 NonUniform',
-      }),
-      ...instead('OpDecorate %group RelaxedPrecision', {
-        'uniform-by-a-group': 'OpDecorate %group Uniform',
-        'uniform-id-by-a-group': 'OpDecorateId %group UniformId %uint_3',
-      }),
-    },
-  ),
+OpGroupMemberDecorate %group %structure 1
+declarations: %structure = OpTypeStruct %float %float
+body: %sum = OpIAdd %uint %uint_1 %uint_1`,
+
+  pairOf`built-in-members-all/vertex
+every member of a block is a built-in
+${vertices}
+annotations: OpDecorate %members Block
+{OpMemberDecorate %members 0 BuiltIn Position | last-only:}
+{OpMemberDecorate %members 1 BuiltIn PointSize | first-only:
+  | one-with-location: OpMemberDecorate %members 1 Location 0}`,
+  pairOf`built-in-members-all/by-a-group
+groups of decorations make every member a built-in
+${vertices}
+annotations: OpDecorate %members Block
+OpDecorate %position BuiltIn Position
+%position = OpDecorationGroup
+OpDecorate %point_size BuiltIn PointSize
+%point_size = OpDecorationGroup
+OpGroupMemberDecorate %position %members 0
+{OpGroupMemberDecorate %point_size %members 1 | one-without:}`,
+  pairOf`built-in-structure-not-nested/vertex
+a structure of built-ins stands beside one that holds another structure
+${vertices}
+annotations: OpDecorate %members Block
+OpMemberDecorate %members 0 BuiltIn Position
+OpMemberDecorate %members 1 BuiltIn PointSize
+declarations: ${vertices.declarations}
+%inner = OpTypeStruct %float4 %float
+%outer = OpTypeStruct {%inner | only: %members | last: %inner %members}
+%wider = OpTypeStruct {%float | beside: %members} %outer`,
+  pairOf`imported-variable-without-initializer/imported-and-exported
+an exported variable has an initializer, an imported one has none
+${linked}
+changed: %imported = OpVariable %pointer Private {| constant: %uint_2}
+changed: "exported" {Export | exported-is-imported: Import}`,
+  pairOf`imported-variable-without-initializer/by-a-group
+a group of decorations imports a variable without an initializer
+${linked}
+annotations: OpDecorate %group LinkageAttributes "imported" Import
+%group = OpDecorationGroup
+OpGroupDecorate %group {%imported | initialized: %exported}`,
 ]

@@ -1,5 +1,4 @@
-import { instead } from '../pairs/instead.ts'
-import { pair } from '../pairs/pair.ts'
+import { pairOf } from '../pairs/pair-of.ts'
 import { fragment, kernel, library } from '../pairs/pieces.ts'
 
 /** A kernel with two variables that can have decorations of pointers. */
@@ -32,250 +31,177 @@ export const locations = `OpDecorate %input Location 0
 OpDecorate %output Location 0
 OpDecorate %other Location 1`
 
-/** Pairs of the rules on how decorations are set, and in which groups. */
+/** Pairs of the rules on how decorations are set, how often, and in which groups. */
 export const pairs = [
-  pair(
-    'decorate-form',
-    'of-a-kernel',
-    'each decoration is set by the instruction that has operands of its kind',
-    {
-      ...pointed,
-      annotations: `OpDecorateId %first AlignmentId %uint_8
-OpDecorateId %first MaxByteOffsetId %uint_8
-OpDecorate %second Alignment 8
-OpDecorate %second Restrict`,
-    },
-    {
-      'alignment-id': [['OpDecorateId %first AlignmentId', 'OpDecorate %first AlignmentId']],
-      'offset-id': [['OpDecorateId %first MaxByteOffsetId', 'OpDecorate %first MaxByteOffsetId']],
-      alignment: [['OpDecorate %second Alignment 8', 'OpDecorateId %second Alignment 8']],
-      'without-operands': [['OpDecorate %second Restrict', 'OpDecorateId %second Restrict']],
-    },
-  ),
-  pair(
-    'decorate-form',
-    'of-a-shader',
-    'a scope is an id, a location a number, and a semantic may be set in either way',
-    {
-      ...stage,
-      capabilities: 'OpCapability Shader\nOpCapability UniformDecoration',
-      annotations: `${locations}
-OpDecorate %input UserSemantic "COLOR"
-OpDecorateId %undefined UniformId %uint_3
-OpDecorate %array_of_floats ArrayStride 4`,
-      declarations: `${stage.declarations}
+  pairOf`decorate-form/of-a-kernel
+each decoration is set by the instruction that has operands of its kind
+${pointed}
+annotations: {OpDecorateId | alignment-id: OpDecorate} %first AlignmentId %uint_8
+{OpDecorateId | offset-id: OpDecorate} %first MaxByteOffsetId %uint_8
+{OpDecorate | alignment: OpDecorateId} %second Alignment 8
+{OpDecorate | without-operands: OpDecorateId} %second Restrict`,
+  pairOf`decorate-form/of-a-shader
+a scope is an id, a location a number, and a semantic may be set in either way
+${stage}
+capabilities: OpCapability Shader
+OpCapability UniformDecoration
+annotations: ${locations}
+{OpDecorate | semantic: OpDecorateId} %input UserSemantic "COLOR"
+{OpDecorateId | scope: OpDecorate} %undefined UniformId %uint_3
+{OpDecorate | stride: OpDecorateId} %array_of_floats ArrayStride 4
+declarations: ${stage.declarations}
 %array_of_floats = OpTypeArray %float %uint_2
-%undefined = OpUndef %float`,
-    },
-    {
-      scope: [['OpDecorateId %undefined', 'OpDecorate %undefined']],
-      location: [['OpDecorate %other Location', 'OpDecorateId %other Location']],
-      stride: [['OpDecorate %array_of_floats', 'OpDecorateId %array_of_floats']],
-      semantic: [['OpDecorate %input UserSemantic', 'OpDecorateId %input UserSemantic']],
-    },
-  ),
-  pair(
-    'decorate-string-form',
-    'semantics',
-    'a semantic is a string',
-    {
-      ...stage,
-      capabilities: 'OpCapability Shader\nOpCapability Linkage',
-      annotations: `${locations}
+%undefined = OpUndef %float
+changed: {OpDecorate | location: OpDecorateId} %other Location`,
+  pairOf`decorate-string-form/semantics
+a semantic is a string
+${stage}
+capabilities: OpCapability Shader
+OpCapability Linkage
+annotations: ${locations}
 OpDecorateString %input UserSemantic "COLOR"
 OpMemberDecorateString %pair 0 UserSemantic "NORMAL"
-OpMemberDecorate %pair 1 Offset 16
-OpDecorate %exported LinkageAttributes "exported" Export`,
-      declarations: `${stage.declarations}
+{OpMemberDecorate | member-offset: OpMemberDecorateString} %pair 1 Offset 16
+{OpDecorate | string-and-more: OpDecorateString} %exported LinkageAttributes "exported" Export
+declarations: ${stage.declarations}
 %pointer_float = OpTypePointer Private %float
-%exported = OpVariable %pointer_float Private`,
-      entryPoints: 'OpEntryPoint Fragment %main "main" %input %output %other %exported',
-    },
-    {
-      location: [['OpDecorate %other Location', 'OpDecorateString %other Location']],
-      'member-offset': [['OpMemberDecorate %pair 1', 'OpMemberDecorateString %pair 1']],
-      'string-and-more': [['OpDecorate %exported', 'OpDecorateString %exported']],
-    },
-  ),
-  pair(
-    'decorate-id-constant',
-    'of-a-kernel',
-    'ids of decorations are constants, specialized ones among them',
-    {
-      ...pointed,
-      annotations: `OpDecorateId %first AlignmentId %uint_8
-OpDecorateId %second MaxByteOffsetId %specialized`,
-    },
-    {
-      alignment: [['AlignmentId %uint_8', 'AlignmentId %undefined']],
-      offset: [['MaxByteOffsetId %specialized', 'MaxByteOffsetId %undefined']],
-    },
-  ),
-  pair(
-    'decorate-id-constant',
-    'in-a-group',
-    'a group of decorations has a constant id',
-    {
-      ...pointed,
-      annotations: `OpDecorateId %group AlignmentId %specialized
+%exported = OpVariable %pointer_float Private
+entryPoints: OpEntryPoint Fragment %main "main" %input %output %other %exported
+changed: {OpDecorate | location: OpDecorateString} %other Location`,
+  pairOf`decorate-id-constant/of-a-kernel
+ids of decorations are constants, specialized ones among them
+${pointed}
+annotations: OpDecorateId %first AlignmentId {%uint_8 | alignment: %undefined}
+OpDecorateId %second MaxByteOffsetId {%specialized | offset: %undefined}`,
+  pairOf`decorate-id-constant/in-a-group
+a group of decorations has a constant id
+${pointed}
+annotations: OpDecorateId %group AlignmentId {%specialized | undefined: %undefined}
 %group = OpDecorationGroup
 OpGroupDecorate %group %first %second`,
-    },
-    { undefined: [['AlignmentId %specialized', 'AlignmentId %undefined']] },
-  ),
-  pair(
-    'member-target-is-structure',
-    'members',
-    'members of a structure are named, decorated, and decorated in a group',
-    {
-      ...stage,
-      debug: 'OpMemberName %pair 0 "first"',
-      annotations: `${locations}
-OpMemberDecorate %pair 0 RelaxedPrecision
-OpMemberDecorateString %pair 1 UserSemantic "COLOR"
+  pairOf`member-target-is-structure/members
+members of a structure are named, decorated, and decorated in a group
+${stage}
+debug: OpMemberName {%pair | array-named: %array | pointer-named: %pointer_pair} 0 "first"
+annotations: ${locations}
+OpMemberDecorate {%pair | vector-decorated: %float4 | variable-decorated: %input
+  | group-decorated: %group} 0 RelaxedPrecision
+OpMemberDecorateString {%pair | array-with-string: %array} 1 UserSemantic "COLOR"
 OpDecorate %group RelaxedPrecision
 %group = OpDecorationGroup
-OpGroupMemberDecorate %group %pair 1`,
-    },
-    {
-      'array-named': [['OpMemberName %pair', 'OpMemberName %array']],
-      'pointer-named': [['OpMemberName %pair', 'OpMemberName %pointer_pair']],
-      'vector-decorated': [['OpMemberDecorate %pair', 'OpMemberDecorate %float4']],
-      'variable-decorated': [['OpMemberDecorate %pair', 'OpMemberDecorate %input']],
-      'group-decorated': [['OpMemberDecorate %pair', 'OpMemberDecorate %group']],
-      'array-with-string': [['OpMemberDecorateString %pair', 'OpMemberDecorateString %array']],
-      'array-in-group': [
-        ['OpGroupMemberDecorate %group %pair', 'OpGroupMemberDecorate %group %array'],
-      ],
-    },
-  ),
-  pair(
-    'member-in-range',
-    'last-member',
-    'the last member of a structure is named and decorated',
-    {
-      ...stage,
-      debug: 'OpMemberName %pair 1 "last"',
-      annotations: `${locations}
-OpMemberDecorate %pair 1 RelaxedPrecision
-OpMemberDecorateString %pair 1 UserSemantic "COLOR"
+OpGroupMemberDecorate %group {%pair | array-in-group: %array} 1`,
+  pairOf`member-in-range/last-member
+the last member of a structure is named and decorated
+${stage}
+debug: OpMemberName %pair {1 | named: 2} "last"
+annotations: ${locations}
+OpMemberDecorate %pair {1 | decorated: 2 | decorated-far-out: 4294967295} RelaxedPrecision
+OpMemberDecorateString %pair {1 | with-string: 2} UserSemantic "COLOR"
 OpDecorate %group RelaxedPrecision
 %group = OpDecorationGroup
-OpGroupMemberDecorate %group %pair 0`,
-    },
-    {
-      named: [['OpMemberName %pair 1', 'OpMemberName %pair 2']],
-      decorated: [['OpMemberDecorate %pair 1', 'OpMemberDecorate %pair 2']],
-      'decorated-far-out': [['OpMemberDecorate %pair 1', 'OpMemberDecorate %pair 4294967295']],
-      'with-string': [['OpMemberDecorateString %pair 1', 'OpMemberDecorateString %pair 2']],
-      'in-group': [['%group %pair 0', '%group %pair 2']],
-    },
-  ),
-  pair(
-    'member-in-range',
-    'structure-without-members',
-    'a structure without members beside one with one',
-    {
-      ...library,
-      annotations: 'OpMemberDecorate %single 0 RelaxedPrecision',
-      declarations: '%empty = OpTypeStruct\n%single = OpTypeStruct %float',
-    },
-    { empty: [['OpMemberDecorate %single', 'OpMemberDecorate %empty']] },
-  ),
-  pair(
-    'decoration-group-is-group',
-    'both-instructions',
-    'groups are given to variables and members',
-    {
-      ...stage,
-      imports: '%set = OpExtInstImport "GLSL.std.450"',
-      debug: '%string = OpString "group"',
-      annotations: `${locations}
+OpGroupMemberDecorate %group %pair {0 | in-group: 2}`,
+  pairOf`member-in-range/structure-without-members
+a structure without members beside one with one
+${library}
+annotations: OpMemberDecorate {%single | empty: %empty} 0 RelaxedPrecision
+declarations: %empty = OpTypeStruct
+%single = OpTypeStruct %float`,
+  pairOf`decoration-group-is-group/both-instructions
+groups are given to variables and members
+${stage}
+imports: %set = OpExtInstImport "GLSL.std.450"
+debug: %string = OpString "group"
+annotations: ${locations}
 OpDecorate %group RelaxedPrecision
 %group = OpDecorationGroup
-OpGroupDecorate %group %input
-OpGroupMemberDecorate %group %pair 0`,
-    },
-    {
-      ...instead('OpGroupDecorate %group', {
-        string: 'OpGroupDecorate %string',
-        import: 'OpGroupDecorate %set',
-        variable: 'OpGroupDecorate %output',
-      }),
-      ...instead('OpGroupMemberDecorate %group', {
-        'string-for-members': 'OpGroupMemberDecorate %string',
-        'type-for-members': 'OpGroupMemberDecorate %float',
-      }),
-    },
-  ),
-  pair(
-    'decoration-group-target',
-    'two-groups',
-    'two groups are given to variables, not to each other',
-    {
-      ...stage,
-      annotations: `${locations}
+OpGroupDecorate {%group | string: %string | import: %set | variable: %output} %input
+OpGroupMemberDecorate {%group | string-for-members: %string | type-for-members: %float} %pair 0`,
+  pairOf`decoration-group-target/two-groups
+two groups are given to variables, not to each other
+${stage}
+annotations: ${locations}
 OpDecorate %second Flat
 OpDecorate %first RelaxedPrecision
 %first = OpDecorationGroup
-OpGroupDecorate %first %output
-OpDecorateString %input UserSemantic "COLOR"
+OpGroupDecorate %first {%output | group: %second | among-others: %output %second}
+OpDecorateString {%input | string: %second} UserSemantic "COLOR"
 %second = OpDecorationGroup
 OpGroupDecorate %second %input`,
-    },
-    {
-      group: [['OpGroupDecorate %first %output', 'OpGroupDecorate %first %second']],
-      'among-others': [
-        ['OpGroupDecorate %first %output', 'OpGroupDecorate %first %output %second'],
-      ],
-      string: [['OpDecorateString %input', 'OpDecorateString %second']],
-    },
-  ),
-  pair(
-    'decoration-group-order',
-    'before-the-group',
-    'what is in a group stands before it',
-    {
-      ...stage,
-      annotations: `${locations}
+  pairOf`decoration-group-order/before-the-group
+what is in a group stands before it
+${stage}
+annotations: ${locations}
 OpDecorate %group Flat
-OpDecorate %group RelaxedPrecision
+{OpDecorate %group RelaxedPrecision | right-after: | after-its-use:}
 %group = OpDecorationGroup
-OpGroupDecorate %group %input`,
-    },
-    {
-      'right-after': [
-        [
-          'OpDecorate %group RelaxedPrecision\n%group = OpDecorationGroup',
-          '%group = OpDecorationGroup\nOpDecorate %group RelaxedPrecision',
-        ],
-      ],
-      'after-its-use': [
-        ['OpDecorate %group RelaxedPrecision\n', ''],
-        [
-          'OpGroupDecorate %group %input',
-          'OpGroupDecorate %group %input\nOpDecorate %group RelaxedPrecision',
-        ],
-      ],
-    },
-  ),
-  pair(
-    'decoration-group-order',
-    'by-id',
-    'a decoration with an id stands before its group, too',
-    {
-      ...pointed,
-      annotations: `OpDecorateId %group AlignmentId %uint_8
+{| right-after: OpDecorate %group RelaxedPrecision}
+OpGroupDecorate %group %input
+{| after-its-use: OpDecorate %group RelaxedPrecision}`,
+  pairOf`decoration-group-order/by-id
+a decoration with an id stands before its group, too
+${pointed}
+annotations: {OpDecorateId %group AlignmentId %uint_8 | after:}
 %group = OpDecorationGroup
+{| after: OpDecorateId %group AlignmentId %uint_8}
 OpGroupDecorate %group %first`,
-    },
-    {
-      after: [
-        [
-          'OpDecorateId %group AlignmentId %uint_8\n%group = OpDecorationGroup',
-          '%group = OpDecorationGroup\nOpDecorateId %group AlignmentId %uint_8',
-        ],
-      ],
-    },
-  ),
+
+  pairOf`decoration-once/semantics-more-than-once
+a variable has several semantics, members the same decoration as other members
+${stage}
+annotations: ${locations}
+OpDecorateString %input UserSemantic "COLOR"
+OpDecorateString %input UserSemantic {"TINT" | semantic: "COLOR"}
+OpMemberDecorate %pair 0 RelaxedPrecision
+OpMemberDecorate %pair {1 | member: 0} RelaxedPrecision
+OpDecorate %input RelaxedPrecision
+OpDecorate %group RelaxedPrecision
+{| in-a-group: OpDecorate %group RelaxedPrecision
+  | in-an-unused-group: OpDecorate %group RelaxedPrecision}
+%group = OpDecorationGroup
+{OpGroupDecorate %group %output | by-a-group: OpGroupDecorate %group %input | in-an-unused-group:
+  | group-twice: OpGroupDecorate %group %output %output
+  | member-by-a-group: OpGroupMemberDecorate %group %pair 1}
+changed: OpDecorate %other Location 1
+{| variable: OpDecorate %other Location 2 | equal-operands: OpDecorate %other Location 1}`,
+  pairOf`decoration-once/attributes-more-than-once
+a parameter has several attributes, but one alignment
+${kernel}
+annotations: OpDecorate %parameter FuncParamAttr NoAlias
+OpDecorate %parameter FuncParamAttr NoCapture
+OpDecorate %parameter Alignment 8
+{| alignment: OpDecorate %parameter Alignment 4}
+declarations: %pointer = OpTypePointer CrossWorkgroup %uint
+%of_pointer = OpTypeFunction %void %pointer
+main: %main = OpFunction %void None %of_pointer
+%parameter = OpFunctionParameter %pointer
+%entry = OpLabel`,
+  pairOf`decoration-once/attributes-in-a-group
+a group has several attributes of parameters and one alignment
+${kernel}
+annotations: OpDecorate %group FuncParamAttr NoAlias
+OpDecorate %group FuncParamAttr NoCapture
+OpDecorate %group Alignment 8
+{| other-alignment: OpDecorate %group Alignment 4 | unused-group: OpDecorate %group Alignment 4}
+%group = OpDecorationGroup
+{OpGroupDecorate %group %parameter | unused-group:}
+declarations: %pointer = OpTypePointer CrossWorkgroup %uint
+%of_pointer = OpTypeFunction %void %pointer
+main: %main = OpFunction %void None %of_pointer
+%parameter = OpFunctionParameter %pointer
+%entry = OpLabel`,
+  pairOf`decoration-once/encoded-arrays
+two arrays contain text, one of them by a group
+capabilities: OpCapability Shader
+OpCapability Int8
+OpCapability ConstantDataKHR
+extensions: OpExtension "SPV_KHR_constant_data"
+annotations: OpDecorate {%text | array-of-a-group: %other} UTFEncodedKHR
+{| array: OpDecorate %text UTFEncodedKHR}
+OpDecorate %group UTFEncodedKHR
+{| group: OpDecorate %group UTFEncodedKHR}
+%group = OpDecorationGroup
+OpGroupDecorate %group %other {| by-a-group: %text}
+declarations: %byte = OpTypeInt 8 0
+%text = OpTypeArray %byte %uint_2
+%other = OpTypeArray %byte %uint_3`,
 ]

@@ -1,4 +1,4 @@
-import { pair } from '../pairs/pair.ts'
+import { pairOf } from '../pairs/pair-of.ts'
 import { kernel, type Pieces } from '../pairs/pieces.ts'
 
 /** Types that are alike, and a function that takes and gives values of one of them. */
@@ -69,266 +69,130 @@ OpFunctionEnd`,
 
 /** Pairs of the rules on the types of functions, on calls and on returns. */
 export const pairs = [
-  pair(
-    'function-type-is-function-type',
-    'two-functions',
-    'functions have function types',
-    {
-      declarations: '%structure = OpTypeStruct %uint\n%giver = OpTypeFunction %uint',
-      after: `%helper = OpFunction %uint None %giver
+  pairOf`function-type-is-function-type/two-functions
+functions have function types
+declarations: %structure = OpTypeStruct %uint
+%giver = OpTypeFunction %uint
+after: %helper = OpFunction %uint None {%giver | return-type: %uint | structure: %structure
+  | constant: %uint_1}
 %helper_entry = OpLabel
 OpReturnValue %uint_1
-OpFunctionEnd`,
-    },
-    {
-      'return-type': [['OpFunction %uint None %giver', 'OpFunction %uint None %uint']],
-      structure: [['OpFunction %uint None %giver', 'OpFunction %uint None %structure']],
-      constant: [['OpFunction %uint None %giver', 'OpFunction %uint None %uint_1']],
-      'void-of-the-entry-point': [
-        ['OpFunction %void None %signature', 'OpFunction %void None %void'],
-      ],
-    },
-  ),
-  pair(
-    'function-result-type',
-    'twins',
-    'the result type is the return type itself, not one like it',
-    { ...twins, body: '' },
-    {
-      'like-it': [['%helper = OpFunction %one_pair', '%helper = OpFunction %other_pair']],
-      void: [['%helper = OpFunction %one_pair', '%helper = OpFunction %void']],
-      'type-of-a-member': [['%helper = OpFunction %one_pair', '%helper = OpFunction %uint']],
-    },
-  ),
-  pair(
-    'function-result-type',
-    'numbers-and-nothing',
-    'a function gives a number, and a declaration gives nothing',
-    {
-      ...uncalled,
-      declarations: `${uncalled.declarations}\n%giver = OpTypeFunction %int`,
-      after: `%last = OpFunction %int None %giver
+OpFunctionEnd
+changed: OpFunction %void None {%signature | void-of-the-entry-point: %void}`,
+  pairOf`function-result-type/twins
+the result type is the return type itself, not one like it
+${twins}
+body:
+changed: %helper = OpFunction {%one_pair | like-it: %other_pair | void: %void | type-of-a-member: %uint}`,
+  pairOf`function-result-type/numbers-and-nothing
+a function gives a number, and a declaration gives nothing
+${uncalled}
+declarations: ${uncalled.declarations}
+%giver = OpTypeFunction %int
+after: %last = OpFunction {%int | other-signedness: %uint | nothing-for-a-number: %void} None %giver
 %last_entry = OpLabel
 OpUnreachable
-OpFunctionEnd`,
-    },
-    {
-      'other-signedness': [['%last = OpFunction %int', '%last = OpFunction %uint']],
-      'number-for-nothing': [['%declared = OpFunction %void', '%declared = OpFunction %int']],
-      'nothing-for-a-number': [['%last = OpFunction %int', '%last = OpFunction %void']],
-    },
-  ),
-  pair(
-    'function-parameter-count',
-    'three-and-one',
-    'functions have the parameters of their types, with a body and without',
-    uncalled,
-    {
-      'last-left-out': [['%three = OpFunctionParameter %float\n', '']],
-      'one-too-many': [
-        [
-          '%three = OpFunctionParameter %float\n',
-          '%three = OpFunctionParameter %float\n%four = OpFunctionParameter %float\n',
-        ],
-      ],
-      none: [
-        [
-          '%one = OpFunctionParameter %uint\n%two = OpFunctionParameter %uint\n%three = OpFunctionParameter %float\n',
-          '',
-        ],
-      ],
-      'none-in-a-declaration': [['%declared_parameter = OpFunctionParameter %int\n', '']],
-      'one-in-the-entry-point': [
-        ['%entry = OpLabel', '%four = OpFunctionParameter %uint\n%entry = OpLabel'],
-      ],
-    },
-  ),
-  pair(
-    'function-parameter-type',
-    'three-and-one',
-    'parameters have the types of the function type in its order',
-    uncalled,
-    {
-      'first-and-last-exchanged': [
-        ['%one = OpFunctionParameter %uint', '%one = OpFunctionParameter %float'],
-        ['%three = OpFunctionParameter %float', '%three = OpFunctionParameter %uint'],
-      ],
-      'last-is-a-vector': [['OpFunctionParameter %float', 'OpFunctionParameter %float2']],
-      'other-signedness-in-a-declaration': [
-        ['OpFunctionParameter %int', 'OpFunctionParameter %uint'],
-      ],
-    },
-  ),
-  pair(
-    'function-parameter-type',
-    'twins',
-    'a parameter has the type of the function type itself, not one like it',
-    { ...twins, body: '' },
-    {
-      structure: [
-        [
-          '%value_parameter = OpFunctionParameter %one_pair',
-          '%value_parameter = OpFunctionParameter %other_pair',
-        ],
-      ],
-      pointer: [
-        [
-          '%pointer_parameter = OpFunctionParameter %pointer',
-          '%pointer_parameter = OpFunctionParameter %other_pointer',
-        ],
-      ],
-      'storage-class': [
-        [
-          '%pointer_parameter = OpFunctionParameter %pointer',
-          '%pointer_parameter = OpFunctionParameter %private_pointer',
-        ],
-      ],
-    },
-  ),
-  pair(
-    'call-target-is-function',
-    'forward-and-backward',
-    'a function above and one below are called',
-    numbers,
-    {
-      'function-type': [['%void %nothing', '%void %signature']],
-      constant: [['%void %nothing', '%void %uint_1']],
-      'result-type': [['%void %nothing', '%void %void']],
-      'result-of-a-call': [['%void %nothing', '%void %call']],
-    },
-  ),
-  pair(
-    'call-target-is-function',
-    'set-of-instructions',
-    'extended instructions are no functions',
-    {
-      ...numbers,
-      imports: '%math = OpExtInstImport "GLSL.std.450"',
-    },
-    { 'import-called': [['%void %nothing', '%void %math']] },
-  ),
-  pair(
-    'call-result-type',
-    'numbers-and-nothing',
-    'a call results in what the function returns, void included',
-    numbers,
-    {
-      'other-signedness': [['OpFunctionCall %uint', 'OpFunctionCall %int']],
-      'nothing-for-a-number': [['OpFunctionCall %uint', 'OpFunctionCall %void']],
-      'number-for-nothing': [['OpFunctionCall %void', 'OpFunctionCall %uint']],
-      float: [['OpFunctionCall %uint', 'OpFunctionCall %float']],
-    },
-  ),
-  pair(
-    'call-result-type',
-    'twins',
-    'a call results in the return type itself, not in one like it',
-    twins,
-    { 'like-it': [['OpFunctionCall %one_pair', 'OpFunctionCall %other_pair']] },
-  ),
-  pair(
-    'call-argument-count',
-    'forward-and-backward',
-    'two arguments for two parameters, none for none',
-    numbers,
-    {
-      'last-left-out': [['%helper %uint_1 %int_1', '%helper %uint_1']],
-      none: [['%helper %uint_1 %int_1', '%helper']],
-      'one-too-many': [['%helper %uint_1 %int_1', '%helper %uint_1 %int_1 %int_1']],
-      'one-for-none': [['%void %nothing', '%void %nothing %uint_1']],
-    },
-  ),
-  pair(
-    'call-argument-count',
-    'declaration',
-    'a declared function is called with the argument it declares',
-    { ...uncalled, body: '%call = OpFunctionCall %void %declared %int_1' },
-    {
-      none: [['%declared %int_1', '%declared']],
-      'one-too-many': [['%declared %int_1', '%declared %int_1 %int_1']],
-    },
-  ),
-  pair(
-    'call-argument-type',
-    'forward-and-backward',
-    'arguments have the types of the parameters in their order',
-    numbers,
-    {
-      exchanged: [['%helper %uint_1 %int_1', '%helper %int_1 %uint_1']],
-      'last-of-other-signedness': [['%helper %uint_1 %int_1', '%helper %uint_1 %uint_1']],
-      'first-a-float': [['%helper %uint_1 %int_1', '%helper %float_1 %int_1']],
-    },
-  ),
-  pair(
-    'call-argument-type',
-    'twins',
-    'an argument has the type of the parameter itself, not one like it',
-    twins,
-    {
-      structure: [['%helper %loaded', '%helper %other_null']],
-      pointer: [['%loaded %variable', '%loaded %other_variable']],
-      'storage-class': [['%loaded %variable', '%loaded %private']],
-      'value-for-a-pointer': [['%loaded %variable', '%loaded %loaded']],
-    },
-  ),
-  pair(
-    'return-without-value',
-    'numbers-and-nothing',
-    'only functions that return void return without a value',
-    numbers,
-    {
-      'in-one-branch': [['OpReturnValue %sum', 'OpReturn']],
-      'at-the-end': [['OpReturnValue %first', 'OpReturn']],
-    },
-  ),
-  pair(
-    'return-without-value',
-    'lost-block',
-    'an unreachable block of a function that returns a number returns one too',
-    {
-      ...kernel,
-      declarations: '%giver = OpTypeFunction %uint',
-      before: `%helper = OpFunction %uint None %giver
+OpFunctionEnd
+changed: %declared = OpFunction {%void | number-for-nothing: %int}`,
+  pairOf`function-parameter-count/three-and-one
+functions have the parameters of their types, with a body and without
+${uncalled}
+changed: {%three = OpFunctionParameter %float | last-left-out:}
+{| one-too-many: %four = OpFunctionParameter %float}
+changed: {%one = OpFunctionParameter %uint
+%two = OpFunctionParameter %uint
+%three = OpFunctionParameter %float
+| none:}
+changed: {%declared_parameter = OpFunctionParameter %int | none-in-a-declaration:}
+changed: {| one-in-the-entry-point: %four = OpFunctionParameter %uint}
+%entry = OpLabel`,
+  pairOf`function-parameter-type/three-and-one
+parameters have the types of the function type in its order
+${uncalled}
+changed: %one = OpFunctionParameter {%uint | first-and-last-exchanged: %float}
+changed: %three = OpFunctionParameter {%float | first-and-last-exchanged: %uint}
+changed: OpFunctionParameter {%float | last-is-a-vector: %float2}
+changed: OpFunctionParameter {%int | other-signedness-in-a-declaration: %uint}`,
+  pairOf`function-parameter-type/twins
+a parameter has the type of the function type itself, not one like it
+${twins}
+body:
+changed: %value_parameter = OpFunctionParameter {%one_pair | structure: %other_pair}
+changed: %pointer_parameter = OpFunctionParameter {%pointer | pointer: %other_pointer
+  | storage-class: %private_pointer}`,
+  pairOf`call-target-is-function/forward-and-backward
+a function above and one below are called
+${numbers}
+changed: %void {%nothing | function-type: %signature | constant: %uint_1 | result-type: %void
+  | result-of-a-call: %call}`,
+  pairOf`call-target-is-function/set-of-instructions
+extended instructions are no functions
+${numbers}
+imports: %math = OpExtInstImport "GLSL.std.450"
+changed: %void {%nothing | import-called: %math}`,
+  pairOf`call-result-type/numbers-and-nothing
+a call results in what the function returns, void included
+${numbers}
+changed: OpFunctionCall {%uint | other-signedness: %int | nothing-for-a-number: %void | float: %float}
+changed: OpFunctionCall {%void | number-for-nothing: %uint}`,
+  pairOf`call-result-type/twins
+a call results in the return type itself, not in one like it
+${twins}
+changed: OpFunctionCall {%one_pair | like-it: %other_pair}`,
+  pairOf`call-argument-count/forward-and-backward
+two arguments for two parameters, none for none
+${numbers}
+changed: %helper {%uint_1 %int_1 | last-left-out: %uint_1 | none: | one-too-many: %uint_1 %int_1 %int_1}
+changed: %void %nothing {| one-for-none: %uint_1}`,
+  pairOf`call-argument-count/declaration
+a declared function is called with the argument it declares
+${uncalled}
+body: %call = OpFunctionCall %void %declared {%int_1 | none: | one-too-many: %int_1 %int_1}`,
+  pairOf`call-argument-type/forward-and-backward
+arguments have the types of the parameters in their order
+${numbers}
+changed: %helper {%uint_1 %int_1 | exchanged: %int_1 %uint_1 | last-of-other-signedness: %uint_1 %uint_1
+  | first-a-float: %float_1 %int_1}`,
+  pairOf`call-argument-type/twins
+an argument has the type of the parameter itself, not one like it
+${twins}
+changed: %helper {%loaded | structure: %other_null}
+changed: %loaded {%variable | pointer: %other_variable | storage-class: %private
+  | value-for-a-pointer: %loaded}`,
+  pairOf`return-without-value/numbers-and-nothing
+only functions that return void return without a value
+${numbers}
+changed: {OpReturnValue %sum | in-one-branch: OpReturn}
+changed: {OpReturnValue %first | at-the-end: OpReturn}`,
+  pairOf`return-without-value/lost-block
+an unreachable block of a function that returns a number returns one too
+${kernel}
+declarations: %giver = OpTypeFunction %uint
+before: %helper = OpFunction %uint None %giver
 %helper_entry = OpLabel
 OpReturnValue %uint_1
 %lost = OpLabel
-OpReturnValue %uint_2
+{OpReturnValue %uint_2 | in-the-lost-block: OpReturn}
 OpFunctionEnd`,
-    },
-    { 'in-the-lost-block': [['OpReturnValue %uint_2', 'OpReturn']] },
-  ),
-  pair('return-value-type', 'number', 'every returned value has the return type', numbers, {
-    'other-signedness': [['OpReturnValue %first', 'OpReturnValue %second']],
-    float: [['OpReturnValue %sum', 'OpReturnValue %converted']],
-    function: [['OpReturnValue %sum', 'OpReturnValue %helper']],
-    'value-from-a-function-of-nothing': [
-      ['%nothing_entry = OpLabel\nOpReturn', '%nothing_entry = OpLabel\nOpReturnValue %uint_1'],
-    ],
-  }),
-  pair(
-    'return-value-type',
-    'twins',
-    'a returned structure has the return type itself, not one like it',
-    {
-      ...twins,
-      before: (twins.before ?? '').replace('OpUnreachable', 'OpReturnValue %one_null'),
-    },
-    {
-      'like-it': [['OpReturnValue %one_null', 'OpReturnValue %other_null']],
-      'member-of-it': [['OpReturnValue %one_null', 'OpReturnValue %uint_1']],
-    },
-  ),
-  pair(
-    'return-value-type',
-    'nothing',
-    'what a function of nothing gives is not returned',
-    {
-      before: `%nothing = OpFunction %void None %signature
+  pairOf`return-value-type/number
+every returned value has the return type
+${numbers}
+changed: OpReturnValue {%first | other-signedness: %second}
+changed: OpReturnValue {%sum | float: %converted | function: %helper}
+changed: %nothing_entry = OpLabel
+{OpReturn | value-from-a-function-of-nothing: OpReturnValue %uint_1}`,
+  pairOf`return-value-type/twins
+a returned structure has the return type itself, not one like it
+${twins}
+before: ${(twins.before ?? '').replace('OpUnreachable', 'OpReturnValue %one_null')}
+changed: OpReturnValue {%one_null | like-it: %other_null | member-of-it: %uint_1}`,
+  pairOf`return-value-type/nothing
+what a function of nothing gives is not returned
+before: %nothing = OpFunction %void None %signature
 %nothing_entry = OpLabel
 OpReturn
-OpFunctionEnd`,
-      body: '%call = OpFunctionCall %void %nothing',
-    },
-    { void: [['%void %nothing\nOpReturn', '%void %nothing\nOpReturnValue %call']] },
-  ),
+OpFunctionEnd
+body: %call = OpFunctionCall %void %nothing
+changed: %void %nothing
+{OpReturn | void: OpReturnValue %call}`,
 ]

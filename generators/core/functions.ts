@@ -1,4 +1,5 @@
 import { pair } from '../pairs/pair.ts'
+import { pairOf } from '../pairs/pair-of.ts'
 import { fragment, kernel, type Pieces } from '../pairs/pieces.ts'
 
 /** A function of two parameters in front of `%main`. */
@@ -63,35 +64,18 @@ const lastVariable = '%two = OpVariable %pointer Function %uint_1\n'
 
 /** Pairs of the rules on the shape of functions. */
 export const pairs = [
-  pair(
-    'function-begin',
-    'one-after-the-other',
-    'a function ends before the next one begins',
-    binary,
-    {
-      'behind-a-block': [['OpReturnValue %first\nOpFunctionEnd\n', 'OpReturnValue %first\n']],
-    },
-  ),
-  pair(
-    'function-begin',
-    'declarations',
-    'a declaration ends before the next function begins',
-    imports,
-    {
-      'behind-a-parameter': [
-        [
-          '%outer_parameter = OpFunctionParameter %uint\nOpFunctionEnd\n',
-          '%outer_parameter = OpFunctionParameter %uint\n',
-        ],
-      ],
-      'behind-the-function-itself': [
-        [
-          '%other = OpFunction %void None %signature\nOpFunctionEnd\n',
-          '%other = OpFunction %void None %signature\n',
-        ],
-      ],
-    },
-  ),
+  pairOf`function-begin/one-after-the-other
+a function ends before the next one begins
+${binary}
+changed: OpReturnValue %first
+{OpFunctionEnd | behind-a-block:}`,
+  pairOf`function-begin/declarations
+a declaration ends before the next function begins
+${imports}
+changed: %outer_parameter = OpFunctionParameter %uint
+{OpFunctionEnd | behind-a-parameter:}
+changed: %other = OpFunction %void None %signature
+{OpFunctionEnd | behind-the-function-itself:}`,
   pair(
     'function-end',
     'two-functions',
@@ -101,67 +85,53 @@ export const pairs = [
       after: `%last = OpFunction %void None %signature
 %last_entry = OpLabel
 OpUnreachable
-OpFunctionEnd`,
+OpFunctionEnd
+{| twice-behind-all: OpFunctionEnd}`,
     },
-    {
-      'last-function-without': [['OpUnreachable\nOpFunctionEnd\n', 'OpUnreachable\n']],
-      'twice-behind-all': [
-        ['OpUnreachable\nOpFunctionEnd', 'OpUnreachable\nOpFunctionEnd\nOpFunctionEnd'],
-      ],
-      'twice-between': [
-        [
-          'OpReturnValue %first\nOpFunctionEnd',
-          'OpReturnValue %first\nOpFunctionEnd\nOpFunctionEnd',
-        ],
-      ],
-      'in-front-of-all': [['%helper = OpFunction', 'OpFunctionEnd\n%helper = OpFunction']],
-    },
+    [
+      `OpReturnValue %first
+OpFunctionEnd
+{| twice-between: OpFunctionEnd}`,
+      `{| in-front-of-all: OpFunctionEnd}
+%helper = OpFunction`,
+      { 'last-function-without': [['OpUnreachable\nOpFunctionEnd\n', 'OpUnreachable\n']] },
+    ],
   ),
-  pair(
-    'parameter-placement',
-    'two-parameters',
-    'parameters follow the function immediately',
-    binary,
-    {
-      'last-one-in-the-first-block': [
-        [
-          '%second = OpFunctionParameter %int\n%helper_entry = OpLabel',
-          '%helper_entry = OpLabel\n%second = OpFunctionParameter %int',
-        ],
-      ],
-      'both-in-the-first-block': [
-        [
-          '%first = OpFunctionParameter %uint\n%second = OpFunctionParameter %int\n%helper_entry = OpLabel',
-          '%helper_entry = OpLabel\n%first = OpFunctionParameter %uint\n%second = OpFunctionParameter %int',
-        ],
-      ],
-      'last-one-in-the-second-block': [
-        ['%second = OpFunctionParameter %int\n', ''],
-        ['%helper_next = OpLabel', '%helper_next = OpLabel\n%second = OpFunctionParameter %int'],
-      ],
-    },
-  ),
+  pairOf`parameter-placement/two-parameters
+parameters follow the function immediately
+${binary}
+changed: {%second = OpFunctionParameter %int | last-one-in-the-first-block:}
+%helper_entry = OpLabel
+{| last-one-in-the-first-block: %second = OpFunctionParameter %int}
+changed: {| both-in-the-first-block: %helper_entry = OpLabel}
+%first = OpFunctionParameter %uint
+%second = OpFunctionParameter %int
+{%helper_entry = OpLabel | both-in-the-first-block:}
+changed: {%second = OpFunctionParameter %int | last-one-in-the-second-block:}
+changed: %helper_next = OpLabel
+{| last-one-in-the-second-block: %second = OpFunctionParameter %int}`,
   pair(
     'block-begins-with-label',
     'two-blocks',
     'what follows the end of a block is a label, which a line may precede',
     {
       debug: '%file = OpString "file"',
-      main: '%main = OpFunction %void None %signature\nOpLine %file 1 1\n%entry = OpLabel',
+      main: `%main = OpFunction %void None %signature
+OpLine %file 1 1
+{| no-operation-in-front-of-the-first: OpNop
+  | value-in-front-of-the-first: %sum = OpIAdd %uint %uint_1 %uint_1}
+%entry = OpLabel`,
       end: `OpReturn
-OpLine %file 2 1
+{OpLine %file 2 1
 %lost = OpLabel
+| termination-behind-termination:
+| no-operation-in-front-of-the-second:
+OpLine %file 2 1
+OpNop
+%lost = OpLabel}
 OpReturn`,
     },
     {
-      'termination-behind-termination': [
-        ['OpReturn\nOpLine %file 2 1\n%lost = OpLabel\n', 'OpReturn\n'],
-      ],
-      'no-operation-in-front-of-the-first': [['\n%entry = OpLabel', '\nOpNop\n%entry = OpLabel']],
-      'no-operation-in-front-of-the-second': [['%lost = OpLabel', 'OpNop\n%lost = OpLabel']],
-      'value-in-front-of-the-first': [
-        ['\n%entry = OpLabel', '\n%sum = OpIAdd %uint %uint_1 %uint_1\n%entry = OpLabel'],
-      ],
       'no-operation-in-front-of-the-end': [
         ['%lost = OpLabel\nOpReturn\n', '%lost = OpLabel\nOpReturn\nOpNop\n'],
       ],
@@ -174,7 +144,9 @@ OpReturn`,
     {
       imports: '%set = OpExtInstImport "NonSemantic.Notes"',
       body: '%note = OpExtInst %void %set 1',
-      end: 'OpReturn\n%lost = OpLabel\nOpUnreachable',
+      end: `OpReturn
+{%lost = OpLabel | label-left-out:}
+OpUnreachable`,
     },
     {
       'value-behind-the-block': [
@@ -183,7 +155,6 @@ OpReturn`,
           '%sum = OpBitReverse %uint %uint_1\n%lost = OpLabel\nOpUnreachable\n',
         ],
       ],
-      'label-left-out': [['%lost = OpLabel\n', '']],
     },
   ),
   pair(
@@ -191,218 +162,143 @@ OpReturn`,
     'chain',
     'every block ends with a branch or a return',
     {
-      body: `OpBranch %next
+      body: `{OpBranch %next | falls-through:}
 %next = OpLabel
 %sum = OpIAdd %uint %uint_1 %uint_1`,
-      end: `OpReturn
+      end: `{OpReturn | falls-through-into-a-lost-block:}
 %lost = OpLabel
-OpUnreachable`,
+{OpUnreachable | no-operation-instead: OpNop}`,
     },
-    {
-      'falls-through': [['OpBranch %next\n', '']],
-      'falls-through-into-a-lost-block': [['OpReturn\n%lost', '%lost']],
-      'falls-out-of-the-function': [['%lost = OpLabel\nOpUnreachable\n', '%lost = OpLabel\n']],
-      'no-operation-instead': [['OpUnreachable', 'OpNop']],
-    },
+    { 'falls-out-of-the-function': [['%lost = OpLabel\nOpUnreachable\n', '%lost = OpLabel\n']] },
   ),
-  pair(
-    'block-ends-with-termination',
-    'fragment',
-    'a fragment shader ends by terminating its invocation, and demotes it before',
-    {
-      ...fragment,
-      capabilities: 'OpCapability Shader\nOpCapability DemoteToHelperInvocation',
-      body: `OpDemoteToHelperInvocation
+  pairOf`block-ends-with-termination/fragment
+a fragment shader ends by terminating its invocation, and demotes it before
+${fragment}
+capabilities: OpCapability Shader
+OpCapability DemoteToHelperInvocation
+body: OpDemoteToHelperInvocation
 OpSelectionMerge %join None
 OpBranchConditional %true %left %right
 %left = OpLabel
-OpTerminateInvocation
+{OpTerminateInvocation | demoted-only: OpDemoteToHelperInvocation}
 %right = OpLabel
-OpKill
-%join = OpLabel`,
-      end: 'OpUnreachable',
-    },
-    {
-      'demoted-only': [['OpTerminateInvocation', 'OpDemoteToHelperInvocation']],
-      'kill-left-out': [['OpKill\n', '']],
-    },
-  ),
-  pair(
-    'declarations-before-definitions',
-    'two-declarations',
-    'functions of other modules stand before all functions of this one',
-    imports,
-    {
-      'behind-the-first-definition': [
-        ['%other = OpFunction %void None %signature\nOpFunctionEnd\n', ''],
-        [
-          '%main = OpFunction',
-          '%other = OpFunction %void None %signature\nOpFunctionEnd\n%main = OpFunction',
-        ],
-      ],
-      'behind-all-definitions': [
-        [
-          '%outer = OpFunction %void None %unary\n%outer_parameter = OpFunctionParameter %uint\nOpFunctionEnd\n',
-          '',
-        ],
-        [
-          '%entry = OpLabel\nOpReturn\nOpFunctionEnd',
-          '%entry = OpLabel\nOpReturn\nOpFunctionEnd\n%outer = OpFunction %void None %unary\n%outer_parameter = OpFunctionParameter %uint\nOpFunctionEnd',
-        ],
-      ],
-    },
-  ),
+{OpKill | kill-left-out:}
+%join = OpLabel
+end: OpUnreachable`,
+  pairOf`declarations-before-definitions/two-declarations
+functions of other modules stand before all functions of this one
+${imports}
+changed: {%other = OpFunction %void None %signature
+OpFunctionEnd
+| behind-the-first-definition:}
+changed: {| behind-the-first-definition:
+%other = OpFunction %void None %signature
+OpFunctionEnd}
+%main = OpFunction
+changed: {%outer = OpFunction %void None %unary
+%outer_parameter = OpFunctionParameter %uint
+OpFunctionEnd
+| behind-all-definitions:}
+changed: %entry = OpLabel
+OpReturn
+OpFunctionEnd
+{| behind-all-definitions:
+%outer = OpFunction %void None %unary
+%outer_parameter = OpFunctionParameter %uint
+OpFunctionEnd}`,
   pair(
     'variable-placement',
     'lines-among-variables',
     'variables stand first in the first block, with lines among them',
     variables,
-    {
-      'behind-a-store': [
-        [`${lastVariable}OpStore %one %uint_2\n`, `OpStore %one %uint_2\n${lastVariable}`],
-      ],
-      'in-the-second-block': [
-        [lastVariable, ''],
-        ['%next = OpLabel\n', `%next = OpLabel\n${lastVariable}`],
-      ],
-      'behind-no-operation': [['OpNoLine', 'OpNop']],
-      'behind-an-undefined-value': [['OpNoLine', '%undefined = OpUndef %uint']],
-    },
+    [
+      '{OpNoLine | behind-no-operation: OpNop | behind-an-undefined-value: %undefined = OpUndef %uint}',
+      {
+        'in-the-second-block': [
+          [lastVariable, ''],
+          ['%next = OpLabel\n', `%next = OpLabel\n${lastVariable}`],
+        ],
+        'behind-a-store': [
+          [`${lastVariable}OpStore %one %uint_2\n`, `OpStore %one %uint_2\n${lastVariable}`],
+        ],
+      },
+    ],
   ),
-  pair(
-    'variable-placement',
-    'second-function',
-    'the variables of another function stand first in it, the notes behind them',
-    {
-      ...kernel,
-      imports: '%set = OpExtInstImport "NonSemantic.Notes"',
-      declarations: '%pointer = OpTypePointer Function %uint',
-      before: `%helper = OpFunction %void None %signature
+  pairOf`variable-placement/second-function
+the variables of another function stand first in it, the notes behind them
+${kernel}
+imports: %set = OpExtInstImport "NonSemantic.Notes"
+declarations: %pointer = OpTypePointer Function %uint
+before: %helper = OpFunction %void None %signature
 %helper_entry = OpLabel
 %one = OpVariable %pointer Function
-%two = OpVariable %pointer Function
+{%two = OpVariable %pointer Function | behind-a-note: | in-a-lost-block:}
 %note = OpExtInst %void %set 1
+{| behind-a-note: %two = OpVariable %pointer Function}
 OpReturn
 %lost = OpLabel
+{| in-a-lost-block: %two = OpVariable %pointer Function}
 OpReturn
 OpFunctionEnd`,
-    },
-    {
-      'behind-a-note': [
-        [
-          '%two = OpVariable %pointer Function\n%note = OpExtInst %void %set 1',
-          '%note = OpExtInst %void %set 1\n%two = OpVariable %pointer Function',
-        ],
-      ],
-      'in-a-lost-block': [
-        ['%two = OpVariable %pointer Function\n', ''],
-        ['%lost = OpLabel', '%lost = OpLabel\n%two = OpVariable %pointer Function'],
-      ],
-    },
-  ),
   pair(
     'function-variable-storage-class',
     'shader',
     'the variables of a function are in Function, with and without an initializer',
     variables,
-    {
-      private: [
-        [
-          '%one = OpVariable %pointer Function',
-          '%three = OpVariable %private_pointer Private\n%one = OpVariable %pointer Function',
+    [
+      `{| private: %three = OpVariable %private_pointer Private
+  | workgroup: %three = OpVariable %workgroup_pointer Workgroup}
+%one = OpVariable %pointer Function`,
+      {
+        'private-with-initializer': [
+          [lastVariable, `${lastVariable}%three = OpVariable %private_pointer Private %uint_1\n`],
         ],
-      ],
-      'private-with-initializer': [
-        [lastVariable, `${lastVariable}%three = OpVariable %private_pointer Private %uint_1\n`],
-      ],
-      workgroup: [
-        [
-          '%one = OpVariable %pointer Function',
-          '%three = OpVariable %workgroup_pointer Workgroup\n%one = OpVariable %pointer Function',
-        ],
-      ],
-    },
+      },
+    ],
   ),
-  pair(
-    'function-variable-storage-class',
-    'kernel',
-    'the variables of a function in front of the kernel are in Function',
-    {
-      ...kernel,
-      declarations: `%pointer = OpTypePointer Function %uint
-%cross_pointer = OpTypePointer CrossWorkgroup %uint`,
-      before: `%helper = OpFunction %void None %signature
+  pairOf`function-variable-storage-class/kernel
+the variables of a function in front of the kernel are in Function
+${kernel}
+declarations: %pointer = OpTypePointer Function %uint
+%cross_pointer = OpTypePointer CrossWorkgroup %uint
+before: %helper = OpFunction %void None %signature
 %helper_entry = OpLabel
-%one = OpVariable %pointer Function
+%one = OpVariable {%pointer Function | cross-workgroup: %cross_pointer CrossWorkgroup}
 OpReturn
 OpFunctionEnd`,
-    },
-    {
-      'cross-workgroup': [
-        ['OpVariable %pointer Function', 'OpVariable %cross_pointer CrossWorkgroup'],
-      ],
-    },
-  ),
-  pair(
-    'global-variable-storage-class',
-    'shader',
-    'variables outside functions are in any class but Function',
-    {
-      entryPoints: 'OpEntryPoint GLCompute %main "main" %private %workgroup',
-      declarations: `%private_pointer = OpTypePointer Private %uint
+  pairOf`global-variable-storage-class/shader
+variables outside functions are in any class but Function
+entryPoints: OpEntryPoint GLCompute %main "main" %private %workgroup
+declarations: %private_pointer = OpTypePointer Private %uint
 %workgroup_pointer = OpTypePointer Workgroup %uint
 %pointer = OpTypePointer Function %uint
 %private = OpVariable %private_pointer Private
 %workgroup = OpVariable %workgroup_pointer Workgroup
-%unused = OpVariable %private_pointer Private
-%unused_too = OpVariable %private_pointer Private %uint_1`,
-      body: '%value = OpLoad %uint %private',
-    },
-    {
-      function: [
-        ['%unused = OpVariable %private_pointer Private', '%unused = OpVariable %pointer Function'],
-      ],
-      'function-with-initializer': [
-        ['OpVariable %private_pointer Private %uint_1', 'OpVariable %pointer Function %uint_1'],
-      ],
-    },
-  ),
-  pair(
-    'declaration-is-import',
-    'decorated',
-    'every function without a body is an import',
-    imports,
-    {
-      undecorated: [['OpDecorate %other LinkageAttributes "other" Import\n', '']],
-      exported: [['"outer" Import', '"outer" Export']],
-    },
-  ),
-  pair(
-    'declaration-is-import',
-    'by-a-group',
-    'a function without a body is an import by a decoration group',
-    groups,
-    {
-      exported: [['"outer" Import', '"outer" Export']],
-      'not-in-the-group': [['OpGroupDecorate %imported %outer\n', '']],
-    },
-  ),
-  pair('definition-is-not-import', 'exported', 'a function with a body is exported', imports, {
-    imported: [['"inner" Export', '"inner" Import']],
-  }),
-  pair(
-    'definition-is-not-import',
-    'undecorated-and-by-a-group',
-    'a function with a body is exported by a decoration group, another one not decorated',
-    groups,
-    {
-      imported: [['"inner" Export', '"inner" Import']],
-      'body-added': [
-        [
-          '%other = OpFunction %void None %signature\nOpFunctionEnd',
-          '%other = OpFunction %void None %signature\n%other_entry = OpLabel\nOpUnreachable\nOpFunctionEnd',
-        ],
-      ],
-    },
-  ),
+%unused = OpVariable {%private_pointer Private | function: %pointer Function}
+%unused_too = OpVariable {%private_pointer Private
+  | function-with-initializer: %pointer Function} %uint_1
+body: %value = OpLoad %uint %private`,
+  pairOf`declaration-is-import/decorated
+every function without a body is an import
+${imports}
+changed: {OpDecorate %other LinkageAttributes "other" Import | undecorated:}
+changed: "outer" {Import | exported: Export}`,
+  pairOf`declaration-is-import/by-a-group
+a function without a body is an import by a decoration group
+${groups}
+changed: "outer" {Import | exported: Export}
+changed: {OpGroupDecorate %imported %outer | not-in-the-group:}`,
+  pairOf`definition-is-not-import/exported
+a function with a body is exported
+${imports}
+changed: "inner" {Export | imported: Import}`,
+  pairOf`definition-is-not-import/undecorated-and-by-a-group
+a function with a body is exported by a decoration group, another one not decorated
+${groups}
+changed: "inner" {Export | imported: Import}
+changed: %other = OpFunction %void None %signature
+{| body-added:
+%other_entry = OpLabel
+OpUnreachable}
+OpFunctionEnd`,
 ]

@@ -1,4 +1,4 @@
-import { linePair } from '../pairs/line-pair.ts'
+import { pair } from '../pairs/pair.ts'
 import { wayName } from './atomics.ts'
 import { nonUniform } from './shared/non-uniform.ts'
 
@@ -49,7 +49,7 @@ const words = '%four = OpTypeArray %uint %uint_4\n%record = OpTypeStruct %uint %
 
 /** Pairs of the rules on ballots. */
 export const pairs = [
-  linePair(
+  pair(
     'non-uniform-ballot-result',
     'of-a-shader',
     'a ballot is four unsigned words',
@@ -77,7 +77,7 @@ export const pairs = [
     ),
     { environments: ['spv1.3', 'spv1.6'] },
   ),
-  linePair(
+  pair(
     'non-uniform-ballot-result',
     'of-a-kernel',
     'a ballot of a kernel, also where nobody comes',
@@ -92,7 +92,7 @@ export const pairs = [
       'unreached-word': ballot('uint', 'other'),
     },
   ),
-  linePair(
+  pair(
     'non-uniform-ballot-result',
     'long-vectors',
     'four words, where vectors may be longer and shorter',
@@ -102,7 +102,7 @@ export const pairs = [
     },
     { 'five-words': ballot('uint5', 'other'), 'one-word': ballot('uint1', 'other') },
   ),
-  linePair(
+  pair(
     'non-uniform-ballot-value',
     'of-a-shader',
     'what is looked at is four unsigned words',
@@ -121,7 +121,7 @@ export const pairs = [
     },
     { environments: ['spv1.3', 'spv1.6'] },
   ),
-  linePair(
+  pair(
     'non-uniform-ballot-value',
     'made-and-constant',
     'ballots are made, constant, null and converted',
@@ -148,7 +148,7 @@ ${look('BallotFindMSB', '%ballot', 'ushort')}`,
       'highest-word': look('BallotFindMSB', '%uint_1', 'ushort'),
     },
   ),
-  linePair(
+  pair(
     'non-uniform-ballot-value',
     'of-a-kernel',
     'a kernel looks at ballots, also where nobody comes',
@@ -159,7 +159,7 @@ ${look('BallotFindMSB', '%ballot', 'ushort')}`,
     },
     { ...each('eight-words', '%a_uint8'), ...each('wider', '%a_ulong4') },
   ),
-  linePair(
+  pair(
     'non-uniform-count-result',
     'of-a-shader',
     'bits are counted and found in unsigned numbers of any width',
@@ -180,7 +180,7 @@ ${look('BallotFindMSB', '%ballot', 'ushort')}`,
     },
     { environments: ['spv1.3', 'spv1.6'] },
   ),
-  linePair(
+  pair(
     'non-uniform-count-result',
     'of-a-kernel',
     'bits are counted and found in a kernel',
@@ -192,7 +192,7 @@ ${look('BallotFindMSB', '%ballot', 'ushort')}`,
       'highest-boolean': look('BallotFindMSB', '%a_uint4', 'bool'),
     },
   ),
-  linePair(
+  pair(
     'non-uniform-count-result',
     'long-vectors',
     'a vector of one component is no scalar',

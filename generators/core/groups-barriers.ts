@@ -1,5 +1,4 @@
 import { instead } from '../pairs/instead.ts'
-import { linePair } from '../pairs/line-pair.ts'
 import { pair } from '../pairs/pair.ts'
 import { kernel } from '../pairs/pieces.ts'
 
@@ -68,21 +67,12 @@ export const pairs = [
 %undefined = OpUndef %uint`,
       body,
     },
-    {
-      ...instead('OpEmitStreamVertex %uint_0', {
-        'emit-float': 'OpEmitStreamVertex %float_0',
-        'emit-boolean': 'OpEmitStreamVertex %false',
-        'emit-vector': 'OpEmitStreamVertex %pair',
-        'emit-undefined': 'OpEmitStreamVertex %undefined',
-        'emit-copied': 'OpEmitStreamVertex %copied',
-      }),
-      ...instead('OpEndStreamPrimitive %int_1', {
-        'end-float': 'OpEndStreamPrimitive %float_1',
-        'end-vector': 'OpEndStreamPrimitive %pair',
-        'end-loaded': 'OpEndStreamPrimitive %loaded',
-        'end-added': 'OpEndStreamPrimitive %added',
-      }),
-    },
+    [
+      `OpEmitStreamVertex {%uint_0 | emit-float: %float_0 | emit-boolean: %false | emit-vector: %pair
+  | emit-undefined: %undefined | emit-copied: %copied}`,
+      `OpEndStreamPrimitive {%int_1 | end-float: %float_1 | end-vector: %pair | end-loaded: %loaded
+  | end-added: %added}`,
+    ],
   ),
   pair(
     'primitive-stream',
@@ -96,28 +86,21 @@ ${streams.declarations}
 %wide = OpConstant %ulong 0
 %narrow = OpConstant %short 1
 %real = OpConstant %half 0`,
-      body: `OpEmitStreamVertex %wide
+      body: `OpEmitStreamVertex {%wide | emit-half: %real}
 OpEndStreamPrimitive %wide
 OpEmitStreamVertex %narrow
-OpEndStreamPrimitive %narrow`,
+OpEndStreamPrimitive {%narrow | end-half: %real}`,
     },
-    {
-      'emit-half': [['OpEmitStreamVertex %wide', 'OpEmitStreamVertex %real']],
-      'end-half': [['OpEndStreamPrimitive %narrow', 'OpEndStreamPrimitive %real']],
-    },
+    {},
     { environments: ['spv1.0'] },
   ),
-  pair(
-    'primitive-stream',
-    'specialized',
-    'specialization constants and null are constants too',
-    {
-      ...streams,
-      annotations: `${streams.annotations}
+  pair('primitive-stream', 'specialized', 'specialization constants and null are constants too', {
+    ...streams,
+    annotations: `${streams.annotations}
 OpDecorate %chosen SpecId 0
 OpDecorate %real SpecId 1
 OpDecorate %truth SpecId 2`,
-      declarations: `${streams.declarations}
+    declarations: `${streams.declarations}
 %chosen = OpSpecConstant %uint 1
 %real = OpSpecConstant %float 1
 %truth = OpSpecConstantTrue %bool
@@ -126,23 +109,11 @@ OpDecorate %truth SpecId 2`,
 %nothing = OpConstantNull %uint
 %no_float = OpConstantNull %float
 %no_pair = OpConstantNull %uint2`,
-      body: `OpEmitStreamVertex %chosen
+    body: `OpEmitStreamVertex {%chosen | float: %real | boolean: %truth | computed-boolean: %compared}
 OpEndStreamPrimitive %chosen
 OpEmitStreamVertex %computed
-OpEndStreamPrimitive %nothing`,
-    },
-    {
-      ...instead('OpEmitStreamVertex %chosen', {
-        float: 'OpEmitStreamVertex %real',
-        boolean: 'OpEmitStreamVertex %truth',
-        'computed-boolean': 'OpEmitStreamVertex %compared',
-      }),
-      ...instead('OpEndStreamPrimitive %nothing', {
-        'null-float': 'OpEndStreamPrimitive %no_float',
-        'null-vector': 'OpEndStreamPrimitive %no_pair',
-      }),
-    },
-  ),
+OpEndStreamPrimitive {%nothing | null-float: %no_float | null-vector: %no_pair}`,
+  }),
   pair(
     'primitive-stream',
     'in-a-function',
@@ -153,20 +124,16 @@ OpEndStreamPrimitive %nothing`,
       before: `%emit = OpFunction %uint None %of_stream
 %stream = OpFunctionParameter %uint
 %begin = OpLabel
-OpEmitStreamVertex %uint_1
+OpEmitStreamVertex {%uint_1 | parameter: %stream}
 OpReturnValue %stream
 OpFunctionEnd`,
       body: `%returned = OpFunctionCall %uint %emit %uint_1
 OpReturn
 %unreached = OpLabel
-OpEndStreamPrimitive %uint_1`,
-    },
-    {
-      parameter: [['OpEmitStreamVertex %uint_1', 'OpEmitStreamVertex %stream']],
-      unreached: [['OpEndStreamPrimitive %uint_1', 'OpEndStreamPrimitive %float_1']],
+OpEndStreamPrimitive {%uint_1 | unreached: %float_1}`,
     },
   ),
-  linePair(
+  pair(
     'named-barrier-result',
     'initialized',
     'what is initialized is a named barrier',
@@ -181,21 +148,20 @@ OpEndStreamPrimitive %uint_1`,
       ].map(([way, type]) => [way, `%barrier = OpNamedBarrierInitialize %${type} %uint_4`]),
     ),
   ),
-  linePair(
+  pair(
     'named-barrier-result',
     'oldest-version',
     'the second of two barriers of a module of version 1.1 is not waited for',
     {
       ...barriers,
-      body: `${initialized}\n%other = OpNamedBarrierInitialize %named %uint_4\n${waiting}`,
+      body: `${initialized}
+%other = OpNamedBarrierInitialize {%named | boolean: %bool | float: %float} %uint_4
+${waiting}`,
     },
-    {
-      boolean: '%other = OpNamedBarrierInitialize %bool %uint_4',
-      float: '%other = OpNamedBarrierInitialize %float %uint_4',
-    },
+    {},
     { environments: ['spv1.1'] },
   ),
-  linePair(
+  pair(
     'named-barrier-subgroup-count',
     'constants-and-values',
     'the number of subgroups is a constant or computed',
@@ -271,7 +237,7 @@ ${waitingFor('%copied')}`,
     'oldest-version',
     'a barrier of a module of version 1.1 is waited for in a block that is not reached',
     { ...barriers, body: `${initialized}\nOpReturn\n%unreached = OpLabel\n${waiting}` },
-    instead(waiting, { integer: waitingFor('%uint_4'), boolean: waitingFor('%true') }),
+    { ...instead(waiting, { integer: waitingFor('%uint_4'), boolean: waitingFor('%true') }) },
     { environments: ['spv1.1'] },
   ),
 ]

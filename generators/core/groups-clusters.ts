@@ -1,4 +1,4 @@
-import { linePair } from '../pairs/line-pair.ts'
+import { pair } from '../pairs/pair.ts'
 import { wayName } from './atomics.ts'
 import { groupArithmetic } from './shared/group-arithmetic.ts'
 import { nonUniform } from './shared/non-uniform.ts'
@@ -46,7 +46,7 @@ const values = `%loaded = OpLoad %uint %number
 
 /** Pairs of the rules on clusters of a group. */
 export const pairs = [
-  linePair(
+  pair(
     'non-uniform-cluster-present',
     'of-a-shader',
     'a reduction of clusters has the size of these',
@@ -54,7 +54,7 @@ export const pairs = [
     each('', ''),
     { environments: ['spv1.3', 'spv1.6'] },
   ),
-  linePair(
+  pair(
     'non-uniform-cluster-present',
     'other-operations',
     'other operations have a size of clusters or none',
@@ -77,7 +77,7 @@ ${clustered('UMin', '%uint_1')}`,
       unreached: clustered('UMin', ''),
     },
   ),
-  linePair(
+  pair(
     'non-uniform-cluster-present',
     'of-a-kernel',
     'a kernel reduces clusters that have a size',
@@ -87,7 +87,7 @@ ${clustered('UMin', '%uint_1')}`,
     },
     { integers: clustered('BitwiseAnd', ''), floats: clustered('FMin', '') },
   ),
-  linePair(
+  pair(
     'non-uniform-cluster-type',
     'of-a-shader',
     'a size of clusters is one unsigned number',
@@ -102,7 +102,7 @@ ${clustered('UMin', '%uint_1')}`,
       'logical-xor-vector': clustered('LogicalXor', '%pair'),
     },
   ),
-  linePair(
+  pair(
     'non-uniform-cluster-type',
     'other-widths',
     'sizes of clusters have 8, 16 and 64 bits, and stand where they are not needed',
@@ -132,7 +132,7 @@ ${reduce('UMax', 'InclusiveScan', '%computed')}`,
     },
     { environments: ['spv1.4', 'spv1.6'] },
   ),
-  linePair(
+  pair(
     'non-uniform-cluster-type',
     'of-a-kernel',
     'a size of clusters in a kernel',
@@ -147,7 +147,7 @@ ${reduce('UMax', 'InclusiveScan', '%computed')}`,
       boolean: clustered('FMax', '%true'),
     },
   ),
-  linePair(
+  pair(
     'non-uniform-cluster-constant',
     'of-a-shader',
     'a size of clusters is constant in every version',
@@ -162,7 +162,7 @@ ${reduce('UMax', 'InclusiveScan', '%computed')}`,
       'added-boolean': clustered('LogicalOr', '%added'),
     },
   ),
-  linePair(
+  pair(
     'non-uniform-cluster-constant',
     'specialized',
     'specialized and computed constants of version 1.3 are sizes, a parameter is none',
@@ -192,7 +192,7 @@ ${clustered('LogicalXor', '%uint_2')}`,
     },
     { environments: ['spv1.3', 'spv1.6'] },
   ),
-  linePair(
+  pair(
     'non-uniform-cluster-constant',
     'of-a-kernel',
     'a size of clusters in a kernel is constant',
@@ -204,9 +204,6 @@ ${clustered('LogicalXor', '%uint_2')}`,
 ${clustered('UMax', '%uint_4')}
 ${clustered('FAdd', '%uint_1')}`,
     },
-    {
-      loaded: clustered('UMax', '%loaded'),
-      undefined: clustered('FAdd', '%a_uint'),
-    },
+    { loaded: clustered('UMax', '%loaded'), undefined: clustered('FAdd', '%a_uint') },
   ),
 ]

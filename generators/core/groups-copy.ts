@@ -1,4 +1,4 @@
-import { linePair } from '../pairs/line-pair.ts'
+import { pair } from '../pairs/pair.ts'
 import { copying } from './shared/copying.ts'
 
 /** Before version 1.4 variables that are no inputs and outputs are not listed. */
@@ -38,7 +38,7 @@ const untyped = {
 
 /** Pairs of the rules on asynchronous copies. */
 export const pairs = [
-  linePair(
+  pair(
     'group-copy-event',
     'results',
     'copies result in events, also in blocks that are not reached',
@@ -60,7 +60,7 @@ ${copyIn('%nowhere', 'float')}`,
       unreached: copyIn('%nowhere', 'float').replace('%event', '%float'),
     },
   ),
-  linePair(
+  pair(
     'group-copy-event',
     'handed-on',
     'one event is for copies in and out, null, handed on, loaded or undefined',
@@ -82,7 +82,7 @@ ${copyIn('%fourth', 'float', '%a_event')}`,
       reservation: copyIn('%fourth', 'float', '%a_reserved'),
     },
   ),
-  linePair(
+  pair(
     'group-copy-destination',
     'numbers',
     'scalars and vectors of numbers of all widths are copied into Workgroup and CrossWorkgroup',
@@ -112,7 +112,7 @@ ${copyIn('%seven', 'float')}`,
       vector: copy('%seven', '%a_float2', '%local_float'),
     },
   ),
-  linePair(
+  pair(
     'group-copy-destination',
     'narrow-addresses',
     'a function of a kernel with 32-bit addresses is handed where to copy to',
@@ -127,25 +127,20 @@ ${copyIn('%seven', 'float')}`,
 %global_truth = OpFunctionParameter %to_global_bool
 %elsewhere = OpFunctionParameter %to_float
 %begin = OpLabel
-%done = OpGroupAsyncCopy %event %uint_2 %local %global %uint_4 %uint_1 %no_event
+%done = OpGroupAsyncCopy %event %uint_2 {%local %global | boolean: %local_truth %global_truth
+  | function-storage: %elsewhere %global} %uint_4 %uint_1 %no_event
 OpReturn
 OpFunctionEnd`,
     },
-    {
-      boolean:
-        '%done = OpGroupAsyncCopy %event %uint_2 %local_truth %global_truth %uint_4 %uint_1 %no_event',
-      'function-storage':
-        '%done = OpGroupAsyncCopy %event %uint_2 %elsewhere %global %uint_4 %uint_1 %no_event',
-    },
   ),
-  linePair(
+  pair(
     'group-copy-destination',
     'beside-untyped-pointers',
     'what is copied has a type, although there are pointers without one',
     { ...untyped, body: copyIn('%in', 'float') },
     { 'into-constant': copy('%in', '%constant_float', '%global_float') },
   ),
-  linePair(
+  pair(
     'group-copy-source',
     'in-and-out',
     'Workgroup is filled from CrossWorkgroup, and the other way round',
@@ -174,7 +169,7 @@ ${copyIn('%bytes', 'uchar')}`,
       boolean: copy('%bytes', '%local_uchar', '%global_bool'),
     },
   ),
-  linePair(
+  pair(
     'group-copy-source',
     'reached-through-a-chain',
     'an element of an array is copied to',
@@ -190,14 +185,14 @@ ${copy('%done', '%member', '%from')}`,
       'same-storage': copy('%done', '%member', '%local_float'),
     },
   ),
-  linePair(
+  pair(
     'group-copy-source',
     'beside-untyped-pointers',
     'what is copied has a type, although there are pointers without one',
     { ...untyped, body: copyIn('%in', 'float') },
     { integer: copy('%in', '%local_float', '%global_uint') },
   ),
-  linePair(
+  pair(
     'group-copy-size',
     'wide-addresses',
     'with 64-bit addresses counts are of 64 bits',
@@ -214,7 +209,7 @@ ${copy('%done', '%member', '%from')}`,
       'pointer-stride': sized('%copy', '%a_ulong', '%own'),
     },
   ),
-  linePair(
+  pair(
     'group-copy-size',
     'narrow-addresses',
     'with 32-bit addresses counts are of 32 bits',
@@ -229,7 +224,7 @@ ${copy('%done', '%member', '%from')}`,
       'array-count': sized('%copy', '%a_uints', '%a_uint'),
     },
   ),
-  linePair(
+  pair(
     'group-copy-size',
     'oldest-version',
     'a copy between loads in a module of version 1.0',

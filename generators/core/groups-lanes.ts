@@ -1,4 +1,4 @@
-import { linePair } from '../pairs/line-pair.ts'
+import { pair } from '../pairs/pair.ts'
 import { wayName } from './atomics.ts'
 import { nonUniform } from './shared/non-uniform.ts'
 
@@ -56,7 +56,7 @@ OpFunctionEnd`
 
 /** Pairs of the rules on what names another invocation. */
 export const pairs = [
-  linePair(
+  pair(
     'non-uniform-lane',
     'of-a-shader',
     'invocations are named by unsigned numbers that are constant or computed',
@@ -80,7 +80,7 @@ ${bit('%a_uint')}`,
     },
     { environments: ['spv1.3', 'spv1.6'] },
   ),
-  linePair(
+  pair(
     'non-uniform-lane',
     'other-widths',
     'numbers of 8, 16 and 64 bits name invocations',
@@ -109,7 +109,7 @@ ${bit('%a_ulong')}`,
       array: move('ShuffleUp', '%a_uints'),
     },
   ),
-  linePair(
+  pair(
     'non-uniform-lane',
     'of-a-kernel',
     'what names an invocation in a kernel is one number',
@@ -129,7 +129,7 @@ ${move('QuadSwap', '%uint_2')}`,
       float: move('QuadSwap', '%float_1'),
     },
   ),
-  linePair(
+  pair(
     'non-uniform-lane',
     'long-vectors',
     'a vector of one component is no scalar',
@@ -142,7 +142,7 @@ ${move('QuadSwap', '%uint_2')}`,
     },
     { shuffle: move('Shuffle', '%a_uint1', 'uint1'), bit: bit('%a_uint1') },
   ),
-  linePair(
+  pair(
     'non-uniform-lane-constant',
     'before-version-1.5',
     'in version 1.4 constants, specialized ones and null name invocations, and anything a shuffle',
@@ -164,7 +164,7 @@ ${bit('%added')}`,
     },
     { environments: ['spv1.4', 'spv1.6'] },
   ),
-  linePair(
+  pair(
     'non-uniform-lane-constant',
     'first-version',
     'in version 1.3 a function that is called with a number names invocations by constants',
@@ -174,15 +174,12 @@ ${bit('%added')}`,
       body: `%result = OpFunctionCall %void %work %uint_1
 OpReturn
 %unreached = OpLabel
-%dead = OpGroupNonUniformQuadBroadcast %uint %uint_3 %a_uint %uint_1`,
+%dead = OpGroupNonUniformQuadBroadcast %uint %uint_3 %a_uint {%uint_1 | unreached: %a_uint}`,
     },
-    {
-      ...each(['Broadcast', 'QuadBroadcast', 'QuadSwap'], 'parameter', '%handed'),
-      unreached: '%dead = OpGroupNonUniformQuadBroadcast %uint %uint_3 %a_uint %a_uint',
-    },
+    { ...each(['Broadcast', 'QuadBroadcast', 'QuadSwap'], 'parameter', '%handed') },
     { environments: ['spv1.3', 'spv1.6'] },
   ),
-  linePair(
+  pair(
     'non-uniform-lane-constant',
     'since-version-1.5',
     'in version 1.5 what is not constant names invocations, but a direction is constant',
@@ -192,19 +189,13 @@ OpReturn
       body: `${values}
 %sent = OpGroupNonUniformBroadcast %uint %uint_3 %a_uint %loaded
 %sent_in_quad = OpGroupNonUniformQuadBroadcast %uint %uint_3 %a_uint %a_uint
-%swapped = OpGroupNonUniformQuadSwap %uint %uint_3 %a_uint %chosen`,
+%swapped = OpGroupNonUniformQuadSwap %uint %uint_3 %a_uint {%chosen | loaded: %loaded
+  | undefined: %a_uint | copied: %copied | added: %added | result: %sent}`,
     },
-    {
-      parameter: move('QuadSwap', '%handed'),
-      loaded: '%swapped = OpGroupNonUniformQuadSwap %uint %uint_3 %a_uint %loaded',
-      undefined: '%swapped = OpGroupNonUniformQuadSwap %uint %uint_3 %a_uint %a_uint',
-      copied: '%swapped = OpGroupNonUniformQuadSwap %uint %uint_3 %a_uint %copied',
-      added: '%swapped = OpGroupNonUniformQuadSwap %uint %uint_3 %a_uint %added',
-      result: '%swapped = OpGroupNonUniformQuadSwap %uint %uint_3 %a_uint %sent',
-    },
+    { parameter: move('QuadSwap', '%handed') },
     { environments: ['spv1.5', 'spv1.6'] },
   ),
-  linePair(
+  pair(
     'non-uniform-lane-constant',
     'kernel-of-version-1.3',
     'a kernel of version 1.3 names invocations by constants',
@@ -212,7 +203,7 @@ OpReturn
     each(['Broadcast', 'QuadBroadcast', 'QuadSwap'], 'undefined', '%a_uint'),
     { environments: ['spv1.3'] },
   ),
-  linePair(
+  pair(
     'non-uniform-lane-constant',
     'kernel-of-version-1.6',
     'a kernel of version 1.6 swaps in a constant direction',
@@ -222,7 +213,7 @@ OpReturn
     },
     each(['QuadSwap'], 'undefined', '%a_uint'),
   ),
-  linePair(
+  pair(
     'non-uniform-direction-value',
     'of-a-shader',
     'there are three directions, and three is none of them',
@@ -230,22 +221,16 @@ OpReturn
       ...loading,
       declarations: `${loading.declarations}
 %all_bits = OpConstant %uint 4294967295`,
-      body: `%across = OpGroupNonUniformQuadSwap %float %uint_3 %a_float %uint_0
-%down = OpGroupNonUniformQuadSwap %float %uint_3 %a_float %uint_1
-%diagonal = OpGroupNonUniformQuadSwap %float %uint_3 %a_float %uint_2
-%by_null = OpGroupNonUniformQuadSwap %bool4 %uint_3 %a_bool4 %nothing
+      body: `%across = OpGroupNonUniformQuadSwap %float %uint_3 %a_float {%uint_0 | three: %uint_3}
+%down = OpGroupNonUniformQuadSwap %float %uint_3 %a_float {%uint_1 | four: %uint_4}
+%diagonal = OpGroupNonUniformQuadSwap %float %uint_3 %a_float {%uint_2 | eight: %uint_8}
+%by_null = OpGroupNonUniformQuadSwap %bool4 %uint_3 %a_bool4 {%nothing | all-bits: %all_bits}
 %by_chosen = OpGroupNonUniformQuadSwap %uint %uint_3 %a_uint %chosen
 %of_quad = OpGroupNonUniformQuadBroadcast %uint %uint_3 %a_uint %uint_4
 %shuffled = OpGroupNonUniformShuffleXor %uint %uint_3 %a_uint %uint_3`,
     },
-    {
-      three: '%across = OpGroupNonUniformQuadSwap %float %uint_3 %a_float %uint_3',
-      four: '%down = OpGroupNonUniformQuadSwap %float %uint_3 %a_float %uint_4',
-      eight: '%diagonal = OpGroupNonUniformQuadSwap %float %uint_3 %a_float %uint_8',
-      'all-bits': '%by_null = OpGroupNonUniformQuadSwap %bool4 %uint_3 %a_bool4 %all_bits',
-    },
   ),
-  linePair(
+  pair(
     'non-uniform-direction-value',
     'other-widths',
     'directions of 8, 16 and 64 bits, and what is none although its lower word is zero',
@@ -258,23 +243,16 @@ OpReturn
 %wide_three = OpConstant %ulong 3
 %narrow_three = OpConstant %ushort 3
 %byte_of_ones = OpConstant %uchar 255`,
-      body: `%by_wide = OpGroupNonUniformQuadSwap %float %uint_3 %a_float %wide
-%by_narrow = OpGroupNonUniformQuadSwap %float %uint_3 %a_float %narrow
-%by_byte = OpGroupNonUniformQuadSwap %float %uint_3 %a_float %byte`,
+      body: `%by_wide = OpGroupNonUniformQuadSwap %float %uint_3 %a_float {%wide | beyond-a-word: %beyond
+  | one-beyond-a-word: %beyond_and_one | highest-bit: %top | wide-three: %wide_three}
+%by_narrow = OpGroupNonUniformQuadSwap %float %uint_3 %a_float {%narrow
+  | narrow-three: %narrow_three}
+%by_byte = OpGroupNonUniformQuadSwap %float %uint_3 %a_float {%byte | byte-of-ones: %byte_of_ones}`,
     },
-    {
-      'beyond-a-word': '%by_wide = OpGroupNonUniformQuadSwap %float %uint_3 %a_float %beyond',
-      'one-beyond-a-word':
-        '%by_wide = OpGroupNonUniformQuadSwap %float %uint_3 %a_float %beyond_and_one',
-      'highest-bit': '%by_wide = OpGroupNonUniformQuadSwap %float %uint_3 %a_float %top',
-      'wide-three': '%by_wide = OpGroupNonUniformQuadSwap %float %uint_3 %a_float %wide_three',
-      'narrow-three':
-        '%by_narrow = OpGroupNonUniformQuadSwap %float %uint_3 %a_float %narrow_three',
-      'byte-of-ones': '%by_byte = OpGroupNonUniformQuadSwap %float %uint_3 %a_float %byte_of_ones',
-    },
+    {},
     { environments: ['spv1.3', 'spv1.6'] },
   ),
-  linePair(
+  pair(
     'non-uniform-direction-value',
     'of-a-kernel',
     'a kernel swaps in a quad, also where nobody comes',
@@ -283,11 +261,8 @@ OpReturn
       body: `${move('QuadSwap', '%uint_2')}
 OpReturn
 %unreached = OpLabel
-%nowhere = OpGroupNonUniformQuadSwap %bool %uint_3 %a_bool %uint_0`,
+%nowhere = OpGroupNonUniformQuadSwap %bool %uint_3 %a_bool {%uint_0 | unreached: %uint_64}`,
     },
-    {
-      three: move('QuadSwap', '%uint_3'),
-      unreached: '%nowhere = OpGroupNonUniformQuadSwap %bool %uint_3 %a_bool %uint_64',
-    },
+    { three: move('QuadSwap', '%uint_3') },
   ),
 ]

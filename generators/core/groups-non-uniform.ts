@@ -1,4 +1,4 @@
-import { linePair } from '../pairs/line-pair.ts'
+import { pair } from '../pairs/pair.ts'
 import { wayName } from './atomics.ts'
 import { groupArithmetic } from './shared/group-arithmetic.ts'
 import { nonUniform } from './shared/non-uniform.ts'
@@ -82,7 +82,7 @@ const pointers = '%to_uint = OpTypePointer Function %uint\n%event = OpTypeEvent'
 
 /** Pairs of the rules on Execution of non-uniform instructions, on votes and on tests. */
 export const pairs = [
-  linePair(
+  pair(
     'non-uniform-execution',
     'other-than-arithmetic',
     'what is no arithmetic is executed by a subgroup',
@@ -90,7 +90,7 @@ export const pairs = [
     each(others, '%uint_2'),
     { environments: ['spv1.3'] },
   ),
-  linePair(
+  pair(
     'non-uniform-execution',
     'arithmetic',
     'arithmetic is done over a subgroup, whose scope is a signed constant',
@@ -101,33 +101,26 @@ export const pairs = [
     },
     each(arithmetic, '%int_2'),
   ),
-  linePair(
+  pair(
     'non-uniform-execution',
     'clusters-and-scans',
     'scans and reductions of clusters are for a subgroup too',
     {
       ...shader,
-      body: `%scanned = OpGroupNonUniformIAdd %int2 %uint_3 InclusiveScan %a_int2
-%excluded = OpGroupNonUniformFMax %half %uint_3 ExclusiveScan %a_half
-%clustered = OpGroupNonUniformLogicalOr %bool %uint_3 ClusteredReduce %a_bool %uint_4
-%counted = OpGroupNonUniformBallotBitCount %uint %uint_3 ExclusiveScan %a_uint4
+      body: `%scanned = OpGroupNonUniformIAdd %int2 {%uint_3
+  | scan-of-an-invocation: %uint_4} InclusiveScan %a_int2
+%excluded = OpGroupNonUniformFMax %half {%uint_3
+  | scan-of-a-workgroup: %uint_2} ExclusiveScan %a_half
+%clustered = OpGroupNonUniformLogicalOr %bool {%uint_3
+  | cluster-of-a-workgroup: %uint_2} ClusteredReduce %a_bool %uint_4
+%counted = OpGroupNonUniformBallotBitCount %uint {%uint_3
+  | count-in-a-device: %uint_1} ExclusiveScan %a_uint4
 OpReturn
 %unreached = OpLabel
-%elected = OpGroupNonUniformElect %bool %uint_3`,
-    },
-    {
-      'scan-of-an-invocation':
-        '%scanned = OpGroupNonUniformIAdd %int2 %uint_4 InclusiveScan %a_int2',
-      'scan-of-a-workgroup':
-        '%excluded = OpGroupNonUniformFMax %half %uint_2 ExclusiveScan %a_half',
-      'cluster-of-a-workgroup':
-        '%clustered = OpGroupNonUniformLogicalOr %bool %uint_2 ClusteredReduce %a_bool %uint_4',
-      'count-in-a-device':
-        '%counted = OpGroupNonUniformBallotBitCount %uint %uint_1 ExclusiveScan %a_uint4',
-      'unreached-across-devices': '%elected = OpGroupNonUniformElect %bool %uint_0',
+%elected = OpGroupNonUniformElect %bool {%uint_3 | unreached-across-devices: %uint_0}`,
     },
   ),
-  linePair(
+  pair(
     'non-uniform-execution',
     'of-a-kernel',
     'the scope of a kernel may be loaded, and what is loaded is not known',
@@ -140,41 +133,28 @@ OpReturn
       body: `%held = OpVariable %to_uint Function
 OpStore %held %uint_3
 %loaded = OpLoad %uint %held
-%elected = OpGroupNonUniformElect %bool %loaded
-%equal = OpGroupNonUniformAllEqual %bool %chosen %a_float
-%sum = OpGroupNonUniformIAdd %uint %uint_3 Reduce %a_uint
-%swapped = OpGroupNonUniformQuadSwap %float %uint_3 %a_float %uint_1`,
-    },
-    {
-      workgroup: '%elected = OpGroupNonUniformElect %bool %uint_2',
-      null: '%equal = OpGroupNonUniformAllEqual %bool %nowhere %a_float',
-      device: '%sum = OpGroupNonUniformIAdd %uint %uint_1 Reduce %a_uint',
-      invocation: '%swapped = OpGroupNonUniformQuadSwap %float %uint_4 %a_float %uint_1',
+%elected = OpGroupNonUniformElect %bool {%loaded | workgroup: %uint_2}
+%equal = OpGroupNonUniformAllEqual %bool {%chosen | null: %nowhere} %a_float
+%sum = OpGroupNonUniformIAdd %uint {%uint_3 | device: %uint_1} Reduce %a_uint
+%swapped = OpGroupNonUniformQuadSwap %float {%uint_3 | invocation: %uint_4} %a_float %uint_1`,
     },
   ),
-  linePair(
-    'non-uniform-execution',
-    'beside-a-ballot',
-    'of a ballot no scope is asked for',
-    {
-      ...shader,
-      body: `%ballot = OpGroupNonUniformBallot %uint4 %uint_2 %a_bool
-%inverse = OpGroupNonUniformInverseBallot %bool %uint_3 %ballot`,
-    },
-    { inverse: '%inverse = OpGroupNonUniformInverseBallot %bool %uint_2 %ballot' },
-  ),
-  linePair(
+  pair('non-uniform-execution', 'beside-a-ballot', 'of a ballot no scope is asked for', {
+    ...shader,
+    body: `%ballot = OpGroupNonUniformBallot %uint4 %uint_2 %a_bool
+%inverse = OpGroupNonUniformInverseBallot %bool {%uint_3 | inverse: %uint_2} %ballot`,
+  }),
+  pair(
     'non-uniform-execution',
     'beside-a-shuffle',
     'of a shuffle by an identifier no scope is asked for, of the other shuffles there is',
     {
       ...kernel,
       body: `%shuffled = OpGroupNonUniformShuffle %float %uint_2 %a_float %uint_0
-%crossed = OpGroupNonUniformShuffleXor %float %uint_3 %a_float %uint_1`,
+%crossed = OpGroupNonUniformShuffleXor %float {%uint_3 | xor: %uint_2} %a_float %uint_1`,
     },
-    { xor: '%crossed = OpGroupNonUniformShuffleXor %float %uint_2 %a_float %uint_1' },
   ),
-  linePair(
+  pair(
     'non-uniform-execution',
     'beside-a-rotation',
     'a rotation, which is of an extension, is executed by a workgroup',
@@ -183,11 +163,10 @@ OpStore %held %uint_3
       capabilities: `${shader.capabilities}\nOpCapability GroupNonUniformRotateKHR`,
       extensions: 'OpExtension "SPV_KHR_subgroup_rotate"',
       body: `%rotated = OpGroupNonUniformRotateKHR %float %uint_2 %a_float %uint_1
-%first = OpGroupNonUniformBroadcastFirst %float %uint_3 %a_float`,
+%first = OpGroupNonUniformBroadcastFirst %float {%uint_3 | broadcast-first: %uint_2} %a_float`,
     },
-    { 'broadcast-first': '%first = OpGroupNonUniformBroadcastFirst %float %uint_2 %a_float' },
   ),
-  linePair(
+  pair(
     'non-uniform-boolean-result',
     'of-a-shader',
     'votes and tests of a ballot result in one Boolean, also where vectors are compared',
@@ -195,7 +174,7 @@ OpStore %held %uint_3
     { ...eachTest('uint'), ...eachTest('bool2') },
     { environments: ['spv1.3', 'spv1.6'] },
   ),
-  linePair(
+  pair(
     'non-uniform-boolean-result',
     'of-a-kernel',
     'votes and tests of a kernel, and of what nobody comes to',
@@ -209,7 +188,7 @@ OpStore %held %uint_3
       'bit-integer': test('BallotBitExtract', 'ulong'),
     },
   ),
-  linePair(
+  pair(
     'non-uniform-predicate',
     'of-a-shader',
     'a predicate is a Boolean that is constant, specialized or compared',
@@ -234,7 +213,7 @@ ${predicates('%equal', '%true', '%chosen')}`,
     },
     { environments: ['spv1.3', 'spv1.6'] },
   ),
-  linePair(
+  pair(
     'non-uniform-predicate',
     'of-a-kernel',
     'a predicate of a kernel is a Boolean',
@@ -251,47 +230,30 @@ ${predicates('%a_bool', '%true', '%false')}`,
       'ballot-event': '%ballot = OpGroupNonUniformBallot %uint4 %uint_3 %a_event',
     },
   ),
-  linePair(
+  pair(
     'non-uniform-equal-value',
     'of-a-shader',
     'scalars and vectors of integers, floats and Booleans are compared',
     {
       ...shader,
-      body: `%of_truths = OpGroupNonUniformAllEqual %bool %uint_3 %a_bool4
-%of_truth = OpGroupNonUniformAllEqual %bool %uint_3 %a_bool
-%of_reals = OpGroupNonUniformAllEqual %bool %uint_3 %a_double3
-%of_real = OpGroupNonUniformAllEqual %bool %uint_3 %a_half
-%of_short = OpGroupNonUniformAllEqual %bool %uint_3 %a_short
-%of_byte = OpGroupNonUniformAllEqual %bool %uint_3 %a_uchar`,
+      body: `%of_truths = OpGroupNonUniformAllEqual %bool %uint_3 {%a_bool4 | array-of-booleans: %a_bools}
+%of_truth = OpGroupNonUniformAllEqual %bool %uint_3 {%a_bool | structure: %a_float_pair}
+%of_reals = OpGroupNonUniformAllEqual %bool %uint_3 {%a_double3 | matrix: %a_float3x3
+  | matrix-of-doubles: %a_double2x2}
+%of_real = OpGroupNonUniformAllEqual %bool %uint_3 {%a_half | array-of-floats: %a_floats}
+%of_short = OpGroupNonUniformAllEqual %bool %uint_3 {%a_short | structure-of-one: %a_uint_only}
+%of_byte = OpGroupNonUniformAllEqual %bool %uint_3 {%a_uchar | array: %a_uints}`,
     },
-    {
-      'array-of-booleans': '%of_truths = OpGroupNonUniformAllEqual %bool %uint_3 %a_bools',
-      structure: '%of_truth = OpGroupNonUniformAllEqual %bool %uint_3 %a_float_pair',
-      matrix: '%of_reals = OpGroupNonUniformAllEqual %bool %uint_3 %a_float3x3',
-      'matrix-of-doubles': '%of_reals = OpGroupNonUniformAllEqual %bool %uint_3 %a_double2x2',
-      'array-of-floats': '%of_real = OpGroupNonUniformAllEqual %bool %uint_3 %a_floats',
-      'structure-of-one': '%of_short = OpGroupNonUniformAllEqual %bool %uint_3 %a_uint_only',
-      array: '%of_byte = OpGroupNonUniformAllEqual %bool %uint_3 %a_uints',
-    },
+    {},
     { environments: ['spv1.3', 'spv1.6'] },
   ),
-  linePair(
-    'non-uniform-equal-value',
-    'of-a-kernel',
-    'vectors of sixteen components are compared',
-    {
-      ...kernel,
-      declarations: `${pointers}
+  pair('non-uniform-equal-value', 'of-a-kernel', 'vectors of sixteen components are compared', {
+    ...kernel,
+    declarations: `${pointers}
 %float16 = OpTypeVector %float 16
 %long_array = OpTypeArray %float16 %uint_2`,
-      body: `%held = OpVariable %to_uint Function
-%number = OpGroupNonUniformAllEqual %bool %uint_3 %a_ulong
-%numbers = OpGroupNonUniformAllEqual %bool %uint_3 %a_float16`,
-    },
-    {
-      pointer: '%number = OpGroupNonUniformAllEqual %bool %uint_3 %held',
-      event: '%number = OpGroupNonUniformAllEqual %bool %uint_3 %a_event',
-      array: '%numbers = OpGroupNonUniformAllEqual %bool %uint_3 %a_long_array',
-    },
-  ),
+    body: `%held = OpVariable %to_uint Function
+%number = OpGroupNonUniformAllEqual %bool %uint_3 {%a_ulong | pointer: %held | event: %a_event}
+%numbers = OpGroupNonUniformAllEqual %bool %uint_3 {%a_float16 | array: %a_long_array}`,
+  }),
 ]

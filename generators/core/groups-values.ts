@@ -1,4 +1,4 @@
-import { linePair } from '../pairs/line-pair.ts'
+import { pair } from '../pairs/pair.ts'
 import { wayName } from './atomics.ts'
 import { groupArithmetic } from './shared/group-arithmetic.ts'
 import { nonUniform } from './shared/non-uniform.ts'
@@ -71,7 +71,7 @@ const ofKernel = {
 
 /** Pairs of the rules on values of a group that are handed round, or calculated with. */
 export const pairs = [
-  linePair(
+  pair(
     'non-uniform-value-result',
     'scalars',
     'integers, floats and Booleans are handed round',
@@ -86,7 +86,7 @@ ${lines(neighbours, (op) => hand(op, 'bool'))}`,
     },
     { environments: ['spv1.3', 'spv1.6'] },
   ),
-  linePair(
+  pair(
     'non-uniform-value-result',
     'vectors',
     'vectors of numbers of all widths, and of Booleans, are handed round',
@@ -104,7 +104,7 @@ ${lines(neighbours, (op) => hand(op, 'half4'))}
       'matrix-of-doubles': hand('QuadBroadcast', 'double2x3'),
     },
   ),
-  linePair(
+  pair(
     'non-uniform-value-result',
     'of-a-kernel',
     'vectors of sixteen components are handed round, also where nobody comes',
@@ -122,7 +122,7 @@ ${hand('QuadBroadcast', 'uint8')}`,
       array: hand('QuadBroadcast', 'uints'),
     },
   ),
-  linePair(
+  pair(
     'non-uniform-value-result',
     'long-vectors',
     'vectors of one component and of more than four are vectors',
@@ -132,7 +132,7 @@ ${hand('QuadBroadcast', 'uint8')}`,
     },
     { structure: hand('Shuffle', 'float_only'), array: hand('QuadSwap', 'floats') },
   ),
-  linePair(
+  pair(
     'non-uniform-arithmetic-result',
     'integers',
     'integers of any signedness are calculated with, the smallest and largest unsigned one is unsigned',
@@ -147,7 +147,7 @@ ${hand('QuadBroadcast', 'uint8')}`,
     },
     { environments: ['spv1.3', 'spv1.6'] },
   ),
-  linePair(
+  pair(
     'non-uniform-arithmetic-result',
     'vectors-of-integers',
     'vectors and other widths are calculated with, unsigned where the smallest or largest unsigned one is asked for',
@@ -168,7 +168,7 @@ ${arithmetic('BitwiseXor', 'uchar')}`,
       'structure-by-bitwise-xor': arithmetic('BitwiseXor', 'uint_only'),
     },
   ),
-  linePair(
+  pair(
     'non-uniform-arithmetic-result',
     'floats',
     'floats and vectors of floats are calculated with',
@@ -188,7 +188,7 @@ ${arithmetic('BitwiseXor', 'uchar')}`,
       short: '%narrow = OpGroupNonUniformFMax %short %uint_3 ClusteredReduce %a_short %uint_2',
     },
   ),
-  linePair(
+  pair(
     'non-uniform-arithmetic-result',
     'booleans',
     'Booleans and vectors of them are combined',
@@ -205,7 +205,7 @@ ${arithmetic('BitwiseXor', 'uchar')}`,
         '%pair = OpGroupNonUniformLogicalXor %int2 %uint_3 ClusteredReduce %a_int2 %uint_2',
     },
   ),
-  linePair(
+  pair(
     'non-uniform-arithmetic-result',
     'of-a-kernel',
     'vectors of eight and sixteen are calculated with in a kernel',
@@ -222,7 +222,7 @@ ${arithmetic('LogicalAnd', 'bool4')}`,
       event: arithmetic('LogicalAnd', 'event'),
     },
   ),
-  linePair(
+  pair(
     'non-uniform-arithmetic-result',
     'long-vectors',
     'vectors of one component and of more than four are vectors',
@@ -232,7 +232,7 @@ ${arithmetic('LogicalAnd', 'bool4')}`,
     },
     { floats: arithmetic('UMax', 'float8'), integer: arithmetic('FMul', 'uint1') },
   ),
-  linePair(
+  pair(
     'non-uniform-value-type',
     'handed-round',
     'what is handed round has the type of the result',
@@ -253,7 +253,7 @@ ${arithmetic('LogicalAnd', 'bool4')}`,
     },
     { environments: ['spv1.3', 'spv1.6'] },
   ),
-  linePair(
+  pair(
     'non-uniform-value-type',
     'arithmetic',
     'what is calculated with has the type of the result',
@@ -275,7 +275,7 @@ ${lines(booleans, (op) => clustered(op, 'bool2'))}`,
       'logical-or-length': clustered('LogicalOr', 'bool2', 'bool4'),
     },
   ),
-  linePair(
+  pair(
     'non-uniform-value-type',
     'of-a-kernel',
     'values of a kernel have the type of the result',

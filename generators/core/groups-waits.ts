@@ -1,4 +1,3 @@
-import { instead } from '../pairs/instead.ts'
 import { pair } from '../pairs/pair.ts'
 import { copying } from './shared/copying.ts'
 
@@ -28,23 +27,9 @@ ${copying.declarations}
       body: `%kept = OpVariable %to_event Function
 %number = OpLoad %uint %global_uint
 %wide_number = OpLoad %ulong %global_ulong
-OpGroupWaitEvents %uint_2 %uint_1 %kept
-OpGroupWaitEvents %uint_2 %number %kept`,
-    },
-    {
-      ...instead('%uint_2 %uint_1 %kept', {
-        wide: '%uint_2 %wide %kept',
-        short: '%uint_2 %short %kept',
-        byte: '%uint_2 %byte %kept',
-        float: '%uint_2 %float_1 %kept',
-        boolean: '%uint_2 %true %kept',
-        vector: '%uint_2 %pair %kept',
-        event: '%uint_2 %no_event %kept',
-      }),
-      ...instead('%uint_2 %number %kept', {
-        'wide-loaded': '%uint_2 %wide_number %kept',
-        pointer: '%uint_2 %global_uint %kept',
-      }),
+OpGroupWaitEvents %uint_2 {%uint_1 | wide: %wide | short: %short | byte: %byte | float: %float_1
+  | boolean: %true | vector: %pair | event: %no_event} %kept
+OpGroupWaitEvents %uint_2 {%number | wide-loaded: %wide_number | pointer: %global_uint} %kept`,
     },
   ),
   pair(
@@ -56,12 +41,10 @@ OpGroupWaitEvents %uint_2 %number %kept`,
       entryPoints: old,
       declarations: `%uchar = OpTypeInt 8 0
 ${copying.declarations}\n%wide = OpConstant %ulong 1`,
-      body: '%kept = OpVariable %to_event Function\nOpGroupWaitEvents %uint_2 %uint_1 %kept',
+      body: `%kept = OpVariable %to_event Function
+OpGroupWaitEvents %uint_2 {%uint_1 | wide: %wide | float: %float_1} %kept`,
     },
-    instead('%uint_2 %uint_1 %kept', {
-      wide: '%uint_2 %wide %kept',
-      float: '%uint_2 %float_1 %kept',
-    }),
+    {},
     { environments: ['spv1.0'] },
   ),
   pair(
@@ -90,26 +73,12 @@ ${copying.declarations}
 %member = OpInBoundsAccessChain %to_event %only %uint_0
 %generic = OpPtrCastToGeneric %to_generic_event %kept
 %single = OpLoad %event %kept
-OpGroupWaitEvents %uint_2 %uint_1 %kept
-OpGroupWaitEvents %uint_2 %uint_2 %element
-OpGroupWaitEvents %uint_2 %uint_1 %member
-OpGroupWaitEvents %uint_2 %uint_1 %generic`,
-    },
-    {
-      array: [['%uint_2 %uint_2 %element', '%uint_2 %uint_2 %all']],
-      structure: [['%uint_2 %uint_1 %member', '%uint_2 %uint_1 %only']],
-      ...instead('%uint_2 %uint_1 %generic', {
-        'generic-float': '%uint_2 %uint_1 %own',
-        event: '%uint_2 %uint_1 %single',
-      }),
-      ...instead('%uint_2 %uint_1 %kept', {
-        'device-event': '%uint_2 %uint_1 %other',
-        pointer: '%uint_2 %uint_1 %pointer',
-        reservation: '%uint_2 %uint_1 %reservation',
-        null: '%uint_2 %uint_1 %no_event',
-        integer: '%uint_2 %uint_1 %uint_1',
-        'pointer-to-integer': '%uint_2 %uint_1 %global_uint',
-      }),
+OpGroupWaitEvents %uint_2 %uint_1 {%kept | device-event: %other | pointer: %pointer
+  | reservation: %reservation | null: %no_event | integer: %uint_1
+  | pointer-to-integer: %global_uint}
+OpGroupWaitEvents %uint_2 %uint_2 {%element | array: %all}
+OpGroupWaitEvents %uint_2 %uint_1 {%member | structure: %only}
+OpGroupWaitEvents %uint_2 %uint_1 {%generic | generic-float: %own | event: %single}`,
     },
   ),
   pair(
@@ -127,14 +96,11 @@ ${copying.declarations}
 %one = OpFunctionParameter %event
 %numbers = OpFunctionParameter %to_float
 %begin = OpLabel
-OpGroupWaitEvents %uint_2 %uint_1 %list
+OpGroupWaitEvents %uint_2 %uint_1 {%list | event: %one | numbers: %numbers}
 OpReturn
 OpFunctionEnd`,
     },
-    instead('%uint_2 %uint_1 %list', {
-      event: '%uint_2 %uint_1 %one',
-      numbers: '%uint_2 %uint_1 %numbers',
-    }),
+    {},
     { environments: ['spv1.0'] },
   ),
 ]

@@ -1,4 +1,4 @@
-import { linePair } from '../pairs/line-pair.ts'
+import { pair } from '../pairs/pair.ts'
 import { kernel } from '../pairs/pieces.ts'
 import { wayName } from './atomics.ts'
 
@@ -42,43 +42,33 @@ const broadcast = (type: string, value = type, place = 'uint') =>
 
 /** Pairs of the rules on group instructions. */
 export const pairs = [
-  linePair(
+  pair(
     'group-boolean-result',
     'of-a-kernel',
     'votes of a group result in a Boolean',
     {
       ...ofKernel,
-      body: `%all = OpGroupAll %bool %uint_2 %a_bool
-%any = OpGroupAny %bool %uint_3 %a_bool`,
+      body: `%all = OpGroupAll {%bool | all-integer: %uint | all-vector: %bool2
+  | all-float: %float} %uint_2 %a_bool
+%any = OpGroupAny {%bool | any-integer: %uchar | any-vector: %bool4
+  | any-event: %event} %uint_3 %a_bool`,
     },
-    {
-      'all-integer': '%all = OpGroupAll %uint %uint_2 %a_bool',
-      'all-vector': '%all = OpGroupAll %bool2 %uint_2 %a_bool',
-      'all-float': '%all = OpGroupAll %float %uint_2 %a_bool',
-      'any-integer': '%any = OpGroupAny %uchar %uint_3 %a_bool',
-      'any-vector': '%any = OpGroupAny %bool4 %uint_3 %a_bool',
-      'any-event': '%any = OpGroupAny %event %uint_3 %a_bool',
-    },
+    {},
     { environments: ['spv1.0'] },
   ),
-  linePair(
+  pair(
     'group-boolean-result',
     'of-a-shader',
     'votes of a group in a shader, also where nobody comes',
     {
       ...shader,
-      body: `%all = OpGroupAll %bool %uint_2 %true
+      body: `%all = OpGroupAll {%bool | all-array: %bools | all-signed: %int} %uint_2 %true
 OpReturn
 %unreached = OpLabel
-%any = OpGroupAny %bool %int_2 %false`,
-    },
-    {
-      'all-array': '%all = OpGroupAll %bools %uint_2 %true',
-      'all-signed': '%all = OpGroupAll %int %uint_2 %true',
-      'any-vector': '%any = OpGroupAny %bool2 %int_2 %false',
+%any = OpGroupAny {%bool | any-vector: %bool2} %int_2 %false`,
     },
   ),
-  linePair(
+  pair(
     'group-predicate',
     'of-a-kernel',
     'a predicate is a Boolean',
@@ -87,38 +77,22 @@ OpReturn
       body: `%place = OpVariable %to_uint Function
 %equal = OpIEqual %bool %a_uint %uint_1
 %equals = OpIEqual %bool2 %a_uint2 %a_uint2
-%all = OpGroupAll %bool %uint_2 %equal
-%any = OpGroupAny %bool %uint_3 %a_bool`,
+%all = OpGroupAll %bool %uint_2 {%equal | all-integer: %a_uint | all-vector: %equals
+  | all-pointer: %place}
+%any = OpGroupAny %bool %uint_3 {%a_bool | any-byte: %a_uchar | any-vector: %a_bool4
+  | any-event: %a_event}`,
     },
-    {
-      'all-integer': '%all = OpGroupAll %bool %uint_2 %a_uint',
-      'all-vector': '%all = OpGroupAll %bool %uint_2 %equals',
-      'all-pointer': '%all = OpGroupAll %bool %uint_2 %place',
-      'any-byte': '%any = OpGroupAny %bool %uint_3 %a_uchar',
-      'any-vector': '%any = OpGroupAny %bool %uint_3 %a_bool4',
-      'any-event': '%any = OpGroupAny %bool %uint_3 %a_event',
-    },
+    {},
     { environments: ['spv1.0'] },
   ),
-  linePair(
-    'group-predicate',
-    'of-a-shader',
-    'a predicate of a shader is compared or constant',
-    {
-      ...shader,
-      annotations: 'OpDecorate %chosen SpecId 0',
-      declarations: '%chosen = OpSpecConstantTrue %bool',
-      body: `%all = OpGroupAll %bool %uint_2 %chosen
-%any = OpGroupAny %bool %uint_2 %a_bool`,
-    },
-    {
-      'all-signed': '%all = OpGroupAll %bool %uint_2 %int_1',
-      'all-float': '%all = OpGroupAll %bool %uint_2 %float_1',
-      'any-array': '%any = OpGroupAny %bool %uint_2 %a_bools',
-      'any-structure': '%any = OpGroupAny %bool %uint_2 %a_uint_only',
-    },
-  ),
-  linePair(
+  pair('group-predicate', 'of-a-shader', 'a predicate of a shader is compared or constant', {
+    ...shader,
+    annotations: 'OpDecorate %chosen SpecId 0',
+    declarations: '%chosen = OpSpecConstantTrue %bool',
+    body: `%all = OpGroupAll %bool %uint_2 {%chosen | all-signed: %int_1 | all-float: %float_1}
+%any = OpGroupAny %bool %uint_2 {%a_bool | any-array: %a_bools | any-structure: %a_uint_only}`,
+  }),
+  pair(
     'group-value-result',
     'integers-of-a-kernel',
     'integers and vectors of up to sixteen are added and compared over a group',
@@ -139,27 +113,24 @@ OpReturn
       pointer: '%narrower = OpGroupUMin %to_uint %uint_2 Reduce %a_to_uint',
     },
   ),
-  linePair(
+  pair(
     'group-value-result',
     'integers-of-a-shader',
     'a signedness is not asked for, although instructions have one',
     {
       ...shader,
-      body: `%signed_smallest = OpGroupUMin %int %uint_2 Reduce %a_int
-%signed_largest = OpGroupUMax %int3 %uint_2 InclusiveScan %a_int3
-%smallest = OpGroupSMin %uint %uint_2 Reduce %a_uint
-%largest = OpGroupSMax %ushort %uint_2 ExclusiveScan %a_ushort
-%sum = OpGroupIAdd %long %uint_2 Reduce %a_long`,
-    },
-    {
-      'smallest-float': '%signed_smallest = OpGroupUMin %half %uint_2 Reduce %a_half',
-      'largest-floats': '%signed_largest = OpGroupUMax %float3 %uint_2 InclusiveScan %a_float3',
-      'smallest-matrix': '%smallest = OpGroupSMin %float2x2 %uint_2 Reduce %a_float2x2',
-      'largest-half': '%largest = OpGroupSMax %half %uint_2 ExclusiveScan %a_half',
-      'sum-of-doubles': '%sum = OpGroupIAdd %double %uint_2 Reduce %a_double',
+      body: `%signed_smallest = OpGroupUMin {%int %uint_2 Reduce %a_int
+  | smallest-float: %half %uint_2 Reduce %a_half}
+%signed_largest = OpGroupUMax {%int3 %uint_2 InclusiveScan %a_int3
+  | largest-floats: %float3 %uint_2 InclusiveScan %a_float3}
+%smallest = OpGroupSMin {%uint %uint_2 Reduce %a_uint
+  | smallest-matrix: %float2x2 %uint_2 Reduce %a_float2x2}
+%largest = OpGroupSMax {%ushort %uint_2 ExclusiveScan %a_ushort
+  | largest-half: %half %uint_2 ExclusiveScan %a_half}
+%sum = OpGroupIAdd {%long %uint_2 Reduce %a_long | sum-of-doubles: %double %uint_2 Reduce %a_double}`,
     },
   ),
-  linePair(
+  pair(
     'group-value-result',
     'floats',
     'floats of all widths are added and compared over a group',
@@ -179,7 +150,7 @@ OpReturn
       structure: '%narrower = OpGroupFMin %float_only %uint_2 Reduce %a_float_only',
     },
   ),
-  linePair(
+  pair(
     'group-value-result',
     'broadcast',
     'numbers, Booleans and vectors of them are broadcast',
@@ -200,14 +171,14 @@ OpReturn
       'structure-of-one': '%sent_byte = OpGroupBroadcast %uint_only %uint_3 %a_uint_only %a_uint',
     },
   ),
-  linePair(
+  pair(
     'group-value-result',
     'broadcast-of-a-shader',
     'columns are broadcast',
     { ...shader, body: broadcast('float2') },
     { matrix: broadcast('float2x2'), 'matrix-of-doubles': broadcast('double2x2') },
   ),
-  linePair(
+  pair(
     'group-value-type',
     'arithmetic-of-a-shader',
     'operands of arithmetic have the type of the result',
@@ -227,7 +198,7 @@ ${each(floats, (op) => arithmetic(op, 'float2', 'float2', 'InclusiveScan'))}`,
       'f-max-integers': arithmetic('FMax', 'float2', 'int2', 'InclusiveScan'),
     },
   ),
-  linePair(
+  pair(
     'group-value-type',
     'of-a-kernel',
     'values of a kernel have the type of the result',
@@ -250,7 +221,7 @@ ${broadcast('uint')}
     },
     { environments: ['spv1.0'] },
   ),
-  linePair(
+  pair(
     'group-local-id',
     'of-a-kernel',
     'an invocation is named in one, two or three dimensions by integers of any width',
@@ -275,20 +246,16 @@ ${broadcast('uint')}
       'four-short': '%by_short = OpGroupBroadcast %uint %uint_2 %a_uint %a_ushort4',
     },
   ),
-  linePair(
+  pair(
     'group-local-id',
     'of-a-shader',
     'an invocation is named by signed integers',
     {
       ...shader,
       body: `${broadcast('float', 'float', 'int')}
-%by_three = OpGroupBroadcast %int %uint_2 %a_int %a_int3`,
+%by_three = OpGroupBroadcast %int %uint_2 %a_int {%a_int3 | four-components: %a_int4
+  | three-floats: %a_float3 | matrix: %a_float3x3}`,
     },
-    {
-      float: broadcast('float', 'float', 'float'),
-      'four-components': '%by_three = OpGroupBroadcast %int %uint_2 %a_int %a_int4',
-      'three-floats': '%by_three = OpGroupBroadcast %int %uint_2 %a_int %a_float3',
-      matrix: '%by_three = OpGroupBroadcast %int %uint_2 %a_int %a_float3x3',
-    },
+    { float: broadcast('float', 'float', 'float') },
   ),
 ]

@@ -19,7 +19,7 @@ function named(name: string): Pieces {
   return { debug: `OpSourceExtension "${name}"` }
 }
 
-const largestId: Pieces = { declarations: '%4194302 = OpUndef %uint' }
+const largestId: Pieces = { declarations: '{%4194302 | one-id-more: %4194303} = OpUndef %uint' }
 
 /** Pairs of the rules on the header. */
 export const pairs = [
@@ -112,7 +112,6 @@ export const pairs = [
     'the largest id is one less than the largest bound',
     largestId,
     {
-      'one-id-more': [['%4194302', '%4194303']],
       'one-more-in-the-header': bound(4_194_304),
       'all-bits-in-the-header': bound(0xffff_ffff),
       'highest-bit-in-the-header': bound(0x8000_0000),

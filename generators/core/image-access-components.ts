@@ -131,11 +131,10 @@ export const pairs = [
 %c = OpImageSampleDrefImplicitLod %float %layers %a_float4 %float_1
 %d = OpImageRead %float4 %attachment %a_int2`,
     },
-    {
-      attachment: [['%attachment %a_int2', '%attachment %int_1']],
-      'attachment-at-a-float': [['%attachment %a_int2', '%attachment %float_1']],
-      'layers-without-a-layer': [['%layers %a_float4', '%layers %a_float2']],
-    },
+    [
+      '%attachment {%a_int2 | attachment: %int_1 | attachment-at-a-float: %float_1}',
+      '%layers {%a_float4 | layers-without-a-layer: %a_float2}',
+    ],
   ),
   imagePair(
     'image-coordinate-components',
@@ -144,16 +143,10 @@ export const pairs = [
     {
       sampled: imagesOf(['lines', 'layers', 'cubes', 'flat', 'solid'], '1 Unknown'),
       body: `%a = OpImageQueryLod %float2 %lines %float_1
-%b = OpImageQueryLod %float2 %layers %a_float2
-%c = OpImageQueryLod %float2 %cubes %a_float3
-%d = OpImageQueryLod %float2 %flat %a_float2
-%e = OpImageQueryLod %float2 %solid %a_float3`,
-    },
-    {
-      layers: [['%layers %a_float2', '%layers %float_1']],
-      cubes: [['%cubes %a_float3', '%cubes %a_float2']],
-      flat: [['%flat %a_float2', '%flat %float_1']],
-      solid: [['%solid %a_float3', '%solid %a_float2']],
+%b = OpImageQueryLod %float2 %layers {%a_float2 | layers: %float_1}
+%c = OpImageQueryLod %float2 %cubes {%a_float3 | cubes: %a_float2}
+%d = OpImageQueryLod %float2 %flat {%a_float2 | flat: %float_1}
+%e = OpImageQueryLod %float2 %solid {%a_float3 | solid: %a_float2}`,
     },
   ),
   imagePair(
@@ -166,40 +159,24 @@ export const pairs = [
         layers: 'float 2D 0 1 1 1 Unknown',
         stored: 'float 2D 0 1 1 2 Rgba32f',
       },
-      body: `%a = OpImageFetch %float4 %samples %a_int2 Sample %uint_1
-%b = OpImageFetch %float4 %layers %a_int3 Sample %uint_1
-%c = OpImageRead %float4 %stored %a_int3 Sample %uint_1
-OpImageWrite %stored %a_uint3 %c Sample %uint_1`,
+      body: `%a = OpImageFetch %float4 %samples {%a_int2 | samples: %int_1} Sample %uint_1
+%b = OpImageFetch %float4 %layers {%a_int3 | layers: %a_int2} Sample %uint_1
+%c = OpImageRead %float4 %stored {%a_int3 | read: %a_int2} Sample %uint_1
+OpImageWrite %stored {%a_uint3 | write: %a_uint2} %c Sample %uint_1`,
     },
-    {
-      samples: [['%samples %a_int2', '%samples %int_1']],
-      layers: [['%layers %a_int3', '%layers %a_int2']],
-      read: [['%stored %a_int3', '%stored %a_int2']],
-      write: [['%stored %a_uint3', '%stored %a_uint2']],
-    },
+    {},
     { environments: ['spv1.0'] },
   ),
-  imagePair(
-    'image-coordinate-components',
-    'kernel',
-    'a kernel samples, reads and writes layers',
-    {
-      stage: imageKernel,
-      sampled: { layers: 'void 2D 0 1 0 0 Unknown ReadOnly' },
-      images: { target: 'void 3D 0 0 0 0 Unknown WriteOnly' },
-      body: `%image = OpImage %layers_type %layers
-%a = OpImageSampleExplicitLod %float4 %layers %a_uint3 Lod %float_0
-%b = OpImageRead %float4 %image %a_uint3
-OpImageWrite %target %a_uint3 %b`,
-    },
-    {
-      sample: [['%layers %a_uint3', '%layers %a_uint2']],
-      'sample-at-floats': [['%layers %a_uint3', '%layers %a_float2']],
-      read: [['%image %a_uint3', '%image %a_uint2']],
-      'read-at-a-scalar': [['%image %a_uint3', '%image %uint_1']],
-      write: [['%target %a_uint3', '%target %a_uint2']],
-    },
-  ),
+  imagePair('image-coordinate-components', 'kernel', 'a kernel samples, reads and writes layers', {
+    stage: imageKernel,
+    sampled: { layers: 'void 2D 0 1 0 0 Unknown ReadOnly' },
+    images: { target: 'void 3D 0 0 0 0 Unknown WriteOnly' },
+    body: `%image = OpImage %layers_type %layers
+%a = OpImageSampleExplicitLod %float4 %layers {%a_uint3 | sample: %a_uint2
+  | sample-at-floats: %a_float2} Lod %float_0
+%b = OpImageRead %float4 %image {%a_uint3 | read: %a_uint2 | read-at-a-scalar: %uint_1}
+OpImageWrite %target {%a_uint3 | write: %a_uint2} %b`,
+  }),
   imagePair(
     'image-coordinate-components',
     'stored-cubes',
@@ -210,10 +187,9 @@ OpImageWrite %target %a_uint3 %b`,
       body: `%a = OpImageRead %float4 %stored %a_int3
 OpImageWrite %stored %a_uint3 %a`,
     },
-    {
-      read: [['%stored %a_int3', '%stored %a_int2']],
-      'read-at-a-scalar': [['%stored %a_int3', '%stored %int_1']],
-      write: [['%stored %a_uint3', '%stored %a_uint2']],
-    },
+    [
+      '%stored {%a_int3 | read: %a_int2 | read-at-a-scalar: %int_1}',
+      '%stored {%a_uint3 | write: %a_uint2}',
+    ],
   ),
 ]

@@ -1,4 +1,3 @@
-import { instead } from '../pairs/instead.ts'
 import { compute } from '../pairs/pieces.ts'
 import { imageKernel } from './shared/image-kernel.ts'
 import { type ImageInstruction, imageLine } from './shared/image-line.ts'
@@ -140,13 +139,10 @@ export const pairs = [
       images: { ...texture, buffer: 'float Buffer 0 0 0 1 Unknown' },
       body: `${fetched.body}
 %by_unsigned = OpImageFetch %float4 %flat %a_uint2
-%from_buffer = OpImageFetch %float4 %buffer %uint_1`,
+%from_buffer = OpImageFetch %float4 %buffer {%uint_1 | float-into-a-buffer: %float_1
+  | boolean-into-a-buffer: %true}`,
     },
-    {
-      ...fetched.ways,
-      'float-into-a-buffer': [['%buffer %uint_1', '%buffer %float_1']],
-      'boolean-into-a-buffer': [['%buffer %uint_1', '%buffer %true']],
-    },
+    { ...fetched.ways },
   ),
   imagePair(
     'image-coordinate-type',
@@ -164,36 +160,21 @@ export const pairs = [
 OpImageWrite %stored %a_float2 %by_float
 OpImageWrite %stored %a_uint2 %by_float`,
     },
-    {
-      ...accessed.ways,
-      'booleans-of-an-attachment': [['%attachment %a_int2', '%attachment %a_bool2']],
-    },
+    ['%attachment {%a_int2 | booleans-of-an-attachment: %a_bool2}', { ...accessed.ways }],
   ),
-  imagePair(
-    'image-coordinate-type',
-    'widths',
-    'coordinates are of any width',
-    {
-      stage: compute,
-      sampled: texture,
-      images: { stored: 'float 2D 0 0 0 2 Rgba32f' },
-      body: `%image = OpImage %flat_type %flat
+  imagePair('image-coordinate-type', 'widths', 'coordinates are of any width', {
+    stage: compute,
+    sampled: texture,
+    images: { stored: 'float 2D 0 0 0 2 Rgba32f' },
+    body: `%image = OpImage %flat_type %flat
 %a = OpImageSampleExplicitLod %float4 %flat %a_half2 Lod %float_0
-%b = OpImageSampleExplicitLod %float4 %flat %a_double2 Lod %float_0
-%c = OpImageGather %float4 %flat %a_half2 %uint_0
-%d = OpImageFetch %float4 %image %a_long2
-%e = OpImageFetch %float4 %image %a_short2
+%b = OpImageSampleExplicitLod %float4 %flat {%a_double2 | long-to-sample: %a_long2} Lod %float_0
+%c = OpImageGather %float4 %flat {%a_half2 | short-to-gather: %a_short2} %uint_0
+%d = OpImageFetch %float4 %image {%a_long2 | double-to-fetch: %a_double2}
+%e = OpImageFetch %float4 %image {%a_short2 | half-to-fetch: %a_half2}
 %f = OpImageRead %float4 %stored %a_double2
-OpImageWrite %stored %a_long2 %f`,
-    },
-    {
-      'long-to-sample': [['%flat %a_double2', '%flat %a_long2']],
-      'short-to-gather': [['%flat %a_half2 %uint_0', '%flat %a_short2 %uint_0']],
-      'double-to-fetch': [['%image %a_long2', '%image %a_double2']],
-      'half-to-fetch': [['%image %a_short2', '%image %a_half2']],
-      'boolean-to-write': [['%stored %a_long2', '%stored %a_bool2']],
-    },
-  ),
+OpImageWrite %stored {%a_long2 | boolean-to-write: %a_bool2} %f`,
+  }),
   imagePair(
     'image-coordinate-type',
     'kernel',
@@ -205,11 +186,10 @@ OpImageWrite %stored %a_long2 %f`,
 %b = OpImageSampleExplicitLod %uint4 %image %a_uint2 Lod %float_0
 %c = OpImageSampleExplicitLod %float4 %image %a_uint4 Lod %float_0`,
     },
-    {
-      booleans: [['%float4 %image %a_float2', '%float4 %image %a_bool2']],
-      'booleans-for-integers': [['%uint4 %image %a_uint2', '%uint4 %image %a_bool2']],
-      array: [['%uint4 %image %a_uint2', '%uint4 %image %a_floats']],
-    },
+    [
+      '%float4 %image {%a_float2 | booleans: %a_bool2}',
+      '%uint4 %image {%a_uint2 | booleans-for-integers: %a_bool2 | array: %a_floats}',
+    ],
   ),
   imagePair(
     'image-coordinate-type',
@@ -228,7 +208,7 @@ OpImageWrite %stored %a_long2 %f`,
       capabilities: ['Kernel'],
       body: '%texel = OpImageSampleExplicitLod %float4 %flat %a_uint2 Lod %float_0',
     },
-    instead('OpCapability Kernel', { 'no-kernel': 'OpCapability Int8' }),
+    'OpCapability {Kernel | no-kernel: Int8}',
     { environments: ['spv1.0'] },
   ),
 ]

@@ -96,13 +96,11 @@ export const pairs = [
 %f = OpImageFetch %float4 %buffer %int_1
 %g = OpImageSparseFetch %resident %solid %a_int3`,
     },
-    {
-      cube: [['%solid %a_uint3 Lod', '%cube %a_uint3 Lod']],
-      'cube-in-place-of-layers': [['%layers %a_int3', '%cube %a_int3']],
-      'array-of-cubes': [['%layers %a_int3', '%cubes %a_int4']],
-      'sparse-cube': [['%resident %solid %a_int3', '%resident %cube %a_int3']],
-      'sparse-array-of-cubes': [['%resident %solid %a_int3', '%resident %cubes %a_int4']],
-    },
+    [
+      '{%solid | cube: %cube} %a_uint3 Lod',
+      '{%layers %a_int3 | cube-in-place-of-layers: %cube %a_int3 | array-of-cubes: %cubes %a_int4}',
+      '%resident {%solid %a_int3 | sparse-cube: %cube %a_int3 | sparse-array-of-cubes: %cubes %a_int4}',
+    ],
   ),
   imagePair(
     'image-fetch-image',
@@ -119,19 +117,14 @@ export const pairs = [
         samples: 'float 2D 0 0 1 1 Unknown',
         stored_samples: 'float 2D 0 0 1 2 Rgba32f',
       },
-      body: `%a = OpImageFetch %float4 %flat %a_int2
-%b = OpImageFetch %float4 %texels %int_1
-%c = OpImageFetch %float4 %samples %a_int2 Sample %int_1
+      body: `%a = OpImageFetch %float4 {%flat | only-known-at-run-time: %unsaid | storage-image: %storage
+  | input-attachment: %attachment} %a_int2
+%b = OpImageFetch %float4 {%texels | storage-buffer: %stored} %int_1
+%c = OpImageFetch %float4 {%samples
+  | multisampled-storage-image: %stored_samples} %a_int2 Sample %int_1
 %d = OpImageRead %float4 %unsaid %a_int2
 %e = OpImageRead %float4 %storage %a_int2
 %f = OpImageRead %float4 %attachment %a_int2`,
-    },
-    {
-      'only-known-at-run-time': [['%flat %a_int2', '%unsaid %a_int2']],
-      'storage-image': [['%flat %a_int2', '%storage %a_int2']],
-      'input-attachment': [['%flat %a_int2', '%attachment %a_int2']],
-      'storage-buffer': [['%texels %int_1', '%stored %int_1']],
-      'multisampled-storage-image': [['%samples %a_int2', '%stored_samples %a_int2']],
     },
   ),
   imagePair(
@@ -144,13 +137,11 @@ export const pairs = [
         unsaid: 'uint 2D 0 1 0 0 Unknown',
         cube: 'uint Cube 0 0 0 1 Unknown',
       },
-      body: `%image = OpImage %flat_type %flat
+      body: `%image = OpImage {%flat_type %flat | only-known-at-run-time: %unsaid_type %unsaid
+  | cube: %cube_type %cube}
 %texel = OpImageFetch %uint4 %image %a_uint3`,
     },
-    {
-      'only-known-at-run-time': [['OpImage %flat_type %flat', 'OpImage %unsaid_type %unsaid']],
-      cube: [['OpImage %flat_type %flat', 'OpImage %cube_type %cube']],
-    },
+    {},
     { environments: ['spv1.0'] },
   ),
   imagePair(
@@ -163,11 +154,8 @@ export const pairs = [
         texture: 'void 2D 0 0 0 1 Unknown ReadOnly',
         unsaid: 'void 2D 0 0 0 0 Unknown ReadOnly',
       },
-      body: `%a = OpImageFetch %float4 %texture %a_uint2
+      body: `%a = OpImageFetch %float4 {%texture | only-known-at-run-time: %unsaid} %a_uint2
 %b = OpImageRead %float4 %unsaid %a_uint2`,
-    },
-    {
-      'only-known-at-run-time': [['OpImageFetch %float4 %texture', 'OpImageFetch %float4 %unsaid']],
     },
   ),
 ]

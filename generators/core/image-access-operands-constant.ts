@@ -1,4 +1,3 @@
-import { instead } from '../pairs/instead.ts'
 import { imagePair } from './shared/image-pair.ts'
 
 const flat = { flat: 'float 2D 0 0 0 1 Unknown' }
@@ -32,31 +31,17 @@ export const pairs = [
 %sum = OpIAdd %int2 %one %one
 %read = OpLoad %int2 %variable
 %made = OpCompositeConstruct %int2 %int_1 %int_2
-%a = OpImageSampleImplicitLod %float4 %flat %a_float2 ConstOffset %one
-%b = OpImageSampleExplicitLod %float4 %flat %a_float2 Lod|ConstOffset %float_0 %special_one
-%c = OpImageGather %float4 %flat %a_float2 %uint_0 ConstOffset %operated
-%d = OpImageFetch %float4 %image %a_int2 ConstOffset %null
+%a = OpImageSampleImplicitLod %float4 %flat %a_float2 ConstOffset {%one | computed: %sum
+  | loaded: %read | copied: %copy | constructed: %made | undefined: %undefined}
+%b = OpImageSampleExplicitLod %float4 %flat %a_float2 Lod|ConstOffset %float_0 {%special_one
+  | explicit-copied: %copy | explicit-undefined: %undefined}
+%c = OpImageGather %float4 %flat %a_float2 %uint_0 ConstOffset {%operated | gathered-computed: %sum}
+%d = OpImageFetch %float4 %image %a_int2 ConstOffset {%null | fetched-loaded: %read
+  | fetched-undefined: %undefined}
 %e = OpImageGather %float4 %flat %a_float2 %uint_0 Offset %sum
 %f = OpImageFetch %float4 %image %a_int2 Lod|Offset %uint_0 %read`,
     },
-    {
-      ...instead('%a_float2 ConstOffset %one', {
-        computed: '%a_float2 ConstOffset %sum',
-        loaded: '%a_float2 ConstOffset %read',
-        copied: '%a_float2 ConstOffset %copy',
-        constructed: '%a_float2 ConstOffset %made',
-        undefined: '%a_float2 ConstOffset %undefined',
-      }),
-      'explicit-copied': [
-        ['Lod|ConstOffset %float_0 %special_one', 'Lod|ConstOffset %float_0 %copy'],
-      ],
-      'explicit-undefined': [
-        ['Lod|ConstOffset %float_0 %special_one', 'Lod|ConstOffset %float_0 %undefined'],
-      ],
-      'gathered-computed': [['ConstOffset %operated', 'ConstOffset %sum']],
-      'fetched-loaded': [['ConstOffset %null', 'ConstOffset %read']],
-      'fetched-undefined': [['ConstOffset %null', 'ConstOffset %undefined']],
-    },
+    {},
     { environments: ['spv1.0'] },
   ),
   imagePair(
@@ -69,23 +54,13 @@ export const pairs = [
       body: `%copy = OpCopyObject %four %ones
 %made = OpCompositeConstruct %four %one %one %one %one
 %read = OpLoad %four %variables
-%a = OpImageGather %float4 %flat %a_float2 %uint_0 ConstOffsets %ones
-%b = OpImageDrefGather %float4 %flat %a_float2 %float_1 ConstOffsets %special_ones
+%a = OpImageGather %float4 %flat %a_float2 %uint_0 ConstOffsets {%ones | copied: %copy
+  | constructed: %made | loaded: %read | undefined: %undefined_four}
+%b = OpImageDrefGather %float4 %flat %a_float2 %float_1 ConstOffsets {%special_ones
+  | dref-copied: %copy | dref-loaded: %read | dref-undefined: %undefined_four}
 %c = OpImageGather %float4 %flat %a_float2 %uint_0 ConstOffsets %a_four`,
     },
-    {
-      ...instead('%uint_0 ConstOffsets %ones', {
-        copied: '%uint_0 ConstOffsets %copy',
-        constructed: '%uint_0 ConstOffsets %made',
-        loaded: '%uint_0 ConstOffsets %read',
-        undefined: '%uint_0 ConstOffsets %undefined_four',
-      }),
-      'dref-copied': [['%float_1 ConstOffsets %special_ones', '%float_1 ConstOffsets %copy']],
-      'dref-loaded': [['%float_1 ConstOffsets %special_ones', '%float_1 ConstOffsets %read']],
-      'dref-undefined': [
-        ['%float_1 ConstOffsets %special_ones', '%float_1 ConstOffsets %undefined_four'],
-      ],
-    },
+    {},
     { environments: ['spv1.3'] },
   ),
   imagePair(
@@ -101,16 +76,12 @@ export const pairs = [
 %parameter = OpFunctionParameter %int2
 %start = OpLabel
 %image = OpLoad %flat_both %flat_variable
-%texels = OpImageGather %float4 %image %a_float2 %uint_0 Offset %parameter
-%others = OpImageGather %float4 %image %a_float2 %uint_0 ConstOffset %one
+%texels = OpImageGather %float4 %image %a_float2 %uint_0 {Offset
+  | only-constants-are-passed: ConstOffset} %parameter
+%others = OpImageGather %float4 %image %a_float2 %uint_0 ConstOffset {%one
+  | constant-offset: %parameter}
 OpReturnValue %texels
 OpFunctionEnd`,
-    },
-    {
-      'constant-offset': [['ConstOffset %one', 'ConstOffset %parameter']],
-      'only-constants-are-passed': [
-        ['%uint_0 Offset %parameter', '%uint_0 ConstOffset %parameter'],
-      ],
     },
   ),
 ]

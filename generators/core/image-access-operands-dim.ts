@@ -111,9 +111,9 @@ export const pairs = [
 %b = OpImageSampleExplicitLod %float4 %solid %a_float3 Lod %float_0
 %c = OpImageSampleExplicitLod %float4 %cube %a_float3 Lod %float_0
 %d = OpImageSampleImplicitLod %float4 %cubes %a_float4 Bias|MinLod %float_0 %float_0
-%e = OpImageSampleImplicitLod %float4 %flat %a_float2 Bias|MinLod %float_0 %float_0`,
+%e = OpImageSampleImplicitLod %float4 {%flat
+  | rectangle-biased-and-bounded: %rectangle} %a_float2 Bias|MinLod %float_0 %float_0`,
     },
-    { 'rectangle-biased-and-bounded': [['%float4 %flat', '%float4 %rectangle']] },
   ),
   imagePair(
     'image-operands-dim',
@@ -128,24 +128,15 @@ export const pairs = [
         buffer: 'float Buffer 0 0 0 1 Unknown',
         samples: 'float 2D 0 0 1 1 Unknown',
       },
-      body: `%a = OpImageFetch %float4 %line %int_1 Lod %int_0
-%b = OpImageFetch %float4 %flat %a_int2 Lod %uint_0
-%c = OpImageSparseFetch %resident %flat %a_int2 Lod %uint_0
+      body: `%a = OpImageFetch %float4 {%line | buffer: %buffer} %int_1 Lod %int_0
+%b = OpImageFetch %float4 {%flat | rectangle: %rectangle} %a_int2 Lod %uint_0
+%c = OpImageSparseFetch %resident {%flat | sparse-rectangle: %rectangle} %a_int2 Lod %uint_0
 %d = OpImageFetch %float4 %layers %a_int3 Lod %uint_0
-%e = OpImageFetch %float4 %samples %a_int2 Sample %uint_1
-%f = OpImageSparseFetch %resident %samples %a_int2 Sample %uint_1`,
+%e = OpImageFetch %float4 %samples %a_int2 {Sample | multisampled: Lod|Sample %uint_0} %uint_1
+%f = OpImageSparseFetch %resident %samples %a_int2 {Sample
+  | sparse-multisampled: Lod|Sample %uint_0} %uint_1`,
     },
-    {
-      buffer: [['%line %int_1', '%buffer %int_1']],
-      rectangle: [['%float4 %flat %a_int2', '%float4 %rectangle %a_int2']],
-      'sparse-rectangle': [['%resident %flat %a_int2', '%resident %rectangle %a_int2']],
-      multisampled: [
-        ['%float4 %samples %a_int2 Sample', '%float4 %samples %a_int2 Lod|Sample %uint_0'],
-      ],
-      'sparse-multisampled': [
-        ['%resident %samples %a_int2 Sample', '%resident %samples %a_int2 Lod|Sample %uint_0'],
-      ],
-    },
+    {},
     { environments: ['spv1.0'] },
   ),
   imagePair(
@@ -166,13 +157,10 @@ export const pairs = [
     {
       sampled: { layers: 'float 2D 0 1 0 1 Unknown', cube: 'float Cube 0 0 0 1 Unknown' },
       declarations: '%four = OpTypeArray %int2 %uint_4\n%offsets = OpConstantNull %four',
-      body: `%a = OpImageGather %float4 %layers %a_float3 %uint_0 ConstOffsets %offsets
-%b = OpImageDrefGather %float4 %layers %a_float3 %float_1 ConstOffsets %offsets
+      body: `%a = OpImageGather %float4 {%layers | gather: %cube} %a_float3 %uint_0 ConstOffsets %offsets
+%b = OpImageDrefGather %float4 {%layers
+  | dref-gather: %cube} %a_float3 %float_1 ConstOffsets %offsets
 %c = OpImageGather %float4 %cube %a_float3 %uint_0`,
-    },
-    {
-      gather: [['%layers %a_float3 %uint_0', '%cube %a_float3 %uint_0']],
-      'dref-gather': [['%layers %a_float3 %float_1', '%cube %a_float3 %float_1']],
     },
   ),
 ]

@@ -19,28 +19,14 @@ export const pairs = [
       },
       body: `%a = OpImageSampleExplicitLod %uint4 %numbers %a_float2 Lod|ZeroExtend %float_0
 %b = OpImageSampleExplicitLod %uint4 %numbers %a_float2 Lod|SignExtend %float_0
-%c = OpImageSampleExplicitLod %int4 %signed %a_float2 Lod|SignExtend %float_0
-%d = OpImageSampleExplicitLod %float4 %flat %a_float2 Lod %float_0
-%e = OpImageGather %int4 %signed %a_float2 %uint_0
-%f = OpImageGather %float4 %flat %a_float2 %uint_0
-%g = OpImageSampleDrefExplicitLod %uint %numbers %a_float2 %float_1 Lod|ZeroExtend %float_0`,
-    },
-    {
-      'zero-of-signed': [
-        ['%int4 %signed %a_float2 Lod|SignExtend', '%int4 %signed %a_float2 Lod|ZeroExtend'],
-      ],
-      'sign-of-floats': [['%flat %a_float2 Lod', '%flat %a_float2 Lod|SignExtend']],
-      'zero-of-floats': [['%flat %a_float2 Lod', '%flat %a_float2 Lod|ZeroExtend']],
-      'zero-of-gathered-signed': [
-        ['%signed %a_float2 %uint_0', '%signed %a_float2 %uint_0 ZeroExtend'],
-      ],
-      'sign-of-gathered-floats': [
-        ['%flat %a_float2 %uint_0', '%flat %a_float2 %uint_0 SignExtend'],
-      ],
-      'zero-of-a-signed-scalar': [
-        ['%uint %numbers %a_float2 %float_1', '%int %signed %a_float2 %float_1'],
-      ],
-      'zero-of-a-float': [['%uint %numbers %a_float2 %float_1', '%float %flat %a_float2 %float_1']],
+%c = OpImageSampleExplicitLod %int4 %signed %a_float2 {Lod|SignExtend
+  | zero-of-signed: Lod|ZeroExtend} %float_0
+%d = OpImageSampleExplicitLod %float4 %flat %a_float2 {Lod | sign-of-floats: Lod|SignExtend
+  | zero-of-floats: Lod|ZeroExtend} %float_0
+%e = OpImageGather %int4 %signed %a_float2 %uint_0 {| zero-of-gathered-signed: ZeroExtend}
+%f = OpImageGather %float4 %flat %a_float2 %uint_0 {| sign-of-gathered-floats: SignExtend}
+%g = OpImageSampleDrefExplicitLod {%uint %numbers | zero-of-a-signed-scalar: %int %signed
+  | zero-of-a-float: %float %flat} %a_float2 %float_1 Lod|ZeroExtend %float_0`,
     },
   ),
   imagePair(
@@ -59,37 +45,21 @@ export const pairs = [
       declarations: `%resident_signed = OpTypeStruct %uint %int4
 %resident_unsigned = OpTypeStruct %int %uint`,
       body: `%a = OpImageFetch %uint4 %numbers %a_int2 ZeroExtend
-%b = OpImageFetch %float4 %texels %a_int2
+%b = OpImageFetch %float4 %texels %a_int2 {| fetch-floats-with-sign: SignExtend
+  | fetch-floats-with-zeros: ZeroExtend}
 %c = OpImageRead %uint %unsigned %a_int2 ZeroExtend
-%d = OpImageRead %int2 %signed %a_int2 SignExtend
-%e = OpImageRead %float4 %stored %a_int2
+%d = OpImageRead %int2 %signed %a_int2 {SignExtend | read-signed-with-zeros: ZeroExtend}
+%e = OpImageRead %float4 %stored %a_int2 {| read-floats-with-sign: SignExtend}
 %f = OpImageSparseRead %resident_unsigned %unsigned %a_int2 ZeroExtend
-%g = OpImageSparseRead %resident_signed %signed %a_int2 SignExtend
-%h = OpImageSparseRead %resident %stored %a_int2
+%g = OpImageSparseRead %resident_signed %signed %a_int2 {SignExtend
+  | sparse-signed-with-zeros: ZeroExtend}
+%h = OpImageSparseRead %resident %stored %a_int2 {| sparse-floats-with-zeros: ZeroExtend}
 OpImageWrite %unsigned %a_int2 %c ZeroExtend
-OpImageWrite %signed %a_int2 %d SignExtend
-OpImageWrite %stored %a_int2 %e`,
+OpImageWrite %signed %a_int2 %d {SignExtend | write-signed-with-zeros: ZeroExtend}
+OpImageWrite %stored %a_int2 %e {| write-floats-with-sign: SignExtend
+  | write-floats-with-zeros: ZeroExtend}`,
     },
-    {
-      'fetch-floats-with-sign': [['%texels %a_int2', '%texels %a_int2 SignExtend']],
-      'fetch-floats-with-zeros': [['%texels %a_int2', '%texels %a_int2 ZeroExtend']],
-      'read-signed-with-zeros': [
-        ['%int2 %signed %a_int2 SignExtend', '%int2 %signed %a_int2 ZeroExtend'],
-      ],
-      'read-floats-with-sign': [['%float4 %stored %a_int2', '%float4 %stored %a_int2 SignExtend']],
-      'sparse-signed-with-zeros': [
-        [
-          '%resident_signed %signed %a_int2 SignExtend',
-          '%resident_signed %signed %a_int2 ZeroExtend',
-        ],
-      ],
-      'sparse-floats-with-zeros': [
-        ['%resident %stored %a_int2', '%resident %stored %a_int2 ZeroExtend'],
-      ],
-      'write-signed-with-zeros': [['%a_int2 %d SignExtend', '%a_int2 %d ZeroExtend']],
-      'write-floats-with-sign': [['%stored %a_int2 %e', '%stored %a_int2 %e SignExtend']],
-      'write-floats-with-zeros': [['%stored %a_int2 %e', '%stored %a_int2 %e ZeroExtend']],
-    },
+    {},
     { environments: ['spv1.4'] },
   ),
   imagePair(
@@ -102,21 +72,12 @@ OpImageWrite %stored %a_int2 %e`,
         unsaid: 'void 2D 0 0 0 0 Unknown ReadOnly',
         target: 'void 2D 0 0 0 0 Unknown WriteOnly',
       },
-      body: `%a = OpImageRead %uint4 %unsaid %a_uint2 SignExtend
-%b = OpImageRead %uint4 %unsaid %a_uint2 ZeroExtend
+      body: `%a = OpImageRead {%uint4 | read-floats-with-sign: %float4} %unsaid %a_uint2 SignExtend
+%b = OpImageRead {%uint4 | read-halves-with-zeros: %half4} %unsaid %a_uint2 ZeroExtend
 %c = OpImageRead %float4 %unsaid %a_uint2
 OpImageWrite %target %a_uint2 %a ZeroExtend
-OpImageWrite %target %a_uint2 %c`,
-    },
-    {
-      'read-floats-with-sign': [
-        ['%uint4 %unsaid %a_uint2 SignExtend', '%float4 %unsaid %a_uint2 SignExtend'],
-      ],
-      'read-halves-with-zeros': [
-        ['%uint4 %unsaid %a_uint2 ZeroExtend', '%half4 %unsaid %a_uint2 ZeroExtend'],
-      ],
-      'write-floats-with-sign': [['%target %a_uint2 %c', '%target %a_uint2 %c SignExtend']],
-      'write-floats-with-zeros': [['%target %a_uint2 %c', '%target %a_uint2 %c ZeroExtend']],
+OpImageWrite %target %a_uint2 %c {| write-floats-with-sign: SignExtend
+  | write-floats-with-zeros: ZeroExtend}`,
     },
   ),
 ]

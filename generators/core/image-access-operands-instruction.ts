@@ -261,15 +261,10 @@ export const pairs = [
       body: `${withSampler.body}
 ${withLevel.body}
 %image = OpImage %flat_type %flat
-%fetched = OpImageFetch %float4 %image %a_int2 NonPrivateTexel|VolatileTexel`,
+%fetched = OpImageFetch %float4 %image %a_int2 {NonPrivateTexel|VolatileTexel
+  | fetch-available: MakeTexelAvailable|NonPrivateTexel %uint_2}`,
     },
-    {
-      ...withSampler.ways,
-      ...withLevel.ways,
-      'fetch-available': [
-        ['NonPrivateTexel|VolatileTexel', 'MakeTexelAvailable|NonPrivateTexel %uint_2'],
-      ],
-    },
+    { ...withSampler.ways, ...withLevel.ways },
   ),
   imagePair(
     rule,
@@ -280,14 +275,11 @@ ${withLevel.body}
       sampled: { image: 'void 2D 0 0 0 0 Unknown ReadOnly' },
       images: { target: 'void 2D 0 0 0 0 Unknown WriteOnly' },
       body: `%unsampled = OpImage %image_type %image
-%a = OpImageRead %float4 %unsampled %a_uint2
-%b = OpImageSampleExplicitLod %float4 %image %a_float2 Lod %float_0
+%a = OpImageRead %float4 %unsampled %a_uint2 {| read-at-a-level: Lod %uint_0}
+%b = OpImageSampleExplicitLod %float4 %image %a_float2 {Lod %float_0
+  | sample-named: Lod|Sample %float_0 %uint_0}
 OpImageWrite %target %a_uint2 %a`,
     },
-    {
-      'read-at-a-level': [['%unsampled %a_uint2', '%unsampled %a_uint2 Lod %uint_0']],
-      'written-at-a-level': [['%a_uint2 %a\n', '%a_uint2 %a Lod %uint_0\n']],
-      'sample-named': [['Lod %float_0', 'Lod|Sample %float_0 %uint_0']],
-    },
+    { 'written-at-a-level': [['%a_uint2 %a\n', '%a_uint2 %a Lod %uint_0\n']] },
   ),
 ]

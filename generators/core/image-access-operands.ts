@@ -82,12 +82,10 @@ export const pairs = [
     {
       sampled: texture,
       body: `${explicit.body}
-%by_grad = OpImageSampleExplicitLod %float4 %flat %a_float2 Grad %a_float2 %a_float2`,
+%by_grad = OpImageSampleExplicitLod %float4 %flat %a_float2 {Grad %a_float2 %a_float2
+  | in-place-of-derivatives: Offset %a_int2}`,
     },
-    {
-      ...explicit.ways,
-      'in-place-of-derivatives': [['Grad %a_float2 %a_float2', 'Offset %a_int2']],
-    },
+    { ...explicit.ways },
   ),
   imagePair(
     'image-operands-explicit',
@@ -104,15 +102,11 @@ export const pairs = [
     {
       stage: compute,
       sampled: { numbers: 'uint 2D 0 0 0 1 Unknown' },
-      body: `%a = OpImageSampleExplicitLod %uint4 %numbers %a_float2 Lod|NonPrivateTexel %float_0
-%b = OpImageSampleExplicitLod %uint4 %numbers %a_float2 Lod|SignExtend %float_0`,
-    },
-    {
-      'offset-not-private': [
-        ['Lod|NonPrivateTexel %float_0', 'ConstOffset|NonPrivateTexel %a_int2'],
-      ],
-      'offset-volatile': [['Lod|NonPrivateTexel %float_0', 'Offset|VolatileTexel %a_int2']],
-      'offset-extended': [['Lod|SignExtend %float_0', 'ConstOffset|SignExtend %a_int2']],
+      body: `%a = OpImageSampleExplicitLod %uint4 %numbers %a_float2 {Lod|NonPrivateTexel %float_0
+  | offset-not-private: ConstOffset|NonPrivateTexel %a_int2
+  | offset-volatile: Offset|VolatileTexel %a_int2}
+%b = OpImageSampleExplicitLod %uint4 %numbers %a_float2 {Lod|SignExtend %float_0
+  | offset-extended: ConstOffset|SignExtend %a_int2}`,
     },
   ),
   imagePair(
@@ -122,9 +116,9 @@ export const pairs = [
     {
       stage: imageKernel,
       sampled: { image: 'void 2D 0 0 0 0 Unknown ReadOnly' },
-      body: '%a = OpImageSampleExplicitLod %float4 %image %a_float2 Lod|ConstOffset %float_0 %a_uint2',
+      body: `%a = OpImageSampleExplicitLod %float4 %image %a_float2 {Lod|ConstOffset %float_0
+  | constant-offset: ConstOffset} %a_uint2`,
     },
-    { 'constant-offset': [['Lod|ConstOffset %float_0 %a_uint2', 'ConstOffset %a_uint2']] },
   ),
   imagePair(
     'image-operands-lod-or-grad',
@@ -141,17 +135,10 @@ export const pairs = [
     {
       sampled: texture,
       body: `${gradOrLod.body}
-%least = OpImageSampleExplicitLod %float4 %flat %a_float2 Grad|MinLod %a_float2 %a_float2 %float_1`,
+%least = OpImageSampleExplicitLod %float4 %flat %a_float2 {Grad|MinLod
+  | beside-the-least: Lod|Grad|MinLod %float_0} %a_float2 %a_float2 %float_1`,
     },
-    {
-      ...gradOrLod.ways,
-      'beside-the-least': [
-        [
-          'Grad|MinLod %a_float2 %a_float2 %float_1',
-          'Lod|Grad|MinLod %float_0 %a_float2 %a_float2 %float_1',
-        ],
-      ],
-    },
+    { ...gradOrLod.ways },
   ),
   imagePair(
     'image-operands-one-offset',
@@ -161,12 +148,10 @@ export const pairs = [
       sampled: texture,
       body: `${oneOffset.body}
 %fetchable = OpImage %flat_type %flat
-%fetched = OpImageFetch %float4 %fetchable %a_int2 Lod|Offset %int_1 %a_uint2`,
+%fetched = OpImageFetch %float4 %fetchable %a_int2 {Lod|Offset %int_1
+  | fetch: Lod|ConstOffset|Offset %int_1 %a_uint2} %a_uint2`,
     },
-    {
-      ...oneOffset.ways,
-      fetch: [['Lod|Offset %int_1 %a_uint2', 'Lod|ConstOffset|Offset %int_1 %a_uint2 %a_uint2']],
-    },
+    { ...oneOffset.ways },
   ),
   imagePair(
     'image-operands-one-offset',
@@ -185,25 +170,20 @@ export const pairs = [
       images: { stored: 'uint 2D 0 0 0 2 Rgba32ui' },
       declarations: '%resident_integers = OpTypeStruct %uint %uint4',
       body: `%image = OpImage %numbers_type %numbers
-%a = OpImageSampleImplicitLod %uint4 %numbers %a_float2 SignExtend
-%b = OpImageSampleExplicitLod %uint4 %numbers %a_float2 Lod|ZeroExtend %float_0
-%c = OpImageFetch %uint4 %image %a_int2 ZeroExtend
-%d = OpImageGather %uint4 %numbers %a_float2 %uint_0 SignExtend
-%e = OpImageRead %uint4 %stored %a_int2 ZeroExtend
-%f = OpImageSparseRead %resident_integers %stored %a_int2 SignExtend
-%g = OpImageSparseFetch %resident_integers %image %a_int2 SignExtend
-OpImageWrite %stored %a_int2 %e ZeroExtend`,
+%a = OpImageSampleImplicitLod %uint4 %numbers %a_float2 {SignExtend
+  | implicit: SignExtend|ZeroExtend}
+%b = OpImageSampleExplicitLod %uint4 %numbers %a_float2 {Lod|ZeroExtend
+  | explicit: Lod|SignExtend|ZeroExtend} %float_0
+%c = OpImageFetch %uint4 %image %a_int2 {ZeroExtend | fetch: SignExtend|ZeroExtend}
+%d = OpImageGather %uint4 %numbers %a_float2 %uint_0 {SignExtend | gather: SignExtend|ZeroExtend}
+%e = OpImageRead %uint4 %stored %a_int2 {ZeroExtend | read: SignExtend|ZeroExtend}
+%f = OpImageSparseRead %resident_integers %stored %a_int2 {SignExtend
+  | sparse-read: SignExtend|ZeroExtend}
+%g = OpImageSparseFetch %resident_integers %image %a_int2 {SignExtend
+  | sparse-fetch: SignExtend|ZeroExtend}
+OpImageWrite %stored %a_int2 %e {ZeroExtend | write: SignExtend|ZeroExtend}`,
     },
-    {
-      implicit: [['%numbers %a_float2 SignExtend', '%numbers %a_float2 SignExtend|ZeroExtend']],
-      explicit: [['Lod|ZeroExtend %float_0', 'Lod|SignExtend|ZeroExtend %float_0']],
-      fetch: [['%image %a_int2 ZeroExtend', '%image %a_int2 SignExtend|ZeroExtend']],
-      gather: [['%uint_0 SignExtend', '%uint_0 SignExtend|ZeroExtend']],
-      read: [['%uint4 %stored %a_int2 ZeroExtend', '%uint4 %stored %a_int2 SignExtend|ZeroExtend']],
-      'sparse-read': [['%stored %a_int2 SignExtend', '%stored %a_int2 SignExtend|ZeroExtend']],
-      'sparse-fetch': [['%image %a_int2 SignExtend', '%image %a_int2 SignExtend|ZeroExtend']],
-      write: [['%a_int2 %e ZeroExtend', '%a_int2 %e SignExtend|ZeroExtend']],
-    },
+    {},
     { environments: ['spv1.4'] },
   ),
   imagePair(
@@ -216,14 +196,10 @@ OpImageWrite %stored %a_int2 %e ZeroExtend`,
         unsaid: 'void 2D 0 0 0 0 Unknown ReadOnly',
         target: 'void 2D 0 0 0 0 Unknown WriteOnly',
       },
-      body: `%a = OpImageRead %uint4 %unsaid %a_uint2 SignExtend
-%b = OpImageRead %uint %unsaid %a_uint2 ZeroExtend|Nontemporal
-OpImageWrite %target %a_uint2 %a SignExtend`,
-    },
-    {
-      read: [['%unsaid %a_uint2 SignExtend', '%unsaid %a_uint2 SignExtend|ZeroExtend']],
-      'read-a-scalar': [['ZeroExtend|Nontemporal', 'SignExtend|ZeroExtend|Nontemporal']],
-      write: [['%a_uint2 %a SignExtend', '%a_uint2 %a SignExtend|ZeroExtend']],
+      body: `%a = OpImageRead %uint4 %unsaid %a_uint2 {SignExtend | read: SignExtend|ZeroExtend}
+%b = OpImageRead %uint %unsaid %a_uint2 {ZeroExtend|Nontemporal
+  | read-a-scalar: SignExtend|ZeroExtend|Nontemporal}
+OpImageWrite %target %a_uint2 %a {SignExtend | write: SignExtend|ZeroExtend}`,
     },
   ),
 ]

@@ -181,9 +181,9 @@ export const pairs = [
     'the level of detail is asked of one dimension',
     {
       sampled: { line: 'float 1D 0 0 0 1 Unknown', buffer: 'float Buffer 0 0 0 1 Unknown' },
-      body: '%a = OpImageQueryLod %float2 %line %float_1',
+      body: '%a = OpImageQueryLod %float2 {%line | buffer: %buffer} %float_1',
     },
-    { buffer: [['%line %float_1', '%buffer %float_1']] },
+    {},
     { environments: ['spv1.5'] },
   ),
 ]

@@ -75,11 +75,8 @@ export const pairs = [
       stage: compute,
       sampled: { cubes: 'uint Cube 1 1 0 1 Unknown' },
       declarations: '%reference = OpSpecConstant %float 0.5\n%number = OpSpecConstant %uint 1',
-      body: '%depth = OpImageSampleDrefExplicitLod %uint %cubes %a_float4 %reference Lod %float_0',
-    },
-    {
-      'of-the-sampled-type': [['%a_float4 %reference Lod', '%a_float4 %number Lod']],
-      vector: [['%a_float4 %reference Lod', '%a_float4 %a_float4 Lod']],
+      body: `%depth = OpImageSampleDrefExplicitLod %uint %cubes %a_float4 {%reference
+  | of-the-sampled-type: %number | vector: %a_float4} Lod %float_0`,
     },
   ),
   imagePair(
@@ -104,15 +101,11 @@ ${imageLine('gather', '%flat', '%a_float2', { third: '%uint_3', name: 'unsigned'
       body: `%number = OpIAdd %int %int_1 %int_1
 %sum = OpFAdd %float %float_1 %float_1
 %wide = OpIAdd %long %a_long %a_long
-%a = OpImageGather %float4 %flat %a_float2 %special
-%b = OpImageGather %float4 %flat %a_float2 %number`,
+%a = OpImageGather %float4 %flat %a_float2 {%special | vector-for-a-specialization: %a_uint4
+  | long-for-a-specialization: %a_ulong}
+%b = OpImageGather %float4 %flat %a_float2 {%number | float: %sum | long: %wide}`,
     },
-    {
-      float: [['%a_float2 %number', '%a_float2 %sum']],
-      long: [['%a_float2 %number', '%a_float2 %wide']],
-      'vector-for-a-specialization': [['%a_float2 %special', '%a_float2 %a_uint4']],
-      'long-for-a-specialization': [['%a_float2 %special', '%a_float2 %a_ulong']],
-    },
+    {},
     { environments: ['spv1.0'] },
   ),
 ]

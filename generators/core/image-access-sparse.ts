@@ -1,4 +1,3 @@
-import { instead } from '../pairs/instead.ts'
 import { compute } from '../pairs/pieces.ts'
 import { type ImageInstruction, imageLine } from './shared/image-line.ts'
 import { imagePair } from './shared/image-pair.ts'
@@ -147,42 +146,22 @@ export const pairs = [
 %other_width = OpTypeStruct %ulong %long4
 %floats_texel = OpTypeStruct %ulong %float4
 %texel_code = OpTypeStruct %double %int4`,
-      body: '%read = OpImageSparseRead %texel %stored %a_int3',
+      body: `%read = OpImageSparseRead {%texel | other-signedness: %other_signedness | other-width: %other_width
+  | floats: %floats_texel | double-code: %texel_code} %stored %a_int3`,
     },
-    instead('OpImageSparseRead %texel %stored', {
-      'other-signedness': 'OpImageSparseRead %other_signedness %stored',
-      'other-width': 'OpImageSparseRead %other_width %stored',
-      floats: 'OpImageSparseRead %floats_texel %stored',
-      'double-code': 'OpImageSparseRead %texel_code %stored',
-    }),
   ),
-  imagePair(
-    'image-resident-result',
-    'of-a-fetch',
-    'residency is true or false',
-    {
-      stage: compute,
-      images: { ...texels, stored: 'float 2D 0 0 0 2 Rgba32f' },
-      declarations: '%boolean_only = OpTypeStruct %bool',
-      body: `%fetched = OpImageSparseFetch %resident %flat %a_int2
+  imagePair('image-resident-result', 'of-a-fetch', 'residency is true or false', {
+    stage: compute,
+    images: { ...texels, stored: 'float 2D 0 0 0 2 Rgba32f' },
+    declarations: '%boolean_only = OpTypeStruct %bool',
+    body: `%fetched = OpImageSparseFetch %resident %flat %a_int2
 %read = OpImageSparseRead %resident_float %stored %a_int2
 %code = OpCompositeExtract %uint %fetched 0
 %other_code = OpCompositeExtract %uint %read 0
-%a = OpImageSparseTexelsResident %bool %code
-%b = OpImageSparseTexelsResident %bool %other_code`,
-    },
-    {
-      ...instead('OpImageSparseTexelsResident %bool %code', {
-        'unsigned-integer': 'OpImageSparseTexelsResident %uint %code',
-        'signed-integer': 'OpImageSparseTexelsResident %int %code',
-        float: 'OpImageSparseTexelsResident %float %code',
-        vector: 'OpImageSparseTexelsResident %bool2 %code',
-        structure: 'OpImageSparseTexelsResident %boolean_only %code',
-      }),
-      'of-a-read': [['%bool %other_code', '%bool4 %other_code']],
-      'integers-of-a-read': [['%bool %other_code', '%uint %other_code']],
-    },
-  ),
+%a = OpImageSparseTexelsResident {%bool | unsigned-integer: %uint | signed-integer: %int
+  | float: %float | vector: %bool2 | structure: %boolean_only} %code
+%b = OpImageSparseTexelsResident {%bool | of-a-read: %bool4 | integers-of-a-read: %uint} %other_code`,
+  }),
   imagePair(
     'image-resident-result',
     'of-a-sample',
@@ -193,18 +172,11 @@ export const pairs = [
       body: `%sampled = OpImageSparseSampleImplicitLod %signed %flat %a_float2
 %code = OpCompositeExtract %int %sampled 0
 %there = OpImageSparseTexelsResident %bool %code
-%also = OpImageSparseTexelsResident %bool %code
+%also = OpImageSparseTexelsResident {%bool | same-as-the-code: %int | vector: %bool4} %code
 %texel = OpCompositeExtract %float4 %sampled 1
 %either = OpSelect %float4 %there %texel %a_float4`,
     },
-    {
-      'same-as-the-code': [
-        ['%also = OpImageSparseTexelsResident %bool', '%also = OpImageSparseTexelsResident %int'],
-      ],
-      vector: [
-        ['%also = OpImageSparseTexelsResident %bool', '%also = OpImageSparseTexelsResident %bool4'],
-      ],
-    },
+    {},
     { environments: ['spv1.4'] },
   ),
 ]

@@ -1,4 +1,3 @@
-import { instead } from '../pairs/instead.ts'
 import { compute } from '../pairs/pieces.ts'
 import { imageKernel } from './shared/image-kernel.ts'
 import { imageLine } from './shared/image-line.ts'
@@ -15,8 +14,6 @@ ${imageLine('write', '%stored', '%a_int2')}
 ${imageLine('sparse-read', '%stored', '%a_int2')}`
 
 const read = 'OpImageRead %float4 %stored'
-
-const write = 'OpImageWrite %stored'
 
 const sparseRead = 'OpImageSparseRead %resident %stored'
 
@@ -38,14 +35,12 @@ export const pairs = [
 %also = OpImageRead %float4 %unsaid %a_uint2
 OpImageWrite %unsaid %a_uint2 %a_float4`,
     },
-    {
-      ...instead(read, { 'reads-sampled': 'OpImageRead %float4 %texture' }),
-      ...instead(write, { 'writes-sampled': 'OpImageWrite %texture' }),
-      ...instead(sparseRead, {
-        'sparsely-reads-sampled': 'OpImageSparseRead %resident %texture',
-        'sparsely-reads-what-only-the-run-time-knows': 'OpImageSparseRead %resident %unsaid',
-      }),
-    },
+    [
+      'OpImageRead %float4 {%stored | reads-sampled: %texture}',
+      'OpImageWrite {%stored | writes-sampled: %texture}',
+      `OpImageSparseRead %resident {%stored | sparsely-reads-sampled: %texture
+  | sparsely-reads-what-only-the-run-time-knows: %unsaid}`,
+    ],
   ),
   imagePair(
     'image-storage-image',
@@ -59,13 +54,10 @@ OpImageWrite %unsaid %a_uint2 %a_float4`,
       },
       body: `%extracted = OpImage %unsaid_type %unsaid
 %only_sampled = OpImage %texture_type %texture
-%texel = OpImageRead %uint4 %extracted %a_int3
-OpImageWrite %extracted %a_int3 %texel`,
+%texel = OpImageRead %uint4 {%extracted | read: %only_sampled} %a_int3
+OpImageWrite {%extracted | write: %only_sampled} %a_int3 %texel`,
     },
-    {
-      read: [['OpImageRead %uint4 %extracted', 'OpImageRead %uint4 %only_sampled']],
-      write: [['OpImageWrite %extracted', 'OpImageWrite %only_sampled']],
-    },
+    {},
     { environments: ['spv1.0'] },
   ),
   imagePair(
@@ -75,13 +67,9 @@ OpImageWrite %extracted %a_int3 %texel`,
     {
       stage: compute,
       images: { stored: 'int Buffer 0 0 0 2 R32i', texels: 'int Buffer 0 0 0 1 R32i' },
-      body: `%texel = OpImageRead %int4 %stored %int_1
-OpImageWrite %stored %int_1 %texel
+      body: `%texel = OpImageRead %int4 {%stored | read: %texels} %int_1
+OpImageWrite {%stored | write: %texels} %int_1 %texel
 %fetched = OpImageFetch %int4 %texels %int_1`,
-    },
-    {
-      read: [['OpImageRead %int4 %stored', 'OpImageRead %int4 %texels']],
-      write: [['OpImageWrite %stored', 'OpImageWrite %texels']],
     },
   ),
   imagePair(
@@ -96,12 +84,8 @@ OpImageWrite %stored %int_1 %texel
         texture: 'void 2D 0 0 0 1 Unknown ReadOnly',
         sampled_target: 'void 2D 0 0 0 1 Unknown WriteOnly',
       },
-      body: `%texel = OpImageRead %float4 %unsaid %a_uint2
-OpImageWrite %target %a_uint2 %a_uint4`,
-    },
-    {
-      read: [['%unsaid %a_uint2', '%texture %a_uint2']],
-      write: [['%target %a_uint2', '%sampled_target %a_uint2']],
+      body: `%texel = OpImageRead %float4 {%unsaid | read: %texture} %a_uint2
+OpImageWrite {%target | write: %sampled_target} %a_uint2 %a_uint4`,
     },
   ),
   imagePair(
@@ -117,10 +101,10 @@ OpImageWrite %target %a_uint2 %a_uint4`,
       body: `${accesses}
 %attached = OpImageRead %float4 %attachment %a_int2`,
     },
-    {
-      write: [[write, 'OpImageWrite %attachment']],
-      'sparse-read': [[sparseRead, 'OpImageSparseRead %resident %attachment']],
-    },
+    [
+      'OpImageWrite {%stored | write: %attachment}',
+      'OpImageSparseRead %resident {%stored | sparse-read: %attachment}',
+    ],
   ),
   imagePair(
     'image-storage-subpass',
@@ -134,13 +118,11 @@ OpImageWrite %target %a_uint2 %a_uint4`,
       capabilities: withoutFormat,
       declarations: '%resident_integers = OpTypeStruct %int %uint4',
       body: `%attached = OpImageRead %uint4 %attachment %a_int2 Sample %uint_1
-OpImageWrite %stored %a_int2 %attached Sample %uint_1
-%sparse = OpImageSparseRead %resident_integers %stored %a_int2 Sample %uint_1`,
+OpImageWrite {%stored | write: %attachment} %a_int2 %attached Sample %uint_1
+%sparse = OpImageSparseRead %resident_integers {%stored
+  | sparse-read: %attachment} %a_int2 Sample %uint_1`,
     },
-    {
-      write: [['OpImageWrite %stored', 'OpImageWrite %attachment']],
-      'sparse-read': [['%resident_integers %stored', '%resident_integers %attachment']],
-    },
+    {},
     { environments: ['spv1.0'] },
   ),
   imagePair(
@@ -151,13 +133,11 @@ OpImageWrite %stored %a_int2 %attached Sample %uint_1
       images: { ...readAndWrite, attachment: 'float SubpassData 0 0 0 2 Unknown' },
       body: `${accesses}\n%attached = OpImageRead %float4 %attachment %a_int2`,
     },
-    {
-      read: [[read, 'OpImageRead %float4 %unknown']],
-      'read-what-only-the-run-time-knows': [[read, 'OpImageRead %float4 %unsaid']],
-      write: [[write, 'OpImageWrite %unknown']],
-      'write-what-only-the-run-time-knows': [[write, 'OpImageWrite %unsaid']],
-      'sparse-read': [[sparseRead, 'OpImageSparseRead %resident %unknown']],
-    },
+    [
+      'OpImageRead %float4 {%stored | read: %unknown | read-what-only-the-run-time-knows: %unsaid}',
+      'OpImageWrite {%stored | write: %unknown | write-what-only-the-run-time-knows: %unsaid}',
+      'OpImageSparseRead %resident {%stored | sparse-read: %unknown}',
+    ],
   ),
   imagePair(
     'image-storage-format',
@@ -169,11 +149,8 @@ OpImageWrite %stored %a_int2 %attached Sample %uint_1
       capabilities: ['StorageImageReadWithoutFormat'],
       body: `%by_read = OpImageRead %float4 %unknown %a_int2
 %by_sparse_read = OpImageSparseRead %resident %unknown %a_int2
-OpImageWrite %stored %a_int2 %a_float4`,
-    },
-    {
-      write: [[write, 'OpImageWrite %unknown']],
-      'write-what-only-the-run-time-knows': [[write, 'OpImageWrite %unsaid']],
+OpImageWrite {%stored | write: %unknown
+  | write-what-only-the-run-time-knows: %unsaid} %a_int2 %a_float4`,
     },
   ),
   imagePair(
@@ -188,10 +165,10 @@ OpImageWrite %stored %a_int2 %a_float4`,
 %by_sparse_read = ${sparseRead} %a_int2
 OpImageWrite %unknown %a_int2 %a_float4`,
     },
-    {
-      read: [[read, 'OpImageRead %float4 %unknown']],
-      'sparse-read': [[sparseRead, 'OpImageSparseRead %resident %unknown']],
-    },
+    [
+      'OpImageRead %float4 {%stored | read: %unknown}',
+      'OpImageSparseRead %resident {%stored | sparse-read: %unknown}',
+    ],
     { environments: ['spv1.0'] },
   ),
   imagePair(
@@ -204,10 +181,8 @@ OpImageWrite %unknown %a_int2 %a_float4`,
       capabilities: ['StorageImageReadWithoutFormat'],
       body: '%texel = OpImageRead %float4 %unknown %uint_1',
     },
-    instead('OpCapability StorageImageReadWithoutFormat', {
-      'that-to-write': 'OpCapability StorageImageWriteWithoutFormat',
-      'that-of-formats': 'OpCapability StorageImageExtendedFormats',
-    }),
+    `OpCapability {StorageImageReadWithoutFormat | that-to-write: StorageImageWriteWithoutFormat
+  | that-of-formats: StorageImageExtendedFormats}`,
   ),
   imagePair(
     'image-storage-format',
@@ -219,10 +194,8 @@ OpImageWrite %unknown %a_int2 %a_float4`,
       capabilities: ['StorageImageWriteWithoutFormat'],
       body: 'OpImageWrite %unknown %a_int2 %a_int4',
     },
-    instead('OpCapability StorageImageWriteWithoutFormat', {
-      'that-to-read': 'OpCapability StorageImageReadWithoutFormat',
-      'that-of-formats': 'OpCapability StorageImageExtendedFormats',
-    }),
+    `OpCapability {StorageImageWriteWithoutFormat | that-to-read: StorageImageReadWithoutFormat
+  | that-of-formats: StorageImageExtendedFormats}`,
     { environments: ['spv1.0'] },
   ),
   imagePair(
@@ -236,7 +209,7 @@ OpImageWrite %unknown %a_int2 %a_float4`,
       body: `%texel = OpImageRead %float4 %unknown %a_uint2
 %resident_texel = OpImageSparseRead %resident %unknown %a_uint2`,
     },
-    instead('OpCapability Kernel', { 'no-kernel': 'OpCapability Int8' }),
+    'OpCapability {Kernel | no-kernel: Int8}',
   ),
   imagePair(
     'image-storage-format',
@@ -248,6 +221,6 @@ OpImageWrite %unknown %a_int2 %a_float4`,
       capabilities: ['ImageMipmap'],
       body: 'OpImageWrite %unknown %a_uint2 %a_float4',
     },
-    instead('OpCapability ImageMipmap', { 'implies-shader': 'OpCapability ImageRect' }),
+    'OpCapability {ImageMipmap | implies-shader: ImageRect}',
   ),
 ]

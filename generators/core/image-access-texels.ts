@@ -1,44 +1,22 @@
-import { instead } from '../pairs/instead.ts'
 import { compute } from '../pairs/pieces.ts'
 import { imageKernel } from './shared/image-kernel.ts'
 import { imagePair } from './shared/image-pair.ts'
 
 /** Pairs of the rules on texels that are read and written without a sampler. */
 export const pairs = [
-  imagePair(
-    'image-read-result',
-    'floats',
-    'scalars and vectors of the sampled type are read',
-    {
-      images: {
-        stored: 'float 2D 0 0 0 2 Rgba32f',
-        attachment: 'float SubpassData 0 0 0 2 Unknown',
-      },
-      body: `%one = OpImageRead %float %stored %a_int2
+  imagePair('image-read-result', 'floats', 'scalars and vectors of the sampled type are read', {
+    images: {
+      stored: 'float 2D 0 0 0 2 Rgba32f',
+      attachment: 'float SubpassData 0 0 0 2 Unknown',
+    },
+    body: `%one = OpImageRead {%float | integer: %int | boolean: %bool | half: %half
+  | double: %double} %stored %a_int2
 %two = OpImageRead %float2 %stored %a_int2
-%three = OpImageRead %float3 %stored %a_int2
-%four = OpImageRead %float4 %attachment %a_int2`,
-    },
-    {
-      ...instead('OpImageRead %float %stored', {
-        integer: 'OpImageRead %int %stored',
-        boolean: 'OpImageRead %bool %stored',
-        half: 'OpImageRead %half %stored',
-        double: 'OpImageRead %double %stored',
-      }),
-      ...instead('OpImageRead %float3 %stored', {
-        integers: 'OpImageRead %uint3 %stored',
-        booleans: 'OpImageRead %bool3 %stored',
-        matrix: 'OpImageRead %float2x2 %stored',
-        structure: 'OpImageRead %wrapped %stored',
-        array: 'OpImageRead %floats %stored',
-      }),
-      ...instead('OpImageRead %float4 %attachment', {
-        'integers-of-an-attachment': 'OpImageRead %int4 %attachment',
-        'halves-of-an-attachment': 'OpImageRead %half4 %attachment',
-      }),
-    },
-  ),
+%three = OpImageRead {%float3 | integers: %uint3 | booleans: %bool3 | matrix: %float2x2
+  | structure: %wrapped | array: %floats} %stored %a_int2
+%four = OpImageRead {%float4 | integers-of-an-attachment: %int4
+  | halves-of-an-attachment: %half4} %attachment %a_int2`,
+  }),
   imagePair(
     'image-read-result',
     'integers',
@@ -46,18 +24,11 @@ export const pairs = [
     {
       stage: compute,
       images: { signed: 'int 3D 0 0 0 2 Rgba32i', unsigned: 'uint 3D 0 0 0 2 Rgba32ui' },
-      body: `%one = OpImageRead %int4 %signed %a_int3
-%other = OpImageRead %uint %unsigned %a_int3`,
+      body: `%one = OpImageRead {%int4 | unsigned: %uint4 | long: %long4 | floats: %float4} %signed %a_int3
+%other = OpImageRead {%uint | signed: %int | short: %ushort | unsigned-long: %ulong
+  | same-size: %float} %unsigned %a_int3`,
     },
-    {
-      unsigned: [['OpImageRead %int4', 'OpImageRead %uint4']],
-      long: [['OpImageRead %int4', 'OpImageRead %long4']],
-      floats: [['OpImageRead %int4', 'OpImageRead %float4']],
-      signed: [['OpImageRead %uint %unsigned', 'OpImageRead %int %unsigned']],
-      short: [['OpImageRead %uint %unsigned', 'OpImageRead %ushort %unsigned']],
-      'unsigned-long': [['OpImageRead %uint %unsigned', 'OpImageRead %ulong %unsigned']],
-      'same-size': [['OpImageRead %uint %unsigned', 'OpImageRead %float %unsigned']],
-    },
+    {},
     { environments: ['spv1.0'] },
   ),
   imagePair(
@@ -67,16 +38,10 @@ export const pairs = [
     {
       stage: imageKernel,
       images: { unsaid: 'void 2D 0 0 0 0 Unknown ReadOnly' },
-      body: `%one = OpImageRead %float4 %unsaid %a_uint2
-%two = OpImageRead %uint4 %unsaid %a_uint2
-%three = OpImageRead %half4 %unsaid %a_uint2
-%four = OpImageRead %float %unsaid %a_uint2`,
-    },
-    {
-      structure: [['OpImageRead %float4', 'OpImageRead %wrapped']],
-      booleans: [['OpImageRead %uint4', 'OpImageRead %bool4']],
-      array: [['OpImageRead %half4', 'OpImageRead %floats']],
-      boolean: [['OpImageRead %float %unsaid', 'OpImageRead %bool %unsaid']],
+      body: `%one = OpImageRead {%float4 | structure: %wrapped} %unsaid %a_uint2
+%two = OpImageRead {%uint4 | booleans: %bool4} %unsaid %a_uint2
+%three = OpImageRead {%half4 | array: %floats} %unsaid %a_uint2
+%four = OpImageRead {%float | boolean: %bool} %unsaid %a_uint2`,
     },
   ),
   imagePair(
@@ -92,21 +57,11 @@ OpImageWrite %stored %a_int2 %a_float2
 OpImageWrite %stored %a_int2 %a_float3
 OpImageWrite %stored %a_int2 %a_float4`,
     },
-    {
-      ...instead('%a_int2 %one', {
-        integer: '%a_int2 %int_1',
-        boolean: '%a_int2 %true',
-        half: '%a_int2 %a_half',
-        double: '%a_int2 %a_double',
-      }),
-      ...instead('%a_int2 %a_float3', {
-        integers: '%a_int2 %a_uint3',
-        booleans: '%a_int2 %a_bool4',
-        matrix: '%a_int2 %a_float2x2',
-        structure: '%a_int2 %a_wrapped',
-        array: '%a_int2 %a_floats',
-      }),
-    },
+    [
+      '%a_int2 {%one | integer: %int_1 | boolean: %true | half: %a_half | double: %a_double}',
+      `%a_int2 {%a_float3 | integers: %a_uint3 | booleans: %a_bool4 | matrix: %a_float2x2
+  | structure: %a_wrapped | array: %a_floats}`,
+    ],
   ),
   imagePair(
     'image-write-texel',
@@ -118,14 +73,10 @@ OpImageWrite %stored %a_int2 %a_float4`,
       body: `OpImageWrite %signed %int_1 %int_2
 OpImageWrite %unsigned %a_int3 %a_uint4`,
     },
-    {
-      unsigned: [['%int_1 %int_2', '%int_1 %uint_2']],
-      float: [['%int_1 %int_2', '%int_1 %float_1']],
-      long: [['%int_1 %int_2', '%int_1 %a_long']],
-      short: [['%int_1 %int_2', '%int_1 %a_short']],
-      'signed-vector': [['%a_int3 %a_uint4', '%a_int3 %a_int4']],
-      'vector-of-floats': [['%a_int3 %a_uint4', '%a_int3 %a_float4']],
-    },
+    [
+      '%int_1 {%int_2 | unsigned: %uint_2 | float: %float_1 | long: %a_long | short: %a_short}',
+      '%a_int3 {%a_uint4 | signed-vector: %a_int4 | vector-of-floats: %a_float4}',
+    ],
     { environments: ['spv1.0'] },
   ),
   imagePair(
@@ -139,10 +90,10 @@ OpImageWrite %unsigned %a_int3 %a_uint4`,
 OpImageWrite %target %a_uint4 %a_uint2
 OpImageWrite %target %a_uint4 %a_half4`,
     },
-    {
-      structure: [['%a_uint4 %a_float4', '%a_uint4 %a_wrapped']],
-      array: [['%a_uint4 %a_uint2', '%a_uint4 %a_floats']],
-      image: [['%a_uint4 %a_half4', '%a_uint4 %target']],
-    },
+    [
+      '%a_uint4 {%a_float4 | structure: %a_wrapped}',
+      '%a_uint4 {%a_uint2 | array: %a_floats}',
+      '%a_uint4 {%a_half4 | image: %target}',
+    ],
   ),
 ]

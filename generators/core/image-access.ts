@@ -188,15 +188,10 @@ ${single.body}`,
       body: '%texel = OpImageFetch %float4 %buffer %int_1',
       after: uncalled('line', '%float_1'),
     },
-    {
-      buffer: [
-        [
-          '%image = OpLoad %line_type %line_variable',
-          '%image = OpLoad %buffer_type %buffer_variable',
-        ],
-        ['OpSampledImage %sampled_line', 'OpSampledImage %sampled_buffer'],
-      ],
-    },
+    [
+      '%image = OpLoad {%line_type %line_variable | buffer: %buffer_type %buffer_variable}',
+      'OpSampledImage {%sampled_line | buffer: %sampled_buffer}',
+    ],
     { environments: ['spv1.0'] },
   ),
   imagePair(
@@ -209,15 +204,10 @@ ${single.body}`,
       body: '%texel = OpImageFetch %float4 %samples %a_int2 Sample %int_1',
       after: uncalled('flat', '%a_float2'),
     },
-    {
-      multisampled: [
-        [
-          '%image = OpLoad %flat_type %flat_variable',
-          '%image = OpLoad %samples_type %samples_variable',
-        ],
-        ['OpSampledImage %sampled_flat', 'OpSampledImage %sampled_samples'],
-      ],
-    },
+    [
+      '%image = OpLoad {%flat_type %flat_variable | multisampled: %samples_type %samples_variable}',
+      'OpSampledImage {%sampled_flat | multisampled: %sampled_samples}',
+    ],
     { environments: ['spv1.0'] },
   ),
 ]

@@ -1,6 +1,6 @@
-import { instead } from '../pairs/instead.ts'
-import { pair } from '../pairs/pair.ts'
+import { pairOf } from '../pairs/pair-of.ts'
 import { fragment, kernel } from '../pairs/pieces.ts'
+import { imagePair } from './shared/image-pair.ts'
 
 const variables = ['colors', 'numbers', 'samples', 'storage', 'sampler', 'combined', 'depths']
 
@@ -68,219 +68,139 @@ export const kernelImages = {
 
 /** Pairs of the rules on which images, samplers and sampled images an instruction takes and makes. */
 export const pairs = [
-  pair(
-    'sampled-image-result',
-    'of-a-shader',
-    'an image and a sampler make a sampled image',
-    { ...images, body: `${loaded}\n%made = OpSampledImage %sampled_color %color %with` },
-    instead('OpSampledImage %sampled_color', {
-      image: 'OpSampledImage %color_image',
-      sampler: 'OpSampledImage %sampler_type',
-      vector: 'OpSampledImage %float4',
-    }),
-  ),
-  pair(
-    'sampled-image-sampler',
-    'of-a-shader',
-    'a sampled image is made with a sampler',
-    { ...images, body: `${loaded}\n%made = OpSampledImage %sampled_color %color %with` },
-    instead('%sampled_color %color %with', {
-      image: '%sampled_color %color %color',
-      'sampled-image': '%sampled_color %color %both',
-      integer: '%sampled_color %color %uint_0',
-    }),
-  ),
-  pair(
-    'sampled-image-sampler',
-    'of-a-kernel',
-    'a kernel makes a sampled image with the sampler it is given',
-    {
-      ...kernelImages,
-      body: `%read = OpLoad %image %picture
+  pairOf`sampled-image-result/of-a-shader
+an image and a sampler make a sampled image
+${images}
+body: ${loaded}
+%made = OpSampledImage {%sampled_color | image: %color_image | sampler: %sampler_type
+  | vector: %float4} %color %with`,
+  pairOf`sampled-image-sampler/of-a-shader
+a sampled image is made with a sampler
+${images}
+body: ${loaded}
+%made = OpSampledImage %sampled_color %color {%with | image: %color | sampled-image: %both
+  | integer: %uint_0}`,
+  pairOf`sampled-image-sampler/of-a-kernel
+a kernel makes a sampled image with the sampler it is given
+${kernelImages}
+body: %read = OpLoad %image %picture
 %with = OpLoad %sampler_type %sampler
-%made = OpSampledImage %sampled %read %with
+%made = OpSampledImage %sampled %read {%with | image: %read}
 %texel = OpImageSampleExplicitLod %float4 %made %middle Lod %float_0`,
-    },
-    {
-      image: [
-        [
-          '%made = OpSampledImage %sampled %read %with',
-          '%made = OpSampledImage %sampled %read %read',
-        ],
-      ],
-    },
-  ),
-  pair(
-    'image-operand',
-    'of-a-shader',
-    'every instruction that wants an image has one',
-    {
-      ...images,
-      body: `${loaded}
-%a = OpSampledImage %sampled_color %color %with
-%b = OpImageFetch %float4 %color %place
-%c = OpImageRead %float4 %written %place
-OpImageWrite %written %place %black
-%d = OpImageQuerySizeLod %uint2 %color %uint_0
-%e = OpImageQuerySize %uint2 %written
-%f = OpImageQueryLevels %uint %color
-%g = OpImageQuerySamples %uint %multiple`,
-    },
-    {
-      'sampled-image-again': [['%sampled_color %color %with', '%sampled_color %both %with']],
-      'sampler-twice': [['%sampled_color %color %with', '%sampled_color %with %with']],
-      'fetch-sampled-image': [['OpImageFetch %float4 %color', 'OpImageFetch %float4 %both']],
-      'read-sampler': [['OpImageRead %float4 %written', 'OpImageRead %float4 %with']],
-      'write-vector': [['OpImageWrite %written', 'OpImageWrite %black']],
-      'size-with-level-of-sampled-image': [['SizeLod %uint2 %color', 'SizeLod %uint2 %both']],
-      'size-of-sampled-image': [['QuerySize %uint2 %written', 'QuerySize %uint2 %both']],
-      'levels-of-sampled-image': [['QueryLevels %uint %color', 'QueryLevels %uint %both']],
-      'samples-of-sampler': [['QuerySamples %uint %multiple', 'QuerySamples %uint %with']],
-    },
-  ),
-  pair(
-    'image-operand',
-    'of-an-extracted-image',
-    'the image of a sampled image is extracted before its texels are fetched',
-    {
-      ...images,
-      body: `${loaded}
+  pairOf`image-operand/of-a-shader
+every instruction that wants an image has one
+${images}
+body: ${loaded}
+%a = OpSampledImage %sampled_color {%color | sampled-image-again: %both
+  | sampler-twice: %with} %with
+%b = OpImageFetch %float4 {%color | fetch-sampled-image: %both} %place
+%c = OpImageRead %float4 {%written | read-sampler: %with} %place
+OpImageWrite {%written | write-vector: %black} %place %black
+%d = OpImageQuerySizeLod %uint2 {%color | size-with-level-of-sampled-image: %both} %uint_0
+%e = OpImageQuerySize %uint2 {%written | size-of-sampled-image: %both}
+%f = OpImageQueryLevels %uint {%color | levels-of-sampled-image: %both}
+%g = OpImageQuerySamples %uint {%multiple | samples-of-sampler: %with}`,
+  pairOf`image-operand/of-an-extracted-image
+the image of a sampled image is extracted before its texels are fetched
+${images}
+body: ${loaded}
 %extracted = OpImage %color_image %both
-%texel = OpImageFetch %float4 %extracted %place`,
-    },
-    { 'not-extracted': [['%float4 %extracted %place', '%float4 %both %place']] },
-  ),
-  pair(
-    'image-operand',
-    'never-called',
-    'a function that nobody calls fetches from an image',
-    {
-      ...images,
-      after: `%unused = OpFunction %void None %signature
+%texel = OpImageFetch %float4 {%extracted | not-extracted: %both} %place`,
+  pairOf`image-operand/never-called
+a function that nobody calls fetches from an image
+${images}
+after: %unused = OpFunction %void None %signature
 %begin = OpLabel
-%image = OpLoad %color_image %colors
+%image = OpLoad {%color_image %colors | sampled-image: %sampled_color %combined}
 %texel = OpImageFetch %float4 %image %place
 OpReturn
 OpFunctionEnd`,
-    },
-    {
-      'sampled-image': [
-        ['%image = OpLoad %color_image %colors', '%image = OpLoad %sampled_color %combined'],
-      ],
-    },
-  ),
-  pair(
-    'image-operand',
-    'sparse',
-    'sparse images are fetched and read',
-    {
-      ...images,
-      declarations: `${images.declarations}\n%resident = OpTypeStruct %uint %float4`,
-      body: `${loaded}
-%a = OpImageSparseFetch %resident %color %place
-%b = OpImageSparseRead %resident %written %place`,
-    },
-    {
-      fetch: [['OpImageSparseFetch %resident %color', 'OpImageSparseFetch %resident %both']],
-      read: [['OpImageSparseRead %resident %written', 'OpImageSparseRead %resident %with']],
-    },
-  ),
-  pair(
-    'image-operand',
-    'of-a-kernel',
-    'format and order of an image are asked for',
-    {
-      ...kernelImages,
-      body: `%read = OpLoad %image %picture
+  pairOf`image-operand/sparse
+sparse images are fetched and read
+${images}
+declarations: ${images.declarations}
+%resident = OpTypeStruct %uint %float4
+body: ${loaded}
+%a = OpImageSparseFetch %resident {%color | fetch: %both} %place
+%b = OpImageSparseRead %resident {%written | read: %with} %place`,
+  pairOf`image-operand/of-a-kernel
+format and order of an image are asked for
+${kernelImages}
+body: %read = OpLoad %image %picture
 %with = OpLoad %sampler_type %sampler
 %made = OpSampledImage %sampled %read %with
-%format = OpImageQueryFormat %uint %read
-%order = OpImageQueryOrder %uint %read`,
-    },
-    {
-      'format-of-sampled-image': [['QueryFormat %uint %read', 'QueryFormat %uint %made']],
-      'order-of-sampler': [['QueryOrder %uint %read', 'QueryOrder %uint %with']],
-    },
-  ),
-  pair(
-    'sampled-image-operand',
-    'sampling',
-    'texels are sampled and gathered from a sampled image',
-    {
-      ...images,
-      body: `${loaded}
-%a = OpImageSampleImplicitLod %float4 %both %middle
-%b = OpImageSampleExplicitLod %float4 %both %middle Lod %float_0
-%c = OpImageSampleProjImplicitLod %float4 %both %projected
-%d = OpImageSampleProjExplicitLod %float4 %both %projected Lod %float_0
-%e = OpImageGather %float4 %both %middle %uint_1
-%f = OpImageQueryLod %float2 %both %middle
-%g = OpImage %color_image %both`,
-    },
-    {
-      implicit: [['ImageSampleImplicitLod %float4 %both', 'ImageSampleImplicitLod %float4 %color']],
-      explicit: [['ImageSampleExplicitLod %float4 %both', 'ImageSampleExplicitLod %float4 %color']],
-      'projected-implicit': [['ProjImplicitLod %float4 %both', 'ProjImplicitLod %float4 %color']],
-      'projected-explicit': [['ProjExplicitLod %float4 %both', 'ProjExplicitLod %float4 %color']],
-      gather: [['Gather %float4 %both', 'Gather %float4 %color']],
-      'query-lod': [['QueryLod %float2 %both', 'QueryLod %float2 %color']],
-      extract: [['OpImage %color_image %both', 'OpImage %color_image %color']],
-      'extract-sampler': [['OpImage %color_image %both', 'OpImage %color_image %with']],
-    },
-  ),
-  pair(
-    'sampled-image-operand',
-    'comparing-depth',
-    'depths are compared in a sampled image, one that is made here among them',
-    {
-      ...images,
-      declarations: `${images.declarations}
+%format = OpImageQueryFormat %uint {%read | format-of-sampled-image: %made}
+%order = OpImageQueryOrder %uint {%read | order-of-sampler: %with}`,
+  pairOf`sampled-image-operand/sampling
+texels are sampled and gathered from a sampled image
+${images}
+body: ${loaded}
+%a = OpImageSampleImplicitLod %float4 {%both | implicit: %color} %middle
+%b = OpImageSampleExplicitLod %float4 {%both | explicit: %color} %middle Lod %float_0
+%c = OpImageSampleProjImplicitLod %float4 {%both | projected-implicit: %color} %projected
+%d = OpImageSampleProjExplicitLod %float4 {%both
+  | projected-explicit: %color} %projected Lod %float_0
+%e = OpImageGather %float4 {%both | gather: %color} %middle %uint_1
+%f = OpImageQueryLod %float2 {%both | query-lod: %color} %middle
+%g = OpImage %color_image {%both | extract: %color | extract-sampler: %with}`,
+  pairOf`sampled-image-operand/comparing-depth
+depths are compared in a sampled image, one that is made here among them
+${images}
+declarations: ${images.declarations}
 %resident_float = OpTypeStruct %uint %float
-%resident_vector = OpTypeStruct %uint %float4`,
-      body: `${loaded}
+%resident_vector = OpTypeStruct %uint %float4
+body: ${loaded}
 %image_of_depths = OpImage %depth_image %depth
 %made = OpSampledImage %sampled_depth %image_of_depths %with
-%a = OpImageSampleDrefImplicitLod %float %made %middle %float_1
-%b = OpImageSampleDrefExplicitLod %float %depth %middle %float_1 Lod %float_0
-%c = OpImageSampleProjDrefImplicitLod %float %depth %projected %float_1
-%d = OpImageSampleProjDrefExplicitLod %float %depth %projected %float_1 Lod %float_0
-%e = OpImageDrefGather %float4 %depth %middle %float_1
-%f = OpImageSparseSampleDrefImplicitLod %resident_float %depth %middle %float_1
-%g = OpImageSparseSampleImplicitLod %resident_vector %both %middle`,
-    },
+%a = OpImageSampleDrefImplicitLod %float {%made | implicit: %image_of_depths} %middle %float_1
+%b = OpImageSampleDrefExplicitLod %float {%depth | explicit: %with} %middle %float_1 Lod %float_0
+%c = OpImageSampleProjDrefImplicitLod %float {%depth
+  | projected-implicit: %image_of_depths} %projected %float_1
+%d = OpImageSampleProjDrefExplicitLod %float {%depth
+  | projected-explicit: %image_of_depths} %projected %float_1 Lod %float_0
+%e = OpImageDrefGather %float4 {%depth | gather: %image_of_depths} %middle %float_1
+%f = OpImageSparseSampleDrefImplicitLod %resident_float {%depth
+  | sparse-depth: %image_of_depths} %middle %float_1
+%g = OpImageSparseSampleImplicitLod %resident_vector {%both | sparse: %color} %middle`,
+  pairOf`image-result/of-a-shader
+what is extracted has the image type of the sampled image
+${images}
+declarations: ${images.declarations}
+%other_image = OpTypeImage %float 2D 2 0 0 1 Unknown
+body: ${loaded}
+%extracted = OpImage {%color_image | other-sampled-type: %number_image | other-depth: %other_image
+  | other-samples: %sample_image | sampled-image: %sampled_color | sampler: %sampler_type} %both`,
+
+  imagePair(
+    'image-texel-result',
+    'gathers',
+    'gathers result in four components, of floats and of integers, with a depth reference and without',
     {
-      implicit: [['%float %made', '%float %image_of_depths']],
-      explicit: [['DrefExplicitLod %float %depth %middle', 'DrefExplicitLod %float %with %middle']],
-      'projected-implicit': [
-        ['%float %depth %projected %float_1\n', '%float %image_of_depths %projected %float_1\n'],
-      ],
-      'projected-explicit': [
-        [
-          '%float %depth %projected %float_1 Lod',
-          '%float %image_of_depths %projected %float_1 Lod',
-        ],
-      ],
-      gather: [['DrefGather %float4 %depth', 'DrefGather %float4 %image_of_depths']],
-      'sparse-depth': [['%resident_float %depth', '%resident_float %image_of_depths']],
-      sparse: [['%resident_vector %both', '%resident_vector %color']],
+      sampled: {
+        color: 'float 2D 0 0 0 1 Unknown',
+        depth: 'float 2D 1 0 0 1 Unknown',
+        number: 'int Cube 0 0 0 1 Unknown',
+      },
+      body: `%floats_4 = OpImageGather {%float4 | three-components: %float3 | two-components: %float2 | halves: %half4
+  | array: %float_array4} %color %a_float2 %uint_1
+%integers_4 = OpImageGather {%int4 | three-integers: %int3 | unsigned-integers: %uint4} %number %a_float3 %uint_0
+%depths_4 = OpImageDrefGather {%float4 | three-depths: %float3 | two-depths: %float2
+  | depths-of-64-bits: %double4} %depth %a_float2 %a_float`,
     },
   ),
-  pair(
-    'image-result',
-    'of-a-shader',
-    'what is extracted has the image type of the sampled image',
+  imagePair(
+    'image-texel-result',
+    'sparse-gathers',
+    'sparse gathers result in a code and four components',
     {
-      ...images,
-      declarations: `${images.declarations}
-%other_image = OpTypeImage %float 2D 2 0 0 1 Unknown`,
-      body: `${loaded}\n%extracted = OpImage %color_image %both`,
+      capabilities: ['SparseResidency'],
+      sampled: { color: 'float 2D 0 0 0 1 Unknown', depth: 'float 2D 1 0 0 1 Unknown' },
+      declarations: `%of_four = OpTypeStruct %int %float4
+%of_three = OpTypeStruct %int %float3
+%of_two = OpTypeStruct %int %float2`,
+      body: `%colors = OpImageSparseGather {%of_four | three-components: %of_three
+  | two-components: %of_two} %color %a_float2 %uint_1
+%depths = OpImageSparseDrefGather {%of_four | three-depths: %of_three | two-depths: %of_two} %depth %a_float2 %a_float`,
     },
-    instead('OpImage %color_image', {
-      'other-sampled-type': 'OpImage %number_image',
-      'other-depth': 'OpImage %other_image',
-      'other-samples': 'OpImage %sample_image',
-      'sampled-image': 'OpImage %sampled_color',
-      sampler: 'OpImage %sampler_type',
-    }),
   ),
 ]

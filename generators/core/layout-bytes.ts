@@ -1,20 +1,21 @@
 import { pair } from '../pairs/pair.ts'
+import { pairOf } from '../pairs/pair-of.ts'
 import { block } from './shared/block.ts'
 
 /** Members of every kind that end just where the next one begins, not in the order of their numbers. */
 const close = block(
   'StorageBuffer',
   `OpMemberDecorate %inner 0 Offset 0
-OpMemberDecorate %inner 1 Offset 12
-OpMemberDecorate %block 0 Offset 48
+OpMemberDecorate %inner 1 Offset {12 | within-a-structure: 11}
+OpMemberDecorate %block 0 Offset {48 | double-reaches-array: 52}
 OpMemberDecorate %block 1 Offset 0
-OpMemberDecorate %block 2 Offset 16
+OpMemberDecorate %block 2 Offset {16 | vector-of-doubles: 8}
 OpMemberDecorate %block 3 Offset 56
 OpMemberDecorate %block 4 Offset 88
 OpMemberDecorate %block 4 RowMajor
-OpMemberDecorate %block 4 MatrixStride 8
+OpMemberDecorate %block 4 MatrixStride {8 | rows-reach-half: 16}
 OpMemberDecorate %block 5 Offset 120
-OpDecorate %array ArrayStride 8`,
+OpDecorate %array ArrayStride {8 | array-reaches-matrix: 12}`,
   `%double2 = OpTypeVector %double 2
 %inner = OpTypeStruct %float3 %float
 %array = OpTypeArray %float2 %uint_4
@@ -33,9 +34,9 @@ export const pairs = [
     'an array of one element, and arrays of empty structures, have strides',
     block(
       'StorageBuffer',
-      `OpDecorate %one ArrayStride 4
-OpDecorate %empties ArrayStride 1
-OpDecorate %list ArrayStride 1
+      `OpDecorate %one ArrayStride {4 | of-one: 0}
+OpDecorate %empties ArrayStride {1 | of-empty-structures: 0}
+OpDecorate %list ArrayStride {1 | run-time-array: 0}
 OpMemberDecorate %block 0 Offset 0
 OpMemberDecorate %block 1 Offset 4
 OpMemberDecorate %block 2 Offset 16`,
@@ -45,11 +46,6 @@ OpMemberDecorate %block 2 Offset 16`,
 %list = OpTypeRuntimeArray %empty
 %block = OpTypeStruct %one %empties %list`,
     ),
-    {
-      'of-one': [['%one ArrayStride 4', '%one ArrayStride 0']],
-      'of-empty-structures': [['%empties ArrayStride 1', '%empties ArrayStride 0']],
-      'run-time-array': [['%list ArrayStride 1', '%list ArrayStride 0']],
-    },
   ),
   pair(
     'layout-offsets-distinct',
@@ -58,19 +54,14 @@ OpMemberDecorate %block 2 Offset 16`,
     block(
       'Uniform',
       `OpMemberDecorate %inner 0 Offset 0
-OpMemberDecorate %inner 1 Offset 4
+OpMemberDecorate %inner 1 Offset {4 | in-a-structure: 0}
 OpMemberDecorate %block 0 Offset 0
-OpMemberDecorate %block 1 Offset 8
+OpMemberDecorate %block 1 Offset {8 | empty-and-next: 16 | empty-and-first: 0}
 OpMemberDecorate %block 2 Offset 16`,
       `%empty = OpTypeStruct
 %inner = OpTypeStruct %uint %uint
 %block = OpTypeStruct %inner %empty %float4`,
     ),
-    {
-      'empty-and-next': [['%block 1 Offset 8', '%block 1 Offset 16']],
-      'empty-and-first': [['%block 1 Offset 8', '%block 1 Offset 0']],
-      'in-a-structure': [['%inner 1 Offset 4', '%inner 1 Offset 0']],
-    },
   ),
   pair(
     'layout-offsets-distinct',
@@ -82,32 +73,18 @@ OpMemberDecorate %block 2 Offset 16`,
 %group = OpDecorationGroup
 OpMemberDecorate %inner 0 Offset 0
 OpMemberDecorate %block 0 Offset 0
-OpMemberDecorate %block 2 Offset 64
-OpGroupMemberDecorate %group %inner 1 %block 1`,
+{OpMemberDecorate %block 2 Offset 64 | first-and-last: OpMemberDecorate %block 2 Offset 0
+  | grouped:}
+OpGroupMemberDecorate %group %inner 1 %block 1 {| grouped: %block 2}`,
       `%inner = OpTypeStruct %float %float
 %block = OpTypeStruct %float4 %inner %float`,
     ),
-    {
-      'first-and-last': [['%block 2 Offset 64', '%block 2 Offset 0']],
-      grouped: [
-        ['OpMemberDecorate %block 2 Offset 64\n', ''],
-        ['%inner 1 %block 1', '%inner 1 %block 1 %block 2'],
-      ],
-    },
   ),
-  pair(
-    'layout-members-apart',
-    'side-by-side',
-    'members of every kind begin just where another ends, not in the order of their numbers',
-    { ...close, capabilities: `${wide}\n${narrow}` },
-    {
-      'within-a-structure': [['%inner 1 Offset 12', '%inner 1 Offset 11']],
-      'vector-of-doubles': [['%block 2 Offset 16', '%block 2 Offset 8']],
-      'double-reaches-array': [['%block 0 Offset 48', '%block 0 Offset 52']],
-      'array-reaches-matrix': [['%array ArrayStride 8', '%array ArrayStride 12']],
-      'rows-reach-half': [['%block 4 MatrixStride 8', '%block 4 MatrixStride 16']],
-    },
-  ),
+  pairOf`layout-members-apart/side-by-side
+members of every kind begin just where another ends, not in the order of their numbers
+${close}
+capabilities: ${wide}
+${narrow}`,
   pair(
     'layout-members-apart',
     'columns',
@@ -116,14 +93,10 @@ OpGroupMemberDecorate %group %inner 1 %block 1`,
       'Uniform',
       `OpMemberDecorate %block 0 Offset 0
 OpMemberDecorate %block 0 ColMajor
-OpMemberDecorate %block 0 MatrixStride 16
-OpMemberDecorate %block 1 Offset 64`,
+OpMemberDecorate %block 0 MatrixStride {16 | wider-columns: 32}
+OpMemberDecorate %block 1 Offset {64 | last-byte: 63}`,
       '%block = OpTypeStruct %float4x4 %uint',
     ),
-    {
-      'last-byte': [['%block 1 Offset 64', '%block 1 Offset 63']],
-      'wider-columns': [['MatrixStride 16', 'MatrixStride 32']],
-    },
   ),
   pair(
     'layout-members-apart',
@@ -133,18 +106,14 @@ OpMemberDecorate %block 1 Offset 64`,
       'PushConstant',
       `OpMemberDecorate %inner 0 Offset 0
 OpMemberDecorate %inner 1 Offset 4
-OpMemberDecorate %block 0 Offset 4
-OpMemberDecorate %block 1 Offset 24
+OpMemberDecorate %block 0 Offset {4 | structure-over-integer: 2}
+OpMemberDecorate %block 1 Offset {24 | integer-in-array: 20}
 OpMemberDecorate %block 2 Offset 0
 OpDecorate %array ArrayStride 4`,
       `%array = OpTypeArray %uint %uint_4
 %inner = OpTypeStruct %uint %array
 %block = OpTypeStruct %inner %uint %uint`,
     ),
-    {
-      'integer-in-array': [['%block 1 Offset 24', '%block 1 Offset 20']],
-      'structure-over-integer': [['%block 0 Offset 4', '%block 0 Offset 2']],
-    },
   ),
   pair(
     'layout-elements-apart',
@@ -152,12 +121,12 @@ OpDecorate %array ArrayStride 4`,
     'elements of arrays begin just where others end; the only element of an array has any stride',
     block(
       'StorageBuffer',
-      `OpDecorate %vectors ArrayStride 16
-OpDecorate %row ArrayStride 4
-OpDecorate %rows ArrayStride 16
-OpDecorate %structures ArrayStride 20
+      `OpDecorate %vectors ArrayStride {16 | vectors: 15}
+OpDecorate %row ArrayStride {4 | scalars: 3}
+OpDecorate %rows ArrayStride {16 | arrays: 12}
+OpDecorate %structures ArrayStride {20 | structures: 16}
 OpDecorate %one ArrayStride 4
-OpDecorate %list ArrayStride 8
+OpDecorate %list ArrayStride {8 | run-time-array: 4}
 OpMemberDecorate %element 0 Offset 16
 OpMemberDecorate %element 1 Offset 0
 OpMemberDecorate %block 0 Offset 0
@@ -174,13 +143,6 @@ OpMemberDecorate %block 4 Offset 320`,
 %list = OpTypeRuntimeArray %float2
 %block = OpTypeStruct %vectors %rows %structures %one %list`,
     ),
-    {
-      vectors: [['%vectors ArrayStride 16', '%vectors ArrayStride 15']],
-      scalars: [['%row ArrayStride 4', '%row ArrayStride 3']],
-      arrays: [['%rows ArrayStride 16', '%rows ArrayStride 12']],
-      structures: [['%structures ArrayStride 20', '%structures ArrayStride 16']],
-      'run-time-array': [['%list ArrayStride 8', '%list ArrayStride 4']],
-    },
   ),
   pair(
     'layout-elements-apart',
@@ -188,8 +150,8 @@ OpMemberDecorate %block 4 Offset 320`,
     'matrices of an array lie side by side as long as their rows and columns are',
     block(
       'Uniform',
-      `OpDecorate %columns ArrayStride 32
-OpDecorate %rows ArrayStride 32
+      `OpDecorate %columns ArrayStride {32 | columns: 16}
+OpDecorate %rows ArrayStride {32 | rows: 28}
 OpMemberDecorate %block 0 Offset 0
 OpMemberDecorate %block 0 ColMajor
 OpMemberDecorate %block 0 MatrixStride 16
@@ -201,10 +163,6 @@ OpMemberDecorate %block 1 MatrixStride 8`,
 %rows = OpTypeArray %matrix %uint_2
 %block = OpTypeStruct %columns %rows`,
     ),
-    {
-      columns: [['%columns ArrayStride 32', '%columns ArrayStride 16']],
-      rows: [['%rows ArrayStride 32', '%rows ArrayStride 28']],
-    },
   ),
   pair(
     'layout-columns-apart',
@@ -215,29 +173,22 @@ OpMemberDecorate %block 1 MatrixStride 8`,
       `OpDecorate %array ArrayStride 64
 OpMemberDecorate %block 0 Offset 0
 OpMemberDecorate %block 0 ColMajor
-OpMemberDecorate %block 0 MatrixStride 16
+OpMemberDecorate %block 0 MatrixStride {16 | columns: 12}
 OpMemberDecorate %block 1 Offset 64
-OpMemberDecorate %block 1 RowMajor
-OpMemberDecorate %block 1 MatrixStride 8
+OpMemberDecorate %block 1 {RowMajor | other-order: ColMajor}
+OpMemberDecorate %block 1 MatrixStride {8 | rows: 4}
 OpMemberDecorate %block 2 Offset 128
 OpMemberDecorate %block 2 ColMajor
-OpMemberDecorate %block 2 MatrixStride 8
+OpMemberDecorate %block 2 MatrixStride {8 | in-an-array: 4}
 OpMemberDecorate %inner 0 Offset 0
 OpMemberDecorate %inner 0 RowMajor
-OpMemberDecorate %inner 0 MatrixStride 16
+OpMemberDecorate %inner 0 MatrixStride {16 | in-a-structure: 15}
 OpMemberDecorate %block 3 Offset 256`,
       `%matrix = OpTypeMatrix %float4 2
 %array = OpTypeArray %float2x2 %uint_2
 %inner = OpTypeStruct %float4x4
 %block = OpTypeStruct %matrix %matrix %array %inner`,
     ),
-    {
-      columns: [['%block 0 MatrixStride 16', '%block 0 MatrixStride 12']],
-      rows: [['%block 1 MatrixStride 8', '%block 1 MatrixStride 4']],
-      'other-order': [['%block 1 RowMajor', '%block 1 ColMajor']],
-      'in-an-array': [['%block 2 MatrixStride 8', '%block 2 MatrixStride 4']],
-      'in-a-structure': [['%inner 0 MatrixStride 16', '%inner 0 MatrixStride 15']],
-    },
   ),
   pair(
     'layout-run-time-array-last',
@@ -247,17 +198,12 @@ OpMemberDecorate %block 3 Offset 256`,
       'StorageBuffer',
       `OpDecorate %list ArrayStride 4
 OpMemberDecorate %block 0 Offset 0
-OpMemberDecorate %block 1 Offset 32
-OpMemberDecorate %block 2 Offset 4
-OpMemberDecorate %block 3 Offset 12`,
+OpMemberDecorate %block 1 Offset {32 | array-in-front: 10}
+OpMemberDecorate %block 2 Offset {4 | number-behind: 64}
+OpMemberDecorate %block 3 Offset {12 | empty-structure-behind: 64}`,
       `%empty = OpTypeStruct
 %list = OpTypeRuntimeArray %uint
 %block = OpTypeStruct %uint %list %uint %empty`,
     ),
-    {
-      'number-behind': [['%block 2 Offset 4', '%block 2 Offset 64']],
-      'empty-structure-behind': [['%block 3 Offset 12', '%block 3 Offset 64']],
-      'array-in-front': [['%block 1 Offset 32', '%block 1 Offset 10']],
-    },
   ),
 ]

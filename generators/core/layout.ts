@@ -1,4 +1,6 @@
 import { pair } from '../pairs/pair.ts'
+import { pairOf } from '../pairs/pair-of.ts'
+import { bindingOf } from '../pairs/pieces.ts'
 import { block } from './shared/block.ts'
 
 /** A structure of a matrix, an array of arrays of matrices and a scalar, in a block. */
@@ -47,12 +49,12 @@ export const pairs = [
       ...block(
         'StorageBuffer',
         `OpMemberDecorate %inner 0 Offset 0
-OpMemberDecorate %inner 1 Offset 4
-OpMemberDecorate %element 0 Offset 0
+{OpMemberDecorate %inner 1 Offset 4 | in-a-structure:}
+{OpMemberDecorate %element 0 Offset 0 | in-an-array:}
 OpMemberDecorate %element 1 Offset 8
 OpDecorate %array ArrayStride 16
-OpMemberDecorate %block 0 Offset 0
-OpMemberDecorate %block 1 Offset 8
+{OpMemberDecorate %block 0 Offset 0 | first:}
+{OpMemberDecorate %block 1 Offset 8 | middle:}
 OpMemberDecorate %block 2 Offset 16`,
         `%inner = OpTypeStruct %uint %float
 %element = OpTypeStruct %float2 %uint
@@ -61,12 +63,6 @@ OpMemberDecorate %block 2 Offset 16`,
 %private = OpTypePointer Private %free
 %block = OpTypeStruct %inner %uint %array`,
       ),
-    },
-    {
-      first: [['OpMemberDecorate %block 0 Offset 0\n', '']],
-      middle: [['OpMemberDecorate %block 1 Offset 8\n', '']],
-      'in-a-structure': [['OpMemberDecorate %inner 1 Offset 4\n', '']],
-      'in-an-array': [['OpMemberDecorate %element 0 Offset 0\n', '']],
     },
   ),
   pair(
@@ -79,67 +75,50 @@ OpMemberDecorate %block 2 Offset 16`,
 %group = OpDecorationGroup
 OpMemberDecorate %inner 0 Offset 0
 OpMemberDecorate %block 0 Offset 0
-OpGroupMemberDecorate %group %inner 1 %block 1`,
+OpGroupMemberDecorate %group {%inner 1 | left-out:} {%block 1 | of-the-block:}`,
       `%inner = OpTypeStruct %float %float
 %block = OpTypeStruct %float4 %inner`,
     ),
-    {
-      'left-out': [['%group %inner 1 %block 1', '%group %block 1']],
-      'of-the-block': [['%group %inner 1 %block 1', '%group %inner 1']],
-    },
   ),
-  pair(
-    'layout-member-offset',
-    'array-of-blocks',
-    'the members of the blocks of an array have offsets',
-    {
-      entryPoints: 'OpEntryPoint GLCompute %main "main" %buffers',
-      annotations: `OpDecorate %block Block
+  pairOf`layout-member-offset/array-of-blocks
+the members of the blocks of an array have offsets
+entryPoints: OpEntryPoint GLCompute %main "main" %buffers
+annotations: OpDecorate %block Block
 OpMemberDecorate %block 0 Offset 0
-OpMemberDecorate %block 1 Offset 16
-OpDecorate %buffers DescriptorSet 0
-OpDecorate %buffers Binding 0`,
-      declarations: `%block = OpTypeStruct %float4 %uint
+{OpMemberDecorate %block 1 Offset 16 | second:}
+${bindingOf('buffers')}
+declarations: %block = OpTypeStruct %float4 %uint
 %blocks = OpTypeArray %block %uint_2
 %pointer = OpTypePointer Uniform %blocks
-%buffers = OpVariable %pointer Uniform`,
-      body: '%whole = OpAccessChain %pointer %buffers',
-    },
-    { second: [['OpMemberDecorate %block 1 Offset 16\n', '']] },
-  ),
-  pair(
-    'layout-member-offset',
-    'physical',
-    'members of what an address among push constants leads to have offsets',
-    {
-      ...addresses,
-      entryPoints: 'OpEntryPoint GLCompute %main "main" %constants',
-      annotations: `OpDecorate %block Block
+%buffers = OpVariable %pointer Uniform
+body: %whole = OpAccessChain %pointer %buffers`,
+  pairOf`layout-member-offset/physical
+members of what an address among push constants leads to have offsets
+${addresses}
+entryPoints: OpEntryPoint GLCompute %main "main" %constants
+annotations: OpDecorate %block Block
 OpMemberDecorate %block 0 Offset 0
 OpMemberDecorate %target 0 Offset 0
-OpMemberDecorate %target 1 Offset 4`,
-      declarations: `%target = OpTypeStruct %uint %uint
+{OpMemberDecorate %target 1 Offset 4 | second:}
+declarations: %target = OpTypeStruct %uint %uint
 %address = OpTypePointer PhysicalStorageBuffer %target
 %block = OpTypeStruct %address
 %pointer = OpTypePointer PushConstant %block
 %pointer_address = OpTypePointer PushConstant %address
-%constants = OpVariable %pointer PushConstant`,
-      body: `%where = OpAccessChain %pointer_address %constants %uint_0
+%constants = OpVariable %pointer PushConstant
+body: %where = OpAccessChain %pointer_address %constants %uint_0
 %base = OpLoad %address %where
 %loaded = OpLoad %target %base Aligned 4`,
-    },
-    { second: [['OpMemberDecorate %target 1 Offset 4\n', '']] },
-  ),
   pair(
     'layout-array-stride',
     'arrays-in-blocks',
     'arrays with and without a length have strides at each depth; in private memory they need none',
     block(
       'StorageBuffer',
-      `OpDecorate %row ArrayStride 4
-OpDecorate %rows ArrayStride 16
-OpDecorate %vectors ArrayStride 16
-OpDecorate %list ArrayStride 8
+      `{OpDecorate %row ArrayStride 4 | inner-array:}
+{OpDecorate %rows ArrayStride 16 | outer-array:}
+{OpDecorate %vectors ArrayStride 16 | in-a-structure:}
+{OpDecorate %list ArrayStride 8 | run-time-array:}
 OpMemberDecorate %inner 0 Offset 0
 OpMemberDecorate %block 0 Offset 0
 OpMemberDecorate %block 1 Offset 32
@@ -153,12 +132,6 @@ OpMemberDecorate %block 2 Offset 64`,
 %private = OpTypePointer Private %free
 %block = OpTypeStruct %rows %inner %list`,
     ),
-    {
-      'inner-array': [['OpDecorate %row ArrayStride 4\n', '']],
-      'outer-array': [['OpDecorate %rows ArrayStride 16\n', '']],
-      'in-a-structure': [['OpDecorate %vectors ArrayStride 16\n', '']],
-      'run-time-array': [['OpDecorate %list ArrayStride 8\n', '']],
-    },
   ),
   pair(
     'layout-array-stride',
@@ -166,104 +139,66 @@ OpMemberDecorate %block 2 Offset 64`,
     'an array among push constants has a stride, a specialized length notwithstanding',
     block(
       'PushConstant',
-      'OpDecorate %array ArrayStride 4\nOpMemberDecorate %block 0 Offset 0',
+      `{OpDecorate %array ArrayStride 4 | none:}
+OpMemberDecorate %block 0 Offset 0`,
       `%length = OpSpecConstant %uint 2
 %array = OpTypeArray %uint %length
 %block = OpTypeStruct %array`,
     ),
-    { none: [['OpDecorate %array ArrayStride 4\n', '']] },
   ),
-  pair(
-    'layout-array-stride',
-    'arrays-in-an-array-of-blocks',
-    'an array of blocks has no stride, the arrays in the blocks have one',
-    {
-      entryPoints: 'OpEntryPoint GLCompute %main "main" %buffers',
-      annotations: `OpDecorate %block Block
+  pairOf`layout-array-stride/arrays-in-an-array-of-blocks
+an array of blocks has no stride, the arrays in the blocks have one
+entryPoints: OpEntryPoint GLCompute %main "main" %buffers
+annotations: OpDecorate %block Block
 OpMemberDecorate %block 0 Offset 0
-OpDecorate %array ArrayStride 16
-OpDecorate %buffers DescriptorSet 0
-OpDecorate %buffers Binding 0`,
-      declarations: `%array = OpTypeArray %float4 %uint_4
+{OpDecorate %array ArrayStride 16 | inside-the-block:}
+${bindingOf('buffers')}
+declarations: %array = OpTypeArray %float4 %uint_4
 %block = OpTypeStruct %array
 %blocks = OpTypeArray %block %uint_2
 %pointer = OpTypePointer Uniform %blocks
-%buffers = OpVariable %pointer Uniform`,
-      body: '%whole = OpAccessChain %pointer %buffers',
-    },
-    { 'inside-the-block': [['OpDecorate %array ArrayStride 16\n', '']] },
-  ),
-  pair(
-    'layout-block-array-without-stride',
-    'descriptors',
-    'arrays of blocks, also without a length, have no stride',
-    {
-      capabilities: 'OpCapability Shader\nOpCapability RuntimeDescriptorArray',
-      entryPoints: 'OpEntryPoint GLCompute %main "main" %some %many',
-      annotations: `OpDecorate %block Block
+%buffers = OpVariable %pointer Uniform
+body: %whole = OpAccessChain %pointer %buffers`,
+  pairOf`layout-block-array-without-stride/descriptors
+arrays of blocks, also without a length, have no stride
+capabilities: OpCapability Shader
+OpCapability RuntimeDescriptorArray
+entryPoints: OpEntryPoint GLCompute %main "main" %some %many
+annotations: OpDecorate %block Block
+{| array: OpDecorate %few ArrayStride 16 | run-time-array: OpDecorate %list ArrayStride 16}
 OpMemberDecorate %block 0 Offset 0
-OpDecorate %some DescriptorSet 0
-OpDecorate %some Binding 0
-OpDecorate %many DescriptorSet 0
-OpDecorate %many Binding 1`,
-      declarations: `%block = OpTypeStruct %float4
+${bindingOf('some')}
+${bindingOf('many', 1)}
+{| grouped:
+OpDecorate %group ArrayStride 64
+%group = OpDecorationGroup
+OpGroupDecorate %group %few}
+declarations: %block = OpTypeStruct %float4
 %few = OpTypeArray %block %uint_2
 %list = OpTypeRuntimeArray %block
 %pointer_few = OpTypePointer Uniform %few
 %pointer_list = OpTypePointer StorageBuffer %list
 %some = OpVariable %pointer_few Uniform
-%many = OpVariable %pointer_list StorageBuffer`,
-      body: `%whole = OpAccessChain %pointer_few %some
+%many = OpVariable %pointer_list StorageBuffer
+body: %whole = OpAccessChain %pointer_few %some
 %all = OpAccessChain %pointer_list %many`,
-    },
-    {
-      array: [
-        ['OpDecorate %block Block\n', 'OpDecorate %block Block\nOpDecorate %few ArrayStride 16\n'],
-      ],
-      'run-time-array': [
-        ['OpDecorate %block Block\n', 'OpDecorate %block Block\nOpDecorate %list ArrayStride 16\n'],
-      ],
-      grouped: [
-        [
-          'OpDecorate %many Binding 1\n',
-          `OpDecorate %many Binding 1
-OpDecorate %group ArrayStride 64
-%group = OpDecorationGroup
-OpGroupDecorate %group %few
-`,
-        ],
-      ],
-    },
-  ),
-  pair(
-    'layout-block-array-without-stride',
-    'buffer-block',
-    'an array of structures with BufferBlock has no stride',
-    {
-      entryPoints: 'OpEntryPoint GLCompute %main "main"',
-      annotations: `OpDecorate %block BufferBlock
+  pairOf`layout-block-array-without-stride/buffer-block in spv1.3
+an array of structures with BufferBlock has no stride
+entryPoints: OpEntryPoint GLCompute %main "main"
+annotations: OpDecorate %block BufferBlock
+{| array: OpDecorate %blocks ArrayStride 16}
 OpMemberDecorate %block 0 Offset 0
-OpDecorate %buffers DescriptorSet 0
-OpDecorate %buffers Binding 0`,
-      declarations: `%block = OpTypeStruct %float4
+${bindingOf('buffers')}
+declarations: %block = OpTypeStruct %float4
 %blocks = OpTypeArray %block %uint_2
 %pointer = OpTypePointer Uniform %blocks
-%buffers = OpVariable %pointer Uniform`,
-      body: '%whole = OpAccessChain %pointer %buffers',
-    },
-    {
-      array: [['%block BufferBlock\n', '%block BufferBlock\nOpDecorate %blocks ArrayStride 16\n']],
-    },
-    { environments: ['spv1.3'] },
-  ),
-  pair(
-    'layout-block-pointer-without-stride',
-    'physical',
-    'a pointer to a structure in physical storage has a stride where the structure is no block',
-    {
-      ...addresses,
-      entryPoints: 'OpEntryPoint GLCompute %main "main" %constants',
-      annotations: `OpDecorate %block Block
+%buffers = OpVariable %pointer Uniform
+body: %whole = OpAccessChain %pointer %buffers`,
+  pairOf`layout-block-pointer-without-stride/physical
+a pointer to a structure in physical storage has a stride where the structure is no block
+${addresses}
+entryPoints: OpEntryPoint GLCompute %main "main" %constants
+annotations: OpDecorate %block Block
 OpMemberDecorate %block 0 Offset 0
 OpMemberDecorate %block 1 Offset 8
 OpMemberDecorate %block 2 Offset 16
@@ -273,8 +208,9 @@ OpMemberDecorate %third 0 Offset 0
 OpDecorate %target Block
 OpDecorate %third Block
 OpDecorate %list ArrayStride 8
-OpDecorate %address ArrayStride 16`,
-      declarations: `%plain = OpTypeStruct %float4
+{| block: OpDecorate %other ArrayStride 16 | in-an-array: OpDecorate %listed ArrayStride 16}
+OpDecorate %address ArrayStride 16
+declarations: %plain = OpTypeStruct %float4
 %target = OpTypeStruct %float4
 %address = OpTypePointer PhysicalStorageBuffer %plain
 %other = OpTypePointer PhysicalStorageBuffer %target
@@ -283,38 +219,20 @@ OpDecorate %address ArrayStride 16`,
 %list = OpTypeArray %listed %uint_2
 %block = OpTypeStruct %address %other %list
 %pointer = OpTypePointer PushConstant %block
-%constants = OpVariable %pointer PushConstant`,
-      body: '%whole = OpAccessChain %pointer %constants',
-    },
-    {
-      block: [['OpDecorate %address ', 'OpDecorate %other ArrayStride 16\nOpDecorate %address ']],
-      'in-an-array': [
-        ['OpDecorate %address ', 'OpDecorate %listed ArrayStride 16\nOpDecorate %address '],
-      ],
-    },
-  ),
-  pair(
-    'layout-matrix-stride',
-    'everywhere',
-    'matrices, alone, in nested arrays and in structures, have strides; in private memory they need none',
-    matrices,
-    {
-      'in-a-structure': [['OpMemberDecorate %inner 0 MatrixStride 16\n', '']],
-      'array-of-arrays': [['OpMemberDecorate %block 1 MatrixStride 8\n', '']],
-      grouped: [['OpGroupMemberDecorate %strided %group_target 0\n', '']],
-    },
-  ),
-  pair(
-    'layout-matrix-majorness',
-    'everywhere',
-    'matrices, alone, in nested arrays and in structures, are row-major or column-major',
-    matrices,
-    {
-      'in-a-structure': [['OpMemberDecorate %inner 0 ColMajor\n', '']],
-      'array-of-arrays': [['OpMemberDecorate %block 1 RowMajor\n', '']],
-      grouped: [['OpGroupMemberDecorate %group %group_target 0\n', '']],
-    },
-  ),
+%constants = OpVariable %pointer PushConstant
+body: %whole = OpAccessChain %pointer %constants`,
+  pairOf`layout-matrix-stride/everywhere
+matrices, alone, in nested arrays and in structures, have strides; in private memory they need none
+${matrices}
+changed: {OpMemberDecorate %inner 0 MatrixStride 16 | in-a-structure:}
+changed: {OpMemberDecorate %block 1 MatrixStride 8 | array-of-arrays:}
+changed: {OpGroupMemberDecorate %strided %group_target 0 | grouped:}`,
+  pairOf`layout-matrix-majorness/everywhere
+matrices, alone, in nested arrays and in structures, are row-major or column-major
+${matrices}
+changed: {OpMemberDecorate %inner 0 ColMajor | in-a-structure:}
+changed: {OpMemberDecorate %block 1 RowMajor | array-of-arrays:}
+changed: {OpGroupMemberDecorate %group %group_target 0 | grouped:}`,
   pair(
     'layout-matrix-majorness',
     'push-constants',
@@ -323,16 +241,12 @@ OpDecorate %address ArrayStride 16`,
       'PushConstant',
       `OpMemberDecorate %block 0 Offset 0
 OpMemberDecorate %block 0 MatrixStride 16
-OpMemberDecorate %block 0 RowMajor
+{OpMemberDecorate %block 0 RowMajor | matrix:}
 OpMemberDecorate %block 1 Offset 64
 OpMemberDecorate %block 1 MatrixStride 8
-OpMemberDecorate %block 1 ColMajor
+{OpMemberDecorate %block 1 ColMajor | array:}
 OpDecorate %array ArrayStride 16`,
       '%array = OpTypeArray %float2x2 %uint_2\n%block = OpTypeStruct %float4x4 %array',
     ),
-    {
-      matrix: [['OpMemberDecorate %block 0 RowMajor\n', '']],
-      array: [['OpMemberDecorate %block 1 ColMajor\n', '']],
-    },
   ),
 ]

@@ -1,5 +1,7 @@
-import { type Edit, pair } from '../pairs/pair.ts'
+import { pair } from '../pairs/pair.ts'
+import { pairOf } from '../pairs/pair-of.ts'
 import { kernel, type Pieces } from '../pairs/pieces.ts'
+import type { Edit } from '../pairs/ways.ts'
 
 /** Something for each number from 0 on, as many as asked for. */
 function many(count: number, line: (at: number) => string, between = '\n'): string {
@@ -45,41 +47,25 @@ const lines = (count: number) => many(count, (at) => `%p${at} = OpFunctionParame
 
 const argumentsOf = (count: number) => times(count, '%uint_1')
 
+const most = 16_383
+
 /** Pairs of the rules on universal limits; those of 16,383 and more would be too long. */
 export const pairs = [
-  pair(
-    'execution-mode-limit',
-    'float-controls',
-    'each of two entry points sets 255 modes, for so many widths',
-    {
-      capabilities: 'OpCapability Shader\nOpCapability SignedZeroInfNanPreserve',
-      entryPoints: `OpEntryPoint GLCompute %main "main"
-OpEntryPoint GLCompute %other "other"`,
-      modes: `${many(255, (at) => `OpExecutionMode %main SignedZeroInfNanPreserve ${at + 1}`)}
+  pairOf`execution-mode-limit/float-controls
+each of two entry points sets 255 modes, for so many widths
+capabilities: OpCapability Shader
+OpCapability SignedZeroInfNanPreserve
+entryPoints: OpEntryPoint GLCompute %main "main"
+OpEntryPoint GLCompute %other "other"
+modes: ${many(255, (at) => `OpExecutionMode %main SignedZeroInfNanPreserve ${at + 1}`)}
 ${many(254, (at) => `OpExecutionMode %other SignedZeroInfNanPreserve ${at + 1}`)}
-OpExecutionModeId %other LocalSizeId %uint_1 %uint_1 %uint_1`,
-      after: `%other = OpFunction %void None %signature
+OpExecutionModeId %other LocalSizeId %uint_1 %uint_1 %uint_1
+after: %other = OpFunction %void None %signature
 %begin = OpLabel
 OpReturn
-OpFunctionEnd`,
-    },
-    {
-      'another-width': [
-        [
-          'OpExecutionMode %main SignedZeroInfNanPreserve 255\n',
-          `OpExecutionMode %main SignedZeroInfNanPreserve 255
-OpExecutionMode %main SignedZeroInfNanPreserve 256
-`,
-        ],
-      ],
-      'besides-a-mode-by-id': [
-        [
-          'OpExecutionMode %main SignedZeroInfNanPreserve 255\n',
-          'OpExecutionMode %other SignedZeroInfNanPreserve 255\n',
-        ],
-      ],
-    },
-  ),
+OpFunctionEnd
+changed: OpExecutionMode {%main | besides-a-mode-by-id: %other} SignedZeroInfNanPreserve 255
+{| another-width: OpExecutionMode %main SignedZeroInfNanPreserve 256}`,
   pair(
     'access-chain-limit',
     'chains',
@@ -118,121 +104,51 @@ ${chain('two', 'OpInBoundsPtrAccessChain', '%first %uint_1')}`,
       'in-bounds': longer('two', 'OpInBoundsPtrAccessChain', '%first %uint_1'),
     },
   ),
-  pair(
-    'access-chain-limit',
-    'composites',
-    'an array is taken out of 255 others and put into them',
-    {
-      ...deep,
-      body: `%part = OpCompositeExtract %a0 %composite ${zeros}
-%whole = OpCompositeInsert %a255 %inner %composite ${zeros}`,
-    },
-    {
-      extract: [
-        [
-          `OpCompositeExtract %a0 %composite ${zeros}\n`,
-          `OpCompositeExtract %uint %composite ${zeros} 0\n`,
-        ],
-      ],
-      insert: [
-        [
-          `OpCompositeInsert %a255 %inner %composite ${zeros}\n`,
-          `OpCompositeInsert %a255 %uint_1 %composite ${zeros} 0\n`,
-        ],
-      ],
-    },
-  ),
-  pair(
-    'function-parameter-limit',
-    'function',
-    'a function has 255 parameters',
-    {
-      declarations: `%takes = OpTypeFunction %void ${parameters(255)}`,
-      before: `%many = OpFunction %void None %takes
+  pairOf`access-chain-limit/composites
+an array is taken out of 255 others and put into them
+${deep}
+body: %part = OpCompositeExtract {%a0 %composite ${zeros} | extract: %uint %composite ${zeros} 0}
+%whole = OpCompositeInsert %a255 {%inner %composite ${zeros}
+  | insert: %uint_1 %composite ${zeros} 0}`,
+  pairOf`function-parameter-limit/function
+a function has 255 parameters
+declarations: %takes = OpTypeFunction %void ${parameters(255)}
+before: %many = OpFunction %void None %takes
 ${lines(255)}
 %many_block = OpLabel
 OpReturn
-OpFunctionEnd`,
-      body: `%call = OpFunctionCall %void %many ${argumentsOf(255)}`,
-    },
-    {
-      'another-parameter': [
-        [
-          `%takes = OpTypeFunction %void ${parameters(255)}\n`,
-          `%takes = OpTypeFunction %void ${parameters(256)}\n`,
-        ],
-        [
-          '%p254 = OpFunctionParameter %uint\n',
-          '%p254 = OpFunctionParameter %uint\n%p255 = OpFunctionParameter %uint\n',
-        ],
-        [`%call = OpFunctionCall %void %many ${argumentsOf(255)}\n`, ''],
-      ],
-    },
-  ),
-  pair(
-    'extended-argument-limit',
-    'non-semantic',
-    'instructions of a non-semantic set have 255 operands, outside functions and inside',
-    {
-      imports: '%example = OpExtInstImport "NonSemantic.Example"',
-      declarations: `%outside = OpExtInst %void %example 1 ${argumentsOf(255)}`,
-      body: `%inside = OpExtInst %void %example 2 ${argumentsOf(255)}`,
-    },
-    {
-      outside: [
-        [
-          `%outside = OpExtInst %void %example 1 ${argumentsOf(255)}\n`,
-          `%outside = OpExtInst %void %example 1 ${argumentsOf(256)}\n`,
-        ],
-      ],
-      inside: [
-        [
-          `%inside = OpExtInst %void %example 2 ${argumentsOf(255)}\n`,
-          `%inside = OpExtInst %void %example 2 ${argumentsOf(256)}\n`,
-        ],
-      ],
-    },
-  ),
-  pair(
-    'structure-nesting-limit',
-    'private',
-    'structures are nested 255 deep',
-    {
-      declarations: `${structures}
-%pointer = OpTypePointer Private %s254
-%variable = OpVariable %pointer Private`,
-      entryPoints: 'OpEntryPoint GLCompute %main "main" %variable',
-    },
-    {
-      // Two more, so that it does not matter whether the innermost counts.
-      'two-more': [
-        [
-          '%pointer = OpTypePointer Private %s254\n',
-          `%s255 = OpTypeStruct %s254
+OpFunctionEnd
+body: %call = OpFunctionCall %void %many ${argumentsOf(255)}
+changed: %takes = OpTypeFunction %void {${parameters(255)} | another-parameter: ${parameters(256)}}
+changed: %p254 = OpFunctionParameter %uint
+{| another-parameter: %p255 = OpFunctionParameter %uint}
+changed: {%call = OpFunctionCall %void %many ${argumentsOf(255)} | another-parameter:}`,
+  pairOf`extended-argument-limit/non-semantic
+instructions of a non-semantic set have 255 operands, outside functions and inside
+imports: %example = OpExtInstImport "NonSemantic.Example"
+declarations: %outside = OpExtInst %void %example 1 {${argumentsOf(255)} | outside: ${argumentsOf(256)}}
+body: %inside = OpExtInst %void %example 2 {${argumentsOf(255)} | inside: ${argumentsOf(256)}}`,
+  pairOf`structure-nesting-limit/private
+structures are nested 255 deep
+declarations: ${structures}
+{%pointer = OpTypePointer Private %s254
+| two-more:
+%s255 = OpTypeStruct %s254
 %s256 = OpTypeStruct %s255
 %pointer = OpTypePointer Private %s256
-`,
-        ],
-      ],
-      'beside-other-members': [
-        [
-          '%pointer = OpTypePointer Private %s254\n',
-          `%s255 = OpTypeStruct %uint %s254 %float
+| beside-other-members:
+%s255 = OpTypeStruct %uint %s254 %float
 %s256 = OpTypeStruct %s0 %s255
 %pointer = OpTypePointer Private %s256
-`,
-        ],
-      ],
-      'through-an-array': [
-        [
-          '%pointer = OpTypePointer Private %s254\n',
-          `%array = OpTypeArray %s254 %uint_2
+| through-an-array:
+%array = OpTypeArray %s254 %uint_2
 %s255 = OpTypeStruct %array
 %s256 = OpTypeStruct %s255
-%pointer = OpTypePointer Private %s256
-`,
-        ],
-      ],
-    },
-  ),
+%pointer = OpTypePointer Private %s256}
+%variable = OpVariable %pointer Private
+entryPoints: OpEntryPoint GLCompute %main "main" %variable`,
+
+  pair('structure-member-limit', 'integers', 'a structure has 16,383 members', {
+    declarations: `%long = OpTypeStruct${' %uint'.repeat(most)} {| one-more: %uint}`,
+  }),
 ]

@@ -1,4 +1,5 @@
-import { pair } from '../pairs/pair.ts'
+import { pairOf } from '../pairs/pair-of.ts'
+import { bindingOf } from '../pairs/pieces.ts'
 
 const buffer = {
   entryPoints: 'OpEntryPoint GLCompute %main "main" %buffer',
@@ -6,8 +7,7 @@ const buffer = {
 OpMemberDecorate %block 0 Offset 0
 OpMemberDecorate %block 1 Offset 16
 OpDecorate %elements ArrayStride 16
-OpDecorate %buffer DescriptorSet 0
-OpDecorate %buffer Binding 0`,
+${bindingOf('buffer')}`,
   declarations: `%elements = OpTypeRuntimeArray %uint4
 %block = OpTypeStruct %uint4 %elements
 %pointer = OpTypePointer StorageBuffer %block
@@ -18,8 +18,7 @@ const two = {
   capabilities: 'OpCapability Shader\nOpCapability VariablePointers',
   entryPoints: 'OpEntryPoint GLCompute %main "main" %buffer %other',
   annotations: `${buffer.annotations}
-OpDecorate %other DescriptorSet 0
-OpDecorate %other Binding 1`,
+${bindingOf('other', 1)}`,
   declarations: `${buffer.declarations}
 %other = OpVariable %pointer StorageBuffer`,
 }
@@ -28,62 +27,44 @@ const lengthOf = 'OpArrayLength %uint %buffer 1'
 
 /** Pairs of the rules on OpArrayLength. */
 export const pairs = [
-  pair(
-    'array-length-result-type',
-    'of-32-bits',
-    'the length is an unsigned integer of 32 bits, wide integers are at hand',
-    {
-      ...buffer,
-      capabilities: 'OpCapability Shader\nOpCapability Int64\nOpCapability Int16',
-      declarations: `%ushort = OpTypeInt 16 0\n${buffer.declarations}`,
-      body: `%length = ${lengthOf}`,
-    },
-    {
-      signed: [[lengthOf, 'OpArrayLength %int %buffer 1']],
-      'of-64-bits': [[lengthOf, 'OpArrayLength %ulong %buffer 1']],
-      'of-16-bits': [[lengthOf, 'OpArrayLength %ushort %buffer 1']],
-      float: [[lengthOf, 'OpArrayLength %float %buffer 1']],
-      vector: [[lengthOf, 'OpArrayLength %uint2 %buffer 1']],
-    },
-  ),
-  pair(
-    'array-length-result-type',
-    'of-64-bits',
-    'with 64-bit indexing the length may be of 64 bits',
-    {
-      ...buffer,
-      capabilities: `OpCapability Shader
+  pairOf`array-length-result-type/of-32-bits
+the length is an unsigned integer of 32 bits, wide integers are at hand
+${buffer}
+capabilities: OpCapability Shader
 OpCapability Int64
 OpCapability Int16
-OpCapability Shader64BitIndexingEXT`,
-      extensions: 'OpExtension "SPV_EXT_shader_64bit_indexing"',
-      declarations: `%ushort = OpTypeInt 16 0\n${buffer.declarations}`,
-      body: `%wide_length = OpArrayLength %ulong %buffer 1\n%length = ${lengthOf}`,
-    },
-    {
-      'signed-of-64-bits': [[lengthOf, 'OpArrayLength %long %buffer 1']],
-      'of-16-bits': [[lengthOf, 'OpArrayLength %ushort %buffer 1']],
-    },
-  ),
-  pair(
-    'array-length-structure',
-    'of-a-block',
-    'only one of the blocks ends in a run-time array',
-    {
-      entryPoints: 'OpEntryPoint GLCompute %main "main" %buffer %fixed_buffer %first_buffer',
-      annotations: `${buffer.annotations}
+declarations: %ushort = OpTypeInt 16 0
+${buffer.declarations}
+body: %length = ${lengthOf}
+changed: OpArrayLength {%uint | signed: %int | of-64-bits: %ulong | of-16-bits: %ushort | float: %float
+  | vector: %uint2} %buffer 1`,
+  pairOf`array-length-result-type/of-64-bits
+with 64-bit indexing the length may be of 64 bits
+${buffer}
+capabilities: OpCapability Shader
+OpCapability Int64
+OpCapability Int16
+OpCapability Shader64BitIndexingEXT
+extensions: OpExtension "SPV_EXT_shader_64bit_indexing"
+declarations: %ushort = OpTypeInt 16 0
+${buffer.declarations}
+body: %wide_length = OpArrayLength %ulong %buffer 1
+%length = ${lengthOf}
+changed: OpArrayLength {%uint | signed-of-64-bits: %long | of-16-bits: %ushort} %buffer 1`,
+  pairOf`array-length-structure/of-a-block
+only one of the blocks ends in a run-time array
+entryPoints: OpEntryPoint GLCompute %main "main" %buffer %fixed_buffer %first_buffer
+annotations: ${buffer.annotations}
 OpDecorate %fixed ArrayStride 16
 OpDecorate %fixed_block Block
 OpMemberDecorate %fixed_block 0 Offset 0
 OpMemberDecorate %fixed_block 1 Offset 16
-OpDecorate %fixed_buffer DescriptorSet 0
-OpDecorate %fixed_buffer Binding 1
+${bindingOf('fixed_buffer', 1)}
 OpDecorate %first_block Block
 OpMemberDecorate %first_block 0 Offset 16
 OpMemberDecorate %first_block 1 Offset 0
-OpDecorate %first_buffer DescriptorSet 0
-OpDecorate %first_buffer Binding 2`,
-      declarations: `${buffer.declarations}
+${bindingOf('first_buffer', 2)}
+declarations: ${buffer.declarations}
 %fixed = OpTypeArray %uint4 %uint_2
 %fixed_block = OpTypeStruct %uint4 %fixed
 %first_block = OpTypeStruct %elements %uint4
@@ -91,158 +72,102 @@ OpDecorate %first_buffer Binding 2`,
 %to_fixed_block = OpTypePointer StorageBuffer %fixed_block
 %to_first_block = OpTypePointer StorageBuffer %first_block
 %fixed_buffer = OpVariable %to_fixed_block StorageBuffer
-%first_buffer = OpVariable %to_first_block StorageBuffer`,
-      body: `%all = OpAccessChain %to_elements %buffer %uint_1\n%length = ${lengthOf}`,
-    },
-    {
-      'of-the-array': [[lengthOf, 'OpArrayLength %uint %all 1']],
-      'ends-in-a-fixed-array': [[lengthOf, 'OpArrayLength %uint %fixed_buffer 1']],
-      'run-time-array-first': [[lengthOf, 'OpArrayLength %uint %first_buffer 1']],
-      'of-a-number': [[lengthOf, 'OpArrayLength %uint %uint_1 1']],
-    },
-  ),
-  pair(
-    'array-length-structure',
-    'nested',
-    'the structure is the last member of the block, reached by a chain',
-    {
-      ...buffer,
-      annotations: `OpDecorate %block Block
+%first_buffer = OpVariable %to_first_block StorageBuffer
+body: %all = OpAccessChain %to_elements %buffer %uint_1
+%length = ${lengthOf}
+changed: OpArrayLength %uint {%buffer | of-the-array: %all | ends-in-a-fixed-array: %fixed_buffer
+  | run-time-array-first: %first_buffer | of-a-number: %uint_1} 1`,
+  pairOf`array-length-structure/nested
+the structure is the last member of the block, reached by a chain
+${buffer}
+annotations: OpDecorate %block Block
 OpMemberDecorate %nested 0 Offset 0
 OpMemberDecorate %nested 1 Offset 16
 OpMemberDecorate %block 0 Offset 0
 OpMemberDecorate %block 1 Offset 16
 OpDecorate %elements ArrayStride 16
-OpDecorate %buffer DescriptorSet 0
-OpDecorate %buffer Binding 0`,
-      declarations: `%elements = OpTypeRuntimeArray %uint4
+${bindingOf('buffer')}
+declarations: %elements = OpTypeRuntimeArray %uint4
 %nested = OpTypeStruct %uint4 %elements
 %block = OpTypeStruct %uint4 %nested
 %pointer = OpTypePointer StorageBuffer %block
 %to_nested = OpTypePointer StorageBuffer %nested
 %to_vector = OpTypePointer StorageBuffer %uint4
-%buffer = OpVariable %pointer StorageBuffer`,
-      body: `%inner = OpAccessChain %to_nested %buffer %uint_1
+%buffer = OpVariable %pointer StorageBuffer
+body: %inner = OpAccessChain %to_nested %buffer %uint_1
 %vector = OpAccessChain %to_vector %buffer %uint_0
-%length = OpArrayLength %uint %inner 1`,
-    },
-    {
-      'of-the-outer-structure': [['OpArrayLength %uint %inner 1', lengthOf]],
-      'of-a-vector': [['OpArrayLength %uint %inner 1', 'OpArrayLength %uint %vector 1']],
-    },
-  ),
-  pair(
-    'array-length-structure',
-    'copied-pointer',
-    'a copy of the pointer will do, what it points to will not',
-    {
-      ...buffer,
-      annotations: `${buffer.annotations}
+%length = OpArrayLength %uint {%inner | of-the-outer-structure: %buffer | of-a-vector: %vector} 1`,
+  pairOf`array-length-structure/copied-pointer
+a copy of the pointer will do, what it points to will not
+${buffer}
+annotations: ${buffer.annotations}
 OpMemberDecorate %plain_block 0 Offset 0
-OpDecorate %plain_block Block`,
-      declarations: `${buffer.declarations}
+OpDecorate %plain_block Block
+declarations: ${buffer.declarations}
 %plain_block = OpTypeStruct %uint
-%undefined = OpUndef %plain_block`,
-      body: '%copy = OpCopyObject %pointer %buffer\n%length = OpArrayLength %uint %copy 1',
-    },
-    {
-      'a-type': [['OpArrayLength %uint %copy 1', 'OpArrayLength %uint %pointer 1']],
-      'a-structure': [['OpArrayLength %uint %copy 1', 'OpArrayLength %uint %undefined 0']],
-    },
-  ),
-  pair(
-    'array-length-member',
-    'of-two-members',
-    'the second member is the last of two',
-    { ...buffer, body: `%length = ${lengthOf}` },
-    {
-      first: [[lengthOf, 'OpArrayLength %uint %buffer 0']],
-      'behind-the-last': [[lengthOf, 'OpArrayLength %uint %buffer 2']],
-      'far-behind': [[lengthOf, 'OpArrayLength %uint %buffer 0xffffffff']],
-    },
-  ),
-  pair(
-    'array-length-member',
-    'of-one-member',
-    'the first member is the last of one',
-    {
-      ...buffer,
-      annotations: `OpDecorate %block Block
+%undefined = OpUndef %plain_block
+body: %copy = OpCopyObject %pointer %buffer
+%length = OpArrayLength %uint {%copy 1 | a-type: %pointer 1 | a-structure: %undefined 0}`,
+  pairOf`array-length-member/of-two-members
+the second member is the last of two
+${buffer}
+body: %length = ${lengthOf}
+changed: OpArrayLength %uint %buffer {1 | first: 0 | behind-the-last: 2 | far-behind: 0xffffffff}`,
+  pairOf`array-length-member/of-one-member
+the first member is the last of one
+${buffer}
+annotations: OpDecorate %block Block
 OpMemberDecorate %block 0 Offset 0
 OpDecorate %elements ArrayStride 4
-OpDecorate %buffer DescriptorSet 0
-OpDecorate %buffer Binding 0`,
-      declarations: `%elements = OpTypeRuntimeArray %uint
+${bindingOf('buffer')}
+declarations: %elements = OpTypeRuntimeArray %uint
 %block = OpTypeStruct %elements
 %pointer = OpTypePointer StorageBuffer %block
-%buffer = OpVariable %pointer StorageBuffer`,
-      body: '%length = OpArrayLength %uint %buffer 0',
-    },
-    { 'behind-the-last': [['%buffer 0', '%buffer 1']] },
-  ),
-  pair(
-    'array-length-no-variable-pointer',
-    'beside-variable-pointers',
-    'variable pointers to blocks are at hand, lengths are asked of the variables',
-    {
-      ...two,
-      declarations: `${two.declarations}
+%buffer = OpVariable %pointer StorageBuffer
+body: %length = OpArrayLength %uint %buffer {0 | behind-the-last: 1}`,
+  pairOf`array-length-no-variable-pointer/beside-variable-pointers
+variable pointers to blocks are at hand, lengths are asked of the variables
+${two}
+declarations: ${two.declarations}
 %holder = OpTypePointer Function %pointer
 %null = OpConstantNull %pointer
-%no_parameters = OpTypeFunction %pointer`,
-      before: `%choose = OpFunction %pointer None %no_parameters
+%no_parameters = OpTypeFunction %pointer
+before: %choose = OpFunction %pointer None %no_parameters
 %begin = OpLabel
 OpReturnValue %other
-OpFunctionEnd`,
-      body: `%held = OpVariable %holder Function
+OpFunctionEnd
+body: %held = OpVariable %holder Function
 OpStore %held %buffer
 %loaded = OpLoad %pointer %held
 %chosen = OpFunctionCall %pointer %choose
 %selected = OpSelect %pointer %true %buffer %other
 %copy = OpCopyObject %pointer %selected
-%length = ${lengthOf}`,
-    },
-    {
-      'selected-pointer': [[lengthOf, 'OpArrayLength %uint %selected 1']],
-      'copy-of-a-selected-pointer': [[lengthOf, 'OpArrayLength %uint %copy 1']],
-      'loaded-pointer': [[lengthOf, 'OpArrayLength %uint %loaded 1']],
-      'returned-pointer': [[lengthOf, 'OpArrayLength %uint %chosen 1']],
-      'null-pointer': [[lengthOf, 'OpArrayLength %uint %null 1']],
-    },
-  ),
-  pair(
-    'array-length-no-variable-pointer',
-    'phi',
-    'where paths meet, the length is asked of a variable, not of the pointer that they chose',
-    {
-      ...two,
-      body: `OpSelectionMerge %merge None
+%length = ${lengthOf}
+changed: OpArrayLength %uint {%buffer | selected-pointer: %selected | copy-of-a-selected-pointer: %copy
+  | loaded-pointer: %loaded | returned-pointer: %chosen | null-pointer: %null} 1`,
+  pairOf`array-length-no-variable-pointer/phi
+where paths meet, the length is asked of a variable, not of the pointer that they chose
+${two}
+body: OpSelectionMerge %merge None
 OpBranchConditional %true %then %merge
 %then = OpLabel
 OpBranch %merge
 %merge = OpLabel
 %phi = OpPhi %pointer %buffer %entry %other %then
-%length = ${lengthOf}`,
-    },
-    { phi: [[lengthOf, 'OpArrayLength %uint %phi 1']] },
-  ),
-  pair(
-    'array-length-no-variable-pointer',
-    'parameter',
-    'a helper asks the length through its parameter, which only variables are passed to',
-    {
-      ...two,
-      declarations: `${two.declarations}\n%takes_pointer = OpTypeFunction %uint %pointer`,
-      before: `%helper = OpFunction %uint None %takes_pointer
+%length = ${lengthOf}
+changed: OpArrayLength %uint {%buffer | phi: %phi} 1`,
+  pairOf`array-length-no-variable-pointer/parameter
+a helper asks the length through its parameter, which only variables are passed to
+${two}
+declarations: ${two.declarations}
+%takes_pointer = OpTypeFunction %uint %pointer
+before: %helper = OpFunction %uint None %takes_pointer
 %parameter = OpFunctionParameter %pointer
 %begin = OpLabel
 %length = OpArrayLength %uint %parameter 1
 OpReturnValue %length
-OpFunctionEnd`,
-      body: `%selected = OpSelect %pointer %true %buffer %other
+OpFunctionEnd
+body: %selected = OpSelect %pointer %true %buffer %other
 %first = OpFunctionCall %uint %helper %buffer
-%second = OpFunctionCall %uint %helper %other`,
-    },
-    { 'selected-pointer-passed': [['%helper %other', '%helper %selected']] },
-  ),
+%second = OpFunctionCall %uint %helper {%other | selected-pointer-passed: %selected}`,
 ]

@@ -1,5 +1,8 @@
 import { pair } from '../pairs/pair.ts'
-import { fragment } from '../pairs/pieces.ts'
+import { pairOf } from '../pairs/pair-of.ts'
+import { bindingOf, fragment, kernel, untypedPointers } from '../pairs/pieces.ts'
+import type { Edit } from '../pairs/ways.ts'
+import { untyped, untypedBuffer, untypedDeclarations } from './memory-accesses.ts'
 
 /** A fragment shader with a block that no path reaches. */
 const unreachable = {
@@ -25,76 +28,149 @@ OpUnreachable`,
 
 const summary = 'a block that no path reaches loads, stores and copies as all blocks do'
 
-/** Pairs of the rules on accesses, at other places than the first block of the entry point. */
-export const pairs = [
-  pair('load-pointer', 'unreachable', summary, unreachable, {
-    constant: [['OpLoad %float4 %from', 'OpLoad %float4 %zeros']],
-  }),
-  pair('load-type', 'unreachable', summary, unreachable, {
-    'short-vector': [['OpLoad %float4 %from', 'OpLoad %float3 %from']],
-  }),
-  pair('store-pointer', 'unreachable', summary, unreachable, {
-    constant: [['OpStore %own %zeros', 'OpStore %zeros %zeros']],
-  }),
-  pair('store-type', 'unreachable', summary, unreachable, {
-    component: [['OpStore %own %zeros', 'OpStore %own %float_0']],
-  }),
-  pair('store-not-read-only', 'unreachable', summary, unreachable, {
-    input: [['OpStore %own %zeros', 'OpStore %from %zeros']],
-  }),
-  pair('copy-memory-type', 'unreachable', summary, unreachable, {
-    number: [['OpCopyMemory %to %own', 'OpCopyMemory %to %number']],
-  }),
-  pair('copy-memory-pointers', 'unreachable', summary, unreachable, {
-    'loaded-value': [['OpCopyMemory %to %own', 'OpCopyMemory %to %loaded']],
-  }),
-  pair(
-    'load-fixed-size',
-    'descriptors',
-    'from a run-time array of images one image is loaded',
+const cooperative = {
+  capabilities: `OpCapability Shader
+OpCapability VulkanMemoryModel
+OpCapability CooperativeMatrixKHR`,
+  extensions: 'OpExtension "SPV_KHR_cooperative_matrix"',
+  memoryModel: 'OpMemoryModel Logical Vulkan',
+  entryPoints: 'OpEntryPoint GLCompute %main "main" %buffer',
+  annotations: `OpDecorate %block Block
+OpMemberDecorate %block 0 Offset 0
+OpDecorate %elements ArrayStride 4
+${bindingOf('buffer')}`,
+  declarations: `%elements = OpTypeRuntimeArray %float
+%block = OpTypeStruct %elements
+%to_block = OpTypePointer StorageBuffer %block
+%to_float = OpTypePointer StorageBuffer %float
+%matrix = OpTypeCooperativeMatrixKHR %float %uint_3 %uint_8 %uint_8 %uint_2
+%buffer = OpVariable %to_block StorageBuffer`,
+}
+
+const visible = 'MakePointerVisible|NonPrivatePointer %uint_2'
+
+const available = 'MakePointerAvailable|NonPrivatePointer %uint_2'
+
+const rules: readonly { readonly rule: string; readonly ways: Record<string, readonly Edit[]> }[] =
+  [
     {
-      ...fragment,
-      capabilities: 'OpCapability Shader\nOpCapability RuntimeDescriptorArray',
-      entryPoints: 'OpEntryPoint Fragment %main "main" %images',
-      annotations: 'OpDecorate %images DescriptorSet 0\nOpDecorate %images Binding 0',
-      declarations: `%image = OpTypeImage %float 2D 0 0 0 1 Unknown
+      rule: 'memory-operands-non-private',
+      ways: {
+        load: [[visible, 'MakePointerVisible %uint_2']],
+        store: [[available, 'MakePointerAvailable %uint_2']],
+      },
+    },
+    { rule: 'memory-operands-available', ways: { load: [[visible, available]] } },
+    { rule: 'memory-operands-visible', ways: { store: [[available, visible]] } },
+  ]
+
+/** Pairs of the rules on accesses in other blocks and functions, of types that memory does not hold, and of cooperative matrices. */
+export const pairs = [
+  pairOf`load-pointer/unreachable
+${summary}
+${unreachable}
+changed: OpLoad %float4 {%from | constant: %zeros}`,
+  pairOf`load-type/unreachable
+${summary}
+${unreachable}
+changed: OpLoad {%float4 | short-vector: %float3} %from`,
+  pairOf`store-pointer/unreachable
+${summary}
+${unreachable}
+changed: OpStore {%own | constant: %zeros} %zeros`,
+  pairOf`store-type/unreachable
+${summary}
+${unreachable}
+changed: OpStore %own {%zeros | component: %float_0}`,
+  pairOf`store-not-read-only/unreachable
+${summary}
+${unreachable}
+changed: OpStore {%own | input: %from} %zeros`,
+  pairOf`copy-memory-type/unreachable
+${summary}
+${unreachable}
+changed: OpCopyMemory %to {%own | number: %number}`,
+  pairOf`copy-memory-pointers/unreachable
+${summary}
+${unreachable}
+changed: OpCopyMemory %to {%own | loaded-value: %loaded}`,
+  pairOf`load-fixed-size/descriptors
+from a run-time array of images one image is loaded
+${fragment}
+capabilities: OpCapability Shader
+OpCapability RuntimeDescriptorArray
+entryPoints: OpEntryPoint Fragment %main "main" %images
+annotations: ${bindingOf('images')}
+declarations: %image = OpTypeImage %float 2D 0 0 0 1 Unknown
 %all = OpTypeRuntimeArray %image
 %to_all = OpTypePointer UniformConstant %all
 %to_image = OpTypePointer UniformConstant %image
-%images = OpVariable %to_all UniformConstant`,
-      body: `%third = OpAccessChain %to_image %images %uint_2
-%loaded = OpLoad %image %third`,
-    },
-    { 'all-images': [['OpLoad %image %third', 'OpLoad %all %images']] },
-  ),
-  pair(
-    'copy-memory-fixed-size',
-    'untyped',
-    'the typed pointer of a copy is to one element',
-    {
-      capabilities: 'OpCapability Shader\nOpCapability UntypedPointersKHR',
-      extensions: 'OpExtension "SPV_KHR_untyped_pointers"',
-      entryPoints: 'OpEntryPoint GLCompute %main "main" %buffer %untyped_buffer',
-      annotations: `OpDecorate %block Block
+%images = OpVariable %to_all UniformConstant
+body: %third = OpAccessChain %to_image %images %uint_2
+%loaded = OpLoad {%image %third | all-images: %all %images}`,
+  pairOf`copy-memory-fixed-size/untyped
+the typed pointer of a copy is to one element
+${untypedPointers}
+entryPoints: OpEntryPoint GLCompute %main "main" %buffer %untyped_buffer
+annotations: OpDecorate %block Block
 OpMemberDecorate %block 0 Offset 0
 OpDecorate %elements ArrayStride 4
-OpDecorate %buffer DescriptorSet 0
-OpDecorate %buffer Binding 0
-OpDecorate %untyped_buffer DescriptorSet 0
-OpDecorate %untyped_buffer Binding 1`,
-      declarations: `%elements = OpTypeRuntimeArray %uint
+${bindingOf('buffer')}
+${bindingOf('untyped_buffer', 1)}
+declarations: %elements = OpTypeRuntimeArray %uint
 %block = OpTypeStruct %elements
 %to_block = OpTypePointer StorageBuffer %block
 %to_elements = OpTypePointer StorageBuffer %elements
 %to_uint = OpTypePointer StorageBuffer %uint
 %untyped = OpTypeUntypedPointerKHR StorageBuffer
 %buffer = OpVariable %to_block StorageBuffer
-%untyped_buffer = OpUntypedVariableKHR %untyped StorageBuffer %block`,
-      body: `%all = OpAccessChain %to_elements %buffer %uint_0
+%untyped_buffer = OpUntypedVariableKHR %untyped StorageBuffer %block
+body: %all = OpAccessChain %to_elements %buffer %uint_0
 %one = OpAccessChain %to_uint %all %uint_1
 OpCopyMemory %untyped_buffer %one
 OpCopyMemory %one %untyped_buffer`,
-    },
-    {},
+
+  pairOf`load-not-function/of-a-shader
+a number is loaded through an untyped pointer, a function is called
+${untyped}
+annotations: ${untypedBuffer}
+declarations: ${untypedDeclarations}
+%of_number = OpTypeFunction %uint %uint
+body: %value = OpLoad {%uint | type-of-main: %signature | type-of-no-function: %of_number} %untyped_buffer`,
+  pairOf`load-not-function/of-a-kernel
+a number is loaded through an untyped chain and an untyped parameter
+${kernel}
+capabilities: ${kernel.capabilities}
+OpCapability UntypedPointersKHR
+extensions: ${untyped.extensions}
+declarations: %untyped = OpTypeUntypedPointerKHR CrossWorkgroup
+%takes_pointer = OpTypeFunction %void %untyped
+%array = OpTypeArray %uint %uint_2
+main: %main = OpFunction %void None %takes_pointer
+%parameter = OpFunctionParameter %untyped
+%entry = OpLabel
+body: %element = OpUntypedAccessChainKHR %untyped %array %parameter %uint_1
+%value = OpLoad {%uint | through-a-chain: %takes_pointer} %element
+%number = OpLoad {%uint | through-a-parameter: %takes_pointer} %parameter`,
+
+  pairOf`memory-operands-aligned/cooperative-matrices
+alignments of cooperative matrices are powers of two
+${cooperative}
+body: %first = OpAccessChain %to_float %buffer %uint_0 %uint_0
+%loaded = OpCooperativeMatrixLoadKHR %matrix %first %uint_0 %uint_8 Aligned {16 | load: 20}
+OpCooperativeMatrixStoreKHR %first %loaded %uint_0 %uint_8 Volatile|Aligned {32 | store: 0}`,
+  ...rules.map(({ rule, ways }) =>
+    pair(
+      rule,
+      'cooperative-matrices',
+      'a cooperative matrix is made visible when it is loaded, available when it is stored',
+      {
+        ...cooperative,
+        body: `%first = OpAccessChain %to_float %buffer %uint_0 %uint_0
+%loaded = OpCooperativeMatrixLoadKHR %matrix %first %uint_0 %uint_8 ${visible}
+OpCooperativeMatrixStoreKHR %first %loaded %uint_0 %uint_8 ${available}`,
+      },
+      ways,
+    ),
   ),
 ]

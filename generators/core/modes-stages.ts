@@ -1,5 +1,7 @@
-import { type Edit, pair } from '../pairs/pair.ts'
+import { pair } from '../pairs/pair.ts'
+import { pairOf } from '../pairs/pair-of.ts'
 import { fragment, kernel, type Pieces, vertex } from '../pairs/pieces.ts'
+import type { Edit } from '../pairs/ways.ts'
 
 const other = `%other = OpFunction %void None %signature
 %begin = OpLabel
@@ -70,37 +72,49 @@ export const pairs = [
     'vertex',
     'a vertex shader sets a mode that no model is excluded from',
     stage('Vertex', 'Xfb'),
-    instead(
-      ...fragmentOnly,
-      'OriginUpperLeft',
-      'Invocations 1',
-      ...tessellationOnly,
-      'Triangles',
-      'OutputVertices 3',
-      'LocalSize 1 1 1',
-    ),
+    {
+      ...instead(
+        ...fragmentOnly,
+        'OriginUpperLeft',
+        'Invocations 1',
+        ...tessellationOnly,
+        'Triangles',
+        'OutputVertices 3',
+        'LocalSize 1 1 1',
+      ),
+    },
   ),
   pair(
     'execution-mode-model',
     'fragment',
     'a fragment shader sets the modes for fragments',
     stage('Fragment', 'OriginLowerLeft', ...fragmentOnly, 'Xfb'),
-    instead('Invocations 1', 'InputPoints', 'Triangles', 'OutputVertices 3', 'LocalSize 1 1 1'),
+    {
+      ...instead(
+        'Invocations 1',
+        'InputPoints',
+        'Triangles',
+        'OutputVertices 3',
+        'LocalSize 1 1 1',
+      ),
+    },
   ),
   pair(
     'execution-mode-model',
     'geometry',
     'a geometry shader sets the modes for geometry',
     stage('Geometry', 'Triangles', 'OutputPoints', 'OutputVertices 3', 'Invocations 2', 'Xfb'),
-    instead(
-      ...tessellationOnly,
-      'SpacingFractionalEven',
-      'SpacingFractionalOdd',
-      'VertexOrderCw',
-      'OriginLowerLeft',
-      'DepthGreater',
-      'LocalSize 1 1 1',
-    ),
+    {
+      ...instead(
+        ...tessellationOnly,
+        'SpacingFractionalEven',
+        'SpacingFractionalOdd',
+        'VertexOrderCw',
+        'OriginLowerLeft',
+        'DepthGreater',
+        'LocalSize 1 1 1',
+      ),
+    },
   ),
   pair(
     'execution-mode-model',
@@ -115,20 +129,30 @@ export const pairs = [
       'PointMode',
       'Xfb',
     ),
-    instead('Invocations 1', 'InputPoints', 'InputLines', 'OutputPoints', 'OutputTriangleStrip'),
+    {
+      ...instead(
+        'Invocations 1',
+        'InputPoints',
+        'InputLines',
+        'OutputPoints',
+        'OutputTriangleStrip',
+      ),
+    },
   ),
   pair(
     'execution-mode-model',
     'tessellation-evaluation',
     'a tessellation evaluation shader sets modes for tessellation, an output of vertices too',
     stage('TessellationEvaluation', 'Isolines', 'VertexOrderCcw', 'OutputVertices 3', 'Xfb'),
-    instead(
-      'InputLinesAdjacency',
-      'InputTrianglesAdjacency',
-      'OutputLineStrip',
-      'DepthUnchanged',
-      'LocalSize 1 1 1',
-    ),
+    {
+      ...instead(
+        'InputLinesAdjacency',
+        'InputTrianglesAdjacency',
+        'OutputLineStrip',
+        'DepthUnchanged',
+        'LocalSize 1 1 1',
+      ),
+    },
   ),
   pair(
     'execution-mode-model',
@@ -138,7 +162,7 @@ export const pairs = [
       ...stage('GLCompute', 'LocalSize 1 1 1', 'Xfb'),
       capabilities: `${stages}\nOpCapability Kernel`,
     },
-    instead('VecTypeHint 2', 'ContractionOff', 'EarlyFragmentTests', 'PointMode'),
+    { ...instead('VecTypeHint 2', 'ContractionOff', 'EarlyFragmentTests', 'PointMode') },
   ),
   pair(
     'execution-mode-model',
@@ -149,22 +173,21 @@ export const pairs = [
       capabilities: `${kernel.capabilities}\n${stages}`,
       modes: set('LocalSize 1 1 1', 'VecTypeHint 131074', 'ContractionOff', 'Xfb'),
     },
-    instead('EarlyFragmentTests', 'PointMode', 'Invocations 1', 'Triangles'),
+    { ...instead('EarlyFragmentTests', 'PointMode', 'Invocations 1', 'Triangles') },
   ),
-  pair(
-    'execution-mode-model',
-    'sizes-by-id',
-    'a compute shader sets its size by ids, a kernel its hint',
-    {
-      capabilities: `${kernel.capabilities}\n${stages}`,
-      entryPoints: `OpEntryPoint GLCompute %main "main"
+  pairOf`execution-mode-model/sizes-by-id
+a compute shader sets its size by ids, a kernel its hint
+capabilities: ${kernel.capabilities}
+${stages}
+entryPoints: OpEntryPoint GLCompute %main "main"
 OpEntryPoint Kernel %other "other"
 OpEntryPoint Vertex %third "third"
-OpEntryPoint GLCompute %fourth "fourth"`,
-      modes: `OpExecutionModeId %main LocalSizeId %uint_1 %uint_1 %uint_1
-OpExecutionModeId %other LocalSizeHintId %uint_1 %uint_1 %uint_1
-OpExecutionMode %third Xfb`,
-      after: `${other}
+OpEntryPoint GLCompute %fourth "fourth"
+modes: OpExecutionModeId {%main | size-of-a-vertex-shader: %third} LocalSizeId %uint_1 %uint_1 %uint_1
+OpExecutionModeId {%other
+  | hint-of-a-compute-shader: %fourth} LocalSizeHintId %uint_1 %uint_1 %uint_1
+OpExecutionMode {%third Xfb | literal-hint-of-a-compute-shader: %fourth LocalSizeHint 1 1 1}
+after: ${other}
 %third = OpFunction %void None %signature
 %third_block = OpLabel
 OpReturn
@@ -173,130 +196,56 @@ OpFunctionEnd
 %fourth_block = OpLabel
 OpReturn
 OpFunctionEnd`,
-    },
-    {
-      'size-of-a-vertex-shader': [['%main LocalSizeId', '%third LocalSizeId']],
-      'hint-of-a-compute-shader': [['%other LocalSizeHintId', '%fourth LocalSizeHintId']],
-      'literal-hint-of-a-compute-shader': [['%third Xfb', '%fourth LocalSizeHint 1 1 1']],
-    },
-  ),
-  pair(
-    'fragment-origin',
-    'one-each',
-    'each of two fragment shaders has its origin',
-    {
-      ...twoFragments,
-      modes: 'OpExecutionMode %main OriginUpperLeft\nOpExecutionMode %other OriginLowerLeft',
-    },
-    {
-      none: [['OpExecutionMode %main OriginUpperLeft\n', '']],
-      'other-mode': [['%other OriginLowerLeft', '%other PixelCenterInteger']],
-      both: [
-        [
-          '%other OriginLowerLeft',
-          '%other OriginLowerLeft\nOpExecutionMode %other OriginUpperLeft',
-        ],
-      ],
-    },
-  ),
-  pair(
-    'fragment-depth-single',
-    'one-each',
-    'each of two fragment shaders has one relation of its depth',
-    {
-      ...twoFragments,
-      modes: `OpExecutionMode %main OriginUpperLeft
-OpExecutionMode %main DepthReplacing
+  pairOf`fragment-origin/one-each
+each of two fragment shaders has its origin
+${twoFragments}
+modes: {OpExecutionMode %main OriginUpperLeft | none:}
+OpExecutionMode %other {OriginLowerLeft | other-mode: PixelCenterInteger}
+{| both: OpExecutionMode %other OriginUpperLeft}`,
+  pairOf`fragment-depth-single/one-each
+each of two fragment shaders has one relation of its depth
+${twoFragments}
+modes: OpExecutionMode %main OriginUpperLeft
+OpExecutionMode %main {DepthReplacing | greater-and-unchanged: DepthUnchanged}
 OpExecutionMode %main DepthGreater
 OpExecutionMode %other OriginUpperLeft
-OpExecutionMode %other DepthReplacing
-OpExecutionMode %other DepthLess`,
-    },
-    {
-      'greater-and-unchanged': [['%main DepthReplacing', '%main DepthUnchanged']],
-      'less-and-unchanged': [['%other DepthReplacing', '%other DepthUnchanged']],
-      'greater-and-less': [['%other DepthLess', '%main DepthLess']],
-    },
-  ),
-  pair(
-    'tessellation-spacing-single',
-    'one-each',
-    'both tessellation stages have a spacing, not the same',
-    {
-      ...tessellation,
-      modes: `OpExecutionMode %main SpacingEqual
-OpExecutionMode %main Quads
-OpExecutionMode %other SpacingFractionalOdd
-OpExecutionMode %other PointMode`,
-    },
-    {
-      'equal-and-even': [['%main Quads', '%main SpacingFractionalEven']],
-      'equal-and-odd': [['%other SpacingFractionalOdd', '%main SpacingFractionalOdd']],
-      'odd-and-even': [['%other PointMode', '%other SpacingFractionalEven']],
-    },
-  ),
-  pair(
-    'tessellation-primitive-single',
-    'one-each',
-    'both tessellation stages have a primitive, not the same',
-    {
-      ...tessellation,
-      modes: `OpExecutionMode %main Triangles
-OpExecutionMode %main SpacingEqual
-OpExecutionMode %other Isolines
-OpExecutionMode %other PointMode`,
-    },
-    {
-      'triangles-and-quads': [['%main SpacingEqual', '%main Quads']],
-      'triangles-and-isolines': [['%other Isolines', '%main Isolines']],
-      'quads-and-isolines': [['%other PointMode', '%other Quads']],
-    },
-  ),
-  pair(
-    'tessellation-order-single',
-    'one-each',
-    'both tessellation stages have an order of vertices, not the same',
-    {
-      ...tessellation,
-      modes: `OpExecutionMode %main VertexOrderCw
-OpExecutionMode %main Triangles
+OpExecutionMode %other {DepthReplacing | less-and-unchanged: DepthUnchanged}
+OpExecutionMode {%other | greater-and-less: %main} DepthLess`,
+  pairOf`tessellation-spacing-single/one-each
+both tessellation stages have a spacing, not the same
+${tessellation}
+modes: OpExecutionMode %main SpacingEqual
+OpExecutionMode %main {Quads | equal-and-even: SpacingFractionalEven}
+OpExecutionMode {%other | equal-and-odd: %main} SpacingFractionalOdd
+OpExecutionMode %other {PointMode | odd-and-even: SpacingFractionalEven}`,
+  pairOf`tessellation-primitive-single/one-each
+both tessellation stages have a primitive, not the same
+${tessellation}
+modes: OpExecutionMode %main Triangles
+OpExecutionMode %main {SpacingEqual | triangles-and-quads: Quads}
+OpExecutionMode {%other | triangles-and-isolines: %main} Isolines
+OpExecutionMode %other {PointMode | quads-and-isolines: Quads}`,
+  pairOf`tessellation-order-single/one-each
+both tessellation stages have an order of vertices, not the same
+${tessellation}
+modes: OpExecutionMode %main VertexOrderCw
+OpExecutionMode %main {Triangles | control: VertexOrderCcw}
 OpExecutionMode %other VertexOrderCcw
-OpExecutionMode %other PointMode`,
-    },
-    {
-      control: [['%main Triangles', '%main VertexOrderCcw']],
-      evaluation: [['%other PointMode', '%other VertexOrderCw']],
-    },
-  ),
-  pair(
-    'geometry-input-single',
-    'one-each',
-    'each of two geometry shaders has an input primitive',
-    geometry,
-    {
-      none: [['OpExecutionMode %main InputTrianglesAdjacency\n', '']],
-      'no-triangles': [['OpExecutionMode %other Triangles\n', '']],
-      'adjacent-triangles-and-triangles': [
-        [
-          '%main InputTrianglesAdjacency',
-          '%main InputTrianglesAdjacency\nOpExecutionMode %main Triangles',
-        ],
-      ],
-      'points-and-triangles': [['%other OutputVertices 4', '%other InputPoints']],
-      'lines-and-triangles': [['%other OutputVertices 4', '%other InputLines']],
-      'adjacent-lines-and-triangles': [['%other OutputVertices 4', '%other InputLinesAdjacency']],
-    },
-  ),
-  pair(
-    'geometry-output-single',
-    'one-each',
-    'each of two geometry shaders has an output primitive',
-    geometry,
-    {
-      none: [['OpExecutionMode %main OutputTriangleStrip\n', '']],
-      'number-only': [['OpExecutionMode %other OutputLineStrip\n', '']],
-      'points-and-lines': [['%other OutputVertices 4', '%other OutputPoints']],
-      'lines-and-triangles': [['%other OutputVertices 4', '%other OutputTriangleStrip']],
-    },
-  ),
+OpExecutionMode %other {PointMode | evaluation: VertexOrderCw}`,
+  pairOf`geometry-input-single/one-each
+each of two geometry shaders has an input primitive
+${geometry}
+changed: {OpExecutionMode %main InputTrianglesAdjacency | none:}
+changed: {OpExecutionMode %other Triangles | no-triangles:}
+changed: %main InputTrianglesAdjacency
+{| adjacent-triangles-and-triangles: OpExecutionMode %main Triangles}
+changed: %other {OutputVertices 4 | points-and-triangles: InputPoints | lines-and-triangles: InputLines
+  | adjacent-lines-and-triangles: InputLinesAdjacency}`,
+  pairOf`geometry-output-single/one-each
+each of two geometry shaders has an output primitive
+${geometry}
+changed: {OpExecutionMode %main OutputTriangleStrip | none:}
+changed: {OpExecutionMode %other OutputLineStrip | number-only:}
+changed: %other {OutputVertices 4 | points-and-lines: OutputPoints
+  | lines-and-triangles: OutputTriangleStrip}`,
 ]

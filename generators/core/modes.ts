@@ -1,5 +1,6 @@
 import { pair } from '../pairs/pair.ts'
-import { kernel, type Pieces, vertex } from '../pairs/pieces.ts'
+import { pairOf } from '../pairs/pair-of.ts'
+import { bindingOf, kernel, type Pieces, vertex } from '../pairs/pieces.ts'
 
 const other = `%other = OpFunction %void None %signature
 %begin = OpLabel
@@ -27,112 +28,69 @@ const twoFunctions: Pieces = { ...vertex, after: other }
 
 /** Pairs of the rules on entry points and their interfaces. */
 export const pairs = [
-  pair(
-    'entry-point-is-function',
-    'defined-below',
-    'an entry point names a function that the module defines',
-    {
-      ...vertex,
-      entryPoints: 'OpEntryPoint Vertex %main "main" %variable',
-      declarations: `%pointer = OpTypePointer Private %uint
-%variable = OpVariable %pointer Private`,
-      body: '%loaded = OpLoad %uint %variable',
-    },
-    {
-      type: [['Vertex %main', 'Vertex %signature']],
-      constant: [['Vertex %main', 'Vertex %uint_0']],
-      variable: [['Vertex %main "main" %variable', 'Vertex %variable "main" %variable']],
-    },
-  ),
-  pair(
-    'entry-point-is-function',
-    'kernel',
-    'two kernels are two functions',
-    {
-      ...kernel,
-      entryPoints: `OpEntryPoint Kernel %main "main"
-OpEntryPoint Kernel %other "other"`,
-      after: other,
-    },
-    { 'second-is-void': [['Kernel %other', 'Kernel %void']] },
-  ),
-  pair(
-    'entry-point-name-unique',
-    'models-and-names',
-    'entry points share a name or a model, but not both, and one function has two names',
-    {
-      ...twoFunctions,
-      entryPoints: `OpEntryPoint Vertex %main "main"
-OpEntryPoint GLCompute %other "main"
-OpEntryPoint Vertex %other "Main"
-OpEntryPoint Vertex %main "main "`,
-    },
-    {
-      'same-model': [['GLCompute %other', 'Vertex %other']],
-      'same-name': [['"Main"', '"main"']],
-      'same-function': [['%main "main "', '%main "main"']],
-    },
-  ),
-  pair(
-    'entry-point-name-unique',
-    'kernels',
-    'two kernels have names of which one begins with the other',
-    {
-      ...kernel,
-      entryPoints: `OpEntryPoint Kernel %main "a"
-OpEntryPoint Kernel %other "ab"`,
-      after: other,
-    },
-    { 'same-name': [['"ab"', '"a"']] },
-  ),
-  pair(
-    'interface-is-global-variable',
-    'of-every-class',
-    'variables of several storage classes are in an interface',
-    {
-      ...vertex,
-      entryPoints: 'OpEntryPoint Vertex %main "main" %in %private %out',
-      annotations: 'OpDecorate %in Location 0\nOpDecorate %out Location 0',
-      declarations: `%pointer_input = OpTypePointer Input %uint
+  pairOf`entry-point-is-function/defined-below
+an entry point names a function that the module defines
+${vertex}
+entryPoints: OpEntryPoint Vertex {%main | type: %signature | constant: %uint_0
+  | variable: %variable} "main" %variable
+declarations: %pointer = OpTypePointer Private %uint
+%variable = OpVariable %pointer Private
+body: %loaded = OpLoad %uint %variable`,
+  pairOf`entry-point-is-function/kernel
+two kernels are two functions
+${kernel}
+entryPoints: OpEntryPoint Kernel %main "main"
+OpEntryPoint Kernel {%other | second-is-void: %void} "other"
+after: ${other}`,
+  pairOf`entry-point-name-unique/models-and-names
+entry points share a name or a model, but not both, and one function has two names
+${twoFunctions}
+entryPoints: OpEntryPoint Vertex %main "main"
+OpEntryPoint {GLCompute | same-model: Vertex} %other "main"
+OpEntryPoint Vertex %other {"Main" | same-name: "main"}
+OpEntryPoint Vertex %main {"main " | same-function: "main"}`,
+  pairOf`entry-point-name-unique/kernels
+two kernels have names of which one begins with the other
+${kernel}
+entryPoints: OpEntryPoint Kernel %main "a"
+OpEntryPoint Kernel %other {"ab" | same-name: "a"}
+after: ${other}`,
+  pairOf`interface-is-global-variable/of-every-class
+variables of several storage classes are in an interface
+${vertex}
+entryPoints: OpEntryPoint Vertex %main "main" %in {%private %out | local-variable: %local %out
+  | constant: %uint_0 %out | pointer-type: %out %pointer_private | function: %out %helper
+  | parameter: %out %parameter}
+annotations: OpDecorate %in Location 0
+OpDecorate %out Location 0
+declarations: %pointer_input = OpTypePointer Input %uint
 %pointer_output = OpTypePointer Output %uint
 %pointer_private = OpTypePointer Private %uint
 %pointer_function = OpTypePointer Function %uint
 %takes = OpTypeFunction %void %pointer_function
 %in = OpVariable %pointer_input Input
 %out = OpVariable %pointer_output Output
-%private = OpVariable %pointer_private Private`,
-      before: `%helper = OpFunction %void None %takes
+%private = OpVariable %pointer_private Private
+before: %helper = OpFunction %void None %takes
 %parameter = OpFunctionParameter %pointer_function
 %helper_block = OpLabel
 OpReturn
-OpFunctionEnd`,
-      body: `%local = OpVariable %pointer_function Function
+OpFunctionEnd
+body: %local = OpVariable %pointer_function Function
 %loaded = OpLoad %uint %in
 OpStore %out %loaded
 %call = OpFunctionCall %void %helper %local`,
-    },
-    {
-      'local-variable': [['%in %private %out', '%in %local %out']],
-      constant: [['%in %private %out', '%in %uint_0 %out']],
-      'pointer-type': [['%in %private %out', '%in %out %pointer_private']],
-      function: [['%in %private %out', '%in %out %helper']],
-      parameter: [['%in %private %out', '%in %out %parameter']],
-    },
-  ),
-  pair(
-    'interface-storage-class',
-    'input-and-output',
-    'an early interface has inputs and outputs, one twice, and none of the other variables it refers to',
-    {
-      ...vertex,
-      entryPoints: 'OpEntryPoint Vertex %main "main" %in %out %in',
-      annotations: `OpDecorate %in Location 0
+  pairOf`interface-storage-class/input-and-output in spv1.3
+an early interface has inputs and outputs, one twice, and none of the other variables it refers to
+${vertex}
+entryPoints: OpEntryPoint Vertex %main "main" {%in %out %in | private: %in %out %private
+  | uniform: %buffer %in %out | unused-push-constants: %in %constants %out}
+annotations: OpDecorate %in Location 0
 OpDecorate %out Location 0
 OpDecorate %block Block
 OpMemberDecorate %block 0 Offset 0
-OpDecorate %buffer DescriptorSet 0
-OpDecorate %buffer Binding 0`,
-      declarations: `%block = OpTypeStruct %uint
+${bindingOf('buffer')}
+declarations: %block = OpTypeStruct %uint
 %pointer_input = OpTypePointer Input %uint
 %pointer_output = OpTypePointer Output %uint
 %pointer_private = OpTypePointer Private %uint
@@ -143,64 +101,42 @@ OpDecorate %buffer Binding 0`,
 %out = OpVariable %pointer_output Output
 %private = OpVariable %pointer_private Private
 %buffer = OpVariable %pointer_block Uniform
-%constants = OpVariable %pointer_constants PushConstant`,
-      body: `%loaded = OpLoad %uint %in
+%constants = OpVariable %pointer_constants PushConstant
+body: %loaded = OpLoad %uint %in
 OpStore %private %loaded
 %part = OpAccessChain %pointer_uniform %buffer %uint_0
 %uniform = OpLoad %uint %part
 OpStore %out %uniform`,
-    },
-    {
-      private: [['%in %out %in', '%in %out %private']],
-      uniform: [['%in %out %in', '%buffer %in %out']],
-      'unused-push-constants': [['%in %out %in', '%in %constants %out']],
-    },
-    { environments: ['spv1.3'] },
-  ),
-  pair(
-    'interface-storage-class',
-    'first-version',
-    'a compute shader of the first version leaves what it shares out of its interface',
-    {
-      entryPoints: 'OpEntryPoint GLCompute %main "main" %where',
-      annotations: 'OpDecorate %where BuiltIn GlobalInvocationId',
-      declarations: `%pointer_input = OpTypePointer Input %uint3
+  pairOf`interface-storage-class/first-version in spv1.0
+a compute shader of the first version leaves what it shares out of its interface
+entryPoints: OpEntryPoint GLCompute %main "main" %where {| workgroup: %shared}
+annotations: OpDecorate %where BuiltIn GlobalInvocationId
+declarations: %pointer_input = OpTypePointer Input %uint3
 %pointer_shared = OpTypePointer Workgroup %uint3
 %where = OpVariable %pointer_input Input
-%shared = OpVariable %pointer_shared Workgroup`,
-      body: '%loaded = OpLoad %uint3 %where\nOpStore %shared %loaded',
-    },
-    { workgroup: [['"main" %where', '"main" %where %shared']] },
-    { environments: ['spv1.0'] },
-  ),
-  pair(
-    'interface-unique',
-    'each-once',
-    'two interfaces share a variable, but neither has it twice',
-    {
-      ...twoFunctions,
-      entryPoints: `OpEntryPoint Vertex %main "main" %in %private
-OpEntryPoint Vertex %other "other" %private %in`,
-      annotations: 'OpDecorate %in Location 0',
-      declarations: `%pointer_input = OpTypePointer Input %uint
+%shared = OpVariable %pointer_shared Workgroup
+body: %loaded = OpLoad %uint3 %where
+OpStore %shared %loaded`,
+  pairOf`interface-unique/each-once in spv1.4, spv1.5, spv1.6
+two interfaces share a variable, but neither has it twice
+${twoFunctions}
+entryPoints: OpEntryPoint Vertex %main "main" %in %private {| input-again: %in}
+OpEntryPoint Vertex %other "other" %private {| private-side-by-side: %private} %in
+annotations: OpDecorate %in Location 0
+declarations: %pointer_input = OpTypePointer Input %uint
 %pointer_private = OpTypePointer Private %uint
 %in = OpVariable %pointer_input Input
-%private = OpVariable %pointer_private Private`,
-      body: '%loaded = OpLoad %uint %in\nOpStore %private %loaded',
-    },
-    {
-      'input-again': [['"main" %in %private', '"main" %in %private %in']],
-      'private-side-by-side': [['"other" %private %in', '"other" %private %private %in']],
-    },
-    { environments: ['spv1.4', 'spv1.5', 'spv1.6'] },
-  ),
+%private = OpVariable %pointer_private Private
+body: %loaded = OpLoad %uint %in
+OpStore %private %loaded`,
   pair(
     'interface-complete',
     'whole-call-tree',
     'an interface has what the entry point and all functions that it calls refer to, and no more',
     {
       ...callers,
-      entryPoints: 'OpEntryPoint GLCompute %main "main" %first %second %third %fourth %fifth',
+      entryPoints: `OpEntryPoint GLCompute %main "main" {%first | loaded:} {%second | chain-in-callee:} {%third
+  | callee-of-callee:} {%fourth | stored:} %fifth`,
       declarations: `%pointer_private = OpTypePointer Private %uint
 %pointer_shared = OpTypePointer Workgroup %uint
 %first = OpVariable %pointer_private Private
@@ -221,13 +157,7 @@ OpStore %elsewhere %uint_0
 OpReturn
 OpFunctionEnd`,
     },
-    {
-      loaded: [['"main" %first', '"main"']],
-      'chain-in-callee': [['%second %third %fourth', '%third %fourth']],
-      'callee-of-callee': [['%second %third %fourth', '%second %fourth']],
-      stored: [['%second %third %fourth', '%second %third']],
-      'unreachable-block': [[' %fifth\n', '\n']],
-    },
+    { 'unreachable-block': [[' %fifth\n', '\n']] },
   ),
   pair(
     'interface-complete',
@@ -265,131 +195,95 @@ OpCopyMemory %target %source
       'copied-pointer': [[' %pointed\nOpExecution', '\nOpExecution']],
     },
   ),
-  pair(
-    'interface-complete',
-    'two-entry-points',
-    'each of two entry points has what it refers to itself',
-    {
-      ...vertex,
-      entryPoints: `OpEntryPoint Vertex %main "main" %in
-OpEntryPoint Vertex %other "other" %buffer`,
-      annotations: `OpDecorate %in Location 0
+  pairOf`interface-complete/two-entry-points in spv1.4
+each of two entry points has what it refers to itself
+${vertex}
+entryPoints: OpEntryPoint Vertex %main "main" {%in | input-missing:}
+OpEntryPoint Vertex %other "other" {%buffer | of-the-other: %in}
+annotations: OpDecorate %in Location 0
 OpDecorate %block Block
 OpMemberDecorate %block 0 Offset 0
-OpDecorate %buffer DescriptorSet 0
-OpDecorate %buffer Binding 0`,
-      declarations: `%block = OpTypeStruct %uint
+${bindingOf('buffer')}
+declarations: %block = OpTypeStruct %uint
 %pointer_input = OpTypePointer Input %uint
 %pointer_block = OpTypePointer Uniform %block
 %pointer_uniform = OpTypePointer Uniform %uint
 %in = OpVariable %pointer_input Input
-%buffer = OpVariable %pointer_block Uniform`,
-      body: '%loaded = OpLoad %uint %in',
-      after: `%other = OpFunction %void None %signature
+%buffer = OpVariable %pointer_block Uniform
+body: %loaded = OpLoad %uint %in
+after: %other = OpFunction %void None %signature
 %begin = OpLabel
 %part = OpAccessChain %pointer_uniform %buffer %uint_0
 OpReturn
 OpFunctionEnd`,
-    },
-    {
-      'of-the-other': [['"other" %buffer', '"other" %in']],
-      'input-missing': [['"main" %in', '"main"']],
-    },
-    { environments: ['spv1.4'] },
-  ),
-  pair(
-    'interface-complete',
-    'inputs-and-outputs',
-    'an early interface has the inputs and outputs of the call tree only',
-    {
-      ...vertex,
-      entryPoints: 'OpEntryPoint Vertex %main "main" %out %in',
-      annotations: 'OpDecorate %in Location 0\nOpDecorate %out Location 0',
-      declarations: `%pointer_input = OpTypePointer Input %uint
+  pairOf`interface-complete/inputs-and-outputs in spv1.3
+an early interface has the inputs and outputs of the call tree only
+${vertex}
+entryPoints: OpEntryPoint Vertex %main "main" {%out | output-of-callee:} {%in | input:}
+annotations: OpDecorate %in Location 0
+OpDecorate %out Location 0
+declarations: %pointer_input = OpTypePointer Input %uint
 %pointer_output = OpTypePointer Output %uint
 %pointer_private = OpTypePointer Private %uint
 %in = OpVariable %pointer_input Input
 %out = OpVariable %pointer_output Output
-%private = OpVariable %pointer_private Private`,
-      before: `%writer = OpFunction %void None %signature
+%private = OpVariable %pointer_private Private
+before: %writer = OpFunction %void None %signature
 %writer_block = OpLabel
 OpStore %out %uint_0
 OpReturn
-OpFunctionEnd`,
-      body: `%loaded = OpLoad %uint %in
+OpFunctionEnd
+body: %loaded = OpLoad %uint %in
 OpStore %private %loaded
 %call = OpFunctionCall %void %writer`,
-    },
-    {
-      'output-of-callee': [['"main" %out %in', '"main" %in']],
-      input: [['"main" %out %in', '"main" %out']],
-    },
-    { environments: ['spv1.3'] },
-  ),
-  pair(
-    'entry-point-not-called',
-    'helper',
-    'two entry points call a helper that is none',
-    {
-      ...vertex,
-      entryPoints: 'OpEntryPoint Vertex %main "main"\nOpEntryPoint Vertex %other "other"',
-      before: `%helper = OpFunction %void None %signature
+  pairOf`entry-point-not-called/helper
+two entry points call a helper that is none
+${vertex}
+entryPoints: OpEntryPoint Vertex %main "main"
+{| helper-is-entry-point: OpEntryPoint Vertex %helper "helper"}
+OpEntryPoint Vertex %other "other"
+before: %helper = OpFunction %void None %signature
 %helper_block = OpLabel
 OpReturn
 OpFunctionEnd
 %uncalled = OpFunction %void None %signature
 %uncalled_block = OpLabel
-%call_deep = OpFunctionCall %void %helper
+%call_deep = OpFunctionCall %void {%helper | by-an-uncalled-function: %main}
 OpReturn
-OpFunctionEnd`,
-      body: '%call_main = OpFunctionCall %void %helper',
-      after: `%other = OpFunction %void None %signature
+OpFunctionEnd
+body: %call_main = OpFunctionCall %void {%helper | by-the-other: %other}
+after: %other = OpFunction %void None %signature
 %begin = OpLabel
 %call_other = OpFunctionCall %void %helper
 OpReturn
 OpFunctionEnd`,
-    },
-    {
-      'by-the-other': [
-        ['%call_main = OpFunctionCall %void %helper', '%call_main = OpFunctionCall %void %other'],
-      ],
-      'by-an-uncalled-function': [
-        ['%call_deep = OpFunctionCall %void %helper', '%call_deep = OpFunctionCall %void %main'],
-      ],
-      'helper-is-entry-point': [
-        [
-          'OpEntryPoint Vertex %other',
-          'OpEntryPoint Vertex %helper "helper"\nOpEntryPoint Vertex %other',
-        ],
-      ],
-    },
-  ),
-  pair(
-    'entry-point-not-linked',
-    'exported-helper',
-    'a function that is no entry point is exported',
-    {
-      ...twoFunctions,
-      capabilities: 'OpCapability Shader\nOpCapability Linkage',
-      annotations: 'OpDecorate %other LinkageAttributes "other" Export',
-    },
-    {
-      exported: [['%other LinkageAttributes', '%main LinkageAttributes']],
-      'also-an-entry-point': [['%main "main"', '%main "main"\nOpEntryPoint Vertex %other "other"']],
-    },
-  ),
-  pair(
-    'entry-point-not-linked',
-    'grouped',
-    'a group with a linkage attribute decorates a function that no kernel is',
-    {
-      ...kernel,
-      capabilities: `${kernel.capabilities}\nOpCapability Linkage`,
-      annotations: `OpDecorate %group LinkageAttributes "other" Export
+  pairOf`entry-point-not-linked/exported-helper
+a function that is no entry point is exported
+${twoFunctions}
+capabilities: OpCapability Shader
+OpCapability Linkage
+annotations: OpDecorate {%other | exported: %main} LinkageAttributes "other" Export
+changed: %main "main"
+{| also-an-entry-point: OpEntryPoint Vertex %other "other"}`,
+  pairOf`entry-point-not-linked/grouped
+a group with a linkage attribute decorates a function that no kernel is
+${kernel}
+capabilities: ${kernel.capabilities}
+OpCapability Linkage
+annotations: OpDecorate %group LinkageAttributes "other" Export
 %group = OpDecorationGroup
-OpGroupDecorate %group %other`,
-      after: other,
+OpGroupDecorate %group {%other | by-the-group: %main}
+after: ${other}`,
+
+  pair(
+    'workgroup-size-not-zero',
+    'each-id',
+    'each of three sizes is a constant other than 0, of any width',
+    {
+      capabilities: 'OpCapability Shader\nOpCapability Int64\nOpCapability Int16',
+      modes: `OpExecutionModeId %main LocalSizeId {%uint_8 | all: %uint_0} {%high | second: %ulong_0 | second-null: %null_ulong
+  | all: %ulong_0} {%ushort_1 | third: %ushort_0 | all: %ushort_0}`,
+      declarations: '%high = OpConstant %ulong 4294967296',
     },
-    { 'by-the-group': [['%group %other', '%group %main']] },
   ),
 ]

@@ -1,4 +1,6 @@
 import { pair } from '../pairs/pair.ts'
+import { pairOf } from '../pairs/pair-of.ts'
+import { bindingOf } from '../pairs/pieces.ts'
 
 const classes = [
   ['uniform_constant', 'UniformConstant', '%uint'],
@@ -24,14 +26,10 @@ const everywhere = {
   modes: 'OpExecutionMode %main OriginUpperLeft',
   annotations: `OpDecorate %block Block
 OpMemberDecorate %block 0 Offset 0
-OpDecorate %counter DescriptorSet 0
-OpDecorate %counter Binding 0
-OpDecorate %uniform_constant DescriptorSet 0
-OpDecorate %uniform_constant Binding 1
-OpDecorate %uniform DescriptorSet 0
-OpDecorate %uniform Binding 2
-OpDecorate %storage_buffer DescriptorSet 0
-OpDecorate %storage_buffer Binding 3
+${bindingOf('counter')}
+${bindingOf('uniform_constant', 1)}
+${bindingOf('uniform', 2)}
+${bindingOf('storage_buffer', 3)}
 OpDecorate %input Location 0
 OpDecorate %input Flat
 OpDecorate %output Location 0`,
@@ -68,12 +66,9 @@ function callsInstead(names: readonly string[]) {
 }
 
 const arrays = {
-  annotations: `OpDecorate %images DescriptorSet 0
-OpDecorate %images Binding 0
-OpDecorate %samplers DescriptorSet 0
-OpDecorate %samplers Binding 1
-OpDecorate %textures DescriptorSet 0
-OpDecorate %textures Binding 2`,
+  annotations: `${bindingOf('images')}
+${bindingOf('samplers', 1)}
+${bindingOf('textures', 2)}`,
   declarations: `%image = OpTypeImage %float 2D 0 0 0 1 Unknown
 %sampler = OpTypeSampler
 %texture = OpTypeSampledImage %image
@@ -186,21 +181,18 @@ ${call('private', 'last')}`,
     },
     callsInstead(['cross_workgroup', 'input', 'output', 'uniform', 'push_constant']),
   ),
-  pair(
-    'call-pointer-storage-class',
-    'from-a-function',
-    'a function that is not main passes its parameter on, its storage class apart',
-    {
-      entryPoints: 'OpEntryPoint Fragment %main "main" %variable %to',
-      modes: 'OpExecutionMode %main OriginUpperLeft',
-      annotations: 'OpDecorate %to Location 0',
-      declarations: `%private_float = OpTypePointer Private %float
+  pairOf`call-pointer-storage-class/from-a-function
+a function that is not main passes its parameter on, its storage class apart
+entryPoints: OpEntryPoint Fragment %main "main" %variable %to
+modes: OpExecutionMode %main OriginUpperLeft
+annotations: OpDecorate %to Location 0
+declarations: %private_float = OpTypePointer Private %float
 %output_float = OpTypePointer Output %float
 %takes_private = OpTypeFunction %void %private_float
 %takes_output = OpTypeFunction %void %output_float
 %variable = OpVariable %private_float Private
-%to = OpVariable %output_float Output`,
-      before: `%writes_output = OpFunction %void None %takes_output
+%to = OpVariable %output_float Output
+before: %writes_output = OpFunction %void None %takes_output
 %output = OpFunctionParameter %output_float
 %output_begin = OpLabel
 OpStore %output %float_1
@@ -215,34 +207,22 @@ OpFunctionEnd
 %helper = OpFunction %void None %takes_private
 %parameter = OpFunctionParameter %private_float
 %begin = OpLabel
-%called = OpFunctionCall %void %writes_private %parameter
+%called = OpFunctionCall %void {%writes_private %parameter | output: %writes_output %to}
 OpStore %to %float_1
 OpReturn
-OpFunctionEnd`,
-      body: '%outer = OpFunctionCall %void %helper %variable',
-    },
-    { output: [['%writes_private %parameter', '%writes_output %to']] },
-  ),
-  pair(
-    'call-pointer-object',
-    'without-variable-pointers',
-    'arguments are whole variables and parameters',
-    structures,
-    {
-      'member-in-private': [['%with_private %number', '%with_private %private_member']],
-      'member-in-workgroup': [['%with_shared %shared_number', '%with_shared %shared_member']],
-      'member-in-function': [['%with_function %local_number', '%with_function %local_member']],
-      'copy-of-a-variable': [['%with_function %local_number', '%with_function %copy']],
-      'copy-of-a-parameter': [['%inner %parameter', '%inner %same']],
-    },
-  ),
-  pair(
-    'call-pointer-object',
-    'opaque-arrays',
-    'elements of arrays of images and of samplers are passed, of sampled images the whole array',
-    {
-      ...arrays,
-      before: `%with_both = OpFunction %void None %takes_image_and_sampler
+OpFunctionEnd
+body: %outer = OpFunctionCall %void %helper %variable`,
+  pairOf`call-pointer-object/without-variable-pointers
+arguments are whole variables and parameters
+${structures}
+changed: %with_private {%number | member-in-private: %private_member}
+changed: %with_shared {%shared_number | member-in-workgroup: %shared_member}
+changed: %with_function {%local_number | member-in-function: %local_member | copy-of-a-variable: %copy}
+changed: %inner {%parameter | copy-of-a-parameter: %same}`,
+  pairOf`call-pointer-object/opaque-arrays
+elements of arrays of images and of samplers are passed, of sampled images the whole array
+${arrays}
+before: %with_both = OpFunction %void None %takes_image_and_sampler
 %one_image = OpFunctionParameter %to_image
 %one_sampler = OpFunctionParameter %to_sampler
 %both_begin = OpLabel
@@ -265,66 +245,49 @@ OpFunctionEnd
 %inner_image = OpAccessChain %to_image %all_images %uint_1
 %inner_call = OpFunctionCall %void %with_both %inner_image %inner_sampler
 OpReturn
-OpFunctionEnd`,
-      body: `%second_image = OpAccessChain %to_image %images %uint_1
+OpFunctionEnd
+body: %second_image = OpAccessChain %to_image %images %uint_1
 %first_sampler = OpAccessChain %to_sampler %samplers %uint_0
 %second_texture = OpAccessChain %to_texture %textures %uint_1
 %copied_textures = OpCopyObject %to_two_textures %textures
 %first_call = OpFunctionCall %void %with_both %second_image %first_sampler
 %second_call = OpFunctionCall %void %with_images %images
-%third_call = OpFunctionCall %void %with_textures %textures`,
-    },
-    {
-      'copied-array': [['%with_textures %textures', '%with_textures %copied_textures']],
-    },
-  ),
-  pair(
-    'call-pointer-object',
-    'with-variable-pointers',
-    'with variable pointers members are passed where they are in StorageBuffer or Workgroup',
-    {
-      ...structures,
-      capabilities: 'OpCapability Shader\nOpCapability VariablePointers',
-      entryPoints: `${structures.entryPoints} %buffer`,
-      annotations: `OpDecorate %block Block
+%third_call = OpFunctionCall %void %with_textures {%textures | copied-array: %copied_textures}`,
+  pairOf`call-pointer-object/with-variable-pointers
+with variable pointers members are passed where they are in StorageBuffer or Workgroup
+${structures}
+capabilities: OpCapability Shader
+OpCapability VariablePointers
+entryPoints: ${structures.entryPoints} %buffer
+annotations: OpDecorate %block Block
 OpMemberDecorate %block 0 Offset 0
-OpDecorate %buffer DescriptorSet 0
-OpDecorate %buffer Binding 0`,
-      declarations: `%block = OpTypeStruct %uint
+${bindingOf('buffer')}
+declarations: %block = OpTypeStruct %uint
 %to_block = OpTypePointer StorageBuffer %block
 %buffer_uint = OpTypePointer StorageBuffer %uint
 %buffer = OpVariable %to_block StorageBuffer
 %takes_buffer = OpTypeFunction %void %buffer_uint
-${structures.declarations}`,
-      before: `%with_buffer = OpFunction %void None %takes_buffer
+${structures.declarations}
+before: %with_buffer = OpFunction %void None %takes_buffer
 %buffer_parameter = OpFunctionParameter %buffer_uint
 %buffer_begin = OpLabel
 OpStore %buffer_parameter %uint_1
 OpReturn
 OpFunctionEnd
-${structures.before}`,
-      body: `${structures.body}
+${structures.before}
+body: ${structures.body}
 %buffer_member = OpAccessChain %buffer_uint %buffer %uint_0
 %call_buffer = OpFunctionCall %void %with_buffer %buffer_member
-%call_again = OpFunctionCall %void %with_shared %shared_member`,
-    },
-    {
-      'member-in-private': [['%with_private %number', '%with_private %private_member']],
-      'member-in-function': [['%with_function %local_number', '%with_function %local_member']],
-      'copy-of-a-variable': [['%with_function %local_number', '%with_function %copy']],
-      'copy-of-a-parameter': [['%inner %parameter', '%inner %same']],
-    },
-  ),
-  pair(
-    'call-pointer-object',
-    'lesser-capability',
-    'members in Workgroup are passed with the lesser capability as well',
-    {
-      ...structures,
-      capabilities: 'OpCapability Shader\nOpCapability VariablePointersStorageBuffer',
-      body: `${structures.body}
-%call_again = OpFunctionCall %void %with_shared %shared_member`,
-    },
-    { 'member-in-private': [['%with_private %number', '%with_private %private_member']] },
-  ),
+%call_again = OpFunctionCall %void %with_shared %shared_member
+changed: %with_private {%number | member-in-private: %private_member}
+changed: %with_function {%local_number | member-in-function: %local_member | copy-of-a-variable: %copy}
+changed: %inner {%parameter | copy-of-a-parameter: %same}`,
+  pairOf`call-pointer-object/lesser-capability
+members in Workgroup are passed with the lesser capability as well
+${structures}
+capabilities: OpCapability Shader
+OpCapability VariablePointersStorageBuffer
+body: ${structures.body}
+%call_again = OpFunctionCall %void %with_shared %shared_member
+changed: %with_private {%number | member-in-private: %private_member}`,
 ]

@@ -1,5 +1,5 @@
-import { pair } from '../pairs/pair.ts'
-import { kernel } from '../pairs/pieces.ts'
+import { pairOf } from '../pairs/pair-of.ts'
+import { bindingOf, kernel } from '../pairs/pieces.ts'
 
 const physical = {
   capabilities: `OpCapability Shader
@@ -10,8 +10,7 @@ OpCapability Int64`,
   annotations: `OpDecorate %four ArrayStride 4
 OpDecorate %block Block
 OpMemberDecorate %block 0 Offset 0
-OpDecorate %buffer DescriptorSet 0
-OpDecorate %buffer Binding 0`,
+${bindingOf('buffer')}`,
   declarations: `%four = OpTypeArray %uint %uint_4
 %to_four = OpTypePointer PhysicalStorageBuffer %four
 %word = OpTypePointer PhysicalStorageBuffer %uint
@@ -68,106 +67,76 @@ const kernelSummary = 'physical pointers of a kernel are compared and subtracted
 
 /** Pairs of the rules on pointers, of physical ones. */
 export const pairs = [
-  pair(
-    'call-pointer-storage-class',
-    'physical',
-    'pointers into physical storage are arguments as they are no logical ones',
-    {
-      ...physical,
-      before: `${physical.before}
+  pairOf`call-pointer-storage-class/physical
+pointers into physical storage are arguments as they are no logical ones
+${physical}
+before: ${physical.before}
 %with_buffer = OpFunction %void None %takes_buffer
 %holder = OpFunctionParameter %to_block
 %buffer_begin = OpLabel
 OpReturn
-OpFunctionEnd`,
-      declarations: `${physical.declarations}\n%takes_buffer = OpTypeFunction %void %to_block`,
-      body: `%made = OpConvertUToPtr %word %address
+OpFunctionEnd
+declarations: ${physical.declarations}
+%takes_buffer = OpTypeFunction %void %to_block
+body: %made = OpConvertUToPtr %word %address
 %call_word = OpFunctionCall %void %with_word %made
-%call_private = OpFunctionCall %void %with_private %number`,
-    },
-    { 'storage-buffer': [['%with_private %number', '%with_buffer %buffer']] },
-  ),
-  pair(
-    'call-pointer-object',
-    'physical',
-    'physical pointers are arguments wherever they come from',
-    {
-      ...physical,
-      body: `%made = OpConvertUToPtr %to_four %address
+%call_private = OpFunctionCall %void {%with_private %number | storage-buffer: %with_buffer %buffer}`,
+  pairOf`call-pointer-object/physical
+physical pointers are arguments wherever they come from
+${physical}
+body: %made = OpConvertUToPtr %to_four %address
 %there_second = OpAccessChain %word %made %uint_1
 %here_second = OpAccessChain %private_uint %own %uint_1
 %call_word = OpFunctionCall %void %with_word %there_second
-%call_private = OpFunctionCall %void %with_private %number`,
-    },
-    { element: [['%with_private %number', '%with_private %here_second']] },
-  ),
-  pair(
-    'logical-pointer-index',
-    'physical',
-    'a constant index into what a physical pointer points to may be negative',
-    {
-      ...physical,
-      body: `%made = OpConvertUToPtr %to_four %address
+%call_private = OpFunctionCall %void %with_private {%number | element: %here_second}`,
+  pairOf`logical-pointer-index/physical
+a constant index into what a physical pointer points to may be negative
+${physical}
+body: %made = OpConvertUToPtr %to_four %address
 %earlier = OpAccessChain %word %made %below_zero
-%second = OpAccessChain %private_uint %own %int_1`,
-    },
-    { logical: [['%own %int_1', '%own %below_zero']] },
-  ),
-  pair(
-    'pointer-stored-storage-class',
-    'physical',
-    'physical pointers are stored to and loaded from a storage buffer',
-    {
-      ...physical,
-      capabilities: `${physical.capabilities}\nOpCapability VariablePointers`,
-      declarations: `${physical.declarations}
+%second = OpAccessChain %private_uint %own {%int_1 | logical: %below_zero}`,
+  pairOf`pointer-stored-storage-class/physical
+physical pointers are stored to and loaded from a storage buffer
+${physical}
+capabilities: ${physical.capabilities}
+OpCapability VariablePointers
+declarations: ${physical.declarations}
 %shared_uint = OpTypePointer Workgroup %uint
 %shared_holder = OpTypePointer Workgroup %shared_uint
 %shared_word = OpTypePointer Workgroup %word
-%takes_holders = OpTypeFunction %void %shared_word %shared_holder %shared_uint`,
-      before: `${physical.before}
+%takes_holders = OpTypeFunction %void %shared_word %shared_holder %shared_uint
+before: ${physical.before}
 %helper = OpFunction %void None %takes_holders
 %physical_holder = OpFunctionParameter %shared_word
 %logical_holder = OpFunctionParameter %shared_holder
 %logical = OpFunctionParameter %shared_uint
 %begin = OpLabel
 %made = OpConvertUToPtr %word %address
-OpStore %physical_holder %made
+{OpStore %physical_holder %made | logical-stored: OpStore %logical_holder %logical
+  | logical-loaded: %wrong = OpLoad %shared_uint %logical_holder}
 OpReturn
-OpFunctionEnd`,
-      body: `%in_buffer = OpAccessChain %buffer_word %buffer %uint_0
+OpFunctionEnd
+body: %in_buffer = OpAccessChain %buffer_word %buffer %uint_0
 %loaded = OpLoad %word %in_buffer
 OpStore %in_buffer %loaded`,
-    },
-    {
-      'logical-stored': [['OpStore %physical_holder %made', 'OpStore %logical_holder %logical']],
-      'logical-loaded': [
-        ['OpStore %physical_holder %made', '%wrong = OpLoad %shared_uint %logical_holder'],
-      ],
-    },
-  ),
-  pair('pointer-comparison-operand', 'kernel', kernelSummary, kernelPointers, {
-    equal: [['OpPtrEqual %bool %first %second', 'OpPtrEqual %bool %uint_1 %uint_1']],
-    difference: [['OpPtrDiff %uint %first %second', 'OpPtrDiff %uint %uint_2 %uint_1']],
-  }),
-  pair('pointer-comparison-type', 'kernel', kernelSummary, kernelPointers, {
-    'equal-twin-types': [['OpPtrEqual %bool %first %second', 'OpPtrEqual %bool %first %twin']],
-    'equal-other-pointee': [['OpPtrEqual %bool %first %second', 'OpPtrEqual %bool %first %real']],
-    'unequal-other-storage-class': [
-      ['OpPtrNotEqual %bool %first %second', 'OpPtrNotEqual %bool %shared %second'],
-    ],
-    'difference-of-twin-types': [
-      ['OpPtrDiff %uint %first %second', 'OpPtrDiff %uint %twin %first'],
-    ],
-  }),
-  pair('pointer-comparison-result', 'kernel', kernelSummary, kernelPointers, {
-    'equal-number': [['OpPtrEqual %bool %first %second', 'OpPtrEqual %uint %first %second']],
-    'unequal-float': [
-      ['OpPtrNotEqual %bool %first %second', 'OpPtrNotEqual %float %first %second'],
-    ],
-  }),
-  pair('pointer-difference-result', 'kernel', kernelSummary, kernelPointers, {
-    float: [['OpPtrDiff %uint %first %second', 'OpPtrDiff %float %first %second']],
-    vector: [['OpPtrDiff %uint %first %second', 'OpPtrDiff %uint2 %first %second']],
-  }),
+  pairOf`pointer-comparison-operand/kernel
+${kernelSummary}
+${kernelPointers}
+changed: OpPtrEqual %bool {%first %second | equal: %uint_1 %uint_1}
+changed: OpPtrDiff %uint {%first %second | difference: %uint_2 %uint_1}`,
+  pairOf`pointer-comparison-type/kernel
+${kernelSummary}
+${kernelPointers}
+changed: OpPtrEqual %bool %first {%second | equal-twin-types: %twin | equal-other-pointee: %real}
+changed: OpPtrNotEqual %bool {%first | unequal-other-storage-class: %shared} %second
+changed: OpPtrDiff %uint {%first %second | difference-of-twin-types: %twin %first}`,
+  pairOf`pointer-comparison-result/kernel
+${kernelSummary}
+${kernelPointers}
+changed: OpPtrEqual {%bool | equal-number: %uint} %first %second
+changed: OpPtrNotEqual {%bool | unequal-float: %float} %first %second`,
+  pairOf`pointer-difference-result/kernel
+${kernelSummary}
+${kernelPointers}
+changed: OpPtrDiff {%uint | float: %float | vector: %uint2} %first %second`,
 ]

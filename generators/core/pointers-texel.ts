@@ -1,5 +1,6 @@
 import { pair } from '../pairs/pair.ts'
-import { kernel } from '../pairs/pieces.ts'
+import { pairOf } from '../pairs/pair-of.ts'
+import { bindingOf, kernel } from '../pairs/pieces.ts'
 
 const atomics = '%old = OpAtomicIAdd %uint %texel %uint_1 %uint_0 %uint_1'
 
@@ -111,117 +112,77 @@ const dimensions: readonly (readonly [
 
 /** Pairs of the rules on pointers to texels and on the lifetime of variables. */
 export const pairs = [
-  pair(
-    'texel-pointer-result',
-    'two-dimensions',
-    'a pointer to a texel points into Image, though nothing uses it',
-    {
-      ...flat,
-      declarations: `${flat.declarations}
+  pairOf`texel-pointer-result/two-dimensions
+a pointer to a texel points into Image, though nothing uses it
+${flat}
+declarations: ${flat.declarations}
 %private_uint = OpTypePointer Private %uint
 %uniform_uint = OpTypePointer UniformConstant %uint
 %function_uint = OpTypePointer Function %uint
-%buffer_uint = OpTypePointer StorageBuffer %uint`,
-      body: `%texel = ${texelAt('%at_2')}
+%buffer_uint = OpTypePointer StorageBuffer %uint
+body: %texel = ${texelAt('%at_2')}
 ${atomics}
-${unused}`,
-    },
-    {
-      'into-the-class-of-the-image': [[unusedStart, '%unused = OpImageTexelPointer %uniform_uint']],
-      'into-private': [[unusedStart, '%unused = OpImageTexelPointer %private_uint']],
-      'into-function': [[unusedStart, '%unused = OpImageTexelPointer %function_uint']],
-      'into-storage-buffer': [[unusedStart, '%unused = OpImageTexelPointer %buffer_uint']],
-      'a-texel': [[unusedStart, '%unused = OpImageTexelPointer %uint']],
-    },
-  ),
-  pair(
-    'texel-pointer-pointee',
-    'unsigned',
-    'a pointer to a texel of unsigned integers points to an unsigned integer',
-    {
-      ...flat,
-      declarations: `${flat.declarations}
+${unused}
+changed: %unused = OpImageTexelPointer {%texel_uint | into-the-class-of-the-image: %uniform_uint
+  | into-private: %private_uint | into-function: %function_uint | into-storage-buffer: %buffer_uint
+  | a-texel: %uint}`,
+  pairOf`texel-pointer-pointee/unsigned
+a pointer to a texel of unsigned integers points to an unsigned integer
+${flat}
+declarations: ${flat.declarations}
 %texel_int = OpTypePointer Image %int
 %texel_float = OpTypePointer Image %float
-%texel_uint4 = OpTypePointer Image %uint4`,
-      body: `%texel = ${texelAt('%at_2')}
+%texel_uint4 = OpTypePointer Image %uint4
+body: %texel = ${texelAt('%at_2')}
 ${atomics}
-${unused}`,
-    },
-    {
-      signed: [[unusedStart, '%unused = OpImageTexelPointer %texel_int']],
-      float: [[unusedStart, '%unused = OpImageTexelPointer %texel_float']],
-      vector: [[unusedStart, '%unused = OpImageTexelPointer %texel_uint4']],
-      image: [
-        [
-          '%texel_uint4 = OpTypePointer Image %uint4',
-          '%texel_image = OpTypePointer Image %image\n%texel_uint4 = OpTypePointer Image %uint4',
-        ],
-        [unusedStart, '%unused = OpImageTexelPointer %texel_image'],
-      ],
-    },
-  ),
-  pair(
-    'texel-pointer-pointee',
-    'wide',
-    'a pointer to a texel of 64-bit integers points to such an integer',
-    {
-      capabilities: `OpCapability Shader
+${unused}
+changed: %unused = OpImageTexelPointer {%texel_uint | signed: %texel_int | float: %texel_float
+  | vector: %texel_uint4 | image: %texel_image}
+changed: {| image: %texel_image = OpTypePointer Image %image}
+%texel_uint4 = OpTypePointer Image %uint4`,
+  pairOf`texel-pointer-pointee/wide
+a pointer to a texel of 64-bit integers points to such an integer
+capabilities: OpCapability Shader
 OpCapability Int64
 OpCapability Int64Atomics
-OpCapability Int64ImageEXT`,
-      extensions: 'OpExtension "SPV_EXT_shader_image_int64"',
-      entryPoints: flat.entryPoints,
-      annotations: flat.annotations,
-      declarations: `%image = OpTypeImage %ulong 2D 0 0 0 2 R64ui
+OpCapability Int64ImageEXT
+extensions: OpExtension "SPV_EXT_shader_image_int64"
+entryPoints: ${flat.entryPoints}
+annotations: ${flat.annotations}
+declarations: %image = OpTypeImage %ulong 2D 0 0 0 2 R64ui
 %to_image = OpTypePointer UniformConstant %image
 %texel_ulong = OpTypePointer Image %ulong
 %texel_uint = OpTypePointer Image %uint
 %texel_long = OpTypePointer Image %long
 %picture = OpVariable %to_image UniformConstant
-%at_2 = OpConstantNull %int2`,
-      body: '%texel = OpImageTexelPointer %texel_ulong %picture %at_2 %uint_0',
-    },
-    {
-      narrow: [['OpImageTexelPointer %texel_ulong', 'OpImageTexelPointer %texel_uint']],
-      signed: [['OpImageTexelPointer %texel_ulong', 'OpImageTexelPointer %texel_long']],
-    },
-  ),
-  pair(
-    'texel-pointer-pointee',
-    'void',
-    'a pointer to a texel of a kernel image points to void as the image does',
-    {
-      ...kernel,
-      capabilities: `${kernel.capabilities}\nOpCapability ImageBasic`,
-      declarations: `%image = OpTypeImage %void 2D 0 0 0 0 Unknown ReadOnly
+%at_2 = OpConstantNull %int2
+body: %texel = OpImageTexelPointer {%texel_ulong | narrow: %texel_uint
+  | signed: %texel_long} %picture %at_2 %uint_0`,
+  pairOf`texel-pointer-pointee/void
+a pointer to a texel of a kernel image points to void as the image does
+${kernel}
+capabilities: ${kernel.capabilities}
+OpCapability ImageBasic
+declarations: %image = OpTypeImage %void 2D 0 0 0 0 Unknown ReadOnly
 %to_image = OpTypePointer UniformConstant %image
 %texel_void = OpTypePointer Image %void
 %texel_uint = OpTypePointer Image %uint
 %at_2 = OpConstantNull %uint2
-%takes_image = OpTypeFunction %void %to_image`,
-      before: `%helper = OpFunction %void None %takes_image
+%takes_image = OpTypeFunction %void %to_image
+before: %helper = OpFunction %void None %takes_image
 %picture = OpFunctionParameter %to_image
 %begin = OpLabel
-%texel = OpImageTexelPointer %texel_void %picture %at_2 %uint_0
+%texel = OpImageTexelPointer {%texel_void | number: %texel_uint} %picture %at_2 %uint_0
 OpReturn
 OpFunctionEnd`,
-    },
-    { number: [['OpImageTexelPointer %texel_void', 'OpImageTexelPointer %texel_uint']] },
-  ),
-  pair(
-    'texel-pointer-image',
-    'of-an-array',
-    'Image is a pointer to one image, be it an element of an array',
-    {
-      ...flat,
-      entryPoints: `${flat.entryPoints} %pictures %textures %own`,
-      annotations: `${flat.annotations}
-OpDecorate %pictures DescriptorSet 0
-OpDecorate %pictures Binding 1
-OpDecorate %textures DescriptorSet 0
-OpDecorate %textures Binding 2`,
-      declarations: `${flat.declarations}
+  pairOf`texel-pointer-image/of-an-array
+Image is a pointer to one image, be it an element of an array
+${flat}
+entryPoints: ${flat.entryPoints} %pictures %textures %own
+annotations: ${flat.annotations}
+${bindingOf('pictures', 1)}
+${bindingOf('textures', 2)}
+declarations: ${flat.declarations}
 %two_images = OpTypeArray %image %uint_2
 %to_two_images = OpTypePointer UniformConstant %two_images
 %pictures = OpVariable %to_two_images UniformConstant
@@ -230,48 +191,32 @@ OpDecorate %textures Binding 2`,
 %to_texture = OpTypePointer UniformConstant %texture
 %textures = OpVariable %to_texture UniformConstant
 %private_uint = OpTypePointer Private %uint
-%own = OpVariable %private_uint Private`,
-      body: `%second = OpAccessChain %to_image %pictures %uint_1
-%texel = OpImageTexelPointer %texel_uint %second %at_2 %uint_0
+%own = OpVariable %private_uint Private
+body: %second = OpAccessChain %to_image %pictures %uint_1
+%texel = OpImageTexelPointer %texel_uint {%second | whole-array: %pictures
+  | sampled-image: %textures | pointer-to-a-number: %own | constant: %uint_1} %at_2 %uint_0
 ${atomics}`,
-    },
-    {
-      'whole-array': [['%second %at_2', '%pictures %at_2']],
-      'sampled-image': [['%second %at_2', '%textures %at_2']],
-      'pointer-to-a-number': [['%second %at_2', '%own %at_2']],
-      constant: [['%second %at_2', '%uint_1 %at_2']],
-    },
-  ),
-  pair(
-    'texel-pointer-image',
-    'loaded',
-    'Image is the variable, its loaded image is for other instructions',
-    {
-      ...flat,
-      body: `%loaded = OpLoad %image %picture
+  pairOf`texel-pointer-image/loaded
+Image is the variable, its loaded image is for other instructions
+${flat}
+body: %loaded = OpLoad %image %picture
 %texel = ${texelAt('%at_2')}
-${atomics}`,
-    },
-    { 'loaded-image': [['%picture %at_2', '%loaded %at_2']] },
-  ),
+${atomics}
+changed: {%picture | loaded-image: %loaded} %at_2`,
   ...[
     ['plain', '2D 0 0 0 2 R32ui', 'SubpassData 0 0 0 2 Unknown'],
     ['multisampled', '2D 0 0 1 2 R32ui', 'SubpassData 0 0 1 2 Unknown'],
     ['unknown-format', '2D 0 0 0 2 Unknown', 'SubpassData 0 0 0 2 Unknown'],
   ].map(([name = '', operands = '', subpass = '']) => {
     const pieces = storageImage(operands, ['InputAttachment', 'StorageImageMultisample'])
-    return pair(
-      'texel-pointer-subpass',
-      name,
-      'a fragment shader has atomics in a storage image, not in an input attachment',
-      {
-        ...pieces,
-        entryPoints: 'OpEntryPoint Fragment %main "main" %picture',
-        modes: 'OpExecutionMode %main OriginUpperLeft',
-        body: `%texel = ${texelAt('%at_2')}\n${atomics}`,
-      },
-      { 'subpass-data': [[`OpTypeImage %uint ${operands}`, `OpTypeImage %uint ${subpass}`]] },
-    )
+    return pairOf`texel-pointer-subpass/${name}
+a fragment shader has atomics in a storage image, not in an input attachment
+${pieces}
+entryPoints: OpEntryPoint Fragment %main "main" %picture
+modes: OpExecutionMode %main OriginUpperLeft
+body: %texel = ${texelAt('%at_2')}
+${atomics}
+changed: OpTypeImage %uint {${operands} | subpass-data: ${subpass}}`
   }),
   ...dimensions.map(([name, operands, capabilities, right, wrong]) =>
     pair(
@@ -287,102 +232,66 @@ ${atomics}`,
       ),
     ),
   ),
-  pair(
-    'texel-pointer-sample',
-    'multisampled',
-    'the sample is an integer, also of another sign or width, or one known at run time only',
-    {
-      ...storageImage('2D 0 0 1 2 R32ui', ['StorageImageMultisample', 'Int64']),
-      body: `%sample = OpIAdd %uint %uint_1 %uint_2
+  pairOf`texel-pointer-sample/multisampled
+the sample is an integer, also of another sign or width, or one known at run time only
+${storageImage('2D 0 0 1 2 R32ui', ['StorageImageMultisample', 'Int64'])}
+body: %sample = OpIAdd %uint %uint_1 %uint_2
 %first = OpImageTexelPointer %texel_uint %picture %at_2 %int_1
 %second = OpImageTexelPointer %texel_uint %picture %at_2 %sample
 %third = OpImageTexelPointer %texel_uint %picture %at_2 %wide
 %texel = ${texelAt('%at_2')}
-${atomics}`,
-      declarations: `${storageImage('2D 0 0 1 2 R32ui').declarations}\n%wide = OpConstant %ulong 1`,
-    },
-    {
-      float: [['%at_2 %uint_0', '%at_2 %float_0']],
-      vector: [['%at_2 %uint_0', '%at_2 %at_2']],
-      boolean: [['%at_2 %uint_0', '%at_2 %false']],
-    },
-  ),
-  pair(
-    'texel-pointer-sample',
-    'one-sample',
-    'the sample of an image that is not multisampled is the integer 0',
-    { ...flat, body: `%texel = ${texelAt('%at_2')}\n${atomics}` },
-    { float: [['%at_2 %uint_0', '%at_2 %float_0']] },
-  ),
-  pair(
-    'texel-pointer-used-by-atomics',
-    'atomics',
-    'texels are read and written by atomic instructions',
-    {
-      ...flat,
-      declarations: `${flat.declarations}\n%function_uint = OpTypePointer Function %uint`,
-      body: `%local = OpVariable %function_uint Function
+${atomics}
+declarations: ${storageImage('2D 0 0 1 2 R32ui').declarations}
+%wide = OpConstant %ulong 1
+changed: %at_2 {%uint_0 | float: %float_0 | vector: %at_2 | boolean: %false}`,
+  pairOf`texel-pointer-sample/one-sample
+the sample of an image that is not multisampled is the integer 0
+${flat}
+body: %texel = ${texelAt('%at_2')}
+${atomics}
+changed: %at_2 {%uint_0 | float: %float_0}`,
+  pairOf`texel-pointer-used-by-atomics/atomics
+texels are read and written by atomic instructions
+${flat}
+declarations: ${flat.declarations}
+%function_uint = OpTypePointer Function %uint
+body: %local = OpVariable %function_uint Function
 %texel = ${texelAt('%at_2')}
 ${atomics}
-%read = OpAtomicLoad %uint %texel %uint_1 %uint_0
-OpAtomicStore %texel %uint_1 %uint_0 %read`,
-    },
-    {
-      load: [['OpAtomicLoad %uint %texel %uint_1 %uint_0', 'OpLoad %uint %texel']],
-      store: [['OpAtomicStore %texel %uint_1 %uint_0 %read', 'OpStore %texel %read']],
-      'copy-from': [['OpAtomicStore %texel %uint_1 %uint_0 %read', 'OpCopyMemory %local %texel']],
-      'copy-to': [['OpAtomicStore %texel %uint_1 %uint_0 %read', 'OpCopyMemory %texel %local']],
-    },
-  ),
-  pair(
-    'lifetime-pointer',
-    'kernel',
-    'the lifetime of an array in a function begins and ends',
-    {
-      ...kernel,
-      entryPoints: 'OpEntryPoint Kernel %main "main" %shared %global',
-      declarations: `%function_uint = OpTypePointer Function %uint
+%read = {OpAtomicLoad %uint %texel %uint_1 %uint_0 | load: OpLoad %uint %texel}
+{OpAtomicStore %texel %uint_1 %uint_0 %read | store: OpStore %texel %read
+  | copy-from: OpCopyMemory %local %texel | copy-to: OpCopyMemory %texel %local}`,
+  pairOf`lifetime-pointer/kernel
+the lifetime of an array in a function begins and ends
+${kernel}
+entryPoints: OpEntryPoint Kernel %main "main" %shared %global
+declarations: %function_uint = OpTypePointer Function %uint
 %shared_uint = OpTypePointer Workgroup %uint
 %global_uint = OpTypePointer CrossWorkgroup %uint
 %shared = OpVariable %shared_uint Workgroup
-%global = OpVariable %global_uint CrossWorkgroup %uint_1`,
-      body: `%local = OpVariable %function_uint Function
-OpLifetimeStart %local 0
+%global = OpVariable %global_uint CrossWorkgroup %uint_1
+body: %local = OpVariable %function_uint Function
+OpLifetimeStart {%local | start-in-workgroup: %shared | start-in-global-memory: %global} 0
 OpStore %local %uint_1
 %value = OpLoad %uint %local
 OpStore %shared %value
 OpStore %global %value
-OpLifetimeStop %local 0`,
-    },
-    {
-      'start-in-workgroup': [['OpLifetimeStart %local', 'OpLifetimeStart %shared']],
-      'start-in-global-memory': [['OpLifetimeStart %local', 'OpLifetimeStart %global']],
-      'stop-in-workgroup': [['OpLifetimeStop %local', 'OpLifetimeStop %shared']],
-      'stop-in-global-memory': [['OpLifetimeStop %local', 'OpLifetimeStop %global']],
-      'stop-of-a-value': [['OpLifetimeStop %local', 'OpLifetimeStop %value']],
-    },
-  ),
-  pair(
-    'lifetime-pointer',
-    'generic',
-    'the pointer is cast to bytes but stays in Function, another is cast to Generic',
-    {
-      ...kernel,
-      capabilities: `${kernel.capabilities}\nOpCapability GenericPointer\nOpCapability Int8`,
-      declarations: `%byte = OpTypeInt 8 0
+OpLifetimeStop {%local | stop-in-workgroup: %shared | stop-in-global-memory: %global
+  | stop-of-a-value: %value} 0`,
+  pairOf`lifetime-pointer/generic
+the pointer is cast to bytes but stays in Function, another is cast to Generic
+${kernel}
+capabilities: ${kernel.capabilities}
+OpCapability GenericPointer
+OpCapability Int8
+declarations: %byte = OpTypeInt 8 0
 %function_uint = OpTypePointer Function %uint
 %function_byte = OpTypePointer Function %byte
-%generic_uint = OpTypePointer Generic %uint`,
-      body: `%local = OpVariable %function_uint Function
+%generic_uint = OpTypePointer Generic %uint
+body: %local = OpVariable %function_uint Function
 %cast = OpBitcast %function_byte %local
 %generic = OpPtrCastToGeneric %generic_uint %local
-OpLifetimeStart %cast 0
+OpLifetimeStart {%cast | start-of-generic: %generic} 0
 OpStore %generic %uint_1
-OpLifetimeStop %cast 0`,
-    },
-    {
-      'start-of-generic': [['OpLifetimeStart %cast', 'OpLifetimeStart %generic']],
-      'stop-of-generic': [['OpLifetimeStop %cast', 'OpLifetimeStop %generic']],
-    },
-  ),
+OpLifetimeStop {%cast | stop-of-generic: %generic} 0`,
 ]

@@ -1,12 +1,12 @@
-import { pair } from '../pairs/pair.ts'
+import { pairOf } from '../pairs/pair-of.ts'
+import { bindingOf } from '../pairs/pieces.ts'
 
 const buffer = {
   annotations: `OpDecorate %block Block
 OpMemberDecorate %block 0 Offset 0
 OpDecorate %elements ArrayStride 4
 OpDecorate %buffer_uint ArrayStride 4
-OpDecorate %buffer DescriptorSet 0
-OpDecorate %buffer Binding 0
+${bindingOf('buffer')}
 OpDecorate %from Location 0
 OpDecorate %from Flat`,
   declarations: `%elements = OpTypeRuntimeArray %uint
@@ -67,150 +67,100 @@ const last = '%last = OpCopyObject %uint %uint_1'
 
 /** Pairs of the rules on where variable pointers point and are kept. */
 export const pairs = [
-  pair(
-    'variable-pointer-storage-class',
-    'with-workgroup',
-    'variable pointers of all kinds point into StorageBuffer and Workgroup',
-    {
-      ...buffer,
-      capabilities: 'OpCapability Shader\nOpCapability VariablePointers',
-      declarations: `${buffer.declarations}
+  pairOf`variable-pointer-storage-class/with-workgroup
+variable pointers of all kinds point into StorageBuffer and Workgroup
+${buffer}
+capabilities: OpCapability Shader
+OpCapability VariablePointers
+declarations: ${buffer.declarations}
 %null = OpConstantNull %buffer_uint
+{| null-in-private: %private_null = OpConstantNull %private_uint}
 %shared_null = OpConstantNull %shared_uint
-%returns_shared = OpTypeFunction %shared_uint`,
-      before: `${buffer.before}
-${givesShared}`,
-      body: `${withBuffer}
+%returns_shared = OpTypeFunction %shared_uint
+before: ${buffer.before}
+${givesShared}
+body: ${withBuffer}
 %shared_first = OpAccessChain %shared_uint %shared %uint_0
 %shared_selected = OpSelect %shared_uint %true %shared_first %shared_number
 %shared_walked = OpPtrAccessChain %shared_uint %shared_first %uint_1
 %shared_called = OpFunctionCall %shared_uint %gives_shared
 ${last}
-${phi} %shared_uint %shared_selected %entry %shared_called %then`,
-    },
-    {
-      'selected-in-input': [[last, '%last = OpSelect %input_uint %true %from %from']],
-      'phi-in-function': [
-        ['%phi', '%wrong = OpPhi %function_uint %local %entry %local %then\n%phi'],
-      ],
-      'called-in-private': [
-        [
-          '%returns_shared = ',
-          '%returns_private = OpTypeFunction %private_uint\n%returns_shared = ',
-        ],
-        ['%gives_shared = ', `${givesPrivate}\n%gives_shared = `],
-        [last, '%last = OpFunctionCall %private_uint %gives_private'],
-      ],
-      'walked-in-private': [[last, '%last = OpPtrAccessChain %private_uint %own %uint_0']],
-      'loaded-in-private': [
-        [
-          '%shared_null = OpConstantNull',
-          '%wrong_holder = OpTypePointer Function %private_uint\n%shared_null = OpConstantNull',
-        ],
-        [
-          '%held = OpVariable',
-          '%wrong_held = OpVariable %wrong_holder Function\n%held = OpVariable',
-        ],
-        [last, '%last = OpLoad %private_uint %wrong_held'],
-      ],
-      'null-in-private': [
-        [
-          '%shared_null = OpConstantNull',
-          '%private_null = OpConstantNull %private_uint\n%shared_null = OpConstantNull',
-        ],
-      ],
-    },
-  ),
-  pair(
-    'variable-pointer-storage-class',
-    'storage-buffer-only',
-    'with the lesser capability variable pointers of all kinds point into one storage buffer',
-    {
-      ...buffer,
-      capabilities: 'OpCapability Shader\nOpCapability VariablePointersStorageBuffer',
-      declarations: `${buffer.declarations}\n%null = OpConstantNull %buffer_uint`,
-      body: `${withBuffer}
+${phi} %shared_uint %shared_selected %entry %shared_called %then
+changed: %last = {OpCopyObject %uint %uint_1 | selected-in-input: OpSelect %input_uint %true %from %from
+  | called-in-private: OpFunctionCall %private_uint %gives_private
+  | walked-in-private: OpPtrAccessChain %private_uint %own %uint_0
+  | loaded-in-private: OpLoad %private_uint %wrong_held}
+changed: {| phi-in-function: %wrong = OpPhi %function_uint %local %entry %local %then}
+%phi
+changed: {| called-in-private: %returns_private = OpTypeFunction %private_uint}
+%returns_shared = 
+changed: {| called-in-private: ${givesPrivate}}
+%gives_shared = 
+changed: {| loaded-in-private: %wrong_holder = OpTypePointer Function %private_uint}
+%shared_null = OpConstantNull
+changed: {| loaded-in-private: %wrong_held = OpVariable %wrong_holder Function}
+%held = OpVariable`,
+  pairOf`variable-pointer-storage-class/storage-buffer-only
+with the lesser capability variable pointers of all kinds point into one storage buffer
+${buffer}
+capabilities: OpCapability Shader
+OpCapability VariablePointersStorageBuffer
+declarations: ${buffer.declarations}
+{| null-in-workgroup: %shared_null = OpConstantNull %shared_uint}
+%null = OpConstantNull %buffer_uint
+body: ${withBuffer}
 %shared_first = OpAccessChain %shared_uint %shared %uint_0
 ${last}
-${phi} %buffer_uint %selected %entry %called %then`,
-    },
-    {
-      'selected-in-workgroup': [
-        [last, '%last = OpSelect %shared_uint %true %shared_first %shared_first'],
-      ],
-      'phi-in-workgroup': [
-        ['%phi', '%wrong = OpPhi %shared_uint %shared_first %entry %shared_first %then\n%phi'],
-      ],
-      'called-in-workgroup': [
-        ['%returns_buffer = ', '%returns_shared = OpTypeFunction %shared_uint\n%returns_buffer = '],
-        ['%gives_buffer = ', `${givesShared}\n%gives_buffer = `],
-        [last, '%last = OpFunctionCall %shared_uint %gives_shared'],
-      ],
-      'walked-in-workgroup': [
-        [last, '%last = OpPtrAccessChain %shared_uint %shared_first %uint_1'],
-      ],
-      'null-in-workgroup': [
-        [
-          '%null = OpConstantNull',
-          '%shared_null = OpConstantNull %shared_uint\n%null = OpConstantNull',
-        ],
-      ],
-    },
-  ),
-  pair(
-    'variable-pointer-storage-class',
-    'beside-physical-pointers',
-    'physical pointers are selected whatever variable pointers may point into',
-    {
-      ...buffer,
-      capabilities: `OpCapability Shader
+${phi} %buffer_uint %selected %entry %called %then
+changed: %last = {OpCopyObject %uint %uint_1
+  | selected-in-workgroup: OpSelect %shared_uint %true %shared_first %shared_first
+  | called-in-workgroup: OpFunctionCall %shared_uint %gives_shared
+  | walked-in-workgroup: OpPtrAccessChain %shared_uint %shared_first %uint_1}
+changed: {| phi-in-workgroup: %wrong = OpPhi %shared_uint %shared_first %entry %shared_first %then}
+%phi
+changed: {| called-in-workgroup: %returns_shared = OpTypeFunction %shared_uint}
+%returns_buffer = 
+changed: {| called-in-workgroup: ${givesShared}}
+%gives_buffer = `,
+  pairOf`variable-pointer-storage-class/beside-physical-pointers
+physical pointers are selected whatever variable pointers may point into
+${buffer}
+capabilities: OpCapability Shader
 OpCapability Int64
 OpCapability VariablePointers
-OpCapability PhysicalStorageBufferAddresses`,
-      memoryModel: 'OpMemoryModel PhysicalStorageBuffer64 GLSL450',
-      declarations: `${buffer.declarations}
+OpCapability PhysicalStorageBufferAddresses
+memoryModel: OpMemoryModel PhysicalStorageBuffer64 GLSL450
+declarations: ${buffer.declarations}
 %word = OpTypePointer PhysicalStorageBuffer %uint
-%address = OpConstant %ulong 64`,
-      body: `%there = OpConvertUToPtr %word %address
-%selected = OpSelect %word %true %there %there`,
-    },
-    {
-      private: [['OpSelect %word %true %there %there', 'OpSelect %private_uint %true %own %own']],
-    },
-  ),
-  ...['Workgroup', 'StorageBuffer', 'CrossWorkgroup'].map((storageClass) =>
-    pair(
-      'pointer-stored-storage-class',
-      `not-${storageClass.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()}`,
-      'helpers store and load pointers through pointers into Function and Private',
-      {
-        ...buffer,
-        capabilities: 'OpCapability Shader\nOpCapability VariablePointers',
-        entryPoints: `${buffer.entryPoints} %private_held`,
-        declarations: `${buffer.declarations}
+%address = OpConstant %ulong 64
+body: %there = OpConvertUToPtr %word %address
+%selected = OpSelect {%word %true %there %there | private: %private_uint %true %own %own}`,
+  ...['Workgroup', 'StorageBuffer', 'CrossWorkgroup'].map(
+    (storageClass) =>
+      pairOf`pointer-stored-storage-class/not-${storageClass.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()}
+helpers store and load pointers through pointers into Function and Private
+${buffer}
+capabilities: OpCapability Shader
+OpCapability VariablePointers
+entryPoints: ${buffer.entryPoints} %private_held
+declarations: ${buffer.declarations}
 %private_holder = OpTypePointer Private %buffer_uint
 %private_held = OpVariable %private_holder Private
 %wrong_holder = OpTypePointer ${storageClass} %buffer_uint
-%takes_holders = OpTypeFunction %void %holder %wrong_holder %buffer_uint`,
-        before: `%helper = OpFunction %void None %takes_holders
+%takes_holders = OpTypeFunction %void %holder %wrong_holder %buffer_uint
+before: %helper = OpFunction %void None %takes_holders
 %parameter = OpFunctionParameter %holder
 %elsewhere = OpFunctionParameter %wrong_holder
 %content = OpFunctionParameter %buffer_uint
 %begin = OpLabel
-OpStore %parameter %content
-%loaded = OpLoad %buffer_uint %private_held
+OpStore {%parameter | stored: %elsewhere} %content
+%loaded = OpLoad %buffer_uint {%private_held | loaded: %elsewhere}
 OpStore %loaded %uint_1
 OpReturn
-OpFunctionEnd`,
-        body: `%held = OpVariable %holder Function
+OpFunctionEnd
+body: %held = OpVariable %holder Function
 %first = OpAccessChain %buffer_uint %buffer %uint_0 %uint_0
 OpStore %held %first
 OpStore %private_held %first`,
-      },
-      {
-        stored: [['OpStore %parameter %content', 'OpStore %elsewhere %content']],
-        loaded: [['OpLoad %buffer_uint %private_held', 'OpLoad %buffer_uint %elsewhere']],
-      },
-    ),
   ),
 ]

@@ -1,5 +1,6 @@
 import { pair } from '../pairs/pair.ts'
-import { kernel, library, type Pieces } from '../pairs/pieces.ts'
+import { pairOf } from '../pairs/pair-of.ts'
+import { kernel, library, type Pieces, untypedPointers } from '../pairs/pieces.ts'
 
 /** At least one instruction of every section. */
 const whole: Pieces = {
@@ -53,98 +54,81 @@ export const pairs = [
     'first-half',
     'capabilities, extensions, imports, memory model, entry points and modes in order',
     { ...whole, capabilities },
-    {
-      'extension-before-a-capability': [
-        ['OpCapability DenormPreserve\nOpExtension', 'OpExtension'],
-        ['storage_class"\n', 'storage_class"\nOpCapability DenormPreserve\n'],
-      ],
-      'import-before-an-extension': [
-        ['OpExtension "SPV_KHR_storage_buffer_storage_class"\n', ''],
-        [
-          '"GLSL.std.450"\n',
-          '"GLSL.std.450"\nOpExtension "SPV_KHR_storage_buffer_storage_class"\n',
+    [
+      `{%set = OpExtInstImport "NonSemantic.Notes" | memory-model-before-an-import:}
+OpMemoryModel Logical GLSL450
+{| memory-model-before-an-import: %set = OpExtInstImport "NonSemantic.Notes"}`,
+      `{OpMemoryModel Logical GLSL450 | entry-point-before-the-memory-model:}
+OpEntryPoint GLCompute %main "main"
+{| entry-point-before-the-memory-model: OpMemoryModel Logical GLSL450}`,
+      `{OpEntryPoint GLCompute %main "main" | mode-before-an-entry-point:}
+OpExecutionMode %main DenormPreserve 32
+{| mode-before-an-entry-point: OpEntryPoint GLCompute %main "main"}`,
+      {
+        'extension-before-a-capability': [
+          ['OpCapability DenormPreserve\nOpExtension', 'OpExtension'],
+          ['storage_class"\n', 'storage_class"\nOpCapability DenormPreserve\n'],
         ],
-      ],
-      'memory-model-before-an-import': [
-        [
-          '%set = OpExtInstImport "NonSemantic.Notes"\nOpMemoryModel Logical GLSL450',
-          'OpMemoryModel Logical GLSL450\n%set = OpExtInstImport "NonSemantic.Notes"',
+        'import-before-an-extension': [
+          ['OpExtension "SPV_KHR_storage_buffer_storage_class"\n', ''],
+          [
+            '"GLSL.std.450"\n',
+            '"GLSL.std.450"\nOpExtension "SPV_KHR_storage_buffer_storage_class"\n',
+          ],
         ],
-      ],
-      'mode-of-ids-before-an-entry-point': [
-        ['OpExecutionModeId %main LocalSizeId %uint_1 %uint_1 %uint_1\n', ''],
-        [
-          'OpEntryPoint GLCompute %main "main"',
-          'OpExecutionModeId %main LocalSizeId %uint_1 %uint_1 %uint_1\nOpEntryPoint GLCompute %main "main"',
+        'mode-of-ids-before-an-entry-point': [
+          ['OpExecutionModeId %main LocalSizeId %uint_1 %uint_1 %uint_1\n', ''],
+          [
+            'OpEntryPoint GLCompute %main "main"',
+            'OpExecutionModeId %main LocalSizeId %uint_1 %uint_1 %uint_1\nOpEntryPoint GLCompute %main "main"',
+          ],
         ],
-      ],
-      'entry-point-before-the-memory-model': [
-        [
-          'OpMemoryModel Logical GLSL450\nOpEntryPoint GLCompute %main "main"',
-          'OpEntryPoint GLCompute %main "main"\nOpMemoryModel Logical GLSL450',
-        ],
-      ],
-      'mode-before-an-entry-point': [
-        [
-          'OpEntryPoint GLCompute %main "main"\nOpExecutionMode %main DenormPreserve 32',
-          'OpExecutionMode %main DenormPreserve 32\nOpEntryPoint GLCompute %main "main"',
-        ],
-      ],
-    },
+      },
+    ],
   ),
   pair(
     'section-order',
     'second-half',
     'modes, source texts, names, processes, annotations and types in order',
     { ...whole, capabilities },
-    {
-      'string-before-a-mode': [
-        [
-          'OpExecutionModeId %main LocalSizeId %uint_1 %uint_1 %uint_1\n%file = OpString "file"',
-          '%file = OpString "file"\nOpExecutionModeId %main LocalSizeId %uint_1 %uint_1 %uint_1',
+    [
+      `{OpExecutionModeId %main LocalSizeId %uint_1 %uint_1 %uint_1 | string-before-a-mode:}
+%file = OpString "file"
+{| string-before-a-mode: OpExecutionModeId %main LocalSizeId %uint_1 %uint_1 %uint_1}`,
+      `{OpSource GLSL 450 %file | name-before-a-source-text:}
+OpName %main "main"
+{| name-before-a-source-text: OpSource GLSL 450 %file}`,
+      `{OpMemberName %pair 0 "first" | process-before-a-name:}
+OpModuleProcessed "by hand"
+{| process-before-a-name: OpMemberName %pair 0 "first"}`,
+      `{OpModuleProcessed "by hand" | annotation-before-a-process:}
+OpDecorate %group RelaxedPrecision
+{| annotation-before-a-process: OpModuleProcessed "by hand"}`,
+      {
+        'annotation-behind-types': [
+          ['OpMemberDecorate %pair 1 Offset 4\n', ''],
+          [
+            '%pair = OpTypeStruct %uint %uint',
+            '%pair = OpTypeStruct %uint %uint\nOpMemberDecorate %pair 1 Offset 4',
+          ],
         ],
-      ],
-      'name-before-a-source-text': [
-        [
-          'OpSource GLSL 450 %file\nOpName %main "main"',
-          'OpName %main "main"\nOpSource GLSL 450 %file',
+        'name-behind-types': [
+          ['OpName %main "main"\n', ''],
+          ['%three = OpConstant %uint 3', '%three = OpConstant %uint 3\nOpName %main "main"'],
         ],
-      ],
-      'process-before-a-name': [
-        [
-          'OpMemberName %pair 0 "first"\nOpModuleProcessed "by hand"',
-          'OpModuleProcessed "by hand"\nOpMemberName %pair 0 "first"',
+        'source-extension-behind-annotations': [
+          ['OpSourceExtension "extension"\n', ''],
+          [
+            'OpMemberDecorate %pair 1 Offset 4',
+            'OpMemberDecorate %pair 1 Offset 4\nOpSourceExtension "extension"',
+          ],
         ],
-      ],
-      'annotation-before-a-process': [
-        [
-          'OpModuleProcessed "by hand"\nOpDecorate %group RelaxedPrecision',
-          'OpDecorate %group RelaxedPrecision\nOpModuleProcessed "by hand"',
+        'line-before-annotations': [
+          ['OpLine %file 1 1\n', ''],
+          ['OpModuleProcessed "by hand"', 'OpModuleProcessed "by hand"\nOpLine %file 1 1'],
         ],
-      ],
-      'annotation-behind-types': [
-        ['OpMemberDecorate %pair 1 Offset 4\n', ''],
-        [
-          '%pair = OpTypeStruct %uint %uint',
-          '%pair = OpTypeStruct %uint %uint\nOpMemberDecorate %pair 1 Offset 4',
-        ],
-      ],
-      'name-behind-types': [
-        ['OpName %main "main"\n', ''],
-        ['%three = OpConstant %uint 3', '%three = OpConstant %uint 3\nOpName %main "main"'],
-      ],
-      'source-extension-behind-annotations': [
-        ['OpSourceExtension "extension"\n', ''],
-        [
-          'OpMemberDecorate %pair 1 Offset 4',
-          'OpMemberDecorate %pair 1 Offset 4\nOpSourceExtension "extension"',
-        ],
-      ],
-      'line-before-annotations': [
-        ['OpLine %file 1 1\n', ''],
-        ['OpModuleProcessed "by hand"', 'OpModuleProcessed "by hand"\nOpLine %file 1 1'],
-      ],
-    },
+      },
+    ],
   ),
   pair(
     'section-order',
@@ -215,137 +199,54 @@ export const pairs = [
   pair('memory-model-present', 'kernel', 'a kernel has a memory model', kernel, {
     without: [['OpMemoryModel Physical64 OpenCL\n', '']],
   }),
-  pair(
-    'memory-model-single',
-    'shader',
-    'there is one memory model',
-    {},
-    {
-      'the-same-twice': [
-        [
-          'OpMemoryModel Logical GLSL450',
-          'OpMemoryModel Logical GLSL450\nOpMemoryModel Logical GLSL450',
-        ],
-      ],
-      'another-one-behind': [
-        [
-          'OpMemoryModel Logical GLSL450',
-          'OpMemoryModel Logical GLSL450\nOpMemoryModel Logical Simple',
-        ],
-      ],
-      'another-one-in-front': [
-        [
-          'OpMemoryModel Logical GLSL450',
-          'OpMemoryModel Logical Simple\nOpMemoryModel Logical GLSL450',
-        ],
-      ],
-    },
-  ),
-  pair(
-    'instruction-outside-function',
-    'among-types',
-    'of extended instructions only non-semantic ones stand among types, and OpUndef does',
-    {
-      ...notes,
-      declarations: `${notes.declarations}
-%computed = OpSpecConstantOp %uint IAdd %uint_1 %uint_1
+  pairOf`memory-model-single/shader
+there is one memory model
+changed: {| another-one-in-front: OpMemoryModel Logical Simple}
+OpMemoryModel Logical GLSL450
+{| the-same-twice: OpMemoryModel Logical GLSL450 | another-one-behind: OpMemoryModel Logical Simple}`,
+  pairOf`instruction-outside-function/among-types
+of extended instructions only non-semantic ones stand among types, and OpUndef does
+${notes}
+declarations: ${notes.declarations}
+%computed = {OpSpecConstantOp %uint IAdd | arithmetic-instruction: OpIAdd %uint} %uint_1 %uint_1
 %null = OpConstantNull %uint2
-%zeros = OpConstantNull %uint2`,
-    },
-    {
-      'extended-instruction-among-types': [
-        ['%value = OpUndef %float', '%value = OpExtInst %float %math Sqrt %float_1'],
-      ],
-      'arithmetic-instruction': [
-        ['OpSpecConstantOp %uint IAdd %uint_1 %uint_1', 'OpIAdd %uint %uint_1 %uint_1'],
-      ],
-      'copy-among-types': [
-        ['%zeros = OpConstantNull %uint2', '%zeros = OpCopyObject %uint2 %null'],
-      ],
-      'no-operation': [['%value = OpUndef %float', '%value = OpUndef %float\nOpNop']],
-    },
-  ),
-  pair(
-    'instruction-outside-function',
-    'between-functions',
-    'of extended instructions only non-semantic ones stand between and behind functions',
-    notes,
-    {
-      'extended-instruction-between-functions': [
-        [
-          '%between = OpExtInst',
-          '%root = OpExtInst %float %math Sqrt %float_1\n%between = OpExtInst',
-        ],
-      ],
-      'extended-instruction-behind-functions': [
-        [
-          '%behind = OpExtInst %void %set 3 %between',
-          '%behind = OpExtInst %float %math Sqrt %float_1',
-        ],
-      ],
-      'no-operation-behind-functions': [['%behind = OpExtInst %void %set 3 %between', 'OpNop']],
-      'arithmetic-instruction-between-functions': [
-        ['%between = OpExtInst', '%sum = OpIAdd %uint %uint_1 %uint_1\n%between = OpExtInst'],
-      ],
-    },
-  ),
-  pair(
-    'instruction-outside-function',
-    'in-front-of-types',
-    'nothing but annotations stands among annotations',
-    {
-      debug: 'OpName %value "value"',
-      annotations: 'OpDecorate %value RelaxedPrecision',
-      body: '%value = OpIAdd %uint %uint_1 %uint_1',
-    },
-    {
-      'no-operation-among-capabilities': [['OpCapability Shader', 'OpCapability Shader\nOpNop']],
-      'no-operation-behind-the-memory-model': [
-        ['OpMemoryModel Logical GLSL450', 'OpMemoryModel Logical GLSL450\nOpNop'],
-      ],
-      'no-operation-among-names': [['OpName %value "value"', 'OpNop\nOpName %value "value"']],
-    },
-  ),
-  pair(
-    'source-continued',
-    'three-parts',
-    'a source text goes on in two more instructions',
-    {
-      debug: `%file = OpString "file"
-OpSourceExtension "extension"
-OpSource GLSL 450 %file "one"
+%zeros = {OpConstantNull %uint2 | copy-among-types: OpCopyObject %uint2 %null}
+changed: %value = {OpUndef %float | extended-instruction-among-types: OpExtInst %float %math Sqrt %float_1}
+{| no-operation: OpNop}`,
+  pairOf`instruction-outside-function/between-functions
+of extended instructions only non-semantic ones stand between and behind functions
+${notes}
+changed: {| extended-instruction-between-functions: %root = OpExtInst %float %math Sqrt %float_1
+  | arithmetic-instruction-between-functions: %sum = OpIAdd %uint %uint_1 %uint_1}
+%between = OpExtInst
+changed: {%behind = OpExtInst %void %set 3 %between
+  | extended-instruction-behind-functions: %behind = OpExtInst %float %math Sqrt %float_1
+  | no-operation-behind-functions: OpNop}`,
+  pairOf`instruction-outside-function/in-front-of-types
+nothing but annotations stands among annotations
+debug: {| no-operation-among-names: OpNop}
+OpName %value "value"
+annotations: OpDecorate %value RelaxedPrecision
+body: %value = OpIAdd %uint %uint_1 %uint_1
+changed: OpCapability Shader
+{| no-operation-among-capabilities: OpNop}
+changed: OpMemoryModel Logical GLSL450
+{| no-operation-behind-the-memory-model: OpNop}`,
+  pairOf`source-continued/three-parts
+a source text goes on in two more instructions
+debug: %file = OpString "file"
+{OpSourceExtension "extension" | behind-a-source-extension:}
+{OpSource GLSL 450 %file "one" | in-front-of-the-source:}
+{| behind-a-source-extension: OpSourceExtension "extension"}
 OpSourceContinued "two"
-OpSourceContinued "three"
-%other_file = OpString "other"`,
-    },
-    {
-      'behind-a-string': [
-        [
-          'OpSourceContinued "three"\n%other_file = OpString "other"',
-          '%other_file = OpString "other"\nOpSourceContinued "three"',
-        ],
-      ],
-      'behind-a-source-extension': [
-        [
-          'OpSourceExtension "extension"\nOpSource GLSL 450 %file "one"',
-          'OpSource GLSL 450 %file "one"\nOpSourceExtension "extension"',
-        ],
-      ],
-      'in-front-of-the-source': [
-        [
-          'OpSource GLSL 450 %file "one"\nOpSourceContinued "two"',
-          'OpSourceContinued "two"\nOpSource GLSL 450 %file "one"',
-        ],
-      ],
-    },
-  ),
-  pair(
-    'source-continued',
-    'without-text',
-    'a source without text of its own goes on',
-    { debug: 'OpSource Unknown 0\nOpSourceContinued "text"' },
-    { 'without-a-source': [['OpSource Unknown 0\n', '']] },
-  ),
+{| in-front-of-the-source: OpSource GLSL 450 %file "one"}
+{OpSourceContinued "three" | behind-a-string:}
+%other_file = OpString "other"
+{| behind-a-string: OpSourceContinued "three"}`,
+  pairOf`source-continued/without-text
+a source without text of its own goes on
+debug: {OpSource Unknown 0 | without-a-source:}
+OpSourceContinued "text"`,
   pair(
     'entry-point-present',
     'library',
@@ -359,17 +260,13 @@ OpFunctionEnd`,
     },
     { 'without-the-capability': [['\nOpCapability Linkage', '']] },
   ),
-  pair(
-    'entry-point-present',
-    'kernel-library',
-    'a kernel library declares Linkage among others',
-    {
-      ...library,
-      capabilities: 'OpCapability Linkage\nOpCapability Kernel\nOpCapability Addresses',
-      memoryModel: 'OpMemoryModel Physical64 OpenCL',
-    },
-    { 'without-the-capability': [['OpCapability Linkage\n', '']] },
-  ),
+  pairOf`entry-point-present/kernel-library
+a kernel library declares Linkage among others
+${library}
+capabilities: {OpCapability Linkage | without-the-capability:}
+OpCapability Kernel
+OpCapability Addresses
+memoryModel: OpMemoryModel Physical64 OpenCL`,
   pair(
     'entry-point-present',
     'kernel',
@@ -377,4 +274,14 @@ OpFunctionEnd`,
     { ...kernel, entryPoints: 'OpEntryPoint Kernel %main ""' },
     { 'without-the-entry-point': [['OpEntryPoint Kernel %main ""\n', '']] },
   ),
+  pairOf`section-order/untyped-pointers
+an untyped pointer is declared among the types
+${untypedPointers}
+declarations: {%untyped = OpTypeUntypedPointerKHR StorageBuffer | inside-a-function: | between-functions:}
+after: {| between-functions: %untyped = OpTypeUntypedPointerKHR StorageBuffer}
+%other = OpFunction %void None %signature
+%other_entry = OpLabel
+{| inside-a-function: %untyped = OpTypeUntypedPointerKHR StorageBuffer}
+OpReturn
+OpFunctionEnd`,
 ]

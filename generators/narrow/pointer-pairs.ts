@@ -1,4 +1,5 @@
-import { type Edit, type Pair, pair } from '../pairs/pair.ts'
+import { type Pair, pair } from '../pairs/pair.ts'
+import type { Edit } from '../pairs/ways.ts'
 import { narrowBlock, withLines } from './narrow-block.ts'
 import type { NarrowKind } from './narrow-kind.ts'
 
@@ -55,9 +56,7 @@ function addedPairs(kind: NarrowKind): readonly Pair[] {
         }),
         extensions: 'OpExtension "SPV_KHR_workgroup_memory_explicit_layout"',
       },
-      {
-        'without-the-width': [[`OpCapability ${explicit}`, `OpCapability ${workgroup}KHR`]],
-      },
+      `OpCapability {${explicit} | without-the-width: ${workgroup}KHR}`,
     ),
     pair(
       rule,
@@ -136,7 +135,7 @@ export function pointerPairs(kind: NarrowKind): readonly Pair[] {
       withLines(narrowBlock(kind, { also: [arithmetic] }), {
         declarations: `%to_local = OpTypePointer Function %narrow\n%to_private = OpTypePointer Private %narrow4`,
       }),
-      { 'without-arithmetic': [[`OpCapability ${arithmetic}\n`, '']] },
+      `{OpCapability ${arithmetic} | without-arithmetic:}`,
     ),
     ...addedPairs(kind),
   ]

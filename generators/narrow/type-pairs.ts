@@ -16,68 +16,43 @@ export function typePairs(kind: NarrowKind): readonly Pair[] {
       withLines(block, {
         declarations: `%plain = OpTypeStruct %${wide} %narrow
 %of_pointers = OpTypeFunction %to_narrow %to_narrow4
-%result = OpTypeFunction %${wide} %bool
-%parameter = OpTypeFunction %bool %${wide}
-%image = OpTypeImage %${wide} 2D 0 0 0 1 Unknown`,
+%result = OpTypeFunction {%${wide} | scalar-result: %narrow | vector-result: %narrow4
+  | structure-result: %plain} %bool
+%parameter = OpTypeFunction %bool {%${wide} | scalar-parameter: %narrow | vector-parameter: %narrow4
+  | second-parameter: %${wide} %narrow | structure-parameter: %plain}
+%image = OpTypeImage {%${wide} | sampled-type: %narrow} 2D 0 0 0 1 Unknown`,
       }),
-      {
-        'scalar-result': [[`OpTypeFunction %${wide} %bool`, 'OpTypeFunction %narrow %bool']],
-        'vector-result': [[`OpTypeFunction %${wide} %bool`, 'OpTypeFunction %narrow4 %bool']],
-        'structure-result': [[`OpTypeFunction %${wide} %bool`, 'OpTypeFunction %plain %bool']],
-        'scalar-parameter': [[`OpTypeFunction %bool %${wide}`, 'OpTypeFunction %bool %narrow']],
-        'vector-parameter': [[`OpTypeFunction %bool %${wide}`, 'OpTypeFunction %bool %narrow4']],
-        'second-parameter': [
-          [`OpTypeFunction %bool %${wide}`, `OpTypeFunction %bool %${wide} %narrow`],
-        ],
-        'structure-parameter': [[`OpTypeFunction %bool %${wide}`, 'OpTypeFunction %bool %plain']],
-        'sampled-type': [[`OpTypeImage %${wide} 2D`, 'OpTypeImage %narrow 2D']],
-      },
     ),
     pair(
       rule,
       `${name}-passed-to-a-function`,
       `a function is called with a 32-bit value that was converted from ${summary}`,
       withLines(block, {
-        declarations: `%helper_type = OpTypeFunction %void %${wide}`,
+        declarations: `%helper_type = OpTypeFunction %void {%${wide} | narrow: %narrow}`,
         before: `%helper = OpFunction %void None %helper_type
-%parameter = OpFunctionParameter %${wide}
+%parameter = OpFunctionParameter {%${wide} | narrow: %narrow}
 %helper_entry = OpLabel
 OpReturn
 OpFunctionEnd`,
         body: `%converted = ${kind.convert} %${wide} %loaded
-%called = OpFunctionCall %void %helper %converted`,
+%called = OpFunctionCall %void %helper {%converted | narrow: %loaded}`,
       }),
-      {
-        narrow: [
-          [`OpTypeFunction %void %${wide}`, 'OpTypeFunction %void %narrow'],
-          [`OpFunctionParameter %${wide}`, 'OpFunctionParameter %narrow'],
-          ['OpFunctionCall %void %helper %converted', 'OpFunctionCall %void %helper %loaded'],
-        ],
-      },
     ),
     pair(
       rule,
       `${name}-returned-from-a-function`,
       `a function loads ${summary} and returns a 32-bit value`,
       withLines(block, {
-        declarations: `%helper_type = OpTypeFunction %${wide}`,
-        before: `%helper = OpFunction %${wide} None %helper_type
+        declarations: `%helper_type = OpTypeFunction {%${wide} | narrow: %narrow}`,
+        before: `%helper = OpFunction {%${wide} | narrow: %narrow} None %helper_type
 %helper_entry = OpLabel
 %helper_chain = OpAccessChain %to_narrow %buffer %uint_0
 %inner_value = OpLoad %narrow %helper_chain
 %inner_wide = ${kind.convert} %${wide} %inner_value
-OpReturnValue %inner_wide
+OpReturnValue {%inner_wide | narrow: %inner_value}
 OpFunctionEnd`,
-        body: `%called = OpFunctionCall %${wide} %helper`,
+        body: `%called = OpFunctionCall {%${wide} | narrow: %narrow} %helper`,
       }),
-      {
-        narrow: [
-          [`OpTypeFunction %${wide}`, 'OpTypeFunction %narrow'],
-          [`OpFunction %${wide} None`, 'OpFunction %narrow None'],
-          ['OpReturnValue %inner_wide', 'OpReturnValue %inner_value'],
-          [`OpFunctionCall %${wide} %helper`, 'OpFunctionCall %narrow %helper'],
-        ],
-      },
     ),
   ]
 }

@@ -1,4 +1,6 @@
-import { type Edit, type Pair, pair } from '../pairs/pair.ts'
+import { type Pair, pair } from '../pairs/pair.ts'
+import { pairOf } from '../pairs/pair-of.ts'
+import type { Edit } from '../pairs/ways.ts'
 import { narrowBlock, withLines } from './narrow-block.ts'
 import type { NarrowKind } from './narrow-kind.ts'
 
@@ -88,14 +90,12 @@ export function valuePairs(kind: NarrowKind): readonly Pair[] {
   const add = wide === 'float' ? 'OpFAdd' : 'OpIAdd'
   const equal = wide === 'float' ? 'OpFOrdEqual' : 'OpIEqual'
   return [
-    pair(from, name, `${summary} are loaded, copied, converted and stored`, shader, {
-      ...lines(wideLine, results(kind)),
-      constant: [[`OpConstant %${wide} 3`, 'OpConstant %narrow 3']],
-      'specialization-constant': [[`OpConstant %${wide} 3`, 'OpSpecConstant %narrow 3']],
-      null: [[`OpConstantNull %${wide}`, 'OpConstantNull %narrow']],
-      'null-vector': [[`OpConstantNull %${wide}`, 'OpConstantNull %narrow4']],
-      'null-array': [[`OpConstantNull %${wide}`, 'OpConstantNull %narrow_array']],
-    }),
+    pair(from, name, `${summary} are loaded, copied, converted and stored`, shader, [
+      `{OpConstant %${wide} | constant: OpConstant %narrow
+  | specialization-constant: OpSpecConstant %narrow} 3`,
+      `OpConstantNull {%${wide} | null: %narrow | null-vector: %narrow4 | null-array: %narrow_array}`,
+      { ...lines(wideLine, results(kind)) },
+    ]),
     pair(
       from,
       `${name}-with-arithmetic`,
@@ -103,7 +103,7 @@ export function valuePairs(kind: NarrowKind): readonly Pair[] {
       withLines(narrowBlock(kind, { also: [arithmetic] }), {
         body: `%sum = ${add} %narrow %loaded %loaded`,
       }),
-      { 'without-arithmetic': [[`OpCapability ${arithmetic}\n`, '']] },
+      `{OpCapability ${arithmetic} | without-arithmetic:}`,
     ),
     pair(used, name, `${summary} are used by copies, conversions and stores`, shader, {
       ...lines(wideLine, uses(kind)),
@@ -119,17 +119,14 @@ export function valuePairs(kind: NarrowKind): readonly Pair[] {
             ],
           }),
     }),
-    pair(
-      used,
-      `${name}-with-names`,
-      `loaded and converted ${summary} have names`,
-      {
-        ...shader,
-        debug: `OpName %loaded "loaded"\nOpName %back4 "back"\nOpName %same "same"`,
-        body: `${shader.body}\n%same = ${equal} %bool %wide %wide`,
-      },
-      { equal: [['%wide %wide', '%loaded %loaded']] },
-    ),
+    pairOf`${used}/${name}-with-names
+loaded and converted ${summary} have names
+${shader}
+debug: OpName %loaded "loaded"
+OpName %back4 "back"
+OpName %same "same"
+body: ${shader.body}
+%same = ${equal} %bool {%wide %wide | equal: %loaded %loaded}`,
     pair(
       used,
       `${name}-with-arithmetic`,
@@ -137,7 +134,7 @@ export function valuePairs(kind: NarrowKind): readonly Pair[] {
       withLines(narrowBlock(kind, { also: [arithmetic] }), {
         body: `%same = ${equal} %bool %loaded %loaded`,
       }),
-      { 'without-arithmetic': [[`OpCapability ${arithmetic}\n`, '']] },
+      `{OpCapability ${arithmetic} | without-arithmetic:}`,
     ),
   ]
 }
@@ -160,12 +157,11 @@ OpDecorate %wide_buffer Binding 1`,
         declarations: `%wide_block = OpTypeStruct %${wide}
 %to_wide_block = OpTypePointer StorageBuffer %wide_block
 %wide_buffer = OpVariable %to_wide_block StorageBuffer`,
-        body: '%aggregate = OpLoad %wide_block %wide_buffer',
+        body: '%aggregate = OpLoad {%wide_block %wide_buffer | block: %block %buffer}',
       }),
       {
         array: [[load, 'OpLoad %narrow_array %array_chain']],
         structure: [[load, 'OpLoad %inner %inner_chain']],
-        block: [['OpLoad %wide_block %wide_buffer', 'OpLoad %block %buffer']],
       },
     ),
   ]

@@ -1,7 +1,7 @@
 import { instructionByName } from '#spec/grammar/grammar'
 import { describeShape } from '../signatures/describe.ts'
 import { shapeNamed } from '../signatures/stock-names.ts'
-import type { Damage } from './pair.ts'
+import type { Damage } from './ways.ts'
 
 interface Parts {
   readonly opcode: string

@@ -1,4 +1,4 @@
-import type { Edit } from './pair.ts'
+import type { Edit } from './ways.ts'
 
 /** Ways that each put one other text where `from` stands. */
 export function instead(

@@ -4,7 +4,8 @@ import type { Generator, Mutator, WordMutator } from '../maker.ts'
 import { MakerError } from '../maker-error.ts'
 import type { Module } from '../module.ts'
 import { read } from '../words/read.ts'
-import type { Broken, Damage, Pair } from './pair.ts'
+import type { Broken, Pair } from './pair.ts'
+import type { Damage } from './ways.ts'
 
 /** The modules of a pair. */
 interface Modules {

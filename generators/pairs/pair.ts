@@ -1,25 +1,11 @@
 import { MakerError } from '../maker-error.ts'
 import { differenceOf } from './difference-of.ts'
 import type { Pieces } from './pieces.ts'
+import { readingsOf, tidied } from './readings-of.ts'
 import { rendered } from './skeleton.ts'
 import { stockFor } from './stock-for.ts'
+import { type Damage, type Edit, type Ways, waysOf } from './ways.ts'
 import { withStock } from './with-stock.ts'
-
-/** Text that appears in the control exactly once, and the text that replaces it when the rule is broken. */
-export type Edit = readonly [from: string, to: string]
-
-/** A change of the control's words, for faults that assembly cannot express. */
-export type Damage = (words: Uint32Array) => Uint32Array
-
-/** A way of breaking a rule in the control. */
-export interface Way {
-  /** Together they are one fault. */
-  readonly edits: readonly Edit[] | Damage
-  /** What is wrong, as a line without a full stop; worked out from the edits when absent. */
-  readonly summary?: string
-  /** Slug of the rule it breaks; the pair's own when absent. */
-  readonly rule?: string
-}
 
 /** A module with one fault. */
 export interface Broken {
@@ -47,6 +33,7 @@ export interface Pair {
   readonly broken: Readonly<Record<string, Broken>>
 }
 
+/** Edits in turn. */
 function edited(text: string, edits: readonly Edit[], who: string): string {
   return edits.reduce((before, [from, to]) => {
     const parts = before.split(from)
@@ -56,30 +43,33 @@ function edited(text: string, edits: readonly Edit[], who: string): string {
   }, text)
 }
 
-function isWay(how: Way | readonly Edit[] | Damage): how is Way {
-  return 'edits' in how
-}
-
 /**
- * A pair of a rule. All of its modules declare what any of them names of the stock, with the capabilities that this
- * needs, so that they differ in the edits alone.
+ * A pair of a rule: a control, and the modules that the alternatives in the pieces (`{valid | way: other}`) and the ways
+ * make of it. All of its modules declare what any of them names of the stock, with the capabilities that this needs, so
+ * that they differ in the fault alone.
  *
- * @throws {MakerError} when an edit does not fit.
+ * @throws {MakerError} when an alternative or an edit does not fit.
  */
 export function pair(
   rule: string,
   name: string,
   summary: string,
   pieces: Pieces,
-  ways: Readonly<Record<string, Way | readonly Edit[] | Damage>>,
+  ways: Ways = {},
   { environments = ['spv1.6'] }: Partial<Pick<Pair, 'environments'>> = {},
 ): Pair {
-  const control = rendered(pieces)
-  const changed = Object.entries(ways).map(([variant, how]) => {
-    const way: Way = isWay(how) ? how : { edits: how }
-    const { edits } = way
+  const who = `${rule} ${name}`
+  const readings = readingsOf(rendered(pieces), who)
+  const control = `${readings.valid}\n`
+  const others = waysOf(ways, control, who)
+  const changed = [...new Set([...readings.ways.keys(), ...others.keys()])].map((variant) => {
+    const way = others.get(variant) ?? {}
+    const { edits = [] } = way
+    const text = `${readings.ways.get(variant) ?? readings.valid}\n`
     const module =
-      typeof edits === 'function' ? edits : edited(control, edits, `${rule} ${name} ${variant}`)
+      typeof edits === 'function' ? edits : `${tidied(edited(text, edits, `${who} ${variant}`))}\n`
+    if (module === control)
+      throw new MakerError('faulty-pair', `${who} ${variant}: changes nothing`)
     return { variant, way, module }
   })
   const texts = changed.flatMap(({ module }) => (typeof module === 'string' ? module : []))

@@ -57,3 +57,20 @@ OpCapability Int16
 OpCapability Float64
 OpCapability Float16`,
 }
+
+/** A shader whose pointers into PhysicalStorageBuffer have addresses. */
+export const physicalStorage = {
+  capabilities: 'OpCapability Shader\nOpCapability PhysicalStorageBufferAddresses',
+  memoryModel: 'OpMemoryModel PhysicalStorageBuffer64 GLSL450',
+} satisfies Pieces
+
+/** A shader with untyped pointers. */
+export const untypedPointers = {
+  capabilities: 'OpCapability Shader\nOpCapability UntypedPointersKHR',
+  extensions: 'OpExtension "SPV_KHR_untyped_pointers"',
+} satisfies Pieces
+
+/** Descriptor set 0 and a binding of a variable. */
+export function bindingOf(variable: string, binding = 0): string {
+  return `OpDecorate %${variable} DescriptorSet 0\nOpDecorate %${variable} Binding ${binding}`
+}

@@ -156,6 +156,48 @@ export function dataConstant(draft: Draft, type: Type): number {
     : constantOf(draft, type, true)
 }
 
+/**
+ * A new constant of an array type without a stride that holds 32-bit integers, none of them 0: by its constituents, or as
+ * a constant of a text.
+ */
+export function sizesOf(draft: Draft, type: Type): number {
+  const { draw, world } = draft
+  const part = type.part as Type
+  const size = () => 1 + draw.below(4)
+  if (world.replicated && draw.below(2) > 0) {
+    declare(draft, replicatedComposites)
+    const constituent = number(draft, part, [size()])
+    return declaration(draft, opConstantCompositeReplicateEXT, type, [constituent], true)
+  }
+  if (world.constantData && draw.below(3) > 0) {
+    declare(draft, constantData)
+    return declaration(
+      draft,
+      opConstantDataKHR,
+      type,
+      Array.from({ length: type.count }, size),
+      true,
+    )
+  }
+  const constituents = Array.from({ length: type.count }, () => number(draft, part, [size()]))
+  return declaration(draft, opConstantComposite, type, constituents, true)
+}
+
+/** A new constant of a vector type of integers, all of them 0: null, by its constituents, or replicated. */
+export function zerosOf(draft: Draft, type: Type): number {
+  const { draw, world } = draft
+  if (world.replicated && draw.below(2) > 0) {
+    declare(draft, replicatedComposites)
+    const constituent = number(draft, type.part as Type, [0])
+    return declaration(draft, opConstantCompositeReplicateEXT, type, [constituent], true)
+  }
+  if (draw.below(2) > 0) return declaration(draft, opConstantNull, type, [], true)
+  const constituents = Array.from({ length: type.count }, () =>
+    number(draft, type.part as Type, [0]),
+  )
+  return declaration(draft, opConstantComposite, type, constituents, true)
+}
+
 /** Among constants that are there already, one of that type; `undefined` where there is none. */
 function earlier(draft: Draft, type: Type, spec: boolean): number | undefined {
   const { constants, plain, draw } = draft

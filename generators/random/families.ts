@@ -1,4 +1,5 @@
 import type { Emitter } from './emitter.ts'
+import { asyncCopies } from './emitters/async-copy.ts'
 import { atomics } from './emitters/atomic.ts'
 import { bitcasts } from './emitters/bitcast.ts'
 import type { Block } from './emitters/block.ts'
@@ -8,6 +9,7 @@ import { composites } from './emitters/composite.ts'
 import { controlFlow } from './emitters/control-flow.ts'
 import { cooperativeMatrices } from './emitters/cooperative-matrix.ts'
 import { debug } from './emitters/debug.ts'
+import { debugVariables } from './emitters/debug-variable.ts'
 import { constantArrays, decorations } from './emitters/decoration.ts'
 import { extended } from './emitters/extended.ts'
 import { groups } from './emitters/group.ts'
@@ -30,6 +32,8 @@ import { openclPointers } from './emitters/opencl-pointer.ts'
 import { physicalPointers } from './emitters/physical-pointer.ts'
 import { replicatedConstants } from './emitters/replicated.ts'
 import { specConstantOperations } from './emitters/spec-constant-operation.ts'
+import { subpasses } from './emitters/subpass.ts'
+import { tensorTypes } from './emitters/tensor.ts'
 import { untyped } from './emitters/untyped.ts'
 import { variablePointers } from './emitters/variable-pointer.ts'
 import { type Family, weighted } from './family.ts'
@@ -46,7 +50,7 @@ function family(
 
 /** Instructions of the texts, each where its world has it. */
 const texts = {
-  untyped: family(5, untyped, ({ world }) => world.untyped),
+  untyped: family(5, [...untyped, ...asyncCopies], ({ world }) => world.untyped),
   heap: family(3, heaps, ({ world }) => world.heap),
   replicated: family(1, replicatedConstants, ({ world }) => world.replicated),
   constantData: family(1, constantArrays, ({ world }) => world.constantData),
@@ -71,16 +75,19 @@ export function familiesOf(block: Block): readonly Family[] {
     family(1, physicalPointers, ({ world }) => world.addressing === 'PhysicalStorageBuffer64'),
     family(2, kernelImages, ({ kernelImages: there }) => there.length > 0),
     family(1, debug),
+    family(0.3, debugVariables, ({ world }) => world.shader),
     family(4, cooperativeMatrices, ({ world }) => world.cooperative),
     family(1, [...specConstantOperations, ...constantOperations]),
     family(1, groups),
     family(1, derivatives, ({ world }) => world.model === 'Fragment'),
     family(1, decorations),
+    family(0.2, tensorTypes, ({ world }) => world.replicated || world.constantData),
     texts.replicated,
     texts.constantData,
     family(2, kernelPointers, ({ world }) => !world.shader),
     family(2, [...extended, ...openclPointers]),
     family(1, images, ({ world }) => world.shader),
+    family(0.5, subpasses, ({ world }) => world.model === 'Fragment'),
     texts.heap,
     family(1, calls, ({ callees }) => callees.length > 0),
     family(1, controlFlow(block)),

@@ -7,11 +7,13 @@ import {
 import type { Instruction } from '../module.ts'
 import type { Draft } from './draft.ts'
 import { uint } from './literals.ts'
-import { voidType } from './scalar-types.ts'
+import { uintType, voidType } from './scalar-types.ts'
+import { storageClasses } from './storage-classes.ts'
 import { importOf, stringOf } from './strings.ts'
+import { globalVariable } from './variables.ts'
 
 const opExtInst = opcodeOf('OpExtInst')
-const newest = 6
+const newest = 7
 const kernelNumber = 1
 const argumentInfoNumber = 2
 const argumentCount = 4
@@ -42,6 +44,24 @@ function constantFor(draft: Draft, reflected: Reflected, name: string): number {
   return uint(draft, draft.draw.below(limits[name] ?? 5))
 }
 
+const { workgroup } = storageClasses
+
+/** A typed variable in Workgroup: one of the module, or a new one. */
+function workgroupVariable(draft: Draft): number {
+  const known = draft.globals.find(
+    ({ storageClass, typed, declaration }) => storageClass === workgroup && typed && declaration,
+  )
+  return (known ?? globalVariable(draft, workgroup, uintType(draft), true)).id
+}
+
+/** True where the module may have what the instruction refers to. */
+function isAtHand({ world }: Draft, { operands }: ReflectionInstruction): boolean {
+  return (
+    operands.every(({ kind }) => kind !== 'workgroup-variable') ||
+    (world.model === 'GLCompute' && !world.workgroupLayout)
+  )
+}
+
 function operandFor(draft: Draft, reflected: Reflected, { kind, name }: ReflectionOperand): number {
   switch (kind) {
     case 'function':
@@ -52,6 +72,8 @@ function operandFor(draft: Draft, reflected: Reflected, { kind, name }: Reflecti
       return reflected.argumentInfo
     case 'constant':
       return constantFor(draft, reflected, name)
+    case 'workgroup-variable':
+      return workgroupVariable(draft)
     case 'hex-string':
       return stringOf(draft, draft.draw.of(['', '00ff', 'DEADbeef']))
     default:
@@ -135,7 +157,7 @@ export function writeReflection(draft: Draft, entryPoint: number): void {
   reflected.kernel = reflect(draft, reflected, kernelRow, draft.behind)
   for (let count = draw.below(12); count > 0; count--) {
     const row = draw.of(reflectionInstructions)
-    if (row.since > version || row.number === kernelNumber) continue
+    if (row.since > version || row.number === kernelNumber || !isAtHand(draft, row)) continue
     const id = reflect(draft, reflected, row, draft.behind)
     if (row.number === argumentInfoNumber) reflected.argumentInfo = id
   }

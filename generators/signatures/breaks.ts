@@ -1,5 +1,5 @@
 import { describeShape } from './describe.ts'
-import { isScalar, type Shape, sameType } from './shape.ts'
+import { isScalar, type Shape, sameType, widthOf } from './shape.ts'
 import {
   type Content,
   type Contents,
@@ -85,14 +85,21 @@ function followed(
   )
 }
 
-/** A value of another type that is made like one: the same number where the type has numbers, else null. */
+/** Whether a word of a number is a literal of a type: in a narrow one, the unused bits are those of a small number. */
+function isLiteral(number: number, shape: Shape): boolean {
+  const width = widthOf(shape) ?? 0
+  return width >= 32 || number < 2 ** (width - 1)
+}
+
+/** A value of another type that is made like one: the same number where the type has it as a literal, else null. */
 function likeValue(shape: Shape, value: Value | undefined): Content {
   if (value === undefined) return { kind: 'type', shape }
   const isNumber = shape.kind === 'integer' || shape.kind === 'float'
   if (value.made === 'specialized' && isScalar(shape)) {
     return { kind: 'type', shape, value: { made: 'specialized' } }
   }
-  return { kind: 'type', shape, value: isNumber ? value : { made: 'null' } }
+  const isKept = isNumber && isLiteral(value.number ?? 0, shape)
+  return { kind: 'type', shape, value: isKept ? value : { made: 'null' } }
 }
 
 function otherValues({

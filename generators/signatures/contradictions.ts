@@ -1,6 +1,5 @@
-import { instructionByName } from '#spec/grammar/grammar'
 import type { Operand } from '#spec/grammar/types'
-import { operandsOfRow } from './operation.ts'
+import { operandsOfRow, operationIn } from './operation.ts'
 import type { Signature, Slot } from './signature.ts'
 
 /** What a slot holds, by the operand kinds of the grammar. */
@@ -27,16 +26,21 @@ function ofSlot(
     return [`${who}: optional in the signature or in the grammar alone, which has ${called}`]
   }
   const isList = quantifier === '*'
-  if (isList !== (slot.kind === 'literals')) {
+  if (isList && slot.kind !== 'literals') {
     return [`${who}: the signature has ${slot.kind}, the grammar has ${called}`]
   }
   return []
 }
 
 /** Where a signature does not fit the grammar, one line each: names both sides. Empty where it fits. */
-export function contradictions({ operations, operands, result }: Signature): readonly string[] {
+export function contradictions({
+  operations,
+  operands,
+  result,
+  set,
+}: Signature): readonly string[] {
   return operations.flatMap((operation) => {
-    const row = instructionByName(operation)
+    const row = operationIn(operation, set)
     if (row === undefined) return [`${operation}: the grammar has no such instruction`]
     const own = operandsOfRow(row)
     const hasResult = row.operands.some(({ kind }) => kind === 'IdResultType')

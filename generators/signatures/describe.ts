@@ -1,3 +1,4 @@
+import { describeMatrix } from './cooperative-matrix.ts'
 import type { Shape } from './shape.ts'
 
 const numbers = ['no', 'one', 'two', 'three', 'four']
@@ -59,6 +60,8 @@ export function describeShape(shape: Shape): string {
     }
     case 'sampled-image':
       return describeShape(shape.image).replace('an image', 'a sampled image')
+    case 'cooperative-matrix':
+      return `a cooperative matrix of ${plural(shape.component)} ${describeMatrix(shape)}`
     case 'other':
       return `a value of type ${shape.opcode ?? shape.identity}`
   }

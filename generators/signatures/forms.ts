@@ -31,7 +31,7 @@ function candidatesOf(
   if (slot.candidates !== undefined) return slot.candidates(form)
   if (slot.kind !== 'type') return []
   const only = signature.only ?? (() => true)
-  return universeOf(stage)
+  return (signature.types ?? universeOf(stage))
     .filter(only)
     .map((shape): Content => ({ kind: 'type', shape }))
 }

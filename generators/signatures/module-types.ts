@@ -1,6 +1,7 @@
 import { enumerantByValue } from '#spec/grammar/grammar'
 import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Instruction, Module } from '../module.ts'
+import { knownOf } from '../words/known-of.ts'
 import { resultsOf } from '../words/results-of.ts'
 import type { Shape } from './shape.ts'
 import type { Value } from './signature.ts'
@@ -15,6 +16,8 @@ export interface ModuleTypes {
   readonly typeOf: (value: number) => number | undefined
   /** How a constant comes about, with its number where it is one word; `undefined` for other values. */
   readonly valueOf: (value: number) => Value | undefined
+  /** The import string of a set. */
+  readonly setOf: (id: number) => string | undefined
   /** Whether an id appears nowhere but where it is defined; false too where a literal happens to be the same word. */
   readonly isUnused: (id: number) => boolean
   /** Names of the capabilities that the module declares itself. */
@@ -136,6 +139,7 @@ function read(module: Module): ModuleTypes {
     shapes.set(id, shape)
     return shape
   }
+  const sets = knownOf(module)
   return {
     capabilities,
     valueOf(id) {
@@ -145,6 +149,7 @@ function read(module: Module): ModuleTypes {
       const number = isNumber.has(opcode) && words.length === 3 ? words[2] : undefined
       return number === undefined ? { made } : { made, number }
     },
+    setOf: (id) => sets.instructionSet(id),
     isUnused: (id) => (times.get(id) ?? 0) <= 1,
     definition: (id) => definitions.get(id),
     shapeOf: (type) => shapeAt(type, 0),

@@ -1,12 +1,30 @@
 import { enumerantByName, instructionByName } from '#spec/grammar/grammar'
+import { instructionSetByName } from '#spec/grammar/instruction-sets'
 import type { Instruction, Operand } from '#spec/grammar/types'
 import { MakerError } from '../maker-error.ts'
 import type { Signature, SlotName } from './signature.ts'
 import type { Stage } from './universe.ts'
 
-/** The grammar's row of an operation; a `MakerError` where it has none. */
-export function operationNamed(name: string): Instruction {
-  const row = instructionByName(name)
+/** What OpExtInst has before the number of the instruction. */
+const ofExtended: readonly Operand[] = [
+  { kind: 'IdResultType', quantifier: '', name: '' },
+  { kind: 'IdResult', quantifier: '', name: '' },
+]
+
+/**
+ * The grammar's row of an operation; `undefined` where it has none.
+ *
+ * @param set of which it is an instruction, by its import string. Its opcode is then its number in the set.
+ */
+export function operationIn(name: string, set?: string): Instruction | undefined {
+  if (set === undefined) return instructionByName(name)
+  const row = instructionSetByName(set)?.instructions.find((each) => each.name === name)
+  return row && { ...row, operands: [...ofExtended, ...row.operands] }
+}
+
+/** As {@link operationIn}; a `MakerError` where the grammar has none. */
+export function operationNamed(name: string, set?: string): Instruction {
+  const row = operationIn(name, set)
   if (row === undefined) throw new MakerError('unknown-instruction', `the grammar has no ${name}`)
   return row
 }

@@ -30,6 +30,13 @@ export type Shape =
       readonly access?: string
     }
   | { readonly kind: 'sampled-image'; readonly image: Shape }
+  | {
+      readonly kind: 'cooperative-matrix'
+      readonly component: Shape
+      readonly use: 'a' | 'b' | 'c'
+      /** How Scope, Rows and Columns differ from those of other matrices of the stock. */
+      readonly variant: 'usual' | 'rows' | 'columns' | 'scope' | 'again' | 'open'
+    }
   /** Any other type, by the name of the stock or the id that declares it. */
   | { readonly kind: 'other'; readonly identity: string; readonly opcode?: string }
 
@@ -117,6 +124,13 @@ export function sameType(one: Shape, other: Shape): boolean {
       )
     case 'sampled-image':
       return other.kind === 'sampled-image' && sameType(one.image, other.image)
+    case 'cooperative-matrix':
+      return (
+        other.kind === 'cooperative-matrix' &&
+        one.use === other.use &&
+        one.variant === other.variant &&
+        sameType(one.component, other.component)
+      )
     case 'image':
       return (
         other.kind === 'image' &&

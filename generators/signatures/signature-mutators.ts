@@ -13,10 +13,11 @@ import { enumerantIn, operandsOfRow, operationNamed, slotNameOf } from './operat
 import { type Content, type Contents, rulesOf, type Signature, type Slot } from './signature.ts'
 
 const opSpecConstantOp = opcodeOf('OpSpecConstantOp')
+const opExtInst = opcodeOf('OpExtInst')
 
 /** An operation of a signature in a module. */
 interface Found {
-  readonly operation: string
+  readonly row: GrammarRow
   readonly isConstant: boolean
   /** Index of the word of the first operand. */
   readonly first: number
@@ -65,6 +66,16 @@ function contentsOf(
   return words.length <= first + operands.length ? contents : undefined
 }
 
+/** What an instruction carries out, by its number in the set of the signature or by its opcode. */
+function numberOf(
+  { set }: Signature,
+  { opcode, words }: Instruction,
+  types: ModuleTypes,
+): number | undefined {
+  if (set === undefined) return opcode === opSpecConstantOp ? words[2] : opcode
+  return opcode === opExtInst && types.setOf(words[2] ?? 0) === set ? words[3] : undefined
+}
+
 /** The instruction as an operation of the signature, where it keeps all of its rules. */
 function foundIn(
   signature: Signature,
@@ -73,19 +84,21 @@ function foundIn(
   types: ModuleTypes,
 ): Found | undefined {
   const isConstant = instruction.opcode === opSpecConstantOp
-  const operation = opcodes.get(isConstant ? (instruction.words[2] ?? 0) : instruction.opcode)
+  const operation = opcodes.get(numberOf(signature, instruction, types) ?? -1)
   if (operation === undefined || (isConstant && signature.constant === undefined)) return undefined
-  const first = isConstant ? 3 : signature.result === undefined ? 0 : 2
-  const contents = contentsOf(signature, operationNamed(operation), instruction, first, types)
+  const { set, result } = signature
+  const first = isConstant ? 3 : set !== undefined ? 4 : result === undefined ? 0 : 2
+  const row = operationNamed(operation, set)
+  const contents = contentsOf(signature, row, instruction, first, types)
   if (contents === undefined || failures(signature, contents).length > 0) return undefined
-  return { operation, isConstant, first, contents }
+  return { row, isConstant, first, contents }
 }
 
 /** The words from a slot without an id to the end of the instruction: only the last slots have none. */
-function literalWords(operation: string, slot: number, content: Content | undefined) {
+function literalWords(row: GrammarRow, slot: number, content: Content | undefined) {
   if (content?.kind === 'literals') return content.numbers
   if (content?.kind !== 'enumerant') return []
-  return [enumerantIn(operationNamed(operation), slot, content.name)]
+  return [enumerantIn(row, slot, content.name)]
 }
 
 function addedValue(
@@ -121,7 +134,7 @@ function broken(module: Module, at: number, found: Found, fault: Break): Module 
     const content = fault.contents[place]
     const word = found.first + place - 1
     if (content?.kind !== 'type') {
-      words.splice(word, words.length, ...literalWords(found.operation, place, content))
+      words.splice(word, words.length, ...literalWords(found.row, place, content))
       continue
     }
     const key = JSON.stringify(content.shape)
@@ -190,7 +203,7 @@ function placesIn(
 }
 
 function mutatorsOf(signature: Signature): readonly Mutator[] {
-  const rows = signature.operations.map(operationNamed)
+  const rows = signature.operations.map((name) => operationNamed(name, signature.set))
   const opcodes = new Map(rows.map((row) => [row.opcode, row.name]))
   const known = new WeakMap<Module, readonly Place[]>()
   const places = (module: Module) => {
@@ -208,7 +221,7 @@ function mutatorsOf(signature: Signature): readonly Mutator[] {
         .map(({ at, found, fault }) => ({
           at,
           variant: fault.way,
-          summary: summaryOf(fault, found.operation, slotNameOf(operationNamed(found.operation))),
+          summary: summaryOf(fault, found.row.name, slotNameOf(found.row)),
         })),
     apply(module, site) {
       const place = places(module).find(

@@ -1,6 +1,7 @@
 import type { Instruction } from '#spec/grammar/types'
-import { type Pair, pair, type Way } from '../pairs/pair.ts'
+import { type Pair, pair } from '../pairs/pair.ts'
 import { fragment, kernel, type Pieces } from '../pairs/pieces.ts'
+import type { Way } from '../pairs/ways.ts'
 import { type Break, breaksOf, summaryOf } from './breaks.ts'
 import { covering } from './covering.ts'
 import { coveringForms } from './forms.ts'
@@ -18,6 +19,8 @@ interface Line {
   readonly contents: Contents
   /** Carried out by OpSpecConstantOp. */
   readonly isConstant: boolean
+  /** The set whose instruction it is. */
+  readonly set: string | undefined
 }
 
 /** So many instructions in one control: enough to be few, and few enough to be read. */
@@ -37,17 +40,19 @@ function textOf(content: Content | undefined, at: number, isConstant: boolean): 
   const name = nameOfShape(shape) ?? ''
   if (at === 0) return `%${name}`
   if (value !== undefined) return valueName(name, value)
-  if (!isConstant) return shape.kind === 'pointer' ? `%variable_${name.slice(8)}` : `%a_${name}`
+  if (!isConstant) return `%a_${name}`
   return at === 1 && isScalar(shape) ? `%spec_${name}` : `%null_${name}`
 }
 
-function lineText({ row, isConstant }: Line, contents: Contents, at: number): string {
+function lineText({ row, isConstant, set }: Line, contents: Contents, at: number): string {
   const [result = '', ...operands] = contents.map((content, slot) =>
     textOf(content, slot, isConstant),
   )
   const opcode = isConstant
     ? `OpSpecConstantOp ${result} ${row.name.slice(2)}`
-    : `${row.name} ${result}`
+    : set === undefined
+      ? `${row.name} ${result}`
+      : `OpExtInst ${result} %set ${row.name}`
   const words = [opcode, ...operands].join(' ').replaceAll(/ +/g, ' ').trimEnd()
   return result === '' ? words : `%result_${at + 1} = ${words}`
 }
@@ -57,6 +62,7 @@ function linesOf(
   rows: readonly Instruction[],
   forms: readonly Contents[],
   isConstant: boolean,
+  set: string | undefined,
 ): readonly Line[] {
   if (forms.length === 0) return []
   const count = Math.max(forms.length, rows.length * (isConstant ? 1 : 2))
@@ -64,6 +70,7 @@ function linesOf(
     row: rows[at % rows.length] as Instruction,
     contents: forms[(at + Math.floor(at / forms.length)) % forms.length] as Contents,
     isConstant,
+    set,
   }))
 }
 
@@ -107,8 +114,12 @@ function faultFeatures(
   const ofImages = (isOwn ? images : []).map(
     (image) => `${rule} ${first} ${name} ${isBeside ? root : failing} of ${image}`,
   )
-  const change = `${rule} ${first} ${root} ${told}`
-  return [broken, change, `${rule} in a ${stage}`, `${rule} ${name}`, ...ofImages]
+  // A set has many instructions that are alike: each of them, of its slots and of the ways is shown once.
+  const others =
+    line.set === undefined
+      ? [`${rule} ${first} ${root} ${told}`, `${rule} ${name}`]
+      : [`${rule} ${first}`, `${rule} ${root}`, `${line.set} ${name}`]
+  return [broken, `${rule} in a ${stage}`, ...others, ...ofImages]
 }
 
 function piecesOf(
@@ -125,10 +136,12 @@ function piecesOf(
     ...capabilities.map((name) => `OpCapability ${name}`),
   ]
   const constants = texts.filter((_, at) => lines[at]?.isConstant === true)
+  const [{ set } = {}] = lines
   return {
     ...own,
     capabilities: declared.join('\n'),
     extensions: extensions.map((name) => `OpExtension "${name}"`).join('\n'),
+    imports: set === undefined ? '' : `%set = OpExtInstImport "${set}"`,
     interfaces: images.interface,
     annotations: images.annotations,
     declarations: constants.join('\n'),
@@ -210,8 +223,10 @@ function pairsIn(
   const { stage } = setting
   const forms = coveringForms(signature, stage).filter((contents) => canBeShown(contents, stage))
   const lines = [
-    ...(as === 'constants' ? [] : linesOf(rows, forms, false)),
-    ...(as === 'instructions' ? [] : linesOf(rows, forms, true).slice(0, Math.max(rows.length, 4))),
+    ...(as === 'constants' ? [] : linesOf(rows, forms, false, signature.set)),
+    ...(as === 'instructions'
+      ? []
+      : linesOf(rows, forms, true, signature.set).slice(0, Math.max(rows.length, 4))),
   ]
   const faults = lines.flatMap((line, at) =>
     breaksOf(signature, line.contents)
@@ -236,7 +251,7 @@ function pairsIn(
 }
 
 function pairsOf(signature: Signature, seen: Set<string>): readonly Pair[] {
-  const rows = signature.operations.map(operationNamed)
+  const rows = signature.operations.map((name) => operationNamed(name, signature.set))
   const settings = new Map<string, { readonly setting: Setting; readonly rows: Instruction[] }>()
   for (const row of rows) {
     const setting = settingOf(signature, row)

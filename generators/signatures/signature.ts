@@ -73,8 +73,10 @@ export interface Slot {
 export interface Signature {
   /** Lower case words joined by hyphens; unique in its text. */
   readonly name: string
-  /** Names of the grammar, with `Op`. */
+  /** Names of the grammar, with `Op`; of a set, without. */
   readonly operations: readonly string[]
+  /** The set whose instructions they are, by its import string; absent where they are instructions of their own. */
+  readonly set?: string
   /** Absent where the operations have no result. */
   readonly result?: Slot
   readonly operands: readonly Slot[]
@@ -88,7 +90,9 @@ export interface Signature {
   readonly inKernels?: true
   /** Capabilities for what the operands are, beside those of the operations. */
   readonly capabilities?: readonly string[]
-  /** Types to choose from beside those of the stock, by name. */
+  /** The types to choose from, in place of those of the stage's modules. */
+  readonly types?: readonly Shape[]
+  /** Those of the types to choose from that are wanted. */
   readonly only?: (shape: Shape) => boolean
   /** Versions in which it is so, as minor numbers of 1.x. */
   readonly since?: number

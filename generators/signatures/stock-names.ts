@@ -1,3 +1,4 @@
+import { cooperativeMatrixNamed, suffixOf } from './cooperative-matrix.ts'
 import { imageFrom, operandsOfImage } from './image-shape.ts'
 import { bool, float, integer, isScalar, matrix, type Shape, vector } from './shape.ts'
 
@@ -31,12 +32,15 @@ function repeated(element: Shape, count: number): readonly Shape[] {
  * type and count (`uint2`), a matrix by component type, rows and columns (`float2x3` has three columns of two), an array
  * of two by the plural (`uints`), one of another length as `uint_array3`, a structure of one, two or three members of one
  * type as `uint_only`, `uint_pair` and `uint_three`, a pointer as `pointer_Function_uint`, an image by its operands
- * (`image_float_2D_0_0_0_1_Unknown`), a sampled image as `sampled_image_...`.
+ * (`image_float_2D_0_0_0_1_Unknown`), a sampled image as `sampled_image_...`, a cooperative matrix as
+ * `cooperativeMatrixNamed` says.
  */
 export function shapeNamed(name: string): Shape | undefined {
   const scalar = scalars[name]
   if (scalar !== undefined) return scalar
   if (name === 'void') return { kind: 'void' }
+  const cooperative = cooperativeMatrixNamed(name, scalars)
+  if (cooperative !== undefined) return cooperative
   const [what, ...operands] = name.split('_')
   if (what === 'image') return imageFrom(operands)
   if (name.startsWith('sampled_image_')) {
@@ -82,6 +86,8 @@ export function nameOfShape(shape: Shape): string | undefined {
       return after(shape.component, String(shape.count))
     case 'matrix':
       return after(shape.column, `x${shape.count}`)
+    case 'cooperative-matrix':
+      return after(shape.component, suffixOf(shape))
     case 'array':
       if (shape.count === undefined || shape.identity !== undefined) return shape.identity
       return after(shape.element, shape.count === 2 ? 's' : `_array${shape.count}`)

@@ -1,3 +1,4 @@
+import { operandsOfMatrix } from './cooperative-matrix.ts'
 import { capabilitiesOfImage, operandsOfImage } from './image-shape.ts'
 import type { Shape } from './shape.ts'
 import { nameOfShape, shapeNamed } from './stock-names.ts'
@@ -43,6 +44,11 @@ function ofType(shape: Shape): StockLine | undefined {
       )
     case 'matrix':
       return plain(`OpTypeMatrix ${name(shape.column)} ${shape.count}`)
+    case 'cooperative-matrix':
+      return plain(
+        `OpTypeCooperativeMatrixKHR ${name(shape.component)} ${operandsOfMatrix(shape)}`,
+        'CooperativeMatrixKHR',
+      )
     case 'array':
       return plain(`OpTypeArray ${name(shape.element)} %uint_${shape.count}`)
     case 'structure':

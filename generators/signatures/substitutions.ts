@@ -41,6 +41,11 @@ function repeated(member: Shape, count: number): Shape {
   return { kind: 'structure', members: Array.from({ length: count }, () => member) }
 }
 
+/** The next lower number of components that vectors have everywhere (8 and 16 are for kernels). */
+function lessThan(count: number): number {
+  return count > 4 ? Math.max(4, Math.ceil(count / 2)) : count - 1
+}
+
 function otherSizes(shape: Shape): Readonly<Record<string, Shape>> {
   const component = componentOf(shape)
   if (component === undefined) return {}
@@ -61,7 +66,7 @@ function otherSizes(shape: Shape): Readonly<Record<string, Shape>> {
     return {
       scalar: component,
       ...(shape.count < 4 ? { longer: vector(component, shape.count + 1) } : {}),
-      ...(shape.count > 2 ? { shorter: vector(component, shape.count - 1) } : {}),
+      ...(shape.count > 2 ? { shorter: vector(component, lessThan(shape.count)) } : {}),
       array: { kind: 'array', element: component, count: shape.count },
       structure: repeated(component, Math.min(shape.count, 3)),
       ...(floats && shape.count <= 4 ? { matrix: matrix(shape, 2) } : {}),

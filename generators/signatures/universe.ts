@@ -57,6 +57,8 @@ export function mayDeclare(shape: Shape, stage: Stage): boolean {
       return false
     case 'array':
       return mayDeclare(shape.element, stage)
+    case 'pointer':
+      return mayDeclare(shape.pointee, stage)
     case 'structure':
       return shape.members.every((member) => mayDeclare(member, stage))
     default:

@@ -54,6 +54,7 @@ interface Referred {
   readonly function?: number
   readonly kernel?: number
   readonly 'argument-info'?: number
+  readonly 'workgroup-variable'?: number
 }
 
 function known<T>(table: Readonly<Record<string, T>>, { name }: ReflectionOperand): T {
@@ -149,7 +150,13 @@ export const forwardWays: Readonly<Record<string, ForwardWay>> = {
   function: beforeFunction,
 }
 
-/** Adds what an instruction refers to, and nothing else: a function, a `Kernel` and an `ArgumentInfo`. */
+/** A variable in Workgroup, which no entry point has in its interface. */
+export function workgroupVariable({ builder, word }: Shader): number {
+  const pointer = builder.type('OpTypePointer', 'Workgroup', word)
+  return builder.place('declaration', 'OpVariable', pointer, 'Workgroup')
+}
+
+/** Adds what an instruction refers to, and nothing else: a function, a `Kernel`, an `ArgumentInfo` and a variable. */
 export function addReferred(
   shader: Shader,
   { addKernel, add }: Reflection,
@@ -166,6 +173,9 @@ export function addReferred(
     ...(kinds.includes('kernel') ? { kernel: addKernel(entry, 'main') } : {}),
     ...(kinds.includes('argument-info')
       ? { 'argument-info': add('ArgumentInfo', shader.builder.string('argument')) }
+      : {}),
+    ...(kinds.includes('workgroup-variable')
+      ? { 'workgroup-variable': workgroupVariable(shader) }
       : {}),
   }
 }

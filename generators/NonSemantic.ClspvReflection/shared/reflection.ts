@@ -38,7 +38,7 @@ interface SetImport {
   /** Ordinal of the instruction. */
   readonly at: number
   readonly id: number
-  /** `undefined` where the name ends in anything but a number from 1 to 6 without leading zeros. */
+  /** `undefined` where the name ends in anything but a number from 1 to 7 without leading zeros. */
   readonly version: number | undefined
 }
 
@@ -50,7 +50,7 @@ export function importsOf(module: Module): readonly SetImport[] {
     const id = words[0]
     if (id === undefined || name === undefined || !name.startsWith(setPrefix)) return []
     const version = name.slice(setPrefix.length)
-    return [{ at, id, version: /^[1-6]$/.test(version) ? Number(version) : undefined }]
+    return [{ at, id, version: /^[1-7]$/.test(version) ? Number(version) : undefined }]
   })
 }
 
@@ -63,9 +63,11 @@ export function renamedImport(name: string): Way {
   }
 }
 
-/** Ordinals of the imports whose version is a number from 1 to 6. */
+/** Ordinals of the imports whose version is a number that all versions of the text allow: from 1 to 6. */
 export function ordinalsOfImports(module: Module): readonly number[] {
-  return importsOf(module).flatMap(({ at, version }) => (version === undefined ? [] : [at]))
+  return importsOf(module).flatMap(({ at, version }) =>
+    version === undefined || version > 6 ? [] : [at],
+  )
 }
 
 /** The row of an instruction; a `MakerError` where the set has none of that name. */

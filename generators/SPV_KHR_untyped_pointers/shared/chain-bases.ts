@@ -1,7 +1,7 @@
 import type { Choices } from '../../choices.ts'
 import { addChain, type ChainForm, formsFor, isPtrForm } from './chains.ts'
 import { type Kind, pointerType, variableIn } from './pointer-into.ts'
-import { type GroundName, grounds, isExplicit, type World } from './world.ts'
+import { type GroundName, grounds, isLaidOut, type World } from './world.ts'
 
 /** A pointer to data, on the way to its use. */
 export interface Origin {
@@ -125,7 +125,7 @@ export function baseTypeOf(
   { storageClass, form }: Omit<ChainGround, 'ground'>,
   stride: number,
 ): number {
-  return isPtrForm(form) && isExplicit(storageClass)
+  return isPtrForm(form) && isLaidOut(world, storageClass)
     ? world.strided(storageClass, stride)
     : world.pointer(storageClass)
 }
@@ -137,7 +137,7 @@ export function typedBaseTypeOf(
   pointee: number,
   stride: number,
 ): number {
-  if (!isPtrForm(form) || !isExplicit(storageClass)) {
+  if (!isPtrForm(form) || !isLaidOut(world, storageClass)) {
     return world.typedPointer(storageClass, pointee)
   }
   const pointer = world.builder.add('OpTypePointer', storageClass, pointee)

@@ -2,6 +2,7 @@ import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Module } from '../../module.ts'
 import { definition } from '../../mutate/definition.ts'
 import { ordinalsOf } from '../../mutate/ordinals-of.ts'
+import { replaceInstruction } from '../../mutate/replace-instruction.ts'
 import { type TypeShape, typeShape } from '../../mutate/type-shape.ts'
 import { resultsOf } from '../../words/results-of.ts'
 import type { World } from './world.ts'
@@ -163,4 +164,13 @@ export function walk(module: Module, at: number): Walk | undefined {
     if (type === undefined) return undefined
   }
   return { steps, reached: type }
+}
+
+/** The module whose chain with ordinal `at` has another base type, and no index to walk it. */
+export function withBaseType(module: Module, at: number, baseType: number): Module {
+  const chain = chainAt(module, at)
+  const instruction = module.instructions[at]
+  if (chain === undefined || instruction === undefined) return module
+  const words = instruction.words.slice(0, chain.indexWord).with(chainWords.baseType, baseType)
+  return replaceInstruction(module, at, { ...instruction, words })
 }

@@ -1,7 +1,7 @@
 import { type Add, addFunction } from './functions.ts'
 import { type Kind, pointerInto, pointerType } from './pointer-into.ts'
 import type { LaidType } from './types.ts'
-import { isExplicit, type World } from './world.ts'
+import { isLaidOut, type World } from './world.ts'
 
 /** A pointer that is asked for. */
 interface Wanted {
@@ -49,7 +49,7 @@ function neighbour(wanted: Wanted): number {
   const base = untyped
     ? builder.add('OpTypeUntypedPointerKHR', storageClass)
     : builder.add('OpTypePointer', storageClass, type.id)
-  if (isExplicit(storageClass)) builder.decorate(base, 'ArrayStride', type.size)
+  if (isLaidOut(world, storageClass)) builder.decorate(base, 'ArrayStride', type.size)
   const first = variable(wanted, base)
   const count = world.uint(2)
   return untyped

@@ -39,8 +39,9 @@ function isInto({ pointer }: Taking, ...storageClasses: readonly string[]): bool
 }
 
 /** False of memory in which pointers that are counted on from need a stride. */
-function isWithoutStride({ pointer }: Taking): boolean {
-  return !isExplicit(storageClassName(pointer.storageClass))
+function isWithoutStride({ module, pointer }: Taking): boolean {
+  const name = storageClassName(pointer.storageClass)
+  return !isExplicit(name) && !(name === 'Workgroup' && declaresCapability(module, 'Shader'))
 }
 
 function comparison(name: string): Take {

@@ -136,6 +136,13 @@ export function isExplicit(storageClass: string): boolean {
   return explicitClasses.has(storageClass)
 }
 
+const kernels: ReadonlySet<GroundName> = new Set(['kernel', 'kernel-32', 'library'])
+
+/** True of memory that is laid out explicitly where untyped pointers lead to it: Workgroup of shaders beside the four. */
+export function isLaidOut({ ground }: Pick<World, 'ground'>, storageClass: string): boolean {
+  return isExplicit(storageClass) || (storageClass === 'Workgroup' && !kernels.has(ground))
+}
+
 /** Declares the extension and its capability. */
 export function enable({ builder }: Program): void {
   builder.capability('UntypedPointersKHR')
@@ -173,7 +180,7 @@ export function createWorld(
     ground: name,
     laid,
     plain,
-    types: (storageClass) => (isExplicit(storageClass) ? laid : plain),
+    types: (storageClass) => (isLaidOut({ ground: name }, storageClass) ? laid : plain),
     pointer: (storageClass) => undecorated('OpTypeUntypedPointerKHR', storageClass),
     typedPointer: (storageClass, pointee) => undecorated('OpTypePointer', storageClass, pointee),
     strided(storageClass, stride) {

@@ -1,6 +1,7 @@
 import { environmentByName } from '#spec/environments'
-import { type Edit, type Pair, pair } from '../../pairs/pair.ts'
+import { type Pair, pair } from '../../pairs/pair.ts'
 import { fragment, type Pieces } from '../../pairs/pieces.ts'
+import type { Ways } from '../../pairs/ways.ts'
 import { imageCapabilities } from './image-capabilities.ts'
 import { imageTypes } from './image-types.ts'
 
@@ -73,13 +74,12 @@ export function imagePair(
   name: string,
   summary: string,
   scene: Scene,
-  ways: Readonly<Record<string, readonly Edit[]>>,
+  ways: Ways = {},
   options: Partial<Pick<Pair, 'environments'>> = {},
 ): Pair {
   const { stage = fragment as Pieces, declarations = '', body, after = '' } = scene
   const all = pictures(scene)
-  const edits = Object.values(ways).flatMap((way) => way.map(([, to]) => to))
-  const words = lines(declarations, body, after, edits)
+  const words = lines(declarations, body, after, JSON.stringify(ways))
   const isKernel = stage.capabilities?.includes('OpCapability Kernel') === true
   const needed = imageCapabilities(
     words,

@@ -1,4 +1,4 @@
-import type { Edit } from '../../pairs/pair.ts'
+import type { Edit } from '../../pairs/ways.ts'
 
 /** A body of one line for each name, and ways that each put one other line in the place of one. */
 export function inTurn<Name extends string>(

@@ -48,7 +48,13 @@ function drawView(draft: Draft, pointer: Pointer, passes: (type: Type) => boolea
   return type.kind === 'matrix' ? (type.part as Type) : type
 }
 
-const isNoMatrix = ({ kind }: Type) => kind !== 'matrix'
+/** False of matrices and arrays of them: they are accessed through chains from a structure alone. */
+function isNoMatrix(type: Type): boolean {
+  let element: Type | undefined = type
+  while (element?.kind === 'array' || element?.kind === 'runtime-array') element = element.part
+  return element?.kind !== 'matrix'
+}
+
 const isView = (type: Type) => isLoadable(type) && isNoMatrix(type)
 
 function chain(draft: Draft, opcode: number, withElement: boolean): boolean {
@@ -59,6 +65,10 @@ function chain(draft: Draft, opcode: number, withElement: boolean): boolean {
   if (base === undefined) return false
   const baseType = drawView(draft, base, isNoMatrix)
   const { indexes, reached, throughMatrix } = drawWalk(draft, baseType)
+  // A matrix with a layout is reached from a structure, and a pointer to one has few uses.
+  const isFromElsewhere = throughMatrix && baseType.kind !== 'structure'
+  if (wantsLayout(draft, base) && (isFromElsewhere || !isNoMatrix(reached))) return false
+  if (throughMatrix && base.storageClass === storageClasses.physicalStorageBuffer) return false
   const element = withElement ? [drawIndex(draft, 0)] : []
   const type = untypedPointerType(draft, base.storageClass)
   const id = draft.bound++
@@ -191,18 +201,16 @@ export const untyped: readonly Emitter[] = [
     weight: 3,
     applies: isKernel,
     emit(draft) {
-      const { draw } = draft
       const pointer = drawPointer(
         draft,
         ({ storageClass }) => storageClass === storageClasses.crossWorkgroup,
       )
       if (pointer === undefined) return false
       const size = someValue(draft, ({ kind, width }) => kind === 'integer' && width === 32)
-      const limits = [2, 4, 2]
-      const more = limits.slice(0, draw.below(4)).map((limit) => uint(draft, draw.below(limit)))
       const bytes = size?.id ?? uint(draft, 64)
       declare(draft, untypedPointers)
-      write(draft, opUntypedPrefetchKHR, pointer.id, bytes, ...more)
+      // All optional operands or none, and the grammar lacks the last of them.
+      write(draft, opUntypedPrefetchKHR, pointer.id, bytes)
       return true
     },
   },

@@ -49,6 +49,17 @@ function holdHeads() {
   }
 }
 
+/**
+ * Scrolls the views until the link is in their middle. `scrollIntoView` would also move the place where Tab goes on.
+ *
+ * @param {Element} link
+ */
+function centre(link) {
+  const views = byId('views')
+  const [box, of] = [views.getBoundingClientRect(), link.getBoundingClientRect()]
+  views.scrollLeft += of.left + of.width / 2 - (box.left + box.width / 2)
+}
+
 /** @param {unknown} error */
 function tellTrouble(error) {
   const note = byId('trouble')
@@ -71,7 +82,7 @@ async function start() {
       if (to !== route.view) link.removeAttribute('aria-current')
       else {
         link.setAttribute('aria-current', 'page')
-        link.scrollIntoView({ block: 'nearest', inline: 'center' })
+        centre(link)
       }
     }
     byId('filters').hidden = !filteredViews.includes(route.view)

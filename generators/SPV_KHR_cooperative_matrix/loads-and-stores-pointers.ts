@@ -1,0 +1,152 @@
+import { pairOf } from '../pairs/pair-of.ts'
+import { throughPointer, typed } from './shared/accesses.ts'
+import { kernelWith, shader } from './shared/matrices.ts'
+
+/** A structure of arrays, and of members that are not in any. */
+const data = `%array = OpTypeArray %float %uint_64
+%vectors = OpTypeArray %float4 %uint_64
+%structure = OpTypeStruct %uint %float2 %floats
+%structures = OpTypeArray %structure %uint_4
+%grid = OpTypeArray %array %uint_2
+%data = OpTypeStruct %array %vectors %structures %grid %float %float4 %structure %float2x2s
+%to_data = OpTypePointer Workgroup %data
+%variable = OpVariable %to_data Workgroup`
+
+/** Pointers by name: type and indexes into the data. */
+function chains(paths: Readonly<Record<string, string>>): string {
+  const lines = Object.entries(paths).map(([name, path]) => {
+    const [type, ...indexes] = path.split(' ')
+    return `%${name} = OpAccessChain %${type} %variable ${indexes.map((index) => `%uint_${index}`).join(' ')}`
+  })
+  return lines.join('\n')
+}
+
+const float = 'pointer_Workgroup_float'
+const float4 = 'pointer_Workgroup_float4'
+
+const inArrays = {
+  in_vectors: `${float} 1 2 3`,
+  of_vectors: `${float4} 1 2`,
+  of_structures: 'pointer_Workgroup_float2 2 3 1',
+  in_structure: `${float} 6 2 1`,
+  in_grid: `${float} 3 1 5`,
+  in_matrix: `${float} 7 1 1 1`,
+}
+
+function loadsThrough(...names: readonly string[]): string {
+  return names
+    .map((name) => `%by_${name} = OpCooperativeMatrixLoadKHR %float_c %${name} %uint_0 %uint_16`)
+    .join('\n')
+}
+
+const kernelData = `%array = OpTypeArray %float %uint_64
+%structure = OpTypeStruct %float %array
+%to_array = OpTypePointer CrossWorkgroup %array
+%to_structure = OpTypePointer CrossWorkgroup %structure
+%variable = OpVariable %to_structure CrossWorkgroup`
+
+const kernelFirst = '%first = OpAccessChain %pointer_CrossWorkgroup_float %variable %uint_1 %uint_4'
+
+/** Pairs of the rules on pointers that matrices are loaded and stored through, in modules without untyped pointers. */
+export const pairs = [
+  pairOf`pointer-is-a-pointer/shader
+matrices are loaded and stored through pointers
+${typed(
+  throughPointer({
+    integer: '%a_uint',
+    'integer-of-64-bits': '%a_ulong',
+    float: '%a_float',
+    vector: '%a_float4',
+    array: '%a_floats',
+    matrix: '%a_float_a',
+  }),
+)}`,
+  pairOf`pointer-is-a-pointer/kernel
+a kernel loads and stores matrices through a physical pointer
+${kernelWith}
+interfaces: %variable
+declarations: ${kernelData}
+body: ${kernelFirst}
+${throughPointer({ 'integer-of-64-bits': '%a_ulong', 'null-integer': '%null_ulong', vector: '%a_float4' })}`,
+  pairOf`pointer-points-to-a-scalar-or-vector/shader
+matrices are loaded and stored through pointers to scalars and vectors of numbers
+${shader}
+interfaces: %variable %matrices
+declarations: ${data}
+%to_array = OpTypePointer Workgroup %array
+%to_structure = OpTypePointer Workgroup %structure
+%matrices = OpVariable %pointer_Private_float_cs Private
+body: ${chains({ first: `${float} 0 4`, vector: `${float4} 1 2`, integer: 'pointer_Workgroup_uint 2 3 0' })}
+${loadsThrough('vector', 'integer')}
+${chains({
+  to_inner_array: 'to_array 3 1',
+  to_inner_structure: 'to_structure 2 1',
+  to_common_matrix: 'pointer_Workgroup_float2x2 7 1',
+  to_floats: 'pointer_Workgroup_floats 2 1 2',
+})}
+%of_matrices = OpAccessChain %pointer_Private_float_c %matrices %uint_1
+${throughPointer({
+  array: '%to_inner_array',
+  'array-in-a-structure': '%to_floats',
+  structure: '%to_inner_structure',
+  'common-matrix': '%to_common_matrix',
+  'cooperative-matrix': '%of_matrices',
+  'whole-data': '%variable',
+})}`,
+  pairOf`pointer-points-to-a-scalar-or-vector/boolean
+a matrix is loaded through a pointer to Booleans, which are scalars
+${shader}
+interfaces: %flags
+declarations: %flags = OpVariable %pointer_Workgroup_bool2s Workgroup
+body: %flag = OpAccessChain %pointer_Workgroup_bool %flags %uint_1 %uint_0
+%flag_pair = OpAccessChain %pointer_Workgroup_bool2 %flags %uint_1
+${loadsThrough('flag', 'flag_pair')}`,
+  pairOf`pointer-points-to-a-scalar-or-vector/kernel
+a kernel loads and stores matrices through pointers to floats
+${kernelWith}
+interfaces: %variable
+declarations: ${kernelData}
+body: ${kernelFirst}
+%to_inner_array = OpAccessChain %to_array %variable %uint_1
+${throughPointer({ array: '%to_inner_array', structure: '%variable' })}`,
+  pairOf`pointer-points-into-an-array/shader
+matrices are loaded and stored through pointers into arrays, on every way
+${shader}
+interfaces: %variable %scalar %vector
+declarations: ${data}
+%scalar = OpVariable %pointer_Workgroup_float Workgroup
+%vector = OpVariable %pointer_Workgroup_float4 Workgroup
+body: ${chains({ first: `${float} 0 4`, ...inArrays })}
+%again = OpAccessChain %pointer_Workgroup_float %first
+%inbounds = OpInBoundsAccessChain %pointer_Workgroup_float %variable %uint_0 %uint_1
+${loadsThrough(...Object.keys(inArrays), 'again', 'inbounds')}
+${chains({
+  member: `${float} 4`,
+  member_vector: `${float4} 5`,
+  component: `${float} 5 1`,
+  nested: `${float} 6 1 0`,
+})}
+%member_again = OpAccessChain %pointer_Workgroup_float %member
+%inbounds_member = OpInBoundsAccessChain %pointer_Workgroup_float %variable %uint_4
+%component_of_a_vector = OpAccessChain %pointer_Workgroup_float %vector %uint_2
+${throughPointer({
+  member: '%member',
+  vector: '%member_vector',
+  component: '%component',
+  'member-of-a-member': '%nested',
+  'member-again': '%member_again',
+  'inbounds-member': '%inbounds_member',
+  'component-of-a-variable': '%component_of_a_vector',
+  'scalar-variable': '%scalar',
+  'vector-variable': '%vector',
+})}`,
+  pairOf`pointer-points-into-an-array/kernel
+a kernel may load and store matrices where there is no array
+${kernelWith}
+interfaces: %variable %scalar
+declarations: ${kernelData}
+%scalar = OpVariable %pointer_CrossWorkgroup_float CrossWorkgroup
+body: %member = OpAccessChain %pointer_CrossWorkgroup_float %variable %uint_0
+%by_member = OpCooperativeMatrixLoadKHR %float_c %member %uint_0 %uint_16
+OpCooperativeMatrixStoreKHR %scalar %by_member %uint_0 %uint_16`,
+]

@@ -1,0 +1,68 @@
+import { withWord } from '../pairs/damaged.ts'
+import { pair } from '../pairs/pair.ts'
+import { pairOf } from '../pairs/pair-of.ts'
+import type { Pieces } from '../pairs/pieces.ts'
+import { kernelWith, shader } from './shared/matrices.ts'
+
+const earlier = Object.fromEntries(
+  [2, 0].map((minor) => [
+    `version-1.${minor}`,
+    {
+      edits: (words: Uint32Array) => withWord(words, 1, 0x1_00_00 | (minor << 8)),
+      summary: `the version in the header is 1.${minor}`,
+    },
+  ]),
+)
+
+const body = '%sum = OpFAdd %float_c %a_float_c %a_float_c'
+
+const of13: Readonly<Record<string, readonly [summary: string, pieces: Pieces]>> = {
+  kernel: ['a kernel of version 1.3 adds matrices', { ...kernelWith, body }],
+  declared: ['a kernel of version 1.3 declares the capability alone', kernelWith],
+  shader: [
+    'a shader of version 1.3 has the memory model by an extension',
+    {
+      ...shader,
+      extensions: `${shader.extensions}\nOpExtension "SPV_KHR_vulkan_memory_model"`,
+      body,
+    },
+  ],
+}
+
+/** A shader that lacks the capability for its memory model in some ways. */
+const lacking = (shaders: string) => `capabilities: OpCapability ${shaders}
+OpCapability CooperativeMatrixKHR
+{OpCapability VulkanMemoryModel | glsl: | simple:}
+memoryModel: OpMemoryModel Logical {Vulkan | glsl: GLSL450 | simple: Simple}`
+
+/** Pairs of the rules on what a module with cooperative matrices declares besides. */
+export const pairs = [
+  ...Object.entries(of13).map(([name, [summary, pieces]]) =>
+    pair('version-is-1-3-or-later', name, summary, pieces, earlier, { environments: ['spv1.3'] }),
+  ),
+  pairOf`vulkan-memory-model-is-declared/declared
+a shader with the capability alone has the Vulkan memory model
+${shader}
+${lacking('Shader')}`,
+  pairOf`vulkan-memory-model-is-declared/used
+a shader that adds matrices has the Vulkan memory model
+${shader}
+${lacking('Shader')}
+declarations: %matrix = OpTypeCooperativeMatrixKHR %float %uint_3 %uint_16 %uint_16 %uint_2
+body: %sum = OpFAdd %matrix %a_matrix %a_matrix`,
+  pairOf`vulkan-memory-model-is-declared/shader-implied
+a module has Shader through another capability
+${shader}
+${lacking('Geometry')}`,
+  pairOf`vulkan-memory-model-is-declared/without-matrices
+a shader without matrices needs no Vulkan memory model
+extensions: ${shader.extensions}
+capabilities: OpCapability Shader
+{OpCapability Linkage | with-matrices: OpCapability CooperativeMatrixKHR}`,
+  pairOf`vulkan-memory-model-is-declared/kernel
+a kernel has matrices without the Vulkan memory model
+${kernelWith}
+capabilities: ${kernelWith.capabilities}
+{OpCapability Linkage | with-shader: OpCapability Shader}
+body: ${body}`,
+]

@@ -1,0 +1,35 @@
+import { kernel, type Pieces } from '../../pairs/pieces.ts'
+
+const extensions = 'OpExtension "SPV_KHR_cooperative_matrix"'
+
+/** A shader with cooperative matrices. */
+export const shader = {
+  capabilities: `OpCapability Shader
+OpCapability VulkanMemoryModel
+OpCapability CooperativeMatrixKHR`,
+  extensions,
+  memoryModel: 'OpMemoryModel Logical Vulkan',
+} satisfies Pieces
+
+/** A kernel with cooperative matrices. */
+export const kernelWith = {
+  ...kernel,
+  capabilities: `${kernel.capabilities}\nOpCapability CooperativeMatrixKHR`,
+  extensions,
+} satisfies Pieces
+
+/** A shader with composites that are made of one value, too. */
+export const replicated = {
+  ...shader,
+  capabilities: `${shader.capabilities}\nOpCapability ReplicatedCompositesEXT`,
+  extensions: `${extensions}\nOpExtension "SPV_EXT_replicated_composites"`,
+} satisfies Pieces
+
+/** As one of the others, with untyped pointers. */
+export function withUntyped<Some extends { capabilities: string }>(pieces: Some): Some & Pieces {
+  return {
+    ...pieces,
+    capabilities: `${pieces.capabilities}\nOpCapability UntypedPointersKHR`,
+    extensions: `${extensions}\nOpExtension "SPV_KHR_untyped_pointers"`,
+  }
+}

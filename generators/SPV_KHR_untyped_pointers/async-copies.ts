@@ -1,0 +1,158 @@
+import { pairOf } from '../pairs/pair-of.ts'
+import { asyncCopy, elsewhere, narrowCopying, wideCopying } from './shared/async-copying.ts'
+
+const out = { to: '%global', from: '%local' }
+
+/** Pairs of the rules on events, scopes and pointers of asynchronous copies between untyped pointers. */
+export const pairs = [
+  pairOf`async-copy-result-type-is-an-event/in-and-out
+copies in and out result in events, also where they are not reached
+${wideCopying}
+body: ${asyncCopy('%in', {
+    type: '{%event | integer: %uint | boolean: %bool | pointer: %to_event | structure: %event_only}',
+  })}
+${asyncCopy('%out', { ...out, type: '{%event | device-event: %device_event | float: %float}' })}
+OpReturn
+%unreached = OpLabel
+${asyncCopy('%nowhere', { type: '{%event | unreached: %ulong}' })}`,
+  pairOf`async-copy-event-is-an-event/handed-on
+the event of a copy is null, that of a copy before, loaded or undefined
+${wideCopying}
+body: %kept = OpVariable %to_event Function
+${asyncCopy('%first', { event: '{%no_event | integer: %uint_0 | type: %event}' })}
+${asyncCopy('%second', { ...out, event: '{%first | device-event: %no_device_event | boolean: %false}' })}
+%loaded = OpLoad %event %kept
+${asyncCopy('%third', { event: '{%loaded | pointer: %kept | long: %ulong_8}' })}
+${asyncCopy('%fourth', { event: '{%a_event | structure: %a_event_only}' })}
+OpGroupWaitEvents %uint_2 %uint_1 %kept`,
+  pairOf`async-copy-event-is-an-event/handed-over in spv1.1
+a function of a module of version 1.1 is called with an event
+${wideCopying}
+entryPoints: OpEntryPoint Kernel %main "main"
+declarations: ${wideCopying.declarations}
+%of_events = OpTypeFunction %void %event %to_event %device_event
+before: %copy = OpFunction %void None %of_events
+%one = OpFunctionParameter %event
+%list = OpFunctionParameter %to_event
+%other = OpFunctionParameter %device_event
+%begin = OpLabel
+${asyncCopy('%done', { event: '{%one | list: %list | device-event: %other}' })}
+OpReturn
+OpFunctionEnd`,
+  pairOf`async-copy-execution-is-a-scope/workgroup
+the group that copies is a scope: an integer of 32 bits
+${wideCopying}
+body: ${asyncCopy('%first', {
+    scope: '{%uint_2 | wide: %ulong_2 | short: %ushort_2 | float: %float_2 | vector: %a_uint2}',
+  })}
+${asyncCopy('%second', {
+  ...out,
+  scope: '{%null_uint | boolean: %true | null-long: %null_ulong | event: %no_event | type: %uint}',
+})}`,
+  pairOf`async-copy-destination-is-an-untyped-pointer/in-and-out
+destinations are untyped pointers into Workgroup and CrossWorkgroup
+${wideCopying}
+body: ${elsewhere}
+${asyncCopy('%in', {
+  to: '{%local | typed: %typed_local | integer: %ulong_8 | type: %to_local | event: %no_event}',
+})}
+${asyncCopy('%out', { to: '{%global | typed-global: %typed_global | vector: %a_float2}', from: '%local' })}`,
+  pairOf`async-copy-destination-is-an-untyped-pointer/reached-by-chains
+destinations are reached by chains of every kind, from typed and untyped pointers
+${wideCopying}
+declarations: ${wideCopying.declarations}
+%to_float_in_local = OpTypePointer Workgroup %float
+body: %from_untyped = OpUntypedAccessChainKHR %to_local %sixteen_floats %local %uint_1
+%from_typed = OpUntypedInBoundsAccessChainKHR %to_local %sixteen_floats %typed_local %uint_2
+%by_element = OpUntypedPtrAccessChainKHR %to_local %float %more_local %uint_3
+%typed_element = OpInBoundsAccessChain %to_float_in_local %typed_local %uint_4
+${asyncCopy('%first', { to: '{%from_untyped | element: %typed_element}' })}
+${asyncCopy('%second', { to: '{%from_typed | base: %typed_local}' })}
+${asyncCopy('%third', { to: '%by_element' })}`,
+  pairOf`async-copy-destination-is-into-workgroup-or-cross-workgroup/in-and-out
+memory of a group is filled, and memory of all groups
+${wideCopying}
+body: ${elsewhere}
+${asyncCopy('%in', { to: '{%local | own: %own | anywhere: %anywhere | constant: %constant_bytes}' })}
+${asyncCopy('%out', {
+  to: '{%global | own-from-local: %own | anywhere-from-local: %anywhere}',
+  from: '%local',
+})}`,
+  pairOf`async-copy-destination-is-into-workgroup-or-cross-workgroup/handed-over
+a function with 32-bit addresses is called with the destinations
+${narrowCopying}
+declarations: ${narrowCopying.declarations}
+%of_places = OpTypeFunction %void %to_local %to_global %to_function %to_generic
+before: %copy = OpFunction %void None %of_places
+%group = OpFunctionParameter %to_local
+%all = OpFunctionParameter %to_global
+%own_place = OpFunctionParameter %to_function
+%any_place = OpFunctionParameter %to_generic
+%begin = OpLabel
+${asyncCopy('%in', {
+  to: '{%group | function: %own_place}',
+  bytes: '%uint_4',
+  count: '%uint_8',
+  stride: '%uint_4',
+})}
+${asyncCopy('%out', {
+  to: '{%all | generic: %any_place}',
+  from: '%group',
+  bytes: '%uint_4',
+  count: '%uint_8',
+  stride: '%uint_4',
+})}
+OpReturn
+OpFunctionEnd`,
+  pairOf`async-copy-source-is-an-untyped-pointer/in-and-out
+sources are untyped pointers into CrossWorkgroup and Workgroup
+${wideCopying}
+body: ${asyncCopy('%in', {
+    from: '{%global | typed: %typed_global | integer: %ulong_8 | type: %to_global | event: %no_event}',
+  })}
+${asyncCopy('%out', { to: '%global', from: '{%local | typed-local: %typed_local | vector: %a_float2}' })}`,
+  pairOf`async-copy-source-is-an-untyped-pointer/of-all-makings
+sources are chosen, copied, cast or null
+${wideCopying}
+body: %chosen = OpSelect %to_global %true %global %more_global
+%copied = OpCopyObject %to_local %local
+%cast = OpBitcast %to_global %typed_global
+%back = OpBitcast %to_typed_global %global
+%null_place = OpConvertUToPtr %to_global %ulong_8
+${asyncCopy('%first', { from: '{%chosen | choice: %true}' })}
+${asyncCopy('%second', { to: '%global', from: '{%copied | typed-local: %typed_local}' })}
+${asyncCopy('%third', { from: '{%cast | before-the-cast: %typed_global | cast-back: %back}' })}
+${asyncCopy('%fourth', { from: '{%null_place | address: %ulong_8}' })}`,
+  pairOf`async-copy-into-workgroup-is-from-cross-workgroup/elsewhere
+memory of a group is filled from that of all groups
+${wideCopying}
+body: ${elsewhere}
+${asyncCopy('%in', {
+  from: '{%global | local: %more_local | itself: %local | own: %own | anywhere: %anywhere | constant: %constant_bytes}',
+})}`,
+  pairOf`async-copy-into-workgroup-is-from-cross-workgroup/reached-by-chains
+memory of a group is filled from elements of that of all groups
+${wideCopying}
+body: %here = OpUntypedAccessChainKHR %to_local %sixteen_floats %local %uint_1
+%there = OpUntypedInBoundsPtrAccessChainKHR %to_global %float %global %uint_3
+%near = OpUntypedPtrAccessChainKHR %to_local %float %more_local %uint_3
+${asyncCopy('%in', { to: '%here', from: '{%there | element: %near}' })}`,
+  pairOf`async-copy-into-cross-workgroup-is-from-workgroup/elsewhere
+memory of all groups is filled from that of a group
+${wideCopying}
+body: ${elsewhere}
+${asyncCopy('%out', {
+  to: '%global',
+  from: '{%local | global: %more_global | itself: %global | own: %own | anywhere: %anywhere | constant: %constant_bytes}',
+})}`,
+  pairOf`async-copy-into-cross-workgroup-is-from-workgroup/with-physical-32
+memory of all groups is filled from that of a group, with 32-bit addresses
+${narrowCopying}
+body: ${asyncCopy('%out', {
+    to: '%global',
+    from: '{%local | global: %more_global | constant: %constant_bytes}',
+    bytes: '%uint_4',
+    count: '%uint_8',
+    stride: '%uint_4',
+  })}`,
+]

@@ -1,0 +1,101 @@
+import { pairOf } from '../pairs/pair-of.ts'
+import { untypedPointers } from '../pairs/pieces.ts'
+
+const shader = {
+  ...untypedPointers,
+  capabilities: `${untypedPointers.capabilities}
+OpCapability InputAttachment
+OpCapability Image1D
+OpCapability ImageBuffer`,
+  interfaces: '%typed %untyped %of_ints %of_floats %line %bytes %sampled %attachment',
+  annotations: [
+    'typed',
+    'untyped',
+    'of_ints',
+    'of_floats',
+    'line',
+    'bytes',
+    'sampled',
+    'attachment',
+  ]
+    .map(
+      (name, binding) =>
+        `OpDecorate %${name} DescriptorSet 0\nOpDecorate %${name} Binding ${binding}`,
+    )
+    .concat('OpDecorate %attachment InputAttachmentIndex 0')
+    .join('\n'),
+  declarations: `%image = OpTypeImage %uint 2D 0 0 0 2 R32ui
+%int_image = OpTypeImage %int 2D 0 0 0 2 R32i
+%float_image = OpTypeImage %float 2D 0 0 0 2 R32f
+%line_image = OpTypeImage %uint 1D 0 0 0 2 R32ui
+%byte_image = OpTypeImage %uint Buffer 0 0 0 2 R32ui
+%attached = OpTypeImage %uint SubpassData 0 0 0 2 Unknown
+%texture = OpTypeImage %uint 2D 0 0 0 1 Unknown
+%combined = OpTypeSampledImage %texture
+%to_image = OpTypePointer UniformConstant %image
+%to_int_image = OpTypePointer UniformConstant %int_image
+%to_float_image = OpTypePointer UniformConstant %float_image
+%to_line_image = OpTypePointer UniformConstant %line_image
+%to_byte_image = OpTypePointer UniformConstant %byte_image
+%to_attached = OpTypePointer UniformConstant %attached
+%to_combined = OpTypePointer UniformConstant %combined
+%to_anything = OpTypeUntypedPointerKHR UniformConstant
+%to_texel = OpTypeUntypedPointerKHR Image
+%typed = OpVariable %to_image UniformConstant
+%untyped = OpUntypedVariableKHR %to_anything UniformConstant %image
+%of_ints = OpVariable %to_int_image UniformConstant
+%of_floats = OpVariable %to_float_image UniformConstant
+%line = OpVariable %to_line_image UniformConstant
+%bytes = OpVariable %to_byte_image UniformConstant
+%sampled = OpVariable %to_combined UniformConstant
+%attachment = OpVariable %to_attached UniformConstant
+%pointer_to_number = OpTypePointer Private %uint
+%number = OpVariable %pointer_to_number Private`,
+}
+
+const withNumber = { ...shader, interfaces: `${shader.interfaces} %number` }
+
+/** Pairs of the rules on the image to one of whose texels an instruction points. */
+export const pairs = [
+  pairOf`image-texel-pointer-image-is-a-pointer/either-kind
+texels are pointed to through typed and untyped pointers to images
+${withNumber}
+body: %loaded = OpLoad %image %typed
+%first = OpImageTexelPointer %pointer_Image_uint {%typed | image: %loaded | number: %uint_0}
+  %a_uint2 %uint_0
+%second = OpImageTexelPointer %to_texel {%untyped | image-for-untyped: %loaded | vector: %a_uint2
+  | type: %to_anything} %a_uint2 %uint_0
+%third = OpImageTexelPointer %to_texel %typed %a_uint2 %uint_0
+%fourth = OpImageTexelPointer %pointer_Image_uint %untyped %a_uint2 %uint_0`,
+  pairOf`image-texel-pointer-typed-image-points-to-an-image/shapes
+typed pointers point to images of several shapes
+${withNumber}
+body: %first = OpImageTexelPointer %pointer_Image_uint {%typed | combined: %sampled | number: %number}
+  %a_uint2 %uint_0
+%second = OpImageTexelPointer %to_texel {%line | combined-to-untyped: %sampled
+  | number-to-untyped: %number} {%uint_0 | combined-to-untyped: %a_uint2} %uint_0
+%third = OpImageTexelPointer %pointer_Image_uint %bytes %uint_0 %uint_0
+%fourth = OpImageTexelPointer %to_texel %untyped %a_uint2 %uint_0`,
+  pairOf`image-texel-pointer-typed-image-has-the-sampled-type-of-a-typed-result/numbers
+typed pointers to texels point to the sampled type of the image
+${shader}
+body: %first = OpImageTexelPointer {%pointer_Image_uint | signed: %pointer_Image_int
+  | float: %pointer_Image_float} %typed %a_uint2 %uint_0
+%second = OpImageTexelPointer %pointer_Image_int {%of_ints | of-unsigned: %typed
+  | of-floats: %of_floats} %a_uint2 %uint_0
+%third = OpImageTexelPointer %pointer_Image_float {%of_floats | of-ints: %of_ints} %a_uint2 %uint_0`,
+  pairOf`image-texel-pointer-typed-image-has-the-sampled-type-of-a-typed-result/untyped
+where image or result is untyped there is no type to compare
+${shader}
+body: %first = OpImageTexelPointer %to_texel %of_floats %a_uint2 %uint_0
+%second = OpImageTexelPointer %pointer_Image_int %untyped %a_uint2 %uint_0
+%third = OpImageTexelPointer {%to_texel | typed-result: %pointer_Image_float} %of_ints %a_uint2 %uint_0
+%fourth = OpImageTexelPointer %pointer_Image_uint {%untyped | typed-image: %of_floats} %a_uint2 %uint_0`,
+  pairOf`image-texel-pointer-typed-image-has-no-subpass-data/attachment
+texels are pointed to in images beside an input attachment
+${shader}
+entryPoints: OpEntryPoint Fragment %main "main" ${shader.interfaces}
+modes: OpExecutionMode %main OriginUpperLeft
+body: %first = OpImageTexelPointer %pointer_Image_uint {%typed | subpass: %attachment} %a_uint2 %uint_0
+%second = OpImageTexelPointer %to_texel {%typed | subpass-to-untyped: %attachment} %a_uint2 %uint_0`,
+]

@@ -1,0 +1,114 @@
+import { pairOf } from '../pairs/pair-of.ts'
+
+const extensions = 'OpExtension "SPV_KHR_untyped_pointers"'
+
+/** Pointers into Workgroup that are logical: only one of the two chains takes them. */
+const logical = {
+  capabilities: `OpCapability Shader
+OpCapability VariablePointers
+OpCapability VariablePointersStorageBuffer
+OpCapability UntypedPointersKHR`,
+  extensions,
+}
+
+const physical = {
+  capabilities: `OpCapability Shader
+OpCapability Addresses
+OpCapability UntypedPointersKHR`,
+  extensions,
+  memoryModel: 'OpMemoryModel Physical64 GLSL450',
+}
+
+const annotations = `OpDecorate %words ArrayStride 4
+OpDecorate %strided ArrayStride 4
+OpDecorate %wide ArrayStride 64`
+
+const declarations = `%words = OpTypeArray %uint %uint_16
+%to_local = OpTypeUntypedPointerKHR Workgroup
+%strided = OpTypeUntypedPointerKHR Workgroup
+%wide = OpTypeUntypedPointerKHR Workgroup
+%to_words = OpTypePointer Workgroup %words`
+
+/** Memory as SPV_KHR_workgroup_memory_explicit_layout has it: a block. */
+const blocks = {
+  ...physical,
+  capabilities: `${physical.capabilities}\nOpCapability WorkgroupMemoryExplicitLayoutKHR`,
+  extensions: `${extensions}\nOpExtension "SPV_KHR_workgroup_memory_explicit_layout"`,
+  annotations: `${annotations}
+OpDecorate %block Block
+OpMemberDecorate %block 0 Offset 0`,
+  declarations: `${declarations}
+%block = OpTypeStruct %words
+%group = OpUntypedVariableKHR %strided Workgroup %block`,
+}
+
+const chain = 'ptr-access-chain-base-in-workgroup-has-array-stride'
+
+const inBounds = 'in-bounds-ptr-access-chain-base-in-workgroup-has-array-stride'
+
+/** Pairs of the rules on strides of pointers into Workgroup that are counted on from. */
+export const pairs = [
+  pairOf`${chain}/untyped-variables
+untyped variables are counted on from by the stride of their pointer type
+${logical}
+interfaces: %first %second
+annotations: ${annotations}
+declarations: ${declarations}
+%first = OpUntypedVariableKHR {%strided | without-stride: %to_local} Workgroup %words
+%second = OpUntypedVariableKHR {%wide | second-without-stride: %to_local} Workgroup %words
+body: %one = OpUntypedPtrAccessChainKHR %to_local %uint %first %uint_1
+%two = OpUntypedPtrAccessChainKHR {%strided | second-without-stride: %wide} %uint2 %second %uint_1`,
+  pairOf`${chain}/typed-variable in spv1.3, spv1.6
+a typed variable is counted on from by the stride of its pointer type
+${logical}
+entryPoints: OpEntryPoint GLCompute %main "main"
+annotations: ${annotations}
+{OpDecorate %to_words ArrayStride 64 | without-stride:}
+declarations: ${declarations}
+%typed = OpVariable %to_words Workgroup
+body: %one = OpUntypedPtrAccessChainKHR %strided %words %typed %uint_1`,
+  pairOf`${chain}/chains
+chains go on from chains, each with a stride
+${physical}
+interfaces: %first
+annotations: ${annotations}
+declarations: ${declarations}
+%first = OpUntypedVariableKHR %to_local Workgroup %words
+body: %one = OpUntypedAccessChainKHR {%strided | first-without-stride: %to_local} %words %first %uint_1
+%two = OpUntypedPtrAccessChainKHR {%wide | second-without-stride: %to_local} %uint %one %uint_2
+%three = OpUntypedPtrAccessChainKHR %to_local %uint %two %uint_0`,
+  pairOf`${chain}/block
+a block in Workgroup is counted on from by the stride of its pointer type
+${blocks}
+interfaces: %group
+body: %one = OpUntypedPtrAccessChainKHR %to_local %block %group %uint_0 %uint_0
+%two = OpUntypedAccessChainKHR {%strided | member-without-stride: %to_local} %block %group %uint_0
+%three = OpUntypedPtrAccessChainKHR %to_local %uint %two %uint_2`,
+  pairOf`${inBounds}/block
+a block in Workgroup is counted on from in bounds by the stride of its pointer type
+${blocks}
+interfaces: %group
+body: %one = OpUntypedInBoundsPtrAccessChainKHR %to_local %block %group %uint_0 %uint_0
+%two = OpUntypedAccessChainKHR {%strided | member-without-stride: %to_local} %block %group %uint_0
+%three = OpUntypedInBoundsPtrAccessChainKHR %to_local %uint %two %uint_2`,
+  pairOf`${inBounds}/untyped-variables
+untyped variables are counted on from in bounds by the stride of their pointer type
+${physical}
+interfaces: %first %second
+annotations: ${annotations}
+declarations: ${declarations}
+%first = OpUntypedVariableKHR {%strided | without-stride: %to_local} Workgroup %words
+%second = OpUntypedVariableKHR {%wide | second-without-stride: %to_local} Workgroup %words
+body: %one = OpUntypedInBoundsPtrAccessChainKHR %to_local %uint %first %uint_1
+%two = OpUntypedInBoundsPtrAccessChainKHR %to_local %uint2 %second %uint_1`,
+  pairOf`${inBounds}/typed-variable
+a typed variable is counted on from in bounds by the stride of its pointer type
+${physical}
+interfaces: %typed
+annotations: ${annotations}
+{OpDecorate %to_words ArrayStride 64 | without-stride:}
+declarations: ${declarations}
+%typed = OpVariable %to_words Workgroup
+body: %one = OpUntypedInBoundsPtrAccessChainKHR {%strided | without-stride: %to_local} %words %typed
+  %uint_1`,
+]

@@ -1,0 +1,133 @@
+import { pairOf } from '../pairs/pair-of.ts'
+import type { Pieces } from '../pairs/pieces.ts'
+import { inVulkan, stage } from './shared/stages.ts'
+
+const interpolation = ['Flat', 'NoPerspective'] as const
+
+const auxiliary = ['Centroid', 'Sample'] as const
+
+/** A stage with one user-defined variable. */
+function variable(model: 'Fragment' | 'Vertex', storageClass: 'Input' | 'Output'): Pieces {
+  return {
+    ...stage(model, { capabilities: ['SampleRateShading'], interfaces: '%variable' }),
+    annotations: 'OpDecorate %variable Location 0',
+    declarations: `%variable = OpVariable %pointer_${storageClass}_float ${storageClass}`,
+  }
+}
+
+/** Decorations of interpolation where they are not allowed. */
+function interpolated(
+  rule: string,
+  model: 'Fragment' | 'Vertex',
+  storageClass: 'Input' | 'Output',
+) {
+  const { annotations, ...shader } = variable(model, storageClass)
+  const ways = [...interpolation, ...auxiliary].map(
+    (name) => `| ${name.toLowerCase()}: OpDecorate %variable ${name}`,
+  )
+  return pairOf`${rule}/${model.toLowerCase()} ${inVulkan}
+a variable in ${storageClass} of a ${model} entry point is not interpolated
+${shader}
+annotations: ${annotations}
+{${ways.join(' ')}}`
+}
+
+const numbers = { ...stage('Fragment', { interfaces: '%variable' }) } satisfies Pieces
+
+/** A type of an input of a fragment shader that has to be flat. */
+function flat(name: string, capabilities: readonly string[] = []) {
+  return pairOf`integer-input-flat/${name} ${inVulkan}
+an input of ${name} is flat
+${stage('Fragment', { capabilities, interfaces: '%variable' })}
+annotations: OpDecorate %variable Location 0
+{OpDecorate %variable Flat | undecorated: | no-perspective: OpDecorate %variable NoPerspective}
+declarations: %variable = OpVariable %pointer_Input_${name} Input`
+}
+
+const levels = ['TessLevelInner', 'TessLevelOuter'] as const
+
+/** Pairs of the rules on decorations. */
+export const pairs = [
+  pairOf`no-shared-or-packed/layout ${inVulkan}
+a structure has no layout of GLSL
+interfaces: %shared
+annotations: {| shared: OpDecorate %pair GLSLShared | packed: OpDecorate %pair GLSLPacked}
+declarations: %pair = OpTypeStruct %uint %uint
+%to_pair = OpTypePointer Workgroup %pair
+%shared = OpVariable %to_pair Workgroup`,
+  interpolated('interpolation-fragment-output', 'Fragment', 'Output'),
+  interpolated('interpolation-vertex-input', 'Vertex', 'Input'),
+  flat('uint'),
+  flat('int3'),
+  flat('double', ['Float64']),
+  flat('uints'),
+  pairOf`integer-input-flat/float ${inVulkan}
+an input of one number is interpolated
+${numbers}
+annotations: OpDecorate %variable Location 0
+declarations: %variable = OpVariable {%pointer_Input_float | integer: %pointer_Input_uint} Input`,
+  pairOf`rounding-mode/modes ${inVulkan}
+numbers are rounded to the nearest and towards zero
+capabilities: OpCapability Shader
+OpCapability Float16
+OpCapability StorageBuffer16BitAccess
+interfaces: %buffer
+annotations: OpDecorate %buffer DescriptorSet 0
+OpDecorate %buffer Binding 0
+OpDecorate %block Block
+OpMemberDecorate %block 0 Offset 0
+OpDecorate %rounded FPRoundingMode {RTE | up: RTP | down: RTN}
+declarations: %block = OpTypeStruct %half
+%to_block = OpTypePointer StorageBuffer %block
+%buffer = OpVariable %to_block StorageBuffer
+body: %chain = OpAccessChain %pointer_StorageBuffer_half %buffer %uint_0
+%rounded = OpFConvert %half %float_1
+OpStore %chain %rounded`,
+  pairOf`rounding-mode/zero ${inVulkan}
+a number is rounded towards zero
+capabilities: OpCapability Shader
+OpCapability Float16
+OpCapability StorageBuffer16BitAccess
+interfaces: %buffer
+annotations: OpDecorate %buffer DescriptorSet 0
+OpDecorate %buffer Binding 0
+OpDecorate %block Block
+OpMemberDecorate %block 0 Offset 0
+OpDecorate %rounded FPRoundingMode {RTZ | up: RTP | down: RTN}
+declarations: %block = OpTypeStruct %half2
+%to_block = OpTypePointer StorageBuffer %block
+%buffer = OpVariable %to_block StorageBuffer
+body: %chain = OpAccessChain %pointer_StorageBuffer_half2 %buffer %uint_0
+%rounded = OpFConvert %half2 %a_float2
+OpStore %chain %rounded`,
+  ...(['Private', 'Workgroup'] as const).map(
+    (storageClass) => pairOf`invariant-storage-class/${storageClass.toLowerCase()} ${inVulkan}
+a variable in ${storageClass} is not invariant
+interfaces: %variable
+annotations: {| variable: OpDecorate %variable Invariant | member: OpMemberDecorate %structure 0 Invariant}
+declarations: %structure = OpTypeStruct %float
+%to_structure = OpTypePointer ${storageClass} %structure
+%variable = OpVariable %to_structure ${storageClass}`,
+  ),
+  pairOf`invariant-storage-class/output ${inVulkan}
+an output is invariant
+${stage('Vertex', { interfaces: '%variable' })}
+annotations: OpDecorate %variable Location 0
+OpDecorate {%variable | private: %own} Invariant
+declarations: %variable = OpVariable %pointer_Output_float Output
+%own = OpVariable %pointer_Private_float Private
+interfaces: %variable %own
+entryPoints: OpEntryPoint Vertex %main "main" %variable %own`,
+  ...levels.flatMap((name) =>
+    (['TessellationControl', 'TessellationEvaluation'] as const).map((model) => {
+      const storageClass = model === 'TessellationControl' ? 'Output' : 'Input'
+      const type = name === 'TessLevelInner' ? 'floats' : 'float_array4'
+      return pairOf`tess-level-patch/${name.toLowerCase()}-${storageClass.toLowerCase()} ${inVulkan}
+the tessellation levels of a ${model} entry point are of the patch
+${stage(model, { interfaces: '%levels' })}
+annotations: OpDecorate %levels BuiltIn ${name}
+{OpDecorate %levels Patch | of-a-vertex:}
+declarations: %levels = OpVariable %pointer_${storageClass}_${type} ${storageClass}`
+    }),
+  ),
+]

@@ -1,0 +1,102 @@
+import { pairOf } from '../pairs/pair-of.ts'
+import { inVulkan, stage } from './shared/stages.ts'
+
+/** Pairs of the rules on entry points and their modes. */
+export const pairs = [
+  pairOf`entry-point-signature/compute ${inVulkan}
+an entry point has neither a value nor arguments
+declarations: %returning = OpTypeFunction %uint
+%taking = OpTypeFunction %void %uint
+main: {%main = OpFunction %void None %signature | value: %main = OpFunction %uint None %returning
+| argument: %main = OpFunction %void None %taking}
+{| argument: %argument = OpFunctionParameter %uint}
+%entry = OpLabel
+end: {OpReturn | value: OpReturnValue %uint_1}`,
+  pairOf`entry-point-signature/fragment ${inVulkan}
+a fragment shader writes no result by returning it
+${stage('Fragment')}
+declarations: %returning = OpTypeFunction %float4
+%taking = OpTypeFunction %void %float4
+main: {%main = OpFunction %void None %signature | value: %main = OpFunction %float4 None %returning
+| argument: %main = OpFunction %void None %taking}
+{| argument: %argument = OpFunctionParameter %float4}
+%entry = OpLabel
+end: {OpReturn | value: OpReturnValue %a_float4}`,
+  pairOf`no-recursion/itself ${inVulkan}
+functions call each other without coming back
+before: %last = OpFunction %void None %signature
+%last_entry = OpLabel
+OpReturn
+OpFunctionEnd
+%first = OpFunction %void None %signature
+%first_entry = OpLabel
+%first_call = OpFunctionCall %void {%last | itself: %first}
+OpReturn
+OpFunctionEnd
+body: %call = OpFunctionCall %void %first`,
+  pairOf`no-recursion/each-other ${inVulkan}
+a function calls a second one, which calls a third one
+before: %last = OpFunction %void None %signature
+%last_entry = OpLabel
+OpReturn
+OpFunctionEnd
+%second = OpFunction %void None %signature
+%second_entry = OpLabel
+%second_call = OpFunctionCall %void {%last | cycle: %first}
+OpReturn
+OpFunctionEnd
+%first = OpFunction %void None %signature
+%first_entry = OpLabel
+%first_call = OpFunctionCall %void %second
+OpReturn
+OpFunctionEnd
+body: %call = OpFunctionCall %void %first`,
+  pairOf`addressing-model/logical ${inVulkan}
+addresses are those of the physical storage buffer
+capabilities: OpCapability Shader
+OpCapability PhysicalStorageBufferAddresses
+{| physical-32: OpCapability Addresses | physical-64: OpCapability Addresses}
+memoryModel: OpMemoryModel {PhysicalStorageBuffer64 | physical-32: Physical32 | physical-64: Physical64} GLSL450`,
+  pairOf`origin-upper-left/fragment ${inVulkan}
+the origin of a fragment is the upper left corner
+${stage('Fragment')}
+modes: OpExecutionMode %main {OriginUpperLeft | lower-left: OriginLowerLeft}`,
+  pairOf`pixel-center-integer/fragment ${inVulkan}
+the centre of a pixel is not at an integer
+${stage('Fragment')}
+modes: OpExecutionMode %main OriginUpperLeft
+{| integer: OpExecutionMode %main PixelCenterInteger}`,
+  pairOf`local-size-specified/compute ${inVulkan}
+the size of a workgroup is given by its mode
+modes: {OpExecutionMode %main LocalSize 8 1 1 | none:}`,
+  pairOf`local-size-specified/ids ${inVulkan}
+the size of a workgroup is given by constants
+modes: {OpExecutionModeId %main LocalSizeId %uint_1 %uint_1 %uint_1 | none:}`,
+  pairOf`local-size-specified/built-in ${inVulkan}
+the size of a workgroup is given by a decoration
+modes:
+annotations: {OpDecorate %size BuiltIn WorkgroupSize | none:}
+declarations: %size = OpConstantComposite %uint3 %uint_1 %uint_1 %uint_1`,
+  pairOf`local-size-specified/task ${inVulkan}
+the size of a workgroup of a task shader is given by its mode
+${stage('TaskEXT')}
+modes: {OpExecutionMode %main LocalSize 1 1 1 | none:}`,
+  pairOf`local-size-specified/mesh ${inVulkan}
+the size of a workgroup of a mesh shader is given by its mode
+${stage('MeshEXT')}
+modes: {OpExecutionMode %main LocalSize 1 1 1 | none:}
+OpExecutionMode %main OutputTrianglesEXT
+OpExecutionMode %main OutputVertices 3
+OpExecutionMode %main OutputPrimitivesEXT 1`,
+  pairOf`local-size-specified/second ${inVulkan}
+each of two compute shaders has its size of workgroups
+entryPoints: OpEntryPoint GLCompute %main "main"
+OpEntryPoint GLCompute %main "other"
+OpEntryPoint GLCompute %third "third"
+modes: OpExecutionMode %main LocalSize 1 1 1
+{OpExecutionMode %third LocalSize 1 1 1 | none:}
+after: %third = OpFunction %void None %signature
+%third_entry = OpLabel
+OpReturn
+OpFunctionEnd`,
+]

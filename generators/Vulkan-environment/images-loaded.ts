@@ -1,0 +1,122 @@
+import { pairOf } from '../pairs/pair-of.ts'
+import { bindingOf, type Pieces } from '../pairs/pieces.ts'
+import { inVulkan, stage } from './shared/stages.ts'
+
+/** A descriptor heap with an array of descriptors of type `%thing`. */
+function heap(builtIn: string): Pieces {
+  return {
+    capabilities: `OpCapability Shader
+OpCapability UntypedPointersKHR
+OpCapability DescriptorHeapEXT`,
+    extensions: `OpExtension "SPV_KHR_untyped_pointers"
+OpExtension "SPV_EXT_descriptor_heap"`,
+    interfaces: '%heap',
+    annotations: `OpDecorate %heap BuiltIn ${builtIn}
+OpDecorateId %things ArrayStrideIdEXT %size`,
+  }
+}
+
+const heapVariables = `%size = OpConstantSizeOfEXT %uint %thing
+%things = OpTypeRuntimeArray %thing
+%to_heap = OpTypeUntypedPointerKHR UniformConstant
+%heap = OpUntypedVariableKHR %to_heap UniformConstant`
+
+const chain = '%chain = OpUntypedAccessChainKHR %to_heap %things %heap %uint_1'
+
+/** Texels of an image in a heap that an atomic instruction accesses. */
+function texel(format: string, type: string, way: string) {
+  return pairOf`untyped-texel-pointer-format/${format.toLowerCase()} ${inVulkan}
+an atomic instruction accesses a texel in ${format}
+${heap('ResourceHeapEXT')}
+declarations: %thing = OpTypeImage ${type} 2D 0 0 0 2 {${format} | ${way.toLowerCase()}: ${way}}
+%at = OpConstantNull %uint2
+%to_texel = OpTypeUntypedPointerKHR Image
+${heapVariables}
+body: ${chain}
+%texel = OpUntypedImageTexelPointerEXT %to_texel %thing %chain %at %uint_0
+%old = OpAtomicLoad ${type} %texel %uint_1 %uint_0`
+}
+
+/** Pairs of the rules on images and where they are loaded from. */
+export const pairs = [
+  pairOf`load-sampler/bound ${inVulkan}
+a sampler is loaded from the variable that it is bound to
+interfaces: %variable %own
+annotations: ${bindingOf('variable')}
+declarations: %sampler = OpTypeSampler
+%to_sampler = OpTypePointer UniformConstant %sampler
+%to_own = OpTypePointer Private %sampler
+%to_local = OpTypePointer Function %sampler
+%variable = OpVariable %to_sampler UniformConstant
+%own = OpVariable %to_own Private
+body: %local = OpVariable %to_local Function
+%same = OpCopyObject %to_local %local
+%loaded = OpLoad %sampler {%variable | private: %own | function: %local | copied-pointer: %same}`,
+  pairOf`load-image/bound ${inVulkan}
+an image is loaded from the variable that it is bound to
+interfaces: %variable %own %images
+annotations: ${bindingOf('variable')}
+declarations: %array = OpTypeArray %image_float_2D_0_0_0_1_Unknown %uint_2
+%to_array = OpTypePointer Private %array
+%images = OpVariable %to_array Private
+%variable = OpVariable %pointer_UniformConstant_image_float_2D_0_0_0_1_Unknown UniformConstant
+%own = OpVariable %pointer_Private_image_float_2D_0_0_0_1_Unknown Private
+body: %local = OpVariable %pointer_Function_image_float_2D_0_0_0_1_Unknown Function
+%element = OpAccessChain %pointer_Private_image_float_2D_0_0_0_1_Unknown %images %uint_0
+%loaded = OpLoad %image_float_2D_0_0_0_1_Unknown {%variable | private: %own | function: %local | element-of-an-array: %element}`,
+  pairOf`load-sampler/heap ${inVulkan}
+a sampler is loaded from the heap of samplers
+${heap('SamplerHeapEXT')}
+changed: OpDecorate %heap BuiltIn {SamplerHeapEXT | heap-of-resources: ResourceHeapEXT}
+declarations: %thing = OpTypeSampler
+${heapVariables}
+body: ${chain}
+%loaded = OpLoad %thing %chain`,
+  pairOf`load-image/heap ${inVulkan}
+an image is loaded from the heap of resources
+${heap('ResourceHeapEXT')}
+changed: OpDecorate %heap BuiltIn {ResourceHeapEXT | heap-of-samplers: SamplerHeapEXT}
+declarations: %thing = OpTypeImage %float 2D 0 0 0 1 Unknown
+${heapVariables}
+body: ${chain}
+%loaded = OpLoad %thing %chain`,
+  pairOf`load-acceleration-structure/bound ${inVulkan}
+an acceleration structure is loaded from the variable that it is bound to
+${stage('RayGenerationKHR')}
+entryPoints: OpEntryPoint RayGenerationKHR %main "main" %variable %own %payload
+annotations: ${bindingOf('variable')}
+declarations: %rays = OpTypeAccelerationStructureKHR
+%to_rays = OpTypePointer UniformConstant %rays
+%to_own = OpTypePointer Private %rays
+%to_payload = OpTypePointer RayPayloadKHR %rays
+%variable = OpVariable %to_rays UniformConstant
+%own = OpVariable %to_own Private
+%payload = OpVariable %to_payload RayPayloadKHR
+body: %kept = OpLoad %rays %own
+%loaded = OpLoad %rays {%variable | ray-payload: %payload}`,
+  pairOf`load-acceleration-structure/heap ${inVulkan}
+an acceleration structure is loaded from the heap of resources
+${heap('ResourceHeapEXT')}
+capabilities: ${heap('').capabilities ?? ''}
+OpCapability RayQueryKHR
+extensions: ${heap('').extensions ?? ''}
+OpExtension "SPV_KHR_ray_query"
+changed: OpDecorate %heap BuiltIn {ResourceHeapEXT | heap-of-samplers: SamplerHeapEXT}
+declarations: %thing = OpTypeAccelerationStructureKHR
+${heapVariables}
+body: ${chain}
+%loaded = OpLoad %thing %chain`,
+  pairOf`no-rect-images/types ${inVulkan}
+the dimensions of images are those of Vulkan
+capabilities: OpCapability Shader
+{| rectangle: OpCapability SampledRect}
+OpCapability Sampled1D
+OpCapability SampledBuffer
+declarations: %image = OpTypeImage %float {2D | rectangle: Rect} 0 0 0 1 Unknown
+%line = OpTypeImage %float 1D 0 0 0 1 Unknown
+%cube = OpTypeImage %float Cube 0 0 0 1 Unknown
+%buffer = OpTypeImage %float Buffer 0 0 0 1 Unknown`,
+  texel('R32ui', '%uint', 'Rgba32ui'),
+  texel('R32i', '%int', 'Rgba32i'),
+  texel('R32f', '%float', 'Rgba32f'),
+]

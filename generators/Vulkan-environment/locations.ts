@@ -1,0 +1,122 @@
+import { pairOf } from '../pairs/pair-of.ts'
+import { inVulkan, stage } from './shared/stages.ts'
+
+const vertex = stage('Vertex', { interfaces: '%variable' })
+
+const wide = stage('Vertex', { capabilities: ['Float64'], interfaces: '%variable' })
+
+/** A component of a variable of a type: numbers that fit, and numbers that do not. */
+function components(rule: string, type: string, valid: number, ways: string) {
+  return pairOf`${rule}/${type} ${inVulkan}
+a ${type} starts at component ${String(valid)}
+${type.startsWith('double') ? wide : vertex}
+annotations: OpDecorate %variable Location 0
+OpDecorate %variable Component {${String(valid)} ${ways}}
+declarations: %variable = OpVariable %pointer_Output_${type} Output`
+}
+
+/** Two variables of one storage class in one location. */
+function overlapping(rule: string, model: 'Vertex' | 'Fragment', storageClass: 'Input' | 'Output') {
+  return pairOf`${rule}/${model.toLowerCase()} ${inVulkan}
+two variables in ${storageClass} have a location each, or share one
+${stage(model, { interfaces: '%one %two %three' })}
+annotations: OpDecorate %one Location 0
+OpDecorate %two Location {1 | same: 0}
+OpDecorate %two Component {0 | same: 1}
+OpDecorate %three Location 1
+OpDecorate %three Component {3 | overlapping: 1}
+declarations: %one = OpVariable %pointer_${storageClass}_float4 ${storageClass}
+%two = OpVariable %pointer_${storageClass}_float2 ${storageClass}
+%three = OpVariable %pointer_${storageClass}_float ${storageClass}`
+}
+
+/** Pairs of the rules on Location and Component. */
+export const pairs = [
+  pairOf`location-storage-class/uniform-constant ${inVulkan}
+a sampler has a descriptor and no location
+interfaces: %variable
+annotations: OpDecorate %variable DescriptorSet 0
+OpDecorate %variable Binding 0
+{| location: OpDecorate %variable Location 0}
+declarations: %sampler = OpTypeSampler
+%to_sampler = OpTypePointer UniformConstant %sampler
+%variable = OpVariable %to_sampler UniformConstant`,
+  pairOf`location-not-built-in/variable ${inVulkan}
+a built-in variable has no location
+${vertex}
+annotations: OpDecorate %variable BuiltIn Position
+{| location: OpDecorate %variable Location 0 | component: OpDecorate %variable Component 0}
+declarations: %variable = OpVariable %pointer_Output_float4 Output`,
+  pairOf`location-not-built-in/member ${inVulkan}
+a built-in member has no location
+${vertex}
+annotations: OpDecorate %block Block
+OpMemberDecorate %block 0 BuiltIn Position
+{| location: OpMemberDecorate %block 0 Location 0 | component: OpMemberDecorate %block 0 Component 0}
+declarations: %block = OpTypeStruct %float4
+%to_block = OpTypePointer Output %block
+%variable = OpVariable %to_block Output`,
+  ...(['Input', 'Output'] as const).map(
+    (storageClass) => pairOf`location-on-variable/${storageClass.toLowerCase()} ${inVulkan}
+a user-defined variable in ${storageClass} has a location
+${vertex}
+annotations: {OpDecorate %variable Location 0 | none:}
+declarations: %variable = OpVariable %pointer_${storageClass}_float4 ${storageClass}`,
+  ),
+  pairOf`location-on-variable/structure ${inVulkan}
+a structure without Block has a location
+${vertex}
+annotations: {OpDecorate %variable Location 0 | none:}
+declarations: %structure = OpTypeStruct %float4
+%to_structure = OpTypePointer Output %structure
+%variable = OpVariable %to_structure Output`,
+  pairOf`location-not-on-members/block ${inVulkan}
+either a block or its members have locations
+${vertex}
+annotations: OpDecorate %block Block
+OpDecorate %variable Location 0
+{| members: OpMemberDecorate %block 0 Location 0 | one-member: OpMemberDecorate %block 1 Location 1}
+{| members: OpMemberDecorate %block 1 Location 1}
+declarations: %block = OpTypeStruct %float4 %float
+%to_block = OpTypePointer Output %block
+%variable = OpVariable %to_block Output`,
+  pairOf`location-on-members/block ${inVulkan}
+each member of a block has a location
+${vertex}
+annotations: OpDecorate %block Block
+{OpMemberDecorate %block 0 Location 0 | first: | all:}
+{OpMemberDecorate %block 1 Location 1 | second: | all:}
+declarations: %block = OpTypeStruct %float4 %float
+%to_block = OpTypePointer Output %block
+%variable = OpVariable %to_block Output`,
+  components('component-value', 'float', 3, '| four: 4 | many: 100'),
+  components('component-fits', 'float2', 2, '| three: 3'),
+  components('component-fits', 'float3', 1, '| two: 2 | three: 3'),
+  components('component-fits', 'float4', 0, '| one: 1 | three: 3'),
+  components('component-fits-64-bit', 'double2', 0, '| two: 2'),
+  components('component-64-bit-even', 'double', 2, '| one: 1 | three: 3'),
+  pairOf`component-64-bit-vector/double3 ${inVulkan}
+a vector of three 64-bit numbers starts at its location
+${wide}
+annotations: OpDecorate %variable Location 0
+{| component: OpDecorate %variable Component 0}
+declarations: %variable = OpVariable %pointer_Output_double3 Output`,
+  pairOf`component-64-bit-vector/double4 ${inVulkan}
+a vector of four 64-bit numbers starts at its location
+${wide}
+annotations: OpDecorate %variable Location 0
+{| component: OpDecorate %variable Component 0}
+declarations: %variable = OpVariable %pointer_Output_double4 Output`,
+  pairOf`component-type/types ${inVulkan}
+an array of numbers starts at a component
+${vertex}
+annotations: OpDecorate %variable Location 0
+OpDecorate %variable Component 0
+declarations: %structure = OpTypeStruct %float
+%to_structure = OpTypePointer Output %structure
+%variable = OpVariable {%pointer_Output_floats | matrix: %pointer_Output_float2x2 | structure: %to_structure} Output`,
+  overlapping('input-component-overlap', 'Vertex', 'Input'),
+  overlapping('input-component-overlap', 'Fragment', 'Input'),
+  overlapping('output-component-overlap', 'Vertex', 'Output'),
+  overlapping('output-component-overlap', 'Fragment', 'Output'),
+]

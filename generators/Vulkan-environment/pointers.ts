@@ -1,0 +1,71 @@
+import { pairOf } from '../pairs/pair-of.ts'
+import type { Pieces } from '../pairs/pieces.ts'
+import { inVulkan } from './shared/stages.ts'
+
+/** A compute shader with addresses of 64 bits and pointers made of them. */
+const physical = {
+  capabilities: `OpCapability Shader
+OpCapability Int64
+OpCapability PhysicalStorageBufferAddresses`,
+  memoryModel: 'OpMemoryModel PhysicalStorageBuffer64 GLSL450',
+} satisfies Pieces
+
+/** Addresses of a number, a vector and a structure. */
+const pointees = {
+  ...physical,
+  annotations: `OpMemberDecorate %pair 0 Offset 0
+OpMemberDecorate %pair 1 Offset 8
+OpDecorate %pair Block`,
+  declarations: `%pair = OpTypeStruct %uint %ulong
+%to_pair = OpTypePointer PhysicalStorageBuffer %pair
+%to_number = OpTypePointer PhysicalStorageBuffer %uint
+%to_vector = OpTypePointer PhysicalStorageBuffer %uint4`,
+  body: `%pairs = OpConvertUToPtr %to_pair %ulong_1
+%number = OpConvertUToPtr %to_number %ulong_1
+%vector = OpConvertUToPtr %to_vector %ulong_1`,
+} satisfies Pieces
+
+/** Pairs of the rules on pointers with addresses. */
+export const pairs = [
+  pairOf`physical-access-aligned/loads-and-stores ${inVulkan}
+loads and stores at addresses have alignments
+${pointees}
+body: ${pointees.body}
+%loaded = OpLoad %uint %number {Aligned 4 | plain-load: | volatile-load: Volatile}
+OpStore %number %loaded {Aligned 4 | plain-store: | volatile-store: Volatile}
+%loaded_vector = OpLoad %uint4 %vector {Aligned|Volatile 16 | vector: }
+%member = OpAccessChain %to_number %pairs %uint_0
+OpStore %member %loaded {Aligned 8 | member:}`,
+  pairOf`physical-access-aligned/copies ${inVulkan}
+copies from addresses have alignments
+${pointees}
+body: %local = OpVariable %pointer_Function_uint Function
+${pointees.body}
+OpCopyMemory %local %number {Aligned 4 | copy-from: | volatile-copy-from: Volatile}
+OpCopyMemory %number %local {Aligned 4 | copy-to:}`,
+  pairOf`physical-access-alignment/scalars ${inVulkan}
+alignments are multiples of the size of the largest scalar
+${pointees}
+body: ${pointees.body}
+%loaded = OpLoad %uint %number Aligned {4 | octet: 1 | half: 2}
+OpStore %number %loaded Aligned {8 | store-octet: 1 | store-half: 2}
+%loaded_vector = OpLoad %uint4 %vector Aligned {4 | vector: 2}`,
+  pairOf`physical-access-alignment/structures ${inVulkan}
+the alignment of a structure follows its largest member
+${pointees}
+declarations: ${pointees.declarations}
+%to_pointer = OpTypePointer PhysicalStorageBuffer %to_number
+%to_long = OpTypePointer PhysicalStorageBuffer %ulong
+body: ${pointees.body}
+%pointers = OpConvertUToPtr %to_pointer %ulong_1
+%whole = OpLoad %pair %pairs Aligned {8 | structure: 4}
+%member = OpAccessChain %to_long %pairs %uint_1
+%long_member = OpLoad %ulong %member Aligned {16 | member: 4}
+%pointer = OpLoad %to_number %pointers Aligned {8 | pointer: 4}`,
+  pairOf`physical-integer-width/conversions ${inVulkan}
+addresses are integers of 64 bits
+${physical}
+declarations: %to_number = OpTypePointer PhysicalStorageBuffer %uint
+body: %number = OpConvertUToPtr %to_number {%ulong_1 | from-32: %uint_1}
+%address = OpConvertPtrToU {%ulong | to-32: %uint} %number`,
+]

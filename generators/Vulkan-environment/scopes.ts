@@ -1,0 +1,141 @@
+import { pairOf } from '../pairs/pair-of.ts'
+import { storage } from './shared/buffers.ts'
+import { type ExecutionModel, inVulkan, stage, vulkanMemory } from './shared/stages.ts'
+
+/** A barrier of a stage that waits for a workgroup. */
+function workgroupBarrier(model: ExecutionModel, rule: string) {
+  return pairOf`${rule}/${model.toLowerCase()} ${inVulkan}
+a ${model} entry point waits for its subgroup
+${stage(model)}
+body: OpControlBarrier {%uint_3 | workgroup: %uint_2} %uint_4 %uint_0`
+}
+
+/** A fence of a stage whose memory scope is a workgroup. */
+function workgroupFence(model: ExecutionModel) {
+  return pairOf`memory-scope-workgroup/${model.toLowerCase()} ${inVulkan}
+a ${model} entry point orders its memory for the device
+${stage(model)}
+body: OpMemoryBarrier {%uint_1 | workgroup: %uint_2} %uint_72`
+}
+
+/** A fence of a stage whose memory scope is a shader call. */
+function callFence(model: ExecutionModel) {
+  return pairOf`memory-scope-shader-call/${model.toLowerCase()} ${inVulkan}
+a ${model} entry point orders its memory for the device
+${stage(model, { capabilities: ['RayTracingKHR'], extensions: ['SPV_KHR_ray_tracing'] })}
+body: OpMemoryBarrier {%uint_1 | shader-call: %uint_6} %uint_72`
+}
+
+const subgroup = stage('GLCompute', {
+  capabilities: ['GroupNonUniformArithmetic', 'GroupNonUniformVote', 'GroupNonUniformBallot'],
+})
+
+const clock = stage('GLCompute', {
+  capabilities: ['ShaderClockKHR', 'Int64'],
+  extensions: ['SPV_KHR_shader_clock'],
+})
+
+/** Pairs of the rules on the scopes that Vulkan knows. */
+export const pairs = [
+  pairOf`execution-scope/workgroup ${inVulkan}
+the invocations of a workgroup wait for each other
+body: OpControlBarrier {%uint_2 | cross-device: %uint_0 | device: %uint_1 | invocation: %uint_4} %uint_2 %uint_264`,
+  pairOf`execution-scope/vulkan-memory-model ${inVulkan}
+the invocations of a subgroup wait for each other in the Vulkan memory model
+${vulkanMemory}
+body: OpControlBarrier {%uint_3 | device: %uint_1 | queue-family: %uint_5} %uint_2 %uint_264`,
+  workgroupBarrier('CallableKHR', 'execution-scope-workgroup'),
+  pairOf`memory-scope/fence ${inVulkan}
+memory is ordered for the device
+body: OpMemoryBarrier {%uint_1 | cross-device: %uint_0} %uint_72`,
+  pairOf`memory-scope/atomic ${inVulkan}
+an atomic instruction is seen by the device
+${storage}
+body: ${storage.body}
+%old = OpAtomicIAdd %uint %first {%uint_1 | cross-device: %uint_0} %uint_0 %uint_1`,
+  pairOf`memory-scope/queue-family ${inVulkan}
+an atomic instruction is seen by the queues of one family
+${storage}
+${vulkanMemory}
+body: ${storage.body}
+%old = OpAtomicIAdd %uint %first {%uint_5 | cross-device: %uint_0} %uint_0 %uint_1`,
+  pairOf`memory-scope-workgroup-glsl450/fence ${inVulkan}
+a tessellation control shader orders its memory for the device
+${stage('TessellationControl')}
+body: OpMemoryBarrier {%uint_1 | workgroup: %uint_2} %uint_72`,
+  pairOf`memory-scope-workgroup-glsl450/barrier ${inVulkan}
+the invocations of a patch wait for each other
+${stage('TessellationControl')}
+body: OpControlBarrier %uint_2 {%uint_4 | workgroup: %uint_2} %uint_0`,
+  ...(['Vertex', 'Fragment', 'TessellationEvaluation', 'Geometry'] as const).map(workgroupFence),
+  ...(['RayGenerationKHR', 'MissKHR'] as const).map(workgroupFence),
+  pairOf`memory-scope-workgroup/compute ${inVulkan}
+memory is ordered for a workgroup in a compute shader, and for the device in a vertex shader that shares no function with it
+entryPoints: OpEntryPoint GLCompute %main "main"
+OpEntryPoint Vertex %vertex "vertex"
+body: OpMemoryBarrier %uint_2 %uint_72
+after: %vertex = OpFunction %void None %signature
+%vertex_entry = OpLabel
+OpMemoryBarrier {%uint_1 | workgroup: %uint_2} %uint_72
+OpReturn
+OpFunctionEnd`,
+  ...(['GLCompute', 'Fragment', 'Vertex'] as const).map(callFence),
+  pairOf`memory-scope-shader-call/ray-generation ${inVulkan}
+a ray generation shader orders memory for its shader calls, a miss shader for the device
+${stage('RayGenerationKHR')}
+entryPoints: OpEntryPoint RayGenerationKHR %main "main"
+OpEntryPoint {MissKHR | compute: Fragment} %other "other"
+modes: {| compute: OpExecutionMode %other OriginUpperLeft}
+body: OpMemoryBarrier %uint_6 %uint_72
+after: %other = OpFunction %void None %signature
+%other_entry = OpLabel
+OpMemoryBarrier %uint_6 %uint_72
+OpReturn
+OpFunctionEnd`,
+  pairOf`memory-scope-invocation-relaxed/atomic ${inVulkan}
+an atomic instruction for its own invocation is relaxed
+${storage}
+body: ${storage.body}
+%old = OpAtomicIAdd %uint %first %uint_4 {%uint_0 | acquire: %uint_66 | release: %uint_68 | both: %uint_72} %uint_1`,
+  pairOf`memory-scope-invocation-relaxed/load ${inVulkan}
+a load for its own invocation is relaxed
+${storage}
+body: ${storage.body}
+%old = OpAtomicLoad %uint %first %uint_4 {%uint_0 | acquire: %uint_66}`,
+  pairOf`memory-scope-invocation-relaxed/fence ${inVulkan}
+a fence orders memory for a workgroup
+body: OpMemoryBarrier {%uint_2 | invocation: %uint_4} %uint_72`,
+  pairOf`group-operation-scope/ballot ${inVulkan}
+the votes of a subgroup are gathered
+${subgroup}
+body: %votes = OpGroupNonUniformBallot %uint4 {%uint_3 | workgroup: %uint_2} %true`,
+  pairOf`memory-scope-subgroup/atomic ${inVulkan}
+an atomic instruction is seen by its workgroup, in a module without subgroups
+${storage}
+body: ${storage.body}
+%old = OpAtomicIAdd %uint %first {%uint_2 | subgroup: %uint_3} %uint_0 %uint_1`,
+  pairOf`memory-scope-subgroup/fence ${inVulkan}
+a fence orders memory for a workgroup, in a module without subgroups
+body: OpMemoryBarrier {%uint_2 | subgroup: %uint_3} %uint_72`,
+  pairOf`memory-scope-subgroup/subgroups ${inVulkan}
+an atomic instruction is seen by its subgroup
+${storage}
+capabilities: OpCapability Shader
+{OpCapability GroupNonUniform | without:}
+body: ${storage.body}
+%old = OpAtomicIAdd %uint %first %uint_3 %uint_0 %uint_1`,
+  pairOf`read-clock-scope/clock ${inVulkan}
+the clock of a subgroup is read
+${clock}
+body: %time = OpReadClockKHR %ulong {%uint_3 | cross-device: %uint_0 | workgroup: %uint_2 | invocation: %uint_4}`,
+  pairOf`read-clock-scope/device ${inVulkan}
+the clock of a device is read
+${clock}
+body: %time = OpReadClockKHR %ulong {%uint_1 | workgroup: %uint_2}`,
+  ...(['Vertex', 'Fragment', 'TessellationEvaluation', 'Geometry'] as const).map((model) =>
+    workgroupBarrier(model, 'control-barrier-scope'),
+  ),
+  ...(
+    ['RayGenerationKHR', 'IntersectionKHR', 'AnyHitKHR', 'ClosestHitKHR', 'MissKHR'] as const
+  ).map((model) => workgroupBarrier(model, 'control-barrier-scope')),
+]

@@ -1,0 +1,90 @@
+import type { Pieces } from '../../pairs/pieces.ts'
+
+/** Environments of most pairs: two versions of Vulkan with one version of SPIR-V, so that older tools are asked too. */
+export const inVulkan = 'in vulkan1.3, vulkan1.4'
+
+interface Stage {
+  readonly capability: string
+  readonly extension?: string
+  readonly modes: readonly string[]
+  readonly end?: string
+}
+
+const rayTracing: Stage = {
+  capability: 'RayTracingKHR',
+  extension: 'SPV_KHR_ray_tracing',
+  modes: [],
+}
+
+const stages = {
+  GLCompute: { capability: 'Shader', modes: ['LocalSize 1 1 1'] },
+  Vertex: { capability: 'Shader', modes: [] },
+  Fragment: { capability: 'Shader', modes: ['OriginUpperLeft'] },
+  TessellationControl: { capability: 'Tessellation', modes: ['OutputVertices 1'] },
+  TessellationEvaluation: {
+    capability: 'Tessellation',
+    modes: ['Triangles', 'SpacingEqual', 'VertexOrderCcw'],
+  },
+  Geometry: {
+    capability: 'Geometry',
+    modes: ['InputPoints', 'Invocations 1', 'OutputPoints', 'OutputVertices 1'],
+  },
+  TaskEXT: {
+    capability: 'MeshShadingEXT',
+    extension: 'SPV_EXT_mesh_shader',
+    modes: ['LocalSize 1 1 1'],
+    end: 'OpEmitMeshTasksEXT %uint_1 %uint_1 %uint_1',
+  },
+  MeshEXT: {
+    capability: 'MeshShadingEXT',
+    extension: 'SPV_EXT_mesh_shader',
+    modes: ['LocalSize 1 1 1', 'OutputTrianglesEXT', 'OutputVertices 3', 'OutputPrimitivesEXT 1'],
+  },
+  RayGenerationKHR: rayTracing,
+  IntersectionKHR: rayTracing,
+  AnyHitKHR: rayTracing,
+  ClosestHitKHR: rayTracing,
+  MissKHR: rayTracing,
+  CallableKHR: rayTracing,
+} satisfies Readonly<Record<string, Stage>>
+
+/** An execution model of Vulkan. */
+export type ExecutionModel = keyof typeof stages
+
+interface Also {
+  readonly capabilities?: readonly string[]
+  readonly extensions?: readonly string[]
+  readonly interfaces?: string
+}
+
+/** An entry point of an execution model with its modes, as Vulkan requires them, that does nothing. */
+export function stage(
+  model: ExecutionModel,
+  { capabilities = [], extensions = [], interfaces = '' }: Also = {},
+): Pieces {
+  const { capability, extension, modes, end }: Stage = stages[model]
+  const declared = [...new Set(['Shader', capability, ...capabilities])]
+  const used = [...new Set([...(extension === undefined ? [] : [extension]), ...extensions])]
+  return {
+    capabilities: declared.map((name) => `OpCapability ${name}`).join('\n'),
+    extensions: used.map((name) => `OpExtension "${name}"`).join('\n'),
+    entryPoints: `OpEntryPoint ${model} %main "main" ${interfaces}`,
+    modes: modes.map((mode) => `OpExecutionMode %main ${mode}`).join('\n'),
+    ...(end === undefined ? {} : { end }),
+  }
+}
+
+/** The Vulkan memory model, with Device scope. */
+export const vulkanMemory = {
+  capabilities: `OpCapability Shader
+OpCapability VulkanMemoryModel
+OpCapability VulkanMemoryModelDeviceScope`,
+  memoryModel: 'OpMemoryModel Logical Vulkan',
+} satisfies Pieces
+
+/** A compute shader with untyped pointers. */
+export const untyped = {
+  capabilities: `OpCapability Shader
+OpCapability UntypedPointersKHR`,
+  extensions: 'OpExtension "SPV_KHR_untyped_pointers"',
+} satisfies Pieces

@@ -1,0 +1,59 @@
+import { pairOf } from '../pairs/pair-of.ts'
+import { bindingOf } from '../pairs/pieces.ts'
+import { inVulkan, stage, untyped } from './shared/stages.ts'
+
+const block = `OpDecorate %block Block
+OpMemberDecorate %block 0 Offset 0`
+
+/** Pairs of the rules on untyped variables and pointers, and on the types of interfaces. */
+export const pairs = [
+  ...(['StorageBuffer', 'Uniform'] as const).map(
+    (storageClass) => pairOf`untyped-variable-data-type/${storageClass.toLowerCase()} ${inVulkan}
+an untyped variable in ${storageClass} has a data type
+${untyped}
+interfaces: %buffer
+annotations: ${bindingOf('buffer')}
+${block}
+declarations: %block = OpTypeStruct %uint
+%pointer = OpTypeUntypedPointerKHR ${storageClass}
+%buffer = OpUntypedVariableKHR %pointer ${storageClass} {%block | none:}`,
+  ),
+  pairOf`untyped-variable-data-type/push-constant ${inVulkan}
+an untyped variable for push constants has a data type
+${untyped}
+interfaces: %pushed
+annotations: ${block}
+declarations: %block = OpTypeStruct %uint
+%pointer = OpTypeUntypedPointerKHR PushConstant
+%pushed = OpUntypedVariableKHR %pointer PushConstant {%block | none:}`,
+  ...(['ResourceHeapEXT', 'SamplerHeapEXT'] as const).map(
+    (builtIn) => pairOf`untyped-heap-variable/${builtIn.toLowerCase()} ${inVulkan}
+an untyped variable without a data type is a heap
+${untyped}
+capabilities: ${untyped.capabilities}
+OpCapability DescriptorHeapEXT
+extensions: ${untyped.extensions}
+OpExtension "SPV_EXT_descriptor_heap"
+interfaces: %heap
+annotations: {OpDecorate %heap BuiltIn ${builtIn} | descriptor: OpDecorate %heap DescriptorSet 0 | nothing:}
+{| descriptor: OpDecorate %heap Binding 0}
+declarations: %pointer = OpTypeUntypedPointerKHR UniformConstant
+%heap = OpUntypedVariableKHR %pointer UniformConstant`,
+  ),
+  ...(['Input', 'Output'] as const).map(
+    (storageClass) => pairOf`physical-pointer-interface/${storageClass.toLowerCase()} ${inVulkan}
+a variable in ${storageClass} holds numbers
+${stage('Vertex', { capabilities: ['PhysicalStorageBufferAddresses'], interfaces: '%variable' })}
+memoryModel: OpMemoryModel PhysicalStorageBuffer64 GLSL450
+annotations: OpDecorate %variable Location 0
+declarations: %address = OpTypePointer PhysicalStorageBuffer %uint
+%structure = OpTypeStruct %uint %uint
+%with_address = OpTypeStruct %uint %address
+%addresses = OpTypeArray %address %uint_2
+%to_structure = OpTypePointer ${storageClass} %structure
+%to_with_address = OpTypePointer ${storageClass} %with_address
+%to_address = OpTypePointer ${storageClass} %address
+%to_addresses = OpTypePointer ${storageClass} %addresses
+%variable = OpVariable {%to_structure | address: %to_address | addresses: %to_addresses | member: %to_with_address} ${storageClass}`,
+  ),
+]

@@ -1,0 +1,267 @@
+import { pairOf } from '../pairs/pair-of.ts'
+import { bindingOf, fragment, untypedPointers, vertex } from '../pairs/pieces.ts'
+import { targetPairs } from '../signatures/target-pairs.ts'
+import { decorationRows } from './shared/decoration-rows.ts'
+
+/** A compute shader with three buffers in Uniform, a counter before the others, and variables in other storage classes. */
+const buffers = {
+  entryPoints:
+    'OpEntryPoint GLCompute %main "main" %buffer %counter %spare %storage %pushed %own %shared %texture',
+  declarations: `%block = OpTypeStruct %uint4
+%image = OpTypeImage %float 2D 0 0 0 1 Unknown
+%pointer_block = OpTypePointer Uniform %block
+%pointer_vector = OpTypePointer Uniform %uint4
+%pointer_storage = OpTypePointer StorageBuffer %block
+%pointer_pushed = OpTypePointer PushConstant %block
+%pointer_own = OpTypePointer Private %uint
+%pointer_shared = OpTypePointer Workgroup %uint
+%pointer_texture = OpTypePointer UniformConstant %image
+%pointer_local = OpTypePointer Function %uint
+%of_pointer = OpTypeFunction %uint %pointer_local
+%counter = OpVariable %pointer_block Uniform
+%buffer = OpVariable %pointer_block Uniform
+%storage = OpVariable %pointer_storage StorageBuffer
+%pushed = OpVariable %pointer_pushed PushConstant
+%own = OpVariable %pointer_own Private
+%shared = OpVariable %pointer_shared Workgroup
+%texture = OpVariable %pointer_texture UniformConstant
+%spare = OpVariable %pointer_block Uniform
+%nothing = OpConstantNull %uint4`,
+  before: `%helper = OpFunction %uint None %of_pointer
+%parameter = OpFunctionParameter %pointer_local
+%begin = OpLabel
+%seen = OpLoad %uint %parameter
+OpReturnValue %seen
+OpFunctionEnd`,
+  body: `%local = OpVariable %pointer_local Function
+%member = OpAccessChain %pointer_vector %buffer %uint_0
+%read = OpLoad %uint4 %member`,
+}
+
+/** A set and a binding for each of these. */
+function bound(names: readonly string[]): string {
+  return names
+    .map((name, at) => `OpDecorate %${name} DescriptorSet 0\nOpDecorate %${name} Binding ${at}`)
+    .join('\n')
+}
+
+const laidOut = 'OpDecorate %block Block\nOpMemberDecorate %block 0 Offset 0'
+
+const bindings = `${laidOut}\n${bound(['buffer', 'counter', 'spare', 'storage', 'texture'])}`
+
+/** Two buffers of which the second is declared first, and a variable that is none. */
+function declared(second: string, first: string) {
+  return {
+    entryPoints: 'OpEntryPoint GLCompute %main "main"',
+    declarations: `%block = OpTypeStruct %uint4
+%pointer_block = OpTypePointer Uniform %block
+%pointer_own = OpTypePointer Private %uint
+%${first} = OpVariable %pointer_block Uniform
+%${second} = OpVariable %pointer_block Uniform
+%own = OpVariable %pointer_own Private`,
+  }
+}
+
+const untyped = `%untyped_pointer = OpTypeUntypedPointerKHR Uniform
+%untyped_pointer_stored = OpTypeUntypedPointerKHR StorageBuffer
+%untyped = OpUntypedVariableKHR %untyped_pointer Uniform %block
+%untyped_counter = OpUntypedVariableKHR %untyped_pointer Uniform %block
+%untyped_stored = OpUntypedVariableKHR %untyped_pointer_stored StorageBuffer %block`
+
+const string = 'OpDecorateString'
+
+/** A shader with variables in all the storage classes that a shader of no special kind has. */
+const stage = {
+  ...fragment,
+  entryPoints:
+    'OpEntryPoint Fragment %main "main" %input %varying %output %own %buffer %uniform %pushed %texture',
+  declarations: `%members = OpTypeStruct %float4 %float2
+%block = OpTypeStruct %float4
+%plain = OpTypeStruct %float4 %float4
+%image = OpTypeImage %float 2D 0 0 0 1 Unknown
+%pointer_input = OpTypePointer Input %float4
+%pointer_members = OpTypePointer Input %members
+%pointer_output = OpTypePointer Output %float4
+%pointer_own = OpTypePointer Private %plain
+%pointer_buffer = OpTypePointer StorageBuffer %block
+%pointer_uniform = OpTypePointer Uniform %block
+%pointer_pushed = OpTypePointer PushConstant %block
+%pointer_texture = OpTypePointer UniformConstant %image
+%pointer_local = OpTypePointer Function %float4
+%of_pointer = OpTypeFunction %float4 %pointer_local
+%input = OpVariable %pointer_input Input
+%varying = OpVariable %pointer_members Input
+%output = OpVariable %pointer_output Output
+%own = OpVariable %pointer_own Private
+%buffer = OpVariable %pointer_buffer StorageBuffer
+%uniform = OpVariable %pointer_uniform Uniform
+%pushed = OpVariable %pointer_pushed PushConstant
+%texture = OpVariable %pointer_texture UniformConstant`,
+  before: `%helper = OpFunction %float4 None %of_pointer
+%parameter = OpFunctionParameter %pointer_local
+%begin = OpLabel
+%seen = OpLoad %float4 %parameter
+OpReturnValue %seen
+OpFunctionEnd`,
+  body: `%local = OpVariable %pointer_local Function
+%first_member = OpAccessChain %pointer_input %varying %uint_0
+%read = OpLoad %float4 %first_member
+OpStore %output %read`,
+}
+
+const places = `OpDecorate %input Location 0
+OpDecorate %members Block
+OpMemberDecorate %members 0 Location 1
+OpMemberDecorate %members 1 Location 2
+OpDecorate %output Location 0
+OpDecorate %block Block
+OpMemberDecorate %block 0 Offset 0
+${bindingOf('buffer')}
+${bindingOf('uniform', 1)}
+${bindingOf('texture', 2)}`
+
+/** A vertex shader with an input and two outputs. */
+const passing = {
+  ...vertex,
+  entryPoints: 'OpEntryPoint Vertex %main "main" %input %output %another',
+  declarations: `%pointer_input = OpTypePointer Input %float4
+%pointer_output = OpTypePointer Output %float4
+%pointer_own = OpTypePointer Private %float4
+%structure = OpTypeStruct %float4 %float4
+%pointer_structure = OpTypePointer Private %structure
+%input = OpVariable %pointer_input Input
+%output = OpVariable %pointer_output Output
+%another = OpVariable %pointer_output Output
+%own = OpVariable %pointer_own Private
+%owned = OpVariable %pointer_structure Private`,
+  body: `%read = OpLoad %float4 %input
+OpStore %output %read`,
+}
+
+const locations = `OpDecorate %input Location 0
+OpDecorate %output Location 0
+OpDecorate %another Location 1`
+
+/** Pairs of the rules on the decorations that come from HLSL: counters of buffers, and semantics. */
+export const pairs = targetPairs(decorationRows, [
+  pairOf`counter-buffer-target/counted in spv1.4, spv1.6
+a buffer in Uniform names another one, be it of another buffer too
+${buffers}
+annotations: ${bindings}
+OpDecorateId %buffer CounterBuffer %counter
+OpDecorateId %spare CounterBuffer %counter`,
+  pairOf`counter-buffer-target/of-a-counter
+a counter has a counter of its own
+${buffers}
+annotations: ${bindings}
+OpDecorateId %buffer CounterBuffer %counter
+OpDecorateId %spare CounterBuffer %buffer`,
+  pairOf`counter-buffer-target/of-arrays
+an array of buffers is counted by an array of counters
+${buffers}
+annotations: ${bindings}
+OpDecorate %many DescriptorSet 1
+OpDecorate %many Binding 0
+OpDecorate %counters DescriptorSet 1
+OpDecorate %counters Binding 1
+OpDecorate %stored DescriptorSet 1
+OpDecorate %stored Binding 2
+OpDecorateId %many CounterBuffer %counters
+entryPoints: ${buffers.entryPoints} %many %counters %stored
+declarations: ${buffers.declarations}
+%blocks = OpTypeArray %block %uint_4
+%pointer_blocks = OpTypePointer Uniform %blocks
+%pointer_stored = OpTypePointer StorageBuffer %blocks
+%counters = OpVariable %pointer_blocks Uniform
+%stored = OpVariable %pointer_stored StorageBuffer
+%many = OpVariable %pointer_blocks Uniform
+body: ${buffers.body}
+%chosen = OpAccessChain %pointer_block %many %uint_1`,
+  ...[
+    ['counter-first', 'buffer', 'counter'],
+    ['buffer-first', 'counter', 'buffer'],
+  ].map(
+    ([name = '', second = '', first = '']) =>
+      pairOf`counter-buffer-target/by-an-extension-${name} in spv1.0, spv1.3
+before it was core the decoration came by an extension, of buffers in any order
+${declared(second, first)}
+extensions: OpExtension "SPV_GOOGLE_hlsl_functionality1"
+annotations: OpDecorate %block BufferBlock
+OpMemberDecorate %block 0 Offset 0
+${bound(['buffer', 'counter'])}
+OpDecorateId %buffer HlslCounterBufferGOOGLE %counter`,
+  ),
+  pairOf`counter-buffer-target/by-a-group
+a group of decorations is given to buffers
+${buffers}
+annotations: ${bindings}
+OpDecorateId %group CounterBuffer %counter
+%group = OpDecorationGroup
+OpGroupDecorate %group %buffer %spare`,
+  pairOf`counter-buffer-target/untyped
+variables that do not say what they hold are in a storage class as others are
+${buffers}
+${untypedPointers}
+entryPoints: ${buffers.entryPoints} %untyped %untyped_counter %untyped_stored
+annotations: ${bindings}
+${bound(['untyped', 'untyped_counter', 'untyped_stored'])}
+OpDecorateId %untyped CounterBuffer %counter
+OpDecorateId %buffer CounterBuffer %untyped_counter
+declarations: ${buffers.declarations.replace('%buffer =', `${untyped}\n%buffer =`)}`,
+
+  pairOf`user-semantic-target/variables-and-members
+inputs and outputs have semantics, and members of structures wherever these are
+${stage}
+annotations: ${places}
+${string} %input UserSemantic "COLOR"
+${string} %output UserSemantic "SV_TARGET0"
+${string} %varying UserSemantic "VARYING"
+OpMemberDecorateString %members 0 UserSemantic "NORMAL"
+OpMemberDecorateString %members 1 UserSemantic "TEXCOORD0"
+OpMemberDecorateString %block 0 UserSemantic "MATERIAL"
+OpMemberDecorateString %plain 1 UserSemantic "MINE"`,
+  pairOf`user-semantic-target/set-without-a-string-instruction
+a semantic is set by OpDecorate and OpMemberDecorate, too
+${stage}
+annotations: ${places}
+OpDecorate %input UserSemantic "COLOR"
+OpMemberDecorate %block 0 UserSemantic "MATERIAL"`,
+  pairOf`user-semantic-target/several in spv1.4, spv1.5, spv1.6
+one variable has several semantics, and a semantic several variables
+${passing}
+annotations: ${locations}
+${string} %input UserSemantic "POSITION"
+${string} %input UserSemantic "position0"
+${string} %output UserSemantic "POSITION"
+${string} %another UserSemantic "POSITION"
+{| added-structure: ${string} %structure UserSemantic "POSITION"}`,
+  pairOf`user-semantic-target/by-an-extension in spv1.0, spv1.3
+before they were core semantics came by an extension
+${passing}
+extensions: OpExtension "SPV_GOOGLE_hlsl_functionality1"
+annotations: ${locations}
+OpDecorateStringGOOGLE %input HlslSemanticGOOGLE "POSITION"
+OpMemberDecorateStringGOOGLE %structure 1 HlslSemanticGOOGLE "NORMAL"`,
+  pairOf`user-semantic-target/by-a-group
+groups of decorations are given to variables and to members
+${passing}
+annotations: ${locations}
+OpDecorate %group UserSemantic "POSITION"
+%group = OpDecorationGroup
+OpGroupDecorate %group %input %output
+OpGroupMemberDecorate %group %structure 0 %structure 1`,
+  pairOf`user-semantic-target/untyped
+a variable that does not say what it holds is in another storage class all the same
+${passing}
+${untypedPointers}
+entryPoints: ${passing.entryPoints} %untyped
+annotations: ${locations}
+OpDecorate %laid_out Block
+OpMemberDecorate %laid_out 0 Offset 0
+${bindingOf('untyped')}
+${string} %input UserSemantic "POSITION"
+declarations: ${passing.declarations}
+%laid_out = OpTypeStruct %float4
+%untyped_pointer = OpTypeUntypedPointerKHR StorageBuffer
+%untyped = OpUntypedVariableKHR %untyped_pointer StorageBuffer %laid_out`,
+])

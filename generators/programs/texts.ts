@@ -1,0 +1,151 @@
+import {
+  constant,
+  type Draft,
+  decorate,
+  emit,
+  fresh,
+  global,
+  typeId,
+  type ValueType,
+  value,
+} from './draft.ts'
+import { indexBelow } from './vectors.ts'
+
+const widthOf = { uint8: 8, uint16: 16, uint: 32, uint64: 64 } as const
+
+/** The scratch buffer: sixteen words that an earlier statement of the program has written. */
+function scratch(draft: Draft): string {
+  typeId(draft, 'uint')
+  draft.capabilities.add('UntypedPointersKHR')
+  draft.extensions.add('SPV_KHR_untyped_pointers')
+  return global(draft, '%untyped', 'OpTypeUntypedPointerKHR StorageBuffer')
+}
+
+/** A run-time array in a block, of elements of that type. */
+function blockOf(draft: Draft, type: ValueType, size: number): string {
+  const storage = { uint8: 'StorageBuffer8BitAccess', uint16: 'StorageBuffer16BitAccess' }[
+    type as string
+  ]
+  if (storage !== undefined) draft.capabilities.add(storage)
+  const id = typeId(draft, type)
+  const array = `%many_${type}`
+  const block = `%block_${type}`
+  decorate(
+    draft,
+    array,
+    `OpDecorate ${array} ArrayStride ${size}`,
+    `OpDecorate ${block} Block`,
+    `OpMemberDecorate ${block} 0 Offset 0`,
+  )
+  global(draft, array, `OpTypeRuntimeArray ${id}`)
+  return global(draft, block, `OpTypeStruct ${array}`)
+}
+
+function place(draft: Draft, type: ValueType, size: number): string {
+  const index = indexBelow(draft, 64 / size)
+  const id = fresh(draft, 'untyped')
+  draft.body.push(
+    `${id} = OpUntypedAccessChainKHR %untyped ${blockOf(draft, type, size)} %scratch ${constant(draft, 0)} ${index}`,
+  )
+  return id
+}
+
+const accessed: readonly (readonly [ValueType, number])[] = [
+  ['uint', 4],
+  ['uint8', 1],
+  ['uint16', 2],
+  ['uint64', 8],
+  ['uint2', 8],
+]
+
+/** Writes bytes as values of one type and reads them as values of another. */
+export function untypedAccess(draft: Draft): void {
+  const { draw } = draft
+  scratch(draft)
+  const [stored, size] = draw.of(accessed)
+  const [loaded, otherSize] = draw.of(accessed)
+  draft.body.push(`OpStore ${place(draft, stored, size)} ${value(draft, stored)}`)
+  emit(draft, loaded, `OpLoad ${place(draft, loaded, otherSize)}`)
+  if (!draw.oneIn(3)) return
+  const half = (first: number) => {
+    const id = fresh(draft, 'half')
+    const index = constant(draft, first + draw.below(5))
+    draft.body.push(
+      `${id} = OpUntypedAccessChainKHR %untyped ${blockOf(draft, 'uint', 4)} %scratch ${constant(draft, 0)} ${index}`,
+    )
+    return id
+  }
+  const [from, to] = draw.of([
+    [0, 8],
+    [8, 0],
+  ] as const)
+  draft.body.push(
+    `OpCopyMemorySized ${half(to)} ${half(from)} ${constant(draft, 4 * (1 + draw.below(3)))}`,
+  )
+}
+
+const word = (value: number): string => `0x${(value >>> 0).toString(16)}`
+
+/** Elements of constant data of all widths, read at places that are known and that are computed. */
+export function constantData(draft: Draft): void {
+  const { draw } = draft
+  draft.capabilities.add('ConstantDataKHR')
+  draft.extensions.add('SPV_KHR_constant_data')
+  const type = draw.of(['uint', 'uint8', 'uint16', 'uint', 'uint64'] as const)
+  const count = 8
+  const array = global(
+    draft,
+    `%data_${type}`,
+    `OpTypeArray ${typeId(draft, type)} ${constant(draft, count)}`,
+  )
+  const data = fresh(draft, 'data')
+  const words = Array.from({ length: (widthOf[type] * count) / 32 }, (_, n) =>
+    word(Math.imul(draw.below(256) + 0x1234_5600 + n, 0x9e37_79b1)),
+  )
+  const name = draw.oneIn(4) ? 'OpSpecConstantDataKHR' : 'OpConstantDataKHR'
+  draft.globals.push(`${data} = ${name} ${array} ${words.join(' ')}`)
+  emit(draft, type, `OpCompositeExtract ${data} ${draw.below(count)}`)
+  if (draw.oneIn(2)) return
+  global(draft, `%data_pointer_${type}`, `OpTypePointer Function ${array}`)
+  global(draft, `%element_pointer_${type}`, `OpTypePointer Function ${typeId(draft, type)}`)
+  const variable = fresh(draft, 'table')
+  draft.locals.push(`${variable} = OpVariable %data_pointer_${type} Function`)
+  draft.body.push(`OpStore ${variable} ${data}`)
+  const chain = fresh(draft, 'entry')
+  draft.body.push(
+    `${chain} = OpAccessChain %element_pointer_${type} ${variable} ${indexBelow(draft, count)}`,
+  )
+  emit(draft, type, `OpLoad ${chain}`)
+}
+
+/** Composites of the same value many times. */
+export function replicatedComposites(draft: Draft): void {
+  const { draw } = draft
+  draft.capabilities.add('ReplicatedCompositesEXT')
+  draft.extensions.add('SPV_EXT_replicated_composites')
+  if (draw.oneIn(2)) {
+    emit(draft, 'uint4', `OpCompositeConstructReplicateEXT ${value(draft, 'uint')}`)
+    return
+  }
+  const id = fresh(draft, 'same')
+  const name = draw.of(['OpConstantCompositeReplicateEXT', 'OpSpecConstantCompositeReplicateEXT'])
+  draft.globals.push(
+    `${id} = ${name} ${typeId(draft, 'uint4')} ${constant(draft, draw.below(200))}`,
+  )
+  emit(draft, 'uint4', `OpIAdd ${id} ${value(draft, 'uint4')}`)
+}
+
+/** Specialization constants and what is computed of them. */
+export function specialization(draft: Draft): void {
+  const { draw } = draft
+  const id = fresh(draft, 'spec')
+  const number = draft.next
+  draft.decorations.push(`OpDecorate ${id} SpecId ${number}`)
+  draft.globals.push(`${id} = OpSpecConstant ${typeId(draft, 'uint')} ${draw.below(200)}`)
+  const made = fresh(draft, 'made')
+  const name = draw.of(['IAdd', 'ISub', 'IMul', 'BitwiseXor'])
+  draft.globals.push(
+    `${made} = OpSpecConstantOp %uint ${name} ${id} ${constant(draft, draw.below(9))}`,
+  )
+  emit(draft, 'uint', `${draw.of(['OpISub', 'OpBitwiseXor'])} ${value(draft, 'uint')} ${made}`)
+}

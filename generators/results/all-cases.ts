@@ -1,0 +1,21 @@
+import { atomicCases } from './atomics.ts'
+import { bitCases } from './bits.ts'
+import { constantDataCases } from './constant-data.ts'
+import { controlFlowCases } from './control-flow.ts'
+import { integerCases } from './integers.ts'
+import { replicatedCompositeCases } from './replicated-composites.ts'
+import type { ResultCase } from './result-case.ts'
+import { untypedPointerCases } from './untyped-pointers.ts'
+
+/** All cases with results, in order of their ids. */
+export function resultCases(): readonly ResultCase[] {
+  return [
+    ...atomicCases(),
+    ...controlFlowCases(),
+    ...integerCases(),
+    ...bitCases(),
+    ...constantDataCases(),
+    ...replicatedCompositeCases(),
+    ...untypedPointerCases(),
+  ].sort((a, b) => (a.id < b.id ? -1 : 1))
+}

@@ -1,0 +1,203 @@
+import type { ResultCase } from './result-case.ts'
+import {
+  caseOf,
+  createShader,
+  given,
+  integer,
+  result,
+  storedBoolean,
+  storedWide,
+  vector,
+} from './shader.ts'
+
+type Pair = readonly [bigint, bigint]
+type Meaning = (x: bigint, y: bigint, width: number) => bigint
+
+const widths = [8, 16, 32, 64] as const
+const signed = (value: bigint, width: number): bigint => BigInt.asIntN(width, value)
+
+/** What the sections of the instructions say, on integers without a width that are read as unsigned. */
+const arithmetic: Readonly<Record<string, Meaning>> = {
+  OpIAdd: (x, y) => x + y,
+  OpISub: (x, y) => x - y,
+  OpIMul: (x, y) => x * y,
+  OpUDiv: (x, y) => x / y,
+  OpUMod: (x, y) => x % y,
+  OpSDiv: (x, y, width) => signed(x, width) / signed(y, width),
+  OpSRem: (x, y, width) => signed(x, width) % signed(y, width),
+  OpSMod: (x, y, width) => {
+    const divisor = signed(y, width)
+    return ((signed(x, width) % divisor) + divisor) % divisor
+  },
+  OpBitwiseAnd: (x, y) => x & y,
+  OpBitwiseOr: (x, y) => x | y,
+  OpBitwiseXor: (x, y) => x ^ y,
+  OpShiftLeftLogical: (x, y) => x << y,
+  OpShiftRightLogical: (x, y) => x >> y,
+  OpShiftRightArithmetic: (x, y, width) => signed(x, width) >> y,
+}
+
+const unary: Readonly<Record<string, (x: bigint) => bigint>> = {
+  OpSNegate: (x) => -x,
+  OpNot: (x) => ~x,
+  OpCopyObject: (x) => x,
+}
+
+const relations: Readonly<Record<string, (x: bigint, y: bigint, width: number) => boolean>> = {
+  OpIEqual: (x, y) => x === y,
+  OpINotEqual: (x, y) => x !== y,
+  OpULessThan: (x, y) => x < y,
+  OpULessThanEqual: (x, y) => x <= y,
+  OpUGreaterThan: (x, y) => x > y,
+  OpUGreaterThanEqual: (x, y) => x >= y,
+  OpSLessThan: (x, y, width) => signed(x, width) < signed(y, width),
+  OpSLessThanEqual: (x, y, width) => signed(x, width) <= signed(y, width),
+  OpSGreaterThan: (x, y, width) => signed(x, width) > signed(y, width),
+  OpSGreaterThanEqual: (x, y, width) => signed(x, width) >= signed(y, width),
+}
+
+/** Both sides of every boundary of a width. */
+function pairsFor(name: string, width: number): readonly Pair[] {
+  const most = (1n << BigInt(width)) - 1n
+  const high = 1n << BigInt(width - 1)
+  if (name.startsWith('OpShift'))
+    return [0, 1, width / 2, width - 1].flatMap((by): Pair[] => [
+      [high | 5n, BigInt(by)],
+      [most, BigInt(by)],
+    ])
+  const all: readonly Pair[] = [
+    [0n, 1n],
+    [7n, 3n],
+    [3n, 7n],
+    [most, 1n],
+    [most, most],
+    [high, 2n],
+    [high - 1n, high],
+    [high, high - 1n],
+    [5n, most],
+    [most - 6n, 3n],
+    [high | 0x15n, 0x2bn],
+  ]
+  return all.filter(([, y]) => y !== 0n || !/Div|Rem|Mod/.test(name))
+}
+
+function scalarCase(name: string, width: number): ResultCase {
+  const shader = createShader()
+  const type = integer(shader, width)
+  const meaning = arithmetic[name] as Meaning
+  for (const [x, y] of pairsFor(name, width)) {
+    const id = result(shader, type, `${name} ${given(shader, x, width)} ${given(shader, y, width)}`)
+    storedWide(shader, id, meaning(x, y, width), width)
+  }
+  return caseOf(shader, `core/${name}/${width}-bits`, `${name} of integers of ${width} bits`)
+}
+
+function vectorCase(name: string, width: number, count: number): ResultCase {
+  const shader = createShader()
+  const type = integer(shader, width)
+  const vectors = vector(shader, type, count)
+  const meaning = arithmetic[name] as Meaning
+  const pairs = pairsFor(name, width)
+  for (const first of [0, count]) {
+    const taken = Array.from({ length: count }, (_, n) => pairs[(first + n) % pairs.length] as Pair)
+    const [a, b] = [0, 1].map((side) => {
+      const parts = taken.map((pair) => given(shader, pair[side] as bigint, width))
+      return result(shader, vectors, `OpCompositeConstruct ${parts.join(' ')}`)
+    })
+    const id = result(shader, vectors, `${name} ${a} ${b}`)
+    for (const [n, [x, y]] of taken.entries())
+      storedWide(
+        shader,
+        result(shader, type, `OpCompositeExtract ${id} ${n}`),
+        meaning(x, y, width),
+        width,
+      )
+  }
+  const summary = `${name} of vectors of ${count} integers of ${width} bits`
+  return caseOf(shader, `core/${name}/${count}-times-${width}-bits`, summary)
+}
+
+function relationCase(name: string, width: number): ResultCase {
+  const shader = createShader()
+  for (const [x, y] of [...pairsFor(name, width), [9n, 9n] as const]) {
+    const id = result(
+      shader,
+      '%bool',
+      `${name} ${given(shader, x, width)} ${given(shader, y, width)}`,
+    )
+    storedBoolean(shader, id, relations[name]?.(x, y, width) ?? false)
+  }
+  return caseOf(shader, `core/${name}/${width}-bits`, `${name} of integers of ${width} bits`)
+}
+
+function unaryCase(name: string, width: number): ResultCase {
+  const shader = createShader()
+  for (const [x] of pairsFor(name, width)) {
+    const id = result(shader, integer(shader, width), `${name} ${given(shader, x, width)}`)
+    storedWide(shader, id, unary[name]?.(x) ?? 0n, width)
+  }
+  return caseOf(shader, `core/${name}/${width}-bits`, `${name} of integers of ${width} bits`)
+}
+
+function conversionCase(name: string, from: number, to: number): ResultCase {
+  const shader = createShader()
+  for (const [x] of pairsFor(name, from)) {
+    const id = result(shader, integer(shader, to), `${name} ${given(shader, x, from)}`)
+    storedWide(shader, id, name === 'OpSConvert' ? signed(x, from) : x, to)
+  }
+  const summary = `${name} from ${from} to ${to} bits`
+  return caseOf(shader, `core/${name}/${from}-to-${to}-bits`, summary)
+}
+
+function selectCase(width: number): ResultCase {
+  const shader = createShader()
+  for (const [x, y] of pairsFor('OpSelect', width)) {
+    const [a, b] = [given(shader, x, width), given(shader, y, width)]
+    const condition = result(shader, '%bool', `OpULessThan ${a} ${b}`)
+    const id = result(shader, integer(shader, width), `OpSelect ${condition} ${a} ${b}`)
+    storedWide(shader, id, x < y ? x : y, width)
+  }
+  return caseOf(shader, `core/OpSelect/${width}-bits`, `OpSelect of integers of ${width} bits`)
+}
+
+/** The operation of two specialization constants, one result for each pair of values that are given to them. */
+function specializationCase(name: string): ResultCase {
+  const shader = createShader()
+  const [x, y] = [0xffff_fff0n, 3n]
+  shader.decorations.push('OpDecorate %left SpecId 1', 'OpDecorate %right SpecId 2')
+  shader.globals.push('%left = OpSpecConstant %uint 40', '%right = OpSpecConstant %uint 5')
+  const isRelation = name in relations
+  const operation = `OpSpecConstantOp ${isRelation ? '%bool' : '%uint'} ${name.slice(2)}`
+  shader.globals.push(`%result = ${operation} %left %right`, `%other = ${operation} %left %c1`)
+  for (const [id, second] of [
+    ['%result', y],
+    ['%other', 1n],
+  ] as const) {
+    if (isRelation) storedBoolean(shader, id, relations[name]?.(x, second, 32) ?? false)
+    else storedWide(shader, id, arithmetic[name]?.(x, second, 32) ?? 0n, 32)
+  }
+  return caseOf(
+    shader,
+    `core/OpSpecConstantOp/${name}`,
+    `OpSpecConstantOp with ${name} of specialized constants`,
+    { 1: Number(x), 2: Number(y) },
+  )
+}
+
+/** Cases of the integer instructions of the core specification. */
+export function integerCases(): readonly ResultCase[] {
+  const specialized = [...Object.keys(arithmetic), ...Object.keys(relations)]
+  const ofWidths = widths.flatMap((width) => [
+    ...Object.keys(arithmetic).flatMap((name) => [
+      scalarCase(name, width),
+      ...[2, 3, 4].map((count) => vectorCase(name, width, count)),
+    ]),
+    ...Object.keys(relations).map((name) => relationCase(name, width)),
+    ...Object.keys(unary).map((name) => unaryCase(name, width)),
+    ...widths
+      .filter((to) => to !== width)
+      .flatMap((to) => ['OpUConvert', 'OpSConvert'].map((name) => conversionCase(name, width, to))),
+    selectCase(width),
+  ])
+  return [...ofWidths, ...specialized.map(specializationCase)]
+}

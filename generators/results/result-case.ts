@@ -1,0 +1,26 @@
+/** A module with inputs, and the bytes that the text says it leaves in its output. */
+export interface ResultCase {
+  /** `<text>/<instruction>/<name>`. */
+  readonly id: string
+  readonly summary: string
+  /** Assembly for SPIR-V 1.6. */
+  readonly assembly: string
+  /** Contents of buffers of descriptor set 0, by binding. */
+  readonly input: Readonly<Record<string, Uint8Array>>
+  /** Values of specialization constants by SpecId: integers, or bytes of constant data. */
+  readonly specialize?: Readonly<Record<string, number | Uint8Array>>
+  /** What buffers hold afterwards, by binding, worked out by the maker. */
+  readonly expected: Readonly<Record<string, Uint8Array>>
+}
+
+/** Words as bytes, the lowest first. */
+export function bytesOf(words: readonly number[]): Uint8Array {
+  return new Uint8Array(Uint32Array.from(words.map((word) => word >>> 0)).buffer)
+}
+
+/** An integer as words of its width, at least one. */
+export function wordsOf(value: bigint, width: number): readonly number[] {
+  const bits = BigInt.asUintN(Math.max(32, width), BigInt.asUintN(width, value))
+  const low = Number(bits & 0xffff_ffffn)
+  return width > 32 ? [low, Number(bits >> 32n)] : [low]
+}

@@ -1,0 +1,269 @@
+import type { Broken, Pair } from '../pairs/pair.ts'
+import { covering } from './covering.ts'
+import { hyphened } from './hyphened.ts'
+import {
+  type DecorationRow,
+  type Definition,
+  definitionsOf,
+  describeTarget,
+  isConstant,
+  isMember,
+  storageClassOf,
+  type Target,
+  type TargetFact,
+  targetOf,
+} from './targets.ts'
+
+/** A decoration of the control, or an attribute of a parameter: who has it, and the line that gives it. */
+interface Given {
+  readonly line: string
+  readonly decoration: string
+  readonly target: string
+  readonly member?: number
+}
+
+interface Fault {
+  readonly fact: TargetFact
+  readonly line: string
+  readonly becomes: string
+  readonly way: string
+  readonly summary: string
+  readonly features: readonly string[]
+}
+
+/** A control with its decorations, those of groups included. */
+interface Control {
+  readonly lines: readonly string[]
+  readonly definitions: ReadonlyMap<string, Definition>
+  readonly given: readonly Given[]
+}
+
+function givenIn(lines: readonly string[]): readonly Given[] {
+  const own = lines.flatMap((line): readonly Given[] => {
+    const [, target, member, decoration] =
+      /^Op(?:Member)?Decorate(?:Id|String(?:GOOGLE)?)? (%\w+) (?:(\d+) )?(?:FuncParamAttr )?(\w+)/.exec(
+        line,
+      ) ?? []
+    if (target === undefined || decoration === undefined) return []
+    return [
+      { line, decoration, target, ...(member === undefined ? {} : { member: Number(member) }) },
+    ]
+  })
+  const byGroups = lines.flatMap((line): readonly Given[] => {
+    const [opcode = '', group, ...targets] = line.split(' ')
+    if (!/^OpGroup(?:Member)?Decorate$/.test(opcode)) return []
+    const decorations = own.filter(({ target }) => target === group)
+    return decorations.flatMap(({ decoration }) =>
+      targets
+        .filter((target) => target.startsWith('%'))
+        .map((target) => ({ line, decoration, target })),
+    )
+  })
+  return [...own, ...byGroups]
+}
+
+function kindOf(target: Target): string {
+  const { opcode, type } = target
+  const storageClass = storageClassOf(target)
+  const ofType = hyphened(type?.opcode ?? '').replace('type-', '')
+  if (isMember(target)) return `member-${ofType}`
+  if (opcode === 'OpFunctionParameter') return `parameter-${ofType}`
+  return storageClass === undefined
+    ? hyphened(opcode)
+    : `variable-in-${hyphened(`Op${storageClass}`)}`
+}
+
+/** Every id that has a meaning of its own beside decorations, and every member of a structure type. */
+function targetsIn({ definitions }: Control): readonly Target[] {
+  return [...definitions].flatMap(([id, { opcode, operands }]) => {
+    if (/^Op(?:DecorationGroup|String|ExtInstImport)$/.test(opcode)) return []
+    const whole = targetOf(definitions, id) ?? []
+    if (opcode !== 'OpTypeStruct') return whole
+    return [whole, operands.flatMap((_, member) => targetOf(definitions, id, member) ?? [])].flat()
+  })
+}
+
+/** The only rule that these decorations break at a target; `undefined` where there are more, or none. */
+function onlyFailure(
+  rows: readonly DecorationRow[],
+  decorations: readonly string[],
+  target: Target,
+): { readonly fact: TargetFact; readonly decoration: string } | undefined {
+  const failing = decorations.flatMap((decoration) =>
+    rows
+      .filter((row) => row.decorations.includes(decoration))
+      .flatMap(({ facts }) => facts)
+      .filter(({ holds }) => holds(target, decoration) === false)
+      .map((fact) => ({ fact, decoration })),
+  )
+  const [first] = failing
+  return failing.every(({ fact }) => fact.rule === first?.fact.rule) ? first : undefined
+}
+
+/** The line as one that decorates another target; `undefined` where there is no such instruction. */
+function atTarget({ line, member }: Given, target: Target): string | undefined {
+  const [opcode = '', , ...rest] = line.split(' ')
+  const operands = rest.slice(member === undefined ? 0 : 1)
+  const ofMember = opcode.replace(/^Op(?:Member)?/, 'OpMember')
+  const ofId = opcode.replace(/^OpMember/, 'Op')
+  if (target.member !== undefined && ofMember.endsWith('Id')) return undefined
+  const start =
+    target.member === undefined ? [ofId, target.id] : [ofMember, target.id, target.member]
+  return [...start, ...operands].join(' ')
+}
+
+function hasAlready({ given }: Control, target: Target, decorations: readonly string[]): boolean {
+  return given.some(
+    (each) =>
+      each.target === target.id &&
+      each.member === target.member &&
+      decorations.includes(each.decoration),
+  )
+}
+
+/** How a target differs from the one before, as far as types tell it. */
+function changeOf(before: Target | undefined, target: Target): string {
+  const own = before?.type ?? before
+  const other = target.type ?? target
+  const isType = target.opcode.startsWith('OpType')
+  const what = isType ? 'type' : isConstant(target) ? 'constant' : 'value'
+  if (own === other) return `${what} alike`
+  const place = other.opcode === 'OpTypePointer' ? other.operands[0] : ''
+  return `${what} ${other.opcode} ${place}`
+}
+
+function faultOf(
+  { fact, decoration }: { readonly fact: TargetFact; readonly decoration: string },
+  before: Target | undefined,
+  target: Target,
+  line: string,
+  becomes: string,
+  how: 'direct' | 'group' | 'operand',
+  place = '',
+): Fault {
+  const kind = kindOf(target)
+  const by = how === 'group' ? 'by-a-group-' : how === 'operand' ? 'operand-' : ''
+  const subject =
+    how === 'operand' ? `The operand of ${decoration} is` : `${decoration} is applied to`
+  const must = how === 'operand' ? 'must be' : 'must be applied to'
+  const { rule } = fact
+  const change = changeOf(before, target)
+  const features = {
+    direct: [
+      `${rule} ${decoration}`,
+      `${rule} ${kind}`,
+      `${rule} ${change}`,
+      `${rule} ${line.split(' ')[0]}`,
+    ],
+    group: [`${rule} group ${place} ${change}`],
+    operand: [`${rule} operand ${kind}`, `${rule} operand ${change}`],
+  }
+  return {
+    fact,
+    line,
+    becomes,
+    way: `${by}${hyphened(`Op${decoration}`)}-of-${kind}`,
+    summary: `${subject} ${describeTarget(target)}; it ${must} ${fact.must}`,
+    features: features[how],
+  }
+}
+
+function directFaults(rows: readonly DecorationRow[], control: Control): readonly Fault[] {
+  const own = control.given.filter(({ line }) => !line.startsWith('OpGroup'))
+  const last = new Map(
+    own.flatMap((given) => {
+      const target = targetOf(control.definitions, given.target, given.member)
+      // Where one member is a built-in, all are.
+      const isNeeded = given.member !== undefined && given.decoration === 'BuiltIn'
+      return target === undefined || isNeeded
+        ? []
+        : [[`${given.line.split(' ')[0]} ${given.decoration} ${kindOf(target)}`, given]]
+    }),
+  )
+  return [...last.values()].flatMap((given) => {
+    if (control.definitions.get(given.target)?.opcode === 'OpDecorationGroup') return []
+    const before = targetOf(control.definitions, given.target, given.member)
+    return targetsIn(control).flatMap((target) => {
+      const { decoration, line } = given
+      const becomes = atTarget(given, target)
+      const fault = onlyFailure(rows, [decoration], target)
+      if (fault === undefined || becomes === undefined) return []
+      return hasAlready(control, target, [decoration])
+        ? []
+        : [faultOf(fault, before, target, line, becomes, 'direct')]
+    })
+  })
+}
+
+function groupFaults(rows: readonly DecorationRow[], control: Control): readonly Fault[] {
+  return control.lines.flatMap((line) => {
+    const [opcode, group, ...names] = line.split(' ')
+    if (opcode !== 'OpGroupDecorate') return []
+    const decorations = control.given
+      .filter((each) => each.target === group)
+      .map((each) => each.decoration)
+    return names.flatMap((_, at) =>
+      targetsIn(control).flatMap((target) => {
+        const fault = onlyFailure(rows, decorations, target)
+        if (fault === undefined || isMember(target) || hasAlready(control, target, decorations))
+          return []
+        const becomes = [opcode, group, ...names.with(at, target.id)].join(' ')
+        const before = targetOf(control.definitions, names[at] ?? '')
+        return [
+          faultOf(fault, before, target, line, becomes, 'group', at === 0 ? 'first' : 'later'),
+        ]
+      }),
+    )
+  })
+}
+
+function operandFaults(rows: readonly DecorationRow[], control: Control): readonly Fault[] {
+  return control.given.flatMap(({ line, decoration }) => {
+    const fact = rows.find((row) => row.decorations.includes(decoration))?.operand
+    const operand = line.split(' ').at(-1) ?? ''
+    if (fact === undefined || !operand.startsWith('%') || line.startsWith('OpGroup')) return []
+    const before = targetOf(control.definitions, operand)
+    return targetsIn(control).flatMap((target) => {
+      if (isMember(target) || fact.holds(target, decoration) !== false) return []
+      const becomes = `${line.slice(0, -operand.length)}${target.id}`
+      return [faultOf({ fact, decoration }, before, target, line, becomes, 'operand')]
+    })
+  })
+}
+
+function targeted(rows: readonly DecorationRow[], written: Pair, seen: Set<string>): Pair {
+  const lines = written.control.split('\n').filter((line) => line !== '' && !line.startsWith(';'))
+  const control = { lines, definitions: definitionsOf(lines), given: givenIn(lines) }
+  const [environment = ''] = written.environments
+  const faults = [directFaults, groupFaults, operandFaults]
+    .flatMap((find) => find(rows, control))
+    .filter(({ fact }) => fact.rule === written.rule)
+  const chosen = covering(
+    faults,
+    ({ features, fact }) => [...features, `${fact.rule} in ${environment}`],
+    ({ line }) => line,
+    seen,
+  )
+  const broken: Record<string, Broken> = { ...written.broken }
+  for (const { fact, line, becomes, way, summary } of chosen) {
+    let name = way
+    for (let times = 2; Object.hasOwn(broken, name); times++) name = `${way}-${times}`
+    const module = written.control.replace(`\n${line}\n`, () => `\n${becomes}\n`)
+    broken[name] = { rule: fact.rule, summary, module }
+  }
+  return { ...written, broken }
+}
+
+/**
+ * Pairs to which a table adds ways: each decoration of a control is moved to every other target of its module, where
+ * that breaks the rule of the pair alone, and as few of these are taken as show each decoration of the rule and each kind
+ * of target.
+ * Of several lines with the same decoration for the same kind of target the last one is changed: others may be needed.
+ */
+export function targetPairs(
+  rows: readonly DecorationRow[],
+  controls: readonly Pair[],
+): readonly Pair[] {
+  const seen = new Set<string>()
+  return controls.map((written) => targeted(rows, written, seen))
+}

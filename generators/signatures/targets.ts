@@ -1,0 +1,114 @@
+import { instructionByName } from '#spec/grammar/grammar'
+
+/** What a name stands for in assembly. */
+export interface Definition {
+  readonly opcode: string
+  /** Behind the opcode, Result Type first where there is one. */
+  readonly operands: readonly string[]
+  readonly isInFunction: boolean
+  /** Opcode of the definition before it. */
+  readonly follows: string | undefined
+}
+
+/** What a decoration is applied to: an id, or a member of a structure type. */
+export interface Target extends Definition {
+  readonly id: string
+  /** Of a structure type. */
+  readonly member?: number
+  /** What Result Type, or the type of the member, stands for. */
+  readonly type?: Definition
+  readonly definition: (id: string) => Definition | undefined
+}
+
+/** A sentence of a text about what decorations are applied to. */
+export interface TargetFact {
+  readonly rule: string
+  /** What follows "must be applied to". */
+  readonly must: string
+  /** `undefined` where the text leaves it open. */
+  readonly holds: (target: Target, decoration: string) => boolean | undefined
+}
+
+/** What a text says of some decorations. */
+export interface DecorationRow {
+  readonly decorations: readonly string[]
+  readonly facts: readonly TargetFact[]
+  /** What their operands that are ids must be. */
+  readonly operand?: TargetFact
+}
+
+/** The definitions of a module in assembly, by name with `%`. */
+export function definitionsOf(lines: readonly string[]): ReadonlyMap<string, Definition> {
+  const found = new Map<string, Definition>()
+  let isInFunction = false
+  let follows: string | undefined
+  for (const line of lines) {
+    const [, id, opcode = '', rest = ''] = /^(%\w+) = (Op\w+)\s?(.*)$/.exec(line) ?? []
+    if (line === 'OpFunctionEnd') isInFunction = false
+    if (id !== undefined) {
+      found.set(id, { opcode, operands: rest.split(' '), isInFunction, follows })
+      follows = opcode
+    }
+    if (opcode === 'OpFunction') isInFunction = true
+  }
+  return found
+}
+
+/** An id, or a member of one, as a target; `undefined` where nothing defines it, or it has no such member. */
+export function targetOf(
+  definitions: ReadonlyMap<string, Definition>,
+  id: string,
+  member?: number,
+): Target | undefined {
+  const own = definitions.get(id)
+  if (own === undefined) return undefined
+  const isTyped = instructionByName(own.opcode)?.operands[0]?.kind === 'IdResultType'
+  const typeId =
+    member === undefined ? (isTyped ? own.operands[0] : undefined) : own.operands[member]
+  if (member !== undefined && (own.opcode !== 'OpTypeStruct' || typeId === undefined))
+    return undefined
+  const type = definitions.get(typeId ?? '')
+  return {
+    ...own,
+    id,
+    ...(member === undefined ? {} : { member }),
+    ...(type === undefined ? {} : { type }),
+    definition: (name) => definitions.get(name),
+  }
+}
+
+/** The storage class of a variable. */
+export function storageClassOf({ opcode, operands, member }: Target): string | undefined {
+  const isVariable = opcode === 'OpVariable' || opcode === 'OpUntypedVariableKHR'
+  return isVariable && member === undefined ? operands[1] : undefined
+}
+
+export const isVariable = (target: Target): boolean => storageClassOf(target) !== undefined
+
+export function isConstant({ opcode }: Target): boolean {
+  return /^Op(?:Spec)?Constant/.test(opcode)
+}
+
+export const isMember = ({ member }: Target): boolean => member !== undefined
+
+/** Whether the value is a pointer, typed or not. */
+export function isPointer({ type, member }: Target): boolean {
+  return member === undefined && /^OpType(?:Untyped)?Pointer(?:KHR)?$/.test(type?.opcode ?? '')
+}
+
+/** A variable, or a parameter that is a pointer (2.2.3). */
+export function isMemoryObject(target: Target): boolean {
+  return isVariable(target) || (target.opcode === 'OpFunctionParameter' && isPointer(target))
+}
+
+/** What a target is, for a summary. */
+export function describeTarget(target: Target): string {
+  const { opcode, member, type } = target
+  if (member !== undefined) return `a member of type ${type?.opcode ?? ''}`
+  const storageClass = storageClassOf(target)
+  if (storageClass !== undefined) return `a variable in ${storageClass}`
+  if (opcode.startsWith('OpType')) return `an ${opcode}`
+  if (opcode === 'OpFunctionParameter') return `a parameter of type ${type?.opcode ?? ''}`
+  if (opcode === 'OpFunction') return 'a function'
+  return opcode === 'OpLabel' ? 'a label' : `the result of ${opcode}`
+}
