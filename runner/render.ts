@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import Handlebars from 'handlebars'
 import { packageRoot } from './package-root.ts'
 
@@ -15,6 +15,9 @@ export type View = { readonly [name: string]: unknown }
  */
 export function template(path: string, escaping: 'xml' | 'none'): (view: View) => string {
   const handlebars = Handlebars.create()
+  const parts = join(packageRoot(), 'templates', 'parts')
+  for (const file of readdirSync(parts))
+    handlebars.registerPartial(basename(file, '.hbs'), readFileSync(join(parts, file), 'utf8'))
   return handlebars.compile<View>(readFileSync(join(packageRoot(), 'templates', path), 'utf8'), {
     noEscape: escaping === 'none',
     strict: true,

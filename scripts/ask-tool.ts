@@ -11,9 +11,10 @@ import { suite } from '#runner/suite'
 import { texts } from '#spec/texts'
 import { type CaseFlags, choiceOf, selectionOf } from './case-options.ts'
 import { environmentNamed } from './environment-option.ts'
-import { openTools } from './open-tools.ts'
+import { openFitTools } from './open-fit-tools.ts'
 import { paceOf } from './pace-of.ts'
 import { progress } from './progress.ts'
+import { revisionsNamed } from './revision-option.ts'
 
 /** Options of asking one tool. */
 export interface AskFlags extends CaseFlags {
@@ -22,7 +23,8 @@ export interface AskFlags extends CaseFlags {
 }
 
 /**
- * Asks one tool about the chosen cases and their controls, with the expectations of the corpus.
+ * Asks one tool about the chosen cases and their controls, with the expectations of the corpus. A tool that takes none of
+ * the simplest modules is a problem.
  *
  * @param within no other cases than these; all that the options choose where absent.
  * @param name what the log calls the tool; its own name where absent.
@@ -47,8 +49,15 @@ export async function askTool(
   )
   if (cases.length === 0)
     return problem('no-case', 'no case is selected', 'widen --rule, --case, --env or --sample')
+  const revisions = revisionsNamed(flags.revision)
+  if (isProblem(revisions)) return revisions
+  const followed = flags.revision === undefined ? {} : { revisions }
   const pace = await paceOf(flags.timeout)
-  const tools = await openTools([spec], { jobs: flags.jobs, timeoutMs: pace.timeoutMs })
+  const tools = await openFitTools(
+    [spec],
+    { jobs: flags.jobs, timeoutMs: pace.timeoutMs, ...followed },
+    flags.env,
+  )
   if (isProblem(tools)) return tools
   const [opened] = tools as readonly [Tool]
   const tool = name === undefined ? opened : { ...opened, name }
@@ -61,6 +70,7 @@ export async function askTool(
       cases,
       tools: [tool],
       texts,
+      ...followed,
       ...(flags.env === undefined ? {} : { environments: flags.env }),
       ...(flags.profile === undefined ? {} : { profile: flags.profile }),
       expectations: new Map(

@@ -1,18 +1,31 @@
-// `npm run bench`: compares our programs with those that a user would run instead, as ratios. Builds the package first,
-// because it measures what is shipped.
+// `npm run bench [-- PART...]`: compares our programs with those that a user would run instead, as ratios. Builds the
+// package first, because it measures what is shipped.
+
 import { join } from 'node:path'
+import { Argument, Command } from 'commander'
 import { packageRoot } from '#runner/package-root'
 import type { BenchRow } from './bench/bench-row.ts'
 import { disassemblyBench } from './bench/disassembly.ts'
 import { fuzzBench } from './bench/fuzz.ts'
+import { interpreterBench } from './bench/interpreter.ts'
 import { smallModulesBench } from './bench/small-modules.ts'
 import { validationBench } from './bench/validation.ts'
 import { cleanShell } from './clean-shell.ts'
 import { exitCode } from './exit-code.ts'
+import { progress } from './progress.ts'
 import { table } from './table.ts'
 import { writeFile } from './write-file.ts'
 
 const file = join(packageRoot(), 'out/bench.json')
+
+/** Measured one after another; nothing else should run meanwhile. */
+const parts: Readonly<Record<string, () => readonly BenchRow[] | Promise<readonly BenchRow[]>>> = {
+  disassembly: disassemblyBench,
+  validation: validationBench,
+  'small-modules': smallModulesBench,
+  fuzz: fuzzBench,
+  interpreter: interpreterBench,
+}
 
 /** Whether the ratio meets its goal. */
 function reaches({ ratio, goal }: BenchRow): boolean {
@@ -20,27 +33,44 @@ function reaches({ ratio, goal }: BenchRow): boolean {
   return side === '<=' ? ratio <= Number(limit) : ratio >= Number(limit)
 }
 
-await cleanShell({ cwd: packageRoot() })`npm run -s build`
-const rows: readonly BenchRow[] = [
-  ...disassemblyBench(),
-  ...validationBench(),
-  ...(await smallModulesBench()),
-  ...(await fuzzBench()),
-]
-console.log(
-  table([
-    ['what', 'ours', 'theirs', 'unit', 'ratio', 'goal', ''],
-    ...rows.map((row) => [
-      row.name,
-      row.ours.toFixed(0),
-      row.theirs.toFixed(0),
-      row.unit,
-      row.ratio.toFixed(2),
-      row.goal,
-      reaches(row) ? 'reached' : 'missed',
+function show(rows: readonly BenchRow[]): void {
+  console.log(
+    table([
+      ['what', 'ours', 'theirs', 'unit', 'ratio', 'goal', ''],
+      ...rows.map((row) => [
+        row.name,
+        row.ours.toFixed(0),
+        row.theirs.toFixed(0),
+        row.unit,
+        row.ratio.toFixed(2),
+        row.goal,
+        reaches(row) ? 'reached' : 'missed',
+      ]),
     ]),
-  ]),
-)
-writeFile(file, `${JSON.stringify(rows, null, 2)}\n`)
-console.log(`results: ${file}`)
-if (!rows.every(reaches)) process.exitCode = exitCode.found
+  )
+}
+
+async function run(names: readonly string[]): Promise<void> {
+  const shown = progress()
+  shown.show('building the package')
+  await cleanShell({ cwd: packageRoot() })`npm run -s build`
+  const rows: BenchRow[] = []
+  for (const [name, measure] of Object.entries(parts)) {
+    if (names.length > 0 && !names.includes(name)) continue
+    shown.show(`measuring ${name}`)
+    rows.push(...(await measure()))
+  }
+  shown.done()
+  show(rows)
+  writeFile(file, `${JSON.stringify(rows, null, 2)}\n`)
+  console.log(`results: ${file}`)
+  if (!rows.every(reaches)) process.exitCode = exitCode.found
+}
+
+await new Command('bench')
+  .description('compares the package with the tools that a user would run instead, as ratios')
+  .addArgument(
+    new Argument('[part...]', 'what to measure; everything by default').choices(Object.keys(parts)),
+  )
+  .action(run)
+  .parseAsync()

@@ -3,6 +3,7 @@ import type { Choice } from '#runner/check/choose-cases'
 import { type Profile, profiles } from '#runner/check/profile'
 import type { Header } from '#runner/log/run-log'
 import { partOf, wholeNumber } from './option-values.ts'
+import { withRevisionOption } from './revision-option.ts'
 
 /** Options that select cases, as parsed by commander. */
 export interface CaseFlags {
@@ -13,11 +14,12 @@ export interface CaseFlags {
   readonly profile?: Profile
   readonly sample?: number
   readonly seed: number
+  readonly revision?: readonly string[]
 }
 
 /** Adds the options to a command. */
 export function withCaseOptions(command: Command): Command {
-  return command
+  return withRevisionOption(command)
     .option('--env <name...>', 'select these environments')
     .option('--rule <glob...>', "select the cases of these rules; '!glob' leaves out")
     .option('--case <glob...>', "select these cases; '!glob' leaves out")
@@ -45,13 +47,14 @@ export function choiceOf({ rule, case: cases, exclude, env, sample, seed }: Case
 
 /** The options as a run log names them. */
 export function selectionOf(flags: CaseFlags): Header['selection'] {
-  const { rule, case: cases, exclude, env, profile, sample, seed } = flags
+  const { rule, case: cases, exclude, env, profile, sample, seed, revision } = flags
   const given: readonly (readonly [string, string | undefined])[] = [
     ['rule', rule?.join(' ')],
     ['case', cases?.join(' ')],
     ['exclude', exclude?.join(' ')],
     ['env', env?.join(' ')],
     ['profile', profile],
+    ['revision', revision?.join(' ')],
     ['sample', sample === undefined ? undefined : `${sample} seed ${seed}`],
   ]
   return Object.fromEntries(

@@ -6,6 +6,7 @@
 #   SPIRV_CTS_ARGS      additional options for check, separated by spaces
 #   SPIRV_CTS_BASELINE  a run log: only answers that were not wrong in it fail; if the file is missing, no wrong answer does
 #   SPIRV_CTS_FUZZ      seconds of fuzzing; 0 or empty disables fuzzing
+#   SPIRV_CTS_SHARD     part I of N of the cases and of the modules of fuzzing, as I/N; empty for all
 #   SPIRV_CTS_OUT       folder for logs, reports and findings; default: spirv-cts-out
 #
 # The exit code is the highest of the commands. On GitHub, the script also writes the job summary and annotations.
@@ -42,11 +43,13 @@ esac
 set -f
 known=
 [ -z "$baseline" ] || [ ! -f "$baseline" ] || known=yes
+part=
+[ -z "${SPIRV_CTS_SHARD:-}" ] || part="--shard $SPIRV_CTS_SHARD"
 # shellcheck disable=SC2086
 if [ -n "$known" ]; then
-  cts check --tool "$@" ${SPIRV_CTS_ARGS:-} --baseline "$baseline" --report md junit sarif json --out "$out/check"
+  cts check --tool "$@" ${SPIRV_CTS_ARGS:-} $part --baseline "$baseline" --report md junit sarif json --out "$out/check"
 else
-  cts check --tool "$@" ${SPIRV_CTS_ARGS:-} --report md junit sarif json --out "$out/check"
+  cts check --tool "$@" ${SPIRV_CTS_ARGS:-} $part --report md junit sarif json --out "$out/check"
 fi
 [ "$status" -le 1 ] || exit "$status"
 cat "$out/check/run.md" >>"$summary"
@@ -54,7 +57,8 @@ if [ -n "${GITHUB_ACTIONS:-}" ]; then
   tsx "$here/scripts/annotations.ts" "$out/check/run.json"
 fi
 
-if [ -n "$known" ]; then
+# A part of a run cannot be compared with the whole.
+if [ -n "$known" ] && [ -z "$part" ]; then
   { echo; echo '```'; } >>"$summary"
   cts diff --baseline "$baseline" --candidate "$out/check/run.jsonl" --out "$out/diff" >"$out/diff.txt"
   cat "$out/diff.txt"
@@ -66,6 +70,7 @@ elif [ -n "$baseline" ]; then
 fi
 
 if [ "${SPIRV_CTS_FUZZ:-0}" -gt 0 ]; then
-  cts fuzz --tool "$@" --time "$SPIRV_CTS_FUZZ" --out "$out/fuzz"
+  # shellcheck disable=SC2086
+  cts fuzz --tool "$@" $part --time "$SPIRV_CTS_FUZZ" --out "$out/fuzz"
 fi
 exit "$status"

@@ -1,5 +1,6 @@
-// `npm start`: generates the corpus, finds or installs validators, runs them on every case, and prints the results.
-import { join } from 'node:path'
+// `npm start`: one text first, while validators are installed, and then every case by every tool. Options are those of
+// `check`: `npm start -- --matrix`.
+import { join, relative } from 'node:path'
 import { packageRoot } from '#runner/package-root'
 import { findTools } from '#runner/tools/find-tools'
 import { toolDirectory } from '#runner/tools/tool-directory'
@@ -8,6 +9,7 @@ import { exitCode } from './exit-code.ts'
 
 const out = join(packageRoot(), 'out', 'start')
 const command = join(packageRoot(), 'scripts', 'cts.ts')
+const from = performance.now()
 
 /** The tools to run if they are found: validators of all versions, and the newest assembler and disassembler. */
 const asked = [
@@ -19,43 +21,65 @@ const asked = [
   'spirv-dis@testing',
 ]
 
-/** Runs a command of ours. Its standard output is shown, or returned if `output` is `read`. */
-async function cts(
-  args: readonly string[],
-  output: 'shown' | 'read' = 'shown',
-): Promise<{ readonly code: number; readonly stdout: string }> {
-  const { exitCode: code, stdout } = await cleanShell({
+/** A text of few cases, which has something to tell within seconds. */
+const firstText = 'SPV_KHR_8bit_storage'
+
+/** Runs a command of ours in the terminal. */
+async function cts(args: readonly string[]): Promise<number> {
+  const { exitCode: code } = await cleanShell({
     cwd: packageRoot(),
-    stdio: ['inherit', output === 'read' ? 'pipe' : 'inherit', 'inherit'],
+    stdio: 'inherit',
     nothrow: true,
   })`${process.execPath} --import tsx --conditions=source ${command} ${args}`
-  return { code: code ?? exitCode.badUsage, stdout }
+  return code ?? exitCode.badUsage
+}
+
+async function found(): Promise<readonly string[]> {
+  const there = new Set((await findTools(toolDirectory())).map(({ spec }) => spec))
+  return asked.filter((spec) => there.has(spec))
+}
+
+function naming(tools: readonly string[]): readonly string[] {
+  return tools.length > 0 ? ['--tool', ...tools] : []
 }
 
 function step(what: string): void {
-  console.error(`\n> ${what}`)
+  console.error(`\n> ${what} (after ${Math.round((performance.now() - from) / 1000)} s)`)
 }
 
-step('generating the corpus')
-// Prints only the totals; `generate` itself prints a table of all rules.
-const made = await cts(['generate', '--json'], 'read')
-if (made.stdout.startsWith('{')) {
-  const { cases, bytes, disagreements } = JSON.parse(made.stdout) as Record<string, unknown>
-  console.log(
-    `${cases} cases, ${bytes} bytes, ${disagreements} disagreements between maker and judge`,
-  )
+/** The first text by every tool that is there. */
+async function first(tools: readonly string[]): Promise<void> {
+  step(`${firstText}: ${['the reference decoder', ...tools].join(', ')}`)
+  await cts(['check', '--rule', `${firstText}/*`, '--screen', ...naming(tools)])
 }
 
-step('installing validators in user space')
-if ((await cts(['tools', 'install'])).code !== 0)
-  console.error('no validator was installed; using the tools on PATH and the reference decoder')
-const found = new Set((await findTools(toolDirectory())).map(({ spec }) => spec))
-const tools = asked.filter((spec) => found.has(spec))
-const absent = asked.filter((spec) => !found.has(spec))
+const before = await found()
+const isInstalled = asked
+  .filter((spec) => spec.includes('@'))
+  .every((spec) => before.includes(spec))
+if (!isInstalled) {
+  step('installing validators in user space')
+  // What is there already answers meanwhile.
+  const [installed] = await Promise.all([cts(['tools', 'install']), first(before)])
+  if (installed !== 0)
+    console.error('no validator was installed; using the tools on PATH and the reference decoder')
+}
+const tools = await found()
+if (isInstalled || tools.length > before.length) await first(tools)
 
-step(['running the reference decoder', ...tools].join(', '))
-const naming = tools.length > 0 ? ['--tool', ...tools] : []
-const checked = await cts(['check', '--report', 'html', '--out', out, ...naming])
-if (absent.length > 0) console.log(`skipped because they were not found: ${absent.join(', ')}`)
-console.log(`run log: ${join(out, 'run.jsonl')}\nreport: ${join(out, 'run.html')}`)
-process.exitCode = made.code || checked.code
+step(`all cases: ${['the reference decoder', ...tools].join(', ')}`)
+const options = process.argv.slice(2)
+const code = await cts([
+  ...['check', '--screen', '--report', 'html', '--out', out],
+  ...naming(tools),
+  ...options,
+])
+const absent = asked.filter((spec) => !tools.includes(spec))
+const report = relative(process.cwd(), join(out, 'run.html'))
+console.log(`
+Report: ${report} (open it from disk: every cause, rule, case and answer)
+Next:   npm run -s cts -- explain 'RULE'         one rule with its files and cases
+        npm run -s cts -- check --tool 'mine:my-validator --env {env} {file}'
+        npm start -- --matrix                    every rule by every tool
+${absent.length > 0 ? `Not found, so not asked: ${absent.join(', ')}\n` : ''}Run log: ${relative(process.cwd(), join(out, 'run.jsonl'))}; ${Math.round((performance.now() - from) / 1000)} s`)
+process.exitCode = code

@@ -16,7 +16,7 @@ const parts = [
   },
   {
     name: 'does not know, or rejects the valid control',
-    of: ['unsupported', 'inconclusive'],
+    of: ['unsupported', 'other-revision', 'inconclusive'],
     class: 'none',
   },
 ] as const

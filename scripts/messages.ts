@@ -23,12 +23,14 @@ async function record(tool: Tool): Promise<Problem | undefined> {
   const files = expectationsOf([tool.tool], folder, [], 'read')
   if (isProblem(files)) return files
   const expectations = files.get(tool.tool)?.expectations
-  const [probe] = probesOf([tool], [])
+  const probes = probesOf([tool], [])
+  const [probe] = probes
+  const drawing = probes.find(({ usual }) => usual !== undefined)
   if (expectations === undefined || probe === undefined) return undefined
   const path = join(folder, 'messages', `${tool.tool}.json`)
   const before = readKnownMessages(path)
   if (before !== undefined && isProblem(before)) return before
-  const said = await recordMessages(probe, expectations, corpus)
+  const said = await recordMessages(probe, expectations, corpus, drawing)
   const all = { ...before?.versions, ...(said.length === 0 ? {} : { [tool.version]: said }) }
   const versions = Object.fromEntries(Object.entries(all).sort(([a], [b]) => (a < b ? -1 : 1)))
   mkdirSync(join(folder, 'messages'), { recursive: true })

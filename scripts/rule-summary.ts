@@ -11,14 +11,18 @@ export interface RuleSummary
   readonly revisions: NonNullable<Rule['revisions']>
   /** Names of the environments that take a version in which it holds. */
   readonly environments: readonly string[]
+  /** Identifiers of the sentences of the Vulkan specification that it carries. */
+  readonly vuids: readonly string[]
   /** Cases by what they expect; `either` cases count as neither. */
   readonly cases: { readonly valid: number; readonly invalid: number }
 }
 
 /** An environment takes all versions up to its own. */
-function environmentsOf({ versions }: Rule): readonly string[] {
+function environmentsOf({ versions, client: own }: Rule): readonly string[] {
   const since = versions?.since ?? 0
-  return environments.filter(({ version }) => version >= since).map(({ name }) => name)
+  return environments
+    .filter(({ version, client }) => version >= since && (own === undefined || client === own))
+    .map(({ name }) => name)
 }
 
 /** The summaries, in the order of the rules. */
@@ -44,6 +48,7 @@ export function ruleSummaries(
       confidence: rule.confidence,
       revisions: rule.revisions ?? {},
       environments: environmentsOf(rule),
+      vuids: rule.vuids ?? [],
       cases: { valid: count('valid'), invalid: count('invalid') },
     }
   })

@@ -1,10 +1,11 @@
+import { openHarness } from '#runner/harness/open-harness'
 import { isProblem } from '#runner/is-problem'
 import { openTool } from '#runner/oracle/open-tool'
 import { specsOf } from '#runner/oracle/specs-of'
 
 /** What a program lists in its help; nothing of one that cannot be opened, which is reported when it is asked. */
 async function listedOf(spec: string): Promise<readonly string[]> {
-  const tool = await openTool(spec)
+  const tool = await openTool(spec, { openHarness })
   if (isProblem(tool)) return []
   tool.close()
   return tool.kind === 'consumer' ? (tool.passes?.listed ?? []) : []

@@ -1,6 +1,7 @@
 import { octets } from '../oracle/octets.ts'
 import type { Consumer, Oracle, Output, Question } from '../oracle/oracle.ts'
 import { putAgain } from '../oracle/put-again.ts'
+import { outcomeOf } from './outcome-of.ts'
 import type { Answered, Judged, Subject } from './subject.ts'
 
 /** Modules between two chances to stop or to show progress. */
@@ -11,6 +12,11 @@ interface Made {
   readonly at: number
   readonly before: Question
   readonly after: Question
+}
+
+/** Most passes leave most modules as they are, which needs no second judgement. */
+function isSame(before: Question, after: Question): boolean {
+  return Buffer.compare(octets(before.module), octets(after.module)) === 0
 }
 
 /** Where a judge refuses what was made of something that it accepts: index of the question to its words for it. */
@@ -50,17 +56,13 @@ async function unsettled(
 
 /** A module that is not valid may be refused or taken: nothing was promised about it but an end. */
 function judged(
-  { case: { expect } }: Subject,
+  { case: of }: Subject,
   environment: string,
   output: Output<unknown>,
   detail: string | undefined,
 ): Judged {
   if (output.kind === 'invalid')
-    return {
-      environment,
-      outcome: expect === 'valid' ? 'false-reject' : 'agree',
-      verdict: output,
-    }
+    return { environment, ...outcomeOf(of, output, null), verdict: output }
   if (output.kind !== 'output') return { environment, outcome: output.kind, verdict: output }
   return detail === undefined
     ? { environment, outcome: 'agree', verdict: { kind: 'valid' } }
@@ -94,8 +96,9 @@ export async function* askConsumer(
         ? [{ at, before, after: { ...before, module: output.value } }]
         : []
     })
+    const changed = made.filter(({ before, after }) => !isSame(before, after))
     const wrong: ReadonlyMap<number, string>[] = []
-    for (const judge of judges) wrong.push(await spoiled(judge, made))
+    for (const judge of judges) wrong.push(await spoiled(judge, changed))
     wrong.push(await unsettled(tool, made))
     yield asked.map(({ subject, environment }, at) => {
       const output = outputs[at] ?? { kind: 'error', why: 'the tool gave no answer' }

@@ -1,12 +1,15 @@
 import { fromBytes } from '#generators/words/from-bytes'
 import { disassemble } from '#reference/disassemble/disassemble'
+import type { Environment } from '#spec/environments'
 import type { Assembler, Disassembler, Output } from '../oracle/oracle.ts'
 import { pool } from '../process/pool.ts'
 import { firstLineDifference, firstWordDifference } from './first-difference.ts'
 import type { Answered, Judged, Subject } from './subject.ts'
 
 /** Modules between two chances to stop or to show progress. */
-const atOnce = 64
+const atOnce = 1024
+
+const none = { kind: 'error', why: 'the tool gave no answer' } as const
 
 function judged<T>(
   environment: string,
@@ -21,24 +24,45 @@ function judged<T>(
     : { environment, outcome: 'wrong-output', verdict: { kind: 'valid' }, detail }
 }
 
-async function ask(tool: Assembler | Disassembler, subject: Subject): Promise<Judged[]> {
-  const { words, text, environments } = subject
-  const [environment] = environments
-  if (environment === undefined) return []
-  if (tool.kind === 'disassembler')
-    return [
-      judged(environment.name, await tool.disassemble(words), (value) =>
-        firstLineDifference(disassemble(words), value),
-      ),
-    ]
-  return [
-    judged(environment.name, await tool.assemble(text, environment), (value) => {
+/** A question to a translator: the subject in its first environment. */
+interface Asked {
+  readonly subject: Subject
+  readonly environment: Environment
+}
+
+async function askDisassembler(
+  tool: Disassembler,
+  asked: readonly Asked[],
+  jobs: number,
+): Promise<readonly Judged[]> {
+  const modules = asked.map(({ subject }) => subject.words)
+  const outputs =
+    (await tool.disassembleAll?.(modules)) ??
+    (await pool(modules, jobs, (words) => tool.disassemble(words)))
+  return asked.map(({ subject: { words }, environment }, at) =>
+    judged(environment.name, outputs[at] ?? none, (value) =>
+      firstLineDifference(disassemble(words), value),
+    ),
+  )
+}
+
+async function askAssembler(
+  tool: Assembler,
+  asked: readonly Asked[],
+  jobs: number,
+): Promise<readonly Judged[]> {
+  const sources = asked.map(({ subject: { text }, environment }) => ({ text, environment }))
+  const outputs =
+    (await tool.assembleAll?.(sources)) ??
+    (await pool(sources, jobs, ({ text, environment }) => tool.assemble(text, environment)))
+  return asked.map(({ subject: { words }, environment }, at) =>
+    judged(environment.name, outputs[at] ?? none, (value) => {
       const theirs = fromBytes(value)
       return theirs === undefined
         ? `${value.length} bytes are no whole number of words`
         : firstWordDifference(words, theirs)
     }),
-  ]
+  )
 }
 
 /** Asks an assembler for the words of our assembly, or a disassembler for our disassembly of the words. */
@@ -47,9 +71,16 @@ export async function* askTranslator(
   subjects: readonly Subject[],
   jobs: number,
 ): AsyncGenerator<readonly Answered[]> {
-  for (let at = 0; at < subjects.length; at += atOnce)
-    yield await pool(subjects.slice(at, at + atOnce), jobs, async (subject) => ({
-      subject,
-      answers: await ask(tool, subject),
-    }))
+  for (let at = 0; at < subjects.length; at += atOnce) {
+    const asked = subjects
+      .slice(at, at + atOnce)
+      .flatMap((subject) =>
+        subject.environments.slice(0, 1).map((environment) => ({ subject, environment })),
+      )
+    const answers =
+      tool.kind === 'disassembler'
+        ? await askDisassembler(tool, asked, jobs)
+        : await askAssembler(tool, asked, jobs)
+    yield asked.map(({ subject }, index) => ({ subject, answers: answers.slice(index, index + 1) }))
+  }
 }

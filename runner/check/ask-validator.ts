@@ -3,8 +3,8 @@ import type { Oracle } from '../oracle/oracle.ts'
 import { outcomeOf } from './outcome-of.ts'
 import type { Answered, Subject } from './subject.ts'
 
-/** Modules between two chances to stop or to show progress. */
-const atOnce = 128
+/** Questions between two chances to stop or to show progress: enough for shells on all cores. */
+const atOnce = 1024
 
 /** One list after another, no more than about `atOnce` questions each. */
 function* slices(subjects: readonly Subject[]): Iterable<readonly Subject[]> {
@@ -55,7 +55,7 @@ export async function* askValidator(
       const none: Verdict = { kind: 'error', why: 'was not asked' }
       const verdict = verdicts.get(key(of.id, name)) ?? none
       const control = of.control === null ? null : (verdicts.get(key(of.control, name)) ?? none)
-      return { environment: name, outcome: outcomeOf(of.expect, verdict, control), verdict }
+      return { environment: name, ...outcomeOf(of, verdict, control), verdict }
     }
   }
 }

@@ -5,6 +5,7 @@ import { footerOf } from '../log/write-run-log.ts'
 import { referenceOracle } from '../oracle/reference-oracle.ts'
 import { type Problem, problem } from '../problem.ts'
 import { fails } from '../report/failure.ts'
+import { ahead } from './ahead.ts'
 import { askConsumer } from './ask-consumer.ts'
 import { askTranslator } from './ask-translator.ts'
 import { askValidator } from './ask-validator.ts'
@@ -33,14 +34,15 @@ function notAsked(subject: Subject, text: string): Answered {
 async function* answers(
   of: Asking,
   all: readonly Subject[],
-  jobs: number,
+  { jobs, revisions }: Run,
 ): AsyncGenerator<readonly Answered[]> {
   const textOf = (subject: Subject) => subject.case.rule.split('/', 1)[0] ?? ''
   const unknown = (subject: Subject) => of.logged.texts[textOf(subject)] === 'unknown'
   yield all.filter(unknown).map((subject) => notAsked(subject, textOf(subject)))
   const known = all.filter((subject) => !unknown(subject))
   if (of.tool.kind === 'validator') yield* askValidator(of.tool, known)
-  else if (of.tool.kind === 'consumer') yield* askConsumer(of.tool, known, await referenceOracle())
+  else if (of.tool.kind === 'consumer')
+    yield* askConsumer(of.tool, known, await referenceOracle(revisions))
   else yield* askTranslator(of.tool, known, jobs)
 }
 
@@ -87,7 +89,7 @@ export async function check(run: Run): Promise<RunLog | Problem> {
     })
     let done = 0
     let from = clock?.() ?? 0
-    for await (const answered of answers(of, all, run.jobs)) {
+    for await (const answered of ahead(answers(of, all, run))) {
       done += answered.length
       progress(of.logged.name, done, all.length)
       const until = clock?.() ?? 0

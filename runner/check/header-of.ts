@@ -1,4 +1,5 @@
 import type { Header, LoggedOracle } from '../log/run-log.ts'
+import { probesOf } from '../revisions/probe.ts'
 import { askedEnvironments } from './asked-environments.ts'
 import type { Run } from './run.ts'
 
@@ -9,6 +10,10 @@ export function headerOf(run: Run, oracles: readonly LoggedOracle[]): Header {
       id: `${text.name}/${slug}`,
       named: { section, summary },
     })),
+  )
+  const chosen = new Set(run.cases.map(({ id }) => id))
+  const probes = probesOf(run.corpus.manifest.cases, run.texts).filter((probe) =>
+    chosen.has(probe.case),
   )
   const asked = new Set<string>(run.cases.map(({ rule }) => rule))
   const environments = new Set(
@@ -24,6 +29,7 @@ export function headerOf(run: Run, oracles: readonly LoggedOracle[]): Header {
       rules.filter(({ id }) => asked.has(id)).map(({ id, named }) => [id, named]),
     ),
     oracles,
+    ...(probes.length === 0 ? {} : { probes }),
     environments: [...environments].sort(),
   }
 }

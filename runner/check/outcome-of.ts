@@ -1,5 +1,13 @@
-import type { Expectation, Verdict } from '#spec/verdict'
+import { versionsThatExpect } from '#spec/expectation-at'
+import type { Verdict } from '#spec/verdict'
+import type { FiledCase } from '../corpus/manifest.ts'
 import type { Outcome } from '../log/outcome.ts'
+
+/** What an answer amounts to, and where the outcome is `other-revision` the versions of a text by which it is right. */
+export interface Weighed {
+  readonly outcome: Outcome
+  readonly revision?: string
+}
 
 /**
  * What a validator's verdict on a case amounts to.
@@ -7,10 +15,20 @@ import type { Outcome } from '../log/outcome.ts'
  * @param control the same oracle's verdict on the case's control in the same environment; `null` where it has none.
  *   Who refuses the control has not shown that it saw the fault.
  */
-export function outcomeOf(expect: Expectation, verdict: Verdict, control: Verdict | null): Outcome {
-  if (verdict.kind !== 'valid' && verdict.kind !== 'invalid') return verdict.kind
-  if (expect === 'either') return 'agree'
-  if (expect === 'valid') return verdict.kind === 'valid' ? 'agree' : 'false-reject'
-  if (verdict.kind === 'valid') return 'false-accept'
-  return control === null || control.kind === 'valid' ? 'agree' : 'inconclusive'
+export function outcomeOf(
+  of: Pick<FiledCase, 'expect' | 'revisions'>,
+  verdict: Verdict,
+  control: Verdict | null,
+): Weighed {
+  const { kind } = verdict
+  if (kind !== 'valid' && kind !== 'invalid') return { outcome: kind }
+  if (of.expect === 'either') return { outcome: 'agree' }
+  if (of.expect === kind)
+    return {
+      outcome:
+        kind === 'valid' || control === null || control.kind === 'valid' ? 'agree' : 'inconclusive',
+    }
+  const revision = versionsThatExpect(of, kind)
+  if (revision !== undefined) return { outcome: 'other-revision', revision }
+  return { outcome: kind === 'valid' ? 'false-accept' : 'false-reject' }
 }

@@ -27,7 +27,10 @@ export function resultOf(
       if (!disagreements.has(answer.outcome)) return answer
       const { environment, outcome } = answer
       const entry = explains({ case: id, rule, environment }, outcome)
-      if (entry !== undefined) return { ...answer, explained: explanation(entry) }
+      if (entry !== undefined) {
+        const cause = entry.cause === undefined ? {} : { cause: entry.cause }
+        return { ...answer, explained: explanation(entry), ...cause }
+      }
       return known?.({ case: id, environment }, outcome)
         ? { ...answer, explained: 'in the baseline' }
         : answer

@@ -11,6 +11,8 @@ export interface Run {
   readonly corpus: Corpus
   /** The cases the run is about; controls that are not among them are asked about, too, but not counted. */
   readonly cases: readonly FiledCase[]
+  /** Version of each text that the reference follows, where it is not the newest; `corpus` follows the same. */
+  readonly revisions?: Readonly<Record<string, string>>
   /** No other environments than these; all where absent. */
   readonly environments?: readonly string[]
   readonly tools: readonly Tool[]

@@ -18,6 +18,8 @@ export interface Judged {
   readonly environment: string
   readonly outcome: Outcome
   readonly verdict: Verdict
+  /** The versions of a text by which the answer is right, if the outcome is `other-revision`. */
+  readonly revision?: string
   /** Where the first difference is, if the outcome is `wrong-output`. */
   readonly detail?: string
   /** What the message is about, if the outcome is `agree` and it is not about the broken rule. */

@@ -39,7 +39,7 @@ export function usedExpectations(use: Use): readonly UsedExpectation[] {
       if (entry !== undefined) explained.set(entry, (explained.get(entry) ?? 0) + 1)
     }
   const rightOf = (entry: Expectation) => {
-    const { right } = seen(entry, explainer, results)
+    const { right } = seen(entry, explainer, results, oracle.kind)
     const names = [...right].flatMap(([rule, of]) => [...of].map((name) => `${rule}/${name}`))
     return names.filter((id) => whole.has(id)).length
   }
@@ -57,6 +57,7 @@ export function usedExpectations(use: Use): readonly UsedExpectation[] {
     return {
       oracle: oracle.name,
       entry: entryText(entry),
+      ...(entry.cause === undefined ? {} : { cause: entry.cause }),
       covers: covers.length,
       asked: covers.filter(
         (of) => asked.has(of.id) && covered(of, environments) === covered(of, undefined),

@@ -14,6 +14,9 @@ export function caseFile(of: Case, form: 'assembly' | 'words', body: string): st
     id: of.id,
     rule: of.rule,
     expect: of.expect,
+    revisions: Object.entries(of.revisions ?? {}).flatMap(([text, turns]) =>
+      Object.entries(turns).map(([since, expect]) => ({ text, since, expect })),
+    ),
     phase: of.phase,
     control: of.control ?? 'none',
     environments: of.environments.join(' '),

@@ -7,7 +7,13 @@ import type { Draft } from './draft.ts'
 export type Reading = 'lenient' | 'strict'
 
 /** The judge, as certification asks it. */
-export type Judge = (words: Uint32Array, environment: Environment, reading: Reading) => Verdict
+export type Judge = (
+  words: Uint32Array,
+  environment: Environment,
+  reading: Reading,
+  /** Dates of versions of texts, where they are not the newest. */
+  revisions?: Readonly<Record<string, string>>,
+) => Verdict
 
 /** What a verdict says of a draft: that it is valid, that exactly its rule is broken, or something else. */
 function meaning({ candidate: { rule } }: Draft, verdict: Verdict): 'valid' | 'its-rule' | 'else' {
@@ -45,19 +51,23 @@ function kindOf({ control }: Draft, verdict: Verdict): Disagreement['kind'] {
 }
 
 /**
- * What the judge has against a draft, at most one disagreement. In every environment a valid module must be accepted,
- * and in a broken one exactly its rule must be blamed.
+ * What the judge has against a draft by certain versions of texts, at most one disagreement. In every environment a valid
+ * module must be accepted, and in a broken one exactly its rule must be blamed.
  *
  * @throws when the maker names an environment that there is not.
  */
-export function certify(draft: Draft, judge: Judge): Disagreement | undefined {
+export function certify(
+  draft: Draft,
+  judge: Judge,
+  revisions: Readonly<Record<string, string>> = {},
+): Disagreement | undefined {
   const { candidate, expect, words, environments } = draft
   for (const name of environments) {
     const environment = environmentByName(name)
     if (environment === undefined)
       throw new Error(`generator ${candidate.origin.generator}: there is no environment ${name}`)
     for (const reading of readings(draft)) {
-      const verdict = judge(words, environment, reading)
+      const verdict = judge(words, environment, reading, revisions)
       if (certifying(draft, reading).includes(meaning(draft, verdict))) continue
       return {
         kind: kindOf(draft, verdict),

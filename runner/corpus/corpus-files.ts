@@ -1,4 +1,5 @@
 import { toBytes } from '#generators/words/to-bytes'
+import { causesSchemaText } from '../causes/cause.ts'
 import { caseFile } from './case-file.ts'
 import type { MadeCase } from './draft.ts'
 import { hexText } from './hex-text.ts'
@@ -47,5 +48,6 @@ export function corpusFiles(
   const manifest = { ...about, cases: [...filed, ...others] }
   texts.set('manifest.json', manifestText(manifest))
   texts.set('manifest.schema.json', manifestSchemaText())
+  texts.set('causes.schema.json', causesSchemaText())
   return { manifest, texts, binaries }
 }

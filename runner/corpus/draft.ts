@@ -9,6 +9,8 @@ export interface Draft {
   readonly words: Uint32Array
   readonly sha256: string
   readonly control: Draft | null
+  /** Set when it is certified: what versions of texts expect, as in {@link Case}; empty where all expect the same. */
+  revisions?: NonNullable<Case['revisions']>
   /** Grows while other candidates turn out to be the same words. */
   environments: readonly string[]
 }

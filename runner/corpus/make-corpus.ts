@@ -2,9 +2,10 @@ import { assemblerGenerator } from '#generators/assembly/assemble'
 import { eachOption } from '#generators/drive/each-option'
 import type { Made } from '#generators/drive/made'
 import type { Text } from '#spec/rule'
-import { ruleById } from '#spec/texts'
+import { texts as allTexts, ruleById } from '#spec/texts'
 import { ceiling } from './ceilings.ts'
-import { certify, type Judge } from './certify.ts'
+import type { Judge } from './certify.ts'
+import { certifyAtHome } from './certify-at-home.ts'
 import type { Disagreement } from './disagreement.ts'
 import type { Draft, MadeCase } from './draft.ts'
 import { drafts as noDrafts } from './drafts.ts'
@@ -94,12 +95,16 @@ export async function makeCorpus(
   }
   const disagreements = [...drafts.contradictions()]
   const certified = new Set<Draft>()
+  const byName = new Map([...allTexts, ...texts].map((text) => [text.name, text]))
   for (const [at, draft] of drafts.all().entries()) {
     if (at % 100 === 0) progress(`certifying ${at} of ${drafts.all().length}`)
-    const against = certify(draft, judge)
-    if (against !== undefined) disagreements.push(against)
+    const against = certifyAtHome(draft, judge, byName)
+    if (against !== undefined && against !== 'control-refused') disagreements.push(against)
     // Controls are drafted before what is made from them.
-    else if (draft.control !== null && !certified.has(draft.control))
+    else if (
+      against === 'control-refused' ||
+      (draft.control !== null && !certified.has(draft.control))
+    )
       disagreements.push(controlRefused(draft))
     else certified.add(draft)
   }

@@ -8,6 +8,7 @@ function row(of: FiledCase): string {
     file: of.file,
     rule: of.rule,
     expect: of.expect,
+    revisions: of.revisions,
     phase: of.phase,
     control: of.control,
     environments: of.environments,

@@ -4,7 +4,11 @@ import type { Case } from '#spec/case'
 const segment = '[A-Za-z0-9_][A-Za-z0-9_.-]*'
 const id = z.string().regex(new RegExp(`^${segment}/${segment}/${segment}$`))
 const rule = z.templateLiteral([z.string(), '/', z.string()])
-const texts = z.array(z.strictObject({ name: z.string(), revision: z.number() }))
+const date = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
+const expectation = z.enum(['valid', 'invalid', 'either'])
+const texts = z.array(
+  z.strictObject({ name: z.string(), revision: z.number(), version: date.optional() }),
+)
 
 const caseSchema = z
   .strictObject({
@@ -14,9 +18,10 @@ const caseSchema = z
       .regex(new RegExp(`^${segment}/${segment}/${segment}\\.(spvasm|spvhex)$`))
       .meta({ description: 'Path of the module, relative to the manifest.' }),
     rule: rule.meta({ description: 'The rule the case is about.' }),
-    expect: z
-      .enum(['valid', 'invalid', 'either'])
-      .meta({ description: 'What the answer must be; either: the text can be read two ways.' }),
+    expect: expectation.meta({
+      description:
+        'What the answer must be by the newest version of every text; either: the text can be read two ways.',
+    }),
     phase: z
       .enum(['decode', 'validate'])
       .meta({ description: 'decode: the words do not form instructions and operands.' }),
@@ -27,6 +32,10 @@ const caseSchema = z
       .array(z.string())
       .min(1)
       .meta({ description: 'Where the expectation holds; the first is the one to assemble for.' }),
+    revisions: z.record(z.string(), z.record(date, expectation)).optional().meta({
+      description:
+        'For each text whose versions differ about the module: what is expected by the version with that date and those after it, up to the next date.',
+    }),
     confidence: z
       .enum(['certain', 'derived', 'open'])
       .meta({ description: 'How plainly the text says it.' }),
@@ -63,7 +72,12 @@ export interface FiledCase extends Case {
 /** What the manifest says. */
 export interface Manifest {
   readonly suite: { readonly name: string; readonly version: string }
-  readonly texts: readonly { readonly name: string; readonly revision: number }[]
+  readonly texts: readonly {
+    readonly name: string
+    readonly revision: number
+    /** Date of the version that the cases follow. */
+    readonly version?: string | undefined
+  }[]
   readonly cases: readonly FiledCase[]
 }
 

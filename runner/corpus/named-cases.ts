@@ -20,15 +20,26 @@ function ids(drafts: readonly Draft[]): Map<Draft, string> {
   )
 }
 
+/** A draft claims what holds where its rule is at home, which may be an older version of the text. */
+function newestExpectation({ candidate, expect, revisions }: Draft): Draft['expect'] {
+  const turns = Object.entries(revisions?.[candidate.rule.text] ?? {}).sort(([a], [b]) =>
+    a < b ? -1 : 1,
+  )
+  return turns.at(-1)?.[1] ?? expect
+}
+
 function asCase(draft: Draft, id: string, control: string | null, rule: Rule): MadeCase {
   return {
     id,
     rule: rule.id,
-    expect: draft.expect,
+    expect: newestExpectation(draft),
     phase: rule.phase,
     control,
     environments: draft.environments,
     confidence: rule.confidence,
+    ...(Object.keys(draft.revisions ?? {}).length === 0
+      ? {}
+      : { revisions: draft.revisions ?? {} }),
     summary: draft.candidate.summary,
     origin: draft.candidate.origin,
     sha256: draft.sha256,

@@ -35,13 +35,23 @@ export function readCorpus(folder: string, assemble: Assemble): Corpus | Problem
     return problem('no-corpus', `${path}: there is no such file`, 'spirv-cts generate writes one')
   const manifest = readManifest(readFileSync(path, 'utf8'), path)
   if (isProblem(manifest)) return manifest
-  return { folder, manifest, read: (of) => readCase(folder, of, assemble) }
+  // A run asks with the words, compares controls with them, and reports show them.
+  const known = new Map<FiledCase, ReadCase>()
+  return {
+    folder,
+    manifest,
+    read: (of) => {
+      const found = known.get(of) ?? readCase(folder, of, assemble)
+      if (!isProblem(found)) known.set(of, found)
+      return found
+    },
+  }
 }
 
 function readCase(folder: string, of: FiledCase, assemble: Assemble): ReadCase | Problem {
   const path = join(folder, of.file)
   if (!existsSync(path)) return problem('missing-case', `${path}: there is no such file`)
-  if (!realpathSync(path).startsWith(realpathSync(folder) + sep))
+  if (!realpathSync.native(path).startsWith(realpathSync.native(folder) + sep))
     return problem('outside-corpus', `${path}: leads out of the corpus`)
   const text = readFileSync(path, 'utf8')
   const words = of.file.endsWith('.spvhex')

@@ -14,7 +14,9 @@ function fault(one: FiledCase, byId: ReadonlyMap<string, FiledCase>): string | u
   const unknown = one.environments.find((name) => environmentByName(name) === undefined)
   if (unknown !== undefined) return `there is no environment '${unknown}'`
   if (one.control === null)
-    return one.expect === 'invalid' ? 'an invalid case needs a control' : undefined
+    return one.expect === 'invalid' && one.revisions === undefined
+      ? 'an invalid case needs a control'
+      : undefined
   const control = byId.get(one.control)
   if (control === undefined) return `its control ${one.control} is not in the manifest`
   if (control.control !== null) return `its control ${one.control} is no valid case`

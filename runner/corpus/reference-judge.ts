@@ -1,8 +1,13 @@
-import { createValidator, validate } from '#reference/validate'
+import { createValidator, type Validator } from '#reference/validate'
 import type { Judge } from './certify.ts'
 
-const strict = createValidator({ open: true })
+const validators = new Map<string, Validator>()
 
 /** Our own judge, as certification asks it. */
-export const referenceJudge: Judge = (words, environment, reading) =>
-  reading === 'strict' ? strict(words, environment) : validate(words, environment)
+export const referenceJudge: Judge = (words, environment, reading, revisions = {}) => {
+  const key = `${reading} ${JSON.stringify(revisions)}`
+  const validator =
+    validators.get(key) ?? createValidator({ open: reading === 'strict', revisions })
+  validators.set(key, validator)
+  return validator(words, environment)
+}

@@ -35,8 +35,15 @@ export function validCandidates(
   const applies = [generator.rule, ...(generator.alsoApplies ?? [])]
   const unknown = applies.find((slug) => ruleById(`${text}/${slug}`) === undefined)
   if (unknown !== undefined) throw new Error(`${who}: there is no rule ${unknown}`)
+  const ruleFor = (choices: Readonly<Record<string, string>>): Rule => {
+    const slug = generator.ruleFor?.(choices)
+    if (slug === undefined) return rule
+    const other = applies.includes(slug) ? ruleById(`${text}/${slug}`) : undefined
+    if (other === undefined) throw new Error(`${who}: ${slug} is not among the rules that apply`)
+    return other
+  }
   return blaming(who, () => walk(generator)).map(({ choices, module }) => ({
-    rule,
+    rule: ruleFor(choices),
     origin: { generator: generator.name, choices },
     environments: generator.environments?.(choices) ?? ['spv1.6'],
     summary: generator.summary,

@@ -25,14 +25,26 @@ export interface Cause {
   readonly where: readonly Trait[]
   /** The reason of an expectation for the new answer, if there is one. */
   readonly explained?: string
+  /** Published versions of a text by which the old or the new answer is right, where the text explains the change. */
+  readonly revision?: { readonly before?: string; readonly after?: string }
   /** Whether the changes follow from those of the controls. */
   readonly follows: boolean
+}
+
+/** The versions of a text that explain a change, where one of its answers has the outcome `other-revision`. */
+function revisionOf({ before, after }: Change): Cause['revision'] {
+  if (before.revision === undefined && after.revision === undefined) return undefined
+  return {
+    ...(before.revision === undefined ? {} : { before: before.revision }),
+    ...(after.revision === undefined ? {} : { after: after.revision }),
+  }
 }
 
 const distinct = (of: readonly string[]) => [...new Set(of)]
 
 /** The key of a cause. All new answers of a tool that learns a text share one cause. */
-function group({ class: of, before, after, follows }: Change): string {
+function group(change: Change): string {
+  const { class: of, before, after, follows } = change
   const words = [before, ...(before.outcome === 'unsupported' ? [] : [after])].map((answer) =>
     plainMessage(said(answer)),
   )
@@ -43,6 +55,7 @@ function group({ class: of, before, after, follows }: Change): string {
     after.outcome,
     words,
     explained,
+    revisionOf(change) ?? null,
     follows !== undefined,
   ])
 }
@@ -63,6 +76,7 @@ export function causes(
   const found = [...groupBy(changes, group).values()].flatMap((of): Cause[] => {
     const [first] = of
     if (first === undefined) return []
+    const revision = revisionOf(first)
     const peers = distinct(of.map(({ rule, expect }) => `${rule} ${expect}`)).flatMap(
       (key) => still.get(key) ?? [],
     )
@@ -79,6 +93,7 @@ export function causes(
         answers: of.length,
         where: narrowed(of.map(traits), peers.map(traits)),
         ...(first.after.explained === undefined ? {} : { explained: first.after.explained }),
+        ...(revision === undefined ? {} : { revision }),
         follows: first.follows !== undefined,
       },
     ]

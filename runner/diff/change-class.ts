@@ -2,7 +2,7 @@ import { disagreements, type Outcome } from '../log/outcome.ts'
 
 /**
  * The class of a change of an answer. `other` is neither better nor worse: a different wrong answer, a first answer that is
- * wrong, or a consequence of the answer to the control.
+ * wrong, an answer that is right by another version of the text, or a consequence of the answer to the control.
  */
 export const changeClasses = ['regression', 'improvement', 'other', 'message-only'] as const
 
@@ -10,18 +10,21 @@ export const changeClasses = ['regression', 'improvement', 'other', 'message-onl
 export type ChangeClass = (typeof changeClasses)[number]
 
 /** The quality of an outcome. */
-type Worth = 'right' | 'wrong' | 'silent'
+type Worth = 'right' | 'dated' | 'wrong' | 'silent'
 
 function worth(outcome: Outcome): Worth {
   if (outcome === 'agree') return 'right'
+  if (outcome === 'other-revision') return 'dated'
   return disagreements.has(outcome) ? 'wrong' : 'silent'
 }
 
 const classes: Readonly<Record<Worth, Readonly<Record<Worth, ChangeClass>>>> = {
-  right: { right: 'other', wrong: 'regression', silent: 'regression' },
-  wrong: { right: 'improvement', wrong: 'other', silent: 'other' },
+  // Between two published versions of a text nobody is better than the other.
+  right: { right: 'other', dated: 'other', wrong: 'regression', silent: 'regression' },
+  dated: { right: 'other', dated: 'other', wrong: 'regression', silent: 'other' },
+  wrong: { right: 'improvement', dated: 'improvement', wrong: 'other', silent: 'other' },
   // A wrong first answer about a text that the tool did not know is not a regression.
-  silent: { right: 'improvement', wrong: 'other', silent: 'other' },
+  silent: { right: 'improvement', dated: 'other', wrong: 'other', silent: 'other' },
 }
 
 /** The class of a change from one outcome to another one, the control left aside. */

@@ -61,6 +61,14 @@ function listed(names: readonly string[]): string {
   return [...names.slice(0, shownRules), ...(more > 0 ? [`and ${more} more`] : [])].join(', ')
 }
 
+/** The version of a text that explains a changed answer. */
+function revisionLines({ revision: { before, after } = {} }: Cause): string[] {
+  return [
+    ...(before === undefined ? [] : [`  was right by ${before}`]),
+    ...(after === undefined ? [] : [`  is right by ${after}`]),
+  ]
+}
+
 function paragraph(cause: Cause, colors: Colors): string[] {
   const { answers, cases, environments, rules, where } = cause
   const change = cause.from === cause.to ? cause.from : `${cause.from} -> ${cause.to}`
@@ -75,6 +83,7 @@ function paragraph(cause: Cause, colors: Colors): string[] {
     cut(`  is  ${cause.after}`, width),
     `  ${colors.dim(`first ${cases[0]}`)}`,
     ...(cause.explained === undefined ? [] : [cut(`  known: ${cause.explained}`, width)]),
+    ...revisionLines(cause),
     ...(cause.follows ? ['  because the answers to the controls changed'] : []),
   ]
 }

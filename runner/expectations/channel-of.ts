@@ -1,4 +1,4 @@
-/** The channel in an oracle's name: `testing` of `spirv-opt@testing -Os`; empty where it has none. */
+/** The channel in an oracle's name: `testing` of `spirv-opt@testing -Os` and of the harness of it; empty where it has none. */
 export function channelOf(name: string): string {
-  return /^[^:=@]*@([\w.-]+)/.exec(name)?.[1] ?? ''
+  return /^(?:harness:)?[^:=@]*@([\w.-]+)/.exec(name)?.[1] ?? ''
 }

@@ -39,6 +39,8 @@ const entry = {
     .optional(),
   /** Where the text says otherwise, as the rule's `section` does. */
   section: z.string().min(1).optional(),
+  /** What must be mended: the id of a cause in `corpus/causes/<tool>.json`. Every entry of the package's corpus has one. */
+  cause: z.string().min(1).optional(),
 }
 
 const oneSubject = (of: {

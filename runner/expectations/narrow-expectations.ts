@@ -1,4 +1,5 @@
-import type { LoggedOracle, RunLog } from '../log/run-log.ts'
+import picomatch from 'picomatch'
+import type { LoggedOracle, Result, RunLog } from '../log/run-log.ts'
 import { groupBy } from '../report/group-by.ts'
 import type { Expectation, Expectations } from './expectations.ts'
 import { explainer } from './explainer.ts'
@@ -49,27 +50,18 @@ function stretches(byVersion: readonly (Seen & { readonly version: string })[]):
   return found
 }
 
-/** Rules of which everything shows the outcome that can, and of all others the cases that do. */
-function subjects(entry: Expectation, { shown, right, others }: Stretch) {
-  const ofRules = entry.rules !== undefined
-  const whole: string[] = []
-  const cases: string[] = []
-  for (const [rule, names] of [...shown].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    if (ofRules && (right.get(rule)?.size ?? 0) === 0) whole.push(rule)
-    else {
-      const globs = narrowGlobs([...names], [...(others.get(rule) ?? [])])
-      cases.push(...globs.map((glob) => `${rule}/${glob}`))
-    }
-  }
-  return { whole, cases }
+/** Globs of the cases that show the outcome, by rule: a whole rule would excuse cases that nobody has seen yet. */
+function casesOf({ shown, others }: Stretch): readonly string[] {
+  return [...shown]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([rule, names]) =>
+      narrowGlobs([...names], [...(others.get(rule) ?? [])]).map((glob) => `${rule}/${glob}`),
+    )
 }
 
 /** Globs of an entry that are as narrow as they must be stay as they were written. */
 function isNarrow(entry: Expectation, { shown, right }: Stretch): boolean {
-  const rules = [...shown.keys()]
-  const spared = rules.every((rule) => (right.get(rule)?.size ?? 0) === 0)
-  const named = entry.cases ?? entry.rules ?? []
-  return spared && right.size === 0 && rules.length >= named.length
+  return entry.cases !== undefined && right.size === 0 && shown.size >= entry.cases.length
 }
 
 function versions(
@@ -94,20 +86,32 @@ function narrowed(entry: Expectation, all: readonly Stretch[]): Expectation[] {
   return all.flatMap((stretch, at): Expectation[] => {
     if (stretch.shown.size === 0) return []
     const range = versions(entry, stretch, at, all.length)
-    const { versions: _, rules, cases: ids, ...rest } = entry
-    if (isNarrow(entry, stretch))
-      return [{ ...range, ...(rules ? { rules } : {}), ...(ids ? { cases: ids } : {}), ...rest }]
-    const { whole, cases } = subjects(entry, stretch)
-    return [
-      ...(whole.length === 0 ? [] : [{ ...range, rules: whole, ...rest }]),
-      ...(cases.length === 0 ? [] : [{ ...range, cases, ...rest }]),
-    ]
+    const { versions: _, rules: __, cases: ids, ...rest } = entry
+    const cases = isNarrow(entry, stretch) && ids !== undefined ? ids : casesOf(stretch)
+    return [{ ...range, cases, ...rest }]
   })
 }
 
+/** The entry once for its globs that match a result, and once for those of which the run asked nothing. */
+function byAsked(entry: Expectation, results: readonly Result[]): readonly Expectation[] {
+  const ids = [...new Set(results.map((of) => (entry.rules === undefined ? of.case : of.rule)))]
+  const isAsked = (glob: string): boolean => {
+    // Most ids differ in their beginning, which is compared much sooner than the rest.
+    const beginning = /^[\w./-]*/.exec(glob)?.[0] ?? ''
+    const matches = picomatch(glob)
+    return ids.some((id) => id.startsWith(beginning) && matches(id))
+  }
+  const globs = entry.cases ?? entry.rules ?? []
+  const asked = globs.filter(isAsked)
+  const others = globs.filter((glob) => !asked.includes(glob))
+  const only = (of: readonly string[]): Expectation =>
+    entry.rules === undefined ? { ...entry, cases: of } : { ...entry, rules: of }
+  return asked.length === 0 || others.length === 0 ? [entry] : [only(asked), only(others)]
+}
+
 /**
- * The expectations of a tool, made as narrow as what the run saw: each entry names the rules of which every case that could
- * shows its outcome, and of others globs of the cases that do, for the versions that do. What nobody was asked about stays.
+ * The expectations of a tool, made as narrow as what the run saw: each entry names globs of the cases that show its outcome,
+ * for the versions that do. What nobody was asked about stays.
  */
 export function narrowedExpectations(
   before: Expectations,
@@ -117,23 +121,27 @@ export function narrowedExpectations(
   const oracles = log.header.oracles
     .filter((oracle) => oracle.tool === tool && plainVersion(oracle.version) !== undefined)
     .sort((a, b) => versionOrder(a.version, b.version))
+  const names = new Set(oracles.map(({ name }) => name))
+  const ofTool = log.results.filter(({ oracle }) => names.has(oracle))
+  const all = before.entries.flatMap((entry) => byAsked(entry, ofTool))
   const asked = oracles.map((oracle: LoggedOracle) => ({
     version: plainVersion(oracle.version) ?? '',
     options: optionsOf(oracle.name),
-    by: explainer(before.entries, oracle.version, optionsOf(oracle.name)),
+    kind: oracle.kind,
+    by: explainer(all, oracle.version, optionsOf(oracle.name)),
     results: log.results.filter((result) => result.oracle === oracle.name),
   }))
   return {
     ...before,
-    entries: before.entries.flatMap((entry) => {
+    entries: all.flatMap((entry) => {
       const alike = groupBy(
         asked.filter(({ by }) => by.entries.includes(entry)),
         ({ options }) => options,
       )
       const parts = [...alike].map(([options, of]) => {
-        const byVersion = of.map(({ version, by, results }) => ({
+        const byVersion = of.map(({ version, kind, by, results }) => ({
           version,
-          ...seen(entry, by, results),
+          ...seen(entry, by, results, kind),
         }))
         const anything = byVersion.some(({ shown, right }) => shown.size + right.size > 0)
         return { options, entries: anything ? narrowed(entry, stretches(byVersion)) : [entry] }

@@ -1,4 +1,4 @@
-/** The options in an oracle's name: `-Os` of `spirv-opt@testing -Os`; empty where it names none. */
+/** The options in an oracle's name: `-Os` of `spirv-opt@testing -Os` and of the harness of it; empty where it names none. */
 export function optionsOf(name: string): string {
-  return /^[^:\s]+\s+(-.*)$/s.exec(name)?.[1] ?? ''
+  return /^(?:harness:)?[^:\s]+\s+(-.*)$/s.exec(name)?.[1] ?? ''
 }

@@ -1,4 +1,4 @@
-import type { Result } from '../log/run-log.ts'
+import type { LoggedOracle, Result } from '../log/run-log.ts'
 import { couldShow } from './could-show.ts'
 import type { Expectation } from './expectations.ts'
 import type { Explainer } from './explainer.ts'
@@ -17,13 +17,18 @@ function add(to: Map<string, Set<string>>, { rule, case: id }: Result): void {
   to.set(rule, (to.get(rule) ?? new Set()).add(id.slice(rule.length + 1)))
 }
 
-/** @param results of one tool. */
-export function seen(entry: Expectation, by: Explainer, results: readonly Result[]): Seen {
+/** @param results of one tool of that kind. */
+export function seen(
+  entry: Expectation,
+  by: Explainer,
+  results: readonly Result[],
+  kind: LoggedOracle['kind'],
+): Seen {
   const shown = new Map<string, Set<string>>()
   const right = new Map<string, Set<string>>()
   const others = new Map<string, Set<string>>()
   for (const result of results) {
-    if (!couldShow(result.expect, entry.outcome)) continue
+    if (!couldShow(result.expect, entry.outcome, kind)) continue
     const answers = result.answers.filter(({ environment }) =>
       by.coversEnvironment(entry, environment),
     )

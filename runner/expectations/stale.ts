@@ -14,3 +14,23 @@ export function isIdle({ covers, asked, explains }: UsedExpectation): boolean {
 export function stale(footer: Footer): Footer['expectations'] {
   return footer.expectations.filter((used) => isIdle(used) || (used.right ?? 0) > 0)
 }
+
+/** A cause of which a run saw nothing any more, although all its cases were asked. */
+export interface StaleCause {
+  readonly oracle: string
+  readonly cause: string
+}
+
+/** Causes whose entries are all idle for an oracle: the tool was mended, and the cause gets a last version. */
+export function staleCauses(footer: Footer): readonly StaleCause[] {
+  const byCause = new Map<string, UsedExpectation[]>()
+  for (const used of footer.expectations) {
+    if (used.cause === undefined) continue
+    const key = `${used.oracle}\n${used.cause}`
+    byCause.set(key, [...(byCause.get(key) ?? []), used])
+  }
+  return [...byCause].flatMap(([key, of]) => {
+    const [oracle = '', cause = ''] = key.split('\n')
+    return of.every(isIdle) ? [{ oracle, cause }] : []
+  })
+}

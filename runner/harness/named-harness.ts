@@ -1,5 +1,9 @@
-import type { Problem } from '../problem.ts'
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { type Problem, problem } from '../problem.ts'
+import { npmPackageFolder, npmPackageNamed } from '../tools/npm-packages.ts'
 import { suites } from '../tools/suites.ts'
+import { toolDirectory } from '../tools/tool-directory.ts'
 import { buildSpirvTools } from './build-spirv-tools.ts'
 
 const operations: Readonly<Record<string, string>> = {
@@ -9,19 +13,35 @@ const operations: Readonly<Record<string, string>> = {
   'spirv-opt': 'optimise',
 }
 
-/** Has our harness built with sanitizers; no flag of the tools themselves. */
-const sanitize = '--sanitize'
+/** Has our harness built with sanitizers; not an option of the tools themselves. */
+export const sanitize = '--sanitize'
+
+/** The harness of naga, as a script of this process's own Node.js. */
+function nagaHarness(): readonly string[] | Problem {
+  const naga = npmPackageNamed('naga')
+  const folder = naga && npmPackageFolder(toolDirectory(), naga)
+  if (folder === undefined || !existsSync(folder))
+    return problem(
+      'no-tool',
+      'harness:naga: naga is not installed',
+      'spirv-cts tools install --with naga',
+    )
+  const script = import.meta.url.endsWith('.ts') ? './naga.ts' : './naga.js'
+  const file = fileURLToPath(new URL(script, import.meta.url))
+  return [process.execPath, ...process.execArgv, file, folder]
+}
 
 /**
  * The command line of a harness. Where the first word is one of `spirv-val`, `spirv-dis`, `spirv-as` and `spirv-opt`,
  * perhaps with `@` and a suite, it is ours for the SPIRV-Tools library, built when it is not there,
- * with sanitizers where `--sanitize` stands behind it.
+ * with sanitizers where `--sanitize` stands behind it. `naga` is ours for the npm package of that name.
  */
 export async function namedHarness(
   command: readonly string[],
 ): Promise<readonly string[] | Problem> {
   const [first = '', ...rest] = command
   const [tool = '', suite] = first.split('@')
+  if (first === 'naga') return nagaHarness()
   const operation = Object.hasOwn(operations, tool) ? operations[tool] : undefined
   if (operation === undefined) return command
   if (suite !== undefined && !suites.some(({ name }) => name === suite)) return command

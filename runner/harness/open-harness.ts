@@ -5,7 +5,7 @@ import type { Oracle, Output, Question, Tool } from '../oracle/oracle.ts'
 import { probeByModule } from '../oracle/probe.ts'
 import type { Setup } from '../oracle/setup.ts'
 import { type Problem, problem } from '../problem.ts'
-import { harnessPasses } from './harness-passes.ts'
+import { harnessOptions, harnessPasses, isJudged } from './harness-passes.ts'
 import { createHarnessPool } from './harness-pool.ts'
 import { namedHarness } from './named-harness.ts'
 import { outputOf } from './output-of.ts'
@@ -84,6 +84,7 @@ export async function openHarness(
         judge,
         judgeAll: async (questions) => (await ask(questions)).map(verdict),
         probe: (of) => probeByModule(judge, of),
+        ...(await harnessOptions(hello, command)),
       }
     }
     case 'text':
@@ -111,7 +112,7 @@ export async function openHarness(
         },
         takeAll: async (questions) =>
           (await ask(questions)).map((output) =>
-            output.kind === 'output' && hello.makes === 'nothing'
+            output.kind === 'output' && !isJudged(hello, command)
               ? { kind: 'output', value: null }
               : output,
           ),

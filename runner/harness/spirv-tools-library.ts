@@ -41,7 +41,8 @@ function installed(directory: string, suite: string): SpirvToolsLibrary | Proble
   const hasOptimiser = existsSync(optimiser)
   return {
     key: `${suite}-${version.sha256}`,
-    compile: ['-I', join(directory, there.root, 'usr/include')],
+    // Only for headers in quotes: below the folder are those of the suite's C library, too, which do not fit this compiler.
+    compile: ['-iquote', join(directory, there.root, 'usr/include')],
     link: [
       '-nodefaultlibs',
       ...(hasOptimiser ? [optimiser] : []),

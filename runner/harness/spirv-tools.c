@@ -2,7 +2,7 @@
  * The SPIRV-Tools library as a persistent harness, through its public C API. README.md beside this file says what is
  * spoken on standard input and standard output.
  *
- *   spirv-tools validate [--uniform-buffer-standard-layout | --scalar-block-layout | --relax-block-layout]
+ *   spirv-tools validate [OPTION...]    options of spirv-val that change its answers
  *   spirv-tools disassemble
  *   spirv-tools assemble
  *   spirv-tools optimise [FLAG...]      passes by the flags of spirv-opt; -O where none is given
@@ -112,13 +112,115 @@ static struct answer refusal(spv_diagnostic diagnostic) {
   return text(REFUSED, said);
 }
 
+/* Older libraries do not have all of these; a function that is missing is a null pointer. */
+#define MAY_BE_MISSING __attribute__((weak))
+#define SETS(name) void name(spv_validator_options, bool) MAY_BE_MISSING
+#define SETS_DESCRIPTOR(name) void name(spv_validator_options, uint32_t, uint32_t) MAY_BE_MISSING
+SETS(spvValidatorOptionsSetWorkgroupScalarBlockLayout);
+SETS(spvValidatorOptionsSetAllowLocalSizeId);
+SETS(spvValidatorOptionsSetAllowOffsetTextureOperand);
+SETS(spvValidatorOptionsSetAllowVulkan32BitBitwise);
+SETS_DESCRIPTOR(spvValidatorOptionsSetBufferDescriptorLayout);
+SETS_DESCRIPTOR(spvValidatorOptionsSetImageDescriptorLayout);
+SETS_DESCRIPTOR(spvValidatorOptionsSetSamplerDescriptorLayout);
+SETS_DESCRIPTOR(spvValidatorOptionsSetTensorDescriptorLayout);
+
+static const struct {
+  const char* flag;
+  void (*set)(spv_validator_options, bool);
+} switches[] = {
+    {"--relax-block-layout", spvValidatorOptionsSetRelaxBlockLayout},
+    {"--uniform-buffer-standard-layout", spvValidatorOptionsSetUniformBufferStandardLayout},
+    {"--scalar-block-layout", spvValidatorOptionsSetScalarBlockLayout},
+    {"--workgroup-scalar-block-layout", spvValidatorOptionsSetWorkgroupScalarBlockLayout},
+    {"--skip-block-layout", spvValidatorOptionsSetSkipBlockLayout},
+    {"--allow-localsizeid", spvValidatorOptionsSetAllowLocalSizeId},
+    {"--allow-offset-texture-operand", spvValidatorOptionsSetAllowOffsetTextureOperand},
+    {"--allow-vulkan-32-bit-bitwise", spvValidatorOptionsSetAllowVulkan32BitBitwise},
+    {"--relax-logical-pointer", spvValidatorOptionsSetRelaxLogicalPointer},
+    {"--relax-struct-store", spvValidatorOptionsSetRelaxStoreStruct},
+    {"--before-hlsl-legalization", spvValidatorOptionsSetBeforeHlslLegalization},
+};
+
+static const struct {
+  const char* flag;
+  spv_validator_limit limit;
+} limits[] = {
+    {"--max-struct-members", spv_validator_limit_max_struct_members},
+    {"--max-struct-depth", spv_validator_limit_max_struct_depth},
+    {"--max-local-variables", spv_validator_limit_max_local_variables},
+    {"--max-global-variables", spv_validator_limit_max_global_variables},
+    {"--max-switch-branches", spv_validator_limit_max_switch_branches},
+    {"--max-function-args", spv_validator_limit_max_function_args},
+    {"--max-control-flow-nesting-depth", spv_validator_limit_max_control_flow_nesting_depth},
+    {"--max-access-chain-indexes", spv_validator_limit_max_access_chain_indexes},
+    {"--max-id-bound", spv_validator_limit_max_id_bound},
+};
+
+static const struct {
+  const char* flag;
+  void (*set)(spv_validator_options, uint32_t size, uint32_t alignment);
+} descriptors[] = {
+    {"--buffer-descriptor-layout", spvValidatorOptionsSetBufferDescriptorLayout},
+    {"--image-descriptor-layout", spvValidatorOptionsSetImageDescriptorLayout},
+    {"--sampler-descriptor-layout", spvValidatorOptionsSetSamplerDescriptorLayout},
+    {"--tensor-descriptor-layout", spvValidatorOptionsSetTensorDescriptorLayout},
+};
+
+#define COUNT(of) (sizeof of / sizeof *of)
+
+/* Sets the option at the beginning of `words`; how many words it takes, or 0 where it is not known. */
+static size_t set_option(spv_validator_options options, const char** words, size_t count) {
+  for (size_t at = 0; at < COUNT(switches); at++)
+    if (strcmp(*words, switches[at].flag) == 0 && switches[at].set != NULL) {
+      switches[at].set(options, true);
+      return 1;
+    }
+  if (count < 2) return 0;
+  for (size_t at = 0; at < COUNT(limits); at++)
+    if (strcmp(*words, limits[at].flag) == 0) {
+      spvValidatorOptionsSetUniversalLimit(options, limits[at].limit,
+                                           (uint32_t)strtoul(words[1], NULL, 10));
+      return 2;
+    }
+  unsigned size = 0, alignment = 0;
+  for (size_t at = 0; at < COUNT(descriptors); at++)
+    if (strcmp(*words, descriptors[at].flag) == 0 && descriptors[at].set != NULL &&
+        sscanf(words[1], "%u:%u", &size, &alignment) == 2) {
+      descriptors[at].set(options, size, alignment);
+      return 2;
+    }
+  return 0;
+}
+
+/* NULL when all were set, or the first that is not known. */
+static const char* set_options(spv_validator_options options, const char** words, size_t count) {
+  for (size_t at = 0; at < count;) {
+    const size_t taken = set_option(options, words + at, count - at);
+    if (taken == 0) return words[at];
+    at += taken;
+  }
+  return NULL;
+}
+
 static void validate(spv_context context, const uint32_t* words, size_t count) {
+  spv_validator_options options = validator_options;
+  if (asked_flag_count > 0) {
+    options = spvValidatorOptionsCreate();
+    const char* unknown = set_options(options, asked_flags, asked_flag_count);
+    if (unknown != NULL) {
+      snprintf(said, sizeof said, "unknown option %s", unknown);
+      reply(text(NOT_ASKED, said));
+      spvValidatorOptionsDestroy(options);
+      return;
+    }
+  }
   spv_diagnostic diagnostic = NULL;
   spv_const_binary_t binary = {words, count};
-  spv_result_t result =
-      spvValidateWithOptions(context, validator_options, &binary, &diagnostic);
+  spv_result_t result = spvValidateWithOptions(context, options, &binary, &diagnostic);
   reply(result == SPV_SUCCESS ? text(ACCEPTED, "") : refusal(diagnostic));
   spvDiagnosticDestroy(diagnostic);
+  if (options != validator_options) spvValidatorOptionsDestroy(options);
 }
 
 static void disassemble(spv_context context, const uint32_t* words, size_t count) {
@@ -224,18 +326,6 @@ static const struct {
     {"optimise", "spirv-opt", "module"},
 };
 
-static bool set_layout(const char* flag) {
-  if (strcmp(flag, "--uniform-buffer-standard-layout") == 0)
-    spvValidatorOptionsSetUniformBufferStandardLayout(validator_options, true);
-  else if (strcmp(flag, "--scalar-block-layout") == 0)
-    spvValidatorOptionsSetScalarBlockLayout(validator_options, true);
-  else if (strcmp(flag, "--relax-block-layout") == 0)
-    spvValidatorOptionsSetRelaxBlockLayout(validator_options, true);
-  else
-    return false;
-  return true;
-}
-
 int main(int argc, const char** argv) {
 #ifdef __linux__
   /* Whoever asks may be killed while a module keeps us busy for ever. */
@@ -249,11 +339,13 @@ int main(int argc, const char** argv) {
     return 2;
   }
   validator_options = spvValidatorOptionsCreate();
-  for (int at = 2; operation == 0 && at < argc; at++)
-    if (!set_layout(argv[at])) {
-      fprintf(stderr, "%s: unknown option %s\n", argv[0], argv[at]);
+  if (operation == 0 && argc > 2) {
+    const char* unknown = set_options(validator_options, argv + 2, (size_t)argc - 2);
+    if (unknown != NULL) {
+      fprintf(stderr, "%s: unknown option %s\n", argv[0], unknown);
       return 2;
     }
+  }
   flags = argv + 2;
   flag_count = (size_t)argc - 2;
   if (!IS_WATCHED) watch_faults();
@@ -265,7 +357,7 @@ int main(int argc, const char** argv) {
   snprintf(hello, sizeof hello,
            "{\"harness\":1,\"tool\":\"%s\",\"version\":\"%s\",\"makes\":\"%s\",\"options\":%s}",
            operations[operation].tool, version, operations[operation].makes,
-           operation == 3 ? "true" : "false");
+           operation == 0 || operation == 3 ? "true" : "false");
   reply(text(ACCEPTED, hello));
 
   uint8_t* frame = NULL;

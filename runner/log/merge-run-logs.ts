@@ -4,7 +4,7 @@ import { footerOf } from './write-run-log.ts'
 
 /** Everything that must be equal in all shards of a run, as one string. */
 function question(header: Header): string {
-  const { shard, rules: _, pace: _ofMachine, ...rest } = header
+  const { shard, rules: _, probes: _ofShard, pace: _ofMachine, ...rest } = header
   return JSON.stringify({ ...rest, shards: shard.count })
 }
 
@@ -64,8 +64,14 @@ export function mergeRunLogs(logs: readonly RunLog[]): RunLog | Problem {
   const rules = Object.fromEntries(
     logs.flatMap((log) => Object.entries(log.header.rules)).sort(([a], [b]) => (a < b ? -1 : 1)),
   )
+  const probes = logs.flatMap(({ header }) => header.probes ?? [])
   return {
-    header: { ...first.header, rules, shard: { index: 1, count: 1 } },
+    header: {
+      ...first.header,
+      ...(probes.length === 0 ? {} : { probes }),
+      rules,
+      shard: { index: 1, count: 1 },
+    },
     results,
     footer: footerOf(
       results,

@@ -1,7 +1,8 @@
 /**
  * The outcome of a case for an oracle, worst first. `wrong-output` applies to tools whose answer is text or words instead of
  * a verdict: a text that differs from ours or, for an optimiser, a module that is no longer valid. `inconclusive` applies to
- * an invalid case whose control was not accepted.
+ * an invalid case whose control was not accepted. `other-revision`: the answer is wrong by the version of a text that the
+ * cases follow and right by another published one.
  */
 export const outcomes = [
   'crash',
@@ -10,6 +11,7 @@ export const outcomes = [
   'wrong-output',
   'timeout',
   'error',
+  'other-revision',
   'inconclusive',
   'agree',
   'unsupported',

@@ -29,7 +29,16 @@ const headerSchema = z
     command: z.enum(['check', 'fuzz', 'diff']),
     suite: z.strictObject({ name: z.string(), version: z.string() }).readonly(),
     texts: z
-      .array(z.strictObject({ name: z.string(), revision: z.number() }).readonly())
+      .array(
+        z
+          .strictObject({
+            name: z.string(),
+            revision: z.number(),
+            /** Date of the version that the expectations follow. */
+            version: z.string().optional(),
+          })
+          .readonly(),
+      )
       .readonly(),
     /** Rules of the results, for reports. */
     rules: z.record(
@@ -37,6 +46,22 @@ const headerSchema = z
       z.strictObject({ section: z.string(), summary: z.string() }).readonly(),
     ),
     oracles: z.array(oracleSchema).readonly(),
+    /** Cases of the run whose answers show whether a tool has a change of a text; see `runner/revisions/probe.ts`. */
+    probes: z
+      .array(
+        z
+          .strictObject({
+            text: z.string(),
+            date: z.string(),
+            revision: z.number(),
+            rule: z.string(),
+            case: z.string(),
+            after: z.enum(['valid', 'invalid']),
+          })
+          .readonly(),
+      )
+      .readonly()
+      .optional(),
     environments: z.array(z.string()).readonly(),
     /** Which part of the run this log is, from 1. */
     shard: z.strictObject({ index: z.int().positive(), count: z.int().positive() }).readonly(),
@@ -64,12 +89,16 @@ const answerSchema = z
     environment: z.string(),
     outcome,
     verdict: verdictSchema,
+    /** Published versions of a text by which the answer is right, where the outcome is `other-revision`. */
+    revision: z.string().optional(),
     /** The first difference, where the outcome is `wrong-output`. */
     detail: z.string().optional(),
     /** The tool agrees, but its message is about this, and not about the broken rule. */
     otherReason: z.string().optional(),
     /** The reason that an expectation gives for this disagreement. */
     explained: z.string().optional(),
+    /** The id of the cause that the expectation names: what must be mended. */
+    cause: z.string().optional(),
   })
   .readonly()
 
@@ -94,6 +123,8 @@ const usedExpectationSchema = z
     oracle: z.string(),
     /** The entry in one line, as reports name it. */
     entry: z.string(),
+    /** The cause that the entry names. */
+    cause: z.string().optional(),
     /** Cases of the corpus that the entry covers, those of them that this run asked about, and disagreements it explained. */
     covers: count,
     asked: count,

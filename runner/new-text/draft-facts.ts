@@ -1,5 +1,5 @@
 import { instructions, operandKindByName, operandKinds } from '#spec/grammar/grammar'
-import type { Availability, Operand } from '#spec/grammar/types'
+import type { Availability, Enumerant, Operand } from '#spec/grammar/types'
 import type { EnumerantFact, InstructionFact } from '#spec/rule'
 import type { Statement } from '../trace/statement.ts'
 import type { Draft } from './draft.ts'
@@ -17,7 +17,7 @@ export interface DraftFacts {
   readonly enumerants: readonly DraftFact<EnumerantFact>[]
 }
 
-const number = /^\d+$/
+const number = /^(?:0x[0-9a-f]+|\d+)$/i
 
 /**
  * The number in the table cell before or after the cell with a name, on the same line: a number on another line may
@@ -38,7 +38,10 @@ function plain({ kind, quantifier, name }: Operand): Operand {
   return { kind, quantifier, name }
 }
 
-/** Everything that the grammar attributes to the extension or to its capabilities, and that the document names. */
+/**
+ * Everything that the grammar attributes to the extension or to its capabilities and that the document names, and the
+ * enumerants that the grammar attributes to nothing and that a table of the document has with their numbers.
+ */
 export function draftFacts({ name, extension = name, statements, words }: Draft): DraftFacts {
   const named = new Set(words.match(/\w+/g))
   const provided = (row: Availability) => row.extensions.includes(extension)
@@ -49,6 +52,11 @@ export function draftFacts({ name, extension = name, statements, words }: Draft)
   )
   const own = (row: Availability) =>
     provided(row) || row.capabilities.some((capability) => capabilities.has(capability))
+  // The grammar attributes an enumerant to nothing if every use of it needs an instruction of the extension.
+  const inTable = (row: Enumerant) =>
+    row.version === null &&
+    row.capabilities.length + row.extensions.length === 0 &&
+    numberOf(row.name, statements) === row.value
   return {
     instructions: instructions
       .filter((row) => own(row) && named.has(row.name))
@@ -65,21 +73,23 @@ export function draftFacts({ name, extension = name, statements, words }: Draft)
         return { fact, inText: named.has(String(row.opcode)) }
       }),
     enumerants: operandKinds.flatMap(({ kind, enumerants }) =>
-      enumerants.filter(own).flatMap((row) =>
-        [row.name, ...row.aliases]
-          .filter((each) => named.has(each))
-          .map((each) => {
-            const value = numberOf(each, statements)
-            const fact = {
-              kind,
-              name: each,
-              value: value ?? row.value,
-              capabilities: row.capabilities,
-              parameters: row.parameters.map(plain),
-            }
-            return { fact, inText: value !== undefined }
-          }),
-      ),
+      enumerants
+        .filter((row) => own(row) || inTable(row))
+        .flatMap((row) =>
+          [row.name, ...row.aliases]
+            .filter((each) => named.has(each))
+            .map((each) => {
+              const value = numberOf(each, statements)
+              const fact = {
+                kind,
+                name: each,
+                value: value ?? row.value,
+                capabilities: row.capabilities,
+                parameters: row.parameters.map(plain),
+              }
+              return { fact, inText: value !== undefined }
+            }),
+        ),
     ),
   }
 }

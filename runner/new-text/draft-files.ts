@@ -2,7 +2,7 @@ import type { EnumerantFact, InstructionFact, OperandFact } from '#spec/rule'
 import { groupBy } from '../report/group-by.ts'
 import type { Draft } from './draft.ts'
 import { type DraftFact, draftFacts } from './draft-facts.ts'
-import { type DraftRow, draftRows } from './draft-rows.ts'
+import { type DraftRow, draftRows, plainSilence } from './draft-rows.ts'
 
 /** A file of a new text, relative to the root of a checkout. */
 export interface DraftFile {
@@ -102,7 +102,9 @@ function ledgerFile({ statements }: Draft, rows: readonly DraftRow[]): string {
   const entries = statements.map((statement) => {
     const { hash, section, ordinal } = statement
     const slug = slugs.get(statement)
-    return { hash, section, ordinal, rules: slug === undefined ? [] : [slug] }
+    if (slug !== undefined) return { hash, section, ordinal, rules: [slug] }
+    const why = plainSilence(statement)
+    return { hash, section, ordinal, rules: [], ...(why === undefined ? {} : { why }) }
   })
   return `${JSON.stringify(entries, null, 2)}\n`
 }

@@ -16,6 +16,20 @@ const background =
 const requirement =
   /\b(?:must|shall|should|only|cannot|not|no other|required?|requires|invalid|same as|at least|at most|allows)\b/i
 
+/** Cells of the table of an instruction: its opcode, its word count, its capability and its operands. */
+const cell =
+  /^(?:0x[0-9a-f]+|\d+|\d+\s*\+\s*variable|Capability:.*|(?:Optional |Literal |Scope |Result )*<id>.*|Result <id>|Optional [A-Z][\w ]*)$/i
+
+/**
+ * The reason why a statement has no rule, where that is plain: cells of tables are facts, and what a section of background
+ * says without words of requirement is informative. The author fills in the others.
+ */
+export function plainSilence({ section, words }: Statement): 'fact' | 'informative' | undefined {
+  if (cell.test(words) || /^(?:Extension Name|New [A-Z]|Token Number)/.test(section)) return 'fact'
+  if (background.test(section) && !requirement.test(words)) return 'informative'
+  return undefined
+}
+
 function hyphened(words: string): string {
   return words
     .replace(/([a-z0-9])([A-Z])/g, '$1-$2')

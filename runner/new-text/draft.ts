@@ -16,6 +16,8 @@ export interface Draft {
   readonly words: string
   /** Names of instructions that appear in sentences only and that the grammar lacks: slips of the pen or of the past. */
   readonly unknown: readonly string[]
+  /** Files that the document includes: their statements are not in it. */
+  readonly included: readonly string[]
 }
 
 const textName = /^(?:SPV_[A-Z]+_\w+|NonSemantic\.[\w.]+)$/
@@ -83,5 +85,6 @@ export function draftOf(file: string, text: string, named?: string): Draft | rea
     statements: found,
     words,
     unknown: [...mentioned].filter(isUnknown).sort(),
+    included: [...text.matchAll(/^include::(\S+?)\[/gm)].flatMap(([, path]) => path ?? []),
   }
 }

@@ -4,9 +4,10 @@ import { commandDisassembler } from './command-disassembler.ts'
 import { commandOracle } from './command-oracle.ts'
 import { consumerAdapter } from './consumer-adapter.ts'
 import { consumerRows } from './consumer-rows.ts'
-import type { Oracle, Passes, Tool } from './oracle.ts'
+import type { Oracle, Tool, Variants } from './oracle.ts'
 import type { Setup } from './setup.ts'
 import { spirvToolsMessages } from './spirv-tools-messages.ts'
+import { listedValidatorOptions } from './validator-options.ts'
 
 /** How a program of that name is asked. */
 export interface Adapter {
@@ -18,7 +19,7 @@ export interface Adapter {
     setup: Setup,
     companion: Oracle | undefined,
     options: readonly string[],
-    passes?: Passes,
+    passes?: Variants,
   ) => Tool
   /** It takes what the SPEC says behind the program. */
   readonly takesOptions: boolean
@@ -35,14 +36,24 @@ export interface Adapter {
 /** Adapters of programs whose answer is not merely that they took a module. */
 const judges: Readonly<Record<string, Adapter>> = {
   'spirv-val': {
-    shape: () => '--target-env {env} {file}',
-    open: (setup) =>
-      commandOracle(setup, {
-        arguments: (file, environment) => ['--target-env', environment, file],
-        messages: spirvToolsMessages,
-        refuses: (exitCode) => exitCode === 1,
-      }),
+    shape: (options) => [...options, '--target-env {env} {file}'].join(' '),
+    open: (setup, _companion, _options, variants) =>
+      commandOracle(
+        setup,
+        {
+          arguments: (file, environment, options) => [
+            ...options,
+            '--target-env',
+            environment,
+            file,
+          ],
+          messages: spirvToolsMessages,
+          refuses: (exitCode) => exitCode === 1,
+        },
+        variants,
+      ),
     takesOptions: false,
+    lists: listedValidatorOptions,
   },
   'spirv-dis': {
     shape: () => '--raw-id --no-color {file}',

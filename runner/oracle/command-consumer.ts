@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { Environment } from '#spec/environments'
 import { runBatch } from '../process/run-batch.ts'
+import { stackOf } from '../process/stack-of.ts'
 import type { MessageRow } from './message-row.ts'
 import { octets } from './octets.ts'
-import type { Binary, Consumer, Oracle, Output, Passes, Question } from './oracle.ts'
+import type { Binary, Consumer, Oracle, Output, Question, Variants } from './oracle.ts'
 import { createScratch } from './scratch.ts'
 import type { Setup } from './setup.ts'
 import { verdictOf } from './verdict-of.ts'
@@ -43,6 +44,14 @@ interface Handed {
   readonly beside?: Uint8Array
 }
 
+/** Its files on disk; `other` is empty where no module goes with it. */
+interface Put {
+  readonly question: Question
+  readonly file: string
+  readonly out: string
+  readonly other: string
+}
+
 /**
  * A consumer that is a program run once for every module; 0 is a good end.
  *
@@ -52,28 +61,36 @@ export function commandConsumer(
   setup: Setup,
   adapter: ConsumerAdapter,
   companion: Oracle | undefined,
-  passes?: Passes,
+  passes?: Variants,
 ): Consumer {
   const { start, timeoutMs, memoryMiB, slots, name, tool, version, command } = setup
   const { beside, again } = adapter
   const scratch = createScratch()
 
+  const put = ({ question, beside: other }: Handed): Put => ({
+    question,
+    file: scratch.write(octets(question.module), '.spv'),
+    out: scratch.path('.out.spv'),
+    other: other === undefined ? '' : scratch.write(other, '.beside.spv'),
+  })
+  const remove = (files: Omit<Put, 'question'>): void => {
+    for (const one of Object.values(files)) if (one !== '') scratch.remove(one)
+  }
+  const words = ({ question, file, out, other }: Put): readonly string[] => [
+    ...start,
+    ...adapter.arguments(file, question, out, other),
+  ]
+
   const takeSlice = async (
     handed: readonly Handed[],
   ): Promise<readonly Output<Uint8Array | null>[]> => {
-    const asked = handed.map(({ question, beside: other }) => ({
-      question,
-      file: scratch.write(octets(question.module), '.spv'),
-      out: scratch.path('.out.spv'),
-      other: other === undefined ? '' : scratch.write(other, '.beside.spv'),
-    }))
-    const completions = await runBatch(
-      asked.map(({ question, file, out, other }) => [
-        ...start,
-        ...adapter.arguments(file, question, out, other),
-      ]),
-      { timeoutMs, memoryMiB, slots, maxBytes: 16 * 1024 * 1024 },
-    )
+    const asked = handed.map(put)
+    const completions = await runBatch(asked.map(words), {
+      timeoutMs,
+      memoryMiB,
+      slots,
+      maxBytes: 16 * 1024 * 1024,
+    })
     return asked.map(({ file, out, other }, at): Output<Uint8Array | null> => {
       const completion = completions[at] ?? { kind: 'not-started', why: 'was not run' }
       const verdict = verdictOf(completion, {
@@ -82,7 +99,7 @@ export function commandConsumer(
         file,
       })
       const written = adapter.output === 'module' && existsSync(out) ? readFileSync(out) : null
-      for (const one of [file, out, other]) if (one !== '') scratch.remove(one)
+      remove({ file, out, other })
       if (verdict.kind !== 'valid') return verdict
       return adapter.output === 'module' && written === null
         ? { kind: 'error', why: 'exit code 0, but no module written' }
@@ -115,6 +132,14 @@ export function commandConsumer(
         if (typeof one === 'string') return { kind: 'unsupported', why: one }
         return next.next().value ?? { kind: 'error', why: 'was not run' }
       })
+    },
+    stack: async (question) => {
+      const handed = handedFor(question)
+      if (typeof handed === 'string') return []
+      const { question: _, ...files } = put(handed)
+      const frames = await stackOf(words({ question, ...files }), timeoutMs)
+      remove(files)
+      return frames
     },
     again,
     ...(passes === undefined ? {} : { passes }),

@@ -1,6 +1,9 @@
+import type { Completion } from '../process/completion.ts'
+import { runBatch } from '../process/run-batch.ts'
 import { runPatiently } from '../process/run-patiently.ts'
+import { stackOf } from '../process/stack-of.ts'
 import { octets } from './octets.ts'
-import type { Disassembler } from './oracle.ts'
+import type { Disassembler, Output } from './oracle.ts'
 import { outputFailure } from './output-failure.ts'
 import { createScratch } from './scratch.ts'
 import type { Setup } from './setup.ts'
@@ -10,6 +13,13 @@ import { spirvToolsMessages } from './spirv-tools-messages.ts'
 export function commandDisassembler(setup: Setup): Disassembler {
   const { start, timeoutMs, memoryMiB, slots, name, tool, version, command } = setup
   const scratch = createScratch()
+  const limits = { timeoutMs, memoryMiB, maxBytes: 256 * 1024 * 1024 }
+  const words = (file: string) => [...start, '--raw-id', '--no-color', file]
+  const outputOf = (completion: Completion, file: string): Output<string> =>
+    outputFailure(completion, { messages: spirvToolsMessages, file }) ?? {
+      kind: 'output',
+      value: completion.kind === 'answered' ? completion.stdout : '',
+    }
   return {
     kind: 'disassembler',
     name,
@@ -18,18 +28,21 @@ export function commandDisassembler(setup: Setup): Disassembler {
     command,
     disassemble: async (module) => {
       const file = scratch.write(octets(module), '.spv')
-      const completion = await runPatiently(
-        [...start, '--raw-id', '--no-color', file],
-        { timeoutMs, memoryMiB, maxBytes: 256 * 1024 * 1024 },
-        slots,
-      )
+      const completion = await runPatiently(words(file), limits, slots)
       scratch.remove(file)
-      return (
-        outputFailure(completion, { messages: spirvToolsMessages, file }) ?? {
-          kind: 'output',
-          value: completion.kind === 'answered' ? completion.stdout : '',
-        }
-      )
+      return outputOf(completion, file)
+    },
+    disassembleAll: async (modules) => {
+      const files = modules.map((module) => scratch.write(octets(module), '.spv'))
+      const completions = await runBatch(files.map(words), { ...limits, slots })
+      for (const file of files) scratch.remove(file)
+      return completions.map((completion, at) => outputOf(completion, files[at] ?? ''))
+    },
+    stack: async ({ module }) => {
+      const file = scratch.write(octets(module), '.spv')
+      const frames = await stackOf(words(file), timeoutMs)
+      scratch.remove(file)
+      return frames
     },
     close: scratch.close,
   }

@@ -1,9 +1,10 @@
 import type { Verdict } from '#spec/verdict'
 import { runBatch } from '../process/run-batch.ts'
 import { runPatiently } from '../process/run-patiently.ts'
+import { stackOf } from '../process/stack-of.ts'
 import type { MessageRow } from './message-row.ts'
 import { octets } from './octets.ts'
-import type { Oracle, Question } from './oracle.ts'
+import type { Oracle, Question, Variants } from './oracle.ts'
 import { probeByModule } from './probe.ts'
 import { createScratch } from './scratch.ts'
 import type { Setup } from './setup.ts'
@@ -12,24 +13,32 @@ import { verdictOf } from './verdict-of.ts'
 /** How a validator that is a program of its own is asked. */
 export interface CommandAdapter {
   /** All that follows the words that start it. */
-  readonly arguments: (file: string, environment: string) => readonly string[]
+  readonly arguments: (
+    file: string,
+    environment: string,
+    options: readonly string[],
+  ) => readonly string[]
   readonly messages: readonly MessageRow[]
   readonly refuses: (exitCode: number) => boolean
 }
 
 /** Modules written to disk at a time. */
-const slice = 512
+const slice = 1024
 
-/** An oracle that is a program run once for every module. */
-export function commandOracle(setup: Setup, adapter: CommandAdapter): Oracle {
+/**
+ * An oracle that is a program run once for every module.
+ *
+ * @param variants the options that it can be given; none when absent.
+ */
+export function commandOracle(setup: Setup, adapter: CommandAdapter, variants?: Variants): Oracle {
   const { start, timeoutMs, memoryMiB, slots, name, tool, version, command } = setup
   const scratch = createScratch()
   const limits = { timeoutMs, memoryMiB, slots, maxBytes: 4 * 1024 * 1024 }
 
   const write = ({ module }: Question): string => scratch.write(octets(module), '.spv')
-  const words = (file: string, { environment }: Question): readonly string[] => [
+  const words = (file: string, { environment, options = [] }: Question): readonly string[] => [
     ...start,
-    ...adapter.arguments(file, environment.name),
+    ...adapter.arguments(file, environment.name, options),
   ]
 
   const judge: Oracle['judge'] = async (module, environment) => {
@@ -65,6 +74,13 @@ export function commandOracle(setup: Setup, adapter: CommandAdapter): Oracle {
     judge,
     judgeAll,
     probe: (text) => probeByModule(judge, text),
+    stack: async (question) => {
+      const file = write(question)
+      const frames = await stackOf(words(file, question), timeoutMs)
+      scratch.remove(file)
+      return frames
+    },
     close: scratch.close,
+    ...(variants === undefined ? {} : { options: variants }),
   }
 }

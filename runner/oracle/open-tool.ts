@@ -12,7 +12,7 @@ import { toolDirectory } from '../tools/tool-directory.ts'
 import { type Adapter, adapterOf, adapters } from './adapters.ts'
 import { commandOracle } from './command-oracle.ts'
 import { listedBy } from './listed-by.ts'
-import type { Oracle, Passes, Tool } from './oracle.ts'
+import type { Oracle, Tool, Variants } from './oracle.ts'
 import { packageVersion } from './package-version.ts'
 import { referenceOracle } from './reference-oracle.ts'
 import type { Setup } from './setup.ts'
@@ -26,6 +26,8 @@ export interface ToolOptions {
   readonly memoryMiB?: number
   /** Processes at a time; 2 when absent. */
   readonly jobs?: number
+  /** Version of each text that the reference follows, where it is not the newest. */
+  readonly revisions?: Readonly<Record<string, string>>
   /** Room for processes that this tool shares with others; of its own, for {@link jobs}, when absent. */
   readonly slots?: Slots
   /** The tool directory; the usual one when absent. */
@@ -98,7 +100,7 @@ async function passesOf(
   { lists, shape }: Adapter,
   { start, shown }: { readonly start: readonly string[]; readonly shown: string },
   given: readonly string[],
-): Promise<Passes | undefined> {
+): Promise<Variants | undefined> {
   if (lists === undefined) return undefined
   const listed = given.length > 0 ? [] : await listedBy(start, lists)
   return { listed, command: (options) => `${shown} ${shape(options)}` }
@@ -125,7 +127,7 @@ async function versionOf(
 export async function openTool(text: string, options: ToolOptions = {}): Promise<Tool | Problem> {
   const spec = parseToolSpec(text)
   if (spec.kind === 'problem') return spec
-  if (spec.kind === 'reference') return referenceOracle()
+  if (spec.kind === 'reference') return referenceOracle(options.revisions)
 
   const common = {
     timeoutMs: options.timeoutMs ?? 10_000,

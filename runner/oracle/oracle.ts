@@ -9,8 +9,14 @@ export type Binary = Uint32Array | Uint8Array
 export interface Question {
   readonly module: Binary
   readonly environment: Environment
-  /** In the place of the options that the tool is usually given; only for a {@link Consumer} that has passes. */
+  /** Instead of the options that the tool is usually given; only for a tool that lists {@link Variants}. */
   readonly options?: readonly string[]
+}
+
+/** Assembly, and the environment that chooses the version of the module. */
+export interface Source {
+  readonly text: string
+  readonly environment: Environment
 }
 
 /** What every tool can tell of itself. */
@@ -23,8 +29,21 @@ export interface ToolIdentity {
   readonly version: string
   /** How it is started, for a person to repeat: `{file}` and `{env}` stand for what differs. */
   readonly command: string
+  /**
+   * The stack where it dies over a module, innermost frame first; empty where it does not die, or no debugger reports
+   * the stack. Absent where it is not a program run for each module.
+   */
+  readonly stack?: (question: Question) => Promise<readonly string[]>
   /** Removes what was put on disk for it. The tool must not be asked afterwards. */
   readonly close: () => void
+}
+
+/** Other ways of asking a tool than its usual one. */
+export interface Variants {
+  /** Options that may be drawn, as the tool's own help lists them; none where its SPEC names its options. */
+  readonly listed: readonly string[]
+  /** {@link ToolIdentity.command} with these instead of the usual options. */
+  readonly command: (options: readonly string[]) => string
 }
 
 /** Judges modules. */
@@ -39,6 +58,8 @@ export interface Oracle extends ToolIdentity {
    * nothing unknown was met: texts that add no capability cannot be asked for so.
    */
   readonly probe: (text: Text) => Promise<'known' | 'unknown'>
+  /** Options of {@link validatorOptions}; absent where it cannot be given any. */
+  readonly options?: Variants
 }
 
 /** What a tool made of its input, or how it failed to; `valid` is no answer of a tool that makes something. */
@@ -51,6 +72,8 @@ export interface Disassembler extends ToolIdentity {
   readonly kind: 'disassembler'
   /** The text with plain ids, as `spirv-dis --raw-id --no-color` prints it. Never rejects. */
   readonly disassemble: (module: Binary) => Promise<Output<string>>
+  /** The same for many modules, where that is faster; in the order of the modules. */
+  readonly disassembleAll?: (modules: readonly Binary[]) => Promise<readonly Output<string>[]>
 }
 
 /** Makes modules of text. */
@@ -58,14 +81,8 @@ export interface Assembler extends ToolIdentity {
   readonly kind: 'assembler'
   /** The octets of the module, numeric ids kept. The environment chooses the version. Never rejects. */
   readonly assemble: (text: string, environment: Environment) => Promise<Output<Uint8Array>>
-}
-
-/** What a tool can be told to do to modules, one after the other. */
-export interface Passes {
-  /** Those that may be drawn, as the tool's own help lists them; none where its SPEC says what it is to do. */
-  readonly listed: readonly string[]
-  /** {@link ToolIdentity.command} with these in the place of the usual options. */
-  readonly command: (options: readonly string[]) => string
+  /** The same for many texts, where that is faster; in the order of the texts. */
+  readonly assembleAll?: (sources: readonly Source[]) => Promise<readonly Output<Uint8Array>[]>
 }
 
 /** Takes modules that it may assume to be valid: an optimiser, a translator, a driver. */
@@ -80,8 +97,8 @@ export interface Consumer extends ToolIdentity {
   ) => Promise<readonly Output<Uint8Array | null>[]>
   /** The validator of the same make, which knows all that this tool may write; absent where none was found. */
   readonly companion?: Oracle
-  /** Absent where it cannot be told what to do. */
-  readonly passes?: Passes
+  /** What it can be told to do to modules, one pass after the other; absent where it cannot be told. */
+  readonly passes?: Variants
   /**
    * Options with which it must leave a module as it is that it made with those of the question; `undefined` where it
    * promises nothing like that.

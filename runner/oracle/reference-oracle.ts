@@ -1,12 +1,21 @@
+import type { Environment } from '#spec/environments'
 import type { Verdict } from '#spec/verdict'
 import { suite } from '../suite.ts'
 import type { Binary, Oracle } from './oracle.ts'
 import { probeByModule } from './probe.ts'
 
-/** Our own judge as an oracle, in this process. */
-export async function referenceOracle(): Promise<Oracle> {
-  const { validate } = await import('#reference/validate')
-  const answer = (module: Binary, environment: Parameters<typeof validate>[1]): Verdict => {
+/**
+ * Our own judge as an oracle, in this process.
+ *
+ * @param revisions version of each text that it follows, where it is not the newest.
+ */
+export async function referenceOracle(
+  revisions?: Readonly<Record<string, string>>,
+): Promise<Oracle> {
+  const reference = await import('#reference/validate')
+  const validate =
+    revisions === undefined ? reference.validate : reference.createValidator({ revisions })
+  const answer = (module: Binary, environment: Environment): Verdict => {
     try {
       return validate(module, environment)
     } catch (error) {

@@ -1,6 +1,19 @@
 import { adapterOf } from './adapters.ts'
 import { parseToolSpec } from './tool-spec.ts'
 
+/** The program that a SPEC without options names, started for each module or as a harness of ours. */
+function toolWithoutOptions(text: string): string | undefined {
+  const spec = parseToolSpec(text)
+  if (spec.kind === 'harness') return spec.command.length > 1 ? undefined : toolOf(spec.command)
+  if (spec.kind !== 'program' && spec.kind !== 'path' && spec.kind !== 'installed') return undefined
+  return spec.options === undefined ? spec.tool : undefined
+}
+
+/** `spirv-opt` of `spirv-opt@testing`. */
+function toolOf([name = '']: readonly string[]): string {
+  return name.split('@', 1)[0] ?? ''
+}
+
 /**
  * The SPECs that a SPEC stands for: where it names a program of which the help documents several pipelines, and says nothing of
  * what it is to do, one for each of them.
@@ -8,9 +21,7 @@ import { parseToolSpec } from './tool-spec.ts'
  * @param listed what the program may be told to do beside these, each by itself; nothing when absent.
  */
 export function specsOf(text: string, listed: readonly string[] = []): readonly string[] {
-  const spec = parseToolSpec(text)
-  if (spec.kind !== 'program' && spec.kind !== 'path' && spec.kind !== 'installed') return [text]
-  const pipelines = adapterOf(spec.tool)?.pipelines
-  if (pipelines === undefined || spec.options !== undefined) return [text]
+  const pipelines = adapterOf(toolWithoutOptions(text) ?? '')?.pipelines
+  if (pipelines === undefined) return [text]
   return [...new Set([...pipelines, ...listed])].map((options) => `${text} ${options}`)
 }

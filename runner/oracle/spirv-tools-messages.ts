@@ -3,6 +3,8 @@ import type { MessageRow } from './message-row.ts'
 /** How the programs of SPIRV-Tools say that something is not in their tables; tested with real ones of several ages. */
 export const spirvToolsMessages: readonly MessageRow[] = [
   { pattern: /^error: Unrecognized target env: /, means: 'unsupported' },
+  // An option of the help that the program does not take.
+  { pattern: /^error: unrecognized option: /, means: 'unsupported' },
   // The readers of modules: validator and disassembler.
   { pattern: /Invalid opcode: \d+$/, means: 'unsupported' },
   { pattern: /Invalid [A-Za-z -]+ operand: \d+$/, means: 'unsupported' },

@@ -17,7 +17,7 @@ export interface BatchOptions extends Pick<RunOptions, 'timeoutMs' | 'maxBytes' 
 }
 
 /** Programs for one shell: enough to hide what starting it costs, few enough for nobody to wait long for a hung one. */
-const limits = { programs: 128, characters: 60_000 }
+const limits = { programs: 64, characters: 60_000 }
 
 /** Arguments of the shell before the words of the commands: the mark, the folder, and its limits in KiB. */
 const leading = 4

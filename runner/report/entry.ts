@@ -23,6 +23,11 @@ function why(result: Result): string {
   return `${answer.environment}: ${answer.detail ?? verdictText(answer.verdict)}`
 }
 
+function rightBy({ answers }: Result): string {
+  const by = answers.find(({ revision }) => revision !== undefined)?.revision
+  return by === undefined ? 'other-revision' : `right by ${by}`
+}
+
 function entry(result: Result, oracle: LoggedOracle): Entry {
   const { case: name, rule, outcome, ms } = result
   const base = {
@@ -37,6 +42,7 @@ function entry(result: Result, oracle: LoggedOracle): Entry {
     const reason = result.answers.find(({ explained }) => explained !== undefined)?.explained
     return { ...base, status: 'known', why: reason ?? `${oracle.name} only reports` }
   }
+  if (outcome === 'other-revision') return { ...base, status: 'skipped', why: rightBy(result) }
   if (outcome === 'unsupported' || outcome === 'inconclusive')
     return { ...base, status: 'skipped', why: outcome }
   return { ...base, status: 'passed', why: '' }

@@ -1,5 +1,7 @@
 import type { RunLog } from '../log/run-log.ts'
 import { badge } from './badge.ts'
+import { causesAsData } from './causes/causes-as-data.ts'
+import { foundCauses } from './causes/found-causes.ts'
 import { html } from './html/html.ts'
 import { junit } from './junit.ts'
 import { markdown } from './markdown.ts'
@@ -17,10 +19,17 @@ export interface Format {
 /** The formats that `report --format` knows, by name. */
 export const formats: Readonly<Record<string, Format>> = {
   html: { ending: 'html', render: html },
-  md: { ending: 'md', render: (log) => markdown(summary(log)) },
+  md: {
+    ending: 'md',
+    render: (log, { causeOf }) => markdown(summary(log), foundCauses(log, causeOf)),
+  },
   junit: { ending: 'junit.xml', render: junit },
   sarif: { ending: 'sarif', render: sarif },
   tap: { ending: 'tap', render: tap },
-  json: { ending: 'json', render: (log) => `${JSON.stringify(summary(log), null, 2)}\n` },
+  json: {
+    ending: 'json',
+    render: (log, { causeOf }) =>
+      `${JSON.stringify({ ...summary(log), causes: causesAsData(foundCauses(log, causeOf)) }, null, 2)}\n`,
+  },
   badge: { ending: 'badge.svg', render: badge },
 }

@@ -1,4 +1,9 @@
 import { template } from '../render.ts'
+import { followedView } from '../revisions/followed-view.ts'
+import { countsOf, errorsOf } from './causes/error-counts.ts'
+import { errorKinds, type FoundCause } from './causes/found-cause.ts'
+import { mostCases } from './causes/found-causes.ts'
+import { severities, severityNames } from './causes/severity.ts'
 import { type Finding, findings } from './finding.ts'
 import { groupBy } from './group-by.ts'
 import type { Summary } from './summary.ts'
@@ -50,8 +55,41 @@ function questions(of: Summary) {
   })
 }
 
-/** The run as GitHub-flavoured Markdown, short enough for the summary of a CI job. */
-export function markdown(of: Summary): string {
+/** Errors of each oracle by severity, with those that are counted apart. */
+function errorRows(of: Summary, causes: readonly FoundCause[]) {
+  return of.oracles
+    .filter(({ tool }) => tool !== 'reference')
+    .map(({ name }) => {
+      const errors = errorsOf(causes, name)
+      const counts = countsOf(errors)
+      return {
+        oracle: escaped(name),
+        total: errors.length,
+        counts: severities.map((severity) => counts[severity]),
+        apart: causes.filter(({ kind, cases }) => !errorKinds.has(kind) && cases.has(name)).length,
+      }
+    })
+}
+
+function causeRow(cause: FoundCause) {
+  return {
+    id: escaped(cause.id),
+    tool: escaped(cause.tool),
+    severity: severityNames[cause.severity],
+    summary: escaped(cause.summary),
+    section: escaped(cause.section),
+    cases: mostCases(cause),
+    kind: cause.kind,
+    links: cause.links.join(' '),
+  }
+}
+
+/**
+ * The run as GitHub-flavoured Markdown, short enough for the summary of a CI job: what must be mended first, then cases.
+ *
+ * @param causes of the run.
+ */
+export function markdown(of: Summary, causes: readonly FoundCause[] = []): string {
   const open = of.disagreements.filter(({ explained }) => explained === undefined)
   const explained = of.disagreements.filter(({ explained }) => explained !== undefined)
   const [openFindings, explainedFindings] = [findings(open), findings(explained)]
@@ -68,6 +106,21 @@ export function markdown(of: Summary): string {
       standing,
     })),
     environments: of.environments.join(', '),
+    severities: severities.map((severity) => severityNames[severity]),
+    errors: errorRows(of, causes),
+    causes: causes
+      .filter(({ kind }) => errorKinds.has(kind))
+      .slice(0, mostRows)
+      .map(causeRow),
+    apart: causes
+      .filter(({ kind }) => !errorKinds.has(kind))
+      .slice(0, mostRows)
+      .map(causeRow),
+    eitherCount: new Set(of.open.map((one) => one.case)).size,
+    staleCauses: of.staleCauses.map(({ oracle, cause }) => ({
+      oracle: escaped(oracle),
+      cause: escaped(cause),
+    })),
     texts: of.texts.flatMap(({ name, revision }) => {
       const rows = of.rules.filter(({ text }) => text === name)
       if (rows.length === 0) return []
@@ -79,6 +132,16 @@ export function markdown(of: Summary): string {
         },
       ]
     }),
+    clients: of.clients.map(({ text, client, cells }) => ({
+      text: escaped(text),
+      client,
+      cells: cells.map(tallyText),
+    })),
+    clientChecks: of.clientChecks.slice(0, mostRows).map(({ rule, oracle, ...one }) => ({
+      ...one,
+      rule: escaped(rule),
+      oracle: escaped(oracle),
+    })),
     open: openFindings.slice(0, mostRows).map(findingRow),
     openCount: open.length,
     openMore: Math.max(0, openFindings.length - mostRows),
@@ -92,6 +155,24 @@ export function markdown(of: Summary): string {
       case: escaped(one.first.slice(one.rule.length + 1)),
       about: escaped(one.about),
       said: escaped(one.said.slice(0, mostLetters)),
+    })),
+    otherRevisions: of.otherRevisions.slice(0, mostRows).map((one) => ({
+      oracle: escaped(one.oracle),
+      rule: escaped(one.rule),
+      cases: one.cases,
+      case: escaped(one.first.slice(one.rule.length + 1)),
+      revision: escaped(one.revision),
+    })),
+    otherRevisionMore: Math.max(0, of.otherRevisions.length - mostRows),
+    followed: of.followed.map(followedView).map((one) => ({
+      oracle: escaped(one.oracle),
+      version: escaped(one.version),
+      text: escaped(one.text),
+      follows: escaped(one.follows),
+      has: one.has,
+      lacks: escaped(
+        one.lacks.map(({ version, rules }) => `${version}: ${rules}`).join('; ') || 'none',
+      ),
     })),
     otherMore: Math.max(0, of.otherReasons.length - mostRows),
     either: questions(of).slice(0, mostRows),

@@ -1,7 +1,10 @@
 import { ruleById, texts } from '#spec/texts'
+import { newestVersion } from '#spec/versions'
 import type { Corpus } from '../corpus/read-corpus.ts'
 import { isProblem } from '../is-problem.ts'
+import { ledgerOfVersion } from '../trace/ledger-of-version.ts'
 import { readLedger } from '../trace/read-ledger.ts'
+import { recordedCauses } from './causes/recorded-causes.ts'
 import type { Material } from './material.ts'
 
 /**
@@ -13,9 +16,12 @@ export function materialOf(corpus: Corpus | undefined): Material {
   return {
     texts: new Map(texts.map((text) => [text.name, text])),
     rule: ruleById,
+    causeOf: recordedCauses(corpus?.folder),
     ledger: (text) => {
       const ledger = readLedger(text)
-      if (!isProblem(ledger)) return ledger
+      const of = texts.find(({ name }) => name === text)
+      if (!isProblem(ledger))
+        return of === undefined ? ledger : ledgerOfVersion(ledger, newestVersion(of).date)
       if (ledger.code === 'no-ledger') return []
       throw new Error(ledger.message)
     },

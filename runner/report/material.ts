@@ -1,6 +1,7 @@
 import type { Rule, Text } from '#spec/rule'
 import type { Corpus } from '../corpus/read-corpus.ts'
 import type { LedgerEntry } from '../trace/ledger.ts'
+import type { CauseOf } from './causes/found-causes.ts'
 
 /** The material of a report besides the run. A log contains answers, but not rules, statements and modules. */
 export interface Material {
@@ -9,6 +10,8 @@ export interface Material {
   readonly rule: (id: string) => Rule | undefined
   /** The statements of a text; empty if it has no ledger. */
   readonly ledger: (text: string) => readonly LedgerEntry[]
+  /** What is recorded about a cause. */
+  readonly causeOf: CauseOf
   /** The corpus with the modules of the cases; absent if there is none. */
   readonly corpus?: Corpus
 }

@@ -1,9 +1,12 @@
-import { stale } from '../expectations/stale.ts'
+import { type StaleCause, stale, staleCauses } from '../expectations/stale.ts'
 import { disagreements, type Outcome, outcomes } from '../log/outcome.ts'
 import type { LoggedOracle, Result, RunLog } from '../log/run-log.ts'
+import { type Followed, followed } from '../revisions/followed.ts'
+import { byClient, type ClientCheck, type ClientRow, clientChecks } from './by-client.ts'
 import { fails, unexplained } from './failure.ts'
 import { groupBy } from './group-by.ts'
 import { type OtherReason, otherReasons } from './other-reasons.ts'
+import { type OtherRevision, otherRevisions } from './other-revisions.ts'
 import { silent } from './silent.ts'
 import { verdictText } from './verdict-text.ts'
 
@@ -47,6 +50,10 @@ export interface Summary {
   readonly rules: readonly RuleRow[]
   /** One per oracle. */
   readonly totals: readonly Tally[]
+  /** By text and family of environments; empty if the run asks in one family only. */
+  readonly clients: readonly ClientRow[]
+  /** Rules that oracles check in environments of a client only. */
+  readonly clientChecks: readonly ClientCheck[]
   /** Unexplained ones first, then by severity. */
   readonly disagreements: readonly Disagreement[]
   /** Agreement for another reason than the rule of the case; never fails a run. */
@@ -57,12 +64,18 @@ export interface Summary {
     readonly oracle: string
     readonly said: string
   }[]
+  /** Causes of which nothing is seen any more. */
+  readonly staleCauses: readonly StaleCause[]
   readonly stale: readonly {
     readonly oracle: string
     readonly entry: string
     /** Cases answered rightly that the entry would excuse. */
     readonly right?: number | undefined
   }[]
+  /** Answers that are right by other published versions of a text only; never fail a run. */
+  readonly otherRevisions: readonly OtherRevision[]
+  /** Which version of each text every validator follows. */
+  readonly followed: readonly Followed[]
   readonly stopped: boolean
   /** Oracles whose answers are worth nothing, in words; each fails the run, whatever explains its answers. */
   readonly silent: readonly string[]
@@ -109,7 +122,8 @@ function disagreementsOf(
 }
 
 /** The figures and findings of a run, as every report shows them. */
-export function summary({ header, results, footer }: RunLog): Summary {
+export function summary(log: RunLog): Summary {
+  const { header, results, footer } = log
   const oracles = new Map(header.oracles.map((oracle) => [oracle.name, oracle]))
   const byRule = groupBy(results, ({ rule }) => rule)
   const found = results.flatMap((result) => {
@@ -142,6 +156,8 @@ export function summary({ header, results, footer }: RunLog): Summary {
       }
     }),
     totals: header.oracles.map(({ name }) => tally(byOracle.get(name) ?? [])),
+    clients: byClient(log),
+    clientChecks: clientChecks(log),
     disagreements: found.sort(
       (a, b) => order(a) - order(b) || outcomes.indexOf(a.outcome) - outcomes.indexOf(b.outcome),
     ),
@@ -153,7 +169,10 @@ export function summary({ header, results, footer }: RunLog): Summary {
         oracle: result.oracle,
         said: result.answers[0] === undefined ? '' : verdictText(result.answers[0].verdict),
       })),
+    otherRevisions: otherRevisions(results),
+    followed: followed(log),
     stale: old,
+    staleCauses: staleCauses(footer),
     stopped: footer.stopped,
     silent: mute,
     unversioned: header.oracles.filter(({ version }) => version === '').map(({ name }) => name),

@@ -9,12 +9,13 @@ export const abbreviations: readonly (readonly [Outcome, string])[] = [
   ['wrong-output', 'wo'],
   ['timeout', 'to'],
   ['error', 'er'],
+  ['other-revision', 'or'],
   ['inconclusive', '?'],
   ['unsupported', 'n/a'],
 ]
 
 /** An abbreviated tally: `12/12`, `9/12 fa2 ?1`, `n/a` if all is unsupported, `-` if there are no cases. */
-export function tallyText({ counts, asked }: Tally): string {
+export function tallyText({ counts, asked }: Pick<Tally, 'counts' | 'asked'>): string {
   if (asked === 0) return '-'
   if (counts.unsupported === asked) return 'n/a'
   const others = abbreviations.flatMap(([outcome, short]) =>

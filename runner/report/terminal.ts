@@ -1,6 +1,7 @@
 import type picocolors from 'picocolors'
 import { outcomes } from '../log/outcome.ts'
 import type { LoggedOracle } from '../log/run-log.ts'
+import { followedText } from '../revisions/followed-view.ts'
 import { groupBy } from './group-by.ts'
 import type { Disagreement, RuleRow, Summary, Tally } from './summary.ts'
 import { abbreviations, tallyText } from './tally-text.ts'
@@ -82,6 +83,10 @@ function matrix(of: Summary, from: number, to: number, colors: Colors): string[]
   }
 }
 
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`
+}
+
 function casesText(count: number): string {
   return count === 1 ? '1 case' : `${count} cases, the first`
 }
@@ -99,6 +104,49 @@ function finding(group: readonly Disagreement[], colors: Colors): string[] {
   ]
 }
 
+/** Which versions of the texts the tools follow, where they lack changes, and how many answers that explains. */
+function revisionLines({ oracles, totals, followed }: Summary, colors: Colors): string[] {
+  return oracles.flatMap(({ name }, at) => {
+    const answers = totals[at]?.counts['other-revision'] ?? 0
+    const behind = followed.filter(
+      ({ oracle, versions }) => oracle === name && versions.some(({ lacks }) => lacks.length > 0),
+    )
+    if (answers === 0 && behind.length === 0) return []
+    return [
+      `${name}: ${answers} answers right by another version of a text (other-revision)`,
+      ...behind.map((one) => colors.dim(`  ${followedText(one)}; see tools --revisions`)),
+    ]
+  })
+}
+
+/** What ends a run on a terminal: what nothing explains, what else a reader must know, and the result. */
+export function ending(of: Summary, colors: Colors): string {
+  const lines: string[] = []
+  const open = of.disagreements.filter(({ explained }) => explained === undefined)
+  const explained = of.disagreements.length - open.length
+  const groups = [
+    ...groupBy(open, ({ oracle, rule, outcome }) => `${oracle} ${rule} ${outcome}`).values(),
+  ]
+  for (const group of groups.slice(0, shown)) lines.push(...finding(group, colors))
+  if (groups.length > shown) lines.push(`and ${groups.length - shown} more rules; see --report md`)
+  for (const { name, version, standing } of of.oracles)
+    if (standing === 'reports')
+      lines.push(
+        `${name} ${version} is not the version of its recorded expectations: disagreements do not fail the run`,
+      )
+  for (const name of of.unversioned)
+    lines.push(
+      `${name} reports no version: expectations for particular versions do not apply to it`,
+    )
+  for (const why of of.silent) lines.push(colors.red(why))
+  if (of.stopped) lines.push(colors.yellow('stopped at the first disagreement'))
+  lines.push(...revisionLines(of, colors))
+  lines.push(
+    `${open.length} unexplained and ${explained} explained disagreements: ${of.failed ? colors.red('failed') : colors.green('passed')}`,
+  )
+  return `${lines.join('\n')}\n`
+}
+
 /** The run as a table of rules by oracles, 100 columns wide, followed by the unexplained disagreements. */
 export function terminal(of: Summary, colors: Colors): string {
   const each = Math.max(1, Math.floor((width - ruleWidth) / (leastCell + gap)))
@@ -112,14 +160,17 @@ export function terminal(of: Summary, colors: Colors): string {
     colors.dim(`  ${legend.slice(4).join(', ')}`),
     '',
   )
-  const open = of.disagreements.filter(({ explained }) => explained === undefined)
-  const explained = of.disagreements.length - open.length
   of.oracles.forEach((oracle, at) => {
     const tally = of.totals[at]
     const other = of.otherReasons.filter((one) => one.oracle === oracle.name)
     const count = other.reduce((sum, { cases }) => sum + cases, 0)
     if (tally !== undefined) lines.push(totalLine(oracle, tally, count))
   })
+  const left = groupBy(of.clientChecks, ({ oracle, client }) => `${oracle}: in ${client}`)
+  for (const [where, checks] of left)
+    lines.push(
+      `${where} environments only, it checks ${counted(checks.length, 'rule')}; see --report md`,
+    )
   for (const one of of.otherReasons.slice(0, shown))
     lines.push(
       ...[`${colors.yellow('other reason')} ${one.oracle}: ${one.rule}, ${casesText(one.cases)}`],
@@ -128,28 +179,11 @@ export function terminal(of: Summary, colors: Colors): string {
   if (of.otherReasons.length > shown)
     lines.push(`and ${of.otherReasons.length - shown} more rules; see --report md`)
   lines.push('')
-  const groups = [
-    ...groupBy(open, ({ oracle, rule, outcome }) => `${oracle} ${rule} ${outcome}`).values(),
-  ]
-  for (const group of groups.slice(0, shown)) lines.push(...finding(group, colors))
-  if (groups.length > shown) lines.push(`and ${groups.length - shown} more rules; see --report md`)
   for (const { oracle, entry, right = 0 } of of.stale) {
     const how = right === 0 ? '' : `; ${right} of its cases are answered rightly`
     lines.push(`${colors.yellow('stale expectation')} ${oracle}: ${entry}${how}`)
   }
-  for (const { name, version, standing } of of.oracles)
-    if (standing === 'reports')
-      lines.push(
-        `${name} ${version} is not the version of its recorded expectations: disagreements do not fail the run`,
-      )
-  for (const name of of.unversioned)
-    lines.push(
-      `${name} reports no version: expectations for particular versions do not apply to it`,
-    )
-  for (const why of of.silent) lines.push(colors.red(why))
-  if (of.stopped) lines.push(colors.yellow('stopped at the first disagreement'))
-  lines.push(
-    `${open.length} unexplained and ${explained} explained disagreements: ${of.failed ? colors.red('failed') : colors.green('passed')}`,
-  )
-  return `${lines.join('\n')}\n`
+  for (const { oracle, cause } of of.staleCauses)
+    lines.push(`${colors.yellow('stale cause')} ${oracle}: ${cause}, which no case shows any more`)
+  return `${lines.join('\n')}\n${ending(of, colors)}`
 }

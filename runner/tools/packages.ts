@@ -70,4 +70,10 @@ export const extraPackages: readonly PackageGroup[] = [
     packages: ['llvm-spirv-[0-9]+'],
     programs: ['llvm-spirv.*'],
   },
+  {
+    name: 'redis',
+    summary: 'server of the queue of a farm',
+    packages: ['redis-server'],
+    programs: ['redis-server', 'redis-cli'],
+  },
 ]

@@ -82,6 +82,6 @@ export function compare(
     mapped: pairs.filter(({ statement }) => same.has(statement)),
     changed: pairs.filter(({ statement }) => !same.has(statement)),
     unmapped: statements.filter((statement) => !entryOf.has(statement)),
-    vanished: [...left],
+    vanished: [...left].filter(({ rendering }) => rendering === undefined),
   }
 }

@@ -18,10 +18,22 @@ export const silences = [
   'semantics',
 ] as const
 
+const date = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
+
 const statement = {
   hash: z.string().regex(/^[0-9a-f]{16}$/),
   section: z.string().min(1),
   ordinal: z.int().min(1),
+  /** Dates of the first and last version of the text with the statement, if not all have it. */
+  since: date.optional(),
+  until: date.optional(),
+  /** Its words came or went without a change of meaning; a person has read both versions. */
+  editorial: z.literal(true).optional(),
+  /**
+   * Only this rendering of the text has it in these words: AsciiDoc, or a page that was saved as plain text. Its absence is
+   * not a change.
+   */
+  rendering: z.enum(['asciidoc', 'plain']).optional(),
 }
 
 const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
@@ -37,7 +49,7 @@ const entry = z.union([
   }),
 ])
 
-/** `spec/<TEXT>/ledger.json`: the rules of every statement of a text, without its words. */
+/** `spec/<TEXT>/ledger.json`: the rules of every statement of every version of a text, without its words. */
 export const ledgerSchema = z.array(entry).min(1)
 
 /** One statement and the slugs of the rules that cover it, or why there are none. */

@@ -68,8 +68,11 @@ async function ask(
   options: readonly string[] | undefined,
 ): Promise<Answer | Problem> {
   switch (tool.kind) {
-    case 'validator':
-      return answerOf(await tool.judge(module, environment))
+    case 'validator': {
+      const of = options === undefined ? {} : { options }
+      const [verdict] = await tool.judgeAll([{ module, environment, ...of }])
+      return answerOf(verdict ?? { kind: 'error', why: 'no answer' })
+    }
     case 'disassembler':
       return answerOf(await tool.disassemble(module))
     case 'consumer': {
@@ -135,7 +138,7 @@ export function command(): Command {
     .argument('<file>', 'a module: .spv, .spvasm, .spvhex or - for standard input')
     .requiredOption('--tool <spec>', 'the tool to ask, see check')
     .option('--env <name>', 'environment to ask for; default: spv1.6')
-    .option('--options <words>', 'of an optimiser, instead of the usual ones')
+    .option('--options <words>', 'of an optimiser or of spirv-val, instead of the usual ones')
     .option(
       '--timeout <ms>',
       'for the module, on a machine of usual speed',
@@ -154,6 +157,7 @@ module or does not know what it uses, 1 where it refused it, died or gave no ans
 
 Examples:
   spirv-cts ask shader.spv --tool spirv-val@testing --env vulkan1.3
+  spirv-cts ask shader.spv --tool spirv-val@testing --options=--scalar-block-layout
   spirv-cts ask shader.spv --tool 'harness:./my-harness' --json
   spirv-cts ask shader.spv --tool 'harness:spirv-opt@testing' --options=--ccp --out small.spv`,
     )

@@ -2,9 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { Command } from 'commander'
-import { assembleText } from '#runner/corpus/assembly'
 import type { Corpus } from '#runner/corpus/read-corpus'
-import { readCorpus } from '#runner/corpus/read-corpus'
 import { bisect } from '#runner/diff/bisect'
 import { comparison } from '#runner/diff/comparison'
 import { diffLog } from '#runner/diff/diff-log'
@@ -16,11 +14,11 @@ import { sideOf } from '#runner/diff/side-of'
 import { isProblem } from '#runner/is-problem'
 import type { RunLog } from '#runner/log/run-log'
 import { runLogText } from '#runner/log/write-run-log'
-import { packageRoot } from '#runner/package-root'
 import { type Problem, problem } from '#runner/problem'
 import { type AskFlags, askTool } from '../ask-tool.ts'
 import { withCaseOptions } from '../case-options.ts'
 import { colours } from '../colours.ts'
+import { corpusFollowed } from '../corpus-followed.ts'
 import { exitCode } from '../exit-code.ts'
 import { fail } from '../fail.ts'
 import { positiveInteger } from '../option-values.ts'
@@ -163,7 +161,7 @@ async function search(corpus: Corpus, template: string, flags: Flags): Promise<v
 async function start(folder: string | undefined, flags: Flags): Promise<void> {
   const noPlace = flags.out === undefined ? undefined : outputFolder('--out', flags.out)
   if (noPlace !== undefined) return fail(noPlace)
-  const corpus = readCorpus(folder ?? join(packageRoot(), 'corpus'), assembleText)
+  const corpus = corpusFollowed(folder, flags.revision)
   if (isProblem(corpus)) return fail(corpus)
   return flags.bisect === undefined ? compare(corpus, flags) : search(corpus, flags.bisect, flags)
 }
@@ -197,7 +195,7 @@ tool that is compared with a log runs on the cases of the log.
 regression    was right and is now wrong, or crashes now; results in exit code 1
 improvement   was wrong or did not know the text, and is now right
 message-only  the same answer with a different message
-other         wrong in a different way, or inconclusive because the answer to the control changed
+other         wrong in a different way, right by another version of the text, or inconclusive because the answer to the control changed
 
 Examples:
   spirv-cts diff --baseline spirv-val@stable --candidate spirv-val@testing

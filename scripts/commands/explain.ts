@@ -1,10 +1,18 @@
+import { join } from 'node:path'
 import { Command } from 'commander'
+import { type RecordedTool, recordedAnswers, recordedTools } from '#runner/causes/recorded'
+import type { FiledCase } from '#runner/corpus/manifest'
 import { isProblem } from '#runner/is-problem'
+import { packageRoot } from '#runner/package-root'
+import { type Problem, problem } from '#runner/problem'
+import { groupBy } from '#runner/report/group-by'
 import { type RuleFiles, ruleFilesFinder } from '#runner/rule-files'
 import type { Rule } from '#spec/rule'
-import { ruleById, rules, texts } from '#spec/texts'
+import { ruleById, rules, rulesByVuid, texts, vuids } from '#spec/texts'
 import { colours } from '../colours.ts'
 import { corpusManifest } from '../corpus-manifest.ts'
+import { explainCase } from '../explain-case.ts'
+import { explainCause, toolsWithCause } from '../explain-cause.ts'
 import { fail } from '../fail.ts'
 import { nearest } from '../nearest.ts'
 import { table } from '../table.ts'
@@ -22,7 +30,13 @@ const confidence: Readonly<Record<Rule['confidence'], string>> = {
   open: 'the text can be read two ways',
 }
 
-function range({ since, until }: { readonly since?: number; readonly until?: number }): string {
+function range({
+  since,
+  until,
+}: {
+  readonly since?: number | string
+  readonly until?: number | string
+}): string {
   return [
     ...(since === undefined ? [] : [`since ${since}`]),
     ...(until === undefined ? [] : [`until ${until}`]),
@@ -54,6 +68,8 @@ function properties(rule: Rule): readonly (readonly [string, string])[] {
           ...(until === undefined ? {} : { until: versionName(until) }),
         }),
     ],
+    ['environments', rule.client && `those of the client API ${rule.client}`],
+    ['VUIDs', rule.vuids?.join(', ')],
     ['notes', rule.notes],
   ]
   return rows.flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]))
@@ -67,44 +83,137 @@ function fileRows(files: RuleFiles): readonly (readonly [string, string])[] {
   )
 }
 
-async function show(id: string, options: { readonly json?: true }): Promise<void> {
-  const rule = ruleById(id)
-  if (rule === undefined) {
-    const near = nearest(
-      id,
-      rules.map((one) => one.id),
-    )
-    const hint =
-      near.length === 0 ? 'spirv-cts rules lists them' : `did you mean ${near.join(', ')}?`
-    fail({ code: 'unknown-rule', message: `${id}: no such rule`, hint })
-    return
-  }
-  const manifest = corpusManifest()
-  if (manifest !== undefined && isProblem(manifest)) {
-    fail(manifest)
-    return
-  }
-  const cases = (manifest?.cases ?? []).filter((one) => one.rule === rule.id)
-  const files = await ruleFilesFinder()?.(rule)
-  if (options.json) {
-    console.log(JSON.stringify({ ...rule, ...(files && { files }), cases }, null, 2))
-    return
-  }
-  const colour = colours(process.stdout)
-  console.log(colour.bold(rule.id))
-  console.log(`\n${rule.summary}\n`)
-  console.log(table(properties(rule)))
-  if (files !== undefined) console.log(`\nfiles\n${table(fileRows(files))}`)
-  console.log(`\n${cases.length === 0 ? 'no cases' : 'cases'}`)
-  if (cases.length > 0)
-    console.log(table(cases.map((one) => ['', one.expect, one.file, one.summary])))
+/** Causes of wrong answers to the cases of a rule, each with the tool and the number of its cases. */
+function causesOfRule(
+  cases: readonly FiledCase[],
+  recorded: readonly RecordedTool[],
+): readonly (readonly [cause: string, cases: number])[] {
+  return recorded.flatMap((of) => {
+    const byCause = groupBy(recordedAnswers(of, cases), ({ entry }) => entry.cause ?? entry.reason)
+    return [...byCause].map(([cause, answers]): readonly [string, number] => [
+      `${of.tool}:${cause}`,
+      new Set(answers.map((answer) => answer.case)).size,
+    ])
+  })
 }
 
-/** `explain RULE`: shows one rule with everything known about it. */
+/** Commands that show more of a rule. */
+function nextOf(rule: Rule, causes: ReturnType<typeof causesOfRule>): readonly string[] {
+  const [first] = causes
+  return [
+    `spirv-cts check --rule '${rule.id}' --tool spirv-val --matrix`,
+    ...(first === undefined ? [] : [`spirv-cts explain ${first[0]}`]),
+  ]
+}
+
+/** A rule as text and as JSON. */
+async function explainRule(
+  rule: Rule,
+  { cases: all, recorded }: Known,
+): Promise<{ readonly text: string; readonly json: object }> {
+  const cases = all.filter((one) => one.rule === rule.id)
+  const files = await ruleFilesFinder()?.(rule)
+  const causes = causesOfRule(cases, recorded)
+  const next = nextOf(rule, causes)
+  const counted = causes.map(([cause, count]) => ({ cause, cases: count }))
+  const json = { ...rule, ...(files && { files }), cases, causes: counted, next }
+  const parts = [
+    colours(process.stdout).bold(rule.id),
+    rule.summary,
+    table(properties(rule)),
+    ...(files === undefined ? [] : [`files\n${table(fileRows(files))}`]),
+    cases.length === 0
+      ? 'no cases'
+      : `cases\n${table(cases.map((one) => ['', one.expect, one.file, one.summary]))}`,
+    ...(causes.length === 0
+      ? []
+      : [
+          `answered wrongly because of\n${table(causes.map(([cause, count]) => ['', cause, `${count} ${count === 1 ? 'case' : 'cases'}`]))}`,
+        ]),
+    `next\n${next.map((line) => `  ${line}`).join('\n')}`,
+  ]
+  return { text: parts.join('\n\n'), json }
+}
+
+/** The rules that a word names: one by its id, or those that carry a sentence of the Vulkan specification. */
+function rulesNamed(name: string): readonly Rule[] {
+  const rule = ruleById(name)
+  return rule === undefined ? rulesByVuid(name) : [rule]
+}
+
+interface Options {
+  readonly json?: true
+}
+
+/** What the corpus has; empty before one was generated. */
+interface Known {
+  readonly cases: readonly FiledCase[]
+  readonly recorded: readonly RecordedTool[]
+}
+
+function known(): Known | Problem {
+  const manifest = corpusManifest()
+  if (manifest === undefined) return { cases: [], recorded: [] }
+  if (isProblem(manifest)) return manifest
+  const recorded = recordedTools(join(packageRoot(), 'corpus'))
+  return isProblem(recorded) ? recorded : { cases: manifest.cases, recorded }
+}
+
+function unknownVuid(id: string): Problem {
+  const near = nearest(id, vuids)
+  return problem(
+    'unknown-vuid',
+    `${id}: no rule carries it`,
+    near.length === 0
+      ? 'spirv-cts rules --format json lists vuids'
+      : `did you mean ${near.join(', ')}?`,
+  )
+}
+
+/** Ids that a user may have meant, and what to do otherwise. */
+function unknown(id: string, { cases, recorded }: Known): Problem {
+  if (id.startsWith('VUID-')) return unknownVuid(id)
+  const names = [
+    ...rules.map((one) => one.id),
+    ...new Set(recorded.flatMap(({ causes }) => Object.keys(causes))),
+    ...(id.split('/').length > 2 ? cases.map((one) => one.id) : []),
+  ]
+  const near = nearest(id, names)
+  return problem(
+    'unknown-rule',
+    `${id}: no such rule, case or cause`,
+    near.length === 0 ? 'spirv-cts rules lists them' : `did you mean ${near.join(', ')}?`,
+  )
+}
+
+async function show(id: string, options: Options): Promise<void> {
+  const of = known()
+  if (isProblem(of)) return fail(of)
+  const named = await Promise.all(rulesNamed(id).map((rule) => explainRule(rule, of)))
+  const found = of.cases.find((one) => one.id === id)
+  const causes = toolsWithCause(of.recorded, id)
+  const explained = [
+    ...named,
+    ...(found === undefined ? [] : [explainCase(found, of.recorded)]),
+    ...causes.map((cause) => explainCause(cause, of.cases)),
+  ]
+  if (explained.length === 0) return fail(unknown(id, of))
+  if (options.json) {
+    const [only, ...others] = explained.map(({ json }) => json)
+    console.log(JSON.stringify(others.length === 0 ? only : [only, ...others], null, 2))
+  } else console.log(explained.map(({ text }) => text).join('\n\n'))
+}
+
+/** `explain ID`: shows one rule, case or cause with everything known about it. */
 export function command(): Command {
   return new Command('explain')
-    .description('show one rule: its summary, its section, its cases and, in a checkout, its files')
-    .argument('<rule>', 'id of the rule: <text>/<slug>')
+    .description(
+      'show a rule with its cases and, in a checkout, its files; a case with the tools that answer it wrongly; or a cause',
+    )
+    .argument(
+      '<id>',
+      'rule: <text>/<slug>, or a VUID; case: <text>/<slug>/<name>; cause: <id> or <tool>:<id>',
+    )
     .option('--json', 'print {id, text, section, summary, ..., files: {...}, cases: [...]}')
     .action(show)
     .addHelpText(
@@ -112,6 +221,8 @@ export function command(): Command {
       `
 Examples:
   spirv-cts explain SPV_KHR_constant_data/data-needs-the-capability
-  spirv-cts explain core/magic-number --json`,
+  spirv-cts explain core/magic-number --json
+  spirv-cts explain VUID-StandaloneSpirv-OpTypeImage-04656
+  spirv-cts explain spirv-val:switch-duplicates`,
     )
 }

@@ -1,14 +1,12 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Command, Option } from 'commander'
-import { assembleText } from '#runner/corpus/assembly'
-import { readCorpus } from '#runner/corpus/read-corpus'
 import { exportCorpus } from '#runner/export/export-corpus'
 import { exporters } from '#runner/export/exporters'
 import { isProblem } from '#runner/is-problem'
-import { packageRoot } from '#runner/package-root'
 import { type Problem, problem } from '#runner/problem'
 import { type CaseFlags, choiceOf, withCaseOptions } from '../case-options.ts'
+import { corpusFollowed } from '../corpus-followed.ts'
 import { environmentNamed } from '../environment-option.ts'
 import { fail } from '../fail.ts'
 import { outputFolder } from '../output-folder.ts'
@@ -35,7 +33,7 @@ function written(folder: string | undefined, flags: Flags): Told | Problem {
     const environment = environmentNamed(name)
     if (isProblem(environment)) return environment
   }
-  const corpus = readCorpus(folder ?? join(packageRoot(), 'corpus'), assembleText)
+  const corpus = corpusFollowed(folder, flags.revision)
   if (isProblem(corpus)) return corpus
   const made = exportCorpus(corpus, choiceOf(flags), exporter)
   if (isProblem(made)) return made

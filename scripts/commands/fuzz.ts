@@ -6,11 +6,12 @@ import { Command, Option } from 'commander'
 import { type Profile, profiles } from '#runner/check/profile'
 import { expectationsOf } from '#runner/expectations/expectations-of'
 import { campaign } from '#runner/fuzz/campaign/campaign'
-import { type KnownMessages, readKnownMessages } from '#runner/fuzz/campaign/known-messages'
+import { usualCut } from '#runner/fuzz/campaign/cut'
 import type { CampaignSummary } from '#runner/fuzz/campaign/summary'
 import { untried } from '#runner/fuzz/campaign/untried'
 import { type FuzzMakers, fuzzMakers } from '#runner/fuzz/make/fuzz-makers'
 import type { Kept } from '#runner/fuzz/make/kept'
+import { forConsumers } from '#runner/fuzz/make/weights'
 import { isProblem } from '#runner/is-problem'
 import type { Tool } from '#runner/oracle/oracle'
 import { packageRoot } from '#runner/package-root'
@@ -21,6 +22,9 @@ import { rules } from '#spec/texts'
 import { environmentNamed } from '../environment-option.ts'
 import { exitCode } from '../exit-code.ts'
 import { fail } from '../fail.ts'
+import { type FarmFlags, withFarmOptions } from '../farm-options.ts'
+import { fuzzFarm } from '../fuzz-farm.ts'
+import { fuzzKnowledge } from '../fuzz-knowledge.ts'
 import { fuzzSeeds } from '../fuzz-seeds.ts'
 import { newestEnvironment } from '../newest-environment.ts'
 import { openFitTools } from '../open-fit-tools.ts'
@@ -33,7 +37,7 @@ import { table } from '../table.ts'
 import { weightsOf } from '../weights-option.ts'
 import { writeFile } from '../write-file.ts'
 
-interface Flags {
+interface Flags extends FarmFlags {
   readonly tool: readonly string[]
   readonly time?: number
   readonly runs?: number
@@ -43,6 +47,9 @@ interface Flags {
   readonly weights?: readonly string[]
   readonly shard?: { readonly index: number; readonly count: number }
   readonly jobs: number
+  readonly slice: number
+  readonly ahead: number
+  /** Milliseconds, on this machine. */
   readonly timeout: number
   readonly memory: number
   readonly expectations?: readonly string[]
@@ -92,22 +99,12 @@ function show(summary: CampaignSummary, makers: FuzzMakers, flags: Flags): void 
   }
 }
 
-/** What tools were recorded to say, by their names without channels. */
-function messagesOf(
+async function search(
   tools: readonly Tool[],
-  folder: string,
-): ReadonlyMap<string, KnownMessages> | Problem {
-  const found = new Map<string, KnownMessages>()
-  for (const { tool } of tools) {
-    const messages = readKnownMessages(join(folder, `${tool}.json`))
-    if (messages === undefined) continue
-    if (isProblem(messages)) return messages
-    found.set(tool, messages)
-  }
-  return found
-}
-
-async function search(tools: readonly Tool[], seeds: readonly Kept[], flags: Flags): Promise<void> {
+  seeds: readonly Kept[],
+  flags: Flags,
+  usualTimeoutMs: number,
+): Promise<void> {
   const root = packageRoot()
   const files = expectationsOf(
     [...new Set(tools.map(({ tool }) => tool))],
@@ -118,11 +115,27 @@ async function search(tools: readonly Tool[], seeds: readonly Kept[], flags: Fla
   if (isProblem(files)) return fail(files)
   const weights = weightsOf(flags.weights ?? [], flags.env)
   if (isProblem(weights)) return fail(weights)
-  const messages = messagesOf(tools, join(root, 'corpus', 'expectations', 'messages'))
-  if (isProblem(messages)) return fail(messages)
+  const knowledge = fuzzKnowledge(tools, join(root, 'corpus'))
+  if (isProblem(knowledge)) return fail(knowledge)
   const limits = { timeoutMs: flags.timeout, memoryMiB: flags.memory }
   const second = await secondValidator(limits)
-  const makers = await fuzzMakers(weights)
+  const makers = await fuzzMakers(
+    tools.some(({ kind }) => kind === 'consumer') ? forConsumers(weights) : weights,
+  )
+  const cut = { size: flags.slice, lag: flags.ahead }
+  const { index, count } = flags.shard ?? { index: 1, count: 1 }
+  const farm = await fuzzFarm(
+    flags,
+    {
+      ...{ seed: flags.seed, weights: makers.weights, shard: { index: index - 1, count }, cut },
+      ...{ timeoutMs: usualTimeoutMs, memoryMiB: flags.memory },
+      ...(flags.profile === undefined ? {} : { profile: flags.profile }),
+    },
+    seeds,
+    tools,
+  )
+  if (farm !== undefined && isProblem(farm)) return fail(farm)
+  const found: { folder: string; outcome: string }[] = []
   const line = progress()
   const seconds = flags.time ?? (flags.runs === undefined ? usualSeconds : undefined)
   const summary = await campaign({
@@ -133,36 +146,46 @@ async function search(tools: readonly Tool[], seeds: readonly Kept[], flags: Fla
     memoryMiB: flags.memory,
     makers,
     seed: flags.seed,
-    shard: flags.shard ?? { index: 1, count: 1 },
+    shard: { index, count },
+    cut,
     jobs: flags.jobs,
+    ...(farm === undefined ? {} : { hands: farm.hands }),
     until: {
       ...(flags.runs === undefined ? {} : { runs: flags.runs }),
       ...(seconds === undefined ? {} : { ms: seconds * 1000 }),
+      ...(farm === undefined ? {} : { signal: farm.signal }),
     },
     seeds,
     expectations: new Map(
       [...files].flatMap(([tool, { expectations: of }]) => (of === undefined ? [] : [[tool, of]])),
     ),
-    messages,
+    ...knowledge,
     ...(second === undefined ? {} : { second }),
     ...(flags.profile === undefined ? {} : { profile: flags.profile }),
     alsoUnconfirmed: flags.alsoUnconfirmed === true,
     now: () => performance.now(),
-    progress: ({ runs, perSecond, found, known }) =>
+    progress: ({ runs, perSecond, found: findings, known, alone }) => {
       line.show(
-        `${runs} modules, ${Math.round(perSecond)} per second, ${found} findings, ${known} known`,
-      ),
-    found: (folder) => {
+        `${runs} modules, ${Math.round(perSecond)} per second, ${findings} findings, ${known} known`,
+      )
+      farm?.tell({ runs, perSecond, known, rules: [...alone.keys()], findings: found })
+    },
+    found: (folder, { disagreement: { outcome } }) => {
+      found.push({ folder, outcome })
       line.done()
       console.error(`found: ${join(flags.out, folder)}`)
     },
   })
   line.done()
   second?.close()
-  if (isProblem(summary)) return fail(summary)
+  if (isProblem(summary)) {
+    await farm?.end(flags.out)
+    return fail(summary)
+  }
   const report = { ...summary, dimensions: untried(summary, rules, makers) }
   const text = JSON.stringify(report, null, 2)
   const unwritable = writeFile(join(flags.out, 'summary.json'), `${text}\n`)
+  await farm?.end(flags.out)
   if (unwritable !== undefined) return fail(unwritable)
   if (flags.json) console.log(text)
   else show(summary, makers, flags)
@@ -189,7 +212,7 @@ async function start(given: Flags): Promise<void> {
   if (isProblem(tools))
     return fail(tools, tools.code === 'no-tool' ? exitCode.noTool : exitCode.badUsage)
   try {
-    await search(tools, seeds, flags)
+    await search(tools, seeds, flags, given.timeout)
   } finally {
     for (const tool of tools) tool.close()
   }
@@ -197,7 +220,7 @@ async function start(given: Flags): Promise<void> {
 
 /** `fuzz`: searches for modules that tools get wrong. */
 export function command(): Command {
-  return new Command('fuzz')
+  const fuzz = new Command('fuzz')
     .description('search for modules that tools get wrong, and minimise them')
     .requiredOption('--tool <spec...>', 'a tool to run, see below')
     .option('--time <seconds>', `duration; default: ${usualSeconds}`, positiveInteger)
@@ -210,6 +233,13 @@ export function command(): Command {
     )
     .option('--weights <file|text=n...>', 'weights of the random choices, see docs/fuzz.md')
     .option('--shard <i/n>', "run only part I of N of the seed's modules", shardOf)
+    .option('--slice <n>', 'modules of one piece of work', positiveInteger, usualCut.size)
+    .option(
+      '--ahead <n>',
+      'pieces of work at a time; what one keeps is seen by those so many later',
+      positiveInteger,
+      usualCut.lag,
+    )
     .option('--jobs <n>', 'number of concurrent processes', positiveInteger, availableParallelism())
     .option(
       '--timeout <ms>',
@@ -235,6 +265,7 @@ export function command(): Command {
     .option('--out <dir>', 'folder for the journal, the findings and summary.json', 'out/fuzz')
     .option('--report', 'list the rules broken alone, with counts, and everything never tried')
     .option('--json', 'print the summary as JSON')
+  return withFarmOptions(fuzz)
     .action(start)
     .addHelpText(
       'after',
@@ -243,8 +274,11 @@ A SPEC has the same form as for check. harness:spirv-val@testing calls the libra
 module; the harness is built on first use, see tools install --with library. Two validators are compared with each other
 where the reference has no verdict. A disassembler and an assembler are tested with a round trip. spirv-opt, spirv-cross
 and spirv-reflect run on valid modules only, unless --profile robust is given: then they run on all modules, and on those
-that are not valid only crashes, hangs and answers that cannot be read are reported. spirv-opt also runs on every second module with one to five of the passes
-that its help lists; if a pass promises to leave nothing to do, a second run must not change its output.
+that are not valid only crashes, hangs and answers that cannot be read are reported. spirv-opt also runs on every second
+module with one to five of the passes that its help lists; if a pass promises to leave nothing to do, a second run must
+not change its output. spirv-val also judges every fourth module with one or two of its options: layouts, limits and
+sizes of descriptors. What it accepts without an option that only allows more it must accept with it, and what breaks a
+rule that the option does not lift it must reject.
 
 The same seed and shard give the same findings with any number of jobs. A run on the folder of the same campaign continues
 where it ended or was interrupted, and first prints the earlier findings. A finding is a folder below findings/: the

@@ -7,6 +7,7 @@ import { type CorpusFiles, corpusFiles } from '#runner/corpus/corpus-files'
 import { type DisagreementLine, disagreementLine } from '#runner/corpus/disagreement-line'
 import type { MadeCase } from '#runner/corpus/draft'
 import { drift } from '#runner/corpus/drift'
+import { followedTexts } from '#runner/corpus/followed-texts'
 import { type MadeCorpus, makeCorpus } from '#runner/corpus/make-corpus'
 import type { FiledCase } from '#runner/corpus/manifest'
 import { manifestIn } from '#runner/corpus/manifest-in'
@@ -21,6 +22,7 @@ import { packageRoot } from '#runner/package-root'
 import { type Problem, problem } from '#runner/problem'
 import { groupBy } from '#runner/report/group-by'
 import { suite } from '#runner/suite'
+import { homeOf } from '#spec/home-of'
 import type { Text } from '#spec/rule'
 import { texts } from '#spec/texts'
 import { exitCode } from '../exit-code.ts'
@@ -120,8 +122,7 @@ function files(made: MadeCorpus, of: Scope, folder: string): CorpusFiles | Probl
   if (isProblem(left)) return left
   if (cases.length === 0)
     return problem('no-case', 'no case was generated: there is nothing to write')
-  const revisions = texts.map(({ name, revision }) => ({ name, revision }))
-  const done = corpusFiles(cases, { suite: suite(), texts: revisions }, toAssembly, left)
+  const done = corpusFiles(cases, { suite: suite(), texts: followedTexts() }, toAssembly, left)
   const sound = readManifest(manifestText(done.manifest), 'the new manifest')
   return isProblem(sound)
     ? { ...sound, hint: 'a run without --text and --rule generates everything again' }
@@ -172,6 +173,13 @@ async function generate(flags: Flags): Promise<void> {
   console.log(countsTable(counts))
   for (const { path, kind } of found.slice(0, mostShown)) console.log(`${kind} ${path}`)
   if (found.length > mostShown) console.log(`and ${found.length - mostShown} more`)
+  const revised = made.cases.filter(({ revisions }) => revisions !== undefined)
+  if (revised.length > 0) {
+    const past = revised.filter((one) => homeOf(one) !== 'newest').length
+    console.log(
+      `${revised.length} cases on which published versions of texts differ, ${past} of them about older versions`,
+    )
+  }
   console.log(
     `${done.manifest.cases.length} cases, ${size} bytes, ${totals.disagreements} disagreements between maker and judge` +
       (flags.check ? `, ${found.length} files that differ` : ''),

@@ -51,6 +51,8 @@ function newText(file: string, { out, text }: Flags): void {
   for (const { path } of files) console.log(path)
   for (const name of draft.unknown)
     console.error(`note: ${file}: names ${name}, which the grammar does not have`)
+  for (const path of draft.included)
+    console.error(`note: ${file}: includes ${path}, whose statements are not in the ledger`)
 }
 
 /** `new-text FILE`: writes the folders of a new text. */

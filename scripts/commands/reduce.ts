@@ -7,10 +7,11 @@ import { type Profile, profiles } from '#runner/check/profile'
 import { confidenceOf, secondFor } from '#runner/fuzz/finding/confidence'
 import { findingOf } from '#runner/fuzz/finding/finding-of'
 import { minimise } from '#runner/fuzz/finding/minimise'
+import { secondOpinion } from '#runner/fuzz/finding/second-opinion'
 import type { Suspect } from '#runner/fuzz/finding/suspect'
 import { writeFinding } from '#runner/fuzz/finding/write-finding'
 import { fuzzMakers } from '#runner/fuzz/make/fuzz-makers'
-import { atInstruction } from '#runner/fuzz/observe/at-instruction'
+import { atPlace } from '#runner/fuzz/observe/death-place'
 import type { Probe } from '#runner/fuzz/observe/probe'
 import { probesOf } from '#runner/fuzz/observe/probes-of'
 import { isProblem } from '#runner/is-problem'
@@ -18,6 +19,7 @@ import type { Tool } from '#runner/oracle/oracle'
 import { type Problem, problem } from '#runner/problem'
 import { usualMemoryMiB } from '#runner/process/usual-memory'
 import type { Environment } from '#spec/environments'
+import { caseNamed } from '../case-named.ts'
 import { environmentNamed } from '../environment-option.ts'
 import { exitCode } from '../exit-code.ts'
 import { fail } from '../fail.ts'
@@ -73,11 +75,14 @@ async function firstSuspect(
   return undefined
 }
 
-async function search(given: Given, tools: readonly Tool[], flags: Flags): Promise<void> {
+async function search(all: readonly Given[], tools: readonly Tool[], flags: Flags): Promise<void> {
   const { transformations } = await fuzzMakers()
-  const seen = await firstSuspect(probesOf(tools, transformations, flags.profile), given)
+  const probes = probesOf(tools, transformations, flags.profile)
+  let seen: Awaited<ReturnType<typeof firstSuspect>>
+  for (const given of all) seen ??= await firstSuspect(probes, given)
+  const file = all[0]?.file ?? ''
   if (seen === undefined) {
-    console.error(`${given.file}: the reference and ${flags.tool.join(', ')} agree about it`)
+    console.error(`${file}: the reference and ${flags.tool.join(', ')} agree about it`)
     return
   }
   const { probe, suspect } = seen
@@ -86,9 +91,11 @@ async function search(given: Given, tools: readonly Tool[], flags: Flags): Promi
   const confidence = await confidenceOf(suspect, probe, second)
   const shown = await minimise(suspect, probe, other === undefined ? {} : { second: other })
   if (shown === undefined)
-    return fail(problem('unrepeated', `${given.file}: the answer of the tool is not reproducible`))
-  const disagreement = atInstruction(shown.disagreement, shown.asked.words)
-  const finding = findingOf(suspect, { ...shown, disagreement }, probe, { seed: 0, confidence })
+    return fail(problem('unrepeated', `${file}: the answer of the tool is not reproducible`))
+  const disagreement = await atPlace(shown.disagreement, shown.asked, probe.tools)
+  const opinion = second === undefined ? {} : { second: await secondOpinion(second, shown) }
+  const about = { seed: 0, confidence, ...opinion }
+  const finding = findingOf(suspect, { ...shown, disagreement }, probe, about)
   second?.close()
   process.exitCode = exitCode.found
   if (flags.out?.endsWith('.spv')) {
@@ -104,13 +111,28 @@ async function search(given: Given, tools: readonly Tool[], flags: Flags): Promi
   process.stdout.write(disassemble(shown.asked.words))
 }
 
-async function start(file: string, given: Flags): Promise<void> {
-  const environment = given.env === undefined ? newestEnvironment : environmentNamed(given.env)
-  if (isProblem(environment)) return fail(environment)
-  const words = await wordsOf(file, environment)
-  if (isProblem(words)) return fail(words)
-  const control = given.control === undefined ? null : await wordsOf(given.control, environment)
-  if (control !== null && isProblem(control)) return fail(control)
+/** What to reduce, in the environments to try: those of a case, or the one that is named. */
+async function givenBy(name: string, flags: Flags): Promise<readonly Given[] | Problem> {
+  const named = flags.env === undefined ? undefined : environmentNamed(flags.env)
+  if (named !== undefined && isProblem(named)) return named
+  const found = caseNamed(name)
+  if (found !== undefined && isProblem(found)) return found
+  if (found !== undefined) {
+    const { words, control, environments } = found
+    const asked = named === undefined ? environments : [named]
+    return asked.map((environment) => ({ file: name, words, control, environment }))
+  }
+  const environment = named ?? newestEnvironment
+  const words = await wordsOf(name, environment)
+  if (isProblem(words)) return words
+  const control = flags.control === undefined ? null : await wordsOf(flags.control, environment)
+  if (control !== null && isProblem(control)) return control
+  return [{ file: name, words, control, environment }]
+}
+
+async function start(name: string, given: Flags): Promise<void> {
+  const all = await givenBy(name, given)
+  if (isProblem(all)) return fail(all)
   const { timeoutMs } = await paceOf(given.timeout)
   const flags = { ...given, timeout: timeoutMs }
   const tools = await openTools(flags.tool, {
@@ -121,7 +143,7 @@ async function start(file: string, given: Flags): Promise<void> {
   if (isProblem(tools))
     return fail(tools, tools.code === 'no-tool' ? exitCode.noTool : exitCode.badUsage)
   try {
-    await search({ file, words, control, environment }, tools, flags)
+    await search(all, tools, flags)
   } finally {
     for (const tool of tools) tool.close()
   }
@@ -131,7 +153,10 @@ async function start(file: string, given: Flags): Promise<void> {
 export function command(): Command {
   return new Command('reduce')
     .description('minimise a module for which the reference and a tool disagree')
-    .argument('<file>', 'a module: .spv, .spvasm, .spvhex or - for standard input')
+    .argument(
+      '<file>',
+      'a module: .spv, .spvasm, .spvhex or - for standard input; or the id of a case, whose control and environments are taken',
+    )
     .requiredOption('--tool <spec...>', 'the tool that gets it wrong')
     .option('--env <name>', 'environment to test; default: spv1.6')
     .option('--control <file>', 'its valid control, which is minimised in the same way')
@@ -158,6 +183,7 @@ The exit code is 1 if there is a disagreement, which the smaller module also sho
 
 Examples:
   spirv-cts reduce shader.spv --tool harness:spirv-val@testing --env vulkan1.3
+  spirv-cts reduce core/switch-literals-distinct/long-low-half-too-1 --tool spirv-val@testing
   spirv-cts reduce shader.spv --tool spirv-dis@testing --out small.spv
   spirv-cts reduce broken.spv --control whole.spv --tool 'mine:my-validator {file}' --out finding`,
     )

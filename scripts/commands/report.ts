@@ -6,9 +6,13 @@ import { type Corpus, readCorpus } from '#runner/corpus/read-corpus'
 import { isProblem } from '#runner/is-problem'
 import { packageRoot } from '#runner/package-root'
 import { type Problem, problem } from '#runner/problem'
+import { foundCauses } from '#runner/report/causes/found-causes'
+import { nextLines } from '#runner/report/causes/next-commands'
+import { recordedCauses } from '#runner/report/causes/recorded-causes'
 import { formats } from '#runner/report/formats'
 import { materialOf } from '#runner/report/material-of'
 import { onlyTools } from '#runner/report/only-tools'
+import { gravestOf } from '#runner/report/screen'
 import { summary } from '#runner/report/summary'
 import { terminal } from '#runner/report/terminal'
 import { colours } from '../colours.ts'
@@ -42,7 +46,8 @@ async function report(files: readonly string[], flags: Flags): Promise<void> {
   if (isProblem(log)) return fail(log)
   const runSummary = summary(log)
   const text =
-    format?.render(log, materialOf(corpus)) ?? terminal(runSummary, colours(process.stdout))
+    format?.render(log, materialOf(corpus)) ??
+    `${terminal(runSummary, colours(process.stdout))}${nextLines(gravestOf(runSummary, foundCauses(log, recordedCauses())))}`
   if (flags.out === undefined) process.stdout.write(text)
   else
     try {

@@ -2,19 +2,54 @@ import { Command } from 'commander'
 import { buildSpirvTools } from '#runner/harness/build-spirv-tools'
 import { isProblem } from '#runner/is-problem'
 import { type Problem, problem } from '#runner/problem'
+import { groupBy } from '#runner/report/group-by'
+import { followedText, followedView } from '#runner/revisions/followed-view'
 import { findTools } from '#runner/tools/find-tools'
 import { packageHint } from '#runner/tools/hints'
 import { install } from '#runner/tools/install'
 import type { Installed } from '#runner/tools/installed'
+import { installNpmPackage, npmPackageNamed, npmPackages } from '#runner/tools/npm-packages'
 import { extraPackages } from '#runner/tools/packages'
 import { suites } from '#runner/tools/suites'
 import { toolDirectory } from '#runner/tools/tool-directory'
 import { exitCode } from '../exit-code.ts'
 import { fail } from '../fail.ts'
 import { table } from '../table.ts'
+import { toolRevisions } from '../tool-revisions.ts'
 
-async function list(options: { readonly json?: true }): Promise<void> {
+interface ListFlags {
+  readonly json?: true
+  readonly revisions?: readonly string[] | true
+}
+
+/** Which version of each text the validators follow: the named ones, or those that are found. */
+async function showRevisions(specs: readonly string[], json: boolean): Promise<void> {
+  const all = await toolRevisions(specs)
+  if (isProblem(all)) {
+    fail(all, all.code === 'no-tool' ? exitCode.noTool : exitCode.badUsage)
+    return
+  }
+  if (json) {
+    console.log(JSON.stringify(all, null, 2))
+    return
+  }
+  for (const [name, of] of groupBy(all, ({ oracle, version }) => `${oracle} ${version}`)) {
+    console.log(name)
+    for (const one of of) {
+      console.log(`  ${followedText(one)}`)
+      for (const { version: from, rules } of followedView(one).lacks)
+        console.log(`    lacks of ${from}: ${rules}`)
+    }
+  }
+}
+
+async function list(options: ListFlags): Promise<void> {
   const found = await findTools(toolDirectory())
+  if (options.revisions !== undefined) {
+    const validators = found.filter(({ name }) => name === 'spirv-val').map(({ spec }) => spec)
+    const specs = options.revisions === true ? validators : options.revisions
+    return showRevisions(specs, options.json === true)
+  }
   if (options.json) {
     console.log(JSON.stringify(found, null, 2))
     return
@@ -66,10 +101,12 @@ async function installTools(flags: InstallFlags): Promise<void> {
     })
     return
   }
+  const log = (line: string): void => console.error(line)
+  const extra = (flags.with ?? []).flatMap((names) => names.split(','))
   const done = await install({
     directory,
-    groups: (flags.with ?? []).flatMap((names) => names.split(',')),
-    log: (line) => console.error(line),
+    groups: extra.filter((name) => npmPackageNamed(name) === undefined),
+    log,
     ...(flags.suite === undefined ? {} : { suites: flags.suite }),
     ...(flags.force ? { force: true } : {}),
     ...(flags.archive === undefined || flags.keyring === undefined
@@ -79,6 +116,14 @@ async function installTools(flags: InstallFlags): Promise<void> {
   if (isProblem(done)) {
     fail(done)
     return
+  }
+  for (const name of extra) {
+    const one = npmPackageNamed(name)
+    const found = one && (await installNpmPackage(directory, one, log))
+    if (typeof found === 'object') {
+      fail(found)
+      return
+    }
   }
   const unbuilt = flags.sanitize ? await buildSanitized(done, flags.suite) : undefined
   if (unbuilt !== undefined) {
@@ -100,13 +145,18 @@ export function command(): Command {
   const tools = new Command('tools')
     .enablePositionalOptions()
     .description('list the tools found, with their versions')
-    .option('--json', 'print an array of {name, from, spec, path, version}')
+    .option(
+      '--revisions [spec...]',
+      'instead: the version of each text that validators follow, and the changes that they lack',
+    )
+    .option('--json', 'print an array of {name, from, spec, path, version}, or of what is followed')
     .action(list)
     .addHelpText(
       'after',
       `
 Examples:
   spirv-cts tools
+  spirv-cts tools --revisions spirv-val@testing
   spirv-cts tools install
   spirv-cts tools install --suite testing --with headers,cross`,
     )
@@ -116,7 +166,7 @@ Examples:
     .option('--suite <name...>', `only these suites: ${suites.map(({ name }) => name).join(', ')}`)
     .option(
       '--with <names...>',
-      `additional packages: ${extraPackages.map(({ name, summary }) => `${name} (${summary})`).join(', ')}`,
+      `additional packages: ${[...extraPackages, ...npmPackages].map(({ name, summary }) => `${name} (${summary})`).join(', ')}`,
     )
     .option('--sanitize', 'build the harness of each library with sanitizers, for --tool harness')
     .option('--force', 'install again even if already installed')

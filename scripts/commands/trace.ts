@@ -1,37 +1,55 @@
 import { readFileSync } from 'node:fs'
 import { Command } from 'commander'
 import { isProblem } from '#runner/is-problem'
-import { type Comparison, compare } from '#runner/trace/compare'
+import { type Problem, problem } from '#runner/problem'
+import { alarmOf, isQuiet } from '#runner/trace/alarm'
+import { alarmText } from '#runner/trace/alarm-text'
+import { compare } from '#runner/trace/compare'
+import type { LedgerEntry } from '#runner/trace/ledger'
+import { ledgerOfVersion } from '#runner/trace/ledger-of-version'
+import { type NearestVersion, nearestVersion } from '#runner/trace/nearest-version'
 import { readLedger } from '#runner/trace/read-ledger'
 import { startLedger } from '#runner/trace/start-ledger'
+import { stated } from '#runner/trace/stated'
 import type { Statement } from '#runner/trace/statement'
 import { statements } from '#runner/trace/statements'
+import { statementsHash } from '#runner/trace/statements-hash'
 import { textOfFile } from '#runner/trace/text-of-file'
+import { texts } from '#spec/texts'
 import { exitCode } from '../exit-code.ts'
 import { fail } from '../fail.ts'
+import { type Revisions, revisionsNamed, withRevisionOption } from '../revision-option.ts'
+import { anotherText, standingText } from '../trace-identity.ts'
 
 interface TraceFlags {
   readonly text?: string
   readonly json?: true
   readonly start?: true
   readonly list?: true
+  readonly against?: string
+  readonly revision?: readonly string[]
 }
 
-function read(file: string): readonly Statement[] | undefined {
-  let found: readonly Statement[] = []
+interface TraceInput {
+  readonly content: string
+  readonly found: readonly Statement[]
+}
+
+function read(file: string): TraceInput | Problem {
+  let content: string
   try {
-    found = statements(readFileSync(file === '-' ? 0 : file, 'utf8'))
+    content = readFileSync(file === '-' ? 0 : file, 'utf8')
   } catch (error) {
-    fail({ code: 'unreadable', message: `${file}: ${(error as Error).message}` })
-    return undefined
+    return problem('unreadable', `${file}: ${(error as Error).message}`)
   }
-  if (found.length > 0) return found
-  fail({
-    code: 'no-statements',
-    message: `${file}: no statement found`,
-    hint: 'use an extension text as AsciiDoc, or as a page saved as plain text, with its headings',
-  })
-  return undefined
+  const found = statements(content)
+  return found.length > 0
+    ? { content, found }
+    : problem(
+        'no-statements',
+        `${file}: no statement found`,
+        'use an extension text as AsciiDoc, or as a page saved as plain text, with its headings',
+      )
 }
 
 function share(part: number, whole: number): string {
@@ -39,64 +57,95 @@ function share(part: number, whole: number): string {
   return `${whole === 0 ? 100 : Math.floor((part / whole) * 1000) / 10} %`
 }
 
-function show(text: string, file: string, result: Comparison): void {
+/** Prints the statements, or a new ledger of them. */
+function listed(found: readonly Statement[], flags: TraceFlags): void {
+  if (flags.start) process.stdout.write(startLedger(found))
+  else if (flags.json) console.log(JSON.stringify(found))
+  else
+    for (const { hash, section, ordinal, words } of found)
+      console.log(`${hash} ${section} #${ordinal}: ${words}`)
+}
+
+/** The version to compare with: the one that `--revision` names, or the nearest. */
+function comparedWith(
+  found: readonly Statement[],
+  text: string,
+  ledger: readonly LedgerEntry[],
+  revisions: Revisions,
+): NearestVersion {
+  const date = revisions[text]
+  return date === undefined
+    ? nearestVersion(found, text, ledger)
+    : { version: date, ledger: ledgerOfVersion(ledger, date) }
+}
+
+/** Prints what became of the text; a problem where that cannot be said. */
+function traced(file: string, flags: TraceFlags): Problem | undefined {
+  const input = read(file)
+  if (isProblem(input)) return input
+  const { found, content } = input
+  if (flags.start || flags.list) {
+    listed(found, flags)
+    return undefined
+  }
+  const before = flags.against === undefined ? undefined : read(flags.against)
+  if (before !== undefined && isProblem(before)) return before
+  const revisions = revisionsNamed(flags.revision)
+  if (isProblem(revisions)) return revisions
+  const text = textOfFile(file, flags.text)
+  if (typeof text !== 'string') return text
+  const ledger = readLedger(text)
+  if (isProblem(ledger)) return ledger
+  const { version, ledger: known } = comparedWith(found, text, ledger, revisions)
+  const result = compare(found, known)
+  const another = anotherText(file, found, text, result.mapped.length)
+  if (another !== undefined) return another
+  const alarm = alarmOf(result, ledger, before?.found)
   const { mapped, changed, unmapped, vanished } = result
-  for (const { statement, entry } of changed)
+  const subject = {
+    ...{ text, file, version, stated: stated(content) },
+    statements: statementsHash(found.map(({ hash }) => hash)),
+  }
+  if (flags.json)
     console.log(
-      `changed  ${file}:${statement.line} ${statement.section} (rules: ${entry.rules.join(', ') || 'none'})\n         ${statement.words}`,
+      JSON.stringify({
+        ...{ file, text, version, ...result, mapped: mapped.length },
+        alarm: { ...alarm, rules: Object.fromEntries(alarm.rules) },
+      }),
     )
-  for (const { line, section, words } of unmapped)
-    console.log(`unmapped ${file}:${line} ${section}\n         ${words}`)
-  for (const { hash, section, ordinal, rules } of vanished)
-    console.log(`vanished ${hash} ${section} #${ordinal} (rules: ${rules.join(', ') || 'none'})`)
-  console.log(
-    `${text}: ${result.statements} statements, ${mapped.length} mapped (${share(mapped.length, result.statements)}), ` +
-      `${changed.length} changed, ${unmapped.length} unmapped, ${vanished.length} vanished`,
-  )
+  else {
+    if (!isQuiet(alarm)) console.log(alarmText(subject, alarm))
+    const row = texts.find(({ name }) => name === text)
+    const isKnown = changed.length + unmapped.length + vanished.length === 0
+    if (row !== undefined) console.log(`${text}: ${standingText(row, version, isKnown)}`)
+    console.log(
+      `${text} ${version}: ${result.statements} statements, ${mapped.length} mapped (${share(mapped.length, result.statements)}), ` +
+        `${alarm.changed.length} changed, ${alarm.added.length} unmapped, ${alarm.removed.length} vanished, ${alarm.editorial} editorial`,
+    )
+  }
+  process.exitCode = isQuiet(alarm) ? exitCode.fine : exitCode.found
+  return undefined
 }
 
 function trace(file: string, flags: TraceFlags): void {
-  const found = read(file)
-  if (found === undefined) return
-  if (flags.start) {
-    process.stdout.write(startLedger(found))
-    return
-  }
-  if (flags.list) {
-    if (flags.json) console.log(JSON.stringify(found))
-    else
-      for (const { hash, section, ordinal, words } of found)
-        console.log(`${hash} ${section} #${ordinal}: ${words}`)
-    return
-  }
-  const text = textOfFile(file, flags.text)
-  if (typeof text !== 'string') {
-    fail(text)
-    return
-  }
-  const ledger = readLedger(text)
-  if (isProblem(ledger)) {
-    fail(ledger)
-    return
-  }
-  const result = compare(found, ledger)
-  if (flags.json)
-    console.log(JSON.stringify({ file, text, ...result, mapped: result.mapped.length }))
-  else show(text, file, result)
-  const whole = result.mapped.length === result.statements && result.vanished.length === 0
-  process.exitCode = whole ? exitCode.fine : exitCode.found
+  const why = traced(file, flags)
+  if (why !== undefined) fail(why)
 }
 
 /** `trace TEXTFILE`: compares a text with the ledger of its statements. */
 export function command(): Command {
-  return new Command('trace')
+  return withRevisionOption(new Command('trace'))
     .description('compare a text with the ledger of its statements')
     .argument('<textfile>', 'the text as AsciiDoc or plain text; - for standard input')
     .option(
       '--text <name>',
       'the text that it is an edition of; default: from the start of the file name',
     )
-    .option('--json', 'print one object: mapped (a number), changed, unmapped, vanished')
+    .option(
+      '--against <textfile>',
+      'the version before: its sentences are shown beside the new ones, with the words that differ marked',
+    )
+    .option('--json', 'print one object: mapped (a number), changed, unmapped, vanished, alarm')
     .option('--list', 'print the statements with their hashes, without a comparison')
     .option('--start', 'print a new ledger of the text without mappings')
     .action(trace)
@@ -104,10 +153,12 @@ export function command(): Command {
       'after',
       `
 Statements are sentences and table cells, without headings, table headers and front matter. Statements that differ only
-in markup, quotes or spaces are the same. Exit code 0: every statement is mapped and none has vanished.
+in markup, quotes or spaces are the same. The file is compared with the nearest known version, or the one that --revision
+names. Exit code 0: every statement is mapped and none has vanished, apart from differences that the ledger calls editorial.
 
 Examples:
   spirv-cts trace SPV_KHR_constant_data.adoc
+  spirv-cts trace new/SPV_KHR_constant_data.adoc --against old/SPV_KHR_constant_data.adoc
   spirv-cts trace draft.adoc --text SPV_KHR_constant_data --json
   spirv-cts trace SPV_NEW_extension.adoc --start > spec/SPV_NEW_extension/ledger.json`,
     )

@@ -10,6 +10,7 @@ import { fail } from '../fail.ts'
 import { isModule } from '../is-module.ts'
 import { newestEnvironment } from '../newest-environment.ts'
 import { type Input, readInput } from '../read-input.ts'
+import { type Revisions, revisionsNamed, withRevisionOption } from '../revision-option.ts'
 
 /** One line of `validate --json`. */
 interface Line {
@@ -50,10 +51,21 @@ interface Judged {
   readonly undecided?: readonly string[]
 }
 
+/** The judge that follows these versions, built when it is first asked for: that costs more than judging a small module. */
+function judgeOf(revisions: Revisions | undefined) {
+  let judge: typeof import('#reference/validate').validate | undefined
+  return async () => {
+    if (judge !== undefined) return judge
+    const { createValidator, validate } = await import('#reference/validate')
+    judge = revisions === undefined ? validate : createValidator({ revisions })
+    return judge
+  }
+}
+
 async function judged(
   input: Input,
   environment: Environment,
-  asked: { readonly undecided: boolean },
+  asked: { readonly undecided: boolean; readonly judge: ReturnType<typeof judgeOf> },
 ): Promise<Judged> {
   // The assembler is loaded only if the input is text.
   const module =
@@ -64,8 +76,7 @@ async function judged(
     for (const problem of module) fail(problem)
     return { verdict: { kind: 'error', why: module[0]?.message ?? '' } }
   }
-  const { validate } = await import('#reference/validate')
-  const verdict = validate(module, environment)
+  const verdict = (await asked.judge())(module, environment)
   if (verdict.kind !== 'valid' || !asked.undecided) return { verdict }
   const { decode } = await import('#reference/decode/decode')
   const { undecidedIn } = await import('#reference/undecided-in')
@@ -76,6 +87,7 @@ async function judged(
 interface Flags {
   readonly env?: readonly string[]
   readonly json?: true
+  readonly revision?: readonly string[]
 }
 
 async function judgeFiles(files: readonly string[], flags: Flags): Promise<void> {
@@ -85,6 +97,12 @@ async function judgeFiles(files: readonly string[], flags: Flags): Promise<void>
     fail(wrong)
     return
   }
+  const revisions = revisionsNamed(flags.revision)
+  if (isProblem(revisions)) return fail(revisions)
+  const asked = {
+    undecided: flags.json === true,
+    judge: judgeOf(flags.revision === undefined ? undefined : revisions),
+  }
   const environments = named.flatMap((one) => (isProblem(one) ? [] : [one]))
   for (const file of files) {
     const input = await readInput(file)
@@ -92,7 +110,7 @@ async function judgeFiles(files: readonly string[], flags: Flags): Promise<void>
     for (const environment of environments) {
       const { verdict, undecided }: Judged = isProblem(input)
         ? { verdict: { kind: 'error', why: input.message } }
-        : await judged(input, environment, { undecided: flags.json === true })
+        : await judged(input, environment, asked)
       if (verdict.kind === 'invalid') process.exitCode ??= exitCode.found
       const one = line(file, environment.name, verdict, undecided)
       if (flags.json) console.log(JSON.stringify(one))
@@ -104,7 +122,7 @@ async function judgeFiles(files: readonly string[], flags: Flags): Promise<void>
 
 /** `validate FILE...`: prints the verdict of the reference, with the broken rules. */
 export function command(): Command {
-  return new Command('validate')
+  return withRevisionOption(new Command('validate'))
     .description('judge modules, and name the rules that they break')
     .argument('<file...>', '.spv, .spvasm or .spvhex; - is standard input')
     .option('--env <name>', 'target environment; may be repeated (default: spv1.6)', collect)

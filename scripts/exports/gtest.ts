@@ -56,7 +56,7 @@ export const gtest: Consumer = async ({ folder, scratch, log }) => {
   const decided = { ...log, results: log.results.filter(({ expect }) => expect !== 'either') }
   const expected = [
     outcomesIn(decided, 'agree'),
-    outcomesIn(decided, 'false-accept', 'false-reject'),
+    outcomesIn(decided, 'false-accept', 'false-reject', 'other-revision'),
     outcomesIn(decided, 'inconclusive'),
   ]
   return {

@@ -1,14 +1,16 @@
 import { assemble } from '#generators/assembly/assemble'
 import { decode } from '#reference/decode/decode'
 import { disassemble } from '#reference/disassemble/disassemble'
+import { execute } from '#reference/execute/execute'
 import { validate } from '#reference/validate'
+import { drawnRequest } from '#runner/execute/drawn-request'
 import type { Environment } from '#spec/environments'
 import { hostileText } from './input.ts'
 
 /** A failure on an input, and the component that failed. */
 export interface Trouble {
   readonly input: number
-  readonly asked: 'decode' | 'disassemble' | 'validate' | 'assemble'
+  readonly asked: 'decode' | 'disassemble' | 'validate' | 'run' | 'assemble'
   readonly what: string
 }
 
@@ -27,7 +29,7 @@ export interface Answers {
 }
 
 /**
- * Puts an input before the decoder, the disassembler and the validator, and what the disassembler makes of it, whole
+ * Puts an input before the decoder, the disassembler, the validator and the interpreter, and what the disassembler makes of it, whole
  * and at times damaged, before the assembler. An exception is trouble, and so is taking longer than is allowed, if `now` is
  * given.
  */
@@ -61,6 +63,8 @@ export function ask(
   attempt('decode', size, () => decode(module, environment).module.instructions.length)
   const text = attempt('disassemble', size, () => disassemble(module)) ?? ''
   const verdict = attempt('validate', size, () => validate(module, environment).kind)
+  const limits = { steps: 20_000, bytes: 1 << 22, callDepth: 64 }
+  attempt('run', size, () => execute(module, { ...drawnRequest(module), limits }).kind)
   const options = { version: environment.version }
   const whole = attempt('assemble', text.length, () => assemble(text, options))
   if (input % damagedEvery === 0) {

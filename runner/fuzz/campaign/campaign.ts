@@ -11,21 +11,20 @@ import type { FuzzMakers } from '../make/fuzz-makers.ts'
 import type { Kept } from '../make/kept.ts'
 import type { Probe } from '../observe/probe.ts'
 import { probesOf } from '../observe/probes-of.ts'
+import { type Cut, usualCut } from './cut.ts'
 import { beforeDeadline, deadline } from './deadline.ts'
 import type { Hands } from './hands.ts'
 import { appendJournal, type CampaignHeader, readJournal } from './journal.ts'
-import { type Known, knownOf } from './known.ts'
+import { type InvalidCases, type Known, knownOf } from './known.ts'
 import type { KnownMessages } from './known-messages.ts'
 import { manyHands } from './many-hands.ts'
 import { ownHands } from './own-hands.ts'
-import { lag } from './pool-window.ts'
 import { settler } from './settler.ts'
 import type { SliceResult } from './slice-result.ts'
-import { sliceSize } from './slice-size.ts'
 import { addCounts, type State, stateOf } from './state.ts'
 import { replay, storedFindings } from './stored-findings.ts'
 import { type CampaignSummary, type FoundState, settledCounts } from './summary.ts'
-import { isSettled, rankOf } from './tries.ts'
+import { byRank, isSettled, rankOf } from './tries.ts'
 import { writer } from './writer.ts'
 
 /** What a campaign is to do. */
@@ -42,15 +41,21 @@ export interface CampaignOptions {
   readonly seed: number
   /** `index` from 1. */
   readonly shard: { readonly index: number; readonly count: number }
+  /** The usual one when absent. */
+  readonly cut?: Cut
   /** Processes that make modules; 1 does it in this one. What is found does not depend on it. */
   readonly jobs: number
   /** Ends when so many modules were made, those of earlier runs counted, or after so many milliseconds of this run. */
-  readonly until: { readonly runs?: number; readonly ms?: number }
+  readonly until: { readonly runs?: number; readonly ms?: number; readonly signal?: AbortSignal }
+  /** Who does the slices; processes of this machine when absent. */
+  readonly hands?: Hands
   /** Modules to begin with. */
   readonly seeds: readonly Kept[]
   /** What is known of tools, by their names without channels: it is not reported. */
   readonly expectations: ReadonlyMap<string, Expectations>
   readonly messages?: ReadonlyMap<string, KnownMessages>
+  /** Of the corpus that the expectations speak of; without any, no rule is known not to be enforced. */
+  readonly invalidCases?: InvalidCases
   /** A validator besides those in question, which has to agree that a module is valid. */
   readonly second?: Oracle
   /** Whether modules that only the reference calls valid are reported as well, in a folder of their own. */
@@ -64,12 +69,26 @@ export interface CampaignOptions {
     readonly perSecond: number
     readonly found: number
     readonly known: number
+    /** Rules that a module broke without breaking another. */
+    readonly alone: ReadonlyMap<string, number>
   }) => void
   /** Is told the folder of a finding, below the campaign's, as soon as it is written. */
   readonly found?: (folder: string, suspect: Suspect) => void
 }
 
-function headerOf({ seed, shard, tools, seeds, makers, profile }: CampaignOptions): CampaignHeader {
+function isUsual({ size, lag }: Cut): boolean {
+  return size === usualCut.size && lag === usualCut.lag
+}
+
+function headerOf({
+  seed,
+  shard,
+  tools,
+  seeds,
+  makers,
+  profile,
+  cut = usualCut,
+}: CampaignOptions): CampaignHeader {
   return {
     kind: 'campaign',
     format: 1,
@@ -80,20 +99,21 @@ function headerOf({ seed, shard, tools, seeds, makers, profile }: CampaignOption
     seeds: seeds.map(({ name }) => name),
     weights: makers.weights,
     ...(profile === undefined ? {} : { profile }),
+    ...(isUsual(cut) ? {} : { cut }),
   }
 }
 
-function stateIn(folder: string, header: CampaignHeader): State | Problem {
+function stateIn(folder: string, header: CampaignHeader, cut: Cut): State | Problem {
   const file = join(folder, 'journal.jsonl')
   const journal = readJournal(file)
   if (journal === undefined) {
     mkdirSync(folder, { recursive: true })
     appendJournal(file, header)
-    return stateOf(undefined)
+    return stateOf(undefined, cut)
   }
   if (isProblem(journal)) return journal
   return JSON.stringify(journal.header) === JSON.stringify(header)
-    ? stateOf(journal)
+    ? stateOf(journal, cut)
     : problem(
         'other-campaign',
         `${file}: is of another campaign: other tools, versions, seeds, shard or profile`,
@@ -106,20 +126,26 @@ const worthWorkers = 10_000
 
 function hands(options: CampaignOptions, probes: readonly Probe[]): Hands {
   const { specs, timeoutMs, memoryMiB, seed, shard, jobs, makers, profile, until } = options
+  const { cut = usualCut } = options
   const place = { index: shard.index - 1, count: shard.count }
   if (jobs === 1 || (until.ms ?? worthWorkers) < worthWorkers)
-    return ownHands({ makers, probes, seed, shard: place })
-  const setup = { specs, timeoutMs, memoryMiB, seed, shard: place, weights: makers.weights }
+    return ownHands({ makers, probes, seed, shard: place, cut })
+  const setup = { specs, timeoutMs, memoryMiB, seed, shard: place, weights: makers.weights, cut }
   return manyHands({ ...setup, ...(profile === undefined ? {} : { profile }) }, jobs)
 }
 
 /** What is known of the tool that a probe blames first. */
-function knownBy({ expectations, messages }: CampaignOptions): (probe: Probe) => Known {
+function knownBy({
+  expectations,
+  messages,
+  invalidCases = new Map(),
+}: CampaignOptions): (probe: Probe) => Known {
   const known = new Map<string, Known>()
   return ({ tools: [tool] }) => {
     if (tool === undefined) return () => undefined
     const there = known.get(tool.name)
-    const of = there ?? knownOf(tool.version, expectations.get(tool.tool), messages?.get(tool.tool))
+    const { version, tool: name } = tool
+    const of = there ?? knownOf(version, expectations.get(name), messages?.get(name), invalidCases)
     known.set(tool.name, of)
     return of
   }
@@ -134,15 +160,15 @@ function knownBy({ expectations, messages }: CampaignOptions): (probe: Probe) =>
  * @returns a problem when the folder holds another campaign.
  */
 export async function campaign(options: CampaignOptions): Promise<CampaignSummary | Problem> {
-  const { folder, seed, until, makers, now, alsoUnconfirmed = false } = options
-  const opened = stateIn(folder, headerOf(options))
+  const { folder, seed, until, makers, now, cut = usualCut, alsoUnconfirmed = false } = options
+  const opened = stateIn(folder, headerOf(options), cut)
   if (isProblem(opened)) return opened
   const state: State = opened
   const start = now()
   const probes = probesOf(options.tools, makers.transformations, options.profile)
   const probeOf = new Map(probes.map((probe) => [probe.name, probe]))
   const journal = writer(join(folder, 'journal.jsonl'), now)
-  const time = deadline(until.ms, start, now)
+  const time = deadline(until.ms, start, now, until.signal)
 
   const states = new Map<string, FoundState>()
   for (const stored of storedFindings(folder, alsoUnconfirmed))
@@ -181,11 +207,12 @@ export async function campaign(options: CampaignOptions): Promise<CampaignSummar
     for (const { hash } of fresh) state.novel.add(hash)
     for (const name of tried) state.tried.add(name)
     state.pool.add(entries)
-    crew.add(entries)
-    for (const suspect of result.suspects) {
+    crew.add(entries, { novel: fresh.map(({ hash }) => hash), tried })
+    const ranked = result.suspects.flatMap((suspect) => {
       const probe = probeOf.get(suspect.probe)
-      if (probe === undefined) continue
-      const rank = rankOf(suspect, probe)
+      return probe === undefined ? [] : [{ suspect, probe, rank: rankOf(suspect, probe) }]
+    })
+    for (const { suspect, probe, rank } of byRank(ranked)) {
       if (isSettled(suspect, rank, state.settled)) continue
       if (time.isOver() && dealtNow > 0) return false
       const { key, how } = await settle(suspect, probe, rank)
@@ -198,7 +225,7 @@ export async function campaign(options: CampaignOptions): Promise<CampaignSummar
     addCounts(state.alone, result.alone)
     state.runs += runs
     // A part of a slice is done again by the next run, so only what was found in it is remembered.
-    if (runs < sliceSize) {
+    if (runs < cut.size) {
       journal.flush(slice)
       return true
     }
@@ -211,25 +238,28 @@ export async function campaign(options: CampaignOptions): Promise<CampaignSummar
       alone: result.alone,
     })
     state.next = slice + 1
-    state.pool.at(Math.max(0, state.next - lag))
+    state.pool.at(Math.max(0, state.next - cut.lag))
     return true
   }
 
-  const crew = hands(options, probes)
-  crew.add(options.seeds.map((kept) => ({ slice: -lag, kept })))
-  crew.add(state.pool.entriesFrom(state.next))
+  const crew = options.hands ?? hands(options, probes)
+  crew.add(options.seeds.map((kept) => ({ slice: -cut.lag, kept })))
+  crew.add(state.pool.entriesFrom(state.next), {
+    novel: [...state.novel],
+    tried: [...state.tried],
+  })
   const inWork = new Map<number, Promise<SliceResult>>()
   let begun = state.next
   const most = until.runs ?? Number.POSITIVE_INFINITY
   const mayBegin = (): boolean =>
-    begun * sliceSize < most &&
+    begun * cut.size < most &&
     !(time.isOver() && inWork.size > 0) &&
-    begun < state.next + lag &&
-    inWork.size < options.jobs * 2
+    begun < state.next + cut.lag &&
+    inWork.size < (crew.room?.() ?? options.jobs * 2)
   try {
     for (;;) {
       while (mayBegin()) {
-        const runs = Math.min(sliceSize, most - begun * sliceSize)
+        const runs = Math.min(cut.size, most - begun * cut.size)
         const result = crew.run(begun, runs)
         // Taken later, in order; until then a failure is nobody's.
         result.catch(() => {})
@@ -237,7 +267,11 @@ export async function campaign(options: CampaignOptions): Promise<CampaignSummar
       }
       const [first] = inWork
       if (first === undefined) break
-      const result = takenNow === 0 ? await first[1] : await beforeDeadline(first[1], time.left())
+      // Processes of this machine come to an end; workers of a farm may never come.
+      const waits = takenNow > 0 || options.hands !== undefined
+      const result = waits
+        ? await beforeDeadline(first[1], time.left(), until.signal)
+        : await first[1]
       if (result === undefined) break
       takenNow++
       if (!(await take(result)) || time.isOver()) break
@@ -248,10 +282,11 @@ export async function campaign(options: CampaignOptions): Promise<CampaignSummar
         perSecond: (madeNow * 1000) / Math.max(1, now() - start),
         found: [...states.values()].filter((is) => is === 'new' || is === 'still').length,
         known: [...state.settled.values()].filter((is) => is === 'known').length,
+        alone: state.alone,
       })
     }
   } finally {
-    crew.close()
+    await crew.close()
   }
   journal.flush(state.next)
   return {

@@ -5,26 +5,43 @@ export interface Deadline {
   readonly left: () => number
 }
 
-/** The end of so many milliseconds from `start` on; of a clock that only goes forward. */
-export function deadline(ms: number | undefined, start: number, now: () => number): Deadline {
+/** The end of so many milliseconds from `start` on, of a clock that only goes forward; or sooner by the signal. */
+export function deadline(
+  ms: number | undefined,
+  start: number,
+  now: () => number,
+  signal?: AbortSignal,
+): Deadline {
   const left = (): number =>
-    ms === undefined ? Number.POSITIVE_INFINITY : Math.max(0, start + ms - now())
+    signal?.aborted === true
+      ? 0
+      : ms === undefined
+        ? Number.POSITIVE_INFINITY
+        : Math.max(0, start + ms - now())
   return { left, isOver: () => left() <= 0 }
 }
 
 /** Node's timers take no more. */
 const longestTimer = 2 ** 31 - 1
 
-/** What is promised, where it comes within so many milliseconds. */
-export async function beforeDeadline<T>(promise: Promise<T>, ms: number): Promise<T | undefined> {
-  if (ms > longestTimer) return promise
+/** What is promised, where it comes within so many milliseconds and before the signal. */
+export async function beforeDeadline<T>(
+  promise: Promise<T>,
+  ms: number,
+  signal?: AbortSignal,
+): Promise<T | undefined> {
+  if (ms > longestTimer && signal === undefined) return promise
   let timer: NodeJS.Timeout | undefined
+  let stop = (): void => {}
   const over = new Promise<undefined>((resolve) => {
-    timer = setTimeout(resolve, ms, undefined)
+    if (ms <= longestTimer) timer = setTimeout(resolve, ms, undefined)
+    stop = () => resolve(undefined)
+    signal?.addEventListener('abort', stop)
   })
   try {
     return await Promise.race([promise, over])
   } finally {
     clearTimeout(timer)
+    signal?.removeEventListener('abort', stop)
   }
 }

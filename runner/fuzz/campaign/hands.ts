@@ -5,7 +5,16 @@ import type { SliceResult } from './slice-result.ts'
 export interface Hands {
   /** Slices are given in rising order. Rejects when the work cannot be done at all. */
   readonly run: (slice: number, runs: number) => Promise<SliceResult>
-  /** Tells of modules that later slices may draw from. */
-  readonly add: (entries: readonly Entry[]) => void
-  readonly close: () => void
+  /**
+   * Tells of modules that later slices may draw from.
+   *
+   * @param seen novelties and what was tried, which nobody has to report again.
+   */
+  readonly add: (
+    entries: readonly Entry[],
+    seen?: { readonly novel: readonly number[]; readonly tried: readonly string[] },
+  ) => void
+  /** Slices that may be in work just now; twice the jobs of the campaign when absent. */
+  readonly room?: () => number
+  readonly close: () => Promise<void> | void
 }

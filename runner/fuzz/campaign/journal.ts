@@ -23,6 +23,8 @@ const headerSchema = z.object({
   weights: weightsSchema,
   /** The contract of all tools, where it was named. */
   profile: z.enum(profiles).optional(),
+  /** How the modules are cut into slices, where not as usual. */
+  cut: z.object({ size: z.number().int().positive(), lag: z.number().int().positive() }).optional(),
 })
 
 const entrySchema = z.object({

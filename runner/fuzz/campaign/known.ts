@@ -17,14 +17,18 @@ export const twoReadings = 'the text can be read two ways'
 
 /** The disagreement as the tool's usual options would show it. */
 function asUsual(disagreement: Disagreement): Disagreement {
-  const { passes, key } = disagreement
-  if (passes === undefined) return disagreement
-  return { ...disagreement, key: key.replace(`${passes.join(' ')}: `, '') }
+  const { options, key } = disagreement
+  if (options === undefined) return disagreement
+  return { ...disagreement, key: key.replace(`${options.join(' ')}: `, '') }
 }
+
+/** Ids of the invalid cases of the corpus, by rule. */
+export type InvalidCases = ReadonlyMap<string, readonly string[]>
 
 /**
  * What is written down about that version of a tool, and nothing else: the tool is not asked. A rule that it does not
- * enforce is known by the rule; anything else by what the tool was recorded to say of cases that an entry explains.
+ * enforce is known where an entry names it, or entries explain all of its invalid cases; anything else by what the tool was recorded to
+ * say of cases that an entry explains.
  *
  * @param version of the tool, as it says it.
  */
@@ -32,6 +36,7 @@ export function knownOf(
   version: string,
   expectations: Expectations | undefined,
   messages: KnownMessages | undefined,
+  cases: InvalidCases = new Map(),
 ): Known {
   const about = explainer(expectations?.entries ?? [], version)
   const reasons = new Set([twoReadings, ...about.entries.map(({ reason }) => reason)])
@@ -40,16 +45,25 @@ export function knownOf(
     // A death without a word is like any other.
     if (disagreement.nameless === true) return undefined
     const { outcome, key, rule } = asUsual(disagreement)
+    const keys = [key, disagreement.key]
     const said = recorded.find(
       ({ environments = ['**'], ...one }) =>
-        one.outcome === outcome && one.key === key && isMatch(environment.name, environments),
+        one.outcome === outcome &&
+        keys.includes(one.key) &&
+        isMatch(environment.name, environments),
     )
     if (said !== undefined) return said.reason
     const row = rule === undefined ? undefined : ruleById(rule)
     if (outcome !== 'false-accept' || row === undefined) return undefined
     if (row.confidence === 'open') return twoReadings
-    const asked = { case: `${row.id}/`, rule: row.id, environment: environment.name }
-    const entry = about.explains(asked, outcome satisfies Outcome)
-    return entry?.rules === undefined ? undefined : entry.reason
+    const explaining = (id: string) =>
+      about.explains(
+        { case: id, rule: row.id, environment: environment.name },
+        outcome satisfies Outcome,
+      )
+    const whole = explaining(`${row.id}/`)
+    if (whole?.rules !== undefined) return whole.reason
+    const each = (cases.get(row.id) ?? []).map(explaining)
+    return each.every((entry) => entry !== undefined) ? each[0]?.reason : undefined
   }
 }

@@ -4,7 +4,7 @@ import type { Made } from '../make/made.ts'
 import { make } from '../make/make.ts'
 import type { Past } from '../make/past.ts'
 import type { Asked } from '../observe/asked.ts'
-import { sliceSize } from './slice-size.ts'
+import type { Cut } from './cut.ts'
 
 /** Which modules a campaign makes. */
 export interface SliceMaker {
@@ -12,6 +12,7 @@ export interface SliceMaker {
   readonly seed: number
   /** Of all modules of the seed this campaign makes those whose ordinal is `index` modulo `count`, from 0. */
   readonly shard: { readonly index: number; readonly count: number }
+  readonly cut: Cut
 }
 
 /** The modules of a slice, in three lists of the same order. */
@@ -24,12 +25,12 @@ export interface MadeSlice {
 
 /** Makes the modules of a slice and judges them. */
 export function makeSlice(
-  { makers, seed, shard }: SliceMaker,
+  { makers, seed, shard, cut }: SliceMaker,
   slice: number,
   runs: number,
   past: Past,
 ): MadeSlice {
-  const first = slice * sliceSize
+  const first = slice * cut.size
   const indexes = Array.from({ length: runs }, (_, at) => (first + at) * shard.count + shard.index)
   const made = indexes.map((index) => make(makers, seed, index, past))
   const asked = made.map(({ words, environment, unlessInvalid }): Asked => {

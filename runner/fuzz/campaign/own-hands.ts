@@ -9,7 +9,7 @@ export function ownHands(of: Omit<Worker, 'seen'>): Hands {
     ...of,
     seen: { novel: new Set(), tried: new Set(), signatures: new Map() },
   }
-  const pool = poolWindow()
+  const pool = poolWindow(of.cut.lag)
   let before: Promise<unknown> = Promise.resolve()
   return {
     run: async (slice, runs) => {

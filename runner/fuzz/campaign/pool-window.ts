@@ -1,5 +1,6 @@
 import type { Kept } from '../make/kept.ts'
 import type { Past } from '../make/past.ts'
+import { usualCut } from './cut.ts'
 
 /** What a slice adds to the past: a module that is worth changing again, or the id of a rule that was broken alone. */
 export type Entry = {
@@ -9,9 +10,6 @@ export type Entry = {
 
 type KeptEntry = Extract<Entry, { readonly kept: Kept }>
 type AloneEntry = Extract<Entry, { readonly alone: string }>
-
-/** Slices that may be at work at a time: what a slice keeps is seen by those that come so many later. */
-export const lag = 16
 
 /** Modules that are drawn from: the newest ones, for they show what is new. */
 const most = 1000
@@ -25,8 +23,12 @@ export interface PoolWindow {
   readonly entriesFrom: (slice: number) => readonly Entry[]
 }
 
-/** An empty pool. Slices are asked for in rising order, for what none can need any more is forgotten. */
-export function poolWindow(): PoolWindow {
+/**
+ * An empty pool. Slices are asked for in rising order, for what none can need any more is forgotten.
+ *
+ * @param lag of the campaign's {@link Cut}.
+ */
+export function poolWindow(lag: number = usualCut.lag): PoolWindow {
   let entries: KeptEntry[] = []
   const alone: AloneEntry[] = []
   let end = 0

@@ -50,17 +50,51 @@ function explained(
   })
 }
 
+/** The valid cases that entries for single options speak of, each with the option. */
+function explainedWithOptions(
+  version: string,
+  { entries: all }: Expectations,
+  corpus: Corpus,
+): readonly Explained[] {
+  const { entries, covers } = explainer(all, version)
+  const valid = corpus.manifest.cases.filter(({ expect }) => expect === 'valid')
+  return entries.flatMap((entry) =>
+    valid.flatMap((one): readonly Explained[] => {
+      const [name = ''] = one.environments
+      const environment = environmentByName(name)
+      const about = { case: one.id, rule: one.rule, environment: name }
+      if (environment === undefined || entry.options === undefined || !covers(entry, about))
+        return []
+      const read = corpus.read(one)
+      if (isProblem(read)) return []
+      const { words } = read
+      const { outcome, reason } = entry
+      const asked = { words, environment, judge: validate(words, environment), outcome, reason }
+      return entry.options.map((option) => ({ ...asked, options: [option] }))
+    }),
+  )
+}
+
 /**
  * What a tool of that version says of the cases whose disagreements its expectations explain, in the way that they
  * explain; by outcome and key, each once. Rules that it does not enforce are known without this.
+ *
+ * @param drawing asks the same tool with options; what is said with an option is recorded with it.
  */
 export async function recordMessages(
   { observe, tools }: Probe,
   expectations: Expectations,
   corpus: Corpus,
+  drawing?: Probe,
 ): Promise<readonly KnownMessage[]> {
-  const asked = explained(tools[0]?.version ?? '', expectations, corpus)
-  const observations = asked.length === 0 ? [] : await observe(asked)
+  const version = tools[0]?.version ?? ''
+  const usually = explained(version, expectations, corpus)
+  const drawn = drawing === undefined ? [] : explainedWithOptions(version, expectations, corpus)
+  const asked = [...usually, ...drawn]
+  const observations = [
+    ...(usually.length === 0 ? [] : await observe(usually)),
+    ...(drawing === undefined || drawn.length === 0 ? [] : await drawing.observe(drawn)),
+  ]
   const found = new Map<string, KnownMessage>()
   for (const [at, { disagreement }] of observations.entries()) {
     const about = asked[at]

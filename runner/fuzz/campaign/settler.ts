@@ -5,11 +5,12 @@ import { confidenceOf, secondFor } from '../finding/confidence.ts'
 import { findingOf } from '../finding/finding-of.ts'
 import { folderName } from '../finding/folder-name.ts'
 import { minimise } from '../finding/minimise.ts'
+import { secondOpinion } from '../finding/second-opinion.ts'
 import { signatureOf } from '../finding/signature-of.ts'
 import type { Suspect } from '../finding/suspect.ts'
 import { writeFinding } from '../finding/write-finding.ts'
 import type { FuzzMakers } from '../make/fuzz-makers.ts'
-import { atInstruction } from '../observe/at-instruction.ts'
+import { atPlace, atStack } from '../observe/death-place.ts'
 import type { Probe } from '../observe/probe.ts'
 import type { Settled } from './state.ts'
 import { type Rank, tryKey } from './tries.ts'
@@ -61,21 +62,25 @@ export function settler(
     const mark = confidence === 'one' ? ' (alone)' : ''
     const isThere = (name: string) => existsSync(join(folder, place, name, 'finding.json'))
     // Written by a run that was killed before it could say so, or by an earlier campaign.
-    const named = suspect.disagreement.nameless !== true
-    if (named && isThere(folderName(probe.name, suspect.disagreement)))
-      return { key: `${signature}${mark}`, how: 'found' }
+    const named = await atStack(suspect.disagreement, suspect, probe.tools)
+    if (named !== undefined && isThere(folderName(probe.name, named)))
+      return { key: `${signatureOf(probe.name, named)}${mark}`, how: 'found' }
     const other = secondFor(second, probe)
     const shown = await minimise(suspect, probe, {
       makers,
       isOver,
       ...(other === undefined ? {} : { second: other }),
     })
-    if (shown === undefined || !isClean(suspect, shown.asked.judge)) return failed('gone')
-    const disagreement = atInstruction(shown.disagreement, shown.asked.words)
+    if (shown === undefined) return failed('gone')
+    // Without time to leave out the other faults, a module with several is better than none.
+    if (!isClean(suspect, shown.asked.judge) && !isOver()) return failed('gone')
+    const disagreement = await atPlace(shown.disagreement, shown.asked, probe.tools)
     const key = `${signatureOf(probe.name, disagreement)}${mark}`
     const name = folderName(probe.name, disagreement)
     if (isThere(name)) return { key, how: 'found' }
-    const finding = findingOf(suspect, { ...shown, disagreement }, probe, { seed, confidence })
+    const opinion = second === undefined ? {} : { second: await secondOpinion(second, shown) }
+    const about = { seed, confidence, ...opinion }
+    const finding = findingOf(suspect, { ...shown, disagreement }, probe, about)
     writeFinding(join(folder, place, name), finding, { ...shown, disagreement }, probe)
     options.found(join(place, name), suspect)
     return { key, how: 'found' }

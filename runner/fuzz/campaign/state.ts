@@ -1,6 +1,7 @@
+import type { Cut } from './cut.ts'
 import type { Journal, ProgressLine } from './journal.ts'
 import { entryOf } from './journal.ts'
-import { lag, type PoolWindow, poolWindow } from './pool-window.ts'
+import { type PoolWindow, poolWindow } from './pool-window.ts'
 
 /** How a signature was dealt with: written down, told by the expectations, or not shown again. */
 export type Settled = ProgressLine['settled'][number][1]
@@ -25,7 +26,7 @@ export function addCounts(to: Map<string, number>, more: Readonly<Record<string,
 }
 
 /** Where a campaign stands by its journal; at the beginning where there is none. */
-export function stateOf(journal: Journal | undefined): State {
+export function stateOf(journal: Journal | undefined, { lag }: Cut): State {
   const state: State = {
     next: 0,
     runs: 0,
@@ -34,7 +35,7 @@ export function stateOf(journal: Journal | undefined): State {
     tried: new Set(),
     alone: new Map(),
     settled: new Map(),
-    pool: poolWindow(),
+    pool: poolWindow(lag),
   }
   for (const line of journal?.lines ?? []) {
     state.next = line.next

@@ -5,7 +5,7 @@ import { validate } from '#reference/validate'
 import { environmentByName } from '#spec/environments'
 import { type Finding, findingSchema } from '../finding/finding.ts'
 import { signatureOf } from '../finding/signature-of.ts'
-import { atInstruction } from '../observe/at-instruction.ts'
+import { atPlace } from '../observe/death-place.ts'
 import type { Probe } from '../observe/probe.ts'
 import { places } from './settler.ts'
 
@@ -53,12 +53,12 @@ export async function replay(
   const file = join(campaign, folder, 'module.spv')
   const words = existsSync(file) ? fromBytes(new Uint8Array(readFileSync(file))) : undefined
   if (probe === undefined || environment === undefined || words === undefined) return 'unasked'
-  const { passes } = finding
+  const { options } = finding
   const judge = validate(words, environment)
-  const asked = { words, environment, judge, ...(passes === undefined ? {} : { passes }) }
+  const asked = { words, environment, judge, ...(options === undefined ? {} : { options }) }
   const [observation] = await probe.observe([asked])
   const disagreement = observation?.disagreement
   if (disagreement === undefined) return 'gone'
-  const shown = signatureOf(probe.name, atInstruction(disagreement, words))
+  const shown = signatureOf(probe.name, await atPlace(disagreement, asked, probe.tools))
   return shown === finding.signature ? 'still' : 'gone'
 }

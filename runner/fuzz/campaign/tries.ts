@@ -26,6 +26,13 @@ export function rankOf(suspect: Suspect, probe: Pick<Probe, 'tools'>): Rank {
   return new Set(judge.blames.map(({ rule }) => rule)).size > 1 ? 'mixed' : 'plain'
 }
 
+const order: Readonly<Record<Rank, number>> = { plain: 0, mixed: 1, alone: 2 }
+
+/** Suspects of a slice in the order in which they are looked into: the best subjects of findings first. */
+export function byRank<T extends { readonly rank: Rank }>(suspects: readonly T[]): readonly T[] {
+  return suspects.toSorted((one, other) => order[one.rank] - order[other.rank])
+}
+
 /** What a try that came to nothing is remembered by. */
 export function tryKey(suspect: Suspect, rank: Rank): string {
   return `${signatureOf(suspect.probe, suspect.disagreement)} (${rank}) in module ${suspect.index}`

@@ -1,5 +1,6 @@
 import type { Profile } from '../../check/profile.ts'
 import type { Weights } from '../make/weights.ts'
+import type { Cut } from './cut.ts'
 import type { Entry } from './pool-window.ts'
 import type { SliceResult } from './slice-result.ts'
 
@@ -12,6 +13,7 @@ export interface WorkerSetup {
   readonly seed: number
   readonly weights: Weights
   readonly shard: { readonly index: number; readonly count: number }
+  readonly cut: Cut
   readonly profile?: Profile
 }
 

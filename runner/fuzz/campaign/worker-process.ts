@@ -13,7 +13,7 @@ import type { FromWorker, ToWorker, WorkerSetup } from './worker-message.ts'
 const tools: Tool[] = []
 
 async function opened(setup: WorkerSetup): Promise<Hands> {
-  const { specs, timeoutMs, memoryMiB, seed, shard, weights, profile } = setup
+  const { specs, timeoutMs, memoryMiB, seed, shard, weights, cut, profile } = setup
   // All tools together run one process at a time: there are as many workers as processes were asked for.
   const slots = createSlots(1)
   for (const spec of specs) {
@@ -23,7 +23,7 @@ async function opened(setup: WorkerSetup): Promise<Hands> {
   }
   const makers = await fuzzMakers(weights)
   const probes = probesOf(tools, makers.transformations, profile)
-  return ownHands({ makers, probes, seed, shard })
+  return ownHands({ makers, probes, seed, shard, cut })
 }
 
 function tell(message: FromWorker): void {

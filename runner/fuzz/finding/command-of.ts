@@ -1,4 +1,4 @@
-import type { Consumer, ToolIdentity } from '../../oracle/oracle.ts'
+import type { ToolIdentity, Variants } from '../../oracle/oracle.ts'
 
 /** What the program asks that our harness of its library asks without a process. */
 const programs: Readonly<Record<string, (flags: string) => string>> = {
@@ -9,8 +9,8 @@ const programs: Readonly<Record<string, (flags: string) => string>> = {
     `spirv-opt --skip-validation ${flags === '' ? '-O ' : flags}--target-env={env} -o {out} {file}`,
 }
 
-/** A harness has no command line that takes a module, so `ask` hands it over. */
-function asking(name: string, options: readonly string[] | undefined): string {
+/** How to ask a tool by way of `ask`: a harness has no command line that takes a module. */
+export function askCommandOf(name: string, options: readonly string[] | undefined): string {
   const drawn = options === undefined ? '' : ` --options='${options.join(' ')}'`
   return `spirv-cts ask {file} --env {env}${drawn} --out {out} --tool '${name}'`
 }
@@ -18,20 +18,26 @@ function asking(name: string, options: readonly string[] | undefined): string {
 /**
  * How to ask a tool by hand, on whatever machine; `{file}`, `{env}` and `{out}` stand for what differs.
  *
- * @param options in the place of its usual ones, of a tool that has passes.
+ * @param options in the place of its usual ones, of a tool that lists some.
  */
 export function commandOf(
-  { name, command, passes }: ToolIdentity & Pick<Consumer, 'passes'>,
+  {
+    name,
+    command,
+    ...tool
+  }: ToolIdentity & { readonly passes?: Variants; readonly options?: Variants },
   options?: readonly string[],
 ): string {
   const [, harness, rest = ''] = /^harness:(spirv-\w+)(?:@\w+)?((?:\s+\S+)*)$/.exec(name) ?? []
   const shape = harness === undefined ? undefined : programs[harness]
   // Only our harness shows what its sanitizers see.
   const isOnly = /\s--sanitize\b/.test(rest) && options === undefined
-  if (name.startsWith('harness:') && (shape === undefined || isOnly)) return asking(name, options)
+  if (name.startsWith('harness:') && (shape === undefined || isOnly))
+    return askCommandOf(name, options)
   const said = options?.join(' ') ?? rest.trim()
   if (shape !== undefined) return shape(said === '' ? '' : `${said} `)
-  const own = options === undefined ? command : (passes?.command(options) ?? command)
+  const own =
+    options === undefined ? command : ((tool.passes ?? tool.options)?.command(options) ?? command)
   // Where the program is differs from one machine to the next.
   return own.replace(/^\S*\//, '')
 }

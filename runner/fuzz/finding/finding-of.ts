@@ -3,6 +3,7 @@ import { digest } from '../../corpus/digest.ts'
 import type { Probe } from '../observe/probe.ts'
 import type { Shown } from '../reduce/subject.ts'
 import type { Finding } from './finding.ts'
+import type { SecondOpinion } from './second-opinion.ts'
 import { signatureOf } from './signature-of.ts'
 import type { Suspect } from './suspect.ts'
 
@@ -11,12 +12,19 @@ function judgeSaid({ judge }: Shown['asked']): string {
   return judge.kind
 }
 
+/** What a finding says besides what its modules show. */
+interface About {
+  readonly seed: number
+  readonly confidence: Finding['confidence']
+  readonly second?: SecondOpinion
+}
+
 /** What is to be told of a suspect that was made small. */
 export function findingOf(
   suspect: Suspect,
   shown: Shown,
   probe: Probe,
-  { seed, confidence }: { readonly seed: number; readonly confidence: Finding['confidence'] },
+  { seed, confidence, second }: About,
 ): Finding {
   const { disagreement, asked, control } = shown
   const { recipe, index } = suspect
@@ -28,13 +36,14 @@ export function findingOf(
     key: disagreement.key,
     ...(disagreement.rule === undefined ? {} : { rule: disagreement.rule }),
     environment: asked.environment.name,
-    ...(disagreement.passes === undefined ? {} : { passes: [...disagreement.passes] }),
+    ...(disagreement.options === undefined ? {} : { options: [...disagreement.options] }),
     confidence,
     judge: judgeSaid(asked),
     said: disagreement.said,
     sha256: digest(asked.words),
     instructions: extentsOf(asked.words).length,
     hasControl: control !== null,
+    ...(second === undefined ? {} : { second }),
     tools: probe.tools.map(({ name, version, command }) => ({ name, version, command })),
     ...(recipe === undefined || index === undefined
       ? {}

@@ -11,8 +11,8 @@ export const findingSchema = z.object({
   /** Id of the rule that the judge sees broken. */
   rule: z.string().optional(),
   environment: z.string(),
-  /** With which of the tool's passes, where they were drawn. */
-  passes: z.array(z.string()).optional(),
+  /** The tool's options or passes, where they were drawn. */
+  options: z.array(z.string()).optional(),
   /**
    * `two`: the maker's claim and the judge's verdict stand against the tool. `one`: only the judge calls a module valid that
    * was changed without a rule in mind; it does not know all rules of the core specification, so the tool may be right.
@@ -25,6 +25,17 @@ export const findingSchema = z.object({
   sha256: z.string(),
   instructions: z.number().int(),
   hasControl: z.boolean(),
+  /** What the newest validator at hand says of the module and of its control. */
+  second: z
+    .object({
+      name: z.string(),
+      version: z.string(),
+      /** How to ask it by hand. */
+      command: z.string(),
+      module: z.string(),
+      control: z.string().optional(),
+    })
+    .optional(),
   tools: z.array(z.object({ name: z.string(), version: z.string(), command: z.string() })),
   /** Where it was come upon; absent for a file of somebody's. */
   found: z

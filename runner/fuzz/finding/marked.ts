@@ -1,5 +1,6 @@
 import { extentsOf } from '#generators/words/extents-of'
 import { disassemble } from '#reference/disassemble/disassemble'
+import type { DisassembleOptions } from '#reference/disassemble/options'
 
 /** Ordinal of the first instruction that the module has and its control has not. */
 function changedAt(words: Uint32Array, control: Uint32Array | null): number | undefined {
@@ -20,12 +21,14 @@ function changedAt(words: Uint32Array, control: Uint32Array | null): number | un
  * that the control has not.
  *
  * @param word that the judge blames; `undefined` where it blames none.
+ * @param options of the disassembly.
  */
 export function marked(
   words: Uint32Array,
   control: Uint32Array | null,
   word: number | undefined,
   said: string,
+  options: DisassembleOptions = {},
 ): string {
   const extents = extentsOf(words)
   const blamed =
@@ -33,7 +36,7 @@ export function marked(
       ? -1
       : extents.findIndex(({ start, length }) => word >= start && word < start + length)
   const at = blamed >= 0 ? blamed : changedAt(words, control)
-  const lines = disassemble(words).split('\n')
+  const lines = disassemble(words, options).split('\n')
   const first = lines.findIndex((line) => line !== '' && !line.startsWith(';'))
   if (at === undefined || first < 0 || lines[first + at] === undefined) return lines.join('\n')
   lines[first + at] = `${lines[first + at]}  ; <-- ${said}`

@@ -21,6 +21,9 @@ const questions = {
   dear: { choices: 60, instructions: 500 },
 }
 
+/** Words that the judge may be asked about for one finding: large modules take it longer. */
+const judgedWords = { choices: 800_000, instructions: 6_000_000 }
+
 function questionsFor({ tools }: Probe): (typeof questions)['cheap'] {
   const stay = tools.every(({ name }) => /^(harness:|reference$)/.test(name))
   return stay ? questions.cheap : questions.dear
@@ -37,6 +40,8 @@ export interface MinimiseOptions {
   readonly second?: Oracle
   /** Is asked now and then: ends with the smallest module so far. */
   readonly isOver?: () => boolean
+  /** Whether a smaller module is of use besides showing the same; every one is where it is absent. */
+  readonly keeps?: (words: Uint32Array) => boolean
 }
 
 /** Whether a second validator calls the module valid. */
@@ -58,12 +63,12 @@ async function isValidFor(
 export async function minimise(
   suspect: Suspect,
   probe: Probe,
-  { makers, second, isOver }: MinimiseOptions = {},
+  { makers, second, isOver, keeps }: MinimiseOptions = {},
 ): Promise<Shown | undefined> {
   const { words, environment, control, recipe } = suspect
-  const { passes } = suspect.disagreement
+  const { options } = suspect.disagreement
   const judge = validate(words, environment)
-  const asked = { words, environment, judge, ...(passes === undefined ? {} : { passes }) }
+  const asked = { words, environment, judge, ...(options === undefined ? {} : { options }) }
   const [observation] = await probe.observe([asked])
   const disagreement = observation?.disagreement
   if (disagreement === undefined) return undefined
@@ -78,6 +83,7 @@ export async function minimise(
     ...subjectOf(hangs ? patient(probe, asking) : probe, suspect),
     features: sound === null ? new Set() : featuresOf(sound),
     ...(second === undefined ? {} : { second }),
+    ...(keeps === undefined ? {} : { keeps }),
     confirmed: {
       words: judge.kind === 'valid' && (await isValidFor(second, words, environment)),
       control: sound !== null && (await isValidFor(second, sound, environment)),
@@ -86,9 +92,13 @@ export async function minimise(
   let shown: Shown = { words, control: sound, asked, disagreement }
   const most = questionsFor(probe)
   const until = isOver === undefined ? {} : { isOver }
-  const choices: Budget = { left: most.choices, judged: 2000, ...until }
+  const choices: Budget = { left: most.choices, judged: judgedWords.choices, ...until }
   // Smaller answers take a module down in small steps, and a tool that hangs is waited for only so many times.
   if (!hangs && makers !== undefined && recipe !== undefined && recipe.source !== 'kept')
     shown = await shrinkChoices(makers, subject, shown, recipe, choices)
-  return reduce(subject, shown, { left: most.instructions, judged: 20_000, ...until })
+  return reduce(subject, shown, {
+    left: most.instructions,
+    judged: judgedWords.instructions,
+    ...until,
+  })
 }

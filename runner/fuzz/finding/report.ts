@@ -15,7 +15,9 @@ function expected({ judge }: Shown['asked']): string {
   if (judge.kind === 'valid') return 'The module is valid.'
   if (judge.kind === 'invalid') {
     const [first] = judge.blames
-    return `The module is invalid: at word ${first?.word}, ${first?.message}.`
+    const others = new Set(judge.blames.map(({ rule }) => rule).filter((id) => id !== first?.rule))
+    const also = others.size === 0 ? '' : ` It also breaks ${[...others].join(', ')}.`
+    return `The module is invalid: at word ${first?.word}, ${first?.message}.${also}`
   }
   return 'The reference decoder does not know what the module uses.'
 }
@@ -24,9 +26,20 @@ function answered({ outcome, said }: Finding): string {
   if (outcome === 'false-accept') return 'It is accepted.'
   if (outcome === 'false-reject') return `It is refused: \`${said}\``
   if (outcome === 'wrong-output') return `The output is wrong: ${said}`
+  if (outcome === 'wrong-result') return `The output is valid and computes something else: ${said}`
   if (outcome === 'not-idempotent') return `It promises to be done, and is not: ${said}`
   if (outcome === 'metamorphic') return `The verdict does not last: ${said}`
   return `It got no verdict: ${said}`
+}
+
+function secondLines({ second }: Finding): readonly string[] {
+  if (second === undefined) return []
+  const { name, version, module, control } = second
+  const who = [name, version].join(' ').trim()
+  return [
+    `${who} on \`module.spv\`: ${module}`,
+    ...(control === undefined ? [] : [`${who} on \`control.spv\`: ${control}`]),
+  ]
 }
 
 /** The files of a finding that are text. */
@@ -55,6 +68,7 @@ export function reportOf(
         ? 'Only the reference decoder calls the module valid, and it does not hold every rule of the core specification: look before you report.'
         : '',
     tools: finding.tools,
+    second: secondLines(finding),
     commands: steps.map(({ line }) => line),
     sha256: finding.sha256,
     listing: listing.trimEnd(),

@@ -14,6 +14,34 @@ export interface Script {
   readonly programs: readonly string[]
   /** A condition of the shell: the finding still shows. */
   readonly condition: string
+  /** What another validator says of the modules: asked again where its program is there, and it decides nothing. */
+  readonly second?: SecondLine
+}
+
+interface SecondLine {
+  readonly program: string
+  /** Takes the module in `$file`. */
+  readonly line: string
+  /** Its answers when the finding was written. */
+  readonly was: string
+}
+
+function secondLine({ second, environment }: Finding): SecondLine | undefined {
+  if (second === undefined) return undefined
+  const { command, name, version, module, control } = second
+  const line = command.replaceAll('{env}', environment).replaceAll('{file}', '"$file"')
+  const answers = [
+    `module.spv: ${module}`,
+    ...(control === undefined ? [] : [`control.spv: ${control}`]),
+  ]
+  const was = `${name} ${version} when this was found: ${answers.join('; ')}`
+  // Between single quotes of the shell.
+  const quoted = was
+    .replaceAll("'", '')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/[^ -~]/g, '?')
+    .trim()
+  return { program: line.split(' ')[0] ?? '', line, was: quoted }
 }
 
 /** Shell: the status says that a signal ended the program, or where it caught the fault itself, that it failed. */
@@ -82,18 +110,23 @@ export function scriptOf(finding: Finding, steps: readonly Step[]): Script {
   }))
   const asked = rows.find(({ role, line }) => role === 'tool' && line.startsWith('cts ask '))
   const answer = asked === undefined ? undefined : answers[finding.outcome]
+  const direct = rows.some(({ role, line }) => role === 'tool' && !line.startsWith('cts ask '))
   const decisive = rows.filter(({ role }) => role !== 'judge')
   const programs = decisive.map(({ line }) => {
     const [first = '', second = '', third = ''] = line.split(' ')
     if (first === 'timeout') return third
     return first === '(ulimit' ? (line.split('; ')[1]?.split(' ')[0] ?? '') : first || second
   })
+  const second = secondLine(finding)
   return {
+    ...(second === undefined ? {} : { second }),
     rows: rows.map(({ line, status }) => ({ line, status })),
     programs: [...new Set(programs)].map((name) => (name === 'cts' ? '$spirv_cts' : name)),
-    condition:
-      answer === undefined || asked === undefined
-        ? conditionOf(finding, rows)
-        : `${asked.line} | grep -q ': ${answer}'`,
+    condition: [
+      ...(direct || answer === undefined ? [conditionOf(finding, rows)] : []),
+      ...(asked === undefined || answer === undefined
+        ? []
+        : [`${asked.line} | grep -q ': ${answer}'`]),
+    ].join(' || '),
   }
 }

@@ -1,6 +1,6 @@
 import { hasShader } from '../../oracle/has-shader.ts'
 import type { Tool } from '../../oracle/oracle.ts'
-import { commandOf } from './command-of.ts'
+import { askCommandOf, commandOf } from './command-of.ts'
 import type { Finding } from './finding.ts'
 
 /** What the steps are about. The module's files stand where they are taken. */
@@ -74,14 +74,19 @@ function thereAndBack(print: Line, assemble: Line, outcome: string): readonly St
 
 /** What one tool is asked, and what has to be looked at for the fault to be seen. */
 function stepsWith(of: Tool, scene: Scene): readonly Step[] {
-  const { outcome, passes, environment } = scene.finding
-  const line = lineOf(commandOf(of, of.kind === 'consumer' ? passes : undefined), scene)
+  const { outcome, options, environment } = scene.finding
+  const line = lineOf(commandOf(of, options), scene)
   const usual = tool(line({ file: of.kind === 'assembler' ? 'module.spvasm' : 'module.spv' }))
   if (of.kind === 'consumer' && outcome === 'not-idempotent') {
-    const again = commandOf(of, of.again?.(passes) ?? passes)
+    const again = commandOf(of, of.again?.(options) ?? options)
     const second = lineOf(again, scene)({ file: 'out.spv', out: 'again.spv' })
     return [usual, tool(second), check('cmp out.spv again.spv')]
   }
+  // A fault in memory may show only in the process of the harness.
+  if (outcome === 'crash' && of.name.startsWith('harness:') && !usual.line.includes(' ask '))
+    return [usual, tool(lineOf(askCommandOf(of.name, options), scene)({ file: 'module.spv' }))]
+  if (outcome === 'wrong-result')
+    return [usual, check('spirv-cts run module.spv --drawn --compare out.spv')]
   if (outcome !== 'wrong-output') return [usual]
   switch (of.kind) {
     case 'consumer': {

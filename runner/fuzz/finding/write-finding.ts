@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { toBytes } from '#generators/words/to-bytes'
 import type { Probe } from '../observe/probe.ts'
 import type { Shown } from '../reduce/subject.ts'
-import type { Finding } from './finding.ts'
+import { type Finding, findingSchema } from './finding.ts'
 import { reportOf } from './report.ts'
 
 /** Writes a finding's folder in one step: whoever looks sees all of it or nothing. What stood there is replaced. */
@@ -20,7 +20,9 @@ export function writeFinding(folder: string, finding: Finding, shown: Shown, pro
   const other = probe.other?.(shown.asked)
   if (other !== undefined) writeFileSync(join(fresh, 'other.spv'), toBytes(other))
   if (shown.control !== null) writeFileSync(join(fresh, 'control.spv'), toBytes(shown.control))
-  writeFileSync(join(fresh, 'finding.json'), `${JSON.stringify(finding, null, 2)}\n`)
+  // In the schema's order of keys, whichever process made the parts.
+  const text = JSON.stringify(findingSchema.parse(finding), null, 2)
+  writeFileSync(join(fresh, 'finding.json'), `${text}\n`)
   rmSync(folder, { recursive: true, force: true })
   renameSync(fresh, folder)
 }

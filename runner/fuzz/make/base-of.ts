@@ -1,6 +1,7 @@
 import type { Choices } from '#generators/choices'
 import type { AnsweredChoices } from '#generators/drive/answered-choices'
 import type { Module } from '#generators/module'
+import { randomProgram } from '#generators/programs/random-program'
 import { randomModule } from '#generators/random/random-module'
 import { environmentByName } from '#spec/environments'
 import type { NamedGenerator } from './fuzz-makers.ts'
@@ -36,8 +37,17 @@ export function baseOfGenerator({ generator }: NamedGenerator, choices: Answered
   return { module, environments: known, answers: choices.answers }
 }
 
-/** A random module, of some thousands of instructions where it is large. */
-export function baseAtRandom(choices: AnsweredChoices, size: 'small' | 'large' = 'small'): Base {
-  const module = randomModule(choices, undefined, size)
+/** Kinds of random modules: some tens of instructions, some thousands, or a program whose results can be compared. */
+export type RandomKind = 'small' | 'large' | 'program'
+
+/** The kind that a recipe names. */
+export function randomKind(name: string): RandomKind {
+  return name === 'large' || name === 'program' ? name : 'small'
+}
+
+/** A random module of that kind. */
+export function baseAtRandom(choices: AnsweredChoices, kind: RandomKind = 'small'): Base {
+  const module =
+    kind === 'program' ? randomProgram(choices) : randomModule(choices, undefined, kind)
   return { module, environments: [module.environment], answers: choices.answers }
 }

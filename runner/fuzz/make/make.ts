@@ -3,7 +3,7 @@ import { drawnChoices } from '#generators/drive/answered-choices'
 import { encode } from '#generators/words/encode'
 import { type Environment, environmentByName, environments } from '#spec/environments'
 import { drawAim, drawGenerator, drawGeneric } from './aim.ts'
-import { type Base, baseAtRandom, baseOfGenerator } from './base-of.ts'
+import { type Base, baseAtRandom, baseOfGenerator, type RandomKind, randomKind } from './base-of.ts'
 import { type Changed, change, type Form, formOf } from './change.ts'
 import { clientEnvironments } from './client-environments.ts'
 import type { FuzzMakers, NamedGenerator, NamedMutator } from './fuzz-makers.ts'
@@ -102,7 +102,7 @@ interface Source {
   readonly source: 'generator' | 'random'
   readonly generator?: NamedGenerator
   /** Of a random module. */
-  readonly size?: 'small' | 'large'
+  readonly size?: RandomKind
   readonly base: Base
   readonly form: Form
   /** The change that breaks the rule in mind, where there is one. */
@@ -132,12 +132,14 @@ function sourceOf(makers: FuzzMakers, past: Past, random: fc.Random): Source {
   const way = drawNamed(random, { ...makers.weights.sources, kept: 0 })
   const source = way === 'aimed' ? aimedSource(makers, past, random) : undefined
   if (source !== undefined) return source
-  const generator = way === 'random' || way === 'large' ? undefined : drawGenerator(makers, random)
+  const isRandom = way === 'random' || way === 'large' || way === 'program'
+  const generator = isRandom ? undefined : drawGenerator(makers, random)
   if (generator === undefined) {
-    const base = baseAtRandom(drawnChoices(random), way === 'large' ? 'large' : 'small')
+    const size = randomKind(way)
+    const base = baseAtRandom(drawnChoices(random), size)
     return {
       source: 'random',
-      size: way === 'large' ? 'large' : 'small',
+      size,
       base,
       form: formOfBase(base),
     }
@@ -155,7 +157,7 @@ function fresh(makers: FuzzMakers, random: fc.Random, past: Past): Made {
   const changed =
     aimed !== undefined
       ? [aimed]
-      : fraction(random) < makers.weights.changed
+      : size !== 'program' && fraction(random) < makers.weights.changed
         ? changes(makers, past, random, form, 2)
         : []
   const aimless = aimed === undefined && changed.length > 0

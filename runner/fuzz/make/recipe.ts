@@ -12,7 +12,7 @@ const step = z.object({
 export const recipeSchema = z.object({
   /** `generator`: of a text, by its key. `random`: a random module. `kept`: a module of the campaign or of `--seeds`. */
   source: z.enum(['generator', 'random', 'kept']),
-  /** Key of the generator, or name of what was kept; `small` or `large` for a random module. */
+  /** Key of the generator, or name of what was kept; `small`, `large` or `program` for a random module. */
   name: z.string(),
   /** Answers to the maker's questions, in order of asking; empty for what was kept. */
   fractions: z.array(z.number()),

@@ -1,6 +1,6 @@
 import { repeatedChoices } from '#generators/drive/answered-choices'
 import { encode } from '#generators/words/encode'
-import { baseAtRandom, baseOfGenerator } from './base-of.ts'
+import { baseAtRandom, baseOfGenerator, randomKind } from './base-of.ts'
 import { type Form, repeat } from './change.ts'
 import type { FuzzMakers } from './fuzz-makers.ts'
 import type { Recipe } from './recipe.ts'
@@ -19,7 +19,7 @@ export function remake(
     return undefined
   const { module } =
     generator === undefined
-      ? baseAtRandom(choices, recipe.name === 'large' ? 'large' : 'small')
+      ? baseAtRandom(choices, randomKind(recipe.name))
       : baseOfGenerator(generator, choices)
   const base: Form = { words: encode(module), module }
   let form = base

@@ -19,6 +19,8 @@ export const weightsSchema = z.strictObject({
     random: weight,
     /** A random module of some thousands of instructions. */
     large: weight,
+    /** A random program that stores all it computes. Tools that write modules raise it, see {@link forConsumers}. */
+    program: weight.default(0),
   }),
   /** By name of a text: how often each of its rules is aimed at; its generators come up accordingly. 1 where absent. */
   texts: z.record(z.string(), weight),
@@ -50,7 +52,7 @@ export type Weights = z.infer<typeof weightsSchema>
 
 /** The weights of a campaign where nobody says otherwise. */
 export const usualWeights: Weights = {
-  sources: { kept: 25, aimed: 35, generator: 10, random: 30, large: 1 },
+  sources: { kept: 25, aimed: 35, generator: 10, random: 30, large: 1.5, program: 0 },
   texts: {
     core: 1,
     'NonSemantic.ClspvReflection': 2,
@@ -64,5 +66,11 @@ export const usualWeights: Weights = {
   generic: { 'constant-of-a-text': 4, 'foreign-operand': 5, 'load-operand': 4, 'layout-number': 3 },
   changed: 0.6,
   anyEnvironment: 0.1,
-  clientEnvironment: 0.25,
+  clientEnvironment: 0.4,
+}
+
+/** The weights of a campaign with tools that write modules, unless programs are weighted already. */
+export function forConsumers(weights: Weights): Weights {
+  if (weights.sources.program > 0) return weights
+  return { ...weights, sources: { ...weights.sources, program: 40 } }
 }

@@ -6,6 +6,6 @@ export interface Asked {
   readonly words: Uint32Array
   readonly environment: Environment
   readonly judge: Verdict
-  /** What a tool that has passes is to do; drawn where absent. */
-  readonly passes?: readonly string[]
+  /** The options or passes of a tool that lists some; drawn where absent. */
+  readonly options?: readonly string[]
 }

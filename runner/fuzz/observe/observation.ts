@@ -2,9 +2,16 @@ import type { Outcome } from '../../log/outcome.ts'
 
 /**
  * What kind of disagreement it is: those of `check`; two that only many modules can show; `memory`, a death for want of
- * it; and `not-idempotent` where what a tool made does not come back as it is, though the tool promises that.
+ * it; `not-idempotent` where what a tool made does not come back as it is, though the tool promises that; and `wrong-result`
+ * where it computes something else.
  */
-export type FuzzOutcome = Outcome | 'metamorphic' | 'two-tools' | 'memory' | 'not-idempotent'
+export type FuzzOutcome =
+  | Outcome
+  | 'metamorphic'
+  | 'two-tools'
+  | 'memory'
+  | 'not-idempotent'
+  | 'wrong-result'
 
 /** A tool's answer is not what it should be. */
 export interface Disagreement {
@@ -17,8 +24,8 @@ export interface Disagreement {
   readonly ofReference?: true
   /** Id of the rule that the judge sees broken, where it does. */
   readonly rule?: string
-  /** With which of the tool's passes, where they were drawn. */
-  readonly passes?: readonly string[]
+  /** The tool's options or passes, where they were drawn. */
+  readonly options?: readonly string[]
   /** What the tool said or did, in one line. */
   readonly said: string
 }

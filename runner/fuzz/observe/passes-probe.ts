@@ -1,39 +1,33 @@
-import type { Profile } from '../../check/profile.ts'
-import type { Consumer, Passes } from '../../oracle/oracle.ts'
+import type { Consumer, Variants } from '../../oracle/oracle.ts'
 import { randomOf } from '../make/random.ts'
 import type { Asked } from './asked.ts'
 import { drawPasses } from './draw-passes.ts'
+import { fewest } from './fewest.ts'
 import type { Disagreement, Observation } from './observation.ts'
-import { observeConsumer } from './observe-consumer.ts'
 import type { Probe } from './probe.ts'
+import { isSameDisagreement } from './same-disagreement.ts'
 import { sumOf } from './sum-of.ts'
 
 /** Of so many modules one is asked about with passes, beside the usual options for all. */
 const share = 2
 
-function isSame(one: Disagreement, other: Disagreement | undefined): boolean {
-  return one.outcome === other?.outcome && one.key === other.key
-}
+/** Observes what the tool makes of modules with passes for each. */
+type Observe = (
+  asked: readonly Asked[],
+  passes: readonly (readonly string[])[],
+) => Promise<readonly Observation[]>
 
 /** As few of the passes as show the same. */
-async function fewest(
-  tool: Consumer,
+function fewestPasses(
+  observe: Observe,
   asked: Asked,
   passes: readonly string[],
   disagreement: Disagreement,
-  profile: Profile | undefined,
 ): Promise<readonly string[]> {
-  let few = passes
-  for (let at = 0; at < few.length && few.length > 1; ) {
-    const fewer = few.filter((_, index) => index !== at)
-    const [observed] = await observeConsumer(tool, [asked], {
-      ...(profile === undefined ? {} : { profile }),
-      options: [fewer],
-    })
-    if (isSame(disagreement, observed?.disagreement)) few = fewer
-    else at++
-  }
-  return few
+  return fewest(passes, async (fewer) => {
+    const [observed] = await observe([asked], [fewer])
+    return isSameDisagreement(disagreement, observed?.disagreement)
+  })
 }
 
 /**
@@ -42,23 +36,20 @@ async function fewest(
  */
 export function passesProbe(
   tool: Consumer,
-  { listed }: Passes,
+  { listed }: Variants,
   usual: Probe,
-  profile?: Profile,
+  observe: Observe,
 ): Probe {
   return {
     usual,
-    name: `${tool.name}+passes`,
+    name: `${usual.name}+passes`,
     tools: [tool],
     one: { of: share, at: 1 },
     observe: async (asked) => {
       const passes = asked.map((one) => {
-        return one.passes ?? drawPasses(listed, randomOf(sumOf(one.words), 1))
+        return one.options ?? drawPasses(listed, randomOf(sumOf(one.words), 1))
       })
-      const observed = await observeConsumer(tool, asked, {
-        ...(profile === undefined ? {} : { profile }),
-        options: passes,
-      })
+      const observed = await observe(asked, passes)
       const observations: Observation[] = []
       for (const [at, observation] of observed.entries()) {
         const { disagreement } = observation
@@ -68,12 +59,12 @@ export function passesProbe(
           continue
         }
         const drawn = passes[at] ?? []
-        const few = one.passes ?? (await fewest(tool, one, drawn, disagreement, profile))
+        const few = one.options ?? (await fewestPasses(observe, one, drawn, disagreement))
         const key = `${few.join(' ')}: ${disagreement.key}`
         observations.push({
           ...observation,
           template: key,
-          disagreement: { ...disagreement, key, passes: few },
+          disagreement: { ...disagreement, key, options: few },
         })
       }
       return observations

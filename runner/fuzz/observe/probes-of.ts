@@ -1,10 +1,13 @@
 import type { Transformation } from '#generators/metamorphic/transformation'
 import type { Profile } from '../../check/profile.ts'
-import type { Oracle, Tool } from '../../oracle/oracle.ts'
+import type { Consumer, Oracle, Tool } from '../../oracle/oracle.ts'
 import { metamorphicProbe } from './metamorphic-probe.ts'
 import { notAsked } from './observation.ts'
 import { observe } from './observe.ts'
+import { observeConsumer } from './observe-consumer.ts'
 import { observeRoundTrip } from './observe-round-trip.ts'
+import { observeRun } from './observe-run.ts'
+import { optionsProbe } from './options-probe.ts'
 import { passesProbe } from './passes-probe.ts'
 import type { Probe } from './probe.ts'
 import { twoToolsProbe } from './two-tools-probe.ts'
@@ -33,6 +36,21 @@ function roundTrips(tools: readonly Tool[]): readonly Probe[] {
         : [],
     ),
   )
+}
+
+/** Whether what a tool makes of modules computes the same, with its usual options and with passes. */
+function runProbes(tool: Consumer): readonly Probe[] {
+  const usual: Probe = {
+    name: `${tool.name}+run`,
+    tools: [tool],
+    one: { of: 1, at: 0 },
+    observe: (asked) => observeRun(tool, asked),
+  }
+  if (!tool.passes?.listed.length) return [usual]
+  return [
+    usual,
+    passesProbe(tool, tool.passes, usual, (asked, options) => observeRun(tool, asked, options)),
+  ]
 }
 
 /** The same, but of modules that the judge does not call valid it is not asked. */
@@ -73,8 +91,19 @@ function allProbes(
     ...tools.map((tool) => ofTool(tool, profile)),
     ...tools.flatMap((tool) =>
       tool.kind === 'consumer' && tool.passes?.listed.length
-        ? [passesProbe(tool, tool.passes, ofTool(tool, profile), profile)]
+        ? [
+            passesProbe(tool, tool.passes, ofTool(tool, profile), (asked, options) =>
+              observeConsumer(tool, asked, {
+                ...(profile === undefined ? {} : { profile }),
+                options,
+              }),
+            ),
+          ]
         : [],
+    ),
+    ...tools.flatMap((tool) => (tool.kind === 'consumer' ? runProbes(tool) : [])),
+    ...validators.flatMap((tool) =>
+      tool.options?.listed.length ? [optionsProbe(tool, tool.options)] : [],
     ),
     ...roundTrips(tools),
     ...validators.flatMap((tool) =>

@@ -1,5 +1,6 @@
 import { read } from '#generators/words/read'
 import { resultsOf } from '#generators/words/results-of'
+import { stringBytes } from '#generators/words/string-bytes'
 import { enumerantByName } from '#spec/grammar/grammar'
 import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Verdict } from '#spec/verdict'
@@ -25,6 +26,7 @@ const booleans: ReadonlySet<number> = new Set(['OpConstantTrue', 'OpConstantFals
 const [arrayStride, arrayStrideId] = ['ArrayStride', 'ArrayStrideIdEXT'].map((name) =>
   enumerant('Decoration', name),
 )
+const subpassData = enumerant('Dim', 'SubpassData')
 
 interface Row {
   readonly opcode: number
@@ -97,6 +99,38 @@ function placedByText(instructions: readonly Row[]): boolean {
   )
 }
 
+function subpassByText(instructions: readonly Row[]): boolean {
+  const images = resultsIn(
+    found(instructions, 'OpTypeImage').filter(({ words }) => words[2] === subpassData),
+  )
+  const constants = resultsIn(instructions.filter((row) => constantsOfTexts.has(row.opcode)))
+  const loaded = resultsIn(
+    found(instructions, 'OpLoad').filter(({ words }) => images.has(words[0] ?? 0)),
+  )
+  return found(instructions, 'OpImageRead').some(
+    ({ words }) => loaded.has(words[2] ?? 0) && constants.has(words[3] ?? 0),
+  )
+}
+
+function shapedByText(instructions: readonly Row[]): boolean {
+  const constants = resultsIn(instructions.filter((row) => constantsOfTexts.has(row.opcode)))
+  return found(instructions, 'OpTypeTensorARM').some(({ words }) => constants.has(words[3] ?? 0))
+}
+
+function describedByText(instructions: readonly Row[]): boolean {
+  const constants = resultsIn(instructions.filter((row) => constantsOfTexts.has(row.opcode)))
+  const sets = resultsIn(
+    found(instructions, 'OpExtInstImport').filter(({ words }) =>
+      Buffer.from(stringBytes(words, 1) ?? [])
+        .toString('latin1')
+        .includes('DebugInfo'),
+    ),
+  )
+  return found(instructions, 'OpExtInst').some(
+    ({ words }) => sets.has(words[2] ?? 0) && words.slice(4).some((id) => constants.has(id)),
+  )
+}
+
 function loadedBuffer(instructions: readonly Row[]): boolean {
   const loaded = resultsIn(found(instructions, 'OpLoad'))
   return found(instructions, 'OpBufferPointerEXT').some(({ words }) => loaded.has(words[2] ?? 0))
@@ -130,6 +164,9 @@ const oddities: Readonly<Record<string, (instructions: readonly Row[], seen: See
   'a literal of OpSwitch beyond 32 bits': switches64,
   'WorkgroupSize as a constant of a text': sizedByText,
   'a coordinate as a constant of a text': placedByText,
+  'a coordinate of a subpass as a constant of a text': subpassByText,
+  'a shape of a tensor as a constant of a text': shapedByText,
+  'a variable of debug information as a constant of a text': describedByText,
   'a Boolean constant as an operand of another type': booleanOperand,
   'a decorated parameter of a function': decoratedParameter,
   'a loaded Buffer of OpBufferPointerEXT': loadedBuffer,

@@ -4,7 +4,7 @@ import type { Asked } from '../observe/asked.ts'
 import { isTwin } from './features.ts'
 import { type Candidate, type Shown, type Subject, standingOf } from './subject.ts'
 
-/** How many candidates the tool may still be asked about, and the judge, who answers sooner. */
+/** How many candidates the tool may still be asked about, and how many words the judge, which answers sooner. */
 export interface Budget {
   left: number
   judged: number
@@ -69,16 +69,18 @@ export async function firstShown(
   const most = rules(current.asked)
   let size = atOnce.first
   let batch: (Candidate & { readonly asked: Asked })[] = []
-  const { environment, passes } = subject
+  const { environment, options } = subject
   const flush = async (): Promise<Shown | undefined> => {
     const asked = batch
     batch = []
     return asked.length === 0 ? undefined : firstOf(subject, asked)
   }
   for (const { words, control } of candidates) {
-    if (budget.left <= 0 || budget.judged-- <= 0 || budget.isOver?.()) break
+    if (budget.left <= 0 || budget.judged <= 0 || budget.isOver?.()) break
+    if (subject.keeps?.(words) === false) continue
+    budget.judged -= words.length
     const judge = validate(words, environment)
-    const asked = { words, environment, judge, ...(passes === undefined ? {} : { passes }) }
+    const asked = { words, environment, judge, ...(options === undefined ? {} : { options }) }
     if (!isPlain(asked, most)) continue
     if (standingOf(asked) !== subject.judge) continue
     if (control !== null && validate(control, environment).kind !== 'valid') continue

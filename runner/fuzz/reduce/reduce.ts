@@ -1,10 +1,15 @@
 import { compactIds } from './compact-ids.ts'
 import { type Budget, firstShown } from './first-shown.ts'
 import { type Pair, pairOf, wordsOfPair } from './pair.ts'
-import { fewerRows, simplerOperands, simplerUses } from './smaller-pairs.ts'
+import { fewerRows, shorterWays, simplerOperands, simplerUses } from './smaller-pairs.ts'
 import type { Candidate, Shown, Subject } from './subject.ts'
 
-const ways: readonly ((pair: Pair) => Iterable<Pair>)[] = [fewerRows, simplerUses, simplerOperands]
+const ways: readonly ((pair: Pair) => Iterable<Pair>)[] = [
+  fewerRows,
+  simplerUses,
+  simplerOperands,
+  shorterWays,
+]
 
 function* candidates(of: Shown, way: (pair: Pair) => Iterable<Pair>): Iterable<Candidate> {
   const pair = pairOf(of.words, of.control)

@@ -40,7 +40,9 @@ export async function shrinkChoices(
     const told = (function* (): Iterable<Candidate> {
       for (const candidate of stream) {
         made.set(candidate.words, tried.at(-1) as Recipe)
-        if (candidate.words.length <= best.words.length) yield candidate
+        // Only an invalid module has a control.
+        const control = shown.control === null ? null : candidate.control
+        if (candidate.words.length <= best.words.length) yield { ...candidate, control }
       }
     })()
     const smaller = await firstShown(subject, best, told, budget)

@@ -192,3 +192,26 @@ export function* simplerOperands(pair: Pair): Iterable<Pair> {
     }
   }
 }
+
+const [opLabel, opBranch] = [opcodeOf('OpLabel'), opcodeOf('OpBranch')]
+
+/** The pair without a block that only branches: what leads to it leads on. */
+export function* shorterWays(pair: Pair): Iterable<Pair> {
+  const { rows } = pair
+  const { users } = usersOf(pair)
+  const sideAt = (at: number) => rows[at]?.broken ?? rows[at]?.control
+  for (let at = 0; at + 1 < rows.length; at++) {
+    const [label, branch] = [sideAt(at), sideAt(at + 1)]
+    const from = label?.words[0]
+    const to = branch?.words[0]
+    if (label?.opcode !== opLabel || branch?.opcode !== opBranch) continue
+    if (from === undefined || to === undefined) continue
+    let next = rows
+    for (const user of users.get(from) ?? [])
+      next = inBoth(next, user, ({ opcode, words }) => ({
+        opcode,
+        words: words.map((word) => (word === from ? to : word)),
+      }))
+    yield { ...pair, rows: next.filter((_, index) => index !== at && index !== at + 1) }
+  }
+}

@@ -24,13 +24,15 @@ export interface Subject {
   readonly environment: Environment
   readonly signature: string
   /** What the tool has to do, where it was drawn. */
-  readonly passes?: readonly string[]
+  readonly options?: readonly string[]
   /** Kind and phase of the judge's verdict. */
   readonly judge: string
   /** Of the control as it was: those of them that a smaller module has, its control must have, too. */
   readonly features: ReadonlySet<string>
   /** A validator besides, and of which forms it has said that they are valid, as smaller ones must be. */
   readonly second?: Oracle
+  /** Whether a smaller module is of use besides; every one is where it is absent. */
+  readonly keeps?: (words: Uint32Array) => boolean
   readonly confirmed: { readonly words: boolean; readonly control: boolean }
 }
 
@@ -43,12 +45,12 @@ export function standingOf({ judge }: Pick<Asked, 'judge'>): string {
 export function subjectOf(
   probe: Probe,
   suspect: Suspect,
-): Omit<Subject, 'features' | 'second' | 'confirmed'> {
-  const { passes } = suspect.disagreement
+): Omit<Subject, 'features' | 'second' | 'confirmed' | 'keeps'> {
+  const { options } = suspect.disagreement
   return {
     probe,
     environment: suspect.environment,
-    ...(passes === undefined ? {} : { passes }),
+    ...(options === undefined ? {} : { options }),
     signature: signatureOf(probe.name, suspect.disagreement),
     judge: standingOf(suspect),
   }

@@ -17,6 +17,7 @@ const order: readonly Outcome[] = [
   'crash',
   'timeout',
   'error',
+  'other-revision',
   'inconclusive',
   'unsupported',
 ]

@@ -1,11 +1,12 @@
-import { outcomes } from '../../log/outcome.ts'
+import { disagreements, outcomes } from '../../log/outcome.ts'
 import type { Tally } from '../summary.ts'
 import { tallyText } from '../tally-text.ts'
 
 /** The meaning of a tally at a glance; the mark shows it without colour. */
 export type State = 'right' | 'known' | 'open' | 'unsure' | 'none'
 
-const marks: Readonly<Record<State, string>> = {
+/** The mark of each state. */
+export const marks: Readonly<Record<State, string>> = {
   right: '✓',
   known: '◆',
   open: '✗',
@@ -28,7 +29,7 @@ function stateOf({ counts, asked, unexplained }: Tally, wrong: number): State {
   if (unexplained > 0) return 'open'
   if (asked === 0 || counts.unsupported === asked) return 'none'
   if (wrong > 0) return 'known'
-  return (counts.inconclusive ?? 0) > 0 ? 'unsure' : 'right'
+  return (counts.inconclusive ?? 0) + (counts['other-revision'] ?? 0) > 0 ? 'unsure' : 'right'
 }
 
 /** The tally of one rule, or of all, at one oracle. */
@@ -36,8 +37,7 @@ export function cellView(tally: Tally): CellView {
   const { counts, asked, unexplained } = tally
   const there = outcomes.filter((outcome) => (counts[outcome] ?? 0) > 0)
   const others = there.filter((outcome) => outcome !== 'agree')
-  const quiet = (counts.agree ?? 0) + (counts.unsupported ?? 0) + (counts.inconclusive ?? 0)
-  const wrong = asked - quiet
+  const wrong = [...disagreements].reduce((sum, outcome) => sum + (counts[outcome] ?? 0), 0)
   const state = stateOf(tally, wrong)
   const said = [
     `${counts.agree ?? 0} of ${asked} agree`,

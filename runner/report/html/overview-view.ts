@@ -1,6 +1,11 @@
 import type { RunLog } from '../../log/run-log.ts'
 import type { View } from '../../render.ts'
+import { followedView } from '../../revisions/followed-view.ts'
+import { causeRowsView, errorsByToolView } from '../causes/causes-view.ts'
+import { errorKinds, type FoundCause } from '../causes/found-cause.ts'
+import { foundCauses } from '../causes/found-causes.ts'
 import type { Material } from '../material.ts'
+import { gravestOf } from '../screen.ts'
 import type { Summary, Tally } from '../summary.ts'
 import { barView } from './bar-view.ts'
 import { cellView } from './cell-view.ts'
@@ -13,10 +18,20 @@ function shareOf({ counts, asked }: Tally): string {
 }
 
 /** Totals of the run: figures, one row per oracle, one row per text. */
-export function overviewView(of: Summary, log: RunLog, { texts }: Material): View {
+export function overviewView(of: Summary, log: RunLog, { texts, causeOf }: Material): View {
   const { results, header } = log
   const names = [...new Set(of.rules.map(({ text }) => text))]
+  const causes = foundCauses(log, causeOf)
+  const errors = causes.filter(({ kind }) => errorKinds.has(kind))
+  const rows = (of: readonly FoundCause[]) =>
+    causeRowsView(of, ({ rules: [rule = ''] }) => `#/rule/${rule}`)
+  const worst = gravestOf(of, causes)
   return {
+    errors: errorsByToolView(of.oracles, causes, ({ name }) => `#/findings?tool=${name}`),
+    gravest: rows(worst),
+    causes: rows(errors),
+    causeCount: errors.length,
+    apart: rows(causes.filter(({ kind }) => !errorKinds.has(kind))),
     figures: [
       { count: names.length, what: names.length === 1 ? 'text' : 'texts' },
       { count: of.rules.length, what: 'rules' },
@@ -52,6 +67,8 @@ export function overviewView(of: Summary, log: RunLog, { texts }: Material): Vie
         })),
       }
     }),
+    followed: of.followed.map((one) => ({ ...followedView(one) })),
+    otherRevisions: of.otherRevisions.map((one) => ({ ...one })),
     selection: Object.entries(header.selection).map(([name, value]) => ({ name, value })),
     environments: of.environments.join(', '),
   }

@@ -1,0 +1,61 @@
+import { read } from '#generators/words/read'
+import { checks } from '#reference/checks'
+import { instructionByName } from '#spec/grammar/grammar'
+import type { RuleId } from '#spec/rule'
+
+function opcodesOf(words: Uint32Array): ReadonlySet<number> {
+  return new Set(read(words)?.instructions.map(({ opcode }) => opcode) ?? [])
+}
+
+const opcode = (name: string): number | undefined => instructionByName(name)?.opcode
+const variable = opcode('OpVariable')
+const load = opcode('OpLoad')
+const store = opcode('OpStore')
+const copy = opcode('OpCopyMemory')
+/** Storage classes whose variables have no value until one is stored: Workgroup, Private and Function. */
+const uninitialised: ReadonlySet<number> = new Set([4, 6, 7])
+
+/** How many variables without an initializer are loaded and never stored to. */
+function undefinedLoads(words: Uint32Array): number {
+  const instructions = read(words)?.instructions ?? []
+  const pointers = (of: number | undefined, at: number) =>
+    new Set(instructions.flatMap((one) => (one.opcode === of ? [one.words[at]] : [])))
+  const loaded = new Set([...pointers(load, 2), ...pointers(copy, 1)])
+  const stored = new Set([...pointers(store, 0), ...pointers(copy, 0)])
+  return instructions.filter(
+    ({ opcode: of, words: [, id = 0, storage = 0, initializer] }) =>
+      of === variable &&
+      uninitialised.has(storage) &&
+      initializer === undefined &&
+      loaded.has(id) &&
+      !stored.has(id),
+  ).length
+}
+
+/** Opcodes that the checks of a rule look at; empty where they look at the whole module. */
+function subjectOf(rule: RuleId): ReadonlySet<number> {
+  const names = checks.flatMap((check) => {
+    const at = check.rule === rule && 'at' in check ? check.at : []
+    return at === '*' ? [] : at
+  })
+  return new Set(names.flatMap((name) => opcode(name) ?? []))
+}
+
+/**
+ * Whether a smaller form of a valid module is still of use in a report: it has an instruction that the rule is about if
+ * the module had one, no instruction of another kind (OpUndef and OpUnreachable would make a run undefined), and loads no
+ * variable that nothing was stored to.
+ */
+export function keeper(words: Uint32Array, rule: RuleId): (smaller: Uint32Array) => boolean {
+  const before = opcodesOf(words)
+  const subject = [...subjectOf(rule)].filter((one) => before.has(one))
+  const loads = undefinedLoads(words)
+  return (smaller) => {
+    const now = opcodesOf(smaller)
+    return (
+      [...now].every((one) => before.has(one)) &&
+      (subject.length === 0 || subject.some((one) => now.has(one))) &&
+      undefinedLoads(smaller) <= loads
+    )
+  }
+}

@@ -1,0 +1,40 @@
+import { askedEnvironments } from '../check/asked-environments.ts'
+import type { FiledCase } from '../corpus/manifest.ts'
+import { couldShow } from '../expectations/could-show.ts'
+import type { Expectation } from '../expectations/expectations.ts'
+import { explainer } from '../expectations/explainer.ts'
+import { optionsOf } from '../expectations/options-of.ts'
+import type { Tool } from '../oracle/oracle.ts'
+
+/** A case that should show a cause, in one environment. */
+export interface Showing {
+  readonly case: FiledCase
+  readonly environment: string
+  /** The outcome that the expectation records. */
+  readonly outcome: Expectation['outcome']
+}
+
+/**
+ * The cases that show each cause at a tool, by the id of the cause: those that its entries cover for the version of the
+ * tool, in corpus order.
+ */
+export function showings(
+  tool: Pick<Tool, 'kind' | 'name' | 'version'>,
+  entries: readonly Expectation[],
+  cases: readonly FiledCase[],
+): ReadonlyMap<string, readonly Showing[]> {
+  const by = explainer(entries, tool.version, optionsOf(tool.name))
+  const found = new Map<string, Showing[]>()
+  for (const of of cases)
+    for (const environment of askedEnvironments(tool.kind, of, undefined)) {
+      const asked = { case: of.id, rule: of.rule, environment }
+      for (const entry of by.entries) {
+        const shows = couldShow(of.expect, entry.outcome, tool.kind) && by.covers(entry, asked)
+        if (entry.cause === undefined || !shows) continue
+        const shown = found.get(entry.cause) ?? []
+        shown.push({ case: of, environment, outcome: entry.outcome })
+        found.set(entry.cause, shown)
+      }
+    }
+  return found
+}

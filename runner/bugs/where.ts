@@ -1,0 +1,54 @@
+import type { RuleId } from '#spec/rule'
+import { ruleById, texts } from '#spec/texts'
+import { newestVersion } from '#spec/versions'
+import { isProblem } from '../is-problem.ts'
+import { readLedger } from '../trace/read-ledger.ts'
+
+const registry = 'https://registry.khronos.org/SPIR-V/specs/unified1'
+const extensions = 'https://github.khronos.org/SPIRV-Registry'
+
+/** The address where a text is published; sections of instruction sets that the core catalogue covers name theirs. */
+export function addressOf(text: string, section: string): string {
+  if (section.startsWith('OpenCL.ExtendedInstructionSet'))
+    return `${registry}/OpenCL.ExtendedInstructionSet.100.html`
+  if (section.includes('Extended Instructions for GLSL')) return `${registry}/GLSL.std.450.html`
+  const vendor = /^SPV_([A-Z]+)_/.exec(text)?.[1]
+  if (vendor !== undefined) return `${extensions}/extensions/${vendor}/${text}.html`
+  if (text.startsWith('NonSemantic.')) return `${extensions}/nonsemantic/${text}.html`
+  return `${registry}/SPIRV.html`
+}
+
+/** Where a reader finds the sentences that a rule stands for. */
+export interface Place {
+  /** The text with its version. */
+  readonly text: string
+  readonly section: string
+  /** Our words for what it asks. */
+  readonly requirement: string
+  /** The statements of the text that carry the rule, counted by section; empty if no ledger names them. */
+  readonly statements: string
+  readonly address: string
+}
+
+/** Where the text asks what a rule says. */
+export function placeOf(id: RuleId): Place {
+  const rule = ruleById(id)
+  const text = texts.find(({ name }) => name === rule?.text)
+  const ledger = text === undefined ? [] : readLedger(text.name)
+  const slug = id.slice(id.indexOf('/') + 1)
+  const carried = isProblem(ledger) ? [] : ledger.filter(({ rules }) => rules.includes(slug))
+  const section = rule?.section ?? ''
+  return {
+    text:
+      text === undefined
+        ? id
+        : `${text.title}, revision ${text.revision} of ${newestVersion(text).date}`,
+    section,
+    requirement: rule?.summary ?? '',
+    statements: carried
+      .slice(0, 3)
+      .map((one) => `statement ${one.ordinal} of "${one.section}"`)
+      .join(', '),
+    address: addressOf(text?.name ?? '', section),
+  }
+}

@@ -1,0 +1,60 @@
+import { entryText } from '../expectations/entry-text.ts'
+import type { Expectation } from '../expectations/expectations.ts'
+import { versionOrder } from '../expectations/version-order.ts'
+import type { Cause, Causes } from './cause.ts'
+
+/** Whether an entry holds for a version of its tool. */
+function holdsFor({ versions: { since, until } = {} }: Expectation, version: string): boolean {
+  return (
+    (since === undefined || versionOrder(version, since) >= 0) &&
+    (until === undefined || versionOrder(version, until) <= 0)
+  )
+}
+
+/** What the versions of a cause should be, by the entries that name it. */
+export function versionsOf(
+  entries: readonly Expectation[],
+  measured: readonly string[],
+): Cause['versions'] {
+  const seen = measured.filter((version) => entries.some((entry) => holdsFor(entry, version)))
+  const [first] = seen
+  const last = seen.at(-1)
+  return {
+    ...(first === undefined || first === measured[0] ? {} : { since: first }),
+    ...(last === undefined || last === measured.at(-1) ? {} : { until: last }),
+    seen,
+  }
+}
+
+/**
+ * What is wrong with the causes of a tool beside its expectations, each in one line with what to do about it: entries that
+ * name no cause or an unknown one, causes that no entry names, and versions that the entries do not show.
+ */
+export function causeFaults(
+  tool: string,
+  entries: readonly Expectation[],
+  causes: Causes | undefined,
+): readonly string[] {
+  const file = `corpus/causes/${tool}.json`
+  const faults = entries.flatMap((entry, at) => {
+    const where = `corpus/expectations/${tool}.json: entries.${at}: ${entryText(entry)}`
+    if (entry.cause === undefined)
+      return [
+        `${where}: names no cause; add "cause": the id of what must be mended, to be found in ${file}, or a new one there`,
+      ]
+    return causes?.causes[entry.cause] === undefined
+      ? [`${where}: ${file} has no cause ${entry.cause}; add it or correct the id`]
+      : []
+  })
+  for (const [id, { versions }] of Object.entries(causes?.causes ?? {})) {
+    const of = entries.filter(({ cause }) => cause === id)
+    if (of.length === 0) {
+      faults.push(`${file}: ${id}: no entry names this cause; remove it or name it in an entry`)
+      continue
+    }
+    const measured = versionsOf(of, causes?.measured ?? [])
+    if (JSON.stringify(measured) !== JSON.stringify({ ...versions }))
+      faults.push(`${file}: ${id}: by its entries, versions is ${JSON.stringify(measured)}`)
+  }
+  return faults
+}

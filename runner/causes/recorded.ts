@@ -1,0 +1,90 @@
+import { readdirSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import type { FiledCase } from '../corpus/manifest.ts'
+import { couldShow } from '../expectations/could-show.ts'
+import type { Expectation } from '../expectations/expectations.ts'
+import { expectationsOf } from '../expectations/expectations-of.ts'
+import { explainer } from '../expectations/explainer.ts'
+import { isProblem } from '../is-problem.ts'
+import type { LoggedOracle } from '../log/run-log.ts'
+import type { Problem } from '../problem.ts'
+import type { Cause } from './cause.ts'
+import { causesOf } from './read-causes.ts'
+
+/** What a corpus records about one tool. */
+export interface RecordedTool {
+  readonly tool: string
+  readonly entries: readonly Expectation[]
+  readonly causes: Readonly<Record<string, Cause>>
+  /** Versions that were asked, oldest first. */
+  readonly measured: readonly string[]
+}
+
+/** A wrong answer of one version of a tool that is recorded for a case. */
+export interface RecordedAnswer {
+  readonly tool: string
+  readonly version: string
+  readonly environment: string
+  readonly entry: Expectation
+}
+
+/** What a corpus records about all tools, by the name of the tool. */
+export function recordedTools(corpus: string): readonly RecordedTool[] | Problem {
+  const folder = join(corpus, 'expectations')
+  const tools = readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => basename(file, '.json'))
+    .sort()
+  const files = expectationsOf(tools, folder, [], 'read')
+  if (isProblem(files)) return files
+  return tools.map((tool) => {
+    const causes = causesOf(corpus, tool)
+    return {
+      tool,
+      entries: files.get(tool)?.expectations?.entries ?? [],
+      causes: causes?.causes ?? {},
+      measured: causes?.measured ?? [],
+    }
+  })
+}
+
+/** Tools that judge nothing, and so must not refuse an invalid module either. */
+const plain: Readonly<Record<string, LoggedOracle['kind']>> = {
+  'spirv-as': 'assembler',
+  'spirv-dis': 'disassembler',
+}
+
+/** How `--tool` names the newest version of a tool that is recorded; those of npm packages have a harness. */
+export function newestSpec(tool: string): string {
+  return tool.startsWith('spirv-') ? `${tool}@testing` : `harness:${tool}`
+}
+
+/** Whether the beginning of a glob allows ids of one of these rules, which is known sooner than whether one matches. */
+function speaksOf({ cases, rules: globs }: Expectation, rules: readonly string[]): boolean {
+  return (cases ?? globs ?? []).some((glob) => {
+    const beginning = /^[\w./-]*/.exec(glob)?.[0] ?? ''
+    return rules.some((rule) => beginning.startsWith(rule) || rule.startsWith(beginning))
+  })
+}
+
+/** The wrong answers that are recorded for these cases, by tool, version, case and environment. */
+export function recordedAnswers(
+  { tool, entries, measured }: RecordedTool,
+  cases: readonly FiledCase[],
+): readonly (RecordedAnswer & { readonly case: string })[] {
+  const rules = [...new Set(cases.map(({ rule }) => rule))]
+  const about = entries.filter((entry) => speaksOf(entry, rules))
+  return measured.flatMap((version) => {
+    const by = explainer(about, version)
+    return cases.flatMap((of) =>
+      of.environments.flatMap((environment) => {
+        const asked = { case: of.id, rule: of.rule, environment }
+        const entry = by.entries.find(
+          (one) =>
+            couldShow(of.expect, one.outcome, plain[tool] ?? 'validator') && by.covers(one, asked),
+        )
+        return entry === undefined ? [] : [{ tool, version, environment, entry, case: of.id }]
+      }),
+    )
+  })
+}

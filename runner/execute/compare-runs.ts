@@ -1,0 +1,96 @@
+import { execute } from '#reference/execute/execute'
+import type { Outcome, Request } from '#reference/execute/request'
+
+/** The first difference of what two modules compute. */
+export interface WrongResult {
+  /** What kind of difference it is, without names and numbers. */
+  readonly key: string
+  /** One line: buffer, offset, expected and got. */
+  readonly said: string
+}
+
+/** A finished run. */
+export type Finished = Extract<Outcome, { kind: 'finished' }>
+
+/** What a correct transformation may cost in instructions. */
+const patience = { times: 20, more: 100_000 }
+
+function hex(byte: number | undefined): string {
+  return (byte ?? 0).toString(16).padStart(2, '0')
+}
+
+/** Bytes of a word around a difference. */
+function wordAt(bytes: Uint8Array, at: number): string {
+  const first = at - (at % 4)
+  return [...bytes.subarray(first, first + 4)].reverse().map(hex).join('')
+}
+
+function firstDifference(
+  before: Finished,
+  after: Finished,
+  request: Request,
+): WrongResult | undefined {
+  for (const [key, { bytes, known }] of before.buffers) {
+    const other = after.buffers.get(key)
+    // A buffer that the other module does not use stays as it was.
+    const theirs = other?.bytes ?? request.bindings?.get(key)
+    if (theirs === undefined) continue
+    for (let at = 0; at < bytes.length; at++) {
+      if (known[at] !== 1) continue
+      const where = `buffer ${key}, byte ${at}`
+      const expected = wordAt(bytes, at)
+      if (other !== undefined && other.known[at] !== 1)
+        return {
+          key: 'computes an undefined value',
+          said: `${where}: expected 0x${expected}, got an undefined value`,
+        }
+      if (theirs[at] !== bytes[at])
+        return {
+          key: 'computes another value',
+          said: `${where}: expected 0x${expected}, got 0x${wordAt(theirs, at)}`,
+        }
+    }
+  }
+  return undefined
+}
+
+/** The run of a module if its result is defined, at least in part, and otherwise `undefined`. */
+export function definedRun(
+  words: Uint32Array | Uint8Array,
+  request: Request,
+): Finished | undefined {
+  const outcome = execute(words, request)
+  if (outcome.kind !== 'finished') return undefined
+  return [...outcome.buffers.values()].some(({ known }) => known.includes(1)) ? outcome : undefined
+}
+
+/**
+ * How what `words` compute differs from `before`, the run of the module that they were made of; `undefined` if it does not,
+ * or if the interpreter does not know something in them.
+ */
+export function wrongResult(
+  before: Finished,
+  words: Uint32Array | Uint8Array,
+  request: Request,
+): WrongResult | undefined {
+  const steps = patience.times * before.steps + patience.more
+  const after = execute(words, { ...request, limits: { ...request.limits, steps } })
+  switch (after.kind) {
+    case 'finished':
+      return firstDifference(before, after, request)
+    case 'undefined':
+      return {
+        key: `has undefined behavior: ${after.section}`,
+        said: `its behavior is undefined at word ${after.word} (${after.instruction}): ${after.message}`,
+      }
+    case 'limit':
+      return after.limit === 'steps'
+        ? {
+            key: 'does not end',
+            said: `it does not end within ${steps} instructions, and the original takes ${before.steps}`,
+          }
+        : undefined
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,99 @@
+import { decode } from '#reference/decode/decode'
+import type { Argument, Request } from '#reference/execute/request'
+import type { Module } from '#reference/module'
+import { enumerantByName } from '#spec/grammar/grammar'
+
+/** Bytes of each buffer. */
+const size = 256
+/** Buffers of an array of them. */
+const mostElements = 4
+
+function enumerant(kind: string, name: string): number {
+  return enumerantByName(kind, name)?.value ?? -1
+}
+const descriptorSet = enumerant('Decoration', 'DescriptorSet')
+const binding = enumerant('Decoration', 'Binding')
+const specId = enumerant('Decoration', 'SpecId')
+const buffers: ReadonlySet<number> = new Set([
+  enumerant('StorageClass', 'Uniform'),
+  enumerant('StorageClass', 'StorageBuffer'),
+])
+const workgroup = enumerant('StorageClass', 'Workgroup')
+
+/** Bytes that look random, always the same for the same number. */
+export function drawnBytes(seed: number, count: number): Uint8Array {
+  const bytes = new Uint8Array(count)
+  let state = Math.imul(seed + 1, 0x9e37_79b1)
+  for (let at = 0; at < count; at++) {
+    state = (Math.imul(state ^ (state >>> 15), 0x2c1b_3c6d) + 0x6d2b_79f5) | 0
+    bytes[at] = state >>> 24
+  }
+  return bytes
+}
+
+function bindingsOf(module: Module): ReadonlyMap<string, Uint8Array> {
+  const bindings = new Map<string, Uint8Array>()
+  for (const name of ['OpVariable', 'OpUntypedVariableKHR'])
+    for (const { result, operands } of module.all(name)) {
+      if (!buffers.has(operands[0]?.value ?? -1)) continue
+      const said = module.decorations(result)
+      const [set, number] = [descriptorSet, binding].map(
+        (wanted) => said.find(({ decoration }) => decoration === wanted)?.operands[0]?.value,
+      )
+      if (set === undefined || number === undefined) continue
+      const seed = set * 1000 + number * 10
+      bindings.set(`${set},${number}`, drawnBytes(seed, size))
+      for (let n = 1; n < mostElements; n++)
+        bindings.set(`${set},${number},${n}`, drawnBytes(seed + n, size))
+    }
+  return bindings
+}
+
+function argumentsOf(module: Module): readonly Argument[] {
+  const kernel = module.all('OpEntryPoint')[0]?.valueAt(1)
+  const body = module.functions.find(({ definition }) => definition.result === kernel)
+  return (body?.parameters ?? []).map(({ resultType }, n): Argument => {
+    const type = module.definition(resultType)
+    const isPointer = type?.name === 'OpTypePointer' || type?.name === 'OpTypeUntypedPointerKHR'
+    if (!isPointer)
+      return {
+        kind: 'value',
+        bytes: Uint8Array.from({ length: 64 }, (_, at) => (at % 8 === 0 ? n + 1 : 0)),
+      }
+    return type.valueAt(0) === workgroup
+      ? { kind: 'workgroup', size }
+      : { kind: 'buffer', bytes: drawnBytes(n, size) }
+  })
+}
+
+/** A small value for each scalar specialization constant, other than the usual defaults. */
+function specializationOf(module: Module): ReadonlyMap<number, bigint> {
+  const values = new Map<number, bigint>()
+  for (const { operands } of module.all('OpDecorate')) {
+    const [target, decoration, number] = operands
+    const constant = module.definition(target?.value ?? 0)
+    if (decoration?.value !== specId || number === undefined || constant === undefined) continue
+    const isInteger = module.typeOf(constant.result)?.name === 'OpTypeInt'
+    if (constant.name !== 'OpSpecConstantDataKHR' && isInteger)
+      values.set(number.value, BigInt(3 + (number.value % 5)))
+  }
+  return values
+}
+
+/**
+ * What to run a module with when nobody says: one workgroup, and for each buffer bytes that depend on its binding alone, so
+ * that a module and what was made of it get the same.
+ *
+ * @param steps instructions before the run is given up.
+ */
+export function drawnRequest(words: Uint32Array | Uint8Array, steps = 1_000_000): Request {
+  const { module } = decode(words)
+  return {
+    groups: [1, 1, 1],
+    bindings: bindingsOf(module),
+    specialization: specializationOf(module),
+    pushConstants: drawnBytes(7, size),
+    arguments: argumentsOf(module),
+    limits: { steps },
+  }
+}

@@ -1,0 +1,116 @@
+// A process that does the jobs of a farm's worker, one at a time: `child-message.ts` has what they say to each other.
+import { openHarness } from '../harness/open-harness.ts'
+import { isProblem } from '../is-problem.ts'
+import { openTool } from '../oracle/open-tool.ts'
+import type { Tool } from '../oracle/oracle.ts'
+import { measurePace } from '../process/pace.ts'
+import { createSlots } from '../process/slots.ts'
+import type { BlobStore } from './blobs/blob-store.ts'
+import { openBlobStore } from './blobs/open-blob-store.ts'
+import type { FromChild, ToChild } from './child-message.ts'
+import { FinalError } from './final-error.ts'
+import type { Job } from './job.ts'
+import { pack, unpack } from './pack.ts'
+import { fuzzSetupSchema } from './setup.ts'
+import { sliceText } from './slice-text.ts'
+import { type SliceWork, sliceWork } from './slice-work.ts'
+
+/** Campaigns whose tools stay open. */
+const mostOpen = 3
+
+interface Open {
+  readonly work: SliceWork
+  readonly close: () => void
+}
+
+const everyTool = new Set<Tool>()
+const open = new Map<string, Promise<Open>>()
+let specs: Readonly<Record<string, string>> = {}
+let blobs: BlobStore | undefined
+let factor: number | undefined
+
+async function toolsOf(
+  { tools }: Job,
+  limits: { readonly timeoutMs: number; readonly memoryMiB: number },
+): Promise<readonly Tool[]> {
+  const slots = createSlots(1)
+  const opened: Tool[] = []
+  for (const { name, version } of tools) {
+    const spec = specs[name]
+    if (spec === undefined) throw new FinalError(`this worker has no tool ${name}`)
+    const tool = await openTool(spec, { openHarness, slots, ...limits })
+    if (isProblem(tool)) throw new Error(tool.message)
+    opened.push(tool)
+    everyTool.add(tool)
+    if (tool.version !== version) throw new FinalError(`${name} has another version here`)
+  }
+  return opened
+}
+
+async function openFor(job: Job, store: BlobStore): Promise<Open> {
+  const setup = unpack(await store.get(job.setup), fuzzSetupSchema)
+  factor ??= (await measurePace(() => performance.now())).factor
+  const { memoryMiB } = setup
+  const timeoutMs = Math.round(setup.timeoutMs * factor)
+  const tools = await toolsOf(job, { timeoutMs, memoryMiB })
+  const close = () => {
+    for (const tool of tools) {
+      tool.close()
+      everyTool.delete(tool)
+    }
+  }
+  return { work: await sliceWork(setup, tools, store), close }
+}
+
+async function opened(job: Job, store: BlobStore): Promise<Open> {
+  const key = JSON.stringify([job.setup, job.tools])
+  const there = open.get(key)
+  if (there !== undefined) return there
+  const [oldest] = open
+  if (oldest !== undefined && open.size >= mostOpen) {
+    open.delete(oldest[0])
+    await oldest[1].then(({ close }) => close())
+  }
+  const fresh = openFor(job, store)
+  open.set(key, fresh)
+  // What could not be opened is tried again by the next job.
+  fresh.catch(() => open.delete(key))
+  return fresh
+}
+
+async function done(job: Job): Promise<FromChild> {
+  if (blobs === undefined) throw new Error('a job came before the store of blobs')
+  const start = performance.now()
+  const { work } = await opened(job, blobs)
+  const { task } = job
+  if (task.kind !== 'slice') throw new FinalError(`this worker does no ${task.kind}`)
+  const result = await blobs.put(pack(sliceText(await work.run(task))))
+  return { kind: 'done', result, modules: task.runs, ms: performance.now() - start }
+}
+
+function tell(message: FromChild): void {
+  if (process.connected) process.send?.(message, undefined, undefined, () => {})
+}
+
+async function take(message: ToChild): Promise<void> {
+  if (message.kind === 'do') return tell(await done(message.job))
+  specs = message.specs
+  const store = await openBlobStore(message.blobs)
+  if (isProblem(store)) throw new Error(store.message)
+  blobs = store
+}
+
+let before: Promise<unknown> = Promise.resolve()
+process.on('message', (message: ToChild) => {
+  before = before
+    .then(() => take(message))
+    .catch((error: unknown) => {
+      const why = error instanceof Error ? error.message : String(error)
+      tell({ kind: 'failed', why, isFinal: error instanceof FinalError })
+    })
+})
+// The worker has ended, or was killed.
+process.on('disconnect', () => {
+  for (const tool of everyTool) tool.close()
+  process.exit()
+})

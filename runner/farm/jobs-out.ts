@@ -1,0 +1,151 @@
+import type { Farm } from './farm.ts'
+import { type Done, doneSchema, type Job, jobId, largestJob, queueName } from './job.ts'
+import { type QueueJob, queuePrefix } from './packages.ts'
+import { announce } from './registry.ts'
+
+/** Jobs that this process has given to a farm. */
+export interface JobsOut {
+  /**
+   * What a job comes to. It may be done already, and may be done several times; the farm may be away meanwhile.
+   *
+   * @param read takes what the worker returned. Where it rejects, the job is done again.
+   */
+  readonly run: <T>(job: Job, read: (done: Done) => Promise<T>) => Promise<T>
+  readonly counts: () => { readonly done: number; readonly again: number; readonly inWork: number }
+  /** Takes back the jobs that nobody has begun. */
+  readonly close: () => Promise<void>
+}
+
+interface Out {
+  readonly job: Job
+  readonly read: (done: Done) => Promise<void>
+  readonly fail: (error: Error) => void
+  isBeingRead: boolean
+}
+
+/** Attempts of a job, and milliseconds between two of them. */
+const attempts = 200
+const backoff = { type: 'fixed', delay: 1000 } as const
+
+/** Seconds that an answer is kept for a campaign that was interrupted. */
+const kept = 86_400
+
+/** Milliseconds between two looks after jobs whose ends were not reported. */
+const pulse = 2000
+
+/**
+ * @param needs version of this package and tools of all jobs.
+ * @param complain is told what went wrong on the way; nothing is lost by it.
+ */
+export function jobsOut(
+  farm: Farm,
+  needs: Pick<Job, 'suite' | 'tools'>,
+  complain: (what: string) => void,
+): JobsOut {
+  const name = queueName(needs.suite, needs.tools)
+  const connection = { connection: farm.connection, prefix: queuePrefix }
+  const queue = new farm.packages.Queue(name, connection)
+  const events = new farm.packages.QueueEvents(name, connection)
+  const out = new Map<string, Out>()
+  const counts = { done: 0, again: 0 }
+  const wrong = (error: unknown): void =>
+    complain(error instanceof Error ? error.message : String(error))
+
+  const add = (id: string, job: Job): Promise<unknown> =>
+    queue.add(job.task.kind, job, {
+      ...{ jobId: id, attempts, backoff },
+      removeOnComplete: { age: kept },
+      removeOnFail: { age: kept },
+    })
+
+  async function redo(id: string, { job }: Out, old: QueueJob | undefined): Promise<void> {
+    counts.again++
+    await old?.remove()
+    await add(id, job)
+  }
+
+  /** Looks at one job, whatever was reported of it. */
+  async function look(id: string): Promise<void> {
+    const of = out.get(id)
+    if (of === undefined || of.isBeingRead) return
+    of.isBeingRead = true
+    try {
+      const job = await queue.getJob(id)
+      const state = (await job?.getState()) ?? 'unknown'
+      // Redis was restarted and has lost the last second, or was emptied.
+      if (job === undefined || state === 'unknown') return await redo(id, of, undefined)
+      if (state === 'failed') {
+        out.delete(id)
+        await job.remove()
+        return of.fail(new Error(`a worker of the farm: ${job.failedReason ?? 'failed'}`))
+      }
+      if (state !== 'completed') return
+      try {
+        // What was fetched before may be older than the state.
+        const done = (await queue.getJob(id)) ?? job
+        await of.read(doneSchema.parse(done.returnvalue))
+      } catch (error) {
+        wrong(error)
+        return await redo(id, of, job)
+      }
+      out.delete(id)
+      counts.done++
+      await job.remove()
+    } finally {
+      of.isBeingRead = false
+    }
+  }
+
+  const glance = ({ jobId: id }: { readonly jobId: string }): void => {
+    look(id).catch(wrong)
+  }
+  events.on('completed', glance)
+  events.on('failed', glance)
+  events.on('error', wrong as never)
+  queue.on('error', wrong)
+
+  async function lookAtAll(): Promise<void> {
+    await announce(farm.redis, 'queue', name, { suite: needs.suite, tools: [...needs.tools] })
+    for (const id of [...out.keys()]) await look(id)
+  }
+  let isClosed = false
+  let timer: NodeJS.Timeout | undefined
+  const again = (): void => {
+    lookAtAll()
+      .catch(wrong)
+      .then(() => {
+        if (!isClosed) timer = setTimeout(again, pulse)
+      })
+  }
+  again()
+
+  return {
+    run: async (job, read) => {
+      const { length } = JSON.stringify(job)
+      if (length > largestJob) throw new Error(`a job of ${length} characters`)
+      const id = jobId(job)
+      return new Promise((resolve, reject) => {
+        out.set(id, {
+          job,
+          read: async (done) => resolve(await read(done)),
+          fail: reject,
+          isBeingRead: false,
+        })
+        // A job that was done for an earlier run of the campaign is reported to nobody.
+        add(id, job)
+          .then(() => look(id))
+          .catch(wrong)
+      })
+    },
+    counts: () => ({ ...counts, inWork: out.size }),
+    close: async () => {
+      isClosed = true
+      clearTimeout(timer)
+      for (const id of out.keys()) {
+        const job = await queue.getJob(id)
+        if (job !== undefined && (await job.getState()) === 'waiting') await job.remove()
+      }
+      await Promise.all([events.close(), queue.close()])
+    },
+  }
+}

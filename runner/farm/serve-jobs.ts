@@ -1,0 +1,158 @@
+import { isProblem } from '../is-problem.ts'
+import { suite } from '../suite.ts'
+import { type Child, createChild } from './child.ts'
+import type { FromChild } from './child-message.ts'
+import { type Farm, machineName } from './farm.ts'
+import { type Done, type Job, jobOf, queueName, type ToolVersion } from './job.ts'
+import { type QueueJob, type QueueWorker, queuePrefix } from './packages.ts'
+import { allAnnounced, announce, withdraw } from './registry.ts'
+
+/** What a worker offers to a farm. */
+export interface JobsOptions {
+  readonly farm: Farm
+  /** Identity among all workers. */
+  readonly name: string
+  /** The tools that it was started with, and their SPECs. */
+  readonly tools: readonly (ToolVersion & { readonly spec: string })[]
+  /** Graphics devices of this machine. */
+  readonly devices: readonly string[]
+  /** Jobs at a time. */
+  readonly jobs: number
+  /** Place of the blobs, for the child processes. */
+  readonly blobs: string
+  /** Seconds after which a job of a worker that is gone is given to another one. */
+  readonly patience: number
+  /** Makes what does the jobs; a child process of this program when absent. */
+  readonly child?: () => Child
+  /** Is told what went wrong, once. */
+  readonly complain: (what: string) => void
+}
+
+/** A worker at work. */
+export interface Serving {
+  /** Ends when the jobs at work are done. */
+  readonly close: () => Promise<void>
+}
+
+/** Milliseconds between two looks at the farm. */
+const pulse = 1000
+
+/** Milliseconds after a failure before the next job is taken: it may be this machine that is at fault. */
+const rest = 5000
+
+/** Why a job is not done here: the worker runs nothing but the tools of its own command line. */
+export function refusal(data: unknown, tools: readonly ToolVersion[]): Job | string {
+  const job = jobOf(data)
+  if (isProblem(job)) return job.message
+  const { version } = suite()
+  if (job.suite !== version) return `spirv-cts ${job.suite} is wanted, and this is ${version}`
+  for (const wanted of job.tools) {
+    const own = tools.find(({ name }) => name === wanted.name)
+    if (own === undefined) return `this worker has no tool ${wanted.name}`
+    if (own.version !== wanted.version) return `${wanted.name} has another version here`
+  }
+  return job
+}
+
+/** Does the jobs of all campaigns whose tools this worker has, until it is closed. */
+export function serveJobs(options: JobsOptions): Serving {
+  const { farm, name, tools, jobs, complain } = options
+  const specs = Object.fromEntries(tools.map((of) => [of.name, of.spec]))
+  const usual = (): Child => createChild({ kind: 'open', specs, blobs: options.blobs })
+  const idle: Child[] = Array.from({ length: jobs }, options.child ?? usual)
+  const children = [...idle]
+  const waiting: ((child: Child) => void)[] = []
+  const total = { done: 0, modules: 0, failed: 0 }
+  const start = performance.now()
+
+  async function inChild(job: Job): Promise<FromChild> {
+    const child = idle.pop() ?? (await new Promise<Child>((resolve) => waiting.push(resolve)))
+    const answer = await child.run(job)
+    const release = (): void => {
+      const next = waiting.shift()
+      if (next === undefined) idle.push(child)
+      else next(child)
+    }
+    if (answer.kind === 'failed' && !answer.isFinal) setTimeout(release, rest)
+    else release()
+    return answer
+  }
+
+  async function doJob({ data }: QueueJob): Promise<Done> {
+    const job = refusal(data, tools)
+    if (typeof job === 'string') {
+      total.failed++
+      throw new farm.packages.UnrecoverableError(job)
+    }
+    const answer = await inChild(job)
+    if (answer.kind === 'done') {
+      total.done++
+      total.modules += answer.modules
+      const { result, modules, ms } = answer
+      return { result, worker: name, ms: Math.round(ms), modules }
+    }
+    total.failed++
+    complain(answer.why)
+    if (answer.isFinal) throw new farm.packages.UnrecoverableError(answer.why)
+    throw new Error(answer.why)
+  }
+
+  const serving = new Map<string, QueueWorker>()
+  function serve(queue: string): void {
+    const worker = new farm.packages.Worker(queue, doJob, {
+      connection: farm.connection,
+      prefix: queuePrefix,
+      concurrency: jobs,
+      lockDuration: options.patience * 1000,
+      stalledInterval: options.patience * 500,
+      // A job of a worker that was killed is done again, however often.
+      maxStalledCount: 1_000_000,
+      drainDelay: 1,
+    })
+    worker.on('error', (...[error]: readonly unknown[]) =>
+      complain(error instanceof Error ? error.message : String(error)),
+    )
+    serving.set(queue, worker)
+  }
+
+  async function look(): Promise<void> {
+    const { version } = suite()
+    const seconds = (performance.now() - start) / 1000
+    await announce(farm.redis, 'worker', name, {
+      ...{ name, host: machineName(), pid: process.pid, suite: version, jobs, ...total },
+      tools: tools.map((of) => ({ name: of.name, version: of.version })),
+      devices: [...options.devices],
+      perSecond: total.modules / Math.max(1, seconds),
+    })
+    for (const [queue, needs] of await allAnnounced(farm.redis, 'queue')) {
+      const isOwn = queue === queueName(needs.suite, needs.tools)
+      const job = { format: 1, suite: needs.suite, tools: needs.tools }
+      const probe = { ...job, setup: '0'.repeat(64), task: { kind: 'slice', slice: 0, runs: 1 } }
+      if (isOwn && !serving.has(queue) && typeof refusal(probe, tools) !== 'string') serve(queue)
+    }
+  }
+
+  let looking: Promise<void> = Promise.resolve()
+  let isClosed = false
+  const again = (): void => {
+    if (isClosed) return
+    looking = look()
+      .catch((error: unknown) => complain(error instanceof Error ? error.message : String(error)))
+      .then(() => {
+        timer = setTimeout(again, pulse)
+      })
+  }
+  let timer = setTimeout(again, 0)
+
+  return {
+    close: async () => {
+      isClosed = true
+      clearTimeout(timer)
+      await looking
+      clearTimeout(timer)
+      await Promise.all([...serving.values()].map((worker) => worker.close()))
+      for (const child of children) child.close()
+      await withdraw(farm.redis, 'worker', name)
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import type { Suspect } from '../fuzz/finding/suspect.ts'
+import { recipeSchema } from '../fuzz/make/recipe.ts'
+import { outcomes } from '../log/outcome.ts'
+import { verdictSchema } from '../log/verdict-schema.ts'
+import { environmentSchema, environmentText, wordsSchema, wordsText } from './pack.ts'
+
+const fuzzOutcomes = [...outcomes, 'metamorphic', 'two-tools', 'memory', 'not-idempotent'] as const
+
+const disagreementSchema = z.strictObject({
+  outcome: z.enum(fuzzOutcomes),
+  key: z.string(),
+  nameless: z.literal(true).exactOptional(),
+  ofReference: z.literal(true).exactOptional(),
+  rule: z.string().exactOptional(),
+  options: z.array(z.string()).exactOptional(),
+  said: z.string(),
+})
+
+/** A suspect as {@link suspectText} writes it. */
+export const suspectSchema: z.ZodType<Suspect> = z.strictObject({
+  probe: z.string(),
+  disagreement: disagreementSchema,
+  words: wordsSchema,
+  control: wordsSchema.nullable(),
+  environment: environmentSchema,
+  judge: verdictSchema,
+  rules: z.array(z.string()),
+  recipe: recipeSchema.exactOptional(),
+  index: z.number().int().exactOptional(),
+})
+
+/** A suspect for JSON. */
+export function suspectText(suspect: Suspect): object {
+  const { words, control, environment, ...rest } = suspect
+  return {
+    ...rest,
+    words: wordsText(words),
+    control: control === null ? null : wordsText(control),
+    environment: environmentText(environment),
+  }
+}

@@ -1,0 +1,43 @@
+import type { Verdict } from '#spec/verdict'
+import type { Oracle } from '../../oracle/oracle.ts'
+import type { Shown } from '../reduce/subject.ts'
+import { commandOf } from './command-of.ts'
+
+/** What another validator says of a finding's modules, for the reader to compare. */
+export interface SecondOpinion {
+  readonly name: string
+  readonly version: string
+  /** How to ask it by hand, with `{env}` and `{file}`. */
+  readonly command: string
+  readonly module: string
+  /** Absent where the finding has no control. */
+  readonly control?: string
+}
+
+function said(verdict: Verdict): string {
+  switch (verdict.kind) {
+    case 'valid':
+      return 'valid'
+    case 'invalid':
+      return `invalid: ${verdict.message}`
+    case 'unsupported':
+    case 'error':
+      return `${verdict.kind}: ${verdict.why}`
+    case 'crash':
+      return `crash: ${verdict.signal}`
+    case 'timeout':
+      return `no answer within ${verdict.ms} ms`
+  }
+}
+
+/** Asks a validator about a reduced module and its control. */
+export async function secondOpinion(
+  second: Oracle,
+  { asked: { words, environment }, control }: Shown,
+): Promise<SecondOpinion> {
+  const { judge, name, version } = second
+  const [command = ''] = commandOf(second).split(' or ')
+  const module = said(await judge(words, environment))
+  const about = { name, version, command, module }
+  return control === null ? about : { ...about, control: said(await judge(control, environment)) }
+}

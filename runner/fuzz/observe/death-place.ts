@@ -1,0 +1,37 @@
+import type { Tool } from '../../oracle/oracle.ts'
+import type { Asked } from './asked.ts'
+import { atInstruction } from './at-instruction.ts'
+import type { Disagreement } from './observation.ts'
+
+/** Frames that tell one fault from another. */
+const telling = 3
+
+/**
+ * A death of which the tool says nothing, told from others by the innermost frames of its stack; `undefined` where no
+ * debugger reports any. Any other disagreement as it is.
+ */
+export async function atStack(
+  disagreement: Disagreement,
+  { words, environment, options }: Asked,
+  [tool]: readonly Tool[],
+): Promise<Disagreement | undefined> {
+  if (disagreement.nameless !== true) return disagreement
+  const drawn = options === undefined ? {} : { options: options.flatMap((line) => line.split(' ')) }
+  const frames = (await tool?.stack?.({ module: words, environment, ...drawn })) ?? []
+  if (frames.length === 0) return undefined
+  const place = `in ${frames.slice(0, telling).join(', ')}`
+  return {
+    ...disagreement,
+    key: `${disagreement.key} ${place}`,
+    said: `${disagreement.said} ${place}`,
+  }
+}
+
+/** As {@link atStack}, or else told from others by the instruction that the reduced module is about. */
+export async function atPlace(
+  disagreement: Disagreement,
+  asked: Asked,
+  tools: readonly Tool[],
+): Promise<Disagreement> {
+  return (await atStack(disagreement, asked, tools)) ?? atInstruction(disagreement, asked.words)
+}

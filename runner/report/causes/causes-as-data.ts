@@ -1,0 +1,17 @@
+import { errorKinds, type FoundCause } from './found-cause.ts'
+
+/** A cause as JSON reports have it: `isError` says whether headlines count it. */
+export type CauseData = Omit<FoundCause, 'cases'> & {
+  readonly isError: boolean
+  /** Oracle to its wrong cases. */
+  readonly cases: Readonly<Record<string, readonly string[]>>
+}
+
+/** Causes as plain data. */
+export function causesAsData(causes: readonly FoundCause[]): readonly CauseData[] {
+  return causes.map((cause) => ({
+    ...cause,
+    isError: errorKinds.has(cause.kind),
+    cases: Object.fromEntries(cause.cases),
+  }))
+}

@@ -1,0 +1,77 @@
+import type { LoggedOracle } from '../../log/run-log.ts'
+import type { View } from '../../render.ts'
+import { marks, type State } from '../html/cell-view.ts'
+import { countsOf, errorsOf } from './error-counts.ts'
+import { errorKinds, type FoundCause, type FoundKind } from './found-cause.ts'
+import { mostCases } from './found-causes.ts'
+import { type Severity, severities, severityNames } from './severity.ts'
+import { toolsOf } from './tools-of.ts'
+
+/** How a severity is coloured, in the states of cells. */
+const states: Readonly<Record<Severity, State>> = {
+  crash: 'open',
+  'accepts-invalid': 'open',
+  'refuses-valid': 'known',
+  'wrong-output': 'known',
+}
+
+const kindNames: Readonly<Record<FoundKind, string>> = {
+  bug: '',
+  policy: 'policy of its authors',
+  'other-revision': 'follows another revision of the text',
+  open: 'open to debate',
+  unsupported: 'not supported',
+  unsorted: '',
+  new: 'nothing explains it',
+}
+
+function marked(state: State): View {
+  return { state, mark: marks[state] }
+}
+
+/** Errors by tool and severity, for `templates/parts/errors-by-tool.hbs`. */
+export function errorsByToolView(
+  oracles: readonly LoggedOracle[],
+  causes: readonly FoundCause[],
+  href: (oracle: LoggedOracle) => string,
+): View {
+  const tools = [...toolsOf(oracles).values()].flat().map((oracle) => {
+    const errors = errorsOf(causes, oracle.name)
+    const counts = countsOf(errors)
+    return {
+      name: oracle.name,
+      version: oracle.version,
+      href: href(oracle),
+      total: errors.length,
+      counts: severities.map((severity) => ({
+        severity: severityNames[severity],
+        count: counts[severity],
+        ...marked(counts[severity] === 0 ? 'right' : states[severity]),
+      })),
+    }
+  })
+  return { severities: severities.map((severity) => severityNames[severity]), tools }
+}
+
+/** Causes in a list, for `templates/parts/cause-rows.hbs`. */
+export function causeRowsView(
+  causes: readonly FoundCause[],
+  href: (cause: FoundCause) => string,
+): readonly View[] {
+  return causes.map((cause) => {
+    const { severity, tool, summary, section, kind, links, cases } = cause
+    const most = mostCases(cause)
+    return {
+      severity: severityNames[severity],
+      ...marked(errorKinds.has(kind) ? states[severity] : 'none'),
+      tool,
+      summary,
+      section,
+      href: href(cause),
+      cases: `${most} ${most === 1 ? 'case' : 'cases'}`,
+      versions: [...cases.keys()].join(', '),
+      kind: kindNames[kind],
+      links,
+    }
+  })
+}

@@ -1,0 +1,27 @@
+import { errorKinds, type FoundCause } from './found-cause.ts'
+import { type Severity, severities } from './severity.ts'
+
+/** Errors of an oracle by severity. */
+export type ErrorCounts = Readonly<Record<Severity, number>>
+
+/** The causes that count as errors and that the oracle shows, optionally only in one text. */
+export function errorsOf(
+  causes: readonly FoundCause[],
+  oracle: string,
+  text?: string,
+): readonly FoundCause[] {
+  return causes.filter(
+    ({ kind, cases }) =>
+      errorKinds.has(kind) &&
+      (text === undefined
+        ? cases.has(oracle)
+        : cases.get(oracle)?.some((id) => id.startsWith(`${text}/`)) === true),
+  )
+}
+
+/** Counts of causes by severity. */
+export function countsOf(causes: readonly FoundCause[]): ErrorCounts {
+  const counts = Object.fromEntries(severities.map((name) => [name, 0])) as Record<Severity, number>
+  for (const { severity } of causes) counts[severity]++
+  return counts
+}

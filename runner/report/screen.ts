@@ -1,0 +1,183 @@
+import type picocolors from 'picocolors'
+import type { RunLog } from '../log/run-log.ts'
+import { countsOf, errorsOf } from './causes/error-counts.ts'
+import { errorKinds, type FoundCause } from './causes/found-cause.ts'
+import { nextCommand } from './causes/next-commands.ts'
+import { type Severity, severities, severityNames } from './causes/severity.ts'
+import { newestOf, toolsOf } from './causes/tools-of.ts'
+import { groupBy } from './group-by.ts'
+import type { Summary } from './summary.ts'
+
+type Colors = ReturnType<typeof picocolors.createColors>
+
+const width = 100
+const room = 13
+const nameWidth = 35
+/** Causes that are shown with a sentence. */
+const gravest = 5
+
+const letters: Readonly<Record<Severity, string>> = {
+  crash: 'C',
+  'accepts-invalid': 'A',
+  'refuses-valid': 'R',
+  'wrong-output': 'W',
+}
+
+/** Words in lines of at most that many characters. */
+export function wrapped(text: string, to: number): readonly string[] {
+  const lines: string[] = []
+  let line = ''
+  for (const word of text.split(/\s+/).filter((one) => one !== '')) {
+    if (line !== '' && line.length + 1 + word.length > to) {
+      lines.push(line)
+      line = ''
+    }
+    line = line === '' ? word : `${line} ${word}`
+    while (line.length > to) {
+      lines.push(line.slice(0, to))
+      line = line.slice(to)
+    }
+  }
+  return line === '' ? lines : [...lines, line]
+}
+
+function cut(text: string, to: number): string {
+  return text.length <= to ? text : `${text.slice(0, to - 1)}…`
+}
+
+function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count.toLocaleString('en')} ${count === 1 ? one : many}`
+}
+
+/** Errors by severity, as `1C 12A 3R`. */
+function cell(causes: readonly FoundCause[]): string {
+  const counts = countsOf(causes)
+  return severities
+    .filter((name) => counts[name] > 0)
+    .map((name) => `${counts[name]}${letters[name]}`)
+    .join(' ')
+}
+
+function table(
+  of: Summary,
+  log: RunLog,
+  causes: readonly FoundCause[],
+  colors: Colors,
+): readonly string[] {
+  const oracles = [...toolsOf(of.oracles).values()].flat()
+  const row = (first: string, cells: readonly string[]) =>
+    `${cut(first, nameWidth - 1).padEnd(nameWidth)}${cells.map((one) => cut(one, room - 1).padEnd(room)).join('')}`.trimEnd()
+  const texts = [...new Set(of.rules.map(({ text }) => text))]
+  const answers = groupBy(log.results, ({ oracle, rule }) => `${oracle} ${rule.split('/', 1)[0]}`)
+  const textCell = (text: string, oracle: string): string => {
+    const found = errorsOf(causes, oracle, text)
+    if (found.length > 0) return cell(found)
+    const outcomes = (answers.get(`${oracle} ${text}`) ?? []).map(({ outcome }) => outcome)
+    if (outcomes.length === 0) return '-'
+    return outcomes.every((outcome) => outcome === 'unsupported') ? 'unknown' : 'none'
+  }
+  const each = Math.floor((width - nameWidth) / room)
+  const lines: string[] = []
+  for (let from = 0; from < oracles.length; from += each) {
+    const shown = oracles.slice(from, from + each)
+    lines.push(
+      colors.bold(
+        row(
+          'errors: what must be mended',
+          shown.map(({ tool }) => tool),
+        ),
+      ),
+      colors.dim(
+        row(
+          '',
+          shown.map(({ name, tool }) => name.replace(/^harness:/, '').slice(tool.length)),
+        ),
+      ),
+      colors.dim(
+        row(
+          '',
+          shown.map(({ version }) => version),
+        ),
+      ),
+      ...texts.map((text) =>
+        row(
+          text,
+          shown.map(({ name }) => textCell(text, name)),
+        ),
+      ),
+      colors.bold(
+        row(
+          'all texts',
+          shown.map(({ name }) => cell(errorsOf(causes, name)) || 'none'),
+        ),
+      ),
+      '',
+    )
+  }
+  return lines
+}
+
+/** The gravest errors of the newest version of each tool. */
+export function gravestOf(of: Summary, causes: readonly FoundCause[]): readonly FoundCause[] {
+  const newest = newestOf(of.oracles).map(({ name }) => name)
+  return causes
+    .filter(({ kind, cases }) => errorKinds.has(kind) && newest.some((name) => cases.has(name)))
+    .slice(0, gravest)
+}
+
+function otherKinds(causes: readonly FoundCause[]): string {
+  const kinds = [
+    ['policy', 'policy of its authors'],
+    ['other-revision', 'another revision of a text'],
+    ['open', 'open to debate'],
+    ['unsupported', 'not supported'],
+  ] as const
+  return kinds
+    .flatMap(([kind, words]) => {
+      const count = causes.filter((cause) => cause.kind === kind).length
+      return count === 0 ? [] : [`${count} ${words}`]
+    })
+    .join(', ')
+}
+
+/**
+ * A run on one screen of 100 columns: errors by text, tool and severity, the gravest five in a sentence each, and the
+ * result. Causes count first, then cases.
+ */
+export function screen(
+  of: Summary,
+  log: RunLog,
+  causes: readonly FoundCause[],
+  colors: Colors,
+): string {
+  const lines: string[] = [...table(of, log, causes, colors)]
+  lines.push(
+    colors.dim(severities.map((name) => `${letters[name]} ${severityNames[name]}`).join(', ')),
+  )
+  const others = otherKinds(causes)
+  if (others !== '') lines.push(...wrapped(`Counted apart, not as errors: ${others}.`, width))
+  const either = new Set(of.open.map((one) => one.case)).size
+  if (either > 0)
+    lines.push(
+      ...wrapped(
+        `${counted(either, 'case')} of sentences that can be read two ways: counted neither for nor against a tool.`,
+        width,
+      ),
+    )
+  const worst = gravestOf(of, causes)
+  if (worst.length > 0)
+    lines.push('', colors.bold('The gravest, in the newest version of each tool'))
+  for (const [at, cause] of worst.entries()) {
+    const { severity, tool, summary, id, section, cases } = cause
+    const most = [...cases].at(-1)
+    const label = `${at + 1}. ${tool} ${severityNames[severity]}: `
+    const [first = '', ...rest] = wrapped(`${label}${summary}`, width - 3)
+    lines.push(
+      `${colors.red(first.slice(0, label.length))}${first.slice(label.length)}`,
+      ...rest.map((line) => `   ${line}`),
+      colors.dim(cut(`   ${id}, ${counted(most?.[1].length ?? 0, 'case')}; ${section}`, width)),
+      `   ${nextCommand(cause)}`,
+    )
+  }
+  return `${lines.join('\n')}\n`
+}

@@ -1,0 +1,34 @@
+import { execute } from '#reference/execute/execute'
+import { validate } from '#reference/validate'
+import type { Environment } from '#spec/environments'
+import { type RunFile, requestOf } from './run-file.ts'
+
+/** What is wrong with the bytes that a module leaves, in one line; `undefined` if they are those that the case expects. */
+export function wrongBytes(module: Uint32Array | Uint8Array, file: RunFile): string | undefined {
+  const outcome = execute(module, requestOf(file))
+  if (outcome.kind !== 'finished') return `${outcome.kind}: ${outcome.message}`
+  for (const [binding, expected] of Object.entries(file.expected)) {
+    const buffer = outcome.buffers.get(`0,${binding}`)
+    const got = Buffer.from(buffer?.bytes ?? []).toString('hex')
+    if (buffer?.known.includes(0))
+      return `buffer ${binding} is not known at byte ${buffer.known.indexOf(0)}`
+    if (got !== expected) {
+      const at = [...expected].findIndex((digit, n) => got[n] !== digit) >> 1
+      const around = (text: string) => text.slice(2 * at, 2 * at + 8)
+      return `buffer ${binding}, byte ${at}: expected ${around(expected)}, got ${around(got)}`
+    }
+  }
+  return undefined
+}
+
+/** Why maker and judge do not agree about a case: the module is not valid, or it leaves other bytes; `undefined` if they do. */
+export function uncertified(
+  module: Uint32Array,
+  file: RunFile,
+  environment: Environment,
+): string | undefined {
+  const verdict = validate(module, environment)
+  if (verdict.kind !== 'valid')
+    return `${verdict.kind}${'message' in verdict ? `: ${verdict.message}` : ''}`
+  return wrongBytes(module, file)
+}

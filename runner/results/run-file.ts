@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import type { ResultCase } from '#generators/results/result-case'
+import type { Request } from '#reference/execute/request'
+
+const digits = z.string().regex(/^(?:[\da-f]{2})*$/)
+
+/** The description of a case with results: what `<case>.run.json` holds. */
+export const runFileSchema = z.strictObject({
+  id: z.string(),
+  summary: z.string(),
+  entryPoint: z.string(),
+  /** Workgroups in each dimension. */
+  dispatch: z.tuple([z.number(), z.number(), z.number()]),
+  /** Bytes of buffers of descriptor set 0 before the dispatch, by binding, as hexadecimal digits. */
+  input: z.record(z.string(), digits),
+  /** Values of specialization constants by SpecId: a number, or bytes as hexadecimal digits. */
+  specialize: z.record(z.string(), z.union([z.number(), digits])).optional(),
+  /** Bytes of buffers afterwards; buffers that are not listed may hold anything. */
+  expected: z.record(z.string(), digits),
+})
+
+/** What `<case>.run.json` holds. */
+export type RunFile = z.infer<typeof runFileSchema>
+
+function hex(bytes: Uint8Array): string {
+  return Buffer.from(bytes).toString('hex')
+}
+
+function bytes(text: string): Uint8Array {
+  return Uint8Array.from(Buffer.from(text, 'hex'))
+}
+
+function hexOfEach(buffers: Readonly<Record<string, Uint8Array>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(buffers).map(([key, value]) => [key, hex(value)]))
+}
+
+/** The description of a case. */
+export function runFileOf({ id, summary, input, specialize, expected }: ResultCase): RunFile {
+  const values = Object.entries(specialize ?? {}).map(([number, value]) => [
+    number,
+    typeof value === 'number' ? value : hex(value),
+  ])
+  return {
+    id,
+    summary,
+    entryPoint: 'main',
+    dispatch: [1, 1, 1],
+    input: hexOfEach(input),
+    ...(specialize === undefined ? {} : { specialize: Object.fromEntries(values) }),
+    expected: hexOfEach(expected),
+  }
+}
+
+/** A number from bytes, the lowest first; bytes of constant data stay as they are. */
+function specialized(value: number | string, isData: boolean): bigint | Uint8Array {
+  if (typeof value === 'number') return BigInt(value)
+  const read = bytes(value)
+  if (isData) return read
+  return read.reduceRight((sum, byte) => (sum << 8n) | BigInt(byte), 0n)
+}
+
+/** What the interpreter runs the case with. */
+export function requestOf(file: RunFile): Request {
+  const isData = file.id.includes('/OpSpecConstantDataKHR/')
+  return {
+    groups: file.dispatch,
+    entryPoint: file.entryPoint,
+    bindings: new Map(
+      Object.entries(file.input).map(([binding, text]) => [`0,${binding}`, bytes(text)]),
+    ),
+    specialization: new Map(
+      Object.entries(file.specialize ?? {}).map(([id, value]) => [
+        Number(id),
+        specialized(value, isData),
+      ]),
+    ),
+  }
+}

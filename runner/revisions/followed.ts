@@ -1,0 +1,95 @@
+import type { LoggedOracle, Result, RunLog } from '../log/run-log.ts'
+import { groupBy } from '../report/group-by.ts'
+
+type Probe = NonNullable<RunLog['header']['probes']>[number]
+
+/** The changes that one version of a text brought, as a tool has them. */
+export interface VersionFollowed {
+  readonly date: string
+  readonly revision: number
+  /** Rules whose change the tool has, and lacks. */
+  readonly has: readonly string[]
+  readonly lacks: readonly string[]
+  /** Rules whose probe says nothing: the control was rejected, or the tool gave no verdict. */
+  readonly undecided: readonly string[]
+}
+
+/** Which version of a text a tool follows. */
+export interface Followed {
+  readonly oracle: string
+  readonly version: string
+  readonly text: string
+  /**
+   * The newest version such that the tool has at least half of all changes up to it, and some of that version;
+   * `undefined` where there is none, so that it follows an older version than each of {@link versions}.
+   */
+  readonly follows: { readonly date: string; readonly revision: number } | undefined
+  /** Versions with probes that were asked, oldest first. */
+  readonly versions: readonly VersionFollowed[]
+}
+
+/** Whether the answers show the change; `undefined` if they do not decide. */
+function shows({ after }: Probe, { answers }: Result): boolean | undefined {
+  const decided = answers.filter(
+    ({ outcome, verdict: { kind } }) =>
+      (kind === 'valid' || kind === 'invalid') && outcome !== 'inconclusive',
+  )
+  if (decided.length === 0) return undefined
+  return decided.every(({ verdict }) => verdict.kind === after)
+}
+
+function versionFollowed(
+  probes: readonly Probe[],
+  results: ReadonlyMap<string, Result>,
+): VersionFollowed | undefined {
+  const asked = probes.flatMap((probe) => {
+    const result = results.get(probe.case)
+    return result === undefined ? [] : [{ rule: probe.rule, shown: shows(probe, result) }]
+  })
+  const [first] = probes
+  if (first === undefined || asked.length === 0) return undefined
+  const rules = (wanted: boolean | undefined) =>
+    asked.filter(({ shown }) => shown === wanted).map(({ rule }) => rule)
+  const { date, revision } = first
+  return { date, revision, has: rules(true), lacks: rules(false), undecided: rules(undefined) }
+}
+
+function hasMost(versions: readonly VersionFollowed[]): boolean {
+  const count = (of: 'has' | 'lacks') => versions.reduce((sum, one) => sum + one[of].length, 0)
+  return count('has') >= count('lacks')
+}
+
+function ofOracle(
+  { name, version }: LoggedOracle,
+  probes: readonly Probe[],
+  results: readonly Result[],
+): readonly Followed[] {
+  const byCase = new Map(results.map((result) => [result.case, result]))
+  return [...groupBy(probes, ({ text }) => text)].flatMap(([text, ofText]): Followed[] => {
+    const versions = [...groupBy(ofText, ({ date }) => date)]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .flatMap(([, of]) => versionFollowed(of, byCase) ?? [])
+    if (versions.every(({ has, lacks }) => has.length + lacks.length === 0)) return []
+    const newest = versions.findLast(
+      ({ has }, at) => has.length > 0 && hasMost(versions.slice(0, at + 1)),
+    )
+    const follows = newest && { date: newest.date, revision: newest.revision }
+    return [{ oracle: name, version, text, follows, versions }]
+  })
+}
+
+/** Which version of each text every validator follows, by the probes that the run asked. */
+export function followed({ header, results }: RunLog): readonly Followed[] {
+  const { probes = [] } = header
+  const byOracle = groupBy(results, ({ oracle }) => oracle)
+  return header.oracles
+    .filter(({ kind }) => kind === 'validator')
+    .flatMap((oracle) => ofOracle(oracle, probes, byOracle.get(oracle.name) ?? []))
+}
+
+/** The version in words: `revision 3 of 2025-07-29`. */
+export function followsText({ follows, versions }: Pick<Followed, 'follows' | 'versions'>): string {
+  return follows === undefined
+    ? `a version before ${versions[0]?.date}`
+    : `revision ${follows.revision} of ${follows.date}`
+}

@@ -1,0 +1,86 @@
+import type { Alarm } from './alarm.ts'
+import type { LedgerEntry } from './ledger.ts'
+import type { Stated } from './stated.ts'
+import { wordDifference } from './word-difference.ts'
+
+/** What the text is about, and what is known of it. */
+export interface AlarmSubject {
+  readonly text: string
+  readonly file: string
+  /** Day of publication of the version that the file was compared with. */
+  readonly version: string
+  readonly stated: Stated
+  /** Hash of the statements of the file, for `versions` of the text. */
+  readonly statements: string
+}
+
+function carried({ rules, ...entry }: LedgerEntry): string {
+  return rules.length > 0
+    ? `rules: ${rules.join(', ')}`
+    : `no rule: ${'why' in entry ? entry.why : ''}`
+}
+
+function place({ section, ordinal }: LedgerEntry): string {
+  return `${section} #${ordinal}`
+}
+
+/** What a person must write before the catalogue follows the file, in order. */
+function nextSteps(
+  { text, stated, statements }: AlarmSubject,
+  { added, changed, removed, rules, facts }: Alarm,
+): readonly string[] {
+  const known = rules.size > 0
+  return [
+    `spec/${text}/text.ts: a version { date, commit, revision: ${stated.revision ?? 'as printed'}, statements: '${statements}' } at the end of versions`,
+    ...(added.length + changed.length === 0
+      ? []
+      : [
+          `spec/${text}/ledger.json: an entry with 'since' for each of ${added.length + changed.length} statements; 'editorial' where the meaning is the same`,
+        ]),
+    ...(removed.length + changed.length === 0
+      ? []
+      : [
+          `spec/${text}/ledger.json: 'until' at ${removed.length + changed.length} entries of the version before`,
+        ]),
+    ...(known
+      ? [
+          `spec/${text}/rules: read ${[...rules.keys()].join(', ')}; a rule whose meaning changed ends, and another one begins`,
+        ]
+      : []),
+    ...(facts.length === 0 ? [] : [`spec/${text}/facts.ts: compare ${facts.join('; ')}`]),
+    `generators/${text} and reference/${text}: makers and checks of the rules that begin, each from the text`,
+    `spec/${text}/NOTES.md: a row in the table of changes`,
+  ]
+}
+
+/** The alarm as a terminal shows it: statement by statement, rules, facts, and what to write next. */
+export function alarmText(subject: AlarmSubject, alarm: Alarm): string {
+  const { file } = subject
+  const { added, changed, removed, rules, facts } = alarm
+  const lines: string[] = []
+  for (const { statement, entry, before } of changed)
+    lines.push(
+      `changed  ${file}:${statement.line} ${statement.section} (${carried(entry)})`,
+      before === undefined
+        ? `         ${statement.words}`
+        : `         ${wordDifference(before, statement.words)}`,
+    )
+  for (const { line, section, words } of added)
+    lines.push(`unmapped ${file}:${line} ${section}`, `         ${words}`)
+  for (const { entry, before } of removed)
+    lines.push(
+      `vanished ${entry.hash} ${place(entry)} (${carried(entry)})`,
+      ...(before === undefined ? [] : [`         [-${before}-]`]),
+    )
+  if (rules.size > 0)
+    lines.push(
+      'rules that hang on them:',
+      ...[...rules].map(([rule, count]) => `  ${rule} (${count})`),
+    )
+  if (facts.length > 0) lines.push('facts that moved:', ...facts.map((section) => `  ${section}`))
+  lines.push(
+    'to write next:',
+    ...nextSteps(subject, alarm).map((step, at) => `  ${at + 1}. ${step}`),
+  )
+  return lines.join('\n')
+}

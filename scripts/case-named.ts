@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { assembleText } from '#runner/corpus/assembly'
+import { readCorpus } from '#runner/corpus/read-corpus'
+import { isProblem } from '#runner/is-problem'
+import { packageRoot } from '#runner/package-root'
+import type { Problem } from '#runner/problem'
+import { type Environment, environmentByName } from '#spec/environments'
+
+/** A case of the package's corpus with the words of its control, and its environments. */
+export interface NamedCase {
+  readonly words: Uint32Array
+  /** `null` for a case that has none. */
+  readonly control: Uint32Array | null
+  readonly environments: readonly Environment[]
+}
+
+/** The case of the package's corpus with this id; `undefined` for a name of a file, and for everything else. */
+export function caseNamed(id: string): NamedCase | Problem | undefined {
+  if (existsSync(id) || !/^[\w.]+\/[\w-]+\/[\w-]+$/.test(id)) return undefined
+  const corpus = readCorpus(join(packageRoot(), 'corpus'), assembleText)
+  if (isProblem(corpus)) return corpus
+  const { cases } = corpus.manifest
+  const of = cases.find((one) => one.id === id)
+  if (of === undefined) return undefined
+  const read = corpus.read(of)
+  if (isProblem(read)) return read
+  const twin = cases.find((one) => one.id === of.control)
+  const control = twin === undefined ? undefined : corpus.read(twin)
+  if (control !== undefined && isProblem(control)) return control
+  return {
+    words: read.words,
+    control: control?.words ?? null,
+    environments: of.environments.flatMap((name) => environmentByName(name) ?? []),
+  }
+}

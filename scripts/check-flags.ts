@@ -1,0 +1,24 @@
+import type { CaseFlags } from './case-options.ts'
+
+/** The options of `check`. */
+export interface CheckFlags extends CaseFlags {
+  readonly tool?: readonly string[]
+  readonly jobs: number
+  readonly timeout: number
+  readonly memory: number
+  readonly shard?: { readonly index: number; readonly count: number }
+  readonly costs?: readonly string[]
+  readonly expectations?: readonly string[]
+  readonly baseline?: readonly string[]
+  readonly updateExpectations?: true
+  readonly report?: readonly string[]
+  readonly out?: string
+  readonly json?: true
+  readonly matrix?: true
+  readonly screen?: true
+  readonly failFast?: true
+  readonly strictVersion?: true
+  readonly allPasses?: true
+  readonly strictExpectations?: true
+  readonly narrowExpectations?: true
+}

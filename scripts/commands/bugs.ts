@@ -1,0 +1,218 @@
+import { join } from 'node:path'
+import { Command } from 'commander'
+import { answerOf, type VersionAnswer } from '#runner/bugs/answers'
+import { type Kit, kitOf } from '#runner/bugs/kit'
+import { kitFiles } from '#runner/bugs/kit-files'
+import { type Cause, type Causes, causeKinds } from '#runner/causes/cause'
+import { causesOf } from '#runner/causes/read-causes'
+import { assembleText } from '#runner/corpus/assembly'
+import { type Corpus, readCorpus } from '#runner/corpus/read-corpus'
+import { expectationsOf } from '#runner/expectations/expectations-of'
+import { plainVersion } from '#runner/expectations/plain-version'
+import { isProblem } from '#runner/is-problem'
+import type { Tool } from '#runner/oracle/oracle'
+import { packageRoot } from '#runner/package-root'
+import { type Problem, problem } from '#runner/problem'
+import { usualMemoryMiB } from '#runner/process/usual-memory'
+import { template } from '#runner/render'
+import { exitCode } from '../exit-code.ts'
+import { fail } from '../fail.ts'
+import { type KitTool, type KitTools, kitTools } from '../kit-tools.ts'
+import { nearest } from '../nearest.ts'
+import { openTools } from '../open-tools.ts'
+import { positiveInteger } from '../option-values.ts'
+import { outputFolder } from '../output-folder.ts'
+import { paceOf } from '../pace-of.ts'
+import { progress } from '../progress.ts'
+import { reproduceKit } from '../reproduce-kit.ts'
+import { writeFile } from '../write-file.ts'
+
+interface Flags {
+  readonly tool: string
+  readonly cause?: readonly string[]
+  readonly kind: readonly string[]
+  readonly out: string
+  readonly timeout: number
+  readonly json?: true
+}
+
+/** A kit that was written, as the index shows it. */
+interface Written {
+  readonly id: string
+  readonly severity: string
+  readonly kind: string
+  readonly summary: string
+  readonly section: string
+  readonly rule: string
+  readonly cases: number
+  /** The last line of its script. */
+  readonly reproduced: string
+}
+
+const fillIndex = template('bugs/index.html.hbs', 'xml')
+
+/** The causes that are asked for, or those of a version; a problem for an id that is not recorded. */
+function wanted(
+  all: Readonly<Record<string, Cause>>,
+  version: string,
+  { cause: ids, kind }: Flags,
+): readonly string[] | Problem {
+  for (const id of ids ?? [])
+    if (all[id] === undefined) {
+      const near = nearest(id, Object.keys(all))
+      return problem(
+        'unknown-cause',
+        `--cause ${id}: no such cause`,
+        near.length === 0 ? 'corpus/causes lists them' : `did you mean ${near.join(', ')}?`,
+      )
+    }
+  if (ids !== undefined) return ids
+  return Object.entries(all).flatMap(([id, cause]) =>
+    cause.versions.seen.includes(version) && kind.includes(cause.kind) ? [id] : [],
+  )
+}
+
+async function writeKit(
+  kit: Kit,
+  { probe, versions, spec }: KitTool,
+  corpus: Corpus,
+  measured: readonly string[],
+  { out }: Flags,
+): Promise<Written | Problem> {
+  const answers: VersionAnswer[] = []
+  for (const version of versions) {
+    const answer = await answerOf(version, kit.shown)
+    if (answer !== undefined) answers.push(answer)
+  }
+  const folder = join(out, kit.id)
+  for (const [path, content] of kitFiles(kit, probe, answers, corpus.manifest, measured)) {
+    const unwritten = writeFile(join(folder, path), content)
+    if (unwritten !== undefined) return unwritten
+  }
+  const { summary, section, severity, kind } = kit.cause
+  const about = { id: kit.id, severity, kind, summary, section, rule: kit.rule, cases: kit.cases }
+  return { ...about, reproduced: await reproduceKit(folder, spec) }
+}
+
+function writeIndex(
+  tool: Tool,
+  kits: readonly Written[],
+  missing: readonly string[],
+  { out, json }: Flags,
+): void {
+  const about = { tool: tool.tool, version: tool.version, kits, missing }
+  const reproduced = kits.filter((kit) => kit.reproduced.startsWith('reproduced')).length
+  const count = `${kits.length} causes, ${reproduced} of them reproduced by their script`
+  const page = fillIndex({ title: `${tool.tool} ${tool.version}: causes`, count, kits, missing })
+  for (const [name, text] of [
+    ['index.html', page],
+    ['index.json', `${JSON.stringify(about, null, 2)}\n`],
+  ] as const) {
+    const unwritten = writeFile(join(out, name), text)
+    if (unwritten !== undefined) {
+      fail(unwritten)
+      return
+    }
+  }
+  if (json) console.log(JSON.stringify(about))
+  else {
+    for (const kit of kits)
+      if (!kit.reproduced.startsWith('reproduced')) console.log(`${kit.id}: ${kit.reproduced}`)
+    for (const id of missing) console.log(`${id}: no case of it is answered as recorded`)
+    console.log(`${count}: ${join(out, 'index.html')}`)
+  }
+  if (reproduced < kits.length || missing.length > 0) process.exitCode = exitCode.found
+}
+
+/** The kits of these causes, and the causes that the tool no longer shows. */
+async function writeKits(
+  ids: readonly string[],
+  { causes, measured }: Causes,
+  corpus: Corpus,
+  tools: KitTools,
+  flags: Flags,
+): Promise<{ readonly kits: readonly Written[]; readonly missing: readonly string[] } | Problem> {
+  const line = progress()
+  const kits: Written[] = []
+  const missing: string[] = []
+  for (const [at, id] of ids.entries()) {
+    line.show(`${at + 1} of ${ids.length}: ${id}`)
+    const [cause, tool] = [causes[id], await tools.of(id)]
+    if (isProblem(tool)) return tool
+    const kit = cause && (await kitOf(id, cause, tool.shown.get(id) ?? [], corpus, tool.probe))
+    const written = kit && (await writeKit(kit, tool, corpus, measured, flags))
+    if (written === undefined) missing.push(id)
+    else if (isProblem(written)) return written
+    else kits.push(written)
+  }
+  line.done()
+  return { kits, missing }
+}
+
+async function write(tool: Tool, corpus: Corpus, flags: Flags, timeoutMs: number): Promise<void> {
+  const files = expectationsOf([tool.tool], join(corpus.folder, 'expectations'), [], 'read')
+  if (isProblem(files)) return fail(files)
+  const recorded = causesOf(corpus.folder, tool.tool)
+  if (recorded === undefined)
+    return fail(problem('no-causes', `corpus/causes/${tool.tool}.json: there is no such file`))
+  const ids = wanted(recorded.causes, plainVersion(tool.version) ?? '', flags)
+  if (isProblem(ids)) return fail(ids)
+  const entries = files.get(tool.tool)?.expectations?.entries ?? []
+  const tools = kitTools(flags.tool, entries, corpus.manifest.cases, timeoutMs)
+  try {
+    const done = await writeKits(ids, recorded, corpus, tools, flags)
+    if (isProblem(done)) return fail(done)
+    writeIndex(tool, done.kits, done.missing, flags)
+  } finally {
+    tools.close()
+  }
+}
+
+async function start(flags: Flags): Promise<void> {
+  const corpus = readCorpus(join(packageRoot(), 'corpus'), assembleText)
+  if (isProblem(corpus)) return fail(corpus)
+  const noPlace = outputFolder('--out', flags.out)
+  if (noPlace !== undefined) return fail(noPlace)
+  const { timeoutMs } = await paceOf(flags.timeout)
+  const opened = await openTools([flags.tool], { jobs: 2, timeoutMs, memoryMiB: usualMemoryMiB })
+  if (isProblem(opened))
+    return fail(opened, opened.code === 'no-tool' ? exitCode.noTool : exitCode.badUsage)
+  for (const tool of opened) tool.close()
+  const [tool] = opened
+  if (tool !== undefined) await write(tool, corpus, flags, timeoutMs)
+}
+
+/** `bugs`: a folder for each cause of a tool, ready to be sent to its authors. */
+export function command(): Command {
+  return new Command('bugs')
+    .description(
+      'write for each thing to mend in a tool a report, its smallest module and a script',
+    )
+    .requiredOption('--tool <spec>', 'the tool: harness:spirv-val@testing is much faster')
+    .option('--cause <id...>', 'only these; `explain` shows one. Default: all of these kinds')
+    .option('--kind <kind...>', `kinds of causes: ${causeKinds.join(', ')}`, ['bug'])
+    .option(
+      '--out <dir>',
+      'folder for a folder of each cause, index.html and index.json',
+      'out/bugs',
+    )
+    .option(
+      '--timeout <ms>',
+      'limit for one module on a machine of usual speed',
+      positiveInteger,
+      10_000,
+    )
+    .option('--json', 'print the index as JSON')
+    .action(start)
+    .addHelpText(
+      'after',
+      `
+Each script runs once when it was written; index.json has its last line. The exit code is 1 if one did not reproduce, or a
+cause is no longer seen.
+
+Examples:
+  spirv-cts bugs --tool spirv-val@testing --cause switch-duplicates --out bugs
+  spirv-cts bugs --tool harness:spirv-val@testing --out bugs
+  spirv-cts bugs --tool spirv-opt@testing --cause remove-duplicates-types --out bugs`,
+    )
+}

@@ -1,0 +1,144 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Command } from 'commander'
+import { assemble } from '#generators/assembly/assemble'
+import { resultCases } from '#generators/results/all-cases'
+import type { ResultCase } from '#generators/results/result-case'
+import { toBytes } from '#generators/words/to-bytes'
+import { validate } from '#reference/validate'
+import { isProblem } from '#runner/is-problem'
+import { openTool } from '#runner/oracle/open-tool'
+import { packageRoot } from '#runner/package-root'
+import { problem } from '#runner/problem'
+import { uncertified, wrongBytes } from '#runner/results/judge-case'
+import { type RunFile, runFileOf } from '#runner/results/run-file'
+import { collect } from '../environment-option.ts'
+import { exitCode } from '../exit-code.ts'
+import { fail } from '../fail.ts'
+import { newestEnvironment } from '../newest-environment.ts'
+import { writeFile } from '../write-file.ts'
+
+interface Flags {
+  readonly out?: string
+  readonly check?: true
+  readonly words?: true
+  readonly tool?: readonly string[]
+  readonly timeout: string
+}
+
+interface Certified {
+  readonly source: ResultCase
+  readonly file: RunFile
+  readonly words: Uint32Array
+}
+
+/** The cases about which maker and judge agree. The others are reported. */
+function certifiedCases(): readonly Certified[] {
+  return resultCases().flatMap((source) => {
+    const made = assemble(source.assembly, { version: newestEnvironment.version })
+    const file = runFileOf(source)
+    const why =
+      made.kind === 'faulty'
+        ? `line ${made.errors[0]?.line}: ${made.errors[0]?.message}`
+        : uncertified(made.words, file, newestEnvironment)
+    if (why !== undefined || made.kind === 'faulty') {
+      fail(problem('not-certified', `${source.id}: ${why}`), exitCode.found)
+      return []
+    }
+    return [{ source, file, words: made.words }]
+  })
+}
+
+function contentsOf({ source, file, words }: Certified, withWords: boolean) {
+  return [
+    [`${source.id}.spvasm`, source.assembly],
+    [`${source.id}.run.json`, `${JSON.stringify(file, null, 2)}\n`],
+    ...(withWords ? [[`${source.id}.spv`, toBytes(words)] as const] : []),
+  ] as const
+}
+
+function write(cases: readonly Certified[], folder: string, { check, words }: Flags): void {
+  for (const one of cases)
+    for (const [name, content] of contentsOf(one, words === true)) {
+      const path = join(folder, name)
+      if (!check) {
+        const failed = writeFile(path, content)
+        if (failed !== undefined) fail(failed)
+      } else if (!existsSync(path) || readFileSync(path, 'utf8') !== content)
+        fail(problem('drift', `${path}: differs from what is generated`), exitCode.found)
+    }
+}
+
+/** Hands every case to a tool that writes modules; what it makes of it must leave the same bytes. */
+async function ask(spec: string, cases: readonly Certified[], timeoutMs: number): Promise<void> {
+  const tool = await openTool(spec, { timeoutMs, memoryMiB: 2048 })
+  if (isProblem(tool)) return fail(tool, exitCode.noTool)
+  if (tool.kind !== 'consumer')
+    return fail(problem('no-consumer', `${spec} does not write modules`))
+  const outputs = await tool.takeAll(
+    cases.map(({ words }) => ({ module: words, environment: newestEnvironment })),
+  )
+  let right = 0
+  let unsupported = 0
+  for (const [at, { file }] of cases.entries()) {
+    const answer = outputs[at] ?? { kind: 'error', why: 'no answer' }
+    const why = answer.kind === 'output' ? wrongModule(answer.value, file) : answer.kind
+    if (answer.kind === 'unsupported') unsupported++
+    else if (why === undefined) right++
+    else {
+      console.log(`${file.id}: ${why}`)
+      process.exitCode = exitCode.found
+    }
+  }
+  const asked = cases.length - unsupported
+  const skipped = unsupported === 0 ? '' : `; it does not know what ${unsupported} others use`
+  console.log(`${spec}: ${right} of ${asked} cases leave the expected bytes${skipped}`)
+  tool.close()
+}
+
+/** What is wrong with a module that a tool wrote. */
+function wrongModule(module: Uint8Array | null, file: RunFile): string | undefined {
+  if (module === null) return 'no module was written'
+  const verdict = validate(module, newestEnvironment)
+  if (verdict.kind === 'invalid') return `wrong-output (${verdict.message})`
+  const why = wrongBytes(module, file)
+  return why === undefined ? undefined : `wrong-result (${why})`
+}
+
+async function results(flags: Flags): Promise<void> {
+  const timeoutMs = Number(flags.timeout)
+  if (!(timeoutMs > 0))
+    return fail(problem('bad-timeout', `--timeout ${flags.timeout}: not a number`))
+  const cases = certifiedCases()
+  const byText = new Map<string, number>()
+  for (const { source } of cases) {
+    const text = source.id.split('/')[0] ?? ''
+    byText.set(text, (byText.get(text) ?? 0) + 1)
+  }
+  for (const [text, count] of byText) console.log(`${text}: ${count} cases`)
+  if (flags.out !== undefined || flags.check)
+    write(cases, flags.out ?? join(packageRoot(), 'corpus', 'results'), flags)
+  for (const spec of flags.tool ?? []) await ask(spec, cases, timeoutMs)
+}
+
+/** `results`: cases with inputs and expected outputs. */
+export function command(): Command {
+  return new Command('results')
+    .description('generate cases with results: modules, input bytes and the bytes they must leave')
+    .option('--out <folder>', 'write the cases')
+    .option('--words', 'also write the words of each module, as .spv')
+    .option('--check', 'report differences from the existing cases instead')
+    .option('--tool <spec>', 'run what this tool makes of every case; may be repeated', collect)
+    .option('--timeout <ms>', 'time for one module', '10000')
+    .action(results)
+    .addHelpText(
+      'after',
+      `
+The maker works out the expected bytes with its own arithmetic. A case is written only if the reference calls the module valid and
+the reference interpreter leaves the same bytes. corpus/results/README.md says how to run a case without this program.
+
+Examples:
+  spirv-cts results --out cases --words
+  spirv-cts results --tool spirv-opt@testing --tool 'spirv-opt@testing -Os'`,
+    )
+}

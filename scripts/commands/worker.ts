@@ -1,0 +1,90 @@
+import '../small-young-generation.ts'
+import { randomBytes } from 'node:crypto'
+import { availableParallelism } from 'node:os'
+import { Command } from 'commander'
+import { machineName, openFarm } from '#runner/farm/farm'
+import { serveJobs } from '#runner/farm/serve-jobs'
+import { isProblem } from '#runner/is-problem'
+import { problem } from '#runner/problem'
+import { usualMemoryMiB } from '#runner/process/usual-memory'
+import { exitCode } from '../exit-code.ts'
+import { fail } from '../fail.ts'
+import { type FarmFlags, onceEach, withFarmOptions } from '../farm-options.ts'
+import { openFitTools } from '../open-fit-tools.ts'
+import { positiveInteger } from '../option-values.ts'
+import { paceOf } from '../pace-of.ts'
+
+interface Flags extends FarmFlags {
+  readonly tools: readonly string[]
+  readonly device: readonly string[]
+  readonly jobs: number
+  readonly name: string
+  readonly patience: number
+}
+
+async function start(flags: Flags): Promise<void> {
+  if (flags.farm === undefined)
+    return fail(problem('bad-usage', 'worker needs --farm or SPIRV_CTS_FARM'))
+  const farm = await openFarm(flags.farm, flags.blobs)
+  if (isProblem(farm)) return fail(farm)
+  // Opened here to learn their names and versions; each child process opens them again.
+  const { timeoutMs } = await paceOf(10_000)
+  const limits = { jobs: 1, timeoutMs, memoryMiB: usualMemoryMiB }
+  const opened = await openFitTools(flags.tools, limits)
+  if (isProblem(opened)) {
+    farm.close()
+    return fail(opened, opened.code === 'no-tool' ? exitCode.noTool : exitCode.badUsage)
+  }
+  const tools = opened.map(({ name, version }, at) => ({
+    ...{ name, version },
+    spec: flags.tools[at] as string,
+  }))
+  for (const tool of opened) tool.close()
+  const complain = onceEach((what) => console.error(`worker ${flags.name}: ${what}`))
+  farm.redis.on('error', ({ message }) => complain(message))
+  const { name, device: devices, jobs, blobs, patience } = flags
+  const serving = serveJobs({ farm, name, tools, devices, jobs, blobs, patience, complain })
+  console.error(
+    `worker ${name} serves ${farm.address.shown} with ${tools.map((of) => of.name).join(', ')}; blobs: ${farm.blobs.shown}`,
+  )
+  const end = new Promise<void>((resolve) => {
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => resolve())
+  })
+  await end
+  await serving.close()
+  farm.close()
+}
+
+/** `worker`: does the jobs of a farm's campaigns. */
+export function command(): Command {
+  const serving = new Command('worker')
+    .description('do the work of campaigns that were started with --farm, until it is stopped')
+    .requiredOption('--tools <spec...>', 'tools of this machine; nothing else is ever run')
+  return withFarmOptions(serving)
+    .option('--jobs <n>', 'number of concurrent jobs', positiveInteger, availableParallelism())
+    .option('--device <name...>', 'graphics devices of this machine, to be shown', [])
+    .option(
+      '--name <name>',
+      'name of this worker',
+      `${machineName()}-${randomBytes(3).toString('hex')}`,
+    )
+    .option(
+      '--patience <seconds>',
+      'time after which the job of a worker that is gone is done by another',
+      positiveInteger,
+      30,
+    )
+    .action(start)
+    .addHelpText(
+      'after',
+      `
+A SPEC has the same form as for check. A worker takes jobs of campaigns whose tools it has, by name and version, and does
+each of them in a child process. What stands in the queue names tools and never a command, a file or a folder. SIGTERM
+ends a worker after the jobs at work; a worker that is killed loses nothing, because another one does its jobs again.
+Pass the URL as SPIRV_CTS_FARM if it contains a password.
+
+Examples:
+  spirv-cts worker --farm redis://queue.example:6379 --tools harness:spirv-val@testing --blobs /shared/farm
+  SPIRV_CTS_FARM=rediss://:secret@queue.example spirv-cts worker --tools spirv-val spirv-opt --jobs 8`,
+    )
+}

@@ -1,0 +1,55 @@
+import { newestSpec, type RecordedTool, recordedAnswers } from '#runner/causes/recorded'
+import type { FiledCase } from '#runner/corpus/manifest'
+import { ruleById } from '#spec/texts'
+import { table } from './table.ts'
+
+/** A case as a person reads it, and as `--json` prints it: what it asks, and which tools answer it wrongly. */
+export function explainCase(
+  of: FiledCase,
+  recorded: readonly RecordedTool[],
+): { readonly text: string; readonly json: object } {
+  const answers = recorded.flatMap((tool) => recordedAnswers(tool, [of]))
+  const rows = new Map<string, readonly [string, string, string]>()
+  for (const { tool, version, entry } of answers)
+    rows.set(`${tool} ${version} ${entry.outcome}`, [
+      `${tool} ${version}`,
+      entry.outcome,
+      `${entry.cause ?? ''}: ${entry.reason}`,
+    ])
+  const [first] = answers
+  const [environment = 'spv1.6'] = of.environments
+  const next = [
+    `spirv-cts explain ${of.rule}`,
+    `spirv-cts validate corpus/${of.file} --env ${environment}`,
+    ...(first === undefined
+      ? [`spirv-cts ask corpus/${of.file} --tool spirv-val --env ${environment}`]
+      : [
+          `spirv-cts reduce ${of.id} --tool ${newestSpec(first.tool)}`,
+          ...(first.entry.cause === undefined
+            ? []
+            : [`spirv-cts explain ${first.tool}:${first.entry.cause}`]),
+        ]),
+  ]
+  const text = [
+    of.id,
+    '',
+    of.summary,
+    '',
+    table([
+      ['expect', of.expect],
+      ['rule', `${of.rule}: ${ruleById(of.rule)?.summary ?? ''}`],
+      ['file', `corpus/${of.file}`],
+      ['control', of.control ?? 'none'],
+      ['phase', of.phase],
+      ['confidence', of.confidence],
+      ['environments', of.environments.join(' ')],
+    ]),
+    '',
+    rows.size === 0 ? 'no tool is recorded to answer it wrongly' : 'answered wrongly by',
+    ...(rows.size === 0 ? [] : [table([...rows.values()].map((row) => ['', ...row]))]),
+    '',
+    'next',
+    ...next.map((line) => `  ${line}`),
+  ].join('\n')
+  return { text, json: { ...of, answers, next } }
+}

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import { chooseCases } from '#runner/check/choose-cases'
+import { costsOf } from '#runner/check/costs-of'
+import type { FiledCase } from '#runner/corpus/manifest'
+import type { Corpus } from '#runner/corpus/read-corpus'
+import { isProblem } from '#runner/is-problem'
+import type { Header, RunLog } from '#runner/log/run-log'
+import { type Problem, problem } from '#runner/problem'
+import type { Format } from '#runner/report/formats'
+import { choiceOf, selectionOf } from './case-options.ts'
+import type { CheckFlags } from './check-flags.ts'
+import { corpusFollowed } from './corpus-followed.ts'
+import { environmentNamed } from './environment-option.ts'
+import { outputFolder } from './output-folder.ts'
+import { readRunLogFiles } from './read-run-log-files.ts'
+import { formatNamed } from './report-format.ts'
+import { type Revisions, revisionsNamed } from './revision-option.ts'
+
+/** The work to do, prepared before any tool is opened. */
+export interface PreparedCheck {
+  readonly corpus: Corpus
+  readonly cases: readonly FiledCase[]
+  /** Version of each text, where it is not the newest. */
+  readonly revisions?: Revisions
+  readonly reports: ReadonlyMap<string, Format>
+  /** The filters in the form of the log, except for the shard. */
+  readonly selection: Header['selection']
+  /** What is known to be wrong. */
+  readonly baseline?: RunLog
+}
+
+function reportsOf({ report = [], out }: CheckFlags): PreparedCheck['reports'] | Problem {
+  const reports = new Map<string, Format>()
+  for (const name of report) {
+    const format = formatNamed(name)
+    if (isProblem(format)) return format
+    reports.set(name, format)
+  }
+  return reports.size > 1 && out === undefined
+    ? problem('no-place', 'several reports need a folder', 'specify one with --out')
+    : reports
+}
+
+/** Recorded times by case, and a name for them that all shards of a run must share. */
+async function costsIn({ costs, shard }: CheckFlags) {
+  if (costs === undefined) return undefined
+  if (shard === undefined) return problem('bad-usage', '--costs requires --shard')
+  const log = await readRunLogFiles(costs)
+  if (isProblem(log)) return log
+  const of = costsOf(log)
+  const text = JSON.stringify([...of].sort(([a], [b]) => (a < b ? -1 : 1)))
+  return of.size === 0
+    ? problem('no-costs', `${costs[0]}: contains no times`, 'use a log written by check --out')
+    : { of, name: createHash('sha256').update(text).digest('hex').slice(0, 12) }
+}
+
+/** What the options ask for; a problem where they cannot be followed. */
+export async function prepareCheck(
+  folder: string | undefined,
+  flags: CheckFlags,
+): Promise<PreparedCheck | Problem> {
+  for (const name of flags.env ?? []) {
+    const environment = environmentNamed(name)
+    if (isProblem(environment)) return environment
+  }
+  const reports = reportsOf(flags)
+  if (isProblem(reports)) return reports
+  const noPlace = flags.out === undefined ? undefined : outputFolder('--out', flags.out)
+  if (noPlace !== undefined) return noPlace
+  const revisions = revisionsNamed(flags.revision)
+  if (isProblem(revisions)) return revisions
+  const corpus = corpusFollowed(folder, flags.revision)
+  if (isProblem(corpus)) return corpus
+  const baseline = flags.baseline === undefined ? undefined : await readRunLogFiles(flags.baseline)
+  if (baseline !== undefined && isProblem(baseline)) return baseline
+  const costs = await costsIn(flags)
+  if (costs !== undefined && isProblem(costs)) return costs
+  const cases = chooseCases(corpus.manifest.cases, {
+    ...choiceOf(flags),
+    ...(flags.shard === undefined
+      ? {}
+      : { shard: { ...flags.shard, ...(costs === undefined ? {} : { costs: costs.of }) } }),
+  })
+  return cases.length === 0
+    ? problem('no-case', 'no case is selected', 'widen --rule, --case, --env or --sample')
+    : {
+        corpus,
+        cases,
+        reports,
+        ...(flags.revision === undefined ? {} : { revisions }),
+        ...(baseline === undefined ? {} : { baseline }),
+        selection: {
+          ...selectionOf(flags),
+          ...(costs === undefined ? {} : { costs: costs.name }),
+        },
+      }
+}

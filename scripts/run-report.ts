@@ -1,0 +1,76 @@
+import { disassemble } from '#reference/disassemble/disassemble'
+import type { Buffer as Contents, Outcome } from '#reference/execute/request'
+import { Pointer, Unknown, type Value } from '#reference/execute/value'
+import type { Instruction } from '#reference/module'
+
+const perLine = 16
+
+/** A value for a reader. */
+export function valueText(value: Value | undefined): string {
+  if (value === undefined) return ''
+  if (value instanceof Unknown) return `? (${value.why})`
+  if (value instanceof Pointer) return `${value.object.name}+${value.offset}`
+  if (Array.isArray(value)) return `{${(value as readonly Value[]).map(valueText).join(', ')}}`
+  return Object.is(value, -0) ? '-0' : String(value)
+}
+
+/** Prints each instruction that runs, with its result. */
+export function tracer(module: Uint8Array | Uint32Array, print: (line: string) => void) {
+  const lines = disassemble(module, { header: false }).split('\n')
+  return ({ index, name }: Instruction, result: Value | undefined, invocation: number): void => {
+    const text = (lines[index] ?? name).trim()
+    print(`${invocation - 1}: ${text}${result === undefined ? '' : `  ; ${valueText(result)}`}`)
+  }
+}
+
+function digits({ bytes, known }: Contents, from: number, to: number): readonly string[] {
+  return Array.from(bytes.subarray(from, to), (byte, n) =>
+    known[from + n] === 1 ? byte.toString(16).padStart(2, '0') : '??',
+  )
+}
+
+/** The bytes of a buffer in lines; a byte that no text defines is `??`. */
+export function dump(buffer: Contents): readonly string[] {
+  const lines: string[] = []
+  for (let at = 0; at < buffer.bytes.length; at += perLine)
+    lines.push(
+      `  ${at.toString(16).padStart(4, '0')}  ${digits(buffer, at, at + perLine).join(' ')}`,
+    )
+  return lines
+}
+
+/** The outcome in one line. */
+export function outcomeText(outcome: Outcome): string {
+  if (outcome.kind === 'finished') return `finished after ${outcome.steps} instructions`
+  if (outcome.kind === 'refused') return `refused: ${outcome.message}`
+  const place =
+    outcome.instruction === ''
+      ? ''
+      : ` at word ${outcome.word} (${outcome.instruction}, invocation ${outcome.invocation})`
+  const titles = {
+    undefined: 'undefined behavior',
+    open: 'no single result',
+    unsupported: 'unsupported',
+    limit: 'limit',
+  }
+  const title = titles[outcome.kind]
+  const by =
+    outcome.kind === 'undefined'
+      ? ` (${outcome.rule ?? `section ${outcome.section}`})`
+      : outcome.kind === 'limit'
+        ? ` (${outcome.limit})`
+        : ''
+  return `${title}${place}: ${outcome.message}${by}`
+}
+
+/** The outcome as plain data: buffers as hexadecimal digits, `??` for bytes that no text defines. */
+export function outcomeData(outcome: Outcome): object {
+  if (outcome.kind !== 'finished') return outcome
+  const buffers = Object.fromEntries(
+    [...outcome.buffers].map(([key, buffer]) => [
+      key,
+      digits(buffer, 0, buffer.bytes.length).join(''),
+    ]),
+  )
+  return { ...outcome, buffers }
+}
