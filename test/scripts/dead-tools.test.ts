@@ -26,6 +26,16 @@ describe.concurrent('a tool that', () => {
     expect(exitCode).toBe(3)
   })
 
+  it('refuses everything fails a comparison, too, and is named', async () => {
+    const dead = `spirv-val=${fake('always-rejects')}`
+    const { exitCode, stdout, stderr } = await cts([
+      ...['diff', ...rule, '--baseline', 'spirv-val@testing', '--candidate', dead],
+    ])
+    expect(stderr).toContain(`${dead}: takes none of the simplest valid modules: `)
+    expect(stdout).toBe('')
+    expect(exitCode).toBe(3)
+  })
+
   it('is late with every case fails the run, whatever explains its answers', async () => {
     const out = temporaryFolder()
     const few = ['--rule', 'core/array-stride-target', '--env', 'spv1.6']

@@ -18,6 +18,10 @@ beforeAll(() => {
       `#!/bin/sh\n${rev < 4 ? `head -c1 "$1" | grep -q "$(printf '\\003')"` : 'true'}\n`,
       { mode: 0o755 },
     )
+  // Refuses modules that are smaller than those which show that a tool is alive.
+  writeFileSync(join(builds, 'small'), '#!/bin/sh\n[ "$(wc -c < "$1")" -gt 100 ]\n', {
+    mode: 0o755,
+  })
 })
 
 const build = (rev: string) => `val:${builds}/${rev} {file}`
@@ -50,7 +54,7 @@ describe.concurrent('diff', () => {
     const log = join(out, 'run.jsonl')
     const { exitCode, stdout } = await cts([
       ...['diff', corpus, '--json'],
-      ...['--baseline', log, '--candidate', 'no:false {file}'],
+      ...['--baseline', log, '--candidate', `no:${builds}/small {file}`],
     ])
     expect(JSON.parse(stdout)).toMatchObject({
       comparisons: [{ compared: 2, onlyBaseline: 0, onlyCandidate: 0, totals: { regression: 2 } }],

@@ -55,7 +55,7 @@ it('what throws is told', () => {
   })
   const { verdict, troubles } = ask(broken, { seed: 1, input: 1, environment })
   expect(verdict).toBe('none')
-  expect(troubles.map(({ asked }) => asked)).toEqual(['decode', 'disassemble', 'validate'])
+  expect(troubles.map(({ asked }) => asked)).toEqual(['decode', 'disassemble', 'validate', 'run'])
 })
 
 it('large modules can be decoded, so that checks are asked', () => {

@@ -3,7 +3,8 @@ import type { Facts } from '#spec/rule'
 import { texts } from '#spec/texts'
 import { factDifferences } from './fact-differences.ts'
 
-const withFacts = texts.filter(({ name }) => name !== 'core')
+// The core specification has the grammar itself, and a client environment declares no instructions.
+const withFacts = texts.filter(({ name, client }) => name !== 'core' && client === undefined)
 
 function listed({ differences }: Facts) {
   return differences.map(({ fact, text, grammar }) => ({ fact, text, grammar }))

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { isProblem } from '#runner/is-problem'
 import { type LedgerEntry, ledgerSchema } from '#runner/trace/ledger'
+import { ledgerOfVersion } from '#runner/trace/ledger-of-version'
 import { readLedger } from '#runner/trace/read-ledger'
+import { statementsHash } from '#runner/trace/statements-hash'
 import { texts } from '#spec/texts'
+import { isInForce } from '#spec/versions'
 
 // The core specification is not an extension text: only what the texts lean on is catalogued.
 const traced = texts.filter(({ name }) => name !== 'core')
@@ -38,11 +41,67 @@ describe('ledgers', () => {
     expect(wrong).toEqual([])
   })
 
-  test.each(traced)('$name: every rule named exists, and every rule is carried', (text) => {
+  test.each(traced)('$name: every rule named exists', (text) => {
     const slugs = text.rules.map((rule) => rule.slug)
-    const carried = new Set(entriesOf(text.name).flatMap((entry) => entry.rules))
-    expect([...carried].filter((slug) => !slugs.includes(slug))).toEqual([])
-    expect(slugs.filter((slug) => !carried.has(slug))).toEqual([])
+    const named = new Set(entriesOf(text.name).flatMap((entry) => entry.rules))
+    expect([...named].filter((slug) => !slugs.includes(slug))).toEqual([])
+  })
+
+  const versions = traced.flatMap(({ name, rules, versions: all }) =>
+    all.map(({ date, statements }) => ({ name, rules, date, statements })),
+  )
+
+  test('there are texts with several versions', () => {
+    expect(versions.length).toBeGreaterThan(traced.length)
+  })
+
+  test.each(versions)('$name of $date: has the statements that it is known by', (version) => {
+    const hashes = ledgerOfVersion(entriesOf(version.name), version.date)
+      .filter(({ rendering }) => rendering !== 'plain')
+      .map(({ hash }) => hash)
+    expect(statementsHash(hashes)).toBe(version.statements)
+  })
+
+  test.each(versions)('$name of $date: every rule is carried', ({ name, rules, date }) => {
+    const carried = new Set(ledgerOfVersion(entriesOf(name), date).flatMap(({ rules }) => rules))
+    const lacking = rules.filter((rule) => isInForce(rule, date) && !carried.has(rule.slug))
+    expect(lacking.map(({ slug }) => slug)).toEqual([])
+  })
+
+  test.each(versions)('$name of $date: every statement has a rule or a reason', (version) => {
+    const inForce = new Set(
+      version.rules.filter((rule) => isInForce(rule, version.date)).map(({ slug }) => slug),
+    )
+    const bare = ledgerOfVersion(entriesOf(version.name), version.date).filter(
+      (entry) => entry.rules.length > 0 && !entry.rules.some((slug) => inForce.has(slug)),
+    )
+    expect(bare).toEqual([])
+  })
+
+  test.each(traced)('$name: a change is editorial or of a rule', ({ name, rules, versions }) => {
+    const revisionsOf = new Map(rules.map(({ slug, revisions }) => [slug, revisions]))
+    const dates = versions.map(({ date }) => date)
+    // A section in which a rule begins or ends may also gain and lose statements that carry rules of all versions.
+    const turns = new Set(
+      entriesOf(name).flatMap(({ section, rules: carried, since, until }) => [
+        ...(carried.some((slug) => since && revisionsOf.get(slug)?.since === since)
+          ? [`${section} since ${since}`]
+          : []),
+        ...(carried.some((slug) => until && revisionsOf.get(slug)?.until === until)
+          ? [`${section} since ${dates[dates.indexOf(until ?? '') + 1]}`]
+          : []),
+      ]),
+    )
+    const wrong = entriesOf(name).filter(({ section, rules: carried, since, until, ...marks }) => {
+      if (carried.length === 0 || marks.rendering !== undefined || marks.editorial) return false
+      const next = until === undefined ? undefined : dates[dates.indexOf(until) + 1]
+      return [since, next].some(
+        (date) => date !== undefined && !turns.has(`${section} since ${date}`),
+      )
+    })
+    expect(wrong).toEqual([])
+    for (const { since, until } of [...entriesOf(name), ...rules.map((row) => row.revisions ?? {})])
+      for (const date of [since, until]) if (date !== undefined) expect(dates).toContain(date)
   })
 
   test.each(traced)('$name: no statement names a rule twice', ({ name }) => {

@@ -52,7 +52,10 @@ export function itJudges(
 
   test(`every decidable rule of ${name} has modules of both kinds`, () => {
     const subjects = new Map(tables.flatMap((table) => Object.entries(table.subjects)))
-    const decidable = rules.filter(({ decidable }) => decidable === 'module')
+    // Rules of later versions have tests of their own.
+    const decidable = rules.filter(
+      ({ decidable, revisions }) => decidable === 'module' && revisions?.since === undefined,
+    )
     expect(decidable.length).toBeGreaterThan(0)
     for (const { slug } of decidable) {
       const { accepted = {}, blamed = {} } = subjects.get(slug) ?? {}

@@ -4,8 +4,10 @@ import { repeated } from '#generators/drive/repeated'
 import type { Mutator } from '#generators/maker'
 import type { Instruction, Module } from '#generators/module'
 import type { TableMutator } from '#generators/mutate/mutator-of'
+import { signaturePairs } from '#generators/signatures/signature-pairs'
 import { encode } from '#generators/words/encode'
 import { read } from '#generators/words/read'
+import { makersOf } from '#runner/corpus/makers'
 import { environmentByName } from '#spec/environments'
 import { texts } from '#spec/texts'
 import { frozen, lost, type MadeBy, tryMakers } from './makers.ts'
@@ -58,6 +60,8 @@ export async function itKeepsTheMakersContract(name: string): Promise<void> {
   const text = texts.find((each) => each.name === name)
   if (text === undefined) throw new Error(`${name}: no such text`)
   const { generators, mutators, wordMutators, modules } = await tryMakers(name)
+  const { pairs: written, signatures } = await makersOf(name)
+  const pairs = [...written, ...signaturePairs(signatures)]
   const slugs = text.rules.map(({ slug }) => slug)
 
   const short = modules.map(({ module }) => module).filter(isShort)
@@ -102,8 +106,9 @@ export async function itKeepsTheMakersContract(name: string): Promise<void> {
       const decidable = text.rules.filter(({ decidable }) => decidable === 'module')
       const certain = decidable.filter(({ confidence }) => confidence !== 'open')
       expect(certain.length).toBeGreaterThan(0)
-      const shown = new Set(generators.map(({ rule }) => rule))
-      const broken = new Set([...mutators, ...wordMutators].map(({ rule }) => rule))
+      const shown = new Set([...generators, ...pairs].map(({ rule }) => rule))
+      const faults = pairs.flatMap(({ broken: ways }) => Object.values(ways))
+      const broken = new Set([...mutators, ...wordMutators, ...faults].map(({ rule }) => rule))
       expect(certain.filter(({ slug }) => !shown.has(slug)).map(({ slug }) => slug)).toEqual([])
       expect(decidable.filter(({ slug }) => !broken.has(slug)).map(({ slug }) => slug)).toEqual([])
     })

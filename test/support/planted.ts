@@ -39,6 +39,14 @@ export const planted = {
         : verdict,
     ),
 
+  /** Accepts every module that breaks more than one rule. */
+  acceptsSeveral: (name = 'lenient') =>
+    validator(name, (_, verdict) =>
+      verdict.kind === 'invalid' && new Set(verdict.blames.map(({ rule }) => rule)).size > 1
+        ? { kind: 'valid' }
+        : verdict,
+    ),
+
   /** Has one fault of those in `plants.ts`. */
   withFault: (fault: string) => {
     const plant = plants[fault]

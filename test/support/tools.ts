@@ -1,3 +1,4 @@
+import { openHarness } from '#runner/harness/open-harness'
 import { isProblem } from '#runner/is-problem'
 import { openTool } from '#runner/oracle/open-tool'
 import type { Assembler, Consumer, Disassembler, Oracle } from '#runner/oracle/oracle'
@@ -7,7 +8,7 @@ import { suites } from '#runner/tools/suites'
 export const suiteNames: readonly string[] = suites.map(({ name }) => name)
 
 async function opened(spec: string) {
-  const tool = await openTool(spec)
+  const tool = await openTool(spec, { openHarness })
   if (isProblem(tool)) throw new Error(`${tool.message} (${tool.hint})`)
   return tool
 }

@@ -5,6 +5,7 @@ import { toAssembly } from '#runner/corpus/assembly'
 import { corpusFiles } from '#runner/corpus/corpus-files'
 import { disagreementLine } from '#runner/corpus/disagreement-line'
 import { drift } from '#runner/corpus/drift'
+import { followedTexts } from '#runner/corpus/followed-texts'
 import { type MadeCorpus, makeCorpus } from '#runner/corpus/make-corpus'
 import { referenceJudge } from '#runner/corpus/reference-judge'
 import { expectationsOf } from '#runner/expectations/expectations-of'
@@ -27,8 +28,11 @@ describe('the corpus', () => {
   })
 
   it('is what is committed, file by file', () => {
-    const revisions = texts.map(({ name, revision }) => ({ name, revision }))
-    const files = corpusFiles(made.cases, { suite: suite(), texts: revisions }, toAssembly).texts
+    const files = corpusFiles(
+      made.cases,
+      { suite: suite(), texts: followedTexts() },
+      toAssembly,
+    ).texts
     expect(drift(folder, files, () => true)).toEqual([])
   })
 

@@ -20,7 +20,9 @@ function casesOf(text: string): readonly CaseWords[] {
   return found
 }
 
-const rulesOf = (text: string) => rules.filter((rule) => rule.text === text)
+// Rules of later versions come with their cases.
+const rulesOf = (text: string) =>
+  rules.filter((rule) => rule.text === text && rule.revisions?.since === undefined)
 
 describe('the texts', () => {
   it('are judged and made, all of them', () => {

@@ -1,7 +1,10 @@
 import { createValidator, type Validator } from '#reference/validate'
 import type { Case } from '#spec/case'
 import { type Environment, environmentByName } from '#spec/environments'
+import { expectationAt } from '#spec/expectation-at'
 import type { Rule } from '#spec/rule'
+import { ruleById, texts } from '#spec/texts'
+import { isInForce } from '#spec/versions'
 
 /** A case of the corpus with its words. */
 export interface CaseWords {
@@ -9,17 +12,49 @@ export interface CaseWords {
   readonly words: Uint32Array
 }
 
-/** The judge without the check of a rule; open rules are read strictly where the rule is one of them. */
-export type Without = (rule: Rule) => Validator
+/** The judge without the check of a rule, by a version of a text; open rules are read strictly where the rule is one of them. */
+export type Without = (rule: Rule, revisions: Readonly<Record<string, string>>) => Validator
 
-const withoutCheck: Without = ({ id, confidence }) =>
-  createValidator({ without: [id], open: confidence === 'open' })
+const withoutCheck: Without = ({ id, confidence }, revisions) =>
+  createValidator({ without: [id], open: confidence === 'open', revisions })
 
 function verdicts({ case: of, words }: CaseWords, judge: Validator): readonly string[] {
   return of.environments
     .map(environmentByName)
     .filter((environment): environment is Environment => environment !== undefined)
     .map((environment) => judge(words, environment).kind)
+}
+
+/** A version of the text of a case's rule, and what is expected of the case by it. */
+interface Home {
+  readonly text: string
+  readonly date: string
+  readonly expected: Case['expect']
+}
+
+/** Finds the version in which a case shows its rule: the newest by which the rule, and no other, is broken. */
+function homes(): (one: CaseWords) => Home {
+  const judges = new Map<string, Validator>()
+  const judgeAt = (text: string, date: string, open: boolean): Validator => {
+    const key = `${text} ${date} ${open}`
+    const judge = judges.get(key) ?? createValidator({ open, revisions: { [text]: date } })
+    judges.set(key, judge)
+    return judge
+  }
+  return ({ case: of, words }) => {
+    const rule = ruleById(of.rule)
+    const text = texts.find(({ name }) => name === rule?.text)
+    const environment = environmentByName(of.environments[0] ?? '')
+    if (rule === undefined || text === undefined || environment === undefined)
+      throw new Error(`${of.id}: there is no such rule, text or environment`)
+    const dates = text.versions.map(({ date }) => date).filter((date) => isInForce(rule, date))
+    const date = dates.findLast((each) => {
+      const verdict = judgeAt(text.name, each, rule.confidence === 'open')(words, environment)
+      return verdict.kind === 'invalid' && verdict.blames.every((blame) => blame.rule === rule.id)
+    })
+    if (date === undefined) throw new Error(`${of.id}: no version blames its rule alone`)
+    return { text: text.name, date, expected: expectationAt(of, text.name, date) }
+  }
 }
 
 /**
@@ -41,17 +76,26 @@ export function killMatrix(
   rules: readonly Rule[],
   without: Without = withoutCheck,
 ): readonly string[] {
-  const broken = cases.filter((one) => one.case.control !== null)
+  const homeOf = homes()
+  const broken = cases
+    .filter((one) => one.case.control !== null)
+    .map((one) => ({ ...one, home: homeOf(one) }))
   return rules
     .filter(({ phase, id }) => phase === 'validate' && broken.some((one) => one.case.rule === id))
     .flatMap((rule, turn) => {
-      const judge = without(rule)
+      const judges = new Map<string, Validator>()
+      const judgeAt = ({ text, date }: Home): Validator => {
+        const key = `${text} ${date}`
+        const judge = judges.get(key) ?? without(rule, { [text]: date })
+        judges.set(key, judge)
+        return judge
+      }
       return broken.flatMap((one, place) => {
         const own = one.case.rule === rule.id
         if (!own && place % share !== turn % share) return []
-        if (!own && one.case.expect === 'either') return []
+        if (!own && one.home.expected === 'either') return []
         const wanted = own ? 'valid' : 'invalid'
-        const others = verdicts(one, judge).filter((kind) => kind !== wanted)
+        const others = verdicts(one, judgeAt(one.home)).filter((kind) => kind !== wanted)
         return others.length === 0
           ? []
           : [`without ${rule.id}, ${one.case.id} is ${others[0]} and not ${wanted}`]

@@ -47,6 +47,35 @@ describe('pair', () => {
   })
 })
 
+describe('ways of a pair', () => {
+  const body = '%a = OpCopyObject {%uint | in-line: %int} %uint_1'
+
+  it('come from the pieces, from texts, from lines and from edits', () => {
+    const { control, broken } = pair('copy-type', 'word', 'a word', { body }, [
+      'OpCopyObject %uint {%uint_1 | in-a-text: %float_1}',
+      { 'in-a-line': '%a = OpCopyObject %bool %uint_1', removed: [['%a = OpCopyObject', 'OpNop']] },
+    ])
+    const line = (way: string) => String(broken[way]?.module).match(/^.*Op(Copy|Nop).*$/m)?.[0]
+    expect(control).toContain('\n%a = OpCopyObject %uint %uint_1\n')
+    expect(line('in-line')).toBe('%a = OpCopyObject %int %uint_1')
+    expect(line('in-a-text')).toBe('%a = OpCopyObject %uint %float_1')
+    expect(line('in-a-line')).toBe('%a = OpCopyObject %bool %uint_1')
+    expect(line('removed')).toBe('OpNop %uint %uint_1')
+  })
+
+  it('may name another rule and say what is wrong beside an alternative', () => {
+    const other = { 'in-line': { rule: 'copy-sign', summary: 'another sign' } }
+    const { broken } = pair('copy-type', 'word', 'a word', { body }, other)
+    expect(broken['in-line']).toMatchObject({ rule: 'copy-sign', summary: 'another sign' })
+  })
+
+  it('must change something', () => {
+    expect(() => pair('copy-type', 'word', 'a word', { body: '{OpNop | same: OpNop}' })).toThrow(
+      'copy-type word same: changes nothing',
+    )
+  })
+})
+
 describe('pairMakers', () => {
   const { generator, mutators, wordMutators } = pairMakers(loading)
   const { module } = make(generator, () => 0)

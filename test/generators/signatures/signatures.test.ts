@@ -32,7 +32,10 @@ describe('signatures', () => {
 
   it.each(all)('%s has valid forms, and breaks each of its rules alone', (_, signature) => {
     const [first = ''] = signature.operations
-    const forms = coveringForms(signature, settingOf(signature, operationNamed(first)).stage)
+    const forms = coveringForms(
+      signature,
+      settingOf(signature, operationNamed(first, signature.set)).stage,
+    )
     expect(forms.length).toBeGreaterThan(0)
     const broken = new Set(
       forms.flatMap((form) => breaksOf(signature, form).map(({ rule }) => rule)),

@@ -44,7 +44,7 @@ beforeAll(async () => {
 
 afterAll(() => assemble.close())
 
-test.each(['spv1.3', 'spv1.4', 'spv1.6', 'vulkan1.4'])(
+test.each(['spv1.3', 'spv1.4', 'spv1.6'])(
   'accepts the examples of the text for %s',
   async (name) => {
     const environment = environmentByName(name)
@@ -57,3 +57,18 @@ test.each(['spv1.3', 'spv1.4', 'spv1.6', 'vulkan1.4'])(
     expect(validate(output.value, environment, { open: true })).toEqual({ kind: 'valid' })
   },
 )
+
+test('finds one fault in the examples for vulkan1.4: a pointer type into Input, which nothing uses', async () => {
+  const environment = environmentByName('vulkan1.4')
+  if (environment === undefined) throw new Error('no environment vulkan1.4')
+  const judged = async (text: string) => {
+    const output = await assemble.assemble(text, environment)
+    if (output.kind !== 'output') throw new Error(JSON.stringify(output))
+    return validate(output.value, environment)
+  }
+  expect(await judged(examples)).toMatchObject({
+    blames: [{ rule: 'Vulkan-environment/untyped-pointer-storage-class' }],
+  })
+  const without = examples.replace('%input_ptr_type = OpTypeUntypedPointerKHR Input\n', '')
+  expect(await judged(without)).toEqual({ kind: 'valid' })
+})

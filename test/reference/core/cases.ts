@@ -1,9 +1,11 @@
 import type { RuleCase } from './case.ts'
 import { capabilityCases } from './cases-capabilities.ts'
+import { constructCases } from './cases-constructs.ts'
 import { controlFlowCases } from './cases-control-flow.ts'
 import { decoratedCases } from './cases-decorated.ts'
 import { decorationCases } from './cases-decorations.ts'
 import { dotCases } from './cases-dots.ts'
+import { glslCases } from './cases-glsl.ts'
 import { groupCases } from './cases-groups.ts'
 import { hintCases } from './cases-hints.ts'
 import { imageAccessCases } from './cases-image-access.ts'
@@ -11,6 +13,7 @@ import { imageCases } from './cases-images.ts'
 import { limitCases } from './cases-limits.ts'
 import { memoryCases } from './cases-memory.ts'
 import { modeCases } from './cases-modes.ts'
+import { openclCases } from './cases-opencl.ts'
 import { pointerCases } from './cases-pointers.ts'
 import { structureCases } from './cases-structure.ts'
 import { typeCases } from './cases-types.ts'
@@ -20,8 +23,11 @@ import { valueCases } from './cases-values.ts'
 export const cases: readonly RuleCase[] = [
   ...structureCases,
   ...controlFlowCases,
+  ...constructCases,
   ...capabilityCases,
   ...modeCases,
+  ...openclCases,
+  ...glslCases,
   ...typeCases,
   ...decorationCases,
   ...decoratedCases,

@@ -36,6 +36,7 @@ export const op = {
   decorationGroup: 73,
   groupDecorate: 74,
   groupMemberDecorate: 75,
+  compositeConstruct: 80,
   copyObject: 83,
   copyLogical: 400,
   iAdd: 128,
@@ -49,6 +50,8 @@ export const op = {
   return: 253,
   typeUntypedPointer: 4417,
   untypedVariable: 4418,
+  constantCompositeReplicate: 4461,
+  compositeConstructReplicate: 4463,
   untypedTexelPointer: 5126,
 } as const
 

@@ -45,6 +45,17 @@ const rows: Readonly<Record<string, Row>> = {
   'copies in memory': [3, 'function', (put) => put(op.copyMemory, variable, variable)],
   copies: [4, 'function', (put, type, id) => put(op.copyObject, type, id, value)],
   'null constants': [3, 'declarations', (put, type, id) => put(op.constantNull, type, id)],
+  composites: [4, 'function', (put, type, id) => put(op.compositeConstruct, type, id, one)],
+  'replicated composites': [
+    4,
+    'function',
+    (put, type, id) => put(op.compositeConstructReplicate, type, id, one),
+  ],
+  'replicated constants': [
+    4,
+    'declarations',
+    (put, type, id) => put(op.constantCompositeReplicate, type, id, one),
+  ],
   'undefined values': [3, 'function', (put, type, id) => put(op.undef, type, id)],
   variables: [4, 'declarations', (put, _, id) => put(op.variable, pointer, id, privateClass)],
   'untyped variables': [

@@ -37,6 +37,16 @@ function brokenLines({ line, place, anyResult }: Subject): readonly string[] {
   })
 }
 
+/** Amended rules on instructions that need capabilities which the modules of the table do not declare. */
+const otherModules: ReadonlySet<string> = new Set([
+  'SPV_EXT_shader_atomic_float_add/pointer-points-to-the-result-type',
+  'SPV_EXT_shader_atomic_float_add/value-has-the-result-type',
+  'SPV_EXT_shader_atomic_float_min_max/pointer-points-to-the-result-type',
+  'SPV_EXT_shader_atomic_float_min_max/value-has-the-result-type',
+  'SPV_KHR_untyped_pointers/array-length-variable-is-a-descriptor',
+  'core/atomic-flag-pointee',
+])
+
 const table = Object.entries(amendedSubjects).flatMap(([rule, subjects]) =>
   worlds.flatMap((world) =>
     subjects
@@ -48,7 +58,9 @@ const size = table.reduce((sum, { broken }) => sum + broken.length, 0)
 
 describe('operands of the instructions whose sentences a text words anew', () => {
   it('are those of every amended rule', () => {
-    const amended = amendments.flatMap(({ old }) => [...old])
+    const amended = amendments
+      .flatMap(({ old }) => [...old.keys()])
+      .filter((rule) => !otherModules.has(rule))
     expect(amended.length).toBeGreaterThan(30)
     expect(Object.keys(amendedSubjects).toSorted()).toEqual(amended.toSorted())
   })

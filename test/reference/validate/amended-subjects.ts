@@ -6,6 +6,8 @@ export interface Subject {
   readonly kernel?: boolean
   /** Whether it has untyped pointers, which core alone does not have. */
   readonly untyped?: boolean
+  /** Whether it needs cooperative matrices, which only modules with such a subject have. */
+  readonly matrices?: boolean
   /** Whether its Result Type may be another type than is written. */
   readonly anyResult?: boolean
   /** An instruction of the entry point; `interface` and `annotation` are lists of ids and lines in their places. */
@@ -70,6 +72,12 @@ const comparisons = [
   untyped(shader('%x = OpPtrEqual %bool %uw %uw2')),
   untyped(shader('%x = OpPtrNotEqual %bool %uw %uw2')),
 ]
+const matrixAccesses = ['%w', '%uw'].flatMap((pointer) =>
+  [
+    `%x = OpCooperativeMatrixLoadKHR %mt ${pointer} %u0 %u4`,
+    `OpCooperativeMatrixStoreKHR ${pointer} %m %u0 %u4`,
+  ].map((line): Subject => ({ ...kernel(line), matrices: true, untyped: pointer === '%uw' })),
+)
 const texels = [
   shader('%x = OpImageTexelPointer %pimage %image %at %u1'),
   untyped(shader('%x = OpImageTexelPointer %upimage %image %at %u1')),
@@ -86,8 +94,12 @@ function atomics(operands: Readonly<Record<string, string>>): readonly Subject[]
   })
 }
 
-/** Instructions with the operands that each sentence is about, which some text words anew, by its `core` rule. */
+/** Instructions with the operands that each sentence is about, which some text words anew, by its old rule. */
 export const amendedSubjects: Readonly<Record<string, readonly Subject[]>> = {
+  'SPV_KHR_cooperative_matrix/pointer-is-a-pointer': matrixAccesses,
+  'SPV_KHR_cooperative_matrix/pointer-points-into-an-array': matrixAccesses,
+  'SPV_KHR_cooperative_matrix/pointer-points-to-a-scalar-or-vector': matrixAccesses,
+  'SPV_KHR_cooperative_matrix/stride-is-a-scalar-integer': matrixAccesses,
   'core/atomic-comparator': atomics({ OpAtomicCompareExchange: '%u1 %u4 %u0 %u1 %u1' }),
   'core/atomic-pointee': atomics({ OpAtomicLoad: '%u1 %u4', OpAtomicIIncrement: '%u1 %u4' }),
   'core/atomic-store-pointee': atomics({ OpAtomicStore: '%u1 %u4 %u1' }),
@@ -144,7 +156,10 @@ export const amendedSubjects: Readonly<Record<string, readonly Subject[]>> = {
   'core/pointer-comparison-type': comparisons,
   'core/store-pointer': stores,
   'core/store-type': stores,
+  'core/texel-pointer-image': texels,
+  'core/texel-pointer-pointee': texels,
   'core/texel-pointer-result': texels,
+  'core/texel-pointer-subpass': texels,
 }
 
 const untypedTypes = `%up = OpTypeUntypedPointerKHR Workgroup
@@ -167,15 +182,18 @@ const shaderTypes = `%imagetype = OpTypeImage %u32 2D 0 0 0 2 R32ui
 %buffer = OpVariable %pblock Uniform`
 
 /** The assembly of a module with a subject. */
-export function amendedModule(world: World, { kernel, place, line }: Subject): string {
+export function amendedModule(world: World, subject: Subject): string {
+  const { kernel, matrices = false, place, line } = subject
   const isUntyped = world !== 'core'
   const at = (where: Subject['place']): string => (place === where ? line : '')
   const ids = kernel === true ? '%w %w2' : '%w %w2 %image %pair %buffer'
   const only = (wanted: boolean, lines: string): string => (wanted ? lines : '')
   return `
 OpCapability ${kernel === true ? 'Kernel\nOpCapability Addresses\nOpCapability GenericPointer\nOpCapability Int64' : 'Shader\nOpCapability VariablePointers'}
+${only(matrices, 'OpCapability CooperativeMatrixKHR')}
 ${extensions[world]}
-%import = OpExtInstImport "OpenCL.std"
+${only(matrices, 'OpExtension "SPV_KHR_cooperative_matrix"')}
+%import = OpExtInstImport "${kernel === true ? 'OpenCL.std' : 'GLSL.std.450'}"
 OpMemoryModel ${kernel === true ? 'Physical64 OpenCL' : 'Logical GLSL450'}
 OpEntryPoint ${kernel === true ? 'Kernel' : 'GLCompute'} %main "main" ${ids} ${only(isUntyped, '%uw %uw2')} ${at('interface')}
 ${only(kernel !== true, 'OpExecutionMode %main LocalSize 1 1 1')}
@@ -201,6 +219,7 @@ ${kernel === true ? '%pgeneric = OpTypePointer Generic %u32' : shaderTypes}
 %w2 = OpVariable %p Workgroup
 %w3 = OpVariable %p Workgroup
 ${only(isUntyped, untypedTypes)}
+${only(matrices, '%mt = OpTypeCooperativeMatrixKHR %u32 %u1 %u4 %u4 %u0\n%m = OpConstantNull %mt')}
 ${only(isUntyped, kernel === true ? '%upgeneric = OpTypeUntypedPointerKHR Generic' : '%upimage = OpTypeUntypedPointerKHR Image\n%upmember = OpTypeUntypedPointerKHR Private')}
 %other = OpFunction %void None %fn
 %first = OpLabel

@@ -53,7 +53,7 @@ function plantedText(n: number): Planted {
   const among = instructions[instructions.length - 1 - n]?.name ?? ''
   return {
     checks: [never(id('later')), never(id('own')), never(id('among'), [among])],
-    amendments: { inForce: () => false, old: new Set(), own: new Set([id('own')]) },
+    amendments: { inForce: () => false, old: new Map(), own: new Set([id('own')]) },
     rules: [
       ruleOf(id('later'), { since: farVersion(n) }),
       ruleOf(id('own'), undefined),
@@ -113,7 +113,9 @@ describe(`with ${count} more texts`, () => {
             ...text,
             amendments: {
               inForce: () => true,
-              old: new Set<RuleId>(['core/load-type']),
+              old: new Map<RuleId, readonly RuleId[]>([
+                ['core/load-type', [`SPV_PLANTED_${n}/own`]],
+              ]),
               own: new Set<RuleId>([`SPV_PLANTED_${n}/own`]),
             },
           }

@@ -51,10 +51,13 @@ describe('validate', () => {
 %c = OpSpecConstantOp %up UntypedAccessChainKHR %arr4 %v %u0`,
     })
     const rule = 'SPV_KHR_untyped_pointers/spec-constant-op-has-no-untyped-chain'
-    expect(validate(words, newest)).toMatchObject({ blames: [{ rule }] })
-    expect(validate(words, newest, { revisions: { SPV_KHR_untyped_pointers: 3 } })).toEqual({
-      kind: 'valid',
-    })
+    const by = (version: string | number) =>
+      validate(words, newest, { revisions: { SPV_KHR_untyped_pointers: version } })
+    for (const old of ['first', 1, 2, '2024-08-28'])
+      expect(by(old)).toMatchObject({ blames: [{ rule }] })
+    for (const now of ['newest', 3, 4, '2025-07-29']) expect(by(now)).toEqual({ kind: 'valid' })
+    expect(validate(words, newest)).toEqual({ kind: 'valid' })
+    expect(() => by(9)).toThrow('SPV_KHR_untyped_pointers has no version 9')
   })
 
   it('answers a broken encoding in phase decode, and nothing else', () => {

@@ -268,7 +268,8 @@ describe('expectations', () => {
       'wrongOn',
       log,
     )
-    expect(narrow.entries).toEqual([{ ...entry, rules: ['SPV_TEST/small'] }])
+    const { rules: _, ...rest } = entry
+    expect(narrow.entries).toEqual([{ ...rest, cases: ['SPV_TEST/small/*-twice-large-*'] }])
     const again = await checked([wrongOn('SPV_TEST/small')], {
       expectations: new Map([['wrongOn', narrow]]),
       about,

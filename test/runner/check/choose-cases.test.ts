@@ -34,6 +34,17 @@ describe('chooseCases', () => {
     expect(chooseCases(cases, { rules: ['none'] })).toEqual([])
   })
 
+  it('takes the rules that carry a sentence of the Vulkan specification', () => {
+    const [one, two] = ['core/memory-semantics-order', 'core/atomic-storage-class'] as const
+    const own = [one, two].map((rule) => ({ ...cases[0], id: `${rule}/case`, rule }) as FiledCase)
+    const among = (rules: readonly string[]) =>
+      chooseCases([...cases, ...own], { rules }).map(({ rule }) => rule)
+    expect(among(['VUID-StandaloneSpirv-MemorySemantics-10865'])).toEqual([one])
+    expect(among(['VUID-StandaloneSpirv-*'])).toEqual([two, one])
+    expect(among(['core/*', '!VUID-*-10865'])).toEqual([two])
+    expect(among(['VUID-StandaloneSpirv-None-0'])).toEqual([])
+  })
+
   it('leaves out what begins with an exclamation mark, and what is excluded', () => {
     expect(ids(chooseCases(cases, { rules: ['SPV_A/*', 'SPV_B/*', '!SPV_B/two'] }))).toEqual(
       ids(chooseCases(cases, { rules: ['SPV_A/*'] })),

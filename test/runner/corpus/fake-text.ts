@@ -22,6 +22,7 @@ export const text: Text = {
   name: 'SPV_TEST',
   title: 'Test',
   revision: 1,
+  versions: [{ date: '2026-01-01', revision: 1 }],
   facts: { instructions: [], enumerants: [], differences: [] },
   rules: [row('even'), row('small'), row('open', { confidence: 'open' })],
 }

@@ -24,6 +24,10 @@ describe('changeClass', () => {
     ['false-accept', 'crash', 'regression'],
     ['crash', 'false-accept', 'improvement'],
     ['crash', 'agree', 'improvement'],
+    ['agree', 'other-revision', 'other'],
+    ['other-revision', 'agree', 'other'],
+    ['other-revision', 'false-reject', 'regression'],
+    ['false-reject', 'other-revision', 'improvement'],
   ] as const)('of %s -> %s is %s', (before, after, expected) => {
     expect(changeClass(before, after)).toBe(expected)
   })

@@ -4,6 +4,7 @@ import type { Expectation } from '#runner/expectations/expectations'
 import { explainer } from '#runner/expectations/explainer'
 import { narrowedExpectations } from '#runner/expectations/narrow-expectations'
 import { narrowGlobs } from '#runner/expectations/narrow-globs'
+import { optionsOf } from '#runner/expectations/options-of'
 import type { Outcome } from '#runner/log/outcome'
 import { header, loggedOracle, result, runLog } from '../log/sample-log.ts'
 
@@ -32,9 +33,17 @@ const entry: Expectation = {
 }
 
 describe('narrowedExpectations', () => {
-  it('keeps a rule of which every case shows the outcome, and drops one of which none does', () => {
-    const table = { 'one/a-1': [bad, bad, bad], 'two/a-1': ['agree', 'agree', 'agree'] } as const
-    expect(narrowed([entry], table)).toEqual([{ ...entry, rules: ['SPV_TEST/one'] }])
+  it('names the cases of a rule, even where all of them show it, and drops a rule of which none does', () => {
+    const table = {
+      'one/struct-of-a-1': [bad, bad, bad],
+      'one/struct-of-b-1': [bad, bad, bad],
+      'two/a-1': ['agree', 'agree', 'agree'],
+    } as const
+    const { rules: _, ...rest } = entry
+    expect(narrowed([entry], table)).toEqual([{ ...rest, cases: ['SPV_TEST/one/struct-of-*'] }])
+    expect(narrowed([{ ...entry, rules: ['SPV_TEST/one'] }], table)).toEqual([
+      { ...rest, cases: ['SPV_TEST/one/struct-of-*'] },
+    ])
   })
 
   it('names the cases where others of the rule are answered rightly', () => {
@@ -49,7 +58,8 @@ describe('narrowedExpectations', () => {
 
   it('ends with the version that is right', () => {
     const table = { 'one/a-1': [bad, bad, 'agree'] } as const
-    const until = { ...entry, versions: { until: '2025.1' }, rules: ['SPV_TEST/one'] }
+    const { rules: _, ...rest } = entry
+    const until = { ...rest, versions: { until: '2025.1' }, cases: ['SPV_TEST/one/a-*'] }
     const one = { ...entry, rules: ['SPV_TEST/one'] }
     expect(narrowed([one], table)).toEqual([until])
     expect(narrowed([{ ...one, versions: { until: '2026.4' } }], table)).toEqual([until])
@@ -71,6 +81,34 @@ describe('narrowedExpectations', () => {
     expect(matches('SPV_TEST/one/a-x-1')).toBe(false)
   })
 
+  it('counts refusals of invalid cases by a disassembler, which has to read them', () => {
+    const refusing: Expectation = { ...entry, rules: ['SPV_TEST/one'], outcome: 'false-reject' }
+    const oracle = { ...loggedOracle('dis@testing', '2026.4'), kind: 'disassembler' as const }
+    const results = [
+      {
+        ...result('SPV_TEST/one/id-of-a-type-1', 'dis@testing', 'false-reject'),
+        expect: 'invalid' as const,
+      },
+      {
+        ...result('SPV_TEST/one/id-of-a-name-1', 'dis@testing', 'agree'),
+        expect: 'invalid' as const,
+      },
+    ]
+    const before = { tool: 'dis', moving: {}, entries: [refusing] }
+    const { entries } = narrowedExpectations(before, 'dis', runLog(header([oracle]), results))
+    expect(entries.map(({ cases }) => cases)).toEqual([['SPV_TEST/one/id-of-a-type-*']])
+  })
+
+  it('keeps the patterns of an entry of which a run asked nothing', () => {
+    const { rules: _, ...rest } = entry
+    const both = { ...rest, cases: ['SPV_TEST/one/*', 'SPV_TEST/two/a-*'] }
+    const table = { 'one/a-1': [bad, bad, bad], 'one/b-1': ['agree', 'agree', 'agree'] } as const
+    expect(narrowed([both], table).map(({ cases }) => cases)).toEqual([
+      ['SPV_TEST/one/a-*'],
+      ['SPV_TEST/two/a-*'],
+    ])
+  })
+
   it('leaves alone what nobody was asked about, and is done after once', () => {
     const other: Expectation = { ...entry, rules: ['SPV_OTHER/*'] }
     const table = { 'one/a-b-1': [bad, bad, 'agree'], 'one/a-c-1': ['agree', bad, bad] } as const
@@ -90,6 +128,13 @@ describe('an entry for some options', () => {
     expect(explainer([only], '2026.4').entries).toEqual([only])
   })
 
+  it('is for the same options of a harness', () => {
+    expect(optionsOf('opt@testing -Os')).toBe('-Os')
+    expect(optionsOf('harness:opt@testing -Os --ccp')).toBe('-Os --ccp')
+    expect(optionsOf('harness:opt@testing')).toBe('')
+    expect(optionsOf('own:my-tool -v {file}')).toBe('')
+  })
+
   it('comes of one for all of which some options show nothing', () => {
     const names = ['opt@testing -O', 'opt@testing -Os']
     const log = runLog(
@@ -101,7 +146,9 @@ describe('an entry for some options', () => {
     )
     const one = { ...entry, rules: ['SPV_TEST/one'] }
     const of = { tool: 'opt', moving: {}, entries: [one] }
-    expect(narrowedExpectations(of, 'opt', log).entries).toEqual([{ ...one, options: ['-Os'] }])
+    const { rules: _, ...rest } = entry
+    const narrow = { ...rest, cases: ['SPV_TEST/one/a-*'] }
+    expect(narrowedExpectations(of, 'opt', log).entries).toEqual([{ ...narrow, options: ['-Os'] }])
     const both = {
       ...log,
       results: log.results.map((of) => ({
@@ -110,7 +157,7 @@ describe('an entry for some options', () => {
         answers: of.answers.map((answer) => ({ ...answer, outcome: bad })),
       })),
     }
-    expect(narrowedExpectations(of, 'opt', both).entries).toEqual([one])
+    expect(narrowedExpectations(of, 'opt', both).entries).toEqual([narrow])
   })
 })
 

@@ -17,7 +17,7 @@ import { type CampaignOptions, campaign } from '#runner/fuzz/campaign/campaign'
 import type { CampaignSummary } from '#runner/fuzz/campaign/summary'
 import { type FuzzMakers, fuzzMakers } from '#runner/fuzz/make/fuzz-makers'
 import { isProblem } from '#runner/is-problem'
-import type { Tool } from '#runner/oracle/oracle'
+import type { Oracle, Tool } from '#runner/oracle/oracle'
 import { type Environment, environmentByName } from '#spec/environments'
 import { planted } from '../../support/planted.ts'
 
@@ -113,6 +113,34 @@ describe('a campaign', () => {
       const report = readFileSync(join(folder, finding.folder, 'report.md'), 'utf8')
       expect(report).toContain(name)
     }
+  })
+
+  it('shows a module with several faults where there is no time to leave out the others', async () => {
+    const { findings } = await search([planted.acceptsSeveral()], enough, { until: { ms: 0 } })
+    expect(findings.map(({ outcome }) => outcome)).toEqual(['false-accept'])
+    const report = readFileSync(join(folder, findings[0]?.folder ?? '', 'report.md'), 'utf8')
+    expect(report).toContain(' It also breaks ')
+  })
+
+  it('says what a second validator makes of the module and of its twin', async () => {
+    const judge: Oracle['judge'] = async (words) =>
+      extentsOf(words as Uint32Array).length > 1000
+        ? { kind: 'valid' }
+        : { kind: 'invalid', phase: 'validate', blames: [], message: 'too short' }
+    const second = { ...planted.isRight('second'), judge }
+    const { findings } = await search([planted.wrongOn(rule)], enough, { second })
+    expect(findings[0]?.second).toEqual({
+      ...{ name: 'second', version: '1', command: 'second {file}' },
+      ...{ module: 'invalid: too short', control: 'invalid: too short' },
+    })
+    const report = readFileSync(join(folder, findings[0]?.folder ?? '', 'report.md'), 'utf8')
+    expect(report).toContain('- second 1 on `module.spv`: invalid: too short\n')
+    expect(report).toContain('- second 1 on `control.spv`: invalid: too short\n')
+    const script = readFileSync(join(folder, findings[0]?.folder ?? '', 'reproduce.sh'), 'utf8')
+    expect(script).toContain(
+      "printf '%s\\n' 'second 1 when this was found: module.spv: invalid: too short; control.spv: invalid: too short'\n",
+    )
+    expect(script).toContain('if second "$file" >/dev/null 2>&1; then')
   })
 
   it('says what makes a report: rule, section, twin, commands, versions', async () => {

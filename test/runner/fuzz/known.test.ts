@@ -4,6 +4,7 @@ import type { Corpus } from '#runner/corpus/read-corpus'
 import type { Expectations } from '#runner/expectations/expectations'
 import { knownOf, twoReadings } from '#runner/fuzz/campaign/known'
 import { recordMessages } from '#runner/fuzz/campaign/record-messages'
+import type { Asked } from '#runner/fuzz/observe/asked'
 import type { Disagreement } from '#runner/fuzz/observe/observation'
 import { probesOf } from '#runner/fuzz/observe/probes-of'
 import type { Oracle } from '#runner/oracle/oracle'
@@ -111,6 +112,29 @@ describe('what is recorded of a tool', () => {
     expect(await recordMessages(probeOf(silent), crashes, corpus)).toEqual([])
   })
 
+  it('is what it says with the option of an entry, by that option', async () => {
+    const tool = oddAboutSamplers('refuses')
+    const silent = { ...probeOf(tool), observe: async () => [] }
+    const drawing = {
+      ...probeOf(tool),
+      observe: async (asked: readonly Asked[]) =>
+        asked.map(({ options = [] }) => {
+          const disagreement = { outcome: 'crash', key: `${options}: in walk`, said: '' } as const
+          return { kind: 'crash', template: '', disagreement }
+        }),
+    }
+    const reason = 'walks too far'
+    const entries = [
+      { rules: ['core/*'], outcome: 'crash' as const, options: ['--a', '--b'], reason },
+      { rules: ['core/*'], outcome: 'crash' as const, reason: 'always' },
+    ]
+    const valid = corpusOf(cases.map((of) => ({ ...of, expect: 'valid' })))
+    expect(await recordMessages(silent, { ...expectations, entries }, valid, drawing)).toEqual([
+      { outcome: 'crash', key: '--a: in walk', reason },
+      { outcome: 'crash', key: '--b: in walk', reason },
+    ])
+  })
+
   it('is what it says where a text can be read two ways', async () => {
     const open = corpusOf(cases.map((of) => ({ ...of, expect: 'either' })))
     const tool = probeOf(oddAboutSamplers('refuses'))
@@ -147,9 +171,13 @@ describe('what is known of a tool', () => {
   })
 
   it('is known with passes, too, but no death without a word', () => {
-    const passes = ['--strip-debug']
-    expect(known(refuses('--strip-debug: no samplers, please', { passes }))).toBe(reason)
-    expect(known(refuses('--strip-debug: no images, please', { passes }))).toBeUndefined()
+    const options = ['--strip-debug']
+    expect(known(refuses('--strip-debug: no samplers, please', { options }))).toBe(reason)
+    expect(known(refuses('--strip-debug: no images, please', { options }))).toBeUndefined()
+    const only = { ...recorded, key: '--strip-debug: no images, please', reason }
+    const ofPass = knownOf('1', expectations, { tool: 'right', versions: { '1': [only] } })
+    expect(ofPass(refuses('--strip-debug: no images, please', { options }))).toBe(reason)
+    expect(ofPass(refuses('--ccp: no images, please', { options: ['--ccp'] }))).toBeUndefined()
     expect(known(refuses('no samplers, please', { nameless: true }))).toBeUndefined()
   })
 
@@ -163,5 +191,24 @@ describe('what is known of a tool', () => {
     const about = knownOf('1', { ...expectations, entries }, undefined)
     expect(about(accepts(rule))).toBe('never did')
     expect(about(accepts('core/undef-not-void'))).toBeUndefined()
+  })
+
+  it('is a rule of which entries explain every invalid case, and no other', () => {
+    const accepts = {
+      environment,
+      disagreement: {
+        outcome: 'false-accept' as const,
+        key: 'core/type-unique',
+        rule: 'core/type-unique',
+        said: 'valid',
+      },
+    }
+    const one = { outcome: 'false-accept' as const, cases: ['core/type-unique/a-*'] }
+    const entries = [{ ...one, reason: 'never did' }]
+    const about = (ids: readonly string[]) =>
+      knownOf('1', { ...expectations, entries }, undefined, new Map([['core/type-unique', ids]]))
+    expect(about(['core/type-unique/a-1', 'core/type-unique/a-2'])(accepts)).toBe('never did')
+    expect(about(['core/type-unique/a-1', 'core/type-unique/b-1'])(accepts)).toBeUndefined()
+    expect(about([])(accepts)).toBeUndefined()
   })
 })

@@ -52,7 +52,7 @@ describe('passes', () => {
     expect(await drawing?.observe(asked.slice(0, 8))).toEqual(observed.slice(0, 8))
     const found = observed.flatMap(({ disagreement }) => disagreement ?? [])
     expect(found.length).toBeGreaterThan(3)
-    expect(new Set(found.map(({ outcome, passes }) => `${outcome} ${passes}`))).toEqual(
+    expect(new Set(found.map(({ outcome, options }) => `${outcome} ${options}`))).toEqual(
       new Set(['crash --loop-unroll', 'not-idempotent --strip-debug']),
     )
     // Asked as usual it does nothing wrong.
@@ -65,8 +65,8 @@ describe('passes', () => {
     const drawing = probesOf([tool], [])[1]
     const valid = asked.filter(({ judge }) => judge.kind === 'valid').slice(0, 3)
     expect(valid).toHaveLength(3)
-    const passes = ['--flatten-decorations']
-    const named = (await drawing?.observe(valid.map((one) => ({ ...one, passes })))) ?? []
+    const options = ['--flatten-decorations']
+    const named = (await drawing?.observe(valid.map((one) => ({ ...one, options })))) ?? []
     expect(named.map(({ kind, disagreement }) => [kind, disagreement])).toEqual(
       valid.map(() => ['output', undefined]),
     )
@@ -86,7 +86,7 @@ describe('a campaign with passes', () => {
   })
 
   it('finds what each pass does wrong, once', () => {
-    const told = summary.findings.map(({ outcome, passes }) => `${outcome} ${passes}`)
+    const told = summary.findings.map(({ outcome, options }) => `${outcome} ${options}`)
     expect(told.sort()).toEqual(['crash --loop-unroll', 'not-idempotent --strip-debug'])
     for (const { instructions } of summary.findings) expect(instructions).toBeLessThanOrEqual(25)
   })

@@ -39,7 +39,7 @@ async function findingsFor(
 describe('a campaign finds a validator that is wrong about one thing only', () => {
   it.each([
     ['opcode', 768],
-    ['operand', 384],
+    ['operand', 1536],
     ['width', 64],
     ['version', 128],
     ['texts', 64],
@@ -53,8 +53,8 @@ describe('a campaign finds a validator that is wrong about one thing only', () =
   )
 
   it.each([
-    ['vulkan', 32, 'vulkan1.3'],
-    ['opencl', 128, 'opencl2.2'],
+    ['vulkan', 384, 'vulkan1.3'],
+    ['opencl', 384, 'opencl2.2'],
   ])(
     '%s, and names the environment',
     async (fault, runs, environment) => {
@@ -66,7 +66,10 @@ describe('a campaign finds a validator that is wrong about one thing only', () =
     400_000,
   )
 
-  it.each([['size', 256, 'false-reject']])(
+  it.each([
+    ['size', 256, 'false-reject'],
+    ['largeAccepts', 256, 'false-accept'],
+  ])(
     '%s, in a module of that size',
     async (fault, runs, outcome) => {
       const found = await findingsFor(fault, { runs, ms: 60_000 })

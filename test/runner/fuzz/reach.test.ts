@@ -6,6 +6,7 @@ import { randomOf } from '#runner/fuzz/make/random'
 import { drawNamed, drawWeighted, weightedBy } from '#runner/fuzz/make/weighted'
 import { usualWeights } from '#runner/fuzz/make/weights'
 import { reach } from '#runner/fuzz/reach/reach'
+import { texts as known } from '#spec/texts'
 
 const makers = await fuzzMakers()
 
@@ -20,9 +21,13 @@ describe('5000 modules of a campaign', async () => {
     'NonSemantic.ClspvReflection': [22, 0],
     SPV_EXT_descriptor_heap: [38, 5],
     SPV_EXT_replicated_composites: [6, 3],
+    SPV_EXT_shader_atomic_float_add: [2, 0],
+    SPV_EXT_shader_atomic_float_min_max: [1, 0],
     SPV_KHR_16bit_storage: [4, 0],
     SPV_KHR_8bit_storage: [1, 0],
     SPV_KHR_constant_data: [9, 2],
+    SPV_KHR_cooperative_matrix: [20, 5],
+    SPV_KHR_ray_query: [10, 8],
     SPV_KHR_untyped_pointers: [85, 8],
   }
 
@@ -36,7 +41,11 @@ describe('5000 modules of a campaign', async () => {
     expect(count).toBeGreaterThan(0)
   })
 
-  it.each(texts)('reach rules and instructions of $text', ({ text, alone, instructions }) => {
+  // Campaigns make no modules for one client API.
+  const ofClients = known.filter(({ client }) => client !== undefined).map(({ name }) => name)
+  const everywhere = texts.filter(({ text }) => !ofClients.includes(text))
+
+  it.each(everywhere)('reach rules and instructions of $text', ({ text, alone, instructions }) => {
     const [rules = 0, opcodes = 0] = least[text] ?? []
     expect(rules).toBeGreaterThan(0)
     expect(reached(alone)).toBeGreaterThanOrEqual(rules)

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, it } from 'vitest'
+import { usualCut } from '#runner/fuzz/campaign/cut'
 import type { FromWorker, ToWorker } from '#runner/fuzz/campaign/worker-message'
 import { usualWeights } from '#runner/fuzz/make/weights'
 
@@ -36,6 +37,7 @@ function worker(specs: readonly string[]) {
     setup: {
       ...{ specs, timeoutMs: 10_000, memoryMiB: 0, seed: 1, weights: usualWeights },
       shard: { index: 0, count: 1 },
+      cut: usualCut,
     },
   })
   return { child, said, ended, say, answer }

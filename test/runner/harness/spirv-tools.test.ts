@@ -79,6 +79,13 @@ describe('the harness of the SPIRV-Tools library', () => {
     expect(await wrong.takeAll(valid.slice(0, 1))).toMatchObject([{ kind: 'error' }])
   })
 
+  it('makes nothing that is judged where the help does not promise a valid module', async () => {
+    const unpromised = await open('harness:spirv-opt@testing --legalize-hlsl', 'consumer')
+    const outputs = await unpromised.takeAll(valid)
+    expect(outputs.filter(({ kind }) => kind === 'output').length).toBeGreaterThan(5)
+    for (const output of outputs) if (output.kind === 'output') expect(output.value).toBeNull()
+  })
+
   it('optimises by the flags of the question, where there are some', async () => {
     const optimiser = await open('harness:spirv-opt@testing', 'consumer')
     const program = await open('spirv-opt@testing', 'consumer')

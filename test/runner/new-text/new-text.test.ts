@@ -85,7 +85,56 @@ Validation Rules
 The decoration must be on an array. Arrays are useful.
 `
 
+interface Entry {
+  readonly section: string
+  readonly rules: readonly string[]
+  readonly why?: string
+}
+
 describe('new-text', () => {
+  it('takes enumerants from the tables of the document, and says plainly why cells have no rule', async () => {
+    const { out } = await newText(`SPV_KHR_cooperative_matrix
+==========================
+
+Overview
+--------
+
+This adds matrices.
+
+Modifications
+-------------
+
+3.X Cooperative Matrix Use
+~~~~~~~~~~~~~~~~~~~~~~~~~~
+
+|====
+| 0x1 | *MatrixBKHR*
+| 7 | *MatrixAKHR*
+|====
+
+The Use must be a constant.
+`)
+    const read = (file: string) =>
+      readFileSync(join(out, 'spec/SPV_KHR_cooperative_matrix', file), 'utf8')
+    expect(read('facts.ts')).toContain("name: 'MatrixBKHR'")
+    // The number is not the one of the grammar: another table.
+    expect(read('facts.ts')).not.toContain("name: 'MatrixAKHR'")
+    const ledger: readonly Entry[] = JSON.parse(read('ledger.json'))
+    expect(ledger.map(({ why, rules }) => why ?? rules.length)).toEqual([
+      'informative',
+      'fact',
+      0,
+      'fact',
+      0,
+      1,
+    ])
+  })
+
+  it('notes the files that a document includes', async () => {
+    const { errors } = await newText(`${document}\ninclude::common/rules.txt[]\n`)
+    expect(errors).toContain('includes common/rules.txt, whose statements are not in the ledger')
+  })
+
   it('writes the folders of a text with its facts, statements and rows to fill in', async () => {
     const { printed, code, out } = await newText(document)
     expect(code).toBe(0)

@@ -148,6 +148,7 @@ describe('options in a SPEC', () => {
     })
     tool.close()
     expect(channelOf(spec)).toBe('testing')
+    expect(channelOf('harness:spirv-val@testing')).toBe('testing')
     expect(channelOf('spirv-val')).toBe('')
     expect(channelOf('a:b@c {file}')).toBe('')
   })

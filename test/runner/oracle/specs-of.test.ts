@@ -5,19 +5,22 @@ import { specsOf } from '#runner/oracle/specs-of'
 import { specsOfTools } from '#scripts/specs-of-tools'
 
 describe('specsOf', () => {
-  it.each(['spirv-opt', 'spirv-opt@testing', 'spirv-opt=/opt/spirv-opt'])(
-    'asks %s for every pipeline',
-    (spec) => {
-      expect(specsOf(spec)).toEqual([`${spec} -O`, `${spec} -Os`, `${spec} --legalize-hlsl`])
-    },
-  )
+  it.each([
+    'spirv-opt',
+    'spirv-opt@testing',
+    'spirv-opt=/opt/spirv-opt',
+    'harness:spirv-opt@testing',
+  ])('asks %s for every pipeline', (spec) => {
+    expect(specsOf(spec)).toEqual([`${spec} -O`, `${spec} -Os`, `${spec} --legalize-hlsl`])
+  })
 
   it.each([
     'spirv-opt@testing --merge-return',
     'spirv-val@testing',
     'reference',
     'own:spirv-opt {file}',
-    'harness:spirv-opt@testing',
+    'harness:spirv-opt@testing --merge-return',
+    'harness:own --env {env}',
     'no tool',
   ])('leaves %s as it is', (spec) => {
     expect(specsOf(spec)).toEqual([spec])
@@ -45,5 +48,7 @@ describe('the pipelines of the real spirv-opt', () => {
     expect(specs.length).toBeGreaterThan(60)
     expect(new Set(specs).size).toBe(specs.length)
     expect(specs).toContain('spirv-opt@testing --merge-return')
+    const ofHarness = await specsOfTools(['harness:spirv-opt@testing'], 'all')
+    expect(ofHarness).toEqual(specs.map((spec) => `harness:${spec}`))
   })
 })

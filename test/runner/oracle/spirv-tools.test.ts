@@ -144,6 +144,28 @@ describe.each(suiteNames)('SPIRV-Tools of %s', (suite) => {
     expect(await maker.assemble(text, environment)).toMatchObject({ kind: 'unsupported' })
   })
 
+  it('print and assemble many together as they do one at a time', async () => {
+    const valid = words(...start, memoryModel, [21, 1, 32, 0])
+    const octets = new TextEncoder().encode('no module at all')
+    const modules = [valid, octets, ...unknown.map(([, module]) => module), valid]
+    const printed = await printer.disassembleAll?.(modules)
+    expect(printed?.map(({ kind }) => kind)).toContain('unsupported')
+    expect(printed).toEqual(await Promise.all(modules.map((of) => printer.disassemble(of))))
+
+    const sources = [
+      `${header}${model}%9 = OpTypeInt 32 0\n`,
+      'OpNobody',
+      '%1 = OpTypeInt 32',
+      `${header}${model}`,
+    ].map((text) => ({ text, environment }))
+    const made = await maker.assembleAll?.(sources)
+    expect(made?.map(({ kind }) => kind)).toEqual(['output', 'unsupported', 'invalid', 'output'])
+    const alone = sources.map(({ text }) => maker.assemble(text, environment))
+    // Files have other names each time, and messages begin with them.
+    const plain = (outputs: unknown) => JSON.stringify(outputs).replaceAll(/\d+\.spvasm/g, 'file')
+    expect(plain(made)).toBe(plain(await Promise.all(alone)))
+  })
+
   it('refuse text that is no assembly', async () => {
     for (const text of ['%1 = OpTypeInt 32', 'OpName', '%1 OpTypeVoid'])
       expect(await maker.assemble(text, environment), text).toMatchObject({ kind: 'invalid' })

@@ -52,7 +52,7 @@ describe('JUnit XML', () => {
   })
 
   it.each([
-    ['a total that is no number', 'tests="18"', 'tests="many"'],
+    ['a total that is no number', 'tests="20"', 'tests="many"'],
     ['a suite that tells no errors', / errors="\d+" skipped/, ' skipped'],
     ['an element that nobody reads', '<properties>', '<surprise/><properties>'],
     ['a letter that XML cannot hold', 'classname="', 'classname="\u0001'],
@@ -65,10 +65,11 @@ describe('JUnit XML', () => {
 
   it('tells apart what failed, what could not be asked, and what is known', () => {
     const xml = written('junit', every)
-    expect(xml).toMatch(/<testsuites [^>]*tests="18" failures="5" errors="1" time="0.0450">/)
+    expect(xml).toMatch(/<testsuites [^>]*tests="20" failures="5" errors="1" time="0.0563">/)
     expect(xml.match(/<failure /g)).toHaveLength(5)
     expect(xml.match(/<error type="error"/g)).toHaveLength(1)
     expect(xml.match(/<skipped message="[a-z-]+: known"/g)).toHaveLength(6)
+    expect(xml).toMatch('<skipped message="other-revision: other-revision"')
     expect(xml).toMatch('time="0.0013"')
   })
 })
@@ -146,7 +147,7 @@ describe('the badge', () => {
 
   it('says how much one tool agrees, and how a run of many ended', () => {
     expect(written('badge', every)).toContain(
-      'aria-label="tool@1 1: 11.1 % of 18 agree, 6 unexplained"',
+      'aria-label="tool@1 1: 10 % of 20 agree, 6 unexplained"',
     )
     const named = {
       ...hostile.header,

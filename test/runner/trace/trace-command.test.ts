@@ -40,7 +40,7 @@ describe('trace', () => {
     const { out, code } = await trace('SPV_KHR_constant_data.adoc', foreign)
     expect(code).toBe(1)
     expect(out).toContain('Words that no text has.')
-    expect(out).toMatch(/SPV_KHR_constant_data: 1 statements, 0 mapped \(0 %\)/)
+    expect(out).toMatch(/SPV_KHR_constant_data 2026-05-20: 1 statements, 0 mapped \(0 %\)/)
   })
 
   test('answers in JSON for the text that is named', async () => {
@@ -56,6 +56,30 @@ describe('trace', () => {
     const { out, code } = await trace('any.adoc', foreign, '--start')
     expect(code).toBe(0)
     expect(JSON.parse(out)).toMatchObject([{ section: 'Overview', ordinal: 1, rules: [] }])
+  })
+
+  test('marks the words that differ from an older file, and exits with 1', async () => {
+    const older = join(folder, 'older.adoc')
+    writeFileSync(older, '== Overview\n\nWords that some text has.\n')
+    const { out, code } = await trace('SPV_KHR_constant_data.adoc', foreign, '--against', older)
+    expect(code).toBe(1)
+    expect(out).toContain('to write next:')
+    expect(out).toContain("revision: as printed, statements: '")
+  })
+
+  test('compares with the version that is named, and says which there are', async () => {
+    const name = 'SPV_KHR_constant_data'
+    const { out } = await trace(`${name}.adoc`, foreign, '--revision', `${name}=first`)
+    expect(out).toContain(
+      `${name}: differs from the version of 2026-03-28 (revision 1); the next known one is 2026-04-29`,
+    )
+    const wrong = await trace(`${name}.adoc`, foreign, '--revision', `${name}=7`)
+    expect(wrong.code).toBe(2)
+    expect(wrong.out).toContain('there are 1 (2026-03-28), 1 (2026-04-29), 1 (2026-05-20)')
+    const missing = await trace(`${name}.adoc`, foreign, '--revision', 'SPV_KHR_constant_date=1')
+    expect(missing.out).toContain('did you mean SPV_KHR_constant_data?')
+    const bare = await trace(`${name}.adoc`, foreign, '--revision', '7')
+    expect(bare.out).toContain('no text is named')
   })
 
   test.each([

@@ -71,10 +71,10 @@ const env = {
 }
 
 /** How the script of a finding ends in a folder with the module. */
-function ending(
+function printed(
   { finding: of, words: module, tools, hasOther }: Scene,
   more: NodeJS.ProcessEnv = {},
-): readonly [status: number | null, lastLine: string | undefined] {
+): readonly [number | null, readonly string[]] {
   const folder = mkdtempSync(join(tmpdir(), 'steps-'))
   try {
     const environment = environmentByName(of.environment) as Environment
@@ -94,19 +94,43 @@ function ending(
     const portable = readFileSync(script, 'utf8').replaceAll(/'harness:[^']*'/g, '')
     expect(portable).not.toMatch(/(?<![\w.$}])\/(home|opt|root|tmp|work)\b/)
     const done = spawnSync('sh', [script], { env: { ...env, ...more }, encoding: 'utf8' })
-    return [done.status, done.stdout.trim().split('\n').at(-1)]
+    return [done.status, done.stdout.trim().split('\n')]
   } finally {
     rmSync(folder, { recursive: true })
   }
 }
 
+/** Its exit code and its last line. */
+function ending(...of: Parameters<typeof printed>): readonly [number | null, string | undefined] {
+  const [status, lines] = printed(...of)
+  return [status, lines.at(-1)]
+}
+
 describe('the script of a finding', () => {
+  it('prints a second opinion, that of today beside that of the day it was found', () => {
+    const second = {
+      ...{ name: 'spirv-val@testing', version: '2026.4', module: 'invalid: `x`' },
+      command: 'spirv-val --target-env {env} {file}',
+    }
+    const [status, lines] = printed(scene([validator], 'false-accept', { second }))
+    expect(status).toBe(1)
+    expect(lines.slice(-3)).toEqual([
+      'spirv-val@testing 2026.4 when this was found: module.spv: invalid: `x`',
+      'spirv-val on module.spv: valid',
+      expect.stringMatching(/^reproduced: /),
+    ])
+  })
+
   it.each([
     ['a validator', scene([validator], 'false-reject')],
     ['another form', { ...scene([validator], 'metamorphic'), hasOther: true }],
     ['an optimiser that crashes', scene([optimiser], 'crash')],
+    [
+      'a harness of an optimiser that crashes',
+      scene([{ ...optimiser, name: 'harness:spirv-opt@testing' }], 'crash'),
+    ],
     ['what an optimiser makes', scene([optimiser], 'wrong-output')],
-    ['what a pass leaves to do', scene([optimiser], 'not-idempotent', { passes: ['--ccp'] })],
+    ['what a pass leaves to do', scene([optimiser], 'not-idempotent', { options: ['--ccp'] })],
     ['what a disassembler prints', scene([disassembler], 'wrong-output')],
     ['what an assembler makes', scene([assembler], 'wrong-output')],
     ['there and back', scene([disassembler, assembler], 'wrong-output')],
@@ -139,11 +163,19 @@ describe('the steps of a finding', () => {
   const lines = (of: Scene) => stepsOf(of).map(({ line }) => line)
 
   it('are told to a tracker with the names of the programs alone', () => {
-    expect(lines(scene([optimiser], 'wrong-output', { passes: ['--ccp'] }))).toEqual([
+    expect(lines(scene([optimiser], 'wrong-output', { options: ['--ccp'] }))).toEqual([
       'spirv-cts validate --env spv1.6 module.spv',
       'spirv-opt --skip-validation --ccp --target-env=spv1.6 -o out.spv module.spv',
       'spirv-cts validate --env spv1.6 out.spv',
       'spirv-val --target-env spv1.6 out.spv',
+    ])
+  })
+
+  it('ask the harness itself, too, where it crashed', () => {
+    const of = { ...optimiser, name: 'harness:spirv-opt@testing' }
+    expect(lines(scene([of], 'crash', { options: ['--ccp'] })).slice(1)).toEqual([
+      'spirv-opt --skip-validation --ccp --target-env=spv1.6 -o out.spv module.spv',
+      "spirv-cts ask module.spv --env spv1.6 --options='--ccp' --out out.spv --tool 'harness:spirv-opt@testing'",
     ])
   })
 

@@ -1,0 +1,91 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { packageRoot } from '#runner/package-root'
+import { run } from '#runner/process/run'
+import { temporaryFolder } from '../runner/corpus/fake-corpus.ts'
+
+const root = packageRoot()
+const recipe = (name: string) => join(root, 'docs/recipes', name)
+const bin = temporaryFolder()
+const { PATH } = process.env
+const rule = 'SPV_EXT_replicated_composites/instruction-has-four-words'
+
+beforeAll(() => {
+  const tsx = fileURLToPath(import.meta.resolve('tsx'))
+  const node = `'${process.execPath}' --import '${tsx}' --conditions=source`
+  const text = `#!/bin/sh\nexec ${node} '${root}/scripts/cts.ts' "$@"\n`
+  writeFileSync(join(bin, 'spirv-cts'), text, { mode: 0o755 })
+})
+
+async function sh(script: string, cwd: string, env: Readonly<Record<string, string>>) {
+  const answer = await run(['sh', '-c', script], {
+    ...{ cwd, timeoutMs: 110_000 },
+    env: { ...process.env, PATH: `${bin}:${PATH}`, ...env },
+  })
+  if (answer.kind !== 'answered') throw new Error(JSON.stringify(answer))
+  return answer
+}
+
+/** The part of a manifest that the tests use. */
+interface Manifest {
+  readonly spec: {
+    readonly completions: number
+    readonly template: {
+      readonly spec: {
+        readonly containers: readonly [
+          {
+            readonly command: readonly [string, string, string]
+            readonly env: readonly [{ readonly name: string; readonly value: string }]
+          },
+        ]
+      }
+    }
+  }
+}
+
+const manifest: Manifest = JSON.parse(readFileSync(recipe('kubernetes.json'), 'utf8'))
+const [container] = manifest.spec.template.spec.containers
+
+describe('the manifest for Kubernetes', () => {
+  it('fits the schema of an Indexed Job, which refuses others', async () => {
+    const models = 'kubernetes-models/batch/v1'
+    const { Job } = await import(models)
+    const isValid = (of: object): void => new Job(of).validate()
+    isValid(manifest)
+    expect(() => isValid({ ...manifest, spec: { completions: '16' } })).toThrow('completions')
+    expect(() => isValid({ ...manifest, spec: { completions: 16 } })).toThrow('template')
+    expect(container.env).toEqual([{ name: 'SHARDS', value: String(manifest.spec.completions) }])
+  })
+
+  it('has a command that does all parts, whose logs make one report', async () => {
+    const folder = temporaryFolder()
+    const command = container.command[2].replaceAll('/logs', folder)
+    for (const index of ['0', '1']) {
+      const env = { JOB_COMPLETION_INDEX: index, SHARDS: '2', SPIRV_CTS_ARGS: `--rule ${rule}` }
+      expect(await sh(command, folder, env)).toMatchObject({ exitCode: 0 })
+    }
+    const report = await sh('spirv-cts report */run.jsonl', folder, {})
+    expect(report.stdout).toMatch('spirv-val@testing')
+  }, 400_000)
+})
+
+it('the array of Slurm does all parts, whose logs make one report', async () => {
+  const folder = temporaryFolder()
+  for (const id of ['1', '2']) {
+    const env = {
+      ...{
+        SLURM_ARRAY_TASK_ID: id,
+        SLURM_ARRAY_TASK_COUNT: '2',
+        SPIRV_CTS_TOOL: 'mine:true {file}',
+      },
+      SPIRV_CTS_ARGS: `--rule ${rule}`,
+    }
+    const answer = await sh(`sh '${recipe('slurm.sh')}'`, folder, env)
+    expect(answer).toMatchObject({ exitCode: 0 })
+  }
+  expect(await sh('spirv-cts report out/*/run.jsonl', folder, {})).toMatchObject({ exitCode: 1 })
+  const one = await sh('spirv-cts report out/1/run.jsonl', folder, {})
+  expect([one.exitCode, one.stderr]).toEqual([2, expect.stringContaining('shard 2/2: is missing')])
+}, 400_000)

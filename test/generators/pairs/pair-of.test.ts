@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { pair } from '#generators/pairs/pair'
+import { pairOf } from '#generators/pairs/pair-of'
+import { kernel } from '#generators/pairs/pieces'
+
+describe('pairOf', () => {
+  it('is the pair of the pieces that it labels', () => {
+    const written = pairOf`copy-type/word in spv1.3, spv1.6
+a word is copied
+capabilities: ${kernel.capabilities}
+OpCapability Int64
+${kernel}
+main:
+body:
+%a = OpCopyObject {%uint | float: %float} ${'%uint_1'}
+changed: OpMemoryModel Physical64 {OpenCL | shader: GLSL450}
+changed: {OpCapability Int64 | without-int64:}`
+    expect(written).toEqual(
+      pair(
+        'copy-type',
+        'word',
+        'a word is copied',
+        {
+          ...kernel,
+          capabilities: 'OpCapability Kernel\nOpCapability Addresses\nOpCapability Int64',
+          main: '',
+          body: '%a = OpCopyObject {%uint | float: %float} %uint_1',
+        },
+        [
+          'OpMemoryModel Physical64 {OpenCL | shader: GLSL450}',
+          '{OpCapability Int64 | without-int64:}',
+        ],
+        { environments: ['spv1.3', 'spv1.6'] },
+      ),
+    )
+  })
+
+  it('refuses what it cannot place', () => {
+    expect(() => pairOf`copy-type\na word\nbody: OpNop`).toThrow('no rule, name and summary')
+    expect(() => pairOf`copy-type/word\na word\nOpNop`).toThrow(
+      'copy-type word: no label in front of: OpNop',
+    )
+    expect(() => pairOf`copy-type/word\na word\nbodies: OpNop`).toThrow(
+      'copy-type word: label unknown in: bodies: OpNop',
+    )
+    expect(() => pairOf`copy-type/word\na word\nbody: OpNop\nbody: OpKill`).toThrow(
+      'copy-type word: label twice in: body: OpKill',
+    )
+    expect(() => pairOf`copy-type/word\na word\nbody: ${undefined}`).toThrow(
+      'nothing to put behind',
+    )
+  })
+})

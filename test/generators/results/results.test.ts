@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { assemble } from '#generators/assembly/assemble'
+import { resultCases } from '#generators/results/all-cases'
+import { packageRoot } from '#runner/package-root'
+import { uncertified } from '#runner/results/judge-case'
+import { runFileOf, runFileSchema } from '#runner/results/run-file'
+import { newestEnvironment } from '#scripts/newest-environment'
+
+const cases = resultCases()
+const folder = join(packageRoot(), 'corpus', 'results')
+
+function wordsOf(assembly: string): Uint32Array {
+  const made = assemble(assembly, { version: newestEnvironment.version })
+  if (made.kind === 'faulty') throw new Error(JSON.stringify(made.errors[0]))
+  return made.words
+}
+
+describe('cases with results', () => {
+  it('are many, each with an id of its own and for every text that computes', () => {
+    expect(cases.length).toBeGreaterThan(600)
+    expect(new Set(cases.map(({ id }) => id)).size).toBe(cases.length)
+    const texts = new Set(cases.map(({ id }) => id.split('/')[0]))
+    expect([...texts].sort()).toEqual([
+      'SPV_EXT_replicated_composites',
+      'SPV_KHR_constant_data',
+      'SPV_KHR_untyped_pointers',
+      'core',
+    ])
+  })
+
+  it('are what maker and interpreter agree about', () => {
+    const disputed = cases.flatMap((one) => {
+      const why = uncertified(wordsOf(one.assembly), runFileOf(one), newestEnvironment)
+      return why === undefined ? [] : [`${one.id}: ${why}`]
+    })
+    expect(disputed).toEqual([])
+  }, 120_000)
+
+  it('are not certified with another byte expected, or another input', () => {
+    for (const one of cases.filter((_, at) => at % 40 === 0)) {
+      const expected = Object.fromEntries(
+        Object.entries(one.expected).map(([binding, bytes]) => [
+          binding,
+          bytes.map((byte, at) => (at === 0 ? byte ^ 1 : byte)),
+        ]),
+      )
+      const file = runFileOf({ ...one, expected })
+      expect(uncertified(wordsOf(one.assembly), file, newestEnvironment)).toMatch(
+        /byte 0: expected/,
+      )
+    }
+  })
+
+  it('are committed as they are generated', () => {
+    for (const one of cases) {
+      const file = readFileSync(join(folder, `${one.id}.run.json`), 'utf8')
+      expect(runFileSchema.parse(JSON.parse(file))).toEqual(runFileOf(one))
+      expect(readFileSync(join(folder, `${one.id}.spvasm`), 'utf8')).toBe(one.assembly)
+    }
+  })
+})

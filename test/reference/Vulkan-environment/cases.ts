@@ -1,0 +1,17 @@
+import type { VulkanCase } from './case.ts'
+import { decorationCases } from './cases-decorations.ts'
+import { imageCases } from './cases-images.ts'
+import { locationCases } from './cases-locations.ts'
+import { scopeCases } from './cases-scopes.ts'
+import { semanticsCases } from './cases-semantics.ts'
+import { variableCases } from './cases-variables.ts'
+
+/** Every case of a rule of the text. */
+export const cases: readonly VulkanCase[] = [
+  ...scopeCases,
+  ...semanticsCases,
+  ...imageCases,
+  ...variableCases,
+  ...decorationCases,
+  ...locationCases,
+]

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { checks } from '#reference/checks'
+import { validate } from '#reference/validate'
+import { environmentByName } from '#spec/environments'
+import type { RuleId } from '#spec/rule'
+import { rules } from '#spec/texts'
+import { compose } from '../core/pieces.ts'
+import { cases } from './cases.ts'
+
+const text = 'Vulkan-environment'
+const own = rules.filter((rule) => rule.text === text)
+const newest = environmentByName('spv1.6')
+
+describe('the catalogue of the environment', () => {
+  it('has rules, each with a case and one check', () => {
+    expect(own.length).toBeGreaterThan(0)
+    const covered = new Set(cases.map(({ rule }) => rule))
+    expect(own.filter(({ slug }) => !covered.has(slug)).map(({ slug }) => slug)).toEqual([])
+    const checked = checks.map(({ rule }) => rule).filter((rule) => rule.startsWith(`${text}/`))
+    expect(checked.toSorted()).toEqual(own.map(({ id }) => id).toSorted())
+  })
+})
+
+describe.each(cases.map((row, index) => [`${row.rule} (${index})`, row] as const))(
+  '%s',
+  (_, row) => {
+    const rule: RuleId = `${text}/${row.rule}`
+    const environment = environmentByName(row.environment ?? 'vulkan1.4')
+    if (environment === undefined || newest === undefined) throw new Error('no such environment')
+
+    it('accepts what keeps it', () => {
+      expect(validate(compose(row.valid), environment)).toEqual({ kind: 'valid' })
+    })
+
+    it('blames what breaks it, alone, in environments of Vulkan', () => {
+      const words = compose(row.invalid)
+      const verdict = validate(words, environment)
+      const blames = verdict.kind === 'invalid' ? verdict.blames : []
+      expect([...new Set(blames.map((blame) => blame.rule))], JSON.stringify(verdict)).toEqual([
+        rule,
+      ])
+      for (const { word, message } of blames) {
+        expect(word).toBeLessThan(words.length)
+        expect(message).toMatch(/^[^\n]+[^.\n]$/)
+      }
+      expect(validate(words, environment, { without: [rule] })).toEqual({ kind: 'valid' })
+      expect(validate(words, newest)).toEqual({ kind: 'valid' })
+    })
+  },
+)

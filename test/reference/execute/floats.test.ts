@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest'
+import { decodeHalf, encodeHalf } from '#reference/execute/half'
+import { loads, run, stores, words } from '../../support/compute.ts'
+
+const bits = (value: number): number => new Uint32Array(Float32Array.of(value).buffer)[0] as number
+
+function computed(operation: string, ...values: readonly number[]): number | undefined {
+  const body = `${loads(values.length)}
+${values.map((_, n) => `%f${n} = OpBitcast %float %i${n}`).join('\n')}
+%r = ${operation}
+%rb = OpBitcast %uint %r
+${stores('%rb')}`
+  return words(run({ body }, values.map(bits)), 1)[0]
+}
+
+it.each([
+  ['OpFAdd %float %f0 %f1', [1.5, 2.25], 3.75],
+  ['OpFSub %float %f0 %f1', [1, 2 ** -23], 1 - 2 ** -23],
+  ['OpFMul %float %f0 %f1', [3, 0.125], 0.375],
+  ['OpFDiv %float %f0 %f1', [3, 4], 0.75],
+  ['OpFRem %float %f0 %f1', [-7, 3], -1],
+  ['OpFMod %float %f0 %f1', [-7, 3], 2],
+  ['OpExtInst %float %glsl Floor %f0', [-1.5], -2],
+  ['OpExtInst %float %glsl RoundEven %f0', [2.5], 2],
+  ['OpExtInst %float %glsl FClamp %f0 %f1 %f2', [9, 1, 4], 4],
+  ['OpExtInst %float %glsl Fma %f0 %f1 %f2', [3, 4, 5], 17],
+] as const)('%s of %j is exact', (operation, values, expected) => {
+  expect(computed(operation, ...values)).toBe(bits(expected))
+})
+
+it.each([
+  ['OpFAdd %float %f0 %f1', [1, 2 ** -24]],
+  ['OpFMul %float %f0 %f1', [1 + 2 ** -23, 1 + 2 ** -23]],
+  ['OpFDiv %float %f0 %f1', [1, 3]],
+  ['OpFDiv %float %f0 %f1', [1, 0]],
+  ['OpFMul %float %f0 %f1', [2 ** -100, 2 ** -40]],
+  ['OpExtInst %float %glsl Sin %f0', [1]],
+  ['OpExtInst %float %glsl Round %f0', [2.5]],
+] as const)('%s of %j is left open', (operation, values) => {
+  expect(computed(operation, ...values)).toBeUndefined()
+})
+
+it('adds products in an order that nobody decides only if it does not matter', () => {
+  const vector = (ids: string) => `%v = OpCompositeConstruct %float2 ${ids}`
+  const dot = (values: readonly number[]) => {
+    const body = `${loads(2)}
+%f0 = OpBitcast %float %i0
+%f1 = OpBitcast %float %i1
+${vector('%f0 %f1')}
+%r = OpDot %float %v %v
+%rb = OpBitcast %uint %r
+${stores('%rb')}`
+    return words(run({ body }, values.map(bits)), 1)[0]
+  }
+  expect(dot([3, 4])).toBe(bits(25))
+  expect(dot([4096, 1])).toBeUndefined()
+})
+
+it('converts what fits, and finds what does not', () => {
+  const convert = (value: number) => {
+    const body = `${loads(1)}\n%f = OpBitcast %float %i0\n%r = OpConvertFToU %uint %f\n${stores('%r')}`
+    return run({ body }, [bits(value)])
+  }
+  expect(words(convert(3.75), 1)).toEqual([3])
+  expect(words(convert(4294967040), 1)).toEqual([4294967040])
+  expect(convert(-1)).toMatchObject({ kind: 'undefined', section: 'OpConvertFToU' })
+  expect(convert(4294967296)).toMatchObject({ kind: 'undefined', section: 'OpConvertFToU' })
+})
+
+it('knows every finite 16-bit float', () => {
+  for (let half = 0; half < 0x10000; half++)
+    if ((half & 0x7c00) !== 0x7c00) expect(encodeHalf(decodeHalf(half))).toBe(half)
+  expect(encodeHalf(2049)).toBe(encodeHalf(2048))
+  expect(encodeHalf(2051)).toBe(encodeHalf(2052))
+})

@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest'
+import { run, words } from '../../support/compute.ts'
+
+const id = {
+  size: '4 1 1',
+  interfaces: '%id %shared',
+  decorations: 'OpDecorate %id BuiltIn LocalInvocationId',
+  declarations: `%id_pointer = OpTypePointer Input %uint3
+%id = OpVariable %id_pointer Input
+%shared_array = OpTypeArray %uint %u4
+%shared_pointer = OpTypePointer Workgroup %shared_array
+%shared_uint = OpTypePointer Workgroup %uint
+%shared = OpVariable %shared_pointer Workgroup
+%semantics = OpConstant %uint 0x108`,
+}
+
+const own = `%ids = OpLoad %uint3 %id
+%x = OpCompositeExtract %uint %ids 0
+%mine = OpAccessChain %shared_uint %shared %x
+%square = OpIMul %uint %x %x
+OpStore %mine %square
+`
+const exchange = (barrier: string) => `${own}${barrier}
+%other_id = OpBitwiseXor %uint %x %u3
+%theirs = OpAccessChain %shared_uint %shared %other_id
+%value = OpLoad %uint %theirs
+%place = OpAccessChain %uint_pointer %out %u0 %x
+OpStore %place %value`
+
+it('exchanges values of a workgroup over a barrier', () => {
+  const body = exchange('OpControlBarrier %u2 %u2 %semantics')
+  expect(words(run({ ...id, body }), 4)).toEqual([9, 4, 1, 0])
+})
+
+it('finds the race of accesses that no barrier orders', () => {
+  const race = { kind: 'undefined', section: 'Memory Model' }
+  expect(run({ ...id, body: exchange('') })).toMatchObject(race)
+  expect(run({ ...id, body: exchange('OpControlBarrier %u2 %u2 %u0') })).toMatchObject(race)
+  const same = '%place = OpAccessChain %uint_pointer %out %u0 %u0\nOpStore %place %u1'
+  expect(run({ ...id, body: same })).toMatchObject(race)
+  expect(run({ body: same }, [0], { groups: [2, 1, 1] })).toMatchObject(race)
+})
+
+it('finds a barrier that some invocations of the workgroup do not reach', () => {
+  const body = `${own}%first = OpIEqual %bool %x %u0
+OpSelectionMerge %end None
+OpBranchConditional %first %wait %end
+%wait = OpLabel
+OpControlBarrier %u2 %u2 %semantics
+OpBranch %end
+%end = OpLabel`
+  expect(run({ ...id, body })).toMatchObject({ kind: 'undefined', section: 'OpControlBarrier' })
+})
+
+it('adds with atomic instructions, whose order may not decide', () => {
+  const add = (use: string) => `%sum = OpAccessChain %uint_pointer %out %u0 %u0
+%old = OpAtomicIAdd %uint %sum %u1 %u0 %u3
+${use}`
+  expect(words(run({ ...id, body: add('') }), 1)).toEqual([12])
+  const use = `%ids = OpLoad %uint3 %id
+%x = OpCompositeExtract %uint %ids 0
+%index = OpIAdd %uint %x %u1
+%place = OpAccessChain %uint_pointer %out %u0 %index
+OpStore %place %old`
+  expect(run({ ...id, body: add(use) })).toMatchObject({ kind: 'open' })
+})
+
+it('numbers invocations and workgroups', () => {
+  const decorations = 'OpDecorate %id BuiltIn GlobalInvocationId'
+  const body = `%ids = OpLoad %uint3 %id
+%x = OpCompositeExtract %uint %ids 0
+%y = OpCompositeExtract %uint %ids 1
+%row = OpIMul %uint %y %u4
+%index = OpIAdd %uint %row %x
+%place = OpAccessChain %uint_pointer %out %u0 %index
+OpStore %place %index`
+  const shader = { ...id, interfaces: '%id', size: '2 2 1', decorations, body }
+  const outcome = run({ ...shader, declarations: id.declarations }, [0], { groups: [2, 1, 1] })
+  expect(words(outcome, 8)).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
+})

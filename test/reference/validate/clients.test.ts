@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { type Judgement, wholeJudgement } from '#reference/dispatch'
+import { createValidator } from '#reference/validate'
+import { environmentByName } from '#spec/environments'
+import type { Rule } from '#spec/rule'
+import { compose } from '../core/pieces.ts'
+
+const rule = 'planted/never' as const
+const row: Rule = {
+  id: rule,
+  text: 'planted',
+  client: 'vulkan',
+  slug: 'never',
+  section: 'Nowhere',
+  summary: 'A planted rule.',
+  class: 'environment',
+  phase: 'validate',
+  decidable: 'module',
+  confidence: 'certain',
+}
+const judgement: Judgement = {
+  ...wholeJudgement,
+  checks: [
+    ...wholeJudgement.checks.filter((check) => check.rule.startsWith('core/')),
+    { rule, judgeModule: (_, report) => report(0, 'this module is here') },
+  ],
+  ruleById: (id) => (id === rule ? row : wholeJudgement.ruleById(id)),
+}
+
+it('asks the checks of a client environment in its environments alone', () => {
+  const validator = createValidator({}, judgement)
+  const blamed = (name: string): boolean => {
+    const environment = environmentByName(name)
+    if (environment === undefined) throw new Error(name)
+    const verdict = validator(compose({}), environment)
+    return verdict.kind === 'invalid' && verdict.blames.some((blame) => blame.rule === rule)
+  }
+  expect(['vulkan1.0', 'vulkan1.4'].map(blamed)).toEqual([true, true])
+  expect(['spv1.6', 'opencl2.2', 'opengl4.5'].map(blamed)).toEqual([false, false, false])
+})

@@ -1,0 +1,88 @@
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { keeper } from '#runner/bugs/keeps'
+import { showings } from '#runner/bugs/shows'
+import { addressOf, placeOf } from '#runner/bugs/where'
+import { causesOf } from '#runner/causes/read-causes'
+import { assembleText } from '#runner/corpus/assembly'
+import { readCorpus } from '#runner/corpus/read-corpus'
+import { expectationsOf } from '#runner/expectations/expectations-of'
+import { isProblem } from '#runner/is-problem'
+import { packageRoot } from '#runner/package-root'
+import type { RuleId } from '#spec/rule'
+import { texts } from '#spec/texts'
+
+const corpus = join(packageRoot(), 'corpus')
+
+function words(body: string): Uint32Array {
+  const text = `OpCapability Shader
+OpMemoryModel Logical GLSL450
+OpEntryPoint GLCompute %1 "main"
+OpExecutionMode %1 LocalSize 1 1 1
+%2 = OpTypeVoid
+%3 = OpTypeFunction %2
+%4 = OpTypeInt 32 0
+%5 = OpTypePointer Function %4
+%6 = OpConstant %4 1
+%1 = OpFunction %2 None %3
+%7 = OpLabel
+%8 = OpVariable %5 Function
+${body}
+OpReturn
+OpFunctionEnd
+`
+  const assembled = assembleText(text, 'spv1.6', 'test')
+  if (isProblem(assembled)) throw new Error(assembled.message)
+  return assembled
+}
+
+describe('keeper', () => {
+  const whole = words('OpStore %8 %6\n%9 = OpLoad %4 %8')
+  const keeps = keeper(whole, 'core/load-not-void' as RuleId)
+
+  it('keeps what is smaller and still about the rule', () => {
+    expect(keeps(whole)).toBe(true)
+    expect(keeps(words('%9 = OpLoad %4 %8\nOpStore %8 %9'))).toBe(true)
+  })
+
+  it.each([
+    ['loses the instruction of the rule', 'OpStore %8 %6'],
+    ['loads what nothing was stored to', '%9 = OpLoad %4 %8'],
+    ['has an instruction of another kind', 'OpStore %8 %6\n%9 = OpLoad %4 %8\n%10 = OpUndef %4'],
+  ])('drops what %s', (_, body) => {
+    expect(keeps(words(body))).toBe(false)
+  })
+})
+
+describe('placeOf', () => {
+  it('counts the statements of the text', () => {
+    expect(placeOf('SPV_KHR_constant_data/data-has-a-word' as RuleId)).toMatchObject({
+      text: expect.stringMatching(/^SPV_KHR_constant_data, revision 1 of 2026-/),
+      statements: expect.stringMatching(/^statement \d+ of "/),
+      address: expect.stringMatching(/\/extensions\/KHR\/SPV_KHR_constant_data\.html$/),
+    })
+  })
+
+  it('has an address for every text', () => {
+    expect(texts.length).toBeGreaterThan(5)
+    for (const { name } of texts) expect(addressOf(name, '')).toMatch(/^https:\/\/.*\.html$/)
+  })
+})
+
+describe('showings', () => {
+  it('finds cases for every recorded cause of the newest spirv-val', () => {
+    const files = expectationsOf(['spirv-val'], join(corpus, 'expectations'), [], 'read')
+    const read = readCorpus(corpus, assembleText)
+    if (isProblem(files) || isProblem(read)) throw new Error('no corpus')
+    const causes = causesOf(corpus, 'spirv-val')
+    const newest = causes?.measured.at(-1) ?? ''
+    const tool = { kind: 'validator', name: 'spirv-val', version: newest } as const
+    const entries = files.get('spirv-val')?.expectations?.entries ?? []
+    const shown = showings(tool, entries, read.manifest.cases)
+    const current = Object.entries(causes?.causes ?? {}).filter(([, { versions }]) =>
+      versions.seen.includes(newest),
+    )
+    expect(current.length).toBeGreaterThan(100)
+    expect(current.flatMap(([id]) => (shown.has(id) ? [] : [id]))).toEqual([])
+  })
+})

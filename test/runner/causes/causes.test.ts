@@ -1,0 +1,111 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { type Causes, causesSchemaText } from '#runner/causes/cause'
+import { causeFaults } from '#runner/causes/cause-faults'
+import { causesOf, readCauses } from '#runner/causes/read-causes'
+import { type Expectations, expectationsSchema } from '#runner/expectations/expectations'
+import { staleCauses } from '#runner/expectations/stale'
+import { isProblem } from '#runner/is-problem'
+import type { Footer } from '#runner/log/run-log'
+import { packageRoot } from '#runner/package-root'
+
+const corpus = join(packageRoot(), 'corpus')
+const files = readdirSync(join(corpus, 'expectations')).filter((name) => name.endsWith('.json'))
+
+function expectationsIn(file: string): Expectations {
+  return expectationsSchema.parse(
+    JSON.parse(readFileSync(join(corpus, 'expectations', file), 'utf8')),
+  )
+}
+
+describe('recorded causes', () => {
+  it('has expectations of several tools', () => {
+    expect(files.length).toBeGreaterThan(5)
+  })
+
+  it.each(files)('says what must be mended for every entry of %s', (file) => {
+    const tool = basename(file, '.json')
+    expect(causeFaults(tool, expectationsIn(file).entries, causesOf(corpus, tool))).toEqual([])
+  })
+
+  it('has no file of a tool without expectations', () => {
+    expect(files).toEqual(expect.arrayContaining(readdirSync(join(corpus, 'causes'))))
+  })
+
+  it('has its schema beside that of the manifest', () => {
+    expect(readFileSync(join(corpus, 'causes.schema.json'), 'utf8')).toBe(causesSchemaText())
+  })
+})
+
+describe('causeFaults', () => {
+  const causes: Causes = {
+    $schema: '../causes.schema.json',
+    tool: 'mine',
+    measured: ['1', '2', '3'],
+    causes: {
+      old: {
+        summary: 'Accepts it.',
+        section: '1',
+        kind: 'bug',
+        severity: 'accepts-invalid',
+        versions: { until: '2', seen: ['1', '2'] },
+        links: [],
+      },
+    },
+  }
+  const entry = { rules: ['a/b'], outcome: 'false-accept', reason: 'does so' } as const
+
+  it.each([
+    ['an entry without a cause', { ...entry, versions: { until: '2' } }, /names no cause; add/],
+    ['an unknown cause', { ...entry, cause: 'new' }, /has no cause new/],
+  ])('reports %s, and the cause that nothing names', (_, of, what) => {
+    expect(causeFaults('mine', [of], causes)).toEqual([
+      expect.stringMatching(what),
+      expect.stringMatching(/old: no entry names this cause/),
+    ])
+  })
+
+  it('reports versions that the entries do not show', () => {
+    expect(causeFaults('mine', [{ ...entry, cause: 'old' }], causes)).toEqual([
+      expect.stringMatching(/old: by its entries, versions is \{"seen":\["1","2","3"\]\}/),
+    ])
+  })
+
+  it('reports nothing else', () => {
+    const of = { ...entry, cause: 'old', versions: { until: '2' } }
+    expect(causeFaults('mine', [of], causes)).toEqual([])
+  })
+})
+
+describe('staleCauses', () => {
+  const used = { oracle: 'o', covers: 2, asked: 2, explains: 0 }
+  const of = (expectations: Footer['expectations']) =>
+    staleCauses({ kind: 'footer', results: 0, totals: {}, expectations, stopped: false })
+
+  it('names causes whose entries are all idle', () => {
+    expect(
+      of([
+        { ...used, entry: 'a', cause: 'gone' },
+        { ...used, entry: 'b', cause: 'gone' },
+        { ...used, entry: 'c', cause: 'there' },
+        { ...used, entry: 'd', cause: 'there', explains: 1 },
+        { ...used, entry: 'e', cause: 'not-asked', asked: 1 },
+        { ...used, entry: 'f' },
+      ]),
+    ).toEqual([{ oracle: 'o', cause: 'gone' }])
+  })
+})
+
+describe('readCauses', () => {
+  it.each([
+    ['text', 'no'],
+    ['another object', '{}'],
+    [
+      'an id in upper case',
+      '{"$schema":"../causes.schema.json","tool":"x","measured":["1"],"causes":{"A":{}}}',
+    ],
+  ])('refuses %s', (_, text) => {
+    expect(isProblem(readCauses(text, 'x.json'))).toBe(true)
+  })
+})

@@ -1,0 +1,93 @@
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { decode } from '#reference/decode/decode'
+import { validate } from '#reference/validate'
+import { assembleText } from '#runner/corpus/assembly'
+import { type Corpus, readCorpus } from '#runner/corpus/read-corpus'
+import { isProblem } from '#runner/is-problem'
+import { packageRoot } from '#runner/package-root'
+import type { Case } from '#spec/case'
+import { type Environment, environmentByName } from '#spec/environments'
+
+/** Rules that valid modules follow without the instruction that breaks them, and what a valid case holds instead. */
+const without: Readonly<Record<string, string>> = {
+  'SPV_KHR_untyped_pointers/logical-pointer-operand-is-of-a-listed-instruction':
+    'an instruction of the list; those that are not on it break the rule',
+  'SPV_EXT_descriptor_heap/pointer-instructions-stand-in-a-block':
+    'either pointer; only the Image of a texel pointer can be a variable, so that it can stand elsewhere',
+  'SPV_KHR_untyped_pointers/physical-pointer-to-a-matrix-is-only-loaded-or-stored':
+    'loads and stores; other instructions break the rule',
+  'SPV_KHR_untyped_pointers/untyped-pointer-to-a-matrix-is-only-loaded-or-stored':
+    'loads and stores; other instructions break the rule',
+  'Vulkan-environment/no-shared-or-packed':
+    'layouts by Offset; GLSLShared and GLSLPacked break the rule',
+  'Vulkan-environment/offset-sampled':
+    'offsets of fetches; offsets of other instructions break the rule',
+  'Vulkan-environment/opaque-not-stored': 'loads of opaque objects; a store breaks the rule',
+  'SPV_KHR_constant_data/spec-data-is-not-part-of-a-plain-constant':
+    'a composite that is specialized itself; one that is not breaks the rule',
+  'SPV_EXT_descriptor_heap/heap-built-in-is-not-on-a-member':
+    'the decoration on a variable; on a member it breaks the rule',
+  'SPV_EXT_descriptor_heap/id-decoration-is-not-in-op-member-decorate':
+    'a decoration by id; a member decoration without ids breaks the rule',
+  'SPV_EXT_descriptor_heap/offset-id-is-on-a-member':
+    'the decoration on a member; on another target it breaks the rule',
+  'core/decoration-not-member': 'the decoration on a variable; on a member it breaks the rule',
+  'core/entry-block-not-target':
+    'a block that nothing reaches; a branch to the first block breaks the rule',
+  'core/instruction-available': 'the newest instructions of a version; later ones break the rule',
+  'core/instruction-removed': 'what came in place of the removed instruction',
+  'core/logical-pointer-operand':
+    'an instruction of the list; those that are not on it break the rule',
+  'core/member-layout-target': 'the decoration on a member; on another target it breaks the rule',
+  'core/return-value-type':
+    'OpReturn in a function without a result; OpReturnValue breaks the rule',
+  'core/texel-pointer-used-by-atomics': 'atomic instructions; other instructions break the rule',
+}
+
+const corpus = readCorpus(join(packageRoot(), 'corpus'), assembleText) as Corpus
+
+/** The names of the instructions that invalid cases of a rule are blamed at, and whether some are blamed at none. */
+interface Subject {
+  readonly names: Set<string>
+  anywhere: boolean
+}
+
+it('every valid case holds an instruction that its rule is about', () => {
+  const subjects = new Map<string, Subject>()
+  const valid: { readonly of: Case; readonly names: ReadonlySet<string> }[] = []
+  for (const of of corpus.manifest.cases) {
+    const read = corpus.read(of)
+    if (isProblem(read)) throw new Error(read.message)
+    const environment = environmentByName(of.environments[0] ?? '') as Environment
+    const { module } = decode(read.words, environment)
+    if (of.expect === 'valid')
+      valid.push({ of, names: new Set(module.instructions.map(({ name }) => name)) })
+    if (of.expect !== 'invalid') continue
+    const subject = subjects.get(of.rule) ?? { names: new Set(), anywhere: false }
+    subjects.set(of.rule, subject)
+    const verdict = validate(read.words, environment)
+    for (const blame of verdict.kind === 'invalid' ? verdict.blames : []) {
+      if (blame.rule !== of.rule) continue
+      const at = module.instructions.find(
+        ({ word, wordCount }) => word <= blame.word && blame.word < word + wordCount,
+      )
+      if (at === undefined) subject.anywhere = true
+      else subject.names.add(at.name)
+    }
+  }
+  const idle = valid.filter(({ of, names }) => {
+    const subject = subjects.get(of.rule)
+    return (
+      subject !== undefined &&
+      subject.names.size > 0 &&
+      !subject.anywhere &&
+      ![...subject.names].some((name) => names.has(name))
+    )
+  })
+  expect(valid.length).toBeGreaterThan(1000)
+  expect(idle.filter(({ of }) => !Object.hasOwn(without, of.rule)).map(({ of }) => of.id)).toEqual(
+    [],
+  )
+  expect(new Set(idle.map(({ of }) => of.rule))).toEqual(new Set(Object.keys(without)))
+}, 300_000)

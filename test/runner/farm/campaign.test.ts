@@ -1,0 +1,120 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { cts } from '../../support/cts.ts'
+import { type CtsProcess, ctsProcess } from '../../support/cts-process.ts'
+import { type OwnRedis, redisAsked, startRedis } from '../../support/redis.ts'
+
+const script = fileURLToPath(new URL('../../support/fakes/planted-harness.ts', import.meta.url))
+const rule = 'SPV_EXT_replicated_composites/value-has-constituent-type'
+const tool = `harness:${process.execPath} --import tsx --conditions=source ${script} ${rule}`
+const patience = { timeoutMs: 280_000 }
+
+const folder = mkdtempSync(join(tmpdir(), 'farm-'))
+const blobs = join(folder, 'blobs')
+let redis: OwnRedis
+const started: CtsProcess[] = []
+
+beforeAll(async () => {
+  if (redisAsked) redis = await startRedis(folder)
+})
+afterEach(async () => {
+  for (const { child, ended } of started.splice(0)) {
+    child.kill('SIGKILL')
+    await ended
+  }
+})
+afterAll(async () => {
+  await redis?.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** A worker that serves the farm. */
+async function worker(name: string, ...more: readonly string[]): Promise<CtsProcess> {
+  const place = ['--farm', redis.url, '--blobs', blobs, '--patience', '4']
+  const one = ctsProcess(['worker', ...place, '--jobs', '1', '--name', name, ...more])
+  started.push(one)
+  await one.says(/serves redis/)
+  return one
+}
+
+function onFarm(args: readonly string[]): CtsProcess {
+  const one = ctsProcess(['fuzz', '--farm', redis.url, '--blobs', blobs, ...args])
+  started.push(one)
+  return one
+}
+
+/** Resolves once the campaign has written down what it has done. */
+async function progress(campaign: string): Promise<void> {
+  const journal = join(campaign, 'journal.jsonl')
+  while (!existsSync(journal) || !readFileSync(journal, 'utf8').includes('"progress"'))
+    await new Promise((resolve) => setTimeout(resolve, 50))
+}
+
+/** The files of a campaign by name, without what tells of time. */
+function filesOf(campaign: string): ReadonlyMap<string, string> {
+  const files = readdirSync(campaign, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name !== 'journal.jsonl')
+    .map((entry) => join(entry.parentPath, entry.name))
+  return new Map(
+    files
+      .sort()
+      .map((file) => [
+        file.slice(campaign.length),
+        readFileSync(file, 'latin1').replace(/"(?:seconds|runsNow)": [\d.]+|"state": "\w+"/g, ''),
+      ]),
+  )
+}
+
+describe.skipIf(!redisAsked)('a campaign on a farm', () => {
+  it('comes to the same as on one machine, though a worker is killed and Redis restarted', async () => {
+    const [one, farm] = ['one', 'farm'].map((name) => join(folder, name)) as [string, string]
+    const seen = ['--weights', 'SPV_EXT_replicated_composites=30']
+    const what = ['--tool', tool, ...seen, '--runs', '256', '--slice', '32', '--seed', '5', '--out']
+    const first = await worker('first', '--tools', tool)
+    const campaign = onFarm([...what, farm])
+    await progress(farm)
+    first.child.kill('SIGKILL')
+    await redis.restart()
+    await worker('second', '--tools', tool)
+    expect([await campaign.ended, campaign.said()]).toEqual([1, expect.anything()])
+    const alone = await cts(['fuzz', ...what, one, '--jobs', '1'], patience)
+    expect(alone.exitCode).toBe(1)
+    const [expected, got] = [filesOf(one), filesOf(farm)]
+    expect([...got.keys()]).toEqual([...expected.keys()])
+    expect(got.size).toBeGreaterThan(5)
+    for (const [name, text] of expected) expect(got.get(name), name).toBe(text)
+
+    const status = await cts(['farm', 'status', '--farm', redis.url, '--json'])
+    const [told] = JSON.parse(status.stdout).campaigns
+    expect(told).toMatchObject({ state: 'done', runs: 256, jobs: { done: 8, inWork: 0 } })
+    expect(told.bytes).toBeLessThan(100_000)
+    const fetched = join(folder, 'fetched')
+    const results = ['farm', 'results', told.id, '--blobs', blobs, '--out', fetched]
+    expect(await cts(results, { env: { SPIRV_CTS_FARM: redis.url } })).toMatchObject({
+      exitCode: 0,
+    })
+    expect(filesOf(fetched)).toEqual(got)
+  }, 580_000)
+
+  it('is stopped, and continued by one machine', async () => {
+    const [one, farm] = ['one-b', 'farm-b'].map((name) => join(folder, name)) as [string, string]
+    const what = ['--tool', 'reference', '--slice', '64', '--seed', '6', '--out']
+    await worker('third', '--tools', 'reference')
+    const campaign = onFarm([...what, farm, '--runs', '100000'])
+    await progress(farm)
+    const [, id = ''] = /campaign (\w+) on/.exec(campaign.said()) ?? []
+    expect(await cts(['farm', 'stop', id, '--farm', redis.url])).toMatchObject({ exitCode: 0 })
+    expect(await campaign.ended).toBe(0)
+    const { runs } = JSON.parse(readFileSync(join(farm, 'summary.json'), 'utf8'))
+    expect(runs).toBeGreaterThan(0)
+    expect(runs % 64).toBe(0)
+    const total = ['--runs', String(runs + 64)]
+    await cts(['fuzz', ...what, farm, ...total, '--jobs', '1'], patience)
+    await cts(['fuzz', ...what, one, ...total, '--jobs', '1'], patience)
+    expect(filesOf(farm)).toEqual(filesOf(one))
+    expect(existsSync(join(farm, 'findings'))).toBe(false)
+  }, 580_000)
+})

@@ -1,0 +1,133 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Farm, openFarm } from '#runner/farm/farm'
+import { announce } from '#runner/farm/registry'
+import { type ServedPage, servePage } from '#runner/farm/serve-page'
+import { farmStatus } from '#runner/farm/status'
+import { isProblem } from '#runner/is-problem'
+import { suite } from '#runner/suite'
+import { browserPath, browserRequired, launch } from '../../support/browser.ts'
+import { type OwnRedis, redisAsked, startRedis } from '../../support/redis.ts'
+
+const asked = redisAsked && (browserPath !== undefined || browserRequired)
+const folder = mkdtempSync(join(tmpdir(), 'farm-page-'))
+const tools = [{ name: 'spirv-val@testing', version: 'v2026.1' }]
+const hostile = '<img src=x onerror="document.title=1">'
+
+let redis: OwnRedis
+let farm: Farm
+let page: ServedPage
+let browser: Browser
+
+async function worker(modules: number): Promise<void> {
+  await announce(farm.redis, 'worker', 'alpha', {
+    ...{ name: 'alpha', host: 'alpha', pid: 1, suite: suite().version, tools, devices: [hostile] },
+    ...{ jobs: 2, done: 3, modules, failed: 1, perSecond: 100 },
+  })
+}
+
+async function campaign(state: 'running' | 'done', runs: number): Promise<void> {
+  await announce(farm.redis, 'campaign', 'abc', {
+    ...{ id: 'abc', state, kind: 'fuzz', suite: suite().version, tools, seed: 7, host: hostile },
+    ...{ started: Date.now(), seen: Date.now(), runs, perSecond: 512, known: 4 },
+    rules: ['core/a', 'core/b'],
+    findings: [
+      { folder: 'findings/one', outcome: 'crash' },
+      { folder: 'findings/two', outcome: 'crash' },
+      { folder: `findings/${hostile}`, outcome: 'false-accept' },
+    ],
+    workers: { alpha: runs },
+    jobs: { done: 3, again: 0, inWork: 2 },
+  })
+}
+
+beforeAll(async () => {
+  if (!asked) return
+  redis = await startRedis(folder)
+  const opened = await openFarm(redis.url, join(folder, 'blobs'))
+  if (isProblem(opened)) throw new Error(opened.message)
+  farm = opened
+  farm.redis.on('error', () => {})
+  page = await servePage(() => farmStatus(farm, Date.now))
+  browser = await launch()
+})
+afterAll(async () => {
+  await browser?.close()
+  await page?.close()
+  farm?.close()
+  await redis?.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+describe.skipIf(!asked)('the page of a farm', () => {
+  it('shows workers, rates, rules and findings, and follows them without a word to the console', async () => {
+    const trouble: string[] = []
+    const view = await (await browser.newContext()).newPage()
+    view.on('console', (message) => trouble.push(message.text()))
+    view.on('pageerror', (error) => trouble.push(error.message))
+    await view.goto(page.url)
+    await view.getByText('No worker serves this farm.').waitFor()
+    await view.getByText('No campaign was started on this farm.').waitFor()
+    await worker(100)
+    await campaign('running', 1024)
+    await view.getByRole('heading', { name: 'abc running' }).waitFor()
+    const numbers = await view.locator('dl div').allInnerTexts()
+    expect(numbers.map((text) => text.split('\n').join(' '))).toEqual(
+      expect.arrayContaining(['modules 1024', 'rules broken alone 2', 'findings 3', 'known 4']),
+    )
+    expect(await view.locator('summary').allInnerTexts()).toEqual(['crash: 2', 'false-accept: 1'])
+    expect(await view.locator('li').allInnerTexts()).toContain(`findings/${hostile}`)
+
+    await worker(600)
+    await view.locator('tbody td.number').first().filter({ hasNotText: /^0$/ }).waitFor()
+    expect(await view.locator('polyline').getAttribute('points')).toMatch(/^\S+ \S+/)
+    expect(await view.locator('tbody tr').first().innerText()).toMatch(
+      /alpha\s+spirv-val@testing.*600\s+1$/s,
+    )
+    await campaign('done', 2048)
+    await view.getByRole('heading', { name: 'abc done' }).waitFor()
+    expect([trouble, await view.title()]).toEqual([[], 'Farm of spirv-cts'])
+  })
+
+  it('fits a narrow window, in light and dark', async () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const context = await browser.newContext({
+        viewport: { width: 360, height: 640 },
+        colorScheme,
+      })
+      const view = await context.newPage()
+      await view.goto(page.url)
+      const wide = await view.evaluate('document.documentElement.scrollWidth')
+      expect(wide).toBeLessThanOrEqual(360)
+    }
+  })
+
+  it('is read by nobody else, and changes nothing', async () => {
+    const { port } = new URL(page.url)
+    const ask = (method: string, host: string) =>
+      new Promise<number | undefined>((resolve, reject) => {
+        request({ host: '127.0.0.1', port, method, path: '/', headers: { host } }, (answer) => {
+          answer.resume()
+          resolve(answer.statusCode)
+        })
+          .once('error', reject)
+          .end()
+      })
+    expect(await ask('GET', `localhost:${port}`)).toBe(200)
+    expect(await ask('GET', 'evil.example')).toBe(421)
+    expect(await ask('POST', `127.0.0.1:${port}`)).toBe(405)
+  })
+
+  it('says so when the farm is away', async () => {
+    const view = await (await browser.newContext()).newPage()
+    await view.goto(page.url)
+    await redis.stop()
+    await view.getByText('The farm cannot be reached').waitFor()
+    expect(await view.getByRole('heading', { name: 'abc done' }).count()).toBe(1)
+    redis = await startRedis(folder)
+  })
+})

@@ -1,0 +1,166 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { validate } from '#reference/validate'
+import { campaign } from '#runner/fuzz/campaign/campaign'
+import { fuzzMakers } from '#runner/fuzz/make/fuzz-makers'
+import { make } from '#runner/fuzz/make/make'
+import { noPast } from '#runner/fuzz/make/past'
+import type { Asked } from '#runner/fuzz/observe/asked'
+import { probesOf } from '#runner/fuzz/observe/probes-of'
+import { isProblem } from '#runner/is-problem'
+import type { Oracle, Question } from '#runner/oracle/oracle'
+import {
+  lifts,
+  listedValidatorOptions,
+  validatorOption,
+  validatorOptions,
+} from '#runner/oracle/validator-options'
+import { ruleById } from '#spec/texts'
+import type { Verdict } from '#spec/verdict'
+import { planted } from '../../support/planted.ts'
+import { oracle } from '../../support/tools.ts'
+
+const makers = await fuzzMakers()
+const asked = Array.from({ length: 96 }, (_, index): Asked => {
+  const { words, environment } = make(makers, 7, index, noPast)
+  return { words, environment, judge: validate(words, environment) }
+})
+const folder = mkdtempSync(join(tmpdir(), 'options-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const scalar = '--scalar-block-layout'
+const bound = '--max-id-bound 16777215'
+
+/** Right without options; with them, its answer is what `answer` makes of the right verdict. */
+function validatorWith(answer: (verdict: Verdict, options: string) => Verdict): Oracle {
+  const right = planted.isRight('optional')
+  const judgeOne = async ({ module, environment, options = [] }: Question) => {
+    const verdict = await right.judge(module, environment)
+    return options.length === 0 ? verdict : answer(verdict, options.join(' '))
+  }
+  return {
+    ...right,
+    judgeAll: (questions) => Promise.all(questions.map(judgeOne)),
+    options: {
+      listed: [scalar, bound],
+      command: (options) => `optional ${options.join(' ')} {file}`,
+    },
+  }
+}
+
+async function found(tool: Oracle): Promise<readonly string[]> {
+  const probe = probesOf([tool], []).at(-1)
+  expect(probe?.name).toBe('optional+options')
+  const observed = (await probe?.observe(asked)) ?? []
+  expect(observed).toHaveLength(asked.length)
+  return observed.flatMap(({ disagreement: of }) => (of ? [`${of.outcome} ${of.options}`] : []))
+}
+
+const wrong: Verdict = { kind: 'invalid', phase: 'validate', blames: [], message: 'too much' }
+
+describe('the options of a validator', () => {
+  it('find nothing where it is right', async () => {
+    expect(await found(validatorWith((verdict) => verdict))).toEqual([])
+  })
+
+  it('find a module that it accepts only with one of them, although that lifts another rule', async () => {
+    const tool = validatorWith((verdict, options) =>
+      options.includes(bound) ? { kind: 'valid' } : verdict,
+    )
+    const outcomes = await found(tool)
+    expect(outcomes.length).toBeGreaterThan(3)
+    expect(new Set(outcomes)).toEqual(new Set([`false-accept ${bound}`]))
+  })
+
+  it('say nothing about rules that they lift', async () => {
+    const tool = validatorWith((verdict, options) =>
+      verdict.kind === 'invalid' &&
+      options.includes(scalar) &&
+      verdict.blames.some(({ rule }) => ruleById(rule)?.class === 'layout')
+        ? { kind: 'valid' }
+        : verdict,
+    )
+    expect(await found(tool)).toEqual([])
+  })
+
+  it('find a module that it refuses although they only allow more', async () => {
+    const tool = validatorWith((verdict, options) => (options.includes(scalar) ? wrong : verdict))
+    expect(new Set(await found(tool))).toEqual(new Set([`false-reject ${scalar}`]))
+  })
+
+  it('find a crash that only they show', async () => {
+    const crash: Verdict = { kind: 'crash', signal: 'SIGSEGV', message: 'in layout' }
+    const tool = validatorWith((verdict, options) => (options.includes(scalar) ? crash : verdict))
+    expect(new Set(await found(tool))).toEqual(new Set([`crash ${scalar}`]))
+    const always = { ...tool, judgeAll: async (all: readonly Question[]) => all.map(() => crash) }
+    expect(await found(always)).toEqual([])
+  })
+
+  it('are named in what a campaign finds, and in how to reproduce it', async () => {
+    const tool = validatorWith((verdict, options) =>
+      options.includes(bound) ? { kind: 'valid' } : verdict,
+    )
+    const done = await campaign({
+      ...{ folder, tools: [tool], specs: [], timeoutMs: 1000, memoryMiB: 0, makers, seed: 11 },
+      ...{ shard: { index: 1, count: 1 }, jobs: 1, until: { runs: 64, ms: 60_000 }, seeds: [] },
+      ...{ expectations: new Map(), now: () => performance.now() },
+    })
+    if (isProblem(done)) throw new Error(done.message)
+    expect(done.findings.length).toBeGreaterThan(0)
+    for (const { folder: name, outcome, options } of done.findings) {
+      expect([outcome, options]).toEqual(['false-accept', [bound]])
+      const script = readFileSync(join(folder, name, 'reproduce.sh'), 'utf8')
+      expect(script).toContain(`\noptional ${bound} module.spv\n`)
+    }
+  }, 200_000)
+})
+
+describe('the table of options', () => {
+  it('lifts what the help says', () => {
+    const of = (line: string) => {
+      const row = validatorOption(line)
+      if (row === undefined) throw new Error(`${line}: no such option`)
+      return row
+    }
+    expect(lifts(of(scalar), 'core/layout-member-offset')).toBe(true)
+    expect(lifts(of(scalar), 'core/bound-limit')).toBe(false)
+    expect(lifts(of(bound), 'core/bound-limit')).toBe(true)
+    expect(lifts(of('--max-id-bound 8'), 'core/bound-limit')).toBe(false)
+    expect(lifts(of(bound), 'nobody/knows-this')).toBe(true)
+  })
+
+  it('is listed as far as the help does', () => {
+    expect(listedValidatorOptions('  --scalar-block-layout  Enable it.\n  --version\n')).toEqual([
+      scalar,
+    ])
+  })
+
+  it.each(['spirv-val@testing', 'harness:spirv-val@testing'])('is known to %s', async (spec) => {
+    const tool = await oracle(spec)
+    try {
+      expect(tool.options?.listed).toEqual(validatorOptions.map(({ line }) => line))
+      const valid = asked.find(({ judge }) => judge.kind === 'valid')
+      if (valid === undefined) throw new Error('no module is valid')
+      const { words: module, environment } = valid
+      const verdicts = await tool.judgeAll(
+        validatorOptions.map(({ line }) => ({ module, environment, options: line.split(' ') })),
+      )
+      // The program does not take this option of its help; the library has the limit.
+      const untaken = spec === 'spirv-val@testing' ? '--max-struct-depth ' : 'none'
+      for (const [at, { line, allowsMore }] of validatorOptions.entries()) {
+        const kinds = line.startsWith(untaken)
+          ? ['unsupported']
+          : allowsMore
+            ? ['valid']
+            : ['valid', 'invalid']
+        expect(kinds, line).toContain(verdicts[at]?.kind)
+      }
+      const low = validatorOptions.findIndex(({ line }) => line === '--max-id-bound 8')
+      expect(verdicts[low]?.kind).toBe('invalid')
+    } finally {
+      tool.close()
+    }
+  })
+})

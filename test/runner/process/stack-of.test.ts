@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import { which } from 'zx'
+import { assembleText } from '#runner/corpus/assembly'
+import { atPlace, atStack } from '#runner/fuzz/observe/death-place'
+import { framesIn, mappedFiles } from '#runner/process/gdb-output'
+import { stackOf } from '#runner/process/stack-of'
+import { type Environment, environmentByName } from '#spec/environments'
+import { consumer } from '../../support/tools.ts'
+
+const mappings = `
+          Start Addr           End Addr       Size     Offset  Perms  objfile
+      0x7ffff7c00000     0x7ffff7c24000    0x24000        0x0  r--p   /tree/bin/spirv-lint
+      0x7ffff7c24000     0x7ffff7e92000   0x26e000    0x24000  r-xp   /tree/bin/spirv-lint
+      0x7ffff7000000     0x7ffff7100000   0x100000        0x0  r-xp   /tree/lib/libc.so.6
+      0x7ffffffde000     0x7ffffffff000    0x21000        0x0  rw-p   [stack]
+`
+
+describe('the output of gdb', () => {
+  const files = mappedFiles(mappings)
+
+  it('has the files of the process, each once', () => {
+    expect(files).toEqual([
+      { file: '/tree/bin/spirv-lint', base: 0x7ffff7c00000, end: 0x7ffff7e92000 },
+      { file: '/tree/lib/libc.so.6', base: 0x7ffff7000000, end: 0x7ffff7100000 },
+    ])
+  })
+
+  it('has frames: functions, or offsets in files, without what ends every process', () => {
+    const printed = `
+#0  0x00007ffff7000010 in ?? ()
+#1  0x00007ffff7000020 in raise () from /tree/lib/libc.so.6
+#2  abort () at abort.c:79
+#3  0x00007ffff7c8671c in ?? ()
+#4  0x00007ffff7c87022 in lint::walk (at=0x0) at lint.cpp:3
+#5  0x0000000000000001 in ?? ()
+#6  0x00007ffff7c8671d in ?? ()
+`
+    expect(framesIn(printed, files)).toEqual(['spirv-lint+x8671c', 'lint::walk'])
+    expect(framesIn('No stack.', files)).toEqual([])
+  })
+})
+
+const environment = environmentByName('spv1.6') as Environment
+
+/** Has a function without a body, over which spirv-lint dies without a word. */
+function importing(more: string): Uint32Array {
+  const text = `OpCapability Linkage
+OpCapability Kernel
+OpCapability Addresses
+OpMemoryModel Physical32 OpenCL
+OpDecorate %f LinkageAttributes "f" Import
+%void = OpTypeVoid
+${more}
+%t = OpTypeFunction %void
+%f = OpFunction %void None %t
+OpFunctionEnd
+`
+  const words = assembleText(text, environment.name, 'importing')
+  if (!(words instanceof Uint32Array)) throw new Error(words.message)
+  return words
+}
+
+describe('the stack of a program', () => {
+  it('is empty where no signal ends it, and where there is no such program', async () => {
+    expect(await stackOf(['true'], 5000)).toEqual([])
+    expect(await stackOf(['no-such-program-at-all'], 5000)).toEqual([])
+  })
+
+  it('tells deaths without a word apart by place, whatever else is in the module', async () => {
+    const hasGdb = (await which('gdb', { nothrow: true })) !== null
+    const tool = await consumer('spirv-lint@testing')
+    try {
+      const at = async (words: Uint32Array) => {
+        const asked = { words, environment, judge: { kind: 'valid' } as const }
+        const [output] = await tool.takeAll([{ module: words, environment }])
+        expect(output).toMatchObject({ kind: 'crash', signal: 'SIGSEGV' })
+        const death = { outcome: 'crash', key: 'SIGSEGV', said: 'died', nameless: true } as const
+        const place = await atPlace(death, asked, [tool])
+        // Without a debugger the instruction tells them apart.
+        expect(await atStack(death, asked, [tool])).toEqual(hasGdb ? place : undefined)
+        return place
+      }
+      const one = await at(importing(''))
+      expect(one.key).toMatch(hasGdb ? /^SIGSEGV in spirv-lint\+x[0-9a-f]+, / : /^SIGSEGV at Op/)
+      if (hasGdb) expect((await at(importing('%u = OpTypeInt 32 0'))).key).toBe(one.key)
+    } finally {
+      tool.close()
+    }
+  })
+
+  it('is empty over a module that the tool takes', async () => {
+    const tool = await consumer('spirv-lint@testing')
+    try {
+      const whole = assembleText(
+        'OpCapability Shader\nOpCapability Linkage\nOpMemoryModel Logical GLSL450\n',
+        environment.name,
+        'whole',
+      )
+      if (!(whole instanceof Uint32Array)) throw new Error(whole.message)
+      expect(await tool.stack?.({ module: whole, environment })).toEqual([])
+    } finally {
+      tool.close()
+    }
+  })
+})

@@ -1,0 +1,87 @@
+import picocolors from 'picocolors'
+import { describe, expect, it } from 'vitest'
+import type { Result } from '#runner/log/run-log'
+import { byClient, clientChecks } from '#runner/report/by-client'
+import { formats } from '#runner/report/formats'
+import { materialOf } from '#runner/report/material-of'
+import { summary } from '#runner/report/summary'
+import { terminal } from '#runner/report/terminal'
+import { header, loggedOracle, result, runLog } from '../log/sample-log.ts'
+
+const tool = 'spirv-val@stable'
+const oracles = [loggedOracle(tool)]
+
+/** A case asked in some environments, with the outcome in each. */
+function asked(name: string, outcomes: Readonly<Record<string, Result['outcome']>>): Result {
+  const [worst = 'agree'] = Object.values(outcomes)
+  const { answers, ...one } = result(name, tool, worst)
+  const [answer] = answers
+  if (answer === undefined) throw new Error('no answer')
+  return {
+    ...one,
+    answers: Object.entries(outcomes).map(([environment, outcome]) => ({
+      ...answer,
+      environment,
+      outcome,
+    })),
+  }
+}
+
+const left = [
+  asked('SPV_TEST/one/x-1', { 'spv1.6': 'false-accept', 'vulkan1.3': 'agree' }),
+  asked('SPV_TEST/one/x-2', {
+    'spv1.6': 'false-accept',
+    'vulkan1.3': 'agree',
+    'vulkan1.4': 'agree',
+  }),
+]
+const unknown = asked('SPV_TEST/two/y-1', { 'spv1.6': 'false-accept', 'vulkan1.3': 'false-accept' })
+const universal = asked('SPV_TEST/two/y-2', { 'spv1.6': 'false-accept' })
+const log = runLog(header(oracles), [...left, unknown, universal])
+
+describe('families of environments', () => {
+  it('counts a case once in each family that it is asked in', () => {
+    expect(byClient(log)).toEqual([
+      {
+        text: 'SPV_TEST',
+        client: 'universal',
+        cells: [{ counts: { 'false-accept': 4 }, asked: 4 }],
+      },
+      {
+        text: 'SPV_TEST',
+        client: 'vulkan',
+        cells: [{ counts: { agree: 2, 'false-accept': 1 }, asked: 3 }],
+      },
+    ])
+  })
+
+  it('says nothing of a run in one family', () => {
+    const one = runLog(header(oracles), [universal])
+    expect(byClient(one)).toEqual([])
+    expect(formats['md']?.render(one, materialOf(undefined))).not.toContain('Families')
+  })
+
+  it('tells a rule that is left to a client from one that is not known at all', () => {
+    const row = { rule: 'SPV_TEST/one', oracle: tool, client: 'vulkan', accepted: 2, rejected: 2 }
+    expect(clientChecks(log)).toEqual([row])
+    expect(clientChecks(runLog(header(oracles), [unknown, universal]))).toEqual([])
+  })
+
+  it('takes no valid case for a check', () => {
+    const valid = asked('SPV_TEST/one/valid-1', { 'spv1.6': 'agree', 'vulkan1.3': 'agree' })
+    const alone = asked('SPV_TEST/one/x-1', { 'spv1.6': 'false-accept' })
+    expect(clientChecks(runLog(header(oracles), [valid, alone]))).toEqual([])
+  })
+
+  it('is in Markdown, in JSON and on the terminal', () => {
+    const markdown = formats['md']?.render(log, materialOf(undefined))
+    expect(markdown).toContain('| SPV\\_TEST | vulkan | 2/3 fa1 |')
+    expect(markdown).toContain(`| SPV\\_TEST/one | ${tool} | vulkan | 2 | 2 |`)
+    expect(JSON.parse(formats['json']?.render(log, materialOf(undefined)) ?? '')).toMatchObject({
+      clients: byClient(log),
+      clientChecks: clientChecks(log),
+    })
+    const screen = terminal(summary(log), picocolors.createColors(false))
+    expect(screen).toContain(`${tool}: in vulkan environments only, it checks 1 rule`)
+  })
+})

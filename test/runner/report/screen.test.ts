@@ -1,0 +1,119 @@
+import picocolors from 'picocolors'
+import { describe, expect, it } from 'vitest'
+import type { Result, RunLog } from '#runner/log/run-log'
+import { errorsOf } from '#runner/report/causes/error-counts'
+import { foundCauses, type RecordedCause } from '#runner/report/causes/found-causes'
+import { nextCommand, nextLines } from '#runner/report/causes/next-commands'
+import { newestOf } from '#runner/report/causes/tools-of'
+import { gravestOf, screen, wrapped } from '#runner/report/screen'
+import { summary } from '#runner/report/summary'
+import { header, loggedOracle, result, runLog } from '../log/sample-log.ts'
+
+const plain = picocolors.createColors(false)
+const oracles = [loggedOracle('spirv-val@testing', '2026.4'), loggedOracle('spirv-val@stable')]
+const [testing = '', stable = ''] = oracles.map(({ name }) => name)
+
+function caused(of: Result, cause: string): Result {
+  return { ...of, answers: of.answers.map((answer) => ({ ...answer, cause })) }
+}
+
+const results: readonly Result[] = [
+  result('SPV_TEST/one/valid-1', stable, 'agree'),
+  result('SPV_TEST/one/x-1', stable, 'false-accept', 'never looks'),
+  result('SPV_TEST/two/y-1', stable, 'false-accept', 'never looks'),
+  result('SPV_TEST/one/x-1', testing, 'false-accept', 'never looks'),
+  result('SPV_TEST/two/y-1', testing, 'agree'),
+  result('SPV_TEST/two/valid-2', testing, 'false-reject'),
+  result('SPV_TEST/two/valid-3', stable, 'crash', 'falls over https://example.org/7'),
+  caused(result('SPV_TEST/two/z-1', testing, 'false-accept', 'on purpose'), 'as-decided'),
+]
+const log: RunLog = runLog(header(oracles), results)
+const decided: RecordedCause = {
+  summary: 'Takes it on purpose.',
+  section: '1',
+  kind: 'policy',
+  severity: 'accepts-invalid',
+}
+const causes = foundCauses(log, (_, id) => (id === 'as-decided' ? decided : undefined))
+
+describe('foundCauses', () => {
+  it('joins the cases of one explanation, in all versions of a tool', () => {
+    const never = causes.filter(({ summary: said }) => said === 'Never looks.')
+    expect(never).toHaveLength(1)
+    expect(never[0]).toMatchObject({
+      tool: 'spirv-val',
+      kind: 'unsorted',
+      severity: 'accepts-invalid',
+      rules: ['SPV_TEST/one', 'SPV_TEST/two'],
+      texts: ['SPV_TEST'],
+    })
+    expect(never[0]?.cases.get(stable)).toEqual(['SPV_TEST/one/x-1', 'SPV_TEST/two/y-1'])
+    expect(never[0]?.cases.get(testing)).toEqual(['SPV_TEST/one/x-1'])
+  })
+
+  it('puts the gravest first, and takes links out of sentences', () => {
+    expect(causes.map(({ severity }) => severity)).toEqual([
+      'crash',
+      'accepts-invalid',
+      'accepts-invalid',
+      'refuses-valid',
+    ])
+    expect(causes[0]).toMatchObject({
+      summary: 'Falls over.',
+      links: ['https://example.org/7'],
+    })
+  })
+
+  it('tells what nothing explains apart, and takes what is recorded from the record', () => {
+    expect(causes.find(({ kind }) => kind === 'new')).toMatchObject({ rules: ['SPV_TEST/two'] })
+    expect(causes.find(({ id }) => id === 'as-decided')).toMatchObject({
+      kind: 'policy',
+      summary: 'Takes it on purpose.',
+    })
+  })
+
+  it('counts policy as no error', () => {
+    expect(errorsOf(causes, testing).map(({ kind }) => kind)).toEqual(['unsorted', 'new'])
+    expect(errorsOf(causes, testing, 'SPV_OTHER')).toEqual([])
+  })
+})
+
+describe('screen', () => {
+  const of = summary(log)
+  const text = screen(of, log, causes, plain)
+
+  it('fits 100 columns, with tools from old to new and errors by severity', () => {
+    for (const line of text.split('\n')) expect(line.length).toBeLessThanOrEqual(100)
+    expect(text).toMatch(/@stable +@testing\n/)
+    expect(text).toMatch(/SPV_TEST +1C 1A +1A 1R\n/)
+    expect(text).toMatch(/all texts +1C 1A +1A 1R\n/)
+    expect(text).toContain('Counted apart, not as errors: 1 policy of its authors.')
+  })
+
+  it('names the gravest of the newest version in a sentence each', () => {
+    expect(newestOf(of.oracles).map(({ name }) => name)).toEqual([testing])
+    expect(gravestOf(of, causes).map(({ summary: said }) => said)).toEqual([
+      'Never looks.',
+      'False-reject of SPV_TEST/two, which nothing explains.',
+    ])
+    expect(text).toContain('1. spirv-val accepts invalid modules: Never looks.')
+    expect(text).not.toContain('Falls over')
+  })
+
+  it('breaks lines between words, and words that are too long', () => {
+    expect(wrapped('a bc def', 4)).toEqual(['a bc', 'def'])
+    expect(wrapped('abcdef gh', 4)).toEqual(['abcd', 'ef', 'gh'])
+  })
+})
+
+describe('nextCommand', () => {
+  it('makes a kit of a recorded cause, and explains the rule of another', () => {
+    expect(causes.map(nextCommand)).toContain(`spirv-cts bugs --tool ${testing} --cause as-decided`)
+    expect(causes.map(nextCommand)).toContain('spirv-cts explain SPV_TEST/one')
+  })
+
+  it('is at the end of a report', () => {
+    expect(nextLines(causes).split('\n')).toHaveLength(causes.length + 2)
+    expect(nextLines([])).toBe('')
+  })
+})

@@ -1,0 +1,123 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { isModule } from '#scripts/is-module'
+import { newestEnvironment } from '#scripts/newest-environment'
+import { bindingsOf, specializationOf, threeCounts } from '#scripts/run-inputs'
+import { toModule } from '#scripts/to-module'
+import { loads, shaderText, stores } from '../support/compute.ts'
+import { cts } from '../support/cts.ts'
+
+let folder: string
+let file: string
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'run-'))
+  file = join(folder, 'sum.spvasm')
+  const decorations = 'OpDecorate %half SpecId 1\nOpDecorate %whole SpecId 2'
+  const declarations = '%half = OpSpecConstant %float 0.5\n%whole = OpSpecConstant %uint 7'
+  const body = `${loads(2)}
+%sum = OpIAdd %uint %i0 %i1
+%bits = OpBitcast %uint %half
+${stores('%sum', '%bits', '%whole')}`
+  writeFileSync(file, shaderText({ decorations, declarations, body }))
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const bindings = ['--binding', '0,0=hex:0100000002000000', '--binding', '0,1=zeros:16']
+
+it('prints and writes the buffers', async () => {
+  const { exitCode, stdout } = await cts(['run', file, ...bindings, '--out', folder])
+  expect(stdout).toContain(
+    '0,1: 16 bytes\n  0000  03 00 00 00 00 00 00 3f 07 00 00 00 00 00 00 00\n',
+  )
+  expect(exitCode).toBe(0)
+  expect([...readFileSync(join(folder, '0-1.bin')).subarray(0, 4)]).toEqual([3, 0, 0, 0])
+})
+
+it('specializes, and answers in JSON', async () => {
+  const { stdout } = await cts([
+    'run',
+    file,
+    ...bindings,
+    '--specialize',
+    '1=2',
+    '--specialize',
+    '2=-1',
+    '--json',
+  ])
+  expect(JSON.parse(stdout)).toMatchObject({
+    kind: 'finished',
+    buffers: { '0,1': '0300000000000040ffffffff00000000' },
+  })
+})
+
+it('prints what each instruction computes', async () => {
+  const { stdout } = await cts(['run', file, ...bindings, '--trace'])
+  expect(stdout).toMatch(/^0: %\d+ = OpIAdd %\d+ %\d+ %\d+ {2}; 3$/m)
+})
+
+it('names undefined behavior and ends with 1', async () => {
+  const { exitCode, stdout } = await cts([
+    'run',
+    file,
+    '--binding',
+    '0,0=zeros:4',
+    '--binding',
+    '0,1=zeros:16',
+  ])
+  expect(stdout).toMatch(
+    /undefined behavior at word \d+ \(OpLoad, invocation 0\): bytes 4 to 7 lie outside/,
+  )
+  expect(exitCode).toBe(1)
+})
+
+it('refuses what is not valid and what is not an option', async () => {
+  const broken = join(folder, 'broken.spvasm')
+  writeFileSync(broken, readFileSync(file, 'utf8').replace('OpTypeInt 32 0', 'OpTypeInt 33 0'))
+  const [module, option] = await Promise.all([
+    cts(['run', broken]),
+    cts(['run', file, '--steps', '-1']),
+  ])
+  expect(module).toMatchObject({
+    exitCode: 2,
+    stderr: expect.stringMatching(/the module is not valid/),
+  })
+  expect(option).toMatchObject({
+    exitCode: 2,
+    stderr: expect.stringMatching(/not a positive number/),
+  })
+})
+
+it.each([
+  ['0=zeros:4', /not a set and a binding/],
+  ['0,0=zeros:x', /not a number of octets/],
+  ['0,0=hex:123', /not pairs of hexadecimal digits/],
+  ['0,0=missing.bin', /no such file/],
+  ['0,0', /no value/],
+])('refuses --binding %s', async (option, message) => {
+  expect(await bindingsOf([option])).toMatchObject({
+    kind: 'problem',
+    message: expect.stringMatching(message),
+  })
+})
+
+it.each([
+  ['9=1', /no specialization constant with SpecId 9/],
+  ['1=half', /not a value/],
+])('refuses --specialize %s', (option, message) => {
+  const made = toModule(
+    { kind: 'assembly', file, text: readFileSync(file, 'utf8') },
+    newestEnvironment,
+  )
+  if (!isModule(made)) throw new Error(JSON.stringify(made))
+  expect(specializationOf([option], made)).toMatchObject({
+    message: expect.stringMatching(message),
+  })
+})
+
+it('refuses counts that are not positive', () => {
+  expect(threeCounts('--dispatch', '0,1,1')).toMatchObject({ kind: 'problem' })
+  expect(threeCounts('--dispatch', '2')).toEqual([2, 1, 1])
+})

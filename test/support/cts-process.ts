@@ -1,0 +1,53 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+
+/** A command line that is at work. */
+export interface CtsProcess {
+  readonly child: ChildProcess
+  /** What it said on both outputs so far. */
+  readonly said: () => string
+  /** Resolves at its end with the exit code, or the signal. */
+  readonly ended: Promise<number | string>
+  /** Resolves once it has said that. Rejects where it ends before. */
+  readonly says: (what: RegExp) => Promise<void>
+}
+
+/** Starts the command line from its sources, and does not wait for its end. */
+export function ctsProcess(args: readonly string[], env: NodeJS.ProcessEnv = {}): CtsProcess {
+  const tsx = fileURLToPath(import.meta.resolve('tsx'))
+  const child = spawn(
+    process.execPath,
+    ['--import', tsx, '--conditions=source', `${root}scripts/cts.ts`, ...args],
+    {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, NO_COLOR: '1', ...env },
+    },
+  )
+  let text = ''
+  const hear = (chunk: Buffer): void => {
+    text += String(chunk)
+  }
+  child.stdout.on('data', hear)
+  child.stderr.on('data', hear)
+  const ended = new Promise<number | string>((resolve) => {
+    child.once('close', (code, signal) => resolve(code ?? signal ?? 'ended'))
+  })
+  return {
+    child,
+    said: () => text,
+    ended,
+    says: async (what) => {
+      let isOver = false
+      ended.then(() => {
+        isOver = true
+      })
+      while (!what.test(text)) {
+        if (isOver) throw new Error(`ended without ${what}: ${text}`)
+        await new Promise((resolve) => setTimeout(resolve, 50))
+      }
+    },
+  }
+}

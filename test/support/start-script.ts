@@ -1,0 +1,24 @@
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+/** A script of the tests that is at work. */
+export interface StartedScript {
+  readonly kill: () => void
+}
+
+/** Starts a script in a process of its own, and waits until it says `ready`. */
+export async function startScript(script: string, args: readonly string[]): Promise<StartedScript> {
+  const tsx = fileURLToPath(import.meta.resolve('tsx'))
+  const child = spawn(process.execPath, ['--import', tsx, '--conditions=source', script, ...args], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let said = ''
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      said += String(chunk)
+      if (said.includes('ready')) resolve()
+    })
+    child.once('exit', (code) => reject(new Error(`${script} ended (${code}): ${said}`)))
+  })
+  return { kill: () => child.kill('SIGKILL') }
+}
