@@ -43,7 +43,12 @@ function trailingZeros(value: number): number {
   return count
 }
 
-/** A finite float as an integer times a power of two. */
+/** Whether a result became zero although its exact value is not. */
+function isLost(result: number, ...operands: readonly number[]): boolean {
+  return result === 0 && !operands.includes(0)
+}
+
+/** A finite float as an integer times a power of two. Does not end for others. */
 function parts(value: number): { readonly integer: number; readonly power: number } {
   if (value === 0) return { integer: 0, power: 0 }
   let power = Math.max(-1074, Math.floor(Math.log2(Math.abs(value))) - 53)
@@ -59,6 +64,7 @@ function parts(value: number): { readonly integer: number; readonly power: numbe
 /** The product of two floats of that width if it is exact. */
 export function exactProduct(x: number, y: number, width: number, section: string): Value {
   const product = x * y
+  if (isLost(product, x, y)) return exactFloat(Number.NaN, width, section)
   if (width < 64 || product === 0 || !Number.isFinite(product))
     return exactFloat(product, width, section)
   const exact = BigInt(parts(x).integer) * BigInt(parts(y).integer)
@@ -68,8 +74,9 @@ export function exactProduct(x: number, y: number, width: number, section: strin
 
 /** The quotient of two floats of that width if it is exact. */
 export function exactQuotient(x: number, y: number, width: number, section: string): Value {
-  if (y === 0) return exactFloat(Number.NaN, width, section)
   const quotient = x / y
+  if (![x, y, quotient].every(Number.isFinite) || isLost(quotient, x))
+    return exactFloat(Number.NaN, width, section)
   const a = parts(x)
   const b = parts(y)
   const isExact = BigInt(a.integer) % BigInt(b.integer) === 0n
@@ -85,6 +92,7 @@ export function exactSumOfProducts(
   width: number,
   section: string,
 ): Value {
+  if (!pairs.flat().every(Number.isFinite)) return exactFloat(Number.NaN, width, section)
   const terms = pairs.map(([x, y]) => {
     const a = parts(x)
     const b = parts(y)
@@ -105,5 +113,6 @@ export function exactSumOfProducts(
     size += term < 0n ? -term : term
   }
   if (size > 1n << BigInt(significand[width] as number)) return isFree
-  return exactFloat(Number(sum) * 2 ** least, width, section)
+  const value = Number(sum) * 2 ** least
+  return exactFloat(isLost(value, Number(sum)) ? Number.NaN : value, width, section)
 }

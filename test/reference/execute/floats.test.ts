@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { exactProduct, exactQuotient, exactSum, exactSumOfProducts } from '#reference/execute/exact'
 import { decodeHalf, encodeHalf } from '#reference/execute/half'
+import { Unknown } from '#reference/execute/value'
 import { loads, run, stores, words } from '../../support/compute.ts'
 
 const bits = (value: number): number => new Uint32Array(Float32Array.of(value).buffer)[0] as number
@@ -38,6 +40,30 @@ it.each([
   ['OpExtInst %float %glsl Round %f0', [2.5]],
 ] as const)('%s of %j is left open', (operation, values) => {
   expect(computed(operation, ...values)).toBeUndefined()
+})
+
+describe.each([16, 32, 64])('%i-bit operations on infinities, NaNs and underflows', (width) => {
+  const operations = {
+    sum: exactSum,
+    product: exactProduct,
+    quotient: exactQuotient,
+    'sum of products': (x: number, y: number, of: number, section: string) =>
+      exactSumOfProducts([[x, y]], of, section),
+  }
+  it.each(Object.entries(operations))('a %s ends, and is left open', (_, apply) => {
+    for (const x of [Infinity, -Infinity, Number.NaN])
+      for (const y of [0, 1, -3, Infinity, Number.NaN]) {
+        expect(apply(x, y, width, 'here')).toBeInstanceOf(Unknown)
+        if (apply !== exactQuotient || Number.isNaN(x))
+          expect(apply(y, x, width, 'here')).toBeInstanceOf(Unknown)
+      }
+  })
+  it('a product that becomes zero by underflow is left open', () => {
+    const tiny = width === 64 ? 2 ** -1000 : 2 ** -140
+    expect(exactProduct(tiny, tiny, width, 'here')).toBeInstanceOf(Unknown)
+    expect(exactQuotient(tiny, 1 / tiny, width, 'here')).toBeInstanceOf(Unknown)
+    expect(exactSumOfProducts([[tiny, tiny]], width, 'here')).toBeInstanceOf(Unknown)
+  })
 })
 
 it('adds products in an order that nobody decides only if it does not matter', () => {
