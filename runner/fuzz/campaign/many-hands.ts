@@ -48,8 +48,25 @@ function start(setup: WorkerSetup): Hand {
   return hand
 }
 
-/** Does the slices in so many processes, each with tools of its own. */
-export function manyHands(setup: WorkerSetup, jobs: number): Hands {
+/** Milliseconds in which a worker ends by itself: what it does at a time, for example to make a slice, takes less. */
+const usualGraceMs = 20_000
+
+/** Ends when the process has. A worker ends by itself once it hears that nobody listens, unless something in it never ends. */
+async function ended({ child }: Hand, graceMs: number): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const exit = new Promise((resolve) => child.once('exit', resolve))
+  if (child.connected) child.disconnect()
+  const timer = setTimeout(() => child.kill('SIGKILL'), graceMs)
+  await exit
+  clearTimeout(timer)
+}
+
+/**
+ * Does the slices in so many processes, each with tools of its own.
+ *
+ * @param graceMs after which a worker that does not end by itself is killed.
+ */
+export function manyHands(setup: WorkerSetup, jobs: number, graceMs = usualGraceMs): Hands {
   const hands = Array.from({ length: jobs }, () => start(setup))
   return {
     run: (slice, runs) =>
@@ -62,12 +79,9 @@ export function manyHands(setup: WorkerSetup, jobs: number): Hands {
     add: (entries) => {
       if (entries.length > 0) for (const hand of hands) say(hand, { kind: 'add', entries })
     },
-    close: () => {
-      // A worker ends by itself once its slice lets it hear of this; nobody has to wait for it.
-      for (const { child } of hands) {
-        if (child.connected) child.disconnect()
-        child.unref()
-      }
+    // Whoever reads what this process writes would wait for a worker that stays, which writes to the same place.
+    close: async () => {
+      await Promise.all(hands.map((hand) => ended(hand, graceMs)))
     },
   }
 }

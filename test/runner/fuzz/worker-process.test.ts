@@ -1,10 +1,11 @@
-import { type ChildProcess, fork } from 'node:child_process'
+import { type ChildProcess, execFileSync, fork } from 'node:child_process'
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, it } from 'vitest'
 import { usualCut } from '#runner/fuzz/campaign/cut'
+import { manyHands } from '#runner/fuzz/campaign/many-hands'
 import type { FromWorker, ToWorker } from '#runner/fuzz/campaign/worker-message'
 import { usualWeights } from '#runner/fuzz/make/weights'
 
@@ -15,10 +16,13 @@ const script = fileURLToPath(
   new URL('../../../runner/fuzz/campaign/worker-process.ts', import.meta.url),
 )
 
+/** Options of Node to start a worker by. */
+const nodeOptions = ['--import', fileURLToPath(import.meta.resolve('tsx')), '--conditions=source']
+
 /** A worker that has these tools open, what it says on standard error, and how it ends. */
 function worker(specs: readonly string[]) {
   const child: ChildProcess = fork(script, [], {
-    execArgv: ['--import', fileURLToPath(import.meta.resolve('tsx')), '--conditions=source'],
+    execArgv: nodeOptions,
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })
@@ -81,4 +85,34 @@ rmdir ${busy}
   )
   expect([...names].sort()).toEqual(['one', 'two'])
   expect(existsSync(overlaps ?? '')).toBe(false)
+}, 120_000)
+
+/** Processes that this one has started and that run a worker. */
+function workers(): readonly number[] {
+  const rows = execFileSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' }).split('\n')
+  return rows.flatMap((row) => {
+    const [pid, parent, ...words] = row.trim().split(/\s+/)
+    return Number(parent) === process.pid && words.join(' ').includes('worker-process')
+      ? [Number(pid)]
+      : []
+  })
+}
+
+it('a campaign ends with its workers, and kills one in which something never ends', async () => {
+  const before = new Set(workers())
+  const setup = {
+    ...{ specs: ['reference'], timeoutMs: 10_000, memoryMiB: 0, seed: 1, weights: usualWeights },
+    ...{ shard: { index: 0, count: 1 }, cut: usualCut },
+  }
+  // Workers are started as this process was, which vitest starts otherwise.
+  const own = process.execArgv.splice(0, process.execArgv.length, ...nodeOptions)
+  const hands = manyHands(setup, 2, 2000)
+  process.execArgv.splice(0, process.execArgv.length, ...own)
+  expect((await hands.run(0, 4)).runs).toBe(4)
+  const [stuck, ...others] = workers().filter((pid) => !before.has(pid))
+  expect(others).toHaveLength(1)
+  // Deaf to everything but the signal that cannot be ignored, as if it were in an endless loop.
+  process.kill(stuck ?? 0, 'SIGSTOP')
+  await hands.close()
+  expect(workers().filter((pid) => !before.has(pid))).toEqual([])
 }, 120_000)
