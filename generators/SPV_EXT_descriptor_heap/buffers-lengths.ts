@@ -1,4 +1,5 @@
 import { pairOf } from '../pairs/pair-of.ts'
+import { bindingsOf } from '../pairs/pieces.ts'
 
 const words = `OpDecorate %words ArrayStride 4
 OpDecorate %block Block
@@ -52,9 +53,7 @@ const variables = {
 OpMemberDecorate %plain_block 0 Offset 0
 OpDecorate %unset Binding 9
 OpDecorate %unnumbered DescriptorSet 0
-${names
-  .map((name, at) => `OpDecorate %${name} DescriptorSet 0\nOpDecorate %${name} Binding ${at}`)
-  .join('\n')}`,
+${bindingsOf(names)}`,
   declarations: `${types}
 %plain_block = OpTypeStruct %words
 %blocks = OpTypeArray %block %uint_4

@@ -1,5 +1,5 @@
 import { pairOf } from '../pairs/pair-of.ts'
-import { untypedPointers } from '../pairs/pieces.ts'
+import { bindingsOf, untypedPointers } from '../pairs/pieces.ts'
 
 const shader = {
   ...untypedPointers,
@@ -11,12 +11,7 @@ OpDecorate %other Block
 OpMemberDecorate %other 0 Offset 0
 OpMemberDecorate %laid_out 0 Offset 0
 OpDecorate %words ArrayStride 4
-${['descriptors', 'twins', 'one', 'bytes', 'typed', 'typed_one', 'many']
-  .map(
-    (name, binding) =>
-      `OpDecorate %${name} DescriptorSet 0\nOpDecorate %${name} Binding ${binding}`,
-  )
-  .join('\n')}`,
+${bindingsOf(['descriptors', 'twins', 'one', 'bytes', 'typed', 'typed_one', 'many'])}`,
   declarations: `%block = OpTypeStruct %uint
 %other = OpTypeStruct %float
 %laid_out = OpTypeStruct %uint
@@ -44,10 +39,7 @@ const older = {
   ...untypedPointers,
   annotations: `OpDecorate %block BufferBlock
 OpMemberDecorate %block 0 Offset 0
-OpDecorate %descriptors DescriptorSet 0
-OpDecorate %descriptors Binding 0
-OpDecorate %one DescriptorSet 0
-OpDecorate %one Binding 1`,
+${bindingsOf(['descriptors', 'one'])}`,
   declarations: `%block = OpTypeStruct %uint
 %blocks = OpTypeArray %block %uint_4
 %same_blocks = OpTypeArray %block %uint_4

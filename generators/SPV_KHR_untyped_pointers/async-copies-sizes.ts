@@ -1,13 +1,11 @@
 import { pairOf } from '../pairs/pair-of.ts'
-import { asyncCopy, narrowCopying, wideCopying } from './shared/async-copying.ts'
+import { asyncCopy, narrowCopying, narrowSizes, wideCopying } from './shared/async-copying.ts'
 
 const sizes = {
   'async-copy-element-num-bytes-is-as-wide-as-an-address': 'bytes',
   'async-copy-num-elements-is-as-wide-as-an-address': 'count',
   'async-copy-stride-is-as-wide-as-an-address': 'stride',
 } as const
-
-const narrow = { bytes: '%uint_4', count: '%uint_8', stride: '%uint_4' }
 
 const out = { to: '%global', from: '%local' }
 
@@ -32,15 +30,15 @@ body: %read = OpLoad %uint %global
 %sum = OpIAdd %uint %read %uint_8
 %read_long = OpLoad %ulong %global
 ${asyncCopy('%first', {
-  ...narrow,
+  ...narrowSizes,
   [size]: '{%uint_4 | wide: %ulong_4 | short: %ushort_4 | byte: %uchar_4 | float: %float_4}',
 })}
 ${asyncCopy('%second', {
-  ...narrow,
+  ...narrowSizes,
   ...out,
   [size]: '{%sum | vector: %a_uint2 | structure: %a_uint_only}',
 })}
-${asyncCopy('%third', { ...narrow, [size]: '{%read | wide-read: %read_long | event: %no_event}' })}`,
+${asyncCopy('%third', { ...narrowSizes, [size]: '{%read | wide-read: %read_long | event: %no_event}' })}`,
 ])
 
 /** Pairs of the rules on sizes and memory operands of asynchronous copies between untyped pointers, and on their encoding. */

@@ -1,5 +1,11 @@
 import { pairOf } from '../pairs/pair-of.ts'
-import { asyncCopy, elsewhere, narrowCopying, wideCopying } from './shared/async-copying.ts'
+import {
+  asyncCopy,
+  elsewhere,
+  narrowCopying,
+  narrowSizes,
+  wideCopying,
+} from './shared/async-copying.ts'
 
 const out = { to: '%global', from: '%local' }
 
@@ -91,16 +97,12 @@ before: %copy = OpFunction %void None %of_places
 %begin = OpLabel
 ${asyncCopy('%in', {
   to: '{%group | function: %own_place}',
-  bytes: '%uint_4',
-  count: '%uint_8',
-  stride: '%uint_4',
+  ...narrowSizes,
 })}
 ${asyncCopy('%out', {
   to: '{%all | generic: %any_place}',
   from: '%group',
-  bytes: '%uint_4',
-  count: '%uint_8',
-  stride: '%uint_4',
+  ...narrowSizes,
 })}
 OpReturn
 OpFunctionEnd`,
@@ -151,8 +153,6 @@ ${narrowCopying}
 body: ${asyncCopy('%out', {
     to: '%global',
     from: '{%local | global: %more_global | constant: %constant_bytes}',
-    bytes: '%uint_4',
-    count: '%uint_8',
-    stride: '%uint_4',
+    ...narrowSizes,
   })}`,
 ]

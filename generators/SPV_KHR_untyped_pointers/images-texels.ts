@@ -1,5 +1,16 @@
 import { pairOf } from '../pairs/pair-of.ts'
-import { untypedPointers } from '../pairs/pieces.ts'
+import { bindingsOf, untypedPointers } from '../pairs/pieces.ts'
+
+const variables = [
+  'typed',
+  'untyped',
+  'of_ints',
+  'of_floats',
+  'line',
+  'bytes',
+  'sampled',
+  'attachment',
+]
 
 const shader = {
   ...untypedPointers,
@@ -7,23 +18,8 @@ const shader = {
 OpCapability InputAttachment
 OpCapability Image1D
 OpCapability ImageBuffer`,
-  interfaces: '%typed %untyped %of_ints %of_floats %line %bytes %sampled %attachment',
-  annotations: [
-    'typed',
-    'untyped',
-    'of_ints',
-    'of_floats',
-    'line',
-    'bytes',
-    'sampled',
-    'attachment',
-  ]
-    .map(
-      (name, binding) =>
-        `OpDecorate %${name} DescriptorSet 0\nOpDecorate %${name} Binding ${binding}`,
-    )
-    .concat('OpDecorate %attachment InputAttachmentIndex 0')
-    .join('\n'),
+  interfaces: variables.map((name) => `%${name}`).join(' '),
+  annotations: `${bindingsOf(variables)}\nOpDecorate %attachment InputAttachmentIndex 0`,
   declarations: `%image = OpTypeImage %uint 2D 0 0 0 2 R32ui
 %int_image = OpTypeImage %int 2D 0 0 0 2 R32i
 %float_image = OpTypeImage %float 2D 0 0 0 2 R32f

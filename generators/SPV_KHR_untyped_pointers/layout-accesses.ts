@@ -5,15 +5,14 @@ import { mutatorOf } from '../mutate/mutator-of.ts'
 import { ordinalsOf } from '../mutate/ordinals-of.ts'
 import { typeOf } from '../mutate/type-of.ts'
 import { goodLayouts } from './shared/good-layouts.ts'
+import { laidOutPlace } from './shared/laid-out-place.ts'
 import {
   arraysOfMatrices,
   bareMatrices,
   brokenLayouts,
   type Draw,
-  drawIn,
   drawWays,
 } from './shared/layouts.ts'
-import { pointerInto } from './shared/pointer-into.ts'
 import { pointerShape, storageClassName } from './shared/pointers.ts'
 import {
   createWorld,
@@ -51,9 +50,7 @@ export const generators: readonly Generator[] = [
       const stores = choices.pick('stored', isReadOnly(storageClass) ? [false] : [false, true])
 
       const world = createWorld(grounds[storageClass] ?? 'shader')
-      const words = world.laid.array(world.laid.scalar('uint'), 32).id
-      const pointer = pointerInto(world, storageClass, 'untyped', words)
-      const type = { id: drawIn(world, goodLayouts[layout]), size: 16, alignment: 16 }
+      const { pointer, type } = laidOutPlace(world, storageClass, goodLayouts[layout])
       const object = load(world, storageClass, type, pointer)
       if (stores) store(world, storageClass, type, pointer, object)
       return world.finish()
@@ -73,9 +70,7 @@ export const generators: readonly Generator[] = [
       const value = choices.pick('object', ['OpConstantNull', 'OpUndef'])
 
       const world = createWorld(groundOf[storageClass] ?? 'shader')
-      const words = world.laid.array(world.laid.scalar('uint'), 32).id
-      const pointer = pointerInto(world, storageClass, 'untyped', words)
-      const type = { id: drawIn(world, goodLayouts[layout]), size: 16, alignment: 16 }
+      const { pointer, type } = laidOutPlace(world, storageClass, goodLayouts[layout])
       store(world, storageClass, type, pointer, world.builder.place('declaration', value, type.id))
       return world.finish()
     },

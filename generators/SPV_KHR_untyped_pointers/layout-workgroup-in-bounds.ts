@@ -1,4 +1,5 @@
 import { pairOf } from '../pairs/pair-of.ts'
+import { physicalShader } from './shared/physical-shader.ts'
 
 /** Base types with as much of a layout as the storage class asks for, and what may be missing of it. */
 const layout = `{OpMemberDecorate %block 0 Offset 0
@@ -27,14 +28,6 @@ const types = `%block = OpTypeStruct %uint4 %uint
 
 const extensions = 'OpExtension "SPV_KHR_untyped_pointers"'
 
-const physical = {
-  capabilities: `OpCapability Shader
-OpCapability Addresses
-OpCapability UntypedPointersKHR`,
-  extensions,
-  memoryModel: 'OpMemoryModel Physical64 GLSL450',
-}
-
 const chain = (base: string) => `OpUntypedInBoundsPtrAccessChainKHR %strided ${base} %uint_1`
 
 const body = `%first = ${chain('%block %bytes')} %uint_1
@@ -49,7 +42,7 @@ const withData = ['Uniform', 'StorageBuffer', 'PushConstant', 'Workgroup'].map((
   const binding = 'OpDecorate %bytes DescriptorSet 0\nOpDecorate %bytes Binding 0'
   return pairOf`${rule}/${storageClass.toLowerCase()}
 base types of in-bounds chains into ${storageClass} are laid out explicitly
-${physical}
+${physicalShader}
 interfaces: %bytes
 annotations: OpDecorate %strided ArrayStride 32
 ${isBound ? binding : ''}

@@ -1,4 +1,5 @@
 import { pairOf } from '../pairs/pair-of.ts'
+import { physicalShader } from './shared/physical-shader.ts'
 
 const extensions = 'OpExtension "SPV_KHR_untyped_pointers"'
 
@@ -9,14 +10,6 @@ OpCapability VariablePointers
 OpCapability VariablePointersStorageBuffer
 OpCapability UntypedPointersKHR`,
   extensions,
-}
-
-const physical = {
-  capabilities: `OpCapability Shader
-OpCapability Addresses
-OpCapability UntypedPointersKHR`,
-  extensions,
-  memoryModel: 'OpMemoryModel Physical64 GLSL450',
 }
 
 const annotations = `OpDecorate %words ArrayStride 4
@@ -31,8 +24,8 @@ const declarations = `%words = OpTypeArray %uint %uint_16
 
 /** Memory as SPV_KHR_workgroup_memory_explicit_layout has it: a block. */
 const blocks = {
-  ...physical,
-  capabilities: `${physical.capabilities}\nOpCapability WorkgroupMemoryExplicitLayoutKHR`,
+  ...physicalShader,
+  capabilities: `${physicalShader.capabilities}\nOpCapability WorkgroupMemoryExplicitLayoutKHR`,
   extensions: `${extensions}\nOpExtension "SPV_KHR_workgroup_memory_explicit_layout"`,
   annotations: `${annotations}
 OpDecorate %block Block
@@ -41,6 +34,24 @@ OpMemberDecorate %block 0 Offset 0`,
 %block = OpTypeStruct %words
 %group = OpUntypedVariableKHR %strided Workgroup %block`,
 }
+
+const twoVariables = `interfaces: %first %second
+annotations: ${annotations}
+declarations: ${declarations}
+%first = OpUntypedVariableKHR {%strided | without-stride: %to_local} Workgroup %words
+%second = OpUntypedVariableKHR {%wide | second-without-stride: %to_local} Workgroup %words`
+
+const typedVariable = `annotations: ${annotations}
+{OpDecorate %to_words ArrayStride 64 | without-stride:}
+declarations: ${declarations}
+%typed = OpVariable %to_words Workgroup`
+
+/** Counts on from a block, reaches its member and counts on from there. */
+const throughBlock = (
+  instruction: string,
+) => `body: %one = ${instruction} %to_local %block %group %uint_0 %uint_0
+%two = OpUntypedAccessChainKHR {%strided | member-without-stride: %to_local} %block %group %uint_0
+%three = ${instruction} %to_local %uint %two %uint_2`
 
 const chain = 'ptr-access-chain-base-in-workgroup-has-array-stride'
 
@@ -51,25 +62,18 @@ export const pairs = [
   pairOf`${chain}/untyped-variables
 untyped variables are counted on from by the stride of their pointer type
 ${logical}
-interfaces: %first %second
-annotations: ${annotations}
-declarations: ${declarations}
-%first = OpUntypedVariableKHR {%strided | without-stride: %to_local} Workgroup %words
-%second = OpUntypedVariableKHR {%wide | second-without-stride: %to_local} Workgroup %words
+${twoVariables}
 body: %one = OpUntypedPtrAccessChainKHR %to_local %uint %first %uint_1
 %two = OpUntypedPtrAccessChainKHR {%strided | second-without-stride: %wide} %uint2 %second %uint_1`,
   pairOf`${chain}/typed-variable in spv1.3, spv1.6
 a typed variable is counted on from by the stride of its pointer type
 ${logical}
 entryPoints: OpEntryPoint GLCompute %main "main"
-annotations: ${annotations}
-{OpDecorate %to_words ArrayStride 64 | without-stride:}
-declarations: ${declarations}
-%typed = OpVariable %to_words Workgroup
+${typedVariable}
 body: %one = OpUntypedPtrAccessChainKHR %strided %words %typed %uint_1`,
   pairOf`${chain}/chains
 chains go on from chains, each with a stride
-${physical}
+${physicalShader}
 interfaces: %first
 annotations: ${annotations}
 declarations: ${declarations}
@@ -81,34 +85,23 @@ body: %one = OpUntypedAccessChainKHR {%strided | first-without-stride: %to_local
 a block in Workgroup is counted on from by the stride of its pointer type
 ${blocks}
 interfaces: %group
-body: %one = OpUntypedPtrAccessChainKHR %to_local %block %group %uint_0 %uint_0
-%two = OpUntypedAccessChainKHR {%strided | member-without-stride: %to_local} %block %group %uint_0
-%three = OpUntypedPtrAccessChainKHR %to_local %uint %two %uint_2`,
+${throughBlock('OpUntypedPtrAccessChainKHR')}`,
   pairOf`${inBounds}/block
 a block in Workgroup is counted on from in bounds by the stride of its pointer type
 ${blocks}
 interfaces: %group
-body: %one = OpUntypedInBoundsPtrAccessChainKHR %to_local %block %group %uint_0 %uint_0
-%two = OpUntypedAccessChainKHR {%strided | member-without-stride: %to_local} %block %group %uint_0
-%three = OpUntypedInBoundsPtrAccessChainKHR %to_local %uint %two %uint_2`,
+${throughBlock('OpUntypedInBoundsPtrAccessChainKHR')}`,
   pairOf`${inBounds}/untyped-variables
 untyped variables are counted on from in bounds by the stride of their pointer type
-${physical}
-interfaces: %first %second
-annotations: ${annotations}
-declarations: ${declarations}
-%first = OpUntypedVariableKHR {%strided | without-stride: %to_local} Workgroup %words
-%second = OpUntypedVariableKHR {%wide | second-without-stride: %to_local} Workgroup %words
+${physicalShader}
+${twoVariables}
 body: %one = OpUntypedInBoundsPtrAccessChainKHR %to_local %uint %first %uint_1
 %two = OpUntypedInBoundsPtrAccessChainKHR %to_local %uint2 %second %uint_1`,
   pairOf`${inBounds}/typed-variable
 a typed variable is counted on from in bounds by the stride of its pointer type
-${physical}
+${physicalShader}
 interfaces: %typed
-annotations: ${annotations}
-{OpDecorate %to_words ArrayStride 64 | without-stride:}
-declarations: ${declarations}
-%typed = OpVariable %to_words Workgroup
+${typedVariable}
 body: %one = OpUntypedInBoundsPtrAccessChainKHR {%strided | without-stride: %to_local} %words %typed
   %uint_1`,
 ]

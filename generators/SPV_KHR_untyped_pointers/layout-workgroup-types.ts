@@ -15,6 +15,7 @@ import {
   withBaseType,
 } from './shared/chains.ts'
 import { goodLayouts } from './shared/good-layouts.ts'
+import { laidOutPlace } from './shared/laid-out-place.ts'
 import {
   bareMatrices,
   brokenLayouts,
@@ -23,7 +24,7 @@ import {
   drawnWays,
   drawWays,
 } from './shared/layouts.ts'
-import { kinds, pointerInto, variableIn } from './shared/pointer-into.ts'
+import { basePointerType, kinds, pointerInto, variableIn } from './shared/pointer-into.ts'
 import { pointerShape, storageClassName } from './shared/pointers.ts'
 import { untypedVariablesOf, variableWords } from './shared/variables.ts'
 import { createWorld, load, store } from './shared/world.ts'
@@ -76,13 +77,8 @@ export const generators: readonly Generator[] = [
       const kind = choices.pick('base', kinds)
 
       const world = createWorld(chainGrounds[form])
-      const { builder, laid } = world
-      const data = laid.array(laid.scalar('uint'), 32)
-      const base =
-        kind === 'untyped'
-          ? builder.add('OpTypeUntypedPointerKHR', storageClass)
-          : builder.add('OpTypePointer', storageClass, data.id)
-      if (form === 'ptr-access') builder.decorate(base, 'ArrayStride', data.size)
+      const data = world.laid.array(world.laid.scalar('uint'), 32)
+      const base = basePointerType(world, form, storageClass, kind, data)
       addChain(world, form, {
         resultType: world.pointer(storageClass),
         baseType: drawIn(world, goodLayouts[layout]),
@@ -102,9 +98,7 @@ export const generators: readonly Generator[] = [
       const stores = choices.pick('stored', [true, false])
 
       const world = createWorld('shader')
-      const words = world.laid.array(world.laid.scalar('uint'), 32).id
-      const pointer = pointerInto(world, storageClass, 'untyped', words)
-      const type = { id: drawIn(world, goodLayouts[layout]), size: 16, alignment: 16 }
+      const { pointer, type } = laidOutPlace(world, storageClass, goodLayouts[layout])
       const object = load(world, storageClass, type, pointer)
       if (stores) store(world, storageClass, type, pointer, object)
       return world.finish()
@@ -120,9 +114,7 @@ export const generators: readonly Generator[] = [
       const value = choices.pick('object', ['OpConstantNull', 'OpUndef'])
 
       const world = createWorld('shader')
-      const words = world.laid.array(world.laid.scalar('uint'), 32).id
-      const pointer = pointerInto(world, storageClass, 'untyped', words)
-      const type = { id: drawIn(world, goodLayouts[layout]), size: 16, alignment: 16 }
+      const { pointer, type } = laidOutPlace(world, storageClass, goodLayouts[layout])
       store(world, storageClass, type, pointer, world.builder.place('declaration', value, type.id))
       return world.finish()
     },

@@ -13,7 +13,7 @@ import {
   chainWords,
 } from './shared/chains.ts'
 import { type Declare, withOperand } from './shared/operands.ts'
-import { kinds, pointerInto, variableIn } from './shared/pointer-into.ts'
+import { basePointerType, kinds, pointerInto, variableIn } from './shared/pointer-into.ts'
 import { pointerWith, storageClassName } from './shared/pointers.ts'
 import {
   contentNames,
@@ -121,15 +121,10 @@ function smallBaseTypes(about: About, width: SmallWidth): Generator {
         place,
         form === 'ptr-access' ? ground : undefined,
       )
-      const { builder } = world
       const types = storageClass === 'Workgroup' ? world.laid : world.types(storageClass)
       const words = types.array(types.scalar('uint'), 16)
       const data = storageClass === 'Workgroup' ? types.block(words) : words
-      const base =
-        kind === 'untyped'
-          ? builder.add('OpTypeUntypedPointerKHR', storageClass)
-          : builder.add('OpTypePointer', storageClass, data.id)
-      if (form === 'ptr-access') builder.decorate(base, 'ArrayStride', data.size)
+      const base = basePointerType(world, form, storageClass, kind, data)
       addChain(world, form, {
         resultType: world.pointer(storageClass),
         baseType: type,

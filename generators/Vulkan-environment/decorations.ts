@@ -1,5 +1,5 @@
 import { pairOf } from '../pairs/pair-of.ts'
-import type { Pieces } from '../pairs/pieces.ts'
+import { bindingOf, type Pieces } from '../pairs/pieces.ts'
 import { inVulkan, stage } from './shared/stages.ts'
 
 const interpolation = ['Flat', 'NoPerspective'] as const
@@ -44,6 +44,26 @@ annotations: OpDecorate %variable Location 0
 declarations: %variable = OpVariable %pointer_Input_${name} Input`
 }
 
+/** A buffer into which a number is stored that a conversion rounds. */
+function rounded(name: string, mode: string, type: string, value: string, summary: string) {
+  return pairOf`rounding-mode/${name} ${inVulkan}
+${summary}
+capabilities: OpCapability Shader
+OpCapability Float16
+OpCapability StorageBuffer16BitAccess
+interfaces: %buffer
+annotations: ${bindingOf('buffer')}
+OpDecorate %block Block
+OpMemberDecorate %block 0 Offset 0
+OpDecorate %rounded FPRoundingMode {${mode} | up: RTP | down: RTN}
+declarations: %block = OpTypeStruct %${type}
+%to_block = OpTypePointer StorageBuffer %block
+%buffer = OpVariable %to_block StorageBuffer
+body: %chain = OpAccessChain %pointer_StorageBuffer_${type} %buffer %uint_0
+%rounded = OpFConvert %${type} ${value}
+OpStore %chain %rounded`
+}
+
 const levels = ['TessLevelInner', 'TessLevelOuter'] as const
 
 /** Pairs of the rules on decorations. */
@@ -66,40 +86,14 @@ an input of one number is interpolated
 ${numbers}
 annotations: OpDecorate %variable Location 0
 declarations: %variable = OpVariable {%pointer_Input_float | integer: %pointer_Input_uint} Input`,
-  pairOf`rounding-mode/modes ${inVulkan}
-numbers are rounded to the nearest and towards zero
-capabilities: OpCapability Shader
-OpCapability Float16
-OpCapability StorageBuffer16BitAccess
-interfaces: %buffer
-annotations: OpDecorate %buffer DescriptorSet 0
-OpDecorate %buffer Binding 0
-OpDecorate %block Block
-OpMemberDecorate %block 0 Offset 0
-OpDecorate %rounded FPRoundingMode {RTE | up: RTP | down: RTN}
-declarations: %block = OpTypeStruct %half
-%to_block = OpTypePointer StorageBuffer %block
-%buffer = OpVariable %to_block StorageBuffer
-body: %chain = OpAccessChain %pointer_StorageBuffer_half %buffer %uint_0
-%rounded = OpFConvert %half %float_1
-OpStore %chain %rounded`,
-  pairOf`rounding-mode/zero ${inVulkan}
-a number is rounded towards zero
-capabilities: OpCapability Shader
-OpCapability Float16
-OpCapability StorageBuffer16BitAccess
-interfaces: %buffer
-annotations: OpDecorate %buffer DescriptorSet 0
-OpDecorate %buffer Binding 0
-OpDecorate %block Block
-OpMemberDecorate %block 0 Offset 0
-OpDecorate %rounded FPRoundingMode {RTZ | up: RTP | down: RTN}
-declarations: %block = OpTypeStruct %half2
-%to_block = OpTypePointer StorageBuffer %block
-%buffer = OpVariable %to_block StorageBuffer
-body: %chain = OpAccessChain %pointer_StorageBuffer_half2 %buffer %uint_0
-%rounded = OpFConvert %half2 %a_float2
-OpStore %chain %rounded`,
+  rounded(
+    'modes',
+    'RTE',
+    'half',
+    '%float_1',
+    'numbers are rounded to the nearest and towards zero',
+  ),
+  rounded('zero', 'RTZ', 'half2', '%a_float2', 'a number is rounded towards zero'),
   ...(['Private', 'Workgroup'] as const).map(
     (storageClass) => pairOf`invariant-storage-class/${storageClass.toLowerCase()} ${inVulkan}
 a variable in ${storageClass} is not invariant

@@ -1,6 +1,18 @@
 import { pairOf } from '../pairs/pair-of.ts'
 import { inVulkan, stage } from './shared/stages.ts'
 
+const last = `%last = OpFunction %void None %signature
+%last_entry = OpLabel
+OpReturn
+OpFunctionEnd`
+
+/** A function that calls another one. */
+const calling = (name: string, called: string) => `%${name} = OpFunction %void None %signature
+%${name}_entry = OpLabel
+%${name}_call = OpFunctionCall %void ${called}
+OpReturn
+OpFunctionEnd`
+
 /** Pairs of the rules on entry points and their modes. */
 export const pairs = [
   pairOf`entry-point-signature/compute ${inVulkan}
@@ -24,32 +36,14 @@ main: {%main = OpFunction %void None %signature | value: %main = OpFunction %flo
 end: {OpReturn | value: OpReturnValue %a_float4}`,
   pairOf`no-recursion/itself ${inVulkan}
 functions call each other without coming back
-before: %last = OpFunction %void None %signature
-%last_entry = OpLabel
-OpReturn
-OpFunctionEnd
-%first = OpFunction %void None %signature
-%first_entry = OpLabel
-%first_call = OpFunctionCall %void {%last | itself: %first}
-OpReturn
-OpFunctionEnd
+before: ${last}
+${calling('first', '{%last | itself: %first}')}
 body: %call = OpFunctionCall %void %first`,
   pairOf`no-recursion/each-other ${inVulkan}
 a function calls a second one, which calls a third one
-before: %last = OpFunction %void None %signature
-%last_entry = OpLabel
-OpReturn
-OpFunctionEnd
-%second = OpFunction %void None %signature
-%second_entry = OpLabel
-%second_call = OpFunctionCall %void {%last | cycle: %first}
-OpReturn
-OpFunctionEnd
-%first = OpFunction %void None %signature
-%first_entry = OpLabel
-%first_call = OpFunctionCall %void %second
-OpReturn
-OpFunctionEnd
+before: ${last}
+${calling('second', '{%last | cycle: %first}')}
+${calling('first', '%second')}
 body: %call = OpFunctionCall %void %first`,
   pairOf`addressing-model/logical ${inVulkan}
 addresses are those of the physical storage buffer

@@ -95,18 +95,14 @@ declarations: %block = OpTypeStruct %float4 %float
   components('component-fits', 'float4', 0, '| one: 1 | three: 3'),
   components('component-fits-64-bit', 'double2', 0, '| two: 2'),
   components('component-64-bit-even', 'double', 2, '| one: 1 | three: 3'),
-  pairOf`component-64-bit-vector/double3 ${inVulkan}
-a vector of three 64-bit numbers starts at its location
+  ...[3, 4].map(
+    (count) => pairOf`component-64-bit-vector/double${String(count)} ${inVulkan}
+a vector of ${count === 3 ? 'three' : 'four'} 64-bit numbers starts at its location
 ${wide}
 annotations: OpDecorate %variable Location 0
 {| component: OpDecorate %variable Component 0}
-declarations: %variable = OpVariable %pointer_Output_double3 Output`,
-  pairOf`component-64-bit-vector/double4 ${inVulkan}
-a vector of four 64-bit numbers starts at its location
-${wide}
-annotations: OpDecorate %variable Location 0
-{| component: OpDecorate %variable Component 0}
-declarations: %variable = OpVariable %pointer_Output_double4 Output`,
+declarations: %variable = OpVariable %pointer_Output_double${String(count)} Output`,
+  ),
   pairOf`component-type/types ${inVulkan}
 an array of numbers starts at a component
 ${vertex}

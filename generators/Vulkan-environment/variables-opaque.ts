@@ -1,5 +1,5 @@
 import { pairOf } from '../pairs/pair-of.ts'
-import { bindingOf, type Pieces } from '../pairs/pieces.ts'
+import { bindingOf, bindingsOf, type Pieces } from '../pairs/pieces.ts'
 import { inVulkan } from './shared/stages.ts'
 
 const rays = `OpCapability Shader
@@ -8,8 +8,7 @@ OpCapability RayQueryKHR`
 /** A uniform block and a storage buffer, both of two numbers. */
 const blocks = {
   interfaces: '%buffer %uniform',
-  annotations: `${bindingOf('buffer')}
-${bindingOf('uniform', 1)}
+  annotations: `${bindingsOf(['buffer', 'uniform'])}
 OpDecorate %block Block
 OpMemberDecorate %block 0 Offset 0
 OpMemberDecorate %block 1 Offset 4`,
@@ -25,6 +24,14 @@ OpMemberDecorate %block 1 Offset 4`,
 %parameter = OpAccessChain %to_uniform %uniform %uint_0
 %same_parameter = OpCopyObject %to_uniform %parameter`,
 } satisfies Pieces
+
+const arrays = `interfaces: %buffer %uniform
+annotations: ${bindingsOf(['buffer', 'uniform'])}
+OpDecorate %numbers ArrayStride 16
+OpDecorate %block Block
+OpMemberDecorate %block 0 Offset 0
+declarations: %numbers = OpTypeRuntimeArray %uint
+%block = OpTypeStruct %numbers`
 
 /** Pairs of the rules on objects that cannot be members or be stored to. */
 export const pairs = [
@@ -78,8 +85,7 @@ body: %loaded = OpLoad %sampler %variable
   pairOf`opaque-not-stored/images ${inVulkan}
 images are loaded and not stored
 interfaces: %variable %images
-annotations: ${bindingOf('variable')}
-${bindingOf('images', 1)}
+annotations: ${bindingsOf(['variable', 'images'])}
 declarations: %array = OpTypeArray %image_float_2D_0_0_0_1_Unknown %uint_2
 %to_image = OpTypePointer UniformConstant %image_float_2D_0_0_0_1_Unknown
 %to_array = OpTypePointer UniformConstant %array
@@ -116,14 +122,7 @@ body: %parameter = OpAccessChain %to_uniform %uniform %uint_0
 OpStore %parameter %uint_1`,
   pairOf`array-length-of-uniform/storage-buffer ${inVulkan}
 the length of an array in a storage buffer is asked for
-interfaces: %buffer %uniform
-annotations: ${bindingOf('buffer')}
-${bindingOf('uniform', 1)}
-OpDecorate %numbers ArrayStride 16
-OpDecorate %block Block
-OpMemberDecorate %block 0 Offset 0
-declarations: %numbers = OpTypeRuntimeArray %uint
-%block = OpTypeStruct %numbers
+${arrays}
 %to_buffer = OpTypePointer StorageBuffer %block
 %to_uniform = OpTypePointer Uniform %block
 %buffer = OpVariable %to_buffer StorageBuffer
@@ -134,14 +133,7 @@ the length of an array in an untyped storage buffer is asked for
 capabilities: OpCapability Shader
 OpCapability UntypedPointersKHR
 extensions: OpExtension "SPV_KHR_untyped_pointers"
-interfaces: %buffer %uniform
-annotations: ${bindingOf('buffer')}
-${bindingOf('uniform', 1)}
-OpDecorate %numbers ArrayStride 16
-OpDecorate %block Block
-OpMemberDecorate %block 0 Offset 0
-declarations: %numbers = OpTypeRuntimeArray %uint
-%block = OpTypeStruct %numbers
+${arrays}
 %to_buffer = OpTypeUntypedPointerKHR StorageBuffer
 %to_uniform = OpTypeUntypedPointerKHR Uniform
 %buffer = OpUntypedVariableKHR %to_buffer StorageBuffer %block

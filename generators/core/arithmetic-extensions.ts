@@ -1,14 +1,11 @@
 import { pair } from '../pairs/pair.ts'
 import { pairOf } from '../pairs/pair-of.ts'
-import { kernel } from '../pairs/pieces.ts'
+import { cooperativeMatrices, kernel } from '../pairs/pieces.ts'
 
 const cooperative = {
-  capabilities: `OpCapability Shader
-OpCapability VulkanMemoryModel
-OpCapability CooperativeMatrixKHR
+  ...cooperativeMatrices,
+  capabilities: `${cooperativeMatrices.capabilities}
 OpCapability Float16`,
-  extensions: 'OpExtension "SPV_KHR_cooperative_matrix"',
-  memoryModel: 'OpMemoryModel Logical Vulkan',
   declarations: `%matrix = OpTypeCooperativeMatrixKHR %float %uint_3 %uint_8 %uint_8 %uint_2
 %left = OpTypeCooperativeMatrixKHR %float %uint_3 %uint_8 %uint_8 %uint_0
 %whole_matrix = OpTypeCooperativeMatrixKHR %uint %uint_3 %uint_8 %uint_8 %uint_2

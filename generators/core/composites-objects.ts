@@ -1,5 +1,5 @@
 import { pairOf } from '../pairs/pair-of.ts'
-import { wide } from '../pairs/pieces.ts'
+import { cooperativeMatrices, wide } from '../pairs/pieces.ts'
 
 /** Two structures with the same members, and what holds them. */
 const twins = `%one = OpTypeStruct %float %uint
@@ -11,11 +11,7 @@ const twins = `%one = OpTypeStruct %float %uint
 %three_others = OpTypeArray %other %uint_3`
 
 const cooperative = {
-  capabilities: `OpCapability Shader
-OpCapability VulkanMemoryModel
-OpCapability CooperativeMatrixKHR`,
-  extensions: 'OpExtension "SPV_KHR_cooperative_matrix"',
-  memoryModel: 'OpMemoryModel Logical Vulkan',
+  ...cooperativeMatrices,
   declarations: '%cooperative = OpTypeCooperativeMatrixKHR %float %uint_3 %uint_8 %uint_8 %uint_2',
 }
 

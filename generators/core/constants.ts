@@ -1,6 +1,6 @@
 import { pair } from '../pairs/pair.ts'
 import { pairOf } from '../pairs/pair-of.ts'
-import { kernel, physicalStorage, wide } from '../pairs/pieces.ts'
+import { cooperativeMatrices, kernel, physicalStorage, wide } from '../pairs/pieces.ts'
 
 const twins = `%one = OpTypeStruct %float %uint
 %other = OpTypeStruct %float %uint
@@ -16,14 +16,6 @@ const global = {
 %holder = OpTypeStruct %uint %pointer
 %variable = OpVariable %pointer CrossWorkgroup
 %null = OpConstantNull %pointer`,
-}
-
-const cooperative = {
-  capabilities: `OpCapability Shader
-OpCapability VulkanMemoryModel
-OpCapability CooperativeMatrixKHR`,
-  extensions: 'OpExtension "SPV_KHR_cooperative_matrix"',
-  memoryModel: 'OpMemoryModel Logical Vulkan',
 }
 
 const type = '%cooperative = OpTypeCooperativeMatrixKHR %float %uint_3 %uint_8 %uint_8 %uint_2'
@@ -122,12 +114,12 @@ declarations: ${global.declarations}
 
   pairOf`constant-constituent-count/cooperative-matrices
 one constituent is enough for a constant cooperative matrix
-${cooperative}
+${cooperativeMatrices}
 declarations: ${type}
 %constant = OpConstantComposite %cooperative %float_1`,
   pairOf`constant-constituent-type/cooperative-matrices
 a constant cooperative matrix is made of a scalar of its component type
-${cooperative}
+${cooperativeMatrices}
 declarations: ${type}
 %constant = OpConstantComposite %cooperative %float_1`,
   pairOf`constant-constituent-count/long-vectors

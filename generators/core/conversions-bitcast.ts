@@ -1,6 +1,6 @@
 import { pair } from '../pairs/pair.ts'
 import { pairOf } from '../pairs/pair-of.ts'
-import { kernel, wide } from '../pairs/pieces.ts'
+import { cooperativeMatrices, kernel, wide } from '../pairs/pieces.ts'
 
 const pointers = {
   ...kernel,
@@ -29,13 +29,10 @@ OpCapability PhysicalStorageBufferAddresses`,
 }
 
 const cooperative = {
-  capabilities: `OpCapability Shader
-OpCapability VulkanMemoryModel
-OpCapability CooperativeMatrixKHR
+  ...cooperativeMatrices,
+  capabilities: `${cooperativeMatrices.capabilities}
 OpCapability Float16
 OpCapability Int16`,
-  extensions: 'OpExtension "SPV_KHR_cooperative_matrix"',
-  memoryModel: 'OpMemoryModel Logical Vulkan',
   declarations: `%floats_matrix = OpTypeCooperativeMatrixKHR %float %uint_3 %uint_8 %uint_8 %uint_2
 %halves_matrix = OpTypeCooperativeMatrixKHR %half %uint_3 %uint_8 %uint_8 %uint_2
 %uints_matrix = OpTypeCooperativeMatrixKHR %uint %uint_3 %uint_8 %uint_8 %uint_2

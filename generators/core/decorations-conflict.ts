@@ -1,6 +1,6 @@
 import { pair } from '../pairs/pair.ts'
 import { pairOf } from '../pairs/pair-of.ts'
-import { bindingOf, fragment, physicalStorage } from '../pairs/pieces.ts'
+import { bindingOf, bindingsOf, fragment, physicalStorage } from '../pairs/pieces.ts'
 
 const old = { environments: ['spv1.3'] }
 
@@ -9,8 +9,7 @@ const buffers = {
   annotations: `OpDecorate %block Block
 OpMemberDecorate %block 0 Offset 0
 OpMemberDecorate %block 1 Offset 4
-${bindingOf('first')}
-${bindingOf('second', 1)}`,
+${bindingsOf(['first', 'second'])}`,
   declarations: `%block = OpTypeStruct %uint %uint
 %pointer_block = OpTypePointer StorageBuffer %block
 %first = OpVariable %pointer_block StorageBuffer
@@ -168,8 +167,7 @@ OpDecorate %group Block
 %group = OpDecorationGroup
 OpGroupDecorate %group %storage}
 OpMemberDecorate %storage 0 Offset 0
-${bindingOf('first')}
-${bindingOf('second', 1)}`,
+${bindingsOf(['first', 'second'])}`,
       declarations: `%uniform = OpTypeStruct %uint
 %storage = OpTypeStruct %uint
 %pointer_uniform = OpTypePointer Uniform %uniform
@@ -252,8 +250,7 @@ OpGroupDecorate %group %second`,
 OpMemberDecorate %uniform 0 Offset 0
 OpDecorate %storage Block
 OpMemberDecorate %storage 0 Offset 0
-${bindingOf('first')}
-${bindingOf('second', 1)}`,
+${bindingsOf(['first', 'second'])}`,
       declarations: `%uniform = OpTypeStruct %uint
 %storage = OpTypeStruct %uint
 %pointer_uniform = OpTypePointer Uniform %uniform
@@ -273,8 +270,7 @@ ${bindingOf('second', 1)}`,
 OpMemberDecorate %one 0 Offset 0
 OpDecorate %other {BufferBlock | storage-buffer: Block}
 OpMemberDecorate %other 0 Offset 0
-${bindingOf('first')}
-${bindingOf('second', 1)}`,
+${bindingsOf(['first', 'second'])}`,
       declarations: `%one = OpTypeStruct %uint
 %other = OpTypeStruct %uint
 %pointer_one = OpTypePointer Uniform %one

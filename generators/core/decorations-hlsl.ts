@@ -1,5 +1,5 @@
 import { pairOf } from '../pairs/pair-of.ts'
-import { bindingOf, fragment, untypedPointers, vertex } from '../pairs/pieces.ts'
+import { bindingOf, bindingsOf, fragment, untypedPointers, vertex } from '../pairs/pieces.ts'
 import { targetPairs } from '../signatures/target-pairs.ts'
 import { decorationRows } from './shared/decoration-rows.ts'
 
@@ -38,16 +38,9 @@ OpFunctionEnd`,
 %read = OpLoad %uint4 %member`,
 }
 
-/** A set and a binding for each of these. */
-function bound(names: readonly string[]): string {
-  return names
-    .map((name, at) => `OpDecorate %${name} DescriptorSet 0\nOpDecorate %${name} Binding ${at}`)
-    .join('\n')
-}
-
 const laidOut = 'OpDecorate %block Block\nOpMemberDecorate %block 0 Offset 0'
 
-const bindings = `${laidOut}\n${bound(['buffer', 'counter', 'spare', 'storage', 'texture'])}`
+const bindings = `${laidOut}\n${bindingsOf(['buffer', 'counter', 'spare', 'storage', 'texture'])}`
 
 /** Two buffers of which the second is declared first, and a variable that is none. */
 function declared(second: string, first: string) {
@@ -116,9 +109,7 @@ OpMemberDecorate %members 1 Location 2
 OpDecorate %output Location 0
 OpDecorate %block Block
 OpMemberDecorate %block 0 Offset 0
-${bindingOf('buffer')}
-${bindingOf('uniform', 1)}
-${bindingOf('texture', 2)}`
+${bindingsOf(['buffer', 'uniform', 'texture'])}`
 
 /** A vertex shader with an input and two outputs. */
 const passing = {
@@ -188,7 +179,7 @@ ${declared(second, first)}
 extensions: OpExtension "SPV_GOOGLE_hlsl_functionality1"
 annotations: OpDecorate %block BufferBlock
 OpMemberDecorate %block 0 Offset 0
-${bound(['buffer', 'counter'])}
+${bindingsOf(['buffer', 'counter'])}
 OpDecorateId %buffer HlslCounterBufferGOOGLE %counter`,
   ),
   pairOf`counter-buffer-target/by-a-group
@@ -204,7 +195,7 @@ ${buffers}
 ${untypedPointers}
 entryPoints: ${buffers.entryPoints} %untyped %untyped_counter %untyped_stored
 annotations: ${bindings}
-${bound(['untyped', 'untyped_counter', 'untyped_stored'])}
+${bindingsOf(['untyped', 'untyped_counter', 'untyped_stored'])}
 OpDecorateId %untyped CounterBuffer %counter
 OpDecorateId %buffer CounterBuffer %untyped_counter
 declarations: ${buffers.declarations.replace('%buffer =', `${untyped}\n%buffer =`)}`,

@@ -1,5 +1,5 @@
 import { pairOf } from '../pairs/pair-of.ts'
-import { bindingOf, fragment } from '../pairs/pieces.ts'
+import { bindingOf, bindingsOf, fragment } from '../pairs/pieces.ts'
 import { targetPairs } from '../signatures/target-pairs.ts'
 import { decorationRows } from './shared/decoration-rows.ts'
 
@@ -139,9 +139,7 @@ an image has a location, buffers and shared variables have none
 entryPoints: OpEntryPoint GLCompute %main "main" %numbers %storage %uniform %shared
 annotations: OpDecorate %block Block
 OpMemberDecorate %block 0 Offset 0
-${bindingOf('numbers')}
-${bindingOf('storage', 1)}
-${bindingOf('uniform', 2)}
+${bindingsOf(['numbers', 'storage', 'uniform'])}
 OpDecorate %numbers Location 0
 declarations: %block = OpTypeStruct %uint
 %image = OpTypeImage %float 2D 0 0 0 1 Unknown

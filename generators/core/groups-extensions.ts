@@ -1,13 +1,13 @@
 import { pair } from '../pairs/pair.ts'
+import { cooperativeMatrices } from '../pairs/pieces.ts'
 import { nonUniform } from './shared/non-uniform.ts'
 
 const cooperative = {
+  ...cooperativeMatrices,
   capabilities: `${nonUniform.shader.capabilities}
 OpCapability Groups
 OpCapability VulkanMemoryModel
 OpCapability CooperativeMatrixKHR`,
-  extensions: 'OpExtension "SPV_KHR_cooperative_matrix"',
-  memoryModel: 'OpMemoryModel Logical Vulkan',
   declarations: `%reals = OpTypeCooperativeMatrixKHR %float %uint_3 %uint_8 %uint_8 %uint_2
 %naturals = OpTypeCooperativeMatrixKHR %uint %uint_3 %uint_8 %uint_8 %uint_2`,
 }

@@ -1,5 +1,5 @@
 import { pairOf } from '../pairs/pair-of.ts'
-import { fragment, kernel } from '../pairs/pieces.ts'
+import { bindingsOf, fragment, kernel } from '../pairs/pieces.ts'
 import { imagePair } from './shared/image-pair.ts'
 
 const variables = ['colors', 'numbers', 'samples', 'storage', 'sampler', 'combined', 'depths']
@@ -9,9 +9,7 @@ export const images = {
   ...fragment,
   capabilities: 'OpCapability Shader\nOpCapability ImageQuery\nOpCapability SparseResidency',
   entryPoints: `OpEntryPoint Fragment %main "main" ${variables.map((name) => `%${name}`).join(' ')}`,
-  annotations: variables
-    .map((name, at) => `OpDecorate %${name} DescriptorSet 0\nOpDecorate %${name} Binding ${at}`)
-    .join('\n'),
+  annotations: bindingsOf(variables),
   declarations: `%color_image = OpTypeImage %float 2D 0 0 0 1 Unknown
 %number_image = OpTypeImage %uint 2D 0 0 0 1 Unknown
 %sample_image = OpTypeImage %float 2D 0 0 1 1 Unknown

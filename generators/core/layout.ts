@@ -1,6 +1,6 @@
 import { pair } from '../pairs/pair.ts'
 import { pairOf } from '../pairs/pair-of.ts'
-import { bindingOf } from '../pairs/pieces.ts'
+import { bindingOf, bindingsOf } from '../pairs/pieces.ts'
 import { block } from './shared/block.ts'
 
 /** A structure of a matrix, an array of arrays of matrices and a scalar, in a block. */
@@ -167,8 +167,7 @@ entryPoints: OpEntryPoint GLCompute %main "main" %some %many
 annotations: OpDecorate %block Block
 {| array: OpDecorate %few ArrayStride 16 | run-time-array: OpDecorate %list ArrayStride 16}
 OpMemberDecorate %block 0 Offset 0
-${bindingOf('some')}
-${bindingOf('many', 1)}
+${bindingsOf(['some', 'many'])}
 {| grouped:
 OpDecorate %group ArrayStride 64
 %group = OpDecorationGroup

@@ -1,5 +1,5 @@
 import { pairOf } from '../pairs/pair-of.ts'
-import { bindingOf, kernel } from '../pairs/pieces.ts'
+import { bindingOf, bindingsOf, kernel } from '../pairs/pieces.ts'
 
 const numbers = {
   entryPoints: 'OpEntryPoint GLCompute %main "main" %from %to',
@@ -110,8 +110,7 @@ OpMemberDecorate %nested 0 Offset 0
 OpMemberDecorate %nested 1 Offset 4
 OpDecorate %elements ArrayStride 4
 OpDecorate %fixed ArrayStride 4
-${bindingOf('from')}
-${bindingOf('to', 1)}
+${bindingsOf(['from', 'to'])}
 declarations: %elements = OpTypeRuntimeArray %uint
 %fixed = OpTypeArray %uint %uint_4
 %nested = OpTypeStruct %uint %elements

@@ -1,6 +1,13 @@
 import { pair } from '../pairs/pair.ts'
 import { pairOf } from '../pairs/pair-of.ts'
-import { bindingOf, fragment, kernel, untypedPointers } from '../pairs/pieces.ts'
+import {
+  bindingOf,
+  bindingsOf,
+  cooperativeMatrices,
+  fragment,
+  kernel,
+  untypedPointers,
+} from '../pairs/pieces.ts'
 import type { Edit } from '../pairs/ways.ts'
 import { untyped, untypedBuffer, untypedDeclarations } from './memory-accesses.ts'
 
@@ -29,11 +36,7 @@ OpUnreachable`,
 const summary = 'a block that no path reaches loads, stores and copies as all blocks do'
 
 const cooperative = {
-  capabilities: `OpCapability Shader
-OpCapability VulkanMemoryModel
-OpCapability CooperativeMatrixKHR`,
-  extensions: 'OpExtension "SPV_KHR_cooperative_matrix"',
-  memoryModel: 'OpMemoryModel Logical Vulkan',
+  ...cooperativeMatrices,
   entryPoints: 'OpEntryPoint GLCompute %main "main" %buffer',
   annotations: `OpDecorate %block Block
 OpMemberDecorate %block 0 Offset 0
@@ -115,8 +118,7 @@ entryPoints: OpEntryPoint GLCompute %main "main" %buffer %untyped_buffer
 annotations: OpDecorate %block Block
 OpMemberDecorate %block 0 Offset 0
 OpDecorate %elements ArrayStride 4
-${bindingOf('buffer')}
-${bindingOf('untyped_buffer', 1)}
+${bindingsOf(['buffer', 'untyped_buffer'])}
 declarations: %elements = OpTypeRuntimeArray %uint
 %block = OpTypeStruct %elements
 %to_block = OpTypePointer StorageBuffer %block

@@ -1,5 +1,5 @@
 import { pairOf } from '../pairs/pair-of.ts'
-import { bindingOf, fragment, kernel } from '../pairs/pieces.ts'
+import { bindingOf, bindingsOf, fragment, kernel } from '../pairs/pieces.ts'
 
 const plain = {
   entryPoints: 'OpEntryPoint GLCompute %main "main" %from %to',
@@ -52,8 +52,7 @@ const vulkanOfPrivate = {
 
 const block = `OpDecorate %block Block
 OpMemberDecorate %block 0 Offset 0
-${bindingOf('buffer')}
-${bindingOf('uniform', 1)}`
+${bindingsOf(['buffer', 'uniform'])}`
 
 const copying = {
   ...vulkanOfPrivate,

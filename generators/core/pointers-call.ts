@@ -1,6 +1,6 @@
 import { pair } from '../pairs/pair.ts'
 import { pairOf } from '../pairs/pair-of.ts'
-import { bindingOf } from '../pairs/pieces.ts'
+import { bindingOf, bindingsOf } from '../pairs/pieces.ts'
 
 const classes = [
   ['uniform_constant', 'UniformConstant', '%uint'],
@@ -26,10 +26,7 @@ const everywhere = {
   modes: 'OpExecutionMode %main OriginUpperLeft',
   annotations: `OpDecorate %block Block
 OpMemberDecorate %block 0 Offset 0
-${bindingOf('counter')}
-${bindingOf('uniform_constant', 1)}
-${bindingOf('uniform', 2)}
-${bindingOf('storage_buffer', 3)}
+${bindingsOf(['counter', 'uniform_constant', 'uniform', 'storage_buffer'])}
 OpDecorate %input Location 0
 OpDecorate %input Flat
 OpDecorate %output Location 0`,
@@ -66,9 +63,7 @@ function callsInstead(names: readonly string[]) {
 }
 
 const arrays = {
-  annotations: `${bindingOf('images')}
-${bindingOf('samplers', 1)}
-${bindingOf('textures', 2)}`,
+  annotations: `${bindingsOf(['images', 'samplers', 'textures'])}`,
   declarations: `%image = OpTypeImage %float 2D 0 0 0 1 Unknown
 %sampler = OpTypeSampler
 %texture = OpTypeSampledImage %image

@@ -70,7 +70,21 @@ export const untypedPointers = {
   extensions: 'OpExtension "SPV_KHR_untyped_pointers"',
 } satisfies Pieces
 
+/** A shader with cooperative matrices. */
+export const cooperativeMatrices = {
+  capabilities: `OpCapability Shader
+OpCapability VulkanMemoryModel
+OpCapability CooperativeMatrixKHR`,
+  extensions: 'OpExtension "SPV_KHR_cooperative_matrix"',
+  memoryModel: 'OpMemoryModel Logical Vulkan',
+} satisfies Pieces
+
 /** Descriptor set 0 and a binding of a variable. */
 export function bindingOf(variable: string, binding = 0): string {
   return `OpDecorate %${variable} DescriptorSet 0\nOpDecorate %${variable} Binding ${binding}`
+}
+
+/** Descriptor set 0 and the bindings 0, 1, ... of variables. */
+export function bindingsOf(variables: readonly string[]): string {
+  return variables.map(bindingOf).join('\n')
 }

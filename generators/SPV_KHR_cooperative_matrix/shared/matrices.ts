@@ -1,15 +1,9 @@
-import { kernel, type Pieces } from '../../pairs/pieces.ts'
-
-const extensions = 'OpExtension "SPV_KHR_cooperative_matrix"'
+import { cooperativeMatrices, kernel, type Pieces } from '../../pairs/pieces.ts'
 
 /** A shader with cooperative matrices. */
-export const shader = {
-  capabilities: `OpCapability Shader
-OpCapability VulkanMemoryModel
-OpCapability CooperativeMatrixKHR`,
-  extensions,
-  memoryModel: 'OpMemoryModel Logical Vulkan',
-} satisfies Pieces
+export const shader = cooperativeMatrices
+
+const { extensions } = shader
 
 /** A kernel with cooperative matrices. */
 export const kernelWith = {

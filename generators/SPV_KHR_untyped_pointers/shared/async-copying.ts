@@ -41,6 +41,9 @@ OpCapability UntypedPointersKHR`,
 /** The same with 32-bit addresses. */
 export const narrowCopying = { ...wideCopying, memoryModel: 'OpMemoryModel Physical32 OpenCL' }
 
+/** The sizes of a copy with 32-bit addresses, which `asyncCopy` takes in the place of its own. */
+export const narrowSizes = { bytes: '%uint_4', count: '%uint_8', stride: '%uint_4' }
+
 /** What comes first in a function that copies: memory of its own, and a pointer that says nothing about where it leads. */
 export const elsewhere = `%own = OpUntypedVariableKHR %to_function Function %sixteen_floats
 %anywhere = OpPtrCastToGeneric %to_generic %more_global`

@@ -1,3 +1,5 @@
+import type { ChainForm } from './chains.ts'
+import type { LaidType } from './types.ts'
 import type { World } from './world.ts'
 
 /** The two kinds of pointer types. */
@@ -37,6 +39,22 @@ export function variableIn(
     : world.globalVariable(resultType, storageClass)
   if (storageClass === 'StorageBuffer' || storageClass === 'Uniform') world.describe(variable)
   return variable
+}
+
+/** A pointer type of its own of that kind, with the stride of `data` where a chain of that form counts on by it. */
+export function basePointerType(
+  { builder }: World,
+  form: ChainForm,
+  storageClass: string,
+  kind: Kind,
+  data: LaidType,
+): number {
+  const type =
+    kind === 'untyped'
+      ? builder.add('OpTypeUntypedPointerKHR', storageClass)
+      : builder.add('OpTypePointer', storageClass, data.id)
+  if (form === 'ptr-access') builder.decorate(type, 'ArrayStride', data.size)
+  return type
 }
 
 /** A physical pointer that stands in a buffer. */
