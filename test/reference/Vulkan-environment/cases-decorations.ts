@@ -1,5 +1,6 @@
+import type { RuleCase } from '../case-makers.ts'
 import type { Pieces } from '../core/pieces.ts'
-import { annotated, body, fragment, lines, parts, type VulkanCase } from './case.ts'
+import { annotated, body, fragment, lines, parts } from './case.ts'
 
 function variable(storage: string, held: string): string {
   return lines(`%p = OpTypePointer ${storage} %${held}`, `%v = OpVariable %p ${storage}`)
@@ -41,7 +42,7 @@ const rounded = lines(
 )
 
 /** Decorations and pointers. */
-export const decorationCases: readonly VulkanCase[] = [
+export const decorationCases: readonly RuleCase[] = [
   annotated('no-shared-or-packed', 'OpDecorate %s Block', 'OpDecorate %s GLSLShared', {
     declarations: '%s = OpTypeStruct %u32',
   }),

@@ -1,5 +1,6 @@
+import type { RuleCase } from '../case-makers.ts'
 import type { Pieces } from '../core/pieces.ts'
-import { body, declared, fragment, lines, parts, type VulkanCase } from './case.ts'
+import { body, declared, fragment, lines, parts } from './case.ts'
 
 const bound = (...names: readonly string[]) =>
   names
@@ -54,11 +55,11 @@ const loads = `%i = OpLoad %image %v
 %in = OpLoad %subpass %sub
 %number = OpIAdd %u32 %u0 %u1`
 
-function used(rule: string, valid: string, invalid: string): VulkanCase {
+function used(rule: string, valid: string, invalid: string): RuleCase {
   return body(rule, `${loads}\n%x = ${valid}`, `${loads}\n%x = ${invalid}`, images)
 }
 
-function typed(rule: string, valid: string, invalid: string): VulkanCase {
+function typed(rule: string, valid: string, invalid: string): RuleCase {
   return declared(rule, `%t = ${valid}`, `%t = ${invalid}`, {
     ...fragment(),
     capabilities: `${capabilities}\nOpCapability SampledRect`,
@@ -95,7 +96,7 @@ const heapAtomics = (format: string): Pieces => ({
 })
 
 /** Images. */
-export const imageCases: readonly VulkanCase[] = [
+export const imageCases: readonly RuleCase[] = [
   typed(
     'image-sampled-type',
     'OpTypeImage %u32 2D 0 0 0 1 Unknown',

@@ -1,5 +1,6 @@
+import type { RuleCase } from '../case-makers.ts'
 import type { Pieces } from '../core/pieces.ts'
-import { annotated, fragment, lines, type VulkanCase } from './case.ts'
+import { annotated, fragment, lines } from './case.ts'
 
 function variable(storage: string, held: string, name = 'v'): string {
   return lines(
@@ -15,13 +16,7 @@ const vertex = (listed: string): Pieces => ({
 const first = 'OpDecorate %v Location 0'
 
 /** A case of a variable in Output whose decorations differ. */
-function output(
-  rule: string,
-  held: string,
-  valid: string,
-  invalid: string,
-  types = '',
-): VulkanCase {
+function output(rule: string, held: string, valid: string, invalid: string, types = ''): RuleCase {
   return annotated(rule, valid, invalid, {
     ...vertex('%v'),
     capabilities: 'OpCapability Shader\nOpCapability Float64',
@@ -41,7 +36,7 @@ const pair: Pieces = {
 const second = 'OpDecorate %w Location 0'
 
 /** Locations and components. */
-export const locationCases: readonly VulkanCase[] = [
+export const locationCases: readonly RuleCase[] = [
   annotated(
     'location-storage-class',
     'OpDecorate %v DescriptorSet 0\nOpDecorate %v Binding 0',

@@ -1,5 +1,6 @@
+import type { RuleCase } from '../case-makers.ts'
 import type { Pieces } from '../core/pieces.ts'
-import { body, declared, fragment, lines, parts, type VulkanCase } from './case.ts'
+import { body, declared, fragment, lines, parts } from './case.ts'
 
 const scopes = `%i64 = OpConstant %u32 64
 %device = OpConstant %u32 1
@@ -65,7 +66,7 @@ const tessellation: Pieces = {
 }
 
 /** Entry points, scopes and storage classes. */
-export const scopeCases: readonly VulkanCase[] = [
+export const scopeCases: readonly RuleCase[] = [
   parts(
     'entry-point-signature',
     { functions: entered('%fn') },

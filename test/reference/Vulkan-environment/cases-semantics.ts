@@ -1,5 +1,6 @@
+import type { RuleCase } from '../case-makers.ts'
 import type { Pieces } from '../core/pieces.ts'
-import { body, declared, type VulkanCase } from './case.ts'
+import { body, declared } from './case.ts'
 
 const memory: Pieces = {
   declarations: `%pw = OpTypePointer Workgroup %u32
@@ -49,7 +50,7 @@ const matrices: Pieces = {
 }
 
 /** Memory semantics, and operands of group operations. */
-export const semanticsCases: readonly VulkanCase[] = [
+export const semanticsCases: readonly RuleCase[] = [
   body(
     'semantics-not-sequentially-consistent',
     barrier('both_workgroup'),

@@ -1,5 +1,6 @@
+import type { RuleCase } from '../case-makers.ts'
 import type { Pieces } from '../core/pieces.ts'
-import { annotated, body, declared, fragment, lines, parts, type VulkanCase } from './case.ts'
+import { annotated, body, declared, fragment, lines, parts } from './case.ts'
 
 const block = 'OpDecorate %s Block\nOpMemberDecorate %s 0 Offset 0'
 const bound = 'OpDecorate %v DescriptorSet 0\nOpDecorate %v Binding 0'
@@ -18,7 +19,7 @@ function held(
   invalid: string,
   before: string,
   notes: string,
-): VulkanCase {
+): RuleCase {
   return declared(rule, variable(storage, valid, before), variable(storage, invalid, before), {
     annotations: notes,
   })
@@ -71,7 +72,7 @@ const rays: Pieces = {
 }
 
 /** Variables. */
-export const variableCases: readonly VulkanCase[] = [
+export const variableCases: readonly RuleCase[] = [
   declared(
     'initializer-storage-class',
     `${structure}\n%p = OpTypePointer StorageBuffer %s\n%v = OpVariable %p StorageBuffer`,

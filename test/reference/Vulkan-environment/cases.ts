@@ -1,4 +1,4 @@
-import type { VulkanCase } from './case.ts'
+import type { RuleCase } from '../case-makers.ts'
 import { decorationCases } from './cases-decorations.ts'
 import { imageCases } from './cases-images.ts'
 import { locationCases } from './cases-locations.ts'
@@ -7,7 +7,7 @@ import { semanticsCases } from './cases-semantics.ts'
 import { variableCases } from './cases-variables.ts'
 
 /** Every case of a rule of the text. */
-export const cases: readonly VulkanCase[] = [
+export const cases: readonly RuleCase[] = [
   ...scopeCases,
   ...semanticsCases,
   ...imageCases,

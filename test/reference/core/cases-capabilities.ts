@@ -1,4 +1,5 @@
-import { body, declared, parts, type RuleCase } from './case.ts'
+import type { RuleCase } from '../case-makers.ts'
+import { body, declared, parts } from './case.ts'
 import { kernel } from './pieces.ts'
 
 const fragmentEntry = 'OpEntryPoint Fragment %main "main"'

@@ -1,4 +1,5 @@
-import { body, type RuleCase } from './case.ts'
+import type { RuleCase } from '../case-makers.ts'
+import { body } from './case.ts'
 
 /** Blocks with the names of their labels, after a branch to the first of them; the last one ends with the function. */
 function blocks(

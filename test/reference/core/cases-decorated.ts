@@ -1,4 +1,5 @@
-import { annotated, body, parts, type RuleCase } from './case.ts'
+import type { RuleCase } from '../case-makers.ts'
+import { annotated, body, parts } from './case.ts'
 import { kernel, type Pieces } from './pieces.ts'
 
 const structure: Pieces = { declarations: '%s = OpTypeStruct %u32' }

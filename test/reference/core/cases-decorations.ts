@@ -1,4 +1,5 @@
-import { annotated, declared, parts, type RuleCase } from './case.ts'
+import type { RuleCase } from '../case-makers.ts'
+import { annotated, declared, parts } from './case.ts'
 import { kernel, type Pieces } from './pieces.ts'
 
 const linked = 'OpCapability Shader\nOpCapability Linkage'

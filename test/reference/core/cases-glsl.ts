@@ -1,4 +1,5 @@
-import { body, type RuleCase } from './case.ts'
+import type { RuleCase } from '../case-makers.ts'
+import { body } from './case.ts'
 import type { Pieces } from './pieces.ts'
 
 const shared: Pieces = {

@@ -1,4 +1,5 @@
-import { annotated, body, parts, type RuleCase } from './case.ts'
+import type { RuleCase } from '../case-makers.ts'
+import { annotated, body, parts } from './case.ts'
 import { kernel, type Pieces } from './pieces.ts'
 
 /** Bits that exclude each other, bits of semantics, what decorates instructions. */

@@ -1,4 +1,4 @@
-import type { RuleCase } from './case.ts'
+import type { RuleCase } from '../case-makers.ts'
 import { typed, used } from './image-access.ts'
 import type { Pieces } from './pieces.ts'
 

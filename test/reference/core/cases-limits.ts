@@ -1,4 +1,5 @@
-import { declared, parts, type RuleCase } from './case.ts'
+import type { RuleCase } from '../case-makers.ts'
+import { declared, parts } from './case.ts'
 
 function times(count: number, line: (index: number) => string): string {
   return Array.from({ length: count }, (_, index) => line(index)).join('\n')

@@ -1,4 +1,5 @@
-import { body, declared, parts, type RuleCase } from './case.ts'
+import type { RuleCase } from '../case-makers.ts'
+import { body, declared, parts } from './case.ts'
 import { kernel, type Pieces } from './pieces.ts'
 
 const local: Pieces = { locals: '%v = OpVariable %fu Function' }

@@ -1,4 +1,5 @@
-import { annotated, body, parts, type RuleCase } from './case.ts'
+import type { RuleCase } from '../case-makers.ts'
+import { annotated, body, parts } from './case.ts'
 
 const fragmentEntry = 'OpEntryPoint Fragment %main "main"'
 const fragmentModes = 'OpExecutionMode %main OriginUpperLeft'

@@ -1,4 +1,5 @@
-import { annotated, body, declared, parts, type RuleCase } from './case.ts'
+import type { RuleCase } from '../case-makers.ts'
+import { annotated, body, declared, parts } from './case.ts'
 import { kernel } from './pieces.ts'
 
 const helper = `%callee = OpFunction %void None %fn

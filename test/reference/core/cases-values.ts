@@ -1,4 +1,5 @@
-import { body, parts, type RuleCase } from './case.ts'
+import type { RuleCase } from '../case-makers.ts'
+import { body, parts } from './case.ts'
 import { kernel, type Pieces } from './pieces.ts'
 
 const values: Pieces = {

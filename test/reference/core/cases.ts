@@ -1,4 +1,4 @@
-import type { RuleCase } from './case.ts'
+import type { RuleCase } from '../case-makers.ts'
 import { capabilityCases } from './cases-capabilities.ts'
 import { constructCases } from './cases-constructs.ts'
 import { controlFlowCases } from './cases-control-flow.ts'

@@ -1,4 +1,5 @@
-import { parts, type RuleCase } from './case.ts'
+import type { RuleCase } from '../case-makers.ts'
+import { parts } from './case.ts'
 import type { Pieces } from './pieces.ts'
 
 const capabilities = [
