@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { packageRoot } from '#runner/package-root'
 import { run } from '#runner/process/run'
 import { readInstalled } from '#runner/tools/installed'
 import { toolDirectory } from '#runner/tools/tool-directory'
 import { temporaryFolder } from '../runner/corpus/fake-corpus.ts'
+import { commandLine } from '../support/command.ts'
 import { boxes } from './page.ts'
 
 const root = packageRoot()
@@ -16,13 +16,11 @@ const withBoxes = pages.filter((page) => boxes(texts.get(page) ?? '').length > 0
 const bin = temporaryFolder()
 const { PATH = '' } = process.env
 
-/** Programs that the pages name: ours from the sources, the newest spirv-val and spirv-as, the script for machines. */
+/** Programs that the pages name: ours as it is built, the newest spirv-val and spirv-as, the script for machines. */
 beforeAll(() => {
   const put = (name: string, command: string) =>
     writeFileSync(join(bin, name), `#!/bin/sh\nexec ${command} "$@"\n`, { mode: 0o755 })
-  const tsx = fileURLToPath(import.meta.resolve('tsx'))
-  const node = `'${process.execPath}' --import '${tsx}' --conditions=source`
-  put('spirv-cts', `${node} '${root}/scripts/cts.ts'`)
+  put('spirv-cts', commandLine)
   put('ci.sh', `sh '${root}/scripts/ci.sh'`)
   const { testing } = readInstalled(toolDirectory())?.suites ?? {}
   for (const name of ['spirv-val', 'spirv-as'])

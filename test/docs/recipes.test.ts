@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { packageRoot } from '#runner/package-root'
 import { run } from '#runner/process/run'
 import { temporaryFolder } from '../runner/corpus/fake-corpus.ts'
+import { commandLine } from '../support/command.ts'
 
 const root = packageRoot()
 const recipe = (name: string) => join(root, 'docs/recipes', name)
@@ -13,9 +13,7 @@ const { PATH } = process.env
 const rule = 'SPV_EXT_replicated_composites/instruction-has-four-words'
 
 beforeAll(() => {
-  const tsx = fileURLToPath(import.meta.resolve('tsx'))
-  const node = `'${process.execPath}' --import '${tsx}' --conditions=source`
-  const text = `#!/bin/sh\nexec ${node} '${root}/scripts/cts.ts' "$@"\n`
+  const text = `#!/bin/sh\nexec ${commandLine} "$@"\n`
   writeFileSync(join(bin, 'spirv-cts'), text, { mode: 0o755 })
 })
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { run } from '#runner/process/run'
+import { commandLine } from '../support/command.ts'
 import { cts } from '../support/cts.ts'
 
 describe.concurrent('the command line', () => {
@@ -77,7 +78,7 @@ describe.concurrent('the command line', () => {
   })
 
   it('ends quietly when its reader has seen enough', async () => {
-    const line = `${process.execPath} --import tsx --conditions=source scripts/cts.ts rules --format json`
+    const line = `${commandLine} rules --format json`
     const answer = await run(['bash', '-c', `set -o pipefail; ${line} | head -c 10`])
     expect(answer).toEqual({ kind: 'answered', exitCode: 0, stdout: '[\n  {\n    ', stderr: '' })
   })

@@ -8,6 +8,7 @@ import { z } from 'zod'
 import { assemble } from '#generators/assembly/assemble'
 import { toBytes } from '#generators/words/to-bytes'
 import { packageRoot } from '#runner/package-root'
+import { command } from '../support/command.ts'
 import { cts } from '../support/cts.ts'
 import { fakeHarness } from '../support/fake-harness.ts'
 
@@ -36,13 +37,10 @@ const patience = { timeoutMs: 240_000 }
 
 /** Starts a campaign and kills it, and all that it started, once its journal tells of progress. */
 async function killedAtWork(out: string): Promise<void> {
-  const tsx = fileURLToPath(import.meta.resolve('tsx'))
+  const [program, script] = command
   const child = spawn(
-    process.execPath,
-    [
-      ...['--import', tsx, '--conditions=source', 'scripts/cts.ts', 'fuzz', '--tool', planted],
-      ...[...runs, '--jobs', '2', '--out', out],
-    ],
+    program,
+    [...[script, 'fuzz', '--tool', planted], ...[...runs, '--jobs', '2', '--out', out]],
     { cwd: packageRoot(), stdio: 'ignore' },
   )
   const ended = new Promise<string | null>((resolve) => {

@@ -19,7 +19,8 @@ async function program(file: string, text: string) {
 
 beforeAll(async () => {
   elsewhere = mkdtempSync(join(tmpdir(), 'installed-'))
-  await npm(packageRoot(), 'pack', '--silent', '--pack-destination', elsewhere)
+  // Without building again: other tests use what is built.
+  await npm(packageRoot(), 'pack', '--silent', '--ignore-scripts', '--pack-destination', elsewhere)
   const [tarball] = readdirSync(elsewhere)
   writeFileSync(join(elsewhere, 'package.json'), '{"private":true,"type":"module"}')
   await npm(elsewhere, 'install', '--silent', '--no-audit', '--no-fund', `./${tarball}`)

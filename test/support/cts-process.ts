@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { command } from './command.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
@@ -14,18 +15,14 @@ export interface CtsProcess {
   readonly says: (what: RegExp) => Promise<void>
 }
 
-/** Starts the command line from its sources, and does not wait for its end. */
+/** Starts the built command line, and does not wait for its end. */
 export function ctsProcess(args: readonly string[], env: NodeJS.ProcessEnv = {}): CtsProcess {
-  const tsx = fileURLToPath(import.meta.resolve('tsx'))
-  const child = spawn(
-    process.execPath,
-    ['--import', tsx, '--conditions=source', `${root}scripts/cts.ts`, ...args],
-    {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, NO_COLOR: '1', ...env },
-    },
-  )
+  const [program, script] = command
+  const child = spawn(program, [script, ...args], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NO_COLOR: '1', ...env },
+  })
   let text = ''
   const hear = (chunk: Buffer): void => {
     text += String(chunk)

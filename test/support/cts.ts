@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { run } from '#runner/process/run'
+import { command } from './command.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
@@ -11,7 +12,7 @@ export interface CtsAnswer {
 }
 
 /**
- * Runs the command line from its sources as a person would, in a process of its own, and waits for its end.
+ * Runs the built command line as a person would, in a process of its own, and waits for its end.
  *
  * @throws when it does not end by itself.
  */
@@ -25,14 +26,6 @@ export async function cts(
     readonly timeoutMs?: number
   } = {},
 ): Promise<CtsAnswer> {
-  const tsx = fileURLToPath(import.meta.resolve('tsx'))
-  const command = [
-    process.execPath,
-    '--import',
-    tsx,
-    '--conditions=source',
-    `${root}scripts/cts.ts`,
-  ]
   const { NO_COLOR: _none, FORCE_COLOR: _neither, ...env } = process.env
   const answer = await run([...command, ...args], {
     timeoutMs: options.timeoutMs ?? 50_000,

@@ -14,6 +14,7 @@ import { packageRoot } from '#runner/package-root'
 import { toolDirectory } from '#runner/tools/tool-directory'
 import { type Environment, environmentByName } from '#spec/environments'
 import { assembly } from '../../../support/assembly.ts'
+import { command } from '../../../support/command.ts'
 import { fake } from '../../../support/fake.ts'
 import { planted } from '../../../support/planted.ts'
 import * as real from '../../../support/tools.ts'
@@ -63,11 +64,10 @@ function scene(asked: readonly Tool[], outcome: string, more: Partial<Finding> =
   return { finding: { ...finding, outcome, ...more }, words, tools: asked, hasOther: false }
 }
 
-const tsx = fileURLToPath(import.meta.resolve('tsx'))
 const env = {
   ...process.env,
   TOOLS: join(toolDirectory(), 'testing', 'bin'),
-  SPIRV_CTS: `env -C ${packageRoot()} ${process.execPath} --import ${tsx} --conditions=source scripts/cts.ts`,
+  SPIRV_CTS: `env -C ${packageRoot()} ${command.join(' ')}`,
 }
 
 /** How the script of a finding ends in a folder with the module. */
