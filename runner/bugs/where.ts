@@ -36,7 +36,9 @@ export function placeOf(id: RuleId): Place {
   const text = texts.find(({ name }) => name === rule?.text)
   const ledger = text === undefined ? [] : readLedger(text.name)
   const slug = id.slice(id.indexOf('/') + 1)
-  const carried = isProblem(ledger) ? [] : ledger.filter(({ rules }) => rules.includes(slug))
+  const carried = isProblem(ledger)
+    ? []
+    : ledger.filter(({ rules, ...entry }) => rules.includes(slug) && !('by' in entry))
   const section = rule?.section ?? ''
   return {
     text:

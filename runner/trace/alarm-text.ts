@@ -1,4 +1,5 @@
 import type { Alarm } from './alarm.ts'
+import { movedFactText } from './facts/moved-facts.ts'
 import type { LedgerEntry } from './ledger.ts'
 import type { Stated } from './stated.ts'
 import { wordDifference } from './word-difference.ts'
@@ -15,9 +16,9 @@ export interface AlarmSubject {
 }
 
 function carried({ rules, ...entry }: LedgerEntry): string {
-  return rules.length > 0
-    ? `rules: ${rules.join(', ')}`
-    : `no rule: ${'why' in entry ? entry.why : ''}`
+  if (rules.length === 0) return `no rule: ${'why' in entry ? entry.why : ''}`
+  const whose = 'by' in entry && entry.by === 'section' ? 'rules of its section' : 'rules'
+  return `${whose}: ${rules.join(', ')}`
 }
 
 function place({ section, ordinal }: LedgerEntry): string {
@@ -27,7 +28,7 @@ function place({ section, ordinal }: LedgerEntry): string {
 /** What a person must write before the catalogue follows the file, in order. */
 function nextSteps(
   { text, stated, statements }: AlarmSubject,
-  { added, changed, removed, rules, facts }: Alarm,
+  { added, changed, removed, rules, facts, moved }: Alarm,
 ): readonly string[] {
   const known = rules.size > 0
   return [
@@ -47,7 +48,13 @@ function nextSteps(
           `spec/${text}/rules: read ${[...rules.keys()].join(', ')}; a rule whose meaning changed ends, and another one begins`,
         ]
       : []),
-    ...(facts.length === 0 ? [] : [`spec/${text}/facts.ts: compare ${facts.join('; ')}`]),
+    ...(facts.length + moved.length === 0
+      ? []
+      : text === 'core'
+        ? ['npm run grammar: numbers, operands and capabilities come from the newest grammar']
+        : [
+            `spec/${text}/facts.ts: compare ${[...facts, ...moved.map(({ fact }) => fact)].join('; ')}`,
+          ]),
     `generators/${text} and reference/${text}: makers and checks of the rules that begin, each from the text`,
     `spec/${text}/NOTES.md: a row in the table of changes`,
   ]
@@ -56,7 +63,7 @@ function nextSteps(
 /** The alarm as a terminal shows it: statement by statement, rules, facts, and what to write next. */
 export function alarmText(subject: AlarmSubject, alarm: Alarm): string {
   const { file } = subject
-  const { added, changed, removed, rules, facts } = alarm
+  const { added, changed, removed, rules, facts, moved } = alarm
   const lines: string[] = []
   for (const { statement, entry, before } of changed)
     lines.push(
@@ -77,7 +84,12 @@ export function alarmText(subject: AlarmSubject, alarm: Alarm): string {
       'rules that hang on them:',
       ...[...rules].map(([rule, count]) => `  ${rule} (${count})`),
     )
-  if (facts.length > 0) lines.push('facts that moved:', ...facts.map((section) => `  ${section}`))
+  if (facts.length + moved.length > 0)
+    lines.push(
+      'facts that moved:',
+      ...facts.map((section) => `  ${section}`),
+      ...moved.map((fact) => `  ${movedFactText(fact)}`),
+    )
   lines.push(
     'to write next:',
     ...nextSteps(subject, alarm).map((step, at) => `  ${at + 1}. ${step}`),

@@ -1,4 +1,5 @@
 import type { Comparison } from './compare.ts'
+import type { MovedFact } from './facts/moved-facts.ts'
 import type { LedgerEntry } from './ledger.ts'
 import type { Statement } from './statement.ts'
 import { likeness } from './word-difference.ts'
@@ -23,6 +24,8 @@ export interface Alarm {
   readonly rules: ReadonlyMap<string, number>
   /** Sections of changed and removed statements that hold numbers, names or operands: the facts of the text. */
   readonly facts: readonly string[]
+  /** Facts in the tables of the file that the catalogue states otherwise. */
+  readonly moved: readonly MovedFact[]
 }
 
 /** Sentences that are less alike than this have nothing to do with each other. */
@@ -58,11 +61,13 @@ function alike(
  *
  * @param ledger of all versions: its editorial entries, old or new, are not part of the alarm.
  * @param before statements of the older version in words; without them, old and new ones are paired by their places alone.
+ * @param moved facts of the file that are not those of the newest version.
  */
 export function alarmOf(
   { changed, unmapped, vanished }: Comparison,
   ledger: readonly LedgerEntry[],
   before?: readonly Statement[],
+  moved: readonly MovedFact[] = [],
 ): Alarm {
   const harmless = new Set(ledger.filter(({ editorial }) => editorial).map(({ hash }) => hash))
   const statements = [...changed.map(({ statement }) => statement), ...unmapped]
@@ -96,6 +101,7 @@ export function alarmOf(
     removed: removed.map(withWords),
     editorial: statements.length - serious.length + entries.length - gone.length,
     rules,
+    moved,
     facts: [
       ...new Set(
         touched
@@ -107,6 +113,6 @@ export function alarmOf(
 }
 
 /** Whether nothing is left to read. */
-export function isQuiet({ added, changed, removed }: Alarm): boolean {
-  return added.length + changed.length + removed.length === 0
+export function isQuiet({ added, changed, removed, moved }: Alarm): boolean {
+  return added.length + changed.length + removed.length + moved.length === 0
 }

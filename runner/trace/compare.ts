@@ -1,3 +1,4 @@
+import { groupBy } from '../report/group-by.ts'
 import type { LedgerEntry } from './ledger.ts'
 import type { Statement } from './statement.ts'
 
@@ -44,33 +45,26 @@ export function compare(
   pairByWords(({ hash }) => hash)
   const same = new Set(entryOf.keys())
 
-  function pairByPlace(
-    texts: readonly Statement[],
-    entries: readonly LedgerEntry[],
-    section: string,
-  ): void {
+  /** Both lists are those of one section, forwards or backwards. */
+  function pairByPlace(texts: readonly Statement[], entries: readonly LedgerEntry[]): void {
     const position = new Map(entries.map((entry, index) => [entry, index]))
     texts.forEach((statement, index) => {
-      if (statement.section !== section || entryOf.has(statement)) return
+      if (entryOf.has(statement)) return
       const before = texts[index - 1]
-      const inSection = before?.section === section
-      const entryBefore = inSection && before !== undefined ? entryOf.get(before) : undefined
-      if (inSection && entryBefore === undefined) return
+      const entryBefore = before === undefined ? undefined : entryOf.get(before)
+      if (before !== undefined && entryBefore === undefined) return
       const at = entryBefore === undefined ? -1 : position.get(entryBefore)
-      const entry =
-        at === undefined
-          ? undefined
-          : at < 0
-            ? entries.find((each) => each.section === section)
-            : entries[at + 1]
-      if (entry === undefined || entry.section !== section || !left.has(entry)) return
+      const entry = at === undefined ? undefined : entries[at + 1]
+      if (entry === undefined || !left.has(entry)) return
       entryOf.set(statement, entry)
       left.delete(entry)
     })
   }
-  for (const section of new Set(statements.map((statement) => statement.section))) {
-    pairByPlace(statements, ledger, section)
-    pairByPlace(statements.toReversed(), ledger.toReversed(), section)
+  const entriesOf = groupBy(ledger, ({ section }) => section)
+  for (const [section, texts] of groupBy(statements, (statement) => statement.section)) {
+    const entries = entriesOf.get(section) ?? []
+    pairByPlace(texts, entries)
+    pairByPlace(texts.toReversed(), entries.toReversed())
   }
 
   const pairs = statements.flatMap((statement) => {

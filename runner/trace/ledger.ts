@@ -16,6 +16,8 @@ export const silences = [
   'example',
   /** Describes the behaviour of a program when it runs. */
   'semantics',
+  /** Of the core specification alone: no rule is of its section, and nobody has decided whether one is needed. */
+  'unread',
 ] as const
 
 const date = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
@@ -38,19 +40,46 @@ const statement = {
 
 const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
 
+const reason = z.string().min(1)
+
 const entry = z.union([
-  z.strictObject({ ...statement, rules: z.array(slug).min(1) }),
+  z.strictObject({
+    ...statement,
+    rules: z.array(slug).min(1),
+    /** The rules are all those of its section: nobody has decided which of them it carries. */
+    by: z.literal('section').optional(),
+  }),
   z.strictObject({
     ...statement,
     rules: z.array(slug).max(0),
     why: z.enum(silences),
     /** The reason in our own words, if `why` alone is not sufficient. */
-    reason: z.string().min(1).optional(),
+    reason: reason.optional(),
   }),
 ])
 
+const { hash, section, ordinal: _, ...marks } = statement
+
+/**
+ * Statements of one section that follow each other, of the core specification alone. Without `why`, they carry the rules that
+ * are of the section, or are `unread` if there are none.
+ */
+const group = z.strictObject({
+  section,
+  statements: z.array(hash).min(1),
+  ...marks,
+  why: z.enum(silences).exclude(['unread']).optional(),
+  reason: reason.optional(),
+})
+
 /** `spec/<TEXT>/ledger.json`: the rules of every statement of every version of a text, without its words. */
 export const ledgerSchema = z.array(entry).min(1)
+
+/** The ledger of the core specification, by section. */
+export const groupsSchema = z.array(group).min(1)
+
+/** Statements of one section of the core specification. */
+export type LedgerGroup = z.infer<typeof group>
 
 /** One statement and the slugs of the rules that cover it, or why there are none. */
 export type LedgerEntry = z.infer<typeof entry>

@@ -10,4 +10,6 @@ export interface Statement {
   readonly words: string
   /** Line of the file on which its paragraph begins, from 1. */
   readonly line: number
+  /** Present if it is a row of a table: names, numbers, operands and capabilities. */
+  readonly row?: true
 }

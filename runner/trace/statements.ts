@@ -5,14 +5,20 @@ import type { Paragraph } from './paragraph.ts'
 import { paragraphs } from './paragraphs.ts'
 import { plainWords } from './plain-words.ts'
 import { sentences } from './sentences.ts'
+import { isSpecification } from './specification/is-specification.ts'
+import { specificationStatements } from './specification/statements.ts'
 import type { Statement } from './statement.ts'
 
 /** Headings of front matter, such as contributors and dates, which does not concern modules. */
 const frontMatter =
   /^(?:Name Strings|Contact|Contributors|Notice|Status|Version|Revision History)(?: \/|$)/
 
-/** Every statement of a text in order: sentences and table cells, without headings, table headers and front matter. */
+/**
+ * Every statement of a text in order: sentences and table cells, without headings, table headers and front matter. Of the core
+ * specification, the cells of a row are one statement.
+ */
 export function statements(text: string): readonly Statement[] {
+  if (isSpecification(text)) return specificationStatements(text)
   const plain = paragraphs(text)
     .map((paragraph): Paragraph => ({ ...paragraph, words: plainWords(paragraph.words) }))
     .filter((paragraph) => paragraph.words !== '')

@@ -1,9 +1,17 @@
 import { basename } from 'node:path'
 import { texts } from '#spec/texts'
 import { type Problem, problem } from '../problem.ts'
+import { isSpecification } from './specification/is-specification.ts'
 
-/** The text of a file: the one named, or else the one whose name the file name begins with. */
-export function textOfFile(file: string, named: string | undefined): string | Problem {
+/**
+ * The text of a file: the one named, or else the one whose name the file name begins with. The core specification is known by its
+ * first lines.
+ */
+export function textOfFile(
+  file: string,
+  named: string | undefined,
+  content: string,
+): string | Problem {
   const names = texts.map(({ name }) => name)
   const known = `texts: ${names.join(', ')}`
   if (named !== undefined) {
@@ -11,6 +19,7 @@ export function textOfFile(file: string, named: string | undefined): string | Pr
       ? named
       : problem('unknown-text', `--text ${named}: no such text`, known)
   }
+  if (isSpecification(content)) return 'core'
   const fitting = names.filter((name) => basename(file).startsWith(name))
   const [longest] = fitting.sort((a, b) => b.length - a.length)
   return (

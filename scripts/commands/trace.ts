@@ -4,11 +4,14 @@ import { isProblem } from '#runner/is-problem'
 import { type Problem, problem } from '#runner/problem'
 import { alarmOf, isQuiet } from '#runner/trace/alarm'
 import { alarmText } from '#runner/trace/alarm-text'
-import { compare } from '#runner/trace/compare'
+import { type Comparison, compare } from '#runner/trace/compare'
+import { factsOfFile } from '#runner/trace/facts/facts-of-file'
+import type { MovedFact } from '#runner/trace/facts/moved-facts'
 import type { LedgerEntry } from '#runner/trace/ledger'
 import { ledgerOfVersion } from '#runner/trace/ledger-of-version'
 import { type NearestVersion, nearestVersion } from '#runner/trace/nearest-version'
 import { readLedger } from '#runner/trace/read-ledger'
+import { coverageText } from '#runner/trace/specification/coverage-text'
 import { startLedger } from '#runner/trace/start-ledger'
 import { stated } from '#runner/trace/stated'
 import type { Statement } from '#runner/trace/statement'
@@ -16,6 +19,7 @@ import { statements } from '#runner/trace/statements'
 import { statementsHash } from '#runner/trace/statements-hash'
 import { textOfFile } from '#runner/trace/text-of-file'
 import { texts } from '#spec/texts'
+import { newestVersion } from '#spec/versions'
 import { exitCode } from '../exit-code.ts'
 import { fail } from '../fail.ts'
 import { type Revisions, revisionsNamed, withRevisionOption } from '../revision-option.ts'
@@ -79,6 +83,19 @@ function comparedWith(
     : { version: date, ledger: ledgerOfVersion(ledger, date) }
 }
 
+/** The facts that moved. Those of the catalogue are of the newest version, so a file that is nearer to another one has none. */
+function movedIn(
+  content: string,
+  name: string,
+  version: string,
+  { changed, unmapped }: Comparison,
+): readonly MovedFact[] {
+  const text = texts.find((one) => one.name === name)
+  if (text === undefined || version !== newestVersion(text).date) return []
+  const lines = [...unmapped, ...changed.map(({ statement }) => statement)].map(({ line }) => line)
+  return factsOfFile(content, text, new Set(lines))
+}
+
 /** Prints what became of the text; a problem where that cannot be said. */
 function traced(file: string, flags: TraceFlags): Problem | undefined {
   const input = read(file)
@@ -92,7 +109,7 @@ function traced(file: string, flags: TraceFlags): Problem | undefined {
   if (before !== undefined && isProblem(before)) return before
   const revisions = revisionsNamed(flags.revision)
   if (isProblem(revisions)) return revisions
-  const text = textOfFile(file, flags.text)
+  const text = textOfFile(file, flags.text, content)
   if (typeof text !== 'string') return text
   const ledger = readLedger(text)
   if (isProblem(ledger)) return ledger
@@ -100,7 +117,7 @@ function traced(file: string, flags: TraceFlags): Problem | undefined {
   const result = compare(found, known)
   const another = anotherText(file, found, text, result.mapped.length)
   if (another !== undefined) return another
-  const alarm = alarmOf(result, ledger, before?.found)
+  const alarm = alarmOf(result, ledger, before?.found, movedIn(content, text, version, result))
   const { mapped, changed, unmapped, vanished } = result
   const subject = {
     ...{ text, file, version, stated: stated(content) },
@@ -122,6 +139,10 @@ function traced(file: string, flags: TraceFlags): Problem | undefined {
       `${text} ${version}: ${result.statements} statements, ${mapped.length} mapped (${share(mapped.length, result.statements)}), ` +
         `${alarm.changed.length} changed, ${alarm.added.length} unmapped, ${alarm.removed.length} vanished, ${alarm.editorial} editorial`,
     )
+  }
+  if (!flags.json) {
+    const covered = coverageText(mapped.map(({ entry }) => entry))
+    if (covered !== undefined) console.log(`${text}: ${covered}`)
   }
   process.exitCode = isQuiet(alarm) ? exitCode.fine : exitCode.found
   return undefined
@@ -154,7 +175,8 @@ export function command(): Command {
       `
 Statements are sentences and table cells, without headings, table headers and front matter. Statements that differ only
 in markup, quotes or spaces are the same. The file is compared with the nearest known version, or the one that --revision
-names. Exit code 0: every statement is mapped and none has vanished, apart from differences that the ledger calls editorial.
+names; the numbers, operands and capabilities in its tables with the facts of the text. The core specification is read as
+plain text. Exit code 0: every statement is mapped and none has vanished, apart from differences that the ledger calls editorial.
 
 Examples:
   spirv-cts trace SPV_KHR_constant_data.adoc

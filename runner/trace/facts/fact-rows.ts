@@ -1,0 +1,100 @@
+import type { Facts } from '#spec/rule'
+import { type Cell, tables } from './cells.ts'
+import type { FactRow } from './fact-row.ts'
+
+const number = /^(?:0x[0-9a-f]+|\d+)$/i
+const shift = /^1 << (\d+)$/
+const wordCount = /^(\d+)\s*(\+(?:\s*variable)?)?$/
+const opcodeName = /^(Op[A-Z]\w*)\b/
+const name = /^([A-Z]\w*)(?: \(([^)]*)\))?$/
+
+function numberIn(words: string): number | undefined {
+  const bit = shift.exec(words)?.[1]
+  if (bit !== undefined) return 2 ** Number(bit)
+  return number.test(words) ? Number(words) : undefined
+}
+
+/** Names of capabilities in a cell, without the words around them. */
+export function capabilitiesIn(words: string): readonly string[] {
+  return words
+    .replace(/^Capability:?\s*/, '')
+    .replace(/\b(?:Missing|Reserved|Also see)\b.*$/, '')
+    .split(/[\s,]+/)
+    .filter((word) => /^[A-Z]\w+$/.test(word))
+}
+
+/** The row of an instruction that begins with a cell: its name and description, a capability, word count, opcode, operands. */
+function instruction(cells: readonly Cell[], at: number): FactRow | undefined {
+  const first = cells[at]
+  const opcode = opcodeName.exec(first?.title ?? '')?.[1]
+  if (first === undefined || opcode === undefined) return undefined
+  const next = [1, 2].map((step) => cells[at + step])
+  const counted = next.findIndex((cell) => wordCount.test(cell?.words ?? ''))
+  const [, count, more] = wordCount.exec(next[counted]?.words ?? '') ?? []
+  const value = numberIn(cells[at + counted + 2]?.words ?? '')
+  if (count === undefined || value === undefined) return undefined
+  return {
+    kind: 'instruction',
+    name: opcode,
+    number: value,
+    words: { count: Number(count), variable: more !== undefined },
+    operands: cells
+      .slice(at + counted + 3)
+      .map(({ words }) => words)
+      .filter((words) => words !== ''),
+    capabilities: counted === 0 ? [] : capabilitiesIn(next[0]?.words ?? ''),
+    line: first.line,
+  }
+}
+
+/** The row of an instruction of a set: its name and description, its number, operands. */
+function extended([first, second, ...operands]: readonly Cell[]): FactRow | undefined {
+  const title = name.exec(first?.title ?? '')?.[1]
+  const value = numberIn(second?.words ?? '')
+  if (first === undefined || title === undefined || value === undefined) return undefined
+  return {
+    kind: 'instruction',
+    name: title,
+    number: value,
+    operands: operands.map(({ words }) => words).filter((words) => words !== ''),
+    capabilities: [],
+    line: first.line,
+  }
+}
+
+/** The rows of enumerants: value, name and description, other cells, of which the last one has the capabilities. */
+function enumerants(cells: readonly Cell[]): readonly FactRow[] {
+  // A name on the next line is the name of the next row, in a table that has the values last.
+  const starts = cells.flatMap(({ words, line }, at) => {
+    const next = cells[at + 1]
+    return numberIn(words) !== undefined && next?.line === line && name.test(next.title) ? [at] : []
+  })
+  return starts.flatMap((at, index) => {
+    const [value, title, ...others] = cells.slice(at, starts[index + 1] ?? cells.length)
+    const found = name.exec(title?.title ?? '')?.[1]
+    if (value === undefined || found === undefined) return []
+    return [
+      {
+        kind: 'enumerant' as const,
+        name: found,
+        number: numberIn(value.words) ?? 0,
+        capabilities: capabilitiesIn(others.at(-1)?.words ?? ''),
+        line: value.line,
+      },
+    ]
+  })
+}
+
+/**
+ * The rows of all tables of an AsciiDoc file that define instructions and enumerants; none of a page saved as plain text, which
+ * does not show which cells are in one row.
+ *
+ * @param of whether the text defines an instruction set.
+ */
+export function factRows(text: string, of: Pick<Facts, 'instructionSet'>): readonly FactRow[] {
+  return tables(text).flatMap((cells) => {
+    const at = cells.findIndex((_, index) => instruction(cells, index) !== undefined)
+    if (at >= 0) return instruction(cells, at) ?? []
+    return (of.instructionSet === undefined ? undefined : extended(cells)) ?? enumerants(cells)
+  })
+}

@@ -1,0 +1,121 @@
+import type { EnumerantFact, Facts, InstructionFact, OperandFact } from '#spec/rule'
+import type { FactRow } from './fact-row.ts'
+
+/** A fact that a file states otherwise than the catalogue. */
+export interface MovedFact {
+  /** Path of the fact: `OpConstantDataKHR.opcode`. */
+  readonly fact: string
+  /** What the file says; absent if it has no row about it. */
+  readonly file?: string
+  /** What the catalogue says; absent if it has no such fact. */
+  readonly known?: string
+  /** Line of the file, from 1. */
+  readonly line?: number
+}
+
+/** One line: `OpConstantDataKHR.opcode: 5149, known as 5147, line 210`. */
+export function movedFactText({ fact, file, known, line }: MovedFact): string {
+  const parts = [
+    file === undefined ? 'not in the file' : `${file || 'none'}`,
+    known === undefined ? 'not known' : `known as ${known || 'none'}`,
+    ...(line === undefined ? [] : [`line ${line}`]),
+  ]
+  return `${fact}: ${parts.join(', ')}`
+}
+
+/** The letters of a name: texts differ in spaces and capitals. */
+function letters(words: string): string {
+  return words.toLowerCase().replace(/[^a-z0-9]/g, '')
+}
+
+function quantifierOf(printed: string): OperandFact['quantifier'] {
+  if (printed.includes('…')) return '*'
+  return printed.startsWith('Optional') ? '?' : ''
+}
+
+/** Whether a printed operand can be the transcribed one. */
+function isSame(printed: string, { quantifier, name }: OperandFact): boolean {
+  return quantifierOf(printed) === quantifier && letters(printed).includes(letters(name))
+}
+
+const operandText = ({ quantifier, name, kind }: OperandFact) =>
+  `${quantifier === '?' ? 'Optional ' : ''}${name || kind}${quantifier === '*' ? ' …' : ''}`
+
+function* instructionFacts(row: FactRow, known: InstructionFact): Generator<MovedFact> {
+  const { name, line, words, operands } = row
+  const at = (path: string, file: string, other: string) => ({
+    ...{ fact: `${name}.${path}`, file, known: other, line },
+  })
+  if (row.number !== known.opcode) yield at('opcode', `${row.number}`, `${known.opcode}`)
+  const length = ({ count, variable }: NonNullable<FactRow['words']>) =>
+    `${count}${variable ? ' + variable' : ''}`
+  if (words !== undefined) {
+    const [file, other] = [
+      length(words),
+      length({ count: known.wordCount, variable: known.variable }),
+    ]
+    if (file !== other) yield at('wordCount', file, other)
+  }
+  if (operands === undefined) return
+  if (operands.length !== known.operands.length)
+    yield at('operands.length', `${operands.length}`, `${known.operands.length}`)
+  else
+    for (const [index, printed] of operands.entries()) {
+      const operand = known.operands[index]
+      if (operand !== undefined && !isSame(printed, operand))
+        yield at(`operands[${index}]`, printed, operandText(operand))
+    }
+}
+
+function* capabilityFacts(
+  path: string,
+  row: FactRow,
+  known: { readonly capabilities: readonly string[] },
+): Generator<MovedFact> {
+  const text = (names: readonly string[]) => names.toSorted().join(', ')
+  const [file, other] = [text(row.capabilities), text(known.capabilities)]
+  if (file !== other) yield { fact: `${path}.capabilities`, file, known: other, line: row.line }
+}
+
+/**
+ * What the tables of a file state otherwise than the transcribed facts of its text, in the order of the file; then the facts of
+ * which the file has no row. Nothing about a file without rows: tables of plain text cannot be read.
+ */
+export function movedFacts(
+  rows: readonly FactRow[],
+  facts: Pick<Facts, 'instructions' | 'enumerants'>,
+): readonly MovedFact[] {
+  if (rows.length === 0) return []
+  const found: MovedFact[] = []
+  const seen = new Set<InstructionFact | EnumerantFact>()
+  for (const row of rows) {
+    const { name, line } = row
+    if (row.kind === 'instruction') {
+      const known = facts.instructions.find((one) => one.name === name)
+      if (known === undefined) {
+        found.push({ fact: name, file: `${row.number}`, line })
+        continue
+      }
+      seen.add(known)
+      found.push(...instructionFacts(row, known), ...capabilityFacts(name, row, known))
+      continue
+    }
+    const known = facts.enumerants.find(
+      (one) => one.name === name && (row.operandKind ?? one.kind) === one.kind,
+    )
+    if (known === undefined) {
+      found.push({ fact: name, file: `${row.number}`, line })
+      continue
+    }
+    seen.add(known)
+    const path = `${known.kind}.${name}`
+    if (row.number !== known.value)
+      found.push({ fact: `${path}.value`, file: `${row.number}`, known: `${known.value}`, line })
+    found.push(...capabilityFacts(path, row, known))
+  }
+  for (const one of facts.instructions)
+    if (!seen.has(one)) found.push({ fact: one.name, known: `${one.opcode}` })
+  for (const one of facts.enumerants)
+    if (!seen.has(one)) found.push({ fact: `${one.kind}.${one.name}`, known: `${one.value}` })
+  return found
+}
