@@ -11,6 +11,7 @@ import { template } from '../render.ts'
 import type { VersionAnswer } from './answers.ts'
 import type { Kit } from './kit.ts'
 import { kitTest } from './kit-test.ts'
+import { twinListing } from './twin-listing.ts'
 import { placeOf } from './where.ts'
 
 const fillReport = template('bugs/kit.md.hbs', 'none')
@@ -121,10 +122,7 @@ export function kitFiles(
   const [tool] = probe.tools
   const place = placeOf(rule)
   const listing = listingOf(kit)
-  const twin =
-    control === null
-      ? ''
-      : marked(control, asked.words, undefined, 'differs here', { ids: 'names', header: false })
+  const twin = control === null ? '' : twinListing(control, asked.words)
   const script = scriptText(kit, probe)
   const test = kitTest(kit, tool?.tool ?? '', origin)
   const report = fillReport({
@@ -138,7 +136,7 @@ export function kitFiles(
     answered: answered(finding),
     environment: finding.environment,
     listing: listing.trimEnd(),
-    control: twin.trimEnd(),
+    control: twin,
     answers: answers.map((one) => ({
       ...one,
       module: cell(one.module),
@@ -158,7 +156,7 @@ export function kitFiles(
     ['module.spv', toBytes(asked.words)],
   ])
   if (control !== null) {
-    files.set('control.spvasm', `${twin.trimEnd()}\n`)
+    files.set('control.spvasm', `${twin}\n`)
     files.set('control.spv', toBytes(control))
   }
   for (const [path, content] of test?.files ?? []) files.set(path, content)

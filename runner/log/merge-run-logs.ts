@@ -4,7 +4,7 @@ import { footerOf } from './write-run-log.ts'
 
 /** Everything that must be equal in all shards of a run, as one string. */
 function question(header: Header): string {
-  const { shard, rules: _, probes: _ofShard, pace: _ofMachine, ...rest } = header
+  const { shard, rules: _, probes: _ofShard, pace: _ofMachine, date: _ofShardToo, ...rest } = header
   return JSON.stringify({ ...rest, shards: shard.count })
 }
 

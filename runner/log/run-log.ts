@@ -28,6 +28,8 @@ const headerSchema = z
     format: z.literal(1),
     command: z.enum(['check', 'fuzz', 'diff']),
     suite: z.strictObject({ name: z.string(), version: z.string() }).readonly(),
+    /** Day on which the run began, as in `2026-11-23`. */
+    date: z.iso.date().optional(),
     texts: z
       .array(
         z

@@ -7,7 +7,13 @@ import { type Summary, summary, type Tally } from './summary.ts'
 const letter = 6.6
 const margin = 10
 
-const colours = { right: '#1f6f4a', known: '#8a5a00', open: '#a3281f', none: '#5c6470' }
+/** Colours of badges by what they say. */
+export const badgeColours = { right: '#1f6f4a', known: '#8a5a00', open: '#a3281f', none: '#5c6470' }
+
+/** Pixels that a text takes. */
+function length(text: string): number {
+  return Math.round([...text].length * letter)
+}
 
 /** The only tool of a run besides the reference, if there is exactly one. */
 function onlyTool({ oracles, totals }: Summary) {
@@ -31,33 +37,41 @@ function words(of: Summary): {
 } {
   const { suite, disagreements, failed } = of
   const open = disagreements.filter(({ explained }) => explained === undefined).length
-  const colour = open > 0 ? colours.open : disagreements.length > 0 ? colours.known : colours.right
+  const colour =
+    open > 0
+      ? badgeColours.open
+      : disagreements.length > 0
+        ? badgeColours.known
+        : badgeColours.right
   const tool = onlyTool(of)
   if (tool === undefined)
     return {
       label: `${suite.name} ${suite.version}`,
       message: failed ? `failed, ${open} unexplained` : 'passed',
-      colour: failed ? colours.open : colours.right,
+      colour: failed ? badgeColours.open : badgeColours.right,
     }
   const label = `${tool.oracle.name} ${tool.oracle.version}`
-  if (tool.tally.asked === 0) return { label, message: 'not asked', colour: colours.none }
+  if (tool.tally.asked === 0) return { label, message: 'not asked', colour: badgeColours.none }
   return { label, message: share(tool.tally), colour }
 }
 
-/** The run as a badge in SVG: the agreement of the tool if only one ran besides the reference, or else the result. */
-export function badge(log: RunLog): string {
-  const { label, message, colour } = words(summary(log))
-  const lengths = [label, message].map((text) => Math.round([...text].length * letter))
-  const [labelLength = 0, messageLength = 0] = lengths
+/** A badge in SVG. */
+export function badgeOf(of: {
+  readonly label: string
+  readonly message: string
+  readonly colour: string
+}): string {
+  const [label, message] = [sayable(of.label), sayable(of.message)]
+  const [labelLength, messageLength] = [length(label), length(message)]
   const labelWidth = labelLength + margin
   const messageWidth = messageLength + margin
   return template(
     'reports/run.badge.svg.hbs',
     'xml',
   )({
-    label: sayable(label),
-    message: sayable(message),
-    colour,
+    label,
+    message,
+    colour: of.colour,
     width: labelWidth + messageWidth,
     labelWidth,
     messageWidth,
@@ -66,4 +80,9 @@ export function badge(log: RunLog): string {
     labelMiddle: labelWidth / 2,
     messageMiddle: labelWidth + messageWidth / 2,
   })
+}
+
+/** The run as a badge: the agreement of the tool if only one ran besides the reference, or else the result. */
+export function badge(log: RunLog): string {
+  return badgeOf(words(summary(log)))
 }

@@ -118,7 +118,10 @@ function table(
 }
 
 /** The gravest errors of the newest version of each tool. */
-export function gravestOf(of: Summary, causes: readonly FoundCause[]): readonly FoundCause[] {
+export function gravestOf(
+  of: Pick<Summary, 'oracles'>,
+  causes: readonly FoundCause[],
+): readonly FoundCause[] {
   const newest = newestOf(of.oracles).map(({ name }) => name)
   return causes
     .filter(({ kind, cases }) => errorKinds.has(kind) && newest.some((name) => cases.has(name)))

@@ -97,6 +97,7 @@ async function ask(
     ...(baseline === undefined ? {} : { baseline }),
     about: {
       suite: suite(),
+      date: new Date().toISOString().slice(0, 10),
       shard: flags.shard ?? { index: 1, count: 1 },
       selection,
       pace,

@@ -6,6 +6,7 @@ import { isProblem } from '#runner/is-problem'
 import { packageRoot } from '#runner/package-root'
 import { type Problem, problem } from '#runner/problem'
 import { groupBy } from '#runner/report/group-by'
+import { confidences, decisions } from '#runner/report/rule-words'
 import { type RuleFiles, ruleFilesFinder } from '#runner/rule-files'
 import type { Rule } from '#spec/rule'
 import { ruleById, rules, rulesByVuid, texts, vuids } from '#spec/texts'
@@ -16,19 +17,6 @@ import { explainCause, toolsWithCause } from '../explain-cause.ts'
 import { fail } from '../fail.ts'
 import { nearest } from '../nearest.ts'
 import { table } from '../table.ts'
-
-const decided: Readonly<Record<Rule['decidable'], string>> = {
-  module: 'from the module alone',
-  environment: 'from the module and a named environment',
-  runtime: 'only by running the module',
-  no: 'not at all',
-}
-
-const confidence: Readonly<Record<Rule['confidence'], string>> = {
-  certain: 'the text is unambiguous',
-  derived: 'follows from the text together with the core specification',
-  open: 'the text can be read two ways',
-}
 
 function range({
   since,
@@ -56,9 +44,9 @@ function properties(rule: Rule): readonly (readonly [string, string])[] {
     ['section', rule.section],
     ['class', rule.class],
     ['phase', rule.phase],
-    ['decided', decided[rule.decidable]],
+    ['decided', decisions[rule.decidable]],
     ['why', rule.why],
-    ['confidence', confidence[rule.confidence]],
+    ['confidence', confidences[rule.confidence]],
     ['revisions', rule.revisions && range(rule.revisions)],
     [
       'versions',

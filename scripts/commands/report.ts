@@ -1,11 +1,7 @@
-import { existsSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { writeFileSync } from 'node:fs'
 import { Command } from 'commander'
-import { assembleText } from '#runner/corpus/assembly'
-import { type Corpus, readCorpus } from '#runner/corpus/read-corpus'
 import { isProblem } from '#runner/is-problem'
-import { packageRoot } from '#runner/package-root'
-import { type Problem, problem } from '#runner/problem'
+import { problem } from '#runner/problem'
 import { foundCauses } from '#runner/report/causes/found-causes'
 import { nextLines } from '#runner/report/causes/next-commands'
 import { recordedCauses } from '#runner/report/causes/recorded-causes'
@@ -16,6 +12,7 @@ import { gravestOf } from '#runner/report/screen'
 import { summary } from '#runner/report/summary'
 import { terminal } from '#runner/report/terminal'
 import { colours } from '../colours.ts'
+import { corpusForReports } from '../corpus-for-reports.ts'
 import { exitCode } from '../exit-code.ts'
 import { fail } from '../fail.ts'
 import { readRunLogFiles } from '../read-run-log-files.ts'
@@ -28,17 +25,10 @@ interface Flags {
   readonly out?: string
 }
 
-/** The corpus that was named, or that of the package if it has one. */
-function corpusAt(folder: string | undefined): Corpus | Problem | undefined {
-  if (folder !== undefined) return readCorpus(folder, assembleText)
-  const own = join(packageRoot(), 'corpus')
-  return existsSync(join(own, 'manifest.json')) ? readCorpus(own, assembleText) : undefined
-}
-
 async function report(files: readonly string[], flags: Flags): Promise<void> {
   const format = flags.format === undefined ? undefined : formatNamed(flags.format)
   if (format !== undefined && isProblem(format)) return fail(format)
-  const corpus = format === undefined ? undefined : corpusAt(flags.corpus)
+  const corpus = format === undefined ? undefined : corpusForReports(flags.corpus)
   if (corpus !== undefined && isProblem(corpus)) return fail(corpus)
   const merged = await readRunLogFiles(files)
   if (isProblem(merged)) return fail(merged)

@@ -25,7 +25,7 @@ const kindNames: Readonly<Record<FoundKind, string>> = {
   new: 'nothing explains it',
 }
 
-function marked(state: State): View {
+function marked(state: State): { readonly state: State; readonly mark: string } {
   return { state, mark: marks[state] }
 }
 
@@ -34,7 +34,7 @@ export function errorsByToolView(
   oracles: readonly LoggedOracle[],
   causes: readonly FoundCause[],
   href: (oracle: LoggedOracle) => string,
-): View {
+): View & { readonly tools: readonly View[] } {
   const tools = [...toolsOf(oracles).values()].flat().map((oracle) => {
     const errors = errorsOf(causes, oracle.name)
     const counts = countsOf(errors)
@@ -50,14 +50,30 @@ export function errorsByToolView(
       })),
     }
   })
-  return { severities: severities.map((severity) => severityNames[severity]), tools }
+  return { first: 'Tool', severities: severities.map((severity) => severityNames[severity]), tools }
+}
+
+/** An address with a short name: `SPIRV-Tools#6519` for a thread of GitHub. */
+export function linkView(href: string): { readonly href: string; readonly name: string } {
+  const [, project, number] =
+    /^https:\/\/github\.com\/[\w.-]+\/([\w.-]+)\/(?:issues|pull)\/(\d+)/.exec(href) ?? []
+  return { href, name: project === undefined ? href : `${project}#${number}` }
+}
+
+/** A cause in a list. */
+export interface CauseRow extends View {
+  readonly severity: string
+  readonly state: State
+  readonly mark: string
+  /** Empty for an error. */
+  readonly kind: string
 }
 
 /** Causes in a list, for `templates/parts/cause-rows.hbs`. */
 export function causeRowsView(
   causes: readonly FoundCause[],
   href: (cause: FoundCause) => string,
-): readonly View[] {
+): readonly CauseRow[] {
   return causes.map((cause) => {
     const { severity, tool, summary, section, kind, links, cases } = cause
     const most = mostCases(cause)
@@ -71,7 +87,7 @@ export function causeRowsView(
       cases: `${most} ${most === 1 ? 'case' : 'cases'}`,
       versions: [...cases.keys()].join(', '),
       kind: kindNames[kind],
-      links,
+      links: links.map(linkView),
     }
   })
 }

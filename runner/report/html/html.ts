@@ -36,7 +36,7 @@ export function html(run: RunLog, material: Material): string {
   // The same answers give the same page, in whatever order they arrive.
   const log = { ...run, results: [...run.results].sort(byCase) }
   const folder = join(packageRoot(), 'templates', 'reports', 'html')
-  const style = pageStyle(join(folder, 'style'))
+  const style = pageStyle()
   const script = pageScript(join(folder, 'script'))
   const of = summary(log)
   const data = pageDataOf(log, material)

@@ -1,5 +1,6 @@
 import { disagreements, outcomes } from '../../log/outcome.ts'
 import type { Result, RunLog } from '../../log/run-log.ts'
+import { enforcementLook, enforcementWords } from '../enforcement.ts'
 import type { Material } from '../material.ts'
 import { abbreviations } from '../tally-text.ts'
 import { answerText } from './answer-text.ts'
@@ -64,6 +65,9 @@ export function pageDataOf(log: RunLog, material: Material): PageData {
   return {
     texts: pageTexts(log, rules, table, material),
     oracles: header.oracles.map(({ name, version, kind }) => ({ name, version, kind })),
+    enforcement: Object.fromEntries(
+      enforcementWords.map((word) => [word, enforcementLook(word)]),
+    ) as PageData['enforcement'],
     outcomes: outcomes.map((name) => ({
       name,
       short: abbreviations.find(([outcome]) => outcome === name)?.[1] ?? '',

@@ -1,3 +1,5 @@
+import type { EnforcementWord } from '../enforcement.ts'
+
 /** Index of a string in {@link PageData.strings}; -1 if there is none. */
 type Text = number
 
@@ -9,7 +11,9 @@ export interface PageRule {
   readonly summary: string
   readonly class: string
   readonly phase?: string
-  readonly decidable?: string
+  /** How it is decided, in words. */
+  readonly decided?: string
+  /** How plainly the text says it, in words. */
   readonly confidence?: string
   readonly why?: string
   readonly notes?: string
@@ -28,13 +32,20 @@ export type PageCase = readonly [
 /** One answer: environment, index of its outcome, message, reason of the expectation that explains it. */
 export type PageAnswer = readonly [environment: Text, outcome: number, said: Text, explained: Text]
 
-/** A statement of a text: section, ordinal there, indices of its rules, why it has none, and the reason in words. */
+/** How far an oracle enforces a statement: the word, invalid cases rejected with their control accepted, and those asked. */
+export type PageEnforcement = readonly [word: EnforcementWord, refused: number, asked: number]
+
+/**
+ * A statement of a text: section, ordinal there, indices of its rules, why it has none, the reason in words, and how far
+ * each oracle enforces it, if it has rules.
+ */
 export type PageStatement = readonly [
   section: Text,
   ordinal: number,
   rules: readonly number[],
   why: Text,
   reason: Text,
+  enforced: readonly PageEnforcement[],
 ]
 
 /** The data of the page's script: a run as tables of numbers, so that 50 000 answers fit into one file. */
@@ -50,6 +61,10 @@ export interface PageData {
     readonly version: string
     readonly kind: string
   }[]
+  /** How each word for enforcement is shown, in the order of a list. */
+  readonly enforcement: Readonly<
+    Record<EnforcementWord, { readonly state: string; readonly mark: string }>
+  >
   /** Outcomes, worst first. */
   readonly outcomes: readonly {
     readonly name: string

@@ -1,9 +1,10 @@
 import type { Header } from '../../log/run-log.ts'
 import type { Material } from '../material.ts'
+import { confidences, decisions } from '../rule-words.ts'
 import type { PageRule } from './page-data.ts'
 
 /** The data of the catalogue and the log about one rule. */
-function pageRule(id: string, { rules }: Header, { rule: find }: Material): PageRule {
+export function pageRule(id: string, { rules }: Header, { rule: find }: Material): PageRule {
   const rule = find(id)
   const logged = rules[id]
   const { phase, decidable, confidence, why, notes } = rule ?? {}
@@ -14,8 +15,8 @@ function pageRule(id: string, { rules }: Header, { rule: find }: Material): Page
     summary: logged?.summary ?? rule?.summary ?? '',
     class: rule?.class ?? 'unknown',
     ...(phase === undefined ? {} : { phase }),
-    ...(decidable === undefined ? {} : { decidable }),
-    ...(confidence === undefined ? {} : { confidence }),
+    ...(decidable === undefined ? {} : { decided: decisions[decidable] }),
+    ...(confidence === undefined ? {} : { confidence: confidences[confidence] }),
     ...(why === undefined ? {} : { why }),
     ...(notes === undefined ? {} : { notes }),
   }

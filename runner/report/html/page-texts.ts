@@ -1,15 +1,18 @@
 import type { RunLog } from '../../log/run-log.ts'
+import { enforcing } from '../enforcement.ts'
 import type { Material } from '../material.ts'
-import type { PageData, PageRule, PageStatement } from './page-data.ts'
+import type { PageData, PageEnforcement, PageRule, PageStatement } from './page-data.ts'
 import type { StringTable } from './string-table.ts'
 
 /** The texts that rules of the page belong to, with their statements. */
 export function pageTexts(
-  { header }: RunLog,
+  log: RunLog,
   rules: readonly PageRule[],
   table: StringTable,
   material: Material,
 ): PageData['texts'] {
+  const { header } = log
+  const enforces = enforcing(log)
   const numbers = new Map(rules.map(({ id }, at) => [id, at]))
   const names = [...new Set(rules.map(({ text }) => text))]
   return names.map((name) => ({
@@ -19,7 +22,19 @@ export function pageTexts(
     statements: material.ledger(name).map((entry): PageStatement => {
       const carried = entry.rules.flatMap((slug) => numbers.get(`${name}/${slug}`) ?? [])
       const { why, reason } = 'why' in entry ? entry : {}
-      return [table.of(entry.section), entry.ordinal, carried, table.of(why), table.of(reason)]
+      const ids = carried.flatMap((number) => rules[number]?.id ?? [])
+      const enforced = header.oracles.map((oracle): PageEnforcement => {
+        const { word, refused, asked } = enforces(oracle.name, ids)
+        return [word, refused, asked]
+      })
+      return [
+        table.of(entry.section),
+        entry.ordinal,
+        carried,
+        table.of(why),
+        table.of(reason),
+        carried.length === 0 ? [] : enforced,
+      ]
     }),
   }))
 }

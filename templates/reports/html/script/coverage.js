@@ -1,5 +1,5 @@
 import { bodyOf, element, tableOf } from './dom.js'
-import { enforcementChip, enforcementOf, enforcementWords } from './enforcement.js'
+import { enforcementChip } from './enforcement.js'
 import { hashOf } from './route.js'
 
 /** @import { Model, PageData } from './model.js' */
@@ -23,7 +23,7 @@ function judges(data, tool) {
  * @param {PageData['texts'][number]['statements'][number]} statement
  * @param {readonly number[]} oracles
  */
-function statementRow(model, route, [section, ordinal, rules, why, reason], oracles) {
+function statementRow(model, route, [section, ordinal, rules, why, reason, enforced], oracles) {
   const { data, casesOf } = model
   const cases = rules.flatMap((rule) => casesOf[rule] ?? [])
   const count = (/** @type {string} */ expect) =>
@@ -59,9 +59,10 @@ function statementRow(model, route, [section, ordinal, rules, why, reason], orac
     element('td', { class: 'count' }, count('invalid')),
     ...oracles.map((oracle) => {
       const cell = element('td', { 'data-tool': data.oracles[oracle]?.name })
-      if (rules.length === 0) return cell
-      const { word, refused, asked } = enforcementOf(model, rules, oracle)
-      cell.append(enforcementChip(word, asked === 0 ? word : `${word} ${refused}/${asked}`))
+      const of = enforced[oracle]
+      if (of === undefined) return cell
+      const [word, refused, asked] = of
+      cell.append(enforcementChip(data, word, asked === 0 ? word : `${word} ${refused}/${asked}`))
       return cell
     }),
   )
@@ -80,10 +81,13 @@ function enforced(model, statements, oracles) {
     'ul',
     { class: 'marks' },
     ...oracles.map((oracle) => {
-      const words = carried.map(([, , rules]) => enforcementOf(model, rules, oracle).word)
-      const chips = enforcementWords.flatMap((word) => {
+      const words = carried.map(([, , , , , enforced]) => enforced[oracle]?.[0])
+      const known = /** @type {(keyof PageData['enforcement'])[]} */ (
+        Object.keys(model.data.enforcement)
+      )
+      const chips = known.flatMap((word) => {
         const count = words.filter((one) => one === word).length
-        return count === 0 ? [] : [enforcementChip(word, `${count} ${word}`)]
+        return count === 0 ? [] : [enforcementChip(model.data, word, `${count} ${word}`)]
       })
       const name = element('span', { class: 'tool' }, model.data.oracles[oracle]?.name ?? '')
       return element('li', {}, name, ...chips)

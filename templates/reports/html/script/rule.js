@@ -8,21 +8,6 @@ import { hashOf } from './route.js'
 /** @import { Model, PageData } from './model.js' */
 /** @import { Route } from './route.js' */
 
-/** @type {Readonly<Record<string, string>>} */
-const decisions = {
-  module: 'from the module alone',
-  environment: 'from the module and a named environment',
-  runtime: 'only by running the module',
-  no: 'not at all',
-}
-
-/** @type {Readonly<Record<string, string>>} */
-const confidences = {
-  certain: 'the text is unambiguous',
-  derived: 'follows from the text together with the core specification',
-  open: 'the text can be read two ways',
-}
-
 /**
  * The section of the rule and how it is decided.
  *
@@ -35,9 +20,9 @@ function properties(rule, text) {
     ['Section', rule.section],
     ['Class', rule.class],
     ['Phase', rule.phase],
-    ['Decided', decisions[rule.decidable ?? '']],
+    ['Decided', rule.decided],
     ['Why', rule.why],
-    ['Confidence', confidences[rule.confidence ?? '']],
+    ['Confidence', rule.confidence],
     ['Notes', rule.notes],
   ]
   return element(

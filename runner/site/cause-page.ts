@@ -1,0 +1,113 @@
+import type { RuleId } from '#spec/rule'
+import { placeOf } from '../bugs/where.ts'
+import { newestSpec } from '../causes/recorded.ts'
+import type { View } from '../render.ts'
+import { linkView } from '../report/causes/causes-view.ts'
+import { errorKinds, type FoundCause } from '../report/causes/found-cause.ts'
+import { nextCommand } from '../report/causes/next-commands.ts'
+import { prose } from '../report/html/prose.ts'
+import type { Material } from '../report/material.ts'
+import { verdictText } from '../report/verdict-text.ts'
+import { addresses, rootFrom } from './addresses.ts'
+import { causeList, standingOf } from './cause-list.ts'
+import type { SiteKit } from './kit.ts'
+import { listingLines } from './listing-lines.ts'
+import type { Page } from './page.ts'
+import type { ShownModule } from './shown-module.ts'
+import type { Site } from './site.ts'
+
+/** Cases that are listed before the rest is folded. */
+const shownCases = 40
+
+/** What the versions say of the module: of the kit's, or of the case that stands for it. */
+function answersOf(
+  site: Site,
+  cause: FoundCause,
+  shown: ShownModule | undefined,
+  kit: SiteKit | undefined,
+): readonly View[] {
+  if (kit !== undefined)
+    return kit.answers.map(({ name, version, module, control = '' }) => ({
+      name: `${name} ${version}`,
+      module,
+      control,
+    }))
+  const versions = site.tools.find(({ tool }) => tool === cause.tool)?.versions ?? []
+  return versions.flatMap(({ label, run, logged }) => {
+    const result = run.log.results.find(
+      (one) => one.case === shown?.case && one.oracle === logged.name,
+    )
+    const answer = result?.answers.find(({ outcome }) => outcome === result.outcome)
+    return answer === undefined
+      ? []
+      : [{ name: label, module: answer.detail ?? verdictText(answer.verdict), control: '' }]
+  })
+}
+
+function commandsFor(cause: FoundCause): readonly string[] {
+  const newest = newestSpec(cause.tool)
+  const [rule = ''] = cause.rules
+  const isRecorded = cause.kind !== 'unsorted' && cause.kind !== 'new'
+  return [
+    ...(isRecorded
+      ? [`spirv-cts bugs --tool ${newest} --cause ${cause.id} --out bugs`]
+      : [nextCommand(cause)]),
+    ...(isRecorded ? [`spirv-cts explain ${cause.tool}:${cause.id}`] : []),
+    `spirv-cts check --rule ${rule} --tool ${newest}`,
+  ]
+}
+
+/** One cause: what the tool does, what the text asks, the module that shows it, and what every version says. */
+export function causePage(
+  site: Site,
+  cause: FoundCause,
+  material: Material,
+  shown: ShownModule | undefined,
+  kit: SiteKit | undefined,
+): Page {
+  const path = addresses.cause(cause.tool, cause.id)
+  const root = rootFrom(path)
+  const [rule = ''] = cause.rules
+  const place = material.rule(rule) === undefined ? undefined : placeOf(rule as RuleId)
+  const cases = [...new Set([...cause.cases.values()].flat())].sort()
+  const [row] = causeList([cause], root)
+  const versions = site.tools.find(({ tool }) => tool === cause.tool)?.versions ?? []
+  const folder = `${root}${addresses.kit(cause.tool, cause.id)}`
+  const asked = (part: string) => (place === undefined ? '' : part)
+  return {
+    path,
+    title: `${cause.tool}: ${cause.summary}`,
+    place: 'causes',
+    view: {
+      tool: cause.tool,
+      toolHref: `${root}${addresses.tool(cause.tool)}`,
+      summary: cause.summary,
+      state: row?.state ?? 'none',
+      mark: row?.mark ?? '',
+      severity: row?.severity ?? '',
+      kind: row?.kind ?? '',
+      isError: errorKinds.has(cause.kind),
+      section: cause.section,
+      requirement: prose(place?.requirement ?? ''),
+      where: asked(place?.text ?? ''),
+      statements: asked(place?.statements ?? ''),
+      address: asked(place?.address ?? ''),
+      vuids: (material.rule(rule)?.vuids ?? []).join(', '),
+      links: cause.links.map(linkView),
+      rules: cause.rules.map((id) => ({ id, href: `${root}${addresses.rule(id)}` })),
+      versions: versions.map((version) => standingOf(cause, version)),
+      hasModule: shown !== undefined,
+      environment: shown?.environment ?? '',
+      case: shown?.case ?? '',
+      listing: listingLines(shown?.listing ?? '', 'case'),
+      control:
+        shown === undefined || shown.control === '' ? [] : listingLines(shown.control, 'control'),
+      answers: answersOf(site, cause, shown, kit),
+      commands: commandsFor(cause),
+      files: [...(kit?.files.keys() ?? [])].map((name) => ({ name, href: `${folder}/${name}` })),
+      cases: cases.slice(0, shownCases),
+      more: Math.max(0, cases.length - shownCases),
+      count: cases.length,
+    },
+  }
+}

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import { template } from '../render.ts'
+import type { FoundCause } from '../report/causes/found-cause.ts'
+import { addresses } from './addresses.ts'
+import { newsTitle } from './news-view.ts'
+import type { News, Site } from './site.ts'
+
+/** Entries of a feed; older ones are on the pages of tools. */
+const most = 50
+
+const title = 'spirv-cts: errors of SPIR-V tools'
+
+/** An id of an entry that stays the same when the site is made again, or moves. */
+function entryId({ day, tool, to, from = '' }: News): string {
+  const digits = createHash('sha256')
+    .update(JSON.stringify([day, tool, to, from]))
+    .digest('hex')
+  // The digits of version and variant that RFC 9562 has for ids made by hand.
+  const parts = [
+    digits.slice(0, 8),
+    digits.slice(8, 12),
+    `8${digits.slice(13, 16)}`,
+    `a${digits.slice(17, 20)}`,
+    digits.slice(20, 32),
+  ]
+  return `urn:uuid:${parts.join('-')}`
+}
+
+function lines(what: string, causes: readonly FoundCause[]): readonly string[] {
+  return causes.map(({ summary, section, links }) =>
+    [`${what}: ${summary} (${section})`, ...links].join(' '),
+  )
+}
+
+function entries({ news }: Site, base: string) {
+  return news.slice(0, most).map((one) => ({
+    id: entryId(one),
+    title: newsTitle(one),
+    url: `${base}${addresses.tool(one.tool)}`,
+    date: `${one.day}T00:00:00Z`,
+    text: [...lines('new', one.found), ...lines('gone', one.gone)].join('\n') || newsTitle(one),
+  }))
+}
+
+/** The news of a site as Atom (RFC 4287). @param base address of the site with a final `/`; empty if it is not known. */
+export function atom(site: Site, base: string): string {
+  const of = entries(site, base)
+  return template(
+    'site/feed.xml.hbs',
+    'xml',
+  )({
+    title,
+    id:
+      base === ''
+        ? entryId({ day: '', tool: title, to: '', errors: 0, found: [], gone: [] })
+        : base,
+    home: `${base}${addresses.front}`,
+    self: `${base}feed.xml`,
+    updated: of[0]?.date ?? `${site.runs.at(-1)?.day ?? '1970-01-01'}T00:00:00Z`,
+    entries: of,
+  })
+}
+
+/** The news of a site as JSON Feed 1.1. @param base as for {@link atom}. */
+export function jsonFeed(site: Site, base: string): string {
+  const feed = {
+    version: 'https://jsonfeed.org/version/1.1',
+    title,
+    ...(base === '' ? {} : { home_page_url: base, feed_url: `${base}feed.json` }),
+    items: entries(site, base).map(({ id, title: of, url, date, text }) => ({
+      id,
+      ...(base === '' ? {} : { url }),
+      title: of,
+      content_text: text,
+      date_published: date,
+    })),
+  }
+  return `${JSON.stringify(feed, null, 2)}\n`
+}

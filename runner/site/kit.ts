@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { firstIssue } from '../log/first-issue.ts'
+import { type Problem, problem } from '../problem.ts'
+
+const indexSchema = z.object({
+  tool: z.string(),
+  kits: z.array(z.object({ id: z.string().regex(/^[\w-]+$/) })),
+})
+
+const causeSchema = z.object({
+  finding: z.object({ environment: z.string() }),
+  answers: z.array(
+    z.object({
+      name: z.string(),
+      version: z.string(),
+      module: z.string(),
+      control: z.string().optional(),
+    }),
+  ),
+})
+
+/** A kit that `bugs` wrote: its files by path in its folder, and what its page shows. */
+export interface SiteKit {
+  readonly tool: string
+  readonly id: string
+  readonly files: ReadonlyMap<string, Uint8Array>
+  readonly environment: string
+  readonly answers: z.infer<typeof causeSchema>['answers']
+}
+
+function readAs<T>(file: string, schema: z.ZodType<T>): T | Problem {
+  let json: unknown
+  try {
+    json = JSON.parse(readFileSync(file, 'utf8'))
+  } catch (error) {
+    const said = error instanceof Error ? error.message : String(error)
+    return problem(
+      'bad-kits',
+      `${file}: ${said}`,
+      'name a folder that `spirv-cts bugs --out` wrote',
+    )
+  }
+  const read = schema.safeParse(json)
+  return read.success ? read.data : problem('bad-kits', `${file}: ${firstIssue(read.error)}`)
+}
+
+function filesIn(folder: string): ReadonlyMap<string, Uint8Array> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+  return new Map(
+    files.map((file) => [file.slice(folder.length + 1).replaceAll('\\', '/'), readFileSync(file)]),
+  )
+}
+
+/** The kits of a folder that `bugs` wrote; a problem if it is none. */
+export function readKits(folder: string): readonly SiteKit[] | Problem {
+  const index = readAs(join(folder, 'index.json'), indexSchema)
+  if ('code' in index) return index
+  const kits: SiteKit[] = []
+  for (const { id } of index.kits) {
+    const about = readAs(join(folder, id, 'cause.json'), causeSchema)
+    if ('code' in about) return about
+    const { finding, answers } = about
+    const files = filesIn(join(folder, id))
+    kits.push({ tool: index.tool, id, files, environment: finding.environment, answers })
+  }
+  return kits
+}

@@ -1,0 +1,42 @@
+import type { View } from '../render.ts'
+import { template } from '../render.ts'
+import { addresses, rootFrom } from './addresses.ts'
+import type { Site } from './site.ts'
+
+/** Pages that the menu has. */
+export type Place = 'front' | 'causes' | 'tools' | 'texts' | 'none'
+
+/** What one page shows, without the surroundings that all have. */
+export interface Page {
+  readonly path: string
+  readonly title: string
+  readonly place: Place
+  readonly view: View
+}
+
+const menu: readonly { readonly place: Place; readonly name: string; readonly to: string }[] = [
+  { place: 'front', name: 'Overview', to: addresses.front },
+  { place: 'causes', name: 'Errors', to: addresses.causes },
+  { place: 'tools', name: 'Tools', to: `${addresses.front}#tools` },
+  { place: 'texts', name: 'Texts', to: `${addresses.front}#texts` },
+]
+
+const policy =
+  "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'"
+
+/** Fills the template of a kind of page, `templates/site/<kind>.hbs`, with the menu and the foot that every page has. */
+export function pageFiller(kind: string, { runs }: Site): (page: Page) => string {
+  const fill = template(`site/${kind}.hbs`, 'xml')
+  const newest = runs.at(-1)
+  const suite = newest?.log.header.suite ?? { name: '', version: '' }
+  return ({ path, title, place, view }) => {
+    const root = rootFrom(path)
+    const menuOf = menu.map(({ to, name, place: of }) => ({
+      href: `${root}${to}`,
+      name,
+      isHere: of === place,
+    }))
+    const day = newest?.day ?? ''
+    return fill({ ...view, path, root, title, policy, suite, day, menu: menuOf })
+  }
+}

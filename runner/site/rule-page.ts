@@ -1,0 +1,102 @@
+import type { View } from '../render.ts'
+import type { FoundCause } from '../report/causes/found-cause.ts'
+import { cellView } from '../report/html/cell-view.ts'
+import type { PageRule } from '../report/html/page-data.ts'
+import { prose } from '../report/html/prose.ts'
+import type { Material } from '../report/material.ts'
+import { addresses, rootFrom } from './addresses.ts'
+import { causeList } from './cause-list.ts'
+import type { Page } from './page.ts'
+import type { Site } from './site.ts'
+import type { Tallies } from './text-page.ts'
+
+/** A case as pages of rules list it. */
+export interface ListedCase {
+  readonly id: string
+  readonly expect: string
+  readonly summary: string
+}
+
+/** The cases of all runs by rule, with the words of the corpus. */
+export function casesByRule(
+  { runs }: Site,
+  { corpus }: Material,
+): ReadonlyMap<string, readonly ListedCase[]> {
+  const filed = new Map(corpus?.manifest.cases.map((one) => [one.id, one]))
+  const found = new Map<string, Map<string, ListedCase>>()
+  for (const { log } of runs)
+    for (const { case: id, rule, expect } of log.results) {
+      const of = found.get(rule) ?? new Map<string, ListedCase>()
+      found.set(rule, of)
+      if (!of.has(id)) of.set(id, { id, expect, summary: filed.get(id)?.summary ?? '' })
+    }
+  return new Map(
+    [...found].map(([rule, of]) => [rule, [...of.values()].sort((a, b) => (a.id < b.id ? -1 : 1))]),
+  )
+}
+
+/** The causes that a case shows, by case. */
+export function causesByCase({ causes }: Site): ReadonlyMap<string, readonly FoundCause[]> {
+  const found = new Map<string, Set<FoundCause>>()
+  for (const cause of causes)
+    for (const id of [...cause.cases.values()].flat())
+      found.set(id, (found.get(id) ?? new Set()).add(cause))
+  return new Map([...found].map(([id, of]) => [id, [...of]]))
+}
+
+/** What the pages of all rules look things up in. */
+export interface RuleLookups {
+  readonly cases: ReadonlyMap<string, readonly ListedCase[]>
+  readonly causes: ReadonlyMap<string, readonly FoundCause[]>
+  readonly tallies: Tallies
+}
+
+/** One rule: what it asks, who answers how, what is wrong about it, and its cases. */
+export function rulePage(site: Site, rule: PageRule, material: Material, of: RuleLookups): Page {
+  const path = addresses.rule(rule.id)
+  const root = rootFrom(path)
+  const cases = of.cases.get(rule.id) ?? []
+  const found = [...new Set(cases.flatMap(({ id }) => of.causes.get(id) ?? []))]
+  const vuids = material.rule(rule.id)?.vuids ?? []
+  const row = (name: string, text: string): readonly View[] =>
+    text === '' ? [] : [{ name, value: prose(text) }]
+  return {
+    path,
+    title: rule.id,
+    place: 'texts',
+    view: {
+      id: rule.id,
+      slug: rule.id.slice(rule.text.length + 1),
+      text: rule.text,
+      textHref: `${root}${addresses.text(rule.text)}`,
+      summary: prose(rule.summary),
+      properties: [
+        ...row('Section', rule.section),
+        ...row('Class', rule.class),
+        ...row('Decided', rule.decided ?? ''),
+        ...row('Why', rule.why ?? ''),
+        ...row('Confidence', rule.confidence ?? ''),
+        ...row('VUIDs', vuids.join(', ')),
+        ...row('Notes', rule.notes ?? ''),
+      ],
+      tools: site.tools.flatMap(({ tool, versions }) => {
+        const cells = versions.flatMap((version) => {
+          const tally = of.tallies(version, rule.id)
+          return tally === undefined ? [] : [{ version: version.version, ...cellView(tally) }]
+        })
+        return cells.length === 0 ? [] : [{ tool, href: `${root}${addresses.tool(tool)}`, cells }]
+      }),
+      causes: causeList(found, root),
+      cases: cases.map(({ id, expect, summary }) => ({
+        name: id.slice(rule.id.length + 1),
+        expect,
+        summary,
+        wrong: (of.causes.get(id) ?? []).map((cause) => ({
+          tool: cause.tool,
+          href: `${root}${addresses.cause(cause.tool, cause.id)}`,
+          title: cause.summary,
+        })),
+      })),
+    },
+  }
+}

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Files } from '../corpus/corpus-files.ts'
+import type { FiledCase } from '../corpus/manifest.ts'
+import { packageRoot } from '../package-root.ts'
+import { causesAsData } from '../report/causes/causes-as-data.ts'
+import { pageStyle } from '../report/html/page-style.ts'
+import type { Material } from '../report/material.ts'
+import { addresses } from './addresses.ts'
+import { badges } from './badges.ts'
+import { causePage } from './cause-page.ts'
+import { causesPage } from './causes-page.ts'
+import { atom, jsonFeed } from './feeds.ts'
+import { frontPage } from './front-page.ts'
+import type { SiteKit } from './kit.ts'
+import { type Page, pageFiller } from './page.ts'
+import { casesByRule, causesByCase, rulePage } from './rule-page.ts'
+import { moduleOfCase, moduleOfKit } from './shown-module.ts'
+import type { Site } from './site.ts'
+import { rulesOf, textsOf } from './site-rules.ts'
+import { enforcementsOf, talliesOf, textPage } from './text-page.ts'
+import { toolPage } from './tool-page.ts'
+
+/** What a site is made of besides its runs. */
+export interface SiteMaterial extends Material {
+  readonly kits: readonly SiteKit[]
+  /** Address of the site with a final `/`, for feeds; empty if it is not known. */
+  readonly base: string
+}
+
+/** The causes of all runs for programs. */
+function dataText({ tools, causes, runs }: Site): string {
+  const data = {
+    runs: runs.map(({ day, log }) => ({
+      day,
+      tools: log.header.oracles.map(({ name, version }) => ({ name, version })),
+    })),
+    tools: tools.map(({ tool, versions }) => ({
+      tool,
+      versions: versions.map(({ version, run }) => ({ version, day: run.day })),
+    })),
+    causes: causesAsData(causes),
+  }
+  return `${JSON.stringify(data, null, 1)}\n`
+}
+
+function causePages(site: Site, material: SiteMaterial, add: (page: Page) => void): Files {
+  const files = new Map<string, Uint8Array>()
+  const filed = new Map<string, FiledCase>(
+    material.corpus?.manifest.cases.map((one) => [one.id, one]),
+  )
+  for (const cause of site.causes) {
+    const kit = material.kits.find(({ tool, id }) => tool === cause.tool && id === cause.id)
+    const shown =
+      kit !== undefined
+        ? moduleOfKit(kit)
+        : material.corpus && moduleOfCase(cause, material.corpus, filed)
+    add(causePage(site, cause, material, shown, kit))
+    for (const [name, content] of kit?.files ?? [])
+      files.set(`${addresses.kit(cause.tool, cause.id)}/${name}`, content)
+  }
+  return files
+}
+
+/** The files of a site by path: pages, style, feeds, badges, kits and `data.json`. The same runs give the same files. */
+export function siteFiles(site: Site, material: SiteMaterial): Files {
+  const files = new Map<string, string | Uint8Array>()
+  const adder = (kind: string) => {
+    const fill = pageFiller(kind, site)
+    return (page: Page) => void files.set(page.path, fill(page))
+  }
+  adder('front')(frontPage(site, material))
+  adder('causes')(causesPage(site))
+  const addTool = adder('tool')
+  for (const tool of site.tools) addTool(toolPage(site, tool))
+  const rules = rulesOf(site, material)
+  const tallies = talliesOf(site)
+  const enforcements = enforcementsOf(site)
+  const addText = adder('text')
+  for (const text of textsOf(site))
+    addText(textPage(site, text, rules, material, enforcements, tallies))
+  for (const [path, content] of causePages(site, material, adder('cause'))) files.set(path, content)
+  const lookups = { cases: casesByRule(site, material), causes: causesByCase(site), tallies }
+  const addRule = adder('rule')
+  for (const rule of rules) addRule(rulePage(site, rule, material, lookups))
+  for (const [path, content] of badges(site)) files.set(path, content)
+  const own = readFileSync(join(packageRoot(), 'templates', 'site', 'site.css'), 'utf8')
+  files.set('style.css', `${pageStyle()}\n${own}`)
+  files.set('feed.xml', atom(site, material.base))
+  files.set('feed.json', jsonFeed(site, material.base))
+  files.set('data.json', dataText(site))
+  // GitHub Pages would otherwise leave out files with some names.
+  files.set('.nojekyll', '')
+  return files
+}

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import { isProblem } from '../is-problem.ts'
+import { mergeRunLogs } from '../log/merge-run-logs.ts'
+import type { RunLog } from '../log/run-log.ts'
+import type { Problem } from '../problem.ts'
+import type { FoundCause } from '../report/causes/found-cause.ts'
+import type { CauseOf } from '../report/causes/found-causes.ts'
+import { foundCauses } from '../report/causes/found-causes.ts'
+import { groupBy } from '../report/group-by.ts'
+
+/** A run log and the day on which it was written, as in `2026-11-23`. */
+export interface DatedLog {
+  readonly day: string
+  readonly log: RunLog
+}
+
+/** A whole run with what it shows. */
+export interface SiteRun extends DatedLog {
+  readonly causes: readonly FoundCause[]
+}
+
+/** Shards of one run have the same key, and every whole run one of its own. */
+function runKey({ log: { header } }: DatedLog, at: number): string {
+  const { shard, suite, oracles, selection } = header
+  return shard.count === 1
+    ? String(at)
+    : createHash('sha256')
+        .update(JSON.stringify([shard.count, suite, oracles, selection]))
+        .digest('hex')
+}
+
+/**
+ * Runs from the earliest day to the latest; shards are merged, and their run has the day of the first.
+ *
+ * @returns a problem if the shards of a run do not fit together.
+ */
+export function siteRuns(
+  logs: readonly DatedLog[],
+  causeOf: CauseOf,
+): readonly SiteRun[] | Problem {
+  const runs: SiteRun[] = []
+  const keys = new Map(logs.map((log, at) => [log, runKey(log, at)]))
+  for (const shards of groupBy(logs, (log) => keys.get(log) ?? '').values()) {
+    const log = mergeRunLogs(shards.map((shard) => shard.log))
+    if (isProblem(log)) return log
+    const [day = ''] = shards.map((shard) => shard.day).sort()
+    runs.push({ day, log, causes: foundCauses(log, causeOf) })
+  }
+  return runs.sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))
+}

@@ -1,0 +1,171 @@
+import { newestVersion } from '#spec/versions'
+import { addressOf } from '../bugs/where.ts'
+import type { View } from '../render.ts'
+import { type Enforcing, enforcementLook, enforcing } from '../report/enforcement.ts'
+import { cellView } from '../report/html/cell-view.ts'
+import type { PageRule } from '../report/html/page-data.ts'
+import { prose } from '../report/html/prose.ts'
+import type { Material } from '../report/material.ts'
+import { addresses, rootFrom } from './addresses.ts'
+import { causeList } from './cause-list.ts'
+import { currentErrors } from './current-errors.ts'
+import type { Page } from './page.ts'
+import type { Site, SiteTool, SiteVersion } from './site.ts'
+import type { SiteRun } from './site-run.ts'
+
+/** Lookups of runs, made once for all pages. */
+export type Enforcements = ReadonlyMap<SiteRun, Enforcing>
+
+/** How far each run's tools enforce what. */
+export function enforcementsOf({ runs }: Site): Enforcements {
+  return new Map(runs.map((run) => [run, enforcing(run.log)]))
+}
+
+/**
+ * Since when a tool enforces a statement: the first version from which on all do, or how far the newest one does.
+ */
+function enforcementCell(
+  { tool, versions }: SiteTool,
+  rules: readonly string[],
+  enforcements: Enforcements,
+): View {
+  const found = versions.map(({ run, logged, version }) => {
+    const enforces = enforcements.get(run)
+    if (enforces === undefined) throw new Error('a run that is not of the site')
+    return { version, ...enforces(logged.name, rules) }
+  })
+  const newest = found.at(-1) ?? ({ word: 'not asked', refused: 0, asked: 0, version: '' } as const)
+  const title = found.map(({ version, word, refused, asked }) =>
+    asked === 0 ? `${version}: ${word}` : `${version}: ${word}, ${refused} of ${asked}`,
+  )
+  const broken = found.findLastIndex(({ word }) => word !== 'enforced')
+  const since = found[broken + 1]?.version
+  const said =
+    newest.word === 'enforced'
+      ? broken < 0
+        ? 'enforced'
+        : `since ${since}`
+      : newest.asked === 0
+        ? newest.word
+        : `${newest.word} ${newest.refused}/${newest.asked}`
+  return { tool, ...enforcementLook(newest.word), said, title: title.join('; ') }
+}
+
+/** Tools that give verdicts, and were asked about the text. */
+function validators({ tools }: Site, text: string): readonly SiteTool[] {
+  return tools.flatMap(({ tool, versions }) => {
+    const of = versions.filter(
+      ({ logged, run }) =>
+        logged.kind === 'validator' &&
+        Object.keys(run.log.header.rules).some((rule) => rule.startsWith(`${text}/`)),
+    )
+    return of.length === 0 ? [] : [{ tool, versions: of }]
+  })
+}
+
+function cellsOf(
+  rule: string,
+  versions: readonly SiteVersion[],
+  tallies: Tallies,
+): readonly View[] {
+  return versions.flatMap((of) => {
+    const tally = tallies(of, rule)
+    return tally === undefined
+      ? [{ oracle: of.label, state: 'none', mark: '·', text: '', title: 'not asked', outcomes: '' }]
+      : [{ oracle: of.label, ...cellView(tally) }]
+  })
+}
+
+/** The tally of a rule at a version. */
+export type Tallies = (
+  of: SiteVersion,
+  rule: string,
+) => SiteVersion['summary']['totals'][number] | undefined
+
+/** Looks up tallies of rules at versions. */
+export function talliesOf({ tools }: Site): Tallies {
+  const summaries = new Set(tools.flatMap(({ versions }) => versions.map((of) => of.summary)))
+  const rows = new Map(
+    [...summaries].map((of) => [of, new Map(of.rules.map((row) => [row.rule, row.cells]))]),
+  )
+  return ({ summary, logged }, rule) => {
+    const at = summary.oracles.findIndex(({ name }) => name === logged.name)
+    const tally = rows.get(summary)?.get(rule)?.[at]
+    return tally === undefined || tally.asked === 0 ? undefined : tally
+  }
+}
+
+/** One text: its sentences with the tools that enforce them, and its rules. */
+export function textPage(
+  site: Site,
+  text: string,
+  rules: readonly PageRule[],
+  material: Material,
+  enforcements: Enforcements,
+  tallies: Tallies,
+): Page {
+  const path = addresses.text(text)
+  const root = rootFrom(path)
+  const of = material.texts.get(text)
+  const shown = validators(site, text)
+  const versions = shown.flatMap((tool) => tool.versions)
+  const ledger = material.ledger(text)
+  const own = rules.filter((rule) => rule.text === text)
+  const known = new Set(own.map(({ id }) => id))
+  const errors = currentErrors(site).filter(({ cases }) =>
+    [...cases.values()].flat().some((id) => id.startsWith(`${text}/`)),
+  )
+  return {
+    path,
+    title: text,
+    place: 'texts',
+    view: {
+      name: text,
+      full: of?.title ?? text,
+      about: of === undefined ? '' : `Revision ${of.revision} of ${newestVersion(of).date}`,
+      address: of === undefined ? '' : addressOf(text, ''),
+      causes: causeList(errors, root),
+      errors: errors.length,
+      tools: shown.map(({ tool, versions: asked }) => ({
+        tool,
+        versions: asked.map(({ version }) => version).join(', '),
+        href: `${root}${addresses.tool(tool)}`,
+      })),
+      all: ledger.length,
+      statements: ledger.flatMap((entry) => {
+        const ids = entry.rules.map((slug) => `${text}/${slug}`).filter((id) => known.has(id))
+        if (ids.length === 0) return []
+        return [
+          {
+            section: entry.section,
+            ordinal: entry.ordinal,
+            rules: ids.map((id) => ({
+              slug: id.slice(text.length + 1),
+              href: `${root}${addresses.rule(id)}`,
+            })),
+            cells: shown.map((tool) => enforcementCell(tool, ids, enforcements)),
+          },
+        ]
+      }),
+      silent: ledger.flatMap((entry) =>
+        'why' in entry
+          ? [
+              {
+                section: entry.section,
+                ordinal: entry.ordinal,
+                why: entry.why,
+                reason: entry.reason ?? '',
+              },
+            ]
+          : [],
+      ),
+      columns: versions.map(({ label }) => ({ label })),
+      rules: own.map((rule) => ({
+        slug: rule.id.slice(text.length + 1),
+        href: `${root}${addresses.rule(rule.id)}`,
+        summary: prose(rule.summary),
+        cells: cellsOf(rule.id, versions, tallies),
+      })),
+    },
+  }
+}
