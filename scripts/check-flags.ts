@@ -1,9 +1,12 @@
 import type { CaseFlags } from './case-options.ts'
+import type { FarmFlags } from './farm-options.ts'
 
 /** The options of `check`. */
-export interface CheckFlags extends CaseFlags {
+export interface CheckFlags extends CaseFlags, FarmFlags {
   readonly tool?: readonly string[]
   readonly jobs: number
+  /** Cases of one shard on a farm. */
+  readonly slice: number
   readonly timeout: number
   readonly memory: number
   readonly shard?: { readonly index: number; readonly count: number }

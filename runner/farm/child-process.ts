@@ -1,25 +1,34 @@
 // A process that does the jobs of a farm's worker, one at a time: `child-message.ts` has what they say to each other.
 import { openHarness } from '../harness/open-harness.ts'
 import { isProblem } from '../is-problem.ts'
+import type { ToolOptions } from '../oracle/open-tool.ts'
 import { openTool } from '../oracle/open-tool.ts'
 import type { Tool } from '../oracle/oracle.ts'
 import { measurePace } from '../process/pace.ts'
 import { createSlots } from '../process/slots.ts'
 import type { BlobStore } from './blobs/blob-store.ts'
 import { openBlobStore } from './blobs/open-blob-store.ts'
+import { checkWork } from './check-work.ts'
 import type { FromChild, ToChild } from './child-message.ts'
 import { FinalError } from './final-error.ts'
-import type { Job } from './job.ts'
+import type { Job, Task } from './job.ts'
+import { packLog } from './log-blob.ts'
 import { pack, unpack } from './pack.ts'
-import { fuzzSetupSchema } from './setup.ts'
+import { type Setup, setupSchema } from './setup.ts'
 import { sliceText } from './slice-text.ts'
-import { type SliceWork, sliceWork } from './slice-work.ts'
+import { sliceWork } from './slice-work.ts'
 
 /** Campaigns whose tools stay open. */
 const mostOpen = 3
 
+/** What a job came to: octets of a blob, and the number of modules or cases. */
+interface Answer {
+  readonly octets: Uint8Array
+  readonly modules: number
+}
+
 interface Open {
-  readonly work: SliceWork
+  readonly work: (task: Task) => Promise<Answer>
   readonly close: () => void
 }
 
@@ -31,7 +40,7 @@ let factor: number | undefined
 
 async function toolsOf(
   { tools }: Job,
-  limits: { readonly timeoutMs: number; readonly memoryMiB: number },
+  limits: Pick<ToolOptions, 'timeoutMs' | 'memoryMiB' | 'revisions'>,
 ): Promise<readonly Tool[]> {
   const slots = createSlots(1)
   const opened: Tool[] = []
@@ -47,19 +56,42 @@ async function toolsOf(
   return opened
 }
 
+async function workOf(
+  setup: Setup,
+  tools: readonly Tool[],
+  store: BlobStore,
+): Promise<(task: Task) => Promise<Answer>> {
+  const other = ({ kind }: Task) => new FinalError(`a job of a ${setup.kind} wants a ${kind}`)
+  if (setup.kind === 'check') {
+    const work = await checkWork(setup, tools, store)
+    return async (task) => {
+      if (task.kind !== 'check') throw other(task)
+      const log = await work.run(task)
+      return { octets: packLog(log), modules: log.results.length }
+    }
+  }
+  const work = await sliceWork(setup, tools, store)
+  return async (task) => {
+    if (task.kind !== 'slice') throw other(task)
+    return { octets: pack(sliceText(await work.run(task))), modules: task.runs }
+  }
+}
+
 async function openFor(job: Job, store: BlobStore): Promise<Open> {
-  const setup = unpack(await store.get(job.setup), fuzzSetupSchema)
+  const setup = unpack(await store.get(job.setup), setupSchema)
   factor ??= (await measurePace(() => performance.now())).factor
   const { memoryMiB } = setup
   const timeoutMs = Math.round(setup.timeoutMs * factor)
-  const tools = await toolsOf(job, { timeoutMs, memoryMiB })
+  const revisions = setup.kind === 'check' ? setup.revisions : undefined
+  const limits = { timeoutMs, memoryMiB, ...(revisions === undefined ? {} : { revisions }) }
+  const tools = await toolsOf(job, limits)
   const close = () => {
     for (const tool of tools) {
       tool.close()
       everyTool.delete(tool)
     }
   }
-  return { work: await sliceWork(setup, tools, store), close }
+  return { work: await workOf(setup, tools, store), close }
 }
 
 async function opened(job: Job, store: BlobStore): Promise<Open> {
@@ -82,10 +114,9 @@ async function done(job: Job): Promise<FromChild> {
   if (blobs === undefined) throw new Error('a job came before the store of blobs')
   const start = performance.now()
   const { work } = await opened(job, blobs)
-  const { task } = job
-  if (task.kind !== 'slice') throw new FinalError(`this worker does no ${task.kind}`)
-  const result = await blobs.put(pack(sliceText(await work.run(task))))
-  return { kind: 'done', result, modules: task.runs, ms: performance.now() - start }
+  const { octets, modules } = await work(job.task)
+  const result = await blobs.put(octets)
+  return { kind: 'done', result, modules, ms: performance.now() - start }
 }
 
 function tell(message: FromChild): void {

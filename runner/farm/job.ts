@@ -20,10 +20,12 @@ const taskSchema = z.discriminatedUnion('kind', [
     /** The record of what earlier slices have kept; absent for the first ones. */
     past: blob.optional(),
   }),
-  /** A module that is to be made small. */
-  z.strictObject({ kind: z.literal('reduce'), suspect: blob }),
-  /** A part of the cases of the package's corpus. */
-  z.strictObject({ kind: z.literal('check'), index: count.min(1), count: count.min(1) }),
+  /** Shard `index` of `count`, from 1, of a check of the package's corpus. */
+  z.strictObject({
+    kind: z.literal('check'),
+    index: count.min(1),
+    count: count.min(1).max(1_000_000),
+  }),
 ])
 
 /**

@@ -11,6 +11,8 @@ export interface JobsOut {
    * @param read takes what the worker returned. Where it rejects, the job is done again.
    */
   readonly run: <T>(job: Job, read: (done: Done) => Promise<T>) => Promise<T>
+  /** Removes the answers that were kept. */
+  readonly forget: () => Promise<void>
   readonly counts: () => { readonly done: number; readonly again: number; readonly inWork: number }
   /** Takes back the jobs that nobody has begun. */
   readonly close: () => Promise<void>
@@ -36,17 +38,20 @@ const pulse = 2000
 /**
  * @param needs version of this package and tools of all jobs.
  * @param complain is told what went wrong on the way; nothing is lost by it.
+ * @param keepsAnswers until {@link JobsOut.forget}, for a campaign that has no journal of its own.
  */
 export function jobsOut(
   farm: Farm,
   needs: Pick<Job, 'suite' | 'tools'>,
   complain: (what: string) => void,
+  keepsAnswers = false,
 ): JobsOut {
   const name = queueName(needs.suite, needs.tools)
   const connection = { connection: farm.connection, prefix: queuePrefix }
   const queue = new farm.packages.Queue(name, connection)
   const events = new farm.packages.QueueEvents(name, connection)
   const out = new Map<string, Out>()
+  const answered: string[] = []
   const counts = { done: 0, again: 0 }
   const wrong = (error: unknown): void =>
     complain(error instanceof Error ? error.message : String(error))
@@ -90,7 +95,8 @@ export function jobsOut(
       }
       out.delete(id)
       counts.done++
-      await job.remove()
+      if (keepsAnswers) answered.push(id)
+      else await job.remove()
     } finally {
       of.isBeingRead = false
     }
@@ -136,6 +142,9 @@ export function jobsOut(
           .then(() => look(id))
           .catch(wrong)
       })
+    },
+    forget: async () => {
+      for (const id of answered.splice(0)) await (await queue.getJob(id))?.remove()
     },
     counts: () => ({ ...counts, inWork: out.size }),
     close: async () => {

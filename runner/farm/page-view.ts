@@ -58,8 +58,9 @@ export function pageView({ campaigns, workers }: FarmStatus, history: History): 
     }),
     campaigns: campaigns.map((of) => ({
       ...{ id: of.id, state: of.isGone ? 'gone' : of.state, seed: of.seed, host: of.host },
+      unit: of.kind === 'check' ? 'cases' : 'modules',
       ...{ tools: names(of.tools), runs: of.runs, rate: Math.round(of.perSecond) },
-      ...{ rules: of.rules.length, found: of.findings.length, known: of.known, bytes: of.bytes },
+      ...{ rules: of.rules.length, found: of.found, known: of.known, bytes: of.bytes },
       ...{ done: of.jobs.done, again: of.jobs.again, inWork: of.jobs.inWork },
       causes: causesOf(of.findings),
     })),

@@ -47,6 +47,8 @@ const kinds = {
       known: count,
       /** Rules that a module broke without breaking another. */
       rules: z.array(z.string()),
+      /** Number of findings; not all of them may be listed. */
+      found: count,
       findings: z.array(z.strictObject({ folder: z.string(), outcome: z.string() })),
       /** Modules by the name of the worker. */
       workers: z.record(z.string(), count),

@@ -1,8 +1,12 @@
 import { z } from 'zod'
 import { profiles } from '../check/profile.ts'
+import { expectationsSchema } from '../expectations/expectations.ts'
 import { weightsSchema } from '../fuzz/make/weights.ts'
 
 const positive = z.number().int().positive()
+
+const globs = z.array(z.string().max(1000)).max(1000)
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/)
 
 /** What all slices of a campaign share. */
 export const fuzzSetupSchema = z.strictObject({
@@ -20,4 +24,44 @@ export const fuzzSetupSchema = z.strictObject({
   seeds: z.array(z.string()),
 })
 
+/** What all shards of a check share. */
+export const checkSetupSchema = z.strictObject({
+  kind: z.literal('check'),
+  /** Digest of the corpus, as `corpusDigest` makes it, with what `revisions` expect. */
+  corpus: sha256,
+  /** The cases, before they are cut into shards. */
+  choice: z.strictObject({
+    rules: globs.exactOptional(),
+    cases: globs.exactOptional(),
+    exclude: globs.exactOptional(),
+    environments: globs.exactOptional(),
+    sample: z
+      .strictObject({
+        part: z.number().positive().max(1),
+        seed: z.number().int().nonnegative(),
+      })
+      .exactOptional(),
+  }),
+  profile: z.enum(profiles).exactOptional(),
+  /** Date of the version to follow, by text. */
+  revisions: z.record(z.string(), z.string()).exactOptional(),
+  /** Filters, as the log states them. */
+  selection: z.record(z.string(), z.string()),
+  /** Known disagreements, by the tool's name without its channel. */
+  expectations: z.record(z.string(), expectationsSchema),
+  /** Blob of the log of an earlier run. */
+  baseline: sha256.exactOptional(),
+  strictExpectations: z.literal(true).exactOptional(),
+  strictVersion: z.literal(true).exactOptional(),
+  /** Milliseconds for one module on a machine of usual speed. */
+  timeoutMs: positive,
+  memoryMiB: z.number().int().nonnegative(),
+})
+
 export type FuzzSetup = z.infer<typeof fuzzSetupSchema>
+export type CheckSetup = z.infer<typeof checkSetupSchema>
+
+/** What all jobs of a campaign share. */
+export const setupSchema = z.discriminatedUnion('kind', [fuzzSetupSchema, checkSetupSchema])
+
+export type Setup = z.infer<typeof setupSchema>

@@ -1,15 +1,37 @@
 import { type Problem, problem } from '../problem.ts'
-import type { Footer, Header, RunLog } from './run-log.ts'
+import type { Footer, Header, LoggedOracle, RunLog } from './run-log.ts'
 import { footerOf } from './write-run-log.ts'
 
 /** Everything that must be equal in all shards of a run, as one string. */
 function question(header: Header): string {
-  const { shard, rules: _, probes: _ofShard, pace: _ofMachine, date: _ofShardToo, ...rest } = header
-  return JSON.stringify({ ...rest, shards: shard.count })
+  const { shard, oracles, ...all } = header
+  // A shard states the rules, probes and environments of its own cases, and the day and the pace of its machine.
+  const { rules: _, probes: _probes, environments: _of, pace: _pace, date: _date, ...rest } = all
+  const tools = oracles.map(({ texts: _texts, ...oracle }) => oracle)
+  return JSON.stringify({ ...rest, oracles: tools, shards: shard.count })
+}
+
+/** The texts that a tool was probed for in any shard, in their order in the header; a name where two shards disagree. */
+function mergeTexts(headers: readonly Header[], at: number): LoggedOracle['texts'] | string {
+  const known = new Map<string, 'known' | 'unknown'>()
+  for (const { oracles } of headers)
+    for (const [text, answer] of Object.entries(oracles[at]?.texts ?? {})) {
+      if ((known.get(text) ?? answer) !== answer) return text
+      known.set(text, answer)
+    }
+  const order = new Map(headers[0]?.texts.map(({ name }, place) => [name, place]))
+  return Object.fromEntries(
+    [...known].sort(([a], [b]) => (order.get(a) ?? 0) - (order.get(b) ?? 0) || (a < b ? -1 : 1)),
+  )
 }
 
 function shardName({ header }: RunLog): string {
   return `shard ${header.shard.index}/${header.shard.count}`
+}
+
+/** What `probesOf` sorts by. */
+function probeKey({ text, date, rule }: NonNullable<Header['probes']>[number]): string {
+  return `${text} ${date} ${rule}`
 }
 
 function mergeExpectations(logs: readonly RunLog[]): Footer['expectations'] {
@@ -45,7 +67,7 @@ export function mergeRunLogs(logs: readonly RunLog[]): RunLog | Problem {
     if (question(log.header) !== question(first.header))
       return refused(
         shardName(log),
-        'differs from the first log: suite, texts, oracles, environments and selection must be the same',
+        'differs from the first log: suite, texts, oracles and selection must be the same',
       )
     if (shards.has(log.header.shard.index)) return refused(shardName(log), 'is duplicated')
     shards.add(log.header.shard.index)
@@ -61,13 +83,25 @@ export function mergeRunLogs(logs: readonly RunLog[]): RunLog | Problem {
     if (before?.case === result.case && before.oracle === result.oracle)
       return refused(result.case, `two shards contain an answer of ${result.oracle}`)
   }
+  const headers = logs.map(({ header }) => header)
+  const oracles: LoggedOracle[] = []
+  for (const [at, oracle] of first.header.oracles.entries()) {
+    const texts = mergeTexts(headers, at)
+    if (typeof texts === 'string')
+      return refused(oracle.name, `knows ${texts} in one shard, and does not in another`)
+    oracles.push({ ...oracle, texts })
+  }
   const rules = Object.fromEntries(
     logs.flatMap((log) => Object.entries(log.header.rules)).sort(([a], [b]) => (a < b ? -1 : 1)),
   )
-  const probes = logs.flatMap(({ header }) => header.probes ?? [])
+  const probes = headers
+    .flatMap((header) => header.probes ?? [])
+    .sort((a, b) => (probeKey(a) < probeKey(b) ? -1 : 1))
   return {
     header: {
       ...first.header,
+      oracles,
+      environments: [...new Set(headers.flatMap(({ environments }) => environments))].sort(),
       ...(probes.length === 0 ? {} : { probes }),
       rules,
       shard: { index: 1, count: 1 },

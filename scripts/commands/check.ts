@@ -3,12 +3,13 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { Command } from 'commander'
 import { check } from '#runner/check/check'
+import type { Expectations } from '#runner/expectations/expectations'
 import { expectationsOf } from '#runner/expectations/expectations-of'
 import { isProblem } from '#runner/is-problem'
 import type { Header, RunLog } from '#runner/log/run-log'
 import { consumerRows } from '#runner/oracle/consumer-rows'
 import type { Tool } from '#runner/oracle/oracle'
-import { problem } from '#runner/problem'
+import { type Problem, problem } from '#runner/problem'
 import { usualMemoryMiB } from '#runner/process/usual-memory'
 import { causesAsData } from '#runner/report/causes/causes-as-data'
 import { type CauseOf, foundCauses } from '#runner/report/causes/found-causes'
@@ -20,11 +21,13 @@ import { ending, terminal } from '#runner/report/terminal'
 import { suite } from '#runner/suite'
 import { texts } from '#spec/texts'
 import { withCaseOptions } from '../case-options.ts'
+import { checkFarm } from '../check-farm.ts'
 import type { CheckFlags } from '../check-flags.ts'
 import { checkFolder, isForeignFolder } from '../check-folder.ts'
 import { colours } from '../colours.ts'
 import { exitCode } from '../exit-code.ts'
 import { fail } from '../fail.ts'
+import { withFarmOptions } from '../farm-options.ts'
 import { logFile } from '../log-file.ts'
 import { openFitTools } from '../open-fit-tools.ts'
 import { positiveInteger, shardOf, wholeNumber } from '../option-values.ts'
@@ -66,21 +69,14 @@ function show(
   if (runSummary.failed) process.exitCode = exitCode.found
 }
 
-async function ask(
-  { corpus, cases, revisions, reports, selection, baseline }: PreparedCheck,
+/** The log of the run, which is written as the answers come. */
+async function onThisMachine(
+  { corpus, cases, revisions, selection, baseline }: PreparedCheck,
   tools: readonly Tool[],
   flags: CheckFlags,
   pace: NonNullable<Header['pace']>,
-): Promise<void> {
-  const files = expectationsOf(
-    [...new Set(tools.map(({ tool }) => tool))],
-    join(corpus.folder, 'expectations'),
-    flags.expectations ?? [],
-    flags.updateExpectations ? 'write' : 'read',
-  )
-  if (isProblem(files)) return fail(files)
-  const inPackage = writesIntoPackage(files, flags)
-  if (inPackage !== undefined) return fail(inPackage)
+  expectations: ReadonlyMap<string, Expectations>,
+): Promise<RunLog | Problem> {
   const file = logFile(flags.out)
   const line = progress()
   const log = await check({
@@ -91,9 +87,7 @@ async function ask(
     ...(revisions === undefined ? {} : { revisions }),
     ...(flags.env === undefined ? {} : { environments: flags.env }),
     ...(flags.profile === undefined ? {} : { profile: flags.profile }),
-    expectations: new Map(
-      [...files].flatMap(([tool, { expectations: of }]) => (of === undefined ? [] : [[tool, of]])),
-    ),
+    expectations,
     ...(baseline === undefined ? {} : { baseline }),
     about: {
       suite: suite(),
@@ -113,11 +107,36 @@ async function ask(
   line.done()
   if (!isProblem(log)) file.write(log.footer)
   file.close()
-  if (isProblem(log)) return fail(log, log.code === 'no-tool' ? exitCode.noTool : exitCode.badUsage)
-  show(log, flags, { corpus, reports })
-  if (flags.updateExpectations || flags.narrowExpectations) updateExpectations(log, files, flags)
+  return log
 }
 
+async function ask(
+  what: PreparedCheck,
+  tools: readonly Tool[],
+  flags: CheckFlags,
+  pace: NonNullable<Header['pace']>,
+): Promise<void> {
+  const { corpus } = what
+  const files = expectationsOf(
+    [...new Set(tools.map(({ tool }) => tool))],
+    join(corpus.folder, 'expectations'),
+    flags.expectations ?? [],
+    flags.updateExpectations ? 'write' : 'read',
+  )
+  if (isProblem(files)) return fail(files)
+  const inPackage = writesIntoPackage(files, flags)
+  if (inPackage !== undefined) return fail(inPackage)
+  const expectations = new Map(
+    [...files].flatMap(([tool, { expectations: of }]) => (of === undefined ? [] : [[tool, of]])),
+  )
+  const log =
+    flags.farm === undefined
+      ? await onThisMachine(what, tools, flags, pace, expectations)
+      : await checkFarm(what, tools, flags, flags.farm, expectations)
+  if (isProblem(log)) return fail(log, log.code === 'no-tool' ? exitCode.noTool : exitCode.badUsage)
+  show(log, flags, what)
+  if (flags.updateExpectations || flags.narrowExpectations) updateExpectations(log, files, flags)
+}
 /** Options that apply to cases, and not to other modules. */
 const ofCases = [
   'rule',
@@ -130,6 +149,7 @@ const ofCases = [
   'narrowExpectations',
   'strictExpectations',
   'report',
+  'farm',
 ] as const
 
 async function start(folder: string | undefined, flags: CheckFlags): Promise<void> {
@@ -169,13 +189,14 @@ export function command(): Command {
     .description('run the reference and tools on the cases, and report wrong answers')
     .argument('[corpus]', "a corpus, or a folder of other modules; default: the package's corpus")
     .option('--tool <spec...>', 'a tool to run, see below; the reference always runs')
-  return withCaseOptions(asking)
+  return withFarmOptions(withCaseOptions(asking))
     .option('--all-passes', 'ask an optimiser for each pass of its help, too, one at a time')
     .option('--shard <i/n>', 'run only part I of N; `report` merges the logs', shardOf)
     .option(
       '--costs <log...>',
       'balance shards by the times in these run logs; same for all shards',
     )
+    .option('--slice <n>', 'cases of one shard on a farm', positiveInteger, 256)
     .option('--jobs <n>', 'number of concurrent processes', positiveInteger, availableParallelism())
     .option(
       '--timeout <ms>',
@@ -222,6 +243,8 @@ be valid. Options after the program replace the default ones: 'spirv-opt@testing
 A folder that is not a corpus may contain any .spv and .spvasm files. The reference judges each of them and names the
 broken rules; the tools run on the same files.
 
+With --farm the workers of a farm do the shards of the package's corpus; the log is that of one machine, without times.
+
 Examples:
   spirv-cts check --tool spirv-val
   spirv-cts check shaders/ --env vulkan1.3 --tool spirv-val
@@ -230,6 +253,7 @@ Examples:
   spirv-cts check --tool spirv-opt@testing spirv-cross@testing --profile robust
   spirv-cts check --tool spirv-val --baseline last/run.jsonl --exclude 'core/*' --out out
   spirv-cts check --tool spirv-val@testing --shard 1/4 --out out/1
-  spirv-cts check --tool spirv-val@testing --shard 1/4 --costs last/run.jsonl --out out/1`,
+  spirv-cts check --tool spirv-val@testing --shard 1/4 --costs last/run.jsonl --out out/1
+  spirv-cts check --tool spirv-val@testing --farm redis://queue.example:6379 --blobs /shared/farm --out out`,
     )
 }

@@ -40,9 +40,9 @@ function show({ campaigns, workers }: FarmStatus): void {
   const rows = campaigns.map((of) => [
     of.id,
     of.isGone ? 'gone' : of.state,
-    `${of.runs} modules`,
+    `${of.runs} ${of.kind === 'check' ? 'cases' : 'modules'}`,
     `${Math.round(of.perSecond)}/s`,
-    `${of.findings.length} findings`,
+    `${of.found} findings`,
     `${of.rules.length} rules broken`,
     `${of.jobs.done} jobs, ${of.jobs.again} again, ${of.jobs.inWork} in work`,
     `${of.bytes} bytes`,

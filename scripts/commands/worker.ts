@@ -13,6 +13,7 @@ import { type FarmFlags, onceEach, withFarmOptions } from '../farm-options.ts'
 import { openFitTools } from '../open-fit-tools.ts'
 import { positiveInteger } from '../option-values.ts'
 import { paceOf } from '../pace-of.ts'
+import { specsOfTools } from '../specs-of-tools.ts'
 
 interface Flags extends FarmFlags {
   readonly tools: readonly string[]
@@ -30,14 +31,18 @@ async function start(flags: Flags): Promise<void> {
   // Opened here to learn their names and versions; each child process opens them again.
   const { timeoutMs } = await paceOf(10_000)
   const limits = { jobs: 1, timeoutMs, memoryMiB: usualMemoryMiB }
-  const opened = await openFitTools(flags.tools, limits)
+  // The reference needs no program; an optimiser without options is asked by check for each of its pipelines.
+  const specs = [
+    ...new Set(['reference', ...flags.tools, ...(await specsOfTools(flags.tools, 'pipelines'))]),
+  ]
+  const opened = await openFitTools(specs, limits)
   if (isProblem(opened)) {
     farm.close()
     return fail(opened, opened.code === 'no-tool' ? exitCode.noTool : exitCode.badUsage)
   }
   const tools = opened.map(({ name, version }, at) => ({
     ...{ name, version },
-    spec: flags.tools[at] as string,
+    spec: specs[at] as string,
   }))
   for (const tool of opened) tool.close()
   const complain = onceEach((what) => console.error(`worker ${flags.name}: ${what}`))

@@ -35,6 +35,7 @@ async function campaign(state: 'running' | 'done', runs: number): Promise<void> 
     ...{ id: 'abc', state, kind: 'fuzz', suite: suite().version, tools, seed: 7, host: hostile },
     ...{ started: Date.now(), seen: Date.now(), runs, perSecond: 512, known: 4 },
     rules: ['core/a', 'core/b'],
+    found: 3,
     findings: [
       { folder: 'findings/one', outcome: 'crash' },
       { folder: 'findings/two', outcome: 'crash' },

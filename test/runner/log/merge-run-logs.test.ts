@@ -34,6 +34,27 @@ describe('mergeRunLogs', () => {
     expect(mergeRunLogs([second, first])).toEqual(merged)
   })
 
+  it('takes together what each shard states of its own cases only', () => {
+    const part = (index: number, text: string, environment: string) => {
+      const head = header([{ ...loggedOracle('a'), texts: { [text]: 'known' } }], index, 2)
+      const texts = ['SPV_TEST_B', 'SPV_TEST_A'].map((name) => ({ name, revision: 1 }))
+      return runLog({ ...head, texts, environments: [environment] }, [])
+    }
+    const merged = mergeRunLogs([part(2, 'SPV_TEST_A', 'spv1.5'), part(1, 'SPV_TEST_B', 'spv1.6')])
+    if (isProblem(merged)) throw new Error(merged.message)
+    expect(merged.header.environments).toEqual(['spv1.5', 'spv1.6'])
+    expect(Object.keys(merged.header.oracles[0]?.texts ?? {})).toEqual(['SPV_TEST_B', 'SPV_TEST_A'])
+    expect(mergeRunLogs([merged])).toEqual(merged)
+  })
+
+  it('refuses shards whose tools do not know the same texts', () => {
+    const other = runLog(
+      header([{ ...loggedOracle('a'), texts: { SPV_TEST: 'unknown' } }, loggedOracle('b')], 2, 2),
+      [],
+    )
+    expect(refusal([first, other])).toMatch('a: knows SPV_TEST in one shard')
+  })
+
   it('adds up what the shards say of an expectation', () => {
     const withUse = (log: RunLog, asked: number, explains: number): RunLog => ({
       ...log,

@@ -1,0 +1,137 @@
+import { suite } from '../suite.ts'
+import { type Farm, machineName } from './farm.ts'
+import type { Done, Job, ToolVersion } from './job.ts'
+import { type JobsOut, jobsOut } from './jobs-out.ts'
+import { pack } from './pack.ts'
+import { type Announced, allAnnounced, announce, announced, withdraw } from './registry.ts'
+import type { CheckSetup, FuzzSetup } from './setup.ts'
+import { sha256 } from './sha256.ts'
+
+/** What a campaign tells a farm of itself, besides what the farm sees. */
+export interface Told {
+  /** Modules or cases that are done. */
+  readonly runs: number
+  readonly perSecond: number
+  readonly known: number
+  readonly rules: readonly string[]
+  readonly findings: readonly { readonly folder: string; readonly outcome: string }[]
+}
+
+/** A campaign that a farm knows of. */
+export interface AnnouncedCampaign {
+  readonly id: string
+  /** What its jobs need. */
+  readonly needs: Pick<Job, 'suite' | 'tools'>
+  readonly out: JobsOut
+  /** Jobs that may be in work, by the workers that are there. */
+  readonly room: () => number
+  /** Resolves once jobs may be given out: not while the campaign is paused. */
+  readonly mayGo: () => Promise<void>
+  /** Is told of each job that is done. */
+  readonly done: (of: Done) => void
+  /** Is aborted when somebody asks the campaign to stop. */
+  readonly signal: AbortSignal
+  readonly tell: (of: Told) => void
+  /** Announces how it ended, and the blob of its files. */
+  readonly end: (results: string | undefined) => Promise<void>
+}
+
+/** Milliseconds between two announcements. */
+const pulse = 1000
+
+/** Findings that are announced: what Redis holds of a campaign is bounded. */
+const mostFindings = 200
+
+/** @param complain is told what went wrong on the way; nothing is lost by it. */
+export async function announcedCampaign(
+  farm: Farm,
+  setup: FuzzSetup | CheckSetup,
+  seed: number,
+  tools: readonly ToolVersion[],
+  complain: (what: string) => void,
+): Promise<AnnouncedCampaign> {
+  const needs = {
+    suite: suite().version,
+    tools: tools.map(({ name, version }) => ({ name, version })),
+  }
+  const id = sha256(pack([needs, setup])).slice(0, 12)
+  const started = Date.now()
+  const stop = new AbortController()
+  const workers: Record<string, number> = {}
+  let told: Told = { runs: 0, perSecond: 0, known: 0, rules: [], findings: [] }
+  let state: Announced<'campaign'>['state'] = 'running'
+  let room = 4
+  const going: (() => void)[] = []
+
+  const out = jobsOut(farm, needs, complain, setup.kind === 'check')
+
+  async function say(results?: string): Promise<void> {
+    const { rules, findings, ...rest } = told
+    await announce(farm.redis, 'campaign', id, {
+      ...{ id, state, kind: setup.kind, ...needs, seed, host: machineName() },
+      ...{ started, seen: Date.now(), ...rest, rules: [...rules] },
+      ...{ found: findings.length, findings: findings.slice(0, mostFindings) },
+      ...{ workers: { ...workers }, jobs: out.counts() },
+      ...(results === undefined ? {} : { results }),
+    })
+  }
+
+  async function listen(): Promise<void> {
+    const wish = await announced(farm.redis, 'wish', id)
+    if (wish === 'stop') {
+      state = 'stopped'
+      stop.abort()
+    } else state = wish === 'pause' ? 'paused' : 'running'
+    if (state !== 'paused') for (const go of going.splice(0)) go()
+    const able = [...(await allAnnounced(farm.redis, 'worker')).values()].filter(
+      (worker) =>
+        worker.suite === needs.suite &&
+        needs.tools.every(({ name, version }) =>
+          worker.tools.some((own) => own.name === name && own.version === version),
+        ),
+    )
+    room = Math.max(4, 4 * able.reduce((sum, { jobs }) => sum + jobs, 0))
+    await say()
+  }
+
+  // A wish of an earlier run was granted.
+  await withdraw(farm.redis, 'wish', id)
+  let isOver = false
+  let timer: NodeJS.Timeout | undefined
+  const again = async (): Promise<void> => {
+    try {
+      await listen()
+    } catch (error) {
+      complain(error instanceof Error ? error.message : String(error))
+    }
+    if (!isOver) timer = setTimeout(again, pulse)
+  }
+  const listening = again()
+
+  return {
+    id,
+    needs,
+    out,
+    room: () => room,
+    mayGo: () =>
+      state === 'paused' ? new Promise((resolve) => going.push(resolve)) : Promise.resolve(),
+    done: ({ worker, modules }) => {
+      workers[worker] = (workers[worker] ?? 0) + modules
+    },
+    signal: stop.signal,
+    tell: (of) => {
+      told = of
+    },
+    end: async (results) => {
+      isOver = true
+      clearTimeout(timer)
+      await listening
+      if (state !== 'stopped') {
+        state = 'done'
+        await out.forget()
+      }
+      await say(results)
+      await withdraw(farm.redis, 'wish', id)
+    },
+  }
+}

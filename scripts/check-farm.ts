@@ -1,0 +1,96 @@
+import type { Expectations } from '#runner/expectations/expectations'
+import { type CheckCampaign, checkCampaign } from '#runner/farm/check-campaign'
+import { corpusDigest } from '#runner/farm/corpus-digest'
+import { type Farm, openFarm } from '#runner/farm/farm'
+import { packFolder } from '#runner/farm/folder-blob'
+import { packLog } from '#runner/farm/log-blob'
+import type { CheckSetup } from '#runner/farm/setup'
+import { isProblem } from '#runner/is-problem'
+import type { RunLog } from '#runner/log/run-log'
+import type { Tool } from '#runner/oracle/oracle'
+import { type Problem, problem } from '#runner/problem'
+import { choiceOf } from './case-options.ts'
+import type { CheckFlags } from './check-flags.ts'
+import { onceEach } from './farm-options.ts'
+import { logFile } from './log-file.ts'
+import type { PreparedCheck } from './prepare-check.ts'
+import { progress } from './progress.ts'
+
+async function setupOf(
+  { corpus, revisions, selection, baseline }: PreparedCheck,
+  flags: CheckFlags,
+  expectations: ReadonlyMap<string, Expectations>,
+  farm: Farm,
+): Promise<CheckSetup> {
+  const { profile, strictExpectations, strictVersion, timeout, memory } = flags
+  return {
+    kind: 'check',
+    corpus: corpusDigest(corpus.manifest),
+    choice: choiceOf(flags) as CheckSetup['choice'],
+    ...(profile === undefined ? {} : { profile }),
+    ...(revisions === undefined ? {} : { revisions }),
+    selection,
+    expectations: Object.fromEntries(expectations),
+    ...(baseline === undefined ? {} : { baseline: await farm.blobs.put(packLog(baseline)) }),
+    ...(strictExpectations ? { strictExpectations } : {}),
+    ...(strictVersion ? { strictVersion } : {}),
+    timeoutMs: timeout,
+    memoryMiB: memory,
+  }
+}
+
+async function onFarm(
+  farm: Farm,
+  what: PreparedCheck,
+  tools: readonly Tool[],
+  flags: CheckFlags,
+  expectations: ReadonlyMap<string, Expectations>,
+): Promise<RunLog | Problem> {
+  const complain = onceEach((of) => console.error(`farm: ${of}`))
+  farm.redis.on('error', ({ message }) => complain(message))
+  const setup = await setupOf(what, flags, expectations, farm)
+  const count = Math.ceil(what.cases.length / flags.slice)
+  const line = progress()
+  const campaign: CheckCampaign = await checkCampaign({
+    ...{ farm, setup, tools, count, complain },
+    now: () => performance.now(),
+    progress: (done) => line.show(`${done} of ${count} shards`),
+  })
+  console.error(`campaign ${campaign.id} on ${farm.address.shown}; blobs: ${farm.blobs.shown}`)
+  const merged = await campaign.run()
+  line.done()
+  const date = new Date().toISOString().slice(0, 10)
+  const log = isProblem(merged) ? merged : { ...merged, header: { ...merged.header, date } }
+  const isWritten = !isProblem(log) && flags.out !== undefined
+  if (!isProblem(log)) {
+    const file = logFile(flags.out)
+    for (const of of [log.header, ...log.results, log.footer]) file.write(of)
+    file.close()
+  }
+  await campaign.end(isWritten ? await farm.blobs.put(packFolder(flags.out as string)) : undefined)
+  return log
+}
+
+/** The log of a check whose shards are done by the workers of a farm, which is written to `--out`. */
+export async function checkFarm(
+  what: PreparedCheck,
+  tools: readonly Tool[],
+  flags: CheckFlags,
+  url: string,
+  expectations: ReadonlyMap<string, Expectations>,
+): Promise<RunLog | Problem> {
+  const [wrong] = (['shard', 'failFast'] as const).filter((name) => flags[name] !== undefined)
+  if (wrong !== undefined)
+    return problem(
+      'bad-usage',
+      `--${wrong === 'shard' ? 'shard' : 'fail-fast'} cannot be used with --farm`,
+      'a farm does all shards of a check',
+    )
+  const farm = await openFarm(url, flags.blobs)
+  if (isProblem(farm)) return farm
+  try {
+    return await onFarm(farm, what, tools, flags, expectations)
+  } finally {
+    farm.close()
+  }
+}
