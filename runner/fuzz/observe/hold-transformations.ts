@@ -4,7 +4,6 @@ import { validate } from '#reference/validate'
 import type { Environment } from '#spec/environments'
 import type { Verdict } from '#spec/verdict'
 import type { Oracle } from '../../oracle/oracle.ts'
-
 import type { FuzzMakers } from '../make/fuzz-makers.ts'
 import { make } from '../make/make.ts'
 import { noPast } from '../make/past.ts'
@@ -36,80 +35,102 @@ export interface HoldOptions {
   readonly seed: number
   /** Modules that are made. */
   readonly modules: number
+  /** Of the modules only those are taken whose ordinal is `index` modulo `count`, from 0; all when absent. */
+  readonly shard?: { readonly index: number; readonly count: number }
   /** A validator besides the reference; what it gets wrong counts, too. */
   readonly second?: Oracle
+  /** Is told, from time to time, how many of the modules are done with. */
+  readonly progress?: (done: number) => void
 }
 
 interface Pair {
+  readonly transformation: string
   readonly index: number
   readonly environment: Environment
   readonly before: Uint32Array
   readonly after: Uint32Array
 }
 
+/** Modules that are looked at between two words of progress, and that a second validator is asked about together. */
+const portion = 100
+
 function said(verdict: Verdict): string {
   return verdict.kind === 'invalid' ? `invalid: ${verdict.message}` : verdict.kind
 }
 
-/** Modules that one transformation changes and promises something about, with the judge's verdict on them. */
-function pairsOf(
+/** Other words of a module; `undefined` where the transformation does not change it or promises nothing about it. */
+function transformed(
   { apply, preserves }: Transformation,
-  modules: readonly (Omit<Pair, 'after'> & { readonly judge: Verdict })[],
-): readonly (Pair & { readonly judge: Verdict })[] {
-  return modules.flatMap((one) => {
-    const { judge, before } = one
-    if (judge.kind !== 'valid' && (judge.kind !== 'invalid' || preserves === 'valid')) return []
-    const after = apply(before, drawnChoices(randomOf(sumOf(before), 0)))
-    return after === undefined ? [] : [{ ...one, after }]
-  })
+  words: Uint32Array,
+  judge: Verdict,
+): Uint32Array | undefined {
+  if (judge.kind !== 'valid' && (judge.kind !== 'invalid' || preserves === 'valid'))
+    return undefined
+  return apply(words, drawnChoices(randomOf(sumOf(words), 0)))
 }
 
 /** What a validator says otherwise of the valid modules of pairs, once they are transformed. */
-async function brokenFor(oracle: Oracle, pairs: readonly Pair[]): Promise<readonly Broken[]> {
-  const verdicts = await oracle.judgeAll(
-    pairs.flatMap(({ before, after, environment }) => [
-      { module: before, environment },
-      { module: after, environment },
-    ]),
-  )
-  return pairs.flatMap(({ index, environment }, at) => {
-    const [before, after] = [verdicts[2 * at], verdicts[2 * at + 1]]
+async function brokenFor(
+  oracle: Oracle,
+  pairs: readonly Pair[],
+): Promise<readonly (readonly [string, Broken])[]> {
+  // The same module comes with each of its transformations, and is asked about once.
+  const modules = [...new Map(pairs.map((pair) => [pair.before, pair])).values()]
+  const verdicts = await oracle.judgeAll([
+    ...modules.map(({ before, environment }) => ({ module: before, environment })),
+    ...pairs.map(({ after, environment }) => ({ module: after, environment })),
+  ])
+  const ofModule = new Map(modules.map(({ before }, at) => [before, verdicts[at]]))
+  return pairs.flatMap(({ transformation, index, environment, before: words }, at) => {
+    const [before, after] = [ofModule.get(words), verdicts[modules.length + at]]
     // A tool that does not know a form says nothing about it.
     if (before?.kind !== 'valid' || after?.kind !== 'invalid') return []
-    const judge = oracle.name
-    return [
-      { index, environment: environment.name, judge, before: before.kind, after: said(after) },
-    ]
+    const about = { index, environment: environment.name, judge: oracle.name }
+    return [[transformation, { ...about, before: before.kind, after: said(after) }] as const]
   })
 }
 
-/** Makes modules, transforms each, and asks the judge whether the verdict is what it was. */
+/**
+ * Makes modules, transforms each, and asks the judge whether the verdict is what it was. One module after the other, so that
+ * nothing of it remains in memory.
+ */
 export async function holdTransformations({
   makers,
   seed,
-  modules: count,
+  modules,
+  shard = { index: 0, count: 1 },
   second,
+  progress,
 }: HoldOptions): Promise<readonly Held[]> {
-  const modules = Array.from({ length: count }, (_, index) => {
+  const { transformations } = makers
+  const applied = new Map(transformations.map(({ name }) => [name, 0]))
+  const broken = new Map(transformations.map(({ name }) => [name, [] as Broken[]]))
+  let pairs: Pair[] = []
+  for (let index = shard.index, done = 1; index < modules; index += shard.count, done++) {
     const { words, environment } = make(makers, seed, index, noPast)
-    return { index, environment, before: words, judge: validate(words, environment) }
-  })
-  const held: Held[] = []
-  for (const transformation of makers.transformations) {
-    const pairs = pairsOf(transformation, modules)
-    const broken = pairs.flatMap(({ index, environment, judge, after }): readonly Broken[] => {
+    const judge = validate(words, environment)
+    for (const transformation of transformations) {
+      const after = transformed(transformation, words, judge)
+      if (after === undefined) continue
+      const { name } = transformation
+      applied.set(name, (applied.get(name) ?? 0) + 1)
       const now = validate(after, environment)
-      if (now.kind === judge.kind) return []
-      const about = { index, environment: environment.name, judge: 'reference' }
-      return [{ ...about, before: judge.kind, after: said(now) }]
-    })
-    const valid = pairs.filter(({ judge }) => judge.kind === 'valid')
-    const others = second === undefined ? [] : await brokenFor(second, valid)
-    held.push({
-      name: transformation.name,
-      applied: pairs.length,
-      broken: [...broken, ...others],
-    })
+      if (now.kind !== judge.kind) {
+        const about = { index, environment: environment.name, judge: 'reference' }
+        broken.get(name)?.push({ ...about, before: judge.kind, after: said(now) })
+      }
+      if (second !== undefined && judge.kind === 'valid')
+        pairs.push({ transformation: name, index, environment, before: words, after })
+    }
+    if (done % portion !== 0 && index + shard.count < modules) continue
+    progress?.(done)
+    if (second === undefined) continue
+    for (const [name, one] of await brokenFor(second, pairs)) broken.get(name)?.push(one)
+    pairs = []
   }
-  return held
+  return transformations.map(({ name }) => ({
+    name,
+    applied: applied.get(name) ?? 0,
+    broken: broken.get(name) ?? [],
+  }))
 }
