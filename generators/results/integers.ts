@@ -5,6 +5,7 @@ import {
   given,
   integer,
   result,
+  type Shader,
   storedBoolean,
   storedWide,
   vector,
@@ -81,15 +82,29 @@ function pairsFor(name: string, width: number): readonly Pair[] {
   return all.filter(([, y]) => y !== 0n || !/Div|Rem|Mod/.test(name))
 }
 
-function scalarCase(name: string, width: number): ResultCase {
+/** Adds what an instruction makes of the pairs of a width to a shader. */
+type Fill = (shader: Shader, name: string, width: number) => void
+
+function scalarCase(name: string, width: number, fill: Fill): ResultCase {
   const shader = createShader()
+  fill(shader, name, width)
+  return caseOf(shader, `core/${name}/${width}-bits`, `${name} of integers of ${width} bits`)
+}
+
+/** The instruction with constants of all widths, which a tool may compute beforehand. */
+function constantsCase(name: string, fill: Fill): ResultCase {
+  const shader = createShader('constants')
+  for (const width of widths) fill(shader, name, width)
+  return caseOf(shader, `core/${name}/constants`, `${name} of constants of 8, 16, 32 and 64 bits`)
+}
+
+const fillArithmetic: Fill = (shader, name, width) => {
   const type = integer(shader, width)
   const meaning = arithmetic[name] as Meaning
   for (const [x, y] of pairsFor(name, width)) {
     const id = result(shader, type, `${name} ${given(shader, x, width)} ${given(shader, y, width)}`)
     storedWide(shader, id, meaning(x, y, width), width)
   }
-  return caseOf(shader, `core/${name}/${width}-bits`, `${name} of integers of ${width} bits`)
 }
 
 function vectorCase(name: string, width: number, count: number): ResultCase {
@@ -117,8 +132,7 @@ function vectorCase(name: string, width: number, count: number): ResultCase {
   return caseOf(shader, `core/${name}/${count}-times-${width}-bits`, summary)
 }
 
-function relationCase(name: string, width: number): ResultCase {
-  const shader = createShader()
+const fillRelation: Fill = (shader, name, width) => {
   for (const [x, y] of [...pairsFor(name, width), [9n, 9n] as const]) {
     const id = result(
       shader,
@@ -127,38 +141,51 @@ function relationCase(name: string, width: number): ResultCase {
     )
     storedBoolean(shader, id, relations[name]?.(x, y, width) ?? false)
   }
-  return caseOf(shader, `core/${name}/${width}-bits`, `${name} of integers of ${width} bits`)
 }
 
-function unaryCase(name: string, width: number): ResultCase {
-  const shader = createShader()
+const fillUnary: Fill = (shader, name, width) => {
   for (const [x] of pairsFor(name, width)) {
     const id = result(shader, integer(shader, width), `${name} ${given(shader, x, width)}`)
     storedWide(shader, id, unary[name]?.(x) ?? 0n, width)
   }
-  return caseOf(shader, `core/${name}/${width}-bits`, `${name} of integers of ${width} bits`)
 }
 
-function conversionCase(name: string, from: number, to: number): ResultCase {
-  const shader = createShader()
+function fillConversion(shader: Shader, name: string, from: number, to: number): void {
   for (const [x] of pairsFor(name, from)) {
     const id = result(shader, integer(shader, to), `${name} ${given(shader, x, from)}`)
     storedWide(shader, id, name === 'OpSConvert' ? signed(x, from) : x, to)
   }
+}
+
+/** The conversion to every other width. */
+const fillConversions: Fill = (shader, name, from) => {
+  for (const to of widths) if (to !== from) fillConversion(shader, name, from, to)
+}
+
+function conversionCase(name: string, from: number, to: number): ResultCase {
+  const shader = createShader()
+  fillConversion(shader, name, from, to)
   const summary = `${name} from ${from} to ${to} bits`
   return caseOf(shader, `core/${name}/${from}-to-${to}-bits`, summary)
 }
 
-function selectCase(width: number): ResultCase {
-  const shader = createShader()
+const fillSelect: Fill = (shader, _, width) => {
   for (const [x, y] of pairsFor('OpSelect', width)) {
     const [a, b] = [given(shader, x, width), given(shader, y, width)]
     const condition = result(shader, '%bool', `OpULessThan ${a} ${b}`)
     const id = result(shader, integer(shader, width), `OpSelect ${condition} ${a} ${b}`)
     storedWide(shader, id, x < y ? x : y, width)
   }
-  return caseOf(shader, `core/OpSelect/${width}-bits`, `OpSelect of integers of ${width} bits`)
 }
+
+/** Instructions with operands of one width. */
+const fills: ReadonlyMap<string, Fill> = new Map([
+  ...Object.keys(arithmetic).map((name) => [name, fillArithmetic] as const),
+  ...Object.keys(relations).map((name) => [name, fillRelation] as const),
+  ...Object.keys(unary).map((name) => [name, fillUnary] as const),
+  ['OpSelect', fillSelect] as const,
+])
+const conversions = ['OpUConvert', 'OpSConvert']
 
 /** The operation of two specialization constants, one result for each pair of values that are given to them. */
 function specializationCase(name: string): ResultCase {
@@ -188,16 +215,17 @@ function specializationCase(name: string): ResultCase {
 export function integerCases(): readonly ResultCase[] {
   const specialized = [...Object.keys(arithmetic), ...Object.keys(relations)]
   const ofWidths = widths.flatMap((width) => [
-    ...Object.keys(arithmetic).flatMap((name) => [
-      scalarCase(name, width),
-      ...[2, 3, 4].map((count) => vectorCase(name, width, count)),
-    ]),
-    ...Object.keys(relations).map((name) => relationCase(name, width)),
-    ...Object.keys(unary).map((name) => unaryCase(name, width)),
+    ...[...fills].map(([name, fill]) => scalarCase(name, width, fill)),
+    ...Object.keys(arithmetic).flatMap((name) =>
+      [2, 3, 4].map((count) => vectorCase(name, width, count)),
+    ),
     ...widths
       .filter((to) => to !== width)
-      .flatMap((to) => ['OpUConvert', 'OpSConvert'].map((name) => conversionCase(name, width, to))),
-    selectCase(width),
+      .flatMap((to) => conversions.map((name) => conversionCase(name, width, to))),
   ])
-  return [...ofWidths, ...specialized.map(specializationCase)]
+  const ofConstants = [
+    ...[...fills].map(([name, fill]) => constantsCase(name, fill)),
+    ...conversions.map((name) => constantsCase(name, fillConversions)),
+  ]
+  return [...ofWidths, ...ofConstants, ...specialized.map(specializationCase)]
 }

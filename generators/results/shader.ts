@@ -13,12 +13,15 @@ export interface Shader {
   readonly input: number[]
   readonly output: number[]
   readonly interfaces: string[]
+  /** Where given integers come from: words of the input, or constants. */
+  readonly operands: 'input' | 'constants'
   next: number
 }
 
 /** A shader that does nothing yet. */
-export function createShader(): Shader {
+export function createShader(operands: Shader['operands'] = 'input'): Shader {
   return {
+    operands,
     capabilities: new Set(['Shader']),
     extensions: new Set(),
     decorations: [],
@@ -65,9 +68,11 @@ export function vector(shader: Shader, type: string, count: number): string {
   return declare(shader, `${type}v${count}`, `OpTypeVector ${type} ${count}`)
 }
 
-/** Loads the next words of the input, which is given this integer of that width. */
+/** Loads the next words of the input, which is given this integer of that width; or declares a constant. */
 export function given(shader: Shader, value: bigint, width: number): string {
   const type = integer(shader, width)
+  if (shader.operands === 'constants')
+    return declare(shader, `${type}_${value}`, `OpConstant ${type} ${value}`)
   const words = width > 32 ? [value & 0xffff_ffffn, (value >> 32n) & 0xffff_ffffn] : [value]
   const ids = words.map((word) => {
     const index = constant(shader, shader.input.length)

@@ -8,6 +8,7 @@ import { explainer } from '../expectations/explainer.ts'
 import { isProblem } from '../is-problem.ts'
 import type { LoggedOracle } from '../log/run-log.ts'
 import type { Problem } from '../problem.ts'
+import { knownResults } from '../results/known-results.ts'
 import type { Cause } from './cause.ts'
 import { causesOf } from './read-causes.ts'
 
@@ -37,15 +38,19 @@ export function recordedTools(corpus: string): readonly RecordedTool[] | Problem
     .sort()
   const files = expectationsOf(tools, folder, [], 'read')
   if (isProblem(files)) return files
-  return tools.map((tool) => {
+  const recorded: RecordedTool[] = []
+  for (const tool of tools) {
+    const results = knownResults(corpus, tool)
+    if (isProblem(results)) return results
     const causes = causesOf(corpus, tool)
-    return {
+    recorded.push({
       tool,
-      entries: files.get(tool)?.expectations?.entries ?? [],
+      entries: [...(files.get(tool)?.expectations?.entries ?? []), ...results],
       causes: causes?.causes ?? {},
       measured: causes?.measured ?? [],
-    }
-  })
+    })
+  }
+  return recorded
 }
 
 /** Tools that judge nothing, and so must not refuse an invalid module either. */

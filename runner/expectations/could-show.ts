@@ -1,6 +1,7 @@
 import type { Expectation as Expected } from '#spec/verdict'
 import type { Outcome } from '../log/outcome.ts'
 import type { LoggedOracle } from '../log/run-log.ts'
+import type { Expectation } from './expectations.ts'
 
 const onlyOf: Readonly<Partial<Record<Outcome, Expected>>> = {
   'false-accept': 'invalid',
@@ -11,7 +12,13 @@ const onlyOf: Readonly<Partial<Record<Outcome, Expected>>> = {
  * Whether a case that expects that can come out so at all. A tool that only reads or writes modules must not refuse an
  * invalid one either.
  */
-export function couldShow(expect: Expected, outcome: Outcome, kind: LoggedOracle['kind']): boolean {
+export function couldShow(
+  expect: Expected,
+  outcome: Outcome | Expectation['outcome'],
+  kind: LoggedOracle['kind'],
+): boolean {
+  // Of cases with results, which nobody asks about here.
+  if (outcome === 'wrong-result') return false
   if (kind === 'disassembler' || kind === 'assembler') return true
   return onlyOf[outcome] === undefined || onlyOf[outcome] === expect
 }

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 
-/** Outcomes that an expectation can explain: all that are disagreements. */
+/** Outcomes that an expectation can explain: all that are disagreements. `wrong-result` applies to cases with results. */
 export const explainable = z.enum([
   'crash',
   'false-accept',
   'false-reject',
   'wrong-output',
+  'wrong-result',
   'timeout',
   'error',
 ])

@@ -19,7 +19,10 @@ export interface Explainer {
   /** Whether the entry speaks of that environment, whatever the case is. */
   readonly coversEnvironment: (entry: Expectation, environment: string) => boolean
   /** The first entry that explains the outcome. */
-  readonly explains: (asked: Asked, outcome: Outcome) => Expectation | undefined
+  readonly explains: (
+    asked: Asked,
+    outcome: Outcome | Expectation['outcome'],
+  ) => Expectation | undefined
 }
 
 const everything = () => true

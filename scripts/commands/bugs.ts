@@ -51,10 +51,15 @@ interface Written {
 
 const fillIndex = template('bugs/index.html.hbs', 'xml')
 
-/** The causes that are asked for, or those of a version; a problem for an id that is not recorded. */
+/**
+ * The causes that are asked for, or those of a version; a problem for an id that is not recorded.
+ *
+ * @param shown ids of causes that cases of the corpus show.
+ */
 function wanted(
   all: Readonly<Record<string, Cause>>,
   version: string,
+  shown: ReadonlySet<string | undefined>,
   { cause: ids, kind }: Flags,
 ): readonly string[] | Problem {
   for (const id of ids ?? [])
@@ -66,9 +71,16 @@ function wanted(
         near.length === 0 ? 'corpus/causes lists them' : `did you mean ${near.join(', ')}?`,
       )
     }
+  const [other] = (ids ?? []).filter((id) => !shown.has(id))
+  if (other !== undefined)
+    return problem(
+      'no-case',
+      `--cause ${other}: only cases with results show it`,
+      'spirv-cts results --tool SPEC asks about them',
+    )
   if (ids !== undefined) return ids
   return Object.entries(all).flatMap(([id, cause]) =>
-    cause.versions.seen.includes(version) && kind.includes(cause.kind) ? [id] : [],
+    cause.versions.seen.includes(version) && kind.includes(cause.kind) && shown.has(id) ? [id] : [],
   )
 }
 
@@ -155,9 +167,10 @@ async function write(tool: Tool, corpus: Corpus, flags: Flags, timeoutMs: number
   const recorded = causesOf(corpus.folder, tool.tool)
   if (recorded === undefined)
     return fail(problem('no-causes', `corpus/causes/${tool.tool}.json: there is no such file`))
-  const ids = wanted(recorded.causes, plainVersion(tool.version) ?? '', flags)
-  if (isProblem(ids)) return fail(ids)
   const entries = files.get(tool.tool)?.expectations?.entries ?? []
+  const shown = new Set(entries.map(({ cause }) => cause))
+  const ids = wanted(recorded.causes, plainVersion(tool.version) ?? '', shown, flags)
+  if (isProblem(ids)) return fail(ids)
   const tools = kitTools(flags.tool, entries, corpus.manifest.cases, timeoutMs)
   try {
     const done = await writeKits(ids, recorded, corpus, tools, flags)

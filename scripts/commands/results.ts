@@ -5,12 +5,17 @@ import { assemble } from '#generators/assembly/assemble'
 import { resultCases } from '#generators/results/all-cases'
 import type { ResultCase } from '#generators/results/result-case'
 import { toBytes } from '#generators/words/to-bytes'
-import { validate } from '#reference/validate'
+import { entryText } from '#runner/expectations/entry-text'
+import { explainer } from '#runner/expectations/explainer'
+import { optionsOf } from '#runner/expectations/options-of'
 import { isProblem } from '#runner/is-problem'
 import { openTool } from '#runner/oracle/open-tool'
+import { specsOf } from '#runner/oracle/specs-of'
 import { packageRoot } from '#runner/package-root'
 import { problem } from '#runner/problem'
-import { uncertified, wrongBytes } from '#runner/results/judge-case'
+import { judgeAnswers } from '#runner/results/judge-answers'
+import { uncertified } from '#runner/results/judge-case'
+import { knownResults } from '#runner/results/known-results'
 import { type RunFile, runFileOf } from '#runner/results/run-file'
 import { collect } from '../environment-option.ts'
 import { exitCode } from '../exit-code.ts'
@@ -75,34 +80,27 @@ async function ask(spec: string, cases: readonly Certified[], timeoutMs: number)
   if (isProblem(tool)) return fail(tool, exitCode.noTool)
   if (tool.kind !== 'consumer')
     return fail(problem('no-consumer', `${spec} does not write modules`))
+  const entries = knownResults(join(packageRoot(), 'corpus'), tool.tool)
+  if (isProblem(entries)) return fail(entries)
   const outputs = await tool.takeAll(
     cases.map(({ words }) => ({ module: words, environment: newestEnvironment })),
   )
-  let right = 0
-  let unsupported = 0
-  for (const [at, { file }] of cases.entries()) {
-    const answer = outputs[at] ?? { kind: 'error', why: 'no answer' }
-    const why = answer.kind === 'output' ? wrongModule(answer.value, file) : answer.kind
-    if (answer.kind === 'unsupported') unsupported++
-    else if (why === undefined) right++
-    else {
-      console.log(`${file.id}: ${why}`)
-      process.exitCode = exitCode.found
-    }
-  }
-  const asked = cases.length - unsupported
-  const skipped = unsupported === 0 ? '' : `; it does not know what ${unsupported} others use`
-  console.log(`${spec}: ${right} of ${asked} cases leave the expected bytes${skipped}`)
   tool.close()
-}
-
-/** What is wrong with a module that a tool wrote. */
-function wrongModule(module: Uint8Array | null, file: RunFile): string | undefined {
-  if (module === null) return 'no module was written'
-  const verdict = validate(module, newestEnvironment)
-  if (verdict.kind === 'invalid') return `wrong-output (${verdict.message})`
-  const why = wrongBytes(module, file)
-  return why === undefined ? undefined : `wrong-result (${why})`
+  const { right, unsupported, wrong, stale } = judgeAnswers(
+    cases.map(({ file }) => file),
+    outputs,
+    newestEnvironment,
+    explainer(entries, tool.version, optionsOf(spec)),
+  )
+  for (const { id, said, known } of wrong)
+    console.log(`${id}: ${said}${known === undefined ? '' : `; known: ${known.cause}`}`)
+  for (const entry of stale) console.log(`stale, no longer seen: ${entryText(entry)}`)
+  const explained = wrong.filter(({ known }) => known !== undefined).length
+  if (explained < wrong.length || stale.length > 0) process.exitCode = exitCode.found
+  const asked = cases.length - unsupported
+  const more = explained === 0 ? '' : `, ${explained} are explained`
+  const skipped = unsupported === 0 ? '' : `; it does not know what ${unsupported} others use`
+  console.log(`${spec}: ${right} of ${asked} cases leave the expected bytes${more}${skipped}`)
 }
 
 async function results(flags: Flags): Promise<void> {
@@ -118,7 +116,8 @@ async function results(flags: Flags): Promise<void> {
   for (const [text, count] of byText) console.log(`${text}: ${count} cases`)
   if (flags.out !== undefined || flags.check)
     write(cases, flags.out ?? join(packageRoot(), 'corpus', 'results'), flags)
-  for (const spec of flags.tool ?? []) await ask(spec, cases, timeoutMs)
+  for (const spec of (flags.tool ?? []).flatMap((one) => specsOf(one)))
+    await ask(spec, cases, timeoutMs)
 }
 
 /** `results`: cases with inputs and expected outputs. */
@@ -136,6 +135,8 @@ export function command(): Command {
       `
 The maker works out the expected bytes with its own arithmetic. A case is written only if the reference calls the module valid and
 the reference interpreter leaves the same bytes. corpus/results/README.md says how to run a case without this program.
+Wrong answers that corpus/expectations/results explains for that version of the tool are known; the exit code is 1 if there
+are others, or if an entry is no longer seen.
 
 Examples:
   spirv-cts results --out cases --words

@@ -1,0 +1,71 @@
+import { join } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { assemble } from '#generators/assembly/assemble'
+import { resultCases } from '#generators/results/all-cases'
+import type { Expectation } from '#runner/expectations/expectations'
+import { explainer } from '#runner/expectations/explainer'
+import { isProblem } from '#runner/is-problem'
+import { packageRoot } from '#runner/package-root'
+import { type JudgedAnswers, judgeAnswers } from '#runner/results/judge-answers'
+import { knownResults } from '#runner/results/known-results'
+import { runFileOf } from '#runner/results/run-file'
+import { newestEnvironment } from '#scripts/newest-environment'
+import { consumer } from '../../support/tools.ts'
+
+const ids = ['core/OpIAdd/constants', 'core/OpSConvert/constants', 'core/OpSDiv/constants']
+const cases = resultCases().filter(({ id }) => ids.includes(id))
+const environment = newestEnvironment
+
+async function answersOf(spec: string) {
+  const tool = await consumer(spec)
+  const answers = await tool.takeAll(
+    cases.map(({ assembly }) => {
+      const made = assemble(assembly, { version: environment.version })
+      if (made.kind === 'faulty') throw new Error(made.errors[0]?.message)
+      return { module: made.words, environment }
+    }),
+  )
+  tool.close()
+  return answers
+}
+
+describe('what spirv-opt 2026.4 makes of constants', () => {
+  let judged: (entries: readonly Expectation[], version?: string) => JudgedAnswers
+  beforeAll(async () => {
+    const answers = await answersOf('spirv-opt@testing --simplify-instructions')
+    const files = cases.map(runFileOf)
+    judged = (entries, version = '2026.4') => {
+      const by = explainer(entries, version, '--simplify-instructions')
+      return judgeAnswers(files, answers, environment, by)
+    }
+  }, 60_000)
+  const recorded = knownResults(join(packageRoot(), 'corpus'), 'spirv-opt')
+  if (isProblem(recorded)) throw new Error(recorded.message)
+
+  it('computes signed conversions and divisions of narrow unsigned constants wrongly', () => {
+    const { right, wrong } = judged([])
+    expect([right, wrong.map(({ id, outcome }) => [id, outcome])]).toEqual([
+      1,
+      [
+        ['core/OpSConvert/constants', 'wrong-result'],
+        ['core/OpSDiv/constants', 'wrong-result'],
+      ],
+    ])
+    expect(wrong.every(({ known }) => known === undefined)).toBe(true)
+  })
+
+  it('is explained by causes, for that version alone', () => {
+    const { wrong, stale } = judged(recorded)
+    expect(wrong.map(({ known }) => known?.cause)).toEqual([
+      'fold-narrow-signed-conversion',
+      'fold-narrow-signed-division',
+    ])
+    expect(stale).toEqual([])
+    expect(judged(recorded, '2030.1').wrong.some(({ known }) => known !== undefined)).toBe(false)
+  })
+
+  it('reports an entry about a case that is answered rightly', () => {
+    const entry = { cases: ['core/OpIAdd/*'], outcome: 'wrong-result', reason: 'once' } as const
+    expect(judged([...recorded, entry]).stale).toEqual([entry])
+  })
+})
