@@ -2,6 +2,7 @@ import { type Showing, showings } from '#runner/bugs/shows'
 import type { FiledCase } from '#runner/corpus/manifest'
 import type { Expectation } from '#runner/expectations/expectations'
 import { optionsOf } from '#runner/expectations/options-of'
+import { observeTranslator } from '#runner/fuzz/observe/observe-translator'
 import type { Probe } from '#runner/fuzz/observe/probe'
 import { probesOf } from '#runner/fuzz/observe/probes-of'
 import { isProblem } from '#runner/is-problem'
@@ -27,6 +28,13 @@ export interface KitTools {
 }
 
 function usualProbe(tool: Tool): Probe {
+  if (tool.kind === 'disassembler')
+    return {
+      name: tool.name,
+      tools: [tool],
+      one: { of: 1, at: 0 },
+      observe: (asked) => observeTranslator(tool, asked, 'undecodable'),
+    }
   const [probe] = probesOf([tool], [])
   if (probe === undefined) throw new Error(`${tool.name}: nothing can be asked of it`)
   return probe

@@ -45,7 +45,7 @@ function uninterpolated(rule: RuleId, storageClass: number, model: Models): Chec
       if (variable.valueAt(0) !== storageClass) return
       const found = interpolations.find((name) => module.isDecorated(variable.result, name))
       if (found !== undefined && (listingOrUsing(module)(variable) & model) !== 0)
-        report(variable.word, `variable ${variable.result} in ${modelNames(model)} has ${found}`)
+        report(variable.word, `variable %${variable.result} in ${modelNames(model)} has ${found}`)
     },
   }
 }
@@ -108,7 +108,7 @@ export const checks: readonly Check[] = [
       if ((listingOrUsing(module)(variable) & fragment) === 0) return
       const structure = heldStructure(module, variable)
       if (structure === undefined || hasUnflatMember(module, structure))
-        report(variable.word, `variable ${variable.result} holds integers and is not Flat`)
+        report(variable.word, `variable %${variable.result} holds integers and is not Flat`)
     },
   },
   {
@@ -118,11 +118,11 @@ export const checks: readonly Check[] = [
       if (!module.isDecorated(variable.result, 'PerVertexKHR')) return
       const others = listingOrUsing(module)(variable) & ~fragment
       if (variable.valueAt(0) !== input)
-        report(variable.word, `variable ${variable.result} is not in Input and has PerVertexKHR`)
+        report(variable.word, `variable %${variable.result} is not in Input and has PerVertexKHR`)
       else if (others !== 0)
         report(
           variable.word,
-          `variable ${variable.result} in ${modelNames(others)} has PerVertexKHR`,
+          `variable %${variable.result} in ${modelNames(others)} has PerVertexKHR`,
         )
     },
   },
@@ -135,7 +135,7 @@ export const checks: readonly Check[] = [
       if ((listingOrUsing(module)(variable) & fragment) === 0) return
       const type = heldType(module, variable)
       if (type !== undefined && type.name !== 'OpTypeArray' && type.name !== 'OpTypeRuntimeArray')
-        report(variable.word, `variable ${variable.result} with PerVertexKHR holds ${type.name}`)
+        report(variable.word, `variable %${variable.result} with PerVertexKHR holds ${type.name}`)
     },
   },
   {
@@ -148,7 +148,7 @@ export const checks: readonly Check[] = [
       const isInvariant =
         module.isDecorated(variable.result, 'Invariant') ||
         (structure !== undefined && membersWith(module, structure, invariant).size > 0)
-      if (isInvariant) report(operandWord(variable, 0), `variable ${variable.result} is Invariant`)
+      if (isInvariant) report(operandWord(variable, 0), `variable %${variable.result} is Invariant`)
     },
   },
   {
@@ -156,7 +156,7 @@ export const checks: readonly Check[] = [
     at,
     judge(variable, module, report) {
       if (isTessLevel(module, variable) && !module.isDecorated(variable.result, 'Patch'))
-        report(variable.word, `variable ${variable.result} is not decorated with Patch`)
+        report(variable.word, `variable %${variable.result} is not decorated with Patch`)
     },
   },
 ]

@@ -69,7 +69,7 @@ export const checks: readonly Check[] = [
         if (caller === undefined || callee === undefined) continue
         // Two functions of one component call each other, directly or not.
         if (of(caller) !== undefined && of(caller) === of(callee))
-          report(operandWord(call, 0), `function ${callee} calls itself`)
+          report(operandWord(call, 0), `function %${callee} calls itself`)
       }
     },
   },

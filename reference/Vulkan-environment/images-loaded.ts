@@ -46,7 +46,7 @@ function loaded(
         module.isDecorated(variable.result, 'Binding') &&
         module.isDecorated(variable.result, 'DescriptorSet')
       if (!isDescriptor)
-        report(operandWord(instruction, 0), `variable ${variable.result} is not a descriptor`)
+        report(operandWord(instruction, 0), `variable %${variable.result} is not a descriptor`)
     },
   }
 }

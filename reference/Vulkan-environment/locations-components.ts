@@ -36,12 +36,12 @@ function forEach(
   if (instruction.name !== 'OpTypeStruct') {
     const first = decorated(module, result, component)
     if (first !== undefined)
-      visit({ first, shape: shapeOf(module, heldType(module, instruction)) }, `variable ${result}`)
+      visit({ first, shape: shapeOf(module, heldType(module, instruction)) }, `variable %${result}`)
     return
   }
   for (const [member, first] of decoratedMembers(module, result, component)) {
     const type = module.definition(instruction.valueAt(member) ?? 0)
-    visit({ first, shape: shapeOf(module, type) }, `member ${member} of structure ${result}`)
+    visit({ first, shape: shapeOf(module, type) }, `member ${member} of structure %${result}`)
   }
 }
 

@@ -91,7 +91,7 @@ function apart(rule: RuleId, storage: number): Check {
               }
               return isFree && --room > 0
             })
-          if (!isFree) report(entryPoint.word, `variable ${variable.result} overlaps another one`)
+          if (!isFree) report(entryPoint.word, `variable %${variable.result} overlaps another one`)
         }
       }
     },

@@ -57,7 +57,7 @@ export const checks: readonly Check[] = [
       // Core forbids it in all other storage classes that the sentence does not list.
       if (variable.valueAt(0) !== uniformConstant) return
       if (decorated(module, variable.result, location) !== undefined)
-        report(variable.word, `variable ${variable.result} in UniformConstant has Location`)
+        report(variable.word, `variable %${variable.result} in UniformConstant has Location`)
     },
   },
   {
@@ -69,7 +69,7 @@ export const checks: readonly Check[] = [
           (one) => decorated(module, result, one) !== undefined,
         )
         if (isPlaced && module.isDecorated(result, 'BuiltIn'))
-          report(word, `built-in variable ${result} has Location or Component`)
+          report(word, `built-in variable %${result} has Location or Component`)
         return
       }
       const builtIns = decoratedMembers(module, result, builtIn)
@@ -77,7 +77,7 @@ export const checks: readonly Check[] = [
       for (const one of [location, component])
         for (const member of decoratedMembers(module, result, one).keys())
           if (builtIns.has(member))
-            report(word, `built-in member ${member} of ${result} has Location or Component`)
+            report(word, `built-in member ${member} of %${result} has Location or Component`)
     },
   },
   {
@@ -89,7 +89,7 @@ export const checks: readonly Check[] = [
           decorated(module, variable.result, location) === undefined &&
           blockOf(module, variable) === undefined
         )
-          report(variable.word, `variable ${variable.result} has no Location`)
+          report(variable.word, `variable %${variable.result} has no Location`)
     },
   },
   {
@@ -100,7 +100,7 @@ export const checks: readonly Check[] = [
       if (decorated(module, variable.result, location) === undefined) return
       const structure = heldStructure(module, variable)
       if (structure && decoratedMembers(module, structure.result, location).size > 0)
-        report(variable.word, `variable ${variable.result} and members of it have Location`)
+        report(variable.word, `variable %${variable.result} and members of it have Location`)
     },
   },
   {
@@ -112,7 +112,7 @@ export const checks: readonly Check[] = [
         if (block === undefined || decorated(module, variable.result, location) !== undefined)
           continue
         if (decoratedMembers(module, block.result, location).size < block.operands.length)
-          report(variable.word, `not every member of variable ${variable.result} has a Location`)
+          report(variable.word, `not every member of variable %${variable.result} has a Location`)
       }
     },
   },

@@ -45,7 +45,7 @@ function notIn(rule: RuleId, storageClass: string, forbidden: Models): Check {
         if (wrong !== 0)
           report(
             operandWord(variable, 0),
-            `variable ${variable.result} in ${storageClass} is used in ${modelNames(wrong)}`,
+            `variable %${variable.result} in ${storageClass} is used in ${modelNames(wrong)}`,
           )
       }
     },

@@ -90,7 +90,7 @@ export const checks: readonly Check[] = [
           if (type === undefined || storage === undefined) continue
           if (!containsRunTimeArray(module, type)) continue
           if (!isWellPlaced(module, type, storage))
-            report(variable.word, `variable ${variable.result} has a run-time array`)
+            report(variable.word, `variable %${variable.result} has a run-time array`)
           else {
             const structure = innermostElement(module, type)
             if (structure?.name === 'OpTypeStruct') structures.add(structure)
@@ -98,7 +98,7 @@ export const checks: readonly Check[] = [
         }
       for (const structure of structures)
         if (hasOtherRunTimeArray(module, structure))
-          report(structure.word, `structure ${structure.result} has an inner run-time array`)
+          report(structure.word, `structure %${structure.result} has an inner run-time array`)
     },
   },
   {
@@ -120,7 +120,7 @@ export const checks: readonly Check[] = [
       if (isPerVertex && isSpecialized(element, module)) {
         if (!containsSpecialized(module, constituentType(module, element, 0))) return
       }
-      report(variable.word, `variable ${variable.result} holds an array of specialized length`)
+      report(variable.word, `variable %${variable.result} holds an array of specialized length`)
     },
   },
   {

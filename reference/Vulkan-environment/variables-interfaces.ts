@@ -27,7 +27,7 @@ function neverHolds(rule: RuleId, contains: Contains, what: string): Check {
       const storage = variable.valueAt(0)
       if (storage !== input && storage !== output) return
       if (contains(module, heldType(module, variable)) && !isBuiltIn(module, variable))
-        report(variable.word, `interface variable ${variable.result} holds ${what}`)
+        report(variable.word, `interface variable %${variable.result} holds ${what}`)
     },
   }
 }

@@ -45,7 +45,7 @@ export const checks: readonly Check[] = [
       if (structure !== undefined && module.isDecorated(structure.result, 'Block'))
         report(
           operandWord(instruction, 0),
-          `variable ${origin.result} in Uniform holds a structure with Block`,
+          `variable %${origin.result} in Uniform holds a structure with Block`,
         )
     },
   },
@@ -65,7 +65,7 @@ export const checks: readonly Check[] = [
       if (module.capabilities.has('DescriptorHeapEXT')) return
       for (const { value, word } of structure.operands)
         if (containsOpaque(module, module.definition(value)))
-          report(word, `a member of structure ${structure.result} is opaque`)
+          report(word, `a member of structure %${structure.result} is opaque`)
     },
   },
   {
@@ -75,7 +75,7 @@ export const checks: readonly Check[] = [
       if (!module.capabilities.has('DescriptorHeapEXT')) return
       for (const { value, word } of structure.operands)
         if (containsOpaqueBesideDescriptors(module, module.definition(value)))
-          report(word, `a member of structure ${structure.result} is opaque and not a descriptor`)
+          report(word, `a member of structure %${structure.result} is opaque and not a descriptor`)
     },
   },
 ]

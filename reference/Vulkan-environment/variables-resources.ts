@@ -37,7 +37,7 @@ function structured(
       if (!decorations.some((name) => module.isDecorated(structure.result, name)))
         report(
           variable.word,
-          `structure ${structure.result} of variable ${variable.result} is not ${decorations.join(' or ')}`,
+          `structure %${structure.result} of variable %${variable.result} is not ${decorations.join(' or ')}`,
         )
     },
   }
@@ -59,7 +59,7 @@ function placed(
       if (found !== undefined)
         report(
           variable.word,
-          `variable ${variable.result} in ${storageClassName(value)} has ${found}`,
+          `variable %${variable.result} in ${storageClassName(value)} has ${found}`,
         )
     },
   }
@@ -84,7 +84,7 @@ export const checks: readonly Check[] = [
         (name) => !module.isDecorated(variable.result, name),
       )
       if (missing.length > 0)
-        report(variable.word, `variable ${variable.result} has no ${missing.join(' and no ')}`)
+        report(variable.word, `variable %${variable.result} has no ${missing.join(' and no ')}`)
     },
   },
   placed('Vulkan-environment/descriptor-storage-class', ['DescriptorSet', 'Binding'], described),
@@ -102,7 +102,7 @@ export const checks: readonly Check[] = [
       if (variable.valueAt(1) === undefined)
         report(
           variable.word,
-          `variable ${variable.result} in ${storageClassName(value)} has no Data Type`,
+          `variable %${variable.result} in ${storageClassName(value)} has no Data Type`,
         )
     },
   },
@@ -112,7 +112,7 @@ export const checks: readonly Check[] = [
     judge(variable, module, report) {
       if (variable.valueAt(0) !== uniformConstant || variable.valueAt(1) !== undefined) return
       if (!isHeap(module, variable))
-        report(variable.word, `variable ${variable.result} has no Data Type and is not a heap`)
+        report(variable.word, `variable %${variable.result} has no Data Type and is not a heap`)
     },
   },
 ]

@@ -47,7 +47,7 @@ function typed(rule: RuleId, classes: readonly string[], fault: Fault): Check {
       const type = heldType(module, variable)
       if (type === undefined) return
       const message = fault(type, innermostElement(module, type), module, variable)
-      if (message !== undefined) report(variable.word, `variable ${variable.result} ${message}`)
+      if (message !== undefined) report(variable.word, `variable %${variable.result} ${message}`)
     },
   }
 }

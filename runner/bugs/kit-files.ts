@@ -1,7 +1,9 @@
 import { extentsOf } from '#generators/words/extents-of'
 import { toBytes } from '#generators/words/to-bytes'
+import { ruleById } from '#spec/texts'
 import type { Cause } from '../causes/cause.ts'
 import type { Files } from '../corpus/corpus-files.ts'
+import { plainVersion } from '../expectations/plain-version.ts'
 import type { Origin } from '../export/exporter.ts'
 import { marked } from '../fuzz/finding/marked.ts'
 import { scriptOf } from '../fuzz/finding/script-of.ts'
@@ -11,15 +13,24 @@ import { template } from '../render.ts'
 import type { VersionAnswer } from './answers.ts'
 import type { Kit } from './kit.ts'
 import { kitTest } from './kit-test.ts'
+import { namesIn } from './named.ts'
 import { twinListing } from './twin-listing.ts'
 import { placeOf } from './where.ts'
 
 const fillReport = template('bugs/kit.md.hbs', 'none')
 const fillScript = template('bugs/reproduce.sh.hbs', 'none')
 
-function expected({ judge }: Kit['shown']['asked']): string {
-  if (judge.kind !== 'invalid') return 'The module is valid.'
-  return `The module is invalid: ${judge.blames[0]?.message ?? judge.message}.`
+/** The words of the judge about a module, with the names of its listing. */
+function blamed({ words, judge }: Kit['shown']['asked']): string {
+  if (judge.kind !== 'invalid') return ''
+  return namesIn(words)(judge.blames[0]?.message ?? judge.message)
+}
+
+function expected(asked: Kit['shown']['asked'], { outcome }: Kit['finding']): string {
+  if (asked.judge.kind !== 'invalid') return 'The module is valid.'
+  return outcome === 'false-reject'
+    ? `The module can be decoded and so printed, although it is invalid: ${blamed(asked)}.`
+    : `The module is invalid: ${blamed(asked)}.`
 }
 
 function answered({ outcome, said }: Kit['finding']): string {
@@ -30,10 +41,10 @@ function answered({ outcome, said }: Kit['finding']): string {
 }
 
 function sinceText({ versions: { since, until, seen } }: Cause): string {
-  const measured = `Seen in ${seen.join(', ')}.`
-  if (since === undefined) return `${measured} The oldest version that was measured shows it.`
-  return `${measured} Versions before ${since} that were measured do not show it${
-    until === undefined ? '' : `, nor do those after ${until}`
+  const measured = `Measured versions with a case that shows this: ${seen.join(', ')}.`
+  if (since === undefined) return measured
+  return `${measured} Versions before ${since} do not show it, or do not know what the modules use${
+    until === undefined ? '' : `; later ones than ${until} do not`
   }.`
 }
 
@@ -42,22 +53,32 @@ function tagOf(version: string): string {
   return /^20\d\d\.\d+$/.test(version) ? `v${version}` : version
 }
 
-/** How to search between the first version that shows it and the one before; an empty `good` where none is right. */
+/** Whether an answer is what the text asks; a version that does not know what the module uses is not right. */
+function isRight({ module }: VersionAnswer, { judge }: Kit['shown']['asked']): boolean {
+  const [word = ''] = /^\w+/.exec(module) ?? []
+  return word === 'right' || word === judge.kind
+}
+
+/** How to search between the first version that is wrong about the module and a right one before it. */
 function bisection(
-  { cause, case: of }: Kit,
+  { cause, case: of, shown }: Kit,
   tool: string,
-  measured: readonly string[],
   answers: readonly VersionAnswer[],
 ): { readonly good: string; readonly bad: string; readonly bisect: string } {
-  const { since } = cause.versions
-  const before = since === undefined ? undefined : measured[measured.indexOf(since) - 1]
-  const answer = answers.find(({ version }) => before !== undefined && version.includes(before))
-  // A version that does not know the text yet is no better than one that is wrong about it.
-  const isRight = answer !== undefined && /^(valid|invalid|right)\b/.test(answer.module)
-  if (since === undefined || before === undefined || !isRight)
-    return { good: '', bad: '', bisect: '' }
-  const bisect = `spirv-cts diff --bisect '${tool}=builds/{rev}/tools/${tool}' --revs ${before},${since} --case '${of.id}'`
-  return { good: tagOf(before), bad: tagOf(since), bisect }
+  const last = answers.findLastIndex((answer) => isRight(answer, shown.asked))
+  const good = plainVersion(answers[last]?.version ?? '')
+  const bad = plainVersion(answers[last + 1]?.version ?? '')
+  if (good === undefined || bad === undefined) return { good: '', bad: '', bisect: '' }
+  const bisect =
+    cause.versions.since === bad
+      ? `spirv-cts diff --bisect '${tool}=builds/{rev}/tools/${tool}' --revs ${good},${bad} --case '${of.id}'`
+      : ''
+  return { good: tagOf(good), bad: tagOf(bad), bisect }
+}
+
+/** A tool without the way in which it was installed and asked, which means nothing to others. */
+function plainName(name: string): string {
+  return name.replace(/^harness:/, '').replace(/@\w+/, '')
 }
 
 /** Text in a cell of a table. */
@@ -78,8 +99,7 @@ function listingOf({ shown, finding }: Kit): string {
     const word = refusedWord(asked.words, finding.said)
     return marked(asked.words, null, word, 'the tool refuses this', options)
   }
-  const [blame] = asked.judge.blames
-  return marked(asked.words, control, blame?.word, blame?.message ?? '', options)
+  return marked(asked.words, control, asked.judge.blames[0]?.word, blamed(asked), options)
 }
 
 /** The script of a kit, which needs nothing but the tool, and our own judge where an output must be judged. */
@@ -107,15 +127,12 @@ function scriptText(kit: Kit, probe: Probe): { readonly text: string; readonly c
 /**
  * The files of a kit, by path in its folder: a report, the smallest module with friendly names and the instruction at fault
  * marked, its valid twin, a script, a test in the layout of the tool, and `cause.json`.
- *
- * @param measured versions of the tool that were asked, oldest first.
  */
 export function kitFiles(
   kit: Kit,
   probe: Probe,
   answers: readonly VersionAnswer[],
   origin: Origin,
-  measured: readonly string[],
 ): Files {
   const { id, cause, rule, shown, finding } = kit
   const { asked, control } = shown
@@ -132,19 +149,22 @@ export function kitFiles(
     ...{ place: place.statements, address: place.address, links: cause.links },
     cases: `${kit.cases} ${kit.cases === 1 ? 'case' : 'cases'}`,
     case: kit.case.id,
-    expected: expected(asked),
+    expected: expected(asked, finding),
     answered: answered(finding),
     environment: finding.environment,
     listing: listing.trimEnd(),
     control: twin,
+    twins: answers.some((one) => one.control !== undefined),
+    vuids: (ruleById(rule)?.vuids ?? []).join(', '),
     answers: answers.map((one) => ({
       ...one,
+      name: plainName(one.name),
       module: cell(one.module),
       control: cell(one.control ?? ''),
     })),
     since: sinceText(cause),
     command: script.command,
-    ...bisection(kit, tool?.tool ?? '', measured, answers),
+    ...bisection(kit, tool?.tool ?? '', answers),
     folder: id,
     test: test?.how ?? '',
     suite: `${origin.suite.name} ${origin.suite.version}`,

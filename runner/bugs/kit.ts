@@ -44,6 +44,12 @@ function smallestFirst(corpus: Corpus, all: readonly Showing[]) {
     .sort((a, b) => a.words.length - b.words.length || (a.case.id < b.case.id ? -1 : 1))
 }
 
+/** Campaigns have their own names for some kinds of wrong output. */
+function isAsRecorded(seen: Finding['outcome'], recorded: Showing['outcome']): boolean {
+  const isOutput = seen === 'not-idempotent' || seen === 'wrong-result'
+  return seen === recorded || (recorded === 'wrong-output' && isOutput)
+}
+
 async function suspectOf(
   showing: Showing & { readonly words: Uint32Array },
   corpus: Corpus,
@@ -55,7 +61,7 @@ async function suspectOf(
   const judge = validate(words, environment)
   const [observation] = await probe.observe([{ words, environment, judge }])
   const disagreement = observation?.disagreement
-  if (disagreement?.outcome !== outcome) return undefined
+  if (disagreement === undefined || !isAsRecorded(disagreement.outcome, outcome)) return undefined
   const twin = corpus.manifest.cases.find(({ id }) => id === of.control)
   const whole = twin === undefined ? null : (wordsOf(corpus, twin)?.words ?? null)
   const [tool] = probe.tools

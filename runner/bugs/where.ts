@@ -5,10 +5,17 @@ import { isProblem } from '../is-problem.ts'
 import { readLedger } from '../trace/read-ledger.ts'
 
 const registry = 'https://registry.khronos.org/SPIR-V/specs/unified1'
+/** The Vulkan specification with all extensions; its validity statements are anchors. */
+const vulkan = 'https://registry.khronos.org/vulkan/specs/latest/html/vkspec.html'
 const extensions = 'https://github.khronos.org/SPIRV-Registry'
 
-/** The address where a text is published; sections of instruction sets that the core catalogue covers name theirs. */
-export function addressOf(text: string, section: string): string {
+/**
+ * The address where a text is published; sections of instruction sets that the core catalogue covers name theirs.
+ *
+ * @param vuid of the Vulkan specification that carries the rule, if there is one.
+ */
+export function addressOf(text: string, section: string, vuid?: string): string {
+  if (text === 'Vulkan-environment') return `${vulkan}#${vuid ?? 'spirvenv'}`
   if (section.startsWith('OpenCL.ExtendedInstructionSet'))
     return `${registry}/OpenCL.ExtendedInstructionSet.100.html`
   if (section.includes('Extended Instructions for GLSL')) return `${registry}/GLSL.std.450.html`
@@ -51,6 +58,6 @@ export function placeOf(id: RuleId): Place {
       .slice(0, 3)
       .map((one) => `statement ${one.ordinal} of "${one.section}"`)
       .join(', '),
-    address: addressOf(text?.name ?? '', section),
+    address: addressOf(text?.name ?? '', section, rule?.vuids?.[0]),
   }
 }

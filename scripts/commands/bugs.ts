@@ -88,7 +88,6 @@ async function writeKit(
   kit: Kit,
   { probe, versions, spec }: KitTool,
   corpus: Corpus,
-  measured: readonly string[],
   { out }: Flags,
 ): Promise<Written | Problem> {
   const answers: VersionAnswer[] = []
@@ -97,7 +96,7 @@ async function writeKit(
     if (answer !== undefined) answers.push(answer)
   }
   const folder = join(out, kit.id)
-  for (const [path, content] of kitFiles(kit, probe, answers, corpus.manifest, measured)) {
+  for (const [path, content] of kitFiles(kit, probe, answers, corpus.manifest)) {
     const unwritten = writeFile(join(folder, path), content)
     if (unwritten !== undefined) return unwritten
   }
@@ -139,7 +138,7 @@ function writeIndex(
 /** The kits of these causes, and the causes that the tool no longer shows. */
 async function writeKits(
   ids: readonly string[],
-  { causes, measured }: Causes,
+  { causes }: Causes,
   corpus: Corpus,
   tools: KitTools,
   flags: Flags,
@@ -152,7 +151,7 @@ async function writeKits(
     const [cause, tool] = [causes[id], await tools.of(id)]
     if (isProblem(tool)) return tool
     const kit = cause && (await kitOf(id, cause, tool.shown.get(id) ?? [], corpus, tool.probe))
-    const written = kit && (await writeKit(kit, tool, corpus, measured, flags))
+    const written = kit && (await writeKit(kit, tool, corpus, flags))
     if (written === undefined) missing.push(id)
     else if (isProblem(written)) return written
     else kits.push(written)

@@ -70,6 +70,17 @@ describe('bugs', () => {
     expect(await reproduced(mended)).toMatch(/^125 not run: control\.spv/)
   })
 
+  it('writes kits for a disassembler that refuses what can be decoded', async () => {
+    const to = join(temporaryFolder(), 'printed')
+    const args = ['bugs', '--tool', 'spirv-dis@testing', '--cause', 'unknown-version', '--out', to]
+    const { stdout, exitCode } = await cts(args, { timeoutMs: 100_000 })
+    expect(stdout).toContain('1 causes, 1 of them reproduced')
+    expect(exitCode).toBe(0)
+    expect(readFileSync(join(to, 'unknown-version', 'README.md'), 'utf8')).toContain(
+      'can be decoded and so printed',
+    )
+  }, 110_000)
+
   it.each([
     [
       ['--tool', 'spirv-val@testing', '--cause', 'switch-duplicate'],

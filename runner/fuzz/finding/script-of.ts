@@ -62,7 +62,8 @@ function conditionOf(finding: Finding, rows: readonly (Row & Pick<Step, 'role'>)
     case 'false-accept':
       return `[ $${first} -eq 0 ]`
     case 'false-reject':
-      return `[ $${first} -ne 0 ] && [ $${first} -lt 126 ]`
+      // 126 to 192: not found, or ended by a signal. Some programs exit with a negative number, which is above.
+      return `[ $${first} -ne 0 ] && { [ $${first} -lt 126 ] || [ $${first} -gt 192 ]; }`
     case 'crash':
       return died(first, finding)
     case 'timeout':

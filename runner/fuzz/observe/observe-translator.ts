@@ -53,13 +53,18 @@ function compareWords(ours: Uint32Array, bytes: Uint8Array): Observation {
   return wrong(`makes other words of ${opcodeAt(ours, at < 0 ? ours.length : at)}`, difference)
 }
 
-async function printed(tool: Disassembler, asked: Asked): Promise<Observation> {
+async function printed(
+  tool: Disassembler,
+  asked: Asked,
+  mayRefuse: MayRefuse,
+): Promise<Observation> {
   if (asked.judge.kind === 'unsupported') return notAsked
   const output = await tool.disassemble(asked.words)
   if (output.kind === 'output')
     return isDecodable(asked) ? compareText(asked, output.value) : { kind: 'output', template: '' }
-  // A module that is invalid may be refused, however well it is encoded.
-  if (output.kind === 'invalid' && asked.judge.kind === 'invalid')
+  const excused =
+    asked.judge.kind === 'invalid' && !(mayRefuse === 'undecodable' && isDecodable(asked))
+  if (output.kind === 'invalid' && excused)
     return { kind: 'invalid', template: messageTemplate(output.message) }
   return refused(output, asked.judge.kind)
 }
@@ -75,12 +80,21 @@ async function assembled(tool: Assembler, asked: Asked): Promise<Observation> {
     : refused(output, asked.judge.kind)
 }
 
+/**
+ * The modules that a disassembler may refuse: all that are `invalid`, so that a campaign does not find the same refusal in
+ * each of them, or as the corpus has it only those that cannot be decoded.
+ */
+export type MayRefuse = 'invalid' | 'undecodable'
+
 /** Holds what a disassembler prints, or what an assembler makes of our assembly, against our own. */
 export async function observeTranslator(
   tool: Disassembler | Assembler,
   asked: readonly Asked[],
+  mayRefuse: MayRefuse = 'invalid',
 ): Promise<readonly Observation[]> {
   return Promise.all(
-    asked.map((one) => (tool.kind === 'disassembler' ? printed(tool, one) : assembled(tool, one))),
+    asked.map((one) =>
+      tool.kind === 'disassembler' ? printed(tool, one, mayRefuse) : assembled(tool, one),
+    ),
   )
 }

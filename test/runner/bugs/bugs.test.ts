@@ -1,7 +1,9 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { keeper } from '#runner/bugs/keeps'
+import { namesIn } from '#runner/bugs/named'
 import { showings } from '#runner/bugs/shows'
+import { twinListing } from '#runner/bugs/twin-listing'
 import { addressOf, placeOf } from '#runner/bugs/where'
 import { causesOf } from '#runner/causes/read-causes'
 import { assembleText } from '#runner/corpus/assembly'
@@ -65,7 +67,12 @@ describe('placeOf', () => {
 
   it('has an address for every text', () => {
     expect(texts.length).toBeGreaterThan(5)
-    for (const { name } of texts) expect(addressOf(name, '')).toMatch(/^https:\/\/.*\.html$/)
+    for (const { name } of texts) expect(addressOf(name, '')).toMatch(/^https:\/\/.*\.html(#\w+)?$/)
+  })
+
+  it('leads to the sentence of a VUID', () => {
+    const { address } = placeOf('Vulkan-environment/integer-input-flat' as RuleId)
+    expect(address).toMatch(/vkspec\.html#VUID-StandaloneSpirv-Flat-04744$/)
   })
 })
 
@@ -84,5 +91,29 @@ describe('showings', () => {
     )
     expect(current.length).toBeGreaterThan(100)
     expect(current.flatMap(([id]) => (shown.has(id) ? [] : [id]))).toEqual([])
+  })
+})
+
+describe('namesIn', () => {
+  it('gives numbers of ids the names of the listing', () => {
+    const said = namesIn(words('OpStore %8 %6'))
+    expect(said('%5 is not %6, nor %8 or %99; 5 and %')).toBe(
+      '%_ptr_Function_uint is not %uint_1, nor %8 or %99; 5 and %',
+    )
+  })
+})
+
+describe('twinListing', () => {
+  it('marks where the module differs, and says if it has more there', () => {
+    const twin = words('OpStore %8 %6')
+    const marks = (module: string) =>
+      twinListing(twin, words(module))
+        .split('\n')
+        .filter((line) => line.includes('; <-- '))
+        .map((line) => line.trim().replaceAll(/\s+/g, ' '))
+    expect(marks('OpStore %8 %8')).toEqual(['OpStore %8 %uint_1 ; <-- differs here'])
+    expect(marks('OpStore %8 %6\n%9 = OpLoad %4 %8')).toEqual([
+      'OpReturn ; <-- the module has more in front of this',
+    ])
   })
 })
