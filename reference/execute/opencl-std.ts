@@ -2,8 +2,12 @@ import type { Emit } from './scope.ts'
 import { undefinedBehavior } from './stop.ts'
 import { clamped, highestBit, lowestBit, magnitude, onIntegers, saturated } from './whole.ts'
 
-type Three = readonly [bigint, bigint, bigint]
 type Apply = (x: bigint, y: bigint, z: bigint, width: number) => bigint
+
+/** An instruction with one to three operands; `apply` gets 0 for those that it does not have. */
+function onThree(isSigned: boolean, apply: Apply): Emit {
+  return onIntegers(isSigned, ([x = 0n, y = 0n, z = 0n], width) => apply(x, y, z, width))
+}
 
 /** The signed and the unsigned instruction of a name. */
 function both(
@@ -12,14 +16,12 @@ function both(
 ): readonly (readonly [string, Emit])[] {
   return [true, false].map((isSigned) => [
     `${isSigned ? 's' : 'u'}_${name}`,
-    onIntegers(isSigned, (values, width) =>
-      apply(isSigned)(...(values as unknown as Three), width),
-    ),
+    onThree(isSigned, apply(isSigned)),
   ])
 }
 
 function unsignedOnly(name: string, apply: Apply): readonly [string, Emit] {
-  return [name, onIntegers(false, (values, width) => apply(...(values as unknown as Three), width))]
+  return [name, onThree(false, apply)]
 }
 
 function high(value: bigint, width: number): bigint {
