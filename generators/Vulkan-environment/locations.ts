@@ -89,6 +89,35 @@ annotations: OpDecorate %block Block
 declarations: %block = OpTypeStruct %float4 %float
 %to_block = OpTypePointer Output %block
 %variable = OpVariable %to_block Output`,
+  pairOf`location-on-members/input ${inVulkan}
+each member of a block in Input has a location, the only one of another has one as well
+${stage('Fragment', { interfaces: '%variable %other' })}
+annotations: OpDecorate %block Block
+OpDecorate %single Block
+{OpMemberDecorate %block 0 Location 0 | first:}
+{OpMemberDecorate %block 1 Location 1 | second:}
+{OpMemberDecorate %single 0 Location 2 | only:}
+declarations: %block = OpTypeStruct %float4 %float
+%single = OpTypeStruct %float2
+%to_block = OpTypePointer Input %block
+%to_single = OpTypePointer Input %single
+%variable = OpVariable %to_block Input
+%other = OpVariable %to_single Input`,
+  pairOf`location-on-members/beside-the-variable ${inVulkan}
+a block has a location on its variable, a block of built-ins has none
+${vertex}
+entryPoints: OpEntryPoint Vertex %main "main" %variable %built_in
+annotations: OpDecorate %block Block
+OpDecorate %built_ins Block
+OpMemberDecorate %built_ins 0 BuiltIn Position
+OpMemberDecorate %built_ins 1 BuiltIn PointSize
+{OpDecorate %variable Location 0 | nowhere: | one-member: OpMemberDecorate %block 0 Location 0}
+declarations: %block = OpTypeStruct %float4 %float
+%built_ins = OpTypeStruct %float4 %float
+%to_block = OpTypePointer Output %block
+%to_built_ins = OpTypePointer Output %built_ins
+%variable = OpVariable %to_block Output
+%built_in = OpVariable %to_built_ins Output`,
   components('component-value', 'float', 3, '| four: 4 | many: 100'),
   components('component-fits', 'float2', 2, '| three: 3'),
   components('component-fits', 'float3', 1, '| two: 2 | three: 3'),

@@ -109,6 +109,17 @@ body: OpMemoryBarrier {%uint_2 | invocation: %uint_4} %uint_72`,
 the votes of a subgroup are gathered
 ${subgroup}
 body: %votes = OpGroupNonUniformBallot %uint4 {%uint_3 | workgroup: %uint_2} %true`,
+  pairOf`group-operation-scope/shuffle ${inVulkan}
+numbers of a subgroup are exchanged
+${stage('GLCompute', { capabilities: ['GroupNonUniformShuffle'] })}
+body: %number = OpGroupNonUniformShuffle %uint {%uint_3 | workgroup: %uint_2} %uint_1 %uint_0`,
+  pairOf`group-operation-scope/rotate ${inVulkan}
+numbers of a subgroup are rotated
+${stage('GLCompute', {
+  capabilities: ['GroupNonUniformRotateKHR'],
+  extensions: ['SPV_KHR_subgroup_rotate'],
+})}
+body: %number = OpGroupNonUniformRotateKHR %uint {%uint_3 | workgroup: %uint_2} %uint_1 %uint_0`,
   pairOf`memory-scope-subgroup/atomic ${inVulkan}
 an atomic instruction is seen by its workgroup, in a module without subgroups
 ${storage}

@@ -58,7 +58,9 @@ OpCapability PhysicalStorageBufferAddresses
 memoryModel: OpMemoryModel PhysicalStorageBuffer64 GLSL450
 annotations: OpDecorate %node Block
 OpMemberDecorate %node 0 Offset 0
-declarations: OpTypeForwardPointer %to_node {PhysicalStorageBuffer | storage-buffer: StorageBuffer | uniform: Uniform}
+declarations: OpTypeForwardPointer %to_node {PhysicalStorageBuffer | storage-buffer: StorageBuffer | uniform: Uniform
+| push-constant: PushConstant | private: Private | function: Function | workgroup: Workgroup}
 %node = OpTypeStruct %uint
-%to_node = OpTypePointer {PhysicalStorageBuffer | storage-buffer: StorageBuffer | uniform: Uniform} %node`,
+%to_node = OpTypePointer {PhysicalStorageBuffer | storage-buffer: StorageBuffer | uniform: Uniform
+| push-constant: PushConstant | private: Private | function: Function | workgroup: Workgroup} %node`,
 ]

@@ -35,6 +35,14 @@ declarations: %numbers = OpTypeRuntimeArray %uint
 %to_structure = OpTypePointer ${storageClass} %structure
 %variable = OpVariable {%pointer_${storageClass}_uints | run-time: %to_numbers | in-a-structure: %to_structure} ${storageClass}`,
   ),
+  pairOf`run-time-array-place/type-alone ${inVulkan}
+no variable has the type of a run-time array, or of a structure with one
+interfaces: %variable
+declarations: %numbers = OpTypeRuntimeArray %uint
+%structure = OpTypeStruct %numbers %uint
+%to_uint = OpTypePointer Private %uint
+%to_structure = OpTypePointer Private %structure
+%variable = OpVariable {%to_uint | variable: %to_structure} Private`,
   pairOf`run-time-array-place/function ${inVulkan}
 an array in a function has a length
 declarations: %numbers = OpTypeRuntimeArray %uint

@@ -70,6 +70,22 @@ declarations: %sampler = OpTypeSampler
 %query = OpTypeRayQueryKHR
 %structure = OpTypeStruct %sampler %acceleration {%image_float_2D_0_0_0_1_Unknown
 | sampled-image: %sampled_image_float_2D_0_0_0_1_Unknown | ray-query: %query}`,
+  pairOf`heap-opaque-members/nested ${inVulkan}
+members of a structure of a heap are arrays and structures of descriptors
+capabilities: ${rays}
+OpCapability DescriptorHeapEXT
+OpCapability UntypedPointersKHR
+extensions: OpExtension "SPV_KHR_ray_query"
+OpExtension "SPV_EXT_descriptor_heap"
+OpExtension "SPV_KHR_untyped_pointers"
+declarations: %sampler = OpTypeSampler
+%query = OpTypeRayQueryKHR
+%buffer = OpTypeBufferEXT StorageBuffer
+%samplers = OpTypeArray {%sampler | array-of-ray-queries: %query} %uint_2
+%images = OpTypeArray {%image_float_2D_0_0_0_1_Unknown
+| array-of-sampled-images: %sampled_image_float_2D_0_0_0_1_Unknown} %uint_4
+%inner = OpTypeStruct %uint {%sampler | structure-with-a-ray-query: %query}
+%structure = OpTypeStruct %buffer %samplers %inner %images`,
   pairOf`opaque-not-stored/private ${inVulkan}
 a number is stored
 interfaces: %variable %own %own_sampler

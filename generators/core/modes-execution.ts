@@ -97,9 +97,14 @@ the hint and the count of a kernel are constants
 ${kernel}
 capabilities: ${kernel.capabilities}
 OpCapability SubgroupDispatch
-modes: OpExecutionModeId %main LocalSizeHintId {%uint_8 | hint: %undefined} %uint_1 %uint_1
-OpExecutionModeId %main SubgroupsPerWorkgroupId {%choice | count: %undefined}
-declarations: %choice = OpSpecConstant %uint 2
+modes: OpExecutionModeId %main LocalSizeHintId {%uint_8 | hint: %undefined} {%uint_1 | second-hint: %undefined
+  | variable: %number} {%uint_1 | third-hint: %undefined | read-number: %read}
+OpExecutionModeId %main SubgroupsPerWorkgroupId {%choice | count: %undefined | type: %uint | function: %main}
+interfaces: %number
+body: %read = OpLoad %uint %number
+declarations: %pointer = OpTypePointer CrossWorkgroup %uint
+%number = OpVariable %pointer CrossWorkgroup %null_uint
+%choice = OpSpecConstant %uint 2
 %undefined = OpUndef %uint`,
   pairOf`execution-mode-once/fragment
 two entry points set the same modes, each of them once
