@@ -81,6 +81,20 @@ export const pairs = [
     },
   ),
   ...modePairs(),
+  pairOf`rounding-mode-is-on-a-conversion-to-16-bits/other-results-of-16-bits
+results of 16 bits that are no conversions of floats are not rounded by a decoration, neither are wider results
+${whole}
+capabilities: ${whole.capabilities}
+OpCapability Int16
+OpCapability Float64
+body: ${whole.body}
+%narrowed = OpUConvert %ushort %uint_1
+%quantized = OpQuantizeToF16 %float %value
+%widest = OpFConvert %double %value
+%bits = OpBitcast %half %narrowed
+%negated = OpFNegate %half %plain
+changed: OpDecorate {%rounded | integer-conversion: %narrowed | quantized: %quantized
+  | conversion-to-64-bits: %widest | cast-of-bits: %bits | negated: %negated | type: %half} FPRoundingMode RTE`,
   pairOf`rounded-conversion-is-only-stored/scalar
 a rounded scalar is stored; the result of another conversion is used otherwise
 ${whole}
