@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { type Problem, problem } from '../problem.ts'
 
 /** Where a farm's Redis or Valkey is, as its clients take it. */
@@ -7,7 +8,8 @@ export interface FarmAddress {
   readonly username?: string
   readonly password?: string
   readonly db?: number
-  readonly tls?: { readonly servername: string }
+  /** The name is left out for an address, which TLS does not allow there; the certificate must have it nevertheless. */
+  readonly tls?: { readonly servername?: string }
   /** For messages: without user and password. */
   readonly shown: string
 }
@@ -48,7 +50,7 @@ export function farmAddress(url: string): FarmAddress | Problem {
     ...(username === '' ? {} : { username: user }),
     ...(password === '' ? {} : { password: secret }),
     ...(database === '' ? {} : { db: Number(database) }),
-    ...(protocol === 'rediss:' ? { tls: { servername: host } } : {}),
+    ...(protocol === 'rediss:' ? { tls: isIP(host) === 0 ? { servername: host } : {} } : {}),
     shown: `${protocol}//${hostname}:${port === '' ? usualPort : port}${database === '' ? '' : `/${database}`}`,
   }
 }

@@ -6,6 +6,7 @@ import { servePage } from '#runner/farm/serve-page'
 import { type FarmStatus, farmStatus } from '#runner/farm/status'
 import { isProblem } from '#runner/is-problem'
 import { type Problem, problem } from '#runner/problem'
+import { askedToEnd } from '../asked-to-end.ts'
 import { fail } from '../fail.ts'
 import { type FarmFlags, withFarmOptions } from '../farm-options.ts'
 import { positiveInteger } from '../option-values.ts'
@@ -89,9 +90,7 @@ async function serve(flags: Flags): Promise<void> {
   await onFarm(flags, async (farm) => {
     const page = await servePage(() => farmStatus(farm, Date.now), flags.port)
     console.log(page.url)
-    await new Promise<void>((resolve) => {
-      for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => resolve())
-    })
+    await askedToEnd()
     await page.close()
     return undefined
   })

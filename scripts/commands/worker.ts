@@ -7,6 +7,7 @@ import { serveJobs } from '#runner/farm/serve-jobs'
 import { isProblem } from '#runner/is-problem'
 import { problem } from '#runner/problem'
 import { usualMemoryMiB } from '#runner/process/usual-memory'
+import { askedToEnd } from '../asked-to-end.ts'
 import { exitCode } from '../exit-code.ts'
 import { fail } from '../fail.ts'
 import { type FarmFlags, onceEach, withFarmOptions } from '../farm-options.ts'
@@ -52,10 +53,7 @@ async function start(flags: Flags): Promise<void> {
   console.error(
     `worker ${name} serves ${farm.address.shown} with ${tools.map((of) => of.name).join(', ')}; blobs: ${farm.blobs.shown}`,
   )
-  const end = new Promise<void>((resolve) => {
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => resolve())
-  })
-  await end
+  await askedToEnd()
   await serving.close()
   farm.close()
 }

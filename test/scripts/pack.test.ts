@@ -59,3 +59,28 @@ console.log(validate(words).kind, validate(words.slice(0, 3)).kind)\n`,
   )
   expect(done).toMatchObject({ exitCode: 0, stdout: 'valid invalid\n' })
 })
+
+it('the packed package, installed elsewhere, says which packages a farm and S3 need', async () => {
+  const bin = join(elsewhere, 'node_modules/.bin/spirv-cts')
+  for (const command of [
+    ['worker', '--tools', 'reference'],
+    ['fuzz', '--tool', 'reference', '--runs', '1'],
+    ['check', '--sample', '1%'],
+    ['farm', 'status'],
+  ]) {
+    const done = await run([bin, ...command, '--farm', 'redis://:secret@127.0.0.1:1'], {
+      cwd: elsewhere,
+    })
+    expect(done).toMatchObject({
+      exitCode: 2,
+      stderr: expect.stringMatching(/needs the package bullmq.*npm install bullmq ioredis/s),
+    })
+    expect(JSON.stringify(done)).not.toMatch('secret')
+  }
+  const store = './node_modules/spirv-cts/dist/runner/farm/blobs/open-blob-store.js'
+  const opened = await program(
+    'store.js',
+    `import { openBlobStore } from '${store}'\nconsole.log((await openBlobStore('s3://bucket/x')).hint)\n`,
+  )
+  expect(opened).toMatchObject({ exitCode: 0, stdout: 'npm install @aws-sdk/client-s3\n' })
+}, 200_000)

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { directoryStore } from '#runner/farm/blobs/directory-store'
-import { openBlobStore } from '#runner/farm/blobs/open-blob-store'
 import { farmAddress } from '#runner/farm/farm-url'
 import { packFolder, unpackFolder } from '#runner/farm/folder-blob'
 import { type Job, jobId, jobOf, queueName } from '#runner/farm/job'
@@ -123,14 +122,6 @@ describe('blobs in a folder', () => {
     await expect(store.get(name)).rejects.toThrow('other octets')
     await expect(store.get('../../etc/passwd')).rejects.toThrow('named by its SHA-256')
     await expect(store.get('0'.repeat(64))).rejects.toThrow('ENOENT')
-  })
-
-  it('in S3 need its SDK', async () => {
-    expect(await openBlobStore('s3://bucket/farm')).toMatchObject({
-      code: 'no-package',
-      hint: 'npm install @aws-sdk/client-s3',
-    })
-    expect(await openBlobStore('s3://Bucket')).toMatchObject({ code: 'bad-usage' })
   })
 
   it('that are no results of a slice are refused', () => {
