@@ -3,6 +3,15 @@ import type { FiledCase } from '#runner/corpus/manifest'
 import { ruleById } from '#spec/texts'
 import { table } from './table.ts'
 
+/** What the versions of each text expect of a case about which they differ, one row each. */
+function byVersion({ revisions = {} }: FiledCase): readonly (readonly [string, string])[] {
+  return Object.entries(revisions).flatMap(([text, turns]) =>
+    Object.entries(turns)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([date, expect]) => ['', `${expect} by ${text} from ${date}`] as const),
+  )
+}
+
 /** A case as a person reads it, and as `--json` prints it: what it asks, and which tools answer it wrongly. */
 export function explainCase(
   of: FiledCase,
@@ -37,6 +46,7 @@ export function explainCase(
     '',
     table([
       ['expect', of.expect],
+      ...byVersion(of),
       ['rule', `${of.rule}: ${ruleById(of.rule)?.summary ?? ''}`],
       ['file', `corpus/${of.file}`],
       ['control', of.control ?? 'none'],

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fromBytes } from '#generators/words/from-bytes'
-import { validate } from '#reference/validate'
+import { type Validator, validate } from '#reference/validate'
 import type { Kept } from '#runner/fuzz/make/kept'
 import { isProblem } from '#runner/is-problem'
 import { type Problem, problem } from '#runner/problem'
@@ -25,6 +25,7 @@ function files(folder: string): readonly string[] {
 export async function fuzzSeeds(
   folder: string,
   environment: Environment,
+  judge: Validator = validate,
 ): Promise<readonly Kept[] | Problem> {
   let names: readonly string[]
   try {
@@ -44,7 +45,7 @@ export async function fuzzSeeds(
     const words = module instanceof Uint32Array ? module : fromBytes(new Uint8Array(module))
     if (words === undefined)
       return problem('no-words', `${name}: the size is not a whole number of words`)
-    const valid = validate(words, environment).kind === 'valid'
+    const valid = judge(words, environment).kind === 'valid'
     kept.push({ name, words, environment, valid, rules: [] })
   }
   return kept

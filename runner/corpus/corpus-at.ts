@@ -1,6 +1,6 @@
-import { expectationBy } from '#spec/expectation-at'
 import { texts } from '#spec/texts'
 import { versionNamed } from '#spec/versions'
+import { casesAt } from './cases-at.ts'
 import type { Corpus } from './read-corpus.ts'
 
 /**
@@ -22,10 +22,7 @@ export function corpusAt(corpus: Corpus, revisions: Readonly<Record<string, stri
           ? text
           : { ...text, revision: version.revision, version: version.date }
       }),
-      cases: manifest.cases.map((of) => {
-        const expect = expectationBy(of, dates)
-        return expect === of.expect ? of : { ...of, expect }
-      }),
+      cases: [...casesAt(manifest.cases, revisions)],
     },
   }
 }

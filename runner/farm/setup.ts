@@ -20,6 +20,8 @@ export const fuzzSetupSchema = z.strictObject({
   timeoutMs: positive,
   memoryMiB: z.number().int().nonnegative(),
   profile: z.enum(profiles).exactOptional(),
+  /** Dates of the versions of texts that the reference follows, where not the newest. */
+  revisions: z.record(z.string(), z.string()).exactOptional(),
   /** Names of the modules that were there at the beginning, with their hashes. */
   seeds: z.array(z.string()),
 })

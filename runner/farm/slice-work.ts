@@ -3,6 +3,7 @@ import { type PoolWindow, poolWindow } from '../fuzz/campaign/pool-window.ts'
 import { runSlice } from '../fuzz/campaign/run-slice.ts'
 import type { SliceResult } from '../fuzz/campaign/slice-result.ts'
 import { fuzzMakers } from '../fuzz/make/fuzz-makers.ts'
+import { judgeBy } from '../fuzz/observe/judge-by.ts'
 import type { Probe } from '../fuzz/observe/probe.ts'
 import { probesOf } from '../fuzz/observe/probes-of.ts'
 import type { Tool } from '../oracle/oracle.ts'
@@ -40,8 +41,9 @@ export async function sliceWork(
   blobs: BlobStore,
 ): Promise<SliceWork> {
   const { seed, shard, cut, weights, profile } = setup
+  const judge = judgeBy(setup.revisions)
   const makers = await fuzzMakers(weights)
-  const probes = probesOf(tools, makers.transformations, profile)
+  const probes = probesOf(tools, makers.transformations, profile, judge)
   const empty = (): Past => ({
     known: undefined,
     newest: -1,
@@ -71,7 +73,7 @@ export async function sliceWork(
     run: async ({ slice, runs, past: last }) => {
       await learn(last, slice)
       const { novel, tried } = past
-      const worker = { makers, probes, seed, shard, cut }
+      const worker = { makers, probes, seed, shard, cut, ...(judge && { judge }) }
       const made = makeSlice(worker, slice, runs, past.pool.at(slice))
       const result = await runSlice(
         { ...worker, seen: { novel, tried, signatures: new Map() } },

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { Command } from 'commander'
 import { type RecordedTool, recordedAnswers, recordedTools } from '#runner/causes/recorded'
+import { casesAt } from '#runner/corpus/cases-at'
 import type { FiledCase } from '#runner/corpus/manifest'
 import { isProblem } from '#runner/is-problem'
 import { packageRoot } from '#runner/package-root'
@@ -10,12 +11,14 @@ import { confidences, decisions } from '#runner/report/rule-words'
 import { type RuleFiles, ruleFilesFinder } from '#runner/rule-files'
 import type { Rule } from '#spec/rule'
 import { ruleById, rules, rulesByVuid, texts, vuids } from '#spec/texts'
+import { isInForce, newestVersion, versionNamed } from '#spec/versions'
 import { colours } from '../colours.ts'
 import { corpusManifest } from '../corpus-manifest.ts'
 import { explainCase } from '../explain-case.ts'
 import { explainCause, toolsWithCause } from '../explain-cause.ts'
 import { fail } from '../fail.ts'
 import { nearest } from '../nearest.ts'
+import { type Revisions, revisionsNamed, withRevisionOption } from '../revision-option.ts'
 import { table } from '../table.ts'
 
 function range({
@@ -35,12 +38,20 @@ function versionName(word: number): number {
   return Number(`${word >>> 16}.${(word >>> 8) & 0xff}`)
 }
 
-/** The rule's properties, one row each. */
-function properties(rule: Rule): readonly (readonly [string, string])[] {
+/** The text of a rule in the version that is followed, and whether that version has the rule. */
+function textOf(rule: Rule, revisions: Revisions): string {
   const text = texts.find(({ name }) => name === rule.text)
+  if (text === undefined) return rule.text
+  const version = versionNamed(text, revisions[rule.text] ?? 'newest') ?? newestVersion(text)
+  const lacks = isInForce(rule, version.date) ? '' : ', which does not have the rule'
+  return `${rule.text}, revision ${version.revision} of ${version.date}${lacks}`
+}
+
+/** The rule's properties, one row each. */
+function properties(rule: Rule, revisions: Revisions): readonly (readonly [string, string])[] {
   const { since, until } = rule.versions ?? {}
   const rows: readonly (readonly [string, string | undefined])[] = [
-    ['text', `${rule.text}, revision ${text?.revision}`],
+    ['text', textOf(rule, revisions)],
     ['section', rule.section],
     ['class', rule.class],
     ['phase', rule.phase],
@@ -97,7 +108,7 @@ function nextOf(rule: Rule, causes: ReturnType<typeof causesOfRule>): readonly s
 /** A rule as text and as JSON. */
 async function explainRule(
   rule: Rule,
-  { cases: all, recorded }: Known,
+  { cases: all, recorded, revisions }: Known,
 ): Promise<{ readonly text: string; readonly json: object }> {
   const cases = all.filter((one) => one.rule === rule.id)
   const files = await ruleFilesFinder()?.(rule)
@@ -108,7 +119,7 @@ async function explainRule(
   const parts = [
     colours(process.stdout).bold(rule.id),
     rule.summary,
-    table(properties(rule)),
+    table(properties(rule, revisions)),
     ...(files === undefined ? [] : [`files\n${table(fileRows(files))}`]),
     cases.length === 0
       ? 'no cases'
@@ -131,20 +142,26 @@ function rulesNamed(name: string): readonly Rule[] {
 
 interface Options {
   readonly json?: true
+  readonly revision?: readonly string[]
 }
 
 /** What the corpus has; empty before one was generated. */
 interface Known {
   readonly cases: readonly FiledCase[]
   readonly recorded: readonly RecordedTool[]
+  /** The versions of texts to follow; the cases expect what they say. */
+  readonly revisions: Revisions
 }
 
-function known(): Known | Problem {
+function known(revision: readonly string[] | undefined): Known | Problem {
+  const revisions = revisionsNamed(revision)
+  if (isProblem(revisions)) return revisions
   const manifest = corpusManifest()
-  if (manifest === undefined) return { cases: [], recorded: [] }
+  if (manifest === undefined) return { cases: [], recorded: [], revisions }
   if (isProblem(manifest)) return manifest
   const recorded = recordedTools(join(packageRoot(), 'corpus'))
-  return isProblem(recorded) ? recorded : { cases: manifest.cases, recorded }
+  if (isProblem(recorded)) return recorded
+  return { cases: casesAt(manifest.cases, revisions), recorded, revisions }
 }
 
 function unknownVuid(id: string): Problem {
@@ -175,7 +192,7 @@ function unknown(id: string, { cases, recorded }: Known): Problem {
 }
 
 async function show(id: string, options: Options): Promise<void> {
-  const of = known()
+  const of = known(options.revision)
   if (isProblem(of)) return fail(of)
   const named = await Promise.all(rulesNamed(id).map((rule) => explainRule(rule, of)))
   const found = of.cases.find((one) => one.id === id)
@@ -194,7 +211,7 @@ async function show(id: string, options: Options): Promise<void> {
 
 /** `explain ID`: shows one rule, case or cause with everything known about it. */
 export function command(): Command {
-  return new Command('explain')
+  return withRevisionOption(new Command('explain'))
     .description(
       'show a rule with its cases and, in a checkout, its files; a case with the tools that answer it wrongly; or a cause',
     )
@@ -211,6 +228,7 @@ Examples:
   spirv-cts explain SPV_KHR_constant_data/data-needs-the-capability
   spirv-cts explain core/magic-number --json
   spirv-cts explain VUID-StandaloneSpirv-OpTypeImage-04656
+  spirv-cts explain SPV_KHR_constant_data/data-has-at-most-65531-words --revision first
   spirv-cts explain spirv-val:switch-duplicates`,
     )
 }

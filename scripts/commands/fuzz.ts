@@ -12,6 +12,7 @@ import { untried } from '#runner/fuzz/campaign/untried'
 import { type FuzzMakers, fuzzMakers } from '#runner/fuzz/make/fuzz-makers'
 import type { Kept } from '#runner/fuzz/make/kept'
 import { forConsumers } from '#runner/fuzz/make/weights'
+import { judgeBy } from '#runner/fuzz/observe/judge-by'
 import { isProblem } from '#runner/is-problem'
 import type { Tool } from '#runner/oracle/oracle'
 import { packageRoot } from '#runner/package-root'
@@ -32,6 +33,7 @@ import { positiveInteger, shardOf, wholeNumber } from '../option-values.ts'
 import { outputFolder } from '../output-folder.ts'
 import { paceOf } from '../pace-of.ts'
 import { progress } from '../progress.ts'
+import { type Revisions, revisionsNamed, withRevisionOption } from '../revision-option.ts'
 import { secondValidator } from '../second-validator.ts'
 import { table } from '../table.ts'
 import { weightsOf } from '../weights-option.ts'
@@ -54,6 +56,9 @@ interface Flags extends FarmFlags {
   readonly memory: number
   readonly expectations?: readonly string[]
   readonly profile?: Profile
+  readonly revision?: readonly string[]
+  /** Versions of texts that the reference follows, where not the newest. */
+  readonly revisions?: Revisions
   readonly alsoUnconfirmed?: true
   readonly out: string
   readonly report?: true
@@ -63,11 +68,11 @@ interface Flags extends FarmFlags {
 /** Default duration of a campaign. */
 const usualSeconds = 60
 
-async function seedsOf({ seeds, env }: Flags): Promise<readonly Kept[] | Problem> {
+async function seedsOf({ seeds, env, revisions }: Flags): Promise<readonly Kept[] | Problem> {
   const environment: Environment | Problem =
     env === undefined ? newestEnvironment : environmentNamed(env)
   if (isProblem(environment)) return environment
-  return seeds === undefined ? [] : fuzzSeeds(seeds, environment)
+  return seeds === undefined ? [] : fuzzSeeds(seeds, environment, judgeBy(revisions))
 }
 
 function show(summary: CampaignSummary, makers: FuzzMakers, flags: Flags): void {
@@ -130,6 +135,7 @@ async function search(
       ...{ seed: flags.seed, weights: makers.weights, shard: { index: index - 1, count }, cut },
       ...{ timeoutMs: usualTimeoutMs, memoryMiB: flags.memory },
       ...(flags.profile === undefined ? {} : { profile: flags.profile }),
+      ...(flags.revisions === undefined ? {} : { revisions: flags.revisions }),
     },
     seeds,
     tools,
@@ -162,6 +168,7 @@ async function search(
     ...knowledge,
     ...(second === undefined ? {} : { second }),
     ...(flags.profile === undefined ? {} : { profile: flags.profile }),
+    ...(flags.revisions === undefined ? {} : { revisions: flags.revisions }),
     alsoUnconfirmed: flags.alsoUnconfirmed === true,
     now: () => performance.now(),
     progress: ({ runs, perSecond, found: findings, known, alone }) => {
@@ -198,12 +205,15 @@ async function search(
 async function start(given: Flags): Promise<void> {
   // Most objects of a campaign are short-lived. Without this, the heap grows to three times the size before it is collected.
   setFlagsFromString('--heap-growing-percent=40')
+  const revisions = revisionsNamed(given.revision)
+  if (isProblem(revisions)) return fail(revisions)
+  const followed = given.revision === undefined ? {} : { revisions }
   const noPlace = outputFolder('--out', given.out)
   if (noPlace !== undefined) return fail(noPlace)
-  const seeds = await seedsOf(given)
+  const seeds = await seedsOf({ ...given, ...followed })
   if (isProblem(seeds)) return fail(seeds)
   const { timeoutMs } = await paceOf(given.timeout)
-  const flags = { ...given, timeout: timeoutMs }
+  const flags = { ...given, ...followed, timeout: timeoutMs }
   const tools = await openFitTools(flags.tool, {
     jobs: flags.jobs,
     timeoutMs,
@@ -265,7 +275,7 @@ export function command(): Command {
     .option('--out <dir>', 'folder for the journal, the findings and summary.json', 'out/fuzz')
     .option('--report', 'list the rules broken alone, with counts, and everything never tried')
     .option('--json', 'print the summary as JSON')
-  return withFarmOptions(fuzz)
+  return withFarmOptions(withRevisionOption(fuzz))
     .action(start)
     .addHelpText(
       'after',
@@ -279,6 +289,9 @@ module with one to five of the passes that its help lists; if a pass promises to
 not change its output. spirv-val also judges every fourth module with one or two of its options: layouts, limits and
 sizes of descriptors. What it accepts without an option that only allows more it must accept with it, and what breaks a
 rule that the option does not lift it must reject.
+
+Random modules follow the newest versions of texts. With --revision, the reference judges them and what tools answer by
+another version.
 
 The same seed and shard give the same findings with any number of jobs. A run on the folder of the same campaign continues
 where it ended or was interrupted, and first prints the earlier findings. A finding is a folder below findings/: the

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { Command } from 'commander'
 import { globMatcher } from '#runner/check/glob-matcher'
 import { toAssembly } from '#runner/corpus/assembly'
+import { casesAt } from '#runner/corpus/cases-at'
 import { type CorpusFiles, corpusFiles } from '#runner/corpus/corpus-files'
 import { type DisagreementLine, disagreementLine } from '#runner/corpus/disagreement-line'
 import type { MadeCase } from '#runner/corpus/draft'
@@ -25,18 +26,21 @@ import { suite } from '#runner/suite'
 import { homeOf } from '#spec/home-of'
 import type { Text } from '#spec/rule'
 import { texts } from '#spec/texts'
+import { newestVersion } from '#spec/versions'
 import { exitCode } from '../exit-code.ts'
 import { fail } from '../fail.ts'
 import { nearest } from '../nearest.ts'
 import { outputFolder } from '../output-folder.ts'
 import { progress } from '../progress.ts'
+import { type Revisions, revisionsNamed, withRevisionOption } from '../revision-option.ts'
 import { table } from '../table.ts'
 
 /** Largest number of differing files to print; `--json` prints all. */
 const mostShown = 40
 
 interface Flags {
-  readonly out: string
+  readonly out?: string
+  readonly revision?: readonly string[]
   readonly text?: readonly string[]
   readonly rule?: readonly string[]
   readonly check?: true
@@ -116,23 +120,52 @@ function show(disagreements: readonly DisagreementLine[]): void {
 }
 
 /** The files as they should be; a problem if they do not form a consistent corpus with the existing files. */
-function files(made: MadeCorpus, of: Scope, folder: string): CorpusFiles | Problem {
-  const cases = inScope(made.cases, of)
+function files(
+  made: MadeCorpus,
+  of: Scope,
+  folder: string,
+  revisions: Revisions,
+): CorpusFiles | Problem {
+  const cases = casesAt(inScope(made.cases, of), revisions)
   const left = others(folder, cases, of)
   if (isProblem(left)) return left
   if (cases.length === 0)
     return problem('no-case', 'no case was generated: there is nothing to write')
-  const done = corpusFiles(cases, { suite: suite(), texts: followedTexts() }, toAssembly, left)
+  const done = corpusFiles(
+    cases,
+    { suite: suite(), texts: followedTexts(revisions) },
+    toAssembly,
+    left,
+  )
   const sound = readManifest(manifestText(done.manifest), 'the new manifest')
   return isProblem(sound)
     ? { ...sound, hint: 'a run without --text and --rule generates everything again' }
     : done
 }
 
+/** The folder of the corpus; that of the package follows the newest versions, and no run changes that. */
+function folderOf({ out, revision, audit }: Flags, revisions: Revisions): string | Problem {
+  const older = Object.entries(revisions).find(([name, date]) => {
+    const text = texts.find((one) => one.name === name)
+    return text !== undefined && newestVersion(text).date !== date
+  })
+  return older === undefined || out !== undefined || audit
+    ? (out ?? join(packageRoot(), 'corpus'))
+    : problem(
+        'bad-usage',
+        `--revision ${revision?.join(' ')}: the corpus of the package follows the newest versions`,
+        'name another folder with --out',
+      )
+}
+
 async function generate(flags: Flags): Promise<void> {
   const of = scope(flags)
   if (isProblem(of)) return fail(of)
-  const noPlace = flags.check || flags.audit ? undefined : outputFolder('--out', flags.out)
+  const revisions = revisionsNamed(flags.revision)
+  if (isProblem(revisions)) return fail(revisions)
+  const out = folderOf(flags, revisions)
+  if (typeof out !== 'string') return fail(out)
+  const noPlace = flags.check || flags.audit ? undefined : outputFolder('--out', out)
   if (noPlace !== undefined) return fail(noPlace)
   const line = progress()
   const made = await makeCorpus(of.texts, {
@@ -157,14 +190,14 @@ async function generate(flags: Flags): Promise<void> {
     return
   }
 
-  const done = files(made, of, flags.out)
+  const done = files(made, of, out, revisions)
   if (isProblem(done)) return fail(done)
   const large = tooLarge(done.texts)
   if (large !== undefined) return fail(large, exitCode.found)
   const size = sizeOf(done.texts)
   const isGone = (path: string) => of.includes(path.split('/').slice(0, 2).join('/'))
-  const found = flags.check ? drift(flags.out, done.texts, isGone) : []
-  if (!flags.check) writeCorpus(flags.out, new Map([...done.texts, ...done.binaries]), isGone)
+  const found = flags.check ? drift(out, done.texts, isGone) : []
+  if (!flags.check) writeCorpus(out, new Map([...done.texts, ...done.binaries]), isGone)
   if (found.length > 0) process.exitCode = exitCode.found
   if (flags.json) {
     console.log(JSON.stringify({ ...totals, bytes: size, drift: found, counts }))
@@ -188,9 +221,9 @@ async function generate(flags: Flags): Promise<void> {
 
 /** `generate`: generates, certifies and writes the corpus. */
 export function command(): Command {
-  return new Command('generate')
+  return withRevisionOption(new Command('generate'))
     .description('generate the cases, have the judge certify them, and write the corpus')
-    .option('--out <dir>', 'folder of the corpus', join(packageRoot(), 'corpus'))
+    .option('--out <dir>', "folder of the corpus; default: the package's")
     .option('--text <name...>', 'only these texts; other cases are not changed')
     .option('--rule <glob...>', 'only these rules; other cases are not changed')
     .option('--check', 'write nothing, and report how the existing corpus differs')
@@ -201,12 +234,14 @@ export function command(): Command {
     .addHelpText(
       'after',
       `
-A module that the judge does not certify never becomes a case. It is reported, and the exit code is 1.
+A module that the judge does not certify never becomes a case. It is reported, and the exit code is 1. With --revision, the
+same cases expect what that version of the text says.
 
 Examples:
   spirv-cts generate
   spirv-cts generate --check
   spirv-cts generate --text SPV_KHR_constant_data --out /tmp/corpus
+  spirv-cts generate --revision SPV_KHR_untyped_pointers=first --out first
   spirv-cts generate --audit --disagreements disagreements.jsonl`,
     )
 }

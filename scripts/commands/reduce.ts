@@ -12,6 +12,7 @@ import type { Suspect } from '#runner/fuzz/finding/suspect'
 import { writeFinding } from '#runner/fuzz/finding/write-finding'
 import { fuzzMakers } from '#runner/fuzz/make/fuzz-makers'
 import { atPlace } from '#runner/fuzz/observe/death-place'
+import { judgeBy } from '#runner/fuzz/observe/judge-by'
 import type { Probe } from '#runner/fuzz/observe/probe'
 import { probesOf } from '#runner/fuzz/observe/probes-of'
 import { isProblem } from '#runner/is-problem'
@@ -29,6 +30,7 @@ import { openTools } from '../open-tools.ts'
 import { positiveInteger, wholeNumber } from '../option-values.ts'
 import { paceOf } from '../pace-of.ts'
 import { readInput } from '../read-input.ts'
+import { type Revisions, revisionsNamed, withRevisionOption } from '../revision-option.ts'
 import { secondValidator } from '../second-validator.ts'
 import { toModule } from '../to-module.ts'
 import { writeFile } from '../write-file.ts'
@@ -40,6 +42,9 @@ interface Flags {
   readonly timeout: number
   readonly memory: number
   readonly profile?: Profile
+  readonly revision?: readonly string[]
+  /** Versions of texts that the reference follows, where not the newest. */
+  readonly revisions?: Revisions
   readonly out?: string
   readonly json?: true
 }
@@ -64,8 +69,8 @@ async function firstSuspect(
   probes: readonly Probe[],
   { words, control, environment }: Given,
 ): Promise<{ readonly probe: Probe; readonly suspect: Suspect } | undefined> {
-  const judge = validate(words, environment)
   for (const probe of probes) {
+    const judge = (probe.judge ?? validate)(words, environment)
     const [observation] = await probe.observe([{ words, environment, judge }])
     const disagreement = observation?.disagreement
     if (disagreement === undefined) continue
@@ -77,7 +82,7 @@ async function firstSuspect(
 
 async function search(all: readonly Given[], tools: readonly Tool[], flags: Flags): Promise<void> {
   const { transformations } = await fuzzMakers()
-  const probes = probesOf(tools, transformations, flags.profile)
+  const probes = probesOf(tools, transformations, flags.profile, judgeBy(flags.revisions))
   let seen: Awaited<ReturnType<typeof firstSuspect>>
   for (const given of all) seen ??= await firstSuspect(probes, given)
   const file = all[0]?.file ?? ''
@@ -131,10 +136,16 @@ async function givenBy(name: string, flags: Flags): Promise<readonly Given[] | P
 }
 
 async function start(name: string, given: Flags): Promise<void> {
+  const revisions = revisionsNamed(given.revision)
+  if (isProblem(revisions)) return fail(revisions)
   const all = await givenBy(name, given)
   if (isProblem(all)) return fail(all)
   const { timeoutMs } = await paceOf(given.timeout)
-  const flags = { ...given, timeout: timeoutMs }
+  const flags = {
+    ...given,
+    ...(given.revision === undefined ? {} : { revisions }),
+    timeout: timeoutMs,
+  }
   const tools = await openTools(flags.tool, {
     jobs: 1,
     timeoutMs,
@@ -151,7 +162,7 @@ async function start(name: string, given: Flags): Promise<void> {
 
 /** `reduce FILE`: finds the smallest module that shows the same disagreement. */
 export function command(): Command {
-  return new Command('reduce')
+  return withRevisionOption(new Command('reduce'))
     .description('minimise a module for which the reference and a tool disagree')
     .argument(
       '<file>',

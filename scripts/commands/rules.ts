@@ -1,10 +1,13 @@
 import { Command, Option } from 'commander'
+import { casesAt } from '#runner/corpus/cases-at'
 import { isProblem } from '#runner/is-problem'
 import { undecided } from '#spec/core/undecided'
 import { rules, texts } from '#spec/texts'
+import { isInForce } from '#spec/versions'
 import { corpusManifest } from '../corpus-manifest.ts'
 import { fail } from '../fail.ts'
 import { nearest } from '../nearest.ts'
+import { revisionsNamed, withRevisionOption } from '../revision-option.ts'
 import { type RuleSummary, ruleSummaries } from '../rule-summary.ts'
 import { table } from '../table.ts'
 
@@ -65,9 +68,15 @@ const undecidedParts: Readonly<Record<string, () => string>> = {
 interface Flags {
   readonly text?: readonly string[]
   readonly format: string
+  readonly revision?: readonly string[]
 }
 
-function show({ text: wanted, format }: Flags): void {
+function show({ text: wanted, format, revision }: Flags): void {
+  const revisions = revisionsNamed(revision)
+  if (isProblem(revisions)) {
+    fail(revisions)
+    return
+  }
   const names = texts.map(({ name }) => name)
   const wrong = wanted?.find((name) => !names.includes(name))
   if (wrong !== undefined) {
@@ -81,15 +90,20 @@ function show({ text: wanted, format }: Flags): void {
     fail(manifest)
     return
   }
-  const chosen = rules.filter((rule) => wanted?.includes(rule.text) ?? true)
-  const listed = formats[format]?.(ruleSummaries(chosen, manifest?.cases ?? []))
+  const chosen = rules.filter((rule) => {
+    const date = revisions[rule.text]
+    const isOfVersion = date === undefined || isInForce(rule, date)
+    return isOfVersion && (wanted?.includes(rule.text) ?? true)
+  })
+  const cases = casesAt(manifest?.cases ?? [], revisions)
+  const listed = formats[format]?.(ruleSummaries(chosen, cases))
   const parts = chosen.some(({ text }) => text === 'core') ? undecidedParts[format]?.() : undefined
   console.log(`${listed}${parts ?? ''}`)
 }
 
 /** `rules`: prints the catalogue with the number of cases of each rule. */
 export function command(): Command {
-  return new Command('rules')
+  return withRevisionOption(new Command('rules'))
     .description('list the rules of the texts, with the number of their cases')
     .option('--text <name...>', 'only these texts')
     .addOption(
@@ -101,8 +115,12 @@ export function command(): Command {
     .addHelpText(
       'after',
       `
+Without --revision, the rules of all versions are listed, and the cases counted by what the newest ones expect. With it, a
+rule that the version does not have is left out.
+
 Examples:
   spirv-cts rules
+  spirv-cts rules --text SPV_KHR_untyped_pointers --revision SPV_KHR_untyped_pointers=2
   spirv-cts rules --text SPV_KHR_constant_data --format md
   spirv-cts rules --format json`,
     )

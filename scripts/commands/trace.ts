@@ -98,6 +98,8 @@ function movedIn(
 
 /** Prints what became of the text; a problem where that cannot be said. */
 function traced(file: string, flags: TraceFlags): Problem | undefined {
+  const revisions = revisionsNamed(flags.revision)
+  if (isProblem(revisions)) return revisions
   const input = read(file)
   if (isProblem(input)) return input
   const { found, content } = input
@@ -107,8 +109,6 @@ function traced(file: string, flags: TraceFlags): Problem | undefined {
   }
   const before = flags.against === undefined ? undefined : read(flags.against)
   if (before !== undefined && isProblem(before)) return before
-  const revisions = revisionsNamed(flags.revision)
-  if (isProblem(revisions)) return revisions
   const text = textOfFile(file, flags.text, content)
   if (typeof text !== 'string') return text
   const ledger = readLedger(text)

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Validator } from '#reference/validate'
 import type { Profile } from '../../check/profile.ts'
 import type { Expectations } from '../../expectations/expectations.ts'
 import { isProblem } from '../../is-problem.ts'
@@ -9,6 +10,7 @@ import { suite } from '../../suite.ts'
 import type { Suspect } from '../finding/suspect.ts'
 import type { FuzzMakers } from '../make/fuzz-makers.ts'
 import type { Kept } from '../make/kept.ts'
+import { judgeBy } from '../observe/judge-by.ts'
 import type { Probe } from '../observe/probe.ts'
 import { probesOf } from '../observe/probes-of.ts'
 import { type Cut, usualCut } from './cut.ts'
@@ -62,6 +64,8 @@ export interface CampaignOptions {
   readonly alsoUnconfirmed?: boolean
   /** The contract of all tools; each has that of its kind where absent. */
   readonly profile?: Profile
+  /** Dates of the versions of texts that the reference follows, where not the newest. */
+  readonly revisions?: Readonly<Record<string, string>>
   /** Milliseconds of a clock that only goes forward. */
   readonly now: () => number
   readonly progress?: (of: {
@@ -87,6 +91,7 @@ function headerOf({
   seeds,
   makers,
   profile,
+  revisions,
   cut = usualCut,
 }: CampaignOptions): CampaignHeader {
   return {
@@ -99,6 +104,7 @@ function headerOf({
     seeds: seeds.map(({ name }) => name),
     weights: makers.weights,
     ...(profile === undefined ? {} : { profile }),
+    ...(revisions === undefined ? {} : { revisions }),
     ...(isUsual(cut) ? {} : { cut }),
   }
 }
@@ -116,7 +122,7 @@ function stateIn(folder: string, header: CampaignHeader, cut: Cut): State | Prob
     ? stateOf(journal, cut)
     : problem(
         'other-campaign',
-        `${file}: is of another campaign: other tools, versions, seeds, shard or profile`,
+        `${file}: is of another campaign: other tools, versions, seeds, shard, profile or revisions`,
         'name another folder with --out, or remove this one',
       )
 }
@@ -124,14 +130,26 @@ function stateIn(folder: string, header: CampaignHeader, cut: Cut): State | Prob
 /** Below so many milliseconds other processes would be started for little more than their start. */
 const worthWorkers = 10_000
 
-function hands(options: CampaignOptions, probes: readonly Probe[]): Hands {
-  const { specs, timeoutMs, memoryMiB, seed, shard, jobs, makers, profile, until } = options
+function hands(
+  options: CampaignOptions,
+  probes: readonly Probe[],
+  judge: Validator | undefined,
+): Hands {
+  const { specs, timeoutMs, memoryMiB, seed, shard, jobs, makers, until } = options
+  const { profile, revisions } = options
   const { cut = usualCut } = options
   const place = { index: shard.index - 1, count: shard.count }
   if (jobs === 1 || (until.ms ?? worthWorkers) < worthWorkers)
-    return ownHands({ makers, probes, seed, shard: place, cut })
+    return ownHands({ makers, probes, seed, shard: place, cut, ...(judge && { judge }) })
   const setup = { specs, timeoutMs, memoryMiB, seed, shard: place, weights: makers.weights, cut }
-  return manyHands({ ...setup, ...(profile === undefined ? {} : { profile }) }, jobs)
+  return manyHands(
+    {
+      ...setup,
+      ...(profile === undefined ? {} : { profile }),
+      ...(revisions === undefined ? {} : { revisions }),
+    },
+    jobs,
+  )
 }
 
 /** What is known of the tool that a probe blames first. */
@@ -165,7 +183,8 @@ export async function campaign(options: CampaignOptions): Promise<CampaignSummar
   if (isProblem(opened)) return opened
   const state: State = opened
   const start = now()
-  const probes = probesOf(options.tools, makers.transformations, options.profile)
+  const judge = judgeBy(options.revisions)
+  const probes = probesOf(options.tools, makers.transformations, options.profile, judge)
   const probeOf = new Map(probes.map((probe) => [probe.name, probe]))
   const journal = writer(join(folder, 'journal.jsonl'), now)
   const time = deadline(until.ms, start, now, until.signal)
@@ -242,7 +261,7 @@ export async function campaign(options: CampaignOptions): Promise<CampaignSummar
     return true
   }
 
-  const crew = options.hands ?? hands(options, probes)
+  const crew = options.hands ?? hands(options, probes, judge)
   crew.add(options.seeds.map((kept) => ({ slice: -cut.lag, kept })))
   crew.add(state.pool.entriesFrom(state.next), {
     novel: [...state.novel],

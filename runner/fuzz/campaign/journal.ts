@@ -23,6 +23,8 @@ const headerSchema = z.object({
   weights: weightsSchema,
   /** The contract of all tools, where it was named. */
   profile: z.enum(profiles).optional(),
+  /** Dates of the versions of texts that the reference follows, where not the newest. */
+  revisions: z.record(z.string(), z.string()).optional(),
   /** How the modules are cut into slices, where not as usual. */
   cut: z.object({ size: z.number().int().positive(), lag: z.number().int().positive() }).optional(),
 })

@@ -1,4 +1,4 @@
-import { validate } from '#reference/validate'
+import { type Validator, validate } from '#reference/validate'
 import type { FuzzMakers } from '../make/fuzz-makers.ts'
 import type { Made } from '../make/made.ts'
 import { make } from '../make/make.ts'
@@ -13,6 +13,8 @@ export interface SliceMaker {
   /** Of all modules of the seed this campaign makes those whose ordinal is `index` modulo `count`, from 0. */
   readonly shard: { readonly index: number; readonly count: number }
   readonly cut: Cut
+  /** The reference; by the newest versions of texts where absent. */
+  readonly judge?: Validator
 }
 
 /** The modules of a slice, in three lists of the same order. */
@@ -25,7 +27,7 @@ export interface MadeSlice {
 
 /** Makes the modules of a slice and judges them. */
 export function makeSlice(
-  { makers, seed, shard, cut }: SliceMaker,
+  { makers, seed, shard, cut, judge: verdictOn = validate }: SliceMaker,
   slice: number,
   runs: number,
   past: Past,
@@ -34,10 +36,10 @@ export function makeSlice(
   const indexes = Array.from({ length: runs }, (_, at) => (first + at) * shard.count + shard.index)
   const made = indexes.map((index) => make(makers, seed, index, past))
   const asked = made.map(({ words, environment, unlessInvalid }): Asked => {
-    const judge = validate(words, environment)
+    const judge = verdictOn(words, environment)
     return judge.kind === 'invalid' || unlessInvalid === undefined
       ? { words, environment, judge }
-      : { words, environment: unlessInvalid, judge: validate(words, unlessInvalid) }
+      : { words, environment: unlessInvalid, judge: verdictOn(words, unlessInvalid) }
   })
   return { slice, indexes, made, asked }
 }

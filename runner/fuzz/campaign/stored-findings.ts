@@ -54,7 +54,7 @@ export async function replay(
   const words = existsSync(file) ? fromBytes(new Uint8Array(readFileSync(file))) : undefined
   if (probe === undefined || environment === undefined || words === undefined) return 'unasked'
   const { options } = finding
-  const judge = validate(words, environment)
+  const judge = (probe.judge ?? validate)(words, environment)
   const asked = { words, environment, judge, ...(options === undefined ? {} : { options }) }
   const [observation] = await probe.observe([asked])
   const disagreement = observation?.disagreement

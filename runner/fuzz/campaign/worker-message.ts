@@ -15,6 +15,8 @@ export interface WorkerSetup {
   readonly shard: { readonly index: number; readonly count: number }
   readonly cut: Cut
   readonly profile?: Profile
+  /** Dates of the versions of texts that the reference follows, where not the newest. */
+  readonly revisions?: Readonly<Record<string, string>>
 }
 
 /** To a worker process. */

@@ -5,6 +5,7 @@ import { openTool } from '../../oracle/open-tool.ts'
 import type { Tool } from '../../oracle/oracle.ts'
 import { createSlots } from '../../process/slots.ts'
 import { fuzzMakers } from '../make/fuzz-makers.ts'
+import { judgeBy } from '../observe/judge-by.ts'
 import { probesOf } from '../observe/probes-of.ts'
 import type { Hands } from './hands.ts'
 import { ownHands } from './own-hands.ts'
@@ -22,8 +23,9 @@ async function opened(setup: WorkerSetup): Promise<Hands> {
     tools.push(tool)
   }
   const makers = await fuzzMakers(weights)
-  const probes = probesOf(tools, makers.transformations, profile)
-  return ownHands({ makers, probes, seed, shard, cut })
+  const judge = judgeBy(setup.revisions)
+  const probes = probesOf(tools, makers.transformations, profile, judge)
+  return ownHands({ makers, probes, seed, shard, cut, ...(judge && { judge }) })
 }
 
 function tell(message: FromWorker): void {

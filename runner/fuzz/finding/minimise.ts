@@ -67,7 +67,8 @@ export async function minimise(
 ): Promise<Shown | undefined> {
   const { words, environment, control, recipe } = suspect
   const { options } = suspect.disagreement
-  const judge = validate(words, environment)
+  const verdictOn = probe.judge ?? validate
+  const judge = verdictOn(words, environment)
   const asked = { words, environment, judge, ...(options === undefined ? {} : { options }) }
   const [observation] = await probe.observe([asked])
   const disagreement = observation?.disagreement
@@ -78,7 +79,7 @@ export async function minimise(
     return undefined
   const isSound = judge.kind === 'invalid' && control !== null
   const sound =
-    isSound && validate(control, environment).kind === 'valid' ? sameIds(words, control) : null
+    isSound && verdictOn(control, environment).kind === 'valid' ? sameIds(words, control) : null
   const subject: Subject = {
     ...subjectOf(hangs ? patient(probe, asking) : probe, suspect),
     features: sound === null ? new Set() : featuresOf(sound),

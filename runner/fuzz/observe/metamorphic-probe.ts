@@ -1,6 +1,6 @@
 import { drawnChoices } from '#generators/drive/answered-choices'
 import type { Transformation } from '#generators/metamorphic/transformation'
-import { validate } from '#reference/validate'
+import { type Validator, validate } from '#reference/validate'
 import type { Oracle } from '../../oracle/oracle.ts'
 import { randomOf } from '../make/random.ts'
 import type { Asked } from './asked.ts'
@@ -33,13 +33,17 @@ function difference(
 }
 
 /** The module in another form, where it has one that promises the same verdict. */
-function otherForm({ apply, preserves }: Transformation, asked: Asked): Other | undefined {
+function otherForm(
+  { apply, preserves }: Transformation,
+  asked: Asked,
+  judged: Validator,
+): Other | undefined {
   const { judge, words, environment } = asked
   if (judge.kind !== 'valid' && (judge.kind !== 'invalid' || preserves === 'valid'))
     return undefined
   const other = apply(words, drawnChoices(randomOf(sumOf(words), 0)))
   if (other === undefined) return undefined
-  return { asked, after: { words: other, environment, judge: validate(other, environment) } }
+  return { asked, after: { words: other, environment, judge: judged(other, environment) } }
 }
 
 /** Asks a validator whether a transformation changes its verdict, which it must not. Holds the judge to the same. */
@@ -47,6 +51,7 @@ export function metamorphicProbe(
   tool: Oracle,
   transformation: Transformation,
   place: { readonly at: number; readonly of: number },
+  judge: Validator = validate,
 ): Probe {
   const compare = async (others: readonly Other[]): Promise<readonly Observation[]> => {
     const verdicts = await tool.judgeAll(
@@ -86,10 +91,10 @@ export function metamorphicProbe(
   return {
     name: `${tool.name}~${transformation.name}`,
     tools: [tool],
-    other: (asked) => otherForm(transformation, asked)?.after.words,
+    other: (asked) => otherForm(transformation, asked, judge)?.after.words,
     one: { of: place.of * share, at: place.at },
     observe: async (asked) => {
-      const others = asked.map((one) => otherForm(transformation, one))
+      const others = asked.map((one) => otherForm(transformation, one, judge))
       const there = others.filter((one): one is Other => one !== undefined)
       const observations = there.length === 0 ? [] : await compare(there)
       let next = 0

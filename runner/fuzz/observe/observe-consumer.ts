@@ -1,5 +1,5 @@
 import { fromBytes } from '#generators/words/from-bytes'
-import { validate } from '#reference/validate'
+import { type Validator, validate } from '#reference/validate'
 import type { Profile } from '../../check/profile.ts'
 import type { Consumer, Oracle, Output } from '../../oracle/oracle.ts'
 import { type ComeBack, putAgain } from '../../oracle/put-again.ts'
@@ -72,6 +72,8 @@ export interface ConsumerOptions {
   readonly profile?: Profile
   /** Of each module, instead of the tool's usual ones. */
   readonly options?: readonly (readonly string[])[]
+  /** The reference; by the newest versions of texts where absent. */
+  readonly judge?: Validator
 }
 
 /**
@@ -84,7 +86,7 @@ export interface ConsumerOptions {
 export async function observeConsumer(
   tool: Consumer,
   asked: readonly Asked[],
-  { profile = 'valid-only', options }: ConsumerOptions = {},
+  { profile = 'valid-only', options, judge = validate }: ConsumerOptions = {},
 ): Promise<readonly Observation[]> {
   const questionOf = ({ words, environment }: Asked, at: number) => {
     const of = options?.[at]
@@ -103,7 +105,7 @@ export async function observeConsumer(
       written.push({ ...one, output: output.value })
   }
   for (const { at, output, environment } of written) {
-    const verdict = validate(output, environment)
+    const verdict = judge(output, environment)
     if (verdict.kind !== 'invalid') continue
     const { rule = '', message = '' } = verdict.blames[0] ?? {}
     observations[at] = wrong('the reference', rule, `${rule} ${message}`)

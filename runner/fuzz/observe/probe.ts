@@ -1,3 +1,4 @@
+import type { Validator } from '#reference/validate'
 import type { Tool } from '../../oracle/oracle.ts'
 import type { Asked } from './asked.ts'
 import type { Observation } from './observation.ts'
@@ -8,6 +9,8 @@ export interface Probe {
   readonly name: string
   /** Whose answers they are, the one to blame first. */
   readonly tools: readonly Tool[]
+  /** The reference by the versions of texts that are followed; the newest ones where absent. */
+  readonly judge?: Validator
   /** Asks the same tool in its usual way, where this one asks for what was drawn. */
   readonly usual?: Probe
   /** The form of a module that its own is held against; `undefined` where it has none. */

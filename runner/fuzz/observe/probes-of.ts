@@ -1,4 +1,5 @@
 import type { Transformation } from '#generators/metamorphic/transformation'
+import type { Validator } from '#reference/validate'
 import type { Profile } from '../../check/profile.ts'
 import type { Consumer, Oracle, Tool } from '../../oracle/oracle.ts'
 import { metamorphicProbe } from './metamorphic-probe.ts'
@@ -12,12 +13,12 @@ import { passesProbe } from './passes-probe.ts'
 import type { Probe } from './probe.ts'
 import { twoToolsProbe } from './two-tools-probe.ts'
 
-function ofTool(tool: Tool, profile?: Profile): Probe {
+function ofTool(tool: Tool, profile?: Profile, judge?: Validator): Probe {
   return {
     name: tool.name,
     tools: [tool],
     one: { of: 1, at: 0 },
-    observe: (asked) => observe(tool, asked, profile),
+    observe: (asked) => observe(tool, asked, profile, judge),
   }
 }
 
@@ -71,13 +72,17 @@ function ofValidModules(probe: Probe): Probe {
  * All that can be asked of these tools: each on its own first, then what takes a second form or a second tool.
  *
  * @param profile the contract of all of them; that of its kind for each where absent.
+ * @param judge the reference by other versions of texts than the newest.
  */
 export function probesOf(
   tools: readonly Tool[],
   transformations: readonly Transformation[],
   profile?: Profile,
+  judge?: Validator,
 ): readonly Probe[] {
-  const all = allProbes(tools, transformations, profile)
+  const all = allProbes(tools, transformations, profile, judge).map(
+    (probe): Probe => (judge === undefined ? probe : { ...probe, judge }),
+  )
   return profile === 'valid-only' ? all.map(ofValidModules) : all
 }
 
@@ -85,16 +90,18 @@ function allProbes(
   tools: readonly Tool[],
   transformations: readonly Transformation[],
   profile?: Profile,
+  judge?: Validator,
 ): readonly Probe[] {
   const validators = tools.filter((tool): tool is Oracle => tool.kind === 'validator')
   return [
-    ...tools.map((tool) => ofTool(tool, profile)),
+    ...tools.map((tool) => ofTool(tool, profile, judge)),
     ...tools.flatMap((tool) =>
       tool.kind === 'consumer' && tool.passes?.listed.length
         ? [
-            passesProbe(tool, tool.passes, ofTool(tool, profile), (asked, options) =>
+            passesProbe(tool, tool.passes, ofTool(tool, profile, judge), (asked, options) =>
               observeConsumer(tool, asked, {
                 ...(profile === undefined ? {} : { profile }),
+                ...(judge === undefined ? {} : { judge }),
                 options,
               }),
             ),
@@ -108,7 +115,7 @@ function allProbes(
     ...roundTrips(tools),
     ...validators.flatMap((tool) =>
       transformations.map((transformation, at) =>
-        metamorphicProbe(tool, transformation, { at, of: transformations.length }),
+        metamorphicProbe(tool, transformation, { at, of: transformations.length }, judge),
       ),
     ),
     ...validators.flatMap((one, at) =>

@@ -69,7 +69,8 @@ export async function firstShown(
   const most = rules(current.asked)
   let size = atOnce.first
   let batch: (Candidate & { readonly asked: Asked })[] = []
-  const { environment, options } = subject
+  const { environment, options, probe } = subject
+  const verdictOn = probe.judge ?? validate
   const flush = async (): Promise<Shown | undefined> => {
     const asked = batch
     batch = []
@@ -79,11 +80,11 @@ export async function firstShown(
     if (budget.left <= 0 || budget.judged <= 0 || budget.isOver?.()) break
     if (subject.keeps?.(words) === false) continue
     budget.judged -= words.length
-    const judge = validate(words, environment)
+    const judge = verdictOn(words, environment)
     const asked = { words, environment, judge, ...(options === undefined ? {} : { options }) }
     if (!isPlain(asked, most)) continue
     if (standingOf(asked) !== subject.judge) continue
-    if (control !== null && validate(control, environment).kind !== 'valid') continue
+    if (control !== null && verdictOn(control, environment).kind !== 'valid') continue
     if (control !== null && !isTwin(words, control, subject.features)) continue
     budget.left--
     batch.push({ words, control, asked })
