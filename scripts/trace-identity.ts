@@ -40,8 +40,17 @@ export function anotherText(
   )
 }
 
-/** Where a file is among the known versions of its text, in one line. */
-export function standingText(text: Text, version: string, isKnown: boolean): string {
+/**
+ * Where a file is among the known versions of its text, in one line.
+ *
+ * @param printed the revision that the file prints, if it prints one.
+ */
+export function standingText(
+  text: Text,
+  version: string,
+  isKnown: boolean,
+  printed?: number,
+): string {
   const at = text.versions.findIndex(({ date }) => date === version)
   const named = (index: number) => {
     const one = text.versions[index]
@@ -52,7 +61,10 @@ export function standingText(text: Text, version: string, isKnown: boolean): str
     return at === last
       ? `this is the newest known version, ${named(at)}`
       : `this is the version of ${named(at)}; the newest known one is ${named(last)}`
+  const { revision = 0 } = text.versions[at] ?? {}
+  if (printed !== undefined && printed < revision)
+    return `prints revision ${printed}, which is older; the nearest known version is ${named(at)}`
   return at === last
     ? `differs from the newest known version, ${named(at)}`
-    : `differs from the version of ${named(at)}; the next known one is ${named(at + 1)}`
+    : `differs from the version of ${named(at)}; the next known one is ${named(at + 1)}, so it is not a version after the newest, ${named(last)}`
 }

@@ -134,7 +134,8 @@ function traced(file: string, flags: TraceFlags): Problem | undefined {
     if (!isQuiet(alarm)) console.log(alarmText(subject, alarm))
     const row = texts.find(({ name }) => name === text)
     const isKnown = changed.length + unmapped.length + vanished.length === 0
-    if (row !== undefined) console.log(`${text}: ${standingText(row, version, isKnown)}`)
+    if (row !== undefined)
+      console.log(`${text}: ${standingText(row, version, isKnown, subject.stated.revision)}`)
     console.log(
       `${text} ${version}: ${result.statements} statements, ${mapped.length} mapped (${share(mapped.length, result.statements)}), ` +
         `${alarm.changed.length} changed, ${alarm.added.length} unmapped, ${alarm.removed.length} vanished, ${alarm.editorial} editorial`,

@@ -2,7 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { isProblem } from '#runner/is-problem'
+import { readLedger } from '#runner/trace/read-ledger'
+import type { Statement } from '#runner/trace/statement'
 import { command } from '#scripts/commands/trace'
+import { anotherText, standingText } from '#scripts/trace-identity'
+import { texts } from '#spec/texts'
 
 let folder = ''
 beforeAll(() => {
@@ -96,5 +101,60 @@ describe('trace', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     await command().parseAsync([join(folder, 'not-there')], { from: 'user' })
     expect(process.exitCode).toBe(2)
+  })
+})
+
+/** The statements of a ledger. Words are in no ledger, and nothing here compares them. */
+function statementsOf(name: string): readonly Statement[] {
+  const ledger = readLedger(name)
+  if (isProblem(ledger)) throw new Error(ledger.message)
+  return ledger.map(({ hash, section, ordinal }, line) => ({
+    ...{ hash, section, ordinal, words: hash, line },
+  }))
+}
+
+describe('a file that is not the next version', () => {
+  const text = texts.find(({ name }) => name === 'SPV_KHR_untyped_pointers')
+  if (text === undefined) throw new Error('no text')
+
+  test('is another text: the error names it', () => {
+    const found = statementsOf('SPV_KHR_constant_data')
+    const wrong = anotherText('x.adoc', found, 'SPV_EXT_replicated_composites', 3)
+    expect(wrong).toMatchObject({ code: 'another-text', hint: 'use --text SPV_KHR_constant_data' })
+    expect(anotherText('x.adoc', found, 'SPV_KHR_constant_data', found.length)).toBeUndefined()
+  })
+
+  test('is the core specification', () => {
+    const wrong = anotherText('x.txt', statementsOf('core'), 'SPV_KHR_ray_query', 0)
+    expect(wrong).toMatchObject({ hint: 'use --text core' })
+  })
+
+  test.each<[string, string, boolean, number | undefined, string]>([
+    ['the newest', '2026-06-24', true, 4, 'this is the newest known version, 2026-06-24'],
+    [
+      'an old one',
+      '2024-08-14',
+      true,
+      2,
+      'this is the version of 2024-08-14 (revision 2); the newest',
+    ],
+    ['a change of the newest', '2026-06-24', false, 4, 'differs from the newest known version'],
+    [
+      'between two known ones',
+      '2024-08-28',
+      false,
+      2,
+      'differs from the version of 2024-08-28 (revision 2); the next known one is 2025-07-29 (revision 3), so it is not',
+    ],
+    [
+      'older than the first',
+      '2024-07-17',
+      false,
+      0,
+      'prints revision 0, which is older; the nearest known version is 2024-07-17 (revision 1)',
+    ],
+    ['without a number', '2026-06-24', false, undefined, 'differs from the newest known version'],
+  ])('%s', (_, version, isKnown, printed, expected) => {
+    expect(standingText(text, version, isKnown, printed)).toContain(expected)
   })
 })
