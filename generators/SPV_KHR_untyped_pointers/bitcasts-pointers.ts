@@ -88,7 +88,7 @@ export const generators: readonly Generator[] = [
     rule: 'bitcast-partner-of-a-pointer-is-a-pointer-or-of-integers',
     alsoApplies: [
       'bitcast-operand-is-of-a-pointer-or-numerical-type',
-      'bitcast-of-two-component-counts-keeps-the-bits',
+      'bitcast-of-a-pointer-keeps-its-bits',
     ],
     summary: 'from version 1.5 on two integers stand for a pointer of 64 bits',
     environments: ({ minor = '6' }) => environmentsOf(minor),

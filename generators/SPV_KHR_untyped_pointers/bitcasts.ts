@@ -41,23 +41,27 @@ export const generators: readonly Generator[] = [
     name: 'bitcasts-of-one-component-count',
     rule: 'bitcast-of-one-component-count-keeps-the-width',
     alsoApplies: ['bitcast-result-type-is-a-pointer-or-numerical-type'],
-    summary: 'as many components as before are as wide as before, and integers as wide as pointers',
+    summary: 'as many components as before are as wide as before',
     build(choices) {
       const ground = choices.pick('ground', ['kernel', 'kernel-32'] as const)
-      const what = choices.pick('what', [
-        ...ofOneComponentCount,
-        'pointer-to-integer',
-        'integer-to-pointer',
-      ])
+      const what = choices.pick('what', ofOneComponentCount)
 
       const world = createWorld(ground)
-      if (what === 'pointer-to-integer' || what === 'integer-to-pointer') {
-        const cast = what === 'pointer-to-integer' ? 'untyped-to-integer' : 'integer-to-untyped'
-        addPointerCast(world, 'Workgroup', cast, numericalType(world, integerOf(world)))
-      } else {
-        const [from = 'uint', to = 'float'] = what.split('-')
-        addBitcast(world, from, to)
-      }
+      const [from = 'uint', to = 'float'] = what.split('-')
+      addBitcast(world, from, to)
+      return world.finish()
+    },
+  },
+  {
+    name: 'bitcasts-of-pointers-and-integers',
+    rule: 'bitcast-of-a-pointer-keeps-its-bits',
+    summary: 'an integer as wide as a pointer takes its place, and a pointer that of the integer',
+    build(choices) {
+      const ground = choices.pick('ground', ['kernel', 'kernel-32'] as const)
+      const cast = choices.pick('cast', ['untyped-to-integer', 'integer-to-untyped'] as const)
+
+      const world = createWorld(ground)
+      addPointerCast(world, 'Workgroup', cast, numericalType(world, integerOf(world)))
       return world.finish()
     },
   },
@@ -189,8 +193,18 @@ export const mutators: readonly Mutator[] = [
       '32-bits-wide': ofWidth(32),
       '64-bits-wide': ofWidth(64),
       'floating-point-of-32-bits': ofWidth(32, 'OpTypeFloat'),
-      '32-bits-for-a-pointer': integerForPointer(32),
-      '64-bits-for-a-pointer': integerForPointer(64),
+    }),
+  }),
+  mutatorOf({
+    name: 'bitcast-of-a-pointer-to-other-bits',
+    rule: 'bitcast-of-a-pointer-keeps-its-bits',
+    summary: 'an integer or vector beside a pointer has more or fewer bits than it',
+    ordinals: idleBitcasts,
+    ways: bothWays({
+      '32-bits': integerForPointer(32),
+      '64-bits': integerForPointer(64),
+      'three-integers': vectorForPointer(3),
+      'four-integers': vectorForPointer(4),
     }),
   }),
   mutatorOf({
@@ -215,8 +229,6 @@ export const mutators: readonly Mutator[] = [
       ),
       'three-for-one': times(3, () => 32),
       'one-for-several': one,
-      'three-integers-for-a-pointer': vectorForPointer(3),
-      'four-integers-for-a-pointer': vectorForPointer(4),
     }),
   }),
 ]

@@ -61,15 +61,13 @@ function bitsOf(module: Module, type: Instruction): Bits | undefined {
   return count === undefined || width === undefined ? undefined : { count, width }
 }
 
-/** Both sides as components; `undefined` where that is not known, or a pointer is cast to or from no integers. */
+/** Both sides as components; `undefined` where that is not known, or a side is a pointer. */
 function castBits(
   module: Module,
   cast: Instruction,
 ): { readonly to: Bits; readonly from: Bits } | undefined {
   const sides = sidesOf(module, cast)
-  if (sides === undefined) return undefined
-  const partner = partnerOfPointer(sides)
-  if (partner !== undefined && !isIntegerType(componentType(module, partner))) return undefined
+  if (sides === undefined || isPointerType(sides.to) || isPointerType(sides.from)) return undefined
   const to = bitsOf(module, sides.to)
   const from = bitsOf(module, sides.from)
   return to === undefined || from === undefined ? undefined : { to, from }
@@ -113,6 +111,21 @@ export const checks: readonly Check[] = [
       const to = bits.to.count * bits.to.width
       const from = bits.from.count * bits.from.width
       if (to !== from) report(instruction.word + 1, `${from} bits are cast to ${to} bits`)
+    },
+  }),
+  /** OpBitcast. */
+  alsoEmbedded({
+    rule: 'SPV_KHR_untyped_pointers/bitcast-of-a-pointer-keeps-its-bits',
+    at: bitcast,
+    judge(instruction, module, report) {
+      const sides = sidesOf(module, instruction)
+      const partner = sides && partnerOfPointer(sides)
+      if (sides === undefined || !isIntegerType(componentType(module, partner))) return
+      const to = bitsOf(module, sides.to)
+      const from = bitsOf(module, sides.from)
+      if (to === undefined || from === undefined) return
+      const [made, given] = [to.count * to.width, from.count * from.width]
+      if (made !== given) report(instruction.word + 1, `${given} bits are cast to ${made} bits`)
     },
   }),
   /** OpBitcast, Operand. */

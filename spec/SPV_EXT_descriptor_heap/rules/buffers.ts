@@ -57,6 +57,11 @@ export const rules: readonly RuleRow[] = [
     'buffer-pointer-buffer-is-an-untyped-pointer',
     'OpBufferPointerEXT / Buffer',
     'The Buffer of OpBufferPointerEXT is an object whose type is an OpTypeUntypedPointerKHR.',
+    {
+      confidence: 'derived',
+      notes:
+        'That a pointer into a heap may come through a parameter of a function follows from the Issues; the cases never call the function.',
+    },
   ),
   row(
     'semantics',

@@ -42,6 +42,7 @@ export const rules: readonly RuleRow[] = [
     section,
     'If a laid-out array type is decorated with ArrayStrideIdEXT and the stride is known, the stride is not 0.',
     {
+      confidence: 'derived',
       notes:
         'Outside laid-out types, a stride of 0 does not violate any sentence of the text: see NOTES.md on types that are used only with heaps.',
     },

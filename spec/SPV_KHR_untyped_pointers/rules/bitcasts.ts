@@ -49,20 +49,24 @@ export const rules: readonly RuleRow[] = [
     section,
     class: 'type',
     summary:
-      'If both sides of an OpBitcast have the same number of components, the components have the same width; a physical pointer counts as one component of the width that the addressing model gives, and a logical pointer is not judged.',
-    confidence: 'derived',
-    notes:
-      'The width of a physical pointer is that of its addressing model; the sentence does not say what width a pointer has, and the core rules do not compare it.',
+      'If both sides of an OpBitcast have the same number of components, the components have the same width. Pointers are left to bitcast-of-a-pointer-keeps-its-bits.',
   }),
   row({
     slug: 'bitcast-of-two-component-counts-keeps-the-bits',
     section,
     class: 'type',
     summary:
-      'If the sides of an OpBitcast have different numbers of components, they have the same total number of bits.',
-    confidence: 'derived',
+      'If the sides of an OpBitcast have different numbers of components, they have the same total number of bits. Pointers are left to bitcast-of-a-pointer-keeps-its-bits.',
+  }),
+  row({
+    slug: 'bitcast-of-a-pointer-keeps-its-bits',
+    section,
+    class: 'type',
+    summary:
+      'An OpBitcast between a physical pointer and an integer or a vector of integers keeps the number of bits; a pointer is one component of the width that the addressing model gives.',
+    confidence: 'open',
     notes:
-      'The width of a physical pointer is that of its addressing model; the sentence does not say what width a pointer has, and the core rules do not compare it.',
+      'The sentences compare components, and do not say that a pointer is one or how wide it is; the addressing model says how wide addresses are.',
   }),
   row({
     slug: 'bitcast-larger-component-count-is-a-multiple',

@@ -32,6 +32,11 @@ export const rules: readonly RuleRow[] = [
     'integer-input-flat',
     'Flat-04744',
     'A variable with storage class Input that a Fragment entry point lists or uses, and whose type is or contains an OpTypeInt or a 64-bit OpTypeFloat, is decorated with Flat, or each member of its structure with one is.',
+    {
+      confidence: 'derived',
+      notes:
+        'The sentence speaks of variables with integer type; that an array of integers is one of them follows from the sentence on members.',
+    },
   ),
   row(
     'decoration',

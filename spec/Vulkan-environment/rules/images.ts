@@ -26,6 +26,11 @@ export const rules: readonly RuleRow[] = [
     'image-format-type',
     'Image-04965',
     'The Sampled Type of an OpTypeImage whose Image Format is not Unknown is the one that the table of formats has for it: signed 32-bit integers for formats that end in i, unsigned ones for ui, 64-bit integers for R64i and R64ui, and 32-bit floating-point numbers for all others.',
+    {
+      confidence: 'derived',
+      notes:
+        'The table gives the type of each format with its signedness; the paragraph above it speaks of accesses.',
+    },
   ),
   row(
     'operand',

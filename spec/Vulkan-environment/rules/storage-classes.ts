@@ -26,6 +26,11 @@ export const rules: readonly RuleRow[] = [
     'untyped-pointer-storage-class',
     'OpTypeUntypedPointerKHR-11417',
     'The storage class of OpTypeUntypedPointerKHR is Image, UniformConstant, Workgroup, StorageBuffer, Uniform, PushConstant or PhysicalStorageBuffer.',
+    {
+      confidence: 'derived',
+      notes:
+        'That a listed storage class needs no further capability at the type follows from there being no sentence that asks for one.',
+    },
   ),
   row(
     'storage-class',

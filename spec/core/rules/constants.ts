@@ -58,6 +58,11 @@ export const rules = [
     'constant-null-not-physical',
     '2.16.1 Universal Validation Rules: Physical storage buffer',
     'The result type of OpConstantNull is not a pointer type with storage class PhysicalStorageBuffer.',
+    {
+      confidence: 'derived',
+      notes:
+        'The sentence speaks of the pointer type itself; that a composite which holds such a pointer may be null follows from there being no other sentence.',
+    },
   ),
   row(
     'type',

@@ -5,7 +5,7 @@ function limit(slug: string, entity: string, summary: string): RuleRow {
   return row('limit', slug, `2.17 Universal Limits: ${entity}`, summary, {
     confidence: 'derived',
     notes:
-      'The limits are minimums that every consumer must support; modules are required to stay within them.',
+      'The limits are what every consumer must support at least; validators inform when one is crossed, which a verdict of invalid does.',
   })
 }
 

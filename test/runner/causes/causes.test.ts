@@ -4,6 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { type Causes, causesSchemaText } from '#runner/causes/cause'
 import { causeFaults } from '#runner/causes/cause-faults'
 import { causesOf, readCauses } from '#runner/causes/read-causes'
+import { recordedAnswers, recordedTools } from '#runner/causes/recorded'
+import { assembleText } from '#runner/corpus/assembly'
+import { readCorpus } from '#runner/corpus/read-corpus'
 import { type Expectations, expectationsSchema } from '#runner/expectations/expectations'
 import { staleCauses } from '#runner/expectations/stale'
 import { isProblem } from '#runner/is-problem'
@@ -31,6 +34,25 @@ describe('recorded causes', () => {
     if (isProblem(results)) throw new Error(results.message)
     const entries = [...expectationsIn(file).entries, ...results]
     expect(causeFaults(tool, entries, causesOf(corpus, tool))).toEqual([])
+  })
+
+  // Of other tools the verdict is not in question, but what they should do with a valid module.
+  it('is open to debate about no case of which the text is certain', () => {
+    const recorded = recordedTools(corpus)
+    const read = readCorpus(corpus, assembleText)
+    if (isProblem(recorded) || isProblem(read)) throw new Error('no corpus')
+    const validator = recorded.find(({ tool }) => tool === 'spirv-val')
+    if (validator === undefined) throw new Error('spirv-val has no causes')
+    const entries = validator.entries.filter(
+      ({ cause = '' }) => validator.causes[cause]?.kind === 'open',
+    )
+    const answers = recordedAnswers({ ...validator, entries }, read.manifest.cases)
+    const disputed = new Set(answers.map((answer) => answer.case))
+    expect(disputed.size).toBeGreaterThan(20)
+    const certain = read.manifest.cases.filter(
+      ({ id, confidence }) => confidence === 'certain' && disputed.has(id),
+    )
+    expect(certain.map(({ id }) => id)).toEqual([])
   })
 
   it('has no file of a tool without expectations', () => {

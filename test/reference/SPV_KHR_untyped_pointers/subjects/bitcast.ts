@@ -111,15 +111,20 @@ export const subjects: Subjects = {
     },
     blamed: {
       'scalars of two widths': cast('%x = OpBitcast %f32 %n64'),
+    },
+  },
+  'bitcast-of-a-pointer-keeps-its-bits': {
+    accepted: {
+      'one integer and two': cast('%x = OpBitcast %v2u %far\n%z = OpBitcast %u64 %far'),
+    },
+    blamed: {
       'a pointer to 32 bits': cast('%x = OpBitcast %u32 %far'),
       '32 bits to a pointer': cast('%x = OpBitcast %p_global %u1'),
+      'a pointer to four integers': cast('%x = OpBitcast %v4u %far'),
     },
   },
   'bitcast-of-two-component-counts-keeps-the-bits': {
     accepted: { 'one to two': cast('%x = OpBitcast %v2u %n64\n%y = OpBitcast %v2u %far') },
-    blamed: {
-      'one to four': cast('%x = OpBitcast %v4u %n64'),
-      'a pointer to four': cast('%x = OpBitcast %v4u %far'),
-    },
+    blamed: { 'one to four': cast('%x = OpBitcast %v4u %n64') },
   },
 }
