@@ -13,6 +13,13 @@ const recordedSchema = z.strictObject({
   queueSeconds: z.number().positive(),
   /** Time that the coordinator needs for a result, as a part of the time of its slice. */
   takeShare: z.number().positive(),
+  findings: z.strictObject({
+    about: z.string(),
+    /** Modules that were made. */
+    modules: z.number().positive(),
+    /** For each: modules before it, and seconds that it took to be made small. */
+    found: z.array(z.tuple([z.number().nonnegative(), z.number().nonnegative()])).min(32),
+  }),
 })
 
 const file = join(packageRoot(), 'scripts/farm-simulation/recorded.json')
@@ -29,26 +36,67 @@ function sliceOf(slice: number, pieces: number): number {
   return sum
 }
 
+const { modules: recordedModules, found } = recorded.findings
+const settleMean = found.reduce((sum, [, seconds]) => sum + seconds, 0) / found.length
+const late = found.filter(([modules]) => modules >= recordedModules / 2).length / Math.LN2
+
+/** Modules of a slice of ten seconds: 32 for each recorded time. */
+const modulesIn = (seconds: number): number => Math.round((32 * seconds) / mean)
+
+/** Findings among so many modules: as recorded, and then as many for each doubling as for the last recorded one. */
+function findingsUpTo(modules: number): number {
+  const early = found.filter(([before]) => before < modules).length
+  return early + Math.floor(Math.max(0, late * Math.log(modules / recordedModules)))
+}
+
 const percent = (part: number): string => `${(part * 100).toFixed(1)} %`
+const hour = 3600
 
 const rows = [1, 2, 10].flatMap((seconds) =>
-  [1, 2, 4, 8, 16, 32, 64, 1024].map((workers): readonly string[] => {
-    const simulated: Simulated = simulateFarm({
+  [1, 2, 4, 8, 16, 32, 64, 128, 1024].map((workers): readonly string[] => {
+    const size = modulesIn(seconds)
+    const model = {
       workers,
-      slices: 64 * workers,
-      ahead: Math.max(16, 4 * workers),
-      secondsOf: (slice) => sliceOf(slice, Math.max(1, Math.round(seconds / mean))),
+      slices: Math.round((hour / seconds) * workers),
+      ahead: 16 * workers,
+      secondsOf: (slice: number) => sliceOf(slice, Math.max(1, Math.round(seconds / mean))),
       queueSeconds: recorded.queueSeconds,
       takeSeconds: recorded.takeShare * seconds,
+    }
+    const steady: Simulated = simulateFarm({
+      ...model,
+      slices: Math.min(model.slices, 64 * workers),
     })
+    const settleSecondsOf = (slice: number) =>
+      settleMean * (findingsUpTo((slice + 1) * size) - findingsUpTo(slice * size))
+    const hours = (count: number): string =>
+      workers > 128
+        ? '-'
+        : percent(
+            simulateFarm({ ...model, settleSecondsOf, slices: count * model.slices }).efficiency,
+          )
     return [
-      `${seconds} s`,
-      String(workers),
-      percent(simulated.efficiency),
-      percent(simulated.queueShare),
-      percent(simulated.coordinatorShare),
+      ...[`${seconds} s`, String(workers)],
+      ...[steady.efficiency, steady.queueShare, steady.coordinatorShare].map(percent),
+      ...[hours(1), seconds < 10 ? '-' : hours(10)],
+      String(findingsUpTo(model.slices * size)),
     ]
   }),
 )
 console.log(recorded.about)
-console.log(table([['slice', 'workers', 'efficiency', 'queue', 'coordinator'], ...rows]))
+console.log(recorded.findings.about)
+console.log(
+  table([
+    [
+      'slice',
+      'workers',
+      'efficiency',
+      'queue',
+      'coordinator',
+      'first hour',
+      'ten hours',
+      'findings in the first hour',
+    ],
+    ...rows,
+  ]),
+)

@@ -39,6 +39,9 @@ export interface AnnouncedCampaign {
 /** Milliseconds between two announcements. */
 const pulse = 1000
 
+/** Jobs that may be out for each that a worker does at a time: they last while findings are made small. */
+const aheadOfEach = 16
+
 /** Findings that are announced: what Redis holds of a campaign is bounded. */
 const mostFindings = 200
 
@@ -60,7 +63,7 @@ export async function announcedCampaign(
   const workers: Record<string, number> = {}
   let told: Told = { runs: 0, perSecond: 0, known: 0, rules: [], findings: [] }
   let state: Announced<'campaign'>['state'] = 'running'
-  let room = 4
+  let room = aheadOfEach
   const going: (() => void)[] = []
 
   const out = jobsOut(farm, needs, complain, setup.kind === 'check')
@@ -90,7 +93,12 @@ export async function announcedCampaign(
           worker.tools.some((own) => own.name === name && own.version === version),
         ),
     )
-    room = Math.max(4, 4 * able.reduce((sum, { jobs }) => sum + jobs, 0))
+    room =
+      aheadOfEach *
+      Math.max(
+        1,
+        able.reduce((sum, { jobs }) => sum + jobs, 0),
+      )
     await say()
   }
 

@@ -11,7 +11,12 @@ export interface FarmModel {
   readonly queueSeconds: number
   /** Seconds that the coordinator needs to take the result of a slice, one after the other in their order. */
   readonly takeSeconds: number
+  /** Seconds that it needs besides to make small what a slice has found; none when absent. Meanwhile it gives out nothing. */
+  readonly settleSecondsOf?: (slice: number) => number
 }
+
+/** Slices for each worker that may be out at a time. */
+const aheadOfEach = 16
 
 /** What became of it. */
 export interface Simulated {
@@ -27,14 +32,14 @@ export interface Simulated {
 
 /**
  * Simulates the rules by which `campaign` gives out slices: the next idle worker gets the next slice, results are taken in
- * order, and no more than `ahead` slices, nor four times the workers, are out at a time.
+ * order, and no more than `ahead` slices, nor sixteen times the workers, are out at a time.
  */
 export function simulateFarm(model: FarmModel): Simulated {
   const { workers, slices, ahead, secondsOf, queueSeconds, takeSeconds } = model
   const idleFrom = new Array<number>(workers).fill(0)
   /** When the result of each slice was taken. */
   const taken: number[] = []
-  const room = Math.min(ahead, Math.max(4, 4 * workers))
+  const room = Math.min(ahead, aheadOfEach * workers)
   let work = 0
   let queue = 0
   let begunLast = 0
@@ -48,11 +53,12 @@ export function simulateFarm(model: FarmModel): Simulated {
     const seconds = secondsOf(slice)
     const done = begun + queueSeconds + seconds
     idleFrom[first] = done
-    taken[slice] = Math.max(done, taken[slice - 1] ?? 0) + takeSeconds
+    const busy = takeSeconds + (model.settleSecondsOf?.(slice) ?? 0)
+    taken[slice] = Math.max(done, taken[slice - 1] ?? 0) + busy
     begunLast = Math.max(begunLast, begun)
     work += seconds
     queue += queueSeconds
-    coordinator += takeSeconds
+    coordinator += busy
   }
   const end = taken.at(-1) ?? 0
   // Workers that are idle because no slice is left say nothing about the queue.

@@ -87,3 +87,43 @@ it('the array of Slurm does all parts, whose logs make one report', async () => 
   const one = await sh('spirv-cts report out/1/run.jsonl', folder, {})
   expect([one.exitCode, one.stderr]).toEqual([2, expect.stringContaining('shard 2/2: is missing')])
 }, 400_000)
+
+it('the jobs of GitLab do all parts, whose logs make one report', async () => {
+  const page = readFileSync(join(root, 'docs/farm.md'), 'utf8')
+  const [, box = ''] = /### GitLab\n\n```yaml\n(.*?)```/s.exec(page) ?? []
+  const count = Number(/^ {2}parallel: (\d+)$/m.exec(box)?.[1])
+  const scripts = [...box.matchAll(/^ {4}- (spirv-cts .*)$/gm)].map(([, line]) => line as string)
+  expect([count, scripts.length]).toEqual([4, 2])
+  const [check = '', report = ''] = scripts
+  expect(check).toContain('--shard "$CI_NODE_INDEX/$CI_NODE_TOTAL"')
+  const folder = temporaryFolder()
+  for (const index of ['1', '2']) {
+    const env = { CI_NODE_INDEX: index, CI_NODE_TOTAL: '2' }
+    expect((await sh(`${check} --rule ${rule}`, folder, env)).exitCode).toBeLessThan(2)
+  }
+  const merged = await sh(report, folder, {})
+  expect(merged.exitCode).toBeLessThan(2)
+  expect(merged.stdout).toMatch('spirv-val@testing')
+}, 400_000)
+
+it('the matrix of GitHub gives each part to the action, whose logs make one report', async () => {
+  const page = readFileSync(join(root, 'docs/farm.md'), 'utf8')
+  const [, box = ''] = /### GitHub\n\n```yaml\n(.*?)```/s.exec(page) ?? []
+  const shards = /shard: \[(.*)\]/.exec(box)?.[1]?.split(', ') ?? []
+  expect(box).toContain(`shards: \${{ matrix.shard }}/${shards.length}\n`)
+  const [, report = ''] = /- run: npx (spirv-cts report .*)\n/.exec(box) ?? []
+  const action = readFileSync(join(root, 'action.yml'), 'utf8')
+  expect(action).toMatch(/SPIRV_CTS_SHARD: \$\{\{ inputs\.shards \}\}/)
+  const folder = temporaryFolder()
+  for (const shard of ['1', '2']) {
+    const env = {
+      ...{ SPIRV_CTS_SHARD: `${shard}/2`, SPIRV_CTS_OUT: `spirv-cts-${shard}` },
+      ...{ SPIRV_CTS_TOOL: 'mine:true {file}', SPIRV_CTS_ARGS: `--rule ${rule}` },
+      SPIRV_CTS_FUZZ: '0',
+    }
+    expect((await sh(`sh '${root}/scripts/ci.sh'`, folder, env)).exitCode).toBeLessThan(2)
+  }
+  const merged = await sh(report, folder, {})
+  expect(merged.exitCode).toBeLessThan(2)
+  expect(merged.stdout).toMatch('mine')
+}, 400_000)

@@ -34,4 +34,13 @@ describe('a simulated farm', () => {
     expect(simulateFarm({ ...ideal, secondsOf: oneSlow }).efficiency).toBeLessThan(0.95)
     expect(simulateFarm({ ...ideal, secondsOf: oneSlow, workers: 1 }).efficiency).toBe(1)
   })
+
+  it('goes on while findings are made small, as long as slices are out', () => {
+    const settles = (seconds: number) => (slice: number) => (slice === 0 ? seconds : 0)
+    const short = simulateFarm({ ...ideal, ahead: 64, settleSecondsOf: settles(100) })
+    expect(short.efficiency).toBe(1)
+    const long = simulateFarm({ ...ideal, ahead: 64, settleSecondsOf: settles(1000) })
+    // Sixteen slices of ten seconds, and then nothing until 1010 s.
+    expect(long.efficiency).toBeCloseTo(1000 / (1000 + 850), 2)
+  })
 })
