@@ -12,10 +12,12 @@ const makers = await fuzzMakers()
 const folder = mkdtempSync(join(tmpdir(), 'plants-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
+/** What a campaign finds that ends with its first finding: the duration of a test is the time to find the fault. */
 async function findingsFor(
   fault: string,
   until: CampaignOptions['until'],
 ): Promise<CampaignSummary['findings']> {
+  const first = new AbortController()
   const done = await campaign({
     folder: join(folder, fault),
     tools: [planted.withFault(fault)],
@@ -26,7 +28,8 @@ async function findingsFor(
     seed: 11,
     shard: { index: 1, count: 1 },
     jobs: 1,
-    until,
+    until: { ...until, signal: first.signal },
+    found: () => first.abort(),
     seeds: [],
     expectations: new Map(),
     now: () => performance.now(),
