@@ -14,6 +14,12 @@ export function textOfFile(
 ): string | Problem {
   const names = texts.map(({ name }) => name)
   const known = `texts: ${names.join(', ')}`
+  if (named === 'core' && !isSpecification(content))
+    return problem(
+      'not-plain-text',
+      `${file}: not the core specification as plain text`,
+      'lynx -dump -nolist SPIRV.html prints it; other texts are named by --text',
+    )
   if (named !== undefined) {
     return names.includes(named)
       ? named

@@ -90,6 +90,7 @@ describe('trace', () => {
   test.each([
     ['a file of no text', 'draft.adoc', foreign, []],
     ['a text that is not there', 'draft.adoc', foreign, ['--text', 'SPV_NEVER']],
+    ['the core specification as a page', 'SPIRV.html', foreign, ['--text', 'core']],
     ['a file without statements', 'SPV_KHR_constant_data.adoc', 'Nothing here', []],
   ] as const)('%s is bad input: 2', async (_, name, content, flags) => {
     const { out, code } = await trace(name, content, ...flags)
