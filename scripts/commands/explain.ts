@@ -18,6 +18,7 @@ import { explainCase } from '../explain-case.ts'
 import { explainCause, toolsWithCause } from '../explain-cause.ts'
 import { fail } from '../fail.ts'
 import { nearest } from '../nearest.ts'
+import { recordedCauseCounts, recordedCauseTable } from '../recorded-causes-table.ts'
 import { type Revisions, revisionsNamed, withRevisionOption } from '../revision-option.ts'
 import { table } from '../table.ts'
 
@@ -194,6 +195,11 @@ function unknown(id: string, { cases, recorded }: Known): Problem {
 async function show(id: string, options: Options): Promise<void> {
   const of = known(options.revision)
   if (isProblem(of)) return fail(of)
+  if (id === 'causes') {
+    const counts = recordedCauseCounts(of.recorded, of.cases)
+    console.log(options.json ? JSON.stringify(counts, null, 2) : recordedCauseTable(counts))
+    return
+  }
   const named = await Promise.all(rulesNamed(id).map((rule) => explainRule(rule, of)))
   const found = of.cases.find((one) => one.id === id)
   const causes = toolsWithCause(of.recorded, id)
@@ -217,7 +223,7 @@ export function command(): Command {
     )
     .argument(
       '<id>',
-      'rule: <text>/<slug>, or a VUID; case: <text>/<slug>/<name>; cause: <id> or <tool>:<id>',
+      'rule: <text>/<slug>, or a VUID; case: <text>/<slug>/<name>; cause: <id> or <tool>:<id>; or causes: how many of each kind',
     )
     .option('--json', 'print {id, text, section, summary, ..., files: {...}, cases: [...]}')
     .action(show)

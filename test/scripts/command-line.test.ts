@@ -157,6 +157,19 @@ describe.concurrent('the command line', () => {
     expect(md.match(/^\| `/gm)).toHaveLength(own.length)
   })
 
+  it('counts the recorded causes by tool, version, kind and severity', async () => {
+    const { stdout, exitCode } = await cts(['explain', 'causes', '--json'])
+    expect(exitCode).toBe(0)
+    const counts = JSON.parse(stdout)
+    expect(counts.length).toBeGreaterThan(20)
+    for (const { causes, severities, cases, linked } of counts) {
+      const sum = (Object.values(severities) as number[]).reduce((all, one) => all + one, 0)
+      expect(sum).toBe(causes)
+      expect(linked).toBeLessThanOrEqual(causes)
+      expect(cases).toBeGreaterThan(0)
+    }
+  }, 120_000)
+
   it('explains a cause, a case of it and its rule, each with the next command', async () => {
     const id = 'core/switch-literals-distinct/long-low-half-too-1'
     const cause = await cts(['explain', 'spirv-val:switch-duplicates'])
