@@ -65,17 +65,19 @@ export const undecided: readonly Undecided[] = [
   },
   {
     section: '2.16.1 Universal Validation Rules',
-    what: 'The uses of narrow types in modules with cooperative matrices or tensors, and of those that only a capability for Workgroup or Float16Buffer enables; how a matrix in PhysicalStorageBuffer is accessed; whether variable pointers without VariablePointers stay in one structure and do not point to matrices or arrays of blocks; whether sampled images and loaded images are consumed only in their own block and by image instructions; whether specialization constants are scalars and vectors; how many objects per storage class have built-ins; XfbStride and Stream per buffer; whether atomics on Uniform access a BufferBlock, if the module has one.',
+    what: 'The uses of narrow types in modules with cooperative matrices or tensors, and of those that only a capability for Workgroup or Float16Buffer enables; how a matrix in PhysicalStorageBuffer is accessed; whether variable pointers without VariablePointers stay in one structure and do not point to matrices or arrays of blocks; whether OpCopyObject and OpFunctionCall may take image, sampler and sampled image objects; whether images that OpImage, OpCopyObject, OpCompositeExtract or a call result in, and loaded arrays and structures of images, are consumed only in their own block; whether specialization constants are scalars and vectors; how many structures with built-ins per storage class a mesh shader consumes; whether an object without XfbStride or Stream agrees with others of its buffer; whether atomics on Uniform access a BufferBlock, if the module has one.',
     concerns: {
       instructions: [
-        'OpSampledImage',
+        'OpTypeSampler',
         'OpTypeSampledImage',
         'OpTypeImage',
         'OpSpecConstantComposite',
       ],
       classes: ['Atomic'],
-      decorations: ['BuiltIn', 'XfbStride', 'Stream'],
+      decorations: ['XfbStride', 'Stream'],
       capabilities: [
+        'MeshShadingEXT',
+        'MeshShadingNV',
         'VariablePointersStorageBuffer',
         'PhysicalStorageBufferAddresses',
         'WorkgroupMemoryExplicitLayout8BitAccessKHR',

@@ -1,14 +1,12 @@
 import type { Check } from '../../check.ts'
 import type { Instruction, Module } from '../../module.ts'
+import { allocatedType } from '../shared/allocated-type.ts'
 import { isStructType } from '../shared/composite-type.ts'
 import { enumerant } from '../shared/enumerant.ts'
 import { innermostElement } from '../shared/innermost.ts'
-import { operandDefinition } from '../shared/operand.ts'
-import { enumerantOwner } from '../shared/ownership.ts'
 import { perModule } from '../shared/per-module.ts'
-import { pointeeType } from '../shared/pointer-type.ts'
-import { resultType } from '../shared/result-type.ts'
 import { applying, eachApplied } from './applied.ts'
+import { builtInStructures } from './built-in-structures.ts'
 
 const builtIn = enumerant('Decoration', 'BuiltIn')
 const linkage = enumerant('Decoration', 'LinkageAttributes')
@@ -46,23 +44,6 @@ const holdingBlocks = perModule((module): ReadonlySet<number> => {
   }
   return holding
 })
-
-/** Structure types with a built-in among their members. Those of other texts may be for no member at all. */
-const builtInStructures = perModule((module): ReadonlySet<number> => {
-  const found = new Set<number>()
-  eachApplied(module, ({ target, decoration, member, operands }) => {
-    if (decoration !== builtIn || member < 0) return
-    if (enumerantOwner('BuiltIn', operands[0]?.value ?? -1) === undefined) found.add(target)
-  })
-  return found
-})
-
-/** The type of the object that a variable allocates; `undefined` where an untyped one does not say. */
-function allocatedType(module: Module, variable: Instruction): Instruction | undefined {
-  return variable.name === 'OpVariable'
-    ? pointeeType(module, resultType(module, variable))
-    : operandDefinition(module, variable, 1)
-}
 
 /** Checks of structure types with their members, and of modules with their decorations. */
 export const checks: readonly Check[] = [

@@ -208,6 +208,16 @@ export const rules: readonly RuleRow[] = [
   ),
   row(
     'decoration',
+    'built-in-structure-per-storage-class',
+    universal,
+    'An entry point consumes at most one variable per storage class whose type is, or is an array of, a structure type whose members have BuiltIn.',
+    {
+      notes:
+        'It consumes what its interface lists and, before version 1.4, the variables in other storage classes than Input and Output that its call tree names. Mesh shaders are not judged: their extensions give them outputs of two kinds, and compilers write a structure of built-ins for each.',
+    },
+  ),
+  row(
+    'decoration',
     'imported-variable-without-initializer',
     '2.16.1 Universal Validation Rules: Global (Module Scope) Variables',
     'An imported OpVariable has no initializer.',
@@ -248,5 +258,21 @@ export const rules: readonly RuleRow[] = [
     'buffer-block-or-storage-buffer',
     '2.16.1 Universal Validation Rules',
     'A module does not use both StorageBuffer and Uniform with BufferBlock.',
+  ),
+  row(
+    'decoration',
+    'xfb-stride-per-buffer',
+    '2.16.1 Universal Validation Rules; 3.2.19 Decoration: XfbBuffer, XfbStride',
+    'All variables, parameters and members with the same XfbBuffer that have XfbStride have the same one.',
+  ),
+  row(
+    'decoration',
+    'stream-per-buffer',
+    '2.16.1 Universal Validation Rules; 3.2.19 Decoration: XfbBuffer, Stream',
+    'All variables, parameters and members with the same XfbBuffer that have Stream have the same one.',
+    {
+      notes:
+        'Whether no Stream means stream 0 is not said, so objects without it are not compared.',
+    },
   ),
 ]

@@ -1,6 +1,7 @@
 import { row } from '../row.ts'
 
 const image = '3.3.10 Image Instructions'
+const dataRules = '2.16.1 Universal Validation Rules: Data rules'
 
 /** Types of image instructions, and the kinds of their operands. */
 export const rules = [
@@ -65,5 +66,25 @@ export const rules = [
     'debug-file',
     '3.3.2 Debug Instructions: OpLine, OpSource',
     'The File of OpLine and OpSource is an OpString.',
+  ),
+  row(
+    'semantics',
+    'sampled-image-consumed-in-its-block',
+    dataRules,
+    'The result of OpSampledImage, and that of OpLoad if it is an image, sampler or sampled image object, is consumed only in the block that creates it.',
+    {
+      notes:
+        'Names, decorations and debug information do not consume it. What OpImage, OpCopyObject, OpCompositeExtract and calls result in, and arrays and structures that hold images, are not judged.',
+    },
+  ),
+  row(
+    'operand',
+    'image-object-operand',
+    dataRules,
+    'An image, sampler or sampled image object is not an operand of OpPhi, OpStore, OpReturnValue, OpCompositeConstruct or OpCompositeInsert.',
+    {
+      notes:
+        'Other instructions that are not image instructions ask for operands of other types, OpSelect among them. OpCopyObject takes any type, and kernels pass images to functions: OpFunctionCall. OpStore is accepted on purpose beside Kernel, where compilers write it, and has a rule of its own in Vulkan environments.',
+    },
   ),
 ]

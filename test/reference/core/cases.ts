@@ -17,6 +17,7 @@ import { openclCases } from './cases-opencl.ts'
 import { pointerCases } from './cases-pointers.ts'
 import { structureCases } from './cases-structure.ts'
 import { typeCases } from './cases-types.ts'
+import { universalCases } from './cases-universal.ts'
 import { valueCases } from './cases-values.ts'
 
 /** Every case of a rule of core. */
@@ -40,4 +41,5 @@ export const cases: readonly RuleCase[] = [
   ...limitCases,
   ...hintCases,
   ...dotCases,
+  ...universalCases,
 ]
