@@ -3,7 +3,8 @@ import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Check } from '../../check.ts'
 import type { Block, Module } from '../../module.ts'
 import { controlFlowOf } from '../shared/control-flow.ts'
-import { imageTypes, isImageObjectType } from '../shared/image-objects.ts'
+import { imageTypes } from '../shared/image-objects.ts'
+import { opcodeSet } from '../shared/opcode-set.ts'
 import { isStructureSound } from '../shared/structure.ts'
 
 /**
@@ -16,6 +17,9 @@ const consuming: readonly string[] = [
   'OpFunctionCall',
 ]
 
+/** Whether a load of the type is one of an image or sampler; whether one of both combined is, the text does not say. */
+const isImageOrSampler = opcodeSet(['OpTypeImage', 'OpTypeSampler'])
+
 const opLoad = opcodeOf('OpLoad')
 const opSampledImage = opcodeOf('OpSampledImage')
 
@@ -24,8 +28,8 @@ function staysInItsBlock(module: Module, index: number): boolean {
   const opcode = module.opcodeAt(index)
   if (opcode === opSampledImage) return true
   if (opcode !== opLoad) return false
-  const type = module.words[module.wordAt(index) + 1]
-  return isImageObjectType(type === undefined ? undefined : module.definition(type))
+  const type = module.definition(module.words[module.wordAt(index) + 1] ?? 0)
+  return type !== undefined && isImageOrSampler(type)
 }
 
 /** Whether the definition comes from another block of the same function, and may be used here by the rules on ids. */

@@ -71,10 +71,10 @@ export const rules = [
     'semantics',
     'sampled-image-consumed-in-its-block',
     dataRules,
-    'The result of OpSampledImage, and that of OpLoad if it is an image, sampler or sampled image object, is consumed only in the block that creates it.',
+    'The result of OpSampledImage, and that of OpLoad if it is an image or a sampler, is consumed only in the block that creates it.',
     {
       notes:
-        'Names, decorations and debug information do not consume it. What OpImage, OpCopyObject, OpCompositeExtract and calls result in, and arrays and structures that hold images, are not judged.',
+        'Names, decorations and debug information do not consume it. What OpImage, OpCopyObject, OpCompositeExtract and calls result in, and loaded sampled images, arrays and structures, are not judged.',
     },
   ),
   row(
