@@ -1,0 +1,279 @@
+import { pairOf } from '../pairs/pair-of.ts'
+import { fragment, vertex } from '../pairs/pieces.ts'
+
+/** A vertex shader that writes two blocks of outputs. */
+const outputs = {
+  ...vertex,
+  entryPoints: 'OpEntryPoint Vertex %main "main" %first %second',
+  declarations: `%first_block = OpTypeStruct %float4
+%second_block = OpTypeStruct %float
+%pointer_first = OpTypePointer Output %first_block
+%pointer_second = OpTypePointer Output %second_block
+%first = OpVariable %pointer_first Output
+%second = OpVariable %pointer_second Output
+%black = OpConstantNull %float4`,
+}
+
+const blocks = 'OpDecorate %first_block Block\nOpDecorate %second_block Block'
+
+const storeFirst = `%to_first = OpAccessChain %pointer_Output_float4 %first %uint_0
+OpStore %to_first %black`
+
+const storeSecond = `%to_second = OpAccessChain %pointer_Output_float %second %uint_0
+OpStore %to_second %float_1`
+
+/** A function without parameters and results. */
+function functionOf(name: string, lines: string): string {
+  return `%${name} = OpFunction %void None %signature
+%${name}_begin = OpLabel
+${lines}
+OpReturn
+OpFunctionEnd`
+}
+
+/** A geometry shader that reads and writes blocks. */
+const geometry = {
+  ...vertex,
+  capabilities: 'OpCapability Geometry',
+  entryPoints: 'OpEntryPoint Geometry %main "main" %ins %others %outs',
+  modes: `OpExecutionMode %main InputPoints
+OpExecutionMode %main OutputPoints
+OpExecutionMode %main OutputVertices 1
+OpExecutionMode %main Invocations 1`,
+  declarations: `%in_block = OpTypeStruct %float4
+%other_block = OpTypeStruct %float
+%out_block = OpTypeStruct %float4 %float
+%in_blocks = OpTypeArray %in_block %uint_1
+%other_blocks = OpTypeArray %other_block %uint_1
+%pointer_in = OpTypePointer Input %in_blocks
+%pointer_other = OpTypePointer Input %other_blocks
+%pointer_out = OpTypePointer Output %out_block
+%ins = OpVariable %pointer_in Input
+%others = OpVariable %pointer_other Input
+%outs = OpVariable %pointer_out Output`,
+  body: `%to_in = OpAccessChain %pointer_Input_float4 %ins %uint_0 %uint_0
+%in = OpLoad %float4 %to_in
+%to_other = OpAccessChain %pointer_Input_float %others %uint_0 %uint_0
+%other = OpLoad %float %to_other
+%to_position = OpAccessChain %pointer_Output_float4 %outs %uint_0
+OpStore %to_position %in
+%to_size = OpAccessChain %pointer_Output_float %outs %uint_1
+OpStore %to_size %other`,
+}
+
+/** Two compute shaders that each read one of two blocks of built-ins. */
+const workgroups = {
+  entryPoints: `OpEntryPoint GLCompute %main "main" %global {| first-has-both: %local}
+OpEntryPoint GLCompute %again "again" %local {| second-has-both: %global}`,
+  modes: `OpExecutionMode %main LocalSize 1 1 1
+OpExecutionMode %again LocalSize 1 1 1`,
+  annotations: `OpDecorate %global_block Block
+OpDecorate %local_block Block
+OpMemberDecorate %global_block 0 BuiltIn GlobalInvocationId
+OpMemberDecorate %local_block 0 BuiltIn LocalInvocationId`,
+  declarations: `%global_block = OpTypeStruct %uint3
+%local_block = OpTypeStruct %uint3
+%pointer_global = OpTypePointer Input %global_block
+%pointer_local = OpTypePointer Input %local_block
+%global = OpVariable %pointer_global Input
+%local = OpVariable %pointer_local Input`,
+  body: `%a = OpAccessChain %pointer_Input_uint3 %global %uint_0
+%b = OpLoad %uint3 %a
+{| first-has-both: %c = OpAccessChain %pointer_Input_uint3 %local %uint_0}
+{| first-has-both: %d = OpLoad %uint3 %c}`,
+  after: functionOf(
+    'again',
+    `%e = OpAccessChain %pointer_Input_uint3 %local %uint_0
+%f = OpLoad %uint3 %e
+{| second-has-both: %g = OpAccessChain %pointer_Input_uint3 %global %uint_0}
+{| second-has-both: %h = OpLoad %uint3 %g}`,
+  ),
+}
+
+/** Pairs of the rule on objects with structures of built-ins. */
+export const pairs = [
+  pairOf`built-in-structure-per-storage-class/outputs in spv1.0, spv1.3, spv1.6
+one block of outputs has built-ins, another has none
+${outputs}
+annotations: ${blocks}
+OpMemberDecorate %first_block 0 BuiltIn Position
+OpMemberDecorate %second_block 0 {Location 0 | second-with-built-in: BuiltIn PointSize}
+body: ${storeFirst}
+${storeSecond}`,
+  pairOf`built-in-structure-per-storage-class/the-other-output in spv1.4, spv1.5
+the second block of outputs has built-ins, the first has none
+${outputs}
+annotations: ${blocks}
+OpMemberDecorate %first_block 0 {Location 0 | first-with-built-in: BuiltIn Position}
+OpMemberDecorate %second_block 0 BuiltIn PointSize
+body: ${storeFirst}
+${storeSecond}`,
+  pairOf`built-in-structure-per-storage-class/several-members
+a block with two built-ins stands beside one without
+${outputs}
+capabilities: OpCapability Shader
+OpCapability ClipDistance
+OpCapability CullDistance
+declarations: %first_block = OpTypeStruct %float4 %float
+%distances = OpTypeArray %float %uint_1
+%second_block = OpTypeStruct %distances %distances
+%pointer_first = OpTypePointer Output %first_block
+%pointer_second = OpTypePointer Output %second_block
+%first = OpVariable %pointer_first Output
+%second = OpVariable %pointer_second Output
+%black = OpConstantNull %float4
+annotations: ${blocks}
+OpMemberDecorate %first_block 0 BuiltIn Position
+OpMemberDecorate %first_block 1 BuiltIn PointSize
+OpMemberDecorate %second_block 0 {Location 0 | both-with-built-ins: BuiltIn ClipDistance}
+OpMemberDecorate %second_block 1 {Location 1 | both-with-built-ins: BuiltIn CullDistance}
+body: ${storeFirst}
+%to_second = OpAccessChain %pointer_Output_float %second %uint_0 %uint_0
+OpStore %to_second %float_1`,
+  pairOf`built-in-structure-per-storage-class/beside-a-variable
+a variable that is a built-in stands beside a block of built-ins
+${outputs}
+declarations: ${outputs.declarations.replace(
+    '%second = OpVariable %pointer_second',
+    '%pointer_number = OpTypePointer Output %float\n%second = OpVariable {%pointer_number | in-a-block: %pointer_second}',
+  )}
+annotations: ${blocks}
+OpMemberDecorate %first_block 0 BuiltIn Position
+{OpDecorate %second BuiltIn PointSize | in-a-block: OpMemberDecorate %second_block 0 BuiltIn PointSize}
+body: ${storeFirst}
+{OpStore %second %float_1 | in-a-block: ${storeSecond}}`,
+  pairOf`built-in-structure-per-storage-class/by-a-group in spv1.0, spv1.6
+a group makes members of blocks built-ins
+${outputs}
+annotations: ${blocks}
+OpDecorate %position BuiltIn Position
+%position = OpDecorationGroup
+OpDecorate %size BuiltIn PointSize
+%size = OpDecorationGroup
+OpDecorate %location Location 0
+%location = OpDecorationGroup
+OpGroupMemberDecorate %position %first_block 0
+OpGroupMemberDecorate {%location | second-too: %size} %second_block 0
+body: ${storeFirst}
+${storeSecond}`,
+  pairOf`built-in-structure-per-storage-class/in-a-called-function in spv1.3, spv1.6
+a function that is called writes the block of built-ins, and its caller another block
+${outputs}
+annotations: ${blocks}
+OpMemberDecorate %first_block 0 BuiltIn Position
+OpMemberDecorate %second_block 0 {Location 0 | of-the-caller: BuiltIn PointSize}
+before: ${functionOf('called', storeFirst)}
+body: %nothing = OpFunctionCall %void %called
+${storeSecond}`,
+  pairOf`built-in-structure-per-storage-class/inputs-of-a-fragment in spv1.0, spv1.6
+one block of inputs has built-ins, another has none
+${fragment}
+entryPoints: OpEntryPoint Fragment %main "main" %first %second
+annotations: ${blocks}
+OpMemberDecorate %first_block 0 BuiltIn FragCoord
+OpMemberDecorate %second_block 0 {Location 0 | second-with-built-in: BuiltIn PointCoord}
+declarations: %first_block = OpTypeStruct %float4
+%second_block = OpTypeStruct %float2
+%pointer_first = OpTypePointer Input %first_block
+%pointer_second = OpTypePointer Input %second_block
+%first = OpVariable %pointer_first Input
+%second = OpVariable %pointer_second Input
+body: %to_first = OpAccessChain %pointer_Input_float4 %first %uint_0
+%a = OpLoad %float4 %to_first
+%to_second = OpAccessChain %pointer_Input_float2 %second %uint_0
+%b = OpLoad %float2 %to_second`,
+  pairOf`built-in-structure-per-storage-class/input-and-output in spv1.0, spv1.6
+inputs and outputs have blocks of built-ins, one each
+${geometry}
+annotations: OpDecorate %in_block Block
+OpDecorate %other_block Block
+OpDecorate %out_block Block
+OpMemberDecorate %in_block 0 BuiltIn Position
+OpMemberDecorate %other_block 0 {Location 0 | second-array-of-inputs: BuiltIn PointSize}
+OpMemberDecorate %out_block 0 BuiltIn Position
+OpMemberDecorate %out_block 1 BuiltIn PointSize`,
+  pairOf`built-in-structure-per-storage-class/tessellation-control
+arrays of blocks of built-ins are read and written, and a block for the patch has none
+${vertex}
+capabilities: OpCapability Tessellation
+entryPoints: OpEntryPoint TessellationControl %main "main" %ins %outs %patch %invocation
+modes: OpExecutionMode %main OutputVertices 3
+annotations: OpDecorate %vertex_block Block
+OpDecorate %patch_block Block
+OpMemberDecorate %vertex_block 0 BuiltIn Position
+OpMemberDecorate %vertex_block 1 BuiltIn PointSize
+OpMemberDecorate %patch_block 0 {Location 0 | patch-with-built-in: BuiltIn TessLevelOuter}
+OpMemberDecorate %patch_block 0 Patch
+OpDecorate %invocation BuiltIn InvocationId
+declarations: %vertex_block = OpTypeStruct %float4 %float
+%levels = OpTypeArray %float %uint_4
+%patch_block = OpTypeStruct %levels
+%in_blocks = OpTypeArray %vertex_block %uint_32
+%out_blocks = OpTypeArray %vertex_block %uint_3
+%pointer_in = OpTypePointer Input %in_blocks
+%pointer_out = OpTypePointer Output %out_blocks
+%pointer_patch = OpTypePointer Output %patch_block
+%ins = OpVariable %pointer_in Input
+%outs = OpVariable %pointer_out Output
+%patch = OpVariable %pointer_patch Output
+%pointer_invocation = OpTypePointer Input %int
+%invocation = OpVariable %pointer_invocation Input
+body: %at = OpLoad %int %invocation
+%to_in = OpAccessChain %pointer_Input_float4 %ins %at %uint_0
+%in = OpLoad %float4 %to_in
+%to_out = OpAccessChain %pointer_Output_float4 %outs %at %uint_0
+OpStore %to_out %in
+%to_level = OpAccessChain %pointer_Output_float %patch %uint_0 %uint_0
+OpStore %to_level %float_1`,
+  pairOf`built-in-structure-per-storage-class/two-entry-points in spv1.0, spv1.6
+two entry points write a block of built-ins each
+${outputs}
+entryPoints: OpEntryPoint Vertex %main "main" %first {| first-has-both: %second}
+OpEntryPoint Vertex %other "other" %second
+annotations: ${blocks}
+OpMemberDecorate %first_block 0 BuiltIn Position
+OpMemberDecorate %second_block 0 BuiltIn PointSize
+body: ${storeFirst}
+{| first-has-both: ${storeSecond.replaceAll('%to_second', '%here')}}
+after: ${functionOf('other', storeSecond)}`,
+  pairOf`built-in-structure-per-storage-class/one-type in spv1.3, spv1.6
+two variables have the type of one block of built-ins, each in the interface of another entry point
+${outputs}
+declarations: ${outputs.declarations}
+%third = OpVariable %pointer_first Output
+entryPoints: OpEntryPoint Vertex %main "main" %first {| first-has-both: %third}
+OpEntryPoint Vertex %other "other" %third {| second-has-both: %first}
+annotations: ${blocks}
+OpMemberDecorate %first_block 0 BuiltIn Position
+OpMemberDecorate %second_block 0 BuiltIn PointSize
+body: ${storeFirst}
+{| first-has-both: ${storeFirst.replaceAll('%to_first', '%here').replace('%first', '%third')}}
+after: ${functionOf(
+    'other',
+    `${storeFirst.replaceAll('%to_first', '%there').replace('%first', '%third')}
+{| second-has-both: ${storeFirst.replaceAll('%to_first', '%beside')}}`,
+  )}`,
+  pairOf`built-in-structure-per-storage-class/shared-object in spv1.0, spv1.6
+two entry points write the same block of built-ins, one of them another block too
+${outputs}
+entryPoints: OpEntryPoint Vertex %main "main" %first %second
+OpEntryPoint Vertex %other "other" %first
+annotations: ${blocks}
+OpMemberDecorate %first_block 0 BuiltIn Position
+OpMemberDecorate %second_block 0 {Location 0 | in-one-of-them: BuiltIn PointSize}
+body: ${storeFirst}
+${storeSecond}
+after: ${functionOf('other', storeFirst.replaceAll('%to_first', '%there'))}`,
+  pairOf`built-in-structure-per-storage-class/not-consumed in spv1.0, spv1.6
+a second block of built-ins is declared, and no entry point has it
+${outputs}
+entryPoints: OpEntryPoint Vertex %main "main" %first {| consumed: %second}
+annotations: ${blocks}
+OpMemberDecorate %first_block 0 BuiltIn Position
+OpMemberDecorate %second_block 0 BuiltIn PointSize
+body: ${storeFirst}
+{| consumed: ${storeSecond}}`,
+  pairOf`built-in-structure-per-storage-class/compute in spv1.0, spv1.6
+two compute shaders read a block of built-ins each
+${workgroups}`,
+]

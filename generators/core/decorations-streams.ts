@@ -1,0 +1,231 @@
+import { pairOf } from '../pairs/pair-of.ts'
+import { vertex } from '../pairs/pieces.ts'
+
+const modes = `OpExecutionMode %main InputPoints
+OpExecutionMode %main OutputPoints
+OpExecutionMode %main OutputVertices 1
+OpExecutionMode %main Invocations 1
+OpExecutionMode %main Xfb`
+
+/** Where three outputs go: into which buffer each, with which stride. */
+function captured(first: string, second: string, third: string): string {
+  return `OpDecorate %number Location 0
+OpDecorate %vector Location 1
+OpDecorate %third Location 2
+OpDecorate %number Offset 0
+OpDecorate %third Offset 4
+OpDecorate %vector Offset 16
+OpDecorate %number XfbBuffer ${first}
+OpDecorate %vector XfbBuffer ${second}
+OpDecorate %third XfbBuffer ${third}
+OpDecorate %number XfbStride 32
+OpDecorate %vector XfbStride 32
+OpDecorate %third XfbStride 32`
+}
+
+/** A geometry shader with three outputs that are captured from streams. */
+const geometry = {
+  ...vertex,
+  capabilities: 'OpCapability GeometryStreams\nOpCapability TransformFeedback',
+  entryPoints: 'OpEntryPoint Geometry %main "main" %number %vector %third',
+  modes,
+  declarations: `%pointer_number = OpTypePointer Output %float
+%pointer_vector = OpTypePointer Output %float4
+%number = OpVariable %pointer_number Output
+%vector = OpVariable %pointer_vector Output
+%third = OpVariable %pointer_number Output`,
+}
+
+const blocks = `%block = OpTypeStruct %float4 %float %float
+%pointer_block = OpTypePointer Output %block
+%outputs = OpVariable %pointer_block Output`
+
+const capturedMembers = `OpDecorate %block Block
+OpMemberDecorate %block 0 Location 0
+OpMemberDecorate %block 1 Location 1
+OpMemberDecorate %block 2 Location 2
+OpMemberDecorate %block 0 Offset 0
+OpMemberDecorate %block 1 Offset 16
+OpMemberDecorate %block 2 Offset 20
+OpMemberDecorate %block 0 XfbStride 32
+OpMemberDecorate %block 1 XfbStride 32
+OpMemberDecorate %block 2 XfbStride 32`
+
+/** A geometry shader with a block of outputs. */
+const members = {
+  ...geometry,
+  entryPoints: 'OpEntryPoint Geometry %main "main" %outputs',
+  declarations: blocks,
+}
+
+/** Pairs of the rule on the stream of what goes into one buffer. */
+export const pairs = [
+  pairOf`stream-per-buffer/two-buffers in spv1.0, spv1.3, spv1.6
+two outputs in one buffer are of one stream, one in another buffer is of another
+${geometry}
+annotations: ${captured('0', '0', '{1 | third-into-the-same-buffer: 0}')}
+OpDecorate %number Stream {1 | first-of-the-other: 0 | first-of-a-third: 3}
+OpDecorate %vector Stream {1 | second-of-the-other: 0 | second-of-a-third: 2}
+OpDecorate %third Stream 0`,
+  pairOf`stream-per-buffer/two-buffers-of-a-stream in spv1.3, spv1.4, spv1.5
+the outputs of one stream go into two buffers
+${geometry}
+annotations: ${captured('0', '1', '1')}
+OpDecorate %number Stream 2
+OpDecorate %vector Stream {2 | second: 1}
+OpDecorate %third Stream {2 | third: 3}`,
+  pairOf`stream-per-buffer/three-buffers
+every buffer has a stream of its own
+${geometry}
+annotations: ${captured('0', '{1 | of-the-first: 0}', '{2 | of-the-first-too: 0 | of-the-second: 1}')}
+OpDecorate %number Stream 2
+OpDecorate %vector Stream 1
+OpDecorate %third Stream 0`,
+  pairOf`stream-per-buffer/not-captured
+what goes into no buffer is of a stream of its own
+${geometry}
+annotations: OpDecorate %number Location 0
+OpDecorate %vector Location 1
+OpDecorate %third Location 2
+OpDecorate %number Offset 0
+OpDecorate %vector Offset 16
+OpDecorate %number XfbBuffer 0
+OpDecorate %vector XfbBuffer 0
+{| captured: OpDecorate %third XfbBuffer 0}
+OpDecorate %number XfbStride 32
+OpDecorate %vector XfbStride 32
+OpDecorate %number Stream {1 | first: 2}
+OpDecorate %vector Stream 1
+OpDecorate %third Stream 3`,
+  pairOf`stream-per-buffer/without-a-stream
+an output that does not say its stream is in a buffer of the first
+${geometry}
+annotations: ${captured('0', '0', '0')}
+OpDecorate %vector Stream {0 | vector: 1}
+OpDecorate %third Stream {0 | third: 3}`,
+  pairOf`stream-per-buffer/without-a-stride
+the stride of a buffer is not said
+${geometry}
+annotations: OpDecorate %number Location 0
+OpDecorate %vector Location 1
+OpDecorate %third Location 2
+OpDecorate %number Stream {1 | first: 0}
+OpDecorate %vector Stream {1 | second: 2}
+OpDecorate %third Stream 2
+OpDecorate %number XfbBuffer 3
+OpDecorate %vector XfbBuffer 3
+OpDecorate %third XfbBuffer {0 | third: 3}`,
+  pairOf`stream-per-buffer/outside-the-interface
+an output that no entry point uses is of the stream of its buffer
+${geometry}
+entryPoints: OpEntryPoint Geometry %main "main" %number
+annotations: ${captured('0', '0', '{1 | into-the-buffer-of-the-interface: 0}')}
+OpDecorate %number Stream 1
+OpDecorate %vector Stream {1 | outside: 0}
+OpDecorate %third Stream 2`,
+  pairOf`stream-per-buffer/members in spv1.0, spv1.6
+members of a block are of two streams, in two buffers
+${members}
+annotations: ${capturedMembers}
+OpMemberDecorate %block 0 XfbBuffer 0
+OpMemberDecorate %block 1 XfbBuffer {1 | second-into-the-same-buffer: 0}
+OpMemberDecorate %block 2 XfbBuffer 0
+OpMemberDecorate %block 0 Stream {1 | first-member: 0}
+OpMemberDecorate %block 1 Stream 0
+OpMemberDecorate %block 2 Stream {1 | last-member: 3}`,
+  pairOf`stream-per-buffer/member-and-variable
+members of a block and a variable share a buffer and its stream
+${members}
+entryPoints: OpEntryPoint Geometry %main "main" %outputs %number
+declarations: ${blocks}
+%pointer_number = OpTypePointer Output %float
+%number = OpVariable %pointer_number Output
+annotations: ${capturedMembers}
+OpDecorate %number Location 3
+OpDecorate %number Offset 24
+OpDecorate %number XfbStride 32
+OpDecorate %number XfbBuffer 1
+OpMemberDecorate %block 0 XfbBuffer 1
+OpMemberDecorate %block 1 XfbBuffer 1
+OpMemberDecorate %block 2 XfbBuffer 1
+OpDecorate %number Stream {3 | of-the-variable: 2}
+OpMemberDecorate %block 0 Stream 3
+OpMemberDecorate %block 1 Stream {3 | of-a-member: 0}
+OpMemberDecorate %block 2 Stream 3`,
+  pairOf`stream-per-buffer/built-ins
+a block of built-ins and a variable share a buffer
+${geometry}
+entryPoints: OpEntryPoint Geometry %main "main" %position %number
+declarations: %position_block = OpTypeStruct %float4 %float
+%pointer_position = OpTypePointer Output %position_block
+%pointer_number = OpTypePointer Output %float
+%position = OpVariable %pointer_position Output
+%number = OpVariable %pointer_number Output
+annotations: OpDecorate %position_block Block
+OpMemberDecorate %position_block 0 BuiltIn Position
+OpMemberDecorate %position_block 1 BuiltIn PointSize
+OpMemberDecorate %position_block 0 Offset 0
+OpDecorate %number Location 0
+OpDecorate %number Offset 16
+OpMemberDecorate %position_block 0 XfbStride 20
+OpDecorate %number XfbStride 20
+OpMemberDecorate %position_block 0 XfbBuffer 0
+OpDecorate %number XfbBuffer 0
+OpMemberDecorate %position_block 0 Stream {1 | position: 0}
+OpDecorate %number Stream {1 | number: 2}`,
+  pairOf`stream-per-buffer/by-a-group in spv1.0, spv1.6
+groups say the streams, and each output its buffer
+${geometry}
+annotations: ${captured('0', '{0 | into-that-of-the-later: 1}', '{1 | into-that-of-the-earlier: 0}')}
+OpDecorate %earlier Stream 1
+%earlier = OpDecorationGroup
+OpDecorate %later Stream 3
+%later = OpDecorationGroup
+OpGroupDecorate %earlier %number %vector
+OpGroupDecorate %later %third`,
+  pairOf`stream-per-buffer/buffer-by-a-group
+a group says the buffer, and each output its stream
+${geometry}
+annotations: OpDecorate %number Location 0
+OpDecorate %vector Location 1
+OpDecorate %third Location 2
+OpDecorate %number Offset 0
+OpDecorate %third Offset 4
+OpDecorate %vector Offset 16
+OpDecorate %group XfbBuffer 0
+OpDecorate %group XfbStride 32
+%group = OpDecorationGroup
+OpGroupDecorate %group %number %vector {| third-too: %third}
+OpDecorate %number Stream {1 | first: 0}
+OpDecorate %vector Stream 1
+OpDecorate %third Stream 2`,
+  pairOf`stream-per-buffer/members-by-a-group
+groups are given to members of a block
+${members}
+annotations: ${capturedMembers}
+OpDecorate %earlier XfbBuffer 0
+OpDecorate %earlier Stream {1 | of-the-group: 0}
+%earlier = OpDecorationGroup
+OpDecorate %later XfbBuffer {1 | two-groups-of-a-buffer: 0}
+OpDecorate %later Stream 3
+%later = OpDecorationGroup
+OpGroupMemberDecorate %earlier %block 0
+OpGroupMemberDecorate %later %block 1
+OpMemberDecorate %block 2 XfbBuffer 0
+OpMemberDecorate %block 2 Stream {1 | beside-the-group: 2}`,
+  pairOf`stream-per-buffer/two-entry-points
+two geometry shaders have outputs of their own
+${geometry}
+entryPoints: OpEntryPoint Geometry %main "main" %number %vector
+OpEntryPoint Geometry %other "other" %third
+modes: ${modes}
+${modes.replaceAll('%main', '%other')}
+annotations: ${captured('0', '1', '1')}
+OpDecorate %number Stream 0
+OpDecorate %vector Stream {1 | of-one: 2}
+OpDecorate %third Stream {1 | of-the-other: 0}
+after: %other = OpFunction %void None %signature
+%begin = OpLabel
+OpReturn
+OpFunctionEnd`,
+]

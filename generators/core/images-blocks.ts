@@ -1,0 +1,306 @@
+import { pairOf } from '../pairs/pair-of.ts'
+import { fragment } from '../pairs/pieces.ts'
+import { images, kernelImages, loaded } from './images.ts'
+
+/** The images of a fragment shader, and a condition to branch on. */
+const branching = {
+  ...images,
+  declarations: `${images.declarations}\n%condition = OpConstantTrue %bool`,
+}
+
+/** A kernel with images, which branches. */
+const branchingKernel = {
+  ...kernelImages,
+  declarations: `${kernelImages.declarations}\n%condition = OpConstantTrue %bool`,
+}
+
+const selection = `%color = OpLoad %color_image %colors
+%with = OpLoad %sampler_type %sampler
+%made = OpSampledImage %sampled_color %color %with
+%a = OpImageSampleExplicitLod %float4 %made %middle Lod %float_0
+OpSelectionMerge %after None
+OpBranchConditional %condition %then %after
+%then = OpLabel
+%color_then = OpLoad %color_image %colors
+%with_then = OpLoad %sampler_type %sampler
+%made_then = OpSampledImage %sampled_color {%color_then | image: %color} {%with_then
+  | sampler: %with}
+%b = OpImageSampleExplicitLod %float4 {%made_then | sampled-image: %made} %middle Lod %float_0
+OpBranch %after
+%after = OpLabel
+%color_after = OpLoad %color_image %colors
+%c = OpImageFetch %float4 {%color_after | image-behind-the-selection: %color} %place`
+
+/** Loads of everything, of which the names have an ending. */
+function loadedAs(ending: string): string {
+  return loaded.replaceAll(/^%(\w+) =/gm, `%$1_${ending} =`)
+}
+
+/** Pairs of the rule on the block in which images, samplers and sampled images are consumed. */
+export const pairs = [
+  pairOf`sampled-image-consumed-in-its-block/selection in spv1.4, spv1.5, spv1.6
+each block of a selection loads what it samples
+${branching}
+body: ${selection}`,
+  pairOf`sampled-image-consumed-in-its-block/selection-without-interface in spv1.0, spv1.3
+each block of a selection loads what it samples, in versions that do not list images
+${branching}
+entryPoints: OpEntryPoint Fragment %main "main"
+body: ${selection}`,
+  pairOf`sampled-image-consumed-in-its-block/next-block
+the block behind a branch loads everything that it asks, fetches, reads or writes
+${branching}
+body: ${loaded}
+%made = OpSampledImage %sampled_color %color %with
+%first = OpImageQueryLod %float2 %made %middle
+OpBranch %next
+%next = OpLabel
+${loadedAs('next')}
+%made_next = OpSampledImage %sampled_color %color_next %with_next
+%a = OpImageFetch %float4 {%color_next | fetch: %color} %place
+%b = OpImageRead %float4 {%written_next | read: %written} %place
+OpImageWrite {%written_next | write: %written} %place %black
+%c = OpImageQuerySizeLod %uint2 {%color_next | size-with-level: %color} %uint_0
+%d = OpImageQuerySize %uint2 {%written_next | size: %written}
+%e = OpImageQueryLevels %uint {%color_next | levels: %color}
+%f = OpImageQuerySamples %uint {%multiple_next | samples: %multiple}
+%g = OpImageQueryLod %float2 {%made_next | query-lod: %made} %middle
+%h = OpImage %color_image {%made_next | extract: %made}`,
+  pairOf`sampled-image-consumed-in-its-block/sampling
+texels are sampled in the block that makes the sampled image
+${branching}
+declarations: ${branching.declarations}
+%resident = OpTypeStruct %uint %float4
+body: ${loaded}
+%made = OpSampledImage %sampled_color %color %with
+%image_of_depths = OpImage %depth_image %depth
+%made_depth = OpSampledImage %sampled_depth %image_of_depths %with
+OpBranch %next
+%next = OpLabel
+${loadedAs('next')}
+%made_next = OpSampledImage %sampled_color %color_next %with_next
+%depths_next = OpImage %depth_image %depth_next
+%made_depth_next = OpSampledImage %sampled_depth %depths_next %with_next
+%a = OpImageSampleImplicitLod %float4 {%made_next | implicit: %made} %middle
+%b = OpImageSampleProjImplicitLod %float4 {%made_next | projected: %made} %projected
+%c = OpImageSampleProjExplicitLod %float4 {%made_next
+  | projected-explicit: %made} %projected Lod %float_0
+%d = OpImageGather %float4 {%made_next | gather: %made} %middle %uint_1
+%e = OpImageSparseSampleImplicitLod %resident {%made_next | sparse: %made} %middle
+%f = OpImageSampleDrefImplicitLod %float {%made_depth_next | depth: %made_depth} %middle %float_1
+%g = OpImageSampleProjDrefExplicitLod %float {%made_depth_next
+  | projected-depth: %made_depth} %projected %float_1 Lod %float_0
+%h = OpImageDrefGather %float4 {%made_depth_next | depth-gather: %made_depth} %middle %float_1
+%i = OpImageSparseFetch %resident {%color_next | sparse-fetch: %color} %place
+%j = OpImageSparseRead %resident {%written_next | sparse-read: %written} %place`,
+  pairOf`sampled-image-consumed-in-its-block/loop-of-one-block
+a loop of one block loads what it fetches from
+${branching}
+body: %color = OpLoad %color_image %colors
+OpBranch %loop
+%loop = OpLabel
+%color_loop = OpLoad %color_image %colors
+%a = OpImageFetch %float4 {%color_loop | from-before-the-loop: %color} %place
+OpLoopMerge %done %loop None
+OpBranchConditional %condition %done %loop
+%done = OpLabel
+%color_done = OpLoad %color_image %colors
+%b = OpImageFetch %float4 {%color_done | from-the-loop: %color_loop
+  | from-before-the-loop-behind-it: %color} %place`,
+  pairOf`sampled-image-consumed-in-its-block/loop
+each block of a loop makes a sampled image of its own
+${branching}
+body: OpBranch %loop
+%loop = OpLabel
+%color_header = OpLoad %color_image %colors
+%with_header = OpLoad %sampler_type %sampler
+%made_header = OpSampledImage %sampled_color %color_header %with_header
+%a = OpImageSampleExplicitLod %float4 %made_header %middle Lod %float_0
+OpLoopMerge %done %again None
+OpBranchConditional %condition %inside %done
+%inside = OpLabel
+%color_inside = OpLoad %color_image %colors
+%with_inside = OpLoad %sampler_type %sampler
+%made_inside = OpSampledImage %sampled_color %color_inside {%with_inside
+  | sampler-of-the-header: %with_header}
+%b = OpImageSampleExplicitLod %float4 {%made_inside | of-the-header: %made_header} %middle Lod %float_0
+OpBranch %again
+%again = OpLabel
+%color_again = OpLoad %color_image %colors
+%with_again = OpLoad %sampler_type %sampler
+%made_again = OpSampledImage %sampled_color %color_again %with_again
+%c = OpImageSampleExplicitLod %float4 {%made_again | of-the-body: %made_inside
+  | of-the-header-in-the-continue-target: %made_header} %middle Lod %float_0
+OpBranch %loop
+%done = OpLabel`,
+  pairOf`sampled-image-consumed-in-its-block/switch
+each case of a switch loads what it fetches from
+${branching}
+body: %color = OpLoad %color_image %colors
+%a = OpImageFetch %float4 %color %place
+OpSelectionMerge %after None
+OpSwitch %uint_1 %default 1 %one
+%one = OpLabel
+%color_one = OpLoad %color_image %colors
+%b = OpImageFetch %float4 {%color_one | case: %color} %place
+OpBranch %default
+%default = OpLabel
+%color_default = OpLoad %color_image %colors
+%c = OpImageFetch %float4 {%color_default | default: %color} %place
+OpBranch %after
+%after = OpLabel`,
+  pairOf`sampled-image-consumed-in-its-block/pointers
+pointers to images cross blocks, what they point to does not
+${branching}
+entryPoints: ${images.entryPoints} %several %counters
+annotations: ${images.annotations}
+OpDecorate %several DescriptorSet 0
+OpDecorate %several Binding 7
+OpDecorate %counters DescriptorSet 0
+OpDecorate %counters Binding 8
+declarations: ${branching.declarations}
+%color_images = OpTypeArray %color_image %uint_2
+%pointer_color_images = OpTypePointer UniformConstant %color_images
+%several = OpVariable %pointer_color_images UniformConstant
+%counter_image = OpTypeImage %uint 2D 0 0 0 2 R32ui
+%pointer_counter_image = OpTypePointer UniformConstant %counter_image
+%counters = OpVariable %pointer_counter_image UniformConstant
+%pointer_texel = OpTypePointer Image %uint
+body: %element = OpAccessChain %pointer_color_image %several %uint_1
+%color = OpLoad %color_image %element
+%a = OpImageFetch %float4 %color %place
+%texel = OpImageTexelPointer %pointer_texel %counters %place %uint_0
+%counter = OpLoad %counter_image %counters
+%b = OpImageRead %uint4 %counter %place
+OpBranch %next
+%next = OpLabel
+%before = OpAtomicIAdd %uint %texel %uint_1 %uint_0 %uint_1
+%color_next = OpLoad %color_image %element
+%c = OpImageFetch %float4 {%color_next | element: %color} %place
+%counter_next = OpLoad %counter_image %counters
+%d = OpImageRead %uint4 {%counter_next | with-format: %counter} %place`,
+  pairOf`sampled-image-consumed-in-its-block/names-and-decorations
+names and decorations of what is made, and what is sampled from it, are no consumption in a block
+${branching}
+capabilities: ${images.capabilities}
+OpCapability ShaderNonUniform
+debug: OpName %color "color"
+OpName %made "made"
+annotations: ${images.annotations}
+OpDecorate %color NonUniform
+OpDecorate %made NonUniform
+body: %color = OpLoad %color_image %colors
+%with = OpLoad %sampler_type %sampler
+%made = OpSampledImage %sampled_color %color %with
+%a = OpImageSampleExplicitLod %float4 %made %middle Lod %float_0
+OpBranch %next
+%next = OpLabel
+%with_next = OpLoad %sampler_type %sampler
+%color_next = OpLoad %color_image %colors
+%made_next = OpSampledImage %sampled_color {%color_next | image: %color} %with_next
+%b = OpImageSampleExplicitLod %float4 {%made_next | sampled-image: %made} %middle Lod %float_0
+%sum = OpFAdd %float4 %a %b`,
+  pairOf`sampled-image-consumed-in-its-block/never-called
+a function that nobody calls loads in each block what it fetches from
+${branching}
+after: %unused = OpFunction %void None %signature
+%begin = OpLabel
+%color = OpLoad %color_image %colors
+OpSelectionMerge %after None
+OpBranchConditional %condition %then %otherwise
+%then = OpLabel
+%color_then = OpLoad %color_image %colors
+%a = OpImageFetch %float4 {%color_then | one-side: %color} %place
+OpBranch %after
+%otherwise = OpLabel
+%color_otherwise = OpLoad %color_image %colors
+%b = OpImageFetch %float4 {%color_otherwise | other-side: %color} %place
+OpBranch %after
+%after = OpLabel
+%color_after = OpLoad %color_image %colors
+%c = OpImageQuerySizeLod %uint2 {%color_after | behind-both: %color} %uint_0
+OpReturn
+OpFunctionEnd`,
+  pairOf`sampled-image-consumed-in-its-block/unreachable
+a block that no path reaches loads what it fetches from
+${branching}
+body: %color = OpLoad %color_image %colors
+OpBranch %next
+%next = OpLabel
+%color_next = OpLoad %color_image %colors
+%a = OpImageFetch %float4 {%color_next | reachable: %color} %place
+OpReturn
+%nowhere = OpLabel
+%color_nowhere = OpLoad %color_image %colors
+%b = OpImageFetch %float4 %color_nowhere %place`,
+  pairOf`sampled-image-consumed-in-its-block/subpass-and-buffer
+inputs of a subpass and buffers of texels are loaded where they are read
+${fragment}
+capabilities: OpCapability Shader
+OpCapability InputAttachment
+OpCapability SampledBuffer
+OpCapability ImageQuery
+entryPoints: OpEntryPoint Fragment %main "main" %input %texels
+annotations: OpDecorate %input DescriptorSet 0
+OpDecorate %input Binding 0
+OpDecorate %input InputAttachmentIndex 0
+OpDecorate %texels DescriptorSet 0
+OpDecorate %texels Binding 1
+declarations: %input_image = OpTypeImage %float SubpassData 0 0 0 2 Unknown
+%texel_image = OpTypeImage %float Buffer 0 0 0 1 Unknown
+%pointer_input = OpTypePointer UniformConstant %input_image
+%pointer_texels = OpTypePointer UniformConstant %texel_image
+%input = OpVariable %pointer_input UniformConstant
+%texels = OpVariable %pointer_texels UniformConstant
+%place = OpConstantComposite %int2 %int_0 %int_0
+body: %attached = OpLoad %input_image %input
+%fetched = OpLoad %texel_image %texels
+%a = OpImageRead %float4 %attached %place
+OpBranch %next
+%next = OpLabel
+%attached_next = OpLoad %input_image %input
+%fetched_next = OpLoad %texel_image %texels
+%b = OpImageRead %float4 {%attached_next | input: %attached} %place
+%c = OpImageFetch %float4 {%fetched_next | buffer: %fetched} %int_0
+%d = OpImageQuerySize %uint {%fetched_next | size-of-a-buffer: %fetched}`,
+  pairOf`sampled-image-consumed-in-its-block/kernel
+a kernel loads in each block what it reads
+${branchingKernel}
+body: %read = OpLoad %image %picture
+%with = OpLoad %sampler_type %sampler
+%made = OpSampledImage %sampled %read %with
+%a = OpImageSampleExplicitLod %float4 %made %middle Lod %float_0
+OpBranchConditional %condition %one %two
+%one = OpLabel
+%read_one = OpLoad %image %picture
+%b = OpImageRead %float4 {%read_one | image: %read} %place
+%format = OpImageQueryFormat %uint {%read_one | format: %read}
+OpBranch %two
+%two = OpLabel
+%read_two = OpLoad %image %picture
+%with_two = OpLoad %sampler_type %sampler
+%made_two = OpSampledImage %sampled %read_two {%with_two | sampler: %with}
+%c = OpImageSampleExplicitLod %float4 {%made_two | sampled-image: %made} %middle Lod %float_0`,
+  pairOf`sampled-image-consumed-in-its-block/parameters-and-constants in spv1.0, spv1.6
+parameters and constant samplers are loaded by no instruction, so every block may consume them
+${branchingKernel}
+capabilities: ${kernelImages.capabilities}
+OpCapability LiteralSampler
+entryPoints: OpEntryPoint Kernel %main "main"
+declarations: ${branchingKernel.declarations}
+%constant_sampler = OpConstantSampler %sampler_type ClampToEdge 0 Nearest
+%of_image = OpTypeFunction %void %image %sampler_type
+main: %main = OpFunction %void None %of_image
+%given = OpFunctionParameter %image
+%given_sampler = OpFunctionParameter %sampler_type
+%entry = OpLabel
+body: %made = OpSampledImage %sampled %given %constant_sampler
+%a = OpImageSampleExplicitLod %float4 %made %middle Lod %float_0
+OpBranch %next
+%next = OpLabel
+%b = OpImageRead %float4 %given %place
+%made_next = OpSampledImage %sampled %given %given_sampler
+%made_again = OpSampledImage %sampled %given %constant_sampler
+%c = OpImageSampleExplicitLod %float4 {%made_next | of-a-constant-sampler: %made} %middle Lod %float_0
+%d = OpImageSampleExplicitLod %float4 %made_again %middle Lod %float_0`,
+]

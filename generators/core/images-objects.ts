@@ -1,0 +1,208 @@
+import { pairOf } from '../pairs/pair-of.ts'
+import { images, kernelImages, loaded } from './images.ts'
+
+/** The images of a fragment shader, and types that are composed of what image instructions take. */
+const composing = {
+  ...images,
+  declarations: `${images.declarations}
+%condition = OpConstantTrue %bool
+%color_images = OpTypeArray %color_image %uint_2
+%samplers = OpTypeArray %sampler_type %uint_2
+%sampled_colors = OpTypeArray %sampled_color %uint_2
+%storage_images = OpTypeArray %storage_image %uint_2
+%texels = OpTypeArray %float4 %uint_2`,
+}
+
+/** All objects, a sampled image that is made among them, an image that is extracted, and a texel. */
+const objects = `${loaded}
+%made = OpSampledImage %sampled_color %color %with
+%extracted = OpImage %color_image %both
+%texel = OpImageSampleExplicitLod %float4 %made %middle Lod %float_0`
+
+/** A function that nobody calls, which returns something of a type. */
+function returning(type: string, lines: string, value: string): string {
+  return `%unused = OpFunction ${type}
+%begin = OpLabel
+${lines}
+OpReturnValue ${value}
+OpFunctionEnd`
+}
+
+/** A kernel that is given an image and samplers. */
+const given = {
+  ...kernelImages,
+  capabilities: `${kernelImages.capabilities}\nOpCapability LiteralSampler`,
+  entryPoints: 'OpEntryPoint Kernel %main "main"',
+  declarations: `${kernelImages.declarations}
+%condition = OpConstantTrue %bool
+%constant_sampler = OpConstantSampler %sampler_type ClampToEdge 0 Nearest
+%other_sampler = OpConstantSampler %sampler_type ClampToEdge 0 Linear
+%of_images = OpTypeFunction %void %image %image %sampler_type %sampler_type`,
+  main: `%main = OpFunction %void None %of_images
+%given = OpFunctionParameter %image
+%other_given = OpFunctionParameter %image
+%given_sampler = OpFunctionParameter %sampler_type
+%other_given_sampler = OpFunctionParameter %sampler_type
+%entry = OpLabel`,
+}
+
+/** Pairs of the rule on the instructions that may take images, samplers and sampled images. */
+export const pairs = [
+  pairOf`image-object-operand/copied in spv1.4, spv1.6
+a texel is copied, images and samplers are not
+${composing}
+body: ${objects}
+%copy = OpCopyObject {%float4 %texel | image: %color_image %color | sampler: %sampler_type %with
+  | sampled-image: %sampled_color %both | made: %sampled_color %made
+  | extracted: %color_image %extracted | storage: %storage_image %written
+  | depth: %sampled_depth %depth | multisampled: %sample_image %multiple
+  | integers: %number_image %number}`,
+  pairOf`image-object-operand/copied-without-interface in spv1.0, spv1.3
+a texel is copied in versions that do not list images
+${composing}
+entryPoints: OpEntryPoint Fragment %main "main"
+body: ${objects}
+%copy = OpCopyObject {%float4 %texel | image: %color_image %color | sampler: %sampler_type %with
+  | made: %sampled_color %made}`,
+  pairOf`image-object-operand/pointer-copied
+a pointer to an image is copied, and then what it points to is loaded
+${composing}
+body: %color = OpLoad %color_image %colors
+%with = OpLoad %sampler_type %sampler
+%pointer = OpCopyObject {%pointer_color_image %colors | image: %color_image %color}
+%pointer_with = OpCopyObject {%pointer_sampler %sampler | sampler: %sampler_type %with}
+%made = OpSampledImage %sampled_color %color %with
+%texel = OpImageSampleExplicitLod %float4 %made %middle Lod %float_0`,
+  pairOf`image-object-operand/constructed
+an array of texels is constructed
+${composing}
+body: ${objects}
+%array = OpCompositeConstruct {%texels %texel %texel | images: %color_images %color %color
+  | samplers: %samplers %with %with | sampled-images: %sampled_colors %both %both
+  | made: %sampled_colors %made %made | one-of-two: %sampled_colors %both %made
+  | storage: %storage_images %written %written | extracted: %color_images %extracted %extracted}`,
+  pairOf`image-object-operand/constructed-of-undefined-images
+an array of images may be undefined, but has no part that is an image
+${composing}
+body: ${objects}
+%undefined = OpUndef %color_images
+%undefined_texels = OpUndef %texels
+%array = OpCompositeInsert {%texels %texel %undefined_texels
+  | inserted-image: %color_images %color %undefined
+  | inserted-extracted-image: %color_images %extracted %undefined} 0`,
+  pairOf`image-object-operand/inserted
+a texel is inserted into an array
+${composing}
+body: ${objects}
+%undefined_texels = OpUndef %texels
+%undefined_samplers = OpUndef %samplers
+%undefined_both = OpUndef %sampled_colors
+%array = OpCompositeInsert {%texels %texel %undefined_texels
+  | sampler: %samplers %with %undefined_samplers
+  | sampled-image: %sampled_colors %both %undefined_both
+  | made: %sampled_colors %made %undefined_both} 1`,
+  pairOf`image-object-operand/returned
+a function that nobody calls returns a texel
+${composing}
+declarations: ${composing.declarations}
+%to_texel = OpTypeFunction %float4
+%to_image = OpTypeFunction %color_image
+%to_sampler = OpTypeFunction %sampler_type
+%to_both = OpTypeFunction %sampled_color
+after: ${returning(
+    `{%float4 None %to_texel | image: %color_image None %to_image
+  | sampler: %sampler_type None %to_sampler | sampled-image: %sampled_color None %to_both
+  | made: %sampled_color None %to_both | extracted: %color_image None %to_image}`,
+    objects,
+    `{%texel | image: %color | sampler: %with | sampled-image: %both | made: %made
+  | extracted: %extracted}`,
+  )}`,
+  pairOf`image-object-operand/stored
+a texel is stored, an image is not
+${composing}
+declarations: ${composing.declarations}
+%pointer_texel = OpTypePointer Function %float4
+%kept_image = OpTypePointer Function %color_image
+%kept_sampler = OpTypePointer Function %sampler_type
+%kept_both = OpTypePointer Function %sampled_color
+body: %place_of_texel = OpVariable %pointer_texel Function
+%place_of_image = OpVariable %kept_image Function
+%place_of_sampler = OpVariable %kept_sampler Function
+%place_of_both = OpVariable %kept_both Function
+${objects}
+OpStore {%place_of_texel %texel | image: %place_of_image %color
+  | sampler: %place_of_sampler %with | sampled-image: %place_of_both %both
+  | made: %place_of_both %made | extracted: %place_of_image %extracted}`,
+  pairOf`image-object-operand/phi-of-extracted-images
+a texel comes from either side of a selection
+${composing}
+body: OpSelectionMerge %after None
+OpBranchConditional %condition %then %otherwise
+%then = OpLabel
+%both_then = OpLoad %sampled_color %combined
+%image_then = OpImage %color_image %both_then
+%texel_then = OpImageFetch %float4 %image_then %place
+OpBranch %after
+%otherwise = OpLabel
+%both_otherwise = OpLoad %sampled_color %combined
+%image_otherwise = OpImage %color_image %both_otherwise
+%texel_otherwise = OpImageFetch %float4 %image_otherwise %place
+OpBranch %after
+%after = OpLabel
+%chosen = OpPhi {%float4 %texel_then %then %texel_otherwise %otherwise
+  | images: %color_image %image_then %then %image_otherwise %otherwise}`,
+  pairOf`image-object-operand/phi-in-a-kernel in spv1.0, spv1.6
+a texel of either image that is given comes from either side
+${given}
+body: %a = OpImageRead %float4 %given %place
+%b = OpImageRead %float4 %other_given %place
+OpBranchConditional %condition %then %after
+%then = OpLabel
+OpBranch %after
+%after = OpLabel
+%chosen = OpPhi {%float4 %a %entry %b %then | images: %image %given %entry %other_given %then
+  | one-image: %image %given %entry %given %then
+  | samplers: %sampler_type %given_sampler %entry %other_given_sampler %then
+  | constant-samplers: %sampler_type %constant_sampler %entry %other_sampler %then}`,
+  pairOf`image-object-operand/phi-of-a-loop
+a texel goes around in a loop
+${given}
+body: %a = OpImageRead %float4 %given %place
+OpBranch %loop
+%loop = OpLabel
+%latest = OpPhi {%float4 %a %entry %b %loop | image: %image %given %entry %other_given %loop
+  | sampler: %sampler_type %given_sampler %entry %constant_sampler %loop}
+%b = OpImageRead %float4 %other_given %place
+OpBranchConditional %condition %loop %done
+%done = OpLabel`,
+  pairOf`image-object-operand/of-a-kernel in spv1.0, spv1.6
+a kernel makes a sampled image of what it is given, and copies a texel
+${given}
+declarations: ${given.declarations}
+%images = OpTypeArray %image %uint_2
+%texels = OpTypeArray %float4 %uint_2
+%samplers = OpTypeArray %sampler_type %uint_2
+body: %made = OpSampledImage %sampled %given %given_sampler
+%other_made = OpSampledImage %sampled %other_given %constant_sampler
+%texel = OpImageSampleExplicitLod %float4 %made %middle Lod %float_0
+%other_texel = OpImageSampleExplicitLod %float4 %other_made %middle Lod %float_0
+%copy = OpCopyObject {%float4 %texel | image: %image %given | sampler: %sampler_type %given_sampler
+  | constant-sampler: %sampler_type %constant_sampler | sampled-image: %sampled %made}
+%array = OpCompositeConstruct {%texels %texel %other_texel
+  | array-of-images: %images %given %other_given
+  | array-of-samplers: %samplers %given_sampler %constant_sampler}`,
+  pairOf`image-object-operand/named-and-decorated
+a name and a decoration of an image are no operands of an instruction that computes
+${composing}
+capabilities: ${images.capabilities}
+OpCapability ShaderNonUniform
+debug: OpName %color "color"
+OpName %with "with"
+OpName %made "made"
+annotations: ${images.annotations}
+OpDecorate %color NonUniform
+OpDecorate %made NonUniform
+body: ${objects}
+%copy = OpCopyObject {%float4 %texel | image: %color_image %color | made: %sampled_color %made
+  | sampler: %sampler_type %with}`,
+]
