@@ -1,5 +1,8 @@
+import { pair } from '../pairs/pair.ts'
 import { pairOf } from '../pairs/pair-of.ts'
 import { fragment, vertex } from '../pairs/pieces.ts'
+
+const rule = 'built-in-structure-per-storage-class'
 
 /** A vertex shader that writes two blocks of outputs. */
 const outputs = {
@@ -15,6 +18,10 @@ const outputs = {
 }
 
 const blocks = 'OpDecorate %first_block Block\nOpDecorate %second_block Block'
+
+const builtIns = `${blocks}
+OpMemberDecorate %first_block 0 BuiltIn Position
+OpMemberDecorate %second_block 0 BuiltIn PointSize`
 
 const storeFirst = `%to_first = OpAccessChain %pointer_Output_float4 %first %uint_0
 OpStore %to_first %black`
@@ -130,18 +137,24 @@ OpMemberDecorate %second_block 1 {Location 1 | both-with-built-ins: BuiltIn Cull
 body: ${storeFirst}
 %to_second = OpAccessChain %pointer_Output_float %second %uint_0 %uint_0
 OpStore %to_second %float_1`,
-  pairOf`built-in-structure-per-storage-class/beside-a-variable
-a variable that is a built-in stands beside a block of built-ins
-${outputs}
-declarations: ${outputs.declarations.replace(
-    '%second = OpVariable %pointer_second',
-    '%pointer_number = OpTypePointer Output %float\n%second = OpVariable {%pointer_number | in-a-block: %pointer_second}',
-  )}
-annotations: ${blocks}
+  pair(
+    rule,
+    'beside-a-variable',
+    'a variable that is a built-in stands beside a block of built-ins',
+    {
+      ...outputs,
+      declarations: outputs.declarations.replace(
+        '%second = OpVariable %pointer_second',
+        '%pointer_number = OpTypePointer Output %float\n%second = OpVariable {%pointer_number | in-a-block: %pointer_second}',
+      ),
+      annotations: `${blocks}
 OpMemberDecorate %first_block 0 BuiltIn Position
-{OpDecorate %second BuiltIn PointSize | in-a-block: OpMemberDecorate %second_block 0 BuiltIn PointSize}
-body: ${storeFirst}
+{OpDecorate %second BuiltIn PointSize | in-a-block: OpMemberDecorate %second_block 0 BuiltIn PointSize}`,
+      body: `${storeFirst}
 {OpStore %second %float_1 | in-a-block: ${storeSecond}}`,
+    },
+    { 'in-a-block': { summary: '%second is a block whose member is PointSize' } },
+  ),
   pairOf`built-in-structure-per-storage-class/by-a-group in spv1.0, spv1.6
 a group makes members of blocks built-ins
 ${outputs}
@@ -225,34 +238,46 @@ body: %at = OpLoad %int %invocation
 OpStore %to_out %in
 %to_level = OpAccessChain %pointer_Output_float %patch %uint_0 %uint_0
 OpStore %to_level %float_1`,
-  pairOf`built-in-structure-per-storage-class/two-entry-points in spv1.0, spv1.6
-two entry points write a block of built-ins each
-${outputs}
-entryPoints: OpEntryPoint Vertex %main "main" %first {| first-has-both: %second}
-OpEntryPoint Vertex %other "other" %second
-annotations: ${blocks}
-OpMemberDecorate %first_block 0 BuiltIn Position
-OpMemberDecorate %second_block 0 BuiltIn PointSize
-body: ${storeFirst}
-{| first-has-both: ${storeSecond.replaceAll('%to_second', '%here')}}
-after: ${functionOf('other', storeSecond)}`,
-  pairOf`built-in-structure-per-storage-class/one-type in spv1.3, spv1.6
-two variables have the type of one block of built-ins, each in the interface of another entry point
-${outputs}
-declarations: ${outputs.declarations}
-%third = OpVariable %pointer_first Output
-entryPoints: OpEntryPoint Vertex %main "main" %first {| first-has-both: %third}
-OpEntryPoint Vertex %other "other" %third {| second-has-both: %first}
-annotations: ${blocks}
-OpMemberDecorate %first_block 0 BuiltIn Position
-OpMemberDecorate %second_block 0 BuiltIn PointSize
-body: ${storeFirst}
-{| first-has-both: ${storeFirst.replaceAll('%to_first', '%here').replace('%first', '%third')}}
-after: ${functionOf(
-    'other',
-    `${storeFirst.replaceAll('%to_first', '%there').replace('%first', '%third')}
+  pair(
+    rule,
+    'two-entry-points',
+    'two entry points write a block of built-ins each',
+    {
+      ...outputs,
+      entryPoints: `OpEntryPoint Vertex %main "main" %first {| first-has-both: %second}
+OpEntryPoint Vertex %other "other" %second`,
+      annotations: builtIns,
+      body: `${storeFirst}
+{| first-has-both: ${storeSecond.replaceAll('%to_second', '%here')}}`,
+      after: functionOf('other', storeSecond),
+    },
+    { 'first-has-both': { summary: 'the first entry point writes %second, too' } },
+    { environments: ['spv1.0', 'spv1.6'] },
+  ),
+  pair(
+    rule,
+    'one-type',
+    'two variables have the type of one block of built-ins, each in the interface of another entry point',
+    {
+      ...outputs,
+      declarations: `${outputs.declarations}\n%third = OpVariable %pointer_first Output`,
+      entryPoints: `OpEntryPoint Vertex %main "main" %first {| first-has-both: %third}
+OpEntryPoint Vertex %other "other" %third {| second-has-both: %first}`,
+      annotations: builtIns,
+      body: `${storeFirst}
+{| first-has-both: ${storeFirst.replaceAll('%to_first', '%here').replace('%first', '%third')}}`,
+      after: functionOf(
+        'other',
+        `${storeFirst.replaceAll('%to_first', '%there').replace('%first', '%third')}
 {| second-has-both: ${storeFirst.replaceAll('%to_first', '%beside')}}`,
-  )}`,
+      ),
+    },
+    {
+      'first-has-both': { summary: 'the first entry point writes %third, too' },
+      'second-has-both': { summary: 'the second entry point writes %first, too' },
+    },
+    { environments: ['spv1.3', 'spv1.6'] },
+  ),
   pairOf`built-in-structure-per-storage-class/shared-object in spv1.0, spv1.6
 two entry points write the same block of built-ins, one of them another block too
 ${outputs}
@@ -264,16 +289,28 @@ OpMemberDecorate %second_block 0 {Location 0 | in-one-of-them: BuiltIn PointSize
 body: ${storeFirst}
 ${storeSecond}
 after: ${functionOf('other', storeFirst.replaceAll('%to_first', '%there'))}`,
-  pairOf`built-in-structure-per-storage-class/not-consumed in spv1.0, spv1.6
-a second block of built-ins is declared, and no entry point has it
-${outputs}
-entryPoints: OpEntryPoint Vertex %main "main" %first {| consumed: %second}
-annotations: ${blocks}
-OpMemberDecorate %first_block 0 BuiltIn Position
-OpMemberDecorate %second_block 0 BuiltIn PointSize
-body: ${storeFirst}
-{| consumed: ${storeSecond}}`,
-  pairOf`built-in-structure-per-storage-class/compute in spv1.0, spv1.6
-two compute shaders read a block of built-ins each
-${workgroups}`,
+  pair(
+    rule,
+    'not-consumed',
+    'a second block of built-ins is declared, and no entry point has it',
+    {
+      ...outputs,
+      entryPoints: 'OpEntryPoint Vertex %main "main" %first {| consumed: %second}',
+      annotations: builtIns,
+      body: `${storeFirst}\n{| consumed: ${storeSecond}}`,
+    },
+    { consumed: { summary: 'the entry point writes %second, too' } },
+    { environments: ['spv1.0', 'spv1.6'] },
+  ),
+  pair(
+    rule,
+    'compute',
+    'two compute shaders read a block of built-ins each',
+    workgroups,
+    {
+      'first-has-both': { summary: 'the first entry point reads %local, too' },
+      'second-has-both': { summary: 'the second entry point reads %global, too' },
+    },
+    { environments: ['spv1.0', 'spv1.6'] },
+  ),
 ]

@@ -1,3 +1,4 @@
+import { pair } from '../pairs/pair.ts'
 import { pairOf } from '../pairs/pair-of.ts'
 import { images, kernelImages, loaded } from './images.ts'
 
@@ -18,15 +19,6 @@ const objects = `${loaded}
 %made = OpSampledImage %sampled_color %color %with
 %extracted = OpImage %color_image %both
 %texel = OpImageSampleExplicitLod %float4 %made %middle Lod %float_0`
-
-/** A function that nobody calls, which returns something of a type. */
-function returning(type: string, lines: string, value: string): string {
-  return `%unused = OpFunction ${type}
-%begin = OpLabel
-${lines}
-OpReturnValue ${value}
-OpFunctionEnd`
-}
 
 /** A kernel that is given an image and samplers. */
 const given = {
@@ -81,8 +73,8 @@ body: ${objects}
   | samplers: %samplers %with %with | sampled-images: %sampled_colors %both %both
   | made: %sampled_colors %made %made | one-of-two: %sampled_colors %both %made
   | storage: %storage_images %written %written | extracted: %color_images %extracted %extracted}`,
-  pairOf`image-object-operand/constructed-of-undefined-images
-an array of images may be undefined, but has no part that is an image
+  pairOf`image-object-operand/inserted-into-undefined-images
+a texel is inserted, where an array of images is undefined
 ${composing}
 body: ${objects}
 %undefined = OpUndef %color_images
@@ -101,22 +93,34 @@ body: ${objects}
   | sampler: %samplers %with %undefined_samplers
   | sampled-image: %sampled_colors %both %undefined_both
   | made: %sampled_colors %made %undefined_both} 1`,
-  pairOf`image-object-operand/returned
-a function that nobody calls returns a texel
-${composing}
-declarations: ${composing.declarations}
+  pair(
+    'image-object-operand',
+    'returned',
+    'a function that nobody calls returns a texel',
+    {
+      ...composing,
+      declarations: `${composing.declarations}
 %to_texel = OpTypeFunction %float4
 %to_image = OpTypeFunction %color_image
 %to_sampler = OpTypeFunction %sampler_type
-%to_both = OpTypeFunction %sampled_color
-after: ${returning(
-    `{%float4 None %to_texel | image: %color_image None %to_image
+%to_both = OpTypeFunction %sampled_color`,
+      after: `%unused = OpFunction {%float4 None %to_texel | image: %color_image None %to_image
   | sampler: %sampler_type None %to_sampler | sampled-image: %sampled_color None %to_both
-  | made: %sampled_color None %to_both | extracted: %color_image None %to_image}`,
-    objects,
-    `{%texel | image: %color | sampler: %with | sampled-image: %both | made: %made
-  | extracted: %extracted}`,
-  )}`,
+  | made: %sampled_color None %to_both | extracted: %color_image None %to_image}
+%begin = OpLabel
+${objects}
+OpReturnValue {%texel | image: %color | sampler: %with | sampled-image: %both | made: %made
+  | extracted: %extracted}
+OpFunctionEnd`,
+    },
+    {
+      image: { summary: 'OpReturnValue: Value is %color, an image' },
+      sampler: { summary: 'OpReturnValue: Value is %with, a sampler' },
+      'sampled-image': { summary: 'OpReturnValue: Value is %both, a sampled image' },
+      made: { summary: 'OpReturnValue: Value is %made, a sampled image' },
+      extracted: { summary: 'OpReturnValue: Value is %extracted, an image' },
+    },
+  ),
   pairOf`image-object-operand/stored
 a texel is stored, an image is not
 ${composing}
