@@ -313,4 +313,42 @@ after: ${functionOf('other', storeFirst.replaceAll('%to_first', '%there'))}`,
     },
     { environments: ['spv1.0', 'spv1.6'] },
   ),
+  pairOf`built-in-structure-per-storage-class/two-called-functions in spv1.0, spv1.6
+functions that are called, one of them by another, write blocks of which one has built-ins
+${outputs}
+annotations: ${blocks}
+OpMemberDecorate %first_block 0 {Location 0 | of-the-first: BuiltIn Position}
+OpMemberDecorate %second_block 0 BuiltIn PointSize
+before: ${functionOf('inner', storeSecond)}
+${functionOf('called', `${storeFirst}\n%nothing_inside = OpFunctionCall %void %inner`)}
+body: %nothing = OpFunctionCall %void %called`,
+  pairOf`built-in-structure-per-storage-class/two-stages in spv1.0, spv1.6
+a vertex shader writes a block of built-ins, and a fragment shader reads one
+${outputs}
+entryPoints: OpEntryPoint Vertex %main "main" %first %second
+OpEntryPoint Fragment %shade "shade" %coordinates %colors
+modes: OpExecutionMode %shade OriginUpperLeft
+declarations: ${outputs.declarations}
+%coordinate_block = OpTypeStruct %float4
+%color_block = OpTypeStruct %float2
+%pointer_coordinates = OpTypePointer Input %coordinate_block
+%pointer_colors = OpTypePointer Input %color_block
+%coordinates = OpVariable %pointer_coordinates Input
+%colors = OpVariable %pointer_colors Input
+annotations: ${blocks}
+OpDecorate %coordinate_block Block
+OpDecorate %color_block Block
+OpMemberDecorate %first_block 0 BuiltIn Position
+OpMemberDecorate %second_block 0 {Location 0 | outputs-of-the-vertex: BuiltIn PointSize}
+OpMemberDecorate %coordinate_block 0 BuiltIn FragCoord
+OpMemberDecorate %color_block 0 {Location 0 | inputs-of-the-fragment: BuiltIn PointCoord}
+body: ${storeFirst}
+${storeSecond}
+after: ${functionOf(
+    'shade',
+    `%to_coordinates = OpAccessChain %pointer_Input_float4 %coordinates %uint_0
+%coordinate = OpLoad %float4 %to_coordinates
+%to_color = OpAccessChain %pointer_Input_float2 %colors %uint_0
+%color = OpLoad %float2 %to_color`,
+  )}`,
 ]
