@@ -31,6 +31,9 @@ const judges: Readonly<Record<string, Judge>> = {
     for (let index = 0; index + 1 < instruction.operands.length; index += 2)
       judgeOperand(module, instruction, index, instruction.resultType, report)
   },
+  OpCopyObject(instruction, module, report) {
+    judgeOperand(module, instruction, 0, instruction.resultType, report)
+  },
   OpStore(instruction, module, report) {
     // The Vulkan environment has a rule for this; compilers of kernels write it without optimisation.
     if (module.environment.client === 'vulkan' || module.capabilities.has('Kernel')) return

@@ -8,12 +8,11 @@ import { opcodeSet } from '../shared/opcode-set.ts'
 import { isStructureSound } from '../shared/structure.ts'
 
 /**
- * What may consume these objects: image instructions, and those for which it is open. The use in all others is the fault of
+ * What may consume these objects: image instructions, and calls, for which it is open. The use in all others is the fault of
  * other rules.
  */
 const consuming: readonly string[] = [
   ...instructions.filter((row) => row.class === 'Image').map(({ name }) => name),
-  'OpCopyObject',
   'OpFunctionCall',
 ]
 

@@ -74,17 +74,17 @@ export const rules = [
     'The result of OpSampledImage, and that of OpLoad if it is an image or a sampler, is consumed only in the block that creates it.',
     {
       notes:
-        'Names, decorations and debug information do not consume it. What OpImage, OpCopyObject, OpCompositeExtract and calls result in, and loaded sampled images, arrays and structures, are not judged.',
+        'Names, decorations and debug information do not consume it. What OpImage, OpCompositeExtract and calls result in, and loaded sampled images, arrays and structures, are not judged.',
     },
   ),
   row(
     'operand',
     'image-object-operand',
     dataRules,
-    'An image, sampler or sampled image object is not an operand of OpPhi, OpStore, OpReturnValue, OpCompositeConstruct or OpCompositeInsert.',
+    'An image, sampler or sampled image object is not an operand of OpPhi, OpCopyObject, OpStore, OpReturnValue, OpCompositeConstruct or OpCompositeInsert.',
     {
       notes:
-        'Other instructions that are not image instructions ask for operands of other types, OpSelect among them. OpCopyObject takes any type, and kernels pass images to functions: OpFunctionCall. OpStore is accepted on purpose beside Kernel, where compilers write it, and has a rule of its own in Vulkan environments.',
+        'Other instructions that are not image instructions ask for operands of other types, OpSelect among them. OpFunctionCall is not judged, because kernels pass images to functions. OpStore is accepted on purpose beside Kernel, where compilers write it, and has a rule of its own in Vulkan environments.',
     },
   ),
 ]

@@ -229,7 +229,6 @@ export const universalCases: readonly RuleCase[] = [
     'loaded sampled image',
   ),
   moved('', image, '%size = OpImageQueryLevels %u32 %i', 'query'),
-  moved('', image, '%copy = OpCopyObject %image %i', 'copy'),
   moved('', image, '%done = OpFunctionCall %void %take %i', 'argument'),
   body(
     ownBlock,
@@ -256,7 +255,14 @@ export const universalCases: readonly RuleCase[] = [
   body(others, image, `${image}OpStore %private %i`, images, 'OpStore'),
   body(
     others,
-    `${image}%copy = OpCopyObject %image %i\n%done = OpFunctionCall %void %take %copy`,
+    '%all = OpLoad %images %z\n%copy = OpCopyObject %images %all',
+    `${sampler}%copy = OpCopyObject %sampler %s`,
+    images,
+    'OpCopyObject',
+  ),
+  body(
+    others,
+    `${image}%done = OpFunctionCall %void %take %i`,
     `${image}%two = OpCompositeConstruct %images %i`,
     images,
     'OpCompositeConstruct',
