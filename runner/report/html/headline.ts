@@ -1,15 +1,18 @@
+import { errorKinds, type FoundCause } from '../causes/found-cause.ts'
 import type { Summary } from '../summary.ts'
 
 function counted(count: number, one: string, many: string): string {
   return `${count.toLocaleString('en')} ${count === 1 ? one : many}`
 }
 
-/** The run in one sentence. */
-export function headline(of: Summary): string {
+/** The run in one sentence: the errors, which are causes, before the disagreements that show them. */
+export function headline(of: Summary, causes: readonly FoundCause[]): string {
+  const errors = causes.filter(({ kind }) => errorKinds.has(kind)).length
   const open = of.disagreements.filter(({ explained }) => explained === undefined)
   const known = of.disagreements.length - open.length
   const rules = new Set(open.map(({ rule }) => rule)).size
   const what = [
+    ...(errors === 0 ? [] : [counted(errors, 'error', 'errors')]),
     open.length === 0
       ? 'no unexplained disagreements'
       : `${counted(open.length, 'unexplained disagreement', 'unexplained disagreements')} about ${counted(rules, 'rule', 'rules')}`,

@@ -4,6 +4,7 @@ import { outcomes } from '../../log/outcome.ts'
 import type { Result, RunLog } from '../../log/run-log.ts'
 import { packageRoot } from '../../package-root.ts'
 import { template } from '../../render.ts'
+import { foundCauses } from '../causes/found-causes.ts'
 import type { Material } from '../material.ts'
 import { summary } from '../summary.ts'
 import { abbreviations } from '../tally-text.ts'
@@ -46,7 +47,7 @@ export function html(run: RunLog, material: Material): string {
   )({
     suite: of.suite,
     result: of.failed ? 'failed' : 'passed',
-    headline: headline(of),
+    headline: headline(of, foundCauses(log, material.causeOf)),
     stopped: of.stopped,
     overview: overviewView(of, log, material),
     matrix: matrixView(of, data),
