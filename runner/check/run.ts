@@ -24,7 +24,10 @@ export interface Run {
   readonly baseline?: RunLog
   /** The texts that we know rules of, for probes and for the log. */
   readonly texts: readonly Text[]
-  readonly about: Pick<Header, 'suite' | 'date' | 'shard' | 'selection' | 'pace' | 'strictExpectations'>
+  readonly about: Pick<
+    Header,
+    'suite' | 'date' | 'shard' | 'selection' | 'pace' | 'strictExpectations'
+  >
   /** Processes at a time for tools that translate. */
   readonly jobs: number
   /** A tool that states no version, or another than its expectations were recorded at, is not excused for that. */
