@@ -31,10 +31,10 @@ function write(path: string, content: string): void {
   if (unwritten !== undefined) fail(unwritten)
 }
 
-/** Paths of the JSON files below a folder, in order. */
-function jsonIn(below: string): readonly string[] {
-  return readdirSync(below, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.json'))
+/** The JSON files in a folder, in order. Those of folders below name other cases: `results` has those of `corpus/results`. */
+function jsonIn(folder: string): readonly string[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
     .sort()
 }
 

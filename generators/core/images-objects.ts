@@ -1,4 +1,3 @@
-import { pair } from '../pairs/pair.ts'
 import { pairOf } from '../pairs/pair-of.ts'
 import { images, kernelImages, loaded } from './images.ts'
 
@@ -93,34 +92,6 @@ body: ${objects}
   | sampler: %samplers %with %undefined_samplers
   | sampled-image: %sampled_colors %both %undefined_both
   | made: %sampled_colors %made %undefined_both} 1`,
-  pair(
-    'image-object-operand',
-    'returned',
-    'a function that nobody calls returns a texel',
-    {
-      ...composing,
-      declarations: `${composing.declarations}
-%to_texel = OpTypeFunction %float4
-%to_image = OpTypeFunction %color_image
-%to_sampler = OpTypeFunction %sampler_type
-%to_both = OpTypeFunction %sampled_color`,
-      after: `%unused = OpFunction {%float4 None %to_texel | image: %color_image None %to_image
-  | sampler: %sampler_type None %to_sampler | sampled-image: %sampled_color None %to_both
-  | made: %sampled_color None %to_both | extracted: %color_image None %to_image}
-%begin = OpLabel
-${objects}
-OpReturnValue {%texel | image: %color | sampler: %with | sampled-image: %both | made: %made
-  | extracted: %extracted}
-OpFunctionEnd`,
-    },
-    {
-      image: { summary: 'OpReturnValue: Value is %color, an image' },
-      sampler: { summary: 'OpReturnValue: Value is %with, a sampler' },
-      'sampled-image': { summary: 'OpReturnValue: Value is %both, a sampled image' },
-      made: { summary: 'OpReturnValue: Value is %made, a sampled image' },
-      extracted: { summary: 'OpReturnValue: Value is %extracted, an image' },
-    },
-  ),
   pairOf`image-object-operand/stored
 a texel is stored, an image is not
 ${composing}
