@@ -40,7 +40,8 @@ function explained(
       if (isProblem(read)) continue
       const { words } = read
       const asked = { words, environment, judge: validate(words, environment) }
-      if (entry === undefined) return [{ ...asked, reason: twoReadings }]
+      // Two readings are about verdicts: no reading lets a tool crash, hang or write something else.
+      if (entry === undefined) return [{ ...asked, outcome: 'false-reject', reason: twoReadings }]
       const { outcome, reason, environments } = entry
       return [
         { ...asked, outcome, reason, ...(environments === undefined ? {} : { environments }) },

@@ -112,6 +112,17 @@ describe('what is recorded of a tool', () => {
     expect(await recordMessages(probeOf(silent), crashes, corpus)).toEqual([])
   })
 
+  it('is a refusal where the text can be read two ways, and no crash', async () => {
+    const readTwice = corpusOf(cases.map((of) => ({ ...of, expect: 'either' })))
+    const nothing = { ...expectations, entries: [] }
+    const refusing = probeOf(oddAboutSamplers('refuses'))
+    expect(await recordMessages(refusing, nothing, readTwice)).toMatchObject([
+      { outcome: 'false-reject', key: 'no samplers, please' },
+    ])
+    const dies = probeOf(oddAboutSamplers('dies', 'in take_sampler'))
+    expect(await recordMessages(dies, nothing, readTwice)).toEqual([])
+  })
+
   it('is what it says with the option of an entry, by that option', async () => {
     const tool = oddAboutSamplers('refuses')
     const silent = { ...probeOf(tool), observe: async () => [] }
