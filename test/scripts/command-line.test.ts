@@ -207,7 +207,7 @@ describe.concurrent('the command line', () => {
     const { stdout, exitCode } = await cts(['explain', rule])
     expect(exitCode).toBe(0)
     expect(stdout).toMatch(new RegExp(`^${rule}\n`))
-    expect(stdout).toMatch(/^text +SPV_KHR_constant_data, revision \d+$/m)
+    expect(stdout).toMatch(/^text +SPV_KHR_constant_data, revision \d+ of \d{4}-\d\d-\d\d$/m)
     expect(stdout).toMatch(/^decided +from the module alone$/m)
     expect(JSON.parse((await cts(['explain', rule, '--json'])).stdout)).toMatchObject({
       id: rule,
