@@ -29,7 +29,8 @@ function exported(
   { case: of, shown }: Kit,
   words: Uint32Array,
   id: string,
-  control: string | null,
+  expect: 'valid' | 'invalid',
+  control: string | null = null,
 ): ExportedCase {
   const { name } = shown.asked.environment
   const assembly = toAssembly(words, name)
@@ -37,7 +38,7 @@ function exported(
     ...of,
     id,
     file: `${id}.${assembly === undefined ? 'spvhex' : 'spvasm'}`,
-    expect: control === null ? 'valid' : 'invalid',
+    expect,
     control,
     environments: [name],
     sha256: digest(words),
@@ -59,14 +60,15 @@ export function kitTest(
   if (layout === undefined) return undefined
   const { asked, control } = kit.shown
   const base = `${kit.rule}/${kit.id}`
-  const isInvalid = asked.judge.kind === 'invalid'
   const cases =
-    isInvalid && control !== null
-      ? [
-          exported(kit, control, `${base}-twin`, null),
-          exported(kit, asked.words, base, `${base}-twin`),
-        ]
-      : [exported(kit, asked.words, base, null)]
+    asked.judge.kind !== 'invalid'
+      ? [exported(kit, asked.words, base, 'valid')]
+      : control === null
+        ? [exported(kit, asked.words, base, 'invalid')]
+        : [
+            exported(kit, control, `${base}-twin`, 'valid'),
+            exported(kit, asked.words, base, 'invalid', `${base}-twin`),
+          ]
   const files = [...layout.exporter.files(cases, origin)].filter(([path]) =>
     layout.isTest.test(path),
   )

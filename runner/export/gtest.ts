@@ -81,7 +81,8 @@ export const gtest: Exporter = {
     const fixed = ['README.md', 'CMakeLists.txt', 'val_fixtures.h'].map(
       (file) =>
         [
-          file,
+          // Included like the fixture of SPIRV-Tools, so that a test can be taken over as it is.
+          file.endsWith('.h') ? `test/val/${file}` : file,
           template(
             `exports/gtest/${file}.hbs`,
             'none',

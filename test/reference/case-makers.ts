@@ -8,6 +8,8 @@ export interface RuleCase {
   readonly invalid: Pieces
   /** What tells it from other cases of its rule. */
   readonly name?: string
+  /** The rule that it breaks in universal environments, where the rules of a client API do not hold. */
+  readonly elsewhere?: RuleId
 }
 
 type Make<Part> = (

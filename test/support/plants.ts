@@ -2,7 +2,8 @@ import { extentsOf } from '#generators/words/extents-of'
 import { headerLength } from '#generators/words/header'
 import { stringBytes } from '#generators/words/string-bytes'
 import type { Environment } from '#spec/environments'
-import { instructionByName, instructionByOpcode } from '#spec/grammar/grammar'
+import { instructionByOpcode } from '#spec/grammar/grammar'
+import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Verdict } from '#spec/verdict'
 
 /** One fault of a validator that is right about everything else. */
@@ -36,12 +37,6 @@ function place(words: Uint32Array, word: number): readonly [name: string, at: nu
   )
   if (extent === undefined) return ['header', word]
   return [instructionByOpcode(extent.opcode)?.name ?? '', word - extent.start]
-}
-
-function opcodeOf(name: string): number {
-  const row = instructionByName(name)
-  if (row === undefined) throw new Error(`${name} is not an instruction`)
-  return row.opcode
 }
 
 const opExtension = opcodeOf('OpExtension')

@@ -72,7 +72,7 @@ export function reportOf(
     commands: steps.map(({ line }) => line),
     sha256: finding.sha256,
     listing: listing.trimEnd(),
-    controlSaid: 'Its valid twin, `control.spv`, which differs in that fault only',
+    controlSaid: 'Its valid twin, `control.spv`, which differs only in that fault',
     control: control === null ? '' : marked(control, words, undefined, 'here').trimEnd(),
     origin:
       finding.found === undefined

@@ -158,10 +158,18 @@ export const variableCases: readonly RuleCase[] = [
     ...stored,
     body: written,
   }),
-  body('opaque-not-stored', '%x = OpLoad %sampler %v', '%x = OpLoad %sampler %v\nOpStore %w %x', {
-    annotations: bound,
-    declarations: opaque,
-  }),
+  {
+    ...body(
+      'opaque-not-stored',
+      '%x = OpLoad %sampler %v',
+      '%x = OpLoad %sampler %v\nOpStore %w %x',
+      {
+        annotations: bound,
+        declarations: opaque,
+      },
+    ),
+    elsewhere: 'core/image-object-operand',
+  },
   declared(
     'no-opaque-members',
     '%sampler = OpTypeSampler\n%s = OpTypeStruct %u32',

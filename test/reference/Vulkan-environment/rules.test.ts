@@ -43,7 +43,11 @@ describe.each(cases.map((row, index) => [`${row.rule} (${index})`, row] as const
         expect(message).toMatch(/^[^\n]+[^.\n]$/)
       }
       expect(validate(words, environment, { without: [rule] })).toEqual({ kind: 'valid' })
-      expect(validate(words, newest)).toEqual({ kind: 'valid' })
+      const universal = validate(words, newest)
+      const others = universal.kind === 'invalid' ? universal.blames : []
+      expect([...new Set(others.map((blame) => blame.rule))], JSON.stringify(universal)).toEqual(
+        row.elsewhere === undefined ? [] : [row.elsewhere],
+      )
     })
   },
 )

@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { keeper } from '#runner/bugs/keeps'
+import type { Kit } from '#runner/bugs/kit'
+import { kitTest } from '#runner/bugs/kit-test'
 import { namesIn } from '#runner/bugs/named'
 import { showings } from '#runner/bugs/shows'
 import { twinListing } from '#runner/bugs/twin-listing'
@@ -115,5 +117,34 @@ describe('twinListing', () => {
     expect(marks('OpStore %8 %6\n%9 = OpLoad %4 %8')).toEqual([
       'OpReturn ; <-- the module has more in front of this',
     ])
+  })
+})
+
+describe('kitTest', () => {
+  const origin = { suite: { name: 'spirv-cts', version: '0.1.0' }, texts: [] }
+  const broken = words('OpStore %8 %2')
+  const kit = (control: Uint32Array | null) =>
+    ({
+      id: 'cause',
+      rule: 'core/store-object',
+      case: {
+        id: 'core/store-object/case-1',
+        summary: 'a type is stored',
+        rule: 'core/store-object',
+      },
+      shown: {
+        asked: { words: broken, environment: { name: 'spv1.6' }, judge: { kind: 'invalid' } },
+        control,
+      },
+    }) as unknown as Kit
+  const source = (control: Uint32Array | null): string =>
+    [...(kitTest(kit(control), 'spirv-val', origin)?.files.values() ?? [])].join('')
+
+  it('asks for a rejection of an invalid module, with and without a twin', () => {
+    for (const control of [null, words('OpStore %8 %6')]) {
+      const text = source(control)
+      expect(text.match(/EXPECT_NE\(SPV_SUCCESS/g)).toHaveLength(1)
+      expect(text.match(/EXPECT_EQ\(SPV_SUCCESS/g) ?? []).toHaveLength(control === null ? 0 : 1)
+    }
   })
 })

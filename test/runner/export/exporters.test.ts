@@ -97,7 +97,7 @@ describe('gtest', () => {
       ),
     )
     expect(new Set(tests).size).toBe(tests.length)
-    const fixtures = sources.map(([, text]) => /^class (\w+) /m.exec(text)?.[1])
+    const fixtures = sources.map(([, text]) => /^using (\w+) = /m.exec(text)?.[1])
     expect(new Set(fixtures).size).toBe(sources.length)
     const table = exported(corpus, 'dir', { rules: [...rules, inHex] }).get('cases.tsv') ?? ''
     const decided = table.split('\n').flatMap((line) => {

@@ -5,8 +5,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type Farm, openFarm } from '#runner/farm/farm'
-import type { Job } from '#runner/farm/job'
+import { type Job, queueName } from '#runner/farm/job'
 import { type JobsOut, jobsOut } from '#runner/farm/jobs-out'
+import { queuePrefix } from '#runner/farm/packages'
 import { allAnnounced } from '#runner/farm/registry'
 import { isProblem } from '#runner/is-problem'
 import { suite } from '#runner/suite'
@@ -93,7 +94,8 @@ describe.skipIf(!redisAsked)('a farm', () => {
 
   it('adds jobs again that Redis has lost', async () => {
     const { reported, ended } = give(1000, 5)
-    await until(async () => (await farm.redis.call('DBSIZE')) !== 0 && out.counts().inWork === 5)
+    const waiting = `${queuePrefix}:${queueName(needs.suite, needs.tools)}:wait`
+    await until(async () => (await farm.redis.call('LLEN', waiting)) === 5)
     await farm.redis.call('FLUSHALL')
     await start('after-loss', redis.url, blobs, 1)
     await ended
