@@ -1,19 +1,29 @@
-// `npm run picture [LOG]`: draws docs/matrix.svg from the log of a run, that of `npm start` where none is named.
+// `npm run picture [LOG]`: draws docs/matrix.svg and writes docs/vulkan-vuids.md from the log of a run, that of `npm start`
+// where none is named.
 import { join } from 'node:path'
 import { isProblem } from '#runner/is-problem'
 import { packageRoot } from '#runner/package-root'
 import { summary } from '#runner/report/summary'
+import { vuidTable } from '#runner/report/vuid-table'
 import { fail } from './fail.ts'
 import { matrixPicture } from './matrix-picture.ts'
 import { readRunLogFiles } from './read-run-log-files.ts'
 import { writeFile } from './write-file.ts'
 
 const [, , file = join(packageRoot(), 'out/start/run.jsonl')] = process.argv
+/** Where a reader of the table goes on. */
+const after =
+  '\nThe table shows the run of `npm start`; `report --format vuids` writes that of yours. [Other pages](README.md)\n'
+
 const log = await readRunLogFiles([file])
 if (isProblem(log)) fail(log)
-else {
-  const picture = join(packageRoot(), 'docs/matrix.svg')
-  const unwritten = writeFile(picture, matrixPicture(summary(log)))
-  if (unwritten === undefined) console.log(picture)
-  else fail(unwritten)
-}
+else
+  for (const [name, content] of [
+    ['matrix.svg', matrixPicture(summary(log))],
+    ['vulkan-vuids.md', `${vuidTable(log)}${after}`],
+  ] as const) {
+    const path = join(packageRoot(), 'docs', name)
+    const unwritten = writeFile(path, content)
+    if (unwritten === undefined) console.log(path)
+    else fail(unwritten)
+  }

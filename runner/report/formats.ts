@@ -9,6 +9,7 @@ import type { Material } from './material.ts'
 import { sarif } from './sarif/sarif.ts'
 import { summary } from './summary.ts'
 import { tap } from './tap.ts'
+import { vuidTable } from './vuid-table.ts'
 
 /** A report format: its file extension, and the report as a function of the run and its material. */
 export interface Format {
@@ -30,6 +31,10 @@ export const formats: Readonly<Record<string, Format>> = {
     ending: 'json',
     render: (log, { causeOf }) =>
       `${JSON.stringify({ ...summary(log), causes: causesAsData(foundCauses(log, causeOf)) }, null, 2)}\n`,
+  },
+  vuids: {
+    ending: 'vuids.md',
+    render: vuidTable,
   },
   badge: { ending: 'badge.svg', render: badge },
 }

@@ -4,15 +4,11 @@ import { countsOf, errorsOf } from './causes/error-counts.ts'
 import { errorKinds, type FoundCause } from './causes/found-cause.ts'
 import { mostCases } from './causes/found-causes.ts'
 import { severities, severityNames } from './causes/severity.ts'
+import { escaped } from './escaped.ts'
 import { type Finding, findings } from './finding.ts'
 import { groupBy } from './group-by.ts'
 import type { Summary } from './summary.ts'
 import { tallyText } from './tally-text.ts'
-
-/** Text in a table cell, with bars, line ends and markup escaped. */
-function escaped(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').replaceAll(/[\\`*_{}[\]<>#|]/g, '\\$&')
-}
 
 /** Largest number of rows of a table and of characters of a message: the summary of a CI job is limited to 1 MiB. */
 const mostRows = 500

@@ -64,12 +64,14 @@ export function command(): Command {
       'after',
       `
 The exit code is that of the run: 1 if an unexplained disagreement failed it. The html report is a single file that needs
-no network; sarif is SARIF 2.1.0; badge is an SVG for one tool or for the run.
+no network; sarif is SARIF 2.1.0; badge is an SVG for one tool or for the run; vuids is a Markdown table of
+the identifiers of valid usage of Vulkan with the validators that enforce them.
 
 Examples:
   spirv-cts report out/run.jsonl
   spirv-cts report out/run.jsonl --format html --out report.html
   spirv-cts report out/*/run.jsonl --format junit --out results.xml
+  spirv-cts report out/run.jsonl --format vuids --out vuids.md
   spirv-cts report out/run.jsonl --format badge --tool spirv-val@testing --out badge.svg`,
     )
 }
