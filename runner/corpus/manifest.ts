@@ -3,49 +3,61 @@ import type { Case } from '#spec/case'
 
 const segment = '[A-Za-z0-9_][A-Za-z0-9_.-]*'
 const id = z.string().regex(new RegExp(`^${segment}/${segment}/${segment}$`))
-const rule = z.templateLiteral([z.string(), '/', z.string()])
+const rule = z.string().regex(new RegExp(`^${segment}/${segment}$`))
 const date = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
 const expectation = z.enum(['valid', 'invalid', 'either'])
 const texts = z.array(
   z.strictObject({ name: z.string(), revision: z.number(), version: date.optional() }),
 )
 
-const caseSchema = z
+const form = z.enum(['spvasm', 'spvhex'])
+const phase = z.enum(['decode', 'validate'])
+const confidence = z.enum(['certain', 'derived', 'open'])
+const environments = z.array(z.string()).min(1)
+
+const rowSchema = z
   .strictObject({
-    id: id.meta({ description: 'Text, rule and name of the case; unique.' }),
-    file: z
+    name: z
       .string()
-      .regex(new RegExp(`^${segment}/${segment}/${segment}\\.(spvasm|spvhex)$`))
-      .meta({ description: 'Path of the module, relative to the manifest.' }),
-    rule: rule.meta({ description: 'The rule the case is about.' }),
-    expect: expectation.meta({
+      .regex(new RegExp(`^${segment}$`))
+      .meta({
+        description:
+          'Last part of the id, after the rule and a slash; with the form as its ending, also the path of the module below the manifest.',
+      }),
+    form: form.optional().meta({ description: 'spvhex: no assembler can express the module.' }),
+    expect: expectation.optional().meta({
       description:
         'What the answer must be by the newest version of every text; either: the text can be read two ways.',
     }),
-    phase: z
-      .enum(['decode', 'validate'])
-      .meta({ description: 'decode: the words do not form instructions and operands.' }),
-    control: id.nullable().meta({
-      description: 'The valid twin that differs in one fault only; null where nothing was broken.',
-    }),
-    environments: z
-      .array(z.string())
-      .min(1)
-      .meta({ description: 'Where the expectation holds; the first is the one to assemble for.' }),
     revisions: z.record(z.string(), z.record(date, expectation)).optional().meta({
       description:
         'For each text whose versions differ about the module: what is expected by the version with that date and those after it, up to the next date.',
     }),
-    confidence: z
-      .enum(['certain', 'derived', 'open'])
-      .meta({ description: 'How plainly the text says it.' }),
-    summary: z.string(),
-    origin: z.strictObject({
-      generator: z.string(),
-      choices: z.record(z.string(), z.string()),
-      mutator: z.string().optional(),
-      site: z.string().optional(),
+    phase: phase.optional().meta({
+      description: 'decode: the words do not form instructions and operands.',
     }),
+    control: z
+      .union([z.string().regex(new RegExp(`^${segment}$`)), id])
+      .optional()
+      .meta({
+        description:
+          'The valid twin that differs in one fault only: the name of a case of this rule, or the id of a case of another; absent where nothing was broken.',
+      }),
+    environments: environments.optional().meta({
+      description: 'Where the expectation holds; the first is the one to assemble for.',
+    }),
+    confidence: confidence.optional().meta({ description: 'How plainly the text says it.' }),
+    summary: z.string(),
+    origin: z
+      .strictObject({
+        generator: z.string().optional(),
+        choices: z.record(z.string(), z.string()).optional(),
+        mutator: z.string().optional(),
+        site: z.string().optional(),
+      })
+      .meta({
+        description: 'Generator and choices are those of the control where they are absent.',
+      }),
     sha256: z
       .string()
       .regex(/^[0-9a-f]{64}$/)
@@ -53,15 +65,27 @@ const caseSchema = z
   })
   .meta({ id: 'case' })
 
-/** `corpus/manifest.json`: every case of the corpus, by id. */
+/** `corpus/manifest.json`: every case of the corpus, by rule and name. */
 export const manifestSchema = z
   .strictObject({
     $schema: z.literal('./manifest.schema.json'),
     suite: z.strictObject({ name: z.string(), version: z.string() }),
     texts: texts.meta({ description: 'The texts and the revisions that the cases follow.' }),
-    cases: z.array(caseSchema).min(1),
+    defaults: z
+      .strictObject({ form, expect: expectation, phase, environments, confidence })
+      .meta({ description: 'The fields of cases in which they are absent.' }),
+    cases: z
+      .record(rule, z.array(rowSchema).min(1))
+      .refine((rules) => Object.keys(rules).length > 0, 'no case')
+      .meta({ description: 'The cases of each rule.', minProperties: 1 }),
   })
   .meta({ title: 'Cases of spirv-cts' })
+
+/** A case as the manifest holds it. */
+export type ManifestRow = z.infer<typeof rowSchema>
+
+/** The fields that rows leave out where they are as in most cases. */
+export type ManifestDefaults = z.infer<typeof manifestSchema>['defaults']
 
 /** A case and the file that holds its words. */
 export interface FiledCase extends Case {

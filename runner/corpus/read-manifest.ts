@@ -1,6 +1,7 @@
 import { environmentByName } from '#spec/environments'
 import { firstIssue } from '../log/first-issue.ts'
 import { type Problem, problem } from '../problem.ts'
+import { filedCases } from './filed-cases.ts'
 import { type FiledCase, type Manifest, manifestSchema } from './manifest.ts'
 
 function refused(where: string, what: string): Problem {
@@ -9,8 +10,6 @@ function refused(where: string, what: string): Problem {
 
 /** What is wrong with one case beside the others; `undefined` where nothing is. */
 function fault(one: FiledCase, byId: ReadonlyMap<string, FiledCase>): string | undefined {
-  if (!one.file.startsWith(`${one.id}.`)) return `the file ${one.file} is not named by the id`
-  if (!one.id.startsWith(`${one.rule}/`)) return `the id does not begin with the rule ${one.rule}`
   const unknown = one.environments.find((name) => environmentByName(name) === undefined)
   if (unknown !== undefined) return `there is no environment '${unknown}'`
   if (one.control === null)
@@ -24,11 +23,16 @@ function fault(one: FiledCase, byId: ReadonlyMap<string, FiledCase>): string | u
   return lacking === undefined ? undefined : `its control is not for the environment '${lacking}'`
 }
 
+/** A row may leave its generator to the control. */
+function unmade({ origin }: FiledCase): string | undefined {
+  return origin.generator === '' ? 'neither it nor its control names a generator' : undefined
+}
+
 /**
  * The manifest in this text.
  *
  * @param file what problems name.
- * @returns a problem when it is none, names a case or a file twice, or a control or environment that is not there.
+ * @returns a problem when it is none, names a case twice, or a control or environment that is not there.
  */
 export function readManifest(text: string, file: string): Manifest | Problem {
   let json: unknown
@@ -39,7 +43,7 @@ export function readManifest(text: string, file: string): Manifest | Problem {
   }
   const read = manifestSchema.safeParse(json)
   if (!read.success) return refused(file, firstIssue(read.error))
-  const cases = read.data.cases as readonly FiledCase[]
+  const cases = filedCases(read.data)
   const byId = new Map<string, FiledCase>()
   const digests = new Map<string, string>()
   for (const one of cases) {
@@ -50,7 +54,7 @@ export function readManifest(text: string, file: string): Manifest | Problem {
     digests.set(one.sha256, one.id)
   }
   for (const one of cases) {
-    const what = fault(one, byId)
+    const what = fault(one, byId) ?? unmade(one)
     if (what !== undefined) return refused(`${file}: ${one.id}`, what)
   }
   return { suite: read.data.suite, texts: read.data.texts, cases }

@@ -50,9 +50,11 @@ describe('the corpus', () => {
 
   it('is described for those who read no TypeScript', () => {
     const readme = readFileSync(join(folder, 'README.md'), 'utf8')
-    const [first] = made.cases
-    if (first === undefined) throw new Error('no case')
-    const { words: _, ...fields } = first
-    for (const field of [...Object.keys(fields), 'file']) expect(readme).toContain(`\`${field}\``)
+    const stored: { readonly defaults: object; readonly cases: Record<string, object[]> } =
+      JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'))
+    const fields = new Set(Object.values(stored.cases).flatMap((rows) => rows.flatMap(Object.keys)))
+    expect([...fields]).toContain('sha256')
+    for (const field of [...fields, ...Object.keys(stored.defaults)])
+      expect(readme).toContain(`| \`${field}\` |`)
   })
 })

@@ -34,14 +34,34 @@ function refusal(of: object): string {
   return of.message
 }
 
-/** What reading says of a manifest in which the first invalid case is changed so. */
-function refusalOf(change: Partial<Record<keyof FiledCase, unknown>>): string {
-  const path = join(folder, 'manifest.json')
-  const manifest = JSON.parse(readFileSync(path, 'utf8')) as { cases: FiledCase[] }
-  const at = manifest.cases.findIndex(({ expect: of }) => of === 'invalid')
-  manifest.cases[at] = { ...(manifest.cases[at] as FiledCase), ...(change as object) }
-  writeFileSync(path, JSON.stringify(manifest))
+/** The manifest as it is stored. */
+interface Stored {
+  readonly defaults: object
+  readonly cases: Record<
+    string,
+    { readonly name: string; readonly control?: string; readonly origin: object }[]
+  >
+}
+
+function stored(): Stored {
+  return JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Stored
+}
+
+function refusalOfStored(manifest: object): string {
+  writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest))
   return refusal(readCorpus(folder, assemble))
+}
+
+/** What reading says of a manifest in which the first invalid case is changed so. */
+function refusalOf(change: object): string {
+  const manifest = stored()
+  const broken = files.manifest.cases.find(({ expect: of }) => of === 'invalid')
+  const row = manifest.cases[broken?.rule ?? '']?.find(
+    ({ name }) => `${broken?.rule}/${name}` === broken?.id,
+  )
+  if (row === undefined) throw new Error('no case is invalid')
+  Object.assign(row, change)
+  return refusalOfStored(manifest)
 }
 
 beforeEach(async () => {
@@ -65,9 +85,10 @@ describe('a written corpus', () => {
 
   it('has one line for each case, sorted, and a form for words that no assembler can express', () => {
     const manifest = readFileSync(join(folder, 'manifest.json'), 'utf8')
-    const lines = manifest.split('\n').filter((line) => line.startsWith('    {"id"'))
+    const lines = manifest.split('\n').filter((line) => line.startsWith('      {"name"'))
     expect(lines).toHaveLength(files.manifest.cases.length)
-    expect(lines).toEqual([...lines].sort())
+    const ids = read().manifest.cases.map(({ id }) => id)
+    expect(ids).toEqual([...ids].sort())
     const hex = files.manifest.cases.filter(({ file }) => file.endsWith('.spvhex'))
     expect(hex.length).toBeGreaterThan(0)
     for (const { file } of hex)
@@ -124,33 +145,63 @@ describe('readCorpus', () => {
     expect(refusal(readCorpus(folder, assemble))).toMatch('is not JSON')
   })
 
+  it('restores the fields that rows leave out', () => {
+    const byId = (a: FiledCase, b: FiledCase) => (a.id < b.id ? -1 : 1)
+    expect([...read().manifest.cases].sort(byId)).toEqual([...files.manifest.cases].sort(byId))
+    const [row] = Object.values(stored().cases).flatMap((rows) =>
+      rows.filter(({ control }) => control !== undefined),
+    )
+    expect(row).not.toHaveProperty('expect')
+    expect(row?.origin).not.toHaveProperty('choices')
+  })
+
   it('refuses a manifest without cases', () => {
-    const path = join(folder, 'manifest.json')
-    const manifest = JSON.parse(readFileSync(path, 'utf8')) as object
-    writeFileSync(path, JSON.stringify({ ...manifest, cases: [] }))
-    expect(refusal(readCorpus(folder, assemble))).toMatch('cases')
+    expect(refusalOfStored({ ...stored(), cases: {} })).toMatch('cases: no case')
   })
 
-  it('refuses fields that are unknown or of another kind, naming them', () => {
-    expect(refusalOf({ expect: 'perhaps' })).toMatch(/cases\.\d+\.expect/)
+  it('refuses fields of another kind, naming them', () => {
+    expect(refusalOf({ expect: 'perhaps' })).toMatch(/cases\.[^ ]+\.\d+\.expect/)
   })
 
-  it.each([
-    ['../../etc/passwd.spvasm'],
-    ['/etc/x/y.spvasm'],
-    ['SPV_TEST/../x.spvasm'],
-    ['SPV_TEST/even/x.sh'],
-  ])('refuses the path %s', (file) => {
-    expect(refusalOf({ file })).toMatch(/cases\.\d+\.file/)
+  it.each([['../../etc/passwd'], ['/etc/x/y'], ['..'], ['even/x']])(
+    'refuses the name %s',
+    (name) => {
+      expect(refusalOf({ name })).toMatch(/cases\.[^ ]+\.\d+\.name/)
+    },
+  )
+
+  it.each([['SPV_TEST'], ['../even'], ['SPV_TEST/..'], ['SPV_TEST/even/more']])(
+    'refuses the rule %s',
+    (rule) => {
+      const manifest = stored()
+      expect(
+        refusalOfStored({ ...manifest, cases: { [rule]: Object.values(manifest.cases)[0] } }),
+      ).toMatch(`cases.${rule}`)
+    },
+  )
+
+  it('refuses a field that the schema does not name', () => {
+    expect(refusalOf({ file: 'SPV_TEST/even/a-1.spvasm' })).toMatch('file')
   })
 
-  it('refuses an id that is there twice', () => {
-    const [first] = files.manifest.cases
-    expect(refusalOf({ id: first?.id, file: first?.file })).toMatch('is there twice')
+  it('refuses a form that no reader knows', () => {
+    expect(refusalOf({ form: 'sh' })).toMatch(/cases\.[^ ]+\.\d+\.form/)
   })
 
-  it('refuses an id that is not of its rule', () => {
-    expect(refusalOf({ rule: 'SPV_TEST/small' })).toMatch('does not begin with the rule')
+  it('refuses a name that a rule has twice', () => {
+    const manifest = stored()
+    const rows = Object.values(manifest.cases).find(({ length }) => length > 1)
+    Object.assign(rows?.[1] ?? {}, { name: rows?.[0]?.name })
+    expect(refusalOfStored(manifest)).toMatch('is there twice')
+  })
+
+  it('refuses a case that nothing says the generator of', () => {
+    const manifest = stored()
+    const valid = Object.values(manifest.cases)
+      .flat()
+      .find(({ control }) => control === undefined)
+    Object.assign(valid ?? {}, { origin: {} })
+    expect(refusalOfStored(manifest)).toMatch('names a generator')
   })
 
   it('refuses two cases with the same words', () => {
@@ -159,11 +210,10 @@ describe('readCorpus', () => {
   })
 
   it.each([
-    [{ control: null }, 'needs a control'],
+    [{ control: undefined, origin: { generator: 'x', choices: {} } }, 'needs a control'],
     [{ control: 'SPV_TEST/even/none-1' }, 'is not in the manifest'],
     [{ environments: ['spv1.6', 'moon'] }, "no environment 'moon'"],
     [{ environments: ['spv1.0'] }, "control is not for the environment 'spv1.0'"],
-    [{ file: 'SPV_TEST/even/other-1.spvasm' }, 'is not named by the id'],
   ])('refuses %o', (change, what) => {
     expect(refusalOf(change)).toMatch(what)
   })

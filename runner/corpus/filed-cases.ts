@@ -1,0 +1,42 @@
+import type { z } from 'zod'
+import type { RuleId } from '#spec/rule'
+import type { FiledCase, ManifestRow, manifestSchema } from './manifest.ts'
+
+function idOf(rule: string, name: string): string {
+  return name.includes('/') ? name : `${rule}/${name}`
+}
+
+/** The cases of a manifest as it is stored, each with the fields that its row leaves out. */
+export function filedCases({
+  defaults,
+  cases,
+}: Pick<z.infer<typeof manifestSchema>, 'defaults' | 'cases'>): readonly FiledCase[] {
+  const rows = Object.entries(cases).flatMap(([rule, list]) =>
+    list.map((row): [string, ManifestRow, string] => [idOf(rule, row.name), row, rule]),
+  )
+  const originOf = new Map(rows.map(([id, { origin }]) => [id, origin]))
+  return rows.map(([id, row, rule]): FiledCase => {
+    const { summary, revisions, origin, sha256 } = row
+    const control = row.control === undefined ? null : idOf(rule, row.control)
+    const made = originOf.get(control ?? '')
+    return {
+      id,
+      file: `${id}.${row.form ?? defaults.form}`,
+      rule: rule as RuleId,
+      expect: row.expect ?? defaults.expect,
+      phase: row.phase ?? defaults.phase,
+      control,
+      environments: row.environments ?? defaults.environments,
+      confidence: row.confidence ?? defaults.confidence,
+      ...(revisions === undefined ? {} : { revisions }),
+      summary,
+      origin: {
+        generator: origin.generator ?? made?.generator ?? '',
+        choices: origin.choices ?? made?.choices ?? {},
+        ...(origin.mutator === undefined ? {} : { mutator: origin.mutator }),
+        ...(origin.site === undefined ? {} : { site: origin.site }),
+      },
+      sha256,
+    }
+  })
+}
