@@ -1,69 +1,84 @@
 import { instructions } from '#spec/grammar/grammar'
-import type { Choices } from '../choices.ts'
 import type { Instruction, Module } from '../module.ts'
 import type { GenericMutator } from '../mutate/generic/generic-mutator.ts'
 import { type GraftingEdit, graftingMutatorOf } from '../mutate/generic/grafting-mutator-of.ts'
 import { type OperandPlace, operandsOf } from '../words/operands-of.ts'
 import { contextOf, definitionsIn, isDeclaration } from './context-of.ts'
 import type { Pair } from './pair.ts'
-import { pairMakers } from './pair-makers.ts'
+import { modulesOf, type PairModules } from './pair-makers.ts'
 
 /** A way of a pair that changes one line of its control. */
 interface LineEdit {
-  readonly pair: Pair
+  readonly variant: string
+  /** Of the instruction in that line. */
+  readonly opcode: number
+  readonly modules: PairModules
   readonly way: string
+  /** Its ordinal. */
+  readonly at: number
 }
 
-/** What such a way does to an instruction. */
-interface InstructionEdit {
-  readonly variant: string
+/** What such a way makes of an instruction. */
+interface Change {
   /** The instruction of the control, that of the broken module, and the broken module. */
   readonly before: Instruction
   readonly after: Instruction
   readonly broken: Module
 }
 
-const first: Choices = { pick: (_, options) => options[0] as (typeof options)[number] }
+const opcodes = new Map(instructions.map(({ name, opcode }) => [name, opcode]))
 
-/** Name of the instruction in the only line that differs; `undefined` where others do, too. */
-function changedLine(control: string, broken: string): string | undefined {
-  const [lines, others] = [control.split('\n'), broken.split('\n')]
+/** Name of the instruction in a line of assembly; `undefined` where there is none. */
+function nameIn(line: string): string | undefined {
+  return /^\s*(?:%\w+\s*=\s*)?(Op\w+)/.exec(line)?.[1]
+}
+
+/** Index of the only line that differs; `undefined` where others do, too. */
+function changedLine(lines: readonly string[], others: readonly string[]): number | undefined {
   if (lines.length !== others.length) return undefined
-  const changed = lines.filter((line, at) => line !== others[at])
-  return changed.length === 1 ? /\bOp\w+/.exec(changed[0] ?? '')?.[0] : undefined
+  const at = lines.findIndex((line, index) => line !== others[index])
+  return lines.findLastIndex((line, index) => line !== others[index]) === at ? at : undefined
 }
 
-/** The ways that change one line, by opcode of its instruction. Nothing is assembled yet. */
-function byOpcode(pairs: readonly Pair[]): ReadonlyMap<number, readonly LineEdit[]> {
-  const opcodes = new Map(instructions.map(({ name, opcode }) => [name, opcode]))
-  const found = new Map<number, LineEdit[]>()
-  for (const pair of pairs)
-    for (const [way, { module }] of Object.entries(pair.broken)) {
-      if (typeof module !== 'string') continue
-      const opcode = opcodes.get(changedLine(pair.control, module) ?? '')
-      if (opcode === undefined) continue
-      found.set(opcode, [...(found.get(opcode) ?? []), { pair, way }])
-    }
-  return found
+/** The ways of a pair that change one line. Nothing is assembled yet. */
+function editsOf(pair: Pair): readonly LineEdit[] {
+  const lines = pair.control.split('\n')
+  const modules = modulesOf(pair)
+  return Object.entries(pair.broken).flatMap(([way, { module }]) => {
+    const line = typeof module === 'string' ? changedLine(lines, module.split('\n')) : undefined
+    const opcode = opcodes.get(nameIn(lines[line ?? -1] ?? '') ?? '')
+    if (opcode === undefined) return []
+    const at = lines.slice(0, line).filter((each) => nameIn(each) !== undefined).length
+    return [{ opcode, variant: `${pair.rule}-${pair.name}-${way}`, modules, way, at }]
+  })
 }
 
-/** What ways do, by the context of the instruction that they change. */
-function byContext(edits: readonly LineEdit[]): ReadonlyMap<string, readonly InstructionEdit[]> {
-  const found = new Map<string, InstructionEdit[]>()
-  for (const { pair, way } of edits) {
-    const { generator, mutators } = pairMakers(pair)
-    const control = generator.build(first)
-    const rule = pair.broken[way]?.rule
-    const mutator = mutators.find((each) => each.rule === rule)
-    const site = mutator?.sites(control).find(({ variant }) => variant === way)
-    const broken = site && mutator?.apply(control, site)
-    const [before, after] = [control, broken].map((of) => of?.instructions[site?.at ?? -1])
-    if (before === undefined || after === undefined || broken === undefined) continue
-    const edit = { variant: `${pair.rule}-${pair.name}-${way}`, before, after, broken }
-    const context = contextOf(before, definitionsIn(control))
-    found.set(context, [...(found.get(context) ?? []), edit])
+/** The edits of each key, in their order. */
+function grouped<Key>(
+  edits: readonly LineEdit[],
+  keyOf: (edit: LineEdit) => Key,
+): ReadonlyMap<Key, readonly LineEdit[]> {
+  const found = new Map<Key, LineEdit[]>()
+  for (const edit of edits) {
+    const key = keyOf(edit)
+    const alike = found.get(key)
+    if (alike === undefined) found.set(key, [edit])
+    else alike.push(edit)
   }
   return found
+}
+
+/** The context of the instruction that an edit changes. Only the control is assembled for that. */
+function contextIn({ modules, at }: LineEdit): string | undefined {
+  const control = modules.control()
+  const before = control.instructions[at]
+  return before && contextOf(before, definitionsIn(control))
+}
+
+function changeBy({ modules, way, at }: LineEdit): Change | undefined {
+  const broken = modules.broken(way)
+  const [before, after] = [modules.control(), broken].map((of) => of?.instructions[at])
+  return before && after && broken && { before, after, broken }
 }
 
 type Declare = (instruction: Instruction, result: number) => number
@@ -93,7 +108,7 @@ function isId({ kind }: OperandPlace): boolean {
 /** The words that an edit gives an instruction of the same context; `undefined` where it names what cannot be declared. */
 function editedWords(
   { words }: Instruction,
-  { before, after, broken }: InstructionEdit,
+  { before, after, broken }: Change,
   declare: Declare,
 ): readonly number[] | undefined {
   const places = operandsOf(after, definitionsIn(broken).known())
@@ -114,8 +129,8 @@ function editedWords(
 }
 
 /** Whether all that an edit names anew can be declared. */
-function canBeDeclared(edit: InstructionEdit): boolean {
-  return editedWords(edit.before, edit, () => 1) !== undefined
+function canBeDeclared(change: Change): boolean {
+  return editedWords(change.before, change, () => 1) !== undefined
 }
 
 /**
@@ -124,30 +139,31 @@ function canBeDeclared(edit: InstructionEdit): boolean {
  * pair is likely to be broken then, and no other; certain it is in the pair's own control alone.
  */
 export function pairEdits(pairs: readonly Pair[]): GenericMutator {
-  const ways = byOpcode(pairs)
-  const contexts = new Map<number, ReadonlyMap<string, readonly InstructionEdit[]>>()
-  function editsOf(opcode: number): ReadonlyMap<string, readonly InstructionEdit[]> | undefined {
+  let ways: ReadonlyMap<number, readonly LineEdit[]> | undefined
+  const contexts = new Map<number, ReadonlyMap<string | undefined, readonly LineEdit[]>>()
+  function editsFor(instruction: Instruction, module: Module): readonly LineEdit[] {
+    const { opcode } = instruction
+    ways ??= grouped(pairs.flatMap(editsOf), (edit) => edit.opcode)
     const own = ways.get(opcode)
-    if (own === undefined) return undefined
-    const known = contexts.get(opcode) ?? byContext(own)
+    if (own === undefined) return []
+    const known = contexts.get(opcode) ?? grouped(own, contextIn)
     contexts.set(opcode, known)
-    return known
+    return known.get(contextOf(instruction, definitionsIn(module))) ?? []
   }
   return graftingMutatorOf(
     'pair-edit',
     'an instruction is changed as a pair changes one of the same context',
     function* (instruction, _, { module }): Iterable<GraftingEdit> {
-      const edits = editsOf(instruction.opcode)
-      if (edits === undefined) return
-      for (const edit of edits.get(contextOf(instruction, definitionsIn(module))) ?? []) {
-        if (!canBeDeclared(edit)) continue
+      for (const edit of editsFor(instruction, module)) {
+        const change = changeBy(edit)
+        if (change === undefined || !canBeDeclared(change)) continue
         yield [
           edit.variant,
           ({ declare }) => ({
             by: [
               {
-                opcode: edit.after.opcode,
-                words: editedWords(instruction, edit, declare) ?? instruction.words,
+                opcode: change.after.opcode,
+                words: editedWords(instruction, change, declare) ?? instruction.words,
               },
             ],
           }),

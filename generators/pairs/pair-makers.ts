@@ -5,13 +5,12 @@ import { MakerError } from '../maker-error.ts'
 import type { Module } from '../module.ts'
 import { read } from '../words/read.ts'
 import type { Broken, Pair } from './pair.ts'
-import type { Damage } from './ways.ts'
 
-/** The modules of a pair. */
-interface Modules {
-  readonly control: Module
-  readonly broken: Readonly<Record<string, Module>>
-  readonly damaged: Readonly<Record<string, Damage>>
+/** The modules of a pair, each assembled when it is first asked for. */
+export interface PairModules {
+  readonly control: () => Module
+  /** The module of a way in assembly; `undefined` for one in words. */
+  readonly broken: (way: string) => Module | undefined
 }
 
 interface Named {
@@ -36,18 +35,31 @@ function numbered(text: string, ids: ReadonlyMap<string, number>): string {
   return text.replaceAll(/%(\w+)/g, (whole, name) => (ids.has(name) ? `%${ids.get(name)}` : whole))
 }
 
-function modulesOf({ rule, name, environments, control, broken }: Pair): Modules {
+/** The modules of a pair. */
+export function modulesOf({ rule, name, environments, control, broken }: Pair): PairModules {
   const who = `${rule} ${name}`
-  const version = environmentByName(environments[0] ?? '')?.version
-  if (version === undefined) throw new MakerError('faulty-pair', `${who}: no environment`)
-  const { module, ids } = assembled(control, version, who)
-  const modules: Record<string, Module> = {}
-  const damaged: Record<string, Damage> = {}
-  for (const [way, { module: how }] of Object.entries(broken)) {
-    if (typeof how === 'function') damaged[way] = how
-    else modules[way] = assembled(numbered(how, ids), version, `${who} ${way}`).module
+  let made: Named | undefined
+  const modules = new Map<string, Module>()
+  const version = () => {
+    const own = environmentByName(environments[0] ?? '')?.version
+    if (own === undefined) throw new MakerError('faulty-pair', `${who}: no environment`)
+    return own
   }
-  return { control: module, broken: modules, damaged }
+  const named = () => {
+    made ??= assembled(control, version(), who)
+    return made
+  }
+  return {
+    control: () => named().module,
+    broken(way) {
+      const how = broken[way]?.module
+      if (typeof how !== 'string') return undefined
+      const module =
+        modules.get(way) ?? assembled(numbered(how, named().ids), version(), `${who} ${way}`).module
+      modules.set(way, module)
+      return module
+    },
+  }
 }
 
 function alike(some: readonly number[], others: readonly number[]): boolean {
@@ -76,18 +88,14 @@ function isDamage({ module }: Broken): boolean {
   return typeof module === 'function'
 }
 
-/** A pair as makers. Its text is assembled when it is asked for, once. */
+/** A pair as makers. Its texts are assembled when they are asked for, each once. */
 export function pairMakers(pair: Pair): PairMakers {
   const { rule, summary, environments, broken } = pair
   const rules = [...new Set([rule, ...Object.values(broken).map((each) => each.rule)])]
   const name = `${rule}-${pair.name}`
-  let made: Modules | undefined
-  const modules = () => {
-    made ??= modulesOf(pair)
-    return made
-  }
+  const modules = modulesOf(pair)
   const isControl = (module: Module) => {
-    const { control } = modules()
+    const control = modules.control()
     return module.version === control.version && difference(module, control) === undefined
   }
   const generator: Generator = {
@@ -98,7 +106,7 @@ export function pairMakers(pair: Pair): PairMakers {
     environments: () => environments,
     build(choices) {
       choices.pick('pair', [pair.name])
-      return modules().control
+      return modules.control()
     },
   }
   /** Ways of breaking one rule, in assembly or in words. */
@@ -123,12 +131,12 @@ export function pairMakers(pair: Pair): PairMakers {
           if (!isControl(module)) return []
           return ways.map((variant) => ({
             variant,
-            at: difference(module, modules().broken[variant] ?? module) ?? 0,
+            at: difference(module, modules.broken(variant) ?? module) ?? 0,
             summary: summaryOf(variant),
           }))
         },
         apply: (module, { variant }) => ({
-          ...(modules().broken[variant] ?? module),
+          ...(modules.broken(variant) ?? module),
           generator: module.generator,
         }),
       },
@@ -147,7 +155,10 @@ export function pairMakers(pair: Pair): PairMakers {
           if (module === undefined || !isControl(module)) return []
           return ways.map((variant) => ({ variant, at: 0, summary: summaryOf(variant) }))
         },
-        applyToWords: (words, { variant }) => modules().damaged[variant]?.(words) ?? words,
+        applyToWords(words, { variant }) {
+          const how = broken[variant]?.module
+          return typeof how === 'function' ? how(words) : words
+        },
       },
     ]
   })

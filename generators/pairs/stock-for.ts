@@ -16,7 +16,9 @@ function matches(text: string, pattern: RegExp): readonly string[] {
 
 /** Lines of the stock that these texts name and do not define themselves, after the lines that they lean on. */
 export function stockFor(texts: readonly string[]): Stock {
-  const own = new Set(texts.flatMap((text) => matches(text, /^\s*%(\w+)\s*=/gm)))
+  // The texts of a pair have most of their lines in common.
+  const lines = new Set(texts.flatMap((text) => text.split('\n')))
+  const own = new Set([...lines].flatMap((line) => /^\s*%(\w+)\s*=/.exec(line)?.[1] ?? []))
   const before: string[] = []
   const after: string[] = []
   const capabilities = new Set<string>()
@@ -36,6 +38,6 @@ export function stockFor(texts: readonly string[]): Stock {
     for (const capability of found.capabilities) capabilities.add(capability)
     return leans
   }
-  for (const text of texts) for (const name of matches(text, /%(\w+)/g)) take(name)
+  for (const line of lines) for (const name of matches(line, /%(\w+)/g)) take(name)
   return { before, after, capabilities: [...capabilities] }
 }

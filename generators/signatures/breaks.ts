@@ -75,13 +75,13 @@ function wayOfParts(way: string): string {
 
 /** Contents in which the other slots have followed the result: changed in the same way where they can be. */
 function followed(
-  signature: Signature,
   contents: Contents,
+  changed: readonly Changes[],
   way: string,
   content: Content | undefined,
 ): Contents {
   return contents.map((own, place) =>
-    place === 0 ? content : (changes(signature, contents, place)[wayOfParts(way)] ?? own),
+    place === 0 ? content : (changed[place]?.[wayOfParts(way)] ?? own),
   )
 }
 
@@ -116,11 +116,10 @@ function otherValues({
   }
 }
 
-function changes(
-  signature: Signature,
-  contents: Contents,
-  at: number,
-): Readonly<Record<string, Content | undefined>> {
+/** By way, what else a slot can hold. */
+type Changes = Readonly<Record<string, Content | undefined>>
+
+function changesOf(signature: Signature, contents: Contents, at: number): Changes {
   const own = contents[at]
   const slot = slotOf(signature, at === 0 ? 'result' : at)
   const further = slot?.ways?.(own, formOf(contents)) ?? {}
@@ -140,8 +139,8 @@ function nameOfSlots(slots: readonly number[], signature: Signature): string {
 
 /** The slot changed alone, with those that are like it, and with all others that can be changed in the same way. */
 function alternatives(
-  signature: Signature,
   contents: Contents,
+  changed: readonly Changes[],
   at: number,
   way: string,
   content: Content | undefined,
@@ -149,18 +148,19 @@ function alternatives(
   const alike = groupsOf(contents, at).map((slots) =>
     contents.map((own, place) => (slots.includes(place) ? content : own)),
   )
-  return at === 0 ? [...alike, followed(signature, contents, way, content)] : alike
+  return at === 0 ? [...alike, followed(contents, changed, way, content)] : alike
 }
 
 /** Everything that breaks one rule alone in a valid form, by changing one slot, or slots that are alike together. */
 export function breaksOf(signature: Signature, contents: Contents): readonly Break[] {
-  return contents.flatMap((_, at) =>
-    Object.entries(changes(signature, contents, at)).flatMap(([way, content]) =>
-      alternatives(signature, contents, at, way, content).flatMap((changed): readonly Break[] => {
-        const slots = changed.flatMap((own, place) => (own === contents[place] ? [] : [place]))
+  const all = contents.map((_, at) => changesOf(signature, contents, at))
+  return all.flatMap((own, at) =>
+    Object.entries(own).flatMap(([way, content]) =>
+      alternatives(contents, all, at, way, content).flatMap((changed): readonly Break[] => {
         const failed = failures(signature, changed)
         const { rule } = failed[0] ?? {}
         if (rule === undefined || failed.some((each) => each.rule !== rule)) return []
+        const slots = changed.flatMap((each, place) => (each === contents[place] ? [] : [place]))
         return [
           {
             rule,
