@@ -52,6 +52,7 @@ export function outcomeText(outcome: Outcome): string {
     open: 'no single result',
     unsupported: 'unsupported',
     limit: 'limit',
+    defect: 'defect of the interpreter',
   }
   const title = titles[outcome.kind]
   const by =

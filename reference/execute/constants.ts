@@ -7,7 +7,7 @@ import { integer } from './integers.ts'
 import type { Invocation } from './invocation.ts'
 import type { Heap } from './memory-object.ts'
 import type { Scope } from './scope.ts'
-import { unsupported } from './stop.ts'
+import { stoppedBy, unsupported } from './stop.ts'
 import { type Type, Types } from './types.ts'
 import { Unknown, type Value } from './value.ts'
 
@@ -196,8 +196,12 @@ export class Constants {
         return registers.length - 1
       },
     }
-    // No operation that this instruction may carry out looks at the invocation.
-    emit(instruction, scope)(registers, undefined as unknown as Invocation)
+    try {
+      // No operation that this instruction may carry out looks at the invocation.
+      emit(instruction, scope)(registers, undefined as unknown as Invocation)
+    } catch (error) {
+      throw stoppedBy(error, instruction)
+    }
     return registers[0] as Value
   }
 

@@ -11,7 +11,7 @@ import { type Heap, shade } from './memory-object.ts'
 import { type Body, Program, registersOf } from './program.ts'
 import type { GroupClock } from './races.ts'
 import { type Buffer, type Outcome, type Place, type Request, usualLimits } from './request.ts'
-import { Stopped, undefinedBehavior } from './stop.ts'
+import { Stopped, stoppedBy, undefinedBehavior } from './stop.ts'
 import type { Value } from './value.ts'
 
 /** About what an invocation takes that waits for others. */
@@ -227,25 +227,25 @@ function run(module: Module, request: Request): Outcome {
     running.all(request)
     return { kind: 'finished', buffers: buffersOf(variables.buffers), steps: running.steps }
   } catch (error) {
-    if (!(error instanceof Stopped)) throw error
-    return { ...error.stop, ...(running?.place ?? nowhere) }
+    const { stop, at } = stoppedBy(error)
+    const place = running?.place ?? nowhere
+    return { ...stop, ...place, ...(at && { word: at.word, instruction: at.name }) }
   }
 }
 
 /**
  * Runs an entry point of a valid module. Total: where the texts do not define what happens, the outcome names the section
  * that leaves it undefined; what is not known is named too; a module that is not valid is refused if that makes a difference.
+ * An exception in the interpreter is a `defect` at the instruction that it was about.
  */
 export function execute(input: Uint8Array | Uint32Array, request: Request): Outcome {
   const { module, defects } = decode(input)
   const [defect] = defects
   if (defect !== undefined) return refused(`word ${defect.word}: ${defect.message}`)
-  try {
-    return run(module, request)
-  } catch (error) {
-    const verdict = validate(input, module.environment)
-    if (verdict.kind === 'valid') throw error
-    const why = 'message' in verdict ? verdict.message : verdict.kind
-    return refused(`the module is not valid: ${why}`)
-  }
+  const outcome = run(module, request)
+  if (outcome.kind !== 'defect') return outcome
+  const verdict = validate(input, module.environment)
+  if (verdict.kind === 'valid') return outcome
+  const why = 'message' in verdict ? verdict.message : verdict.kind
+  return refused(`the module is not valid: ${why}`)
 }

@@ -7,7 +7,7 @@ import { emitOf } from './families.ts'
 import type { End, Op, Segment } from './invocation.ts'
 import type { Heap } from './memory-object.ts'
 import type { Scope } from './scope.ts'
-import { Stopped, unsupported } from './stop.ts'
+import { Stopped, stoppedBy, unsupported } from './stop.ts'
 import { initialize } from './store.ts'
 import { Pointer, type Value } from './value.ts'
 import { dataTypeOf } from './variables.ts'
@@ -182,9 +182,9 @@ export class Program {
     try {
       if (emit !== undefined) return emit(instruction, scope)
     } catch (error) {
-      if (!(error instanceof Stopped)) throw error
+      const stopped = stoppedBy(error)
       return () => {
-        throw error
+        throw stopped
       }
     }
     return () => {

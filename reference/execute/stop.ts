@@ -16,6 +16,14 @@ export type Stop =
       readonly limit: 'steps' | 'bytes' | 'call depth'
       readonly message: string
     }
+  /** An exception in the interpreter, which is a mistake of its own: the module is valid. */
+  | { readonly kind: 'defect'; readonly message: string }
+
+/** Where an instruction is. */
+interface Located {
+  readonly word: number
+  readonly name: string
+}
 
 /**
  * Thrown by what an invocation does, and caught where invocations are run: it never leaves `execute`. Not an Error, because
@@ -23,9 +31,12 @@ export type Stop =
  */
 export class Stopped {
   readonly stop: Stop
+  /** The instruction, if it is another one than the one that is being executed. */
+  readonly at: Located | undefined
 
-  constructor(stop: Stop) {
+  constructor(stop: Stop, at?: Located) {
     this.stop = stop
+    this.at = at
   }
 }
 
@@ -47,4 +58,13 @@ export function unsupported(message: string): Stopped {
 /** Ends the run because its result is one of several. */
 export function openResult(message: string): Stopped {
   return new Stopped({ kind: 'open', message })
+}
+
+/**
+ * What ends a run: anything else than a `Stopped` is a defect of the interpreter.
+ *
+ * @param at the instruction to which the interpreter failed to do justice, if it is not the one that is being executed.
+ */
+export function stoppedBy(error: unknown, at?: Located): Stopped {
+  return error instanceof Stopped ? error : new Stopped({ kind: 'defect', message: `${error}` }, at)
 }

@@ -12,6 +12,9 @@ export interface WrongResult {
 /** A finished run. */
 export type Finished = Extract<Outcome, { kind: 'finished' }>
 
+/** A run that ended by a mistake of the interpreter. */
+export type Defect = Extract<Outcome, { kind: 'defect' }>
+
 /** What a correct transformation may cost in instructions. */
 const patience = { times: 20, more: 100_000 }
 
@@ -54,25 +57,26 @@ function firstDifference(
   return undefined
 }
 
-/** The run of a module if its result is defined, at least in part, and otherwise `undefined`. */
+/** The run of a module if its result is defined, at least in part, or shows a defect; otherwise `undefined`. */
 export function definedRun(
   words: Uint32Array | Uint8Array,
   request: Request,
-): Finished | undefined {
+): Finished | Defect | undefined {
   const outcome = execute(words, request)
+  if (outcome.kind === 'defect') return outcome
   if (outcome.kind !== 'finished') return undefined
   return [...outcome.buffers.values()].some(({ known }) => known.includes(1)) ? outcome : undefined
 }
 
 /**
  * How what `words` compute differs from `before`, the run of the module that they were made of; `undefined` if it does not,
- * or if the interpreter does not know something in them.
+ * or if the interpreter does not know something in them. A defect of the interpreter is returned as it is.
  */
 export function wrongResult(
   before: Finished,
   words: Uint32Array | Uint8Array,
   request: Request,
-): WrongResult | undefined {
+): WrongResult | Defect | undefined {
   const steps = patience.times * before.steps + patience.more
   const after = execute(words, { ...request, limits: { ...request.limits, steps } })
   switch (after.kind) {
@@ -90,6 +94,8 @@ export function wrongResult(
             said: `it does not end within ${steps} instructions, and the original takes ${before.steps}`,
           }
         : undefined
+    case 'defect':
+      return after
     default:
       return undefined
   }

@@ -1,11 +1,9 @@
 import { z } from 'zod'
 import type { Suspect } from '../fuzz/finding/suspect.ts'
 import { recipeSchema } from '../fuzz/make/recipe.ts'
-import { outcomes } from '../log/outcome.ts'
+import { fuzzOutcomes } from '../fuzz/observe/observation.ts'
 import { verdictSchema } from '../log/verdict-schema.ts'
 import { environmentSchema, environmentText, wordsSchema, wordsText } from './pack.ts'
-
-const fuzzOutcomes = [...outcomes, 'metamorphic', 'two-tools', 'memory', 'not-idempotent'] as const
 
 const disagreementSchema = z.strictObject({
   outcome: z.enum(fuzzOutcomes),

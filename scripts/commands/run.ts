@@ -128,7 +128,8 @@ async function compare(
     console.log(
       JSON.stringify({ file, kind: wrong === undefined ? 'same' : 'wrong-result', ...wrong }),
     )
-  else console.log(`${file}: ${wrong === undefined ? 'the same' : wrong.said}`)
+  else if (wrong === undefined) console.log(`${file}: the same`)
+  else console.log(`${file}: ${'kind' in wrong ? outcomeText(wrong) : wrong.said}`)
   if (wrong !== undefined) process.exitCode ??= exitCode.found
 }
 

@@ -28,6 +28,8 @@ function answered({ outcome, said }: Finding): string {
   if (outcome === 'wrong-output') return `The output is wrong: ${said}`
   if (outcome === 'wrong-result') return `The output is valid and computes something else: ${said}`
   if (outcome === 'not-idempotent') return `It promises to be done, and is not: ${said}`
+  if (outcome === 'own-hole')
+    return `The reference interpreter fails, whatever the tool does: ${said}`
   if (outcome === 'metamorphic') return `The verdict does not last: ${said}`
   return `It got no verdict: ${said}`
 }

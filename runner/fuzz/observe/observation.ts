@@ -1,17 +1,21 @@
-import type { Outcome } from '../../log/outcome.ts'
+import { outcomes } from '../../log/outcome.ts'
 
 /**
- * What kind of disagreement it is: those of `check`; two that only many modules can show; `memory`, a death for want of
- * it; `not-idempotent` where what a tool made does not come back as it is, though the tool promises that; and `wrong-result`
- * where it computes something else.
+ * The kinds of disagreements: those of `check`; two that only many modules can show; `memory`, a death for want of it;
+ * `not-idempotent` where what a tool made does not come back as it is, though the tool promises that; `wrong-result` where it
+ * computes something else; and `own-hole`, a defect of our interpreter, which no tool is to blame for.
  */
-export type FuzzOutcome =
-  | Outcome
-  | 'metamorphic'
-  | 'two-tools'
-  | 'memory'
-  | 'not-idempotent'
-  | 'wrong-result'
+export const fuzzOutcomes = [
+  ...outcomes,
+  'metamorphic',
+  'two-tools',
+  'memory',
+  'not-idempotent',
+  'wrong-result',
+  'own-hole',
+] as const
+
+export type FuzzOutcome = (typeof fuzzOutcomes)[number]
 
 /** A tool's answer is not what it should be. */
 export interface Disagreement {

@@ -1,5 +1,5 @@
 import type { Request } from '#reference/execute/request'
-import { definedRun, type Finished, wrongResult } from '../../execute/compare-runs.ts'
+import { type Defect, definedRun, type Finished, wrongResult } from '../../execute/compare-runs.ts'
 import { drawnRequest } from '../../execute/drawn-request.ts'
 import type { Consumer } from '../../oracle/oracle.ts'
 import type { Asked } from './asked.ts'
@@ -8,7 +8,7 @@ import { notAsked, type Observation } from './observation.ts'
 interface Runnable extends Asked {
   readonly at: number
   readonly request: Request
-  readonly before: Finished
+  readonly before: Finished | Defect
 }
 
 /** Passes whose purpose is that specialization has no effect afterwards. */
@@ -28,6 +28,32 @@ function runnable(
   })
 }
 
+/** A defect of our interpreter, which ends nothing but this run. */
+function ownHole({ instruction, message, word }: Defect, where: string): Observation {
+  const said = `${where}: ${message} at word ${word} (${instruction})`
+  const key = `${instruction}: ${message}`
+  return {
+    kind: 'own-hole',
+    template: key,
+    disagreement: { outcome: 'own-hole', key, ofReference: true, said },
+  }
+}
+
+function compared(
+  before: Finished,
+  output: Uint32Array | Uint8Array,
+  request: Request,
+): Observation {
+  const wrong = wrongResult(before, output, request)
+  if (wrong === undefined) return { kind: 'output', template: '' }
+  if ('kind' in wrong) return ownHole(wrong, 'what the tool made')
+  return {
+    kind: 'output',
+    template: wrong.key,
+    disagreement: { outcome: 'wrong-result', ...wrong },
+  }
+}
+
 /**
  * Hands modules whose results are defined to a tool that writes modules, and runs both in the reference interpreter with the
  * same inputs. What the tool does wrong otherwise is the business of others.
@@ -41,25 +67,22 @@ export async function observeRun(
 ): Promise<readonly Observation[]> {
   const fit = runnable(asked, options)
   const observations: Observation[] = asked.map(() => notAsked)
-  if (fit.length === 0) return observations
+  const whole = fit.flatMap(({ before, ...one }) => {
+    if (before.kind === 'finished') return [{ ...one, before }]
+    observations[one.at] = ownHole(before, 'the module')
+    return []
+  })
+  if (whole.length === 0) return observations
   const outputs = await tool.takeAll(
-    fit.map(({ words, environment, at }) => {
+    whole.map(({ words, environment, at }) => {
       const of = options?.[at]
       return { module: words, environment, ...(of === undefined ? {} : { options: of }) }
     }),
   )
-  for (const [index, { at, request, before }] of fit.entries()) {
+  for (const [index, { at, request, before }] of whole.entries()) {
     const output = outputs[index]
     if (output?.kind !== 'output' || output.value === null) continue
-    const wrong = wrongResult(before, output.value, request)
-    observations[at] =
-      wrong === undefined
-        ? { kind: 'output', template: '' }
-        : {
-            kind: 'output',
-            template: wrong.key,
-            disagreement: { outcome: 'wrong-result', ...wrong },
-          }
+    observations[at] = compared(before, output.value, request)
   }
   return observations
 }

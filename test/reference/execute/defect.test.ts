@@ -1,0 +1,32 @@
+import { expect, it, vi } from 'vitest'
+import { run, stores, words } from '../../support/compute.ts'
+
+vi.mock('#reference/execute/families', async () => {
+  const { tableWithDefect } = await import('../../support/planted-defect.ts')
+  return tableWithDefect('OpIMul')
+})
+
+it('names the instruction at which the interpreter fails, instead of throwing', () => {
+  const body = `%sum = OpIAdd %uint %u2 %u3
+%product = OpIMul %uint %sum %sum
+${stores('%product')}`
+  expect(run({ body })).toMatchObject({
+    kind: 'defect',
+    instruction: 'OpIMul',
+    message: 'TypeError: planted',
+    invocation: 0,
+    word: expect.any(Number),
+  })
+})
+
+it('names an operation of a constant', () => {
+  const declarations = '%nine = OpSpecConstantOp %uint IMul %u3 %u3'
+  const outcome = run({ declarations, body: stores('%nine') })
+  expect(outcome).toMatchObject({ kind: 'defect', instruction: 'OpIMul' })
+})
+
+it('runs what does not reach that instruction', () => {
+  const body = `%sum = OpIAdd %uint %u2 %u3
+${stores('%sum')}`
+  expect(words(run({ body }), 1)).toEqual([5])
+})
