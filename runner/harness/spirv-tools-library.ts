@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Problem, problem } from '../problem.ts'
 import { run } from '../process/run.ts'
@@ -17,6 +17,12 @@ export interface SpirvToolsLibrary {
   readonly start: (folders: readonly string[]) => readonly string[]
 }
 
+/** Versions before 2023.3 have the optimiser in C++ only. */
+function declaresOptimiser(include: string): boolean {
+  const header = join(include, 'spirv-tools/libspirv.h')
+  return existsSync(header) && readFileSync(header, 'utf8').includes('spvOptimizerCreate')
+}
+
 /**
  * The static library of a suite in the tool directory. Its runtime is linked by name: this machine's own may be older
  * than the one it was built for, so that the program runs on the suite's loader.
@@ -26,7 +32,10 @@ function installed(directory: string, suite: string): SpirvToolsLibrary | Proble
   const found = there?.libraries
     .map((folder) => join(directory, folder))
     .find((folder) => existsSync(join(folder, 'libSPIRV-Tools.a')))
-  const version = there?.packages.find(({ name }) => name === 'spirv-tools-dev')
+  // Older suites have library and programs in one package.
+  const [version] = ['spirv-tools-dev', 'spirv-tools'].flatMap(
+    (name) => there?.packages.find((each) => each.name === name) ?? [],
+  )
   if (there === undefined || found === undefined || version === undefined)
     return problem(
       'no-tool',
@@ -37,12 +46,13 @@ function installed(directory: string, suite: string): SpirvToolsLibrary | Proble
   const runtime = ['libstdc++.so.6', 'libm.so.6', 'libgcc_s.so.1', 'libc.so.6']
     .flatMap((name) => folders.map((folder) => join(folder, name)).find(existsSync) ?? [])
     .concat(join(directory, there.loader))
+  const include = join(directory, there.root, 'usr/include')
   const optimiser = join(found, 'libSPIRV-Tools-opt.a')
-  const hasOptimiser = existsSync(optimiser)
+  const hasOptimiser = existsSync(optimiser) && declaresOptimiser(include)
   return {
     key: `${suite}-${version.sha256}`,
     // Only for headers in quotes: below the folder are those of the suite's C library, too, which do not fit this compiler.
-    compile: ['-iquote', join(directory, there.root, 'usr/include')],
+    compile: ['-iquote', include],
     link: [
       '-nodefaultlibs',
       ...(hasOptimiser ? [optimiser] : []),
