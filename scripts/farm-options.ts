@@ -27,6 +27,23 @@ export function withFarmOptions(command: Command): Command {
     )
 }
 
+/**
+ * The flags without a farm that only the environment names, which a note on standard error says: it is a default for work that
+ * a farm can do. One that the command line names stays.
+ *
+ * @param why the work cannot be done on a farm: "modules of your own are"; nothing is left out when absent.
+ */
+export function withoutUsualFarm<Flags extends FarmFlags>(
+  { farm, ...flags }: Flags,
+  command: Command,
+  why: string | undefined,
+): Omit<Flags, 'farm'> & { readonly farm?: string } {
+  if (farm === undefined) return flags
+  if (why === undefined || command.getOptionValueSource('farm') !== 'env') return { ...flags, farm }
+  console.error(`note: SPIRV_CTS_FARM is ignored: ${why} checked on this machine`)
+  return flags
+}
+
 /** Tells each complaint once: a server that is away is complained of by all connections, again and again. */
 export function onceEach(say: (what: string) => void): (what: string) => void {
   const said = new Set<string>()

@@ -27,7 +27,7 @@ import { checkFolder, isForeignFolder } from '../check-folder.ts'
 import { colours } from '../colours.ts'
 import { exitCode } from '../exit-code.ts'
 import { fail } from '../fail.ts'
-import { withFarmOptions } from '../farm-options.ts'
+import { withFarmOptions, withoutUsualFarm } from '../farm-options.ts'
 import { logFile } from '../log-file.ts'
 import { openFitTools } from '../open-fit-tools.ts'
 import { positiveInteger, shardOf, wholeNumber } from '../option-values.ts'
@@ -152,7 +152,19 @@ const ofCases = [
   'farm',
 ] as const
 
-async function start(folder: string | undefined, flags: CheckFlags): Promise<void> {
+/** What is asked for that a farm does not do; `undefined` where it does it all. */
+function notOnFarm(folder: string | undefined, flags: CheckFlags): string | undefined {
+  if (folder !== undefined) return `${folder} is`
+  if (flags.shard !== undefined) return 'one shard is'
+  return flags.failFast ? 'with --fail-fast, the corpus is' : undefined
+}
+
+async function start(
+  folder: string | undefined,
+  given: CheckFlags,
+  command: Command,
+): Promise<void> {
+  const flags = withoutUsualFarm(given, command, notOnFarm(folder, given))
   if (folder !== undefined && isForeignFolder(folder)) {
     const [wrong] = ofCases.filter((name) => flags[name] !== undefined)
     const option = wrong?.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)

@@ -43,6 +43,17 @@ describe.concurrent('check of a folder that is not a corpus', () => {
     expect(exitCode).toBe(1)
   })
 
+  it('ignores a farm that only the environment names, and says so', async () => {
+    const env = { SPIRV_CTS_FARM: 'redis://127.0.0.1:1' }
+    const { stdout, stderr, exitCode } = await cts(['check', folder], { env })
+    expect(stderr).toBe(`note: SPIRV_CTS_FARM is ignored: ${folder} is checked on this machine\n`)
+    expect(stdout).toMatch('3 answers: 2 valid, 1 invalid, 0 not judged')
+    expect(exitCode).toBe(1)
+    const named = await cts(['check', folder, '--farm', 'redis://127.0.0.1:1'], { env })
+    expect(named.exitCode).toBe(2)
+    expect(named.stderr).toMatch('--farm: ')
+  })
+
   it('tells what tools say otherwise, and passes over their refusals of what is invalid', async () => {
     const tools = ['--tool', fakeSpec('always-rejects'), fakeSpec('crashes')]
     const { exitCode, stdout } = await cts(['check', folder, ...tools, '--json'])
