@@ -53,6 +53,8 @@ async function first(tools: readonly string[]): Promise<void> {
   await cts(['check', '--rule', `${firstText}/*`, '--screen', ...naming(tools)])
 }
 
+step('known errors by tool, version and severity')
+await cts(['explain', 'causes'])
 const before = await found()
 const isInstalled = asked
   .filter((spec) => spec.includes('@'))

@@ -1,4 +1,6 @@
 import { dirname, join } from 'node:path'
+import { type VersionAnswer, versionAnswer } from '#runner/bugs/versions'
+import type { Tool } from '#runner/oracle/oracle'
 import { run } from '#runner/process/run'
 import { toolDirectory } from '#runner/tools/tool-directory'
 
@@ -14,17 +16,13 @@ export function programsOf(spec: string): string | undefined {
   return suite === undefined ? undefined : join(toolDirectory(), suite, 'bin')
 }
 
-/** Runs the script of a kit in its folder; its last line, or why there is none. */
-export async function reproduceKit(folder: string, spec: string): Promise<string> {
-  const tools = programsOf(spec)
-  const own = [process.execPath, ...process.execArgv, process.argv[1] ?? ''].join(' ')
+/** Runs the script of a kit in its folder with the programs of a version of the tool. */
+export async function reproduceKit(folder: string, tool: Tool): Promise<VersionAnswer> {
+  const tools = programsOf(tool.name)
   const { PATH = '' } = process.env
-  const settings = [
-    `PATH=${PATH}`,
-    `SPIRV_CTS=${own}`,
-    ...(tools === undefined ? [] : [`TOOLS=${tools}`]),
-  ]
+  const settings = [`PATH=${PATH}`, ...(tools === undefined ? [] : [`TOOLS=${tools}`])]
   const answer = await run(['env', ...settings, 'sh', join(folder, 'reproduce.sh')], { timeoutMs })
-  if (answer.kind !== 'answered') return answer.kind
-  return answer.stdout.trim().split('\n').at(-1) ?? ''
+  const line =
+    answer.kind === 'answered' ? (answer.stdout.trim().split('\n').at(-1) ?? '') : answer.kind
+  return versionAnswer(tool.tool, tool.version, line)
 }

@@ -26,8 +26,8 @@ export interface Kit {
   readonly finding: Finding
 }
 
-/** Cases that are tried before a cause counts as gone: the smallest ones. */
-const tried = 12
+/** Cases that are tried before a cause counts as gone, or as without a twin that the tool accepts: the smallest ones. */
+const tried = 60
 
 function wordsOf(corpus: Corpus, of: FiledCase): ReadCase | undefined {
   const read = corpus.read(of)
@@ -105,7 +105,7 @@ export async function kitOf(
     const isValid = suspect.judge.kind === 'valid'
     const second = tool?.kind === 'validator' ? { second: tool } : {}
     const options = isValid ? { keeps: keeper(suspect.words, rule) } : second
-    const shown = await minimise(suspect, probe, options)
+    const shown = await minimise(suspect, probe, { ...options, isForReaders: true })
     if (shown === undefined) continue
     const finding = findingOf(suspect, shown, probe, { seed: 0, confidence: 'two' })
     return { id, cause, rule, case: of, cases, shown, finding }

@@ -4,18 +4,9 @@ import { assemblyOf } from './assembly-of.ts'
 import type { ExportedCase } from './exported-case.ts'
 import type { Exporter } from './exporter.ts'
 import { gtestEnvironments } from './gtest-environments.ts'
+import { literals, wordList } from './literals.ts'
 import { originView } from './origin-view.ts'
 import { camelCase, testNames } from './test-names.ts'
-
-/** Length that compilers guarantee for one literal; longer text is written as several adjacent literals. */
-const longestLiteral = 16_000
-
-function literals(text: string): readonly string[] {
-  const parts: string[] = []
-  for (let at = 0; at < text.length; at += longestLiteral)
-    parts.push(text.slice(at, at + longestLiteral))
-  return parts
-}
 
 function moduleView(one: ExportedCase, identifier: string) {
   const assembly = one.case.file.endsWith('.spvasm')
@@ -23,7 +14,7 @@ function moduleView(one: ExportedCase, identifier: string) {
     identifier,
     assembly,
     literals: assembly ? literals(assemblyOf(one.text)) : [],
-    words: assembly ? '' : [...one.words].map((word) => `0x${word.toString(16)}`).join(', '),
+    words: assembly ? '' : wordList(one.words),
     environment: gtestEnvironments.get(one.case.environments[0] ?? ''),
   }
 }

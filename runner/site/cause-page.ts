@@ -27,11 +27,7 @@ function answersOf(
   kit: SiteKit | undefined,
 ): readonly View[] {
   if (kit !== undefined)
-    return kit.answers.map(({ name, version, module, control = '' }) => ({
-      name: `${name} ${version}`,
-      module,
-      control,
-    }))
+    return kit.versions.map(({ tool, version, said }) => ({ name: `${tool} ${version}`, said }))
   const versions = site.tools.find(({ tool }) => tool === cause.tool)?.versions ?? []
   return versions.flatMap(({ label, run, logged }) => {
     const result = run.log.results.find(
@@ -40,7 +36,7 @@ function answersOf(
     const answer = result?.answers.find(({ outcome }) => outcome === result.outcome)
     return answer === undefined
       ? []
-      : [{ name: label, module: answer.detail ?? verdictText(answer.verdict), control: '' }]
+      : [{ name: label, said: answer.detail ?? verdictText(answer.verdict) }]
   })
 }
 

@@ -1,22 +1,24 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import type { VersionAnswer } from '../bugs/versions.ts'
 import { firstIssue } from '../log/first-issue.ts'
 import { type Problem, problem } from '../problem.ts'
 
 const indexSchema = z.object({
   tool: z.string(),
-  kits: z.array(z.object({ id: z.string().regex(/^[\w-]+$/) })),
-})
-
-const causeSchema = z.object({
-  finding: z.object({ environment: z.string() }),
-  answers: z.array(
+  kits: z.array(
     z.object({
-      name: z.string(),
-      version: z.string(),
-      module: z.string(),
-      control: z.string().optional(),
+      id: z.string().regex(/^[\w-]+$/),
+      environment: z.string(),
+      versions: z.array(
+        z.object({
+          tool: z.string(),
+          version: z.string(),
+          answer: z.enum(['reproduced', 'not-reproduced', 'cannot-tell']),
+          said: z.string(),
+        }),
+      ),
     }),
   ),
 })
@@ -27,7 +29,8 @@ export interface SiteKit {
   readonly id: string
   readonly files: ReadonlyMap<string, Uint8Array>
   readonly environment: string
-  readonly answers: z.infer<typeof causeSchema>['answers']
+  /** What its script said of each version. */
+  readonly versions: readonly VersionAnswer[]
 }
 
 function readAs<T>(file: string, schema: z.ZodType<T>): T | Problem {
@@ -60,13 +63,14 @@ function filesIn(folder: string): ReadonlyMap<string, Uint8Array> {
 export function readKits(folder: string): readonly SiteKit[] | Problem {
   const index = readAs(join(folder, 'index.json'), indexSchema)
   if ('code' in index) return index
-  const kits: SiteKit[] = []
-  for (const { id } of index.kits) {
-    const about = readAs(join(folder, id, 'cause.json'), causeSchema)
-    if ('code' in about) return about
-    const { finding, answers } = about
+  const absent = index.kits.find(({ id }) => !existsSync(join(folder, id, 'module.spv')))
+  if (absent !== undefined)
+    return problem(
+      'bad-kits',
+      `${join(folder, absent.id)}: has no module.spv, which index.json lists`,
+    )
+  return index.kits.map(({ id, environment, versions }) => {
     const files = filesIn(join(folder, id))
-    kits.push({ tool: index.tool, id, files, environment: finding.environment, answers })
-  }
-  return kits
+    return { tool: index.tool, id, files, environment, versions }
+  })
 }

@@ -1,11 +1,16 @@
 import { join } from 'node:path'
 import { Command } from 'commander'
-import { answerOf, type VersionAnswer } from '#runner/bugs/answers'
+import { evidenceOf } from '#runner/bugs/evidence'
 import { type Kit, kitOf } from '#runner/bugs/kit'
-import { kitFiles } from '#runner/bugs/kit-files'
+import { moduleFiles, reportFiles } from '#runner/bugs/kit-files'
+import { scriptText } from '#runner/bugs/script'
+import { kitTitle } from '#runner/bugs/title'
+import type { VersionAnswer } from '#runner/bugs/versions'
+import { placeOf } from '#runner/bugs/where'
 import { type Cause, type Causes, causeKinds } from '#runner/causes/cause'
 import { causesOf } from '#runner/causes/read-causes'
 import { assembleText } from '#runner/corpus/assembly'
+import type { Files } from '#runner/corpus/corpus-files'
 import { type Corpus, readCorpus } from '#runner/corpus/read-corpus'
 import { expectationsOf } from '#runner/expectations/expectations-of'
 import { plainVersion } from '#runner/expectations/plain-version'
@@ -36,17 +41,31 @@ interface Flags {
   readonly json?: true
 }
 
-/** A kit that was written, as the index shows it. */
+/** A kit that was written, as the index lists it. */
 interface Written {
   readonly id: string
+  readonly title: string
   readonly severity: string
   readonly kind: string
   readonly summary: string
   readonly section: string
+  readonly links: readonly string[]
   readonly rule: string
+  readonly address: string
+  /** The case of the corpus that the module was made from, and how many show the same. */
+  readonly case: string
   readonly cases: number
-  /** The last line of its script. */
-  readonly reproduced: string
+  readonly environment: string
+  readonly outcome: string
+  readonly said: string
+  readonly expected: 'valid' | 'invalid'
+  readonly hasTwin: boolean
+  readonly instructions: number
+  readonly sha256: string
+  /** What the script said of each version, oldest first. */
+  readonly versions: readonly VersionAnswer[]
+  /** What it said of the tool for which the kit was made. */
+  readonly reproduced: VersionAnswer
 }
 
 const fillIndex = template('bugs/index.html.hbs', 'xml')
@@ -84,26 +103,47 @@ function wanted(
   )
 }
 
-async function writeKit(
-  kit: Kit,
-  { probe, versions, spec }: KitTool,
-  corpus: Corpus,
-  { out }: Flags,
-): Promise<Written | Problem> {
-  const answers: VersionAnswer[] = []
-  for (const version of versions) {
-    const answer = await answerOf(version, kit.shown)
-    if (answer !== undefined) answers.push(answer)
-  }
-  const folder = join(out, kit.id)
-  for (const [path, content] of kitFiles(kit, probe, answers, corpus.manifest)) {
+function writeAll(folder: string, files: Files): Problem | undefined {
+  for (const [path, content] of files) {
     const unwritten = writeFile(join(folder, path), content)
     if (unwritten !== undefined) return unwritten
   }
-  const { summary, section, severity, kind } = kit.cause
-  const about = { id: kit.id, severity, kind, summary, section, rule: kit.rule, cases: kit.cases }
-  return { ...about, reproduced: await reproduceKit(folder, spec) }
+  return undefined
 }
+
+/** `undefined` if the tool has no program that a script could start. */
+async function writeKit(
+  kit: Kit,
+  { probe, versions }: KitTool,
+  corpus: Corpus,
+  { out }: Flags,
+): Promise<Written | Problem | undefined> {
+  const evidence = await evidenceOf(kit, probe)
+  const script = scriptText(kit, probe, kitTitle(kit), evidence)
+  if (script === undefined) return undefined
+  const folder = join(out, kit.id)
+  const unwritten = writeAll(folder, moduleFiles(kit, probe, script, evidence))
+  if (unwritten !== undefined) return unwritten
+  const runs: VersionAnswer[] = []
+  for (const { tools } of versions)
+    for (const tool of tools.slice(0, 1)) runs.push(await reproduceKit(folder, tool))
+  const report = reportFiles(kit, probe, runs, evidence, corpus.manifest)
+  const { summary, section, severity, kind, links } = kit.cause
+  const { finding, shown } = kit
+  return (
+    writeAll(folder, report) ?? {
+      ...{ id: kit.id, title: kitTitle(kit), severity, kind, summary, section, links },
+      ...{ rule: kit.rule, address: placeOf(kit.rule).address },
+      ...{ case: kit.case.id, cases: kit.cases, environment: finding.environment },
+      ...{ outcome: finding.outcome, said: finding.said },
+      expected: shown.asked.judge.kind === 'invalid' ? 'invalid' : 'valid',
+      ...{ hasTwin: finding.hasControl, instructions: finding.instructions },
+      ...{ sha256: finding.sha256, versions: runs, reproduced: runs.at(-1) as VersionAnswer },
+    }
+  )
+}
+
+const saidOf = ({ answer, said }: VersionAnswer): string => `${answer}: ${said}`
 
 function writeIndex(
   tool: Tool,
@@ -112,27 +152,35 @@ function writeIndex(
   { out, json }: Flags,
 ): void {
   const about = { tool: tool.tool, version: tool.version, kits, missing }
-  const reproduced = kits.filter((kit) => kit.reproduced.startsWith('reproduced')).length
-  const count = `${kits.length} causes, ${reproduced} of them reproduced by their script`
-  const page = fillIndex({ title: `${tool.tool} ${tool.version}: causes`, count, kits, missing })
-  for (const [name, text] of [
-    ['index.html', page],
-    ['index.json', `${JSON.stringify(about, null, 2)}\n`],
-  ] as const) {
-    const unwritten = writeFile(join(out, name), text)
-    if (unwritten !== undefined) {
-      fail(unwritten)
-      return
-    }
+  const unseen = kits.filter(({ reproduced: { answer } }) => answer !== 'reproduced')
+  const invalid = kits.filter(({ expected }) => expected === 'invalid')
+  const twins = invalid.filter(({ hasTwin }) => hasTwin).length
+  const count = `${kits.length} faults, ${kits.length - unseen.length} of them reproduced by their script; ${invalid.length} invalid modules, ${twins} of them with a valid twin`
+  const page = fillIndex({
+    title: `Faults of ${tool.tool} ${tool.version}`,
+    count,
+    kits: kits.map((kit) => ({ ...kit, reproduced: saidOf(kit.reproduced) })),
+    missing,
+  })
+  const unwritten = writeAll(
+    out,
+    new Map([
+      ['index.html', page],
+      ['index.json', `${JSON.stringify(about, null, 2)}\n`],
+    ]),
+  )
+  if (unwritten !== undefined) {
+    fail(unwritten)
+    return
   }
   if (json) console.log(JSON.stringify(about))
   else {
-    for (const kit of kits)
-      if (!kit.reproduced.startsWith('reproduced')) console.log(`${kit.id}: ${kit.reproduced}`)
-    for (const id of missing) console.log(`${id}: no case of it is answered as recorded`)
+    for (const { id, reproduced } of unseen) console.log(`${id}: ${saidOf(reproduced)}`)
+    for (const id of missing)
+      console.log(`${id}: no kit; no case is answered as recorded, or the tool has no program`)
     console.log(`${count}: ${join(out, 'index.html')}`)
   }
-  if (reproduced < kits.length || missing.length > 0) process.exitCode = exitCode.found
+  if (unseen.length > 0 || missing.length > 0) process.exitCode = exitCode.found
 }
 
 /** The kits of these causes, and the causes that the tool no longer shows. */
@@ -219,8 +267,8 @@ export function command(): Command {
     .addHelpText(
       'after',
       `
-Each script runs once when it was written; index.json has its last line. The exit code is 1 if one did not reproduce, or a
-cause is no longer seen.
+Each script runs with every installed version of the tool; index.json has what it said. The exit code is 1 if one did not
+reproduce, or a cause is no longer seen.
 
 Examples:
   spirv-cts bugs --tool spirv-val@testing --cause switch-duplicates --out bugs

@@ -36,7 +36,7 @@ describe('bugs', () => {
     const files = readdirSync(join(out, id)).sort()
     expect(files).toEqual(
       [
-        ...['README.md', 'cause.json', 'control.spv', 'control.spvasm', 'module.spv'],
+        ...['README.md', 'control.spv', 'control.spvasm', 'module.spv'],
         ...['module.spvasm', 'reproduce.sh', 'test'],
       ].sort(),
     )
@@ -47,34 +47,64 @@ describe('bugs', () => {
   })
 
   it('names no folder of this machine', () => {
-    for (const file of ['README.md', 'reproduce.sh', 'module.spvasm', 'cause.json'])
+    for (const file of ['README.md', 'reproduce.sh', 'module.spvasm'])
       expect(readFileSync(join(out, id, file), 'utf8')).not.toMatch(packageRoot())
   })
 
   it('has an index of what was reproduced', () => {
     const { kits, missing } = JSON.parse(readFileSync(join(out, 'index.json'), 'utf8'))
+    const shows = expect.objectContaining({ tool: 'spirv-val', answer: 'reproduced' })
     expect(kits).toEqual([
-      expect.objectContaining({ id, reproduced: `reproduced: false-accept of ${id}` }),
+      expect.objectContaining({ id, hasTwin: true, expected: 'invalid', reproduced: shows }),
     ])
+    expect(kits[0].versions.at(-1)).toEqual(shows)
     expect(missing).toEqual([])
     expect(readFileSync(join(out, 'index.html'), 'utf8')).toContain(`href="${id}/README.md"`)
   })
 
-  it('has a script that tells a mended tool', async () => {
-    expect(await reproduced(tools)).toBe(`1 reproduced: false-accept of ${id}`)
-    const mended = temporaryFolder()
-    const script = '#!/bin/sh\ncase "$*" in *control.spv) exit 0;; *) exit 1;; esac\n'
-    writeFileSync(join(mended, 'spirv-val'), script, { mode: 0o755 })
-    expect(await reproduced(mended)).toBe(`0 gone: false-accept of ${id}`)
-    writeFileSync(join(mended, 'spirv-val'), '#!/bin/sh\nexit 1\n', { mode: 0o755 })
-    expect(await reproduced(mended)).toMatch(/^125 not run: control\.spv/)
+  it('has a script that tells a mended tool, and does not guess', async () => {
+    expect(await reproduced(tools)).toBe('1 REPRODUCED: module.spv, which is invalid, is accepted')
+    const other = temporaryFolder()
+    const answering = async (script: string) => {
+      writeFileSync(join(other, 'spirv-val'), `#!/bin/sh\n${script}\n`, { mode: 0o755 })
+      return await reproduced(other)
+    }
+    const onlyModule = (then: string) => `case "$*" in *control.spv) exit 0;; *) ${then};; esac`
+    expect(await answering(onlyModule('echo error: no; exit 1'))).toBe(
+      '0 NOT REPRODUCED: module.spv is refused: error: no',
+    )
+    expect(await answering(onlyModule('kill -SEGV $$'))).toMatch(
+      /^125 CANNOT TELL: ended with status 139/,
+    )
+    expect(await answering('echo why; exit 1')).toBe(
+      '125 CANNOT TELL: control.spv, which is valid, is not accepted: why',
+    )
+    expect(
+      await answering('echo "error: line 1: Invalid capability operand: 4473"; exit 1'),
+    ).toMatch(/^125 CANNOT TELL: this version does not know what the module uses/)
+  })
+
+  it('has a test with the verdicts that the text asks for', () => {
+    const [file = ''] = readdirSync(join(out, id, 'test'))
+    const source = readFileSync(join(out, id, 'test', file), 'utf8')
+    expect(source.match(/EXPECT_EQ\(Verdict::k\w+/g)).toEqual([
+      'EXPECT_EQ(Verdict::kValid',
+      'EXPECT_EQ(Verdict::kInvalid',
+    ])
+    expect(source).not.toContain('GTEST_SKIP')
+  })
+
+  it('speaks the language of the authors of the tool', () => {
+    const report = readFileSync(join(out, id, 'README.md'), 'utf8')
+    expect(report).toMatch(/^# spirv-val \S+: .*OpSwitch/)
+    expect(report).not.toMatch(/harness:|@testing|\bcause\b|of its kind|confidence|spirv-cts [a-z]/)
   })
 
   it('writes kits for a disassembler that refuses what can be decoded', async () => {
     const to = join(temporaryFolder(), 'printed')
     const args = ['bugs', '--tool', 'spirv-dis@testing', '--cause', 'unknown-version', '--out', to]
     const { stdout, exitCode } = await cts(args, { timeoutMs: 100_000 })
-    expect(stdout).toContain('1 causes, 1 of them reproduced')
+    expect(stdout).toContain('1 faults, 1 of them reproduced')
     expect(exitCode).toBe(0)
     expect(readFileSync(join(to, 'unknown-version', 'README.md'), 'utf8')).toContain(
       'can be decoded and so printed',

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { temporaryFolder } from '../runner/corpus/fake-corpus.ts'
@@ -18,9 +18,7 @@ beforeAll(async () => {
 /** A folder as `bugs` leaves it, with a kit of a cause that the run does not have. */
 function kits(index: string): string {
   const folder = temporaryFolder()
-  mkdirSync(join(folder, 'a-cause'))
   writeFileSync(join(folder, 'index.json'), index)
-  writeFileSync(join(folder, 'a-cause', 'cause.json'), '{}')
   return folder
 }
 
@@ -54,8 +52,14 @@ describe.concurrent('site', () => {
     ['an index that is none', [log, '--kits', kits('{"tool": 1}')], /index\.json: .*tool/],
     [
       'a kit that is none',
-      [log, '--kits', kits('{"tool": "yes", "kits": [{"id": "a-cause"}]}')],
-      /cause\.json/,
+      [
+        log,
+        '--kits',
+        kits(
+          '{"tool": "yes", "kits": [{"id": "a-cause", "environment": "spv1.6", "versions": []}]}',
+        ),
+      ],
+      /a-cause: has no module\.spv/,
     ],
     [
       'a kit elsewhere',

@@ -16,6 +16,19 @@ function changedAt(words: Uint32Array, control: Uint32Array | null): number | un
   return at < 0 ? undefined : at
 }
 
+/** The instructions of a disassembly. A string may hold line breaks, which are printed as they are. */
+export function instructionLines(text: string): readonly string[] {
+  const lines: string[] = []
+  let isOpen = false
+  for (const line of text.split('\n')) {
+    if (isOpen) lines.push(`${lines.pop()}\n${line}`)
+    else lines.push(line)
+    const quotes = line.replaceAll(/\\./g, '').split('"').length - 1
+    isOpen = isOpen === (quotes % 2 === 0)
+  }
+  return lines
+}
+
 /**
  * Disassembly with a comment at the instruction that it is about: the one that holds the blamed word, or else the first
  * that the control has not.
@@ -36,7 +49,7 @@ export function marked(
       ? -1
       : extents.findIndex(({ start, length }) => word >= start && word < start + length)
   const at = blamed >= 0 ? blamed : changedAt(words, control)
-  const lines = disassemble(words, options).split('\n')
+  const lines = [...instructionLines(disassemble(words, options))]
   const first = lines.findIndex((line) => line !== '' && !line.startsWith(';'))
   if (at === undefined || first < 0 || lines[first + at] === undefined) return lines.join('\n')
   lines[first + at] = `${lines[first + at]}  ; <-- ${said}`

@@ -42,6 +42,8 @@ export interface MinimiseOptions {
   readonly isOver?: () => boolean
   /** Whether a smaller module is of use besides showing the same; every one is where it is absent. */
   readonly keeps?: (words: Uint32Array) => boolean
+  /** Somebody compares both modules: the control stays, and no constant takes the place of another. */
+  readonly isForReaders?: true
 }
 
 /** Whether a second validator calls the module valid. */
@@ -63,7 +65,7 @@ async function isValidFor(
 export async function minimise(
   suspect: Suspect,
   probe: Probe,
-  { makers, second, isOver, keeps }: MinimiseOptions = {},
+  { makers, second, isOver, keeps, isForReaders }: MinimiseOptions = {},
 ): Promise<Shown | undefined> {
   const { words, environment, control, recipe } = suspect
   const { options } = suspect.disagreement
@@ -85,6 +87,7 @@ export async function minimise(
     features: sound === null ? new Set() : featuresOf(sound),
     ...(second === undefined ? {} : { second }),
     ...(keeps === undefined ? {} : { keeps }),
+    ...(isForReaders === undefined ? {} : { isForReaders }),
     confirmed: {
       words: judge.kind === 'valid' && (await isValidFor(second, words, environment)),
       control: sound !== null && (await isValidFor(second, sound, environment)),

@@ -33,7 +33,7 @@ type Line = (files: Files) => string
 const asItLikes = 12
 
 /** A command that is told as one form `or` another is the other where there is no shader in the module. */
-function formFor(command: string, words: Uint32Array): string {
+export function formFor(command: string, words: Uint32Array): string {
   const [first = '', other] = command.split(' or ')
   if (other === undefined || hasShader(words)) return first
   return `${first.split(' ')[0]} ${other}`

@@ -1,12 +1,18 @@
 import { compactIds } from './compact-ids.ts'
 import { type Budget, firstShown } from './first-shown.ts'
 import { type Pair, pairOf, wordsOfPair } from './pair.ts'
-import { fewerRows, shorterWays, simplerOperands, simplerUses } from './smaller-pairs.ts'
+import {
+  fewerRows,
+  shorterWays,
+  simplerOperands,
+  simplerUses,
+  simplerValues,
+} from './smaller-pairs.ts'
 import type { Candidate, Shown, Subject } from './subject.ts'
 
-const ways: readonly ((pair: Pair) => Iterable<Pair>)[] = [
+const ways = ({ isForReaders }: Subject): readonly ((pair: Pair) => Iterable<Pair>)[] => [
   fewerRows,
-  simplerUses,
+  isForReaders ? simplerValues : simplerUses,
   simplerOperands,
   shorterWays,
 ]
@@ -51,7 +57,8 @@ async function inAllWays(subject: Subject, shown: Shown, budget: Budget): Promis
     best.words.length < size && budget.left > 0 && budget.judged > 0;
   ) {
     size = best.words.length
-    for (const way of ways) best = await downTo(subject, best, (of) => candidates(of, way), budget)
+    for (const way of ways(subject))
+      best = await downTo(subject, best, (of) => candidates(of, way), budget)
     if (pairOf(best.words, null) === undefined)
       best = await downTo(subject, best, shorterWords, budget)
   }
@@ -60,13 +67,13 @@ async function inAllWays(subject: Subject, shown: Shown, budget: Budget): Promis
 
 /**
  * Makes a module smaller, instruction by instruction, while judge and tool say the same of it; its control in the same
- * way, while it stays valid. Where the control keeps the module large, the module goes on without it.
+ * way, while it stays valid. Where the control keeps the module large, the module goes on without it, unless it is for readers.
  */
 export async function reduce(subject: Subject, shown: Shown, budget: Budget): Promise<Shown> {
   const together = await inAllWays(subject, shown, budget)
   const rows = pairOf(together.words, null)?.rows.length ?? 0
   const best =
-    together.control !== null && rows > fewEnough
+    together.control !== null && rows > fewEnough && !subject.isForReaders
       ? await inAllWays(subject, { ...together, control: null }, budget)
       : together
   const renumbered = compactIds(best)

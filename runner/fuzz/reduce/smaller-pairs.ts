@@ -3,7 +3,7 @@ import type { Known } from '#generators/words/known'
 import { knownOf } from '#generators/words/known-of'
 import { operandsOf } from '#generators/words/operands-of'
 import { resultsOf } from '#generators/words/results-of'
-import { operandKindByName } from '#spec/grammar/grammar'
+import { instructionByOpcode, operandKindByName } from '#spec/grammar/grammar'
 import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Pair, Row } from './pair.ts'
 
@@ -158,7 +158,18 @@ function inBoth(rows: readonly Row[], at: number, change: (of: Instruction) => I
 }
 
 /** The pair with a value replaced by an earlier one of the same type, so that what made it can go. */
-export function* simplerUses(pair: Pair): Iterable<Pair> {
+export function simplerUses(pair: Pair): Iterable<Pair> {
+  return otherUses(pair, () => true)
+}
+
+const isConstant = /^Op(Spec)?Constant/
+
+/** The same for values that are not constants: a constant in the place of another changes sizes and strides. */
+export function simplerValues(pair: Pair): Iterable<Pair> {
+  return otherUses(pair, ({ opcode }) => !isConstant.test(instructionByOpcode(opcode)?.name ?? ''))
+}
+
+function* otherUses(pair: Pair, isReplaced: (of: Instruction) => boolean): Iterable<Pair> {
   const { rows } = pair
   const { results, users } = usersOf(pair)
   const typeOf = new Map<number, number>()
@@ -171,6 +182,7 @@ export function* simplerUses(pair: Pair): Iterable<Pair> {
       typeOf.set(result, type)
       const first = byType.get(type)
       if (first === undefined || first === result || !(results[at] ?? []).includes(result)) continue
+      if (!isReplaced(side)) continue
       let next = rows
       for (const user of users.get(result) ?? [])
         next = inBoth(next, user, ({ opcode, words }) => ({

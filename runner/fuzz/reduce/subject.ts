@@ -33,6 +33,8 @@ export interface Subject {
   readonly second?: Oracle
   /** Whether a smaller module is of use besides; every one is where it is absent. */
   readonly keeps?: (words: Uint32Array) => boolean
+  /** Somebody compares both modules: the control stays, and no constant takes the place of another. */
+  readonly isForReaders?: true
   readonly confirmed: { readonly words: boolean; readonly control: boolean }
 }
 
@@ -45,7 +47,7 @@ export function standingOf({ judge }: Pick<Asked, 'judge'>): string {
 export function subjectOf(
   probe: Probe,
   suspect: Suspect,
-): Omit<Subject, 'features' | 'second' | 'confirmed' | 'keeps'> {
+): Omit<Subject, 'features' | 'second' | 'confirmed' | 'keeps' | 'isForReaders'> {
   const { options } = suspect.disagreement
   return {
     probe,

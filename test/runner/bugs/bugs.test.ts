@@ -4,8 +4,10 @@ import { keeper } from '#runner/bugs/keeps'
 import type { Kit } from '#runner/bugs/kit'
 import { kitTest } from '#runner/bugs/kit-test'
 import { namesIn } from '#runner/bugs/named'
+import { fixedPart, quoted } from '#runner/bugs/quoted'
 import { showings } from '#runner/bugs/shows'
 import { twinListing } from '#runner/bugs/twin-listing'
+import { bisections, versionAnswer } from '#runner/bugs/versions'
 import { addressOf, placeOf } from '#runner/bugs/where'
 import { causesOf } from '#runner/causes/read-causes'
 import { assembleText } from '#runner/corpus/assembly'
@@ -125,26 +127,77 @@ describe('kitTest', () => {
   const broken = words('OpStore %8 %2')
   const kit = (control: Uint32Array | null) =>
     ({
-      id: 'cause',
+      id: 'stored-type',
       rule: 'core/store-object',
-      case: {
-        id: 'core/store-object/case-1',
-        summary: 'a type is stored',
-        rule: 'core/store-object',
-      },
+      cause: { summary: 'Accepts types as Object.', section: '3.3.8', links: [] },
+      finding: { outcome: 'false-accept', said: 'valid' },
       shown: {
-        asked: { words: broken, environment: { name: 'spv1.6' }, judge: { kind: 'invalid' } },
+        asked: {
+          words: broken,
+          environment: { name: 'spv1.6' },
+          judge: { kind: 'invalid', message: '', blames: [{ word: 0, message: '%2 is a type' }] },
+        },
         control,
       },
     }) as unknown as Kit
   const source = (control: Uint32Array | null): string =>
     [...(kitTest(kit(control), 'spirv-val', origin)?.files.values() ?? [])].join('')
 
-  it('asks for a rejection of an invalid module, with and without a twin', () => {
+  it('asks for the verdicts of both modules, and names ids that they have', () => {
     for (const control of [null, words('OpStore %8 %6')]) {
       const text = source(control)
-      expect(text.match(/EXPECT_NE\(SPV_SUCCESS/g)).toHaveLength(1)
-      expect(text.match(/EXPECT_EQ\(SPV_SUCCESS/g) ?? []).toHaveLength(control === null ? 0 : 1)
+      expect(text.match(/EXPECT_EQ\(Verdict::kInvalid/g)).toHaveLength(1)
+      expect(text.match(/EXPECT_EQ\(Verdict::kValid/g) ?? []).toHaveLength(control ? 1 : 0)
+      expect(text).toContain('// Invalid: %void is a type.')
     }
+  })
+})
+
+describe('fixedPart', () => {
+  it.each([
+    ["error: line 17: Operand '3[%uint]' requires a type", 'requires a type'],
+    ['error: 3: no', ''],
+    ["died: none thread 'main' panicked at x", 'panicked at x'],
+  ])('of %s', (message, part) => {
+    expect(fixedPart(message)).toBe(part)
+  })
+
+  it('is quoted for the shell', () => {
+    expect(quoted("a'b")).toBe("'a'\\''b'")
+  })
+})
+
+describe('bisections', () => {
+  const run = (version: string, line: string) => versionAnswer('spirv-val', version, line)
+  const [shown, right, unknown] = [
+    'REPRODUCED: is accepted',
+    'NOT REPRODUCED: is refused',
+    'CANNOT TELL: this version does not know what the module uses: error: line 2: Invalid capability operand: 4473',
+  ] as const
+  const kit = { id: 'a-kit' } as Kit
+
+  it('names what a version does not know', () => {
+    expect(run('2023.1', unknown).said).toBe(
+      'this version does not know the capability UntypedPointersKHR',
+    )
+  })
+
+  it('searches between versions that differ, in both directions', () => {
+    const found = bisections(kit, [
+      run('2023.1', right),
+      run('v2025.1', shown),
+      run('2026.4', right),
+    ])
+    expect(found.map(({ commands: [start] }) => start)).toEqual([
+      'git bisect start v2025.1 v2023.1',
+      'git bisect start --term-old=broken --term-new=mended v2026.4 v2025.1',
+    ])
+  })
+
+  it('passes over versions that can tell nothing, and always has a command', () => {
+    const [only, ...rest] = bisections(kit, [run('2023.1', unknown), run('2026.4', shown)])
+    expect(rest).toEqual([])
+    expect(only?.commands[0]).toBe('git bisect start v2026.4 GOOD')
+    expect(only?.commands[1]).toContain('a-kit/reproduce.sh')
   })
 })

@@ -1,0 +1,41 @@
+import { disassemble } from '#reference/disassemble/disassemble'
+import type { Probe } from '../fuzz/observe/probe.ts'
+import type { Kit } from './kit.ts'
+
+/**
+ * How a script sees that an output is wrong. `companion`: the validator of the tool refuses it. `again`: a second run changes
+ * it. `recorded`: it is the one that the tool wrote when the kit was made; `expected` is what it had to be, where that is known.
+ */
+export type Evidence =
+  | { readonly kind: 'companion' }
+  | { readonly kind: 'again' }
+  | { readonly kind: 'recorded'; readonly output: Uint8Array; readonly expected?: Uint8Array }
+
+/** How the output of a kit is seen to be wrong; `undefined` if its fault is another one. */
+export async function evidenceOf(
+  { shown: { asked, disagreement } }: Pick<Kit, 'shown'>,
+  { tools: [tool] }: Probe,
+): Promise<Evidence | undefined> {
+  const { outcome, options } = disagreement
+  if (outcome === 'not-idempotent') return { kind: 'again' }
+  if (outcome !== 'wrong-output' && outcome !== 'wrong-result') return undefined
+  const { words, environment } = asked
+  if (tool?.kind === 'disassembler') {
+    const printed = await tool.disassemble(words)
+    const expected = new TextEncoder().encode(disassemble(words))
+    return printed.kind === 'output'
+      ? { kind: 'recorded', output: new TextEncoder().encode(printed.value), expected }
+      : undefined
+  }
+  if (tool?.kind !== 'consumer') return undefined
+  const question = { module: words, environment, ...(options === undefined ? {} : { options }) }
+  const [written] = await tool.takeAll([question])
+  if (written?.kind !== 'output' || written.value === null) return undefined
+  const answers = await tool.companion?.judgeAll([
+    { module: words, environment },
+    { module: written.value, environment },
+  ])
+  return answers?.[0]?.kind === 'valid' && answers[1]?.kind === 'invalid'
+    ? { kind: 'companion' }
+    : { kind: 'recorded', output: written.value }
+}

@@ -1,0 +1,123 @@
+import { commandOf } from '../fuzz/finding/command-of.ts'
+import { formFor } from '../fuzz/finding/steps.ts'
+import type { Probe } from '../fuzz/observe/probe.ts'
+import type { Tool } from '../oracle/oracle.ts'
+import { template } from '../render.ts'
+import type { Evidence } from './evidence.ts'
+import type { Kit } from './kit.ts'
+import { fixedPart, quoted } from './quoted.ts'
+
+const fill = template('bugs/reproduce.sh.hbs', 'none')
+
+/** Seconds that are more than a module may take. */
+const patience = 12
+
+/** Names of files of a kit that a tool wrote wrongly, or had to write. */
+export const recordedFiles = { output: 'wrong.out', expected: 'expected.out' } as const
+
+/** The command line of a tool for a kit, with the shell's words for the files. */
+function lineOf(
+  tool: Tool,
+  { shown: { asked }, finding }: Kit,
+  file: string,
+  out: string,
+  options: readonly string[] | undefined = finding.options,
+): string {
+  return formFor(commandOf(tool, options), asked.words)
+    .replaceAll('{file}', file)
+    .replaceAll('{env}', finding.environment)
+    .replaceAll('{out}', out)
+    .replaceAll('{beside}', 'beside.spv')
+}
+
+/** What the first word of the last line stands for, in the script's own comment. */
+function meanings(kit: Kit): { readonly wrong: string; readonly right: string } {
+  const isValid = kit.shown.asked.judge.kind === 'valid'
+  switch (kit.finding.outcome) {
+    case 'false-accept':
+      return {
+        wrong: 'the tool accepts control.spv, which is valid, and module.spv, which is not',
+        right: 'it accepts control.spv and refuses module.spv',
+      }
+    case 'false-reject':
+      return {
+        wrong: `the tool refuses module.spv${isValid ? ', which is valid,' : ''} with the message of the report`,
+        right: 'it takes module.spv',
+      }
+    case 'crash':
+    case 'timeout':
+    case 'memory':
+      return { wrong: 'the tool gives no answer about module.spv', right: 'it answers' }
+    case 'wrong-output':
+    case 'wrong-result':
+    case 'not-idempotent':
+      return { wrong: 'the tool writes a wrong output', right: 'its output is right' }
+    default:
+      return { wrong: 'the tool fails', right: 'it does not' }
+  }
+}
+
+function limited(line: string, { outcome }: Kit['finding']): string {
+  if (outcome === 'timeout') return `timeout ${patience} ${line}`
+  return outcome === 'memory' ? `sh -c ${quoted(`ulimit -v 2097152; ${line}`)} sh "$1"` : line
+}
+
+/** The command for a reader in the folder of a kit. */
+export function commandLine(kit: Kit, { tools: [tool] }: Probe): string {
+  return tool === undefined ? '' : lineOf(tool, kit, 'module.spv', 'out.spv')
+}
+
+/**
+ * A script that says whether a tool still shows the fault of a kit. It needs nothing but the tool and its validator.
+ *
+ * @param evidence how the output is seen to be wrong, where the fault is one of the output.
+ * @returns `undefined` for a tool that has no program.
+ */
+export function scriptText(
+  kit: Kit,
+  probe: Probe,
+  title: string,
+  evidence: Evidence | undefined,
+): string | undefined {
+  const { finding, shown } = kit
+  const { outcome, said, options } = finding
+  const [tool] = probe.tools
+  if (tool === undefined) return undefined
+  const isPrinted = tool.kind === 'disassembler' && evidence !== undefined
+  const line = isPrinted
+    ? `sh -c ${quoted(`${lineOf(tool, kit, '"$1"', '')} > "$2"`)} sh "$1" "$made/out"`
+    : lineOf(tool, kit, '"$1"', '"$made/out"')
+  if (/^spirv-cts /.test(line)) return undefined
+  const companion = tool.kind === 'consumer' ? tool.companion : undefined
+  const next = tool.kind === 'consumer' ? (tool.again?.(options) ?? options) : options
+  const isCompared = evidence?.kind === 'companion' && companion !== undefined
+  const judge = isCompared ? lineOf(companion, kit, '', '', undefined).trim() : ''
+  const program = isPrinted ? lineOf(tool, kit, '', '').split(' ')[0] : line.split(' ')[0]
+  const isNamed = outcome === 'false-reject' || outcome === 'error' || / none\b/.test(said)
+  const message = isNamed ? fixedPart(said) : ''
+  return fill({
+    title,
+    ...meanings(kit),
+    programs: [program, ...(judge === '' ? [] : [judge.split(' ')[0]])].join(' '),
+    writes: line.includes('$made'),
+    ask: `run ${limited(line, finding)}`,
+    control: shown.control !== null,
+    companion: judge,
+    accepts: outcome === 'false-accept',
+    dies: outcome === 'crash',
+    hangs: outcome === 'timeout' ? patience : 0,
+    message: message === '' ? '' : quoted(message),
+    refuses: outcome === 'false-reject' && message === '',
+    fails: outcome === 'memory' || (outcome === 'error' && message === ''),
+    isRefusal:
+      outcome === 'crash' && shown.asked.judge.kind === 'invalid' && shown.control !== null,
+    checksOutput: evidence !== undefined,
+    again:
+      evidence?.kind === 'again' ? lineOf(tool, kit, '"$made/out"', '"$made/again"', next) : '',
+    recorded: evidence?.kind === 'recorded' ? recordedFiles.output : '',
+    expected:
+      evidence?.kind === 'recorded' && evidence.expected !== undefined
+        ? recordedFiles.expected
+        : '',
+  })
+}

@@ -1,0 +1,15 @@
+/** Length that compilers guarantee for one literal; longer text is written as several adjacent literals. */
+const longestLiteral = 16_000
+
+/** Text in the parts that C++ takes as literals. */
+export function literals(text: string): readonly string[] {
+  const parts: string[] = []
+  for (let at = 0; at < text.length; at += longestLiteral)
+    parts.push(text.slice(at, at + longestLiteral))
+  return parts
+}
+
+/** Words as the elements of an initializer. */
+export function wordList(words: Uint32Array): string {
+  return [...words].map((word) => `0x${word.toString(16)}`).join(', ')
+}
