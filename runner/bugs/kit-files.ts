@@ -137,6 +137,7 @@ export function reportFiles(
     environment: finding.environment,
     listing: listingOf(kit).trimEnd(),
     control: control === null ? '' : twinListing(control, asked.words),
+    lacksTwin: control === null && asked.judge.kind === 'invalid',
     vuids: (ruleById(rule)?.vuids ?? []).join(', '),
     runs: runs.map((one) => ({ ...one, answer: words[one.answer], said: cell(one.said) })),
     others: otherVersions(kit, runs),

@@ -35,6 +35,11 @@ function meanings(kit: Kit): { readonly wrong: string; readonly right: string } 
   const isValid = kit.shown.asked.judge.kind === 'valid'
   switch (kit.finding.outcome) {
     case 'false-accept':
+      if (kit.shown.control === null)
+        return {
+          wrong: 'the tool accepts module.spv, which is invalid',
+          right: 'does not occur: there is no valid twin to compare with',
+        }
       return {
         wrong: 'the tool accepts control.spv, which is valid, and module.spv, which is not',
         right: 'it accepts control.spv and refuses module.spv',
