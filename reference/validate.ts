@@ -107,6 +107,21 @@ export function createValidator(
 
 const withAllChecks = createValidator()
 
+/** Validators by what they leave out, the one used last at the end: callers ask about many modules with few selections. */
+const built = new Map<string, Validator>()
+const mostBuilt = 16
+
+function validatorFor(selection: Selection): Validator {
+  const { revisions = {}, without = [], open = false } = selection
+  const key = JSON.stringify([Object.entries(revisions).sort(), [...without].sort(), open])
+  const validator = built.get(key) ?? createValidator(selection)
+  built.delete(key)
+  const [oldest] = built.keys()
+  if (built.size >= mostBuilt && oldest !== undefined) built.delete(oldest)
+  built.set(key, validator)
+  return validator
+}
+
 /**
  * The verdict on a module, from its words and the environment alone. Total: any input gets one.
  *
@@ -121,6 +136,6 @@ export function validate(
   environment: Environment,
   selection?: Selection,
 ): Verdict {
-  const validator = selection === undefined ? withAllChecks : createValidator(selection)
+  const validator = selection === undefined ? withAllChecks : validatorFor(selection)
   return validator(input, environment)
 }

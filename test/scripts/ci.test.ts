@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { packageRoot } from '#runner/package-root'
@@ -30,34 +30,63 @@ describe.concurrent('scripts/ci.sh', () => {
       SPIRV_CTS_OUT: out,
       GITHUB_STEP_SUMMARY: summary,
     })
-    expect(answer.stdout).toMatch('keep')
+    expect(answer.stdout).toMatch('is the first one')
     expect(answer.exitCode).toBe(0)
-    for (const file of ['run.jsonl', 'run.junit.xml', 'run.sarif', 'run.md', 'run.json'])
+    for (const file of [
+      ...'jsonl html junit.xml sarif md json'.split(' ').map((of) => `run.${of}`),
+    ])
       expect(existsSync(join(out, 'check', file)), file).toBe(true)
     expect(readFileSync(summary, 'utf8')).toMatch('spirv-val@testing')
   })
 
-  it('fails on a regression against the baseline, and annotates', async () => {
+  it('makes a baseline of a tool with errors, stays green, tells improvements, and fails on a regression', async () => {
     const folder = temporaryFolder()
-    const before = join(folder, 'before')
+    const summary = join(folder, 'summary.md')
+    const baseline = join(folder, 'baseline.jsonl')
     // One name, another program: what a roll of a tool is.
-    const accepts = { SPIRV_CTS_TOOL: 'val:true {file}' }
-    const log = join(before, 'check/run.jsonl')
-    const first = await ci({ ...accepts, SPIRV_CTS_OUT: before, SPIRV_CTS_BASELINE: log })
-    expect([first.exitCode, existsSync(log)]).toEqual([0, true])
-    const same = { ...accepts, SPIRV_CTS_BASELINE: log, SPIRV_CTS_OUT: join(folder, 'same') }
-    expect((await ci(same)).exitCode).toBe(0)
-    expect((await ci({ ...accepts, SPIRV_CTS_OUT: join(folder, 'none') })).exitCode).toBe(1)
-    const after = await ci({
-      SPIRV_CTS_TOOL: `val:sh -c '[ "$(wc -c <"$0")" -lt 200 ] || kill -SEGV $$' {file}`,
-      SPIRV_CTS_BASELINE: log,
-      SPIRV_CTS_OUT: join(folder, 'after'),
-      GITHUB_ACTIONS: 'true',
-    })
-    expect(after.stdout).toMatch(/^\d+ regression, 0 improvement.*: regressed$/m)
-    expect(after.stdout).toMatch(/^::error title=crash val%3A SPV_EXT_replicated_composites/m)
-    expect(after.exitCode).toBe(1)
+    const rolls = {
+      wrong: 'val:true {file}',
+      better: `val:${join(root, '.tools/testing/bin/spirv-val')} --target-env {env} {file}`,
+      crashing: `val:sh -c '[ "$(wc -c <"$0")" -lt 200 ] || kill -SEGV $$' {file}`,
+    }
+    const roll = async (name: keyof typeof rolls, more: Readonly<Record<string, string>> = {}) => {
+      const out = join(folder, name)
+      const answer = await ci({
+        ...{ SPIRV_CTS_TOOL: rolls[name], SPIRV_CTS_OUT: out, SPIRV_CTS_BASELINE: baseline },
+        ...more,
+      })
+      const kept = readFileSync(join(out, 'baseline.jsonl'), 'utf8')
+      const log = readFileSync(join(out, 'check/run.jsonl'), 'utf8')
+      return { ...answer, kept, log }
+    }
+
+    const first = await roll('wrong')
+    expect([first.exitCode, first.kept === first.log]).toEqual([0, true])
+    expect(first.log).toContain('"false-accept"')
+    writeFileSync(baseline, first.kept)
+
+    const same = await roll('wrong')
+    expect(same.stdout).toMatch(/^0 regression, 0 improvement/m)
+    expect([same.exitCode, same.kept === same.log]).toEqual([0, true])
+
+    const better = await roll('better')
+    expect(better.stdout).toMatch(/^0 regression, [1-9]\d* improvement/m)
+    expect([better.exitCode, better.kept === better.log]).toEqual([0, true])
+
+    const worse = await roll('crashing', { GITHUB_ACTIONS: 'true', GITHUB_STEP_SUMMARY: summary })
+    expect(worse.stdout).toMatch(/^[1-9]\d* regression, 0 improvement.*: regressed$/m)
+    expect(worse.stdout).toMatch(/^::error title=crash val%3A SPV_EXT_replicated_composites/m)
+    expect([worse.exitCode, worse.kept === first.kept]).toEqual([1, true])
+    const written = readFileSync(summary, 'utf8')
+    const order = ['Changes since the baseline', 'must be mended', 'Unexplained', 'Every rule']
+    const places = order.map((heading) => written.indexOf(heading))
+    expect(places.every((place, at) => place > (places[at - 1] ?? -1))).toBe(true)
   }, 240_000)
+
+  it('fails on any unexplained answer without a baseline', async () => {
+    const env = { SPIRV_CTS_TOOL: 'val:true {file}', SPIRV_CTS_OUT: join(temporaryFolder(), 'out') }
+    expect((await ci(env)).exitCode).toBe(1)
+  })
 })
 
 describe('annotations', () => {
@@ -96,7 +125,7 @@ describe('action.yml', () => {
     const used = new Set([...action.matchAll(/inputs\.([\w-]+)/g)].map(([, name]) => name))
     expect(used.size).toBeGreaterThan(4)
     for (const name of used) expect(declared).toContain(name)
-    for (const name of declared.filter((of) => of !== 'log' && of !== 'sarif'))
+    for (const name of declared.filter((of = '') => !['log', 'html', 'sarif'].includes(of)))
       expect(used).toContain(name)
     expect(steps).toMatch('scripts/ci.sh')
   })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createValidator, validate } from '#reference/validate'
 import { environmentByName, environments } from '#spec/environments'
+import { rules } from '#spec/texts'
 import { encode } from '../../support/encode.ts'
 import { compose, kernel } from '../core/pieces.ts'
 import { newest } from '../newest.ts'
@@ -18,6 +19,22 @@ describe('validate', () => {
     for (let at = 0; at < swapped.length; at += 4) swapped.subarray(at, at + 4).reverse()
     for (const input of [valid, octets, swapped])
       expect(validate(input, newest)).toEqual({ kind: 'valid' })
+  })
+
+  it('follows each of many selections, also when they are asked for again', () => {
+    const blamed = [
+      'core/schema-zero',
+      'core/integer-arithmetic-operand',
+      'core/load-pointer',
+    ] as const
+    const others = rules.filter(({ text }) => text !== 'core').map(({ id }) => id)
+    expect(others.length).toBeGreaterThan(40)
+    const selections = [...blamed, ...others.slice(0, 40)]
+    for (const rule of [...selections, ...selections]) {
+      const verdict = validate(twoFaults, newest, { without: [rule] })
+      const expected = blamed.filter((one) => one !== rule)
+      expect(verdict.kind === 'invalid' && verdict.blames.map((one) => one.rule)).toEqual(expected)
+    }
   })
 
   it('reports every violation in the order of the words', () => {
