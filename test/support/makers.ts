@@ -38,22 +38,35 @@ export function frozen(module: Module): Module {
 
 function same(one: Instruction, other: Instruction): boolean {
   return (
-    one.opcode === other.opcode &&
-    one.words.length === other.words.length &&
-    one.words.every((word, index) => word === other.words[index])
+    one === other ||
+    (one.opcode === other.opcode &&
+      one.words.length === other.words.length &&
+      one.words.every((word, index) => word === other.words[index]))
   )
 }
 
 /** How many instructions of `before` are not found again in `after`, in their order. */
 export function lost(before: Module, after: Module): number {
-  let row: readonly number[] = new Array<number>(after.instructions.length + 1).fill(0)
-  for (const one of before.instructions) {
+  // Most of both is alike: only the middle, from the first to the last difference, has to be compared.
+  const [ours, others] = [before.instructions, after.instructions]
+  const most = Math.min(ours.length, others.length)
+  const alike = (one: Instruction | undefined, other: Instruction | undefined): boolean =>
+    one !== undefined && other !== undefined && same(one, other)
+  let head = 0
+  while (head < most && alike(ours[head], others[head])) head++
+  let tail = 0
+  while (tail < most - head && alike(ours.at(-1 - tail), others.at(-1 - tail))) tail++
+  const left = ours.slice(head, ours.length - tail)
+  const right = others.slice(head, others.length - tail)
+
+  let row: readonly number[] = new Array<number>(right.length + 1).fill(0)
+  for (const one of left) {
     const next = [0]
-    for (const [at, other] of after.instructions.entries()) {
-      const [left = 0, above = 0, corner = 0] = [next[at], row[at + 1], row[at]]
-      next.push(same(one, other) ? corner + 1 : Math.max(left, above))
+    for (const [at, other] of right.entries()) {
+      const [beside = 0, above = 0, corner = 0] = [next[at], row[at + 1], row[at]]
+      next.push(same(one, other) ? corner + 1 : Math.max(beside, above))
     }
     row = next
   }
-  return before.instructions.length - (row.at(-1) ?? 0)
+  return left.length - (row.at(-1) ?? 0)
 }
