@@ -5,6 +5,8 @@
  */
 export const knownExtensions: readonly string[] = [
   'SPV_AMD_shader_early_and_late_fragment_tests',
+  'SPV_AMD_shader_explicit_vertex_parameter',
+  'SPV_ARM_core_builtins',
   'SPV_ARM_tensors',
   'SPV_EXT_arithmetic_fence',
   'SPV_EXT_demote_to_helper_invocation',
@@ -60,7 +62,16 @@ export const knownExtensions: readonly string[] = [
   'SPV_KHR_variable_pointers',
   'SPV_KHR_vulkan_memory_model',
   'SPV_KHR_workgroup_memory_explicit_layout',
+  'SPV_NVX_multiview_per_view_attributes',
+  'SPV_NV_cluster_acceleration_structure',
   'SPV_NV_compute_shader_derivatives',
   'SPV_NV_fragment_shader_barycentric',
+  'SPV_NV_linear_swept_spheres',
+  'SPV_NV_mesh_shader',
+  'SPV_NV_ray_tracing',
+  'SPV_NV_ray_tracing_motion_blur',
+  'SPV_NV_shader_sm_builtins',
   'SPV_NV_shader_subgroup_partitioned',
+  'SPV_NV_viewport_array2',
+  'SPV_QCOM_tile_shading',
 ]

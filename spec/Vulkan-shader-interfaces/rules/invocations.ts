@@ -23,5 +23,4 @@ export const rules: readonly RuleRow[] = [
   ...builtIn('CoreIDARM', storage('07599', 'Input'), holds('07600', int)),
   ...builtIn('WarpMaxIDARM', storage('07601', 'Input'), holds('07602', int)),
   ...builtIn('WarpIDARM', storage('07603', 'Input'), holds('07604', int)),
-  ...builtIn('ShaderIndexAMDX', storage('09175', 'Input'), holds('09176', int)),
 ]
