@@ -1,0 +1,99 @@
+import type { Check } from '../check.ts'
+import { enumerant } from '../core/shared/enumerant.ts'
+import type { Instruction, Module } from '../module.ts'
+import { membersWith } from '../Vulkan-environment/shared/variables.ts'
+import { usesOf } from './shared/built-in-uses.ts'
+import { listing, modeOf } from './shared/listed.ts'
+import { lengthOf } from './shared/shapes.ts'
+import { ruleOf, saying } from './shared/survey.ts'
+
+const outputPrimitives = enumerant('ExecutionMode', 'OutputPrimitivesEXT')
+const perView = enumerant('Decoration', 'PerViewNV')
+
+/** An entry point whose interface lists a variable with some built-in. */
+interface Listed {
+  readonly entryPoint: Instruction
+  readonly variable: Instruction
+  readonly type: Instruction | undefined
+}
+
+function listedWith(module: Module, name: string): readonly Listed[] {
+  return usesOf(module, name).flatMap(({ variable, type, member }) =>
+    member >= 0
+      ? []
+      : (listing(module).get(variable.result) ?? []).map((entryPoint) => ({
+          entryPoint,
+          variable,
+          type,
+        })),
+  )
+}
+
+/** That the array of a built-in has so many elements for each primitive, where an entry point has a mode. */
+function hasSize(name: string, aspect: string, modeName: string, factor: number): Check {
+  const mode = enumerant('ExecutionMode', modeName)
+  return {
+    rule: ruleOf(name, aspect),
+    among: ['MeshShadingNV', 'MeshShadingEXT'],
+    judgeModule(module, report) {
+      for (const { entryPoint, variable, type } of listedWith(module, name)) {
+        const length = type && lengthOf(module, type)
+        const count = modeOf(module, entryPoint, outputPrimitives)?.valueAt(2)
+        if (length === undefined || count === undefined) continue
+        if (modeOf(module, entryPoint, mode) !== undefined && length !== count * factor)
+          report(
+            variable.word,
+            `array variable %${variable.result} is ${name} and has ${length} elements, not ${count * factor}`,
+          )
+      }
+    },
+  }
+}
+
+/** That entry points with a built-in have an execution mode. */
+function needsMode(name: string, modeName: string): Check {
+  const mode = enumerant('ExecutionMode', modeName)
+  return {
+    rule: ruleOf(name, 'execution-mode'),
+    among: ['MeshShadingEXT'],
+    judgeModule(module, report) {
+      for (const { entryPoint, variable } of listedWith(module, name))
+        if (modeOf(module, entryPoint, mode) === undefined)
+          report(variable.word, `variable %${variable.result} is ${name} without ${modeName}`)
+    },
+  }
+}
+
+/** That a built-in has PerViewNV, its variable or the member. */
+function isPerView(name: string): Check {
+  return {
+    rule: ruleOf(name, 'per-view'),
+    among: ['MeshShadingNV'],
+    judgeModule(module, report) {
+      for (const use of usesOf(module, name)) {
+        const { structure, member, variables } = use
+        if (structure !== undefined && membersWith(module, structure, perView).has(member)) continue
+        if (!variables.every(({ result }) => module.isDecorated(result, 'PerViewNV')))
+          report(use.variable.word, saying(use, `is ${name} without PerViewNV`))
+      }
+    },
+  }
+}
+
+/** Indices of the vertices of primitives, and built-ins of views. */
+export const checks: readonly Check[] = [
+  ...[
+    ['PrimitivePointIndicesEXT', 'OutputPoints'] as const,
+    ['PrimitiveLineIndicesEXT', 'OutputLinesEXT'] as const,
+    ['PrimitiveTriangleIndicesEXT', 'OutputTrianglesEXT'] as const,
+  ].flatMap(([name, mode]) => [
+    needsMode(name, mode),
+    hasSize(name, 'array-size', 'OutputPrimitivesEXT', 1),
+  ]),
+  hasSize('PrimitiveIndicesNV', 'points-size', 'OutputPoints', 1),
+  hasSize('PrimitiveIndicesNV', 'lines-size', 'OutputLinesEXT', 2),
+  hasSize('PrimitiveIndicesNV', 'triangles-size', 'OutputTrianglesEXT', 3),
+  isPerView('ClipDistancePerViewNV'),
+  isPerView('CullDistancePerViewNV'),
+  isPerView('LayerPerViewNV'),
+]

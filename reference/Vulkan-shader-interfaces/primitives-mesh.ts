@@ -1,0 +1,147 @@
+import type { Check } from '../check.ts'
+import { enumerant } from '../core/shared/enumerant.ts'
+import { perModule } from '../core/shared/per-module.ts'
+import type { Instruction, Module } from '../module.ts'
+import { modelOf, models } from '../Vulkan-environment/shared/models.ts'
+import { heldType, listingOrUsing, membersWith } from '../Vulkan-environment/shared/variables.ts'
+import { type BuiltInUse, usesOf } from './shared/built-in-uses.ts'
+import { listing, modeOf } from './shared/listed.ts'
+import { array, bool, int32, lengthOf, type Shape } from './shared/shapes.ts'
+import { ruleOf, saying } from './shared/survey.ts'
+
+const mesh = models('MeshEXT')
+const fragment = models('Fragment')
+const outputPrimitives = enumerant('ExecutionMode', 'OutputPrimitivesEXT')
+const perPrimitive = enumerant('Decoration', 'PerPrimitiveEXT')
+
+/** Built-ins of which entry points with MeshEXT write one for each primitive. */
+const written: readonly (readonly [name: string, shape: Shape])[] = [
+  ['CullPrimitiveEXT', bool],
+  ['Layer', int32],
+  ['PrimitiveId', int32],
+  ['PrimitiveShadingRateKHR', int32],
+  ['ViewportIndex', int32],
+]
+
+/** The uses of a built-in in entry points with MeshEXT. */
+function inMeshes(module: Module, name: string): readonly BuiltInUse[] {
+  return usesOf(module, name).filter(({ models: used }) => (used & mesh) !== 0)
+}
+
+/** The entry points with MeshEXT that list a variable and say how many primitives they write, with that number. */
+function primitivesOf(module: Module, variable: Instruction): readonly number[] {
+  return (listing(module).get(variable.result) ?? []).flatMap((entryPoint) =>
+    (modelOf(entryPoint) & mesh) === 0
+      ? []
+      : (modeOf(module, entryPoint, outputPrimitives)?.valueAt(2) ?? []),
+  )
+}
+
+/** By variable, the Length that it must have: for several entry points, any that it does not have. */
+const otherLength = perModule(() => new Map<number, number | undefined>())
+
+/** A number of primitives that is not the Length of the array type of a variable; `undefined` where all are. */
+function mismatch(module: Module, variable: Instruction, type: Instruction): number | undefined {
+  const known = otherLength(module)
+  if (!known.has(variable.result)) {
+    const length = lengthOf(module, type)
+    const other =
+      length === undefined
+        ? undefined
+        : primitivesOf(module, variable).find((count) => count !== length)
+    known.set(variable.result, other)
+  }
+  return known.get(variable.result)
+}
+
+function isPerPrimitive(module: Module, { structure, member, variables }: BuiltInUse): boolean {
+  if (structure !== undefined && membersWith(module, structure, perPrimitive).has(member))
+    return true
+  const modelsOf = listingOrUsing(module)
+  return variables.every(
+    (variable) =>
+      (modelsOf(variable) & mesh) === 0 || module.isDecorated(variable.result, 'PerPrimitiveEXT'),
+  )
+}
+
+function fitsMesh(module: Module, { structure, type }: BuiltInUse, shape: Shape): boolean {
+  if (structure !== undefined)
+    return module.isDecorated(structure.result, 'Block') && shape.fits(module, type)
+  return type === undefined || (type.name === 'OpTypeArray' && array(shape).fits(module, type))
+}
+
+function checksOf([name, shape]: readonly [name: string, shape: Shape]): readonly Check[] {
+  const among = ['MeshShadingEXT']
+  return [
+    {
+      rule: ruleOf(name, 'per-primitive'),
+      among,
+      judgeModule(module, report) {
+        for (const use of inMeshes(module, name)) {
+          if (isPerPrimitive(module, use)) continue
+          report(use.variable.word, saying(use, `is ${name} without PerPrimitiveEXT`))
+        }
+      },
+    },
+    {
+      rule: ruleOf(name, 'mesh-type'),
+      among,
+      judgeModule(module, report) {
+        for (const use of inMeshes(module, name)) {
+          if (fitsMesh(module, use, shape)) continue
+          const message = `is ${name} and neither ${shape.name} in a Block nor an array of such`
+          report(use.variable.word, saying(use, message))
+        }
+      },
+    },
+    {
+      rule: ruleOf(name, 'array-size'),
+      among,
+      judgeModule(module, report) {
+        for (const { member, variable, type } of inMeshes(module, name)) {
+          const other = member < 0 && type ? mismatch(module, variable, type) : undefined
+          if (other !== undefined)
+            report(
+              variable.word,
+              `array variable %${variable.result} is ${name} in a mesh of ${other}`,
+            )
+        }
+      },
+    },
+    {
+      rule: ruleOf(name, 'block-array-size'),
+      among,
+      judgeModule(module, report) {
+        const modelsOf = listingOrUsing(module)
+        // One built-in of several members is one fault of their variables.
+        const [first] = inMeshes(module, name).filter(({ member }) => member >= 0)
+        for (const variable of first?.variables ?? []) {
+          const type = heldType(module, variable)
+          if ((modelsOf(variable) & mesh) === 0 || type === undefined) continue
+          const isArray = type.name === 'OpTypeArray'
+          if (!isArray || mismatch(module, variable, type) !== undefined)
+            report(
+              variable.word,
+              `variable %${variable.result} with a member ${name} has not one structure for each primitive`,
+            )
+        }
+      },
+    },
+  ]
+}
+
+const capabilities = ['MeshShadingEXT', 'MeshShadingNV', 'Geometry', 'Tessellation']
+
+/** Built-ins of primitives: mesh shaders, and the capability of fragment shaders. */
+export const checks: readonly Check[] = [
+  ...written.flatMap(checksOf),
+  {
+    rule: 'Vulkan-shader-interfaces/primitive-id-fragment-capability',
+    judgeModule(module, report) {
+      if (capabilities.some((name) => module.capabilities.has(name))) return
+      const use = usesOf(module, 'PrimitiveId').find((one) => (one.models & fragment) !== 0)
+      if (use !== undefined)
+        report(use.variable.word, `no capability lets Fragment have PrimitiveId`)
+    },
+  },
+]

@@ -1,0 +1,125 @@
+import { eachApplied } from '../../core/decorations/applied.ts'
+import { enumerant } from '../../core/shared/enumerant.ts'
+import { perModule } from '../../core/shared/per-module.ts'
+import type { Instruction, Module } from '../../module.ts'
+import type { Models } from '../../Vulkan-environment/shared/models.ts'
+import {
+  declaresVariable,
+  globalVariables,
+  heldStructure,
+  heldType,
+  listingOrUsing,
+} from '../../Vulkan-environment/shared/variables.ts'
+
+/**
+ * A built-in at a variable, or at a member of the structure that variables in one storage class hold. Those are together
+ * one use: structures of many members that many variables hold must not be looked at once for each pair.
+ */
+export interface BuiltInUse {
+  readonly builtIn: number
+  /** The variable, or the first of them. */
+  readonly variable: Instruction
+  /** All of them. */
+  readonly variables: readonly Instruction[]
+  /** Of the entry points that list or statically use any of them. */
+  readonly models: Models
+  readonly storage: number
+  /** The structure type whose member it is. */
+  readonly structure?: Instruction
+  /** Member number; -1 for a variable. */
+  readonly member: number
+  /** Of the variable or of the member. */
+  readonly type: Instruction | undefined
+}
+
+/** Where BuiltIn is applied. */
+interface Decorated {
+  /** By the id of an object, its built-ins. */
+  readonly objects: ReadonlyMap<number, readonly number[]>
+  /** By the id of a structure type, its members with their built-ins. */
+  readonly members: ReadonlyMap<number, readonly (readonly [member: number, builtIn: number])[]>
+}
+
+const builtIn = enumerant('Decoration', 'BuiltIn')
+
+function add<Value>(lists: Map<number, Value[]>, key: number, value: Value): void {
+  const known = lists.get(key)
+  if (known === undefined) lists.set(key, [value])
+  else known.push(value)
+}
+
+/** Everything that is decorated with BuiltIn. */
+export const decoratedObjects = perModule((module): Decorated => {
+  const objects = new Map<number, number[]>()
+  const members = new Map<number, [number, number][]>()
+  eachApplied(module, ({ target, member, decoration, operands: [value] }) => {
+    if (decoration !== builtIn || value === undefined) return
+    if (member < 0) add(objects, target, value.value)
+    else add(members, target, [member, value.value])
+  })
+  return { objects, members }
+})
+
+function usesOfVariables(module: Module): readonly BuiltInUse[] {
+  const modelsOf = listingOrUsing(module)
+  return [...decoratedObjects(module).objects].flatMap(([id, builtIns]) => {
+    const variable = module.definition(id)
+    if (variable === undefined || !declaresVariable(variable)) return []
+    const storage = variable.valueAt(0) ?? -1
+    const use = { variable, variables: [variable], models: modelsOf(variable), storage, member: -1 }
+    const type = heldType(module, variable)
+    return builtIns.map((value) => ({ ...use, builtIn: value, type }))
+  })
+}
+
+/** Variables in one storage class that hold one structure. */
+interface Holders {
+  readonly structure: Instruction
+  readonly storage: number
+  readonly variables: Instruction[]
+  models: Models
+}
+
+function usesOfMembers(module: Module): readonly BuiltInUse[] {
+  const { members } = decoratedObjects(module)
+  if (members.size === 0) return []
+  const modelsOf = listingOrUsing(module)
+  const groups = new Map<string, Holders>()
+  for (const variable of globalVariables(module)) {
+    const structure = heldStructure(module, variable)
+    if (structure === undefined || !members.has(structure.result)) continue
+    const storage = variable.valueAt(0) ?? -1
+    const key = `${structure.result} ${storage}`
+    const known = groups.get(key) ?? { structure, storage, variables: [], models: 0 }
+    known.variables.push(variable)
+    known.models |= modelsOf(variable)
+    groups.set(key, known)
+  }
+  return [...groups.values()].flatMap(({ structure, storage, variables, models }) => {
+    const [variable] = variables
+    if (variable === undefined) return []
+    return (members.get(structure.result) ?? []).map(([member, value]) => ({
+      builtIn: value,
+      variable,
+      variables,
+      models,
+      storage,
+      structure,
+      member,
+      type: module.definition(structure.valueAt(member) ?? 0),
+    }))
+  })
+}
+
+/** By the value of a built-in, its uses. */
+export const builtInUses = perModule((module): ReadonlyMap<number, readonly BuiltInUse[]> => {
+  const found = new Map<number, BuiltInUse[]>()
+  for (const use of [...usesOfVariables(module), ...usesOfMembers(module)])
+    add(found, use.builtIn, use)
+  return found
+})
+
+/** The uses of a built-in. */
+export function usesOf(module: Module, name: string): readonly BuiltInUse[] {
+  return builtInUses(module).get(enumerant('BuiltIn', name)) ?? []
+}

@@ -1,0 +1,136 @@
+import type { RuleId } from '#spec/rule'
+import { builtInSlug } from '#spec/Vulkan-shader-interfaces/row'
+import type { Check, Fault } from '../../check.ts'
+import { checksOf } from '../../core/shared/checks-of.ts'
+import { enumerant } from '../../core/shared/enumerant.ts'
+import { isAnyArrayType } from '../../core/shared/innermost.ts'
+import { storageClassName } from '../../core/shared/storage-class-name.ts'
+import type { Module } from '../../module.ts'
+import { type Models, modelNames, models } from '../../Vulkan-environment/shared/models.ts'
+import { type BuiltInUse, builtInUses } from './built-in-uses.ts'
+import type { Shape } from './shapes.ts'
+
+const [input, output] = [enumerant('StorageClass', 'Input'), enumerant('StorageClass', 'Output')]
+
+/** Storage classes of a built-in. */
+interface Classes {
+  /** The part of the slug before `storage-class`, where there are several such rules. */
+  readonly stage?: string
+  /** Entry points that it is about; all where absent. */
+  readonly models?: Models
+  readonly classes: readonly number[]
+}
+
+/** The sentences of a built-in that have the usual forms. */
+export interface BuiltInRow {
+  readonly name: string
+  /** Execution models that it may be used in. */
+  readonly within?: Models
+  readonly storage?: readonly Classes[]
+  readonly holds?: Shape
+  /** What some interfaces have an array of its variables for. */
+  readonly each?: 'vertex' | 'primitive'
+  /** Its type is not judged in entry points with these models. */
+  readonly unless?: Models
+}
+
+/** Variables in Input. */
+export const isInput: readonly Classes[] = [{ classes: [input] }]
+
+/** Variables in Output. */
+export const isOutput: readonly Classes[] = [{ classes: [output] }]
+
+/** Variables in Input or Output. */
+export const isEither: readonly Classes[] = [{ classes: [input, output] }]
+
+/** Variables in a storage class that entry points with some models use. */
+export function inStage(
+  stage: string,
+  models: Models,
+  ...names: readonly ('Input' | 'Output')[]
+): Classes {
+  return { stage, models, classes: names.map((name) => (name === 'Input' ? input : output)) }
+}
+
+/** The rule of an aspect of a built-in. */
+export function ruleOf(name: string, aspect: string): RuleId {
+  return `Vulkan-shader-interfaces/${builtInSlug(name)}-${aspect}`
+}
+
+/** A message about the variable or member of a use. */
+export function saying({ variable, member }: BuiltInUse, message: string): string {
+  const what =
+    member < 0 ? `variable %${variable.result}` : `member ${member} of variable %${variable.result}`
+  return `${what} ${message}`
+}
+
+/** The models whose interfaces in Input, and in Output, have one more array level, by what it is for. */
+const arrayed = {
+  vertex: {
+    input: models('TessellationControl', 'TessellationEvaluation', 'Geometry'),
+    output: models('TessellationControl', 'MeshEXT', 'MeshNV'),
+  },
+  primitive: { input: 0, output: models('MeshNV') },
+}
+
+/** Whether the variable of a use may be an array of what its sentence says. Members have no level of their own. */
+function isArrayed(
+  module: Module,
+  { member, variable, models: used, storage }: BuiltInUse,
+  each: BuiltInRow['each'],
+): boolean {
+  if (each === undefined || member >= 0 || module.isDecorated(variable.result, 'Patch'))
+    return false
+  if (used === 0) return true
+  const { input: ins, output: outs } = arrayed[each]
+  return (storage !== output && (used & ins) !== 0) || (storage !== input && (used & outs) !== 0)
+}
+
+function fitsUse(module: Module, use: BuiltInUse, holds: Shape, each: BuiltInRow['each']): boolean {
+  if (holds.fits(module, use.type)) return true
+  if (!isArrayed(module, use, each) || !isAnyArrayType(use.type)) return false
+  return holds.fits(module, module.definition(use.type?.valueAt(0) ?? 0))
+}
+
+function storageRule(name: string, { stage }: Classes): RuleId {
+  return ruleOf(name, stage === undefined ? 'storage-class' : `${stage}-storage-class`)
+}
+
+function faultsOf(module: Module, row: BuiltInRow, use: BuiltInUse): readonly Fault[] {
+  const { name, within, storage = [], holds, each, unless = 0 } = row
+  const faults: Fault[] = []
+  const fault = (rule: RuleId, what: string): void => {
+    faults.push({ rule, word: use.variable.word, message: saying(use, `is ${name} ${what}`) })
+  }
+  const others = within === undefined ? 0 : use.models & ~within
+  if (others !== 0) fault(ruleOf(name, 'execution-model'), `in ${modelNames(others)}`)
+  for (const one of storage) {
+    if (one.models !== undefined && (one.models & use.models) === 0) continue
+    if (!one.classes.includes(use.storage))
+      fault(storageRule(name, one), `in ${storageClassName(use.storage)}`)
+  }
+  if (holds !== undefined && (use.models & unless) === 0 && !fitsUse(module, use, holds, each))
+    fault(ruleOf(name, 'type'), `and not ${holds.name}`)
+  return faults
+}
+
+function rulesOf({ name, within, storage = [], holds }: BuiltInRow): readonly RuleId[] {
+  return [
+    ...(within === undefined ? [] : [ruleOf(name, 'execution-model')]),
+    ...storage.map((one) => storageRule(name, one)),
+    ...(holds === undefined ? [] : [ruleOf(name, 'type')]),
+  ]
+}
+
+/** The checks of built-ins, which are looked for in one pass. */
+export function checksOfBuiltIns(rows: readonly BuiltInRow[]): readonly Check[] {
+  const byValue = rows.map((row) => [enumerant('BuiltIn', row.name), row] as const)
+  const survey = (module: Module): readonly Fault[] => {
+    const uses = builtInUses(module)
+    if (uses.size === 0) return []
+    return byValue.flatMap(([value, row]) =>
+      (uses.get(value) ?? []).flatMap((use) => faultsOf(module, row, use)),
+    )
+  }
+  return checksOf(survey, rows.flatMap(rulesOf))
+}

@@ -1,0 +1,82 @@
+import type { Check } from '../check.ts'
+import { enumerant } from '../core/shared/enumerant.ts'
+import { perModule } from '../core/shared/per-module.ts'
+import type { Instruction, Module } from '../module.ts'
+import {
+  type Models,
+  modelNames,
+  models,
+  modelsReaching,
+} from '../Vulkan-environment/shared/models.ts'
+import { declaresVariable } from '../Vulkan-environment/shared/variables.ts'
+import { decoratedObjects, usesOf } from './shared/built-in-uses.ts'
+import { int32, vector } from './shared/shapes.ts'
+
+const name = 'WorkgroupSize'
+const builtIn = enumerant('BuiltIn', name)
+const tileShading = enumerant('ExecutionMode', 'TileShadingRateQCOM')
+const input = enumerant('StorageClass', 'Input')
+const workgroups = models('GLCompute', 'MeshEXT', 'TaskEXT', 'MeshNV', 'TaskNV')
+const size = vector(3, int32)
+
+/** What is decorated with WorkgroupSize and is not a variable. */
+const constants = perModule((module): readonly Instruction[] =>
+  [...decoratedObjects(module).objects].flatMap(([id, builtIns]) => {
+    const object = builtIns.includes(builtIn) ? module.definition(id) : undefined
+    return object === undefined || declaresVariable(object) ? [] : object
+  }),
+)
+
+/** The models of the entry points in whose call trees an instruction names a constant. */
+function modelsNaming(module: Module, { result }: Instruction): Models {
+  return module.uses(result).reduce((set, use) => set | modelsReaching(module, use), 0)
+}
+
+function isTileShaded(module: Module): boolean {
+  return module.all('OpExecutionMode').some((mode) => mode.valueAt(1) === tileShading)
+}
+
+/** BuiltIn WorkgroupSize. */
+export const checks: readonly Check[] = [
+  {
+    rule: 'Vulkan-shader-interfaces/workgroup-size-execution-model',
+    judgeModule(module, report) {
+      const fault = (object: Instruction, used: Models): void => {
+        const others = used & ~workgroups
+        if (others !== 0)
+          report(object.word, `%${object.result} is ${name} in ${modelNames(others)}`)
+      }
+      for (const object of constants(module)) fault(object, modelsNaming(module, object))
+      for (const use of usesOf(module, name)) fault(use.variable, use.models)
+    },
+  },
+  {
+    rule: 'Vulkan-shader-interfaces/workgroup-size-type',
+    judgeModule(module, report) {
+      const fault = ({ word, result }: Instruction, type: Instruction | undefined): void => {
+        if (!size.fits(module, type)) report(word, `%${result} is ${name} and not ${size.name}`)
+      }
+      for (const object of constants(module)) fault(object, module.definition(object.resultType))
+      for (const { variable, type } of usesOf(module, name)) fault(variable, type)
+    },
+  },
+  {
+    rule: 'Vulkan-shader-interfaces/workgroup-size-constant',
+    judgeModule(module, report) {
+      const uses = usesOf(module, name)
+      if (uses.length === 0 || isTileShaded(module)) return
+      for (const { variable } of uses)
+        report(variable.word, `variable %${variable.result} is ${name} and not a constant`)
+    },
+  },
+  {
+    rule: 'Vulkan-shader-interfaces/workgroup-size-tile-shading',
+    among: ['TileShadingQCOM'],
+    judgeModule(module, report) {
+      if (!isTileShaded(module)) return
+      for (const { storage, variable } of usesOf(module, name))
+        if (storage !== input)
+          report(variable.word, `variable %${variable.result} is ${name} and not in Input`)
+    },
+  },
+]
