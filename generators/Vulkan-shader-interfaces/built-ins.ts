@@ -1,0 +1,215 @@
+import { pair } from '../pairs/pair.ts'
+import { hyphened } from '../signatures/hyphened.ts'
+import { type ExecutionModel } from '../Vulkan-environment/shared/stages.ts'
+import { type Row, rows } from './shared/rows.ts'
+import { type Fault, type StorageClass, type Use, usePieces } from './shared/use.ts'
+
+const environments = ['vulkan1.3', 'vulkan1.4']
+
+type Place = readonly [model: ExecutionModel, storageClass: 'Input' | 'Output']
+
+/** Types that differ in one dimension: width, kind of number, count. */
+const otherTypes: Readonly<Record<string, readonly string[]>> = {
+  bool: ['uint', 'bools'],
+  float: ['double', 'uint'],
+  uint: ['ulong', 'float'],
+  float2: ['float3', 'uint2'],
+  float3: ['float2', 'uint3'],
+  float4: ['float3', 'uint4'],
+  uint2: ['uint3', 'float2'],
+  uint3: ['uint2', 'float3'],
+  uint4: ['uint3', 'float4'],
+  float3x4: ['float4x3', 'float4'],
+  uints: ['uint', 'floats'],
+  uint_array1: ['uint', 'float_array1'],
+  uint_array3: ['uint', 'float_array3'],
+  uint_array4: ['uint', 'float_array4'],
+  float_array3: ['float', 'uint_array3'],
+  float4s: ['float4', 'float3s'],
+}
+
+/** Places that are tried where a built-in does not belong, by what is like them. */
+const elsewhere: readonly (readonly [like: RegExp, places: readonly Place[]])[] = [
+  [
+    /KHR Input$/,
+    [
+      ['MissKHR', 'Input'],
+      ['RayGenerationKHR', 'Input'],
+      ['CallableKHR', 'Input'],
+      ['GLCompute', 'Input'],
+      ['Vertex', 'Input'],
+    ],
+  ],
+  [
+    / Input$/,
+    [
+      ['Vertex', 'Input'],
+      ['GLCompute', 'Input'],
+      ['Fragment', 'Input'],
+      ['RayGenerationKHR', 'Input'],
+    ],
+  ],
+  [
+    / Output$/,
+    [
+      ['Fragment', 'Output'],
+      ['Vertex', 'Output'],
+      ['TessellationEvaluation', 'Output'],
+      ['GLCompute', 'Input'],
+      ['RayGenerationKHR', 'Input'],
+    ],
+  ],
+]
+
+function placesOf({ places }: Row): readonly Place[] {
+  const of = (storageClass: 'Input' | 'Output') =>
+    (places[storageClass] ?? []).map((model): Place => [model, storageClass])
+  return Object.keys(places)[0] === 'Input'
+    ? [...of('Input'), ...of('Output')]
+    : [...of('Output'), ...of('Input')]
+}
+
+/** How many vertices an interface holds; 0 where it holds those of one alone. */
+function verticesIn([model, storageClass]: Place): number {
+  if (model === 'MeshEXT' || model === 'MeshNV') return 3
+  if (model === 'TessellationControl') return 1
+  const isOfMany = model === 'TessellationEvaluation' || model === 'Geometry'
+  return isOfMany && storageClass === 'Input' ? 1 : 0
+}
+
+function arrayed(type: string, { perVertex = false }: Row, place: Place): string {
+  const count = perVertex ? verticesIn(place) : 0
+  return count === 0 ? type : `${type}_array${count}`
+}
+
+function useAt(name: string, row: Row, place: Place): Use {
+  const [model, storageClass] = place
+  const capability = row.capabilities?.[model]
+  return {
+    builtIn: name,
+    model,
+    storageClass,
+    type: arrayed(row.type, row, place),
+    decorations: row.decorations ?? [],
+    modes: row.modes ?? [],
+    capabilities: capability === undefined ? [] : [capability],
+  }
+}
+
+type Faults = Readonly<Record<string, Fault>>
+
+/** Entry points that must not have the built-in. */
+function otherModels(name: string, row: Row, [model, storageClass]: Place): Faults {
+  if (row.anywhere === true) return {}
+  const own = new Set(placesOf(row).map(([each]) => each))
+  const [, places = []] =
+    elsewhere.find(([like]) => like.test(`${model} ${storageClass}`)) ?? []
+  const wrong = places.filter(([each]) => !own.has(each)).slice(0, 2)
+  return Object.fromEntries(
+    wrong.map((place) => [
+      `in-${hyphened(place[0])}`,
+      {
+        rule: `${hyphened(name)}-execution-model`,
+        summary: `${name} is an ${place[1].toLowerCase()} of a ${place[0]} entry point`,
+        change: { ...useAt(name, row, place), modes: [] },
+      },
+    ]),
+  )
+}
+
+const withOutputs = /^(?:Vertex|Tessellation\w+|Geometry|Fragment|MeshNV)$/
+
+/** Storage classes that the built-in must not have in the entry point. */
+function otherStorageClasses(name: string, row: Row, [model]: Place, rule: string): Faults {
+  const own = placesOf(row).flatMap(([each, storageClass]) => (each === model ? storageClass : []))
+  const all: readonly StorageClass[] = [
+    ...(['Input', ...(withOutputs.test(model) ? ['Output' as const] : [])] as const),
+    'Private',
+  ]
+  return Object.fromEntries(
+    all
+      .filter((storageClass) => !own.some((each) => each === storageClass))
+      .map((storageClass) => [
+        storageClass.toLowerCase(),
+        {
+          rule,
+          summary: `the variable with ${name} is in ${storageClass}`,
+          change: { storageClass },
+        },
+      ]),
+  )
+}
+
+function wrongTypes(name: string, row: Row, place: Place): Faults {
+  return Object.fromEntries(
+    (row.others ?? otherTypes[row.type] ?? []).map((type) => [
+      hyphened(type),
+      {
+        rule: `${hyphened(name)}-type`,
+        summary: `the type of ${name} is %${type}`,
+        change: { type: arrayed(type, row, place) },
+      },
+    ]),
+  )
+}
+
+/** The rule on the storage class of a built-in in an execution model. */
+function storageClassRule(name: string, _model: ExecutionModel): string {
+  return `${hyphened(name)}-storage-class`
+}
+
+function pairsOf(name: string, row: Row) {
+  const places = placesOf(row)
+  const rules = new Set<string>()
+  return places.flatMap((place, at) => {
+    const [model, storageClass] = place
+    const rule = storageClassRule(name, model)
+    const faults = {
+      ...(at === 0 ? otherModels(name, row, place) : {}),
+      ...(rules.has(rule) ? {} : otherStorageClasses(name, row, place, rule)),
+      ...(at === 0 ? wrongTypes(name, row, place) : {}),
+    }
+    rules.add(rule)
+    const { pieces, ways } = usePieces(useAt(name, row, place), faults)
+    return pair(
+      row.anywhere === true ? rule : `${hyphened(name)}-execution-model`,
+      `${hyphened(model)}-${storageClass.toLowerCase()}`,
+      `${name} is an ${storageClass.toLowerCase()} of a ${model} entry point`,
+      pieces,
+      ways,
+      { environments },
+    )
+  })
+}
+
+/** The built-in of each row as the only member of a block, with signed integers for unsigned ones. */
+function memberOf(name: string, row: Row) {
+  const [place] = placesOf(row)
+  if (place === undefined) return []
+  const signed = (type: string) => type.replaceAll('uint', 'int')
+  const use = useAt(name, row, place)
+  const [wrong = ''] = (row.others ?? otherTypes[row.type] ?? []).slice(1)
+  const { pieces, ways } = usePieces(
+    { ...use, type: signed(row.type), memberOf: row.perVertex === true ? verticesIn(place) : 0 },
+    {
+      [hyphened(wrong)]: {
+        rule: `${hyphened(name)}-type`,
+        summary: `the type of the member with ${name} is %${signed(wrong)}`,
+        change: { type: signed(wrong) },
+      },
+    },
+  )
+  return pair(
+    `${hyphened(name)}-type`,
+    'member',
+    `a member of a block has ${name}`,
+    pieces,
+    ways,
+    { environments },
+  )
+}
+
+/** Pairs of the rules on where built-ins belong, and on their types. */
+export const pairs = rows.flatMap((row) =>
+  row.names.flatMap((name) => [...pairsOf(name, row), memberOf(name, row)].flat()),
+)

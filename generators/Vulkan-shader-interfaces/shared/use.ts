@@ -1,0 +1,168 @@
+import { enumerantByName } from '#spec/grammar/grammar'
+import { type ExecutionModel, stage } from '../../Vulkan-environment/shared/stages.ts'
+import type { Pieces } from '../../pairs/pieces.ts'
+import type { Way } from '../../pairs/ways.ts'
+
+/** A storage class of a variable with a built-in, right or wrong. */
+export type StorageClass = 'Input' | 'Output' | 'Private' | 'Workgroup'
+
+/** A variable with a built-in, or a block with one, in the interface of an entry point that reads or writes it. */
+export interface Use {
+  readonly builtIn: string
+  readonly model: ExecutionModel
+  readonly storageClass: StorageClass
+  /** A type of the stock, with the level of arrays that the interface adds. */
+  readonly type: string
+  /** The built-in decorates the only member of a block; the block is in an array of this length, 0 for none. */
+  readonly memberOf?: number
+  /** Decorations beside BuiltIn, of the variable or the member. */
+  readonly decorations?: readonly string[]
+  /** Execution modes beside those of every entry point of the model; such a mode takes the place of one of its name. */
+  readonly modes?: readonly string[]
+  readonly capabilities?: readonly string[]
+}
+
+/** Capabilities that enable a built-in in no shader for Vulkan, or where a newer one does it as well. */
+const secondary = ['Kernel', 'RayTracingNV', 'MeshShadingNV', 'SubgroupBallotKHR']
+
+/** The capability by which a shader has a built-in, and nothing for those that every module has. */
+function capabilityOf(builtIn: string): readonly string[] {
+  const all = enumerantByName('BuiltIn', builtIn)?.capabilities ?? []
+  return [...all.filter((name) => !secondary.includes(name)), ...all].slice(0, 1)
+}
+
+/** The extension in which something is, of the Khronos group where several have it; none where SPIR-V 1.6 has it. */
+function extensionOf(kind: string, name: string): readonly string[] {
+  const row = enumerantByName(kind, name)
+  if (row === undefined || row.version !== null) return []
+  const shared = row.extensions.filter((extension) => /_(?:KHR|EXT)_/.test(extension))
+  return [...shared, ...row.extensions].slice(0, 1)
+}
+
+function needsFlat({ model, storageClass, type }: Use): boolean {
+  return model === 'Fragment' && storageClass === 'Input' && /^(?:u?int|u?long|double)/.test(type)
+}
+
+/** Reading or writing `%place`, which has a type. */
+function access({ storageClass, type }: Use, place: string): string {
+  return storageClass === 'Output'
+    ? `OpStore ${place} %null_${type}`
+    : `%value = OpLoad %${type} ${place}`
+}
+
+function ofVariable(use: Use, decorations: readonly string[]): Pieces {
+  const { builtIn, storageClass, type } = use
+  return {
+    annotations: [`BuiltIn ${builtIn}`, ...decorations]
+      .map((decoration) => `OpDecorate %variable ${decoration}`)
+      .join('\n'),
+    declarations: `%variable = OpVariable %pointer_${storageClass}_${type} ${storageClass}`,
+    body: access(use, '%variable'),
+  }
+}
+
+function ofMember(use: Use, decorations: readonly string[], length: number): Pieces {
+  const { builtIn, storageClass, type } = use
+  const held = length === 0 ? 'block' : 'blocks'
+  return {
+    annotations: `OpDecorate %block Block
+${[`BuiltIn ${builtIn}`, ...decorations]
+  .map((decoration) => `OpMemberDecorate %block 0 ${decoration}`)
+  .join('\n')}`,
+    declarations: `%block = OpTypeStruct %${type}
+${length === 0 ? '' : `%blocks = OpTypeArray %block %uint_${length}`}
+%to_block = OpTypePointer ${storageClass} %${held}
+%variable = OpVariable %to_block ${storageClass}`,
+    body: `%member = OpAccessChain %pointer_${storageClass}_${type} %variable ${length === 0 ? '' : '%uint_0'} %uint_0
+${access(use, '%member')}`,
+  }
+}
+
+/** The modes of an entry point with those of a use. */
+function modesOf(all: string, own: readonly string[]): string {
+  const first = (mode: string) => mode.split(' ')[0] ?? mode
+  const families = ['Points', 'Lines', 'Triangles']
+  const isReplaced = (line: string) =>
+    own.some((mode) => {
+      const [, , name = ''] = line.split(' ')
+      const isFamily = (one: string) => families.some((end) => one.startsWith(`Output${end}`))
+      return name === first(mode) || (isFamily(name) && isFamily(first(mode)))
+    })
+  const kept = all.split('\n').filter((line) => !isReplaced(line))
+  return [...kept, ...own.map((mode) => `OpExecutionMode %main ${mode}`)].join('\n')
+}
+
+/** The module of a use. */
+function piecesOf(use: Use): Pieces {
+  const { builtIn, model, memberOf, decorations = [], modes = [] } = use
+  const capabilities = [...capabilityOf(builtIn), ...(use.capabilities ?? [])]
+  const shader = stage(model, {
+    capabilities,
+    extensions: [
+      ...extensionOf('BuiltIn', builtIn).slice(0, capabilities.length === 0 ? 1 : 0),
+      ...capabilities.flatMap((name) => extensionOf('Capability', name)),
+    ],
+    interfaces: '%variable',
+  })
+  const all = needsFlat(use) ? ['Flat', ...decorations] : decorations
+  const variable = memberOf === undefined ? ofVariable(use, all) : ofMember(use, all, memberOf)
+  const isMesh = model === 'MeshEXT' && use.storageClass === 'Output'
+  return {
+    ...shader,
+    ...variable,
+    modes: modesOf(shader.modes ?? '', modes),
+    body: `${isMesh ? 'OpSetMeshOutputsEXT %uint_3 %uint_1\n' : ''}${variable.body}`,
+  }
+}
+
+/** A use with a fault: the rule it breaks, and what differs. */
+export interface Fault {
+  /** Slug of the rule. */
+  readonly rule: string
+  readonly summary: string
+  readonly change: Partial<Use>
+}
+
+const labels = [
+  'entryPoints',
+  'modes',
+  'annotations',
+  'declarations',
+  'body',
+  'end',
+] as const satisfies readonly (keyof Pieces)[]
+
+/** Lines of several texts, each once, in the order of their first places. */
+function together(texts: readonly (string | undefined)[]): string {
+  return [...new Set(texts.flatMap((text) => (text ?? '').split('\n')))].join('\n')
+}
+
+/** The pieces of a use in which the alternatives are the faults, and the ways of the pair. */
+export function usePieces(
+  use: Use,
+  faults: Readonly<Record<string, Fault>>,
+): { readonly pieces: Pieces; readonly ways: Readonly<Record<string, Way>> } {
+  const control = piecesOf(use)
+  const broken = Object.entries(faults).map(
+    ([way, { change }]) => [way, piecesOf({ ...use, ...change })] as const,
+  )
+  const all = [control, ...broken.map(([, pieces]) => pieces)]
+  const choices = labels.flatMap((label): [string, string][] => {
+    const valid = control[label] ?? (label === 'end' ? 'OpReturn' : '')
+    const others = broken.flatMap(([way, pieces]) => {
+      const text = pieces[label] ?? (label === 'end' ? 'OpReturn' : '')
+      return text === valid ? [] : [`| ${way}: ${text}`]
+    })
+    return [[label, others.length === 0 ? valid : `{${valid}\n${others.join('\n')}}`]]
+  })
+  return {
+    pieces: {
+      capabilities: together(all.map(({ capabilities }) => capabilities)),
+      extensions: together(all.map(({ extensions }) => extensions)),
+      ...Object.fromEntries(choices),
+    },
+    ways: Object.fromEntries(
+      Object.entries(faults).map(([way, { rule, summary }]) => [way, { rule, summary }]),
+    ),
+  }
+}
