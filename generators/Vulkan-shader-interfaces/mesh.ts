@@ -1,128 +1,11 @@
+import { builtInSlug } from '#spec/Vulkan-shader-interfaces/row'
 import { pair } from '../pairs/pair.ts'
+import { pairOf } from '../pairs/pair-of.ts'
 import { hyphened } from '../signatures/hyphened.ts'
-import { type Fault, type Use, usePieces } from './shared/use.ts'
-
-const environments = ['vulkan1.3', 'vulkan1.4']
-
-/** The mesh shaders here write two primitives. */
-const twoPrimitives = 'OutputPrimitivesEXT 2'
-
-type Faults = Readonly<Record<string, Fault>>
-
-/** Built-ins of each primitive, with the types of one and of another width, kind of number or count. */
-const perPrimitive = [
-  { name: 'CullPrimitiveEXT', type: 'bool', others: ['uint'], typeRule: 'type' },
-  { name: 'Layer', type: 'uint', others: ['float', 'ulong'], typeRule: 'mesh-type' },
-  { name: 'PrimitiveId', type: 'uint', others: ['float', 'ulong'], typeRule: 'mesh-type' },
-  {
-    name: 'PrimitiveShadingRateKHR',
-    type: 'uint',
-    others: ['float', 'ulong'],
-    typeRule: 'mesh-type',
-  },
-  { name: 'ViewportIndex', type: 'uint', others: ['float', 'ulong'], typeRule: 'mesh-type' },
-] as const
-
-function ofPrimitive({ name, type, others, typeRule }: (typeof perPrimitive)[number]) {
-  const slug = hyphened(name)
-  const use: Use = {
-    builtIn: name,
-    model: 'MeshEXT',
-    storageClass: 'Output',
-    type: `${type}s`,
-    decorations: ['PerPrimitiveEXT'],
-    modes: [twoPrimitives],
-  }
-  const wrongTypes = (end: string): Faults =>
-    Object.fromEntries(
-      others.map((other) => [
-        other,
-        {
-          rule: `${slug}-${typeRule}`,
-          summary: `${name} is of type %${other} for each primitive`,
-          change: { type: `${other}${end}` },
-        },
-      ]),
-    )
-  const undecorated: Faults = {
-    undecorated: {
-      rule: `${slug}-per-primitive`,
-      summary: `${name} is not decorated with PerPrimitiveEXT`,
-      change: { decorations: [] },
-    },
-  }
-  const sized = (rule: string, change: (length: number) => Partial<Use>): Faults =>
-    Object.fromEntries(
-      [1, 3].map((length) => [
-        `of-${length}`,
-        {
-          rule: `${slug}-${rule}`,
-          summary: `the array of ${name} has ${length} elements for two primitives`,
-          change: change(length),
-        },
-      ]),
-    )
-  const inputs: Faults = {
-    input: {
-      rule: name === 'CullPrimitiveEXT' ? `${slug}-storage-class` : `${slug}-storage-class-mesh`,
-      summary: `the variable with ${name} is in Input`,
-      change: { storageClass: 'Input' },
-    },
-  }
-  const elsewhere: Faults =
-    name === 'CullPrimitiveEXT'
-      ? {
-          'in-vertex': {
-            rule: `${slug}-execution-model`,
-            summary: `${name} is an output of a Vertex entry point`,
-            change: { model: 'Vertex', decorations: [], modes: [] },
-          },
-        }
-      : {}
-  const variable = usePieces(use, {
-    ...elsewhere,
-    ...inputs,
-    ...undecorated,
-    ...wrongTypes('s'),
-    scalar: {
-      rule: `${slug}-${typeRule}`,
-      summary: `${name} is a variable of type %${type} and no array`,
-      change: { type },
-    },
-    ...sized('array-size', (length) => ({ type: `${type}_array${length}` })),
-  })
-  const member = usePieces(
-    { ...use, type: type.replace('uint', 'int'), memberOf: 2 },
-    {
-      ...undecorated,
-      ...wrongTypes(''),
-      ...sized('block-size', (length) => ({ memberOf: length })),
-      'no-array': {
-        rule: `${slug}-block-size`,
-        summary: `the block of ${name} is in no array`,
-        change: { memberOf: 0 },
-      },
-    },
-  )
-  return [
-    pair(
-      `${slug}-per-primitive`,
-      'variable',
-      `each primitive has ${name} in an array`,
-      variable.pieces,
-      variable.ways,
-      { environments },
-    ),
-    pair(
-      `${slug}-per-primitive`,
-      'member',
-      `each primitive has ${name} in a block`,
-      member.pieces,
-      member.ways,
-      { environments },
-    ),
-  ]
-}
+import { environments, inVulkan, stage } from '../Vulkan-environment/shared/stages.ts'
+import { builtInPairs } from './shared/built-in-pairs.ts'
+import { inputs, outputs, type Row } from './shared/row.ts'
+import { twoPrimitives, type Use, usePieces } from './shared/use.ts'
 
 const indices = [
   { name: 'PrimitivePointIndicesEXT', type: 'uint', mode: 'OutputPoints', other: 'uint2' },
@@ -133,7 +16,7 @@ const indices = [
 const modes = indices.map(({ mode }) => mode)
 
 function ofIndices({ name, type, mode, other }: (typeof indices)[number]) {
-  const slug = hyphened(name)
+  const slug = builtInSlug(name)
   const use: Use = {
     builtIn: name,
     model: 'MeshEXT',
@@ -164,7 +47,7 @@ function ofIndices({ name, type, mode, other }: (typeof indices)[number]) {
         .map((each) => [
           hyphened(each),
           {
-            rule: `${slug}-mode`,
+            rule: `${slug}-execution-mode`,
             summary: `the execution mode beside ${name} is ${each}`,
             change: { modes: [each, twoPrimitives] },
           },
@@ -184,7 +67,7 @@ function ofIndices({ name, type, mode, other }: (typeof indices)[number]) {
       [1, 3].map((length) => [
         `of-${length}`,
         {
-          rule: `${slug}-size`,
+          rule: `${slug}-array-size`,
           summary: `${name} has ${length} elements for two primitives`,
           change: { type: `${type}_array${length}` },
         },
@@ -201,5 +84,54 @@ function ofIndices({ name, type, mode, other }: (typeof indices)[number]) {
   )
 }
 
-/** Pairs of the rules on built-ins of mesh shaders. */
-export const pairs = [...perPrimitive.flatMap(ofPrimitive), ...indices.map(ofIndices)]
+/** A built-in of each view, of which a mesh shader writes one for each vertex or primitive. */
+function ofView(name: string, type: string, each: 'vertex' | 'primitive', others: readonly string[]): Row {
+  return { ...outputs(['MeshNV'], type, name), each, decorations: ['PerViewNV'], others }
+}
+
+const views = [
+  ofView('ClipDistancePerViewNV', 'float_array3s', 'vertex', ['float', 'uint_array3s']),
+  ofView('CullDistancePerViewNV', 'float_array3s', 'vertex', ['float', 'uint_array3s']),
+  ofView('LayerPerViewNV', 'uints', 'primitive', ['floats', 'ulongs']),
+]
+
+const primitivesNV = [
+  { slug: 'points', mode: 'OutputPoints', count: 1 },
+  { slug: 'lines', mode: 'OutputLinesEXT', count: 2 },
+  { slug: 'triangles', mode: 'OutputTrianglesEXT', count: 3 },
+] as const
+
+/** Pairs of the rules on built-ins of task and mesh shaders. */
+export const pairs = [
+  ...indices.map(ofIndices),
+  ...builtInPairs([
+    inputs(['MeshNV', 'TaskNV'], 'uint', 'MeshViewCountNV'),
+    inputs(['MeshNV', 'TaskNV'], 'uint_array4', 'MeshViewIndicesNV'),
+    outputs(['MeshNV'], 'uint', 'PrimitiveCountNV'),
+    outputs(['MeshNV'], 'uint_array3', 'PrimitiveIndicesNV'),
+    outputs(['TaskNV'], 'uint', 'TaskCountNV'),
+    ...views,
+  ]),
+  ...views.map(({ names: [name = ''], type, each }) => {
+    const array = each === 'vertex' ? `${type}_array3` : `${type}_array1`
+    return pairOf`${builtInSlug(name)}-per-view/mesh ${inVulkan}
+a mesh shader writes ${name} for each view
+${stage('MeshNV', { interfaces: '%variable' })}
+annotations: OpDecorate %variable BuiltIn ${name}
+{OpDecorate %variable PerViewNV | undecorated:}
+declarations: %variable = OpVariable %pointer_Output_${array} Output`
+  }),
+  ...primitivesNV.map(({ slug, mode, count }) => {
+    const lengths = [1, 2, 3].map((each) => each * 4).filter((length) => length !== count * 4)
+    const arrays = lengths.map((length) => `| of-${length}: %pointer_Output_uint_array${length}`)
+    return pairOf`primitive-indices-nv-${slug}-size/mesh ${inVulkan}
+a mesh shader writes the indices of four primitives
+${stage('MeshNV', { interfaces: '%variable' })}
+modes: OpExecutionMode %main LocalSize 1 1 1
+OpExecutionMode %main OutputVertices 3
+OpExecutionMode %main OutputPrimitivesEXT 4
+OpExecutionMode %main ${mode}
+annotations: OpDecorate %variable BuiltIn PrimitiveIndicesNV
+declarations: %variable = OpVariable {%pointer_Output_uint_array${String(count * 4)} ${arrays.join(' ')}} Output`
+  }),
+]

@@ -1,7 +1,10 @@
 import type { Pieces } from '../../pairs/pieces.ts'
 
 /** Environments of most pairs: two versions of Vulkan with one version of SPIR-V, so that older tools are asked too. */
-export const inVulkan = 'in vulkan1.3, vulkan1.4'
+export const environments: readonly string[] = ['vulkan1.3', 'vulkan1.4']
+
+/** {@link environments} in the heading of a pair. */
+export const inVulkan = `in ${environments.join(', ')}`
 
 interface Stage {
   readonly capability: string

@@ -22,6 +22,9 @@ export interface Use {
   readonly capabilities?: readonly string[]
 }
 
+/** The mode of mesh shaders that write two primitives. */
+export const twoPrimitives = 'OutputPrimitivesEXT 2'
+
 /** Capabilities that enable a built-in in no shader for Vulkan, or where a newer one does it as well. */
 const secondary = ['Kernel', 'RayTracingNV', 'MeshShadingNV', 'SubgroupBallotKHR']
 

@@ -1,10 +1,9 @@
-import { pair } from '../pairs/pair.ts'
-import { hyphened } from '../signatures/hyphened.ts'
-import { type ExecutionModel } from '../Vulkan-environment/shared/stages.ts'
-import { type Row, rows } from './shared/rows.ts'
-import { type Fault, type StorageClass, type Use, usePieces } from './shared/use.ts'
-
-const environments = ['vulkan1.3', 'vulkan1.4']
+import { builtInSlug } from '#spec/Vulkan-shader-interfaces/row'
+import { type Pair, pair } from '../../pairs/pair.ts'
+import { hyphened } from '../../signatures/hyphened.ts'
+import { type ExecutionModel, environments } from '../../Vulkan-environment/shared/stages.ts'
+import type { Row } from './row.ts'
+import { type Fault, type StorageClass, type Use, usePieces } from './use.ts'
 
 type Place = readonly [model: ExecutionModel, storageClass: 'Input' | 'Output']
 
@@ -69,17 +68,19 @@ function placesOf({ places }: Row): readonly Place[] {
     : [...of('Output'), ...of('Input')]
 }
 
-/** How many vertices an interface holds; 0 where it holds those of one alone. */
-function verticesIn([model, storageClass]: Place): number {
-  if (model === 'MeshEXT' || model === 'MeshNV') return 3
+/** How many vertices or primitives an interface holds; 0 where it holds those of one alone. */
+function lengthOf({ each }: Row, [model, storageClass]: Place): number {
+  const isMesh = model === 'MeshEXT' || model === 'MeshNV'
+  if (each === undefined) return 0
+  if (isMesh) return each === 'vertex' ? 3 : 1
   if (model === 'TessellationControl') return 1
   const isOfMany = model === 'TessellationEvaluation' || model === 'Geometry'
   return isOfMany && storageClass === 'Input' ? 1 : 0
 }
 
-function arrayed(type: string, { perVertex = false }: Row, place: Place): string {
-  const count = perVertex ? verticesIn(place) : 0
-  return count === 0 ? type : `${type}_array${count}`
+function arrayed(type: string, row: Row, place: Place): string {
+  const length = lengthOf(row, place)
+  return length === 0 ? type : `${type}_array${length}`
 }
 
 function useAt(name: string, row: Row, place: Place): Use {
@@ -109,7 +110,7 @@ function otherModels(name: string, row: Row, [model, storageClass]: Place): Faul
     wrong.map((place) => [
       `in-${hyphened(place[0])}`,
       {
-        rule: `${hyphened(name)}-execution-model`,
+        rule: `${builtInSlug(name)}-execution-model`,
         summary: `${name} is an ${place[1].toLowerCase()} of a ${place[0]} entry point`,
         change: { ...useAt(name, row, place), modes: [] },
       },
@@ -124,7 +125,7 @@ function otherStorageClasses(name: string, row: Row, [model]: Place, rule: strin
   const own = placesOf(row).flatMap(([each, storageClass]) => (each === model ? storageClass : []))
   const all: readonly StorageClass[] = [
     ...(['Input', ...(withOutputs.test(model) ? ['Output' as const] : [])] as const),
-    'Private',
+    ...(row.decorations === undefined ? ['Private' as const] : []),
   ]
   return Object.fromEntries(
     all
@@ -145,7 +146,7 @@ function wrongTypes(name: string, row: Row, place: Place): Faults {
     (row.others ?? otherTypes[row.type] ?? []).map((type) => [
       hyphened(type),
       {
-        rule: `${hyphened(name)}-type`,
+        rule: `${builtInSlug(name)}-type`,
         summary: `the type of ${name} is %${type}`,
         change: { type: arrayed(type, row, place) },
       },
@@ -154,8 +155,9 @@ function wrongTypes(name: string, row: Row, place: Place): Faults {
 }
 
 /** The rule on the storage class of a built-in in an execution model. */
-function storageClassRule(name: string, _model: ExecutionModel): string {
-  return `${hyphened(name)}-storage-class`
+function storageClassRule(name: string, { stages = {} }: Row, model: ExecutionModel): string {
+  const stage = stages[model]
+  return [builtInSlug(name), ...(stage === undefined ? [] : [stage]), 'storage-class'].join('-')
 }
 
 function pairsOf(name: string, row: Row) {
@@ -163,7 +165,7 @@ function pairsOf(name: string, row: Row) {
   const rules = new Set<string>()
   return places.flatMap((place, at) => {
     const [model, storageClass] = place
-    const rule = storageClassRule(name, model)
+    const rule = storageClassRule(name, row, model)
     const faults = {
       ...(at === 0 ? otherModels(name, row, place) : {}),
       ...(rules.has(rule) ? {} : otherStorageClasses(name, row, place, rule)),
@@ -172,7 +174,7 @@ function pairsOf(name: string, row: Row) {
     rules.add(rule)
     const { pieces, ways } = usePieces(useAt(name, row, place), faults)
     return pair(
-      row.anywhere === true ? rule : `${hyphened(name)}-execution-model`,
+      row.anywhere === true ? rule : `${builtInSlug(name)}-execution-model`,
       `${hyphened(model)}-${storageClass.toLowerCase()}`,
       `${name} is an ${storageClass.toLowerCase()} of a ${model} entry point`,
       pieces,
@@ -190,17 +192,17 @@ function memberOf(name: string, row: Row) {
   const use = useAt(name, row, place)
   const [wrong = ''] = (row.others ?? otherTypes[row.type] ?? []).slice(1)
   const { pieces, ways } = usePieces(
-    { ...use, type: signed(row.type), memberOf: row.perVertex === true ? verticesIn(place) : 0 },
+    { ...use, type: signed(row.type), memberOf: lengthOf(row, place) },
     {
       [hyphened(wrong)]: {
-        rule: `${hyphened(name)}-type`,
+        rule: `${builtInSlug(name)}-type`,
         summary: `the type of the member with ${name} is %${signed(wrong)}`,
         change: { type: signed(wrong) },
       },
     },
   )
   return pair(
-    `${hyphened(name)}-type`,
+    `${builtInSlug(name)}-type`,
     'member',
     `a member of a block has ${name}`,
     pieces,
@@ -210,6 +212,8 @@ function memberOf(name: string, row: Row) {
 }
 
 /** Pairs of the rules on where built-ins belong, and on their types. */
-export const pairs = rows.flatMap((row) =>
-  row.names.flatMap((name) => [...pairsOf(name, row), memberOf(name, row)].flat()),
-)
+export function builtInPairs(rows: readonly Row[]): readonly Pair[] {
+  return rows.flatMap((row) =>
+    row.names.flatMap((name) => [...pairsOf(name, row), memberOf(name, row)].flat()),
+  )
+}

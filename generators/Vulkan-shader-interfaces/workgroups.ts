@@ -1,8 +1,19 @@
 import { pairOf } from '../pairs/pair-of.ts'
 import { inVulkan, stage } from '../Vulkan-environment/shared/stages.ts'
+import { builtInPairs } from './shared/built-in-pairs.ts'
+import { inputs } from './shared/row.ts'
 
-/** Pairs of the rules on WorkgroupSize, which is a constant. */
+const workgroups = ['GLCompute', 'TaskEXT', 'MeshEXT'] as const
+
+const all = [...workgroups, 'TaskNV', 'MeshNV'] as const
+
+/** Pairs of the rules on built-ins of workgroups. */
 export const pairs = [
+  ...builtInPairs([
+    inputs(all, 'uint3', 'GlobalInvocationId LocalInvocationId WorkgroupId'),
+    inputs(workgroups, 'uint3', 'NumWorkgroups'),
+    inputs(all, 'uint', 'LocalInvocationIndex NumSubgroups SubgroupId'),
+  ]),
   pairOf`workgroup-size-execution-model/compute ${inVulkan}
 a compute shader reads the size of its workgroups
 entryPoints: {OpEntryPoint GLCompute %main "main" | vertex: OpEntryPoint Vertex %main "main"}
@@ -31,4 +42,15 @@ the size of a workgroup has three components
 annotations: OpDecorate %size BuiltIn WorkgroupSize
 declarations: %size = OpConstantComposite {%int3 %int_1 %int_1 %int_1 | two: %uint2 %uint_1 %uint_1
 | float: %float3 %float_1 %float_1 %float_1 | wide: %ulong3 %ulong_1 %ulong_1 %ulong_1 | array: %uint_array3 %uint_1 %uint_1 %uint_1}`,
+  pairOf`workgroup-size-tile-shading/compute ${inVulkan}
+a shader that runs for tiles reads the size of its workgroups
+capabilities: OpCapability Shader
+OpCapability TileShadingQCOM
+extensions: OpExtension "SPV_QCOM_tile_shading"
+entryPoints: OpEntryPoint GLCompute %main "main" %variable %own
+modes: OpExecutionMode %main TileShadingRateQCOM 1 1 1
+annotations: OpDecorate {%variable | private: %own} BuiltIn WorkgroupSize
+declarations: %variable = OpVariable %pointer_Input_uint3 Input
+%own = OpVariable %pointer_Private_uint3 Private
+body: %value = OpLoad %uint3 {%variable | private: %own}`,
 ]

@@ -1,0 +1,46 @@
+import { pairOf } from '../pairs/pair-of.ts'
+import { inVulkan, stage } from '../Vulkan-environment/shared/stages.ts'
+
+/** Two blocks and a variable of a vertex shader. */
+const vertex = stage('Vertex', { interfaces: '%variable %other' })
+
+/** Pairs of the rules on the variables of an interface together. */
+export const pairs = [
+  pairOf`built-in-once-input/variables ${inVulkan}
+a vertex shader has two inputs with built-ins
+${vertex}
+annotations: OpDecorate %variable BuiltIn VertexIndex
+OpDecorate %other BuiltIn {InstanceIndex | twice: VertexIndex}
+declarations: %variable = OpVariable %pointer_Input_uint Input
+%other = OpVariable %pointer_Input_int Input`,
+  pairOf`built-in-once-input/member ${inVulkan}
+a vertex shader has an input with a built-in and a block
+${vertex}
+annotations: OpDecorate %variable BuiltIn VertexIndex
+OpDecorate %uint_only Block
+OpMemberDecorate %uint_only 0 BuiltIn {InstanceIndex | twice: VertexIndex}
+declarations: %variable = OpVariable %pointer_Input_uint Input
+%other = OpVariable %pointer_Input_uint_only Input`,
+  pairOf`built-in-once-output/member ${inVulkan}
+a vertex shader has an output with a built-in and a block
+${vertex}
+annotations: OpDecorate %variable BuiltIn Position
+OpDecorate %block Block
+OpMemberDecorate %block 0 BuiltIn PointSize
+OpMemberDecorate %block 1 BuiltIn {ClipDistance | twice: Position}
+declarations: %variable = OpVariable %pointer_Output_float4 Output
+%block = OpTypeStruct %float {%float_array3 | twice: %float4}
+%to_block = OpTypePointer Output %block
+%other = OpVariable %to_block Output`,
+  pairOf`built-in-once-output/input-too ${inVulkan}
+a fragment shader reads and writes sample masks
+${stage('Fragment', { interfaces: '%variable %other' })}
+entryPoints: OpEntryPoint Fragment %main "main" %variable %other {| twice: %third}
+annotations: OpDecorate %variable BuiltIn SampleMask
+OpDecorate %variable Flat
+OpDecorate %other BuiltIn SampleMask
+OpDecorate %third BuiltIn SampleMask
+declarations: %variable = OpVariable %pointer_Input_int_array1 Input
+%other = OpVariable %pointer_Output_int_array1 Output
+%third = OpVariable %pointer_Output_int_array1 Output`,
+]

@@ -1,0 +1,110 @@
+import { pairOf } from '../pairs/pair-of.ts'
+import { type ExecutionModel, inVulkan, stage } from '../Vulkan-environment/shared/stages.ts'
+import { builtInPairs } from './shared/built-in-pairs.ts'
+import { perPrimitivePairs } from './shared/per-primitive-pairs.ts'
+import { outputs, type Row } from './shared/row.ts'
+
+/** An input of a fragment shader that the stages before write. */
+function selected(name: string, capability: string): Row {
+  const outputsOf = ['Vertex', 'TessellationEvaluation', 'Geometry'] as const
+  return {
+    names: [name],
+    type: 'uint',
+    places: { Input: ['Fragment'], Output: outputsOf },
+    stages: {
+      Fragment: 'fragment',
+      Vertex: 'vertex',
+      TessellationEvaluation: 'vertex',
+      Geometry: 'vertex',
+    },
+    capabilities: { Vertex: capability, TessellationEvaluation: capability },
+  }
+}
+
+const withPrimitives = [
+  'Fragment',
+  'TessellationControl',
+  'TessellationEvaluation',
+  'ClosestHitKHR',
+  'AnyHitKHR',
+  'IntersectionKHR',
+] as const satisfies readonly ExecutionModel[]
+
+const viewports = stage('Vertex', {
+  capabilities: ['PerViewAttributesNV', 'MultiView'],
+  extensions: ['SPV_NVX_multiview_per_view_attributes'],
+  interfaces: '%variable %view',
+})
+
+/** Pairs of the rules on built-ins of primitives. */
+export const pairs = [
+  ...builtInPairs([
+    selected('Layer', 'ShaderLayer'),
+    selected('ViewportIndex', 'ShaderViewportIndex'),
+    {
+      names: ['PrimitiveId'],
+      type: 'uint',
+      places: { Input: [...withPrimitives, 'Geometry'], Output: ['Geometry'] },
+      stages: {
+        ...Object.fromEntries(withPrimitives.map((model) => [model, 'input'])),
+        Geometry: 'geometry',
+      },
+    },
+    outputs(['Vertex', 'Geometry'], 'uint', 'PrimitiveShadingRateKHR'),
+    outputs(['Vertex', 'TessellationEvaluation', 'Geometry'], 'uint_array1', 'ViewportMaskNV'),
+    outputs(['Vertex', 'TessellationEvaluation', 'Geometry'], 'uints', 'ViewportMaskPerViewNV'),
+  ]),
+  ...perPrimitivePairs('CullPrimitiveEXT', 'bool', ['uint'], 'storage-class'),
+  ...perPrimitivePairs('Layer', 'uint', ['float', 'ulong'], 'vertex-storage-class'),
+  ...perPrimitivePairs('PrimitiveId', 'uint', ['float', 'ulong'], 'mesh-storage-class'),
+  ...perPrimitivePairs('PrimitiveShadingRateKHR', 'uint', ['float', 'ulong'], 'storage-class'),
+  ...perPrimitivePairs('ViewportIndex', 'uint', ['float', 'ulong'], 'vertex-storage-class'),
+  ...(['Geometry', 'Tessellation', 'MeshShadingEXT'] as const).map((capability) => {
+    const extension = capability === 'MeshShadingEXT' ? 'OpExtension "SPV_EXT_mesh_shader"' : ''
+    return pairOf`primitive-id-fragment-capability/${capability.toLowerCase()} ${inVulkan}
+a fragment shader with ${capability} reads PrimitiveId
+capabilities: OpCapability Shader
+OpCapability RayTracingKHR
+{OpCapability ${capability} | undeclared:}
+extensions: OpExtension "SPV_KHR_ray_tracing"
+${extension}
+entryPoints: OpEntryPoint Fragment %main "main" %variable
+modes: OpExecutionMode %main OriginUpperLeft
+annotations: OpDecorate %variable BuiltIn PrimitiveId
+OpDecorate %variable Flat
+declarations: %variable = OpVariable %pointer_Input_uint Input
+body: %value = OpLoad %uint %variable`
+  }),
+  pairOf`cull-primitive-ext-once/mesh ${inVulkan}
+a mesh shader has one variable with CullPrimitiveEXT
+${stage('MeshEXT', { interfaces: '%variable %other' })}
+annotations: OpDecorate %variable BuiltIn CullPrimitiveEXT
+OpDecorate %variable PerPrimitiveEXT
+OpDecorate %block Block
+OpMemberDecorate %block 0 BuiltIn {Layer | twice: CullPrimitiveEXT}
+OpMemberDecorate %block 0 PerPrimitiveEXT
+declarations: %variable = OpVariable %pointer_Output_bool_array1 Output
+%block = OpTypeStruct {%uint | twice: %bool}
+%blocks = OpTypeArray %block %uint_1
+%to_blocks = OpTypePointer Output %blocks
+%other = OpVariable %to_blocks Output`,
+  pairOf`viewport-mask-per-view-nv-constant-index/vertex ${inVulkan}
+a vertex shader writes the viewports of a view by a constant
+${viewports}
+annotations: OpDecorate %variable BuiltIn ViewportMaskPerViewNV
+OpDecorate %view BuiltIn ViewIndex
+declarations: %variable = OpVariable %pointer_Output_uints Output
+%view = OpVariable %pointer_Input_uint Input
+body: %index = OpLoad %uint %view
+%first = OpAccessChain %pointer_Output_uint %variable %uint_0
+%chain = OpAccessChain %pointer_Output_uint %variable {%spec_uint | variable: %index}
+OpStore %first %uint_1
+OpStore %chain %uint_1`,
+  pairOf`viewport-mask-per-view-nv-size/vertex ${inVulkan}
+a vertex shader writes the viewports of thirty-two views
+${viewports}
+entryPoints: OpEntryPoint Vertex %main "main" %variable
+annotations: OpDecorate %variable BuiltIn ViewportMaskPerViewNV
+declarations: %variable = OpVariable %pointer_Output_{uint_array32 | more: uint_array33} Output
+body: OpStore %variable {%null_uint_array32 | more: %null_uint_array33}`,
+]
