@@ -47,7 +47,11 @@ export const pairs = [
       modes: ['StencilRefReplacingEXT'],
       others: ['float', 'uint2'],
     }),
-    inputs(['Fragment', 'GLCompute'], 'uint2', 'TileOffsetQCOM TileDimensionQCOM TileApronSizeQCOM'),
+    inputs(
+      ['Fragment', 'GLCompute'],
+      'uint2',
+      'TileOffsetQCOM TileDimensionQCOM TileApronSizeQCOM',
+    ),
   ]),
   replacing('frag-depth-execution-mode', 'FragDepth', 'DepthReplacing', 'float'),
   replacing(

@@ -25,5 +25,4 @@ export const pairs = builtInPairs([
     'SubgroupLocalInvocationId SubgroupSize',
     anywhere,
   ),
-  inputs(['GLCompute'], 'uint', 'ShaderIndexAMDX', anywhere),
 ])

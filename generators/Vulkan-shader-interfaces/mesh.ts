@@ -74,18 +74,18 @@ function ofIndices({ name, type, mode, other }: (typeof indices)[number]) {
       ]),
     ),
   })
-  return pair(
-    `${slug}-type`,
-    'variable',
-    `a mesh shader writes ${name}`,
-    pieces,
-    ways,
-    { environments },
-  )
+  return pair(`${slug}-type`, 'variable', `a mesh shader writes ${name}`, pieces, ways, {
+    environments,
+  })
 }
 
 /** A built-in of each view, of which a mesh shader writes one for each vertex or primitive. */
-function ofView(name: string, type: string, each: 'vertex' | 'primitive', others: readonly string[]): Row {
+function ofView(
+  name: string,
+  type: string,
+  each: 'vertex' | 'primitive',
+  others: readonly string[],
+): Row {
   return { ...outputs(['MeshNV'], type, name), each, decorations: ['PerViewNV'], others }
 }
 

@@ -22,7 +22,9 @@ annotations: OpDecorate %size BuiltIn WorkgroupSize
 declarations: %size = OpConstantComposite %uint3 %uint_1 %uint_1 %uint_1
 body: %x = OpCompositeExtract %uint %size 0`,
   ...(['TaskEXT', 'MeshEXT'] as const).map(
-    (model) => pairOf`workgroup-size-execution-model/${model === 'TaskEXT' ? 'task' : 'mesh'} ${inVulkan}
+    (
+      model,
+    ) => pairOf`workgroup-size-execution-model/${model === 'TaskEXT' ? 'task' : 'mesh'} ${inVulkan}
 a ${model} entry point has the size of its workgroups
 ${stage(model)}
 annotations: OpDecorate %size BuiltIn WorkgroupSize

@@ -43,7 +43,11 @@ const stages = {
     extension: 'SPV_EXT_mesh_shader',
     modes: ['LocalSize 1 1 1', 'OutputTrianglesEXT', 'OutputVertices 3', 'OutputPrimitivesEXT 1'],
   },
-  TaskNV: { capability: 'MeshShadingNV', extension: 'SPV_NV_mesh_shader', modes: ['LocalSize 1 1 1'] },
+  TaskNV: {
+    capability: 'MeshShadingNV',
+    extension: 'SPV_NV_mesh_shader',
+    modes: ['LocalSize 1 1 1'],
+  },
   MeshNV: {
     capability: 'MeshShadingNV',
     extension: 'SPV_NV_mesh_shader',

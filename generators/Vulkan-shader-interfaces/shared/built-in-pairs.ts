@@ -103,8 +103,7 @@ type Faults = Readonly<Record<string, Fault>>
 function otherModels(name: string, row: Row, [model, storageClass]: Place): Faults {
   if (row.anywhere === true) return {}
   const own = new Set(placesOf(row).map(([each]) => each))
-  const [, places = []] =
-    elsewhere.find(([like]) => like.test(`${model} ${storageClass}`)) ?? []
+  const [, places = []] = elsewhere.find(([like]) => like.test(`${model} ${storageClass}`)) ?? []
   const wrong = places.filter(([each]) => !own.has(each)).slice(0, 2)
   return Object.fromEntries(
     wrong.map((place) => [
