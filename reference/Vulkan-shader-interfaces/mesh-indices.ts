@@ -1,12 +1,14 @@
 import type { Check } from '../check.ts'
 import { enumerant } from '../core/shared/enumerant.ts'
 import type { Instruction, Module } from '../module.ts'
+import { modelOf, models } from '../Vulkan-environment/shared/models.ts'
 import { membersWith } from '../Vulkan-environment/shared/variables.ts'
 import { usesOf } from './shared/built-in-uses.ts'
 import { listing, modeOf } from './shared/listed.ts'
 import { lengthOf } from './shared/shapes.ts'
 import { ruleOf, saying } from './shared/survey.ts'
 
+const mesh = models('MeshEXT')
 const outputPrimitives = enumerant('ExecutionMode', 'OutputPrimitivesEXT')
 const perView = enumerant('Decoration', 'PerViewNV')
 
@@ -50,7 +52,7 @@ function hasSize(name: string, aspect: string, modeName: string, factor: number)
   }
 }
 
-/** That entry points with a built-in have an execution mode. */
+/** That entry points with MeshEXT and a built-in have an execution mode. */
 function needsMode(name: string, modeName: string): Check {
   const mode = enumerant('ExecutionMode', modeName)
   return {
@@ -58,7 +60,7 @@ function needsMode(name: string, modeName: string): Check {
     among: ['MeshShadingEXT'],
     judgeModule(module, report) {
       for (const { entryPoint, variable } of listedWith(module, name))
-        if (modeOf(module, entryPoint, mode) === undefined)
+        if ((modelOf(entryPoint) & mesh) !== 0 && modeOf(module, entryPoint, mode) === undefined)
           report(variable.word, `variable %${variable.result} is ${name} without ${modeName}`)
     },
   }

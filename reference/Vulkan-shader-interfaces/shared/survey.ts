@@ -64,13 +64,16 @@ export function saying({ variable, member }: BuiltInUse, message: string): strin
   return `${what} ${message}`
 }
 
-/** The models whose interfaces in Input, and in Output, have one more array level, by what it is for. */
+/**
+ * The models whose interfaces in Input, and in Output, have one more array level, by what it is for. Mesh shaders have none in
+ * Input, where no such built-in may be: its storage class alone is wrong then.
+ */
 const arrayed = {
   vertex: {
-    input: models('TessellationControl', 'TessellationEvaluation', 'Geometry'),
+    input: models('TessellationControl', 'TessellationEvaluation', 'Geometry', 'MeshEXT', 'MeshNV'),
     output: models('TessellationControl', 'MeshEXT', 'MeshNV'),
   },
-  primitive: { input: 0, output: models('MeshNV') },
+  primitive: { input: models('MeshNV'), output: models('MeshNV') },
 }
 
 /** Whether the variable of a use may be an array of what its sentence says. Members have no level of their own. */

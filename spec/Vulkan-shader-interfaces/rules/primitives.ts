@@ -105,6 +105,24 @@ export const rules: readonly RuleRow[] = [
       size: '10599',
       blockSize: '10600',
     }),
+    sole(
+      'semantics',
+      'vertical',
+      'PrimitiveShadingRateKHR-PrimitiveShadingRateKHR-04487',
+      'The first block of the function of an entry point stores no OpConstant to a variable with BuiltIn PrimitiveShadingRateKHR that has both Vertical2Pixels and Vertical4Pixels.',
+    ),
+    sole(
+      'semantics',
+      'horizontal',
+      'PrimitiveShadingRateKHR-PrimitiveShadingRateKHR-04488',
+      'The first block of the function of an entry point stores no OpConstant to a variable with BuiltIn PrimitiveShadingRateKHR that has both Horizontal2Pixels and Horizontal4Pixels.',
+    ),
+    sole(
+      'semantics',
+      'flags',
+      'PrimitiveShadingRateKHR-PrimitiveShadingRateKHR-04489',
+      'The first block of the function of an entry point stores no OpConstant to a variable with BuiltIn PrimitiveShadingRateKHR that has bits other than those of Fragment Shading Rate Flags.',
+    ),
   ),
   ...builtIn(
     'ViewportIndex',
