@@ -30,6 +30,24 @@ const withPrimitives = [
   'IntersectionKHR',
 ] as const satisfies readonly ExecutionModel[]
 
+/** Flags of a shading rate: bits of the enumerants of Fragment Shading Rate. */
+const [vertical2, vertical4, horizontal2, horizontal4] = [1, 2, 4, 8] as const
+
+/** A vertex shader that writes a shading rate with flags, and wrong ones by way. */
+function written(aspect: string, flags: number, ways: Readonly<Record<string, number>>) {
+  const others = Object.entries(ways).map(([way, wrong]) => `| ${way}: %uint_${wrong}`)
+  return pairOf`primitive-shading-rate-khr-${aspect}/vertex ${inVulkan}
+a vertex shader writes a shading rate with the flags ${String(flags)}
+${stage('Vertex', {
+  capabilities: ['FragmentShadingRateKHR'],
+  extensions: ['SPV_KHR_fragment_shading_rate'],
+  interfaces: '%variable',
+})}
+annotations: OpDecorate %variable BuiltIn PrimitiveShadingRateKHR
+declarations: %variable = OpVariable %pointer_Output_uint Output
+body: OpStore %variable {%uint_${String(flags)} ${others.join(' ')}}`
+}
+
 const viewports = stage('Vertex', {
   capabilities: ['PerViewAttributesNV', 'MultiView'],
   extensions: ['SPV_NVX_multiview_per_view_attributes'],
@@ -75,6 +93,15 @@ OpDecorate %variable Flat
 declarations: %variable = OpVariable %pointer_Input_uint Input
 body: %value = OpLoad %uint %variable`
   }),
+  written('vertical', vertical2 | horizontal4, {
+    both: vertical2 | vertical4,
+    'and-horizontal': vertical2 | vertical4 | horizontal2,
+  }),
+  written('horizontal', horizontal2 | vertical4, {
+    both: horizontal2 | horizontal4,
+    'and-vertical': horizontal2 | horizontal4 | vertical4,
+  }),
+  written('flags', horizontal4, { sixteen: 16, 'and-vertical': 32 | vertical2 }),
   pairOf`cull-primitive-ext-once/mesh ${inVulkan}
 a mesh shader has one variable with CullPrimitiveEXT
 ${stage('MeshEXT', { interfaces: '%variable %other' })}

@@ -104,7 +104,12 @@ function otherModels(name: string, row: Row, [model, storageClass]: Place): Faul
   if (row.anywhere === true) return {}
   const own = new Set(placesOf(row).map(([each]) => each))
   const [, places = []] = elsewhere.find(([like]) => like.test(`${model} ${storageClass}`)) ?? []
-  const wrong = places.filter(([each]) => !own.has(each)).slice(0, 2)
+  // A rule on the storage class that names no stage holds wherever the variable is.
+  const wrong = places
+    .filter(
+      ([each, other]) => !own.has(each) && (row.stages !== undefined || other === storageClass),
+    )
+    .slice(0, 2)
   return Object.fromEntries(
     wrong.map((place) => [
       `in-${hyphened(place[0])}`,
