@@ -160,8 +160,10 @@ export function sole(
   aspect: string,
   names: string | readonly string[],
   summary: string,
+  more: More = {},
 ): Aspect {
-  return ({ name }) => row(ruleClass, `${builtInSlug(name)}-${aspect}`, [names].flat(), summary)
+  return ({ name }) =>
+    row(ruleClass, `${builtInSlug(name)}-${aspect}`, [names].flat(), summary, more)
 }
 
 /** The numbers of the sentences about a built-in of which mesh shaders of MeshEXT write one for each primitive. */

@@ -74,6 +74,10 @@ export const rules: readonly RuleRow[] = [
       'tile-shading',
       'WorkgroupSize-TileShadingRateQCOM-10635',
       'If an entry point has execution mode TileShadingRateQCOM, a variable with BuiltIn WorkgroupSize has storage class Input.',
+      {
+        confidence: 'derived',
+        notes: 'WorkgroupSize-04426 asks for a constant with or without TileShadingRateQCOM.',
+      },
     ),
   ),
 ]
