@@ -1,9 +1,11 @@
 // The last step of `npm run build [FOLDER]`: bundles the compiled modules of `spec/` and `reference/` into few files, in place.
-// Loading hundreds of files takes longer than judging most modules, and as much memory as a large module.
-import { readdirSync, readFileSync, rmSync } from 'node:fs'
+// Loading hundreds of files takes longer than judging most modules, and as much memory as a large module. Also writes down what
+// each command does, so that the list of commands loads none of them.
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { build, type Plugin } from 'esbuild'
 import { packageRoot } from '#runner/package-root'
+import { commandNames, loadCommand } from './command-files.ts'
 
 const [root = packageRoot()] = process.argv.slice(2)
 const folder = resolve(root, 'dist')
@@ -76,3 +78,7 @@ const { metafile } = await build({
 })
 const written = new Set(Object.keys(metafile.outputs).map((file) => join(folder, file)))
 for (const file of before) if (!written.has(file)) rmSync(file)
+
+const summaries: Record<string, string> = {}
+for (const name of commandNames()) summaries[name] = (await loadCommand(name)).description()
+writeFileSync(join(folder, 'scripts/command-summaries.json'), `${JSON.stringify(summaries)}\n`)

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { Command } from 'commander'
 
 const folder = new URL('./commands/', import.meta.url)
@@ -18,4 +18,11 @@ export async function loadCommand(name: string): Promise<Command> {
     new URL(`${name}${extension}`, folder).href
   )
   return module.command()
+}
+
+const summaries = new URL('../command-summaries.json', folder)
+
+/** What each command does, as the build wrote it down: to list commands without loading them. Absent in a checkout. */
+export function builtSummaries(): Readonly<Record<string, string>> | undefined {
+  return existsSync(summaries) ? JSON.parse(readFileSync(summaries, 'utf8')) : undefined
 }

@@ -4,7 +4,7 @@ import { Command, CommanderError } from 'commander'
 import { isProblem } from '#runner/is-problem'
 import { packageRoot } from '#runner/package-root'
 import { colours } from './colours.ts'
-import { commandNames, loadCommand } from './command-files.ts'
+import { builtSummaries, commandNames, loadCommand } from './command-files.ts'
 import { exitCode } from './exit-code.ts'
 import { fail } from './fail.ts'
 
@@ -48,10 +48,16 @@ Examples:
   spirv-cts explain SPV_KHR_constant_data/data-word-count`,
     )
   const names = commandNames()
-  const named = argv.find((argument) => !argument.startsWith('-')) ?? ''
+  const [first = '', second = ''] = argv.filter((argument) => !argument.startsWith('-'))
+  const named = first === 'help' ? second : first
+  const known = builtSummaries()
   // Loads one command only, because each loads tables that the others do not need.
-  for (const name of names.includes(named) ? [named] : names)
-    root.addCommand(await loadCommand(name))
+  for (const name of names.includes(named) ? [named] : names) {
+    const summary = name === named ? undefined : known?.[name]
+    root.addCommand(
+      summary === undefined ? await loadCommand(name) : new Command(name).description(summary),
+    )
+  }
   dress(root)
   return root
 }

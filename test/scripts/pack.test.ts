@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -20,7 +20,21 @@ async function program(file: string, text: string) {
 beforeAll(async () => {
   elsewhere = mkdtempSync(join(tmpdir(), 'installed-'))
   // Without building again: other tests use what is built.
-  await npm(packageRoot(), 'pack', '--silent', '--ignore-scripts', '--pack-destination', elsewhere)
+  // What generate leaves behind does not get in.
+  const binary = join(packageRoot(), 'corpus/left-behind.spv')
+  writeFileSync(binary, 'planted')
+  try {
+    await npm(
+      packageRoot(),
+      'pack',
+      '--silent',
+      '--ignore-scripts',
+      '--pack-destination',
+      elsewhere,
+    )
+  } finally {
+    rmSync(binary)
+  }
   const [tarball] = readdirSync(elsewhere)
   writeFileSync(join(elsewhere, 'package.json'), '{"private":true,"type":"module"}')
   await npm(elsewhere, 'install', '--silent', '--no-audit', '--no-fund', `./${tarball}`)
@@ -48,6 +62,24 @@ it('the packed package, installed elsewhere, has the command', async () => {
     exitCode: 0,
     stdout: expect.stringMatching(/"failed":false/),
   })
+})
+
+it('the packed package holds what its documents name, and no binaries of modules', async () => {
+  const folder = join(elsewhere, 'node_modules/spirv-cts')
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  expect(files).toEqual(expect.arrayContaining(['CHANGELOG.md', 'docs/README.md']))
+  expect(files.filter((file) => file.endsWith('.spv'))).toEqual([])
+  const ci = await run(['sh', join(folder, 'scripts/ci.sh')], {
+    ...{ cwd: elsewhere, timeoutMs: 100_000 },
+    env: {
+      ...process.env,
+      SPIRV_CTS_TOOL: 'mine:true {file}',
+      SPIRV_CTS_ARGS: '--rule SPV_KHR_constant_data/data-has-a-word',
+      SPIRV_CTS_BASELINE: 'none.jsonl',
+    },
+  })
+  expect(ci).toMatchObject({ exitCode: 0, stdout: expect.stringMatching('is the first one') })
+  expect(existsSync(join(elsewhere, 'spirv-cts-out/check/run.html'))).toBe(true)
 })
 
 it('the packed package, installed elsewhere, can be imported', async () => {

@@ -49,6 +49,18 @@ it('the built package has every command, and none of the tests', async () => {
     expect(help).toMatchObject({ stdout: expect.stringMatching(new RegExp(`^  ${name}\\b`, 'm')) })
 })
 
+it('lists the commands without loading them, as each describes itself', async () => {
+  const all = await cts('--help')
+  for (const name of ['check', 'tools', 'validate']) {
+    const one = await cts(name, '--help')
+    if (all.kind !== 'answered' || one.kind !== 'answered') throw new Error('no answer')
+    const [, description = ''] = one.stdout.split('\n\n')
+    expect(description.length).toBeGreaterThan(10)
+    expect(all.stdout.replaceAll(/\s+/g, ' ')).toContain(description.replaceAll(/\s+/g, ' '))
+    expect(await cts('help', name)).toMatchObject({ exitCode: 0, stdout: one.stdout })
+  }
+})
+
 it('the built package holds the judge in few files, and each module once', () => {
   const files = ['spec', 'reference'].flatMap((room) =>
     readdirSync(join(installed, 'dist', room), { recursive: true, encoding: 'utf8' })
