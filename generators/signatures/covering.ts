@@ -21,12 +21,13 @@ export function covering<T>(
     const own = features(of)
     return { of, features: own, bound: own.length }
   })
+  let left = rows
   const taken = new Map<string, number>()
   const chosen: T[] = []
   for (;;) {
     let best: Row<T> | undefined
     let most = 0
-    for (const row of rows) {
+    for (const row of left) {
       if (row.bound <= most) continue
       let shows = 0
       for (const feature of row.features) if (!seen.has(feature)) shows++
@@ -38,5 +39,6 @@ export function covering<T>(
     chosen.push(best.of)
     taken.set(group(best.of), (taken.get(group(best.of)) ?? 0) + 1)
     for (const feature of best.features) seen.add(feature)
+    left = left.filter(({ bound }) => bound > 0)
   }
 }

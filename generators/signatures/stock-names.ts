@@ -1,5 +1,6 @@
 import { cooperativeMatrixNamed, suffixOf } from './cooperative-matrix.ts'
 import { imageFrom, operandsOfImage } from './image-shape.ts'
+import { perShape } from './per-shape.ts'
 import { bool, float, integer, isScalar, matrix, type Shape, vector } from './shape.ts'
 
 const scalars: Readonly<Record<string, Shape>> = {
@@ -73,7 +74,7 @@ const scalarName = new Map(
 )
 
 /** The name of a type in the stock; `undefined` where the stock has no name for it. */
-export function nameOfShape(shape: Shape): string | undefined {
+export const nameOfShape = perShape((shape): string | undefined => {
   if (isScalar(shape)) return scalarName.get(JSON.stringify(shape))
   const after = (part: Shape, suffix: string) => {
     const name = nameOfShape(part)
@@ -114,4 +115,4 @@ export function nameOfShape(shape: Shape): string | undefined {
     default:
       return undefined
   }
-}
+})

@@ -1,4 +1,5 @@
 import { otherImages } from './image-shape.ts'
+import { perShape } from './per-shape.ts'
 import {
   bool,
   componentOf,
@@ -85,7 +86,7 @@ function otherSizes(shape: Shape): Readonly<Record<string, Shape>> {
  * count, a scalar for a vector and the other way round, an aggregate of the same components., another operand of
  * an image type.
  */
-export function substitutions(shape: Shape): Readonly<Record<string, Shape>> {
+export const substitutions = perShape((shape): Readonly<Record<string, Shape>> => {
   const component = componentOf(shape)
   if (shape.kind === 'image') return otherImages(shape, false)
   if (shape.kind === 'sampled-image') {
@@ -109,7 +110,7 @@ export function substitutions(shape: Shape): Readonly<Record<string, Shape>> {
     if (other !== undefined) found[way] = withComponent(shape, other)
   }
   return { ...found, ...otherSizes(shape) }
-}
+})
 
 /** An aggregate of one kind as another one, and its parts changed. */
 function otherAggregates(shape: Shape): Readonly<Record<string, Shape>> {
