@@ -87,15 +87,25 @@ ${typed(`%at_null = ${load} %uint_0 %null_int
   pairOf`stride-of-a-load-is-not-negative/untyped
 strides of loads are 0 and more, through untyped pointers
 ${untyped(`%value = ${load} %uint_0 {%int_0 | minus-one: %int_minus_1}`)}`,
-  pairOf`stride-of-a-store-is-positive/typed
+  pairOf`stride-of-a-store-is-not-zero/typed
 strides of stores are 1 and more
-${typed(`${store} %uint_0 {%int_1 | zero: %int_0 | minus-one: %int_minus_1 | null: %null_int}
+${typed(`${store} %uint_0 {%int_1 | zero: %int_0 | null: %null_int}
 ${store} %uint_1 {%uint_1 | unsigned-zero: %uint_0 | null-by-column: %null_uint}
-${store} %null_uint {%long_1 | of-64-bits: %long_minus_1 | zero-of-64-bits: %ulong_0}
-${store} %int_1 {%ushort_65535 | of-16-bits: %short_minus_1}
+${store} %null_uint {%long_1 | zero-of-64-bits: %ulong_0}
+${store} %int_1 %ushort_65535
 ${store} %uint_0 %uint_4294967295
 ${store} %uint_0 %spec_int_0`)}`,
-  pairOf`stride-of-a-store-is-positive/untyped
+  pairOf`stride-of-a-store-is-not-zero/untyped
 strides of stores are 1 and more, through untyped pointers
-${untyped(`${store} %uint_1 {%int_1 | zero: %int_0 | minus-one: %int_minus_1}`)}`,
+${untyped(`${store} %uint_1 {%int_1 | zero: %int_0}`)}`,
+  pairOf`stride-of-a-store-is-positive/typed
+strides of stores have no sign bit where their type is signed
+${typed(`${store} %uint_0 {%int_1 | minus-one: %int_minus_1}
+${store} %null_uint {%long_1 | of-64-bits: %long_minus_1}
+${store} %int_1 {%ushort_65535 | of-16-bits: %short_minus_1}
+${store} %uint_0 %uint_4294967295
+${store} %uint_0 %spec_int_minus_1`)}`,
+  pairOf`stride-of-a-store-is-positive/untyped
+strides of stores have no sign bit, through untyped pointers
+${untyped(`${store} %uint_1 {%int_1 | minus-one: %int_minus_1}`)}`,
 ]

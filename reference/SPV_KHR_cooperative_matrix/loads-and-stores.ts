@@ -34,7 +34,7 @@ function hasPlainLayout(module: Module, instruction: Instruction): boolean {
   return withStride.has(fixedNumber(module, instruction.valueAt(index)))
 }
 
-function strideAtLeast(rule: RuleId, name: string, least: bigint): Check {
+function strideOf(rule: RuleId, name: string, isWrong: (value: bigint) => boolean): Check {
   return {
     rule,
     at: [name],
@@ -44,11 +44,13 @@ function strideAtLeast(rule: RuleId, name: string, least: bigint): Check {
       const stride = operandDefinition(module, instruction, at)
       if (stride === undefined || !isIntegerType(resultType(module, stride))) return
       const value = fixedNumber(module, stride.result)
-      if (value !== undefined && value < least)
+      if (value !== undefined && isWrong(value))
         report(operandWord(instruction, at), `Stride is ${value}`)
     },
   }
 }
+
+const isNegative = (value: bigint): boolean => value < 0n
 
 export const checks: readonly Check[] = [
   /** OpCooperativeMatrixLoadKHR, Result Type. */
@@ -97,7 +99,13 @@ export const checks: readonly Check[] = [
     },
   },
   /** Cooperative Matrix Layout, RowMajorKHR and ColumnMajorKHR. */
-  strideAtLeast('SPV_KHR_cooperative_matrix/stride-of-a-load-is-not-negative', load, 0n),
+  strideOf('SPV_KHR_cooperative_matrix/stride-of-a-load-is-not-negative', load, isNegative),
   /** Cooperative Matrix Layout, RowMajorKHR and ColumnMajorKHR. */
-  strideAtLeast('SPV_KHR_cooperative_matrix/stride-of-a-store-is-positive', store, 1n),
+  strideOf(
+    'SPV_KHR_cooperative_matrix/stride-of-a-store-is-not-zero',
+    store,
+    (value) => value === 0n,
+  ),
+  /** Cooperative Matrix Layout, RowMajorKHR and ColumnMajorKHR. */
+  strideOf('SPV_KHR_cooperative_matrix/stride-of-a-store-is-positive', store, isNegative),
 ]

@@ -78,17 +78,27 @@ export const rules: readonly RuleRow[] = [
     section: section.layout,
     summary: `${plainLayout} and the Stride of an OpCooperativeMatrixLoadKHR is an OpConstant of a signed integer type, its value is not negative.`,
     class: 'operand',
+    confidence: 'open',
+    notes:
+      'Whether Stride has a sign is open: see NOTES.md. A value of a type with Signedness 0 is never negative. Other values of Stride are known when the program runs.',
+  }),
+  row({
+    slug: 'stride-of-a-store-is-not-zero',
+    section: section.layout,
+    summary: `${plainLayout} and the Stride of an OpCooperativeMatrixStoreKHR is an OpConstant or OpConstantNull of an integer type, its value is not 0.`,
+    class: 'operand',
     confidence: 'derived',
     notes:
-      'A value of a type with Signedness 0 is never negative. Other values of Stride are known when the program runs.',
+      'The value must be greater than 0, with or without a sign. Other values of Stride are known when the program runs.',
   }),
   row({
     slug: 'stride-of-a-store-is-positive',
     section: section.layout,
-    summary: `${plainLayout} and the Stride of an OpCooperativeMatrixStoreKHR is an OpConstant or OpConstantNull of an integer type, its value is greater than 0, read with the signedness of the type.`,
+    summary: `${plainLayout} and the Stride of an OpCooperativeMatrixStoreKHR is an OpConstant of a signed integer type, its value is not negative.`,
     class: 'operand',
-    confidence: 'derived',
-    notes: 'Other values of Stride are known when the program runs.',
+    confidence: 'open',
+    notes:
+      'Whether Stride has a sign is open: see NOTES.md. That it is not 0 is a rule of its own. Other values of Stride are known when the program runs.',
   }),
   row({
     slug: 'operands-are-uniform',

@@ -90,7 +90,8 @@ test.each([
   ['%x = OpCompositeExtract %f32 %c 0 0', 'component-has-the-component-type'],
   ['%x = OpCooperativeMatrixLoadKHR %tc %p %u1', 'stride-is-present'],
   ['%x = OpCooperativeMatrixLoadKHR %tc %p %u1 %minus', 'stride-of-a-load-is-not-negative'],
-  ['OpCooperativeMatrixStoreKHR %p %c %u1 %u0', 'stride-of-a-store-is-positive'],
+  ['OpCooperativeMatrixStoreKHR %p %c %u1 %u0', 'stride-of-a-store-is-not-zero'],
+  ['OpCooperativeMatrixStoreKHR %p %c %u1 %minus', 'stride-of-a-store-is-positive'],
   ['OpCooperativeMatrixStoreKHR %p %c %u8 %u0', 'memory-layout-is-an-enumerant'],
   ['%x = OpCooperativeMatrixLoadKHR %tc %f1 %u1 %u8', 'pointer-is-a-pointer'],
 ])('blames %s', (body, rules) => {
