@@ -12,6 +12,8 @@ const variable = opcode('OpVariable')
 const load = opcode('OpLoad')
 const store = opcode('OpStore')
 const copy = opcode('OpCopyMemory')
+const group = opcode('OpDecorationGroup')
+const groupTargets = [opcode('OpGroupDecorate'), opcode('OpGroupMemberDecorate')]
 /** Storage classes whose variables have no value until one is stored: Workgroup, Private and Function. */
 const uninitialised: ReadonlySet<number> = new Set([4, 6, 7])
 
@@ -32,6 +34,12 @@ function undefinedLoads(words: Uint32Array): number {
   ).length
 }
 
+/** Whether a decoration group is applied to something, if there is one. */
+function hasTargets(opcodes: ReadonlySet<number>): boolean {
+  const has = (one: number | undefined) => one !== undefined && opcodes.has(one)
+  return !has(group) || groupTargets.some(has)
+}
+
 /** Opcodes that the checks of a rule look at; empty where they look at the whole module. */
 function subjectOf(rule: RuleId): ReadonlySet<number> {
   const names = checks.flatMap((check) => {
@@ -43,8 +51,8 @@ function subjectOf(rule: RuleId): ReadonlySet<number> {
 
 /**
  * Whether a smaller form of a valid module is still of use in a report: it has an instruction that the rule is about if
- * the module had one, no instruction of another kind (OpUndef and OpUnreachable would make a run undefined), and loads no
- * variable that nothing was stored to.
+ * the module had one, no instruction of another kind (OpUndef and OpUnreachable would make a run undefined), loads no
+ * variable that nothing was stored to, and has no decoration group without targets.
  */
 export function keeper(words: Uint32Array, rule: RuleId): (smaller: Uint32Array) => boolean {
   const before = opcodesOf(words)
@@ -54,6 +62,7 @@ export function keeper(words: Uint32Array, rule: RuleId): (smaller: Uint32Array)
     const now = opcodesOf(smaller)
     return (
       [...now].every((one) => before.has(one)) &&
+      (!hasTargets(before) || hasTargets(now)) &&
       (subject.length === 0 || subject.some((one) => now.has(one))) &&
       undefinedLoads(smaller) <= loads
     )

@@ -56,7 +56,7 @@ export function placeOf(id: RuleId): Place {
     requirement: rule?.summary ?? '',
     statements: carried
       .slice(0, 3)
-      .map((one) => `statement ${one.ordinal} of "${one.section}"`)
+      .map((one) => `normative sentence ${one.ordinal} under "${one.section}"`)
       .join(', '),
     address: addressOf(text?.name ?? '', section, rule?.vuids?.[0]),
   }

@@ -159,30 +159,33 @@ function inBoth(rows: readonly Row[], at: number, change: (of: Instruction) => I
 
 /** The pair with a value replaced by an earlier one of the same type, so that what made it can go. */
 export function simplerUses(pair: Pair): Iterable<Pair> {
-  return otherUses(pair, () => true)
+  return otherUses(pair, ({ words: [type = 0] }) => String(type))
 }
 
 const isConstant = /^Op(Spec)?Constant/
 
-/** The same for values that are not constants: a constant in the place of another changes sizes and strides. */
+/** The same, but a constant only by an equal one: another would change sizes and strides. */
 export function simplerValues(pair: Pair): Iterable<Pair> {
-  return otherUses(pair, ({ opcode }) => !isConstant.test(instructionByOpcode(opcode)?.name ?? ''))
+  return otherUses(pair, ({ opcode, words: [type = 0, , ...rest] }) =>
+    isConstant.test(instructionByOpcode(opcode)?.name ?? '')
+      ? `${type} ${opcode} ${rest.join(' ')}`
+      : String(type),
+  )
 }
 
-function* otherUses(pair: Pair, isReplaced: (of: Instruction) => boolean): Iterable<Pair> {
+/** @param kindOf a value is replaced by the first one of its kind. */
+function* otherUses(pair: Pair, kindOf: (of: Instruction) => string): Iterable<Pair> {
   const { rows } = pair
   const { results, users } = usersOf(pair)
-  const typeOf = new Map<number, number>()
-  const byType = new Map<number, number>()
+  const byKind = new Map<string, number>()
   for (const [at, row] of rows.entries())
     for (const side of sides(row)) {
       const { type, result } = { type: side.words[0] ?? 0, result: resultsOf(side).result }
       if (result === 0 || result === type || side.words[1] !== result) continue
-      if (!byType.has(type)) byType.set(type, result)
-      typeOf.set(result, type)
-      const first = byType.get(type)
+      const kind = kindOf(side)
+      if (!byKind.has(kind)) byKind.set(kind, result)
+      const first = byKind.get(kind)
       if (first === undefined || first === result || !(results[at] ?? []).includes(result)) continue
-      if (!isReplaced(side)) continue
       let next = rows
       for (const user of users.get(result) ?? [])
         next = inBoth(next, user, ({ opcode, words }) => ({

@@ -64,7 +64,7 @@ describe('placeOf', () => {
   it('counts the statements of the text', () => {
     expect(placeOf('SPV_KHR_constant_data/data-has-a-word' as RuleId)).toMatchObject({
       text: expect.stringMatching(/^SPV_KHR_constant_data, revision 1 of 2026-/),
-      statements: expect.stringMatching(/^statement \d+ of "/),
+      statements: expect.stringMatching(/^normative sentence \d+ under "/),
       address: expect.stringMatching(/\/extensions\/KHR\/SPV_KHR_constant_data\.html$/),
     })
   })
