@@ -1,3 +1,6 @@
+import { readdirSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { causesOf } from '#runner/causes/read-causes'
 import { type RecordedTool, recordedAnswers } from '#runner/causes/recorded'
 import type { FiledCase } from '#runner/corpus/manifest'
 import { severities, severityNames } from '#runner/report/causes/severity'
@@ -68,5 +71,25 @@ export function recordedCauseTable(counts: readonly CausesOfKind[]): string {
       ...severities.map((name) => String(of.severities[name] ?? 0)),
       ...[String(of.cases), String(of.linked)],
     ]),
+  ])
+}
+
+/** What is recorded of the newest version of each tool: errors by severity. Reads nothing but the files of causes. */
+export function recordedErrors(corpus: string): string {
+  const names = readdirSync(join(corpus, 'causes')).map((file) => basename(file, '.json'))
+  const rows = names.sort().flatMap((tool) => {
+    const { measured = [], causes = {} } = causesOf(corpus, tool) ?? {}
+    const newest = measured.at(-1) ?? ''
+    const errors = Object.values(causes).filter(
+      ({ kind, versions: { seen } }) => kind === 'bug' && seen.includes(newest),
+    )
+    const counts = severities.map((name) => errors.filter(({ severity }) => severity === name))
+    return errors.length === 0
+      ? []
+      : [[tool, newest, String(errors.length), ...counts.map(({ length }) => String(length))]]
+  })
+  return table([
+    ['tool', 'version', 'errors', ...severities.map((of) => severityNames[of])],
+    ...rows,
   ])
 }

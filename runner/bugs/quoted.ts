@@ -14,7 +14,7 @@ const most = 6
  */
 export function fixedPart(message: string): string {
   const pieces = message
-    .replace(/^(died|error): /, '')
+    .replace(/^(died: (none )?|error: )/, '')
     .split(
       / \| |'[^']*'|"[^"]*"|`|%[\w.]+|0x[0-9a-f]+|\d+|\[[^\]]*\]|[^ -~]|\b(?:line|index|error): /i,
     )
