@@ -9,12 +9,13 @@ const fragment = models('Fragment')
 
 /** That an entry point that writes a built-in in every run has an execution mode. */
 function needsMode(name: string, modeName: string): Check {
+  const stores = certainStores(name)
   const mode = enumerant('ExecutionMode', modeName)
   return {
     rule: ruleOf(name, 'execution-mode'),
     among: ['OpStore'],
     judgeModule(module, report) {
-      const storing = new Set(certainStores(module, name).map(({ body }) => body))
+      const storing = new Set(stores(module).map(({ body }) => body))
       if (storing.size === 0) return
       for (const entryPoint of module.all('OpEntryPoint'))
         if (

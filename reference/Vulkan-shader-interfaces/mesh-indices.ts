@@ -19,8 +19,8 @@ interface Listed {
   readonly type: Instruction | undefined
 }
 
-function listedWith(module: Module, name: string): readonly Listed[] {
-  return usesOf(module, name).flatMap(({ variable, type, member }) =>
+function listedWith(module: Module, uses: ReturnType<typeof usesOf>): readonly Listed[] {
+  return uses(module).flatMap(({ variable, type, member }) =>
     member >= 0
       ? []
       : (listing(module).get(variable.result) ?? []).map((entryPoint) => ({
@@ -33,12 +33,13 @@ function listedWith(module: Module, name: string): readonly Listed[] {
 
 /** That the array of a built-in has so many elements for each primitive, where an entry point has a mode. */
 function hasSize(name: string, aspect: string, modeName: string, factor: number): Check {
+  const uses = usesOf(name)
   const mode = enumerant('ExecutionMode', modeName)
   return {
     rule: ruleOf(name, aspect),
     among: ['MeshShadingNV', 'MeshShadingEXT'],
     judgeModule(module, report) {
-      for (const { entryPoint, variable, type } of listedWith(module, name)) {
+      for (const { entryPoint, variable, type } of listedWith(module, uses)) {
         const length = type && lengthOf(module, type)
         const count = modeOf(module, entryPoint, outputPrimitives)?.valueAt(2)
         if (length === undefined || count === undefined) continue
@@ -54,12 +55,13 @@ function hasSize(name: string, aspect: string, modeName: string, factor: number)
 
 /** That entry points with MeshEXT and a built-in have an execution mode. */
 function needsMode(name: string, modeName: string): Check {
+  const uses = usesOf(name)
   const mode = enumerant('ExecutionMode', modeName)
   return {
     rule: ruleOf(name, 'execution-mode'),
     among: ['MeshShadingEXT'],
     judgeModule(module, report) {
-      for (const { entryPoint, variable } of listedWith(module, name))
+      for (const { entryPoint, variable } of listedWith(module, uses))
         if ((modelOf(entryPoint) & mesh) !== 0 && modeOf(module, entryPoint, mode) === undefined)
           report(variable.word, `variable %${variable.result} is ${name} without ${modeName}`)
     },
@@ -68,11 +70,12 @@ function needsMode(name: string, modeName: string): Check {
 
 /** That a built-in has PerViewNV, its variable or the member. */
 function isPerView(name: string): Check {
+  const uses = usesOf(name)
   return {
     rule: ruleOf(name, 'per-view'),
     among: ['MeshShadingNV'],
     judgeModule(module, report) {
-      for (const use of usesOf(module, name)) {
+      for (const use of uses(module)) {
         const { structure, member, variables } = use
         if (structure !== undefined && membersWith(module, structure, perView).has(member)) continue
         if (!variables.every(({ result }) => module.isDecorated(result, 'PerViewNV')))

@@ -24,8 +24,9 @@ const written: readonly (readonly [name: string, shape: Shape])[] = [
 ]
 
 /** The uses of a built-in in entry points with MeshEXT. */
-function inMeshes(module: Module, name: string): readonly BuiltInUse[] {
-  return usesOf(module, name).filter(({ models: used }) => (used & mesh) !== 0)
+function inMeshes(name: string): (module: Module) => readonly BuiltInUse[] {
+  const uses = usesOf(name)
+  return (module) => uses(module).filter(({ models: used }) => (used & mesh) !== 0)
 }
 
 /** The entry points with MeshEXT that list a variable and say how many primitives they write, with that number. */
@@ -72,12 +73,13 @@ function fitsMesh(module: Module, { structure, type }: BuiltInUse, shape: Shape)
 
 function checksOf([name, shape]: readonly [name: string, shape: Shape]): readonly Check[] {
   const among = ['MeshShadingEXT']
+  const uses = inMeshes(name)
   return [
     {
       rule: ruleOf(name, 'per-primitive'),
       among,
       judgeModule(module, report) {
-        for (const use of inMeshes(module, name)) {
+        for (const use of uses(module)) {
           if (isPerPrimitive(module, use)) continue
           report(use.variable.word, saying(use, `is ${name} without PerPrimitiveEXT`))
         }
@@ -87,7 +89,7 @@ function checksOf([name, shape]: readonly [name: string, shape: Shape]): readonl
       rule: ruleOf(name, 'mesh-type'),
       among,
       judgeModule(module, report) {
-        for (const use of inMeshes(module, name)) {
+        for (const use of uses(module)) {
           if (fitsMesh(module, use, shape)) continue
           const message = `is ${name} and neither ${shape.name} in a Block nor an array of such`
           report(use.variable.word, saying(use, message))
@@ -98,7 +100,7 @@ function checksOf([name, shape]: readonly [name: string, shape: Shape]): readonl
       rule: ruleOf(name, 'array-size'),
       among,
       judgeModule(module, report) {
-        for (const { member, variable, type } of inMeshes(module, name)) {
+        for (const { member, variable, type } of uses(module)) {
           const other = member < 0 && type ? mismatch(module, variable, type) : undefined
           if (other !== undefined)
             report(
@@ -114,7 +116,7 @@ function checksOf([name, shape]: readonly [name: string, shape: Shape]): readonl
       judgeModule(module, report) {
         const modelsOf = listingOrUsing(module)
         // One built-in of several members is one fault of their variables.
-        const [first] = inMeshes(module, name).filter(({ member }) => member >= 0)
+        const [first] = uses(module).filter(({ member }) => member >= 0)
         for (const variable of first?.variables ?? []) {
           const type = heldType(module, variable)
           if ((modelsOf(variable) & mesh) === 0 || type === undefined) continue
@@ -130,6 +132,7 @@ function checksOf([name, shape]: readonly [name: string, shape: Shape]): readonl
   ]
 }
 
+const primitiveIds = usesOf('PrimitiveId')
 const capabilities = ['MeshShadingEXT', 'MeshShadingNV', 'Geometry', 'Tessellation']
 
 /** Built-ins of primitives: mesh shaders, and the capability of fragment shaders. */
@@ -139,7 +142,7 @@ export const checks: readonly Check[] = [
     rule: 'Vulkan-shader-interfaces/primitive-id-fragment-capability',
     judgeModule(module, report) {
       if (capabilities.some((name) => module.capabilities.has(name))) return
-      const use = usesOf(module, 'PrimitiveId').find((one) => (one.models & fragment) !== 0)
+      const use = primitiveIds(module).find((one) => (one.models & fragment) !== 0)
       if (use !== undefined)
         report(use.variable.word, `no capability lets Fragment have PrimitiveId`)
     },

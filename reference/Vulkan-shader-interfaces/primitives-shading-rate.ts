@@ -5,6 +5,7 @@ import { certainStores } from './shared/certain-stores.ts'
 import { ruleOf } from './shared/survey.ts'
 
 const name = 'PrimitiveShadingRateKHR'
+const stores = certainStores(name)
 
 /** Fragment Shading Rate Flags of the core specification: two and four pixels, vertically and horizontally. */
 const vertical = 0x3n
@@ -16,7 +17,7 @@ function neverWrites(aspect: string, isWrong: (rate: bigint) => boolean, what: s
     rule: ruleOf(name, aspect),
     among: ['FragmentShadingRateKHR'],
     judgeModule(module, report) {
-      for (const { store, body } of certainStores(module, name)) {
+      for (const { store, body } of stores(module)) {
         const value = module.definition(store.valueAt(1) ?? 0)
         if (value?.name !== 'OpConstant' || !entryPoints(module).has(body)) continue
         const rate = module.integerValue(value.result)

@@ -49,11 +49,12 @@ function dynamicIndex(
 
 /** That the views of a built-in are indexed by constants. */
 function indexedByConstants(name: string): Check {
+  const uses = usesOf(name)
   return {
     rule: ruleOf(name, 'constant-index'),
-    among: ['OpAccessChain', 'OpInBoundsAccessChain'],
+    among: ['PerViewAttributesNV', 'MeshShadingNV'],
     judgeModule(module, report) {
-      for (const use of usesOf(module, name))
+      for (const use of uses(module))
         for (const variable of use.variables)
           for (const chain of module.uses(variable.result)) {
             if (!opensChain(chain) || chain.valueAt(0) !== variable.result) continue
@@ -68,14 +69,17 @@ function indexedByConstants(name: string): Check {
 /** A mask of viewports is of at most so many views. */
 const mostViews = 32
 
+const masks = usesOf('ViewportMaskPerViewNV')
+
 /** Built-ins with an element for each view. */
 export const checks: readonly Check[] = [
   indexedByConstants('PositionPerViewNV'),
   indexedByConstants('ViewportMaskPerViewNV'),
   {
     rule: ruleOf('ViewportMaskPerViewNV', 'size'),
+    among: ['PerViewAttributesNV', 'MeshShadingNV'],
     judgeModule(module, report) {
-      for (const use of usesOf(module, 'ViewportMaskPerViewNV')) {
+      for (const use of masks(module)) {
         const views = viewsOf(module, use.type)
         if (views !== undefined && (lengthOf(module, views) ?? 0) > mostViews)
           report(

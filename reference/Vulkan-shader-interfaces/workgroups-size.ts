@@ -13,6 +13,7 @@ import { decoratedObjects, usesOf } from './shared/built-in-uses.ts'
 import { int32, vector } from './shared/shapes.ts'
 
 const name = 'WorkgroupSize'
+const variables = usesOf(name)
 const builtIn = enumerant('BuiltIn', name)
 const tileShading = enumerant('ExecutionMode', 'TileShadingRateQCOM')
 const input = enumerant('StorageClass', 'Input')
@@ -47,7 +48,7 @@ export const checks: readonly Check[] = [
           report(object.word, `%${object.result} is ${name} in ${modelNames(others)}`)
       }
       for (const object of constants(module)) fault(object, modelsNaming(module, object))
-      for (const use of usesOf(module, name)) fault(use.variable, use.models)
+      for (const use of variables(module)) fault(use.variable, use.models)
     },
   },
   {
@@ -57,13 +58,13 @@ export const checks: readonly Check[] = [
         if (!size.fits(module, type)) report(word, `%${result} is ${name} and not ${size.name}`)
       }
       for (const object of constants(module)) fault(object, module.definition(object.resultType))
-      for (const { variable, type } of usesOf(module, name)) fault(variable, type)
+      for (const { variable, type } of variables(module)) fault(variable, type)
     },
   },
   {
     rule: 'Vulkan-shader-interfaces/workgroup-size-constant',
     judgeModule(module, report) {
-      const uses = usesOf(module, name)
+      const uses = variables(module)
       if (uses.length === 0 || isTileShaded(module)) return
       for (const { variable } of uses)
         report(variable.word, `variable %${variable.result} is ${name} and not a constant`)
@@ -74,7 +75,7 @@ export const checks: readonly Check[] = [
     among: ['TileShadingQCOM'],
     judgeModule(module, report) {
       if (!isTileShaded(module)) return
-      for (const { storage, variable } of usesOf(module, name))
+      for (const { storage, variable } of variables(module))
         if (storage !== input)
           report(variable.word, `variable %${variable.result} is ${name} and not in Input`)
     },

@@ -119,7 +119,10 @@ export const builtInUses = perModule((module): ReadonlyMap<number, readonly Buil
   return found
 })
 
-/** The uses of a built-in. */
-export function usesOf(module: Module, name: string): readonly BuiltInUse[] {
-  return builtInUses(module).get(enumerant('BuiltIn', name)) ?? []
+const noUses: readonly BuiltInUse[] = []
+
+/** The uses of a built-in, as a function of the module: its number is looked up once. */
+export function usesOf(name: string): (module: Module) => readonly BuiltInUse[] {
+  const value = enumerant('BuiltIn', name)
+  return (module) => builtInUses(module).get(value) ?? noUses
 }

@@ -1,5 +1,5 @@
 import type { Instruction, Module } from '../../module.ts'
-import { usesOf } from './built-in-uses.ts'
+import { type BuiltInUse, usesOf } from './built-in-uses.ts'
 
 /** A store that every run of a function carries out. */
 export interface CertainStore {
@@ -9,17 +9,17 @@ export interface CertainStore {
 }
 
 /** The stores to variables with a built-in in the first blocks of functions. Members are not looked at. */
-export function certainStores(module: Module, name: string): readonly CertainStore[] {
-  return usesOf(module, name).flatMap(({ member, variable }) =>
-    member >= 0
-      ? []
-      : module.uses(variable.result).flatMap((store) => {
-          if (store.name !== 'OpStore' || store.valueAt(0) !== variable.result) return []
-          const block = module.blockOf(store)
-          const isFirst = block?.function.blocks[0]?.label.index === block?.label.index
-          return block === undefined || !isFirst
-            ? []
-            : { store, body: block.function.definition.result }
-        }),
-  )
+export function certainStores(name: string): (module: Module) => readonly CertainStore[] {
+  const uses = usesOf(name)
+  return (module) => uses(module).flatMap((use) => storesOf(module, use))
+}
+
+function storesOf(module: Module, { member, variable }: BuiltInUse): readonly CertainStore[] {
+  if (member >= 0) return []
+  return module.uses(variable.result).flatMap((store) => {
+    if (store.name !== 'OpStore' || store.valueAt(0) !== variable.result) return []
+    const block = module.blockOf(store)
+    const isFirst = block?.function.blocks[0]?.label.index === block?.label.index
+    return block === undefined || !isFirst ? [] : { store, body: block.function.definition.result }
+  })
 }

@@ -125,15 +125,20 @@ function rulesOf({ name, within, storage = [], holds }: BuiltInRow): readonly Ru
   ]
 }
 
+const noFaults: readonly Fault[] = []
+
 /** The checks of built-ins, which are looked for in one pass. */
 export function checksOfBuiltIns(rows: readonly BuiltInRow[]): readonly Check[] {
-  const byValue = rows.map((row) => [enumerant('BuiltIn', row.name), row] as const)
+  const byValue = new Map(rows.map((row) => [enumerant('BuiltIn', row.name), row]))
   const survey = (module: Module): readonly Fault[] => {
-    const uses = builtInUses(module)
-    if (uses.size === 0) return []
-    return byValue.flatMap(([value, row]) =>
-      (uses.get(value) ?? []).flatMap((use) => faultsOf(module, row, use)),
-    )
+    let found = noFaults
+    for (const [value, uses] of builtInUses(module)) {
+      const row = byValue.get(value)
+      if (row === undefined) continue
+      const faults = uses.flatMap((use) => faultsOf(module, row, use))
+      if (faults.length > 0) found = [...found, ...faults]
+    }
+    return found
   }
   return checksOf(survey, rows.flatMap(rulesOf))
 }
