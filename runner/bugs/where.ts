@@ -15,6 +15,7 @@ const extensions = 'https://github.khronos.org/SPIRV-Registry'
  * @param vuid of the Vulkan specification that carries the rule, if there is one.
  */
 export function addressOf(text: string, section: string, vuid?: string): string {
+  if (text === 'Vulkan-shader-interfaces') return `${vulkan}#${vuid ?? 'interfaces'}`
   if (text === 'Vulkan-environment') return `${vulkan}#${vuid ?? 'spirvenv'}`
   if (section.startsWith('OpenCL.ExtendedInstructionSet'))
     return `${registry}/OpenCL.ExtendedInstructionSet.100.html`
