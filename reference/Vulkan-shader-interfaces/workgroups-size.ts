@@ -28,11 +28,6 @@ const constants = perModule((module): readonly Instruction[] =>
   }),
 )
 
-/** The models of the entry points in whose call trees an instruction names a constant. */
-function modelsNaming(module: Module, { result }: Instruction): Models {
-  return module.uses(result).reduce((set, use) => set | modelsReaching(module, use), 0)
-}
-
 function isTileShaded(module: Module): boolean {
   return module.all('OpExecutionMode').some((mode) => mode.valueAt(1) === tileShading)
 }
@@ -42,13 +37,14 @@ export const checks: readonly Check[] = [
   {
     rule: 'Vulkan-shader-interfaces/workgroup-size-execution-model',
     judgeModule(module, report) {
-      const fault = (object: Instruction, used: Models): void => {
+      const fault = (id: number, word: number, used: Models): void => {
         const others = used & ~workgroups
-        if (others !== 0)
-          report(object.word, `%${object.result} is ${name} in ${modelNames(others)}`)
+        if (others !== 0) report(word, `%${id} is ${name} in ${modelNames(others)}`)
       }
-      for (const object of constants(module)) fault(object, modelsNaming(module, object))
-      for (const use of variables(module)) fault(use.variable, use.models)
+      for (const { result } of constants(module))
+        for (const use of module.uses(result)) fault(result, use.word, modelsReaching(module, use))
+      for (const { variable, models: used } of variables(module))
+        fault(variable.result, variable.word, used)
     },
   },
   {
