@@ -11,12 +11,12 @@ function firstStack(stderr: string): string {
 
 /** Names of functions in what `backtrace_symbols_fd` prints, and in the reports of sanitizers. */
 function frames(stderr: string): readonly string[] {
-  // Of the program's own functions that keep their names to themselves the places tell.
+  // Of the functions of the program and of drivers that keep their names to themselves the places tell.
   const symbols = [...stderr.matchAll(/([^\s/]+)\((\w*)(\+0x[0-9a-f]+)\)/g)].flatMap(
     ([, file = '', name = '', offset = '']) =>
       name !== ''
         ? [name]
-        : /\.so(\.|$)/.test(file)
+        : /\.so(\.|$)/.test(file) && !/^lib(vulkan|vk)_/.test(file)
           ? []
           : [`${file}${offset.replace('+0x', '+x')}`],
   )

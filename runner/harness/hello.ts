@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { deviceSchema } from '../vulkan/device.ts'
 
 const schema = z.object({
   /** Version of the protocol. */
@@ -8,6 +9,8 @@ const schema = z.object({
   /** What an accepting reply holds: nothing, disassembly, the module of some assembly, another module, or what is none. */
   makes: z.enum(['verdict', 'text', 'assembly', 'module', 'nothing']),
   /** Whether a question may say what is to be done, behind the name of the environment. */
+  /** Of a Vulkan driver. */
+  device: deviceSchema.optional(),
   options: z.boolean().default(false),
 })
 

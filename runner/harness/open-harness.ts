@@ -5,10 +5,14 @@ import type { Oracle, Output, Question, Tool } from '../oracle/oracle.ts'
 import { probeByModule } from '../oracle/probe.ts'
 import type { Setup } from '../oracle/setup.ts'
 import { type Problem, problem } from '../problem.ts'
+import { openVulkan } from '../vulkan/open-vulkan.ts'
 import { harnessOptions, harnessPasses, isJudged } from './harness-passes.ts'
 import { createHarnessPool } from './harness-pool.ts'
 import { namedHarness } from './named-harness.ts'
 import { outputOf } from './output-of.ts'
+
+/** Before the name of a driver. */
+const vulkanPrefix = 'vulkan:'
 
 const newest = environmentByName('spv1.6') as Environment
 
@@ -41,6 +45,9 @@ export async function openHarness(
   command: readonly string[],
   setup: Omit<Setup, 'start'>,
 ): Promise<Tool | Problem> {
+  const [first = ''] = command
+  if (first.startsWith(vulkanPrefix))
+    return openVulkan(first.slice(vulkanPrefix.length), setup, openHarness)
   const start = await namedHarness(command)
   if ('kind' in start) return start
   const limits = { timeoutMs: setup.timeoutMs, memoryMiB: setup.memoryMiB }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { type Problem, problem } from '../problem.ts'
 import { run } from '../process/run.ts'
 import { readInstalled } from '../tools/installed.ts'
+import { suiteRuntime } from './suite-runtime.ts'
 
 /** A SPIRV-Tools library that a harness can be linked with. */
 export interface SpirvToolsLibrary {
@@ -24,8 +25,7 @@ function declaresOptimiser(include: string): boolean {
 }
 
 /**
- * The static library of a suite in the tool directory. Its runtime is linked by name: this machine's own may be older
- * than the one it was built for, so that the program runs on the suite's loader.
+ * The static library of a suite in the tool directory, for a program that runs on the suite's loader.
  */
 function installed(directory: string, suite: string): SpirvToolsLibrary | Problem {
   const there = readInstalled(directory)?.suites[suite]
@@ -42,10 +42,7 @@ function installed(directory: string, suite: string): SpirvToolsLibrary | Proble
       `the library of SPIRV-Tools of ${suite} is not installed`,
       `spirv-cts tools install --suite ${suite} --with library`,
     )
-  const folders = there.libraries.map((folder) => join(directory, folder))
-  const runtime = ['libstdc++.so.6', 'libm.so.6', 'libgcc_s.so.1', 'libc.so.6']
-    .flatMap((name) => folders.map((folder) => join(folder, name)).find(existsSync) ?? [])
-    .concat(join(directory, there.loader))
+  const runtime = suiteRuntime(directory, there)
   const include = join(directory, there.root, 'usr/include')
   const optimiser = join(found, 'libSPIRV-Tools-opt.a')
   const hasOptimiser = existsSync(optimiser) && declaresOptimiser(include)
@@ -57,13 +54,10 @@ function installed(directory: string, suite: string): SpirvToolsLibrary | Proble
       '-nodefaultlibs',
       ...(hasOptimiser ? [optimiser] : []),
       join(found, 'libSPIRV-Tools.a'),
-      ...runtime,
+      ...runtime.link,
     ],
     hasOptimiser,
-    start: (more) => [
-      ...[join(directory, there.loader), '--library-path'],
-      [...folders, ...more].join(':'),
-    ],
+    start: runtime.start,
   }
 }
 

@@ -8,30 +8,11 @@
  *   spirv-tools optimise [FLAG...]      passes by the flags of spirv-opt; -O where none is given
  */
 #define _GNU_SOURCE
-#include <execinfo.h>
-#include <signal.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <unistd.h>
-
-#ifdef __linux__
-#include <sys/prctl.h>
-#endif
-
+#include "frames.h"
 #include "spirv-tools/libspirv.h"
-
-enum status { ACCEPTED = 0, REFUSED = 1, UNSUPPORTED = 2, NOT_ASKED = 3 };
 
 /* Far beyond the enumerants of spv_target_env, which grow with every release. */
 enum { most_environments = 256 };
-
-struct answer {
-  enum status status;
-  const void* bytes;
-  size_t size;
-};
 
 static spv_context contexts[most_environments];
 static spv_validator_options validator_options;
@@ -55,45 +36,6 @@ static void take_flags(char* name) {
 
 /* What the optimiser says comes by a callback; the first line is kept. */
 static char said[4096];
-
-static void take_exactly(void* to, size_t size) {
-  uint8_t* at = to;
-  while (size > 0) {
-    size_t taken = fread(at, 1, size, stdin);
-    if (taken == 0) exit(0);
-    at += taken;
-    size -= taken;
-  }
-}
-
-static void put_all(const void* from, size_t size) {
-  const uint8_t* at = from;
-  while (size > 0) {
-    ssize_t put = write(STDOUT_FILENO, at, size);
-    if (put <= 0) exit(0);
-    at += put;
-    size -= (size_t)put;
-  }
-}
-
-/* In one write where it is small: the answer must be out before the next module is begun. */
-static void reply(struct answer of) {
-  uint8_t head[4096];
-  uint32_t size = (uint32_t)of.size + 1;
-  memcpy(head, &size, 4);
-  head[4] = (uint8_t)of.status;
-  if (of.size <= sizeof head - 5) {
-    if (of.size > 0) memcpy(head + 5, of.bytes, of.size);
-    put_all(head, of.size + 5);
-  } else {
-    put_all(head, 5);
-    put_all(of.bytes, of.size);
-  }
-}
-
-static struct answer text(enum status status, const char* message) {
-  return (struct answer){status, message, strlen(message)};
-}
 
 static spv_context context_of(spv_target_env environment) {
   if ((int)environment < 0 || (int)environment >= most_environments) return NULL;
@@ -285,38 +227,6 @@ static void optimise(spv_target_env environment, const uint32_t* words, size_t c
 }
 #endif
 
-/* A fault says where it is, so that faults can be told apart, and then takes its course. */
-static void tell_fault(int signal_number) {
-  static const char notice[] = "fault at\n";
-  void* frames[24];
-  int count = backtrace(frames, 24);
-  if (write(STDERR_FILENO, notice, sizeof notice - 1) > 0)
-    /* The first two are this function and the way into it. */
-    backtrace_symbols_fd(frames + 2, count < 2 ? 0 : count - 2, STDERR_FILENO);
-  signal(signal_number, SIG_DFL);
-  raise(signal_number);
-}
-
-/* A sanitizer tells of faults by itself; what is left to the end of a process is no leak. */
-#ifdef __SANITIZE_ADDRESS__
-const char* __asan_default_options(void);
-const char* __asan_default_options(void) { return "detect_leaks=0:handle_abort=1"; }
-#define IS_WATCHED true
-#else
-#define IS_WATCHED false
-#endif
-
-static void watch_faults(void) {
-  static uint8_t stack[1 << 16];
-  const stack_t other = {.ss_sp = stack, .ss_size = sizeof stack};
-  struct sigaction action = {.sa_handler = tell_fault, .sa_flags = SA_ONSTACK | SA_NODEFER};
-  const int faults[] = {SIGSEGV, SIGABRT, SIGFPE, SIGILL, SIGBUS};
-  void* frame[1];
-  backtrace(frame, 1); /* Loads what it needs now, not in the middle of a fault. */
-  sigaltstack(&other, NULL);
-  for (size_t at = 0; at < sizeof faults / sizeof *faults; at++) sigaction(faults[at], &action, NULL);
-}
-
 static const struct {
   const char *name, *tool, *makes;
 } operations[] = {
@@ -327,10 +237,7 @@ static const struct {
 };
 
 int main(int argc, const char** argv) {
-#ifdef __linux__
-  /* Whoever asks may be killed while a module keeps us busy for ever. */
-  prctl(PR_SET_PDEATHSIG, SIGKILL);
-#endif
+  end_with_the_parent();
   size_t operation = 0;
   while (operation < 4 && (argc < 2 || strcmp(argv[1], operations[operation].name) != 0))
     operation++;
@@ -360,48 +267,29 @@ int main(int argc, const char** argv) {
            operation == 0 || operation == 3 ? "true" : "false");
   reply(text(ACCEPTED, hello));
 
-  uint8_t* frame = NULL;
-  size_t room = 0;
-  for (;;) {
-    uint32_t size;
-    take_exactly(&size, 4);
-    if (size < 1) return 2;
-    /* Three bytes of slack let the module be moved to a whole word. */
-    if ((size_t)size + 8 > room) {
-      room = ((size_t)size + 8) * 2;
-      free(frame);
-      frame = malloc(room);
-      if (frame == NULL) abort();
-    }
-    take_exactly(frame, size);
-    const size_t name_size = frame[0];
-    if (name_size + 1 > size) return 2;
-    char name[256];
-    memcpy(name, frame + 1, name_size);
-    name[name_size] = 0;
-    take_flags(name);
-    const size_t input_size = size - 1 - name_size;
-    memmove(frame, frame + 1 + name_size, input_size);
-
+  struct request asked = {0};
+  while (take_request(&asked)) {
+    take_flags(asked.name);
     spv_target_env environment;
-    spv_context context = spvParseTargetEnv(name, &environment) ? context_of(environment) : NULL;
-    const uint32_t* words = (const uint32_t*)(const void*)frame;
+    spv_context context = spvParseTargetEnv(asked.name, &environment) ? context_of(environment) : NULL;
+    const uint32_t* words = (const uint32_t*)(const void*)asked.input;
     if (context == NULL)
       reply(text(UNSUPPORTED, "unknown environment"));
-    else if (operation != 2 && input_size % 4 != 0)
+    else if (operation != 2 && asked.size % 4 != 0)
       reply(text(REFUSED, "is no whole number of words"));
     else if (operation == 0)
-      validate(context, words, input_size / 4);
+      validate(context, words, asked.size / 4);
     else if (operation == 1)
-      disassemble(context, words, input_size / 4);
+      disassemble(context, words, asked.size / 4);
     else if (operation == 2)
-      assemble(context, (const char*)frame, input_size);
+      assemble(context, (const char*)asked.input, asked.size);
 #ifdef WITH_OPTIMISER
     else
-      optimise(environment, words, input_size / 4);
+      optimise(environment, words, asked.size / 4);
 #else
     else
       reply(text(UNSUPPORTED, "built without the optimiser"));
 #endif
   }
+  return 2;
 }

@@ -85,6 +85,21 @@ export interface Assembler extends ToolIdentity {
   readonly assembleAll?: (sources: readonly Source[]) => Promise<readonly Output<Uint8Array>[]>
 }
 
+/** A compute shader, and what it is run with. */
+export interface Dispatch {
+  readonly module: Binary
+  readonly entryPoint: string
+  /** Workgroups in each dimension. */
+  readonly groups: readonly [number, number, number]
+  readonly specialization: readonly { readonly id: number; readonly bytes: Uint8Array }[]
+  /** With their bytes before the run. */
+  readonly buffers: readonly {
+    readonly set: number
+    readonly binding: number
+    readonly bytes: Uint8Array
+  }[]
+}
+
 /** Takes modules that it may assume to be valid: an optimiser, a translator, a driver. */
 export interface Consumer extends ToolIdentity {
   readonly kind: 'consumer'
@@ -106,6 +121,10 @@ export interface Consumer extends ToolIdentity {
    * @param options the usual ones when absent.
    */
   readonly again?: (options?: readonly string[]) => readonly string[] | undefined
+  /** Bytes of each buffer after the run of each module, in order. Absent where it cannot run any. Never rejects. */
+  readonly runAll?: (runs: readonly Dispatch[]) => Promise<readonly Output<readonly Uint8Array[]>[]>
+  /** The device that a driver opens, for a person. */
+  readonly device?: string
   /** The octets of the module that it is given beside one; why there is none, in words. */
   readonly beside?: (module: Binary, environment: Environment) => Uint8Array | string
 }

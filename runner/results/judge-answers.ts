@@ -3,7 +3,7 @@ import type { Environment } from '#spec/environments'
 import type { Expectation } from '../expectations/expectations.ts'
 import type { Explainer } from '../expectations/explainer.ts'
 import type { Output } from '../oracle/oracle.ts'
-import { wrongBytes } from './judge-case.ts'
+import { wrongBuffer, wrongBytes } from './judge-case.ts'
 import type { RunFile } from './run-file.ts'
 
 /** A case that a tool gets wrong. */
@@ -19,45 +19,67 @@ export interface WrongCase {
 /** What a tool made of all cases. */
 export interface JudgedAnswers {
   readonly right: number
-  /** Cases that the tool says it does not know something of. */
-  readonly unsupported: number
+  /** Ids of cases that the tool says it does not know something of. */
+  readonly skipped: readonly string[]
   readonly wrong: readonly WrongCase[]
   /** Entries that cover cases, none of which comes out so. */
   readonly stale: readonly Expectation[]
 }
 
-type Answer = Output<Uint8Array | null>
+type Wrong = Pick<WrongCase, 'outcome' | 'said'>
 
-/** What is wrong with what a tool made of a case; `undefined` if nothing is. */
-function wrongAnswer(
-  answer: Exclude<Answer, { kind: 'unsupported' }>,
-  file: RunFile,
-  environment: Environment,
-): Pick<WrongCase, 'outcome' | 'said'> | undefined {
-  if (answer.kind === 'invalid') return { outcome: 'false-reject', said: answer.kind }
-  if (answer.kind !== 'output') return { outcome: answer.kind, said: answer.kind }
-  if (answer.value === null) return { outcome: 'error', said: 'no module was written' }
-  const verdict = validate(answer.value, environment)
-  if (verdict.kind === 'invalid')
-    return { outcome: 'wrong-output', said: `wrong-output (${verdict.message})` }
-  const why = wrongBytes(answer.value, file)
-  return why === undefined ? undefined : { outcome: 'wrong-result', said: `wrong-result (${why})` }
+/** What is wrong with what was made of a case; `undefined` if nothing is. */
+export type ResultJudge<Made> = (made: Made, file: RunFile) => Wrong | undefined
+
+/** Of modules: they must be valid, and leave the expected bytes in the interpreter. */
+export function moduleJudge(environment: Environment): ResultJudge<Uint8Array | null> {
+  return (module, file) => {
+    if (module === null) return { outcome: 'error', said: 'no module was written' }
+    const verdict = validate(module, environment)
+    if (verdict.kind === 'invalid')
+      return { outcome: 'wrong-output', said: `wrong-output (${verdict.message})` }
+    const why = wrongBytes(module, file)
+    return why === undefined
+      ? undefined
+      : { outcome: 'wrong-result', said: `wrong-result (${why})` }
+  }
 }
 
-/** @param answers of a tool that writes modules, in order of the cases. */
-export function judgeAnswers(
+/** Of the bytes that a device left in each buffer of {@link dispatchOf}. */
+export const bufferJudge: ResultJudge<readonly Uint8Array[]> = (buffers, file) => {
+  for (const [at, binding] of Object.keys(file.input).entries()) {
+    const why = wrongBuffer(buffers[at] ?? new Uint8Array(), binding, file)
+    if (why !== undefined) return { outcome: 'wrong-result', said: `wrong-result (${why})` }
+  }
+  return undefined
+}
+
+function wrongAnswer<Made>(
+  answer: Exclude<Output<Made>, { kind: 'unsupported' }>,
+  file: RunFile,
+  judge: ResultJudge<Made>,
+): Wrong | undefined {
+  if (answer.kind === 'invalid') return { outcome: 'false-reject', said: answer.kind }
+  if (answer.kind !== 'output') return { outcome: answer.kind, said: answer.kind }
+  return judge(answer.value, file)
+}
+
+/** @param answers in order of the cases. */
+export function judgeAnswers<Made>(
   cases: readonly RunFile[],
-  answers: readonly (Answer | undefined)[],
+  answers: readonly (Output<Made> | undefined)[],
+  judge: ResultJudge<Made>,
   environment: Environment,
   explainer: Explainer,
 ): JudgedAnswers {
   const wrong: WrongCase[] = []
   const covered = new Set<Expectation>()
-  let [right, unsupported] = [0, 0]
+  const skipped: string[] = []
+  let right = 0
   for (const [at, file] of cases.entries()) {
     const answer = answers[at] ?? { kind: 'error', why: 'no answer' }
     if (answer.kind === 'unsupported') {
-      unsupported++
+      skipped.push(file.id)
       continue
     }
     const asked = {
@@ -66,7 +88,7 @@ export function judgeAnswers(
       environment: environment.name,
     }
     for (const entry of explainer.entries) if (explainer.covers(entry, asked)) covered.add(entry)
-    const of = wrongAnswer(answer, file, environment)
+    const of = wrongAnswer(answer, file, judge)
     if (of === undefined) {
       right++
       continue
@@ -75,5 +97,5 @@ export function judgeAnswers(
     wrong.push({ id: file.id, ...of, ...(known === undefined ? {} : { known }) })
   }
   const used = new Set(wrong.map(({ known }) => known))
-  return { right, unsupported, wrong, stale: [...covered].filter((entry) => !used.has(entry)) }
+  return { right, skipped, wrong, stale: [...covered].filter((entry) => !used.has(entry)) }
 }

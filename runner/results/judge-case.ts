@@ -3,20 +3,30 @@ import { validate } from '#reference/validate'
 import type { Environment } from '#spec/environments'
 import { type RunFile, requestOf } from './run-file.ts'
 
+/** The first difference of a buffer from what the case expects in it; `undefined` if there is none. */
+export function wrongBuffer(
+  bytes: Uint8Array,
+  binding: string,
+  { expected }: RunFile,
+): string | undefined {
+  const wanted = expected[binding]
+  const got = Buffer.from(bytes).toString('hex')
+  if (wanted === undefined || got === wanted) return undefined
+  const at = [...wanted].findIndex((digit, n) => got[n] !== digit) >> 1
+  const around = (text: string) => text.slice(2 * at, 2 * at + 8)
+  return `buffer ${binding}, byte ${at}: expected ${around(wanted)}, got ${around(got)}`
+}
+
 /** What is wrong with the bytes that a module leaves, in one line; `undefined` if they are those that the case expects. */
 export function wrongBytes(module: Uint32Array | Uint8Array, file: RunFile): string | undefined {
   const outcome = execute(module, requestOf(file))
   if (outcome.kind !== 'finished') return `${outcome.kind}: ${outcome.message}`
-  for (const [binding, expected] of Object.entries(file.expected)) {
+  for (const binding of Object.keys(file.expected)) {
     const buffer = outcome.buffers.get(`0,${binding}`)
-    const got = Buffer.from(buffer?.bytes ?? []).toString('hex')
     if (buffer?.known.includes(0))
       return `buffer ${binding} is not known at byte ${buffer.known.indexOf(0)}`
-    if (got !== expected) {
-      const at = [...expected].findIndex((digit, n) => got[n] !== digit) >> 1
-      const around = (text: string) => text.slice(2 * at, 2 * at + 8)
-      return `buffer ${binding}, byte ${at}: expected ${around(expected)}, got ${around(got)}`
-    }
+    const why = wrongBuffer(buffer?.bytes ?? new Uint8Array(), binding, file)
+    if (why !== undefined) return why
   }
   return undefined
 }

@@ -114,6 +114,19 @@ export async function closure(
   )
 }
 
+/** Bytes that {@link download} fetches: the sizes of the package files that are not here yet. */
+export async function downloadSize(
+  apt: Apt,
+  packages: readonly string[],
+): Promise<number | Problem> {
+  const answer = await ask(apt, [...install, '--print-uris', 'install', ...packages])
+  if (typeof answer !== 'string') return answer
+  return [...answer.matchAll(/^'\S+' \S+ (\d+) /gm)].reduce(
+    (sum, [, size]) => sum + Number(size),
+    0,
+  )
+}
+
 /** Downloads and verifies the packages and their dependencies. Continues an interrupted run. */
 export async function download(
   apt: Apt,

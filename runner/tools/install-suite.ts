@@ -7,6 +7,7 @@ import {
   closure,
   codename,
   download,
+  downloadSize,
   type Package,
   packageFile,
   packageNames,
@@ -93,7 +94,11 @@ export async function installSuite(request: Request): Promise<InstalledSuite | P
 
   const packages = await closure(apt, chosen)
   if ('kind' in packages) return packages
-  log(`${suite.name}: fetching ${packages.map((one) => `${one.name} ${one.version}`).join(', ')}`)
+  const bytes = await downloadSize(apt, chosen)
+  if (typeof bytes !== 'number') return bytes
+  log(
+    `${suite.name}: fetching ${Math.ceil(bytes / 1e6)} MB: ${packages.map((one) => `${one.name} ${one.version}`).join(', ')}`,
+  )
   const failure = await download(apt, chosen)
   if (failure !== undefined) return failure
 

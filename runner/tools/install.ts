@@ -75,11 +75,20 @@ export async function install(options: InstallOptions): Promise<Installed | Prob
     )
   if (wrong !== undefined) return wrong
 
+  const groupsOf = (suite: string): readonly string[] =>
+    options.suites !== undefined
+      ? groups
+      : groups.filter((group) => {
+          const only = extraPackages.find(({ name }) => name === group)?.suites
+          return only?.includes(suite) ?? true
+        })
   const due = (): typeof suites => {
     const there = readInstalled(directory)?.suites
     return suites
       .filter((suite) => names.includes(suite.name))
-      .filter((suite) => options.force || !complete(directory, there?.[suite.name], groups))
+      .filter(
+        (suite) => options.force || !complete(directory, there?.[suite.name], groupsOf(suite.name)),
+      )
   }
   const before = readInstalled(directory)
   if (before !== undefined && due().length === 0) return before
@@ -112,7 +121,7 @@ export async function install(options: InstallOptions): Promise<Installed | Prob
       // Checked again, because another process may have installed it while we waited.
       for (const suite of due()) {
         const kept = installed.suites[suite.name]?.groups ?? []
-        const all = [...new Set([...kept, ...groups])]
+        const all = [...new Set([...kept, ...groupsOf(suite.name)])]
         const done = await installSuite({ directory, archive, suite, groups: all, log })
         if ('kind' in done) return done
         installed = { ...installed, suites: { ...installed.suites, [suite.name]: done } }

@@ -8,6 +8,8 @@ export interface PackageGroup {
    * with the greatest number in its name is taken, for some packages carry their version there.
    */
   readonly packages: readonly string[]
+  /** Suites that it is installed from where none are named; all where absent. */
+  readonly suites?: readonly string[]
   /** Programs below `usr/bin` that get a wrapper, as regular expressions that match whole names. */
   readonly programs: readonly string[]
 }
@@ -69,6 +71,26 @@ export const extraPackages: readonly PackageGroup[] = [
     summary: 'translator between LLVM and SPIR-V',
     packages: ['llvm-spirv-[0-9]+'],
     programs: ['llvm-spirv.*'],
+  },
+  {
+    name: 'drivers',
+    summary: "Mesa's Vulkan drivers, for --tool vulkan:lavapipe and others",
+    packages: [
+      'mesa-vulkan-drivers',
+      'mesa-drm-shim',
+      'libvulkan1',
+      'libvulkan-dev',
+      'vulkan-validationlayers',
+    ],
+    suites: ['testing'],
+    programs: [],
+  },
+  {
+    name: 'swiftshader',
+    summary: "Chromium's Vulkan driver without a GPU, for --tool vulkan:swiftshader",
+    packages: ['chromium-common', 'libvulkan1', 'libvulkan-dev'],
+    suites: ['testing'],
+    programs: [],
   },
   {
     name: 'redis',

@@ -6,15 +6,24 @@ import { resultCases } from '#generators/results/all-cases'
 import type { ResultCase } from '#generators/results/result-case'
 import { toBytes } from '#generators/words/to-bytes'
 import { entryText } from '#runner/expectations/entry-text'
-import { explainer } from '#runner/expectations/explainer'
+import { type Explainer, explainer } from '#runner/expectations/explainer'
 import { optionsOf } from '#runner/expectations/options-of'
+import { openHarness } from '#runner/harness/open-harness'
 import { isProblem } from '#runner/is-problem'
 import { consumerRows } from '#runner/oracle/consumer-rows'
 import { openTool } from '#runner/oracle/open-tool'
+import type { Consumer } from '#runner/oracle/oracle'
 import { specsOf } from '#runner/oracle/specs-of'
 import { packageRoot } from '#runner/package-root'
 import { problem } from '#runner/problem'
-import { judgeAnswers } from '#runner/results/judge-answers'
+import { groupBy } from '#runner/report/group-by'
+import { dispatchOf } from '#runner/results/dispatch-of'
+import {
+  bufferJudge,
+  type JudgedAnswers,
+  judgeAnswers,
+  moduleJudge,
+} from '#runner/results/judge-answers'
 import { uncertified } from '#runner/results/judge-case'
 import { knownResults } from '#runner/results/known-results'
 import { type RunFile, runFileOf } from '#runner/results/run-file'
@@ -22,6 +31,7 @@ import { collect } from '../environment-option.ts'
 import { exitCode } from '../exit-code.ts'
 import { fail } from '../fail.ts'
 import { newestEnvironment } from '../newest-environment.ts'
+import { table } from '../table.ts'
 import { writeFile } from '../write-file.ts'
 
 interface Flags {
@@ -75,32 +85,58 @@ function write(cases: readonly Certified[], folder: string, { check, words }: Fl
     }
 }
 
-/** Hands every case to a tool that writes modules; what it makes of it must leave the same bytes. */
-async function ask(spec: string, cases: readonly Certified[], timeoutMs: number): Promise<void> {
-  const tool = await openTool(spec, { timeoutMs, memoryMiB: 2048 })
-  if (isProblem(tool)) return fail(tool, exitCode.noTool)
-  if (tool.kind !== 'consumer')
-    return fail(problem('no-consumer', `${spec} does not write modules`))
-  const entries = knownResults(join(packageRoot(), 'corpus'), tool.tool)
-  if (isProblem(entries)) return fail(entries)
-  const outputs = await tool.takeAll(
+/** What a tool makes of all cases: bytes if it runs them, and otherwise modules. */
+async function judgedAnswers(
+  tool: Consumer,
+  cases: readonly Certified[],
+  known: Explainer,
+): Promise<JudgedAnswers> {
+  const files = cases.map(({ file }) => file)
+  if (tool.runAll !== undefined) {
+    const left = await tool.runAll(cases.map(({ words, file }) => dispatchOf(words, file)))
+    return judgeAnswers(files, left, bufferJudge, newestEnvironment, known)
+  }
+  const made = await tool.takeAll(
     cases.map(({ words }) => ({ module: words, environment: newestEnvironment })),
   )
+  return judgeAnswers(files, made, moduleJudge(newestEnvironment), newestEnvironment, known)
+}
+
+function textOf(id: string): string {
+  return id.split('/')[0] ?? ''
+}
+
+/** The cases of each text: right, wrong, and not run because the device lacks something. */
+function showByText(cases: readonly Certified[], { wrong, skipped }: JudgedAnswers): void {
+  const rows = [...groupBy(cases, ({ file }) => textOf(file.id))].map(([text, of]) => {
+    const [bad, out] = [wrong.map(({ id }) => id), skipped].map(
+      (ids) => ids.filter((id) => textOf(id) === text).length,
+    )
+    return [text, of.length - (bad ?? 0) - (out ?? 0), bad ?? 0, out ?? 0].map(String)
+  })
+  console.log(table([['text', 'right', 'wrong', 'not run'], ...rows]))
+}
+
+/** Hands every case to a tool that runs or writes modules; what it makes of it must leave the same bytes. */
+async function ask(spec: string, cases: readonly Certified[], timeoutMs: number): Promise<void> {
+  const tool = await openTool(spec, { timeoutMs, memoryMiB: 2048, openHarness })
+  if (isProblem(tool)) return fail(tool, exitCode.noTool)
+  if (tool.kind !== 'consumer')
+    return fail(problem('no-consumer', `${spec} does not write or run modules`))
+  const entries = knownResults(join(packageRoot(), 'corpus'), tool.tool)
+  if (isProblem(entries)) return fail(entries)
+  const judged = await judgedAnswers(tool, cases, explainer(entries, tool.version, optionsOf(spec)))
   tool.close()
-  const { right, unsupported, wrong, stale } = judgeAnswers(
-    cases.map(({ file }) => file),
-    outputs,
-    newestEnvironment,
-    explainer(entries, tool.version, optionsOf(spec)),
-  )
+  const { right, skipped: unknown, wrong, stale } = judged
+  if (tool.runAll !== undefined) showByText(cases, judged)
   for (const { id, said, known } of wrong)
     console.log(`${id}: ${said}${known === undefined ? '' : `; known: ${known.cause}`}`)
   for (const entry of stale) console.log(`stale, no longer seen: ${entryText(entry)}`)
   const explained = wrong.filter(({ known }) => known !== undefined).length
   if (explained < wrong.length || stale.length > 0) process.exitCode = exitCode.found
-  const asked = cases.length - unsupported
+  const asked = cases.length - unknown.length
   const more = explained === 0 ? '' : `, ${explained} are explained`
-  const skipped = unsupported === 0 ? '' : `; it does not know what ${unsupported} others use`
+  const skipped = unknown.length === 0 ? '' : `; it does not know what ${unknown.length} others use`
   console.log(`${spec}: ${right} of ${asked} cases leave the expected bytes${more}${skipped}`)
 }
 
@@ -117,7 +153,7 @@ async function results(flags: Flags): Promise<void> {
   const cases = certifiedCases()
   const byText = new Map<string, number>()
   for (const { source } of cases) {
-    const text = source.id.split('/')[0] ?? ''
+    const text = textOf(source.id)
     byText.set(text, (byText.get(text) ?? 0) + 1)
   }
   for (const [text, count] of byText) console.log(`${text}: ${count} cases`)
@@ -134,7 +170,11 @@ export function command(): Command {
     .option('--out <folder>', 'write the cases')
     .option('--words', 'also write the words of each module, as .spv')
     .option('--check', 'report differences from the existing cases instead')
-    .option('--tool <spec>', 'run what this tool makes of every case; may be repeated', collect)
+    .option(
+      '--tool <spec>',
+      'run every case on this device, or what this tool makes of it; may be repeated',
+      collect,
+    )
     .option('--timeout <ms>', 'time for one module', '10000')
     .action(results)
     .addHelpText(
@@ -147,6 +187,7 @@ are others, or if an entry is no longer seen.
 
 Examples:
   spirv-cts results --out cases --words
-  spirv-cts results --tool spirv-opt@testing --tool 'spirv-opt@testing -Os'`,
+  spirv-cts results --tool spirv-opt@testing --tool 'spirv-opt@testing -Os'
+  spirv-cts results --tool vulkan:lavapipe`,
     )
 }

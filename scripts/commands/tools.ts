@@ -12,6 +12,7 @@ import { installNpmPackage, npmPackageNamed, npmPackages } from '#runner/tools/n
 import { extraPackages } from '#runner/tools/packages'
 import { suites } from '#runner/tools/suites'
 import { toolDirectory } from '#runner/tools/tool-directory'
+import { findDrivers } from '#runner/vulkan/find-drivers'
 import { exitCode } from '../exit-code.ts'
 import { fail } from '../fail.ts'
 import { table } from '../table.ts'
@@ -50,15 +51,19 @@ async function list(options: ListFlags): Promise<void> {
     const specs = options.revisions === true ? validators : options.revisions
     return showRevisions(specs, options.json === true)
   }
+  const drivers = await findDrivers(toolDirectory())
   if (options.json) {
-    console.log(JSON.stringify(found, null, 2))
+    console.log(JSON.stringify([...found, ...drivers], null, 2))
     return
   }
-  if (found.length === 0) {
+  if (found.length + drivers.length === 0) {
     console.error(`no tools found\nhint: spirv-cts tools install, or ${await packageHint()}`)
     return
   }
-  const rows = found.map(({ spec, version, path }) => [spec, version || '-', path])
+  const rows = [...found, ...drivers].map((one) => {
+    const device = 'device' in one ? ` ${one.device}` : ''
+    return [one.spec, `${one.version}${device}` || '-', one.path]
+  })
   console.log(table([['tool', 'version', 'path'], ...rows]))
 }
 
@@ -149,7 +154,10 @@ export function command(): Command {
       '--revisions [spec...]',
       'instead: the version of each text that validators follow, and the changes that they lack',
     )
-    .option('--json', 'print an array of {name, from, spec, path, version}, or of what is followed')
+    .option(
+      '--json',
+      'print an array of {name, from, spec, path, version, device}, or of what is followed',
+    )
     .action(list)
     .addHelpText(
       'after',
@@ -158,7 +166,8 @@ Examples:
   spirv-cts tools
   spirv-cts tools --revisions spirv-val@testing
   spirv-cts tools install
-  spirv-cts tools install --suite testing --with headers,cross`,
+  spirv-cts tools install --suite testing --with headers,cross
+  spirv-cts tools install --with drivers`,
     )
   tools
     .command('install')

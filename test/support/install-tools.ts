@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { command } from './command.ts'
+import { driversRequired } from './drivers-required.ts'
 
 /**
  * Before any test: sees to it that the real tools are there, which takes nothing but a look once they are. Where they
@@ -8,12 +9,10 @@ import { command } from './command.ts'
  */
 export function setup(): void {
   const [program, script] = command
-  spawnSync(
-    program,
-    [script, 'tools', 'install', '--with', 'headers,cross,reflect,library,glslang'],
-    {
-      cwd: fileURLToPath(new URL('../../', import.meta.url)),
-      stdio: ['ignore', 'ignore', 'inherit'],
-    },
-  )
+  const groups = ['headers', 'cross', 'reflect', 'library', 'glslang']
+  if (driversRequired) groups.push('drivers')
+  spawnSync(program, [script, 'tools', 'install', '--with', groups.join(',')], {
+    cwd: fileURLToPath(new URL('../../', import.meta.url)),
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
 }

@@ -6,7 +6,7 @@ import type { Expectation } from '#runner/expectations/expectations'
 import { explainer } from '#runner/expectations/explainer'
 import { isProblem } from '#runner/is-problem'
 import { packageRoot } from '#runner/package-root'
-import { type JudgedAnswers, judgeAnswers } from '#runner/results/judge-answers'
+import { type JudgedAnswers, judgeAnswers, moduleJudge } from '#runner/results/judge-answers'
 import { knownResults } from '#runner/results/known-results'
 import { runFileOf } from '#runner/results/run-file'
 import { newestEnvironment } from '#scripts/newest-environment'
@@ -36,7 +36,7 @@ describe('what spirv-opt 2026.4 makes of constants', () => {
     const files = cases.map(runFileOf)
     judged = (entries, version = '2026.4') => {
       const by = explainer(entries, version, '--simplify-instructions')
-      return judgeAnswers(files, answers, environment, by)
+      return judgeAnswers(files, answers, moduleJudge(environment), environment, by)
     }
   }, 60_000)
   const recorded = knownResults(join(packageRoot(), 'corpus'), 'spirv-opt')

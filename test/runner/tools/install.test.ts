@@ -161,6 +161,19 @@ describe('install', () => {
     expect(log()).toMatch(/--simulate install spirv-tools spirv-headers llvm-spirv-14$/m)
   })
 
+  it('says how much it fetches, and puts drivers into one suite unless suites are named', async () => {
+    const { suites } = await installed({ groups: ['drivers'] })
+    expect(told.filter((line) => line.includes('fetching 3 MB: libc6'))).toHaveLength(3)
+    const groups = Object.entries(suites).map(([name, suite]) => [name, suite.groups])
+    expect(groups).toEqual([
+      ['oldstable', []],
+      ['stable', []],
+      ['testing', ['drivers']],
+    ])
+    const named = await installed({ suites: ['stable'], groups: ['drivers'] })
+    expect(named.suites['stable']?.groups).toEqual(['drivers'])
+  })
+
   it('tells apt which archive and key, with nothing unsigned let through', async () => {
     mark('cut-stable')
     await installing({ suites: ['stable'] })

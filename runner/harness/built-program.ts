@@ -1,0 +1,56 @@
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { which } from 'zx'
+import { type Problem, problem } from '../problem.ts'
+import { run } from '../process/run.ts'
+
+/** A compiler for C, and the one that links. */
+export interface Compilers {
+  readonly c: string
+  readonly linker: string
+}
+
+/** The compilers of this machine. @param name of what is to be compiled, for the problem. */
+export async function compilers(name: string, otherwise: string): Promise<Compilers | Problem> {
+  const { CC = 'cc', CXX = 'c++' } = process.env
+  const [c, linker] = await Promise.all([CC, CXX].map((one) => which(one, { nothrow: true })))
+  return c && linker
+    ? { c, linker }
+    : problem('no-tool', `${name} needs a compiler, and there is no cc and c++`, otherwise)
+}
+
+/** Runs a compiler; a problem with the first error if it fails. @param name of what is compiled. */
+export async function compiles(
+  name: string,
+  command: readonly string[],
+): Promise<Problem | undefined> {
+  const done = await run(command, { timeoutMs: 300_000 })
+  if (done.kind === 'answered' && done.exitCode === 0) return undefined
+  const said = 'stderr' in done ? done.stderr : ''
+  const line = said.split('\n').find((one) => /error|undefined reference/.test(one)) ?? done.kind
+  return problem('no-tool', `${name} cannot be built: ${line}`)
+}
+
+/**
+ * Builds a program in a folder of the tool directory, unless it is there.
+ *
+ * @param program its path; the folder that contains it names what it was built from.
+ * @param build puts it into a folder, under its own name.
+ */
+export async function builtOnce(
+  program: string,
+  build: (folder: string) => Promise<Problem | undefined>,
+): Promise<Problem | undefined> {
+  if (existsSync(program)) return undefined
+  const target = dirname(program)
+  mkdirSync(dirname(target), { recursive: true })
+  const folder = mkdtempSync(join(dirname(target), '.building-'))
+  try {
+    const failure = await build(folder)
+    // Another process may have built the same meanwhile.
+    if (failure === undefined && !existsSync(target)) renameSync(folder, target)
+    return failure
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

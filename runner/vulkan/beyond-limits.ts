@@ -1,0 +1,62 @@
+import type { Instruction, Module } from '#reference/module'
+import { enumerantByName } from '#spec/grammar/grammar'
+import type { Device } from './device.ts'
+
+const value = (kind: string, name: string): number | undefined => enumerantByName(kind, name)?.value
+const modes = {
+  literals: value('ExecutionMode', 'LocalSize'),
+  ids: value('ExecutionMode', 'LocalSizeId'),
+}
+const builtIn = {
+  decoration: value('Decoration', 'BuiltIn'),
+  workgroupSize: value('BuiltIn', 'WorkgroupSize'),
+}
+
+/** The constant that states the size of workgroups instead of the execution modes. */
+function isWorkgroupSize(module: Module, { result }: Instruction): boolean {
+  return module
+    .decorations(result)
+    .some(
+      ({ decoration, operands }) =>
+        decoration === builtIn.decoration && operands[0]?.value === builtIn.workgroupSize,
+    )
+}
+
+/** The sizes of workgroups that the module states; the default values of what may be specialized. */
+function workgroups(module: Module): readonly (readonly (number | undefined)[])[] {
+  const number = (id: number): number | undefined => {
+    const found = module.integerValue(id)
+    return found === undefined ? undefined : Number(found)
+  }
+  const ids = (operands: Instruction['operands']) => operands.map((one) => number(one.value))
+  const constants = ['OpConstantComposite', 'OpSpecConstantComposite']
+    .flatMap((name) => module.all(name))
+    .filter((one) => isWorkgroupSize(module, one))
+  return [
+    ...module
+      .all('OpExecutionMode')
+      .filter(({ operands }) => operands[1]?.value === modes.literals)
+      .map(({ operands }) => operands.slice(2).map((one) => one.value)),
+    ...module
+      .all('OpExecutionModeId')
+      .filter(({ operands }) => operands[1]?.value === modes.ids)
+      .map(({ operands }) => ids(operands.slice(2))),
+    ...constants.map(({ operands }) => ids(operands)),
+  ]
+}
+
+/**
+ * In words why a device need not take a module although it has all features: its workgroups are too large. Cooperative
+ * matrices are of a shape that the device need not have; the shapes are not compared.
+ */
+export function beyondLimits(module: Module, { limits, name }: Device): string | undefined {
+  if (module.all('OpTypeCooperativeMatrixKHR').length > 0)
+    return `shapes of cooperative matrices are not compared with those of ${name}`
+  for (const size of workgroups(module)) {
+    const invocations = size.reduce<number>((product, one) => product * (one ?? Number.NaN), 1)
+    const fits = size.every((one, at) => one !== undefined && one <= (limits.localSize[at] ?? 0))
+    if (!fits || !(invocations <= limits.invocations))
+      return `a workgroup of ${size.map((one) => one ?? '?').join(' x ')} is beyond the limits of ${name}`
+  }
+  return undefined
+}

@@ -1,0 +1,61 @@
+import type { Module } from '#reference/module'
+import { enumerantByName, enumerantByValue } from '#spec/grammar/grammar'
+import type { Device } from './device.ts'
+import type { Registry } from './registry.ts'
+
+/** What a device must offer for a version of SPIR-V, by minor version; any of them. */
+const versions: readonly (readonly string[])[] = [
+  ['VK_VERSION_1_0'],
+  ['VK_VERSION_1_1'],
+  ['VK_VERSION_1_1'],
+  ['VK_VERSION_1_1'],
+  ['VK_VERSION_1_2', 'VK_KHR_spirv_1_4'],
+  ['VK_VERSION_1_2'],
+  ['VK_VERSION_1_3'],
+]
+
+/** Why a device is not given a module; `undefined` if it has all that the module declares to need. */
+export type Missing = (module: Module) => string | undefined
+
+/** The feature alone, for a message. */
+function short(offers: readonly string[]): string {
+  return offers.map((offer) => offer.replace(/^VkPhysicalDevice/, '')).join(' or ')
+}
+
+/**
+ * Compares what a module declares (its version, capabilities and extensions) with what a device offers. The answer depends
+ * on the declarations alone, never on what the driver makes of the module.
+ */
+export function missingOf(registry: Registry, device: Device): Missing {
+  const offered = new Set(device.offers)
+  const capabilities = new Map(
+    Object.entries(registry.capabilities).map(([name, offers]) => [
+      enumerantByName('Capability', name)?.value,
+      offers,
+    ]),
+  )
+  const lacks = (what: string, offers: readonly string[] | undefined): string | undefined => {
+    if (offers === undefined) return `Vulkan has nothing for ${what}`
+    if (offers.some((offer) => offered.has(offer))) return undefined
+    return `${device.name} does not have ${short(offers)} for ${what}`
+  }
+  return (module) => {
+    const minor = (module.version >>> 8) & 0xff
+    const version = lacks(`SPIR-V 1.${minor}`, versions[minor])
+    if (version !== undefined) return version
+    for (const { operands } of module.all('OpCapability')) {
+      const value = operands[0]?.value ?? -1
+      const name = enumerantByValue('Capability', value)?.name ?? String(value)
+      const why = lacks(`the capability ${name}`, capabilities.get(value))
+      if (why !== undefined) return why
+    }
+    for (const name of module.extensions) {
+      const offers = Object.hasOwn(registry.extensions, name)
+        ? registry.extensions[name]
+        : undefined
+      const why = lacks(`the extension ${name}`, offers)
+      if (why !== undefined) return why
+    }
+    return undefined
+  }
+}

@@ -1,0 +1,66 @@
+import type { Module } from '#reference/module'
+import { enumerantByName } from '#spec/grammar/grammar'
+import { beyondLimits } from './beyond-limits.ts'
+import type { Device } from './device.ts'
+
+/** An entry point that a pipeline or shader object is created for. */
+export interface Stage {
+  /** A `VkShaderStageFlagBits`. */
+  readonly stage: number
+  readonly entryPoint: string
+}
+
+/** The stage of a compute pipeline. */
+export const computeStage = 0x20
+
+const stages = new Map(
+  Object.entries({
+    Vertex: 0x1,
+    TessellationControl: 0x2,
+    TessellationEvaluation: 0x4,
+    Geometry: 0x8,
+    Fragment: 0x10,
+    GLCompute: computeStage,
+    TaskEXT: 0x40,
+    MeshEXT: 0x80,
+  }).map(([name, stage]) => [enumerantByName('ExecutionModel', name)?.value, stage]),
+)
+
+const shaderObjects = 'VkPhysicalDeviceShaderObjectFeaturesEXT.shaderObject'
+
+/** Execution modes, any of which the code of a shader object must have (VUID-VkShaderCreateInfoEXT-codeType-12226, -08872). */
+const needed: ReadonlyMap<number, readonly string[]> = new Map([
+  [0x2, ['OutputVertices']],
+  [0x4, ['Triangles', 'Quads', 'Isolines']],
+])
+
+function lacksMode(module: Module, stage: number): string | undefined {
+  const names = needed.get(stage)
+  if (names === undefined) return undefined
+  const values = names.map((name) => enumerantByName('ExecutionMode', name)?.value)
+  const has = module
+    .all('OpExecutionMode')
+    .some(({ operands }) => values.includes(operands[1]?.value))
+  return has
+    ? undefined
+    : `a shader object for this stage needs the execution mode ${names.join(' or ')}`
+}
+
+/**
+ * What is created for the entry points of a module: a compute pipeline, or a shader object for each stage of graphics. In
+ * words why there is nothing.
+ */
+export function pipelinesOf(module: Module, device: Device): readonly Stage[] | string {
+  const found: Stage[] = []
+  for (const { operands } of module.all('OpEntryPoint')) {
+    const stage = stages.get(operands[0]?.value)
+    if (stage === undefined) return 'stages of ray tracing are not created'
+    if (stage !== computeStage && !device.offers.includes(shaderObjects))
+      return `stages of graphics are created as shader objects, which ${device.name} does not have`
+    const why = stage === computeStage ? undefined : lacksMode(module, stage)
+    if (why !== undefined) return why
+    found.push({ stage, entryPoint: module.string(operands[2]?.word ?? 0) })
+  }
+  if (found.length === 0) return 'no entry point'
+  return beyondLimits(module, device) ?? found
+}

@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { assemble } from '#generators/assembly/assemble'
+import { openHarness } from '#runner/harness/open-harness'
+import { isProblem } from '#runner/is-problem'
+import { openTool } from '#runner/oracle/open-tool'
+import type { Consumer } from '#runner/oracle/oracle'
+import { packageRoot } from '#runner/package-root'
+import { dispatchOf } from '#runner/results/dispatch-of'
+import { bufferJudge } from '#runner/results/judge-answers'
+import { type RunFile, runFileSchema } from '#runner/results/run-file'
+import { newestEnvironment } from '#scripts/newest-environment'
+import { shaderText } from '../../support/compute.ts'
+import { driversAsked } from '../../support/drivers.ts'
+
+async function driver(name: string): Promise<Consumer> {
+  const tool = await openTool(`vulkan:${name}`, { openHarness })
+  if (isProblem(tool)) throw new Error(`${tool.message} (${tool.hint})`)
+  if (tool.kind !== 'consumer') throw new Error(`${name} takes no modules`)
+  return tool
+}
+
+function wordsOf(text: string): Uint32Array {
+  const made = assemble(text, { version: newestEnvironment.version })
+  if (made.kind === 'faulty') throw new Error(made.errors[0]?.message)
+  return made.words
+}
+
+const caseText = (id: string) => readFileSync(join(packageRoot(), 'corpus', `${id}.spvasm`), 'utf8')
+
+function resultCase(id: string): { readonly file: RunFile; readonly words: Uint32Array } {
+  const path = join(packageRoot(), 'corpus/results', id)
+  const file = runFileSchema.parse(JSON.parse(readFileSync(`${path}.run.json`, 'utf8')))
+  return { file, words: wordsOf(readFileSync(`${path}.spvasm`, 'utf8')) }
+}
+
+const question = (module: Uint32Array) => ({ module, environment: newestEnvironment })
+
+describe.runIf(driversAsked)('lavapipe', () => {
+  let lavapipe: Consumer
+  beforeAll(async () => {
+    lavapipe = await driver('lavapipe')
+  })
+  afterAll(() => lavapipe.close())
+
+  it('has a version and a device', () => {
+    expect(lavapipe.version).toMatch(/^\d+\.\d+/)
+    expect(lavapipe.device).toContain('llvmpipe')
+  })
+
+  it('creates what it has features for, and is not asked about anything else', async () => {
+    const texts = [
+      shaderText({ body: '' }),
+      shaderText({ body: '' }).replace(/OpDecorate %in DescriptorSet 0\n/, ''),
+      shaderText({ capabilities: 'OpCapability Linkage', body: '' }),
+      caseText('core/composite-construct-result/composites-1'),
+    ]
+    const answers = await lavapipe.takeAll(texts.map((text) => question(wordsOf(text))))
+    expect(answers).toEqual([
+      { kind: 'output', value: null },
+      { kind: 'unsupported', why: expect.stringContaining('the reference: invalid') },
+      { kind: 'unsupported', why: expect.stringMatching(/for \S*spirv-val.*Linkage/) },
+      expect.objectContaining({
+        kind: 'invalid',
+        message: expect.stringContaining(
+          'vkCreateComputePipelines: VK_ERROR_UNKNOWN | SPIR-V offset',
+        ),
+      }),
+    ])
+  })
+
+  it('leaves the expected bytes, also of specialized constants', async () => {
+    const cases = [
+      'core/OpIAdd/16-bits',
+      'core/OpSpecConstantOp/OpIAdd',
+      'SPV_EXT_replicated_composites/OpSpecConstantCompositeReplicateEXT/array-of-5-16-bits',
+    ].map(resultCase)
+    const answers = await lavapipe.runAll?.(cases.map(({ words, file }) => dispatchOf(words, file)))
+    for (const [at, { file }] of cases.entries()) {
+      const answer = answers?.[at]
+      if (answer?.kind !== 'output') throw new Error(`${file.id}: ${answer?.kind}`)
+      expect(bufferJudge(answer.value, file)).toBeUndefined()
+      const [[binding = '', digits = '']] = Object.entries(file.expected) as [[string, string]]
+      const other = {
+        ...file,
+        expected: { [binding]: digits.replace(/^./, (digit) => (digit === '0' ? '1' : '0')) },
+      }
+      expect(bufferJudge(answer.value, other)).toMatchObject({ outcome: 'wrong-result' })
+    }
+  })
+})
+
+describe.runIf(driversAsked)('a driver for a GPU that is not there', () => {
+  it('compiles, runs nothing, and takes only the module that it dies of', async () => {
+    const radv = await driver('radv')
+    const texts = [
+      shaderText({ body: '' }),
+      caseText('core/composite-construct-result/composites-1'),
+      shaderText({ body: '', size: '2 1 1' }),
+    ]
+    const answers = await radv.takeAll(texts.map((text) => question(wordsOf(text))))
+    radv.close()
+    expect(radv.device).toMatch(/NAVI31.*, compile-only$/)
+    expect(radv.runAll).toBeUndefined()
+    expect(answers.map(({ kind }) => kind)).toEqual(['output', 'crash', 'output'])
+    expect(answers[1]).toMatchObject({
+      signal: 'SIGSEGV',
+      message: expect.stringContaining('libvulkan_radeon.so+x'),
+    })
+  })
+
+  it('says which GPU the shim does not know', async () => {
+    const tool = await openTool('vulkan:radv?gpu=voodoo', { openHarness })
+    expect(tool).toMatchObject({
+      code: 'no-tool',
+      message: expect.stringContaining('Failed to find amdgpu GPU named "voodoo"'),
+      hint: expect.stringContaining('leave out ?gpu= for navi31'),
+    })
+  })
+})
