@@ -98,8 +98,9 @@ export function scriptText(
   const isCompared = evidence?.kind === 'companion' && companion !== undefined
   const judge = isCompared ? lineOf(companion, kit, '', '', undefined).trim() : ''
   const program = isPrinted ? lineOf(tool, kit, '', '').split(' ')[0] : line.split(' ')[0]
+  const flood = Number(/^wrote more than (\d+) bytes/.exec(said)?.[1] ?? 0)
   const isNamed = outcome === 'false-reject' || outcome === 'error' || / none\b/.test(said)
-  const message = isNamed ? fixedPart(said) : ''
+  const message = isNamed && flood === 0 ? fixedPart(said) : ''
   return fill({
     title,
     ...meanings(kit),
@@ -111,9 +112,10 @@ export function scriptText(
     accepts: outcome === 'false-accept',
     dies: outcome === 'crash',
     hangs: outcome === 'timeout' ? patience : 0,
+    floods: flood,
     message: message === '' ? '' : quoted(message),
     refuses: outcome === 'false-reject' && message === '',
-    fails: outcome === 'memory' || (outcome === 'error' && message === ''),
+    fails: outcome === 'memory' || (outcome === 'error' && message === '' && flood === 0),
     isRefusal:
       outcome === 'crash' && shown.asked.judge.kind === 'invalid' && shown.control !== null,
     checksOutput: evidence !== undefined,
