@@ -1,5 +1,3 @@
-import { opcodeOf } from '#spec/grammar/opcodes'
-import { isBlockEnd } from '../builder/block-end.ts'
 import type { Builder } from '../builder/builder.ts'
 import { createBuilder } from '../builder/create-builder.ts'
 import { declaredOnly } from '../builder/declared-only.ts'
@@ -8,17 +6,16 @@ import { scalarNamed } from '../builder/scalars.ts'
 import { environmentsOf, minorVersions, versionWord } from '../builder/versions.ts'
 import type { Generator, Mutator } from '../maker.ts'
 import type { Module } from '../module.ts'
-import { declaresCapability } from '../mutate/declares-capability.ts'
+import { againInBlock } from '../mutate/again-in-block.ts'
 import { definitionOf } from '../mutate/definition-of.ts'
+import { extensionMissing } from '../mutate/extension-missing.ts'
 import { freshId } from '../mutate/fresh-id.ts'
 import { firstFunction } from '../mutate/graft.ts'
 import { insertInstructions } from '../mutate/insert-instructions.ts'
 import { mutatorOf, type Way } from '../mutate/mutator-of.ts'
 import { ordinalOfCapability } from '../mutate/ordinal-of-capability.ts'
-import { ordinalOfExtension } from '../mutate/ordinal-of-extension.ts'
 import { replaceInstruction } from '../mutate/replace-instruction.ts'
 import { withoutCapability } from '../mutate/without-capability.ts'
-import { withoutExtension } from '../mutate/without-extension.ts'
 import {
   constantForms,
   enable,
@@ -241,16 +238,6 @@ export const generators: readonly Generator[] = [
 
 const name = 'ReplicatedCompositesEXT'
 
-const opLabel = opcodeOf('OpLabel')
-
-/** The module with the instruction a second time, under another id, in front of ordinal `place`. */
-function again(module: Module, at: number, place: number): Module | undefined {
-  const { opcode, words } = module.instructions[at] ?? { opcode: 0, words: [] }
-  if (place < 0) return undefined
-  const { id, module: wider } = freshId(module)
-  return insertInstructions(wider, place, { opcode, words: words.with(1, id) })
-}
-
 /** The module with the instruction a second time, under another id, in front of ordinal `place`. */
 function againOutside(module: Module, at: number, place: number): Module | undefined {
   const { opcode, words } = module.instructions[at] ?? { opcode: 0, words: [] }
@@ -287,15 +274,7 @@ export const mutators: readonly Mutator[] = [
     rule: 'constant-stands-at-module-scope',
     summary: 'a constant form stands in a block',
     ordinals: (module) => replicatesOf(module, constantForms),
-    ways: {
-      'in-a-block': (module, at) => {
-        const label = module.instructions.findIndex(({ opcode }) => opcode === opLabel)
-        const end = module.instructions.findIndex(
-          ({ opcode }, index) => index > label && isBlockEnd(opcode),
-        )
-        return label < 0 ? undefined : again(module, at, end)
-      },
-    },
+    ways: { 'in-a-block': againInBlock },
   }),
   mutatorOf({
     name: 'construct-outside',
@@ -307,16 +286,7 @@ export const mutators: readonly Mutator[] = [
       'behind-the-functions': (module, at) => againOutside(module, at, module.instructions.length),
     },
   }),
-  mutatorOf({
-    name: 'extension-missing',
-    rule: 'extension-is-declared',
-    summary: 'the capability is declared without the extension',
-    ordinals: (module) => {
-      const at = ordinalOfExtension(module, extensionName)
-      return at === undefined || !declaresCapability(module, 'ReplicatedCompositesEXT') ? [] : [at]
-    },
-    ways: withoutExtension(extensionName),
-  }),
+  extensionMissing(extensionName, 'ReplicatedCompositesEXT'),
   mutatorOf({
     name: 'other-word-count',
     rule: 'instruction-has-four-words',

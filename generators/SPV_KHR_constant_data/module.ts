@@ -1,14 +1,10 @@
-import { opcodeOf } from '#spec/grammar/opcodes'
-import { isBlockEnd } from '../builder/block-end.ts'
 import { declaredOnly } from '../builder/declared-only.ts'
 import { createProgram, settings } from '../builder/program.ts'
 import { scalarNamed } from '../builder/scalars.ts'
 import { environmentsOf, minorVersions, versionWord } from '../builder/versions.ts'
 import type { Generator, Mutator } from '../maker.ts'
-import type { Module } from '../module.ts'
+import { againInBlock } from '../mutate/again-in-block.ts'
 import { declaresCapability } from '../mutate/declares-capability.ts'
-import { freshId } from '../mutate/fresh-id.ts'
-import { insertInstructions } from '../mutate/insert-instructions.ts'
 import { mutatorOf } from '../mutate/mutator-of.ts'
 import { ordinalOfCapability } from '../mutate/ordinal-of-capability.ts'
 import { ordinalOfExtension } from '../mutate/ordinal-of-extension.ts'
@@ -85,16 +81,6 @@ export const generators: readonly Generator[] = [
   },
 ]
 
-const opLabel = opcodeOf('OpLabel')
-
-/** The module with the instruction a second time, under another id, in front of ordinal `place`. */
-function again(module: Module, at: number, place: number): Module | undefined {
-  const { opcode, words } = module.instructions[at] ?? { opcode: 0, words: [] }
-  if (place < 0) return undefined
-  const { id, module: wider } = freshId(module)
-  return insertInstructions(wider, place, { opcode, words: words.with(1, id) })
-}
-
 const name = 'SPV_KHR_constant_data'
 
 export const mutators: readonly Mutator[] = [
@@ -103,15 +89,7 @@ export const mutators: readonly Mutator[] = [
     rule: 'data-constant-stands-at-module-scope',
     summary: 'data stands in a block',
     ordinals: (module) => dataOf(module),
-    ways: {
-      'in-a-block': (module, at) => {
-        const label = module.instructions.findIndex(({ opcode }) => opcode === opLabel)
-        const end = module.instructions.findIndex(
-          ({ opcode }, index) => index > label && isBlockEnd(opcode),
-        )
-        return label < 0 ? undefined : again(module, at, end)
-      },
-    },
+    ways: { 'in-a-block': againInBlock },
   }),
   mutatorOf({
     name: 'data-without-capability',

@@ -3,13 +3,13 @@ import type { Generator, Mutator } from '../maker.ts'
 import type { Module } from '../module.ts'
 import { mutatorOf, type Way } from '../mutate/mutator-of.ts'
 import { typeShape } from '../mutate/type-shape.ts'
+import { addAtomicInArray } from './shared/atomic-in-array.ts'
 import {
   type Atomic,
   addAtomic,
   atomicAt,
   atomics,
   atomicsOf,
-  atomicType,
   atomicTypeNames,
   baseOfChain,
   isOfKernels,
@@ -19,7 +19,7 @@ import {
 import { texelPointer } from './shared/listed-uses.ts'
 import { type Declare, withInserted, withOperand, withOperands } from './shared/operands.ts'
 import { type OtherType, otherTypes } from './shared/other-types.ts'
-import { kinds, pointerInto, pointerType } from './shared/pointer-into.ts'
+import { kinds, pointerInto } from './shared/pointer-into.ts'
 import { sourcesFor, withPointer } from './shared/pointer-sources.ts'
 import {
   globalPointers,
@@ -63,21 +63,10 @@ export const generators: readonly Generator[] = [
       const setting = choices.pick('setting', ['shader', 'kernel'])
       const kind = choices.pick('pointer', kinds)
       const atomic = atomics.get(name)
-      const typeName = choices.pick('type', atomicTypeNames({ objects: ['integer'] }, setting))
+      const type = choices.pick('type', atomicTypeNames({ objects: ['integer'] }, setting))
 
       const world = createWorld(setting)
-      const storageClass = classes[setting]
-      const types = world.types(storageClass)
-      const type = atomicType(world, storageClass, typeName)
-      const array = types.array(kind === 'typed' ? type : types.scalar('float'), 4).id
-      const base = pointerInto(world, storageClass, kind, array)
-      const resultType = pointerType(world, storageClass, kind, type.id)
-      const two = world.uint(2)
-      const pointer =
-        kind === 'typed'
-          ? world.builder.add('OpAccessChain', resultType, base, two)
-          : world.builder.add('OpUntypedAccessChainKHR', resultType, array, base, two)
-      if (atomic !== undefined) addAtomic(world, world.builder.add, atomic, pointer, type.id)
+      addAtomicInArray(world, classes[setting], atomic, { kind, type, other: 'float' })
       return world.finish()
     },
   },

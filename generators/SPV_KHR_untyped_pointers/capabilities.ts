@@ -3,15 +3,14 @@ import { instruction } from '../builder/instruction.ts'
 import { environmentsOf, minorVersions } from '../builder/versions.ts'
 import type { Generator, Mutator } from '../maker.ts'
 import { declaresCapability } from '../mutate/declares-capability.ts'
+import { extensionMissing } from '../mutate/extension-missing.ts'
 import { firstFunction } from '../mutate/graft.ts'
 import { insertInstructions } from '../mutate/insert-instructions.ts'
 import { mutatorOf, type Way } from '../mutate/mutator-of.ts'
 import { ordinalOfCapability } from '../mutate/ordinal-of-capability.ts'
-import { ordinalOfExtension } from '../mutate/ordinal-of-extension.ts'
 import { ordinalsOf } from '../mutate/ordinals-of.ts'
 import { removeCapability } from '../mutate/remove-capability.ts'
 import { withoutCapability } from '../mutate/without-capability.ts'
-import { withoutExtension } from '../mutate/without-extension.ts'
 import { addChain, type ChainForm, chainForms, chainNames, isPtrForm } from './shared/chains.ts'
 import { kinds, pointerInto, variableIn } from './shared/pointer-into.ts'
 import { pointerShape } from './shared/pointers.ts'
@@ -313,16 +312,7 @@ export const mutators: readonly Mutator[] = [
           : undefined,
     },
   }),
-  mutatorOf({
-    name: 'extension-missing',
-    rule: 'extension-is-declared',
-    summary: 'the capability is declared without the extension',
-    ordinals: (module) => {
-      const at = ordinalOfExtension(module, extensionName)
-      return at === undefined || !declaresCapability(module, 'UntypedPointersKHR') ? [] : [at]
-    },
-    ways: withoutExtension(extensionName),
-  }),
+  extensionMissing(extensionName, 'UntypedPointersKHR'),
   mutatorOf({
     name: 'half-without-float16',
     rule: 'half-through-untyped-pointer-has-float16',

@@ -4,6 +4,8 @@ import { isUnused } from '../mutate/is-unused.ts'
 import { mutatorOf } from '../mutate/mutator-of.ts'
 import { ordinalsOf } from '../mutate/ordinals-of.ts'
 import { typeOf } from '../mutate/type-of.ts'
+import { typeShape } from '../mutate/type-shape.ts'
+import { chainAt, chainsOf } from './shared/chains.ts'
 import { goodLayouts } from './shared/good-layouts.ts'
 import { laidOutPlace } from './shared/laid-out-place.ts'
 import {
@@ -97,6 +99,23 @@ function explicitStores(module: Module): readonly number[] {
   )
 }
 
+function isOfMatrices(module: Module, type: number | undefined): boolean {
+  const shape = typeShape(module, type ?? 0)
+  return (
+    shape?.kind === 'matrix' || (shape?.kind === 'array' && isOfMatrices(module, shape.constituent))
+  )
+}
+
+/** Whether a module is valid by the versions that forbid bare matrices: no chain starts at one, and none is accessed. */
+function hasNoBareMatrix(module: Module): boolean {
+  const baseTypes = chainsOf(module).map((at) => chainAt(module, at)?.baseType)
+  const loaded = explicitLoads(module).map((at) => module.instructions[at]?.words[0])
+  const stored = explicitStores(module).map((at) =>
+    typeOf(module, module.instructions[at]?.words[1] ?? 0),
+  )
+  return ![...baseTypes, ...loaded, ...stored].some((type) => isOfMatrices(module, type))
+}
+
 const objectWord = 1
 
 /** Null constants of those types. */
@@ -130,8 +149,8 @@ export const mutators: readonly Mutator[] = [
     rule: 'load-and-store-through-untyped-pointer-are-of-no-bare-matrix',
     summary: 'a matrix, or an array of matrices, is loaded from memory with a layout',
     ordinals: (module) =>
-      explicitLoads(module).filter((at) =>
-        isUnused(module, module.instructions[at]?.words[1] ?? 0),
+      explicitLoads(module).filter(
+        (at) => isUnused(module, module.instructions[at]?.words[1] ?? 0) && hasNoBareMatrix(module),
       ),
     ways: drawWays(0, { ...bareMatrices, ...arraysOfMatrices }),
   }),
@@ -146,7 +165,7 @@ export const mutators: readonly Mutator[] = [
     name: 'store-of-bare-matrix',
     rule: 'load-and-store-through-untyped-pointer-are-of-no-bare-matrix',
     summary: 'a matrix, or an array of matrices, is stored to memory with a layout',
-    ordinals: explicitStores,
+    ordinals: (module) => (hasNoBareMatrix(module) ? explicitStores(module) : []),
     ways: drawWays(objectWord, matrixObjects),
   }),
 ]

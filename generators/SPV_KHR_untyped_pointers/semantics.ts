@@ -1,6 +1,7 @@
 import { environmentsOf } from '../builder/versions.ts'
 import type { Generator } from '../maker.ts'
-import { addAtomic, atomics, atomicType, atomicTypeNames } from './shared/atomics.ts'
+import { addAtomicInArray } from './shared/atomic-in-array.ts'
+import { addAtomic, atomics, atomicTypeNames } from './shared/atomics.ts'
 import { type Kind, kinds, pointerInto, pointerType, variableIn } from './shared/pointer-into.ts'
 import { type LaidType, objectType } from './shared/types.ts'
 import { createWorld, load, store, type World } from './shared/world.ts'
@@ -46,24 +47,10 @@ export const generators: readonly Generator[] = [
       const setting = choices.pick('setting', ['shader', 'kernel'])
       const kind = choices.pick('pointer', kinds)
       const atomic = atomics.get(name)
-      const typeName = choices.pick(
-        'type',
-        atomicTypeNames({ objects: ['floating-point'] }, setting),
-      )
+      const type = choices.pick('type', atomicTypeNames({ objects: ['floating-point'] }, setting))
 
       const world = createWorld(setting)
-      const storageClass = classes[setting]
-      const types = world.types(storageClass)
-      const type = atomicType(world, storageClass, typeName)
-      const array = types.array(kind === 'typed' ? type : types.scalar('uint'), 4).id
-      const base = pointerInto(world, storageClass, kind, array)
-      const resultType = pointerType(world, storageClass, kind, type.id)
-      const two = world.uint(2)
-      const pointer =
-        kind === 'typed'
-          ? world.builder.add('OpAccessChain', resultType, base, two)
-          : world.builder.add('OpUntypedAccessChainKHR', resultType, array, base, two)
-      if (atomic !== undefined) addAtomic(world, world.builder.add, atomic, pointer, type.id)
+      addAtomicInArray(world, classes[setting], atomic, { kind, type, other: 'uint' })
       return world.finish()
     },
   },

@@ -1,5 +1,5 @@
 import { pairOf } from '../pairs/pair-of.ts'
-import { vertex } from '../pairs/pieces.ts'
+import { capturedOutputs, locations, memberLocations, other } from './shared/captured-outputs.ts'
 
 const modes = `OpExecutionMode %main InputPoints
 OpExecutionMode %main OutputPoints
@@ -9,9 +9,7 @@ OpExecutionMode %main Xfb`
 
 /** Where three outputs go: into which buffer each, with which stride. */
 function captured(first: string, second: string, third: string): string {
-  return `OpDecorate %number Location 0
-OpDecorate %vector Location 1
-OpDecorate %third Location 2
+  return `${locations}
 OpDecorate %number Offset 0
 OpDecorate %third Offset 4
 OpDecorate %vector Offset 16
@@ -23,70 +21,45 @@ OpDecorate %vector XfbStride 32
 OpDecorate %third XfbStride 32`
 }
 
-/** A geometry shader with three outputs that are captured from streams. */
-const geometry = {
-  ...vertex,
+const { variables, block, blockAndVariable } = capturedOutputs({
+  model: 'Geometry',
   capabilities: 'OpCapability GeometryStreams\nOpCapability TransformFeedback',
-  entryPoints: 'OpEntryPoint Geometry %main "main" %number %vector %third',
   modes,
-  declarations: `%pointer_number = OpTypePointer Output %float
-%pointer_vector = OpTypePointer Output %float4
-%number = OpVariable %pointer_number Output
-%vector = OpVariable %pointer_vector Output
-%third = OpVariable %pointer_number Output`,
-}
+  third: 'float',
+})
 
-const blocks = `%block = OpTypeStruct %float4 %float %float
-%pointer_block = OpTypePointer Output %block
-%outputs = OpVariable %pointer_block Output`
-
-const capturedMembers = `OpDecorate %block Block
-OpMemberDecorate %block 0 Location 0
-OpMemberDecorate %block 1 Location 1
-OpMemberDecorate %block 2 Location 2
-OpMemberDecorate %block 0 Offset 0
-OpMemberDecorate %block 1 Offset 16
-OpMemberDecorate %block 2 Offset 20
+const capturedMembers = `${memberLocations(20)}
 OpMemberDecorate %block 0 XfbStride 32
 OpMemberDecorate %block 1 XfbStride 32
 OpMemberDecorate %block 2 XfbStride 32`
-
-/** A geometry shader with a block of outputs. */
-const members = {
-  ...geometry,
-  entryPoints: 'OpEntryPoint Geometry %main "main" %outputs',
-  declarations: blocks,
-}
 
 /** Pairs of the rule on the stream of what goes into one buffer. */
 export const pairs = [
   pairOf`stream-per-buffer/two-buffers in spv1.0, spv1.3, spv1.6
 two outputs in one buffer are of one stream, one in another buffer is of another
-${geometry}
+${variables}
 annotations: ${captured('0', '0', '{1 | third-into-the-same-buffer: 0}')}
 OpDecorate %number Stream {1 | first-of-the-other: 0 | first-of-a-third: 3}
 OpDecorate %vector Stream {1 | second-of-the-other: 0 | second-of-a-third: 2}
 OpDecorate %third Stream 0`,
   pairOf`stream-per-buffer/two-buffers-of-a-stream in spv1.3, spv1.4, spv1.5
 the outputs of one stream go into two buffers
-${geometry}
+${variables}
 annotations: ${captured('0', '1', '1')}
 OpDecorate %number Stream 2
 OpDecorate %vector Stream {2 | second: 1}
 OpDecorate %third Stream {2 | third: 3}`,
   pairOf`stream-per-buffer/three-buffers
 every buffer has a stream of its own
-${geometry}
+${variables}
 annotations: ${captured('0', '{1 | of-the-first: 0}', '{2 | of-the-first-too: 0 | of-the-second: 1}')}
 OpDecorate %number Stream 2
 OpDecorate %vector Stream 1
 OpDecorate %third Stream 0`,
   pairOf`stream-per-buffer/not-captured
 what goes into no buffer is of a stream of its own
-${geometry}
-annotations: OpDecorate %number Location 0
-OpDecorate %vector Location 1
-OpDecorate %third Location 2
+${variables}
+annotations: ${locations}
 OpDecorate %number Offset 0
 OpDecorate %vector Offset 16
 OpDecorate %number XfbBuffer 0
@@ -99,16 +72,14 @@ OpDecorate %vector Stream 1
 OpDecorate %third Stream 3`,
   pairOf`stream-per-buffer/without-a-stream
 an output that does not say its stream is in a buffer of the first
-${geometry}
+${variables}
 annotations: ${captured('0', '0', '0')}
 OpDecorate %vector Stream {0 | vector: 1}
 OpDecorate %third Stream {0 | third: 3}`,
   pairOf`stream-per-buffer/without-a-stride
 the stride of a buffer is not said
-${geometry}
-annotations: OpDecorate %number Location 0
-OpDecorate %vector Location 1
-OpDecorate %third Location 2
+${variables}
+annotations: ${locations}
 OpDecorate %number Stream {1 | first: 0}
 OpDecorate %vector Stream {1 | second: 2}
 OpDecorate %third Stream 2
@@ -117,7 +88,7 @@ OpDecorate %vector XfbBuffer 3
 OpDecorate %third XfbBuffer {0 | third: 3}`,
   pairOf`stream-per-buffer/outside-the-interface
 an output that no entry point uses is of the stream of its buffer
-${geometry}
+${variables}
 entryPoints: OpEntryPoint Geometry %main "main" %number
 annotations: ${captured('0', '0', '{1 | into-the-buffer-of-the-interface: 0}')}
 OpDecorate %number Stream 1
@@ -125,7 +96,7 @@ OpDecorate %vector Stream {1 | outside: 0}
 OpDecorate %third Stream 2`,
   pairOf`stream-per-buffer/members in spv1.0, spv1.6
 members of a block are of two streams, in two buffers
-${members}
+${block}
 annotations: ${capturedMembers}
 OpMemberDecorate %block 0 XfbBuffer 0
 OpMemberDecorate %block 1 XfbBuffer {1 | second-into-the-same-buffer: 0}
@@ -135,11 +106,7 @@ OpMemberDecorate %block 1 Stream 0
 OpMemberDecorate %block 2 Stream {1 | last-member: 3}`,
   pairOf`stream-per-buffer/member-and-variable
 members of a block and a variable share a buffer and its stream
-${members}
-entryPoints: OpEntryPoint Geometry %main "main" %outputs %number
-declarations: ${blocks}
-%pointer_number = OpTypePointer Output %float
-%number = OpVariable %pointer_number Output
+${blockAndVariable}
 annotations: ${capturedMembers}
 OpDecorate %number Location 3
 OpDecorate %number Offset 24
@@ -154,7 +121,7 @@ OpMemberDecorate %block 1 Stream {3 | of-a-member: 0}
 OpMemberDecorate %block 2 Stream 3`,
   pairOf`stream-per-buffer/built-ins
 a block of built-ins and a variable share a buffer
-${geometry}
+${variables}
 entryPoints: OpEntryPoint Geometry %main "main" %position %number
 declarations: %position_block = OpTypeStruct %float4 %float
 %pointer_position = OpTypePointer Output %position_block
@@ -175,7 +142,7 @@ OpMemberDecorate %position_block 0 Stream {1 | position: 0}
 OpDecorate %number Stream {1 | number: 2}`,
   pairOf`stream-per-buffer/by-a-group in spv1.0, spv1.6
 groups say the streams, and each output its buffer
-${geometry}
+${variables}
 annotations: ${captured('0', '{0 | into-that-of-the-later: 1}', '{1 | into-that-of-the-earlier: 0}')}
 OpDecorate %earlier Stream 1
 %earlier = OpDecorationGroup
@@ -185,10 +152,8 @@ OpGroupDecorate %earlier %number %vector
 OpGroupDecorate %later %third`,
   pairOf`stream-per-buffer/buffer-by-a-group
 a group says the buffer, and each output its stream
-${geometry}
-annotations: OpDecorate %number Location 0
-OpDecorate %vector Location 1
-OpDecorate %third Location 2
+${variables}
+annotations: ${locations}
 OpDecorate %number Offset 0
 OpDecorate %third Offset 4
 OpDecorate %vector Offset 16
@@ -201,7 +166,7 @@ OpDecorate %vector Stream 1
 OpDecorate %third Stream 2`,
   pairOf`stream-per-buffer/members-by-a-group
 groups are given to members of a block
-${members}
+${block}
 annotations: ${capturedMembers}
 OpDecorate %earlier XfbBuffer 0
 OpDecorate %earlier Stream {1 | of-the-group: 0}
@@ -215,7 +180,7 @@ OpMemberDecorate %block 2 XfbBuffer 0
 OpMemberDecorate %block 2 Stream {1 | beside-the-group: 2}`,
   pairOf`stream-per-buffer/two-entry-points
 two geometry shaders have outputs of their own
-${geometry}
+${variables}
 entryPoints: OpEntryPoint Geometry %main "main" %number %vector
 OpEntryPoint Geometry %other "other" %third
 modes: ${modes}
@@ -224,8 +189,5 @@ annotations: ${captured('0', '1', '1')}
 OpDecorate %number Stream 0
 OpDecorate %vector Stream {1 | of-one: 2}
 OpDecorate %third Stream {1 | of-the-other: 0}
-after: %other = OpFunction %void None %signature
-%begin = OpLabel
-OpReturn
-OpFunctionEnd`,
+after: ${other}`,
 ]

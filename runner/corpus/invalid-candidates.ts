@@ -1,9 +1,12 @@
 import type { Mutator, Site, WordMutator } from '#generators/maker'
+import type { Module } from '#generators/module'
 import { encode } from '#generators/words/encode'
 import { instructionByOpcode } from '#spec/grammar/grammar'
 import type { Rule } from '#spec/rule'
+import { alternativesOf } from './alternatives.ts'
 import { blaming } from './blaming.ts'
 import type { Candidate, ValidCandidate } from './candidate.ts'
+import { namesAt } from './names-at.ts'
 import type { Features } from './select.ts'
 
 function opname(control: ValidCandidate, at: number): string {
@@ -11,16 +14,42 @@ function opname(control: ValidCandidate, at: number): string {
   return opcode === undefined ? '' : (instructionByOpcode(opcode)?.name ?? `Op${opcode}`)
 }
 
+/** Of the opcodes and enumerants that a rule names, those among which a site appears. */
+type Named = (control: ValidCandidate, at: number) => readonly string[]
+
+const namesIn = new WeakMap<Module, ReturnType<typeof namesAt>>()
+
+function namedBy(rule: Rule): Named {
+  const alternatives = alternativesOf(rule)
+  if (alternatives.size === 0) return () => []
+  return ({ module }, at) => {
+    const names = namesIn.get(module) ?? namesAt(module)
+    namesIn.set(module, names)
+    return [...names(at)].filter((name) => alternatives.has(name))
+  }
+}
+
 /**
- * The ways of breaking first, each at every instruction it can be done to; then each in the modules of every
- * generator, and in those that are about the rule with every answer to the generator's questions.
+ * The ways of breaking first, each at every instruction it can be done to, and each of the opcodes and enumerants that
+ * the rule names; then the ways in the modules of every generator, and in those that are about the rule with every answer
+ * to the generator's questions.
  */
-function features(mutator: string, site: Site, control: ValidCandidate, slug: string): Features {
+function features(
+  mutator: string,
+  site: Site,
+  control: ValidCandidate,
+  slug: string,
+  named: Named,
+): Features {
   const way = `${mutator} ${site.variant}`
   const { generator, choices } = control.origin
   const answers = control.applies.includes(slug) ? Object.entries(choices) : []
   return {
-    first: [way, `${way} ${opname(control, site.at)}`],
+    first: [
+      way,
+      `${way} ${opname(control, site.at)}`,
+      ...named(control, site.at).map((name) => `${mutator} ${name}`),
+    ],
     second: [
       `${way} ${generator}`,
       ...answers.map(([label, value]) => `${way} ${generator} ${label}=${value}`),
@@ -54,14 +83,15 @@ function ofWords(mutator: WordMutator): Breaking {
 
 /**
  * Takes the first of several candidates that show the same: sites in one module that are broken in the same way at the
- * same kind of instruction, and modules of one generator that is not about the rule.
+ * same kind of instruction, and modules of one generator that is not about the rule; but both as often as opcodes and
+ * enumerants that the rule names differ.
  */
-function firstOfEach(slug: string): (site: Site, control: ValidCandidate) => boolean {
+function firstOfEach(slug: string, named: Named): (site: Site, control: ValidCandidate) => boolean {
   const seen = new Set<string>()
   return ({ at, variant }, control) => {
     const { generator, choices } = control.origin
     const about = control.applies.includes(slug) ? JSON.stringify(choices) : ''
-    const key = `${variant} ${opname(control, at)} ${generator} ${about}`
+    const key = `${variant} ${opname(control, at)} ${generator} ${about} ${named(control, at).join()}`
     return !seen.has(key) && seen.add(key) !== undefined
   }
 }
@@ -84,7 +114,8 @@ export function invalidCandidates(
   const rule = ruleById(`${text}/${mutator.rule}`)
   if (rule === undefined) throw new Error(`${who}: there is no rule ${mutator.rule}`)
   const breaking = 'apply' in mutator ? ofModules(mutator) : ofWords(mutator)
-  const isFirst = which === 'all' ? () => true : firstOfEach(mutator.rule)
+  const named = namedBy(rule)
+  const isFirst = which === 'all' ? () => true : firstOfEach(mutator.rule, named)
   return controls.flatMap((control) => {
     const sites = blaming(who, () => breaking.sites(control))
     return sites
@@ -101,7 +132,7 @@ export function invalidCandidates(
           summary: site.summary ?? mutator.summary,
           control,
           words: () => blaming(who, () => breaking.words(control, site)),
-          features: () => features(mutator.name, site, control, mutator.rule),
+          features: () => features(mutator.name, site, control, mutator.rule, named),
         }),
       )
   })

@@ -64,7 +64,8 @@ export function makeCases(text: Text, drafts: Drafts, making: Making): readonly 
     const rule = ruleById(`${text.name}/${slug}`)
     if (rule === undefined) return []
     const candidates = brokenByRule.get(slug) ?? []
-    const { missed } = select(candidates, ceiling.invalid, {
+    const room = ceiling.invalidOf?.[rule.id] ?? ceiling.invalid
+    const { missed } = select(candidates, room, {
       take,
       preferred: ({ control }) => isCase(control),
     })

@@ -124,7 +124,7 @@ export const rules: readonly RuleRow[] = [
     section,
     class: 'layout',
     summary:
-      'The type that an OpLoad or OpStore through an untyped pointer into one of the four storage classes accesses is neither an OpTypeMatrix nor an array of matrices outside a structure.',
+      'The type that an OpLoad or OpStore through an untyped pointer into Uniform, PushConstant, StorageBuffer or PhysicalStorageBuffer accesses is neither an OpTypeMatrix nor an array of matrices outside a structure.',
     confidence: 'open',
     revisions: { until: '2025-07-29' },
     notes:

@@ -1,0 +1,82 @@
+import type { Module } from '#generators/module'
+import { knownOf } from '#generators/words/known-of'
+import { operandsOf } from '#generators/words/operands-of'
+import { read } from '#generators/words/read'
+import { alternativesOf } from '#runner/corpus/alternatives'
+import { namesAt } from '#runner/corpus/names-at'
+import type { Rule } from '#spec/rule'
+import type { CaseWords } from './kill-matrix.ts'
+
+/** Instructions without their ids, which an assembler numbers again when an instruction is added. */
+function shapes(module: Module): readonly string[] {
+  const known = knownOf(module)
+  return module.instructions.map((instruction) => {
+    const ids = new Set(
+      operandsOf(instruction, known)
+        .filter(({ kind }) => kind.startsWith('Id'))
+        .map(({ word }) => word),
+    )
+    const words = instruction.words.map((word, at) => (ids.has(at) ? '%' : word))
+    return `${instruction.opcode} ${words.join(' ')}`
+  })
+}
+
+function allNames(module: Module): readonly string[] {
+  const names = namesAt(module)
+  return module.instructions.flatMap((_, at) => [...names(at)])
+}
+
+/** The names near the instructions in which a module differs from its control, and near the one that its site gives. */
+function namesNearFault(control: Module, broken: Module, site: number): readonly string[] {
+  const [before, after] = [shapes(control), shapes(broken)]
+  const most = Math.min(before.length, after.length)
+  let start = 0
+  while (start < most && before[start] === after[start]) start++
+  let end = 0
+  while (end < most - start && before.at(-1 - end) === after.at(-1 - end)) end++
+  return [control, broken].flatMap((module) => {
+    const names = namesAt(module)
+    const last = module.instructions.length - end
+    const changed = Array.from({ length: Math.max(0, last - start) }, (_, at) => start + at)
+    return [site, ...changed].flatMap((at) => [...names(at)])
+  })
+}
+
+/** Of the opcodes and enumerants that a rule names, those that no fault of its cases is near. */
+export interface Unbroken {
+  /** The cases without a fault have them: what the rule permits, or what it does not depend on. */
+  readonly valid: readonly string[]
+  /** No case has them. */
+  readonly absent: readonly string[]
+}
+
+/**
+ * The alternatives of a rule that are not near a fault of any of its cases.
+ *
+ * @param cases of the rule, with instructions in their words.
+ * @param controlOf the words of the control of a case; `undefined` of a valid case.
+ */
+export function unbrokenAlternatives(
+  rule: Rule,
+  cases: readonly CaseWords[],
+  controlOf: (of: CaseWords) => Uint32Array | undefined,
+): Unbroken {
+  const alternatives = alternativesOf(rule)
+  const [near, valid] = [new Set<string>(), new Set<string>()]
+  for (const of of alternatives.size === 0 ? [] : cases) {
+    const control = controlOf(of)
+    const [module, before] = [read(of.words), control && read(control)]
+    if (module === undefined) continue
+    if (before === undefined) for (const name of allNames(module)) valid.add(name)
+    else {
+      const site = Number(of.case.origin.site?.split(' at ')[1] ?? -1)
+      for (const name of namesNearFault(before, module, site)) near.add(name)
+      for (const name of allNames(before)) valid.add(name)
+    }
+  }
+  const left = [...alternatives].filter((name) => !near.has(name)).sort()
+  return {
+    valid: left.filter((name) => valid.has(name)),
+    absent: left.filter((name) => !valid.has(name)),
+  }
+}
