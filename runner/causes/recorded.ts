@@ -5,9 +5,11 @@ import { couldShow } from '../expectations/could-show.ts'
 import type { Expectation } from '../expectations/expectations.ts'
 import { expectationsOf } from '../expectations/expectations-of.ts'
 import { explainer } from '../expectations/explainer.ts'
+import { literalBeginning } from '../expectations/id-matcher.ts'
 import { isProblem } from '../is-problem.ts'
 import type { LoggedOracle } from '../log/run-log.ts'
 import type { Problem } from '../problem.ts'
+import { groupBy } from '../report/group-by.ts'
 import { knownResults } from '../results/known-results.ts'
 import type { Cause } from './cause.ts'
 import { causesOf } from './read-causes.ts'
@@ -67,7 +69,7 @@ export function newestSpec(tool: string): string {
 /** Whether the beginning of a glob allows ids of one of these rules, which is known sooner than whether one matches. */
 function speaksOf({ cases, rules: globs }: Expectation, rules: readonly string[]): boolean {
   return (cases ?? globs ?? []).some((glob) => {
-    const beginning = /^[\w./-]*/.exec(glob)?.[0] ?? ''
+    const beginning = literalBeginning(glob)
     return rules.some((rule) => beginning.startsWith(rule) || rule.startsWith(beginning))
   })
 }
@@ -81,15 +83,19 @@ export function recordedAnswers(
   const about = entries.filter((entry) => speaksOf(entry, rules))
   return measured.flatMap((version) => {
     const by = explainer(about, version)
-    return cases.flatMap((of) =>
-      of.environments.flatMap((environment) => {
-        const asked = { case: of.id, rule: of.rule, environment }
-        const entry = by.entries.find(
-          (one) =>
-            couldShow(of.expect, one.outcome, plain[tool] ?? 'validator') && by.covers(one, asked),
-        )
-        return entry === undefined ? [] : [{ tool, version, environment, entry, case: of.id }]
-      }),
-    )
+    return [...groupBy(cases, ({ rule }) => rule)].flatMap(([rule, ofRule]) => {
+      const near = by.entries.filter((entry) => speaksOf(entry, [rule]))
+      return ofRule.flatMap((of) =>
+        of.environments.flatMap((environment) => {
+          const asked = { case: of.id, rule, environment }
+          const entry = near.find(
+            (one) =>
+              couldShow(of.expect, one.outcome, plain[tool] ?? 'validator') &&
+              by.covers(one, asked),
+          )
+          return entry === undefined ? [] : [{ tool, version, environment, entry, case: of.id }]
+        }),
+      )
+    })
   })
 }

@@ -1,6 +1,7 @@
 import picomatch from 'picomatch'
 import type { Outcome } from '../log/outcome.ts'
 import type { Expectation } from './expectations.ts'
+import { idMatcher } from './id-matcher.ts'
 import { versionOrder } from './version-order.ts'
 
 /** What one environment's answer to one case is asked to be explained by. */
@@ -48,10 +49,9 @@ export function explainer(
     entries.map((entry) => [
       entry,
       {
-        rule: entry.rules === undefined ? everything : picomatch([...entry.rules]),
-        case: entry.cases === undefined ? everything : picomatch([...entry.cases]),
-        environment:
-          entry.environments === undefined ? everything : picomatch([...entry.environments]),
+        rule: entry.rules === undefined ? everything : idMatcher(entry.rules),
+        case: entry.cases === undefined ? everything : idMatcher(entry.cases),
+        environment: entry.environments === undefined ? everything : idMatcher(entry.environments),
       },
     ]),
   )
