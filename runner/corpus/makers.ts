@@ -44,7 +44,10 @@ const lists = ['generators', 'mutators', 'wordMutators', 'pairs', 'signatures'] 
 function applyingOf({ signatures = [], ...makers }: Partial<Makers>): readonly Applying[] {
   const { generators = [], mutators = [], wordMutators = [], pairs = [] } = makers
   const bySlot = signatures.flatMap(rulesOf).map((rule): Applying => ({ rule }))
-  return [...generators, ...mutators, ...wordMutators, ...pairs, ...bySlot]
+  const byWay = pairs.flatMap(({ broken }) =>
+    Object.values(broken).map(({ rule }): Applying => ({ rule })),
+  )
+  return [...generators, ...mutators, ...wordMutators, ...pairs, ...byWay, ...bySlot]
 }
 
 async function load(text: string, folder: string): Promise<Loaded> {
