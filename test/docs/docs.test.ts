@@ -60,7 +60,7 @@ describe.concurrent('the boxes of', () => {
       for (const { script, exits, line } of boxes(texts.get(page) ?? '')) {
         const answer = await run(['sh', '-c', `set -e\n${script}`], {
           cwd: folder,
-          timeoutMs: 150_000,
+          timeoutMs: 400_000,
           env: { ...process.env, NO_COLOR: '1', PATH: `${bin}:${PATH}` },
         })
         const said = 'stderr' in answer ? `${answer.stdout}\n${answer.stderr}` : ''
@@ -69,7 +69,7 @@ describe.concurrent('the boxes of', () => {
           expect(exits, `${page}:${line}\n${said}`).toContain(answer.exitCode)
       }
     },
-    300_000,
+    900_000,
   )
 })
 

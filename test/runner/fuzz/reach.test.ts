@@ -21,7 +21,7 @@ describe('5000 modules of a campaign', async () => {
     'NonSemantic.ClspvReflection': [22, 0],
     SPV_EXT_descriptor_heap: [38, 5],
     SPV_EXT_replicated_composites: [6, 3],
-    SPV_EXT_shader_atomic_float_add: [2, 0],
+    SPV_EXT_shader_atomic_float_add: [1, 0],
     SPV_EXT_shader_atomic_float_min_max: [1, 0],
     SPV_KHR_16bit_storage: [4, 0],
     SPV_KHR_8bit_storage: [1, 0],
