@@ -6,24 +6,26 @@ import { checksOfBuiltIns, inStage, isOutput } from './shared/survey.ts'
 const fragment = models('Fragment')
 const meshExt = models('MeshEXT')
 
+/** Of layers and viewports. */
+const views = {
+  within: models('MeshEXT', 'MeshNV', 'Vertex', 'TessellationEvaluation', 'Geometry', 'Fragment'),
+  storage: [
+    inStage(
+      'vertex',
+      models('MeshEXT', 'MeshNV', 'Vertex', 'TessellationEvaluation', 'Geometry'),
+      'Output',
+    ),
+    inStage('fragment', fragment, 'Input'),
+  ],
+  holds: int32,
+  each: 'primitive' as const,
+  unless: meshExt,
+}
+
 /** Built-ins of primitives. */
 export const checks: readonly Check[] = checksOfBuiltIns([
   { name: 'CullPrimitiveEXT', within: meshExt, storage: isOutput },
-  {
-    name: 'Layer',
-    within: models('MeshEXT', 'MeshNV', 'Vertex', 'TessellationEvaluation', 'Geometry', 'Fragment'),
-    storage: [
-      inStage(
-        'vertex',
-        models('MeshEXT', 'MeshNV', 'Vertex', 'TessellationEvaluation', 'Geometry'),
-        'Output',
-      ),
-      inStage('fragment', fragment, 'Input'),
-    ],
-    holds: int32,
-    each: 'primitive',
-    unless: meshExt,
-  },
+  { name: 'Layer', ...views },
   {
     name: 'PrimitiveId',
     within: models(
@@ -65,21 +67,7 @@ export const checks: readonly Check[] = checksOfBuiltIns([
     each: 'primitive',
     unless: meshExt,
   },
-  {
-    name: 'ViewportIndex',
-    within: models('MeshEXT', 'MeshNV', 'Vertex', 'TessellationEvaluation', 'Geometry', 'Fragment'),
-    storage: [
-      inStage(
-        'vertex',
-        models('MeshEXT', 'MeshNV', 'Vertex', 'TessellationEvaluation', 'Geometry'),
-        'Output',
-      ),
-      inStage('fragment', fragment, 'Input'),
-    ],
-    holds: int32,
-    each: 'primitive',
-    unless: meshExt,
-  },
+  { name: 'ViewportIndex', ...views },
   {
     name: 'ViewportMaskNV',
     within: models('Vertex', 'MeshNV', 'TessellationEvaluation', 'Geometry'),

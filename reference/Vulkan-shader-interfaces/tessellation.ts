@@ -3,6 +3,15 @@ import { models } from '../Vulkan-environment/shared/models.ts'
 import { array, float32, int32, vector } from './shared/shapes.ts'
 import { checksOfBuiltIns, inStage, isInput } from './shared/survey.ts'
 
+/** Of tessellation levels. */
+const levels = {
+  within: models('TessellationControl', 'TessellationEvaluation'),
+  storage: [
+    inStage('control', models('TessellationControl'), 'Output'),
+    inStage('evaluation', models('TessellationEvaluation'), 'Input'),
+  ],
+}
+
 /** Built-ins of tessellation shaders and of invocations of geometry shaders. */
 export const checks: readonly Check[] = checksOfBuiltIns([
   {
@@ -25,20 +34,12 @@ export const checks: readonly Check[] = checksOfBuiltIns([
   },
   {
     name: 'TessLevelOuter',
-    within: models('TessellationControl', 'TessellationEvaluation'),
-    storage: [
-      inStage('control', models('TessellationControl'), 'Output'),
-      inStage('evaluation', models('TessellationEvaluation'), 'Input'),
-    ],
+    ...levels,
     holds: array(float32, 4),
   },
   {
     name: 'TessLevelInner',
-    within: models('TessellationControl', 'TessellationEvaluation'),
-    storage: [
-      inStage('control', models('TessellationControl'), 'Output'),
-      inStage('evaluation', models('TessellationEvaluation'), 'Input'),
-    ],
+    ...levels,
     holds: array(float32, 2),
   },
 ])

@@ -8,48 +8,48 @@ const fragment = models('Fragment')
 const producers = models('MeshEXT', 'MeshNV', 'Vertex')
 const vertex = models('Vertex')
 
+/** Of distances to planes, for each vertex. */
+const distances = {
+  within: models(
+    'MeshEXT',
+    'MeshNV',
+    'Vertex',
+    'Fragment',
+    'TessellationControl',
+    'TessellationEvaluation',
+    'Geometry',
+  ),
+  storage: [
+    inStage('vertex', producers, 'Output'),
+    inStage('fragment', fragment, 'Input'),
+    inStage('geometry', between, 'Input', 'Output'),
+  ],
+  holds: array(float32),
+  each: 'vertex' as const,
+}
+
+/** Of positions and sizes, which end before the rasterizer. */
+const positions = {
+  within: models(
+    'MeshEXT',
+    'MeshNV',
+    'Vertex',
+    'TessellationControl',
+    'TessellationEvaluation',
+    'Geometry',
+  ),
+  storage: [
+    inStage('vertex', producers, 'Output'),
+    inStage('geometry', between, 'Input', 'Output'),
+  ],
+}
+
 /** Built-ins of vertices, draws and views. */
 export const checks: readonly Check[] = checksOfBuiltIns([
   { name: 'BaseInstance', within: vertex, storage: isInput, holds: int32 },
   { name: 'BaseVertex', within: vertex, storage: isInput, holds: int32 },
-  {
-    name: 'ClipDistance',
-    within: models(
-      'MeshEXT',
-      'MeshNV',
-      'Vertex',
-      'Fragment',
-      'TessellationControl',
-      'TessellationEvaluation',
-      'Geometry',
-    ),
-    storage: [
-      inStage('vertex', producers, 'Output'),
-      inStage('fragment', fragment, 'Input'),
-      inStage('geometry', between, 'Input', 'Output'),
-    ],
-    holds: array(float32),
-    each: 'vertex',
-  },
-  {
-    name: 'CullDistance',
-    within: models(
-      'MeshEXT',
-      'MeshNV',
-      'Vertex',
-      'Fragment',
-      'TessellationControl',
-      'TessellationEvaluation',
-      'Geometry',
-    ),
-    storage: [
-      inStage('vertex', producers, 'Output'),
-      inStage('fragment', fragment, 'Input'),
-      inStage('geometry', between, 'Input', 'Output'),
-    ],
-    holds: array(float32),
-    each: 'vertex',
-  },
+  { name: 'ClipDistance', ...distances },
+  { name: 'CullDistance', ...distances },
   {
     name: 'DrawIndex',
     within: models('Vertex', 'MeshEXT', 'TaskEXT', 'MeshNV', 'TaskNV'),
@@ -59,35 +59,13 @@ export const checks: readonly Check[] = checksOfBuiltIns([
   { name: 'InstanceIndex', within: vertex, storage: isInput, holds: int32 },
   {
     name: 'PointSize',
-    within: models(
-      'MeshEXT',
-      'MeshNV',
-      'Vertex',
-      'TessellationControl',
-      'TessellationEvaluation',
-      'Geometry',
-    ),
-    storage: [
-      inStage('vertex', producers, 'Output'),
-      inStage('geometry', between, 'Input', 'Output'),
-    ],
+    ...positions,
     holds: float32,
     each: 'vertex',
   },
   {
     name: 'Position',
-    within: models(
-      'MeshEXT',
-      'MeshNV',
-      'Vertex',
-      'TessellationControl',
-      'TessellationEvaluation',
-      'Geometry',
-    ),
-    storage: [
-      inStage('vertex', producers, 'Output'),
-      inStage('geometry', between, 'Input', 'Output'),
-    ],
+    ...positions,
     holds: vector(4, float32),
     each: 'vertex',
   },
