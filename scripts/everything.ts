@@ -1,11 +1,13 @@
 // `npm start`: one text first, while validators are installed, and then every case by every tool. Options are those of
-// `check`: `npm start -- --matrix`.
+// `check`: `npm start -- --matrix`; `--processes` starts a program for each question where a harness would answer.
 import { join, relative } from 'node:path'
+import { compilers } from '#runner/harness/built-program'
 import { packageRoot } from '#runner/package-root'
 import { findTools } from '#runner/tools/find-tools'
 import { toolDirectory } from '#runner/tools/tool-directory'
 import { cleanShell } from './clean-shell.ts'
 import { exitCode } from './exit-code.ts'
+import { quickest } from './quickest.ts'
 import { recordedErrors } from './recorded-causes-table.ts'
 
 const out = join(packageRoot(), 'out', 'start')
@@ -54,30 +56,38 @@ async function first(tools: readonly string[]): Promise<void> {
   await cts(['check', '--rule', `${firstText}/*`, '--screen', ...naming(tools)])
 }
 
+const processes = '--processes'
+const options = process.argv.slice(2).filter((option) => option !== processes)
+const isByHarness =
+  !process.argv.includes(processes) &&
+  !('kind' in (await compilers('the harness', `npm start -- ${processes}`)))
+
 step('known errors, as recorded by earlier runs')
 console.log(recordedErrors(join(packageRoot(), 'corpus')))
 const before = await found()
-const isInstalled = asked
-  .filter((spec) => spec.includes('@'))
-  .every((spec) => before.includes(spec))
+const ofSuites = asked.filter((spec) => spec.includes('@'))
+const isInstalled =
+  ofSuites.every((spec) => before.includes(spec)) &&
+  (!isByHarness || (await quickest(ofSuites)).every((spec) => !ofSuites.includes(spec)))
+const library = isByHarness ? ['--with', 'library'] : []
 if (!isInstalled) {
   step('installing validators in user space')
   // What is there already answers meanwhile.
-  const [installed] = await Promise.all([cts(['tools', 'install']), first(before)])
+  const [installed] = await Promise.all([cts(['tools', 'install', ...library]), first(before)])
   if (installed !== 0)
     console.error('no validator was installed; using the tools on PATH and the reference decoder')
 }
-const tools = await found()
-if (isInstalled || tools.length > before.length) await first(tools)
+const present = await found()
+const tools = isByHarness ? await quickest(present) : present
+if (isInstalled || present.length > before.length) await first(tools)
 
 step(`all cases: ${['the reference decoder', ...tools].join(', ')}`)
-const options = process.argv.slice(2)
 const code = await cts([
   ...['check', '--screen', '--report', 'html', '--out', out],
   ...naming(tools),
   ...options,
 ])
-const absent = asked.filter((spec) => !tools.includes(spec))
+const absent = asked.filter((spec) => !present.includes(spec))
 const report = relative(process.cwd(), join(out, 'run.html'))
 console.log(`
 Report: ${report} (open it from disk: every cause, rule, case and answer)

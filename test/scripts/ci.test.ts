@@ -5,6 +5,7 @@ import { packageRoot } from '#runner/package-root'
 import { run } from '#runner/process/run'
 import { annotationLines } from '../../scripts/annotation-lines.ts'
 import { temporaryFolder } from '../runner/corpus/fake-corpus.ts'
+import '../support/needs-tools.ts'
 
 const root = packageRoot()
 const action = readFileSync(join(root, 'action.yml'), 'utf8')

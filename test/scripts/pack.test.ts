@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { packageRoot } from '#runner/package-root'
 import { run } from '#runner/process/run'
+import '../support/needs-tools.ts'
 
 let elsewhere: string
 

@@ -5,6 +5,7 @@ import { type Environment, environmentByName } from '#spec/environments'
 import { randomModule } from '../../../generators/random/random-module.ts'
 import { encode } from '../../../generators/words/encode.ts'
 import { byChance } from './by-chance.ts'
+import '../../support/needs-tools.ts'
 
 const batch = 4000
 const { SPIRV_CTS_RANDOM_MODULES: wanted = String(batch) } = process.env

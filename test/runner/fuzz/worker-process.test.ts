@@ -8,6 +8,7 @@ import { usualCut } from '#runner/fuzz/campaign/cut'
 import { manyHands } from '#runner/fuzz/campaign/many-hands'
 import type { FromWorker, ToWorker } from '#runner/fuzz/campaign/worker-message'
 import { usualWeights } from '#runner/fuzz/make/weights'
+import '../../support/needs-tools.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'worker-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

@@ -15,6 +15,7 @@ import { sanitizerReport } from '#runner/oracle/sanitizer-report'
 import { run } from '#runner/process/run'
 import { type Environment, environmentByName } from '#spec/environments'
 import { assembly } from '../../support/assembly.ts'
+import '../../support/needs-tools.ts'
 
 const environment = environmentByName('spv1.6') as Environment
 const source = fileURLToPath(new URL('../../support/fakes/overflow-harness.c', import.meta.url))

@@ -11,6 +11,7 @@ import { openTool } from '#runner/oracle/open-tool'
 import type { Consumer, Question, Tool } from '#runner/oracle/oracle'
 import { packageRoot } from '#runner/package-root'
 import { type Environment, environmentByName } from '#spec/environments'
+import '../../support/needs-tools.ts'
 
 const corpus = readCorpus(join(packageRoot(), 'corpus'), assembleText) as Corpus
 const questions = corpus.manifest.cases

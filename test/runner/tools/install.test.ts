@@ -16,6 +16,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isProblem } from '#runner/is-problem'
 import { type InstallOptions, install } from '#runner/tools/install'
 import { type Installed, readInstalled } from '#runner/tools/installed'
+import '../../support/needs-tools.ts'
 
 const fakeApt = fileURLToPath(new URL('./fake-apt/', import.meta.url))
 const archive = { uri: 'mirror://archive/debian', signedBy: '/keys/archive.gpg' }

@@ -1,0 +1,40 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+
+/** `unit` needs no tool, no network and no build; `browser` starts Chromium; `tools` is the rest. */
+export type Project = 'unit' | 'tools' | 'browser'
+
+const test = resolve(import.meta.dirname, '..')
+const browser = join(test, 'support/browser.ts')
+
+/** Helpers that start the built command line, real tools, servers or drivers. */
+const ofTools = new Set(
+  [
+    ...['command', 'cts', 'cts-process', 'drivers', 'needs-tools', 'redis'],
+    ...['spirv-as', 'spirv-dis', 'start-script', 'tools'],
+  ].map((name) => join(test, 'support', `${name}.ts`)),
+)
+
+/** Files of `test/` that a file of it imports, itself included. */
+function reachedFrom(file: string, reached: Set<string> = new Set()): ReadonlySet<string> {
+  if (reached.has(file) || !existsSync(file)) return reached
+  reached.add(file)
+  const imports = readFileSync(file, 'utf8').matchAll(/^(?:import|\} from).*?'(\.[^']+)'$/gm)
+  for (const [, path = ''] of imports) reachedFrom(join(dirname(file), path), reached)
+  return reached
+}
+
+function projectOf(file: string): Project {
+  const reached = [...reachedFrom(file)]
+  if (reached.includes(browser)) return 'browser'
+  return reached.some((one) => ofTools.has(one)) ? 'tools' : 'unit'
+}
+
+/** The test files of a project, by what they import: paths from the root of the repository. */
+export function testsOf(project: Project): string[] {
+  return readdirSync(test, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.test.ts'))
+    .filter((path) => projectOf(join(test, path)) === project)
+    .map((path) => `test/${path}`)
+    .sort()
+}
