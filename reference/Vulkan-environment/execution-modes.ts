@@ -4,6 +4,7 @@ import { entryPoints } from '../core/modes/entry-point-modes.ts'
 import { enumerant } from '../core/shared/enumerant.ts'
 import type { Instruction, Module } from '../module.ts'
 import { type Models, modelNames, modelOf, models } from './shared/models.ts'
+import { globalVariables, listingOrUsing } from './shared/variables.ts'
 
 const [builtIn, workgroupSize] = [
   enumerant('Decoration', 'BuiltIn'),
@@ -85,6 +86,26 @@ function notWith(rule: RuleId, name: string, model: Models): Check {
   }
 }
 
+const tiles = new Set(
+  ['TileOffsetQCOM', 'TileDimensionQCOM', 'TileApronSizeQCOM'].map((name) =>
+    enumerant('BuiltIn', name),
+  ),
+)
+
+/** The execution models in which a built-in of tiles is: their own rules blame those. */
+function modelsOfTiles(module: Module): Models {
+  return globalVariables(module)
+    .filter(({ result }) =>
+      module
+        .decorations(result)
+        .some(
+          ({ decoration, operands }) =>
+            decoration === builtIn && tiles.has(operands[0]?.value ?? -1),
+        ),
+    )
+    .reduce((set, variable) => set | listingOrUsing(module)(variable), 0)
+}
+
 function isOdd(value: number | undefined): boolean {
   return value !== undefined && value % 2 === 1
 }
@@ -108,7 +129,7 @@ export const checks: readonly Check[] = [
     judgeModule(module, report) {
       for (const entryPoint of module.all('OpEntryPoint')) {
         const wrong = modelOf(entryPoint) & ~ofTileShading
-        if (wrong !== 0)
+        if (wrong !== 0 && (modelsOfTiles(module) & wrong) === 0)
           report(
             entryPoint.word,
             `there is a ${modelNames(wrong)} entry point beside TileShadingQCOM`,

@@ -22,7 +22,7 @@ export const rules: readonly RuleRow[] = [
     'environment',
     'tile-shading-stage',
     'TileShadingQCOM-10686',
-    'If TileShadingQCOM is declared, every entry point has execution model GLCompute or Fragment.',
+    'If TileShadingQCOM is declared, every entry point has execution model GLCompute or Fragment. An execution model whose entry points list or use a built-in of tiles is left to the rules of that built-in.',
   ),
   row(
     'environment',

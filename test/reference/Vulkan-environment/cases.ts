@@ -1,4 +1,5 @@
 import type { RuleCase } from '../case-makers.ts'
+import { capabilityCases } from './cases-capabilities.ts'
 import { decorationCases } from './cases-decorations.ts'
 import { imageCases } from './cases-images.ts'
 import { locationCases } from './cases-locations.ts'
@@ -20,4 +21,5 @@ export const cases: readonly RuleCase[] = [
   ...rayCases,
   ...modeCases,
   ...outputCases,
+  ...capabilityCases,
 ]
