@@ -1,5 +1,5 @@
 import { pairOf } from '../pairs/pair-of.ts'
-import type { Pieces } from '../pairs/pieces.ts'
+import { bindingOf, type Pieces } from '../pairs/pieces.ts'
 import { environments, inVulkan, stage } from './shared/stages.ts'
 
 interface Descriptors {
@@ -9,6 +9,8 @@ interface Descriptors {
   /** Type of an element, of the stock or `%block`. */
   readonly element: string
   readonly storageClass: string
+  /** Accesses memory through the element that `%object` was loaded from; through `%place` itself where it is a block. */
+  readonly access: string
   readonly capabilities?: readonly string[]
   readonly annotations?: string
   /** Absent where every environment of Vulkan has it. */
@@ -17,6 +19,14 @@ interface Descriptors {
 }
 
 const texel = 'image_float_Buffer_0_0_0'
+const plainImage = 'image_float_2D_0_0_0_1_Unknown'
+const fetched = 'OpImageFetch %float4 %object %null_int2'
+const sampled = 'OpImageSampleExplicitLod %float4 %object %null_float2 Lod %float_0'
+
+function member(storageClass: string): string {
+  return `%place_member = OpAccessChain %pointer_${storageClass}_uint %place %uint_0
+%place_value = OpLoad %uint %place_member`
+}
 
 const all: readonly Descriptors[] = [
   {
@@ -24,6 +34,7 @@ const all: readonly Descriptors[] = [
     name: 'blocks',
     element: 'block',
     storageClass: 'Uniform',
+    access: member('Uniform'),
     annotations: 'OpDecorate %block Block\nOpMemberDecorate %block 0 Offset 0',
   },
   {
@@ -31,6 +42,7 @@ const all: readonly Descriptors[] = [
     name: 'blocks',
     element: 'block',
     storageClass: 'StorageBuffer',
+    access: member('StorageBuffer'),
     annotations: 'OpDecorate %block Block\nOpMemberDecorate %block 0 Offset 0',
   },
   {
@@ -38,33 +50,46 @@ const all: readonly Descriptors[] = [
     name: 'buffer-blocks',
     element: 'block',
     storageClass: 'Uniform',
+    access: member('Uniform'),
     annotations: 'OpDecorate %block BufferBlock\nOpMemberDecorate %block 0 Offset 0',
     environments: ['vulkan1.0', 'vulkan1.1'],
   },
   {
     kind: 'SampledImage',
     name: 'sampled-images',
-    element: 'sampled_image_float_2D_0_0_0_1_Unknown',
+    element: `sampled_${plainImage}`,
     storageClass: 'UniformConstant',
+    access: sampled,
   },
   {
     kind: 'SampledImage',
     name: 'images',
-    element: 'image_float_2D_0_0_0_1_Unknown',
+    element: plainImage,
     storageClass: 'UniformConstant',
+    access: fetched,
   },
-  { kind: 'SampledImage', name: 'samplers', element: 'sampler', storageClass: 'UniformConstant' },
+  {
+    kind: 'SampledImage',
+    name: 'samplers',
+    element: 'sampler',
+    storageClass: 'UniformConstant',
+    access: `%object_image = OpLoad %${plainImage} %texture
+%object_both = OpSampledImage %sampled_${plainImage} %object_image %object
+${sampled.replace('%object', '%object_both')}`,
+  },
   {
     kind: 'StorageImage',
     name: 'images',
     element: 'image_float_2D_0_0_0_2_R32f',
     storageClass: 'UniformConstant',
+    access: 'OpImageRead %float4 %object %null_int2',
   },
   {
     kind: 'InputAttachment',
     name: 'images',
     element: 'image_float_SubpassData_0_0_0_2_Unknown',
     storageClass: 'UniformConstant',
+    access: 'OpImageRead %float4 %object %null_int2',
     capabilities: ['InputAttachment'],
     annotations: 'OpDecorate %array InputAttachmentIndex 0',
     isInput: true,
@@ -74,6 +99,7 @@ const all: readonly Descriptors[] = [
     name: 'images',
     element: `${texel}_1_Unknown`,
     storageClass: 'UniformConstant',
+    access: 'OpImageFetch %float4 %object %uint_0',
     capabilities: ['SampledBuffer'],
   },
   {
@@ -81,6 +107,7 @@ const all: readonly Descriptors[] = [
     name: 'images',
     element: `${texel}_2_R32f`,
     storageClass: 'UniformConstant',
+    access: 'OpImageRead %float4 %object %uint_0',
     capabilities: ['ImageBuffer'],
   },
 ]
@@ -88,7 +115,8 @@ const all: readonly Descriptors[] = [
 function declared({ element, storageClass }: Descriptors): string {
   const own: Readonly<Record<string, string>> = {
     block: '%block = OpTypeStruct %uint\n',
-    sampler: '%sampler = OpTypeSampler\n',
+    sampler: `%sampler = OpTypeSampler
+%texture = OpVariable %pointer_UniformConstant_${plainImage} UniformConstant\n`,
   }
   return `${own[element] ?? ''}%elements = OpTypeArray %${element} %uint_4
 %to_element = OpTypePointer ${storageClass} %${element}
@@ -98,11 +126,22 @@ function declared({ element, storageClass }: Descriptors): string {
 %array = OpVariable %to_elements ${storageClass}`
 }
 
+/** Accesses memory through the element at a chain. */
+function accessThrough(chain: string, { element, access }: Descriptors): string {
+  if (element === 'block') return access.replaceAll('%place', `%${chain}`)
+  const named = access.replaceAll('%object', `%${chain}_object`)
+  return `%${chain}_object = OpLoad %${element} %${chain}
+${named.replace(/^(?=Op)/m, `%${chain}_value = `)}`
+}
+
 function shader(of: Descriptors): Pieces {
   return stage(of.isInput ? 'Fragment' : 'GLCompute', {
     capabilities: of.capabilities ?? [],
     // Before version 1.4, an interface lists inputs and outputs only.
-    interfaces: of.environments === undefined ? '%array %where' : '',
+    interfaces:
+      of.environments === undefined
+        ? `%array %where ${of.element === 'sampler' ? '%texture' : ''}`
+        : '',
   })
 }
 
@@ -112,6 +151,7 @@ function pairsOf(of: Descriptors) {
   const later = of.environments === undefined ? environments : of.environments.slice(1)
   const placed = `OpDecorate %array DescriptorSet 0
 OpDecorate %array Binding 0
+${of.element === 'sampler' ? bindingOf('texture', 1) : ''}
 ${of.annotations ?? ''}`
   return [
     pairOf`${slug}/${of.name} ${where}
@@ -121,7 +161,9 @@ annotations: ${placed}
 declarations: ${declared(of)}
 body: %index = OpLoad %uint %where
 %first = OpAccessChain %to_element %array {%uint_1 | loaded: %index}
-%second = OpInBoundsAccessChain %to_element %array {%specialized | in-bounds: %index}`,
+%second = OpInBoundsAccessChain %to_element %array {%specialized | in-bounds: %index}
+${accessThrough('first', of)}
+${accessThrough('second', of)}`,
     pairOf`${slug}/${of.name}-dynamic in ${later.join(', ')}
 arrays of descriptors have any index where the capability is declared
 ${shader(of)}
@@ -131,7 +173,8 @@ ${(of.capabilities ?? []).map((name) => `OpCapability ${name}`).join('\n')}
 annotations: ${placed}
 declarations: ${declared(of)}
 body: %index = OpLoad %uint %where
-%first = OpAccessChain %to_element %array %index`,
+%first = OpAccessChain %to_element %array %index
+${accessThrough('first', of)}`,
   ]
 }
 
