@@ -33,9 +33,9 @@ declarations: %variable = OpVariable %pointer_Input_int Input`,
 a vertex shader writes a block of built-ins
 ${stage('Vertex', { interfaces: '%variable' })}
 annotations: OpDecorate %block Block
-OpMemberDecorate %block 0 BuiltIn Position
-OpMemberDecorate %block 1 BuiltIn {PointSize | vertex-id: VertexId}
-declarations: %block = OpTypeStruct %float4 %float
+OpMemberDecorate %block 0 BuiltIn {PointSize | vertex-id: VertexId}
+OpMemberDecorate %block 1 BuiltIn Position
+declarations: %block = OpTypeStruct %float %float4
 %to_block = OpTypePointer Output %block
 %variable = OpVariable %to_block Output`,
   pairOf`nested-array-component-input/vertex ${inVulkan}

@@ -134,9 +134,11 @@ function ofBuiltIn({ name, model, type, capability, extension }: BuiltIn) {
   const also = {
     capabilities: [capability],
     extensions: extension === undefined ? [] : [extension],
-    interfaces: '%variable',
+    interfaces: '%variable %own',
   }
   const pieces = stage(model, also)
+  const declarations = `%variable = OpVariable %pointer_Input_${type} Input
+%own = OpVariable %pointer_Private_${type} Private`
   const title = `${hyphened(name)}-${hyphened(model.replace('KHR', ''))}`
   return [
     pairOf`volatile-ray-built-in/${title} ${inVulkan}
@@ -144,8 +146,9 @@ ${name} may change during a ${model} entry point
 ${pieces}
 annotations: OpDecorate %variable BuiltIn ${name}
 {OpDecorate %variable Volatile | without:}
-declarations: %variable = OpVariable %pointer_Input_${type} Input
-body: %value = OpLoad %${type} %variable`,
+declarations: ${declarations}
+body: %value = OpLoad %${type} %variable
+OpStore %own %value`,
     pairOf`volatile-ray-load/${title} ${inVulkan}
 a load from ${name} in a ${model} entry point is volatile
 ${pieces}
@@ -153,8 +156,9 @@ capabilities: ${pieces.capabilities ?? ''}
 OpCapability VulkanMemoryModel
 memoryModel: OpMemoryModel Logical Vulkan
 annotations: OpDecorate %variable BuiltIn ${name}
-declarations: %variable = OpVariable %pointer_Input_${type} Input
-body: %value = OpLoad %${type} %variable {Volatile | without:}`,
+declarations: ${declarations}
+body: %value = OpLoad %${type} %variable {Volatile | without:}
+OpStore %own %value`,
   ]
 }
 

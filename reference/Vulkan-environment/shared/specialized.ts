@@ -5,7 +5,7 @@ import { isSpecConstantInstruction } from '../../core/shared/constant-instructio
 import { containing } from '../../core/shared/contains-type.ts'
 import { enumerant } from '../../core/shared/enumerant.ts'
 import type { Instruction, Module } from '../../module.ts'
-import { models } from './models.ts'
+import { isPerVertex } from './parts.ts'
 import { heldStructure, heldType, listingOrUsing } from './variables.ts'
 
 const workgroup = enumerant('StorageClass', 'Workgroup')
@@ -13,16 +13,6 @@ const [local, interfaces] = [
   ['Function', 'Private'],
   ['Input', 'Output'],
 ].map((names) => new Set(names.map((name) => enumerant('StorageClass', name))))
-
-/** Execution models with interface variables that have a level of arrays of their own. */
-const perVertex = models(
-  'TessellationControl',
-  'TessellationEvaluation',
-  'Geometry',
-  'Fragment',
-  'MeshNV',
-  'MeshEXT',
-)
 
 /**
  * That variables hold no type whose count is a specialization constant, unless they hold it directly or nothing outside
@@ -50,9 +40,10 @@ export function specialized(rule: RuleId, name: 'OpTypeArray' | 'OpTypeVectorIdE
       const inside = isSpecialized(type, module) ? constituentType(module, type, 0) : type
       if (!contains(module, inside)) return
       const element = type.name === 'OpTypeArray' ? constituentType(module, type, 0) : undefined
-      const isPerVertex =
-        interfaces?.has(storage) === true && (listingOrUsing(module)(variable) & perVertex) !== 0
-      if (isPerVertex && isSpecialized(element, module)) {
+      const isArrayed =
+        interfaces?.has(storage) === true &&
+        isPerVertex(module, variable, storage, listingOrUsing(module)(variable))
+      if (isArrayed && isSpecialized(element, module)) {
         if (!contains(module, constituentType(module, element, 0))) return
       }
       report(variable.word, `variable %${variable.result} holds an ${name} of specialized size`)
