@@ -26,6 +26,14 @@ function models(first: 'TaskEXT' | 'MeshEXT'): Pieces {
   }
 }
 
+/** Modes of a mesh shader with numbers of vertices and primitives. */
+function sized(vertices: string, primitives: string): string {
+  return `OpExecutionMode %main LocalSize 1 1 1
+OpExecutionMode %main OutputTrianglesEXT
+OpExecutionMode %main OutputVertices ${vertices}
+OpExecutionMode %main OutputPrimitivesEXT ${primitives}`
+}
+
 /** Pairs of the rules on mesh shaders. */
 export const pairs = [
   ...(['TaskEXT', 'MeshEXT'] as const).map((model) => {
@@ -75,9 +83,9 @@ OpStore %variable %all
   pairOf`mesh-vertices-positive/numbers ${inVulkan}
 a mesh has one vertex
 ${stage('MeshEXT')}
-changed: OutputVertices {3 | none: 0}`,
+modes: ${sized('{1 | none: 0}', '2')}`,
   pairOf`mesh-primitives-positive/numbers ${inVulkan}
 a mesh has one primitive
 ${stage('MeshEXT')}
-changed: OutputPrimitivesEXT {1 | none: 0}`,
+modes: ${sized('4', '{1 | none: 0}')}`,
 ]
