@@ -25,6 +25,25 @@ OpDecorate %pair Block`,
 %vector = OpConvertUToPtr %to_vector %ulong_1`,
 } satisfies Pieces
 
+/** A row-major matrix at an address, a column and a component of it. */
+const rows = {
+  ...physical,
+  interfaces: '%own',
+  annotations: `OpDecorate %block Block
+OpMemberDecorate %block 0 Offset 0
+OpMemberDecorate %block 0 MatrixStride 16
+OpMemberDecorate %block 0 RowMajor`,
+  declarations: `%block = OpTypeStruct %float2x2
+%true = OpConstantTrue %bool
+%to_block = OpTypePointer PhysicalStorageBuffer %block
+%to_column = OpTypePointer PhysicalStorageBuffer %float2
+%to_component = OpTypePointer PhysicalStorageBuffer %float
+%own = OpVariable %pointer_Private_float2 Private`,
+  body: `%address = OpConvertUToPtr %to_block %ulong_1
+%column = OpAccessChain %to_column %address %uint_0 %uint_1
+%component = OpAccessChain %to_component %address %uint_0 %uint_1 %uint_0`,
+} satisfies Pieces
+
 /** Pairs of the rules on pointers with addresses. */
 export const pairs = [
   pairOf`physical-access-aligned/loads-and-stores ${inVulkan}
@@ -68,4 +87,22 @@ ${physical}
 declarations: %to_number = OpTypePointer PhysicalStorageBuffer %uint
 body: %number = OpConvertUToPtr %to_number {%ulong_1 | from-32: %uint_1}
 %address = OpConvertPtrToU {%ulong | to-32: %uint} %number`,
+  pairOf`physical-row-major-access/columns ${inVulkan}
+columns and components of a row-major matrix at an address are loaded and stored
+${rows}
+body: ${rows.body}
+%value = OpLoad %float2 %column Aligned 4
+OpStore %component %float_1 Aligned 4
+{| copied: OpCopyMemory %own %column Aligned 4 | object: %copy = OpCopyObject %to_column %column
+  | address: %number = OpConvertPtrToU %ulong %component | selected: %either = OpSelect %to_column %true %column %column}`,
+  pairOf`physical-row-major-access/layouts ${inVulkan}
+a column of a column-major matrix at an address is copied
+${rows}
+body: ${rows.body}
+OpCopyMemory %own %column Aligned 4
+changed: OpMemberDecorate %block 0 {ColMajor | row-major: RowMajor}
+annotations: OpDecorate %block Block
+OpMemberDecorate %block 0 Offset 0
+OpMemberDecorate %block 0 MatrixStride 16
+OpMemberDecorate %block 0 ColMajor`,
 ]

@@ -5,8 +5,8 @@ import { enumerant } from '../core/shared/enumerant.ts'
 import { operandType, operandWord } from '../core/shared/operand.ts'
 import { storageClassOf } from '../core/shared/pointer-type.ts'
 import { storageClassName } from '../core/shared/storage-class-name.ts'
-import { type Models, modelNames, models } from './shared/models.ts'
-import { modelsUsing, variablesIn } from './shared/variables.ts'
+import { models } from './shared/models.ts'
+import { notIn } from './shared/not-in.ts'
 
 function classes(names: string): ReadonlySet<number> {
   return new Set(names.split(' ').map((name) => enumerant('StorageClass', name)))
@@ -31,25 +31,6 @@ const atomics = instructions.filter((row) => row.class === 'Atomic')
 /** Whether a storage class comes from an extension; of the others core says which atomic instructions may use. */
 function isOfExtension(storageClass: number): boolean {
   return enumerantByValue('StorageClass', storageClass)?.version === null
-}
-
-/** That entry points of some execution models do not use variables in a storage class. */
-function notIn(rule: RuleId, storageClass: string, forbidden: Models): Check {
-  const value = enumerant('StorageClass', storageClass)
-  return {
-    rule,
-    among: ['OpVariable', 'OpUntypedVariableKHR'],
-    judgeModule(module, report) {
-      for (const variable of variablesIn(module, value)) {
-        const wrong = modelsUsing(module)(variable) & forbidden
-        if (wrong !== 0)
-          report(
-            operandWord(variable, 0),
-            `variable %${variable.result} in ${storageClass} is used in ${modelNames(wrong)}`,
-          )
-      }
-    },
-  }
 }
 
 const rays = ['RayGenerationKHR', 'IntersectionKHR', 'AnyHitKHR', 'ClosestHitKHR', 'MissKHR']

@@ -1,14 +1,13 @@
 import type { Check } from '../check.ts'
 import { constituentType } from '../core/shared/composite-type.ts'
-import { isSpecConstantInstruction } from '../core/shared/constant-instruction.ts'
 import { containing } from '../core/shared/contains-type.ts'
 import { enumerant } from '../core/shared/enumerant.ts'
 import { innermostElement } from '../core/shared/innermost.ts'
 import { operandType, operandWord } from '../core/shared/operand.ts'
 import { storageClassOf } from '../core/shared/pointer-type.ts'
 import type { Instruction, Module } from '../module.ts'
-import { models } from './shared/models.ts'
-import { heldStructure, heldType, listingOrUsing } from './shared/variables.ts'
+import { specialized } from './shared/specialized.ts'
+import { heldType } from './shared/variables.ts'
 
 const at = ['OpVariable', 'OpUntypedVariableKHR']
 
@@ -17,34 +16,11 @@ function classes(...names: readonly string[]): ReadonlySet<number> {
 }
 
 const uniform = enumerant('StorageClass', 'Uniform')
-const workgroup = enumerant('StorageClass', 'Workgroup')
 const arrayed = classes('StorageBuffer', 'Uniform', 'UniformConstant')
 const ofBlocks = classes('StorageBuffer', 'Uniform', 'PhysicalStorageBuffer')
 const nodePayload = classes('NodePayloadAMDX')
-const local = classes('Function', 'Private')
-const interfaces = classes('Input', 'Output')
-
-/** Execution models with interface variables that have a level of arrays of their own. */
-const perVertex = models(
-  'TessellationControl',
-  'TessellationEvaluation',
-  'Geometry',
-  'Fragment',
-  'MeshNV',
-  'MeshEXT',
-)
 
 const containsRunTimeArray = containing(({ name }) => name === 'OpTypeRuntimeArray')
-
-/** Whether a type is an array with a length from a specialization constant. */
-function isSpecialized(type: Instruction | undefined, module: Module): boolean {
-  return (
-    type?.name === 'OpTypeArray' &&
-    isSpecConstantInstruction(module.definition(type.valueAt(1) ?? 0))
-  )
-}
-
-const containsSpecialized = containing(isSpecialized)
 
 function isBlock(module: Module, { result }: Instruction): boolean {
   return module.isDecorated(result, 'Block')
@@ -101,28 +77,7 @@ export const checks: readonly Check[] = [
           report(structure.word, `structure %${structure.result} has an inner run-time array`)
     },
   },
-  {
-    rule: 'Vulkan-environment/specialized-array',
-    at,
-    judge(variable, module, report) {
-      const type = heldType(module, variable)
-      const storage = variable.valueAt(0)
-      if (type === undefined || storage === undefined || local.has(storage)) return
-      if (!containsSpecialized(module, type)) return
-      const structure = heldStructure(module, variable)
-      if (storage === workgroup && !(structure && isBlock(module, structure))) return
-      // The type itself may be specialized, and so may the element of an array with an element per vertex.
-      const element = type.name === 'OpTypeArray' ? constituentType(module, type, 0) : undefined
-      const inside = type.name === 'OpTypeArray' ? element : type
-      if (!containsSpecialized(module, inside)) return
-      const isPerVertex =
-        interfaces.has(storage) && (listingOrUsing(module)(variable) & perVertex) !== 0
-      if (isPerVertex && isSpecialized(element, module)) {
-        if (!containsSpecialized(module, constituentType(module, element, 0))) return
-      }
-      report(variable.word, `variable %${variable.result} holds an array of specialized length`)
-    },
-  },
+  specialized('Vulkan-environment/specialized-array', 'OpTypeArray'),
   {
     rule: 'Vulkan-environment/array-length-of-uniform',
     at: ['OpArrayLength', 'OpUntypedArrayLengthKHR'],

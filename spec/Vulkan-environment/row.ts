@@ -25,7 +25,7 @@ export function row(
     phase: 'validate',
     decidable: 'module',
     confidence: 'certain',
-    vuids,
+    ...(vuids.length > 0 && { vuids }),
     ...more,
   }
 }

@@ -73,3 +73,12 @@ export function modelsReaching(module: Module, instruction: Pick<Instruction, 'i
   const body = module.functionOf(instruction)
   return body === undefined ? 0 : (modelsOfFunctions(module).get(body.definition.result) ?? 0)
 }
+
+/** The ids of some functions and of those that they call, directly or not. */
+export function functionsFrom(module: Module, roots: Iterable<number>): ReadonlySet<number> {
+  const calls = callsOf(module)
+  const found = new Set(roots)
+  // A set hands out what is added while it is walked.
+  for (const id of found) for (const callee of calls.get(id) ?? []) found.add(callee)
+  return found
+}

@@ -1,6 +1,7 @@
 import { opcodeOf } from '#spec/grammar/opcodes'
 import { perModule } from '../../core/shared/per-module.ts'
 import type { Instruction, Module } from '../../module.ts'
+import { declaresVariable } from './variables.ts'
 
 /** Place of the pointer that a pointer into the same object, or into its array, is made of. */
 const handsOn: Readonly<Record<string, number>> = {
@@ -32,4 +33,10 @@ const origins = perModule((module): ReadonlyMap<number, number> => {
 /** What a pointer comes from through copies and access chains; itself where it is the result of neither. */
 export function originOf(module: Module, pointer: number): Instruction | undefined {
   return module.definition(origins(module).get(pointer) ?? pointer)
+}
+
+/** The variable that a pointer comes from through copies and access chains; `undefined` where it is none. */
+export function variableUnder(module: Module, pointer: number): Instruction | undefined {
+  const origin = originOf(module, pointer)
+  return origin !== undefined && declaresVariable(origin) ? origin : undefined
 }

@@ -38,7 +38,7 @@ export function heldStructure(module: Module, variable: Instruction): Instructio
 }
 
 /** Whether an instruction only says something about its operands: debug information and names. */
-function isSilent(module: Module, instruction: Instruction): boolean {
+export function isSilent(module: Module, instruction: Instruction): boolean {
   if (takesPartInNothing(instruction)) return true
   if (!extended(instruction)) return false
   const set = module.importName(instruction.valueAt(0) ?? 0)
@@ -63,7 +63,7 @@ export const modelsUsing = perModule((module): ((variable: Instruction) => Model
 })
 
 /** By variable, the execution models of the entry points that list it in their interface. */
-const modelsListing = perModule((module): ReadonlyMap<number, Models> => {
+export const modelsListing = perModule((module): ReadonlyMap<number, Models> => {
   const found = new Map<number, Models>()
   for (const entryPoint of module.all('OpEntryPoint'))
     for (const { value } of entryPoint.operands.slice(3))

@@ -12,7 +12,7 @@ export const rules: readonly RuleRow[] = [
   row(
     'operand',
     'image-sampled-operand',
-    'OpTypeImage-04657',
+    ['OpTypeImage-04657', 'OpTypeImage-10694'],
     'The Sampled operand of OpTypeImage is 1 or 2; core/image-sampled leaves 0 beside these.',
   ),
   row(

@@ -21,4 +21,15 @@ export const rules: readonly RuleRow[] = [
     'PhysicalStorageBuffer64-04710',
     'With addressing model PhysicalStorageBuffer64, the integer type of OpConvertUToPtr and OpConvertPtrToU is 64 bits wide.',
   ),
+  row(
+    'operand',
+    'physical-row-major-access',
+    'PhysicalStorageBuffer64-04709',
+    'With the addressing model PhysicalStorageBuffer64, the result of an OpAccessChain or OpInBoundsAccessChain whose indexes go through a member with RowMajor to a column of its matrix, or to a component of one, is only the Pointer of OpLoad and OpStore. Names, decorations and debug information are not uses.',
+    {
+      confidence: 'derived',
+      notes:
+        'An access chain to the whole matrix, or to an array of matrices, does not go into one.',
+    },
+  ),
 ]

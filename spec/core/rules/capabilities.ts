@@ -17,6 +17,11 @@ export const rules = [
     language,
     'For every enumerant operand with enabling capabilities, at least one of them is declared or implied.',
     {
+      vuids: [
+        'VUID-StandaloneSpirv-TileAttachmentQCOM-10689',
+        'VUID-StandaloneSpirv-NonCoherentTileAttachmentReadQCOM-10690',
+        'VUID-StandaloneSpirv-TileShadingRateQCOM-10691',
+      ],
       notes:
         'The capabilities listed for an operand of OpCapability are implied instead. A BuiltIn on a structure member counts only if the member is used, which is not decided.',
     },

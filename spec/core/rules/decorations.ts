@@ -126,7 +126,13 @@ export const rules: readonly RuleRow[] = [
     'interface-decoration-storage-class',
     `${table}: NoPerspective, Flat, Patch, Centroid, Sample, Component, Stream, XfbBuffer, Location, Index`,
     'Decorations of interface objects are applied only to variables in the storage classes that they are valid for.',
-    { vuids: ['VUID-StandaloneSpirv-Flat-04670', 'VUID-StandaloneSpirv-Location-06672'] },
+    {
+      vuids: [
+        'VUID-StandaloneSpirv-Flat-04670',
+        'VUID-StandaloneSpirv-Location-06672',
+        'VUID-StandaloneSpirv-TileAttachmentQCOM-10696',
+      ],
+    },
   ),
   target(
     'memory-decoration-target',
@@ -264,6 +270,7 @@ export const rules: readonly RuleRow[] = [
     'xfb-stride-per-buffer',
     '2.16.1 Universal Validation Rules; 3.2.19 Decoration: XfbBuffer, XfbStride',
     'All variables, parameters and members with the same XfbBuffer that have XfbStride have the same one.',
+    { vuids: ['VUID-StandaloneSpirv-XfbBuffer-04693'] },
   ),
   row(
     'decoration',
@@ -271,6 +278,7 @@ export const rules: readonly RuleRow[] = [
     '2.16.1 Universal Validation Rules; 3.2.19 Decoration: XfbBuffer, Stream',
     'All variables, parameters and members with the same XfbBuffer that have Stream have the same one.',
     {
+      vuids: ['VUID-StandaloneSpirv-Stream-04694'],
       notes:
         'Whether no Stream means stream 0 is not said, so objects without it are not compared.',
     },

@@ -51,6 +51,7 @@ export const rules = [
     'vector-component-count',
     data,
     'A vector type has 2, 3 or 4 components, or a number of components that a declared capability enables.',
+    { vuids: ['VUID-StandaloneSpirv-None-12295'] },
   ),
   row(
     'type',

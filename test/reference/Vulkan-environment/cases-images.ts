@@ -59,11 +59,15 @@ function used(rule: string, valid: string, invalid: string): RuleCase {
   return body(rule, `${loads}\n%x = ${valid}`, `${loads}\n%x = ${invalid}`, images)
 }
 
+/** With a capability that Vulkan has only where Dim Rect is blamed for it. */
+const rectangles = `${capabilities}\nOpCapability SampledRect`
+
 function typed(rule: string, valid: string, invalid: string): RuleCase {
-  return declared(rule, `%t = ${valid}`, `%t = ${invalid}`, {
-    ...fragment(),
-    capabilities: `${capabilities}\nOpCapability SampledRect`,
+  const declaring = (type: string): Pieces => ({
+    capabilities: type.includes('Rect') ? rectangles : capabilities,
+    declarations: `%t = ${type}`,
   })
+  return parts(rule, declaring(valid), declaring(invalid), fragment())
 }
 
 const atomics = (format: string): Pieces => ({

@@ -1,7 +1,11 @@
 import type { RuleCase } from '../case-makers.ts'
+import { capabilityCases } from './cases-capabilities.ts'
 import { decorationCases } from './cases-decorations.ts'
 import { imageCases } from './cases-images.ts'
 import { locationCases } from './cases-locations.ts'
+import { modeCases } from './cases-modes.ts'
+import { outputCases } from './cases-outputs.ts'
+import { rayCases } from './cases-rays.ts'
 import { scopeCases } from './cases-scopes.ts'
 import { semanticsCases } from './cases-semantics.ts'
 import { variableCases } from './cases-variables.ts'
@@ -14,4 +18,8 @@ export const cases: readonly RuleCase[] = [
   ...variableCases,
   ...decorationCases,
   ...locationCases,
+  ...rayCases,
+  ...modeCases,
+  ...outputCases,
+  ...capabilityCases,
 ]

@@ -1,0 +1,91 @@
+import { pairOf } from '../pairs/pair-of.ts'
+import type { Pieces } from '../pairs/pieces.ts'
+import { inVulkan, stage } from './shared/stages.ts'
+
+/** A mesh shader with an output of each vertex. */
+const mesh = {
+  ...stage('MeshEXT', { interfaces: '%variable %whole %own' }),
+  annotations: `OpDecorate %variable Location 0
+OpDecorate %whole Location 1`,
+  declarations: `%variable = OpVariable %pointer_Output_float_array3 Output
+%whole = OpVariable %pointer_Output_float_array3 Output
+%own = OpVariable %pointer_Private_float Private
+%all = OpConstantNull %float_array3`,
+} satisfies Pieces
+
+const chain = '%chain = OpAccessChain %pointer_Output_float %variable %uint_1'
+const set = 'OpSetMeshOutputsEXT %uint_3 %uint_1'
+
+function models(first: 'TaskEXT' | 'MeshEXT'): Pieces {
+  const { entryPoints = '', ...pieces } = stage(first)
+  return {
+    ...pieces,
+    capabilities: `${pieces.capabilities ?? ''}\nOpCapability MeshShadingNV`,
+    extensions: `${pieces.extensions ?? ''}\nOpExtension "SPV_NV_mesh_shader"`,
+    entryPoints,
+  }
+}
+
+/** Modes of a mesh shader with numbers of vertices and primitives. */
+function sized(vertices: string, primitives: string): string {
+  return `OpExecutionMode %main LocalSize 1 1 1
+OpExecutionMode %main OutputTrianglesEXT
+OpExecutionMode %main OutputVertices ${vertices}
+OpExecutionMode %main OutputPrimitivesEXT ${primitives}`
+}
+
+/** Pairs of the rules on mesh shaders. */
+export const pairs = [
+  ...(['TaskEXT', 'MeshEXT'] as const).map((model) => {
+    const { entryPoints = '', modes = '', ...pieces } = models(model)
+    return pairOf`mesh-models-apart/${model === 'TaskEXT' ? 'task' : 'mesh'} ${inVulkan}
+the entry points of a module are of one extension
+${pieces}
+entryPoints: ${entryPoints}
+OpEntryPoint {TaskEXT | task-nv: TaskNV | mesh-nv: MeshNV} %other "other"
+modes: ${modes}
+OpExecutionMode %other LocalSize 1 1 1
+{| mesh-nv: OpExecutionMode %other OutputPoints
+OpExecutionMode %other OutputVertices 1
+OpExecutionMode %other OutputPrimitivesEXT 1}
+after: %other = OpFunction %void None %signature
+%begin = OpLabel
+{OpEmitMeshTasksEXT %uint_1 %uint_1 %uint_1 | task-nv: OpReturn | mesh-nv: OpReturn}
+OpFunctionEnd`
+  }),
+  pairOf`mesh-outputs-set-first/elements ${inVulkan}
+outputs are written after their number is set
+${mesh}
+body: ${chain}
+OpStore %own %float_1
+{| stored: OpStore %chain %float_1 | copied: OpCopyMemory %chain %own | whole: OpStore %whole %all}
+${set}
+OpStore %chain %float_1`,
+  pairOf`mesh-outputs-set-first/order ${inVulkan}
+the number of outputs is set before an output is written as a whole
+${mesh}
+body: {${set} | later: OpStore %whole %all}
+{OpStore %whole %all | later: ${set}}`,
+  pairOf`mesh-output-not-read/elements ${inVulkan}
+outputs are written, and variables in Private are read
+${mesh}
+body: ${chain}
+${set}
+OpStore %chain %float_1
+%value = OpLoad %float {%own | loaded: %chain}
+{OpCopyMemory %chain %own | copied: OpCopyMemory %own %chain}`,
+  pairOf`mesh-output-not-read/whole ${inVulkan}
+an output is written as a whole
+${mesh}
+body: ${set}
+OpStore %variable %all
+{| loaded: %value = OpLoad %float_array3 %variable | copied: OpCopyMemory %whole %variable}`,
+  pairOf`mesh-vertices-positive/numbers ${inVulkan}
+a mesh has one vertex
+${stage('MeshEXT')}
+modes: ${sized('{1 | none: 0}', '2')}`,
+  pairOf`mesh-primitives-positive/numbers ${inVulkan}
+a mesh has one primitive
+${stage('MeshEXT')}
+modes: ${sized('4', '{1 | none: 0}')}`,
+]

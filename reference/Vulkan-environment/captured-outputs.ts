@@ -1,0 +1,259 @@
+import type { RuleId } from '#spec/rule'
+import type { Fault } from '../check.ts'
+import { checksOf } from '../core/shared/checks-of.ts'
+import { constituentType, isArrayType, isMatrixType } from '../core/shared/composite-type.ts'
+import { containing } from '../core/shared/contains-type.ts'
+import { enumerant } from '../core/shared/enumerant.ts'
+import { perModule } from '../core/shared/per-module.ts'
+import { isBoolType, isNumericalType, scalarWidth } from '../core/shared/scalar-type.ts'
+import { componentCount, isVectorType } from '../core/shared/vector-type.ts'
+import type { Instruction, Module } from '../module.ts'
+import { decorated, decoratedMembers } from './shared/decorated.ts'
+import { modelOf, models } from './shared/models.ts'
+import { declaresVariable, heldStructure, heldType } from './shared/variables.ts'
+
+const [offset, xfbBuffer, xfbStride] = [
+  enumerant('Decoration', 'Offset'),
+  enumerant('Decoration', 'XfbBuffer'),
+  enumerant('Decoration', 'XfbStride'),
+]
+const output = enumerant('StorageClass', 'Output')
+const capturing = models('Vertex', 'TessellationEvaluation', 'Geometry')
+const [word, doubleWord] = [4, 8]
+const bitsPerOctet = 8
+
+const holds64 = containing((type) => isNumericalType(type) && scalarWidth(type) === 64)
+const holds32 = containing((type) => isNumericalType(type) && scalarWidth(type) === 32)
+const holdsOthers = containing(
+  (type) =>
+    isBoolType(type) || (isNumericalType(type) && ![32, 64].includes(scalarWidth(type) ?? 0)),
+)
+
+/** A variable in Output, or a member of its structure, with what it has of its own or inherits. */
+interface Captured {
+  readonly variable: Instruction
+  /** The structure whose member it is. */
+  readonly structure: Instruction | undefined
+  readonly member: number
+  readonly type: Instruction | undefined
+  readonly offset: number | undefined
+  readonly buffer: number | undefined
+  readonly stride: number | undefined
+  /** The word to blame. */
+  readonly word: number
+}
+
+const cache = perModule(() => new Map<number, readonly Captured[]>())
+
+/** The variable and the members of its structure. */
+function partsOf(module: Module, variable: Instruction): readonly Captured[] {
+  const known = cache(module).get(variable.result)
+  if (known !== undefined) return known
+  const own = (decoration: number) => decorated(module, variable.result, decoration)
+  const structure = heldStructure(module, variable)
+  const inherited = (decoration: number) =>
+    own(decoration) ?? (structure && decorated(module, structure.result, decoration))
+  const whole: Captured = {
+    variable,
+    structure: undefined,
+    member: -1,
+    type: heldType(module, variable),
+    offset: own(offset),
+    buffer: inherited(xfbBuffer),
+    stride: inherited(xfbStride),
+    word: variable.word,
+  }
+  const members = (structure?.operands ?? []).map(({ value, word: at }, member): Captured => {
+    const of = (decoration: number) =>
+      decoratedMembers(module, structure?.result ?? 0, decoration).get(member)
+    return {
+      variable,
+      structure,
+      member,
+      type: module.definition(value),
+      offset: of(offset),
+      buffer: of(xfbBuffer) ?? whole.buffer,
+      stride: of(xfbStride) ?? whole.stride,
+      word: at,
+    }
+  })
+  const parts = [whole, ...members]
+  cache(module).set(variable.result, parts)
+  return parts
+}
+
+/** Octets that the scalars of a type take; `undefined` where it has a structure or a length that may change. */
+function octetsOf(module: Module, type: Instruction | undefined, depth = 0): number | undefined {
+  if (type === undefined || depth > 32) return undefined
+  if (isNumericalType(type)) return (scalarWidth(type) ?? 0) / bitsPerOctet
+  const one = octetsOf(module, constituentType(module, type, 0), depth + 1)
+  const count = isVectorType(type)
+    ? componentCount(module, type)
+    : isMatrixType(type)
+      ? type.valueAt(1)
+      : isArrayType(type)
+        ? lengthOf(module, type)
+        : undefined
+  return one === undefined || count === undefined ? undefined : one * count
+}
+
+function lengthOf(module: Module, type: Instruction): number | undefined {
+  const length = module.definition(type.valueAt(1) ?? 0)
+  if (length?.name !== 'OpConstant') return undefined
+  const value = module.integerValue(length.result)
+  return value === undefined ? undefined : Number(value)
+}
+
+function nameOf({ variable, member }: Captured): string {
+  return member < 0 ? `variable %${variable.result}` : `member ${member} of %${variable.result}`
+}
+
+type Say = (rule: RuleId, at: number, message: string) => void
+
+function judgePart(module: Module, part: Captured, say: Say): void {
+  const { type, offset: own, buffer, stride } = part
+  if (own === undefined) return
+  if (holds64(module, type)) {
+    if (own % doubleWord !== 0)
+      say(
+        'Vulkan-environment/captured-offset-64-bit',
+        part.word,
+        `${nameOf(part)} holds 64 bits and has Offset ${own}`,
+      )
+  } else if (holds32(module, type) && own % word !== 0)
+    say(
+      'Vulkan-environment/captured-offset-32-bit',
+      part.word,
+      `${nameOf(part)} holds 32 bits and has Offset ${own}`,
+    )
+  if (holdsOthers(module, type))
+    say(
+      'Vulkan-environment/captured-component-width',
+      part.word,
+      `${nameOf(part)} has Offset and scalars of neither 32 nor 64 bits`,
+    )
+  const missing = [
+    ...(buffer === undefined ? ['XfbBuffer'] : []),
+    ...(stride === undefined ? ['XfbStride'] : []),
+  ]
+  if (missing.length > 0)
+    say(
+      'Vulkan-environment/captured-buffer',
+      part.word,
+      `${nameOf(part)} has Offset and no ${missing.join(' and no ')}`,
+    )
+}
+
+function judgeBlock(module: Module, members: readonly Captured[], say: Say): void {
+  const [first] = members
+  const { structure } = first ?? {}
+  if (structure === undefined || !module.isDecorated(structure.result, 'Block')) return
+  const buffers = new Set(members.flatMap(({ buffer }) => buffer ?? []))
+  if (buffers.size > 1)
+    say(
+      'Vulkan-environment/captured-block-buffer',
+      structure.word,
+      `members of structure %${structure.result} have XfbBuffer ${[...buffers].join(' and ')}`,
+    )
+  const placed = members.filter((member) => member.offset !== undefined)
+  const [begin] = placed
+  if (begin === undefined || !placed.some(({ type }) => holds64(module, type))) return
+  if ((begin.offset ?? 0) % doubleWord !== 0 && !holds64(module, begin.type))
+    say(
+      'Vulkan-environment/captured-first-offset',
+      begin.word,
+      `the first captured member of structure %${structure.result} has Offset ${begin.offset}`,
+    )
+  const ends = placed.map(({ type, offset: at = 0 }) => {
+    const size = octetsOf(module, type)
+    return size === undefined ? Number.NaN : at + size
+  })
+  const end = Math.max(...ends)
+  if (!Number.isNaN(end) && end % doubleWord !== 0)
+    say(
+      'Vulkan-environment/captured-block-size',
+      structure.word,
+      `structure %${structure.result} ends at ${end}`,
+    )
+}
+
+/** The parts that an entry point captures. */
+function judgeRanges(
+  module: Module,
+  entryPoint: Instruction,
+  parts: readonly Captured[],
+  say: Say,
+) {
+  const ranges = parts.flatMap((part) => {
+    const { type, offset: start, buffer, structure, variable } = part
+    if (start === undefined || buffer === undefined) return []
+    // The elements of an array of blocks go to a buffer each.
+    if (structure !== undefined && heldType(module, variable) !== structure) return []
+    const size = octetsOf(module, type)
+    return size === undefined ? [] : [{ part, buffer, start, end: start + size }]
+  })
+  ranges.sort((a, b) => a.buffer - b.buffer || a.start - b.start)
+  let before: (typeof ranges)[number] | undefined
+  for (const range of ranges) {
+    if (before !== undefined && before.buffer === range.buffer) {
+      if (range.start < before.end) {
+        say(
+          'Vulkan-environment/captured-ranges-apart',
+          entryPoint.word,
+          `${nameOf(before.part)} and ${nameOf(range.part)} are captured to the same octets`,
+        )
+        return
+      }
+      if (range.end <= before.end) continue
+    }
+    before = range
+  }
+}
+
+const faultsOf = perModule((module): readonly Fault[] => {
+  const faults: Fault[] = []
+  const said = new Set<string>()
+  // A structure that several variables hold is blamed once.
+  const say: Say = (rule, at, message) => {
+    const key = `${rule} ${at}`
+    if (!said.has(key)) faults.push({ rule, word: at, message })
+    said.add(key)
+  }
+  const judged = new Set<number>()
+  // Many variables may hold one large structure: so many members are looked at.
+  let room = module.words.length + 65_536
+  for (const entryPoint of module.all('OpEntryPoint')) {
+    const all: Captured[] = []
+    for (const id of new Set(entryPoint.operands.slice(3).map(({ value }) => value))) {
+      const variable = module.definition(id)
+      if (variable === undefined || !declaresVariable(variable)) continue
+      if (variable.valueAt(0) !== output) continue
+      if (room <= 0) return faults
+      const parts = partsOf(module, variable)
+      room -= parts.length
+      all.push(...parts)
+      if (judged.has(id)) continue
+      judged.add(id)
+      for (const part of parts) judgePart(module, part, say)
+      judgeBlock(module, parts.slice(1), say)
+    }
+    if ((modelOf(entryPoint) & capturing) !== 0) judgeRanges(module, entryPoint, all, say)
+  }
+  return faults
+})
+
+/** Outputs that transform feedback captures. */
+export const checks = checksOf(
+  faultsOf,
+  [
+    'Vulkan-environment/captured-offset-64-bit',
+    'Vulkan-environment/captured-block-size',
+    'Vulkan-environment/captured-first-offset',
+    'Vulkan-environment/captured-offset-32-bit',
+    'Vulkan-environment/captured-component-width',
+    'Vulkan-environment/captured-buffer',
+    'Vulkan-environment/captured-ranges-apart',
+    'Vulkan-environment/captured-block-buffer',
+  ],
+  ['Shader'],
+)

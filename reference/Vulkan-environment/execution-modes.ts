@@ -1,0 +1,161 @@
+import type { RuleId } from '#spec/rule'
+import type { Check } from '../check.ts'
+import { entryPoints } from '../core/modes/entry-point-modes.ts'
+import { enumerant } from '../core/shared/enumerant.ts'
+import type { Instruction, Module } from '../module.ts'
+import { type Models, modelNames, modelOf, models } from './shared/models.ts'
+import { globalVariables, listingOrUsing } from './shared/variables.ts'
+
+const [builtIn, workgroupSize] = [
+  enumerant('Decoration', 'BuiltIn'),
+  enumerant('BuiltIn', 'WorkgroupSize'),
+]
+const [localSize, localSizeId] = [
+  enumerant('ExecutionMode', 'LocalSize'),
+  enumerant('ExecutionMode', 'LocalSizeId'),
+]
+const withWorkgroups = models('GLCompute', 'TaskNV', 'MeshNV', 'TaskEXT', 'MeshEXT')
+const [compute, fragment] = [models('GLCompute'), models('Fragment')]
+const ofTileShading = compute | fragment
+
+/** The instruction that gives an entry point a mode. */
+function modeOf(module: Module, entryPoint: Instruction, mode: number): Instruction | undefined {
+  return entryPoints(module)
+    .get(entryPoint.valueAt(1) ?? 0)
+    ?.modes.find((one) => one.valueAt(1) === mode)
+}
+
+/** The value of a constant that specialization does not change. */
+function plainValue(module: Module, id: number): number | undefined {
+  if (module.definition(id)?.name.startsWith('OpSpecConstant') === true) return undefined
+  const value = module.integerValue(id)
+  return value === undefined ? undefined : Number(value)
+}
+
+/** The size of the workgroups of an entry point; `undefined` for what is not known or not given. */
+function sizeOf(module: Module, entryPoint: Instruction): readonly (number | undefined)[] {
+  const decorated = module
+    .all('OpDecorate')
+    .find((one) => one.valueAt(1) === builtIn && one.valueAt(2) === workgroupSize)
+  if (decorated !== undefined) {
+    const constant = module.definition(decorated.valueAt(0) ?? 0)
+    if (constant?.name !== 'OpConstantComposite' && constant?.name !== 'OpSpecConstantComposite')
+      return []
+    return constant.operands.map(({ value }) => plainValue(module, value))
+  }
+  const literals = modeOf(module, entryPoint, localSize)
+  if (literals !== undefined) return literals.operands.slice(2).map(({ value }) => value)
+  const ids = modeOf(module, entryPoint, localSizeId)
+  return ids?.operands.slice(2).map(({ value }) => plainValue(module, value)) ?? []
+}
+
+/** What a mode asks of workgroup sizes; gives what is wrong. */
+function sized(
+  rule: RuleId,
+  name: string,
+  fault: (size: readonly (number | undefined)[]) => string | undefined,
+): Check {
+  const mode = enumerant('ExecutionMode', name)
+  return {
+    rule,
+    at: ['OpEntryPoint'],
+    judge(entryPoint, module, report) {
+      if ((modelOf(entryPoint) & withWorkgroups) === 0) return
+      const given = modeOf(module, entryPoint, mode)
+      const message = given && fault(sizeOf(module, entryPoint))
+      if (given !== undefined && message !== undefined)
+        report(given.word, `the workgroup size ${message}`)
+    },
+  }
+}
+
+/** That entry points of an execution model do not have a mode. */
+function notWith(rule: RuleId, name: string, model: Models): Check {
+  const mode = enumerant('ExecutionMode', name)
+  return {
+    rule,
+    among: ['TileShadingQCOM'],
+    judgeModule(module, report) {
+      for (const entryPoint of module.all('OpEntryPoint')) {
+        const given =
+          (modelOf(entryPoint) & model) === 0 ? undefined : modeOf(module, entryPoint, mode)
+        if (given !== undefined)
+          report(given.word, `a ${modelNames(model)} entry point has ${name}`)
+      }
+    },
+  }
+}
+
+const tiles = new Set(
+  ['TileOffsetQCOM', 'TileDimensionQCOM', 'TileApronSizeQCOM'].map((name) =>
+    enumerant('BuiltIn', name),
+  ),
+)
+
+/** The execution models in which a built-in of tiles is: their own rules blame those. */
+function modelsOfTiles(module: Module): Models {
+  return globalVariables(module)
+    .filter(({ result }) =>
+      module
+        .decorations(result)
+        .some(
+          ({ decoration, operands }) =>
+            decoration === builtIn && tiles.has(operands[0]?.value ?? -1),
+        ),
+    )
+    .reduce((set, variable) => set | listingOrUsing(module)(variable), 0)
+}
+
+function isOdd(value: number | undefined): boolean {
+  return value !== undefined && value % 2 === 1
+}
+
+/** Execution modes. */
+export const checks: readonly Check[] = [
+  sized('Vulkan-environment/derivative-group-quads-size', 'DerivativeGroupQuadsKHR', ([x, y]) =>
+    isOdd(x) || isOdd(y) ? `is ${x} by ${y}` : undefined,
+  ),
+  sized('Vulkan-environment/derivative-group-linear-size', 'DerivativeGroupLinearKHR', (size) => {
+    let product = 1
+    for (const value of size) {
+      if (value === undefined) return undefined
+      product = (product * (value % 4)) % 4
+    }
+    return size.length > 0 && product !== 0 ? `is ${size.join(' by ')}` : undefined
+  }),
+  {
+    rule: 'Vulkan-environment/tile-shading-stage',
+    among: ['TileShadingQCOM'],
+    judgeModule(module, report) {
+      for (const entryPoint of module.all('OpEntryPoint')) {
+        const wrong = modelOf(entryPoint) & ~ofTileShading
+        if (wrong !== 0 && (modelsOfTiles(module) & wrong) === 0)
+          report(
+            entryPoint.word,
+            `there is a ${modelNames(wrong)} entry point beside TileShadingQCOM`,
+          )
+      }
+    },
+  },
+  notWith(
+    'Vulkan-environment/tile-attachment-read-stage',
+    'NonCoherentTileAttachmentReadQCOM',
+    compute,
+  ),
+  notWith('Vulkan-environment/tile-shading-rate-stage', 'TileShadingRateQCOM', fragment),
+  {
+    rule: 'Vulkan-environment/tile-shading-rate-alone',
+    among: ['TileShadingQCOM'],
+    judgeModule(module, report) {
+      const rate = enumerant('ExecutionMode', 'TileShadingRateQCOM')
+      for (const entryPoint of module.all('OpEntryPoint')) {
+        if ((modelOf(entryPoint) & compute) === 0) continue
+        if (modeOf(module, entryPoint, rate) === undefined) continue
+        const size = [localSize, localSizeId].flatMap(
+          (mode) => modeOf(module, entryPoint, mode) ?? [],
+        )
+        for (const { word } of size) report(word, 'the entry point has TileShadingRateQCOM as well')
+      }
+    },
+  },
+]

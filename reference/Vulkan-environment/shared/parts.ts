@@ -1,0 +1,72 @@
+import { enumerant } from '../../core/shared/enumerant.ts'
+import type { Instruction, Module } from '../../module.ts'
+import { decorated, decoratedMembers } from './decorated.ts'
+import { type Models, models } from './models.ts'
+import { declaresVariable, isBuiltIn } from './variables.ts'
+
+const [location, component] = [
+  enumerant('Decoration', 'Location'),
+  enumerant('Decoration', 'Component'),
+]
+const output = enumerant('StorageClass', 'Output')
+const meshes = models('MeshNV', 'MeshEXT')
+const arrayedInputs = models('TessellationControl', 'TessellationEvaluation', 'Geometry')
+const arrayedOutputs = models('TessellationControl') | meshes
+const fragment = models('Fragment')
+
+/** Whether the outermost array of a variable has an element per vertex or primitive, which takes no locations. */
+export function isPerVertex(
+  module: Module,
+  { result }: Instruction,
+  storage: number,
+  model: Models,
+): boolean {
+  if (module.isDecorated(result, 'Patch')) return false
+  if (storage === output) return (model & arrayedOutputs) !== 0
+  if ((model & fragment) !== 0) return module.isDecorated(result, 'PerVertexKHR')
+  return (model & arrayedInputs) !== 0
+}
+
+/** A part of an interface with a location of its own. */
+export interface Part {
+  /** The member of the structure; -1 for the whole variable. */
+  readonly member: number
+  readonly type: Instruction | undefined
+  readonly location: number
+  readonly component: number
+}
+
+/** The parts of a variable that holds a type, or whose elements per vertex do. */
+export function partsOf(
+  module: Module,
+  variable: Instruction,
+  type: Instruction | undefined,
+): readonly Part[] {
+  const own = decorated(module, variable.result, location)
+  if (own !== undefined) {
+    const first = decorated(module, variable.result, component) ?? 0
+    return [{ member: -1, type, location: own, component: first }]
+  }
+  if (type?.name !== 'OpTypeStruct') return []
+  const components = decoratedMembers(module, type.result, component)
+  return [...decoratedMembers(module, type.result, location)].map(([member, at]) => ({
+    member,
+    type: module.definition(type.valueAt(member) ?? 0),
+    location: at,
+    component: components.get(member) ?? 0,
+  }))
+}
+
+/** The variables in a storage class that an interface lists and that are not built-ins, each once. */
+export function listedUserDefined(
+  module: Module,
+  entryPoint: Instruction,
+  storage: number,
+): readonly Instruction[] {
+  const ids = new Set(entryPoint.operands.slice(3).map(({ value }) => value))
+  return [...ids].flatMap((id) => {
+    const variable = module.definition(id)
+    if (variable === undefined || !declaresVariable(variable)) return []
+    return variable.valueAt(0) === storage && !isBuiltIn(module, variable) ? variable : []
+  })
+}
