@@ -76,7 +76,7 @@ async function seedsOf({ seeds, env, revisions }: Flags): Promise<readonly Kept[
 }
 
 function show(summary: CampaignSummary, makers: FuzzMakers, flags: Flags): void {
-  const { runs, runsNow, seconds, counts, known, unrepeated, unconfirmed, findings } = summary
+  const { runs, runsNow, seconds, counts, known, unrepeated, unconfirmed, otherRevision } = summary
   const rate = Math.round(runsNow / Math.max(seconds, 0.001))
   console.log(
     `${runsNow} modules in this run of ${Math.round(seconds)} s, ${rate} per second; ${runs} modules finished in total`,
@@ -88,7 +88,11 @@ function show(summary: CampaignSummary, makers: FuzzMakers, flags: Flags): void 
     console.log(
       `${unconfirmed} concern modules that are valid only according to the reference, see --also-unconfirmed`,
     )
-  for (const { state, folder, instructions, confidence } of findings) {
+  if (otherRevision > 0)
+    console.log(
+      `${otherRevision} are right by another version or reading of a text, see --revision`,
+    )
+  for (const { state, folder, instructions, confidence } of summary.findings) {
     const doubt = confidence === 'one' ? ', valid only according to the reference' : ''
     console.log(`${state}: ${join(flags.out, folder)} (${instructions} instructions${doubt})`)
   }
@@ -291,7 +295,7 @@ sizes of descriptors. What it accepts without an option that only allows more it
 rule that the option does not lift it must reject.
 
 Random modules follow the newest versions of texts. With --revision, the reference judges them and what tools answer by
-another version.
+another version. A verdict that is right by another published version or reading is counted and not reported.
 
 The same seed and shard give the same findings with any number of jobs. A run on the folder of the same campaign continues
 where it ended or was interrupted, and first prints the earlier findings. A finding is a folder below findings/: the

@@ -52,8 +52,13 @@ const linesSchema = z.object({
   /** How many modules broke a rule and no other, by its id; and the slice of the first one. */
   alone: z.record(z.string(), z.number()),
   first: z.array(z.tuple([z.number().int(), z.string()])),
-  /** Signatures that were dealt with, and single modules of them: written down, known before, not shown again, or not confirmed. */
-  settled: z.array(z.tuple([z.string(), z.enum(['found', 'known', 'gone', 'unconfirmed'])])),
+  /**
+   * Signatures that were dealt with, and single modules of them: written down, known before, not shown again, not confirmed,
+   * or a verdict that is right by another version or reading of a text.
+   */
+  settled: z.array(
+    z.tuple([z.string(), z.enum(['found', 'known', 'gone', 'unconfirmed', 'other-revision'])]),
+  ),
 })
 
 export type CampaignHeader = z.infer<typeof headerSchema>

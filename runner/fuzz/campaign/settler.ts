@@ -5,6 +5,7 @@ import { confidenceOf, secondFor } from '../finding/confidence.ts'
 import { findingOf } from '../finding/finding-of.ts'
 import { folderName } from '../finding/folder-name.ts'
 import { minimise } from '../finding/minimise.ts'
+import { rightBy } from '../finding/right-by.ts'
 import { secondOpinion } from '../finding/second-opinion.ts'
 import { signatureOf } from '../finding/signature-of.ts'
 import type { Suspect } from '../finding/suspect.ts'
@@ -56,6 +57,8 @@ export function settler(
     const signature = signatureOf(probe.name, suspect.disagreement)
     const failed = (how: Settled): Dealt => ({ key: tryKey(suspect, rank), how })
     if (options.known(suspect, probe) !== undefined) return { key: signature, how: 'known' }
+    // Of this module alone: another one with the same signature may show a fault.
+    if (rightBy(suspect) !== undefined) return failed('other-revision')
     const confidence = await confidenceOf(suspect, probe, second)
     if (confidence === 'one' && !options.alsoUnconfirmed) return failed('unconfirmed')
     const place = places[confidence]
@@ -74,6 +77,9 @@ export function settler(
     if (shown === undefined) return failed('gone')
     // Without time to leave out the other faults, a module with several is better than none.
     if (!isClean(suspect, shown.asked.judge) && !isOver()) return failed('gone')
+    const small = { ...suspect, words: shown.asked.words }
+    // Counts as a try, for making it small was dear.
+    if (rightBy(small) !== undefined) return failed('gone')
     const disagreement = await atPlace(shown.disagreement, shown.asked, probe.tools)
     const key = `${signatureOf(probe.name, disagreement)}${mark}`
     const name = folderName(probe.name, disagreement)

@@ -23,6 +23,8 @@ export interface CampaignSummary {
   readonly alone: Readonly<Record<string, number>>
   /** Signatures of modules that only the reference calls valid: work on the reference, as far as anybody can tell. */
   readonly unconfirmed: number
+  /** Signatures of modules about which the tool is right by another published version or reading of a text. */
+  readonly otherRevision: number
   /** What was tried, as `<dimension> <name>`. */
   readonly tried: readonly string[]
   /** Those in `findings/`, and where they are asked for those in `unconfirmed/`. */
@@ -36,7 +38,7 @@ export interface CampaignSummary {
 /** How many signatures were settled without a finding, by why. */
 export function settledCounts(
   settled: ReadonlyMap<string, Settled>,
-): Pick<CampaignSummary, 'known' | 'unrepeated' | 'unconfirmed'> {
+): Pick<CampaignSummary, 'known' | 'unrepeated' | 'unconfirmed' | 'otherRevision'> {
   // Tries of one signature count once, and not at all where another module showed it.
   const count = (kind: Settled): number =>
     new Set(
@@ -45,5 +47,10 @@ export function settledCounts(
         .map(([key]) => key.replace(/ \(\w+\) in module \d+$/, ''))
         .filter((signature) => kind === 'known' || !settled.has(signature)),
     ).size
-  return { known: count('known'), unrepeated: count('gone'), unconfirmed: count('unconfirmed') }
+  return {
+    known: count('known'),
+    unrepeated: count('gone'),
+    unconfirmed: count('unconfirmed'),
+    otherRevision: count('other-revision'),
+  }
 }

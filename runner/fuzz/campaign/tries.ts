@@ -65,6 +65,8 @@ export function isSettled(
   const nameless = suspect.disagreement.nameless === true
   if (nameless && explained(`${signature} at `, suspect, settled)) return true
   const prefix = nameless ? `${signature} ` : `${signature} (${rank}) in module `
-  const tries = [...settled.keys()].filter((key) => key.startsWith(prefix)).length
+  const tries = [...settled].filter(
+    ([key, how]) => how !== 'other-revision' && key.startsWith(prefix),
+  ).length
   return tries >= (nameless ? mostNameless : mostTries)
 }

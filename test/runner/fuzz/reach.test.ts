@@ -5,6 +5,7 @@ import { noPast } from '#runner/fuzz/make/past'
 import { randomOf } from '#runner/fuzz/make/random'
 import { drawNamed, drawWeighted, weightedBy } from '#runner/fuzz/make/weighted'
 import { usualWeights } from '#runner/fuzz/make/weights'
+import { mixOf } from '#runner/fuzz/reach/mix'
 import { reach } from '#runner/fuzz/reach/reach'
 import { texts as known } from '#spec/texts'
 
@@ -51,6 +52,17 @@ describe('5000 modules of a campaign', async () => {
     expect(reached(alone)).toBeGreaterThanOrEqual(rules)
     expect(reached(instructions)).toBeGreaterThanOrEqual(opcodes)
   })
+})
+
+it('random modules use several of the texts together, and seldom none', () => {
+  const { modules, byCount, pairs } = mixOf(1, 2000)
+  const share = (count: number): number => count / modules
+  const several = byCount.slice(3).reduce((sum, count) => sum + count, 0)
+  expect(byCount.reduce((sum, count) => sum + count, 0)).toBe(modules)
+  expect(share(byCount[0] ?? modules)).toBeLessThanOrEqual(0.1)
+  expect(share(several)).toBeGreaterThanOrEqual(0.25)
+  expect(Object.keys(pairs).length).toBeGreaterThan(0)
+  for (const [pair, count] of Object.entries(pairs)) expect(count, pair).toBeGreaterThan(0)
 })
 
 describe('the weights', () => {

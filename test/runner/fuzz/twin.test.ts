@@ -12,6 +12,7 @@ import { sameIds } from '#runner/fuzz/reduce/same-ids'
 import type { Oracle } from '#runner/oracle/oracle'
 import { packageRoot } from '#runner/package-root'
 import { type Environment, environmentByName } from '#spec/environments'
+import type { Verdict } from '#spec/verdict'
 import { assembly } from '../../support/assembly.ts'
 import { planted } from '../../support/planted.ts'
 
@@ -28,11 +29,16 @@ function caseOf(name: string): Uint32Array {
 const broken = caseOf('ascii-compute-constant-32-bits-1')
 const control = caseOf('ascii-compute-constant-1')
 
+function brokenRule(verdict: Verdict): string | undefined {
+  return verdict.kind === 'invalid' ? verdict.blames[0]?.rule : undefined
+}
+
 function suspectOf(tool: Oracle, words: Uint32Array, twin: Uint32Array | null): Suspect {
   const judge = validate(words, environment)
+  const blamed = brokenRule(judge)
   const disagreement =
-    judge.kind === 'invalid'
-      ? ({ outcome: 'false-accept', key: rule, rule, said: 'valid' } as const)
+    blamed !== undefined
+      ? ({ outcome: 'false-accept', key: blamed, rule: blamed, said: 'valid' } as const)
       : ({ outcome: 'crash', key: 'SIGSEGV in take_OpTypeInt', said: '' } as const)
   return { probe: tool.name, disagreement, words, control: twin, environment, judge, rules: [] }
 }
@@ -60,6 +66,28 @@ describe('the valid twin of a module that was made small', () => {
     const lost = mine?.filter((line) => !theirs?.includes(line)) ?? []
     expect(lost.length).toBeGreaterThan(0)
     expect(lost.length).toBeLessThanOrEqual(4)
+  })
+
+  it('keeps an instruction that is at another place in the module', async () => {
+    const named = (before: string, after: string) =>
+      assembly(`OpCapability Shader
+OpCapability Linkage
+OpMemoryModel Logical GLSL450
+${before}
+%1 = OpTypeVoid
+%2 = OpTypeFunction %1
+${after}
+`)
+    const name = 'OpName %2 "nothing"'
+    const [early, late] = [named(name, ''), named('', name)]
+    const misplaced = brokenRule(validate(late, environment)) ?? ''
+    const tool = planted.wrongOn(misplaced)
+    const shown = await minimised(tool, suspectOf(tool, late, early))
+    expect(shown?.asked.judge).toMatchObject({ kind: 'invalid', blames: [{ rule: misplaced }] })
+    const twin = shown?.control ?? new Uint32Array()
+    expect(validate(twin, environment)).toEqual({ kind: 'valid' })
+    // Without it, the twin would show nothing about the place of a name.
+    expect(disassemble(twin)).toContain('OpName')
   })
 
   it('is not there for a module that is valid itself', async () => {
