@@ -2,6 +2,8 @@ import { atomicCases } from './atomics.ts'
 import { bitCases } from './bits.ts'
 import { constantDataCases } from './constant-data.ts'
 import { controlFlowCases } from './control-flow.ts'
+import { heapBufferCases } from './heap-buffers.ts'
+import { heapLayoutCases } from './heap-layouts.ts'
 import { integerCases } from './integers.ts'
 import { replicatedCompositeCases } from './replicated-composites.ts'
 import type { ResultCase } from './result-case.ts'
@@ -15,6 +17,8 @@ export function resultCases(): readonly ResultCase[] {
     ...integerCases(),
     ...bitCases(),
     ...constantDataCases(),
+    ...heapBufferCases(),
+    ...heapLayoutCases(),
     ...replicatedCompositeCases(),
     ...untypedPointerCases(),
   ].sort((a, b) => (a.id < b.id ? -1 : 1))

@@ -13,6 +13,12 @@ export interface Shader {
   readonly input: number[]
   readonly output: number[]
   readonly interfaces: string[]
+  /** Rules that only a run decides, and that a wrong result breaks. */
+  readonly rules: Set<string>
+  /** Buffers of the resource heap by the byte of their descriptor: before the run and, if that is checked, after it. */
+  readonly heap: Map<number, { readonly before: Uint8Array; readonly after?: Uint8Array }>
+  /** Bytes of descriptors by the instruction that declares their type. */
+  readonly descriptorSizes: Map<string, number>
   /** Where given integers come from: words of the input, or constants. */
   readonly operands: 'input' | 'constants'
   next: number
@@ -31,6 +37,9 @@ export function createShader(operands: Shader['operands'] = 'input'): Shader {
     input: [],
     output: [],
     interfaces: ['%in', '%out'],
+    rules: new Set(),
+    heap: new Map(),
+    descriptorSizes: new Map(),
     next: 0,
   }
 }
@@ -162,16 +171,23 @@ export function caseOf(
   specialize?: ResultCase['specialize'],
 ): ResultCase {
   const expected = bytesOf(shader.output)
+  const { rules, heap, descriptorSizes } = shader
+  const after = [...heap].flatMap(([at, buffer]) =>
+    buffer.after === undefined ? [] : [[`heap,${at}`, buffer.after] as const],
+  )
   return {
     id,
     summary,
+    ...(rules.size === 0 ? {} : { rules: [...rules] }),
     assembly: textOf(shader),
     input: {
       0: bytesOf(shader.input.length === 0 ? [0] : shader.input),
       // Anything but what is expected.
       1: expected.map((byte) => ~byte),
+      ...Object.fromEntries([...heap].map(([at, { before }]) => [`heap,${at}`, before])),
     },
     ...(specialize === undefined ? {} : { specialize }),
-    expected: { 1: expected },
+    ...(descriptorSizes.size === 0 ? {} : { descriptorSizes: Object.fromEntries(descriptorSizes) }),
+    expected: { 1: expected, ...Object.fromEntries(after) },
   }
 }

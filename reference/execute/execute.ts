@@ -212,7 +212,12 @@ function run(module: Module, request: Request): Outcome {
     work: 0,
     mostWork: limits.steps,
   }
-  const constants = new Constants(module, heap, request.specialization ?? new Map())
+  const constants = new Constants(
+    module,
+    heap,
+    request.specialization ?? new Map(),
+    request.descriptorSizes ?? new Map(),
+  )
   let running: Run | undefined
   try {
     const entry = entryPointOf(module, constants, request)

@@ -13,7 +13,7 @@ import { fail } from '../fail.ts'
 import { isModule } from '../is-module.ts'
 import { newestEnvironment } from '../newest-environment.ts'
 import { readInput } from '../read-input.ts'
-import { bindingsOf, contentsOf, specializationOf, threeCounts } from '../run-inputs.ts'
+import { bindingsOf, contentsOf, descriptorSizesOf, heapOf, specializationOf, threeCounts } from '../run-inputs.ts'
 import { dump, outcomeData, outcomeText, tracer } from '../run-report.ts'
 import { toModule } from '../to-module.ts'
 import { writeFile } from '../write-file.ts'
@@ -23,6 +23,8 @@ interface Flags {
   readonly localSize?: string
   readonly entry?: string
   readonly binding?: readonly string[]
+  readonly heap?: readonly string[]
+  readonly descriptorSize?: readonly string[]
   readonly push?: string
   readonly argument?: readonly string[]
   readonly specialize?: readonly string[]
@@ -71,6 +73,10 @@ async function requestOf(
   if (localSize !== undefined && isProblem(localSize)) return localSize
   const bindings = await bindingsOf(flags.binding ?? [])
   if (isProblem(bindings)) return bindings
+  const heap = await heapOf(flags.heap ?? [])
+  if (isProblem(heap)) return heap
+  const sizes = descriptorSizesOf(flags.descriptorSize ?? [])
+  if (isProblem(sizes)) return sizes
   const pushConstants =
     flags.push === undefined ? undefined : await contentsOf('--push', flags.push)
   if (pushConstants !== undefined && isProblem(pushConstants)) return pushConstants
@@ -85,7 +91,8 @@ async function requestOf(
   return {
     ...drawn,
     groups,
-    bindings: new Map([...(drawn?.bindings ?? []), ...bindings]),
+    bindings: new Map([...(drawn?.bindings ?? []), ...bindings, ...heap]),
+    descriptorSizes: new Map([...(drawn?.descriptorSizes ?? []), ...sizes]),
     arguments: given.length > 0 ? given : (drawn?.arguments ?? []),
     specialization: new Map([...(drawn?.specialization ?? []), ...specialization]),
     limits: { steps },
@@ -174,6 +181,16 @@ export function command(): Command {
     .option('--dispatch <x,y,z>', 'workgroups in each dimension', '1,1,1')
     .option('--entry <name>', 'entry point, if there are several')
     .option('--binding <set,binding=source>', 'contents of a buffer; may be repeated', collect)
+    .option(
+      '--heap <byte=source>',
+      'contents of the buffer whose descriptor begins at that byte of the resource heap',
+      collect,
+    )
+    .option(
+      '--descriptor-size <type=bytes>',
+      'size of descriptors, as in OpTypeBufferEXT=32',
+      collect,
+    )
     .option('--push <source>', 'push constants')
     .option(
       '--argument <kind=source>',
@@ -203,6 +220,7 @@ result in exit code 1. Rounding is never chosen: a floating-point result is know
 Examples:
   spirv-cts run shader.spv --dispatch 4,1,1 --binding 0,0=input.bin --binding 0,1=zeros:1024
   spirv-cts run shader.spvasm --binding 0,0=hex:0100000002000000 --specialize 3=0.5 --trace
+  spirv-cts run shader.spv --descriptor-size OpTypeBufferEXT=32 --heap 0=zeros:64 --heap 32=input.bin
   spirv-cts run kernel.spv --argument buffer=zeros:64 --argument value=hex:2a000000 --json`,
     )
 }
