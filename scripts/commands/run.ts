@@ -13,7 +13,14 @@ import { fail } from '../fail.ts'
 import { isModule } from '../is-module.ts'
 import { newestEnvironment } from '../newest-environment.ts'
 import { readInput } from '../read-input.ts'
-import { bindingsOf, contentsOf, descriptorSizesOf, heapOf, specializationOf, threeCounts } from '../run-inputs.ts'
+import {
+  bindingsOf,
+  contentsOf,
+  descriptorSizesOf,
+  heapOf,
+  specializationOf,
+  threeCounts,
+} from '../run-inputs.ts'
 import { dump, outcomeData, outcomeText, tracer } from '../run-report.ts'
 import { toModule } from '../to-module.ts'
 import { writeFile } from '../write-file.ts'
@@ -21,6 +28,7 @@ import { writeFile } from '../write-file.ts'
 interface Flags {
   readonly dispatch: string
   readonly localSize?: string
+  readonly subgroupSize?: string
   readonly entry?: string
   readonly binding?: readonly string[]
   readonly heap?: readonly string[]
@@ -97,6 +105,7 @@ async function requestOf(
     specialization: new Map([...(drawn?.specialization ?? []), ...specialization]),
     limits: { steps },
     ...(localSize === undefined ? {} : { localSize }),
+    ...(flags.subgroupSize === undefined ? {} : { subgroupSize: Number(flags.subgroupSize) }),
     ...(flags.entry === undefined ? {} : { entryPoint: flags.entry }),
     ...(pushConstants === undefined ? {} : { pushConstants }),
   }
@@ -203,6 +212,7 @@ export function command(): Command {
       collect,
     )
     .option('--local-size <x,y,z>', 'invocations of a workgroup, if the module does not say')
+    .option('--subgroup-size <n>', 'invocations of a subgroup, 1 by default')
     .option('--steps <n>', 'instructions before the run is given up', String(usualLimits.steps))
     .option('--out <folder>', 'also write buffers, as SET-BINDING.bin')
     .option('--drawn', 'inputs that depend on bindings alone, where no others are given')
@@ -215,7 +225,7 @@ export function command(): Command {
       `
 A source is a file, zeros:N for N bytes, or hex:DIGITS. Bytes whose value the texts leave open are printed as ??. Undefined
 behavior is named by the section that leaves it undefined, and anything that the interpreter does not know is named; both
-result in exit code 1. Rounding is never chosen: a floating-point result is known if it is exact. Subgroups have one invocation.
+result in exit code 1. Rounding is never chosen: a floating-point result is known if it is exact.
 
 Examples:
   spirv-cts run shader.spv --dispatch 4,1,1 --binding 0,0=input.bin --binding 0,1=zeros:1024
