@@ -10,6 +10,8 @@ export interface Shader {
   readonly globals: string[]
   readonly locals: string[]
   readonly body: string[]
+  /** Functions besides the entry point. */
+  readonly functions: string[]
   readonly input: number[]
   readonly output: number[]
   readonly interfaces: string[]
@@ -34,6 +36,7 @@ export function createShader(operands: Shader['operands'] = 'input'): Shader {
     globals: [],
     locals: [],
     body: [],
+    functions: [],
     input: [],
     output: [],
     interfaces: ['%in', '%out'],
@@ -160,6 +163,7 @@ function textOf(shader: Shader): string {
     ...shader.body,
     'OpReturn',
     'OpFunctionEnd',
+    ...shader.functions,
   ].join('\n')}\n`
 }
 
