@@ -8,6 +8,7 @@ import type { BenchRow } from './bench/bench-row.ts'
 import { disassemblyBench } from './bench/disassembly.ts'
 import { fuzzBench } from './bench/fuzz.ts'
 import { interpreterBench } from './bench/interpreter.ts'
+import { oraclesBench } from './bench/oracles.ts'
 import { smallModulesBench } from './bench/small-modules.ts'
 import { validationBench } from './bench/validation.ts'
 import { cleanShell } from './clean-shell.ts'
@@ -25,6 +26,7 @@ const parts: Readonly<Record<string, () => readonly BenchRow[] | Promise<readonl
   'small-modules': smallModulesBench,
   fuzz: fuzzBench,
   interpreter: interpreterBench,
+  oracles: oraclesBench,
 }
 
 /** Whether the ratio meets its goal. */

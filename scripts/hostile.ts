@@ -1,10 +1,10 @@
 // `npm run hostile -- --seed N --count N`: runs everything that must accept any input on damaged and random inputs.
-import { Command } from 'commander'
+import { Command, Option } from 'commander'
 import { packageRoot } from '#runner/package-root'
 import { exitCode } from './exit-code.ts'
 import { campaign } from './hostile/campaign.ts'
 import { hostileInput } from './hostile/input.ts'
-import { seedModules } from './hostile/seeds.ts'
+import { runnableModules, seedModules } from './hostile/seeds.ts'
 import { positiveInteger, wholeNumber } from './option-values.ts'
 import { progress } from './progress.ts'
 import { table } from './table.ts'
@@ -14,6 +14,7 @@ interface Flags {
   readonly seed: number
   readonly first: number
   readonly count: number
+  readonly only?: 'run'
 }
 
 /** Milliseconds of the processor: what other programs take meanwhile is not the input's doing. */
@@ -22,15 +23,17 @@ function processorTime(): number {
   return (user + system) / 1000
 }
 
-function run({ seed, first, count }: Flags): void {
-  const seeds = seedModules()
+function run({ seed, first, count, only }: Flags): void {
+  const seeds = only === 'run' ? [...runnableModules(seed), ...seedModules()] : seedModules()
   const shown = progress()
   let done = 0
-  const { octets, verdicts, assembled, troubles } = campaign({
+  const start = performance.now()
+  const { octets, verdicts, outcomes, assembled, troubles } = campaign({
     seed,
     first,
     count,
     seeds,
+    ...(only && { only }),
     now: processorTime,
     each: () => {
       if (++done % 1000 === 0) shown.show(`${done} of ${count}`)
@@ -42,7 +45,9 @@ function run({ seed, first, count }: Flags): void {
       ['seed', String(seed)],
       ['inputs', `${count}, from ${first}`],
       ['octets', String(octets)],
+      ['inputs per second', ((1000 * count) / (performance.now() - start)).toFixed(0)],
       ...Object.entries(verdicts).map(([kind, number]) => [kind, String(number)]),
+      ...Object.entries(outcomes).map(([kind, number]) => [`run: ${kind}`, String(number)]),
       ['disassemblies that assemble', String(assembled)],
       ['peak memory', `${Math.round(process.resourceUsage().maxRSS / 1024)} MiB`],
       ['exceptions and hangs', String(troubles.length)],
@@ -62,5 +67,11 @@ new Command('hostile')
   .option('--seed <number>', 'seed of all random choices', wholeNumber, 1)
   .option('--first <number>', 'number of the first input', wholeNumber, 0)
   .option('--count <number>', 'number of inputs', positiveInteger, 10_000)
+  .addOption(
+    new Option(
+      '--only <component>',
+      'ask only the interpreter, about modules that compute',
+    ).choices(['run']),
+  )
   .action(run)
   .parse()

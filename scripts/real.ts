@@ -38,6 +38,8 @@ if (isProblem(validator) || isProblem(disassembler)) {
       ['', '', 'all', sum('modules'), sum('agree'), sum('explained')],
     ]),
   )
+  console.log('in the interpreter:')
+  console.log(table([...survey.outcomes].map(([outcome, count]) => [String(count), outcome])))
   for (const line of [...survey.notAsked, ...survey.differences]) console.log(line)
   validator.close()
   disassembler.close()

@@ -1,3 +1,4 @@
+import type { ResultCase } from '#generators/results/result-case'
 import type { FiledCase } from '#runner/corpus/manifest'
 import { environments } from '#spec/environments'
 import type { Rule } from '#spec/rule'
@@ -14,7 +15,12 @@ export interface RuleSummary
   /** Identifiers of the sentences of the Vulkan specification that it carries. */
   readonly vuids: readonly string[]
   /** Cases by what they expect; `either` cases count as neither. */
-  readonly cases: { readonly valid: number; readonly invalid: number }
+  readonly cases: {
+    readonly valid: number
+    readonly invalid: number
+    /** Cases with results, which a run decides. */
+    readonly results: number
+  }
 }
 
 /** An environment takes all versions up to its own. */
@@ -29,8 +35,12 @@ function environmentsOf({ versions, client: own }: Rule): readonly string[] {
 export function ruleSummaries(
   rules: readonly Rule[],
   cases: readonly FiledCase[],
+  results: readonly Pick<ResultCase, 'rules'>[],
 ): readonly RuleSummary[] {
   const counts = new Map<string, number>()
+  const resultCounts = new Map<string, number>()
+  for (const { rules: named = [] } of results)
+    for (const rule of named) resultCounts.set(rule, (resultCounts.get(rule) ?? 0) + 1)
   for (const { rule, expect } of cases) {
     const key = `${rule} ${expect}`
     counts.set(key, (counts.get(key) ?? 0) + 1)
@@ -49,7 +59,11 @@ export function ruleSummaries(
       revisions: rule.revisions ?? {},
       environments: environmentsOf(rule),
       vuids: rule.vuids ?? [],
-      cases: { valid: count('valid'), invalid: count('invalid') },
+      cases: {
+        valid: count('valid'),
+        invalid: count('invalid'),
+        results: resultCounts.get(rule.id) ?? 0,
+      },
     }
   })
 }

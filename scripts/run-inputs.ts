@@ -71,6 +71,44 @@ export async function bindingsOf(
   return bindings
 }
 
+/** The bytes of buffers of the resource heap by `heap,` and the byte at which their descriptor begins. */
+export async function heapOf(
+  options: readonly string[],
+): Promise<ReadonlyMap<string, Uint8Array> | Problem> {
+  const buffers = new Map<string, Uint8Array>()
+  for (const option of options) {
+    const parts = assignment('--heap', option)
+    if ('kind' in parts) return parts
+    const [at, source] = parts
+    if (!/^\d+$/.test(at) || buffers.has(`heap,${at}`))
+      return problem('bad-heap', `--heap ${option}: not a byte of its own`, 'as in 32=FILE')
+    const bytes = await contentsOf('--heap', source)
+    if (!(bytes instanceof Uint8Array)) return bytes
+    buffers.set(`heap,${Number(at)}`, bytes)
+  }
+  return buffers
+}
+
+/** Bytes of descriptors by the instruction that declares their type. */
+export function descriptorSizesOf(
+  options: readonly string[],
+): ReadonlyMap<string, number> | Problem {
+  const sizes = new Map<string, number>()
+  for (const option of options) {
+    const parts = assignment('--descriptor-size', option)
+    if ('kind' in parts) return parts
+    const bytes = Number(parts[1])
+    if (!/^OpType\w+$/.test(parts[0]) || !Number.isInteger(bytes) || bytes < 1)
+      return problem(
+        'bad-descriptor-size',
+        `--descriptor-size ${option}: not a type and a number of bytes`,
+        'as in OpTypeBufferEXT=32',
+      )
+    sizes.set(parts[0], bytes)
+  }
+  return sizes
+}
+
 function floatBits(value: number, width: number): bigint {
   const view = new DataView(new ArrayBuffer(8))
   if (width === 16) return BigInt(encodeHalf(value))

@@ -1,18 +1,10 @@
 import { disassemble } from '#reference/disassemble/disassemble'
 import type { Buffer as Contents, Outcome } from '#reference/execute/request'
-import { Pointer, Unknown, type Value } from '#reference/execute/value'
+import type { Value } from '#reference/execute/value'
 import type { Instruction } from '#reference/module'
+import { valueText } from '#runner/execute/value-text'
 
 const perLine = 16
-
-/** A value for a reader. */
-export function valueText(value: Value | undefined): string {
-  if (value === undefined) return ''
-  if (value instanceof Unknown) return `? (${value.why})`
-  if (value instanceof Pointer) return `${value.object.name}+${value.offset}`
-  if (Array.isArray(value)) return `{${(value as readonly Value[]).map(valueText).join(', ')}}`
-  return Object.is(value, -0) ? '-0' : String(value)
-}
 
 /** Prints each instruction that runs, with its result. */
 export function tracer(module: Uint8Array | Uint32Array, print: (line: string) => void) {

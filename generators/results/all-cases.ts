@@ -2,10 +2,15 @@ import { atomicCases } from './atomics.ts'
 import { bitCases } from './bits.ts'
 import { constantDataCases } from './constant-data.ts'
 import { controlFlowCases } from './control-flow.ts'
+import { heapBufferCases } from './heap-buffers.ts'
+import { heapLayoutCases } from './heap-layouts.ts'
 import { integerCases } from './integers.ts'
 import { replicatedCompositeCases } from './replicated-composites.ts'
+import { replicatedValueCases } from './replicated-values.ts'
 import type { ResultCase } from './result-case.ts'
+import { untypedPathCases } from './untyped-paths.ts'
 import { untypedPointerCases } from './untyped-pointers.ts'
+import { untypedValueCases } from './untyped-values.ts'
 
 /** All cases with results, in order of their ids. */
 export function resultCases(): readonly ResultCase[] {
@@ -15,7 +20,12 @@ export function resultCases(): readonly ResultCase[] {
     ...integerCases(),
     ...bitCases(),
     ...constantDataCases(),
+    ...heapBufferCases(),
+    ...heapLayoutCases(),
     ...replicatedCompositeCases(),
+    ...replicatedValueCases(),
+    ...untypedPathCases(),
     ...untypedPointerCases(),
+    ...untypedValueCases(),
   ].sort((a, b) => (a.id < b.id ? -1 : 1))
 }

@@ -94,6 +94,7 @@ function compareExchangeCase(isUntyped: boolean): ResultCase {
 /** From components of one width to components of another: the low bits become the first components. */
 function bitcastCase(from: number, fromCount: number, to: number, toCount: number): ResultCase {
   const shader = createShader()
+  shader.rules.add('SPV_KHR_untyped_pointers/bitcast-maps-low-bits-to-low-components')
   const [source, target] = [integer(shader, from), integer(shader, to)]
   const vectorOf = (type: string, count: number) =>
     count === 1 ? type : declare(shader, `${type}v${count}`, `OpTypeVector ${type} ${count}`)

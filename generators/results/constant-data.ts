@@ -44,6 +44,7 @@ function dataShader(name: string, width: number, length: number, bytes: Uint8Arr
   const shader = createShader()
   shader.capabilities.add('ConstantDataKHR')
   shader.extensions.add(text)
+  if (width < 32) shader.rules.add(`${text}/small-elements-are-packed-from-the-low-bits`)
   const type = integer(shader, width)
   declare(shader, '%array', `OpTypeArray ${type} ${constant(shader, length)}`)
   declare(shader, '%data', `${name} %array ${literal(bytes)}`)
@@ -100,13 +101,116 @@ function specializedCase(width: number, length: number): ResultCase {
   return caseOf(shader, id, summary, { 7: packed(values, width, 0) })
 }
 
+/** Signed elements keep their sign when they are extended. */
+function signedCase(name: string, width: number): ResultCase {
+  const values = [-1n, 1n, -(2n ** BigInt(width - 1)), 2n ** BigInt(width - 1) - 1n, -100n]
+  const unsigned = values.map((value) => BigInt.asUintN(width, value))
+  const shader = createShader()
+  shader.capabilities.add('ConstantDataKHR').add('Int64')
+  shader.extensions.add(text)
+  if (width < 32) shader.rules.add(`${text}/small-elements-are-packed-from-the-low-bits`)
+  integer(shader, width)
+  integer(shader, 64)
+  declare(shader, '%signed', `OpTypeInt ${width} 1`)
+  if (width !== 64) declare(shader, '%wide', 'OpTypeInt 64 1')
+  const length = constant(shader, values.length)
+  declare(shader, '%array', `OpTypeArray %signed ${length}`)
+  declare(shader, '%data', `${name} %array ${literal(packed(unsigned, width, 0))}`)
+  for (const [n, value] of values.entries()) {
+    const element = result(shader, '%signed', `OpCompositeExtract %data ${n}`)
+    const wide = width === 64 ? element : result(shader, '%wide', `OpSConvert ${element}`)
+    storedWide(shader, result(shader, '%uint64', `OpBitcast ${wide}`), value, 64)
+  }
+  const id = `${text}/${name}/signed-${width}-bits`
+  return caseOf(shader, id, `${name} of signed elements of ${width} bits, extended`)
+}
+
+/** OpCopyLogical moves the data to an array with a stride, which is stored. */
+function stridedCase(name: string, width: number, times: number): ResultCase {
+  const values = elements(width, 4, 17)
+  const stride = (times * width) / 8
+  const shader = dataShader(name, width, 4, packed(values, width, 0))
+  const type = integer(shader, width)
+  const storage: Readonly<Record<number, string>> = {
+    8: 'StorageBuffer8BitAccess',
+    16: 'StorageBuffer16BitAccess',
+  }
+  const capability = storage[width]
+  if (capability !== undefined) shader.capabilities.add(capability)
+  shader.decorations.push(
+    `OpDecorate %strided ArrayStride ${stride}`,
+    'OpDecorate %target_block Block',
+    'OpMemberDecorate %target_block 0 Offset 0',
+    'OpDecorate %target DescriptorSet 0',
+    'OpDecorate %target Binding 1',
+  )
+  declare(shader, '%strided', `OpTypeArray ${type} ${constant(shader, 4)}`)
+  declare(shader, '%target_block', 'OpTypeStruct %strided')
+  declare(shader, '%target_blocks', 'OpTypePointer StorageBuffer %target_block')
+  declare(shader, '%strided_pointer', 'OpTypePointer StorageBuffer %strided')
+  declare(shader, '%target', 'OpVariable %target_blocks StorageBuffer')
+  shader.interfaces.push('%target')
+  const after = new Uint8Array(4 * Math.ceil((4 * stride) / 4))
+  for (let word = 0; word < after.length / 4; word++) {
+    const place = result(shader, '%word', `OpAccessChain %out %c0 ${constant(shader, word)}`)
+    shader.body.push(`OpStore ${place} %c0`)
+  }
+  const copied = result(shader, '%strided', 'OpCopyLogical %data')
+  const place = result(shader, '%strided_pointer', 'OpAccessChain %target %c0')
+  shader.body.push(`OpStore ${place} ${copied}`)
+  for (const [n, value] of values.entries())
+    for (let at = 0; at < width / 8; at++)
+      after[n * stride + at] = Number((value >> BigInt(8 * at)) & 0xffn)
+  shader.output.push(...new Uint32Array(after.buffer))
+  return caseOf(
+    shader,
+    `${text}/${name}/copied-to-stride-${stride}-${width}-bits`,
+    `${name} of elements of ${width} bits, stored ${stride} bytes apart`,
+  )
+}
+
+/** The data is longer than its default, and so is the array by its specialized length. */
+function longerCase(width: number, length: number): ResultCase {
+  const values = elements(width, length, 33)
+  const shader = createShader()
+  shader.capabilities.add('ConstantDataKHR')
+  shader.extensions.add(text)
+  if (width < 32) shader.rules.add(`${text}/small-elements-are-packed-from-the-low-bits`)
+  const type = integer(shader, width)
+  shader.decorations.push('OpDecorate %length SpecId 8', 'OpDecorate %data SpecId 7')
+  declare(shader, '%length', 'OpSpecConstant %uint 2')
+  declare(shader, '%array', `OpTypeArray ${type} %length`)
+  const before = literal(packed(elements(width, 2, 5), width, 0))
+  declare(shader, '%data', `OpSpecConstantDataKHR %array ${before}`)
+  declare(shader, '%array_pointer', 'OpTypePointer Function %array')
+  declare(shader, '%element_pointer', `OpTypePointer Function ${type}`)
+  shader.locals.push('%variable = OpVariable %array_pointer Function %data')
+  for (const index of [length - 1, 0]) {
+    const at = given(shader, BigInt(index), 32)
+    const place = result(shader, '%element_pointer', `OpAccessChain %variable ${at}`)
+    storedWide(shader, result(shader, type, `OpLoad ${place}`), values[index] as bigint, width)
+  }
+  return caseOf(
+    shader,
+    `${text}/OpSpecConstantDataKHR/longer-${length}-of-${width}-bits`,
+    `OpSpecConstantDataKHR of two elements of ${width} bits that is specialized to ${length}`,
+    { 7: packed(values, width, 0), 8: length },
+  )
+}
+
 /** Cases of SPV_KHR_constant_data. */
 export function constantDataCases(): readonly ResultCase[] {
+  const names = ['OpConstantDataKHR', 'OpSpecConstantDataKHR'] as const
   return widths.flatMap((width) => [
     ...lengths.flatMap((length) => [
-      plainCase('OpConstantDataKHR', width, length),
-      plainCase('OpSpecConstantDataKHR', width, length),
+      ...names.map((name) => plainCase(name, width, length)),
+      indexedCase(width, length),
+      specializedCase(width, length),
     ]),
-    ...[3, 8].flatMap((length) => [indexedCase(width, length), specializedCase(width, length)]),
+    ...names.flatMap((name) => [
+      signedCase(name, width),
+      ...[1, 2, 4].map((times) => stridedCase(name, width, times)),
+    ]),
+    ...[4, 9].map((length) => longerCase(width, length)),
   ])
 }

@@ -5,11 +5,15 @@ export interface ResultCase {
   readonly summary: string
   /** Assembly for SPIR-V 1.6. */
   readonly assembly: string
-  /** Contents of buffers of descriptor set 0, by binding. */
+  /** Rules that only a run decides, and that a wrong result breaks. */
+  readonly rules?: readonly string[]
+  /** Contents of buffers: of descriptor set 0 by binding, of the resource heap by `heap,` and the byte of their descriptor. */
   readonly input: Readonly<Record<string, Uint8Array>>
   /** Values of specialization constants by SpecId: integers, or bytes of constant data. */
   readonly specialize?: Readonly<Record<string, number | Uint8Array>>
-  /** What buffers hold afterwards, by binding, worked out by the maker. */
+  /** Bytes of descriptors by the instruction that declares their type, if there is a heap. */
+  readonly descriptorSizes?: Readonly<Record<string, number>>
+  /** What buffers hold afterwards, by the keys of the input, worked out by the maker. */
   readonly expected: Readonly<Record<string, Uint8Array>>
 }
 

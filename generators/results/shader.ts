@@ -10,9 +10,17 @@ export interface Shader {
   readonly globals: string[]
   readonly locals: string[]
   readonly body: string[]
+  /** Functions besides the entry point. */
+  readonly functions: string[]
   readonly input: number[]
   readonly output: number[]
   readonly interfaces: string[]
+  /** Rules that only a run decides, and that a wrong result breaks. */
+  readonly rules: Set<string>
+  /** Buffers of the resource heap by the byte of their descriptor: before the run and, if that is checked, after it. */
+  readonly heap: Map<number, { readonly before: Uint8Array; readonly after?: Uint8Array }>
+  /** Bytes of descriptors by the instruction that declares their type. */
+  readonly descriptorSizes: Map<string, number>
   /** Where given integers come from: words of the input, or constants. */
   readonly operands: 'input' | 'constants'
   next: number
@@ -28,9 +36,13 @@ export function createShader(operands: Shader['operands'] = 'input'): Shader {
     globals: [],
     locals: [],
     body: [],
+    functions: [],
     input: [],
     output: [],
     interfaces: ['%in', '%out'],
+    rules: new Set(),
+    heap: new Map(),
+    descriptorSizes: new Map(),
     next: 0,
   }
 }
@@ -151,6 +163,7 @@ function textOf(shader: Shader): string {
     ...shader.body,
     'OpReturn',
     'OpFunctionEnd',
+    ...shader.functions,
   ].join('\n')}\n`
 }
 
@@ -162,16 +175,23 @@ export function caseOf(
   specialize?: ResultCase['specialize'],
 ): ResultCase {
   const expected = bytesOf(shader.output)
+  const { rules, heap, descriptorSizes } = shader
+  const after = [...heap].flatMap(([at, buffer]) =>
+    buffer.after === undefined ? [] : [[`heap,${at}`, buffer.after] as const],
+  )
   return {
     id,
     summary,
+    ...(rules.size === 0 ? {} : { rules: [...rules] }),
     assembly: textOf(shader),
     input: {
       0: bytesOf(shader.input.length === 0 ? [0] : shader.input),
       // Anything but what is expected.
       1: expected.map((byte) => ~byte),
+      ...Object.fromEntries([...heap].map(([at, { before }]) => [`heap,${at}`, before])),
     },
     ...(specialize === undefined ? {} : { specialize }),
-    expected: { 1: expected },
+    ...(descriptorSizes.size === 0 ? {} : { descriptorSizes: Object.fromEntries(descriptorSizes) }),
+    expected: { 1: expected, ...Object.fromEntries(after) },
   }
 }

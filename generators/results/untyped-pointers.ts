@@ -43,6 +43,7 @@ function begin(): Shader {
   shader.capabilities.add('UntypedPointersKHR')
   shader.extensions.add(text)
   declare(shader, '%untyped', 'OpTypeUntypedPointerKHR StorageBuffer')
+  shader.rules.add(`${text}/untyped-access-behaves-as-typed-access`)
   const words = new Uint32Array(bytes.buffer)
   shader.input.push(...words)
   return shader
@@ -59,6 +60,8 @@ const chains = ['OpUntypedAccessChainKHR', 'OpUntypedInBoundsAccessChainKHR'] as
 /** Loads of every width from bytes that are seen as an array with a stride. */
 function loadCase(name: string, width: number, stride: number, offset: number): ResultCase {
   const shader = begin()
+  shader.rules.add(`${text}/chain-index-is-in-bounds`)
+  if (name.includes('InBounds')) shader.rules.add(`${text}/in-bounds-chain-points-into-its-object`)
   const block = blockOf(shader, width, stride, offset)
   const type = integer(shader, width)
   for (const index of [0, 1, 2].filter((n) => offset + n * stride + width / 8 <= bytes.length)) {
@@ -107,6 +110,7 @@ function storeCase(width: number, stride: number): ResultCase {
 
 function copyCase(size: number, from: number, to: number): ResultCase {
   const shader = begin()
+  shader.rules.add(`${text}/copy-memory-sized-copies-bytes`)
   const block = blockOf(shader, 32, 4, 0)
   for (let n = 0; n < 8; n++) stored(shader, '%c0', 0)
   shader.output.splice(0)
@@ -160,6 +164,7 @@ function typedCopyCase(width: number, isTargetTyped: boolean): ResultCase {
 
 function lengthCase(width: number, stride: number, offset: number): ResultCase {
   const shader = begin()
+  shader.rules.add(`${text}/array-length-pointer-has-the-value-of-a-descriptor`)
   const block = blockOf(shader, width, stride, offset)
   const length = Math.floor((bytes.length - offset) / stride)
   const id = result(shader, '%uint', `OpUntypedArrayLengthKHR ${block} %in 0`)
@@ -178,6 +183,7 @@ function variableCase(
   hasInitializer: boolean,
 ): ResultCase {
   const shader = begin()
+  if (hasInitializer) shader.rules.add(`${text}/initializer-is-the-initial-value`)
   const type = integer(shader, width)
   const array = declare(shader, '%four', `OpTypeArray ${type} ${constant(shader, 4)}`)
   const pointer = declare(shader, '%own', `OpTypeUntypedPointerKHR ${storageClass}`)

@@ -155,12 +155,37 @@ function elementChain(hasBaseType: boolean): Emit {
   }
 }
 
+/**
+ * OpBufferPointerEXT: the data of the buffer that the descriptor at a place in the resource heap describes. Descriptors are opaque, so
+ * only places at which one begins name a buffer.
+ */
+const bufferPointer: Emit = ({ name, operands, result }, scope) => {
+  const from = scope.slot(operands[0]?.value)
+  const to = scope.slot(result)
+  return (registers) => {
+    const { object, offset } = pointed(registers[from], name)
+    if (object.described === undefined)
+      throw undefinedBehavior(
+        name,
+        `Buffer points into ${object.name}, which is not a resource heap`,
+      )
+    const buffer = object.described.get(offset)
+    if (buffer === undefined)
+      throw undefinedBehavior(
+        name,
+        `no descriptor of a buffer begins at byte ${offset} of the heap`,
+      )
+    registers[to] = new Pointer(buffer, 0)
+  }
+}
+
 /** Instructions that compute pointers from pointers. */
 export const accessChains: Family = {
   OpAccessChain: typed,
   OpInBoundsAccessChain: typed,
   OpPtrAccessChain: elementChain(false),
   OpInBoundsPtrAccessChain: elementChain(false),
+  OpBufferPointerEXT: bufferPointer,
   OpUntypedAccessChainKHR: untyped,
   OpUntypedInBoundsAccessChainKHR: untyped,
   OpUntypedPtrAccessChainKHR: elementChain(true),

@@ -14,21 +14,23 @@ const buffers = bit('UniformMemory') | bit('CrossWorkgroupMemory')
 
 const scopes: Readonly<Record<number, Barrier['scope']>> = {
   2: 'workgroup',
-  3: 'invocation',
+  3: 'subgroup',
   4: 'invocation',
 }
 
 /**
- * Waits for the invocations of the scope. Subgroups have one invocation each. Accesses are ordered as far as Semantics says,
+ * Waits for the invocations of the scope, where a subgroup has so many invocations. Accesses are ordered as far as Semantics says,
  * if the scope of memory is at least the workgroup.
  */
 export function barrierOf(
   { index, operands }: Instruction,
   { constant }: Scope,
   next: Segment,
+  subgroup: number,
 ): End {
   const [execution, memory, semantics] = operands.map(({ value }) => Number(constant(value)))
-  const scope = scopes[execution ?? -1]
+  const declared = scopes[execution ?? -1]
+  const scope = declared === 'subgroup' && subgroup === 1 ? 'invocation' : declared
   const mask = semantics ?? 0
   const doesOrder = (mask & orders) !== 0 && (memory ?? 5) <= 2
   const barrier: Barrier = {

@@ -30,6 +30,10 @@ function global({ group, size, local }: Position): Three {
   return sum(group, size, local)
 }
 
+function subgroups({ size, subgroup }: Position): number {
+  return Math.ceil(product(size) / subgroup)
+}
+
 const valuesOf: Readonly<Record<string, (position: Position) => number | Three>> = {
   NumWorkgroups: ({ groups }) => groups,
   WorkgroupSize: ({ size }) => size,
@@ -42,12 +46,12 @@ const valuesOf: Readonly<Record<string, (position: Position) => number | Three>>
   GlobalLinearId: (position) => linear(global(position), totals(position)),
   LocalInvocationIndex: ({ local, size }) => linear(local, size),
   WorkDim: () => 3,
-  SubgroupSize: () => 1,
-  SubgroupMaxSize: () => 1,
-  NumSubgroups: ({ size }) => product(size),
-  NumEnqueuedSubgroups: ({ size }) => product(size),
-  SubgroupId: ({ local, size }) => linear(local, size),
-  SubgroupLocalInvocationId: () => 0,
+  SubgroupSize: ({ subgroup }) => subgroup,
+  SubgroupMaxSize: ({ subgroup }) => subgroup,
+  NumSubgroups: subgroups,
+  NumEnqueuedSubgroups: subgroups,
+  SubgroupId: ({ local, size, subgroup }) => Math.floor(linear(local, size) / subgroup),
+  SubgroupLocalInvocationId: ({ local, size, subgroup }) => linear(local, size) % subgroup,
 }
 
 const byNumber: ReadonlyMap<number, (position: Position) => number | Three> = new Map(
@@ -57,7 +61,7 @@ const byNumber: ReadonlyMap<number, (position: Position) => number | Three> = ne
   ]),
 )
 
-/** The value of a built-in variable of that type. Subgroups have one invocation each. */
+/** The value of a built-in variable of that type. Subgroups take invocations in order of LocalInvocationIndex. */
 export function builtInValue(builtIn: number, type: Type, position: Position): Value {
   const value = byNumber.get(builtIn)?.(position)
   const component = componentOf(type)

@@ -45,11 +45,17 @@ export class Constants {
   readonly #known = new Map<number, Value | undefined>()
   #depth = 0
 
-  constructor(module: Module, heap: Heap, given: Specialization) {
+  /** @param descriptorSizes bytes of a descriptor by the instruction that declares its type. */
+  constructor(
+    module: Module,
+    heap: Heap,
+    given: Specialization,
+    descriptorSizes: ReadonlyMap<string, number>,
+  ) {
     this.#module = module
     this.#heap = heap
     this.#given = given
-    this.types = new Types(module, (id) => this.#count(id))
+    this.types = new Types(module, (id) => this.#count(id), descriptorSizes)
   }
 
   /** The value with that id if it is a constant or OpUndef at module scope. */
@@ -103,6 +109,8 @@ export class Constants {
       case 'OpConstantDataKHR':
       case 'OpSpecConstantDataKHR':
         return this.#data(constant)
+      case 'OpConstantSizeOfEXT':
+        return this.#descriptorSize(constant)
       case 'OpSpecConstantOp':
         return this.#operation(embedded(constant))
       default:
@@ -133,6 +141,16 @@ export class Constants {
     if (type.kind !== 'float') throw unsupported(`constant %${result}`)
     const value = floatOf(bits, type.width)
     return Number.isNaN(value) ? new Unknown('a NaN, whose bits may change') : value
+  }
+
+  /** OpConstantSizeOfEXT: the size of a descriptor, which the client API defines. */
+  #descriptorSize({ resultType, operands }: Instruction): Value {
+    const described = this.types.of(operands[0]?.value ?? 0)
+    const type = this.types.of(resultType)
+    if (described.kind !== 'opaque' || described.size === 0)
+      throw unsupported(`the size of a descriptor of type %${described.id}, which is not given,`)
+    if (type.kind !== 'int') throw unsupported(`a size of type %${type.id}`)
+    return integer(BigInt(described.size), type.width)
   }
 
   /** Elements lie one after the other from the low bits of the first word. */

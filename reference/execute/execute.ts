@@ -11,8 +11,12 @@ import { type Heap, shade } from './memory-object.ts'
 import { type Body, Program, registersOf } from './program.ts'
 import type { GroupClock } from './races.ts'
 import { type Buffer, type Outcome, type Place, type Request, usualLimits } from './request.ts'
-import { Stopped, stoppedBy, undefinedBehavior } from './stop.ts'
+import { openResult, Stopped, stoppedBy, undefinedBehavior } from './stop.ts'
 import type { Value } from './value.ts'
+import { firstWay } from './ways.ts'
+
+/** As many as a ballot has bits. */
+const mostInSubgroup = 128
 
 /** About what an invocation takes that waits for others. */
 const bytesOfInvocation = 1024
@@ -27,6 +31,7 @@ class Run {
   readonly #entry: EntryPoint
   readonly #groups: Three
   readonly #steps: number
+  readonly #subgroup: number
   #left: number
   #ticks = 0
   #number = 0
@@ -39,6 +44,7 @@ class Run {
     entry: EntryPoint,
     groups: Three,
     steps: number,
+    subgroup: number,
   ) {
     this.#program = program
     this.#interface = variables
@@ -46,6 +52,7 @@ class Run {
     this.#groups = groups
     this.#steps = steps
     this.#left = steps
+    this.#subgroup = subgroup
   }
 
   get steps(): number {
@@ -73,7 +80,9 @@ class Run {
     const start = this.#ticks++
     const clock: GroupClock = { first: start, workgroup: start, buffers: start }
     const waiting: Invocation[] = []
-    const isAlone = size[0] * size[1] * size[2] === 1
+    const members: Invocation[] = []
+    const subgroup = this.#subgroup
+    const isAlone = size[0] * size[1] * size[2] === 1 && subgroup === 1
     for (let z = 0; z < size[2]; z++)
       for (let y = 0; y < size[1]; y++)
         for (let x = 0; x < size[0]; x++) {
@@ -81,10 +90,11 @@ class Run {
           const before = heap.bytes
           const by = this.#invocation(
             body,
-            { groups: this.#groups, size, group, local: [x, y, z] },
+            { groups: this.#groups, size, group, local: [x, y, z], subgroup },
             clock,
             variables,
           )
+          if (subgroup > 1) members.push(by)
           this.#resume(by)
           if (by.waits === undefined) heap.bytes = before
           else if (isAlone) while (by.waits !== undefined) this.#resume(by)
@@ -92,6 +102,11 @@ class Run {
         }
     const count = size[0] * size[1] * size[2]
     while (waiting.length > 0) {
+      if (this.#meet(members, subgroup)) {
+        const still = waiting.filter((by) => by.waits !== undefined)
+        waiting.splice(0, waiting.length, ...still)
+        continue
+      }
       this.#checkBarrier(waiting, count)
       const { orders } = waiting[0]?.waits ?? { orders: { workgroup: false, buffers: false } }
       const now = ++this.#ticks
@@ -102,6 +117,25 @@ class Run {
       waiting.splice(0, waiting.length, ...still)
     }
     this.#ticks++
+  }
+
+  /** Lets subgroups go on whose invocations execute an instruction together; whether there are any. */
+  #meet(members: readonly Invocation[], size: number): boolean {
+    let hasMet = false
+    for (let first = 0; first < members.length; first += size) {
+      const together = members.slice(first, first + size)
+      const waits = together.find((by) => by.waits?.scope === 'subgroup')?.waits
+      if (waits === undefined) continue
+      this.#at(waits.ordinal, together[0]?.number ?? 0)
+      const path = together[0]?.way.path
+      // Which of the invocations that have parted execute an instruction together is up to the implementation.
+      if (together.some((by) => by.waits !== waits || by.way.path !== path))
+        throw openResult('invocations of a subgroup have parted, and some execute the instruction')
+      waits.meet?.(together)
+      for (const by of together) this.#resume(by)
+      hasMet = true
+    }
+    return hasMet
   }
 
   #checkBarrier(waiting: readonly Invocation[], count: number): void {
@@ -140,6 +174,7 @@ class Run {
       position,
       variables,
       stack: [],
+      way: firstWay(),
       registers,
       segment: body.entry,
       waits: undefined,
@@ -202,6 +237,9 @@ function isDispatch(groups: Three): boolean {
 }
 
 function run(module: Module, request: Request): Outcome {
+  const { subgroupSize: subgroup = 1 } = request
+  if (!Number.isInteger(subgroup) || subgroup < 1 || subgroup > mostInSubgroup)
+    return refused(`a subgroup has from 1 to ${mostInSubgroup} invocations`)
   const limits = { ...usualLimits, ...request.limits }
   if (!isDispatch(request.groups))
     return refused('a dispatch has from 1 to 2147483647 groups in each dimension')
@@ -212,7 +250,12 @@ function run(module: Module, request: Request): Outcome {
     work: 0,
     mostWork: limits.steps,
   }
-  const constants = new Constants(module, heap, request.specialization ?? new Map())
+  const constants = new Constants(
+    module,
+    heap,
+    request.specialization ?? new Map(),
+    request.descriptorSizes ?? new Map(),
+  )
   let running: Run | undefined
   try {
     const entry = entryPointOf(module, constants, request)
@@ -222,8 +265,12 @@ function run(module: Module, request: Request): Outcome {
     const isShared = (groups as number) * (size as number) > 1
     const variables = new Interface(module, constants, heap, request, isShared)
     const { watch } = request
-    const program = new Program(module, constants, heap, { deepest: limits.callDepth, watch })
-    running = new Run(program, variables, entry, request.groups, limits.steps)
+    const program = new Program(module, constants, heap, {
+      deepest: limits.callDepth,
+      watch,
+      subgroup,
+    })
+    running = new Run(program, variables, entry, request.groups, limits.steps, subgroup)
     running.all(request)
     return { kind: 'finished', buffers: buffersOf(variables.buffers), steps: running.steps }
   } catch (error) {

@@ -6,11 +6,11 @@ import { composites } from './composites.ts'
 import { conversions } from './conversions.ts'
 import { extended } from './extended.ts'
 import { floatArithmetic } from './float-arithmetic.ts'
-import { groups } from './groups.ts'
 import { integerDots } from './integer-dots.ts'
 import { memory } from './memory.ts'
 import { relations } from './relations.ts'
 import type { Emit } from './scope.ts'
+import { groups } from './subgroups.ts'
 
 const emits: ReadonlyMap<string, Emit> = new Map(
   Object.entries({

@@ -2,7 +2,6 @@ import { nary } from './componentwise.ts'
 import { exactFloat, exactSum } from './exact.ts'
 import { multiplyAdd } from './float-arithmetic.ts'
 import { type Emit, widthOf } from './scope.ts'
-import { undefinedBehavior } from './stop.ts'
 import { openAmong, Unknown, type Value } from './value.ts'
 import { clamped, highestBit, lowestBit, magnitude, onIntegers } from './whole.ts'
 
@@ -21,41 +20,46 @@ function exactly(apply: (...values: readonly number[]) => number): Emit {
   return onFloats((values, width, name) => exactFloat(apply(...values), width, name))
 }
 
-/** Which of two zeros is chosen is free. */
-function chosen(x: number, y: number, isFirst: boolean): Value {
-  if (x === y && !Object.is(x, y)) return new Unknown('the sign of a zero')
-  return isFirst ? x : y
+/** Which of two zeros is chosen is free; which operand is, if one is a NaN, is up to what made the NaN open. */
+function smaller(x: number, y: number): Value {
+  if (x === 0 && y === 0) return zero(x, y)
+  return y < x ? y : x
+}
+
+function larger(x: number, y: number): Value {
+  if (x === 0 && y === 0) return zero(x, y)
+  return x < y ? y : x
+}
+
+function zero(x: number, y: number): Value {
+  return Object.is(x, y) ? x : new Unknown('the sign of a zero')
 }
 
 function clampedFloat([x, least, most]: readonly number[]): Value {
   const [value, low, high] = [x as number, least as number, most as number]
-  if (low > high) return new Unknown('the result of FClamp with minVal above maxVal')
-  return value < low ? low : value > high ? high : value
+  if (low > high) return new Unknown('the result of a clamp with minVal above maxVal')
+  const atLeast = larger(value, low)
+  // A zero of either sign, which is not above maxVal.
+  return typeof atLeast === 'number' ? smaller(atLeast, high) : atLeast
 }
 
 function clampInteger(isSigned: boolean): Emit {
-  return onIntegers(isSigned, ([x, least, most]) => {
-    if ((least as bigint) > (most as bigint))
-      throw undefinedBehavior('GLSL.std.450 clamp', 'minVal is above maxVal')
-    return clamped(x as bigint, least as bigint, most as bigint)
-  })
+  return onIntegers(isSigned, ([x, least, most]) =>
+    (least as bigint) > (most as bigint)
+      ? new Unknown('the result of a clamp with minVal above maxVal')
+      : clamped(x as bigint, least as bigint, most as bigint),
+  )
 }
 
-const least: Emit = onFloats(([x, y]) =>
-  chosen(x as number, y as number, (x as number) < (y as number)),
-)
-const most: Emit = onFloats(([x, y]) =>
-  chosen(x as number, y as number, (x as number) > (y as number)),
-)
+const least: Emit = onFloats(([x, y]) => smaller(x as number, y as number))
+const most: Emit = onFloats(([x, y]) => larger(x as number, y as number))
 
-function sign(value: number): number {
-  return value > 0 ? 1 : value < 0 ? -1 : 0
-}
-
+/** The sign of a result that is zero is that of the operand, which the text leaves open for a negative one. */
 function roundedEven(value: number): number {
   const floor = Math.floor(value)
   const rest = value - floor
-  return floor + (rest > 0.5 || (rest === 0.5 && floor % 2 !== 0) ? 1 : 0)
+  const whole = floor + (rest > 0.5 || (rest === 0.5 && floor % 2 !== 0) ? 1 : 0)
+  return whole === 0 && (value < 0 || Object.is(value, -0)) ? -0 : whole
 }
 
 /** Those whose precision an environment decides. */
@@ -83,11 +87,13 @@ const imprecise = [
   'Sqrt',
   'InverseSqrt',
   'FMix',
-  'Step',
   'SmoothStep',
 ]
 
-/** The instructions of GLSL.std.450 on scalars and vectors, component by component. */
+/**
+ * The instructions of GLSL.std.450 on scalars and vectors, component by component, as the registry describes them: SPIR-V Extended
+ * Instructions for GLSL, Version 1.00, Revision 12. Those that are missing are reported by name.
+ */
 export const glslInstructions: ReadonlyMap<string, Emit> = new Map<string, Emit>([
   ...imprecise.map((name): readonly [string, Emit] => [
     name,
@@ -106,14 +112,15 @@ export const glslInstructions: ReadonlyMap<string, Emit> = new Map<string, Emit>
   ['Trunc', exactly((x) => Math.trunc(x as number))],
   ['Floor', exactly((x) => Math.floor(x as number))],
   ['Ceil', exactly((x) => Math.ceil(x as number))],
+  ['Step', onFloats(([edge, x]) => ((x as number) < (edge as number) ? 0 : 1))],
   [
     'Fract',
     onFloats(([x], width, name) => exactSum(x as number, -Math.floor(x as number), width, name)),
   ],
   ['FAbs', onFloats(([x]) => Math.abs(x as number))],
-  ['FSign', exactly((x) => sign(x as number))],
+  ['FSign', exactly((x) => Math.sign(x as number))],
   ['SAbs', onIntegers(true, ([x]) => magnitude(x as bigint))],
-  ['SSign', onIntegers(true, ([x]) => BigInt(sign(Number(x))))],
+  ['SSign', onIntegers(true, ([x]) => BigInt(Math.sign(Number(x))))],
   ['FMin', least],
   ['NMin', least],
   ['FMax', most],

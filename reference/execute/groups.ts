@@ -1,98 +1,257 @@
-import { countOf } from './integers.ts'
+import { countOf, integer, unsignedWide, wide } from './integers.ts'
 import { openLike } from './relations.ts'
-import { type Emit, type Family, type Scope, widthOf } from './scope.ts'
-import { unsupported } from './stop.ts'
-import { Unknown, type Value } from './value.ts'
+import { widthOf } from './scope.ts'
+import { undefinedBehavior, unsupported } from './stop.ts'
+import type { Type } from './types.ts'
+import { openAmong, Unknown, type Value } from './value.ts'
 
-const subgroup = 3
+/** What one invocation gives to an instruction: the values of ids and the literals after Execution. */
+export type Lane = readonly Value[]
 
-/** The instructions here run in subgroups of one invocation, which is a size that an implementation may have. */
-function atSubgroupScope(scope: Scope, id: number | undefined, section: string): void {
-  if (scope.constant(id) !== subgroup)
-    throw unsupported(`${section} with a scope other than Subgroup`)
+/**
+ * The results of the invocations of a subgroup that execute an instruction together, in order of their ids within it.
+ *
+ * @param type the result type.
+ */
+export type Meet = (lanes: readonly Lane[], type: Type) => readonly Value[]
+
+type Combine = (x: Value, y: Value, width: number) => Value
+
+const [inclusive, exclusive, clustered] = [1, 2, 3]
+const ballotWords = 4
+
+function column(lanes: readonly Lane[], at = 0): readonly Value[] {
+  return lanes.map((lane) => lane[at] as Value)
 }
 
-function onSelf(apply: (values: readonly Value[], scope: Scope) => Value): Emit {
-  return ({ name, operands, result }, scope) => {
-    atSubgroupScope(scope, operands[0]?.value, name)
-    const from = operands
-      .slice(1)
-      .map(({ kind, value }) => (kind.startsWith('Id') ? scope.slot(value) : -1))
-    const to = scope.slot(result)
-    return (registers) => {
-      registers[to] = apply(
-        from.map((slot) => (slot < 0 ? 0 : (registers[slot] as Value))),
-        scope,
+/** The same result for all. */
+function forAll(apply: (values: readonly Value[]) => Value): Meet {
+  return (lanes) => new Array<Value>(lanes.length).fill(apply(column(lanes)))
+}
+
+function all(values: readonly Value[]): Value {
+  if (values.includes(false)) return false
+  return values.every((value) => value === true) ? true : openAmong(...values)
+}
+
+function any(values: readonly Value[]): Value {
+  if (values.includes(true)) return true
+  return values.every((value) => value === false) ? false : openAmong(...values)
+}
+
+function allEqual(values: readonly Value[]): Value {
+  const [first] = values
+  if (Array.isArray(first))
+    return all(
+      first.map((_, n) => allEqual(values.map((value) => (value as readonly Value[])[n] as Value))),
+    )
+  const open = values.find((value) => value instanceof Unknown)
+  return open ?? values.every((value) => value === first)
+}
+
+function ballot(predicates: readonly Value[]): Value {
+  const open = predicates.find((predicate) => predicate instanceof Unknown)
+  if (open !== undefined) return new Array<Value>(ballotWords).fill(open)
+  const words = new Array<number>(ballotWords).fill(0)
+  for (const [n, predicate] of predicates.entries())
+    if (predicate === true) words[n >> 5] = (words[n >> 5] as number) | (1 << (n & 31))
+  return words
+}
+
+/** The bits of a ballot of so many invocations; `undefined` if one of its words is open. */
+function bitsOf(value: Value, count: number): readonly boolean[] | undefined {
+  const words = value as readonly Value[]
+  if (!words.every((word) => typeof word === 'number')) return undefined
+  return Array.from(
+    { length: count },
+    (_, n) => (((words[n >> 5] as number) >> (n & 31)) & 1) === 1,
+  )
+}
+
+/** A result for each invocation from the bits of its ballot, its own number and its further operands. */
+function onBallot(
+  apply: (bits: readonly boolean[], own: number, rest: Lane) => Value,
+  at = 0,
+): Meet {
+  return (lanes) =>
+    lanes.map((lane, own) => {
+      const value = lane[at] as Value
+      const bits = bitsOf(value, lanes.length)
+      const rest = lane.filter((_, n) => n !== at)
+      return bits === undefined ? openAmong(...(value as readonly Value[])) : apply(bits, own, rest)
+    })
+}
+
+function found(position: number): Value {
+  return position < 0 ? new Unknown('the position of a bit in a ballot without one') : position
+}
+
+function bitCount(bits: readonly boolean[], own: number, operation: Value | undefined): number {
+  if (operation !== 0 && operation !== inclusive && operation !== exclusive)
+    throw unsupported(`OpGroupNonUniformBallotBitCount with operation ${operation}`)
+  const end = operation === 0 ? bits.length : operation === inclusive ? own + 1 : own
+  return bits.slice(0, end).filter(Boolean).length
+}
+
+/** The value of the invocation whose number `choose` works out from the own number and the second operand. */
+function from(
+  section: string,
+  choose: (own: number, by: number) => number,
+  isUniform = false,
+): Meet {
+  return (lanes) => {
+    const numbers = lanes.map((lane) => countOf(lane[1], 32))
+    if (isUniform && numbers.some((number) => number !== numbers[0]))
+      throw undefinedBehavior(section, 'an operand is not the same for all invocations')
+    return lanes.map(([value], own) => {
+      const number = numbers[own]
+      const chosen = typeof number === 'number' ? lanes[choose(own, number)]?.[0] : undefined
+      return (
+        chosen ??
+        openLike(value as Value, new Unknown(`the value of no invocation from ${section}`))
       )
-    }
+    })
   }
 }
 
-function first(values: readonly Value[]): Value {
-  return values[0] as Value
+function combined(x: Value, y: Value, width: number, combine: Combine): Value {
+  return Array.isArray(x)
+    ? x.map((part, n) => combined(part, (y as readonly Value[])[n] as Value, width, combine))
+    : combine(x, y, width)
 }
 
-/** The value of another invocation, which there is only if the number says this one. */
-function from(section: string): Emit {
-  return onSelf(([value, by]) => {
-    const number = countOf(by, 32)
-    return number === 0
-      ? (value as Value)
-      : openLike(value as Value, new Unknown(`the value of another invocation from ${section}`))
-  })
-}
-
-/** Reduce and InclusiveScan over one invocation are its value; ExclusiveScan is the identity. */
-function reduce(identity: (width: number) => Value): Emit {
-  return ({ name, operands, result, resultType }, scope) => {
-    atSubgroupScope(scope, operands[0]?.value, name)
-    const operation = operands[1]?.value
-    if (operation === undefined || operation > 3)
-      throw unsupported(`${name} with operation ${operation}`)
-    const value = scope.slot(operands[2]?.value)
-    const to = scope.slot(result)
-    const type = scope.types.of(resultType)
+/** Reductions and scans; a reduction over clusters has their size as a further operand. */
+function reduce(identity: (width: number) => Value, combine: Combine): Meet {
+  return (lanes, type) => {
+    const operation = lanes[0]?.[0]
+    const values = column(lanes, 1)
     const width = widthOf(type)
     const least = identity(width)
     const neutral = type.kind === 'vector' ? new Array<Value>(type.count).fill(least) : least
-    return (registers) => {
-      registers[to] = operation === 2 ? neutral : (registers[value] as Value)
+    const join = (x: Value, y: Value) => combined(x, y, width, combine)
+    if (operation === inclusive || operation === exclusive) {
+      let sum: Value = neutral
+      return values.map((value, n) => {
+        const before = sum
+        sum = n === 0 ? value : join(sum, value)
+        return operation === inclusive ? sum : before
+      })
     }
+    if (operation !== 0 && operation !== clustered)
+      throw unsupported(`group operation ${operation}`)
+    const size = operation === 0 ? lanes.length : countOf(lanes[0]?.[2], 32)
+    if (typeof size !== 'number') throw unsupported('a cluster without a known size')
+    if (operation === clustered && (size === 0 || (size & (size - 1)) !== 0))
+      throw undefinedBehavior('Non-Uniform Instructions', `ClusterSize is ${size}`)
+    return values.map((_, n) => {
+      const first = n - (n % size)
+      return values.slice(first, first + size).reduce(join)
+    })
   }
 }
 
-function whole(bits: bigint, width: number): Value {
-  const value = BigInt.asIntN(width, bits)
-  return width > 32 ? value : Number(value)
+function onIntegers(apply: (x: bigint, y: bigint, width: number) => bigint): Combine {
+  return (x, y, width) => {
+    const [a, b] = [wide(x), wide(y)]
+    return a === undefined || b === undefined ? openAmong(x, y) : integer(apply(a, b, width), width)
+  }
 }
 
-/** Group and Subgroup Instructions. */
-export const groups: Family = {
-  OpGroupNonUniformElect: onSelf(() => true),
-  OpGroupNonUniformAll: onSelf(first),
-  OpGroupNonUniformAny: onSelf(first),
-  OpGroupNonUniformAllEqual: onSelf(() => true),
-  OpGroupNonUniformBroadcast: from('OpGroupNonUniformBroadcast'),
-  OpGroupNonUniformBroadcastFirst: onSelf(first),
-  OpGroupNonUniformBallot: onSelf(([predicate]) =>
-    predicate instanceof Unknown
-      ? new Array<Value>(4).fill(predicate)
-      : [predicate === true ? 1 : 0, 0, 0, 0],
+function onBooleans(apply: (x: boolean, y: boolean) => boolean): Combine {
+  return (x, y) =>
+    typeof x === 'boolean' && typeof y === 'boolean' ? apply(x, y) : openAmong(x, y)
+}
+
+function whole(bits: bigint): (width: number) => Value {
+  return (width) => integer(bits, width)
+}
+
+function isLess(x: bigint, y: bigint, width: number): boolean {
+  return unsignedWide(x, width) < unsignedWide(y, width)
+}
+
+/** Group and Subgroup Instructions, by name: Non-Uniform Instructions. */
+export const groupRows: Readonly<Record<string, Meet>> = {
+  OpGroupNonUniformElect: (lanes) => lanes.map((_, n) => n === 0),
+  OpGroupNonUniformAll: forAll(all),
+  OpGroupNonUniformAny: forAll(any),
+  OpGroupNonUniformAllEqual: forAll(allEqual),
+  OpGroupNonUniformBroadcast: from('OpGroupNonUniformBroadcast', (_, by) => by, true),
+  OpGroupNonUniformBroadcastFirst: forAll(([first]) => first as Value),
+  OpGroupNonUniformBallot: forAll(ballot),
+  OpGroupNonUniformInverseBallot: onBallot((bits, own) => bits[own] === true),
+  OpGroupNonUniformBallotBitExtract: onBallot((bits, _, [index]) => {
+    const at = countOf(index, 32)
+    return typeof at === 'number'
+      ? (bits[at] ?? new Unknown('a bit of a ballot beyond the size of the scope'))
+      : at
+  }),
+  OpGroupNonUniformBallotBitCount: onBallot(
+    (bits, own, [operation]) => bitCount(bits, own, operation),
+    1,
   ),
-  OpGroupNonUniformShuffle: from('OpGroupNonUniformShuffle'),
-  OpGroupNonUniformShuffleXor: from('OpGroupNonUniformShuffleXor'),
-  OpGroupNonUniformShuffleUp: from('OpGroupNonUniformShuffleUp'),
-  OpGroupNonUniformShuffleDown: from('OpGroupNonUniformShuffleDown'),
-  OpGroupNonUniformIAdd: reduce((width) => whole(0n, width)),
-  OpGroupNonUniformIMul: reduce((width) => whole(1n, width)),
-  OpGroupNonUniformSMin: reduce((width) => whole((1n << BigInt(width - 1)) - 1n, width)),
-  OpGroupNonUniformUMin: reduce((width) => whole(-1n, width)),
-  OpGroupNonUniformSMax: reduce((width) => whole(1n << BigInt(width - 1), width)),
-  OpGroupNonUniformUMax: reduce((width) => whole(0n, width)),
-  OpGroupNonUniformBitwiseAnd: reduce((width) => whole(-1n, width)),
-  OpGroupNonUniformBitwiseOr: reduce((width) => whole(0n, width)),
-  OpGroupNonUniformBitwiseXor: reduce((width) => whole(0n, width)),
-  OpGroupNonUniformLogicalAnd: reduce(() => true),
-  OpGroupNonUniformLogicalOr: reduce(() => false),
-  OpGroupNonUniformLogicalXor: reduce(() => false),
+  OpGroupNonUniformBallotFindLSB: onBallot((bits) => found(bits.indexOf(true))),
+  OpGroupNonUniformBallotFindMSB: onBallot((bits) => found(bits.lastIndexOf(true))),
+  OpGroupNonUniformShuffle: from('OpGroupNonUniformShuffle', (_, by) => by),
+  OpGroupNonUniformShuffleXor: from('OpGroupNonUniformShuffleXor', (own, by) => own ^ by),
+  OpGroupNonUniformShuffleUp: from('OpGroupNonUniformShuffleUp', (own, by) => own - by),
+  OpGroupNonUniformShuffleDown: from('OpGroupNonUniformShuffleDown', (own, by) => own + by),
+  OpGroupNonUniformQuadBroadcast: from(
+    'OpGroupNonUniformQuadBroadcast',
+    (own, by) => (by < 4 ? (own & ~3) | by : -1),
+    true,
+  ),
+  OpGroupNonUniformQuadSwap: from(
+    'OpGroupNonUniformQuadSwap',
+    (own, direction) => own ^ (direction + 1),
+    true,
+  ),
+  OpGroupNonUniformIAdd: reduce(
+    whole(0n),
+    onIntegers((x, y) => x + y),
+  ),
+  OpGroupNonUniformIMul: reduce(
+    whole(1n),
+    onIntegers((x, y) => x * y),
+  ),
+  OpGroupNonUniformSMin: reduce(
+    (width) => integer((1n << BigInt(width - 1)) - 1n, width),
+    onIntegers((x, y) => (x < y ? x : y)),
+  ),
+  OpGroupNonUniformUMin: reduce(
+    whole(-1n),
+    onIntegers((x, y, width) => (isLess(x, y, width) ? x : y)),
+  ),
+  OpGroupNonUniformSMax: reduce(
+    (width) => integer(1n << BigInt(width - 1), width),
+    onIntegers((x, y) => (x > y ? x : y)),
+  ),
+  OpGroupNonUniformUMax: reduce(
+    whole(0n),
+    onIntegers((x, y, width) => (isLess(x, y, width) ? y : x)),
+  ),
+  OpGroupNonUniformBitwiseAnd: reduce(
+    whole(-1n),
+    onIntegers((x, y) => x & y),
+  ),
+  OpGroupNonUniformBitwiseOr: reduce(
+    whole(0n),
+    onIntegers((x, y) => x | y),
+  ),
+  OpGroupNonUniformBitwiseXor: reduce(
+    whole(0n),
+    onIntegers((x, y) => x ^ y),
+  ),
+  OpGroupNonUniformLogicalAnd: reduce(
+    () => true,
+    onBooleans((x, y) => x && y),
+  ),
+  OpGroupNonUniformLogicalOr: reduce(
+    () => false,
+    onBooleans((x, y) => x || y),
+  ),
+  OpGroupNonUniformLogicalXor: reduce(
+    () => false,
+    onBooleans((x, y) => x !== y),
+  ),
 }

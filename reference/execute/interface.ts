@@ -28,6 +28,8 @@ const own: ReadonlySet<number> = new Set([
   storageNamed('Function'),
 ])
 const [descriptorSet, binding, builtIn, block] = [34, 33, 11, 2]
+const resourceHeap = enumerantByName('BuiltIn', 'ResourceHeapEXT')?.value ?? -1
+const samplerHeap = enumerantByName('BuiltIn', 'SamplerHeapEXT')?.value ?? -1
 
 /** A module-scope variable. */
 interface Variable {
@@ -76,8 +78,9 @@ export class Interface {
   ofDispatch(): Map<number, Value> {
     const values = new Map<number, Value>()
     for (const { id, storage, declaration } of this.#variables) {
-      const object =
-        storage === pushConstant
+      const object = this.#isHeap(id)
+        ? this.#descriptorHeap(id, storage)
+        : storage === pushConstant
           ? this.#pushConstants(id)
           : storage === uniform || storage === storageBuffer
             ? this.#descriptor(id, storage, declaration)
@@ -183,6 +186,26 @@ export class Interface {
       elements.push(bytesAt(`${key},${n}`) ?? (n === 0 ? bytesAt(key) : undefined))
     const table = allocate(this.#heap, { name: `%${id}`, storage, size: 0 })
     return { ...table, elements }
+  }
+
+  #isHeap(id: number): boolean {
+    const number = this.#decoration(id, builtIn)
+    return number === resourceHeap || number === samplerHeap
+  }
+
+  /** The heap of the client: opaque bytes, at some of which descriptors of buffers begin. */
+  #descriptorHeap(id: number, storage: number): MemoryObject {
+    const described = new Map<number, MemoryObject>()
+    let size = 0
+    if (this.#decoration(id, builtIn) === resourceHeap)
+      for (const [key, bytes] of this.#request.bindings ?? []) {
+        const at = /^heap,(\d+)$/.exec(key)?.[1]
+        if (at === undefined) continue
+        described.set(Number(at), this.bufferOf(key, bytes, storageBuffer))
+        size = Math.max(size, Number(at) + 1)
+      }
+    const object = allocate(this.#heap, { name: `%${id}`, storage, size, isConstant: true })
+    return { ...object, described }
   }
 
   #elementsGiven(key: string): number {

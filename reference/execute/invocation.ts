@@ -1,5 +1,6 @@
 import type { GroupClock } from './races.ts'
 import type { Value } from './value.ts'
+import type { Way } from './ways.ts'
 
 /** Does what one instruction does: reads and writes registers of the running function. */
 export type Op = (registers: Value[], by: Invocation) => void
@@ -23,15 +24,19 @@ export interface Frame {
   readonly result: number
   /** Bytes of the variables of the function that is returned to. */
   readonly localBytes: number
+  /** Constructs that the function that is returned to was in. */
+  readonly constructs: number
 }
 
 /** What an invocation waits for until the others of its scope are there. */
 export interface Barrier {
   /** Ordinal of the instruction. */
   readonly ordinal: number
-  readonly scope: 'workgroup' | 'invocation'
+  readonly scope: 'workgroup' | 'subgroup' | 'invocation'
   /** Memory semantics. */
   readonly orders: { readonly workgroup: boolean; readonly buffers: boolean }
+  /** What the invocations of a subgroup do when all are there. */
+  readonly meet?: (together: readonly Invocation[]) => void
 }
 
 /** One invocation of the entry point. */
@@ -43,6 +48,7 @@ export interface Invocation {
   /** What module-scope variables are in this invocation, by id. */
   readonly variables: ReadonlyMap<number, Value>
   readonly stack: Frame[]
+  readonly way: Way
   registers: Value[]
   segment: Segment | undefined
   waits: Barrier | undefined
@@ -59,4 +65,6 @@ export interface Position {
   readonly size: Three
   readonly group: Three
   readonly local: Three
+  /** Invocations of a subgroup. */
+  readonly subgroup: number
 }

@@ -26,6 +26,8 @@ export interface MemoryObject {
   readonly races: Races | undefined
   /** The buffers of an array of them, which has no bytes of its own. */
   readonly elements?: readonly (MemoryObject | undefined)[]
+  /** Of a heap: the buffers that its descriptors describe, by the byte at which the descriptor begins. */
+  readonly described?: ReadonlyMap<number, MemoryObject>
 }
 
 /** The memory of a run. */

@@ -9,8 +9,10 @@ import type { Heap } from './memory-object.ts'
 import type { Scope } from './scope.ts'
 import { Stopped, stoppedBy, unsupported } from './stop.ts'
 import { initialize } from './store.ts'
+import { isTangled, meetingOf } from './subgroups.ts'
 import { Pointer, type Value } from './value.ts'
 import { dataTypeOf } from './variables.ts'
+import { enter, goTo } from './ways.ts'
 
 /** A compiled function. */
 export interface Body {
@@ -28,6 +30,15 @@ export type Watch = (
   result: Value | undefined,
   invocation: number,
 ) => void
+
+/** How functions are compiled. */
+export interface ProgramOptions {
+  /** Calls that have not returned. */
+  readonly deepest: number
+  readonly watch: Watch | undefined
+  /** Invocations of a subgroup. */
+  readonly subgroup: number
+}
 
 const silent: ReadonlySet<string> = new Set([
   'OpLabel',
@@ -47,6 +58,7 @@ export class Program {
   readonly heap: Heap
   readonly #deepest: number
   readonly #watch: Watch | undefined
+  readonly #subgroup: number
   readonly #bodies = new Map<number, Body>()
   #functions: Map<number, ModuleFunction> | undefined
 
@@ -54,13 +66,14 @@ export class Program {
     module: Module,
     constants: Constants,
     heap: Heap,
-    { deepest, watch }: { readonly deepest: number; readonly watch: Watch | undefined },
+    { deepest, watch, subgroup }: ProgramOptions,
   ) {
     this.module = module
     this.constants = constants
     this.heap = heap
     this.#deepest = deepest
     this.#watch = watch
+    this.#subgroup = subgroup
   }
 
   /** The function with that id. */
@@ -121,15 +134,15 @@ export class Program {
         },
         phisOf: (label) => phis.get(label) ?? [],
       }
-      this.#fill(block, segments.get(block.label.result) as Segment, flow)
+      this.#fill(block, segments, flow)
     }
     const first = source.blocks[0]?.label.result ?? 0
     return { entry: segments.get(first) as Segment, template, globals, parameters }
   }
 
   /** Calls and barriers end a segment within a block. */
-  #fill(block: Block, first: Segment, flow: Flow): void {
-    let segment = first
+  #fill(block: Block, segments: ReadonlyMap<number, Segment>, flow: Flow): void {
+    let segment = segments.get(block.label.result) as Segment
     let ops: Op[] = []
     let ordinals: number[] = []
     const close = (instruction: Instruction, end: End): void => {
@@ -143,17 +156,14 @@ export class Program {
       const { name } = instruction
       if (silent.has(name)) continue
       if (isTerminator(name)) {
-        close(instruction, terminator(instruction, flow))
+        const end = terminator(instruction, flow)
+        close(instruction, this.#subgroup === 1 ? end : wayOf(block, segments, name, end))
         return
       }
-      if (name === 'OpFunctionCall' || name === 'OpControlBarrier') {
-        const next = emptySegment()
-        close(
-          instruction,
-          name === 'OpFunctionCall'
-            ? this.#call(instruction, flow.scope, next)
-            : barrierOf(instruction, flow.scope, next),
-        )
+      const next = emptySegment()
+      const end = this.#endOf(instruction, flow.scope, next)
+      if (end !== undefined) {
+        close(instruction, end)
         segment = next
         continue
       }
@@ -161,6 +171,22 @@ export class Program {
       ordinals.push(instruction.index)
     }
     throw unsupported(`block %${block.label.result} without an end`)
+  }
+
+  /** What an instruction does that ends a segment within a block; `undefined` if it ends none. */
+  #endOf(instruction: Instruction, scope: Scope, next: Segment): End | undefined {
+    const { name } = instruction
+    if (name === 'OpFunctionCall') return this.#call(instruction, scope, next)
+    if (name === 'OpControlBarrier') return barrierOf(instruction, scope, next, this.#subgroup)
+    if (this.#subgroup === 1 || !isTangled(name)) return undefined
+    try {
+      return meetingOf(instruction, scope, next)
+    } catch (error) {
+      const stopped = stoppedBy(error)
+      return () => {
+        throw stopped
+      }
+    }
   }
 
   /** An instruction that is not known only matters if it is executed. */
@@ -221,7 +247,13 @@ export class Program {
           limit: 'call depth',
           message: `%${callee} would be call ${by.stack.length + 1} of those that have not returned`,
         })
-      by.stack.push({ registers, next, result: to, localBytes: by.localBytes })
+      by.stack.push({
+        registers,
+        next,
+        result: to,
+        localBytes: by.localBytes,
+        constructs: by.way.constructs.length,
+      })
       by.localBytes = 0
       const own = registersOf(body, by.variables)
       for (const [n, parameter] of body.parameters.entries())
@@ -248,6 +280,21 @@ export class Program {
       watch(instruction, undefined, by.number)
       return end(registers, by)
     }
+  }
+}
+
+/** Notes where control flow goes, for instructions that invocations of a subgroup execute together. */
+function wayOf(block: Block, segments: ReadonlyMap<number, Segment>, name: string, end: End): End {
+  const labels = new Map([...segments].map(([label, segment]) => [segment, label]))
+  const isConditional = name === 'OpBranchConditional' || name === 'OpSwitch'
+  return (registers, by) => {
+    const { way, stack } = by
+    const frame = stack.at(-1)
+    enter(way, block)
+    const next = end(registers, by)
+    if (name.startsWith('OpReturn')) way.constructs.length = frame?.constructs ?? 0
+    else if (next !== undefined) goTo(way, labels.get(next) ?? 0, isConditional)
+    return next
   }
 }
 

@@ -28,8 +28,15 @@ export interface Request {
   readonly groups: Three
   /** Invocations of a workgroup, if the module does not say; 1, 1, 1 by default. */
   readonly localSize?: Three
-  /** Bytes of buffers by `set,binding`, or `set,binding,element` for arrays of buffers. They are copied. */
+  /** Invocations of a subgroup, from 1, which is the default, to 128. The last one of a workgroup may have fewer. */
+  readonly subgroupSize?: number
+  /**
+   * Bytes of buffers by `set,binding`, or `set,binding,element` for arrays of buffers. `heap,N` is the buffer whose descriptor begins
+   * at byte N of the resource heap. They are copied.
+   */
   readonly bindings?: ReadonlyMap<string, Uint8Array>
+  /** Bytes of a descriptor in a heap, by the instruction that declares its type. */
+  readonly descriptorSizes?: ReadonlyMap<string, number>
   readonly pushConstants?: Uint8Array
   /** Of a kernel, in order. */
   readonly arguments?: readonly Argument[]

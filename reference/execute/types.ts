@@ -80,12 +80,21 @@ export class Types {
   readonly #count: (id: number) => number
   readonly #known = new Map<number, Type>()
   readonly #threeTakesFour: boolean
+  readonly #descriptorSizes: ReadonlyMap<string, number>
   #depth = 0
 
-  /** @param count the value of the constant that is the length of an array or an offset by id. */
-  constructor(module: Module, count: (id: number) => number) {
+  /**
+   * @param count the value of the constant that is the length of an array or an offset by id.
+   * @param descriptorSizes bytes of a descriptor by the instruction that declares its type.
+   */
+  constructor(
+    module: Module,
+    count: (id: number) => number,
+    descriptorSizes: ReadonlyMap<string, number>,
+  ) {
     this.#module = module
     this.#count = count
+    this.#descriptorSizes = descriptorSizes
     this.#threeTakesFour = module.capabilities.has('Kernel')
   }
 
@@ -182,7 +191,13 @@ export class Types {
       case 'OpTypeFunction':
         return { kind: 'function', id, size: 0, alignment: 1 }
       default:
-        return { kind: 'opaque', id, name: declaration.name, size: 0, alignment: 1 }
+        return {
+          kind: 'opaque',
+          id,
+          name: declaration.name,
+          size: this.#descriptorSizes.get(declaration.name) ?? 0,
+          alignment: 1,
+        }
     }
   }
 

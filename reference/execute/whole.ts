@@ -1,10 +1,10 @@
 import { nary } from './componentwise.ts'
 import { integer, unsignedWide, wide } from './integers.ts'
 import { type Emit, widthOf } from './scope.ts'
-import { openAmong } from './value.ts'
+import { openAmong, type Unknown } from './value.ts'
 
 /** An operation on integers of any width, exact; its result is wrapped to the width of the result type. */
-export type OnIntegers = (values: readonly bigint[], width: number) => bigint
+export type OnIntegers = (values: readonly bigint[], width: number) => bigint | Unknown
 
 /** Compiles an operation on integers that are read as signed or as unsigned. */
 export function onIntegers(isSigned: boolean, apply: OnIntegers): Emit {
@@ -18,7 +18,8 @@ export function onIntegers(isSigned: boolean, apply: OnIntegers): Emit {
         if (read === undefined) return openAmong(value)
         whole.push(isSigned ? read : unsignedWide(read, widths[n] as number))
       }
-      return integer(apply(whole, widths[0] as number), width)
+      const result = apply(whole, widths[0] as number)
+      return typeof result === 'bigint' ? integer(result, width) : result
     })
   }
 }

@@ -20,6 +20,25 @@ const buffers: ReadonlySet<number> = new Set([
 ])
 const workgroup = enumerant('StorageClass', 'Workgroup')
 
+/** Bytes of descriptors, which lie one after the other from the beginning of the resource heap. */
+const descriptorSizes: ReadonlyMap<string, number> = new Map([
+  ['OpTypeBufferEXT', 32],
+  ['OpTypeImage', 32],
+  ['OpTypeAccelerationStructureKHR', 32],
+  ['OpTypeTensorARM', 32],
+  ['OpTypeSampler', 16],
+])
+const heapElements = 8
+
+function heapOf(module: Module): readonly (readonly [string, Uint8Array])[] {
+  if (!module.capabilities.has('DescriptorHeapEXT')) return []
+  const stride = descriptorSizes.get('OpTypeBufferEXT') ?? 0
+  return Array.from({ length: heapElements }, (_, n) => [
+    `heap,${n * stride}`,
+    drawnBytes(500_000 + n, size),
+  ])
+}
+
 /** Bytes that look random, always the same for the same number. */
 export function drawnBytes(seed: number, count: number): Uint8Array {
   const bytes = new Uint8Array(count)
@@ -90,7 +109,8 @@ export function drawnRequest(words: Uint32Array | Uint8Array, steps = 1_000_000)
   const { module } = decode(words)
   return {
     groups: [1, 1, 1],
-    bindings: bindingsOf(module),
+    bindings: new Map([...bindingsOf(module), ...heapOf(module)]),
+    descriptorSizes,
     specialization: specializationOf(module),
     pushConstants: drawnBytes(7, size),
     arguments: argumentsOf(module),

@@ -1,7 +1,7 @@
 import { execute } from '#reference/execute/execute'
 import { validate } from '#reference/validate'
 import type { Environment } from '#spec/environments'
-import { type RunFile, requestOf } from './run-file.ts'
+import { bufferKey, type RunFile, requestOf } from './run-file.ts'
 
 /** The first difference of a buffer from what the case expects in it; `undefined` if there is none. */
 export function wrongBuffer(
@@ -22,7 +22,7 @@ export function wrongBytes(module: Uint32Array | Uint8Array, file: RunFile): str
   const outcome = execute(module, requestOf(file))
   if (outcome.kind !== 'finished') return `${outcome.kind}: ${outcome.message}`
   for (const binding of Object.keys(file.expected)) {
-    const buffer = outcome.buffers.get(`0,${binding}`)
+    const buffer = outcome.buffers.get(bufferKey(binding))
     if (buffer?.known.includes(0))
       return `buffer ${binding} is not known at byte ${buffer.known.indexOf(0)}`
     const why = wrongBuffer(buffer?.bytes ?? new Uint8Array(), binding, file)

@@ -8,13 +8,20 @@ const digits = z.string().regex(/^(?:[\da-f]{2})*$/)
 export const runFileSchema = z.strictObject({
   id: z.string(),
   summary: z.string(),
+  /** Rules of the catalogue that only a run decides, and that a wrong result breaks. */
+  rules: z.array(z.string()).optional(),
   entryPoint: z.string(),
   /** Workgroups in each dimension. */
   dispatch: z.tuple([z.number(), z.number(), z.number()]),
-  /** Bytes of buffers of descriptor set 0 before the dispatch, by binding, as hexadecimal digits. */
+  /**
+   * Bytes of buffers before the dispatch, as hexadecimal digits: of descriptor set 0 by binding, of the resource heap by `heap,` and
+   * the byte of the heap at which their descriptor begins.
+   */
   input: z.record(z.string(), digits),
   /** Values of specialization constants by SpecId: a number, or bytes as hexadecimal digits. */
   specialize: z.record(z.string(), z.union([z.number(), digits])).optional(),
+  /** Bytes of descriptors in heaps, by the instruction that declares their type. */
+  descriptorSizes: z.record(z.string(), z.number()).optional(),
   /** Bytes of buffers afterwards; buffers that are not listed may hold anything. */
   expected: z.record(z.string(), digits),
 })
@@ -35,7 +42,8 @@ function hexOfEach(buffers: Readonly<Record<string, Uint8Array>>): Record<string
 }
 
 /** The description of a case. */
-export function runFileOf({ id, summary, input, specialize, expected }: ResultCase): RunFile {
+export function runFileOf(source: ResultCase): RunFile {
+  const { id, summary, rules, input, specialize, descriptorSizes, expected } = source
   const values = Object.entries(specialize ?? {}).map(([number, value]) => [
     number,
     typeof value === 'number' ? value : hex(value),
@@ -43,10 +51,12 @@ export function runFileOf({ id, summary, input, specialize, expected }: ResultCa
   return {
     id,
     summary,
+    ...(rules === undefined ? {} : { rules: [...rules] }),
     entryPoint: 'main',
     dispatch: [1, 1, 1],
     input: hexOfEach(input),
     ...(specialize === undefined ? {} : { specialize: Object.fromEntries(values) }),
+    ...(descriptorSizes === undefined ? {} : { descriptorSizes: { ...descriptorSizes } }),
     expected: hexOfEach(expected),
   }
 }
@@ -59,6 +69,11 @@ function specialized(value: number | string, isData: boolean): bigint | Uint8Arr
   return read.reduceRight((sum, byte) => (sum << 8n) | BigInt(byte), 0n)
 }
 
+/** The key by which the interpreter knows a buffer of a case. */
+export function bufferKey(name: string): string {
+  return /^\d+$/.test(name) ? `0,${name}` : name
+}
+
 /** What the interpreter runs the case with. */
 export function requestOf(file: RunFile): Request {
   const isData = file.id.includes('/OpSpecConstantDataKHR/')
@@ -66,8 +81,9 @@ export function requestOf(file: RunFile): Request {
     groups: file.dispatch,
     entryPoint: file.entryPoint,
     bindings: new Map(
-      Object.entries(file.input).map(([binding, text]) => [`0,${binding}`, bytes(text)]),
+      Object.entries(file.input).map(([name, text]) => [bufferKey(name), bytes(text)]),
     ),
+    descriptorSizes: new Map(Object.entries(file.descriptorSizes ?? {})),
     specialization: new Map(
       Object.entries(file.specialize ?? {}).map(([id, value]) => [
         Number(id),

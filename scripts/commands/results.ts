@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Command } from 'commander'
+import { Command, Option } from 'commander'
 import { assemble } from '#generators/assembly/assemble'
 import { resultCases } from '#generators/results/all-cases'
 import type { ResultCase } from '#generators/results/result-case'
@@ -27,6 +27,7 @@ import {
 import { uncertified } from '#runner/results/judge-case'
 import { knownResults } from '#runner/results/known-results'
 import { type RunFile, runFileOf } from '#runner/results/run-file'
+import { thereAndBack, wayNames } from '#runner/results/there-and-back'
 import { collect } from '../environment-option.ts'
 import { exitCode } from '../exit-code.ts'
 import { fail } from '../fail.ts'
@@ -39,6 +40,8 @@ interface Flags {
   readonly check?: true
   readonly words?: true
   readonly tool?: readonly string[]
+  readonly back?: readonly string[]
+  readonly text?: string
   readonly timeout: string
 }
 
@@ -93,8 +96,16 @@ async function judgedAnswers(
 ): Promise<JudgedAnswers> {
   const files = cases.map(({ file }) => file)
   if (tool.runAll !== undefined) {
-    const left = await tool.runAll(cases.map(({ words, file }) => dispatchOf(words, file)))
-    return judgeAnswers(files, left, bufferJudge, newestEnvironment, known)
+    // The harness of devices binds descriptor sets, not heaps.
+    const bound = cases.filter(({ file }) => file.descriptorSizes === undefined)
+    const left = await tool.runAll(bound.map(({ words, file }) => dispatchOf(words, file)))
+    const byId = new Map(bound.map(({ file }, at) => [file.id, left[at]]))
+    const answers = files.map(({ id, descriptorSizes }): (typeof left)[number] | undefined =>
+      descriptorSizes === undefined
+        ? byId.get(id)
+        : { kind: 'unsupported', why: 'descriptor heaps are not bound' },
+    )
+    return judgeAnswers(files, answers, bufferJudge, newestEnvironment, known)
   }
   const made = await tool.takeAll(
     cases.map(({ words }) => ({ module: words, environment: newestEnvironment })),
@@ -127,8 +138,13 @@ async function ask(spec: string, cases: readonly Certified[], timeoutMs: number)
   if (isProblem(entries)) return fail(entries)
   const judged = await judgedAnswers(tool, cases, explainer(entries, tool.version, optionsOf(spec)))
   tool.close()
-  const { right, skipped: unknown, wrong, stale } = judged
   if (tool.runAll !== undefined) showByText(cases, judged)
+  showJudged(spec, cases, judged)
+}
+
+/** The wrong cases one by one, and the totals. */
+function showJudged(spec: string, cases: readonly Certified[], judged: JudgedAnswers): void {
+  const { right, skipped: unknown, wrong, stale } = judged
   for (const { id, said, known } of wrong)
     console.log(`${id}: ${said}${known === undefined ? '' : `; known: ${known.cause}`}`)
   for (const entry of stale) console.log(`stale, no longer seen: ${entryText(entry)}`)
@@ -138,6 +154,28 @@ async function ask(spec: string, cases: readonly Certified[], timeoutMs: number)
   const more = explained === 0 ? '' : `, ${explained} are explained`
   const skipped = unknown.length === 0 ? '' : `; it does not know what ${unknown.length} others use`
   console.log(`${spec}: ${right} of ${asked} cases leave the expected bytes${more}${skipped}`)
+}
+
+/** Hands every case to programs that make another form of it and a module again, which must leave the same bytes. */
+async function askBack(way: string, cases: readonly Certified[]): Promise<void> {
+  const files = cases.map(({ file }) => file)
+  const made = await thereAndBack(
+    way,
+    cases.map(({ words }) => words),
+  )
+  const entries = knownResults(join(packageRoot(), 'corpus'), `back-${way}`)
+  if (isProblem(entries)) return fail(entries)
+  const known = explainer(entries, '', '')
+  const judge = moduleJudge(newestEnvironment)
+  const judged = judgeAnswers(files, made, judge, newestEnvironment, known)
+  showByText(cases, judged)
+  const reasons = groupBy(
+    made.flatMap((answer) => (answer.kind === 'unsupported' ? [answer.why] : [])),
+    (why) => why.replaceAll(/\S*\/\S*|%?\d+/g, '*'),
+  )
+  for (const [why, all] of [...reasons].sort((a, b) => b[1].length - a[1].length))
+    console.log(`not run, ${all.length}: ${why}`)
+  showJudged(`back by way of ${way}`, cases, judged)
 }
 
 /** The help of a program may not promise that what it makes with some options is valid: there is nothing to run then. */
@@ -150,7 +188,10 @@ async function results(flags: Flags): Promise<void> {
   const timeoutMs = Number(flags.timeout)
   if (!(timeoutMs > 0))
     return fail(problem('bad-timeout', `--timeout ${flags.timeout}: not a number`))
-  const cases = certifiedCases()
+  const { text } = flags
+  const cases = certifiedCases().filter(
+    ({ source }) => text === undefined || textOf(source.id) === text,
+  )
   const byText = new Map<string, number>()
   for (const { source } of cases) {
     const text = textOf(source.id)
@@ -161,6 +202,7 @@ async function results(flags: Flags): Promise<void> {
     write(cases, flags.out ?? join(packageRoot(), 'corpus', 'results'), flags)
   for (const spec of (flags.tool ?? []).flatMap((one) => specsOf(one)).filter(makesModules))
     await ask(spec, cases, timeoutMs)
+  for (const way of flags.back ?? []) await askBack(way, cases)
 }
 
 /** `results`: cases with inputs and expected outputs. */
@@ -175,6 +217,13 @@ export function command(): Command {
       'run every case on this device, or what this tool makes of it; may be repeated',
       collect,
     )
+    .addOption(
+      new Option(
+        '--back <way...>',
+        'run what programs of the newest suite make of every case on a way to another form and back',
+      ).choices(wayNames),
+    )
+    .option('--text <name>', 'only the cases of this text')
     .option('--timeout <ms>', 'time for one module', '10000')
     .action(results)
     .addHelpText(
@@ -188,6 +237,7 @@ are others, or if an entry is no longer seen.
 Examples:
   spirv-cts results --out cases --words
   spirv-cts results --tool spirv-opt@testing --tool 'spirv-opt@testing -Os'
+  spirv-cts results --back assembly glsl
   spirv-cts results --tool vulkan:lavapipe`,
     )
 }

@@ -1,4 +1,5 @@
 import { Command, Option } from 'commander'
+import { resultCases } from '#generators/results/all-cases'
 import { casesAt } from '#runner/corpus/cases-at'
 import { isProblem } from '#runner/is-problem'
 import { undecided } from '#spec/core/undecided'
@@ -13,7 +14,7 @@ import { table } from '../table.ts'
 
 function asTable(rows: readonly RuleSummary[]): string {
   return table([
-    ['rule', 'class', 'phase', 'decidable', 'valid', 'invalid'],
+    ['rule', 'class', 'phase', 'decidable', 'valid', 'invalid', 'results'],
     ...rows.map((row) => [
       row.id,
       row.class,
@@ -21,6 +22,7 @@ function asTable(rows: readonly RuleSummary[]): string {
       row.decidable,
       String(row.cases.valid),
       String(row.cases.invalid),
+      String(row.cases.results),
     ]),
   ])
 }
@@ -55,6 +57,13 @@ function totals(): string {
   for (const { decidable } of own) counts.set(decidable, (counts.get(decidable) ?? 0) + 1)
   const kinds = [...counts].map(([kind, count]) => `${kind} ${count}`)
   return `core: ${own.length} rules, decided by: ${kinds.join(', ')}`
+}
+
+/** The rules that only a run decides, and those of them that cases with results show. */
+function runtimeTotals(rows: readonly RuleSummary[]): string {
+  const runtime = rows.filter(({ decidable }) => decidable === 'runtime')
+  const shown = runtime.filter(({ cases }) => cases.results > 0)
+  return `decided by a run: ${runtime.length} rules, ${shown.length} with cases with results`
 }
 
 /** The undecided parts of the core specification, to be printed below a list that includes core. */
@@ -96,9 +105,11 @@ function show({ text: wanted, format, revision }: Flags): void {
     return isOfVersion && (wanted?.includes(rule.text) ?? true)
   })
   const cases = casesAt(manifest?.cases ?? [], revisions)
-  const listed = formats[format]?.(ruleSummaries(chosen, cases))
+  const summaries = ruleSummaries(chosen, cases, resultCases())
+  const listed = formats[format]?.(summaries)
   const parts = chosen.some(({ text }) => text === 'core') ? undecidedParts[format]?.() : undefined
   console.log(`${listed}${parts ?? ''}`)
+  if (format === 'table') console.log(runtimeTotals(summaries))
 }
 
 /** `rules`: prints the catalogue with the number of cases of each rule. */

@@ -13,7 +13,14 @@ import { fail } from '../fail.ts'
 import { isModule } from '../is-module.ts'
 import { newestEnvironment } from '../newest-environment.ts'
 import { readInput } from '../read-input.ts'
-import { bindingsOf, contentsOf, specializationOf, threeCounts } from '../run-inputs.ts'
+import {
+  bindingsOf,
+  contentsOf,
+  descriptorSizesOf,
+  heapOf,
+  specializationOf,
+  threeCounts,
+} from '../run-inputs.ts'
 import { dump, outcomeData, outcomeText, tracer } from '../run-report.ts'
 import { toModule } from '../to-module.ts'
 import { writeFile } from '../write-file.ts'
@@ -21,8 +28,11 @@ import { writeFile } from '../write-file.ts'
 interface Flags {
   readonly dispatch: string
   readonly localSize?: string
+  readonly subgroupSize?: string
   readonly entry?: string
   readonly binding?: readonly string[]
+  readonly heap?: readonly string[]
+  readonly descriptorSize?: readonly string[]
   readonly push?: string
   readonly argument?: readonly string[]
   readonly specialize?: readonly string[]
@@ -71,6 +81,10 @@ async function requestOf(
   if (localSize !== undefined && isProblem(localSize)) return localSize
   const bindings = await bindingsOf(flags.binding ?? [])
   if (isProblem(bindings)) return bindings
+  const heap = await heapOf(flags.heap ?? [])
+  if (isProblem(heap)) return heap
+  const sizes = descriptorSizesOf(flags.descriptorSize ?? [])
+  if (isProblem(sizes)) return sizes
   const pushConstants =
     flags.push === undefined ? undefined : await contentsOf('--push', flags.push)
   if (pushConstants !== undefined && isProblem(pushConstants)) return pushConstants
@@ -85,11 +99,13 @@ async function requestOf(
   return {
     ...drawn,
     groups,
-    bindings: new Map([...(drawn?.bindings ?? []), ...bindings]),
+    bindings: new Map([...(drawn?.bindings ?? []), ...bindings, ...heap]),
+    descriptorSizes: new Map([...(drawn?.descriptorSizes ?? []), ...sizes]),
     arguments: given.length > 0 ? given : (drawn?.arguments ?? []),
     specialization: new Map([...(drawn?.specialization ?? []), ...specialization]),
     limits: { steps },
     ...(localSize === undefined ? {} : { localSize }),
+    ...(flags.subgroupSize === undefined ? {} : { subgroupSize: Number(flags.subgroupSize) }),
     ...(flags.entry === undefined ? {} : { entryPoint: flags.entry }),
     ...(pushConstants === undefined ? {} : { pushConstants }),
   }
@@ -174,6 +190,16 @@ export function command(): Command {
     .option('--dispatch <x,y,z>', 'workgroups in each dimension', '1,1,1')
     .option('--entry <name>', 'entry point, if there are several')
     .option('--binding <set,binding=source>', 'contents of a buffer; may be repeated', collect)
+    .option(
+      '--heap <byte=source>',
+      'contents of the buffer whose descriptor begins at that byte of the resource heap',
+      collect,
+    )
+    .option(
+      '--descriptor-size <type=bytes>',
+      'size of descriptors, as in OpTypeBufferEXT=32',
+      collect,
+    )
     .option('--push <source>', 'push constants')
     .option(
       '--argument <kind=source>',
@@ -186,6 +212,7 @@ export function command(): Command {
       collect,
     )
     .option('--local-size <x,y,z>', 'invocations of a workgroup, if the module does not say')
+    .option('--subgroup-size <n>', 'invocations of a subgroup, 1 by default')
     .option('--steps <n>', 'instructions before the run is given up', String(usualLimits.steps))
     .option('--out <folder>', 'also write buffers, as SET-BINDING.bin')
     .option('--drawn', 'inputs that depend on bindings alone, where no others are given')
@@ -198,11 +225,12 @@ export function command(): Command {
       `
 A source is a file, zeros:N for N bytes, or hex:DIGITS. Bytes whose value the texts leave open are printed as ??. Undefined
 behavior is named by the section that leaves it undefined, and anything that the interpreter does not know is named; both
-result in exit code 1. Rounding is never chosen: a floating-point result is known if it is exact. Subgroups have one invocation.
+result in exit code 1. Rounding is never chosen: a floating-point result is known if it is exact.
 
 Examples:
   spirv-cts run shader.spv --dispatch 4,1,1 --binding 0,0=input.bin --binding 0,1=zeros:1024
   spirv-cts run shader.spvasm --binding 0,0=hex:0100000002000000 --specialize 3=0.5 --trace
+  spirv-cts run shader.spv --descriptor-size OpTypeBufferEXT=32 --heap 0=zeros:64 --heap 32=input.bin
   spirv-cts run kernel.spv --argument buffer=zeros:64 --argument value=hex:2a000000 --json`,
     )
 }

@@ -21,11 +21,26 @@ const portion = 100_000
 /** Of so many texts one is assembled damaged as well as whole, for that takes longer than all else. */
 const damagedEvery = 4
 
+/** What a run in the interpreter may take. */
+const limits = { steps: 20_000, bytes: 1 << 22, callDepth: 64 }
+const mostInSubgroup = 5
+
 /** The answers to one input. */
 export interface Answers {
   readonly verdict: string
   readonly assembled: boolean
+  /** How the run in the interpreter ended. */
+  readonly outcome: string
   readonly troubles: readonly Trouble[]
+}
+
+/** Which input it is, and before whom it is put. */
+export interface Asked {
+  readonly seed: number
+  readonly input: number
+  readonly environment: Environment
+  /** Nobody else is asked. */
+  readonly only?: 'run'
 }
 
 /**
@@ -35,7 +50,7 @@ export interface Answers {
  */
 export function ask(
   module: Uint32Array | Uint8Array,
-  { seed, input, environment }: { seed: number; input: number; environment: Environment },
+  { seed, input, environment, only }: Asked,
   now?: () => number,
 ): Answers {
   const troubles: Trouble[] = []
@@ -60,16 +75,28 @@ export function ask(
     return answer
   }
   const size = module.byteLength
+  const run = () => {
+    const subgroupSize = 1 + (input % mostInSubgroup)
+    const outcome = execute(module, { ...drawnRequest(module), limits, subgroupSize })
+    if (outcome.kind === 'defect') throw new Error(`${outcome.instruction}: ${outcome.message}`)
+    return outcome.kind
+  }
+  if (only === 'run')
+    return {
+      verdict: 'none',
+      assembled: false,
+      outcome: attempt('run', size, run) ?? 'none',
+      troubles,
+    }
   attempt('decode', size, () => decode(module, environment).module.instructions.length)
   const text = attempt('disassemble', size, () => disassemble(module)) ?? ''
   const verdict = attempt('validate', size, () => validate(module, environment).kind)
-  const limits = { steps: 20_000, bytes: 1 << 22, callDepth: 64 }
-  attempt('run', size, () => execute(module, { ...drawnRequest(module), limits }).kind)
+  const outcome = attempt('run', size, run) ?? 'none'
   const options = { version: environment.version }
   const whole = attempt('assemble', text.length, () => assemble(text, options))
   if (input % damagedEvery === 0) {
     const damaged = hostileText(text, seed, input)
     attempt('assemble', damaged.length, () => assemble(damaged, options))
   }
-  return { verdict: verdict ?? 'none', assembled: whole?.kind === 'assembled', troubles }
+  return { verdict: verdict ?? 'none', assembled: whole?.kind === 'assembled', outcome, troubles }
 }

@@ -10,6 +10,8 @@ export interface CampaignOptions {
   readonly count: number
   /** Modules that inputs are made of. */
   readonly seeds: readonly Uint32Array[]
+  /** Only the interpreter is asked; every fourth input is one of `seeds` as it is. */
+  readonly only?: 'run'
   /** A clock in milliseconds; without one, slowness is not reported. */
   readonly now?: () => number
   /** Told after each input. */
@@ -21,31 +23,40 @@ export interface Campaign {
   readonly inputs: number
   readonly octets: number
   readonly verdicts: Readonly<Record<string, number>>
+  /** Runs in the interpreter by how they ended. */
+  readonly outcomes: Readonly<Record<string, number>>
   /** Disassemblies that were assembled. */
   readonly assembled: number
   readonly troubles: readonly Trouble[]
 }
 
+const wholeEvery = 4
+
 /** Troubles that are kept; more say nothing new. */
 const mostTroubles = 100
 
 /** Puts the inputs one after the other, each for another environment, before all who must answer anything. */
-export function campaign({ seed, first, count, seeds, now, each }: CampaignOptions): Campaign {
+export function campaign(options: CampaignOptions): Campaign {
+  const { seed, first, count, seeds, only, now, each } = options
   const verdicts: Record<string, number> = {}
+  const outcomes: Record<string, number> = {}
   const troubles: Trouble[] = []
   let octets = 0
   let assembled = 0
   for (let input = first; input < first + count; input++) {
     const environment = environments[input % environments.length]
     if (environment === undefined) break
-    const module = hostileInput(seeds, seed, input)
-    const answers = ask(module, { seed, input, environment }, now)
+    const isWhole = only === 'run' && input % wholeEvery === 0
+    const whole = isWhole ? seeds[(input / wholeEvery) % seeds.length] : undefined
+    const module = whole ?? hostileInput(seeds, seed, input)
+    const answers = ask(module, { seed, input, environment, ...(only && { only }) }, now)
     octets += module.byteLength
     if (answers.assembled) assembled++
     verdicts[answers.verdict] = (verdicts[answers.verdict] ?? 0) + 1
+    outcomes[answers.outcome] = (outcomes[answers.outcome] ?? 0) + 1
     for (const trouble of answers.troubles)
       if (troubles.length < mostTroubles) troubles.push(trouble)
     each?.(answers, module.byteLength)
   }
-  return { inputs: count, octets, verdicts, assembled, troubles }
+  return { inputs: count, octets, verdicts, outcomes, assembled, troubles }
 }

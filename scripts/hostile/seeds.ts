@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { assemble } from '#generators/assembly/assemble'
+import { drawnChoices } from '#generators/drive/answered-choices'
+import { randomProgram } from '#generators/programs/random-program'
+import { resultCases } from '#generators/results/all-cases'
+import { encode } from '#generators/words/encode'
+import { randomOf } from '#runner/fuzz/make/random'
 import { isProblem } from '#runner/is-problem'
 import { packageRoot } from '#runner/package-root'
 import { corpusManifest } from '../corpus-manifest.ts'
@@ -29,4 +34,18 @@ export function seedModules(): readonly Uint32Array[] {
       const fits = assembled.kind === 'assembled' && assembled.words.length <= mostWords
       return fits ? [assembled.words] : []
     })
+}
+
+const programs = 400
+
+/** Modules that compute: the cases with results, and random programs. */
+export function runnableModules(seed: number): readonly Uint32Array[] {
+  const cases = resultCases().flatMap(({ assembly }) => {
+    const made = assemble(assembly, { version: 0x0001_0600 })
+    return made.kind === 'assembled' ? [made.words] : []
+  })
+  const random = Array.from({ length: programs }, (_, n) =>
+    encode(randomProgram(drawnChoices(randomOf(seed, n)), 8)),
+  )
+  return [...cases, ...random]
 }

@@ -142,7 +142,11 @@ describe.concurrent('the command line', () => {
         decidable: expect.stringMatching(/^(module|environment|runtime|no)$/),
         revisions: expect.any(Object),
         environments: expect.arrayContaining(['vulkan1.4']),
-        cases: { valid: expect.any(Number), invalid: expect.any(Number) },
+        cases: {
+          valid: expect.any(Number),
+          invalid: expect.any(Number),
+          results: expect.any(Number),
+        },
       })
     const since = (id: string) => all.find((row: { id: string }) => row.id === id).environments
     expect(since('core/load-type')).toContain('spv1.0')
@@ -152,7 +156,8 @@ describe.concurrent('the command line', () => {
     const own = all.filter((row: { text: string }) => row.text === text)
     expect(own.length).toBeGreaterThan(5)
     const table = (await cts(['rules', '--text', text])).stdout.trim().split('\n')
-    expect(table).toHaveLength(own.length + 1)
+    expect(table).toHaveLength(own.length + 2)
+    expect(table.at(-1)).toBe('decided by a run: 1 rules, 1 with cases with results')
     const md = (await cts(['rules', '--text', text, '--format', 'md'])).stdout
     expect(md.match(/^\| `/gm)).toHaveLength(own.length)
   })

@@ -1,5 +1,7 @@
 import { ruleById } from '#spec/texts'
 import { toAssembly } from '../../corpus/assembly.ts'
+import { drawnRequest } from '../../execute/drawn-request.ts'
+import { differenceIn, traceTo } from '../../execute/trace-to.ts'
 import { template } from '../../render.ts'
 import type { Probe } from '../observe/probe.ts'
 import type { Shown } from '../reduce/subject.ts'
@@ -44,6 +46,12 @@ function secondLines({ second }: Finding): readonly string[] {
   ]
 }
 
+/** What the module itself does for the byte that the tool's output gets wrong. */
+function traceOf({ outcome, said }: Finding, words: Shown['asked']['words']): string {
+  const at = outcome === 'wrong-result' ? differenceIn(said) : undefined
+  return at === undefined ? '' : traceTo(words, drawnRequest(words), ...at).join('\n')
+}
+
 /** The files of a finding that are text. */
 export function reportOf(
   finding: Finding,
@@ -76,6 +84,7 @@ export function reportOf(
     listing: listing.trimEnd(),
     controlSaid: 'Its valid twin, `control.spv`, which differs only in that fault',
     control: control === null ? '' : marked(control, words, undefined, 'here').trimEnd(),
+    trace: traceOf(finding, words),
     origin:
       finding.found === undefined
         ? ''

@@ -7,6 +7,7 @@ import { packageRoot } from '#runner/package-root'
 import { uncertified } from '#runner/results/judge-case'
 import { runFileOf, runFileSchema } from '#runner/results/run-file'
 import { newestEnvironment } from '#scripts/newest-environment'
+import { ruleById } from '#spec/texts'
 
 const cases = resultCases()
 const folder = join(packageRoot(), 'corpus', 'results')
@@ -19,15 +20,22 @@ function wordsOf(assembly: string): Uint32Array {
 
 describe('cases with results', () => {
   it('are many, each with an id of its own and for every text that computes', () => {
-    expect(cases.length).toBeGreaterThan(600)
+    expect(cases.filter(({ id }) => !id.startsWith('core/')).length).toBeGreaterThan(600)
     expect(new Set(cases.map(({ id }) => id)).size).toBe(cases.length)
     const texts = new Set(cases.map(({ id }) => id.split('/')[0]))
     expect([...texts].sort()).toEqual([
+      'SPV_EXT_descriptor_heap',
       'SPV_EXT_replicated_composites',
       'SPV_KHR_constant_data',
       'SPV_KHR_untyped_pointers',
       'core',
     ])
+  })
+
+  it('name only rules that a run decides', () => {
+    const named = new Set(cases.flatMap(({ rules = [] }) => rules))
+    expect(named.size).toBeGreaterThan(10)
+    expect([...named].filter((id) => ruleById(id)?.decidable !== 'runtime')).toEqual([])
   })
 
   it('are what maker and interpreter agree about', () => {

@@ -25,6 +25,10 @@ it.each([
   ['OpExtInst %float %glsl Floor %f0', [-1.5], -2],
   ['OpExtInst %float %glsl RoundEven %f0', [2.5], 2],
   ['OpExtInst %float %glsl FClamp %f0 %f1 %f2', [9, 1, 4], 4],
+  ['OpExtInst %float %glsl FClamp %f0 %f1 %f2', [0, -1, 4], 0],
+  ['OpExtInst %float %glsl Step %f0 %f1', [2, 1], 0],
+  ['OpExtInst %float %glsl Step %f0 %f1', [2, 2], 1],
+  ['OpExtInst %float %glsl FSign %f0', [-3], -1],
   ['OpExtInst %float %glsl Fma %f0 %f1 %f2', [3, 4, 5], 17],
 ] as const)('%s of %j is exact', (operation, values, expected) => {
   expect(computed(operation, ...values)).toBe(bits(expected))
@@ -38,6 +42,11 @@ it.each([
   ['OpFMul %float %f0 %f1', [2 ** -100, 2 ** -40]],
   ['OpExtInst %float %glsl Sin %f0', [1]],
   ['OpExtInst %float %glsl Round %f0', [2.5]],
+  ['OpExtInst %float %glsl Round %f0', [-0.25]],
+  ['OpExtInst %float %glsl RoundEven %f0', [-0.25]],
+  ['OpExtInst %float %glsl FSign %f0', [-0]],
+  ['OpExtInst %float %glsl FClamp %f0 %f1 %f2', [0, -0, 4]],
+  ['OpExtInst %float %glsl FClamp %f0 %f1 %f2', [3, 4, 1]],
 ] as const)('%s of %j is left open', (operation, values) => {
   expect(computed(operation, ...values)).toBeUndefined()
 })

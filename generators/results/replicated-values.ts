@@ -1,0 +1,222 @@
+import { bitsOf, float, floatBits } from './floats.ts'
+import type { ResultCase } from './result-case.ts'
+import {
+  caseOf,
+  constant,
+  createShader,
+  declare,
+  given,
+  integer,
+  result,
+  type Shader,
+  stored,
+  storedBoolean,
+  storedWide,
+} from './shader.ts'
+
+const text = 'SPV_EXT_replicated_composites'
+const forms = [
+  'OpConstantCompositeReplicateEXT',
+  'OpSpecConstantCompositeReplicateEXT',
+  'OpCompositeConstructReplicateEXT',
+] as const
+type Form = (typeof forms)[number]
+
+/** What is replicated. */
+interface Value {
+  readonly name: string
+  /** Declares the type of the value. */
+  readonly type: (shader: Shader) => string
+  /** Makes a constant, with a SpecId for the scalar that it consists of if the form asks for one. */
+  readonly constant: (shader: Shader, isSpecialized: boolean) => string
+  /** Makes a value of what the input gives. */
+  readonly computed: (shader: Shader) => string
+  /** Stores a constituent, or one of its parts. */
+  readonly check: (shader: Shader, composite: string, indexes: readonly number[]) => void
+  readonly specialized?: Uint8Array
+}
+
+function littleEndian(value: bigint, width: number): Uint8Array {
+  return Uint8Array.from({ length: width / 8 }, (_, n) => Number((value >> BigInt(8 * n)) & 0xffn))
+}
+
+function floatValue(width: number): Value {
+  const bits = floatBits[width] ?? 0n
+  return {
+    name: `float-of-${width}-bits`,
+    type: (shader) => float(shader, width),
+    constant: (shader, isSpecialized) => {
+      if (isSpecialized) shader.decorations.push('OpDecorate %value SpecId 3')
+      const literal = width === 16 ? '12.4140625' : width === 32 ? '9581654' : '19088743.537777774'
+      const [name, text] = isSpecialized ? ['OpSpecConstant', '0.5'] : ['OpConstant', literal]
+      return declare(shader, '%value', `${name} ${float(shader, width)} ${text}`)
+    },
+    computed: (shader) =>
+      result(shader, float(shader, width), `OpBitcast ${given(shader, bits, width)}`),
+    check: (shader, composite, indexes) => {
+      const type = float(shader, width)
+      const part = result(shader, type, `OpCompositeExtract ${composite} ${indexes.join(' ')}`)
+      storedWide(shader, bitsOf(shader, part, width), bits, width)
+    },
+    specialized: littleEndian(bits, width),
+  }
+}
+
+const boolean: Value = {
+  name: 'boolean',
+  type: () => '%bool',
+  constant: (shader, isSpecialized) => {
+    if (isSpecialized) shader.decorations.push('OpDecorate %value SpecId 3')
+    return declare(
+      shader,
+      '%value',
+      `${isSpecialized ? 'OpSpecConstantFalse' : 'OpConstantTrue'} %bool`,
+    )
+  },
+  computed: (shader) => result(shader, '%bool', `OpINotEqual ${given(shader, 7n, 32)} %c0`),
+  check: (shader, composite, indexes) =>
+    storedBoolean(
+      shader,
+      result(shader, '%bool', `OpCompositeExtract ${composite} ${indexes.join(' ')}`),
+      true,
+    ),
+  specialized: Uint8Array.of(1, 0, 0, 0),
+}
+
+/** A vector of two different integers. */
+function pairValue(width: number): Value {
+  const parts = [0x1122_3344_5566_7788n, 0x99aa_bbcc_ddee_ff01n].map((part) =>
+    BigInt.asUintN(width, part),
+  )
+  const pair = (shader: Shader) =>
+    declare(shader, '%pair', `OpTypeVector ${integer(shader, width)} 2`)
+  return {
+    name: `pair-of-${width}-bits`,
+    type: pair,
+    constant: (shader, isSpecialized) => {
+      const type = integer(shader, width)
+      const ids = parts.map((part, n) => {
+        const isFree = isSpecialized && n === 1
+        if (isFree) shader.decorations.push('OpDecorate %part_1 SpecId 3')
+        const [name, literal] = isFree ? ['OpSpecConstant', 5n] : ['OpConstant', part]
+        return declare(shader, `%part_${n}`, `${name} ${type} ${literal}`)
+      })
+      const name = isSpecialized ? 'OpSpecConstantComposite' : 'OpConstantComposite'
+      return declare(shader, '%value', `${name} ${pair(shader)} ${ids.join(' ')}`)
+    },
+    computed: (shader) => {
+      const ids = parts.map((part) => given(shader, part, width))
+      return result(shader, pair(shader), `OpCompositeConstruct ${ids.join(' ')}`)
+    },
+    check: (shader, composite, indexes) => {
+      for (const [n, part] of parts.entries()) {
+        const path = [...indexes, n].join(' ')
+        const type = integer(shader, width)
+        const id = result(shader, type, `OpCompositeExtract ${composite} ${path}`)
+        storedWide(shader, id, part, width)
+      }
+    },
+    specialized: littleEndian(parts[1] ?? 0n, width),
+  }
+}
+
+/** The composite type, and indexes of some of its constituents. */
+interface Composite {
+  readonly name: string
+  readonly type: (shader: Shader, value: string) => string
+  readonly takes: (value: Value) => boolean
+  readonly indexes: readonly number[]
+}
+
+const composites: readonly Composite[] = [
+  ...[2, 4].map((count) => ({
+    name: `vector-of-${count}`,
+    type: (shader: Shader, value: string) =>
+      declare(shader, '%composite', `OpTypeVector ${value} ${count}`),
+    takes: ({ name }: Value) => !name.startsWith('pair'),
+    indexes: [count - 1, 0],
+  })),
+  {
+    name: 'array-of-6',
+    type: (shader, value) =>
+      declare(shader, '%composite', `OpTypeArray ${value} ${constant(shader, 6)}`),
+    takes: () => true,
+    indexes: [5, 0, 3],
+  },
+  {
+    name: 'structure-of-4',
+    type: (shader, value) =>
+      declare(shader, '%composite', `OpTypeStruct ${new Array(4).fill(value).join(' ')}`),
+    takes: () => true,
+    indexes: [3, 0],
+  },
+]
+
+function valueCase(form: Form, composite: Composite, value: Value): ResultCase {
+  const shader = createShader()
+  shader.capabilities.add('ReplicatedCompositesEXT')
+  shader.extensions.add(text)
+  const isSpecialized = form === 'OpSpecConstantCompositeReplicateEXT'
+  const isComputed = form === 'OpCompositeConstructReplicateEXT'
+  const type = composite.type(shader, value.type(shader))
+  const made = isComputed
+    ? result(shader, type, `${form} ${value.computed(shader)}`)
+    : declare(shader, '%made', `${form} ${type} ${value.constant(shader, isSpecialized)}`)
+  for (const index of composite.indexes) value.check(shader, made, [index])
+  return caseOf(
+    shader,
+    `${text}/${form}/${composite.name}-${value.name}`,
+    `${form} of a ${composite.name.replaceAll('-', ' ')} times a ${value.name.replaceAll('-', ' ')}`,
+    isSpecialized && value.specialized !== undefined ? { 3: value.specialized } : undefined,
+  )
+}
+
+/** A matrix whose columns are all the same, and one of the composites within another. */
+function nestedCase(form: Form, isMatrix: boolean): ResultCase {
+  const shader = createShader()
+  shader.capabilities.add('ReplicatedCompositesEXT')
+  shader.extensions.add(text)
+  const isComputed = form === 'OpCompositeConstructReplicateEXT'
+  const scalar = isMatrix ? float(shader, 32) : '%uint'
+  const bits = isMatrix ? [0x4040_0000n, 0xc0a0_0000n] : [77n, 0xffff_0001n]
+  const inner = declare(shader, '%inner', `OpTypeVector ${scalar} 2`)
+  const outer = isMatrix
+    ? declare(shader, '%outer', `OpTypeMatrix ${inner} 3`)
+    : declare(shader, '%outer', `OpTypeArray ${inner} ${constant(shader, 3)}`)
+  let value: string
+  if (isComputed) {
+    const parts = bits.map((part) => {
+      const word = given(shader, part, 32)
+      return isMatrix ? result(shader, scalar, `OpBitcast ${word}`) : word
+    })
+    value = result(shader, inner, `OpCompositeConstruct ${parts.join(' ')}`)
+  } else {
+    const literals = isMatrix ? ['3', '-5'] : ['77', '4294901761']
+    const parts = literals.map((literal, n) =>
+      declare(shader, `%part_${n}`, `OpConstant ${scalar} ${literal}`),
+    )
+    value = declare(shader, '%value', `OpConstantComposite ${inner} ${parts.join(' ')}`)
+  }
+  const made = isComputed
+    ? result(shader, outer, `${form} ${value}`)
+    : declare(shader, '%made', `${form} ${outer} ${value}`)
+  for (const column of [2, 0])
+    for (const [row, part] of bits.entries()) {
+      const id = result(shader, scalar, `OpCompositeExtract ${made} ${column} ${row}`)
+      stored(shader, isMatrix ? bitsOf(shader, id, 32) : id, Number(part))
+    }
+  const name = isMatrix ? 'matrix-of-3-columns' : 'array-of-3-vectors'
+  return caseOf(shader, `${text}/${form}/${name}`, `${form} of a ${name.replaceAll('-', ' ')}`)
+}
+
+/** Cases of SPV_EXT_replicated_composites with values that are not integers. */
+export function replicatedValueCases(): readonly ResultCase[] {
+  const values = [...[16, 32, 64].map(floatValue), boolean, ...[8, 16, 32, 64].map(pairValue)]
+  return forms.flatMap((form) => [
+    ...composites.flatMap((composite) =>
+      values.filter(composite.takes).map((value) => valueCase(form, composite, value)),
+    ),
+    nestedCase(form, true),
+    nestedCase(form, false),
+  ])
+}
