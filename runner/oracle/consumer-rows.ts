@@ -7,6 +7,7 @@ import { llvmSpirvMessages } from './llvm-spirv-messages.ts'
 import { spirvCrossMessages } from './spirv-cross-messages.ts'
 import { spirvOptSettling } from './spirv-opt-settling.ts'
 import { spirvToolsMessages } from './spirv-tools-messages.ts'
+import { unlistedPasses } from './unlisted-passes.ts'
 
 /** A back end of SPIRV-Cross; where there is no shader to write, the reflection of the module. */
 function spirvCross(options: string): ConsumerRow {
@@ -31,6 +32,7 @@ export const consumerRows: Readonly<Record<string, ConsumerRow>> = {
     companion: 'spirv-val',
     settling: spirvOptSettling,
     lists: listedPasses,
+    unlisted: unlistedPasses,
     pipelines: ['-O', '-Os', '--legalize-hlsl'],
     unpromised: new Set(['--legalize-hlsl']),
   },
