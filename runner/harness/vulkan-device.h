@@ -17,7 +17,7 @@
   X(vkGetPhysicalDeviceProperties2) X(vkGetPhysicalDeviceFeatures2)                          \
   X(vkEnumerateDeviceExtensionProperties) X(vkGetPhysicalDeviceQueueFamilyProperties)        \
   X(vkGetPhysicalDeviceMemoryProperties) X(vkCreateDevice) X(vkGetDeviceProcAddr)            \
-  X(vkCreateDebugUtilsMessengerEXT)
+  X(vkCreateDebugUtilsMessengerEXT) X(vkGetPhysicalDeviceCooperativeMatrixPropertiesKHR)
 #define DEVICE_FUNCTIONS(X)                                                                  \
   X(vkGetDeviceQueue) X(vkCreateShaderModule) X(vkDestroyShaderModule)                       \
   X(vkCreateDescriptorSetLayout) X(vkDestroyDescriptorSetLayout) X(vkCreatePipelineLayout)   \
@@ -72,7 +72,8 @@ static VKAPI_ATTR VkBool32 VKAPI_CALL take_message(
   if (of_layer && data->pMessageIdName != NULL) fprintf(messages, "%s: ", data->pMessageIdName);
   for (const char* at = data->pMessage; *at != 0; at++) fputc(*at == '\n' ? ' ' : *at, messages);
   fputc('\n', messages);
-  return VK_FALSE;
+  /* The driver is not given what the layer has a message about. */
+  return of_layer;
 }
 
 static VkInstance create_instance(PFN_vkGetInstanceProcAddr get, bool layers) {
@@ -173,6 +174,25 @@ static void print_properties(FILE* to) {
   PROPERTIES(PROPERTY)
 }
 
+/* Prints the combinations of cooperative matrices that the device has as elements of a JSON array. */
+static void print_cooperative_matrices(FILE* to) {
+  char* extensions = extensions_of_device();
+  const bool has_any = has_word(extensions, VK_KHR_COOPERATIVE_MATRIX_EXTENSION_NAME);
+  free(extensions);
+  uint32_t count = 0;
+  if (has_any) vkGetPhysicalDeviceCooperativeMatrixPropertiesKHR(physical, &count, NULL);
+  if (count == 0) return;
+  VkCooperativeMatrixPropertiesKHR* all = calloc(count, sizeof *all);
+  for (uint32_t at = 0; at < count; at++) all[at].sType = VK_STRUCTURE_TYPE_COOPERATIVE_MATRIX_PROPERTIES_KHR;
+  vkGetPhysicalDeviceCooperativeMatrixPropertiesKHR(physical, &count, all);
+  for (uint32_t at = 0; at < count; at++)
+    fprintf(to,
+            "%s{\"m\":%u,\"n\":%u,\"k\":%u,\"a\":%u,\"b\":%u,\"c\":%u,\"result\":%u,\"saturating\":%u,\"scope\":%u}",
+            at == 0 ? "" : ",", all[at].MSize, all[at].NSize, all[at].KSize, all[at].AType, all[at].BType,
+            all[at].CType, all[at].ResultType, all[at].saturatingAccumulation, all[at].scope);
+  free(all);
+}
+
 /* Creates the device, and prints what it offers as elements of a JSON array, each after a comma. */
 static void create_device(FILE* to) {
   char* extensions = extensions_of_device();
@@ -252,10 +272,12 @@ static char* open_device(const char* tool, bool layers) {
   fprintf(to,
           "{\"harness\":1,\"tool\":\"%s\",\"version\":\"%s\",\"makes\":\"nothing\",\"device\":"
           "{\"name\":\"%s\",\"driver\":\"%s\",\"vulkan\":\"1.%u\",\"limits\":{\"pushConstants\":%u,\"sets\":%u,"
-          "\"invocations\":%u,\"localSize\":[%u,%u,%u]},\"offers\":[\"VK_VERSION_1_0\"",
+          "\"invocations\":%u,\"localSize\":[%u,%u,%u]},\"cooperativeMatrices\":[",
           tool, driver.driverInfo[0] == 0 ? version : driver.driverInfo, properties.deviceName, driver.driverName, minor,
           limits->maxPushConstantsSize, limits->maxBoundDescriptorSets, limits->maxComputeWorkGroupInvocations,
           limits->maxComputeWorkGroupSize[0], limits->maxComputeWorkGroupSize[1], limits->maxComputeWorkGroupSize[2]);
+  print_cooperative_matrices(to);
+  fprintf(to, "],\"offers\":[\"VK_VERSION_1_0\"");
   for (uint32_t version = 1; version <= minor; version++) fprintf(to, ",\"VK_VERSION_1_%u\"", version);
   create_device(to);
   fprintf(to, "]}}");

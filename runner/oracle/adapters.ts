@@ -97,5 +97,5 @@ export const adapters: ReadonlyMap<string, Adapter> = new Map([
 
 /** The adapter for a program; Debian puts a version behind the names of some: `llvm-spirv-21`. */
 export function adapterOf(tool: string): Adapter | undefined {
-  return adapters.get(tool) ?? adapters.get(tool.replace(/-\d+$/, ''))
+  return adapters.get(tool) ?? adapters.get(tool.replace(/-\d+(\.\d+)*$/, ''))
 }

@@ -4,6 +4,8 @@ import { hasShader } from './has-shader.ts'
 import { importingModule } from './importing-module.ts'
 import { listedPasses } from './listed-passes.ts'
 import { llvmSpirvMessages } from './llvm-spirv-messages.ts'
+import { mlirMessages } from './mlir-messages.ts'
+import { oclocMessages } from './ocloc-messages.ts'
 import { spirvCrossMessages } from './spirv-cross-messages.ts'
 import { spirvOptSettling } from './spirv-opt-settling.ts'
 import { spirvToolsMessages } from './spirv-tools-messages.ts'
@@ -84,5 +86,18 @@ export const consumerRows: Readonly<Record<string, ConsumerRow>> = {
     // Each of its errors has an exit code of its own.
     refuses: (exitCode) => exitCode > 0,
     passes: (module) => (hasKernel(module) ? undefined : 'translates kernels only'),
+  },
+  // Into a dialect that has no place for parts of SPIR-V; it names what it does not know.
+  'mlir-translate': {
+    takes: '--deserialize-spirv {options} {file} -o {out}',
+    messages: mlirMessages,
+  },
+  ocloc: {
+    takes: 'compile -spirv_input -file {file} {options} -output_no_suffix -output {out}',
+    options: '-device dg2',
+    messages: oclocMessages,
+    // Each of its errors has an exit code of its own.
+    refuses: (exitCode) => exitCode > 0,
+    passes: (module) => (hasKernel(module) ? undefined : 'compiles kernels only'),
   },
 }

@@ -81,7 +81,7 @@ export const extraPackages: readonly PackageGroup[] = [
   {
     name: 'ocloc',
     summary: "Intel's offline compiler for its GPUs",
-    packages: ['intel-ocloc'],
+    packages: ['intel-ocloc', 'libigc[0-9]+'],
     suites: ['testing'],
     programs: ['ocloc.*'],
   },

@@ -1,10 +1,12 @@
 import { decode } from '#reference/decode/decode'
 import type { Module } from '#reference/module'
+import { type Environment, environmentByName } from '#spec/environments'
+import { type Asked, askAbout } from '../harness/ask-about.ts'
 import { createHarnessPool } from '../harness/harness-pool.ts'
-import { outputOf } from '../harness/output-of.ts'
+import { belowTheBar, objectionText, validHere } from '../harness/valid-here.ts'
 import { octets } from '../oracle/octets.ts'
 import type { ToolOptions } from '../oracle/open-tool.ts'
-import type { Binary, Consumer, Dispatch, Output } from '../oracle/oracle.ts'
+import type { Consumer, Dispatch, Output, Question } from '../oracle/oracle.ts'
 import type { Setup } from '../oracle/setup.ts'
 import { type Problem, problem } from '../problem.ts'
 import { toolDirectory } from '../tools/tool-directory.ts'
@@ -15,7 +17,6 @@ import { type Job, jobBytes } from './job.ts'
 import { type Missing, missingOf } from './missing.ts'
 import { pipelinesOf } from './pipelines.ts'
 import { targetOf } from './target.ts'
-import { validHere } from './valid-here.ts'
 
 /** What a device is asked to create for a module; in words why it is not asked. */
 function jobOf(module: Module, words: Uint8Array, device: Device, missing: Missing): Job | string {
@@ -90,34 +91,30 @@ export async function openVulkan(
     )
   }
   const missing = missingOf(harness.registry, device)
-  const valid = validHere(device, { ...setup, openHarness })
+  const valid = validHere({ ...setup, openHarness })
+  const environment =
+    environmentByName(`vulkan${device.vulkan}`) ?? (environmentByName('vulkan1.4') as Environment)
   const isRun = target.shim === undefined
 
   const ask = async (
-    modules: readonly Binary[],
+    questions: readonly Pick<Question, 'module' | 'evenInvalid'>[],
     change: (job: Job, at: number) => Job = (job) => job,
   ): Promise<readonly Output<Uint8Array>[]> => {
-    const reasons = await valid.whyNot(modules)
-    const jobs = modules.map((module, at): Job | string => {
+    const objections = await valid.objections(
+      questions.map(({ module }) => ({ module, environment })),
+    )
+    const asked = questions.map(({ module, evenInvalid }, at): Asked => {
+      const objection = objections[at]
+      if (objection !== undefined && !evenInvalid) return objectionText(objection, environment)
       const words = octets(module)
-      const job = reasons[at] ?? jobOf(decode(words).module, words, device, missing)
-      return typeof job === 'string' ? job : change(job, at)
+      const job = jobOf(decode(words).module, words, device, missing)
+      if (typeof job === 'string') return job
+      return { environment: environment.name, input: jobBytes(change(job, at)) }
     })
-    const asked = jobs.flatMap((job, at) => (typeof job === 'string' ? [] : [{ job, at }]))
-    const answers = await pool.askAll(
-      asked.map(({ job }) => ({ environment: valid.environment.name, input: jobBytes(job) })),
+    const outputs = await askAbout(pool, asked, { tool: hello.tool, timeoutMs })
+    return outputs.map((output, at) =>
+      questions[at]?.evenInvalid ? belowTheBar(output, objections[at]) : output,
     )
-    const outputs = jobs.map(
-      (job): Output<Uint8Array> => ({
-        kind: 'unsupported',
-        why: typeof job === 'string' ? job : 'was not asked',
-      }),
-    )
-    for (const [index, { at }] of asked.entries()) {
-      const answer = answers[index] ?? { kind: 'not-asked', why: 'no answer' }
-      outputs[at] = outputOf(answer, { tool: hello.tool, timeoutMs })
-    }
-    return outputs
   }
 
   const compiled = isRun ? '' : ', compile-only'
@@ -127,16 +124,13 @@ export async function openVulkan(
     command: `${setup.command} (${device.name}, Vulkan ${device.vulkan}${compiled})`,
     device: `${device.name}${compiled}`,
     takeAll: async (questions) =>
-      (await ask(questions.map(({ module }) => module))).map((output) =>
+      (await ask(questions)).map((output) =>
         output.kind === 'output' ? { kind: 'output', value: null } : output,
       ),
     ...(isRun
       ? {
           runAll: async (runs: readonly Dispatch[]) => {
-            const outputs = await ask(
-              runs.map(({ module }) => module),
-              (job, at) => dispatched(job, runs[at] as Dispatch),
-            )
+            const outputs = await ask(runs, (job, at) => dispatched(job, runs[at] as Dispatch))
             return outputs.map((output, at) => buffersOf(output, runs[at] as Dispatch))
           },
         }
