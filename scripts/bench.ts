@@ -6,6 +6,7 @@ import { Argument, Command } from 'commander'
 import { packageRoot } from '#runner/package-root'
 import type { BenchRow } from './bench/bench-row.ts'
 import { disassemblyBench } from './bench/disassembly.ts'
+import { driversBench } from './bench/drivers.ts'
 import { fuzzBench } from './bench/fuzz.ts'
 import { interpreterBench } from './bench/interpreter.ts'
 import { smallModulesBench } from './bench/small-modules.ts'
@@ -25,6 +26,7 @@ const parts: Readonly<Record<string, () => readonly BenchRow[] | Promise<readonl
   'small-modules': smallModulesBench,
   fuzz: fuzzBench,
   interpreter: interpreterBench,
+  drivers: driversBench,
 }
 
 /** Whether the ratio meets its goal. */

@@ -1,42 +1,13 @@
-import { decode } from '#reference/decode/decode'
-import type { Module } from '#reference/module'
 import { type Environment, environmentByName } from '#spec/environments'
 import { type Asked, askAbout } from '../harness/ask-about.ts'
-import { createHarnessPool } from '../harness/harness-pool.ts'
 import { belowTheBar, objectionText, validHere } from '../harness/valid-here.ts'
 import { octets } from '../oracle/octets.ts'
 import type { ToolOptions } from '../oracle/open-tool.ts'
 import type { Consumer, Dispatch, Output, Question } from '../oracle/oracle.ts'
 import type { Setup } from '../oracle/setup.ts'
-import { type Problem, problem } from '../problem.ts'
-import { toolDirectory } from '../tools/tool-directory.ts'
-import { buildVulkanHarness } from './build-harness.ts'
-import { descriptorBindings } from './descriptor-bindings.ts'
-import type { Device } from './device.ts'
+import type { Problem } from '../problem.ts'
 import { type Job, jobBytes } from './job.ts'
-import { type Missing, missingOf } from './missing.ts'
-import { pipelinesOf } from './pipelines.ts'
-import { targetOf } from './target.ts'
-
-/** What a device is asked to create for a module; in words why it is not asked. */
-function jobOf(module: Module, words: Uint8Array, device: Device, missing: Missing): Job | string {
-  const why = missing(module)
-  if (why !== undefined) return why
-  const stages = pipelinesOf(module, device)
-  if (typeof stages === 'string') return stages
-  const bindings = descriptorBindings(module)
-  if (typeof bindings === 'string') return bindings
-  const usesDescriptorHeap = module.capabilities.has('DescriptorHeapEXT')
-  if (usesDescriptorHeap && bindings.length > 0)
-    return 'bindings beside a descriptor heap need mappings, which are not created'
-  const beyond = bindings.find(({ set }) => set >= device.limits.sets)
-  if (beyond !== undefined) return `set ${beyond.set} is beyond the limits of ${device.name}`
-  return {
-    ...{ usesDescriptorHeap, bindings, stages, module: words },
-    pushConstants: usesDescriptorHeap ? 0 : device.limits.pushConstants,
-    specialization: [],
-  }
-}
+import { openDevice } from './open-device.ts'
 
 /** The job that also runs a compute shader. */
 function dispatched(job: Job, { entryPoint, groups, buffers, specialization }: Dispatch): Job {
@@ -70,31 +41,13 @@ export async function openVulkan(
   setup: Omit<Setup, 'start'>,
   openHarness: NonNullable<ToolOptions['openHarness']>,
 ): Promise<Consumer | Problem> {
-  const directory = toolDirectory()
-  const target = targetOf(spec, directory)
-  if ('kind' in target) return target
-  const harness = await buildVulkanHarness(target, directory)
-  if ('kind' in harness) return harness
-  const { timeoutMs, memoryMiB } = setup
-  const pool = createHarnessPool(harness.start, setup.slots.count, { timeoutMs, memoryMiB })
-  const hello = await pool.hello()
-  const device = typeof hello === 'string' ? undefined : hello.device
-  if (typeof hello === 'string' || device === undefined) {
-    pool.close()
-    const why = typeof hello === 'string' ? hello : 'its greeting describes no device'
-    return problem(
-      'no-tool',
-      `${setup.name}: the driver does not open a device: ${why}`,
-      target.shim === undefined
-        ? `vulkaninfo with VK_DRIVER_FILES=${target.icd} shows what the driver reports`
-        : `the shim must know the GPU: leave out ?gpu= for ${target.shim.gpu || 'the only one'}`,
-    )
-  }
-  const missing = missingOf(harness.registry, device)
+  const opened = await openDevice(spec, setup)
+  if ('kind' in opened) return opened
+  const { pool, hello, device, isRun, jobOf } = opened
+  const { timeoutMs } = setup
   const valid = validHere({ ...setup, openHarness })
   const environment =
     environmentByName(`vulkan${device.vulkan}`) ?? (environmentByName('vulkan1.4') as Environment)
-  const isRun = target.shim === undefined
 
   const ask = async (
     questions: readonly Pick<Question, 'module' | 'evenInvalid'>[],
@@ -106,8 +59,7 @@ export async function openVulkan(
     const asked = questions.map(({ module, evenInvalid }, at): Asked => {
       const objection = objections[at]
       if (objection !== undefined && !evenInvalid) return objectionText(objection, environment)
-      const words = octets(module)
-      const job = jobOf(decode(words).module, words, device, missing)
+      const job = jobOf(octets(module))
       if (typeof job === 'string') return job
       return { environment: environment.name, input: jobBytes(change(job, at)) }
     })
