@@ -5,6 +5,7 @@ import type { ComputeDevice } from './compute-device.ts'
 const kernel = enumerantByName('ExecutionModel', 'Kernel')?.value
 const imported = enumerantByName('LinkageType', 'Import')?.value
 const linkage = enumerantByName('Decoration', 'LinkageAttributes')?.value
+const unknownFormat = enumerantByName('ImageFormat', 'Unknown')?.value
 const addressing = [
   { bits: 32, model: enumerantByName('AddressingModel', 'Physical32')?.value },
   { bits: 64, model: enumerantByName('AddressingModel', 'Physical64')?.value },
@@ -15,6 +16,20 @@ function imports(module: Module): boolean {
   return module
     .all('OpDecorate')
     .some(({ operands }) => operands[1]?.value === linkage && operands.at(-1)?.value === imported)
+}
+
+/** What the validation rules of the OpenCL environment exclude among types, in words; they do not depend on the device. */
+function foreignType(module: Module): string | undefined {
+  if (module.all('OpTypeInt').some(({ operands }) => operands[1]?.value !== 0))
+    return 'OpenCL has no integer types with signedness'
+  for (const { operands } of module.all('OpTypeImage')) {
+    const [sampledType, , , , multisampled, sampled, format] = operands.map(({ value }) => value)
+    if (module.definition(sampledType ?? 0)?.name !== 'OpTypeVoid' || sampled !== 0)
+      return 'OpenCL has no images that state how they are sampled'
+    if (multisampled !== 0) return 'OpenCL has no multisampled images without an extension'
+    if (format !== unknownFormat) return 'OpenCL has no images with a format'
+  }
+  return undefined
 }
 
 /**
@@ -45,8 +60,10 @@ export function missingOf(module: Module, device: ComputeDevice): string | undef
     )
   )
     return `${name} has addresses of ${device.addressBits} bits, which is not the addressing model of the module`
-  if (module.all('OpEntryPoint').some(({ operands }) => operands[0]?.value !== kernel))
+  const entryPoints = module.all('OpEntryPoint')
+  if (entryPoints.length === 0) return 'has no kernel'
+  if (entryPoints.some(({ operands }) => operands[0]?.value !== kernel))
     return 'has an entry point that is not a kernel'
   if (imports(module)) return 'imports what no module exports'
-  return undefined
+  return foreignType(module)
 }

@@ -58,5 +58,11 @@ export function beyondLimits(module: Module, device: Device): string | undefined
     if (!fits || !(invocations <= limits.invocations))
       return `a workgroup of ${size.map((one) => one ?? '?').join(' x ')} is beyond the limits of ${name}`
   }
-  return matricesBeyond(module, device)
+  const ofMatrices = matricesBeyond(module, device)
+  const [rows] = workgroups(module).map(([x]) => x)
+  if (ofMatrices !== undefined || module.all('OpTypeCooperativeMatrixKHR').length === 0)
+    return ofMatrices
+  return rows !== undefined && rows % limits.subgroupSize === 0
+    ? undefined
+    : `cooperative matrices need workgroups of whole subgroups of ${limits.subgroupSize} in the first dimension`
 }

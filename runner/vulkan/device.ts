@@ -30,6 +30,7 @@ export const deviceSchema = z.object({
     sets: z.number(),
     /** Invocations of a workgroup, and in each dimension. */
     invocations: z.number(),
+    subgroupSize: z.number(),
     localSize: z.tuple([z.number(), z.number(), z.number()]),
   }),
   /** Combinations of cooperative matrices that can be multiplied. */

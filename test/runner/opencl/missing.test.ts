@@ -58,9 +58,22 @@ ${main}`
     ],
     ['addresses', 'MEMORY', { model: 'Physical32' }, 'addresses of 64 bits'],
     ['stages', `MEMORY\nOpEntryPoint GLCompute %main "main"\n${main}`, {}, 'is not a kernel'],
+    ['kernels', 'MEMORY', {}, 'has no kernel'],
+    [
+      'signed integers',
+      `MEMORY\nOpEntryPoint Kernel %main "main"\n%int = OpTypeInt 32 1\n${main}`,
+      {},
+      'no integer types with signedness',
+    ],
+    [
+      'multisampled images',
+      `MEMORY\nOpEntryPoint Kernel %main "main"\n${main.replace('\n', '\n%image = OpTypeImage %void 2D 0 0 1 0 Unknown ReadOnly\n')}`,
+      {},
+      'no multisampled images',
+    ],
     [
       'what is imported',
-      `OpCapability Linkage\nMEMORY\nOpDecorate %main LinkageAttributes "main" Import\n${main}`,
+      `OpCapability Linkage\nMEMORY\nOpEntryPoint Kernel %main "main"\nOpDecorate %main LinkageAttributes "main" Import\n${main}`,
       {},
       'imports what no module exports',
     ],
