@@ -6,6 +6,7 @@ import { Argument, Command } from 'commander'
 import { packageRoot } from '#runner/package-root'
 import type { BenchRow } from './bench/bench-row.ts'
 import { disassemblyBench } from './bench/disassembly.ts'
+import { driversBench } from './bench/drivers.ts'
 import { fuzzBench } from './bench/fuzz.ts'
 import { interpreterBench } from './bench/interpreter.ts'
 import { oraclesBench } from './bench/oracles.ts'
@@ -27,6 +28,7 @@ const parts: Readonly<Record<string, () => readonly BenchRow[] | Promise<readonl
   fuzz: fuzzBench,
   interpreter: interpreterBench,
   oracles: oraclesBench,
+  drivers: driversBench,
 }
 
 /** Whether the ratio meets its goal. */

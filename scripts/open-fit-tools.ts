@@ -5,9 +5,40 @@ import { unfit } from '#runner/oracle/unfit'
 import type { Problem } from '#runner/problem'
 import { openTools } from './open-tools.ts'
 
+/** Tools that can be asked, and why others cannot. */
+export interface FitTools {
+  readonly tools: readonly Tool[]
+  readonly problems: readonly Problem[]
+}
+
 /**
- * Tools as by {@link openTools}, each of which was seen to take a module; none where one is broken, so that nobody's run
- * passes because a tool is dead.
+ * Opens the tools of these SPECs, and leaves out each that cannot be run here or takes no module.
+ *
+ * @param environments as for {@link unfit}.
+ * @returns a problem if a SPEC cannot be read; no tool is open then.
+ */
+export async function openWhatIsFit(
+  specs: readonly string[],
+  options: ToolOptions,
+  environments?: readonly string[],
+): Promise<FitTools | Problem> {
+  const problems: Problem[] = []
+  const opened = await openTools(specs, options, (why) => problems.push(why))
+  if (isProblem(opened)) return opened
+  const tools: Tool[] = []
+  for (const tool of opened) {
+    const why = await unfit(tool, environments)
+    if (why === undefined) tools.push(tool)
+    else {
+      problems.push(why)
+      tool.close()
+    }
+  }
+  return { tools, problems }
+}
+
+/**
+ * Tools as by {@link openWhatIsFit}; none where one is left out, so that nobody's run passes because a tool is dead.
  *
  * @param environments as for {@link unfit}.
  */
@@ -16,13 +47,10 @@ export async function openFitTools(
   options: ToolOptions,
   environments?: readonly string[],
 ): Promise<readonly Tool[] | Problem> {
-  const tools = await openTools(specs, options)
-  if (isProblem(tools)) return tools
-  for (const tool of tools) {
-    const why = await unfit(tool, environments)
-    if (why === undefined) continue
-    for (const opened of tools) opened.close()
-    return why
-  }
-  return tools
+  const found = await openWhatIsFit(specs, options, environments)
+  if (isProblem(found)) return found
+  const [why] = found.problems
+  if (why === undefined) return found.tools
+  for (const tool of found.tools) tool.close()
+  return why
 }

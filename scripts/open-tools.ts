@@ -8,10 +8,13 @@ import { createSlots } from '#runner/process/slots'
 /**
  * Opens the tools of these SPECs, or none: if one cannot be opened, the others are closed again. Two tools with the same
  * name are a problem, because the name identifies results. Together they start at most `options.jobs` processes.
+ *
+ * @param skip is told why a tool cannot be run here, which is then left out.
  */
 export async function openTools(
   specs: readonly string[],
   options: ToolOptions,
+  skip?: (why: Problem) => void,
 ): Promise<readonly Tool[] | Problem> {
   const slots = createSlots(options.jobs ?? 2)
   const tools: Tool[] = []
@@ -21,7 +24,11 @@ export async function openTools(
   }
   for (const spec of specs) {
     const tool = await openTool(spec, { openHarness, slots, ...options })
-    if (isProblem(tool)) return giveUp(tool)
+    if (isProblem(tool)) {
+      if (skip === undefined || tool.code !== 'no-tool') return giveUp(tool)
+      skip(tool)
+      continue
+    }
     tools.push(tool)
     if (tools.some((other) => other !== tool && other.name === tool.name))
       return giveUp(problem('bad-tool-spec', `--tool ${spec}: two tools are called ${tool.name}`))

@@ -2,6 +2,7 @@ import { octets } from '../oracle/octets.ts'
 import type { Consumer, Oracle, Output, Question } from '../oracle/oracle.ts'
 import { putAgain } from '../oracle/put-again.ts'
 import { outcomeOf } from './outcome-of.ts'
+import type { Profile } from './profile.ts'
 import type { Answered, Judged, Subject } from './subject.ts'
 
 /** Modules between two chances to stop or to show progress. */
@@ -72,11 +73,14 @@ function judged(
 /**
  * Hands modules to a tool that takes them. Where it makes modules of them, these are judged again by its companion
  * and by `reference`, each only of what it accepted before, and must come back as they are where that is promised.
+ *
+ * @param profile the contract of the run, where it names one.
  */
 export async function* askConsumer(
   tool: Consumer,
   subjects: readonly Subject[],
   reference: Oracle,
+  profile?: Profile,
 ): AsyncGenerator<readonly Answered[]> {
   const judges = [...(tool.companion === undefined ? [] : [tool.companion]), reference]
   for (let from = 0; from < subjects.length; from += atOnce) {
@@ -88,6 +92,7 @@ export async function* askConsumer(
     const questions = asked.map(({ subject, environment }) => ({
       module: subject.words,
       environment,
+      ...(profile === 'robust' ? { evenInvalid: true as const } : {}),
     }))
     const outputs = await tool.takeAll(questions)
     const made = questions.flatMap((before, at): Made[] => {

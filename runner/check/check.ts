@@ -34,7 +34,7 @@ function notAsked(subject: Subject, text: string): Answered {
 async function* answers(
   of: Asking,
   all: readonly Subject[],
-  { jobs, revisions }: Run,
+  { jobs, revisions, profile }: Run,
 ): AsyncGenerator<readonly Answered[]> {
   const textOf = (subject: Subject) => subject.case.rule.split('/', 1)[0] ?? ''
   const unknown = (subject: Subject) => of.logged.texts[textOf(subject)] === 'unknown'
@@ -42,7 +42,7 @@ async function* answers(
   const known = all.filter((subject) => !unknown(subject))
   if (of.tool.kind === 'validator') yield* askValidator(of.tool, known)
   else if (of.tool.kind === 'consumer')
-    yield* askConsumer(of.tool, known, await referenceOracle(revisions))
+    yield* askConsumer(of.tool, known, await referenceOracle(revisions), profile)
   else yield* askTranslator(of.tool, known, jobs)
 }
 

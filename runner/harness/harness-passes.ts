@@ -37,8 +37,9 @@ export async function harnessPasses(
   const given = rest.filter((word) => word !== sanitize)
   const { again, shape } = consumerAdapter(row, given)
   const start = given.length > 0 ? undefined : await programBeside(tool, first)
-  const { lists } = row
-  const listed = start === undefined || lists === undefined ? [] : await listedBy(start, lists)
+  const { lists, unlisted } = row
+  const listing = lists && { lists, ...(unlisted === undefined ? {} : { unlisted }) }
+  const listed = start && listing ? await listedBy(start, listing) : []
   return { again, passes: { listed, command: (options) => `${tool} ${shape(options)}` } }
 }
 
@@ -61,7 +62,7 @@ export async function harnessOptions(
   if (tool !== 'spirv-val' || !takesOptions) return {}
   const isGiven = rest.some((word) => word !== sanitize)
   const start = isGiven ? undefined : await programBeside(tool, first)
-  const listed = start === undefined ? [] : await listedBy(start, listedValidatorOptions)
+  const listed = start === undefined ? [] : await listedBy(start, { lists: listedValidatorOptions })
   const command = (options: readonly string[]) =>
     [tool, ...options, '--target-env {env} {file}'].join(' ')
   return { options: { listed, command } }

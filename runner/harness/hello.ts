@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { computeDeviceSchema } from '../opencl/compute-device.ts'
 import { deviceSchema } from '../vulkan/device.ts'
 
 const schema = z.object({
@@ -8,9 +9,11 @@ const schema = z.object({
   version: z.string(),
   /** What an accepting reply holds: nothing, disassembly, the module of some assembly, another module, or what is none. */
   makes: z.enum(['verdict', 'text', 'assembly', 'module', 'nothing']),
-  /** Whether a question may say what is to be done, behind the name of the environment. */
   /** Of a Vulkan driver. */
   device: deviceSchema.optional(),
+  /** Of an OpenCL driver. */
+  computeDevice: computeDeviceSchema.optional(),
+  /** Whether a question may say what is to be done, behind the name of the environment. */
   options: z.boolean().default(false),
 })
 

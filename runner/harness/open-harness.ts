@@ -1,5 +1,6 @@
 import { type Environment, environmentByName } from '#spec/environments'
 import type { Verdict } from '#spec/verdict'
+import { openOpencl } from '../opencl/open-opencl.ts'
 import { octets } from '../oracle/octets.ts'
 import type { Oracle, Output, Question, Tool } from '../oracle/oracle.ts'
 import { probeByModule } from '../oracle/probe.ts'
@@ -10,9 +11,6 @@ import { harnessOptions, harnessPasses, isJudged } from './harness-passes.ts'
 import { createHarnessPool } from './harness-pool.ts'
 import { namedHarness } from './named-harness.ts'
 import { outputOf } from './output-of.ts'
-
-/** Before the name of a driver. */
-const vulkanPrefix = 'vulkan:'
 
 const newest = environmentByName('spv1.6') as Environment
 
@@ -46,8 +44,9 @@ export async function openHarness(
   setup: Omit<Setup, 'start'>,
 ): Promise<Tool | Problem> {
   const [first = ''] = command
-  if (first.startsWith(vulkanPrefix))
-    return openVulkan(first.slice(vulkanPrefix.length), setup, openHarness)
+  const [, api, driver = ''] = /^(vulkan|opencl):(.*)$/s.exec(first) ?? []
+  if (api === 'vulkan') return openVulkan(driver, setup, openHarness)
+  if (api === 'opencl') return openOpencl(driver, setup, openHarness)
   const start = await namedHarness(command)
   if ('kind' in start) return start
   const limits = { timeoutMs: setup.timeoutMs, memoryMiB: setup.memoryMiB }

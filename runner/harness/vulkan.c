@@ -58,8 +58,11 @@ static void begin_listening(void) {
   layer_messages = open_memstream(&layer_text, &layer_size);
 }
 
-/* The answer with what the driver says of a refusal; the messages of the layer come instead of any other answer. */
-static struct answer with_messages(struct answer answer) {
+/*
+ * The answer with what the driver says of a refusal; the messages of the layer come instead of any other answer. If the layer is
+ * asked, what the driver refuses without a message of the layer says nothing about the layer.
+ */
+static struct answer with_messages(struct answer answer, bool layers) {
   fclose(driver_messages);
   fclose(layer_messages);
   driver_messages = layer_messages = NULL;
@@ -67,7 +70,10 @@ static struct answer with_messages(struct answer answer) {
   if (answer.status != REFUSED) return answer;
   const size_t size = strlen(said);
   snprintf(said + size, sizeof said - size, "\n%s", driver_text);
-  return text(REFUSED, said);
+  if (!layers) return text(REFUSED, said);
+  static char silent[sizeof said + 64];
+  snprintf(silent, sizeof silent, "the layer has no message, and the driver refuses: %s", said);
+  return text(UNSUPPORTED, silent);
 }
 
 static void stop_listening(void) {
@@ -98,8 +104,12 @@ static VkResult take_layouts(void) {
     const uint32_t count = job.binding_counts[set] = take_count(most_bindings);
     for (uint32_t at = 0; at < count; at++) {
       const uint32_t binding = take(), type = take(), size = take();
+      const bool of_fragments = type == VK_DESCRIPTOR_TYPE_INPUT_ATTACHMENT;
       bindings[at] = (VkDescriptorSetLayoutBinding){
-          .binding = binding, .descriptorType = type, .descriptorCount = size, .stageFlags = VK_SHADER_STAGE_ALL};
+          .binding = binding,
+          .descriptorType = type,
+          .descriptorCount = size,
+          .stageFlags = of_fragments ? VK_SHADER_STAGE_FRAGMENT_BIT : VK_SHADER_STAGE_ALL};
     }
     const VkDescriptorSetLayoutCreateInfo info = {.sType = VK_STRUCTURE_TYPE_DESCRIPTOR_SET_LAYOUT_CREATE_INFO,
                                                   .bindingCount = count,
@@ -369,7 +379,7 @@ int main(int argc, const char** argv) {
     size_t output_size = 0;
     const struct answer answer = create(&output, &output_size);
     clean_up();
-    reply(with_messages(answer));
+    reply(with_messages(answer, layers));
     stop_listening();
     free((void*)output);
   }

@@ -4,6 +4,7 @@ import { commandDisassembler } from './command-disassembler.ts'
 import { commandOracle } from './command-oracle.ts'
 import { consumerAdapter } from './consumer-adapter.ts'
 import { consumerRows } from './consumer-rows.ts'
+import type { Listing } from './listed-by.ts'
 import type { Oracle, Tool, Variants } from './oracle.ts'
 import type { Setup } from './setup.ts'
 import { spirvToolsMessages } from './spirv-tools-messages.ts'
@@ -26,7 +27,9 @@ export interface Adapter {
   /** The validator beside it that knows what it writes. */
   readonly companion?: string
   /** What its answer to `--help` says that it can be told to do. */
-  readonly lists?: (help: string) => readonly string[]
+  readonly lists?: Listing['lists']
+  /** What it can be told to do beside what its help says. */
+  readonly unlisted?: NonNullable<Listing['unlisted']>
   /** As in {@link ConsumerRow}. */
   readonly pipelines?: readonly string[]
   /** Its answer to `--version` holds none. */
@@ -68,7 +71,7 @@ const judges: Readonly<Record<string, Adapter>> = {
 }
 
 const consumers = Object.entries(consumerRows).map(([name, row]): readonly [string, Adapter] => {
-  const { program, companion, lists, pipelines, statesNoVersion } = row
+  const { program, companion, lists, unlisted, pipelines, statesNoVersion } = row
   return [
     name,
     {
@@ -79,6 +82,7 @@ const consumers = Object.entries(consumerRows).map(([name, row]): readonly [stri
       ...(program === undefined ? {} : { program }),
       ...(companion === undefined ? {} : { companion }),
       ...(lists === undefined ? {} : { lists }),
+      ...(unlisted === undefined ? {} : { unlisted }),
       ...(pipelines === undefined ? {} : { pipelines }),
       ...(statesNoVersion === undefined ? {} : { statesNoVersion }),
     },
@@ -93,5 +97,5 @@ export const adapters: ReadonlyMap<string, Adapter> = new Map([
 
 /** The adapter for a program; Debian puts a version behind the names of some: `llvm-spirv-21`. */
 export function adapterOf(tool: string): Adapter | undefined {
-  return adapters.get(tool) ?? adapters.get(tool.replace(/-\d+$/, ''))
+  return adapters.get(tool) ?? adapters.get(tool.replace(/-\d+(\.\d+)*$/, ''))
 }

@@ -4,9 +4,12 @@ import { hasShader } from './has-shader.ts'
 import { importingModule } from './importing-module.ts'
 import { listedPasses } from './listed-passes.ts'
 import { llvmSpirvMessages } from './llvm-spirv-messages.ts'
+import { mlirMessages } from './mlir-messages.ts'
+import { oclocMessages } from './ocloc-messages.ts'
 import { spirvCrossMessages } from './spirv-cross-messages.ts'
 import { spirvOptSettling } from './spirv-opt-settling.ts'
 import { spirvToolsMessages } from './spirv-tools-messages.ts'
+import { unlistedPasses } from './unlisted-passes.ts'
 
 /** A back end of SPIRV-Cross; where there is no shader to write, the reflection of the module. */
 function spirvCross(options: string): ConsumerRow {
@@ -31,6 +34,7 @@ export const consumerRows: Readonly<Record<string, ConsumerRow>> = {
     companion: 'spirv-val',
     settling: spirvOptSettling,
     lists: listedPasses,
+    unlisted: unlistedPasses,
     pipelines: ['-O', '-Os', '--legalize-hlsl'],
     unpromised: new Set(['--legalize-hlsl']),
   },
@@ -82,5 +86,18 @@ export const consumerRows: Readonly<Record<string, ConsumerRow>> = {
     // Each of its errors has an exit code of its own.
     refuses: (exitCode) => exitCode > 0,
     passes: (module) => (hasKernel(module) ? undefined : 'translates kernels only'),
+  },
+  // Into a dialect that has no place for parts of SPIR-V; it names what it does not know.
+  'mlir-translate': {
+    takes: '--deserialize-spirv {options} {file} -o {out}',
+    messages: mlirMessages,
+  },
+  ocloc: {
+    takes: 'compile -spirv_input -file {file} {options} -output_no_suffix -output {out}',
+    options: '-device dg2',
+    messages: oclocMessages,
+    // Each of its errors has an exit code of its own.
+    refuses: (exitCode) => exitCode > 0,
+    passes: (module) => (hasKernel(module) ? undefined : 'compiles kernels only'),
   },
 }

@@ -1,15 +1,24 @@
 import { run } from '../process/run.ts'
 
+/** How to find what a program can be told to do. */
+export interface Listing {
+  /** Reads its answer to `--help`. */
+  readonly lists: (help: string) => readonly string[]
+  /** Finds what the help leaves out. @param start the words that start the program. */
+  readonly unlisted?: (start: readonly string[], help: string) => Promise<readonly string[]>
+}
+
 /**
- * What the help of a program lists.
+ * What a program can be told to do: what its help lists, then what it leaves out.
  *
  * @param start the words that start the program.
- * @param lists reads what it prints.
  */
 export async function listedBy(
   start: readonly string[],
-  lists: (help: string) => readonly string[],
+  { lists, unlisted }: Listing,
 ): Promise<readonly string[]> {
   const answer = await run([...start, '--help'], { timeoutMs: 5_000 })
-  return answer.kind === 'answered' ? lists(`${answer.stdout}\n${answer.stderr}`) : []
+  if (answer.kind !== 'answered') return []
+  const help = `${answer.stdout}\n${answer.stderr}`
+  return [...lists(help), ...((await unlisted?.(start, help)) ?? [])]
 }

@@ -97,12 +97,15 @@ async function statedVersion(spec: string, start: readonly string[]): Promise<st
 
 /** What the program can be told to do, by what it says of itself where `given` does not say it. */
 async function passesOf(
-  { lists, shape }: Adapter,
+  { lists, unlisted, shape }: Adapter,
   { start, shown }: { readonly start: readonly string[]; readonly shown: string },
   given: readonly string[],
 ): Promise<Variants | undefined> {
   if (lists === undefined) return undefined
-  const listed = given.length > 0 ? [] : await listedBy(start, lists)
+  const listed =
+    given.length > 0
+      ? []
+      : await listedBy(start, { lists, ...(unlisted === undefined ? {} : { unlisted }) })
   return { listed, command: (options) => `${shown} ${shape(options)}` }
 }
 

@@ -11,6 +11,8 @@ export interface Question {
   readonly environment: Environment
   /** Instead of the options that the tool is usually given; only for a tool that lists {@link Variants}. */
   readonly options?: readonly string[]
+  /** The tool may assume valid modules, and is given this one whether it is valid or not. */
+  readonly evenInvalid?: true
 }
 
 /** Assembly, and the environment that chooses the version of the module. */

@@ -22,7 +22,7 @@ export type ToolSpec = { readonly spec: string } & (
 )
 
 const forms =
-  "a SPEC is spirv-val, spirv-val=/path/to/it, spirv-val@testing, 'spirv-opt@testing -Os', 'name:command {file} {env}', 'harness:command', vulkan:lavapipe or reference"
+  "a SPEC is spirv-val, spirv-val=/path/to/it, spirv-val@testing, 'spirv-opt@testing -Os', 'name:command {file} {env}', 'harness:command', vulkan:lavapipe, opencl:pocl or reference"
 
 function bad(spec: string, why: string): Problem {
   return problem('bad-tool-spec', `--tool '${spec}': ${why}`, forms)
@@ -53,7 +53,8 @@ export function parseToolSpec(spec: string): ToolSpec | Problem {
       ? { spec, kind: 'installed', tool, suite: rest, ...options }
       : bad(spec, `no suite '${rest}', there are ${known.join(', ')}`)
   }
-  if (tool === 'vulkan') return { spec, kind: 'harness', tool, command: [spec] }
+  if (tool === 'vulkan' || tool === 'opencl')
+    return { spec, kind: 'harness', tool, command: [spec] }
   const command = splitCommand(rest)
   if (command === undefined) return bad(spec, 'a quote is not closed')
   if (tool === 'harness') return { spec, kind: 'harness', tool, command }

@@ -2,6 +2,7 @@ import type { RunLog } from '../log/run-log.ts'
 import { badge } from './badge.ts'
 import { causesAsData } from './causes/causes-as-data.ts'
 import { foundCauses } from './causes/found-causes.ts'
+import { driverTable } from './driver-table.ts'
 import { html } from './html/html.ts'
 import { junit } from './junit.ts'
 import { markdown } from './markdown.ts'
@@ -36,5 +37,6 @@ export const formats: Readonly<Record<string, Format>> = {
     ending: 'vuids.md',
     render: vuidTable,
   },
+  drivers: { ending: 'drivers.md', render: driverTable },
   badge: { ending: 'badge.svg', render: badge },
 }

@@ -73,6 +73,26 @@ export const extraPackages: readonly PackageGroup[] = [
     programs: ['llvm-spirv.*'],
   },
   {
+    name: 'mlir',
+    summary: "MLIR's reader of SPIR-V",
+    packages: ['mlir-[0-9]+-tools'],
+    programs: ['mlir-translate.*'],
+  },
+  {
+    name: 'ocloc',
+    summary: "Intel's offline compiler for its GPUs",
+    packages: ['intel-ocloc', 'libigc[0-9]+'],
+    suites: ['testing'],
+    programs: ['ocloc.*'],
+  },
+  {
+    name: 'opencl',
+    summary: 'OpenCL for the CPU, for --tool opencl:pocl and opencl:rusticl',
+    packages: ['pocl-opencl-icd', 'mesa-opencl-icd', 'ocl-icd-libopencl1', 'opencl-c-headers'],
+    suites: ['testing'],
+    programs: [],
+  },
+  {
     name: 'drivers',
     summary: "Mesa's Vulkan drivers, for --tool vulkan:lavapipe and others",
     packages: [

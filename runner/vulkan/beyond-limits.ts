@@ -1,5 +1,6 @@
 import type { Instruction, Module } from '#reference/module'
 import { enumerantByName } from '#spec/grammar/grammar'
+import { matricesBeyond } from './cooperative-matrices.ts'
 import type { Device } from './device.ts'
 
 const value = (kind: string, name: string): number | undefined => enumerantByName(kind, name)?.value
@@ -46,17 +47,22 @@ function workgroups(module: Module): readonly (readonly (number | undefined)[])[
 }
 
 /**
- * In words why a device need not take a module although it has all features: its workgroups are too large. Cooperative
- * matrices are of a shape that the device need not have; the shapes are not compared.
+ * In words why a device need not take a module although it has all features: its workgroups are too large, or its cooperative
+ * matrices are of other shapes than those of the device.
  */
-export function beyondLimits(module: Module, { limits, name }: Device): string | undefined {
-  if (module.all('OpTypeCooperativeMatrixKHR').length > 0)
-    return `shapes of cooperative matrices are not compared with those of ${name}`
+export function beyondLimits(module: Module, device: Device): string | undefined {
+  const { limits, name } = device
   for (const size of workgroups(module)) {
     const invocations = size.reduce<number>((product, one) => product * (one ?? Number.NaN), 1)
     const fits = size.every((one, at) => one !== undefined && one <= (limits.localSize[at] ?? 0))
     if (!fits || !(invocations <= limits.invocations))
       return `a workgroup of ${size.map((one) => one ?? '?').join(' x ')} is beyond the limits of ${name}`
   }
-  return undefined
+  const ofMatrices = matricesBeyond(module, device)
+  const [rows] = workgroups(module).map(([x]) => x)
+  if (ofMatrices !== undefined || module.all('OpTypeCooperativeMatrixKHR').length === 0)
+    return ofMatrices
+  return rows !== undefined && rows % limits.subgroupSize === 0
+    ? undefined
+    : `cooperative matrices need workgroups of whole subgroups of ${limits.subgroupSize} in the first dimension`
 }

@@ -43,6 +43,9 @@ function variables({ icd, shim, gpu, suite }: Target, directory: string): readon
     `VK_ICD_FILENAMES=${icd}`,
     ...(layers === undefined ? [] : [`VK_LAYER_PATH=${layers}`]),
     'MESA_SHADER_CACHE_DISABLE=true',
+    // The layer would be silent after some messages with the same identifier.
+    'VK_LAYER_ENABLE_MESSAGE_LIMIT=false',
+    'VK_LAYER_DUPLICATE_MESSAGE_LIMIT=4294967295',
     ...(shim === undefined || id === '' ? [] : [`${shim.variable}=${id}`]),
   ]
 }

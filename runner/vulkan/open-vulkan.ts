@@ -1,41 +1,13 @@
-import { decode } from '#reference/decode/decode'
-import type { Module } from '#reference/module'
-import { createHarnessPool } from '../harness/harness-pool.ts'
-import { outputOf } from '../harness/output-of.ts'
+import { type Environment, environmentByName } from '#spec/environments'
+import { type Asked, askAbout } from '../harness/ask-about.ts'
+import { belowTheBar, objectionText, validHere } from '../harness/valid-here.ts'
 import { octets } from '../oracle/octets.ts'
 import type { ToolOptions } from '../oracle/open-tool.ts'
-import type { Binary, Consumer, Dispatch, Output } from '../oracle/oracle.ts'
+import type { Consumer, Dispatch, Output, Question } from '../oracle/oracle.ts'
 import type { Setup } from '../oracle/setup.ts'
-import { type Problem, problem } from '../problem.ts'
-import { toolDirectory } from '../tools/tool-directory.ts'
-import { buildVulkanHarness } from './build-harness.ts'
-import { descriptorBindings } from './descriptor-bindings.ts'
-import type { Device } from './device.ts'
+import type { Problem } from '../problem.ts'
 import { type Job, jobBytes } from './job.ts'
-import { type Missing, missingOf } from './missing.ts'
-import { pipelinesOf } from './pipelines.ts'
-import { targetOf } from './target.ts'
-import { validHere } from './valid-here.ts'
-
-/** What a device is asked to create for a module; in words why it is not asked. */
-function jobOf(module: Module, words: Uint8Array, device: Device, missing: Missing): Job | string {
-  const why = missing(module)
-  if (why !== undefined) return why
-  const stages = pipelinesOf(module, device)
-  if (typeof stages === 'string') return stages
-  const bindings = descriptorBindings(module)
-  if (typeof bindings === 'string') return bindings
-  const usesDescriptorHeap = module.capabilities.has('DescriptorHeapEXT')
-  if (usesDescriptorHeap && bindings.length > 0)
-    return 'bindings beside a descriptor heap need mappings, which are not created'
-  const beyond = bindings.find(({ set }) => set >= device.limits.sets)
-  if (beyond !== undefined) return `set ${beyond.set} is beyond the limits of ${device.name}`
-  return {
-    ...{ usesDescriptorHeap, bindings, stages, module: words },
-    pushConstants: usesDescriptorHeap ? 0 : device.limits.pushConstants,
-    specialization: [],
-  }
-}
+import { openDevice } from './open-device.ts'
 
 /** The job that also runs a compute shader. */
 function dispatched(job: Job, { entryPoint, groups, buffers, specialization }: Dispatch): Job {
@@ -69,55 +41,32 @@ export async function openVulkan(
   setup: Omit<Setup, 'start'>,
   openHarness: NonNullable<ToolOptions['openHarness']>,
 ): Promise<Consumer | Problem> {
-  const directory = toolDirectory()
-  const target = targetOf(spec, directory)
-  if ('kind' in target) return target
-  const harness = await buildVulkanHarness(target, directory)
-  if ('kind' in harness) return harness
-  const { timeoutMs, memoryMiB } = setup
-  const pool = createHarnessPool(harness.start, setup.slots.count, { timeoutMs, memoryMiB })
-  const hello = await pool.hello()
-  const device = typeof hello === 'string' ? undefined : hello.device
-  if (typeof hello === 'string' || device === undefined) {
-    pool.close()
-    const why = typeof hello === 'string' ? hello : 'its greeting describes no device'
-    return problem(
-      'no-tool',
-      `${setup.name}: the driver does not open a device: ${why}`,
-      target.shim === undefined
-        ? `vulkaninfo with VK_DRIVER_FILES=${target.icd} shows what the driver reports`
-        : `the shim must know the GPU: leave out ?gpu= for ${target.shim.gpu || 'the only one'}`,
-    )
-  }
-  const missing = missingOf(harness.registry, device)
-  const valid = validHere(device, { ...setup, openHarness })
-  const isRun = target.shim === undefined
+  const opened = await openDevice(spec, setup)
+  if ('kind' in opened) return opened
+  const { pool, hello, device, isRun, jobOf } = opened
+  const { timeoutMs } = setup
+  const valid = validHere({ ...setup, openHarness })
+  const environment =
+    environmentByName(`vulkan${device.vulkan}`) ?? (environmentByName('vulkan1.4') as Environment)
 
   const ask = async (
-    modules: readonly Binary[],
+    questions: readonly Pick<Question, 'module' | 'evenInvalid'>[],
     change: (job: Job, at: number) => Job = (job) => job,
   ): Promise<readonly Output<Uint8Array>[]> => {
-    const reasons = await valid.whyNot(modules)
-    const jobs = modules.map((module, at): Job | string => {
-      const words = octets(module)
-      const job = reasons[at] ?? jobOf(decode(words).module, words, device, missing)
-      return typeof job === 'string' ? job : change(job, at)
+    const objections = await valid.objections(
+      questions.map(({ module }) => ({ module, environment })),
+    )
+    const asked = questions.map(({ module, evenInvalid }, at): Asked => {
+      const objection = objections[at]
+      if (objection !== undefined && !evenInvalid) return objectionText(objection, environment)
+      const job = jobOf(octets(module))
+      if (typeof job === 'string') return job
+      return { environment: environment.name, input: jobBytes(change(job, at)) }
     })
-    const asked = jobs.flatMap((job, at) => (typeof job === 'string' ? [] : [{ job, at }]))
-    const answers = await pool.askAll(
-      asked.map(({ job }) => ({ environment: valid.environment.name, input: jobBytes(job) })),
+    const outputs = await askAbout(pool, asked, { tool: hello.tool, timeoutMs })
+    return outputs.map((output, at) =>
+      questions[at]?.evenInvalid ? belowTheBar(output, objections[at]) : output,
     )
-    const outputs = jobs.map(
-      (job): Output<Uint8Array> => ({
-        kind: 'unsupported',
-        why: typeof job === 'string' ? job : 'was not asked',
-      }),
-    )
-    for (const [index, { at }] of asked.entries()) {
-      const answer = answers[index] ?? { kind: 'not-asked', why: 'no answer' }
-      outputs[at] = outputOf(answer, { tool: hello.tool, timeoutMs })
-    }
-    return outputs
   }
 
   const compiled = isRun ? '' : ', compile-only'
@@ -127,16 +76,13 @@ export async function openVulkan(
     command: `${setup.command} (${device.name}, Vulkan ${device.vulkan}${compiled})`,
     device: `${device.name}${compiled}`,
     takeAll: async (questions) =>
-      (await ask(questions.map(({ module }) => module))).map((output) =>
+      (await ask(questions)).map((output) =>
         output.kind === 'output' ? { kind: 'output', value: null } : output,
       ),
     ...(isRun
       ? {
           runAll: async (runs: readonly Dispatch[]) => {
-            const outputs = await ask(
-              runs.map(({ module }) => module),
-              (job, at) => dispatched(job, runs[at] as Dispatch),
-            )
+            const outputs = await ask(runs, (job, at) => dispatched(job, runs[at] as Dispatch))
             return outputs.map((output, at) => buffersOf(output, runs[at] as Dispatch))
           },
         }

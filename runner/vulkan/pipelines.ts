@@ -28,22 +28,25 @@ const stages = new Map(
 
 const shaderObjects = 'VkPhysicalDeviceShaderObjectFeaturesEXT.shaderObject'
 
-/** Execution modes, any of which the code of a shader object must have (VUID-VkShaderCreateInfoEXT-codeType-12226, -08872). */
-const needed: ReadonlyMap<number, readonly string[]> = new Map([
-  [0x2, ['OutputVertices']],
-  [0x4, ['Triangles', 'Quads', 'Isolines']],
+/**
+ * Execution modes that the code of a shader object must have, one of each list (VUID-VkShaderCreateInfoEXT-codeType-12226, -08872,
+ * -pCode-08454, -08455).
+ */
+const needed: ReadonlyMap<number, readonly (readonly string[])[]> = new Map([
+  [0x2, [['OutputVertices']]],
+  [0x4, [['Triangles', 'Quads', 'Isolines']]],
+  [0x8, [['OutputVertices'], ['Invocations']]],
 ])
 
 function lacksMode(module: Module, stage: number): string | undefined {
-  const names = needed.get(stage)
-  if (names === undefined) return undefined
-  const values = names.map((name) => enumerantByName('ExecutionMode', name)?.value)
-  const has = module
-    .all('OpExecutionMode')
-    .some(({ operands }) => values.includes(operands[1]?.value))
-  return has
-    ? undefined
-    : `a shader object for this stage needs the execution mode ${names.join(' or ')}`
+  for (const names of needed.get(stage) ?? []) {
+    const values = names.map((name) => enumerantByName('ExecutionMode', name)?.value)
+    const has = module
+      .all('OpExecutionMode')
+      .some(({ operands }) => values.includes(operands[1]?.value))
+    if (!has) return `a shader object for this stage needs the execution mode ${names.join(' or ')}`
+  }
+  return undefined
 }
 
 /**

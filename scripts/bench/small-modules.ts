@@ -1,34 +1,19 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { assemble } from '#generators/assembly/assemble'
-import { validate } from '#reference/validate'
 import { openHarness } from '#runner/harness/open-harness'
 import { isProblem } from '#runner/is-problem'
 import { openTool } from '#runner/oracle/open-tool'
-import { packageRoot } from '#runner/package-root'
 import { type Environment, environmentByName } from '#spec/environments'
-import { corpusManifest } from '../corpus-manifest.ts'
 import type { BenchRow } from './bench-row.ts'
 import { child, shipped } from './child.ts'
 import { portionsOf } from './portions.ts'
+import { validModules } from './valid-modules.ts'
 
 const name = 'spv1.6'
 const rounds = 12
 const answer = z.object({ rate: z.number() })
-
-/** The valid cases of the corpus that are assembly: some thousand modules of about a hundred words. */
-function validModules(environment: Environment): readonly Uint32Array[] {
-  const manifest = corpusManifest()
-  if (manifest === undefined || isProblem(manifest)) throw new Error('there is no corpus')
-  return manifest.cases.flatMap(({ file, expect }) => {
-    if (expect !== 'valid' || !file.endsWith('.spvasm')) return []
-    const assembled = assemble(readFileSync(join(packageRoot(), 'corpus', file), 'utf8'))
-    if (assembled.kind !== 'assembled') return []
-    return validate(assembled.words, environment).kind === 'valid' ? [assembled.words] : []
-  })
-}
 
 /** Modules that the library of SPIRV-Tools validates in a second, asked through the harness, the best of some rounds. */
 async function theirRate(

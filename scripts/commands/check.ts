@@ -29,7 +29,7 @@ import { exitCode } from '../exit-code.ts'
 import { fail } from '../fail.ts'
 import { withFarmOptions, withoutUsualFarm } from '../farm-options.ts'
 import { logFile } from '../log-file.ts'
-import { openFitTools } from '../open-fit-tools.ts'
+import { openWhatIsFit } from '../open-fit-tools.ts'
 import { positiveInteger, shardOf, wholeNumber } from '../option-values.ts'
 import { paceOf } from '../pace-of.ts'
 import { type PreparedCheck, prepareCheck } from '../prepare-check.ts'
@@ -66,7 +66,7 @@ function show(
   } else if (flags.out === undefined && only !== undefined)
     process.stdout.write(only.render(log, material))
   else process.stdout.write(shown(runSummary, log, flags, material.causeOf))
-  if (runSummary.failed) process.exitCode = exitCode.found
+  if (runSummary.failed) process.exitCode ??= exitCode.found
 }
 
 /** The log of the run, which is written as the answers come. */
@@ -185,11 +185,14 @@ async function start(
     memoryMiB: flags.memory,
     ...(what.revisions === undefined ? {} : { revisions: what.revisions }),
   }
-  const tools = await openFitTools(specs, limits, flags.env)
-  if (isProblem(tools))
-    return fail(tools, tools.code === 'no-tool' ? exitCode.noTool : exitCode.badUsage)
+  const found = await openWhatIsFit(specs, limits, flags.env)
+  if (isProblem(found)) return fail(found)
+  // The others go on; a tool that cannot be run decides the exit code.
+  for (const why of found.problems) fail(why, exitCode.noTool)
+  const { tools, problems } = found
+  const isNamed = tools.some(({ name }) => name !== 'reference')
   try {
-    await ask(what, tools, flags, pace)
+    if (isNamed || problems.length === 0) await ask(what, tools, flags, pace)
   } finally {
     for (const tool of tools) tool.close()
   }

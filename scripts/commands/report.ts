@@ -65,7 +65,7 @@ export function command(): Command {
       `
 The exit code is that of the run: 1 if an unexplained disagreement failed it. The html report is a single file that needs
 no network; sarif is SARIF 2.1.0; badge is an SVG for one tool or for the run; vuids is a Markdown table of
-the identifiers of valid usage of Vulkan with the validators that enforce them.
+the identifiers of valid usage of Vulkan with the validators that enforce them; drivers is one of what each driver makes of the cases.
 
 Examples:
   spirv-cts report out/run.jsonl

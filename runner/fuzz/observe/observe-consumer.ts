@@ -90,7 +90,11 @@ export async function observeConsumer(
 ): Promise<readonly Observation[]> {
   const questionOf = ({ words, environment }: Asked, at: number) => {
     const of = options?.[at]
-    return { module: words, environment, ...(of === undefined ? {} : { options: of }) }
+    return {
+      ...{ module: words, environment },
+      ...(of === undefined ? {} : { options: of }),
+      ...(profile === 'robust' ? { evenInvalid: true as const } : {}),
+    }
   }
   const fit = asked.flatMap((one, at) =>
     profile === 'robust' || one.judge.kind === 'valid' ? [{ ...one, at }] : [],

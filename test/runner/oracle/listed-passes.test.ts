@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { listedPasses } from '#runner/oracle/listed-passes'
 import { spirvOptSettling } from '#runner/oracle/spirv-opt-settling'
+import { unlistedNames } from '#runner/oracle/unlisted-passes'
 import { consumer, suiteNames } from '../../support/tools.ts'
 
 describe('listedPasses', () => {
@@ -51,6 +52,14 @@ describe('listedPasses', () => {
   })
 })
 
+describe('unlistedNames', () => {
+  it('reads names between zeros, and leaves out those that the help mentions', () => {
+    const program = Buffer.from('\0\x7fELF\0merge-return\0code-sink\0Not-This\0a b-c\0one\0-x-y\0')
+    expect(unlistedNames(program, '  --merge-return\n')).toEqual(['code-sink'])
+    expect(unlistedNames(program, '')).toEqual(['code-sink', 'merge-return'])
+  })
+})
+
 describe.each(suiteNames)('spirv-opt of %s', (suite) => {
   it('lists passes, and knows those that promise to be done', async () => {
     const tool = await consumer(`spirv-opt@${suite}`)
@@ -59,6 +68,9 @@ describe.each(suiteNames)('spirv-opt of %s', (suite) => {
     expect(listed).toEqual(expect.arrayContaining(['-O', '--merge-return', '--loop-unroll']))
     for (const no of ['--help', '--skip-validation', '--version', '--print-all', '--legalize-hlsl'])
       expect(listed).not.toContain(no)
+    expect(listed).toEqual(expect.arrayContaining(['--code-sink', '--remove-dont-inline']))
+    expect(listed.includes('--convert-to-untyped')).toBe(suite === 'testing')
+    expect(listed).not.toContain('--commercial-at')
     const settling = listed.filter((pass) => spirvOptSettling.has(pass))
     expect(settling.length).toBeGreaterThan(7)
     expect(tool.again?.(['--merge-return', '--strip-debug'])).toEqual(['--strip-debug'])

@@ -91,6 +91,40 @@ describe.runIf(driversAsked)('lavapipe', () => {
   })
 })
 
+describe.runIf(driversAsked)('a driver that hangs', () => {
+  it('is ended, and takes no other module with it', async () => {
+    const tool = await openTool('vulkan:lavapipe', { openHarness, timeoutMs: 3_000 })
+    if (isProblem(tool) || tool.kind !== 'consumer') throw new Error('no driver')
+    // One alone ends on this driver, after 65535 rounds.
+    const endless = [0, 1, 2].reduce(
+      (inner, n) => `OpBranch %head${n}
+%head${n} = OpLabel
+OpLoopMerge %end${n} %again${n} None
+OpBranch %body${n}
+%body${n} = OpLabel
+${inner}
+OpBranch %again${n}
+%again${n} = OpLabel
+OpBranchConditional %true %head${n} %end${n}
+%end${n} = OpLabel`,
+      'OpStore %first %u1',
+    )
+    const first = '%first = OpAccessChain %uint_pointer %out %u0 %u0'
+    const run = (body: string) => ({
+      module: wordsOf(
+        shaderText({ declarations: '%true = OpConstantTrue %bool', body: `${first}\n${body}` }),
+      ),
+      entryPoint: 'main',
+      groups: [1, 1, 1] as const,
+      specialization: [],
+      buffers: [{ set: 0, binding: 1, bytes: new Uint8Array(64) }],
+    })
+    const answers = await tool.runAll?.([run(''), run(endless), run('OpStore %first %u2')])
+    tool.close()
+    expect(answers?.map(({ kind }) => kind)).toEqual(['output', 'timeout', 'output'])
+  })
+})
+
 describe.runIf(driversAsked)('a driver for a GPU that is not there', () => {
   it('compiles, runs nothing, and takes only the module that it dies of', async () => {
     const radv = await driver('radv')
@@ -108,6 +142,26 @@ describe.runIf(driversAsked)('a driver for a GPU that is not there', () => {
       signal: 'SIGSEGV',
       message: expect.stringContaining('libvulkan_radeon.so+x'),
     })
+  })
+
+  it('is given a module that somebody calls invalid only if asked, and who does is said', async () => {
+    const radv = await driver('radv')
+    const crashing = caseText('core/composite-construct-result/composites-1')
+    const module = wordsOf(
+      crashing.replace('%14 = OpTypeBool', '%14 = OpTypeBool\n%22 = OpTypeBool'),
+    )
+    const valid = wordsOf(crashing)
+    const [kept, given, plain] = await radv.takeAll([
+      question(module),
+      { ...question(module), evenInvalid: true },
+      { ...question(valid), evenInvalid: true },
+    ])
+    radv.close()
+    expect(kept).toMatchObject({ kind: 'unsupported' })
+    expect(given?.kind === 'crash' ? given.message : given).toMatch(
+      /that the reference calls invalid/,
+    )
+    expect(plain?.kind === 'crash' ? plain.message : plain).toMatch(/that nobody calls invalid/)
   })
 
   it('says which GPU the shim does not know', async () => {

@@ -1,0 +1,19 @@
+import type { Output } from '../oracle/oracle.ts'
+import type { HarnessPool } from './harness-pool.ts'
+import { type HarnessReading, outputOf } from './output-of.ts'
+
+/** What a harness is asked about one module; a string says why it is not asked. */
+export type Asked = Parameters<HarnessPool['askAll']>[0][number] | string
+
+/** Asks a harness about all that it can be asked about; the rest is unsupported. In the order of `asked`. */
+export async function askAbout(
+  pool: HarnessPool,
+  asked: readonly Asked[],
+  reading: HarnessReading,
+): Promise<readonly Output<Uint8Array>[]> {
+  const answers = (await pool.askAll(asked.filter((one) => typeof one !== 'string'))).values()
+  return asked.map((one): Output<Uint8Array> => {
+    if (typeof one === 'string') return { kind: 'unsupported', why: one }
+    return outputOf(answers.next().value ?? { kind: 'not-asked', why: 'no answer' }, reading)
+  })
+}

@@ -1,0 +1,80 @@
+import { decode } from '#reference/decode/decode'
+import type { Module } from '#reference/module'
+import { type Environment, environmentByName } from '#spec/environments'
+import { type Asked, askAbout } from '../harness/ask-about.ts'
+import { createHarnessPool } from '../harness/harness-pool.ts'
+import { belowTheBar, objectionText, validHere } from '../harness/valid-here.ts'
+import { octets } from '../oracle/octets.ts'
+import type { ToolOptions } from '../oracle/open-tool.ts'
+import type { Consumer } from '../oracle/oracle.ts'
+import type { Setup } from '../oracle/setup.ts'
+import { type Problem, problem } from '../problem.ts'
+import { toolDirectory } from '../tools/tool-directory.ts'
+import { buildComputeHarness } from './build-harness.ts'
+import { missingOf } from './missing.ts'
+
+const newest = environmentByName('opencl2.2') as Environment
+
+/** The environment that a module must be valid in: that of OpenCL, which ends at SPIR-V 1.2, or that of its version. */
+function environmentOf({ version }: Module): Environment {
+  if (version <= newest.version) return newest
+  return environmentByName(`spv1.${(version >>> 8) & 0xff}`) ?? newest
+}
+
+/**
+ * Opens an OpenCL driver as a tool that takes modules: it builds a program from each, and creates its kernels. Nothing is run.
+ *
+ * @param spec what follows `opencl:`.
+ * @param openHarness opens the validator, which may be a harness, too.
+ */
+export async function openOpencl(
+  spec: string,
+  setup: Omit<Setup, 'start'>,
+  openHarness: NonNullable<ToolOptions['openHarness']>,
+): Promise<Consumer | Problem> {
+  const start = await buildComputeHarness(spec, toolDirectory())
+  if ('kind' in start) return start
+  const { timeoutMs, memoryMiB } = setup
+  const pool = createHarnessPool(start, setup.slots.count, { timeoutMs, memoryMiB })
+  const hello = await pool.hello()
+  const device = typeof hello === 'string' ? undefined : hello.computeDevice
+  if (typeof hello === 'string' || device === undefined || device.capabilities.length === 0) {
+    pool.close()
+    const why = typeof hello === 'string' ? hello : 'it does not answer what SPIR-V it takes'
+    return problem(
+      'no-tool',
+      `${setup.name}: the driver does not open a device: ${why}`,
+      'spirv-cts tools install --suite testing --with opencl,llvm --force',
+    )
+  }
+  const valid = validHere({ ...setup, openHarness })
+  return {
+    ...{ kind: 'consumer', name: setup.name, tool: hello.tool },
+    version: /\d+(?:\.\d+)+/.exec(hello.version)?.[0] ?? '',
+    command: `${setup.command} (${device.name})`,
+    device: device.name,
+    takeAll: async (questions) => {
+      const modules = questions.map(({ module }) => decode(octets(module)).module)
+      const asked = questions.map((question, at) => ({
+        ...question,
+        environment: environmentOf(modules[at] as Module),
+      }))
+      const objections = await valid.objections(asked)
+      const inputs = asked.map(({ module, environment, evenInvalid }, at): Asked => {
+        const objection = objections[at]
+        if (objection !== undefined && !evenInvalid) return objectionText(objection, environment)
+        const why = missingOf(modules[at] as Module, device)
+        return why ?? { environment: environment.name, input: octets(module) }
+      })
+      const outputs = await askAbout(pool, inputs, { tool: hello.tool, timeoutMs })
+      return outputs.map((output, at) => {
+        if (output.kind === 'output') return { kind: 'output', value: null }
+        return asked[at]?.evenInvalid ? belowTheBar(output, objections[at]) : output
+      })
+    },
+    close: () => {
+      valid.close()
+      pool.close()
+    },
+  }
+}

@@ -1,0 +1,83 @@
+import type { LoggedOracle, Result, RunLog } from '../log/run-log.ts'
+import { template } from '../render.ts'
+import { escaped } from './escaped.ts'
+import { groupBy } from './group-by.ts'
+import { summary, type Tally } from './summary.ts'
+import { tallyText } from './tally-text.ts'
+
+/** A driver, as its SPEC says: through an API that creates programs from modules. */
+function isDriver({ name }: LoggedOracle): boolean {
+  return /^(vulkan|opencl):/.test(name)
+}
+
+/** Why a driver was not given a module: the detail of who calls it invalid would make every reason another one. */
+function reason(why: string): string {
+  return why.replace(/^(not valid in \S+ for (?:the reference|\S+)): .*$/s, '$1')
+}
+
+/** Reasons by number of cases, the most frequent first. */
+function reasons(results: readonly Result[]): readonly { why: string; cases: number }[] {
+  const all = results.flatMap(({ answers }) => {
+    const verdict = answers[0]?.verdict
+    return verdict?.kind === 'unsupported' ? [reason(verdict.why)] : []
+  })
+  return [...groupBy(all, (why) => why)]
+    .map(([why, { length: cases }]) => ({ why: escaped(why), cases }))
+    .sort((a, b) => b.cases - a.cases || (a.why < b.why ? -1 : 1))
+}
+
+/** Several tallies as one. */
+function sum(tallies: readonly Tally[]): Tally {
+  const counts: Partial<Record<string, number>> = {}
+  for (const tally of tallies)
+    for (const [outcome, count = 0] of Object.entries(tally.counts))
+      counts[outcome] = (counts[outcome] ?? 0) + count
+  return {
+    counts,
+    asked: tallies.reduce((total, { asked }) => total + asked, 0),
+    unexplained: tallies.reduce((total, { unexplained }) => total + unexplained, 0),
+  }
+}
+
+/**
+ * The matrix of the drivers of a run: rows are texts and their rules, with a column for each driver. The header says which device
+ * it opened and how many valid cases it was given; lists below say what it lacks for the others.
+ *
+ * @returns GitHub-flavoured Markdown. Rules of which no driver was given a case are left out and counted.
+ */
+export function driverTable(log: RunLog): string {
+  const { oracles, rules, totals, suite } = summary(log)
+  const drivers = oracles.flatMap((oracle, at) => (isDriver(oracle) ? [{ oracle, at }] : []))
+  const cellsOf = (cells: readonly Tally[]) => drivers.map(({ at }) => cells[at] as Tally)
+  const isGiven = ({ counts, asked }: Tally) => asked > (counts.unsupported ?? 0)
+  const given = rules.filter(({ cells }) => cellsOf(cells).some(isGiven))
+  const byOracle = groupBy(log.results, ({ oracle }) => oracle)
+  return template(
+    'reports/run.drivers.md.hbs',
+    'none',
+  )({
+    suite,
+    count: drivers.length,
+    left: rules.length - given.length,
+    drivers: drivers.map(({ oracle: { name, version, command }, at }) => {
+      const { counts, asked } = totals[at] as Tally
+      return {
+        name: escaped(name),
+        version: escaped(version),
+        device: escaped(/\((.*)\)$/.exec(command)?.[1] ?? ''),
+        given: asked - (counts.unsupported ?? 0),
+        asked,
+        reasons: reasons(byOracle.get(name) ?? []),
+      }
+    }),
+    texts: [...groupBy(given, ({ text }) => text)].map(([text, rows]) => ({
+      text,
+      cells: cellsOf(
+        drivers.length === 0
+          ? []
+          : oracles.map((_, at) => sum(rows.map((row) => row.cells[at] as Tally))),
+      ).map(tallyText),
+      rules: rows.map(({ slug, cells }) => ({ slug, cells: cellsOf(cells).map(tallyText) })),
+    })),
+  })
+}
