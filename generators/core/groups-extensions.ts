@@ -1,4 +1,4 @@
-import { pair } from '../pairs/pair.ts'
+import { pairOf } from '../pairs/pair-of.ts'
 import { cooperativeMatrices } from '../pairs/pieces.ts'
 import { nonUniform } from './shared/non-uniform.ts'
 
@@ -21,137 +21,176 @@ OpCapability UntypedPointersKHR`,
   declarations: '%untyped = OpTypeUntypedPointerKHR CrossWorkgroup',
 }
 
-/** A shader that reduces the parts of a partition, whose ballot stands where the size of clusters would. */
+/** A shader that reduces the parts of a partition, whose ballot comes where the size of clusters would. */
 const partitioned = {
   capabilities: `${nonUniform.shader.capabilities}
 OpCapability GroupNonUniformPartitionedNV`,
   extensions: 'OpExtension "SPV_NV_shader_subgroup_partitioned"',
 }
 
+const rotating = {
+  capabilities: `${nonUniform.shader.capabilities}\nOpCapability GroupNonUniformRotateKHR`,
+  extensions: 'OpExtension "SPV_KHR_subgroup_rotate"',
+}
+
 const partition = `%partition = OpGroupNonUniformPartitionNV %uint4 %a_uint
 %sum = OpGroupNonUniformIAdd %uint %uint_3 PartitionedReduceNV %a_uint %partition`
 
-/** Pairs of the rules on groups, beside cooperative matrices, untyped pointers and partitions. */
+/** A scope, a lane or a size that is loaded, copied, computed or handed over. */
+const values = {
+  ...nonUniform.shader,
+  entryPoints: 'OpEntryPoint GLCompute %main "main" %number',
+  declarations: `%to_private = OpTypePointer Private %uint
+%number = OpVariable %to_private Private
+%of_number = OpTypeFunction %uint %uint
+%chosen = OpSpecConstant %uint 1
+%computed = OpSpecConstantOp %uint UMod %chosen %uint_2`,
+  annotations: 'OpDecorate %chosen SpecId 0',
+}
+
+/** How a number comes about that is not a constant. */
+const computing = `%loaded = OpLoad %uint %number
+%copied = OpCopyObject %uint %uint_1
+%added = OpIAdd %uint %uint_0 %uint_1
+%returned = OpFunctionCall %uint %work %uint_1`
+
+/** A function that is called with a number. */
+const work = (body: string) => `%work = OpFunction %uint None %of_number
+%handed = OpFunctionParameter %uint
+%begin = OpLabel
+${body}
+OpReturnValue %handed
+OpFunctionEnd`
+
+const otherwise = (name: string) =>
+  ['loaded', 'copied', 'added', 'returned'].map((how) => `${name}-${how}: %${how}`).join(' | ')
+
+/** Pairs of the rules on groups: beside cooperative matrices, untyped pointers and partitions, and with computed numbers. */
 export const pairs = [
-  pair(
-    'group-value-result',
-    'beside-cooperative-matrices',
-    'vectors are values of a group, cooperative matrices are none',
-    {
-      ...cooperative,
-      body: `%sent = OpGroupBroadcast {%float4 %uint_2 %a_float4 | broadcast: %reals %uint_2 %a_reals} %uint_0
+  pairOf`group-value-result/beside-cooperative-matrices
+vectors are values of a group, cooperative matrices are not
+${cooperative}
+body: %sent = OpGroupBroadcast {%float4 %uint_2 %a_float4 | broadcast: %reals %uint_2 %a_reals} %uint_0
 %sum = OpGroupFAdd {%float4 %uint_2 Reduce %a_float4 | sum: %reals %uint_2 Reduce %a_reals}
 %largest = OpGroupUMax {%uint4 %uint_2 Reduce %a_uint4
   | largest: %naturals %uint_2 Reduce %a_naturals}`,
-    },
-  ),
-  pair(
-    'group-value-result',
-    'beside-untyped-pointers',
-    'integers are broadcast where pointers have no type',
-    {
-      ...untyped,
-      body: '%sent = OpGroupBroadcast {%ulong %uint_2 %a_ulong | untyped: %untyped %uint_2 %a_untyped} %uint_0',
-    },
-  ),
-  pair(
-    'non-uniform-value-result',
-    'beside-cooperative-matrices',
-    'vectors are handed round, cooperative matrices are not',
-    {
-      ...cooperative,
-      body: `%sent = OpGroupNonUniformBroadcast {%float4 %uint_3 %a_float4
+  pairOf`group-value-result/beside-untyped-pointers
+integers are broadcast where pointers have no type
+${untyped}
+body: %sent = OpGroupBroadcast {%ulong %uint_2 %a_ulong | untyped: %untyped %uint_2 %a_untyped} %uint_0`,
+  pairOf`non-uniform-value-result/beside-cooperative-matrices
+vectors are passed between invocations, cooperative matrices are not
+${cooperative}
+body: %sent = OpGroupNonUniformBroadcast {%float4 %uint_3 %a_float4
   | broadcast: %reals %uint_3 %a_reals} %uint_0
 %shuffled = OpGroupNonUniformShuffle {%uint4 %uint_3 %a_uint4
   | shuffle: %naturals %uint_3 %a_naturals} %uint_0`,
-    },
-  ),
-  pair(
-    'non-uniform-value-result',
-    'beside-untyped-pointers',
-    'integers are shuffled where pointers have no type',
-    {
-      ...untyped,
-      body: `%shuffled = OpGroupNonUniformShuffle {%ulong %uint_3 %a_ulong
+  pairOf`non-uniform-value-result/beside-untyped-pointers
+integers are shuffled where pointers have no type
+${untyped}
+body: %shuffled = OpGroupNonUniformShuffle {%ulong %uint_3 %a_ulong
   | untyped: %untyped %uint_3 %a_untyped} %uint_0`,
-    },
-  ),
-  pair(
-    'non-uniform-arithmetic-result',
-    'beside-cooperative-matrices',
-    'vectors are calculated with over a group, cooperative matrices are not',
-    {
-      ...cooperative,
-      body: `%sum = OpGroupNonUniformFAdd {%float4 %uint_3 Reduce %a_float4
+  pairOf`non-uniform-arithmetic-result/beside-cooperative-matrices
+vectors are calculated with over a group, cooperative matrices are not
+${cooperative}
+body: %sum = OpGroupNonUniformFAdd {%float4 %uint_3 Reduce %a_float4
   | sum: %reals %uint_3 Reduce %a_reals}
 %product = OpGroupNonUniformIMul {%uint4 %uint_3 InclusiveScan %a_uint4
   | product: %naturals %uint_3 InclusiveScan %a_naturals}`,
-    },
-  ),
-  pair(
-    'non-uniform-equal-value',
-    'beside-cooperative-matrices',
-    'vectors are compared over a group, cooperative matrices are not',
-    {
-      ...cooperative,
-      body: `%equal = OpGroupNonUniformAllEqual %bool %uint_3 {%a_float4 | floats: %a_reals
+  pairOf`non-uniform-equal-value/beside-cooperative-matrices
+vectors are compared over a group, cooperative matrices are not
+${cooperative}
+body: %equal = OpGroupNonUniformAllEqual %bool %uint_3 {%a_float4 | floats: %a_reals
   | integers: %a_naturals}`,
-    },
-  ),
-  pair(
-    'non-uniform-equal-value',
-    'beside-untyped-pointers',
-    'integers are compared where pointers have no type',
-    {
-      ...untyped,
-      body: '%equal = OpGroupNonUniformAllEqual %bool %uint_3 {%a_ulong | untyped: %a_untyped}',
-    },
-  ),
-  pair(
-    'non-uniform-execution',
-    'beside-cooperative-matrices',
-    'the scope of a shader with cooperative matrices is any constant, and null is not Subgroup',
-    {
-      ...cooperative,
-      declarations: `${cooperative.declarations}
-%nowhere = OpConstantNull %uint`,
-      body: '%elected = OpGroupNonUniformElect %bool {%uint_3 | null: %nowhere}',
-    },
-  ),
-  pair(
-    'non-uniform-execution',
-    'specialized-beside-cooperative-matrices',
-    'the scope of a shader with cooperative matrices is specialized',
-    {
-      ...cooperative,
-      annotations: 'OpDecorate %chosen SpecId 0',
-      declarations: `${cooperative.declarations}
-%chosen = OpSpecConstant %uint 3`,
-      body: '%elected = OpGroupNonUniformElect %bool %chosen',
-    },
-  ),
-  pair(
-    'non-uniform-cluster-type',
-    'beside-partitions',
-    'a ballot stands behind the value where a partition is reduced, a number where clusters are',
-    {
-      ...partitioned,
-      declarations: '%ballot = OpConstantComposite %uint4 %uint_1 %uint_0 %uint_0 %uint_0',
-      body: `${partition}
+  pairOf`non-uniform-equal-value/beside-untyped-pointers
+integers are compared where pointers have no type
+${untyped}
+body: %equal = OpGroupNonUniformAllEqual %bool %uint_3 {%a_ulong | untyped: %a_untyped}`,
+  pairOf`non-uniform-execution/beside-cooperative-matrices
+the scope of a shader with cooperative matrices is any constant, and null is not Subgroup
+${cooperative}
+declarations: ${cooperative.declarations}
+%nowhere = OpConstantNull %uint
+body: %elected = OpGroupNonUniformElect %bool {%uint_3 | null: %nowhere}`,
+  pairOf`non-uniform-execution/specialized-beside-cooperative-matrices
+the scope of a shader with cooperative matrices is specialized
+${cooperative}
+annotations: OpDecorate %chosen SpecId 0
+declarations: ${cooperative.declarations}
+%chosen = OpSpecConstant %uint 3
+body: %elected = OpGroupNonUniformElect %bool %chosen`,
+  pairOf`non-uniform-execution/of-a-kernel
+the scope of a kernel may be loaded, and what is loaded is not known
+${nonUniform.kernel}
+annotations: OpDecorate %chosen SpecId 0
+declarations: %to_uint = OpTypePointer Function %uint
+%nowhere = OpConstantNull %uint
+%chosen = OpSpecConstant %uint 3
+body: %held = OpVariable %to_uint Function
+%loaded = OpLoad %uint %held
+%elected = OpGroupNonUniformElect %bool {%loaded | workgroup: %uint_2}
+%equal = OpGroupNonUniformAllEqual %bool {%chosen | null: %nowhere} %a_float
+%sum = OpGroupNonUniformIAdd %uint {%uint_3 | device: %uint_1} Reduce %a_uint
+%swapped = OpGroupNonUniformQuadSwap %float {%uint_3 | invocation: %uint_4} %a_float %uint_1`,
+  pairOf`non-uniform-execution/beside-a-ballot
+the scope of a ballot is not restricted
+${nonUniform.shader}
+body: %ballot = OpGroupNonUniformBallot %uint4 %uint_2 %a_bool
+%inverse = OpGroupNonUniformInverseBallot %bool {%uint_3 | inverse: %uint_2} %ballot`,
+  pairOf`non-uniform-execution/beside-a-shuffle
+the scope of a shuffle by an identifier is not restricted, that of the other shuffles is
+${nonUniform.kernel}
+body: %shuffled = OpGroupNonUniformShuffle %float %uint_2 %a_float %uint_0
+%crossed = OpGroupNonUniformShuffleXor %float {%uint_3 | xor: %uint_2} %a_float %uint_1`,
+  pairOf`non-uniform-execution/beside-a-rotation
+a rotation, which is of an extension, is executed by a workgroup
+${rotating}
+body: %rotated = OpGroupNonUniformRotateKHR %float %uint_2 %a_float %uint_1
+%first = OpGroupNonUniformBroadcastFirst %float {%uint_3 | broadcast-first: %uint_2} %a_float`,
+  pairOf`non-uniform-lane-constant/computed in spv1.4, spv1.6
+in version 1.4 constants, specialized ones and null name invocations, and anything a shuffle
+${values}
+before: ${work('%handed_on = OpGroupNonUniformQuadSwap %float %uint_3 %a_float {%uint_1 | parameter: %handed}')}
+body: ${computing}
+%sent = OpGroupNonUniformBroadcast %float %uint_3 %a_float {%chosen | ${otherwise('broadcast')}}
+%of_quad = OpGroupNonUniformQuadBroadcast %float %uint_3 %a_float {%null_uint | ${otherwise('quad-broadcast')}}
+%across = OpGroupNonUniformQuadSwap %float %uint_3 %a_float {%computed | ${otherwise('quad-swap')}}
+%shuffled = OpGroupNonUniformShuffle %float %uint_3 %a_float %loaded
+%bit = OpGroupNonUniformBallotBitExtract %bool %uint_3 %a_uint4 %added
+OpReturn
+%unreached = OpLabel
+%dead = OpGroupNonUniformQuadBroadcast %uint %uint_3 %a_uint {%uint_1 | unreached: %a_uint}`,
+  pairOf`non-uniform-lane-constant/dynamic in spv1.5, spv1.6
+since version 1.5 whatever is computed names invocations, but for the direction in a quad
+${values}
+before: ${work('%handed_on = OpGroupNonUniformBroadcast %float %uint_3 %a_float %handed')}
+body: ${computing}
+%sent = OpGroupNonUniformBroadcast %float %uint_3 %a_float %loaded
+%of_quad = OpGroupNonUniformQuadBroadcast %float %uint_3 %a_float %copied
+%across = OpGroupNonUniformQuadSwap %float %uint_3 %a_float {%uint_1 | undefined: %a_uint | ${otherwise('dynamic')}}`,
+  pairOf`non-uniform-cluster-constant/computed in spv1.3, spv1.6
+the size of clusters is specialized or computed from what is
+${values}
+entryPoints: OpEntryPoint GLCompute %main "main"
+before: ${work('%handed_on = OpGroupNonUniformIMul %uint %uint_3 ClusteredReduce %a_uint {%uint_4 | parameter: %handed}')}
+body: ${computing}
+%sum = OpGroupNonUniformIAdd %uint %uint_3 ClusteredReduce %a_uint {%computed | ${otherwise('clusters')}}
+%scanned = OpGroupNonUniformFMul %float %uint_3 Reduce %a_float {%chosen | ${otherwise('reduction')}}
+OpReturn
+%unreached = OpLabel
+%dead = OpGroupNonUniformLogicalXor %bool %uint_3 ClusteredReduce %true {%uint_2 | unreached: %a_uint}`,
+  pairOf`non-uniform-cluster-type/beside-partitions
+a ballot follows the value where a partition is reduced, a number where clusters are
+${partitioned}
+declarations: %ballot = OpConstantComposite %uint4 %uint_1 %uint_0 %uint_0 %uint_0
+body: ${partition}
 %clustered = OpGroupNonUniformFAdd %float %uint_3 ClusteredReduce %a_float {%uint_4
   | ballot: %ballot}
 %reduced = OpGroupNonUniformIMul %uint %uint_3 Reduce %a_uint {%uint_4
   | ballot-of-a-reduction: %ballot}`,
-    },
-  ),
-  pair(
-    'non-uniform-cluster-constant',
-    'beside-partitions',
-    'a partition is computed, the size of clusters is constant',
-    {
-      ...partitioned,
-      body: `${partition}
+  pairOf`non-uniform-cluster-constant/beside-partitions
+a partition is computed, the size of clusters is constant
+${partitioned}
+body: ${partition}
 %clustered = OpGroupNonUniformFAdd %float %uint_3 ClusteredReduce %a_float {%uint_4 | sum: %sum}`,
-    },
-  ),
 ]

@@ -63,6 +63,6 @@ export function describeShape(shape: Shape): string {
     case 'cooperative-matrix':
       return `a cooperative matrix of ${plural(shape.component)} ${describeMatrix(shape)}`
     case 'other':
-      return `a value of type ${shape.opcode ?? shape.identity}`
+      return shape.opcode ?? `a value of type ${shape.identity}`
   }
 }

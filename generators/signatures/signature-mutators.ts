@@ -1,4 +1,4 @@
-import { enumerantByValue } from '#spec/grammar/grammar'
+import { enumerantByName, enumerantByValue } from '#spec/grammar/grammar'
 import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Instruction as GrammarRow } from '#spec/grammar/types'
 import type { Mutator } from '../maker.ts'
@@ -94,11 +94,16 @@ function foundIn(
   return { row, isConstant, first, contents }
 }
 
-/** The words from a slot without an id to the end of the instruction: only the last slots have none. */
-function literalWords(row: GrammarRow, slot: number, content: Content | undefined) {
-  if (content?.kind === 'literals') return content.numbers
-  if (content?.kind !== 'enumerant') return []
-  return [enumerantIn(row, slot, content.name)]
+/** The words with others from a slot without an id on: literals and what is absent end the instruction. */
+function replaceWords(
+  words: number[],
+  at: number,
+  row: GrammarRow,
+  slot: number,
+  content: Content | undefined,
+): void {
+  if (content?.kind === 'enumerant') words[at] = enumerantIn(row, slot, content.name)
+  else words.splice(at, words.length, ...(content?.kind === 'literals' ? content.numbers : []))
 }
 
 function addedValue(
@@ -134,7 +139,7 @@ function broken(module: Module, at: number, found: Found, fault: Break): Module 
     const content = fault.contents[place]
     const word = found.first + place - 1
     if (content?.kind !== 'type') {
-      words.splice(word, words.length, ...literalWords(found.row, place, content))
+      replaceWords(words, word, found.row, place, content)
       continue
     }
     const key = JSON.stringify(content.shape)
@@ -173,10 +178,24 @@ interface Place {
   readonly fault: Break
 }
 
-function mayAllBeDeclared({ slots, contents }: Break, { capabilities }: ModuleTypes): boolean {
+/** Whether the module may have the content beside what it has: its enumerant enabled, its type declared. */
+function mayHave(
+  row: GrammarRow,
+  slot: number,
+  content: Content | undefined,
+  { capabilities }: ModuleTypes,
+): boolean {
+  if (content?.kind === 'type') return mayBeDeclared(content.shape, capabilities)
+  if (content?.kind !== 'enumerant') return true
+  const kind = operandsOfRow(row)[slot - 1]?.kind ?? ''
+  const needed = enumerantByName(kind, content.name)?.capabilities ?? []
+  return needed.length === 0 || needed.some((name) => capabilities.has(name))
+}
+
+function mayHaveAll(row: GrammarRow, { slots, contents }: Break, types: ModuleTypes): boolean {
   return slots.every((slot) => {
-    const content = contents[slot === 'result' ? 0 : slot]
-    return content?.kind !== 'type' || mayBeDeclared(content.shape, capabilities)
+    const place = slot === 'result' ? 0 : slot
+    return mayHave(row, place, contents[place], types)
   })
 }
 
@@ -193,7 +212,7 @@ function placesIn(
     const seen = new Set<string>()
     return breaksOf(signature, found.contents).flatMap((fault): readonly Place[] => {
       const key = `${fault.rule} ${fault.way}`
-      if (seen.has(key) || !mayAllBeDeclared(fault, types)) return []
+      if (seen.has(key) || !mayHaveAll(found.row, fault, types)) return []
       // Among declarations a type that is needed may be declared too late.
       if (found.isConstant && broken(module, at, found, fault) === undefined) return []
       seen.add(key)

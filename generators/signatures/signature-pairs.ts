@@ -4,6 +4,7 @@ import { fragment, kernel, type Pieces } from '../pairs/pieces.ts'
 import type { Way } from '../pairs/ways.ts'
 import { type Break, breaksOf, summaryOf } from './breaks.ts'
 import { covering } from './covering.ts'
+import { dimensionOf } from './dimension.ts'
 import { coveringForms } from './forms.ts'
 import { hyphened } from './hyphened.ts'
 import { imagePieces, isImage } from './image-pieces.ts'
@@ -95,7 +96,9 @@ function faultFeatures(
   if (line.isConstant) return [`${rule} constant ${first}`]
   const failing = facts.map(({ slot, index }) => `${slot} ${index}`)
   const broken = `${rule} breaks ${failing.join(', ')}`
-  const content = line.contents[first === 'result' ? 0 : first]
+  const place = first === 'result' ? 0 : first
+  const content = line.contents[place]
+  const dimension = dimensionOf(content, fault.contents[place])
   const shape = content?.kind === 'type' ? content.shape : undefined
   const told = aggregates.test(way)
     ? shape?.kind
@@ -119,7 +122,8 @@ function faultFeatures(
     line.set === undefined
       ? [`${rule} ${first} ${root} ${told}`, `${rule} ${name}`]
       : [`${rule} ${first}`, `${rule} ${root}`, `${line.set} ${name}`]
-  return [broken, `${rule} in a ${stage}`, ...others, ...ofImages]
+  const own = signature.inEachDimension?.includes(rule) ? [`${rule} ${name} ${dimension}`] : []
+  return [broken, `${rule} in a ${stage}`, ...others, ...ofImages, ...own]
 }
 
 function piecesOf(
@@ -271,16 +275,18 @@ function pairsOf(signature: Signature, seen: Set<string>): readonly Pair[] {
       seen,
     )
   })
+  const inKernels = (setting: Setting) => ({ ...setting, stage: 'kernel' }) as const
   const [first] = settings.values()
-  if (first === undefined) return own
-  const setting = { ...first.setting, stage: 'kernel' } as const
-  const further =
-    constant === 'kernel'
-      ? pairsIn(signature, rows, setting, `${name}-constants`, 'constants', seen)
-      : signature.inKernels === true
-        ? pairsIn(signature, rows, setting, `${name}-kernel`, 'instructions', seen)
-        : []
-  return [...own, ...further]
+  const constants =
+    constant === 'kernel' && first !== undefined
+      ? pairsIn(signature, rows, inKernels(first.setting), `${name}-constants`, 'constants', seen)
+      : []
+  const further = [...settings.values()].flatMap(({ setting, rows: some }, at) => {
+    if (signature.inKernels !== true || constant === 'kernel') return []
+    const prefix = `${name}-kernel${at === 0 ? '' : `-of-${at + 1}`}`
+    return pairsIn(signature, some, inKernels(setting), prefix, 'instructions', seen)
+  })
+  return [...own, ...constants, ...further]
 }
 
 /**

@@ -88,6 +88,8 @@ export interface Signature {
   readonly stage?: 'compute' | 'fragment' | 'kernel'
   /** Shown in kernels too, of operations that are not for them alone. */
   readonly inKernels?: true
+  /** Rules that each operation breaks in every dimension (`dimensionOf`), not in one of them. */
+  readonly inEachDimension?: readonly string[]
   /** Capabilities for what the operands are, beside those of the operations. */
   readonly capabilities?: readonly string[]
   /** The types to choose from, in place of those of the stage's modules. */

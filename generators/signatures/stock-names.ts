@@ -18,6 +18,16 @@ const scalars: Readonly<Record<string, Shape>> = {
   double: float(64),
 }
 
+/** Opaque types of kernels, by the names that the stock has for them. */
+export const opaque: Readonly<
+  Record<string, { readonly opcode: string; readonly capability?: string }>
+> = {
+  event: { opcode: 'OpTypeEvent' },
+  device_event: { opcode: 'OpTypeDeviceEvent', capability: 'DeviceEnqueue' },
+  reserve_id: { opcode: 'OpTypeReserveId', capability: 'Pipes' },
+  named_barrier: { opcode: 'OpTypeNamedBarrier', capability: 'NamedBarrier' },
+}
+
 const structures: readonly (readonly [suffix: string, members: number])[] = [
   ['_only', 1],
   ['_pair', 2],
@@ -34,12 +44,14 @@ function repeated(element: Shape, count: number): readonly Shape[] {
  * of two by the plural (`uints`), one of another length as `uint_array3`, a structure of one, two or three members of one
  * type as `uint_only`, `uint_pair` and `uint_three`, a pointer as `pointer_Function_uint`, an image by its operands
  * (`image_float_2D_0_0_0_1_Unknown`), a sampled image as `sampled_image_...`, a cooperative matrix as
- * `cooperativeMatrixNamed` says.
+ * `cooperativeMatrixNamed` says, an opaque type as `opaque` does.
  */
 export function shapeNamed(name: string): Shape | undefined {
   const scalar = scalars[name]
   if (scalar !== undefined) return scalar
   if (name === 'void') return { kind: 'void' }
+  const ofKernels = Object.hasOwn(opaque, name) ? opaque[name] : undefined
+  if (ofKernels !== undefined) return { kind: 'other', identity: name, opcode: ofKernels.opcode }
   const cooperative = cooperativeMatrixNamed(name, scalars)
   if (cooperative !== undefined) return cooperative
   const [what, ...operands] = name.split('_')

@@ -1,7 +1,7 @@
 import { operandsOfMatrix } from './cooperative-matrix.ts'
 import { capabilitiesOfImage, operandsOfImage } from './image-shape.ts'
 import type { Shape } from './shape.ts'
-import { nameOfShape, shapeNamed } from './stock-names.ts'
+import { nameOfShape, opaque, shapeNamed } from './stock-names.ts'
 
 /** A declaration of the stock. */
 export interface StockLine {
@@ -63,6 +63,12 @@ function ofType(shape: Shape): StockLine | undefined {
     }
     case 'sampled-image':
       return plain(`OpTypeSampledImage ${name(shape.image)}`)
+    case 'other': {
+      const { opcode, capability } = opaque[shape.identity] ?? {}
+      return opcode === undefined
+        ? undefined
+        : plain(opcode, ...(capability === undefined ? [] : [capability]))
+    }
     default:
       return undefined
   }

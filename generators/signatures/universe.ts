@@ -42,12 +42,17 @@ export function universeOf(stage: Stage): readonly Shape[] {
   return universes[stage]
 }
 
+/** Vectors of eight and sixteen are for kernels. */
+function isLong(shape: Shape): boolean {
+  return shape.kind === 'vector' && shape.count > 4
+}
+
 /**
- * Whether modules of a stage may declare a type: with Kernel, integers have Signedness 0 (2.16.3), and there are no
- * matrices without Matrix.
+ * Whether modules of a stage may declare a type: with Kernel, integers have Signedness 0 (2.16.3), there are no matrices
+ * without Matrix and no opaque types of the stock without Kernel.
  */
 export function mayDeclare(shape: Shape, stage: Stage): boolean {
-  if (stage !== 'kernel') return true
+  if (stage !== 'kernel') return shape.kind !== 'other' && !isLong(shape)
   switch (shape.kind) {
     case 'integer':
       return !shape.signed

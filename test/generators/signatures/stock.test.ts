@@ -3,9 +3,23 @@ import { describeShape } from '#generators/signatures/describe'
 import { stockLine } from '#generators/signatures/stock'
 import { nameOfShape, shapeNamed } from '#generators/signatures/stock-names'
 import { substitutions } from '#generators/signatures/substitutions'
-import { universeOf } from '#generators/signatures/universe'
+import { mayDeclare, universeOf } from '#generators/signatures/universe'
 
 const none: ReadonlySet<string> = new Set()
+
+describe('types that a stage may declare', () => {
+  it.each([
+    ['event', false, true],
+    ['uint8', false, true],
+    ['int2', true, false],
+    ['float2x2', true, false],
+  ])('%s: %s in shaders, %s in kernels', (name, inShaders, inKernels) => {
+    const shape = shapeNamed(name)
+    if (shape === undefined) throw new Error(`no ${name}`)
+    expect(mayDeclare(shape, 'compute')).toBe(inShaders)
+    expect(mayDeclare(shape, 'kernel')).toBe(inKernels)
+  })
+})
 
 describe('names of the stock', () => {
   it.each([
@@ -39,6 +53,7 @@ describe('names of the stock', () => {
       'OpTypeSampledImage %image_uint_Cube_0_0_0_1_Unknown',
       'a sampled image of Dim Cube, with Sampled 1',
     ],
+    ['device_event', 'OpTypeDeviceEvent', 'OpTypeDeviceEvent'],
   ])('%s is a type', (name, line, words) => {
     const shape = shapeNamed(name)
     if (shape === undefined) throw new Error(`no ${name}`)
