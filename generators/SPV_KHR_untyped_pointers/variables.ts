@@ -218,10 +218,6 @@ body: %address = OpConvertUToPtr %physical %null
 %value = OpLoad %uint %address Aligned 4`,
   ),
   ...[
-    ['StorageBuffer', 'Uniform', 'PushConstant'],
-    ['Uniform', 'StorageBuffer', 'PushConstant'],
-    ['PushConstant', 'StorageBuffer', 'Uniform'],
-    ['Private', 'Workgroup', 'Workgroup'],
     ['Input', 'Output', 'Output'],
     ['Output', 'Input', 'Private'],
   ].map(
