@@ -1,6 +1,6 @@
 import { pairOf } from '../pairs/pair-of.ts'
 import { untypedPointers } from '../pairs/pieces.ts'
-import { untypedFragment, untypedKernel } from './shared/pieces.ts'
+import { untypedKernel } from './shared/pieces.ts'
 
 /** Constants of all kinds. */
 const constants = `%seven = OpConstant %uint 7
@@ -58,7 +58,6 @@ export const pairs = [
   ...(
     [
       ['private', 'Private', untypedPointers],
-      ['output', 'Output', untypedFragment],
       ['storage-buffer', 'StorageBuffer', untypedPointers],
     ] as const
   ).map(
