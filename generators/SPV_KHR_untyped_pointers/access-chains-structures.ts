@@ -1,189 +1,139 @@
-import { instruction } from '../builder/instruction.ts'
-import type { Generator, Mutator } from '../maker.ts'
-import type { Module } from '../module.ts'
-import { declaresCapability } from '../mutate/declares-capability.ts'
-import { definition } from '../mutate/definition.ts'
-import { type Graft, graft } from '../mutate/graft.ts'
-import { insertInstructions } from '../mutate/insert-instructions.ts'
-import { mutatorOf, type Way } from '../mutate/mutator-of.ts'
-import { replaceWord } from '../mutate/replace-word.ts'
-import { typeOf } from '../mutate/type-of.ts'
-import { accessForms, addChain, chainForms, chainsOf, type Step, walk } from './shared/chains.ts'
-import { integerFrom, integerSources, integersOf } from './shared/functions.ts'
-import { type Declare, withOperand } from './shared/operands.ts'
-import { pointerInto } from './shared/pointer-into.ts'
-import { createWorld, load } from './shared/world.ts'
+import { pairOf } from '../pairs/pair-of.ts'
+import { untypedPointers } from '../pairs/pieces.ts'
+import { chainForms, elementForms } from './shared/chain-pairs.ts'
+import { untypedKernel, untypedPhysical } from './shared/pieces.ts'
 
-export const generators: readonly Generator[] = [
-  {
-    name: 'structure-indexes-among-others',
-    rule: 'chain-struct-index-is-an-op-constant',
-    alsoApplies: [
-      'chain-struct-index-selects-a-member',
-      'chain-index-is-a-scalar-integer',
-      'chain-stops-at-a-type-without-parts',
-    ],
-    summary: 'indexes into structures are constants, between indexes into arrays that need not be',
-    build(choices) {
-      const ground = choices.pick('ground', ['shader', 'kernel'])
-      const source = choices.pick('array-index', integerSources)
-      const form = choices.pick('chain', ground === 'shader' ? accessForms : chainForms)
-      const used = choices.pick('used', [true, false])
+/** Integers of the widths that a kind of module has, for indexes into a structure. */
+const integers = ['uchar', 'ushort', 'uint', 'ulong'] as const
 
-      const storageClass = ground === 'shader' ? 'StorageBuffer' : 'CrossWorkgroup'
-      const world = createWorld(ground)
-      const { scalar, vector, array, structure } = world.types(storageClass)
-      const uint = scalar('uint')
-      const float = scalar('float')
-      const inner = structure(vector(float, 4), array(float, 3))
-      const outer = structure(uint, uint, array(inner, 4))
-      const base = pointerInto(world, storageClass, 'untyped', outer.id)
-      const index = () => integerFrom(source, world, uint.id, 1)
-      const reached = addChain(world, form, {
-        resultType: world.pointer(storageClass),
-        baseType: outer.id,
-        base,
-        indexes: [world.uint(2), index(), world.uint(1), index()],
-      })
-      if (used) load(world, storageClass, float, reached)
-      return world.finish()
-    },
-  },
-  {
-    name: 'structure-indexes',
-    rule: 'chain-struct-index-selects-a-member',
-    alsoApplies: ['chain-struct-index-is-an-op-constant', 'chain-index-is-a-scalar-integer'],
-    summary: 'constants of every integer type select the first or the last member of a structure',
-    build(choices) {
-      const ground = choices.pick('ground', ['shader', 'kernel'])
-      const integer = choices.pick('index-type', integersOf(ground))
-      const members = choices.pick('members', [1, 2, 5])
-      const which = choices.pick('member', members === 1 ? ['last'] : ['last', 'first'])
-      const form = choices.pick('chain', ground === 'shader' ? accessForms : chainForms)
-      const inside = choices.pick('inside', ['nothing', 'an-array', 'a-structure'])
+const signed = ['char', 'short', 'int', 'long'] as const
 
-      const storageClass = ground === 'shader' ? 'StorageBuffer' : 'CrossWorkgroup'
-      const world = createWorld(ground)
-      const { scalar, structure, array } = world.types(storageClass)
-      const inner = structure(...Array.from({ length: members }, () => scalar('uint')))
-      const type = { nothing: inner, 'an-array': array(inner, 2), 'a-structure': structure(inner) }[
-        inside
-      ]
-      const base = pointerInto(world, storageClass, 'untyped', type.id)
-      const index = world.builder.constant(
-        world.plain.scalar(integer).id,
-        which === 'last' ? members - 1 : 0,
-      )
-      addChain(world, form, {
-        resultType: world.pointer(storageClass),
-        baseType: type.id,
-        base,
-        indexes: inside === 'nothing' ? [index] : [world.uint(0), index],
-      })
-      return world.finish()
-    },
-  },
-]
-
-function structureStep(module: Module, at: number): Step | undefined {
-  return walk(module, at)?.steps.find(({ shape }) => shape.kind === 'structure')
+const wide = {
+  ...untypedPointers,
+  capabilities: `${untypedPointers.capabilities}
+OpCapability Int8
+OpCapability Int16
+OpCapability Int64`,
 }
 
-/** Something of the type that the index has. */
-function declared(declare: (graft: Parameters<Declare>[0], type: number) => number): Way {
-  return (module, at) => {
-    const step = structureStep(module, at)
-    const type = typeOf(module, step?.index ?? 0)
-    return step === undefined || type === undefined
-      ? undefined
-      : withOperand(module, at, step.word, (added) => declare(added, type))
-  }
+/** Arrays with a stride and one without, and addresses of them. */
+const strides = {
+  ...untypedPhysical,
+  annotations: `OpDecorate %words ArrayStride 4
+OpDecorate %pointer ArrayStride 4
+OpDecorate %other ArrayStride 5
+OpDecorate %twice ArrayStride 8
+OpDecorate %row ArrayStride 4
+OpDecorate %rows ArrayStride 16
+OpDecorate %by_row ArrayStride 16
+OpMemberDecorate %structure 0 Offset 0
+OpMemberDecorate %structure 1 Offset 4`,
+  declarations: `%words = OpTypeRuntimeArray %uint
+%row = OpTypeArray %uint %uint_4
+%rows = OpTypeArray %row %uint_4
+%structure = OpTypeStruct %uint %row
+%pointer = OpTypeUntypedPointerKHR PhysicalStorageBuffer
+%other = OpTypeUntypedPointerKHR PhysicalStorageBuffer
+%twice = OpTypeUntypedPointerKHR PhysicalStorageBuffer
+%by_row = OpTypeUntypedPointerKHR PhysicalStorageBuffer
+%plain = OpTypeUntypedPointerKHR PhysicalStorageBuffer
+%null = OpConstantNull %ulong`,
 }
 
-/** The same value, computed in front of the chain. */
-const computed: Way = (module, at) => {
-  const step = structureStep(module, at)
-  const type = typeOf(module, step?.index ?? 0)
-  if (step === undefined || type === undefined) return undefined
-  const added = graft(module, at)
-  const zero = added.add('OpConstantNull', type)
-  const { module: wider, shift } = added.done()
-  const sum = wider.bound
-  const changed = replaceWord({ ...wider, bound: sum + 1 }, at + shift, step.word, sum)
-  return insertInstructions(changed, at + shift, instruction('OpIAdd', type, sum, step.index, zero))
-}
-
-/** A type's width and signedness, with the words that a constant of it has by the number of members. */
-function constant(
-  width: number,
-  signedness: 0 | 1,
-  words: (members: number) => readonly number[] | undefined,
-): (graft: Graft, module: Module, members: number) => number | undefined {
-  return (graft, module, members) => {
-    const permitted =
-      (width === 32 || declaresCapability(module, `Int${width}`)) &&
-      !(signedness === 1 && declaresCapability(module, 'Kernel'))
-    const type = permitted ? graft.type('OpTypeInt', width, signedness) : undefined
-    const literal = words(members)
-    return type === undefined || literal === undefined
-      ? undefined
-      : graft.add('OpConstant', type, { words: literal })
-  }
-}
-
-/** Puts it in the place of the last index that meets a structure. */
-function at(make: ReturnType<typeof constant>): Way {
-  return (module, ordinal) => {
-    const step = walk(module, ordinal)?.steps.findLast(({ shape }) => shape.kind === 'structure')
-    if (step?.shape.kind !== 'structure') return undefined
-    const { length } = step.shape.members
-    return withOperand(module, ordinal, step.word, (graft) => make(graft, module, length))
-  }
-}
-
-export const mutators: readonly Mutator[] = [
-  mutatorOf({
-    name: 'structure-index-not-constant',
-    rule: 'chain-struct-index-is-an-op-constant',
-    summary: 'an index into a structure is an integer that is no OpConstant',
-    ordinals: (module) => chainsOf(module),
-    ways: {
-      null: declared((added, type) => added.add('OpConstantNull', type)),
-      undef: declared((added, type) => added.add('OpUndef', type)),
-      'spec-constant': (module, at) => {
-        const step = structureStep(module, at)
-        const literal = definition(module, step?.index)?.words.slice(2) ?? []
-        return declared((added, type) => added.add('OpSpecConstant', type, { words: literal }))(
-          module,
-          at,
+/** Pairs of the rules on structures and arrays that chains walk through. */
+export const pairs = [
+  ...chainForms.flatMap(({ name, opcode, element, control }) => {
+    const isShader = element === ''
+    const types = isShader ? [...integers, ...signed] : integers
+    return [
+      pairOf`chain-struct-index-is-an-op-constant/${name}
+an index into a structure is a constant, one into an array is anything
+${control}
+declarations: ${control.declarations}
+%sum = OpSpecConstantOp %uint IAdd %spec_uint %uint_0
+body: %computed = OpIAdd %uint %uint_0 %uint_1
+%reached = ${opcode} %pointer %structure %data ${element}{%uint_1 | spec-constant: %spec_uint
+  | spec-operation: %sum | computed: %computed | undef: %a_uint} %computed
+%of_typed = ${opcode} %pointer %structure %typed ${element}%uint_1 %sum
+%first = ${opcode} %pointer %structure %data ${element}{%uint_0 | null: %null_uint}
+%by_null = ${opcode} %pointer %words %data ${element}%null_uint
+%by_undef = ${opcode} %pointer %words %data ${element}%a_uint
+%by_special = ${opcode} %pointer %words %data ${element}%spec_uint`,
+      pairOf`chain-struct-index-selects-a-member/${name}
+the first and the last member are selected, by integers of every type
+${isShader ? wide : untypedKernel}
+interfaces: %data
+declarations: ${control.declarations}
+body: ${types
+        .flatMap((type) =>
+          [0, 3].map(
+            (member) =>
+              `%${type}${member} = ${opcode} %pointer %structure %data ${element}%${type}_${member}`,
+          ),
         )
-      },
-      'spec-operation': (module, at) => {
-        const index = structureStep(module, at)?.index ?? 0
-        return declared((added, type) => added.add('OpSpecConstantOp', type, 'Not', index))(
-          module,
-          at,
-        )
-      },
-      computed,
-    },
+        .join('\n')}
+%last = ${opcode} %pointer %structure %data ${element}{%uint_3 | number-of-members: %uint_4
+  | one-more: %uint_5 | all-bits-set: %uint_4294967295 | low-word-in-range: %ulong_4294967296
+  | narrow-number-of-members: %ushort_4 | eight-bits-set: %uchar_255${
+    isShader
+      ? ` | minus-one: %int_minus_1
+  | least-integer: %int_minus_2147483648 | wide-minus-one: %long_minus_1
+  | narrow-minus-one: %char_minus_1`
+      : ''
+  }}
+%inside = ${opcode} %pointer %structure %data ${element}%uint_2 {%uint_1
+  | members-of-the-inner-one: %uint_2}`,
+      pairOf`chain-stops-at-a-type-without-parts/${name}
+chains walk arrays, structures, vectors and matrices to the end, or less far
+${control}
+declarations: ${control.declarations}
+%many = OpTypeArray %float2 %uint_8
+${isShader ? '%with_matrix = OpTypeStruct %float2x3' : ''}
+body: %computed = OpIAdd %uint %uint_0 %uint_1
+%number = ${opcode} %pointer %structure %data ${element}%uint_0 { | constant: %uint_2
+  | several: %uint_0 %uint_0 %uint_1 | unknown: %computed | zero: %uint_0}
+%component = ${opcode} %pointer %structure %typed ${element}%uint_3 %uint_1 {
+  | behind-a-component: %uint_0}
+${
+  isShader
+    ? `%column = ${opcode} %pointer %with_matrix %data %uint_0 %uint_1 %computed {
+  | behind-a-matrix: %uint_0}`
+    : ''
+}
+%element = ${opcode} %pointer %many %data ${element}%computed %uint_1
+%nothing = ${opcode} %pointer %uint %data ${element}{ | of-a-number: %uint_0}
+%whole = ${opcode} %pointer %structure %data ${element}`,
+      pairOf`chain-array-stride-is-that-of-the-array/${name}
+the stride of a pointer to an element is that of the array
+${strides}
+body: %address = OpConvertUToPtr %plain %null
+%strided = OpConvertUToPtr %pointer %null
+%of_structure = OpConvertUToPtr %by_row %null
+%reached = ${opcode} {%pointer | one-more: %other | twice: %twice} %words %strided ${element}%uint_1
+%inner = ${opcode} {%pointer | inner-twice: %twice | of-the-outer-array: %by_row} %rows
+  %of_structure ${element}%uint_1 %uint_2
+%outer = ${opcode} {%by_row | of-the-inner-array: %pointer} %rows %of_structure ${element}%uint_1
+%member = ${opcode} {%pointer | of-a-member: %other} %structure %of_structure ${element}%uint_1 %uint_2
+%none = ${opcode} %plain %words %strided ${element}%uint_1`,
+    ]
   }),
-  mutatorOf({
-    name: 'structure-index-out-of-range',
-    rule: 'chain-struct-index-selects-a-member',
-    summary: 'an index into a structure is negative, or not less than the number of members',
-    ordinals: (module) => chainsOf(module),
-    ways: {
-      'number-of-members': at(constant(32, 0, (members) => [members])),
-      'one-more': at(constant(32, 0, (members) => [members + 1])),
-      'all-bits-set': at(constant(32, 0, () => [0xffff_ffff])),
-      'minus-one': at(constant(32, 1, () => [0xffff_ffff])),
-      'least-integer': at(constant(32, 1, () => [0x8000_0000])),
-      'low-word-in-range': at(constant(64, 0, () => [0, 1])),
-      'wide-minus-one': at(constant(64, 1, () => [0xffff_ffff, 0xffff_ffff])),
-      'narrow-number-of-members': at(constant(16, 0, (members) => [members])),
-      'narrow-minus-one': at(constant(8, 1, () => [0xffff_ffff])),
-      'eight-bits-set': at(constant(8, 0, () => [0xff])),
-    },
-  }),
+  ...chainForms.slice(0, 2).map(
+    ({ name, opcode, control }) =>
+      pairOf`chain-array-stride-is-that-of-the-array/${name}-without-stride
+arrays without a stride give pointers without one
+${control}
+annotations: OpDecorate %strided ArrayStride 8
+declarations: ${control.declarations}
+%strided = OpTypeUntypedPointerKHR Private
+body: %reached = ${opcode} {%pointer | of-an-array-without: %strided} %structure %data %uint_1 %uint_2
+%of_words = ${opcode} {%pointer | of-an-array-without-here: %strided} %words %typed %uint_2`,
+  ),
+  ...elementForms.map(
+    ({ name, opcode, control }) =>
+      pairOf`chain-struct-index-selects-a-member/${name}-of-an-element
+members of elements are selected
+${control}
+body: %first = ${opcode} %pointer %inner %data %uint_1 {%uint_0 | number-of-members: %uint_2
+  | all-bits-set: %uint_4294967295}`,
+  ),
 ]

@@ -1,248 +1,196 @@
-import type { Generator, Mutator } from '../maker.ts'
-import type { Module } from '../module.ts'
-import { declaresCapability } from '../mutate/declares-capability.ts'
-import { isUnused } from '../mutate/is-unused.ts'
-import { mutatorOf, type Way } from '../mutate/mutator-of.ts'
-import {
-  type BaseName,
-  bases,
-  baseTypeOf,
-  type Origin,
-  pickChainGround,
-  typedBaseTypeOf,
-} from './shared/chain-bases.ts'
-import {
-  accessForms,
-  addChain,
-  type Chain,
-  chainAt,
-  chainForms,
-  chainsOf,
-  chainWords,
-  isPtrForm,
-  walk,
-} from './shared/chains.ts'
-import { type Declare, operandWays, withOperand } from './shared/operands.ts'
-import { kinds, pointerInto, pointerType } from './shared/pointer-into.ts'
-import { pointerShape, storageClass } from './shared/pointers.ts'
-import { first, noPointers, structureType, uintType, voidType } from './shared/things.ts'
-import type { LaidType, Types } from './shared/types.ts'
-import { createWorld, type GroundName, isReadOnly, load, store } from './shared/world.ts'
+import { pairOf } from '../pairs/pair-of.ts'
+import { untypedPointers } from '../pairs/pieces.ts'
+import { chainForms, elementForms, hint, hinted, walked } from './shared/chain-pairs.ts'
+import { untypedFragment, untypedKernel, untypedPhysical } from './shared/pieces.ts'
 
-const logical: readonly BaseName[] = ['variable', 'chain', 'copy', 'empty-chain']
-
-const variablePointers: readonly BaseName[] = [...logical, 'select', 'phi', 'null', 'loaded']
-
-/** Where pointers can come from, by ground, and a storage class that they point into there. */
-const places = {
-  shader: { storageClass: 'Private', from: logical },
-  'variable-pointers': { storageClass: 'StorageBuffer', from: variablePointers },
-  kernel: { storageClass: 'CrossWorkgroup', from: Object.keys(bases) as readonly BaseName[] },
-} as const
-
-const names: readonly GroundName[] = [
-  'shader',
-  'fragment',
-  'variable-pointers',
-  'physical-storage-buffer',
-  'physical-shader',
-  'kernel',
-  'kernel-32',
-]
-
-/** Members of a union of 16 bytes. */
-const members: Readonly<Record<string, (types: Types) => LaidType>> = {
-  words: ({ scalar, array }) => array(scalar('uint'), 4),
-  floats: ({ scalar, vector }) => vector(scalar('float'), 4),
-  bytes: ({ scalar, array }) => array(scalar('uchar'), 16),
-  pair: ({ scalar, structure }) => structure(scalar('ulong'), scalar('float')),
-  double: ({ scalar }) => scalar('double'),
+const variablePointers = {
+  ...untypedPointers,
+  capabilities: `${untypedPointers.capabilities}\nOpCapability VariablePointers`,
 }
 
-const memberNames = Object.keys(members)
-
-export const generators: readonly Generator[] = [
-  {
-    name: 'chain-bases',
-    rule: 'chain-base-is-a-pointer',
-    alsoApplies: ['chain-base-type-is-a-type', 'chain-result-type-is-an-untyped-pointer-type'],
-    summary: 'the base of a chain is a pointer of either kind, wherever it comes from',
-    build(choices) {
-      const ground = choices.pick('ground', ['shader', 'variable-pointers', 'kernel'])
-      const kind = choices.pick('base', kinds)
-      const from = choices.pick('from', places[ground].from)
-      const form = choices.pick('chain', ground === 'kernel' ? chainForms : accessForms)
-
-      const { storageClass } = places[ground]
-      const world = createWorld(ground)
-      const types = world.types(storageClass)
-      const data = types.array(types.scalar('uint'), 4)
-      const type = pointerType(world, storageClass, kind, data.id)
-      const origin: Origin = { world, kind, storageClass, type, dataType: data.id }
-      addChain(world, form, {
-        resultType: world.pointer(storageClass),
-        baseType: data.id,
-        base: bases[from](origin),
-        indexes: [world.uint(1)],
-      })
-      return world.finish()
-    },
-  },
-  {
-    name: 'chain-storage-classes',
-    rule: 'chain-has-the-storage-class-of-its-base',
-    alsoApplies: [
-      'chain-result-type-is-an-untyped-pointer-type',
-      'chain-base-is-a-pointer',
-      'chain-base-type-is-a-type',
-    ],
-    summary: 'each chain reaches into each storage class, from a pointer of either kind',
-    build(choices) {
-      const where = pickChainGround(choices, names)
-      const kind = choices.pick('base', kinds)
-      const use = choices.pick('use', ['none', 'access'])
-
-      const { ground, storageClass, form } = where
-      const world = createWorld(ground)
-      const types = world.types(storageClass)
-      const element = types.vector(types.scalar('uint'), 2)
-      const data = types.array(element, 8)
-      const resultType =
-        kind === 'untyped'
-          ? baseTypeOf(world, where, data.size)
-          : typedBaseTypeOf(world, where, data.id, data.size)
-      const base = pointerInto(world, storageClass, kind, data.id, resultType)
-      const reached = addChain(world, form, {
-        resultType: world.pointer(storageClass),
-        baseType: data.id,
-        base,
-        indexes: [world.uint(7)],
-      })
-      if (use === 'access') {
-        const object = load(world, storageClass, element, reached)
-        if (!isReadOnly(storageClass)) store(world, storageClass, element, reached, object)
-      }
-      return world.finish()
-    },
-  },
-  {
-    name: 'unions',
-    rule: 'chain-result-type-is-an-untyped-pointer-type',
-    alsoApplies: [
-      'chain-base-type-is-a-type',
-      'untyped-variable-in-function-private-or-workgroup-has-a-data-type',
-      'untyped-variable-has-the-storage-class-of-its-result-type',
-    ],
-    summary: 'memory is written as one member of a union and read as another',
-    build(choices) {
-      const written = choices.pick('written', memberNames)
-      const read = choices.pick('read', memberNames.toReversed())
-      const place = choices.pick('place', [
-        'kernel Function',
-        'kernel CrossWorkgroup',
-        'kernel Generic',
-        'shader Private',
-        'shader StorageBuffer',
-        'shader Function',
-      ])
-
-      const [ground, storageClass] = place.split(' ') as ['kernel' | 'shader', string]
-      const world = createWorld(ground)
-      const types = world.types(storageClass)
-      // The union itself is a structure with its widest member.
-      const union = types.structure(types.array(types.scalar('uint'), 4))
-      const base = pointerInto(world, storageClass, 'untyped', union.id)
-      const resultType = world.pointer(storageClass)
-      const one = members[written]?.(types) ?? union
-      const other = written === read ? one : (members[read]?.(types) ?? union)
-      const to = addChain(world, 'access', { resultType, baseType: one.id, base })
-      store(world, storageClass, one, to, world.builder.once('OpConstantNull', one.id))
-      const from = addChain(world, 'in-bounds-access', { resultType, baseType: other.id, base })
-      load(world, storageClass, other, from)
-      return world.finish()
-    },
-  },
-]
-
-function to(name: string, capability?: string): Way {
-  const value = storageClass(name)
-  return (module, at) => {
-    const shape = pointerShape(module, chainAt(module, at)?.resultType)
-    if (shape === undefined || shape.storageClass === value) return undefined
-    if (capability !== undefined && !declaresCapability(module, capability)) return undefined
-    return withOperand(module, at, chainWords.resultType, (graft) =>
-      graft.add('OpTypeUntypedPointerKHR', value),
-    )
-  }
+/** Memory of a workgroup in a shader, which has a stride. */
+const workgroup = {
+  ...variablePointers,
+  interfaces: '%data',
+  annotations: 'OpDecorate %words ArrayStride 4\nOpDecorate %pointer ArrayStride 4',
+  declarations: `%words = OpTypeArray %uint %uint_4
+%pointer = OpTypeUntypedPointerKHR Workgroup
+%data = OpUntypedVariableKHR %pointer Workgroup %words`,
 }
 
-/** A variable pointer of a listed storage class stays one; elsewhere a logical pointer access chain is at fault itself. */
-function mayChange(module: Module, { form, result }: Chain): boolean {
-  const logical = !declaresCapability(module, 'Addresses')
-  return isUnused(module, result) && !(isPtrForm(form) && logical)
+/** Storage classes from which chains start: kinds of modules, and the capability that some need. */
+const classes = [
+  ['shader', untypedPointers, ['Uniform', 'PushConstant', 'StorageBuffer', 'Input', 'Output']],
+  ['fragment', untypedFragment, ['Input', 'Output', 'Private']],
+  ['kernel', untypedKernel, ['CrossWorkgroup', 'Workgroup', 'UniformConstant']],
+] as const
+
+/** Arrays of one element, each of the one before. */
+function nested(depth: number): string {
+  return Array.from(
+    { length: depth },
+    (_, at) => `%array_${at + 1} = OpTypeArray ${at === 0 ? '%uint' : `%array_${at}`} %uint_1`,
+  ).join('\n')
 }
 
-/** A typed pointer type in the storage class of the result. */
-function typedPointer(pointee: Declare): Declare {
-  return (graft, module, at) => {
-    const shape = pointerShape(module, chainAt(module, at)?.resultType)
-    const id = pointee(graft, module, at)
-    return shape === undefined || id === undefined
-      ? undefined
-      : graft.add('OpTypePointer', shape.storageClass, id)
-  }
+/** Indexes into such arrays. */
+function zeros(count: number): string {
+  return Array.from({ length: count }, () => '%uint_0').join(' ')
 }
 
-export const mutators: readonly Mutator[] = [
-  mutatorOf({
-    name: 'chain-base-not-pointer',
-    rule: 'chain-base-is-a-pointer',
-    summary: 'the base of a chain is an object that is no pointer, or the base type again',
-    ordinals: (module) => chainsOf(module),
-    ways: operandWays(chainWords.base, {
-      ...noPointers,
-      'object-of-the-base-type': (graft, module, at) => {
-        const chain = chainAt(module, at)
-        return chain === undefined ? undefined : graft.add('OpUndef', chain.baseType)
-      },
-      'its-type': (_, module, at) => chainAt(module, at)?.resultType,
+/** Pairs of the rules on the pointers and types of chains. */
+export const pairs = [
+  ...chainForms.flatMap((form) => {
+    const { name, opcode, element, storageClass, control } = form
+    const [own, other] = element === '' ? ['private', 'Uniform'] : ['cross-workgroup', 'Generic']
+    return [
+      pairOf`chain-result-type-is-an-untyped-pointer-type/${name}
+chains give untyped pointers, whatever they reach
+${control}
+declarations: ${control.declarations}
+%to_vector = OpTypePointer ${storageClass} %float4
+body: %reached = ${opcode} {%pointer | what-is-reached: %float4 | typed-pointer: %to_structure
+  | typed-pointer-to-what-is-reached: %to_vector | structure: %structure | void: %void
+  | function: %signature} %structure %data ${element}%uint_3
+%number = ${opcode} %pointer %words %typed ${element}%uint_1`,
+      pairOf`chain-has-the-storage-class-of-its-base/${name}
+chains give pointers into the storage class of their base, typed or not
+${control}
+declarations: ${control.declarations}
+%to_function = OpTypeUntypedPointerKHR Function
+%other = OpTypeUntypedPointerKHR ${other}
+body: %own = OpUntypedVariableKHR %to_function Function %words
+%reached = ${opcode} {%pointer | to-${other.toLowerCase()}: %other | to-function: %to_function}
+  %structure %data ${element}%uint_1
+%of_typed = ${opcode} {%pointer | function-of-typed: %to_function} %structure %typed ${element}%uint_1
+%of_own = ${opcode} {%to_function | to-${own}: %pointer} %words %own ${element}%uint_2`,
+      pairOf`chain-base-type-is-a-type/${name}
+chains walk a type, that of the variable or another one
+${control}
+body: %reached = ${opcode} %pointer {%words | variable: %data | constant: %uint_4
+  | null: %null_uint | undef: %a_uint | function: %main} %data ${element}%uint_1`,
+      pairOf`chain-base-is-a-pointer/${name}
+chains start from a variable, a chain and a typed pointer
+${control}
+declarations: ${control.declarations}
+%number = OpConstant %ulong 16
+%no_structure = OpConstantNull %inner
+body: %object = OpLoad %structure %typed
+%reached = ${opcode} %pointer %structure {%data | wide-integer: %number
+  | floating-point: %float_1 | integer: %uint_1 | its-type: %pointer | undef: %a_uint
+  | null-structure: %no_structure | object-of-the-base-type: %object} ${element}%uint_1
+%further = ${opcode} %pointer %words %reached ${element}%uint_1
+%of_typed = ${opcode} %pointer %structure %typed ${element}%uint_2`,
+    ]
+  }),
+  ...chainForms.slice(0, 3).map(
+    ({ name, opcode, element }) =>
+      pairOf`chain-base-type-is-a-type/${name}-of-a-workgroup
+chains walk memory of a workgroup
+${workgroup}
+body: %reached = ${opcode} %pointer {%words | function: %main} %data ${element}%uint_1`,
+  ),
+  ...chainForms.slice(0, 2).map(
+    ({ name, opcode, control }) =>
+      pairOf`access-chain-base-type-is-no-pointer-type/${name} in spv1.4, spv1.6
+chains walk data, not pointers
+${control}
+body: %reached = ${opcode} %pointer {%structure | result-type: %pointer | type-of-the-base: %second
+  | pointer-to-the-base-type: %to_structure} %data
+%further = ${opcode} %pointer {%words | typed-type-of-the-base: %to_structure} %typed
+declarations: ${control.declarations}
+%second = OpTypeUntypedPointerKHR Private`,
+  ),
+  ...elementForms.flatMap(({ name, opcode }) => [
+    pairOf`ptr-access-chain-base-type-is-no-pointer-type/${name}
+chains from an element walk data, not pointers
+${hinted}
+body: %reached = ${opcode} %pointer {%uint | result-type: %pointer
+  | pointer-to-the-base-type: %to_uint | type-of-the-base: %second} %parameter %uint_1
+declarations: ${hinted.declarations}
+%second = OpTypeUntypedPointerKHR CrossWorkgroup`,
+    pairOf`ptr-access-chain-base-type-is-no-pointer-type/${name}-with-a-hint
+memory is fetched in advance, and chains from an element walk data
+${hinted}
+body: %reached = ${opcode} %pointer {%uint | result-type: %pointer
+  | pointer-to-the-base-type: %to_uint} %parameter %uint_1
+${hint}`,
+    pairOf`chain-base-is-a-pointer/${name}-with-a-hint
+memory is fetched in advance, and chains start from a parameter
+${hinted}
+declarations: ${hinted.declarations}
+%number = OpConstant %ulong 16
+body: %reached = ${opcode} %pointer %uint {%parameter | wide-integer: %number
+  | integer: %uint_1 | its-type: %pointer | undef: %a_uint | null-structure: %no_structure}
+  %uint_1
+${hint}`,
+  ]),
+  ...classes.map(
+    ([name, pieces, storageClasses]) =>
+      pairOf`chain-has-the-storage-class-of-its-base/classes-of-a-${name}
+chains stay in the storage class in which they start
+${pieces}
+interfaces: ${storageClasses.map((each) => `%in_${each}`).join(' ')}
+declarations: ${storageClasses
+        .map(
+          (each) => `%to_${each} = OpTypeUntypedPointerKHR ${each}
+%in_${each} = OpUntypedVariableKHR %to_${each} ${each} %uint4`,
+        )
+        .join('\n')}
+body: ${storageClasses
+        .map((each, at) => {
+          const other = storageClasses[(at + 1) % storageClasses.length]
+          return `%of_${each} = OpUntypedAccessChainKHR {%to_${each} | from-${each.toLowerCase()}: %to_${other}} %uint4
+  %in_${each} %uint_1`
+        })
+        .join('\n')}`,
+  ),
+  pairOf`chain-has-the-storage-class-of-its-base/workgroup-of-a-shader
+chains from an element stay in the memory of a workgroup
+${workgroup}
+body: %reached = OpUntypedPtrAccessChainKHR %pointer %uint %data %uint_1`,
+  pairOf`chain-has-the-storage-class-of-its-base/physical-storage-buffer
+chains from an address stay where it leads
+${untypedPhysical}
+declarations: %pointer = OpTypeUntypedPointerKHR PhysicalStorageBuffer
+%null = OpConstantNull %ulong
+%to_uniform = OpTypeUntypedPointerKHR Uniform
+body: %address = OpConvertUToPtr %pointer %null
+%reached = OpUntypedAccessChainKHR {%pointer | to-uniform: %to_uniform} %uint4 %address %uint_1`,
+  ...(
+    [
+      ['selected', '%chosen = OpSelect %pointer %true %data %null'],
+      ['copied', '%chosen = OpCopyObject %pointer %data'],
+      ['loaded', '%chosen = OpLoad %pointer %holder'],
+      ['cast', '%chosen = OpBitcast %pointer %typed'],
+      ['converted', '%chosen = OpConvertUToPtr %pointer %ulong_4'],
+    ] as const
+  ).map(
+    ([name, source]) =>
+      pairOf`chain-base-is-a-pointer/${name}
+chains start from pointers of several origins
+${untypedKernel}
+interfaces: %data %typed %holder
+declarations: ${walked({ storageClass: 'CrossWorkgroup' })}
+%null = OpConstantNull %pointer
+%holder = OpUntypedVariableKHR %pointer CrossWorkgroup %pointer
+body: ${source}
+%reached = OpUntypedPtrAccessChainKHR %pointer %structure %chosen %uint_1 %uint_0
+%of_null = OpUntypedPtrAccessChainKHR %pointer %structure %null %uint_1`,
+  ),
+  ...chainForms.flatMap(({ name, opcode, element, pieces, storageClass }) =>
+    [254, 255].map((count) => {
+      const most = count === 255
+      const array = `%array_${most ? 258 : count}`
+      const more = most ? `{ | 256-indexes: %uint_0 | 258-indexes: ${zeros(3)}}` : ''
+      return pairOf`untyped-chain-has-at-most-255-indexes/${name}-${String(count)}
+arrays in each other are walked with as many indexes as a chain may have, or one less
+${pieces}
+interfaces: %data
+declarations: ${nested(most ? 258 : count)}
+%pointer = OpTypeUntypedPointerKHR ${storageClass}
+%data = OpUntypedVariableKHR %pointer ${storageClass} ${array}
+body: %reached = ${opcode} %pointer ${array} %data ${element}${zeros(count)} ${more}`
     }),
-  }),
-  mutatorOf({
-    name: 'chain-class-mismatch',
-    rule: 'chain-has-the-storage-class-of-its-base',
-    summary: 'the result of a chain points into another storage class than its base',
-    ordinals: (module) =>
-      chainsOf(module).filter((at) => {
-        const chain = chainAt(module, at)
-        return chain !== undefined && mayChange(module, chain)
-      }),
-    ways: {
-      'to-function': to('Function'),
-      'to-private': to('Private', 'Shader'),
-      'to-uniform': to('Uniform', 'Shader'),
-      'to-cross-workgroup': to('CrossWorkgroup', 'Kernel'),
-      'to-generic': to('Generic', 'GenericPointer'),
-    },
-  }),
-  mutatorOf({
-    name: 'chain-result-type',
-    rule: 'chain-result-type-is-an-untyped-pointer-type',
-    summary: 'the result type of a chain is no untyped pointer type',
-    ordinals: (module) =>
-      chainsOf(module).filter((at) => isUnused(module, chainAt(module, at)?.result ?? 0)),
-    ways: operandWays(chainWords.resultType, {
-      'typed-pointer-to-what-is-reached': typedPointer(
-        (_, module, at) => walk(module, at)?.reached,
-      ),
-      'typed-pointer': typedPointer(uintType),
-      'what-is-reached': (_, module, at) => {
-        const reached = walk(module, at)?.reached
-        return pointerShape(module, reached) === undefined ? reached : undefined
-      },
-      structure: structureType,
-      void: voidType,
-      function: first('OpTypeFunction'),
-    }),
-  }),
+  ),
 ]

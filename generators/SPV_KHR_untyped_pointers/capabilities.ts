@@ -1,341 +1,248 @@
-import { opcodeOf } from '#spec/grammar/opcodes'
-import { instruction } from '../builder/instruction.ts'
-import { environmentsOf, minorVersions } from '../builder/versions.ts'
-import type { Generator, Mutator } from '../maker.ts'
-import { declaresCapability } from '../mutate/declares-capability.ts'
-import { extensionMissing } from '../mutate/extension-missing.ts'
-import { firstFunction } from '../mutate/graft.ts'
-import { insertInstructions } from '../mutate/insert-instructions.ts'
-import { mutatorOf, type Way } from '../mutate/mutator-of.ts'
-import { ordinalOfCapability } from '../mutate/ordinal-of-capability.ts'
-import { ordinalsOf } from '../mutate/ordinals-of.ts'
-import { removeCapability } from '../mutate/remove-capability.ts'
-import { withoutCapability } from '../mutate/without-capability.ts'
-import { addChain, type ChainForm, chainForms, chainNames, isPtrForm } from './shared/chains.ts'
-import { kinds, pointerInto, variableIn } from './shared/pointer-into.ts'
-import { pointerShape } from './shared/pointers.ts'
-import { newInstructions } from './shared/things.ts'
-import { addVariable, untypedVariableAt, untypedVariablesOf } from './shared/variables.ts'
-import {
-  createWorld,
-  enable,
-  type GroundName,
-  grounds,
-  load,
-  store,
-  type World,
-} from './shared/world.ts'
+import { pairOf } from '../pairs/pair-of.ts'
+import { bindingOf, kernel, library, type Pieces, untypedPointers } from '../pairs/pieces.ts'
+import { asyncCopy, wideCopying } from './shared/async-copying.ts'
+import { untypedFragment, untypedKernel, untypedLibrary, untypedPhysical } from './shared/pieces.ts'
 
-/** Which of the two capabilities are declared. */
-const declared = ['untyped-pointers', 'addresses', 'both'] as const
-
-const pairs: Readonly<Record<string, readonly [target: string, source: string]>> = {
-  'storage-buffer-to-private': ['Private', 'StorageBuffer'],
-  'uniform-to-workgroup': ['Workgroup', 'Uniform'],
-  'private-to-private': ['Private', 'Private'],
-  'function-to-storage-buffer': ['StorageBuffer', 'Function'],
+const constants = {
+  ...library,
+  extensions: untypedPointers.extensions,
+  memoryModel: 'OpMemoryModel Physical64 GLSL450',
+  declarations: `%words = OpTypeArray %uint %uint_4
+%no_words = OpConstantNull %words
+%to_global = OpTypeUntypedPointerKHR CrossWorkgroup
+%to_words = OpTypePointer CrossWorkgroup %words
+%data = OpUntypedVariableKHR %to_global CrossWorkgroup %words %no_words
+%typed = OpVariable %to_words CrossWorkgroup %no_words
+%null_place = OpConstantNull %to_global`,
 }
 
-function data(world: World, storageClass: string): number {
-  const { scalar, array } = world.types(storageClass)
-  return array(scalar('uint'), 4).id
+const chains = {
+  access: 'UntypedAccessChainKHR',
+  'in-bounds-access': 'UntypedInBoundsAccessChainKHR',
+  'ptr-access': 'UntypedPtrAccessChainKHR',
+  'in-bounds-ptr-access': 'UntypedInBoundsPtrAccessChainKHR',
+} as const
+
+const names = Object.keys(chains) as readonly (keyof typeof chains)[]
+
+/** Operands of a chain: base type, base, and the element of the two forms that have one. */
+function operandsOf(opcode: string, type: string, base: string): string {
+  return `${type} ${base}${opcode.includes('Ptr') ? ' %uint_0' : ''}`
 }
 
-const operations = [
-  'IAdd',
-  'AccessChain',
-  'InBoundsAccessChain',
-  'PtrAccessChain',
-  'InBoundsPtrAccessChain',
-] as const
+const physicalShader = {
+  ...untypedPointers,
+  capabilities: `${untypedPointers.capabilities}\nOpCapability Addresses`,
+  memoryModel: 'OpMemoryModel Physical64 GLSL450',
+}
 
-export const generators: readonly Generator[] = [
-  {
-    name: 'copies-of-sized-memory',
-    rule: 'copy-memory-sized-has-a-capability',
-    summary:
-      'memory is copied by size, between typed pointers or not, by virtue of either capability',
-    environments: ({ minor = '6' }) => environmentsOf(minor),
-    build(choices) {
-      const capability = choices.pick('capability', declared)
-      const pair = choices.pick('pair', Object.keys(pairs))
-      const kind = choices.pick('pointers', capability === 'addresses' ? ['typed'] : kinds)
-      const size = choices.pick('size', ['constant', 'computed'])
-      const minor = choices.pick('minor', [6, 4, 3, 0])
+const sum = '%uint IAdd %spec_uint %uint_1'
 
-      const ground = capability === 'untyped-pointers' ? 'shader' : 'physical-shader'
-      const world = createWorld(ground, { minor, enabled: false })
-      const { builder, plain } = world
-      if (capability !== 'addresses') enable(world)
-      const [target, source] = (pairs[pair] ?? ['Private', 'Private']).map((storageClass) =>
-        variableIn(world, storageClass, kind, data(world, storageClass)),
-      ) as [number, number]
-      const uint = plain.scalar('uint')
-      const bytes =
-        size === 'constant'
-          ? world.uint(16)
-          : builder.add('OpIAdd', uint.id, world.uint(8), world.uint(8))
-      builder.add('OpCopyMemorySized', target, source, bytes)
-      return world.finish()
-    },
-  },
-  {
-    name: 'half-beside-memory',
-    rule: 'half-through-untyped-pointer-has-float16',
-    summary: 'with Float16Buffer alone halves are read by an instruction of OpenCL',
-    build(choices) {
-      const storageClass = choices.pick('storage-class', [
-        'CrossWorkgroup',
-        'Workgroup',
-        'Function',
-      ])
-      const kind = choices.pick('pointer', kinds)
-      const loaded = choices.pick('loaded', [false, true])
-
-      const world = createWorld('kernel')
-      const { builder, plain } = world
-      builder.capability('Float16Buffer')
-      const half = builder.type('OpTypeFloat', 16)
-      const float = plain.scalar('float')
-      // The capability is for pointer types alone: no memory is said to hold halves.
-      const bytes = plain.array(plain.scalar('uint'), 4).id
-      if (kind === 'untyped') world.typedPointer(storageClass, half)
-      const pointer = pointerInto(world, storageClass, kind, kind === 'typed' ? half : bytes)
-      const set = builder.instructionSet('OpenCL.std')
-      const offset = builder.constant(plain.scalar('ulong').id, 1)
-      builder.add('OpExtInst', float.id, set, 'vload_half', offset, pointer)
-      if (loaded) {
-        load(world, storageClass, float, pointerInto(world, storageClass, 'untyped', float.id))
-      }
-      return world.finish()
-    },
-  },
-  {
-    name: 'half-in-memory',
-    rule: 'half-through-untyped-pointer-has-float16',
-    summary:
-      'halves are loaded and stored through untyped pointers where there is Float16 for them',
-    build(choices) {
-      const storageClass = choices.pick('storage-class', [
-        'CrossWorkgroup',
-        'Workgroup',
-        'Function',
-      ])
-      const shape = choices.pick('type', ['half', 'vector', 'array', 'structure'])
-      const stored = choices.pick('stored', [false, true])
-      const ground = choices.pick('ground', ['kernel', 'kernel-32'])
-
-      const world = createWorld(ground)
-      world.builder.capability('Float16Buffer')
-      const { scalar, vector, array, structure } = world.plain
-      const half = scalar('half')
-      const type = {
-        half: () => half,
-        vector: () => vector(half, 4),
-        array: () => array(half, 3),
-        structure: () => structure(scalar('uint'), half),
-      }[shape]()
-      const bytes = array(scalar('uint'), 8).id
-      const pointer = pointerInto(world, storageClass, 'untyped', bytes)
-      const object = load(world, storageClass, type, pointer)
-      if (stored) store(world, storageClass, type, pointer, object)
-      return world.finish()
-    },
-  },
-  {
-    name: 'implied-capability',
-    rule: 'new-instruction-has-its-capability',
-    alsoApplies: ['copy-memory-sized-has-a-capability'],
-    summary: 'the capability is declared by another one that implies it, and perhaps by itself too',
-    environments: ({ minor = '6' }) => environmentsOf(minor),
-    build(choices) {
-      const itself = choices.pick('itself', [false, true])
-      const kind = choices.pick('pointers', kinds)
-      const minor = choices.pick('minor', [6, 4])
-
-      const world = createWorld('shader', { minor, enabled: false })
-      const { builder, plain } = world
-      builder.capability('DescriptorHeapEXT')
-      builder.extension('SPV_EXT_descriptor_heap')
-      builder.extension('SPV_KHR_untyped_pointers')
-      if (itself) builder.capability('UntypedPointersKHR')
-      const uint = plain.scalar('uint').id
-      const one = variableIn(world, 'Private', kind, uint)
-      const other = addVariable(world, 'Private', world.pointer('Private'), uint)
-      builder.add('OpCopyMemorySized', one, other, world.uint(4))
-      return world.finish()
-    },
-  },
-  {
-    name: 'specialized-operations',
-    rule: 'spec-constant-op-has-no-untyped-chain',
-    alsoApplies: ['new-instruction-has-its-capability', 'chain-index-is-a-scalar-integer'],
-    summary: 'typed chains are specialized operations of kernels, untyped ones are instructions',
-    build(choices) {
-      const operation = choices.pick('operation', operations)
-      const ground = choices.pick(
-        'ground',
-        operation === 'IAdd' ? ['kernel', 'physical-shader'] : ['kernel'],
-      )
-
-      const world = createWorld(ground)
-      const { builder, plain } = world
-      const storageClass = ground === 'kernel' ? 'CrossWorkgroup' : 'Private'
-      const uint = plain.scalar('uint')
-      const four = plain.array(uint, 4)
-      const typed = variableIn(world, storageClass, 'typed', four.id)
-      const untyped = variableIn(world, storageClass, 'untyped', four.id)
-      const specialized = builder.specConstant(uint.id, 1)
-      const member = world.typedPointer(storageClass, uint.id)
-      const zero = world.uint(0)
-      if (operation === 'IAdd') {
-        builder.add('OpSpecConstantOp', uint.id, operation, specialized, zero)
-      } else {
-        const element = operation.includes('Ptr') ? [zero] : []
-        builder.add('OpSpecConstantOp', member, operation, typed, ...element, specialized)
-      }
-      addChain(world, 'access', {
-        resultType: world.pointer(storageClass),
-        baseType: four.id,
-        base: untyped,
-        indexes: [specialized],
-      })
-      return world.finish()
-    },
-  },
-  {
-    name: 'versions',
-    rule: 'extension-is-declared',
-    alsoApplies: ['new-instruction-has-its-capability', 'chain-base-is-a-pointer'],
-    summary: 'untyped pointers are in every version and on every ground',
-    environments: ({ minor = '6' }) => environmentsOf(minor),
-    build(choices) {
-      const ground = choices.pick('ground', Object.keys(grounds) as GroundName[])
-      const minor = choices.pick('minor', minorVersions)
-
-      const world = createWorld(ground, { minor })
-      const [storageClass = 'Function'] = grounds[ground].storageClasses
-      const types = world.types(storageClass)
-      const four = types.vector(types.scalar('float'), 4)
-      const base = pointerInto(world, storageClass, 'untyped', types.array(four, 2).id)
-      const pair = types.array(types.vector(types.scalar('uint'), 2), 4)
-      const reached = addChain(world, 'access', {
-        resultType: world.pointer(storageClass),
-        baseType: pair.id,
-        base,
-        indexes: [world.uint(3), world.uint(1)],
-      })
-      load(world, storageClass, types.scalar('uint'), reached)
-      return world.finish()
-    },
-  },
+/** Specialized operations: names, pieces, what pointers are into, the operation, and the element type of the data. */
+const specialized: readonly (readonly [string, Pieces, string, string, string?])[] = [
+  ['sum-in-a-kernel', untypedKernel, 'CrossWorkgroup', sum],
+  ['sum-in-a-shader', physicalShader, 'Private', sum],
+  ['sum-beside-bytes', physicalShader, 'Private', sum, 'uchar'],
+  ['chain', untypedKernel, 'CrossWorkgroup', '%to_element AccessChain %typed %spec_uint'],
+  [
+    'chain-to-an-element',
+    untypedKernel,
+    'CrossWorkgroup',
+    '%to_element InBoundsPtrAccessChain %typed %uint_0 %spec_uint',
+  ],
 ]
 
-const name = 'UntypedPointersKHR'
+/** Where pointers are: a kind of module, its version, and a storage class. */
+const grounds: readonly (readonly [string, Pieces, string, string])[] = [
+  ['shader', untypedPointers, 'spv1.6', 'Private'],
+  ['oldest-shader', untypedPointers, 'spv1.0', 'Function'],
+  ['fragment', untypedFragment, 'spv1.3', 'Function'],
+  ['kernel', untypedKernel, 'spv1.2', 'Function'],
+  ['library', untypedLibrary, 'spv1.4', 'CrossWorkgroup'],
+  ['physical-storage-buffer', untypedPhysical, 'spv1.5', 'Private'],
+]
 
-/** Capabilities whose rules tell modules with untyped pointers from others, or that imply the capability. */
-const entangled = ['WorkgroupMemoryExplicitLayoutKHR', 'DescriptorHeapEXT']
+const extension = `{${untypedPointers.extensions} | removed:
+  | another-instead: OpExtension "SPV_KHR_no_integer_wrap_decoration"}`
 
-/** They imply one of the two, or tell modules with untyped pointers from others. */
-const others = ['DescriptorHeapEXT', 'GenericPointer', 'WorkgroupMemoryExplicitLayoutKHR'] as const
+const capability = `{OpCapability UntypedPointersKHR | removed:
+  | another-instead: OpCapability Int16}`
 
-const extensionName = 'SPV_KHR_untyped_pointers'
-
-/** They give halves to instructions as well. */
-const storageCapabilities = [
-  'StorageBuffer16BitAccess',
-  'UniformAndStorageBuffer16BitAccess',
-  'StoragePushConstant16',
-  'StorageInputOutput16',
-  'WorkgroupMemoryExplicitLayout16BitAccessKHR',
-] as const
-
-/** A specialized operation over the first global variable, with the data type for a base type. */
-function operation(form: ChainForm): Way {
-  return (module) => {
-    const [at] = untypedVariablesOf(
-      module,
-      ({ isGlobal, dataType }) => isGlobal && dataType !== undefined,
-    )
-    if (at === undefined) return undefined
-    const { resultType, result, dataType = 0 } = untypedVariableAt(module, at)
-    const element = module.instructions.find(
-      ({ opcode, words }) => opcode === opConstant && words.length === 3,
-    )?.words[1]
-    if (pointerShape(module, resultType)?.kind !== 'untyped' || element === undefined) {
-      return undefined
-    }
-    const added = instruction(
-      'OpSpecConstantOp',
-      resultType,
-      module.bound,
-      chainNames[form],
-      dataType,
-      result,
-      ...(isPtrForm(form) ? [element] : []),
-    )
-    return insertInstructions({ ...module, bound: module.bound + 1 }, firstFunction(module), added)
+function withCapability(pieces: Pieces): Pieces {
+  const { capabilities = '' } = pieces
+  return {
+    ...pieces,
+    capabilities: capabilities.replace('OpCapability UntypedPointersKHR', capability),
   }
 }
 
-const opConstant = opcodeOf('OpConstant')
+const halves = {
+  ...untypedKernel,
+  capabilities: `${untypedKernel.capabilities}\nOpCapability Float16Buffer`,
+  imports: '%extended = OpExtInstImport "OpenCL.std"',
+  interfaces: '%global %local',
+  declarations: `%bytes = OpTypeArray %uint %uint_4
+%to_function = OpTypeUntypedPointerKHR Function
+%to_global = OpTypeUntypedPointerKHR CrossWorkgroup
+%to_local = OpTypeUntypedPointerKHR Workgroup
+%global = OpUntypedVariableKHR %to_global CrossWorkgroup %bytes
+%local = OpUntypedVariableKHR %to_local Workgroup %bytes`,
+}
 
-export const mutators: readonly Mutator[] = [
-  mutatorOf({
-    name: 'capability-missing',
-    rule: 'new-instruction-has-its-capability',
-    summary: 'instructions of the text are used without the capability',
-    ordinals: (module) => {
-      const at = ordinalOfCapability(module, name)
-      const alone =
-        ordinalsOf(module, ...newInstructions).length > 0 &&
-        ordinalsOf(module, 'OpCopyMemorySized').length === 0 &&
-        !entangled.some((each) => declaresCapability(module, each))
-      return at === undefined || !alone ? [] : [at]
-    },
-    ways: withoutCapability(name),
+/** Pairs of the rules on the capability and the extension, and on operations of constants. */
+export const pairs = [
+  ...grounds.flatMap(([name, pieces, environment, storageClass]) => {
+    const isLocal = storageClass === 'Function'
+    const variable = `%variable = OpUntypedVariableKHR %pointer ${storageClass} %uint`
+    const parts = {
+      ...pieces,
+      interfaces: isLocal || environment === 'spv1.3' ? '' : '%variable',
+      declarations: `%pointer = OpTypeUntypedPointerKHR ${storageClass}${isLocal ? '' : `\n${variable}`}`,
+      body: name === 'library' ? '' : `${isLocal ? variable : ''}\n%value = OpLoad %uint %variable`,
+    }
+    return [
+      pairOf`extension-is-declared/${name} in ${environment}
+a module with the capability declares the extension
+${parts}
+extensions: ${extension}`,
+      pairOf`new-instruction-has-its-capability/${name} in ${environment}
+a module with an untyped variable declares the capability
+${withCapability(parts)}`,
+    ]
   }),
-  mutatorOf({
-    name: 'copy-without-capability',
-    rule: 'copy-memory-sized-has-a-capability',
-    summary: 'memory is copied by size where neither capability is declared',
-    ordinals: (module) => {
-      const alone =
-        ordinalsOf(module, ...newInstructions).length === 0 &&
-        !others.some((each) => declaresCapability(module, each))
-      return alone ? ordinalsOf(module, 'OpCopyMemorySized').slice(0, 1) : []
-    },
-    ways: {
-      'untyped-pointers-removed': (module) =>
-        declaresCapability(module, 'UntypedPointersKHR') && !declaresCapability(module, 'Addresses')
-          ? removeCapability(module, 'UntypedPointersKHR')
-          : undefined,
-    },
-  }),
-  extensionMissing(extensionName, 'UntypedPointersKHR'),
-  mutatorOf({
-    name: 'half-without-float16',
-    rule: 'half-through-untyped-pointer-has-float16',
-    summary: 'halves are loaded through an untyped pointer where there is Float16Buffer alone',
-    ordinals: (module) => {
-      const at = ordinalOfCapability(module, 'Float16')
-      const alone =
-        declaresCapability(module, 'Float16Buffer') &&
-        !storageCapabilities.some((each) => declaresCapability(module, each)) &&
-        ordinalsOf(module, 'OpFAdd', 'OpFMul', 'OpFConvert').length === 0
-      return at === undefined || !alone ? [] : [at]
-    },
-    ways: { 'float16-removed': (module) => removeCapability(module, 'Float16') },
-  }),
-  mutatorOf({
-    name: 'specialized-untyped-chain',
-    rule: 'spec-constant-op-has-no-untyped-chain',
-    summary: 'an untyped chain is a specialized operation',
-    // A logical pointer must not be an operand of the instruction at all.
-    ordinals: (module) =>
-      declaresCapability(module, 'Addresses')
-        ? ordinalsOf(module, 'OpSpecConstantOp').slice(0, 1)
-        : [],
-    ways: Object.fromEntries(chainForms.map((form) => [form, operation(form)])),
-  }),
+  pairOf`extension-is-declared/counter-buffer in spv1.4
+a buffer is decorated with the one that counts its elements
+${untypedPointers}
+extensions: ${extension}
+interfaces: %buffer %counter
+annotations: OpDecorate %block Block
+OpMemberDecorate %block 0 Offset 0
+OpDecorateId %buffer CounterBuffer %counter
+declarations: %block = OpTypeStruct %uint
+%pointer = OpTypeUntypedPointerKHR Uniform
+%buffer = OpUntypedVariableKHR %pointer Uniform %block
+%counter = OpUntypedVariableKHR %pointer Uniform %block`,
+  pairOf`new-instruction-has-its-capability/asynchronous-copy
+a module with a copy declares UntypedPointersKHR
+${wideCopying}
+capabilities: ${wideCopying.capabilities.replace(
+    'OpCapability UntypedPointersKHR',
+    '{OpCapability UntypedPointersKHR | without-the-capability:}',
+  )}
+body: ${asyncCopy('%copy')}`,
+  ...['', 'OpCapability UntypedPointersKHR'].map(
+    (itself) =>
+      pairOf`new-instruction-has-its-capability/implied${itself === '' ? '' : '-and-declared'} in spv1.4, spv1.6
+DescriptorHeapEXT implies the capability
+${untypedPointers}
+capabilities: OpCapability Shader
+OpCapability DescriptorHeapEXT
+${itself}
+extensions: OpExtension "SPV_EXT_descriptor_heap"
+${untypedPointers.extensions}
+interfaces: %one %other
+declarations: %pointer = OpTypeUntypedPointerKHR Private
+%one = OpUntypedVariableKHR %pointer Private %uint
+%other = OpUntypedVariableKHR %pointer Private %uint
+body: OpCopyMemorySized %one %other %uint_4`,
+  ),
+  ...['Private', 'Workgroup'].map(
+    (storageClass) =>
+      pairOf`copy-memory-sized-has-a-capability/untyped-${storageClass.toLowerCase()}
+memory is copied by size where untyped pointers are
+${untypedPointers}
+interfaces: %variable %buffer
+annotations: OpDecorate %words ArrayStride 4
+${bindingOf('buffer')}
+declarations: %words = OpTypeArray %uint %uint_4
+%pointer = OpTypeUntypedPointerKHR ${storageClass}
+%to_uniform = OpTypeUntypedPointerKHR Uniform
+%variable = OpUntypedVariableKHR %pointer ${storageClass} %words
+%buffer = OpUntypedVariableKHR %to_uniform Uniform %words
+body: OpCopyMemorySized %variable %buffer %uint_16`,
+  ),
+  ...(['spv1.0', 'spv1.6'] as const).map(
+    (environment) =>
+      pairOf`copy-memory-sized-has-a-capability/typed-in-${environment} in ${environment}
+memory is copied by size between typed pointers where UntypedPointersKHR is declared
+${untypedPointers}
+capabilities: OpCapability Shader
+{OpCapability UntypedPointersKHR | untyped-pointers-removed: | another-instead: OpCapability Int16}
+declarations: %words = OpTypeArray %uint %uint_4
+%to_words = OpTypePointer Function %words
+body: %one = OpVariable %to_words Function
+%other = OpVariable %to_words Function
+%size = OpIAdd %uint %uint_8 %uint_8
+OpCopyMemorySized %one %other %size`,
+  ),
+  pairOf`copy-memory-sized-has-a-capability/addresses
+memory is copied by size where pointers have addresses
+${kernel}
+capabilities: OpCapability Kernel
+{OpCapability Addresses | addresses-removed:}
+memoryModel: OpMemoryModel {Physical64 | addresses-removed: Logical} OpenCL
+declarations: %to_uint = OpTypePointer Function %uint
+body: %one = OpVariable %to_uint Function
+%other = OpVariable %to_uint Function
+OpCopyMemorySized %one %other %uint_4`,
+  ...specialized.map(
+    ([name, pieces, storageClass, operation, element = 'uint']) =>
+      pairOf`spec-constant-op-has-no-untyped-chain/${name}
+untyped chains are instructions, other operations may be of constants
+${pieces}
+interfaces: %data %typed
+declarations: %array = OpTypeArray %${element} %uint_4
+%pointer = OpTypeUntypedPointerKHR ${storageClass}
+%to_array = OpTypePointer ${storageClass} %array
+%to_element = OpTypePointer ${storageClass} %${element}
+%data = OpUntypedVariableKHR %pointer ${storageClass} %array
+%typed = OpVariable %to_array ${storageClass}
+%operation = OpSpecConstantOp {${operation}${names
+        .map(
+          (way) =>
+            ` | ${way}: %pointer ${chains[way]} ${operandsOf(chains[way], '%array', '%data')}`,
+        )
+        .join('')}}
+body: %reached = OpUntypedAccessChainKHR %pointer %array %data %spec_uint`,
+  ),
+  pairOf`half-through-untyped-pointer-has-float16/in-memory
+halves are loaded and stored where there is Float16 for them
+${halves}
+capabilities: ${halves.capabilities}
+{OpCapability Float16 | float16-removed:}
+declarations: ${halves.declarations}
+%narrow = OpTypeFloat 16
+%narrows = OpTypeVector %narrow 4
+%narrow_array = OpTypeArray %narrow %uint_3
+body: %variable = OpUntypedVariableKHR %to_function Function %bytes
+%loaded = OpLoad %narrows %variable
+%array = OpLoad %narrow_array %global
+OpStore %local %array`,
+  pairOf`half-through-untyped-pointer-has-float16/beside-memory
+with Float16Buffer alone halves are read by an instruction of OpenCL
+${halves}
+declarations: ${halves.declarations}
+%narrow = OpTypeFloat 16
+%narrows = OpTypeVector %narrow 4
+%structure = OpTypeStruct %narrow %narrow
+%no_narrow = OpConstantNull %narrow
+%one = OpConstant %ulong 1
+body: %value = OpExtInst %float %extended vload_half %one %global
+%loaded = OpLoad {%float | half: %narrow | vector: %narrows | structure: %structure} %local
+OpStore %local {%loaded | stored-half: %no_narrow}`,
+  ...names.map(
+    (name) =>
+      pairOf`spec-constant-op-with-an-untyped-chain-has-kernel/${name}
+a chain is a constant, from an untyped variable, a typed one and a null pointer
+${constants}
+capabilities: {OpCapability Kernel | without-kernel:}
+OpCapability Shader
+OpCapability Addresses
+OpCapability Linkage
+OpCapability UntypedPointersKHR
+declarations: ${constants.declarations}
+%chain = OpSpecConstantOp %to_global ${chains[name]} ${operandsOf(chains[name], '%words', '%data')} %uint_1
+%of_typed = OpSpecConstantOp %to_global ${chains[name]} ${operandsOf(chains[name], '%words', '%typed')} %uint_2
+%of_null = OpSpecConstantOp %to_global ${chains[name]} ${operandsOf(chains[name], '%words', '%null_place')} %uint_3`,
+  ),
 ]

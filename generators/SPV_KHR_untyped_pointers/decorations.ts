@@ -1,286 +1,216 @@
-import { enumerantByName } from '#spec/grammar/grammar'
-import { environmentsOf } from '../builder/versions.ts'
-import type { Generator, Mutator } from '../maker.ts'
-import type { Module } from '../module.ts'
-import { graft } from '../mutate/graft.ts'
-import { mutatorOf, type Way } from '../mutate/mutator-of.ts'
-import { ordinalsOf } from '../mutate/ordinals-of.ts'
-import { replaceWord } from '../mutate/replace-word.ts'
-import { decoratedPointers, retargeted } from './shared/decorations.ts'
-import { constantSources, integerFrom } from './shared/functions.ts'
-import type { Declare } from './shared/operands.ts'
-import { kinds, variableIn } from './shared/pointer-into.ts'
-import { anywhere, of, uintType } from './shared/things.ts'
-import type { LaidType, Types } from './shared/types.ts'
-import { createWorld, type GroundName, load, type World } from './shared/world.ts'
+import { pairOf } from '../pairs/pair-of.ts'
+import { type Pieces, untypedPointers } from '../pairs/pieces.ts'
+import { untypedFragment, untypedKernel, untypedLibrary, untypedPhysical } from './shared/pieces.ts'
 
-type Make = (types: Types) => LaidType
-
-const triple: Make = ({ vector, scalar }) => vector(scalar('uint'), 3)
-
-const wide: Make = ({ vector, scalar }) => vector(scalar('ulong'), 3)
-
-/** Input built-ins with their type, by ground. */
-const builtIns: Readonly<Record<string, { readonly ground: GroundName; readonly type: Make }>> = {
-  GlobalInvocationId: { ground: 'shader', type: triple },
-  NumWorkgroups: { ground: 'shader', type: triple },
-  LocalInvocationIndex: { ground: 'shader', type: ({ scalar }) => scalar('uint') },
-  FragCoord: { ground: 'fragment', type: ({ vector, scalar }) => vector(scalar('float'), 4) },
-  FrontFacing: { ground: 'fragment', type: ({ scalar }) => scalar('bool') },
-  GlobalSize: { ground: 'kernel', type: wide },
-  WorkDim: { ground: 'kernel', type: ({ scalar }) => scalar('uint') },
-}
-
-/** A decoration with an operand that is a constant. */
+/** A decoration of untyped variables, in a module that has other untyped pointers, too. */
 interface Row {
-  readonly ground: 'shader' | 'kernel'
-  readonly minors: readonly number[]
-  readonly value: number
+  readonly decoration: string
+  readonly storageClass: string
+  readonly pieces: Pieces
+  /** Name of the data type, and indexes into it; an array of four numbers when absent. */
+  readonly data?: readonly [type: string, ...indexes: string[]]
+  /** Distinguishes rows of one decoration. */
+  readonly name?: string
+  readonly environments?: string
+  /** Whether a parameter, which may be decorated instead, is. */
+  readonly ofParameter?: true
 }
 
-const constantDecorations: Readonly<Record<string, Row>> = {
-  // The scope is a subgroup.
-  UniformId: { ground: 'shader', minors: [6, 4], value: 3 },
-  AlignmentId: { ground: 'kernel', minors: [6, 2], value: 8 },
-  MaxByteOffsetId: { ground: 'kernel', minors: [6, 2], value: 100 },
+function row(
+  decoration: string,
+  storageClass: string,
+  pieces: Pieces,
+  more: Partial<Row> = {},
+): Row {
+  return { decoration, storageClass, pieces, ...more }
 }
 
-/** What may be decorated so. */
-function target(world: World): number {
-  if (world.ground === 'kernel') {
-    const uint = world.plain.scalar('uint')
-    return variableIn(world, 'CrossWorkgroup', 'untyped', uint.id)
+function stage(model: string, capabilities: string, modes = ''): Pieces {
+  return {
+    ...untypedPointers,
+    capabilities: `${untypedPointers.capabilities}\nOpCapability ${capabilities}`,
+    entryPoints: `OpEntryPoint ${model} %main "main" %variable`,
+    modes,
   }
-  const uint = world.laid.scalar('uint')
-  const buffer = variableIn(world, 'StorageBuffer', 'untyped', uint.id)
-  return load(world, 'StorageBuffer', uint, buffer)
 }
 
-/** Where a decoration can stand, and what it needs. */
-interface VariableDecoration {
-  readonly ground: GroundName
-  readonly storageClasses: readonly string[]
-  readonly operands?: readonly number[]
-  readonly capability?: string
-}
+const attachment: Partial<Row> = { data: ['%attachment'] }
 
-const buffer: VariableDecoration = {
-  ground: 'shader',
-  storageClasses: ['StorageBuffer', 'Uniform'],
-  operands: [3],
-}
-
-const variableDecorations: Readonly<Record<string, VariableDecoration>> = {
-  Invariant: { ground: 'fragment', storageClasses: ['Output'] },
-  Location: { ground: 'fragment', storageClasses: ['Input', 'Output'], operands: [2] },
-  Index: { ground: 'fragment', storageClasses: ['Output'], operands: [1] },
-  Binding: buffer,
-  DescriptorSet: buffer,
-  InputAttachmentIndex: {
-    ground: 'fragment',
-    storageClasses: ['UniformConstant'],
-    operands: [0],
-    capability: 'InputAttachment',
-  },
-  Constant: { ground: 'kernel', storageClasses: ['UniformConstant', 'CrossWorkgroup'] },
-}
-
-function attachment({ builder, plain }: World): number {
-  const texel = plain.scalar('float').id
-  return builder.type('OpTypeImage', texel, 'SubpassData', 0, 0, 0, 2, 'Unknown')
-}
-
-export const generators: readonly Generator[] = [
-  {
-    name: 'built-ins',
-    rule: 'built-in-targets-a-variable',
-    alsoApplies: [
-      'boolean-data-type-is-not-externally-visible',
-      'entry-point-interface-has-each-used-untyped-variable',
-    ],
-    summary: 'built-ins are untyped variables that are read, beside other untyped pointers',
-    environments: ({ minor = '6' }) => environmentsOf(minor),
-    build(choices) {
-      const name = choices.pick('built-in', Object.keys(builtIns))
-      const minor = choices.pick('minor', [6, 4, 3, 0])
-      const row = builtIns[name] ?? { ground: 'shader', type: triple }
-
-      const world = createWorld(row.ground, { minor })
-      const type = row.type(world.plain)
-      const variable = world.untypedVariable(world.pointer('Input'), 'Input', type.id)
-      world.builder.decorate(variable, 'BuiltIn', name)
-      load(world, 'Input', type, variable)
-      const others = {
-        storageClass: 'Input',
-        dataType: world.plain.array(world.plain.scalar('uint'), 2).id,
-      }
-      return decoratedPointers(world, others).finish()
-    },
-  },
-  {
-    name: 'decorations-by-id',
-    rule: 'decorate-id-operand-is-a-constant-or-a-variable',
-    alsoApplies: ['extension-is-declared'],
-    summary: 'decorations have ids for operands: constants of several kinds, variables of both',
-    environments: ({ minor = '6' }) => environmentsOf(minor),
-    build(choices) {
-      const decoration = choices.pick('decoration', [
-        'CounterBuffer',
-        ...Object.keys(constantDecorations),
-      ])
-      const row = constantDecorations[decoration]
-      const minor = choices.pick('minor', row?.minors ?? [6, 4, 3, 0])
-      const operand = choices.pick(
-        'operand',
-        row === undefined
-          ? kinds
-          : decoration === 'UniformId'
-            ? ['constant']
-            : Object.keys(constantSources),
-      )
-      const counterFirst = choices.pick('counter-first', row === undefined ? [true, false] : [true])
-
-      const world = createWorld(row?.ground ?? 'shader', { minor })
-      const { builder, laid } = world
-      if (row !== undefined) {
-        const uint = world.plain.scalar('uint').id
-        const value = integerFrom(operand, world, uint, row.value)
-        builder.add('OpDecorateId', target(world), decoration, value)
-        return world.finish()
-      }
-      if (minor < 4) builder.extension('SPV_GOOGLE_hlsl_functionality1')
-      const kind = kinds.find((each) => each === operand) ?? 'untyped'
-      // Operands of annotations may be defined in any order.
-      const ids = { counter: 0, counted: 0 }
-      for (const name of counterFirst ? ['counter', 'counted'] : ['counted', 'counter']) {
-        const uint = laid.scalar('uint')
-        if (name === 'counter')
-          ids.counter = variableIn(world, 'Uniform', kind, laid.block(uint).id)
-        else {
-          const block = laid.block(laid.runTimeArray(uint)).id
-          ids.counted = variableIn(world, 'Uniform', 'untyped', block)
-        }
-      }
-      builder.add('OpDecorateId', ids.counted, decoration, ids.counter)
-      return world.finish()
-    },
-  },
-  {
-    name: 'linkage-beside-pointers',
-    rule: 'linkage-attributes-target-a-function-or-global-variable',
-    alsoApplies: ['imported-untyped-variable-has-no-initializer'],
-    summary: 'a global variable is linked, beside untyped pointers of every origin that are not',
-    build(choices) {
-      const linkage = choices.pick('linkage', ['Import', 'Export'])
-      const storageClass = choices.pick('storage-class', ['CrossWorkgroup', 'UniformConstant'])
-      const name = choices.pick('name', ['data', 'a'])
-
-      const world = createWorld('library')
-      const dataType = world.plain.array(world.plain.scalar('uint'), 4).id
-      const { variable, finish } = decoratedPointers(world, { storageClass, dataType })
-      world.builder.decorate(variable, 'LinkageAttributes', name, linkage)
-      return finish()
-    },
-  },
-  {
-    name: 'variable-decorations',
-    rule: 'variable-decoration-targets-a-variable',
-    alsoApplies: ['untyped-variable-result-type-is-an-untyped-pointer-type'],
-    summary: 'an untyped variable is decorated, beside other untyped pointers',
-    build(choices) {
-      const decoration = choices.pick('decoration', Object.keys(variableDecorations))
-      const row = variableDecorations[decoration] ?? buffer
-      const storageClass = choices.pick('storage-class', row.storageClasses)
-
-      const world = createWorld(row.ground)
-      const { builder } = world
-      if (row.capability !== undefined) builder.capability(row.capability)
-      const types = world.types(storageClass)
-      const data =
-        decoration === 'InputAttachmentIndex'
-          ? { storageClass, dataType: attachment(world), indexes: [] }
-          : { storageClass, dataType: types.array(types.scalar('uint'), 4).id }
-      const { variable, finish } = decoratedPointers(world, data)
-      builder.decorate(variable, decoration, ...(row.operands ?? []))
-      return finish()
-    },
-  },
+const memoryObjects: readonly Row[] = [
+  ...['Restrict', 'Aliased', 'Volatile', 'Coherent', 'NonWritable', 'NonReadable'].map(
+    (decoration) => row(decoration, 'StorageBuffer', untypedPointers),
+  ),
+  row('Restrict', 'CrossWorkgroup', untypedKernel, { name: 'restrict-in-a-kernel' }),
+  row('Aliased', 'CrossWorkgroup', untypedKernel, { name: 'aliased-parameter', ofParameter: true }),
+  ...['RestrictPointer', 'AliasedPointer'].map((decoration) =>
+    row(decoration, 'Function', untypedPhysical, { data: ['%pointers', '%uint_1'] }),
+  ),
+  ...['NoPerspective', 'Flat', 'Centroid', 'Component 0'].map((decoration) =>
+    row(decoration, 'Input', untypedFragment),
+  ),
+  row('Sample', 'Input', {
+    ...untypedFragment,
+    capabilities: `${untypedPointers.capabilities}\nOpCapability SampleRateShading`,
+  }),
+  row('Patch', 'Input', stage('TessellationEvaluation', 'Tessellation')),
+  row(
+    'Stream 0',
+    'Output',
+    stage(
+      'Geometry',
+      'GeometryStreams',
+      `OpExecutionMode %main InputPoints
+OpExecutionMode %main OutputPoints
+OpExecutionMode %main OutputVertices 1
+OpExecutionMode %main Invocations 1`,
+    ),
+  ),
+  row('XfbBuffer 0', 'Output', stage('Vertex', 'TransformFeedback')),
 ]
 
-/** Ways that put in the place of one word what is declared behind the instruction, at the end of the declarations. */
-function laterOperandWays(
-  word: number,
-  things: Readonly<Record<string, Declare>>,
-): Readonly<Record<string, Way>> {
-  return Object.fromEntries(
-    Object.entries(things).map(([variant, declare]): [string, Way] => [
-      variant,
-      (module: Module, at) => {
-        const end = module.instructions.length
-        const added = graft(module, end)
-        const id = declare(added, module, end)
-        return id === undefined ? undefined : replaceWord(added.done().module, at, word, id)
-      },
-    ]),
-  )
+const variables: readonly Row[] = [
+  ...['Invariant', 'Location 2', 'Index 1'].map((decoration) =>
+    row(decoration, 'Output', untypedFragment),
+  ),
+  row('Location 1', 'Input', untypedFragment, { name: 'location-input' }),
+  ...['Binding 3', 'DescriptorSet 3'].flatMap((decoration) => [
+    row(decoration, 'StorageBuffer', untypedPointers),
+    row(decoration, 'Uniform', untypedPointers, { name: `uniform-${nameOf(decoration)}` }),
+  ]),
+  row(
+    'InputAttachmentIndex 0',
+    'UniformConstant',
+    {
+      ...untypedFragment,
+      capabilities: `${untypedPointers.capabilities}\nOpCapability InputAttachment`,
+    },
+    attachment,
+  ),
+  row('Constant', 'UniformConstant', untypedKernel),
+  row('Constant', 'CrossWorkgroup', untypedKernel, { name: 'constant-in-global-memory' }),
+]
+
+const builtIns: readonly Row[] = [
+  ...['GlobalInvocationId', 'NumWorkgroups'].map((name) =>
+    row(`BuiltIn ${name}`, 'Input', untypedPointers, {
+      data: ['%uint3', '%uint_1'],
+      environments: 'spv1.3, spv1.6',
+    }),
+  ),
+  row('BuiltIn LocalInvocationIndex', 'Input', untypedPointers, { data: ['%uint'] }),
+  row('BuiltIn FragCoord', 'Input', untypedFragment, {
+    data: ['%float4', '%uint_0'],
+    environments: 'spv1.0, spv1.6',
+  }),
+  row('BuiltIn FrontFacing', 'Input', untypedFragment, { data: ['%bool'] }),
+  row('BuiltIn GlobalSize', 'Input', untypedKernel, { data: ['%ulong3', '%uint_1'] }),
+  row('BuiltIn WorkDim', 'Input', untypedKernel, { data: ['%uint'] }),
+]
+
+const linked: readonly Row[] = ['Import', 'Export'].map((linkage) =>
+  row(
+    `LinkageAttributes "data" ${linkage}`,
+    linkage === 'Import' ? 'CrossWorkgroup' : 'UniformConstant',
+    {
+      ...untypedLibrary,
+      main: `%main = OpFunction %void None %signature\n%entry = OpLabel`,
+      end: 'OpReturn',
+    },
+  ),
+)
+
+/** The name and a value, in lower case. */
+function nameOf(decoration: string): string {
+  const words = decoration
+    .replaceAll('"', '')
+    .replace(/^BuiltIn /, '')
+    .replaceAll(/([a-z])([A-Z])/g, '$1-$2')
+  return words.replaceAll(' ', '-').toLowerCase()
 }
 
-const operandWord = 2
+/** Rules, with their decorations, what the control shows, and whether a parameter may have them. */
+const rules = [
+  [
+    'memory-object-decoration-targets-a-memory-object-declaration',
+    memoryObjects,
+    'a memory object is decorated, beside other untyped pointers',
+  ],
+  [
+    'variable-decoration-targets-a-variable',
+    variables,
+    'an untyped variable is decorated, beside other untyped pointers',
+  ],
+  [
+    'built-in-targets-a-variable',
+    builtIns,
+    'a built-in is an untyped variable, beside other untyped pointers',
+  ],
+  [
+    'linkage-attributes-target-a-function-or-global-variable',
+    linked,
+    'a global variable is linked, beside other untyped pointers',
+  ],
+] as const
 
-/** Its operand is a scope, for which there are more rules. */
-const uniformId = enumerantByName('Decoration', 'UniformId')?.value
+const laidOut = ['StorageBuffer', 'Uniform']
 
-export const mutators: readonly Mutator[] = [
-  retargeted(
-    {
-      name: 'built-in-elsewhere',
-      rule: 'built-in-targets-a-variable',
-      summary: 'an untyped pointer that is no variable is a built-in',
-    },
-    ['BuiltIn'],
-    ['chain', 'copy', 'null', 'load', 'select', 'parameter'],
-  ),
-  mutatorOf({
-    name: 'decoration-by-other-id',
-    rule: 'decorate-id-operand-is-a-constant-or-a-variable',
-    summary: 'the operand of a decoration is neither a constant nor a variable',
-    ordinals: (module) =>
-      ordinalsOf(module, 'OpDecorateId').filter((at) => {
-        const words = module.instructions[at]?.words ?? []
-        return words.length === operandWord + 1 && words[1] !== uniformId
-      }),
-    ways: laterOperandWays(operandWord, {
-      undef: of(uintType, 'OpUndef'),
-      type: uintType,
-      'pointer-type': anywhere('OpTypeUntypedPointerKHR'),
-      function: anywhere('OpFunction'),
+/** Pairs of the rules on the targets of decorations. */
+export const pairs = [
+  ...rules.flatMap(([rule, rows, shown]) =>
+    rows.map((each) => {
+      const { decoration, storageClass, pieces, name = nameOf(decoration), environments } = each
+      const [type, ...indexes] = each.data ?? ['%words', '%uint_1']
+      const isLocal = storageClass === 'Function'
+      const isPhysical = pieces.skeleton === 'kernel' || pieces.skeleton === 'library'
+      const ways = [
+        ...['chain', 'copy'],
+        ...(isPhysical ? ['null', 'select', 'load'] : []),
+        ...(rule === rules[0][0] ? [] : ['parameter']),
+        ...(rule === rules[3][0] ? ['local-variable'] : []),
+      ]
+      const variable = `%variable = OpUntypedVariableKHR %pointer ${storageClass} ${type}`
+      const target = each.ofParameter ? '%parameter' : '%variable'
+      return pairOf`${rule}/${name} in ${environments ?? 'spv1.6'}
+${shown}
+${pieces}
+interfaces: ${isLocal ? '' : '%variable'}
+annotations: ${laidOut.includes(storageClass) ? 'OpDecorate %words ArrayStride 4' : ''}
+${decoration === 'Component 0' ? 'OpDecorate %variable Location 0' : ''}
+OpDecorate {${target}${ways.map((way) => ` | ${way}: %${way.replace('-', '_')}`).join('')}} ${decoration}
+declarations: %words = OpTypeArray %uint %uint_4
+%pointer = OpTypeUntypedPointerKHR ${storageClass}
+${type === '%attachment' ? '%attachment = OpTypeImage %float SubpassData 0 0 0 2 Unknown' : ''}
+${
+  type === '%pointers'
+    ? `%physical = OpTypeUntypedPointerKHR PhysicalStorageBuffer
+%pointers = OpTypeArray %physical %uint_4`
+    : ''
+}
+${isLocal ? '' : variable}
+${
+  isPhysical
+    ? `%to_function = OpTypeUntypedPointerKHR Function
+%null = OpConstantNull %pointer`
+    : ''
+}
+%takes_pointer = OpTypeFunction %void %pointer
+body: ${
+        isPhysical
+          ? `%holder = OpUntypedVariableKHR %to_function Function %pointer
+%local_variable = OpUntypedVariableKHR %to_function Function %uint
+%select = OpSelect %pointer %true %variable %null
+%load = OpLoad %pointer %holder`
+          : isLocal
+            ? variable
+            : ''
+      }
+%chain = OpUntypedAccessChainKHR %pointer ${type} %variable ${indexes.join(' ')}
+%copy = OpCopyObject %pointer %variable
+after: %takes = OpFunction %void None %takes_pointer
+%parameter = OpFunctionParameter %pointer
+%begin = OpLabel
+OpReturn
+OpFunctionEnd`
     }),
-  }),
-  retargeted(
-    {
-      name: 'linkage-elsewhere',
-      rule: 'linkage-attributes-target-a-function-or-global-variable',
-      summary: 'an untyped pointer that is no global variable is linked',
-    },
-    ['LinkageAttributes'],
-    ['chain', 'copy', 'null', 'load', 'select', 'parameter', 'local-variable'],
-  ),
-  retargeted(
-    {
-      name: 'variable-decoration-elsewhere',
-      rule: 'variable-decoration-targets-a-variable',
-      summary: 'an untyped pointer that is no variable has a decoration for variables',
-    },
-    [
-      'Invariant',
-      'Location',
-      'Index',
-      'Binding',
-      'DescriptorSet',
-      'InputAttachmentIndex',
-      'Constant',
-    ],
-    ['chain', 'copy', 'null', 'load', 'select', 'parameter'],
-    ['OpUntypedArrayLengthKHR'],
   ),
 ]

@@ -1,7 +1,6 @@
-import type { Choices } from '../../choices.ts'
-import { addChain, type ChainForm, formsFor, isPtrForm } from './chains.ts'
+import { addChain } from './chains.ts'
 import { type Kind, pointerType, variableIn } from './pointer-into.ts'
-import { type GroundName, grounds, isLaidOut, type World } from './world.ts'
+import type { World } from './world.ts'
 
 /** A pointer to data, on the way to its use. */
 export interface Origin {
@@ -95,52 +94,3 @@ export const bases = {
 } as const satisfies Readonly<Record<string, Make>>
 
 export type BaseName = keyof typeof bases
-
-/** Where a chain stands and of which form it is. */
-interface ChainGround {
-  readonly ground: GroundName
-  readonly storageClass: string
-  readonly form: ChainForm
-}
-
-/** Asks for a ground, a storage class of it and a form that is valid there. */
-export function pickChainGround(
-  choices: Choices,
-  names: readonly GroundName[],
-  forms?: readonly ChainForm[],
-): ChainGround {
-  const ground = choices.pick('ground', names)
-  const storageClass = choices.pick(
-    'storage-class',
-    grounds[ground].storageClasses as readonly string[],
-  )
-  const possible = formsFor({ ground }, storageClass)
-  const form = choices.pick('chain', forms?.filter((each) => possible.includes(each)) ?? possible)
-  return { ground, storageClass, form }
-}
-
-/** The type of an untyped Base for that chain: with `ArrayStride` where the chain asks for it. */
-export function baseTypeOf(
-  world: World,
-  { storageClass, form }: Omit<ChainGround, 'ground'>,
-  stride: number,
-): number {
-  return isPtrForm(form) && isLaidOut(world, storageClass)
-    ? world.strided(storageClass, stride)
-    : world.pointer(storageClass)
-}
-
-/** The type of a typed Base for that chain; `pointee` must be no block. */
-export function typedBaseTypeOf(
-  world: World,
-  { storageClass, form }: Omit<ChainGround, 'ground'>,
-  pointee: number,
-  stride: number,
-): number {
-  if (!isPtrForm(form) || !isLaidOut(world, storageClass)) {
-    return world.typedPointer(storageClass, pointee)
-  }
-  const pointer = world.builder.add('OpTypePointer', storageClass, pointee)
-  world.builder.decorate(pointer, 'ArrayStride', stride)
-  return pointer
-}

@@ -2,7 +2,6 @@ import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Module } from '../../module.ts'
 import { definition } from '../../mutate/definition.ts'
 import { ordinalsOf } from '../../mutate/ordinals-of.ts'
-import { replaceInstruction } from '../../mutate/replace-instruction.ts'
 import { type TypeShape, typeShape } from '../../mutate/type-shape.ts'
 import { resultsOf } from '../../words/results-of.ts'
 import type { World } from './world.ts'
@@ -29,19 +28,6 @@ export const chainForms: readonly ChainForm[] = [...accessForms, ...ptrForms]
 /** True of the two that have Element. */
 export function isPtrForm(form: ChainForm): boolean {
   return (ptrForms as readonly ChainForm[]).includes(form)
-}
-
-/** The forms that may have a Base in that storage class, however open rules are read. */
-export function formsFor(
-  { ground }: Pick<World, 'ground'>,
-  storageClass: string,
-): readonly ChainForm[] {
-  if (ground === 'variable-pointers') return [...accessForms, 'ptr-access']
-  const logical =
-    ground === 'shader' ||
-    ground === 'fragment' ||
-    (ground === 'physical-storage-buffer' && storageClass !== 'PhysicalStorageBuffer')
-  return logical ? accessForms : chainForms
 }
 
 /** What a chain is made of. */
@@ -164,13 +150,4 @@ export function walk(module: Module, at: number): Walk | undefined {
     if (type === undefined) return undefined
   }
   return { steps, reached: type }
-}
-
-/** The module whose chain with ordinal `at` has another base type, and no index to walk it. */
-export function withBaseType(module: Module, at: number, baseType: number): Module {
-  const chain = chainAt(module, at)
-  const instruction = module.instructions[at]
-  if (chain === undefined || instruction === undefined) return module
-  const words = instruction.words.slice(0, chain.indexWord).with(chainWords.baseType, baseType)
-  return replaceInstruction(module, at, { ...instruction, words })
 }

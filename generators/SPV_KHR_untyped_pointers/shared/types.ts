@@ -5,19 +5,6 @@ import { replaceWord } from '../../mutate/replace-word.ts'
 import { typeShape } from '../../mutate/type-shape.ts'
 import { arrayLengthWords } from './operands.ts'
 
-/** The types that elements of an array, of an array in it and so on have: from the type itself to one that is no array. */
-export function arraysFrom(module: Module, type: number | undefined): readonly number[] {
-  const types = new Set<number>()
-  let here = type
-  // A type that contains itself is none, but stands in some modules.
-  while (here !== undefined && !types.has(here)) {
-    types.add(here)
-    const shape = typeShape(module, here)
-    here = shape.kind === 'array' ? shape.constituent : undefined
-  }
-  return [...types]
-}
-
 /** A type, and how it lies in memory where it is laid out explicitly. */
 export interface LaidType {
   readonly id: number

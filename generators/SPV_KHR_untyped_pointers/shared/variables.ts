@@ -2,17 +2,14 @@ import { instructionByOpcode } from '#spec/grammar/grammar'
 import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Program } from '../../builder/program.ts'
 import type { Module } from '../../module.ts'
-import { declaresCapability } from '../../mutate/declares-capability.ts'
 import { definition } from '../../mutate/definition.ts'
 import { firstFunction } from '../../mutate/graft.ts'
 import { ordinalsOf } from '../../mutate/ordinals-of.ts'
-import { replaceWord } from '../../mutate/replace-word.ts'
 import { typeShape } from '../../mutate/type-shape.ts'
 import { usesOf } from '../../mutate/uses-of.ts'
 import type { Stage } from './interfaces.ts'
-import { withOperand } from './operands.ts'
 import { pointerShape, storageClassName } from './pointers.ts'
-import { type GroundName, isExplicit, type World } from './world.ts'
+import type { GroundName } from './world.ts'
 
 const opTypeRuntimeArray = opcodeOf('OpTypeRuntimeArray')
 
@@ -89,32 +86,6 @@ export function untypedVariablesOf(
   )
 }
 
-/** Ordinals of the untyped variables with a layout whose data type could be another one. */
-export function explicitVariables(module: Module): readonly number[] {
-  return untypedVariablesOf(
-    module,
-    ({ storageClass, dataType, initializer }) =>
-      isExplicit(storageClass) && dataType !== undefined && initializer === undefined,
-  )
-}
-
-const capabilities = [
-  'StorageBuffer16BitAccess',
-  'UniformAndStorageBuffer16BitAccess',
-  'StoragePushConstant16',
-  'StorageInputOutput16',
-  'StorageBuffer8BitAccess',
-  'UniformAndStorageBuffer8BitAccess',
-  'StoragePushConstant8',
-  'WorkgroupMemoryExplicitLayout8BitAccessKHR',
-  'WorkgroupMemoryExplicitLayout16BitAccessKHR',
-] as const
-
-/** True of modules in which the storage class of memory decides whether it may hold 8-bit or 16-bit types. */
-export function hasNarrowStorage(module: Module): boolean {
-  return capabilities.some((name) => declaresCapability(module, name))
-}
-
 const opEntryPoint = opcodeOf('OpEntryPoint')
 
 /** True of an id that only names, decorations and interfaces of entry points mention. */
@@ -137,7 +108,7 @@ interface VariableClass {
   readonly stage?: Stage
 }
 
-function row(
+function _row(
   ground: GroundName,
   needsDataType = false,
   capability?: string,
@@ -151,58 +122,4 @@ function row(
       if (extension !== undefined) builder.extension(extension)
     },
   }
-}
-
-function rayTracing(stage: Stage): VariableClass {
-  return { ...row('shader', false, 'RayTracingKHR', 'SPV_KHR_ray_tracing'), stage }
-}
-
-/**
- * Storage classes by name, a few in shaders and in kernels: every class of the core specification but the two that no
- * variable may have, and those of a widespread extension.
- */
-export const variableClasses: Readonly<Record<string, VariableClass>> = {
-  StorageBuffer: row('shader'),
-  Uniform: row('shader'),
-  PushConstant: row('shader'),
-  Input: row('shader'),
-  Output: row('fragment'),
-  UniformConstant: row('kernel'),
-  AtomicCounter: row('shader', false, 'AtomicStorage'),
-  Image: row('shader'),
-  CrossWorkgroup: row('kernel'),
-  Private: row('shader', true),
-  Workgroup: row('kernel', true),
-  Function: row('shader', true),
-  CallableDataKHR: rayTracing('RayGenerationKHR'),
-  IncomingCallableDataKHR: rayTracing('CallableKHR'),
-  RayPayloadKHR: rayTracing('RayGenerationKHR'),
-  HitAttributeKHR: rayTracing('IntersectionKHR'),
-  IncomingRayPayloadKHR: rayTracing('ClosestHitKHR'),
-  ShaderRecordBufferKHR: rayTracing('RayGenerationKHR'),
-}
-
-/** Adds a variable of such a class, in the open function for `Function` and else outside; its id. */
-export function addVariable(
-  world: World,
-  storageClass: string,
-  resultType: number,
-  ...operands: readonly number[]
-): number {
-  if (storageClass === 'Function') {
-    return world.builder.add('OpUntypedVariableKHR', resultType, storageClass, ...operands)
-  }
-  return world.untypedVariable(resultType, storageClass, ...operands)
-}
-
-/**
- * The module whose untyped variable with ordinal `at` is in another storage class, and of an untyped pointer type in
- * it. Nothing where the storage class decides what the variable may hold.
- */
-export function withClass(module: Module, at: number, storageClass: number): Module | undefined {
-  if (hasNarrowStorage(module)) return undefined
-  const operand = replaceWord(module, at, variableWords.storageClass, storageClass)
-  return withOperand(operand, at, variableWords.resultType, (graft) =>
-    graft.add('OpTypeUntypedPointerKHR', storageClass),
-  )
 }

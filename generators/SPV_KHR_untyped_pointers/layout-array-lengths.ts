@@ -1,0 +1,91 @@
+import { pairOf } from '../pairs/pair-of.ts'
+import { bindingOf, untypedPointers } from '../pairs/pieces.ts'
+
+const offsets = (...each: readonly number[]) =>
+  each.map((offset, at) => `OpMemberDecorate %block ${at} Offset ${offset}`).join('\n')
+
+const numbers = '%elements = OpTypeRuntimeArray %uint\n%block = OpTypeStruct %uint %elements'
+
+const alone = '%elements = OpTypeRuntimeArray %uint\n%block = OpTypeStruct %elements'
+
+const stride = 'OpDecorate %elements ArrayStride'
+
+/** Names of the ways, decorations with the broken ones, types, and the member that is the run-time array. */
+const layouts = [
+  [
+    'offset-of-the-array-missing',
+    `{${offsets(0, 4)} | offset-of-the-array-missing: ${offsets(0)}}\n${stride} 4`,
+    numbers,
+    1,
+  ],
+  [
+    'offset-before-the-array-missing',
+    `{${offsets(0, 4)} | offset-before-the-array-missing: OpMemberDecorate %block 1 Offset 4}
+${stride} 4`,
+    numbers,
+    1,
+  ],
+  [
+    'stride-of-the-array-missing',
+    `${offsets(0)}\n{${stride} 4 | stride-of-the-array-missing:}`,
+    alone,
+    0,
+  ],
+  ['stride-of-zero', `${offsets(256)}\n{${stride} 16 | stride-of-zero: ${stride} 0}`, alone, 0],
+  [
+    'overlapping-elements',
+    `${offsets(0)}\n{${stride} 16 | overlapping-elements: ${stride} 8}`,
+    '%elements = OpTypeRuntimeArray %float4\n%block = OpTypeStruct %elements',
+    0,
+  ],
+  ['same-offsets', `{${offsets(4, 8)} | same-offsets: ${offsets(4, 4)}}\n${stride} 4`, numbers, 1],
+  [
+    'elements-without-offsets',
+    `{OpMemberDecorate %element 0 Offset 0 | elements-without-offsets:}\n${offsets(0)}\n${stride} 4`,
+    `%element = OpTypeStruct %uint
+%elements = OpTypeRuntimeArray %element
+%block = OpTypeStruct %elements`,
+    0,
+  ],
+  [
+    'matrix-before-the-array-without-stride',
+    `${offsets(0, 16)}
+OpMemberDecorate %block 0 ColMajor
+{OpMemberDecorate %block 0 MatrixStride 8 | matrix-before-the-array-without-stride:}
+${stride} 4`,
+    '%elements = OpTypeRuntimeArray %uint\n%block = OpTypeStruct %float2x2 %elements',
+    1,
+  ],
+] as const
+
+/** Buffers whose length is asked for: of no type, and of another type. */
+const buffers = {
+  untyped: '%buffer = OpUntypedVariableKHR %pointer StorageBuffer',
+  typed: `%words = OpTypeRuntimeArray %uint
+%other = OpTypeStruct %words
+%to_other = OpTypePointer StorageBuffer %other
+%buffer = OpVariable %to_other StorageBuffer`,
+} as const
+
+/** Pairs of the rule on the layout of structures whose length is asked for. */
+export const pairs = (['untyped', 'typed'] as const).flatMap((kind) =>
+  layouts.slice(0, kind === 'typed' ? 5 : undefined).map(
+    ([name, annotations, declarations, member]) =>
+      pairOf`array-length-structure-is-explicitly-laid-out/${kind}-${name}
+the length is asked for of a structure that is laid out
+${untypedPointers}
+interfaces: %buffer
+annotations: OpDecorate %block Block
+${annotations}
+${
+  kind === 'typed'
+    ? 'OpDecorate %other Block\nOpMemberDecorate %other 0 Offset 0\nOpDecorate %words ArrayStride 4'
+    : ''
+}
+${bindingOf('buffer')}
+declarations: ${declarations}
+%pointer = OpTypeUntypedPointerKHR StorageBuffer
+${buffers[kind]}
+body: %length = OpUntypedArrayLengthKHR %uint %block %buffer ${String(member)}`,
+  ),
+)

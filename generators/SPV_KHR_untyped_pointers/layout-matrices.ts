@@ -1,0 +1,178 @@
+import { pairOf } from '../pairs/pair-of.ts'
+import { type Pieces, untypedPointers } from '../pairs/pieces.ts'
+import { physicalShader } from './shared/physical-shader.ts'
+import { untypedPhysical } from './shared/pieces.ts'
+
+/** Types of and with matrices, as far as they are laid out. */
+const layout = `OpMemberDecorate %structure 0 Offset 0
+OpMemberDecorate %structure 0 ColMajor
+OpMemberDecorate %structure 0 MatrixStride 16
+OpDecorate %array ArrayStride 16
+OpDecorate %inner ArrayStride 32
+OpDecorate %arrays ArrayStride 64
+OpDecorate %many ArrayStride 16`
+
+const types = `%wide = OpTypeMatrix %float4 2
+%structure = OpTypeStruct %float4x4
+%array = OpTypeArray %float2x2 %uint_3
+%inner = OpTypeArray %wide %uint_2
+%arrays = OpTypeArray %inner %uint_2
+%many = OpTypeRuntimeArray %float2x2`
+
+const bare = ' | two-by-two: %float2x2 | four-by-four: %float4x4 | three-by-two: %float3x2'
+
+const arrays = ' | array: %array | array-of-arrays: %arrays'
+
+/** A place with memory, and what gives a pointer to it. */
+interface Place {
+  readonly name: string
+  readonly pieces: Pieces
+  readonly storageClass: string
+  readonly environments?: string
+}
+
+const shaders = ['StorageBuffer', 'Uniform', 'PushConstant'].map(
+  (storageClass): Place => ({
+    name: storageClass.toLowerCase(),
+    pieces: untypedPointers,
+    storageClass,
+  }),
+)
+
+const workgroup: Place = { name: 'workgroup', pieces: untypedPointers, storageClass: 'Workgroup' }
+
+const physical: Place = {
+  name: 'physical-storage-buffer',
+  pieces: untypedPhysical,
+  storageClass: 'PhysicalStorageBuffer',
+}
+
+/** Pieces with a variable, or with an address, called `%bytes`. */
+function memory({ pieces, storageClass }: Place, dataType = '%data'): Pieces & { body: string } {
+  const isPhysical = storageClass === 'PhysicalStorageBuffer'
+  const isBound = storageClass === 'StorageBuffer' || storageClass === 'Uniform'
+  const variable = `%bytes = OpUntypedVariableKHR %pointer ${storageClass} ${dataType}`
+  return {
+    ...pieces,
+    interfaces: isPhysical ? '' : '%bytes',
+    annotations: `${layout}
+OpDecorate %data ArrayStride 4
+OpDecorate %pointer ArrayStride 128
+${isBound ? 'OpDecorate %bytes DescriptorSet 0\nOpDecorate %bytes Binding 0' : ''}`,
+    declarations: `${types}
+%data = OpTypeArray %uint %uint_32
+%pointer = OpTypeUntypedPointerKHR ${storageClass}
+${isPhysical ? '%null = OpConstantNull %ulong' : variable}`,
+    body: isPhysical ? '%bytes = OpConvertUToPtr %pointer %null' : '',
+  }
+}
+
+const forms = [
+  ['access', 'OpUntypedAccessChainKHR', ''],
+  ['in-bounds-access', 'OpUntypedInBoundsAccessChainKHR', ''],
+  ['ptr-access', 'OpUntypedPtrAccessChainKHR', ' %uint_0'],
+] as const
+
+/** Alternatives of a type where a rule wants another structure: a rule, its places, and the ways. */
+const chainRules = [
+  ['base-type-is-no-matrix', [...shaders, physical], bare],
+  ['workgroup-base-type-is-no-matrix', [workgroup], bare],
+  [
+    'data-type-and-base-type-are-no-array-of-matrices',
+    [...shaders.slice(0, 1), physical],
+    `${arrays} | run-time-array: %many`,
+  ],
+] as const
+
+const dataRules = [
+  ['data-type-is-no-matrix', shaders, bare],
+  ['workgroup-data-type-is-no-matrix', [workgroup], bare],
+  ['data-type-and-base-type-are-no-array-of-matrices', shaders, arrays],
+] as const
+
+/** Pairs of the rules on matrices outside of structures. */
+export const pairs = [
+  ...chainRules.flatMap(([rule, places, ways]) =>
+    places.flatMap((place) =>
+      forms
+        .filter(([, , element]) => element === '' || place.storageClass !== 'Uniform')
+        .map(([name, opcode, element]) => {
+          const ground = element === '' || place === physical ? place.pieces : physicalShader
+          const pieces = memory({ ...place, pieces: ground })
+          return pairOf`${rule}/${place.name}-${name}
+chains walk structures with a matrix, and not a matrix alone
+${pieces}
+body: ${pieces.body}
+%reached = ${opcode} %pointer {%structure${ways}} %bytes${element}`
+        }),
+    ),
+  ),
+  ...dataRules.flatMap(([rule, places, ways]) =>
+    places.map(
+      (place) =>
+        pairOf`${rule}/variable-in-${place.name}
+variables in memory with a layout hold structures with a matrix, and not a matrix alone
+${memory(place, `{%structure${ways}}`)}`,
+    ),
+  ),
+  pairOf`workgroup-base-type-is-no-matrix/typed
+chains from typed memory of a workgroup walk structures with a matrix
+${physicalShader}
+interfaces: %typed
+annotations: ${layout}
+OpDecorate %to_words ArrayStride 64
+OpDecorate %words ArrayStride 4
+declarations: ${types}
+%words = OpTypeArray %uint %uint_16
+%to_words = OpTypePointer Workgroup %words
+%pointer = OpTypeUntypedPointerKHR Workgroup
+%typed = OpVariable %to_words Workgroup
+body: %reached = OpUntypedPtrAccessChainKHR %pointer {%structure${bare}} %typed %uint_0
+%other = OpUntypedAccessChainKHR %pointer {%structure | bare-matrix: %float2x2} %typed`,
+  pairOf`base-type-is-no-matrix/workgroup
+chains into a workgroup reach a component of a matrix in a structure
+${memory(workgroup)}
+body: %reached = OpUntypedAccessChainKHR %pointer %structure %bytes %uint_0 %uint_2 %uint_3`,
+  pairOf`in-bounds-ptr-access-chain-base-type-follows-the-layout-rules/matrix
+in-bounds chains from an element walk structures with a matrix, and not a matrix alone
+${memory({ ...(shaders[1] ?? physical), pieces: physicalShader })}
+body: %reached = OpUntypedInBoundsPtrAccessChainKHR %pointer {%structure | matrix: %float2x2} %bytes %uint_0`,
+  ...['Private', 'Function', 'Workgroup'].map(
+    (storageClass) =>
+      pairOf`data-type-is-no-matrix/${storageClass.toLowerCase()}
+variables without a layout are matrices, others have them in a structure
+${untypedPointers}
+interfaces: ${storageClass === 'Function' ? '' : '%other'} %bytes
+annotations: ${layout}
+declarations: ${types}
+%pointer = OpTypeUntypedPointerKHR Uniform
+%to_other = OpTypeUntypedPointerKHR ${storageClass}
+${
+  storageClass === 'Function'
+    ? ''
+    : `%other = OpUntypedVariableKHR %to_other ${storageClass} ${storageClass === 'Workgroup' ? '%uint' : '%float4x4'}`
+}
+%bytes = OpUntypedVariableKHR %pointer Uniform {%structure | two-by-two: %float2x2}
+body: ${storageClass === 'Function' ? '%other = OpUntypedVariableKHR %to_other Function %float4x4' : ''}`,
+  ),
+  ...[...shaders, physical].flatMap((place) => {
+    const pieces = memory(place)
+    const aligned = place === physical ? ' Aligned 16' : ''
+    const rule = 'load-and-store-through-untyped-pointer-are-of-no-bare-matrix'
+    const load = pairOf`${rule}/load-from-${place.name}
+structures with a matrix are loaded, and not a matrix alone
+${pieces}
+body: ${pieces.body}
+%object = OpLoad {%structure${bare}${arrays}} %bytes${aligned}`
+    if (place.storageClass === 'Uniform' || place.storageClass === 'PushConstant') return [load]
+    const store = pairOf`${rule}/store-into-${place.name}
+structures with a matrix are stored, and not a matrix alone
+${pieces}
+declarations: ${pieces.declarations}
+${['structure', 'array', 'arrays'].map((type) => `%no_${type} = OpConstantNull %${type}`).join('\n')}
+body: ${pieces.body}
+OpStore %bytes {%no_structure | two-by-two: %null_float2x2 | four-by-four: %null_float4x4
+  | three-by-two: %null_float3x2 | array: %no_array | array-of-arrays: %no_arrays}${aligned}`
+    return [load, store]
+  }),
+]
