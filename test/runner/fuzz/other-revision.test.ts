@@ -23,7 +23,7 @@ OpCapability Addresses
 OpCapability UntypedPointersKHR
 OpExtension "SPV_KHR_untyped_pointers"
 OpMemoryModel Physical64 OpenCL
-OpEntryPoint Kernel %1 "main"
+OpEntryPoint Kernel %1 "main" %8
 %2 = OpTypeInt 32 0
 %3 = OpTypeVoid
 %4 = OpTypeFunction %3
