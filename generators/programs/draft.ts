@@ -24,6 +24,8 @@ interface Value {
 /** A program that is being written, as text. Ids are names. */
 export interface Draft {
   readonly draw: Draw
+  /** Whether instructions of the texts are spelled out in those of the core specification, where that can be done. */
+  readonly isSpelledOut: boolean
   readonly capabilities: Set<string>
   readonly extensions: Set<string>
   readonly decorations: string[]
@@ -45,9 +47,10 @@ export interface Draft {
 }
 
 /** A draft with nothing in it. */
-export function createProgram(draw: Draw): Draft {
+export function createProgram(draw: Draw, isSpelledOut: boolean): Draft {
   return {
     draw,
+    isSpelledOut,
     capabilities: new Set(['Shader']),
     extensions: new Set(),
     decorations: [],

@@ -126,10 +126,13 @@ function textOf(draft: Draft): string {
 /**
  * A compute shader of one invocation that stores all that it computes, and whose behavior is defined whatever is in its
  * buffers, of {@link bufferWords} words each: bindings 0 to 2 of set 0. All that is random about it comes from `choices`.
+ *
+ * @param isSpelledOut the twin of the same choices, which computes the same where specialization constants have their defaults:
+ *   constant data, replicated composites, specialization constants and words through untyped pointers are spelled out.
  */
-export function randomProgram(choices: Choices, most = 14): RandomModule {
+export function randomProgram(choices: Choices, most = 14, isSpelledOut = false): RandomModule {
   const draw = createDraw(choices)
-  const draft = createProgram(draw)
+  const draft = createProgram(draw, isSpelledOut)
   global(draft, '%void', 'OpTypeVoid')
   global(draft, '%procedure', 'OpTypeFunction %void')
   buffers(draft)

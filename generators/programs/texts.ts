@@ -44,6 +44,10 @@ function blockOf(draft: Draft, type: ValueType, size: number): string {
 function place(draft: Draft, type: ValueType, size: number): string {
   const index = indexBelow(draft, 64 / size)
   const id = fresh(draft, 'untyped')
+  if (draft.isSpelledOut && type === 'uint') {
+    draft.body.push(`${id} = OpAccessChain %word_pointer %scratch ${constant(draft, 0)} ${index}`)
+    return id
+  }
   draft.body.push(
     `${id} = OpUntypedAccessChainKHR %untyped ${blockOf(draft, type, size)} %scratch ${constant(draft, 0)} ${index}`,
   )
@@ -86,6 +90,14 @@ export function untypedAccess(draft: Draft): void {
 
 const word = (value: number): string => `0x${(value >>> 0).toString(16)}`
 
+/** The elements that lie one after the other in words, from their low bits. */
+function elementsIn(words: readonly string[], width: number): readonly bigint[] {
+  const all = words.reduceRight((sum, word) => (sum << 32n) | BigInt(word), 0n)
+  return Array.from({ length: (32 * words.length) / width }, (_, n) =>
+    BigInt.asUintN(width, all >> BigInt(n * width)),
+  )
+}
+
 /** Elements of constant data of all widths, read at places that are known and that are computed. */
 export function constantData(draft: Draft): void {
   const { draw } = draft
@@ -103,7 +115,10 @@ export function constantData(draft: Draft): void {
     word(Math.imul(draw.below(256) + 0x1234_5600 + n, 0x9e37_79b1)),
   )
   const name = draw.oneIn(4) ? 'OpSpecConstantDataKHR' : 'OpConstantDataKHR'
-  draft.globals.push(`${data} = ${name} ${array} ${words.join(' ')}`)
+  if (draft.isSpelledOut) {
+    const parts = elementsIn(words, widthOf[type]).map((part) => constant(draft, part, type))
+    draft.globals.push(`${data} = OpConstantComposite ${array} ${parts.join(' ')}`)
+  } else draft.globals.push(`${data} = ${name} ${array} ${words.join(' ')}`)
   emit(draft, type, `OpCompositeExtract ${data} ${draw.below(count)}`)
   if (draw.oneIn(2)) return
   global(draft, `%data_pointer_${type}`, `OpTypePointer Function ${array}`)
@@ -124,13 +139,19 @@ export function replicatedComposites(draft: Draft): void {
   draft.capabilities.add('ReplicatedCompositesEXT')
   draft.extensions.add('SPV_EXT_replicated_composites')
   if (draw.oneIn(2)) {
-    emit(draft, 'uint4', `OpCompositeConstructReplicateEXT ${value(draft, 'uint')}`)
+    const same = value(draft, 'uint')
+    const spelled = `OpCompositeConstruct ${new Array(4).fill(same).join(' ')}`
+    emit(draft, 'uint4', draft.isSpelledOut ? spelled : `OpCompositeConstructReplicateEXT ${same}`)
     return
   }
   const id = fresh(draft, 'same')
   const name = draw.of(['OpConstantCompositeReplicateEXT', 'OpSpecConstantCompositeReplicateEXT'])
+  const type = typeId(draft, 'uint4')
+  const same = constant(draft, draw.below(200))
   draft.globals.push(
-    `${id} = ${name} ${typeId(draft, 'uint4')} ${constant(draft, draw.below(200))}`,
+    draft.isSpelledOut
+      ? `${id} = OpConstantComposite ${type} ${new Array(4).fill(same).join(' ')}`
+      : `${id} = ${name} ${type} ${same}`,
   )
   emit(draft, 'uint4', `OpIAdd ${id} ${value(draft, 'uint4')}`)
 }
@@ -140,8 +161,9 @@ export function specialization(draft: Draft): void {
   const { draw } = draft
   const id = fresh(draft, 'spec')
   const number = draft.next
-  draft.decorations.push(`OpDecorate ${id} SpecId ${number}`)
-  draft.globals.push(`${id} = OpSpecConstant ${typeId(draft, 'uint')} ${draw.below(200)}`)
+  if (!draft.isSpelledOut) draft.decorations.push(`OpDecorate ${id} SpecId ${number}`)
+  const keyword = draft.isSpelledOut ? 'OpConstant' : 'OpSpecConstant'
+  draft.globals.push(`${id} = ${keyword} ${typeId(draft, 'uint')} ${draw.below(200)}`)
   const made = fresh(draft, 'made')
   const name = draw.of(['IAdd', 'ISub', 'IMul', 'BitwiseXor'])
   draft.globals.push(

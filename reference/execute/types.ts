@@ -56,6 +56,9 @@ export type TypeOf<Kind extends Type['kind']> = Extract<Type, { kind: Kind }>
 
 const deepest = 200
 const mostElements = 2 ** 32
+/** Operations take time in proportion to these, and count as one step. */
+const mostBits = 4096
+const mostComponents = 4096
 
 function decorationNamed(name: string): number {
   return enumerantByName('Decoration', name)?.value ?? -1
@@ -131,6 +134,7 @@ export class Types {
       case 'OpTypeBool':
         return { kind: 'bool', id, size: 4, alignment: 4 }
       case 'OpTypeInt': {
+        if (first > mostBits) throw unsupported(`integer type %${id} of ${first} bits`)
         const size = Math.max(1, 2 ** Math.ceil(Math.log2(first / 8)))
         return { kind: 'int', id, width: first, signed: second !== 0, size, alignment: size }
       }
@@ -142,6 +146,7 @@ export class Types {
       case 'OpTypeVectorIdEXT': {
         const element = this.of(first)
         const count = declaration.name === 'OpTypeVector' ? second : this.#count(second)
+        if (count > mostComponents) throw unsupported(`vector type %${id} of ${count} components`)
         const stride = element.size
         const room = stride * (count === 3 && this.#threeTakesFour ? 4 : count)
         const alignment = this.#threeTakesFour ? room : element.alignment
