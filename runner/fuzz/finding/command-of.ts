@@ -32,6 +32,7 @@ export function commandOf(
   const shape = harness === undefined ? undefined : programs[harness]
   // Only our harness shows what its sanitizers see.
   const isOnly = /\s--sanitize\b/.test(rest) && options === undefined
+  if (/^(vulkan|opencl):/.test(name)) return askCommandOf(name, options)
   if (name.startsWith('harness:') && (shape === undefined || isOnly))
     return askCommandOf(name, options)
   const said = options?.join(' ') ?? rest.trim()

@@ -211,6 +211,11 @@ describe('the command of a tool', () => {
       '',
       "spirv-cts ask {file} --env {env} --out {out} --tool 'harness:spirv-val@testing --sanitize'",
     ],
+    [
+      'vulkan:radv',
+      'vulkan:radv (AMD, Vulkan 1.4)',
+      "spirv-cts ask {file} --env {env} --out {out} --tool 'vulkan:radv'",
+    ],
     ['spirv-val@stable', '.tools/stable/bin/spirv-val {file}', 'spirv-val {file}'],
     ['mine', '/home/me/mine {file}', 'mine {file}'],
     [
