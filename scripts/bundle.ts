@@ -1,10 +1,14 @@
 // The last step of `npm run build [FOLDER]`: bundles the compiled modules of `spec/` and `reference/` into few files, in place.
 // Loading hundreds of files takes longer than judging most modules, and as much memory as a large module. Also writes down what
-// each command does, so that the list of commands loads none of them.
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+// each command does, so that the list of commands loads none of them, and the pairs of all texts, so that a campaign does not work
+// out thousands of modules before its first one.
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { build, type Plugin } from 'esbuild'
+import { loadMakers } from '#runner/corpus/load-makers'
+import { writePairs } from '#runner/corpus/stored-pairs'
 import { packageRoot } from '#runner/package-root'
+import { texts } from '#spec/texts'
 import { commandNames, loadCommand } from './command-files.ts'
 
 const [root = packageRoot()] = process.argv.slice(2)
@@ -82,3 +86,8 @@ for (const file of before) if (!written.has(file)) rmSync(file)
 const summaries: Record<string, string> = {}
 for (const name of commandNames()) summaries[name] = (await loadCommand(name)).description()
 writeFileSync(join(folder, 'scripts/command-summaries.json'), `${JSON.stringify(summaries)}\n`)
+
+for (const { name } of texts) {
+  const below = join(folder, 'generators', name)
+  if (existsSync(below)) writePairs(below, await loadMakers(name))
+}

@@ -23,12 +23,19 @@ function messagesOf(
   return found
 }
 
-/** Ids of the invalid cases, by rule. */
-function invalidCasesOf(manifest: Manifest | undefined): InvalidCases {
-  const invalid = (manifest?.cases ?? []).filter(({ expect }) => expect === 'invalid')
-  return new Map(
-    [...groupBy(invalid, ({ rule }) => rule)].map(([rule, of]) => [rule, of.map(({ id }) => id)]),
-  )
+/** Reads the manifest when it is first asked: most of its cases are never asked about. */
+function invalidCasesIn(corpus: string): InvalidCases {
+  let byRule: ReadonlyMap<string, readonly Manifest['cases'][number][]> | undefined
+  const read = () => {
+    const manifest = manifestIn(corpus)
+    if (manifest !== undefined && isProblem(manifest)) throw new Error(manifest.message)
+    const invalid = (manifest?.cases ?? []).filter(({ expect }) => expect === 'invalid')
+    return groupBy(invalid, ({ rule }) => rule)
+  }
+  return (rule) => {
+    byRule ??= read()
+    return byRule.get(rule)?.map(({ id }) => id) ?? []
+  }
 }
 
 /** What a campaign knows of its tools besides their expectations, from the folder of the corpus. */
@@ -40,7 +47,5 @@ export function fuzzKnowledge(
   | { readonly messages: ReadonlyMap<string, KnownMessages>; readonly invalidCases: InvalidCases } {
   const messages = messagesOf(tools, join(corpus, 'expectations', 'messages'))
   if (isProblem(messages)) return messages
-  const manifest = manifestIn(corpus)
-  if (manifest !== undefined && isProblem(manifest)) return manifest
-  return { messages, invalidCases: invalidCasesOf(manifest) }
+  return { messages, invalidCases: invalidCasesIn(corpus) }
 }

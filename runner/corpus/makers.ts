@@ -1,9 +1,8 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { join, sep } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { sep } from 'node:path'
 import type { Generator, Mutator, WordMutator } from '#generators/maker'
 import type { Pair } from '#generators/pairs/pair'
 import { rulesOf, type Signature } from '#generators/signatures/signature'
+import { loadMakers, type MakerExports } from './load-makers.ts'
 
 /** The makers of one text, in the order of their names; pairs in the order of their files. */
 export interface Makers {
@@ -14,10 +13,9 @@ export interface Makers {
   readonly pairs: readonly Pair[]
   /** Operations, with what their text says about each slot. */
   readonly signatures: readonly Signature[]
+  /** The pairs that the signatures give, where the build has stored them. */
+  readonly signaturePairs?: readonly Pair[]
 }
-
-const room = fileURLToPath(new URL('../../generators/', import.meta.url))
-const ending = import.meta.url.endsWith('.ts') ? '.ts' : '.js'
 
 function unique(names: readonly string[], what: string, text: string): void {
   const twice = names.find((name, at) => names.indexOf(name) !== at)
@@ -34,14 +32,10 @@ function byName<Maker extends { readonly name: string }>(
   return makers.toSorted((one, other) => (`${one.name}.` < `${other.name}.` ? -1 : 1))
 }
 
-type Loaded = readonly (readonly [file: string, exports: Partial<Makers>])[]
-
 /** The rules that a maker is about. */
 type Applying = Pick<Generator, 'rule' | 'alsoApplies'>
 
-const lists = ['generators', 'mutators', 'wordMutators', 'pairs', 'signatures'] as const
-
-function applyingOf({ signatures = [], ...makers }: Partial<Makers>): readonly Applying[] {
+function applyingOf({ signatures = [], ...makers }: MakerExports): readonly Applying[] {
   const { generators = [], mutators = [], wordMutators = [], pairs = [] } = makers
   const bySlot = signatures.flatMap(rulesOf).map((rule): Applying => ({ rule }))
   const byWay = pairs.flatMap(({ broken }) =>
@@ -50,32 +44,12 @@ function applyingOf({ signatures = [], ...makers }: Partial<Makers>): readonly A
   return [...generators, ...mutators, ...wordMutators, ...pairs, ...byWay, ...bySlot]
 }
 
-async function load(text: string, folder: string): Promise<Loaded> {
-  const below = join(folder, text)
-  if (!existsSync(below)) return []
-  const files = readdirSync(below, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith(ending) && !file.endsWith('.d.ts'))
-    .filter((file) => !file.startsWith(`shared${sep}`))
-    .sort()
-  const modules = await Promise.all(
-    files.map(
-      async (file): Promise<Loaded[number]> => [
-        file,
-        await import(pathToFileURL(join(below, file)).href),
-      ],
-    ),
-  )
-  const empty = modules.find(([, exports]) => lists.every((list) => exports[list] === undefined))
-  if (empty !== undefined) throw new Error(`generators/${text}/${empty[0]} exports no makers`)
-  return modules
-}
-
 /**
  * Finds the source files with makers for a rule of a text, relative to the root of a checkout: those with makers of its
  * own, or else those with makers of modules to which it also applies.
  */
 export async function makerFilesFinder(text: string): Promise<(slug: string) => readonly string[]> {
-  const makers = (await load(text, room)).map(([file, exports]) => ({
+  const makers = (await loadMakers(text)).files.map(([file, exports]) => ({
     path: `generators/${text}/${file.replaceAll(sep, '/').replace(/\.js$/, '.ts')}`,
     rules: applyingOf(exports),
   }))
@@ -94,14 +68,16 @@ export async function makerFilesFinder(text: string): Promise<(slug: string) => 
  * @param folder of the room; ours when absent.
  * @throws when two of a kind have the same name, and when a file exports none of the lists.
  */
-export async function makersOf(text: string, folder: string = room): Promise<Makers> {
-  const modules = (await load(text, folder)).map(([, exports]) => exports)
+export async function makersOf(text: string, folder?: string): Promise<Makers> {
+  const { files, signaturePairs } = await loadMakers(text, folder)
+  const modules = files.map(([, exports]) => exports)
   const all = {
     generators: byName(modules.flatMap(({ generators = [] }) => generators)),
     mutators: byName(modules.flatMap(({ mutators = [] }) => mutators)),
     wordMutators: byName(modules.flatMap(({ wordMutators = [] }) => wordMutators)),
     pairs: modules.flatMap(({ pairs = [] }) => pairs),
     signatures: modules.flatMap(({ signatures = [] }) => signatures),
+    ...(signaturePairs === undefined ? {} : { signaturePairs }),
   }
   unique(
     all.generators.map(({ name }) => name),

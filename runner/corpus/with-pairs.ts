@@ -4,7 +4,8 @@ import type { Makers } from './makers.ts'
 
 /** The makers with those of the pairs, and of the pairs that signatures give. */
 export function withPairs(makers: Makers): Makers {
-  const made = [...makers.pairs, ...signaturePairs(makers.signatures)].map(pairMakers)
+  const ofSignatures = makers.signaturePairs ?? signaturePairs(makers.signatures)
+  const made = [...makers.pairs, ...ofSignatures].map(pairMakers)
   return {
     ...makers,
     generators: [...makers.generators, ...made.map(({ generator }) => generator)],

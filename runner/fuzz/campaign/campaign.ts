@@ -156,7 +156,7 @@ function hands(
 function knownBy({
   expectations,
   messages,
-  invalidCases = new Map(),
+  invalidCases = () => [],
 }: CampaignOptions): (probe: Probe) => Known {
   const known = new Map<string, Known>()
   return ({ tools: [tool] }) => {

@@ -22,8 +22,8 @@ function asUsual(disagreement: Disagreement): Disagreement {
   return { ...disagreement, key: key.replace(`${options.join(' ')}: `, '') }
 }
 
-/** Ids of the invalid cases of the corpus, by rule. */
-export type InvalidCases = ReadonlyMap<string, readonly string[]>
+/** Ids of the invalid cases of the corpus for a rule. */
+export type InvalidCases = (rule: string) => readonly string[]
 
 /**
  * What is written down about that version of a tool, and nothing else: the tool is not asked. A rule that it does not
@@ -36,7 +36,7 @@ export function knownOf(
   version: string,
   expectations: Expectations | undefined,
   messages: KnownMessages | undefined,
-  cases: InvalidCases = new Map(),
+  cases: InvalidCases = () => [],
 ): Known {
   const about = explainer(expectations?.entries ?? [], version)
   const reasons = new Set([twoReadings, ...about.entries.map(({ reason }) => reason)])
@@ -63,7 +63,7 @@ export function knownOf(
       )
     const whole = explaining(`${row.id}/`)
     if (whole?.rules !== undefined) return whole.reason
-    const each = (cases.get(row.id) ?? []).map(explaining)
+    const each = cases(row.id).map(explaining)
     return each.every((entry) => entry !== undefined) ? each[0]?.reason : undefined
   }
 }

@@ -9,6 +9,7 @@ import { signatureMutators } from '#generators/signatures/signature-mutators'
 import { texts } from '#spec/texts'
 import { type Makers, makersOf } from '../../corpus/makers.ts'
 import { withPairs } from '../../corpus/with-pairs.ts'
+import { groupBy } from '../../report/group-by.ts'
 import { usualWeights, type Weights } from './weights.ts'
 
 /** A generator of a text, by a name that is unique. */
@@ -77,11 +78,7 @@ async function exportsOf(folder: string): Promise<readonly Exports[]> {
 }
 
 function aimsOf(breaking: readonly Breaking[]): readonly Aim[] {
-  const aims = new Map<string, Breaking[]>()
-  for (const each of breaking) {
-    const rule = each.mutator.rule ?? ''
-    aims.set(rule, [...(aims.get(rule) ?? []), each])
-  }
+  const aims = groupBy(breaking, ({ mutator }) => mutator.rule ?? '')
   return [...aims].map(([rule, of]) => ({
     rule,
     text: rule.slice(0, rule.indexOf('/')),
@@ -117,10 +114,14 @@ export async function fuzzMakers(weights: Weights = usualWeights): Promise<FuzzM
   })
   const breaking = found.flatMap(({ name, makers }) => {
     const own = generators.filter(({ text }) => text === name)
+    const applying = own.flatMap((generator) =>
+      [...new Set(generator.rules)].map((rule) => ({ rule, generator })),
+    )
+    const byRule = groupBy(applying, ({ rule }) => rule)
     return [...makers.mutators, ...makers.wordMutators].map((of) => {
       const mutator = named(name, of)
-      const about = own.filter(({ rules }) => rules.includes(mutator.rule ?? ''))
-      return { mutator, generators: about.length > 0 ? about : own }
+      const about = byRule.get(mutator.rule ?? '')?.map(({ generator }) => generator)
+      return { mutator, generators: about ?? own }
     })
   })
   const generic = await exportsOf('mutate/generic')

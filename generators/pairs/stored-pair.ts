@@ -1,0 +1,54 @@
+import type { Broken, Pair } from './pair.ts'
+
+/** A way of a pair: what stands in the control's text from character `from` up to `to` is `text` instead. */
+type StoredWay = readonly [
+  way: string,
+  rule: string,
+  summary: string,
+  from: number,
+  to: number,
+  text: string,
+]
+
+/** A pair as JSON, a fifth as long as its texts. */
+export interface StoredPair extends Omit<Pair, 'broken'> {
+  readonly ways: readonly StoredWay[]
+}
+
+function storedWay(
+  control: string,
+  [way, broken]: readonly [string, Broken],
+): StoredWay | undefined {
+  const { rule, summary, module } = broken
+  if (typeof module !== 'string') return undefined
+  const most = Math.min(control.length, module.length)
+  let from = 0
+  while (from < most && control[from] === module[from]) from++
+  let after = 0
+  while (after < most - from && control.at(-1 - after) === module.at(-1 - after)) after++
+  const text = module.slice(from, module.length - after)
+  return [way, rule, summary, from, control.length - after, text]
+}
+
+/** The pair as JSON; `undefined` where a way changes words, by a function that JSON cannot hold. */
+export function storedPair({ broken, ...pair }: Pair): StoredPair | undefined {
+  const all = Object.entries(broken).map((each) => storedWay(pair.control, each))
+  const ways = all.filter((way) => way !== undefined)
+  return ways.length === all.length ? { ...pair, ways } : undefined
+}
+
+/** The pair that was stored. The texts of its broken modules are put together when they are asked for. */
+export function restoredPair({ ways, ...pair }: StoredPair): Pair {
+  const { control } = pair
+  const broken = ways.map(([way, rule, summary, from, to, text]): [string, Broken] => [
+    way,
+    {
+      rule,
+      summary,
+      get module() {
+        return control.slice(0, from) + text + control.slice(to)
+      },
+    },
+  ])
+  return { ...pair, broken: Object.fromEntries(broken) }
+}

@@ -1,0 +1,61 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import type { Generator, Mutator, WordMutator } from '#generators/maker'
+import type { Pair } from '#generators/pairs/pair'
+import type { Signature } from '#generators/signatures/signature'
+import { readPairs, type StoredPairs, storedName } from './stored-pairs.ts'
+
+/** What a file below `generators/<text>/` exports. */
+export interface MakerExports {
+  readonly generators?: readonly Generator[]
+  readonly mutators?: readonly Mutator[]
+  readonly wordMutators?: readonly WordMutator[]
+  readonly pairs?: readonly Pair[]
+  readonly signatures?: readonly Signature[]
+}
+
+/** The files of a text with what they export, by name. */
+export interface LoadedMakers {
+  readonly files: readonly (readonly [file: string, exports: MakerExports])[]
+  /** The pairs that its signatures give, where they are stored. */
+  readonly signaturePairs?: readonly Pair[]
+}
+
+const room = fileURLToPath(new URL('../../generators/', import.meta.url))
+const ending = import.meta.url.endsWith('.ts') ? '.ts' : '.js'
+
+const lists = ['generators', 'mutators', 'wordMutators', 'pairs', 'signatures'] as const
+
+async function load(
+  folder: string,
+  file: string,
+  stored: StoredPairs | undefined,
+): Promise<LoadedMakers['files'][number]> {
+  const pairs = stored?.files[storedName(file)]
+  return [file, pairs ? { pairs } : await import(pathToFileURL(join(folder, file)).href)]
+}
+
+/**
+ * Imports the files of a text, except those in `shared/`. Where the build has stored the pairs of a file, they are read
+ * instead: nothing is left to work out then.
+ *
+ * @param folder of the room; ours when absent.
+ * @throws when a file exports no makers.
+ */
+export async function loadMakers(text: string, folder: string = room): Promise<LoadedMakers> {
+  const below = join(folder, text)
+  if (!existsSync(below)) return { files: [] }
+  const names = readdirSync(below, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(ending) && !file.endsWith('.d.ts'))
+    .filter((file) => !file.startsWith(`shared${sep}`))
+    .sort()
+  const stored = readPairs(below)
+  const files = await Promise.all(names.map((file) => load(below, file, stored)))
+  const empty = files.find(([, exports]) => lists.every((list) => exports[list] === undefined))
+  if (empty !== undefined) throw new Error(`generators/${text}/${empty[0]} exports no makers`)
+  return {
+    files,
+    ...(stored?.ofSignatures === undefined ? {} : { signaturePairs: stored.ofSignatures }),
+  }
+}

@@ -1,0 +1,57 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Pair } from '#generators/pairs/pair'
+import { restoredPair, type StoredPair, storedPair } from '#generators/pairs/stored-pair'
+import { signaturePairs } from '#generators/signatures/signature-pairs'
+import type { LoadedMakers } from './load-makers.ts'
+
+/** Pairs of a text that the build has worked out, so that programs need not. */
+export interface StoredPairs<Of = Pair> {
+  /** Of the files that export nothing else, by their names without the ending. */
+  readonly files: Readonly<Record<string, readonly Of[]>>
+  /** Those that the signatures of the text give. */
+  readonly ofSignatures?: readonly Of[]
+}
+
+/** Where the pairs of a text are stored, in its folder. */
+const nameOfStore = 'pairs.json'
+
+/** The name by which the pairs of a file are stored. */
+export function storedName(file: string): string {
+  return file.replaceAll('\\', '/').replace(/\.[jt]s$/, '')
+}
+
+/** All of them, or nothing. */
+function stored(pairs: readonly Pair[]): readonly StoredPair[] | undefined {
+  const all = pairs.map(storedPair)
+  return all.includes(undefined) ? undefined : all.filter((pair) => pair !== undefined)
+}
+
+/** Stores the pairs of a text in a folder: those of files that export nothing else, and those that its signatures give. */
+export function writePairs(folder: string, { files: loaded }: LoadedMakers): void {
+  const files = loaded.flatMap(([file, { pairs, ...others }]) => {
+    const kept = pairs && Object.keys(others).length === 0 ? stored(pairs) : undefined
+    return kept === undefined ? [] : [[storedName(file), kept] as const]
+  })
+  const ofSignatures = stored(
+    signaturePairs(loaded.flatMap(([, { signatures = [] }]) => signatures)),
+  )
+  const whole: StoredPairs<StoredPair> = {
+    files: Object.fromEntries(files),
+    ...(ofSignatures && { ofSignatures }),
+  }
+  writeFileSync(join(folder, nameOfStore), `${JSON.stringify(whole)}\n`)
+}
+
+/** The pairs that are stored in the folder of a text; `undefined` in a checkout, where none are. */
+export function readPairs(folder: string): StoredPairs | undefined {
+  const file = join(folder, nameOfStore)
+  if (!existsSync(file)) return undefined
+  const { files, ofSignatures }: StoredPairs<StoredPair> = JSON.parse(readFileSync(file, 'utf8'))
+  return {
+    files: Object.fromEntries(
+      Object.entries(files).map(([name, pairs]) => [name, pairs.map(restoredPair)]),
+    ),
+    ...(ofSignatures && { ofSignatures: ofSignatures.map(restoredPair) }),
+  }
+}

@@ -1,0 +1,78 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Pair } from '#generators/pairs/pair'
+import { signaturePairs } from '#generators/signatures/signature-pairs'
+import { loadMakers } from '#runner/corpus/load-makers'
+import { makersOf } from '#runner/corpus/makers'
+import { readPairs, writePairs } from '#runner/corpus/stored-pairs'
+import { sha256 } from '#runner/farm/sha256'
+import { packageRoot } from '#runner/package-root'
+import { run } from '#runner/process/run'
+
+let folder = ''
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'stored-pairs-'))
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const written: Pair = {
+  ...{ rule: 'a-rule', name: 'small', summary: 'the value is small', environments: ['spv1.6'] },
+  control: '%value = OpConstant %uint 1\nOpStore %variable %value\n',
+  broken: {
+    large: {
+      ...{ rule: 'a-rule', summary: 'the value is 11' },
+      module: '%value = OpConstant %uint 11\nOpStore %variable %value\n',
+    },
+    gone: {
+      ...{ rule: 'other-rule', summary: 'nothing is stored' },
+      module: '%value = OpConstant %uint 1\n',
+    },
+  },
+}
+const damaged: Pair = {
+  ...written,
+  broken: { words: { rule: 'a-rule', summary: 'no words', module: () => new Uint32Array() } },
+}
+
+it('pairs of files that hold nothing else come back as they were written', () => {
+  writePairs(folder, {
+    files: [
+      ['text.js', { pairs: [written] }],
+      ['words.js', { pairs: [written, damaged] }],
+      ['both.js', { pairs: [written], mutators: [] }],
+      ['none.js', { mutators: [] }],
+    ],
+  })
+  expect(readPairs(folder)).toEqual({ files: { text: [written] }, ofSignatures: [] })
+})
+
+it('a file whose pairs are stored is not imported', async () => {
+  const below = join(folder, 'text')
+  mkdirSync(below)
+  writeFileSync(join(below, 'pairs-only.ts'), `throw new Error('imported')`)
+  writeFileSync(join(below, 'others.ts'), `export const mutators = [{ name: 'one' }]`)
+  await expect(loadMakers('text', folder)).rejects.toThrow('imported')
+  writePairs(below, { files: [['pairs-only.ts', { pairs: [written] }]] })
+  expect(await makersOf('text', folder)).toMatchObject({
+    mutators: [{ name: 'one' }],
+    pairs: [written],
+    signaturePairs: [],
+  })
+})
+
+it('the built package has the pairs of the sources', async () => {
+  const dist = (file: string) => pathToFileURL(join(packageRoot(), 'dist', file)).href
+  const script = `import { createHash } from 'node:crypto'
+    import { makersOf } from '${dist('runner/corpus/makers.js')}'
+    const { pairs, signaturePairs } = await makersOf('core')
+    const text = JSON.stringify([pairs, signaturePairs])
+    console.log(createHash('sha256').update(text).digest('hex'))`
+  const built = await run([process.execPath, '--input-type=module', '-e', script])
+  const { pairs, signatures } = await makersOf('core')
+  expect(pairs.length).toBeGreaterThan(1000)
+  const expected = sha256(JSON.stringify([pairs, signaturePairs(signatures)]))
+  expect(built).toMatchObject({ exitCode: 0, stdout: `${expected}\n` })
+}, 400_000)
