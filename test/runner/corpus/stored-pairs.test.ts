@@ -75,4 +75,4 @@ it('the built package has the pairs of the sources', async () => {
   expect(pairs.length).toBeGreaterThan(1000)
   const expected = sha256(JSON.stringify([pairs, signaturePairs(signatures)]))
   expect(built).toMatchObject({ exitCode: 0, stdout: `${expected}\n` })
-})
+}, 400_000)
