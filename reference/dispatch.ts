@@ -4,6 +4,7 @@ import { ruleById } from '#spec/texts'
 import { isInForce } from '#spec/versions'
 import { amendments, type LoadedAmendments } from './amendments.ts'
 import { type Answers, answerKey, noAnswers, setAnswer } from './answers.ts'
+import type { BlockLayouts } from './block-layouts.ts'
 import type { Check, Fault, Report } from './check.ts'
 import { checks as allChecks } from './checks.ts'
 import { chosenDates } from './chosen-dates.ts'
@@ -54,6 +55,8 @@ export interface Selection {
    * it a module that only such a reading refuses is valid.
    */
   readonly open?: boolean
+  /** Layouts of blocks that features of Vulkan allow. */
+  readonly layouts?: BlockLayouts
 }
 
 /** Everything that modules are judged by. */

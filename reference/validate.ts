@@ -2,6 +2,7 @@ import type { Environment } from '#spec/environments'
 import { opcodeOf } from '#spec/grammar/opcodes'
 import type { RuleId } from '#spec/rule'
 import type { Verdict, Violation } from '#spec/verdict'
+import { allowLayouts } from './block-layouts.ts'
 import { chosenDates } from './chosen-dates.ts'
 import { decode } from './decode/decode.ts'
 import { ruleOf } from './decode-blames.ts'
@@ -80,11 +81,13 @@ export function createValidator(
 ): Validator {
   const tableFor = dispatch(judgement, selection)
   const dates = chosenDates(selection)
+  const { layouts } = selection
   const withheld = withheldInstructions(dates)
   return (input, environment) => {
     const decoded = decode(input, environment)
     const { module } = decoded
     follow(module, dates)
+    if (layouts !== undefined) allowLayouts(module, layouts)
     const defects = decoded.defects.flatMap((defect) => {
       const rule = isPassedOver(module, defect, dates) ? undefined : ruleOf(defect, module, dates)
       return rule === undefined ? [] : [{ ...defect, rule }]
@@ -112,8 +115,13 @@ const built = new Map<string, Validator>()
 const mostBuilt = 16
 
 function validatorFor(selection: Selection): Validator {
-  const { revisions = {}, without = [], open = false } = selection
-  const key = JSON.stringify([Object.entries(revisions).sort(), [...without].sort(), open])
+  const { revisions = {}, without = [], open = false, layouts = {} } = selection
+  const key = JSON.stringify([
+    Object.entries(revisions).sort(),
+    [...without].sort(),
+    open,
+    Object.entries(layouts).sort(),
+  ])
   const validator = built.get(key) ?? createValidator(selection)
   built.delete(key)
   const [oldest] = built.keys()

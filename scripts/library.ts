@@ -3,6 +3,7 @@ import {
   type AssembleOptions,
   assemble as assembleText,
 } from '#generators/assembly/assemble'
+import type { BlockLayouts } from '#reference/block-layouts'
 import { type Decoded, decode as decodeInput } from '#reference/decode/decode'
 import { disassemble as disassembleInput } from '#reference/disassemble/disassemble'
 import type { DisassembleOptions } from '#reference/disassemble/options'
@@ -36,6 +37,8 @@ export interface ValidateOptions {
   readonly without?: readonly RuleId[]
   /** Whether rules with two readings are checked in the stricter reading. */
   readonly open?: boolean
+  /** Layouts of blocks that features of Vulkan allow; none of them if absent. */
+  readonly layouts?: BlockLayouts
 }
 
 /** The cases to generate. */

@@ -1,5 +1,6 @@
 import '../small-young-generation.ts'
 import { Command } from 'commander'
+import type { BlockLayouts } from '#reference/block-layouts'
 import { isProblem } from '#runner/is-problem'
 import type { Environment } from '#spec/environments'
 import type { Verdict, Violation } from '#spec/verdict'
@@ -52,12 +53,18 @@ interface Judged {
 }
 
 /** The judge that follows these versions, built when it is first asked for: that costs more than judging a small module. */
-function judgeOf(revisions: Revisions | undefined) {
+function judgeOf(revisions: Revisions | undefined, layouts: BlockLayouts | undefined) {
   let judge: typeof import('#reference/validate').validate | undefined
   return async () => {
     if (judge !== undefined) return judge
     const { createValidator, validate } = await import('#reference/validate')
-    judge = revisions === undefined ? validate : createValidator({ revisions })
+    judge =
+      revisions === undefined && layouts === undefined
+        ? validate
+        : createValidator({
+            ...(revisions !== undefined && { revisions }),
+            ...(layouts !== undefined && { layouts }),
+          })
     return judge
   }
 }
@@ -88,6 +95,21 @@ interface Flags {
   readonly env?: readonly string[]
   readonly json?: true
   readonly revision?: readonly string[]
+  readonly relaxBlockLayout?: true
+  readonly uniformBufferStandardLayout?: true
+  readonly scalarBlockLayout?: true
+  readonly workgroupScalarBlockLayout?: true
+}
+
+/** The layouts that the flags allow; `undefined` for none of them. */
+function layoutsIn(flags: Flags): BlockLayouts | undefined {
+  const layouts = {
+    relaxed: flags.relaxBlockLayout === true,
+    uniformStandard: flags.uniformBufferStandardLayout === true,
+    scalar: flags.scalarBlockLayout === true,
+    workgroupScalar: flags.workgroupScalarBlockLayout === true,
+  }
+  return Object.values(layouts).some((allowed) => allowed) ? layouts : undefined
 }
 
 async function judgeFiles(files: readonly string[], flags: Flags): Promise<void> {
@@ -101,7 +123,7 @@ async function judgeFiles(files: readonly string[], flags: Flags): Promise<void>
   if (isProblem(revisions)) return fail(revisions)
   const asked = {
     undecided: flags.json === true,
-    judge: judgeOf(flags.revision === undefined ? undefined : revisions),
+    judge: judgeOf(flags.revision === undefined ? undefined : revisions, layoutsIn(flags)),
   }
   const environments = named.flatMap((one) => (isProblem(one) ? [] : [one]))
   for (const file of files) {
@@ -126,6 +148,13 @@ export function command(): Command {
     .description('judge modules, and name the rules that they break')
     .argument('<file...>', '.spv, .spvasm or .spvhex; - is standard input')
     .option('--env <name>', 'target environment; may be repeated (default: spv1.6)', collect)
+    .option('--relax-block-layout', 'allow VK_KHR_relaxed_block_layout, which vulkan1.1 has')
+    .option('--uniform-buffer-standard-layout', 'allow uniformBufferStandardLayout')
+    .option('--scalar-block-layout', 'allow scalarBlockLayout')
+    .option(
+      '--workgroup-scalar-block-layout',
+      'allow workgroupMemoryExplicitLayoutScalarBlockLayout',
+    )
     .option('--json', 'one line per file: {file, env, verdict, blames: [{rule, word, message}]}')
     .action(judgeFiles)
     .addHelpText(

@@ -86,8 +86,10 @@ export const scopeCases: readonly RuleCase[] = [
   parts(
     'addressing-model',
     {},
-    { memoryModel: 'OpMemoryModel Physical64 GLSL450' },
-    { capabilities: 'OpCapability Shader\nOpCapability Addresses' },
+    {
+      capabilities: 'OpCapability Shader\nOpCapability Addresses',
+      memoryModel: 'OpMemoryModel Physical64 GLSL450',
+    },
   ),
   parts('origin-upper-left', {}, { modes: 'OpExecutionMode %main OriginLowerLeft' }, fragment()),
   parts(

@@ -57,7 +57,7 @@ const opaque = lines(
   '%w = OpVariable %pp Private',
 )
 const runTime = lines('%r = OpTypeRuntimeArray %u32', '%s = OpTypeStruct %r')
-const runTimeNotes = lines('OpDecorate %r ArrayStride 4', block)
+const runTimeNotes = lines('OpDecorate %r ArrayStride 16', block)
 const specialized = lines(
   '%n = OpSpecConstant %u32 4',
   '%a = OpTypeArray %u32 %n',
