@@ -1,0 +1,345 @@
+import { pairOf } from '../pairs/pair-of.ts'
+import { inVulkan } from '../Vulkan-environment/shared/stages.ts'
+import {
+  baseAligned,
+  labelOf,
+  laidOut,
+  laidOutClasses,
+  matrix,
+  offsets,
+} from './shared/laid-out.ts'
+
+/** Pairs of every storage class with a layout. */
+const everywhere = laidOutClasses.flatMap((storageClass) => [
+  pairOf`member-offset-aligned/${labelOf(storageClass)}-scalars ${inVulkan}
+scalars of 16, 32 and 64 bits in ${storageClass} begin at multiples of their sizes
+${laidOut(storageClass, {
+  isWide: true,
+  annotations: offsets('%block', [
+    '{2 | half: 1}',
+    '{6 | short: 7}',
+    '{12 | float: 14}',
+    '{20 | integer: 18}',
+    '{24 | double: 28}',
+    '{40 | long: 44}',
+  ]),
+  declarations: '%block = OpTypeStruct %half %ushort %float %uint %double %ulong',
+})}`,
+  pairOf`member-offset-aligned/${labelOf(storageClass)}-vectors ${inVulkan}
+vectors in ${storageClass} begin at multiples of the sizes of their components
+${laidOut(storageClass, {
+  isWide: true,
+  annotations: offsets('%block', [
+    '{2 | two-halves: 3}',
+    '{8 | three-shorts: 9}',
+    '{22 | four-halves: 23}',
+    '{36 | two-floats: 38}',
+    '{52 | three-floats: 50}',
+    '{64 | four-integers: 66}',
+    '{96 | two-doubles: 100}',
+    '{144 | three-doubles: 148}',
+    '{176 | four-longs: 180}',
+  ]),
+  declarations:
+    '%block = OpTypeStruct %half2 %ushort3 %half4 %float2 %float3 %uint4 %double2 %double3 %ulong4',
+})}`,
+  pairOf`vector-not-straddling/${labelOf(storageClass)}-vectors ${inVulkan}
+vectors in ${storageClass} lie within 16 octets or begin with them
+${laidOut(storageClass, {
+  isWide: true,
+  annotations: offsets('%block', [
+    '{12 | two-halves: 14}',
+    '{26 | three-shorts: 28}',
+    '{40 | four-halves: 42}',
+    '{56 | two-floats: 60}',
+    '{68 | three-floats: 72}',
+    '{96 | four-integers: 100}',
+    '{128 | two-doubles: 136}',
+    '{176 | three-doubles: 184}',
+    '{208 | four-longs: 216}',
+  ]),
+  declarations:
+    '%block = OpTypeStruct %half2 %ushort3 %half4 %float2 %float3 %uint4 %double2 %double3 %ulong4',
+})}`,
+])
+
+/** Pairs of storage classes whose members other than vectors have the base alignment. */
+const baseAlignment = baseAligned.flatMap((storageClass) => [
+  pairOf`member-offset-aligned/${labelOf(storageClass)}-composites ${inVulkan}
+arrays, structures and matrices in ${storageClass} are aligned as their vectors would be
+${laidOut(storageClass, {
+  annotations: `${offsets('%block', [
+    '{4 | array-of-numbers: 2}',
+    '{24 | array-of-vectors: 20}',
+    '{48 | array-of-three: 56}',
+    '{96 | structure: 100}',
+    '{136 | columns: 140}',
+    '{168 | rows: 172}',
+    '{208 | long-columns: 216}',
+  ])}
+${offsets('%inner', [0, '{12 | in-a-structure: 14}'])}
+${matrix('%block 4', 'ColMajor', 8)}
+${matrix('%block 5', 'RowMajor', 8)}
+${matrix('%block 6', 'ColMajor', 16)}
+OpDecorate %numbers ArrayStride 4
+OpDecorate %vectors ArrayStride 8
+OpDecorate %threes ArrayStride 16`,
+  declarations: `%numbers = OpTypeArray %uint %uint_2
+%vectors = OpTypeArray %float2 %uint_2
+%threes = OpTypeArray %float3 %uint_2
+%inner = OpTypeStruct %float3 %float
+%columns = OpTypeMatrix %float4 2
+%block = OpTypeStruct %numbers %vectors %threes %inner %float2x2 %columns %columns`,
+})}`,
+  pairOf`member-offset-aligned/${labelOf(storageClass)}-wide-composites ${inVulkan}
+arrays and structures with vectors of 16 and 64 bits in ${storageClass} are aligned as the vectors would be
+${laidOut(storageClass, {
+  isWide: true,
+  annotations: `${offsets('%block', ['{4 | halves: 6}', '{24 | shorts: 20}', '{64 | doubles: 80}', '{128 | longs: 136}'])}
+${offsets('%inner', [0])}
+OpDecorate %halves ArrayStride 4
+OpDecorate %shorts ArrayStride 8
+OpDecorate %doubles ArrayStride 32`,
+  declarations: `%halves = OpTypeArray %half2 %uint_2
+%shorts = OpTypeArray %ushort3 %uint_2
+%doubles = OpTypeArray %double3 %uint_1
+%inner = OpTypeStruct %ulong4
+%block = OpTypeStruct %halves %shorts %doubles %inner`,
+})}`,
+  pairOf`array-stride-aligned/${labelOf(storageClass)}-elements ${inVulkan}
+the strides of arrays in ${storageClass} are multiples of the base alignments of their elements
+${laidOut(storageClass, {
+  isWide: true,
+  annotations: `${offsets('%block', [0, 64, 128, 192, 256, 320, 384, 512, 640])}
+${offsets('%inner', [0])}
+${matrix('%block 7', 'ColMajor', 8)}
+OpDecorate %shorts ArrayStride {2 | shorts: 3}
+OpDecorate %row ArrayStride 8
+OpDecorate %numbers ArrayStride {4 | numbers: 6}
+OpDecorate %longs ArrayStride {8 | longs: 12}
+OpDecorate %vectors ArrayStride {8 | vectors: 12}
+OpDecorate %threes ArrayStride {16 | vectors-of-three: 12}
+OpDecorate %structures ArrayStride {16 | structures: 24}
+OpDecorate %arrays ArrayStride {32 | arrays: 36}
+OpDecorate %matrices ArrayStride {24 | matrices: 20}
+OpDecorate %doubles ArrayStride {32 | doubles: 48}`,
+  declarations: `%shorts = OpTypeArray %ushort %uint_2
+%numbers = OpTypeArray %uint %uint_2
+%longs = OpTypeArray %ulong %uint_2
+%vectors = OpTypeArray %float2 %uint_2
+%threes = OpTypeArray %float3 %uint_2
+%inner = OpTypeStruct %float3
+%structures = OpTypeArray %inner %uint_2
+%row = OpTypeArray %half4 %uint_4
+%arrays = OpTypeArray %row %uint_2
+%matrices = OpTypeArray %float2x2 %uint_2
+%doubles = OpTypeArray %double3 %uint_2
+%block = OpTypeStruct %shorts %numbers %longs %vectors %threes %structures %arrays %matrices %doubles`,
+})}`,
+  pairOf`matrix-stride-aligned/${labelOf(storageClass)}-columns-and-rows ${inVulkan}
+the strides of matrices in ${storageClass} are multiples of the base alignments of their columns or rows
+${laidOut(storageClass, {
+  isWide: true,
+  annotations: `${offsets('%block', [0, 64, 128, 192, 256, 320, 384, 512, 640])}
+${offsets('%inner', [0])}
+${matrix('%block 0', 'ColMajor', '{8 | two-rows: 12}')}
+${matrix('%block 1', 'ColMajor', '{16 | three-rows: 12}')}
+${matrix('%block 2', 'ColMajor', '{16 | four-rows: 24}')}
+${matrix('%block 3', 'RowMajor', '{8 | two-columns: 12}')}
+${matrix('%block 4', 'RowMajor', '{16 | three-columns: 12}')}
+${matrix('%block 5', 'ColMajor', '{4 | halves: 6}')}
+${matrix('%block 6', 'ColMajor', '{32 | doubles: 24}')}
+${matrix('%block 7', 'RowMajor', '{24 | in-an-array: 20}')}
+${matrix('%inner 0', 'ColMajor', '{16 | in-a-structure: 20}')}
+OpDecorate %array ArrayStride 64`,
+  declarations: `%three_rows = OpTypeMatrix %float3 2
+%four_rows = OpTypeMatrix %float4 2
+%three_columns = OpTypeMatrix %float2 3
+%halves = OpTypeMatrix %half2 2
+%doubles = OpTypeMatrix %double3 2
+%array = OpTypeArray %float2x2 %uint_2
+%inner = OpTypeStruct %four_rows
+%block = OpTypeStruct %float2x2 %three_rows %four_rows %four_rows %three_columns %halves %doubles %array %inner`,
+})}`,
+  pairOf`vector-not-straddling/${labelOf(storageClass)}-nested ${inVulkan}
+vectors of a structure within a structure in ${storageClass} lie within 16 octets
+${laidOut(storageClass, {
+  annotations: `${offsets('%block', [0, 16])}
+${offsets('%inner', ['{4 | of-three: 8}', '{24 | of-two: 28}', '{48 | of-four: 52}'])}`,
+  declarations: `%inner = OpTypeStruct %float3 %float2 %float4
+%block = OpTypeStruct %float %inner`,
+})}`,
+  pairOf`member-after-composite/${labelOf(storageClass)}-paddings ${inVulkan}
+numbers in ${storageClass} lie behind the padding of structures, arrays and matrices
+${laidOut(storageClass, {
+  annotations: `${offsets('%block', [
+    0,
+    '{16 | structure: 12}',
+    32,
+    '{64 | larger-structure: 60 | larger-structure-end: 52}',
+    80,
+    '{112 | array: 108}',
+    128,
+    '{160 | columns: 156}',
+    176,
+    '{208 | rows: 204}',
+    '{240 | nested: 236}',
+    224,
+  ])}
+${offsets('%inner', [0])}
+${offsets('%larger', [0, 16])}
+${offsets('%outer', [0])}
+${matrix('%block 6', 'ColMajor', 16)}
+${matrix('%block 8', 'RowMajor', 16)}
+OpDecorate %array ArrayStride 16`,
+  declarations: `%inner = OpTypeStruct %float3
+%larger = OpTypeStruct %float4 %float
+%array = OpTypeArray %float3 %uint_2
+%columns = OpTypeMatrix %float3 2
+%rows = OpTypeMatrix %float2 3
+%outer = OpTypeStruct %inner
+%block = OpTypeStruct %inner %float %larger %float %array %float %columns %float %rows %float %float %outer`,
+})}`,
+  pairOf`member-after-composite/${labelOf(storageClass)}-within ${inVulkan}
+a number of a structure within a structure in ${storageClass} lies behind the padding of an array of doubles
+${laidOut(storageClass, {
+  isWide: true,
+  annotations: `${offsets('%block', [0, 64])}
+${offsets('%inner', [0, '{32 | in-padding: 24 | last-in-padding: 30}'])}
+OpDecorate %array ArrayStride 32`,
+  declarations: `%array = OpTypeArray %double3 %uint_1
+%inner = OpTypeStruct %array %half
+%block = OpTypeStruct %uint %inner`,
+})}`,
+  pairOf`member-after-composite/${labelOf(storageClass)}-no-padding ${inVulkan}
+numbers in ${storageClass} follow arrays, matrices and structures that end at multiples of their alignments, and vectors
+${laidOut(storageClass, {
+  annotations: `${offsets('%block', [0, 12, 16, 24, 28, 36, 40, 56, 64, '{80 | padding: 76}'])}
+${offsets('%inner', [0, 4])}
+${matrix('%block 6', 'ColMajor', 8)}
+OpDecorate %array ArrayStride 4
+OpDecorate %threes ArrayStride 16`,
+  declarations: `%array = OpTypeArray %uint %uint_2
+%inner = OpTypeStruct %uint %uint
+%threes = OpTypeArray %float3 %uint_1
+%block = OpTypeStruct %float3 %float %array %float %inner %float %float2x2 %float %threes %float`,
+})}`,
+])
+
+/** Pairs of blocks in Uniform, whose arrays, structures and matrices have the extended alignment. */
+const extendedAlignment = [
+  pairOf`member-offset-aligned/uniform-composites ${inVulkan}
+arrays, structures and matrices of a uniform block begin at multiples of 16, of 32 with vectors of three doubles
+${laidOut('Uniform', {
+  isWide: true,
+  annotations: `${offsets('%block', [
+    0,
+    '{16 | array-of-numbers: 8 | nearly-aligned: 12}',
+    '{48 | array-of-halves: 56}',
+    '{112 | structure: 116}',
+    '{144 | columns: 152}',
+    '{208 | rows: 216}',
+    '{288 | doubles: 304}',
+  ])}
+${offsets('%inner', [0])}
+${matrix('%block 4', 'ColMajor', 16)}
+${matrix('%block 5', 'RowMajor', 16)}
+OpDecorate %numbers ArrayStride 16
+OpDecorate %halves ArrayStride 16
+OpDecorate %doubles ArrayStride 32`,
+  declarations: `%numbers = OpTypeArray %uint %uint_2
+%halves = OpTypeArray %half2 %uint_2
+%doubles = OpTypeArray %double3 %uint_1
+%inner = OpTypeStruct %float
+%block = OpTypeStruct %uint %numbers %halves %inner %float2x2 %float2x2 %doubles`,
+})}`,
+  pairOf`array-stride-aligned/uniform-elements ${inVulkan}
+the strides of arrays of a uniform block are multiples of 16, of 32 with vectors of three doubles
+${laidOut('Uniform', {
+  isWide: true,
+  annotations: `${offsets('%block', [0, 64, 128, 192, 256, 384])}
+${offsets('%inner', [0, 16])}
+${matrix('%block 4', 'ColMajor', 16)}
+OpDecorate %halves ArrayStride {16 | halves: 2}
+OpDecorate %numbers ArrayStride {16 | numbers: 4 | half-as-wide: 8}
+OpDecorate %vectors ArrayStride {16 | vectors: 24}
+OpDecorate %structures ArrayStride {32 | structures: 24}
+OpDecorate %matrices ArrayStride {48 | matrices: 40}
+OpDecorate %doubles ArrayStride {32 | doubles: 48}`,
+  declarations: `%halves = OpTypeArray %half %uint_2
+%numbers = OpTypeArray %uint %uint_2
+%vectors = OpTypeArray %float4 %uint_2
+%inner = OpTypeStruct %float4 %float
+%structures = OpTypeArray %inner %uint_2
+%matrices = OpTypeArray %float2x2 %uint_2
+%doubles = OpTypeArray %double3 %uint_2
+%block = OpTypeStruct %halves %numbers %vectors %structures %matrices %doubles`,
+})}`,
+  pairOf`matrix-stride-aligned/uniform-columns-and-rows ${inVulkan}
+the strides of matrices of a uniform block are multiples of 16, of 32 with vectors of three doubles
+${laidOut('Uniform', {
+  isWide: true,
+  annotations: `${offsets('%block', [0, 64, 128, 192, 256, 384])}
+${matrix('%block 0', 'ColMajor', '{16 | two-rows: 8}')}
+${matrix('%block 1', 'RowMajor', '{16 | two-columns: 8}')}
+${matrix('%block 2', 'ColMajor', '{16 | halves: 8}')}
+${matrix('%block 3', 'ColMajor', '{48 | two-doubles: 24}')}
+${matrix('%block 4', 'ColMajor', '{32 | three-doubles: 48}')}
+${matrix('%block 5', 'RowMajor', '{16 | in-an-array: 8}')}
+OpDecorate %array ArrayStride 64`,
+  declarations: `%halves = OpTypeMatrix %half2 2
+%two_doubles = OpTypeMatrix %double2 2
+%three_doubles = OpTypeMatrix %double3 2
+%array = OpTypeArray %float2x2 %uint_2
+%block = OpTypeStruct %float2x2 %float2x2 %halves %two_doubles %three_doubles %array`,
+})}`,
+  pairOf`member-after-composite/uniform-paddings ${inVulkan}
+numbers of a uniform block lie behind the padding of structures, arrays and matrices to 16 octets
+${laidOut('Uniform', {
+  annotations: `${offsets('%block', [
+    0,
+    '{16 | structure: 4 | end-of-padding: 12}',
+    32,
+    '{64 | array: 52 | end-of-array: 60}',
+    80,
+    '{112 | columns: 104}',
+    128,
+    '{176 | rows: 172}',
+  ])}
+${offsets('%inner', [0])}
+${matrix('%block 4', 'ColMajor', 16)}
+${matrix('%block 6', 'RowMajor', 16)}
+OpDecorate %array ArrayStride 16`,
+  declarations: `%inner = OpTypeStruct %float
+%array = OpTypeArray %uint %uint_2
+%rows = OpTypeMatrix %float3 2
+%block = OpTypeStruct %inner %float %array %float %float2x2 %float %rows %float`,
+})}`,
+]
+
+/** Arrays without a structure, and run-time arrays. */
+const arrays = [
+  pairOf`array-stride-aligned/addressed-array ${inVulkan}
+the stride of an array at an address is a multiple of the alignment of its vectors
+${laidOut('PhysicalStorageBuffer', {
+  annotations: `${offsets('%block', [0])}
+OpDecorate %array ArrayStride {16 | three-numbers: 12}`,
+  declarations: `%array = OpTypeArray %float3 %uint_2
+%to_array = OpTypePointer PhysicalStorageBuffer %array
+%block = OpTypeStruct %float`,
+})}
+body: %address = OpConvertUToPtr %to_array %ulong_1`,
+  ...(['StorageBuffer', 'PhysicalStorageBuffer'] as const).map(
+    (storageClass) => pairOf`array-stride-aligned/${labelOf(storageClass)}-run-time ${inVulkan}
+the stride of a run-time array in ${storageClass} is a multiple of the alignment of its vectors
+${laidOut(storageClass, {
+  annotations: `${offsets('%block', [0, 8])}
+OpDecorate %list ArrayStride {8 | two-numbers: 12}`,
+  declarations: `%list = OpTypeRuntimeArray %float2
+%block = OpTypeStruct %uint %list`,
+})}`,
+  ),
+]
+
+/** Pairs of the rules on alignments of members of blocks. */
+export const pairs = [...everywhere, ...baseAlignment, ...extendedAlignment, ...arrays]
