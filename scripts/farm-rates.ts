@@ -1,5 +1,6 @@
 // `npm run farm-rates -- --farm URL [--tool SPEC] [--runs N] [--slice N]`: modules per second of one campaign by one and two
-// jobs of this machine, and by one and two workers of a farm; and whether all four came to the same.
+// jobs of this machine, and by one and two workers of a farm; and whether all four came to the same. Measures what `npm run build`
+// has built.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
@@ -30,8 +31,8 @@ const folder = mkdtempSync(join(tmpdir(), 'farm-rates-'))
 const blobs = join(folder, 'blobs')
 
 function cts(args: readonly string[], env: NodeJS.ProcessEnv = {}): ChildProcess {
-  const script = join(packageRoot(), 'scripts/cts.ts')
-  return spawn(process.execPath, [...process.execArgv, script, ...args], {
+  const script = join(packageRoot(), 'dist/scripts/cts.js')
+  return spawn(process.execPath, [script, ...args], {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, ...env },
   })

@@ -2,8 +2,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { mostUnsettled } from '#runner/farm/farm-hands'
 import { packageRoot } from '#runner/package-root'
-import { type Simulated, simulateFarm } from './farm-simulation/simulate-farm.ts'
+import {
+  type Simulated,
+  type SimulatedFinding,
+  simulateFarm,
+} from './farm-simulation/simulate-farm.ts'
 import { table } from './table.ts'
 
 /** Seconds of slices of a real campaign, in their order; and what the queue adds to each, at both ends. */
@@ -49,6 +54,17 @@ function findingsUpTo(modules: number): number {
   return early + Math.floor(Math.max(0, late * Math.log(modules / recordedModules)))
 }
 
+/** How often a slice may report the same. */
+const mostOften = 4
+
+/** What a slice of so many modules finds first. What takes a thousand modules to find is found again in as many. */
+function findingsIn(slice: number, size: number): readonly SimulatedFinding[] {
+  const modules = (slice + 1) * size
+  const count = findingsUpTo(modules) - findingsUpTo(slice * size)
+  const often = Math.min(mostOften, size / modules)
+  return Array.from({ length: count }, () => ({ seconds: settleMean, often }))
+}
+
 const percent = (part: number): string => `${(part * 100).toFixed(1)} %`
 const hour = 3600
 
@@ -67,14 +83,11 @@ const rows = [1, 2, 10].flatMap((seconds) =>
       ...model,
       slices: Math.min(model.slices, 64 * workers),
     })
-    const settleSecondsOf = (slice: number) =>
-      settleMean * (findingsUpTo((slice + 1) * size) - findingsUpTo(slice * size))
+    const findings = { of: (slice: number) => findingsIn(slice, size), most: mostUnsettled }
     const hours = (count: number): string =>
       workers > 128
         ? '-'
-        : percent(
-            simulateFarm({ ...model, settleSecondsOf, slices: count * model.slices }).efficiency,
-          )
+        : percent(simulateFarm({ ...model, findings, slices: count * model.slices }).efficiency)
     return [
       ...[`${seconds} s`, String(workers)],
       ...[steady.efficiency, steady.queueShare, steady.coordinatorShare].map(percent),

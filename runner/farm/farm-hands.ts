@@ -26,6 +26,9 @@ export interface FarmHandsOptions {
 /** Records of the past after which one holds everything, so that a worker that comes late reads few. */
 const chain = 64
 
+/** Suspects that may wait for the coordinator, of four kilobytes or so each: workers do not wait for it before that. */
+export const mostUnsettled = 20_000
+
 /** Does the slices of a campaign by the workers of a farm. */
 export function farmHands(options: FarmHandsOptions): Hands {
   const { farm, out, needs, setup, mayGo } = options
@@ -64,6 +67,7 @@ export function farmHands(options: FarmHandsOptions): Hands {
   let before: Promise<unknown> = Promise.resolve()
   return {
     room: options.room,
+    unsettled: mostUnsettled,
     run: async (slice, runs) => {
       const given = before.then(() => give(slice, runs))
       before = given.catch(() => {})

@@ -11,8 +11,20 @@ export interface FarmModel {
   readonly queueSeconds: number
   /** Seconds that the coordinator needs to take the result of a slice, one after the other in their order. */
   readonly takeSeconds: number
-  /** Seconds that it needs besides to make small what a slice has found; none when absent. Meanwhile it gives out nothing. */
-  readonly settleSecondsOf?: (slice: number) => number
+  /** What slices find first; nothing when absent. It is made small between the results, or while they wait: see `most`. */
+  readonly findings?: {
+    readonly of: (slice: number) => readonly SimulatedFinding[]
+    /** Suspects that may wait before no more results are taken. */
+    readonly most: number
+  }
+}
+
+/** What a slice finds first. */
+export interface SimulatedFinding {
+  /** Seconds that the coordinator needs to make it small. */
+  readonly seconds: number
+  /** How often a later slice suspects the same until then. */
+  readonly often: number
 }
 
 /** Slices for each worker that may be out at a time. */
@@ -30,13 +42,47 @@ export interface Simulated {
   readonly coordinatorShare: number
 }
 
+/** What the coordinator has taken and not made small. */
+function backlogOf(most: number) {
+  const waiting: { seconds: number; readonly often: number; readonly suspects: number }[] = []
+  let often = 0
+  let suspects = 0
+  let at = 0
+  return {
+    add(found: readonly SimulatedFinding[]): void {
+      for (const one of found) often += one.often
+      const seconds = found.reduce((sum, one) => sum + one.seconds, 0)
+      const own = found.reduce((sum, one) => sum + one.often, 0)
+      waiting.push({ seconds, often: own, suspects: often })
+      suspects += often
+    },
+    /** Makes small for so many seconds at most; returns how many it took. */
+    work(limit: number, until: () => boolean = () => false): number {
+      let used = 0
+      for (let first = waiting[at]; first !== undefined && !until(); first = waiting[at]) {
+        const step = Math.min(first.seconds, limit - used)
+        used += step
+        first.seconds -= step
+        if (first.seconds > 0) break
+        often -= first.often
+        suspects -= first.suspects
+        at++
+      }
+      return used
+    },
+    isFew: () => suspects <= most,
+  }
+}
+
 /**
  * Simulates the rules by which `campaign` gives out slices: the next idle worker gets the next slice, results are taken in
- * order, and no more than `ahead` slices, nor sixteen times the workers, are out at a time.
+ * order, and no more than `ahead` slices, nor sixteen times the workers, are out at a time. While something is made small,
+ * taking a result is half as fast: both are done by one process.
  */
 export function simulateFarm(model: FarmModel): Simulated {
-  const { workers, slices, ahead, secondsOf, queueSeconds, takeSeconds } = model
+  const { workers, slices, ahead, secondsOf, queueSeconds, takeSeconds, findings } = model
   const idleFrom = new Array<number>(workers).fill(0)
+  const backlog = backlogOf(findings?.most ?? 0)
   /** When the result of each slice was taken. */
   const taken: number[] = []
   const room = Math.min(ahead, aheadOfEach * workers)
@@ -53,12 +99,17 @@ export function simulateFarm(model: FarmModel): Simulated {
     const seconds = secondsOf(slice)
     const done = begun + queueSeconds + seconds
     idleFrom[first] = done
-    const busy = takeSeconds + (model.settleSecondsOf?.(slice) ?? 0)
-    taken[slice] = Math.max(done, taken[slice - 1] ?? 0) + busy
+    const before = taken[slice - 1] ?? 0
+    const between = backlog.work(Math.max(0, done - before))
+    const beside = backlog.work(takeSeconds)
+    backlog.add(findings?.of(slice) ?? [])
+    const waits = backlog.work(Number.POSITIVE_INFINITY, backlog.isFew)
+    const busy = takeSeconds + beside + waits
+    taken[slice] = Math.max(done, before) + busy
     begunLast = Math.max(begunLast, begun)
     work += seconds
     queue += queueSeconds
-    coordinator += busy
+    coordinator += between + busy
   }
   const end = taken.at(-1) ?? 0
   // Workers that are idle because no slice is left say nothing about the queue.

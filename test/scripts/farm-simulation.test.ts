@@ -35,12 +35,28 @@ describe('a simulated farm', () => {
     expect(simulateFarm({ ...ideal, secondsOf: oneSlow, workers: 1 }).efficiency).toBe(1)
   })
 
-  it('goes on while findings are made small, as long as slices are out', () => {
-    const settles = (seconds: number) => (slice: number) => (slice === 0 ? seconds : 0)
-    const short = simulateFarm({ ...ideal, ahead: 64, settleSecondsOf: settles(100) })
-    expect(short.efficiency).toBe(1)
-    const long = simulateFarm({ ...ideal, ahead: 64, settleSecondsOf: settles(1000) })
-    // Sixteen slices of ten seconds, and then nothing until 1010 s.
-    expect(long.efficiency).toBeCloseTo(1000 / (1000 + 850), 2)
+  it('goes on while findings are made small, as long as few suspects wait', () => {
+    const settles = (seconds: number, often: number, most: number) => ({
+      of: (slice: number) => (slice === 0 ? [{ seconds, often }] : []),
+      most,
+    })
+    const many = { ...ideal, ahead: 64 }
+    const short = { ...many, findings: settles(100, 1, 1) }
+    // Sixteen slices of ten seconds for each worker are out meanwhile.
+    expect(simulateFarm(short).efficiency).toBe(1)
+    const beside = { ...many, findings: settles(1000, 1, 1000) }
+    expect(simulateFarm(beside).efficiency).toBe(1)
+    // The second result makes it two suspects, and then nothing is given out until 1010 s.
+    const long = { ...many, findings: settles(1000, 1, 1) }
+    expect(simulateFarm(long).efficiency).toBeCloseTo(1000 / (1000 + 850), 2)
+  })
+
+  it('takes results half as fast while something is made small', () => {
+    const findings = {
+      of: (slice: number) => [{ seconds: slice === 0 ? 1e6 : 0, often: 0 }],
+      most: 1,
+    }
+    const { seconds } = simulateFarm({ ...ideal, takeSeconds: 5, findings })
+    expect(seconds).toBeCloseTo(4005, -2)
   })
 })

@@ -15,6 +15,7 @@ import type { Probe } from '../observe/probe.ts'
 import { probesOf } from '../observe/probes-of.ts'
 import { type Cut, usualCut } from './cut.ts'
 import { beforeDeadline, deadline } from './deadline.ts'
+import { dealer, type Taken } from './dealer.ts'
 import type { Hands } from './hands.ts'
 import { appendJournal, type CampaignHeader, readJournal } from './journal.ts'
 import { type InvalidCases, type Known, knownOf } from './known.ts'
@@ -172,7 +173,8 @@ function knownBy({
 /**
  * Searches for modules about which tools are wrong, until it is told to end. Slices of the seed's modules are done by
  * many hands and taken in order, so that seed and shard alone say what is found. What is found is made small and written
- * down before the journal says that it was done: killed at any time, the next run goes on as if nothing had been. A run
+ * down before the journal says that it was done: killed at any time, the next run goes on as if nothing had been. Slices
+ * are given out meanwhile as far as the hands allow it. A run
  * that is short of time takes one slice and deals with one suspect at least, so that the next one gets further.
  *
  * @returns a problem when the folder holds another campaign.
@@ -208,10 +210,11 @@ export async function campaign(options: CampaignOptions): Promise<CampaignSummar
   let dealtNow = 0
   let madeNow = 0
   let takenNow = 0
+  const brokenAlone = new Set(state.alone.keys())
 
-  /** `false` where time was up before all of it was dealt with: the next run does the slice again. */
-  async function take(result: SliceResult): Promise<boolean> {
-    const { slice, runs, counts } = result
+  /** What later slices may draw from is known at once; what was suspected is left to be dealt with. */
+  function take(result: SliceResult): Taken {
+    const { slice, runs } = result
     madeNow += runs
     const fresh = result.novel.filter(({ hash }) => !state.novel.has(hash))
     const worth = new Set(fresh.map(({ index }) => index))
@@ -219,19 +222,29 @@ export async function campaign(options: CampaignOptions): Promise<CampaignSummar
       .filter(({ index }) => worth.has(index))
       .map(({ index: _, ...of }) => ({ slice, kept: of }))
     const first = Object.keys(result.alone)
-      .filter((rule) => !state.alone.has(rule))
+      .filter((rule) => !brokenAlone.has(rule))
       .map((rule) => ({ slice, alone: rule }))
     const entries = [...kept, ...first]
     const tried = result.tried.filter((name) => !state.tried.has(name))
-    for (const { hash } of fresh) state.novel.add(hash)
+    const novel = fresh.map(({ hash }) => hash)
+    for (const hash of novel) state.novel.add(hash)
     for (const name of tried) state.tried.add(name)
+    for (const { alone } of first) brokenAlone.add(alone)
     state.pool.add(entries)
-    crew.add(entries, { novel: fresh.map(({ hash }) => hash), tried })
+    crew.add(entries, { novel, tried })
     const ranked = result.suspects.flatMap((suspect) => {
       const probe = probeOf.get(suspect.probe)
-      return probe === undefined ? [] : [{ suspect, probe, rank: rankOf(suspect, probe) }]
+      const rank = probe && rankOf(suspect, probe)
+      const isNew = rank !== undefined && !isSettled(suspect, rank, state.settled)
+      return isNew ? [{ suspect, probe: probe as Probe, rank }] : []
     })
-    for (const { suspect, probe, rank } of byRank(ranked)) {
+    const { counts, alone } = result
+    return { slice, suspects: byRank(ranked), line: { runs, counts, novel, tried, entries, alone } }
+  }
+
+  /** `false` where time was up before all of it was dealt with: the next run does the slice again. */
+  async function deal({ slice, suspects, line }: Taken): Promise<boolean> {
+    for (const { suspect, probe, rank } of suspects) {
       if (isSettled(suspect, rank, state.settled)) continue
       if (time.isOver() && dealtNow > 0) return false
       const { key, how } = await settle(suspect, probe, rank)
@@ -240,27 +253,21 @@ export async function campaign(options: CampaignOptions): Promise<CampaignSummar
       journal.settle(key, how)
       if (journal.age() > 1000) journal.flush(state.next)
     }
-    addCounts(state.counts, counts)
-    addCounts(state.alone, result.alone)
-    state.runs += runs
+    addCounts(state.counts, line.counts)
+    addCounts(state.alone, line.alone)
+    state.runs += line.runs
     // A part of a slice is done again by the next run, so only what was found in it is remembered.
-    if (runs < cut.size) {
+    if (line.runs < cut.size) {
       journal.flush(slice)
       return true
     }
-    journal.add({
-      runs,
-      counts,
-      novel: fresh.map(({ hash }) => hash),
-      tried,
-      entries,
-      alone: result.alone,
-    })
+    journal.add(line)
     state.next = slice + 1
     state.pool.at(Math.max(0, state.next - cut.lag))
     return true
   }
 
+  const dealing = dealer(deal)
   const crew = options.hands ?? hands(options, probes, judge)
   crew.add(options.seeds.map((kept) => ({ slice: -cut.lag, kept })))
   crew.add(state.pool.entriesFrom(state.next), {
@@ -268,12 +275,13 @@ export async function campaign(options: CampaignOptions): Promise<CampaignSummar
     tried: [...state.tried],
   })
   const inWork = new Map<number, Promise<SliceResult>>()
-  let begun = state.next
+  const from = state.next
+  let begun = from
   const most = until.runs ?? Number.POSITIVE_INFINITY
   const mayBegin = (): boolean =>
     begun * cut.size < most &&
     !(time.isOver() && inWork.size > 0) &&
-    begun < state.next + cut.lag &&
+    begun < from + takenNow + cut.lag &&
     inWork.size < (crew.room?.() ?? options.jobs * 2)
   try {
     for (;;) {
@@ -293,7 +301,9 @@ export async function campaign(options: CampaignOptions): Promise<CampaignSummar
         : await first[1]
       if (result === undefined) break
       takenNow++
-      if (!(await take(result)) || time.isOver()) break
+      dealing.add(take(result))
+      const isDealt = await dealing.below(crew.unsettled ?? 0)
+      if (!isDealt || time.isOver()) break
       inWork.delete(first[0])
       if (journal.age() > 1000) journal.flush(state.next)
       options.progress?.({
@@ -304,6 +314,7 @@ export async function campaign(options: CampaignOptions): Promise<CampaignSummar
         alone: state.alone,
       })
     }
+    await dealing.below(0)
   } finally {
     await crew.close()
   }

@@ -16,5 +16,10 @@ export interface Hands {
   ) => void
   /** Slices that may be in work just now; twice the jobs of the campaign when absent. */
   readonly room?: () => number
+  /**
+   * Suspects that may wait to be made small while slices are given out. None when absent: in the processes of one machine,
+   * making them small takes the time of the slices, and comes first.
+   */
+  readonly unsettled?: number
   readonly close: () => Promise<void> | void
 }

@@ -1,0 +1,56 @@
+import type { Suspect } from '../finding/suspect.ts'
+import type { Probe } from '../observe/probe.ts'
+import type { Rank } from './tries.ts'
+import type { Writer } from './writer.ts'
+
+/** A slice whose modules later slices draw from already, and whose suspects are still to be dealt with. */
+export interface Taken {
+  readonly slice: number
+  /** The best subjects of findings first. */
+  readonly suspects: readonly {
+    readonly suspect: Suspect
+    readonly probe: Probe
+    readonly rank: Rank
+  }[]
+  /** For the journal, once they are dealt with. */
+  readonly line: Parameters<Writer['add']>[0]
+}
+
+/** Deals with slices one after the other, in their order, while more are taken. */
+export interface Dealer {
+  readonly add: (taken: Taken) => void
+  /**
+   * Resolves once no more than so many suspects wait; for 0, once all slices are dealt with.
+   *
+   * @returns `false` where one of them was not dealt with: then none after it is.
+   */
+  readonly below: (most: number) => Promise<boolean>
+}
+
+/** @param deal `false` where there was no time for all of a slice. Where it rejects, `below` does. */
+export function dealer(deal: (taken: Taken) => Promise<boolean>): Dealer {
+  const pending: Promise<boolean>[] = []
+  let suspects = 0
+  let last = Promise.resolve(true)
+  return {
+    add: (taken) => {
+      suspects += taken.suspects.length
+      last = last.then(async (isDealt) => {
+        const isNext = isDealt && (await deal(taken))
+        suspects -= taken.suspects.length
+        if (isNext) pending.shift()
+        return isNext
+      })
+      // Whoever asks `below` hears of it.
+      last.catch(() => {})
+      pending.push(last)
+    },
+    below: async (most) => {
+      for (;;) {
+        const [first] = pending
+        if (first === undefined || (most > 0 && suspects <= most)) return true
+        if (!(await first)) return false
+      }
+    },
+  }
+}
