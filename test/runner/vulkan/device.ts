@@ -8,7 +8,13 @@ export const device: Device = {
   name: 'Small',
   driver: 'small',
   vulkan: '1.1',
-  limits: { pushConstants: 128, sets: 4, invocations: 128, subgroupSize: 32, localSize: [128, 128, 64] },
+  limits: {
+    pushConstants: 128,
+    sets: 4,
+    invocations: 128,
+    subgroupSize: 32,
+    localSize: [128, 128, 64],
+  },
   cooperativeMatrices: [
     { m: 8, n: 16, k: 32, a: 3, b: 7, c: 5, result: 5, saturating: 0, scope: 3 },
     { m: 16, n: 16, k: 16, a: 0, b: 0, c: 1, result: 1, saturating: 0, scope: 3 },
