@@ -279,7 +279,7 @@ OpDecorate %doubles ArrayStride {32 | doubles: 48}`,
 the strides of matrices of a uniform block are multiples of 16, of 32 with vectors of three doubles
 ${laidOut('Uniform', {
   isWide: true,
-  annotations: `${offsets('%block', [0, 64, 128, 192, 256, 384])}
+  annotations: `${offsets('%block', [0, 64, 128, 192, 320, 448])}
 ${matrix('%block 0', 'ColMajor', '{16 | two-rows: 8}')}
 ${matrix('%block 1', 'RowMajor', '{16 | two-columns: 8}')}
 ${matrix('%block 2', 'ColMajor', '{16 | halves: 8}')}
