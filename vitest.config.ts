@@ -32,8 +32,9 @@ export default defineConfig({
     projects: [
       // Nothing in the product keeps state in a module, so files share the modules that they import.
       project('unit', 0, [], false),
-      project('tools', 1, ['build', 'install-tools'], true),
-      project('browser', 2, ['build'], true),
+      project('unit-alone', 1, [], true),
+      project('tools', 2, ['build', 'install-tools'], true),
+      project('browser', 3, ['build'], true),
     ],
   },
 })

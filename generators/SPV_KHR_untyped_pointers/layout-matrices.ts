@@ -1,3 +1,4 @@
+import type { Pair } from '../pairs/pair.ts'
 import { pairOf } from '../pairs/pair-of.ts'
 import { type Pieces, untypedPointers } from '../pairs/pieces.ts'
 import { physicalShader } from './shared/physical-shader.ts'
@@ -90,8 +91,7 @@ const dataRules = [
   ['data-type-and-base-type-are-no-array-of-matrices', shaders, arrays],
 ] as const
 
-/** Pairs of the rules on matrices outside of structures. */
-export const pairs = [
+const allPairs = [
   ...chainRules.flatMap(([rule, places, ways]) =>
     places.flatMap((place) =>
       forms
@@ -176,3 +176,14 @@ OpStore %bytes {%no_structure | two-by-two: %null_float2x2 | four-by-four: %null
     return [load, store]
   }),
 ]
+
+/** Whether a rule speaks of a workgroup alone. */
+function isOfWorkgroups({ rule }: Pair): boolean {
+  return /\/(?:load-through-untyped-|store-through-untyped-)?workgroup-(?!block)/.test(rule)
+}
+
+/** Pairs of the rules on matrices outside of structures, in a workgroup. */
+export const ofWorkgroups = allPairs.filter(isOfWorkgroups)
+
+/** Pairs of the rules on matrices outside of structures, elsewhere. */
+export const pairs = allPairs.filter((each) => !isOfWorkgroups(each))

@@ -1,3 +1,4 @@
+import type { Pair } from '../pairs/pair.ts'
 import { pairOf } from '../pairs/pair-of.ts'
 import { type Pieces, untypedPointers } from '../pairs/pieces.ts'
 import { physicalShader } from './shared/physical-shader.ts'
@@ -362,8 +363,7 @@ const physical = [
   ],
 ] as const
 
-/** Pairs of the rules on types that are laid out explicitly. */
-export const pairs = [
+const allPairs = [
   ...uses.flatMap(pairsOf),
   ...workgroupBlocks,
   pairOf`workgroup-data-type-is-explicitly-laid-out/oldest-version in spv1.0
@@ -389,3 +389,14 @@ ${body}`,
     ),
   ),
 ]
+
+/** Whether a rule speaks of a workgroup alone. */
+function isOfWorkgroups({ rule }: Pair): boolean {
+  return /\/(?:load-through-untyped-|store-through-untyped-)?workgroup-(?!block)/.test(rule)
+}
+
+/** Pairs of the rules on types that are laid out explicitly, in a workgroup. */
+export const ofWorkgroups = allPairs.filter(isOfWorkgroups)
+
+/** Pairs of the rules on types that are laid out explicitly, elsewhere. */
+export const pairs = allPairs.filter((each) => !isOfWorkgroups(each))

@@ -4,12 +4,13 @@ import { inVulkan, stage } from './shared/stages.ts'
 
 /** A mesh shader with an output of each vertex. */
 const mesh = {
-  ...stage('MeshEXT', { interfaces: '%variable %whole %own' }),
+  ...stage('MeshEXT', { interfaces: '%variable %whole %own %own_too' }),
   annotations: `OpDecorate %variable Location 0
 OpDecorate %whole Location 1`,
   declarations: `%variable = OpVariable %pointer_Output_float_array3 Output
 %whole = OpVariable %pointer_Output_float_array3 Output
 %own = OpVariable %pointer_Private_float Private
+%own_too = OpVariable %pointer_Private_float Private
 %all = OpConstantNull %float_array3`,
 } satisfies Pieces
 
@@ -79,6 +80,8 @@ an output is written as a whole
 ${mesh}
 body: ${set}
 OpStore %variable %all
+%own_value = OpLoad %float %own
+OpCopyMemory %own_too %own
 {| loaded: %value = OpLoad %float_array3 %variable | copied: OpCopyMemory %whole %variable}`,
   pairOf`mesh-vertices-positive/numbers ${inVulkan}
 a mesh has one vertex

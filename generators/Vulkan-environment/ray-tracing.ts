@@ -178,6 +178,18 @@ const generation = {
 %data = OpVariable %pointer_CallableDataKHR_uint CallableDataKHR`,
 } satisfies Pieces
 
+/** A function that no entry point calls and that may repack invocations. */
+function uncalled(line: string): string {
+  return `%idle = OpFunction %void None %signature
+%idle_begin = OpLabel
+${line}
+OpReturn
+OpFunctionEnd`
+}
+
+const calls = 'OpExecuteCallableKHR %uint_0 %data'
+const reports = '%reported = OpReportIntersectionKHR %bool %float_1 %uint_0'
+
 /** Pairs of the rules on ray tracing. */
 export const pairs = [
   ...places.flatMap(ofModels),
@@ -214,7 +226,10 @@ a shader that reconverges maximally traces no rays
 ${generation}
 modes: ${reconverges}
 body: %structure = OpLoad %acceleration %scene
-{| traces: ${trace} | calls: OpExecuteCallableKHR %uint_0 %data}`,
+{| traces: ${trace} | calls: ${calls}}
+after: ${uncalled(`%idle_structure = OpLoad %acceleration %scene
+${trace.replace('%structure', '%idle_structure')}
+${calls}`)}`,
   pairOf`no-repack-with-maximal-reconvergence/without ${inVulkan}
 a shader that traces rays does not reconverge maximally
 ${generation}
@@ -225,7 +240,8 @@ ${trace}`,
 an intersection shader that reconverges maximally reports nothing
 ${stage('IntersectionKHR', reconverging)}
 modes: ${reconverges}
-body: {| reports: %accepted = OpReportIntersectionKHR %bool %float_1 %uint_0}`,
+body: {| reports: %accepted = OpReportIntersectionKHR %bool %float_1 %uint_0}
+after: ${uncalled(reports)}`,
   pairOf`no-repack-with-maximal-reconvergence/called ${inVulkan}
 no function that a shader that reconverges maximally calls traces rays
 ${generation}
@@ -236,5 +252,7 @@ after: %helper = OpFunction %void None %signature
 %structure = OpLoad %acceleration %scene
 {| traces: ${trace}}
 OpReturn
-OpFunctionEnd`,
+OpFunctionEnd
+${uncalled(`%idle_structure = OpLoad %acceleration %scene
+${trace.replace('%structure', '%idle_structure')}`)}`,
 ]

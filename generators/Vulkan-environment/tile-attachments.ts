@@ -7,25 +7,32 @@ const tile = {
   ...stage('Fragment', {
     capabilities: ['TileShadingQCOM', 'ImageQuery', 'Sampled1D'],
     extensions: ['SPV_QCOM_tile_shading'],
-    interfaces: '%attachment',
+    interfaces: '%attachment %texture',
   }),
   annotations: `OpDecorate %attachment DescriptorSet 0
-OpDecorate %attachment Binding 0`,
+OpDecorate %attachment Binding 0
+OpDecorate %texture DescriptorSet 0
+OpDecorate %texture Binding 1`,
 } satisfies Pieces
 
 const image = 'image_float_2D_0_0_0_1_Unknown'
+const texture = `%texture = OpVariable %pointer_UniformConstant_${image} UniformConstant`
+const queried = `%other = OpLoad %${image} %texture
+%other_size = OpImageQuerySizeLod %int2 %other %int_0`
 
 /** Pairs of the rules on variables in TileAttachmentQCOM. */
 export const pairs = [
   pairOf`tile-attachment-dim/image ${inVulkan}
 an attachment of a tile has two dimensions
 ${tile}
-declarations: %attachment = OpVariable {%pointer_TileAttachmentQCOM_${image} | three: %pointer_TileAttachmentQCOM_image_float_3D_0_0_0_1_Unknown
+declarations: ${texture}
+%attachment = OpVariable {%pointer_TileAttachmentQCOM_${image} | three: %pointer_TileAttachmentQCOM_image_float_3D_0_0_0_1_Unknown
   | one: %pointer_TileAttachmentQCOM_image_float_1D_0_0_0_1_Unknown | cube: %pointer_TileAttachmentQCOM_image_float_Cube_0_0_0_1_Unknown} TileAttachmentQCOM`,
   pairOf`tile-attachment-dim/array ${inVulkan}
 each attachment of an array has two dimensions
 ${tile}
-declarations: %images = OpTypeArray {%${image} | three: %image_float_3D_0_0_0_1_Unknown} %uint_2
+declarations: ${texture}
+%images = OpTypeArray {%${image} | three: %image_float_3D_0_0_0_1_Unknown} %uint_2
 %to_images = OpTypePointer TileAttachmentQCOM %images
 %attachment = OpVariable %to_images TileAttachmentQCOM`,
   pairOf`tile-attachment-descriptor/image ${inVulkan}
@@ -33,20 +40,27 @@ an attachment of a tile has a descriptor set and a binding
 ${tile}
 annotations: {OpDecorate %attachment DescriptorSet 0 | no-set: | neither:}
 {OpDecorate %attachment Binding 0 | no-binding: | neither:}
-declarations: %attachment = OpVariable %pointer_TileAttachmentQCOM_${image} TileAttachmentQCOM`,
+OpDecorate %texture DescriptorSet 0
+OpDecorate %texture Binding 1
+declarations: ${texture}
+%attachment = OpVariable %pointer_TileAttachmentQCOM_${image} TileAttachmentQCOM`,
   pairOf`tile-attachment-not-queried/image ${inVulkan}
 an attachment of a tile is loaded and not queried
 ${tile}
-declarations: %attachment = OpVariable %pointer_TileAttachmentQCOM_${image} TileAttachmentQCOM
-body: %image = OpLoad %${image} %attachment
+declarations: ${texture}
+%attachment = OpVariable %pointer_TileAttachmentQCOM_${image} TileAttachmentQCOM
+body: ${queried}
+%image = OpLoad %${image} %attachment
 {| size: %size = OpImageQuerySizeLod %int2 %image %int_0 | levels: %levels = OpImageQueryLevels %int %image}`,
   pairOf`tile-attachment-not-queried/array ${inVulkan}
 an attachment of an array is loaded and not queried
 ${tile}
-declarations: %images = OpTypeArray %${image} %uint_2
+declarations: ${texture}
+%images = OpTypeArray %${image} %uint_2
 %to_images = OpTypePointer TileAttachmentQCOM %images
 %attachment = OpVariable %to_images TileAttachmentQCOM
-body: %chain = OpAccessChain %pointer_TileAttachmentQCOM_${image} %attachment %uint_1
+body: ${queried}
+%chain = OpAccessChain %pointer_TileAttachmentQCOM_${image} %attachment %uint_1
 %image = OpLoad %${image} %chain
 {| size: %size = OpImageQuerySizeLod %int2 %image %int_0}`,
 ]

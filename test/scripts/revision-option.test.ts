@@ -109,7 +109,7 @@ describe('explain --revision', () => {
 })
 
 describe('reduce --revision', () => {
-  const module = `corpus/${untyped}/spec-constant-op-has-no-untyped-chain/iadd-kernel-access-1.spvasm`
+  const module = `corpus/${untyped}/spec-constant-op-has-no-untyped-chain/sum-in-a-kernel-access-1.spvasm`
 
   it('judges by that version, and shows where the newest one says otherwise', async () => {
     const out = join(mkdtempSync(join(tmpdir(), 'revision-')), 'small.spv')

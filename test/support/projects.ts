@@ -1,8 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 
-/** `unit` needs no tool, no network and no build; `browser` starts Chromium; `tools` is the rest. */
-export type Project = 'unit' | 'tools' | 'browser'
+/**
+ * `unit` needs no tool, no network and no build, and neither does `unit-alone`, whose files replace modules and cannot share
+ * them; `browser` starts Chromium; `tools` is the rest.
+ */
+export type Project = 'unit' | 'unit-alone' | 'tools' | 'browser'
 
 const test = resolve(import.meta.dirname, '..')
 const browser = join(test, 'support/browser.ts')
@@ -27,7 +30,8 @@ function reachedFrom(file: string, reached: Set<string> = new Set()): ReadonlySe
 function projectOf(file: string): Project {
   const reached = [...reachedFrom(file)]
   if (reached.includes(browser)) return 'browser'
-  return reached.some((one) => ofTools.has(one)) ? 'tools' : 'unit'
+  if (reached.some((one) => ofTools.has(one))) return 'tools'
+  return readFileSync(file, 'utf8').includes('vi.mock(') ? 'unit-alone' : 'unit'
 }
 
 /** The test files of a project, by what they import: paths from the root of the repository. */

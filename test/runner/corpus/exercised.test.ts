@@ -23,6 +23,8 @@ const without: Readonly<Record<string, string>> = {
     'layouts by Offset; GLSLShared and GLSLPacked break the rule',
   'Vulkan-environment/offset-sampled':
     'offsets of fetches; offsets of other instructions break the rule',
+  'Vulkan-environment/physical-row-major-access':
+    'loads and stores; other instructions break the rule',
   'Vulkan-environment/opaque-not-stored': 'loads of opaque objects; a store breaks the rule',
   'SPV_KHR_constant_data/spec-data-is-not-part-of-a-plain-constant':
     'a composite that is specialized itself; one that is not breaks the rule',
