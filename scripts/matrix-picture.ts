@@ -1,4 +1,5 @@
 import { template } from '#runner/render'
+import { plainName } from '#runner/report/plain-name'
 import type { Summary, Tally } from '#runner/report/summary'
 
 /** Units of the picture: columns and rows of cells, to the right of a column of names and below a row of names. */
@@ -67,7 +68,7 @@ export function matrixPicture({ texts, rules, oracles }: Summary): string {
     height: height + 20 * parts.length + 16,
     heads: oracles.map(({ name, version }, at) => ({
       x: size.names + at * size.column,
-      name,
+      name: plainName(name),
       version,
     })),
     rows: asked.map(({ name, revision }, row) => {

@@ -1,11 +1,10 @@
-import type { Pair } from '../pairs/pair.ts'
 import { pairOf } from '../pairs/pair-of.ts'
 import { type Pieces, untypedPointers } from '../pairs/pieces.ts'
 import { physicalShader } from './shared/physical-shader.ts'
 import { untypedPhysical } from './shared/pieces.ts'
 
 /** Types of and with matrices, as far as they are laid out. */
-const layout = `OpMemberDecorate %structure 0 Offset 0
+export const layout = `OpMemberDecorate %structure 0 Offset 0
 OpMemberDecorate %structure 0 ColMajor
 OpMemberDecorate %structure 0 MatrixStride 16
 OpDecorate %array ArrayStride 16
@@ -13,14 +12,16 @@ OpDecorate %inner ArrayStride 32
 OpDecorate %arrays ArrayStride 64
 OpDecorate %many ArrayStride 16`
 
-const types = `%wide = OpTypeMatrix %float4 2
+/** The types of {@link layout}. */
+export const types = `%wide = OpTypeMatrix %float4 2
 %structure = OpTypeStruct %float4x4
 %array = OpTypeArray %float2x2 %uint_3
 %inner = OpTypeArray %wide %uint_2
 %arrays = OpTypeArray %inner %uint_2
 %many = OpTypeRuntimeArray %float2x2`
 
-const bare = ' | two-by-two: %float2x2 | four-by-four: %float4x4 | three-by-two: %float3x2'
+/** Matrices in the place of `%structure`. */
+export const bare = ' | two-by-two: %float2x2 | four-by-four: %float4x4 | three-by-two: %float3x2'
 
 const arrays = ' | array: %array | array-of-arrays: %arrays'
 
@@ -40,7 +41,12 @@ const shaders = ['StorageBuffer', 'Uniform', 'PushConstant'].map(
   }),
 )
 
-const workgroup: Place = { name: 'workgroup', pieces: untypedPointers, storageClass: 'Workgroup' }
+/** Memory of a workgroup. */
+export const workgroup: Place = {
+  name: 'workgroup',
+  pieces: untypedPointers,
+  storageClass: 'Workgroup',
+}
 
 const physical: Place = {
   name: 'physical-storage-buffer',
@@ -74,61 +80,55 @@ const forms = [
   ['ptr-access', 'OpUntypedPtrAccessChainKHR', ' %uint_0'],
 ] as const
 
+/** A rule on matrices, its places, and the types with which it is broken. */
+type MatrixRule = readonly [rule: string, places: readonly Place[], ways: string]
+
 /** Alternatives of a type where a rule wants another structure: a rule, its places, and the ways. */
-const chainRules = [
+const chainRules: readonly MatrixRule[] = [
   ['base-type-is-no-matrix', [...shaders, physical], bare],
-  ['workgroup-base-type-is-no-matrix', [workgroup], bare],
   [
     'data-type-and-base-type-are-no-array-of-matrices',
     [...shaders.slice(0, 1), physical],
     `${arrays} | run-time-array: %many`,
   ],
-] as const
+]
 
-const dataRules = [
+const dataRules: readonly MatrixRule[] = [
   ['data-type-is-no-matrix', shaders, bare],
-  ['workgroup-data-type-is-no-matrix', [workgroup], bare],
   ['data-type-and-base-type-are-no-array-of-matrices', shaders, arrays],
-] as const
+]
 
-const allPairs = [
-  ...chainRules.flatMap(([rule, places, ways]) =>
-    places.flatMap((place) =>
-      forms
-        .filter(([, , element]) => element === '' || place.storageClass !== 'Uniform')
-        .map(([name, opcode, element]) => {
-          const ground = element === '' || place === physical ? place.pieces : physicalShader
-          const pieces = memory({ ...place, pieces: ground })
-          return pairOf`${rule}/${place.name}-${name}
+/** Pairs of a rule on chains: its places, and the other types. */
+export function chainPairs([rule, places, ways]: MatrixRule) {
+  return places.flatMap((place) =>
+    forms
+      .filter(([, , element]) => element === '' || place.storageClass !== 'Uniform')
+      .map(([name, opcode, element]) => {
+        const ground = element === '' || place === physical ? place.pieces : physicalShader
+        const pieces = memory({ ...place, pieces: ground })
+        return pairOf`${rule}/${place.name}-${name}
 chains walk structures with a matrix, and not a matrix alone
 ${pieces}
 body: ${pieces.body}
 %reached = ${opcode} %pointer {%structure${ways}} %bytes${element}`
-        }),
-    ),
-  ),
-  ...dataRules.flatMap(([rule, places, ways]) =>
-    places.map(
-      (place) =>
-        pairOf`${rule}/variable-in-${place.name}
+      }),
+  )
+}
+
+/** Pairs of a rule on variables: its places, and the other types. */
+export function dataPairs([rule, places, ways]: MatrixRule) {
+  return places.map(
+    (place) =>
+      pairOf`${rule}/variable-in-${place.name}
 variables in memory with a layout hold structures with a matrix, and not a matrix alone
 ${memory(place, `{%structure${ways}}`)}`,
-    ),
-  ),
-  pairOf`workgroup-base-type-is-no-matrix/typed
-chains from typed memory of a workgroup walk structures with a matrix
-${physicalShader}
-interfaces: %typed
-annotations: ${layout}
-OpDecorate %to_words ArrayStride 64
-OpDecorate %words ArrayStride 4
-declarations: ${types}
-%words = OpTypeArray %uint %uint_16
-%to_words = OpTypePointer Workgroup %words
-%pointer = OpTypeUntypedPointerKHR Workgroup
-%typed = OpVariable %to_words Workgroup
-body: %reached = OpUntypedPtrAccessChainKHR %pointer {%structure${bare}} %typed %uint_0
-%other = OpUntypedAccessChainKHR %pointer {%structure | bare-matrix: %float2x2} %typed`,
+  )
+}
+
+/** Pairs of the rules on matrices outside of structures. */
+export const pairs = [
+  ...chainRules.flatMap(chainPairs),
+  ...dataRules.flatMap(dataPairs),
   pairOf`base-type-is-no-matrix/workgroup
 chains into a workgroup reach a component of a matrix in a structure
 ${memory(workgroup)}
@@ -176,14 +176,3 @@ OpStore %bytes {%no_structure | two-by-two: %null_float2x2 | four-by-four: %null
     return [load, store]
   }),
 ]
-
-/** Whether a rule speaks of a workgroup alone. */
-function isOfWorkgroups({ rule }: Pair): boolean {
-  return /\/(?:load-through-untyped-|store-through-untyped-)?workgroup-(?!block)/.test(rule)
-}
-
-/** Pairs of the rules on matrices outside of structures, in a workgroup. */
-export const ofWorkgroups = allPairs.filter(isOfWorkgroups)
-
-/** Pairs of the rules on matrices outside of structures, elsewhere. */
-export const pairs = allPairs.filter((each) => !isOfWorkgroups(each))

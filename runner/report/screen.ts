@@ -6,6 +6,7 @@ import { nextCommand } from './causes/next-commands.ts'
 import { type Severity, severities, severityNames } from './causes/severity.ts'
 import { newestOf, toolsOf } from './causes/tools-of.ts'
 import { groupBy } from './group-by.ts'
+import { plainName } from './plain-name.ts'
 import type { Summary } from './summary.ts'
 
 type Colors = ReturnType<typeof picocolors.createColors>
@@ -90,7 +91,7 @@ function table(
       colors.dim(
         row(
           '',
-          shown.map(({ name, tool }) => name.replace(/^harness:/, '').slice(tool.length)),
+          shown.map(({ name, tool }) => plainName(name).slice(tool.length)),
         ),
       ),
       colors.dim(

@@ -7,6 +7,7 @@ import { template } from '../render.ts'
 import { type Enforcement, enforcementWords, enforcing } from './enforcement.ts'
 import { escaped } from './escaped.ts'
 import { groupBy } from './group-by.ts'
+import { plainName } from './plain-name.ts'
 
 /** The Vulkan specification as one page, with an anchor for each identifier. */
 const specification = 'https://registry.khronos.org/vulkan/specs/latest/html/vkspec.html'
@@ -91,7 +92,7 @@ export function vuidTable(log: RunLog): string {
     count: rows.length,
     left: vuids.length - rows.length,
     oracles: oracles.map(({ name, version }) => ({
-      name: escaped(name),
+      name: escaped(plainName(name)),
       version: escaped(version),
     })),
     words: enforcementWords

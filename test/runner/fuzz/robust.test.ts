@@ -33,7 +33,7 @@ function copies(otherwise: Taken): Consumer {
     close: () => {},
     takeAll: async (questions) =>
       questions.map(({ module, environment }): Taken => {
-        if (validate(module, environment).kind !== 'valid') return otherwise
+        if (validate(module, environment).kind === 'invalid') return otherwise
         return {
           kind: 'output',
           value: module instanceof Uint32Array ? toBytes(module) : new Uint8Array(module),
