@@ -11,6 +11,7 @@ import { readPairs, writePairs } from '#runner/corpus/stored-pairs'
 import { sha256 } from '#runner/farm/sha256'
 import { packageRoot } from '#runner/package-root'
 import { run } from '#runner/process/run'
+import '../../support/needs-tools.ts'
 
 let folder = ''
 beforeAll(() => {

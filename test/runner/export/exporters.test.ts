@@ -125,7 +125,9 @@ describe('gtest', () => {
 
 describe('amber', () => {
   it('binds every buffer it declares, and asks for the extension of the text', () => {
-    const files = exported(corpus, 'amber', { rules: ['SPV_KHR_untyped_pointers/*-explicitly-laid-out'] })
+    const files = exported(corpus, 'amber', {
+      rules: ['SPV_KHR_untyped_pointers/*-explicitly-laid-out'],
+    })
     const scripts = entries(files, /\.amber$/)
     expect(scripts.some(([, text]) => text.includes('\nBUFFER '))).toBe(true)
     for (const [path, text] of scripts) {
