@@ -23,19 +23,13 @@ function messagesOf(
   return found
 }
 
-/** Reads the manifest when it is first asked: most of its cases are never asked about. */
-function invalidCasesIn(corpus: string): InvalidCases {
-  let byRule: ReadonlyMap<string, readonly Manifest['cases'][number][]> | undefined
-  const read = () => {
-    const manifest = manifestIn(corpus)
-    if (manifest !== undefined && isProblem(manifest)) throw new Error(manifest.message)
-    const invalid = (manifest?.cases ?? []).filter(({ expect }) => expect === 'invalid')
-    return groupBy(invalid, ({ rule }) => rule)
-  }
-  return (rule) => {
-    byRule ??= read()
-    return byRule.get(rule)?.map(({ id }) => id) ?? []
-  }
+/** Ids of the invalid cases, by rule; a problem where the manifest cannot be read, before a campaign begins. */
+function invalidCasesIn(corpus: string): InvalidCases | Problem {
+  const manifest = manifestIn(corpus)
+  if (manifest !== undefined && isProblem(manifest)) return manifest
+  const invalid = (manifest?.cases ?? []).filter(({ expect }) => expect === 'invalid')
+  const byRule = groupBy(invalid, ({ rule }) => rule)
+  return (rule) => byRule.get(rule)?.map(({ id }) => id) ?? []
 }
 
 /** What a campaign knows of its tools besides their expectations, from the folder of the corpus. */
@@ -47,5 +41,7 @@ export function fuzzKnowledge(
   | { readonly messages: ReadonlyMap<string, KnownMessages>; readonly invalidCases: InvalidCases } {
   const messages = messagesOf(tools, join(corpus, 'expectations', 'messages'))
   if (isProblem(messages)) return messages
-  return { messages, invalidCases: invalidCasesIn(corpus) }
+  const invalidCases = invalidCasesIn(corpus)
+  if (isProblem(invalidCases)) return invalidCases
+  return { messages, invalidCases }
 }

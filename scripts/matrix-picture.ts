@@ -1,5 +1,5 @@
+import { plainName } from '#runner/oracle/plain-name'
 import { template } from '#runner/render'
-import { plainName } from '#runner/report/plain-name'
 import type { Summary, Tally } from '#runner/report/summary'
 
 /** Units of the picture: columns and rows of cells, to the right of a column of names and below a row of names. */

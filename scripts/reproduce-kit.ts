@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path'
 import { type VersionAnswer, versionAnswer } from '#runner/bugs/versions'
 import type { Tool } from '#runner/oracle/oracle'
+import { plainName } from '#runner/oracle/plain-name'
 import { run } from '#runner/process/run'
 import { toolDirectory } from '#runner/tools/tool-directory'
 
@@ -9,7 +10,7 @@ const timeoutMs = 60_000
 
 /** The folder with the programs that a SPEC names; `undefined` for those of PATH. */
 export function programsOf(spec: string): string | undefined {
-  const plain = spec.replace(/^harness:/, '')
+  const plain = plainName(spec)
   const path = /^[\w-]+=(.*\/)[^/]+$/.exec(plain)?.[1]
   const suite = /^[\w-]+@(\w+)/.exec(plain)?.[1]
   if (path !== undefined) return dirname(join(path, '.'))

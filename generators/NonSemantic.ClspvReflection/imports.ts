@@ -119,7 +119,7 @@ export const mutators: readonly Mutator[] = [
   mutatorOf({
     name: 'version-is-no-number',
     rule: 'import-version-is-a-decimal-number',
-    summary: 'what stands for the version in the import name is empty, or not digits alone',
+    summary: 'the version in the import name is empty or has characters that are not digits',
     ordinals: ordinalsOfImports,
     ways: {
       empty: renamedImport(setName('')),

@@ -152,7 +152,7 @@ export const mutators: readonly Mutator[] = [
   mutatorOf({
     name: 'heap-built-in-elsewhere',
     rule: 'heap-built-in-is-on-a-variable',
-    summary: 'what is no variable is to be a heap',
+    summary: 'BuiltIn of a heap is on an id that is not a variable',
     ordinals: (module) => heapBuiltIns(module, ...heapNames).slice(0, 1),
     ways: {
       ...ways,

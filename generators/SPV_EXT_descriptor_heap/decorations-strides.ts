@@ -108,7 +108,7 @@ export const mutators: readonly Mutator[] = [
   mutatorOf({
     name: 'stride-id-elsewhere',
     rule: 'array-stride-id-is-on-an-array-type',
-    summary: 'what is no array type gets a stride by an id',
+    summary: 'ArrayStrideIdEXT is on a type that is not an array',
     ordinals: (module) => idDecorations(module, 'ArrayStrideIdEXT').slice(0, 1),
     ways: {
       ...decorationWays(

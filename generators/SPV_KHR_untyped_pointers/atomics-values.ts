@@ -197,14 +197,14 @@ export const mutators: readonly Mutator[] = [
   mutatorOf({
     name: 'atomic-comparator-of-another-type',
     rule: 'atomic-comparator-has-the-result-type',
-    summary: 'what is compared with has another type than the result',
+    summary: 'Comparator has another type than Result Type',
     ordinals: (module) => atomicsOf(module, ({ values }) => values > 1),
     ways,
   }),
   mutatorOf({
     name: 'atomic-store-of-no-number-through-untyped',
     rule: 'atomic-store-through-untyped-pointer-is-of-a-numerical-scalar',
-    summary: 'something that is no number is stored atomically through an untyped pointer',
+    summary: 'OpAtomicStore of a value that is not a number through an untyped pointer',
     ordinals: (module) =>
       atomicsOf(
         module,
@@ -217,7 +217,7 @@ export const mutators: readonly Mutator[] = [
   mutatorOf({
     name: 'atomic-store-of-no-number',
     rule: 'atomic-store-typed-pointer-points-to-a-numerical-scalar',
-    summary: 'what a typed pointer points to is stored atomically, and is no number',
+    summary: 'OpAtomicStore through a typed pointer to a value that is not a number',
     ordinals: (module) =>
       atomicsOf(
         module,

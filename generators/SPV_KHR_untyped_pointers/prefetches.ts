@@ -139,7 +139,7 @@ export const mutators: readonly Mutator[] = [
   mutatorOf({
     name: 'prefetch-elsewhere',
     rule: 'prefetch-pointer-is-into-cross-workgroup',
-    summary: 'what is prefetched is in another storage class',
+    summary: 'the pointer of OpUntypedPrefetchKHR is in another storage class',
     ordinals: (module) => prefetchesWith(module, prefetchWords.pointer),
     ways: operandWays(prefetchWords.pointer, {
       'untyped-workgroup': untyped('Workgroup'),
@@ -165,7 +165,7 @@ export const mutators: readonly Mutator[] = [
   mutatorOf({
     name: 'prefetch-pointer-not-pointer',
     rule: 'prefetch-pointer-is-a-pointer',
-    summary: 'what is prefetched is no pointer, but a pointer type as the name of the operand says',
+    summary: 'OpUntypedPrefetchKHR takes something that is not a pointer',
     ordinals: (module) => prefetchesWith(module, prefetchWords.pointer),
     ways: operandWays(prefetchWords.pointer, {
       ...noPointers,

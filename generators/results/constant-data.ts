@@ -10,6 +10,7 @@ import {
   type Shader,
   storedWide,
 } from './shader.ts'
+import { storageBufferAccess } from './storage-buffer-access.ts'
 
 const text = 'SPV_KHR_constant_data'
 const widths = [8, 16, 32, 64] as const
@@ -131,11 +132,7 @@ function stridedCase(name: string, width: number, times: number): ResultCase {
   const stride = (times * width) / 8
   const shader = dataShader(name, width, 4, packed(values, width, 0))
   const type = integer(shader, width)
-  const storage: Readonly<Record<number, string>> = {
-    8: 'StorageBuffer8BitAccess',
-    16: 'StorageBuffer16BitAccess',
-  }
-  const capability = storage[width]
+  const capability = storageBufferAccess[width]
   if (capability !== undefined) shader.capabilities.add(capability)
   shader.decorations.push(
     `OpDecorate %strided ArrayStride ${stride}`,

@@ -11,14 +11,11 @@ import {
   stored,
   storedWide,
 } from './shader.ts'
+import { storageBufferAccess } from './storage-buffer-access.ts'
 
 const text = 'SPV_KHR_untyped_pointers'
 const widths = [8, 16, 32, 64] as const
 const bytes = Uint8Array.from({ length: 64 }, (_, n) => (41 + 23 * n) & 0xff)
-const storage: Readonly<Record<number, string>> = {
-  8: 'StorageBuffer8BitAccess',
-  16: 'StorageBuffer16BitAccess',
-}
 
 function valueAt(at: number, width: number): bigint {
   let value = 0n
@@ -31,7 +28,7 @@ function begin(width: number, isVariable: boolean): Shader {
   shader.capabilities.add('UntypedPointersKHR')
   if (isVariable) shader.capabilities.add('VariablePointersStorageBuffer')
   shader.extensions.add(text)
-  const capability = storage[width]
+  const capability = storageBufferAccess[width]
   if (capability !== undefined) shader.capabilities.add(capability)
   declare(shader, '%untyped', 'OpTypeUntypedPointerKHR StorageBuffer')
   shader.decorations.push(

@@ -11,19 +11,16 @@ import {
   stored,
   storedWide,
 } from './shader.ts'
+import { storageBufferAccess } from './storage-buffer-access.ts'
 
 const text = 'SPV_KHR_untyped_pointers'
 const widths = [8, 16, 32, 64] as const
 const bytes = Uint8Array.from({ length: 32 }, (_, n) => (17 + 29 * n) & 0xff)
-const storage: Readonly<Record<number, string>> = {
-  8: 'StorageBuffer8BitAccess',
-  16: 'StorageBuffer16BitAccess',
-}
 
 /** A block with a run-time array of integers of that width, `stride` bytes apart, from byte `offset`. */
 function blockOf(shader: Shader, width: number, stride: number, offset: number): string {
   const type = integer(shader, width)
-  const capability = storage[width]
+  const capability = storageBufferAccess[width]
   if (capability !== undefined) shader.capabilities.add(capability)
   const id = `%block_${width}_${stride}_${offset}`
   const array = `%array_${width}_${stride}_${offset}`
@@ -136,7 +133,7 @@ function typedCopyCase(width: number, isTargetTyped: boolean): ResultCase {
   const type = integer(shader, width)
   const array = declare(shader, '%copied', `OpTypeArray ${type} ${constant(shader, 64 / width)}`)
   shader.decorations.push(`OpDecorate ${array} ArrayStride ${width / 8}`)
-  const capability = storage[width]
+  const capability = storageBufferAccess[width]
   if (capability !== undefined) shader.capabilities.add(capability)
   declare(shader, '%typed_block', `OpTypeStruct ${array}`)
   shader.decorations.push(

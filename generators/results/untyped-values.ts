@@ -11,12 +11,9 @@ import {
   type Shader,
   storedWide,
 } from './shader.ts'
+import { storageBufferAccess } from './storage-buffer-access.ts'
 
 const text = 'SPV_KHR_untyped_pointers'
-const storage: Readonly<Record<number, string>> = {
-  8: 'StorageBuffer8BitAccess',
-  16: 'StorageBuffer16BitAccess',
-}
 
 /** A type of values that memory holds, and where its scalars lie. */
 interface Kind {
@@ -154,7 +151,7 @@ function begin(): Shader {
 
 /** A buffer seen as an array of values in a block. */
 function elements(shader: Shader, { width, stride }: Kind, value: string): void {
-  const capability = storage[width]
+  const capability = storageBufferAccess[width]
   if (capability !== undefined) shader.capabilities.add(capability)
   shader.decorations.push(
     `OpDecorate %values ArrayStride ${stride}`,

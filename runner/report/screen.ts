@@ -1,12 +1,12 @@
 import type picocolors from 'picocolors'
 import type { RunLog } from '../log/run-log.ts'
+import { plainName } from '../oracle/plain-name.ts'
 import { countsOf, errorsOf } from './causes/error-counts.ts'
 import { errorKinds, type FoundCause } from './causes/found-cause.ts'
 import { nextCommand } from './causes/next-commands.ts'
 import { type Severity, severities, severityNames } from './causes/severity.ts'
 import { newestOf, toolsOf } from './causes/tools-of.ts'
 import { groupBy } from './group-by.ts'
-import { plainName } from './plain-name.ts'
 import type { Summary } from './summary.ts'
 
 type Colors = ReturnType<typeof picocolors.createColors>

@@ -3,11 +3,11 @@ import type { Rule } from '#spec/rule'
 import { ruleById, rulesByVuid, vuids } from '#spec/texts'
 import { worst } from '../log/outcome.ts'
 import type { LoggedOracle, Result, RunLog } from '../log/run-log.ts'
+import { plainName } from '../oracle/plain-name.ts'
 import { template } from '../render.ts'
 import { type Enforcement, enforcementWords, enforcing } from './enforcement.ts'
 import { escaped } from './escaped.ts'
 import { groupBy } from './group-by.ts'
-import { plainName } from './plain-name.ts'
 
 /** The Vulkan specification as one page, with an anchor for each identifier. */
 const specification = 'https://registry.khronos.org/vulkan/specs/latest/html/vkspec.html'

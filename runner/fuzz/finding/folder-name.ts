@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { plainName } from '../../oracle/plain-name.ts'
 import type { Disagreement } from '../observe/observation.ts'
 import { signatureOf } from './signature-of.ts'
 
@@ -14,7 +15,7 @@ function slug(text: string, length: number): string {
 export function folderName(probe: string, disagreement: Disagreement): string {
   const hash = createHash('sha256').update(signatureOf(probe, disagreement)).digest('hex')
   const { outcome, key } = disagreement
-  return [slug(probe.replace(/^harness:/, ''), 32), outcome, slug(key, 48), hash.slice(0, 8)]
+  return [slug(plainName(probe), 32), outcome, slug(key, 48), hash.slice(0, 8)]
     .filter((part) => part !== '')
     .join('-')
 }
