@@ -19,7 +19,7 @@ function madeCase(name: string, words: Uint32Array, control: string | null): Mad
     expect: control === null ? 'valid' : 'invalid',
     phase: 'decode',
     control,
-    environments: ['spv1.6', 'vulkan1.3'],
+    environments: ['spv1.6', 'spv1.5'],
     confidence: 'certain',
     summary: 'A module of three instructions.',
     origin: { generator: 'test', choices: {} },

@@ -53,14 +53,15 @@ describe.runIf(driversAsked)('lavapipe', () => {
     const texts = [
       shaderText({ body: '' }),
       shaderText({ body: '' }).replace(/OpDecorate %in DescriptorSet 0\n/, ''),
-      shaderText({ capabilities: 'OpCapability Linkage', body: '' }),
+      // spirv-val refuses run-time arrays that no variable holds.
+      caseText('Vulkan-environment/run-time-array-place/type-alone-1'),
       caseText('core/composite-construct-result/composites-1'),
     ]
     const answers = await lavapipe.takeAll(texts.map((text) => question(wordsOf(text))))
     expect(answers).toEqual([
       { kind: 'output', value: null },
       { kind: 'unsupported', why: expect.stringContaining('the reference: invalid') },
-      { kind: 'unsupported', why: expect.stringMatching(/for \S*spirv-val.*Linkage/) },
+      { kind: 'unsupported', why: expect.stringMatching(/for \S*spirv-val/) },
       expect.objectContaining({
         kind: 'invalid',
         message: expect.stringContaining(
