@@ -19,7 +19,7 @@ function madeCase(name: string, words: Uint32Array, control: string | null): Mad
     expect: control === null ? 'valid' : 'invalid',
     phase: 'decode',
     control,
-    environments: ['spv1.6', 'spv1.5'],
+    environments: ['spv1.5', 'spv1.6'],
     confidence: 'certain',
     summary: 'A module of three instructions.',
     origin: { generator: 'test', choices: {} },
@@ -31,7 +31,7 @@ function madeCase(name: string, words: Uint32Array, control: string | null): Mad
 /** A new folder with a corpus of one module and the same with another magic number, two environments each. */
 export function smallCorpus(): string {
   const folder = temporaryFolder()
-  const words = assembleText(valid, 'spv1.6', '')
+  const words = assembleText(valid, 'spv1.5', '')
   if (!(words instanceof Uint32Array)) throw new Error(words.message)
   const control = madeCase('whole-1', words, null)
   const broken = madeCase('another-1', words.with(0, 0x0723_0204), control.id)
