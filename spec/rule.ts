@@ -51,6 +51,8 @@ export interface RuleRow {
   readonly revisions?: { readonly since?: string; readonly until?: string }
   /** Header words of the first and last SPIR-V version that it applies to, if it does not apply to all. */
   readonly versions?: { readonly since?: number; readonly until?: number }
+  /** Names of the environments that it applies to, if it does not apply to all of its client. */
+  readonly environments?: readonly string[]
   /** Sentences of the Vulkan specification that it carries. */
   readonly vuids?: readonly Vuid[]
   /** Limits and features of a device without any of which it cannot be decided; absent where it needs none. */
