@@ -129,7 +129,29 @@ function clientQuestions(
   }))
 }
 
-/** One for every turn of versions, every text that amends others, every client API, and every list of what checks look for. */
+/** One for every set of environments that rules are limited to. */
+function environmentQuestions(
+  checks: readonly Check[],
+  ruleById: Judgement['ruleById'],
+): readonly Question[] {
+  const groups = new Map<string, Check[]>()
+  for (const check of checks) {
+    const names = ruleById(check.rule)?.environments
+    if (names === undefined) continue
+    const key = [...names].sort().join()
+    groups.set(key, [...(groups.get(key) ?? []), check])
+  }
+  return [...groups].map(([key, asked]) => {
+    const names = new Set(key.split(','))
+    return {
+      holds: ({ environment }) => names.has(environment.name),
+      asked: new Set(asked),
+      silent: noChecks,
+    }
+  })
+}
+
+/** One for every turn of versions, every text that amends others, every client API, every set of environments, and every list of what checks look for. */
 function questionsOf(
   checks: readonly Check[],
   { amendments, ruleById }: Judgement,
@@ -174,6 +196,7 @@ function questionsOf(
     ...bounds.values(),
     ...amended,
     ...clientQuestions(checks, ruleById),
+    ...environmentQuestions(checks, ruleById),
     ...amongQuestions(checks),
   ]
 }
