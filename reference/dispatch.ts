@@ -1,4 +1,5 @@
 import { instructionByName, instructions } from '#spec/grammar/grammar'
+import type { Limits } from '#spec/limits/limit'
 import type { Rule, RuleId } from '#spec/rule'
 import { ruleById } from '#spec/texts'
 import { isInForce } from '#spec/versions'
@@ -57,6 +58,8 @@ export interface Selection {
   readonly open?: boolean
   /** Layouts of blocks that features of Vulkan allow. */
   readonly layouts?: BlockLayouts
+  /** Limits and features of a device. Rules that need one are checked only where it is known. */
+  readonly limits?: Limits
 }
 
 /** Everything that modules are judged by. */
@@ -73,11 +76,12 @@ export const wholeJudgement: Judgement = { checks: allChecks, amendments, ruleBy
 function takesPart(
   id: RuleId,
   row: Rule | undefined,
-  { without, open = false }: Selection,
+  { without, open = false, limits }: Selection,
   dates: ReadonlyMap<string, string>,
 ): boolean {
   if (without?.includes(id)) return false
   if (row?.confidence === 'open' && !open) return false
+  if (row?.limits?.every((name) => limits?.has(name) === true) === false) return false
   return row?.revisions === undefined || isInForce(row, dates.get(row.text) ?? '')
 }
 
@@ -125,7 +129,29 @@ function clientQuestions(
   }))
 }
 
-/** One for every turn of versions, every text that amends others, every client API, and every list of what checks look for. */
+/** One for every set of environments that rules are limited to. */
+function environmentQuestions(
+  checks: readonly Check[],
+  ruleById: Judgement['ruleById'],
+): readonly Question[] {
+  const groups = new Map<string, Check[]>()
+  for (const check of checks) {
+    const names = ruleById(check.rule)?.environments
+    if (names === undefined) continue
+    const key = [...names].sort().join()
+    groups.set(key, [...(groups.get(key) ?? []), check])
+  }
+  return [...groups].map(([key, asked]) => {
+    const names = new Set(key.split(','))
+    return {
+      holds: ({ environment }) => names.has(environment.name),
+      asked: new Set(asked),
+      silent: noChecks,
+    }
+  })
+}
+
+/** One for every turn of versions, every text that amends others, every client API, every set of environments, and every list of what checks look for. */
 function questionsOf(
   checks: readonly Check[],
   { amendments, ruleById }: Judgement,
@@ -170,6 +196,7 @@ function questionsOf(
     ...bounds.values(),
     ...amended,
     ...clientQuestions(checks, ruleById),
+    ...environmentQuestions(checks, ruleById),
     ...amongQuestions(checks),
   ]
 }

@@ -14,6 +14,7 @@ import {
   wholeJudgement,
 } from './dispatch.ts'
 import { follow } from './followed.ts'
+import { setLimits } from './limits.ts'
 import type { Module } from './module.ts'
 import { isPassedOver } from './passed-over.ts'
 import { unsupportedExtension } from './unsupported-extension.ts'
@@ -81,13 +82,14 @@ export function createValidator(
 ): Validator {
   const tableFor = dispatch(judgement, selection)
   const dates = chosenDates(selection)
-  const { layouts } = selection
+  const { layouts, limits } = selection
   const withheld = withheldInstructions(dates)
   return (input, environment) => {
     const decoded = decode(input, environment)
     const { module } = decoded
     follow(module, dates)
     if (layouts !== undefined) allowLayouts(module, layouts)
+    if (limits !== undefined) setLimits(module, limits)
     const defects = decoded.defects.flatMap((defect) => {
       const rule = isPassedOver(module, defect, dates) ? undefined : ruleOf(defect, module, dates)
       return rule === undefined ? [] : [{ ...defect, rule }]
@@ -115,12 +117,13 @@ const built = new Map<string, Validator>()
 const mostBuilt = 16
 
 function validatorFor(selection: Selection): Validator {
-  const { revisions = {}, without = [], open = false, layouts = {} } = selection
+  const { revisions = {}, without = [], open = false, layouts = {}, limits = new Map() } = selection
   const key = JSON.stringify([
     Object.entries(revisions).sort(),
     [...without].sort(),
     open,
     Object.entries(layouts).sort(),
+    [...limits].sort(([a], [b]) => (a < b ? -1 : 1)),
   ])
   const validator = built.get(key) ?? createValidator(selection)
   built.delete(key)

@@ -1,10 +1,10 @@
 import type { Command } from 'commander'
 import { isProblem } from '#runner/is-problem'
+import { nearest } from '#runner/nearest'
 import { type Problem, problem } from '#runner/problem'
 import type { Text } from '#spec/rule'
 import { texts } from '#spec/texts'
 import { versionNamed } from '#spec/versions'
-import { nearest } from './nearest.ts'
 
 /** Date of the version to follow, by text; texts that are not named follow their newest version. */
 export type Revisions = Readonly<Record<string, string>>

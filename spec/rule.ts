@@ -1,4 +1,5 @@
 import type { Environment } from './environments.ts'
+import type { LimitName } from './limits/limit.ts'
 
 /** The subject of a rule. */
 export type RuleClass =
@@ -54,6 +55,8 @@ export interface RuleRow {
   readonly environments?: readonly string[]
   /** Sentences of the Vulkan specification that it carries. */
   readonly vuids?: readonly Vuid[]
+  /** Limits and features of a device without any of which it cannot be decided; absent where it needs none. */
+  readonly limits?: readonly LimitName[]
   /** Remarks for the reader, such as changes in a newer revision or the reading of an error in the text. */
   readonly notes?: string
 }

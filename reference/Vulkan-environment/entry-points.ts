@@ -1,10 +1,10 @@
 import type { Check } from '../check.ts'
 import { entryPoints } from '../core/modes/entry-point-modes.ts'
-import { componentsOf } from '../core/shared/components.ts'
 import { enumerant } from '../core/shared/enumerant.ts'
 import { operandDefinition, operandWord } from '../core/shared/operand.ts'
 import type { Module } from '../module.ts'
-import { callsOf, modelNames, modelOf, models } from './shared/models.ts'
+import { modelNames, modelOf, models } from './shared/models.ts'
+import { noRecursion } from './shared/recursion.ts'
 
 const modeNames = ['OpExecutionMode', 'OpExecutionModeId']
 const addressing = new Set(
@@ -56,23 +56,7 @@ export const checks: readonly Check[] = [
         report(operandWord(instruction, 1), 'the entry point has parameters')
     },
   },
-  {
-    rule: 'Vulkan-environment/no-recursion',
-    among: ['OpFunctionCall'],
-    judgeModule(module, report) {
-      const calls = callsOf(module)
-      const roots = module.all('OpEntryPoint').map((one) => one.valueAt(1) ?? 0)
-      const { of } = componentsOf(roots, calls)
-      for (const call of module.all('OpFunctionCall')) {
-        const caller = module.functionOf(call)?.definition.result
-        const callee = call.valueAt(0)
-        if (caller === undefined || callee === undefined) continue
-        // Two functions of one component call each other, directly or not.
-        if (of(caller) !== undefined && of(caller) === of(callee))
-          report(operandWord(call, 0), `function %${callee} calls itself`)
-      }
-    },
-  },
+  noRecursion('Vulkan-environment/no-recursion'),
   {
     rule: 'Vulkan-environment/addressing-model',
     at: ['OpMemoryModel'],

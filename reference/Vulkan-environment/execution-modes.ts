@@ -1,15 +1,12 @@
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../check.ts'
-import { entryPoints } from '../core/modes/entry-point-modes.ts'
 import { enumerant } from '../core/shared/enumerant.ts'
-import type { Instruction, Module } from '../module.ts'
+import type { Module } from '../module.ts'
 import { type Models, modelNames, modelOf, models } from './shared/models.ts'
 import { globalVariables, listingOrUsing } from './shared/variables.ts'
+import { modeOf, type Size, sizeOf } from './shared/workgroup-size.ts'
 
-const [builtIn, workgroupSize] = [
-  enumerant('Decoration', 'BuiltIn'),
-  enumerant('BuiltIn', 'WorkgroupSize'),
-]
+const builtIn = enumerant('Decoration', 'BuiltIn')
 const [localSize, localSizeId] = [
   enumerant('ExecutionMode', 'LocalSize'),
   enumerant('ExecutionMode', 'LocalSizeId'),
@@ -18,43 +15,8 @@ const withWorkgroups = models('GLCompute', 'TaskNV', 'MeshNV', 'TaskEXT', 'MeshE
 const [compute, fragment] = [models('GLCompute'), models('Fragment')]
 const ofTileShading = compute | fragment
 
-/** The instruction that gives an entry point a mode. */
-function modeOf(module: Module, entryPoint: Instruction, mode: number): Instruction | undefined {
-  return entryPoints(module)
-    .get(entryPoint.valueAt(1) ?? 0)
-    ?.modes.find((one) => one.valueAt(1) === mode)
-}
-
-/** The value of a constant that specialization does not change. */
-function plainValue(module: Module, id: number): number | undefined {
-  if (module.definition(id)?.name.startsWith('OpSpecConstant') === true) return undefined
-  const value = module.integerValue(id)
-  return value === undefined ? undefined : Number(value)
-}
-
-/** The size of the workgroups of an entry point; `undefined` for what is not known or not given. */
-function sizeOf(module: Module, entryPoint: Instruction): readonly (number | undefined)[] {
-  const decorated = module
-    .all('OpDecorate')
-    .find((one) => one.valueAt(1) === builtIn && one.valueAt(2) === workgroupSize)
-  if (decorated !== undefined) {
-    const constant = module.definition(decorated.valueAt(0) ?? 0)
-    if (constant?.name !== 'OpConstantComposite' && constant?.name !== 'OpSpecConstantComposite')
-      return []
-    return constant.operands.map(({ value }) => plainValue(module, value))
-  }
-  const literals = modeOf(module, entryPoint, localSize)
-  if (literals !== undefined) return literals.operands.slice(2).map(({ value }) => value)
-  const ids = modeOf(module, entryPoint, localSizeId)
-  return ids?.operands.slice(2).map(({ value }) => plainValue(module, value)) ?? []
-}
-
 /** What a mode asks of workgroup sizes; gives what is wrong. */
-function sized(
-  rule: RuleId,
-  name: string,
-  fault: (size: readonly (number | undefined)[]) => string | undefined,
-): Check {
+function sized(rule: RuleId, name: string, fault: (size: Size) => string | undefined): Check {
   const mode = enumerant('ExecutionMode', name)
   return {
     rule,

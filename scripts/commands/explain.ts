@@ -4,6 +4,7 @@ import { type RecordedTool, recordedAnswers, recordedTools } from '#runner/cause
 import { casesAt } from '#runner/corpus/cases-at'
 import type { FiledCase } from '#runner/corpus/manifest'
 import { isProblem } from '#runner/is-problem'
+import { nearest } from '#runner/nearest'
 import { packageRoot } from '#runner/package-root'
 import { type Problem, problem } from '#runner/problem'
 import { groupBy } from '#runner/report/group-by'
@@ -17,7 +18,6 @@ import { corpusManifest } from '../corpus-manifest.ts'
 import { explainCase } from '../explain-case.ts'
 import { explainCause, toolsWithCause } from '../explain-cause.ts'
 import { fail } from '../fail.ts'
-import { nearest } from '../nearest.ts'
 import { recordedCauseCounts, recordedCauseTable } from '../recorded-causes-table.ts'
 import { type Revisions, revisionsNamed, withRevisionOption } from '../revision-option.ts'
 import { table } from '../table.ts'
@@ -69,6 +69,7 @@ function properties(rule: Rule, revisions: Revisions): readonly (readonly [strin
         }),
     ],
     ['environments', rule.client && `those of the client API ${rule.client}`],
+    ['needs', rule.limits && `${rule.limits.join(', ')} (validate --limits)`],
     ['VUIDs', rule.vuids?.join(', ')],
     ['notes', rule.notes],
   ]

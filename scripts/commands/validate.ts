@@ -1,6 +1,7 @@
 import '../small-young-generation.ts'
 import { Command } from 'commander'
 import type { BlockLayouts } from '#reference/block-layouts'
+import type { Selection } from '#reference/dispatch'
 import { isProblem } from '#runner/is-problem'
 import type { Environment } from '#spec/environments'
 import type { Verdict, Violation } from '#spec/verdict'
@@ -9,9 +10,10 @@ import { collect, environmentNamed } from '../environment-option.ts'
 import { exitCode } from '../exit-code.ts'
 import { fail } from '../fail.ts'
 import { isModule } from '../is-module.ts'
+import { limitsNamed } from '../limits-option.ts'
 import { newestEnvironment } from '../newest-environment.ts'
 import { type Input, readInput } from '../read-input.ts'
-import { type Revisions, revisionsNamed, withRevisionOption } from '../revision-option.ts'
+import { revisionsNamed, withRevisionOption } from '../revision-option.ts'
 
 /** One line of `validate --json`. */
 interface Line {
@@ -52,19 +54,13 @@ interface Judged {
   readonly undecided?: readonly string[]
 }
 
-/** The judge that follows these versions, built when it is first asked for: that costs more than judging a small module. */
-function judgeOf(revisions: Revisions | undefined, layouts: BlockLayouts | undefined) {
+/** The judge with this selection of checks, built when it is first asked for: that costs more than judging a small module. */
+function judgeOf(selection: Selection) {
   let judge: typeof import('#reference/validate').validate | undefined
   return async () => {
     if (judge !== undefined) return judge
     const { createValidator, validate } = await import('#reference/validate')
-    judge =
-      revisions === undefined && layouts === undefined
-        ? validate
-        : createValidator({
-            ...(revisions !== undefined && { revisions }),
-            ...(layouts !== undefined && { layouts }),
-          })
+    judge = Object.keys(selection).length === 0 ? validate : createValidator(selection)
     return judge
   }
 }
@@ -99,6 +95,7 @@ interface Flags {
   readonly uniformBufferStandardLayout?: true
   readonly scalarBlockLayout?: true
   readonly workgroupScalarBlockLayout?: true
+  readonly limits?: string
 }
 
 /** The layouts that the flags allow; `undefined` for none of them. */
@@ -121,11 +118,18 @@ async function judgeFiles(files: readonly string[], flags: Flags): Promise<void>
   }
   const revisions = revisionsNamed(flags.revision)
   if (isProblem(revisions)) return fail(revisions)
+  const environments = named.flatMap((one) => (isProblem(one) ? [] : [one]))
+  const limits = flags.limits && (await limitsNamed(flags.limits, environments))
+  if (typeof limits === 'object' && isProblem(limits)) return fail(limits)
+  const layouts = layoutsIn(flags)
   const asked = {
     undecided: flags.json === true,
-    judge: judgeOf(flags.revision === undefined ? undefined : revisions, layoutsIn(flags)),
+    judge: judgeOf({
+      ...(flags.revision && { revisions }),
+      ...(layouts && { layouts }),
+      ...(limits && { limits }),
+    }),
   }
-  const environments = named.flatMap((one) => (isProblem(one) ? [] : [one]))
   for (const file of files) {
     const input = await readInput(file)
     if (isProblem(input)) fail(input)
@@ -155,6 +159,10 @@ export function command(): Command {
       '--workgroup-scalar-block-layout',
       'allow workgroupMemoryExplicitLayoutScalarBlockLayout',
     )
+    .option(
+      '--limits <file>',
+      'limits and features of a device: JSON by the names of Vulkan, or the output of vulkaninfo --json',
+    )
     .option('--json', 'one line per file: {file, env, verdict, blames: [{rule, word, message}]}')
     .action(judgeFiles)
     .addHelpText(
@@ -167,6 +175,7 @@ includes the sections of the core specification that concern it and are not full
 Examples:
   spirv-cts validate shader.spv
   spirv-cts validate --env vulkan1.3 --env vulkan1.4 shader.spv
+  spirv-cts validate --env vulkan1.3 --limits device.json shader.spv
   spirv-cts validate --json - <shader.spv`,
     )
 }

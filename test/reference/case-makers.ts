@@ -10,6 +10,8 @@ export interface RuleCase {
   readonly name?: string
   /** The rule that it breaks in universal environments, where the rules of a client API do not hold. */
   readonly elsewhere?: RuleId
+  /** The environment that is asked in, where it is not the usual one of the text. */
+  readonly environment?: string
 }
 
 type Make<Part> = (

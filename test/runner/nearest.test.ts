@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nearest } from '#scripts/nearest'
+import { nearest } from '#runner/nearest'
 
 const names = ['core/magic-number', 'core/id-bound', 'SPV_KHR_constant_data/data-word-count']
 

@@ -1,0 +1,73 @@
+import { instructions } from '#spec/grammar/grammar'
+import type { Check } from '../check.ts'
+import { atomicResultType } from '../core/shared/atomic-result.ts'
+import { enumerant } from '../core/shared/enumerant.ts'
+import { operandType, operandWord } from '../core/shared/operand.ts'
+import { storageClassOf } from '../core/shared/pointer-type.ts'
+import { isFloatType, isIntegerType, scalarWidth } from '../core/shared/scalar-type.ts'
+import type { Instruction, Module } from '../module.ts'
+import { oneOf, oneOrder, ordered, scoped } from './shared/known-operands.ts'
+
+/** Those of the core specification. */
+const atomics = instructions
+  .filter(({ name, version }) => name.startsWith('OpAtomic') && version !== null)
+  .map(({ name }) => name)
+const flags: ReadonlySet<string> = new Set(['OpAtomicFlagTestAndSet', 'OpAtomicFlagClear'])
+
+function storageClasses(...names: readonly string[]): ReadonlySet<number> {
+  return new Set(names.map((name) => enumerant('StorageClass', name)))
+}
+
+/** What the rule allows, and what core refuses: Generic without its capability is among that. */
+const allowed = storageClasses('Function', 'Workgroup', 'CrossWorkgroup', 'Generic')
+const refused = storageClasses('UniformConstant', 'Input', 'Output', 'Private', 'PushConstant')
+
+/** The number that an atomic instruction computes with, and the word that says so. */
+function numberOf(
+  module: Module,
+  instruction: Instruction,
+): { readonly type: Instruction | undefined; readonly word: number } {
+  return instruction.name === 'OpAtomicStore'
+    ? { type: operandType(module, instruction, 3), word: operandWord(instruction, 3) }
+    : { type: atomicResultType(module, instruction), word: instruction.word + 1 }
+}
+
+function hasFloatAtomics({ capabilities }: Module): boolean {
+  return [...capabilities].some((name) => name.startsWith('AtomicFloat'))
+}
+
+/** Validation Rules: Atomic Instructions. */
+export const checks: readonly Check[] = [
+  {
+    rule: 'OpenCL-environment/atomic-integer-type',
+    at: atomics.filter((name) => !flags.has(name)),
+    judge(instruction, module, report) {
+      const { type, word } = numberOf(module, instruction)
+      const width = scalarWidth(type)
+      const isOfWidth = width === 32 || width === 64
+      const isWrong = isFloatType(type) || (isIntegerType(type) && !isOfWidth)
+      if (isWrong && !hasFloatAtomics(module))
+        report(word, `the type is ${type?.name} with ${width} bits`)
+    },
+  },
+  {
+    rule: 'OpenCL-environment/atomic-storage-class',
+    at: atomics,
+    judge(instruction, module, report) {
+      const storage = storageClassOf(operandType(module, instruction, 0))
+      if (storage !== undefined && !allowed.has(storage) && !refused.has(storage))
+        report(operandWord(instruction, 0), `Pointer points into storage class ${storage}`)
+    },
+  },
+  scoped(
+    'OpenCL-environment/atomic-scope',
+    atomics,
+    'memory',
+    oneOf('CrossDevice', 'Device', 'Workgroup', 'Subgroup'),
+  ),
+  scoped('OpenCL-environment/atomic-scope-device', atomics, 'memory', oneOf('Device')),
+  ordered('OpenCL-environment/atomic-memory-order', atomics, oneOrder),
+  ordered('OpenCL-environment/atomic-relaxed', atomics, (order) =>
+    order === 0 ? undefined : 'the order is not Relaxed',
+  ),
+]

@@ -1,0 +1,63 @@
+import { enumerantByValue } from '#spec/grammar/grammar'
+import type { Check } from '../check.ts'
+import { enumerant } from '../core/shared/enumerant.ts'
+import { operandWord } from '../core/shared/operand.ts'
+import { perModule } from '../core/shared/per-module.ts'
+import { hasListedDim, hasUnknownFormat } from './shared/images.ts'
+import { hasKernelModel, hasOpenclMemory, hasPhysicalAddresses } from './shared/models.ts'
+
+function capabilities(names: string): ReadonlySet<number> {
+  return new Set(
+    names
+      .trim()
+      .split(/\s+/)
+      .map((name) => enumerant('Capability', name)),
+  )
+}
+
+/** Those that the sections on versions of SPIR-V require, and those that extensions of OpenCL ask for. */
+const granted = capabilities(`
+Addresses Float16Buffer Int64 Int16 Int8 Kernel Linkage Vector16 DeviceEnqueue GenericPointer Groups
+Pipes ImageBasic Float64 LiteralSampler Sampled1D Image1D SampledBuffer ImageBuffer ImageReadWrite
+SubgroupDispatch PipeStorage GroupNonUniformShuffle GroupNonUniformShuffleRelative DotProduct
+DotProductInput4x8Bit DotProductInput4x8BitPacked Float16 Int64Atomics ImageMipmap NamedBarrier
+GroupNonUniform GroupNonUniformVote GroupNonUniformBallot GroupNonUniformArithmetic
+GroupNonUniformClustered GroupNonUniformRotateKHR
+`)
+
+const since20 = capabilities('DeviceEnqueue GenericPointer Pipes ImageReadWrite')
+
+/** Whether another rule refuses what only a capability of shaders makes possible. */
+const isLeftToOthers = perModule((module) => ({
+  answer:
+    module.all('OpEntryPoint').some((one) => !hasKernelModel(one)) ||
+    module
+      .all('OpMemoryModel')
+      .some((one) => !hasPhysicalAddresses(one) || !hasOpenclMemory(one)) ||
+    module.all('OpTypeImage').some((one) => !hasListedDim(one) || !hasUnknownFormat(one)),
+}))
+
+/** Required Capabilities. */
+export const checks: readonly Check[] = [
+  {
+    rule: 'OpenCL-environment/capability-granted',
+    at: ['OpCapability'],
+    judge(instruction, module, report) {
+      const value = instruction.valueAt(0)
+      if (value === undefined || granted.has(value)) return
+      const row = enumerantByValue('Capability', value)
+      if (row === undefined || row.version === null || isLeftToOthers(module).answer) return
+      report(operandWord(instruction, 0), `no device of OpenCL need support ${row.name}`)
+    },
+  },
+  {
+    rule: 'OpenCL-environment/capability-since-2-0',
+    at: ['OpCapability'],
+    judge(instruction, _, report) {
+      const value = instruction.valueAt(0)
+      if (value === undefined || !since20.has(value)) return
+      const name = enumerantByValue('Capability', value)?.name ?? value
+      report(operandWord(instruction, 0), `OpenCL 1.2 has no ${name}`)
+    },
+  },
+]

@@ -1,0 +1,84 @@
+import type { RuleId } from '#spec/rule'
+import type { Check } from '../check.ts'
+import { entryPoints } from '../core/modes/entry-point-modes.ts'
+import { enumerant } from '../core/shared/enumerant.ts'
+import { isExtensionType } from '../core/shared/extension-type.ts'
+import { opcodeSet } from '../core/shared/opcode-set.ts'
+import { resultType } from '../core/shared/result-type.ts'
+import type { Instruction, Module } from '../module.ts'
+import { noRecursion } from '../Vulkan-environment/shared/recursion.ts'
+
+const isNoArgument = opcodeSet([
+  'OpTypeBool',
+  'OpTypeArray',
+  'OpTypeMatrix',
+  'OpTypeSampledImage',
+  'OpTypeEvent',
+  'OpTypeDeviceEvent',
+  'OpTypeReserveId',
+  'OpTypePipeStorage',
+  'OpTypeNamedBarrier',
+  'OpTypeOpaque',
+])
+const isMember = opcodeSet([
+  'OpTypeInt',
+  'OpTypeFloat',
+  'OpTypeStruct',
+  'OpTypeVector',
+  'OpTypePointer',
+])
+const storageClasses: ReadonlySet<number> = new Set(
+  ['CrossWorkgroup', 'Workgroup', 'UniformConstant'].map((name) => enumerant('StorageClass', name)),
+)
+
+/** What is wrong with the type of an argument of kernels. */
+function ofArguments(
+  rule: RuleId,
+  fault: (type: Instruction, module: Module) => string | undefined,
+): Check {
+  return {
+    rule,
+    among: ['OpEntryPoint'],
+    judgeFunction({ definition, parameters }, module, report) {
+      if (!entryPoints(module).has(definition.result)) return
+      for (const parameter of parameters) {
+        const type = resultType(module, parameter)
+        const message = type && fault(type, module)
+        if (message !== undefined)
+          report(parameter.word + 1, `argument %${parameter.result} ${message}`)
+      }
+    },
+  }
+}
+
+/** Common Properties: Kernels. */
+export const checks: readonly Check[] = [
+  {
+    rule: 'OpenCL-environment/kernel-returns-void',
+    among: ['OpEntryPoint'],
+    judgeFunction({ definition }, module, report) {
+      const type = resultType(module, definition)
+      if (type === undefined || type.name === 'OpTypeVoid') return
+      if (entryPoints(module).has(definition.result))
+        report(definition.word + 1, `the kernel returns ${type.name}`)
+    },
+  },
+  ofArguments('OpenCL-environment/kernel-argument-type', (type) =>
+    isNoArgument(type) ? `is ${type.name}` : undefined,
+  ),
+  ofArguments('OpenCL-environment/kernel-argument-member-type', (type, module) => {
+    if (type.name !== 'OpTypeStruct') return undefined
+    for (const [at, { value }] of type.operands.entries()) {
+      const member = module.definition(value)
+      if (member !== undefined && !isMember(member) && !isExtensionType(member))
+        return `has a member ${at} of ${member.name}`
+    }
+    return undefined
+  }),
+  ofArguments('OpenCL-environment/kernel-argument-storage-class', (type) =>
+    type.name === 'OpTypePointer' && !storageClasses.has(type.valueAt(0) ?? -1)
+      ? 'points into none of CrossWorkgroup, Workgroup and UniformConstant'
+      : undefined,
+  ),
+  noRecursion('OpenCL-environment/no-recursion'),
+]

@@ -1,0 +1,72 @@
+import type { RuleId } from '#spec/rule'
+import type { Check } from '../../check.ts'
+import { constantWord } from '../../core/shared/constant-word.ts'
+import { enumerant } from '../../core/shared/enumerant.ts'
+import type { Instruction, Module, Operand } from '../../module.ts'
+
+/** The first scope of an instruction with one for execution, the last of one with one for memory. */
+type Place = 'execution' | 'memory'
+
+function scopeOf(instruction: Instruction, place: Place): Operand | undefined {
+  const scopes = instruction.operands.filter(({ kind }) => kind === 'IdScope')
+  return scopes.at(place === 'execution' ? 0 : -1)
+}
+
+/** What a scope may be. */
+type Fits = (scope: number) => boolean
+
+/** One of the scopes with these names. */
+export function oneOf(...names: readonly string[]): Fits {
+  const allowed = new Set(names.map((name) => enumerant('Scope', name)))
+  return (scope) => allowed.has(scope)
+}
+
+/** That a scope fits, where it is an OpConstant. */
+export function scoped(rule: RuleId, at: readonly string[], place: Place, fits: Fits): Check {
+  return {
+    rule,
+    at,
+    judge(instruction, module, report) {
+      const scope = scopeOf(instruction, place)
+      const value = scope && constantWord(module, scope.value)
+      if (scope !== undefined && value !== undefined && !fits(value))
+        report(scope.word, `the scope for ${place} is ${value}`)
+    },
+  }
+}
+
+/** Bits of memory semantics that say how memory is ordered. */
+const orders = ['Acquire', 'Release', 'AcquireRelease', 'SequentiallyConsistent'].reduce(
+  (mask, name) => mask | enumerant('MemorySemantics', name),
+  0,
+)
+
+function knownOrders(module: Module, { value }: Operand): number | undefined {
+  const mask = constantWord(module, value)
+  return mask === undefined ? undefined : mask & orders
+}
+
+/** What is wrong with the order in memory semantics that are an OpConstant. */
+export function ordered(
+  rule: RuleId,
+  at: readonly string[],
+  fault: (order: number) => string | undefined,
+): Check {
+  return {
+    rule,
+    at,
+    judge(instruction, module, report) {
+      for (const operand of instruction.operands) {
+        if (operand.kind !== 'IdMemorySemantics') continue
+        const order = knownOrders(module, operand)
+        const message = order === undefined ? undefined : fault(order)
+        if (message !== undefined) report(operand.word, message)
+      }
+    },
+  }
+}
+
+/** That at most one order is set. */
+export function oneOrder(order: number): string | undefined {
+  return (order & (order - 1)) === 0 ? undefined : 'the semantics have more than one order'
+}

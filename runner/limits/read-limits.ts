@@ -1,0 +1,191 @@
+import { structureAliases, structures } from '#spec/limits/generated/limits'
+import type { LimitName, LimitRecord, Limits, LimitValue } from '#spec/limits/limit'
+import { isListed } from '#spec/limits/listed'
+import { limitName, structureNamed } from '#spec/limits/names'
+import { type ValueKind, valueKind } from '#spec/limits/value-kind'
+import { isProblem } from '../is-problem.ts'
+import { nearest } from '../nearest.ts'
+import { type Problem, problem } from '../problem.ts'
+import { valueSchema } from './limits-schema.ts'
+
+type Json = Readonly<Record<string, unknown>>
+
+function isObject(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function expectedText(value: ValueKind): string {
+  switch (value.kind) {
+    case 'integer':
+      return `an integer from ${value.least} to ${value.most}`
+    case 'float':
+      return 'a number'
+    case 'boolean':
+      return 'true or false'
+    case 'enumerant':
+      return `one of ${Object.keys(value.values).join(', ')}`
+    case 'flags':
+      return 'a list of the names of bits, or their sum'
+    case 'array':
+      return `a list of ${value.length} values, each ${expectedText(value.of)}`
+    default:
+      return 'an object'
+  }
+}
+
+function unknownName(where: string, word: string, names: readonly string[]): Problem {
+  const near = nearest(word, names)
+  return problem(
+    'unknown-limit',
+    `${where}: Vulkan has no ${word}`,
+    near.length === 0 ? 'vulkaninfo --json lists the names' : `did you mean ${near.join(', ')}?`,
+  )
+}
+
+/** A value with enumerants and bits as names. */
+function named(value: unknown, kind: ValueKind): LimitValue | undefined {
+  if (kind.kind === 'enumerant' && typeof value === 'number')
+    return Object.entries(kind.values).find(([, own]) => own === value)?.[0] ?? String(value)
+  if (kind.kind === 'flags' && typeof value === 'number')
+    return Object.entries(kind.values).flatMap(([name, bit]) =>
+      Math.floor(value / bit) % 2 === 1 ? [name] : [],
+    )
+  return value as LimitValue
+}
+
+interface Found {
+  readonly name: LimitName
+  readonly value: LimitValue
+  /** Where the file has it. */
+  readonly where: string
+}
+
+type Read = readonly Found[] | Problem
+
+/** The members of a structure. */
+function membersOf(json: unknown, structure: string, where: string): Read {
+  if (!isObject(json)) return problem('bad-limit', `${where}: an object is expected`)
+  const known = structures[structureNamed(structure)] ?? {}
+  const found: Found[] = []
+  for (const [member, value] of Object.entries(json)) {
+    const type = known[member]
+    const here = `${where}.${member}`
+    if (type === undefined) return unknownName(where, member, Object.keys(known))
+    const kind = valueKind(type)
+    if (kind.kind === 'other') continue
+    if (kind.kind === 'structure' && kind.name.startsWith('VkPhysicalDevice')) {
+      const inner = membersOf(value, kind.name, here)
+      if (isProblem(inner)) return inner
+      found.push(...inner)
+      continue
+    }
+    if (!valueSchema(kind).safeParse(value).success)
+      return problem(
+        'bad-limit',
+        `${here}: ${JSON.stringify(value)} is not a value of type ${type}`,
+        `${expectedText(kind)} is expected`,
+      )
+    const own = named(value, kind)
+    if (own !== undefined)
+      found.push({ name: limitName(structure, member), value: own, where: here })
+  }
+  return found
+}
+
+/** Structures of which a device has several. */
+function listOf(json: unknown, structure: string): Read {
+  if (!Array.isArray(json))
+    return problem('bad-limit', `${structure}: a list is expected`, 'a device has several of them')
+  const records: LimitRecord[] = []
+  for (const [at, one] of json.entries()) {
+    const members = membersOf(one, structure, `${structure}[${at}]`)
+    if (isProblem(members)) return members
+    records.push(
+      Object.fromEntries(
+        members.map(({ name, value }) => [name.split('::')[1] ?? '', value]),
+      ) as LimitRecord,
+    )
+  }
+  return [{ name: structure as LimitName, value: records, where: structure }]
+}
+
+/** The objects with structures: the file itself, or what a file of Vulkan Profiles gives as capabilities. */
+function partsOf(json: Json): readonly Json[] {
+  if (!isObject(json['capabilities'])) return [json]
+  return Object.values(json['capabilities']).flatMap((block) =>
+    isObject(block) ? [block['properties'], block['features']].filter(isObject) : [],
+  )
+}
+
+function isSame(a: LimitValue, b: LimitValue): boolean {
+  const text = (value: LimitValue): string =>
+    JSON.stringify(
+      Array.isArray(value) && value.every((one) => typeof one === 'string')
+        ? [...value].sort()
+        : value,
+    )
+  return text(a) === text(b)
+}
+
+/** A least value above the most one. */
+function reversed(all: ReadonlyMap<string, Found>): Problem | undefined {
+  for (const [name, { value, where }] of all) {
+    const most = all.get(name.replace('::min', '::max'))
+    if (!name.includes('::min') || most === undefined) continue
+    if (typeof value === 'number' && typeof most.value === 'number' && value > most.value)
+      return problem(
+        'contradictory-limits',
+        `${where} is ${value}, which is more than ${most.where}, ${most.value}`,
+      )
+  }
+  return undefined
+}
+
+function parsed(content: string): Json | Problem {
+  const what = 'an object with structures of Vulkan is expected'
+  try {
+    const json: unknown = JSON.parse(content)
+    return isObject(json) ? json : problem('bad-limit', what)
+  } catch (cause) {
+    return problem('not-json', `not JSON: ${cause instanceof Error ? cause.message : cause}`, what)
+  }
+}
+
+function inFile(file: string, one: Problem): Problem {
+  return problem(one.code, `${file}: ${one.message}`, one.hint)
+}
+
+/**
+ * The limits that a file gives: JSON with members by structure (`{"VkPhysicalDeviceLimits": {"maxPushConstantsSize": 128}}`), or what
+ * `vulkaninfo --json` writes. A problem for the first name that Vulkan does not have, value of another type, or contradiction.
+ *
+ * @param file its name, for messages.
+ */
+export function readLimits(file: string, content: string): Limits | Problem {
+  const json = parsed(content)
+  if (isProblem(json)) return inFile(file, json)
+  const all = new Map<LimitName, Found>()
+  for (const part of partsOf(json))
+    for (const [structure, value] of Object.entries(part)) {
+      if (structures[structureNamed(structure)] === undefined || /^VkExtent/.test(structure)) {
+        const names = [...Object.keys(structures), ...Object.keys(structureAliases)]
+        return unknownName(file, structure, names)
+      }
+      const read = isListed(structure)
+        ? listOf(value, structure)
+        : membersOf(value, structure, structure)
+      if (isProblem(read)) return inFile(file, read)
+      for (const found of read) {
+        const before = all.get(found.name)
+        if (before !== undefined && !isSame(before.value, found.value))
+          return problem(
+            'contradictory-limits',
+            `${file}: ${before.where} and ${found.where} are one limit, and their values differ`,
+          )
+        all.set(found.name, found)
+      }
+    }
+  const wrong = reversed(all)
+  if (wrong !== undefined) return inFile(file, wrong)
+  return new Map([...all].map(([name, { value }]) => [name, value]))
+}

@@ -1,0 +1,33 @@
+// `npm run limits`: writes spec/limits/generated from the registry of Vulkan that Debian testing packages. With --check,
+// nothing is written, and a difference from the committed file results in exit code 1.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isProblem } from '#runner/is-problem'
+import { packageRoot } from '#runner/package-root'
+import { install } from '#runner/tools/install'
+import { toolDirectory } from '#runner/tools/tool-directory'
+import { exitCode } from './exit-code.ts'
+import { fail } from './fail.ts'
+import { limitModule, limitTables } from './limits-of-registry.ts'
+
+const target = join(packageRoot(), 'spec/limits/generated/limits.ts')
+const directory = toolDirectory()
+const installed = await install({
+  directory,
+  suites: ['testing'],
+  groups: ['drivers'],
+  log: (line) => console.error(line),
+})
+if (isProblem(installed)) fail(installed, exitCode.noTool)
+else {
+  const { testing } = installed.suites
+  const registry = join(directory, testing?.root ?? '', 'usr/share/vulkan/registry/vk.xml')
+  const xml = readFileSync(registry, 'utf8')
+  const [, patch] = /<name>VK_HEADER_VERSION<\/name> (\d+)/.exec(xml) ?? []
+  const module = limitModule(limitTables(xml), `vk.xml of Vulkan 1.4.${patch} (Debian)`)
+  if (!process.argv.includes('--check')) writeFileSync(target, module)
+  else if (readFileSync(target, 'utf8') !== module) {
+    console.log('spec/limits/generated/limits.ts differs')
+    process.exitCode = exitCode.found
+  }
+}
