@@ -64,6 +64,11 @@ body: %added = OpAtomicIAdd %uint %numbers {%uint_1 | invocation: %uint_4} %uint
 %swapped = OpAtomicCompareExchange %uint %numbers {%uint_0 | family: %uint_5} %uint_0 %uint_0 %uint_1 %uint_0
 OpAtomicStore %numbers {%uint_2 | stored: %uint_4} %uint_0 %uint_1
 %set = OpAtomicFlagTestAndSet %bool %numbers {%uint_3 | flag: %uint_4} %uint_0`,
+  pairOf`atomic-scope/specialized ${since20}
+a scope that is specialized is not known, and a scope is that of a device
+${kernel}
+body: %added = OpAtomicIAdd %uint %numbers %spec_uint %uint_0 %uint_1
+%loaded = OpAtomicLoad %uint %numbers {%uint_1 | loaded: %uint_4} %uint_0`,
   pairOf`atomic-scope-device/scopes ${in12}
 atomic instructions are seen by the device
 ${kernel}

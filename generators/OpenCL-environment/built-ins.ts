@@ -48,6 +48,15 @@ annotations: OpDecorate %variable BuiltIn ${name}
 declarations: %to_type = OpTypePointer ${place} ${type}
 %variable = OpVariable %to_type ${place}`,
   ),
+  pairOf`built-in-integer-type/group ${inOpenCL}
+a group of decorations makes a variable a built-in one
+${kernelWith()}
+interfaces: %variable
+annotations: OpDecorate %group BuiltIn SubgroupSize
+%group = OpDecorationGroup
+OpGroupDecorate %group %variable
+declarations: %to_type = OpTypePointer Input {%uint | wide: %ulong}
+%variable = OpVariable %to_type Input`,
   ...numbers.map((name) =>
     builtIn(
       'built-in-integer-type',

@@ -53,6 +53,7 @@ declarations: %image = OpTypeImage %void 2D 0 0 0 0 {Unknown | float: R32f | uin
 images say how they are accessed
 ${kernel}
 declarations: %image = OpTypeImage %void 2D 0 0 0 0 Unknown {ReadOnly | plane: }
+%solid = OpTypeImage %void 3D 0 0 0 0 Unknown {ReadOnly | solid: }
 %texels = OpTypeImage %void Buffer 0 0 0 0 Unknown {WriteOnly | buffer: }`,
   pairOf`image-dim/types ${inOpenCL}
 images have the dimensions of OpenCL

@@ -69,6 +69,15 @@ end: {OpReturn | integer: OpReturnValue %uint_0 | float: OpReturnValue %float_0}
     },
   ),
   argument(
+    `kernel-argument-member-type/nested ${inOpenCL}`,
+    'a kernel takes an array in a structure in a structure',
+    '%argument_type',
+    {
+      declarations: `%inner = OpTypeStruct %uints
+%argument_type = OpTypeStruct %uint {%inner | array: %uints}`,
+    },
+  ),
+  argument(
     `kernel-argument-storage-class/pointers ${inOpenCL}`,
     'a kernel takes a pointer to global memory',
     '{%pointer_CrossWorkgroup_uint | function: %pointer_Function_uint | structure: %pointer_Function_uint_pair | input: %pointer_Input_uint}',
@@ -84,6 +93,21 @@ end: {OpReturn | integer: OpReturnValue %uint_0 | float: OpReturnValue %float_0}
     'a kernel takes a pointer to constant memory',
     '{%pointer_UniformConstant_float4 | function: %pointer_Function_float4}',
   ),
+  pairOf`kernel-argument-type/called ${inOpenCL}
+a function that is no kernel takes a boolean and returns one
+${kernelWith()}
+declarations: %taking = OpTypeFunction %void %uint
+%taking_bool = OpTypeFunction %void %bool
+%deciding = OpTypeFunction %bool %bool
+before: %decide = OpFunction %bool None %deciding
+%given = OpFunctionParameter %bool
+%decide_entry = OpLabel
+OpReturnValue %given
+OpFunctionEnd
+main: %main = OpFunction %void None {%taking | boolean: %taking_bool}
+%number = OpFunctionParameter {%uint | boolean: %bool}
+%entry = OpLabel
+body: %decided = OpFunctionCall %bool %decide %true`,
   pairOf`no-recursion/chain ${inOpenCL}
 a kernel calls a function that calls another one
 ${kernelWith()}${calls}

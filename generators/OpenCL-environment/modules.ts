@@ -37,11 +37,12 @@ memoryModel: OpMemoryModel {Physical64 | logical: Logical | storage: PhysicalSto
 addresses have 32 bits in a module without kernels
 ${{ ...kernelWith('Linkage'), entryPoints: '' }}
 memoryModel: OpMemoryModel {Physical32 | logical: Logical} OpenCL`,
-  pairOf`memory-model-opencl/kernel ${inOpenCL}
-the memory model of a kernel is that of OpenCL
-${kernel}
+  pairOf`memory-model-opencl/linked ${inOpenCL}
+the memory model of functions for kernels is that of OpenCL
+${{ ...kernelWith('Linkage'), entryPoints: '' }}
 capabilities: OpCapability Kernel
 OpCapability Addresses
+OpCapability Linkage
 {| simple: OpCapability Shader | glsl: OpCapability Shader | vulkan: OpCapability VulkanMemoryModel}
 extensions: {| vulkan: OpExtension "SPV_KHR_vulkan_memory_model"}
 memoryModel: OpMemoryModel Physical64 {OpenCL | simple: Simple | glsl: GLSL450 | vulkan: Vulkan}`,
