@@ -9,12 +9,13 @@ export const in12 = 'in opencl1.2, opencl1.2embedded'
 /** {@link inOpenCL} for what needs OpenCL 2.0. */
 export const since20 = 'in opencl2.0, opencl2.2'
 
-/** A kernel that does nothing, with more capabilities. */
+/** A kernel of OpenCL C 1.2 that does nothing, with more capabilities. */
 export function kernelWith(...capabilities: readonly string[]): Pieces {
   const all = ['Kernel', 'Addresses', ...capabilities]
   return {
     skeleton: 'kernel',
     capabilities: all.map((name) => `OpCapability ${name}`).join('\n'),
+    debug: 'OpSource OpenCL_C 102000',
   }
 }
 
