@@ -2,16 +2,17 @@ import { pairOf } from '../pairs/pair-of.ts'
 import type { Pieces } from '../pairs/pieces.ts'
 import { in12, inOpenCL, kernelWith, since20, taking } from './shared/kernels.ts'
 
-/** A kernel with numbers and floating-point numbers in global memory. */
-const kernel = {
-  ...kernelWith(),
-  ...taking({
-    numbers: 'pointer_CrossWorkgroup_uint',
-    floats: 'pointer_CrossWorkgroup_float',
-    shorts: 'pointer_CrossWorkgroup_ushort',
-    longs: 'pointer_CrossWorkgroup_ulong',
-  }),
-} satisfies Pieces
+/** Pointers into global memory by the names of their arguments. */
+function global(types: Readonly<Record<string, string>>): Pieces {
+  const pointers = Object.entries(types).map(([name, type]) => [
+    name,
+    `pointer_CrossWorkgroup_${type}`,
+  ])
+  return taking(Object.fromEntries(pointers))
+}
+
+/** A kernel with numbers in global memory. */
+const kernel = { ...kernelWith(), ...global({ numbers: 'uint' }) } satisfies Pieces
 
 /** A function that takes a pointer into Workgroup or, in a way `image`, into Image. */
 function touched(name: string, line: string) {
@@ -31,17 +32,14 @@ OpFunctionEnd`
 export const pairs = [
   pairOf`atomic-integer-type/exchanged ${inOpenCL}
 integers are exchanged, loaded, stored and added
-${kernel}
+${kernelWith()}${global({ numbers: 'uint', floats: 'float', shorts: 'ushort' })}
 body: %swapped = OpAtomicExchange {%uint %numbers | float: %float %floats} %uint_1 %uint_0 {%uint_1 | float: %float_1}
 %loaded = OpAtomicLoad {%uint %numbers | loaded: %float %floats} %uint_1 %uint_0
 OpAtomicStore {%numbers | stored: %floats} %uint_1 %uint_0 {%uint_1 | stored: %float_1}
 %added = OpAtomicIAdd {%uint %numbers | narrow: %ushort %shorts} %uint_1 %uint_0 {%uint_1 | narrow: %ushort_1}`,
   pairOf`atomic-integer-type/wide ${inOpenCL}
 integers of 64 bits are exchanged
-${kernel}
-capabilities: OpCapability Kernel
-OpCapability Addresses
-OpCapability Int64Atomics
+${kernelWith('Int64Atomics')}${global({ longs: 'ulong', floats: 'float', shorts: 'ushort' })}
 body: %swapped = OpAtomicExchange {%ulong %longs | float: %float %floats} %uint_1 %uint_0 {%ulong_1 | float: %float_1}
 %least = OpAtomicSMin {%ulong %longs | narrow: %ushort %shorts} %uint_1 %uint_0 {%ulong_1 | narrow: %ushort_1}`,
   touched('add', '%added = OpAtomicIAdd %uint %number %uint_1 %uint_0 %uint_1'),

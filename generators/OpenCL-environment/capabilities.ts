@@ -41,15 +41,20 @@ capabilities: ${declared(['ImageBasic', 'Groups', ...later])}
   pairOf`capability-granted/numbers ${inOpenCL}
 a module declares capabilities of numbers that features of devices bring
 ${kernelWith()}
-capabilities: ${declared(['Int64', 'Float16', 'Float64'])}
+capabilities: ${declared(['Int64', 'Float64'])}
 {${more(['Matrix', 'MinLod'])}}`,
-  ...(['Int64Atomics', 'ImageMipmap'] as const).map(
+  ...(['Float16', 'Int64Atomics', 'ImageMipmap'] as const).map(
     (name) => pairOf`capability-granted/${name.toLowerCase()} ${inOpenCL}
 a module declares a capability that an extension of OpenCL brings
 ${kernelWith()}
 capabilities: ${declared([name])}
 {${more(['Matrix'])}}`,
   ),
+  pairOf`capability-granted/embedded in opencl1.2embedded, opencl2.2embedded
+a module for an embedded profile declares a capability that an extension of OpenCL brings
+${kernelWith()}
+capabilities: ${declared(['Int64'])}
+{${more(['Matrix'])}}`,
   pairOf`capability-granted/image-basic-last ${inOpenCL}
 a module declares what images need before it declares images
 ${kernelWith()}

@@ -63,16 +63,20 @@ texels are read at coordinates of floating-point numbers
 ${kernel}${taking(images)}
 body: ${reads({
     row: '%a_float',
-    plane: '{%a_float2 | narrow: %a_half2 | plane: %a_float3}',
+    plane: '{%a_float2 | plane: %a_float3}',
     solid: '%a_float4',
   })}`,
+  pairOf`read-coordinate/halves ${inOpenCL}
+a texel is read at coordinates of 32 bits
+${kernel}${taking({ plane: imageType('2D') })}
+body: ${reads({ plane: '{%a_float2 | narrow: %a_half2}' })}`,
   pairOf`sample-coordinate/floats ${inOpenCL}
 texels are read with a sampler at coordinates of floating-point numbers
 ${kernel}${withSampler}
 body: ${samples({
     row: '{%a_float | row: %a_float2}',
     rows: '%a_float2',
-    plane: '{%a_float2 | narrow: %a_half2 | plane: %a_float4}',
+    plane: '{%a_float2 | wide: %a_double2 | plane: %a_float4}',
     planes: '{%a_float4 | planes: %a_float3}',
     solid: '{%a_float4 | solid: %a_float3}',
   })}`,
@@ -125,11 +129,14 @@ ${kernel}${taking({
 body: OpImageWrite %plane %a_uint2 {%a_uint4 | two: %a_uint2}
 OpImageWrite %depth %a_uint2 {%a_float | three: %a_float3}`,
   pairOf`image-data-type/read ${inOpenCL}
-numbers of 32 and of 16 bits are read
+numbers of 32 bits are read
 ${kernel}${taking({ plane: imageType('2D') })}
 body: %first = OpImageRead {%float4 | double: %double4} %plane %a_uint2
-%second = OpImageRead {%uint4 | narrow: %ushort4 | wide: %ulong4} %plane %a_uint2
-%third = OpImageRead %half4 %plane %a_uint2`,
+%second = OpImageRead {%uint4 | narrow: %ushort4 | wide: %ulong4} %plane %a_uint2`,
+  pairOf`image-data-type/halves ${inOpenCL}
+numbers of 16 bits are read
+${kernel}${taking({ plane: imageType('2D') })}
+body: %first = OpImageRead {%half4 | narrow: %ushort4} %plane %a_uint2`,
   pairOf`image-data-type/write ${inOpenCL}
 numbers of 32 bits are written
 ${kernel}${taking({ plane: imageType('2D', { access: 'WriteOnly' }) })}
