@@ -7,7 +7,7 @@ import { containing } from '../core/shared/contains-type.ts'
 import { enumerant } from '../core/shared/enumerant.ts'
 import { innermostElement } from '../core/shared/innermost.ts'
 import { operandType, operandWord } from '../core/shared/operand.ts'
-import { pointeeType, storageClassOf } from '../core/shared/pointer-type.ts'
+import { storageClassOf } from '../core/shared/pointer-type.ts'
 import { resultType } from '../core/shared/result-type.ts'
 import {
   isFloatType,
@@ -157,6 +157,7 @@ function capability(slug: string, feature: LimitName, name: string, stage: Model
 }
 
 const contains16 = containing((type) => isNumericalType(type) && scalarWidth(type) === 16)
+const contains8 = containing((type) => isNumericalType(type) && scalarWidth(type) === 8)
 const interfaces = storageClasses('Input', 'Output')
 const early: LimitName =
   'VkPhysicalDeviceShaderEarlyAndLateFragmentTestsFeaturesAMD::shaderEarlyAndLateFragmentTests'
@@ -164,6 +165,18 @@ const memoryModel = 'VkPhysicalDeviceVulkanMemoryModelFeatures'
 
 /** What features of a device allow. */
 export const checks: readonly Check[] = [
+  {
+    rule: 'Vulkan-environment/interface-8-bit',
+    at: variables,
+    among: ['Int8', 'Float8EXT'],
+    judge(variable, module, report) {
+      if (
+        interfaces.has(variable.valueAt(0) ?? -1) &&
+        contains8(module, heldType(module, variable))
+      )
+        report(variable.word, `variable %${variable.result} holds numbers of 8 bits`)
+    },
+  },
   without(
     'queue-family-scope',
     `${memoryModel}::vulkanMemoryModel`,
@@ -260,8 +273,10 @@ export const checks: readonly Check[] = [
     'VkPhysicalDevice16BitStorageFeatures::storageInputOutput16',
     variables,
     (variable, module, report) => {
-      const type = pointeeType(module, resultType(module, variable))
-      if (interfaces.has(variable.valueAt(0) ?? -1) && contains16(module, type))
+      if (
+        interfaces.has(variable.valueAt(0) ?? -1) &&
+        contains16(module, heldType(module, variable))
+      )
         report(variable.word, `variable %${variable.result} holds numbers of 16 bits`)
     },
   ),

@@ -94,6 +94,8 @@ function flags(...names: readonly string[]): number {
 }
 
 const [skipsTriangles, skipsBoxes] = [flags('SkipTrianglesKHR'), flags('SkipAABBsKHR')]
+const micromap = flags('ForceOpacityMicromap2StateKHR')
+const motion = 'OpTraceRayMotionNV'
 const faces = flags('CullBackFacingTrianglesKHR', 'CullFrontFacingTrianglesKHR')
 const opacities = flags('OpaqueKHR', 'NoOpaqueKHR', 'CullOpaqueKHR', 'CullNoOpaqueKHR')
 const [query, trace] = [['OpRayQueryInitializeKHR', 2] as const, ['OpTraceRayKHR', 1] as const]
@@ -110,13 +112,13 @@ function isSeveral(bits: number): boolean {
 export const checks: readonly Check[] = [
   ...ray('ray-query', query[0], { origin: 4, least: 5, direction: 6, most: 7 }),
   ...ray('trace-ray', trace[0], { origin: 6, least: 7, direction: 8, most: 9 }),
-  ...ray('trace-ray-motion', 'OpTraceRayMotionNV', {
+  ...ray('trace-ray-motion', motion, {
     origin: 6,
     least: 7,
     direction: 8,
     most: 9,
   }),
-  valued('Vulkan-environment/trace-ray-motion-time', 'OpTraceRayMotionNV', [10], ([time = 0]) =>
+  valued('Vulkan-environment/trace-ray-motion-time', motion, [10], ([time = 0]) =>
     time >= 0 && time <= 1 ? undefined : `the time is ${time}`,
   ),
   flagged(
@@ -149,6 +151,16 @@ export const checks: readonly Check[] = [
     (mask) => isSeveral(mask & opacities),
     'the flags have more than one way with opacity',
   ),
+  {
+    rule: 'Vulkan-environment/ray-flags-micromap',
+    at: [query[0], trace[0], motion],
+    judge(one, module, report) {
+      const place = one.name === query[0] ? query[1] : trace[1]
+      const mask = constantWord(module, one.valueAt(place) ?? 0) ?? 0
+      if ((mask & micromap) !== 0 && !module.capabilities.has('RayTracingOpacityMicromapKHR'))
+        report(operandWord(one, place), 'the flags have ForceOpacityMicromap2StateKHR')
+    },
+  },
   {
     rule: 'Vulkan-environment/hit-kind-range',
     at: ['OpReportIntersectionKHR'],

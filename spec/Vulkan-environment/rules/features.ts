@@ -1,6 +1,6 @@
 import type { LimitName } from '../../limits/limit.ts'
 import type { RuleClass, RuleRow } from '../../rule.ts'
-import { limitRow } from '../row.ts'
+import { limitRow, runtimeRow } from '../row.ts'
 
 const memoryModel = 'VkPhysicalDeviceVulkanMemoryModelFeatures'
 const clock = 'VkPhysicalDeviceShaderClockFeaturesKHR'
@@ -156,6 +156,12 @@ const earlyModes = [
 
 /** What features of a device allow. */
 export const rules: readonly RuleRow[] = [
+  runtimeRow(
+    'type',
+    'interface-8-bit',
+    'None-10980',
+    'No variable in Input or Output contains integers or floating-point numbers of 8 bits.',
+  ),
   ...features.map(([slug, feature, vuid, kind, summary]) =>
     limitRow(feature, slug, vuid, `If ${feature} is false, ${summary}.`, { class: kind }),
   ),

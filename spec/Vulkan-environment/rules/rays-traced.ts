@@ -98,6 +98,12 @@ export const rules: readonly RuleRow[] = [
   ),
   runtimeRow(
     'operand',
+    'ray-flags-micromap',
+    'RayTracingOpacityMicromapKHR-11542',
+    'Ray flags of OpRayQueryInitializeKHR, OpTraceRayKHR and OpTraceRayMotionNV that are an OpConstant have ForceOpacityMicromap2StateKHR only if RayTracingOpacityMicromapKHR is declared.',
+  ),
+  runtimeRow(
+    'operand',
     'hit-kind-range',
     'OpReportIntersectionKHR-06998',
     'The HitKind of OpReportIntersectionKHR that is an OpConstant is from 0 to 127.',

@@ -2,6 +2,7 @@ import type { RuleCase } from '../case-makers.ts'
 import { capabilityCases } from './cases-capabilities.ts'
 import { decorationCases } from './cases-decorations.ts'
 import { imageCases } from './cases-images.ts'
+import { limitCases } from './cases-limits.ts'
 import { locationCases } from './cases-locations.ts'
 import { modeCases } from './cases-modes.ts'
 import { outputCases } from './cases-outputs.ts'
@@ -22,4 +23,5 @@ export const cases: readonly RuleCase[] = [
   ...modeCases,
   ...outputCases,
   ...capabilityCases,
+  ...limitCases,
 ]
