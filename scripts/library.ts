@@ -11,7 +11,10 @@ import { validate as validateInput } from '#reference/validate'
 import type { MadeCase } from '#runner/corpus/draft'
 import { makeCorpus } from '#runner/corpus/make-corpus'
 import { referenceJudge } from '#runner/corpus/reference-judge'
+import { readLimits as readLimitsText } from '#runner/limits/read-limits'
+import type { Problem } from '#runner/problem'
 import { type Environment, environmentByName } from '#spec/environments'
+import type { Limits } from '#spec/limits/limit'
 import type { Rule, RuleId } from '#spec/rule'
 import { rules as allRules, texts } from '#spec/texts'
 import type { Verdict } from '#spec/verdict'
@@ -39,6 +42,8 @@ export interface ValidateOptions {
   readonly open?: boolean
   /** Layouts of blocks that features of Vulkan allow; none of them if absent. */
   readonly layouts?: BlockLayouts
+  /** Limits and features of a device, as {@link readLimits} reads them; rules that need them are not checked if absent. */
+  readonly limits?: Limits
 }
 
 /** The cases to generate. */
@@ -94,6 +99,16 @@ export function validate(
   return Object.keys(selection).length === 0
     ? validateInput(input, where)
     : validateInput(input, where, selection)
+}
+
+/**
+ * The limits and features of a device that JSON text gives, as files for `validate --limits` have them; a problem for the first
+ * name, value or contradiction that is wrong.
+ *
+ * @param name of the text, for messages.
+ */
+export function readLimits(text: string, name = 'limits'): Limits | Problem {
+  return readLimitsText(name, text)
 }
 
 /**

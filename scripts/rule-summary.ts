@@ -14,6 +14,8 @@ export interface RuleSummary
   readonly environments: readonly string[]
   /** Identifiers of the sentences of the Vulkan specification that it carries. */
   readonly vuids: readonly string[]
+  /** Limits and features of a device without which it is not checked. */
+  readonly limits: readonly string[]
   /** Cases by what they expect; `either` cases count as neither. */
   readonly cases: {
     readonly valid: number
@@ -24,11 +26,12 @@ export interface RuleSummary
 }
 
 /** An environment takes all versions up to its own. */
-function environmentsOf({ versions, client: own }: Rule): readonly string[] {
+function environmentsOf({ versions, client: own, environments: names }: Rule): readonly string[] {
   const since = versions?.since ?? 0
   return environments
     .filter(({ version, client }) => version >= since && (own === undefined || client === own))
     .map(({ name }) => name)
+    .filter((name) => names === undefined || names.includes(name))
 }
 
 /** The summaries, in the order of the rules. */
@@ -59,6 +62,7 @@ export function ruleSummaries(
       revisions: rule.revisions ?? {},
       environments: environmentsOf(rule),
       vuids: rule.vuids ?? [],
+      limits: rule.limits ?? [],
       cases: {
         valid: count('valid'),
         invalid: count('invalid'),

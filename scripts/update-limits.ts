@@ -1,4 +1,4 @@
-// `npm run limits`: writes spec/limits/generated from the registry of Vulkan that Debian testing packages. With --check,
+// `npm run limits`: writes spec/limits/generated and docs/limits.schema.json from the registry of Vulkan that Debian testing packages. With --check,
 // nothing is written, and a difference from the committed file results in exit code 1.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -25,8 +25,12 @@ else {
   const xml = readFileSync(registry, 'utf8')
   const [, patch] = /<name>VK_HEADER_VERSION<\/name> (\d+)/.exec(xml) ?? []
   const module = limitModule(limitTables(xml), `vk.xml of Vulkan 1.4.${patch} (Debian)`)
-  if (!process.argv.includes('--check')) writeFileSync(target, module)
-  else if (readFileSync(target, 'utf8') !== module) {
+  if (!process.argv.includes('--check')) {
+    writeFileSync(target, module)
+    // It reads what has just been written.
+    const { limitsSchemaJson } = await import('#runner/limits/limits-schema')
+    writeFileSync(join(packageRoot(), 'docs/limits.schema.json'), limitsSchemaJson())
+  } else if (readFileSync(target, 'utf8') !== module) {
     console.log('spec/limits/generated/limits.ts differs')
     process.exitCode = exitCode.found
   }

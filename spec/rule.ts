@@ -18,7 +18,8 @@ export type RuleClass =
 export type Phase = 'decode' | 'validate'
 
 /**
- * The information that decides a rule: the words of the module; the words and a named environment; a run; or nothing
+ * The information that decides a rule: the words of the module; the words and a named environment, with limits of a device where
+ * the row names some; a run; or nothing
  * (a permission, a definition, or a requirement on something outside the module).
  */
 export type Decidable = 'module' | 'environment' | 'runtime' | 'no'

@@ -8,15 +8,10 @@ import { perModule } from '../core/shared/per-module.ts'
 import { isBoolType, isNumericalType, scalarWidth } from '../core/shared/scalar-type.ts'
 import { componentCount, isVectorType } from '../core/shared/vector-type.ts'
 import type { Instruction, Module } from '../module.ts'
-import { decorated, decoratedMembers } from './shared/decorated.ts'
+import { type Captured, capturedParts } from './shared/captured.ts'
 import { modelOf, models } from './shared/models.ts'
-import { declaresVariable, heldStructure, heldType } from './shared/variables.ts'
+import { declaresVariable, heldType } from './shared/variables.ts'
 
-const [offset, xfbBuffer, xfbStride] = [
-  enumerant('Decoration', 'Offset'),
-  enumerant('Decoration', 'XfbBuffer'),
-  enumerant('Decoration', 'XfbStride'),
-]
 const output = enumerant('StorageClass', 'Output')
 const capturing = models('Vertex', 'TessellationEvaluation', 'Geometry')
 const [word, doubleWord] = [4, 8]
@@ -28,59 +23,6 @@ const holdsOthers = containing(
   (type) =>
     isBoolType(type) || (isNumericalType(type) && ![32, 64].includes(scalarWidth(type) ?? 0)),
 )
-
-/** A variable in Output, or a member of its structure, with what it has of its own or inherits. */
-interface Captured {
-  readonly variable: Instruction
-  /** The structure whose member it is. */
-  readonly structure: Instruction | undefined
-  readonly member: number
-  readonly type: Instruction | undefined
-  readonly offset: number | undefined
-  readonly buffer: number | undefined
-  readonly stride: number | undefined
-  /** The word to blame. */
-  readonly word: number
-}
-
-const cache = perModule(() => new Map<number, readonly Captured[]>())
-
-/** The variable and the members of its structure. */
-function partsOf(module: Module, variable: Instruction): readonly Captured[] {
-  const known = cache(module).get(variable.result)
-  if (known !== undefined) return known
-  const own = (decoration: number) => decorated(module, variable.result, decoration)
-  const structure = heldStructure(module, variable)
-  const inherited = (decoration: number) =>
-    own(decoration) ?? (structure && decorated(module, structure.result, decoration))
-  const whole: Captured = {
-    variable,
-    structure: undefined,
-    member: -1,
-    type: heldType(module, variable),
-    offset: own(offset),
-    buffer: inherited(xfbBuffer),
-    stride: inherited(xfbStride),
-    word: variable.word,
-  }
-  const members = (structure?.operands ?? []).map(({ value, word: at }, member): Captured => {
-    const of = (decoration: number) =>
-      decoratedMembers(module, structure?.result ?? 0, decoration).get(member)
-    return {
-      variable,
-      structure,
-      member,
-      type: module.definition(value),
-      offset: of(offset),
-      buffer: of(xfbBuffer) ?? whole.buffer,
-      stride: of(xfbStride) ?? whole.stride,
-      word: at,
-    }
-  })
-  const parts = [whole, ...members]
-  cache(module).set(variable.result, parts)
-  return parts
-}
 
 /** Octets that the scalars of a type take; `undefined` where it has a structure or a length that may change. */
 function octetsOf(module: Module, type: Instruction | undefined, depth = 0): number | undefined {
@@ -229,7 +171,7 @@ const faultsOf = perModule((module): readonly Fault[] => {
       if (variable === undefined || !declaresVariable(variable)) continue
       if (variable.valueAt(0) !== output) continue
       if (room <= 0) return faults
-      const parts = partsOf(module, variable)
+      const parts = capturedParts(module, variable)
       room -= parts.length
       all.push(...parts)
       if (judged.has(id)) continue

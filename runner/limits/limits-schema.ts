@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { structures } from '#spec/limits/generated/limits'
+import { structureAliases, structures } from '#spec/limits/generated/limits'
 import { isListed } from '#spec/limits/listed'
 import { type ValueKind, valueKind } from '#spec/limits/value-kind'
 
@@ -30,32 +30,44 @@ export function valueSchema(value: ValueKind): z.ZodType {
   }
 }
 
+const schemas = new Map<string, z.ZodType>()
+
+/** The schema of a type of the generated table, which is one object however often the type comes. */
+function typeSchema(type: string): z.ZodType {
+  const known = schemas.get(type)
+  if (known !== undefined) return known
+  const kind = valueKind(type)
+  const schema = kind.kind === 'array' ? valueSchema(kind) : valueSchema(kind).meta({ id: type })
+  schemas.set(type, schema)
+  return schema
+}
+
 function structureSchema(name: string): z.ZodType {
   const members = Object.entries(structures[name] ?? {})
   return z.strictObject(
-    Object.fromEntries(
-      members.map(([member, type]) => [member, valueSchema(valueKind(type)).optional()]),
-    ),
+    Object.fromEntries(members.map(([member, type]) => [member, typeSchema(type).optional()])),
   )
 }
 
 /** What `--limits` takes: members of the structures of properties and features, by the names of Vulkan. */
 function limitsSchema(): z.ZodType {
-  const all = Object.keys(structures).filter(
+  const names = Object.keys(structures).filter(
     (name) => name.startsWith('VkPhysicalDevice') || isListed(name),
   )
+  const own = names.map((name): [string, z.ZodType] => [
+    name,
+    isListed(name) ? z.array(structureSchema(name)) : typeSchema(name),
+  ])
+  const aliases = Object.entries(structureAliases).map(([alias, name]): [string, z.ZodType] => [
+    alias,
+    typeSchema(name),
+  ])
   return z.strictObject(
-    Object.fromEntries(
-      all.map((name) => {
-        const structure = structureSchema(name)
-        return [name, (isListed(name) ? z.array(structure) : structure).optional()]
-      }),
-    ),
+    Object.fromEntries([...own, ...aliases].map(([name, schema]) => [name, schema.optional()])),
   )
 }
 
 /** The JSON Schema of the files that `--limits` takes, as `docs/limits.schema.json` has it. */
 export function limitsSchemaJson(): string {
-  const schema = z.toJSONSchema(limitsSchema(), { reused: 'ref' })
-  return `${JSON.stringify(schema, null, 1)}\n`
+  return `${JSON.stringify(z.toJSONSchema(limitsSchema()), null, 1)}\n`
 }

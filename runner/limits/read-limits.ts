@@ -46,11 +46,16 @@ function unknownName(where: string, word: string, names: readonly string[]): Pro
 function named(value: unknown, kind: ValueKind): LimitValue | undefined {
   if (kind.kind === 'enumerant' && typeof value === 'number')
     return Object.entries(kind.values).find(([, own]) => own === value)?.[0] ?? String(value)
-  if (kind.kind === 'flags' && typeof value === 'number')
-    return Object.entries(kind.values).flatMap(([name, bit]) =>
-      Math.floor(value / bit) % 2 === 1 ? [name] : [],
-    )
-  return value as LimitValue
+  return kind.kind === 'flags' ? bitNames(value, kind.values) : (value as LimitValue)
+}
+
+/** The names of the bits that are set, of flags given as a number or as names, some of which stand for several bits. */
+function bitNames(value: unknown, values: Readonly<Record<string, number>>): readonly string[] {
+  const masks = Array.isArray(value) ? value.map((name) => values[name] ?? 0) : [Number(value)]
+  const isSet = (bit: number): boolean => masks.some((mask) => Math.floor(mask / bit) % 2 === 1)
+  return Object.entries(values).flatMap(([name, bit]) =>
+    Number.isInteger(Math.log2(bit)) && isSet(bit) ? [name] : [],
+  )
 }
 
 interface Found {

@@ -12,6 +12,7 @@ import { confidences, decisions } from '#runner/report/rule-words'
 import { type RuleFiles, ruleFilesFinder } from '#runner/rule-files'
 import type { Rule } from '#spec/rule'
 import { ruleById, rules, rulesByVuid, texts, vuids } from '#spec/texts'
+import { type RuntimeNeed, runtimeSentences } from '#spec/Vulkan-environment/runtime-sentences'
 import { isInForce, newestVersion, versionNamed } from '#spec/versions'
 import { colours } from '../colours.ts'
 import { corpusManifest } from '../corpus-manifest.ts'
@@ -166,11 +167,39 @@ function known(revision: readonly string[] | undefined): Known | Problem {
   return { cases: casesAt(manifest.cases, revisions), recorded, revisions }
 }
 
+const runtimePrefix = 'VUID-RuntimeSpirv-'
+
+/** Why no rule decides a sentence of the runtime validation of Vulkan. */
+const undecided = {
+  module: 'a module decides it, and no rule does so yet',
+  limit: 'it needs limits of a device, and no rule decides it yet',
+  feature: 'it needs features of a device, and no rule decides it yet',
+  pipeline: 'it depends on a pipeline, on other stages of it, or on what is bound or built',
+  run: 'it depends on a run',
+  extension: 'it needs an extension whose text was not read: its modules are not judged',
+  replaced: 'another sentence replaces it where all versions and extensions of Vulkan are present',
+} as const satisfies Record<RuntimeNeed, string>
+
+/** A sentence of Vulkan that is known and that no rule carries, as text and as JSON. */
+function explainSentence(id: string): { readonly text: string; readonly json: object } | undefined {
+  const name = id.slice(runtimePrefix.length)
+  const kinds = Object.keys(undecided) as readonly RuntimeNeed[]
+  const kind = kinds.find(
+    (one) => id === runtimePrefix + name && runtimeSentences[one].includes(name),
+  )
+  if (kind === undefined || vuids.includes(id)) return undefined
+  const why = undecided[kind]
+  return { text: `${id}: no rule carries it: ${why}`, json: { vuid: id, needs: kind, why } }
+}
+
 function unknownVuid(id: string): Problem {
-  const near = nearest(id, vuids)
+  const sentences = Object.values(runtimeSentences).flat()
+  const near = nearest(id, [
+    ...new Set([...vuids, ...sentences.map((name) => runtimePrefix + name)]),
+  ])
   return problem(
     'unknown-vuid',
-    `${id}: no rule carries it`,
+    `${id}: no rule carries it, and no such sentence is known`,
     near.length === 0
       ? 'spirv-cts rules --format json lists vuids'
       : `did you mean ${near.join(', ')}?`,
@@ -204,8 +233,10 @@ async function show(id: string, options: Options): Promise<void> {
   const named = await Promise.all(rulesNamed(id).map((rule) => explainRule(rule, of)))
   const found = of.cases.find((one) => one.id === id)
   const causes = toolsWithCause(of.recorded, id)
+  const sentence = explainSentence(id)
   const explained = [
     ...named,
+    ...(sentence === undefined ? [] : [sentence]),
     ...(found === undefined ? [] : [explainCase(found, of.recorded)]),
     ...causes.map((cause) => explainCause(cause, of.cases)),
   ]

@@ -44,7 +44,7 @@ export function runtimeRow(
   slug: string,
   names: string | readonly string[],
   summary: string,
-  more: Partial<Omit<RuleRow, 'slug' | 'summary' | 'class' | 'vuids'>> = {},
+  more: Partial<Omit<RuleRow, 'slug' | 'summary' | 'vuids'>> = {},
 ): RuleRow {
   const vuids = [names].flat().map((name): Vuid => `VUID-RuntimeSpirv-${name}`)
   return row(ruleClass, slug, [], summary, { section: runtime, vuids, ...more })
@@ -60,7 +60,7 @@ export function limitRow(
   slug: string,
   names: string | readonly string[],
   summary: string,
-  more: Partial<Omit<RuleRow, 'slug' | 'summary' | 'class' | 'vuids'>> = {},
+  more: Partial<Omit<RuleRow, 'slug' | 'summary' | 'vuids'>> = {},
 ): RuleRow {
   const needed = [limits].flat()
   return runtimeRow('limit', slug, names, summary, {

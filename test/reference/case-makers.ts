@@ -12,6 +12,8 @@ export interface RuleCase {
   readonly elsewhere?: RuleId
   /** The environment that is asked in, where it is not the usual one of the text. */
   readonly environment?: string
+  /** The limits that decide it, as a file for `--limits` has them: without them, both modules are valid. */
+  readonly limits?: object
 }
 
 type Make<Part> = (

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { checks } from '#reference/checks'
 import { validate } from '#reference/validate'
+import { isProblem } from '#runner/is-problem'
+import { readLimits } from '#runner/limits/read-limits'
 import { environmentByName } from '#spec/environments'
+import type { Limits } from '#spec/limits/limit'
 import { rules } from '#spec/texts'
 import type { RuleCase } from './case-makers.ts'
 import { compose } from './core/pieces.ts'
@@ -10,6 +13,13 @@ function named(name: string) {
   const environment = environmentByName(name)
   if (environment === undefined) throw new Error(`no environment ${name}`)
   return environment
+}
+
+function limitsOf({ limits }: RuleCase): { readonly limits?: Limits } {
+  if (limits === undefined) return {}
+  const read = readLimits('case', JSON.stringify(limits))
+  if (isProblem(read)) throw new Error(read.message)
+  return { limits: read }
 }
 
 /**
@@ -22,7 +32,7 @@ export function itJudgesTheEnvironment(
   usual: string,
   cases: readonly RuleCase[],
 ): void {
-  const own = rules.filter((rule) => rule.text === text && rule.limits === undefined)
+  const own = rules.filter((rule) => rule.text === text)
   const newest = named('spv1.6')
 
   describe('the catalogue of the environment', () => {
@@ -43,12 +53,13 @@ export function itJudgesTheEnvironment(
       const environment = named(row.environment ?? usual)
 
       it('accepts what keeps it', () => {
-        expect(validate(compose(row.valid), environment)).toEqual({ kind: 'valid' })
+        const verdict = validate(compose(row.valid), environment, limitsOf(row))
+        expect(verdict).toEqual({ kind: 'valid' })
       })
 
       it('blames what breaks it, alone, in environments of the client API', () => {
         const words = compose(row.invalid)
-        const verdict = validate(words, environment)
+        const verdict = validate(words, environment, limitsOf(row))
         const blames = verdict.kind === 'invalid' ? verdict.blames : []
         expect([...new Set(blames.map((blame) => blame.rule))], JSON.stringify(verdict)).toEqual([
           rule,
@@ -57,7 +68,10 @@ export function itJudgesTheEnvironment(
           expect(word).toBeLessThan(words.length)
           expect(message).toMatch(/^[^\n]+[^.\n]$/)
         }
-        expect(validate(words, environment, { without: [rule] })).toEqual({ kind: 'valid' })
+        const selection = { ...limitsOf(row), without: [rule] }
+        expect(validate(words, environment, selection)).toEqual({ kind: 'valid' })
+        if (row.limits !== undefined)
+          expect(validate(words, environment)).toEqual({ kind: 'valid' })
         const universal = validate(words, newest)
         const others = universal.kind === 'invalid' ? universal.blames : []
         expect([...new Set(others.map((blame) => blame.rule))], JSON.stringify(universal)).toEqual(

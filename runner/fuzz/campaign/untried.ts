@@ -35,7 +35,11 @@ export function untried(
 ): readonly Dimension[] {
   const there = new Set(tried)
   const decided = rules
-    .filter(({ decidable }) => decidable === 'module' || decidable === 'environment')
+    // A campaign asks without limits of a device.
+    .filter(
+      ({ decidable, limits }) =>
+        limits === undefined && (decidable === 'module' || decidable === 'environment'),
+    )
     .map(({ id }) => id)
   const certain = rules
     .filter(({ decidable, confidence }) => decidable === 'module' && confidence !== 'open')

@@ -31,6 +31,10 @@ export const rules: readonly RuleRow[] = [
   }),
   row({
     slug: 'ray-flags-do-not-conflict',
+    vuids: [
+      'VUID-RuntimeSpirv-OpRayQueryInitializeKHR-06890',
+      'VUID-RuntimeSpirv-OpRayQueryInitializeKHR-06891',
+    ],
     section: 'Modifications: Ray Flags',
     summary:
       'If the Ray Flags of an OpRayQueryInitializeKHR are an OpConstant of a 32-bit OpTypeInt, at most one of the bits OpaqueKHR (1), NoOpaqueKHR (2), CullOpaqueKHR (64) and CullNoOpaqueKHR (128) is set, and at most one of CullBackFacingTrianglesKHR (16) and CullFrontFacingTrianglesKHR (32).',

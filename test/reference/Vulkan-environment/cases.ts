@@ -1,11 +1,14 @@
 import type { RuleCase } from '../case-makers.ts'
 import { capabilityCases } from './cases-capabilities.ts'
 import { decorationCases } from './cases-decorations.ts'
+import { featureCases } from './cases-features.ts'
 import { imageCases } from './cases-images.ts'
+import { limitCases } from './cases-limits.ts'
 import { locationCases } from './cases-locations.ts'
 import { modeCases } from './cases-modes.ts'
 import { outputCases } from './cases-outputs.ts'
 import { rayCases } from './cases-rays.ts'
+import { runtimeCases } from './cases-runtime.ts'
 import { scopeCases } from './cases-scopes.ts'
 import { semanticsCases } from './cases-semantics.ts'
 import { variableCases } from './cases-variables.ts'
@@ -22,4 +25,7 @@ export const cases: readonly RuleCase[] = [
   ...modeCases,
   ...outputCases,
   ...capabilityCases,
+  ...limitCases,
+  ...featureCases,
+  ...runtimeCases,
 ]

@@ -1,0 +1,306 @@
+import type { LimitName } from '#spec/limits/limit'
+import type { RuleId } from '#spec/rule'
+import type { Check, Report } from '../check.ts'
+import { dim, dimOf, sampledOf } from '../core/images/image-parts.ts'
+import { constantWord } from '../core/shared/constant-word.ts'
+import { containing } from '../core/shared/contains-type.ts'
+import { enumerant } from '../core/shared/enumerant.ts'
+import { innermostElement } from '../core/shared/innermost.ts'
+import { operandType, operandWord } from '../core/shared/operand.ts'
+import { storageClassOf } from '../core/shared/pointer-type.ts'
+import { resultType } from '../core/shared/result-type.ts'
+import {
+  isFloatType,
+  isIntegerType,
+  isNumericalType,
+  scalarWidth,
+} from '../core/shared/scalar-type.ts'
+import { componentType } from '../core/shared/vector-type.ts'
+import { featureOf } from '../limits.ts'
+import type { Instruction, Module } from '../module.ts'
+import { type Models, modelNames, modelOf, models } from './shared/models.ts'
+import { memoryScopes, withMemory } from './shared/scopes.ts'
+import { heldStructure, heldType, membersWith, modelsUsing } from './shared/variables.ts'
+
+function scopeValues(...names: readonly string[]): readonly number[] {
+  return names.map((name) => enumerant('Scope', name))
+}
+
+function storageClasses(...names: readonly string[]): ReadonlySet<number> {
+  return new Set(names.map((name) => enumerant('StorageClass', name)))
+}
+
+const [device = -1, subgroup = -1, queueFamily = -1] = scopeValues(
+  'Device',
+  'Subgroup',
+  'QueueFamily',
+)
+const variables = ['OpVariable', 'OpUntypedVariableKHR']
+const atomics = [
+  ...['Load', 'Store', 'Exchange', 'CompareExchange', 'IIncrement', 'IDecrement'],
+  ...['IAdd', 'ISub', 'SMin', 'UMin', 'SMax', 'UMax', 'And', 'Or', 'Xor'],
+].map((name) => `OpAtomic${name}`)
+
+/** A check that is asked where a device does not have a feature. */
+function without(
+  slug: string,
+  feature: LimitName,
+  at: readonly string[],
+  judge: (instruction: Instruction, module: Module, report: Report) => void,
+): Check {
+  const rule: RuleId = `Vulkan-environment/${slug}-feature`
+  return {
+    rule,
+    at,
+    judge(instruction, module, report) {
+      if (featureOf(module, feature) === false) judge(instruction, module, report)
+    },
+  }
+}
+
+function notInMemory(scope: number, instruction: Instruction, module: Module, report: Report) {
+  for (const { operand, value } of memoryScopes(module, instruction))
+    if (value === scope) report(operand.word, `the memory scope is ${value}`)
+}
+
+function clock(slug: string, feature: LimitName, scope: number): Check {
+  return without(slug, feature, ['OpReadClockKHR'], (instruction, module, report) => {
+    if (constantWord(module, instruction.valueAt(0) ?? 0) === scope)
+      report(operandWord(instruction, 0), `the scope of the clock is ${scope}`)
+  })
+}
+
+/** The integer that an atomic instruction works on. */
+function atomicType(module: Module, instruction: Instruction): Instruction | undefined {
+  return instruction.name === 'OpAtomicStore'
+    ? operandType(module, instruction, 3)
+    : resultType(module, instruction)
+}
+
+function wideAtomics(slug: string, feature: LimitName, ...names: readonly string[]): Check {
+  const classes = storageClasses(...names)
+  return without(slug, feature, atomics, (instruction, module, report) => {
+    const type = atomicType(module, instruction)
+    if (!isIntegerType(type) || scalarWidth(type) !== 64) return
+    if (classes.has(storageClassOf(operandType(module, instruction, 0)) ?? -1))
+      report(operandWord(instruction, 0), `an integer of 64 bits is in ${names.join(' or ')}`)
+  })
+}
+
+function fused(width: number): Check {
+  return without(
+    `fma-${width}`,
+    `VkPhysicalDeviceShaderFmaFeaturesKHR::shaderFmaFloat${width}`,
+    ['OpFmaKHR'],
+    (instruction, module, report) => {
+      const scalar = componentType(module, resultType(module, instruction))
+      if (isFloatType(scalar) && scalarWidth(scalar) === width)
+        report(instruction.word + 1, `the result is made of ${width} bits`)
+    },
+  )
+}
+
+/** Whether a variable is a storage image, storage texel buffer or storage buffer. */
+function isStorage(module: Module, variable: Instruction): boolean {
+  const storage = variable.valueAt(0)
+  if (storage === enumerant('StorageClass', 'StorageBuffer')) return true
+  const inner = innermostElement(module, heldType(module, variable))
+  if (storage === enumerant('StorageClass', 'Uniform'))
+    return inner !== undefined && module.isDecorated(inner.result, 'BufferBlock')
+  if (storage !== enumerant('StorageClass', 'UniformConstant')) return false
+  return inner?.name === 'OpTypeImage' && sampledOf(inner) === 2 && dimOf(inner) !== dim.SubpassData
+}
+
+const nonWritable = enumerant('Decoration', 'NonWritable')
+
+function isReadOnly(module: Module, variable: Instruction): boolean {
+  if (module.isDecorated(variable.result, 'NonWritable')) return true
+  const structure = heldStructure(module, variable)
+  if (structure === undefined || structure.operands.length === 0) return false
+  return membersWith(module, structure, nonWritable).size === structure.operands.length
+}
+
+function stores(slug: string, feature: LimitName, stages: Models): Check {
+  return without(slug, feature, variables, (variable, module, report) => {
+    if (!isStorage(module, variable) || isReadOnly(module, variable)) return
+    const used = modelsUsing(module)(variable) & stages
+    if (used !== 0)
+      report(
+        variable.word,
+        `variable %${variable.result} of a ${modelNames(used)} entry point is not NonWritable`,
+      )
+  })
+}
+
+/** That no entry point has a mode. */
+function mode(slug: string, feature: LimitName, name: string): Check {
+  const value = enumerant('ExecutionMode', name)
+  return without(
+    slug,
+    feature,
+    ['OpExecutionMode', 'OpExecutionModeId'],
+    (instruction, _, report) => {
+      if (instruction.valueAt(1) === value)
+        report(operandWord(instruction, 1), `an entry point has ${name}`)
+    },
+  )
+}
+
+/** That a capability is not declared beside entry points of a stage. */
+function capability(slug: string, feature: LimitName, name: string, stage: Models): Check {
+  const value = enumerant('Capability', name)
+  return without(slug, feature, ['OpCapability'], (instruction, module, report) => {
+    if (instruction.valueAt(0) !== value) return
+    if (module.all('OpEntryPoint').some((one) => (modelOf(one) & stage) !== 0))
+      report(operandWord(instruction, 0), `${name} is beside a ${modelNames(stage)} entry point`)
+  })
+}
+
+const contains16 = containing((type) => isNumericalType(type) && scalarWidth(type) === 16)
+const contains8 = containing((type) => isNumericalType(type) && scalarWidth(type) === 8)
+const interfaces = storageClasses('Input', 'Output')
+const early: LimitName =
+  'VkPhysicalDeviceShaderEarlyAndLateFragmentTestsFeaturesAMD::shaderEarlyAndLateFragmentTests'
+const memoryModel = 'VkPhysicalDeviceVulkanMemoryModelFeatures'
+
+/** What features of a device allow. */
+export const checks: readonly Check[] = [
+  {
+    rule: 'Vulkan-environment/interface-8-bit',
+    at: variables,
+    among: ['Int8', 'Float8EXT'],
+    judge(variable, module, report) {
+      if (
+        interfaces.has(variable.valueAt(0) ?? -1) &&
+        contains8(module, heldType(module, variable))
+      )
+        report(variable.word, `variable %${variable.result} holds numbers of 8 bits`)
+    },
+  },
+  without(
+    'queue-family-scope',
+    `${memoryModel}::vulkanMemoryModel`,
+    withMemory,
+    notInMemory.bind(undefined, queueFamily),
+  ),
+  {
+    rule: 'Vulkan-environment/device-scope-feature',
+    at: withMemory,
+    judge(instruction, module, report) {
+      if (featureOf(module, `${memoryModel}::vulkanMemoryModel`) !== true) return
+      if (featureOf(module, `${memoryModel}::vulkanMemoryModelDeviceScope`) === false)
+        notInMemory(device, instruction, module, report)
+    },
+  },
+  clock('clock-subgroup', 'VkPhysicalDeviceShaderClockFeaturesKHR::shaderSubgroupClock', subgroup),
+  clock('clock-device', 'VkPhysicalDeviceShaderClockFeaturesKHR::shaderDeviceClock', device),
+  without(
+    'forward-references',
+    'VkPhysicalDeviceShaderRelaxedExtendedInstructionFeaturesKHR::shaderRelaxedExtendedInstruction',
+    ['OpExtInstWithForwardRefsKHR'],
+    (instruction, _, report) => report(instruction.word, 'the instruction may refer forward'),
+  ),
+  without(
+    'subpass-attachment-index',
+    'VkPhysicalDeviceDynamicRenderingLocalReadFeatures::dynamicRenderingLocalRead',
+    variables,
+    (variable, module, report) => {
+      const type = heldType(module, variable)
+      if (type?.name !== 'OpTypeImage' || dimOf(type) !== dim.SubpassData) return
+      if (!module.isDecorated(variable.result, 'InputAttachmentIndex'))
+        report(variable.word, `variable %${variable.result} has no InputAttachmentIndex`)
+    },
+  ),
+  wideAtomics(
+    'buffer-64-bit-atomics',
+    'VkPhysicalDeviceShaderAtomicInt64Features::shaderBufferInt64Atomics',
+    'StorageBuffer',
+    'Uniform',
+  ),
+  wideAtomics(
+    'shared-64-bit-atomics',
+    'VkPhysicalDeviceShaderAtomicInt64Features::shaderSharedInt64Atomics',
+    'Workgroup',
+  ),
+  ...[16, 32, 64].map(fused),
+  without(
+    'workgroup-initializer',
+    'VkPhysicalDeviceZeroInitializeWorkgroupMemoryFeatures::shaderZeroInitializeWorkgroupMemory',
+    variables,
+    (variable, _, report) => {
+      const place = variable.name === 'OpVariable' ? 1 : 2
+      if (variable.valueAt(0) !== enumerant('StorageClass', 'Workgroup')) return
+      if (variable.valueAt(place) !== undefined)
+        report(operandWord(variable, place), 'a variable in Workgroup has an Initializer')
+    },
+  ),
+  mode('local-size-id', 'VkPhysicalDeviceMaintenance4Features::maintenance4', 'LocalSizeId'),
+  stores(
+    'fragment-stores',
+    'VkPhysicalDeviceFeatures::fragmentStoresAndAtomics',
+    models('Fragment'),
+  ),
+  stores(
+    'vertex-stores',
+    'VkPhysicalDeviceFeatures::vertexPipelineStoresAndAtomics',
+    models('Vertex', 'TessellationControl', 'TessellationEvaluation', 'Geometry'),
+  ),
+  without(
+    'bit-operand-width',
+    'VkPhysicalDeviceMaintenance9FeaturesKHR::maintenance9',
+    ['OpBitCount', 'OpBitReverse', 'OpBitFieldInsert', 'OpBitFieldSExtract', 'OpBitFieldUExtract'],
+    (instruction, module, report) => {
+      const scalar = componentType(module, operandType(module, instruction, 0))
+      if (isIntegerType(scalar) && scalarWidth(scalar) !== 32)
+        report(operandWord(instruction, 0), `Base is made of ${scalarWidth(scalar)} bits`)
+    },
+  ),
+  without(
+    'uniform-unsized-array',
+    'VkPhysicalDeviceShaderUniformBufferUnsizedArrayFeaturesEXT::shaderUniformBufferUnsizedArray',
+    variables,
+    (variable, module, report) => {
+      if (variable.valueAt(0) !== enumerant('StorageClass', 'Uniform')) return
+      const structure = heldStructure(module, variable)
+      if (structure === undefined || !module.isDecorated(structure.result, 'Block')) return
+      const last = module.definition(structure.operands.at(-1)?.value ?? 0)
+      if (last?.name === 'OpTypeRuntimeArray')
+        report(variable.word, `the last member of %${structure.result} is a run-time array`)
+    },
+  ),
+  without(
+    'interface-16-bit',
+    'VkPhysicalDevice16BitStorageFeatures::storageInputOutput16',
+    variables,
+    (variable, module, report) => {
+      if (
+        interfaces.has(variable.valueAt(0) ?? -1) &&
+        contains16(module, heldType(module, variable))
+      )
+        report(variable.word, `variable %${variable.result} holds numbers of 16 bits`)
+    },
+  ),
+  capability(
+    'tile-shading-compute',
+    'VkPhysicalDeviceTileShadingFeaturesQCOM::tileShading',
+    'TileShadingQCOM',
+    models('GLCompute'),
+  ),
+  capability(
+    'tile-shading-fragment',
+    'VkPhysicalDeviceTileShadingFeaturesQCOM::tileShadingFragmentStage',
+    'TileShadingQCOM',
+    models('Fragment'),
+  ),
+  ...(
+    [
+      ['EarlyAndLateFragmentTestsAMD', 'early-and-late-tests'],
+      ['StencilRefUnchangedFrontAMD', 'stencil-unchanged-front'],
+      ['StencilRefUnchangedBackAMD', 'stencil-unchanged-back'],
+      ['StencilRefGreaterFrontAMD', 'stencil-greater-front'],
+      ['StencilRefGreaterBackAMD', 'stencil-greater-back'],
+      ['StencilRefLessFrontAMD', 'stencil-less-front'],
+      ['StencilRefLessBackAMD', 'stencil-less-back'],
+    ] as const
+  ).map(([name, slug]) => mode(slug, early, name)),
+]

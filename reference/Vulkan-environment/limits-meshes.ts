@@ -1,0 +1,201 @@
+import type { LimitName } from '#spec/limits/limit'
+import type { RuleId } from '#spec/rule'
+import type { Check } from '../check.ts'
+import { entryPoints } from '../core/modes/entry-point-modes.ts'
+import { constantWord } from '../core/shared/constant-word.ts'
+import { enumerant } from '../core/shared/enumerant.ts'
+import { operandWord } from '../core/shared/operand.ts'
+import { dimensionLimit, numberLimit } from '../limits.ts'
+import type { Instruction, Module } from '../module.ts'
+import { leastSize } from './shared/least-size.ts'
+import { functionsFrom, modelOf, models } from './shared/models.ts'
+import { heldStructure, heldType, modelsUsing, variablesIn } from './shared/variables.ts'
+import { modeOf } from './shared/workgroup-size.ts'
+
+const ext = 'VkPhysicalDeviceMeshShaderPropertiesEXT'
+const nv = 'VkPhysicalDeviceMeshShaderPropertiesNV'
+const [workgroup, payload] = [
+  enumerant('StorageClass', 'Workgroup'),
+  enumerant('StorageClass', 'TaskPayloadWorkgroupEXT'),
+]
+
+/** That the number of a mode is not above a limit. */
+function declared(rule: RuleId, model: string, name: string, limit: LimitName): Check {
+  const wanted = models(model)
+  const mode = enumerant('ExecutionMode', name)
+  return {
+    rule,
+    at: ['OpEntryPoint'],
+    judge(entryPoint, module, report) {
+      if ((modelOf(entryPoint) & wanted) === 0) return
+      const given = modeOf(module, entryPoint, mode)
+      const [value, most] = [given?.valueAt(2), numberLimit(module, limit)]
+      if (given !== undefined && value !== undefined && most !== undefined && value > most)
+        report(operandWord(given, 2), `${name} is ${value}, and ${limit} is ${most}`)
+    },
+  }
+}
+
+/** The octets that variables of a storage class take at least in entry points with an execution model. */
+function octetsIn(module: Module, storage: number, model: number): number {
+  let [sum, shared] = [0, 0]
+  for (const variable of variablesIn(module, storage)) {
+    if ((modelsUsing(module)(variable) & model) === 0) continue
+    const size = leastSize(module, heldType(module, variable))
+    const structure = heldStructure(module, variable)
+    const isBlock = structure !== undefined && module.isDecorated(structure.result, 'Block')
+    // Blocks in Workgroup share their memory.
+    if (isBlock && storage === workgroup) shared = Math.max(shared, size)
+    else sum += size
+  }
+  return sum + shared
+}
+
+/** That variables do not take more octets than a limit. */
+function memory(
+  rule: RuleId,
+  model: string,
+  storageClasses: readonly number[],
+  limit: LimitName,
+): Check {
+  const wanted = models(model)
+  return {
+    rule,
+    among: ['OpEntryPoint'],
+    judgeModule(module, report) {
+      const entryPoint = module.all('OpEntryPoint').find((one) => (modelOf(one) & wanted) !== 0)
+      const most = numberLimit(module, limit)
+      if (entryPoint === undefined || most === undefined) return
+      const octets = storageClasses
+        .map((storage) => octetsIn(module, storage, wanted))
+        .reduce((sum, one) => sum + one)
+      if (octets > most)
+        report(entryPoint.word, `variables take ${octets} bytes, and ${limit} is ${most}`)
+    },
+  }
+}
+
+/** The numbers that a mode gives the entry points in whose static call trees an instruction is. */
+function modeNumbers(module: Module, instruction: Instruction, mode: number): readonly number[] {
+  const body = module.functionOf(instruction)?.definition.result
+  return module.all('OpEntryPoint').flatMap((entryPoint) => {
+    const target = entryPoint.valueAt(1) ?? 0
+    const given = entryPoints(module)
+      .get(target)
+      ?.modes.find((one) => one.valueAt(1) === mode)
+      ?.valueAt(2)
+    if (given === undefined || body === undefined) return []
+    return functionsFrom(module, [target]).has(body) ? [given] : []
+  })
+}
+
+/** That a number of outputs is not above what a mode declares. */
+function settled(rule: RuleId, place: number, name: string): Check {
+  const mode = enumerant('ExecutionMode', name)
+  return {
+    rule,
+    at: ['OpSetMeshOutputsEXT'],
+    judge(instruction, module, report) {
+      const count = constantWord(module, instruction.valueAt(place) ?? 0)
+      if (count === undefined) return
+      const least = Math.min(...modeNumbers(module, instruction, mode))
+      if (count > least)
+        report(operandWord(instruction, place), `the count is ${count}, and ${name} is ${least}`)
+    },
+  }
+}
+
+/** Meshes and tasks, and the memory that workgroups share. */
+export const checks: readonly Check[] = [
+  declared(
+    'Vulkan-environment/mesh-nv-vertices-limit',
+    'MeshNV',
+    'OutputVertices',
+    `${nv}::maxMeshOutputVertices`,
+  ),
+  declared(
+    'Vulkan-environment/mesh-nv-primitives-limit',
+    'MeshNV',
+    'OutputPrimitivesEXT',
+    `${nv}::maxMeshOutputPrimitives`,
+  ),
+  declared(
+    'Vulkan-environment/mesh-vertices-limit',
+    'MeshEXT',
+    'OutputVertices',
+    `${ext}::maxMeshOutputVertices`,
+  ),
+  declared(
+    'Vulkan-environment/mesh-primitives-limit',
+    'MeshEXT',
+    'OutputPrimitivesEXT',
+    `${ext}::maxMeshOutputPrimitives`,
+  ),
+  {
+    rule: 'Vulkan-environment/mesh-tasks-count-limit',
+    at: ['OpEmitMeshTasksEXT'],
+    judge(instruction, module, report) {
+      for (const dimension of [0, 1, 2]) {
+        const count = constantWord(module, instruction.valueAt(dimension) ?? 0)
+        const most = dimensionLimit(module, `${ext}::maxMeshWorkGroupCount`, dimension)
+        if (count !== undefined && most !== undefined && count > most)
+          report(
+            operandWord(instruction, dimension),
+            `group count ${dimension} is ${count}, and ${ext}::maxMeshWorkGroupCount is ${most}`,
+          )
+      }
+    },
+  },
+  {
+    rule: 'Vulkan-environment/mesh-tasks-total-limit',
+    at: ['OpEmitMeshTasksEXT'],
+    judge(instruction, module, report) {
+      const most = numberLimit(module, `${ext}::maxMeshWorkGroupTotalCount`)
+      const counts = [0, 1, 2].map((at) => constantWord(module, instruction.valueAt(at) ?? 0))
+      const product = counts.reduce<number>((all, count) => all * (count ?? Number.NaN), 1)
+      if (most !== undefined && product > most)
+        report(
+          instruction.word,
+          `${product} workgroups are emitted, and ${ext}::maxMeshWorkGroupTotalCount is ${most}`,
+        )
+    },
+  },
+  memory(
+    'Vulkan-environment/compute-shared-memory-limit',
+    'GLCompute',
+    [workgroup],
+    'VkPhysicalDeviceLimits::maxComputeSharedMemorySize',
+  ),
+  memory(
+    'Vulkan-environment/mesh-shared-memory-limit',
+    'MeshEXT',
+    [workgroup],
+    `${ext}::maxMeshSharedMemorySize`,
+  ),
+  memory(
+    'Vulkan-environment/mesh-payload-and-shared-memory-limit',
+    'MeshEXT',
+    [payload, workgroup],
+    `${ext}::maxMeshPayloadAndSharedMemorySize`,
+  ),
+  memory(
+    'Vulkan-environment/task-payload-limit',
+    'TaskEXT',
+    [payload],
+    `${ext}::maxTaskPayloadSize`,
+  ),
+  memory(
+    'Vulkan-environment/task-shared-memory-limit',
+    'TaskEXT',
+    [workgroup],
+    `${ext}::maxTaskSharedMemorySize`,
+  ),
+  memory(
+    'Vulkan-environment/task-payload-and-shared-memory-limit',
+    'TaskEXT',
+    [payload, workgroup],
+    `${ext}::maxTaskPayloadAndSharedMemorySize`,
+  ),
+  settled('Vulkan-environment/mesh-vertex-count', 0, 'OutputVertices'),
+  settled('Vulkan-environment/mesh-primitive-count', 1, 'OutputPrimitivesEXT'),
+]

@@ -1,0 +1,173 @@
+import type { RuleId } from '#spec/rule'
+import type { Check } from '../check.ts'
+import { constantWord } from '../core/shared/constant-word.ts'
+import { enumerant } from '../core/shared/enumerant.ts'
+import { floatConstant } from '../core/shared/float-constant.ts'
+import { operandWord } from '../core/shared/operand.ts'
+import type { Instruction, Module } from '../module.ts'
+
+/** Where an instruction has the operands of its ray. */
+interface Places {
+  readonly origin: number
+  readonly least: number
+  readonly direction: number
+  readonly most: number
+}
+
+/** The known components of a constant, which may be a scalar. */
+function components(module: Module, id: number): readonly number[] {
+  const constant = module.definition(id)
+  const parts = constant?.name === 'OpConstantComposite' ? constant.operands : [{ value: id }]
+  return parts.flatMap(({ value }) => floatConstant(module, value) ?? [])
+}
+
+/** What is wrong with some operands by their known values. */
+function valued(
+  rule: RuleId,
+  instruction: string,
+  places: readonly number[],
+  fault: (values: readonly number[], place: number) => string | undefined,
+): Check {
+  return {
+    rule,
+    at: [instruction],
+    judge(one, module, report) {
+      for (const place of places) {
+        const message = fault(components(module, one.valueAt(place) ?? 0), place)
+        if (message !== undefined) report(operandWord(one, place), message)
+      }
+    },
+  }
+}
+
+/** The rules on the numbers of a ray. */
+function ray(slug: string, instruction: string, places: Places): readonly Check[] {
+  const { origin, least, direction, most } = places
+  const interval = [least, most]
+  return [
+    valued(
+      `Vulkan-environment/${slug}-finite`,
+      instruction,
+      [origin, least, direction, most],
+      (values, place) => {
+        const isWrong = (value: number): boolean =>
+          interval.includes(place) ? Number.isNaN(value) : !Number.isFinite(value)
+        return values.some(isWrong) ? `a component is ${values.find(isWrong)}` : undefined
+      },
+    ),
+    valued(`Vulkan-environment/${slug}-interval-positive`, instruction, interval, ([value = 0]) =>
+      value < 0 ? `the distance is ${value}` : undefined,
+    ),
+    {
+      rule: `Vulkan-environment/${slug}-interval-ordered`,
+      at: [instruction],
+      judge(one, module, report) {
+        const [first, last] = interval.map((place) =>
+          floatConstant(module, one.valueAt(place) ?? 0),
+        )
+        if (first !== undefined && last !== undefined && first > last)
+          report(operandWord(one, least), `the ray begins at ${first} and ends at ${last}`)
+      },
+    },
+  ]
+}
+
+/** Constant ray flags; 0 where they are not. */
+function flagged(
+  rule: RuleId,
+  [instruction, place]: readonly [name: string, place: number],
+  isWrong: (flags: number) => boolean,
+  message: string,
+): Check {
+  return {
+    rule,
+    at: [instruction],
+    judge(one: Instruction, module: Module, report) {
+      if (isWrong(constantWord(module, one.valueAt(place) ?? 0) ?? 0))
+        report(operandWord(one, place), message)
+    },
+  }
+}
+
+function flags(...names: readonly string[]): number {
+  return names.reduce((mask, name) => mask | enumerant('RayFlags', name), 0)
+}
+
+const [skipsTriangles, skipsBoxes] = [flags('SkipTrianglesKHR'), flags('SkipAABBsKHR')]
+const micromap = flags('ForceOpacityMicromap2StateKHR')
+const motion = 'OpTraceRayMotionNV'
+const faces = flags('CullBackFacingTrianglesKHR', 'CullFrontFacingTrianglesKHR')
+const opacities = flags('OpaqueKHR', 'NoOpaqueKHR', 'CullOpaqueKHR', 'CullNoOpaqueKHR')
+const [query, trace] = [['OpRayQueryInitializeKHR', 2] as const, ['OpTraceRayKHR', 1] as const]
+
+function skipsAll(mask: number): boolean {
+  return (mask & skipsTriangles) !== 0 && (mask & skipsBoxes) !== 0
+}
+
+function isSeveral(bits: number): boolean {
+  return (bits & (bits - 1)) !== 0
+}
+
+/** Runtime SPIR-V Validation: operands of instructions that trace rays. */
+export const checks: readonly Check[] = [
+  ...ray('ray-query', query[0], { origin: 4, least: 5, direction: 6, most: 7 }),
+  ...ray('trace-ray', trace[0], { origin: 6, least: 7, direction: 8, most: 9 }),
+  ...ray('trace-ray-motion', motion, {
+    origin: 6,
+    least: 7,
+    direction: 8,
+    most: 9,
+  }),
+  valued('Vulkan-environment/trace-ray-motion-time', motion, [10], ([time = 0]) =>
+    time >= 0 && time <= 1 ? undefined : `the time is ${time}`,
+  ),
+  flagged(
+    'Vulkan-environment/ray-query-flags-skip-one',
+    query,
+    skipsAll,
+    'triangles and boxes are skipped',
+  ),
+  flagged(
+    'Vulkan-environment/ray-query-flags-skip-or-cull',
+    query,
+    (mask) => (mask & skipsTriangles) !== 0 && (mask & faces) !== 0,
+    'triangles are skipped and culled',
+  ),
+  flagged(
+    'Vulkan-environment/trace-ray-flags-skip-one',
+    trace,
+    skipsAll,
+    'triangles and boxes are skipped',
+  ),
+  flagged(
+    'Vulkan-environment/trace-ray-flags-cull-one-face',
+    trace,
+    (mask) => isSeveral(mask & (skipsTriangles | faces)),
+    'triangles are skipped or culled in more than one way',
+  ),
+  flagged(
+    'Vulkan-environment/trace-ray-flags-one-opacity',
+    trace,
+    (mask) => isSeveral(mask & opacities),
+    'the flags have more than one way with opacity',
+  ),
+  {
+    rule: 'Vulkan-environment/ray-flags-micromap',
+    at: [query[0], trace[0], motion],
+    judge(one, module, report) {
+      const place = one.name === query[0] ? query[1] : trace[1]
+      const mask = constantWord(module, one.valueAt(place) ?? 0) ?? 0
+      if ((mask & micromap) !== 0 && !module.capabilities.has('RayTracingOpacityMicromapKHR'))
+        report(operandWord(one, place), 'the flags have ForceOpacityMicromap2StateKHR')
+    },
+  },
+  {
+    rule: 'Vulkan-environment/hit-kind-range',
+    at: ['OpReportIntersectionKHR'],
+    judge(instruction, module, report) {
+      const kind = constantWord(module, instruction.valueAt(1) ?? 0)
+      if (kind !== undefined && kind > 127)
+        report(operandWord(instruction, 1), `the hit kind is ${kind}`)
+    },
+  },
+]

@@ -1,0 +1,64 @@
+import { enumerant } from '../../core/shared/enumerant.ts'
+import { perModule } from '../../core/shared/per-module.ts'
+import type { Instruction, Module } from '../../module.ts'
+import { decorated, decoratedMembers } from './decorated.ts'
+import { heldStructure, heldType } from './variables.ts'
+
+const [offset, xfbBuffer, xfbStride] = [
+  enumerant('Decoration', 'Offset'),
+  enumerant('Decoration', 'XfbBuffer'),
+  enumerant('Decoration', 'XfbStride'),
+]
+
+/** A variable in Output, or a member of its structure, with what it has of its own or inherits. */
+export interface Captured {
+  readonly variable: Instruction
+  /** The structure whose member it is. */
+  readonly structure: Instruction | undefined
+  readonly member: number
+  readonly type: Instruction | undefined
+  readonly offset: number | undefined
+  readonly buffer: number | undefined
+  readonly stride: number | undefined
+  /** The word to blame. */
+  readonly word: number
+}
+
+const cache = perModule(() => new Map<number, readonly Captured[]>())
+
+/** A variable in Output and the members of its structure, with what transform feedback captures of them. */
+export function capturedParts(module: Module, variable: Instruction): readonly Captured[] {
+  const known = cache(module).get(variable.result)
+  if (known !== undefined) return known
+  const own = (decoration: number) => decorated(module, variable.result, decoration)
+  const structure = heldStructure(module, variable)
+  const inherited = (decoration: number) =>
+    own(decoration) ?? (structure && decorated(module, structure.result, decoration))
+  const whole: Captured = {
+    variable,
+    structure: undefined,
+    member: -1,
+    type: heldType(module, variable),
+    offset: own(offset),
+    buffer: inherited(xfbBuffer),
+    stride: inherited(xfbStride),
+    word: variable.word,
+  }
+  const members = (structure?.operands ?? []).map(({ value, word: at }, member): Captured => {
+    const of = (decoration: number) =>
+      decoratedMembers(module, structure?.result ?? 0, decoration).get(member)
+    return {
+      variable,
+      structure,
+      member,
+      type: module.definition(value),
+      offset: of(offset),
+      buffer: of(xfbBuffer) ?? whole.buffer,
+      stride: of(xfbStride) ?? whole.stride,
+      word: at,
+    }
+  })
+  const parts = [whole, ...members]
+  cache(module).set(variable.result, parts)
+  return parts
+}

@@ -1,0 +1,718 @@
+import type { RuleCase } from '../case-makers.ts'
+import type { Pieces } from '../core/pieces.ts'
+import { lines } from './case.ts'
+import { limited } from './cases-limits.ts'
+
+/** A case of a feature that a device does not have. */
+function lacking(
+  slug: string,
+  structure: string,
+  feature: string,
+  valid: Pieces,
+  invalid: Pieces,
+  common: Pieces = {},
+): RuleCase {
+  const limits = { [`VkPhysicalDevice${structure}`]: { [feature]: false } }
+  return limited(slug, limits, valid, invalid, common)
+}
+
+function declaring(...capabilities: readonly string[]): string {
+  return lines(...['Shader', ...capabilities].map((name) => `OpCapability ${name}`))
+}
+
+const compute: Pieces = {
+  entryPoints: 'OpEntryPoint GLCompute %main "main"',
+  modes: 'OpExecutionMode %main LocalSize 1 1 1',
+}
+
+/** An atomic instruction on an integer in Workgroup, in a scope. */
+const scoped: Pieces = {
+  minor: 5,
+  capabilities: declaring('VulkanMemoryModel', 'VulkanMemoryModelDeviceScope'),
+  memoryModel: 'OpMemoryModel Logical Vulkan',
+  interface: '%v',
+  declarations: lines(
+    '%p = OpTypePointer Workgroup %u32',
+    '%v = OpVariable %p Workgroup',
+    '%u5 = OpConstant %u32 5',
+  ),
+}
+const inScope = (scope: string): Pieces => ({ body: `%x = OpAtomicIAdd %u32 %v ${scope} %u0 %u1` })
+
+const clock: Pieces = {
+  capabilities: declaring('ShaderClockKHR', 'Int64'),
+  extensions: 'OpExtension "SPV_KHR_shader_clock"',
+  declarations: '%u3 = OpConstant %u32 3\n%u64 = OpTypeInt 64 0',
+}
+const read = (scope: string): Pieces => ({ body: `%x = OpReadClockKHR %u64 ${scope}` })
+
+/** A variable `%v` in a storage class that holds a 64-bit integer, and an atomic instruction on it. */
+function wide(storage: string, width: number): Pieces {
+  const isBuffer = storage === 'StorageBuffer'
+  return {
+    capabilities: declaring('Int64', 'Int64Atomics'),
+    ...(isBuffer && {
+      extensions: 'OpExtension "SPV_KHR_storage_buffer_storage_class"',
+      annotations: lines(
+        'OpDecorate %s Block',
+        'OpMemberDecorate %s 0 Offset 0',
+        'OpDecorate %v DescriptorSet 0',
+        'OpDecorate %v Binding 0',
+      ),
+    }),
+    declarations: lines(
+      '%u64 = OpTypeInt 64 0',
+      '%long = OpConstant %u64 1',
+      `%s = OpTypeStruct %u${width}`,
+      `%p = OpTypePointer ${storage} %${isBuffer ? 's' : `u${width}`}`,
+      ...(isBuffer ? [`%q = OpTypePointer ${storage} %u${width}`] : []),
+      `%v = OpVariable %p ${storage}`,
+    ),
+    body: lines(
+      ...(isBuffer ? ['%place = OpAccessChain %q %v %u0'] : []),
+      `%x = OpAtomicIAdd %u${width} ${isBuffer ? '%place' : '%v'} %u1 %u0 ${width === 64 ? '%long' : '%u1'}`,
+    ),
+  }
+}
+
+const fma: Pieces = {
+  minor: 6,
+  capabilities: declaring('FMAKHR', 'Float16', 'Float64'),
+  extensions: 'OpExtension "SPV_KHR_fma"',
+  declarations: lines(
+    '%f16 = OpTypeFloat 16',
+    '%f64 = OpTypeFloat 64',
+    ...[16, 32, 64].map((width) => `%n${width} = OpConstantNull %f${width}`),
+  ),
+}
+const fused = (width: number): Pieces => ({
+  body: `%x = OpFmaKHR %f${width} %n${width} %n${width} %n${width}`,
+})
+
+/** A storage image that a shader of a stage uses. */
+function storing(model: string, annotation: string): Pieces {
+  return {
+    entryPoints: `OpEntryPoint ${model} %main "main"`,
+    modes: model === 'Fragment' ? 'OpExecutionMode %main OriginUpperLeft' : '',
+    annotations: lines('OpDecorate %v DescriptorSet 0', 'OpDecorate %v Binding 0', annotation),
+    declarations: lines(
+      '%image = OpTypeImage %f32 2D 0 0 0 2 R32f',
+      '%p = OpTypePointer UniformConstant %image',
+      '%v = OpVariable %p UniformConstant',
+    ),
+    body: '%x = OpLoad %image %v',
+  }
+}
+
+function subpass(annotation: string): Pieces {
+  return {
+    capabilities: declaring('InputAttachment'),
+    entryPoints: 'OpEntryPoint Fragment %main "main"',
+    modes: 'OpExecutionMode %main OriginUpperLeft',
+    annotations: lines('OpDecorate %v DescriptorSet 0', 'OpDecorate %v Binding 0', annotation),
+    declarations: lines(
+      '%image = OpTypeImage %f32 SubpassData 0 0 0 2 Unknown',
+      '%p = OpTypePointer UniformConstant %image',
+      '%v = OpVariable %p UniformConstant',
+    ),
+  }
+}
+
+/** A fragment shader with a mode of early and late tests. */
+function early(...modes: readonly string[]): Pieces {
+  return {
+    capabilities: declaring('StencilExportEXT'),
+    extensions: lines(
+      'OpExtension "SPV_AMD_shader_early_and_late_fragment_tests"',
+      'OpExtension "SPV_EXT_shader_stencil_export"',
+    ),
+    entryPoints: 'OpEntryPoint Fragment %main "main"',
+    modes: lines(
+      'OpExecutionMode %main OriginUpperLeft',
+      ...modes.map((mode) => `OpExecutionMode %main ${mode}`),
+    ),
+  }
+}
+
+function tiles(model: string, isShaded: boolean): Pieces {
+  return {
+    minor: 4,
+    capabilities: declaring(...(isShaded ? ['TileShadingQCOM'] : [])),
+    extensions: isShaded ? 'OpExtension "SPV_QCOM_tile_shading"' : '',
+    entryPoints: `OpEntryPoint ${model} %main "main"`,
+    modes:
+      model === 'Fragment'
+        ? 'OpExecutionMode %main OriginUpperLeft'
+        : 'OpExecutionMode %main LocalSize 1 1 1',
+  }
+}
+
+/** A block in Uniform whose last member has a type. */
+function uniform(last: string): Pieces {
+  return {
+    annotations: lines(
+      'OpDecorate %unsized ArrayStride 16',
+      'OpDecorate %sized ArrayStride 16',
+      'OpDecorate %s Block',
+      'OpMemberDecorate %s 0 Offset 0',
+      'OpDecorate %v DescriptorSet 0',
+      'OpDecorate %v Binding 0',
+    ),
+    declarations: lines(
+      '%unsized = OpTypeRuntimeArray %v4f',
+      '%sized = OpTypeArray %v4f %u2',
+      `%s = OpTypeStruct %${last}`,
+      '%p = OpTypePointer Uniform %s',
+      '%v = OpVariable %p Uniform',
+    ),
+  }
+}
+
+function output(type: string): Pieces {
+  return {
+    capabilities: declaring('StorageInputOutput16'),
+    extensions: 'OpExtension "SPV_KHR_16bit_storage"',
+    entryPoints: 'OpEntryPoint Vertex %main "main" %v',
+    modes: '',
+    annotations: 'OpDecorate %v Location 0',
+    declarations: lines(
+      '%u16 = OpTypeInt 16 0',
+      `%p = OpTypePointer Output %${type}`,
+      '%v = OpVariable %p Output',
+    ),
+  }
+}
+
+const forward = (name: string): Pieces => ({
+  minor: 0,
+  extensions: lines(
+    'OpExtension "SPV_KHR_non_semantic_info"',
+    ...(name.includes('Forward') ? ['OpExtension "SPV_KHR_relaxed_extended_instruction"'] : []),
+  ),
+  imports: '%set = OpExtInstImport "NonSemantic.DebugPrintf"',
+  sources: '%text = OpString "text"',
+  body: lines(
+    `%x = ${name} %void %set 1 %text${name.includes('Forward') ? ' %later' : ''}`,
+    '%later = OpIAdd %u32 %u1 %u1',
+  ),
+})
+
+const modelStructure = 'VulkanMemoryModelFeatures'
+const core = 'Features'
+
+const singleFeatures: readonly RuleCase[] = [
+  lacking(
+    'queue-family-scope-feature',
+    modelStructure,
+    'vulkanMemoryModel',
+    inScope('%u2'),
+    inScope('%u5'),
+    scoped,
+  ),
+  limited(
+    'device-scope-feature',
+    {
+      VkPhysicalDeviceVulkan12Features: {
+        vulkanMemoryModel: true,
+        vulkanMemoryModelDeviceScope: false,
+      },
+    },
+    inScope('%u2'),
+    inScope('%u1'),
+    scoped,
+  ),
+  lacking(
+    'clock-subgroup-feature',
+    'ShaderClockFeaturesKHR',
+    'shaderSubgroupClock',
+    read('%u1'),
+    read('%u3'),
+    clock,
+  ),
+  lacking(
+    'clock-device-feature',
+    'ShaderClockFeaturesKHR',
+    'shaderDeviceClock',
+    read('%u3'),
+    read('%u1'),
+    clock,
+  ),
+  lacking(
+    'forward-references-feature',
+    'ShaderRelaxedExtendedInstructionFeaturesKHR',
+    'shaderRelaxedExtendedInstruction',
+    forward('OpExtInst'),
+    forward('OpExtInstWithForwardRefsKHR'),
+  ),
+  lacking(
+    'subpass-attachment-index-feature',
+    'DynamicRenderingLocalReadFeatures',
+    'dynamicRenderingLocalRead',
+    subpass('OpDecorate %v InputAttachmentIndex 0'),
+    subpass(''),
+  ),
+  lacking(
+    'buffer-64-bit-atomics-feature',
+    'ShaderAtomicInt64Features',
+    'shaderBufferInt64Atomics',
+    wide('StorageBuffer', 32),
+    wide('StorageBuffer', 64),
+  ),
+  lacking(
+    'shared-64-bit-atomics-feature',
+    'Vulkan12Features',
+    'shaderSharedInt64Atomics',
+    wide('Workgroup', 32),
+    wide('Workgroup', 64),
+  ),
+  ...[16, 32, 64].map((width) =>
+    lacking(
+      `fma-${width}-feature`,
+      'ShaderFmaFeaturesKHR',
+      `shaderFmaFloat${width}`,
+      fused(width === 16 ? 32 : 16),
+      fused(width),
+      fma,
+    ),
+  ),
+  lacking(
+    'workgroup-initializer-feature',
+    'Vulkan13Features',
+    'shaderZeroInitializeWorkgroupMemory',
+    { declarations: '%p = OpTypePointer Workgroup %u32\n%v = OpVariable %p Workgroup' },
+    {
+      declarations:
+        '%p = OpTypePointer Workgroup %u32\n%zero = OpConstantNull %u32\n%v = OpVariable %p Workgroup %zero',
+    },
+  ),
+  lacking(
+    'local-size-id-feature',
+    'Maintenance4Features',
+    'maintenance4',
+    { ...compute },
+    { ...compute, modes: 'OpExecutionModeId %main LocalSizeId %u1 %u1 %u1' },
+    { minor: 2 },
+  ),
+  lacking(
+    'fragment-stores-feature',
+    core,
+    'fragmentStoresAndAtomics',
+    storing('Fragment', 'OpDecorate %v NonWritable'),
+    storing('Fragment', ''),
+  ),
+  lacking(
+    'vertex-stores-feature',
+    core,
+    'vertexPipelineStoresAndAtomics',
+    storing('Vertex', 'OpDecorate %v NonWritable'),
+    storing('Vertex', ''),
+  ),
+  lacking(
+    'bit-operand-width-feature',
+    'Maintenance9FeaturesKHR',
+    'maintenance9',
+    { body: '%x = OpBitReverse %u32 %u1' },
+    { body: '%x = OpBitReverse %u64 %long' },
+    {
+      capabilities: declaring('Int64'),
+      declarations: '%u64 = OpTypeInt 64 0\n%long = OpConstant %u64 1',
+    },
+  ),
+  lacking(
+    'uniform-unsized-array-feature',
+    'ShaderUniformBufferUnsizedArrayFeaturesEXT',
+    'shaderUniformBufferUnsizedArray',
+    uniform('sized'),
+    uniform('unsized'),
+  ),
+  lacking(
+    'interface-16-bit-feature',
+    'Vulkan11Features',
+    'storageInputOutput16',
+    output('u32'),
+    output('u16'),
+  ),
+  lacking(
+    'tile-shading-compute-feature',
+    'TileShadingFeaturesQCOM',
+    'tileShading',
+    tiles('GLCompute', false),
+    tiles('GLCompute', true),
+  ),
+  lacking(
+    'tile-shading-fragment-feature',
+    'TileShadingFeaturesQCOM',
+    'tileShadingFragmentStage',
+    tiles('Fragment', false),
+    tiles('Fragment', true),
+  ),
+  ...(
+    [
+      ['EarlyAndLateFragmentTestsAMD', 'early-and-late-tests'],
+      ['StencilRefUnchangedFrontAMD', 'stencil-unchanged-front'],
+      ['StencilRefUnchangedBackAMD', 'stencil-unchanged-back'],
+      ['StencilRefGreaterFrontAMD', 'stencil-greater-front'],
+      ['StencilRefGreaterBackAMD', 'stencil-greater-back'],
+      ['StencilRefLessFrontAMD', 'stencil-less-front'],
+      ['StencilRefLessBackAMD', 'stencil-less-back'],
+    ] as const
+  ).map(([mode, slug]) =>
+    lacking(
+      `${slug}-feature`,
+      'ShaderEarlyAndLateFragmentTestsFeaturesAMD',
+      'shaderEarlyAndLateFragmentTests',
+      early(),
+      early(mode),
+    ),
+  ),
+]
+
+/** A shader of a stage with a group operation. */
+function grouped(model: string, body: string): Pieces {
+  return {
+    minor: 5,
+    capabilities: declaring(
+      'GroupNonUniform',
+      'GroupNonUniformArithmetic',
+      'GroupNonUniformBallot',
+      'GroupNonUniformQuad',
+      'Int64',
+    ),
+    entryPoints: `OpEntryPoint ${model} %main "main"`,
+    modes:
+      model === 'GLCompute'
+        ? 'OpExecutionMode %main LocalSize 4 1 1'
+        : model === 'Fragment'
+          ? 'OpExecutionMode %main OriginUpperLeft'
+          : '',
+    declarations: lines(
+      '%u3 = OpConstant %u32 3',
+      '%u64 = OpTypeInt 64 0',
+      '%long = OpConstant %u64 1',
+      '%computed = OpUndef %u32',
+    ),
+    body,
+  }
+}
+
+const sum = '%x = OpGroupNonUniformIAdd %u32 %u3 Reduce %u1'
+const quad = '%x = OpGroupNonUniformQuadSwap %u32 %u3 %u1 %u0'
+const dynamic = (name: string, index: string): string =>
+  lines('%i = OpIAdd %u32 %u1 %u1', `%x = ${name} %u32 %u3 %u1 ${index}`)
+
+/** A rotation, in clusters or not. */
+function rotated(cluster: string): Pieces {
+  return {
+    capabilities: declaring('GroupNonUniformRotateKHR'),
+    extensions: 'OpExtension "SPV_KHR_subgroup_rotate"',
+    declarations: '%u3 = OpConstant %u32 3',
+    body: `%x = OpGroupNonUniformRotateKHR %u32 %u3 %u1 %u1 ${cluster}`,
+  }
+}
+
+function derivatives(mode: string): Pieces {
+  return {
+    minor: 4,
+    capabilities: lines(
+      'OpCapability MeshShadingEXT',
+      'OpCapability ComputeDerivativeGroupLinearKHR',
+    ),
+    extensions: lines(
+      'OpExtension "SPV_EXT_mesh_shader"',
+      'OpExtension "SPV_KHR_compute_shader_derivatives"',
+    ),
+    entryPoints: 'OpEntryPoint TaskEXT %main "main"',
+    modes: lines('OpExecutionMode %main LocalSize 4 1 1', mode),
+    end: 'OpEmitMeshTasksEXT %u1 %u1 %u1',
+  }
+}
+
+const groupCases: readonly RuleCase[] = [
+  lacking(
+    'quad-operation-stage',
+    'SubgroupProperties',
+    'quadOperationsInAllStages',
+    grouped('Fragment', quad),
+    grouped('Vertex', quad),
+  ),
+  limited(
+    'group-operation-stage',
+    {
+      VkPhysicalDeviceVulkan11Properties: {
+        subgroupSupportedStages: ['VK_SHADER_STAGE_COMPUTE_BIT', 'VK_SHADER_STAGE_FRAGMENT_BIT'],
+      },
+    },
+    grouped('GLCompute', sum),
+    grouped('Vertex', sum),
+  ),
+  // Compute and all graphics stages.
+  limited(
+    'group-operation-stage',
+    { VkPhysicalDeviceSubgroupProperties: { supportedStages: 0x20 } },
+    grouped('GLCompute', sum),
+    grouped('Fragment', sum),
+  ),
+  lacking(
+    'broadcast-id-constant',
+    'Vulkan12Features',
+    'subgroupBroadcastDynamicId',
+    grouped('GLCompute', dynamic('OpGroupNonUniformBroadcast', '%u1')),
+    grouped('GLCompute', dynamic('OpGroupNonUniformBroadcast', '%i')),
+  ),
+  lacking(
+    'quad-broadcast-index-constant',
+    'Vulkan12Features',
+    'subgroupBroadcastDynamicId',
+    grouped('GLCompute', dynamic('OpGroupNonUniformQuadBroadcast', '%u1')),
+    grouped('GLCompute', dynamic('OpGroupNonUniformQuadBroadcast', '%i')),
+  ),
+  lacking(
+    'rotate-without-clusters',
+    'ShaderSubgroupRotateFeatures',
+    'shaderSubgroupRotateClustered',
+    rotated(''),
+    rotated('%u4'),
+  ),
+  lacking(
+    'group-value-type',
+    'Vulkan12Features',
+    'shaderSubgroupExtendedTypes',
+    grouped('GLCompute', sum),
+    grouped('GLCompute', '%x = OpGroupNonUniformIAdd %u64 %u3 Reduce %long'),
+  ),
+  lacking(
+    'mesh-derivative-groups',
+    'ComputeShaderDerivativesPropertiesKHR',
+    'meshAndTaskShaderDerivatives',
+    derivatives(''),
+    derivatives('OpExecutionMode %main DerivativeGroupLinearKHR'),
+  ),
+]
+
+const listed = {
+  VkCooperativeMatrixPropertiesKHR: [
+    {
+      MSize: 8,
+      NSize: 8,
+      KSize: 4,
+      AType: 'VK_COMPONENT_TYPE_FLOAT32_KHR',
+      BType: 'VK_COMPONENT_TYPE_FLOAT32_KHR',
+      CType: 'VK_COMPONENT_TYPE_FLOAT32_KHR',
+      ResultType: 'VK_COMPONENT_TYPE_FLOAT32_KHR',
+      saturatingAccumulation: false,
+      scope: 'VK_SCOPE_SUBGROUP_KHR',
+    },
+    {
+      MSize: 8,
+      NSize: 8,
+      KSize: 8,
+      AType: 'VK_COMPONENT_TYPE_SINT32_KHR',
+      BType: 'VK_COMPONENT_TYPE_SINT32_KHR',
+      CType: 'VK_COMPONENT_TYPE_SINT32_KHR',
+      ResultType: 'VK_COMPONENT_TYPE_SINT32_KHR',
+      saturatingAccumulation: true,
+      scope: 'VK_SCOPE_SUBGROUP_KHR',
+    },
+  ],
+}
+
+/** A compute shader, or one of another stage, with matrices. */
+function matrices(declarations: string, body = '', model = 'GLCompute'): Pieces {
+  return {
+    minor: 6,
+    capabilities: declaring('VulkanMemoryModel', 'CooperativeMatrixKHR'),
+    extensions: 'OpExtension "SPV_KHR_cooperative_matrix"',
+    memoryModel: 'OpMemoryModel Logical Vulkan',
+    entryPoints: `OpEntryPoint ${model} %main "main"`,
+    modes: model === 'GLCompute' ? 'OpExecutionMode %main LocalSize 32 1 1' : '',
+    declarations: lines('%u3 = OpConstant %u32 3', '%u8 = OpConstant %u32 8', declarations),
+    body,
+  }
+}
+
+const integers = lines(
+  '%ta = OpTypeCooperativeMatrixKHR %i32 %u3 %u8 %u8 %u0',
+  '%tb = OpTypeCooperativeMatrixKHR %i32 %u3 %u8 %u8 %u1',
+  '%tc = OpTypeCooperativeMatrixKHR %i32 %u3 %u8 %u8 %u2',
+  ...['a', 'b', 'c'].map((name) => `%${name} = OpConstantNull %t${name}`),
+)
+const signed =
+  'MatrixASignedComponentsKHR|MatrixBSignedComponentsKHR|MatrixCSignedComponentsKHR|MatrixResultSignedComponentsKHR'
+const product = (operands: string): Pieces =>
+  matrices(integers, `%x = OpCooperativeMatrixMulAddKHR %tc %a %b %c ${operands}`)
+const scopedMatrix = (scope: string, rows = '%u8'): Pieces =>
+  matrices(`%t = OpTypeCooperativeMatrixKHR %f32 ${scope} ${rows} %u4 %u0`)
+const measured = (model: string): Pieces =>
+  matrices(
+    '%t = OpTypeCooperativeMatrixKHR %f32 %u3 %u8 %u4 %u0',
+    '%x = OpCooperativeMatrixLengthKHR %u32 %t',
+    model,
+  )
+
+const matrixCases: readonly RuleCase[] = [
+  limited(
+    'cooperative-matrix-listed',
+    listed,
+    scopedMatrix('%u3', '%u8'),
+    scopedMatrix('%u3', '%u4'),
+  ),
+  limited(
+    'cooperative-matrix-product-listed',
+    listed,
+    product(`${signed}|SaturatingAccumulationKHR`),
+    product(signed),
+  ),
+  limited(
+    'cooperative-matrix-stage',
+    {
+      VkPhysicalDeviceCooperativeMatrixPropertiesKHR: {
+        cooperativeMatrixSupportedStages: ['VK_SHADER_STAGE_COMPUTE_BIT'],
+      },
+    },
+    measured('GLCompute'),
+    measured('Vertex'),
+  ),
+  lacking(
+    'cooperative-matrix-workgroup',
+    'CooperativeMatrix2FeaturesNV',
+    'cooperativeMatrixWorkgroupScope',
+    scopedMatrix('%u3'),
+    scopedMatrix('%u2'),
+  ),
+  limited(
+    'cooperative-matrix-dimension-limit',
+    {
+      VkPhysicalDeviceCooperativeMatrix2PropertiesNV: {
+        cooperativeMatrixFlexibleDimensionsMaxDimension: 4,
+      },
+    },
+    scopedMatrix('%u3', '%u4'),
+    scopedMatrix('%u3', '%u8'),
+  ),
+]
+
+/** A shader that samples or gathers with an offset. */
+function offset(instruction: string, component: number): Pieces {
+  return {
+    capabilities: declaring('ImageGatherExtended'),
+    annotations: 'OpDecorate %v DescriptorSet 0\nOpDecorate %v Binding 0',
+    declarations: lines(
+      '%image = OpTypeImage %f32 2D 0 0 0 1 Unknown',
+      '%sampled = OpTypeSampledImage %image',
+      '%p = OpTypePointer UniformConstant %sampled',
+      '%v = OpVariable %p UniformConstant',
+      '%x = OpConstantNull %v2f',
+      `%c = OpConstant %i32 ${component}`,
+      '%o = OpConstantComposite %v2i %i0 %c',
+    ),
+    body: lines('%s = OpLoad %sampled %v', `%r = ${instruction}`),
+  }
+}
+
+const gather = 'OpImageGather %v4f %s %x %u0 ConstOffset %o'
+const sample = 'OpImageSampleExplicitLod %v4f %s %x Lod|ConstOffset %f0 %o'
+
+const offsetCases: readonly RuleCase[] = (
+  [
+    ['gather-offset-least', 'minTexelGatherOffset', -8, gather, -8, -9],
+    ['gather-offset-limit', 'maxTexelGatherOffset', 7, gather, 7, 8],
+    ['sample-offset-least', 'minTexelOffset', -8, sample, -8, -9],
+    ['sample-offset-limit', 'maxTexelOffset', 7, sample, 7, 8],
+  ] as const
+).map(([slug, name, bound, instruction, valid, invalid]) =>
+  limited(
+    slug,
+    { VkPhysicalDeviceLimits: { [name]: bound } },
+    offset(instruction, valid),
+    offset(instruction, invalid),
+  ),
+)
+
+const heapProperties = 'VkPhysicalDeviceDescriptorHeapPropertiesEXT'
+
+/** A structure of descriptors, the last of them at an offset. */
+function heap(type: string, at: number): Pieces {
+  return {
+    minor: 6,
+    capabilities: declaring('DescriptorHeapEXT', 'UntypedPointersKHR', 'RayQueryKHR', 'TensorsARM'),
+    extensions: lines(
+      'OpExtension "SPV_EXT_descriptor_heap"',
+      'OpExtension "SPV_KHR_untyped_pointers"',
+      'OpExtension "SPV_KHR_ray_query"',
+      'OpExtension "SPV_ARM_tensors"',
+    ),
+    annotations: `OpMemberDecorate %s 0 Offset ${at}`,
+    declarations: lines(
+      '%image = OpTypeImage %f32 2D 0 0 0 1 Unknown',
+      '%sampler = OpTypeSampler',
+      '%buffer = OpTypeBufferEXT StorageBuffer',
+      '%structure = OpTypeAccelerationStructureKHR',
+      '%tensor = OpTypeTensorARM %f32 %u2',
+      `%s = OpTypeStruct %${type}`,
+    ),
+  }
+}
+
+/** A block of push constants whose last member is at an offset. */
+function pushed(at: number): Pieces {
+  return {
+    annotations: lines(
+      'OpDecorate %s Block',
+      'OpMemberDecorate %s 0 Offset 0',
+      `OpMemberDecorate %s 1 Offset ${at}`,
+    ),
+    declarations: lines(
+      '%s = OpTypeStruct %u32 %v4f',
+      '%p = OpTypePointer PushConstant %s',
+      '%v = OpVariable %p PushConstant',
+    ),
+  }
+}
+
+function long(count: number): Pieces {
+  return {
+    capabilities: declaring('LongVectorEXT'),
+    extensions: 'OpExtension "SPV_EXT_long_vector"',
+    declarations: lines(`%n = OpConstant %u32 ${count}`, '%t = OpTypeVectorIdEXT %f32 %n'),
+  }
+}
+
+const heapCases: readonly RuleCase[] = [
+  ...(
+    [
+      ['sampler', 'sampler', heapProperties, 'samplerDescriptorAlignment'],
+      ['image', 'image', heapProperties, 'imageDescriptorAlignment'],
+      ['buffer', 'buffer', heapProperties, 'bufferDescriptorAlignment'],
+      ['acceleration-structure', 'structure', heapProperties, 'bufferDescriptorAlignment'],
+      [
+        'tensor',
+        'tensor',
+        'VkPhysicalDeviceDescriptorHeapTensorPropertiesARM',
+        'tensorDescriptorAlignment',
+      ],
+    ] as const
+  ).map(([slug, type, structure, name]) =>
+    limited(
+      `${slug}-descriptor-alignment`,
+      { [structure]: { [name]: 64 } },
+      heap(type, 128),
+      heap(type, 32),
+    ),
+  ),
+  limited('push-data-limit', { [heapProperties]: { maxPushDataSize: 64 } }, pushed(48), pushed(64)),
+  limited(
+    'vector-component-limit',
+    { VkPhysicalDeviceShaderLongVectorPropertiesEXT: { maxVectorComponents: 16 } },
+    long(16),
+    long(17),
+  ),
+]
+
+/** Features and properties of a device that allow something. */
+export const featureCases: readonly RuleCase[] = [
+  ...singleFeatures,
+  ...groupCases,
+  ...matrixCases,
+  ...offsetCases,
+  ...heapCases,
+]
