@@ -41,7 +41,7 @@ export async function askTool(
     if (isProblem(known)) return known
   }
   const all = corpus.manifest.cases
-  const chosen = chooseCases(all, choiceOf(flags))
+  const chosen = chooseCases(all, choiceOf(flags, corpus.folder))
   const ids = new Set(chosen.map(({ id }) => id))
   const controls = new Set(chosen.map(({ control }) => control))
   const cases = all.filter(

@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto'
 import { chooseCases } from '#runner/check/choose-cases'
 import { costsOf } from '#runner/check/costs-of'
 import type { FiledCase } from '#runner/corpus/manifest'
+import { movesIn } from '#runner/corpus/moves-in'
 import type { Corpus } from '#runner/corpus/read-corpus'
 import { isProblem } from '#runner/is-problem'
 import type { Header, RunLog } from '#runner/log/run-log'
+import { withCurrentCases } from '#runner/log/with-current-cases'
 import { type Problem, problem } from '#runner/problem'
 import type { Format } from '#runner/report/formats'
 import { choiceOf, selectionOf } from './case-options.ts'
@@ -76,7 +78,7 @@ export async function prepareCheck(
   const costs = await costsIn(flags)
   if (costs !== undefined && isProblem(costs)) return costs
   const cases = chooseCases(corpus.manifest.cases, {
-    ...choiceOf(flags),
+    ...choiceOf(flags, corpus.folder),
     ...(flags.shard === undefined
       ? {}
       : { shard: { ...flags.shard, ...(costs === undefined ? {} : { costs: costs.of }) } }),
@@ -88,7 +90,9 @@ export async function prepareCheck(
         cases,
         reports,
         ...(flags.revision === undefined ? {} : { revisions }),
-        ...(baseline === undefined ? {} : { baseline }),
+        ...(baseline === undefined
+          ? {}
+          : { baseline: withCurrentCases(baseline, movesIn(corpus.folder)) }),
         selection: {
           ...selectionOf(flags),
           ...(costs === undefined ? {} : { costs: costs.name }),

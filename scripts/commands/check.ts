@@ -29,6 +29,7 @@ import { exitCode } from '../exit-code.ts'
 import { fail } from '../fail.ts'
 import { withFarmOptions, withoutUsualFarm } from '../farm-options.ts'
 import { logFile } from '../log-file.ts'
+import { logWhere } from '../log-where.ts'
 import { openWhatIsFit } from '../open-fit-tools.ts'
 import { positiveInteger, shardOf, wholeNumber } from '../option-values.ts'
 import { paceOf } from '../pace-of.ts'
@@ -50,10 +51,15 @@ function shown(runSummary: Summary, log: RunLog, flags: CheckFlags, causeOf: Cau
 }
 
 function show(
-  log: RunLog,
+  whole: RunLog,
   flags: CheckFlags,
   { corpus, reports }: Pick<PreparedCheck, 'corpus' | 'reports'>,
 ): void {
+  const log = logWhere(whole, flags)
+  if (isProblem(log)) {
+    fail(log)
+    return
+  }
   const runSummary = summary(log)
   const material = materialOf(corpus)
   if (flags.out !== undefined)
@@ -66,7 +72,7 @@ function show(
   } else if (flags.out === undefined && only !== undefined)
     process.stdout.write(only.render(log, material))
   else process.stdout.write(shown(runSummary, log, flags, material.causeOf))
-  if (runSummary.failed) process.exitCode ??= exitCode.found
+  if (summary(whole).failed) process.exitCode ??= exitCode.found
 }
 
 /** The log of the run, which is written as the answers come. */
@@ -234,10 +240,17 @@ export function command(): Command {
       'rewrite the entries to cover only the rules, cases and versions seen in this run',
     )
     .option('--strict-expectations', 'fail on stale entries')
-    .option('--report <format...>', 'also write reports: html, md, junit, sarif, tap, json, badge')
+    .option(
+      '--report <format...>',
+      'also write reports: html, md, junit, sarif, tap, json, cases, badge',
+    )
     .option('--out <dir>', 'folder for the run log and the reports')
     .option('--screen', 'print errors by text and tool, and the gravest; default for many rules')
     .option('--matrix', 'print the matrix of rules and tools, however many rules there are')
+    .option(
+      '--only-disagreements',
+      'show and report only the cases that a tool gets wrong; the log and the exit code are of all',
+    )
     .option('--json', 'print the summary as JSON instead of the table')
     .option(
       '--strict-version',

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { Command } from 'commander'
+import { movesIn } from '#runner/corpus/moves-in'
 import type { Corpus } from '#runner/corpus/read-corpus'
 import { bisect } from '#runner/diff/bisect'
 import { comparison } from '#runner/diff/comparison'
@@ -13,6 +14,7 @@ import type { Side } from '#runner/diff/side'
 import { sideOf } from '#runner/diff/side-of'
 import { isProblem } from '#runner/is-problem'
 import type { RunLog } from '#runner/log/run-log'
+import { withCurrentCases } from '#runner/log/with-current-cases'
 import { runLogText } from '#runner/log/write-run-log'
 import { type Problem, problem } from '#runner/problem'
 import { type AskFlags, askTool } from '../ask-tool.ts'
@@ -60,7 +62,10 @@ async function runOf(
   flags: Flags,
   within?: RunLog,
 ): Promise<RunLog | Problem> {
-  if (side.kind === 'logs') return readRunLogFiles(side.files)
+  if (side.kind === 'logs') {
+    const log = await readRunLogFiles(side.files)
+    return isProblem(log) ? log : withCurrentCases(log, movesIn(corpus.folder))
+  }
   const cases = within && new Set(within.results.map((result) => result.case))
   return askTool(side.spec, corpus, flags, cases)
 }
