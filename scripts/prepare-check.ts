@@ -4,6 +4,7 @@ import { costsOf } from '#runner/check/costs-of'
 import type { FiledCase } from '#runner/corpus/manifest'
 import { movesIn } from '#runner/corpus/moves-in'
 import type { Corpus } from '#runner/corpus/read-corpus'
+import { judgeBy } from '#runner/fuzz/observe/judge-by'
 import { isProblem } from '#runner/is-problem'
 import type { Header, RunLog } from '#runner/log/run-log'
 import { withCurrentCases } from '#runner/log/with-current-cases'
@@ -13,6 +14,7 @@ import { choiceOf, selectionOf } from './case-options.ts'
 import type { CheckFlags } from './check-flags.ts'
 import { corpusFollowed } from './corpus-followed.ts'
 import { environmentNamed } from './environment-option.ts'
+import { foreignFolder, isForeignFolder } from './foreign-folder.ts'
 import { outputFolder } from './output-folder.ts'
 import { readRunLogFiles } from './read-run-log-files.ts'
 import { formatNamed } from './report-format.ts'
@@ -71,7 +73,14 @@ export async function prepareCheck(
   if (noPlace !== undefined) return noPlace
   const revisions = revisionsNamed(flags.revision)
   if (isProblem(revisions)) return revisions
-  const corpus = corpusFollowed(folder, flags.revision)
+  const corpus =
+    folder !== undefined && isForeignFolder(folder)
+      ? await foreignFolder(
+          folder,
+          flags.env,
+          judgeBy(flags.revision === undefined ? undefined : revisions),
+        )
+      : corpusFollowed(folder, flags.revision)
   if (isProblem(corpus)) return corpus
   const baseline = flags.baseline === undefined ? undefined : await readRunLogFiles(flags.baseline)
   if (baseline !== undefined && isProblem(baseline)) return baseline

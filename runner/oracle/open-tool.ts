@@ -12,6 +12,7 @@ import { toolDirectory } from '../tools/tool-directory.ts'
 import { type Adapter, adapterOf, adapters } from './adapters.ts'
 import { commandOracle } from './command-oracle.ts'
 import { listedBy } from './listed-by.ts'
+import { namedSpec } from './named-spec.ts'
 import type { Oracle, Tool, Variants } from './oracle.ts'
 import { packageVersion } from './package-version.ts'
 import { referenceOracle } from './reference-oracle.ts'
@@ -128,6 +129,11 @@ async function versionOf(
  * with code `no-tool` when what it names cannot be run.
  */
 export async function openTool(text: string, options: ToolOptions = {}): Promise<Tool | Problem> {
+  const named = namedSpec(text)
+  if (named !== undefined) {
+    const tool = await openTool(named.spec, options)
+    return tool.kind === 'problem' ? tool : { ...tool, name: named.name }
+  }
   const spec = parseToolSpec(text)
   if (spec.kind === 'problem') return spec
   if (spec.kind === 'reference') return referenceOracle(options.revisions)

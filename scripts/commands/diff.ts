@@ -23,6 +23,7 @@ import { colours } from '../colours.ts'
 import { corpusFollowed } from '../corpus-followed.ts'
 import { exitCode } from '../exit-code.ts'
 import { fail } from '../fail.ts'
+import { foreignFolder, isForeignFolder } from '../foreign-folder.ts'
 import { positiveInteger } from '../option-values.ts'
 import { outputFolder } from '../output-folder.ts'
 import { readRunLogFiles } from '../read-run-log-files.ts'
@@ -166,7 +167,10 @@ async function search(corpus: Corpus, template: string, flags: Flags): Promise<v
 async function start(folder: string | undefined, flags: Flags): Promise<void> {
   const noPlace = flags.out === undefined ? undefined : outputFolder('--out', flags.out)
   if (noPlace !== undefined) return fail(noPlace)
-  const corpus = corpusFollowed(folder, flags.revision)
+  const corpus =
+    folder !== undefined && isForeignFolder(folder)
+      ? await foreignFolder(folder, flags.env)
+      : corpusFollowed(folder, flags.revision)
   if (isProblem(corpus)) return fail(corpus)
   return flags.bisect === undefined ? compare(corpus, flags) : search(corpus, flags.bisect, flags)
 }
@@ -175,7 +179,7 @@ async function start(folder: string | undefined, flags: Flags): Promise<void> {
 export function command(): Command {
   const diff = new Command('diff')
     .description('show the answers that changed between two tools or two runs, by rule')
-    .argument('[corpus]', "folder of a corpus; default: the package's corpus")
+    .argument('[corpus]', "a corpus, or a folder of other modules; default: the package's corpus")
     .option('--baseline <spec|log...>', 'a tool, or the run logs of one run')
     .option('--candidate <spec|log...>', 'the tool or run logs to compare with the baseline')
     .option('--bisect <spec>', 'a tool whose SPEC contains {rev}: find the builds that differ')

@@ -34,7 +34,7 @@ interface Flags {
 async function report(files: readonly string[], flags: Flags): Promise<void> {
   const format = flags.format === undefined ? undefined : formatNamed(flags.format)
   if (format !== undefined && isProblem(format)) return fail(format)
-  const corpus = format === undefined ? undefined : corpusForReports(flags.corpus)
+  const corpus = format === undefined ? undefined : await corpusForReports(flags.corpus)
   if (corpus !== undefined && isProblem(corpus)) return fail(corpus)
   const merged = await readRunLogFiles(files)
   if (isProblem(merged)) return fail(merged)
@@ -69,7 +69,10 @@ export function command(): Command {
     .option('--tool <name...>', 'only these tools of the run')
     .option('--where <query>', 'only the answers that a query selects, see below; default: a list')
     .option('--only-disagreements', 'only the answers to cases that a tool of the run gets wrong')
-    .option('--corpus <dir>', "corpus with the modules of the cases; default: the package's corpus")
+    .option(
+      '--corpus <dir>',
+      "corpus with the modules of the cases, or the folder of modules; default: the package's corpus",
+    )
     .option('--out <file>', 'file for the report; default: standard output')
     .action(report)
     .addHelpText(

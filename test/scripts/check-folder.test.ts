@@ -36,7 +36,7 @@ describe.concurrent('check of a folder that is not a corpus', () => {
     const { exitCode, stdout, stderr } = await cts(['check', folder])
     expect(stderr).toBe('')
     expect(stdout).toMatch(
-      /misuse\.spvasm: invalid for spv1\.6\n {2}word \d+: .*\(SPV_EXT_replicated_composites\/value-has-constituent-type\)/,
+      /misuse\.spvasm: invalid for spv1\.6\n {2}word \d+, line \d+: .*\(SPV_EXT_replicated_composites\/value-has-constituent-type\)/,
     )
     expect(stdout).toMatch('SPV_EXT_replicated_composites: used by 1, misused by 1')
     expect(stdout).toMatch('3 answers: 2 valid, 1 invalid, 0 not judged')
