@@ -10,6 +10,7 @@ import { readInstalled } from '../tools/installed.ts'
 import { installedCommand } from '../tools/installed-command.ts'
 import { toolDirectory } from '../tools/tool-directory.ts'
 import { type Adapter, adapterOf, adapters } from './adapters.ts'
+import { buildOf } from './build-of.ts'
 import { commandOracle } from './command-oracle.ts'
 import { listedBy } from './listed-by.ts'
 import { namedSpec } from './named-spec.ts'
@@ -85,15 +86,24 @@ async function companionOf(
   return tool.kind === 'validator' ? tool : undefined
 }
 
+interface Stated {
+  readonly version: string
+  readonly build?: string
+}
+
 /** The version that a program states; a problem when it cannot be started at all. */
-async function statedVersion(spec: string, start: readonly string[]): Promise<string | Problem> {
+async function statedVersion(spec: string, start: readonly string[]): Promise<Stated | Problem> {
   const answer = await run([...start, '--version'], { timeoutMs: 5_000 })
   if (answer.kind === 'not-started') return problem('no-tool', `${spec}: ${answer.why}`)
-  if (!('stdout' in answer)) return ''
+  if (!('stdout' in answer)) return { version: '' }
   // spirv-opt states it on standard error, where others complain about the option.
   const ended = answer.kind === 'answered' && answer.exitCode === 0
   const stated = ended ? `${answer.stdout}\n${answer.stderr}` : answer.stdout
-  return /\d+(?:\.\d+)+\S*/.exec(stated)?.[0] ?? ''
+  const build = buildOf(stated)
+  return {
+    version: /\d+(?:\.\d+)+\S*/.exec(stated)?.[0] ?? '',
+    ...(build === undefined ? {} : { build }),
+  }
 }
 
 /** What the program can be told to do, by what it says of itself where `given` does not say it. */
@@ -115,11 +125,11 @@ async function versionOf(
   { statesNoVersion, program = spec.tool }: Adapter,
   start: readonly string[],
   directory: string,
-): Promise<string | Problem> {
+): Promise<Stated | Problem> {
   if (!statesNoVersion) return statedVersion(spec.spec, start)
-  return spec.kind === 'installed'
-    ? packageVersion(readInstalled(directory), spec.suite, program)
-    : ''
+  const version =
+    spec.kind === 'installed' ? packageVersion(readInstalled(directory), spec.suite, program) : ''
+  return { version }
 }
 
 /**
@@ -184,14 +194,16 @@ export async function openTool(text: string, options: ToolOptions = {}): Promise
     return problem('bad-tool-spec', `${spec.spec}: ${spec.tool} is asked without options`)
   const found = await starting(spec, adapter.program ?? spec.tool, directory)
   if ('kind' in found) return found
-  const version = await versionOf(spec, adapter, found.start, directory)
-  if (typeof version !== 'string') return version
+  const stated = await versionOf(spec, adapter, found.start, directory)
+  if ('kind' in stated) return stated
   const command = `${found.shown} ${adapter.shape(given)}`
   const { start } = found
-  return adapter.open(
+  const { version, build } = stated
+  const tool = adapter.open(
     { ...common, name: spec.spec, tool: spec.tool, version, command, start },
     await companionOf(spec, adapter.companion, { ...options, slots: common.slots }),
     given,
     await passesOf(adapter, found, given),
   )
+  return build === undefined ? tool : { ...tool, build }
 }
