@@ -32,7 +32,7 @@ export interface ForeignAnswer {
   }[]
 }
 
-/** What a run about a folder of modules says of each of them, in each environment. */
+/** What a run about a folder of modules says of each of them, in each environment; by path. */
 export function foreignAnswers(
   { header, results }: RunLog,
   corpus: Corpus,
@@ -42,7 +42,7 @@ export function foreignAnswers(
     corpus.manifest.cases.map((of) => [of.id, of]),
   )
   const tools = header.oracles.map(({ name }) => name).filter((name) => name !== 'reference')
-  return [...groupBy(results, (result) => result.case)].flatMap(([id, of]) => {
+  const answers = [...groupBy(results, (result) => result.case)].flatMap(([id, of]) => {
     const found = filed.get(id)
     const read = found && corpus.read(found)
     if (found === undefined || read === undefined || isProblem(read)) return []
@@ -82,4 +82,5 @@ export function foreignAnswers(
       ]
     })
   })
+  return answers.toSorted((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0))
 }

@@ -31,7 +31,7 @@ import { withFarmOptions, withoutUsualFarm } from '../farm-options.ts'
 import { isForeignFolder } from '../foreign-folder.ts'
 import { logFile } from '../log-file.ts'
 import { logWhere } from '../log-where.ts'
-import { openWhatIsFit } from '../open-fit-tools.ts'
+import { openWhatIsFit, openWhatIsThere } from '../open-fit-tools.ts'
 import { positiveInteger, shardOf, wholeNumber } from '../option-values.ts'
 import { paceOf } from '../pace-of.ts'
 import { type PreparedCheck, prepareCheck } from '../prepare-check.ts'
@@ -192,7 +192,10 @@ async function start(
     memoryMiB: flags.memory,
     ...(what.revisions === undefined ? {} : { revisions: what.revisions }),
   }
-  const found = await openWhatIsFit(specs, limits, flags.env)
+  // What a tool makes of the simplest modules is no reason not to ask it about somebody's.
+  const found = what.corpus.isForeign
+    ? await openWhatIsThere(specs, limits)
+    : await openWhatIsFit(specs, limits, flags.env)
   if (isProblem(found)) return fail(found)
   // The others go on; a tool that cannot be run decides the exit code.
   for (const why of found.problems) fail(why, exitCode.noTool)
