@@ -5,7 +5,7 @@ import { type Problem, problem } from '../problem.ts'
 import { run } from '../process/run.ts'
 import { createSlots, type Slots } from '../process/slots.ts'
 import { usualMemoryMiB } from '../process/usual-memory.ts'
-import { packageHint } from '../tools/hints.ts'
+import { installHint, packageHint } from '../tools/hints.ts'
 import { readInstalled } from '../tools/installed.ts'
 import { installedCommand } from '../tools/installed-command.ts'
 import { toolDirectory } from '../tools/tool-directory.ts'
@@ -52,11 +52,7 @@ async function starting(
   if (spec.kind === 'installed') {
     const start = installedCommand(directory, readInstalled(directory), spec.suite, program)
     return start === undefined
-      ? problem(
-          'no-tool',
-          `${spec.spec}: not installed`,
-          `spirv-cts tools install --suite ${spec.suite}`,
-        )
+      ? problem('no-tool', `${spec.spec}: not installed`, installHint(spec.suite, program))
       : { start, shown: `.tools/${spec.suite}/bin/${program}` }
   }
   const name = spec.kind === 'path' ? spec.path : program
