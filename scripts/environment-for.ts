@@ -17,13 +17,20 @@ function versionOf(module: Uint8Array | Uint32Array): number | undefined {
   return undefined
 }
 
+/** The version in the comments at the top of a listing, as disassemblers print it; `undefined` where there is none. */
+function versionInText(text: string): number | undefined {
+  const head = /^(?:\s*;[^\n]*(?:\n|$))*/.exec(text)?.[0] ?? ''
+  const [, major, minor] = /^\s*; Version: (\d{1,3})\.(\d{1,3})\s*$/m.exec(head) ?? []
+  return major === undefined ? undefined : (Number(major) << 16) | (Number(minor) << 8)
+}
+
 /**
- * The environment to judge an input in: the one that is named, or else the universal one of the module's version. Assembly
- * has no version; it is for the newest one, and so is a module whose version no environment has.
+ * The environment to judge an input in: the one that is named, or else the universal one of the module's version, which assembly
+ * may state as disassemblers do (`; Version: 1.3`). Without a version that an environment has, it is the newest one.
  */
 export function environmentFor(input: Input, name: string | undefined): Environment | Problem {
   if (name !== undefined) return environmentNamed(name)
-  const version = input.kind === 'module' ? versionOf(input.module) : undefined
+  const version = input.kind === 'module' ? versionOf(input.module) : versionInText(input.text)
   return (
     environments.find((one) => one.client === 'universal' && one.version === version) ??
     newestEnvironment

@@ -227,7 +227,8 @@ export function command(): Command {
     .addHelpText(
       'after',
       `
-Environments are named as in spirv-val --target-env; assembly is for spv1.6 unless one is named. A folder may say more, see check. The
+Environments are named as in spirv-val --target-env; assembly that
+states no version (; Version: 1.3) is for spv1.6. A folder may say more, see check. The
 line is that of the listing that decode prints. The exit code is 1 if a module is invalid. The verdict on a module that
 uses something no known text defines is "unsupported", which is not an error. With --json, the result of a valid module
 includes the sections of the core specification that concern it and are not fully decided, see \`rules --text core\`.
