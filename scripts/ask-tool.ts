@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { check } from '#runner/check/check'
 import { chooseCases } from '#runner/check/choose-cases'
 import type { Corpus } from '#runner/corpus/read-corpus'
+import { recordsOf } from '#runner/corpus/records-of'
 import { expectationsOf } from '#runner/expectations/expectations-of'
 import { isProblem } from '#runner/is-problem'
 import type { RunLog } from '#runner/log/run-log'
@@ -41,7 +42,7 @@ export async function askTool(
     if (isProblem(known)) return known
   }
   const all = corpus.manifest.cases
-  const chosen = chooseCases(all, choiceOf(flags))
+  const chosen = chooseCases(all, choiceOf(flags, corpus.folder))
   const ids = new Set(chosen.map(({ id }) => id))
   const controls = new Set(chosen.map(({ control }) => control))
   const cases = all.filter(
@@ -63,7 +64,7 @@ export async function askTool(
   const tool = name === undefined ? opened : { ...opened, name }
   const line = progress()
   try {
-    const files = expectationsOf([tool.tool], join(corpus.folder, 'expectations'), [], 'read')
+    const files = expectationsOf([tool.tool], join(recordsOf(corpus), 'expectations'), [], 'read')
     if (isProblem(files)) return files
     return await check({
       corpus,

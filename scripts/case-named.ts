@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { assembleText } from '#runner/corpus/assembly'
+import { caseWithId } from '#runner/corpus/moves-in'
 import { readCorpus } from '#runner/corpus/read-corpus'
 import { isProblem } from '#runner/is-problem'
 import { packageRoot } from '#runner/package-root'
@@ -21,7 +22,7 @@ export function caseNamed(id: string): NamedCase | Problem | undefined {
   const corpus = readCorpus(join(packageRoot(), 'corpus'), assembleText)
   if (isProblem(corpus)) return corpus
   const { cases } = corpus.manifest
-  const of = cases.find((one) => one.id === id)
+  const of = caseWithId(cases, id, corpus.folder)
   if (of === undefined) return undefined
   const read = corpus.read(of)
   if (isProblem(read)) return read

@@ -1,6 +1,7 @@
 import { type Command, Option } from 'commander'
 import type { Choice } from '#runner/check/choose-cases'
 import { type Profile, profiles } from '#runner/check/profile'
+import { movesIn, withCurrentIds } from '#runner/corpus/moves-in'
 import type { Header } from '#runner/log/run-log'
 import { partOf, wholeNumber } from './option-values.ts'
 import { withRevisionOption } from './revision-option.ts'
@@ -34,12 +35,18 @@ export function withCaseOptions(command: Command): Command {
     .option('--seed <n>', 'seed of the random sample', wholeNumber, 0)
 }
 
-/** The cases that the options choose. */
-export function choiceOf({ rule, case: cases, exclude, env, sample, seed }: CaseFlags): Choice {
+/**
+ * The cases that the options choose of the corpus in a folder. The id of a case that is gone means the case in its place.
+ */
+export function choiceOf(
+  { rule, case: cases, exclude, env, sample, seed }: CaseFlags,
+  folder: string,
+): Choice {
+  const moves = cases === undefined && exclude === undefined ? {} : movesIn(folder)
   return {
     ...(rule === undefined ? {} : { rules: rule }),
-    ...(cases === undefined ? {} : { cases }),
-    ...(exclude === undefined ? {} : { exclude }),
+    ...(cases === undefined ? {} : { cases: withCurrentIds(cases, moves) }),
+    ...(exclude === undefined ? {} : { exclude: withCurrentIds(exclude, moves) }),
     ...(env === undefined ? {} : { environments: env }),
     ...(sample === undefined ? {} : { sample: { part: sample, seed } }),
   }

@@ -26,7 +26,7 @@ async function setupOf(
   return {
     kind: 'check',
     corpus: corpusDigest(corpus.manifest),
-    choice: choiceOf(flags) as CheckSetup['choice'],
+    choice: choiceOf(flags, corpus.folder) as CheckSetup['choice'],
     ...(profile === undefined ? {} : { profile }),
     ...(revisions === undefined ? {} : { revisions }),
     selection,

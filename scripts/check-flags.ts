@@ -1,8 +1,9 @@
 import type { CaseFlags } from './case-options.ts'
 import type { FarmFlags } from './farm-options.ts'
+import type { WhereFlags } from './log-where.ts'
 
 /** The options of `check`. */
-export interface CheckFlags extends CaseFlags, FarmFlags {
+export interface CheckFlags extends CaseFlags, FarmFlags, Pick<WhereFlags, 'onlyDisagreements'> {
   readonly tool?: readonly string[]
   readonly jobs: number
   /** Cases of one shard on a farm. */

@@ -4,10 +4,16 @@ import { assembleText } from '#runner/corpus/assembly'
 import { type Corpus, readCorpus } from '#runner/corpus/read-corpus'
 import { packageRoot } from '#runner/package-root'
 import type { Problem } from '#runner/problem'
+import { foreignFolder, isForeignFolder } from './foreign-folder.ts'
 
 /** The corpus whose modules a report shows: the one that was named, or that of the package if it has one. */
-export function corpusForReports(folder: string | undefined): Corpus | Problem | undefined {
-  if (folder !== undefined) return readCorpus(folder, assembleText)
+export async function corpusForReports(
+  folder: string | undefined,
+): Promise<Corpus | Problem | undefined> {
+  if (folder !== undefined)
+    return isForeignFolder(folder)
+      ? foreignFolder(folder, undefined)
+      : readCorpus(folder, assembleText)
   const own = join(packageRoot(), 'corpus')
   return existsSync(join(own, 'manifest.json')) ? readCorpus(own, assembleText) : undefined
 }

@@ -1,14 +1,12 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { fromBytes } from '#generators/words/from-bytes'
 import { type Validator, validate } from '#reference/validate'
 import type { Kept } from '#runner/fuzz/make/kept'
 import { isProblem } from '#runner/is-problem'
 import { type Problem, problem } from '#runner/problem'
 import type { Environment } from '#spec/environments'
-import { isModule } from './is-module.ts'
 import { readInput } from './read-input.ts'
-import { toModule } from './to-module.ts'
+import { wordsOfInput } from './words-of-input.ts'
 
 function files(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -39,12 +37,8 @@ export async function fuzzSeeds(
   for (const name of names) {
     const input = await readInput(name)
     if (isProblem(input)) return input
-    const module = toModule(input, environment)
-    if (!isModule(module))
-      return module[0] ?? problem('bad-assembly', `${name}: not valid assembly`)
-    const words = module instanceof Uint32Array ? module : fromBytes(new Uint8Array(module))
-    if (words === undefined)
-      return problem('no-words', `${name}: the size is not a whole number of words`)
+    const words = wordsOfInput(input, environment)
+    if (isProblem(words)) return words
     const valid = judge(words, environment).kind === 'valid'
     kept.push({ name, words, environment, valid, rules: [] })
   }

@@ -13,22 +13,21 @@ import { makeCorpus } from '#runner/corpus/make-corpus'
 import { referenceJudge } from '#runner/corpus/reference-judge'
 import { readLimits as readLimitsText } from '#runner/limits/read-limits'
 import type { Problem } from '#runner/problem'
-import { type Environment, environmentByName } from '#spec/environments'
 import type { Limits } from '#spec/limits/limit'
 import type { Rule, RuleId } from '#spec/rule'
 import { rules as allRules, texts } from '#spec/texts'
 import type { Verdict } from '#spec/verdict'
+import { checkTexts, environmentOf } from './library/names.ts'
 
-/** The error for an unknown name from the caller. Modules never cause an error: every input gives a value. */
-export class UnknownNameError extends Error {
-  readonly code: 'unknown-environment' | 'unknown-text'
-
-  constructor(code: UnknownNameError['code'], message: string) {
-    super(message)
-    this.name = 'UnknownNameError'
-    this.code = code
-  }
-}
+// biome-ignore lint/performance/noBarrelFile: the one entry point of the package
+export { isProblem } from '#runner/is-problem'
+export type { Problem } from '#runner/problem'
+export { type Checked, type CheckOptions, check } from './library/check.ts'
+export { type MutateOptions, mutate } from './library/mutate.ts'
+export { UnknownNameError } from './library/names.ts'
+export { type ReducedModule, type ReduceOptions, reduce } from './library/reduce.ts'
+export { type Reflected, reflect } from './library/reflect.ts'
+export { type SmithModule, type SmithOptions, smith } from './library/smith.ts'
 
 /** The environment and the rules by which a module is judged. */
 export interface ValidateOptions {
@@ -50,13 +49,6 @@ export interface ValidateOptions {
 export interface GenerateOptions {
   /** Names of texts; all when absent. */
   readonly texts?: readonly string[]
-}
-
-function environment(name: string): Environment {
-  const found = environmentByName(name)
-  if (found === undefined)
-    throw new UnknownNameError('unknown-environment', `there is no environment ${name}`)
-  return found
 }
 
 /** Every rule of every text. */
@@ -94,7 +86,7 @@ export function validate(
   input: Uint8Array | Uint32Array,
   { environment: name = 'spv1.6', ...selection }: ValidateOptions = {},
 ): Verdict {
-  const where = environment(name)
+  const where = environmentOf(name)
   // Without a selection, the validator that was built when this module was loaded is reused.
   return Object.keys(selection).length === 0
     ? validateInput(input, where)
@@ -119,9 +111,7 @@ export function readLimits(text: string, name = 'limits'): Limits | Problem {
 export async function generate({
   texts: names,
 }: GenerateOptions = {}): Promise<readonly MadeCase[]> {
-  for (const name of names ?? [])
-    if (!texts.some((text) => text.name === name))
-      throw new UnknownNameError('unknown-text', `there is no text ${name}`)
+  checkTexts(names)
   const chosen = texts.filter(({ name }) => names?.includes(name) ?? true)
   return (await makeCorpus(chosen, { judge: referenceJudge })).cases
 }

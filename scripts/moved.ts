@@ -1,11 +1,12 @@
 // `npm run moved OLD`: writes corpus/moved.json, which says where the cases of an older corpus (a folder) are now, and
 // lets the expectations name the cases in their place.
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import picomatch from 'picomatch'
 import { z } from 'zod'
 import { assembleText } from '#runner/corpus/assembly'
 import { chained, type Moves, movedCases } from '#runner/corpus/moved-cases'
+import { movesIn } from '#runner/corpus/moves-in'
 import { readCorpus } from '#runner/corpus/read-corpus'
 import { isProblem } from '#runner/is-problem'
 import { packageRoot } from '#runner/package-root'
@@ -13,7 +14,6 @@ import { fail } from './fail.ts'
 import { writeFile } from './write-file.ts'
 
 const globsSchema = z.array(z.string())
-const movesSchema = z.record(z.string(), z.string())
 const expectationsSchema = z.looseObject({
   entries: z.array(z.looseObject({ cases: globsSchema.optional() })).default([]),
 })
@@ -60,11 +60,8 @@ if (isProblem(older)) fail(older)
 else if (isProblem(newer)) fail(newer)
 else {
   const moves = movedCases(older, newer)
-  const before = existsSync(movedFile)
-    ? movesSchema.parse(JSON.parse(readFileSync(movedFile, 'utf8')))
-    : {}
-  write(movedFile, text(chained(before, moves)))
   const [oldIds, newIds] = [older, newer].map(({ manifest }) => manifest.cases.map(({ id }) => id))
+  write(movedFile, text(chained(movesIn(folder), moves, new Set(newIds))))
   const expectations = join(folder, 'expectations')
   for (const name of jsonIn(expectations)) {
     const path = join(expectations, name)

@@ -12,6 +12,20 @@ export interface FitTools {
 }
 
 /**
+ * Opens the tools of these SPECs, and leaves out each that cannot be run here.
+ *
+ * @returns a problem if a SPEC cannot be read; no tool is open then.
+ */
+export async function openWhatIsThere(
+  specs: readonly string[],
+  options: ToolOptions,
+): Promise<FitTools | Problem> {
+  const problems: Problem[] = []
+  const tools = await openTools(specs, options, (why) => problems.push(why))
+  return isProblem(tools) ? tools : { tools, problems }
+}
+
+/**
  * Opens the tools of these SPECs, and leaves out each that cannot be run here or takes no module.
  *
  * @param environments as for {@link unfit}.
@@ -22,11 +36,11 @@ export async function openWhatIsFit(
   options: ToolOptions,
   environments?: readonly string[],
 ): Promise<FitTools | Problem> {
-  const problems: Problem[] = []
-  const opened = await openTools(specs, options, (why) => problems.push(why))
+  const opened = await openWhatIsThere(specs, options)
   if (isProblem(opened)) return opened
+  const problems = [...opened.problems]
   const tools: Tool[] = []
-  for (const tool of opened) {
+  for (const tool of opened.tools) {
     const why = await unfit(tool, environments)
     if (why === undefined) tools.push(tool)
     else {

@@ -2,15 +2,19 @@ import { createHash } from 'node:crypto'
 import { chooseCases } from '#runner/check/choose-cases'
 import { costsOf } from '#runner/check/costs-of'
 import type { FiledCase } from '#runner/corpus/manifest'
+import { movesIn } from '#runner/corpus/moves-in'
 import type { Corpus } from '#runner/corpus/read-corpus'
+import { judgeBy } from '#runner/fuzz/observe/judge-by'
 import { isProblem } from '#runner/is-problem'
 import type { Header, RunLog } from '#runner/log/run-log'
+import { withCurrentCases } from '#runner/log/with-current-cases'
 import { type Problem, problem } from '#runner/problem'
 import type { Format } from '#runner/report/formats'
 import { choiceOf, selectionOf } from './case-options.ts'
 import type { CheckFlags } from './check-flags.ts'
 import { corpusFollowed } from './corpus-followed.ts'
 import { environmentNamed } from './environment-option.ts'
+import { foreignFolder, isForeignFolder } from './foreign-folder.ts'
 import { outputFolder } from './output-folder.ts'
 import { readRunLogFiles } from './read-run-log-files.ts'
 import { formatNamed } from './report-format.ts'
@@ -69,14 +73,21 @@ export async function prepareCheck(
   if (noPlace !== undefined) return noPlace
   const revisions = revisionsNamed(flags.revision)
   if (isProblem(revisions)) return revisions
-  const corpus = corpusFollowed(folder, flags.revision)
+  const corpus =
+    folder !== undefined && isForeignFolder(folder)
+      ? await foreignFolder(
+          folder,
+          flags.env,
+          judgeBy(flags.revision === undefined ? undefined : revisions),
+        )
+      : corpusFollowed(folder, flags.revision)
   if (isProblem(corpus)) return corpus
   const baseline = flags.baseline === undefined ? undefined : await readRunLogFiles(flags.baseline)
   if (baseline !== undefined && isProblem(baseline)) return baseline
   const costs = await costsIn(flags)
   if (costs !== undefined && isProblem(costs)) return costs
   const cases = chooseCases(corpus.manifest.cases, {
-    ...choiceOf(flags),
+    ...choiceOf(flags, corpus.folder),
     ...(flags.shard === undefined
       ? {}
       : { shard: { ...flags.shard, ...(costs === undefined ? {} : { costs: costs.of }) } }),
@@ -88,7 +99,9 @@ export async function prepareCheck(
         cases,
         reports,
         ...(flags.revision === undefined ? {} : { revisions }),
-        ...(baseline === undefined ? {} : { baseline }),
+        ...(baseline === undefined
+          ? {}
+          : { baseline: withCurrentCases(baseline, movesIn(corpus.folder)) }),
         selection: {
           ...selectionOf(flags),
           ...(costs === undefined ? {} : { costs: costs.name }),

@@ -19,11 +19,11 @@ export interface Showing {
  * tool, in corpus order.
  */
 export function showings(
-  tool: Pick<Tool, 'kind' | 'name' | 'version'>,
+  tool: Pick<Tool, 'kind' | 'name' | 'version' | 'build'>,
   entries: readonly Expectation[],
   cases: readonly FiledCase[],
 ): ReadonlyMap<string, readonly Showing[]> {
-  const by = explainer(entries, tool.version, optionsOf(tool.name))
+  const by = explainer(entries, tool.version, optionsOf(tool.name), tool.build)
   const found = new Map<string, Showing[]>()
   for (const of of cases)
     for (const environment of askedEnvironments(tool.kind, of, undefined)) {

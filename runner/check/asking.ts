@@ -28,13 +28,14 @@ async function texts(tool: Tool, run: Run): Promise<LoggedOracle['texts']> {
 
 /** Probes a tool for the texts of the run's cases. */
 export async function asking(tool: Tool, run: Run): Promise<Asking> {
-  const { name, kind, version, command } = tool
+  const { name, kind, version, build, command } = tool
   const expectations = run.expectations.get(tool.tool)
   const logged: LoggedOracle = {
     name,
     tool: tool.tool,
     kind,
     version,
+    ...(build === undefined ? {} : { build }),
     command,
     texts: await texts(tool, run),
     standing: run.strictVersion ? 'gates' : standing(name, version, expectations),
@@ -43,6 +44,6 @@ export async function asking(tool: Tool, run: Run): Promise<Asking> {
     tool,
     logged,
     ...(run.baseline === undefined ? {} : { known: knownIn(run.baseline, logged) }),
-    explainer: explainer(expectations?.entries ?? [], version, optionsOf(name)),
+    explainer: explainer(expectations?.entries ?? [], version, optionsOf(name), build),
   }
 }

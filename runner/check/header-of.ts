@@ -1,3 +1,4 @@
+import { foreignRules } from '../foreign/foreign-corpus.ts'
 import type { Header, LoggedOracle } from '../log/run-log.ts'
 import { probesOf } from '../revisions/probe.ts'
 import { askedEnvironments } from './asked-environments.ts'
@@ -25,9 +26,12 @@ export function headerOf(run: Run, oracles: readonly LoggedOracle[]): Header {
     command: 'check',
     ...run.about,
     texts: [...run.corpus.manifest.texts],
-    rules: Object.fromEntries(
-      rules.filter(({ id }) => asked.has(id)).map(({ id, named }) => [id, named]),
-    ),
+    rules: {
+      ...(run.corpus.isForeign ? foreignRules : {}),
+      ...Object.fromEntries(
+        rules.filter(({ id }) => asked.has(id)).map(({ id, named }) => [id, named]),
+      ),
+    },
     oracles,
     ...(probes.length === 0 ? {} : { probes }),
     environments: [...environments].sort(),

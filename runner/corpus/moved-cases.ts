@@ -85,12 +85,20 @@ export function movedCases(older: Corpus, newer: Corpus): Moves {
   return Object.fromEntries(moves)
 }
 
-/** Earlier moves followed by later ones: where an id led on to one that has moved again, it leads to the last. */
-export function chained(earlier: Moves, later: Moves): Moves {
-  const followed = Object.entries(earlier).map(([from, to]) => [from, later[to] ?? to])
+/**
+ * Earlier moves followed by later ones: where an id led on to one that has moved again, it leads to the last. An id whose
+ * case has no successor any more is left out.
+ *
+ * @param ids of the cases that are there now.
+ */
+export function chained(earlier: Moves, later: Moves, ids: ReadonlySet<string>): Moves {
+  const followed = Object.entries(earlier).map(([from, to]): [string, string] => [
+    from,
+    later[to] ?? to,
+  ])
   return Object.fromEntries(
-    [...followed, ...Object.entries(later)].toSorted(([one = ''], [other = '']) =>
-      one < other ? -1 : 1,
-    ),
+    [...followed, ...Object.entries(later)]
+      .filter(([, to]) => ids.has(to))
+      .toSorted(([one = ''], [other = '']) => (one < other ? -1 : 1)),
   )
 }

@@ -10,6 +10,8 @@ import { readManifest } from './read-manifest.ts'
 /** A corpus whose manifest was read; words are read case by case. */
 export interface Corpus {
   readonly folder: string
+  /** Modules of somebody's: what each expects is what the reference says of it. */
+  readonly isForeign?: true
   readonly manifest: Manifest
   /** A case of the manifest, its words checked against their digest; a problem when they cannot be had. */
   readonly read: (of: FiledCase) => ReadCase | Problem

@@ -1,8 +1,16 @@
 import type { Expectation, Expectations } from './expectations.ts'
 
 /** What an entry is about: two entries with the same subject are about the same answers. */
-function subject({ versions, rules, cases, environments, options, outcome }: Expectation): string {
-  return JSON.stringify([versions, rules, cases, environments, options, outcome])
+function subject({
+  versions,
+  builds,
+  rules,
+  cases,
+  environments,
+  options,
+  outcome,
+}: Expectation): string {
+  return JSON.stringify([versions, builds, rules, cases, environments, options, outcome])
 }
 
 /**

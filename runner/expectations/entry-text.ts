@@ -9,6 +9,7 @@ export function entryText(entry: Expectation): string {
     ...(since === undefined && until === undefined
       ? []
       : [`${since ?? 'first'} to ${until ?? 'last'}`]),
+    ...(entry.builds ?? []).map((build) => `build ${build}`),
     ...(entry.environments ?? []),
     ...(entry.options ?? []),
   ]

@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
+import type { Moves } from '../corpus/moved-cases.ts'
+import { movesIn, withCurrentIds } from '../corpus/moves-in.ts'
 import { isProblem } from '../is-problem.ts'
 import { type Problem, problem } from '../problem.ts'
 import { combinedExpectations } from './combined-expectations.ts'
@@ -33,6 +35,16 @@ function toolOf(path: string, tools: readonly string[]): string | Problem {
       )
 }
 
+/** Entries with the ids that their cases have today. */
+function withMovedCases(of: Expectations, moves: Moves): Expectations {
+  return {
+    ...of,
+    entries: of.entries.map((entry) =>
+      entry.cases === undefined ? entry : { ...entry, cases: withCurrentIds(entry.cases, moves) },
+    ),
+  }
+}
+
 /**
  * The expectations of tools, by the tool's name without its channel.
  *
@@ -58,6 +70,8 @@ export function expectationsOf(
     const base = { path, isOwn: false }
     found.set(tool, there === undefined ? base : { ...base, own: there, expectations: there })
   }
+  // The entries of the corpus move with its cases, those in other files do not.
+  const moves = files.length === 0 ? {} : movesIn(dirname(folder))
   for (const path of files) {
     if (!existsSync(path)) {
       if (use === 'read') return problem('no-file', `${path}: there is no such file`)
@@ -68,8 +82,9 @@ export function expectationsOf(
       found.set(tool, before === undefined ? base : { ...base, expectations: before })
       continue
     }
-    const own = readExpectations(readFileSync(path, 'utf8'), path, reasons)
-    if (isProblem(own)) return own
+    const read = readExpectations(readFileSync(path, 'utf8'), path, reasons)
+    if (isProblem(read)) return read
+    const own = withMovedCases(read, moves)
     const before = found.get(own.tool)?.expectations
     const all = before === undefined ? own : combinedExpectations([before, own])
     found.set(own.tool, { path, isOwn: true, own, expectations: all })

@@ -21,6 +21,8 @@ const entry = {
     .strictObject({ since: version.optional(), until: version.optional() })
     .readonly()
     .optional(),
+  /** Commits or dates of builds that disagree, or beginnings of them; absent where it does not matter. */
+  builds: z.array(z.string().min(4)).min(1).readonly().optional(),
   /** Globs of rule ids. Exactly one of `rules` and `cases` is there. */
   rules: globs.optional(),
   /** Globs of case ids. */

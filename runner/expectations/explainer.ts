@@ -28,18 +28,26 @@ export interface Explainer {
 
 const everything = () => true
 
+/** A hash or a date may be written in part, on either side. */
+function isSameBuild(entry: string, build: string | undefined): boolean {
+  return build !== undefined && (build.startsWith(entry) || entry.startsWith(build))
+}
+
 /**
  * @param version of the tool, as it says it: what is not a number or dot does not count. Where it is empty, nobody knows
  * whether an entry for some versions holds, so only those for all do.
  * @param options that the SPEC names; where absent, entries for any options hold.
+ * @param build of the tool, where it states one; entries for particular builds hold for those alone.
  */
 export function explainer(
   all: readonly Expectation[],
   version: string,
   options?: string,
+  build?: string,
 ): Explainer {
   const entries = all.filter(
-    ({ versions: { since, until } = {}, options: only }) =>
+    ({ versions: { since, until } = {}, options: only, builds }) =>
+      (builds?.some((one) => isSameBuild(one, build)) ?? true) &&
       (only === undefined || options === undefined || picomatch([...only])(options)) &&
       (version !== '' || (since === undefined && until === undefined)) &&
       (since === undefined || versionOrder(version, since) >= 0) &&

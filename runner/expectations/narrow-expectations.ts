@@ -128,7 +128,7 @@ export function narrowedExpectations(
     version: plainVersion(oracle.version) ?? '',
     options: optionsOf(oracle.name),
     kind: oracle.kind,
-    by: explainer(all, oracle.version, optionsOf(oracle.name)),
+    by: explainer(all, oracle.version, optionsOf(oracle.name), oracle.build),
     results: log.results.filter((result) => result.oracle === oracle.name),
   }))
   return {

@@ -1,26 +1,53 @@
 import type picocolors from 'picocolors'
+import { outcomes } from '../log/outcome.ts'
 import { verdictText } from '../report/verdict-text.ts'
-import type { ForeignAnswer } from './foreign-answer.ts'
+import type { ForeignAnswer } from './foreign-answers.ts'
+import { placedLines } from './placed-lines.ts'
 
 type Colors = ReturnType<typeof picocolors.createColors>
 
-function paragraph({ file, env, verdict, tools }: ForeignAnswer, colors: Colors): string[] {
+function toolLine({
+  tool,
+  verdict,
+  outcome,
+  disagrees,
+  explained,
+}: ForeignAnswer['tools'][number]) {
+  if (!disagrees) return `  ${tool} ${outcome === 'agree' ? 'agrees' : outcome}`
+  const known = explained === undefined ? '' : ` (known: ${explained})`
+  return `  ${tool} disagrees: ${outcome}: ${verdictText(verdict)}${known}`
+}
+
+function paragraph(answer: ForeignAnswer, colors: Colors): string[] {
+  const { file, env, verdict, blames, tools } = answer
   const shade = { valid: colors.green, invalid: colors.red }[verdict.kind as string]
   const why = 'why' in verdict ? ` (${verdict.why})` : ''
-  const wrong = tools.filter((one) => one.disagrees)
-  if (verdict.kind === 'valid' && wrong.length === 0) return []
+  if (verdict.kind === 'valid' && !tools.some((one) => one.disagrees)) return []
   return [
     `${file}: ${(shade ?? colors.yellow)(verdict.kind)} for ${env}${why}`,
-    ...(verdict.kind === 'invalid'
-      ? verdict.blames.map(
-          ({ word, rule, message }) => `  word ${word}: ${message} ${colors.dim(`(${rule})`)}`,
-        )
-      : []),
-    ...wrong.map((one) => `  ${one.tool} disagrees: ${verdictText(one.verdict)}`),
+    ...blames.flatMap(({ blame, ...place }) => placedLines(blame, place, colors.dim)),
+    ...tools.map(toolLine),
   ]
 }
 
-/** The invalid modules with their violations, the disagreements of tools, and the number of modules that misuse each text. */
+/** What each tool says in sum: agreement first. */
+function sums(answers: readonly ForeignAnswer[]): readonly string[] {
+  const all = answers.flatMap(({ tools }) => tools)
+  return [...new Set(all.map(({ tool }) => tool))].map((name) => {
+    const of = all.filter(({ tool }) => tool === name)
+    const count = (outcome: string) => of.filter((one) => one.outcome === outcome).length
+    const others = outcomes.filter((outcome) => outcome !== 'agree' && count(outcome) > 0)
+    return [
+      `${name} agrees about ${count('agree')} of ${of.length}`,
+      ...others.map((outcome) => `${count(outcome)} ${outcome}`),
+    ].join(', ')
+  })
+}
+
+/**
+ * The invalid modules with their violations and what tools say of them, the disagreements of tools, the number of modules
+ * that misuse each text, and what each tool says in sum.
+ */
 export function foreignText(answers: readonly ForeignAnswer[], colors: Colors): string {
   const count = (kind: string) => answers.filter(({ verdict }) => verdict.kind === kind).length
   const names = [...new Set(answers.flatMap(({ texts }) => texts))].sort()
@@ -32,6 +59,7 @@ export function foreignText(answers: readonly ForeignAnswer[], colors: Colors): 
       const misusers = users.filter(({ misuses }) => misuses.includes(name))
       return `${name}: used by ${users.length}, misused by ${misusers.length}`
     }),
+    ...sums(answers),
     `${answers.length} answers: ${count('valid')} valid, ${count('invalid')} invalid, ${others} not judged`,
   ]
   return `${lines.join('\n')}\n`

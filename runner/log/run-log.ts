@@ -14,6 +14,8 @@ const oracleSchema = z
     tool: z.string().min(1),
     kind: z.enum(['validator', 'assembler', 'disassembler', 'consumer']),
     version: z.string(),
+    /** The commit or date of its build, where it states one. */
+    build: z.string().optional(),
     command: z.string(),
     /** Text name to whether the oracle accepted any valid case of it when probed. */
     texts: z.record(z.string(), z.enum(['known', 'unknown'])),

@@ -5,13 +5,15 @@ import { type Problem, problem } from '../problem.ts'
 import { run } from '../process/run.ts'
 import { createSlots, type Slots } from '../process/slots.ts'
 import { usualMemoryMiB } from '../process/usual-memory.ts'
-import { packageHint } from '../tools/hints.ts'
+import { installHint, packageHint } from '../tools/hints.ts'
 import { readInstalled } from '../tools/installed.ts'
 import { installedCommand } from '../tools/installed-command.ts'
 import { toolDirectory } from '../tools/tool-directory.ts'
 import { type Adapter, adapterOf, adapters } from './adapters.ts'
+import { buildOf } from './build-of.ts'
 import { commandOracle } from './command-oracle.ts'
 import { listedBy } from './listed-by.ts'
+import { namedSpec } from './named-spec.ts'
 import type { Oracle, Tool, Variants } from './oracle.ts'
 import { packageVersion } from './package-version.ts'
 import { referenceOracle } from './reference-oracle.ts'
@@ -50,11 +52,7 @@ async function starting(
   if (spec.kind === 'installed') {
     const start = installedCommand(directory, readInstalled(directory), spec.suite, program)
     return start === undefined
-      ? problem(
-          'no-tool',
-          `${spec.spec}: not installed`,
-          `spirv-cts tools install --suite ${spec.suite}`,
-        )
+      ? problem('no-tool', `${spec.spec}: not installed`, installHint(spec.suite, program))
       : { start, shown: `.tools/${spec.suite}/bin/${program}` }
   }
   const name = spec.kind === 'path' ? spec.path : program
@@ -84,15 +82,24 @@ async function companionOf(
   return tool.kind === 'validator' ? tool : undefined
 }
 
+interface Stated {
+  readonly version: string
+  readonly build?: string
+}
+
 /** The version that a program states; a problem when it cannot be started at all. */
-async function statedVersion(spec: string, start: readonly string[]): Promise<string | Problem> {
+async function statedVersion(spec: string, start: readonly string[]): Promise<Stated | Problem> {
   const answer = await run([...start, '--version'], { timeoutMs: 5_000 })
   if (answer.kind === 'not-started') return problem('no-tool', `${spec}: ${answer.why}`)
-  if (!('stdout' in answer)) return ''
+  if (!('stdout' in answer)) return { version: '' }
   // spirv-opt states it on standard error, where others complain about the option.
   const ended = answer.kind === 'answered' && answer.exitCode === 0
   const stated = ended ? `${answer.stdout}\n${answer.stderr}` : answer.stdout
-  return /\d+(?:\.\d+)+\S*/.exec(stated)?.[0] ?? ''
+  const build = buildOf(stated)
+  return {
+    version: /\d+(?:\.\d+)+\S*/.exec(stated)?.[0] ?? '',
+    ...(build === undefined ? {} : { build }),
+  }
 }
 
 /** What the program can be told to do, by what it says of itself where `given` does not say it. */
@@ -114,11 +121,11 @@ async function versionOf(
   { statesNoVersion, program = spec.tool }: Adapter,
   start: readonly string[],
   directory: string,
-): Promise<string | Problem> {
+): Promise<Stated | Problem> {
   if (!statesNoVersion) return statedVersion(spec.spec, start)
-  return spec.kind === 'installed'
-    ? packageVersion(readInstalled(directory), spec.suite, program)
-    : ''
+  const version =
+    spec.kind === 'installed' ? packageVersion(readInstalled(directory), spec.suite, program) : ''
+  return { version }
 }
 
 /**
@@ -128,6 +135,11 @@ async function versionOf(
  * with code `no-tool` when what it names cannot be run.
  */
 export async function openTool(text: string, options: ToolOptions = {}): Promise<Tool | Problem> {
+  const named = namedSpec(text)
+  if (named !== undefined) {
+    const tool = await openTool(named.spec, options)
+    return tool.kind === 'problem' ? tool : { ...tool, name: named.name }
+  }
   const spec = parseToolSpec(text)
   if (spec.kind === 'problem') return spec
   if (spec.kind === 'reference') return referenceOracle(options.revisions)
@@ -178,14 +190,16 @@ export async function openTool(text: string, options: ToolOptions = {}): Promise
     return problem('bad-tool-spec', `${spec.spec}: ${spec.tool} is asked without options`)
   const found = await starting(spec, adapter.program ?? spec.tool, directory)
   if ('kind' in found) return found
-  const version = await versionOf(spec, adapter, found.start, directory)
-  if (typeof version !== 'string') return version
+  const stated = await versionOf(spec, adapter, found.start, directory)
+  if ('kind' in stated) return stated
   const command = `${found.shown} ${adapter.shape(given)}`
   const { start } = found
-  return adapter.open(
+  const { version, build } = stated
+  const tool = adapter.open(
     { ...common, name: spec.spec, tool: spec.tool, version, command, start },
     await companionOf(spec, adapter.companion, { ...options, slots: common.slots }),
     given,
     await passesOf(adapter, found, given),
   )
+  return build === undefined ? tool : { ...tool, build }
 }

@@ -29,6 +29,8 @@ export interface ToolIdentity {
   readonly tool: string
   /** What it says of itself, or of its package; empty where it says nothing. */
   readonly version: string
+  /** What tells its build from others of the same version: a commit, or a date. Absent where it states none. */
+  readonly build?: string
   /** How it is started, for a person to repeat: `{file}` and `{env}` stand for what differs. */
   readonly command: string
   /**

@@ -22,7 +22,7 @@ export type ToolSpec = { readonly spec: string } & (
 )
 
 const forms =
-  "a SPEC is spirv-val, spirv-val=/path/to/it, spirv-val@testing, 'spirv-opt@testing -Os', 'name:command {file} {env}', 'harness:command', vulkan:lavapipe, opencl:pocl or reference"
+  "a SPEC is spirv-val, spirv-val=/path/to/it, spirv-val@testing, mine=spirv-val=/path/to/it, 'spirv-opt@testing -Os', 'name:command {file} {env}', 'harness:command', vulkan:lavapipe, opencl:pocl or reference"
 
 function bad(spec: string, why: string): Problem {
   return problem('bad-tool-spec', `--tool '${spec}': ${why}`, forms)

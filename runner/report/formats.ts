@@ -1,5 +1,6 @@
 import type { RunLog } from '../log/run-log.ts'
 import { badge } from './badge.ts'
+import { caseList } from './case-list.ts'
 import { causesAsData } from './causes/causes-as-data.ts'
 import { foundCauses } from './causes/found-causes.ts'
 import { driverTable } from './driver-table.ts'
@@ -39,4 +40,5 @@ export const formats: Readonly<Record<string, Format>> = {
   },
   drivers: { ending: 'drivers.md', render: driverTable },
   badge: { ending: 'badge.svg', render: badge },
+  cases: { ending: 'cases.txt', render: caseList },
 }

@@ -1,6 +1,7 @@
 import { ruleById, texts } from '#spec/texts'
 import { newestVersion } from '#spec/versions'
 import type { Corpus } from '../corpus/read-corpus.ts'
+import { recordsOf } from '../corpus/records-of.ts'
 import { isProblem } from '../is-problem.ts'
 import { ledgerOfVersion } from '../trace/ledger-of-version.ts'
 import { readLedger } from '../trace/read-ledger.ts'
@@ -16,7 +17,7 @@ export function materialOf(corpus: Corpus | undefined): Material {
   return {
     texts: new Map(texts.map((text) => [text.name, text])),
     rule: ruleById,
-    causeOf: recordedCauses(corpus?.folder),
+    causeOf: recordedCauses(corpus && recordsOf(corpus)),
     ledger: (text) => {
       const ledger = readLedger(text)
       const of = texts.find(({ name }) => name === text)

@@ -132,7 +132,10 @@ export function summary(log: RunLog): Summary {
     return oracle === undefined ? [] : disagreementsOf(result, oracle, section)
   })
   const byOracle = groupBy(results, ({ oracle }) => oracle)
-  const mute = header.oracles.flatMap((oracle) => {
+  // Of answers that were selected by what they are, it says nothing that all are wrong.
+  const { where } = header.selection
+  const whole = where === undefined ? header.oracles : []
+  const mute = whole.flatMap((oracle) => {
     const why = silent(oracle, byOracle.get(oracle.name) ?? [])
     return why === undefined ? [] : [why]
   })

@@ -1,4 +1,5 @@
 import { which } from 'zx'
+import { extraPackages } from './packages.ts'
 
 const rows: readonly { readonly manager: string; readonly hint: string }[] = [
   { manager: 'apt-get', hint: 'apt-get install spirv-tools' },
@@ -16,4 +17,12 @@ export async function packageHint(): Promise<string> {
   for (const { manager, hint } of rows)
     if ((await which(manager, { nothrow: true })) !== null) return hint
   return 'install the Vulkan SDK, which includes the SPIR-V tools'
+}
+
+/** The command that installs a program of a suite, with the group of packages that has it. */
+export function installHint(suite: string, program: string): string {
+  const group = extraPackages.find(({ programs }) =>
+    programs.some((name) => new RegExp(`^${name}$`).test(program)),
+  )
+  return `spirv-cts tools install --suite ${suite}${group === undefined ? '' : ` --with ${group.name}`}`
 }

@@ -7,11 +7,10 @@ import { type Problem, problem } from '#runner/problem'
 import { usualMemoryMiB } from '#runner/process/usual-memory'
 import type { Environment } from '#spec/environments'
 import type { Verdict } from '#spec/verdict'
-import { environmentNamed } from '../environment-option.ts'
+import { environmentFor } from '../environment-for.ts'
 import { exitCode } from '../exit-code.ts'
 import { fail } from '../fail.ts'
 import { isModule } from '../is-module.ts'
-import { newestEnvironment } from '../newest-environment.ts'
 import { openTools } from '../open-tools.ts'
 import { positiveInteger, wholeNumber } from '../option-values.ts'
 import { paceOf } from '../pace-of.ts'
@@ -97,10 +96,10 @@ function show(file: string, tool: Tool, environment: Environment, of: Answer, fl
 }
 
 async function start(file: string, flags: Flags): Promise<void> {
-  const environment = flags.env === undefined ? newestEnvironment : environmentNamed(flags.env)
-  if (isProblem(environment)) return fail(environment)
   const input = await readInput(file)
   if (isProblem(input)) return fail(input)
+  const environment = environmentFor(input, flags.env)
+  if (isProblem(environment)) return fail(environment)
   const module = input.kind === 'module' ? input.module : toModule(input, environment)
   if (!isModule(module)) {
     for (const one of module) fail(one)
@@ -137,7 +136,7 @@ export function command(): Command {
     .description('ask one tool about one module, and print its answer')
     .argument('<file>', 'a module: .spv, .spvasm, .spvhex or - for standard input')
     .requiredOption('--tool <spec>', 'the tool to ask, see check')
-    .option('--env <name>', 'environment to ask for; default: spv1.6')
+    .option('--env <name>', "environment to ask for; default: that of the module's version")
     .option('--options <words>', 'of an optimiser or of spirv-val, instead of the usual ones')
     .option(
       '--timeout <ms>',

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { Command } from 'commander'
 import { check } from '#runner/check/check'
+import { recordsOf } from '#runner/corpus/records-of'
 import type { Expectations } from '#runner/expectations/expectations'
 import { expectationsOf } from '#runner/expectations/expectations-of'
 import { isProblem } from '#runner/is-problem'
@@ -23,17 +24,19 @@ import { texts } from '#spec/texts'
 import { withCaseOptions } from '../case-options.ts'
 import { checkFarm } from '../check-farm.ts'
 import type { CheckFlags } from '../check-flags.ts'
-import { checkFolder, isForeignFolder } from '../check-folder.ts'
 import { colours } from '../colours.ts'
 import { exitCode } from '../exit-code.ts'
 import { fail } from '../fail.ts'
 import { withFarmOptions, withoutUsualFarm } from '../farm-options.ts'
+import { isForeignFolder } from '../foreign-folder.ts'
 import { logFile } from '../log-file.ts'
-import { openWhatIsFit } from '../open-fit-tools.ts'
+import { logWhere } from '../log-where.ts'
+import { openWhatIsFit, openWhatIsThere } from '../open-fit-tools.ts'
 import { positiveInteger, shardOf, wholeNumber } from '../option-values.ts'
 import { paceOf } from '../pace-of.ts'
 import { type PreparedCheck, prepareCheck } from '../prepare-check.ts'
 import { progress } from '../progress.ts'
+import { isBroken, showForeign } from '../show-foreign.ts'
 import { specsOfTools } from '../specs-of-tools.ts'
 import { updateExpectations, writesIntoPackage } from '../update-expectations.ts'
 
@@ -50,23 +53,31 @@ function shown(runSummary: Summary, log: RunLog, flags: CheckFlags, causeOf: Cau
 }
 
 function show(
-  log: RunLog,
+  whole: RunLog,
   flags: CheckFlags,
-  { corpus, reports }: Pick<PreparedCheck, 'corpus' | 'reports'>,
+  { corpus, reports, baseline }: Pick<PreparedCheck, 'corpus' | 'reports' | 'baseline'>,
 ): void {
+  const log = logWhere(whole, flags)
+  if (isProblem(log)) {
+    fail(log)
+    return
+  }
   const runSummary = summary(log)
   const material = materialOf(corpus)
   if (flags.out !== undefined)
     for (const { ending, render } of reports.values())
       writeFileSync(join(flags.out, `run.${ending}`), render(log, material))
   const [only] = reports.values()
-  if (flags.json) {
+  if (corpus.isForeign && (reports.size === 0 || flags.out !== undefined))
+    showForeign(log, corpus, flags)
+  else if (flags.json) {
     const causes = causesAsData(foundCauses(log, material.causeOf))
     console.log(JSON.stringify({ ...runSummary, causes }))
   } else if (flags.out === undefined && only !== undefined)
     process.stdout.write(only.render(log, material))
   else process.stdout.write(shown(runSummary, log, flags, material.causeOf))
-  if (runSummary.failed) process.exitCode ??= exitCode.found
+  if (summary(whole).failed || (corpus.isForeign && isBroken(whole, baseline)))
+    process.exitCode ??= exitCode.found
 }
 
 /** The log of the run, which is written as the answers come. */
@@ -119,7 +130,7 @@ async function ask(
   const { corpus } = what
   const files = expectationsOf(
     [...new Set(tools.map(({ tool }) => tool))],
-    join(corpus.folder, 'expectations'),
+    join(recordsOf(corpus), 'expectations'),
     flags.expectations ?? [],
     flags.updateExpectations ? 'write' : 'read',
   )
@@ -137,20 +148,22 @@ async function ask(
   show(log, flags, what)
   if (flags.updateExpectations || flags.narrowExpectations) updateExpectations(log, files, flags)
 }
-/** Options that apply to cases, and not to other modules. */
-const ofCases = [
-  'rule',
-  'case',
-  'sample',
-  'shard',
-  'expectations',
-  'baseline',
-  'updateExpectations',
-  'narrowExpectations',
-  'strictExpectations',
-  'report',
-  'farm',
-] as const
+/** Options that make no sense for modules of somebody's, for which the reference is right by definition. */
+const notOfFolders = ['farm', 'strictExpectations', 'narrowExpectations'] as const
+
+function wrongForFolder(folder: string, flags: CheckFlags): Problem | undefined {
+  const wrong = notOfFolders.find((name) => flags[name] !== undefined)
+  const option = wrong?.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  if (option !== undefined)
+    return problem('bad-usage', `--${option}: ${folder} is not a corpus: it has no manifest.json`)
+  return flags.updateExpectations && flags.expectations === undefined
+    ? problem(
+        'bad-usage',
+        `--update-expectations: ${folder} has no expectations of its own`,
+        'name a file: --expectations mine.json',
+      )
+    : undefined
+}
 
 /** What is asked for that a farm does not do; `undefined` where it does it all. */
 function notOnFarm(folder: string | undefined, flags: CheckFlags): string | undefined {
@@ -165,15 +178,9 @@ async function start(
   command: Command,
 ): Promise<void> {
   const flags = withoutUsualFarm(given, command, notOnFarm(folder, given))
-  if (folder !== undefined && isForeignFolder(folder)) {
-    const [wrong] = ofCases.filter((name) => flags[name] !== undefined)
-    const option = wrong?.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-    return option === undefined
-      ? checkFolder(folder, flags)
-      : fail(
-          problem('bad-usage', `--${option}: ${folder} is not a corpus: it has no manifest.json`),
-        )
-  }
+  const wrong =
+    folder !== undefined && isForeignFolder(folder) ? wrongForFolder(folder, flags) : undefined
+  if (wrong !== undefined) return fail(wrong)
   const what = await prepareCheck(folder, flags)
   if (isProblem(what)) return fail(what)
   const named = await specsOfTools(flags.tool ?? [], flags.allPasses ? 'all' : 'pipelines')
@@ -185,7 +192,10 @@ async function start(
     memoryMiB: flags.memory,
     ...(what.revisions === undefined ? {} : { revisions: what.revisions }),
   }
-  const found = await openWhatIsFit(specs, limits, flags.env)
+  // What a tool makes of the simplest modules is no reason not to ask it about somebody's.
+  const found = what.corpus.isForeign
+    ? await openWhatIsThere(specs, limits)
+    : await openWhatIsFit(specs, limits, flags.env)
   if (isProblem(found)) return fail(found)
   // The others go on; a tool that cannot be run decides the exit code.
   for (const why of found.problems) fail(why, exitCode.noTool)
@@ -234,10 +244,17 @@ export function command(): Command {
       'rewrite the entries to cover only the rules, cases and versions seen in this run',
     )
     .option('--strict-expectations', 'fail on stale entries')
-    .option('--report <format...>', 'also write reports: html, md, junit, sarif, tap, json, badge')
+    .option(
+      '--report <format...>',
+      'also write reports: html, md, junit, sarif, tap, json, cases, badge',
+    )
     .option('--out <dir>', 'folder for the run log and the reports')
     .option('--screen', 'print errors by text and tool, and the gravest; default for many rules')
     .option('--matrix', 'print the matrix of rules and tools, however many rules there are')
+    .option(
+      '--only-disagreements',
+      'show and report only the cases that a tool gets wrong; the log and the exit code are of all',
+    )
     .option('--json', 'print the summary as JSON instead of the table')
     .option(
       '--strict-version',
@@ -255,8 +272,12 @@ ${Object.keys(consumerRows).slice(5).join(', ')} may
 assume valid input: they run on valid cases only, unless --profile robust is given, and a module that they write must
 be valid. Options after the program replace the default ones: 'spirv-opt@testing -Os'.
 
-A folder that is not a corpus may contain any .spv and .spvasm files. The reference judges each of them and names the
-broken rules; the tools run on the same files.
+A folder that is not a corpus may contain any .spv, .spvasm and .spvhex files. The reference judges each of them and names the
+broken rules; the tools run on the same files, and all that applies to cases applies to them: the log, reports, --shard, --baseline.
+A module that breaks no rule is a case of modules/valid. Each is judged in the environments that --env names, or else those of
+environments.json ({"glob": ["name"]}), of a comment "; environments: NAME" at the top, or the one of its version.
+
+NAME=SPEC gives a program a name in results: mine=spirv-val=/path/to/it.
 
 With --farm the workers of a farm do the shards of the package's corpus; the log is that of one machine, without times.
 
@@ -264,6 +285,7 @@ Examples:
   spirv-cts check --tool spirv-val
   spirv-cts check shaders/ --env vulkan1.3 --tool spirv-val
   spirv-cts check --tool spirv-val@stable spirv-val@testing --rule 'SPV_KHR_constant_data/*'
+  spirv-cts check shaders/ --tool mine=spirv-val=build/spirv-val --report html junit --out out
   spirv-cts check --tool 'mine:my-validator --env {env} {file}' --report junit --out out
   spirv-cts check --tool spirv-opt@testing spirv-cross@testing --profile robust
   spirv-cts check --tool spirv-val --baseline last/run.jsonl --exclude 'core/*' --out out

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { Command } from 'commander'
+import { movesIn } from '#runner/corpus/moves-in'
 import type { Corpus } from '#runner/corpus/read-corpus'
 import { bisect } from '#runner/diff/bisect'
 import { comparison } from '#runner/diff/comparison'
@@ -13,6 +14,7 @@ import type { Side } from '#runner/diff/side'
 import { sideOf } from '#runner/diff/side-of'
 import { isProblem } from '#runner/is-problem'
 import type { RunLog } from '#runner/log/run-log'
+import { withCurrentCases } from '#runner/log/with-current-cases'
 import { runLogText } from '#runner/log/write-run-log'
 import { type Problem, problem } from '#runner/problem'
 import { type AskFlags, askTool } from '../ask-tool.ts'
@@ -21,6 +23,7 @@ import { colours } from '../colours.ts'
 import { corpusFollowed } from '../corpus-followed.ts'
 import { exitCode } from '../exit-code.ts'
 import { fail } from '../fail.ts'
+import { foreignFolder, isForeignFolder } from '../foreign-folder.ts'
 import { positiveInteger } from '../option-values.ts'
 import { outputFolder } from '../output-folder.ts'
 import { readRunLogFiles } from '../read-run-log-files.ts'
@@ -60,7 +63,10 @@ async function runOf(
   flags: Flags,
   within?: RunLog,
 ): Promise<RunLog | Problem> {
-  if (side.kind === 'logs') return readRunLogFiles(side.files)
+  if (side.kind === 'logs') {
+    const log = await readRunLogFiles(side.files)
+    return isProblem(log) ? log : withCurrentCases(log, movesIn(corpus.folder))
+  }
   const cases = within && new Set(within.results.map((result) => result.case))
   return askTool(side.spec, corpus, flags, cases)
 }
@@ -161,7 +167,10 @@ async function search(corpus: Corpus, template: string, flags: Flags): Promise<v
 async function start(folder: string | undefined, flags: Flags): Promise<void> {
   const noPlace = flags.out === undefined ? undefined : outputFolder('--out', flags.out)
   if (noPlace !== undefined) return fail(noPlace)
-  const corpus = corpusFollowed(folder, flags.revision)
+  const corpus =
+    folder !== undefined && isForeignFolder(folder)
+      ? await foreignFolder(folder, flags.env)
+      : corpusFollowed(folder, flags.revision)
   if (isProblem(corpus)) return fail(corpus)
   return flags.bisect === undefined ? compare(corpus, flags) : search(corpus, flags.bisect, flags)
 }
@@ -170,7 +179,7 @@ async function start(folder: string | undefined, flags: Flags): Promise<void> {
 export function command(): Command {
   const diff = new Command('diff')
     .description('show the answers that changed between two tools or two runs, by rule')
-    .argument('[corpus]', "folder of a corpus; default: the package's corpus")
+    .argument('[corpus]', "a corpus, or a folder of other modules; default: the package's corpus")
     .option('--baseline <spec|log...>', 'a tool, or the run logs of one run')
     .option('--candidate <spec|log...>', 'the tool or run logs to compare with the baseline')
     .option('--bisect <spec>', 'a tool whose SPEC contains {rev}: find the builds that differ')

@@ -3,6 +3,7 @@ import { Command } from 'commander'
 import { type RecordedTool, recordedAnswers, recordedTools } from '#runner/causes/recorded'
 import { casesAt } from '#runner/corpus/cases-at'
 import type { FiledCase } from '#runner/corpus/manifest'
+import { caseWithId } from '#runner/corpus/moves-in'
 import { isProblem } from '#runner/is-problem'
 import { nearest } from '#runner/nearest'
 import { packageRoot } from '#runner/package-root'
@@ -231,7 +232,7 @@ async function show(id: string, options: Options): Promise<void> {
     return
   }
   const named = await Promise.all(rulesNamed(id).map((rule) => explainRule(rule, of)))
-  const found = of.cases.find((one) => one.id === id)
+  const found = caseWithId(of.cases, id, join(packageRoot(), 'corpus'))
   const causes = toolsWithCause(of.recorded, id)
   const sentence = explainSentence(id)
   const explained = [

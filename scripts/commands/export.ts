@@ -35,7 +35,7 @@ function written(folder: string | undefined, flags: Flags): Told | Problem {
   }
   const corpus = corpusFollowed(folder, flags.revision)
   if (isProblem(corpus)) return corpus
-  const made = exportCorpus(corpus, choiceOf(flags), exporter)
+  const made = exportCorpus(corpus, choiceOf(flags, corpus.folder), exporter)
   if (isProblem(made)) return made
   const noPlace = outputFolder('--out', flags.out)
   if (noPlace !== undefined) return noPlace

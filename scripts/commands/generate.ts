@@ -34,6 +34,7 @@ import { outputFolder } from '../output-folder.ts'
 import { progress } from '../progress.ts'
 import { type Revisions, revisionsNamed, withRevisionOption } from '../revision-option.ts'
 import { table } from '../table.ts'
+import { textNamed } from '../text-option.ts'
 
 /** Largest number of differing files to print; `--json` prints all. */
 const mostShown = 40
@@ -57,13 +58,8 @@ interface Scope {
 }
 
 function scope({ text: names, rule: globs }: Flags): Scope | Problem {
-  const known = texts.map(({ name }) => name)
-  const wrong = names?.find((name) => !known.includes(name))
-  if (wrong !== undefined) {
-    const [near] = nearest(wrong, known)
-    const hint = near === undefined ? `one of ${known.join(', ')}` : `did you mean ${near}?`
-    return problem('unknown-text', `--text ${wrong}: no such text`, hint)
-  }
+  const wrong = names?.map(textNamed).find(isProblem)
+  if (wrong !== undefined) return wrong
   const matches = globs === undefined ? () => true : globMatcher(globs)
   const includes = (rule: string) =>
     (names?.includes(rule.slice(0, rule.indexOf('/'))) ?? true) && matches(rule)

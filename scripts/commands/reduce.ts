@@ -1,42 +1,38 @@
+import { availableParallelism } from 'node:os'
 import { Command, Option } from 'commander'
-import { fromBytes } from '#generators/words/from-bytes'
 import { toBytes } from '#generators/words/to-bytes'
 import { disassemble } from '#reference/disassemble/disassemble'
-import { validate } from '#reference/validate'
 import { type Profile, profiles } from '#runner/check/profile'
-import { confidenceOf, secondFor } from '#runner/fuzz/finding/confidence'
-import { findingOf } from '#runner/fuzz/finding/finding-of'
-import { minimise } from '#runner/fuzz/finding/minimise'
-import { secondOpinion } from '#runner/fuzz/finding/second-opinion'
-import type { Suspect } from '#runner/fuzz/finding/suspect'
+import { type Reduced, type Reducible, reduceModule } from '#runner/fuzz/finding/reduce-module'
 import { writeFinding } from '#runner/fuzz/finding/write-finding'
 import { fuzzMakers } from '#runner/fuzz/make/fuzz-makers'
-import { atPlace } from '#runner/fuzz/observe/death-place'
 import { judgeBy } from '#runner/fuzz/observe/judge-by'
+import { predicateProbe } from '#runner/fuzz/observe/predicate-probe'
 import type { Probe } from '#runner/fuzz/observe/probe'
 import { probesOf } from '#runner/fuzz/observe/probes-of'
+import { trailLines } from '#runner/fuzz/reduce/trail'
 import { isProblem } from '#runner/is-problem'
-import type { Tool } from '#runner/oracle/oracle'
+import { splitCommand } from '#runner/oracle/split-command'
 import { type Problem, problem } from '#runner/problem'
 import { usualMemoryMiB } from '#runner/process/usual-memory'
 import type { Environment } from '#spec/environments'
 import { caseNamed } from '../case-named.ts'
+import { environmentFor } from '../environment-for.ts'
 import { environmentNamed } from '../environment-option.ts'
 import { exitCode } from '../exit-code.ts'
 import { fail } from '../fail.ts'
-import { isModule } from '../is-module.ts'
-import { newestEnvironment } from '../newest-environment.ts'
 import { openTools } from '../open-tools.ts'
 import { positiveInteger, wholeNumber } from '../option-values.ts'
 import { paceOf } from '../pace-of.ts'
 import { readInput } from '../read-input.ts'
 import { type Revisions, revisionsNamed, withRevisionOption } from '../revision-option.ts'
 import { secondValidator } from '../second-validator.ts'
-import { toModule } from '../to-module.ts'
+import { wordsOfInput } from '../words-of-input.ts'
 import { writeFile } from '../write-file.ts'
 
 interface Flags {
-  readonly tool: readonly string[]
+  readonly tool?: readonly string[]
+  readonly predicate?: string
   readonly env?: string
   readonly control?: string
   readonly timeout: number
@@ -51,73 +47,52 @@ interface Flags {
 
 async function wordsOf(file: string, environment: Environment): Promise<Uint32Array | Problem> {
   const input = await readInput(file)
-  if (isProblem(input)) return input
-  const module = toModule(input, environment)
-  if (!isModule(module)) return module[0] ?? problem('bad-assembly', `${file}: not valid assembly`)
-  const words = module instanceof Uint32Array ? module : fromBytes(new Uint8Array(module))
-  return words ?? problem('no-words', `${file}: the size is not a whole number of words`)
+  return isProblem(input) ? input : wordsOfInput(input, environment)
 }
 
-interface Given {
-  readonly file: string
-  readonly words: Uint32Array
-  readonly control: Uint32Array | null
-  readonly environment: Environment
-}
-
-async function firstSuspect(
-  probes: readonly Probe[],
-  { words, control, environment }: Given,
-): Promise<{ readonly probe: Probe; readonly suspect: Suspect } | undefined> {
-  for (const probe of probes) {
-    const judge = (probe.judge ?? validate)(words, environment)
-    const [observation] = await probe.observe([{ words, environment, judge }])
-    const disagreement = observation?.disagreement
-    if (disagreement === undefined) continue
-    const suspect = { probe: probe.name, disagreement, words, control, environment, judge }
-    return { probe, suspect: { ...suspect, rules: [] } }
-  }
-  return undefined
-}
-
-async function search(all: readonly Given[], tools: readonly Tool[], flags: Flags): Promise<void> {
-  const { transformations } = await fuzzMakers()
-  const probes = probesOf(tools, transformations, flags.profile, judgeBy(flags.revisions))
-  let seen: Awaited<ReturnType<typeof firstSuspect>>
-  for (const given of all) seen ??= await firstSuspect(probes, given)
-  const file = all[0]?.file ?? ''
-  if (seen === undefined) {
-    console.error(`${file}: the reference and ${flags.tool.join(', ')} agree about it`)
+function report({ finding, shown, trail }: Reduced, flags: Flags): void {
+  if (flags.json) {
+    console.log(JSON.stringify({ ...finding, trail }))
     return
   }
-  const { probe, suspect } = seen
-  const second = await secondValidator({ timeoutMs: flags.timeout, memoryMiB: flags.memory })
-  const other = secondFor(second, probe)
-  const confidence = await confidenceOf(suspect, probe, second)
-  const shown = await minimise(suspect, probe, other === undefined ? {} : { second: other })
-  if (shown === undefined)
-    return fail(problem('unrepeated', `${file}: the answer of the tool is not reproducible`))
-  const disagreement = await atPlace(shown.disagreement, shown.asked, probe.tools)
-  const opinion = second === undefined ? {} : { second: await secondOpinion(second, shown) }
-  const about = { seed: 0, confidence, ...opinion }
-  const finding = findingOf(suspect, { ...shown, disagreement }, probe, about)
+  for (const line of trailLines(trail)) console.error(line)
+  if (flags.predicate === undefined) {
+    console.log(`; ${finding.probe}: ${finding.outcome}: ${finding.said}`)
+    console.log(`; reference: ${finding.judge}`)
+  }
+  process.stdout.write(disassemble(shown.asked.words))
+}
+
+async function search(
+  name: string,
+  all: readonly Reducible[],
+  probes: readonly Probe[],
+  flags: Flags,
+): Promise<void> {
+  const limits = { timeoutMs: flags.timeout, memoryMiB: flags.memory }
+  const second = flags.predicate === undefined ? await secondValidator(limits) : undefined
+  const reduced = await reduceModule(all, probes, second)
   second?.close()
+  if (reduced === undefined) {
+    const said =
+      flags.predicate === undefined
+        ? `the reference and ${flags.tool?.join(', ')} agree about it`
+        : 'the predicate does not hold of it: it exits with another status than 0'
+    console.error(`${name}: ${said}`)
+    return
+  }
+  if (isProblem(reduced)) return fail({ ...reduced, message: `${name}: ${reduced.message}` })
   process.exitCode = exitCode.found
+  const { shown, finding, probe } = reduced
   if (flags.out?.endsWith('.spv')) {
     const unwritable = writeFile(flags.out, toBytes(shown.asked.words))
     if (unwritable !== undefined) return fail(unwritable)
   } else if (flags.out !== undefined) writeFinding(flags.out, finding, shown, probe)
-  if (flags.json) {
-    console.log(JSON.stringify(finding))
-    return
-  }
-  console.log(`; ${finding.probe}: ${finding.outcome}: ${finding.said}`)
-  console.log(`; reference: ${finding.judge}`)
-  process.stdout.write(disassemble(shown.asked.words))
+  report(reduced, flags)
 }
 
 /** What to reduce, in the environments to try: those of a case, or the one that is named. */
-async function givenBy(name: string, flags: Flags): Promise<readonly Given[] | Problem> {
+async function givenBy(name: string, flags: Flags): Promise<readonly Reducible[] | Problem> {
   const named = flags.env === undefined ? undefined : environmentNamed(flags.env)
   if (named !== undefined && isProblem(named)) return named
   const found = caseNamed(name)
@@ -125,17 +100,64 @@ async function givenBy(name: string, flags: Flags): Promise<readonly Given[] | P
   if (found !== undefined) {
     const { words, control, environments } = found
     const asked = named === undefined ? environments : [named]
-    return asked.map((environment) => ({ file: name, words, control, environment }))
+    return asked.map((environment) => ({ words, control, environment }))
   }
-  const environment = named ?? newestEnvironment
-  const words = await wordsOf(name, environment)
+  const input = await readInput(name)
+  if (isProblem(input)) return input
+  const environment = environmentFor(input, flags.env)
+  if (isProblem(environment)) return environment
+  const words = wordsOfInput(input, environment)
   if (isProblem(words)) return words
   const control = flags.control === undefined ? null : await wordsOf(flags.control, environment)
   if (control !== null && isProblem(control)) return control
-  return [{ file: name, words, control, environment }]
+  return [{ words, control, environment }]
+}
+
+/** The probe of a predicate, closed after its use. */
+async function byPredicate(
+  name: string,
+  all: readonly Reducible[],
+  predicate: string,
+  flags: Flags,
+): Promise<void> {
+  const words = splitCommand(predicate)
+  if (words === undefined || words.length === 0)
+    return fail(
+      problem('bad-predicate', `--predicate ${predicate}: no command`, 'close all quotes'),
+    )
+  if (flags.out !== undefined && !flags.out.endsWith('.spv'))
+    return fail(
+      problem(
+        'bad-usage',
+        `--out ${flags.out}: with --predicate there is no finding to write`,
+        'name a .spv file',
+      ),
+    )
+  const probe = predicateProbe(words, { timeoutMs: flags.timeout, jobs: availableParallelism() })
+  try {
+    await search(name, all, [probe], flags)
+  } finally {
+    probe.close()
+  }
+}
+
+async function byTools(name: string, all: readonly Reducible[], flags: Flags): Promise<void> {
+  const limits = { jobs: 1, timeoutMs: flags.timeout, memoryMiB: flags.memory }
+  const tools = await openTools(flags.tool ?? [], limits)
+  if (isProblem(tools))
+    return fail(tools, tools.code === 'no-tool' ? exitCode.noTool : exitCode.badUsage)
+  try {
+    const { transformations } = await fuzzMakers()
+    const probes = probesOf(tools, transformations, flags.profile, judgeBy(flags.revisions))
+    await search(name, all, probes, flags)
+  } finally {
+    for (const tool of tools) tool.close()
+  }
 }
 
 async function start(name: string, given: Flags): Promise<void> {
+  if ((given.tool === undefined) === (given.predicate === undefined))
+    return fail(problem('bad-usage', 'reduce needs either --tool or --predicate'))
   const revisions = revisionsNamed(given.revision)
   if (isProblem(revisions)) return fail(revisions)
   const all = await givenBy(name, given)
@@ -146,30 +168,26 @@ async function start(name: string, given: Flags): Promise<void> {
     ...(given.revision === undefined ? {} : { revisions }),
     timeout: timeoutMs,
   }
-  const tools = await openTools(flags.tool, {
-    jobs: 1,
-    timeoutMs,
-    memoryMiB: flags.memory,
-  })
-  if (isProblem(tools))
-    return fail(tools, tools.code === 'no-tool' ? exitCode.noTool : exitCode.badUsage)
-  try {
-    await search(all, tools, flags)
-  } finally {
-    for (const tool of tools) tool.close()
-  }
+  if (flags.predicate === undefined) await byTools(name, all, flags)
+  else await byPredicate(name, all, flags.predicate, flags)
 }
 
 /** `reduce FILE`: finds the smallest module that shows the same disagreement. */
 export function command(): Command {
   return withRevisionOption(new Command('reduce'))
-    .description('minimise a module for which the reference and a tool disagree')
+    .description(
+      'minimise a module for which the reference and a tool disagree, or that a command finds interesting',
+    )
     .argument(
       '<file>',
       'a module: .spv, .spvasm, .spvhex or - for standard input; or the id of a case, whose control and environments are taken',
     )
-    .requiredOption('--tool <spec...>', 'the tool that gets it wrong')
-    .option('--env <name>', 'environment to test; default: spv1.6')
+    .option('--tool <spec...>', 'the tool that gets it wrong')
+    .option(
+      '--predicate <command>',
+      'instead of a tool: keep whatever makes this command exit with 0; {file} is the module',
+    )
+    .option('--env <name>', "environment to test; default: that of the module's version")
     .option('--control <file>', 'its valid control, which is minimised in the same way')
     .option(
       '--timeout <ms>',
@@ -190,12 +208,15 @@ export function command(): Command {
     .addHelpText(
       'after',
       `
-The exit code is 1 if there is a disagreement, which the smaller module also shows, and 0 if there is none.
+The exit code is 1 if there is a disagreement, which the smaller module also shows, and 0 if there is none. With --predicate,
+nothing but the command decides: have it call spirv-cts validate if the module must stay valid. What was tried, and why it
+ended, goes to standard error, and with --json into trail.
 
 Examples:
   spirv-cts reduce shader.spv --tool harness:spirv-val@testing --env vulkan1.3
   spirv-cts reduce core/switch-literals-distinct/long-low-half-too-1 --tool spirv-val@testing
   spirv-cts reduce shader.spv --tool spirv-dis@testing --out small.spv
+  spirv-cts reduce shader.spv --predicate './crashes.sh {file}' --out small.spv
   spirv-cts reduce broken.spv --control whole.spv --tool 'mine:my-validator {file}' --out finding`,
     )
 }

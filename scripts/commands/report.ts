@@ -1,7 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import { Command } from 'commander'
 import { isProblem } from '#runner/is-problem'
+import { outcomes } from '#runner/log/outcome'
 import { problem } from '#runner/problem'
+import { queryGrammar } from '#runner/query/read-query'
+import { caseList } from '#runner/report/case-list'
 import { foundCauses } from '#runner/report/causes/found-causes'
 import { nextLines } from '#runner/report/causes/next-commands'
 import { recordedCauses } from '#runner/report/causes/recorded-causes'
@@ -15,12 +18,15 @@ import { colours } from '../colours.ts'
 import { corpusForReports } from '../corpus-for-reports.ts'
 import { exitCode } from '../exit-code.ts'
 import { fail } from '../fail.ts'
+import { logWhere } from '../log-where.ts'
 import { readRunLogFiles } from '../read-run-log-files.ts'
 import { formatNamed } from '../report-format.ts'
 
 interface Flags {
   readonly format?: string
   readonly tool?: readonly string[]
+  readonly where?: string
+  readonly onlyDisagreements?: true
   readonly corpus?: string
   readonly out?: string
 }
@@ -28,16 +34,20 @@ interface Flags {
 async function report(files: readonly string[], flags: Flags): Promise<void> {
   const format = flags.format === undefined ? undefined : formatNamed(flags.format)
   if (format !== undefined && isProblem(format)) return fail(format)
-  const corpus = format === undefined ? undefined : corpusForReports(flags.corpus)
+  const corpus = format === undefined ? undefined : await corpusForReports(flags.corpus)
   if (corpus !== undefined && isProblem(corpus)) return fail(corpus)
   const merged = await readRunLogFiles(files)
   if (isProblem(merged)) return fail(merged)
-  const log = flags.tool === undefined ? merged : onlyTools(merged, flags.tool)
+  const ofTools = flags.tool === undefined ? merged : onlyTools(merged, flags.tool)
+  if (isProblem(ofTools)) return fail(ofTools)
+  const log = logWhere(ofTools, flags)
   if (isProblem(log)) return fail(log)
   const runSummary = summary(log)
   const text =
     format?.render(log, materialOf(corpus)) ??
-    `${terminal(runSummary, colours(process.stdout))}${nextLines(gravestOf(runSummary, foundCauses(log, recordedCauses())))}`
+    (flags.where === undefined
+      ? `${terminal(runSummary, colours(process.stdout))}${nextLines(gravestOf(runSummary, foundCauses(log, recordedCauses())))}`
+      : caseList(log))
   if (flags.out === undefined) process.stdout.write(text)
   else
     try {
@@ -57,7 +67,12 @@ export function command(): Command {
     .argument('<log...>', 'run logs of check --out, or - for standard input')
     .option('--format <format>', `${Object.keys(formats).join(', ')}; default: a table`)
     .option('--tool <name...>', 'only these tools of the run')
-    .option('--corpus <dir>', "corpus with the modules of the cases; default: the package's corpus")
+    .option('--where <query>', 'only the answers that a query selects, see below; default: a list')
+    .option('--only-disagreements', 'only the answers to cases that a tool of the run gets wrong')
+    .option(
+      '--corpus <dir>',
+      "corpus with the modules of the cases, or the folder of modules; default: the package's corpus",
+    )
     .option('--out <file>', 'file for the report; default: standard output')
     .action(report)
     .addHelpText(
@@ -67,8 +82,15 @@ The exit code is that of the run: 1 if an unexplained disagreement failed it. Th
 no network; sarif is SARIF 2.1.0; badge is an SVG for one tool or for the run; vuids is a Markdown table of
 the identifiers of valid usage of Vulkan with the validators that enforce them; drivers is one of what each driver makes of the cases.
 
+A query selects cases by what tools answer in one environment: ${queryGrammar.join('\n')}.
+OUTCOME is ${outcomes.slice(0, 7).join(', ')},
+${outcomes.slice(7).join(', ')}, disagreement (any of the first six) or unexplained. Write what contains blanks or
+one of = ! ~ ( ) in double quotes.
+
 Examples:
   spirv-cts report out/run.jsonl
+  spirv-cts report out/run.jsonl --where 'spirv-val@stable=agree and spirv-val@testing=false-accept'
+  spirv-cts report out/run.jsonl --where 'any=crash or (text=core and not env~vulkan*)' --format json
   spirv-cts report out/run.jsonl --format html --out report.html
   spirv-cts report out/*/run.jsonl --format junit --out results.xml
   spirv-cts report out/run.jsonl --format vuids --out vuids.md

@@ -4,13 +4,14 @@ import { casesAt } from '#runner/corpus/cases-at'
 import { isProblem } from '#runner/is-problem'
 import { nearest } from '#runner/nearest'
 import { undecided } from '#spec/core/undecided'
-import { rules, texts } from '#spec/texts'
+import { rules } from '#spec/texts'
 import { isInForce } from '#spec/versions'
 import { corpusManifest } from '../corpus-manifest.ts'
 import { fail } from '../fail.ts'
 import { revisionsNamed, withRevisionOption } from '../revision-option.ts'
 import { type RuleSummary, ruleSummaries } from '../rule-summary.ts'
 import { table } from '../table.ts'
+import { textNamed } from '../text-option.ts'
 
 function asTable(rows: readonly RuleSummary[]): string {
   return table([
@@ -86,12 +87,9 @@ function show({ text: wanted, format, revision }: Flags): void {
     fail(revisions)
     return
   }
-  const names = texts.map(({ name }) => name)
-  const wrong = wanted?.find((name) => !names.includes(name))
+  const wrong = wanted?.map(textNamed).find(isProblem)
   if (wrong !== undefined) {
-    const [near] = nearest(wrong, names)
-    const hint = near === undefined ? `one of ${names.join(', ')}` : `did you mean ${near}?`
-    fail({ code: 'unknown-text', message: `--text ${wrong}: no such text`, hint })
+    fail(wrong)
     return
   }
   const manifest = corpusManifest()

@@ -74,7 +74,7 @@ async function site(files: readonly string[], flags: Flags): Promise<void> {
   if (typeof base !== 'string') return fail(base)
   const noPlace = outputFolder('--out', flags.out)
   if (noPlace !== undefined) return fail(noPlace)
-  const corpus = corpusForReports(flags.corpus)
+  const corpus = await corpusForReports(flags.corpus)
   if (corpus !== undefined && isProblem(corpus)) return fail(corpus)
   const kits = kitsIn(flags.kits ?? [])
   if (isProblem(kits)) return fail(kits)

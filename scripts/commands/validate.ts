@@ -1,11 +1,17 @@
 import '../small-young-generation.ts'
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
 import { Command } from 'commander'
 import type { BlockLayouts } from '#reference/block-layouts'
 import type { Selection } from '#reference/dispatch'
+import type { Placed } from '#runner/foreign/placed'
+import { placedLines } from '#runner/foreign/placed-lines'
 import { isProblem } from '#runner/is-problem'
+import { type Problem, problem } from '#runner/problem'
 import type { Environment } from '#spec/environments'
 import type { Verdict, Violation } from '#spec/verdict'
 import { colours } from '../colours.ts'
+import { environmentFor } from '../environment-for.ts'
 import { collect, environmentNamed } from '../environment-option.ts'
 import { exitCode } from '../exit-code.ts'
 import { fail } from '../fail.ts'
@@ -20,7 +26,7 @@ interface Line {
   readonly file: string
   readonly env: string
   readonly verdict: Verdict['kind']
-  readonly blames: readonly Violation[]
+  readonly blames: readonly (Violation & Omit<Placed, 'blame'>)[]
   readonly phase?: string
   /** Sections with undecided parts that concern a valid module; `rules --text core` lists these parts. */
   readonly undecided?: readonly string[]
@@ -33,10 +39,14 @@ function line(
   env: string,
   verdict: Verdict,
   undecided: readonly string[] | undefined,
+  places: readonly Placed[] | undefined,
 ): Line {
   const head = { file, env, verdict: verdict.kind }
   if (verdict.kind === 'valid' && undecided !== undefined) return { ...head, blames: [], undecided }
-  if (verdict.kind === 'invalid') return { ...head, blames: verdict.blames, phase: verdict.phase }
+  if (verdict.kind === 'invalid') {
+    const blames = places?.map(({ blame, ...place }) => ({ ...blame, ...place })) ?? verdict.blames
+    return { ...head, blames, phase: verdict.phase }
+  }
   return { ...head, blames: [], ...('why' in verdict ? { why: verdict.why } : {}) }
 }
 
@@ -45,12 +55,14 @@ function print({ file, env, verdict, blames, phase, why }: Line): void {
   const shade = { valid: colour.green, invalid: colour.red }[verdict as string] ?? colour.yellow
   const aside = phase ?? why
   console.log(`${file}: ${shade(verdict)} for ${env}${aside === undefined ? '' : ` (${aside})`}`)
-  for (const { word, rule, message } of blames)
-    console.log(`  word ${word}: ${message} ${colour.dim(`(${rule})`)}`)
+  for (const blame of blames)
+    for (const text of placedLines(blame, blame, colour.dim)) console.log(text)
 }
 
 interface Judged {
   readonly verdict: Verdict
+  /** Of the violations of an invalid module, in their order. */
+  readonly places?: readonly Placed[]
   readonly undecided?: readonly string[]
 }
 
@@ -65,11 +77,24 @@ function judgeOf(selection: Selection) {
   }
 }
 
-async function judged(
-  input: Input,
-  environment: Environment,
-  asked: { readonly undecided: boolean; readonly judge: ReturnType<typeof judgeOf> },
-): Promise<Judged> {
+interface AskedFor {
+  readonly undecided: boolean
+  readonly judge: ReturnType<typeof judgeOf>
+}
+
+/** Where violations are in the listing of `decode`; loaded for invalid modules only. */
+async function placesOf(
+  module: Uint8Array | Uint32Array,
+  { blames }: Extract<Verdict, { readonly kind: 'invalid' }>,
+): Promise<readonly Placed[] | undefined> {
+  const { fromBytes } = await import('#generators/words/from-bytes')
+  const words = module instanceof Uint32Array ? module : fromBytes(module)
+  if (words === undefined) return undefined
+  const { placedIn } = await import('#runner/foreign/placed')
+  return placedIn(words, blames)
+}
+
+async function judged(input: Input, environment: Environment, asked: AskedFor): Promise<Judged> {
   // The assembler is loaded only if the input is text.
   const module =
     input.kind === 'module'
@@ -80,6 +105,10 @@ async function judged(
     return { verdict: { kind: 'error', why: module[0]?.message ?? '' } }
   }
   const verdict = (await asked.judge())(module, environment)
+  if (verdict.kind === 'invalid') {
+    const places = await placesOf(module, verdict)
+    return { verdict, ...(places === undefined ? {} : { places }) }
+  }
   if (verdict.kind !== 'valid' || !asked.undecided) return { verdict }
   const { decode } = await import('#reference/decode/decode')
   const { undecidedIn } = await import('#reference/undecided-in')
@@ -109,17 +138,20 @@ function layoutsIn(flags: Flags): BlockLayouts | undefined {
   return Object.values(layouts).some((allowed) => allowed) ? layouts : undefined
 }
 
+function isFolder(file: string): boolean {
+  return file !== '-' && (statSync(file, { throwIfNoEntry: false })?.isDirectory() ?? false)
+}
+
 async function judgeFiles(files: readonly string[], flags: Flags): Promise<void> {
-  const named = (flags.env ?? [newestEnvironment.name]).map(environmentNamed)
-  const wrong = named.find(isProblem)
+  const wrong = flags.env?.map(environmentNamed).find(isProblem)
   if (wrong !== undefined) {
     fail(wrong)
     return
   }
   const revisions = revisionsNamed(flags.revision)
   if (isProblem(revisions)) return fail(revisions)
-  const environments = named.flatMap((one) => (isProblem(one) ? [] : [one]))
-  const limits = flags.limits && (await limitsNamed(flags.limits, environments))
+  const named = flags.env?.map(environmentNamed).flatMap((one) => (isProblem(one) ? [] : [one]))
+  const limits = flags.limits && (await limitsNamed(flags.limits, named ?? [newestEnvironment]))
   if (typeof limits === 'object' && isProblem(limits)) return fail(limits)
   const layouts = layoutsIn(flags)
   const asked = {
@@ -130,19 +162,48 @@ async function judgeFiles(files: readonly string[], flags: Flags): Promise<void>
       ...(limits && { limits }),
     }),
   }
-  for (const file of files) {
-    const input = await readInput(file)
-    if (isProblem(input)) fail(input)
-    for (const environment of environments) {
-      const { verdict, undecided }: Judged = isProblem(input)
-        ? { verdict: { kind: 'error', why: input.message } }
-        : await judged(input, environment, asked)
-      if (verdict.kind === 'invalid') process.exitCode ??= exitCode.found
-      const one = line(file, environment.name, verdict, undecided)
-      if (flags.json) console.log(JSON.stringify(one))
-      // A file that could not be read has already been reported.
-      else if (verdict.kind !== 'error') print(one)
-    }
+  for (const file of files)
+    if (isFolder(file)) await judgeFolder(file, asked, flags)
+    else
+      await judgeFile(file, asked, flags, (input) => {
+        const found = (flags.env ?? [undefined]).map((name) => environmentFor(input, name))
+        return found.flatMap((one) => (isProblem(one) ? [] : [one]))
+      })
+}
+
+/** All modules below a folder, in the environments that `check` would judge them in. */
+async function judgeFolder(folder: string, asked: AskedFor, flags: Flags): Promise<void> {
+  const { environmentsFor, modulePaths, whereIn } = await import('../foreign-folder.ts')
+  const where = whereIn(folder, flags.env)
+  if (isProblem(where)) return fail(where)
+  const paths = modulePaths(folder)
+  if (paths.length === 0)
+    return fail(problem('no-module', `${folder}: holds no .spv, .spvasm or .spvhex`))
+  for (const path of paths)
+    await judgeFile(join(folder, path), asked, flags, (input) =>
+      environmentsFor(input, path, where),
+    )
+}
+
+async function judgeFile(
+  file: string,
+  asked: AskedFor,
+  flags: Flags,
+  environmentsOf: (input: Input) => readonly Environment[] | Problem,
+): Promise<void> {
+  const input = await readInput(file)
+  const environments = isProblem(input) ? [newestEnvironment] : environmentsOf(input)
+  if (isProblem(input)) fail(input)
+  if (isProblem(environments)) return fail(environments)
+  for (const environment of environments) {
+    const { verdict, undecided, places }: Judged = isProblem(input)
+      ? { verdict: { kind: 'error', why: input.message } }
+      : await judged(input, environment, asked)
+    if (verdict.kind === 'invalid') process.exitCode ??= exitCode.found
+    const one = line(file, environment.name, verdict, undecided, places)
+    if (flags.json) console.log(JSON.stringify(one))
+    // A file that could not be read has already been reported.
+    else if (verdict.kind !== 'error') print(one)
   }
 }
 
@@ -150,8 +211,12 @@ async function judgeFiles(files: readonly string[], flags: Flags): Promise<void>
 export function command(): Command {
   return withRevisionOption(new Command('validate'))
     .description('judge modules, and name the rules that they break')
-    .argument('<file...>', '.spv, .spvasm or .spvhex; - is standard input')
-    .option('--env <name>', 'target environment; may be repeated (default: spv1.6)', collect)
+    .argument('<file...>', '.spv, .spvasm or .spvhex; a folder of them; - is standard input')
+    .option(
+      '--env <name>',
+      "target environment; may be repeated; default: that of the module's version",
+      collect,
+    )
     .option('--relax-block-layout', 'allow VK_KHR_relaxed_block_layout, which vulkan1.1 has')
     .option('--uniform-buffer-standard-layout', 'allow uniformBufferStandardLayout')
     .option('--scalar-block-layout', 'allow scalarBlockLayout')
@@ -163,12 +228,16 @@ export function command(): Command {
       '--limits <file>',
       'limits and features of a device: JSON by the names of Vulkan, or the output of vulkaninfo --json',
     )
-    .option('--json', 'one line per file: {file, env, verdict, blames: [{rule, word, message}]}')
+    .option(
+      '--json',
+      'one line per file: {file, env, verdict, blames: [{rule, word, message, line, ...}]}',
+    )
     .action(judgeFiles)
     .addHelpText(
       'after',
       `
-Environments are named as in spirv-val --target-env. The exit code is 1 if a module is invalid. The verdict on a module that
+Environments are named as in spirv-val --target-env; assembly that states no version (; Version: 1.3) is for spv1.6. A
+folder may say more, see check. The line is that of the listing that decode prints. The exit code is 1 if a module is invalid. The verdict on a module that
 uses something no known text defines is "unsupported", which is not an error. With --json, the result of a valid module
 includes the sections of the core specification that concern it and are not fully decided, see \`rules --text core\`.
 
@@ -176,6 +245,7 @@ Examples:
   spirv-cts validate shader.spv
   spirv-cts validate --env vulkan1.3 --env vulkan1.4 shader.spv
   spirv-cts validate --env vulkan1.3 --limits device.json shader.spv
+  spirv-cts validate shaders/
   spirv-cts validate --json - <shader.spv`,
     )
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { temporaryFolder } from '../runner/corpus/fake-corpus.ts'
@@ -36,7 +36,7 @@ describe.concurrent('check of a folder that is not a corpus', () => {
     const { exitCode, stdout, stderr } = await cts(['check', folder])
     expect(stderr).toBe('')
     expect(stdout).toMatch(
-      /misuse\.spvasm: invalid for spv1\.6\n {2}word \d+: .*\(SPV_EXT_replicated_composites\/value-has-constituent-type\)/,
+      /misuse\.spvasm: invalid for spv1\.6\n {2}word \d+, line \d+: .*\(SPV_EXT_replicated_composites\/value-has-constituent-type\)/,
     )
     expect(stdout).toMatch('SPV_EXT_replicated_composites: used by 1, misused by 1')
     expect(stdout).toMatch('3 answers: 2 valid, 1 invalid, 0 not judged')
@@ -75,6 +75,29 @@ describe.concurrent('check of a folder that is not a corpus', () => {
     expect(exitCode).toBe(1)
   })
 
+  it('writes a log and reports, knows a baseline, and gives tools names', async () => {
+    const out = temporaryFolder()
+    const tools = ['--tool', fakeSpec('always-accepts')]
+    const first = await cts(['check', folder, ...tools, '--report', 'html', 'junit', '--out', out])
+    expect(first.exitCode).toBe(1)
+    expect(readdirSync(out).sort()).toEqual(['run.html', 'run.jsonl', 'run.junit.xml'])
+    const log = join(out, 'run.jsonl')
+    const again = await cts(['check', folder, ...tools, '--baseline', log])
+    expect(again.stdout).toMatch(/disagrees: false-accept: valid \(known: in the baseline\)/)
+    expect(again.exitCode).toBe(0)
+    const same = await cts(['diff', '--baseline', log, '--candidate', log])
+    expect(same.exitCode).toBe(0)
+  })
+
+  it('is judged by validate alike, in the environments that environments.json names', async () => {
+    const own = shaders()
+    writeFileSync(join(own, 'environments.json'), '{"good.spvasm": ["spv1.0", "vulkan1.1"]}')
+    const { stdout, exitCode } = await cts(['validate', own])
+    expect(stdout).toMatch(/good\.spvasm: valid for spv1\.0\n.*good\.spvasm: \w+ for vulkan1\.1/)
+    expect(stdout).toMatch(/misuse\.spvasm: invalid for spv1\.6/)
+    expect(exitCode).toBe(1)
+  })
+
   it('finds nothing wrong with what is valid', async () => {
     const fine = temporaryFolder()
     writeFileSync(join(fine, 'good.spvasm'), valid)
@@ -84,8 +107,9 @@ describe.concurrent('check of a folder that is not a corpus', () => {
   })
 
   it.each([
-    [['--rule', 'x'], /--rule: .* is not a corpus/],
-    [['--update-expectations'], /--update-expectations: /],
+    [['--rule', 'x'], /no case is selected/],
+    [['--strict-expectations'], /--strict-expectations: .* is not a corpus/],
+    [['--update-expectations'], /--update-expectations: .*\n.*--expectations mine.json/],
     [['--env', 'vulkan9'], /no such environment/],
   ])('refuses %j', async (args, words) => {
     const { exitCode, stdout, stderr } = await cts(['check', folder, ...args])

@@ -1,10 +1,16 @@
 import { expect, it } from 'vitest'
 import {
   assemble,
+  check,
   decode,
   disassemble,
   generate,
+  isProblem,
+  mutate,
+  reduce,
+  reflect,
   rules,
+  smith,
   UnknownNameError,
   validate,
 } from '#scripts/library'
@@ -59,4 +65,45 @@ it('generates certified cases with their words', async () => {
   expect(new Set(cases.map(({ expect: expected }) => expected))).toEqual(
     new Set(['valid', 'invalid', 'either']),
   )
+})
+
+it('makes random valid modules, and breaks them in a rule', async () => {
+  const made = []
+  for await (const module of smith({ seed: 3, environments: ['vulkan1.3'] })) {
+    made.push(module)
+    if (made.length === 3) break
+  }
+  for (const { words, environment } of made)
+    expect(validate(words, { environment })).toEqual({ kind: 'valid' })
+  const [first] = made
+  if (first === undefined) throw new Error('no module')
+  const broken = await mutate(first.words, { environment: 'vulkan1.3', seed: 1 })
+  if (isProblem(broken)) throw new Error(broken.message)
+  expect(validate(broken.words, { environment: 'vulkan1.3' })).toEqual(broken.verdict)
+  expect(await mutate(first.words, { rules: ['core/none'] })).toMatchObject({ code: 'no-mutator' })
+  await expect(smith({ texts: ['SPV_nothing'] }).next()).rejects.toThrow(UnknownNameError)
+})
+
+it('reads what a runtime reads, from anything', () => {
+  const read = reflect(wordsOf(text))
+  expect(read).toMatchObject({ verdict: { kind: 'valid' }, kernels: [], mismatches: [] })
+  expect(reflect(Uint8Array.of(1, 2)).verdict.kind).toBe('invalid')
+})
+
+it('runs tools on cases, and makes small what a tool gets wrong', async () => {
+  const rule = 'core/magic-number'
+  const checked = await check({ tools: ['yes:true {file}'], rules: [rule] })
+  if (isProblem(checked)) throw new Error(checked.message)
+  expect(checked.summary.totals[0]?.unexplained).toBe(0)
+  expect(checked.summary.totals[1]?.counts['false-accept']).toBeGreaterThan(0)
+  expect(checked.log.results.every((result) => result.rule === rule)).toBe(true)
+  expect(await check({ rules: ['core/none'] })).toMatchObject({ code: 'no-case' })
+
+  const twice = wordsOf(`${text}%3 = OpTypeFloat 32\n%1 = OpTypeInt 32 0\n%2 = OpTypeInt 32 0\n`)
+  const reduced = await reduce(twice, { tool: 'yes:true {file}' })
+  if (reduced === undefined || isProblem(reduced)) throw new Error('nothing to reduce')
+  expect(disassemble(reduced.words)).not.toContain('OpTypeFloat')
+  expect(reduced.finding).toMatchObject({ outcome: 'false-accept' })
+  expect(reduced.trail.end).toBe('smallest')
+  expect(await reduce(twice, { tool: 'no-such-tool' })).toMatchObject({ kind: 'problem' })
 })

@@ -92,7 +92,7 @@ describe.concurrent('validate', () => {
   it('tells people the same', async () => {
     const { exitCode, stdout } = await cts(['validate', at('valid.spv'), at('invalid.spv')])
     expect(stdout).toMatch(
-      /valid\.spv: valid for spv1\.6\n.*invalid\.spv: invalid for spv1\.6 \(validate\)\n {2}word \d+: .*33.* \(core\/.*\)\n$/,
+      /valid\.spv: valid for spv1\.6\n.*invalid\.spv: invalid for spv1\.6 \(validate\)\n {2}word \d+, line \d+: .*33.* \(core\/.*\)\n {4}.*Op\w+.*\n$/,
     )
     expect(exitCode).toBe(1)
     expect((await cts(['validate', at('valid.spv')])).exitCode).toBe(0)

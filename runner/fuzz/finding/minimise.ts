@@ -10,6 +10,7 @@ import { reduce } from '../reduce/reduce.ts'
 import { sameIds } from '../reduce/same-ids.ts'
 import { shrinkChoices } from '../reduce/shrink-choices.ts'
 import { type Shown, type Subject, subjectOf } from '../reduce/subject.ts'
+import type { Trail, TrailStep } from '../reduce/trail.ts'
 import { signatureOf } from './signature-of.ts'
 import type { Suspect } from './suspect.ts'
 
@@ -38,6 +39,8 @@ export interface MinimiseOptions {
   readonly makers?: FuzzMakers
   /** What it calls valid stays valid for it. */
   readonly second?: Oracle
+  /** Is told at the end what was tried, and why it ended. */
+  readonly tell?: (trail: Trail) => void
   /** Is asked now and then: ends with the smallest module so far. */
   readonly isOver?: () => boolean
   /** Whether a smaller module is of use besides showing the same; every one is where it is absent. */
@@ -55,6 +58,13 @@ async function isValidFor(
   return second !== undefined && (await second.judge(words, environment)).kind === 'valid'
 }
 
+function endOf({ left, judged, isOver }: Budget, hasPatience: boolean): Trail['end'] {
+  if (!hasPatience) return 'patience'
+  if (isOver?.()) return 'over'
+  if (left <= 0) return 'questions'
+  return judged <= 0 ? 'words' : 'smallest'
+}
+
 /**
  * The smallest module that shows what the suspect shows, first by shrinking the answers it was made by, then by leaving
  * out instructions.
@@ -65,7 +75,7 @@ async function isValidFor(
 export async function minimise(
   suspect: Suspect,
   probe: Probe,
-  { makers, second, isOver, keeps, isForReaders }: MinimiseOptions = {},
+  { makers, second, tell, isOver, keeps, isForReaders }: MinimiseOptions = {},
 ): Promise<Shown | undefined> {
   const { words, environment, control, recipe } = suspect
   const { options } = suspect.disagreement
@@ -79,11 +89,12 @@ export async function minimise(
   const asking = makers === undefined ? patience.reduce : patience.campaign
   if (signatureOf(probe.name, disagreement) !== signatureOf(probe.name, suspect.disagreement))
     return undefined
+  let hasPatience = true
   const isSound = judge.kind === 'invalid' && control !== null
   const sound =
     isSound && verdictOn(control, environment).kind === 'valid' ? sameIds(words, control) : null
   const subject: Subject = {
-    ...subjectOf(hangs ? patient(probe, asking) : probe, suspect),
+    ...subjectOf(hangs ? patient(probe, asking, () => (hasPatience = false)) : probe, suspect),
     features: sound === null ? new Set() : featuresOf(sound),
     ...(second === undefined ? {} : { second }),
     ...(keeps === undefined ? {} : { keeps }),
@@ -100,9 +111,14 @@ export async function minimise(
   // Smaller answers take a module down in small steps, and a tool that hangs is waited for only so many times.
   if (!hangs && makers !== undefined && recipe !== undefined && recipe.source !== 'kept')
     shown = await shrinkChoices(makers, subject, shown, recipe, choices)
-  return reduce(subject, shown, {
+  const steps: TrailStep[] = []
+  const budget: Budget = {
     left: most.instructions,
     judged: judgedWords.instructions,
     ...until,
-  })
+    tell: (step) => steps.push(step),
+  }
+  const smallest = await reduce(subject, shown, budget)
+  tell?.({ steps, end: endOf(budget, hasPatience) })
+  return smallest
 }

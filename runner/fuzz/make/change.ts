@@ -21,6 +21,8 @@ export function formOf(words: Uint32Array): Form {
 /** A changed module and how it was changed. */
 export interface Changed extends Form {
   readonly step: Step
+  /** What the mutator does there, as a line without a full stop. */
+  readonly summary: string
 }
 
 function sitesOf({ mutator, wordMutator }: NamedMutator, { words, module }: Form) {
@@ -33,11 +35,13 @@ function applied(
   { words, module }: Form,
   site: Site,
 ): Changed | undefined {
-  const step = { mutator: key, ...site }
-  if (wordMutator !== undefined) return { ...formOf(wordMutator.applyToWords(words, site)), step }
+  const step = { mutator: key, variant: site.variant, at: site.at }
+  const summary = site.summary ?? (mutator ?? wordMutator)?.summary ?? ''
+  if (wordMutator !== undefined)
+    return { ...formOf(wordMutator.applyToWords(words, site)), step, summary }
   if (mutator === undefined || module === undefined) return undefined
   const changed = mutator.apply(module, site)
-  return { words: encode(changed), module: changed, step }
+  return { words: encode(changed), module: changed, step, summary }
 }
 
 /** Places that are looked at before all sites are listed, for most places of most mutators have some. */

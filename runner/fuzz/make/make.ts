@@ -2,20 +2,18 @@ import type fc from 'fast-check'
 import { drawnChoices } from '#generators/drive/answered-choices'
 import { encode } from '#generators/words/encode'
 import { type Environment, environmentByName, environments } from '#spec/environments'
-import { drawAim, drawGenerator, drawGeneric } from './aim.ts'
+import { drawAim, drawGenerator } from './aim.ts'
 import { type Base, baseAtRandom, baseOfGenerator, type RandomKind, randomKind } from './base-of.ts'
 import { type Changed, change, type Form, formOf } from './change.ts'
 import { clientEnvironments } from './client-environments.ts'
-import type { FuzzMakers, NamedGenerator, NamedMutator } from './fuzz-makers.ts'
+import { drawMutator } from './draw-mutator.ts'
+import type { FuzzMakers, NamedGenerator } from './fuzz-makers.ts'
 import type { Kept } from './kept.ts'
 import type { Made } from './made.ts'
 import type { Past } from './past.ts'
 import { below, fraction, oneOf, randomOf } from './random.ts'
 import type { Step } from './recipe.ts'
 import { drawNamed } from './weighted.ts'
-
-/** Beyond so many instructions no rule is broken on purpose: the sites of those mutators take too long to list. */
-const largest = 2000
 
 /** How many mutators and modules are tried for a rule to break before it is given up. */
 const tries = 3
@@ -54,29 +52,6 @@ function placeOf(
   return fitting.length === 0
     ? { environment }
     : { environment: oneOf(random, fitting), unlessInvalid: environment }
-}
-
-/** A mutator for a module of that size. */
-function drawMutator(
-  makers: FuzzMakers,
-  past: Past,
-  random: fc.Random,
-  { module }: Form,
-): NamedMutator | undefined {
-  if (module === undefined) return oneOf(random, makers.genericWords)
-  switch (drawNamed(random, makers.weights.changes)) {
-    case 'words':
-      return oneOf(random, makers.genericWords)
-    case 'rule': {
-      if (module.instructions.length > largest) return undefined
-      const aim = drawAim(makers, past, random)
-      return aim && oneOf(random, aim.breaking).mutator
-    }
-    case 'edit':
-      return makers.edits
-    default:
-      return drawGeneric(makers, random)
-  }
 }
 
 function changes(

@@ -3,6 +3,7 @@ import { signatureOf } from '../finding/signature-of.ts'
 import type { Asked } from '../observe/asked.ts'
 import { isTwin } from './features.ts'
 import { type Candidate, type Shown, type Subject, standingOf } from './subject.ts'
+import type { TrailStep } from './trail.ts'
 
 /** How many candidates the tool may still be asked about, and how many words the judge, which answers sooner. */
 export interface Budget {
@@ -10,6 +11,8 @@ export interface Budget {
   judged: number
   /** Ends it before. */
   readonly isOver?: () => boolean
+  /** Is told of every round. */
+  readonly tell?: (step: TrailStep) => void
 }
 
 /** Candidates whose tools' answers are waited for together: few where the next may be it, more the longer none was. */

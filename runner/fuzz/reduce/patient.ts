@@ -4,8 +4,10 @@ import type { Probe } from '../observe/probe.ts'
 /**
  * A probe that waits for a tool that hangs only so many times, for each costs the whole time limit: modules are asked
  * about one by one up to the first that hangs, and about none when patience is at an end.
+ *
+ * @param ended is called then.
  */
-export function patient(probe: Probe, patience: number): Probe {
+export function patient(probe: Probe, patience: number, ended: () => void = () => {}): Probe {
   let left = patience
   return {
     ...probe,
@@ -17,7 +19,7 @@ export function patient(probe: Probe, patience: number): Probe {
         observations.push(answers[0] ?? notAsked)
         hung ||= answers[0]?.disagreement?.outcome === 'timeout'
       }
-      if (hung) left--
+      if (hung && --left === 0) ended()
       return observations
     },
   }

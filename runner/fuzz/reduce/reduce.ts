@@ -1,3 +1,4 @@
+import { extentsOf } from '#generators/words/extents-of'
 import { compactIds } from './compact-ids.ts'
 import { type Budget, firstShown } from './first-shown.ts'
 import { type Pair, pairOf, wordsOfPair } from './pair.ts'
@@ -10,11 +11,13 @@ import {
 } from './smaller-pairs.ts'
 import type { Candidate, Shown, Subject } from './subject.ts'
 
-const ways = ({ isForReaders }: Subject): readonly ((pair: Pair) => Iterable<Pair>)[] => [
-  fewerRows,
-  isForReaders ? simplerValues : simplerUses,
-  simplerOperands,
-  shorterWays,
+type Way = readonly [name: string, smaller: (pair: Pair) => Iterable<Pair>]
+
+const ways = ({ isForReaders }: Subject): readonly Way[] => [
+  ['without some instructions', fewerRows],
+  ['with other values in place of some', isForReaders ? simplerValues : simplerUses],
+  ['without last operands', simplerOperands],
+  ['without blocks that only branch', shorterWays],
 ]
 
 function* candidates(of: Shown, way: (pair: Pair) => Iterable<Pair>): Iterable<Candidate> {
@@ -47,6 +50,21 @@ async function downTo(
   return best
 }
 
+/** The same, with word of what it came to. */
+async function round(
+  subject: Subject,
+  start: Shown,
+  way: string,
+  list: (of: Shown) => Iterable<Candidate>,
+  budget: Budget,
+): Promise<Shown> {
+  const { left } = budget
+  const best = await downTo(subject, start, list, budget)
+  const [from, to] = [start, best].map(({ words }) => extentsOf(words).length)
+  budget.tell?.({ way, asked: left - budget.left, from: from ?? 0, to: to ?? 0 })
+  return best
+}
+
 /** A reader takes in no more at a glance. */
 const fewEnough = 25
 
@@ -57,10 +75,10 @@ async function inAllWays(subject: Subject, shown: Shown, budget: Budget): Promis
     best.words.length < size && budget.left > 0 && budget.judged > 0;
   ) {
     size = best.words.length
-    for (const way of ways(subject))
-      best = await downTo(subject, best, (of) => candidates(of, way), budget)
+    for (const [name, way] of ways(subject))
+      best = await round(subject, best, name, (of) => candidates(of, way), budget)
     if (pairOf(best.words, null) === undefined)
-      best = await downTo(subject, best, shorterWords, budget)
+      best = await round(subject, best, 'without some words', shorterWords, budget)
   }
   return best
 }

@@ -1,0 +1,101 @@
+import { sep } from 'node:path'
+import { disassemble } from '#reference/disassemble/disassemble'
+import type { Validator } from '#reference/validate'
+import type { Environment } from '#spec/environments'
+import type { Verdict } from '#spec/verdict'
+import { digest } from '../corpus/digest.ts'
+import { followedTexts } from '../corpus/followed-texts.ts'
+import type { FiledCase } from '../corpus/manifest.ts'
+import type { Corpus, ReadCase } from '../corpus/read-corpus.ts'
+import type { Header } from '../log/run-log.ts'
+import { problem } from '../problem.ts'
+import { groupBy } from '../report/group-by.ts'
+import { suite } from '../suite.ts'
+
+/** A module of somebody's, and where it is to be judged. */
+export interface ForeignModule {
+  /** Path below the folder. */
+  readonly file: string
+  readonly words: Uint32Array
+  /** What the file holds, where that is assembly. */
+  readonly assembly?: string
+  /** Not empty. */
+  readonly environments: readonly Environment[]
+}
+
+/** What stands for a rule of modules that break none. */
+export const foreignRules: Header['rules'] = {
+  'modules/valid': { section: '', summary: 'The reference calls the module valid.' },
+  'modules/not-judged': { section: '', summary: 'The reference has no verdict on the module.' },
+}
+
+type Filed = Pick<FiledCase, 'rule' | 'expect' | 'phase'>
+
+function filedBy(verdict: Verdict): Filed {
+  if (verdict.kind === 'valid') return { rule: 'modules/valid', expect: 'valid', phase: 'validate' }
+  const [first] = verdict.kind === 'invalid' ? verdict.blames : []
+  return verdict.kind === 'invalid' && first !== undefined
+    ? { rule: first.rule, expect: 'invalid', phase: verdict.phase }
+    : { rule: 'modules/not-judged', expect: 'either', phase: 'validate' }
+}
+
+/** The cases of one module: one, or more where environments differ about it. */
+function casesOf(
+  { file, words, environments }: ForeignModule,
+  judge: Validator,
+): readonly FiledCase[] {
+  const judged = environments.map((environment) => ({
+    environment,
+    filed: filedBy(judge(words, environment)),
+  }))
+  const sha256 = digest(words)
+  const path = file.split(sep).join('/')
+  return [...groupBy(judged, ({ filed }) => JSON.stringify(filed)).values()].flatMap((of) => {
+    const [first] = of
+    if (first === undefined) return []
+    return [
+      {
+        ...first.filed,
+        id: `${first.filed.rule}/${path}`,
+        file: path,
+        control: null,
+        environments: of.map(({ environment }) => environment.name),
+        confidence: 'certain',
+        summary: path,
+        origin: { generator: '', choices: {} },
+        sha256,
+      } satisfies FiledCase,
+    ]
+  })
+}
+
+/**
+ * Modules of somebody's as a corpus, in memory: each expects what the reference says of it, under the first rule that it
+ * breaks. A case is named `<text>/<rule>/<path>`, with {@link foreignRules} for modules that break none.
+ */
+export function foreignCorpus(
+  folder: string,
+  modules: readonly ForeignModule[],
+  judge: Validator,
+): Corpus {
+  const byFile = new Map<string, ForeignModule>()
+  const cases = modules.flatMap((module) => {
+    const of = casesOf(module, judge)
+    for (const { file } of of) byFile.set(file, module)
+    return of
+  })
+  return {
+    folder,
+    isForeign: true,
+    manifest: { suite: suite(), texts: followedTexts(), cases },
+    read: ({ file }) => {
+      const module = byFile.get(file)
+      if (module === undefined) return problem('missing-case', `${file}: is not in ${folder}`)
+      const read: ReadCase = {
+        words: module.words,
+        text: module.assembly ?? disassemble(module.words),
+      }
+      return read
+    },
+  }
+}

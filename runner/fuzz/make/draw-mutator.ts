@@ -1,0 +1,33 @@
+import type fc from 'fast-check'
+import { drawAim, drawGeneric } from './aim.ts'
+import type { Form } from './change.ts'
+import type { FuzzMakers, NamedMutator } from './fuzz-makers.ts'
+import type { Past } from './past.ts'
+import { oneOf } from './random.ts'
+import { drawNamed } from './weighted.ts'
+
+/** Beyond so many instructions no rule is broken on purpose: the sites of those mutators take too long to list. */
+const largest = 2000
+
+/** A mutator for a module of that size; `undefined` where the weights leave none. */
+export function drawMutator(
+  makers: FuzzMakers,
+  past: Past,
+  random: fc.Random,
+  { module }: Form,
+): NamedMutator | undefined {
+  if (module === undefined) return oneOf(random, makers.genericWords)
+  switch (drawNamed(random, makers.weights.changes)) {
+    case 'words':
+      return oneOf(random, makers.genericWords)
+    case 'rule': {
+      if (module.instructions.length > largest) return undefined
+      const aim = drawAim(makers, past, random)
+      return aim && oneOf(random, aim.breaking).mutator
+    }
+    case 'edit':
+      return makers.edits
+    default:
+      return drawGeneric(makers, random)
+  }
+}

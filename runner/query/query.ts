@@ -1,0 +1,14 @@
+import type { Answer, Result } from '../log/run-log.ts'
+
+/** What the tools of a run answered to one case in one environment. */
+export interface Row {
+  readonly case: string
+  readonly rule: string
+  readonly expect: Result['expect']
+  readonly environment: string
+  /** By the name of the tool; tools that were not asked are missing. */
+  readonly answers: ReadonlyMap<string, Answer>
+}
+
+/** Whether a query selects a row. */
+export type Query = (row: Row) => boolean

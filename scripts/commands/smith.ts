@@ -1,0 +1,134 @@
+import { join } from 'node:path'
+import { Command, Option } from 'commander'
+import { toBytes } from '#generators/words/to-bytes'
+import { disassemble } from '#reference/disassemble/disassemble'
+import type { RandomKind } from '#runner/fuzz/make/base-of'
+import { isProblem } from '#runner/is-problem'
+import { type Problem, problem } from '#runner/problem'
+import { mostInVain, type RandomValid, smith } from '#runner/smith/smith'
+import { wantedBy } from '#runner/smith/wanted-by'
+import { environmentNamed } from '../environment-option.ts'
+import { fail } from '../fail.ts'
+import { positiveInteger, wholeNumber } from '../option-values.ts'
+import { outputFolder } from '../output-folder.ts'
+import { textNamed } from '../text-option.ts'
+import { writeFile } from '../write-file.ts'
+
+interface Flags {
+  readonly count: number
+  readonly seed: number
+  readonly text?: readonly string[]
+  readonly env?: readonly string[]
+  readonly size: RandomKind
+  readonly out?: string
+  readonly json?: true
+}
+
+/** Where modules go, one after another. */
+interface Sink {
+  readonly put: (module: RandomValid) => Problem | undefined
+  readonly end: () => Problem | undefined
+}
+
+function about({ index, words, environment, texts }: RandomValid, seed: number) {
+  return { seed, index, env: environment.name, texts, words: words.length }
+}
+
+function toOutput({ seed, json }: Flags): Sink {
+  return {
+    put: (module) => {
+      const head = about(module, seed)
+      const base64 = () => Buffer.from(toBytes(module.words)).toString('base64')
+      const text = json
+        ? `${JSON.stringify({ ...head, module: base64() })}\n`
+        : `; seed: ${seed}, index: ${head.index}\n; environments: ${head.env}\n; texts: ${head.texts.join(' ')}\n${disassemble(module.words)}`
+      process.stdout.write(text.endsWith('\n') ? text : `${text}\n`)
+      return undefined
+    },
+    end: () => undefined,
+  }
+}
+
+function toFolder(folder: string, { seed, json }: Flags): Sink {
+  const environments: Record<string, readonly string[]> = {}
+  return {
+    put: (module) => {
+      const file = `${seed}-${module.index}.spv`
+      environments[file] = [module.environment.name]
+      if (json) console.log(JSON.stringify({ ...about(module, seed), file: join(folder, file) }))
+      return writeFile(join(folder, file), toBytes(module.words))
+    },
+    end: () =>
+      writeFile(
+        join(folder, 'environments.json'),
+        `${JSON.stringify(environments, undefined, 2)}\n`,
+      ),
+  }
+}
+
+async function start(flags: Flags): Promise<void> {
+  const named = [
+    ...(flags.env ?? []).map(environmentNamed),
+    ...(flags.text ?? []).map(textNamed),
+    ...(flags.out === undefined ? [] : [outputFolder('--out', flags.out)]),
+  ]
+  const wrong = named.find((of) => of !== undefined && isProblem(of))
+  if (wrong !== undefined && isProblem(wrong)) return fail(wrong)
+  const wanted = await wantedBy({
+    ...{ seed: flags.seed, size: flags.size },
+    ...(flags.text === undefined ? {} : { texts: flags.text }),
+    ...(flags.env === undefined ? {} : { environments: flags.env }),
+  })
+  const sink = flags.out === undefined ? toOutput(flags) : toFolder(flags.out, flags)
+  let made = 0
+  for (const module of smith(wanted)) {
+    const unwritten = sink.put(module)
+    if (unwritten !== undefined) return fail(unwritten)
+    if (++made === flags.count) break
+  }
+  const unwritten = sink.end()
+  if (unwritten !== undefined) return fail(unwritten)
+  if (made < flags.count)
+    return fail(
+      problem(
+        'no-module',
+        `${made} of ${flags.count} modules: none of the next ${mostInVain} fits`,
+        'widen --text or --env: not every environment has every text',
+      ),
+    )
+  if (flags.out !== undefined && !flags.json) console.log(`${made} modules in ${flags.out}`)
+}
+
+/** `smith`: writes random valid modules. */
+export function command(): Command {
+  return new Command('smith')
+    .description('write random valid modules, by text, environment, size and seed')
+    .option('--count <n>', 'number of modules', positiveInteger, 1)
+    .option('--seed <n>', 'the same seed and options give the same modules', wholeNumber, 0)
+    .option('--text <name...>', 'each module uses one of these texts')
+    .option('--env <name...>', 'each module is valid in one of these environments')
+    .addOption(
+      new Option(
+        '--size <size>',
+        'small: tens of instructions; large: thousands; program: a compute shader that stores its results',
+      )
+        .choices(['small', 'large', 'program'])
+        .default('small'),
+    )
+    .option('--out <dir>', 'folder for SEED-INDEX.spv and environments.json; default: a stream')
+    .option('--json', 'one line for each module: {seed, index, env, texts, words, module or file}')
+    .action(start)
+    .addHelpText(
+      'after',
+      `
+The modules are those of fuzz before they are changed, and the reference confirms that each is valid in its environment. Without
+--out they are written as assembly, one after another, each after comments that say where it is valid; with --json the
+octets are in base64. environments.json says in which environment each file is valid; check reads it.
+
+Examples:
+  spirv-cts smith
+  spirv-cts smith --count 1000 --seed 7 --env vulkan1.3 --out modules
+  spirv-cts smith --count 20 --text SPV_KHR_untyped_pointers --size large --out large
+  spirv-cts smith --count 100 --json`,
+    )
+}

@@ -1,0 +1,28 @@
+import { type Environment, environmentByName } from '#spec/environments'
+import { texts } from '#spec/texts'
+
+/** The error for an unknown name from the caller. Modules never cause an error: every input gives a value. */
+export class UnknownNameError extends Error {
+  readonly code: 'unknown-environment' | 'unknown-text'
+
+  constructor(code: UnknownNameError['code'], message: string) {
+    super(message)
+    this.name = 'UnknownNameError'
+    this.code = code
+  }
+}
+
+/** @throws {@link UnknownNameError} when there is no such environment. */
+export function environmentOf(name: string): Environment {
+  const found = environmentByName(name)
+  if (found === undefined)
+    throw new UnknownNameError('unknown-environment', `there is no environment ${name}`)
+  return found
+}
+
+/** @throws {@link UnknownNameError} when a text has no such name. */
+export function checkTexts(names: readonly string[] | undefined): void {
+  for (const name of names ?? [])
+    if (!texts.some((text) => text.name === name))
+      throw new UnknownNameError('unknown-text', `there is no text ${name}`)
+}

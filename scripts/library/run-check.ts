@@ -1,0 +1,59 @@
+import { join } from 'node:path'
+import { check } from '#runner/check/check'
+import { type Choice, chooseCases } from '#runner/check/choose-cases'
+import { movesIn, withCurrentIds } from '#runner/corpus/moves-in'
+import { expectationsOf } from '#runner/expectations/expectations-of'
+import { isProblem } from '#runner/is-problem'
+import type { RunLog } from '#runner/log/run-log'
+import type { Tool } from '#runner/oracle/oracle'
+import { type Problem, problem } from '#runner/problem'
+import { suite } from '#runner/suite'
+import { texts } from '#spec/texts'
+import { corpusFollowed } from '../corpus-followed.ts'
+import { openFitTools } from '../open-fit-tools.ts'
+
+/** What is asked, and whom. */
+interface Asking {
+  readonly specs: readonly string[]
+  readonly folder?: string
+  readonly choice: Choice
+  readonly jobs: number
+  readonly timeoutMs: number
+}
+
+/** A run of the reference and of tools, in memory. */
+export async function runCheck(of: Asking): Promise<RunLog | Problem> {
+  const corpus = corpusFollowed(of.folder, undefined)
+  if (isProblem(corpus)) return corpus
+  const { cases: ids, environments } = of.choice
+  const chosen = chooseCases(corpus.manifest.cases, {
+    ...of.choice,
+    ...(ids === undefined ? {} : { cases: withCurrentIds(ids, movesIn(corpus.folder)) }),
+  })
+  if (chosen.length === 0) return problem('no-case', 'no case is selected')
+  const { jobs, timeoutMs } = of
+  const specs = [...new Set(['reference', ...of.specs])]
+  const tools: readonly Tool[] | Problem = await openFitTools(
+    specs,
+    { jobs, timeoutMs },
+    environments,
+  )
+  if (isProblem(tools)) return tools
+  try {
+    const names = [...new Set(tools.map(({ tool }) => tool))]
+    const files = expectationsOf(names, join(corpus.folder, 'expectations'), [], 'read')
+    if (isProblem(files)) return files
+    return await check({
+      ...{ corpus, cases: chosen, tools, texts, jobs },
+      ...(environments === undefined ? {} : { environments }),
+      expectations: new Map(
+        [...files].flatMap(([tool, { expectations }]) =>
+          expectations === undefined ? [] : [[tool, expectations] as const],
+        ),
+      ),
+      about: { suite: suite(), shard: { index: 1, count: 1 }, selection: {} },
+    })
+  } finally {
+    for (const tool of tools) tool.close()
+  }
+}

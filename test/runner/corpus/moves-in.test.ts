@@ -1,0 +1,57 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { manifestIn } from '#runner/corpus/manifest-in'
+import { caseWithId, movesIn, withCurrentIds } from '#runner/corpus/moves-in'
+import { expectationsOf } from '#runner/expectations/expectations-of'
+import { isProblem } from '#runner/is-problem'
+import { withCurrentCases } from '#runner/log/with-current-cases'
+import { packageRoot } from '#runner/package-root'
+import { caseNamed } from '#scripts/case-named'
+import { choiceOf } from '#scripts/case-options'
+import { header, loggedOracle, result, runLog } from '../log/sample-log.ts'
+import { temporaryFolder } from './fake-corpus.ts'
+
+const own = join(packageRoot(), 'corpus')
+const manifest = manifestIn(own)
+if (manifest === undefined || isProblem(manifest)) throw new Error('no manifest')
+const ids = new Set<string>(manifest.cases.map(({ id }) => id))
+const [[old = '', now = ''] = []] = Object.entries(movesIn(own))
+
+describe('the id of a case', () => {
+  it('is not given to another case, and leads to one that is there', () => {
+    const moves = Object.entries(movesIn(own))
+    expect(moves.length).toBeGreaterThan(100)
+    expect(moves.filter(([from]) => ids.has(from))).toEqual([])
+    expect(moves.filter(([, to]) => !ids.has(to))).toEqual([])
+  })
+
+  it('is followed where a case is named', () => {
+    expect(caseWithId(manifest.cases, old, own)?.id).toBe(now)
+    expect(caseWithId(manifest.cases, now, own)?.id).toBe(now)
+    expect(caseWithId(manifest.cases, 'core/none/none-1', own)).toBeUndefined()
+    expect(caseNamed(old)).toEqual(caseNamed(now))
+  })
+
+  it('is followed in globs of cases, and in what is left out', () => {
+    const choice = choiceOf({ case: [old, 'core/*/*'], exclude: [`!${old}`], seed: 0 }, own)
+    expect(choice).toEqual({ cases: [now, 'core/*/*'], exclude: [`!${now}`] })
+    expect(withCurrentIds([old], {})).toEqual([old])
+  })
+
+  it('is followed in expectations of a file of one’s own, and in an earlier run', () => {
+    const folder = temporaryFolder()
+    mkdirSync(join(folder, 'expectations'))
+    writeFileSync(join(folder, 'moved.json'), JSON.stringify({ [old]: now }))
+    const file = join(folder, 'mine.json')
+    const entries = [{ cases: [old, 'core/*'], outcome: 'crash', reason: 'known' }]
+    writeFileSync(file, JSON.stringify({ tool: 'spirv-val', entries }))
+    const found = expectationsOf(['spirv-val'], join(folder, 'expectations'), [file], 'read')
+    if (isProblem(found)) throw new Error(found.message)
+    expect(found.get('spirv-val')?.expectations?.entries[0]?.cases).toEqual([now, 'core/*'])
+
+    const earlier = runLog(header([loggedOracle('spirv-val')]), [result(old, 'spirv-val', 'crash')])
+    const [moved] = withCurrentCases(earlier, movesIn(folder)).results
+    expect(moved).toEqual({ ...earlier.results[0], case: now })
+  })
+})

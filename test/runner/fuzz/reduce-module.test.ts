@@ -1,0 +1,63 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { disassemble } from '#reference/disassemble/disassemble'
+import { type Reduced, reduceModule } from '#runner/fuzz/finding/reduce-module'
+import { predicateProbe } from '#runner/fuzz/observe/predicate-probe'
+import type { Probe } from '#runner/fuzz/observe/probe'
+import { probesOf } from '#runner/fuzz/observe/probes-of'
+import { trailLines } from '#runner/fuzz/reduce/trail'
+import { isProblem } from '#runner/is-problem'
+import { type Environment, environmentByName } from '#spec/environments'
+import { assembly } from '../../support/assembly.ts'
+import { planted } from '../../support/planted.ts'
+
+const environment = environmentByName('spv1.6') as Environment
+const words = assembly(`OpCapability Shader
+OpCapability Linkage
+OpMemoryModel Logical GLSL450
+OpName %kept "the needle"
+OpName %other "some hay"
+%kept = OpTypeInt 32 0
+%other = OpTypeInt 32 1
+%four = OpConstant %kept 4
+%float = OpTypeFloat 32
+`)
+
+async function reduced(probes: readonly Probe[]): Promise<Reduced | undefined> {
+  const found = await reduceModule([{ words, control: null, environment }], probes)
+  if (found !== undefined && isProblem(found)) throw new Error(found.message)
+  return found
+}
+
+describe('a module that is made small', () => {
+  const open: { close: () => void }[] = []
+  afterAll(() => {
+    for (const one of open) one.close()
+  })
+
+  function predicate(...command: readonly string[]) {
+    const probe = predicateProbe(command, { timeoutMs: 10_000, jobs: 2 })
+    open.push(probe)
+    return probe
+  }
+
+  it('keeps what a predicate of somebody’s asks for, and nothing else', async () => {
+    const found = await reduced([predicate('grep', '-q', 'needle')])
+    const listing = disassemble(found?.shown.words ?? Uint32Array.of(), { header: false })
+    expect(listing.trim().split('\n')).toEqual([expect.stringContaining('the needle')])
+    expect(await reduced([predicate('grep', '-q', 'nothing like it', '{file}')])).toBeUndefined()
+  })
+
+  it('says what was tried, and why it stopped', async () => {
+    const tool = planted.fallsOverAt('OpTypeFloat')
+    const found = await reduced(probesOf([tool], []))
+    const { trail } = found ?? { trail: { steps: [], end: 'over' } as const }
+    expect(trail.end).toBe('smallest')
+    const [first] = trail.steps
+    expect(first).toMatchObject({ way: 'without some instructions', from: 9 })
+    expect(first?.to).toBeLessThan(5)
+    expect(first?.asked).toBeGreaterThan(2)
+    const lines = trailLines(trail)
+    expect(lines[0]).toMatch(/^without some instructions: \d+ tried, 9 -> \d+ instructions$/)
+    expect(lines.at(-1)).toBe('stopped: no smaller module shows the same')
+  })
+})

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { namedSpec } from '#runner/oracle/named-spec'
+
+describe('a name for a tool', () => {
+  it.each([
+    [
+      'mine=spirv-val=/build/tools/spirv-val',
+      { name: 'mine', spec: 'spirv-val=/build/tools/spirv-val' },
+    ],
+    ['new=spirv-opt@testing -Os', { name: 'new', spec: 'spirv-opt@testing -Os' }],
+    ['here=spirv-val', { name: 'here', spec: 'spirv-val' }],
+    ['spirv-val=/build/spirv-val', undefined],
+    ['spirv-val=spirv-val', undefined],
+    ['mine=/build/spirv-val', undefined],
+    ['mine=build/spirv-val', undefined],
+    ['mine:my-validator {file}', undefined],
+    ['mine=other:true {file}', undefined],
+  ])('%s', (text, expected) => {
+    expect(namedSpec(text)).toEqual(expected)
+  })
+})

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { validate } from '#reference/validate'
+import { usedTexts } from '#runner/foreign/used-texts'
+import { type RandomValid, smith, type Wanted } from '#runner/smith/smith'
+import { wantedBy } from '#runner/smith/wanted-by'
+import { texts } from '#spec/texts'
+
+function some(wanted: Wanted, count: number): readonly RandomValid[] {
+  const made: RandomValid[] = []
+  for (const module of smith(wanted)) {
+    made.push(module)
+    if (made.length === count) break
+  }
+  return made
+}
+
+describe('random valid modules', () => {
+  it('are valid where they say, and the same by the same seed', () => {
+    const made = some({ seed: 7, size: 'small' }, 30)
+    expect(made).toHaveLength(30)
+    for (const { words, environment, texts: used } of made) {
+      expect(validate(words, environment).kind).toBe('valid')
+      expect(usedTexts(words, texts)).toEqual(used)
+    }
+    expect(some({ seed: 7, size: 'small' }, 30)).toEqual(made)
+    expect(some({ seed: 8, size: 'small' }, 30)).not.toEqual(made)
+  })
+
+  it('are of the environment, the text and the size that is asked for', async () => {
+    const name = 'SPV_EXT_replicated_composites'
+    const wanted = await wantedBy({
+      ...{ seed: 1, size: 'small' },
+      ...{ texts: [name], environments: ['vulkan1.2', 'spv1.5'] },
+    })
+    const made = some(wanted, 20)
+    expect(new Set(made.map(({ environment }) => environment.name))).toEqual(
+      new Set(['vulkan1.2', 'spv1.5']),
+    )
+    for (const { texts: used } of made) expect(used).toContain(name)
+    const [large] = some({ seed: 1, size: 'large' }, 1)
+    expect(large?.words.length).toBeGreaterThan(4000)
+    const [program] = some({ seed: 1, size: 'program' }, 1)
+    expect(
+      validate(program?.words ?? Uint32Array.of(), { ...(program?.environment ?? never()) }),
+    ).toEqual({ kind: 'valid' })
+  })
+
+  it('end where none fits', () => {
+    expect(some({ seed: 1, size: 'program', environments: ['opengl4.5'] }, 1)).toEqual([])
+  })
+})
+
+function never(): never {
+  throw new Error('no module was made')
+}

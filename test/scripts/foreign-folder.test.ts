@@ -1,0 +1,135 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import picocolors from 'picocolors'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { toBytes } from '#generators/words/to-bytes'
+import { check } from '#runner/check/check'
+import { chooseCases } from '#runner/check/choose-cases'
+import type { Corpus } from '#runner/corpus/read-corpus'
+import { foreignAnswers } from '#runner/foreign/foreign-answers'
+import { foreignText } from '#runner/foreign/foreign-text'
+import { isProblem } from '#runner/is-problem'
+import type { RunLog } from '#runner/log/run-log'
+import { referenceOracle } from '#runner/oracle/reference-oracle'
+import { formats } from '#runner/report/formats'
+import { materialOf } from '#runner/report/material-of'
+import { summary } from '#runner/report/summary'
+import { foreignFolder, isForeignFolder } from '#scripts/foreign-folder'
+import { isBroken } from '#scripts/show-foreign'
+import { texts } from '#spec/texts'
+import { temporaryFolder } from '../runner/corpus/fake-corpus.ts'
+import { assembly } from '../support/assembly.ts'
+import { planted } from '../support/planted.ts'
+
+const valid = 'OpCapability Shader\nOpCapability Linkage\nOpMemoryModel Logical GLSL450\n'
+const twice = `${valid}%1 = OpTypeInt 32 0\n%2 = OpTypeInt 32 0\n`
+const rule = 'core/unique-types'
+
+function folder(sidecar?: object): string {
+  const made = temporaryFolder()
+  mkdirSync(join(made, 'deep'))
+  writeFileSync(
+    join(made, 'good.spvasm'),
+    `; environments: spv1.3 vulkan1.1\n${twice.split('%')[0]}`,
+  )
+  writeFileSync(join(made, 'deep/twice.spvasm'), twice)
+  writeFileSync(join(made, 'old.spv'), toBytes(assembly(valid, { version: 0x0001_0300 })))
+  if (sidecar !== undefined) writeFileSync(join(made, 'environments.json'), JSON.stringify(sidecar))
+  return made
+}
+
+async function read(at: string, named?: readonly string[]): Promise<Corpus> {
+  const corpus = await foreignFolder(at, named)
+  if (isProblem(corpus)) throw new Error(corpus.message)
+  return corpus
+}
+
+async function asked(corpus: Corpus, baseline?: RunLog): Promise<RunLog> {
+  const log = await check({
+    ...{ corpus, cases: corpus.manifest.cases, texts, jobs: 1, expectations: new Map() },
+    tools: [await referenceOracle(), planted.wrongOn(corpus.manifest.cases[0]?.rule ?? '')],
+    ...(baseline === undefined ? {} : { baseline }),
+    about: { suite: corpus.manifest.suite, shard: { index: 1, count: 1 }, selection: {} },
+  })
+  if (isProblem(log)) throw new Error(log.message)
+  return log
+}
+
+const where = ({ manifest }: Corpus) =>
+  Object.fromEntries(manifest.cases.map(({ id, environments }) => [id, environments]))
+
+describe('a folder of modules', () => {
+  let corpus: Corpus
+  let log: RunLog
+  beforeAll(async () => {
+    corpus = await read(folder())
+    log = await asked(corpus)
+  })
+
+  it('is a corpus that expects what the reference says, where each module says', () => {
+    expect(isForeignFolder(corpus.folder)).toBe(true)
+    const [first] = corpus.manifest.cases
+    expect(first).toMatchObject({ expect: 'invalid', file: 'deep/twice.spvasm' })
+    expect(first?.id).toBe(`${first?.rule}/deep/twice.spvasm`)
+    expect(where(corpus)).toEqual({
+      [first?.id ?? rule]: ['spv1.6'],
+      'modules/valid/good.spvasm': ['spv1.3', 'vulkan1.1'],
+      'modules/valid/old.spv': ['spv1.3'],
+    })
+  })
+
+  it('is asked as environments.json says, and as --env says before all', async () => {
+    const at = folder({ '*.spv': ['spv1.4'], 'deep/*': ['spv1.0', 'spv1.5'] })
+    const of = await read(at)
+    expect(Object.values(where(of))).toEqual([
+      ['spv1.0', 'spv1.5'],
+      ['spv1.3', 'vulkan1.1'],
+      ['spv1.4'],
+    ])
+    expect(Object.values(where(await read(at, ['spv1.6'])))).toEqual(Array(3).fill(['spv1.6']))
+    expect(await foreignFolder(folder({ '*': ['spv9'] }), undefined)).toMatchObject({
+      code: 'unknown-environment',
+    })
+    expect(await foreignFolder(folder({ '*': 'spv1.6' }), undefined)).toMatchObject({
+      code: 'bad-environments',
+    })
+    expect(await foreignFolder(temporaryFolder(), undefined)).toMatchObject({ code: 'no-module' })
+  })
+
+  it('has a log that every report shows', () => {
+    expect(summary(log)).toMatchObject({ failed: true, stale: [] })
+    const material = materialOf(corpus)
+    for (const [name, { render }] of Object.entries(formats))
+      if (name !== 'vuids' && name !== 'drivers')
+        expect(render(log, material).length, name).toBeGreaterThan(50)
+    const { junit, sarif } = formats
+    expect(junit?.render(log, material)).toContain('deep/twice.spvasm')
+    expect(sarif?.render(log, material)).toContain('"uri": "deep/twice.spvasm"')
+  })
+
+  it('is told of with agreement, lines and instructions', () => {
+    const answers = foreignAnswers(log, corpus, texts)
+    const text = foreignText(answers, picocolors.createColors(false))
+    expect(text).toMatch(
+      /twice\.spvasm: invalid for spv1\.6\n {2}word \d+, line 10: .* \(core\/.*\)\n {4}%2 = OpTypeInt 32 0\n {2}wrong disagrees: false-accept: valid/,
+    )
+    expect(text).toContain('wrong agrees about 3 of 4, 1 false-accept')
+    expect(text).toContain('4 answers: 3 valid, 1 invalid, 0 not judged')
+    expect(answers[0]).toMatchObject({ blames: [{ instruction: 5, line: 10 }] })
+  })
+
+  it('fails on what a baseline did not know', async () => {
+    const again = await asked(corpus, log)
+    expect(summary(again).failed).toBe(false)
+    expect(isBroken(again, log)).toBe(false)
+    expect(isBroken(again, undefined)).toBe(true)
+  })
+
+  it('is split into shards, and selected from', () => {
+    const { cases } = corpus.manifest
+    const shards = [1, 2].map((index) => chooseCases(cases, { shard: { index, count: 2 } }))
+    expect(shards.flat()).toHaveLength(3)
+    expect(chooseCases(cases, { cases: ['**/*.spv'] })).toHaveLength(1)
+    expect(chooseCases(cases, { exclude: ['modules/*'] })).toHaveLength(1)
+  })
+})
