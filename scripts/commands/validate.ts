@@ -1,5 +1,5 @@
 import '../small-young-generation.ts'
-import { statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { Command } from 'commander'
 import type { BlockLayouts } from '#reference/block-layouts'
@@ -139,7 +139,7 @@ function layoutsIn(flags: Flags): BlockLayouts | undefined {
 }
 
 function isFolder(file: string): boolean {
-  return file !== '-' && (statSync(file, { throwIfNoEntry: false })?.isDirectory() ?? false)
+  return file !== '-' && existsSync(file) && statSync(file).isDirectory()
 }
 
 async function judgeFiles(files: readonly string[], flags: Flags): Promise<void> {

@@ -87,7 +87,8 @@ describe.concurrent('check of a folder that is not a corpus', () => {
     expect(again.exitCode).toBe(0)
     const same = await cts(['diff', '--baseline', log, '--candidate', log])
     expect(same.exitCode).toBe(0)
-  })
+    // Three commands in a row, on a machine that may be busy.
+  }, 180_000)
 
   it('is judged by validate alike, in the environments that environments.json names', async () => {
     const own = shaders()

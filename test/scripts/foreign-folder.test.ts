@@ -30,7 +30,7 @@ function folder(sidecar?: object): string {
   mkdirSync(join(made, 'deep'))
   writeFileSync(
     join(made, 'good.spvasm'),
-    `; environments: spv1.3 vulkan1.1\n${twice.split('%')[0]}`,
+    `; environments: spv1.3 spv1.5\n${twice.split('%')[0]}`,
   )
   writeFileSync(join(made, 'deep/twice.spvasm'), twice)
   writeFileSync(join(made, 'old.spv'), toBytes(assembly(valid, { version: 0x0001_0300 })))
@@ -73,7 +73,7 @@ describe('a folder of modules', () => {
     expect(first?.id).toBe(`${first?.rule}/deep/twice.spvasm`)
     expect(where(corpus)).toEqual({
       [first?.id ?? rule]: ['spv1.6'],
-      'modules/valid/good.spvasm': ['spv1.3', 'vulkan1.1'],
+      'modules/valid/good.spvasm': ['spv1.3', 'spv1.5'],
       'modules/valid/old.spv': ['spv1.3'],
     })
   })
@@ -83,7 +83,7 @@ describe('a folder of modules', () => {
     const of = await read(at)
     expect(Object.values(where(of))).toEqual([
       ['spv1.0', 'spv1.5'],
-      ['spv1.3', 'vulkan1.1'],
+      ['spv1.3', 'spv1.5'],
       ['spv1.4'],
     ])
     expect(Object.values(where(await read(at, ['spv1.6'])))).toEqual(Array(3).fill(['spv1.6']))

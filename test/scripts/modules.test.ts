@@ -59,7 +59,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const badFiles = [
   ['missing.spv', /missing\.spv: no such file/],
   ['empty.spv', /empty\.spv: empty/],
-  ['folder.spv', /folder\.spv: a directory, not a file/],
+  ['folder.spv', /folder\.spv: (a directory, not a file|holds no \.spv)/],
   ['valid.spv/below', /valid\.spv\/below: no such file/],
   ['faulty.spvasm', /faulty\.spvasm:\d:\d+: .*\n[\s\S]*faulty\.spvasm:3:1: .*OpNobody/],
   ['faulty.spvhex', /faulty\.spvhex:2: 'zwei'/],
