@@ -7,6 +7,7 @@ import { readLedger } from '../trace/read-ledger.ts'
 const registry = 'https://registry.khronos.org/SPIR-V/specs/unified1'
 /** The Vulkan specification with all extensions; its validity statements are anchors. */
 const vulkan = 'https://registry.khronos.org/vulkan/specs/latest/html/vkspec.html'
+const opencl = 'https://registry.khronos.org/OpenCL/specs/unified/html/OpenCL_Env.html'
 const extensions = 'https://github.khronos.org/SPIRV-Registry'
 
 /**
@@ -17,6 +18,7 @@ const extensions = 'https://github.khronos.org/SPIRV-Registry'
 export function addressOf(text: string, section: string, vuid?: string): string {
   if (text === 'Vulkan-shader-interfaces') return `${vulkan}#${vuid ?? 'interfaces'}`
   if (text === 'Vulkan-environment') return `${vulkan}#${vuid ?? 'spirvenv'}`
+  if (text === 'OpenCL-environment') return opencl
   if (section.startsWith('OpenCL.ExtendedInstructionSet'))
     return `${registry}/OpenCL.ExtendedInstructionSet.100.html`
   if (section.includes('Extended Instructions for GLSL')) return `${registry}/GLSL.std.450.html`

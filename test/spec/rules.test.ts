@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { packageRoot } from '#runner/package-root'
+import { environmentByName } from '#spec/environments'
 import { ruleById, rules, texts } from '#spec/texts'
 
 const slug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
@@ -47,6 +48,15 @@ describe('catalogues', () => {
   test.each(withOpenRules)('$name: the notes have every open rule', ({ name, open }) => {
     const notes = readFileSync(join(packageRoot(), 'spec', name, 'NOTES.md'), 'utf8')
     expect(open.filter((rule) => !notes.includes(rule.slug)).map((rule) => rule.slug)).toEqual([])
+  })
+
+  test('environments that a rule is limited to are some of its client', () => {
+    const limited = rules.filter(({ environments }) => environments !== undefined)
+    expect(limited.length).toBeGreaterThan(0)
+    for (const { id, client, environments = [] } of limited) {
+      expect(environments.length, id).toBeGreaterThan(0)
+      for (const name of environments) expect(environmentByName(name)?.client, id).toBe(client)
+    }
   })
 
   test('every rule is found by its id', () => {

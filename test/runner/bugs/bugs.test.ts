@@ -74,6 +74,11 @@ describe('placeOf', () => {
     for (const { name } of texts) expect(addressOf(name, '')).toMatch(/^https:\/\/.*\.html(#\w+)?$/)
   })
 
+  it('leads to the environment specification of OpenCL', () => {
+    const { address } = placeOf('OpenCL-environment/no-recursion' as RuleId)
+    expect(address).toMatch(/OpenCL_Env\.html$/)
+  })
+
   it('leads to the sentence of a VUID', () => {
     const { address } = placeOf('Vulkan-environment/integer-input-flat' as RuleId)
     expect(address).toMatch(/vkspec\.html#VUID-StandaloneSpirv-Flat-04744$/)

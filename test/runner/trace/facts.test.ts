@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { factRows } from '#runner/trace/facts/fact-rows'
+import { factsOfFile } from '#runner/trace/facts/facts-of-file'
 import { movedFacts, movedFactText } from '#runner/trace/facts/moved-facts'
 import { texts } from '#spec/texts'
 
@@ -127,5 +128,21 @@ describe('facts of a file', () => {
     const plain = file.replace(/[|*]/g, '')
     expect(factRows(plain, known)).toEqual([])
     expect(movedFacts([], known)).toEqual([])
+  })
+
+  it('are not those of a client API, whose tables begin with names of instructions too', () => {
+    const table = `
+[cols="1,1,1,6"]
+|====
+| *1D* | \`0\` | \`0\` | *OpTypeInt* with 32 bits
+| *1D* | \`0\` | \`1\` | *OpTypeVector* with 2 components
+|====
+`
+    const factsFor = (name: string) => {
+      const text = texts.find((each) => each.name === name)
+      return text && factsOfFile(table, text, new Set())
+    }
+    expect(factsFor('OpenCL-environment')).toEqual([])
+    expect(factsFor('SPV_KHR_constant_data')).not.toEqual([])
   })
 })

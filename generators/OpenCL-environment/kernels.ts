@@ -1,0 +1,115 @@
+import { pairOf } from '../pairs/pair-of.ts'
+import type { Pieces } from '../pairs/pieces.ts'
+import { imageType, inOpenCL, kernelWith, since20 } from './shared/kernels.ts'
+
+/** A kernel whose argument has a type, and one for each way of breaking a rule on it. */
+function argument(
+  heading: string,
+  summary: string,
+  type: string,
+  { capabilities = [], declarations = '' }: { capabilities?: string[]; declarations?: string } = {},
+) {
+  return pairOf`${heading}
+${summary}
+${kernelWith(...capabilities)}
+declarations: ${declarations}
+%taking = OpTypeFunction %void ${type}
+main: %main = OpFunction %void None %taking
+%argument = OpFunctionParameter ${type}
+%entry = OpLabel`
+}
+
+/** Functions that call each other in a way. */
+const calls = {
+  before: `%outer = OpFunction %void None %signature
+%outer_entry = OpLabel
+%calls_inner = OpFunctionCall %void %inner
+OpReturn
+OpFunctionEnd`,
+  after: `%inner = OpFunction %void None %signature
+%inner_entry = OpLabel
+{| itself: %again = OpFunctionCall %void %inner | each-other: %again = OpFunctionCall %void %outer}
+OpReturn
+OpFunctionEnd`,
+} satisfies Pieces
+
+/** Pairs of the rules on kernels. */
+export const pairs = [
+  pairOf`kernel-returns-void/kernel ${inOpenCL}
+a kernel has no result
+${kernelWith()}
+declarations: %returning = OpTypeFunction {%void | integer: %uint | float: %float}
+main: %main = OpFunction {%void | integer: %uint | float: %float} None %returning
+%entry = OpLabel
+end: {OpReturn | integer: OpReturnValue %uint_0 | float: OpReturnValue %float_0}`,
+  argument(
+    `kernel-argument-type/values ${inOpenCL}`,
+    'a kernel takes a structure',
+    '{%uint_pair | boolean: %bool | array: %uints | event: %event | opaque: %secret}',
+    { declarations: '%secret = OpTypeOpaque "secret"' },
+  ),
+  argument(
+    `kernel-argument-type/images ${inOpenCL}`,
+    'a kernel takes an image',
+    `{%${imageType('2D')} | sampled: %sampled_${imageType('2D')}}`,
+  ),
+  argument(
+    `kernel-argument-type/queues ${since20}`,
+    'a kernel takes a queue',
+    '{%queue | event: %device_event | reservation: %reserve_id}',
+    { capabilities: ['DeviceEnqueue'], declarations: '%queue = OpTypeQueue' },
+  ),
+  argument(
+    `kernel-argument-member-type/members ${inOpenCL}`,
+    'a kernel takes a structure of numbers, vectors, pointers and structures',
+    '%argument_type',
+    {
+      declarations: `%sampler = OpTypeSampler
+%argument_type = OpTypeStruct {%uint | boolean: %bool} {%float4 | array: %uints} {%pointer_CrossWorkgroup_uint | event: %event} {%uint_pair | sampler: %sampler}`,
+    },
+  ),
+  argument(
+    `kernel-argument-member-type/nested ${inOpenCL}`,
+    'a kernel takes an array in a structure in a structure',
+    '%argument_type',
+    {
+      declarations: `%inner = OpTypeStruct %uints
+%argument_type = OpTypeStruct %uint {%inner | array: %uints}`,
+    },
+  ),
+  argument(
+    `kernel-argument-storage-class/pointers ${inOpenCL}`,
+    'a kernel takes a pointer to global memory',
+    '{%pointer_CrossWorkgroup_uint | function: %pointer_Function_uint | structure: %pointer_Function_uint_pair | input: %pointer_Input_uint}',
+  ),
+  argument(
+    `kernel-argument-storage-class/generic ${since20}`,
+    'a kernel takes a pointer to local memory',
+    '{%pointer_Workgroup_float | generic: %pointer_Generic_float}',
+    { capabilities: ['GenericPointer'] },
+  ),
+  argument(
+    `kernel-argument-storage-class/constant ${inOpenCL}`,
+    'a kernel takes a pointer to constant memory',
+    '{%pointer_UniformConstant_float4 | function: %pointer_Function_float4}',
+  ),
+  pairOf`kernel-argument-type/called ${inOpenCL}
+a function that is no kernel takes a boolean and returns one
+${kernelWith()}
+declarations: %taking = OpTypeFunction %void %uint
+%taking_bool = OpTypeFunction %void %bool
+%deciding = OpTypeFunction %bool %bool
+before: %decide = OpFunction %bool None %deciding
+%given = OpFunctionParameter %bool
+%decide_entry = OpLabel
+OpReturnValue %given
+OpFunctionEnd
+main: %main = OpFunction %void None {%taking | boolean: %taking_bool}
+%number = OpFunctionParameter {%uint | boolean: %bool}
+%entry = OpLabel
+body: %decided = OpFunctionCall %bool %decide %true`,
+  pairOf`no-recursion/chain ${inOpenCL}
+a kernel calls a function that calls another one
+${kernelWith()}${calls}
+body: %calls = OpFunctionCall %void %outer`,
+]

@@ -1,0 +1,54 @@
+import { pairOf } from '../pairs/pair-of.ts'
+import { inOpenCL, kernelWith } from './shared/kernels.ts'
+
+const kernel = kernelWith()
+
+/** Pairs of the rules on what a whole module declares. */
+export const pairs = [
+  pairOf`execution-model-kernel/one ${inOpenCL}
+the entry point of a module is a kernel
+${kernel}
+capabilities: OpCapability Kernel
+OpCapability Addresses
+{| compute: OpCapability Shader | vertex: OpCapability Shader}
+entryPoints: OpEntryPoint {Kernel | compute: GLCompute | vertex: Vertex} %main "main"
+modes: {| compute: OpExecutionMode %main LocalSize 1 1 1}`,
+  pairOf`execution-model-kernel/two ${inOpenCL}
+a module has two kernels
+${kernel}
+capabilities: OpCapability Kernel
+OpCapability Addresses
+{| second: OpCapability Shader}
+entryPoints: OpEntryPoint Kernel %main "main"
+OpEntryPoint {Kernel | second: Vertex} %other "other"
+after: %other = OpFunction %void None %signature
+%other_entry = OpLabel
+OpReturn
+OpFunctionEnd`,
+  pairOf`addressing-model-physical/kernel ${inOpenCL}
+addresses have 64 bits
+${kernel}
+capabilities: OpCapability Kernel
+OpCapability Addresses
+{| storage: OpCapability PhysicalStorageBufferAddresses}
+extensions: {| storage: OpExtension "SPV_KHR_physical_storage_buffer"}
+memoryModel: OpMemoryModel {Physical64 | logical: Logical | storage: PhysicalStorageBuffer64} OpenCL`,
+  pairOf`addressing-model-physical/linked ${inOpenCL}
+addresses have 32 bits in a module without kernels
+${{ ...kernelWith('Linkage'), entryPoints: '' }}
+memoryModel: OpMemoryModel {Physical32 | logical: Logical} OpenCL`,
+  pairOf`memory-model-opencl/linked ${inOpenCL}
+the memory model of functions for kernels is that of OpenCL
+${{ ...kernelWith('Linkage'), entryPoints: '' }}
+capabilities: OpCapability Kernel
+OpCapability Addresses
+OpCapability Linkage
+{| simple: OpCapability Shader | glsl: OpCapability Shader | vulkan: OpCapability VulkanMemoryModel}
+extensions: {| vulkan: OpExtension "SPV_KHR_vulkan_memory_model"}
+memoryModel: OpMemoryModel Physical64 {OpenCL | simple: Simple | glsl: GLSL450 | vulkan: Vulkan}`,
+  pairOf`extension-of-spirv/names ${inOpenCL}
+the extension of a module is one of SPIR-V
+${kernel}
+extensions: OpExtension "SPV_KHR_no_integer_wrap_decoration"
+{| khronos: OpExtension "cl_khr_fp16" | vendor: OpExtension "cl_intel_subgroups" | embedded: OpExtension "cles_khr_int64"}`,
+]
