@@ -3,7 +3,7 @@ import { Command } from 'commander'
 import type { BlockLayouts } from '#reference/block-layouts'
 import { isProblem } from '#runner/is-problem'
 import type { Environment } from '#spec/environments'
-import type { Verdict, Violation } from '#spec/verdict'
+import type { Verdict } from '#spec/verdict'
 import { colours } from '../colours.ts'
 import { collect, environmentNamed } from '../environment-option.ts'
 import { exitCode } from '../exit-code.ts'
@@ -12,33 +12,21 @@ import { isModule } from '../is-module.ts'
 import { newestEnvironment } from '../newest-environment.ts'
 import { type Input, readInput } from '../read-input.ts'
 import { type Revisions, revisionsNamed, withRevisionOption } from '../revision-option.ts'
-
-/** One line of `validate --json`. */
-interface Line {
-  readonly file: string
-  readonly env: string
-  readonly verdict: Verdict['kind']
-  readonly blames: readonly Violation[]
-  readonly phase?: string
-  /** Sections with undecided parts that concern a valid module; `rules --text core` lists these parts. */
-  readonly undecided?: readonly string[]
-  /** Why, where the verdict is neither `valid` nor `invalid`. */
-  readonly why?: string
-}
+import type { ValidateLine } from '../validate-line.ts'
 
 function line(
   file: string,
   env: string,
   verdict: Verdict,
   undecided: readonly string[] | undefined,
-): Line {
+): ValidateLine {
   const head = { file, env, verdict: verdict.kind }
   if (verdict.kind === 'valid' && undecided !== undefined) return { ...head, blames: [], undecided }
   if (verdict.kind === 'invalid') return { ...head, blames: verdict.blames, phase: verdict.phase }
   return { ...head, blames: [], ...('why' in verdict ? { why: verdict.why } : {}) }
 }
 
-function print({ file, env, verdict, blames, phase, why }: Line): void {
+function print({ file, env, verdict, blames, phase, why }: ValidateLine): void {
   const colour = colours(process.stdout)
   const shade = { valid: colour.green, invalid: colour.red }[verdict as string] ?? colour.yellow
   const aside = phase ?? why
