@@ -1,4 +1,3 @@
-import '../small-young-generation.ts'
 import { Command } from 'commander'
 import type { BlockLayouts } from '#reference/block-layouts'
 import { isProblem } from '#runner/is-problem'
@@ -55,6 +54,15 @@ function judgeOf(revisions: Revisions | undefined, layouts: BlockLayouts | undef
           })
     return judge
   }
+}
+
+/** Bytes from which memory counts for more than the time to start. */
+const large = 1_000_000
+
+/** Before the judge is loaded: its tables fill a small young generation many times. */
+async function prepareFor(input: Input): Promise<void> {
+  const size = input.kind === 'module' ? input.module.byteLength : input.text.length
+  if (size >= large) await import('../small-young-generation.ts')
 }
 
 async function judged(
@@ -117,6 +125,7 @@ async function judgeFiles(files: readonly string[], flags: Flags): Promise<void>
   for (const file of files) {
     const input = await readInput(file)
     if (isProblem(input)) fail(input)
+    else await prepareFor(input)
     for (const environment of environments) {
       const { verdict, undecided }: Judged = isProblem(input)
         ? { verdict: { kind: 'error', why: input.message } }
