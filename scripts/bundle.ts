@@ -1,93 +1,118 @@
-// The last step of `npm run build [FOLDER]`: bundles the compiled modules of `spec/` and `reference/` into few files, in place.
-// Loading hundreds of files takes longer than judging most modules, and as much memory as a large module. Also writes down what
-// each command does, so that the list of commands loads none of them, and the pairs of all texts, so that a campaign does not work
-// out thousands of modules before its first one.
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join, relative, resolve, sep } from 'node:path'
-import { build, type Plugin } from 'esbuild'
+// The last step of `npm run build [FOLDER]`: bundles the compiled modules into fewer files, in place. Loading hundreds of files
+// takes longer than judging most modules, and as much memory as a large module. Also writes down what each command does, so that
+// the list of commands loads none of them, the pairs of all texts, so that a campaign does not work out thousands of modules
+// before its first one, and the cases of the corpus as one file.
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { join, relative, resolve, sep } from 'node:path'
+import { build } from 'esbuild'
+import { z } from 'zod'
+import { archiveOf, archivePath, packedArchive } from '#runner/corpus/archive'
 import { loadMakers } from '#runner/corpus/load-makers'
-import { writePairs } from '#runner/corpus/stored-pairs'
+import { manifestIn } from '#runner/corpus/manifest-in'
+import { storedPairs, writePairs } from '#runner/corpus/stored-pairs'
+import { isProblem } from '#runner/is-problem'
 import { packageRoot } from '#runner/package-root'
 import { texts } from '#spec/texts'
+import { keepDeclarations } from './bundle/declarations.ts'
+import { modulesBelow } from './bundle/modules-below.ts'
+import { ownModules } from './bundle/plugins.ts'
 import { commandNames, loadCommand } from './command-files.ts'
 
 const [root = packageRoot()] = process.argv.slice(2)
 const folder = resolve(root, 'dist')
-const rooms = ['spec', 'reference'] as const
 
-function modulesBelow(path: string): readonly string[] {
-  return readdirSync(path, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.js'))
-    .map((file) => join(path, file))
-    .sort()
+const pairs = new Map(
+  await Promise.all(
+    texts.map(async ({ name }) => [name, storedPairs(await loadMakers(name))] as const),
+  ),
+)
+
+/** Makers are loaded by the names of their files; those whose pairs are stored are not loaded at all. */
+function makerFiles(text: string): readonly string[] {
+  const below = join(folder, 'generators', text)
+  if (!existsSync(below)) return []
+  const stored = pairs.get(text)?.files ?? {}
+  return modulesBelow(below).filter((file) => {
+    const name = relative(below, file).replaceAll(sep, '/')
+    return !name.startsWith('shared/') && !Object.hasOwn(stored, name.slice(0, -'.js'.length))
+  })
 }
 
-/** The modules of the two rooms that others import, so their names must not change. */
-function entryPoints(): readonly string[] {
-  const importers = modulesBelow(folder).filter(
-    (file) => !rooms.some((room) => file.startsWith(join(folder, room) + sep)),
-  )
-  const specifiers = importers.flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/['"]#((?:spec|reference)\/[^'"]+)['"]/g)].map(
-      ([, specifier = '']) => join(folder, `${specifier}.js`),
-    ),
-  )
-  return [...new Set(specifiers)].sort()
-}
+const entryPoints = [
+  ...['cts', 'library', 'annotations'].map((name) =>
+    join(folder, 'scripts', `${name}.js`),
+  ),
+  ...['scripts/commands', 'scripts/bench', 'generators/mutate/generic', 'generators/metamorphic']
+    .map((path) => join(folder, path))
+    .flatMap(modulesBelow),
+  ...texts.flatMap(({ name }) => makerFiles(name)),
+  // Started as processes of their own, or loaded by name.
+  ...[
+    'runner/fuzz/campaign/worker-process.js',
+    'runner/farm/child-process.js',
+    'runner/farm/blobs/open-blob-store.js',
+    'runner/corpus/makers.js',
+    'runner/harness/naga.js',
+  ].map((path) => join(folder, path)),
+]
 
-const call = /await modulesIn\(\s*import\.meta\.url,\s*\/((?:\[[^\]]*\]|\\.|[^/\\[])+)\/,?\s*\)/
+const names = z.record(z.string(), z.string())
+const { dependencies, peerDependencies } = z
+  .object({ dependencies: names, peerDependencies: names })
+  .parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')))
 
-/** A module with the modules that it lists imported by name. */
-function withListed(file: string, source: string): string {
-  const pattern = call.exec(source)?.[1]
-  if (pattern === undefined) throw new Error(`${file}: the pattern of modulesIn is not literal`)
-  const path = new RegExp(pattern)
-  const found = modulesBelow(dirname(file))
-    .map((module) => relative(dirname(file), module).slice(0, -'.js'.length).replaceAll(sep, '/'))
-    .filter((module) => path.test(module))
-  if (found.length === 0) throw new Error(`${file}: no module matches the pattern of modulesIn`)
-  const imports = found.map((module, at) => `import * as module${at} from './${module}.js'\n`)
-  const list = found.map((module, at) => `['${module}', module${at}]`)
-  return imports.join('') + source.replace(call, () => `[${list.join(', ')}]`)
-}
-
-const listings: Plugin = {
-  name: 'listings',
-  setup({ onLoad }) {
-    onLoad({ filter: /\.js$/ }, ({ path }) => {
-      const source = readFileSync(path, 'utf8')
-      const lists = /^import \{ modulesIn \}/m.test(source)
-      return { contents: lists ? withListed(path, source) : source }
-    })
-  },
-}
-
-const before = rooms.flatMap((room) => modulesBelow(join(folder, room)))
+const before = modulesBelow(folder)
 const { metafile } = await build({
   absWorkingDir: folder,
-  entryPoints: [...entryPoints()],
+  entryPoints,
   outdir: folder,
   outbase: folder,
   bundle: true,
   splitting: true,
-  chunkNames: 'spec/shared/[hash]',
+  chunkNames: 'shared/[hash]',
+  external: Object.keys({ ...dependencies, ...peerDependencies }),
   format: 'esm',
   platform: 'node',
   target: 'node20',
+  charset: 'utf8',
+  minifyWhitespace: true,
   write: true,
   allowOverwrite: true,
   metafile: true,
   logLevel: 'warning',
-  plugins: [listings],
+  plugins: [ownModules(folder)],
 })
 const written = new Set(Object.keys(metafile.outputs).map((file) => join(folder, file)))
 for (const file of before) if (!written.has(file)) rmSync(file)
+keepDeclarations(folder, 'scripts/library.d.ts')
 
 const summaries: Record<string, string> = {}
 for (const name of commandNames()) summaries[name] = (await loadCommand(name)).description()
 writeFileSync(join(folder, 'scripts/command-summaries.json'), `${JSON.stringify(summaries)}\n`)
 
-for (const { name } of texts) {
+for (const [name, stored] of pairs) {
   const below = join(folder, 'generators', name)
-  if (existsSync(below)) writePairs(below, await loadMakers(name))
+  if (!existsSync(join(packageRoot(), 'generators', name))) continue
+  mkdirSync(below, { recursive: true })
+  writePairs(below, stored)
 }
+
+// Folders of which everything was bundled.
+for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }).reverse()) {
+  const path = join(entry.parentPath, entry.name)
+  if (entry.isDirectory() && readdirSync(path).length === 0) rmdirSync(path)
+}
+
+const corpus = join(packageRoot(), 'corpus')
+const manifest = manifestIn(corpus)
+if (manifest === undefined || isProblem(manifest))
+  throw new Error(manifest?.message ?? `${corpus}: has no manifest`)
+writeFileSync(archivePath(join(root, 'corpus')), packedArchive(archiveOf(corpus, manifest)))

@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { newestSpec, type RecordedTool, recordedAnswers } from '#runner/causes/recorded'
 import type { FiledCase } from '#runner/corpus/manifest'
+import { packageRoot } from '#runner/package-root'
 import { ruleById } from '#spec/texts'
 import { table } from './table.ts'
 
@@ -27,7 +30,9 @@ export function explainCase(
     ])
   const [first] = answers
   const [environment = 'spv1.6'] = of.environments
+  const isPacked = !existsSync(join(packageRoot(), 'corpus', of.file))
   const next = [
+    ...(isPacked ? ['spirv-cts corpus extract'] : []),
     `spirv-cts explain ${of.rule}`,
     `spirv-cts validate corpus/${of.file} --env ${environment}`,
     ...(first === undefined

@@ -1,29 +1,53 @@
+import { z } from 'zod'
 import type { ResultCase } from '#generators/results/result-case'
 import type { FiledCase } from '#runner/corpus/manifest'
+import { ruleIdSchema } from '#runner/log/verdict-schema'
 import { environments } from '#spec/environments'
-import type { Rule } from '#spec/rule'
+import { type Rule, ruleClasses } from '#spec/rule'
 
-/** A rule and how many cases it has: one element of `rules --format json`. */
-export interface RuleSummary
-  extends Pick<Rule, 'id' | 'text' | 'section' | 'class' | 'phase' | 'decidable'> {
-  readonly summary: string
-  readonly confidence: Rule['confidence']
-  /** Empty where it holds in every revision. */
-  readonly revisions: NonNullable<Rule['revisions']>
-  /** Names of the environments that take a version in which it holds. */
-  readonly environments: readonly string[]
-  /** Identifiers of the sentences of the Vulkan specification that it carries. */
-  readonly vuids: readonly string[]
-  /** Limits and features of a device without which it is not checked. */
-  readonly limits: readonly string[]
-  /** Cases by what they expect; `either` cases count as neither. */
-  readonly cases: {
-    readonly valid: number
-    readonly invalid: number
-    /** Cases with results, which a run decides. */
-    readonly results: number
-  }
-}
+const count = z.int().nonnegative()
+const names = z.array(z.string()).readonly()
+
+/** A rule and how many cases it has. */
+const summarySchema = z
+  .strictObject({
+    id: ruleIdSchema,
+    text: z.string(),
+    section: z.string(),
+    summary: z.string(),
+    class: z.enum(ruleClasses),
+    phase: z.enum(['decode', 'validate']),
+    decidable: z.enum(['module', 'environment', 'runtime', 'no']),
+    confidence: z.enum(['certain', 'derived', 'open']),
+    revisions: z
+      .strictObject({ since: z.string().exactOptional(), until: z.string().exactOptional() })
+      .readonly()
+      .meta({ description: 'Dates of versions of the text; empty if all versions have the rule.' }),
+    environments: names.meta({ description: 'Environments whose version of SPIR-V has the rule.' }),
+    vuids: names.meta({
+      description: 'Identifiers of the sentences of the Vulkan specification that it carries.',
+    }),
+    limits: names.meta({
+      description: 'Limits and features of a device without which it is not checked.',
+    }),
+    cases: z
+      .strictObject({
+        valid: count,
+        invalid: count,
+        results: count.meta({ description: 'Cases with results, which a run decides.' }),
+      })
+      .readonly()
+      .meta({ description: 'Cases by what they expect; either counts as neither.' }),
+  })
+  .readonly()
+
+/** What `rules --format json` prints. */
+export const rulesSchema = z
+  .array(summarySchema)
+  .readonly()
+  .meta({ title: 'Output of spirv-cts rules --format json' })
+
+export type RuleSummary = z.infer<typeof summarySchema>
 
 /** An environment takes all versions up to its own. */
 function environmentsOf({ versions, client: own, environments: names }: Rule): readonly string[] {

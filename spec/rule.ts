@@ -1,18 +1,22 @@
 import type { Environment } from './environments.ts'
 import type { LimitName } from './limits/limit.ts'
 
+/** The subjects of rules. */
+export const ruleClasses = [
+  'grammar',
+  'type',
+  'operand',
+  'storage-class',
+  'layout',
+  'capability',
+  'decoration',
+  'limit',
+  'semantics',
+  'environment',
+] as const
+
 /** The subject of a rule. */
-export type RuleClass =
-  | 'grammar'
-  | 'type'
-  | 'operand'
-  | 'storage-class'
-  | 'layout'
-  | 'capability'
-  | 'decoration'
-  | 'limit'
-  | 'semantics'
-  | 'environment'
+export type RuleClass = (typeof ruleClasses)[number]
 
 /** `decode`: the words do not form instructions and operands. `validate`: they do, and the module is invalid. */
 export type Phase = 'decode' | 'validate'

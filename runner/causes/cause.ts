@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { severities } from '../report/causes/severity.ts'
+import { schemaText } from '../schema-text.ts'
 
 /**
  * What a cause is. `bug`: the text is clear and the tool is wrong. `policy`: the authors of the tool decided it on purpose.
@@ -61,5 +62,5 @@ export type Causes = z.infer<typeof causesSchema>
 
 /** The JSON Schema, as `corpus/causes.schema.json` holds it. */
 export function causesSchemaText(): string {
-  return `${JSON.stringify(z.toJSONSchema(causesSchema), null, 2)}\n`
+  return schemaText('causes', 1, causesSchema)
 }

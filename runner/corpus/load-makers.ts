@@ -46,11 +46,15 @@ async function load(
 export async function loadMakers(text: string, folder: string = room): Promise<LoadedMakers> {
   const below = join(folder, text)
   if (!existsSync(below)) return { files: [] }
-  const names = readdirSync(below, { recursive: true, encoding: 'utf8' })
+  const stored = readPairs(below)
+  const found = readdirSync(below, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith(ending) && !file.endsWith('.d.ts'))
     .filter((file) => !file.startsWith(`shared${sep}`))
-    .sort()
-  const stored = readPairs(below)
+  // A build need not have the files whose pairs are stored.
+  const replaced = Object.keys(stored?.files ?? {}).map(
+    (name) => name.replaceAll('/', sep) + ending,
+  )
+  const names = [...new Set([...found, ...replaced])].sort()
   const files = await Promise.all(names.map((file) => load(below, file, stored)))
   const empty = files.find(([, exports]) => lists.every((list) => exports[list] === undefined))
   if (empty !== undefined) throw new Error(`generators/${text}/${empty[0]} exports no makers`)

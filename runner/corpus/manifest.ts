@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Case } from '#spec/case'
+import { schemaText } from '../schema-text.ts'
 
 const segment = '[A-Za-z0-9_][A-Za-z0-9_.-]*'
 const id = z.string().regex(new RegExp(`^${segment}/${segment}/${segment}$`))
@@ -107,5 +108,5 @@ export interface Manifest {
 
 /** The manifest's JSON Schema, as `corpus/manifest.schema.json` holds it. */
 export function manifestSchemaText(): string {
-  return `${JSON.stringify(z.toJSONSchema(manifestSchema), null, 2)}\n`
+  return schemaText('manifest', 1, manifestSchema)
 }

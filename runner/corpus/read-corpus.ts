@@ -2,6 +2,7 @@ import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { isProblem } from '../is-problem.ts'
 import { type Problem, problem } from '../problem.ts'
+import { archivedText, readArchive } from './archive.ts'
 import { digest } from './digest.ts'
 import type { FiledCase, Manifest } from './manifest.ts'
 import { readHexText } from './read-hex-text.ts'
@@ -23,11 +24,17 @@ export interface ReadCase {
   readonly words: Uint32Array
 }
 
+/** Reads the text of a case, and names it in problems. */
+interface Source {
+  readonly name: string
+  readonly text: string
+}
+
 /** Turns assembly into words. `file` is what problems name. */
 export type Assemble = (text: string, environment: string, file: string) => Uint32Array | Problem
 
 /**
- * The corpus in a folder.
+ * The corpus in a folder: cases are files of it, or in the archive that a package has instead.
  *
  * @returns a problem when there is no manifest, or it is not sound; what the cases' files hold is looked at later.
  */
@@ -37,25 +44,60 @@ export function readCorpus(folder: string, assemble: Assemble): Corpus | Problem
     return problem('no-corpus', `${path}: there is no such file`, 'spirv-cts generate writes one')
   const manifest = readManifest(readFileSync(path, 'utf8'), path)
   if (isProblem(manifest)) return manifest
+  const bodies = archivedBodies(folder, manifest)
   // A run asks with the words, compares controls with them, and reports show them.
   const known = new Map<FiledCase, ReadCase>()
   return {
     folder,
     manifest,
     read: (of) => {
-      const found = known.get(of) ?? readCase(folder, of, assemble)
+      const found = known.get(of) ?? readCase(folder, of, bodies, assemble)
       if (!isProblem(found)) known.set(of, found)
       return found
     },
   }
 }
 
-function readCase(folder: string, of: FiledCase, assemble: Assemble): ReadCase | Problem {
-  const path = join(folder, of.file)
-  if (!existsSync(path)) return problem('missing-case', `${path}: there is no such file`)
-  if (!realpathSync.native(path).startsWith(realpathSync.native(folder) + sep))
-    return problem('outside-corpus', `${path}: leads out of the corpus`)
-  const text = readFileSync(path, 'utf8')
+/** Finds a case in the archive of a corpus, which is read when a case without a file is first asked for. */
+function archivedBodies(folder: string, manifest: Manifest): (of: FiledCase) => string | undefined {
+  let bodies: ReadonlyMap<string, string> | undefined
+  return ({ id }) => {
+    bodies ??= new Map(
+      readArchive(folder, manifest)?.cases.map((body, at): [string, string] => [
+        manifest.cases[at]?.id ?? '',
+        body,
+      ]),
+    )
+    return bodies.get(id)
+  }
+}
+
+function sourceOf(
+  folder: string,
+  of: FiledCase,
+  bodies: (of: FiledCase) => string | undefined,
+): Source | Problem {
+  const name = join(folder, of.file)
+  if (!existsSync(name)) {
+    const body = bodies(of)
+    return body === undefined
+      ? problem('missing-case', `${name}: there is no such file`)
+      : { name, text: archivedText(of, body) }
+  }
+  if (!realpathSync.native(name).startsWith(realpathSync.native(folder) + sep))
+    return problem('outside-corpus', `${name}: leads out of the corpus`)
+  return { name, text: readFileSync(name, 'utf8') }
+}
+
+function readCase(
+  folder: string,
+  of: FiledCase,
+  bodies: (of: FiledCase) => string | undefined,
+  assemble: Assemble,
+): ReadCase | Problem {
+  const source = sourceOf(folder, of, bodies)
+  if (isProblem(source)) return source
+  const { name: path, text } = source
   const words = of.file.endsWith('.spvhex')
     ? readHexText(text, path)
     : assemble(text, of.environments[0] ?? '', path)

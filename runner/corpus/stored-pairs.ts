@@ -27,8 +27,8 @@ function stored(pairs: readonly Pair[]): readonly StoredPair[] | undefined {
   return all.includes(undefined) ? undefined : all.filter((pair) => pair !== undefined)
 }
 
-/** Stores the pairs of a text in a folder: those of files that export nothing else, and those that its signatures give. */
-export function writePairs(folder: string, { files: loaded }: LoadedMakers): void {
+/** The pairs of a text to be stored: those of files that export nothing else, and those that its signatures give. */
+export function storedPairs({ files: loaded }: LoadedMakers): StoredPairs<StoredPair> {
   const files = loaded.flatMap(([file, { pairs, ...others }]) => {
     const kept = pairs && Object.keys(others).length === 0 ? stored(pairs) : undefined
     return kept === undefined ? [] : [[storedName(file), kept] as const]
@@ -36,11 +36,12 @@ export function writePairs(folder: string, { files: loaded }: LoadedMakers): voi
   const ofSignatures = stored(
     signaturePairs(loaded.flatMap(([, { signatures = [] }]) => signatures)),
   )
-  const whole: StoredPairs<StoredPair> = {
-    files: Object.fromEntries(files),
-    ...(ofSignatures && { ofSignatures }),
-  }
-  writeFileSync(join(folder, nameOfStore), `${JSON.stringify(whole)}\n`)
+  return { files: Object.fromEntries(files), ...(ofSignatures && { ofSignatures }) }
+}
+
+/** Stores the pairs of a text in its folder. */
+export function writePairs(folder: string, pairs: StoredPairs<StoredPair>): void {
+  writeFileSync(join(folder, nameOfStore), `${JSON.stringify(pairs)}\n`)
 }
 
 /** The pairs that are stored in the folder of a text; `undefined` in a checkout, where none are. */

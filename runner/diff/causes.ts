@@ -1,35 +1,13 @@
 import type { FiledCase } from '../corpus/manifest.ts'
-import type { Outcome } from '../log/outcome.ts'
 import { groupBy } from '../report/group-by.ts'
 import { attributes } from './attributes.ts'
 import type { Change } from './change.ts'
-import { type ChangeClass, changeClasses } from './change-class.ts'
+import { changeClasses } from './change-class.ts'
 import type { Comparison } from './comparison.ts'
-import { narrowed, type Trait } from './narrowed.ts'
+import type { Cause } from './diff-schema.ts'
+import { narrowed } from './narrowed.ts'
 import { plainMessage } from './plain-message.ts'
 import { said } from './said.ts'
-
-/** Changes with one probable cause: the same outcomes and the same messages before and after. */
-export interface Cause {
-  readonly class: ChangeClass
-  readonly from: Outcome
-  readonly to: Outcome
-  /** The messages for the first case before and after. */
-  readonly before: string
-  readonly after: string
-  readonly rules: readonly string[]
-  readonly cases: readonly string[]
-  readonly environments: readonly string[]
-  readonly answers: number
-  /** Properties that all changed answers have, and unchanged answers to cases of the same rules do not. */
-  readonly where: readonly Trait[]
-  /** The reason of an expectation for the new answer, if there is one. */
-  readonly explained?: string
-  /** Published versions of a text by which the old or the new answer is right, where the text explains the change. */
-  readonly revision?: { readonly before?: string; readonly after?: string }
-  /** Whether the changes follow from those of the controls. */
-  readonly follows: boolean
-}
 
 /** The versions of a text that explain a change, where one of its answers has the outcome `other-revision`. */
 function revisionOf({ before, after }: Change): Cause['revision'] {

@@ -1,29 +1,11 @@
 import type { FiledCase } from '../corpus/manifest.ts'
 import type { LoggedOracle } from '../log/run-log.ts'
 import { groupBy } from '../report/group-by.ts'
-import { type Cause, causes } from './causes.ts'
+import { causes } from './causes.ts'
 import type { Change } from './change.ts'
 import { type ChangeClass, changeClasses } from './change-class.ts'
 import type { Comparison } from './comparison.ts'
-
-/** Numbers of changed answers by class; every class is there. */
-export type ClassCounts = Readonly<Record<ChangeClass, number>>
-
-/** What is shown of a comparison; what `diff --json` prints. */
-export interface DiffSummary {
-  readonly baseline: Pick<LoggedOracle, 'name' | 'version' | 'command'>
-  readonly candidate: Pick<LoggedOracle, 'name' | 'version' | 'command'>
-  /** Answers, each to one case in one environment: that both sides gave, and that only one did. */
-  readonly compared: number
-  readonly onlyBaseline: number
-  readonly onlyCandidate: number
-  readonly totals: ClassCounts
-  /** Rules with changes. */
-  readonly rules: readonly { readonly rule: string; readonly counts: ClassCounts }[]
-  readonly causes: readonly Cause[]
-  /** There is a regression. */
-  readonly failed: boolean
-}
+import type { ClassCounts, DiffSummary } from './diff-schema.ts'
 
 function counts(of: readonly Change[]): ClassCounts {
   const count = (name: ChangeClass) => of.filter((change) => change.class === name).length

@@ -1,8 +1,7 @@
 import type picocolors from 'picocolors'
 import { groupBy } from '../report/group-by.ts'
-import type { Cause } from './causes.ts'
 import { type ChangeClass, changeClasses } from './change-class.ts'
-import type { ClassCounts, DiffSummary } from './diff-summary.ts'
+import type { Cause, ClassCounts, DiffSummary } from './diff-schema.ts'
 
 type Colors = ReturnType<typeof picocolors.createColors>
 

@@ -1,9 +1,4 @@
-/** A property that all changed answers have in common. */
-export interface Trait {
-  readonly name: string
-  /** Number of unchanged answers that also have it. */
-  readonly unchanged: number
-}
+import type { Trait } from './diff-schema.ts'
 
 /** Largest number of traits to keep that are as selective as the best one. */
 const most = 3

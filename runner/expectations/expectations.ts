@@ -56,10 +56,13 @@ const entrySchema = z
   .strictObject(entry)
   .readonly()
   .refine(oneSubject, { error: "exactly one of 'rules' and 'cases' is needed" })
+  // What a refinement asks is not in a JSON Schema by itself.
+  .meta({ oneOf: [{ required: ['rules'] }, { required: ['cases'] }] })
 
 /** `corpus/expectations/<tool>.json`: the known disagreements of one tool. */
 export const expectationsSchema = z
   .strictObject({
+    $schema: z.string().optional().meta({ description: 'For editors; not looked at.' }),
     tool: z.string().min(1),
     /**
      * Channels whose version moves beneath us (`testing`), with the version that the entries were recorded at. A run
@@ -69,6 +72,7 @@ export const expectationsSchema = z
     entries: z.array(entrySchema).readonly(),
   })
   .readonly()
+  .meta({ title: 'Known disagreements of a tool' })
 
 export type Expectation = z.infer<typeof entrySchema>
 export type Expectations = z.infer<typeof expectationsSchema>

@@ -117,6 +117,7 @@ export function updatedExpectations(
     if (channel in moving && plain !== undefined) moving[channel] = plain
   }
   return {
+    ...(before?.$schema === undefined ? {} : { $schema: before.$schema }),
     tool,
     moving: before === undefined ? movingByDefault(oracles) : moving,
     entries: [

@@ -151,7 +151,9 @@ const footerSchema = z
   .readonly()
 
 /** One line of a run log. */
-export const lineSchema = z.discriminatedUnion('kind', [headerSchema, resultSchema, footerSchema])
+export const lineSchema = z
+  .discriminatedUnion('kind', [headerSchema, resultSchema, footerSchema])
+  .meta({ title: 'Line of a run log of spirv-cts' })
 
 export type Header = z.infer<typeof headerSchema>
 export type LoggedOracle = z.infer<typeof oracleSchema>

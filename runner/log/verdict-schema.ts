@@ -1,13 +1,16 @@
 import { z } from 'zod'
-import type { RuleId } from '#spec/rule'
-import type { Verdict } from '#spec/verdict'
+import type { Verdict, Violation } from '#spec/verdict'
 
-const rule = z.custom<RuleId>(
-  (value) => typeof value === 'string' && /^[^/]+\/[^/]+$/.test(value),
-  {
-    error: 'expected <text>/<slug>',
-  },
-)
+const part = z.string().regex(/^[^/]+$/)
+/** The id of a rule. */
+export const ruleIdSchema = z.templateLiteral([part, '/', part], {
+  error: 'expected <text>/<slug>',
+})
+
+/** A broken rule and the word at which a module breaks it. */
+export const violationSchema: z.ZodType<Violation> = z
+  .strictObject({ rule: ruleIdSchema, word: z.int().nonnegative(), message: z.string() })
+  .readonly()
 
 /** A verdict as JSON. */
 export const verdictSchema: z.ZodType<Verdict> = z.discriminatedUnion('kind', [
@@ -15,9 +18,7 @@ export const verdictSchema: z.ZodType<Verdict> = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('invalid'),
     phase: z.enum(['decode', 'validate']),
-    blames: z
-      .array(z.strictObject({ rule, word: z.int().nonnegative(), message: z.string() }).readonly())
-      .readonly(),
+    blames: z.array(violationSchema).readonly(),
     message: z.string(),
   }),
   z.strictObject({ kind: z.literal('unsupported'), why: z.string() }),

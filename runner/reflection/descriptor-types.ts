@@ -1,14 +1,18 @@
-/** A Vulkan descriptor type, as far as modules of this kind have them. */
-export type DescriptorType =
-  | 'storage buffer'
-  | 'uniform buffer'
-  | 'sampled image'
-  | 'storage image'
-  | 'storage texel buffer'
-  | 'uniform texel buffer'
-  | 'sampler'
-  | 'combined image sampler'
-  | 'input attachment'
+/** The Vulkan descriptor types that modules of this kind have. */
+export const descriptorTypeNames = [
+  'storage buffer',
+  'uniform buffer',
+  'sampled image',
+  'storage image',
+  'storage texel buffer',
+  'uniform texel buffer',
+  'sampler',
+  'combined image sampler',
+  'input attachment',
+] as const
+
+/** One of {@link descriptorTypeNames}. */
+export type DescriptorType = (typeof descriptorTypeNames)[number]
 
 /** The descriptor type that the text gives to each instruction with a descriptor set and binding. */
 export const descriptorTypes: ReadonlyMap<string, DescriptorType> = new Map([

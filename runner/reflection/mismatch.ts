@@ -2,51 +2,55 @@
  * The kinds of differences between reflection and its module. They are never renamed, because programs depend on them. None
  * of them is a rule of the text: a mismatch does not affect validity.
  */
-export type MismatchCode =
+export const mismatchCodes = [
   /** No variable has the descriptor set and binding. */
-  | 'variable-missing'
+  'variable-missing',
   /** The variable there lies in a storage class in which no descriptor of that type does. */
-  | 'storage-class-differs'
+  'storage-class-differs',
   /** The variable there is a descriptor of another type. */
-  | 'descriptor-type-differs'
+  'descriptor-type-differs',
   /** Two uses of one binding, one of which is not for sharing. */
-  | 'binding-shared'
+  'binding-shared',
   /** A kernel uses a descriptor that no instruction declares, so that no runtime would bind it. */
-  | 'variable-not-reflected'
+  'variable-not-reflected',
   /** A range of push constants, and no push constant block. */
-  | 'push-constant-block-missing'
+  'push-constant-block-missing',
   /** A range ends behind, or begins behind, the last byte of the block. */
-  | 'range-outside-block'
+  'range-outside-block',
   /** A range that has only bytes between members. */
-  | 'range-between-members'
+  'range-between-members',
   /** A range begins or ends inside a scalar, or fills a part of a vector whose rest nothing fills. */
-  | 'range-cuts-member'
+  'range-cuts-member',
   /** Two ranges of one kernel have a byte in common. */
-  | 'ranges-overlap'
+  'ranges-overlap',
   /** No constant has the SpecId. */
-  | 'spec-id-missing'
+  'spec-id-missing',
   /** One SpecId for two purposes. */
-  | 'spec-id-shared'
+  'spec-id-shared',
   /** The WorkgroupSize built-in is made of other constants than those that are said to set it. */
-  | 'workgroup-size-spec-id-differs'
+  'workgroup-size-spec-id-differs',
   /** The elements of the Workgroup array have another size. */
-  | 'workgroup-element-size-differs'
+  'workgroup-element-size-differs',
   /** The entry point has another workgroup size than the required one. */
-  | 'workgroup-size-differs'
+  'workgroup-size-differs',
   /** One ordinal, two kinds of argument. */
-  | 'ordinal-clash'
+  'ordinal-clash',
   /** The ordinal of an image or a sampler is that of another kind of argument. */
-  | 'ordinal-of-other-kind'
+  'ordinal-of-other-kind',
   /** A format with fewer sizes than conversions. */
-  | 'printf-sizes-missing'
+  'printf-sizes-missing',
   /** A printf argument of less than four bytes. */
-  | 'printf-size-too-small'
+  'printf-size-too-small',
   /** Relocations, and no program scope variables. */
-  | 'relocation-without-data'
+  'relocation-without-data',
   /** A relocation's pointer or object lies beyond the program scope variables. */
-  | 'relocation-beyond-data'
+  'relocation-beyond-data',
   /** The block is larger than the data that its buffer is made of. */
-  | 'data-too-short'
+  'data-too-short',
+] as const
+
+/** One of {@link mismatchCodes}. */
+export type MismatchCode = (typeof mismatchCodes)[number]
 
 /** A contradiction between reflection and its module. */
 export interface Mismatch {

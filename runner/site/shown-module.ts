@@ -1,5 +1,3 @@
-import { statSync } from 'node:fs'
-import { join } from 'node:path'
 import { validate } from '#reference/validate'
 import { environmentByName } from '#spec/environments'
 import { twinListing } from '../bugs/twin-listing.ts'
@@ -42,7 +40,7 @@ export function moduleOfCase(
   const cases = [...cause.cases.values()].at(-1) ?? []
   const sized = cases.flatMap((id) => {
     const of = filed.get(id)
-    const size = of && statSync(join(corpus.folder, of.file), { throwIfNoEntry: false })?.size
+    const size = wordsOf(corpus, of)?.length
     return of === undefined || size === undefined ? [] : [{ of, size }]
   })
   const [smallest] = sized.sort((a, b) => a.size - b.size || (a.of.id < b.of.id ? -1 : 1))

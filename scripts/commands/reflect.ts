@@ -2,7 +2,7 @@ import { Command } from 'commander'
 import { isProblem } from '#runner/is-problem'
 import type { ModuleReflection } from '#runner/reflection/module-reflection'
 import type { Environment } from '#spec/environments'
-import type { Verdict, Violation } from '#spec/verdict'
+import type { Verdict } from '#spec/verdict'
 import { colours } from '../colours.ts'
 import { environmentNamed } from '../environment-option.ts'
 import { exitCode } from '../exit-code.ts'
@@ -11,18 +11,9 @@ import { isModule } from '../is-module.ts'
 import { newestEnvironment } from '../newest-environment.ts'
 import { printable } from '../printable.ts'
 import { readInput } from '../read-input.ts'
+import type { ReflectLine } from '../reflect-line.ts'
 import { reflectionText } from '../reflection-text.ts'
 import { toModule } from '../to-module.ts'
-
-/** One line of `reflect --json`. */
-interface Line extends ModuleReflection {
-  readonly file: string
-  readonly env: string
-  readonly verdict: Verdict['kind']
-  readonly blames: readonly Violation[]
-  /** The reason, if the verdict is neither `valid` nor `invalid`. */
-  readonly why?: string
-}
 
 const nothing: ModuleReflection = {
   versions: [],
@@ -36,13 +27,18 @@ const nothing: ModuleReflection = {
   mismatches: [],
 }
 
-function line(file: string, env: string, verdict: Verdict, reflection: ModuleReflection): Line {
+function line(
+  file: string,
+  env: string,
+  verdict: Verdict,
+  reflection: ModuleReflection,
+): ReflectLine {
   const blames = verdict.kind === 'invalid' ? verdict.blames : []
   const why = 'why' in verdict ? { why: verdict.why } : {}
   return { file, env, verdict: verdict.kind, blames, ...why, ...reflection }
 }
 
-function print(one: Line): void {
+function print(one: ReflectLine): void {
   const { file, env, verdict, blames, why, versions, mismatches } = one
   const colour = colours(process.stdout)
   const shade = { valid: colour.green, invalid: colour.red }[verdict as string] ?? colour.yellow
@@ -58,7 +54,7 @@ function print(one: Line): void {
   if (text !== '') console.log(text)
 }
 
-async function reflection(file: string, environment: Environment): Promise<Line> {
+async function reflection(file: string, environment: Environment): Promise<ReflectLine> {
   const input = await readInput(file)
   const module = isProblem(input) ? [input] : toModule(input, environment)
   if (!isModule(module)) {

@@ -1,4 +1,3 @@
-import '../small-young-generation.ts'
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { Command } from 'commander'
@@ -9,7 +8,7 @@ import { placedLines } from '#runner/foreign/placed-lines'
 import { isProblem } from '#runner/is-problem'
 import { type Problem, problem } from '#runner/problem'
 import type { Environment } from '#spec/environments'
-import type { Verdict, Violation } from '#spec/verdict'
+import type { Verdict } from '#spec/verdict'
 import { colours } from '../colours.ts'
 import { environmentFor } from '../environment-for.ts'
 import { collect, environmentNamed } from '../environment-option.ts'
@@ -20,19 +19,7 @@ import { limitsNamed } from '../limits-option.ts'
 import { newestEnvironment } from '../newest-environment.ts'
 import { type Input, readInput } from '../read-input.ts'
 import { revisionsNamed, withRevisionOption } from '../revision-option.ts'
-
-/** One line of `validate --json`. */
-interface Line {
-  readonly file: string
-  readonly env: string
-  readonly verdict: Verdict['kind']
-  readonly blames: readonly (Violation & Omit<Placed, 'blame'>)[]
-  readonly phase?: string
-  /** Sections with undecided parts that concern a valid module; `rules --text core` lists these parts. */
-  readonly undecided?: readonly string[]
-  /** Why, where the verdict is neither `valid` nor `invalid`. */
-  readonly why?: string
-}
+import type { ValidateLine } from '../validate-line.ts'
 
 function line(
   file: string,
@@ -40,7 +27,7 @@ function line(
   verdict: Verdict,
   undecided: readonly string[] | undefined,
   places: readonly Placed[] | undefined,
-): Line {
+): ValidateLine {
   const head = { file, env, verdict: verdict.kind }
   if (verdict.kind === 'valid' && undecided !== undefined) return { ...head, blames: [], undecided }
   if (verdict.kind === 'invalid') {
@@ -50,7 +37,7 @@ function line(
   return { ...head, blames: [], ...('why' in verdict ? { why: verdict.why } : {}) }
 }
 
-function print({ file, env, verdict, blames, phase, why }: Line): void {
+function print({ file, env, verdict, blames, phase, why }: ValidateLine): void {
   const colour = colours(process.stdout)
   const shade = { valid: colour.green, invalid: colour.red }[verdict as string] ?? colour.yellow
   const aside = phase ?? why
@@ -75,6 +62,15 @@ function judgeOf(selection: Selection) {
     judge = Object.keys(selection).length === 0 ? validate : createValidator(selection)
     return judge
   }
+}
+
+/** Bytes from which memory counts for more than the time to start. */
+const large = 1_000_000
+
+/** Before the judge is loaded: its tables fill a small young generation many times. */
+async function prepareFor(input: Input): Promise<void> {
+  const size = input.kind === 'module' ? input.module.byteLength : input.text.length
+  if (size >= large) await import('../small-young-generation.ts')
 }
 
 interface AskedFor {
@@ -194,6 +190,7 @@ async function judgeFile(
   const input = await readInput(file)
   const environments = isProblem(input) ? [newestEnvironment] : environmentsOf(input)
   if (isProblem(input)) fail(input)
+  else await prepareFor(input)
   if (isProblem(environments)) return fail(environments)
   for (const environment of environments) {
     const { verdict, undecided, places }: Judged = isProblem(input)

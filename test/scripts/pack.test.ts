@@ -1,12 +1,38 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { packageRoot } from '#runner/package-root'
 import { run } from '#runner/process/run'
 import '../support/needs-tools.ts'
 
 let elsewhere: string
+let size: number
+
+const leftBehind = [
+  'corpus/left-behind.spv',
+  'corpus/core/left-behind.spvasm',
+  'corpus/out/left-behind.json',
+  'docs/left-behind.spv',
+  'docs/recipes/left-behind.tgz',
+  'runner/harness/left-behind.o',
+  'spec/core/left-behind.tgz',
+  'templates/out/left-behind.txt',
+]
+
+function removeEmpty(folder: string): void {
+  if (existsSync(folder) && readdirSync(folder).length === 0) rmdirSync(folder)
+}
 
 async function npm(folder: string, ...args: readonly string[]): Promise<void> {
   const done = await run(['npm', ...args], { cwd: folder, timeoutMs: 300_000 })
@@ -21,9 +47,12 @@ async function program(file: string, text: string) {
 beforeAll(async () => {
   elsewhere = mkdtempSync(join(tmpdir(), 'installed-'))
   // Without building again: other tests use what is built.
-  // What generate leaves behind does not get in.
-  const binary = join(packageRoot(), 'corpus/left-behind.spv')
-  writeFileSync(binary, 'planted')
+  // What commands leave behind does not get in: every kind of file that .gitignore names.
+  const planted = leftBehind.map((path) => join(packageRoot(), path))
+  for (const path of planted) {
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, 'planted')
+  }
   try {
     await npm(
       packageRoot(),
@@ -34,9 +63,11 @@ beforeAll(async () => {
       elsewhere,
     )
   } finally {
-    rmSync(binary)
+    for (const path of planted) rmSync(path)
+    for (const path of planted) removeEmpty(dirname(path))
   }
-  const [tarball] = readdirSync(elsewhere)
+  const [tarball = ''] = readdirSync(elsewhere)
+  size = statSync(join(elsewhere, tarball)).size
   writeFileSync(join(elsewhere, 'package.json'), '{"private":true,"type":"module"}')
   await npm(elsewhere, 'install', '--silent', '--no-audit', '--no-fund', `./${tarball}`)
 }, 400_000)
@@ -65,11 +96,13 @@ it('the packed package, installed elsewhere, has the command', async () => {
   })
 })
 
-it('the packed package holds what its documents name, and no binaries of modules', async () => {
+it('the packed package is small, and holds what its documents name and nothing that is ignored', async () => {
   const folder = join(elsewhere, 'node_modules/spirv-cts')
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   expect(files).toEqual(expect.arrayContaining(['CHANGELOG.md', 'docs/README.md']))
-  expect(files.filter((file) => file.endsWith('.spv'))).toEqual([])
+  expect(files.filter((file) => file.includes('left-behind'))).toEqual([])
+  expect(files.length).toBeLessThan(4_000)
+  expect(size).toBeLessThan(4_000_000)
   const ci = await run(['sh', join(folder, 'scripts/ci.sh')], {
     ...{ cwd: elsewhere, timeoutMs: 100_000 },
     env: {
@@ -82,6 +115,31 @@ it('the packed package holds what its documents name, and no binaries of modules
   expect(ci).toMatchObject({ exitCode: 0, stdout: expect.stringMatching('is the first one') })
   expect(existsSync(join(elsewhere, 'spirv-cts-out/check/run.html'))).toBe(true)
 })
+
+it('the packed package writes its corpus as files, which are those of the repository', async () => {
+  const bin = join(elsewhere, 'node_modules/.bin/spirv-cts')
+  const done = await run([bin, 'corpus', 'extract', 'cases'], {
+    cwd: elsewhere,
+    timeoutMs: 200_000,
+  })
+  expect(done).toMatchObject({ exitCode: 0 })
+  const own = join(packageRoot(), 'corpus')
+  const listed = readdirSync(join(elsewhere, 'cases'), { recursive: true, encoding: 'utf8' })
+  const files = listed.filter((path) => /\.[a-z]+$/.test(path))
+  expect(files.length).toBeGreaterThan(20_000)
+  for (const path of files)
+    expect(readFileSync(join(elsewhere, 'cases', path)).equals(readFileSync(join(own, path)))).toBe(
+      true,
+    )
+  const committed = readdirSync(own, { recursive: true, encoding: 'utf8' })
+  expect(files).toEqual(
+    expect.arrayContaining(committed.filter((path) => /\.(spvasm|spvhex|json|md)$/.test(path))),
+  )
+  expect(await run([bin, 'corpus', 'extract', 'cases'], { cwd: elsewhere })).toMatchObject({
+    exitCode: 2,
+    stderr: expect.stringMatching('is not empty'),
+  })
+}, 300_000)
 
 it('the packed package, installed elsewhere, can be imported', async () => {
   const done = await program(

@@ -4,7 +4,10 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
-const sources = ['spec', 'generators', 'reference', 'runner', 'scripts', 'tsconfig.build.json']
+const sources = [
+  ...['spec', 'generators', 'reference', 'runner', 'scripts'],
+  ...['corpus/manifest.json', 'templates/reports/html/script', 'tsconfig.build.json'],
+]
 
 /** When the newest of some files below a path was changed, in milliseconds; 0 where there is none. */
 function newest(path: string): number {

@@ -2,45 +2,47 @@ import { z } from 'zod'
 import { recipeSchema } from '../make/recipe.ts'
 
 /** `finding.json` of a finding's folder. Files beside it: `module.spv`, `module.spvasm` where it can be printed, the same of `control`, `other.spv` where it is held against another form, `report.md`, `reproduce.sh`. */
-export const findingSchema = z.object({
-  format: z.literal(1),
-  signature: z.string(),
-  probe: z.string(),
-  outcome: z.string(),
-  key: z.string(),
-  /** Id of the rule that the judge sees broken. */
-  rule: z.string().optional(),
-  environment: z.string(),
-  /** The tool's options or passes, where they were drawn. */
-  options: z.array(z.string()).optional(),
-  /**
-   * `two`: the maker's claim and the judge's verdict stand against the tool. `one`: only the judge calls a module valid that
-   * was changed without a rule in mind; it does not know all rules of the core specification, so the tool may be right.
-   */
-  confidence: z.enum(['two', 'one']),
-  /** What judge and tool say of the module. */
-  judge: z.string(),
-  said: z.string(),
-  /** SHA-256 of the module's words. */
-  sha256: z.string(),
-  instructions: z.number().int(),
-  hasControl: z.boolean(),
-  /** What the newest validator at hand says of the module and of its control. */
-  second: z
-    .object({
-      name: z.string(),
-      version: z.string(),
-      /** How to ask it by hand. */
-      command: z.string(),
-      module: z.string(),
-      control: z.string().optional(),
-    })
-    .optional(),
-  tools: z.array(z.object({ name: z.string(), version: z.string(), command: z.string() })),
-  /** Where it was come upon; absent for a file of somebody's. */
-  found: z
-    .object({ seed: z.number(), index: z.number(), words: z.number(), recipe: recipeSchema })
-    .optional(),
-})
+export const findingSchema = z
+  .object({
+    format: z.literal(1),
+    signature: z.string(),
+    probe: z.string(),
+    outcome: z.string(),
+    key: z.string(),
+    /** Id of the rule that the judge sees broken. */
+    rule: z.string().optional(),
+    environment: z.string(),
+    /** The tool's options or passes, where they were drawn. */
+    options: z.array(z.string()).optional(),
+    /**
+     * `two`: the maker's claim and the judge's verdict stand against the tool. `one`: only the judge calls a module valid that
+     * was changed without a rule in mind; it does not know all rules of the core specification, so the tool may be right.
+     */
+    confidence: z.enum(['two', 'one']),
+    /** What judge and tool say of the module. */
+    judge: z.string(),
+    said: z.string(),
+    /** SHA-256 of the module's words. */
+    sha256: z.string(),
+    instructions: z.number().int(),
+    hasControl: z.boolean(),
+    /** What the newest validator at hand says of the module and of its control. */
+    second: z
+      .object({
+        name: z.string(),
+        version: z.string(),
+        /** How to ask it by hand. */
+        command: z.string(),
+        module: z.string(),
+        control: z.string().optional(),
+      })
+      .optional(),
+    tools: z.array(z.object({ name: z.string(), version: z.string(), command: z.string() })),
+    /** Where it was come upon; absent for a file of somebody's. */
+    found: z
+      .object({ seed: z.number(), index: z.number(), words: z.number(), recipe: recipeSchema })
+      .optional(),
+  })
+  .meta({ title: 'Finding of spirv-cts fuzz' })
 
 export type Finding = z.infer<typeof findingSchema>

@@ -18,16 +18,18 @@ function level({ explained, gates }: Disagreement): 'note' | 'error' | 'warning'
 }
 
 /**
- * A disagreement as a SARIF result. Its location is the file of the case, if there is a corpus; a disagreement that an
- * expectation explains is suppressed with its reason.
+ * A disagreement as a SARIF result. Its location is the line of the case's file that shows the fault, if there is a corpus; a
+ * disagreement that an expectation explains is suppressed with its reason.
  *
  * @param ruleIndex of its rule among those of the driver.
+ * @param startLine of the fault in the file of the case, from 1.
  */
 export function sarifResult(
   of: Disagreement,
   ruleIndex: number,
   oracle: LoggedOracle | undefined,
   filed: FiledCase | undefined,
+  startLine: number,
 ) {
   const { name, tool, version } = oracle ?? { name: of.oracle, tool: of.oracle, version: '' }
   const where = of.environments.join(', ')
@@ -46,7 +48,7 @@ export function sarifResult(
           : {
               physicalLocation: {
                 artifactLocation: { uri: filed.file, uriBaseId: 'CORPUS' },
-                region: { startLine: 1 },
+                region: { startLine },
               },
             }),
         logicalLocations: [{ fullyQualifiedName: of.case, kind: 'module' }],

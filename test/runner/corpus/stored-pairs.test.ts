@@ -7,7 +7,7 @@ import type { Pair } from '#generators/pairs/pair'
 import { signaturePairs } from '#generators/signatures/signature-pairs'
 import { loadMakers } from '#runner/corpus/load-makers'
 import { makersOf } from '#runner/corpus/makers'
-import { readPairs, writePairs } from '#runner/corpus/stored-pairs'
+import { readPairs, storedPairs, writePairs } from '#runner/corpus/stored-pairs'
 import { sha256 } from '#runner/farm/sha256'
 import { packageRoot } from '#runner/package-root'
 import { run } from '#runner/process/run'
@@ -39,7 +39,7 @@ const damaged: Pair = {
 }
 
 it('pairs of files that hold nothing else come back as they were written', () => {
-  writePairs(folder, {
+  const stored = storedPairs({
     files: [
       ['text.js', { pairs: [written] }],
       ['words.js', { pairs: [written, damaged] }],
@@ -47,6 +47,7 @@ it('pairs of files that hold nothing else come back as they were written', () =>
       ['none.js', { mutators: [] }],
     ],
   })
+  writePairs(folder, stored)
   expect(readPairs(folder)).toEqual({ files: { text: [written] }, ofSignatures: [] })
 })
 
@@ -56,7 +57,10 @@ it('a file whose pairs are stored is not imported', async () => {
   writeFileSync(join(below, 'pairs-only.ts'), `throw new Error('imported')`)
   writeFileSync(join(below, 'others.ts'), `export const mutators = [{ name: 'one' }]`)
   await expect(loadMakers('text', folder)).rejects.toThrow('imported')
-  writePairs(below, { files: [['pairs-only.ts', { pairs: [written] }]] })
+  writePairs(below, storedPairs({ files: [['pairs-only.ts', { pairs: [written] }]] }))
+  const others = { mutators: [{ name: 'one' }], pairs: [written], signaturePairs: [] }
+  expect(await makersOf('text', folder)).toMatchObject(others)
+  rmSync(join(below, 'pairs-only.ts'))
   expect(await makersOf('text', folder)).toMatchObject({
     mutators: [{ name: 'one' }],
     pairs: [written],

@@ -4,10 +4,13 @@ import AjvDraft4 from 'ajv-draft-04'
 import addFormats from 'ajv-formats'
 import { describe, expect, it } from 'vitest'
 import { memoryPages, validateXML } from 'xmllint-wasm'
+import { validate } from '#reference/validate'
+import { isProblem } from '#runner/is-problem'
 import { disagreements, outcomes } from '#runner/log/outcome'
 import type { Result, RunLog } from '#runner/log/run-log'
 import { formats } from '#runner/report/formats'
 import { materialOf } from '#runner/report/material-of'
+import { environmentByName } from '#spec/environments'
 import { header, loggedOracle, result, runLog } from '../log/sample-log.ts'
 import { hostileName, ownCorpus, pageRun } from './page-run.ts'
 
@@ -91,7 +94,7 @@ describe('SARIF', () => {
   it.each([
     ['a level that is none', '"level": "error"', '"level": "grave"'],
     ['a tool without a name', '"name": "spirv-cts",', ''],
-    ['a region before the first line', '"startLine": 1', '"startLine": 0'],
+    ['a region before the first line', /"startLine": \d+/, '"startLine": 0'],
   ])('with %s does not', (_, from, to) => {
     const sarif = written('sarif', hostile)
     const broken = sarif.replace(from, to)
@@ -119,6 +122,34 @@ describe('SARIF', () => {
     expect(new Set(prints).size).toBe(prints.length)
     for (const rule of run.tool.driver.rules)
       expect(rule.help.text).toContain(rule.fullDescription.text)
+  })
+
+  it('points at the line of the instruction that is wrong', () => {
+    const id = 'SPV_EXT_replicated_composites/value-has-constituent-type'
+    const filed = corpus.manifest.cases.find(
+      ({ rule, expect, file }) => rule === id && expect === 'invalid' && file.endsWith('.spvasm'),
+    )
+    const read = filed && corpus.read(filed)
+    if (filed === undefined || read === undefined || isProblem(read)) throw new Error('no case')
+    const environment = environmentByName(filed.environments[0] ?? '')
+    if (environment === undefined) throw new Error('no environment')
+    const verdict = validate(read.words, environment)
+    const [answer] = every.results[0]?.answers ?? []
+    if (answer === undefined) throw new Error('no answer')
+    const of = (oracle: string, outcome: Result['outcome'], more: object): Result => ({
+      ...result(filed.id, oracle, outcome),
+      answers: [{ ...answer, outcome, ...more }],
+    })
+    const judge = { ...loggedOracle('reference', '0.1.0'), tool: 'reference' }
+    const log = runLog(header([judge, loggedOracle('tool@1', '1')]), [
+      of('reference', 'agree', { verdict }),
+      of('tool@1', 'false-accept', { verdict: { kind: 'valid' } }),
+    ])
+    const {
+      runs: [run],
+    } = JSON.parse(written('sarif', log))
+    const { startLine } = run.results[0].locations[0].physicalLocation.region
+    expect(read.text.split('\n')[startLine - 1]).toMatch(/CompositeReplicateEXT/)
   })
 
   it('lets no tool write a link or a placeholder', () => {

@@ -1,0 +1,97 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
+import { z } from 'zod'
+import { caseFile } from './case-file.ts'
+import type { FiledCase, Manifest } from './manifest.ts'
+
+/** Where the build puts the archive of the corpus: in a package, which has no other files of cases. */
+export function archivePath(folder: string): string {
+  return join(dirname(resolve(folder)), 'dist', 'cases.json.br')
+}
+
+const archiveSchema = z
+  .strictObject({
+    /** Modules without their header, which the manifest gives, in the order of the manifest. */
+    cases: z.array(z.string()).readonly(),
+    /** Cases with results, by their paths below the corpus. */
+    results: z.record(z.string(), z.string()).readonly(),
+  })
+  .readonly()
+
+/** What the archive of a corpus holds. */
+export type Archive = z.infer<typeof archiveSchema>
+
+/** The text of a case's file without the comments before the first empty line. */
+function bodyOf(text: string): string {
+  return text.slice(text.indexOf('\n\n') + 2)
+}
+
+/** The text of a case's file. */
+export function archivedText(of: FiledCase, body: string): string {
+  return caseFile(of, of.file.endsWith('.spvhex') ? 'words' : 'assembly', body)
+}
+
+/** The files of cases with results, by their paths below the corpus; what else lies in their folder does not count. */
+function resultFiles(folder: string): Record<string, string> {
+  const below = join(folder, 'results')
+  if (!existsSync(below)) return {}
+  const paths = readdirSync(below, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.run.json') || path === 'README.md')
+    .flatMap((path) =>
+      path === 'README.md' ? [path] : [path, path.replace(/\.run\.json$/, '.spvasm')],
+    )
+    .sort()
+  return Object.fromEntries(
+    paths.map((path) => [
+      `results/${path.replaceAll('\\', '/')}`,
+      readFileSync(join(below, path), 'utf8'),
+    ]),
+  )
+}
+
+/**
+ * The archive of the corpus in a folder: only what the manifest names and the cases with results, so that it is the same
+ * whatever else lies there.
+ *
+ * @throws if a file is not what its case in the manifest says.
+ */
+export function archiveOf(folder: string, { cases }: Manifest): Archive {
+  return {
+    cases: cases.map((of) => {
+      const text = readFileSync(join(folder, of.file), 'utf8')
+      const body = bodyOf(text)
+      if (archivedText(of, body) !== text)
+        throw new Error(`${of.file}: differs from the manifest; spirv-cts generate writes both`)
+      return body
+    }),
+    results: resultFiles(folder),
+  }
+}
+
+/**
+ * The archive as a file. Brotli, because its window of 16 MB finds what cases of different rules have in common: half the size of
+ * gzip, and Node has it.
+ */
+export function packedArchive(archive: Archive): Uint8Array {
+  const bytes = Buffer.from(JSON.stringify(archive))
+  return brotliCompressSync(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_QUALITY]: 9,
+      [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  })
+}
+
+/**
+ * The archive of the corpus in a package; `undefined` if cases are files, as in a checkout, or there is none.
+ *
+ * @throws if the archive is damaged: it is part of the package.
+ */
+export function readArchive(folder: string, { cases: [first] }: Manifest): Archive | undefined {
+  const path = archivePath(folder)
+  if (existsSync(join(folder, first?.file ?? '')) || !existsSync(path)) return undefined
+  return archiveSchema.parse(JSON.parse(brotliDecompressSync(readFileSync(path)).toString()))
+}

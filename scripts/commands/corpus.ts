@@ -1,0 +1,59 @@
+import { cpSync, existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { Command } from 'commander'
+import { corpusTexts } from '#runner/corpus/corpus-texts'
+import { isProblem } from '#runner/is-problem'
+import { packageRoot } from '#runner/package-root'
+import { type Problem, problem } from '#runner/problem'
+import { fail } from '../fail.ts'
+import { outputFolder } from '../output-folder.ts'
+import { writeFile } from '../write-file.ts'
+
+/** What a corpus has beside its cases. */
+function isBeside(name: string): boolean {
+  return /\.(json|md)$/.test(name) || name === 'causes' || name === 'expectations'
+}
+
+function extracted(folder: string): number | Problem {
+  const own = join(packageRoot(), 'corpus')
+  if (existsSync(folder) && readdirSync(folder).length > 0)
+    return problem('not-empty', `${folder}: is not empty`, 'name a folder that is not there')
+  const texts = corpusTexts(own)
+  if (isProblem(texts)) return texts
+  const noPlace = outputFolder('corpus extract', folder)
+  if (noPlace !== undefined) return noPlace
+  for (const name of readdirSync(own).filter(isBeside))
+    cpSync(join(own, name), join(folder, name), { recursive: true })
+  for (const [path, text] of texts) {
+    const unwritten = writeFile(join(folder, path), text)
+    if (unwritten !== undefined) return unwritten
+  }
+  return texts.size
+}
+
+function extract(folder = 'corpus'): void {
+  const count = extracted(folder)
+  if (typeof count === 'number') console.error(`${count} files of cases in ${folder}`)
+  else fail(count)
+}
+
+/** `corpus extract`: writes the corpus of the package as files. */
+export function command(): Command {
+  const corpus = new Command('corpus').description('write the cases of the package as files')
+  corpus
+    .command('extract')
+    .description("write the package's corpus into a folder, as corpus/README.md describes it")
+    .argument('[dir]', 'an empty folder, or one that is not there; default: corpus')
+    .action(extract)
+    .addHelpText(
+      'after',
+      `
+The package has the cases in one compressed file, which check, export and explain read. Other programs need them as files.
+\`spirv-cts generate --out DIR\` also writes the binaries.
+
+Examples:
+  spirv-cts corpus extract
+  spirv-cts corpus extract out/corpus`,
+    )
+  return corpus
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { ruleIdSchema, violationSchema } from '#runner/log/verdict-schema'
+
+/** What every line about the verdict on a module says. */
+export const verdictLine = {
+  file: z.string().meta({ description: 'As named on the command line.' }),
+  env: z.string().meta({ description: 'Name of the environment.' }),
+  verdict: z.enum(['valid', 'invalid', 'unsupported', 'crash', 'timeout', 'error']),
+  blames: z
+    .array(violationSchema)
+    .readonly()
+    .meta({ description: 'Broken rules; empty unless the module is invalid.' }),
+  why: z
+    .string()
+    .exactOptional()
+    .meta({ description: 'Why, where the verdict is neither valid nor invalid.' }),
+}
+
+/** A broken rule, and where it is in the listing that `decode` prints. */
+const placedViolationSchema = z
+  .strictObject({
+    rule: ruleIdSchema,
+    word: z.int().nonnegative(),
+    message: z.string(),
+    instruction: z.int().positive().exactOptional().meta({
+      description:
+        'Number of the instruction, from 1; absent for the header and where words do not form instructions.',
+    }),
+    line: z.int().positive().exactOptional().meta({ description: 'Line of the listing, from 1.' }),
+    text: z.string().exactOptional().meta({ description: 'The instruction as it stands there.' }),
+  })
+  .readonly()
+
+/** One line of `validate --json`. */
+export const validateLineSchema = z
+  .strictObject({
+    ...verdictLine,
+    blames: z
+      .array(placedViolationSchema)
+      .readonly()
+      .meta({ description: 'Broken rules; empty unless the module is invalid.' }),
+    phase: z
+      .enum(['decode', 'validate'])
+      .exactOptional()
+      .meta({ description: 'Of an invalid module; decode: its words do not form instructions.' }),
+    undecided: z.array(z.string()).readonly().exactOptional().meta({
+      description:
+        'Sections with undecided parts that concern a valid module; `rules --text core` lists these parts.',
+    }),
+  })
+  .readonly()
+  .meta({ title: 'Line of spirv-cts validate --json' })
+
+export type ValidateLine = z.infer<typeof validateLineSchema>
