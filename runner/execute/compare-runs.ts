@@ -5,6 +5,8 @@ import type { Outcome, Request } from '#reference/execute/request'
 export interface WrongResult {
   /** What kind of difference it is, without names and numbers. */
   readonly key: string
+  /** Set where the difference alone does not tell one fault from another. */
+  readonly nameless?: true
   /** One line: buffer, offset, expected and got. */
   readonly said: string
 }
@@ -45,11 +47,13 @@ function firstDifference(
       if (other !== undefined && other.known[at] !== 1)
         return {
           key: 'computes an undefined value',
+          nameless: true,
           said: `${where}: expected 0x${expected}, got an undefined value`,
         }
       if (theirs[at] !== bytes[at])
         return {
           key: 'computes another value',
+          nameless: true,
           said: `${where}: expected 0x${expected}, got 0x${wordAt(theirs, at)}`,
         }
     }
@@ -91,6 +95,7 @@ export function wrongResult(
       return after.limit === 'steps'
         ? {
             key: 'does not end',
+            nameless: true,
             said: `it does not end within ${steps} instructions, and the original takes ${before.steps}`,
           }
         : undefined

@@ -6,6 +6,7 @@ import { type Farm, machineName } from './farm.ts'
 import { type Done, type Job, jobOf, queueName, type ToolVersion } from './job.ts'
 import { type QueueJob, type QueueWorker, queuePrefix } from './packages.ts'
 import { allAnnounced, announce, withdraw } from './registry.ts'
+import { silence } from './silence.ts'
 
 /** What a worker offers to a farm. */
 export interface JobsOptions {
@@ -30,7 +31,7 @@ export interface JobsOptions {
 
 /** A worker at work. */
 export interface Serving {
-  /** Ends when the jobs at work are done. */
+  /** Ends when the jobs at work are done, or when the farm does not answer: then nobody could be told of them. */
   readonly close: () => Promise<void>
 }
 
@@ -39,6 +40,8 @@ const pulse = 1000
 
 /** Milliseconds after a failure before the next job is taken: it may be this machine that is at fault. */
 const rest = 5000
+
+const givenUp = 'the farm does not answer; another worker does the jobs at work again'
 
 /** Why a job is not done here: the worker runs nothing but the tools of its own command line. */
 export function refusal(data: unknown, tools: readonly ToolVersion[]): Job | string {
@@ -144,15 +147,23 @@ export function serveJobs(options: JobsOptions): Serving {
   }
   let timer = setTimeout(again, 0)
 
+  async function finish(): Promise<void> {
+    await looking
+    clearTimeout(timer)
+    await Promise.all([...serving.values()].map((worker) => worker.close()))
+    await withdraw(farm.redis, 'worker', name)
+  }
+
   return {
     close: async () => {
       isClosed = true
       clearTimeout(timer)
-      await looking
-      clearTimeout(timer)
-      await Promise.all([...serving.values()].map((worker) => worker.close()))
+      const finished = new AbortController()
+      await Promise.race([
+        finish().then(() => finished.abort()),
+        silence(farm.redis, finished.signal).then(() => complain(givenUp)),
+      ])
       for (const child of children) child.close()
-      await withdraw(farm.redis, 'worker', name)
     },
   }
 }

@@ -56,6 +56,8 @@ async function start(flags: Flags): Promise<void> {
   await askedToEnd()
   await serving.close()
   farm.close()
+  // Connections of queues that wait for a server that is away do not end by themselves.
+  process.exit()
 }
 
 /** `worker`: does the jobs of a farm's campaigns. */
@@ -83,7 +85,8 @@ export function command(): Command {
       `
 A SPEC has the same form as for check. A worker takes jobs of campaigns whose tools it has, by name and version, and does
 each of them in a child process. What stands in the queue names tools and never a command, a file or a folder. SIGTERM
-ends a worker after the jobs at work; a worker that is killed loses nothing, because another one does its jobs again.
+ends a worker after the jobs at work, or after five seconds if the farm does not answer. A worker that is killed loses
+nothing, because another one does its jobs again.
 Pass the URL as SPIRV_CTS_FARM if it contains a password.
 
 Examples:

@@ -7,7 +7,9 @@ async function again() {
   try {
     const response = await fetch('/main')
     if (!response.ok) throw new Error(await response.text())
+    const closed = [...main.querySelectorAll('details:not([open])')].map(({ id }) => id)
     main.innerHTML = await response.text()
+    for (const id of closed) document.getElementById(id)?.removeAttribute('open')
     news.textContent = ''
   } catch {
     news.textContent = 'The farm cannot be reached; this is the last known state.'

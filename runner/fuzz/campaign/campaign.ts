@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Validator } from '#reference/validate'
 import type { Profile } from '../../check/profile.ts'
 import type { Expectations } from '../../expectations/expectations.ts'
+import { optionsOf } from '../../expectations/options-of.ts'
 import { isProblem } from '../../is-problem.ts'
 import type { Oracle, Tool } from '../../oracle/oracle.ts'
 import { type Problem, problem } from '../../problem.ts'
@@ -162,10 +163,10 @@ function knownBy({
   const known = new Map<string, Known>()
   return ({ tools: [tool] }) => {
     if (tool === undefined) return () => undefined
-    const there = known.get(tool.name)
-    const { version, tool: name } = tool
-    const of = there ?? knownOf(version, expectations.get(name), messages?.get(name), invalidCases)
-    known.set(tool.name, of)
+    const { version, name, tool: plain } = tool
+    const about = [expectations.get(plain), messages?.get(plain)] as const
+    const of = known.get(name) ?? knownOf(version, ...about, invalidCases, optionsOf(name))
+    known.set(name, of)
     return of
   }
 }

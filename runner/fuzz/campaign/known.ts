@@ -31,21 +31,23 @@ export type InvalidCases = (rule: string) => readonly string[]
  * say of cases that an entry explains.
  *
  * @param version of the tool, as it says it.
+ * @param options that the tool's SPEC names: what was recorded with them is known without drawing them.
  */
 export function knownOf(
   version: string,
   expectations: Expectations | undefined,
   messages: KnownMessages | undefined,
   cases: InvalidCases = () => [],
+  options = '',
 ): Known {
   const about = explainer(expectations?.entries ?? [], version)
   const reasons = new Set([twoReadings, ...about.entries.map(({ reason }) => reason)])
   const recorded = (messages?.versions[version] ?? []).filter(({ reason }) => reasons.has(reason))
   return ({ disagreement, environment }) => {
-    // A death without a word is like any other.
+    // A death without a word, or a wrong value, is like any other.
     if (disagreement.nameless === true) return undefined
     const { outcome, key, rule } = asUsual(disagreement)
-    const keys = [key, disagreement.key]
+    const keys = [key, disagreement.key, ...(options === '' ? [] : [`${options}: ${key}`])]
     const said = recorded.find(
       ({ environments = ['**'], ...one }) =>
         one.outcome === outcome &&

@@ -11,7 +11,7 @@ import { hashOf } from './hash-of.ts'
 import type { MadeSlice, SliceMaker } from './make-slice.ts'
 import { type Makeup, makeupOf } from './makeup.ts'
 import type { SliceResult } from './slice-result.ts'
-import { mostNameless, mostTries, rankOf } from './tries.ts'
+import { mostTries, rankOf } from './tries.ts'
 
 /** Words of the largest module that is kept. */
 const largestKept = 1024
@@ -34,7 +34,7 @@ function isWorth(suspect: Suspect, probe: Probe, seen: Map<string, number>, slic
   const key = `${signature} ${rankOf(suspect, probe)} ${nameless ? slice : ''}`
   const before = seen.get(key) ?? 0
   seen.set(key, before + 1)
-  return before < (nameless ? mostNameless : mostTries)
+  return before < mostTries(suspect.disagreement)
 }
 
 function isFirst<T>(seen: Set<T>, item: T): boolean {

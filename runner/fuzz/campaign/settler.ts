@@ -83,7 +83,11 @@ export function settler(
     const disagreement = await atPlace(shown.disagreement, shown.asked, probe.tools)
     const key = `${signatureOf(probe.name, disagreement)}${mark}`
     const name = folderName(probe.name, disagreement)
-    if (isThere(name)) return { key, how: 'found' }
+    if (isThere(name)) {
+      // A fault that only the small module names was looked for in this one once more.
+      const isAgain = disagreement.outcome === 'wrong-result' && disagreement.nameless === true
+      return { key: isAgain ? tryKey(suspect, rank) : key, how: 'found' }
+    }
     const opinion = second === undefined ? {} : { second: await secondOpinion(second, shown) }
     const about = { seed, confidence, ...opinion }
     const finding = findingOf(suspect, { ...shown, disagreement }, probe, about)

@@ -3,6 +3,7 @@ import { instructionByName } from '#spec/grammar/grammar'
 import { restsOnJudge } from '../finding/confidence.ts'
 import { signatureOf } from '../finding/signature-of.ts'
 import type { Suspect } from '../finding/suspect.ts'
+import type { Disagreement } from '../observe/observation.ts'
 import type { Probe } from '../observe/probe.ts'
 import type { Settled } from './state.ts'
 
@@ -12,11 +13,15 @@ import type { Settled } from './state.ts'
  */
 export type Rank = 'plain' | 'mixed' | 'alone'
 
-/** Modules of one signature and rank that are made small before it is given up. */
-export const mostTries = 4
-
-/** Deaths without a word that are looked into for one tool; and modules of a slice that are handed on for them. */
-export const mostNameless = 24
+/**
+ * Modules of one signature and rank that are made small before it is given up; and modules of a slice that are handed on for
+ * it where it is nameless. More of those of which the module has to say which fault they show; fewer of wrong results, for
+ * each try runs many programs, and only the small one tells whether its fault is a new one.
+ */
+export function mostTries({ nameless, outcome }: Disagreement): number {
+  if (nameless !== true) return 4
+  return outcome === 'wrong-result' ? 8 : 24
+}
 
 /** The rank of a suspect. */
 export function rankOf(suspect: Suspect, probe: Pick<Probe, 'tools'>): Rank {
@@ -63,10 +68,11 @@ export function isSettled(
   if (settled.has(signature)) return true
   if (rank === 'alone' && settled.get(`${signature} (alone)`) === 'found') return true
   const nameless = suspect.disagreement.nameless === true
-  if (nameless && explained(`${signature} at `, suspect, settled)) return true
+  const isDeath = nameless && suspect.disagreement.outcome !== 'wrong-result'
+  if (isDeath && explained(`${signature} at `, suspect, settled)) return true
   const prefix = nameless ? `${signature} ` : `${signature} (${rank}) in module `
   const tries = [...settled].filter(
     ([key, how]) => how !== 'other-revision' && key.startsWith(prefix),
   ).length
-  return tries >= (nameless ? mostNameless : mostTries)
+  return tries >= mostTries(suspect.disagreement)
 }

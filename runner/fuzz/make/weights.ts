@@ -22,7 +22,10 @@ export const weightsSchema = z.strictObject({
     /** A random program that stores all it computes. Tools that write modules raise it, see {@link forConsumers}. */
     program: weight.default(0),
   }),
-  /** By name of a text: how often each of its rules is aimed at; its generators come up accordingly. 1 where absent. */
+  /**
+   * By name of a text: how often its rules are aimed at, beside the square root of their number; its generators come up
+   * accordingly. 1 where absent.
+   */
   texts: z.record(z.string(), weight),
   /** Factor for a rule that was broken alone before. */
   again: share,

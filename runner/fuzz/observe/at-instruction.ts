@@ -1,45 +1,18 @@
-import { extentsOf } from '#generators/words/extents-of'
-import { instructionByOpcode } from '#spec/grammar/grammar'
-import { opcodeOf } from '#spec/grammar/opcodes'
+import { computingInstruction } from './computing-instruction.ts'
 import type { Disagreement } from './observation.ts'
-
-/** What every module is made of, whatever it is about. */
-const scaffold: ReadonlySet<number> = new Set(
-  [
-    'OpCapability',
-    'OpExtension',
-    'OpMemoryModel',
-    'OpEntryPoint',
-    'OpExecutionMode',
-    'OpTypeVoid',
-    'OpTypeFunction',
-    'OpFunction',
-    'OpFunctionParameter',
-    'OpLabel',
-    'OpReturn',
-    'OpUnreachable',
-    'OpFunctionEnd',
-  ].map(opcodeOf),
-)
+import { subjectInstruction } from './subject-instruction.ts'
 
 /**
- * Name of the instruction that a module with nothing to spare is about: the last one that is not part of what every
- * module has. `nothing` where there is none.
- */
-export function subjectInstruction(words: Uint32Array): string {
-  const last = extentsOf(words).findLast(({ opcode }) => !scaffold.has(opcode))
-  if (last === undefined) return 'nothing'
-  return instructionByOpcode(last.opcode)?.name ?? `Op${last.opcode}`
-}
-
-/**
- * A death of which the tool says nothing, told from others by the instruction that the module is about; any other
- * disagreement as it is.
+ * A death of which the tool says nothing, or a wrong result, told from others by the instruction that the module is about;
+ * any other disagreement as it is.
  *
  * @param words of the module after it was made small.
  */
 export function atInstruction(disagreement: Disagreement, words: Uint32Array): Disagreement {
-  return disagreement.nameless === true
-    ? { ...disagreement, key: `${disagreement.key} at ${subjectInstruction(words)}` }
-    : disagreement
+  if (disagreement.nameless !== true) return disagreement
+  const about =
+    disagreement.outcome === 'wrong-result'
+      ? computingInstruction(words)
+      : subjectInstruction(words)
+  return { ...disagreement, key: `${disagreement.key} at ${about}` }
 }

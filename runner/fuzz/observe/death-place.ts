@@ -8,7 +8,7 @@ const telling = 3
 
 /**
  * A death of which the tool says nothing, told from others by the innermost frames of its stack; `undefined` where no
- * debugger reports any. Any other disagreement as it is.
+ * debugger reports any, and for a wrong result. Any other disagreement as it is.
  */
 export async function atStack(
   disagreement: Disagreement,
@@ -16,6 +16,7 @@ export async function atStack(
   [tool]: readonly Tool[],
 ): Promise<Disagreement | undefined> {
   if (disagreement.nameless !== true) return disagreement
+  if (disagreement.outcome === 'wrong-result') return undefined
   const drawn = options === undefined ? {} : { options: options.flatMap((line) => line.split(' ')) }
   const frames = (await tool?.stack?.({ module: words, environment, ...drawn })) ?? []
   if (frames.length === 0) return undefined

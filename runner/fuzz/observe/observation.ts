@@ -22,7 +22,10 @@ export interface Disagreement {
   readonly outcome: FuzzOutcome
   /** Tells it from others of the same tool and outcome: a rule, the frame of a crash, the template of a message. */
   readonly key: string
-  /** Set for a death of which the tool says nothing: its key is that of all such deaths until the module is made small. */
+  /**
+   * Set for a death of which the tool says nothing, and for a wrong value: its key is that of all such until the module is
+   * made small.
+   */
   readonly nameless?: true
   /** Set where it is the reference that does not say the same twice. */
   readonly ofReference?: true

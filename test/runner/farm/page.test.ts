@@ -82,6 +82,7 @@ describe.skipIf(!asked)('the page of a farm', () => {
     )
     expect(await view.locator('summary').allInnerTexts()).toEqual(['crash: 2', 'false-accept: 1'])
     expect(await view.locator('li').allInnerTexts()).toContain(`findings/${hostile}`)
+    await view.locator('summary').first().click()
 
     await worker(600)
     await view.locator('tbody td.number').first().filter({ hasNotText: /^0$/ }).waitFor()
@@ -91,6 +92,8 @@ describe.skipIf(!asked)('the page of a farm', () => {
     )
     await campaign('done', 2048)
     await view.getByRole('heading', { name: 'abc done' }).waitFor()
+    // What a reader has closed stays closed.
+    expect(await view.locator('details[open] summary').allInnerTexts()).toEqual(['false-accept: 1'])
     expect([trouble, await view.title()]).toEqual([[], 'Farm of spirv-cts'])
   })
 

@@ -192,6 +192,18 @@ describe('what is known of a tool', () => {
     expect(known(refuses('no samplers, please', { nameless: true }))).toBeUndefined()
   })
 
+  it('is known of a tool whose SPEC names the option that it was recorded with', () => {
+    const only = { ...recorded, key: '-Os: no images, please', reason }
+    const all = { tool: 'right', versions: { '1': [only] } }
+    const withOptions = (options?: string) =>
+      knownOf('1', expectations, all, () => [], options)(refuses('no images, please'))
+    expect([withOptions('-Os'), withOptions('-O'), withOptions()]).toEqual([
+      reason,
+      undefined,
+      undefined,
+    ])
+  })
+
   it('is a rule that an entry says it does not enforce', () => {
     const rule = 'core/type-unique'
     const entries = [{ rules: [rule], outcome: 'false-accept' as const, reason: 'never did' }]

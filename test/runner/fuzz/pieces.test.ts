@@ -159,6 +159,34 @@ describe('a death', () => {
     const other = { outcome: 'crash', key: 'SIGSEGV in f', said: '' } as const
     expect(atInstruction(other, words)).toBe(other)
   })
+
+  it('is told from another wrong value by the instruction that computes what is stored', () => {
+    const program = (stored: string) =>
+      assembly(`OpCapability Shader
+%void = OpTypeVoid
+%bool = OpTypeBool
+%uint = OpTypeInt 32 0
+%pointer = OpTypePointer Private %uint
+%variable = OpVariable %pointer Private
+%one = OpConstant %uint 1
+%signature = OpTypeFunction %void
+%main = OpFunction %void None %signature
+%entry = OpLabel
+%difference = OpISub %uint %one %one
+%less = OpULessThan %bool %one %one
+%selected = OpSelect %uint %less %one %one
+OpStore %variable ${stored}
+OpReturn
+OpFunctionEnd
+`)
+    const wrong = { outcome: 'wrong-result', key: 'computes another value', said: '' } as const
+    const keys = ['%difference', '%selected', '%one'].map(
+      (stored) => atInstruction({ ...wrong, nameless: true }, program(stored)).key,
+    )
+    expect(keys).toEqual(
+      ['OpISub', 'OpULessThan', 'OpStore'].map((name) => `computes another value at ${name}`),
+    )
+  })
 })
 
 describe('a pair', () => {
