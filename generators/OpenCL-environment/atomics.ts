@@ -14,14 +14,15 @@ function global(types: Readonly<Record<string, string>>): Pieces {
 /** A kernel with numbers in global memory. */
 const kernel = { ...kernelWith(), ...global({ numbers: 'uint' }) } satisfies Pieces
 
-/** A function that takes a pointer into Workgroup or, in a way `image`, into Image. */
-function touched(name: string, line: string) {
+/** A function that takes a pointer into a storage class or, in a way `image`, into Image. */
+function touched(name: string, storageClass: string, line: string) {
+  const number = `{%pointer_${storageClass}_uint | image: %pointer_Image_uint}`
   return pairOf`atomic-storage-class/${name} ${inOpenCL}
-a function is handed a number in a workgroup
+a function is handed a number in ${storageClass}
 ${kernelWith()}
-declarations: %touching = OpTypeFunction %void {%pointer_Workgroup_uint | image: %pointer_Image_uint}
+declarations: %touching = OpTypeFunction %void ${number}
 after: %touch = OpFunction %void None %touching
-%number = OpFunctionParameter {%pointer_Workgroup_uint | image: %pointer_Image_uint}
+%number = OpFunctionParameter ${number}
 %touch_entry = OpLabel
 ${line}
 OpReturn
@@ -42,9 +43,9 @@ integers of 64 bits are exchanged
 ${kernelWith('Int64Atomics')}${global({ longs: 'ulong', floats: 'float', shorts: 'ushort' })}
 body: %swapped = OpAtomicExchange {%ulong %longs | float: %float %floats} %uint_1 %uint_0 {%ulong_1 | float: %float_1}
 %least = OpAtomicSMin {%ulong %longs | narrow: %ushort %shorts} %uint_1 %uint_0 {%ulong_1 | narrow: %ushort_1}`,
-  touched('add', '%added = OpAtomicIAdd %uint %number %uint_1 %uint_0 %uint_1'),
-  touched('store', 'OpAtomicStore %number %uint_1 %uint_0 %uint_1'),
-  touched('flag', '%set = OpAtomicFlagTestAndSet %bool %number %uint_1 %uint_0'),
+  touched('add', 'Workgroup', '%added = OpAtomicIAdd %uint %number %uint_1 %uint_0 %uint_1'),
+  touched('store', 'CrossWorkgroup', 'OpAtomicStore %number %uint_1 %uint_0 %uint_1'),
+  touched('flag', 'Function', '%set = OpAtomicFlagTestAndSet %bool %number %uint_1 %uint_0'),
   pairOf`atomic-storage-class/generic ${since20}
 a function is handed a number in any storage class
 ${kernelWith('GenericPointer')}

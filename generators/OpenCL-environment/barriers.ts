@@ -21,11 +21,11 @@ body: %copied = OpVariable %pointer_Function_event Function
 OpStore %copied %event_of_copy
 OpGroupWaitEvents {%uint_2 | waiting-subgroup: %uint_3 | waiting-invocation: %uint_4} %uint_1 %copied`,
   pairOf`group-scope/scopes ${since20}
-workgroups and subgroups vote and add
+workgroups and subgroups vote and compare
 ${groups}
 body: %all = OpGroupAll %bool {%uint_2 | device: %uint_1} %true
 %any = OpGroupAny %bool {%uint_3 | devices: %uint_0} %true
-%sum = OpGroupIAdd %uint {%uint_2 | invocation: %uint_4} Reduce %uint_1
+%most = OpGroupSMax %uint {%uint_2 | invocation: %uint_4} Reduce %uint_1
 %same = OpGroupBroadcast %uint {%uint_3 | family: %uint_5} %uint_1 %uint_0`,
   pairOf`group-scope-subgroup/scopes ${in12}
 subgroups vote and add
@@ -45,6 +45,11 @@ a workgroup reserves room in a pipe
 ${kernelWith('Pipes')}${taking({ pipe: 'pipe_type' }, '%pipe_type = OpTypePipe ReadOnly')}
 body: %reserved = OpGroupReserveReadPipePackets %reserve_id {%uint_2 | reserved: %uint_1} %pipe %uint_1 %uint_4 %uint_4
 OpGroupCommitReadPipe {%uint_2 | committed: %uint_4} %pipe %reserved %uint_4 %uint_4`,
+  pairOf`execution-scope/written-pipe ${since20}
+a subgroup reserves room in a pipe
+${kernelWith('Pipes')}${taking({ pipe: 'pipe_type' }, '%pipe_type = OpTypePipe WriteOnly')}
+body: %reserved = OpGroupReserveWritePipePackets %reserve_id {%uint_3 | reserved: %uint_0} %pipe %uint_1 %uint_4 %uint_4
+OpGroupCommitWritePipe {%uint_3 | committed: %uint_1} %pipe %reserved %uint_4 %uint_4`,
   pairOf`barrier-memory-scope/scopes ${since20}
 barriers order memory for devices, workgroups and invocations
 ${kernelWith()}
@@ -81,6 +86,6 @@ OpMemoryNamedBarrier %barrier %uint_2 {%uint_264 | named: %uint_262}`,
   pairOf`barrier-sequentially-consistent/orders ${in12}
 barriers are sequentially consistent
 ${kernelWith()}
-body: OpControlBarrier %uint_2 %uint_2 {%uint_272 | relaxed: %uint_256 | acquire: %uint_258}
+body: OpControlBarrier %uint_2 %uint_2 {%uint_272 | relaxed: %uint_256 | acquire: %uint_258 | release: %uint_260}
 OpMemoryBarrier %uint_2 {%uint_784 | both: %uint_264 | also: %uint_280}`,
 ]

@@ -107,6 +107,16 @@ ${kernel}${taking(
 %sampler = OpConstantSampler %sampler_type {ClampToEdge 0 Nearest | linear: ClampToEdge 0 Linear | normalized: ClampToEdge 1 Nearest | repeat: Repeat 0 Nearest | mirrored: RepeatMirrored 0 Nearest}`,
 )}
 body: ${samples({ plane: '%a_uint2' })}`,
+  ...(['None', 'Clamp'] as const).map(
+    (mode) => pairOf`integer-coordinate-sampler/${mode.toLowerCase()} ${inOpenCL}
+a sampler for coordinates of integers has the addressing mode ${mode}
+${kernel}${taking(
+  { plane: imageType('2D') },
+  `${sampler}
+%sampler = OpConstantSampler %sampler_type ${mode} {0 | normalized: 1} Nearest`,
+)}
+body: ${samples({ plane: '%a_uint2' })}`,
+  ),
   pairOf`integer-coordinate-sampler/floats ${inOpenCL}
 a sampler with normalized coordinates takes floating-point numbers
 ${kernel}${taking(

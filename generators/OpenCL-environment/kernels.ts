@@ -60,6 +60,16 @@ end: {OpReturn | integer: OpReturnValue %uint_0 | float: OpReturnValue %float_0}
     { capabilities: ['DeviceEnqueue'], declarations: '%queue = OpTypeQueue' },
   ),
   argument(
+    'kernel-argument-type/pipes in opencl2.2',
+    'a kernel takes a pipe',
+    '{%pipe | storage: %storage}',
+    {
+      capabilities: ['PipeStorage'],
+      declarations: `%pipe = OpTypePipe ReadOnly
+%storage = OpTypePipeStorage`,
+    },
+  ),
+  argument(
     `kernel-argument-member-type/members ${inOpenCL}`,
     'a kernel takes a structure of numbers, vectors, pointers and structures',
     '%argument_type',
