@@ -7,10 +7,12 @@ import { limitCases } from './cases-limits.ts'
 import { locationCases } from './cases-locations.ts'
 import { modeCases } from './cases-modes.ts'
 import { outputCases } from './cases-outputs.ts'
+import { propertyCases } from './cases-properties.ts'
 import { rayCases } from './cases-rays.ts'
 import { runtimeCases } from './cases-runtime.ts'
 import { scopeCases } from './cases-scopes.ts'
 import { semanticsCases } from './cases-semantics.ts'
+import { feedbackCases } from './cases-transform-feedback.ts'
 import { variableCases } from './cases-variables.ts'
 
 /** Every case of a rule of the text. */
@@ -27,5 +29,7 @@ export const cases: readonly RuleCase[] = [
   ...capabilityCases,
   ...limitCases,
   ...featureCases,
+  ...propertyCases,
+  ...feedbackCases,
   ...runtimeCases,
 ]
