@@ -47,9 +47,7 @@ function makerFiles(text: string): readonly string[] {
 }
 
 const entryPoints = [
-  ...['cts', 'library', 'annotations'].map((name) =>
-    join(folder, 'scripts', `${name}.js`),
-  ),
+  ...['cts', 'library', 'annotations'].map((name) => join(folder, 'scripts', `${name}.js`)),
   ...['scripts/commands', 'scripts/bench', 'generators/mutate/generic', 'generators/metamorphic']
     .map((path) => join(folder, path))
     .flatMap(modulesBelow),

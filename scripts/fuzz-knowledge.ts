@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import type { Manifest } from '#runner/corpus/manifest'
 import { manifestIn } from '#runner/corpus/manifest-in'
 import type { InvalidCases } from '#runner/fuzz/campaign/known'
 import { type KnownMessages, readKnownMessages } from '#runner/fuzz/campaign/known-messages'

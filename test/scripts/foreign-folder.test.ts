@@ -28,10 +28,7 @@ const rule = 'core/unique-types'
 function folder(sidecar?: object): string {
   const made = temporaryFolder()
   mkdirSync(join(made, 'deep'))
-  writeFileSync(
-    join(made, 'good.spvasm'),
-    `; environments: spv1.3 spv1.5\n${twice.split('%')[0]}`,
-  )
+  writeFileSync(join(made, 'good.spvasm'), `; environments: spv1.3 spv1.5\n${twice.split('%')[0]}`)
   writeFileSync(join(made, 'deep/twice.spvasm'), twice)
   writeFileSync(join(made, 'old.spv'), toBytes(assembly(valid, { version: 0x0001_0300 })))
   if (sidecar !== undefined) writeFileSync(join(made, 'environments.json'), JSON.stringify(sidecar))

@@ -12,7 +12,7 @@ import { environmentByName } from '#spec/environments'
 import { opcodeOf } from '#spec/grammar/opcodes'
 import { texts } from '#spec/texts'
 import { expectAlike, expectOther } from './expect-alike.ts'
-import { frozen, lost, type MadeBy, tryMakers } from './makers.ts'
+import { frozen, lost, tryMakers } from './makers.ts'
 
 /** Longer modules take too long to be compared instruction by instruction. */
 const longest = 4096
