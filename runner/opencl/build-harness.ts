@@ -21,20 +21,25 @@ function suiteWith(directory: string, { icd }: ComputeDriver, wanted: string | u
     .find((suite) => suite !== undefined && existsSync(join(directory, suite.root, icd)))
 }
 
+/** Path of the program of the suite that the driver runs; empty where it runs none, `undefined` where it is not installed. */
+function translatorOf({ translator }: ComputeDriver, suite: InstalledSuite, directory: string) {
+  if (translator === undefined) return ''
+  const found = Object.entries(suite.programs).find(([one]) => translator.test(one))
+  return found && join(directory, found[1].wrapper)
+}
+
 /** Starts the harness with the libraries of the suite, and with the files of the driver instead of those of this machine. */
 function starting(
   driver: ComputeDriver,
   suite: InstalledSuite,
   directory: string,
   program: string,
+  translator: string,
 ): readonly string[] {
   const root = join(directory, suite.root)
-  const wrapper = (pattern: RegExp): string | undefined => {
-    const found = Object.entries(suite.programs).find(([one]) => pattern.test(one))
-    return found && join(directory, found[1].wrapper)
-  }
   return [
-    ...['/usr/bin/env', `OCL_ICD_VENDORS=${join(root, driver.icd)}`, ...driver.variables(wrapper)],
+    ...['/usr/bin/env', `OCL_ICD_VENDORS=${join(root, driver.icd)}`],
+    ...driver.variables(translator),
     ...suiteRuntime(directory, suite).start([]),
     ...[program, driver.name, root],
   ]
@@ -65,6 +70,13 @@ export async function buildComputeHarness(
       `opencl:${spec}: not installed`,
       `spirv-cts tools install --suite ${wanted ?? 'testing'} --with opencl`,
     )
+  const translator = translatorOf(driver, suite, directory)
+  if (translator === undefined)
+    return problem(
+      'no-tool',
+      `opencl:${spec}: builds nothing without llvm-spirv, which is not installed`,
+      `spirv-cts tools install --suite ${wanted ?? 'testing'} --with opencl --force`,
+    )
   const found = await compilers(name, 'install a C compiler')
   if ('kind' in found) return found
   const runtime = suiteRuntime(directory, suite)
@@ -87,5 +99,5 @@ export async function buildComputeHarness(
     if (failed === undefined) rmSync(object)
     return failed
   })
-  return failure ?? starting(driver, suite, directory, program)
+  return failure ?? starting(driver, suite, directory, program, translator)
 }

@@ -3,8 +3,10 @@ export interface ComputeDriver {
   readonly name: string
   /** Its description for the OpenCL loader, below the root of a suite. */
   readonly icd: string
-  /** Environment variables. @param program path of a program of the suite; `undefined` if it is not installed. */
-  readonly variables: (program: (name: RegExp) => string | undefined) => readonly string[]
+  /** Name of the program of the suite that it runs. */
+  readonly translator?: RegExp
+  /** Environment variables. @param translator path of the program that it runs. */
+  readonly variables: (translator: string) => readonly string[]
 }
 
 /** The drivers that can be installed without root and open without a GPU. */
@@ -12,11 +14,9 @@ export const computeDrivers: readonly ComputeDriver[] = [
   {
     name: 'pocl',
     icd: 'etc/OpenCL/vendors/pocl.icd',
-    // It runs the translator, whose path is fixed in it.
-    variables: (program) => [
-      'POCL_KERNEL_CACHE=0',
-      `POCL_PATH_LLVM_SPIRV=${program(/^llvm-spirv-\d+$/) ?? ''}`,
-    ],
+    // Its path is fixed in the driver.
+    translator: /^llvm-spirv-\d+$/,
+    variables: (translator) => ['POCL_KERNEL_CACHE=0', `POCL_PATH_LLVM_SPIRV=${translator}`],
   },
   {
     name: 'rusticl',

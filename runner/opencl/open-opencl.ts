@@ -44,7 +44,7 @@ export async function openOpencl(
     return problem(
       'no-tool',
       `${setup.name}: the driver does not open a device: ${why}`,
-      'spirv-cts tools install --suite testing --with opencl,llvm --force',
+      'spirv-cts tools install --suite testing --with opencl --force',
     )
   }
   const valid = validHere({ ...setup, openHarness })

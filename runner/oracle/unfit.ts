@@ -42,26 +42,30 @@ async function answer(tool: Tool, { text, module, environment }: Question): Prom
   return made.kind === 'output' ? { kind: 'valid' } : made
 }
 
+/** How near a refusal is to the tool: what it says itself of a module says more than that it was not given the module. */
+const nearness = (verdict: Verdict): number =>
+  ['unsupported', 'error'].includes(verdict.kind) ? Number(verdict.kind === 'error') : 2
+
 /**
  * Why a tool cannot be asked about cases: it takes none of the simplest valid modules. Whatever it says of others then says
  * nothing of them.
  *
  * @param environments those that it will be asked for; some that ask for little when absent.
- * @returns a problem with code `no-tool`; `undefined` where the tool is fit.
+ * @returns a problem with code `no-tool` that quotes the answer that came closest; `undefined` where the tool is fit.
  */
 export async function unfit(
   tool: Tool,
   environments: readonly string[] = usual,
 ): Promise<Problem | undefined> {
-  let first: Verdict | undefined
+  let nearest: Verdict | undefined
   for (const question of questions(environments)) {
     const verdict = await answer(tool, question)
     if (verdict.kind === 'valid') return undefined
-    first ??= verdict
+    if (nearest === undefined || nearness(verdict) > nearness(nearest)) nearest = verdict
     // Who takes all the time there is for the smallest module is not asked for the others, too.
     if (verdict.kind === 'timeout') break
   }
-  const said = first === undefined ? 'no environment to ask for' : verdictText(first)
+  const said = nearest === undefined ? 'no environment to ask for' : verdictText(nearest)
   return problem(
     'no-tool',
     `${tool.name}: takes none of the simplest valid modules: ${said}`,

@@ -90,7 +90,8 @@ export const extraPackages: readonly PackageGroup[] = [
     summary: 'OpenCL for the CPU, for --tool opencl:pocl and opencl:rusticl',
     packages: ['pocl-opencl-icd', 'mesa-opencl-icd', 'ocl-icd-libopencl1', 'opencl-c-headers'],
     suites: ['testing'],
-    programs: [],
+    // PoCL runs it, and its package depends on the one of its version.
+    programs: ['llvm-spirv-[0-9]+'],
   },
   {
     name: 'drivers',
