@@ -106,7 +106,30 @@ export function loops(draft: Draft): void {
   label(draft, end)
 }
 
-/** A function of two integers, and a call or two of it. */
+/**
+ * The one block of a function where a call of it would be, with results of its own.
+ *
+ * @param names ids of arguments by those of the parameters.
+ * @returns the id of the value that the function returns.
+ */
+function inlined(
+  draft: Draft,
+  { locals, body }: Pick<Draft, 'locals' | 'body'>,
+  names: ReadonlyMap<string, string>,
+  returned: string,
+): string {
+  const own = new Map(names)
+  for (const line of [...locals, ...body]) {
+    const [, id] = /^(%\w+) = /.exec(line) ?? []
+    if (id !== undefined) own.set(id, fresh(draft, 'inlined'))
+  }
+  const renamed = (line: string) => line.replaceAll(/%\w+/g, (id) => own.get(id) ?? id)
+  draft.locals.push(...locals.map(renamed))
+  draft.body.push(...body.map(renamed))
+  return own.get(returned) ?? returned
+}
+
+/** A function of two integers, and a call or two of it; the body in their place where all is spelled out. */
 export function calls(draft: Draft): void {
   const { locals, scalars: known, body, values, block } = draft
   const type = typeId(draft, 'uint')
@@ -123,17 +146,24 @@ export function calls(draft: Draft): void {
   ]
   draft.block = start
   const made = some(draft)
-  draft.functions.push(
-    `${callee} = OpFunction ${type} None %binary`,
-    `${x} = OpFunctionParameter ${type}`,
-    `${y} = OpFunctionParameter ${type}`,
-    `${start} = OpLabel`,
-    ...draft.locals,
-    ...draft.body,
-    `OpReturnValue ${made}`,
-    'OpFunctionEnd',
-  )
+  const inside = { locals: draft.locals, body: draft.body }
+  if (!draft.isSpelledOut)
+    draft.functions.push(
+      `${callee} = OpFunction ${type} None %binary`,
+      `${x} = OpFunctionParameter ${type}`,
+      `${y} = OpFunctionParameter ${type}`,
+      `${start} = OpLabel`,
+      ...inside.locals,
+      ...inside.body,
+      `OpReturnValue ${made}`,
+      'OpFunctionEnd',
+    )
   Object.assign(draft, { locals, scalars: known, body, values, block })
-  for (let left = 1 + draft.draw.below(2); left > 0; left--)
-    emit(draft, 'uint', `OpFunctionCall ${callee} ${value(draft, 'uint')} ${value(draft, 'uint')}`)
+  for (let left = 1 + draft.draw.below(2); left > 0; left--) {
+    const [first, second] = [value(draft, 'uint'), value(draft, 'uint')]
+    if (draft.isSpelledOut) {
+      const given = new Map([[x, first] as const, [y, second] as const])
+      draft.values.push({ id: inlined(draft, inside, given, made), type: 'uint' })
+    } else emit(draft, 'uint', `OpFunctionCall ${callee} ${first} ${second}`)
+  }
 }

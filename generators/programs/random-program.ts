@@ -128,7 +128,8 @@ function textOf(draft: Draft): string {
  * buffers, of {@link bufferWords} words each: bindings 0 to 2 of set 0. All that is random about it comes from `choices`.
  *
  * @param isSpelledOut the twin of the same choices, which computes the same where specialization constants have their defaults:
- *   constant data, replicated composites, specialization constants and words through untyped pointers are spelled out.
+ *   constant data, replicated composites, specialization constants and words through untyped pointers are spelled out, and calls
+ *   are inlined.
  */
 export function randomProgram(choices: Choices, most = 14, isSpelledOut = false): RandomModule {
   const draw = createDraw(choices)

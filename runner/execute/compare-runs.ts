@@ -1,5 +1,5 @@
 import { execute } from '#reference/execute/execute'
-import type { Outcome, Request } from '#reference/execute/request'
+import type { Buffer, Outcome, Request } from '#reference/execute/request'
 
 /** The first difference of what two modules compute. */
 export interface WrongResult {
@@ -30,13 +30,18 @@ function wordAt(bytes: Uint8Array, at: number): string {
   return [...bytes.subarray(first, first + 4)].reverse().map(hex).join('')
 }
 
-function firstDifference(
+/**
+ * How bytes that another run left differ from those that the texts define; `undefined` if they do not.
+ *
+ * @param after buffers by the keys of the request.
+ */
+export function firstDifference(
   before: Finished,
-  after: Finished,
+  after: ReadonlyMap<string, Buffer>,
   request: Request,
 ): WrongResult | undefined {
   for (const [key, { bytes, known }] of before.buffers) {
-    const other = after.buffers.get(key)
+    const other = after.get(key)
     // A buffer that the other module does not use stays as it was.
     const theirs = other?.bytes ?? request.bindings?.get(key)
     if (theirs === undefined) continue
@@ -85,7 +90,7 @@ export function wrongResult(
   const after = execute(words, { ...request, limits: { ...request.limits, steps } })
   switch (after.kind) {
     case 'finished':
-      return firstDifference(before, after, request)
+      return firstDifference(before, after.buffers, request)
     case 'undefined':
       return {
         key: `has undefined behavior: ${after.section}`,

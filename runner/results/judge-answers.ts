@@ -16,11 +16,18 @@ export interface WrongCase {
   readonly known?: Expectation
 }
 
+/** A case that a tool did not run. */
+export interface SkippedCase {
+  readonly id: string
+  /** What the tool says that it lacks. */
+  readonly why: string
+}
+
 /** What a tool made of all cases. */
 export interface JudgedAnswers {
   readonly right: number
-  /** Ids of cases that the tool says it does not know something of. */
-  readonly skipped: readonly string[]
+  /** Cases that the tool says it does not know something of. */
+  readonly skipped: readonly SkippedCase[]
   readonly wrong: readonly WrongCase[]
   /** Entries that cover cases, none of which comes out so. */
   readonly stale: readonly Expectation[]
@@ -45,7 +52,7 @@ export function moduleJudge(environment: Environment): ResultJudge<Uint8Array | 
   }
 }
 
-/** Of the bytes that a device left in each buffer of {@link dispatchOf}. */
+/** Of the bytes that a device left in each buffer of a dispatch. */
 export const bufferJudge: ResultJudge<readonly Uint8Array[]> = (buffers, file) => {
   for (const [at, binding] of Object.keys(file.input).entries()) {
     const why = wrongBuffer(buffers[at] ?? new Uint8Array(), binding, file)
@@ -74,12 +81,12 @@ export function judgeAnswers<Made>(
 ): JudgedAnswers {
   const wrong: WrongCase[] = []
   const covered = new Set<Expectation>()
-  const skipped: string[] = []
+  const skipped: SkippedCase[] = []
   let right = 0
   for (const [at, file] of cases.entries()) {
     const answer = answers[at] ?? { kind: 'error', why: 'no answer' }
     if (answer.kind === 'unsupported') {
-      skipped.push(file.id)
+      skipped.push({ id: file.id, why: answer.why })
       continue
     }
     const asked = {

@@ -1,12 +1,12 @@
 import { assemble } from '#generators/assembly/assemble'
 import { resultCases } from '#generators/results/all-cases'
+import { dispatchOf } from '#runner/execute/dispatch-of'
 import { openHarness } from '#runner/harness/open-harness'
 import { isProblem } from '#runner/is-problem'
 import { openTool } from '#runner/oracle/open-tool'
 import type { Consumer } from '#runner/oracle/oracle'
-import { dispatchOf } from '#runner/results/dispatch-of'
 import { wrongBytes } from '#runner/results/judge-case'
-import { type RunFile, runFileOf } from '#runner/results/run-file'
+import { type RunFile, requestOf, runFileOf } from '#runner/results/run-file'
 import { newestEnvironment } from '../newest-environment.ts'
 import type { BenchRow } from './bench-row.ts'
 
@@ -55,7 +55,7 @@ export async function oraclesBench(): Promise<readonly BenchRow[]> {
   const rows: BenchRow[] = []
   const device = await consumer('vulkan:lavapipe')
   if (device?.runAll !== undefined) {
-    const runs = cases.map(({ words, file }) => dispatchOf(words, file))
+    const runs = cases.map(({ words, file }) => dispatchOf(words, requestOf(file)))
     const theirs = await rateOf(cases.length, () => device.runAll?.(runs))
     rows.push(row('run cases, beside lavapipe', own, theirs))
     device.close()

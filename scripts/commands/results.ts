@@ -5,7 +5,7 @@ import { assemble } from '#generators/assembly/assemble'
 import { resultCases } from '#generators/results/all-cases'
 import type { ResultCase } from '#generators/results/result-case'
 import { toBytes } from '#generators/words/to-bytes'
-import { entryText } from '#runner/expectations/entry-text'
+import { dispatchOf } from '#runner/execute/dispatch-of'
 import { type Explainer, explainer } from '#runner/expectations/explainer'
 import { optionsOf } from '#runner/expectations/options-of'
 import { openHarness } from '#runner/harness/open-harness'
@@ -16,8 +16,6 @@ import type { Consumer } from '#runner/oracle/oracle'
 import { specsOf } from '#runner/oracle/specs-of'
 import { packageRoot } from '#runner/package-root'
 import { problem } from '#runner/problem'
-import { groupBy } from '#runner/report/group-by'
-import { dispatchOf } from '#runner/results/dispatch-of'
 import {
   bufferJudge,
   type JudgedAnswers,
@@ -26,13 +24,13 @@ import {
 } from '#runner/results/judge-answers'
 import { uncertified } from '#runner/results/judge-case'
 import { knownResults } from '#runner/results/known-results'
-import { type RunFile, runFileOf } from '#runner/results/run-file'
+import { type RunFile, requestOf, runFileOf } from '#runner/results/run-file'
 import { thereAndBack, wayNames } from '#runner/results/there-and-back'
 import { collect } from '../environment-option.ts'
 import { exitCode } from '../exit-code.ts'
 import { fail } from '../fail.ts'
 import { newestEnvironment } from '../newest-environment.ts'
-import { table } from '../table.ts'
+import { showAgreement, showJudged, textOf } from '../results-report.ts'
 import { writeFile } from '../write-file.ts'
 
 interface Flags {
@@ -98,7 +96,9 @@ async function judgedAnswers(
   if (tool.runAll !== undefined) {
     // The harness of devices binds descriptor sets, not heaps.
     const bound = cases.filter(({ file }) => file.descriptorSizes === undefined)
-    const left = await tool.runAll(bound.map(({ words, file }) => dispatchOf(words, file)))
+    const left = await tool.runAll(
+      bound.map(({ words, file }) => dispatchOf(words, requestOf(file))),
+    )
     const byId = new Map(bound.map(({ file }, at) => [file.id, left[at]]))
     const answers = files.map(({ id, descriptorSizes }): (typeof left)[number] | undefined =>
       descriptorSizes === undefined
@@ -113,69 +113,52 @@ async function judgedAnswers(
   return judgeAnswers(files, made, moduleJudge(newestEnvironment), newestEnvironment, known)
 }
 
-function textOf(id: string): string {
-  return id.split('/')[0] ?? ''
-}
-
-/** The cases of each text: right, wrong, and not run because the device lacks something. */
-function showByText(cases: readonly Certified[], { wrong, skipped }: JudgedAnswers): void {
-  const rows = [...groupBy(cases, ({ file }) => textOf(file.id))].map(([text, of]) => {
-    const [bad, out] = [wrong.map(({ id }) => id), skipped].map(
-      (ids) => ids.filter((id) => textOf(id) === text).length,
-    )
-    return [text, of.length - (bad ?? 0) - (out ?? 0), bad ?? 0, out ?? 0].map(String)
-  })
-  console.log(table([['text', 'right', 'wrong', 'not run'], ...rows]))
-}
-
 /** Hands every case to a tool that runs or writes modules; what it makes of it must leave the same bytes. */
-async function ask(spec: string, cases: readonly Certified[], timeoutMs: number): Promise<void> {
+async function ask(
+  spec: string,
+  cases: readonly Certified[],
+  timeoutMs: number,
+): Promise<JudgedAnswers | undefined> {
   const tool = await openTool(spec, { timeoutMs, memoryMiB: 2048, openHarness })
-  if (isProblem(tool)) return fail(tool, exitCode.noTool)
-  if (tool.kind !== 'consumer')
-    return fail(problem('no-consumer', `${spec} does not write or run modules`))
+  if (isProblem(tool)) {
+    fail(tool, exitCode.noTool)
+    return undefined
+  }
+  if (tool.kind !== 'consumer') {
+    fail(problem('no-consumer', `${spec} does not write or run modules`))
+    return undefined
+  }
   const entries = knownResults(join(packageRoot(), 'corpus'), tool.tool)
-  if (isProblem(entries)) return fail(entries)
+  if (isProblem(entries)) {
+    fail(entries)
+    return undefined
+  }
   const judged = await judgedAnswers(tool, cases, explainer(entries, tool.version, optionsOf(spec)))
   tool.close()
-  if (tool.runAll !== undefined) showByText(cases, judged)
-  showJudged(spec, cases, judged)
-}
-
-/** The wrong cases one by one, and the totals. */
-function showJudged(spec: string, cases: readonly Certified[], judged: JudgedAnswers): void {
-  const { right, skipped: unknown, wrong, stale } = judged
-  for (const { id, said, known } of wrong)
-    console.log(`${id}: ${said}${known === undefined ? '' : `; known: ${known.cause}`}`)
-  for (const entry of stale) console.log(`stale, no longer seen: ${entryText(entry)}`)
-  const explained = wrong.filter(({ known }) => known !== undefined).length
-  if (explained < wrong.length || stale.length > 0) process.exitCode = exitCode.found
-  const asked = cases.length - unknown.length
-  const more = explained === 0 ? '' : `, ${explained} are explained`
-  const skipped = unknown.length === 0 ? '' : `; it does not know what ${unknown.length} others use`
-  console.log(`${spec}: ${right} of ${asked} cases leave the expected bytes${more}${skipped}`)
+  showJudged(spec, cases.length, judged)
+  return judged
 }
 
 /** Hands every case to programs that make another form of it and a module again, which must leave the same bytes. */
-async function askBack(way: string, cases: readonly Certified[]): Promise<void> {
+async function askBack(
+  way: string,
+  cases: readonly Certified[],
+): Promise<JudgedAnswers | undefined> {
   const files = cases.map(({ file }) => file)
   const made = await thereAndBack(
     way,
     cases.map(({ words }) => words),
   )
   const entries = knownResults(join(packageRoot(), 'corpus'), `back-${way}`)
-  if (isProblem(entries)) return fail(entries)
+  if (isProblem(entries)) {
+    fail(entries)
+    return undefined
+  }
   const known = explainer(entries, '', '')
   const judge = moduleJudge(newestEnvironment)
   const judged = judgeAnswers(files, made, judge, newestEnvironment, known)
-  showByText(cases, judged)
-  const reasons = groupBy(
-    made.flatMap((answer) => (answer.kind === 'unsupported' ? [answer.why] : [])),
-    (why) => why.replaceAll(/\S*\/\S*|%?\d+/g, '*'),
-  )
-  for (const [why, all] of [...reasons].sort((a, b) => b[1].length - a[1].length))
-    console.log(`not run, ${all.length}: ${why}`)
-  showJudged(`back by way of ${way}`, cases, judged)
+  showJudged(`back by way of ${way}`, cases.length, judged)
+  return judged
 }
 
 /** The help of a program may not promise that what it makes with some options is valid: there is nothing to run then. */
@@ -200,9 +183,15 @@ async function results(flags: Flags): Promise<void> {
   for (const [text, count] of byText) console.log(`${text}: ${count} cases`)
   if (flags.out !== undefined || flags.check)
     write(cases, flags.out ?? join(packageRoot(), 'corpus', 'results'), flags)
+  const asked = new Map<string, JudgedAnswers>()
+  const note = (name: string, judged: JudgedAnswers | undefined) => {
+    if (judged !== undefined) asked.set(name, judged)
+  }
   for (const spec of (flags.tool ?? []).flatMap((one) => specsOf(one)).filter(makesModules))
-    await ask(spec, cases, timeoutMs)
-  for (const way of flags.back ?? []) await askBack(way, cases)
+    note(spec, await ask(spec, cases, timeoutMs))
+  for (const way of flags.back ?? []) note(`back by ${way}`, await askBack(way, cases))
+  const ids = cases.map(({ file }) => file.id)
+  if (asked.size > 0) showAgreement(ids, asked)
 }
 
 /** `results`: cases with inputs and expected outputs. */

@@ -5,6 +5,7 @@ import { isProblem } from '#runner/is-problem'
 import { undecided } from '#spec/core/undecided'
 import { rules } from '#spec/texts'
 import { isInForce } from '#spec/versions'
+import { withoutResults } from '#spec/without-results'
 import { corpusManifest } from '../corpus-manifest.ts'
 import { fail } from '../fail.ts'
 import { revisionsNamed, withRevisionOption } from '../revision-option.ts'
@@ -59,11 +60,17 @@ function totals(): string {
   return `core: ${own.length} rules, decided by: ${kinds.join(', ')}`
 }
 
-/** The rules that only a run decides, and those of them that cases with results show. */
+/** The rules that only a run decides, those of them that cases with results show, and why none shows the others. */
 function runtimeTotals(rows: readonly RuleSummary[]): string {
   const runtime = rows.filter(({ decidable }) => decidable === 'runtime')
   const shown = runtime.filter(({ cases }) => cases.results > 0)
-  return `decided by a run: ${runtime.length} rules, ${shown.length} with cases with results`
+  return [
+    `decided by a run: ${runtime.length} rules, ${shown.length} with cases with results`,
+    ...runtime.flatMap(({ id }) => {
+      const why = withoutResults[id]
+      return why === undefined ? [] : [`  without: ${id}: ${why}`]
+    }),
+  ].join('\n')
 }
 
 /** The undecided parts of the core specification, to be printed below a list that includes core. */

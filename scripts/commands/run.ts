@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { Command } from 'commander'
+import { decode } from '#reference/decode/decode'
 import { execute } from '#reference/execute/execute'
 import { type Outcome, type Request, usualLimits } from '#reference/execute/request'
 import { validate } from '#reference/validate'
@@ -7,6 +8,8 @@ import { wrongResult } from '#runner/execute/compare-runs'
 import { drawnRequest } from '#runner/execute/drawn-request'
 import { isProblem } from '#runner/is-problem'
 import { type Problem, problem } from '#runner/problem'
+import { kernelRequest } from '#runner/reflection/kernel-call'
+import { readReflection } from '#runner/reflection/read-reflection'
 import { collect } from '../environment-option.ts'
 import { exitCode } from '../exit-code.ts'
 import { fail } from '../fail.ts'
@@ -21,6 +24,7 @@ import {
   specializationOf,
   threeCounts,
 } from '../run-inputs.ts'
+import { compareWithDevice } from '../run-on-tool.ts'
 import { dump, outcomeData, outcomeText, tracer } from '../run-report.ts'
 import { toModule } from '../to-module.ts'
 import { writeFile } from '../write-file.ts'
@@ -30,6 +34,7 @@ interface Flags {
   readonly localSize?: string
   readonly subgroupSize?: string
   readonly entry?: string
+  readonly kernel?: string
   readonly binding?: readonly string[]
   readonly heap?: readonly string[]
   readonly descriptorSize?: readonly string[]
@@ -40,6 +45,7 @@ interface Flags {
   readonly out?: string
   readonly drawn?: true
   readonly compare?: string
+  readonly tool?: string
   readonly trace?: true
   readonly json?: true
 }
@@ -96,15 +102,35 @@ async function requestOf(
   if (!Number.isInteger(steps) || steps < 1)
     return problem('bad-count', `--steps ${flags.steps}: not a positive number`)
   const drawn = flags.drawn === undefined ? undefined : drawnRequest(module)
+  const call = {
+    arguments: given,
+    groups,
+    ...(localSize === undefined ? {} : { localSize }),
+  }
+  const called =
+    flags.kernel === undefined
+      ? undefined
+      : kernelRequest(readReflection(decode(module).module, true), {
+          kernel: flags.kernel,
+          ...call,
+        })
+  if (called !== undefined && isProblem(called)) return called
   return {
     ...drawn,
     groups,
-    bindings: new Map([...(drawn?.bindings ?? []), ...bindings, ...heap]),
+    ...called,
+    bindings: new Map(
+      [drawn?.bindings, called?.bindings, bindings, heap].flatMap((each) => [...(each ?? [])]),
+    ),
     descriptorSizes: new Map([...(drawn?.descriptorSizes ?? []), ...sizes]),
     arguments: given.length > 0 ? given : (drawn?.arguments ?? []),
-    specialization: new Map([...(drawn?.specialization ?? []), ...specialization]),
+    specialization: new Map(
+      [drawn?.specialization, called?.specialization, specialization].flatMap((each) => [
+        ...(each ?? []),
+      ]),
+    ),
     limits: { steps },
-    ...(localSize === undefined ? {} : { localSize }),
+    ...(localSize === undefined || called !== undefined ? {} : { localSize }),
     ...(flags.subgroupSize === undefined ? {} : { subgroupSize: Number(flags.subgroupSize) }),
     ...(flags.entry === undefined ? {} : { entryPoint: flags.entry }),
     ...(pushConstants === undefined ? {} : { pushConstants }),
@@ -157,6 +183,7 @@ async function runFile(file: string, flags: Flags): Promise<void> {
   const trace =
     flags.trace === undefined ? {} : { watch: tracer(module, (line) => console.log(line)) }
   const outcome = execute(module, { ...request, ...trace })
+  if (flags.tool !== undefined) await compareWithDevice(module, flags.tool, request)
   if (flags.compare !== undefined) {
     console.log(
       flags.json
@@ -189,6 +216,10 @@ export function command(): Command {
     .argument('<module>', '.spv, .spvasm or .spvhex; - is standard input')
     .option('--dispatch <x,y,z>', 'workgroups in each dimension', '1,1,1')
     .option('--entry <name>', 'entry point, if there are several')
+    .option(
+      '--kernel <name>',
+      'call it with the arguments as NonSemantic.ClspvReflection describes it',
+    )
     .option('--binding <set,binding=source>', 'contents of a buffer; may be repeated', collect)
     .option(
       '--heap <byte=source>',
@@ -217,6 +248,10 @@ export function command(): Command {
     .option('--out <folder>', 'also write buffers, as SET-BINDING.bin')
     .option('--drawn', 'inputs that depend on bindings alone, where no others are given')
     .option('--compare <module>', 'also run this module and report the first difference of results')
+    .option(
+      '--tool <spec>',
+      'also run it on this device and report the first difference of results',
+    )
     .option('--trace', 'print each instruction with its result')
     .option('--json', 'one line: {file, kind, buffers, steps}, or why there is no result')
     .action(runFile)
@@ -231,6 +266,8 @@ Examples:
   spirv-cts run shader.spv --dispatch 4,1,1 --binding 0,0=input.bin --binding 0,1=zeros:1024
   spirv-cts run shader.spvasm --binding 0,0=hex:0100000002000000 --specialize 3=0.5 --trace
   spirv-cts run shader.spv --descriptor-size OpTypeBufferEXT=32 --heap 0=zeros:64 --heap 32=input.bin
-  spirv-cts run kernel.spv --argument buffer=zeros:64 --argument value=hex:2a000000 --json`,
+  spirv-cts run shader.spv --drawn --tool vulkan:lavapipe
+  spirv-cts run kernel.spv --argument buffer=zeros:64 --argument value=hex:2a000000 --json
+  spirv-cts run clspv.spv --kernel fill --argument buffer=zeros:64 --argument value=hex:0000803f --dispatch 4,1,1`,
     )
 }

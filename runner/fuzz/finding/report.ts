@@ -28,7 +28,7 @@ function answered({ outcome, said }: Finding): string {
   if (outcome === 'false-accept') return 'It is accepted.'
   if (outcome === 'false-reject') return `It is refused: \`${said}\``
   if (outcome === 'wrong-output') return `The output is wrong: ${said}`
-  if (outcome === 'wrong-result') return `The output is valid and computes something else: ${said}`
+  if (outcome === 'wrong-result') return `What becomes of it computes something else: ${said}`
   if (outcome === 'not-idempotent') return `It promises to be done, and is not: ${said}`
   if (outcome === 'own-hole')
     return `The reference interpreter fails, whatever the tool does: ${said}`

@@ -6,6 +6,7 @@ import { metamorphicProbe } from './metamorphic-probe.ts'
 import { notAsked } from './observation.ts'
 import { observe } from './observe.ts'
 import { observeConsumer } from './observe-consumer.ts'
+import { observeExecution } from './observe-execution.ts'
 import { observeRoundTrip } from './observe-round-trip.ts'
 import { observeRun } from './observe-run.ts'
 import { optionsProbe } from './options-probe.ts'
@@ -39,8 +40,17 @@ function roundTrips(tools: readonly Tool[]): readonly Probe[] {
   )
 }
 
-/** Whether what a tool makes of modules computes the same, with its usual options and with passes. */
+/** Whether a device computes what modules say, or what a tool makes of them does, with its usual options and with passes. */
 function runProbes(tool: Consumer): readonly Probe[] {
+  if (tool.runAll !== undefined)
+    return [
+      {
+        name: `${tool.name}+run`,
+        tools: [tool],
+        one: { of: 1, at: 0 },
+        observe: (asked) => observeExecution(tool, asked),
+      },
+    ]
   const usual: Probe = {
     name: `${tool.name}+run`,
     tools: [tool],

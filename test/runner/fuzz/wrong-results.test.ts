@@ -39,9 +39,11 @@ const search = async (
 }
 
 // Not every seed meets the fault in so few programs, and the first program that shows it decides how small it becomes.
-it.each(Object.entries(faults))(
+it.for(Object.entries(faults))(
   'finds an optimiser that %s, and shows it in thirty instructions',
-  async (name, fault) => {
+  { timeout: 400_000 },
+  async ([name, fault], { annotate }) => {
+    const start = process.cpuUsage()
     let fewest = Number.POSITIVE_INFINITY
     for (const seed of [4, 3, 5, 6, 7, 8, 9]) {
       const found = await search(name, fault, 64, seed)
@@ -49,9 +51,12 @@ it.each(Object.entries(faults))(
       fewest = Math.min(fewest, ...wrong.map(({ instructions }) => instructions))
       if (fewest <= 30) break
     }
+    // The machine may have other things to do meanwhile.
+    const { user, system } = process.cpuUsage(start)
+    const seconds = ((user + system) / 1_000_000).toFixed(1)
+    await annotate(`${seconds} s of the processor, ${fewest} instructions`)
     expect(fewest).toBeLessThanOrEqual(30)
   },
-  400_000,
 )
 
 it('tells two faults of one optimiser apart', async () => {

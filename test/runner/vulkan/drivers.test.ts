@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { assemble } from '#generators/assembly/assemble'
+import { dispatchOf } from '#runner/execute/dispatch-of'
 import { openHarness } from '#runner/harness/open-harness'
 import { isProblem } from '#runner/is-problem'
 import { openTool } from '#runner/oracle/open-tool'
 import type { Consumer } from '#runner/oracle/oracle'
 import { packageRoot } from '#runner/package-root'
-import { dispatchOf } from '#runner/results/dispatch-of'
 import { bufferJudge } from '#runner/results/judge-answers'
-import { type RunFile, runFileSchema } from '#runner/results/run-file'
+import { type RunFile, requestOf, runFileSchema } from '#runner/results/run-file'
 import { newestEnvironment } from '#scripts/newest-environment'
 import { shaderText } from '../../support/compute.ts'
 import { driversAsked } from '../../support/drivers.ts'
@@ -77,7 +77,9 @@ describe.runIf(driversAsked)('lavapipe', () => {
       'core/OpSpecConstantOp/OpIAdd',
       'SPV_EXT_replicated_composites/OpSpecConstantCompositeReplicateEXT/array-of-5-16-bits',
     ].map(resultCase)
-    const answers = await lavapipe.runAll?.(cases.map(({ words, file }) => dispatchOf(words, file)))
+    const answers = await lavapipe.runAll?.(
+      cases.map(({ words, file }) => dispatchOf(words, requestOf(file))),
+    )
     for (const [at, { file }] of cases.entries()) {
       const answer = answers?.[at]
       if (answer?.kind !== 'output') throw new Error(`${file.id}: ${answer?.kind}`)

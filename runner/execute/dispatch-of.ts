@@ -1,10 +1,11 @@
 import { decode } from '#reference/decode/decode'
+import type { Request } from '#reference/execute/request'
 import type { Module } from '#reference/module'
 import { enumerantByName } from '#spec/grammar/grammar'
 import type { Dispatch } from '../oracle/oracle.ts'
-import { type RunFile, requestOf } from './run-file.ts'
 
 const specId = enumerantByName('Decoration', 'SpecId')?.value
+const glCompute = enumerantByName('ExecutionModel', 'GLCompute')?.value
 
 /** Bytes of the specialization constant with that SpecId; those of a Boolean are those of a `VkBool32`. */
 function sizeOf(module: Module, id: number): number {
@@ -26,22 +27,28 @@ function littleEndian(value: bigint, size: number): Uint8Array {
   return Uint8Array.from({ length: size }, (_, at) => Number((value >> BigInt(8 * at)) & 0xffn))
 }
 
-/** What a device runs for a case; its buffers are those of the input, in the order of the file. */
-export function dispatchOf(words: Uint32Array, file: RunFile): Dispatch {
+function shaderName(module: Module): string {
+  const shader = module.all('OpEntryPoint').find((entry) => entry.valueAt(0) === glCompute)
+  return shader === undefined ? '' : (module.string(shader.word + 3) ?? '')
+}
+
+/**
+ * What a device runs where the interpreter runs `request`; its buffers are the bindings of the request, in order. Push constants,
+ * heaps and arguments of kernels are not passed.
+ */
+export function dispatchOf(words: Uint32Array, request: Request): Dispatch {
   const { module } = decode(words)
-  const { specialization = new Map<number, bigint | Uint8Array>() } = requestOf(file)
   return {
     module: words,
-    entryPoint: file.entryPoint,
-    groups: file.dispatch,
-    specialization: [...specialization].map(([id, value]) => ({
+    entryPoint: request.entryPoint ?? shaderName(module),
+    groups: request.groups,
+    specialization: [...(request.specialization ?? [])].map(([id, value]) => ({
       id,
       bytes: typeof value === 'bigint' ? littleEndian(value, sizeOf(module, id)) : value,
     })),
-    buffers: Object.entries(file.input).map(([binding, digits]) => ({
-      set: 0,
-      binding: Number(binding),
-      bytes: Uint8Array.from(Buffer.from(digits, 'hex')),
-    })),
+    buffers: [...(request.bindings ?? [])].map(([key, bytes]) => {
+      const [set = 0, binding = 0] = key.split(',').map(Number)
+      return { set, binding, bytes }
+    }),
   }
 }

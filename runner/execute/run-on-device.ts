@@ -1,0 +1,57 @@
+import { decode } from '#reference/decode/decode'
+import type { Buffer, Request } from '#reference/execute/request'
+import type { Consumer, Output } from '../oracle/oracle.ts'
+import { definedRun, type Finished, firstDifference, type WrongResult } from './compare-runs.ts'
+import { dispatchOf } from './dispatch-of.ts'
+import { drawnRequest } from './drawn-request.ts'
+
+/** A run whose inputs a device can be given, and how it ends by the texts. */
+export interface DeviceRun {
+  readonly words: Uint32Array
+  readonly request: Request
+  readonly before: Finished
+}
+
+/** The invocations of a subgroup are not the same on a device. */
+const dependsOnSubgroups = /Group|Subgroup/
+
+/** Of a request what a device can be given: a buffer for each binding of a set, and specialization constants. */
+export function deviceRequest(request: Request): Request {
+  const { pushConstants: _none, bindings, ...rest } = request
+  const bound = [...(bindings ?? [])].filter(([key]) => /^\d+,\d+$/.test(key))
+  return { ...rest, bindings: new Map(bound) }
+}
+
+/**
+ * The run of a module with inputs that a device can be given; `undefined` if it has no defined result with these, or may depend
+ * on the size of subgroups.
+ */
+export function deviceRun(words: Uint32Array): DeviceRun | undefined {
+  const { capabilities } = decode(words).module
+  if ([...capabilities].some((name) => dependsOnSubgroups.test(name))) return undefined
+  const request = deviceRequest(drawnRequest(words))
+  const before = definedRun(words, request)
+  return before?.kind === 'finished' ? { words, request, before } : undefined
+}
+
+/** The first byte that a device left otherwise than the texts define. */
+export type DeviceAnswer = Exclude<Output<unknown>, { kind: 'output' }> | WrongResult | undefined
+
+/** What a device makes of each run: how it differs, `undefined` where it does not, or why it was not run. */
+export async function runOnDevice(
+  tool: Consumer,
+  runs: readonly DeviceRun[],
+): Promise<readonly DeviceAnswer[]> {
+  const dispatches = runs.map(({ words, request }) => dispatchOf(words, request))
+  const outputs = (await tool.runAll?.(dispatches)) ?? []
+  return runs.map(({ request, before }, at): DeviceAnswer => {
+    const output = outputs[at] ?? { kind: 'error', why: 'no answer' }
+    if (output.kind !== 'output') return output
+    const after = new Map<string, Buffer>()
+    for (const key of request.bindings?.keys() ?? []) {
+      const bytes = output.value[after.size] ?? new Uint8Array()
+      after.set(key, { bytes, known: new Uint8Array(bytes.length).fill(1) })
+    }
+    return firstDifference(before, after, request)
+  })
+}

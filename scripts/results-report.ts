@@ -1,0 +1,49 @@
+import { entryText } from '#runner/expectations/entry-text'
+import { groupBy } from '#runner/report/group-by'
+import type { JudgedAnswers } from '#runner/results/judge-answers'
+import { exitCode } from './exit-code.ts'
+import { table } from './table.ts'
+
+/** The text that a case is about: the first part of its id. */
+export function textOf(id: string): string {
+  return id.split('/')[0] ?? ''
+}
+
+/**
+ * Prints why cases were not run, the wrong ones one by one, and the totals. The exit code becomes 1 if something is not
+ * explained.
+ *
+ * @param count of all cases.
+ */
+export function showJudged(name: string, count: number, judged: JudgedAnswers): void {
+  const { right, skipped, wrong, stale } = judged
+  const reasons = groupBy(skipped, ({ why }) => why.replaceAll(/\S*\/\S*|%?\d+/g, '*'))
+  for (const [why, all] of [...reasons].sort((a, b) => b[1].length - a[1].length))
+    console.log(`not run, ${all.length}: ${why}`)
+  for (const { id, said, known } of wrong)
+    console.log(`${id}: ${said}${known === undefined ? '' : `; known: ${known.cause}`}`)
+  for (const entry of stale) console.log(`stale, no longer seen: ${entryText(entry)}`)
+  const explained = wrong.filter(({ known }) => known !== undefined).length
+  if (explained < wrong.length || stale.length > 0) process.exitCode = exitCode.found
+  const more = explained === 0 ? '' : `, ${explained} are explained`
+  const others = skipped.length === 0 ? '' : `; it does not know what ${skipped.length} others use`
+  console.log(
+    `${name}: ${right} of ${count - skipped.length} cases leave the expected bytes${more}${others}`,
+  )
+}
+
+/** Prints for each text and tool how many of the cases that it ran leave the expected bytes. */
+export function showAgreement(
+  ids: readonly string[],
+  asked: ReadonlyMap<string, JudgedAnswers>,
+): void {
+  const rows = [...groupBy(ids, textOf)].map(([text, of]) => [
+    text,
+    ...[...asked.values()].map(({ wrong, skipped }) => {
+      const run = of.length - skipped.filter(({ id }) => textOf(id) === text).length
+      const bad = wrong.filter(({ id }) => textOf(id) === text).length
+      return run === 0 ? '-' : `${run - bad} of ${run}`
+    }),
+  ])
+  console.log(table([['right of those run', ...asked.keys()], ...rows]))
+}

@@ -1,0 +1,26 @@
+const matrices =
+  'breaking it is undefined behavior; where it is obeyed, a matrix is shared out among invocations as the device likes'
+
+const kernels =
+  'only kernels have the instruction, and cases with results are compute shaders with buffers'
+
+/**
+ * Rules that only a run decides, and that no case with results shows, by id: what a run would have to have that such a case has not.
+ */
+export const withoutResults: Readonly<Record<string, string>> = {
+  'SPV_EXT_descriptor_heap/texel-pointer-sample-is-zero-without-multisampling':
+    'breaking it is undefined behavior; where it is obeyed, the texels of an image in a heap are accessed, and cases have buffers alone',
+  'SPV_KHR_cooperative_matrix/constituent-is-uniform': matrices,
+  'SPV_KHR_cooperative_matrix/operands-are-uniform': matrices,
+  'SPV_KHR_cooperative_matrix/invocations-of-the-scope-are-active': matrices,
+  'SPV_KHR_ray_query/state-of-the-query-allows-the-instruction':
+    'breaking it is undefined behavior; where it is obeyed, an acceleration structure is traversed, which the client builds',
+  'SPV_KHR_untyped_pointers/async-copy-is-executed-by-the-whole-group': kernels,
+  'SPV_KHR_untyped_pointers/async-copy-copies-strided-elements': kernels,
+  'SPV_KHR_untyped_pointers/generic-cast-explicit-yields-null-when-it-fails': kernels,
+  'SPV_KHR_untyped_pointers/bitcast-pointer-is-used-in-the-storage-class-of-its-origin':
+    'breaking it is undefined behavior; where it is obeyed, pointers have bits, which those of cases with results do not have',
+  'SPV_KHR_untyped_pointers/cooperative-matrix-stride-counts-elements-or-bytes':
+    'the shapes of matrices that can be loaded differ from device to device',
+  'SPV_KHR_untyped_pointers/opencl-untyped-pointer-behaves-as-the-fitting-typed-pointer': kernels,
+}
