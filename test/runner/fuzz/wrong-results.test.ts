@@ -59,26 +59,6 @@ it.for(Object.entries(faults))(
   },
 )
 
-it('tells two faults of one optimiser apart', async () => {
-  const [first, second] = [
-    faults['swaps the operands of a subtraction'],
-    faults['extracts the first component'],
-  ]
-  const found = await search(
-    'both',
-    (module) => second?.(first?.(module) ?? module) ?? module,
-    96,
-    4,
-  )
-  const keys = found.filter(({ outcome }) => outcome === 'wrong-result').map(({ key }) => key)
-  expect(keys).toEqual(
-    expect.arrayContaining([
-      expect.stringContaining(' at OpISub'),
-      expect.stringContaining(' at OpCompositeExtract'),
-    ]),
-  )
-}, 400_000)
-
 it('finds nothing in an optimiser that changes nothing', async () => {
   expect(await search('right', (module) => module, 24, 4)).toEqual([])
 }, 400_000)
