@@ -22,6 +22,8 @@ const scopes = { device: 1, workgroup: 2, queueFamily: 5 } as const
 
 /** A scope that the environment takes in every shader of the execution model, without a capability. */
 function scopeOf({ world }: Draft): number {
+  // The only one of OpenCL 1.2, which later versions take as well.
+  if (world.client === 'opencl') return scopes.device
   if (world.client !== 'vulkan' || world.model === 'GLCompute') return scopes.workgroup
   return world.memoryModel === 'Vulkan' ? scopes.queueFamily : scopes.device
 }

@@ -23,7 +23,11 @@ const capabilities = {
   arithmetic: capabilityNamed('GroupNonUniformArithmetic'),
 } as const
 /** AcquireRelease, on memory of the workgroup. */
-const ordering = 0x8 | 0x100
+const acquireRelease = 0x8 | 0x100
+const sequentiallyConsistent = 0x10 | 0x100
+/** Memory semantics of a barrier: OpenCL 1.2 has those of its barriers alone. */
+const ordering = ({ world }: Draft): number =>
+  world.client === 'opencl' ? sequentiallyConsistent : acquireRelease
 const hasGroups = ({ world }: Draft) =>
   world.shader && world.minor >= 3 && world.environment !== 'vulkan1.0'
 const hasWorkgroups = ({ world }: Draft) => world.model === 'GLCompute' || world.model === 'Kernel'
@@ -76,7 +80,7 @@ export const groups: readonly Emitter[] = [
     applies: hasWorkgroups,
     emit(draft) {
       const scope = uint(draft, workgroup)
-      write(draft, opControlBarrier, scope, scope, uint(draft, ordering))
+      write(draft, opControlBarrier, scope, scope, uint(draft, ordering(draft)))
       return true
     },
   },
@@ -85,7 +89,7 @@ export const groups: readonly Emitter[] = [
     weight: 2,
     applies: hasWorkgroups,
     emit(draft) {
-      write(draft, opMemoryBarrier, uint(draft, workgroup), uint(draft, ordering))
+      write(draft, opMemoryBarrier, uint(draft, workgroup), uint(draft, ordering(draft)))
       return true
     },
   },

@@ -61,14 +61,16 @@ const isRead = ({ writes }: KernelImage) => !writes
 const always = () => true
 const texel = (draft: Draft) =>
   vectorType(draft, draft.draw.below(2) === 0 ? floatType(draft) : uintType(draft), 4)
-const coordinate = (draft: Draft, { coordinates }: KernelImage) =>
-  valueLike(draft, ofSize(draft, uintType(draft), coordinates))
+/** Components of Coordinate: OpenCL has vectors of four for 3D images. */
+const components = ({ coordinates }: KernelImage) => (coordinates === 3 ? 4 : coordinates)
+const coordinate = (draft: Draft, image: KernelImage) =>
+  valueLike(draft, ofSize(draft, uintType(draft), components(image)))
 
 /** Instructions on images of kernels. */
 export const kernelImages: readonly Emitter[] = [
   row('image-sample-explicit-lod', isRead, (draft, image) => {
     const type = texel(draft)
-    const at = valueLike(draft, ofSize(draft, floatType(draft), image.coordinates))
+    const at = valueLike(draft, ofSize(draft, floatType(draft), components(image)))
     const level = valueLike(draft, floatType(draft))
     const sampler = constantSampler(draft)
     const sampled = draft.bound++

@@ -1,19 +1,7 @@
 import type fc from 'fast-check'
-import { groupBy } from '../../report/group-by.ts'
 import type { Aim, FuzzMakers, NamedGenerator, NamedMutator } from './fuzz-makers.ts'
 import type { Past } from './past.ts'
 import { drawWeighted, type Weighted, weightedBy } from './weighted.ts'
-
-/**
- * How often each rule of a text is aimed at. A text with many rules comes up more often than one with few, but not in
- * proportion: hundreds of rules would leave the others nothing.
- */
-function perRule({ weights }: FuzzMakers, text: string, rules: number): number {
-  return (weights.texts[text] ?? 1) / Math.sqrt(rules)
-}
-
-const countBy = (of: readonly { readonly text: string }[]): ReadonlyMap<string, number> =>
-  new Map([...groupBy(of, ({ text }) => text)].map(([text, all]) => [text, all.length]))
 
 const aimsBy = new WeakMap<FuzzMakers, WeakMap<ReadonlySet<string>, Weighted<Aim>>>()
 
@@ -24,11 +12,9 @@ function weightedAims(makers: FuzzMakers, { brokenAlone }: Past): Weighted<Aim> 
   const found = known.get(brokenAlone)
   if (found !== undefined) return found
   const { aims, weights } = makers
-  const rules = countBy(aims)
   const made = weightedBy(
     aims,
-    ({ rule, text }) =>
-      perRule(makers, text, rules.get(text) ?? 1) * (brokenAlone.has(rule) ? weights.again : 1),
+    ({ rule, text }) => (weights.texts[text] ?? 1) * (brokenAlone.has(rule) ? weights.again : 1),
   )
   known.set(brokenAlone, made)
   return made
@@ -43,13 +29,15 @@ const generatorsBy = new WeakMap<FuzzMakers, Weighted<NamedGenerator>>()
 
 /** The generators with their weights: those of a text share what its rules have. */
 function weightedGenerators(makers: FuzzMakers): Weighted<NamedGenerator> {
-  const { aims, generators } = makers
-  const rules = countBy(aims)
+  const { aims, generators, weights } = makers
+  const count = (of: readonly { readonly text: string }[], text: string): number =>
+    of.filter((each) => each.text === text).length
+  const texts = new Set(generators.map(({ text }) => text))
   const byText = new Map(
-    Array.from(countBy(generators), ([text, count]) => {
-      const all = rules.get(text) ?? 0
-      return [text, all === 0 ? 0 : (perRule(makers, text, all) * all) / count]
-    }),
+    Array.from(texts, (text) => [
+      text,
+      ((weights.texts[text] ?? 1) * count(aims, text)) / count(generators, text),
+    ]),
   )
   return weightedBy(generators, ({ text }) => byText.get(text) ?? 0)
 }

@@ -22,10 +22,7 @@ export const weightsSchema = z.strictObject({
     /** A random program that stores all it computes. Tools that write modules raise it, see {@link forConsumers}. */
     program: weight.default(0),
   }),
-  /**
-   * By name of a text: how often its rules are aimed at, beside the square root of their number; its generators come up
-   * accordingly. 1 where absent.
-   */
+  /** By name of a text: how often each of its rules is aimed at; its generators come up accordingly. 1 where absent. */
   texts: z.record(z.string(), weight),
   /** Factor for a rule that was broken alone before. */
   again: share,
@@ -63,6 +60,10 @@ export const usualWeights: Weights = {
     SPV_EXT_replicated_composites: 2,
     SPV_KHR_constant_data: 2,
     SPV_KHR_untyped_pointers: 1.5,
+    // Hundreds of rules, each about one built-in or one instruction of a client, would leave little to the others.
+    'Vulkan-environment': 0.4,
+    'Vulkan-shader-interfaces': 0.2,
+    'OpenCL-environment': 0.4,
   },
   again: 0.2,
   changes: { words: 6, rule: 20, edit: 24, generic: 50 },

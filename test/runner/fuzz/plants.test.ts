@@ -41,7 +41,7 @@ async function findingsFor(
 // Each number of modules is enough for the seed to meet the fault.
 describe('a campaign finds a validator that is wrong about one thing only', () => {
   it.each([
-    ['opcode', 512],
+    ['opcode', 1536],
     ['operand', 1536],
     ['width', 64],
     ['version', 128],
