@@ -173,8 +173,15 @@ async function judgeFolder(folder: string, asked: AskedFor, flags: Flags): Promi
   const where = whereIn(folder, flags.env)
   if (isProblem(where)) return fail(where)
   const paths = modulePaths(folder)
-  if (paths.length === 0)
-    return fail(problem('no-module', `${folder}: holds no .spv, .spvasm or .spvhex`))
+  if (paths.length === 0) {
+    const why = `${folder}: holds no .spv, .spvasm or .spvhex`
+    fail(problem('no-module', why))
+    const verdict = { kind: 'error', why } as const
+    if (flags.json)
+      console.log(
+        JSON.stringify(line(folder, newestEnvironment.name, verdict, undefined, undefined)),
+      )
+  }
   for (const path of paths)
     await judgeFile(join(folder, path), asked, flags, (input) =>
       environmentsFor(input, path, where),
