@@ -1,4 +1,4 @@
-import { caseMakers } from '../case-makers.ts'
+import { caseMakers, type RuleCase } from '../case-makers.ts'
 import type { Pieces } from '../core/pieces.ts'
 
 /** Makers of cases of the rules of the environment, in which vulkan1.4 is asked about. */
@@ -15,4 +15,15 @@ export function fragment(listed = ''): Pieces {
     entryPoints: `OpEntryPoint Fragment %main "main" ${listed}`,
     modes: 'OpExecutionMode %main OriginUpperLeft',
   }
+}
+
+/** A case that limits decide. */
+export function limited(
+  slug: string,
+  limits: object,
+  valid: Pieces,
+  invalid: Pieces,
+  common: Pieces = {},
+): RuleCase {
+  return { ...parts(slug, valid, invalid, common), limits }
 }

@@ -1,7 +1,6 @@
 import type { RuleCase } from '../case-makers.ts'
 import type { Pieces } from '../core/pieces.ts'
-import { lines } from './case.ts'
-import { limited } from './cases-limits.ts'
+import { limited, lines } from './case.ts'
 
 /** A case of a feature that a device does not have. */
 export function lacking(

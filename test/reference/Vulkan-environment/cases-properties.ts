@@ -1,8 +1,7 @@
 import type { RuleCase } from '../case-makers.ts'
 import type { Pieces } from '../core/pieces.ts'
-import { lines } from './case.ts'
+import { limited, lines } from './case.ts'
 import { declaring, lacking } from './cases-features.ts'
-import { limited } from './cases-limits.ts'
 
 /** A shader of a stage with a group operation. */
 function grouped(model: string, body: string): Pieces {
