@@ -62,9 +62,10 @@ function limitsSchema(): z.ZodType {
     alias,
     typeSchema(name),
   ])
-  return z.strictObject(
-    Object.fromEntries([...own, ...aliases].map(([name, schema]) => [name, schema.optional()])),
-  )
+  return z.strictObject({
+    $schema: z.string().optional().meta({ description: 'For editors; not read.' }),
+    ...Object.fromEntries([...own, ...aliases].map(([name, schema]) => [name, schema.optional()])),
+  })
 }
 
 /** The JSON Schema of the files that `--limits` takes, as `docs/limits.schema.json` has it. */

@@ -114,8 +114,8 @@ function listOf(json: unknown, structure: string): Read {
   return [{ name: structure as LimitName, value: records, where: structure }]
 }
 
-/** The objects with structures: the file itself, or what a file of Vulkan Profiles gives as capabilities. */
-function partsOf(json: Json): readonly Json[] {
+/** The objects with structures: the file without its `$schema`, or what a file of Vulkan Profiles gives as capabilities. */
+function partsOf({ $schema: _, ...json }: Json): readonly Json[] {
   if (!isObject(json['capabilities'])) return [json]
   return Object.values(json['capabilities']).flatMap((block) =>
     isObject(block) ? [block['properties'], block['features']].filter(isObject) : [],

@@ -37,6 +37,10 @@ describe('readLimits', () => {
     })
   })
 
+  it('passes over the schema that a file names for editors', () => {
+    expect(limits({ $schema: './limits.schema.json', ...push })).toEqual(limits(push))
+  })
+
   it('reads one limit under all of its names', () => {
     const name = 'VkPhysicalDeviceSubgroupProperties::supportedStages'
     const stages = ['VK_SHADER_STAGE_VERTEX_BIT', 'VK_SHADER_STAGE_COMPUTE_BIT']
