@@ -7,7 +7,7 @@ import { createSlots, type Slots } from '../process/slots.ts'
 import { usualMemoryMiB } from '../process/usual-memory.ts'
 import { installHint, packageHint } from '../tools/hints.ts'
 import { readInstalled } from '../tools/installed.ts'
-import { installedCommand } from '../tools/installed-command.ts'
+import { installedCommand, installedName } from '../tools/installed-command.ts'
 import { toolDirectory } from '../tools/tool-directory.ts'
 import { type Adapter, adapterOf, adapters } from './adapters.ts'
 import { buildOf } from './build-of.ts'
@@ -50,10 +50,12 @@ async function starting(
   directory: string,
 ): Promise<{ readonly start: readonly string[]; readonly shown: string } | Problem> {
   if (spec.kind === 'installed') {
-    const start = installedCommand(directory, readInstalled(directory), spec.suite, program)
+    const installed = readInstalled(directory)
+    const start = installedCommand(directory, installed, spec.suite, program)
+    const name = installedName(installed, spec.suite, program)
     return start === undefined
       ? problem('no-tool', `${spec.spec}: not installed`, installHint(spec.suite, program))
-      : { start, shown: `.tools/${spec.suite}/bin/${program}` }
+      : { start, shown: `.tools/${spec.suite}/bin/${name}` }
   }
   const name = spec.kind === 'path' ? spec.path : program
   const path = await which(name, { nothrow: true })

@@ -1,9 +1,27 @@
 import { join } from 'node:path'
 import type { Installed } from './installed.ts'
 
+const newestFirst = new Intl.Collator('en', { numeric: true })
+
+/**
+ * The name under which a suite has a program: its own, or the newest of those with a version behind it, as Debian names
+ * some (`llvm-spirv-21` for `llvm-spirv`). `undefined` if the suite or the program is not installed.
+ */
+export function installedName(
+  installed: Installed | undefined,
+  suite: string,
+  program: string,
+): string | undefined {
+  const names = Object.keys(installed?.suites[suite]?.programs ?? {})
+  if (names.includes(program)) return program
+  return names
+    .filter((name) => /^-\d+(\.\d+)*$/.test(name.slice(program.length)) && name.startsWith(program))
+    .sort((a, b) => newestFirst.compare(b, a))[0]
+}
+
 /**
  * The command for an installed program: the suite's own dynamic loader with the suite's own libraries, which avoids the
- * shell of the wrapper. `undefined` if the suite or the program is not installed.
+ * shell of the wrapper. The program may be named without its version. `undefined` if the suite or the program is not installed.
  */
 export function installedCommand(
   directory: string,
@@ -12,7 +30,7 @@ export function installedCommand(
   program: string,
 ): readonly string[] | undefined {
   const there = installed?.suites[suite]
-  const file = there?.programs[program]
+  const file = there?.programs[installedName(installed, suite, program) ?? '']
   if (there === undefined || file === undefined) return undefined
   const libraries = there.libraries.map((folder) => join(directory, folder)).join(':')
   return [join(directory, there.loader), '--library-path', libraries, join(directory, file.path)]
