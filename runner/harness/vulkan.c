@@ -8,7 +8,7 @@
 #define _GNU_SOURCE
 #include "vulkan-device.h"
 
-enum { most_sets = 32, most_bindings = 64, most_buffers = 64, most_specializations = 256 };
+enum { most_sets = 32, most_bindings = 1024, most_buffers = 1024, most_specializations = 4096 };
 enum { DESCRIPTOR_HEAP = 1 };
 
 /* What is left of a request; reading beyond its end gives zeros and is noticed once, at the end. */
@@ -81,16 +81,18 @@ static void stop_listening(void) {
   free(layer_text);
 }
 
+/* What a job says of layouts and specialization, as far as its own counts go. */
+static VkDescriptorSetLayoutBinding layout_bindings[most_sets][most_bindings];
+static VkSpecializationMapEntry entries[most_specializations];
+
 /* All that is created for one module. */
 static struct {
   VkDescriptorSetLayout sets[most_sets];
   uint32_t set_count;
-  VkDescriptorSetLayoutBinding bindings[most_sets][most_bindings];
   uint32_t binding_counts[most_sets];
   VkPushConstantRange constants;
   VkPipelineLayout layout;
   VkSpecializationInfo specialization;
-  VkSpecializationMapEntry entries[most_specializations];
   const uint32_t* words;
   size_t size;
   VkShaderModule module;
@@ -100,7 +102,7 @@ static struct {
 static VkResult take_layouts(void) {
   job.set_count = take_count(most_sets);
   for (uint32_t set = 0; set < job.set_count; set++) {
-    VkDescriptorSetLayoutBinding* bindings = job.bindings[set];
+    VkDescriptorSetLayoutBinding* bindings = layout_bindings[set];
     const uint32_t count = job.binding_counts[set] = take_count(most_bindings);
     for (uint32_t at = 0; at < count; at++) {
       const uint32_t binding = take(), type = take(), size = take();
@@ -134,10 +136,10 @@ static void take_specialization(void) {
   const uint32_t count = take_count(most_specializations);
   for (uint32_t at = 0; at < count; at++) {
     const uint32_t id = take(), offset = take(), size = take();
-    job.entries[at] = (VkSpecializationMapEntry){id, offset, size};
+    entries[at] = (VkSpecializationMapEntry){id, offset, size};
   }
   const uint32_t size = take();
-  job.specialization = (VkSpecializationInfo){count, job.entries, size, take_bytes(size)};
+  job.specialization = (VkSpecializationInfo){count, entries, size, take_bytes(size)};
 }
 
 static VkResult create_compute(const char* name, uint32_t flags) {
@@ -248,7 +250,7 @@ static VkResult write_descriptors(VkDescriptorPool pool, VkDescriptorSet* sets) 
     if (set >= job.set_count) continue;
     const VkDescriptorBufferInfo of = {.buffer = buffers[at].buffer, .range = VK_WHOLE_SIZE};
     for (uint32_t index = 0; index < job.binding_counts[set]; index++) {
-      const VkDescriptorSetLayoutBinding* binding = &job.bindings[set][index];
+      const VkDescriptorSetLayoutBinding* binding = &layout_bindings[set][index];
       if (binding->binding != buffers[at].binding) continue;
       const VkWriteDescriptorSet write = {.sType = VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET,
                                           .dstSet = sets[set],

@@ -71,6 +71,23 @@ describe.runIf(driversAsked)('lavapipe', () => {
     ])
   })
 
+  it('is asked about modules with a hundred bindings', async () => {
+    const more = Array.from({ length: 100 }, (_, n) => n + 2)
+    const text = shaderText({
+      interfaces: more.map((n) => `%more${n}`).join(' '),
+      decorations: more
+        .map((n) => `OpDecorate %more${n} DescriptorSet 0\nOpDecorate %more${n} Binding ${n}`)
+        .join('\n'),
+      declarations: more
+        .map((n) => `%more${n} = OpVariable %block_pointer StorageBuffer`)
+        .join('\n'),
+      body: '',
+    })
+    expect(await lavapipe.takeAll([question(wordsOf(text))])).toEqual([
+      { kind: 'output', value: null },
+    ])
+  })
+
   it('leaves the expected bytes, also of specialized constants', async () => {
     const cases = [
       'core/OpIAdd/16-bits',
