@@ -40,11 +40,17 @@ const nothing = new Uint8Array()
 const window = 256
 const windowBytes = 1 << 18
 
+/** The line of what a program wrote that says why it ended: Node.js puts its own version last. */
+function reasonIn(stderr: string): string {
+  const lines = stderr.trim().split('\n')
+  return lines.find((line) => /\berror\b|\w+Error:/i.test(line)) ?? lines.at(-1) ?? ''
+}
+
 /**
  * Runs a harness and starts it anew when it ends. Several inputs are on their way at a time; answers come in order, so
  * the first one unanswered is the one at work. When the harness ends or exceeds its time, that input is asked
  * again alone in a fresh harness, and only what happens there counts: no input answers for what another left behind,
- * nor for a busy machine.
+ * nor for a busy machine. A harness that has greeted once and then does not start is started once more.
  */
 export function createHarnessClient(
   command: readonly string[],
@@ -57,6 +63,8 @@ export function createHarnessClient(
   let hello: Hello | undefined
   let answeredSinceStart = 0
   let failure: string | undefined
+  let hasGreeted = false
+  let isSecondTry = false
   let cut: 'timeout' | 'memory' | undefined
   let since = 0
   let watch: NodeJS.Timeout | undefined
@@ -120,7 +128,11 @@ export function createHarnessClient(
     if (hello === undefined) {
       hello = readHello(body)
       if (hello === undefined) refuse('its first frame is no greeting of this protocol')
-      else greet()
+      else {
+        hasGreeted = true
+        isSecondTry = false
+        greet()
+      }
       return
     }
     const head = queue.shift()
@@ -147,7 +159,13 @@ export function createHarnessClient(
     const reason = cut
     cut = undefined
     if (hello === undefined) {
-      const said = end.stderr.trim().split('\n').at(-1) ?? ''
+      // A busy machine may refuse the memory for one start, and have it for the next.
+      if (hasGreeted && reason !== 'timeout' && !isSecondTry) {
+        isSecondTry = true
+        pump()
+        return
+      }
+      const said = reasonIn(end.stderr)
       giveUp(
         reason === 'timeout'
           ? `no greeting within ${timeoutMs} ms`

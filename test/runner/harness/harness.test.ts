@@ -1,3 +1,6 @@
+import { appendFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { openHarness } from '#runner/harness/open-harness'
 import { isProblem } from '#runner/is-problem'
@@ -17,7 +20,9 @@ function module(opcode: number, filler = 0): Uint32Array {
 }
 
 const opened: Tool[] = []
+const folder = mkdtempSync(join(tmpdir(), 'harness-'))
 afterAll(() => {
+  rmSync(folder, { recursive: true })
   for (const tool of opened) tool.close()
 })
 
@@ -84,6 +89,23 @@ describe('the end of a harness', () => {
     const tool = await validator(fakeHarness('wears-out'))
     const verdicts = await tool.judgeAll(questions(Array.from({ length: 12 }, () => plain)))
     expect(verdicts.map(({ kind }) => kind)).toEqual(verdicts.map(() => 'valid'))
+  })
+
+  it.each([
+    ['stumbles-once', ['valid', 'crash', 'valid']],
+    ['stumbles-twice', ['valid', 'error', 'error']],
+  ])('is followed by a second try where the next one %s', async (character, kinds) => {
+    const journal = join(folder, character)
+    const tool = await validator(fakeHarness(character, odd, 'verdict', journal))
+    rmSync(journal)
+    appendFileSync(journal, '.')
+    const verdicts = await tool.judgeAll(questions([plain, odd, plain]))
+    expect(verdicts.map(({ kind }) => kind)).toEqual(kinds)
+    if (kinds.includes('error'))
+      expect(verdicts).toContainEqual({
+        kind: 'error',
+        why: 'ended before its greeting (exit code 1): RangeError: no memory',
+      })
   })
 
   it('for want of memory is told apart', async () => {

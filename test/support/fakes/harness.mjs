@@ -1,7 +1,7 @@
 // A persistent harness of one character: `accepts`, or what it does when a module holds the opcode that is named second.
-import { writeSync } from 'node:fs'
+import { appendFileSync, readFileSync, writeSync } from 'node:fs'
 
-const [character = 'accepts', number = '0', greeting = 'verdict'] = process.argv.slice(2)
+const [character = 'accepts', number = '0', greeting = 'verdict', journal] = process.argv.slice(2)
 const opcode = Number(number)
 
 function put(status, text) {
@@ -49,6 +49,15 @@ const worn = () => {
 }
 
 if (character === 'exits') process.exit(7)
+// One that stumbles dies at a module like others, and fails at the starts that are named after that.
+const failing = { 'stumbles-once': [2], 'stumbles-twice': [2, 3] }[character] ?? []
+if (journal !== undefined) {
+  appendFileSync(journal, '.')
+  if (failing.includes(readFileSync(journal, 'utf8').length)) {
+    writeSync(2, 'RangeError: no memory\n    at start\n\nNode.js v20\n')
+    process.exit(1)
+  }
+}
 if (character !== 'is-silent')
   put(0, JSON.stringify({ harness: 1, tool: 'fake', version: '1.0', makes: greeting }))
 
@@ -60,6 +69,7 @@ process.stdin.on('data', (chunk) => {
     held = held.subarray(4 + body.length)
     const module = body.subarray(1 + body[0])
     if (character === 'wears-out') worn()
+    else if (failing.length > 0) holds(module) ? acts.dies() : put(0, '')
     else if (opcode === 0 || holds(module)) acts[character]()
     else put(0, '')
   }
