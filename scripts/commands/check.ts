@@ -36,6 +36,7 @@ import { positiveInteger, shardOf, wholeNumber } from '../option-values.ts'
 import { paceOf } from '../pace-of.ts'
 import { type PreparedCheck, prepareCheck } from '../prepare-check.ts'
 import { progress } from '../progress.ts'
+import { rateText } from '../rate-text.ts'
 import { isBroken, showForeign } from '../show-foreign.ts'
 import { specsOfTools } from '../specs-of-tools.ts'
 import { updateExpectations, writesIntoPackage } from '../update-expectations.ts'
@@ -95,6 +96,7 @@ async function onThisMachine(
 ): Promise<RunLog | Problem> {
   const file = logFile(flags.out)
   const line = progress()
+  const rate = rateText(() => performance.now())
   const log = await check({
     corpus,
     cases,
@@ -118,7 +120,7 @@ async function onThisMachine(
     failFast: flags.failFast === true,
     strictVersion: flags.strictVersion === true,
     write: file.write,
-    progress: (oracle, done, of) => line.show(`${oracle}: ${done} of ${of}`),
+    progress: (oracle, done, of) => line.show(`${oracle}: ${rate(oracle, done, of)}`),
   })
   line.done()
   if (!isProblem(log)) file.write(log.footer)
