@@ -1,7 +1,7 @@
 // The last step of `npm run build [FOLDER]`: bundles the compiled modules into fewer files, in place. Loading hundreds of files
 // takes longer than judging most modules, and as much memory as a large module. Also writes down what each command does, so that
 // the list of commands loads none of them, the pairs of all texts, so that a campaign does not work out thousands of modules
-// before its first one, and the cases of the corpus as one file.
+// before its first one, and the cases of the corpus as one file, and the script of the HTML report.
 import {
   existsSync,
   mkdirSync,
@@ -20,6 +20,7 @@ import { manifestIn } from '#runner/corpus/manifest-in'
 import { storedPairs, writePairs } from '#runner/corpus/stored-pairs'
 import { isProblem } from '#runner/is-problem'
 import { packageRoot } from '#runner/package-root'
+import { bundledName, bundledScript } from '#runner/report/html/page-script'
 import { texts } from '#spec/texts'
 import { keepDeclarations } from './bundle/declarations.ts'
 import { modulesBelow } from './bundle/modules-below.ts'
@@ -91,6 +92,8 @@ const { metafile } = await build({
 const written = new Set(Object.keys(metafile.outputs).map((file) => join(folder, file)))
 for (const file of before) if (!written.has(file)) rmSync(file)
 keepDeclarations(folder, 'scripts/library.d.ts')
+
+writeFileSync(join(folder, 'runner/report/html', bundledName), bundledScript())
 
 const summaries: Record<string, string> = {}
 for (const name of commandNames()) summaries[name] = (await loadCommand(name)).description()

@@ -1,4 +1,4 @@
-import { closeSync, openSync, writeSync } from 'node:fs'
+import { closeSync, openSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { line } from '#runner/log/write-run-log'
 
@@ -14,7 +14,8 @@ export function logFile(folder: string | undefined): LogFile {
   const file = openSync(join(folder, 'run.jsonl'), 'w')
   return {
     write: (of) => {
-      writeSync(file, line(of))
+      // Not `writeSync`, which writes a part of a line where the disk is almost full, and throws only at the next one.
+      writeFileSync(file, line(of))
     },
     close: () => closeSync(file),
   }

@@ -1,11 +1,12 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, sep } from 'node:path'
+import { sep } from 'node:path'
 import type { ExpectationsFile } from '#runner/expectations/expectations-of'
 import { narrowedExpectations } from '#runner/expectations/narrow-expectations'
 import { expectationsText, updatedExpectations } from '#runner/expectations/update-expectations'
 import type { RunLog } from '#runner/log/run-log'
 import { type Problem, problem } from '#runner/problem'
 import type { CheckFlags } from './check-flags.ts'
+import { fail } from './fail.ts'
+import { writeFile } from './write-file.ts'
 
 /** What is to be done with the files. */
 type Flags = Pick<CheckFlags, 'updateExpectations' | 'narrowExpectations'>
@@ -49,8 +50,11 @@ export function updateExpectations(
       : narrow
     if (updated === undefined) continue
     if (own === undefined && updated.entries.length === 0) continue
-    mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(path, expectationsText(updated))
+    const unwritten = writeFile(path, expectationsText(updated))
+    if (unwritten !== undefined) {
+      fail(unwritten)
+      continue
+    }
     const open = updated.entries.filter((entry) => entry.reason === reason).length
     const lack = isOwn ? `'${notLookedAt}'` : 'without a reason'
     console.error(`${path}: ${updated.entries.length} entries, ${open} of them ${lack}`)

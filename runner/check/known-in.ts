@@ -1,8 +1,8 @@
 import { disagreements, type Outcome } from '../log/outcome.ts'
 import type { LoggedOracle, RunLog } from '../log/run-log.ts'
 
-/** Whether a tool gave a wrong answer with this outcome in an earlier run already. */
-export type Known = (asked: KnownAnswer, outcome: Outcome) => boolean
+/** Why a wrong answer with this outcome is no regression of the tool since an earlier run; `undefined` where it is one. */
+export type Known = (asked: KnownAnswer, outcome: Outcome) => string | undefined
 
 interface KnownAnswer {
   readonly case: string
@@ -18,7 +18,7 @@ function before({ header }: RunLog, { name, tool }: LoggedOracle): string | unde
   )?.name
 }
 
-/** What the earlier run knew of the oracle: its disagreements, explained or not. */
+/** Answers of an earlier run by which a wrong one is no regression: the same one, and one that could not be judged. */
 export function knownIn(baseline: RunLog, oracle: LoggedOracle): Known {
   const name = before(baseline, oracle)
   const key = (asked: KnownAnswer, outcome: Outcome) =>
@@ -28,9 +28,15 @@ export function knownIn(baseline: RunLog, oracle: LoggedOracle): Known {
       .filter((result) => result.oracle === name)
       .flatMap((result) =>
         result.answers
-          .filter(({ outcome }) => disagreements.has(outcome))
+          .filter(({ outcome }) => disagreements.has(outcome) || outcome === 'inconclusive')
           .map(({ environment, outcome }) => key({ case: result.case, environment }, outcome)),
       ),
   )
-  return (asked, outcome) => known.has(key(asked, outcome))
+  return (asked, outcome) => {
+    if (known.has(key(asked, outcome))) return 'in the baseline'
+    // The tool refused all of it before, the valid control too, and now takes the control: an improvement that uncovers an error.
+    return outcome === 'false-accept' && known.has(key(asked, 'inconclusive'))
+      ? 'not judged in the baseline: its control was refused'
+      : undefined
+  }
 }

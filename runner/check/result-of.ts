@@ -31,9 +31,8 @@ export function resultOf(
         const cause = entry.cause === undefined ? {} : { cause: entry.cause }
         return { ...answer, explained: explanation(entry), ...cause }
       }
-      return known?.({ case: id, environment }, outcome)
-        ? { ...answer, explained: 'in the baseline' }
-        : answer
+      const before = known?.({ case: id, environment }, outcome)
+      return before === undefined ? answer : { ...answer, explained: before }
     }),
   }
 }

@@ -1,7 +1,8 @@
-import { mkdirSync, readdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { casePaths } from './case-paths.ts'
 import type { Files } from './corpus-files.ts'
+import { replaceFile } from './replace-file.ts'
 
 /**
  * Writes files below a corpus and removes the files of cases that are gone, with the folders that become empty.
@@ -19,6 +20,6 @@ export function writeCorpus(folder: string, files: Files, isGone: (path: string)
   }
   for (const [path, content] of files) {
     mkdirSync(join(folder, dirname(path)), { recursive: true })
-    writeFileSync(join(folder, path), content)
+    replaceFile(join(folder, path), content)
   }
 }

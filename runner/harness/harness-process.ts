@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { cleanEnvironment } from '../process/clean-environment.ts'
+import { hasShell } from '../process/has-shell.ts'
 import { killAtExit } from '../process/kill-at-exit.ts'
 import { killGroup } from '../process/kill-group.ts'
 import { frameReader } from './frames.ts'
@@ -49,7 +50,8 @@ export function startHarness(command: readonly string[], listener: Listener): Ha
   const [program = '', ...args] = command
   const child: ChildProcess = spawn(program, args, {
     // A group of its own, so that what the harness starts dies with it.
-    detached: true,
+    detached: hasShell(),
+    windowsHide: true,
     stdio: ['pipe', 'pipe', 'pipe'],
     env: cleanEnvironment(process.env),
   })

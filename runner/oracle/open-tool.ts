@@ -140,7 +140,7 @@ export async function openTool(text: string, options: ToolOptions = {}): Promise
   const named = namedSpec(text)
   if (named !== undefined) {
     const tool = await openTool(named.spec, options)
-    return tool.kind === 'problem' ? tool : { ...tool, name: named.name }
+    return tool.kind === 'problem' ? tool : { ...tool, name: named.name, spec: named.spec }
   }
   const spec = parseToolSpec(text)
   if (spec.kind === 'problem') return spec

@@ -25,6 +25,8 @@ export interface Source {
 export interface ToolIdentity {
   /** As `--tool` named it: `spirv-val@testing`. */
   readonly name: string
+  /** What `--tool` takes for it, where `name` is somebody's own. */
+  readonly spec?: string
   /** Without its channel or place: `spirv-val`. */
   readonly tool: string
   /** What it says of itself, or of its package; empty where it says nothing. */

@@ -1,4 +1,10 @@
-import type { ChildProcess } from 'node:child_process'
+import { type ChildProcess, spawnSync } from 'node:child_process'
+import { hasShell } from './has-shell.ts'
+
+/** The words that end a process and all that it started on a system without process groups. */
+export function treeKiller(pid: number): readonly [string, ...string[]] {
+  return ['taskkill', '/pid', String(pid), '/T', '/F']
+}
 
 /**
  * Kills the process group that `child` leads and lets go of its pipes, which a survivor in another group could
@@ -7,7 +13,11 @@ import type { ChildProcess } from 'node:child_process'
 export function killGroup(child: ChildProcess | undefined): void {
   if (child?.pid === undefined) return
   try {
-    process.kill(-child.pid, 'SIGKILL')
+    if (hasShell()) process.kill(-child.pid, 'SIGKILL')
+    else {
+      const [program, ...args] = treeKiller(child.pid)
+      spawnSync(program, args, { windowsHide: true, stdio: 'ignore' })
+    }
   } catch {
     child.kill('SIGKILL')
   }

@@ -1,3 +1,5 @@
+import { hasShell } from './has-shell.ts'
+
 /** Name under which the shell of {@link limited} complains when it cannot become the program. */
 const shellName = 'spirv-cts-start'
 
@@ -8,8 +10,12 @@ const shellName = 'spirv-cts-start'
  *
  * @param mebibytes 0 is no limit: no shell is started.
  */
-export function limited(command: readonly string[], mebibytes: number): readonly string[] {
-  if (mebibytes === 0) return command
+export function limited(
+  command: readonly string[],
+  mebibytes: number,
+  platform: NodeJS.Platform = process.platform,
+): readonly string[] {
+  if (mebibytes === 0 || !hasShell(platform)) return command
   const script = 'ulimit -d "$1" 2>/dev/null; shift; exec "$@"'
   return ['/bin/sh', '-c', script, shellName, String(mebibytes * 1024), ...command]
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { cannotBeLimited } from './cannot-be-limited.ts'
 import type { Completion } from './completion.ts'
+import { hasShell } from './has-shell.ts'
 import { type RunOptions, run } from './run.ts'
 import { runPatiently } from './run-patiently.ts'
 import { createSlots, type Slots } from './slots.ts'
@@ -14,6 +15,8 @@ type Command = readonly string[]
 export interface BatchOptions extends Pick<RunOptions, 'timeoutMs' | 'maxBytes' | 'memoryMiB'> {
   /** Shared with all who start processes; room for 2 when absent. */
   readonly slots?: Slots
+  /** Whether shells start the programs; as the system allows when absent. */
+  readonly withShell?: boolean
 }
 
 /** Programs for one shell: enough to hide what starting it costs, few enough for nobody to wait long for a hung one. */
@@ -137,8 +140,10 @@ async function runChunk(
  */
 export async function runBatch(
   commands: readonly Command[],
-  { slots = createSlots(2), ...options }: BatchOptions = {},
+  { slots = createSlots(2), withShell = hasShell(), ...options }: BatchOptions = {},
 ): Promise<readonly Completion[]> {
+  if (!withShell)
+    return Promise.all(commands.map((command) => runPatiently(command, options, slots)))
   const completed = await Promise.all(
     chunks(commands).map((chunk) => runChunk(chunk, options, slots)),
   )

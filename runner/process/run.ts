@@ -4,6 +4,7 @@ import { cannotBeLimited } from './cannot-be-limited.ts'
 import { cleanEnvironment } from './clean-environment.ts'
 import type { Completion } from './completion.ts'
 import { dataInUse } from './data-in-use.ts'
+import { hasShell } from './has-shell.ts'
 import { killAtExit } from './kill-at-exit.ts'
 import { killGroup } from './kill-group.ts'
 import { couldNotStart, limited } from './memory-limit.ts'
@@ -48,7 +49,8 @@ function started(
   try {
     return spawn(program, args, {
       // A group of its own, so that what the program starts dies with it.
-      detached: true,
+      detached: hasShell(),
+      windowsHide: true,
       stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
       env: cleanEnvironment(env ?? process.env),
       ...(cwd === undefined ? {} : { cwd }),

@@ -1,12 +1,12 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Problem, problem } from '../problem.ts'
+import { withLock } from '../process/lock.ts'
 import { run } from '../process/run.ts'
 import { type Archive, debianArchive, machineSources } from './debian-archive.ts'
 import { packageHint } from './hints.ts'
 import { installSuite } from './install-suite.ts'
 import { type Installed, type InstalledSuite, readInstalled, writeInstalled } from './installed.ts'
-import { withLock } from './lock.ts'
 import { extraPackages } from './packages.ts'
 import { suites } from './suites.ts'
 

@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { Command } from 'commander'
@@ -29,6 +28,7 @@ import { exitCode } from '../exit-code.ts'
 import { fail } from '../fail.ts'
 import { withFarmOptions, withoutUsualFarm } from '../farm-options.ts'
 import { isForeignFolder } from '../foreign-folder.ts'
+import { holdFolder } from '../hold-folder.ts'
 import { logFile } from '../log-file.ts'
 import { logWhere } from '../log-where.ts'
 import { openWhatIsFit, openWhatIsThere } from '../open-fit-tools.ts'
@@ -36,9 +36,11 @@ import { positiveInteger, shardOf, wholeNumber } from '../option-values.ts'
 import { paceOf } from '../pace-of.ts'
 import { type PreparedCheck, prepareCheck } from '../prepare-check.ts'
 import { progress } from '../progress.ts'
+import { rateText } from '../rate-text.ts'
 import { isBroken, showForeign } from '../show-foreign.ts'
 import { specsOfTools } from '../specs-of-tools.ts'
 import { updateExpectations, writesIntoPackage } from '../update-expectations.ts'
+import { writeFile } from '../write-file.ts'
 
 /** Rules whose matrix fits on a screen. */
 const fewRules = 30
@@ -65,8 +67,12 @@ function show(
   const runSummary = summary(log)
   const material = materialOf(corpus)
   if (flags.out !== undefined)
-    for (const { ending, render } of reports.values())
-      writeFileSync(join(flags.out, `run.${ending}`), render(log, material))
+    for (const { ending, render } of reports.values()) {
+      const unwritten = writeFile(join(flags.out, `run.${ending}`), render(log, material))
+      if (unwritten === undefined) continue
+      fail(unwritten)
+      return
+    }
   const [only] = reports.values()
   if (corpus.isForeign && (reports.size === 0 || flags.out !== undefined))
     showForeign(log, corpus, flags)
@@ -90,6 +96,7 @@ async function onThisMachine(
 ): Promise<RunLog | Problem> {
   const file = logFile(flags.out)
   const line = progress()
+  const rate = rateText(() => performance.now())
   const log = await check({
     corpus,
     cases,
@@ -113,7 +120,7 @@ async function onThisMachine(
     failFast: flags.failFast === true,
     strictVersion: flags.strictVersion === true,
     write: file.write,
-    progress: (oracle, done, of) => line.show(`${oracle}: ${done} of ${of}`),
+    progress: (oracle, done, of) => line.show(`${oracle}: ${rate(oracle, done, of)}`),
   })
   line.done()
   if (!isProblem(log)) file.write(log.footer)
@@ -172,17 +179,8 @@ function notOnFarm(folder: string | undefined, flags: CheckFlags): string | unde
   return flags.failFast ? 'with --fail-fast, the corpus is' : undefined
 }
 
-async function start(
-  folder: string | undefined,
-  given: CheckFlags,
-  command: Command,
-): Promise<void> {
-  const flags = withoutUsualFarm(given, command, notOnFarm(folder, given))
-  const wrong =
-    folder !== undefined && isForeignFolder(folder) ? wrongForFolder(folder, flags) : undefined
-  if (wrong !== undefined) return fail(wrong)
-  const what = await prepareCheck(folder, flags)
-  if (isProblem(what)) return fail(what)
+/** Opens the tools that are named, and asks those that can be. */
+async function askNamed(what: PreparedCheck, flags: CheckFlags): Promise<void> {
   const named = await specsOfTools(flags.tool ?? [], flags.allPasses ? 'all' : 'pipelines')
   const specs = [...new Set(['reference', ...named])]
   const pace = await paceOf(flags.timeout)
@@ -206,6 +204,23 @@ async function start(
   } finally {
     for (const tool of tools) tool.close()
   }
+}
+
+async function start(
+  folder: string | undefined,
+  given: CheckFlags,
+  command: Command,
+): Promise<void> {
+  const flags = withoutUsualFarm(given, command, notOnFarm(folder, given))
+  const wrong =
+    folder !== undefined && isForeignFolder(folder) ? wrongForFolder(folder, flags) : undefined
+  if (wrong !== undefined) return fail(wrong)
+  const what = await prepareCheck(folder, flags)
+  if (isProblem(what)) return fail(what)
+  const { out } = flags
+  const work = () => askNamed(what, flags)
+  const inUse = out === undefined ? await work() : await holdFolder('--out', out, work)
+  if (inUse !== undefined) fail(inUse)
 }
 
 /** `check`: compares the answers of the reference and of tools with the corpus. */

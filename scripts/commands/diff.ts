@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { Command } from 'commander'
@@ -28,6 +27,7 @@ import { foreignFolder, isForeignFolder } from '../foreign-folder.ts'
 import { positiveInteger } from '../option-values.ts'
 import { outputFolder } from '../output-folder.ts'
 import { readRunLogFiles } from '../read-run-log-files.ts'
+import { writeFile } from '../write-file.ts'
 
 interface Flags extends AskFlags {
   readonly baseline?: readonly string[]
@@ -104,8 +104,10 @@ async function compare(corpus: Corpus, flags: Flags): Promise<void> {
   const summaries = found.map(([before, after]) => summaryOf(corpus)(before, after))
   if (flags.out !== undefined) {
     const log = diffLog(candidate.header, baseline.header, found)
-    writeFileSync(join(flags.out, 'run.jsonl'), runLogText(log))
-    writeFileSync(join(flags.out, 'diff.json'), `${JSON.stringify(summaries, null, 2)}\n`)
+    const unwritten =
+      writeFile(join(flags.out, 'run.jsonl'), runLogText(log)) ??
+      writeFile(join(flags.out, 'diff.json'), `${JSON.stringify(summaries, null, 2)}\n`)
+    if (unwritten !== undefined) return fail(unwritten)
   }
   show(summaries, flags)
 }
@@ -140,8 +142,11 @@ async function search(corpus: Corpus, template: string, flags: Flags): Promise<v
     const log = await askTool(template.replaceAll('{rev}', rev), corpus, flags, cases, rev)
     if (isProblem(log)) throw log
     asked.push({ rev, cases: log.results.length })
-    if (flags.out !== undefined)
-      writeFileSync(join(flags.out, `${builds.indexOf(rev) + 1}.jsonl`), runLogText(log))
+    if (flags.out !== undefined) {
+      const file = join(flags.out, `${builds.indexOf(rev) + 1}.jsonl`)
+      const unwritten = writeFile(file, runLogText(log))
+      if (unwritten !== undefined) throw unwritten
+    }
     return sideOf(log, rev) as Side
   }
   let steps: Awaited<ReturnType<typeof bisect<string, Side>>>

@@ -27,10 +27,10 @@ import { type FarmFlags, withFarmOptions } from '../farm-options.ts'
 import { fuzzFarm } from '../fuzz-farm.ts'
 import { fuzzKnowledge } from '../fuzz-knowledge.ts'
 import { fuzzSeeds } from '../fuzz-seeds.ts'
+import { holdFolder } from '../hold-folder.ts'
 import { newestEnvironment } from '../newest-environment.ts'
 import { openFitTools } from '../open-fit-tools.ts'
 import { positiveInteger, shardOf, wholeNumber } from '../option-values.ts'
-import { outputFolder } from '../output-folder.ts'
 import { paceOf } from '../pace-of.ts'
 import { progress } from '../progress.ts'
 import { type Revisions, revisionsNamed, withRevisionOption } from '../revision-option.ts'
@@ -212,12 +212,15 @@ async function start(given: Flags): Promise<void> {
   const revisions = revisionsNamed(given.revision)
   if (isProblem(revisions)) return fail(revisions)
   const followed = given.revision === undefined ? {} : { revisions }
-  const noPlace = outputFolder('--out', given.out)
-  if (noPlace !== undefined) return fail(noPlace)
-  const seeds = await seedsOf({ ...given, ...followed })
+  const inUse = await holdFolder('--out', given.out, () => begin({ ...given, ...followed }))
+  if (inUse !== undefined) fail(inUse)
+}
+
+async function begin(given: Flags): Promise<void> {
+  const seeds = await seedsOf(given)
   if (isProblem(seeds)) return fail(seeds)
   const { timeoutMs } = await paceOf(given.timeout)
-  const flags = { ...given, ...followed, timeout: timeoutMs }
+  const flags = { ...given, timeout: timeoutMs }
   const tools = await openFitTools(flags.tool, {
     jobs: flags.jobs,
     timeoutMs,

@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Command } from 'commander'
 import { globMatcher } from '#runner/check/glob-matcher'
@@ -29,11 +28,12 @@ import { texts } from '#spec/texts'
 import { newestVersion } from '#spec/versions'
 import { exitCode } from '../exit-code.ts'
 import { fail } from '../fail.ts'
-import { outputFolder } from '../output-folder.ts'
+import { holdFolder } from '../hold-folder.ts'
 import { progress } from '../progress.ts'
 import { type Revisions, revisionsNamed, withRevisionOption } from '../revision-option.ts'
 import { table } from '../table.ts'
 import { textNamed } from '../text-option.ts'
+import { writeFile } from '../write-file.ts'
 
 /** Largest number of differing files to print; `--json` prints all. */
 const mostShown = 40
@@ -160,8 +160,12 @@ async function generate(flags: Flags): Promise<void> {
   if (isProblem(revisions)) return fail(revisions)
   const out = folderOf(flags, revisions)
   if (typeof out !== 'string') return fail(out)
-  const noPlace = flags.check || flags.audit ? undefined : outputFolder('--out', out)
-  if (noPlace !== undefined) return fail(noPlace)
+  const work = () => make(flags, of, out, revisions)
+  const inUse = flags.check || flags.audit ? await work() : await holdFolder('--out', out, work)
+  if (inUse !== undefined) fail(inUse)
+}
+
+async function make(flags: Flags, of: Scope, out: string, revisions: Revisions): Promise<void> {
   const line = progress()
   const made = await makeCorpus(of.texts, {
     judge: referenceJudge,
@@ -170,11 +174,11 @@ async function generate(flags: Flags): Promise<void> {
   })
   line.done()
   const disagreements = made.disagreements.map(disagreementLine)
-  if (flags.disagreements !== undefined)
-    writeFileSync(
-      flags.disagreements,
-      disagreements.map((one) => `${JSON.stringify(one)}\n`).join(''),
-    )
+  if (flags.disagreements !== undefined) {
+    const lines = disagreements.map((one) => `${JSON.stringify(one)}\n`).join('')
+    const unwritten = writeFile(flags.disagreements, lines)
+    if (unwritten !== undefined) return fail(unwritten)
+  }
   if (disagreements.length > 0) process.exitCode = exitCode.found
   if (!flags.json) show(disagreements)
   const counts = made.counts.filter(({ rule }) => of.includes(rule))

@@ -1,8 +1,6 @@
-import { writeFileSync } from 'node:fs'
 import { Command } from 'commander'
 import { isProblem } from '#runner/is-problem'
 import { outcomes } from '#runner/log/outcome'
-import { problem } from '#runner/problem'
 import { queryGrammar } from '#runner/query/read-query'
 import { caseList } from '#runner/report/case-list'
 import { foundCauses } from '#runner/report/causes/found-causes'
@@ -21,6 +19,7 @@ import { fail } from '../fail.ts'
 import { logWhere } from '../log-where.ts'
 import { readRunLogFiles } from '../read-run-log-files.ts'
 import { formatNamed } from '../report-format.ts'
+import { writeFile } from '../write-file.ts'
 
 interface Flags {
   readonly format?: string
@@ -49,14 +48,10 @@ async function report(files: readonly string[], flags: Flags): Promise<void> {
       ? `${terminal(runSummary, colours(process.stdout))}${nextLines(gravestOf(runSummary, foundCauses(log, recordedCauses())))}`
       : caseList(log))
   if (flags.out === undefined) process.stdout.write(text)
-  else
-    try {
-      writeFileSync(flags.out, text)
-    } catch (error) {
-      return fail(
-        problem('no-place', `${flags.out}: ${error instanceof Error ? error.message : error}`),
-      )
-    }
+  else {
+    const unwritten = writeFile(flags.out, text)
+    if (unwritten !== undefined) return fail(unwritten)
+  }
   if (runSummary.failed) process.exitCode = exitCode.found
 }
 

@@ -22,7 +22,8 @@ export function askCommandOf(name: string, options: readonly string[] | undefine
  */
 export function commandOf(
   {
-    name,
+    name: shown,
+    spec: name = shown,
     command,
     ...tool
   }: ToolIdentity & { readonly passes?: Variants; readonly options?: Variants },

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto'
-import { join } from 'node:path'
 import { outcomes } from '../../log/outcome.ts'
 import type { Result, RunLog } from '../../log/run-log.ts'
-import { packageRoot } from '../../package-root.ts'
 import { template } from '../../render.ts'
 import { foundCauses } from '../causes/found-causes.ts'
 import type { Material } from '../material.ts'
@@ -36,9 +34,8 @@ function byCase(a: Result, b: Result): number {
 export function html(run: RunLog, material: Material): string {
   // The same answers give the same page, in whatever order they arrive.
   const log = { ...run, results: [...run.results].sort(byCase) }
-  const folder = join(packageRoot(), 'templates', 'reports', 'html')
   const style = pageStyle()
-  const script = pageScript(join(folder, 'script'))
+  const script = pageScript()
   const of = summary(log)
   const data = pageDataOf(log, material)
   return template(

@@ -1,47 +1,42 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import type { BuildOptions, BuildResult } from 'esbuild'
+import { packageRoot } from '../../package-root.ts'
 
-const importing = /^import \{[^}]*\} from '\.\/([^']+)'\n/gm
+/** Name of the bundled script in a build, beside this module. */
+export const bundledName = 'report-page.js'
 
-/** Modules that a module imports, by file name. */
-function imported(source: string): readonly string[] {
-  return [...source.matchAll(importing)].map(([, file = '']) => file)
+interface Esbuild {
+  readonly buildSync: (options: BuildOptions) => BuildResult
 }
 
 /**
- * The modules of a folder as one script, each after those it imports, because a file opened from disk cannot import
- * another one. Imports are not renamed, and no two modules declare the same name.
+ * The modules of the report as one script, because a page that is opened from disk cannot import another file.
  *
- * @throws when a name is there twice, an import leads nowhere or in a circle.
+ * @throws with the place where a module is wrong.
  */
-export function pageScript(folder: string): string {
-  const sources = new Map(
-    readdirSync(folder)
-      .filter((file) => file.endsWith('.js'))
-      .sort()
-      .map((file) => [file, readFileSync(join(folder, file), 'utf8')]),
-  )
-  const done = new Map<string, 'begun' | 'written'>()
-  const names = new Map<string, string>()
-  const parts: string[] = []
-  for (const file of sources.keys()) write(file)
-  return `'use strict'\n;(() => {\n${parts.join('\n')}})()\n`
+export function bundledScript(
+  entry = join(packageRoot(), 'templates/reports/html/script/main.js'),
+): string {
+  // Not part of an installed package, which has the script already.
+  const { buildSync }: Esbuild = createRequire(import.meta.url)('esbuild')
+  const { outputFiles = [] } = buildSync({
+    entryPoints: [entry],
+    bundle: true,
+    format: 'iife',
+    target: 'es2023',
+    charset: 'utf8',
+    minifyWhitespace: true,
+    write: false,
+    logLevel: 'silent',
+  })
+  return outputFiles.map(({ text }) => text).join('')
+}
 
-  function write(file: string): void {
-    const source = sources.get(file)
-    if (source === undefined) throw new Error(`${folder}: ${file} is imported but does not exist`)
-    if (done.get(file) === 'written') return
-    if (done.get(file) === 'begun') throw new Error(`${folder}: ${file} imports itself`)
-    done.set(file, 'begun')
-    imported(source).forEach(write)
-    done.set(file, 'written')
-    for (const [, name = ''] of source.matchAll(
-      /^(?:export )?(?:async )?(?:function|const|let) (\w+)/gm,
-    )) {
-      const other = names.get(name)
-      if (other !== undefined) throw new Error(`${folder}: ${name} is in ${other} and in ${file}`)
-      names.set(name, file)
-    }
-    parts.push(source.replaceAll(importing, '').replaceAll(/^export /gm, ''))
-  }
+/** The script of the report: as the build bundled it, or bundled now in a checkout. */
+export function pageScript(): string {
+  return import.meta.url.endsWith('.ts')
+    ? bundledScript()
+    : readFileSync(new URL(bundledName, import.meta.url), 'utf8')
 }

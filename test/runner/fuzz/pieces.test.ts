@@ -255,6 +255,14 @@ describe('the command of a tool', () => {
     const tool = { name, tool: name, version: '', command, close: () => {} }
     expect(commandOf(tool)).toBe(plain)
   })
+
+  it('names a tool that has a name of its own as --tool takes it', () => {
+    const tool = { name: 'mine', tool: 'h', version: '', command: './h', close: () => {} }
+    expect(commandOf({ ...tool, spec: 'harness:./h -q' })).toMatch(
+      /^spirv-cts ask .* --tool 'harness:\.\/h -q'$/,
+    )
+    expect(commandOf({ ...tool, spec: 'harness:spirv-val@testing' })).toMatch(/^spirv-val /)
+  })
 })
 
 describe('probes', () => {

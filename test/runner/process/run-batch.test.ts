@@ -29,6 +29,11 @@ describe('runBatch', () => {
     expect(await runBatch(commands)).toEqual(alone)
   })
 
+  it('does without a shell where the system has none', async () => {
+    const alone = await Promise.all(commands.map((command) => run(command)))
+    expect(await runBatch(commands, { withShell: false })).toEqual(alone)
+  })
+
   it('goes on after a program that hangs and one that floods', async () => {
     const batch = [['echo', '1'], [fake('hangs')], ['echo', '2'], [fake('floods')], ['echo', '3']]
     const completions = await runBatch(batch, { timeoutMs: 1_500, maxBytes: 50_000 })

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { runInNewContext } from 'node:vm'
 import { inflateSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { outcomes } from '#runner/log/outcome'
@@ -9,7 +10,7 @@ import { barOrder } from '#runner/report/html/bar-view'
 import { cellView } from '#runner/report/html/cell-view'
 import { html } from '#runner/report/html/html'
 import type { PageData } from '#runner/report/html/page-data'
-import { pageScript } from '#runner/report/html/page-script'
+import { bundledScript } from '#runner/report/html/page-script'
 import { prose } from '#runner/report/html/prose'
 import { materialOf } from '#runner/report/material-of'
 import { hostileMessage, hostileName, ownCorpus, pageRun, pageText } from './page-run.ts'
@@ -102,33 +103,33 @@ describe('the HTML report', () => {
   })
 })
 
-describe('pageScript', () => {
-  function folderOf(files: Readonly<Record<string, string>>): string {
+describe('bundledScript', () => {
+  function entryOf(files: Readonly<Record<string, string>>): string {
     const folder = mkdtempSync(join(tmpdir(), 'spirv-cts-test-'))
     for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text)
-    return folder
+    return join(folder, 'a.js')
   }
 
-  it('puts modules after those they import', () => {
-    const script = pageScript(
-      folderOf({
-        'a.js': "import { b } from './b.js'\n\nexport const a = b + 1\n",
-        'b.js': 'export const b = 1\n',
+  it('is one script that imports nothing', () => {
+    const script = bundledScript(
+      entryOf({
+        'a.js': "import { b } from './b.js'\nglobalThis.sum = b + 1\n",
+        'b.js': 'export const b = 41\n',
       }),
     )
-    expect(script).not.toMatch(/^(?:import|export) /m)
-    expect(script.indexOf('const b')).toBeLessThan(script.indexOf('const a'))
+    const page: { sum?: number } = {}
+    runInNewContext(script, page)
+    expect(page.sum).toBe(42)
   })
 
-  it.each([
-    [{ 'a.js': 'const x = 1\n', 'b.js': 'function x() {}\n' }, 'x is in a.js and in b.js'],
-    [{ 'a.js': "import { b } from './b.js'\n" }, 'b.js is imported but does not exist'],
-    [
-      { 'a.js': "import { b } from './b.js'\n", 'b.js': "import { a } from './a.js'\n" },
-      'imports itself',
-    ],
-  ])('refuses %j', (files, message) => {
-    expect(() => pageScript(folderOf(files))).toThrow(message)
+  it('cannot end the element that it stands in', () => {
+    const script = bundledScript(entryOf({ 'a.js': "globalThis.text = '</script>'\n" }))
+    expect(script).not.toContain('</script')
+  })
+
+  it('refuses an import that leads nowhere, and names its place', () => {
+    const entry = entryOf({ 'a.js': "import { b } from './b.js'\nglobalThis.sum = b\n" })
+    expect(() => bundledScript(entry)).toThrow(/a\.js:1:\d+: ERROR: Could not resolve "\.\/b\.js"/)
   })
 })
 

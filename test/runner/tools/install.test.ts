@@ -202,6 +202,13 @@ describe('install', () => {
     expect(Object.keys((await installed({ suites: ['stable'] })).suites)).toEqual(['stable'])
   })
 
+  it.each(['', '0', 'nobody'])('takes over a lock that names nobody: %j', async (text) => {
+    mkdirSync(directory)
+    writeFileSync(join(directory, '.lock'), text)
+    expect(Object.keys((await installed({ suites: ['stable'] })).suites)).toEqual(['stable'])
+    expect(existsSync(join(directory, '.lock'))).toBe(false)
+  })
+
   it('starts anew from a record that cannot be read', async () => {
     await installed({ suites: ['stable'] })
     writeFileSync(join(directory, 'installed.json'), '{"format": 1,')

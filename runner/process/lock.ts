@@ -1,0 +1,106 @@
+import { constants, copyFileSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** When a process began, in ticks of the system; empty where the system does not say. Process ids are used again. */
+function startOf(pid: number): string {
+  try {
+    const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    // The name before may contain anything.
+    return text.slice(text.lastIndexOf(')') + 2).split(' ')[19] ?? ''
+  } catch {
+    return ''
+  }
+}
+
+/** Whether the process that wrote these words into a lock still runs. */
+function isHeld([pid = 0, start = '']: readonly [number?, string?]): boolean {
+  // A file that names nobody is not of this program. `kill` would ask the process group for 0.
+  if (pid <= 0) return false
+  try {
+    process.kill(pid, 0)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false
+  }
+  return startOf(pid) === start
+}
+
+const withoutLinks = new Set(['EPERM', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP'])
+
+/** Gives a file a second name, unless there is one; where the file system has no links, the name of a copy. */
+function link(own: string, file: string): void {
+  try {
+    linkSync(own, file)
+  } catch (error) {
+    if (!withoutLinks.has((error as NodeJS.ErrnoException).code ?? '')) throw error
+    copyFileSync(own, file, constants.COPYFILE_EXCL)
+  }
+}
+
+/** Makes the lock, which was written aside first: nobody ever sees one that names nobody. */
+function make(file: string): boolean {
+  const own = `${file}.${process.pid}`
+  try {
+    writeFileSync(own, `${process.pid} ${startOf(process.pid)}`)
+    link(own, file)
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    return false
+  } finally {
+    rmSync(own, { force: true })
+  }
+}
+
+/** Process and start that a lock names; `undefined` if it was released meanwhile. */
+function read(file: string): readonly [number, string] | undefined {
+  try {
+    const [pid, start = ''] = readFileSync(file, 'utf8').split(' ')
+    return [Number(pid) || 0, start]
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    return undefined
+  }
+}
+
+/**
+ * Takes the lock `file` for this process, from a process that died if need be.
+ *
+ * @returns the process that holds it, if this one could not get it.
+ */
+export function takeLock(file: string): number | undefined {
+  while (!make(file)) {
+    const owner = read(file)
+    if (owner === undefined) continue
+    if (isHeld(owner)) return owner[0]
+    rmSync(file, { force: true })
+  }
+  return undefined
+}
+
+/** Gives the lock back. */
+export function releaseLock(file: string): void {
+  rmSync(file, { force: true })
+}
+
+/**
+ * Runs `work` while this process holds the lock `file`. Waits for another process to release it.
+ *
+ * @param waiting called once if there is somebody to wait for.
+ */
+export async function withLock<T>(
+  file: string,
+  work: () => Promise<T>,
+  waiting: () => void,
+): Promise<T> {
+  let told = false
+  while (takeLock(file) !== undefined) {
+    if (!told) waiting()
+    told = true
+    await sleep(200)
+  }
+  try {
+    return await work()
+  } finally {
+    releaseLock(file)
+  }
+}

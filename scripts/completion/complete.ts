@@ -1,0 +1,91 @@
+import type { Command, Option } from 'commander'
+import { type Candidate, plain } from './candidate.ts'
+
+/** Where values come from that are not listed in the command itself. */
+export interface Values {
+  readonly ofOption: (name: string, word: string) => readonly Candidate[]
+  readonly ofCommand: (name: string, word: string) => readonly Candidate[]
+}
+
+/** Where the last word is: in which command, and after which option that takes it as a value. */
+interface Place {
+  readonly command: Command
+  readonly option?: Option
+  readonly isAfterDashes: boolean
+  /** Words before it that are arguments of the command. */
+  readonly taken: number
+}
+
+function optionOf(command: Command, word: string): Option | undefined {
+  return command.options.find(({ short, long }) => word === short || word === long)
+}
+
+function placeAfter(root: Command, words: readonly string[]): Place {
+  let [command, taken, isAfterDashes] = [root, 0, false]
+  let option: Option | undefined
+  for (const word of words) {
+    const child = command.commands.find((one) => one.name() === word)
+    if (isAfterDashes) taken++
+    else if (word === '--') [isAfterDashes, option] = [true, undefined]
+    else if (word.startsWith('-') && word !== '-') {
+      const named = optionOf(command, word)
+      option = named?.required || named?.optional ? named : undefined
+    } else if (option !== undefined) option = option.variadic ? option : undefined
+    else if (taken === 0 && child !== undefined) command = child
+    else taken++
+  }
+  return { command, isAfterDashes, taken, ...(option === undefined ? {} : { option }) }
+}
+
+function optionsOf(command: Command): readonly Candidate[] {
+  const own = command.createHelp().visibleOptions(command)
+  return own.flatMap(({ long, description }) =>
+    long === undefined ? [] : [{ value: long, about: description }],
+  )
+}
+
+function valuesOf(option: Option, word: string, values: Values): readonly Candidate[] {
+  return option.argChoices?.map(plain) ?? values.ofOption(option.name(), word)
+}
+
+function argumentsOf({ command, taken }: Place, word: string, values: Values) {
+  const all = command.registeredArguments
+  const argument = all[taken] ?? all.findLast(({ variadic }) => variadic)
+  const children = taken === 0 ? command.createHelp().visibleCommands(command) : []
+  return [
+    ...children.map((one) => ({ value: one.name(), about: one.summary() || one.description() })),
+    ...(argument?.argChoices?.map(plain) ?? []),
+    ...(taken === 0 || argument !== undefined ? values.ofCommand(command.name(), word) : []),
+  ]
+}
+
+function candidates(root: Command, before: readonly string[], word: string, values: Values) {
+  const place = placeAfter(root, before)
+  const [, long, given] = /^(--[^=]+)=(.*)$/s.exec(word) ?? []
+  const assigned = long === undefined ? undefined : optionOf(place.command, long)
+  if (assigned !== undefined && given !== undefined)
+    return valuesOf(assigned, given, values).map(({ value, about }) => ({
+      value: `${long}=${value}`,
+      about,
+    }))
+  if (word.startsWith('-') && !place.isAfterDashes) return optionsOf(place.command)
+  return place.option === undefined
+    ? argumentsOf(place, word, values)
+    : valuesOf(place.option, word, values)
+}
+
+/**
+ * What the last word may become; nothing where it is anything, such as a file.
+ *
+ * @param words after the name of the program; the last one is not complete.
+ */
+export function complete(
+  root: Command,
+  words: readonly string[],
+  values: Values,
+): readonly Candidate[] {
+  const word = words.at(-1) ?? ''
+  return candidates(root, words.slice(0, -1), word, values).filter(({ value }) =>
+    value.startsWith(word),
+  )
+}

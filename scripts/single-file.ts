@@ -1,0 +1,67 @@
+// `npm run single-file [FILE]`: the package and Node in one program, for machines without Node. Run after `npm run build`. The
+// program unpacks the package into the user's cache when it is first started.
+import { execFileSync } from 'node:child_process'
+import {
+  chmodSync,
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { buildSync } from 'esbuild'
+import { inject } from 'postject'
+import { packageRoot } from '#runner/package-root'
+import { archiveOf } from './single-file/archive.ts'
+import { listOf } from './single-file/list-of.ts'
+
+const [target = 'out/spirv-cts'] = process.argv.slice(2)
+const root = packageRoot()
+const work = mkdtempSync(join(tmpdir(), 'single-file-'))
+
+function npm(...args: readonly string[]): string {
+  return execFileSync('npm', args, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 26 })
+}
+
+try {
+  const start = "module.exports = (module) => import(require('node:url').pathToFileURL(module))\n"
+  const files = new Map<string, Uint8Array>([['start.cjs', Buffer.from(start)]])
+  for (const [path, file] of listOf(
+    root,
+    npm('pack', '--dry-run', '--json', '--ignore-scripts'),
+    npm('ls', '--omit=dev', '--all', '--parseable'),
+  ))
+    files.set(path, readFileSync(file))
+  writeFileSync(join(work, 'package.gz'), gzipSync(archiveOf(files)))
+  buildSync({
+    entryPoints: [join(root, 'scripts/single-file/main.ts')],
+    outfile: join(work, 'main.cjs'),
+    bundle: true,
+    platform: 'node',
+    format: 'cjs',
+    target: 'node20',
+  })
+  const config = {
+    main: join(work, 'main.cjs'),
+    output: join(work, 'blob'),
+    disableExperimentalSEAWarning: true,
+    assets: { package: join(work, 'package.gz') },
+  }
+  writeFileSync(join(work, 'sea.json'), JSON.stringify(config))
+  execFileSync(process.execPath, ['--experimental-sea-config', join(work, 'sea.json')])
+  mkdirSync(dirname(resolve(target)), { recursive: true })
+  rmSync(target, { force: true })
+  copyFileSync(process.execPath, target)
+  chmodSync(target, 0o755)
+  await inject(target, 'NODE_SEA_BLOB', readFileSync(config.output), {
+    // The name of the place that Node reserves for it.
+    sentinelFuse: 'NODE_SEA_FUSE_fce680ab2cc467b6e072b8b5df1996b2',
+  })
+  console.log(`${target}: ${files.size} files`)
+} finally {
+  rmSync(work, { recursive: true, force: true })
+}

@@ -1,0 +1,35 @@
+/** Files by their paths. */
+export type Files = ReadonlyMap<string, Uint8Array>
+
+/** Bytes of a length. */
+const lengthBytes = 4
+
+function withLength(bytes: Uint8Array): readonly Uint8Array[] {
+  const length = Buffer.alloc(lengthBytes)
+  length.writeUInt32LE(bytes.length)
+  return [length, bytes]
+}
+
+/** Files one after another: the length of the path, the path, the length of the content, the content. */
+export function archiveOf(files: Files): Uint8Array {
+  return Buffer.concat(
+    [...files].flatMap(([path, content]) => [
+      ...withLength(Buffer.from(path)),
+      ...withLength(content),
+    ]),
+  )
+}
+
+/** The files of an archive. */
+export function filesIn(archive: Uint8Array): Files {
+  const bytes = Buffer.from(archive.buffer, archive.byteOffset, archive.byteLength)
+  const files = new Map<string, Uint8Array>()
+  let at = 0
+  const next = (): Buffer => {
+    const from = at + lengthBytes
+    at = from + bytes.readUInt32LE(at)
+    return bytes.subarray(from, at)
+  }
+  while (at < bytes.length) files.set(next().toString('utf8'), next())
+  return files
+}

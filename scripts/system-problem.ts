@@ -1,0 +1,29 @@
+import { type Problem, problem } from '#runner/problem'
+
+const noSpace =
+  'free space there, or name another folder with --out; TMPDIR is the folder of temporary files'
+
+const hints: Readonly<Record<string, string>> = {
+  ENOSPC: noSpace,
+  EDQUOT: noSpace,
+  EFBIG: 'raise the limit of the size of files (ulimit -f)',
+  EACCES: 'name another folder',
+  EPERM: 'name another folder',
+  EROFS: 'name another folder',
+  EMFILE: 'raise the limit of open files (ulimit -n), or lower --jobs',
+  ENFILE: 'end other programs, or lower --jobs',
+  EAGAIN: 'raise the limit of processes (ulimit -u), or lower --jobs',
+  ENOMEM: 'lower --jobs, or raise the limit of memory (ulimit -v)',
+}
+
+/** What the operating system refused, which is no defect of the program; `undefined` for any other error. */
+export function systemProblem(error: unknown): Problem | undefined {
+  if (!(error instanceof Error)) return undefined
+  const { code, syscall, path, message } = error as NodeJS.ErrnoException
+  if (code === undefined || syscall === undefined) return undefined
+  const hint = hints[code]
+  if (hint === undefined) return undefined
+  const why = message.replace(/^\w+: /, '').replace(/,.*/s, '')
+  const what = path === undefined ? syscall : `${path}: ${syscall}`
+  return problem('system', `${what}: ${why} (${code})`, hint)
+}

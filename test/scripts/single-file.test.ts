@@ -1,0 +1,44 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { archiveOf, filesIn } from '../../scripts/single-file/archive.ts'
+import { listOf } from '../../scripts/single-file/list-of.ts'
+
+describe('archiveOf', () => {
+  it('gives every file back, empty ones and odd names too', () => {
+    const files = new Map([
+      ['a/ä.js', new Uint8Array([1, 2, 3])],
+      ['empty', new Uint8Array()],
+      ['b', new Uint8Array(70_000).fill(7)],
+    ])
+    const found = filesIn(archiveOf(files))
+    expect([...found.keys()]).toEqual([...files.keys()])
+    for (const [path, content] of files)
+      expect([...(found.get(path) ?? [])], path).toEqual([...content])
+    expect(filesIn(new Uint8Array()).size).toBe(0)
+  })
+})
+
+describe('listOf', () => {
+  const root = mkdtempSync(join(tmpdir(), 'single-file-test-'))
+  const library = join(root, 'node_modules', '@a', 'b')
+  mkdirSync(join(library, 'lib'), { recursive: true })
+  for (const file of ['package.json', 'lib/a.js', 'lib/a.js.map', 'lib/a.d.ts', 'README.md'])
+    writeFileSync(join(library, file), '')
+
+  it('has the files of the package and those of its dependencies that a program reads', () => {
+    const pack = JSON.stringify([{ files: [{ path: 'package.json' }, { path: 'dist/cts.js' }] }])
+    const list = listOf(root, pack, `${root}\n${library}\n`)
+    expect(Object.fromEntries(list)).toEqual({
+      'node_modules/spirv-cts/package.json': join(root, 'package.json'),
+      'node_modules/spirv-cts/dist/cts.js': join(root, 'dist/cts.js'),
+      'node_modules/@a/b/package.json': join(library, 'package.json'),
+      'node_modules/@a/b/lib/a.js': join(library, 'lib/a.js'),
+    })
+  })
+
+  it('takes nothing for an answer of npm that is none', () => {
+    expect(() => listOf(root, '[]', root)).toThrow()
+  })
+})
