@@ -117,10 +117,9 @@ OpFunctionEnd`,
 sparse images are fetched and read
 ${images}
 declarations: ${images.declarations}
-%resident = OpTypeStruct %uint %float4
 body: ${loaded}
-%a = OpImageSparseFetch %resident {%color | fetch: %both} %place
-%b = OpImageSparseRead %resident {%written | read: %with} %place`,
+%a = OpImageSparseFetch %structure_uint_and_float4 {%color | fetch: %both} %place
+%b = OpImageSparseRead %structure_uint_and_float4 {%written | read: %with} %place`,
   pairOf`image-operand/of-a-kernel
 format and order of an image are asked for
 ${kernelImages}
@@ -145,8 +144,6 @@ body: ${loaded}
 depths are compared in a sampled image, one that is made here among them
 ${images}
 declarations: ${images.declarations}
-%resident_float = OpTypeStruct %uint %float
-%resident_vector = OpTypeStruct %uint %float4
 body: ${loaded}
 %image_of_depths = OpImage %depth_image %depth
 %made = OpSampledImage %sampled_depth %image_of_depths %with
@@ -157,16 +154,15 @@ body: ${loaded}
 %d = OpImageSampleProjDrefExplicitLod %float {%depth
   | projected-explicit: %image_of_depths} %projected %float_1 Lod %float_0
 %e = OpImageDrefGather %float4 {%depth | gather: %image_of_depths} %middle %float_1
-%f = OpImageSparseSampleDrefImplicitLod %resident_float {%depth
+%f = OpImageSparseSampleDrefImplicitLod %structure_uint_and_float {%depth
   | sparse-depth: %image_of_depths} %middle %float_1
-%g = OpImageSparseSampleImplicitLod %resident_vector {%both | sparse: %color} %middle`,
+%g = OpImageSparseSampleImplicitLod %structure_uint_and_float4 {%both | sparse: %color} %middle`,
   pairOf`image-result/of-a-shader
 what is extracted has the image type of the sampled image
 ${images}
 declarations: ${images.declarations}
-%other_image = OpTypeImage %float 2D 2 0 0 1 Unknown
 body: ${loaded}
-%extracted = OpImage {%color_image | other-sampled-type: %number_image | other-depth: %other_image
+%extracted = OpImage {%color_image | other-sampled-type: %number_image | other-depth: %image_float_2D_2_0_0_1_Unknown
   | other-samples: %sample_image | sampled-image: %sampled_color | sampler: %sampler_type} %both`,
 
   imagePair(
