@@ -3,10 +3,10 @@ import { fragment, kernel } from '../pairs/pieces.ts'
 import type { Edit } from '../pairs/ways.ts'
 import { modifying, shared, wayName } from './atomics.ts'
 
-const constants = `%workgroup = OpConstant %uint 2
+const constants = `%uint_2 = OpConstant %uint 2
 %relaxed = OpConstant %uint 0`
 
-const operands = '%workgroup %relaxed'
+const operands = '%uint_2 %relaxed'
 
 /** A block `%uint_only` of one word and a variable `%buffer` of it. */
 const block = (storageClass: string) => `%pointer_block = OpTypePointer ${storageClass} %uint_only
@@ -20,9 +20,10 @@ OpDecorate %buffer Binding 0`
 const wide = {
   declarations: `${constants}
 %wide_0 = OpConstant %ulong 0
-%pointer_uint = OpTypePointer Workgroup %uint
-%natural = OpVariable %pointer_uint Workgroup`,
-  entryPoints: 'OpEntryPoint GLCompute %main "main" %natural %variable_Workgroup_ulong',
+%pointer_Workgroup_uint = OpTypePointer Workgroup %uint
+%variable_Workgroup_uint = OpVariable %pointer_Workgroup_uint Workgroup`,
+  entryPoints:
+    'OpEntryPoint GLCompute %main "main" %variable_Workgroup_uint %variable_Workgroup_ulong',
 }
 
 /** Atomic instructions by name, on a type, through a pointer, with values. */
@@ -41,7 +42,9 @@ const everyAtomic = (type: string, pointer: string, one: string, zero: string) =
   ),
 })
 
-const narrowLines = Object.entries(everyAtomic('%uint', '%natural', '%uint_1', '%uint_0'))
+const narrowLines = Object.entries(
+  everyAtomic('%uint', '%variable_Workgroup_uint', '%uint_1', '%uint_0'),
+)
 const wideLines: Readonly<Record<string, string>> = everyAtomic(
   '%ulong',
   '%variable_Workgroup_ulong',
@@ -249,9 +252,9 @@ ${block('StorageBuffer')}`,
       body: `%local = OpVariable %pointer_Function_uint Function %uint_1
 %member = OpAccessChain %pointer_Function_uint %variable_Function_two %uint_1
 %copy = OpCopyObject %pointer_Function_uint %local
-%a = OpAtomicLoad %uint {%natural | load: %local | copy: %copy} ${operands}
-OpAtomicStore {%natural | store: %local} ${operands} %uint_1
-%b = OpAtomicIAdd %uint {%natural | add: %local | member: %member} ${operands} %uint_1`,
+%a = OpAtomicLoad %uint {%variable_Workgroup_uint | load: %local | copy: %copy} ${operands}
+OpAtomicStore {%variable_Workgroup_uint | store: %local} ${operands} %uint_1
+%b = OpAtomicIAdd %uint {%variable_Workgroup_uint | add: %local | member: %member} ${operands} %uint_1`,
     },
   ),
   pair(
@@ -261,9 +264,9 @@ OpAtomicStore {%natural | store: %local} ${operands} %uint_1
     {
       ...shared,
       declarations: `${shared.declarations}
-%of_pointers = OpTypeFunction %uint %pointer_uint %pointer_Function_uint`,
+%of_pointers = OpTypeFunction %uint %pointer_Workgroup_uint %pointer_Function_uint`,
       before: `%add = OpFunction %uint None %of_pointers
-%shared_one = OpFunctionParameter %pointer_uint
+%shared_one = OpFunctionParameter %pointer_Workgroup_uint
 %local_one = OpFunctionParameter %pointer_Function_uint
 %begin = OpLabel
 %summand = OpLoad %uint %local_one
@@ -271,7 +274,7 @@ OpAtomicStore {%natural | store: %local} ${operands} %uint_1
 OpReturnValue %sum
 OpFunctionEnd`,
       body: `%local = OpVariable %pointer_Function_uint Function %uint_1
-%done = OpFunctionCall %uint %add %natural %local`,
+%done = OpFunctionCall %uint %add %variable_Workgroup_uint %local`,
     },
   ),
   pair(

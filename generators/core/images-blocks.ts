@@ -160,7 +160,7 @@ OpDecorate %counters Binding 8
 declarations: ${branching.declarations}
 %several = OpVariable %pointer_UniformConstant_color_image_array2 UniformConstant
 %counters = OpVariable %pointer_UniformConstant_image_uint_2D_0_0_0_2_R32ui UniformConstant
-body: %element = OpAccessChain %pointer_color_image %several %uint_1
+body: %element = OpAccessChain %pointer_UniformConstant_color_image %several %uint_1
 %color = OpLoad %color_image %element
 %a = OpImageFetch %float4 %color %place
 %texel = OpImageTexelPointer %pointer_Image_uint %counters %place %uint_0

@@ -9,7 +9,7 @@ const composing = {
 %color_images = OpTypeArray %color_image %uint_2
 %samplers = OpTypeArray %sampler_type %uint_2
 %sampled_colors = OpTypeArray %sampled_color %uint_2
-%storage_images = OpTypeArray %storage_image %uint_2
+%storage_images = OpTypeArray %image_float_2D_0_0_0_2_Rgba32f %uint_2
 %texels = OpTypeArray %float4 %uint_2`,
 }
 
@@ -45,9 +45,9 @@ ${composing}
 body: ${objects}
 %copy = OpCopyObject {%float4 %texel | image: %color_image %color | sampler: %sampler_type %with
   | sampled-image: %sampled_color %both | made: %sampled_color %made
-  | extracted: %color_image %extracted | storage: %storage_image %written
-  | depth: %sampled_depth %depth | multisampled: %sample_image %multiple
-  | integers: %number_image %number}`,
+  | extracted: %color_image %extracted | storage: %image_float_2D_0_0_0_2_Rgba32f %written
+  | depth: %sampled_depth %depth | multisampled: %image_float_2D_0_0_1_1_Unknown %multiple
+  | integers: %image_uint_2D_0_0_0_1_Unknown %number}`,
   pairOf`image-object-operand/copied-without-interface in spv1.0, spv1.3
 a texel is copied in versions that do not list images
 ${composing}
@@ -60,8 +60,8 @@ a pointer to an image is copied, and then what it points to is loaded
 ${composing}
 body: %color = OpLoad %color_image %colors
 %with = OpLoad %sampler_type %sampler
-%pointer = OpCopyObject {%pointer_color_image %colors | image: %color_image %color}
-%pointer_with = OpCopyObject {%pointer_sampler %sampler | sampler: %sampler_type %with}
+%pointer = OpCopyObject {%pointer_UniformConstant_color_image %colors | image: %color_image %color}
+%pointer_with = OpCopyObject {%pointer_UniformConstant_sampler_type %sampler | sampler: %sampler_type %with}
 %made = OpSampledImage %sampled_color %color %with
 %texel = OpImageSampleExplicitLod %float4 %made %middle Lod %float_0`,
   pairOf`image-object-operand/constructed

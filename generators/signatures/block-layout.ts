@@ -29,25 +29,18 @@ function ofShape(shape: Shape | undefined): Extent | undefined {
   }
 }
 
+function ofArray(name: string, stride: number): Extent | undefined {
+  const [, element = ''] = /^(\w+)_runtime_array$/.exec(name) ?? []
+  const shape = shapeNamed(name)
+  const [of, count = Number.POSITIVE_INFINITY] =
+    shape?.kind === 'array' ? [shape.element, shape.count] : [shapeNamed(element)]
+  const { alignment } = ofShape(of) ?? {}
+  return alignment === undefined ? undefined : { size: stride * count, alignment }
+}
+
 function extentOf(name: string): Extent | undefined {
   const [, stride, array = ''] = /^stride(\d+)_(\w+)$/.exec(name) ?? []
-  if (stride === undefined) return ofShape(shapeNamed(name))
-  const [, element] = /^(\w+)_runtime_array$/.exec(array) ?? []
-  const shape = shapeNamed(array)
-  const { alignment } =
-    ofShape(
-      element === undefined
-        ? shape?.kind === 'array'
-          ? shape.element
-          : undefined
-        : shapeNamed(element),
-    ) ?? {}
-  if (alignment === undefined) return undefined
-  const count = shape?.kind === 'array' ? shape.count : undefined
-  return {
-    size: count === undefined ? Number.POSITIVE_INFINITY : Number(stride) * count,
-    alignment,
-  }
+  return stride === undefined ? ofShape(shapeNamed(name)) : ofArray(array, Number(stride))
 }
 
 /**

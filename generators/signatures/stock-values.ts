@@ -4,11 +4,6 @@ import { plain, type Reading } from './stock-line.ts'
 import { nameOfShape, shapeNamed } from './stock-names.ts'
 import { type Form, inStorageClass, ofTypes } from './stock-types.ts'
 
-const constants: Readonly<Record<string, string>> = {
-  true: 'OpConstantTrue %bool',
-  false: 'OpConstantFalse %bool',
-}
-
 /** "minus_1" as -1. */
 function numberOf(digits: string): string {
   return digits.replace('minus_', '-')
@@ -96,8 +91,6 @@ export const valueForms: readonly Form[] = [
         ),
       ),
   },
-  {
-    pattern: /^(true|false)$/,
-    declare: ([name = '']) => plain(constants[name] ?? ''),
-  },
+  { pattern: /^true$/, declare: () => plain('OpConstantTrue %bool') },
+  { pattern: /^false$/, declare: () => plain('OpConstantFalse %bool') },
 ]
