@@ -205,7 +205,11 @@ OpGroupDecorate %group %variable_Input_float4_at_3`,
     {
       annotations: `OpDecorate %uint_only {Block | buffer-block: BufferBlock}
 OpMemberDecorate %uint_only 0 Offset 0
-${bindingsOf(['variable_Uniform_uint_only', 'variable_StorageBuffer_block_uint'])}`,
+OpDecorate %second_uint_only Block
+OpMemberDecorate %second_uint_only 0 Offset 0
+${bindingsOf(['variable_Uniform_uint_only', 'second'])}`,
+      declarations: `%pointer_other = OpTypePointer StorageBuffer %second_uint_only
+%second = OpVariable %pointer_other StorageBuffer`,
     },
     {},
     old,
