@@ -18,8 +18,7 @@ extensions: OpExtension "SPV_KHR_untyped_pointers"
 OpExtension "SPV_KHR_non_semantic_info"
 interfaces: %group %more %own %buffer %untyped
 declarations: ${shader.declarations}
-%to_anything = OpTypeUntypedPointerKHR Workgroup
-%untyped = OpUntypedVariableKHR %to_anything Workgroup %uint
+%untyped = OpUntypedVariableKHR %untyped_pointer_Workgroup Workgroup %uint
 after: ${size('%first', '{%group | untyped: %untyped}')}`,
   pairOf`workgroup-variable-is-an-op-variable/among-types
 the size of variables is given right after them
@@ -38,9 +37,5 @@ ${size('%third', '%group')}`,
 in the oldest version, too, the variable is in Workgroup
 imports: ${imported}
 extensions: OpExtension "SPV_KHR_non_semantic_info"
-declarations: %to_group = OpTypePointer Workgroup %uint
-%to_own = OpTypePointer Private %uint
-%group = OpVariable %to_group Workgroup
-%own = OpVariable %to_own Private
-${size('%first', '{%group | private: %own}')}`,
+declarations: ${size('%first', '{%variable_Workgroup_uint | private: %variable_Private_uint}')}`,
 ]

@@ -16,10 +16,9 @@ export const pairs = [
   pairOf`async-copy-scope/copy ${inOpenCL}
 a workgroup copies numbers and waits for them
 ${copying}
-body: %copied = OpVariable %pointer_Function_event Function
-%event_of_copy = OpGroupAsyncCopy %event {%uint_2 | subgroup: %uint_3 | device: %uint_1} %near %far %uint_1 %uint_1 %null_event
-OpStore %copied %event_of_copy
-OpGroupWaitEvents {%uint_2 | waiting-subgroup: %uint_3 | waiting-invocation: %uint_4} %uint_1 %copied`,
+body: %event_of_copy = OpGroupAsyncCopy %event {%uint_2 | subgroup: %uint_3 | device: %uint_1} %near %far %uint_1 %uint_1 %null_event
+OpStore %variable_Function_event %event_of_copy
+OpGroupWaitEvents {%uint_2 | waiting-subgroup: %uint_3 | waiting-invocation: %uint_4} %uint_1 %variable_Function_event`,
   pairOf`group-scope/scopes ${since20}
 workgroups and subgroups vote and compare
 ${groups}

@@ -12,8 +12,7 @@ function and(ways: Readonly<Record<string, string>>): string {
 const plane = imageType('2D')
 const solid = imageType('3D')
 
-const offsets = `%right = OpConstantComposite %uint2 %uint_1 %uint_0
-%deep = OpConstantComposite %uint3 %uint_1 %uint_0 %uint_0`
+const offsets = `%deep = OpConstantComposite %uint3 %uint_1 %uint_0 %uint_0`
 
 /** Pairs of the rules on image types and image operands. */
 export const pairs = [
@@ -73,12 +72,12 @@ declarations: %plane = OpTypeImage %void 2D {1 | unsaid: 2} 0 0 0 Unknown ReadOn
   pairOf`no-const-offset/read ${inOpenCL}
 texels are read without an offset
 ${kernel}${taking({ image: plane, block: solid }, offsets)}
-body: %flat = OpImageRead %float4 %image %a_uint2 {| plane: ConstOffset %right}
+body: %flat = OpImageRead %float4 %image %a_uint2 {| plane: ConstOffset %uint2_1_0}
 %filled = OpImageRead %float4 %block %a_uint4 {| solid: ConstOffset %deep}`,
   pairOf`no-const-offset/write ${inOpenCL}
 a texel is written without an offset
 ${kernel}${taking({ image: imageType('2D', { access: 'WriteOnly' }) }, offsets)}
-body: OpImageWrite %image %a_uint2 %a_float4 {| written: ConstOffset %right}`,
+body: OpImageWrite %image %a_uint2 %a_float4 {| written: ConstOffset %uint2_1_0}`,
   pairOf`no-const-offset-sampled/read ${inOpenCL}
 texels are read with a sampler and without an offset
 ${kernel}${taking(
@@ -87,7 +86,7 @@ ${kernel}${taking(
 %sampler_type = OpTypeSampler`,
 )}
 body: %first = OpSampledImage %sampled_${plane} %image %sampler
-%flat = OpImageSampleExplicitLod %float4 %first %a_float2 {Lod %float_0 | plane: Lod|ConstOffset %float_0 %right}
+%flat = OpImageSampleExplicitLod %float4 %first %a_float2 {Lod %float_0 | plane: Lod|ConstOffset %float_0 %uint2_1_0}
 %second = OpSampledImage %sampled_${solid} %block %sampler
 %filled = OpImageSampleExplicitLod %float4 %second %a_float4 {Lod %float_0 | solid: Lod|ConstOffset %float_0 %deep}`,
 ]

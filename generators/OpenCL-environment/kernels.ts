@@ -23,12 +23,12 @@ main: %main = OpFunction %void None %taking
 const calls = {
   before: `%outer = OpFunction %void None %signature
 %outer_entry = OpLabel
-%calls_inner = OpFunctionCall %void %inner
+%calls_inner = OpFunctionCall %void %uints_only
 OpReturn
 OpFunctionEnd`,
-  after: `%inner = OpFunction %void None %signature
+  after: `%uints_only = OpFunction %void None %signature
 %inner_entry = OpLabel
-{| itself: %again = OpFunctionCall %void %inner | each-other: %again = OpFunctionCall %void %outer}
+{| itself: %again = OpFunctionCall %void %uints_only | each-other: %again = OpFunctionCall %void %outer}
 OpReturn
 OpFunctionEnd`,
 } satisfies Pieces
@@ -74,8 +74,7 @@ end: {OpReturn | integer: OpReturnValue %uint_0 | float: OpReturnValue %float_0}
     'a kernel takes a structure of numbers, vectors, pointers and structures',
     '%argument_type',
     {
-      declarations: `%sampler = OpTypeSampler
-%argument_type = OpTypeStruct {%uint | boolean: %bool} {%float4 | array: %uints} {%pointer_CrossWorkgroup_uint | event: %event} {%uint_pair | sampler: %sampler}`,
+      declarations: `%argument_type = OpTypeStruct {%uint | boolean: %bool} {%float4 | array: %uints} {%pointer_CrossWorkgroup_uint | event: %event} {%uint_pair | sampler: %sampler}`,
     },
   ),
   argument(
@@ -83,8 +82,7 @@ end: {OpReturn | integer: OpReturnValue %uint_0 | float: OpReturnValue %float_0}
     'a kernel takes an array in a structure in a structure',
     '%argument_type',
     {
-      declarations: `%inner = OpTypeStruct %uints
-%argument_type = OpTypeStruct %uint {%inner | array: %uints}`,
+      declarations: `%argument_type = OpTypeStruct %uint {%uints_only | array: %uints}`,
     },
   ),
   argument(
@@ -106,15 +104,12 @@ end: {OpReturn | integer: OpReturnValue %uint_0 | float: OpReturnValue %float_0}
   pairOf`kernel-argument-type/called ${inOpenCL}
 a function that is no kernel takes a boolean and returns one
 ${kernelWith()}
-declarations: %taking = OpTypeFunction %void %uint
-%taking_bool = OpTypeFunction %void %bool
-%deciding = OpTypeFunction %bool %bool
-before: %decide = OpFunction %bool None %deciding
+before: %decide = OpFunction %bool None %signature_bool_of_bool
 %given = OpFunctionParameter %bool
 %decide_entry = OpLabel
 OpReturnValue %given
 OpFunctionEnd
-main: %main = OpFunction %void None {%taking | boolean: %taking_bool}
+main: %main = OpFunction %void None {%signature_void_of_uint | boolean: %signature_void_of_bool}
 %number = OpFunctionParameter {%uint | boolean: %bool}
 %entry = OpLabel
 body: %decided = OpFunctionCall %bool %decide %true`,

@@ -1,12 +1,10 @@
 import { pairOf } from '../pairs/pair-of.ts'
 import { bindingsOf } from '../pairs/pieces.ts'
 
-const words = `OpDecorate %words ArrayStride 4
-OpDecorate %block Block
+const words = `OpDecorate %block Block
 OpMemberDecorate %block 0 Offset 0`
 
-const types = `%words = OpTypeRuntimeArray %uint
-%block = OpTypeStruct %words`
+const types = `%block = OpTypeStruct %stride4_uint_runtime_array`
 
 const capabilities = `OpCapability Shader
 OpCapability UntypedPointersKHR
@@ -21,26 +19,21 @@ const heap = {
   extensions,
   interfaces: '%heap',
   annotations: `OpDecorate %heap BuiltIn ResourceHeapEXT
-OpDecorateId %slots ArrayStrideIdEXT %size
-OpDecorateId %uniform_slots ArrayStrideIdEXT %uniform_size
+OpDecorateId %storage_runtime_array ArrayStrideIdEXT %size
+OpDecorateId %uniform_runtime_array ArrayStrideIdEXT %uniform_size
 ${words}`,
-  declarations: `%in_heap = OpTypeUntypedPointerKHR UniformConstant
-%heap = OpUntypedVariableKHR %in_heap UniformConstant
-%to_storage = OpTypeUntypedPointerKHR StorageBuffer
-%to_uniform = OpTypeUntypedPointerKHR Uniform
+  declarations: `%heap = OpUntypedVariableKHR %untyped_pointer_UniformConstant UniformConstant
 %storage = OpTypeBufferEXT StorageBuffer
 %uniform = OpTypeBufferEXT Uniform
 %size = OpConstantSizeOfEXT %uint %storage
 %uniform_size = OpConstantSizeOfEXT %uint %uniform
-%slots = OpTypeRuntimeArray %storage
-%uniform_slots = OpTypeRuntimeArray %uniform
 ${types}`,
 }
 
-const found = `%slot = OpUntypedAccessChainKHR %in_heap %slots %heap %uint_2
-%other_slot = OpUntypedAccessChainKHR %in_heap %uniform_slots %heap %uint_3
-%data = OpBufferPointerEXT %to_storage %slot
-%uniform_data = OpBufferPointerEXT %to_uniform %other_slot`
+const found = `%slot = OpUntypedAccessChainKHR %untyped_pointer_UniformConstant %storage_runtime_array %heap %uint_2
+%other_slot = OpUntypedAccessChainKHR %untyped_pointer_UniformConstant %uniform_runtime_array %heap %uint_3
+%data = OpBufferPointerEXT %untyped_pointer_StorageBuffer %slot
+%uniform_data = OpBufferPointerEXT %untyped_pointer_Uniform %other_slot`
 
 const names = ['buffer', 'elements', 'uniform_buffer', 'bytes', 'plain', 'typed']
 
@@ -55,20 +48,17 @@ OpDecorate %unset Binding 9
 OpDecorate %unnumbered DescriptorSet 0
 ${bindingsOf(names)}`,
   declarations: `${types}
-%plain_block = OpTypeStruct %words
+%plain_block = OpTypeStruct %stride4_uint_runtime_array
 %blocks = OpTypeArray %block %uint_4
-%to_storage = OpTypeUntypedPointerKHR StorageBuffer
-%to_uniform = OpTypeUntypedPointerKHR Uniform
-%to_block = OpTypePointer StorageBuffer %block
-%buffer = OpUntypedVariableKHR %to_storage StorageBuffer %block
-%elements = OpUntypedVariableKHR %to_storage StorageBuffer %blocks
-%uniform_buffer = OpUntypedVariableKHR %to_uniform Uniform %block
-%bytes = OpUntypedVariableKHR %to_storage StorageBuffer
-%plain = OpUntypedVariableKHR %to_storage StorageBuffer %plain_block
-%typed = OpVariable %to_block StorageBuffer
-%unbound = OpUntypedVariableKHR %to_storage StorageBuffer %block
-%unset = OpUntypedVariableKHR %to_storage StorageBuffer %block
-%unnumbered = OpUntypedVariableKHR %to_storage StorageBuffer %block`,
+%buffer = OpUntypedVariableKHR %untyped_pointer_StorageBuffer StorageBuffer %block
+%elements = OpUntypedVariableKHR %untyped_pointer_StorageBuffer StorageBuffer %blocks
+%uniform_buffer = OpUntypedVariableKHR %untyped_pointer_Uniform Uniform %block
+%bytes = OpUntypedVariableKHR %untyped_pointer_StorageBuffer StorageBuffer
+%plain = OpUntypedVariableKHR %untyped_pointer_StorageBuffer StorageBuffer %plain_block
+%typed = OpVariable %pointer_StorageBuffer_block StorageBuffer
+%unbound = OpUntypedVariableKHR %untyped_pointer_StorageBuffer StorageBuffer %block
+%unset = OpUntypedVariableKHR %untyped_pointer_StorageBuffer StorageBuffer %block
+%unnumbered = OpUntypedVariableKHR %untyped_pointer_StorageBuffer StorageBuffer %block`,
 }
 
 /** Pairs of the rules on pointers by which the length of a run-time array is asked for. */
@@ -83,10 +73,10 @@ body: ${found}
 a pointer from the heap is copied and taken through a chain without indexes
 ${heap}
 body: ${found}
-%copied = OpCopyObject %to_storage %data
-%uniform_copied = OpCopyObject %to_uniform %uniform_data
-%chain = OpUntypedAccessChainKHR %to_storage %block %data
-%uniform_chain = OpUntypedAccessChainKHR %to_uniform %block %uniform_data
+%copied = OpCopyObject %untyped_pointer_StorageBuffer %data
+%uniform_copied = OpCopyObject %untyped_pointer_Uniform %uniform_data
+%chain = OpUntypedAccessChainKHR %untyped_pointer_StorageBuffer %block %data
+%uniform_chain = OpUntypedAccessChainKHR %untyped_pointer_Uniform %block %uniform_data
 %length = OpUntypedArrayLengthKHR %uint %block {%copied | uniform-copy: %uniform_copied} 0
 %again = OpUntypedArrayLengthKHR %uint %block {%chain | uniform-chain: %uniform_chain} 0`,
   pairOf`array-length-variable-is-a-storage-buffer/variables
@@ -99,10 +89,10 @@ body: %length = OpUntypedArrayLengthKHR %uint %block {%buffer | uniform: %unifor
   pairOf`array-length-variable-is-a-storage-buffer/elements
 lengths are asked for of elements of an array of blocks, and of copies
 ${variables}
-body: %element = OpUntypedAccessChainKHR %to_storage %blocks %elements %uint_1
-%copied = OpCopyObject %to_storage %buffer
-%copied_plain = OpCopyObject %to_storage %plain
-%copied_uniform = OpCopyObject %to_uniform %uniform_buffer
+body: %element = OpUntypedAccessChainKHR %untyped_pointer_StorageBuffer %blocks %elements %uint_1
+%copied = OpCopyObject %untyped_pointer_StorageBuffer %buffer
+%copied_plain = OpCopyObject %untyped_pointer_StorageBuffer %plain
+%copied_uniform = OpCopyObject %untyped_pointer_Uniform %uniform_buffer
 %length = OpUntypedArrayLengthKHR %uint %block {%element | uniform: %copied_uniform} 0
 %again = OpUntypedArrayLengthKHR %uint %block {%copied | no-block: %copied_plain} 0`,
 ]

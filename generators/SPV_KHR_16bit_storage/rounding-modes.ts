@@ -20,14 +20,8 @@ const shader = {
 %to_half = OpTypePointer StorageBuffer %half
 %to_half2 = OpTypePointer StorageBuffer %half2
 %to_float = OpTypePointer StorageBuffer %float
-%local_half = OpTypePointer Function %half
-%private_half = OpTypePointer Private %half
-%workgroup_half = OpTypePointer Workgroup %half
-%buffer = OpVariable %to_block StorageBuffer
-%private = OpVariable %private_half Private
-%workgroup = OpVariable %workgroup_half Workgroup`,
-  body: `%local = OpVariable %local_half Function
-%chain = OpAccessChain %to_half %buffer %uint_0
+%buffer = OpVariable %to_block StorageBuffer`,
+  body: `%chain = OpAccessChain %to_half %buffer %uint_0
 %chain2 = OpAccessChain %to_half2 %buffer %uint_1
 %float_chain = OpAccessChain %to_float %buffer %uint_2
 %value = OpLoad %float %float_chain
@@ -37,9 +31,9 @@ const shader = {
 %rounded = OpFConvert %half %value
 %plain = OpFConvert %half %value
 OpStore %chain %rounded
-OpStore %local %plain
-OpStore %private %plain
-OpStore %workgroup %plain
+OpStore %variable_Function_half %plain
+OpStore %variable_Private_half %plain
+OpStore %variable_Workgroup_half %plain
 %sum = OpFAdd %half %plain %plain
 %copy = OpCopyObject %half %plain
 %pair = OpCompositeConstruct %half2 %plain %plain
@@ -48,7 +42,8 @@ OpStore %chain2 %pair`,
 
 const whole = {
   ...shader,
-  entryPoints: 'OpEntryPoint GLCompute %main "main" %buffer %private %workgroup',
+  entryPoints:
+    'OpEntryPoint GLCompute %main "main" %buffer %variable_Private_half %variable_Workgroup_half',
 }
 
 const mode = 'OpDecorate %rounded FPRoundingMode RTE'
@@ -116,35 +111,27 @@ OpStore %chain2 %rounded2
   pairOf`rounded-conversion-is-stored-in-an-interface/in-a-storage-buffer
 a rounded scalar is stored in a storage buffer, another one elsewhere
 ${whole}
-changed: OpStore %local {%plain | function: %rounded}
-changed: OpStore %private {%plain | private: %rounded}
-changed: OpStore %workgroup {%plain | workgroup: %rounded}`,
+changed: OpStore %variable_Function_half {%plain | function: %rounded}
+changed: OpStore %variable_Private_half {%plain | private: %rounded}
+changed: OpStore %variable_Workgroup_half {%plain | workgroup: %rounded}`,
   pairOf`rounded-conversion-is-stored-in-an-interface/in-an-output
 a rounded scalar is the output of a fragment shader
 ${fragment}
 capabilities: OpCapability Shader
 OpCapability Float16
 OpCapability StorageInputOutput16
-entryPoints: OpEntryPoint Fragment %main "main" %in %out %private
-annotations: OpDecorate %in Location 0
-OpDecorate %out Location 0
-OpDecorate %rounded FPRoundingMode RTE
-declarations: %to_in = OpTypePointer Input %float
-%to_out = OpTypePointer Output %half
-%private_half = OpTypePointer Private %half
-%in = OpVariable %to_in Input
-%out = OpVariable %to_out Output
-%private = OpVariable %private_half Private
-body: %value = OpLoad %float %in
+entryPoints: OpEntryPoint Fragment %main "main" %variable_Input_float_at_0 %variable_Output_half_at_0 %variable_Private_half
+annotations: OpDecorate %rounded FPRoundingMode RTE
+body: %value = OpLoad %float %variable_Input_float_at_0
 %rounded = OpFConvert %half %value
 %plain = OpFConvert %half %value
-OpStore %out %rounded
-OpStore %private {%plain | private: %rounded}`,
+OpStore %variable_Output_half_at_0 %rounded
+OpStore %variable_Private_half {%plain | private: %rounded}`,
   pairOf`rounded-conversion-is-stored-in-an-interface/in-uniform in spv1.3
 a rounded scalar is stored in a structure with BufferBlock
 ${whole}
 annotations: ${annotations.replace('%block Block', '%block BufferBlock')}
 declarations: ${shader.declarations.replaceAll(' StorageBuffer', ' Uniform')}
 entryPoints: OpEntryPoint GLCompute %main "main"
-changed: OpStore %local {%plain | function: %rounded}`,
+changed: OpStore %variable_Function_half {%plain | function: %rounded}`,
 ]

@@ -17,8 +17,7 @@ function blockPairs(kind: NarrowKind): readonly Pair[] {
       `a block and an array of blocks in ${storageClass} have ${summary}`,
       withLines(narrowBlock(kind, { storageClass }), {
         declarations: `%blocks = OpTypeArray %block %uint_2
-%to_blocks = OpTypePointer ${storageClass} %blocks
-%many = OpVariable %to_blocks ${storageClass}
+%many = OpVariable %pointer_${storageClass}_blocks ${storageClass}
 %alone = OpVariable %to_wide ${storageClass}`,
         entryPoints: 'OpEntryPoint GLCompute %main "main" %buffer %many %alone',
       }),
@@ -66,21 +65,16 @@ a fragment shader has ${summary} as input and output
 ${fragment}
 capabilities: OpCapability Shader
 OpCapability {StorageInputOutput16 | capability-of-storage-buffers: StorageBuffer16BitAccess}
-entryPoints: OpEntryPoint Fragment %main "main" %in %out
-annotations: OpDecorate %in Location 0
-OpDecorate %out Location 0${wide === 'float' ? '' : '\nOpDecorate %in Flat'}
+entryPoints: OpEntryPoint Fragment %main "main" %variable_Input_narrow4_at_0 %variable_Output_narrow4
+annotations: OpDecorate %variable_Output_narrow4 Location 0${wide === 'float' ? '' : '\nOpDecorate %variable_Input_narrow4_at_0 Flat'}
 declarations: %narrow = ${type}
 %narrow4 = OpTypeVector %narrow 4
-%to_in = OpTypePointer Input %narrow4
-%to_out = OpTypePointer Output %narrow4
 %elsewhere = OpTypePointer {Private %${wide} | private: Private %narrow4
   | storage-buffer: StorageBuffer %narrow4}
-%in = OpVariable %to_in Input
-%out = OpVariable %to_out Output
-body: %loaded = OpLoad %narrow4 %in
+body: %loaded = OpLoad %narrow4 %variable_Input_narrow4_at_0
 %converted = ${convert} %${wide}4 %loaded
 %back = ${convert} %narrow4 %converted
-OpStore %out %back`
+OpStore %variable_Output_narrow4 %back`
 }
 
 /** Pairs of the rules on types and variables with 16-bit data. */

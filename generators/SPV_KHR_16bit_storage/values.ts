@@ -13,8 +13,7 @@ const matrices = kinds16
       'matrix',
       'a matrix of 16-bit floats is loaded and stored; arrays of them are not loaded',
       withLines(narrowBlock(kind), {
-        annotations: `OpDecorate %matrices ArrayStride 16
-OpDecorate %matrix_block Block
+        annotations: `OpDecorate %matrix_block Block
 OpMemberDecorate %matrix_block 0 Offset 0
 OpMemberDecorate %matrix_block 0 ColMajor
 OpMemberDecorate %matrix_block 0 MatrixStride 8
@@ -25,16 +24,12 @@ OpDecorate %matrix_buffer DescriptorSet 0
 OpDecorate %matrix_buffer Binding 1`,
         entryPoints: 'OpEntryPoint GLCompute %main "main" %buffer %matrix_buffer',
         declarations: `%matrix = OpTypeMatrix %narrow4 2
-%matrices = OpTypeArray %matrix %uint_2
-%matrix_block = OpTypeStruct %matrix %matrices
-%to_matrix_block = OpTypePointer StorageBuffer %matrix_block
-%to_matrix = OpTypePointer StorageBuffer %matrix
-%to_matrices = OpTypePointer StorageBuffer %matrices
-%matrix_buffer = OpVariable %to_matrix_block StorageBuffer`,
-        body: `%matrix_chain = OpAccessChain %to_matrix %matrix_buffer %uint_0
-%matrices_chain = OpAccessChain %to_matrices %matrix_buffer %uint_1
+%matrix_block = OpTypeStruct %matrix %stride16_matrix_array2
+%matrix_buffer = OpVariable %pointer_StorageBuffer_matrix_block StorageBuffer`,
+        body: `%matrix_chain = OpAccessChain %pointer_StorageBuffer_matrix %matrix_buffer %uint_0
+%matrices_chain = OpAccessChain %pointer_StorageBuffer_stride16_matrix_array2 %matrix_buffer %uint_1
 %loaded_matrix = OpLoad %matrix %matrix_chain
-%loaded_vector = OpLoad {%narrow4 %chain4 | array: %matrices %matrices_chain
+%loaded_vector = OpLoad {%narrow4 %chain4 | array: %stride16_matrix_array2 %matrices_chain
   | structure: %matrix_block %matrix_buffer}
 OpStore %matrix_chain %loaded_matrix`,
       }),

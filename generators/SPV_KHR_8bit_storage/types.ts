@@ -15,8 +15,7 @@ function variablePair(
     `a block and a structure in ${storageClass} have ${kind.summary}`,
     withLines(narrowBlock(kind, { storageClass }), {
       declarations: `%blocks = OpTypeArray %block %uint_2
-%to_blocks = OpTypePointer ${storageClass} %blocks
-%many = OpVariable %to_blocks ${storageClass}
+%many = OpVariable %pointer_${storageClass}_blocks ${storageClass}
 %alone = OpVariable %to_wide ${storageClass}`,
       entryPoints: 'OpEntryPoint GLCompute %main "main" %buffer %many %alone',
     }),

@@ -1,16 +1,11 @@
 import { pairOf } from '../pairs/pair-of.ts'
 import { kernelWith, replicated, shader, withUntyped } from './shared/matrices.ts'
 
-const constants = `%pair = OpConstantComposite %float2 %float_0 %float_1
-%other_matrix = OpConstantComposite %float_c %float_1`
+const constants = `%other_matrix = OpConstantComposite %float_c %float_1`
 
 const holder = '%holder = OpTypeStruct %uint %float_cs %half_a'
 
-const chained = `${holder}
-%spread = OpTypeArray %holder %uint_2
-%to_spread = OpTypePointer Private %spread
-%variable = OpVariable %to_spread Private
-%matrix = OpVariable %pointer_Private_float_c Private`
+const chained = holder
 
 /** Pairs of the rules on cooperative matrices as composites. */
 export const pairs = [
@@ -46,7 +41,7 @@ constant matrices are made of a constant of their component type
 ${replicated}
 declarations: ${constants}
 %constant = OpConstantComposite %float_c {%float_2 | integer: %uint_1 | narrower: %half_1 | wider: %double_1
-| boolean: %true | vector: %pair | null-matrix: %null_float_c | matrix-itself: %other_matrix}
+| boolean: %true | vector: %float2_0_1 | null-matrix: %null_float_c | matrix-itself: %other_matrix}
 %of_null = OpConstantComposite %uchar_b {%null_uchar | null-of-other-sign: %null_char}
 %of_undefined = OpConstantComposite %int_c_open {%a_int | undefined-of-other-sign: %a_uint}
 %by_replication = OpConstantCompositeReplicateEXT %uchar_b %uchar_1
@@ -80,36 +75,33 @@ components of constant matrices are extracted and inserted
 ${shader}
 declarations: ${constants}
 %component = OpSpecConstantOp {%float | integer: %uint | matrix-itself: %float_c} CompositeExtract %other_matrix 3
-%changed = OpSpecConstantOp %float_c CompositeInsert {%float_2 | insert-integer: %uint_1 | insert-pair: %pair} %other_matrix 0`,
+%changed = OpSpecConstantOp %float_c CompositeInsert {%float_2 | insert-integer: %uint_1 | insert-pair: %float2_0_1} %other_matrix 0`,
   pairOf`pointer-to-a-component-has-the-component-type/chains
 pointers lead to components of matrices, with any index
 ${shader}
-interfaces: %variable %matrix
+interfaces: %variable_Private_holder_array2 %variable_Private_float_c
 declarations: ${chained}
 body: %component = OpAccessChain {%pointer_Private_float | integer: %pointer_Private_uint | narrower: %pointer_Private_half
 | wider: %pointer_Private_double | vector: %pointer_Private_float4 | matrix-itself: %pointer_Private_float_c
-| array: %pointer_Private_float_cs} %matrix %uint_1000
-%dynamic = OpAccessChain {%pointer_Private_float | dynamic-integer: %pointer_Private_int} %matrix %a_int
-%inbounds = OpInBoundsAccessChain {%pointer_Private_float | inbounds-vector: %pointer_Private_float2} %matrix %spec_uint
-%deep = OpAccessChain %pointer_Private_float %variable %uint_1 %uint_1 %uint_0 %uint_5
-%of_half = OpAccessChain {%pointer_Private_half | deep-wider: %pointer_Private_float} %variable %a_uint %uint_2 %uint_0
-%to_whole = OpAccessChain %pointer_Private_float_c %variable %uint_1 %uint_1 %uint_0
+| array: %pointer_Private_float_cs} %variable_Private_float_c %uint_1000
+%dynamic = OpAccessChain {%pointer_Private_float | dynamic-integer: %pointer_Private_int} %variable_Private_float_c %a_int
+%inbounds = OpInBoundsAccessChain {%pointer_Private_float | inbounds-vector: %pointer_Private_float2} %variable_Private_float_c %spec_uint
+%deep = OpAccessChain %pointer_Private_float %variable_Private_holder_array2 %uint_1 %uint_1 %uint_0 %uint_5
+%of_half = OpAccessChain {%pointer_Private_half | deep-wider: %pointer_Private_float} %variable_Private_holder_array2 %a_uint %uint_2 %uint_0
+%to_whole = OpAccessChain %pointer_Private_float_c %variable_Private_holder_array2 %uint_1 %uint_1 %uint_0
 %from_whole = OpAccessChain %pointer_Private_float %to_whole {%uint_0 | further: %uint_0 %uint_0}
-%far = OpInBoundsAccessChain %pointer_Private_float %matrix {%uint_0 | inbounds-further: %uint_0 %uint_1}`,
+%far = OpInBoundsAccessChain %pointer_Private_float %variable_Private_float_c {%uint_0 | inbounds-further: %uint_0 %uint_1}`,
   pairOf`pointer-to-a-component-has-the-component-type/kernel
 a kernel points to components of a matrix in a function
 ${kernelWith}
-body: %matrix = OpVariable %pointer_Function_float_c Function
-%component = OpAccessChain {%pointer_Function_float | integer: %pointer_Function_uint} %matrix %uint_0
-%wide = OpInBoundsAccessChain {%pointer_Function_float | vector: %pointer_Function_float2} %matrix %a_ulong`,
+body: %component = OpAccessChain {%pointer_Function_float | integer: %pointer_Function_uint} %variable_Function_float_c %uint_0
+%wide = OpInBoundsAccessChain {%pointer_Function_float | vector: %pointer_Function_float2} %variable_Function_float_c %a_ulong`,
   pairOf`pointer-to-a-component-has-the-component-type/beside-untyped
 typed pointers lead to components where others are untyped
 ${withUntyped(shader)}
-interfaces: %matrix %untyped_matrix
-declarations: %matrix = OpVariable %pointer_Private_float_c Private
-%untyped = OpTypeUntypedPointerKHR Private
-%untyped_matrix = OpUntypedVariableKHR %untyped Private %float_c
-body: %component = OpAccessChain {%pointer_Private_float | integer: %pointer_Private_uint} %matrix %uint_0
-%of_untyped = OpUntypedAccessChainKHR %untyped %float_c %untyped_matrix %uint_0
-%far = OpAccessChain %pointer_Private_float %matrix {%uint_3 | further: %uint_3 %uint_0}`,
+interfaces: %variable_Private_float_c %untyped_matrix
+declarations: %untyped_matrix = OpUntypedVariableKHR %untyped_pointer_Private Private %float_c
+body: %component = OpAccessChain {%pointer_Private_float | integer: %pointer_Private_uint} %variable_Private_float_c %uint_0
+%of_untyped = OpUntypedAccessChainKHR %untyped_pointer_Private %float_c %untyped_matrix %uint_0
+%far = OpAccessChain %pointer_Private_float %variable_Private_float_c {%uint_3 | further: %uint_3 %uint_0}`,
 ]

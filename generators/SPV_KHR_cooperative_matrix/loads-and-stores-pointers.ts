@@ -3,20 +3,15 @@ import { throughPointer, typed } from './shared/accesses.ts'
 import { kernelWith, shader } from './shared/matrices.ts'
 
 /** A structure of arrays, and of members that are not in any. */
-const data = `%array = OpTypeArray %float %uint_64
-%vectors = OpTypeArray %float4 %uint_64
-%structure = OpTypeStruct %uint %float2 %floats
+const data = `%structure = OpTypeStruct %uint %float2 %floats
 %structures = OpTypeArray %structure %uint_4
-%grid = OpTypeArray %array %uint_2
-%data = OpTypeStruct %array %vectors %structures %grid %float %float4 %structure %float2x2s
-%to_data = OpTypePointer Workgroup %data
-%variable = OpVariable %to_data Workgroup`
+%data = OpTypeStruct %float_array64 %float4_array64 %structures %float_array64_array2 %float %float4 %structure %float2x2s`
 
 /** Pointers by name: type and indexes into the data. */
 function chains(paths: Readonly<Record<string, string>>): string {
   const lines = Object.entries(paths).map(([name, path]) => {
     const [type, ...indexes] = path.split(' ')
-    return `%${name} = OpAccessChain %${type} %variable ${indexes.map((index) => `%uint_${index}`).join(' ')}`
+    return `%${name} = OpAccessChain %${type} %variable_Workgroup_data ${indexes.map((index) => `%uint_${index}`).join(' ')}`
   })
   return lines.join('\n')
 }
@@ -39,13 +34,12 @@ function loadsThrough(...names: readonly string[]): string {
     .join('\n')
 }
 
-const kernelData = `%array = OpTypeArray %float %uint_64
-%structure = OpTypeStruct %float %array
-%to_array = OpTypePointer CrossWorkgroup %array
-%to_structure = OpTypePointer CrossWorkgroup %structure
-%variable = OpVariable %to_structure CrossWorkgroup`
+const kernelData = `%structure = OpTypeStruct %float %float_array64
+%to_array = OpTypePointer CrossWorkgroup %float_array64
+%variable_Workgroup_data = OpVariable %pointer_CrossWorkgroup_structure CrossWorkgroup`
 
-const kernelFirst = '%first = OpAccessChain %pointer_CrossWorkgroup_float %variable %uint_1 %uint_4'
+const kernelFirst =
+  '%first = OpAccessChain %pointer_CrossWorkgroup_float %variable_Workgroup_data %uint_1 %uint_4'
 
 /** Pairs of the rules on pointers that matrices are loaded and stored through, in modules without untyped pointers. */
 export const pairs = [
@@ -64,18 +58,17 @@ ${typed(
   pairOf`pointer-is-a-pointer/kernel
 a kernel loads and stores matrices through a physical pointer
 ${kernelWith}
-interfaces: %variable
+interfaces: %variable_Workgroup_data
 declarations: ${kernelData}
 body: ${kernelFirst}
 ${throughPointer({ 'integer-of-64-bits': '%a_ulong', 'null-integer': '%null_ulong', vector: '%a_float4' })}`,
   pairOf`pointer-points-to-a-scalar-or-vector/shader
 matrices are loaded and stored through pointers to scalars and vectors of numbers
 ${shader}
-interfaces: %variable %matrices
+interfaces: %variable_Workgroup_data %variable_Private_float_cs
 declarations: ${data}
-%to_array = OpTypePointer Workgroup %array
+%to_array = OpTypePointer Workgroup %float_array64
 %to_structure = OpTypePointer Workgroup %structure
-%matrices = OpVariable %pointer_Private_float_cs Private
 body: ${chains({ first: `${float} 0 4`, vector: `${float4} 1 2`, integer: 'pointer_Workgroup_uint 2 3 0' })}
 ${loadsThrough('vector', 'integer')}
 ${chains({
@@ -84,41 +77,38 @@ ${chains({
   to_common_matrix: 'pointer_Workgroup_float2x2 7 1',
   to_floats: 'pointer_Workgroup_floats 2 1 2',
 })}
-%of_matrices = OpAccessChain %pointer_Private_float_c %matrices %uint_1
+%of_matrices = OpAccessChain %pointer_Private_float_c %variable_Private_float_cs %uint_1
 ${throughPointer({
   array: '%to_inner_array',
   'array-in-a-structure': '%to_floats',
   structure: '%to_inner_structure',
   'common-matrix': '%to_common_matrix',
   'cooperative-matrix': '%of_matrices',
-  'whole-data': '%variable',
+  'whole-data': '%variable_Workgroup_data',
 })}`,
   pairOf`pointer-points-to-a-scalar-or-vector/boolean
 a matrix is loaded through a pointer to Booleans, which are scalars
 ${shader}
-interfaces: %flags
-declarations: %flags = OpVariable %pointer_Workgroup_bool2s Workgroup
-body: %flag = OpAccessChain %pointer_Workgroup_bool %flags %uint_1 %uint_0
-%flag_pair = OpAccessChain %pointer_Workgroup_bool2 %flags %uint_1
+interfaces: %variable_Workgroup_bool2s
+body: %flag = OpAccessChain %pointer_Workgroup_bool %variable_Workgroup_bool2s %uint_1 %uint_0
+%flag_pair = OpAccessChain %pointer_Workgroup_bool2 %variable_Workgroup_bool2s %uint_1
 ${loadsThrough('flag', 'flag_pair')}`,
   pairOf`pointer-points-to-a-scalar-or-vector/kernel
 a kernel loads and stores matrices through pointers to floats
 ${kernelWith}
-interfaces: %variable
+interfaces: %variable_Workgroup_data
 declarations: ${kernelData}
 body: ${kernelFirst}
-%to_inner_array = OpAccessChain %to_array %variable %uint_1
-${throughPointer({ array: '%to_inner_array', structure: '%variable' })}`,
+%to_inner_array = OpAccessChain %to_array %variable_Workgroup_data %uint_1
+${throughPointer({ array: '%to_inner_array', structure: '%variable_Workgroup_data' })}`,
   pairOf`pointer-points-into-an-array/shader
 matrices are loaded and stored through pointers into arrays, on every way
 ${shader}
-interfaces: %variable %scalar %vector
+interfaces: %variable_Workgroup_data %variable_Workgroup_float %variable_Workgroup_float4
 declarations: ${data}
-%scalar = OpVariable %pointer_Workgroup_float Workgroup
-%vector = OpVariable %pointer_Workgroup_float4 Workgroup
 body: ${chains({ first: `${float} 0 4`, ...inArrays })}
 %again = OpAccessChain %pointer_Workgroup_float %first
-%inbounds = OpInBoundsAccessChain %pointer_Workgroup_float %variable %uint_0 %uint_1
+%inbounds = OpInBoundsAccessChain %pointer_Workgroup_float %variable_Workgroup_data %uint_0 %uint_1
 ${loadsThrough(...Object.keys(inArrays), 'again', 'inbounds')}
 ${chains({
   member: `${float} 4`,
@@ -127,8 +117,8 @@ ${chains({
   nested: `${float} 6 1 0`,
 })}
 %member_again = OpAccessChain %pointer_Workgroup_float %member
-%inbounds_member = OpInBoundsAccessChain %pointer_Workgroup_float %variable %uint_4
-%component_of_a_vector = OpAccessChain %pointer_Workgroup_float %vector %uint_2
+%inbounds_member = OpInBoundsAccessChain %pointer_Workgroup_float %variable_Workgroup_data %uint_4
+%component_of_a_vector = OpAccessChain %pointer_Workgroup_float %variable_Workgroup_float4 %uint_2
 ${throughPointer({
   member: '%member',
   vector: '%member_vector',
@@ -137,16 +127,15 @@ ${throughPointer({
   'member-again': '%member_again',
   'inbounds-member': '%inbounds_member',
   'component-of-a-variable': '%component_of_a_vector',
-  'scalar-variable': '%scalar',
-  'vector-variable': '%vector',
+  'scalar-variable': '%variable_Workgroup_float',
+  'vector-variable': '%variable_Workgroup_float4',
 })}`,
   pairOf`pointer-points-into-an-array/kernel
 a kernel may load and store matrices where there is no array
 ${kernelWith}
-interfaces: %variable %scalar
+interfaces: %variable_Workgroup_data %variable_CrossWorkgroup_float
 declarations: ${kernelData}
-%scalar = OpVariable %pointer_CrossWorkgroup_float CrossWorkgroup
-body: %member = OpAccessChain %pointer_CrossWorkgroup_float %variable %uint_0
+body: %member = OpAccessChain %pointer_CrossWorkgroup_float %variable_Workgroup_data %uint_0
 %by_member = OpCooperativeMatrixLoadKHR %float_c %member %uint_0 %uint_16
-OpCooperativeMatrixStoreKHR %scalar %by_member %uint_0 %uint_16`,
+OpCooperativeMatrixStoreKHR %variable_CrossWorkgroup_float %by_member %uint_0 %uint_16`,
 ]

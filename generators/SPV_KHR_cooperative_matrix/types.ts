@@ -81,10 +81,9 @@ export const pairs = [
   pairOf`component-type-is-numerical/shader
 matrices have integers and floats of all widths
 ${shader}
-declarations: %runtime = OpTypeRuntimeArray %float
-${numbers.map((name) => `%of_${name} = OpTypeCooperativeMatrixKHR %${name} %uint_3 %uint_8 %uint_8 %uint_0`).join('\n')}
+declarations: ${numbers.map((name) => `%of_${name} = OpTypeCooperativeMatrixKHR %${name} %uint_3 %uint_8 %uint_8 %uint_0`).join('\n')}
 %matrix = OpTypeCooperativeMatrixKHR {%float | boolean: %bool | vector-of-floats: %float2
-| vector-of-integers: %uint4 | common-matrix: %float2x2 | array: %floats | run-time-array: %runtime
+| vector-of-integers: %uint4 | common-matrix: %float2x2 | array: %floats | run-time-array: %float_runtime_array
 | structure: %float_only | pointer: %pointer_Workgroup_float | cooperative-matrix: %of_half | void: %void
 | image: %image_float_2D_0_0_0_1_Unknown} %uint_3 %uint_8 %uint_8 %uint_2`,
   ...(Object.keys(operands) as Operand[]).flatMap(constantPairs),
@@ -101,18 +100,15 @@ declarations: %left = ${useLine} {%uint_0 | one-more: %uint_3 | large: %uint_429
   pairOf`variable-is-in-function-or-private/pointers
 a kernel has pointers to matrices outside of functions
 ${kernelWith}
-declarations: %to_holder = OpTypePointer Workgroup %pointer_Function_float_c_only
-%variable = OpVariable {%to_holder | matrix: %pointer_Workgroup_float_c_only} Workgroup`,
+declarations: %variable = OpVariable {%pointer_Workgroup_pointer_Function_float_c_only | matrix: %pointer_Workgroup_float_c_only} Workgroup`,
   pairOf`variable-is-in-function-or-private/kernel
 kernels have matrices in functions alone
 ${withUntyped(kernelWith)}
-declarations: %untyped = OpTypeUntypedPointerKHR Workgroup
-%untyped_local = OpTypeUntypedPointerKHR Function
-%typed = OpVariable {%pointer_Workgroup_float_only | in-workgroup: %pointer_Workgroup_float_c_only} Workgroup
+declarations: %typed = OpVariable {%pointer_Workgroup_float_only | in-workgroup: %pointer_Workgroup_float_c_only} Workgroup
 %global = OpVariable {%pointer_CrossWorkgroup_uint | in-cross-workgroup: %pointer_CrossWorkgroup_float_c} CrossWorkgroup
-%without_type = OpUntypedVariableKHR %untyped Workgroup {%float_only | untyped-structure: %float_c_only | untyped-matrix: %float_c}
+%without_type = OpUntypedVariableKHR %untyped_pointer_Workgroup Workgroup {%float_only | untyped-structure: %float_c_only | untyped-matrix: %float_c}
 body: %local = OpVariable %pointer_Function_float_c Function
-%untyped_variable = OpUntypedVariableKHR %untyped_local Function %float_c`,
+%untyped_variable = OpUntypedVariableKHR %untyped_pointer_Function Function %float_c`,
   pairOf`length-is-an-unsigned-32-bit-integer/shader
 the length of matrices is an unsigned integer
 ${shader}

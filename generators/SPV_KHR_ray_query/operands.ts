@@ -43,14 +43,7 @@ const intersections = kinds.flatMap((kind) =>
   ),
 )
 
-const more = `%real = OpVariable %pointer_Private_float Private
-%queries = OpTypeArray %ray_query %uint_2
-%to_queries = OpTypePointer Private %queries
-%several = OpVariable %to_queries Private
-%holder = OpTypeStruct %ray_query
-%to_holder = OpTypePointer Private %holder
-%held = OpVariable %to_holder Private
-%to_local = OpTypePointer Function %ray_query`
+const more = `%real = OpVariable %pointer_Private_float Private`
 
 /** Bits of Ray Flags that may be set together, and bits of which one excludes the other. */
 const together = [1, 2, 64, 128, 16, 32, 4, 8, 1 + 16, 2 + 32 + 8, 64 + 16 + 4, 128 + 32]
@@ -83,17 +76,16 @@ ${queried.join('\n')}`,
   pairOf`ray-query-operand-points-to-a-ray-query/pointers
 pointers to ray queries lead to variables, elements and members
 ${shader}
-interfaces: %scene %query %real %several %held
+interfaces: %scene %query %real %variable_Private_ray_query_array2 %variable_Private_ray_query_only
 declarations: ${declared}
 ${more}
-body: %local = OpVariable %to_local Function
-${start}
-%element = OpAccessChain %to_query %several %uint_1
-%member = OpAccessChain %to_query %held %uint_0
-%of_local = OpRayQueryProceedKHR %bool %local
-%of_element = OpRayQueryProceedKHR %bool {%element | array: %several | integer: %a_uint | float: %a_float
+body: ${start}
+%element = OpAccessChain %to_query %variable_Private_ray_query_array2 %uint_1
+%member = OpAccessChain %to_query %variable_Private_ray_query_only %uint_0
+%of_local = OpRayQueryProceedKHR %bool %variable_Function_ray_query
+%of_element = OpRayQueryProceedKHR %bool {%element | array: %variable_Private_ray_query_array2 | integer: %a_uint | float: %a_float
 | acceleration-structure: %top | structure-variable: %scene}
-OpRayQueryTerminateKHR {%member | structure: %held | query-itself: %a_ray_query}`,
+OpRayQueryTerminateKHR {%member | structure: %variable_Private_ray_query_only | query-itself: %a_ray_query}`,
   pairOf`acceleration-structure-is-one/shader
 a ray query is initialized with an acceleration structure, loaded or converted
 ${shader}

@@ -35,9 +35,7 @@ const pairs_ = (Object.keys(rules) as Kind[]).map((kind) => {
 results of instructions on ray queries have the right type
 ${shader}
 interfaces: %query
-declarations: %ray_query = OpTypeRayQueryKHR
-%to_query = OpTypePointer Private %ray_query
-%query = OpVariable %to_query Private
+declarations: %query = OpVariable %pointer_Private_ray_query Private
 annotations:
 body: ${lines.join('\n')}`
 })

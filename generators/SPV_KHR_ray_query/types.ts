@@ -2,11 +2,10 @@ import { pairOf } from '../pairs/pair-of.ts'
 import { declared, loaded, shader } from './shared/queries.ts'
 
 const variables = `%other_query = OpVariable %to_query Private
-%real = OpVariable %pointer_Private_float Private
-%other_real = OpVariable %pointer_Private_float Private
 %to_local = OpTypePointer Function %ray_query`
 
-const interfaces = '%scene %query %other_query %real %other_real'
+const interfaces =
+  '%scene %query %other_query %variable_Private_float %second_variable_Private_float'
 
 /** Pairs of the rules on the types of ray queries and acceleration structures. */
 export const pairs = [
@@ -14,11 +13,10 @@ export const pairs = [
 pointers to ray queries are into Private and Function
 ${shader}
 declarations: ${declared}
-%to_local = OpTypePointer Function %ray_query
 %unused = OpTypePointer {Private %uint | workgroup: Workgroup %ray_query | uniform: Uniform %ray_query
 | uniform-constant: UniformConstant %ray_query | storage-buffer: StorageBuffer %ray_query
 | input: Input %ray_query | output: Output %ray_query | push-constant: PushConstant %ray_query}
-body: %local = OpVariable %to_local Function`,
+body: %local = OpVariable %pointer_Function_ray_query Function`,
   pairOf`ray-query-pointer-is-into-private-or-function/variables
 a ray query is a variable in Private
 ${shader}
@@ -34,8 +32,8 @@ declarations: ${declared}
 ${variables}
 body: %local = OpVariable %to_local Function
 ${loaded}
-%loaded = OpLoad {%float %real | load: %ray_query %query | load-of-a-local: %ray_query %local}
-OpStore {%real %float_0 | store: %query %a_ray_query | store-into-a-local: %local %a_ray_query}`,
+%loaded = OpLoad {%float %variable_Private_float | load: %ray_query %query | load-of-a-local: %ray_query %local}
+OpStore {%variable_Private_float %float_0 | store: %query %a_ray_query | store-into-a-local: %local %a_ray_query}`,
   pairOf`ray-query-is-not-copied/shader
 numbers are copied, ray queries are not
 ${shader}
@@ -43,7 +41,7 @@ interfaces: ${interfaces}
 declarations: ${declared}
 ${variables}
 body: %local = OpVariable %to_local Function
-OpCopyMemory {%real %other_real | copy: %query %other_query | copy-of-a-local: %query %local
+OpCopyMemory {%variable_Private_float %second_variable_Private_float | copy: %query %other_query | copy-of-a-local: %query %local
 | copy-into-a-local: %local %query} Volatile`,
   pairOf`ray-query-is-not-copied/sized
 bytes are copied, ray queries are not
@@ -55,9 +53,8 @@ OpExtension "SPV_KHR_untyped_pointers"
 interfaces: ${interfaces} %bytes
 declarations: ${declared}
 ${variables}
-%untyped = OpTypeUntypedPointerKHR Private
-%bytes = OpUntypedVariableKHR %untyped Private %uint2
-body: OpCopyMemorySized {%bytes %real | source: %bytes %query | target: %query %bytes} %uint_4`,
+%bytes = OpUntypedVariableKHR %untyped_pointer_Private Private %uint2
+body: OpCopyMemorySized {%bytes %variable_Private_float | source: %bytes %query | target: %query %bytes} %uint_4`,
   pairOf`converted-address-is-64-bits/shader
 addresses of 64 bits are converted, in one number and in two
 ${shader}

@@ -46,7 +46,6 @@ indexes are integers of every type, constant or not
 ${control}
 declarations: ${control.declarations}
 %sum = OpSpecConstantOp %uint IAdd %spec_uint %uint_0
-%no_structure = OpConstantNull %inner
 body: ${types.map((type) => `%by_${type} = ${start} %${type}_1`).join('\n')}
 %computed = OpIAdd %uint %uint_0 %uint_1
 %by_sum = ${start} %sum
@@ -54,7 +53,7 @@ body: ${types.map((type) => `%by_${type} = ${start} %${type}_1`).join('\n')}
 %by_null = ${start} %null_uint
 %by_undef = ${start} %a_uint
 %reached = ${start} {%uint_2 | floating-point: %float_1 | boolean: %true | vector: %null_uint2
-  | structure: %no_structure}
+  | structure: %null_inner}
 %two = ${opcode} %pointer %structure %data ${element}{%uint_2 | first-of-several: %float_1} %uint_0`
   }),
   ...chainForms.slice(3).map(
@@ -67,9 +66,8 @@ declarations: ${Array.from(
         { length: 255 },
         (_, at) => `%array_${at + 1} = OpTypeArray ${at === 0 ? '%uint' : `%array_${at}`} %uint_1`,
       ).join('\n')}
-%pointer = OpTypeUntypedPointerKHR CrossWorkgroup
-%deep = OpUntypedVariableKHR %pointer CrossWorkgroup %array_255
-body: %reached = ${opcode} %pointer %array_255 %deep ${element}{%uint_0 | first-of-several: %float_0}
+%deep = OpUntypedVariableKHR %untyped_pointer_CrossWorkgroup CrossWorkgroup %array_255
+body: %reached = ${opcode} %untyped_pointer_CrossWorkgroup %array_255 %deep ${element}{%uint_0 | first-of-several: %float_0}
   ${Array.from({ length: 254 }, () => '%uint_0').join(' ')}`,
   ),
   ...elementForms.flatMap(({ name, opcode, control }) => [
@@ -78,21 +76,19 @@ the Element is an integer of any width, constant or not
 ${control}
 declarations: ${control.declarations}
 %sum = OpSpecConstantOp %uint IAdd %spec_uint %uint_0
-%no_structure = OpConstantNull %inner
 body: ${integers.map((type) => `%by_${type} = ${opcode} %pointer %words %data %${type}_1`).join('\n')}
 %computed = OpIAdd %uint %uint_0 %uint_1
 %by_sum = ${opcode} %pointer %words %typed %sum
 %by_computed = ${opcode} %pointer %words %data %computed %uint_1
 %by_null = ${opcode} %pointer %words %data %null_uint
 %reached = ${opcode} %pointer %words %data {%uint_2 | floating-point: %float_1 | boolean: %true
-  | vector: %null_uint2 | structure: %no_structure} %uint_1`,
+  | vector: %null_uint2 | structure: %null_inner} %uint_1`,
     pairOf`element-is-a-scalar-integer/${name}-of-an-address
 the Element is a signed integer, negative or not
 ${untypedPhysical}
 annotations: OpDecorate %pointer ArrayStride 4
 declarations: %pointer = OpTypeUntypedPointerKHR PhysicalStorageBuffer
-%null = OpConstantNull %ulong
-body: %address = OpConvertUToPtr %pointer %null
+body: %address = OpConvertUToPtr %pointer %null_ulong
 ${signed.map((type) => `%by_${type} = ${opcode} %pointer %uint %address %${type}_minus_1`).join('\n')}
 %reached = ${opcode} %pointer %uint %address {%int_1 | floating-point: %float_1 | boolean: %true}`,
   ]),
@@ -108,12 +104,9 @@ ${hint}`,
 an element is selected where a shader can do so
 ${pieces}
 interfaces: %data
-annotations: OpDecorate %words ArrayStride 4
-OpDecorate %pointer ArrayStride 4
-declarations: %words = OpTypeArray %uint %uint_4
-%pointer = OpTypeUntypedPointerKHR ${storageClass}
-%data = OpUntypedVariableKHR %pointer ${storageClass} %words
-body: %reached = OpUntypedPtrAccessChainKHR %pointer %uint %data {%uint_1
+annotations: OpDecorate %untyped_pointer_${storageClass} ArrayStride 4
+declarations: %data = OpUntypedVariableKHR %untyped_pointer_${storageClass} ${storageClass} %stride4_uint_array4
+body: %reached = OpUntypedPtrAccessChainKHR %untyped_pointer_${storageClass} %uint %data {%uint_1
   | floating-point: %float_1}`,
   ),
 ]

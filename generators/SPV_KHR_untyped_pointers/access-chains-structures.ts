@@ -23,21 +23,17 @@ const strides = {
 OpDecorate %pointer ArrayStride 4
 OpDecorate %other ArrayStride 5
 OpDecorate %twice ArrayStride 8
-OpDecorate %row ArrayStride 4
 OpDecorate %rows ArrayStride 16
 OpDecorate %by_row ArrayStride 16
 OpMemberDecorate %structure 0 Offset 0
 OpMemberDecorate %structure 1 Offset 4`,
   declarations: `%words = OpTypeRuntimeArray %uint
-%row = OpTypeArray %uint %uint_4
-%rows = OpTypeArray %row %uint_4
-%structure = OpTypeStruct %uint %row
+%rows = OpTypeArray %stride4_uint_array4 %uint_4
+%structure = OpTypeStruct %uint %stride4_uint_array4
 %pointer = OpTypeUntypedPointerKHR PhysicalStorageBuffer
 %other = OpTypeUntypedPointerKHR PhysicalStorageBuffer
 %twice = OpTypeUntypedPointerKHR PhysicalStorageBuffer
-%by_row = OpTypeUntypedPointerKHR PhysicalStorageBuffer
-%plain = OpTypeUntypedPointerKHR PhysicalStorageBuffer
-%null = OpConstantNull %ulong`,
+%by_row = OpTypeUntypedPointerKHR PhysicalStorageBuffer`,
 }
 
 /** Pairs of the rules on structures and arrays that chains walk through. */
@@ -87,7 +83,6 @@ body: ${types
 chains walk arrays, structures, vectors and matrices to the end, or less far
 ${control}
 declarations: ${control.declarations}
-%many = OpTypeArray %float2 %uint_8
 ${isShader ? '%with_matrix = OpTypeStruct %float2x3' : ''}
 body: %computed = OpIAdd %uint %uint_0 %uint_1
 %number = ${opcode} %pointer %structure %data ${element}%uint_0 { | constant: %uint_2
@@ -100,21 +95,21 @@ ${
   | behind-a-matrix: %uint_0}`
     : ''
 }
-%element = ${opcode} %pointer %many %data ${element}%computed %uint_1
+%element = ${opcode} %pointer %float2_array8 %data ${element}%computed %uint_1
 %nothing = ${opcode} %pointer %uint %data ${element}{ | of-a-number: %uint_0}
 %whole = ${opcode} %pointer %structure %data ${element}`,
       pairOf`chain-array-stride-is-that-of-the-array/${name}
 the stride of a pointer to an element is that of the array
 ${strides}
-body: %address = OpConvertUToPtr %plain %null
-%strided = OpConvertUToPtr %pointer %null
-%of_structure = OpConvertUToPtr %by_row %null
+body: %address = OpConvertUToPtr %untyped_pointer_PhysicalStorageBuffer %null_ulong
+%strided = OpConvertUToPtr %pointer %null_ulong
+%of_structure = OpConvertUToPtr %by_row %null_ulong
 %reached = ${opcode} {%pointer | one-more: %other | twice: %twice} %words %strided ${element}%uint_1
 %inner = ${opcode} {%pointer | inner-twice: %twice | of-the-outer-array: %by_row} %rows
   %of_structure ${element}%uint_1 %uint_2
 %outer = ${opcode} {%by_row | of-the-inner-array: %pointer} %rows %of_structure ${element}%uint_1
 %member = ${opcode} {%pointer | of-a-member: %other} %structure %of_structure ${element}%uint_1 %uint_2
-%none = ${opcode} %plain %words %strided ${element}%uint_1`,
+%none = ${opcode} %untyped_pointer_PhysicalStorageBuffer %words %strided ${element}%uint_1`,
     ]
   }),
   ...chainForms.slice(0, 2).map(
@@ -122,11 +117,10 @@ body: %address = OpConvertUToPtr %plain %null
       pairOf`chain-array-stride-is-that-of-the-array/${name}-without-stride
 arrays without a stride give pointers without one
 ${control}
-annotations: OpDecorate %strided ArrayStride 8
+annotations: OpDecorate %untyped_pointer_Private ArrayStride 8
 declarations: ${control.declarations}
-%strided = OpTypeUntypedPointerKHR Private
-body: %reached = ${opcode} {%pointer | of-an-array-without: %strided} %structure %data %uint_1 %uint_2
-%of_words = ${opcode} {%pointer | of-an-array-without-here: %strided} %words %typed %uint_2`,
+body: %reached = ${opcode} {%pointer | of-an-array-without: %untyped_pointer_Private} %structure %data %uint_1 %uint_2
+%of_words = ${opcode} {%pointer | of-an-array-without-here: %untyped_pointer_Private} %words %typed %uint_2`,
   ),
   ...elementForms.map(
     ({ name, opcode, control }) =>

@@ -26,12 +26,10 @@ const typedChains = [
 
 const counted = {
   ...untypedPointers,
-  annotations: `OpDecorate %words ArrayStride 4
-OpDecorate %block Block
-OpMemberDecorate %block 0 Offset 0
+  annotations: `OpDecorate %uint_runtime_array ArrayStride 4
+OpDecorate %uint_runtime_array_only Block
+OpMemberDecorate %uint_runtime_array_only 0 Offset 0
 ${bindingOf('buffer')}`,
-  declarations: `%words = OpTypeRuntimeArray %uint
-%block = OpTypeStruct %words`,
 }
 
 /** Pairs of the rules on instructions that take or give typed pointers alone. */
@@ -52,67 +50,46 @@ body: %untyped = OpUntypedAccessChainKHR %pointer %structure %data %uint_0
   pairOf`typed-chain-base-is-typed/oldest-version in spv1.0, spv1.5
 local variables of both kinds are walked, each by its own chains
 ${untypedPointers}
-declarations: %words = OpTypeArray %uint %uint_4
-%pointer = OpTypeUntypedPointerKHR Function
-%to_words = OpTypePointer Function %words
-%to_word = OpTypePointer Function %uint
-body: %typed = OpVariable %to_words Function
-%data = OpUntypedVariableKHR %pointer Function %words
-%reached = OpAccessChain %to_word {%typed | variable: %data} %uint_1
-%untyped = OpUntypedAccessChainKHR %pointer %words %data %uint_1
+body: %data = OpUntypedVariableKHR %untyped_pointer_Function Function %uint_array4
+%reached = OpAccessChain %pointer_Function_uint {%variable_Function_uint_array4 | variable: %data} %uint_1
+%untyped = OpUntypedAccessChainKHR %untyped_pointer_Function %uint_array4 %data %uint_1
 %value = OpLoad %uint %reached
 OpStore %untyped %value`,
   pairOf`typed-chain-base-is-typed/beside-a-copy
 a copy of a group is between pointers of both kinds
 ${wideCopying}
 declarations: ${wideCopying.declarations}
-%to_global_float = OpTypePointer CrossWorkgroup %float
-body: %reached = OpAccessChain %to_global_float {%typed_global | variable: %global} %uint_1
+body: %reached = OpAccessChain %pointer_CrossWorkgroup_float {%typed_global | variable: %global} %uint_1
 ${asyncCopy('%copy')}`,
   pairOf`typed-chain-result-type-is-typed/beside-a-copy
 a typed chain is beside a copy of a group
 ${wideCopying}
 declarations: ${wideCopying.declarations}
-%to_global_float = OpTypePointer CrossWorkgroup %float
-body: %reached = OpAccessChain {%to_global_float | in-the-same-storage-class: %to_global}
+body: %reached = OpAccessChain {%pointer_CrossWorkgroup_float | in-the-same-storage-class: %to_global}
   %typed_global %uint_2
 ${asyncCopy('%copy')}`,
   pairOf`typed-variable-result-type-is-typed/kernel
 typed variables hold untyped pointers
 ${untypedKernel}
 interfaces: %global %local
-declarations: %to_global = OpTypeUntypedPointerKHR CrossWorkgroup
-%to_local = OpTypeUntypedPointerKHR Workgroup
-%to_function = OpTypeUntypedPointerKHR Function
-%to_generic = OpTypeUntypedPointerKHR Generic
-%holds_global = OpTypePointer CrossWorkgroup %to_generic
-%holds_local = OpTypePointer Workgroup %to_function
-%holds_function = OpTypePointer Function %to_global
-%global = OpVariable {%holds_global | in-the-same-storage-class: %to_global} CrossWorkgroup
-%local = OpVariable {%holds_local | in-workgroup: %to_local} Workgroup
-body: %variable = OpVariable {%holds_function | in-function: %to_function} Function`,
+declarations: %global = OpVariable {%pointer_CrossWorkgroup_untyped_pointer_Generic | in-the-same-storage-class: %untyped_pointer_CrossWorkgroup} CrossWorkgroup
+%local = OpVariable {%pointer_Workgroup_untyped_pointer_Function | in-workgroup: %untyped_pointer_Workgroup} Workgroup
+body: %variable = OpVariable {%pointer_Function_untyped_pointer_CrossWorkgroup | in-function: %untyped_pointer_Function} Function`,
   pairOf`typed-variable-result-type-is-typed/shader
 typed variables are beside untyped ones
 ${untypedPointers}
 interfaces: %variable %untyped
-declarations: %pointer = OpTypeUntypedPointerKHR Private
-%to_uint = OpTypePointer Private %uint
-%to_function = OpTypeUntypedPointerKHR Function
-%function_uint = OpTypePointer Function %uint
-%variable = OpVariable {%to_uint | in-the-same-storage-class: %pointer} Private
-%untyped = OpUntypedVariableKHR %pointer Private %uint
-body: %local = OpVariable {%function_uint | in-function: %to_function} Function`,
+declarations: %variable = OpVariable {%pointer_Private_uint | in-the-same-storage-class: %untyped_pointer_Private} Private
+%untyped = OpUntypedVariableKHR %untyped_pointer_Private Private %uint
+body: %local = OpVariable {%pointer_Function_uint | in-function: %untyped_pointer_Function} Function`,
   pairOf`typed-variable-result-type-is-typed/counter-buffer
 a buffer is decorated with the one that counts its elements
 ${counted}
 interfaces: %buffer %counter
 annotations: ${counted.annotations}
 OpDecorateId %buffer CounterBuffer %counter
-declarations: ${counted.declarations}
-%pointer = OpTypeUntypedPointerKHR Uniform
-%to_block = OpTypePointer Uniform %block
-%buffer = OpUntypedVariableKHR %pointer Uniform %block
-%counter = OpVariable {%to_block | in-the-same-storage-class: %pointer} Uniform`,
+declarations: %buffer = OpUntypedVariableKHR %untyped_pointer_Uniform Uniform %uint_runtime_array_only
+%counter = OpVariable {%pointer_Uniform_uint_runtime_array_only | in-the-same-storage-class: %untyped_pointer_Uniform} Uniform`,
   ...['StorageBuffer', 'Uniform'].flatMap((storageClass) =>
     (['untyped', 'typed'] as const).map(
       (kind) =>
@@ -122,13 +99,10 @@ ${counted}
 interfaces: %buffer %other
 annotations: ${counted.annotations}
 ${bindingOf('other', 1)}
-declarations: ${counted.declarations}
-%pointer = OpTypeUntypedPointerKHR ${storageClass}
-%to_block = OpTypePointer ${storageClass} %block
-%other = OpUntypedVariableKHR %pointer ${storageClass} %block
-%buffer = OpVariable %to_block ${storageClass}
+declarations: %other = OpUntypedVariableKHR %untyped_pointer_${storageClass} ${storageClass} %uint_runtime_array_only
+%buffer = OpVariable %pointer_${storageClass}_uint_runtime_array_only ${storageClass}
 body: %length = OpArrayLength %uint {%buffer | variable: %other} 0
-%second = OpUntypedArrayLengthKHR %uint %block ${kind === 'typed' ? '%buffer' : '%other'} 0`,
+%second = OpUntypedArrayLengthKHR %uint %uint_runtime_array_only ${kind === 'typed' ? '%buffer' : '%other'} 0`,
     ),
   ),
 ]

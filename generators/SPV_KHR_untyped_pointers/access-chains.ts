@@ -48,22 +48,19 @@ export const pairs = [
 chains give untyped pointers, whatever they reach
 ${control}
 declarations: ${control.declarations}
-%to_vector = OpTypePointer ${storageClass} %float4
 body: %reached = ${opcode} {%pointer | what-is-reached: %float4 | typed-pointer: %to_structure
-  | typed-pointer-to-what-is-reached: %to_vector | structure: %structure | void: %void
+  | typed-pointer-to-what-is-reached: %pointer_${storageClass}_float4 | structure: %structure | void: %void
   | function: %signature} %structure %data ${element}%uint_3
 %number = ${opcode} %pointer %words %typed ${element}%uint_1`,
       pairOf`chain-has-the-storage-class-of-its-base/${name}
 chains give pointers into the storage class of their base, typed or not
 ${control}
 declarations: ${control.declarations}
-%to_function = OpTypeUntypedPointerKHR Function
-%other = OpTypeUntypedPointerKHR ${other}
-body: %own = OpUntypedVariableKHR %to_function Function %words
-%reached = ${opcode} {%pointer | to-${other.toLowerCase()}: %other | to-function: %to_function}
+body: %own = OpUntypedVariableKHR %untyped_pointer_Function Function %words
+%reached = ${opcode} {%pointer | to-${other.toLowerCase()}: %untyped_pointer_${other} | to-function: %untyped_pointer_Function}
   %structure %data ${element}%uint_1
-%of_typed = ${opcode} {%pointer | function-of-typed: %to_function} %structure %typed ${element}%uint_1
-%of_own = ${opcode} {%to_function | to-${own}: %pointer} %words %own ${element}%uint_2`,
+%of_typed = ${opcode} {%pointer | function-of-typed: %untyped_pointer_Function} %structure %typed ${element}%uint_1
+%of_own = ${opcode} {%untyped_pointer_Function | to-${own}: %pointer} %words %own ${element}%uint_2`,
       pairOf`chain-base-type-is-a-type/${name}
 chains walk a type, that of the variable or another one
 ${control}
@@ -73,12 +70,10 @@ body: %reached = ${opcode} %pointer {%words | variable: %data | constant: %uint_
 chains start from a variable, a chain and a typed pointer
 ${control}
 declarations: ${control.declarations}
-%number = OpConstant %ulong 16
-%no_structure = OpConstantNull %inner
 body: %object = OpLoad %structure %typed
-%reached = ${opcode} %pointer %structure {%data | wide-integer: %number
+%reached = ${opcode} %pointer %structure {%data | wide-integer: %ulong_16
   | floating-point: %float_1 | integer: %uint_1 | its-type: %pointer | undef: %a_uint
-  | null-structure: %no_structure | object-of-the-base-type: %object} ${element}%uint_1
+  | null-structure: %null_inner | object-of-the-base-type: %object} ${element}%uint_1
 %further = ${opcode} %pointer %words %reached ${element}%uint_1
 %of_typed = ${opcode} %pointer %structure %typed ${element}%uint_2`,
     ]
@@ -95,20 +90,18 @@ body: %reached = ${opcode} %pointer {%words | function: %main} %data ${element}%
       pairOf`access-chain-base-type-is-no-pointer-type/${name} in spv1.4, spv1.6
 chains walk data, not pointers
 ${control}
-body: %reached = ${opcode} %pointer {%structure | result-type: %pointer | type-of-the-base: %second
+body: %reached = ${opcode} %pointer {%structure | result-type: %pointer | type-of-the-base: %untyped_pointer_Private
   | pointer-to-the-base-type: %to_structure} %data
 %further = ${opcode} %pointer {%words | typed-type-of-the-base: %to_structure} %typed
-declarations: ${control.declarations}
-%second = OpTypeUntypedPointerKHR Private`,
+declarations: ${control.declarations}`,
   ),
   ...elementForms.flatMap(({ name, opcode }) => [
     pairOf`ptr-access-chain-base-type-is-no-pointer-type/${name}
 chains from an element walk data, not pointers
 ${hinted}
 body: %reached = ${opcode} %pointer {%uint | result-type: %pointer
-  | pointer-to-the-base-type: %to_uint | type-of-the-base: %second} %parameter %uint_1
-declarations: ${hinted.declarations}
-%second = OpTypeUntypedPointerKHR CrossWorkgroup`,
+  | pointer-to-the-base-type: %to_uint | type-of-the-base: %untyped_pointer_CrossWorkgroup} %parameter %uint_1
+declarations: ${hinted.declarations}`,
     pairOf`ptr-access-chain-base-type-is-no-pointer-type/${name}-with-a-hint
 memory is fetched in advance, and chains from an element walk data
 ${hinted}
@@ -119,8 +112,7 @@ ${hint}`,
 memory is fetched in advance, and chains start from a parameter
 ${hinted}
 declarations: ${hinted.declarations}
-%number = OpConstant %ulong 16
-body: %reached = ${opcode} %pointer %uint {%parameter | wide-integer: %number
+body: %reached = ${opcode} %pointer %uint {%parameter | wide-integer: %ulong_16
   | integer: %uint_1 | its-type: %pointer | undef: %a_uint | null-structure: %no_structure}
   %uint_1
 ${hint}`,
@@ -152,11 +144,8 @@ body: %reached = OpUntypedPtrAccessChainKHR %pointer %uint %data %uint_1`,
   pairOf`chain-has-the-storage-class-of-its-base/physical-storage-buffer
 chains from an address stay where it leads
 ${untypedPhysical}
-declarations: %pointer = OpTypeUntypedPointerKHR PhysicalStorageBuffer
-%null = OpConstantNull %ulong
-%to_uniform = OpTypeUntypedPointerKHR Uniform
-body: %address = OpConvertUToPtr %pointer %null
-%reached = OpUntypedAccessChainKHR {%pointer | to-uniform: %to_uniform} %uint4 %address %uint_1`,
+body: %address = OpConvertUToPtr %untyped_pointer_PhysicalStorageBuffer %null_ulong
+%reached = OpUntypedAccessChainKHR {%untyped_pointer_PhysicalStorageBuffer | to-uniform: %untyped_pointer_Uniform} %uint4 %address %uint_1`,
   ...(
     [
       ['selected', '%chosen = OpSelect %pointer %true %data %null'],
@@ -188,9 +177,8 @@ arrays in each other are walked with as many indexes as a chain may have, or one
 ${pieces}
 interfaces: %data
 declarations: ${nested(most ? 258 : count)}
-%pointer = OpTypeUntypedPointerKHR ${storageClass}
-%data = OpUntypedVariableKHR %pointer ${storageClass} ${array}
-body: %reached = ${opcode} %pointer ${array} %data ${element}${zeros(count)} ${more}`
+%data = OpUntypedVariableKHR %untyped_pointer_${storageClass} ${storageClass} ${array}
+body: %reached = ${opcode} %untyped_pointer_${storageClass} ${array} %data ${element}${zeros(count)} ${more}`
     }),
   ),
 ]

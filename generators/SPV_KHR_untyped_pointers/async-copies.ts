@@ -67,11 +67,10 @@ ${asyncCopy('%out', { to: '{%global | typed-global: %typed_global | vector: %a_f
 destinations are reached by chains of every kind, from typed and untyped pointers
 ${wideCopying}
 declarations: ${wideCopying.declarations}
-%to_float_in_local = OpTypePointer Workgroup %float
 body: %from_untyped = OpUntypedAccessChainKHR %to_local %sixteen_floats %local %uint_1
 %from_typed = OpUntypedInBoundsAccessChainKHR %to_local %sixteen_floats %typed_local %uint_2
 %by_element = OpUntypedPtrAccessChainKHR %to_local %float %more_local %uint_3
-%typed_element = OpInBoundsAccessChain %to_float_in_local %typed_local %uint_4
+%typed_element = OpInBoundsAccessChain %pointer_Workgroup_float %typed_local %uint_4
 ${asyncCopy('%first', { to: '{%from_untyped | element: %typed_element}' })}
 ${asyncCopy('%second', { to: '{%from_typed | base: %typed_local}' })}
 ${asyncCopy('%third', { to: '%by_element' })}`,

@@ -1,14 +1,11 @@
 import { pairOf } from '../pairs/pair-of.ts'
 import { kernel, physicalStorage } from '../pairs/pieces.ts'
 
-const declarations = `%to_local = OpTypeUntypedPointerKHR Workgroup
-%to_global = OpTypeUntypedPointerKHR CrossWorkgroup
-%also_to_global = OpTypeUntypedPointerKHR CrossWorkgroup
-%to_own = OpTypeUntypedPointerKHR Function
+const declarations = `%also_to_global = OpTypeUntypedPointerKHR CrossWorkgroup
 %to_generic = OpTypeUntypedPointerKHR Generic
 %to_constant = OpTypeUntypedPointerKHR UniformConstant
-%local = OpUntypedVariableKHR %to_local Workgroup %uint
-%global = OpUntypedVariableKHR %to_global CrossWorkgroup %uint %uint_0
+%local = OpUntypedVariableKHR %untyped_pointer_Workgroup Workgroup %uint
+%global = OpUntypedVariableKHR %untyped_pointer_CrossWorkgroup CrossWorkgroup %uint %uint_0
 %typed_global = OpVariable %pointer_CrossWorkgroup_uint CrossWorkgroup %uint_0`
 
 const memory = {
@@ -33,18 +30,17 @@ export const pairs = [
   pairOf`bitcast-keeps-the-storage-class/untyped-results
 untyped pointers result from pointers of either kind into the same storage class
 ${memory}
-body: %own = OpUntypedVariableKHR %to_own Function %uint
-%typed_own = OpVariable %pointer_Function_uint Function
-%first = OpBitcast {%also_to_global | into-local: %to_local | into-own: %to_own
+body: %own = OpUntypedVariableKHR %untyped_pointer_Function Function %uint
+%first = OpBitcast {%also_to_global | into-local: %untyped_pointer_Workgroup | into-own: %untyped_pointer_Function
   | into-generic: %to_generic | into-constant: %to_constant} %global
-%second = OpBitcast {%to_global | typed-into-local: %to_local | typed-into-generic: %to_generic}
+%second = OpBitcast {%untyped_pointer_CrossWorkgroup | typed-into-local: %untyped_pointer_Workgroup | typed-into-generic: %to_generic}
   %typed_global
-%third = OpBitcast %to_own {%typed_own | from-local: %local | from-global: %global
+%third = OpBitcast %untyped_pointer_Function {%variable_Function_uint | from-local: %local | from-global: %global
   | from-typed-global: %typed_global}`,
   pairOf`bitcast-keeps-the-storage-class/typed-results
 typed pointers result from pointers of either kind into the same storage class
 ${memory}
-body: %own = OpUntypedVariableKHR %to_own Function %uint
+body: %own = OpUntypedVariableKHR %untyped_pointer_Function Function %uint
 %first = OpBitcast {%pointer_CrossWorkgroup_float | into-local: %pointer_Workgroup_float
   | into-own: %pointer_Function_float | into-generic: %pointer_Generic_float} %global
 %second = OpBitcast {%pointer_CrossWorkgroup_float | typed-into-local: %pointer_Workgroup_float
@@ -59,14 +55,12 @@ entryPoints: OpEntryPoint Kernel %main "main"
 body: %anywhere = OpPtrCastToGeneric %to_generic %global
 %typed = OpBitcast {%pointer_Generic_float | to-global: %pointer_CrossWorkgroup_float
   | to-local: %pointer_Workgroup_float} %anywhere
-%untyped = OpBitcast {%to_generic | untyped-to-global: %to_global | untyped-to-own: %to_own} %typed`,
+%untyped = OpBitcast {%to_generic | untyped-to-global: %untyped_pointer_CrossWorkgroup | untyped-to-own: %untyped_pointer_Function} %typed`,
   pairOf`bitcast-keeps-the-storage-class/physical-storage-buffer
 pointers into PhysicalStorageBuffer are seen as one another, and integers as any of them
 ${physical}
-declarations: %physical = OpTypeUntypedPointerKHR PhysicalStorageBuffer
-%also_physical = OpTypeUntypedPointerKHR PhysicalStorageBuffer
-body: %first = OpBitcast %physical %a_ulong
-%second = OpBitcast %also_physical %first
+body: %first = OpBitcast %untyped_pointer_PhysicalStorageBuffer %a_ulong
+%second = OpBitcast %second_untyped_pointer_PhysicalStorageBuffer %first
 %third = OpBitcast %pointer_PhysicalStorageBuffer_uint %first
-%fourth = OpBitcast %physical %third`,
+%fourth = OpBitcast %untyped_pointer_PhysicalStorageBuffer %third`,
 ]

@@ -7,13 +7,8 @@ const constants = {
   ...library,
   extensions: untypedPointers.extensions,
   memoryModel: 'OpMemoryModel Physical64 GLSL450',
-  declarations: `%words = OpTypeArray %uint %uint_4
-%no_words = OpConstantNull %words
-%to_global = OpTypeUntypedPointerKHR CrossWorkgroup
-%to_words = OpTypePointer CrossWorkgroup %words
-%data = OpUntypedVariableKHR %to_global CrossWorkgroup %words %no_words
-%typed = OpVariable %to_words CrossWorkgroup %no_words
-%null_place = OpConstantNull %to_global`,
+  declarations: `%data = OpUntypedVariableKHR %untyped_pointer_CrossWorkgroup CrossWorkgroup %uint_array4 %null_uint_array4
+%typed = OpVariable %pointer_CrossWorkgroup_uint_array4 CrossWorkgroup %null_uint_array4`,
 }
 
 const chains = {
@@ -81,12 +76,9 @@ const halves = {
   capabilities: `${untypedKernel.capabilities}\nOpCapability Float16Buffer`,
   imports: '%extended = OpExtInstImport "OpenCL.std"',
   interfaces: '%global %local',
-  declarations: `%bytes = OpTypeArray %uint %uint_4
-%to_function = OpTypeUntypedPointerKHR Function
-%to_global = OpTypeUntypedPointerKHR CrossWorkgroup
-%to_local = OpTypeUntypedPointerKHR Workgroup
-%global = OpUntypedVariableKHR %to_global CrossWorkgroup %bytes
-%local = OpUntypedVariableKHR %to_local Workgroup %bytes`,
+  declarations: `%to_function = OpTypeUntypedPointerKHR Function
+%global = OpUntypedVariableKHR %untyped_pointer_CrossWorkgroup CrossWorkgroup %uint_array4
+%local = OpUntypedVariableKHR %untyped_pointer_Workgroup Workgroup %uint_array4`,
 }
 
 /** Pairs of the rules on the capability and the extension, and on operations of constants. */
@@ -115,13 +107,9 @@ a buffer is decorated with the one that counts its elements
 ${untypedPointers}
 extensions: ${extension}
 interfaces: %buffer %counter
-annotations: OpDecorate %block Block
-OpMemberDecorate %block 0 Offset 0
-OpDecorateId %buffer CounterBuffer %counter
-declarations: %block = OpTypeStruct %uint
-%pointer = OpTypeUntypedPointerKHR Uniform
-%buffer = OpUntypedVariableKHR %pointer Uniform %block
-%counter = OpUntypedVariableKHR %pointer Uniform %block`,
+annotations: OpDecorateId %buffer CounterBuffer %counter
+declarations: %buffer = OpUntypedVariableKHR %untyped_pointer_Uniform Uniform %block_uint
+%counter = OpUntypedVariableKHR %untyped_pointer_Uniform Uniform %block_uint`,
   pairOf`new-instruction-has-its-capability/asynchronous-copy
 a module with a copy declares UntypedPointersKHR
 ${wideCopying}
@@ -141,9 +129,8 @@ ${itself}
 extensions: OpExtension "SPV_EXT_descriptor_heap"
 ${untypedPointers.extensions}
 interfaces: %one %other
-declarations: %pointer = OpTypeUntypedPointerKHR Private
-%one = OpUntypedVariableKHR %pointer Private %uint
-%other = OpUntypedVariableKHR %pointer Private %uint
+declarations: %one = OpUntypedVariableKHR %untyped_pointer_Private Private %uint
+%other = OpUntypedVariableKHR %untyped_pointer_Private Private %uint
 body: OpCopyMemorySized %one %other %uint_4`,
   ),
   ...['Private', 'Workgroup'].map(
@@ -152,13 +139,9 @@ body: OpCopyMemorySized %one %other %uint_4`,
 memory is copied by size where untyped pointers are
 ${untypedPointers}
 interfaces: %variable %buffer
-annotations: OpDecorate %words ArrayStride 4
-${bindingOf('buffer')}
-declarations: %words = OpTypeArray %uint %uint_4
-%pointer = OpTypeUntypedPointerKHR ${storageClass}
-%to_uniform = OpTypeUntypedPointerKHR Uniform
-%variable = OpUntypedVariableKHR %pointer ${storageClass} %words
-%buffer = OpUntypedVariableKHR %to_uniform Uniform %words
+annotations: ${bindingOf('buffer')}
+declarations: %variable = OpUntypedVariableKHR %untyped_pointer_${storageClass} ${storageClass} %stride4_uint_array4
+%buffer = OpUntypedVariableKHR %untyped_pointer_Uniform Uniform %stride4_uint_array4
 body: OpCopyMemorySized %variable %buffer %uint_16`,
   ),
   ...(['spv1.0', 'spv1.6'] as const).map(
@@ -168,12 +151,8 @@ memory is copied by size between typed pointers where UntypedPointersKHR is decl
 ${untypedPointers}
 capabilities: OpCapability Shader
 {OpCapability UntypedPointersKHR | untyped-pointers-removed: | another-instead: OpCapability Int16}
-declarations: %words = OpTypeArray %uint %uint_4
-%to_words = OpTypePointer Function %words
-body: %one = OpVariable %to_words Function
-%other = OpVariable %to_words Function
-%size = OpIAdd %uint %uint_8 %uint_8
-OpCopyMemorySized %one %other %size`,
+body: %size = OpIAdd %uint %uint_8 %uint_8
+OpCopyMemorySized %variable_Function_uint_array4 %second_variable_Function_uint_array4 %size`,
   ),
   pairOf`copy-memory-sized-has-a-capability/addresses
 memory is copied by size where pointers have addresses
@@ -181,10 +160,7 @@ ${kernel}
 capabilities: OpCapability Kernel
 {OpCapability Addresses | addresses-removed:}
 memoryModel: OpMemoryModel {Physical64 | addresses-removed: Logical} OpenCL
-declarations: %to_uint = OpTypePointer Function %uint
-body: %one = OpVariable %to_uint Function
-%other = OpVariable %to_uint Function
-OpCopyMemorySized %one %other %uint_4`,
+body: OpCopyMemorySized %variable_Function_uint %second_variable_Function_uint %uint_4`,
   ...specialized.map(
     ([name, pieces, storageClass, operation, element = 'uint']) =>
       pairOf`spec-constant-op-has-no-untyped-chain/${name}
@@ -192,18 +168,16 @@ untyped chains are instructions, other operations may be of constants
 ${pieces}
 interfaces: %data %typed
 declarations: %array = OpTypeArray %${element} %uint_4
-%pointer = OpTypeUntypedPointerKHR ${storageClass}
-%to_array = OpTypePointer ${storageClass} %array
 %to_element = OpTypePointer ${storageClass} %${element}
-%data = OpUntypedVariableKHR %pointer ${storageClass} %array
-%typed = OpVariable %to_array ${storageClass}
+%data = OpUntypedVariableKHR %untyped_pointer_${storageClass} ${storageClass} %array
+%typed = OpVariable %pointer_${storageClass}_array ${storageClass}
 %operation = OpSpecConstantOp {${operation}${names
         .map(
           (way) =>
-            ` | ${way}: %pointer ${chains[way]} ${operandsOf(chains[way], '%array', '%data')}`,
+            ` | ${way}: %untyped_pointer_${storageClass} ${chains[way]} ${operandsOf(chains[way], '%array', '%data')}`,
         )
         .join('')}}
-body: %reached = OpUntypedAccessChainKHR %pointer %array %data %spec_uint`,
+body: %reached = OpUntypedAccessChainKHR %untyped_pointer_${storageClass} %array %data %spec_uint`,
   ),
   pairOf`half-through-untyped-pointer-has-float16/in-memory
 halves are loaded and stored where there is Float16 for them
@@ -213,10 +187,9 @@ capabilities: ${halves.capabilities}
 declarations: ${halves.declarations}
 %narrow = OpTypeFloat 16
 %narrows = OpTypeVector %narrow 4
-%narrow_array = OpTypeArray %narrow %uint_3
-body: %variable = OpUntypedVariableKHR %to_function Function %bytes
+body: %variable = OpUntypedVariableKHR %to_function Function %uint_array4
 %loaded = OpLoad %narrows %variable
-%array = OpLoad %narrow_array %global
+%array = OpLoad %narrow_array3 %global
 OpStore %local %array`,
   pairOf`half-through-untyped-pointer-has-float16/beside-memory
 with Float16Buffer alone halves are read by an instruction of OpenCL
@@ -224,12 +197,9 @@ ${halves}
 declarations: ${halves.declarations}
 %narrow = OpTypeFloat 16
 %narrows = OpTypeVector %narrow 4
-%structure = OpTypeStruct %narrow %narrow
-%no_narrow = OpConstantNull %narrow
-%one = OpConstant %ulong 1
-body: %value = OpExtInst %float %extended vload_half %one %global
-%loaded = OpLoad {%float | half: %narrow | vector: %narrows | structure: %structure} %local
-OpStore %local {%loaded | stored-half: %no_narrow}`,
+body: %value = OpExtInst %float %extended vload_half %ulong_1 %global
+%loaded = OpLoad {%float | half: %narrow | vector: %narrows | structure: %narrow_pair} %local
+OpStore %local {%loaded | stored-half: %null_narrow}`,
   ...names.map(
     (name) =>
       pairOf`spec-constant-op-with-an-untyped-chain-has-kernel/${name}
@@ -241,8 +211,8 @@ OpCapability Addresses
 OpCapability Linkage
 OpCapability UntypedPointersKHR
 declarations: ${constants.declarations}
-%chain = OpSpecConstantOp %to_global ${chains[name]} ${operandsOf(chains[name], '%words', '%data')} %uint_1
-%of_typed = OpSpecConstantOp %to_global ${chains[name]} ${operandsOf(chains[name], '%words', '%typed')} %uint_2
-%of_null = OpSpecConstantOp %to_global ${chains[name]} ${operandsOf(chains[name], '%words', '%null_place')} %uint_3`,
+%chain = OpSpecConstantOp %untyped_pointer_CrossWorkgroup ${chains[name]} ${operandsOf(chains[name], '%uint_array4', '%data')} %uint_1
+%of_typed = OpSpecConstantOp %untyped_pointer_CrossWorkgroup ${chains[name]} ${operandsOf(chains[name], '%uint_array4', '%typed')} %uint_2
+%of_null = OpSpecConstantOp %untyped_pointer_CrossWorkgroup ${chains[name]} ${operandsOf(chains[name], '%uint_array4', '%null_untyped_pointer_CrossWorkgroup')} %uint_3`,
   ),
 ]

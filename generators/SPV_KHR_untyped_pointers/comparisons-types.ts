@@ -6,16 +6,12 @@ const memory = {
   capabilities: `${kernel.capabilities}\nOpCapability UntypedPointersKHR`,
   extensions: 'OpExtension "SPV_KHR_untyped_pointers"',
   interfaces: '%first %second %twin %typed %local',
-  declarations: `%to_global = OpTypeUntypedPointerKHR CrossWorkgroup
-%also_to_global = OpTypeUntypedPointerKHR CrossWorkgroup
-%to_local = OpTypeUntypedPointerKHR Workgroup
-%to_uint = OpTypePointer CrossWorkgroup %uint
-%also_to_uint = OpTypePointer CrossWorkgroup %uint
-%first = OpUntypedVariableKHR %to_global CrossWorkgroup %uint %uint_0
-%second = OpUntypedVariableKHR %to_global CrossWorkgroup %uint %uint_0
-%twin = OpUntypedVariableKHR %also_to_global CrossWorkgroup %uint %uint_0
-%typed = OpVariable %to_uint CrossWorkgroup %uint_0
-%local = OpUntypedVariableKHR %to_local Workgroup %uint`,
+  declarations: `%also_to_uint = OpTypePointer CrossWorkgroup %uint
+%first = OpUntypedVariableKHR %untyped_pointer_CrossWorkgroup CrossWorkgroup %uint %uint_0
+%second = OpUntypedVariableKHR %untyped_pointer_CrossWorkgroup CrossWorkgroup %uint %uint_0
+%twin = OpUntypedVariableKHR %second_untyped_pointer_CrossWorkgroup CrossWorkgroup %uint %uint_0
+%typed = OpVariable %pointer_CrossWorkgroup_uint CrossWorkgroup %uint_0
+%local = OpUntypedVariableKHR %untyped_pointer_Workgroup Workgroup %uint`,
 }
 
 const shader = {
@@ -25,18 +21,15 @@ OpCapability VariablePointersStorageBuffer
 OpCapability UntypedPointersKHR`,
   extensions: 'OpExtension "SPV_KHR_untyped_pointers"',
   interfaces: '%first %second',
-  annotations: `OpDecorate %to_buffer ArrayStride 4
-OpDecorate %also_to_buffer ArrayStride 4
-OpDecorate %wider ArrayStride 8
+  annotations: `OpDecorate %untyped_pointer_StorageBuffer ArrayStride 4
+OpDecorate %second_untyped_pointer_StorageBuffer ArrayStride 4
+OpDecorate %third_untyped_pointer_StorageBuffer ArrayStride 8
 OpDecorate %first DescriptorSet 0
 OpDecorate %first Binding 0
 OpDecorate %second DescriptorSet 0
 OpDecorate %second Binding 1`,
-  declarations: `%to_buffer = OpTypeUntypedPointerKHR StorageBuffer
-%also_to_buffer = OpTypeUntypedPointerKHR StorageBuffer
-%wider = OpTypeUntypedPointerKHR StorageBuffer
-%first = OpUntypedVariableKHR %to_buffer StorageBuffer %uint
-%second = OpUntypedVariableKHR %also_to_buffer StorageBuffer %uint`,
+  declarations: `%first = OpUntypedVariableKHR %untyped_pointer_StorageBuffer StorageBuffer %uint
+%second = OpUntypedVariableKHR %second_untyped_pointer_StorageBuffer StorageBuffer %uint`,
 }
 
 /** Pairs of the rule on types of pointers of which one is subtracted from the other. */
@@ -58,8 +51,8 @@ body: %other = OpBitcast %also_to_uint %first
   pairOf`subtracted-pointers-have-one-type/variable-pointers
 elements of a storage buffer are subtracted, of one type with a stride
 ${shader}
-body: %one = OpUntypedAccessChainKHR {%to_buffer | twin: %also_to_buffer | wider: %wider} %uint %first
-%two = OpUntypedAccessChainKHR %to_buffer %uint %first
+body: %one = OpUntypedAccessChainKHR {%untyped_pointer_StorageBuffer | twin: %second_untyped_pointer_StorageBuffer | wider: %third_untyped_pointer_StorageBuffer} %uint %first
+%two = OpUntypedAccessChainKHR %untyped_pointer_StorageBuffer %uint %first
 %distance = OpPtrDiff %uint %one %two
 %none = OpPtrDiff %uint %second {%second | other-variable: %first}`,
 ]

@@ -22,16 +22,7 @@ const byId = [
 
 const counters = {
   ...untypedPointers,
-  annotations: `OpDecorate %block Block
-OpMemberDecorate %block 0 Offset 0
-OpDecorate %counter_block Block
-OpMemberDecorate %counter_block 0 Offset 0
-OpDecorate %words ArrayStride 4`,
-  declarations: `%words = OpTypeRuntimeArray %uint
-%block = OpTypeStruct %words
-%counter_block = OpTypeStruct %uint
-%pointer = OpTypeUntypedPointerKHR Uniform
-%to_counter = OpTypePointer Uniform %counter_block`,
+  declarations: `%to_counter = OpTypePointer Uniform %block_uint`,
 }
 
 /** The counter before the buffer and after it, each kind of variable. */
@@ -53,8 +44,7 @@ ${untypedPointers}
 interfaces: %variable
 annotations: OpDecorate %variable ${decoration}
 ${bindingOf('variable')}
-declarations: %pointer = OpTypeUntypedPointerKHR ${storageClass}
-%variable = OpUntypedVariableKHR %pointer ${storageClass}`,
+declarations: %variable = OpUntypedVariableKHR %untyped_pointer_${storageClass} ${storageClass}`,
     ),
   ),
   ...holders.map(([name, storageClass, kind, type], at) => {
@@ -73,11 +63,9 @@ ${storageClass === 'StorageBuffer' ? 'OpDecorate %array ArrayStride 8' : ''}
 declarations: %physical = OpTypeUntypedPointerKHR PhysicalStorageBuffer
 %typed = OpTypePointer PhysicalStorageBuffer %uint
 %array = OpTypeArray %physical %uint_2
-%structure = OpTypeStruct %physical %ulong
 %to_type = OpTypePointer ${storageClass} ${type}
 %to_class = OpTypeUntypedPointerKHR ${storageClass}
-%to_private = OpTypeUntypedPointerKHR Private
-%with_members = OpUntypedVariableKHR %to_private Private %structure
+%with_members = OpUntypedVariableKHR %untyped_pointer_Private Private %structure_physical_and_ulong
 ${isLocal ? '' : variable}
 body: ${isLocal ? variable : ''}`
   }),
@@ -87,24 +75,23 @@ body: ${isLocal ? variable : ''}`
 the operand of a decoration is a constant
 ${untypedKernel}
 annotations: OpDecorateId %variable ${decoration} {${operand} | undef: %a_uint | type: %uint
-  | pointer-type: %pointer | function: %main}
-declarations: %pointer = OpTypeUntypedPointerKHR CrossWorkgroup
-%eight = OpConstant %uint 8
-%variable = OpUntypedVariableKHR %pointer CrossWorkgroup %uint`,
+  | pointer-type: %untyped_pointer_CrossWorkgroup | function: %main}
+declarations: %eight = OpConstant %uint 8
+%variable = OpUntypedVariableKHR %untyped_pointer_CrossWorkgroup CrossWorkgroup %uint`,
   ),
   ...orders.map(([name, kind, first]) => {
-    const buffer = '%buffer = OpUntypedVariableKHR %pointer Uniform %block'
+    const buffer =
+      '%buffer = OpUntypedVariableKHR %untyped_pointer_Uniform Uniform %block_stride4_uint_runtime_array'
     const counter =
       kind === 'typed'
         ? '%counter = OpVariable %to_counter Uniform'
-        : '%counter = OpUntypedVariableKHR %pointer Uniform %counter_block'
+        : '%counter = OpUntypedVariableKHR %untyped_pointer_Uniform Uniform %block_uint'
     return pairOf`decorate-id-operand-is-a-constant-or-a-variable/${name} in spv1.4, spv1.6
 the operand of CounterBuffer is a variable
 ${counters}
 interfaces: %buffer %counter
-annotations: ${counters.annotations}
-OpDecorateId %buffer CounterBuffer {%counter | undef: %a_uint | type: %uint
-  | pointer-type: %pointer | function: %main}
+annotations: OpDecorateId %buffer CounterBuffer {%counter | undef: %a_uint | type: %uint
+  | pointer-type: %untyped_pointer_Uniform | function: %main}
 declarations: ${counters.declarations}
 ${first === 'counter' ? `${counter}\n${buffer}` : `${buffer}\n${counter}`}`
   }),
@@ -120,12 +107,10 @@ several untyped pointer types have one storage class, and serve together
 ${pieces}
 interfaces: %variable
 annotations: ${name === 'shader' ? 'OpDecorate %third ArrayStride 4' : ''}
-declarations: %first = OpTypeUntypedPointerKHR ${storageClass}
-%second = OpTypeUntypedPointerKHR ${storageClass}
-%third = OpTypeUntypedPointerKHR ${storageClass}
-%variable = OpUntypedVariableKHR %first ${storageClass} %uint
-body: %once = OpUntypedAccessChainKHR %second %uint %variable
+declarations: %third = OpTypeUntypedPointerKHR ${storageClass}
+%variable = OpUntypedVariableKHR %untyped_pointer_${storageClass} ${storageClass} %uint
+body: %once = OpUntypedAccessChainKHR %second_untyped_pointer_${storageClass} %uint %variable
 %again = OpUntypedAccessChainKHR %third %uint %once
-%last = OpUntypedAccessChainKHR %first %uint %again`,
+%last = OpUntypedAccessChainKHR %untyped_pointer_${storageClass} %uint %again`,
   ),
 ]

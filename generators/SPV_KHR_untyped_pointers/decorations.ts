@@ -182,22 +182,15 @@ declarations: %words = OpTypeArray %uint %uint_4
 ${type === '%attachment' ? '%attachment = OpTypeImage %float SubpassData 0 0 0 2 Unknown' : ''}
 ${
   type === '%pointers'
-    ? `%physical = OpTypeUntypedPointerKHR PhysicalStorageBuffer
-%pointers = OpTypeArray %physical %uint_4`
+    ? `%pointers = OpTypeArray %untyped_pointer_PhysicalStorageBuffer %uint_4`
     : ''
 }
 ${isLocal ? '' : variable}
-${
-  isPhysical
-    ? `%to_function = OpTypeUntypedPointerKHR Function
-%null = OpConstantNull %pointer`
-    : ''
-}
-%takes_pointer = OpTypeFunction %void %pointer
+${isPhysical ? `%null = OpConstantNull %pointer` : ''}
 body: ${
         isPhysical
-          ? `%holder = OpUntypedVariableKHR %to_function Function %pointer
-%local_variable = OpUntypedVariableKHR %to_function Function %uint
+          ? `%holder = OpUntypedVariableKHR %untyped_pointer_Function Function %pointer
+%local_variable = OpUntypedVariableKHR %untyped_pointer_Function Function %uint
 %select = OpSelect %pointer %true %variable %null
 %load = OpLoad %pointer %holder`
           : isLocal
@@ -206,7 +199,7 @@ body: ${
       }
 %chain = OpUntypedAccessChainKHR %pointer ${type} %variable ${indexes.join(' ')}
 %copy = OpCopyObject %pointer %variable
-after: %takes = OpFunction %void None %takes_pointer
+after: %takes = OpFunction %void None %signature_void_of_pointer
 %parameter = OpFunctionParameter %pointer
 %begin = OpLabel
 OpReturn

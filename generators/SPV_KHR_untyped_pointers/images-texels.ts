@@ -20,33 +20,19 @@ OpCapability Image1D
 OpCapability ImageBuffer`,
   interfaces: variables.map((name) => `%${name}`).join(' '),
   annotations: `${bindingsOf(variables)}\nOpDecorate %attachment InputAttachmentIndex 0`,
-  declarations: `%image = OpTypeImage %uint 2D 0 0 0 2 R32ui
-%int_image = OpTypeImage %int 2D 0 0 0 2 R32i
-%float_image = OpTypeImage %float 2D 0 0 0 2 R32f
-%line_image = OpTypeImage %uint 1D 0 0 0 2 R32ui
-%byte_image = OpTypeImage %uint Buffer 0 0 0 2 R32ui
-%attached = OpTypeImage %uint SubpassData 0 0 0 2 Unknown
-%texture = OpTypeImage %uint 2D 0 0 0 1 Unknown
-%combined = OpTypeSampledImage %texture
-%to_image = OpTypePointer UniformConstant %image
-%to_int_image = OpTypePointer UniformConstant %int_image
-%to_float_image = OpTypePointer UniformConstant %float_image
-%to_line_image = OpTypePointer UniformConstant %line_image
-%to_byte_image = OpTypePointer UniformConstant %byte_image
-%to_attached = OpTypePointer UniformConstant %attached
-%to_combined = OpTypePointer UniformConstant %combined
-%to_anything = OpTypeUntypedPointerKHR UniformConstant
+  declarations: `%to_byte_image = OpTypePointer UniformConstant %image_uint_Buffer_0_0_0_2_R32ui
+%to_attached = OpTypePointer UniformConstant %image_uint_SubpassData_0_0_0_2_Unknown
+%to_combined = OpTypePointer UniformConstant %sampled_image_uint_2D_0_0_0_1_Unknown
 %to_texel = OpTypeUntypedPointerKHR Image
-%typed = OpVariable %to_image UniformConstant
-%untyped = OpUntypedVariableKHR %to_anything UniformConstant %image
-%of_ints = OpVariable %to_int_image UniformConstant
-%of_floats = OpVariable %to_float_image UniformConstant
-%line = OpVariable %to_line_image UniformConstant
+%typed = OpVariable %pointer_UniformConstant_image_uint_2D_0_0_0_2_R32ui UniformConstant
+%untyped = OpUntypedVariableKHR %untyped_pointer_UniformConstant UniformConstant %image_uint_2D_0_0_0_2_R32ui
+%of_ints = OpVariable %pointer_UniformConstant_image_int_2D_0_0_0_2_R32i UniformConstant
+%of_floats = OpVariable %pointer_UniformConstant_image_float_2D_0_0_0_2_R32f UniformConstant
+%line = OpVariable %pointer_UniformConstant_image_uint_1D_0_0_0_2_R32ui UniformConstant
 %bytes = OpVariable %to_byte_image UniformConstant
 %sampled = OpVariable %to_combined UniformConstant
 %attachment = OpVariable %to_attached UniformConstant
-%pointer_to_number = OpTypePointer Private %uint
-%number = OpVariable %pointer_to_number Private`,
+%number = OpVariable %pointer_Private_uint Private`,
 }
 
 const withNumber = { ...shader, interfaces: `${shader.interfaces} %number` }
@@ -56,11 +42,11 @@ export const pairs = [
   pairOf`image-texel-pointer-image-is-a-pointer/either-kind
 texels are pointed to through typed and untyped pointers to images
 ${withNumber}
-body: %loaded = OpLoad %image %typed
+body: %loaded = OpLoad %image_uint_2D_0_0_0_2_R32ui %typed
 %first = OpImageTexelPointer %pointer_Image_uint {%typed | image: %loaded | number: %uint_0}
   %a_uint2 %uint_0
 %second = OpImageTexelPointer %to_texel {%untyped | image-for-untyped: %loaded | vector: %a_uint2
-  | type: %to_anything} %a_uint2 %uint_0
+  | type: %untyped_pointer_UniformConstant} %a_uint2 %uint_0
 %third = OpImageTexelPointer %to_texel %typed %a_uint2 %uint_0
 %fourth = OpImageTexelPointer %pointer_Image_uint %untyped %a_uint2 %uint_0`,
   pairOf`image-texel-pointer-typed-image-points-to-an-image/shapes

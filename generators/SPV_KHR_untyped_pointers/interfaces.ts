@@ -39,15 +39,11 @@ ${untypedPointers}
 extensions: ${untypedPointers.extensions}
 OpExtension "SPV_KHR_storage_buffer_storage_class"
 interfaces: %in %out { | listed: %variable | second-listed: %second}
-annotations: OpMemberDecorate %structure 0 Offset 0
-declarations: %structure = OpTypeStruct %uint
-%pointer = OpTypeUntypedPointerKHR ${storageClass}
-%to_in = OpTypeUntypedPointerKHR Input
-%to_out = OpTypeUntypedPointerKHR Output
-%in = OpUntypedVariableKHR %to_in Input %uint
-%out = OpUntypedVariableKHR %to_out Output %uint
-%variable = OpUntypedVariableKHR %pointer ${storageClass} %structure
-%second = OpUntypedVariableKHR %pointer ${storageClass} %structure
+annotations: OpMemberDecorate %uint_only 0 Offset 0
+declarations: %in = OpUntypedVariableKHR %untyped_pointer_Input Input %uint
+%out = OpUntypedVariableKHR %untyped_pointer_Output Output %uint
+%variable = OpUntypedVariableKHR %untyped_pointer_${storageClass} ${storageClass} %uint_only
+%second = OpUntypedVariableKHR %untyped_pointer_${storageClass} ${storageClass} %uint_only
 body: %value = OpLoad %uint %variable
 OpStore %out %value`,
   ),
@@ -86,15 +82,13 @@ two entry points list what they use, and a function that nobody calls uses more
 ${untypedPointers}
 entryPoints: OpEntryPoint GLCompute %main "main" %own %shared
 OpEntryPoint GLCompute %second "second" {%shared | constant: %uint_1 | function: %main
-  | pointer-type: %pointer | undef: %a_uint | local-variable: %local | type: %uint}
+  | pointer-type: %untyped_pointer_${storageClass} | undef: %a_uint | local-variable: %local | type: %uint}
 modes: OpExecutionMode %main LocalSize 1 1 1
 OpExecutionMode %second LocalSize 1 1 1
-declarations: %pointer = OpTypeUntypedPointerKHR ${storageClass}
-%to_function = OpTypeUntypedPointerKHR Function
-%own = OpUntypedVariableKHR %pointer ${storageClass} %uint
-%shared = OpUntypedVariableKHR %pointer ${storageClass} %uint
-%uncalled = OpUntypedVariableKHR %pointer ${storageClass} %uint
-body: %local = OpUntypedVariableKHR %to_function Function %uint
+declarations: %own = OpUntypedVariableKHR %untyped_pointer_${storageClass} ${storageClass} %uint
+%shared = OpUntypedVariableKHR %untyped_pointer_${storageClass} ${storageClass} %uint
+%uncalled = OpUntypedVariableKHR %untyped_pointer_${storageClass} ${storageClass} %uint
+body: %local = OpUntypedVariableKHR %untyped_pointer_Function Function %uint
 %value = OpLoad %uint %own
 %other = OpLoad %uint %shared
 after: %second = OpFunction %void None %signature

@@ -2,13 +2,17 @@ import { pairOf } from '../pairs/pair-of.ts'
 import { bindingOf, untypedPointers } from '../pairs/pieces.ts'
 
 const offsets = (...each: readonly number[]) =>
-  each.map((offset, at) => `OpMemberDecorate %block ${at} Offset ${offset}`).join('\n')
+  each
+    .map((offset, at) => `OpMemberDecorate %uint_only_runtime_array_only ${at} Offset ${offset}`)
+    .join('\n')
 
-const numbers = '%elements = OpTypeRuntimeArray %uint\n%block = OpTypeStruct %uint %elements'
+const numbers =
+  '%uint_only_runtime_array = OpTypeRuntimeArray %uint\n%uint_only_runtime_array_only = OpTypeStruct %uint %uint_only_runtime_array'
 
-const alone = '%elements = OpTypeRuntimeArray %uint\n%block = OpTypeStruct %elements'
+const alone =
+  '%uint_only_runtime_array = OpTypeRuntimeArray %uint\n%uint_only_runtime_array_only = OpTypeStruct %uint_only_runtime_array'
 
-const stride = 'OpDecorate %elements ArrayStride'
+const stride = 'OpDecorate %uint_only_runtime_array ArrayStride'
 
 /** Names of the ways, decorations with the broken ones, types, and the member that is the run-time array. */
 const layouts = [
@@ -20,7 +24,7 @@ const layouts = [
   ],
   [
     'offset-before-the-array-missing',
-    `{${offsets(0, 4)} | offset-before-the-array-missing: OpMemberDecorate %block 1 Offset 4}
+    `{${offsets(0, 4)} | offset-before-the-array-missing: OpMemberDecorate %uint_only_runtime_array_only 1 Offset 4}
 ${stride} 4`,
     numbers,
     1,
@@ -35,25 +39,23 @@ ${stride} 4`,
   [
     'overlapping-elements',
     `${offsets(0)}\n{${stride} 16 | overlapping-elements: ${stride} 8}`,
-    '%elements = OpTypeRuntimeArray %float4\n%block = OpTypeStruct %elements',
+    '%uint_only_runtime_array = OpTypeRuntimeArray %float4\n%uint_only_runtime_array_only = OpTypeStruct %uint_only_runtime_array',
     0,
   ],
   ['same-offsets', `{${offsets(4, 8)} | same-offsets: ${offsets(4, 4)}}\n${stride} 4`, numbers, 1],
   [
     'elements-without-offsets',
-    `{OpMemberDecorate %element 0 Offset 0 | elements-without-offsets:}\n${offsets(0)}\n${stride} 4`,
-    `%element = OpTypeStruct %uint
-%elements = OpTypeRuntimeArray %element
-%block = OpTypeStruct %elements`,
+    `{OpMemberDecorate %uint_only 0 Offset 0 | elements-without-offsets:}\n${offsets(0)}\n${stride} 4`,
+    ``,
     0,
   ],
   [
     'matrix-before-the-array-without-stride',
     `${offsets(0, 16)}
-OpMemberDecorate %block 0 ColMajor
-{OpMemberDecorate %block 0 MatrixStride 8 | matrix-before-the-array-without-stride:}
+OpMemberDecorate %uint_only_runtime_array_only 0 ColMajor
+{OpMemberDecorate %uint_only_runtime_array_only 0 MatrixStride 8 | matrix-before-the-array-without-stride:}
 ${stride} 4`,
-    '%elements = OpTypeRuntimeArray %uint\n%block = OpTypeStruct %float2x2 %elements',
+    '%uint_only_runtime_array = OpTypeRuntimeArray %uint\n%uint_only_runtime_array_only = OpTypeStruct %float2x2 %uint_only_runtime_array',
     1,
   ],
 ] as const
@@ -61,10 +63,7 @@ ${stride} 4`,
 /** Buffers whose length is asked for: of no type, and of another type. */
 const buffers = {
   untyped: '%buffer = OpUntypedVariableKHR %pointer StorageBuffer',
-  typed: `%words = OpTypeRuntimeArray %uint
-%other = OpTypeStruct %words
-%to_other = OpTypePointer StorageBuffer %other
-%buffer = OpVariable %to_other StorageBuffer`,
+  typed: `%buffer = OpVariable %pointer_StorageBuffer_uint_runtime_array_only StorageBuffer`,
 } as const
 
 /** Pairs of the rule on the layout of structures whose length is asked for. */
@@ -75,17 +74,17 @@ export const pairs = (['untyped', 'typed'] as const).flatMap((kind) =>
 the length is asked for of a structure that is laid out
 ${untypedPointers}
 interfaces: %buffer
-annotations: OpDecorate %block Block
+annotations: OpDecorate %uint_only_runtime_array_only Block
 ${annotations}
 ${
   kind === 'typed'
-    ? 'OpDecorate %other Block\nOpMemberDecorate %other 0 Offset 0\nOpDecorate %words ArrayStride 4'
+    ? 'OpDecorate %uint_runtime_array_only Block\nOpMemberDecorate %uint_runtime_array_only 0 Offset 0\nOpDecorate %uint_runtime_array ArrayStride 4'
     : ''
 }
 ${bindingOf('buffer')}
 declarations: ${declarations}
 %pointer = OpTypeUntypedPointerKHR StorageBuffer
 ${buffers[kind]}
-body: %length = OpUntypedArrayLengthKHR %uint %block %buffer ${String(member)}`,
+body: %length = OpUntypedArrayLengthKHR %uint %uint_only_runtime_array_only %buffer ${String(member)}`,
   ),
 )

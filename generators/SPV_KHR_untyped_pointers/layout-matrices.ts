@@ -8,17 +8,13 @@ export const layout = `OpMemberDecorate %structure 0 Offset 0
 OpMemberDecorate %structure 0 ColMajor
 OpMemberDecorate %structure 0 MatrixStride 16
 OpDecorate %array ArrayStride 16
-OpDecorate %inner ArrayStride 32
 OpDecorate %arrays ArrayStride 64
-OpDecorate %many ArrayStride 16`
+OpDecorate %float2x2_runtime_array ArrayStride 16`
 
 /** The types of {@link layout}. */
-export const types = `%wide = OpTypeMatrix %float4 2
-%structure = OpTypeStruct %float4x4
+export const types = `%structure = OpTypeStruct %float4x4
 %array = OpTypeArray %float2x2 %uint_3
-%inner = OpTypeArray %wide %uint_2
-%arrays = OpTypeArray %inner %uint_2
-%many = OpTypeRuntimeArray %float2x2`
+%arrays = OpTypeArray %stride32_float4x2s %uint_2`
 
 /** Matrices in the place of `%structure`. */
 export const bare = ' | two-by-two: %float2x2 | four-by-four: %float4x4 | three-by-two: %float3x2'
@@ -55,7 +51,10 @@ const physical: Place = {
 }
 
 /** Pieces with a variable, or with an address, called `%bytes`. */
-function memory({ pieces, storageClass }: Place, dataType = '%data'): Pieces & { body: string } {
+function memory(
+  { pieces, storageClass }: Place,
+  dataType = '%uint_array32',
+): Pieces & { body: string } {
   const isPhysical = storageClass === 'PhysicalStorageBuffer'
   const isBound = storageClass === 'StorageBuffer' || storageClass === 'Uniform'
   const variable = `%bytes = OpUntypedVariableKHR %pointer ${storageClass} ${dataType}`
@@ -63,11 +62,10 @@ function memory({ pieces, storageClass }: Place, dataType = '%data'): Pieces & {
     ...pieces,
     interfaces: isPhysical ? '' : '%bytes',
     annotations: `${layout}
-OpDecorate %data ArrayStride 4
+OpDecorate %uint_array32 ArrayStride 4
 OpDecorate %pointer ArrayStride 128
 ${isBound ? 'OpDecorate %bytes DescriptorSet 0\nOpDecorate %bytes Binding 0' : ''}`,
     declarations: `${types}
-%data = OpTypeArray %uint %uint_32
 %pointer = OpTypeUntypedPointerKHR ${storageClass}
 ${isPhysical ? '%null = OpConstantNull %ulong' : variable}`,
     body: isPhysical ? '%bytes = OpConvertUToPtr %pointer %null' : '',
@@ -89,7 +87,7 @@ const chainRules: readonly MatrixRule[] = [
   [
     'data-type-and-base-type-are-no-array-of-matrices',
     [...shaders.slice(0, 1), physical],
-    `${arrays} | run-time-array: %many`,
+    `${arrays} | run-time-array: %float2x2_runtime_array`,
   ],
 ]
 
@@ -145,14 +143,13 @@ ${untypedPointers}
 interfaces: ${storageClass === 'Function' ? '' : '%other'} %bytes
 annotations: ${layout}
 declarations: ${types}
-%pointer = OpTypeUntypedPointerKHR Uniform
 %to_other = OpTypeUntypedPointerKHR ${storageClass}
 ${
   storageClass === 'Function'
     ? ''
     : `%other = OpUntypedVariableKHR %to_other ${storageClass} ${storageClass === 'Workgroup' ? '%uint' : '%float4x4'}`
 }
-%bytes = OpUntypedVariableKHR %pointer Uniform {%structure | two-by-two: %float2x2}
+%bytes = OpUntypedVariableKHR %untyped_pointer_Uniform Uniform {%structure | two-by-two: %float2x2}
 body: ${storageClass === 'Function' ? '%other = OpUntypedVariableKHR %to_other Function %float4x4' : ''}`,
   ),
   ...[...shaders, physical].flatMap((place) => {

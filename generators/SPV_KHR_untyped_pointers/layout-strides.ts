@@ -65,14 +65,12 @@ body: %reached = ${opcode} %result %structure %data %uint_0
     pairOf`${rule}/physical-storage-buffer
 addresses from which chains count on have a stride, one after the other
 ${untypedPhysical}
-annotations: {OpDecorate %strided ArrayStride 4 | removed:
+annotations: {OpDecorate %untyped_pointer_PhysicalStorageBuffer ArrayStride 4 | removed:
   | on-the-result-type: OpDecorate %result ArrayStride 4}
 OpDecorate %third ArrayStride 12
-declarations: %strided = OpTypeUntypedPointerKHR PhysicalStorageBuffer
-%result = OpTypeUntypedPointerKHR PhysicalStorageBuffer
+declarations: %result = OpTypeUntypedPointerKHR PhysicalStorageBuffer
 %third = OpTypeUntypedPointerKHR PhysicalStorageBuffer
-%null = OpConstantNull %ulong
-body: %start = OpConvertUToPtr %strided %null
+body: %start = OpConvertUToPtr %untyped_pointer_PhysicalStorageBuffer %null_ulong
 %reached = ${opcode} %third %uint %start %uint_1
 %next = ${opcode} {%third | second-without: %result} %uint %reached %uint_3
 %last = ${opcode} %result %uint %next %uint_3`,
@@ -82,10 +80,8 @@ body: %start = OpConvertUToPtr %strided %null
 chains count on from pointers without a stride where there is no layout
 ${pieces}
 interfaces: %data
-declarations: %words = OpTypeArray %uint %uint_4
-%pointer = OpTypeUntypedPointerKHR ${storageClass}
-%data = OpUntypedVariableKHR %pointer ${storageClass} %words
-body: %reached = ${opcode} %pointer %uint %data %uint_0`,
+declarations: %data = OpUntypedVariableKHR %untyped_pointer_${storageClass} ${storageClass} %uint_array4
+body: %reached = ${opcode} %untyped_pointer_${storageClass} %uint %data %uint_0`,
     ),
     ...(prefix === ''
       ? [
@@ -93,12 +89,9 @@ body: %reached = ${opcode} %pointer %uint %data %uint_0`,
 a chain counts on in the memory of a workgroup
 ${variablePointers}
 interfaces: %data
-annotations: OpDecorate %words ArrayStride 4
-OpDecorate %pointer ArrayStride 4
-declarations: %words = OpTypeArray %uint %uint_4
-%pointer = OpTypeUntypedPointerKHR Workgroup
-%data = OpUntypedVariableKHR %pointer Workgroup %words
-body: %reached = ${opcode} %pointer %uint %data %uint_3`,
+annotations: OpDecorate %untyped_pointer_Workgroup ArrayStride 4
+declarations: %data = OpUntypedVariableKHR %untyped_pointer_Workgroup Workgroup %stride4_uint_array4
+body: %reached = ${opcode} %untyped_pointer_Workgroup %uint %data %uint_3`,
         ]
       : []),
   ]

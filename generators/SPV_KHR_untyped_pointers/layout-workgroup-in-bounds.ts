@@ -4,10 +4,10 @@ import { physicalShader } from './shared/physical-shader.ts'
 /** Base types with as much of a layout as the storage class asks for, and what may be missing of it. */
 const layout = `{OpMemberDecorate %block 0 Offset 0
 OpMemberDecorate %block 1 Offset 16 | without-offsets:}
-{OpDecorate %words ArrayStride 4 | without-stride:}
-OpMemberDecorate %columns 0 Offset 0
-OpMemberDecorate %columns 0 ColMajor
-{OpMemberDecorate %columns 0 MatrixStride 8 | without-matrix-stride:}`
+{OpDecorate %uint_array4 ArrayStride 4 | without-stride:}
+OpMemberDecorate %float2x2_only 0 Offset 0
+OpMemberDecorate %float2x2_only 0 ColMajor
+{OpMemberDecorate %float2x2_only 0 MatrixStride 8 | without-matrix-stride:}`
 
 /** The same with all that may be wrong. */
 const allOfLayout = `{OpMemberDecorate %block 0 Offset 0
@@ -15,24 +15,22 @@ OpMemberDecorate %block 1 Offset 16 | without-offsets: | without-second-offset: 
   %block 0 Offset 0 | same-offsets: OpMemberDecorate %block 0 Offset 0
 OpMemberDecorate %block 1 Offset 0 | overlapping: OpMemberDecorate %block 0 Offset 0
 OpMemberDecorate %block 1 Offset 12}
-{OpDecorate %words ArrayStride 4 | without-stride: | stride-of-zero: OpDecorate %words ArrayStride 0}
-{OpMemberDecorate %columns 0 Offset 0
-OpMemberDecorate %columns 0 ColMajor
-OpMemberDecorate %columns 0 MatrixStride 8 | without-matrix-stride: OpMemberDecorate %columns 0 Offset 0
-OpMemberDecorate %columns 0 ColMajor | without-majorness: OpMemberDecorate %columns 0 Offset 0
-OpMemberDecorate %columns 0 MatrixStride 8}`
+{OpDecorate %uint_array4 ArrayStride 4 | without-stride: | stride-of-zero: OpDecorate %uint_array4 ArrayStride 0}
+{OpMemberDecorate %float2x2_only 0 Offset 0
+OpMemberDecorate %float2x2_only 0 ColMajor
+OpMemberDecorate %float2x2_only 0 MatrixStride 8 | without-matrix-stride: OpMemberDecorate %float2x2_only 0 Offset 0
+OpMemberDecorate %float2x2_only 0 ColMajor | without-majorness: OpMemberDecorate %float2x2_only 0 Offset 0
+OpMemberDecorate %float2x2_only 0 MatrixStride 8}`
 
-const types = `%block = OpTypeStruct %uint4 %uint
-%words = OpTypeArray %uint %uint_4
-%columns = OpTypeStruct %float2x2`
+const types = `%block = OpTypeStruct %uint4 %uint`
 
 const extensions = 'OpExtension "SPV_KHR_untyped_pointers"'
 
 const chain = (base: string) => `OpUntypedInBoundsPtrAccessChainKHR %strided ${base} %uint_1`
 
 const body = `%first = ${chain('%block %bytes')} %uint_1
-%second = ${chain('%words %bytes')}
-%third = ${chain('%columns %bytes')} %uint_0 %uint_1`
+%second = ${chain('%uint_array4 %bytes')}
+%third = ${chain('%float2x2_only %bytes')} %uint_0 %uint_1`
 
 const rule = 'in-bounds-ptr-access-chain-base-type-is-explicitly-laid-out'
 

@@ -11,13 +11,8 @@ chains from typed memory of a workgroup walk structures with a matrix
 ${physicalShader}
 interfaces: %typed
 annotations: ${layout}
-OpDecorate %to_words ArrayStride 64
-OpDecorate %words ArrayStride 4
 declarations: ${types}
-%words = OpTypeArray %uint %uint_16
-%to_words = OpTypePointer Workgroup %words
-%pointer = OpTypeUntypedPointerKHR Workgroup
-%typed = OpVariable %to_words Workgroup
-body: %reached = OpUntypedPtrAccessChainKHR %pointer {%structure${bare}} %typed %uint_0
-%other = OpUntypedAccessChainKHR %pointer {%structure | bare-matrix: %float2x2} %typed`,
+%typed = OpVariable %stride64_pointer_Workgroup_stride4_uint_array16 Workgroup
+body: %reached = OpUntypedPtrAccessChainKHR %untyped_pointer_Workgroup {%structure${bare}} %typed %uint_0
+%other = OpUntypedAccessChainKHR %untyped_pointer_Workgroup {%structure | bare-matrix: %float2x2} %typed`,
 ]

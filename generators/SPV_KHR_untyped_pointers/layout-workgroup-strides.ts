@@ -12,15 +12,13 @@ OpCapability UntypedPointersKHR`,
   extensions,
 }
 
-const annotations = `OpDecorate %words ArrayStride 4
-OpDecorate %strided ArrayStride 4
+const annotations = `OpDecorate %uint_array16 ArrayStride 4
+OpDecorate %untyped_pointer_Workgroup ArrayStride 4
 OpDecorate %wide ArrayStride 64`
 
-const declarations = `%words = OpTypeArray %uint %uint_16
-%to_local = OpTypeUntypedPointerKHR Workgroup
-%strided = OpTypeUntypedPointerKHR Workgroup
+const declarations = `%to_local = OpTypeUntypedPointerKHR Workgroup
 %wide = OpTypeUntypedPointerKHR Workgroup
-%to_words = OpTypePointer Workgroup %words`
+%to_words = OpTypePointer Workgroup %uint_array16`
 
 /** Memory as SPV_KHR_workgroup_memory_explicit_layout has it: a block. */
 const blocks = {
@@ -28,18 +26,17 @@ const blocks = {
   capabilities: `${physicalShader.capabilities}\nOpCapability WorkgroupMemoryExplicitLayoutKHR`,
   extensions: `${extensions}\nOpExtension "SPV_KHR_workgroup_memory_explicit_layout"`,
   annotations: `${annotations}
-OpDecorate %block Block
-OpMemberDecorate %block 0 Offset 0`,
+OpDecorate %uint_array16_only Block
+OpMemberDecorate %uint_array16_only 0 Offset 0`,
   declarations: `${declarations}
-%block = OpTypeStruct %words
-%group = OpUntypedVariableKHR %strided Workgroup %block`,
+%group = OpUntypedVariableKHR %untyped_pointer_Workgroup Workgroup %uint_array16_only`,
 }
 
 const twoVariables = `interfaces: %first %second
 annotations: ${annotations}
 declarations: ${declarations}
-%first = OpUntypedVariableKHR {%strided | without-stride: %to_local} Workgroup %words
-%second = OpUntypedVariableKHR {%wide | second-without-stride: %to_local} Workgroup %words`
+%first = OpUntypedVariableKHR {%untyped_pointer_Workgroup | without-stride: %to_local} Workgroup %uint_array16
+%second = OpUntypedVariableKHR {%wide | second-without-stride: %to_local} Workgroup %uint_array16`
 
 const typedVariable = `annotations: ${annotations}
 {OpDecorate %to_words ArrayStride 64 | without-stride:}
@@ -49,8 +46,8 @@ declarations: ${declarations}
 /** Counts on from a block, reaches its member and counts on from there. */
 const throughBlock = (
   instruction: string,
-) => `body: %one = ${instruction} %to_local %block %group %uint_0 %uint_0
-%two = OpUntypedAccessChainKHR {%strided | member-without-stride: %to_local} %block %group %uint_0
+) => `body: %one = ${instruction} %to_local %uint_array16_only %group %uint_0 %uint_0
+%two = OpUntypedAccessChainKHR {%untyped_pointer_Workgroup | member-without-stride: %to_local} %uint_array16_only %group %uint_0
 %three = ${instruction} %to_local %uint %two %uint_2`
 
 const chain = 'ptr-access-chain-base-in-workgroup-has-array-stride'
@@ -64,21 +61,21 @@ untyped variables are counted on from by the stride of their pointer type
 ${logical}
 ${twoVariables}
 body: %one = OpUntypedPtrAccessChainKHR %to_local %uint %first %uint_1
-%two = OpUntypedPtrAccessChainKHR {%strided | second-without-stride: %wide} %uint2 %second %uint_1`,
+%two = OpUntypedPtrAccessChainKHR {%untyped_pointer_Workgroup | second-without-stride: %wide} %uint2 %second %uint_1`,
   pairOf`${chain}/typed-variable in spv1.3, spv1.6
 a typed variable is counted on from by the stride of its pointer type
 ${logical}
 entryPoints: OpEntryPoint GLCompute %main "main"
 ${typedVariable}
-body: %one = OpUntypedPtrAccessChainKHR %strided %words %typed %uint_1`,
+body: %one = OpUntypedPtrAccessChainKHR %untyped_pointer_Workgroup %uint_array16 %typed %uint_1`,
   pairOf`${chain}/chains
 chains go on from chains, each with a stride
 ${physicalShader}
 interfaces: %first
 annotations: ${annotations}
 declarations: ${declarations}
-%first = OpUntypedVariableKHR %to_local Workgroup %words
-body: %one = OpUntypedAccessChainKHR {%strided | first-without-stride: %to_local} %words %first %uint_1
+%first = OpUntypedVariableKHR %to_local Workgroup %uint_array16
+body: %one = OpUntypedAccessChainKHR {%untyped_pointer_Workgroup | first-without-stride: %to_local} %uint_array16 %first %uint_1
 %two = OpUntypedPtrAccessChainKHR {%wide | second-without-stride: %to_local} %uint %one %uint_2
 %three = OpUntypedPtrAccessChainKHR %to_local %uint %two %uint_0`,
   pairOf`${chain}/block
@@ -102,6 +99,6 @@ a typed variable is counted on from in bounds by the stride of its pointer type
 ${physicalShader}
 interfaces: %typed
 ${typedVariable}
-body: %one = OpUntypedInBoundsPtrAccessChainKHR {%strided | without-stride: %to_local} %words %typed
+body: %one = OpUntypedInBoundsPtrAccessChainKHR {%untyped_pointer_Workgroup | without-stride: %to_local} %uint_array16 %typed
   %uint_1`,
 ]

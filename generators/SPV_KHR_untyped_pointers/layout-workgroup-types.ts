@@ -47,8 +47,6 @@ export const pairs = [
   pairOf`workgroup-data-type-is-explicitly-laid-out/oldest-version in spv1.0
 a variable in a workgroup that no interface lists has a type with a layout
 ${untypedPointers}
-annotations: {OpMemberDecorate %type 0 Offset 0 | no-offsets:}
-declarations: %type = OpTypeStruct %uint
-%pointer = OpTypeUntypedPointerKHR Workgroup
-%variable = OpUntypedVariableKHR %pointer Workgroup %type`,
+annotations: {OpMemberDecorate %uint_only 0 Offset 0 | no-offsets:}
+declarations: %variable = OpUntypedVariableKHR %untyped_pointer_Workgroup Workgroup %uint_only`,
 ]

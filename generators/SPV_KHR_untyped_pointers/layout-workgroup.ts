@@ -6,26 +6,21 @@ const explicit = {
   capabilities: `${untypedPointers.capabilities}\nOpCapability WorkgroupMemoryExplicitLayoutKHR`,
   extensions: `${untypedPointers.extensions}
 OpExtension "SPV_KHR_workgroup_memory_explicit_layout"`,
-  annotations: `OpDecorate %block Block
-OpMemberDecorate %block 0 Offset 0
-OpDecorate %other Block
-OpMemberDecorate %other 0 Offset 0
-OpMemberDecorate %structure 0 Offset 0`,
-  declarations: `%block = OpTypeStruct %uint
-%other = OpTypeStruct %float
-%structure = OpTypeStruct %uint
-%blocks = OpTypeArray %block %uint_2
+  annotations: `OpDecorate %uint_only Block
+OpMemberDecorate %uint_only 0 Offset 0
+OpMemberDecorate %second_uint_only 0 Offset 0`,
+  declarations: `%blocks = OpTypeArray %uint_only %uint_2
 %pointer = OpTypeUntypedPointerKHR Workgroup
-%to_block = OpTypePointer Workgroup %block
-%to_other = OpTypePointer Workgroup %other
-%to_structure = OpTypePointer Workgroup %structure`,
+%to_block = OpTypePointer Workgroup %uint_only
+%to_other = OpTypePointer Workgroup %block_float
+%to_structure = OpTypePointer Workgroup %second_uint_only`,
 }
 
 /** Variables beside an untyped one: names, versions, types, and declarations. */
 const beside = [
-  ['untyped', 'spv1.6', 'OpUntypedVariableKHR %pointer Workgroup %other'],
+  ['untyped', 'spv1.6', 'OpUntypedVariableKHR %pointer Workgroup %block_float'],
   ['typed', 'spv1.5', 'OpVariable %to_other Workgroup'],
-  ['untyped-in-an-older-version', 'spv1.4', 'OpUntypedVariableKHR %pointer Workgroup %other'],
+  ['untyped-in-an-older-version', 'spv1.4', 'OpUntypedVariableKHR %pointer Workgroup %block_float'],
 ] as const
 
 /** Where each of several blocks is Aliased: names, decorations, and further variables. */
@@ -50,13 +45,13 @@ interfaces: %first %second
 declarations: ${explicit.declarations}
 %second = ${second}
 %unlisted = OpVariable %to_structure Workgroup
-%first = OpUntypedVariableKHR %pointer Workgroup {%block | integer: %uint
-  | structure: %structure | array-of-blocks: %blocks}`,
+%first = OpUntypedVariableKHR %pointer Workgroup {%uint_only | integer: %uint
+  | structure: %second_uint_only | array-of-blocks: %blocks}`,
   ),
   ...(
     [
       ['typed', 'spv1.6', 'OpVariable %to_structure Workgroup'],
-      ['untyped', 'spv1.4', 'OpUntypedVariableKHR %pointer Workgroup %structure'],
+      ['untyped', 'spv1.4', 'OpUntypedVariableKHR %pointer Workgroup %second_uint_only'],
     ] as const
   ).map(
     ([name, environment, second]) =>
@@ -67,7 +62,7 @@ interfaces: %first %second
 declarations: ${explicit.declarations}
 %second = ${second}
 %unlisted = OpVariable %to_block Workgroup
-%first = OpUntypedVariableKHR %pointer Workgroup {%structure | block: %block}`,
+%first = OpUntypedVariableKHR %pointer Workgroup {%second_uint_only | block: %uint_only}`,
   ),
   pairOf`workgroup-variables-are-blocks-all-or-none/typed-alone
 typed variables alone are blocks or not
@@ -83,14 +78,10 @@ capabilities: OpCapability Shader
 OpCapability WorkgroupMemoryExplicitLayoutKHR
 extensions: OpExtension "SPV_KHR_workgroup_memory_explicit_layout"
 interfaces: %first %second
-annotations: OpDecorate %block Block
-OpMemberDecorate %block 0 Offset 0
-${decorations}
-declarations: %block = OpTypeStruct %uint
-%to_block = OpTypePointer Workgroup %block
-%first = OpVariable %to_block Workgroup
-%second = OpVariable %to_block Workgroup
-%unlisted = OpVariable %to_block Workgroup`,
+annotations: ${decorations}
+declarations: %first = OpVariable %pointer_Workgroup_block_uint Workgroup
+%second = OpVariable %pointer_Workgroup_block_uint Workgroup
+%unlisted = OpVariable %pointer_Workgroup_block_uint Workgroup`,
   ),
   pairOf`workgroup-blocks-are-aliased-without-untyped-pointers/with-untyped-pointers
 several blocks need not be aliased where there are untyped pointers
@@ -107,10 +98,8 @@ one block need not be aliased
 capabilities: OpCapability Shader
 OpCapability WorkgroupMemoryExplicitLayoutKHR
 extensions: OpExtension "SPV_KHR_workgroup_memory_explicit_layout"
-interfaces: %first
+interfaces: %variable_Workgroup_block
 annotations: OpDecorate %block Block
 OpMemberDecorate %block 0 Offset 0
-declarations: %block = OpTypeStruct %uint
-%to_block = OpTypePointer Workgroup %block
-%first = OpVariable %to_block Workgroup`,
+declarations: %block = OpTypeStruct %uint`,
 ]

@@ -81,12 +81,10 @@ extensions: ${untypedPointers.extensions}
 OpExtension "SPV_KHR_workgroup_memory_explicit_layout"
 interfaces: %variable
 annotations: ${annotations}
-OpDecorate %block Block
-OpMemberDecorate %block 0 Offset 0
+OpDecorate %type_only Block
+OpMemberDecorate %type_only 0 Offset 0
 declarations: ${declarations}
-%block = OpTypeStruct %type
-%pointer = OpTypeUntypedPointerKHR Workgroup
-%variable = OpUntypedVariableKHR %pointer Workgroup %block`,
+%variable = OpUntypedVariableKHR %untyped_pointer_Workgroup Workgroup %type_only`,
 )
 
 /** Addresses in PhysicalStorageBuffer: rules, names, and what is done. */
@@ -120,8 +118,7 @@ annotations: ${annotations}
 OpDecorate %pointer ArrayStride 128
 declarations: ${declarations}
 %pointer = OpTypeUntypedPointerKHR PhysicalStorageBuffer
-%null = OpConstantNull %ulong
-body: %bytes = OpConvertUToPtr %pointer %null
+body: %bytes = OpConvertUToPtr %pointer %null_ulong
 ${body}`,
     ),
   ),

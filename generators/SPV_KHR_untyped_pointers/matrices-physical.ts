@@ -46,8 +46,7 @@ body: ${pointers}
 a function is called with pointers to structures, and reaches the matrices itself
 ${physicalMatrices}
 declarations: ${physicalMatrices.declarations}
-%of_structures = OpTypeFunction %void %physical %to_inner
-before: %work = OpFunction %void None %of_structures
+before: %work = OpFunction %void None %signature_void_of_physical_and_to_inner
 %bytes = OpFunctionParameter %physical
 %structure = OpFunctionParameter %to_inner
 %begin = OpLabel
@@ -66,13 +65,12 @@ body: ${pointers}
 OpStore %matrix %loaded Aligned 16
 %column = OpUntypedAccessChainKHR %physical %float4x2 %matrix %uint_1
 {| copied: %copy = OpCopyObject %physical %matrix | converted: %copy = OpConvertPtrToU %ulong %matrix
-  | cast: %copy = OpBitcast %physical_too %matrix
+  | cast: %copy = OpBitcast %untyped_pointer_PhysicalStorageBuffer %matrix
   | chosen: %copy = OpSelect %physical %true %matrix %here
   | column-chosen: %copy = OpSelect %physical %true %column %here
   | sized-copy: OpCopyMemorySized %here %matrix %uint_16 Aligned 16
   | column-converted: %copy = OpConvertPtrToU %ulong %column}
-declarations: ${physicalMatrices.declarations}
-%physical_too = OpTypeUntypedPointerKHR PhysicalStorageBuffer`,
+declarations: ${physicalMatrices.declarations}`,
   pairOf`${only}/typed
 typed pointers to matrices are loaded from, stored to and gone on from
 ${physicalMatrices}

@@ -48,8 +48,7 @@ OpStore {%element | array-to-the-variable: %buffer} {%a_float4x2 | array-to-the-
 a function is called with memory of the group, and reaches the matrices itself
 ${group}
 declarations: ${group.declarations}
-%of_buffer = OpTypeFunction %float4x2 %to_buffer
-before: %read = OpFunction %float4x2 None %of_buffer
+before: %read = OpFunction %float4x2 None %signature_float4x2_of_to_buffer
 %bytes = OpFunctionParameter %to_buffer
 %begin = OpLabel
 %matrix = OpUntypedAccessChainKHR %to_buffer %inner %bytes %uint_0
@@ -78,8 +77,7 @@ OpStore %matrix %a_float4x2
 pointers to arrays of matrices are not handed on
 ${group}
 declarations: ${group.declarations}
-%of_buffer = OpTypeFunction %void %to_buffer
-before: %take = OpFunction %void None %of_buffer
+before: %take = OpFunction %void None %signature_void_of_to_buffer
 %bytes = OpFunctionParameter %to_buffer
 %begin = OpLabel
 OpReturn

@@ -46,8 +46,7 @@ interfaces: %global
 debug: %file = OpString "a.comp"
 declarations: %to_function = OpTypeUntypedPointerKHR Function
 %to_float = OpTypePointer Function %float
-%outside = OpTypeUntypedPointerKHR ${storageClass}
-%global = OpUntypedVariableKHR %outside ${storageClass} %uint
+%global = OpUntypedVariableKHR %untyped_pointer_${storageClass} ${storageClass} %uint
 body: ${lines.join('\n').replace(untyped, `{${at < 3 ? ways.join('') : ways[at % 4]}}\n${untyped}`)}
 %sum = OpIAdd %uint %uint_1 %uint_2`
   }),
@@ -55,15 +54,14 @@ body: ${lines.join('\n').replace(untyped, `{${at < 3 ? ways.join('') : ways[at %
     pairOf`untyped-variable-in-a-function-is-in-its-first-block/${name}
 what the first block declares is used in later blocks
 ${pieces}
-declarations: %to_function = OpTypeUntypedPointerKHR Function
-body: {%variable = OpUntypedVariableKHR %to_function Function %uint | moved:}
+body: {%variable = OpUntypedVariableKHR %untyped_pointer_Function Function %uint | moved:}
 OpBranch %second
 %second = OpLabel
-{ | moved: %variable = OpUntypedVariableKHR %to_function Function %uint}
+{ | moved: %variable = OpUntypedVariableKHR %untyped_pointer_Function Function %uint}
 OpStore %variable %uint_1
 OpBranch %last
 %last = OpLabel
-{ | behind-a-branch: %late = OpUntypedVariableKHR %to_function Function %uint}
+{ | behind-a-branch: %late = OpUntypedVariableKHR %untyped_pointer_Function Function %uint}
 %value = OpIAdd %uint %uint_1 %uint_2`,
     pairOf`untyped-variable-in-a-function-is-in-its-first-block/${name}-selection
 the branches of a selection use what the first block declares
@@ -83,21 +81,17 @@ OpBranch %after
 each function has variables of its own, beside those of the module
 ${pieces}
 interfaces: %global
-declarations: %words = OpTypeArray %uint %uint_4
-%to_function = OpTypeUntypedPointerKHR Function
-%outside = OpTypeUntypedPointerKHR ${storageClass}
-%to_other = OpTypeUntypedPointerKHR ${other}
-%global = OpUntypedVariableKHR %outside ${storageClass} %words
+declarations: %global = OpUntypedVariableKHR %untyped_pointer_${storageClass} ${storageClass} %uint_array4
 before: %helper = OpFunction %void None %signature
 %begin = OpLabel
-%local = OpUntypedVariableKHR {%to_function Function
-  | ${storageClass === 'Private' ? 'private' : 'cross-workgroup'}: %outside ${storageClass}
-  | ${other.toLowerCase()}: %to_other ${other}} %words
+%local = OpUntypedVariableKHR {%untyped_pointer_Function Function
+  | ${storageClass === 'Private' ? 'private' : 'cross-workgroup'}: %untyped_pointer_${storageClass} ${storageClass}
+  | ${other.toLowerCase()}: %untyped_pointer_${other} ${other}} %uint_array4
 OpReturn
 OpFunctionEnd
-body: %variable = OpUntypedVariableKHR %to_function Function %words
-%from = OpUntypedAccessChainKHR %outside %words %global %uint_3
-%to = OpUntypedInBoundsAccessChainKHR %to_function %words %variable %uint_3
+body: %variable = OpUntypedVariableKHR %untyped_pointer_Function Function %uint_array4
+%from = OpUntypedAccessChainKHR %untyped_pointer_${storageClass} %uint_array4 %global %uint_3
+%to = OpUntypedInBoundsAccessChainKHR %untyped_pointer_Function %uint_array4 %variable %uint_3
 %value = OpLoad %uint %from
 OpStore %to %value
 %called = OpFunctionCall %void %helper`,
@@ -120,16 +114,13 @@ OpStore %to %value
 variables of a module are in other storage classes than those of functions
 ${pieces}
 interfaces: {%variable | with-its-type:}
-declarations: %pointer = OpTypeUntypedPointerKHR ${storageClass}
-%to_function = OpTypeUntypedPointerKHR Function
-%takes_pointer = OpTypeFunction %void %to_function
-%variable = OpUntypedVariableKHR {%pointer ${storageClass} | with-its-type: %to_function Function} %uint
-before: %helper = OpFunction %void None %takes_pointer
-%parameter = OpFunctionParameter %to_function
+declarations: %variable = OpUntypedVariableKHR {%untyped_pointer_${storageClass} ${storageClass} | with-its-type: %untyped_pointer_Function Function} %uint
+before: %helper = OpFunction %void None %signature_void_of_untyped_pointer_Function
+%parameter = OpFunctionParameter %untyped_pointer_Function
 %begin = OpLabel
 OpReturn
 OpFunctionEnd
-body: %local = OpUntypedVariableKHR %to_function Function %uint
+body: %local = OpUntypedVariableKHR %untyped_pointer_Function Function %uint
 %called = OpFunctionCall %void %helper %local`,
   ),
 ]

@@ -6,12 +6,8 @@ const memory = {
   capabilities: `${kernel.capabilities}\nOpCapability UntypedPointersKHR`,
   extensions: 'OpExtension "SPV_KHR_untyped_pointers"',
   interfaces: '%data %typed',
-  declarations: `%words = OpTypeArray %uint %uint_16
-%no_words = OpConstantNull %words
-%to_global = OpTypeUntypedPointerKHR CrossWorkgroup
-%to_words = OpTypePointer CrossWorkgroup %words
-%data = OpUntypedVariableKHR %to_global CrossWorkgroup %words %no_words
-%typed = OpVariable %to_words CrossWorkgroup %no_words`,
+  declarations: `%data = OpUntypedVariableKHR %untyped_pointer_CrossWorkgroup CrossWorkgroup %uint_array16 %null_uint_array16
+%typed = OpVariable %pointer_CrossWorkgroup_uint_array16 CrossWorkgroup %null_uint_array16`,
 }
 
 /** Pairs of the rules on how many optional operands a prefetch has. */

@@ -3,53 +3,35 @@ import { untypedPointers } from '../pairs/pieces.ts'
 import { untypedKernel } from './shared/pieces.ts'
 
 /** Constants of all kinds. */
-const constants = `%seven = OpConstant %uint 7
-%wide = OpConstant %ulong 7
-%half = OpConstant %float 0.5
-%specialized = OpSpecConstant %uint 9
-%sum = OpSpecConstantOp %uint IAdd %specialized %seven
+const constants = `%sum = OpSpecConstantOp %uint IAdd %spec_uint_9 %uint_7
 %structure = OpTypeStruct %float %uint
-%same_structure = OpTypeStruct %float %uint
-%array = OpTypeArray %uint %uint_3
-%arrays = OpTypeArray %array %uint_1
-%composite = OpConstantComposite %structure %half %seven
-%special = OpSpecConstantComposite %structure %half %specialized
+%composite = OpConstantComposite %structure %float_0_5 %uint_7
+%special = OpSpecConstantComposite %structure %float_0_5 %spec_uint_9
 %undefined = OpUndef %structure
-%null_same = OpConstantNull %same_structure
-%no_array = OpConstantNull %array
-%no_arrays = OpConstantNull %arrays`
+%null_same = OpConstantNull %structure_float_and_uint
+%no_arrays = OpConstantNull %uint_array3_array1`
 
 const layout = `OpMemberDecorate %structure 0 Offset 0
 OpMemberDecorate %structure 1 Offset 4
-OpMemberDecorate %same_structure 0 Offset 0
-OpMemberDecorate %same_structure 1 Offset 4
-OpDecorate %array ArrayStride 4
-OpDecorate %arrays ArrayStride 12`
+OpMemberDecorate %structure_float_and_uint 0 Offset 0
+OpMemberDecorate %structure_float_and_uint 1 Offset 4
+OpDecorate %uint_array3 ArrayStride 4
+OpDecorate %uint_array3_array1 ArrayStride 12`
 
 const takesPointers = {
   ...untypedKernel,
-  declarations: `%to_function = OpTypeUntypedPointerKHR Function
-%to_global = OpTypeUntypedPointerKHR CrossWorkgroup
-%to_global_again = OpTypeUntypedPointerKHR CrossWorkgroup
-%to_function_again = OpTypeUntypedPointerKHR Function
-%to_uint = OpTypePointer CrossWorkgroup %uint
-%to_float = OpTypePointer CrossWorkgroup %float
-%to_local = OpTypePointer Function %uint
-%no_global = OpConstantNull %to_global
-%no_other_global = OpConstantNull %to_global_again
-%no_uint = OpConstantNull %to_uint
-%no_local = OpConstantNull %to_local
-%no_function = OpConstantNull %to_function
-%no_other_function = OpConstantNull %to_function_again
-%variable = OpVariable %to_uint CrossWorkgroup
-%untyped = OpUntypedVariableKHR %to_global CrossWorkgroup %uint
-%other = OpUntypedVariableKHR %to_global_again CrossWorkgroup %uint
-%floats = OpVariable %to_float CrossWorkgroup
-%takes_pointers = OpTypeFunction %void %to_uint %to_global`,
-  interfaces: '%variable %untyped %other %floats',
+  declarations: `%no_global = OpConstantNull %untyped_pointer_CrossWorkgroup
+%no_other_global = OpConstantNull %second_untyped_pointer_CrossWorkgroup
+%no_uint = OpConstantNull %pointer_CrossWorkgroup_uint
+%no_local = OpConstantNull %pointer_Function_uint
+%no_other_function = OpConstantNull %second_untyped_pointer_Function
+%untyped = OpUntypedVariableKHR %untyped_pointer_CrossWorkgroup CrossWorkgroup %uint
+%other = OpUntypedVariableKHR %second_untyped_pointer_CrossWorkgroup CrossWorkgroup %uint
+%takes_pointers = OpTypeFunction %void %pointer_CrossWorkgroup_uint %untyped_pointer_CrossWorkgroup`,
+  interfaces: '%variable_CrossWorkgroup_uint %untyped %other %variable_CrossWorkgroup_float',
   main: `%main = OpFunction %void None %takes_pointers
-%typed_parameter = OpFunctionParameter %to_uint
-%parameter = OpFunctionParameter %to_global
+%typed_parameter = OpFunctionParameter %pointer_CrossWorkgroup_uint
+%parameter = OpFunctionParameter %untyped_pointer_CrossWorkgroup
 %entry = OpLabel`,
 }
 
@@ -67,73 +49,66 @@ variables begin with constants of many kinds
 ${pieces}
 interfaces: %one %two %three %four %five %six %seventh
 annotations: ${layout}
-OpDecorate %specialized SpecId 0
+OpDecorate %spec_uint_9 SpecId 0
 declarations: ${constants}
-%pointer = OpTypeUntypedPointerKHR ${storageClass}
-%one = OpUntypedVariableKHR %pointer ${storageClass} %uint {%seven | undef: %a_uint
+%one = OpUntypedVariableKHR %untyped_pointer_${storageClass} ${storageClass} %uint {%uint_7 | undef: %a_uint
   | its-data-type: %uint}
-%two = OpUntypedVariableKHR %pointer ${storageClass} %ulong %wide
-%three = OpUntypedVariableKHR %pointer ${storageClass} %uint %specialized
-%four = OpUntypedVariableKHR %pointer ${storageClass} %structure {%composite
+%two = OpUntypedVariableKHR %untyped_pointer_${storageClass} ${storageClass} %ulong %ulong_7
+%three = OpUntypedVariableKHR %untyped_pointer_${storageClass} ${storageClass} %uint %spec_uint_9
+%four = OpUntypedVariableKHR %untyped_pointer_${storageClass} ${storageClass} %structure {%composite
   | undefined-structure: %undefined}
-%five = OpUntypedVariableKHR %pointer ${storageClass} %structure %special
-%six = OpUntypedVariableKHR %pointer ${storageClass} %uint %sum
-%seventh = OpUntypedVariableKHR %pointer ${storageClass} %array %no_array`,
+%five = OpUntypedVariableKHR %untyped_pointer_${storageClass} ${storageClass} %structure %special
+%six = OpUntypedVariableKHR %untyped_pointer_${storageClass} ${storageClass} %uint %sum
+%seventh = OpUntypedVariableKHR %untyped_pointer_${storageClass} ${storageClass} %uint_array3 %null_uint_array3`,
   ),
   pairOf`initializer-is-a-constant-or-a-global-variable/booleans
 Boolean variables begin with a constant
 ${untypedPointers}
 interfaces: %one %two
-declarations: %pointer = OpTypeUntypedPointerKHR Private
-%to_function = OpTypeUntypedPointerKHR Function
-%one = OpUntypedVariableKHR %pointer Private %bool {%true | undef: %a_bool}
+declarations: %one = OpUntypedVariableKHR %untyped_pointer_Private Private %bool {%true | undef: %a_bool}
 %specialized = OpSpecConstantFalse %bool
-%two = OpUntypedVariableKHR %pointer Private %bool %specialized
-body: %three = OpUntypedVariableKHR %to_function Function %bool {%true | local-undef: %a_bool
+%two = OpUntypedVariableKHR %untyped_pointer_Private Private %bool %specialized
+body: %three = OpUntypedVariableKHR %untyped_pointer_Function Function %bool {%true | local-undef: %a_bool
   | its-data-type: %bool}`,
   pairOf`initializer-is-a-constant-or-a-global-variable/kernel
 variables begin with the address of another variable
 ${takesPointers}
 declarations: ${takesPointers.declarations}
-%constants = OpTypeUntypedPointerKHR UniformConstant
-%undefined = OpUndef %to_uint
-%global = OpUntypedVariableKHR %to_global CrossWorkgroup %to_uint {%variable
-  | undef: %undefined | its-data-type: %to_uint}
-%constant = OpUntypedVariableKHR %constants UniformConstant %to_global %untyped
+%global = OpUntypedVariableKHR %untyped_pointer_CrossWorkgroup CrossWorkgroup %pointer_CrossWorkgroup_uint {%variable_CrossWorkgroup_uint
+  | undef: %a_pointer_CrossWorkgroup_uint | its-data-type: %pointer_CrossWorkgroup_uint}
+%constant = OpUntypedVariableKHR %untyped_pointer_UniformConstant UniformConstant %untyped_pointer_CrossWorkgroup %untyped
 interfaces: ${takesPointers.interfaces} %global %constant
-body: %local = OpVariable %to_local Function
-%own = OpUntypedVariableKHR %to_function Function %uint
-%first = OpUntypedVariableKHR %to_function Function %to_uint {%variable
+body: %own = OpUntypedVariableKHR %untyped_pointer_Function Function %uint
+%first = OpUntypedVariableKHR %untyped_pointer_Function Function %pointer_CrossWorkgroup_uint {%variable_CrossWorkgroup_uint
   | parameter: %typed_parameter}
-%second = OpUntypedVariableKHR %to_function Function %to_global {%untyped
+%second = OpUntypedVariableKHR %untyped_pointer_Function Function %untyped_pointer_CrossWorkgroup {%untyped
   | untyped-parameter: %parameter}
-%third = OpUntypedVariableKHR %to_function Function %to_local {%no_local
-  | typed-local-variable: %local}
-%fourth = OpUntypedVariableKHR %to_function Function %to_function {%no_function
+%third = OpUntypedVariableKHR %untyped_pointer_Function Function %pointer_Function_uint {%no_local
+  | typed-local-variable: %variable_Function_uint}
+%fourth = OpUntypedVariableKHR %untyped_pointer_Function Function %untyped_pointer_Function {%null_untyped_pointer_Function
   | untyped-local-variable: %own}`,
   pairOf`initializer-has-the-data-type/private
 variables begin with constants of their type
 ${untypedPointers}
 interfaces: %one %two %three %four
 declarations: ${constants}
-%pointer = OpTypeUntypedPointerKHR Private
-%one = OpUntypedVariableKHR %pointer Private %uint {%seven | floating-point: %half
-  | vector: %null_uint2 | signedness: %null_int | array-of-it: %no_array}
-%two = OpUntypedVariableKHR %pointer Private %ulong {%wide | width: %null_uint}
-%three = OpUntypedVariableKHR %pointer Private %structure {%composite
-  | structure-with-the-same-members: %null_same | integer: %seven}
-%four = OpUntypedVariableKHR %pointer Private %array {%no_array | array-of-it: %no_arrays}`,
+%one = OpUntypedVariableKHR %untyped_pointer_Private Private %uint {%uint_7 | floating-point: %float_0_5
+  | vector: %null_uint2 | signedness: %null_int | array-of-it: %null_uint_array3}
+%two = OpUntypedVariableKHR %untyped_pointer_Private Private %ulong {%ulong_7 | width: %null_uint}
+%three = OpUntypedVariableKHR %untyped_pointer_Private Private %structure {%composite
+  | structure-with-the-same-members: %null_same | integer: %uint_7}
+%four = OpUntypedVariableKHR %untyped_pointer_Private Private %uint_array3 {%null_uint_array3 | array-of-it: %no_arrays}`,
   pairOf`initializer-has-the-data-type/kernel
 variables that hold pointers begin with null or with an address of that type
 ${takesPointers}
-body: %first = OpUntypedVariableKHR %to_function Function %to_uint {%no_uint
+body: %first = OpUntypedVariableKHR %untyped_pointer_Function Function %pointer_CrossWorkgroup_uint {%no_uint
   | other-kind-of-pointer: %no_global | integer: %uint_1}
-%second = OpUntypedVariableKHR %to_function Function %to_global {%no_global
+%second = OpUntypedVariableKHR %untyped_pointer_Function Function %untyped_pointer_CrossWorkgroup {%no_global
   | second-untyped-pointer-type: %no_other_global | typed-pointer: %no_uint}
-%third = OpUntypedVariableKHR %to_function Function %to_uint {%variable
-  | variable-of-floats: %floats | untyped-variable: %untyped}
-%fourth = OpUntypedVariableKHR %to_function Function %to_global {%untyped
-  | typed-variable: %variable | variable-of-a-second-type: %other}
-%fifth = OpUntypedVariableKHR %to_function Function %to_function {%no_function
+%third = OpUntypedVariableKHR %untyped_pointer_Function Function %pointer_CrossWorkgroup_uint {%variable_CrossWorkgroup_uint
+  | variable-of-floats: %variable_CrossWorkgroup_float | untyped-variable: %untyped}
+%fourth = OpUntypedVariableKHR %untyped_pointer_Function Function %untyped_pointer_CrossWorkgroup {%untyped
+  | typed-variable: %variable_CrossWorkgroup_uint | variable-of-a-second-type: %other}
+%fifth = OpUntypedVariableKHR %untyped_pointer_Function Function %untyped_pointer_Function {%null_untyped_pointer_Function
   | null-of-a-second-type: %no_other_function}`,
 ]

@@ -23,8 +23,7 @@ function block(types: readonly string[], offsets: readonly string[]): Pieces {
 OpDecorate %block Block
 ${offsets.map((offset, at) => `OpMemberDecorate %block ${at} Offset ${offset}`).join('\n')}`,
     declarations: `%block = OpTypeStruct ${types.map((type) => `%${type}`).join(' ')}
-%to_block = OpTypePointer Output %block
-%variable = OpVariable %to_block Output`,
+%variable = OpVariable %pointer_Output_block Output`,
   }
 }
 
@@ -115,39 +114,33 @@ declarations: %variable = OpVariable %pointer_Output_float4 Output`,
 a block whose members have Offset has a buffer and a stride
 ${capturing('Vertex')}
 annotations: OpDecorate %variable Location 0
-OpDecorate %block Block
+OpDecorate %float4_pair Block
 {OpDecorate %variable XfbBuffer 0 | no-buffer: | neither:}
 {OpDecorate %variable XfbStride 64 | no-stride: | neither:}
-OpMemberDecorate %block 1 Offset 16
-declarations: %block = OpTypeStruct %float4 %float4
-%to_block = OpTypePointer Output %block
-%variable = OpVariable %to_block Output`,
+OpMemberDecorate %float4_pair 1 Offset 16
+declarations: %variable = OpVariable %pointer_Output_float4_pair Output`,
   pairOf`captured-buffer/member ${inVulkan}
 a member with Offset has a buffer and a stride of its own
 ${capturing('Vertex')}
 annotations: OpDecorate %variable Location 0
-OpDecorate %block Block
-{OpMemberDecorate %block 1 XfbBuffer 0 | no-buffer: | neither:}
-{OpMemberDecorate %block 1 XfbStride 64 | no-stride: | neither:}
-OpMemberDecorate %block 1 Offset 16
-declarations: %block = OpTypeStruct %float4 %float4
-%to_block = OpTypePointer Output %block
-%variable = OpVariable %to_block Output`,
+OpDecorate %float4_pair Block
+{OpMemberDecorate %float4_pair 1 XfbBuffer 0 | no-buffer: | neither:}
+{OpMemberDecorate %float4_pair 1 XfbStride 64 | no-stride: | neither:}
+OpMemberDecorate %float4_pair 1 Offset 16
+declarations: %variable = OpVariable %pointer_Output_float4_pair Output`,
   ...(['Vertex', 'TessellationEvaluation', 'Geometry'] as const).map(
     (model) => pairOf`captured-ranges-apart/${model.toLowerCase()} ${inVulkan}
 two outputs of a ${model} entry point are captured beside each other, a third to another buffer
-${capturing(model, '%variable %other %third')}
+${capturing(model, '%variable %other %variable_Output_float4_at_2')}
 annotations: ${toBuffer('variable')}
 OpDecorate %variable Offset 16
 ${toBuffer('other', 1)}
 OpDecorate %other Offset {0 | same: 16 | overlapping: 4 | from-behind: 28}
-OpDecorate %third Location 2
-OpDecorate %third XfbBuffer 1
-OpDecorate %third XfbStride 64
-OpDecorate %third Offset 16
+OpDecorate %variable_Output_float4_at_2 XfbBuffer 1
+OpDecorate %variable_Output_float4_at_2 XfbStride 64
+OpDecorate %variable_Output_float4_at_2 Offset 16
 declarations: %variable = OpVariable %pointer_Output_float4 Output
-%other = OpVariable %pointer_Output_float4 Output
-%third = OpVariable %pointer_Output_float4 Output`,
+%other = OpVariable %pointer_Output_float4 Output`,
   ),
   pairOf`captured-ranges-apart/members ${inVulkan}
 members of a block are captured beside each other
@@ -157,26 +150,19 @@ ${text(block(['float4', 'float4'], ['0', '{16 | overlapping: 12 | same: 0}']))}`
 members of a block are captured to one buffer
 ${capturing('Vertex')}
 annotations: OpDecorate %variable Location 0
-OpDecorate %block Block
-OpMemberDecorate %block 0 XfbBuffer 0
-OpMemberDecorate %block 0 XfbStride 64
-OpMemberDecorate %block 0 Offset 0
-OpMemberDecorate %block 1 XfbBuffer {0 | other: 1}
-OpMemberDecorate %block 1 XfbStride 64
-OpMemberDecorate %block 1 Offset 16
-declarations: %block = OpTypeStruct %float4 %float4
-%to_block = OpTypePointer Output %block
-%variable = OpVariable %to_block Output`,
+OpDecorate %float4_pair Block
+OpMemberDecorate %float4_pair 0 XfbBuffer 0
+OpMemberDecorate %float4_pair 0 XfbStride 64
+OpMemberDecorate %float4_pair 0 Offset 0
+OpMemberDecorate %float4_pair 1 XfbBuffer {0 | other: 1}
+OpMemberDecorate %float4_pair 1 XfbStride 64
+OpMemberDecorate %float4_pair 1 Offset 16
+declarations: %variable = OpVariable %pointer_Output_float4_pair Output`,
   pairOf`captured-block-buffer/variable ${inVulkan}
 a member names the buffer of its variable
 ${capturing('Vertex')}
 annotations: ${toBuffer('variable')}
-OpDecorate %block Block
-OpMemberDecorate %block 0 Offset 0
-OpMemberDecorate %block 1 XfbBuffer {0 | other: 1}
-OpMemberDecorate %block 1 XfbStride 64
-OpMemberDecorate %block 1 Offset 16
-declarations: %block = OpTypeStruct %float4 %float4
-%to_block = OpTypePointer Output %block
-%variable = OpVariable %to_block Output`,
+OpMemberDecorate %block_float4_and_float4 1 XfbBuffer {0 | other: 1}
+OpMemberDecorate %block_float4_and_float4 1 XfbStride 64
+declarations: %variable = OpVariable %pointer_Output_block_float4_and_float4 Output`,
 ]

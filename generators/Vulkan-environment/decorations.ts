@@ -1,5 +1,5 @@
 import { pairOf } from '../pairs/pair-of.ts'
-import { bindingOf, type Pieces } from '../pairs/pieces.ts'
+import type { Pieces } from '../pairs/pieces.ts'
 import { inVulkan, stage } from './shared/stages.ts'
 
 const interpolation = ['Flat', 'NoPerspective'] as const
@@ -51,15 +51,9 @@ ${summary}
 capabilities: OpCapability Shader
 OpCapability Float16
 OpCapability StorageBuffer16BitAccess
-interfaces: %buffer
-annotations: ${bindingOf('buffer')}
-OpDecorate %block Block
-OpMemberDecorate %block 0 Offset 0
-OpDecorate %rounded FPRoundingMode {${mode} | up: RTP | down: RTN}
-declarations: %block = OpTypeStruct %${type}
-%to_block = OpTypePointer StorageBuffer %block
-%buffer = OpVariable %to_block StorageBuffer
-body: %chain = OpAccessChain %pointer_StorageBuffer_${type} %buffer %uint_0
+interfaces: %variable_StorageBuffer_block_${type}_bound_0
+annotations: OpDecorate %rounded FPRoundingMode {${mode} | up: RTP | down: RTN}
+body: %chain = OpAccessChain %pointer_StorageBuffer_${type} %variable_StorageBuffer_block_${type}_bound_0 %uint_0
 %rounded = OpFConvert %${type} ${value}
 OpStore %chain %rounded`
 }
@@ -70,11 +64,8 @@ const levels = ['TessLevelInner', 'TessLevelOuter'] as const
 export const pairs = [
   pairOf`no-shared-or-packed/layout ${inVulkan}
 a structure has no layout of GLSL
-interfaces: %shared
-annotations: {| shared: OpDecorate %pair GLSLShared | packed: OpDecorate %pair GLSLPacked}
-declarations: %pair = OpTypeStruct %uint %uint
-%to_pair = OpTypePointer Workgroup %pair
-%shared = OpVariable %to_pair Workgroup`,
+interfaces: %variable_Workgroup_uint_pair
+annotations: {| shared: OpDecorate %uint_pair GLSLShared | packed: OpDecorate %uint_pair GLSLPacked}`,
   interpolated('interpolation-fragment-output', 'Fragment', 'Output'),
   interpolated('interpolation-vertex-input', 'Vertex', 'Input'),
   flat('uint'),
@@ -97,21 +88,15 @@ declarations: %variable = OpVariable {%pointer_Input_float | integer: %pointer_I
   ...(['Private', 'Workgroup'] as const).map(
     (storageClass) => pairOf`invariant-storage-class/${storageClass.toLowerCase()} ${inVulkan}
 a variable in ${storageClass} is not invariant
-interfaces: %variable
-annotations: {| variable: OpDecorate %variable Invariant | member: OpMemberDecorate %structure 0 Invariant}
-declarations: %structure = OpTypeStruct %float
-%to_structure = OpTypePointer ${storageClass} %structure
-%variable = OpVariable %to_structure ${storageClass}`,
+interfaces: %variable_${storageClass}_float_only
+annotations: {| variable: OpDecorate %variable_${storageClass}_float_only Invariant | member: OpMemberDecorate %float_only 0 Invariant}`,
   ),
   pairOf`invariant-storage-class/output ${inVulkan}
 an output is invariant
-${stage('Vertex', { interfaces: '%variable' })}
-annotations: OpDecorate %variable Location 0
-OpDecorate {%variable | private: %own} Invariant
-declarations: %variable = OpVariable %pointer_Output_float Output
-%own = OpVariable %pointer_Private_float Private
-interfaces: %variable %own
-entryPoints: OpEntryPoint Vertex %main "main" %variable %own`,
+${stage('Vertex', { interfaces: '%variable_Output_float_at_0' })}
+annotations: OpDecorate {%variable_Output_float_at_0 | private: %variable_Private_float} Invariant
+interfaces: %variable_Output_float_at_0 %variable_Private_float
+entryPoints: OpEntryPoint Vertex %main "main" %variable_Output_float_at_0 %variable_Private_float`,
   ...levels.flatMap((name) =>
     (['TessellationControl', 'TessellationEvaluation'] as const).map((model) => {
       const storageClass = model === 'TessellationControl' ? 'Output' : 'Input'

@@ -17,20 +17,16 @@ OpFunctionEnd`
 export const pairs = [
   pairOf`entry-point-signature/compute ${inVulkan}
 an entry point has neither a value nor arguments
-declarations: %returning = OpTypeFunction %uint
-%taking = OpTypeFunction %void %uint
-main: {%main = OpFunction %void None %signature | value: %main = OpFunction %uint None %returning
-| argument: %main = OpFunction %void None %taking}
+main: {%main = OpFunction %void None %signature | value: %main = OpFunction %uint None %signature_uint
+| argument: %main = OpFunction %void None %signature_void_of_uint}
 {| argument: %argument = OpFunctionParameter %uint}
 %entry = OpLabel
 end: {OpReturn | value: OpReturnValue %uint_1}`,
   pairOf`entry-point-signature/fragment ${inVulkan}
 a fragment shader writes no result by returning it
 ${stage('Fragment')}
-declarations: %returning = OpTypeFunction %float4
-%taking = OpTypeFunction %void %float4
-main: {%main = OpFunction %void None %signature | value: %main = OpFunction %float4 None %returning
-| argument: %main = OpFunction %void None %taking}
+main: {%main = OpFunction %void None %signature | value: %main = OpFunction %float4 None %signature_float4
+| argument: %main = OpFunction %void None %signature_void_of_float4}
 {| argument: %argument = OpFunctionParameter %float4}
 %entry = OpLabel
 end: {OpReturn | value: OpReturnValue %a_float4}`,
@@ -69,8 +65,7 @@ modes: {OpExecutionModeId %main LocalSizeId %uint_1 %uint_1 %uint_1 | none:}`,
   pairOf`local-size-specified/built-in ${inVulkan}
 the size of a workgroup is given by a decoration
 modes:
-annotations: {OpDecorate %size BuiltIn WorkgroupSize | none:}
-declarations: %size = OpConstantComposite %uint3 %uint_1 %uint_1 %uint_1`,
+annotations: {OpDecorate %uint3_1_1_1 BuiltIn WorkgroupSize | none:}`,
   pairOf`local-size-specified/task ${inVulkan}
 the size of a workgroup of a task shader is given by its mode
 ${stage('TaskEXT')}

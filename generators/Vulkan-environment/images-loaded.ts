@@ -12,16 +12,15 @@ OpCapability DescriptorHeapEXT`,
 OpExtension "SPV_EXT_descriptor_heap"`,
     interfaces: '%heap',
     annotations: `OpDecorate %heap BuiltIn ${builtIn}
-OpDecorateId %things ArrayStrideIdEXT %size`,
+OpDecorateId %thing_runtime_array ArrayStrideIdEXT %size`,
   }
 }
 
 const heapVariables = `%size = OpConstantSizeOfEXT %uint %thing
-%things = OpTypeRuntimeArray %thing
-%to_heap = OpTypeUntypedPointerKHR UniformConstant
-%heap = OpUntypedVariableKHR %to_heap UniformConstant`
+%heap = OpUntypedVariableKHR %untyped_pointer_UniformConstant UniformConstant`
 
-const chain = '%chain = OpUntypedAccessChainKHR %to_heap %things %heap %uint_1'
+const chain =
+  '%chain = OpUntypedAccessChainKHR %untyped_pointer_UniformConstant %thing_runtime_array %heap %uint_1'
 
 /** Texels of an image in a heap that an atomic instruction accesses. */
 function texel(format: string, type: string, way: string) {
@@ -29,11 +28,9 @@ function texel(format: string, type: string, way: string) {
 an atomic instruction accesses a texel in ${format}
 ${heap('ResourceHeapEXT')}
 declarations: %thing = OpTypeImage ${type} 2D 0 0 0 2 {${format} | ${way.toLowerCase()}: ${way}}
-%at = OpConstantNull %uint2
-%to_texel = OpTypeUntypedPointerKHR Image
 ${heapVariables}
 body: ${chain}
-%texel = OpUntypedImageTexelPointerEXT %to_texel %thing %chain %at %uint_0
+%texel = OpUntypedImageTexelPointerEXT %untyped_pointer_Image %thing %chain %null_uint2 %uint_0
 %old = OpAtomicLoad ${type} %texel %uint_1 %uint_0`
 }
 
@@ -41,29 +38,19 @@ body: ${chain}
 export const pairs = [
   pairOf`load-sampler/bound ${inVulkan}
 a sampler is loaded from the variable that it is bound to
-interfaces: %variable %own
-annotations: ${bindingOf('variable')}
-declarations: %sampler = OpTypeSampler
-%to_sampler = OpTypePointer UniformConstant %sampler
-%to_own = OpTypePointer Private %sampler
-%to_local = OpTypePointer Function %sampler
-%variable = OpVariable %to_sampler UniformConstant
-%own = OpVariable %to_own Private
-body: %local = OpVariable %to_local Function
-%same = OpCopyObject %to_local %local
-%loaded = OpLoad %sampler {%variable | private: %own | function: %local | copied-pointer: %same}`,
+interfaces: %variable_UniformConstant_sampler_bound_0 %variable_Private_sampler
+body: %same = OpCopyObject %pointer_Function_sampler %variable_Function_sampler
+%loaded = OpLoad %sampler {%variable_UniformConstant_sampler_bound_0 | private: %variable_Private_sampler | function: %variable_Function_sampler | copied-pointer: %same}`,
   pairOf`load-image/bound ${inVulkan}
 an image is loaded from the variable that it is bound to
 interfaces: %variable %own %images
 annotations: ${bindingOf('variable')}
-declarations: %array = OpTypeArray %image_float_2D_0_0_0_1_Unknown %uint_2
-%to_array = OpTypePointer Private %array
+declarations: %to_array = OpTypePointer Private %image_float_2D_0_0_0_1_Unknown_array2
 %images = OpVariable %to_array Private
 %variable = OpVariable %pointer_UniformConstant_image_float_2D_0_0_0_1_Unknown UniformConstant
 %own = OpVariable %pointer_Private_image_float_2D_0_0_0_1_Unknown Private
-body: %local = OpVariable %pointer_Function_image_float_2D_0_0_0_1_Unknown Function
-%element = OpAccessChain %pointer_Private_image_float_2D_0_0_0_1_Unknown %images %uint_0
-%loaded = OpLoad %image_float_2D_0_0_0_1_Unknown {%variable | private: %own | function: %local | element-of-an-array: %element}`,
+body: %element = OpAccessChain %pointer_Private_image_float_2D_0_0_0_1_Unknown %images %uint_0
+%loaded = OpLoad %image_float_2D_0_0_0_1_Unknown {%variable | private: %own | function: %variable_Function_image_float_2D_0_0_0_1_Unknown | element-of-an-array: %element}`,
   pairOf`load-sampler/heap ${inVulkan}
 a sampler is loaded from the heap of samplers
 ${heap('SamplerHeapEXT')}
@@ -83,17 +70,10 @@ body: ${chain}
   pairOf`load-acceleration-structure/bound ${inVulkan}
 an acceleration structure is loaded from the variable that it is bound to
 ${stage('RayGenerationKHR')}
-entryPoints: OpEntryPoint RayGenerationKHR %main "main" %variable %own %payload
-annotations: ${bindingOf('variable')}
-declarations: %rays = OpTypeAccelerationStructureKHR
-%to_rays = OpTypePointer UniformConstant %rays
-%to_own = OpTypePointer Private %rays
-%to_payload = OpTypePointer RayPayloadKHR %rays
-%variable = OpVariable %to_rays UniformConstant
-%own = OpVariable %to_own Private
-%payload = OpVariable %to_payload RayPayloadKHR
-body: %kept = OpLoad %rays %own
-%loaded = OpLoad %rays {%variable | ray-payload: %payload}`,
+entryPoints: OpEntryPoint RayGenerationKHR %main "main" %variable_UniformConstant_acceleration_structure %variable_Private_acceleration_structure %variable_RayPayloadKHR_acceleration_structure
+annotations: ${bindingOf('variable_UniformConstant_acceleration_structure')}
+body: %kept = OpLoad %acceleration_structure %variable_Private_acceleration_structure
+%loaded = OpLoad %acceleration_structure {%variable_UniformConstant_acceleration_structure | ray-payload: %variable_RayPayloadKHR_acceleration_structure}`,
   pairOf`load-acceleration-structure/heap ${inVulkan}
 an acceleration structure is loaded from the heap of resources
 ${heap('ResourceHeapEXT')}

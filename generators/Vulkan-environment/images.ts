@@ -15,8 +15,7 @@ const sampled = {
   ...shader,
   declarations: `%image = OpTypeImage %float 2D 0 0 0 1 Unknown
 %sampled = OpTypeSampledImage %image
-%to_sampled = OpTypePointer UniformConstant %sampled
-%variable = OpVariable %to_sampled UniformConstant`,
+%variable = OpVariable %pointer_UniformConstant_sampled UniformConstant`,
 } satisfies Pieces
 
 /** A query that needs a sampled image. */
@@ -41,10 +40,9 @@ a storage image is used without an offset
 ${stage('Fragment', { capabilities: ['ImageGatherExtended'], interfaces: '%variable' })}
 annotations: ${pointers}
 declarations: %variable = OpVariable %pointer_UniformConstant_image_float_2D_0_0_0_2_Rgba32f UniformConstant
-%offset = OpConstantComposite %int2 %int_1 %int_1
 %at = OpConstantComposite %int2 %int_0 %int_0
 body: %image = OpLoad %image_float_2D_0_0_0_2_Rgba32f %variable
-${line} {${valid} | const-offset: ConstOffset %offset}`
+${line} {${valid} | const-offset: ConstOffset %int2_1_1}`
 }
 
 const texel = {
@@ -76,9 +74,7 @@ a sampled image is declared
 declarations: %image = OpTypeImage %float 2D 0 0 0 {1 | unknown: 0} Unknown`,
   pairOf`sampled-image-sampled/types ${inVulkan}
 a sampled image is of an image that is sampled
-declarations: %used = OpTypeImage %float 2D 0 0 0 1 Unknown
-%storage = OpTypeImage %float 2D 0 0 0 2 Rgba32f
-%sampled = OpTypeSampledImage {%used | storage: %storage}`,
+declarations: %sampled = OpTypeSampledImage {%image_float_2D_0_0_0_1_Unknown | storage: %image_float_2D_0_0_0_2_Rgba32f}`,
   pairOf`image-format-type/float ${inVulkan}
 a format of floating-point numbers matches its image
 declarations: %image = OpTypeImage %float 2D 0 0 0 2 {Rgba32f | signed: Rgba32i | unsigned: Rgba32ui | one: R32ui}`,
@@ -103,19 +99,15 @@ declarations: %image = OpTypeImage %ulong 2D 0 0 0 2 {R64ui | signed: R64i | nar
 an atomic instruction is used on an image of one number
 ${texel}
 declarations: %image = OpTypeImage %uint 2D 0 0 0 2 {R32ui | four: Rgba32ui | bytes: Rgba8ui | shorts: Rgba16ui}
-%to_image = OpTypePointer UniformConstant %image
-%at = OpConstantComposite %int2 %int_0 %int_0
-%variable = OpVariable %to_image UniformConstant
-body: %texel = OpImageTexelPointer %pointer_Image_uint %variable %at %uint_0
+%variable = OpVariable %pointer_UniformConstant_image UniformConstant
+body: %texel = OpImageTexelPointer %pointer_Image_uint %variable %int2_0_0 %uint_0
 %old = OpAtomicIAdd %uint %texel %uint_1 %uint_0 %uint_1`,
   pairOf`texel-pointer-format/signed ${inVulkan}
 an atomic instruction is used on an image of one signed number
 ${texel}
 declarations: %image = OpTypeImage %int 2D 0 0 0 2 {R32i | four: Rgba32i | bytes: Rgba8i}
-%to_image = OpTypePointer UniformConstant %image
-%at = OpConstantComposite %int2 %int_0 %int_0
-%variable = OpVariable %to_image UniformConstant
-body: %texel = OpImageTexelPointer %pointer_Image_int %variable %at %uint_0
+%variable = OpVariable %pointer_UniformConstant_image UniformConstant
+body: %texel = OpImageTexelPointer %pointer_Image_int %variable %int2_0_0 %uint_0
 %old = OpAtomicExchange %int %texel %uint_1 %uint_0 %int_1`,
   query('levels', 'ImageQuery', (image) => `%levels = OpImageQueryLevels %uint ${image}`),
   query(
@@ -133,53 +125,42 @@ ${stage('Fragment', { capabilities: ['InputAttachment'], interfaces: '%variable'
 annotations: ${pointers}
 OpDecorate %variable InputAttachmentIndex 0
 declarations: %variable = OpVariable %pointer_UniformConstant_image_float_SubpassData_0_0_0_2_Unknown UniformConstant
-%origin = OpConstantComposite %int2 %int_0 %int_0
-%right = OpConstantComposite %int2 %int_1 %int_0
-%below = OpConstantComposite %int2 %int_0 %int_1
 body: %image = OpLoad %image_float_SubpassData_0_0_0_2_Unknown %variable
-%copy = OpCopyObject %int2 %origin
-%texel = OpImageRead %float4 %image {%origin | right: %right | below: %below | no-constant: %copy}`,
+%copy = OpCopyObject %int2 %int2_0_0
+%texel = OpImageRead %float4 %image {%int2_0_0 | right: %int2_1_0 | below: %int2_0_1 | no-constant: %copy}`,
   offset('read', '%texel = OpImageRead %float4 %image %at', ''),
   pairOf`offset-sampled/fetch ${inVulkan}
 a texel of a sampled image is fetched with an offset
 ${shader}
-declarations: %image = OpTypeImage %float 2D 0 0 0 1 Unknown
-%to_image = OpTypePointer UniformConstant %image
+declarations: %to_image = OpTypePointer UniformConstant %image_float_2D_0_0_0_1_Unknown
 %variable = OpVariable %to_image UniformConstant
-%offset = OpConstantComposite %int2 %int_1 %int_1
-%at = OpConstantComposite %int2 %int_0 %int_0
-body: %loaded = OpLoad %image %variable
-%texel = OpImageFetch %float4 %loaded %at ConstOffset %offset`,
+body: %loaded = OpLoad %image_float_2D_0_0_0_1_Unknown %variable
+%texel = OpImageFetch %float4 %loaded %int2_0_0 ConstOffset %int2_1_1`,
   pairOf`gather-component-constant/gather ${inVulkan}
 the component of a gather is a constant
 ${sampled}
 declarations: ${sampled.declarations}
-%at = OpConstantComposite %float2 %float_0 %float_0
 body: %loaded = OpLoad %sampled %variable
 %component = OpCopyObject %uint %uint_1
-%texel = OpImageGather %float4 %loaded %at {%uint_1 | no-constant: %component}`,
+%texel = OpImageGather %float4 %loaded %float2_0_0 {%uint_1 | no-constant: %component}`,
   ...(['ImplicitLod', 'ExplicitLod'] as const).map(
     (lod) => pairOf`depth-reference-not-3d/${lod.toLowerCase()} ${inVulkan}
 a cube is compared
 ${shader}
 declarations: %image = OpTypeImage %float {Cube | three-dimensions: 3D} 1 0 0 1 Unknown
 %sampled = OpTypeSampledImage %image
-%to_sampled = OpTypePointer UniformConstant %sampled
-%variable = OpVariable %to_sampled UniformConstant
-%at = OpConstantComposite %float3 %float_0 %float_0 %float_0
+%variable = OpVariable %pointer_UniformConstant_sampled UniformConstant
 body: %loaded = OpLoad %sampled %variable
-%depth = OpImageSampleDref${lod} %float %loaded %at %float_1 ${lod === 'ExplicitLod' ? 'Lod %float_0' : ''}`,
+%depth = OpImageSampleDref${lod} %float %loaded %float3_0_0_0 %float_1 ${lod === 'ExplicitLod' ? 'Lod %float_0' : ''}`,
   ),
   pairOf`image-read-four-components/read ${inVulkan}
 a texel has four components
 ${stage('GLCompute', { interfaces: '%variable' })}
 annotations: ${pointers}
 declarations: %variable = OpVariable %pointer_UniformConstant_image_float_2D_0_0_0_2_Rgba32f UniformConstant
-%at = OpConstantComposite %int2 %int_0 %int_0
 body: %image = OpLoad %image_float_2D_0_0_0_2_Rgba32f %variable
-%texel = OpImageRead {%float4 | one: %float | two: %float2 | three: %float3} %image %at`,
+%texel = OpImageRead {%float4 | one: %float | two: %float2 | three: %float3} %image %int2_0_0`,
   pairOf`opaque-undef/undefined ${inVulkan}
 an undefined value is a number
-declarations: %sampler = OpTypeSampler
 body: %undefined = OpUndef {%uint | sampler: %sampler | image: %image_float_2D_0_0_0_1_Unknown | sampled-image: %sampled_image_float_2D_0_0_0_1_Unknown}`,
 ]

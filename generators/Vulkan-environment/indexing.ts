@@ -115,14 +115,12 @@ ${sampled.replace('%object', '%object_both')}`,
 function declared({ element, storageClass }: Descriptors): string {
   const own: Readonly<Record<string, string>> = {
     block: '%block = OpTypeStruct %uint\n',
-    sampler: `%sampler = OpTypeSampler
-%texture = OpVariable %pointer_UniformConstant_${plainImage} UniformConstant\n`,
+    sampler: `%texture = OpVariable %pointer_UniformConstant_${plainImage} UniformConstant\n`,
   }
   return `${own[element] ?? ''}%elements = OpTypeArray %${element} %uint_4
 %to_element = OpTypePointer ${storageClass} %${element}
 %to_elements = OpTypePointer ${storageClass} %elements
 %specialized = OpSpecConstant %uint 1
-%where = OpVariable %pointer_Private_uint Private
 %array = OpVariable %to_elements ${storageClass}`
 }
 
@@ -140,7 +138,7 @@ function shader(of: Descriptors): Pieces {
     // Before version 1.4, an interface lists inputs and outputs only.
     interfaces:
       of.environments === undefined
-        ? `%array %where ${of.element === 'sampler' ? '%texture' : ''}`
+        ? `%array %variable_Private_uint ${of.element === 'sampler' ? '%texture' : ''}`
         : '',
   })
 }
@@ -159,7 +157,7 @@ arrays of descriptors have constant indexes
 ${shader(of)}
 annotations: ${placed}
 declarations: ${declared(of)}
-body: %index = OpLoad %uint %where
+body: %index = OpLoad %uint %variable_Private_uint
 %first = OpAccessChain %to_element %array {%uint_1 | loaded: %index}
 %second = OpInBoundsAccessChain %to_element %array {%specialized | in-bounds: %index}
 ${accessThrough('first', of)}
@@ -172,7 +170,7 @@ ${(of.capabilities ?? []).map((name) => `OpCapability ${name}`).join('\n')}
 {OpCapability ${of.kind}ArrayDynamicIndexing | without:}
 annotations: ${placed}
 declarations: ${declared(of)}
-body: %index = OpLoad %uint %where
+body: %index = OpLoad %uint %variable_Private_uint
 %first = OpAccessChain %to_element %array %index
 ${accessThrough('first', of)}`,
   ]

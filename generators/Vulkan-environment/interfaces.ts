@@ -9,35 +9,30 @@ const viewports = {
   ...stage('Vertex', {
     capabilities: ['ShaderLayer', 'ShaderViewportIndex', 'MultiViewport', 'ShaderViewportMaskNV'],
     extensions: ['SPV_NV_viewport_array2'],
-    interfaces: '%layer %index %mask',
+    interfaces: '%layer %variable_Output_int %variable_Output_int_array1',
   }),
   annotations: `OpDecorate %layer BuiltIn Layer
-OpDecorate %index BuiltIn ViewportIndex
-OpDecorate %mask BuiltIn ViewportMaskNV`,
-  declarations: `%layer = OpVariable %pointer_Output_int Output
-%index = OpVariable %pointer_Output_int Output
-%mask = OpVariable %pointer_Output_int_array1 Output`,
+OpDecorate %variable_Output_int BuiltIn ViewportIndex
+OpDecorate %variable_Output_int_array1 BuiltIn ViewportMaskNV`,
+  declarations: `%layer = OpVariable %pointer_Output_int Output`,
 } satisfies Pieces
 
 const relative = 'OpDecorate %layer ViewportRelativeNV'
-const masked = '%chain = OpAccessChain %pointer_Output_int %mask %uint_0'
+const masked = '%chain = OpAccessChain %pointer_Output_int %variable_Output_int_array1 %uint_0'
 
 /** Pairs of the rules on interfaces as a whole. */
 export const pairs = [
   pairOf`built-in-listed/variable ${inVulkan}
 a vertex shader reads VertexIndex
-${stage('Vertex', { interfaces: '%variable' })}
-annotations: OpDecorate %variable BuiltIn {VertexIndex | vertex-id: VertexId}
-declarations: %variable = OpVariable %pointer_Input_int Input`,
+${stage('Vertex', { interfaces: '%variable_Input_int' })}
+annotations: OpDecorate %variable_Input_int BuiltIn {VertexIndex | vertex-id: VertexId}`,
   pairOf`built-in-listed/member ${inVulkan}
 a vertex shader writes a block of built-ins
-${stage('Vertex', { interfaces: '%variable' })}
+${stage('Vertex', { interfaces: '%variable_Output_block' })}
 annotations: OpDecorate %block Block
 OpMemberDecorate %block 0 BuiltIn {PointSize | vertex-id: VertexId}
 OpMemberDecorate %block 1 BuiltIn Position
-declarations: %block = OpTypeStruct %float %float4
-%to_block = OpTypePointer Output %block
-%variable = OpVariable %to_block Output`,
+declarations: %block = OpTypeStruct %float %float4`,
   pairOf`nested-array-component-input/vertex ${inVulkan}
 an array of numbers starts at a component
 ${stage('Vertex', { interfaces: '%variable' })}
@@ -65,32 +60,23 @@ annotations: ${arrays}
 declarations: %variable = OpVariable {%pointer_Output_float3s | nested: %pointer_Output_float3s_array3} Output`,
   pairOf`shared-location-interpolation/components ${inVulkan}
 two inputs in one location are interpolated alike
-${stage('Fragment', { capabilities: ['SampleRateShading'], interfaces: '%one %two' })}
-annotations: OpDecorate %one Location 0
-OpDecorate %two Location 0
-OpDecorate %two Component 2
-{| flat: OpDecorate %two Flat | no-perspective: OpDecorate %two NoPerspective | centroid: OpDecorate %one Centroid | sample: OpDecorate %one Sample}
-declarations: %one = OpVariable %pointer_Input_float2 Input
-%two = OpVariable %pointer_Input_float2 Input`,
+${stage('Fragment', { capabilities: ['SampleRateShading'], interfaces: '%variable_Input_float2_at_0 %variable_Input_float2' })}
+annotations: OpDecorate %variable_Input_float2 Location 0
+OpDecorate %variable_Input_float2 Component 2
+{| flat: OpDecorate %variable_Input_float2 Flat | no-perspective: OpDecorate %variable_Input_float2 NoPerspective | centroid: OpDecorate %variable_Input_float2_at_0 Centroid | sample: OpDecorate %variable_Input_float2_at_0 Sample}`,
   pairOf`shared-location-interpolation/integers ${inVulkan}
 an integer in a location is flat, as is the number beside it
-${stage('Fragment', { interfaces: '%one %two' })}
-annotations: OpDecorate %one Location 0
-OpDecorate %one Flat
-OpDecorate %two Location 0
-OpDecorate %two Component 1
-{OpDecorate %two Flat | without:}
-declarations: %one = OpVariable %pointer_Input_uint Input
-%two = OpVariable %pointer_Input_float Input`,
+${stage('Fragment', { interfaces: '%variable_Input_uint_at_0 %variable_Input_float_at_0' })}
+annotations: OpDecorate %variable_Input_uint_at_0 Flat
+OpDecorate %variable_Input_float_at_0 Component 1
+{OpDecorate %variable_Input_float_at_0 Flat | without:}`,
   pairOf`viewport-relative-layer/variable ${inVulkan}
 the layer is relative to the viewport
 ${viewports}
-entryPoints: OpEntryPoint Vertex %main "main" %layer %index %user
+entryPoints: OpEntryPoint Vertex %main "main" %layer %variable_Output_int %variable_Output_int_at_0
 annotations: ${viewports.annotations}
-OpDecorate %user Location 0
-OpDecorate {%layer | user-defined: %user | other-built-in: %index} ViewportRelativeNV
-declarations: ${viewports.declarations}
-%user = OpVariable %pointer_Output_int Output`,
+OpDecorate {%layer | user-defined: %variable_Output_int_at_0 | other-built-in: %variable_Output_int} ViewportRelativeNV
+declarations: ${viewports.declarations}`,
   pairOf`viewport-relative-layer/model ${inVulkan}
 a vertex shader writes a layer relative to the viewport
 ${viewports}
@@ -106,7 +92,7 @@ ${viewports}
 annotations: ${viewports.annotations}
 ${relative}
 body: OpStore %layer %int_0
-{OpStore %index %int_0 | without:}`,
+{OpStore %variable_Output_int %int_0 | without:}`,
   pairOf`viewport-relative-viewport/mask ${inVulkan}
 a shader that writes a relative layer writes the mask of viewports
 ${viewports}
@@ -116,7 +102,7 @@ body: OpStore %layer %int_0`,
   pairOf`viewport-mask-or-index/index ${inVulkan}
 a shader writes the index of the viewport, and no mask
 ${viewports}
-body: OpStore %index %int_0
+body: OpStore %variable_Output_int %int_0
 {| stored: ${masked}
 OpStore %chain %int_1 | only-reached: ${masked}}`,
   pairOf`viewport-mask-or-index/mask ${inVulkan}
@@ -124,5 +110,5 @@ a shader writes the mask of viewports, and no index
 ${viewports}
 body: ${masked}
 OpStore %chain %int_1
-{| stored: OpStore %index %int_0 | loaded: %value = OpLoad %int %index}`,
+{| stored: OpStore %variable_Output_int %int_0 | loaded: %value = OpLoad %int %variable_Output_int}`,
 ]

@@ -34,13 +34,8 @@ declarations: %one = OpVariable %pointer_${storageClass}_float4 ${storageClass}
 export const pairs = [
   pairOf`location-storage-class/uniform-constant ${inVulkan}
 a sampler has a descriptor and no location
-interfaces: %variable
-annotations: OpDecorate %variable DescriptorSet 0
-OpDecorate %variable Binding 0
-{| location: OpDecorate %variable Location 0}
-declarations: %sampler = OpTypeSampler
-%to_sampler = OpTypePointer UniformConstant %sampler
-%variable = OpVariable %to_sampler UniformConstant`,
+interfaces: %variable_UniformConstant_sampler_bound_0
+annotations: {| location: OpDecorate %variable_UniformConstant_sampler_bound_0 Location 0}`,
   pairOf`location-not-built-in/variable ${inVulkan}
 a built-in variable has no location
 ${vertex}
@@ -50,12 +45,10 @@ declarations: %variable = OpVariable %pointer_Output_float4 Output`,
   pairOf`location-not-built-in/member ${inVulkan}
 a built-in member has no location
 ${vertex}
-annotations: OpDecorate %block Block
-OpMemberDecorate %block 0 BuiltIn Position
-{| location: OpMemberDecorate %block 0 Location 0 | component: OpMemberDecorate %block 0 Component 0}
-declarations: %block = OpTypeStruct %float4
-%to_block = OpTypePointer Output %block
-%variable = OpVariable %to_block Output`,
+annotations: OpDecorate %float4_only Block
+OpMemberDecorate %float4_only 0 BuiltIn Position
+{| location: OpMemberDecorate %float4_only 0 Location 0 | component: OpMemberDecorate %float4_only 0 Component 0}
+declarations: %variable = OpVariable %pointer_Output_float4_only Output`,
   ...(['Input', 'Output'] as const).map(
     (storageClass) => pairOf`location-on-variable/${storageClass.toLowerCase()} ${inVulkan}
 a user-defined variable in ${storageClass} has a location
@@ -67,9 +60,7 @@ declarations: %variable = OpVariable %pointer_${storageClass}_float4 ${storageCl
 a structure without Block has a location
 ${vertex}
 annotations: {OpDecorate %variable Location 0 | none:}
-declarations: %structure = OpTypeStruct %float4
-%to_structure = OpTypePointer Output %structure
-%variable = OpVariable %to_structure Output`,
+declarations: %variable = OpVariable %pointer_Output_float4_only Output`,
   pairOf`location-not-on-members/block ${inVulkan}
 either a block or its members have locations
 ${vertex}
@@ -78,8 +69,7 @@ OpDecorate %variable Location 0
 {| members: OpMemberDecorate %block 0 Location 0 | one-member: OpMemberDecorate %block 1 Location 1}
 {| members: OpMemberDecorate %block 1 Location 1}
 declarations: %block = OpTypeStruct %float4 %float
-%to_block = OpTypePointer Output %block
-%variable = OpVariable %to_block Output`,
+%variable = OpVariable %pointer_Output_block Output`,
   pairOf`location-on-members/block ${inVulkan}
 each member of a block has a location
 ${vertex}
@@ -87,37 +77,26 @@ annotations: OpDecorate %block Block
 {OpMemberDecorate %block 0 Location 0 | first: | all:}
 {OpMemberDecorate %block 1 Location 1 | second: | all:}
 declarations: %block = OpTypeStruct %float4 %float
-%to_block = OpTypePointer Output %block
-%variable = OpVariable %to_block Output`,
+%variable = OpVariable %pointer_Output_block Output`,
   pairOf`location-on-members/input ${inVulkan}
 each member of a block in Input has a location, the only one of another has one as well
-${stage('Fragment', { interfaces: '%variable %other' })}
+${stage('Fragment', { interfaces: '%variable_Input_block %variable_Input_float2_only' })}
 annotations: OpDecorate %block Block
-OpDecorate %single Block
+OpDecorate %float2_only Block
 {OpMemberDecorate %block 0 Location 0 | first:}
 {OpMemberDecorate %block 1 Location 1 | second:}
-{OpMemberDecorate %single 0 Location 2 | only:}
-declarations: %block = OpTypeStruct %float4 %float
-%single = OpTypeStruct %float2
-%to_block = OpTypePointer Input %block
-%to_single = OpTypePointer Input %single
-%variable = OpVariable %to_block Input
-%other = OpVariable %to_single Input`,
+{OpMemberDecorate %float2_only 0 Location 2 | only:}
+declarations: %block = OpTypeStruct %float4 %float`,
   pairOf`location-on-members/beside-the-variable ${inVulkan}
 a block has a location on its variable, a block of built-ins has none
 ${vertex}
-entryPoints: OpEntryPoint Vertex %main "main" %variable %built_in
-annotations: OpDecorate %block Block
+entryPoints: OpEntryPoint Vertex %main "main" %variable_Output_structure_float4_and_float %variable_Output_built_ins
+annotations: OpDecorate %structure_float4_and_float Block
 OpDecorate %built_ins Block
 OpMemberDecorate %built_ins 0 BuiltIn Position
 OpMemberDecorate %built_ins 1 BuiltIn PointSize
-{OpDecorate %variable Location 0 | nowhere: | one-member: OpMemberDecorate %block 0 Location 0}
-declarations: %block = OpTypeStruct %float4 %float
-%built_ins = OpTypeStruct %float4 %float
-%to_block = OpTypePointer Output %block
-%to_built_ins = OpTypePointer Output %built_ins
-%variable = OpVariable %to_block Output
-%built_in = OpVariable %to_built_ins Output`,
+{OpDecorate %variable_Output_structure_float4_and_float Location 0 | nowhere: | one-member: OpMemberDecorate %structure_float4_and_float 0 Location 0}
+declarations: %built_ins = OpTypeStruct %float4 %float`,
   components('component-value', 'float', 3, '| four: 4 | many: 100'),
   components('component-fits', 'float2', 2, '| three: 3'),
   components('component-fits', 'float3', 1, '| two: 2 | three: 3'),
@@ -137,9 +116,7 @@ an array of numbers starts at a component
 ${vertex}
 annotations: OpDecorate %variable Location 0
 OpDecorate %variable Component 0
-declarations: %structure = OpTypeStruct %float
-%to_structure = OpTypePointer Output %structure
-%variable = OpVariable {%pointer_Output_floats | matrix: %pointer_Output_float2x2 | structure: %to_structure} Output`,
+declarations: %variable = OpVariable {%pointer_Output_floats | matrix: %pointer_Output_float2x2 | structure: %pointer_Output_float_only} Output`,
   overlapping('input-component-overlap', 'Vertex', 'Input'),
   overlapping('input-component-overlap', 'Fragment', 'Input'),
   overlapping('output-component-overlap', 'Vertex', 'Output'),

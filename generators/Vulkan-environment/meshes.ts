@@ -4,17 +4,17 @@ import { inVulkan, stage } from './shared/stages.ts'
 
 /** A mesh shader with an output of each vertex. */
 const mesh = {
-  ...stage('MeshEXT', { interfaces: '%variable %whole %own %own_too' }),
-  annotations: `OpDecorate %variable Location 0
-OpDecorate %whole Location 1`,
-  declarations: `%variable = OpVariable %pointer_Output_float_array3 Output
-%whole = OpVariable %pointer_Output_float_array3 Output
-%own = OpVariable %pointer_Private_float Private
-%own_too = OpVariable %pointer_Private_float Private
+  ...stage('MeshEXT', {
+    interfaces:
+      '%variable_Output_float_array3_at_0 %whole %variable_Private_float %second_variable_Private_float',
+  }),
+  annotations: `OpDecorate %whole Location 1`,
+  declarations: `%whole = OpVariable %pointer_Output_float_array3 Output
 %all = OpConstantNull %float_array3`,
 } satisfies Pieces
 
-const chain = '%chain = OpAccessChain %pointer_Output_float %variable %uint_1'
+const chain =
+  '%chain = OpAccessChain %pointer_Output_float %variable_Output_float_array3_at_0 %uint_1'
 const set = 'OpSetMeshOutputsEXT %uint_3 %uint_1'
 
 function models(first: 'TaskEXT' | 'MeshEXT'): Pieces {
@@ -58,8 +58,8 @@ OpFunctionEnd`
 outputs are written after their number is set
 ${mesh}
 body: ${chain}
-OpStore %own %float_1
-{| stored: OpStore %chain %float_1 | copied: OpCopyMemory %chain %own | whole: OpStore %whole %all}
+OpStore %variable_Private_float %float_1
+{| stored: OpStore %chain %float_1 | copied: OpCopyMemory %chain %variable_Private_float | whole: OpStore %whole %all}
 ${set}
 OpStore %chain %float_1`,
   pairOf`mesh-outputs-set-first/order ${inVulkan}
@@ -73,16 +73,16 @@ ${mesh}
 body: ${chain}
 ${set}
 OpStore %chain %float_1
-%value = OpLoad %float {%own | loaded: %chain}
-{OpCopyMemory %chain %own | copied: OpCopyMemory %own %chain}`,
+%value = OpLoad %float {%variable_Private_float | loaded: %chain}
+{OpCopyMemory %chain %variable_Private_float | copied: OpCopyMemory %variable_Private_float %chain}`,
   pairOf`mesh-output-not-read/whole ${inVulkan}
 an output is written as a whole
 ${mesh}
 body: ${set}
-OpStore %variable %all
-%own_value = OpLoad %float %own
-OpCopyMemory %own_too %own
-{| loaded: %value = OpLoad %float_array3 %variable | copied: OpCopyMemory %whole %variable}`,
+OpStore %variable_Output_float_array3_at_0 %all
+%own_value = OpLoad %float %variable_Private_float
+OpCopyMemory %second_variable_Private_float %variable_Private_float
+{| loaded: %value = OpLoad %float_array3 %variable_Output_float_array3_at_0 | copied: OpCopyMemory %whole %variable_Output_float_array3_at_0}`,
   pairOf`mesh-vertices-positive/numbers ${inVulkan}
 a mesh has one vertex
 ${stage('MeshEXT')}

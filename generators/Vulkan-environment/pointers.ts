@@ -13,35 +13,25 @@ OpCapability PhysicalStorageBufferAddresses`,
 /** Addresses of a number, a vector and a structure. */
 const pointees = {
   ...physical,
-  annotations: `OpMemberDecorate %pair 0 Offset 0
-OpMemberDecorate %pair 1 Offset 8
-OpDecorate %pair Block`,
-  declarations: `%pair = OpTypeStruct %uint %ulong
-%to_pair = OpTypePointer PhysicalStorageBuffer %pair
-%to_number = OpTypePointer PhysicalStorageBuffer %uint
-%to_vector = OpTypePointer PhysicalStorageBuffer %uint4`,
-  body: `%pairs = OpConvertUToPtr %to_pair %ulong_1
+  declarations: `%to_number = OpTypePointer PhysicalStorageBuffer %uint`,
+  body: `%pairs = OpConvertUToPtr %pointer_PhysicalStorageBuffer_block_uint_and_ulong %ulong_1
 %number = OpConvertUToPtr %to_number %ulong_1
-%vector = OpConvertUToPtr %to_vector %ulong_1`,
+%vector = OpConvertUToPtr %pointer_PhysicalStorageBuffer_uint4 %ulong_1`,
 } satisfies Pieces
 
 /** A row-major matrix at an address, a column and a component of it. */
 const rows = {
   ...physical,
-  interfaces: '%own',
-  annotations: `OpDecorate %block Block
-OpMemberDecorate %block 0 Offset 0
-OpMemberDecorate %block 0 MatrixStride 16
-OpMemberDecorate %block 0 RowMajor`,
-  declarations: `%block = OpTypeStruct %float2x2
-%true = OpConstantTrue %bool
-%to_block = OpTypePointer PhysicalStorageBuffer %block
-%to_column = OpTypePointer PhysicalStorageBuffer %float2
-%to_component = OpTypePointer PhysicalStorageBuffer %float
-%own = OpVariable %pointer_Private_float2 Private`,
-  body: `%address = OpConvertUToPtr %to_block %ulong_1
+  interfaces: '%variable_Private_float2',
+  annotations: `OpDecorate %float2x2_only Block
+OpMemberDecorate %float2x2_only 0 Offset 0
+OpMemberDecorate %float2x2_only 0 MatrixStride 16
+OpMemberDecorate %float2x2_only 0 RowMajor`,
+  declarations: `%true = OpConstantTrue %bool
+%to_column = OpTypePointer PhysicalStorageBuffer %float2`,
+  body: `%address = OpConvertUToPtr %pointer_PhysicalStorageBuffer_float2x2_only %ulong_1
 %column = OpAccessChain %to_column %address %uint_0 %uint_1
-%component = OpAccessChain %to_component %address %uint_0 %uint_1 %uint_0`,
+%component = OpAccessChain %pointer_PhysicalStorageBuffer_float %address %uint_0 %uint_1 %uint_0`,
 } satisfies Pieces
 
 /** Pairs of the rules on pointers with addresses. */
@@ -58,10 +48,9 @@ OpStore %member %loaded {Aligned 8 | member:}`,
   pairOf`physical-access-aligned/copies ${inVulkan}
 copies from addresses have alignments
 ${pointees}
-body: %local = OpVariable %pointer_Function_uint Function
-${pointees.body}
-OpCopyMemory %local %number {Aligned 4 | copy-from: | volatile-copy-from: Volatile}
-OpCopyMemory %number %local {Aligned 4 | copy-to:}`,
+body: ${pointees.body}
+OpCopyMemory %variable_Function_uint %number {Aligned 4 | copy-from: | volatile-copy-from: Volatile}
+OpCopyMemory %number %variable_Function_uint {Aligned 4 | copy-to:}`,
   pairOf`physical-access-alignment/scalars ${inVulkan}
 alignments are multiples of the size of the largest scalar
 ${pointees}
@@ -73,19 +62,16 @@ OpStore %number %loaded Aligned {8 | store-octet: 1 | store-half: 2}
 the alignment of a structure follows its largest member
 ${pointees}
 declarations: ${pointees.declarations}
-%to_pointer = OpTypePointer PhysicalStorageBuffer %to_number
-%to_long = OpTypePointer PhysicalStorageBuffer %ulong
 body: ${pointees.body}
-%pointers = OpConvertUToPtr %to_pointer %ulong_1
-%whole = OpLoad %pair %pairs Aligned {8 | structure: 4}
-%member = OpAccessChain %to_long %pairs %uint_1
+%pointers = OpConvertUToPtr %pointer_PhysicalStorageBuffer_to_number %ulong_1
+%whole = OpLoad %block_uint_and_ulong %pairs Aligned {8 | structure: 4}
+%member = OpAccessChain %pointer_PhysicalStorageBuffer_ulong %pairs %uint_1
 %long_member = OpLoad %ulong %member Aligned {16 | member: 4}
 %pointer = OpLoad %to_number %pointers Aligned {8 | pointer: 4}`,
   pairOf`physical-integer-width/conversions ${inVulkan}
 addresses are integers of 64 bits
 ${physical}
-declarations: %to_number = OpTypePointer PhysicalStorageBuffer %uint
-body: %number = OpConvertUToPtr %to_number {%ulong_1 | from-32: %uint_1}
+body: %number = OpConvertUToPtr %pointer_PhysicalStorageBuffer_uint {%ulong_1 | from-32: %uint_1}
 %address = OpConvertPtrToU {%ulong | to-32: %uint} %number`,
   pairOf`physical-row-major-access/columns ${inVulkan}
 columns and components of a row-major matrix at an address are loaded and stored
@@ -93,16 +79,16 @@ ${rows}
 body: ${rows.body}
 %value = OpLoad %float2 %column Aligned 4
 OpStore %component %float_1 Aligned 4
-{| copied: OpCopyMemory %own %column Aligned 4 | object: %copy = OpCopyObject %to_column %column
+{| copied: OpCopyMemory %variable_Private_float2 %column Aligned 4 | object: %copy = OpCopyObject %to_column %column
   | address: %number = OpConvertPtrToU %ulong %component | selected: %either = OpSelect %to_column %true %column %column}`,
   pairOf`physical-row-major-access/layouts ${inVulkan}
 a column of a column-major matrix at an address is copied
 ${rows}
 body: ${rows.body}
-OpCopyMemory %own %column Aligned 4
-changed: OpMemberDecorate %block 0 {ColMajor | row-major: RowMajor}
-annotations: OpDecorate %block Block
-OpMemberDecorate %block 0 Offset 0
-OpMemberDecorate %block 0 MatrixStride 16
-OpMemberDecorate %block 0 ColMajor`,
+OpCopyMemory %variable_Private_float2 %column Aligned 4
+changed: OpMemberDecorate %float2x2_only 0 {ColMajor | row-major: RowMajor}
+annotations: OpDecorate %float2x2_only Block
+OpMemberDecorate %float2x2_only 0 Offset 0
+OpMemberDecorate %float2x2_only 0 MatrixStride 16
+OpMemberDecorate %float2x2_only 0 ColMajor`,
 ]

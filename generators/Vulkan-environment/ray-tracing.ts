@@ -60,10 +60,9 @@ function ofModels({ rule, storageClass, models: own }: Place) {
   return own.map(
     (model) => pairOf`${rule}/${hyphened(model.replace('KHR', ''))} ${inVulkan}
 a ${model} entry point uses a variable in ${storageClass}
-${stage(model, { interfaces: '%variable' })}
-entryPoints: OpEntryPoint {${model} ${ways.join(' ')}} %main "main" %variable
-declarations: %variable = OpVariable %pointer_${storageClass}_uint ${storageClass}
-body: %value = OpLoad %uint %variable`,
+${stage(model)}
+entryPoints: OpEntryPoint {${model} ${ways.join(' ')}} %main "main" %variable_${storageClass}_uint
+body: %value = OpLoad %uint %variable_${storageClass}_uint`,
   )
 }
 
@@ -74,21 +73,16 @@ function ofOne({ once, storageClass, models: own }: Place) {
         (model) => pairOf`${once}/${hyphened(model.replace('KHR', ''))} ${inVulkan}
 the interface of a ${model} entry point has one variable in ${storageClass}, and others
 ${stage(model)}
-entryPoints: OpEntryPoint ${model} %main "main" %variable %own {| two: %other}
-declarations: %variable = OpVariable %pointer_${storageClass}_uint ${storageClass}
-%other = OpVariable %pointer_${storageClass}_float ${storageClass}
-%own = OpVariable %pointer_Private_float Private
-body: %value = OpLoad %uint %variable`,
+entryPoints: OpEntryPoint ${model} %main "main" %variable_${storageClass}_uint %variable_Private_float {| two: %variable_${storageClass}_float}
+body: %value = OpLoad %uint %variable_${storageClass}_uint`,
       )
 }
 
 /** A shader record with a number. */
 const record = {
   ...stage('RayGenerationKHR', { interfaces: '%record' }),
-  annotations: 'OpDecorate %block Block\nOpMemberDecorate %block 0 Offset 0',
-  declarations: `%block = OpTypeStruct %uint
-%to_block = OpTypePointer ShaderRecordBufferKHR %block
-%record = OpVariable %to_block ShaderRecordBufferKHR`,
+  annotations: 'OpDecorate %uint_only Block\nOpMemberDecorate %uint_only 0 Offset 0',
+  declarations: `%record = OpVariable %pointer_ShaderRecordBufferKHR_uint_only ShaderRecordBufferKHR`,
   body: `%chain = OpAccessChain %pointer_ShaderRecordBufferKHR_uint %record %uint_0
 %value = OpLoad %uint %chain`,
 } satisfies Pieces
@@ -165,17 +159,16 @@ OpStore %own %value`,
 const reconverging = { extensions: ['SPV_KHR_maximal_reconvergence'] }
 const reconverges = 'OpExecutionMode %main MaximallyReconvergesKHR'
 const trace =
-  'OpTraceRayKHR %structure %uint_0 %uint_0 %uint_0 %uint_0 %uint_0 %a_float3 %float_0 %a_float3 %float_1 %payload'
+  'OpTraceRayKHR %structure %uint_0 %uint_0 %uint_0 %uint_0 %uint_0 %a_float3 %float_0 %a_float3 %float_1 %variable_RayPayloadKHR_uint'
 
 /** A ray generation shader that can trace rays and call other shaders. */
 const generation = {
-  ...stage('RayGenerationKHR', { ...reconverging, interfaces: '%scene %payload %data' }),
+  ...stage('RayGenerationKHR', {
+    ...reconverging,
+    interfaces: '%scene %variable_RayPayloadKHR_uint %variable_CallableDataKHR_uint',
+  }),
   annotations: bindingOf('scene'),
-  declarations: `%acceleration = OpTypeAccelerationStructureKHR
-%to_acceleration = OpTypePointer UniformConstant %acceleration
-%scene = OpVariable %to_acceleration UniformConstant
-%payload = OpVariable %pointer_RayPayloadKHR_uint RayPayloadKHR
-%data = OpVariable %pointer_CallableDataKHR_uint CallableDataKHR`,
+  declarations: `%scene = OpVariable %pointer_UniformConstant_acceleration_structure UniformConstant`,
 } satisfies Pieces
 
 /** A function that no entry point calls and that may repack invocations. */
@@ -187,7 +180,7 @@ OpReturn
 OpFunctionEnd`
 }
 
-const calls = 'OpExecuteCallableKHR %uint_0 %data'
+const calls = 'OpExecuteCallableKHR %uint_0 %variable_CallableDataKHR_uint'
 const reports = '%reported = OpReportIntersectionKHR %bool %float_1 %uint_0'
 
 /** Pairs of the rules on ray tracing. */
@@ -197,20 +190,17 @@ export const pairs = [
   ...(['AnyHitKHR', 'ClosestHitKHR'] as const).map(
     (model) => pairOf`hit-attribute-write/${hyphened(model.replace('KHR', ''))} ${inVulkan}
 a ${model} entry point reads what an intersection shader wrote
-${stage(model, { interfaces: '%attribute %own' })}
-declarations: %attribute = OpVariable %pointer_HitAttributeKHR_uints HitAttributeKHR
-%own = OpVariable %pointer_Private_uint Private
-body: %chain = OpAccessChain %pointer_HitAttributeKHR_uint %attribute %uint_1
+${stage(model, { interfaces: '%variable_HitAttributeKHR_uints %variable_Private_uint' })}
+body: %chain = OpAccessChain %pointer_HitAttributeKHR_uint %variable_HitAttributeKHR_uints %uint_1
 %value = OpLoad %uint %chain
-OpStore {%own | stored: %chain} %value
-OpCopyMemory {%own %chain | copied: %chain %own}`,
+OpStore {%variable_Private_uint | stored: %chain} %value
+OpCopyMemory {%variable_Private_uint %chain | copied: %chain %variable_Private_uint}`,
   ),
   pairOf`hit-attribute-write/intersection-writes ${inVulkan}
 an intersection shader writes what other shaders read
-${stage('IntersectionKHR', { interfaces: '%attribute' })}
+${stage('IntersectionKHR', { interfaces: '%variable_HitAttributeKHR_uint' })}
 changed: OpEntryPoint {IntersectionKHR | any-hit: AnyHitKHR | closest-hit: ClosestHitKHR}
-declarations: %attribute = OpVariable %pointer_HitAttributeKHR_uint HitAttributeKHR
-body: OpStore %attribute %uint_1`,
+body: OpStore %variable_HitAttributeKHR_uint %uint_1`,
   ...models.map(
     (
       model,
@@ -225,16 +215,16 @@ modes: {| compute: OpExecutionMode %main LocalSize 1 1 1 | fragment: OpExecution
 a shader that reconverges maximally traces no rays
 ${generation}
 modes: ${reconverges}
-body: %structure = OpLoad %acceleration %scene
+body: %structure = OpLoad %acceleration_structure %scene
 {| traces: ${trace} | calls: ${calls}}
-after: ${uncalled(`%idle_structure = OpLoad %acceleration %scene
+after: ${uncalled(`%idle_structure = OpLoad %acceleration_structure %scene
 ${trace.replace('%structure', '%idle_structure')}
 ${calls}`)}`,
   pairOf`no-repack-with-maximal-reconvergence/without ${inVulkan}
 a shader that traces rays does not reconverge maximally
 ${generation}
 modes: {| mode: ${reconverges}}
-body: %structure = OpLoad %acceleration %scene
+body: %structure = OpLoad %acceleration_structure %scene
 ${trace}`,
   pairOf`no-repack-with-maximal-reconvergence/intersection ${inVulkan}
 an intersection shader that reconverges maximally reports nothing
@@ -249,10 +239,10 @@ modes: ${reconverges}
 body: %called = OpFunctionCall %void %helper
 after: %helper = OpFunction %void None %signature
 %begin = OpLabel
-%structure = OpLoad %acceleration %scene
+%structure = OpLoad %acceleration_structure %scene
 {| traces: ${trace}}
 OpReturn
 OpFunctionEnd
-${uncalled(`%idle_structure = OpLoad %acceleration %scene
+${uncalled(`%idle_structure = OpLoad %acceleration_structure %scene
 ${trace.replace('%structure', '%idle_structure')}`)}`,
 ]

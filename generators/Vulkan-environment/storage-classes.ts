@@ -20,47 +20,38 @@ declarations: %local = OpTypePointer Function %uint
   pairOf`output-execution-model/compute ${inVulkan}
 a fragment shader has an output
 ${stage('Fragment')}
-entryPoints: OpEntryPoint {Fragment | compute: GLCompute} %main "main" %out
+entryPoints: OpEntryPoint {Fragment | compute: GLCompute} %main "main" %variable_Output_float_at_0
 modes: OpExecutionMode %main {OriginUpperLeft | compute: LocalSize 1 1 1}
-annotations: OpDecorate %out Location 0
-declarations: %out = OpVariable %pointer_Output_float Output
-body: OpStore %out %float_1`,
+body: OpStore %variable_Output_float_at_0 %float_1`,
   ...allOfRayTracing.map(
     (model) => pairOf`output-execution-model/${model.replace('KHR', '').toLowerCase()} ${inVulkan}
 a vertex shader has an output
 ${stage(model)}
-entryPoints: OpEntryPoint {Vertex | ray-tracing: ${model}} %main "main" %out
-annotations: OpDecorate %out Location 0
-declarations: %out = OpVariable %pointer_Output_float Output
-body: OpStore %out %float_1`,
+entryPoints: OpEntryPoint {Vertex | ray-tracing: ${model}} %main "main" %variable_Output_float_at_0
+body: OpStore %variable_Output_float_at_0 %float_1`,
   ),
   pairOf`workgroup-execution-model/fragment ${inVulkan}
 a compute shader shares memory
-entryPoints: OpEntryPoint {GLCompute | fragment: Fragment} %main "main" %shared
+entryPoints: OpEntryPoint {GLCompute | fragment: Fragment} %main "main" %variable_Workgroup_uint
 modes: OpExecutionMode %main {LocalSize 1 1 1 | fragment: OriginUpperLeft}
-declarations: %shared = OpVariable %pointer_Workgroup_uint Workgroup
-body: OpStore %shared %uint_1`,
+body: OpStore %variable_Workgroup_uint %uint_1`,
   ...(['Vertex', 'RayGenerationKHR', 'CallableKHR'] as const).map(
     (
       model,
     ) => pairOf`workgroup-execution-model/${model.replace('KHR', '').toLowerCase()} ${inVulkan}
 a compute shader shares memory
 ${stage(model)}
-entryPoints: OpEntryPoint {GLCompute | other: ${model}} %main "main" %shared
+entryPoints: OpEntryPoint {GLCompute | other: ${model}} %main "main" %variable_Workgroup_uint
 modes: {OpExecutionMode %main LocalSize 1 1 1 | other:}
-declarations: %shared = OpVariable %pointer_Workgroup_uint Workgroup
-body: OpStore %shared %uint_1`,
+body: OpStore %variable_Workgroup_uint %uint_1`,
   ),
   pairOf`forward-pointer-storage-class/forward ${inVulkan}
 a pointer type is declared later
 capabilities: OpCapability Shader
 OpCapability PhysicalStorageBufferAddresses
 memoryModel: OpMemoryModel PhysicalStorageBuffer64 GLSL450
-annotations: OpDecorate %node Block
-OpMemberDecorate %node 0 Offset 0
 declarations: OpTypeForwardPointer %to_node {PhysicalStorageBuffer | storage-buffer: StorageBuffer | uniform: Uniform
 | push-constant: PushConstant | private: Private | function: Function | workgroup: Workgroup}
-%node = OpTypeStruct %uint
 %to_node = OpTypePointer {PhysicalStorageBuffer | storage-buffer: StorageBuffer | uniform: Uniform
-| push-constant: PushConstant | private: Private | function: Function | workgroup: Workgroup} %node`,
+| push-constant: PushConstant | private: Private | function: Function | workgroup: Workgroup} %block_uint`,
 ]

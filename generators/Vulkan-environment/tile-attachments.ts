@@ -33,8 +33,7 @@ each attachment of an array has two dimensions
 ${tile}
 declarations: ${texture}
 %images = OpTypeArray {%${image} | three: %image_float_3D_0_0_0_1_Unknown} %uint_2
-%to_images = OpTypePointer TileAttachmentQCOM %images
-%attachment = OpVariable %to_images TileAttachmentQCOM`,
+%attachment = OpVariable %pointer_TileAttachmentQCOM_images TileAttachmentQCOM`,
   pairOf`tile-attachment-descriptor/image ${inVulkan}
 an attachment of a tile has a descriptor set and a binding
 ${tile}
@@ -56,9 +55,7 @@ body: ${queried}
 an attachment of an array is loaded and not queried
 ${tile}
 declarations: ${texture}
-%images = OpTypeArray %${image} %uint_2
-%to_images = OpTypePointer TileAttachmentQCOM %images
-%attachment = OpVariable %to_images TileAttachmentQCOM
+%attachment = OpVariable %pointer_TileAttachmentQCOM_${image}_array2 TileAttachmentQCOM
 body: ${queried}
 %chain = OpAccessChain %pointer_TileAttachmentQCOM_${image} %attachment %uint_1
 %image = OpLoad %${image} %chain

@@ -1,5 +1,5 @@
 import { pairOf } from '../pairs/pair-of.ts'
-import { bindingOf, bindingsOf, type Pieces } from '../pairs/pieces.ts'
+import { bindingsOf, type Pieces } from '../pairs/pieces.ts'
 import { inVulkan } from './shared/stages.ts'
 
 const rays = `OpCapability Shader
@@ -9,29 +9,22 @@ OpCapability RayQueryKHR`
 const blocks = {
   interfaces: '%buffer %uniform',
   annotations: `${bindingsOf(['buffer', 'uniform'])}
-OpDecorate %block Block
-OpMemberDecorate %block 0 Offset 0
-OpMemberDecorate %block 1 Offset 4`,
-  declarations: `%block = OpTypeStruct %uint %uint
-%to_block = OpTypePointer StorageBuffer %block
-%to_uint = OpTypePointer StorageBuffer %uint
-%to_uniform_block = OpTypePointer Uniform %block
-%to_uniform = OpTypePointer Uniform %uint
-%buffer = OpVariable %to_block StorageBuffer
-%uniform = OpVariable %to_uniform_block Uniform`,
-  body: `%number = OpAccessChain %to_uint %buffer %uint_0
-%second = OpAccessChain %to_uint %buffer %uint_1
-%parameter = OpAccessChain %to_uniform %uniform %uint_0
-%same_parameter = OpCopyObject %to_uniform %parameter`,
+OpDecorate %uint_pair Block
+OpMemberDecorate %uint_pair 0 Offset 0
+OpMemberDecorate %uint_pair 1 Offset 4`,
+  declarations: `%buffer = OpVariable %pointer_StorageBuffer_uint_pair StorageBuffer
+%uniform = OpVariable %pointer_Uniform_uint_pair Uniform`,
+  body: `%number = OpAccessChain %pointer_StorageBuffer_uint %buffer %uint_0
+%second = OpAccessChain %pointer_StorageBuffer_uint %buffer %uint_1
+%parameter = OpAccessChain %pointer_Uniform_uint %uniform %uint_0
+%same_parameter = OpCopyObject %pointer_Uniform_uint %parameter`,
 } satisfies Pieces
 
 const arrays = `interfaces: %buffer %uniform
 annotations: ${bindingsOf(['buffer', 'uniform'])}
-OpDecorate %numbers ArrayStride 16
-OpDecorate %block Block
-OpMemberDecorate %block 0 Offset 0
-declarations: %numbers = OpTypeRuntimeArray %uint
-%block = OpTypeStruct %numbers`
+OpDecorate %uint_pair Block
+OpMemberDecorate %uint_pair 0 Offset 0
+declarations: %uint_pair = OpTypeStruct %stride16_uint_runtime_array`
 
 /** Pairs of the rules on objects that cannot be members or be stored to. */
 export const pairs = [
@@ -40,23 +33,15 @@ the members of a structure are numbers
 capabilities: ${rays}
 OpCapability RuntimeDescriptorArray
 extensions: OpExtension "SPV_KHR_ray_query"
-declarations: %sampler = OpTypeSampler
-%samplers = OpTypeArray %sampler %uint_2
-%endless = OpTypeRuntimeArray %sampler
-%acceleration = OpTypeAccelerationStructureKHR
-%query = OpTypeRayQueryKHR
-%structure = OpTypeStruct %uint {%float | sampler: %sampler | image: %image_float_2D_0_0_0_1_Unknown
+declarations: %structure = OpTypeStruct %uint {%float | sampler: %sampler | image: %image_float_2D_0_0_0_1_Unknown
 | storage-image: %image_float_2D_0_0_0_2_Rgba32f
-| sampled-image: %sampled_image_float_2D_0_0_0_1_Unknown | array: %samplers | run-time-array: %endless
-| acceleration-structure: %acceleration | ray-query: %query}`,
+| sampled-image: %sampled_image_float_2D_0_0_0_1_Unknown | array: %sampler_array2 | run-time-array: %sampler_runtime_array
+| acceleration-structure: %acceleration_structure | ray-query: %ray_query}`,
   pairOf`no-opaque-members/inner-structure ${inVulkan}
 the members of a structure are structures of numbers
-interfaces: %variable
-declarations: %sampler = OpTypeSampler
-%inner = OpTypeStruct {%uint | sampler: %sampler}
-%structure = OpTypeStruct %uint %inner
-%to_uint = OpTypePointer Private %uint
-%variable = OpVariable %to_uint Private`,
+interfaces: %variable_Private_uint
+declarations: %inner = OpTypeStruct {%uint | sampler: %sampler}
+%structure = OpTypeStruct %uint %inner`,
   pairOf`heap-opaque-members/descriptors ${inVulkan}
 members of a structure of a heap are descriptors
 capabilities: ${rays}
@@ -65,11 +50,8 @@ OpCapability UntypedPointersKHR
 extensions: OpExtension "SPV_KHR_ray_query"
 OpExtension "SPV_EXT_descriptor_heap"
 OpExtension "SPV_KHR_untyped_pointers"
-declarations: %sampler = OpTypeSampler
-%acceleration = OpTypeAccelerationStructureKHR
-%query = OpTypeRayQueryKHR
-%structure = OpTypeStruct %sampler %acceleration {%image_float_2D_0_0_0_1_Unknown
-| sampled-image: %sampled_image_float_2D_0_0_0_1_Unknown | ray-query: %query}`,
+declarations: %structure = OpTypeStruct %sampler %acceleration_structure {%image_float_2D_0_0_0_1_Unknown
+| sampled-image: %sampled_image_float_2D_0_0_0_1_Unknown | ray-query: %ray_query}`,
   pairOf`heap-opaque-members/nested ${inVulkan}
 members of a structure of a heap are arrays and structures of descriptors
 capabilities: ${rays}
@@ -78,39 +60,28 @@ OpCapability UntypedPointersKHR
 extensions: OpExtension "SPV_KHR_ray_query"
 OpExtension "SPV_EXT_descriptor_heap"
 OpExtension "SPV_KHR_untyped_pointers"
-declarations: %sampler = OpTypeSampler
-%query = OpTypeRayQueryKHR
-%buffer = OpTypeBufferEXT StorageBuffer
-%samplers = OpTypeArray {%sampler | array-of-ray-queries: %query} %uint_2
+declarations: %buffer = OpTypeBufferEXT StorageBuffer
+%samplers = OpTypeArray {%sampler | array-of-ray-queries: %ray_query} %uint_2
 %images = OpTypeArray {%image_float_2D_0_0_0_1_Unknown
 | array-of-sampled-images: %sampled_image_float_2D_0_0_0_1_Unknown} %uint_4
-%inner = OpTypeStruct %uint {%sampler | structure-with-a-ray-query: %query}
+%inner = OpTypeStruct %uint {%sampler | structure-with-a-ray-query: %ray_query}
 %structure = OpTypeStruct %buffer %samplers %inner %images`,
   pairOf`opaque-not-stored/private ${inVulkan}
 a number is stored
-interfaces: %variable %own %own_sampler
-annotations: ${bindingOf('variable')}
-declarations: %sampler = OpTypeSampler
-%to_sampler = OpTypePointer UniformConstant %sampler
-%variable = OpVariable %to_sampler UniformConstant
-%own = OpVariable %pointer_Private_uint Private
-%to_own = OpTypePointer Private %sampler
-%own_sampler = OpVariable %to_own Private
-body: %loaded = OpLoad %sampler %variable
-{OpStore %own %uint_1 | sampler: OpStore %own_sampler %loaded | copy: OpCopyMemory %own_sampler %variable}`,
+interfaces: %variable_UniformConstant_sampler_bound_0 %variable_Private_uint %variable_Private_sampler
+body: %loaded = OpLoad %sampler %variable_UniformConstant_sampler_bound_0
+{OpStore %variable_Private_uint %uint_1 | sampler: OpStore %variable_Private_sampler %loaded | copy: OpCopyMemory %variable_Private_sampler %variable_UniformConstant_sampler_bound_0}`,
   pairOf`opaque-not-stored/images ${inVulkan}
 images are loaded and not stored
 interfaces: %variable %images
 annotations: ${bindingsOf(['variable', 'images'])}
-declarations: %array = OpTypeArray %image_float_2D_0_0_0_1_Unknown %uint_2
-%to_image = OpTypePointer UniformConstant %image_float_2D_0_0_0_1_Unknown
-%to_array = OpTypePointer UniformConstant %array
+declarations: %to_image = OpTypePointer UniformConstant %image_float_2D_0_0_0_1_Unknown
+%to_array = OpTypePointer UniformConstant %image_float_2D_0_0_0_1_Unknown_array2
 %variable = OpVariable %to_image UniformConstant
 %images = OpVariable %to_array UniformConstant
-body: %local = OpVariable %pointer_Function_image_float_2D_0_0_0_1_Unknown Function
-%chain = OpAccessChain %to_image %images %uint_0
+body: %chain = OpAccessChain %to_image %images %uint_0
 %loaded = OpLoad %image_float_2D_0_0_0_1_Unknown %variable
-{%first = OpLoad %image_float_2D_0_0_0_1_Unknown %chain | image: OpStore %local %loaded | copy: OpCopyMemory %chain %variable
+{%first = OpLoad %image_float_2D_0_0_0_1_Unknown %chain | image: OpStore %variable_Function_image_float_2D_0_0_0_1_Unknown %loaded | copy: OpCopyMemory %chain %variable
 | array: OpCopyMemory %images %images}`,
   pairOf`uniform-block-not-stored/stores ${inVulkan}
 a storage buffer is written, not a uniform block
@@ -122,27 +93,20 @@ a storage buffer gets a copy of a number of a uniform block
 ${blocks}
 body: ${blocks.body}
 OpCopyMemory {%number %parameter | to-the-uniform: %parameter %number}
-%from = OpLoad %block %uniform
+%from = OpLoad %uint_pair %uniform
 OpStore {%buffer | whole-block: %uniform} %from`,
   pairOf`uniform-block-not-stored/buffer-block in vulkan1.0
 a BufferBlock in Uniform is written
 interfaces:
-annotations: ${bindingOf('uniform')}
-OpDecorate %block {BufferBlock | block: Block}
-OpMemberDecorate %block 0 Offset 0
-declarations: %block = OpTypeStruct %uint
-%to_uniform_block = OpTypePointer Uniform %block
-%to_uniform = OpTypePointer Uniform %uint
-%uniform = OpVariable %to_uniform_block Uniform
-body: %parameter = OpAccessChain %to_uniform %uniform %uint_0
+annotations: OpDecorate %uint_only {BufferBlock | block: Block}
+OpMemberDecorate %uint_only 0 Offset 0
+body: %parameter = OpAccessChain %pointer_Uniform_uint %variable_Uniform_uint_only_bound_0 %uint_0
 OpStore %parameter %uint_1`,
   pairOf`array-length-of-uniform/storage-buffer ${inVulkan}
 the length of an array in a storage buffer is asked for
 ${arrays}
-%to_buffer = OpTypePointer StorageBuffer %block
-%to_uniform = OpTypePointer Uniform %block
-%buffer = OpVariable %to_buffer StorageBuffer
-%uniform = OpVariable %to_uniform Uniform
+%buffer = OpVariable %pointer_StorageBuffer_uint_pair StorageBuffer
+%uniform = OpVariable %pointer_Uniform_uint_pair Uniform
 body: %length = OpArrayLength %uint {%buffer | uniform: %uniform} 0`,
   pairOf`array-length-of-uniform/untyped ${inVulkan}
 the length of an array in an untyped storage buffer is asked for
@@ -150,9 +114,7 @@ capabilities: OpCapability Shader
 OpCapability UntypedPointersKHR
 extensions: OpExtension "SPV_KHR_untyped_pointers"
 ${arrays}
-%to_buffer = OpTypeUntypedPointerKHR StorageBuffer
-%to_uniform = OpTypeUntypedPointerKHR Uniform
-%buffer = OpUntypedVariableKHR %to_buffer StorageBuffer %block
-%uniform = OpUntypedVariableKHR %to_uniform Uniform %block
-body: %length = OpUntypedArrayLengthKHR %uint %block {%buffer | uniform: %uniform} 0`,
+%buffer = OpUntypedVariableKHR %untyped_pointer_StorageBuffer StorageBuffer %uint_pair
+%uniform = OpUntypedVariableKHR %untyped_pointer_Uniform Uniform %uint_pair
+body: %length = OpUntypedArrayLengthKHR %uint %uint_pair {%buffer | uniform: %uniform} 0`,
 ]

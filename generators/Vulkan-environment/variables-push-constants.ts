@@ -1,29 +1,25 @@
 import { pairOf } from '../pairs/pair-of.ts'
 import { inVulkan } from './shared/stages.ts'
 
-const constants = `%push = OpTypeStruct %uint
-%to_push = OpTypePointer PushConstant %push
-%to_number = OpTypePointer PushConstant %uint
-%pushed = OpVariable %to_push PushConstant
-%more_pushed = OpVariable %to_push PushConstant`
+const constants = `%to_number = OpTypePointer PushConstant %uint
+%more_pushed = OpVariable %pointer_PushConstant_block_uint PushConstant`
 
-const pushes = `OpDecorate %push Block
-OpMemberDecorate %push 0 Offset 0`
+const pushes = ``
 
 /** Pairs of the rules on how many variables for push constants an entry point has. */
 export const pairs = [
   pairOf`push-constant-interface/interface ${inVulkan}
 one variable of an interface is for push constants
-interfaces: %pushed {| two: %more_pushed}
+interfaces: %variable_PushConstant_block_uint {| two: %more_pushed}
 annotations: ${pushes}
 declarations: ${constants}`,
   pairOf`push-constant-used/use in vulkan1.0, vulkan1.1
 one variable for push constants is used
 annotations: ${pushes}
 declarations: ${constants}
-body: %chain = OpAccessChain %to_number %pushed %uint_0
+body: %chain = OpAccessChain %to_number %variable_PushConstant_block_uint %uint_0
 %number = OpLoad %uint %chain
-%more_chain = OpAccessChain %to_number {%pushed | two: %more_pushed} %uint_0
+%more_chain = OpAccessChain %to_number {%variable_PushConstant_block_uint | two: %more_pushed} %uint_0
 %more_number = OpLoad %uint %more_chain`,
   pairOf`push-constant-used/call in vulkan1.0, vulkan1.1
 functions use the variable for push constants that their caller uses
@@ -31,11 +27,11 @@ annotations: ${pushes}
 declarations: ${constants}
 before: %called = OpFunction %void None %signature
 %called_entry = OpLabel
-%chain = OpAccessChain %to_number {%pushed | two: %more_pushed} %uint_0
+%chain = OpAccessChain %to_number {%variable_PushConstant_block_uint | two: %more_pushed} %uint_0
 %number = OpLoad %uint %chain
 OpReturn
 OpFunctionEnd
-body: %own_chain = OpAccessChain %to_number %pushed %uint_0
+body: %own_chain = OpAccessChain %to_number %variable_PushConstant_block_uint %uint_0
 %own_number = OpLoad %uint %own_chain
 %call = OpFunctionCall %void %called`,
 ]

@@ -15,8 +15,7 @@ interfaces: %buffer
 annotations: ${bindingOf('buffer')}
 ${block}
 declarations: %block = OpTypeStruct %uint
-%pointer = OpTypeUntypedPointerKHR ${storageClass}
-%buffer = OpUntypedVariableKHR %pointer ${storageClass} {%block | none:}`,
+%buffer = OpUntypedVariableKHR %untyped_pointer_${storageClass} ${storageClass} {%block | none:}`,
   ),
   pairOf`untyped-variable-data-type/push-constant ${inVulkan}
 an untyped variable for push constants has a data type
@@ -24,8 +23,7 @@ ${untyped}
 interfaces: %pushed
 annotations: ${block}
 declarations: %block = OpTypeStruct %uint
-%pointer = OpTypeUntypedPointerKHR PushConstant
-%pushed = OpUntypedVariableKHR %pointer PushConstant {%block | none:}`,
+%pushed = OpUntypedVariableKHR %untyped_pointer_PushConstant PushConstant {%block | none:}`,
   ...(['ResourceHeapEXT', 'SamplerHeapEXT'] as const).map(
     (builtIn) => pairOf`untyped-heap-variable/${builtIn.toLowerCase()} ${inVulkan}
 an untyped variable without a data type is a heap
@@ -37,8 +35,7 @@ OpExtension "SPV_EXT_descriptor_heap"
 interfaces: %heap
 annotations: {OpDecorate %heap BuiltIn ${builtIn} | descriptor: OpDecorate %heap DescriptorSet 0 | nothing:}
 {| descriptor: OpDecorate %heap Binding 0}
-declarations: %pointer = OpTypeUntypedPointerKHR UniformConstant
-%heap = OpUntypedVariableKHR %pointer UniformConstant`,
+declarations: %heap = OpUntypedVariableKHR %untyped_pointer_UniformConstant UniformConstant`,
   ),
   ...(['Input', 'Output'] as const).map(
     (storageClass) => pairOf`physical-pointer-interface/${storageClass.toLowerCase()} ${inVulkan}
@@ -47,13 +44,6 @@ ${stage('Vertex', { capabilities: ['PhysicalStorageBufferAddresses'], interfaces
 memoryModel: OpMemoryModel PhysicalStorageBuffer64 GLSL450
 annotations: OpDecorate %variable Location 0
 declarations: %address = OpTypePointer PhysicalStorageBuffer %uint
-%structure = OpTypeStruct %uint %uint
-%with_address = OpTypeStruct %uint %address
-%addresses = OpTypeArray %address %uint_2
-%to_structure = OpTypePointer ${storageClass} %structure
-%to_with_address = OpTypePointer ${storageClass} %with_address
-%to_address = OpTypePointer ${storageClass} %address
-%to_addresses = OpTypePointer ${storageClass} %addresses
-%variable = OpVariable {%to_structure | address: %to_address | addresses: %to_addresses | member: %to_with_address} ${storageClass}`,
+%variable = OpVariable {%pointer_${storageClass}_uint_pair | address: %pointer_${storageClass}_address | addresses: %pointer_${storageClass}_address_array2 | member: %pointer_${storageClass}_structure_uint_and_address} ${storageClass}`,
   ),
 ]

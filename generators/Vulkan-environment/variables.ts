@@ -19,8 +19,7 @@ ${bound}
 annotations: ${bound.annotations}
 {${block} | undecorated: OpMemberDecorate %block 0 Offset 0}
 declarations: %block = OpTypeStruct %uint
-%to_block = OpTypePointer ${storageClass} %block
-%variable = OpVariable %to_block ${storageClass}`
+%variable = OpVariable %pointer_${storageClass}_block ${storageClass}`
 }
 
 /** Pairs of the rules on variables: their types, blocks and descriptors. */
@@ -28,17 +27,13 @@ export const pairs = [
   pairOf`uniform-constant-type/sampler ${inVulkan}
 a variable in UniformConstant is a sampler
 ${bound}
-declarations: %sampler = OpTypeSampler
-%more = OpTypeArray %sampler %uint_4
-%to_sampler = OpTypePointer UniformConstant %sampler
-%to_more = OpTypePointer UniformConstant %more
-%variable = OpVariable {%to_sampler | number: %pointer_UniformConstant_float | vector: %pointer_UniformConstant_float4
+declarations: %to_more = OpTypePointer UniformConstant %sampler_array4
+%variable = OpVariable {%pointer_UniformConstant_sampler | number: %pointer_UniformConstant_float | vector: %pointer_UniformConstant_float4
 | array: %pointer_UniformConstant_floats | structure: %pointer_UniformConstant_float_pair} UniformConstant`,
   pairOf`uniform-constant-type/images ${inVulkan}
 a variable in UniformConstant is an array of images
 ${bound}
-declarations: %images = OpTypeArray %image_float_2D_0_0_0_1_Unknown %uint_4
-%to_images = OpTypePointer UniformConstant %images
+declarations: %to_images = OpTypePointer UniformConstant %image_float_2D_0_0_0_1_Unknown_array4
 %variable = OpVariable {%to_images | numbers: %pointer_UniformConstant_float_array4} UniformConstant`,
   pairOf`uniform-constant-type/sampled-image ${inVulkan}
 a variable in UniformConstant is a sampled image
@@ -50,13 +45,9 @@ a variable in ${storageClass} is a structure
 ${bound}
 annotations: ${bound.annotations}
 ${block}
-OpDecorate %numbers ArrayStride 16
 declarations: %block = OpTypeStruct %uint
-%numbers = OpTypeArray %uint %uint_4
-%to_block = OpTypePointer ${storageClass} %block
-%to_numbers = OpTypePointer ${storageClass} %numbers
-%variable = OpVariable {%to_block | number: %pointer_${storageClass}_uint | vector: %pointer_${storageClass}_uint4
-| array: %to_numbers} ${storageClass}`,
+%variable = OpVariable {%pointer_${storageClass}_block | number: %pointer_${storageClass}_uint | vector: %pointer_${storageClass}_uint4
+| array: %pointer_${storageClass}_stride16_uint_array4} ${storageClass}`,
   ),
   ...(['Uniform', 'StorageBuffer'] as const).map(
     (storageClass) => pairOf`buffer-variable-type/array-in-${storageClass.toLowerCase()} ${inVulkan}
@@ -64,13 +55,9 @@ a variable in ${storageClass} is an array of structures
 ${bound}
 annotations: ${bound.annotations}
 ${block}
-OpDecorate %numbers ArrayStride 16
 declarations: %block = OpTypeStruct %uint
 %blocks = OpTypeArray %block %uint_4
-%numbers = OpTypeArray %uint %uint_4
-%to_blocks = OpTypePointer ${storageClass} %blocks
-%to_numbers = OpTypePointer ${storageClass} %numbers
-%variable = OpVariable {%to_blocks | numbers: %to_numbers} ${storageClass}`,
+%variable = OpVariable {%pointer_${storageClass}_blocks | numbers: %pointer_${storageClass}_stride16_uint_array4} ${storageClass}`,
   ),
   pairOf`push-constant-type/push-constants ${inVulkan}
 a variable for push constants is a structure
@@ -78,17 +65,13 @@ interfaces: %variable
 annotations: ${block}
 declarations: %block = OpTypeStruct %uint
 %blocks = OpTypeArray %block %uint_2
-%to_block = OpTypePointer PushConstant %block
-%to_blocks = OpTypePointer PushConstant %blocks
-%variable = OpVariable {%to_block | number: %pointer_PushConstant_uint | vector: %pointer_PushConstant_uint4 | array: %to_blocks} PushConstant`,
+%variable = OpVariable {%pointer_PushConstant_block | number: %pointer_PushConstant_uint | vector: %pointer_PushConstant_uint4 | array: %pointer_PushConstant_blocks} PushConstant`,
   blockIn('buffer-block', 'StorageBuffer'),
   pairOf`buffer-block/pushconstant ${inVulkan}
 a variable for push constants is a block
-interfaces: %variable
+interfaces: %variable_PushConstant_block
 annotations: {${block} | undecorated: OpMemberDecorate %block 0 Offset 0}
-declarations: %block = OpTypeStruct %uint
-%to_block = OpTypePointer PushConstant %block
-%variable = OpVariable %to_block PushConstant`,
+declarations: %block = OpTypeStruct %uint`,
   blockIn('uniform-block', 'Uniform'),
   ...(['Uniform', 'StorageBuffer'] as const).map(
     (storageClass) => pairOf`descriptor-set-and-binding/${storageClass.toLowerCase()} ${inVulkan}
@@ -98,8 +81,7 @@ annotations: {OpDecorate %variable DescriptorSet 0 | no-set: | neither:}
 {OpDecorate %variable Binding 0 | no-binding: | neither:}
 ${block}
 declarations: %block = OpTypeStruct %uint
-%to_block = OpTypePointer ${storageClass} %block
-%variable = OpVariable %to_block ${storageClass}
+%variable = OpVariable %pointer_${storageClass}_block ${storageClass}
 body: %chain = OpAccessChain %pointer_${storageClass}_uint %variable %uint_0
 %loaded = OpLoad %uint %chain`,
   ),
@@ -108,47 +90,35 @@ a sampler has a descriptor
 ${bound}
 annotations: {OpDecorate %variable DescriptorSet 0 | no-set: | neither:}
 {OpDecorate %variable Binding 0 | no-binding: | neither:}
-declarations: %sampler = OpTypeSampler
-%to_sampler = OpTypePointer UniformConstant %sampler
-%variable = OpVariable %to_sampler UniformConstant
+declarations: %variable = OpVariable %pointer_UniformConstant_sampler UniformConstant
 body: %loaded = OpLoad %sampler %variable`,
   pairOf`input-attachment-index-storage-class/attachment ${inVulkan}
 an input attachment is in UniformConstant
-${stage('Fragment', { capabilities: ['InputAttachment'], interfaces: '%attachment %variable' })}
-annotations: OpDecorate %variable DescriptorSet 0
-OpDecorate %variable Binding 0
-OpDecorate %attachment DescriptorSet 0
+${stage('Fragment', { capabilities: ['InputAttachment'], interfaces: '%attachment %variable_Uniform_block_bound_0' })}
+annotations: OpDecorate %attachment DescriptorSet 0
 OpDecorate %attachment Binding 1
-OpDecorate {%attachment | uniform: %variable} InputAttachmentIndex 0
+OpDecorate {%attachment | uniform: %variable_Uniform_block_bound_0} InputAttachmentIndex 0
 ${block}
 declarations: %attachment = OpVariable %pointer_UniformConstant_image_float_SubpassData_0_0_0_2_Unknown UniformConstant
-%block = OpTypeStruct %uint
-%to_block = OpTypePointer Uniform %block
-%variable = OpVariable %to_block Uniform`,
+%block = OpTypeStruct %uint`,
   pairOf`descriptor-storage-class/private ${inVulkan}
 a variable in Private has no descriptor
-interfaces: %variable
-annotations: {| set: OpDecorate %variable DescriptorSet 0 | binding: OpDecorate %variable Binding 0}
-declarations: %variable = OpVariable %pointer_Private_uint Private`,
+interfaces: %variable_Private_uint
+annotations: {| set: OpDecorate %variable_Private_uint DescriptorSet 0 | binding: OpDecorate %variable_Private_uint Binding 0}`,
   pairOf`descriptor-storage-class/workgroup ${inVulkan}
 a variable in Workgroup has no descriptor
-interfaces: %variable
-annotations: {| set: OpDecorate %variable DescriptorSet 0 | binding: OpDecorate %variable Binding 0}
-declarations: %variable = OpVariable %pointer_Workgroup_uint Workgroup`,
+interfaces: %variable_Workgroup_uint
+annotations: {| set: OpDecorate %variable_Workgroup_uint DescriptorSet 0 | binding: OpDecorate %variable_Workgroup_uint Binding 0}`,
   pairOf`descriptor-storage-class/pushconstant ${inVulkan}
 a variable for push constants has no descriptor
-interfaces: %variable
+interfaces: %variable_PushConstant_block
 annotations: ${block}
-{| set: OpDecorate %variable DescriptorSet 0 | binding: OpDecorate %variable Binding 0}
-declarations: %block = OpTypeStruct %uint
-%to_block = OpTypePointer PushConstant %block
-%variable = OpVariable %to_block PushConstant`,
+{| set: OpDecorate %variable_PushConstant_block DescriptorSet 0 | binding: OpDecorate %variable_PushConstant_block Binding 0}
+declarations: %block = OpTypeStruct %uint`,
   pairOf`descriptor-storage-class/input ${inVulkan}
 an input has no descriptor
-${stage('Fragment', { interfaces: '%variable' })}
-annotations: OpDecorate %variable Location 0
-{| set: OpDecorate %variable DescriptorSet 0 | binding: OpDecorate %variable Binding 0}
-declarations: %variable = OpVariable %pointer_Input_float Input`,
+${stage('Fragment', { interfaces: '%variable_Input_float_at_0' })}
+annotations: {| set: OpDecorate %variable_Input_float_at_0 DescriptorSet 0 | binding: OpDecorate %variable_Input_float_at_0 Binding 0}`,
   ...(['Input', 'Output'] as const).map(
     (storageClass) => pairOf`boolean-interface/${storageClass.toLowerCase()} ${inVulkan}
 a number is a user-defined variable in ${storageClass}
@@ -158,7 +128,6 @@ declarations: %variable = OpVariable {%pointer_${storageClass}_uint | boolean: %
   ),
   pairOf`boolean-interface/front-facing ${inVulkan}
 a built-in variable is a boolean
-${stage('Fragment', { interfaces: '%variable' })}
-annotations: OpDecorate %variable {BuiltIn FrontFacing | user-defined: Location 0}
-declarations: %variable = OpVariable %pointer_Input_bool Input`,
+${stage('Fragment', { interfaces: '%variable_Input_bool' })}
+annotations: OpDecorate %variable_Input_bool {BuiltIn FrontFacing | user-defined: Location 0}`,
 ]

@@ -1,11 +1,9 @@
 import { pairOf } from '../pairs/pair-of.ts'
-import { bindingOf } from '../pairs/pieces.ts'
 import { inVulkan, stage } from './shared/stages.ts'
 
 const longVectors = { capabilities: ['LongVectorEXT'], extensions: ['SPV_EXT_long_vector'] }
 
-const specialized = `%count = OpSpecConstant %uint 4
-%vector = OpTypeVectorIdEXT %float %count
+const specialized = `%vector = OpTypeVectorIdEXT %float %spec_uint_4
 %fixed = OpTypeVectorIdEXT %float %uint_4`
 
 /** Pairs of the rules on vectors whose number of components is an id. */
@@ -15,40 +13,29 @@ export const pairs = [
 a variable in ${storageClass} is or contains a vector of specialized size
 ${stage('GLCompute', { ...longVectors, interfaces: '%variable %composite' })}
 declarations: ${specialized}
-%structure = OpTypeStruct %uint %vector
-%to_vector = OpTypePointer ${storageClass} %vector
-%to_structure = OpTypePointer ${storageClass} %structure
-%variable = OpVariable %to_vector ${storageClass}
-%composite = OpVariable %to_structure ${storageClass}`,
+%variable = OpVariable %pointer_${storageClass}_vector ${storageClass}
+%composite = OpVariable %pointer_${storageClass}_structure_uint_and_vector ${storageClass}`,
   ),
   pairOf`specialized-vector/storage-buffer ${inVulkan}
 a member of a storage buffer is a vector of fixed size
-${stage('GLCompute', { ...longVectors, interfaces: '%variable' })}
-annotations: ${bindingOf('variable')}
-OpDecorate %block Block
-OpMemberDecorate %block 0 Offset 0
-declarations: ${specialized}
-%block = OpTypeStruct {%fixed | specialized: %vector}
-%to_block = OpTypePointer StorageBuffer %block
-%variable = OpVariable %to_block StorageBuffer`,
-  pairOf`specialized-vector/push-constant ${inVulkan}
-a member of push constants is a vector of fixed size
-${stage('GLCompute', { ...longVectors, interfaces: '%variable' })}
+${stage('GLCompute', { ...longVectors, interfaces: '%variable_StorageBuffer_block_bound_0' })}
 annotations: OpDecorate %block Block
 OpMemberDecorate %block 0 Offset 0
 declarations: ${specialized}
-%block = OpTypeStruct {%fixed | specialized: %vector}
-%to_block = OpTypePointer PushConstant %block
-%variable = OpVariable %to_block PushConstant`,
+%block = OpTypeStruct {%fixed | specialized: %vector}`,
+  pairOf`specialized-vector/push-constant ${inVulkan}
+a member of push constants is a vector of fixed size
+${stage('GLCompute', { ...longVectors, interfaces: '%variable_PushConstant_block' })}
+annotations: OpDecorate %block Block
+OpMemberDecorate %block 0 Offset 0
+declarations: ${specialized}
+%block = OpTypeStruct {%fixed | specialized: %vector}`,
   ...(['Vertex', 'Fragment'] as const).map(
     (model) => pairOf`specialized-vector/${model.toLowerCase()}-input ${inVulkan}
 an array in Input holds vectors of fixed size
-${stage(model, { ...longVectors, interfaces: '%variable' })}
-annotations: OpDecorate %variable Location 0
+${stage(model, { ...longVectors, interfaces: '%variable_Input_array_at_0' })}
 declarations: ${specialized}
-%array = OpTypeArray {%fixed | specialized: %vector} %uint_2
-%to_array = OpTypePointer Input %array
-%variable = OpVariable %to_array Input`,
+%array = OpTypeArray {%fixed | specialized: %vector} %uint_2`,
   ),
   pairOf`long-vector-storage-class/pointers ${inVulkan}
 a vector of eight components is in memory that has room for it
@@ -62,8 +49,7 @@ a structure in Private has a vector of five components, an array in Input vector
 ${stage('GLCompute', longVectors)}
 declarations: %five = OpTypeVectorIdEXT %float %uint_5
 %four = OpTypeVectorIdEXT %float %uint_4
-%structure = OpTypeStruct %uint %five
 %array = OpTypeArray {%four | array: %five} %uint_2
-%to_structure = OpTypePointer {Private | structure: Output} %structure
+%to_structure = OpTypePointer {Private | structure: Output} %structure_uint_and_five
 %to_array = OpTypePointer Input %array`,
 ]

@@ -62,8 +62,6 @@ export const pairs = [
   ),
   pairOf`frag-depth-execution-mode/read ${inVulkan}
 a shader reads FragDepth and does not write it
-${stage('Fragment', { interfaces: '%variable' })}
-annotations: OpDecorate %variable BuiltIn FragDepth
-declarations: %variable = OpVariable %pointer_Output_float Output
-body: {%value = OpLoad %float %variable | written: OpStore %variable %float_1}`,
+${stage('Fragment', { interfaces: '%variable_Output_float_as_FragDepth' })}
+body: {%value = OpLoad %float %variable_Output_float_as_FragDepth | written: OpStore %variable_Output_float_as_FragDepth %float_1}`,
 ]

@@ -30,17 +30,10 @@ OpMemberDecorate %block 0 BuiltIn PointSize
 OpMemberDecorate %block 1 BuiltIn {ClipDistance | twice: Position}
 declarations: %variable = OpVariable %pointer_Output_float4 Output
 %block = OpTypeStruct %float {%float_array3 | twice: %float4}
-%to_block = OpTypePointer Output %block
-%other = OpVariable %to_block Output`,
+%other = OpVariable %pointer_Output_block Output`,
   pairOf`built-in-once-output/input-too ${inVulkan}
 a fragment shader reads and writes sample masks
-${stage('Fragment', { interfaces: '%variable %other' })}
-entryPoints: OpEntryPoint Fragment %main "main" %variable %other {| twice: %third}
-annotations: OpDecorate %variable BuiltIn SampleMask
-OpDecorate %variable Flat
-OpDecorate %other BuiltIn SampleMask
-OpDecorate %third BuiltIn SampleMask
-declarations: %variable = OpVariable %pointer_Input_int_array1 Input
-%other = OpVariable %pointer_Output_int_array1 Output
-%third = OpVariable %pointer_Output_int_array1 Output`,
+${stage('Fragment', { interfaces: '%variable_Input_int_array1_as_SampleMask %variable_Output_int_array1_as_SampleMask' })}
+entryPoints: OpEntryPoint Fragment %main "main" %variable_Input_int_array1_as_SampleMask %variable_Output_int_array1_as_SampleMask {| twice: %second_variable_Output_int_array1_as_SampleMask}
+annotations: OpDecorate %variable_Input_int_array1_as_SampleMask Flat`,
 ]

@@ -30,21 +30,17 @@ composites of a structure with BufferBlock in Uniform are aligned as their vecto
 ${laidOut('Uniform', {
   blockDecoration: 'BufferBlock',
   annotations: `${offsets('%block', ['{4 | array: 2}', '{24 | columns: 20}', '{40 | structure: 42}'])}
-${offsets('%inner', [0, 4])}
-${matrix('%block 1', 'ColMajor', 8)}
-OpDecorate %array ArrayStride 4`,
-  declarations: `%array = OpTypeArray %float %uint_3
-%inner = OpTypeStruct %float %uint
-%block = OpTypeStruct %array %float2x2 %inner`,
+${offsets('%structure_float_and_uint', [0, 4])}
+${matrix('%block 1', 'ColMajor', 8)}`,
+  declarations: `%block = OpTypeStruct %stride4_float_array3 %float2x2 %structure_float_and_uint`,
 })}`,
   pairOf`array-stride-aligned/buffer-block in vulkan1.0
 the stride of an array in a structure with BufferBlock is a multiple of the alignment of its elements
 ${laidOut('Uniform', {
   blockDecoration: 'BufferBlock',
   annotations: `${offsets('%block', [0])}
-OpDecorate %array ArrayStride {8 | wider: 12}`,
-  declarations: `%array = OpTypeArray %float2 %uint_3
-%block = OpTypeStruct %array`,
+OpDecorate %float2_array3 ArrayStride {8 | wider: 12}`,
+  declarations: `%block = OpTypeStruct %float2_array3`,
 })}`,
   pairOf`matrix-stride-aligned/buffer-block in vulkan1.0
 the stride of a matrix in a structure with BufferBlock is a multiple of the alignment of its rows
@@ -52,16 +48,13 @@ ${laidOut('Uniform', {
   blockDecoration: 'BufferBlock',
   annotations: `${offsets('%block', [0])}
 ${matrix('%block 0', 'RowMajor', '{8 | wider: 12}')}`,
-  declarations: `%rows = OpTypeMatrix %float4 2
-%block = OpTypeStruct %rows`,
+  declarations: `%block = OpTypeStruct %float4x2`,
 })}`,
   pairOf`member-after-composite/buffer-block in vulkan1.0
 a number of a structure with BufferBlock lies behind the padding of the array
 ${laidOut('Uniform', {
   blockDecoration: 'BufferBlock',
-  annotations: `${offsets('%block', [0, '{32 | in-padding: 28}'])}
-OpDecorate %array ArrayStride 16`,
-  declarations: `%array = OpTypeArray %float3 %uint_2
-%block = OpTypeStruct %array %uint`,
+  annotations: offsets('%block', [0, '{32 | in-padding: 28}']),
+  declarations: `%block = OpTypeStruct %stride16_float3s %uint`,
 })}`,
 ]

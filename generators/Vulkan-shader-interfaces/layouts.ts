@@ -77,71 +77,45 @@ ${laidOut(storageClass, {
     '{168 | rows: 172}',
     '{208 | long-columns: 216}',
   ])}
-${offsets('%inner', [0, '{12 | in-a-structure: 14}'])}
+${offsets('%structure_float3_and_float', [0, '{12 | in-a-structure: 14}'])}
 ${matrix('%block 4', 'ColMajor', 8)}
 ${matrix('%block 5', 'RowMajor', 8)}
-${matrix('%block 6', 'ColMajor', 16)}
-OpDecorate %numbers ArrayStride 4
-OpDecorate %vectors ArrayStride 8
-OpDecorate %threes ArrayStride 16`,
-  declarations: `%numbers = OpTypeArray %uint %uint_2
-%vectors = OpTypeArray %float2 %uint_2
-%threes = OpTypeArray %float3 %uint_2
-%inner = OpTypeStruct %float3 %float
-%columns = OpTypeMatrix %float4 2
-%block = OpTypeStruct %numbers %vectors %threes %inner %float2x2 %columns %columns`,
+${matrix('%block 6', 'ColMajor', 16)}`,
+  declarations: `%block = OpTypeStruct %stride4_uints %stride8_float2s %stride16_float3s %structure_float3_and_float %float2x2 %float4x2 %float4x2`,
 })}`,
   pairOf`member-offset-aligned/${labelOf(storageClass)}-wide-composites ${inVulkan}
 arrays and structures with vectors of 16 and 64 bits in ${storageClass} are aligned as the vectors would be
 ${laidOut(storageClass, {
   isWide: true,
   annotations: `${offsets('%block', ['{4 | halves: 6}', '{24 | shorts: 20}', '{64 | doubles: 80}', '{128 | longs: 136}'])}
-${offsets('%inner', [0])}
-OpDecorate %halves ArrayStride 4
-OpDecorate %shorts ArrayStride 8
-OpDecorate %doubles ArrayStride 32`,
-  declarations: `%halves = OpTypeArray %half2 %uint_2
-%shorts = OpTypeArray %ushort3 %uint_2
-%doubles = OpTypeArray %double3 %uint_1
-%inner = OpTypeStruct %ulong4
-%block = OpTypeStruct %halves %shorts %doubles %inner`,
+${offsets('%ulong4_only', [0])}`,
+  declarations: `%block = OpTypeStruct %stride4_half2s %stride8_ushort3s %stride32_double3_array1 %ulong4_only`,
 })}`,
   pairOf`array-stride-aligned/${labelOf(storageClass)}-elements ${inVulkan}
 the strides of arrays in ${storageClass} are multiples of the base alignments of their elements
 ${laidOut(storageClass, {
   isWide: true,
   annotations: `${offsets('%block', [0, 64, 128, 192, 256, 320, 384, 512, 640])}
-${offsets('%inner', [0])}
+${offsets('%float3_only', [0])}
 ${matrix('%block 7', 'ColMajor', 8)}
-OpDecorate %shorts ArrayStride {2 | shorts: 3}
-OpDecorate %row ArrayStride 8
-OpDecorate %numbers ArrayStride {4 | numbers: 6}
-OpDecorate %longs ArrayStride {8 | longs: 12}
-OpDecorate %vectors ArrayStride {8 | vectors: 12}
-OpDecorate %threes ArrayStride {16 | vectors-of-three: 12}
-OpDecorate %structures ArrayStride {16 | structures: 24}
+OpDecorate %ushorts ArrayStride {2 | shorts: 3}
+OpDecorate %uints ArrayStride {4 | numbers: 6}
+OpDecorate %ulongs ArrayStride {8 | longs: 12}
+OpDecorate %float2s ArrayStride {8 | vectors: 12}
+OpDecorate %float3s ArrayStride {16 | vectors-of-three: 12}
+OpDecorate %float3_only_array2 ArrayStride {16 | structures: 24}
 OpDecorate %arrays ArrayStride {32 | arrays: 36}
-OpDecorate %matrices ArrayStride {24 | matrices: 20}
-OpDecorate %doubles ArrayStride {32 | doubles: 48}`,
-  declarations: `%shorts = OpTypeArray %ushort %uint_2
-%numbers = OpTypeArray %uint %uint_2
-%longs = OpTypeArray %ulong %uint_2
-%vectors = OpTypeArray %float2 %uint_2
-%threes = OpTypeArray %float3 %uint_2
-%inner = OpTypeStruct %float3
-%structures = OpTypeArray %inner %uint_2
-%row = OpTypeArray %half4 %uint_4
-%arrays = OpTypeArray %row %uint_2
-%matrices = OpTypeArray %float2x2 %uint_2
-%doubles = OpTypeArray %double3 %uint_2
-%block = OpTypeStruct %shorts %numbers %longs %vectors %threes %structures %arrays %matrices %doubles`,
+OpDecorate %float2x2s ArrayStride {24 | matrices: 20}
+OpDecorate %double3s ArrayStride {32 | doubles: 48}`,
+  declarations: `%arrays = OpTypeArray %stride8_half4_array4 %uint_2
+%block = OpTypeStruct %ushorts %uints %ulongs %float2s %float3s %float3_only_array2 %arrays %float2x2s %double3s`,
 })}`,
   pairOf`matrix-stride-aligned/${labelOf(storageClass)}-columns-and-rows ${inVulkan}
 the strides of matrices in ${storageClass} are multiples of the base alignments of their columns or rows
 ${laidOut(storageClass, {
   isWide: true,
   annotations: `${offsets('%block', [0, 64, 128, 192, 256, 320, 384, 512, 640])}
-${offsets('%inner', [0])}
+${offsets('%float4x2_only', [0])}
 ${matrix('%block 0', 'ColMajor', '{8 | two-rows: 12}')}
 ${matrix('%block 1', 'ColMajor', '{16 | three-rows: 12}')}
 ${matrix('%block 2', 'ColMajor', '{16 | four-rows: 24}')}
@@ -150,24 +124,15 @@ ${matrix('%block 4', 'RowMajor', '{16 | three-columns: 12}')}
 ${matrix('%block 5', 'ColMajor', '{4 | halves: 6}')}
 ${matrix('%block 6', 'ColMajor', '{32 | doubles: 24}')}
 ${matrix('%block 7', 'RowMajor', '{24 | in-an-array: 20}')}
-${matrix('%inner 0', 'ColMajor', '{16 | in-a-structure: 20}')}
-OpDecorate %array ArrayStride 64`,
-  declarations: `%three_rows = OpTypeMatrix %float3 2
-%four_rows = OpTypeMatrix %float4 2
-%three_columns = OpTypeMatrix %float2 3
-%halves = OpTypeMatrix %half2 2
-%doubles = OpTypeMatrix %double3 2
-%array = OpTypeArray %float2x2 %uint_2
-%inner = OpTypeStruct %four_rows
-%block = OpTypeStruct %float2x2 %three_rows %four_rows %four_rows %three_columns %halves %doubles %array %inner`,
+${matrix('%float4x2_only 0', 'ColMajor', '{16 | in-a-structure: 20}')}`,
+  declarations: `%block = OpTypeStruct %float2x2 %float3x2 %float4x2 %float4x2 %float2x3 %half2x2 %double3x2 %stride64_float2x2s %float4x2_only`,
 })}`,
   pairOf`vector-not-straddling/${labelOf(storageClass)}-nested ${inVulkan}
 vectors of a structure within a structure in ${storageClass} lie within 16 octets
 ${laidOut(storageClass, {
   annotations: `${offsets('%block', [0, 16])}
-${offsets('%inner', ['{4 | of-three: 8}', '{24 | of-two: 28}', '{48 | of-four: 52}'])}`,
-  declarations: `%inner = OpTypeStruct %float3 %float2 %float4
-%block = OpTypeStruct %float %inner`,
+${offsets('%structure_float3_and_float2_and_float4', ['{4 | of-three: 8}', '{24 | of-two: 28}', '{48 | of-four: 52}'])}`,
+  declarations: `%block = OpTypeStruct %float %structure_float3_and_float2_and_float4`,
 })}`,
   pairOf`member-after-composite/${labelOf(storageClass)}-paddings ${inVulkan}
 numbers in ${storageClass} lie behind the padding of structures, arrays and matrices
@@ -186,43 +151,28 @@ ${laidOut(storageClass, {
     '{240 | nested: 236}',
     224,
   ])}
-${offsets('%inner', [0])}
-${offsets('%larger', [0, 16])}
-${offsets('%outer', [0])}
+${offsets('%float3_only', [0])}
+${offsets('%structure_float4_and_float', [0, 16])}
+${offsets('%float3_only_only', [0])}
 ${matrix('%block 6', 'ColMajor', 16)}
-${matrix('%block 8', 'RowMajor', 16)}
-OpDecorate %array ArrayStride 16`,
-  declarations: `%inner = OpTypeStruct %float3
-%larger = OpTypeStruct %float4 %float
-%array = OpTypeArray %float3 %uint_2
-%columns = OpTypeMatrix %float3 2
-%rows = OpTypeMatrix %float2 3
-%outer = OpTypeStruct %inner
-%block = OpTypeStruct %inner %float %larger %float %array %float %columns %float %rows %float %float %outer`,
+${matrix('%block 8', 'RowMajor', 16)}`,
+  declarations: `%block = OpTypeStruct %float3_only %float %structure_float4_and_float %float %stride16_float3s %float %float3x2 %float %float2x3 %float %float %float3_only_only`,
 })}`,
   pairOf`member-after-composite/${labelOf(storageClass)}-within ${inVulkan}
 a number of a structure within a structure in ${storageClass} lies behind the padding of an array of doubles
 ${laidOut(storageClass, {
   isWide: true,
   annotations: `${offsets('%block', [0, 64])}
-${offsets('%inner', [0, '{32 | in-padding: 24 | last-in-padding: 30}'])}
-OpDecorate %array ArrayStride 32`,
-  declarations: `%array = OpTypeArray %double3 %uint_1
-%inner = OpTypeStruct %array %half
-%block = OpTypeStruct %uint %inner`,
+${offsets('%structure_stride32_double3_array1_and_half', [0, '{32 | in-padding: 24 | last-in-padding: 30}'])}`,
+  declarations: `%block = OpTypeStruct %uint %structure_stride32_double3_array1_and_half`,
 })}`,
   pairOf`member-after-composite/${labelOf(storageClass)}-no-padding ${inVulkan}
 numbers in ${storageClass} follow arrays, matrices and structures that end at multiples of their alignments, and vectors
 ${laidOut(storageClass, {
   annotations: `${offsets('%block', [0, 12, 16, 24, 28, 36, 40, 56, 64, '{80 | padding: 76}'])}
-${offsets('%inner', [0, 4])}
-${matrix('%block 6', 'ColMajor', 8)}
-OpDecorate %array ArrayStride 4
-OpDecorate %threes ArrayStride 16`,
-  declarations: `%array = OpTypeArray %uint %uint_2
-%inner = OpTypeStruct %uint %uint
-%threes = OpTypeArray %float3 %uint_1
-%block = OpTypeStruct %float3 %float %array %float %inner %float %float2x2 %float %threes %float`,
+${offsets('%uint_pair', [0, 4])}
+${matrix('%block 6', 'ColMajor', 8)}`,
+  declarations: `%block = OpTypeStruct %float3 %float %stride4_uints %float %uint_pair %float %float2x2 %float %stride16_float3_array1 %float`,
 })}`,
 ])
 
@@ -241,39 +191,26 @@ ${laidOut('Uniform', {
     '{208 | rows: 216}',
     '{288 | doubles: 304}',
   ])}
-${offsets('%inner', [0])}
+${offsets('%float_only', [0])}
 ${matrix('%block 4', 'ColMajor', 16)}
-${matrix('%block 5', 'RowMajor', 16)}
-OpDecorate %numbers ArrayStride 16
-OpDecorate %halves ArrayStride 16
-OpDecorate %doubles ArrayStride 32`,
-  declarations: `%numbers = OpTypeArray %uint %uint_2
-%halves = OpTypeArray %half2 %uint_2
-%doubles = OpTypeArray %double3 %uint_1
-%inner = OpTypeStruct %float
-%block = OpTypeStruct %uint %numbers %halves %inner %float2x2 %float2x2 %doubles`,
+${matrix('%block 5', 'RowMajor', 16)}`,
+  declarations: `%block = OpTypeStruct %uint %stride16_uints %stride16_half2s %float_only %float2x2 %float2x2 %stride32_double3_array1`,
 })}`,
   pairOf`array-stride-aligned/uniform-elements ${inVulkan}
 the strides of arrays of a uniform block are multiples of 16, of 32 with vectors of three doubles
 ${laidOut('Uniform', {
   isWide: true,
   annotations: `${offsets('%block', [0, 64, 128, 192, 256, 384])}
-${offsets('%inner', [0, 16])}
+${offsets('%structure_float4_and_float', [0, 16])}
 ${matrix('%block 4', 'ColMajor', 16)}
-OpDecorate %halves ArrayStride {16 | halves: 2}
-OpDecorate %numbers ArrayStride {16 | numbers: 4 | half-as-wide: 8}
-OpDecorate %vectors ArrayStride {16 | vectors: 24}
+OpDecorate %halfs ArrayStride {16 | halves: 2}
+OpDecorate %uints ArrayStride {16 | numbers: 4 | half-as-wide: 8}
+OpDecorate %float4s ArrayStride {16 | vectors: 24}
 OpDecorate %structures ArrayStride {32 | structures: 24}
-OpDecorate %matrices ArrayStride {48 | matrices: 40}
-OpDecorate %doubles ArrayStride {32 | doubles: 48}`,
-  declarations: `%halves = OpTypeArray %half %uint_2
-%numbers = OpTypeArray %uint %uint_2
-%vectors = OpTypeArray %float4 %uint_2
-%inner = OpTypeStruct %float4 %float
-%structures = OpTypeArray %inner %uint_2
-%matrices = OpTypeArray %float2x2 %uint_2
-%doubles = OpTypeArray %double3 %uint_2
-%block = OpTypeStruct %halves %numbers %vectors %structures %matrices %doubles`,
+OpDecorate %float2x2s ArrayStride {48 | matrices: 40}
+OpDecorate %double3s ArrayStride {32 | doubles: 48}`,
+  declarations: `%structures = OpTypeArray %structure_float4_and_float %uint_2
+%block = OpTypeStruct %halfs %uints %float4s %structures %float2x2s %double3s`,
 })}`,
   pairOf`matrix-stride-aligned/uniform-columns-and-rows ${inVulkan}
 the strides of matrices of a uniform block are multiples of 16, of 32 with vectors of three doubles
@@ -285,13 +222,8 @@ ${matrix('%block 1', 'RowMajor', '{16 | two-columns: 8}')}
 ${matrix('%block 2', 'ColMajor', '{16 | halves: 8}')}
 ${matrix('%block 3', 'ColMajor', '{48 | two-doubles: 24}')}
 ${matrix('%block 4', 'ColMajor', '{32 | three-doubles: 48}')}
-${matrix('%block 5', 'RowMajor', '{16 | in-an-array: 8}')}
-OpDecorate %array ArrayStride 64`,
-  declarations: `%halves = OpTypeMatrix %half2 2
-%two_doubles = OpTypeMatrix %double2 2
-%three_doubles = OpTypeMatrix %double3 2
-%array = OpTypeArray %float2x2 %uint_2
-%block = OpTypeStruct %float2x2 %float2x2 %halves %two_doubles %three_doubles %array`,
+${matrix('%block 5', 'RowMajor', '{16 | in-an-array: 8}')}`,
+  declarations: `%block = OpTypeStruct %float2x2 %float2x2 %half2x2 %double2x2 %double3x2 %stride64_float2x2s`,
 })}`,
   pairOf`member-after-composite/uniform-paddings ${inVulkan}
 numbers of a uniform block lie behind the padding of structures, arrays and matrices to 16 octets
@@ -306,14 +238,10 @@ ${laidOut('Uniform', {
     128,
     '{176 | rows: 172}',
   ])}
-${offsets('%inner', [0])}
+${offsets('%float_only', [0])}
 ${matrix('%block 4', 'ColMajor', 16)}
-${matrix('%block 6', 'RowMajor', 16)}
-OpDecorate %array ArrayStride 16`,
-  declarations: `%inner = OpTypeStruct %float
-%array = OpTypeArray %uint %uint_2
-%rows = OpTypeMatrix %float3 2
-%block = OpTypeStruct %inner %float %array %float %float2x2 %float %rows %float`,
+${matrix('%block 6', 'RowMajor', 16)}`,
+  declarations: `%block = OpTypeStruct %float_only %float %stride16_uints %float %float2x2 %float %float3x2 %float`,
 })}`,
 ]
 
@@ -323,20 +251,17 @@ const arrays = [
 the stride of an array at an address is a multiple of the alignment of its vectors
 ${laidOut('PhysicalStorageBuffer', {
   annotations: `${offsets('%block', [0])}
-OpDecorate %array ArrayStride {16 | three-numbers: 12}`,
-  declarations: `%array = OpTypeArray %float3 %uint_2
-%to_array = OpTypePointer PhysicalStorageBuffer %array
-%block = OpTypeStruct %float`,
+OpDecorate %float3s ArrayStride {16 | three-numbers: 12}`,
+  declarations: `%block = OpTypeStruct %float`,
 })}
-body: %address = OpConvertUToPtr %to_array %ulong_1`,
+body: %address = OpConvertUToPtr %pointer_PhysicalStorageBuffer_float3s %ulong_1`,
   ...(['StorageBuffer', 'PhysicalStorageBuffer'] as const).map(
     (storageClass) => pairOf`array-stride-aligned/${labelOf(storageClass)}-run-time ${inVulkan}
 the stride of a run-time array in ${storageClass} is a multiple of the alignment of its vectors
 ${laidOut(storageClass, {
   annotations: `${offsets('%block', [0, 8])}
-OpDecorate %list ArrayStride {8 | two-numbers: 12}`,
-  declarations: `%list = OpTypeRuntimeArray %float2
-%block = OpTypeStruct %uint %list`,
+OpDecorate %float2_runtime_array ArrayStride {8 | two-numbers: 12}`,
+  declarations: `%block = OpTypeStruct %uint %float2_runtime_array`,
 })}`,
   ),
 ]

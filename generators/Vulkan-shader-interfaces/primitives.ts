@@ -41,11 +41,9 @@ a vertex shader writes a shading rate with the flags ${String(flags)}
 ${stage('Vertex', {
   capabilities: ['FragmentShadingRateKHR'],
   extensions: ['SPV_KHR_fragment_shading_rate'],
-  interfaces: '%variable',
+  interfaces: '%variable_Output_uint_as_PrimitiveShadingRateKHR',
 })}
-annotations: OpDecorate %variable BuiltIn PrimitiveShadingRateKHR
-declarations: %variable = OpVariable %pointer_Output_uint Output
-body: OpStore %variable {%uint_${String(flags)} ${others.join(' ')}}`
+body: OpStore %variable_Output_uint_as_PrimitiveShadingRateKHR {%uint_${String(flags)} ${others.join(' ')}}`
 }
 
 const viewports = stage('Vertex', {
@@ -86,12 +84,10 @@ OpCapability RayTracingKHR
 {OpCapability ${capability} | undeclared:}
 extensions: OpExtension "SPV_KHR_ray_tracing"
 ${extension}
-entryPoints: OpEntryPoint Fragment %main "main" %variable
+entryPoints: OpEntryPoint Fragment %main "main" %variable_Input_uint_as_PrimitiveId
 modes: OpExecutionMode %main OriginUpperLeft
-annotations: OpDecorate %variable BuiltIn PrimitiveId
-OpDecorate %variable Flat
-declarations: %variable = OpVariable %pointer_Input_uint Input
-body: %value = OpLoad %uint %variable`
+annotations: OpDecorate %variable_Input_uint_as_PrimitiveId Flat
+body: %value = OpLoad %uint %variable_Input_uint_as_PrimitiveId`
   }),
   written('vertical', vertical2 | horizontal4, {
     both: vertical2 | vertical4,
@@ -104,17 +100,13 @@ body: %value = OpLoad %uint %variable`
   written('flags', horizontal4, { sixteen: 16, 'and-vertical': 32 | vertical2 }),
   pairOf`cull-primitive-ext-once/mesh ${inVulkan}
 a mesh shader has one variable with CullPrimitiveEXT
-${stage('MeshEXT', { interfaces: '%variable %other' })}
-annotations: OpDecorate %variable BuiltIn CullPrimitiveEXT
-OpDecorate %variable PerPrimitiveEXT
+${stage('MeshEXT', { interfaces: '%variable_Output_bool_array1_as_CullPrimitiveEXT %variable_Output_blocks' })}
+annotations: OpDecorate %variable_Output_bool_array1_as_CullPrimitiveEXT PerPrimitiveEXT
 OpDecorate %block Block
 OpMemberDecorate %block 0 BuiltIn {Layer | twice: CullPrimitiveEXT}
 OpMemberDecorate %block 0 PerPrimitiveEXT
-declarations: %variable = OpVariable %pointer_Output_bool_array1 Output
-%block = OpTypeStruct {%uint | twice: %bool}
-%blocks = OpTypeArray %block %uint_1
-%to_blocks = OpTypePointer Output %blocks
-%other = OpVariable %to_blocks Output`,
+declarations: %block = OpTypeStruct {%uint | twice: %bool}
+%blocks = OpTypeArray %block %uint_1`,
   pairOf`viewport-mask-per-view-nv-constant-index/vertex ${inVulkan}
 a vertex shader writes the viewports of a view by a constant
 ${viewports}

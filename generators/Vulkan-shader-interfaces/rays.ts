@@ -34,9 +34,7 @@ export const pairs = [
   ]),
   pairOf`ray-tmax-khr-execution-model/intersection ${inVulkan}
 an intersection shader reads RayTmaxKHR, which may change meanwhile
-${stage('IntersectionKHR', { interfaces: '%variable' })}
-annotations: OpDecorate %variable BuiltIn RayTmaxKHR
-OpDecorate %variable Volatile
-declarations: %variable = OpVariable %pointer_Input_float Input
-body: %value = OpLoad %float %variable`,
+${stage('IntersectionKHR', { interfaces: '%variable_Input_float_as_RayTmaxKHR' })}
+annotations: OpDecorate %variable_Input_float_as_RayTmaxKHR Volatile
+body: %value = OpLoad %float %variable_Input_float_as_RayTmaxKHR`,
 ]

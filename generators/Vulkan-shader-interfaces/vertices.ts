@@ -52,15 +52,11 @@ a vertex shader writes the position of a view by a constant
 ${stage('Vertex', {
   capabilities: ['PerViewAttributesNV', 'MultiView'],
   extensions: ['SPV_NVX_multiview_per_view_attributes'],
-  interfaces: '%variable %view',
+  interfaces: '%variable_Output_float4s_as_PositionPerViewNV %variable_Input_uint_as_ViewIndex',
 })}
-annotations: OpDecorate %variable BuiltIn PositionPerViewNV
-OpDecorate %view BuiltIn ViewIndex
-declarations: %variable = OpVariable %pointer_Output_float4s Output
-%view = OpVariable %pointer_Input_uint Input
-body: %index = OpLoad %uint %view
-%first = OpAccessChain %pointer_Output_float4 %variable %uint_0
-%chain = OpAccessChain %pointer_Output_float4 %variable {%spec_uint | variable: %index}
+body: %index = OpLoad %uint %variable_Input_uint_as_ViewIndex
+%first = OpAccessChain %pointer_Output_float4 %variable_Output_float4s_as_PositionPerViewNV %uint_0
+%chain = OpAccessChain %pointer_Output_float4 %variable_Output_float4s_as_PositionPerViewNV {%spec_uint | variable: %index}
 OpStore %first %a_float4
 OpStore %chain %a_float4`,
 ]

@@ -18,9 +18,8 @@ export const pairs = [
 a compute shader reads the size of its workgroups
 entryPoints: {OpEntryPoint GLCompute %main "main" | vertex: OpEntryPoint Vertex %main "main"}
 modes: {OpExecutionMode %main LocalSize 1 1 1 | vertex:}
-annotations: OpDecorate %size BuiltIn WorkgroupSize
-declarations: %size = OpConstantComposite %uint3 %uint_1 %uint_1 %uint_1
-body: %x = OpCompositeExtract %uint %size 0`,
+annotations: OpDecorate %uint3_1_1_1 BuiltIn WorkgroupSize
+body: %x = OpCompositeExtract %uint %uint3_1_1_1 0`,
   ...(['TaskEXT', 'MeshEXT'] as const).map(
     (
       model,
@@ -33,12 +32,11 @@ body: %x = OpCompositeExtract %uint %size 0`,
   ),
   pairOf`workgroup-size-constant/compute ${inVulkan}
 the size of a workgroup is a specialization constant
-interfaces: {| variable: %variable}
-annotations: OpDecorate {%size | variable: %variable} BuiltIn WorkgroupSize
+interfaces: {| variable: %variable_Input_uint3}
+annotations: OpDecorate {%size | variable: %variable_Input_uint3} BuiltIn WorkgroupSize
 declarations: %size = OpSpecConstantComposite %uint3 %spec_uint %uint_1 %uint_1
-%variable = OpVariable %pointer_Input_uint3 Input
 body: %x = OpCompositeExtract %uint %size 0
-{| variable: %value = OpLoad %uint3 %variable}`,
+{| variable: %value = OpLoad %uint3 %variable_Input_uint3}`,
   pairOf`workgroup-size-type/compute ${inVulkan}
 the size of a workgroup has three components
 annotations: OpDecorate %size BuiltIn WorkgroupSize
@@ -49,10 +47,8 @@ a shader that runs for tiles reads the size of its workgroups
 capabilities: OpCapability Shader
 OpCapability TileShadingQCOM
 extensions: OpExtension "SPV_QCOM_tile_shading"
-entryPoints: OpEntryPoint GLCompute %main "main" %variable %own
+entryPoints: OpEntryPoint GLCompute %main "main" %variable_Input_uint3 %variable_Private_uint3
 modes: OpExecutionMode %main TileShadingRateQCOM 1 1 1
-annotations: OpDecorate {%variable | private: %own} BuiltIn WorkgroupSize
-declarations: %variable = OpVariable %pointer_Input_uint3 Input
-%own = OpVariable %pointer_Private_uint3 Private
-body: %value = OpLoad %uint3 {%variable | private: %own}`,
+annotations: OpDecorate {%variable_Input_uint3 | private: %variable_Private_uint3} BuiltIn WorkgroupSize
+body: %value = OpLoad %uint3 {%variable_Input_uint3 | private: %variable_Private_uint3}`,
 ]

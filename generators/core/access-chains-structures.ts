@@ -7,87 +7,68 @@ const interfaceOfVariable = 'OpEntryPoint GLCompute %main "main" %variable'
 /** An array of structures whose two members are structures of three integers. */
 const nested: Pieces = {
   capabilities: 'OpCapability Shader\nOpCapability Int64\nOpCapability Int16',
-  declarations: `%short = OpTypeInt 16 0
-%short_2 = OpConstant %short 2
-%short_3 = OpConstant %short 3
-%ulong_1 = OpConstant %ulong 1
+  declarations: `%short_3 = OpConstant %ushort 3
 %ulong_wrapped = OpConstant %ulong 4294967297
 %uint_last = OpConstant %uint 4294967295
-%choice = OpSpecConstant %uint 1
+%spec_uint_7 = OpSpecConstant %uint 1
 %sum = OpSpecConstantOp %uint IAdd %uint_0 %uint_1
 %undefined = OpUndef %uint
 %empty = OpTypeStruct
-%inner = OpTypeStruct %uint %uint %uint
-%outer = OpTypeStruct %inner %inner
-%array = OpTypeArray %outer %uint_4
-%pointer_array = OpTypePointer Private %array
-%pointer_outer = OpTypePointer Private %outer
-%pointer_inner = OpTypePointer Private %inner
-%pointer_uint = OpTypePointer Private %uint
-%pointer_empty = OpTypePointer Private %empty
+%pointer_array = OpTypePointer Private %uint_three_pair_array4
+%pointer_outer = OpTypePointer Private %uint_three_pair
 %variable = OpVariable %pointer_array Private
-%nothing = OpVariable %pointer_empty Private`,
+%nothing = OpVariable %pointer_Private_empty Private`,
   entryPoints: `${interfaceOfVariable} %nothing`,
 }
 
 /** A kernel that goes from one element of an array of structures to another. */
 const elements: Pieces = {
   ...kernel,
-  declarations: `%structure = OpTypeStruct %uint %uint
-%array = OpTypeArray %structure %uint_4
-%choice = OpSpecConstant %uint 1
-%pointer_array = OpTypePointer Function %array
-%pointer_structure = OpTypePointer Function %structure
-%pointer_uint = OpTypePointer Function %uint`,
+  declarations: `%uint_three_pair_array4 = OpTypeArray %uint_pair %uint_4
+%spec_uint_7 = OpSpecConstant %uint 1
+%pointer_array = OpTypePointer Function %uint_three_pair_array4
+%pointer_Private_uint = OpTypePointer Function %uint`,
   body: `%variable = OpVariable %pointer_array Function
-%first = OpAccessChain %pointer_structure %variable %uint_0
-%chain = OpPtrAccessChain %pointer_uint %first %choice %uint_1
-%inside = OpInBoundsPtrAccessChain %pointer_uint %first %uint_8 %uint_0`,
+%first = OpAccessChain %pointer_Function_uint_pair %variable %uint_0
+%chain = OpPtrAccessChain %pointer_Private_uint %first %spec_uint_7 %uint_1
+%inside = OpInBoundsPtrAccessChain %pointer_Private_uint %first %uint_8 %uint_0`,
 }
 
 /** A block of rows of four integers each, and pointers with the strides of the arrays they lead into. */
 const rows: Pieces = {
   capabilities: 'OpCapability Shader\nOpCapability VariablePointersStorageBuffer',
-  entryPoints: 'OpEntryPoint GLCompute %main "main" %buffer',
-  annotations: `OpDecorate %block Block
-OpMemberDecorate %block 0 Offset 0
-${bindingOf('buffer')}
-OpDecorate %row ArrayStride 4
+  entryPoints: 'OpEntryPoint GLCompute %main "main" %variable_StorageBuffer_rows_only',
+  annotations: `OpDecorate %rows_only Block
+OpMemberDecorate %rows_only 0 Offset 0
+${bindingOf('variable_StorageBuffer_rows_only')}
 OpDecorate %rows ArrayStride 16
 OpDecorate %pointer_row ArrayStride 16
-OpDecorate %pointer_uint ArrayStride 4`,
-  declarations: `%row = OpTypeArray %uint %uint_4
-%rows = OpTypeRuntimeArray %row
-%block = OpTypeStruct %rows
-%pointer_block = OpTypePointer StorageBuffer %block
-%pointer_row = OpTypePointer StorageBuffer %row
-%pointer_uint = OpTypePointer StorageBuffer %uint
-%buffer = OpVariable %pointer_block StorageBuffer`,
-  body: `%first = OpAccessChain %pointer_row %buffer %uint_0 %uint_0
-%number = OpInBoundsAccessChain %pointer_uint %first %uint_3
+OpDecorate %pointer_Private_uint ArrayStride 4`,
+  declarations: `%rows = OpTypeRuntimeArray %stride4_uint_array4
+%pointer_row = OpTypePointer StorageBuffer %stride4_uint_array4
+%pointer_Private_uint = OpTypePointer StorageBuffer %uint`,
+  body: `%first = OpAccessChain %pointer_row %variable_StorageBuffer_rows_only %uint_0 %uint_0
+%number = OpInBoundsAccessChain %pointer_Private_uint %first %uint_3
 %next = OpPtrAccessChain %pointer_row %first %uint_1
-%other = OpPtrAccessChain %pointer_uint %first %uint_2 %uint_1`,
+%other = OpPtrAccessChain %pointer_Private_uint %first %uint_2 %uint_1`,
 }
 
 /** A kernel that goes from element to element of an array. */
 const elementsOfStrides: Pieces = {
   ...kernel,
   capabilities: `${kernel.capabilities}\nOpCapability Int64`,
-  declarations: `%array = OpTypeArray %uint %uint_4
+  declarations: `%uint_three_pair_array4 = OpTypeArray %uint %uint_4
 %ulong_1 = OpConstant %ulong 1
-%choice = OpSpecConstant %uint 7
-%pair = OpConstantComposite %uint2 %uint_0 %uint_1
-%null = OpConstantNull %float
-%pointer_array = OpTypePointer Function %array
-%pointer_uint = OpTypePointer Function %uint`,
+%pointer_array = OpTypePointer Function %uint_three_pair_array4
+%pointer_Private_uint = OpTypePointer Function %uint`,
   body: `%variable = OpVariable %pointer_array Function
-%first = OpAccessChain %pointer_uint %variable %uint_0
+%first = OpAccessChain %pointer_Private_uint %variable %uint_0
 %loaded = OpLoad %uint %first
 %real = OpConvertUToF %float %loaded
-%a = OpPtrAccessChain %pointer_uint %first {%ulong_1 | float: %real}
-%b = OpPtrAccessChain %pointer_uint %first {%loaded | vector: %pair}
-%c = OpInBoundsPtrAccessChain %pointer_uint %first {%choice | null-float-in-bounds: %null}
-%d = OpInBoundsPtrAccessChain %pointer_uint %variable {%uint_0
+%a = OpPtrAccessChain %pointer_Private_uint %first {%ulong_1 | float: %real}
+%b = OpPtrAccessChain %pointer_Private_uint %first {%loaded | vector: %uint2_0_1}
+%c = OpInBoundsPtrAccessChain %pointer_Private_uint %first {%spec_uint_7 | null-float-in-bounds: %null_float}
+%d = OpInBoundsPtrAccessChain %pointer_Private_uint %variable {%uint_0
   | float-before-indexes: %float_0} %uint_1`,
 }
 
@@ -95,16 +76,13 @@ const elementsOfStrides: Pieces = {
 const physical: Pieces = {
   capabilities: 'OpCapability Shader\nOpCapability PhysicalStorageBufferAddresses',
   memoryModel: 'OpMemoryModel PhysicalStorageBuffer64 GLSL450',
-  entryPoints: 'OpEntryPoint GLCompute %main "main" %constants',
-  annotations: `OpDecorate %block Block
-OpMemberDecorate %block 0 Offset 0
+  entryPoints: 'OpEntryPoint GLCompute %main "main" %variable_PushConstant_rows_only',
+  annotations: `OpDecorate %rows_only Block
+OpMemberDecorate %rows_only 0 Offset 0
 {OpDecorate %address ArrayStride 4 | without-stride:}`,
   declarations: `%address = OpTypePointer PhysicalStorageBuffer %uint
-%block = OpTypeStruct %address
-%pointer_block = OpTypePointer PushConstant %block
-%pointer_address = OpTypePointer PushConstant %address
-%constants = OpVariable %pointer_block PushConstant`,
-  body: `%where = OpAccessChain %pointer_address %constants %uint_0
+%rows_only = OpTypeStruct %address`,
+  body: `%where = OpAccessChain %pointer_PushConstant_address %variable_PushConstant_rows_only %uint_0
 %base = OpLoad %address %where
 %chain = OpPtrAccessChain %address %base %uint_2`,
 }
@@ -114,105 +92,86 @@ export const pairs = [
   pairOf`access-chain-structure-index/constants
 members are reached by constants, elements by what is specialized, undefined and loaded
 ${nested}
-body: %loaded = OpLoad %uint %last
+body: %loaded = OpLoad %uint %variable_Private_uint
 %copy = OpCopyObject %uint %uint_1
-%a = OpAccessChain %pointer_inner %variable %loaded {%uint_1 | loaded: %loaded
-  | specialized: %choice | copied: %copy}
-%b = OpInBoundsAccessChain %pointer_uint %variable %choice %int_0 {%short_2
-  | nested-in-bounds: %choice}
-%c = OpAccessChain %pointer_uint %variable %sum %uint_0 {%ulong_1 | computed: %sum}
-%d = OpAccessChain %pointer_inner %variable %undefined {%int_1 | undefined: %undefined}
+%a = OpAccessChain %pointer_Private_uint_three %variable %loaded {%uint_1 | loaded: %loaded
+  | specialized: %spec_uint_7 | copied: %copy}
+%b = OpInBoundsAccessChain %pointer_Private_uint %variable %spec_uint_7 %int_0 {%ushort_2
+  | nested-in-bounds: %spec_uint_7}
+%c = OpAccessChain %pointer_Private_uint %variable %sum %uint_0 {%ulong_1 | computed: %sum}
+%d = OpAccessChain %pointer_Private_uint_three %variable %undefined {%int_1 | undefined: %undefined}
 declarations: ${nested.declarations}
-%last = OpVariable %pointer_uint Private
-entryPoints: ${interfaceOfVariable} %last`,
+entryPoints: ${interfaceOfVariable} %variable_Private_uint`,
   pairOf`access-chain-structure-index/from-elements
 a specialization constant chooses the element, constants choose the members
 ${elements}
-changed: {%choice %uint_1 | element: %uint_1 %choice}
-changed: %uint_8 {%uint_0 | element-in-bounds: %choice}`,
+changed: {%spec_uint_7 %uint_1 | element: %uint_1 %spec_uint_7}
+changed: %uint_8 {%uint_0 | element-in-bounds: %spec_uint_7}`,
   pairOf`access-chain-structure-bounds/last-members
 the last members are reached by constants of several widths, elements beyond the array too
 ${nested}
-body: %a = OpAccessChain %pointer_inner %variable %uint_8 {%uint_1 | number-of-members: %uint_2
+body: %a = OpAccessChain %pointer_Private_uint_three %variable %uint_8 {%uint_1 | number-of-members: %uint_2
   | greatest-number: %uint_last}
-%b = OpInBoundsAccessChain %pointer_uint %variable %uint_0 %int_1 {%short_2
+%b = OpInBoundsAccessChain %pointer_Private_uint %variable %uint_0 %int_1 {%ushort_2
   | nested-in-bounds: %short_3}
-%c = OpAccessChain %pointer_uint %variable %uint_1 %uint_0 {%ulong_1
+%c = OpAccessChain %pointer_Private_uint %variable %uint_1 %uint_0 {%ulong_1
   | beyond-32-bits: %ulong_wrapped}
-%d = OpAccessChain {%pointer_empty %nothing | no-members: %pointer_uint %nothing %uint_0}`,
+%d = OpAccessChain {%pointer_Private_empty %nothing | no-members: %pointer_Private_uint %nothing %uint_0}`,
   pairOf`access-chain-structure-bounds/from-elements
 an element far away is reached, but the members are those of the structure
 ${elements}
-changed: %choice {%uint_1 | element: %uint_2}
+changed: %spec_uint_7 {%uint_1 | element: %uint_2}
 changed: %uint_8 {%uint_0 | element-in-bounds: %uint_64}`,
   pairOf`access-chain-depth/down-to-scalars
 the indexes end at scalars of several types and at an image
-declarations: %structure = OpTypeStruct %uint %bool %float2
-%pointer_structure = OpTypePointer Private %structure
-%pointer_uint = OpTypePointer Private %uint
-%pointer_bool = OpTypePointer Private %bool
-%pointer_float = OpTypePointer Private %float
-%image = OpTypeImage %float 2D 0 0 0 1 Unknown
-%images = OpTypeArray %image %uint_2
-%pointer_images = OpTypePointer UniformConstant %images
-%pointer_image = OpTypePointer UniformConstant %image
-%pointer_texel = OpTypePointer UniformConstant %float
-%variable = OpVariable %pointer_structure Private
+declarations: %pointer_images = OpTypePointer UniformConstant %image_float_2D_0_0_0_1_Unknown_array2
+%pointer_image = OpTypePointer UniformConstant %image_float_2D_0_0_0_1_Unknown
+%variable = OpVariable %pointer_Private_structure_uint_and_bool_and_float2 Private
 %textures = OpVariable %pointer_images UniformConstant
 annotations: ${bindingOf('textures')}
 entryPoints: ${interfaceOfVariable} %textures
-body: %a = OpAccessChain %pointer_uint %variable %uint_0 {| integer: %uint_0}
-%b = OpInBoundsAccessChain %pointer_bool %variable %uint_1 {| boolean-in-bounds: %uint_0}
-%c = OpAccessChain %pointer_float %variable %uint_2 %uint_1 {| component: %uint_0}
+body: %a = OpAccessChain %pointer_Private_uint %variable %uint_0 {| integer: %uint_0}
+%b = OpInBoundsAccessChain %pointer_Private_bool %variable %uint_1 {| boolean-in-bounds: %uint_0}
+%c = OpAccessChain %pointer_Private_float %variable %uint_2 %uint_1 {| component: %uint_0}
 %d = OpAccessChain {%pointer_image %textures %uint_1
-  | image: %pointer_texel %textures %uint_1 %uint_0}`,
+  | image: %pointer_UniformConstant_float %textures %uint_1 %uint_0}`,
   pairOf`access-chain-depth/not-through-pointers
 a pointer that a structure holds is reached, but not what it points to
 ${kernel}
-declarations: %pointer_global = OpTypePointer CrossWorkgroup %uint2
-%structure = OpTypeStruct %pointer_global %uint
-%array = OpTypeArray %structure %uint_2
-%pointer_array = OpTypePointer Function %array
-%pointer_structure = OpTypePointer Function %structure
-%pointer_pointer = OpTypePointer Function %pointer_global
+declarations: %array = OpTypeArray %structure_pointer_CrossWorkgroup_uint2_and_uint %uint_2
+%pointer_structure = OpTypePointer Function %structure_pointer_CrossWorkgroup_uint2_and_uint
 %pointer_uint2 = OpTypePointer Function %uint2
-%pointer_uint = OpTypePointer Function %uint
-body: %variable = OpVariable %pointer_array Function
-%first = OpAccessChain %pointer_structure %variable %uint_0
-%a = OpAccessChain {%pointer_pointer %first | pointer: %pointer_uint %first %uint_0} %uint_0
-%b = OpPtrAccessChain {%pointer_pointer %first %uint_1 %uint_0
-  | element: %pointer_uint %first %uint_1 %uint_0 %uint_1}
-%c = OpInBoundsPtrAccessChain %pointer_uint %first %uint_1 %uint_1 {| element-in-bounds: %uint_0}`,
+body: %first = OpAccessChain %pointer_structure %variable_Function_array %uint_0
+%a = OpAccessChain {%pointer_Function_pointer_CrossWorkgroup_uint2 %first | pointer: %pointer_Function_uint %first %uint_0} %uint_0
+%b = OpPtrAccessChain {%pointer_Function_pointer_CrossWorkgroup_uint2 %first %uint_1 %uint_0
+  | element: %pointer_Function_uint %first %uint_1 %uint_0 %uint_1}
+%c = OpInBoundsPtrAccessChain %pointer_Function_uint %first %uint_1 %uint_1 {| element-in-bounds: %uint_0}`,
 
   pairOf`access-chain-array-stride/of-each-array
 pointers into nested arrays have the stride of the array that their last index is into
 ${rows}
 changed: %pointer_row ArrayStride {16 | stride-of-the-element: 4}
-changed: %pointer_uint ArrayStride {4 | stride-of-the-row: 16}`,
+changed: %pointer_Private_uint ArrayStride {4 | stride-of-the-row: 16}`,
   pair(
     'access-chain-array-stride',
     'in-a-group',
     'a group decorates an array and the pointer to its elements at once',
     {
-      entryPoints: 'OpEntryPoint GLCompute %main "main" %buffer',
-      annotations: `OpDecorate %block Block
-OpMemberDecorate %block 0 Offset 0
-${bindingOf('buffer')}
+      entryPoints: 'OpEntryPoint GLCompute %main "main" %variable_Uniform_uint_array4_only_bound_0',
+      annotations: `OpDecorate %uint_array4_only Block
+OpMemberDecorate %uint_array4_only 0 Offset 0
 OpDecorate %group ArrayStride 16
 %group = OpDecorationGroup
-OpGroupDecorate %group %array %pointer_uint`,
-      declarations: `%array = OpTypeArray %uint %uint_4
-%block = OpTypeStruct %array
-%pointer_block = OpTypePointer Uniform %block
-%pointer_array = OpTypePointer Uniform %array
-%pointer_uint = OpTypePointer Uniform %uint
-%buffer = OpVariable %pointer_block Uniform`,
-      body: `%whole = OpAccessChain %pointer_array %buffer %uint_0
-%number = OpInBoundsAccessChain %pointer_uint %whole %uint_3`,
+OpGroupDecorate %group %uint_array4 %pointer_Uniform_uint`,
+      body: `%whole = OpAccessChain %pointer_Uniform_uint_array4 %variable_Uniform_uint_array4_only_bound_0 %uint_0
+%number = OpInBoundsAccessChain %pointer_Uniform_uint %whole %uint_3`,
     },
     {
       'alone-with-another': [
-        ['%array %pointer_uint\n', '%array\nOpDecorate %pointer_uint ArrayStride 4\n'],
+        [
+          '%uint_array4 %pointer_Uniform_uint\n',
+          '%uint_array4\nOpDecorate %pointer_Uniform_uint ArrayStride 4\n',
+        ],
       ],
     },
   ),
@@ -222,10 +181,9 @@ ${elementsOfStrides}`,
   pairOf`ptr-access-chain-element/shader
 elements of a buffer are chosen by integers, signed and negative too
 ${rows}
-declarations: %behind = OpConstant %int -1
-${rows.declarations}
+declarations: ${rows.declarations}
 body: ${rows.body}
-%back = OpPtrAccessChain %pointer_row %next %behind
+%back = OpPtrAccessChain %pointer_row %next %int_minus_1
 changed: %pointer_row %first {%uint_1 | boolean: %true}
 changed: %first {%uint_2 | float: %float_1} %uint_1`,
   pairOf`ptr-access-chain-stride/storage-buffer
@@ -233,17 +191,14 @@ a pointer into a buffer has a stride, one into a workgroup need not have any
 ${rows}
 capabilities: OpCapability Shader
 OpCapability VariablePointers
-entryPoints: OpEntryPoint GLCompute %main "main" %buffer %shared
+entryPoints: OpEntryPoint GLCompute %main "main" %variable_StorageBuffer_rows_only %variable_Workgroup_uint4
 declarations: ${rows.declarations}
-%shared_row = OpTypePointer Workgroup %uint4
-%shared_uint = OpTypePointer Workgroup %uint
-%shared = OpVariable %shared_row Workgroup
 body: ${rows.body}
-%part = OpAccessChain %shared_uint %shared %uint_1
-%after = OpPtrAccessChain %shared_uint %part %uint_1
-%last = OpPtrAccessChain %pointer_uint %number %uint_0
+%part = OpAccessChain %pointer_Workgroup_uint %variable_Workgroup_uint4 %uint_1
+%after = OpPtrAccessChain %pointer_Workgroup_uint %part %uint_1
+%last = OpPtrAccessChain %pointer_Private_uint %number %uint_0
 changed: {OpDecorate %pointer_row ArrayStride 16 | row-without-stride:}
-changed: {OpDecorate %pointer_uint ArrayStride 4 | integer-without-stride:}`,
+changed: {OpDecorate %pointer_Private_uint ArrayStride 4 | integer-without-stride:}`,
   pairOf`ptr-access-chain-stride/physical-storage-buffer
 a pointer to integers in physical storage has a stride
 ${physical}`,

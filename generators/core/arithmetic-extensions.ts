@@ -112,7 +112,6 @@ ${kernel}
 capabilities: ${kernel.capabilities}
 OpCapability UntypedPointersKHR
 extensions: OpExtension "SPV_KHR_untyped_pointers"
-declarations: %untyped = OpTypeUntypedPointerKHR CrossWorkgroup
-body: %sum = OpIAdd {%uint | sum: %untyped} %a_uint %a_uint
-%negated = OpSNegate {%uint | negated: %untyped} %a_uint`,
+body: %sum = OpIAdd {%uint | sum: %untyped_pointer_CrossWorkgroup} %a_uint %a_uint
+%negated = OpSNegate {%uint | negated: %untyped_pointer_CrossWorkgroup} %a_uint`,
 ]

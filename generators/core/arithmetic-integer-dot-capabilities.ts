@@ -28,13 +28,7 @@ const bytesBody = `%signed = OpSDot %int %a_char4 %a_char4
 
 const numbers = '%a_int = OpUndef %int\n%a_uint = OpUndef %uint'
 
-const bytes = `%char = OpTypeInt 8 1
-%uchar = OpTypeInt 8 0
-%char4 = OpTypeVector %char 4
-%uchar4 = OpTypeVector %uchar 4
-%a_char4 = OpUndef %char4
-%a_uchar4 = OpUndef %uchar4
-${numbers}`
+const bytes = numbers
 
 function takes(...inputs: readonly string[]): string {
   const widths = ['Int8', 'Int16', 'Int64']
@@ -145,12 +139,7 @@ vectors of more than four integers have dot products, also where a constant tell
 capabilities: ${dots.capabilities}
 OpCapability LongVectorEXT
 extensions: OpExtension "SPV_EXT_long_vector"
-declarations: %char = OpTypeInt 8 1
-%int5 = OpTypeVector %int 5
-%float5 = OpTypeVector %float 5
-%char32 = OpTypeVector %char 32
-%uchar32 = OpTypeVector %uchar 32
-%sized = OpTypeVectorIdEXT %uint %uint_8
+declarations: %sized = OpTypeVectorIdEXT %uint %uint_8
 %sized_floats = OpTypeVectorIdEXT %float %uint_8
 body: %signed = OpSDot %int {%a_int5 %a_int5 | floats-signed: %a_float5 %a_float5}
 %unsigned = OpUDot %uint {%a_sized %a_sized | floats-unsigned: %a_sized_floats %a_sized_floats}

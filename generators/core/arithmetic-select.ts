@@ -8,30 +8,20 @@ const events = {
   capabilities: `${kernel.capabilities}
 OpCapability DeviceEnqueue
 OpCapability Pipes`,
-  declarations: `%event = OpTypeEvent
-%device_event = OpTypeDeviceEvent
-%reservation = OpTypeReserveId
+  declarations: `%reservation = OpTypeReserveId
 %queue = OpTypeQueue`,
 }
 
 const buffer = {
   capabilities: 'OpCapability Shader\nOpCapability VariablePointers',
   extensions: 'OpExtension "SPV_KHR_storage_buffer_storage_class"',
-  annotations: `OpDecorate %block Block
-OpMemberDecorate %block 0 Offset 0
-OpMemberDecorate %block 1 Offset 4
-OpMemberDecorate %block 2 Offset 8
-${bindingOf('variable')}`,
-  declarations: `%block = OpTypeStruct %uint %uint %int
-%to_block = OpTypePointer StorageBuffer %block
-%to_uint = OpTypePointer StorageBuffer %uint
-%to_int = OpTypePointer StorageBuffer %int
-%variable = OpVariable %to_block StorageBuffer`,
+  annotations: bindingOf('variable'),
+  declarations: `%variable = OpVariable %pointer_StorageBuffer_block_uint_and_uint_and_int StorageBuffer`,
 }
 
-const chains = `%first = OpAccessChain %to_uint %variable %uint_0
-%second = OpAccessChain %to_uint %variable %uint_1
-%signed = OpAccessChain %to_int %variable %uint_2`
+const chains = `%first = OpAccessChain %pointer_StorageBuffer_uint %variable %uint_0
+%second = OpAccessChain %pointer_StorageBuffer_uint %variable %uint_1
+%signed = OpAccessChain %pointer_StorageBuffer_int %variable %uint_2`
 
 const condition = joined(
   slot('select-condition', scalarOrVector('bool')),
@@ -88,7 +78,7 @@ export const pairs = [
 pointers are selected
 ${buffer}
 body: ${chains}
-%selected = OpSelect {%to_uint %a_bool %first %second
+%selected = OpSelect {%pointer_StorageBuffer_uint %a_bool %first %second
   | structure: %uint_only %a_bool %a_uint_only %a_uint_only}`,
   pairOf`select-result/from-version-1-4 in spv1.4, spv1.6
 composites are selected as a whole
@@ -109,5 +99,5 @@ both pointers have the type of the result
 ${buffer}
 entryPoints: OpEntryPoint GLCompute %main "main" %variable
 body: ${chains}
-%selected = OpSelect %to_uint %a_bool {%first | to-whole: %variable} {%second | to-signed: %signed}`,
+%selected = OpSelect %pointer_StorageBuffer_uint %a_bool {%first | to-whole: %variable} {%second | to-signed: %signed}`,
 ]

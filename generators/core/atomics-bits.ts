@@ -2,19 +2,19 @@ import { pair } from '../pairs/pair.ts'
 import { kernel } from '../pairs/pieces.ts'
 import type { Edit } from '../pairs/ways.ts'
 
-const counter = `%pointer_uint = OpTypePointer Workgroup %uint
-%counter = OpVariable %pointer_uint Workgroup
-%workgroup = OpConstant %uint 2`
+const counter = `%workgroup = OpConstant %uint 2`
 
-const shader = { entryPoints: 'OpEntryPoint GLCompute %main "main" %counter' }
+const shader = { entryPoints: 'OpEntryPoint GLCompute %main "main" %variable_Workgroup_uint' }
 
-const kernels = { ...kernel, entryPoints: 'OpEntryPoint Kernel %main "main" %counter' }
+const kernels = {
+  ...kernel,
+  entryPoints: 'OpEntryPoint Kernel %main "main" %variable_Workgroup_uint',
+}
 
-const sum = '%sum = OpAtomicIAdd %uint %counter %workgroup'
+const sum = '%sum = OpAtomicIAdd %uint %variable_Workgroup_uint %workgroup'
 
 /** Semantics with one bit that asks for a capability, and an order where the bit is for one. */
-const bits = `%uniform = OpConstant %uint 0x40
-%output = OpConstant %uint 0x1000
+const bits = `%output = OpConstant %uint 0x1000
 %available = OpConstant %uint 0x2104
 %visible = OpConstant %uint 0x4102
 %volatile = OpConstant %uint 0x8000`
@@ -23,28 +23,30 @@ const bits = `%uniform = OpConstant %uint 0x40
 const instructions: Readonly<Record<string, string>> = {
   'control-barrier': 'OpControlBarrier %workgroup %workgroup $',
   'memory-barrier': 'OpMemoryBarrier %workgroup $',
-  load: '%loaded = OpAtomicLoad %uint %counter %workgroup $',
-  store: 'OpAtomicStore %counter %workgroup $ %uint_1',
-  exchange: '%exchanged = OpAtomicExchange %uint %counter %workgroup $ %uint_1',
-  equal: '%one = OpAtomicCompareExchange %uint %counter %workgroup $ %none %uint_1 %uint_0',
-  unequal: '%two = OpAtomicCompareExchange %uint %counter %workgroup %none $ %uint_1 %uint_0',
-  increment: '%incremented = OpAtomicIIncrement %uint %counter %workgroup $',
-  decrement: '%decremented = OpAtomicIDecrement %uint %counter %workgroup $',
-  add: '%sum = OpAtomicIAdd %uint %counter %workgroup $ %uint_1',
-  subtract: '%difference = OpAtomicISub %uint %counter %workgroup $ %uint_1',
-  'signed-minimum': '%lower = OpAtomicSMin %uint %counter %workgroup $ %uint_1',
-  'unsigned-minimum': '%lowest = OpAtomicUMin %uint %counter %workgroup $ %uint_1',
-  'signed-maximum': '%higher = OpAtomicSMax %uint %counter %workgroup $ %uint_1',
-  'unsigned-maximum': '%highest = OpAtomicUMax %uint %counter %workgroup $ %uint_1',
-  and: '%both = OpAtomicAnd %uint %counter %workgroup $ %uint_1',
-  or: '%either = OpAtomicOr %uint %counter %workgroup $ %uint_1',
-  xor: '%one_of = OpAtomicXor %uint %counter %workgroup $ %uint_1',
+  load: '%loaded = OpAtomicLoad %uint %variable_Workgroup_uint %workgroup $',
+  store: 'OpAtomicStore %variable_Workgroup_uint %workgroup $ %uint_1',
+  exchange: '%exchanged = OpAtomicExchange %uint %variable_Workgroup_uint %workgroup $ %uint_1',
+  equal:
+    '%one = OpAtomicCompareExchange %uint %variable_Workgroup_uint %workgroup $ %none %uint_1 %uint_0',
+  unequal:
+    '%two = OpAtomicCompareExchange %uint %variable_Workgroup_uint %workgroup %none $ %uint_1 %uint_0',
+  increment: '%incremented = OpAtomicIIncrement %uint %variable_Workgroup_uint %workgroup $',
+  decrement: '%decremented = OpAtomicIDecrement %uint %variable_Workgroup_uint %workgroup $',
+  add: '%sum = OpAtomicIAdd %uint %variable_Workgroup_uint %workgroup $ %uint_1',
+  subtract: '%difference = OpAtomicISub %uint %variable_Workgroup_uint %workgroup $ %uint_1',
+  'signed-minimum': '%lower = OpAtomicSMin %uint %variable_Workgroup_uint %workgroup $ %uint_1',
+  'unsigned-minimum': '%lowest = OpAtomicUMin %uint %variable_Workgroup_uint %workgroup $ %uint_1',
+  'signed-maximum': '%higher = OpAtomicSMax %uint %variable_Workgroup_uint %workgroup $ %uint_1',
+  'unsigned-maximum': '%highest = OpAtomicUMax %uint %variable_Workgroup_uint %workgroup $ %uint_1',
+  and: '%both = OpAtomicAnd %uint %variable_Workgroup_uint %workgroup $ %uint_1',
+  or: '%either = OpAtomicOr %uint %variable_Workgroup_uint %workgroup $ %uint_1',
+  xor: '%one_of = OpAtomicXor %uint %variable_Workgroup_uint %workgroup $ %uint_1',
 }
 
 const instructionsOfKernels: Readonly<Record<string, string>> = {
   'named-barrier': 'OpMemoryNamedBarrier %barrier %workgroup $',
-  'test-and-set': '%was_set = OpAtomicFlagTestAndSet %bool %counter %workgroup $',
-  clear: 'OpAtomicFlagClear %counter %workgroup $',
+  'test-and-set': '%was_set = OpAtomicFlagTestAndSet %bool %variable_Workgroup_uint %workgroup $',
+  clear: 'OpAtomicFlagClear %variable_Workgroup_uint %workgroup $',
 }
 
 const instructionsOfFloats: Readonly<Record<string, string>> = {
@@ -81,17 +83,13 @@ export const pairs = [
     {
       ...shader,
       declarations: `${counter}
-${bits}
-%every_class = OpConstant %uint 0xbc8
-%signed = OpConstant %int 0x942
-%output_signed = OpConstant %int 0x1102
-%every_bit = OpConstant %uint 0xffc8`,
-      body: `%number = OpIAdd %uint %every_bit %volatile
-OpControlBarrier %workgroup %workgroup {%every_class | available-by-a-barrier: %available
+${bits}`,
+      body: `%number = OpIAdd %uint %uint_0xffc8 %volatile
+OpControlBarrier %workgroup %workgroup {%uint_0xbc8 | available-by-a-barrier: %available
   | output-by-a-barrier: %output}
-OpMemoryBarrier %workgroup {%signed | output-and-more: %output_signed}
-${sum} {%uniform | output: %output | available: %available | visible: %visible | volatile: %volatile
-  | every-bit: %every_bit} %every_bit`,
+OpMemoryBarrier %workgroup {%int_0x942 | output-and-more: %int_0x1102}
+${sum} {%uint_0x40 | output: %output | available: %available | visible: %visible | volatile: %volatile
+  | every-bit: %uint_0xffc8} %uint_0xffc8`,
     },
   ),
   pair(
@@ -101,12 +99,10 @@ ${sum} {%uniform | output: %output | available: %available | visible: %visible |
     {
       ...shader,
       declarations: `${counter}
-%none = OpConstant %uint 0
-%buffers = OpConstant %uint 0x40
-%outputs = OpConstant %uint 0x1000`,
-      body: linesWith(instructions, '%buffers'),
+%none = OpConstant %uint 0`,
+      body: linesWith(instructions, '%uint_0x40'),
     },
-    eachWith(instructions, '%buffers', '%outputs'),
+    eachWith(instructions, '%uint_0x40', '%uint_0x1000'),
   ),
   pair(
     'memory-semantics-capability',
@@ -119,14 +115,11 @@ OpCapability AtomicFloat32MinMaxEXT`,
       extensions: `OpExtension "SPV_EXT_shader_atomic_float_add"
 OpExtension "SPV_EXT_shader_atomic_float_min_max"`,
       entryPoints: 'OpEntryPoint GLCompute %main "main" %real',
-      declarations: `%pointer_float = OpTypePointer Workgroup %float
-%real = OpVariable %pointer_float Workgroup
-%workgroup = OpConstant %uint 2
-%buffers = OpConstant %uint 0x40
-%outputs = OpConstant %uint 0x1000`,
-      body: linesWith(instructionsOfFloats, '%buffers'),
+      declarations: `%real = OpVariable %pointer_Workgroup_float Workgroup
+%workgroup = OpConstant %uint 2`,
+      body: linesWith(instructionsOfFloats, '%uint_0x40'),
     },
-    eachWith(instructionsOfFloats, '%buffers', '%outputs'),
+    eachWith(instructionsOfFloats, '%uint_0x40', '%uint_0x1000'),
   ),
   pair(
     'memory-semantics-capability',
@@ -137,13 +130,11 @@ OpExtension "SPV_EXT_shader_atomic_float_min_max"`,
       capabilities: `${kernel.capabilities}\nOpCapability NamedBarrier`,
       declarations: `${counter}
 %none = OpConstant %uint 0
-%classes = OpConstant %uint 0xb80
-%buffers = OpConstant %uint 0x40
 %named = OpTypeNamedBarrier`,
       body: `%barrier = OpNamedBarrierInitialize %named %uint_1
-${linesWith({ ...instructions, ...instructionsOfKernels }, '%classes')}`,
+${linesWith({ ...instructions, ...instructionsOfKernels }, '%uint_0xb80')}`,
     },
-    eachWith({ ...instructions, ...instructionsOfKernels }, '%classes', '%buffers'),
+    eachWith({ ...instructions, ...instructionsOfKernels }, '%uint_0xb80', '%uint_0x40'),
   ),
   pair(
     'memory-semantics-capability',
@@ -152,11 +143,9 @@ ${linesWith({ ...instructions, ...instructionsOfKernels }, '%classes')}`,
     {
       ...kernels,
       declarations: `${counter}
-${bits}
-%none = OpConstantNull %uint
-%classes = OpConstant %uint 0xb88`,
-      body: `OpMemoryBarrier %workgroup {%classes | uniform-by-a-barrier: %uniform}
-${sum} {%none | uniform: %uniform | output: %output | available: %available | visible: %visible
+${bits}`,
+      body: `OpMemoryBarrier %workgroup {%uint_0xb88 | uniform-by-a-barrier: %uint_0x40}
+${sum} {%null_uint | uniform: %uint_0x40 | output: %output | available: %available | visible: %visible
   | volatile: %volatile} %uint_1`,
     },
   ),
@@ -166,15 +155,13 @@ ${sum} {%none | uniform: %uniform | output: %output | available: %available | vi
     'a kernel loads semantics, or has them specialized, and nobody knows their bits',
     {
       ...kernels,
-      annotations: 'OpDecorate %specialized SpecId 0',
+      annotations: 'OpDecorate %spec_uint_0x148 SpecId 0',
       declarations: `${counter}
-${bits}
-%workgroup_only = OpConstant %uint 0x108
-%specialized = OpSpecConstant %uint 0x148`,
-      body: `%loaded = OpLoad %uint %counter
-OpMemoryBarrier %workgroup {%loaded | loaded: %uniform}
-OpMemoryBarrier %workgroup %specialized
-OpMemoryBarrier %workgroup {%workgroup_only | plain: %uniform}`,
+${bits}`,
+      body: `%loaded = OpLoad %uint %variable_Workgroup_uint
+OpMemoryBarrier %workgroup {%loaded | loaded: %uint_0x40}
+OpMemoryBarrier %workgroup %spec_uint_0x148
+OpMemoryBarrier %workgroup {%uint_0x108 | plain: %uint_0x40}`,
     },
   ),
   pair(
@@ -211,12 +198,9 @@ OpMemoryBarrier %workgroup {%workgroup_only | plain: %uniform}`,
     {
       ...shader,
       capabilities: 'OpCapability Shader\nOpCapability AtomicStorage',
-      declarations: `${counter}
-%counters = OpConstant %uint 0x400
-%many = OpConstant %uint 0xfc8
-%output = OpConstant %uint 0x1fc8`,
-      body: `OpMemoryBarrier %workgroup {%many | output: %output}
-${sum} %counters %uint_1`,
+      declarations: counter,
+      body: `OpMemoryBarrier %workgroup {%uint_0xfc8 | output: %uint_0x1fc8}
+${sum} %uint_0x400 %uint_1`,
     },
     {},
     { environments: ['spv1.4', 'spv1.6'] },
@@ -230,10 +214,9 @@ ${sum} %counters %uint_1`,
       capabilities: 'OpCapability Shader\nOpCapability AtomicStorageOps',
       extensions: 'OpExtension "SPV_KHR_shader_atomic_counter_ops"',
       declarations: `${counter}
-%counters = OpConstant %uint 0x400
-%volatile = OpConstant %uint 0x8400`,
+%counters = OpConstant %uint 0x400`,
       body: `${sum} %counters %uint_1`,
     },
-    '%workgroup {%counters | volatile: %volatile}',
+    '%workgroup {%counters | volatile: %uint_0x8400}',
   ),
 ]

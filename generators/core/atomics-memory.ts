@@ -3,30 +3,27 @@ import { fragment, kernel } from '../pairs/pieces.ts'
 import type { Edit } from '../pairs/ways.ts'
 import { modifying, shared, wayName } from './atomics.ts'
 
-const constants = `%workgroup = OpConstant %uint 2
+const constants = `%uint_2 = OpConstant %uint 2
 %relaxed = OpConstant %uint 0`
 
-const operands = '%workgroup %relaxed'
+const operands = '%uint_2 %relaxed'
 
-/** A block `%block` of one word and a variable `%buffer` of it. */
-const block = (storageClass: string) => `%block = OpTypeStruct %uint
-%pointer_block = OpTypePointer ${storageClass} %block
+/** A block `%uint_only` of one word and a variable `%buffer` of it. */
+const block = (storageClass: string) => `%pointer_block = OpTypePointer ${storageClass} %uint_only
 %pointer_word = OpTypePointer ${storageClass} %uint
 %buffer = OpVariable %pointer_block ${storageClass}`
 
-const binding = `OpMemberDecorate %block 0 Offset 0
+const binding = `OpMemberDecorate %uint_only 0 Offset 0
 OpDecorate %buffer DescriptorSet 0
 OpDecorate %buffer Binding 0`
 
 const wide = {
   declarations: `${constants}
-%wide_1 = OpConstant %ulong 1
 %wide_0 = OpConstant %ulong 0
-%pointer_uint = OpTypePointer Workgroup %uint
-%pointer_ulong = OpTypePointer Workgroup %ulong
-%natural = OpVariable %pointer_uint Workgroup
-%wide = OpVariable %pointer_ulong Workgroup`,
-  entryPoints: 'OpEntryPoint GLCompute %main "main" %natural %wide',
+%pointer_Workgroup_uint = OpTypePointer Workgroup %uint
+%variable_Workgroup_uint = OpVariable %pointer_Workgroup_uint Workgroup`,
+  entryPoints:
+    'OpEntryPoint GLCompute %main "main" %variable_Workgroup_uint %variable_Workgroup_ulong',
 }
 
 /** Atomic instructions by name, on a type, through a pointer, with values. */
@@ -45,11 +42,13 @@ const everyAtomic = (type: string, pointer: string, one: string, zero: string) =
   ),
 })
 
-const narrowLines = Object.entries(everyAtomic('%uint', '%natural', '%uint_1', '%uint_0'))
+const narrowLines = Object.entries(
+  everyAtomic('%uint', '%variable_Workgroup_uint', '%uint_1', '%uint_0'),
+)
 const wideLines: Readonly<Record<string, string>> = everyAtomic(
   '%ulong',
-  '%wide',
-  '%wide_1',
+  '%variable_Workgroup_ulong',
+  '%ulong_1',
   '%wide_0',
 )
 
@@ -65,46 +64,38 @@ const untyped = {
   capabilities: 'OpCapability Shader\nOpCapability UntypedPointersKHR',
   extensions: 'OpExtension "SPV_KHR_untyped_pointers"',
   entryPoints: 'OpEntryPoint GLCompute %main "main" %buffer %own',
-  annotations: `OpDecorate %block Block\n${binding}`,
+  annotations: `OpDecorate %uint_only Block\n${binding}`,
   declarations: `${constants}
-%block = OpTypeStruct %uint
-%pointer_buffer = OpTypeUntypedPointerKHR StorageBuffer
-%pointer_private = OpTypeUntypedPointerKHR Private
 %pointer_local = OpTypeUntypedPointerKHR Function
-%buffer = OpUntypedVariableKHR %pointer_buffer StorageBuffer %block
-%own = OpUntypedVariableKHR %pointer_private Private %uint`,
+%buffer = OpUntypedVariableKHR %untyped_pointer_StorageBuffer StorageBuffer %uint_only
+%own = OpUntypedVariableKHR %untyped_pointer_Private Private %uint`,
 }
 
-const untypedWord = '%word = OpUntypedAccessChainKHR %pointer_buffer %block %buffer %uint_0'
+const untypedWord =
+  '%word = OpUntypedAccessChainKHR %untyped_pointer_StorageBuffer %uint_only %buffer %uint_0'
 
 /** Pairs of the rules on the memory that atomic instructions are for. */
 export const pairs = [
   pair('atomic-storage-class', 'not-private', 'a compute shader counts in Workgroup', {
-    entryPoints: 'OpEntryPoint GLCompute %main "main" %counter %own',
-    declarations: `${constants}
-%pointer_workgroup = OpTypePointer Workgroup %uint
-%pointer_private = OpTypePointer Private %uint
-%counter = OpVariable %pointer_workgroup Workgroup
-%own = OpVariable %pointer_private Private`,
-    body: `%loaded = OpAtomicLoad %uint {%counter | load: %own} ${operands}
-OpAtomicStore {%counter | store: %own} ${operands} %uint_1
-%sum = OpAtomicIAdd %uint {%counter | add: %own} ${operands} %uint_1
-%old = OpAtomicCompareExchange %uint {%counter
-  | compare-exchange: %own} ${operands} %relaxed %uint_1 %uint_0`,
+    entryPoints:
+      'OpEntryPoint GLCompute %main "main" %variable_Workgroup_uint %variable_Private_uint',
+    declarations: `${constants}`,
+    body: `%loaded = OpAtomicLoad %uint {%variable_Workgroup_uint | load: %variable_Private_uint} ${operands}
+OpAtomicStore {%variable_Workgroup_uint | store: %variable_Private_uint} ${operands} %uint_1
+%sum = OpAtomicIAdd %uint {%variable_Workgroup_uint | add: %variable_Private_uint} ${operands} %uint_1
+%old = OpAtomicCompareExchange %uint {%variable_Workgroup_uint
+  | compare-exchange: %variable_Private_uint} ${operands} %relaxed %uint_1 %uint_0`,
   }),
   pair(
     'atomic-storage-class',
     'member-of-a-block',
     'a word of a storage buffer, beside the same word as a push constant',
     {
-      entryPoints: 'OpEntryPoint GLCompute %main "main" %buffer %pushed',
-      annotations: `OpDecorate %block Block\n${binding}`,
+      entryPoints: 'OpEntryPoint GLCompute %main "main" %buffer %variable_PushConstant_uint_only',
+      annotations: `OpDecorate %uint_only Block\n${binding}`,
       declarations: `${constants}
-${block('StorageBuffer')}
-%pointer_pushed = OpTypePointer PushConstant %block
-%pointer_pushed_word = OpTypePointer PushConstant %uint
-%pushed = OpVariable %pointer_pushed PushConstant`,
-      body: `%pushed_word = OpAccessChain %pointer_pushed_word %pushed %uint_0
+${block('StorageBuffer')}`,
+      body: `%pushed_word = OpAccessChain %pointer_PushConstant_uint %variable_PushConstant_uint_only %uint_0
 %word = OpAccessChain %pointer_word %buffer %uint_0
 %loaded = OpAtomicLoad %uint {%word | push-constant: %pushed_word} ${operands}`,
     },
@@ -115,25 +106,16 @@ ${block('StorageBuffer')}
     'a fragment shader counts in a texel, between its input and its output',
     {
       ...fragment,
-      entryPoints: 'OpEntryPoint Fragment %main "main" %input %output %image',
-      annotations: `OpDecorate %input Flat
-OpDecorate %input Location 0
-OpDecorate %output Location 0
+      entryPoints:
+        'OpEntryPoint Fragment %main "main" %variable_Input_uint_at_0 %variable_Output_uint_at_0 %image',
+      annotations: `OpDecorate %variable_Input_uint_at_0 Flat
 OpDecorate %image DescriptorSet 0
 OpDecorate %image Binding 0`,
       declarations: `${constants}
-%image_type = OpTypeImage %uint 2D 0 0 0 2 R32ui
-%pointer_image = OpTypePointer UniformConstant %image_type
-%pointer_texel = OpTypePointer Image %uint
-%pointer_input = OpTypePointer Input %uint
-%pointer_output = OpTypePointer Output %uint
-%place = OpConstantComposite %uint2 %uint_0 %uint_0
-%input = OpVariable %pointer_input Input
-%output = OpVariable %pointer_output Output
-%image = OpVariable %pointer_image UniformConstant`,
-      body: `%texel = OpImageTexelPointer %pointer_texel %image %place %uint_0
-%loaded = OpAtomicLoad %uint {%texel | input: %input | output-load: %output} ${operands}
-%sum = OpAtomicIAdd %uint {%texel | output: %output} ${operands} %uint_1`,
+%image = OpVariable %pointer_UniformConstant_image_uint_2D_0_0_0_2_R32ui UniformConstant`,
+      body: `%texel = OpImageTexelPointer %pointer_Image_uint %image %uint2_0_0 %uint_0
+%loaded = OpAtomicLoad %uint {%texel | input: %variable_Input_uint_at_0 | output-load: %variable_Output_uint_at_0} ${operands}
+%sum = OpAtomicIAdd %uint {%texel | output: %variable_Output_uint_at_0} ${operands} %uint_1`,
     },
   ),
   pair(
@@ -143,22 +125,15 @@ OpDecorate %image Binding 0`,
     {
       ...kernel,
       capabilities: `${kernel.capabilities}\nOpCapability GenericPointer`,
-      entryPoints: 'OpEntryPoint Kernel %main "main" %global %constant %dimensions',
-      annotations: 'OpDecorate %dimensions BuiltIn WorkDim',
+      entryPoints: 'OpEntryPoint Kernel %main "main" %global %constant %variable_Input_uint',
+      annotations: 'OpDecorate %variable_Input_uint BuiltIn WorkDim',
       declarations: `${constants}
-%pointer_global = OpTypePointer CrossWorkgroup %uint
-%pointer_generic = OpTypePointer Generic %uint
-%pointer_constant = OpTypePointer UniformConstant %uint
-%pointer_input = OpTypePointer Input %uint
-%pointer_own = OpTypePointer Function %uint
-%global = OpVariable %pointer_global CrossWorkgroup %uint_0
-%constant = OpVariable %pointer_constant UniformConstant %uint_1
-%dimensions = OpVariable %pointer_input Input`,
-      body: `%own = OpVariable %pointer_own Function
-%generic = OpPtrCastToGeneric %pointer_generic %global
+%global = OpVariable %pointer_CrossWorkgroup_uint CrossWorkgroup %uint_0
+%constant = OpVariable %pointer_UniformConstant_uint UniformConstant %uint_1`,
+      body: `%generic = OpPtrCastToGeneric %pointer_Generic_uint %global
 %a = OpAtomicIAdd %uint %global ${operands} %uint_1
-%b = OpAtomicLoad %uint {%own | constant: %constant} ${operands}
-%c = OpAtomicLoad %uint {%generic | input: %dimensions} ${operands}`,
+%b = OpAtomicLoad %uint {%variable_Function_uint | constant: %constant} ${operands}
+%c = OpAtomicLoad %uint {%generic | input: %variable_Input_uint} ${operands}`,
     },
   ),
   pair(
@@ -169,19 +144,13 @@ OpDecorate %image Binding 0`,
       capabilities: 'OpCapability Shader\nOpCapability PhysicalStorageBufferAddresses',
       memoryModel: 'OpMemoryModel PhysicalStorageBuffer64 GLSL450',
       entryPoints: 'OpEntryPoint GLCompute %main "main" %pushed',
-      annotations: `OpDecorate %block Block
-OpMemberDecorate %block 0 Offset 0
-OpMemberDecorate %block 1 Offset 8`,
       declarations: `${constants}
-%pointer_physical = OpTypePointer PhysicalStorageBuffer %uint
-%block = OpTypeStruct %pointer_physical %uint
-%pointer_block = OpTypePointer PushConstant %block
-%pointer_address = OpTypePointer PushConstant %pointer_physical
-%pointer_word = OpTypePointer PushConstant %uint
+%pointer_block = OpTypePointer PushConstant %block_pointer_PhysicalStorageBuffer_uint_and_uint
+%pointer_address = OpTypePointer PushConstant %pointer_PhysicalStorageBuffer_uint
 %pushed = OpVariable %pointer_block PushConstant`,
-      body: `%word = OpAccessChain %pointer_word %pushed %uint_1
+      body: `%word = OpAccessChain %pointer_PushConstant_uint %pushed %uint_1
 %place = OpAccessChain %pointer_address %pushed %uint_0
-%physical = OpLoad %pointer_physical %place
+%physical = OpLoad %pointer_PhysicalStorageBuffer_uint %place
 %loaded = OpAtomicLoad %uint {%physical | push-constant: %word} ${operands}`,
     },
   ),
@@ -191,15 +160,12 @@ OpMemberDecorate %block 1 Offset 8`,
     'an atomic counter is counted, a private variable is not',
     {
       capabilities: 'OpCapability Shader\nOpCapability AtomicStorage',
-      entryPoints: 'OpEntryPoint GLCompute %main "main" %counter %own',
-      annotations: 'OpDecorate %counter Binding 0',
-      declarations: `${constants}
-%pointer_counter = OpTypePointer AtomicCounter %uint
-%pointer_own = OpTypePointer Private %uint
-%counter = OpVariable %pointer_counter AtomicCounter
-%own = OpVariable %pointer_own Private`,
-      body: `%old = OpAtomicIIncrement %uint {%counter | increment: %own} ${operands}
-%new = OpAtomicIDecrement %uint {%counter | decrement: %own} ${operands}`,
+      entryPoints:
+        'OpEntryPoint GLCompute %main "main" %variable_AtomicCounter_uint %variable_Private_uint',
+      annotations: 'OpDecorate %variable_AtomicCounter_uint Binding 0',
+      declarations: `${constants}`,
+      body: `%old = OpAtomicIIncrement %uint {%variable_AtomicCounter_uint | increment: %variable_Private_uint} ${operands}
+%new = OpAtomicIDecrement %uint {%variable_AtomicCounter_uint | decrement: %variable_Private_uint} ${operands}`,
     },
   ),
   pair(
@@ -218,15 +184,12 @@ OpAtomicStore {%word | store: %own} ${operands} %uint_1`,
     'unreachable',
     'a block that is never reached keeps to shared memory, too',
     {
-      entryPoints: 'OpEntryPoint GLCompute %main "main" %counter %own',
-      declarations: `${constants}
-%pointer_workgroup = OpTypePointer Workgroup %uint
-%pointer_private = OpTypePointer Private %uint
-%counter = OpVariable %pointer_workgroup Workgroup
-%own = OpVariable %pointer_private Private`,
+      entryPoints:
+        'OpEntryPoint GLCompute %main "main" %variable_Workgroup_uint %variable_Private_uint',
+      declarations: `${constants}`,
       body: `OpBranch %exit
 %dead = OpLabel
-%sum = OpAtomicIAdd %uint {%counter | private: %own} ${operands} %uint_1
+%sum = OpAtomicIAdd %uint {%variable_Workgroup_uint | private: %variable_Private_uint} ${operands} %uint_1
 OpBranch %exit
 %exit = OpLabel`,
     },
@@ -236,7 +199,7 @@ OpBranch %exit
     'buffer-block',
     'a uniform block of the old kind, which BufferBlock makes writable',
     {
-      annotations: `OpDecorate %block {BufferBlock | block: Block}
+      annotations: `OpDecorate %uint_only {BufferBlock | block: Block}
 ${binding}`,
       declarations: `${constants}\n${block('Uniform')}`,
       body: `%word = OpAccessChain %pointer_word %buffer %uint_0
@@ -252,7 +215,7 @@ ${binding}`,
     {
       annotations: `OpDecorate %group {BufferBlock | block: Block}
 %group = OpDecorationGroup
-OpGroupDecorate %group %block
+OpGroupDecorate %group %uint_only
 ${binding}`,
       declarations: `${constants}\n${block('Uniform')}`,
       body: `%word = OpAccessChain %pointer_word %buffer %uint_0
@@ -266,17 +229,13 @@ OpAtomicStore %word ${operands} %uint_1`,
     'beside-a-uniform-block',
     'an atomic instruction in a storage buffer, and a plain load of a uniform block',
     {
-      entryPoints: 'OpEntryPoint GLCompute %main "main" %buffer %uniform',
-      annotations: `OpDecorate %block Block
-${binding}
-OpDecorate %uniform DescriptorSet 0
-OpDecorate %uniform Binding 1`,
+      entryPoints:
+        'OpEntryPoint GLCompute %main "main" %buffer %variable_Uniform_uint_only_bound_1',
+      annotations: `OpDecorate %uint_only Block
+${binding}`,
       declarations: `${constants}
-${block('StorageBuffer')}
-%pointer_uniform = OpTypePointer Uniform %block
-%pointer_uniform_word = OpTypePointer Uniform %uint
-%uniform = OpVariable %pointer_uniform Uniform`,
-      body: `%constant_word = OpAccessChain %pointer_uniform_word %uniform %uint_0
+${block('StorageBuffer')}`,
+      body: `%constant_word = OpAccessChain %pointer_Uniform_uint %variable_Uniform_uint_only_bound_1 %uint_0
 %constant = OpLoad %uint %constant_word
 %word = OpAccessChain %pointer_word %buffer %uint_0
 %loaded = OpAtomicLoad %uint {%word | load: %constant_word} ${operands}
@@ -289,16 +248,13 @@ ${block('StorageBuffer')}
     'a shader uses plain loads for its local variables, atomic ones for shared memory',
     {
       ...shared,
-      declarations: `${shared.declarations}
-%local_uint = OpTypePointer Function %uint
-%local_two = OpTypePointer Function %two`,
-      body: `%local = OpVariable %local_uint Function %uint_1
-%local_record = OpVariable %local_two Function
-%member = OpAccessChain %local_uint %local_record %uint_1
-%copy = OpCopyObject %local_uint %local
-%a = OpAtomicLoad %uint {%natural | load: %local | copy: %copy} ${operands}
-OpAtomicStore {%natural | store: %local} ${operands} %uint_1
-%b = OpAtomicIAdd %uint {%natural | add: %local | member: %member} ${operands} %uint_1`,
+      declarations: `${shared.declarations}`,
+      body: `%local = OpVariable %pointer_Function_uint Function %uint_1
+%member = OpAccessChain %pointer_Function_uint %variable_Function_two %uint_1
+%copy = OpCopyObject %pointer_Function_uint %local
+%a = OpAtomicLoad %uint {%variable_Workgroup_uint | load: %local | copy: %copy} ${operands}
+OpAtomicStore {%variable_Workgroup_uint | store: %local} ${operands} %uint_1
+%b = OpAtomicIAdd %uint {%variable_Workgroup_uint | add: %local | member: %member} ${operands} %uint_1`,
     },
   ),
   pair(
@@ -308,18 +264,17 @@ OpAtomicStore {%natural | store: %local} ${operands} %uint_1
     {
       ...shared,
       declarations: `${shared.declarations}
-%local_uint = OpTypePointer Function %uint
-%of_pointers = OpTypeFunction %uint %pointer_uint %local_uint`,
+%of_pointers = OpTypeFunction %uint %pointer_Workgroup_uint %pointer_Function_uint`,
       before: `%add = OpFunction %uint None %of_pointers
-%shared_one = OpFunctionParameter %pointer_uint
-%local_one = OpFunctionParameter %local_uint
+%shared_one = OpFunctionParameter %pointer_Workgroup_uint
+%local_one = OpFunctionParameter %pointer_Function_uint
 %begin = OpLabel
 %summand = OpLoad %uint %local_one
 %sum = OpAtomicIAdd %uint {%shared_one | parameter: %local_one} ${operands} %summand
 OpReturnValue %sum
 OpFunctionEnd`,
-      body: `%local = OpVariable %local_uint Function %uint_1
-%done = OpFunctionCall %uint %add %natural %local`,
+      body: `%local = OpVariable %pointer_Function_uint Function %uint_1
+%done = OpFunctionCall %uint %add %variable_Workgroup_uint %local`,
     },
   ),
   pair(
@@ -342,8 +297,8 @@ ${untypedWord}
       capabilities: `OpCapability Shader
 OpCapability Int64
 {OpCapability Int64Atomics | without-it:}`,
-      body: `OpAtomicStore %wide ${operands} %wide_1
-%sum = OpAtomicIIncrement %ulong %wide ${operands}`,
+      body: `OpAtomicStore %variable_Workgroup_ulong ${operands} %ulong_1
+%sum = OpAtomicIIncrement %ulong %variable_Workgroup_ulong ${operands}`,
     },
   ),
   pair(
@@ -353,7 +308,10 @@ OpCapability Int64
     {
       ...wide,
       capabilities: 'OpCapability Shader\nOpCapability Int64',
-      body: [...narrowLines.map(([, line]) => line), '%plain = OpLoad %ulong %wide'].join('\n'),
+      body: [
+        ...narrowLines.map(([, line]) => line),
+        '%plain = OpLoad %ulong %variable_Workgroup_ulong',
+      ].join('\n'),
     },
     eachWide,
   ),

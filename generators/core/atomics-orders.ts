@@ -2,9 +2,7 @@ import { instead } from '../pairs/instead.ts'
 import { pair } from '../pairs/pair.ts'
 import { kernel } from '../pairs/pieces.ts'
 
-const counter = `%pointer_uint = OpTypePointer Workgroup %uint
-%counter = OpVariable %pointer_uint Workgroup
-%workgroup = OpConstant %uint 2`
+const counter = ``
 
 /** Orders with classes of memory that make a weaker order the larger number. */
 const orders = `%relaxed = OpConstant %uint 0
@@ -16,14 +14,14 @@ const orders = `%relaxed = OpConstant %uint 0
 %both_most = OpConstant %uint 0xbc8
 %sequential = OpConstant %uint 0x10`
 
-const exchange = '%old = OpAtomicCompareExchange %uint %counter %workgroup'
+const exchange = '%old = OpAtomicCompareExchange %uint %variable_Workgroup_uint %uint_2'
 
 function exchanged(semantics: string): string {
   return `${exchange} ${semantics} %uint_1 %uint_0`
 }
 
 const shader = {
-  entryPoints: 'OpEntryPoint GLCompute %main "main" %counter',
+  entryPoints: 'OpEntryPoint GLCompute %main "main" %variable_Workgroup_uint',
   declarations: `${counter}\n${orders}`,
 }
 
@@ -37,7 +35,7 @@ const vulkan = {
 
 const kernelOrders = {
   ...kernel,
-  entryPoints: 'OpEntryPoint Kernel %main "main" %counter',
+  entryPoints: 'OpEntryPoint Kernel %main "main" %variable_Workgroup_uint',
   declarations: `${counter}
 %relaxed = OpConstant %uint 0
 %relaxed_most = OpConstant %uint 0xb80
@@ -100,8 +98,8 @@ export const pairs = [
     'beside the strongest order each one stands that may stand there',
     {
       ...shader,
-      body: `%none = OpAtomicCompareExchange %uint %counter %workgroup %sequential %relaxed_most %uint_1 %uint_0
-%some = OpAtomicCompareExchange %uint %counter %workgroup {%sequential
+      body: `%none = OpAtomicCompareExchange %uint %variable_Workgroup_uint %uint_2 %sequential %relaxed_most %uint_1 %uint_0
+%some = OpAtomicCompareExchange %uint %variable_Workgroup_uint %uint_2 {%sequential
   | none-beside-acquire: %relaxed_most} %acquire_more %uint_1 %uint_0
 ${exchanged('%sequential %sequential')}`,
     },
@@ -132,10 +130,10 @@ OpFunctionEnd`,
     {
       ...kernelOrders,
       declarations: `${kernelOrders.declarations}\n%nothing = OpConstantNull %uint`,
-      body: `%loaded = OpLoad %uint %counter
-%a = OpAtomicCompareExchange %uint %counter %workgroup %relaxed {%loaded
+      body: `%loaded = OpLoad %uint %variable_Workgroup_uint
+%a = OpAtomicCompareExchange %uint %variable_Workgroup_uint %uint_2 %relaxed {%loaded
   | sequential-for-loaded: %sequential | acquire-for-loaded: %acquire} %uint_1 %uint_0
-%b = OpAtomicCompareExchange %uint %counter %workgroup {%sequential
+%b = OpAtomicCompareExchange %uint %variable_Workgroup_uint %uint_2 {%sequential
   | relaxed-for-sequential: %relaxed_most
   | null-for-sequential: %nothing} %acquire_more %uint_1 %uint_0`,
     },
@@ -146,7 +144,7 @@ OpFunctionEnd`,
     'nor is it known what order a kernel loads for equal values',
     {
       ...kernelOrders,
-      body: `%loaded = OpLoad %uint %counter
+      body: `%loaded = OpLoad %uint %variable_Workgroup_uint
 ${exchanged('%loaded %sequential')}`,
     },
     '{%loaded | relaxed: %relaxed | acquire: %acquire} %sequential',
@@ -157,11 +155,11 @@ ${exchanged('%loaded %sequential')}`,
     'an exchange that may fail is held to the same',
     {
       ...earlyKernel,
-      body: `%a = OpAtomicCompareExchangeWeak %uint %counter %workgroup {%sequential
+      body: `%a = OpAtomicCompareExchangeWeak %uint %variable_Workgroup_uint %uint_2 {%sequential
   | none-beside-acquire: %relaxed} %acquire %uint_1 %uint_0
-%b = OpAtomicCompareExchangeWeak %uint %counter %workgroup %both_most {%relaxed
+%b = OpAtomicCompareExchangeWeak %uint %variable_Workgroup_uint %uint_2 %both_most {%relaxed
   | both-beside-sequential: %sequential} %uint_1 %uint_0
-%c = OpAtomicCompareExchangeWeak %uint %counter %workgroup %release {%relaxed_most
+%c = OpAtomicCompareExchangeWeak %uint %variable_Workgroup_uint %uint_2 %release {%relaxed_most
   | release-beside-sequential: %sequential} %uint_1 %uint_0`,
     },
     {},
@@ -173,12 +171,8 @@ ${exchanged('%loaded %sequential')}`,
     'in the Vulkan memory model bits that are no orders make no order stronger',
     {
       ...vulkan,
-      declarations: `${shader.declarations}
-%released = OpConstant %uint 0xe108
-%visible = OpConstant %uint 0xc102
-%acquired = OpConstant %uint 0x8102
-%volatile = OpConstant %uint 0x8000`,
-      body: exchanged('{%released %visible | acquire: %volatile %acquired}'),
+      declarations: shader.declarations,
+      body: exchanged('{%uint_0xe108 %uint_0xc102 | acquire: %uint_0x8000 %uint_0x8102}'),
     },
     {},
     { environments: ['spv1.5', 'spv1.6'] },
@@ -189,11 +183,9 @@ ${exchanged('%loaded %sequential')}`,
     'the Vulkan memory model has the bits that are its own',
     {
       ...vulkan,
-      declarations: `${counter}
-%every_bit = OpConstant %uint 0x7bc8
-%own = OpConstant %uint 0xf108`,
-      body: `OpMemoryBarrier %workgroup %every_bit
-%sum = OpAtomicIAdd %uint %counter %workgroup %own %uint_1`,
+      declarations: counter,
+      body: `OpMemoryBarrier %uint_2 %uint_0x7bc8
+%sum = OpAtomicIAdd %uint %variable_Workgroup_uint %uint_2 %uint_0xf108 %uint_1`,
     },
     ['{OpCapability VulkanMemoryModel | other-model:}', 'Logical {Vulkan | other-model: GLSL450}'],
     { environments: ['spv1.5', 'spv1.6'] },
@@ -211,7 +203,7 @@ ${exchanged('%loaded %sequential')}`,
       {
         ...vulkan,
         declarations: `${counter}\n%bit = OpConstant %uint ${value}`,
-        body: '%sum = OpAtomicIAdd %uint %counter %workgroup %bit %uint_1',
+        body: '%sum = OpAtomicIAdd %uint %variable_Workgroup_uint %uint_2 %bit %uint_1',
       },
       [
         '{OpCapability VulkanMemoryModel | other-model:}',
@@ -228,7 +220,7 @@ ${exchanged('%loaded %sequential')}`,
       entryPoints: 'OpEntryPoint GLCompute %main "main"',
       extensions: 'OpExtension "SPV_KHR_vulkan_memory_model"',
       declarations: `${counter}\n%own = OpConstant %uint 0xf148`,
-      body: '%sum = OpAtomicIAdd %uint %counter %workgroup %own %uint_1',
+      body: '%sum = OpAtomicIAdd %uint %variable_Workgroup_uint %uint_2 %own %uint_1',
     },
     [
       '{OpCapability VulkanMemoryModel | extension-alone:}',
@@ -244,10 +236,8 @@ ${exchanged('%loaded %sequential')}`,
       ...kernelOrders,
       capabilities: `${kernel.capabilities}\nOpCapability VulkanMemoryModel`,
       memoryModel: 'OpMemoryModel Physical64 Vulkan',
-      declarations: `${counter}
-%own = OpConstant %uint 0xf308
-%uniform = OpConstant %uint 0xf348`,
-      body: '%sum = OpAtomicIAdd %uint %counter %workgroup {%own | uniform: %uniform} %uint_1',
+      declarations: counter,
+      body: '%sum = OpAtomicIAdd %uint %variable_Workgroup_uint %uint_2 {%uint_0xf308 | uniform: %uint_0xf348} %uint_1',
     },
   ),
 ]

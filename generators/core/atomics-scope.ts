@@ -1,43 +1,38 @@
 import { pair } from '../pairs/pair.ts'
 import { kernel } from '../pairs/pieces.ts'
 
-const counter = `%pointer_uint = OpTypePointer Workgroup %uint
-%counter = OpVariable %pointer_uint Workgroup`
+const counter = ``
 
 const scopes = `%cross_device = OpConstant %uint 0
 %device = OpConstant %uint 1
-%workgroup = OpConstant %uint 2
 %subgroup = OpConstant %uint 3
-%invocation = OpConstant %int 4
-%relaxed = OpConstant %uint 0`
+%invocation = OpConstant %int 4`
 
 const synchronized = {
   capabilities: 'OpCapability Shader\nOpCapability GroupNonUniform',
-  entryPoints: 'OpEntryPoint GLCompute %main "main" %counter',
+  entryPoints: 'OpEntryPoint GLCompute %main "main" %variable_Workgroup_uint',
 }
 
-const body = `OpControlBarrier %workgroup %device %relaxed
-OpMemoryBarrier %device %relaxed
-%loaded = OpAtomicLoad %uint %counter %workgroup %relaxed
-OpAtomicStore %counter %invocation %relaxed %uint_1
+const body = `OpControlBarrier %uint_2 %device %uint_0
+OpMemoryBarrier %device %uint_0
+%loaded = OpAtomicLoad %uint %variable_Workgroup_uint %uint_2 %uint_0
+OpAtomicStore %variable_Workgroup_uint %invocation %uint_0 %uint_1
 %elected = OpGroupNonUniformElect %bool %subgroup`
 
 /** A shader of the Vulkan memory model, whose buffer is an image too. */
 const vulkan = {
   capabilities: 'OpCapability Shader\nOpCapability VulkanMemoryModel',
   memoryModel: 'OpMemoryModel Logical Vulkan',
-  entryPoints: 'OpEntryPoint GLCompute %main "main" %counter %other %image',
+  entryPoints:
+    'OpEntryPoint GLCompute %main "main" %variable_Workgroup_uint %second_variable_Workgroup_uint %image',
   annotations: 'OpDecorate %image DescriptorSet 0\nOpDecorate %image Binding 0',
   declarations: `%device = OpConstant %uint 1
 %signed_device = OpConstant %int 1
-%workgroup = OpConstant %uint 2
+%uint_2 = OpConstant %uint 2
 %queue_family = OpConstant %uint 5
-%semantics = OpConstant %uint 264
-%image_type = OpTypeImage %float 2D 0 0 0 2 Rgba32f
-%pointer_image = OpTypePointer UniformConstant %image_type
+%pointer_image = OpTypePointer UniformConstant %image_float_2D_0_0_0_2_Rgba32f
 %place = OpConstantComposite %uint2 %uint_0 %uint_0
 ${counter}
-%other = OpVariable %pointer_uint Workgroup
 %image = OpVariable %pointer_image UniformConstant`,
 }
 
@@ -50,37 +45,31 @@ export const pairs = [
     {
       ...synchronized,
       capabilities: `${synchronized.capabilities}\nOpCapability Int64\nOpCapability Int16`,
-      declarations: `%ushort = OpTypeInt 16 0
-${counter}
-${scopes}
-%wide = OpConstant %ulong 2
-%narrow = OpConstant %ushort 2`,
+      declarations: `${counter}
+${scopes}`,
       body,
     },
     [
-      'ControlBarrier {%workgroup | execution-of-barrier: %wide}',
-      '%workgroup {%device | memory-of-barrier: %narrow} %relaxed',
-      'MemoryBarrier {%device | memory-barrier: %wide}',
-      '%counter {%workgroup | load: %float_0}',
-      '%counter {%invocation | store: %wide}',
-      '%bool {%subgroup | group: %wide}',
+      'ControlBarrier {%uint_2 | execution-of-barrier: %ulong_2}',
+      '%uint_2 {%device | memory-of-barrier: %ushort_2} %uint_0',
+      'MemoryBarrier {%device | memory-barrier: %ulong_2}',
+      '%variable_Workgroup_uint {%uint_2 | load: %float_0}',
+      '%variable_Workgroup_uint {%invocation | store: %ulong_2}',
+      '%bool {%subgroup | group: %ulong_2}',
     ],
   ),
   pair('scope-type', 'of-a-kernel', 'the scopes of a kernel may be loaded', {
     ...kernel,
     capabilities: `${kernel.capabilities}\nOpCapability Int64`,
-    entryPoints: 'OpEntryPoint Kernel %main "main" %counter %wide_counter',
-    declarations: `%pointer_ulong = OpTypePointer Workgroup %ulong
-${counter}
-%wide_counter = OpVariable %pointer_ulong Workgroup
-%workgroup = OpConstant %uint 2
-%relaxed = OpConstant %uint 0
-%vector = OpConstantComposite %uint2 %uint_2 %uint_2`,
-    body: `%scope = OpLoad %uint %counter
-%wide_scope = OpLoad %ulong %wide_counter
-OpControlBarrier {%workgroup | execution-vector: %vector} {%scope
-  | wide-loaded: %wide_scope} %relaxed
-%sum = OpAtomicIAdd %uint %counter {%workgroup | boolean: %true | vector: %vector} %relaxed %uint_1`,
+    entryPoints:
+      'OpEntryPoint Kernel %main "main" %variable_Workgroup_uint %variable_Workgroup_ulong',
+    declarations: `${counter}
+%workgroup = OpConstant %uint 2`,
+    body: `%scope = OpLoad %uint %variable_Workgroup_uint
+%wide_scope = OpLoad %ulong %variable_Workgroup_ulong
+OpControlBarrier {%workgroup | execution-vector: %uint2_2_2} {%scope
+  | wide-loaded: %wide_scope} %uint_0
+%sum = OpAtomicIAdd %uint %variable_Workgroup_uint {%workgroup | boolean: %true | vector: %uint2_2_2} %uint_0 %uint_1`,
   }),
   pair(
     'scope-constant',
@@ -88,24 +77,21 @@ OpControlBarrier {%workgroup | execution-vector: %vector} {%scope
     'the scopes of a shader are plain constants',
     {
       ...synchronized,
-      annotations: 'OpDecorate %specialized SpecId 0',
+      annotations: 'OpDecorate %spec_uint_2 SpecId 0',
       declarations: `${counter}
 ${scopes}
-%specialized = OpSpecConstant %uint 2
-%computed = OpSpecConstantOp %uint IAdd %uint_1 %uint_1
-%nothing = OpConstantNull %uint
-%undefined = OpUndef %uint`,
-      body: `%number = OpLoad %uint %counter
-%copy = OpCopyObject %uint %workgroup
+%computed = OpSpecConstantOp %uint IAdd %uint_1 %uint_1`,
+      body: `%number = OpLoad %uint %variable_Workgroup_uint
+%copy = OpCopyObject %uint %uint_2
 ${body}`,
     },
     [
-      'ControlBarrier {%workgroup | specialized-execution: %specialized}',
-      '%workgroup {%device | computed-memory: %computed} %relaxed',
-      'MemoryBarrier {%device | null-memory: %nothing}',
-      '%counter {%workgroup | undefined-load: %undefined | copied-load: %copy}',
-      '%counter {%invocation | loaded-store: %number}',
-      '%bool {%subgroup | specialized-group: %specialized}',
+      'ControlBarrier {%uint_2 | specialized-execution: %spec_uint_2}',
+      '%uint_2 {%device | computed-memory: %computed} %uint_0',
+      'MemoryBarrier {%device | null-memory: %null_uint}',
+      '%variable_Workgroup_uint {%uint_2 | undefined-load: %a_uint | copied-load: %copy}',
+      '%variable_Workgroup_uint {%invocation | loaded-store: %number}',
+      '%bool {%subgroup | specialized-group: %spec_uint_2}',
     ],
   ),
   pair(
@@ -115,15 +101,14 @@ ${body}`,
     {
       ...synchronized,
       declarations: `${counter}
-${scopes}
-%of_number = OpTypeFunction %uint %uint`,
-      before: `%add = OpFunction %uint None %of_number
+${scopes}`,
+      before: `%add = OpFunction %uint None %signature_uint_of_uint
 %summand = OpFunctionParameter %uint
 %begin = OpLabel
-%sum = OpAtomicIAdd %uint %counter {%workgroup | memory: %summand} %relaxed %summand
+%sum = OpAtomicIAdd %uint %variable_Workgroup_uint {%uint_2 | memory: %summand} %uint_0 %summand
 OpReturnValue %sum
 OpFunctionEnd`,
-      body: '%done = OpFunctionCall %uint %add %workgroup',
+      body: '%done = OpFunctionCall %uint %add %uint_2',
     },
   ),
   pair(
@@ -133,20 +118,16 @@ OpFunctionEnd`,
     {
       ...synchronized,
       declarations: `${counter}
-${scopes}
-%seven = OpConstant %uint 7
-%hundred = OpConstant %uint 100
-%negative = OpConstant %int -1
-%high = OpConstant %uint 2147483650`,
+${scopes}`,
       body: `${body}
-%old = OpAtomicExchange %uint %counter {%cross_device | exchange: %negative} %relaxed %uint_1`,
+%old = OpAtomicExchange %uint %variable_Workgroup_uint {%cross_device | exchange: %int_minus_1} %uint_0 %uint_1`,
     },
     [
-      'ControlBarrier {%workgroup | execution-of-barrier: %seven}',
-      '%workgroup {%device | memory-of-barrier: %hundred} %relaxed',
-      'MemoryBarrier {%device | memory-barrier: %negative}',
-      '%counter {%workgroup | load: %seven}',
-      '%counter {%invocation | store-high-bit: %high}',
+      'ControlBarrier {%uint_2 | execution-of-barrier: %uint_7}',
+      '%uint_2 {%device | memory-of-barrier: %uint_100} %uint_0',
+      'MemoryBarrier {%device | memory-barrier: %int_minus_1}',
+      '%variable_Workgroup_uint {%uint_2 | load: %uint_7}',
+      '%variable_Workgroup_uint {%invocation | store-high-bit: %uint_2147483650}',
     ],
   ),
   pair(
@@ -155,15 +136,15 @@ ${scopes}
     'the Vulkan memory model knows scopes below the device without a capability',
     {
       ...vulkan,
-      body: `OpControlBarrier %workgroup {%workgroup | barrier-memory: %device} %semantics
-OpMemoryBarrier {%queue_family | memory-barrier: %device} %semantics
-%sum = OpAtomicIAdd %uint %counter {%queue_family | atomic: %device
-  | signed-atomic: %signed_device} %semantics %uint_1
-%number = OpLoad %uint %counter MakePointerVisible|NonPrivatePointer {%workgroup | load: %device}
-OpStore %counter %uint_1 MakePointerAvailable|NonPrivatePointer {%queue_family | store: %device}
-OpCopyMemory %counter %other MakePointerAvailable|NonPrivatePointer {%workgroup
+      body: `OpControlBarrier %uint_2 {%uint_2 | barrier-memory: %device} %uint_264
+OpMemoryBarrier {%queue_family | memory-barrier: %device} %uint_264
+%sum = OpAtomicIAdd %uint %variable_Workgroup_uint {%queue_family | atomic: %device
+  | signed-atomic: %signed_device} %uint_264 %uint_1
+%number = OpLoad %uint %variable_Workgroup_uint MakePointerVisible|NonPrivatePointer {%uint_2 | load: %device}
+OpStore %variable_Workgroup_uint %uint_1 MakePointerAvailable|NonPrivatePointer {%queue_family | store: %device}
+OpCopyMemory %variable_Workgroup_uint %second_variable_Workgroup_uint MakePointerAvailable|NonPrivatePointer {%uint_2
   | copied-memory: %device}
-%storage = OpLoad %image_type %image
+%storage = OpLoad %image_float_2D_0_0_0_2_Rgba32f %image
 %texel = OpImageRead %float4 %storage %place MakeTexelVisible|NonPrivateTexel {%queue_family
   | texel: %device}`,
     },
@@ -176,7 +157,7 @@ OpCopyMemory %counter %other MakePointerAvailable|NonPrivatePointer {%workgroup
       ...vulkan,
       capabilities: `${vulkan.capabilities}
 {OpCapability VulkanMemoryModelDeviceScope | without-it:}`,
-      body: '%sum = OpAtomicIAdd %uint %counter %device %semantics %uint_1',
+      body: '%sum = OpAtomicIAdd %uint %variable_Workgroup_uint %device %uint_264 %uint_1',
     },
   ),
 ]

@@ -1,23 +1,20 @@
 import { pair } from '../pairs/pair.ts'
 import { kernel } from '../pairs/pieces.ts'
 
-const counter = `%pointer_uint = OpTypePointer Workgroup %uint
-%counter = OpVariable %pointer_uint Workgroup
-%workgroup = OpConstant %uint 2`
+const counter = `%workgroup = OpConstant %uint 2`
 
 const semantics = `%relaxed = OpConstant %uint 0
-%acquire = OpConstant %uint 0x102
 %release = OpConstant %uint 0x104
 %acquire_release = OpConstant %uint 0x108
 %sequential = OpConstant %uint 0x110`
 
-const shader = { entryPoints: 'OpEntryPoint GLCompute %main "main" %counter' }
+const shader = { entryPoints: 'OpEntryPoint GLCompute %main "main" %variable_Workgroup_uint' }
 
 const body = `OpControlBarrier %workgroup %workgroup %acquire_release
 OpMemoryBarrier %workgroup %sequential
-%loaded = OpAtomicLoad %uint %counter %workgroup %acquire
-OpAtomicStore %counter %workgroup %release %uint_1
-%old = OpAtomicCompareExchange %uint %counter %workgroup %sequential %relaxed %uint_1 %uint_0`
+%loaded = OpAtomicLoad %uint %variable_Workgroup_uint %workgroup %uint_0x102
+OpAtomicStore %variable_Workgroup_uint %workgroup %release %uint_1
+%old = OpAtomicCompareExchange %uint %variable_Workgroup_uint %workgroup %sequential %relaxed %uint_1 %uint_0`
 
 const vulkan = {
   capabilities: 'OpCapability Shader\nOpCapability VulkanMemoryModel',
@@ -27,7 +24,7 @@ const vulkan = {
 
 const kernelFlags = {
   ...kernel,
-  entryPoints: 'OpEntryPoint Kernel %main "main" %counter',
+  entryPoints: 'OpEntryPoint Kernel %main "main" %variable_Workgroup_uint',
 }
 
 /** Pairs of the rules on memory semantics. */
@@ -39,34 +36,29 @@ export const pairs = [
     {
       ...shader,
       capabilities: 'OpCapability Shader\nOpCapability Int64\nOpCapability Int16',
-      declarations: `%ushort = OpTypeInt 16 0
-${counter}
-${semantics}
-%wide = OpConstant %ulong 0
-%narrow = OpConstant %ushort 0`,
+      declarations: `${counter}
+${semantics}`,
       body,
     },
     [
-      '%workgroup {%acquire_release | control-barrier: %wide}',
-      'MemoryBarrier %workgroup {%sequential | memory-barrier: %narrow}',
-      '%workgroup {%release | store: %wide}',
-      '%sequential {%relaxed | unequal: %narrow}',
-      { load: [['%workgroup %acquire\n', '%workgroup %float_0\n']] },
+      '%workgroup {%acquire_release | control-barrier: %ulong_0}',
+      'MemoryBarrier %workgroup {%sequential | memory-barrier: %ushort_0}',
+      '%workgroup {%release | store: %ulong_0}',
+      '%sequential {%relaxed | unequal: %ushort_0}',
+      { load: [['%workgroup %uint_0x102\n', '%workgroup %float_0\n']] },
     ],
   ),
   pair('memory-semantics-type', 'of-a-kernel', 'the semantics of a kernel may be loaded', {
     ...kernelFlags,
     capabilities: `${kernel.capabilities}\nOpCapability Int64`,
-    entryPoints: 'OpEntryPoint Kernel %main "main" %counter %wide_counter',
-    declarations: `%pointer_ulong = OpTypePointer Workgroup %ulong
-%wide_counter = OpVariable %pointer_ulong Workgroup
-${counter}
-${semantics}
-%vector = OpConstantComposite %uint2 %uint_0 %uint_0`,
-    body: `%number = OpLoad %uint %counter
-%wide = OpLoad %ulong %wide_counter
+    entryPoints:
+      'OpEntryPoint Kernel %main "main" %variable_Workgroup_uint %variable_Workgroup_ulong',
+    declarations: `${counter}
+${semantics}`,
+    body: `%number = OpLoad %uint %variable_Workgroup_uint
+%wide = OpLoad %ulong %variable_Workgroup_ulong
 OpMemoryBarrier %workgroup {%number | wide-loaded: %wide}
-%loaded = OpAtomicLoad %uint %counter %workgroup {%acquire | boolean: %false | vector: %vector}`,
+%loaded = OpAtomicLoad %uint %variable_Workgroup_uint %workgroup {%uint_0x102 | boolean: %false | vector: %uint2_0_0}`,
   }),
   pair(
     'memory-semantics-constant',
@@ -74,24 +66,21 @@ OpMemoryBarrier %workgroup {%number | wide-loaded: %wide}
     'the semantics of a shader are plain constants',
     {
       ...shader,
-      annotations: 'OpDecorate %specialized SpecId 0',
+      annotations: 'OpDecorate %spec_uint_0 SpecId 0',
       declarations: `${counter}
 ${semantics}
-%specialized = OpSpecConstant %uint 0
-%computed = OpSpecConstantOp %uint IMul %uint_2 %uint_0
-%nothing = OpConstantNull %uint
-%undefined = OpUndef %uint`,
-      body: `%number = OpLoad %uint %counter
+%computed = OpSpecConstantOp %uint IMul %uint_2 %uint_0`,
+      body: `%number = OpLoad %uint %variable_Workgroup_uint
 %copy = OpCopyObject %uint %relaxed
 ${body}`,
     },
     [
-      '%workgroup {%acquire_release | specialized-barrier: %specialized}',
+      '%workgroup {%acquire_release | specialized-barrier: %spec_uint_0}',
       'MemoryBarrier %workgroup {%sequential | computed-barrier: %computed}',
-      '%workgroup {%release | loaded-store: %number | undefined-store: %undefined}',
-      '%sequential {%relaxed | specialized-unequal: %specialized}',
+      '%workgroup {%release | loaded-store: %number | undefined-store: %a_uint}',
+      '%sequential {%relaxed | specialized-unequal: %spec_uint_0}',
       '%workgroup {%sequential | copied-equal: %copy} %relaxed',
-      { 'null-load': [['%workgroup %acquire\n', '%workgroup %nothing\n']] },
+      { 'null-load': [['%workgroup %uint_0x102\n', '%workgroup %null_uint\n']] },
     ],
   ),
   pair(
@@ -101,20 +90,15 @@ ${body}`,
     {
       ...shader,
       declarations: `${counter}
-${semantics}
-%acquire_and_release = OpConstant %uint 0x106
-%both_and_more = OpConstant %uint 0x10c
-%sequential_and_more = OpConstant %uint 0x118
-%every_order = OpConstant %uint 0x1e
-%two_without_class = OpConstant %int 6`,
+${semantics}`,
       body,
     },
     [
-      '%workgroup {%acquire_release | control-barrier: %acquire_and_release}',
-      'MemoryBarrier %workgroup {%sequential | memory-barrier: %sequential_and_more}',
-      '%workgroup {%release | store: %both_and_more}',
-      '%workgroup {%sequential | equal: %every_order} %relaxed',
-      { load: [['%workgroup %acquire\n', '%workgroup %two_without_class\n']] },
+      '%workgroup {%acquire_release | control-barrier: %uint_0x106}',
+      'MemoryBarrier %workgroup {%sequential | memory-barrier: %uint_0x118}',
+      '%workgroup {%release | store: %uint_0x10c}',
+      '%workgroup {%sequential | equal: %uint_0x1e} %relaxed',
+      { load: [['%workgroup %uint_0x102\n', '%workgroup %int_6\n']] },
     ],
   ),
   pair(
@@ -124,11 +108,10 @@ ${semantics}
     {
       ...shader,
       declarations: `${counter}
-${semantics}
-%acquire_and_release = OpConstant %uint 0x106`,
+${semantics}`,
       body: `OpBranch %exit
 %dead = OpLabel
-OpMemoryBarrier %workgroup {%acquire | barrier: %acquire_and_release}
+OpMemoryBarrier %workgroup {%uint_0x102 | barrier: %uint_0x106}
 OpBranch %exit
 %exit = OpLabel`,
     },
@@ -141,20 +124,14 @@ OpBranch %exit
       ...shader,
       capabilities: 'OpCapability Shader\nOpCapability AtomicStorage',
       declarations: `${counter}
-%every_class = OpConstant %uint 0xfc8
-%bit_0 = OpConstant %uint 0xfc9
-%bit_5 = OpConstant %uint 0xfe8
-%bit_16 = OpConstant %uint 0x10fc8
-%bit_31 = OpConstant %int -2147479608
 %only_bit_0 = OpConstant %uint 1
-%only_bit_5 = OpConstant %uint 0x20
 %relaxed = OpConstant %uint 0`,
-      body: `OpMemoryBarrier %workgroup {%every_class | bit-0: %bit_0 | bit-5: %bit_5 | bit-16: %bit_16
-  | bit-31: %bit_31}
-%sum = OpAtomicIAdd %uint %counter %workgroup {%relaxed | only-bit-0: %only_bit_0
-  | only-bit-5: %only_bit_5} %uint_1
-%old = OpAtomicCompareExchange %uint %counter %workgroup %every_class {%relaxed
-  | unequal: %only_bit_5} %uint_1 %uint_0`,
+      body: `OpMemoryBarrier %workgroup {%uint_0xfc8 | bit-0: %uint_0xfc9 | bit-5: %uint_0xfe8 | bit-16: %uint_0x10fc8
+  | bit-31: %int_minus_2147479608}
+%sum = OpAtomicIAdd %uint %variable_Workgroup_uint %workgroup {%relaxed | only-bit-0: %only_bit_0
+  | only-bit-5: %uint_0x20} %uint_1
+%old = OpAtomicCompareExchange %uint %variable_Workgroup_uint %workgroup %uint_0xfc8 {%relaxed
+  | unequal: %uint_0x20} %uint_1 %uint_0`,
     },
   ),
   pair(
@@ -163,11 +140,8 @@ OpBranch %exit
     'the Vulkan memory model has more bits, up to the sixteenth',
     {
       ...vulkan,
-      declarations: `${counter}
-%many = OpConstant %uint 0xfbc8
-%more = OpConstant %uint 0x1fbc8
-%most = OpConstant %uint 0x4000fbc8`,
-      body: '%sum = OpAtomicIAdd %uint %counter %workgroup {%many | bit-16: %more | bit-30: %most} %uint_1',
+      declarations: counter,
+      body: '%sum = OpAtomicIAdd %uint %variable_Workgroup_uint %workgroup {%uint_0xfbc8 | bit-16: %uint_0x1fbc8 | bit-30: %uint_0x4000fbc8} %uint_1',
     },
   ),
   pair(
@@ -177,28 +151,25 @@ OpBranch %exit
     {
       ...vulkan,
       declarations: `${counter}
-${semantics}
-%without_class = OpConstant %uint 0x10`,
+${semantics}`,
       body: `OpControlBarrier %workgroup %workgroup {%acquire_release | control-barrier: %sequential}
 OpMemoryBarrier %workgroup {%acquire_release | memory-barrier: %sequential}
-%loaded = OpAtomicLoad %uint %counter %workgroup {%acquire | load: %without_class}
-OpAtomicStore %counter %workgroup {%release | store: %sequential} %uint_1
-%old = OpAtomicCompareExchange %uint %counter %workgroup {%acquire_release
-  | compare-exchange: %sequential} %acquire %uint_1 %uint_0`,
+%loaded = OpAtomicLoad %uint %variable_Workgroup_uint %workgroup {%uint_0x102 | load: %uint_0x10}
+OpAtomicStore %variable_Workgroup_uint %workgroup {%release | store: %sequential} %uint_1
+%old = OpAtomicCompareExchange %uint %variable_Workgroup_uint %workgroup {%acquire_release
+  | compare-exchange: %sequential} %uint_0x102 %uint_1 %uint_0`,
     },
   ),
   pair('atomic-unequal-semantics', 'of-a-shader', 'where values are unequal nothing is released', {
     ...shader,
     declarations: `${counter}
-${semantics}
-%only_release = OpConstant %uint 4
-%only_both = OpConstant %uint 8`,
-    body: `%a = OpAtomicCompareExchange %uint %counter %workgroup %release {%relaxed
-  | release: %only_release} %uint_1 %uint_0
-%b = OpAtomicCompareExchange %uint %counter %workgroup %acquire_release {%acquire
+${semantics}`,
+    body: `%a = OpAtomicCompareExchange %uint %variable_Workgroup_uint %workgroup %release {%relaxed
+  | release: %uint_4} %uint_1 %uint_0
+%b = OpAtomicCompareExchange %uint %variable_Workgroup_uint %workgroup %acquire_release {%uint_0x102
   | acquire-release: %acquire_release} %uint_1 %uint_0
-%c = OpAtomicCompareExchange %uint %counter %workgroup %sequential {%sequential
-  | release-below: %release | acquire-release-below: %only_both} %uint_1 %uint_0`,
+%c = OpAtomicCompareExchange %uint %variable_Workgroup_uint %workgroup %sequential {%sequential
+  | release-below: %release | acquire-release-below: %uint_8} %uint_1 %uint_0`,
   }),
   pair(
     'atomic-unequal-semantics',
@@ -206,12 +177,11 @@ ${semantics}
     'a specialization constant is free to be released by default',
     {
       ...kernelFlags,
-      annotations: 'OpDecorate %specialized SpecId 0',
+      annotations: 'OpDecorate %spec_uint_4 SpecId 0',
       declarations: `${counter}
-${semantics}
-%specialized = OpSpecConstant %uint 4`,
-      body: `%a = OpAtomicCompareExchange %uint %counter %workgroup %sequential %specialized %uint_1 %uint_0
-%b = OpAtomicCompareExchange %uint %counter %workgroup %sequential {%acquire | release: %release
+${semantics}`,
+      body: `%a = OpAtomicCompareExchange %uint %variable_Workgroup_uint %workgroup %sequential %spec_uint_4 %uint_1 %uint_0
+%b = OpAtomicCompareExchange %uint %variable_Workgroup_uint %workgroup %sequential {%uint_0x102 | release: %release
   | acquire-release: %acquire_release} %uint_1 %uint_0`,
     },
   ),
@@ -222,14 +192,12 @@ ${semantics}
     {
       ...kernelFlags,
       declarations: `${counter}
-${semantics}
-%only_acquire = OpConstant %uint 2
-%only_both = OpConstant %uint 8`,
-      body: `%was_set = OpAtomicFlagTestAndSet %bool %counter %workgroup %acquire
-OpAtomicFlagClear %counter %workgroup {%relaxed | both: %only_both}
-OpAtomicFlagClear %counter %workgroup {%release | acquire: %only_acquire
+${semantics}`,
+      body: `%was_set = OpAtomicFlagTestAndSet %bool %variable_Workgroup_uint %workgroup %uint_0x102
+OpAtomicFlagClear %variable_Workgroup_uint %workgroup {%relaxed | both: %uint_8}
+OpAtomicFlagClear %variable_Workgroup_uint %workgroup {%release | acquire: %uint_2
   | acquire-release: %acquire_release}
-OpAtomicFlagClear %counter %workgroup {%sequential | acquire-with-class: %acquire}`,
+OpAtomicFlagClear %variable_Workgroup_uint %workgroup {%sequential | acquire-with-class: %uint_0x102}`,
     },
   ),
   pair(
@@ -238,14 +206,13 @@ OpAtomicFlagClear %counter %workgroup {%sequential | acquire-with-class: %acquir
     'a specialization constant may acquire by default, and a loaded number may be anything',
     {
       ...kernelFlags,
-      annotations: 'OpDecorate %specialized SpecId 0',
+      annotations: 'OpDecorate %spec_uint_2 SpecId 0',
       declarations: `${counter}
-${semantics}
-%specialized = OpSpecConstant %uint 2`,
-      body: `%number = OpLoad %uint %counter
-OpAtomicFlagClear %counter %workgroup %specialized
-OpAtomicFlagClear %counter %workgroup %number
-OpAtomicFlagClear %counter %workgroup {%release | acquire: %acquire}`,
+${semantics}`,
+      body: `%number = OpLoad %uint %variable_Workgroup_uint
+OpAtomicFlagClear %variable_Workgroup_uint %workgroup %spec_uint_2
+OpAtomicFlagClear %variable_Workgroup_uint %workgroup %number
+OpAtomicFlagClear %variable_Workgroup_uint %workgroup {%release | acquire: %uint_0x102}`,
     },
   ),
 ]

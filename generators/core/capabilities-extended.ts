@@ -11,13 +11,10 @@ const results: Pieces = {
   imports: `${standard}
 ${example}
 %another = OpExtInstImport "NonSemantic.Another"`,
-  entryPoints: 'OpEntryPoint GLCompute %main "main" %variable',
+  entryPoints: 'OpEntryPoint GLCompute %main "main" %variable_Private_float',
   debug: 'OpName %number "number"',
-  declarations: `%pointer = OpTypePointer Private %float
-%returns = OpTypeFunction %float
-%variable = OpVariable %pointer Private
-%global = OpExtInst %float %example 1 %float_1`,
-  before: `%helper = OpFunction %float None %returns
+  declarations: `%global = OpExtInst %float %example 1 %float_1`,
+  before: `%helper = OpFunction %float None %signature_float
 %helper_block = OpLabel
 OpReturnValue {%float_0 | global-returned: %global}
 OpFunctionEnd`,
@@ -27,7 +24,7 @@ OpFunctionEnd`,
 %root = OpExtInst %float %glsl Sqrt {%float_1 | standard-set: %number}
 %sum = OpFAdd %float {%root | added: %number} %float_0
 %called = OpFunctionCall %float %helper
-OpStore %variable {%sum | stored: %same_set}`,
+OpStore %variable_Private_float {%sum | stored: %same_set}`,
 }
 
 const forwardExtensions = `OpExtension "SPV_KHR_non_semantic_info"

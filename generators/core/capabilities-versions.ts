@@ -30,9 +30,8 @@ const uniform: Pieces = {
   entryPoints: 'OpEntryPoint GLCompute %main "main" %buffer',
   annotations: `OpDecorate %block Block\n${block}`,
   declarations: `%block = OpTypeStruct %uint
-%pointer = OpTypePointer Uniform %block
 %pointer_uint = OpTypePointer Uniform %uint
-%buffer = OpVariable %pointer Uniform`,
+%buffer = OpVariable %pointer_Uniform_block Uniform`,
   body: `%part = OpAccessChain %pointer_uint %buffer %uint_0
 %loaded = OpLoad %uint %part`,
 }
@@ -40,11 +39,10 @@ const uniform: Pieces = {
 /** A kernel that compares floats and exchanges an integer. */
 const comparing: Pieces = {
   ...kernel,
-  declarations: `%pointer = OpTypePointer Function %uint
-%pair = OpConstantComposite %float2 %float_0 %float_1`,
-  body: `%variable = OpVariable %pointer Function
+  declarations: `%pointer_Uniform_block = OpTypePointer Function %uint`,
+  body: `%variable = OpVariable %pointer_Uniform_block Function
 %different = OpFOrdNotEqual %bool %float_0 %float_1
-%both = OpFOrdNotEqual %bool2 %pair %pair
+%both = OpFOrdNotEqual %bool2 %float2_0_1 %float2_0_1
 %before = OpAtomicCompareExchange %uint %variable %uint_2 %uint_0 %uint_0 %uint_1 %uint_2`,
 }
 
@@ -201,32 +199,27 @@ extensions: {OpExtension "SPV_KHR_variable_pointers" | without-extension:
   | other-extension: OpExtension "SPV_KHR_16bit_storage"}
 entryPoints: OpEntryPoint GLCompute %main "main"
 declarations: %block = OpTypeStruct %uint
-%pointer = OpTypePointer StorageBuffer %block
 %pointer_uint = OpTypePointer StorageBuffer %uint
-%buffer = OpVariable %pointer StorageBuffer`,
+%buffer = OpVariable %pointer_StorageBuffer_block StorageBuffer`,
   pairOf`operand-available/image-operands in spv1.3
 a fetch names a level, and does not say how it is extended or kept
 ${vertex}
 entryPoints: OpEntryPoint Vertex %main "main"
 annotations: ${bindingOf('texture')}
-declarations: %image = OpTypeImage %uint 2D 0 0 0 1 Unknown
-%pointer = OpTypePointer UniformConstant %image
-%corner = OpConstantComposite %int2 %int_1 %int_1
+declarations: %pointer = OpTypePointer UniformConstant %image_uint_2D_0_0_0_1_Unknown
 %texture = OpVariable %pointer UniformConstant
-body: %loaded = OpLoad %image %texture
-%texel = OpImageFetch %uint4 %loaded %corner {Lod %int_0 | sign-extension: Lod|SignExtend %int_0
+body: %loaded = OpLoad %image_uint_2D_0_0_0_1_Unknown %texture
+%texel = OpImageFetch %uint4 %loaded %int2_1_1 {Lod %int_0 | sign-extension: Lod|SignExtend %int_0
   | zero-extension: ZeroExtend | not-kept: Lod|Nontemporal %int_0}`,
   pairOf`operand-available/image-operands-1.5 in spv1.5
 version 1.5 says how a fetch is extended, but not that it is not kept
 ${vertex}
 entryPoints: OpEntryPoint Vertex %main "main" %texture
 annotations: ${bindingOf('texture')}
-declarations: %image = OpTypeImage %uint 2D 0 0 0 1 Unknown
-%pointer = OpTypePointer UniformConstant %image
-%corner = OpConstantComposite %int2 %int_1 %int_1
+declarations: %pointer = OpTypePointer UniformConstant %image_uint_2D_0_0_0_1_Unknown
 %texture = OpVariable %pointer UniformConstant
-body: %loaded = OpLoad %image %texture
-%texel = OpImageFetch %uint4 %loaded %corner {Lod|ZeroExtend | not-kept: Lod|Nontemporal} %int_0`,
+body: %loaded = OpLoad %image_uint_2D_0_0_0_1_Unknown %texture
+%texel = OpImageFetch %uint4 %loaded %int2_1_1 {Lod|ZeroExtend | not-kept: Lod|Nontemporal} %int_0`,
   pairOf`operand-available/reserved
 a mode that no version has comes with an extension
 extensions: {OpExtension "SPV_KHR_subgroup_uniform_control_flow" | without-extension:}

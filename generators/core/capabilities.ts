@@ -7,17 +7,14 @@ const texture: Pieces = {
   ...fragment,
   entryPoints: 'OpEntryPoint Fragment %main "main" %texture',
   annotations: 'OpDecorate %texture DescriptorSet 0\nOpDecorate %texture Binding 0',
-  declarations: `%image = OpTypeImage %float 2D 0 0 0 1 Unknown
-%sampled = OpTypeSampledImage %image
-%pointer = OpTypePointer UniformConstant %sampled
+  declarations: `%pointer = OpTypePointer UniformConstant %sampled_image_float_2D_0_0_0_1_Unknown
 %sparse = OpTypeStruct %int %float4
 %middle = OpConstantComposite %float2 %float_0 %float_0
-%corner = OpConstantComposite %int2 %int_1 %int_1
 %texture = OpVariable %pointer UniformConstant`,
 }
 
-const loadTexture = `%loaded = OpLoad %sampled %texture
-%texels = OpImage %image %loaded`
+const loadTexture = `%loaded = OpLoad %sampled_image_float_2D_0_0_0_1_Unknown %texture
+%texels = OpImage %image_float_2D_0_0_0_1_Unknown %loaded`
 
 /** Pairs of the rules on the capabilities that a module declares. */
 export const pairs = [
@@ -30,7 +27,7 @@ capabilities: OpCapability Shader
 {OpCapability SparseResidency | sparse-fetch:}
 body: ${loadTexture}
 %size = OpImageQuerySizeLod %int2 %texels %int_0
-%texel = OpImageSparseFetch %sparse %texels %corner Lod %int_0
+%texel = OpImageSparseFetch %sparse %texels %int2_1_1 Lod %int_0
 %slope = OpDPdxFine %float %float_1`,
   pair(
     'instruction-capability',
@@ -91,12 +88,10 @@ numbers are classified and memory is counted up as shaders may
 capabilities: OpCapability Shader
 {OpCapability ExpectAssumeKHR | assumption:}
 extensions: OpExtension "SPV_KHR_expect_assume"
-entryPoints: OpEntryPoint GLCompute %main "main" %shared
-declarations: %pointer = OpTypePointer Workgroup %uint
-%shared = OpVariable %pointer Workgroup
+entryPoints: OpEntryPoint GLCompute %main "main" %variable_Workgroup_uint
 body: %missing = {OpIsNan | finite: OpIsFinite} %bool %float_1
 OpAssumeTrueKHR %true
-%counted = {OpAtomicIIncrement %uint | flag: OpAtomicFlagTestAndSet %bool} %shared %uint_2 %uint_0`,
+%counted = {OpAtomicIIncrement %uint | flag: OpAtomicFlagTestAndSet %bool} %variable_Workgroup_uint %uint_2 %uint_0`,
   pairOf`operand-capability/built-ins-and-decorations
 outputs of a vertex shader have the capabilities of their decorations
 ${vertex}
@@ -105,45 +100,33 @@ capabilities: OpCapability Shader
 {OpCapability CullDistance | grouped-built-in:}
 {OpCapability TransformFeedback | decoration:}
 {OpCapability Linkage | linkage:}
-entryPoints: OpEntryPoint Vertex %main "main" %clip %cull %captured
-annotations: OpDecorate %clip BuiltIn ClipDistance
-OpDecorate %group BuiltIn CullDistance
+entryPoints: OpEntryPoint Vertex %main "main" %variable_Output_float_array1_as_ClipDistance %variable_Output_float_array1 %variable_Output_float_at_0
+annotations: OpDecorate %group BuiltIn CullDistance
 %group = OpDecorationGroup
-OpGroupDecorate %group %cull
-OpDecorate %captured Location 0
-OpDecorate %captured XfbBuffer 0
+OpGroupDecorate %group %variable_Output_float_array1
+OpDecorate %variable_Output_float_at_0 XfbBuffer 0
 OpDecorate %helper LinkageAttributes "helper" Export
-declarations: %array = OpTypeArray %float %uint_1
-%pointer = OpTypePointer Output %array
-%pointer_float = OpTypePointer Output %float
-%clip = OpVariable %pointer Output
-%cull = OpVariable %pointer Output
-%captured = OpVariable %pointer_float Output
 before: %helper = OpFunction %void None %signature
 %helper_block = OpLabel
 OpReturn
 OpFunctionEnd
-body: %some = OpAccessChain %pointer_float %clip %uint_0
+body: %some = OpAccessChain %pointer_Output_float %variable_Output_float_array1_as_ClipDistance %uint_0
 OpStore %some %float_0
-%more = OpAccessChain %pointer_float %cull %uint_0
+%more = OpAccessChain %pointer_Output_float %variable_Output_float_array1 %uint_0
 OpStore %more %float_0
-OpStore %captured %float_1`,
+OpStore %variable_Output_float_at_0 %float_1`,
   pairOf`operand-capability/members
 a member of an input is interpolated per sample
 ${fragment}
 capabilities: OpCapability Shader
 {OpCapability SampleRateShading | sample:}
-entryPoints: OpEntryPoint Fragment %main "main" %in
-annotations: OpDecorate %block Block
-OpMemberDecorate %block 0 Location 0
-OpMemberDecorate %block 0 Sample
-OpMemberDecorate %block 1 Location 1
-OpMemberDecorate %block 1 Centroid
-declarations: %block = OpTypeStruct %float %float
-%pointer = OpTypePointer Input %block
-%pointer_float = OpTypePointer Input %float
-%in = OpVariable %pointer Input
-body: %part = OpAccessChain %pointer_float %in %uint_0
+entryPoints: OpEntryPoint Fragment %main "main" %variable_Input_float_pair
+annotations: OpDecorate %float_pair Block
+OpMemberDecorate %float_pair 0 Location 0
+OpMemberDecorate %float_pair 0 Sample
+OpMemberDecorate %float_pair 1 Location 1
+OpMemberDecorate %float_pair 1 Centroid
+body: %part = OpAccessChain %pointer_Input_float %variable_Input_float_pair %uint_0
 %loaded = OpLoad %float %part`,
   pairOf`operand-capability/images
 types of images have the capabilities of their dimensions and formats
@@ -164,7 +147,7 @@ capabilities: OpCapability Shader
 {OpCapability ImageGatherExtended | offset:}
 body: ${loadTexture}
 %biased = OpImageSampleImplicitLod %float4 %loaded %middle Bias|MinLod %float_0 %float_1
-%moved = OpImageSampleImplicitLod %float4 %loaded %middle Offset %corner`,
+%moved = OpImageSampleImplicitLod %float4 %loaded %middle Offset %int2_1_1`,
   pairOf`operand-capability/group-operations
 a sum is made within clusters, another over all
 capabilities: OpCapability Shader

@@ -20,9 +20,8 @@ const long = {
   extensions: 'OpExtension "SPV_EXT_long_vector"',
   declarations: `%float6 = OpTypeVector %float 6
 %float8 = OpTypeVector %float 8
-%length = OpSpecConstant %uint 2
 %sized = OpTypeVectorIdEXT %float %uint_8
-%unsized = OpTypeVectorIdEXT %float %length`,
+%unsized = OpTypeVectorIdEXT %float %spec_uint_2`,
 }
 
 /** Pairs of the rules on extracting, inserting and copying, of cooperative matrices and long vectors too. */
@@ -40,8 +39,7 @@ body: %component = OpCompositeExtract {%float | integer-component: %uint | wider
 %vector = OpCompositeExtract {%uint2 | array-for-vector: %uints} %a_outer 1`,
   pairOf`composite-extract-type/specialized
 a component of a vector of specialization constants has its type
-declarations: %specialized = OpSpecConstant %uint 1
-%vector = OpSpecConstantComposite %uint2 %specialized %specialized
+declarations: %vector = OpSpecConstantComposite %uint2 %spec_uint %spec_uint
 %component = OpSpecConstantOp {%uint | signed: %int} CompositeExtract %vector 1`,
   pairOf`composite-insert-type/like-the-composite
 what is changed keeps its type
@@ -65,19 +63,15 @@ body: %vector = OpCompositeInsert %float2 {%a_float | integer-component: %a_uint
   | signed-member: %a_int} %a_outer 0 1`,
   pairOf`copy-object-type/like-the-operand
 a copy has the type of what is copied
-entryPoints: OpEntryPoint GLCompute %main "main" %variable
+entryPoints: OpEntryPoint GLCompute %main "main" %variable_Private_uint
 declarations: ${twins}
-%pointer = OpTypePointer Private %uint
-%twin_pointer = OpTypePointer Private %uint
-%variable = OpVariable %pointer Private
 body: %number = OpCopyObject %uint {%a_uint | signed: %a_int}
 %vector = OpCopyObject %float2 {%a_float2 | longer-vector: %a_float3 | array-for-vector: %a_floats}
 %structure = OpCopyObject %one {%a_one | twin-structure: %a_other}
-%address = OpCopyObject {%pointer | twin-pointer: %twin_pointer} %variable`,
+%address = OpCopyObject {%pointer_Private_uint | twin-pointer: %second_pointer_Private_uint} %variable_Private_uint`,
   pairOf`copy-object-not-void/beside-a-call
 what a function returns is copied, unless that is nothing
-declarations: %to_number = OpTypeFunction %uint
-before: %number = OpFunction %uint None %to_number
+before: %number = OpFunction %uint None %signature_uint
 %number_entry = OpLabel
 OpReturnValue %uint_1
 OpFunctionEnd
@@ -106,17 +100,14 @@ a logical copy is built alike at all depths
 declarations: ${twins}
 %less = OpTypeStruct %float
 %more = OpTypeStruct %float %uint %uint
-%signed = OpTypeStruct %float %int
-%exchanged = OpTypeStruct %uint %float
-%outer_signed = OpTypeStruct %signed %uint2
-%outer_array = OpTypeStruct %one %uints
-%all_signed = OpTypeArray %signed %uint_2
-body: %structure = OpCopyLogical {%one | signed-member: %signed | exchanged-members: %exchanged} {%a_other
+%outer_signed = OpTypeStruct %structure_float_and_int %uint2
+%all_signed = OpTypeArray %structure_float_and_int %uint_2
+body: %structure = OpCopyLogical {%one | signed-member: %structure_float_and_int | exchanged-members: %structure_uint_and_float} {%a_other
   | fewer-members: %a_less | more-members: %a_more}
 %array = OpCopyLogical {%ones %a_others | longer-array: %ones %a_three_others
   | signed-elements: %all_signed %a_others | structure-for-array: %uints %a_uint_pair}
 %nested = OpCopyLogical {%other_outer %a_outer | signed-in-nested: %outer_signed %a_outer
-  | array-in-nested: %outer_array %a_other_outer}`,
+  | array-in-nested: %structure_one_and_uints %a_other_outer}`,
   pairOf`copy-logical-matches/aggregates-alone
 only arrays and structures are copied logically
 declarations: ${twins}
@@ -161,18 +152,14 @@ ${long}
 body: %component = OpCompositeExtract %float %a_sized {7 | one-more: 8}`,
   pairOf`composite-index-bounds/specialized-length
 as long as the length is to be specialized, no index is out of bounds
-declarations: %length = OpSpecConstant %uint 2
-%sized = OpTypeArray %float %length
+declarations: %sized = OpTypeArray %float %spec_uint_2
 body: %of_specialized = OpCompositeExtract %float %a_sized 5
 %of_fixed = OpCompositeExtract %float %a_floats {1 | fixed-length: 5}`,
   pairOf`copy-logical-matches/lengths-by-one-constant
 arrays that are copied logically have the same constant as length
-declarations: %one = OpTypeStruct %float
-%other = OpTypeStruct %float
-%ones = OpTypeArray %one %uint_2
-%others = OpTypeArray %other %uint_2
-%others_by_signed = OpTypeArray %other %int_2
-body: %copy = OpCopyLogical %ones {%a_others | by-another-constant: %a_others_by_signed}`,
+declarations: %others = OpTypeArray %second_float_only %uint_2
+%others_by_signed = OpTypeArray %second_float_only %int_2
+body: %copy = OpCopyLogical %float_only_array2 {%a_others | by-another-constant: %a_others_by_signed}`,
   pairOf`composite-extract-type/where-nobody-comes
 rules hold in blocks that are not reached and functions that are not called too
 before: %uncalled = OpFunction %void None %signature
@@ -185,19 +172,16 @@ body: OpReturn
 %column = OpCompositeExtract {%float2 | in-a-block: %float3} %a_float2x3 2`,
   pairOf`composite-insert-object/specialized
 a constant of the component type is inserted into a vector of specialization constants
-declarations: %specialized = OpSpecConstant %uint 1
-%vector = OpSpecConstantComposite %uint2 %specialized %specialized
+declarations: %vector = OpSpecConstantComposite %uint2 %spec_uint %spec_uint
 %changed = OpSpecConstantOp %uint2 CompositeInsert {%uint_2 | signed: %int_2
   | vector: %vector} %vector 1`,
   pairOf`composite-insert-type/specialized
 a changed vector of specialization constants keeps its type
-declarations: %specialized = OpSpecConstant %uint 1
-%vector = OpSpecConstantComposite %uint2 %specialized %specialized
+declarations: %vector = OpSpecConstantComposite %uint2 %spec_uint %spec_uint
 %changed = OpSpecConstantOp {%uint2 | longer: %uint3} CompositeInsert %uint_2 %vector 1`,
   pairOf`vector-shuffle-count/specialized
 a shuffled vector of specialization constants has a literal for each component
-declarations: %specialized = OpSpecConstant %uint 1
-%vector = OpSpecConstantComposite %uint2 %specialized %specialized
+declarations: %vector = OpSpecConstantComposite %uint2 %spec_uint %spec_uint
 %shuffled = OpSpecConstantOp %uint3 VectorShuffle %vector %vector 0 2 {1 | one-less:
   | one-more: 1 0}`,
 ]

@@ -64,8 +64,7 @@ with long vectors one part is enough
 capabilities: {OpCapability LongVectorEXT | without-the-capability:}
 OpCapability Shader
 extensions: OpExtension "SPV_EXT_long_vector"
-declarations: %vector = OpUndef %float2
-body: %copied = OpCompositeConstruct %float2 %vector`,
+body: %copied = OpCompositeConstruct %float2 %a_float2`,
   pairOf`composite-index-bounds/up-to-the-last
 indexes select constituents up to the last one
 declarations: ${twins}
@@ -85,8 +84,7 @@ body: %in_vector = OpCompositeInsert %float2 %a_float %a_float2 {1 | vector: 2}
 %in_nested = OpCompositeInsert %outer %a_uint %a_outer 0 {1 | structure: 2}`,
   pairOf`composite-index-bounds/specialized
 a component of a vector of specialization constants is taken
-declarations: %specialized = OpSpecConstant %uint 1
-%vector = OpSpecConstantComposite %uint2 %specialized %specialized
+declarations: %vector = OpSpecConstantComposite %uint2 %spec_uint %spec_uint
 %component = OpSpecConstantOp %uint CompositeExtract %vector {1 | extracted: 2}
 %changed = OpSpecConstantOp %uint2 CompositeInsert %uint_1 %vector {1 | inserted: 2}`,
   pairOf`composite-index-depth/down-to-scalars

@@ -2,20 +2,14 @@ import { pair } from '../pairs/pair.ts'
 import { pairOf } from '../pairs/pair-of.ts'
 import { cooperativeMatrices, kernel, physicalStorage, wide } from '../pairs/pieces.ts'
 
-const twins = `%one = OpTypeStruct %float %uint
-%other = OpTypeStruct %float %uint
-%ones = OpTypeArray %one %uint_2`
+const twins = `%ones = OpTypeArray %structure_float_and_uint %uint_2`
 
-const oneConstant = '%first = OpConstantComposite %one %float_0 %uint_1'
+const oneConstant = '%first = OpConstantComposite %structure_float_and_uint %float_0 %uint_1'
 
 /** A kernel with a variable outside functions. */
 const global = {
   ...kernel,
-  entryPoints: 'OpEntryPoint Kernel %main "main" %variable',
-  declarations: `%pointer = OpTypePointer CrossWorkgroup %uint
-%holder = OpTypeStruct %uint %pointer
-%variable = OpVariable %pointer CrossWorkgroup
-%null = OpConstantNull %pointer`,
+  entryPoints: 'OpEntryPoint Kernel %main "main" %variable_CrossWorkgroup_uint',
 }
 
 const type = '%cooperative = OpTypeCooperativeMatrixKHR %float %uint_3 %uint_8 %uint_8 %uint_2'
@@ -39,26 +33,22 @@ composite constants have types of composites, also that of the structure without
 declarations: %empty = OpTypeStruct
 %nothing = OpConstantComposite {%empty | integer: %uint | float: %float | boolean: %bool}
 %vector = OpConstantComposite %uint2 %uint_1 %uint_1
-%specialized = OpSpecConstant %uint 1
-%special_vector = OpSpecConstantComposite {%uint2 %specialized %uint_1 | specialized-integer: %uint
+%special_vector = OpSpecConstantComposite {%uint2 %spec_uint %uint_1 | specialized-integer: %uint
   | specialized-boolean: %bool}`,
   pairOf`constant-constituent-count/one-for-each
 each constituent of the type has its constant
 declarations: %vector = OpConstantComposite %uint3 %uint_1 %uint_1 {%uint_1 | vector-of-two:
   | vector-of-four: %uint_1 %uint_1}
-%column = OpConstantComposite %float2 %float_1 %float_0
-%matrix = OpConstantComposite %float2x2 %column %column {| matrix-of-three: %column}
+%matrix = OpConstantComposite %float2x2 %float2_1_0 %float2_1_0 {| matrix-of-three: %float2_1_0}
 %array = OpConstantComposite %uints %uint_1 {%uint_2 | array-of-one:
   | array-of-three: %uint_2 %uint_3}
 %structure = OpConstantComposite %uint_pair %uint_1 {%uint_2 | structure-of-one:}
 %single = OpConstantComposite %uint_only {%uint_1 | structure-of-none:}
-%specialized = OpSpecConstant %uint 1
-%special_vector = OpSpecConstantComposite %uint3 %specialized %uint_1 {%uint_1
+%special_vector = OpSpecConstantComposite %uint3 %spec_uint %uint_1 {%uint_1
   | specialized-of-two:}`,
   pairOf`constant-constituent-count/specialized-length
 as long as the length is to be specialized, no number of elements is wrong
-declarations: %length = OpSpecConstant %uint 2
-%sized = OpTypeArray %uint %length
+declarations: %sized = OpTypeArray %uint %spec_uint_2
 %array = OpConstantComposite %sized %uint_1 %uint_2 %uint_3
 %other = OpConstantComposite %uints %uint_1 %uint_2 {| fixed-length: %uint_3}`,
   pairOf`constant-constituent-type/like-the-parts
@@ -66,51 +56,34 @@ each constituent has the type of its place
 ${wide}
 declarations: ${twins}
 ${oneConstant}
-%another = OpConstantComposite %other %float_0 %uint_1
-%column = OpConstantComposite %float2 %float_1 %float_0
-%long_column = OpConstantComposite %float3 %float_1 %float_0 %float_0
-%pair = OpConstantComposite %uint2 %uint_1 %uint_1
+%another = OpConstantComposite %second_structure_float_and_uint %float_0 %uint_1
 %vector = OpConstantComposite %uint2 {%uint_1 %uint_2 | signed-component: %uint_1 %int_2
-  | vector-components: %pair %pair | boolean-component: %true %uint_1}
-%matrix = OpConstantComposite %float2x2 {%column | longer-column: %long_column} {%column
+  | vector-components: %uint2_1_1 %uint2_1_1 | boolean-component: %true %uint_1}
+%matrix = OpConstantComposite %float2x2 {%float2_1_0 | longer-column: %float3_1_0_0} {%float2_1_0
   | scalar-column: %float_1}
 %array = OpConstantComposite %ones %first {%first | twin-element: %another}
-%structure = OpConstantComposite %one {%float_1 %uint_0 | exchanged: %uint_0 %float_1}`,
+%structure = OpConstantComposite %structure_float_and_uint {%float_1 %uint_0 | exchanged: %uint_0 %float_1}`,
   pairOf`constant-constituent-type/specialized-null-and-undefined
 also nulls, undefined values and specialization constants have the type of their place
-declarations: %specialized = OpSpecConstant %uint 1
-%signed = OpSpecConstant %int 1
-%unknown = OpUndef %uint
-%unknown_float = OpUndef %float
-%zero = OpConstantNull %uint
-%zeros = OpConstantNull %uint2
-%plain = OpConstantComposite %uint2 {%zero | null-vector: %zeros} {%unknown
-  | undefined-float: %unknown_float}
-%special = OpSpecConstantComposite %uint2 {%specialized | specialized-signed: %signed} {%zero
-  | specialized-undefined: %unknown_float}`,
+declarations: %plain = OpConstantComposite %uint2 {%null_uint | null-vector: %null_uint2} {%a_uint
+  | undefined-float: %a_float}
+%special = OpSpecConstantComposite %uint2 {%spec_uint | specialized-signed: %spec_int} {%null_uint
+  | specialized-undefined: %a_float}`,
   pairOf`constant-constituent-plain/not-specialized
 constituents are constants of all kinds except specialization constants
-declarations: %specialized = OpSpecConstant %uint 1
-%choice = OpSpecConstantTrue %bool
-%sum = OpSpecConstantOp %uint IAdd %uint_1 %uint_1
-%special_vector = OpSpecConstantComposite %uint2 %specialized %uint_1
-%unknown = OpUndef %uint
-%zeros = OpConstantNull %uint2
-%vectors = OpTypeArray %uint2 %uint_2
-%vector = OpConstantComposite %uint2 {%unknown | operation: %sum} {%uint_1 | number: %specialized}
-%booleans = OpConstantComposite %bool2 {%true | boolean: %choice} %false
-%array = OpConstantComposite %vectors %vector {%zeros | composite: %special_vector}`,
+declarations: %sum = OpSpecConstantOp %uint IAdd %uint_1 %uint_1
+%special_vector = OpSpecConstantComposite %uint2 %spec_uint %uint_1
+%vector = OpConstantComposite %uint2 {%a_uint | operation: %sum} {%uint_1 | number: %spec_uint}
+%booleans = OpConstantComposite %bool2 {%true | boolean: %spec_bool} %false
+%array = OpConstantComposite %uint2s %vector {%null_uint2 | composite: %special_vector}`,
   pairOf`constant-constituent-plain/no-variable
 a null pointer is a constituent of a constant, a variable is none
 ${global}
-declarations: ${global.declarations}
-%constant = OpConstantComposite %holder %uint_1 {%null | variable: %variable}`,
+declarations: %constant = OpConstantComposite %structure_uint_and_pointer_CrossWorkgroup_uint %uint_1 {%null_pointer_CrossWorkgroup_uint | variable: %variable_CrossWorkgroup_uint}`,
   pairOf`spec-constant-constituent/no-variable
 a null pointer is a constituent of a specialization constant, a variable is none
 ${global}
-declarations: ${global.declarations}
-%specialized = OpSpecConstant %uint 1
-%constant = OpSpecConstantComposite %holder %specialized {%null | variable: %variable}`,
+declarations: %constant = OpSpecConstantComposite %structure_uint_and_pointer_CrossWorkgroup_uint %spec_uint {%null_pointer_CrossWorkgroup_uint | variable: %variable_CrossWorkgroup_uint}`,
 
   pairOf`constant-constituent-count/cooperative-matrices
 one constituent is enough for a constant cooperative matrix
@@ -127,38 +100,32 @@ a long vector has a constituent for each component
 capabilities: OpCapability Shader
 OpCapability LongVectorEXT
 extensions: OpExtension "SPV_EXT_long_vector"
-declarations: %uint5 = OpTypeVector %uint 5
-%constant = OpConstantComposite %uint5 %uint_0 %uint_1 %uint_2 %uint_3 {%uint_4 | one-less:
+declarations: %constant = OpConstantComposite %uint5 %uint_0 %uint_1 %uint_2 %uint_3 {%uint_4 | one-less:
   | one-more: %uint_4 %uint_8}`,
   pairOf`constant-null-not-physical/other-types
 there are nulls of numbers where there are physical pointers
 ${physicalStorage}
-declarations: %pointer = OpTypePointer PhysicalStorageBuffer %float4
-%null = OpConstantNull {%uint2 | pointer: %pointer}`,
+declarations: %null = OpConstantNull {%uint2 | pointer: %pointer_PhysicalStorageBuffer_float4}`,
   pairOf`constant-null-not-physical/variable-pointers
 there are nulls of variable pointers, which are logical
 capabilities: OpCapability Shader
 OpCapability VariablePointers
 OpCapability PhysicalStorageBufferAddresses
 memoryModel: OpMemoryModel PhysicalStorageBuffer64 GLSL450
-declarations: %logical_pointer = OpTypePointer StorageBuffer %float
-%physical_pointer = OpTypePointer PhysicalStorageBuffer %float
-%null = OpConstantNull {%logical_pointer | physical: %physical_pointer}`,
+declarations: %null = OpConstantNull {%pointer_StorageBuffer_float | physical: %pointer_PhysicalStorageBuffer_float}`,
 
   pair(
     'constant-constituent-type',
     'specialized-composites',
     'a specialized matrix has columns, a specialized array elements, a specialized structure members of its types',
     {
-      declarations: `%special = OpSpecConstant %float 1
-%column = OpSpecConstantComposite %float2 %special %float_1
-%longer = OpSpecConstantComposite %float3 %special %float_1 %special
-%pair = OpConstantComposite %floats %float_1 %float_1
-%matrix = OpSpecConstantComposite %float2x2 {%column | column-wider: %null_double2 | column-a-number: %special} {%null_float2
-  | column-longer: %longer | column-of-integers: %null_uint2 | column-an-array: %pair
+      declarations: `%column = OpSpecConstantComposite %float2 %spec_float %float_1
+%longer = OpSpecConstantComposite %float3 %spec_float %float_1 %spec_float
+%matrix = OpSpecConstantComposite %float2x2 {%column | column-wider: %null_double2 | column-a-number: %spec_float} {%null_float2
+  | column-longer: %longer | column-of-integers: %null_uint2 | column-an-array: %floats_1_1
   | column-the-matrix: %null_float2x2}
-%array = OpSpecConstantComposite %floats {%special | element-a-vector: %column} {%float_1 | element-an-integer: %uint_1}
-%structure = OpSpecConstantComposite %float2_pair {%column | member-a-number: %special} {%null_float2
+%array = OpSpecConstantComposite %floats {%spec_float | element-a-vector: %column} {%float_1 | element-an-integer: %uint_1}
+%structure = OpSpecConstantComposite %float2_pair {%column | member-a-number: %spec_float} {%null_float2
   | member-longer: %longer}`,
     },
   ),
@@ -167,10 +134,9 @@ declarations: %logical_pointer = OpTypePointer StorageBuffer %float
     'specialized-composites',
     'specialized composites have as many constituents as their types',
     {
-      declarations: `%special = OpSpecConstant %float 1
-%column = OpSpecConstantComposite %float2 %special %float_1
+      declarations: `%column = OpSpecConstantComposite %float2 %spec_float %float_1
 %matrix = OpSpecConstantComposite %float2x3 %column {%column | matrix-column-less:} %column {| matrix-column-more: %column}
-%array = OpSpecConstantComposite %floats {%special | array-element-less:} %float_1 {| array-element-more: %special}
+%array = OpSpecConstantComposite %floats {%spec_float | array-element-less:} %float_1 {| array-element-more: %spec_float}
 %structure = OpSpecConstantComposite %float2_pair {%column | structure-member-less:} %column {
   | structure-member-more: %column}`,
     },

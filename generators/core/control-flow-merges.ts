@@ -275,8 +275,7 @@ a loop of one block is its own continue target
 ${loopOfOneBlock}`,
   pairOf`continue-target-dominated/second-function
 a loop of one block in a function with a parameter is its own continue target
-declarations: %taker = OpTypeFunction %void %bool
-before: %helper = OpFunction %void None %taker
+before: %helper = OpFunction %void None %signature_void_of_bool
 %condition = OpFunctionParameter %bool
 %first = OpLabel
 %not = OpLogicalNot %bool %condition

@@ -5,12 +5,8 @@ import type { Pieces } from '../pairs/pieces.ts'
 const diamond: Pieces = {
   imports: '%set = OpExtInstImport "NonSemantic.Notes"',
   debug: '%file = OpString "file"',
-  declarations: `%one_pair = OpTypeStruct %uint %float
-%other_pair = OpTypeStruct %uint %float
-%one_null = OpConstantNull %one_pair
-%other_null = OpConstantNull %other_pair
+  declarations: `%other_null = OpConstantNull %second_structure_uint_and_float
 %integers = OpConstantNull %uint2
-%unsigned = OpUndef %uint
 %signed = OpUndef %int`,
   before: `%nothing = OpFunction %void None %signature
 %nothing_entry = OpLabel
@@ -31,8 +27,8 @@ OpLine %file 1 1
 %phi = OpPhi %uint %left_value %left %right_value %right
 OpNoLine
 %choice = OpPhi %bool %true %right %false %left
-%whole = OpPhi %one_pair %one_null %left %one_null %right
-%number = OpPhi %uint %unsigned %left %uint_1 %right
+%whole = OpPhi %structure_uint_and_float %null_structure_uint_and_float %left %null_structure_uint_and_float %right
+%number = OpPhi %uint %a_uint %left %uint_1 %right
 %sum = OpNot %uint %phi`,
 }
 
@@ -107,14 +103,14 @@ changed: {%kept = OpPhi %uint %uint_0 %entry %kept %continue | behind-the-condit
   pairOf`phi-result-type/behind-a-selection
 calls that give nothing are not merged
 ${diamond}
-changed: OpPhi {%uint %unsigned %left %uint_1 | void: %void %left_call %left %right_call} %right`,
+changed: OpPhi {%uint %a_uint %left %uint_1 | void: %void %left_call %left %right_call} %right`,
   pairOf`phi-variable-type/behind-a-selection
 what is merged is of the type it is merged into
 ${diamond}
 changed: {%uint_1 | other-signedness: %int_1 | vector: %integers} %right
-changed: {%unsigned | undefined-value-of-other-signedness: %signed} %left
+changed: {%a_uint | undefined-value-of-other-signedness: %signed} %left
 changed: {%true | number-for-a-boolean: %uint_1} %right
-changed: {%one_null | structure-like-it: %other_null} %right`,
+changed: {%null_structure_uint_and_float | structure-like-it: %other_null} %right`,
   pairOf`phi-variable-type/loop
 a loop counts in one type
 ${counting}
@@ -124,8 +120,8 @@ changed: %result = OpPhi {%uint | all-variables: %int}`,
   pairOf`phi-parents/behind-a-selection
 one value for each of two branches
 ${diamond}
-changed: OpPhi %uint {%unsigned %left %uint_1 %right | one-left-out: %unsigned %left | all-left-out:}
-changed: %unsigned %left %uint_1 %right {| one-twice: %uint_1 %right | header-added: %uint_1 %entry}
+changed: OpPhi %uint {%a_uint %left %uint_1 %right | one-left-out: %a_uint %left | all-left-out:}
+changed: %a_uint %left %uint_1 %right {| one-twice: %uint_1 %right | header-added: %uint_1 %entry}
 changed: %uint_1 {%right | header-instead: %entry}`,
   pairOf`phi-parents/loop
 one value from before the loop, one from its continue target

@@ -17,11 +17,7 @@ OpBranch %out
 }
 
 const ifThen: Pieces = {
-  declarations: `%specialized = OpSpecConstantTrue %bool
-%bools = OpConstantNull %bool2
-%pair = OpTypeStruct %bool
-%held = OpConstantNull %pair
-%zero = OpConstantNull %uint`,
+  declarations: `%specialized = OpSpecConstantTrue %bool`,
   body: `OpSelectionMerge %join None
 OpBranchConditional %specialized %left %join
 %left = OpLabel
@@ -185,8 +181,8 @@ OpBranch %left_next}`,
   pairOf`branch-condition/specialized
 the condition is a Boolean scalar, specialized or not
 ${ifThen}
-changed: OpBranchConditional {%specialized | integer: %uint_1 | null-integer: %zero | float: %float_1
-  | boolean-vector: %bools | boolean-in-a-structure: %held}`,
+changed: OpBranchConditional {%specialized | integer: %uint_1 | null-integer: %null_uint | float: %float_1
+  | boolean-vector: %null_bool2 | boolean-in-a-structure: %null_bool_only}`,
   pairOf`branch-condition/end-of-a-loop
 the condition of a loop is a Boolean scalar
 body: ${loop}
@@ -241,17 +237,15 @@ changed: %right %last {1 | both-zero-behind: 0} 0`,
 the selector is an integer, also where no literal is compared to it
 ${ifThen}
 body: OpSelectionMerge %join None
-OpSwitch {%zero | float: %float_1 | boolean: %true | boolean-vector: %bools
-  | structure: %held} %left
+OpSwitch {%null_uint | float: %float_1 | boolean: %true | boolean-vector: %null_bool2
+  | structure: %null_bool_only} %left
 %left = OpLabel
 OpBranch %join
 %join = OpLabel`,
   pairOf`switch-selector/kernel
 the selector of a kernel is an integer, no vector of integers
 ${kernel}
-declarations: %zeros = OpConstantNull %uint2
-%zero = OpConstantNull %uint
-body: OpSwitch {%zero | integer-vector: %zeros} %out
+body: OpSwitch {%null_uint | integer-vector: %null_uint2} %out
 %out = OpLabel`,
   pairOf`switch-literals-distinct/signed
 literals of one number of bits differ, also those of the same block
@@ -270,7 +264,5 @@ literals of 16 bits differ
 ${switchOn('%short', ['-1', '1', '-32768'])}
 capabilities: OpCapability Shader
 OpCapability Int16
-declarations: %short = OpTypeInt 16 1
-%selector = OpConstantNull %short
 changed: {-32768 | sign-extended: -1} %right`,
 ]

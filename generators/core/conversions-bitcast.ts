@@ -67,8 +67,7 @@ body: %cast = OpBitcast {%twin | same: %pointer} %a_pointer`,
   pairOf`bitcast-differs/specialized
 a kernel sees a specialization constant as a float
 ${kernel}
-declarations: %specialized = OpSpecConstant %uint 1
-%cast = OpSpecConstantOp {%float | same: %uint} Bitcast %specialized`,
+declarations: %cast = OpSpecConstantOp {%float | same: %uint} Bitcast %spec_uint`,
   pairOf`bitcast-pointer-scalar/in-a-kernel in spv1.4
 pointers are seen as integers and as other pointers
 ${pointers}

@@ -20,11 +20,9 @@ OpCapability Float64`,
 %float_in_generic = OpTypePointer Generic %float
 %float_in_workgroup = OpTypePointer Workgroup %float
 %vector_in_function = OpTypePointer Function %uint2
-%one = OpTypeStruct %uint
-%other = OpTypeStruct %uint
-%one_in_generic = OpTypePointer Generic %one
-%other_in_generic = OpTypePointer Generic %other
-%one_in_workgroup = OpTypePointer Workgroup %one`,
+%one_in_generic = OpTypePointer Generic %uint_only
+%other_in_generic = OpTypePointer Generic %second_uint_only
+%one_in_workgroup = OpTypePointer Workgroup %uint_only`,
 }
 
 /** A shader with pointers into physical storage buffers. */

@@ -102,9 +102,7 @@ export const pairs = [
     'a string that a literal follows is padded with zeros',
     {
       ...library,
-      annotations: 'OpDecorate %variable LinkageAttributes "x" Export',
-      declarations: `%pointer = OpTypePointer Private %uint
-%variable = OpVariable %pointer Private`,
+      annotations: 'OpDecorate %variable_Private_uint LinkageAttributes "x" Export',
     },
     { 'linkage-name': octets(71, 3, 0x78, 0, 0x79, 0) },
   ),
@@ -134,9 +132,7 @@ capabilities: OpCapability Shader
 OpCapability Linkage
 OpCapability Int16
 OpCapability Float16
-declarations: %short = OpTypeInt 16 1
-%ushort = OpTypeInt 16 0
-%minus = OpConstant %short {-1 | negative-with-zeros: !65535}
+declarations: %minus = OpConstant %short {-1 | negative-with-zeros: !65535}
 %least = OpSpecConstant %short {-32768 | least-with-zeros: !32768}
 %most = OpConstant %short {32767 | positive-with-ones: !4294934527}
 %unsigned = OpConstant %ushort {65535 | unsigned-with-ones: !4294967295}
@@ -148,25 +144,19 @@ ${library}
 capabilities: OpCapability Shader
 OpCapability Linkage
 OpCapability Int8
-declarations: %char = OpTypeInt 8 1
-%uchar = OpTypeInt 8 0
-%minus = OpConstant %char {-2 | negative-to-sixteen-bits: !65534}
+declarations: %minus = OpConstant %char {-2 | negative-to-sixteen-bits: !65534}
 %unsigned = OpConstant %uchar {254 | unsigned-with-ones: !4294967294}`,
   pairOf`literal-padding/cases
 the cases of a narrow selector are extended as its type asks for
 capabilities: OpCapability Shader
 OpCapability Int16
-declarations: %short = OpTypeInt 16 1
-%ushort = OpTypeInt 16 0
-%minus = OpConstant %short -1
-%unsigned = OpConstant %ushort 65535
 end: OpSelectionMerge %merge None
-OpSwitch %minus %merge {-2 | signed: !65534} %case
+OpSwitch %short_minus_1 %merge {-2 | signed: !65534} %case
 %case = OpLabel
 OpBranch %merge
 %merge = OpLabel
 OpSelectionMerge %last None
-OpSwitch %unsigned %last {65534 | unsigned: !4294967294} %other_case
+OpSwitch %ushort_65535 %last {65534 | unsigned: !4294967294} %other_case
 %other_case = OpLabel
 OpBranch %last
 %last = OpLabel

@@ -62,8 +62,6 @@ OpStore %local %sum`,
 const counting = {
   capabilities:
     'OpCapability Shader\nOpCapability Kernel\nOpCapability DotProduct\nOpCapability DotProductInputAll',
-  declarations: `%pair = OpTypeStruct %uint %uint
-%a_uint2 = OpUndef %uint2`,
   body: `%sum = OpIAdd %uint %uint_1 %uint_2
 %difference = OpISub %uint %uint_2 %uint_1
 %product = OpIMul %uint %uint_2 %uint_3
@@ -73,10 +71,10 @@ const counting = {
 %modulo = OpUMod %uint %uint_3 %uint_2
 %remainder = OpSRem %uint %uint_3 %uint_2
 %signed_modulo = OpSMod %uint %uint_3 %uint_2
-%carry = OpIAddCarry %pair %uint_1 %uint_2
-%borrow = OpISubBorrow %pair %uint_1 %uint_2
-%extended = OpUMulExtended %pair %uint_1 %uint_2
-%signed_extended = OpSMulExtended %pair %uint_1 %uint_2
+%carry = OpIAddCarry %uint_pair %uint_1 %uint_2
+%borrow = OpISubBorrow %uint_pair %uint_1 %uint_2
+%extended = OpUMulExtended %uint_pair %uint_1 %uint_2
+%signed_extended = OpSMulExtended %uint_pair %uint_1 %uint_2
 %dot = OpUDot %uint %a_uint2 %a_uint2
 %left = OpShiftLeftLogical %uint %uint_1 %uint_2
 %right = OpShiftRightArithmetic %uint %uint_8 %uint_2

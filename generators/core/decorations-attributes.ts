@@ -5,11 +5,10 @@ import { decorationRows } from './shared/decoration-rows.ts'
 
 const attributes = {
   ...kernel,
-  declarations: `%pointer = OpTypePointer CrossWorkgroup %uint
-%of_number = OpTypeFunction %uint %uint %pointer`,
+  declarations: `%of_number = OpTypeFunction %uint %uint %pointer_CrossWorkgroup_uint`,
   before: `%helper = OpFunction %uint None %of_number
 %number = OpFunctionParameter %uint
-%place = OpFunctionParameter %pointer
+%place = OpFunctionParameter %pointer_CrossWorkgroup_uint
 %begin = OpLabel
 OpReturnValue %number
 OpFunctionEnd`,
@@ -19,29 +18,27 @@ OpFunctionEnd`,
 const parameters = {
   ...kernel,
   declarations: `%structure = OpTypeStruct %uint %uint
-%pointer = OpTypePointer CrossWorkgroup %structure
+%pointer_CrossWorkgroup_uint = OpTypePointer CrossWorkgroup %structure
 %pointer_local = OpTypePointer Function %uint
-%holder = OpTypeStruct %pointer
-%of_three = OpTypeFunction %pointer %pointer %pointer %pointer
-%of_others = OpTypeFunction %uint %uint %float %holder
-%a_holder = OpConstantNull %holder
-%no_pointer = OpConstantNull %pointer`,
-  before: `%helper = OpFunction %pointer None %of_three
-%first = OpFunctionParameter %pointer
-%second = OpFunctionParameter %pointer
-%third = OpFunctionParameter %pointer
+%holder = OpTypeStruct %pointer_CrossWorkgroup_uint
+%of_three = OpTypeFunction %pointer_CrossWorkgroup_uint %pointer_CrossWorkgroup_uint %pointer_CrossWorkgroup_uint %pointer_CrossWorkgroup_uint
+%a_holder = OpConstantNull %holder`,
+  before: `%helper = OpFunction %pointer_CrossWorkgroup_uint None %of_three
+%first = OpFunctionParameter %pointer_CrossWorkgroup_uint
+%second = OpFunctionParameter %pointer_CrossWorkgroup_uint
+%third = OpFunctionParameter %pointer_CrossWorkgroup_uint
 %begin = OpLabel
 %local = OpVariable %pointer_local Function
 OpReturnValue %second
 OpFunctionEnd
-%other = OpFunction %uint None %of_others
+%other = OpFunction %uint None %signature_uint_of_uint_and_float_and_holder
 %number = OpFunctionParameter %uint
 %decimal = OpFunctionParameter %float
 %held = OpFunctionParameter %holder
 %start = OpLabel
 OpReturnValue %number
 OpFunctionEnd`,
-  body: `%found = OpFunctionCall %pointer %helper %no_pointer %no_pointer %no_pointer
+  body: `%found = OpFunctionCall %pointer_CrossWorkgroup_uint %helper %null_pointer_CrossWorkgroup_uint %null_pointer_CrossWorkgroup_uint %null_pointer_CrossWorkgroup_uint
 %called = OpFunctionCall %uint %other %uint_1 %float_1 %a_holder`,
 }
 
@@ -97,10 +94,8 @@ OpDecorate %group FuncParamAttr NoCapture
 %group = OpDecorationGroup
 OpGroupDecorate %group %third %anything
 declarations: ${parameters.declarations}
-%untyped = OpTypeUntypedPointerKHR CrossWorkgroup
-%of_untyped = OpTypeFunction %void %untyped
-after: %last = OpFunction %void None %of_untyped
-%anything = OpFunctionParameter %untyped
+after: %last = OpFunction %void None %signature_void_of_untyped_pointer_CrossWorkgroup
+%anything = OpFunctionParameter %untyped_pointer_CrossWorkgroup
 %finish = OpLabel
 OpReturn
 OpFunctionEnd`,
@@ -117,11 +112,11 @@ annotations: OpDecorate %group FuncParamAttr Sret
 %group = OpDecorationGroup
 OpGroupDecorate %group %first %place
 declarations: ${parameters.declarations}
-%of_place = OpTypeFunction %void %pointer %uint %pointer
+%of_place = OpTypeFunction %void %pointer_CrossWorkgroup_uint %uint %pointer_CrossWorkgroup_uint
 after: %last = OpFunction %void None %of_place
-%place = OpFunctionParameter %pointer
+%place = OpFunctionParameter %pointer_CrossWorkgroup_uint
 %count = OpFunctionParameter %uint
-%further = OpFunctionParameter %pointer
+%further = OpFunctionParameter %pointer_CrossWorkgroup_uint
 %finish = OpLabel
 OpReturn
 OpFunctionEnd`,

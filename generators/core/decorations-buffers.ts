@@ -102,24 +102,19 @@ OpDecorate %number XfbStride {36 | of-the-variable: 40}`,
   pairOf`xfb-stride-per-buffer/two-blocks
 members of two blocks share a buffer
 ${variables}
-entryPoints: OpEntryPoint Vertex %main "main" %position %colors
+entryPoints: OpEntryPoint Vertex %main "main" %variable_Output_position_block %variable_Output_float4_only
 declarations: %position_block = OpTypeStruct %float4 %float
-%color_block = OpTypeStruct %float4
-%pointer_position = OpTypePointer Output %position_block
-%pointer_colors = OpTypePointer Output %color_block
-%position = OpVariable %pointer_position Output
-%colors = OpVariable %pointer_colors Output
 annotations: OpDecorate %position_block Block
-OpDecorate %color_block Block
+OpDecorate %float4_only Block
 OpMemberDecorate %position_block 0 BuiltIn Position
 OpMemberDecorate %position_block 1 BuiltIn PointSize
-OpMemberDecorate %color_block 0 Location 0
+OpMemberDecorate %float4_only 0 Location 0
 OpMemberDecorate %position_block 0 Offset 0
 OpMemberDecorate %position_block 0 XfbBuffer 2
 OpMemberDecorate %position_block 0 XfbStride {32 | position: 36}
-OpMemberDecorate %color_block 0 Offset 16
-OpMemberDecorate %color_block 0 XfbBuffer 2
-OpMemberDecorate %color_block 0 XfbStride {32 | color: 44}`,
+OpMemberDecorate %float4_only 0 Offset 16
+OpMemberDecorate %float4_only 0 XfbBuffer 2
+OpMemberDecorate %float4_only 0 XfbStride {32 | color: 44}`,
   pairOf`xfb-stride-per-buffer/by-a-group in spv1.0, spv1.6
 a group puts two outputs into a buffer, and no output has another group
 ${variables}

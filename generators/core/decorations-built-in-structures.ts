@@ -10,10 +10,8 @@ const outputs = {
   entryPoints: 'OpEntryPoint Vertex %main "main" %first %second',
   declarations: `%first_block = OpTypeStruct %float4
 %second_block = OpTypeStruct %float
-%pointer_first = OpTypePointer Output %first_block
-%pointer_second = OpTypePointer Output %second_block
-%first = OpVariable %pointer_first Output
-%second = OpVariable %pointer_second Output
+%first = OpVariable %pointer_Output_first_block Output
+%second = OpVariable %pointer_Output_second_block Output
 %black = OpConstantNull %float4`,
 }
 
@@ -42,25 +40,16 @@ OpFunctionEnd`
 const geometry = {
   ...vertex,
   capabilities: 'OpCapability Geometry',
-  entryPoints: 'OpEntryPoint Geometry %main "main" %ins %others %outs',
+  entryPoints:
+    'OpEntryPoint Geometry %main "main" %variable_Input_float4_only_array1 %variable_Input_float_only_array1 %outs',
   modes: `OpExecutionMode %main InputPoints
 OpExecutionMode %main OutputPoints
 OpExecutionMode %main OutputVertices 1
 OpExecutionMode %main Invocations 1`,
-  declarations: `%in_block = OpTypeStruct %float4
-%other_block = OpTypeStruct %float
-%out_block = OpTypeStruct %float4 %float
-%in_blocks = OpTypeArray %in_block %uint_1
-%other_blocks = OpTypeArray %other_block %uint_1
-%pointer_in = OpTypePointer Input %in_blocks
-%pointer_other = OpTypePointer Input %other_blocks
-%pointer_out = OpTypePointer Output %out_block
-%ins = OpVariable %pointer_in Input
-%others = OpVariable %pointer_other Input
-%outs = OpVariable %pointer_out Output`,
-  body: `%to_in = OpAccessChain %pointer_Input_float4 %ins %uint_0 %uint_0
+  declarations: `%outs = OpVariable %pointer_Output_structure_float4_and_float Output`,
+  body: `%to_in = OpAccessChain %pointer_Input_float4 %variable_Input_float4_only_array1 %uint_0 %uint_0
 %in = OpLoad %float4 %to_in
-%to_other = OpAccessChain %pointer_Input_float %others %uint_0 %uint_0
+%to_other = OpAccessChain %pointer_Input_float %variable_Input_float_only_array1 %uint_0 %uint_0
 %other = OpLoad %float %to_other
 %to_position = OpAccessChain %pointer_Output_float4 %outs %uint_0
 OpStore %to_position %in
@@ -70,29 +59,23 @@ OpStore %to_size %other`,
 
 /** Two compute shaders that each read one of two blocks of built-ins. */
 const workgroups = {
-  entryPoints: `OpEntryPoint GLCompute %main "main" %global {| first-has-both: %local}
-OpEntryPoint GLCompute %again "again" %local {| second-has-both: %global}`,
+  entryPoints: `OpEntryPoint GLCompute %main "main" %variable_Input_uint3_only {| first-has-both: %variable_Input_second_uint3_only}
+OpEntryPoint GLCompute %again "again" %variable_Input_second_uint3_only {| second-has-both: %variable_Input_uint3_only}`,
   modes: `OpExecutionMode %main LocalSize 1 1 1
 OpExecutionMode %again LocalSize 1 1 1`,
-  annotations: `OpDecorate %global_block Block
-OpDecorate %local_block Block
-OpMemberDecorate %global_block 0 BuiltIn GlobalInvocationId
-OpMemberDecorate %local_block 0 BuiltIn LocalInvocationId`,
-  declarations: `%global_block = OpTypeStruct %uint3
-%local_block = OpTypeStruct %uint3
-%pointer_global = OpTypePointer Input %global_block
-%pointer_local = OpTypePointer Input %local_block
-%global = OpVariable %pointer_global Input
-%local = OpVariable %pointer_local Input`,
-  body: `%a = OpAccessChain %pointer_Input_uint3 %global %uint_0
+  annotations: `OpDecorate %uint3_only Block
+OpDecorate %second_uint3_only Block
+OpMemberDecorate %uint3_only 0 BuiltIn GlobalInvocationId
+OpMemberDecorate %second_uint3_only 0 BuiltIn LocalInvocationId`,
+  body: `%a = OpAccessChain %pointer_Input_uint3 %variable_Input_uint3_only %uint_0
 %b = OpLoad %uint3 %a
-{| first-has-both: %c = OpAccessChain %pointer_Input_uint3 %local %uint_0}
+{| first-has-both: %c = OpAccessChain %pointer_Input_uint3 %variable_Input_second_uint3_only %uint_0}
 {| first-has-both: %d = OpLoad %uint3 %c}`,
   after: functionOf(
     'again',
-    `%e = OpAccessChain %pointer_Input_uint3 %local %uint_0
+    `%e = OpAccessChain %pointer_Input_uint3 %variable_Input_second_uint3_only %uint_0
 %f = OpLoad %uint3 %e
-{| second-has-both: %g = OpAccessChain %pointer_Input_uint3 %global %uint_0}
+{| second-has-both: %g = OpAccessChain %pointer_Input_uint3 %variable_Input_uint3_only %uint_0}
 {| second-has-both: %h = OpLoad %uint3 %g}`,
   ),
 }
@@ -122,12 +105,9 @@ capabilities: OpCapability Shader
 OpCapability ClipDistance
 OpCapability CullDistance
 declarations: %first_block = OpTypeStruct %float4 %float
-%distances = OpTypeArray %float %uint_1
-%second_block = OpTypeStruct %distances %distances
-%pointer_first = OpTypePointer Output %first_block
-%pointer_second = OpTypePointer Output %second_block
-%first = OpVariable %pointer_first Output
-%second = OpVariable %pointer_second Output
+%second_block = OpTypeStruct %float_array1 %float_array1
+%first = OpVariable %pointer_Output_first_block Output
+%second = OpVariable %pointer_Output_second_block Output
 %black = OpConstantNull %float4
 annotations: ${blocks}
 OpMemberDecorate %first_block 0 BuiltIn Position
@@ -144,8 +124,8 @@ OpStore %to_second %float_1`,
     {
       ...outputs,
       declarations: outputs.declarations.replace(
-        '%second = OpVariable %pointer_second',
-        '%pointer_number = OpTypePointer Output %float\n%second = OpVariable {%pointer_number | in-a-block: %pointer_second}',
+        '%second = OpVariable %pointer_Output_second_block',
+        '%pointer_number = OpTypePointer Output %float\n%second = OpVariable {%pointer_number | in-a-block: %pointer_Output_second_block}',
       ),
       annotations: `${blocks}
 OpMemberDecorate %first_block 0 BuiltIn Position
@@ -181,62 +161,46 @@ ${storeSecond}`,
   pairOf`built-in-structure-per-storage-class/inputs-of-a-fragment in spv1.0, spv1.6
 one block of inputs has built-ins, another has none
 ${fragment}
-entryPoints: OpEntryPoint Fragment %main "main" %first %second
+entryPoints: OpEntryPoint Fragment %main "main" %variable_Input_first_block %variable_Input_second_block
 annotations: ${blocks}
 OpMemberDecorate %first_block 0 BuiltIn FragCoord
 OpMemberDecorate %second_block 0 {Location 0 | second-with-built-in: BuiltIn PointCoord}
 declarations: %first_block = OpTypeStruct %float4
 %second_block = OpTypeStruct %float2
-%pointer_first = OpTypePointer Input %first_block
-%pointer_second = OpTypePointer Input %second_block
-%first = OpVariable %pointer_first Input
-%second = OpVariable %pointer_second Input
-body: %to_first = OpAccessChain %pointer_Input_float4 %first %uint_0
+body: %to_first = OpAccessChain %pointer_Input_float4 %variable_Input_first_block %uint_0
 %a = OpLoad %float4 %to_first
-%to_second = OpAccessChain %pointer_Input_float2 %second %uint_0
+%to_second = OpAccessChain %pointer_Input_float2 %variable_Input_second_block %uint_0
 %b = OpLoad %float2 %to_second`,
   pairOf`built-in-structure-per-storage-class/input-and-output in spv1.0, spv1.6
 inputs and outputs have blocks of built-ins, one each
 ${geometry}
-annotations: OpDecorate %in_block Block
-OpDecorate %other_block Block
-OpDecorate %out_block Block
-OpMemberDecorate %in_block 0 BuiltIn Position
-OpMemberDecorate %other_block 0 {Location 0 | second-array-of-inputs: BuiltIn PointSize}
-OpMemberDecorate %out_block 0 BuiltIn Position
-OpMemberDecorate %out_block 1 BuiltIn PointSize`,
+annotations: OpDecorate %float4_only Block
+OpDecorate %float_only Block
+OpDecorate %structure_float4_and_float Block
+OpMemberDecorate %float4_only 0 BuiltIn Position
+OpMemberDecorate %float_only 0 {Location 0 | second-array-of-inputs: BuiltIn PointSize}
+OpMemberDecorate %structure_float4_and_float 0 BuiltIn Position
+OpMemberDecorate %structure_float4_and_float 1 BuiltIn PointSize`,
   pairOf`built-in-structure-per-storage-class/tessellation-control
 arrays of blocks of built-ins are read and written, and a block for the patch has none
 ${vertex}
 capabilities: OpCapability Tessellation
-entryPoints: OpEntryPoint TessellationControl %main "main" %ins %outs %patch %invocation
+entryPoints: OpEntryPoint TessellationControl %main "main" %variable_Input_in_blocks %variable_Output_out_blocks %variable_Output_float_array4_only %variable_Input_int_as_InvocationId
 modes: OpExecutionMode %main OutputVertices 3
-annotations: OpDecorate %vertex_block Block
-OpDecorate %patch_block Block
-OpMemberDecorate %vertex_block 0 BuiltIn Position
-OpMemberDecorate %vertex_block 1 BuiltIn PointSize
-OpMemberDecorate %patch_block 0 {Location 0 | patch-with-built-in: BuiltIn TessLevelOuter}
-OpMemberDecorate %patch_block 0 Patch
-OpDecorate %invocation BuiltIn InvocationId
-declarations: %vertex_block = OpTypeStruct %float4 %float
-%levels = OpTypeArray %float %uint_4
-%patch_block = OpTypeStruct %levels
-%in_blocks = OpTypeArray %vertex_block %uint_32
-%out_blocks = OpTypeArray %vertex_block %uint_3
-%pointer_in = OpTypePointer Input %in_blocks
-%pointer_out = OpTypePointer Output %out_blocks
-%pointer_patch = OpTypePointer Output %patch_block
-%ins = OpVariable %pointer_in Input
-%outs = OpVariable %pointer_out Output
-%patch = OpVariable %pointer_patch Output
-%pointer_invocation = OpTypePointer Input %int
-%invocation = OpVariable %pointer_invocation Input
-body: %at = OpLoad %int %invocation
-%to_in = OpAccessChain %pointer_Input_float4 %ins %at %uint_0
+annotations: OpDecorate %structure_float4_and_float Block
+OpDecorate %float_array4_only Block
+OpMemberDecorate %structure_float4_and_float 0 BuiltIn Position
+OpMemberDecorate %structure_float4_and_float 1 BuiltIn PointSize
+OpMemberDecorate %float_array4_only 0 {Location 0 | patch-with-built-in: BuiltIn TessLevelOuter}
+OpMemberDecorate %float_array4_only 0 Patch
+declarations: %in_blocks = OpTypeArray %structure_float4_and_float %uint_32
+%out_blocks = OpTypeArray %structure_float4_and_float %uint_3
+body: %at = OpLoad %int %variable_Input_int_as_InvocationId
+%to_in = OpAccessChain %pointer_Input_float4 %variable_Input_in_blocks %at %uint_0
 %in = OpLoad %float4 %to_in
-%to_out = OpAccessChain %pointer_Output_float4 %outs %at %uint_0
+%to_out = OpAccessChain %pointer_Output_float4 %variable_Output_out_blocks %at %uint_0
 OpStore %to_out %in
-%to_level = OpAccessChain %pointer_Output_float %patch %uint_0 %uint_0
+%to_level = OpAccessChain %pointer_Output_float %variable_Output_float_array4_only %uint_0 %uint_0
 OpStore %to_level %float_1`,
   pair(
     rule,
@@ -260,7 +224,7 @@ OpEntryPoint Vertex %other "other" %second`,
     'two variables have the type of one block of built-ins, each in the interface of another entry point',
     {
       ...outputs,
-      declarations: `${outputs.declarations}\n%third = OpVariable %pointer_first Output`,
+      declarations: `${outputs.declarations}\n%third = OpVariable %pointer_Output_first_block Output`,
       entryPoints: `OpEntryPoint Vertex %main "main" %first {| first-has-both: %third}
 OpEntryPoint Vertex %other "other" %third {| second-has-both: %first}`,
       annotations: builtIns,
@@ -308,8 +272,12 @@ after: ${functionOf('other', storeFirst.replaceAll('%to_first', '%there'))}`,
     'two compute shaders read a block of built-ins each',
     workgroups,
     {
-      'first-has-both': { summary: 'the first entry point reads %local, too' },
-      'second-has-both': { summary: 'the second entry point reads %global, too' },
+      'first-has-both': {
+        summary: 'the first entry point reads %variable_Input_second_uint3_only, too',
+      },
+      'second-has-both': {
+        summary: 'the second entry point reads %variable_Input_uint3_only, too',
+      },
     },
     { environments: ['spv1.0', 'spv1.6'] },
   ),
@@ -326,29 +294,23 @@ body: %nothing = OpFunctionCall %void %called`,
 a vertex shader writes a block of built-ins, and a fragment shader reads one
 ${outputs}
 entryPoints: OpEntryPoint Vertex %main "main" %first %second
-OpEntryPoint Fragment %shade "shade" %coordinates %colors
+OpEntryPoint Fragment %shade "shade" %variable_Input_float4_only %variable_Input_float2_only
 modes: OpExecutionMode %shade OriginUpperLeft
 declarations: ${outputs.declarations}
-%coordinate_block = OpTypeStruct %float4
-%color_block = OpTypeStruct %float2
-%pointer_coordinates = OpTypePointer Input %coordinate_block
-%pointer_colors = OpTypePointer Input %color_block
-%coordinates = OpVariable %pointer_coordinates Input
-%colors = OpVariable %pointer_colors Input
 annotations: ${blocks}
-OpDecorate %coordinate_block Block
-OpDecorate %color_block Block
+OpDecorate %float4_only Block
+OpDecorate %float2_only Block
 OpMemberDecorate %first_block 0 BuiltIn Position
 OpMemberDecorate %second_block 0 {Location 0 | outputs-of-the-vertex: BuiltIn PointSize}
-OpMemberDecorate %coordinate_block 0 BuiltIn FragCoord
-OpMemberDecorate %color_block 0 {Location 0 | inputs-of-the-fragment: BuiltIn PointCoord}
+OpMemberDecorate %float4_only 0 BuiltIn FragCoord
+OpMemberDecorate %float2_only 0 {Location 0 | inputs-of-the-fragment: BuiltIn PointCoord}
 body: ${storeFirst}
 ${storeSecond}
 after: ${functionOf(
     'shade',
-    `%to_coordinates = OpAccessChain %pointer_Input_float4 %coordinates %uint_0
+    `%to_coordinates = OpAccessChain %pointer_Input_float4 %variable_Input_float4_only %uint_0
 %coordinate = OpLoad %float4 %to_coordinates
-%to_color = OpAccessChain %pointer_Input_float2 %colors %uint_0
+%to_color = OpAccessChain %pointer_Input_float2 %variable_Input_float2_only %uint_0
 %color = OpLoad %float2 %to_color`,
   )}`,
 ]

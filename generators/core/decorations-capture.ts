@@ -8,10 +8,8 @@ const capturing = {
   capabilities: 'OpCapability Shader\nOpCapability TransformFeedback',
   entryPoints: 'OpEntryPoint Vertex %main "main" %number %vector',
   modes: 'OpExecutionMode %main Xfb',
-  declarations: `%pointer_number = OpTypePointer Output %float
-%pointer_vector = OpTypePointer Output %float4
-%number = OpVariable %pointer_number Output
-%vector = OpVariable %pointer_vector Output`,
+  declarations: `%number = OpVariable %pointer_Output_float Output
+%vector = OpVariable %pointer_Output_float4 Output`,
 }
 
 const locations = 'OpDecorate %number Location 0\nOpDecorate %vector Location 1'
@@ -39,10 +37,8 @@ function strides(
 /** A vertex shader with a block of outputs, whose members go into buffers of their own. */
 const members = {
   ...capturing,
-  entryPoints: 'OpEntryPoint Vertex %main "main" %outputs',
-  declarations: `%block = OpTypeStruct %float4 %float %float
-%pointer_block = OpTypePointer Output %block
-%outputs = OpVariable %pointer_block Output`,
+  entryPoints: 'OpEntryPoint Vertex %main "main" %variable_Output_block',
+  declarations: `%block = OpTypeStruct %float4 %float %float`,
   annotations: `OpDecorate %block Block
 OpMemberDecorate %block 0 Location 0
 OpMemberDecorate %block 1 Location 1
@@ -102,11 +98,8 @@ OpDecorate %vector XfbBuffer 1`,
       ...capturing,
       capabilities: `${capturing.capabilities}\nOpCapability Float64`,
       annotations: captured(8, 24),
-      declarations: `%pointer_number = OpTypePointer Output %double
-%double2 = OpTypeVector %double 2
-%pointer_vector = OpTypePointer Output %double2
-%number = OpVariable %pointer_number Output
-%vector = OpVariable %pointer_vector Output`,
+      declarations: `%number = OpVariable %pointer_Output_double Output
+%vector = OpVariable %pointer_Output_double2 Output`,
     },
     { ...strides('%number', 8, [9, 10, 18]), ...strides('%vector', 24, [17, 25, 30]) },
   ),

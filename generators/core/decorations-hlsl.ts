@@ -17,7 +17,6 @@ const buffers = {
 %pointer_shared = OpTypePointer Workgroup %uint
 %pointer_texture = OpTypePointer UniformConstant %image
 %pointer_local = OpTypePointer Function %uint
-%of_pointer = OpTypeFunction %uint %pointer_local
 %counter = OpVariable %pointer_block Uniform
 %buffer = OpVariable %pointer_block Uniform
 %storage = OpVariable %pointer_storage StorageBuffer
@@ -27,7 +26,7 @@ const buffers = {
 %texture = OpVariable %pointer_texture UniformConstant
 %spare = OpVariable %pointer_block Uniform
 %nothing = OpConstantNull %uint4`,
-  before: `%helper = OpFunction %uint None %of_pointer
+  before: `%helper = OpFunction %uint None %signature_uint_of_pointer_local
 %parameter = OpFunctionParameter %pointer_local
 %begin = OpLabel
 %seen = OpLoad %uint %parameter
@@ -55,11 +54,9 @@ function declared(second: string, first: string) {
   }
 }
 
-const untyped = `%untyped_pointer = OpTypeUntypedPointerKHR Uniform
-%untyped_pointer_stored = OpTypeUntypedPointerKHR StorageBuffer
-%untyped = OpUntypedVariableKHR %untyped_pointer Uniform %block
-%untyped_counter = OpUntypedVariableKHR %untyped_pointer Uniform %block
-%untyped_stored = OpUntypedVariableKHR %untyped_pointer_stored StorageBuffer %block`
+const untyped = `%untyped = OpUntypedVariableKHR %untyped_pointer_Uniform Uniform %block
+%untyped_counter = OpUntypedVariableKHR %untyped_pointer_Uniform Uniform %block
+%untyped_stored = OpUntypedVariableKHR %untyped_pointer_StorageBuffer StorageBuffer %block`
 
 const string = 'OpDecorateString'
 
@@ -67,13 +64,12 @@ const string = 'OpDecorateString'
 const stage = {
   ...fragment,
   entryPoints:
-    'OpEntryPoint Fragment %main "main" %input %varying %output %own %buffer %uniform %pushed %texture',
+    'OpEntryPoint Fragment %main "main" %input %variable_Input_members %output %own %buffer %uniform %pushed %texture',
   declarations: `%members = OpTypeStruct %float4 %float2
 %block = OpTypeStruct %float4
 %plain = OpTypeStruct %float4 %float4
 %image = OpTypeImage %float 2D 0 0 0 1 Unknown
 %pointer_input = OpTypePointer Input %float4
-%pointer_members = OpTypePointer Input %members
 %pointer_output = OpTypePointer Output %float4
 %pointer_own = OpTypePointer Private %plain
 %pointer_buffer = OpTypePointer StorageBuffer %block
@@ -81,23 +77,22 @@ const stage = {
 %pointer_pushed = OpTypePointer PushConstant %block
 %pointer_texture = OpTypePointer UniformConstant %image
 %pointer_local = OpTypePointer Function %float4
-%of_pointer = OpTypeFunction %float4 %pointer_local
+%signature_uint_of_pointer_local = OpTypeFunction %float4 %pointer_local
 %input = OpVariable %pointer_input Input
-%varying = OpVariable %pointer_members Input
 %output = OpVariable %pointer_output Output
 %own = OpVariable %pointer_own Private
 %buffer = OpVariable %pointer_buffer StorageBuffer
 %uniform = OpVariable %pointer_uniform Uniform
 %pushed = OpVariable %pointer_pushed PushConstant
 %texture = OpVariable %pointer_texture UniformConstant`,
-  before: `%helper = OpFunction %float4 None %of_pointer
+  before: `%helper = OpFunction %float4 None %signature_uint_of_pointer_local
 %parameter = OpFunctionParameter %pointer_local
 %begin = OpLabel
 %seen = OpLoad %float4 %parameter
 OpReturnValue %seen
 OpFunctionEnd`,
   body: `%local = OpVariable %pointer_local Function
-%first_member = OpAccessChain %pointer_input %varying %uint_0
+%first_member = OpAccessChain %pointer_input %variable_Input_members %uint_0
 %read = OpLoad %float4 %first_member
 OpStore %output %read`,
 }
@@ -118,8 +113,7 @@ const passing = {
   declarations: `%pointer_input = OpTypePointer Input %float4
 %pointer_output = OpTypePointer Output %float4
 %pointer_own = OpTypePointer Private %float4
-%structure = OpTypeStruct %float4 %float4
-%pointer_structure = OpTypePointer Private %structure
+%pointer_structure = OpTypePointer Private %float4_pair
 %input = OpVariable %pointer_input Input
 %output = OpVariable %pointer_output Output
 %another = OpVariable %pointer_output Output
@@ -153,19 +147,15 @@ ${buffers}
 annotations: ${bindings}
 OpDecorate %many DescriptorSet 1
 OpDecorate %many Binding 0
-OpDecorate %counters DescriptorSet 1
-OpDecorate %counters Binding 1
-OpDecorate %stored DescriptorSet 1
-OpDecorate %stored Binding 2
-OpDecorateId %many CounterBuffer %counters
-entryPoints: ${buffers.entryPoints} %many %counters %stored
+OpDecorate %variable_Uniform_blocks DescriptorSet 1
+OpDecorate %variable_Uniform_blocks Binding 1
+OpDecorate %variable_StorageBuffer_blocks DescriptorSet 1
+OpDecorate %variable_StorageBuffer_blocks Binding 2
+OpDecorateId %many CounterBuffer %variable_Uniform_blocks
+entryPoints: ${buffers.entryPoints} %many %variable_Uniform_blocks %variable_StorageBuffer_blocks
 declarations: ${buffers.declarations}
 %blocks = OpTypeArray %block %uint_4
-%pointer_blocks = OpTypePointer Uniform %blocks
-%pointer_stored = OpTypePointer StorageBuffer %blocks
-%counters = OpVariable %pointer_blocks Uniform
-%stored = OpVariable %pointer_stored StorageBuffer
-%many = OpVariable %pointer_blocks Uniform
+%many = OpVariable %pointer_Uniform_blocks Uniform
 body: ${buffers.body}
 %chosen = OpAccessChain %pointer_block %many %uint_1`,
   ...[
@@ -206,7 +196,7 @@ ${stage}
 annotations: ${places}
 ${string} %input UserSemantic "COLOR"
 ${string} %output UserSemantic "SV_TARGET0"
-${string} %varying UserSemantic "VARYING"
+${string} %variable_Input_members UserSemantic "VARYING"
 OpMemberDecorateString %members 0 UserSemantic "NORMAL"
 OpMemberDecorateString %members 1 UserSemantic "TEXCOORD0"
 OpMemberDecorateString %block 0 UserSemantic "MATERIAL"
@@ -225,14 +215,14 @@ ${string} %input UserSemantic "POSITION"
 ${string} %input UserSemantic "position0"
 ${string} %output UserSemantic "POSITION"
 ${string} %another UserSemantic "POSITION"
-{| added-structure: ${string} %structure UserSemantic "POSITION"}`,
+{| added-structure: ${string} %float4_pair UserSemantic "POSITION"}`,
   pairOf`user-semantic-target/by-an-extension in spv1.0, spv1.3
 before they were core semantics came by an extension
 ${passing}
 extensions: OpExtension "SPV_GOOGLE_hlsl_functionality1"
 annotations: ${locations}
 OpDecorateStringGOOGLE %input HlslSemanticGOOGLE "POSITION"
-OpMemberDecorateStringGOOGLE %structure 1 HlslSemanticGOOGLE "NORMAL"`,
+OpMemberDecorateStringGOOGLE %float4_pair 1 HlslSemanticGOOGLE "NORMAL"`,
   pairOf`user-semantic-target/by-a-group
 groups of decorations are given to variables and to members
 ${passing}
@@ -240,19 +230,15 @@ annotations: ${locations}
 OpDecorate %group UserSemantic "POSITION"
 %group = OpDecorationGroup
 OpGroupDecorate %group %input %output
-OpGroupMemberDecorate %group %structure 0 %structure 1`,
+OpGroupMemberDecorate %group %float4_pair 0 %float4_pair 1`,
   pairOf`user-semantic-target/untyped
 a variable that does not say what it holds is in another storage class all the same
 ${passing}
 ${untypedPointers}
 entryPoints: ${passing.entryPoints} %untyped
 annotations: ${locations}
-OpDecorate %laid_out Block
-OpMemberDecorate %laid_out 0 Offset 0
 ${bindingOf('untyped')}
 ${string} %input UserSemantic "POSITION"
 declarations: ${passing.declarations}
-%laid_out = OpTypeStruct %float4
-%untyped_pointer = OpTypeUntypedPointerKHR StorageBuffer
-%untyped = OpUntypedVariableKHR %untyped_pointer StorageBuffer %laid_out`,
+%untyped = OpUntypedVariableKHR %untyped_pointer_StorageBuffer StorageBuffer %block_float4`,
 ])

@@ -7,59 +7,51 @@ import { decorationRows } from './shared/decoration-rows.ts'
 const fragments = {
   ...fragment,
   capabilities: 'OpCapability Shader\nOpCapability SampleRateShading',
-  entryPoints: 'OpEntryPoint Fragment %main "main" %smooth %flat %varying %output %own %numbers',
+  entryPoints:
+    'OpEntryPoint Fragment %main "main" %smooth %variable_Input_float4_array1 %variable_Input_members %output %own %variable_UniformConstant_image',
   declarations: `%members = OpTypeStruct %float4 %float4
-%pointer_input = OpTypePointer Input %float4
-%pointer_members = OpTypePointer Input %members
+%pointer_Input_float4_array1 = OpTypePointer Input %float4
 %pointer_output = OpTypePointer Output %float4
 %pointer_own = OpTypePointer Private %float4
 %image = OpTypeImage %float 2D 0 0 0 1 Unknown
-%pointer_image = OpTypePointer UniformConstant %image
 %of_vector = OpTypeFunction %float4 %float4
-%smooth = OpVariable %pointer_input Input
-%flat = OpVariable %pointer_input Input
-%varying = OpVariable %pointer_members Input
+%smooth = OpVariable %pointer_Input_float4_array1 Input
 %output = OpVariable %pointer_output Output
-%own = OpVariable %pointer_own Private
-%numbers = OpVariable %pointer_image UniformConstant`,
+%own = OpVariable %pointer_own Private`,
   before: `%helper = OpFunction %float4 None %of_vector
 %parameter = OpFunctionParameter %float4
 %begin = OpLabel
 OpReturnValue %parameter
 OpFunctionEnd`,
   body: `%read = OpLoad %float4 %smooth
-%first_member = OpAccessChain %pointer_input %varying %uint_0`,
+%first_member = OpAccessChain %pointer_Input_float4_array1 %variable_Input_members %uint_0`,
 }
 
 const places = `OpDecorate %smooth Location 0
-OpDecorate %flat Location 1
+OpDecorate %variable_Input_float4_array1 Location 1
 OpMemberDecorate %members 0 Location 2
 OpMemberDecorate %members 1 Location 3
 OpDecorate %members Block
-${bindingOf('numbers')}`
+${bindingOf('variable_UniformConstant_image')}`
 
 /** A geometry shader of several streams, which are captured in buffers. */
 const streams = {
   capabilities: 'OpCapability GeometryStreams\nOpCapability TransformFeedback',
-  entryPoints: 'OpEntryPoint Geometry %main "main" %input %output %own',
+  entryPoints: 'OpEntryPoint Geometry %main "main" %variable_Input_float4_array1 %output %own',
   modes: `OpExecutionMode %main InputPoints
 OpExecutionMode %main OutputPoints
 OpExecutionMode %main OutputVertices 1
 OpExecutionMode %main Invocations 1
 OpExecutionMode %main Xfb`,
-  declarations: `%array = OpTypeArray %float4 %uint_1
-%pointer_input = OpTypePointer Input %array
-%pointer_input_vector = OpTypePointer Input %float4
-%pointer_output = OpTypePointer Output %float4
+  declarations: `%pointer_output = OpTypePointer Output %float4
 %pointer_own = OpTypePointer Private %float4
-%input = OpVariable %pointer_input Input
 %output = OpVariable %pointer_output Output
 %own = OpVariable %pointer_own Private`,
-  body: `%place = OpAccessChain %pointer_input_vector %input %uint_0
+  body: `%place = OpAccessChain %pointer_Input_float4 %variable_Input_float4_array1 %uint_0
 %read = OpLoad %float4 %place`,
 }
 
-const captured = `OpDecorate %input Location 0
+const captured = `OpDecorate %variable_Input_float4_array1 Location 0
 OpDecorate %output Location 0
 OpDecorate %output Stream 1
 OpDecorate %output XfbBuffer 1
@@ -72,20 +64,20 @@ OpDecorate ${variable} XfbStride 16`
 /** A tessellation shader with a variable of the patch. */
 const patches = {
   capabilities: 'OpCapability Tessellation',
-  entryPoints: 'OpEntryPoint TessellationEvaluation %main "main" %input %output %own',
+  entryPoints:
+    'OpEntryPoint TessellationEvaluation %main "main" %variable_Input_float4_array1 %output %own',
   modes: `OpExecutionMode %main Triangles
 OpExecutionMode %main SpacingEqual
 OpExecutionMode %main VertexOrderCw`,
-  annotations: `OpDecorate %input Location 0
+  annotations: `OpDecorate %variable_Input_float4_array1 Location 0
 OpDecorate %output Location 0
-OpDecorate %input Patch`,
-  declarations: `%pointer_input = OpTypePointer Input %float4
+OpDecorate %variable_Input_float4_array1 Patch`,
+  declarations: `%pointer_Input_float4_array1 = OpTypePointer Input %float4
 %pointer_output = OpTypePointer Output %float4
 %pointer_own = OpTypePointer Private %float4
-%input = OpVariable %pointer_input Input
 %output = OpVariable %pointer_output Output
 %own = OpVariable %pointer_own Private`,
-  body: '%read = OpLoad %float4 %input',
+  body: '%read = OpLoad %float4 %variable_Input_float4_array1',
 }
 
 /** Pairs of the rules on decorations of what stages hand to each other. */
@@ -97,7 +89,7 @@ annotations: ${places}
 OpDecorate %output Location 0
 OpDecorate %smooth NoPerspective
 OpDecorate %smooth Centroid
-OpDecorate %flat Flat
+OpDecorate %variable_Input_float4_array1 Flat
 OpMemberDecorate %members 0 Sample
 OpMemberDecorate %members 1 Component 0`,
   pairOf`interface-decoration-target/by-a-group
@@ -107,7 +99,7 @@ annotations: ${places}
 OpDecorate %output Location 0
 OpDecorate %group Flat
 %group = OpDecorationGroup
-OpGroupDecorate %group %flat {| variable-and-type: %members}`,
+OpGroupDecorate %group %variable_Input_float4_array1 {| variable-and-type: %members}`,
   pairOf`interface-decoration-target/streams
 an output has a stream and a buffer to be captured in
 ${streams}
@@ -124,8 +116,8 @@ annotations: ${places}
 OpDecorate %output Location 0
 OpDecorate %smooth NoPerspective
 OpDecorate %smooth Centroid
-OpDecorate %flat Flat
-OpDecorate %flat Sample
+OpDecorate %variable_Input_float4_array1 Flat
+OpDecorate %variable_Input_float4_array1 Sample
 OpDecorate %output Component 0
 OpDecorate %output Index 0`,
   pairOf`interface-decoration-storage-class/locations
@@ -133,29 +125,19 @@ inputs, outputs and images have locations
 ${fragments}
 annotations: ${places}
 OpDecorate %output Location 0
-OpDecorate %numbers Location 7`,
+OpDecorate %variable_UniformConstant_image Location 7`,
   pairOf`interface-decoration-storage-class/locations-of-buffers
 an image has a location, buffers and shared variables have none
-entryPoints: OpEntryPoint GLCompute %main "main" %numbers %storage %uniform %shared
-annotations: OpDecorate %block Block
-OpMemberDecorate %block 0 Offset 0
-${bindingsOf(['numbers', 'storage', 'uniform'])}
+entryPoints: OpEntryPoint GLCompute %main "main" %numbers %variable_StorageBuffer_block_uint %variable_Uniform_block_uint %variable_Workgroup_uint
+annotations: ${bindingsOf(['numbers', 'variable_StorageBuffer_block_uint', 'variable_Uniform_block_uint'])}
 OpDecorate %numbers Location 0
-declarations: %block = OpTypeStruct %uint
-%image = OpTypeImage %float 2D 0 0 0 1 Unknown
-%pointer_image = OpTypePointer UniformConstant %image
-%pointer_storage = OpTypePointer StorageBuffer %block
-%pointer_uniform = OpTypePointer Uniform %block
-%pointer_shared = OpTypePointer Workgroup %uint
-%numbers = OpVariable %pointer_image UniformConstant
-%storage = OpVariable %pointer_storage StorageBuffer
-%uniform = OpVariable %pointer_uniform Uniform
-%shared = OpVariable %pointer_shared Workgroup`,
+declarations: %pointer_image = OpTypePointer UniformConstant %image_float_2D_0_0_0_1_Unknown
+%numbers = OpVariable %pointer_image UniformConstant`,
   pairOf`interface-decoration-storage-class/streams
 an output has a stream and a buffer, an input has none
 ${streams}
 annotations: ${captured}
-{| buffer: ${capturedToo('%input')} | buffer-of-own: ${capturedToo('%own')}}`,
+{| buffer: ${capturedToo('%variable_Input_float4_array1')} | buffer-of-own: ${capturedToo('%own')}}`,
   pairOf`interface-decoration-storage-class/patch
 an input is of the patch
 ${patches}`,

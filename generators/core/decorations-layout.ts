@@ -14,16 +14,14 @@ OpMemberDecorate %layout 2 RowMajor
 OpMemberDecorate %open 0 ColMajor
 OpMemberDecorate %plain 0 Offset 0`,
   declarations: `%matrix = OpTypeMatrix %float4 4
-%array = OpTypeArray %matrix %uint_2
-%arrays = OpTypeArray %array %uint_2
+%arrays = OpTypeArray %matrix_array2 %uint_2
 %endless = OpTypeRuntimeArray %matrix
 %vectors = OpTypeArray %float4 %uint_2
 %holder = OpTypeStruct %matrix
-%layout = OpTypeStruct %matrix %array %arrays
+%layout = OpTypeStruct %matrix %matrix_array2 %arrays
 %open = OpTypeStruct %endless
 %plain = OpTypeStruct %float4 %vectors %holder %float
-%pointer_matrix = OpTypePointer Private %matrix
-%variable = OpVariable %pointer_matrix Private`,
+%variable = OpVariable %pointer_Private_matrix Private`,
 }
 
 /** Pairs of the rules on which constants, types and members decorations are for. */
@@ -31,15 +29,12 @@ export const pairs = targetPairs(decorationRows, [
   pairOf`spec-id-target/every-scalar
 specialization constants of every scalar type have numbers
 ${library}
-annotations: OpDecorate %a SpecId 0
+annotations: OpDecorate %spec_bool SpecId 0
 OpDecorate %b SpecId 1
-OpDecorate %c SpecId 2
-OpDecorate %d SpecId 3
-declarations: %a = OpSpecConstantTrue %bool
-%b = OpSpecConstantFalse %bool
-%c = OpSpecConstant %uint 7
-%d = OpSpecConstant %float 7
-%vector = OpSpecConstantComposite %uint2 %c %c
+OpDecorate %spec_uint_7 SpecId 2
+OpDecorate %spec_float_7 SpecId 3
+declarations: %b = OpSpecConstantFalse %bool
+%vector = OpSpecConstantComposite %uint2 %spec_uint_7 %spec_uint_7
 %nothing = OpConstantNull %uint
 %undefined = OpUndef %uint
 %pointer_uint = OpTypePointer Private %uint
@@ -49,66 +44,50 @@ a group of decorations has a number for one constant
 ${library}
 annotations: OpDecorate %group SpecId 3
 %group = OpDecorationGroup
-OpGroupDecorate %group %a
-declarations: %a = OpSpecConstant %uint 7
-%vector = OpSpecConstantComposite %uint2 %a %a`,
+OpGroupDecorate %group %spec_uint_7
+declarations: %vector = OpSpecConstantComposite %uint2 %spec_uint_7 %spec_uint_7`,
   pairOf`block-target/structure
 a structure is a block, an array of it is not
 entryPoints: OpEntryPoint GLCompute %main "main" %buffers %own
-annotations: OpDecorate %block Block
-OpMemberDecorate %block 0 Offset 0
+annotations: OpDecorate %uint_only Block
+OpMemberDecorate %uint_only 0 Offset 0
 ${bindingOf('buffers')}
-OpDecorate %other Block
-declarations: %block = OpTypeStruct %uint
-%other = OpTypeStruct %float
-%array = OpTypeArray %block %uint_2
+OpDecorate %float_only Block
+declarations: %array = OpTypeArray %uint_only %uint_2
 %pointer_array = OpTypePointer StorageBuffer %array
 %pointer_own = OpTypePointer Private %float
 %buffers = OpVariable %pointer_array StorageBuffer
 %own = OpVariable %pointer_own Private`,
   pairOf`block-target/buffer-block in spv1.3
 a structure is a block of the old kind
-annotations: OpDecorate %block BufferBlock
-OpMemberDecorate %block 0 Offset 0
-${bindingOf('buffer')}
-OpDecorate %other BufferBlock
-declarations: %block = OpTypeStruct %uint
-%other = OpTypeStruct %float
-%array = OpTypeArray %float %uint_2
-%pointer_block = OpTypePointer Uniform %block
-%pointer_own = OpTypePointer Private %float
-%buffer = OpVariable %pointer_block Uniform`,
+annotations: OpDecorate %uint_only BufferBlock
+OpMemberDecorate %uint_only 0 Offset 0
+${bindingOf('variable_Uniform_uint_only')}
+OpDecorate %float_only BufferBlock
+declarations: %array = OpTypeArray %float %uint_2
+%pointer_own = OpTypePointer Private %float`,
   pairOf`structure-layout-target/of-a-shader
 two structures have the layouts of GLSL
 ${library}
-annotations: OpDecorate %shared GLSLShared
-OpDecorate %packed GLSLPacked
-declarations: %shared = OpTypeStruct %uint %float
-%packed = OpTypeStruct %uint %float
-%array = OpTypeArray %packed %uint_2
-%pointer = OpTypePointer Private %packed
+annotations: OpDecorate %structure_uint_and_float GLSLShared
+OpDecorate %second_structure_uint_and_float GLSLPacked
+declarations: %array = OpTypeArray %second_structure_uint_and_float %uint_2
+%pointer = OpTypePointer Private %second_structure_uint_and_float
 %variable = OpVariable %pointer Private`,
   pairOf`structure-layout-target/of-a-kernel
 a structure of a kernel has no padding
 ${kernel}
-entryPoints: OpEntryPoint Kernel %main "main" %variable
-annotations: OpDecorate %packed CPacked
-declarations: %packed = OpTypeStruct %uint %float
-%array = OpTypeArray %packed %uint_2
-%pointer = OpTypePointer CrossWorkgroup %array
-%variable = OpVariable %pointer CrossWorkgroup`,
+entryPoints: OpEntryPoint Kernel %main "main" %variable_CrossWorkgroup_array
+annotations: OpDecorate %structure_uint_and_float CPacked
+declarations: %array = OpTypeArray %structure_uint_and_float %uint_2`,
   pairOf`array-stride-target/arrays-and-pointers
 arrays of both kinds and pointers to their elements have strides
 ${library}
-annotations: OpDecorate %array ArrayStride 16
-OpDecorate %endless ArrayStride 16
-OpDecorate %pointer ArrayStride 16
-declarations: %array = OpTypeArray %float %uint_2
-%endless = OpTypeRuntimeArray %float
-%structure = OpTypeStruct %float
-%pointer = OpTypePointer StorageBuffer %float
-%pointer_own = OpTypePointer Private %float
-%variable = OpVariable %pointer_own Private`,
+annotations: OpDecorate %floats ArrayStride 16
+OpDecorate %float_runtime_array ArrayStride 16
+OpDecorate %pointer_StorageBuffer_float ArrayStride 16
+declarations: %structure = OpTypeStruct %float
+%variable = OpVariable %pointer_Private_float Private`,
   pairOf`member-layout-target/members
 members that are matrices have majorness, stride and offset
 ${matrices}`,

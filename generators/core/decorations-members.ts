@@ -1,13 +1,11 @@
 import { pairOf } from '../pairs/pair-of.ts'
-import { bindingOf, kernel, physicalStorage, vertex } from '../pairs/pieces.ts'
+import { kernel, physicalStorage, vertex } from '../pairs/pieces.ts'
 import { pointed } from './decorations.ts'
 
 const vertices = {
   ...vertex,
-  entryPoints: 'OpEntryPoint Vertex %main "main" %out',
-  declarations: `%members = OpTypeStruct %float4 %float
-%pointer_members = OpTypePointer Output %members
-%out = OpVariable %pointer_members Output`,
+  entryPoints: 'OpEntryPoint Vertex %main "main" %variable_Output_members',
+  declarations: `%members = OpTypeStruct %float4 %float`,
 }
 
 const linked = {
@@ -15,46 +13,37 @@ const linked = {
   entryPoints: 'OpEntryPoint GLCompute %main "main" %imported %exported',
   annotations: `OpDecorate %imported LinkageAttributes "imported" Import
 OpDecorate %exported LinkageAttributes "exported" Export`,
-  declarations: `%pointer = OpTypePointer Private %uint
-%imported = OpVariable %pointer Private
-%exported = OpVariable %pointer Private %uint_1`,
+  declarations: `%imported = OpVariable %pointer_Private_uint Private
+%exported = OpVariable %pointer_Private_uint Private %uint_1`,
 }
 
 /** Pairs of the rules on decorations that members do not have, and on members that are built-ins. */
 export const pairs = [
   pairOf`decoration-not-member/block
 members are written to and laid out, a structure is a block, a variable is bound
-entryPoints: OpEntryPoint GLCompute %main "main" %buffer
-annotations: OpDecorate %block Block
-OpMemberDecorate %block 0 Offset 0
-OpMemberDecorate %block 1 Offset 4
-OpMemberDecorate %block 1 {NonWritable | block: Block | binding: Binding 1
+entryPoints: OpEntryPoint GLCompute %main "main" %variable_StorageBuffer_block_uint_and_uint_bound_0
+annotations: OpMemberDecorate %block_uint_and_uint 1 {NonWritable | block: Block | binding: Binding 1
   | descriptor-set: DescriptorSet 0 | specialization: SpecId 0 | stride: ArrayStride 4
   | shared: GLSLShared | packed: GLSLPacked | no-signed-wrap: NoSignedWrap | index: Index 0
   | aliased: Aliased}
 OpDecorate %group {Coherent | binding-by-a-group: Binding 1 | aliased-by-a-group: Aliased}
 %group = OpDecorationGroup
-OpGroupMemberDecorate %group %block 0
-${bindingOf('buffer')}
-declarations: %block = OpTypeStruct %uint %uint
-%pointer_block = OpTypePointer StorageBuffer %block
-%buffer = OpVariable %pointer_block StorageBuffer`,
+OpGroupMemberDecorate %group %block_uint_and_uint 0`,
   pairOf`decoration-not-member/of-a-kernel
 a structure of a kernel is packed, a variable is constant and exported
 ${pointed}
 capabilities: ${kernel.capabilities}
 OpCapability Linkage
-annotations: OpDecorate %structure CPacked
-{OpMemberDecorateString %structure 0 UserSemantic "COLOR"
-  | packed: OpMemberDecorate %structure 0 CPacked
-  | parameter-attribute: OpMemberDecorate %structure 0 FuncParamAttr Zext
-  | aliased: OpMemberDecorate %structure 0 Aliased
-  | constant: OpMemberDecorate %structure 0 Constant
-  | linkage: OpMemberDecorate %structure 0 LinkageAttributes "second" Export}
+annotations: OpDecorate %uint_pair CPacked
+{OpMemberDecorateString %uint_pair 0 UserSemantic "COLOR"
+  | packed: OpMemberDecorate %uint_pair 0 CPacked
+  | parameter-attribute: OpMemberDecorate %uint_pair 0 FuncParamAttr Zext
+  | aliased: OpMemberDecorate %uint_pair 0 Aliased
+  | constant: OpMemberDecorate %uint_pair 0 Constant
+  | linkage: OpMemberDecorate %uint_pair 0 LinkageAttributes "second" Export}
 OpDecorate %first Constant
 OpDecorate %first LinkageAttributes "first" Export
-declarations: ${pointed.declarations}
-%structure = OpTypeStruct %uint %uint`,
+declarations: ${pointed.declarations}`,
   pairOf`decoration-not-member/of-physical-pointers
 a variable that holds a pointer into physical storage aliases, a member that does is volatile
 ${physicalStorage}
@@ -62,23 +51,20 @@ entryPoints: OpEntryPoint GLCompute %main "main" %shared
 annotations: OpDecorate %shared AliasedPointer
 OpMemberDecorate %holder 0 {Volatile | aliased-pointer: AliasedPointer
   | restrict-pointer: RestrictPointer}
-declarations: %word = OpTypePointer PhysicalStorageBuffer %uint
-%holder = OpTypeStruct %word
-%to_word = OpTypePointer Private %word
-%shared = OpVariable %to_word Private`,
+declarations: %holder = OpTypeStruct %pointer_PhysicalStorageBuffer_uint
+%shared = OpVariable %pointer_Private_pointer_PhysicalStorageBuffer_uint Private`,
   pairOf`decoration-not-member/of-objects
 a value is the same in a group of invocations, a member has less precision
 capabilities: OpCapability Shader
 OpCapability UniformDecoration
 OpCapability ShaderNonUniform
-annotations: OpMemberDecorate %structure 0 {RelaxedPrecision | uniform: Uniform | non-uniform: NonUniform}
+annotations: OpMemberDecorate %float_pair 0 {RelaxedPrecision | uniform: Uniform | non-uniform: NonUniform}
 OpDecorateId %sum UniformId %uint_3
 OpDecorate %sum NonUniform
 {OpDecorate %group RelaxedPrecision | uniform-by-a-group: OpDecorate %group Uniform
   | uniform-id-by-a-group: OpDecorateId %group UniformId %uint_3}
 %group = OpDecorationGroup
-OpGroupMemberDecorate %group %structure 1
-declarations: %structure = OpTypeStruct %float %float
+OpGroupMemberDecorate %group %float_pair 1
 body: %sum = OpIAdd %uint %uint_1 %uint_1`,
 
   pairOf`built-in-members-all/vertex
@@ -105,13 +91,12 @@ annotations: OpDecorate %members Block
 OpMemberDecorate %members 0 BuiltIn Position
 OpMemberDecorate %members 1 BuiltIn PointSize
 declarations: ${vertices.declarations}
-%inner = OpTypeStruct %float4 %float
-%outer = OpTypeStruct {%inner | only: %members | last: %inner %members}
+%outer = OpTypeStruct {%structure_float4_and_float | only: %members | last: %structure_float4_and_float %members}
 %wider = OpTypeStruct {%float | beside: %members} %outer`,
   pairOf`imported-variable-without-initializer/imported-and-exported
 an exported variable has an initializer, an imported one has none
 ${linked}
-changed: %imported = OpVariable %pointer Private {| constant: %uint_2}
+changed: %imported = OpVariable %pointer_Private_uint Private {| constant: %uint_2}
 changed: "exported" {Export | exported-is-imported: Import}`,
   pairOf`imported-variable-without-initializer/by-a-group
 a group of decorations imports a variable without an initializer

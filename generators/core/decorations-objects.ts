@@ -19,15 +19,13 @@ const noWrap = {
 }
 
 const buffer = {
-  entryPoints: 'OpEntryPoint GLCompute %main "main" %buffer %numbers',
+  entryPoints: 'OpEntryPoint GLCompute %main "main" %buffer %variable_UniformConstant_image',
   declarations: `%block = OpTypeStruct %uint %uint
 %pointer_block = OpTypePointer StorageBuffer %block
 %pointer_word = OpTypePointer StorageBuffer %uint
 %image = OpTypeImage %float 2D 0 0 0 2 Rgba32f
-%pointer_image = OpTypePointer UniformConstant %image
 %of_number = OpTypeFunction %uint %uint
-%buffer = OpVariable %pointer_block StorageBuffer
-%numbers = OpVariable %pointer_image UniformConstant`,
+%buffer = OpVariable %pointer_block StorageBuffer`,
   before: `%helper = OpFunction %uint None %of_number
 %parameter = OpFunctionParameter %uint
 %begin = OpLabel
@@ -36,14 +34,14 @@ OpFunctionEnd`,
   body: `%word = OpAccessChain %pointer_word %buffer %uint_0
 %read = OpLoad %uint %word
 %returned = OpFunctionCall %uint %helper %read
-%loaded = OpLoad %image %numbers`,
+%loaded = OpLoad %image %variable_UniformConstant_image`,
 }
 
 const bound = `OpDecorate %block Block
 OpMemberDecorate %block 0 Offset 0
 OpMemberDecorate %block 1 Offset 4
 ${bindingOf('buffer')}
-OpDecorate %numbers DescriptorSet 0`
+OpDecorate %variable_UniformConstant_image DescriptorSet 0`
 
 /** Pairs of the rules on which variables, functions and values decorations are for. */
 export const pairs = targetPairs(decorationRows, [
@@ -51,39 +49,37 @@ export const pairs = targetPairs(decorationRows, [
 variables and members are volatile, coherent and for one direction only
 ${buffer}
 annotations: ${bound}
-OpDecorate %numbers Binding 1
+OpDecorate %variable_UniformConstant_image Binding 1
 OpDecorate %buffer Volatile
-OpDecorate %numbers Coherent
-OpDecorate %numbers NonReadable
+OpDecorate %variable_UniformConstant_image Coherent
+OpDecorate %variable_UniformConstant_image NonReadable
 OpMemberDecorate %block 0 NonWritable`,
   pairOf`memory-decoration-target/by-a-group
 a group of decorations is given to an image
 ${buffer}
 annotations: ${bound}
-OpDecorate %numbers Binding 1
+OpDecorate %variable_UniformConstant_image Binding 1
 OpDecorate %group Coherent
 %group = OpDecorationGroup
-OpGroupDecorate %group %numbers`,
+OpGroupDecorate %group %variable_UniformConstant_image`,
   pairOf`aliasing-decoration-target/of-a-shader
 variables may alias
 ${buffer}
 annotations: ${bound}
-OpDecorate %numbers Binding 1
+OpDecorate %variable_UniformConstant_image Binding 1
 OpDecorate %buffer Aliased
-OpDecorate %numbers Restrict`,
+OpDecorate %variable_UniformConstant_image Restrict`,
   pairOf`aliasing-decoration-target/of-a-kernel
 a parameter of pointer type does not alias, a local variable may
 ${kernel}
 annotations: OpDecorate %parameter Restrict
 OpDecorate %local Aliased
-declarations: %pointer = OpTypePointer CrossWorkgroup %uint
-%pointer_local = OpTypePointer Function %uint
-%of_pointer = OpTypeFunction %void %pointer %uint
+declarations: %of_pointer = OpTypeFunction %void %pointer_CrossWorkgroup_uint %uint
 main: %main = OpFunction %void None %of_pointer
-%parameter = OpFunctionParameter %pointer
+%parameter = OpFunctionParameter %pointer_CrossWorkgroup_uint
 %number = OpFunctionParameter %uint
 %entry = OpLabel
-body: %local = OpVariable %pointer_local Function
+body: %local = OpVariable %pointer_Function_uint Function
 %sum = OpIAdd %uint %number %number`,
   pairOf`aliasing-decoration-target/of-physical-pointers
 variables that hold pointers into physical storage, and parameters that are some, may say how these alias
@@ -91,59 +87,48 @@ ${physicalStorage}
 entryPoints: OpEntryPoint GLCompute %main "main" %shared
 annotations: OpDecorate %shared AliasedPointer
 OpDecorate %parameter RestrictPointer
-declarations: %word = OpTypePointer PhysicalStorageBuffer %uint
-%holder = OpTypePointer Private %word
+declarations: %holder = OpTypePointer Private %pointer_PhysicalStorageBuffer_uint
 %shared = OpVariable %holder Private
-%of_holder = OpTypeFunction %void %holder
-%main_type = OpTypeFunction %void
-main: %helper = OpFunction %void None %of_holder
+main: %helper = OpFunction %void None %signature_void_of_holder
 %parameter = OpFunctionParameter %holder
 %begin = OpLabel
 OpReturn
 OpFunctionEnd
-%main = OpFunction %void None %main_type
+%main = OpFunction %void None %signature
 %entry = OpLabel
-body: %loaded = OpLoad %word %shared
+body: %loaded = OpLoad %pointer_PhysicalStorageBuffer_uint %shared
 %called = OpFunctionCall %void %helper %shared`,
   pairOf`variable-decoration-target/bindings
 variables have bindings and sets
 ${buffer}
 annotations: ${bound}
-OpDecorate %numbers Binding 1`,
+OpDecorate %variable_UniformConstant_image Binding 1`,
   pairOf`variable-decoration-target/stage
 locations, indexes and invariance of a fragment shader, with an input attachment
 ${fragment}
 capabilities: OpCapability Shader
 OpCapability InputAttachment
-entryPoints: OpEntryPoint Fragment %main "main" %input %output %attachment
-annotations: OpDecorate %varying Block
-OpMemberDecorate %varying 0 Location 1
-OpMemberDecorate %varying 0 Invariant
-OpDecorate %output Location 0
-OpDecorate %output Index 1
-OpDecorate %output Invariant
+entryPoints: OpEntryPoint Fragment %main "main" %variable_Input_float4_only %variable_Output_float4 %attachment
+annotations: OpDecorate %float4_only Block
+OpMemberDecorate %float4_only 0 Location 1
+OpMemberDecorate %float4_only 0 Invariant
+OpDecorate %variable_Output_float4 Location 0
+OpDecorate %variable_Output_float4 Index 1
+OpDecorate %variable_Output_float4 Invariant
 ${bindingOf('attachment')}
 OpDecorate %attachment InputAttachmentIndex 0
-declarations: %varying = OpTypeStruct %float4
-%pointer_varying = OpTypePointer Input %varying
-%pointer_member = OpTypePointer Input %float4
-%pointer_output = OpTypePointer Output %float4
-%image = OpTypeImage %float SubpassData 0 0 0 2 Unknown
-%pointer_image = OpTypePointer UniformConstant %image
-%input = OpVariable %pointer_varying Input
-%output = OpVariable %pointer_output Output
+declarations: %pointer_image = OpTypePointer UniformConstant %image_float_SubpassData_0_0_0_2_Unknown
 %attachment = OpVariable %pointer_image UniformConstant
-body: %member = OpAccessChain %pointer_member %input %uint_0
+body: %member = OpAccessChain %pointer_Input_float4 %variable_Input_float4_only %uint_0
 %read = OpLoad %float4 %member
 %sum = OpFAdd %float4 %read %read
-OpStore %output %sum`,
+OpStore %variable_Output_float4 %sum`,
   pairOf`variable-decoration-target/constant-of-a-kernel
 a variable of a kernel is constant
 ${kernel}
 entryPoints: OpEntryPoint Kernel %main "main" %table
 annotations: OpDecorate %table Constant
-declarations: %pointer = OpTypePointer UniformConstant %uint
-%table = OpVariable %pointer UniformConstant %uint_1
+declarations: %table = OpVariable %pointer_UniformConstant_uint UniformConstant %uint_1
 body: %read = OpLoad %uint %table`,
   pairOf`linkage-target/functions-and-variables
 a function and a variable are exported
@@ -170,7 +155,7 @@ capabilities: OpCapability Shader
 OpCapability UniformDecoration
 OpCapability ShaderNonUniform
 annotations: ${bound}
-OpDecorate %numbers Binding 1
+OpDecorate %variable_UniformConstant_image Binding 1
 OpDecorate %read Uniform
 OpDecorateId %returned UniformId %uint_3
 OpDecorate %word NonUniform
@@ -186,7 +171,6 @@ OpDecorate %group NonUniform
 %group = OpDecorationGroup
 OpGroupDecorate %group %local
 declarations: %of_number = OpTypeFunction %uint %uint
-%pointer_local = OpTypePointer Function %uint
 before: %helper = OpFunction %uint None %of_number
 %parameter = OpFunctionParameter %uint
 %begin = OpLabel
@@ -196,7 +180,7 @@ OpFunctionEnd
 %start = OpLabel
 OpReturn
 OpFunctionEnd
-body: %local = OpVariable %pointer_local Function
+body: %local = OpVariable %pointer_Function_uint Function
 %returned = OpFunctionCall %uint %helper %uint_1
 %nothing = OpFunctionCall %void %empty`,
   pairOf`no-wrap-target/signed

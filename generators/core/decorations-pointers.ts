@@ -14,10 +14,8 @@ OpCapability VariablePointers`,
   declarations: `%pointer = OpTypePointer CrossWorkgroup %uint
 %generic = OpTypePointer Generic %uint
 %local_pointer = OpTypePointer Function %uint
-%pointer_to_pointer = OpTypePointer Function %pointer
 %pair = OpTypeStruct %uint %uint
 %of_both = OpTypeFunction %pointer %pointer %uint
-%signature_of_main = OpTypeFunction %void %pointer %pointer %uint
 %null = OpConstantNull %pointer
 %address = OpConstant %ulong 64
 %undefined = OpUndef %uint`,
@@ -27,13 +25,13 @@ OpCapability VariablePointers`,
 %begin = OpLabel
 OpReturnValue %passed
 OpFunctionEnd`,
-  main: `%main = OpFunction %void None %signature_of_main
+  main: `%main = OpFunction %void None %signature_void_of_pointer_and_pointer_and_uint
 %first = OpFunctionParameter %pointer
 %second = OpFunctionParameter %pointer
 %number = OpFunctionParameter %uint
 %entry = OpLabel`,
   body: `%local = OpVariable %local_pointer Function
-%holder = OpVariable %pointer_to_pointer Function
+%holder = OpVariable %pointer_Function_pointer Function
 %element = OpInBoundsPtrAccessChain %pointer %first %number
 OpStore %holder %element
 %loaded = OpLoad %pointer %holder
@@ -63,21 +61,16 @@ annotations: ${decorated(madeHere, 'MaxByteOffset 64')}`,
   pairOf`pointer-alignment-target/first-version in spv1.0, spv1.3, spv1.6
 the first version has the alignment alone
 ${kernel}
-annotations: OpDecorate %local Alignment 16
-declarations: %local_pointer = OpTypePointer Function %uint4
-body: %local = OpVariable %local_pointer Function
-%read = OpLoad %uint4 %local
+annotations: OpDecorate %variable_Function_uint4 Alignment 16
+body: %read = OpLoad %uint4 %variable_Function_uint4
 %component = OpCompositeExtract %uint %read 0`,
   pairOf`pointer-alignment-target/variables-outside-functions
 variables outside functions are pointers, constants are none
 ${kernel}
-entryPoints: OpEntryPoint Kernel %main "main" %global %shared
+entryPoints: OpEntryPoint Kernel %main "main" %global %variable_Workgroup_uint
 annotations: OpDecorate %global Alignment 8
-OpDecorate %shared MaxByteOffset 4
-declarations: %global_pointer = OpTypePointer CrossWorkgroup %uint
-%shared_pointer = OpTypePointer Workgroup %uint
-%global = OpVariable %global_pointer CrossWorkgroup %uint_1
-%shared = OpVariable %shared_pointer Workgroup
+OpDecorate %variable_Workgroup_uint MaxByteOffset 4
+declarations: %global = OpVariable %pointer_CrossWorkgroup_uint CrossWorkgroup %uint_1
 body: %read = OpLoad %uint %global`,
   pairOf`pointer-alignment-target/untyped
 pointers that do not say what they point to are pointers
@@ -88,10 +81,9 @@ extensions: OpExtension "SPV_KHR_untyped_pointers"
 entryPoints: OpEntryPoint Kernel %main "main" %global
 annotations: OpDecorate %global Alignment 8
 OpDecorate %element MaxByteOffset 4
-declarations: %global_pointer = OpTypeUntypedPointerKHR CrossWorkgroup
-%global = OpUntypedVariableKHR %global_pointer CrossWorkgroup %uint4
+declarations: %global = OpUntypedVariableKHR %untyped_pointer_CrossWorkgroup CrossWorkgroup %uint4
 %a_uint4 = OpConstantNull %uint4
-body: %element = OpUntypedAccessChainKHR %global_pointer %uint4 %global %uint_1
+body: %element = OpUntypedAccessChainKHR %untyped_pointer_CrossWorkgroup %uint4 %global %uint_1
 %read = OpLoad %uint %element`,
   pairOf`pointer-alignment-target/by-ids
 alignments and offsets that are ids are those of pointers, too

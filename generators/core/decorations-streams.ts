@@ -122,24 +122,19 @@ OpMemberDecorate %block 2 Stream 3`,
   pairOf`stream-per-buffer/built-ins
 a block of built-ins and a variable share a buffer
 ${variables}
-entryPoints: OpEntryPoint Geometry %main "main" %position %number
+entryPoints: OpEntryPoint Geometry %main "main" %variable_Output_position_block %variable_Output_float_at_0
 declarations: %position_block = OpTypeStruct %float4 %float
-%pointer_position = OpTypePointer Output %position_block
-%pointer_number = OpTypePointer Output %float
-%position = OpVariable %pointer_position Output
-%number = OpVariable %pointer_number Output
 annotations: OpDecorate %position_block Block
 OpMemberDecorate %position_block 0 BuiltIn Position
 OpMemberDecorate %position_block 1 BuiltIn PointSize
 OpMemberDecorate %position_block 0 Offset 0
-OpDecorate %number Location 0
-OpDecorate %number Offset 16
+OpDecorate %variable_Output_float_at_0 Offset 16
 OpMemberDecorate %position_block 0 XfbStride 20
-OpDecorate %number XfbStride 20
+OpDecorate %variable_Output_float_at_0 XfbStride 20
 OpMemberDecorate %position_block 0 XfbBuffer 0
-OpDecorate %number XfbBuffer 0
+OpDecorate %variable_Output_float_at_0 XfbBuffer 0
 OpMemberDecorate %position_block 0 Stream {1 | position: 0}
-OpDecorate %number Stream {1 | number: 2}`,
+OpDecorate %variable_Output_float_at_0 Stream {1 | number: 2}`,
   pairOf`stream-per-buffer/by-a-group in spv1.0, spv1.6
 groups say the streams, and each output its buffer
 ${variables}

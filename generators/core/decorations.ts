@@ -7,29 +7,22 @@ export const pointed = {
   entryPoints: 'OpEntryPoint Kernel %main "main" %first %second',
   declarations: `%undefined = OpUndef %uint
 %specialized = OpSpecConstant %uint 16
-%pointer_uint = OpTypePointer CrossWorkgroup %uint
-%first = OpVariable %pointer_uint CrossWorkgroup %uint_0
-%second = OpVariable %pointer_uint CrossWorkgroup %uint_0`,
+%first = OpVariable %pointer_CrossWorkgroup_uint CrossWorkgroup %uint_0
+%second = OpVariable %pointer_CrossWorkgroup_uint CrossWorkgroup %uint_0`,
 }
 
 /** A fragment shader with an input, two outputs, and a structure of two members. */
 export const stage = {
   ...fragment,
-  entryPoints: 'OpEntryPoint Fragment %main "main" %input %output %other',
+  entryPoints:
+    'OpEntryPoint Fragment %main "main" %variable_Input_float4_at_0 %variable_Output_float4_at_0 %variable_Output_float4',
   declarations: `%pair = OpTypeStruct %float4 %float2
 %array = OpTypeArray %pair %uint_2
-%pointer_input = OpTypePointer Input %float4
-%pointer_output = OpTypePointer Output %float4
-%pointer_pair = OpTypePointer Private %pair
-%input = OpVariable %pointer_input Input
-%output = OpVariable %pointer_output Output
-%other = OpVariable %pointer_output Output`,
+%pointer_pair = OpTypePointer Private %pair`,
 }
 
 /** Locations of the variables of the stage. */
-export const locations = `OpDecorate %input Location 0
-OpDecorate %output Location 0
-OpDecorate %other Location 1`
+export const locations = `OpDecorate %variable_Output_float4 Location 1`
 
 /** Pairs of the rules on how decorations are set, how often, and in which groups. */
 export const pairs = [
@@ -46,28 +39,24 @@ ${stage}
 capabilities: OpCapability Shader
 OpCapability UniformDecoration
 annotations: ${locations}
-{OpDecorate | semantic: OpDecorateId} %input UserSemantic "COLOR"
-{OpDecorateId | scope: OpDecorate} %undefined UniformId %uint_3
-{OpDecorate | stride: OpDecorateId} %array_of_floats ArrayStride 4
+{OpDecorate | semantic: OpDecorateId} %variable_Input_float4_at_0 UserSemantic "COLOR"
+{OpDecorateId | scope: OpDecorate} %a_float UniformId %uint_3
+{OpDecorate | stride: OpDecorateId} %floats ArrayStride 4
 declarations: ${stage.declarations}
-%array_of_floats = OpTypeArray %float %uint_2
-%undefined = OpUndef %float
-changed: {OpDecorate | location: OpDecorateId} %other Location`,
+changed: {OpDecorate | location: OpDecorateId} %variable_Output_float4 Location`,
   pairOf`decorate-string-form/semantics
 a semantic is a string
 ${stage}
 capabilities: OpCapability Shader
 OpCapability Linkage
 annotations: ${locations}
-OpDecorateString %input UserSemantic "COLOR"
+OpDecorateString %variable_Input_float4_at_0 UserSemantic "COLOR"
 OpMemberDecorateString %pair 0 UserSemantic "NORMAL"
 {OpMemberDecorate | member-offset: OpMemberDecorateString} %pair 1 Offset 16
-{OpDecorate | string-and-more: OpDecorateString} %exported LinkageAttributes "exported" Export
+{OpDecorate | string-and-more: OpDecorateString} %variable_Private_float LinkageAttributes "exported" Export
 declarations: ${stage.declarations}
-%pointer_float = OpTypePointer Private %float
-%exported = OpVariable %pointer_float Private
-entryPoints: OpEntryPoint Fragment %main "main" %input %output %other %exported
-changed: {OpDecorate | location: OpDecorateString} %other Location`,
+entryPoints: OpEntryPoint Fragment %main "main" %variable_Input_float4_at_0 %variable_Output_float4_at_0 %variable_Output_float4 %variable_Private_float
+changed: {OpDecorate | location: OpDecorateString} %variable_Output_float4 Location`,
   pairOf`decorate-id-constant/of-a-kernel
 ids of decorations are constants, specialized ones among them
 ${pointed}
@@ -84,7 +73,7 @@ members of a structure are named, decorated, and decorated in a group
 ${stage}
 debug: OpMemberName {%pair | array-named: %array | pointer-named: %pointer_pair} 0 "first"
 annotations: ${locations}
-OpMemberDecorate {%pair | vector-decorated: %float4 | variable-decorated: %input
+OpMemberDecorate {%pair | vector-decorated: %float4 | variable-decorated: %variable_Input_float4_at_0
   | group-decorated: %group} 0 RelaxedPrecision
 OpMemberDecorateString {%pair | array-with-string: %array} 1 UserSemantic "COLOR"
 OpDecorate %group RelaxedPrecision
@@ -103,9 +92,8 @@ OpGroupMemberDecorate %group %pair {0 | in-group: 2}`,
   pairOf`member-in-range/structure-without-members
 a structure without members beside one with one
 ${library}
-annotations: OpMemberDecorate {%single | empty: %empty} 0 RelaxedPrecision
-declarations: %empty = OpTypeStruct
-%single = OpTypeStruct %float`,
+annotations: OpMemberDecorate {%float_only | empty: %empty} 0 RelaxedPrecision
+declarations: %empty = OpTypeStruct`,
   pairOf`decoration-group-is-group/both-instructions
 groups are given to variables and members
 ${stage}
@@ -114,7 +102,7 @@ debug: %string = OpString "group"
 annotations: ${locations}
 OpDecorate %group RelaxedPrecision
 %group = OpDecorationGroup
-OpGroupDecorate {%group | string: %string | import: %set | variable: %output} %input
+OpGroupDecorate {%group | string: %string | import: %set | variable: %variable_Output_float4_at_0} %variable_Input_float4_at_0
 OpGroupMemberDecorate {%group | string-for-members: %string | type-for-members: %float} %pair 0`,
   pairOf`decoration-group-target/two-groups
 two groups are given to variables, not to each other
@@ -123,10 +111,10 @@ annotations: ${locations}
 OpDecorate %second Flat
 OpDecorate %first RelaxedPrecision
 %first = OpDecorationGroup
-OpGroupDecorate %first {%output | group: %second | among-others: %output %second}
-OpDecorateString {%input | string: %second} UserSemantic "COLOR"
+OpGroupDecorate %first {%variable_Output_float4_at_0 | group: %second | among-others: %variable_Output_float4_at_0 %second}
+OpDecorateString {%variable_Input_float4_at_0 | string: %second} UserSemantic "COLOR"
 %second = OpDecorationGroup
-OpGroupDecorate %second %input`,
+OpGroupDecorate %second %variable_Input_float4_at_0`,
   pairOf`decoration-group-order/before-the-group
 what is in a group stands before it
 ${stage}
@@ -135,7 +123,7 @@ OpDecorate %group Flat
 {OpDecorate %group RelaxedPrecision | right-after: | after-its-use:}
 %group = OpDecorationGroup
 {| right-after: OpDecorate %group RelaxedPrecision}
-OpGroupDecorate %group %input
+OpGroupDecorate %group %variable_Input_float4_at_0
 {| after-its-use: OpDecorate %group RelaxedPrecision}`,
   pairOf`decoration-group-order/by-id
 a decoration with an id stands before its group, too
@@ -149,20 +137,20 @@ OpGroupDecorate %group %first`,
 a variable has several semantics, members the same decoration as other members
 ${stage}
 annotations: ${locations}
-OpDecorateString %input UserSemantic "COLOR"
-OpDecorateString %input UserSemantic {"TINT" | semantic: "COLOR"}
+OpDecorateString %variable_Input_float4_at_0 UserSemantic "COLOR"
+OpDecorateString %variable_Input_float4_at_0 UserSemantic {"TINT" | semantic: "COLOR"}
 OpMemberDecorate %pair 0 RelaxedPrecision
 OpMemberDecorate %pair {1 | member: 0} RelaxedPrecision
-OpDecorate %input RelaxedPrecision
+OpDecorate %variable_Input_float4_at_0 RelaxedPrecision
 OpDecorate %group RelaxedPrecision
 {| in-a-group: OpDecorate %group RelaxedPrecision
   | in-an-unused-group: OpDecorate %group RelaxedPrecision}
 %group = OpDecorationGroup
-{OpGroupDecorate %group %output | by-a-group: OpGroupDecorate %group %input | in-an-unused-group:
-  | group-twice: OpGroupDecorate %group %output %output
+{OpGroupDecorate %group %variable_Output_float4_at_0 | by-a-group: OpGroupDecorate %group %variable_Input_float4_at_0 | in-an-unused-group:
+  | group-twice: OpGroupDecorate %group %variable_Output_float4_at_0 %variable_Output_float4_at_0
   | member-by-a-group: OpGroupMemberDecorate %group %pair 1}
-changed: OpDecorate %other Location 1
-{| variable: OpDecorate %other Location 2 | equal-operands: OpDecorate %other Location 1}`,
+changed: OpDecorate %variable_Output_float4 Location 1
+{| variable: OpDecorate %variable_Output_float4 Location 2 | equal-operands: OpDecorate %variable_Output_float4 Location 1}`,
   pairOf`decoration-once/attributes-more-than-once
 a parameter has several attributes, but one alignment
 ${kernel}
@@ -170,10 +158,8 @@ annotations: OpDecorate %parameter FuncParamAttr NoAlias
 OpDecorate %parameter FuncParamAttr NoCapture
 OpDecorate %parameter Alignment 8
 {| alignment: OpDecorate %parameter Alignment 4}
-declarations: %pointer = OpTypePointer CrossWorkgroup %uint
-%of_pointer = OpTypeFunction %void %pointer
-main: %main = OpFunction %void None %of_pointer
-%parameter = OpFunctionParameter %pointer
+main: %main = OpFunction %void None %signature_void_of_pointer_CrossWorkgroup_uint
+%parameter = OpFunctionParameter %pointer_CrossWorkgroup_uint
 %entry = OpLabel`,
   pairOf`decoration-once/attributes-in-a-group
 a group has several attributes of parameters and one alignment
@@ -184,10 +170,8 @@ OpDecorate %group Alignment 8
 {| other-alignment: OpDecorate %group Alignment 4 | unused-group: OpDecorate %group Alignment 4}
 %group = OpDecorationGroup
 {OpGroupDecorate %group %parameter | unused-group:}
-declarations: %pointer = OpTypePointer CrossWorkgroup %uint
-%of_pointer = OpTypeFunction %void %pointer
-main: %main = OpFunction %void None %of_pointer
-%parameter = OpFunctionParameter %pointer
+main: %main = OpFunction %void None %signature_void_of_pointer_CrossWorkgroup_uint
+%parameter = OpFunctionParameter %pointer_CrossWorkgroup_uint
 %entry = OpLabel`,
   pairOf`decoration-once/encoded-arrays
 two arrays contain text, one of them by a group
@@ -195,13 +179,10 @@ capabilities: OpCapability Shader
 OpCapability Int8
 OpCapability ConstantDataKHR
 extensions: OpExtension "SPV_KHR_constant_data"
-annotations: OpDecorate {%text | array-of-a-group: %other} UTFEncodedKHR
-{| array: OpDecorate %text UTFEncodedKHR}
+annotations: OpDecorate {%uchars | array-of-a-group: %uchar_array3} UTFEncodedKHR
+{| array: OpDecorate %uchars UTFEncodedKHR}
 OpDecorate %group UTFEncodedKHR
 {| group: OpDecorate %group UTFEncodedKHR}
 %group = OpDecorationGroup
-OpGroupDecorate %group %other {| by-a-group: %text}
-declarations: %byte = OpTypeInt 8 0
-%text = OpTypeArray %byte %uint_2
-%other = OpTypeArray %byte %uint_3`,
+OpGroupDecorate %group %uchar_array3 {| by-a-group: %uchars}`,
 ]

@@ -4,25 +4,20 @@ import { kernel, type Pieces } from '../pairs/pieces.ts'
 /** Types that are alike, and a function that takes and gives values of one of them. */
 const twins: Pieces = {
   declarations: `%one_pair = OpTypeStruct %uint %float
-%other_pair = OpTypeStruct %uint %float
-%pointer = OpTypePointer Function %one_pair
 %other_pointer = OpTypePointer Function %one_pair
-%private_pointer = OpTypePointer Private %one_pair
-%type = OpTypeFunction %one_pair %one_pair %pointer
+%type = OpTypeFunction %one_pair %one_pair %pointer_Function_one_pair
 %one_null = OpConstantNull %one_pair
-%other_null = OpConstantNull %other_pair
-%private = OpVariable %private_pointer Private`,
-  entryPoints: 'OpEntryPoint GLCompute %main "main" %private',
+%other_null = OpConstantNull %structure_uint_and_float`,
+  entryPoints: 'OpEntryPoint GLCompute %main "main" %variable_Private_one_pair',
   before: `%helper = OpFunction %one_pair None %type
 %value_parameter = OpFunctionParameter %one_pair
-%pointer_parameter = OpFunctionParameter %pointer
+%pointer_parameter = OpFunctionParameter %pointer_Function_one_pair
 %helper_entry = OpLabel
 OpUnreachable
 OpFunctionEnd`,
-  body: `%variable = OpVariable %pointer Function
-%other_variable = OpVariable %other_pointer Function
-%loaded = OpLoad %one_pair %private
-%call = OpFunctionCall %one_pair %helper %loaded %variable`,
+  body: `%other_variable = OpVariable %other_pointer Function
+%loaded = OpLoad %one_pair %variable_Private_one_pair
+%call = OpFunctionCall %one_pair %helper %loaded %variable_Function_one_pair`,
 }
 
 /** A function of two numbers, called before it is defined, and one of nothing. */
@@ -53,12 +48,11 @@ OpFunctionEnd`,
 const uncalled: Pieces = {
   capabilities: 'OpCapability Shader\nOpCapability Linkage',
   annotations: 'OpDecorate %declared LinkageAttributes "declared" Import',
-  declarations: `%ternary = OpTypeFunction %void %uint %uint %float
-%unary = OpTypeFunction %void %int`,
-  before: `%declared = OpFunction %void None %unary
+  declarations: '',
+  before: `%declared = OpFunction %void None %signature_void_of_int
 %declared_parameter = OpFunctionParameter %int
 OpFunctionEnd
-%helper = OpFunction %void None %ternary
+%helper = OpFunction %void None %signature_void_of_uint_and_uint_and_float
 %one = OpFunctionParameter %uint
 %two = OpFunctionParameter %uint
 %three = OpFunctionParameter %float
@@ -71,9 +65,7 @@ OpFunctionEnd`,
 export const pairs = [
   pairOf`function-type-is-function-type/two-functions
 functions have function types
-declarations: %structure = OpTypeStruct %uint
-%giver = OpTypeFunction %uint
-after: %helper = OpFunction %uint None {%giver | return-type: %uint | structure: %structure
+after: %helper = OpFunction %uint None {%signature_uint | return-type: %uint | structure: %uint_only
   | constant: %uint_1}
 %helper_entry = OpLabel
 OpReturnValue %uint_1
@@ -83,13 +75,12 @@ changed: OpFunction %void None {%signature | void-of-the-entry-point: %void}`,
 the result type is the return type itself, not one like it
 ${twins}
 body:
-changed: %helper = OpFunction {%one_pair | like-it: %other_pair | void: %void | type-of-a-member: %uint}`,
+changed: %helper = OpFunction {%one_pair | like-it: %structure_uint_and_float | void: %void | type-of-a-member: %uint}`,
   pairOf`function-result-type/numbers-and-nothing
 a function gives a number, and a declaration gives nothing
 ${uncalled}
 declarations: ${uncalled.declarations}
-%giver = OpTypeFunction %int
-after: %last = OpFunction {%int | other-signedness: %uint | nothing-for-a-number: %void} None %giver
+after: %last = OpFunction {%int | other-signedness: %uint | nothing-for-a-number: %void} None %signature_int
 %last_entry = OpLabel
 OpUnreachable
 OpFunctionEnd
@@ -117,9 +108,9 @@ changed: OpFunctionParameter {%int | other-signedness-in-a-declaration: %uint}`,
 a parameter has the type of the function type itself, not one like it
 ${twins}
 body:
-changed: %value_parameter = OpFunctionParameter {%one_pair | structure: %other_pair}
-changed: %pointer_parameter = OpFunctionParameter {%pointer | pointer: %other_pointer
-  | storage-class: %private_pointer}`,
+changed: %value_parameter = OpFunctionParameter {%one_pair | structure: %structure_uint_and_float}
+changed: %pointer_parameter = OpFunctionParameter {%pointer_Function_one_pair | pointer: %other_pointer
+  | storage-class: %pointer_Private_one_pair}`,
   pairOf`call-target-is-function/forward-and-backward
 a function above and one below are called
 ${numbers}
@@ -138,7 +129,7 @@ changed: OpFunctionCall {%void | number-for-nothing: %uint}`,
   pairOf`call-result-type/twins
 a call results in the return type itself, not in one like it
 ${twins}
-changed: OpFunctionCall {%one_pair | like-it: %other_pair}`,
+changed: OpFunctionCall {%one_pair | like-it: %structure_uint_and_float}`,
   pairOf`call-argument-count/forward-and-backward
 two arguments for two parameters, none for none
 ${numbers}
@@ -157,7 +148,7 @@ changed: %helper {%uint_1 %int_1 | exchanged: %int_1 %uint_1 | last-of-other-sig
 an argument has the type of the parameter itself, not one like it
 ${twins}
 changed: %helper {%loaded | structure: %other_null}
-changed: %loaded {%variable | pointer: %other_variable | storage-class: %private
+changed: %loaded {%variable_Function_one_pair | pointer: %other_variable | storage-class: %variable_Private_one_pair
   | value-for-a-pointer: %loaded}`,
   pairOf`return-without-value/numbers-and-nothing
 only functions that return void return without a value
@@ -167,8 +158,7 @@ changed: {OpReturnValue %first | at-the-end: OpReturn}`,
   pairOf`return-without-value/lost-block
 an unreachable block of a function that returns a number returns one too
 ${kernel}
-declarations: %giver = OpTypeFunction %uint
-before: %helper = OpFunction %uint None %giver
+before: %helper = OpFunction %uint None %signature_uint
 %helper_entry = OpLabel
 OpReturnValue %uint_1
 %lost = OpLabel

@@ -47,20 +47,19 @@ OpDecorate %other LinkageAttributes "other" Import`,
 
 const variables: Pieces = {
   debug: '%file = OpString "file"',
-  declarations: `%pointer = OpTypePointer Function %uint
-%private_pointer = OpTypePointer Private %uint
+  declarations: `%private_pointer = OpTypePointer Private %uint
 %workgroup_pointer = OpTypePointer Workgroup %uint`,
   body: `OpLine %file 1 1
-%one = OpVariable %pointer Function
+%one = OpVariable %pointer_Function_uint Function
 OpNoLine
-%two = OpVariable %pointer Function %uint_1
+%two = OpVariable %pointer_Function_uint Function %uint_1
 OpStore %one %uint_2
 OpBranch %next
 %next = OpLabel
 %value = OpLoad %uint %two`,
 }
 
-const lastVariable = '%two = OpVariable %pointer Function %uint_1\n'
+const lastVariable = '%two = OpVariable %pointer_Function_uint Function %uint_1\n'
 
 /** Pairs of the rules on the shape of functions. */
 export const pairs = [
@@ -228,16 +227,15 @@ OpFunctionEnd}`,
 the variables of another function stand first in it, the notes behind them
 ${kernel}
 imports: %set = OpExtInstImport "NonSemantic.Notes"
-declarations: %pointer = OpTypePointer Function %uint
 before: %helper = OpFunction %void None %signature
 %helper_entry = OpLabel
-%one = OpVariable %pointer Function
-{%two = OpVariable %pointer Function | behind-a-note: | in-a-lost-block:}
+%one = OpVariable %pointer_Function_uint Function
+{%two = OpVariable %pointer_Function_uint Function | behind-a-note: | in-a-lost-block:}
 %note = OpExtInst %void %set 1
-{| behind-a-note: %two = OpVariable %pointer Function}
+{| behind-a-note: %two = OpVariable %pointer_Function_uint Function}
 OpReturn
 %lost = OpLabel
-{| in-a-lost-block: %two = OpVariable %pointer Function}
+{| in-a-lost-block: %two = OpVariable %pointer_Function_uint Function}
 OpReturn
 OpFunctionEnd`,
   pair(
@@ -248,7 +246,7 @@ OpFunctionEnd`,
     [
       `{| private: %three = OpVariable %private_pointer Private
   | workgroup: %three = OpVariable %workgroup_pointer Workgroup}
-%one = OpVariable %pointer Function`,
+%one = OpVariable %pointer_Function_uint Function`,
       {
         'private-with-initializer': [
           [lastVariable, `${lastVariable}%three = OpVariable %private_pointer Private %uint_1\n`],
@@ -259,25 +257,18 @@ OpFunctionEnd`,
   pairOf`function-variable-storage-class/kernel
 the variables of a function in front of the kernel are in Function
 ${kernel}
-declarations: %pointer = OpTypePointer Function %uint
-%cross_pointer = OpTypePointer CrossWorkgroup %uint
 before: %helper = OpFunction %void None %signature
 %helper_entry = OpLabel
-%one = OpVariable {%pointer Function | cross-workgroup: %cross_pointer CrossWorkgroup}
+%one = OpVariable {%pointer_Function_uint Function | cross-workgroup: %pointer_CrossWorkgroup_uint CrossWorkgroup}
 OpReturn
 OpFunctionEnd`,
   pairOf`global-variable-storage-class/shader
 variables outside functions are in any class but Function
-entryPoints: OpEntryPoint GLCompute %main "main" %private %workgroup
-declarations: %private_pointer = OpTypePointer Private %uint
-%workgroup_pointer = OpTypePointer Workgroup %uint
-%pointer = OpTypePointer Function %uint
-%private = OpVariable %private_pointer Private
-%workgroup = OpVariable %workgroup_pointer Workgroup
-%unused = OpVariable {%private_pointer Private | function: %pointer Function}
-%unused_too = OpVariable {%private_pointer Private
-  | function-with-initializer: %pointer Function} %uint_1
-body: %value = OpLoad %uint %private`,
+entryPoints: OpEntryPoint GLCompute %main "main" %variable_Private_uint %variable_Workgroup_uint
+declarations: %unused = OpVariable {%pointer_Private_uint Private | function: %pointer_Function_uint Function}
+%unused_too = OpVariable {%pointer_Private_uint Private
+  | function-with-initializer: %pointer_Function_uint Function} %uint_1
+body: %value = OpLoad %uint %variable_Private_uint`,
   pairOf`declaration-is-import/decorated
 every function without a body is an import
 ${imports}

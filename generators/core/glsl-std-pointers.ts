@@ -8,16 +8,11 @@ export const pairs = [
   pair('glsl-modf-pointer', 'variables', 'whole parts are stored through pointers to Result Type', {
     ...wide,
     imports,
-    body: `%one = OpVariable %pointer_Function_float Function
-%three = OpVariable %pointer_Function_float3 Function
-%wide = OpVariable %pointer_Function_double Function
-%word = OpVariable %pointer_Function_uint Function
-%two = OpVariable %pointer_Function_float2 Function
-%a = OpExtInst %float %set Modf %a_float {%one | to-a-wider-float: %wide | to-an-integer: %word | to-a-vector: %two
+    body: `%a = OpExtInst %float %set Modf %a_float {%variable_Function_float | to-a-wider-float: %variable_Function_double | to-an-integer: %variable_Function_uint | to-a-vector: %variable_Function_float2
   | float: %a_float | integer: %uint_1}
-%b = OpExtInst %float3 %set Modf %a_float3 {%three | to-a-shorter-vector: %two | to-a-component: %one
+%b = OpExtInst %float3 %set Modf %a_float3 {%variable_Function_float3 | to-a-shorter-vector: %variable_Function_float2 | to-a-component: %variable_Function_float
   | vector: %a_float3}
-%c = OpExtInst %double %set Modf %a_double {%wide | to-a-narrower-float: %one}`,
+%c = OpExtInst %double %set Modf %a_double {%variable_Function_double | to-a-narrower-float: %variable_Function_float}`,
   }),
   pair(
     'glsl-frexp-pointer',
@@ -26,45 +21,29 @@ export const pairs = [
     {
       ...wide,
       imports,
-      body: `%unsigned = OpVariable %pointer_Function_uint Function
-%signed = OpVariable %pointer_Function_int3 Function
-%to_long = OpVariable %pointer_Function_ulong Function
-%to_short = OpVariable %pointer_Function_short Function
-%two = OpVariable %pointer_Function_int2 Function
-%real = OpVariable %pointer_Function_float Function
-%a = OpExtInst %float %set Frexp %a_float {%unsigned | to-64-bits: %to_long | to-16-bits: %to_short | to-a-float: %real
-  | to-a-vector: %two | integer: %uint_1}
-%b = OpExtInst %half3 %set Frexp %a_half3 {%signed | to-a-shorter-vector: %two | to-a-component: %unsigned}
-%c = OpExtInst %double %set Frexp %a_double {%unsigned | double-to-64-bits: %to_long}`,
+      body: `%a = OpExtInst %float %set Frexp %a_float {%variable_Function_uint | to-64-bits: %variable_Function_ulong | to-16-bits: %variable_Function_short | to-a-float: %variable_Function_float
+  | to-a-vector: %variable_Function_int2 | integer: %uint_1}
+%b = OpExtInst %half3 %set Frexp %a_half3 {%variable_Function_int3 | to-a-shorter-vector: %variable_Function_int2 | to-a-component: %variable_Function_uint}
+%c = OpExtInst %double %set Frexp %a_double {%variable_Function_uint | double-to-64-bits: %variable_Function_ulong}`,
     },
   ),
   pair('glsl-struct-operand', 'structures', 'floating-point numbers are taken apart', {
     ...wide,
     imports,
-    declarations: `%exponent = OpTypeStruct %float %int
-%exponents = OpTypeStruct %float2 %uint2
-%integers = OpTypeStruct %uint %uint
-%integer = OpTypeStruct %uint %int
-%booleans = OpTypeStruct %bool2 %int2`,
-    body: `%a = OpExtInst {%float_pair %set ModfStruct %a_float | integer: %integers %set ModfStruct %a_uint
+    body: `%a = OpExtInst {%float_pair %set ModfStruct %a_float | integer: %uint_pair %set ModfStruct %a_uint
   | structure: %float_only_pair %set ModfStruct %a_float_only}
 %b = OpExtInst {%half3_pair %set ModfStruct %a_half3 | matrix: %float2x2_pair %set ModfStruct %a_float2x2}
-%c = OpExtInst {%exponent %set FrexpStruct %a_float | exponent-of-an-integer: %integer %set FrexpStruct %a_uint}
-%d = OpExtInst {%exponents %set FrexpStruct %a_float2 | exponents-of-booleans: %booleans %set FrexpStruct %a_bool2}`,
+%c = OpExtInst {%structure_float_and_int %set FrexpStruct %a_float | exponent-of-an-integer: %structure_uint_and_int %set FrexpStruct %a_uint}
+%d = OpExtInst {%structure_float2_and_uint2 %set FrexpStruct %a_float2 | exponents-of-booleans: %structure_bool2_and_int2 %set FrexpStruct %a_bool2}`,
   }),
   pair('glsl-modf-struct-result', 'structures', 'the result has two members of the type of x', {
     ...wide,
     imports,
-    declarations: `%mixed = OpTypeStruct %float %uint
-%first_wide = OpTypeStruct %double %float
-%second_wide = OpTypeStruct %float %double
-%scalar_first = OpTypeStruct %float %float2
-%scalar_second = OpTypeStruct %float2 %float
-%none = OpTypeStruct`,
-    body: `%a = OpExtInst {%float_pair | integer-second: %mixed | first-wider: %first_wide | second-wider: %second_wide
+    declarations: `%none = OpTypeStruct`,
+    body: `%a = OpExtInst {%float_pair | integer-second: %structure_float_and_uint | first-wider: %structure_double_and_float | second-wider: %structure_float_and_double
   | both-wider: %double_pair | one-member: %float_only | three-members: %float_three | no-member: %none
   | array: %floats | the-operand-type: %float | a-vector: %float2} %set ModfStruct %a_float
-%b = OpExtInst {%float2_pair | scalar-first: %scalar_first | scalar-second: %scalar_second
+%b = OpExtInst {%float2_pair | scalar-first: %structure_float_and_float2 | scalar-second: %structure_float2_and_float
   | longer: %float3_pair} %set ModfStruct %a_float2`,
   }),
   pair(
@@ -74,25 +53,12 @@ export const pairs = [
     {
       ...wide,
       imports,
-      declarations: `%signed = OpTypeStruct %float %int
-%unsigned = OpTypeStruct %float %uint
-%with_long = OpTypeStruct %float %long
-%with_short = OpTypeStruct %float %ushort
-%boolean = OpTypeStruct %float %bool
-%exchanged = OpTypeStruct %int %float
-%wider = OpTypeStruct %double %int
-%three = OpTypeStruct %float %int %int
-%spread = OpTypeStruct %float %int2
-%of_two = OpTypeStruct %half2 %uint2
-%of_one = OpTypeStruct %half2 %uint
-%of_three = OpTypeStruct %half2 %uint3
-%half_first = OpTypeStruct %half %uint2`,
-      body: `%a = OpExtInst {%signed | 64-bits: %with_long | 16-bits: %with_short | boolean: %boolean | two-floats: %float_pair
-  | exchanged: %exchanged | wider: %wider | vector-of-exponents: %spread | one-member: %float_only
-  | three-members: %three | the-operand-type: %float} %set FrexpStruct %a_float
-%b = OpExtInst %unsigned %set FrexpStruct %a_float
-%c = OpExtInst {%of_two | one-exponent-for-two: %of_one | three-exponents-for-two: %of_three
-  | first-member-a-scalar: %half_first} %set FrexpStruct %a_half2`,
+      body: `%a = OpExtInst {%structure_float_and_int | 64-bits: %structure_float_and_long | 16-bits: %structure_float_and_ushort | boolean: %structure_float_and_bool | two-floats: %float_pair
+  | exchanged: %structure_int_and_float | wider: %structure_double_and_int | vector-of-exponents: %structure_float_and_int2 | one-member: %float_only
+  | three-members: %structure_float_and_int_and_int | the-operand-type: %float} %set FrexpStruct %a_float
+%b = OpExtInst %structure_float_and_uint %set FrexpStruct %a_float
+%c = OpExtInst {%structure_half2_and_uint2 | one-exponent-for-two: %structure_half2_and_uint | three-exponents-for-two: %structure_half2_and_uint3
+  | first-member-a-scalar: %structure_half_and_uint2} %set FrexpStruct %a_half2`,
     },
   ),
   ...(

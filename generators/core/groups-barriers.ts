@@ -8,20 +8,15 @@ const streams = {
 OpCapability Int64
 OpCapability Int16
 OpCapability Float16`,
-  entryPoints: 'OpEntryPoint Geometry %main "main" %first %second %number',
+  entryPoints:
+    'OpEntryPoint Geometry %main "main" %variable_Output_float_at_0 %variable_Output_float_at_1 %number',
   modes: `OpExecutionMode %main InputPoints
 OpExecutionMode %main OutputPoints
 OpExecutionMode %main OutputVertices 2
 OpExecutionMode %main Invocations 1`,
-  annotations: `OpDecorate %first Location 0
-OpDecorate %first Stream 0
-OpDecorate %second Location 1
-OpDecorate %second Stream 1`,
-  declarations: `%to_output = OpTypePointer Output %float
-%to_private = OpTypePointer Private %uint
-%first = OpVariable %to_output Output
-%second = OpVariable %to_output Output
-%number = OpVariable %to_private Private`,
+  annotations: `OpDecorate %variable_Output_float_at_0 Stream 0
+OpDecorate %variable_Output_float_at_1 Stream 1`,
+  declarations: `%number = OpVariable %pointer_Private_uint Private`,
 }
 
 const body = `%loaded = OpLoad %uint %number
@@ -62,15 +57,13 @@ export const pairs = [
     'streams are constants, signed or not',
     {
       ...streams,
-      declarations: `${streams.declarations}
-%pair = OpConstantComposite %uint2 %uint_0 %uint_0
-%undefined = OpUndef %uint`,
+      declarations: streams.declarations,
       body,
     },
     [
-      `OpEmitStreamVertex {%uint_0 | emit-float: %float_0 | emit-boolean: %false | emit-vector: %pair
-  | emit-undefined: %undefined | emit-copied: %copied}`,
-      `OpEndStreamPrimitive {%int_1 | end-float: %float_1 | end-vector: %pair | end-loaded: %loaded
+      `OpEmitStreamVertex {%uint_0 | emit-float: %float_0 | emit-boolean: %false | emit-vector: %uint2_0_0
+  | emit-undefined: %a_uint | emit-copied: %copied}`,
+      `OpEndStreamPrimitive {%int_1 | end-float: %float_1 | end-vector: %uint2_0_0 | end-loaded: %loaded
   | end-added: %added}`,
     ],
   ),
@@ -80,16 +73,13 @@ export const pairs = [
     'integers of 16 and 64 bits name streams in a module of version 1.0',
     {
       ...streams,
-      entryPoints: 'OpEntryPoint Geometry %main "main" %first %second',
-      declarations: `%short = OpTypeInt 16 1
-${streams.declarations}
-%wide = OpConstant %ulong 0
-%narrow = OpConstant %short 1
-%real = OpConstant %half 0`,
-      body: `OpEmitStreamVertex {%wide | emit-half: %real}
-OpEndStreamPrimitive %wide
-OpEmitStreamVertex %narrow
-OpEndStreamPrimitive {%narrow | end-half: %real}`,
+      entryPoints:
+        'OpEntryPoint Geometry %main "main" %variable_Output_float_at_0 %variable_Output_float_at_1',
+      declarations: streams.declarations,
+      body: `OpEmitStreamVertex {%ulong_0 | emit-half: %half_0}
+OpEndStreamPrimitive %ulong_0
+OpEmitStreamVertex %short_1
+OpEndStreamPrimitive {%short_1 | end-half: %half_0}`,
     },
     {},
     { environments: ['spv1.0'] },
@@ -97,22 +87,16 @@ OpEndStreamPrimitive {%narrow | end-half: %real}`,
   pair('primitive-stream', 'specialized', 'specialization constants and null are constants too', {
     ...streams,
     annotations: `${streams.annotations}
-OpDecorate %chosen SpecId 0
-OpDecorate %real SpecId 1
-OpDecorate %truth SpecId 2`,
+OpDecorate %spec_uint SpecId 0
+OpDecorate %spec_float SpecId 1
+OpDecorate %spec_bool SpecId 2`,
     declarations: `${streams.declarations}
-%chosen = OpSpecConstant %uint 1
-%real = OpSpecConstant %float 1
-%truth = OpSpecConstantTrue %bool
-%computed = OpSpecConstantOp %int ISub %uint_1 %chosen
-%compared = OpSpecConstantOp %bool IEqual %uint_1 %chosen
-%nothing = OpConstantNull %uint
-%no_float = OpConstantNull %float
-%no_pair = OpConstantNull %uint2`,
-    body: `OpEmitStreamVertex {%chosen | float: %real | boolean: %truth | computed-boolean: %compared}
-OpEndStreamPrimitive %chosen
+%computed = OpSpecConstantOp %int ISub %uint_1 %spec_uint
+%compared = OpSpecConstantOp %bool IEqual %uint_1 %spec_uint`,
+    body: `OpEmitStreamVertex {%spec_uint | float: %spec_float | boolean: %spec_bool | computed-boolean: %compared}
+OpEndStreamPrimitive %spec_uint
 OpEmitStreamVertex %computed
-OpEndStreamPrimitive {%nothing | null-float: %no_float | null-vector: %no_pair}`,
+OpEndStreamPrimitive {%null_uint | null-float: %null_float | null-vector: %null_uint2}`,
   }),
   pair(
     'primitive-stream',
@@ -167,14 +151,13 @@ ${waiting}`,
     'the number of subgroups is a constant or computed',
     {
       ...barriers,
-      annotations: 'OpDecorate %chosen SpecId 0',
-      declarations: `${barriers.declarations}
-%chosen = OpSpecConstant %uint 4`,
+      annotations: 'OpDecorate %spec_uint_4 SpecId 0',
+      declarations: barriers.declarations,
       body: `%held = OpVariable %to_uint Function
 %loaded = OpLoad %uint %held
 ${initialized}
 %of_undefined = OpNamedBarrierInitialize %named %a_uint
-%of_chosen = OpNamedBarrierInitialize %named %chosen
+%of_chosen = OpNamedBarrierInitialize %named %spec_uint_4
 %of_loaded = OpNamedBarrierInitialize %named %loaded`,
     },
     {
@@ -196,13 +179,8 @@ ${initialized}
     'a barrier is waited for where it is made, handed over, loaded and chosen',
     {
       ...barriers,
-      declarations: `${barriers.declarations}
-%of_named = OpTypeFunction %void %named %to_named
-%no_event = OpConstantNull %event
-%no_device_event = OpConstantNull %device_event
-%nothing = OpConstantNull %uint
-%undefined_pointer = OpUndef %to_named`,
-      before: `%wait = OpFunction %void None %of_named
+      declarations: barriers.declarations,
+      before: `%wait = OpFunction %void None %signature_void_of_named_and_to_named
 %handed = OpFunctionParameter %named
 %place = OpFunctionParameter %to_named
 %begin = OpLabel
@@ -220,12 +198,12 @@ ${waitingFor('%copied')}`,
     {
       'parameter-pointer': [[waitingFor('%handed'), waitingFor('%place')]],
       variable: [[waitingFor('%loaded'), waitingFor('%held')]],
-      'pointer-without-value': [[waitingFor('%copied'), waitingFor('%undefined_pointer')]],
+      'pointer-without-value': [[waitingFor('%copied'), waitingFor('%a_to_named')]],
       ...instead(waiting, {
         integer: waitingFor('%uint_4'),
-        null: waitingFor('%nothing'),
-        event: waitingFor('%no_event'),
-        'device-event': waitingFor('%no_device_event'),
+        null: waitingFor('%null_uint'),
+        event: waitingFor('%null_event'),
+        'device-event': waitingFor('%null_device_event'),
         float: waitingFor('%float_1'),
         function: waitingFor('%main'),
         type: waitingFor('%named'),

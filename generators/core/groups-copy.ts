@@ -30,10 +30,8 @@ const untyped = {
   extensions: 'OpExtension "SPV_KHR_untyped_pointers"',
   entryPoints: copying.entryPoints.concat(' %local_bytes %global_bytes'),
   declarations: `${copying.declarations}
-%to_local = OpTypeUntypedPointerKHR Workgroup
-%to_global = OpTypeUntypedPointerKHR CrossWorkgroup
-%local_bytes = OpUntypedVariableKHR %to_local Workgroup %float
-%global_bytes = OpUntypedVariableKHR %to_global CrossWorkgroup %float %no_float`,
+%local_bytes = OpUntypedVariableKHR %untyped_pointer_Workgroup Workgroup %float
+%global_bytes = OpUntypedVariableKHR %untyped_pointer_CrossWorkgroup CrossWorkgroup %float %no_float`,
 }
 
 /** Pairs of the rules on asynchronous copies. */

@@ -39,23 +39,19 @@ const partition = `%partition = OpGroupNonUniformPartitionNV %uint4 %a_uint
 /** A scope, a lane or a size that is loaded, copied, computed or handed over. */
 const values = {
   ...nonUniform.shader,
-  entryPoints: 'OpEntryPoint GLCompute %main "main" %number',
-  declarations: `%to_private = OpTypePointer Private %uint
-%number = OpVariable %to_private Private
-%of_number = OpTypeFunction %uint %uint
-%chosen = OpSpecConstant %uint 1
-%computed = OpSpecConstantOp %uint UMod %chosen %uint_2`,
-  annotations: 'OpDecorate %chosen SpecId 0',
+  entryPoints: 'OpEntryPoint GLCompute %main "main" %variable_Private_uint',
+  declarations: `%computed = OpSpecConstantOp %uint UMod %spec_uint %uint_2`,
+  annotations: 'OpDecorate %spec_uint SpecId 0',
 }
 
 /** How a number comes about that is not a constant. */
-const computing = `%loaded = OpLoad %uint %number
+const computing = `%loaded = OpLoad %uint %variable_Private_uint
 %copied = OpCopyObject %uint %uint_1
 %added = OpIAdd %uint %uint_0 %uint_1
 %returned = OpFunctionCall %uint %work %uint_1`
 
 /** A function that is called with a number. */
-const work = (body: string) => `%work = OpFunction %uint None %of_number
+const work = (body: string) => `%work = OpFunction %uint None %signature_uint_of_uint
 %handed = OpFunctionParameter %uint
 %begin = OpLabel
 ${body}
@@ -110,26 +106,20 @@ body: %equal = OpGroupNonUniformAllEqual %bool %uint_3 {%a_ulong | untyped: %a_u
 the scope of a shader with cooperative matrices is any constant, and null is not Subgroup
 ${cooperative}
 declarations: ${cooperative.declarations}
-%nowhere = OpConstantNull %uint
-body: %elected = OpGroupNonUniformElect %bool {%uint_3 | null: %nowhere}`,
+body: %elected = OpGroupNonUniformElect %bool {%uint_3 | null: %null_uint}`,
   pairOf`non-uniform-execution/specialized-beside-cooperative-matrices
 the scope of a shader with cooperative matrices is specialized
 ${cooperative}
-annotations: OpDecorate %chosen SpecId 0
+annotations: OpDecorate %spec_uint_3 SpecId 0
 declarations: ${cooperative.declarations}
-%chosen = OpSpecConstant %uint 3
-body: %elected = OpGroupNonUniformElect %bool %chosen`,
+body: %elected = OpGroupNonUniformElect %bool %spec_uint_3`,
   pairOf`non-uniform-execution/of-a-kernel
 the scope of a kernel may be loaded, and what is loaded is not known
 ${nonUniform.kernel}
-annotations: OpDecorate %chosen SpecId 0
-declarations: %to_uint = OpTypePointer Function %uint
-%nowhere = OpConstantNull %uint
-%chosen = OpSpecConstant %uint 3
-body: %held = OpVariable %to_uint Function
-%loaded = OpLoad %uint %held
+annotations: OpDecorate %spec_uint_3 SpecId 0
+body: %loaded = OpLoad %uint %variable_Function_uint
 %elected = OpGroupNonUniformElect %bool {%loaded | workgroup: %uint_2}
-%equal = OpGroupNonUniformAllEqual %bool {%chosen | null: %nowhere} %a_float
+%equal = OpGroupNonUniformAllEqual %bool {%spec_uint_3 | null: %null_uint} %a_float
 %sum = OpGroupNonUniformIAdd %uint {%uint_3 | device: %uint_1} Reduce %a_uint
 %swapped = OpGroupNonUniformQuadSwap %float {%uint_3 | invocation: %uint_4} %a_float %uint_1`,
   pairOf`non-uniform-execution/beside-a-ballot
@@ -152,7 +142,7 @@ in version 1.4 constants, specialized ones and null name invocations, and anythi
 ${values}
 before: ${work('%handed_on = OpGroupNonUniformQuadSwap %float %uint_3 %a_float {%uint_1 | parameter: %handed}')}
 body: ${computing}
-%sent = OpGroupNonUniformBroadcast %float %uint_3 %a_float {%chosen | ${otherwise('broadcast')}}
+%sent = OpGroupNonUniformBroadcast %float %uint_3 %a_float {%spec_uint | ${otherwise('broadcast')}}
 %of_quad = OpGroupNonUniformQuadBroadcast %float %uint_3 %a_float {%null_uint | ${otherwise('quad-broadcast')}}
 %across = OpGroupNonUniformQuadSwap %float %uint_3 %a_float {%computed | ${otherwise('quad-swap')}}
 %shuffled = OpGroupNonUniformShuffle %float %uint_3 %a_float %loaded
@@ -175,19 +165,18 @@ entryPoints: OpEntryPoint GLCompute %main "main"
 before: ${work('%handed_on = OpGroupNonUniformIMul %uint %uint_3 ClusteredReduce %a_uint {%uint_4 | parameter: %handed}')}
 body: ${computing}
 %sum = OpGroupNonUniformIAdd %uint %uint_3 ClusteredReduce %a_uint {%computed | ${otherwise('clusters')}}
-%scanned = OpGroupNonUniformFMul %float %uint_3 Reduce %a_float {%chosen | ${otherwise('reduction')}}
+%scanned = OpGroupNonUniformFMul %float %uint_3 Reduce %a_float {%spec_uint | ${otherwise('reduction')}}
 OpReturn
 %unreached = OpLabel
 %dead = OpGroupNonUniformLogicalXor %bool %uint_3 ClusteredReduce %true {%uint_2 | unreached: %a_uint}`,
   pairOf`non-uniform-cluster-type/beside-partitions
 a ballot follows the value where a partition is reduced, a number where clusters are
 ${partitioned}
-declarations: %ballot = OpConstantComposite %uint4 %uint_1 %uint_0 %uint_0 %uint_0
 body: ${partition}
 %clustered = OpGroupNonUniformFAdd %float %uint_3 ClusteredReduce %a_float {%uint_4
-  | ballot: %ballot}
+  | ballot: %uint4_1_0_0_0}
 %reduced = OpGroupNonUniformIMul %uint %uint_3 Reduce %a_uint {%uint_4
-  | ballot-of-a-reduction: %ballot}`,
+  | ballot-of-a-reduction: %uint4_1_0_0_0}`,
   pairOf`non-uniform-cluster-constant/beside-partitions
 a partition is computed, the size of clusters is constant
 ${partitioned}

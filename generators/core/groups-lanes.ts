@@ -140,7 +140,6 @@ ${nonUniform.shader}
 capabilities: ${nonUniform.shader.capabilities}
 OpCapability LongVectorEXT
 extensions: OpExtension "SPV_EXT_long_vector"
-declarations: %uint1 = OpTypeVector %uint 1
 body: %shuffled = OpGroupNonUniformShuffle %uint1 %uint_3 %a_uint1 {%a_uint | shuffle: %a_uint1}
 %bit = OpGroupNonUniformBallotBitExtract %bool %uint_3 %a_uint4 {%a_uint | bit: %a_uint1}`,
 ]

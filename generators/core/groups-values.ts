@@ -74,8 +74,6 @@ const long = {
   capabilities: `${nonUniform.shader.capabilities}\nOpCapability LongVectorEXT`,
   extensions: 'OpExtension "SPV_EXT_long_vector"',
   declarations: `%uint1 = OpTypeVector %uint 1
-%uint5 = OpTypeVector %uint 5
-%float1 = OpTypeVector %float 1
 %float8 = OpTypeVector %float 8
 %sized = OpTypeVectorIdEXT %float %uint_8`,
 }

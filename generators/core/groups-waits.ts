@@ -17,18 +17,12 @@ export const pairs = [
     'the number of events is of 32 bits, as wide as addresses may be',
     {
       ...copying,
-      declarations: `%uchar = OpTypeInt 8 0
-${copying.declarations}
-%ushort = OpTypeInt 16 0
-%wide = OpConstant %ulong 1
-%short = OpConstant %ushort 1
-%byte = OpConstant %uchar 1
-%pair = OpConstantComposite %uint2 %uint_1 %uint_1`,
+      declarations: copying.declarations,
       body: `%kept = OpVariable %to_event Function
 %number = OpLoad %uint %global_uint
 %wide_number = OpLoad %ulong %global_ulong
-OpGroupWaitEvents %uint_2 {%uint_1 | wide: %wide | short: %short | byte: %byte | float: %float_1
-  | boolean: %true | vector: %pair | event: %no_event} %kept
+OpGroupWaitEvents %uint_2 {%uint_1 | wide: %ulong_1 | short: %ushort_1 | byte: %uchar_1 | float: %float_1
+  | boolean: %true | vector: %uint2_1_1 | event: %no_event} %kept
 OpGroupWaitEvents %uint_2 {%number | wide-loaded: %wide_number | pointer: %global_uint} %kept`,
     },
   ),
@@ -39,8 +33,7 @@ OpGroupWaitEvents %uint_2 {%number | wide-loaded: %wide_number | pointer: %globa
     {
       ...narrow,
       entryPoints: old,
-      declarations: `%uchar = OpTypeInt 8 0
-${copying.declarations}\n%wide = OpConstant %ulong 1`,
+      declarations: `${copying.declarations}\n%wide = OpConstant %ulong 1`,
       body: `%kept = OpVariable %to_event Function
 OpGroupWaitEvents %uint_2 {%uint_1 | wide: %wide | float: %float_1} %kept`,
     },
@@ -53,31 +46,18 @@ OpGroupWaitEvents %uint_2 {%uint_1 | wide: %wide | float: %float_1} %kept`,
     'events are in a variable, an array, a structure, and behind a generic pointer',
     {
       ...copying,
-      declarations: `%uchar = OpTypeInt 8 0
-${copying.declarations}
-%events = OpTypeArray %event %uint_2
-%to_events = OpTypePointer Function %events
-%to_only = OpTypePointer Function %event_only
-%to_device_event = OpTypePointer Function %device_event
-%to_pointer = OpTypePointer Function %to_event
-%to_reserved = OpTypePointer Function %reserved
-%to_generic_event = OpTypePointer Generic %event`,
+      declarations: copying.declarations,
       body: `%kept = OpVariable %to_event Function
-%all = OpVariable %to_events Function
-%only = OpVariable %to_only Function
-%other = OpVariable %to_device_event Function
-%pointer = OpVariable %to_pointer Function
-%reservation = OpVariable %to_reserved Function
 %own = OpVariable %to_float Function
-%element = OpInBoundsAccessChain %to_event %all %uint_1
-%member = OpInBoundsAccessChain %to_event %only %uint_0
-%generic = OpPtrCastToGeneric %to_generic_event %kept
+%element = OpInBoundsAccessChain %to_event %variable_Function_event_array2 %uint_1
+%member = OpInBoundsAccessChain %to_event %variable_Function_event_only %uint_0
+%generic = OpPtrCastToGeneric %pointer_Generic_event %kept
 %single = OpLoad %event %kept
-OpGroupWaitEvents %uint_2 %uint_1 {%kept | device-event: %other | pointer: %pointer
-  | reservation: %reservation | null: %no_event | integer: %uint_1
+OpGroupWaitEvents %uint_2 %uint_1 {%kept | device-event: %variable_Function_device_event | pointer: %variable_Function_to_event
+  | reservation: %variable_Function_reserved | null: %no_event | integer: %uint_1
   | pointer-to-integer: %global_uint}
-OpGroupWaitEvents %uint_2 %uint_2 {%element | array: %all}
-OpGroupWaitEvents %uint_2 %uint_1 {%member | structure: %only}
+OpGroupWaitEvents %uint_2 %uint_2 {%element | array: %variable_Function_event_array2}
+OpGroupWaitEvents %uint_2 %uint_1 {%member | structure: %variable_Function_event_only}
 OpGroupWaitEvents %uint_2 %uint_1 {%generic | generic-float: %own | event: %single}`,
     },
   ),
@@ -88,10 +68,8 @@ OpGroupWaitEvents %uint_2 %uint_1 {%generic | generic-float: %own | event: %sing
     {
       ...copying,
       entryPoints: old,
-      declarations: `%uchar = OpTypeInt 8 0
-${copying.declarations}
-%of_events = OpTypeFunction %void %to_event %event %to_float`,
-      before: `%wait = OpFunction %void None %of_events
+      declarations: copying.declarations,
+      before: `%wait = OpFunction %void None %signature_void_of_to_event_and_event_and_to_float
 %list = OpFunctionParameter %to_event
 %one = OpFunctionParameter %event
 %numbers = OpFunctionParameter %to_float

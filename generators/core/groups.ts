@@ -77,9 +77,8 @@ export const pairs = [
 a predicate of a shader is compared or specialized
 capabilities: OpCapability Shader
 OpCapability Groups
-annotations: OpDecorate %chosen SpecId 0
-declarations: %chosen = OpSpecConstantTrue %bool
+annotations: OpDecorate %spec_bool SpecId 0
 body: %equal = OpIEqual %bool %uint_1 %a_uint
-%all = OpGroupAll %bool %uint_2 {%chosen | signed: %int_1}
+%all = OpGroupAll %bool %uint_2 {%spec_bool | signed: %int_1}
 %any = OpGroupAny %bool %uint_2 {%equal | array: %a_bools}`,
 ]

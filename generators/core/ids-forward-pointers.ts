@@ -62,9 +62,8 @@ changed: {%link = OpTypePointer CrossWorkgroup %node | to-an-array-of-structures
   pairOf`forward-pointer-to-structure/not-held-by-anything
 a pointer type is announced that no type needs in advance
 ${kernel}
-declarations: %node = OpTypeStruct %uint
-OpTypeForwardPointer %link CrossWorkgroup
-{%link = OpTypePointer CrossWorkgroup %node
+declarations: OpTypeForwardPointer %link CrossWorkgroup
+{%link = OpTypePointer CrossWorkgroup %uint_only
   | to-a-vector: %link = OpTypePointer CrossWorkgroup %uint4 | to-an-opaque-type:}
 %opaque = OpTypeOpaque "opaque"
 {| to-an-opaque-type: %link = OpTypePointer CrossWorkgroup %opaque}`,
@@ -88,15 +87,14 @@ ${physical}`,
 structures, arrays, pointers and function types take the announced type, values wait
 ${kernel}
 declarations: OpTypeForwardPointer %link CrossWorkgroup
-%node = OpTypeStruct %uint %link
 %linked = OpTypeFunction %void %link
 %outer = OpTypePointer CrossWorkgroup %link
 %links = OpTypeArray %link %uint_2
 {| null-of-the-type: %null = OpConstantNull %link
   | undefined-value-of-the-type: %nothing = OpUndef %link}
-{%link = OpTypePointer CrossWorkgroup %node | variable-of-the-type:}
+{%link = OpTypePointer CrossWorkgroup %structure_uint_and_link | variable-of-the-type:}
 %variable = OpVariable %link CrossWorkgroup
-{| variable-of-the-type: %link = OpTypePointer CrossWorkgroup %node}
+{| variable-of-the-type: %link = OpTypePointer CrossWorkgroup %structure_uint_and_link}
 {%null = OpConstantNull %link | null-of-the-type:}
 {%nothing = OpUndef %link | undefined-value-of-the-type:}
 entryPoints: OpEntryPoint Kernel %main "main" %variable`,

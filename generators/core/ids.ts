@@ -101,8 +101,7 @@ OpFunctionEnd`,
 announcing a pointer type is no definition of it
 ${kernel}
 declarations: OpTypeForwardPointer %link CrossWorkgroup
-%node = OpTypeStruct %uint %link
-%link = OpTypePointer CrossWorkgroup %node
+%link = OpTypePointer CrossWorkgroup %structure_uint_and_link
 {%other | value-as-well: %link} = OpUndef %uint`,
   pairOf`id-defined/names-decorations-and-notes
 names, decorations, lines and notes are of ids that are there
@@ -160,8 +159,7 @@ after: ${helper}`,
 a structure holds a pointer to itself that was announced
 ${kernel}
 declarations: {OpTypeForwardPointer %link CrossWorkgroup | not-announced:}
-%node = OpTypeStruct %uint %link
-%link = OpTypePointer CrossWorkgroup %node`,
+%link = OpTypePointer CrossWorkgroup %structure_uint_and_link`,
   pairOf`definition-dominates-use/below-a-selection
 what one branch computes stays in it, apart from a block that no path reaches
 ${selection}`,

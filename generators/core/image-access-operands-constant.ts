@@ -2,20 +2,16 @@ import { imagePair } from './shared/image-pair.ts'
 
 const flat = { flat: 'float 2D 0 0 0 1 Unknown' }
 
-const constants = `%special = OpSpecConstant %int 1
-%one = OpConstantComposite %int2 %int_1 %int_2
-%null = OpConstantNull %int2
-%special_one = OpSpecConstantComposite %int2 %special %int_2
-%operated = OpSpecConstantOp %int2 IAdd %special_one %one
+const constants = `%null = OpConstantNull %int2
+%special_one = OpSpecConstantComposite %int2 %spec_int %int_2
+%operated = OpSpecConstantOp %int2 IAdd %special_one %int2_1_2
 %undefined = OpUndef %int2
 %four = OpTypeArray %int2 %uint_4
-%ones = OpConstantComposite %four %one %one %one %one
-%special_ones = OpSpecConstantComposite %four %one %special_one %operated %one
+%ones = OpConstantComposite %four %int2_1_2 %int2_1_2 %int2_1_2 %int2_1_2
+%special_ones = OpSpecConstantComposite %four %int2_1_2 %special_one %operated %int2_1_2
 %undefined_four = OpUndef %four
-%to_one = OpTypePointer Private %int2
-%to_four = OpTypePointer Private %four
-%variable = OpVariable %to_one Private %one
-%variables = OpVariable %to_four Private %ones`
+%variable = OpVariable %pointer_Private_int2 Private %int2_1_2
+%variables = OpVariable %pointer_Private_four Private %ones`
 
 /** Pairs of the rule on offsets that have to be constant. */
 export const pairs = [
@@ -27,11 +23,11 @@ export const pairs = [
       sampled: flat,
       declarations: constants,
       body: `%image = OpImage %flat_type %flat
-%copy = OpCopyObject %int2 %one
-%sum = OpIAdd %int2 %one %one
+%copy = OpCopyObject %int2 %int2_1_2
+%sum = OpIAdd %int2 %int2_1_2 %int2_1_2
 %read = OpLoad %int2 %variable
 %made = OpCompositeConstruct %int2 %int_1 %int_2
-%a = OpImageSampleImplicitLod %float4 %flat %a_float2 ConstOffset {%one | computed: %sum
+%a = OpImageSampleImplicitLod %float4 %flat %a_float2 ConstOffset {%int2_1_2 | computed: %sum
   | loaded: %read | copied: %copy | constructed: %made | undefined: %undefined}
 %b = OpImageSampleExplicitLod %float4 %flat %a_float2 Lod|ConstOffset %float_0 {%special_one
   | explicit-copied: %copy | explicit-undefined: %undefined}
@@ -52,7 +48,7 @@ export const pairs = [
       sampled: flat,
       declarations: constants,
       body: `%copy = OpCopyObject %four %ones
-%made = OpCompositeConstruct %four %one %one %one %one
+%made = OpCompositeConstruct %four %int2_1_2 %int2_1_2 %int2_1_2 %int2_1_2
 %read = OpLoad %four %variables
 %a = OpImageGather %float4 %flat %a_float2 %uint_0 ConstOffsets {%ones | copied: %copy
   | constructed: %made | loaded: %read | undefined: %undefined_four}
@@ -69,16 +65,15 @@ export const pairs = [
     'a function is called with the offset it gathers at',
     {
       sampled: flat,
-      declarations: `%of_offset = OpTypeFunction %float4 %int2
-%one = OpConstantComposite %int2 %int_1 %int_1`,
-      body: '%called = OpFunctionCall %float4 %gathered %one',
-      after: `%gathered = OpFunction %float4 None %of_offset
+      declarations: `%int2_1_2 = OpConstantComposite %int2 %int_1 %int_1`,
+      body: '%called = OpFunctionCall %float4 %gathered %int2_1_2',
+      after: `%gathered = OpFunction %float4 None %signature_float4_of_int2
 %parameter = OpFunctionParameter %int2
 %start = OpLabel
 %image = OpLoad %flat_both %flat_variable
 %texels = OpImageGather %float4 %image %a_float2 %uint_0 {Offset
   | only-constants-are-passed: ConstOffset} %parameter
-%others = OpImageGather %float4 %image %a_float2 %uint_0 ConstOffset {%one
+%others = OpImageGather %float4 %image %a_float2 %uint_0 ConstOffset {%int2_1_2
   | constant-offset: %parameter}
 OpReturnValue %texels
 OpFunctionEnd`,

@@ -42,16 +42,14 @@ export const pairs = [
         signed: 'int 2D 0 0 0 2 Rgba32i',
         unsigned: 'uint 2D 0 0 0 2 Rgba32ui',
       },
-      declarations: `%resident_signed = OpTypeStruct %uint %int4
-%resident_unsigned = OpTypeStruct %int %uint`,
       body: `%a = OpImageFetch %uint4 %numbers %a_int2 ZeroExtend
 %b = OpImageFetch %float4 %texels %a_int2 {| fetch-floats-with-sign: SignExtend
   | fetch-floats-with-zeros: ZeroExtend}
 %c = OpImageRead %uint %unsigned %a_int2 ZeroExtend
 %d = OpImageRead %int2 %signed %a_int2 {SignExtend | read-signed-with-zeros: ZeroExtend}
 %e = OpImageRead %float4 %stored %a_int2 {| read-floats-with-sign: SignExtend}
-%f = OpImageSparseRead %resident_unsigned %unsigned %a_int2 ZeroExtend
-%g = OpImageSparseRead %resident_signed %signed %a_int2 {SignExtend
+%f = OpImageSparseRead %structure_int_and_uint %unsigned %a_int2 ZeroExtend
+%g = OpImageSparseRead %structure_uint_and_int4 %signed %a_int2 {SignExtend
   | sparse-signed-with-zeros: ZeroExtend}
 %h = OpImageSparseRead %resident %stored %a_int2 {| sparse-floats-with-zeros: ZeroExtend}
 OpImageWrite %unsigned %a_int2 %c ZeroExtend

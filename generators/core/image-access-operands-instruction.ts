@@ -9,8 +9,7 @@ const rule = 'image-operands-instruction'
 const texture = { flat: 'float 2D 0 0 0 1 Unknown' }
 const stored = { stored: 'float 2D 0 0 0 2 Rgba32f' }
 
-const offsets = `%four = OpTypeArray %int2 %uint_4
-%offsets = OpConstantNull %four`
+const offsets = `%offsets = OpConstantNull %int2_array4`
 
 const grad = 'Grad %a_float2 %a_float2'
 const available = 'MakeTexelAvailable|NonPrivateTexel %uint_2'

@@ -14,9 +14,7 @@ const shapes = {
   cubes: 'float Cube 0 1 0 1 Unknown',
 }
 
-const offsets = `%uint_5 = OpConstant %uint 5
-%int_4 = OpConstant %int 4
-%four = OpTypeArray %int2 %uint_4
+const offsets = `%four = OpTypeArray %int2 %uint_4
 %three = OpTypeArray %int2 %uint_3
 %five = OpTypeArray %int2 %uint_5
 %four_wide = OpTypeArray %int3 %uint_4
@@ -176,16 +174,14 @@ export const pairs = [
       stage: compute,
       sampled: { cubes: 'uint 2D 0 1 0 1 Unknown' },
       declarations: `${offsets}
-%special = OpSpecConstant %int 1
-%one = OpConstantComposite %int2 %int_1 %int_2
-%other = OpSpecConstantComposite %int2 %special %int_2
+%other = OpSpecConstantComposite %int2 %spec_int %int_2
 %uint_four = OpConstant %uint 4
 %also_four = OpTypeArray %int2 %uint_four
-%ones = OpConstantComposite %four %one %one %one %one
-%others = OpSpecConstantComposite %also_four %one %other %other %one
-%few_ones = OpConstantComposite %three %one %one %one
-%few_others = OpSpecConstantComposite %three %one %other %one
-%many_others = OpSpecConstantComposite %five %other %one %one %one %one`,
+%ones = OpConstantComposite %four %int2_1_2 %int2_1_2 %int2_1_2 %int2_1_2
+%others = OpSpecConstantComposite %also_four %int2_1_2 %other %other %int2_1_2
+%few_ones = OpConstantComposite %three %int2_1_2 %int2_1_2 %int2_1_2
+%few_others = OpSpecConstantComposite %three %int2_1_2 %other %int2_1_2
+%many_others = OpSpecConstantComposite %five %other %int2_1_2 %int2_1_2 %int2_1_2 %int2_1_2`,
       body: `%a = OpImageGather %uint4 %cubes %a_float3 %uint_0 ConstOffsets {%ones | three: %few_ones}
 %b = OpImageGather %uint4 %cubes %a_float3 %uint_0 ConstOffsets {%others
   | three-special: %few_others | five-special: %many_others | one-special: %other}`,

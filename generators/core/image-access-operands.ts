@@ -44,8 +44,7 @@ const gradOrLod = inTurn(
   { both: (name) => imageLine(name, '%flat', coordinate(name), { operands: both }) },
 )
 
-const offsets = `%four = OpTypeArray %int2 %uint_4
-%offsets = OpConstantNull %four`
+const offsets = ``
 
 const oneOffset = inTurn(
   ['implicit', 'dref-implicit', 'gather', 'dref-gather', 'sparse-implicit', 'sparse-gather'],
@@ -58,17 +57,19 @@ const oneOffset = inTurn(
 
 const oneOfThree = inTurn(
   ['gather', 'dref-gather'],
-  (name) => imageLine(name, '%flat', '%a_float2', { operands: 'ConstOffsets %offsets' }),
+  (name) => imageLine(name, '%flat', '%a_float2', { operands: 'ConstOffsets %null_int2_array4' }),
   {
     'constant-offset-too': (name) =>
       imageLine(name, '%flat', '%a_float2', {
-        operands: 'ConstOffset|ConstOffsets %a_int2 %offsets',
+        operands: 'ConstOffset|ConstOffsets %a_int2 %null_int2_array4',
       }),
     'offset-too': (name) =>
-      imageLine(name, '%flat', '%a_float2', { operands: 'Offset|ConstOffsets %a_int2 %offsets' }),
+      imageLine(name, '%flat', '%a_float2', {
+        operands: 'Offset|ConstOffsets %a_int2 %null_int2_array4',
+      }),
     'all-three': (name) =>
       imageLine(name, '%flat', '%a_float2', {
-        operands: 'ConstOffset|Offset|ConstOffsets %a_int2 %a_int2 %offsets',
+        operands: 'ConstOffset|Offset|ConstOffsets %a_int2 %a_int2 %null_int2_array4',
       }),
   },
 )

@@ -119,8 +119,6 @@ export const pairs = [
       stage: compute,
       images: { stored: 'float 2D 0 0 0 2 Rgba32f' },
       declarations: `${structures}
-%two_texel = OpTypeStruct %int %float2
-%three_texel = OpTypeStruct %int %float3
 %boolean_texel = OpTypeStruct %uint %bool
 %integer_texel = OpTypeStruct %uint %uint4
 %half_texel = OpTypeStruct %uint %half4
@@ -128,8 +126,8 @@ export const pairs = [
 %structure_texel = OpTypeStruct %uint %wrapped`,
       body: `${read.body}
 %a = OpImageSparseRead %resident_float %stored %a_int2
-%b = OpImageSparseRead %two_texel %stored %a_int2
-%c = OpImageSparseRead %three_texel %stored %a_int2`,
+%b = OpImageSparseRead %structure_int_and_float2 %stored %a_int2
+%c = OpImageSparseRead %structure_int_and_float3 %stored %a_int2`,
     },
     read.ways,
     { environments: ['spv1.0'] },
@@ -141,13 +139,8 @@ export const pairs = [
     {
       stage: compute,
       images: { stored: 'int 3D 0 0 0 2 Rgba32i' },
-      declarations: `%texel = OpTypeStruct %ulong %int4
-%other_signedness = OpTypeStruct %ulong %uint4
-%other_width = OpTypeStruct %ulong %long4
-%floats_texel = OpTypeStruct %ulong %float4
-%texel_code = OpTypeStruct %double %int4`,
-      body: `%read = OpImageSparseRead {%texel | other-signedness: %other_signedness | other-width: %other_width
-  | floats: %floats_texel | double-code: %texel_code} %stored %a_int3`,
+      body: `%read = OpImageSparseRead {%structure_ulong_and_int4 | other-signedness: %structure_ulong_and_uint4 | other-width: %structure_ulong_and_long4
+  | floats: %structure_ulong_and_float4 | double-code: %structure_double_and_int4} %stored %a_int3`,
     },
   ),
   imagePair('image-resident-result', 'of-a-fetch', 'residency is true or false', {
@@ -173,8 +166,8 @@ export const pairs = [
 %code = OpCompositeExtract %int %sampled 0
 %there = OpImageSparseTexelsResident %bool %code
 %also = OpImageSparseTexelsResident {%bool | same-as-the-code: %int | vector: %bool4} %code
-%texel = OpCompositeExtract %float4 %sampled 1
-%either = OpSelect %float4 %there %texel %a_float4`,
+%structure_ulong_and_int4 = OpCompositeExtract %float4 %sampled 1
+%either = OpSelect %float4 %there %structure_ulong_and_int4 %a_float4`,
     },
     {},
     { environments: ['spv1.4'] },

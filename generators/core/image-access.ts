@@ -62,8 +62,6 @@ const singleProjected = inTurn(
 /** A sampler, and the types of two images with one. */
 function combining(one: string, other: string): string {
   return `%sampler_type = OpTypeSampler
-%to_sampler = OpTypePointer UniformConstant %sampler_type
-%sampler = OpVariable %to_sampler UniformConstant
 %sampled_${one} = OpTypeSampledImage %${one}_type
 %sampled_${other} = OpTypeSampledImage %${other}_type`
 }
@@ -73,7 +71,7 @@ function uncalled(name: string, coordinate: string): string {
   return `%uncalled = OpFunction %void None %signature
 %start = OpLabel
 %image = OpLoad %${name}_type %${name}_variable
-%with = OpLoad %sampler_type %sampler
+%with = OpLoad %sampler_type %variable_UniformConstant_sampler_type
 %combined = OpSampledImage %sampled_${name} %image %with
 %sampled = OpImageSampleImplicitLod %float4 %combined ${coordinate}
 OpReturn

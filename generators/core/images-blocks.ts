@@ -70,7 +70,6 @@ OpImageWrite {%written_next | write: %written} %place %black
 texels are sampled in the block that makes the sampled image
 ${branching}
 declarations: ${branching.declarations}
-%resident = OpTypeStruct %uint %float4
 body: ${loaded}
 %made = OpSampledImage %sampled_color %color %with
 %image_of_depths = OpImage %depth_image %depth
@@ -86,13 +85,13 @@ ${loadedAs('next')}
 %c = OpImageSampleProjExplicitLod %float4 {%made_next
   | projected-explicit: %made} %projected Lod %float_0
 %d = OpImageGather %float4 {%made_next | gather: %made} %middle %uint_1
-%e = OpImageSparseSampleImplicitLod %resident {%made_next | sparse: %made} %middle
+%e = OpImageSparseSampleImplicitLod %structure_uint_and_float4 {%made_next | sparse: %made} %middle
 %f = OpImageSampleDrefImplicitLod %float {%made_depth_next | depth: %made_depth} %middle %float_1
 %g = OpImageSampleProjDrefExplicitLod %float {%made_depth_next
   | projected-depth: %made_depth} %projected %float_1 Lod %float_0
 %h = OpImageDrefGather %float4 {%made_depth_next | depth-gather: %made_depth} %middle %float_1
-%i = OpImageSparseFetch %resident {%color_next | sparse-fetch: %color} %place
-%j = OpImageSparseRead %resident {%written_next | sparse-read: %written} %place`,
+%i = OpImageSparseFetch %structure_uint_and_float4 {%color_next | sparse-fetch: %color} %place
+%j = OpImageSparseRead %structure_uint_and_float4 {%written_next | sparse-read: %written} %place`,
   pairOf`sampled-image-consumed-in-its-block/loop-of-one-block
 a loop of one block loads what it fetches from
 ${branching}
@@ -159,25 +158,20 @@ OpDecorate %several Binding 7
 OpDecorate %counters DescriptorSet 0
 OpDecorate %counters Binding 8
 declarations: ${branching.declarations}
-%color_images = OpTypeArray %color_image %uint_2
-%pointer_color_images = OpTypePointer UniformConstant %color_images
-%several = OpVariable %pointer_color_images UniformConstant
-%counter_image = OpTypeImage %uint 2D 0 0 0 2 R32ui
-%pointer_counter_image = OpTypePointer UniformConstant %counter_image
-%counters = OpVariable %pointer_counter_image UniformConstant
-%pointer_texel = OpTypePointer Image %uint
-body: %element = OpAccessChain %pointer_color_image %several %uint_1
+%several = OpVariable %pointer_UniformConstant_color_image_array2 UniformConstant
+%counters = OpVariable %pointer_UniformConstant_image_uint_2D_0_0_0_2_R32ui UniformConstant
+body: %element = OpAccessChain %pointer_UniformConstant_color_image %several %uint_1
 %color = OpLoad %color_image %element
 %a = OpImageFetch %float4 %color %place
-%texel = OpImageTexelPointer %pointer_texel %counters %place %uint_0
-%counter = OpLoad %counter_image %counters
+%texel = OpImageTexelPointer %pointer_Image_uint %counters %place %uint_0
+%counter = OpLoad %image_uint_2D_0_0_0_2_R32ui %counters
 %b = OpImageRead %uint4 %counter %place
 OpBranch %next
 %next = OpLabel
 %before = OpAtomicIAdd %uint %texel %uint_1 %uint_0 %uint_1
 %color_next = OpLoad %color_image %element
 %c = OpImageFetch %float4 {%color_next | element: %color} %place
-%counter_next = OpLoad %counter_image %counters
+%counter_next = OpLoad %image_uint_2D_0_0_0_2_R32ui %counters
 %d = OpImageRead %uint4 {%counter_next | with-format: %counter} %place`,
   pairOf`sampled-image-consumed-in-its-block/names-and-decorations
 names and decorations of what is made, and what is sampled from it, are no consumption in a block
@@ -247,20 +241,17 @@ OpDecorate %input InputAttachmentIndex 0
 OpDecorate %texels DescriptorSet 0
 OpDecorate %texels Binding 1
 declarations: %input_image = OpTypeImage %float SubpassData 0 0 0 2 Unknown
-%texel_image = OpTypeImage %float Buffer 0 0 0 1 Unknown
-%pointer_input = OpTypePointer UniformConstant %input_image
-%pointer_texels = OpTypePointer UniformConstant %texel_image
-%input = OpVariable %pointer_input UniformConstant
+%pointer_texels = OpTypePointer UniformConstant %image_float_Buffer_0_0_0_1_Unknown
+%input = OpVariable %pointer_UniformConstant_input_image UniformConstant
 %texels = OpVariable %pointer_texels UniformConstant
-%place = OpConstantComposite %int2 %int_0 %int_0
 body: %attached = OpLoad %input_image %input
-%fetched = OpLoad %texel_image %texels
-%a = OpImageRead %float4 %attached %place
+%fetched = OpLoad %image_float_Buffer_0_0_0_1_Unknown %texels
+%a = OpImageRead %float4 %attached %int2_0_0
 OpBranch %next
 %next = OpLabel
 %attached_next = OpLoad %input_image %input
-%fetched_next = OpLoad %texel_image %texels
-%b = OpImageRead %float4 {%attached_next | input: %attached} %place
+%fetched_next = OpLoad %image_float_Buffer_0_0_0_1_Unknown %texels
+%b = OpImageRead %float4 {%attached_next | input: %attached} %int2_0_0
 %c = OpImageFetch %float4 {%fetched_next | buffer: %fetched} %int_0
 %d = OpImageQuerySize %uint {%fetched_next | size-of-a-buffer: %fetched}`,
   pairOf`sampled-image-consumed-in-its-block/kernel
@@ -289,8 +280,7 @@ OpCapability LiteralSampler
 entryPoints: OpEntryPoint Kernel %main "main"
 declarations: ${branchingKernel.declarations}
 %constant_sampler = OpConstantSampler %sampler_type ClampToEdge 0 Nearest
-%of_image = OpTypeFunction %void %image %sampler_type
-main: %main = OpFunction %void None %of_image
+main: %main = OpFunction %void None %signature_void_of_image_and_sampler_type
 %given = OpFunctionParameter %image
 %given_sampler = OpFunctionParameter %sampler_type
 %entry = OpLabel

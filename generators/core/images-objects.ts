@@ -9,7 +9,7 @@ const composing = {
 %color_images = OpTypeArray %color_image %uint_2
 %samplers = OpTypeArray %sampler_type %uint_2
 %sampled_colors = OpTypeArray %sampled_color %uint_2
-%storage_images = OpTypeArray %storage_image %uint_2
+%storage_images = OpTypeArray %image_float_2D_0_0_0_2_Rgba32f %uint_2
 %texels = OpTypeArray %float4 %uint_2`,
 }
 
@@ -45,9 +45,9 @@ ${composing}
 body: ${objects}
 %copy = OpCopyObject {%float4 %texel | image: %color_image %color | sampler: %sampler_type %with
   | sampled-image: %sampled_color %both | made: %sampled_color %made
-  | extracted: %color_image %extracted | storage: %storage_image %written
-  | depth: %sampled_depth %depth | multisampled: %sample_image %multiple
-  | integers: %number_image %number}`,
+  | extracted: %color_image %extracted | storage: %image_float_2D_0_0_0_2_Rgba32f %written
+  | depth: %sampled_depth %depth | multisampled: %image_float_2D_0_0_1_1_Unknown %multiple
+  | integers: %image_uint_2D_0_0_0_1_Unknown %number}`,
   pairOf`image-object-operand/copied-without-interface in spv1.0, spv1.3
 a texel is copied in versions that do not list images
 ${composing}
@@ -60,8 +60,8 @@ a pointer to an image is copied, and then what it points to is loaded
 ${composing}
 body: %color = OpLoad %color_image %colors
 %with = OpLoad %sampler_type %sampler
-%pointer = OpCopyObject {%pointer_color_image %colors | image: %color_image %color}
-%pointer_with = OpCopyObject {%pointer_sampler %sampler | sampler: %sampler_type %with}
+%pointer = OpCopyObject {%pointer_UniformConstant_color_image %colors | image: %color_image %color}
+%pointer_with = OpCopyObject {%pointer_UniformConstant_sampler_type %sampler | sampler: %sampler_type %with}
 %made = OpSampledImage %sampled_color %color %with
 %texel = OpImageSampleExplicitLod %float4 %made %middle Lod %float_0`,
   pairOf`image-object-operand/constructed
@@ -96,18 +96,10 @@ body: ${objects}
 a texel is stored, an image is not
 ${composing}
 declarations: ${composing.declarations}
-%pointer_texel = OpTypePointer Function %float4
-%kept_image = OpTypePointer Function %color_image
-%kept_sampler = OpTypePointer Function %sampler_type
-%kept_both = OpTypePointer Function %sampled_color
-body: %place_of_texel = OpVariable %pointer_texel Function
-%place_of_image = OpVariable %kept_image Function
-%place_of_sampler = OpVariable %kept_sampler Function
-%place_of_both = OpVariable %kept_both Function
-${objects}
-OpStore {%place_of_texel %texel | image: %place_of_image %color
-  | sampler: %place_of_sampler %with | sampled-image: %place_of_both %both
-  | made: %place_of_both %made | extracted: %place_of_image %extracted}`,
+body: ${objects}
+OpStore {%variable_Function_float4 %texel | image: %variable_Function_color_image %color
+  | sampler: %variable_Function_sampler_type %with | sampled-image: %variable_Function_sampled_color %both
+  | made: %variable_Function_sampled_color %made | extracted: %variable_Function_color_image %extracted}`,
   pairOf`image-object-operand/phi-of-extracted-images
 a texel comes from either side of a selection
 ${composing}
@@ -154,18 +146,15 @@ OpBranchConditional %condition %loop %done
 a kernel makes a sampled image of what it is given, and copies a texel
 ${given}
 declarations: ${given.declarations}
-%images = OpTypeArray %image %uint_2
-%texels = OpTypeArray %float4 %uint_2
-%samplers = OpTypeArray %sampler_type %uint_2
 body: %made = OpSampledImage %sampled %given %given_sampler
 %other_made = OpSampledImage %sampled %other_given %constant_sampler
 %texel = OpImageSampleExplicitLod %float4 %made %middle Lod %float_0
 %other_texel = OpImageSampleExplicitLod %float4 %other_made %middle Lod %float_0
 %copy = OpCopyObject {%float4 %texel | image: %image %given | sampler: %sampler_type %given_sampler
   | constant-sampler: %sampler_type %constant_sampler | sampled-image: %sampled %made}
-%array = OpCompositeConstruct {%texels %texel %other_texel
-  | array-of-images: %images %given %other_given
-  | array-of-samplers: %samplers %given_sampler %constant_sampler}`,
+%array = OpCompositeConstruct {%float4s %texel %other_texel
+  | array-of-images: %image_array2 %given %other_given
+  | array-of-samplers: %sampler_type_array2 %given_sampler %constant_sampler}`,
   pairOf`image-object-operand/named-and-decorated
 a name and a decoration of an image are no operands of an instruction that computes
 ${composing}

@@ -3,19 +3,17 @@ import { hyphened } from '../signatures/hyphened.ts'
 import { images, kernelImages, loaded } from './images.ts'
 
 const sparse = `%resident = OpTypeStruct %uint %float4
-%resident_float = OpTypeStruct %uint %float
 %resident_three = OpTypeStruct %uint %float3
 %resident_integers = OpTypeStruct %uint %uint4
 %resident_integer = OpTypeStruct %uint %uint`
 
-const helper = `%of_float = OpTypeFunction %float
-%of_place = OpTypeFunction %uint2`
+const helper = ``
 
-const functions = `%half_of_it = OpFunction %float None %of_float
+const functions = `%half_of_it = OpFunction %float None %signature_float
 %begin = OpLabel
 OpReturnValue %float_1
 OpFunctionEnd
-%somewhere = OpFunction %uint2 None %of_place
+%somewhere = OpFunction %uint2 None %signature_uint2
 %start = OpLabel
 OpReturnValue %place
 OpFunctionEnd`
@@ -69,7 +67,7 @@ ${sparse}
 body: ${loaded}
 %a = OpImageSparseSampleImplicitLod {%resident | sample-three: %resident_three} %both %middle
 %b = OpImageSparseFetch {%resident | fetch-integers: %resident_integers} %color %place
-%c = OpImageSparseGather {%resident | gather-scalar: %resident_float} %both %middle %uint_0`,
+%c = OpImageSparseGather {%resident | gather-scalar: %structure_uint_and_float} %both %middle %uint_0`,
   pairOf`image-depth-result/of-a-shader
 a comparison of depths results in a scalar of the sampled type
 ${images}
@@ -88,9 +86,9 @@ ${images}
 declarations: ${images.declarations}
 ${sparse}
 body: ${loaded}
-%a = OpImageSparseSampleDrefImplicitLod {%resident_float
+%a = OpImageSparseSampleDrefImplicitLod {%structure_uint_and_float
   | vector: %resident} %depth %middle %float_1
-%b = OpImageSparseSampleDrefExplicitLod {%resident_float
+%b = OpImageSparseSampleDrefExplicitLod {%structure_uint_and_float
   | integer: %resident_integer} %depth %middle %float_1 Lod %float_0`,
   ...depthSamples.map(
     ([name, operands]) =>
@@ -109,7 +107,7 @@ ${images}
 declarations: ${images.declarations}
 ${sparse}
 body: ${loaded}
-%a = OpImageSparseSampleDref${level}Lod %resident_float %depth %middle %float_1${level === 'Explicit' ? ' Lod %float_0' : ''}
+%a = OpImageSparseSampleDref${level}Lod %structure_uint_and_float %depth %middle %float_1${level === 'Explicit' ? ' Lod %float_0' : ''}
 changed: OpTypeImage {%float | void: %void} 2D 1 0 0 1`,
   ),
   pairOf`operand-is-object/images
@@ -135,8 +133,7 @@ OpCapability GroupNonUniformBallot
 OpCapability GroupNonUniformArithmetic
 OpCapability GroupNonUniformShuffle
 debug: %string = OpString "a.comp"
-declarations: %of_float = OpTypeFunction %float
-before: %half_of_it = OpFunction %float None %of_float
+before: %half_of_it = OpFunction %float None %signature_float
 %begin = OpLabel
 OpReturnValue %float_1
 OpFunctionEnd
@@ -172,8 +169,7 @@ OpEndStreamPrimitive {%int_1 | end-function: %main}`,
 a component is extracted from a vector that a function returned
 imports: %set = OpExtInstImport "GLSL.std.450"
 debug: %string = OpString "a.comp"
-declarations: %of_vector = OpTypeFunction %float2
-before: %somewhere = OpFunction %float2 None %of_vector
+before: %somewhere = OpFunction %float2 None %signature_float2
 %begin = OpLabel
 %nothing = OpUndef %float2
 OpReturnValue %nothing

@@ -11,28 +11,21 @@ export const images = {
   entryPoints: `OpEntryPoint Fragment %main "main" ${variables.map((name) => `%${name}`).join(' ')}`,
   annotations: bindingsOf(variables),
   declarations: `%color_image = OpTypeImage %float 2D 0 0 0 1 Unknown
-%number_image = OpTypeImage %uint 2D 0 0 0 1 Unknown
-%sample_image = OpTypeImage %float 2D 0 0 1 1 Unknown
-%storage_image = OpTypeImage %float 2D 0 0 0 2 Rgba32f
 %depth_image = OpTypeImage %float 2D 1 0 0 1 Unknown
 %sampler_type = OpTypeSampler
 %sampled_color = OpTypeSampledImage %color_image
-%sampled_number = OpTypeSampledImage %number_image
+%sampled_number = OpTypeSampledImage %image_uint_2D_0_0_0_1_Unknown
 %sampled_depth = OpTypeSampledImage %depth_image
-%pointer_color_image = OpTypePointer UniformConstant %color_image
-%pointer_number_image = OpTypePointer UniformConstant %number_image
-%pointer_sample_image = OpTypePointer UniformConstant %sample_image
-%pointer_storage_image = OpTypePointer UniformConstant %storage_image
-%pointer_sampler = OpTypePointer UniformConstant %sampler_type
-%pointer_sampled_color = OpTypePointer UniformConstant %sampled_color
-%pointer_sampled_depth = OpTypePointer UniformConstant %sampled_depth
-%colors = OpVariable %pointer_color_image UniformConstant
+%pointer_number_image = OpTypePointer UniformConstant %image_uint_2D_0_0_0_1_Unknown
+%pointer_sample_image = OpTypePointer UniformConstant %image_float_2D_0_0_1_1_Unknown
+%pointer_storage_image = OpTypePointer UniformConstant %image_float_2D_0_0_0_2_Rgba32f
+%colors = OpVariable %pointer_UniformConstant_color_image UniformConstant
 %numbers = OpVariable %pointer_number_image UniformConstant
 %samples = OpVariable %pointer_sample_image UniformConstant
 %storage = OpVariable %pointer_storage_image UniformConstant
-%sampler = OpVariable %pointer_sampler UniformConstant
-%combined = OpVariable %pointer_sampled_color UniformConstant
-%depths = OpVariable %pointer_sampled_depth UniformConstant
+%sampler = OpVariable %pointer_UniformConstant_sampler_type UniformConstant
+%combined = OpVariable %pointer_UniformConstant_sampled_color UniformConstant
+%depths = OpVariable %pointer_UniformConstant_sampled_depth UniformConstant
 %place = OpConstantComposite %uint2 %uint_0 %uint_0
 %middle = OpConstantComposite %float2 %float_0 %float_0
 %projected = OpConstantComposite %float3 %float_0 %float_0 %float_1
@@ -41,9 +34,9 @@ export const images = {
 
 /** Everything loaded. */
 export const loaded = `%color = OpLoad %color_image %colors
-%number = OpLoad %number_image %numbers
-%multiple = OpLoad %sample_image %samples
-%written = OpLoad %storage_image %storage
+%number = OpLoad %image_uint_2D_0_0_0_1_Unknown %numbers
+%multiple = OpLoad %image_float_2D_0_0_1_1_Unknown %samples
+%written = OpLoad %image_float_2D_0_0_0_2_Rgba32f %storage
 %with = OpLoad %sampler_type %sampler
 %both = OpLoad %sampled_color %combined
 %depth = OpLoad %sampled_depth %depths`
@@ -56,10 +49,8 @@ export const kernelImages = {
   declarations: `%image = OpTypeImage %void 2D 0 0 0 0 Unknown ReadOnly
 %sampler_type = OpTypeSampler
 %sampled = OpTypeSampledImage %image
-%pointer_image = OpTypePointer UniformConstant %image
-%pointer_sampler = OpTypePointer UniformConstant %sampler_type
-%picture = OpVariable %pointer_image UniformConstant
-%sampler = OpVariable %pointer_sampler UniformConstant
+%picture = OpVariable %pointer_UniformConstant_image UniformConstant
+%sampler = OpVariable %pointer_UniformConstant_sampler_type UniformConstant
 %place = OpConstantComposite %uint2 %uint_0 %uint_0
 %middle = OpConstantComposite %float2 %float_0 %float_0`,
 }
@@ -117,10 +108,9 @@ OpFunctionEnd`,
 sparse images are fetched and read
 ${images}
 declarations: ${images.declarations}
-%resident = OpTypeStruct %uint %float4
 body: ${loaded}
-%a = OpImageSparseFetch %resident {%color | fetch: %both} %place
-%b = OpImageSparseRead %resident {%written | read: %with} %place`,
+%a = OpImageSparseFetch %structure_uint_and_float4 {%color | fetch: %both} %place
+%b = OpImageSparseRead %structure_uint_and_float4 {%written | read: %with} %place`,
   pairOf`image-operand/of-a-kernel
 format and order of an image are asked for
 ${kernelImages}
@@ -145,8 +135,6 @@ body: ${loaded}
 depths are compared in a sampled image, one that is made here among them
 ${images}
 declarations: ${images.declarations}
-%resident_float = OpTypeStruct %uint %float
-%resident_vector = OpTypeStruct %uint %float4
 body: ${loaded}
 %image_of_depths = OpImage %depth_image %depth
 %made = OpSampledImage %sampled_depth %image_of_depths %with
@@ -157,17 +145,16 @@ body: ${loaded}
 %d = OpImageSampleProjDrefExplicitLod %float {%depth
   | projected-explicit: %image_of_depths} %projected %float_1 Lod %float_0
 %e = OpImageDrefGather %float4 {%depth | gather: %image_of_depths} %middle %float_1
-%f = OpImageSparseSampleDrefImplicitLod %resident_float {%depth
+%f = OpImageSparseSampleDrefImplicitLod %structure_uint_and_float {%depth
   | sparse-depth: %image_of_depths} %middle %float_1
-%g = OpImageSparseSampleImplicitLod %resident_vector {%both | sparse: %color} %middle`,
+%g = OpImageSparseSampleImplicitLod %structure_uint_and_float4 {%both | sparse: %color} %middle`,
   pairOf`image-result/of-a-shader
 what is extracted has the image type of the sampled image
 ${images}
 declarations: ${images.declarations}
-%other_image = OpTypeImage %float 2D 2 0 0 1 Unknown
 body: ${loaded}
-%extracted = OpImage {%color_image | other-sampled-type: %number_image | other-depth: %other_image
-  | other-samples: %sample_image | sampled-image: %sampled_color | sampler: %sampler_type} %both`,
+%extracted = OpImage {%color_image | other-sampled-type: %image_uint_2D_0_0_0_1_Unknown | other-depth: %image_float_2D_2_0_0_1_Unknown
+  | other-samples: %image_float_2D_0_0_1_1_Unknown | sampled-image: %sampled_color | sampler: %sampler_type} %both`,
 
   imagePair(
     'image-texel-result',
@@ -193,12 +180,10 @@ body: ${loaded}
     {
       capabilities: ['SparseResidency'],
       sampled: { color: 'float 2D 0 0 0 1 Unknown', depth: 'float 2D 1 0 0 1 Unknown' },
-      declarations: `%of_four = OpTypeStruct %int %float4
-%of_three = OpTypeStruct %int %float3
-%of_two = OpTypeStruct %int %float2`,
-      body: `%colors = OpImageSparseGather {%of_four | three-components: %of_three
-  | two-components: %of_two} %color %a_float2 %uint_1
-%depths = OpImageSparseDrefGather {%of_four | three-depths: %of_three | two-depths: %of_two} %depth %a_float2 %a_float`,
+      declarations: ``,
+      body: `%colors = OpImageSparseGather {%structure_int_and_float4 | three-components: %structure_int_and_float3
+  | two-components: %structure_int_and_float2} %color %a_float2 %uint_1
+%depths = OpImageSparseDrefGather {%structure_int_and_float4 | three-depths: %structure_int_and_float3 | two-depths: %structure_int_and_float2} %depth %a_float2 %a_float`,
     },
   ),
 ]

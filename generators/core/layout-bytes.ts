@@ -5,8 +5,8 @@ import { block } from './shared/block.ts'
 /** Members of every kind that end just where the next one begins, not in the order of their numbers. */
 const close = block(
   'StorageBuffer',
-  `OpMemberDecorate %inner 0 Offset 0
-OpMemberDecorate %inner 1 Offset {12 | within-a-structure: 11}
+  `OpMemberDecorate %structure_float3_and_float 0 Offset 0
+OpMemberDecorate %structure_float3_and_float 1 Offset {12 | within-a-structure: 11}
 OpMemberDecorate %block 0 Offset {48 | double-reaches-array: 52}
 OpMemberDecorate %block 1 Offset 0
 OpMemberDecorate %block 2 Offset {16 | vector-of-doubles: 8}
@@ -15,12 +15,8 @@ OpMemberDecorate %block 4 Offset 88
 OpMemberDecorate %block 4 RowMajor
 OpMemberDecorate %block 4 MatrixStride {8 | rows-reach-half: 16}
 OpMemberDecorate %block 5 Offset 120
-OpDecorate %array ArrayStride {8 | array-reaches-matrix: 12}`,
-  `%double2 = OpTypeVector %double 2
-%inner = OpTypeStruct %float3 %float
-%array = OpTypeArray %float2 %uint_4
-%matrix = OpTypeMatrix %float4 2
-%block = OpTypeStruct %double %inner %double2 %array %matrix %half`,
+OpDecorate %float2_array4 ArrayStride {8 | array-reaches-matrix: 12}`,
+  `%block = OpTypeStruct %double %structure_float3_and_float %double2 %float2_array4 %float4x2 %half`,
 )
 
 const wide = 'OpCapability Shader\nOpCapability Float64\nOpCapability Float16'
@@ -34,17 +30,14 @@ export const pairs = [
     'an array of one element, and arrays of empty structures, have strides',
     block(
       'StorageBuffer',
-      `OpDecorate %one ArrayStride {4 | of-one: 0}
-OpDecorate %empties ArrayStride {1 | of-empty-structures: 0}
-OpDecorate %list ArrayStride {1 | run-time-array: 0}
+      `OpDecorate %uint_array1 ArrayStride {4 | of-one: 0}
+OpDecorate %empty_array4 ArrayStride {1 | of-empty-structures: 0}
+OpDecorate %empty_runtime_array ArrayStride {1 | run-time-array: 0}
 OpMemberDecorate %block 0 Offset 0
 OpMemberDecorate %block 1 Offset 4
 OpMemberDecorate %block 2 Offset 16`,
-      `%one = OpTypeArray %uint %uint_1
-%empty = OpTypeStruct
-%empties = OpTypeArray %empty %uint_4
-%list = OpTypeRuntimeArray %empty
-%block = OpTypeStruct %one %empties %list`,
+      `%empty = OpTypeStruct
+%block = OpTypeStruct %uint_array1 %empty_array4 %empty_runtime_array`,
     ),
   ),
   pair(
@@ -53,14 +46,13 @@ OpMemberDecorate %block 2 Offset 16`,
     'a structure without members lies between two others, though it takes no byte',
     block(
       'Uniform',
-      `OpMemberDecorate %inner 0 Offset 0
-OpMemberDecorate %inner 1 Offset {4 | in-a-structure: 0}
+      `OpMemberDecorate %uint_pair 0 Offset 0
+OpMemberDecorate %uint_pair 1 Offset {4 | in-a-structure: 0}
 OpMemberDecorate %block 0 Offset 0
 OpMemberDecorate %block 1 Offset {8 | empty-and-next: 16 | empty-and-first: 0}
 OpMemberDecorate %block 2 Offset 16`,
       `%empty = OpTypeStruct
-%inner = OpTypeStruct %uint %uint
-%block = OpTypeStruct %inner %empty %float4`,
+%block = OpTypeStruct %uint_pair %empty %float4`,
     ),
   ),
   pair(
@@ -71,13 +63,12 @@ OpMemberDecorate %block 2 Offset 16`,
       'PushConstant',
       `OpDecorate %group Offset 16
 %group = OpDecorationGroup
-OpMemberDecorate %inner 0 Offset 0
+OpMemberDecorate %float_pair 0 Offset 0
 OpMemberDecorate %block 0 Offset 0
 {OpMemberDecorate %block 2 Offset 64 | first-and-last: OpMemberDecorate %block 2 Offset 0
   | grouped:}
-OpGroupMemberDecorate %group %inner 1 %block 1 {| grouped: %block 2}`,
-      `%inner = OpTypeStruct %float %float
-%block = OpTypeStruct %float4 %inner %float`,
+OpGroupMemberDecorate %group %float_pair 1 %block 1 {| grouped: %block 2}`,
+      `%block = OpTypeStruct %float4 %float_pair %float`,
     ),
   ),
   pairOf`layout-members-apart/side-by-side
@@ -108,10 +99,8 @@ OpMemberDecorate %block 1 Offset {64 | last-byte: 63}`,
 OpMemberDecorate %inner 1 Offset 4
 OpMemberDecorate %block 0 Offset {4 | structure-over-integer: 2}
 OpMemberDecorate %block 1 Offset {24 | integer-in-array: 20}
-OpMemberDecorate %block 2 Offset 0
-OpDecorate %array ArrayStride 4`,
-      `%array = OpTypeArray %uint %uint_4
-%inner = OpTypeStruct %uint %array
+OpMemberDecorate %block 2 Offset 0`,
+      `%inner = OpTypeStruct %uint %stride4_uint_array4
 %block = OpTypeStruct %inner %uint %uint`,
     ),
   ),
@@ -121,27 +110,20 @@ OpDecorate %array ArrayStride 4`,
     'elements of arrays begin just where others end; the only element of an array has any stride',
     block(
       'StorageBuffer',
-      `OpDecorate %vectors ArrayStride {16 | vectors: 15}
-OpDecorate %row ArrayStride {4 | scalars: 3}
-OpDecorate %rows ArrayStride {16 | arrays: 12}
+      `OpDecorate %float4s ArrayStride {16 | vectors: 15}
+OpDecorate %uint_array4 ArrayStride {4 | scalars: 3}
+OpDecorate %uint_array4_array2 ArrayStride {16 | arrays: 12}
 OpDecorate %structures ArrayStride {20 | structures: 16}
-OpDecorate %one ArrayStride 4
-OpDecorate %list ArrayStride {8 | run-time-array: 4}
-OpMemberDecorate %element 0 Offset 16
-OpMemberDecorate %element 1 Offset 0
+OpDecorate %float2_runtime_array ArrayStride {8 | run-time-array: 4}
+OpMemberDecorate %structure_float_and_float4 0 Offset 16
+OpMemberDecorate %structure_float_and_float4 1 Offset 0
 OpMemberDecorate %block 0 Offset 0
 OpMemberDecorate %block 1 Offset 64
 OpMemberDecorate %block 2 Offset 128
 OpMemberDecorate %block 3 Offset 256
 OpMemberDecorate %block 4 Offset 320`,
-      `%vectors = OpTypeArray %float4 %uint_2
-%row = OpTypeArray %uint %uint_4
-%rows = OpTypeArray %row %uint_2
-%element = OpTypeStruct %float %float4
-%structures = OpTypeArray %element %uint_2
-%one = OpTypeArray %float4 %uint_1
-%list = OpTypeRuntimeArray %float2
-%block = OpTypeStruct %vectors %rows %structures %one %list`,
+      `%structures = OpTypeArray %structure_float_and_float4 %uint_2
+%block = OpTypeStruct %float4s %uint_array4_array2 %structures %stride4_float4_array1 %float2_runtime_array`,
     ),
   ),
   pair(
@@ -150,18 +132,15 @@ OpMemberDecorate %block 4 Offset 320`,
     'matrices of an array lie side by side as long as their rows and columns are',
     block(
       'Uniform',
-      `OpDecorate %columns ArrayStride {32 | columns: 16}
-OpDecorate %rows ArrayStride {32 | rows: 28}
+      `OpDecorate %float4x2s ArrayStride {32 | columns: 16}
+OpDecorate %second_float4x2s ArrayStride {32 | rows: 28}
 OpMemberDecorate %block 0 Offset 0
 OpMemberDecorate %block 0 ColMajor
 OpMemberDecorate %block 0 MatrixStride 16
 OpMemberDecorate %block 1 Offset 128
 OpMemberDecorate %block 1 RowMajor
 OpMemberDecorate %block 1 MatrixStride 8`,
-      `%matrix = OpTypeMatrix %float4 2
-%columns = OpTypeArray %matrix %uint_2
-%rows = OpTypeArray %matrix %uint_2
-%block = OpTypeStruct %columns %rows`,
+      `%block = OpTypeStruct %float4x2s %second_float4x2s`,
     ),
   ),
   pair(
@@ -170,8 +149,7 @@ OpMemberDecorate %block 1 MatrixStride 8`,
     'two columns of four components take strides of 16 octets, four rows of two strides of 8',
     block(
       'Uniform',
-      `OpDecorate %array ArrayStride 64
-OpMemberDecorate %block 0 Offset 0
+      `OpMemberDecorate %block 0 Offset 0
 OpMemberDecorate %block 0 ColMajor
 OpMemberDecorate %block 0 MatrixStride {16 | columns: 12}
 OpMemberDecorate %block 1 Offset 64
@@ -180,14 +158,11 @@ OpMemberDecorate %block 1 MatrixStride {8 | rows: 4}
 OpMemberDecorate %block 2 Offset 128
 OpMemberDecorate %block 2 ColMajor
 OpMemberDecorate %block 2 MatrixStride {8 | in-an-array: 4}
-OpMemberDecorate %inner 0 Offset 0
-OpMemberDecorate %inner 0 RowMajor
-OpMemberDecorate %inner 0 MatrixStride {16 | in-a-structure: 15}
+OpMemberDecorate %float4x4_only 0 Offset 0
+OpMemberDecorate %float4x4_only 0 RowMajor
+OpMemberDecorate %float4x4_only 0 MatrixStride {16 | in-a-structure: 15}
 OpMemberDecorate %block 3 Offset 256`,
-      `%matrix = OpTypeMatrix %float4 2
-%array = OpTypeArray %float2x2 %uint_2
-%inner = OpTypeStruct %float4x4
-%block = OpTypeStruct %matrix %matrix %array %inner`,
+      `%block = OpTypeStruct %float4x2 %float4x2 %stride64_float2x2s %float4x4_only`,
     ),
   ),
   pair(
@@ -196,14 +171,12 @@ OpMemberDecorate %block 3 Offset 256`,
     'a run-time array has the greatest offset, though not the greatest number',
     block(
       'StorageBuffer',
-      `OpDecorate %list ArrayStride 4
-OpMemberDecorate %block 0 Offset 0
+      `OpMemberDecorate %block 0 Offset 0
 OpMemberDecorate %block 1 Offset {32 | array-in-front: 10}
 OpMemberDecorate %block 2 Offset {4 | number-behind: 64}
 OpMemberDecorate %block 3 Offset {12 | empty-structure-behind: 64}`,
       `%empty = OpTypeStruct
-%list = OpTypeRuntimeArray %uint
-%block = OpTypeStruct %uint %list %uint %empty`,
+%block = OpTypeStruct %uint %stride4_uint_runtime_array %uint %empty`,
     ),
   ),
 ]

@@ -15,23 +15,18 @@ OpMemberDecorate %block 1 Offset 128
 OpMemberDecorate %block 1 RowMajor
 OpMemberDecorate %block 1 MatrixStride 8
 OpMemberDecorate %block 2 Offset 256
-OpMemberDecorate %group_target 0 Offset 0
+OpMemberDecorate %float4x4_only 0 Offset 0
 OpMemberDecorate %block 3 Offset 400
-OpDecorate %array ArrayStride 16
-OpDecorate %arrays ArrayStride 64
+OpDecorate %float2x2_array4 ArrayStride 16
 OpDecorate %group ColMajor
 OpDecorate %strided MatrixStride 16
 %group = OpDecorationGroup
 %strided = OpDecorationGroup
-OpGroupMemberDecorate %group %group_target 0
-OpGroupMemberDecorate %strided %group_target 0`,
-  `%array = OpTypeArray %float2x2 %uint_4
-%arrays = OpTypeArray %array %uint_2
-%inner = OpTypeStruct %float4x4 %float
-%group_target = OpTypeStruct %float4x4
-%free = OpTypeStruct %float4x4
-%private = OpTypePointer Private %free
-%block = OpTypeStruct %inner %arrays %group_target %uint`,
+OpGroupMemberDecorate %group %float4x4_only 0
+OpGroupMemberDecorate %strided %float4x4_only 0`,
+  `%inner = OpTypeStruct %float4x4 %float
+%private = OpTypePointer Private %second_float4x4_only
+%block = OpTypeStruct %inner %stride64_float2x2_array4_array2 %float4x4_only %uint`,
 )
 
 const addresses = {
@@ -48,20 +43,17 @@ export const pairs = [
     {
       ...block(
         'StorageBuffer',
-        `OpMemberDecorate %inner 0 Offset 0
-{OpMemberDecorate %inner 1 Offset 4 | in-a-structure:}
-{OpMemberDecorate %element 0 Offset 0 | in-an-array:}
-OpMemberDecorate %element 1 Offset 8
+        `OpMemberDecorate %structure_uint_and_float 0 Offset 0
+{OpMemberDecorate %structure_uint_and_float 1 Offset 4 | in-a-structure:}
+{OpMemberDecorate %structure_float2_and_uint 0 Offset 0 | in-an-array:}
+OpMemberDecorate %structure_float2_and_uint 1 Offset 8
 OpDecorate %array ArrayStride 16
 {OpMemberDecorate %block 0 Offset 0 | first:}
 {OpMemberDecorate %block 1 Offset 8 | middle:}
 OpMemberDecorate %block 2 Offset 16`,
-        `%inner = OpTypeStruct %uint %float
-%element = OpTypeStruct %float2 %uint
-%array = OpTypeRuntimeArray %element
-%free = OpTypeStruct %uint %uint
-%private = OpTypePointer Private %free
-%block = OpTypeStruct %inner %uint %array`,
+        `%array = OpTypeRuntimeArray %structure_float2_and_uint
+%private = OpTypePointer Private %uint_pair
+%block = OpTypeStruct %structure_uint_and_float %uint %array`,
       ),
     },
   ),
@@ -73,64 +65,48 @@ OpMemberDecorate %block 2 Offset 16`,
       'PushConstant',
       `OpDecorate %group Offset 16
 %group = OpDecorationGroup
-OpMemberDecorate %inner 0 Offset 0
+OpMemberDecorate %float_pair 0 Offset 0
 OpMemberDecorate %block 0 Offset 0
-OpGroupMemberDecorate %group {%inner 1 | left-out:} {%block 1 | of-the-block:}`,
-      `%inner = OpTypeStruct %float %float
-%block = OpTypeStruct %float4 %inner`,
+OpGroupMemberDecorate %group {%float_pair 1 | left-out:} {%block 1 | of-the-block:}`,
+      `%block = OpTypeStruct %float4 %float_pair`,
     ),
   ),
   pairOf`layout-member-offset/array-of-blocks
 the members of the blocks of an array have offsets
-entryPoints: OpEntryPoint GLCompute %main "main" %buffers
-annotations: OpDecorate %block Block
-OpMemberDecorate %block 0 Offset 0
-{OpMemberDecorate %block 1 Offset 16 | second:}
-${bindingOf('buffers')}
-declarations: %block = OpTypeStruct %float4 %uint
-%blocks = OpTypeArray %block %uint_2
-%pointer = OpTypePointer Uniform %blocks
-%buffers = OpVariable %pointer Uniform
-body: %whole = OpAccessChain %pointer %buffers`,
+entryPoints: OpEntryPoint GLCompute %main "main" %variable_Uniform_blocks_bound_0
+annotations: OpDecorate %structure_float4_and_uint Block
+OpMemberDecorate %structure_float4_and_uint 0 Offset 0
+{OpMemberDecorate %structure_float4_and_uint 1 Offset 16 | second:}
+declarations: %blocks = OpTypeArray %structure_float4_and_uint %uint_2
+body: %whole = OpAccessChain %pointer_Uniform_blocks %variable_Uniform_blocks_bound_0`,
   pairOf`layout-member-offset/physical
 members of what an address among push constants leads to have offsets
 ${addresses}
-entryPoints: OpEntryPoint GLCompute %main "main" %constants
-annotations: OpDecorate %block Block
-OpMemberDecorate %block 0 Offset 0
-OpMemberDecorate %target 0 Offset 0
-{OpMemberDecorate %target 1 Offset 4 | second:}
-declarations: %target = OpTypeStruct %uint %uint
-%address = OpTypePointer PhysicalStorageBuffer %target
-%block = OpTypeStruct %address
-%pointer = OpTypePointer PushConstant %block
-%pointer_address = OpTypePointer PushConstant %address
-%constants = OpVariable %pointer PushConstant
-body: %where = OpAccessChain %pointer_address %constants %uint_0
+entryPoints: OpEntryPoint GLCompute %main "main" %variable_PushConstant_address_only
+annotations: OpDecorate %address_only Block
+OpMemberDecorate %address_only 0 Offset 0
+OpMemberDecorate %uint_pair 0 Offset 0
+{OpMemberDecorate %uint_pair 1 Offset 4 | second:}
+declarations: %address = OpTypePointer PhysicalStorageBuffer %uint_pair
+body: %where = OpAccessChain %pointer_PushConstant_address %variable_PushConstant_address_only %uint_0
 %base = OpLoad %address %where
-%loaded = OpLoad %target %base Aligned 4`,
+%loaded = OpLoad %uint_pair %base Aligned 4`,
   pair(
     'layout-array-stride',
     'arrays-in-blocks',
     'arrays with and without a length have strides at each depth; in private memory they need none',
     block(
       'StorageBuffer',
-      `{OpDecorate %row ArrayStride 4 | inner-array:}
-{OpDecorate %rows ArrayStride 16 | outer-array:}
-{OpDecorate %vectors ArrayStride 16 | in-a-structure:}
-{OpDecorate %list ArrayStride 8 | run-time-array:}
-OpMemberDecorate %inner 0 Offset 0
+      `{OpDecorate %uint_array4 ArrayStride 4 | inner-array:}
+{OpDecorate %uint_array4_array2 ArrayStride 16 | outer-array:}
+{OpDecorate %float4s ArrayStride 16 | in-a-structure:}
+{OpDecorate %uint2_runtime_array ArrayStride 8 | run-time-array:}
+OpMemberDecorate %float4s_only 0 Offset 0
 OpMemberDecorate %block 0 Offset 0
 OpMemberDecorate %block 1 Offset 32
 OpMemberDecorate %block 2 Offset 64`,
-      `%row = OpTypeArray %uint %uint_4
-%rows = OpTypeArray %row %uint_2
-%vectors = OpTypeArray %float4 %uint_2
-%inner = OpTypeStruct %vectors
-%list = OpTypeRuntimeArray %uint2
-%free = OpTypeArray %uint %uint_3
-%private = OpTypePointer Private %free
-%block = OpTypeStruct %rows %inner %list`,
+      `%private = OpTypePointer Private %uint_array3
+%block = OpTypeStruct %uint_array4_array2 %float4s_only %uint2_runtime_array`,
     ),
   ),
   pair(
@@ -141,97 +117,67 @@ OpMemberDecorate %block 2 Offset 64`,
       'PushConstant',
       `{OpDecorate %array ArrayStride 4 | none:}
 OpMemberDecorate %block 0 Offset 0`,
-      `%length = OpSpecConstant %uint 2
-%array = OpTypeArray %uint %length
+      `%array = OpTypeArray %uint %spec_uint_2
 %block = OpTypeStruct %array`,
     ),
   ),
   pairOf`layout-array-stride/arrays-in-an-array-of-blocks
 an array of blocks has no stride, the arrays in the blocks have one
-entryPoints: OpEntryPoint GLCompute %main "main" %buffers
-annotations: OpDecorate %block Block
-OpMemberDecorate %block 0 Offset 0
-{OpDecorate %array ArrayStride 16 | inside-the-block:}
-${bindingOf('buffers')}
-declarations: %array = OpTypeArray %float4 %uint_4
-%block = OpTypeStruct %array
-%blocks = OpTypeArray %block %uint_2
-%pointer = OpTypePointer Uniform %blocks
-%buffers = OpVariable %pointer Uniform
-body: %whole = OpAccessChain %pointer %buffers`,
+entryPoints: OpEntryPoint GLCompute %main "main" %variable_Uniform_float4_array4_only_array2_bound_0
+annotations: OpDecorate %float4_array4_only Block
+OpMemberDecorate %float4_array4_only 0 Offset 0
+{OpDecorate %float4_array4 ArrayStride 16 | inside-the-block:}
+body: %whole = OpAccessChain %pointer_Uniform_float4_array4_only_array2 %variable_Uniform_float4_array4_only_array2_bound_0`,
   pairOf`layout-block-array-without-stride/descriptors
 arrays of blocks, also without a length, have no stride
 capabilities: OpCapability Shader
 OpCapability RuntimeDescriptorArray
-entryPoints: OpEntryPoint GLCompute %main "main" %some %many
-annotations: OpDecorate %block Block
-{| array: OpDecorate %few ArrayStride 16 | run-time-array: OpDecorate %list ArrayStride 16}
-OpMemberDecorate %block 0 Offset 0
-${bindingsOf(['some', 'many'])}
+entryPoints: OpEntryPoint GLCompute %main "main" %variable_Uniform_few %variable_StorageBuffer_list
+annotations: {| array: OpDecorate %few ArrayStride 16 | run-time-array: OpDecorate %list ArrayStride 16}
+${bindingsOf(['variable_Uniform_few', 'variable_StorageBuffer_list'])}
 {| grouped:
 OpDecorate %group ArrayStride 64
 %group = OpDecorationGroup
 OpGroupDecorate %group %few}
-declarations: %block = OpTypeStruct %float4
-%few = OpTypeArray %block %uint_2
-%list = OpTypeRuntimeArray %block
-%pointer_few = OpTypePointer Uniform %few
-%pointer_list = OpTypePointer StorageBuffer %list
-%some = OpVariable %pointer_few Uniform
-%many = OpVariable %pointer_list StorageBuffer
-body: %whole = OpAccessChain %pointer_few %some
-%all = OpAccessChain %pointer_list %many`,
+declarations: %few = OpTypeArray %block_float4 %uint_2
+%list = OpTypeRuntimeArray %block_float4
+body: %whole = OpAccessChain %pointer_Uniform_few %variable_Uniform_few
+%all = OpAccessChain %pointer_StorageBuffer_list %variable_StorageBuffer_list`,
   pairOf`layout-block-array-without-stride/buffer-block in spv1.3
 an array of structures with BufferBlock has no stride
 entryPoints: OpEntryPoint GLCompute %main "main"
-annotations: OpDecorate %block BufferBlock
-{| array: OpDecorate %blocks ArrayStride 16}
-OpMemberDecorate %block 0 Offset 0
+annotations: OpDecorate %float4_only BufferBlock
+{| array: OpDecorate %float4_only_array2 ArrayStride 16}
+OpMemberDecorate %float4_only 0 Offset 0
 ${bindingOf('buffers')}
-declarations: %block = OpTypeStruct %float4
-%blocks = OpTypeArray %block %uint_2
-%pointer = OpTypePointer Uniform %blocks
+declarations: %pointer = OpTypePointer Uniform %float4_only_array2
 %buffers = OpVariable %pointer Uniform
 body: %whole = OpAccessChain %pointer %buffers`,
   pairOf`layout-block-pointer-without-stride/physical
 a pointer to a structure in physical storage has a stride where the structure is no block
 ${addresses}
-entryPoints: OpEntryPoint GLCompute %main "main" %constants
+entryPoints: OpEntryPoint GLCompute %main "main" %variable_PushConstant_block
 annotations: OpDecorate %block Block
 OpMemberDecorate %block 0 Offset 0
 OpMemberDecorate %block 1 Offset 8
 OpMemberDecorate %block 2 Offset 16
-OpMemberDecorate %plain 0 Offset 0
-OpMemberDecorate %target 0 Offset 0
-OpMemberDecorate %third 0 Offset 0
-OpDecorate %target Block
-OpDecorate %third Block
-OpDecorate %list ArrayStride 8
-{| block: OpDecorate %other ArrayStride 16 | in-an-array: OpDecorate %listed ArrayStride 16}
-OpDecorate %address ArrayStride 16
-declarations: %plain = OpTypeStruct %float4
-%target = OpTypeStruct %float4
-%address = OpTypePointer PhysicalStorageBuffer %plain
-%other = OpTypePointer PhysicalStorageBuffer %target
-%third = OpTypeStruct %float4
-%listed = OpTypePointer PhysicalStorageBuffer %third
-%list = OpTypeArray %listed %uint_2
-%block = OpTypeStruct %address %other %list
-%pointer = OpTypePointer PushConstant %block
-%constants = OpVariable %pointer PushConstant
-body: %whole = OpAccessChain %pointer %constants`,
+OpMemberDecorate %float4_only 0 Offset 0
+{| block: OpDecorate %pointer_PhysicalStorageBuffer_block_float4 ArrayStride 16 | in-an-array: OpDecorate %listed ArrayStride 16}
+declarations: %listed = OpTypePointer PhysicalStorageBuffer %second_block_float4
+%block = OpTypeStruct %stride16_pointer_PhysicalStorageBuffer_float4_only %pointer_PhysicalStorageBuffer_block_float4 %stride8_listed_array2
+body: %whole = OpAccessChain %pointer_PushConstant_block %variable_PushConstant_block`,
   pairOf`layout-matrix-stride/everywhere
 matrices, alone, in nested arrays and in structures, have strides; in private memory they need none
 ${matrices}
 changed: {OpMemberDecorate %inner 0 MatrixStride 16 | in-a-structure:}
 changed: {OpMemberDecorate %block 1 MatrixStride 8 | array-of-arrays:}
-changed: {OpGroupMemberDecorate %strided %group_target 0 | grouped:}`,
+changed: {OpGroupMemberDecorate %strided %float4x4_only 0 | grouped:}`,
   pairOf`layout-matrix-majorness/everywhere
 matrices, alone, in nested arrays and in structures, are row-major or column-major
 ${matrices}
 changed: {OpMemberDecorate %inner 0 ColMajor | in-a-structure:}
 changed: {OpMemberDecorate %block 1 RowMajor | array-of-arrays:}
-changed: {OpGroupMemberDecorate %group %group_target 0 | grouped:}`,
+changed: {OpGroupMemberDecorate %group %float4x4_only 0 | grouped:}`,
   pair(
     'layout-matrix-majorness',
     'push-constants',

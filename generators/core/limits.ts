@@ -16,13 +16,11 @@ ${many(255, (at) => `%a${at + 1} = OpTypeArray %a${at} %uint_1`)}`
 
 const deep: Pieces = {
   declarations: `${arrays}
-%pointer = OpTypePointer Private %a255
 %pointer_inner = OpTypePointer Private %a0
 %pointer_uint = OpTypePointer Private %uint
 %composite = OpConstantNull %a255
-%inner = OpConstantNull %a0
-%variable = OpVariable %pointer Private`,
-  entryPoints: 'OpEntryPoint GLCompute %main "main" %variable',
+%inner = OpConstantNull %a0`,
+  entryPoints: 'OpEntryPoint GLCompute %main "main" %variable_Private_a255',
 }
 
 /** A chain of an opcode with 255 indexes behind its other operands. */
@@ -72,14 +70,14 @@ changed: OpExecutionMode {%main | besides-a-mode-by-id: %other} SignedZeroInfNan
     'chains have 255 indexes, and other chains go on from there',
     {
       ...deep,
-      body: `${chain('one', 'OpAccessChain', '%variable')}
-${chain('two', 'OpInBoundsAccessChain', '%variable')}
-${chain('three', 'OpAccessChain', '%variable')}
+      body: `${chain('one', 'OpAccessChain', '%variable_Private_a255')}
+${chain('two', 'OpInBoundsAccessChain', '%variable_Private_a255')}
+${chain('three', 'OpAccessChain', '%variable_Private_a255')}
 %on = OpAccessChain %pointer_uint %three %uint_0`,
     },
     {
-      'access-chain': longer('one', 'OpAccessChain', '%variable'),
-      'in-bounds': longer('two', 'OpInBoundsAccessChain', '%variable'),
+      'access-chain': longer('one', 'OpAccessChain', '%variable_Private_a255'),
+      'in-bounds': longer('two', 'OpInBoundsAccessChain', '%variable_Private_a255'),
     },
   ),
   pair(
@@ -89,13 +87,9 @@ ${chain('three', 'OpAccessChain', '%variable')}
     {
       ...kernel,
       declarations: `${arrays}
-%array = OpTypeArray %a255 %uint_2
-%pointer_array = OpTypePointer Function %array
-%pointer = OpTypePointer Function %a255
 %pointer_inner = OpTypePointer Function %a0
 %pointer_uint = OpTypePointer Function %uint`,
-      body: `%variable = OpVariable %pointer_array Function
-%first = OpAccessChain %pointer %variable %uint_0
+      body: `%first = OpAccessChain %pointer_Function_a255 %variable_Function_a255_array2 %uint_0
 ${chain('one', 'OpPtrAccessChain', '%first %uint_1')}
 ${chain('two', 'OpInBoundsPtrAccessChain', '%first %uint_1')}`,
     },

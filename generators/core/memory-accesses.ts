@@ -12,47 +12,35 @@ export const untyped = {
 export const untypedBuffer = `OpDecorate %block Block
 OpMemberDecorate %block 0 Offset 0
 OpMemberDecorate %block 1 Offset 4
-OpDecorate %elements ArrayStride 4
+OpDecorate %uint_runtime_array ArrayStride 4
 ${bindingOf('untyped_buffer')}`
 
 /** Its types, and the buffer. */
-export const untypedDeclarations = `%elements = OpTypeRuntimeArray %uint
-%block = OpTypeStruct %uint %elements
-%untyped = OpTypeUntypedPointerKHR StorageBuffer
-%untyped_buffer = OpUntypedVariableKHR %untyped StorageBuffer %block`
+export const untypedDeclarations = `%block = OpTypeStruct %uint %uint_runtime_array
+%untyped_buffer = OpUntypedVariableKHR %untyped_pointer_StorageBuffer StorageBuffer %block`
 
 const takesVoidPointer = {
   ...kernel,
-  declarations: `%to_void = OpTypePointer CrossWorkgroup %void
-%to_uint = OpTypePointer CrossWorkgroup %uint
-%takes_pointer = OpTypeFunction %void %to_void`,
-  main: `%main = OpFunction %void None %takes_pointer
-%parameter = OpFunctionParameter %to_void
+  main: `%main = OpFunction %void None %signature_void_of_pointer_CrossWorkgroup_void
+%parameter = OpFunctionParameter %pointer_CrossWorkgroup_void
 %entry = OpLabel`,
 }
 
 const number = {
-  entryPoints: 'OpEntryPoint GLCompute %main "main" %variable',
-  declarations: `%pointer = OpTypePointer Private %uint
-%undefined = OpUndef %uint
-%variable = OpVariable %pointer Private`,
+  entryPoints: 'OpEntryPoint GLCompute %main "main" %variable_Private_uint',
+  declarations: `%undefined = OpUndef %uint`,
 }
 
 const composites = {
-  entryPoints: 'OpEntryPoint GLCompute %main "main" %variable %vector',
-  declarations: `%structure = OpTypeStruct %uint %uint
-%twin = OpTypeStruct %uint %uint
-%array = OpTypeArray %uint %uint_2
-%to_structure = OpTypePointer Private %structure
-%to_vector = OpTypePointer Private %float4
-%a_structure = OpConstantNull %structure
-%a_twin = OpConstantNull %twin
-%an_array = OpConstantNull %array
+  entryPoints:
+    'OpEntryPoint GLCompute %main "main" %variable_Private_uint %variable_Private_float4',
+  declarations: `%a_structure = OpConstantNull %uint_pair
+%a_twin = OpConstantNull %second_uint_pair
+%an_array = OpConstantNull %uints
 %a_vector = OpConstantNull %float4
 %short_vector = OpConstantNull %float3
 %integers = OpConstantNull %int4
-%variable = OpVariable %to_structure Private
-%vector = OpVariable %to_vector Private`,
+%variable_Private_uint = OpVariable %pointer_Private_uint_pair Private`,
 }
 
 /** Pairs of the rules on loads and stores. */
@@ -60,51 +48,44 @@ export const pairs = [
   pairOf`load-pointer/from-a-variable
 a number is loaded through a variable
 ${number}
-body: %value = OpLoad %uint %variable
-%again = OpLoad %uint {%variable | from-a-constant: %uint_1 | from-a-loaded-value: %value
-  | from-undefined: %undefined | from-a-type: %pointer}`,
+body: %value = OpLoad %uint %variable_Private_uint
+%again = OpLoad %uint {%variable_Private_uint | from-a-constant: %uint_1 | from-a-loaded-value: %value
+  | from-undefined: %undefined | from-a-type: %pointer_Private_uint}`,
   pairOf`load-pointer/from-a-parameter
 a function loads through its parameter that is a pointer, not through the other
-entryPoints: OpEntryPoint GLCompute %main "main" %variable
-declarations: %pointer = OpTypePointer Private %uint
-%takes_both = OpTypeFunction %uint %pointer %uint
-%variable = OpVariable %pointer Private
-before: %helper = OpFunction %uint None %takes_both
-%first = OpFunctionParameter %pointer
+entryPoints: OpEntryPoint GLCompute %main "main" %variable_Private_uint
+before: %helper = OpFunction %uint None %signature_uint_of_pointer_Private_uint_and_uint
+%first = OpFunctionParameter %pointer_Private_uint
 %second = OpFunctionParameter %uint
 %begin = OpLabel
 %loaded = OpLoad %uint {%first | from-a-number: %second}
 OpReturnValue %loaded
 OpFunctionEnd
-body: %called = OpFunctionCall %uint %helper %variable %uint_1`,
+body: %called = OpFunctionCall %uint %helper %variable_Private_uint %uint_1`,
   pairOf`load-type/scalars
 a number is loaded as a number of its type
 ${number}
 body: %value = OpLoad {%uint | other-sign: %int | other-kind: %float | boolean: %bool | vector: %uint2
-  | function-type: %signature} %variable`,
+  | function-type: %signature} %variable_Private_uint`,
   pairOf`load-type/composites
 structures and vectors are loaded as what they are
 ${composites}
-body: %loaded = OpLoad {%structure | twin-structure: %twin | array: %array
-  | first-member: %uint} %variable
-%components = OpLoad {%float4 | short-vector: %float3 | component-type: %int4} %vector`,
+body: %loaded = OpLoad {%uint_pair | twin-structure: %second_uint_pair | array: %uints
+  | first-member: %uint} %variable_Private_uint
+%components = OpLoad {%float4 | short-vector: %float3 | component-type: %int4} %variable_Private_float4`,
   pairOf`load-type/beside-untyped
 an untyped pointer is loaded from as any type, a chain as the type that it reaches
 ${untyped}
 annotations: ${untypedBuffer}
 declarations: ${untypedDeclarations}
-%function_array = OpTypeArray %float %uint_2
-%to_array = OpTypePointer Function %function_array
-%to_float = OpTypePointer Function %float
-body: %local = OpVariable %to_array Function
-%element = OpAccessChain %to_float %local %uint_1
+body: %element = OpAccessChain %pointer_Function_float %variable_Function_floats %uint_1
 %any = OpLoad %int %untyped_buffer
 %other = OpLoad %float2 %untyped_buffer
 %value = OpLoad %float %element`,
   pairOf`load-not-void/kernel
 a pointer to void is cast before anything is loaded through it
 ${takesVoidPointer}
-body: %cast = OpBitcast %to_uint %parameter
+body: %cast = OpBitcast %pointer_CrossWorkgroup_uint %parameter
 %value = OpLoad {%uint %cast | pointer-to-void: %void %parameter}`,
   pairOf`load-not-void/untyped
 an untyped pointer gives the type that is asked for
@@ -114,32 +95,22 @@ declarations: ${untypedDeclarations}
 body: %value = OpLoad {%uint | as-void: %void} %untyped_buffer`,
   pairOf`load-fixed-size/beside-a-run-time-array
 elements of a run-time array are loaded, never all
-entryPoints: OpEntryPoint GLCompute %main "main" %buffer
+entryPoints: OpEntryPoint GLCompute %main "main" %variable_StorageBuffer_block
 annotations: OpDecorate %block Block
 OpMemberDecorate %block 0 Offset 0
 OpMemberDecorate %block 1 Offset 16
 OpMemberDecorate %nested 0 Offset 0
 OpMemberDecorate %nested 1 Offset 4
-OpDecorate %elements ArrayStride 4
-OpDecorate %fixed ArrayStride 4
-${bindingOf('buffer')}
-declarations: %elements = OpTypeRuntimeArray %uint
-%fixed = OpTypeArray %uint %uint_4
-%nested = OpTypeStruct %uint %elements
-%block = OpTypeStruct %fixed %nested
-%to_block = OpTypePointer StorageBuffer %block
-%to_fixed = OpTypePointer StorageBuffer %fixed
-%to_nested = OpTypePointer StorageBuffer %nested
-%to_elements = OpTypePointer StorageBuffer %elements
-%to_uint = OpTypePointer StorageBuffer %uint
-%buffer = OpVariable %to_block StorageBuffer
-body: %array = OpAccessChain %to_fixed %buffer %uint_0
-%inner = OpAccessChain %to_nested %buffer %uint_1
-%all = OpAccessChain %to_elements %inner %uint_1
-%one = OpAccessChain %to_uint %all %uint_3
-%four = OpLoad %fixed %array
-%value = OpLoad {%uint %one | array: %elements %all | structure: %nested %inner
-  | structure-in-a-structure: %block %buffer}`,
+${bindingOf('variable_StorageBuffer_block')}
+declarations: %nested = OpTypeStruct %uint %stride4_uint_runtime_array
+%block = OpTypeStruct %stride4_uint_array4 %nested
+body: %array = OpAccessChain %pointer_StorageBuffer_stride4_uint_array4 %variable_StorageBuffer_block %uint_0
+%inner = OpAccessChain %pointer_StorageBuffer_nested %variable_StorageBuffer_block %uint_1
+%all = OpAccessChain %pointer_StorageBuffer_stride4_uint_runtime_array %inner %uint_1
+%one = OpAccessChain %pointer_StorageBuffer_uint %all %uint_3
+%four = OpLoad %stride4_uint_array4 %array
+%value = OpLoad {%uint %one | array: %stride4_uint_runtime_array %all | structure: %nested %inner
+  | structure-in-a-structure: %block %variable_StorageBuffer_block}`,
   pairOf`load-fixed-size/untyped
 an untyped pointer to a block gives one word of it
 ${untyped}
@@ -149,19 +120,19 @@ body: %value = OpLoad %uint %untyped_buffer`,
   pairOf`store-pointer/into-a-variable
 a number is stored through a variable
 ${number}
-body: %value = OpLoad %uint %variable
-OpStore {%variable | into-a-constant: %uint_2 | into-a-loaded-value: %value
-  | into-undefined: %undefined | into-a-type: %pointer} %uint_1`,
+body: %value = OpLoad %uint %variable_Private_uint
+OpStore {%variable_Private_uint | into-a-constant: %uint_2 | into-a-loaded-value: %value
+  | into-undefined: %undefined | into-a-type: %pointer_Private_uint} %uint_1`,
   pairOf`store-type/scalars
 a number is stored into a number of its type
 ${number}
-body: OpStore %variable {%uint_1 | other-sign: %int_1 | other-kind: %float_1 | boolean: %true}`,
+body: OpStore %variable_Private_uint {%uint_1 | other-sign: %int_1 | other-kind: %float_1 | boolean: %true}`,
   pairOf`store-type/composites
 structures and vectors are stored into what they are
 ${composites}
-body: OpStore %variable {%a_structure | twin-structure: %a_twin | array: %an_array
+body: OpStore %variable_Private_uint {%a_structure | twin-structure: %a_twin | array: %an_array
   | first-member: %uint_1}
-OpStore %vector {%a_vector | short-vector: %short_vector | component-type: %integers}`,
+OpStore %variable_Private_float4 {%a_vector | short-vector: %short_vector | component-type: %integers}`,
   pairOf`store-object/untyped
 objects of any type are stored through an untyped pointer
 ${untyped}
@@ -181,59 +152,34 @@ OpStore %untyped_buffer {%float_1 | a-type: %float | a-void-result: %called | a-
   pairOf`store-not-read-only/interface
 an input is read and an output is written
 ${fragment}
-entryPoints: OpEntryPoint Fragment %main "main" %from %to
-annotations: OpDecorate %from Location 0
-OpDecorate %to Location 0
-declarations: %input_vector = OpTypePointer Input %float4
-%input_float = OpTypePointer Input %float
-%output = OpTypePointer Output %float4
-%from = OpVariable %input_vector Input
-%to = OpVariable %output Output
-body: %component = OpAccessChain %input_float %from %uint_1
-%copy = OpCopyObject %input_vector %from
-%color = OpLoad %float4 %from
+entryPoints: OpEntryPoint Fragment %main "main" %variable_Input_float4_at_0 %variable_Output_float4_at_0
+body: %component = OpAccessChain %pointer_Input_float %variable_Input_float4_at_0 %uint_1
+%copy = OpCopyObject %pointer_Input_float4 %variable_Input_float4_at_0
+%color = OpLoad %float4 %variable_Input_float4_at_0
 %first = OpLoad %float %component
-OpStore {%to %color | variable: %from %color | component: %component %first | copy: %copy %color}`,
+OpStore {%variable_Output_float4_at_0 %color | variable: %variable_Input_float4_at_0 %color | component: %component %first | copy: %copy %color}`,
   pairOf`store-not-read-only/push-constants
 a push constant is read, a storage buffer written
-entryPoints: OpEntryPoint GLCompute %main "main" %pushed %buffer
-annotations: OpDecorate %block Block
-OpMemberDecorate %block 0 Offset 0
-OpDecorate %buffer_block Block
-OpMemberDecorate %buffer_block 0 Offset 0
-${bindingOf('buffer')}
-declarations: %block = OpTypeStruct %uint
-%buffer_block = OpTypeStruct %uint
-%to_block = OpTypePointer PushConstant %block
-%pushed_uint = OpTypePointer PushConstant %uint
-%to_buffer_block = OpTypePointer StorageBuffer %buffer_block
-%buffer_uint = OpTypePointer StorageBuffer %uint
-%pushed = OpVariable %to_block PushConstant
-%buffer = OpVariable %to_buffer_block StorageBuffer
-body: %from = OpAccessChain %pushed_uint %pushed %uint_0
-%to = OpInBoundsAccessChain %buffer_uint %buffer %uint_0
+entryPoints: OpEntryPoint GLCompute %main "main" %variable_PushConstant_block_uint %variable_StorageBuffer_second_block_uint_bound_0
+body: %from = OpAccessChain %pointer_PushConstant_uint %variable_PushConstant_block_uint %uint_0
+%to = OpInBoundsAccessChain %pointer_StorageBuffer_uint %variable_StorageBuffer_second_block_uint_bound_0 %uint_0
 %value = OpLoad %uint %from
 {OpStore %to %value
 | member: OpStore %from %value
 | whole-block:
-%block_value = OpLoad %block %pushed
-OpStore %pushed %block_value}`,
+%block_value = OpLoad %block_uint %variable_PushConstant_block_uint
+OpStore %variable_PushConstant_block_uint %block_value}`,
   pairOf`store-not-read-only/kernel-constant
 constant memory of a kernel is read, global memory written
 ${kernel}
 entryPoints: OpEntryPoint Kernel %main "main" %table
-declarations: %constant_array = OpTypeArray %uint %uint_2
-%to_array = OpTypePointer UniformConstant %constant_array
-%constant_uint = OpTypePointer UniformConstant %uint
-%global_uint = OpTypePointer CrossWorkgroup %uint
-%null = OpConstantNull %constant_array
-%table = OpVariable %to_array UniformConstant %null
-%takes_pointers = OpTypeFunction %void %global_uint %constant_uint
+declarations: %table = OpVariable %pointer_UniformConstant_uints UniformConstant %null_uints
+%takes_pointers = OpTypeFunction %void %pointer_CrossWorkgroup_uint %pointer_UniformConstant_uint
 main: %main = OpFunction %void None %takes_pointers
-%to = OpFunctionParameter %global_uint
-%from = OpFunctionParameter %constant_uint
+%to = OpFunctionParameter %pointer_CrossWorkgroup_uint
+%from = OpFunctionParameter %pointer_UniformConstant_uint
 %entry = OpLabel
-body: %element = OpAccessChain %constant_uint %table %uint_1
+body: %element = OpAccessChain %pointer_UniformConstant_uint %table %uint_1
 %value = OpLoad %uint %element
 OpStore {%to | parameter: %from | element: %element} %value`,
 ]

@@ -6,21 +6,18 @@ const buffer = {
   annotations: `OpDecorate %block Block
 OpMemberDecorate %block 0 Offset 0
 OpMemberDecorate %block 1 Offset 16
-OpDecorate %elements ArrayStride 16
+OpDecorate %uint4_runtime_array ArrayStride 16
 ${bindingOf('buffer')}`,
-  declarations: `%elements = OpTypeRuntimeArray %uint4
-%block = OpTypeStruct %uint4 %elements
-%pointer = OpTypePointer StorageBuffer %block
-%buffer = OpVariable %pointer StorageBuffer`,
+  declarations: `%block = OpTypeStruct %uint4 %uint4_runtime_array
+%buffer = OpVariable %pointer_StorageBuffer_block StorageBuffer`,
 }
 
 const two = {
   capabilities: 'OpCapability Shader\nOpCapability VariablePointers',
-  entryPoints: 'OpEntryPoint GLCompute %main "main" %buffer %other',
+  entryPoints: 'OpEntryPoint GLCompute %main "main" %buffer %variable_StorageBuffer_block',
   annotations: `${buffer.annotations}
-${bindingOf('other', 1)}`,
-  declarations: `${buffer.declarations}
-%other = OpVariable %pointer StorageBuffer`,
+${bindingOf('variable_StorageBuffer_block', 1)}`,
+  declarations: `${buffer.declarations}`,
 }
 
 const lengthOf = 'OpArrayLength %uint %buffer 1'
@@ -33,8 +30,7 @@ ${buffer}
 capabilities: OpCapability Shader
 OpCapability Int64
 OpCapability Int16
-declarations: %ushort = OpTypeInt 16 0
-${buffer.declarations}
+declarations: ${buffer.declarations}
 body: %length = ${lengthOf}
 changed: OpArrayLength {%uint | signed: %int | of-64-bits: %ulong | of-16-bits: %ushort | float: %float
   | vector: %uint2} %buffer 1`,
@@ -46,37 +42,26 @@ OpCapability Int64
 OpCapability Int16
 OpCapability Shader64BitIndexingEXT
 extensions: OpExtension "SPV_EXT_shader_64bit_indexing"
-declarations: %ushort = OpTypeInt 16 0
-${buffer.declarations}
+declarations: ${buffer.declarations}
 body: %wide_length = OpArrayLength %ulong %buffer 1
 %length = ${lengthOf}
 changed: OpArrayLength {%uint | signed-of-64-bits: %long | of-16-bits: %ushort} %buffer 1`,
   pairOf`array-length-structure/of-a-block
 only one of the blocks ends in a run-time array
-entryPoints: OpEntryPoint GLCompute %main "main" %buffer %fixed_buffer %first_buffer
+entryPoints: OpEntryPoint GLCompute %main "main" %buffer %fixed_buffer %variable_StorageBuffer_first_block_bound_2
 annotations: ${buffer.annotations}
-OpDecorate %fixed ArrayStride 16
-OpDecorate %fixed_block Block
-OpMemberDecorate %fixed_block 0 Offset 0
-OpMemberDecorate %fixed_block 1 Offset 16
 ${bindingOf('fixed_buffer', 1)}
 OpDecorate %first_block Block
 OpMemberDecorate %first_block 0 Offset 16
 OpMemberDecorate %first_block 1 Offset 0
-${bindingOf('first_buffer', 2)}
 declarations: ${buffer.declarations}
-%fixed = OpTypeArray %uint4 %uint_2
-%fixed_block = OpTypeStruct %uint4 %fixed
-%first_block = OpTypeStruct %elements %uint4
-%to_elements = OpTypePointer StorageBuffer %elements
-%to_fixed_block = OpTypePointer StorageBuffer %fixed_block
-%to_first_block = OpTypePointer StorageBuffer %first_block
+%first_block = OpTypeStruct %uint4_runtime_array %uint4
+%to_fixed_block = OpTypePointer StorageBuffer %block_uint4_and_stride16_uint4s
 %fixed_buffer = OpVariable %to_fixed_block StorageBuffer
-%first_buffer = OpVariable %to_first_block StorageBuffer
-body: %all = OpAccessChain %to_elements %buffer %uint_1
+body: %all = OpAccessChain %pointer_StorageBuffer_uint4_runtime_array %buffer %uint_1
 %length = ${lengthOf}
 changed: OpArrayLength %uint {%buffer | of-the-array: %all | ends-in-a-fixed-array: %fixed_buffer
-  | run-time-array-first: %first_buffer | of-a-number: %uint_1} 1`,
+  | run-time-array-first: %variable_StorageBuffer_first_block_bound_2 | of-a-number: %uint_1} 1`,
   pairOf`array-length-structure/nested
 the structure is the last member of the block, reached by a chain
 ${buffer}
@@ -85,29 +70,20 @@ OpMemberDecorate %nested 0 Offset 0
 OpMemberDecorate %nested 1 Offset 16
 OpMemberDecorate %block 0 Offset 0
 OpMemberDecorate %block 1 Offset 16
-OpDecorate %elements ArrayStride 16
 ${bindingOf('buffer')}
-declarations: %elements = OpTypeRuntimeArray %uint4
-%nested = OpTypeStruct %uint4 %elements
+declarations: %nested = OpTypeStruct %uint4 %stride16_uint4_runtime_array
 %block = OpTypeStruct %uint4 %nested
-%pointer = OpTypePointer StorageBuffer %block
-%to_nested = OpTypePointer StorageBuffer %nested
-%to_vector = OpTypePointer StorageBuffer %uint4
-%buffer = OpVariable %pointer StorageBuffer
-body: %inner = OpAccessChain %to_nested %buffer %uint_1
-%vector = OpAccessChain %to_vector %buffer %uint_0
+%buffer = OpVariable %pointer_StorageBuffer_block StorageBuffer
+body: %inner = OpAccessChain %pointer_StorageBuffer_nested %buffer %uint_1
+%vector = OpAccessChain %pointer_StorageBuffer_uint4 %buffer %uint_0
 %length = OpArrayLength %uint {%inner | of-the-outer-structure: %buffer | of-a-vector: %vector} 1`,
   pairOf`array-length-structure/copied-pointer
 a copy of the pointer will do, what it points to will not
 ${buffer}
 annotations: ${buffer.annotations}
-OpMemberDecorate %plain_block 0 Offset 0
-OpDecorate %plain_block Block
 declarations: ${buffer.declarations}
-%plain_block = OpTypeStruct %uint
-%undefined = OpUndef %plain_block
-body: %copy = OpCopyObject %pointer %buffer
-%length = OpArrayLength %uint {%copy 1 | a-type: %pointer 1 | a-structure: %undefined 0}`,
+body: %copy = OpCopyObject %pointer_StorageBuffer_block %buffer
+%length = OpArrayLength %uint {%copy 1 | a-type: %pointer_StorageBuffer_block 1 | a-structure: %a_block_uint 0}`,
   pairOf`array-length-member/of-two-members
 the second member is the last of two
 ${buffer}
@@ -116,35 +92,27 @@ changed: OpArrayLength %uint %buffer {1 | first: 0 | behind-the-last: 2 | far-be
   pairOf`array-length-member/of-one-member
 the first member is the last of one
 ${buffer}
-annotations: OpDecorate %block Block
-OpMemberDecorate %block 0 Offset 0
-OpDecorate %elements ArrayStride 4
-${bindingOf('buffer')}
-declarations: %elements = OpTypeRuntimeArray %uint
-%block = OpTypeStruct %elements
-%pointer = OpTypePointer StorageBuffer %block
+annotations: ${bindingOf('buffer')}
+declarations: %pointer = OpTypePointer StorageBuffer %block_stride4_uint_runtime_array
 %buffer = OpVariable %pointer StorageBuffer
 body: %length = OpArrayLength %uint %buffer {0 | behind-the-last: 1}`,
   pairOf`array-length-no-variable-pointer/beside-variable-pointers
 variable pointers to blocks are at hand, lengths are asked of the variables
 ${two}
 declarations: ${two.declarations}
-%holder = OpTypePointer Function %pointer
-%null = OpConstantNull %pointer
-%no_parameters = OpTypeFunction %pointer
-before: %choose = OpFunction %pointer None %no_parameters
+before: %choose = OpFunction %pointer_StorageBuffer_block None %signature_pointer_StorageBuffer_block
 %begin = OpLabel
-OpReturnValue %other
+OpReturnValue %variable_StorageBuffer_block
 OpFunctionEnd
-body: %held = OpVariable %holder Function
+body: %held = OpVariable %pointer_Function_pointer_StorageBuffer_block Function
 OpStore %held %buffer
-%loaded = OpLoad %pointer %held
-%chosen = OpFunctionCall %pointer %choose
-%selected = OpSelect %pointer %true %buffer %other
-%copy = OpCopyObject %pointer %selected
+%loaded = OpLoad %pointer_StorageBuffer_block %held
+%chosen = OpFunctionCall %pointer_StorageBuffer_block %choose
+%selected = OpSelect %pointer_StorageBuffer_block %true %buffer %variable_StorageBuffer_block
+%copy = OpCopyObject %pointer_StorageBuffer_block %selected
 %length = ${lengthOf}
 changed: OpArrayLength %uint {%buffer | selected-pointer: %selected | copy-of-a-selected-pointer: %copy
-  | loaded-pointer: %loaded | returned-pointer: %chosen | null-pointer: %null} 1`,
+  | loaded-pointer: %loaded | returned-pointer: %chosen | null-pointer: %null_pointer_StorageBuffer_block} 1`,
   pairOf`array-length-no-variable-pointer/phi
 where paths meet, the length is asked of a variable, not of the pointer that they chose
 ${two}
@@ -153,21 +121,20 @@ OpBranchConditional %true %then %merge
 %then = OpLabel
 OpBranch %merge
 %merge = OpLabel
-%phi = OpPhi %pointer %buffer %entry %other %then
+%phi = OpPhi %pointer_StorageBuffer_block %buffer %entry %variable_StorageBuffer_block %then
 %length = ${lengthOf}
 changed: OpArrayLength %uint {%buffer | phi: %phi} 1`,
   pairOf`array-length-no-variable-pointer/parameter
 a helper asks the length through its parameter, which only variables are passed to
 ${two}
 declarations: ${two.declarations}
-%takes_pointer = OpTypeFunction %uint %pointer
-before: %helper = OpFunction %uint None %takes_pointer
-%parameter = OpFunctionParameter %pointer
+before: %helper = OpFunction %uint None %signature_uint_of_pointer_StorageBuffer_block
+%parameter = OpFunctionParameter %pointer_StorageBuffer_block
 %begin = OpLabel
 %length = OpArrayLength %uint %parameter 1
 OpReturnValue %length
 OpFunctionEnd
-body: %selected = OpSelect %pointer %true %buffer %other
+body: %selected = OpSelect %pointer_StorageBuffer_block %true %buffer %variable_StorageBuffer_block
 %first = OpFunctionCall %uint %helper %buffer
-%second = OpFunctionCall %uint %helper {%other | selected-pointer-passed: %selected}`,
+%second = OpFunctionCall %uint %helper {%variable_StorageBuffer_block | selected-pointer-passed: %selected}`,
 ]

@@ -14,22 +14,15 @@ import { untyped, untypedBuffer, untypedDeclarations } from './memory-accesses.t
 /** A fragment shader with a block that no path reaches. */
 const unreachable = {
   ...fragment,
-  entryPoints: 'OpEntryPoint Fragment %main "main" %from %to %own %number',
-  annotations: 'OpDecorate %from Location 0\nOpDecorate %to Location 0',
-  declarations: `%input = OpTypePointer Input %float4
-%output = OpTypePointer Output %float4
-%private_float4 = OpTypePointer Private %float4
-%private_uint = OpTypePointer Private %uint
-%from = OpVariable %input Input
-%to = OpVariable %output Output
-%own = OpVariable %private_float4 Private
-%number = OpVariable %private_uint Private
-%zeros = OpConstantNull %float4`,
+  entryPoints:
+    'OpEntryPoint Fragment %main "main" %variable_Input_float4 %variable_Output_float4 %variable_Private_float4 %variable_Private_uint',
+  annotations:
+    'OpDecorate %variable_Input_float4 Location 0\nOpDecorate %variable_Output_float4 Location 0',
   end: `OpReturn
 %dead = OpLabel
-%loaded = OpLoad %float4 %from
-OpStore %own %zeros
-OpCopyMemory %to %own
+%loaded = OpLoad %float4 %variable_Input_float4
+OpStore %variable_Private_float4 %null_float4
+OpCopyMemory %variable_Output_float4 %variable_Private_float4
 OpUnreachable`,
 }
 
@@ -38,16 +31,12 @@ const summary = 'a block that no path reaches loads, stores and copies as all bl
 const cooperative = {
   ...cooperativeMatrices,
   entryPoints: 'OpEntryPoint GLCompute %main "main" %buffer',
-  annotations: `OpDecorate %block Block
-OpMemberDecorate %block 0 Offset 0
-OpDecorate %elements ArrayStride 4
+  annotations: `OpDecorate %float_runtime_array_only Block
+OpMemberDecorate %float_runtime_array_only 0 Offset 0
+OpDecorate %float_runtime_array ArrayStride 4
 ${bindingOf('buffer')}`,
-  declarations: `%elements = OpTypeRuntimeArray %float
-%block = OpTypeStruct %elements
-%to_block = OpTypePointer StorageBuffer %block
-%to_float = OpTypePointer StorageBuffer %float
-%matrix = OpTypeCooperativeMatrixKHR %float %uint_3 %uint_8 %uint_8 %uint_2
-%buffer = OpVariable %to_block StorageBuffer`,
+  declarations: `%matrix = OpTypeCooperativeMatrixKHR %float %uint_3 %uint_8 %uint_8 %uint_2
+%buffer = OpVariable %pointer_StorageBuffer_float_runtime_array_only StorageBuffer`,
 }
 
 const visible = 'MakePointerVisible|NonPrivatePointer %uint_2'
@@ -72,63 +61,51 @@ export const pairs = [
   pairOf`load-pointer/unreachable
 ${summary}
 ${unreachable}
-changed: OpLoad %float4 {%from | constant: %zeros}`,
+changed: OpLoad %float4 {%variable_Input_float4 | constant: %null_float4}`,
   pairOf`load-type/unreachable
 ${summary}
 ${unreachable}
-changed: OpLoad {%float4 | short-vector: %float3} %from`,
+changed: OpLoad {%float4 | short-vector: %float3} %variable_Input_float4`,
   pairOf`store-pointer/unreachable
 ${summary}
 ${unreachable}
-changed: OpStore {%own | constant: %zeros} %zeros`,
+changed: OpStore {%variable_Private_float4 | constant: %null_float4} %null_float4`,
   pairOf`store-type/unreachable
 ${summary}
 ${unreachable}
-changed: OpStore %own {%zeros | component: %float_0}`,
+changed: OpStore %variable_Private_float4 {%null_float4 | component: %float_0}`,
   pairOf`store-not-read-only/unreachable
 ${summary}
 ${unreachable}
-changed: OpStore {%own | input: %from} %zeros`,
+changed: OpStore {%variable_Private_float4 | input: %variable_Input_float4} %null_float4`,
   pairOf`copy-memory-type/unreachable
 ${summary}
 ${unreachable}
-changed: OpCopyMemory %to {%own | number: %number}`,
+changed: OpCopyMemory %variable_Output_float4 {%variable_Private_float4 | number: %variable_Private_uint}`,
   pairOf`copy-memory-pointers/unreachable
 ${summary}
 ${unreachable}
-changed: OpCopyMemory %to {%own | loaded-value: %loaded}`,
+changed: OpCopyMemory %variable_Output_float4 {%variable_Private_float4 | loaded-value: %loaded}`,
   pairOf`load-fixed-size/descriptors
 from a run-time array of images one image is loaded
 ${fragment}
 capabilities: OpCapability Shader
 OpCapability RuntimeDescriptorArray
-entryPoints: OpEntryPoint Fragment %main "main" %images
-annotations: ${bindingOf('images')}
-declarations: %image = OpTypeImage %float 2D 0 0 0 1 Unknown
-%all = OpTypeRuntimeArray %image
-%to_all = OpTypePointer UniformConstant %all
-%to_image = OpTypePointer UniformConstant %image
-%images = OpVariable %to_all UniformConstant
-body: %third = OpAccessChain %to_image %images %uint_2
-%loaded = OpLoad {%image %third | all-images: %all %images}`,
+entryPoints: OpEntryPoint Fragment %main "main" %variable_UniformConstant_all_bound_0
+declarations: %all = OpTypeRuntimeArray %image_float_2D_0_0_0_1_Unknown
+%to_image = OpTypePointer UniformConstant %image_float_2D_0_0_0_1_Unknown
+body: %third = OpAccessChain %to_image %variable_UniformConstant_all_bound_0 %uint_2
+%loaded = OpLoad {%image_float_2D_0_0_0_1_Unknown %third | all-images: %all %variable_UniformConstant_all_bound_0}`,
   pairOf`copy-memory-fixed-size/untyped
 the typed pointer of a copy is to one element
 ${untypedPointers}
 entryPoints: OpEntryPoint GLCompute %main "main" %buffer %untyped_buffer
-annotations: OpDecorate %block Block
-OpMemberDecorate %block 0 Offset 0
-OpDecorate %elements ArrayStride 4
-${bindingsOf(['buffer', 'untyped_buffer'])}
-declarations: %elements = OpTypeRuntimeArray %uint
-%block = OpTypeStruct %elements
-%to_block = OpTypePointer StorageBuffer %block
-%to_elements = OpTypePointer StorageBuffer %elements
-%to_uint = OpTypePointer StorageBuffer %uint
-%untyped = OpTypeUntypedPointerKHR StorageBuffer
+annotations: ${bindingsOf(['buffer', 'untyped_buffer'])}
+declarations: %to_block = OpTypePointer StorageBuffer %block_stride4_uint_runtime_array
 %buffer = OpVariable %to_block StorageBuffer
-%untyped_buffer = OpUntypedVariableKHR %untyped StorageBuffer %block
-body: %all = OpAccessChain %to_elements %buffer %uint_0
-%one = OpAccessChain %to_uint %all %uint_1
+%untyped_buffer = OpUntypedVariableKHR %untyped_pointer_StorageBuffer StorageBuffer %block_stride4_uint_runtime_array
+body: %all = OpAccessChain %pointer_StorageBuffer_stride4_uint_runtime_array %buffer %uint_0
+%one = OpAccessChain %pointer_StorageBuffer_uint %all %uint_1
 OpCopyMemory %untyped_buffer %one
 OpCopyMemory %one %untyped_buffer`,
 
@@ -137,28 +114,25 @@ a number is loaded through an untyped pointer, a function is called
 ${untyped}
 annotations: ${untypedBuffer}
 declarations: ${untypedDeclarations}
-%of_number = OpTypeFunction %uint %uint
-body: %value = OpLoad {%uint | type-of-main: %signature | type-of-no-function: %of_number} %untyped_buffer`,
+body: %value = OpLoad {%uint | type-of-main: %signature | type-of-no-function: %signature_uint_of_uint} %untyped_buffer`,
   pairOf`load-not-function/of-a-kernel
 a number is loaded through an untyped chain and an untyped parameter
 ${kernel}
 capabilities: ${kernel.capabilities}
 OpCapability UntypedPointersKHR
 extensions: ${untyped.extensions}
-declarations: %untyped = OpTypeUntypedPointerKHR CrossWorkgroup
-%takes_pointer = OpTypeFunction %void %untyped
-%array = OpTypeArray %uint %uint_2
+declarations: %takes_pointer = OpTypeFunction %void %untyped_pointer_CrossWorkgroup
 main: %main = OpFunction %void None %takes_pointer
-%parameter = OpFunctionParameter %untyped
+%parameter = OpFunctionParameter %untyped_pointer_CrossWorkgroup
 %entry = OpLabel
-body: %element = OpUntypedAccessChainKHR %untyped %array %parameter %uint_1
+body: %element = OpUntypedAccessChainKHR %untyped_pointer_CrossWorkgroup %uints %parameter %uint_1
 %value = OpLoad {%uint | through-a-chain: %takes_pointer} %element
 %number = OpLoad {%uint | through-a-parameter: %takes_pointer} %parameter`,
 
   pairOf`memory-operands-aligned/cooperative-matrices
 alignments of cooperative matrices are powers of two
 ${cooperative}
-body: %first = OpAccessChain %to_float %buffer %uint_0 %uint_0
+body: %first = OpAccessChain %pointer_StorageBuffer_float %buffer %uint_0 %uint_0
 %loaded = OpCooperativeMatrixLoadKHR %matrix %first %uint_0 %uint_8 Aligned {16 | load: 20}
 OpCooperativeMatrixStoreKHR %first %loaded %uint_0 %uint_8 Volatile|Aligned {32 | store: 0}`,
   ...rules.map(({ rule, ways }) =>
@@ -168,7 +142,7 @@ OpCooperativeMatrixStoreKHR %first %loaded %uint_0 %uint_8 Volatile|Aligned {32 
       'a cooperative matrix is made visible when it is loaded, available when it is stored',
       {
         ...cooperative,
-        body: `%first = OpAccessChain %to_float %buffer %uint_0 %uint_0
+        body: `%first = OpAccessChain %pointer_StorageBuffer_float %buffer %uint_0 %uint_0
 %loaded = OpCooperativeMatrixLoadKHR %matrix %first %uint_0 %uint_8 ${visible}
 OpCooperativeMatrixStoreKHR %first %loaded %uint_0 %uint_8 ${available}`,
       },

@@ -2,10 +2,8 @@ import { pairOf } from '../pairs/pair-of.ts'
 import { bindingOf, bindingsOf, fragment, kernel } from '../pairs/pieces.ts'
 
 const plain = {
-  entryPoints: 'OpEntryPoint GLCompute %main "main" %from %to',
-  declarations: `%shared = OpTypePointer Workgroup %uint
-%from = OpVariable %shared Workgroup
-%to = OpVariable %shared Workgroup`,
+  entryPoints: 'OpEntryPoint GLCompute %main "main" %variable_Workgroup_uint %to',
+  declarations: `%to = OpVariable %pointer_Workgroup_uint Workgroup`,
 }
 
 const vulkan = {
@@ -29,13 +27,13 @@ const physicalKernel = {
 const copies = [
   {
     prefix: 'copy-memory',
-    instruction: 'OpCopyMemory %to %from',
+    instruction: 'OpCopyMemory %to %variable_Workgroup_uint',
     before14: { ...plain, entryPoints: 'OpEntryPoint GLCompute %main "main"' },
     pieces: vulkan,
   },
   {
     prefix: 'copy-sized',
-    instruction: 'OpCopyMemorySized %to %from %uint_4',
+    instruction: 'OpCopyMemorySized %to %variable_Workgroup_uint %uint_4',
     before14: physicalKernel,
     pieces: physicalVulkan,
   },
@@ -56,13 +54,10 @@ ${bindingsOf(['buffer', 'uniform'])}`
 
 const copying = {
   ...vulkanOfPrivate,
-  entryPoints: 'OpEntryPoint GLCompute %main "main" %shared %other %own',
-  declarations: `%shared_uint = OpTypePointer Workgroup %uint
-%private_uint = OpTypePointer Private %uint
-%function_uint = OpTypePointer Function %uint
-%shared = OpVariable %shared_uint Workgroup
-%other = OpVariable %shared_uint Workgroup
-%own = OpVariable %private_uint Private`,
+  entryPoints:
+    'OpEntryPoint GLCompute %main "main" %pointer_Workgroup_uint %other %variable_Private_uint',
+  declarations: `%pointer_Workgroup_uint = OpVariable %second_pointer_Workgroup_uint Workgroup
+%other = OpVariable %second_pointer_Workgroup_uint Workgroup`,
 }
 
 /** Pairs of the rules on memory operands, NonPrivatePointer among them. */
@@ -106,20 +101,20 @@ ${instruction} None {NonPrivatePointer | available-source: ${available}}`,
   pairOf`memory-operands-aligned/loads-and-stores
 alignments are powers of two, 1 among them
 ${plain}
-body: %first = OpLoad %uint %from Aligned {1 | load-of-0: 0 | load-of-3: 3}
-%second = OpLoad %uint %from Volatile|Aligned {0x80000000 | load-of-two-bits: 0x80000001}
+body: %first = OpLoad %uint %variable_Workgroup_uint Aligned {1 | load-of-0: 0 | load-of-3: 3}
+%second = OpLoad %uint %variable_Workgroup_uint Volatile|Aligned {0x80000000 | load-of-two-bits: 0x80000001}
 OpStore %to %first Aligned {16 | store-of-12: 12 | store-of-0: 0}`,
   pairOf`memory-operands-aligned/copies
 both alignments of copies are powers of two
 ${physicalVulkan}
-body: OpCopyMemory %to %from Aligned {4 | one-mask: 5}
-OpCopyMemory %to %from Volatile|Aligned {8 | target: 6} Nontemporal|Aligned {2 | source: 0}
-OpCopyMemorySized %to %from %uint_4 Volatile|Aligned {32 | sized-target: 33} Nontemporal|Aligned {64
+body: OpCopyMemory %to %variable_Workgroup_uint Aligned {4 | one-mask: 5}
+OpCopyMemory %to %variable_Workgroup_uint Volatile|Aligned {8 | target: 6} Nontemporal|Aligned {2 | source: 0}
+OpCopyMemorySized %to %variable_Workgroup_uint %uint_4 Volatile|Aligned {32 | sized-target: 33} Nontemporal|Aligned {64
   | sized-source: 63}`,
   pairOf`memory-operands-non-private/loads-and-stores
 what is made available or visible is not private
 ${vulkan}
-body: %value = OpLoad %uint %from {Volatile|${visible} | load: Volatile|MakePointerVisible %uint_2}
+body: %value = OpLoad %uint %variable_Workgroup_uint {Volatile|${visible} | load: Volatile|MakePointerVisible %uint_2}
 OpStore %to %value ${available}
 OpStore %to %value NonPrivatePointer
 changed: {MakePointerAvailable|NonPrivatePointer | store: MakePointerAvailable
@@ -127,10 +122,10 @@ changed: {MakePointerAvailable|NonPrivatePointer | store: MakePointerAvailable
   pairOf`memory-operands-non-private/copies
 each mask of a copy that makes available or visible says that the pointer is not private
 ${physicalVulkan}
-body: OpCopyMemory %to %from ${both}
-OpCopyMemory %to %from {${available}
+body: OpCopyMemory %to %variable_Workgroup_uint ${both}
+OpCopyMemory %to %variable_Workgroup_uint {${available}
   | target: MakePointerAvailable %uint_2} Aligned|${visible.replace(' ', ' 4 ')}
-OpCopyMemorySized %to %from %uint_4 {Volatile|${available}
+OpCopyMemorySized %to %variable_Workgroup_uint %uint_4 {Volatile|${available}
   | sized-target: Volatile|MakePointerAvailable %uint_2} {Nontemporal|${visible}
   | sized-source: Nontemporal|MakePointerVisible %uint_2}
 changed: {MakePointerAvailable|MakePointerVisible|NonPrivatePointer
@@ -139,113 +134,82 @@ changed: {Aligned|MakePointerVisible|NonPrivatePointer | source: Aligned|MakePoi
   pairOf`memory-operands-available/load
 a load makes visible, the stores make available
 ${vulkan}
-body: %value = OpLoad %uint %from {${visible} | instead-of-visible: ${available} | with-visible: ${both}
+body: %value = OpLoad %uint %variable_Workgroup_uint {${visible} | instead-of-visible: ${available} | with-visible: ${both}
   | volatile-and-aligned: Volatile|Aligned|MakePointerAvailable|NonPrivatePointer 4 %uint_2}
 OpStore %to %value ${available}
-OpCopyMemory %to %from ${both}`,
+OpCopyMemory %to %variable_Workgroup_uint ${both}`,
   pairOf`memory-operands-visible/store
 a store makes available, the loads make visible
 ${vulkan}
-body: %value = OpLoad %uint %from ${visible}
+body: %value = OpLoad %uint %variable_Workgroup_uint ${visible}
 OpStore %to %value {${available} | instead-of-available: ${visible} | with-available: ${both}
   | volatile-and-aligned: Volatile|Aligned|MakePointerVisible|NonPrivatePointer 4 %uint_2}
-OpCopyMemory %to %from ${both}`,
+OpCopyMemory %to %variable_Workgroup_uint ${both}`,
 
   pairOf`non-private-storage-class/loads-and-stores
 accesses to memory that invocations share are not private, others are
 ${vulkanOfPrivate}
-entryPoints: OpEntryPoint GLCompute %main "main" %buffer %uniform %pushed %shared %global %own
+entryPoints: OpEntryPoint GLCompute %main "main" %buffer %uniform %variable_PushConstant_block %variable_Workgroup_uint %variable_CrossWorkgroup_uint %variable_Private_uint
 annotations: ${block}
 declarations: %block = OpTypeStruct %uint
-%to_buffer = OpTypePointer StorageBuffer %block
-%to_uniform = OpTypePointer Uniform %block
-%to_pushed = OpTypePointer PushConstant %block
-%buffer_uint = OpTypePointer StorageBuffer %uint
-%uniform_uint = OpTypePointer Uniform %uint
-%pushed_uint = OpTypePointer PushConstant %uint
-%shared_uint = OpTypePointer Workgroup %uint
-%global_uint = OpTypePointer CrossWorkgroup %uint
-%private_uint = OpTypePointer Private %uint
-%function_uint = OpTypePointer Function %uint
-%buffer = OpVariable %to_buffer StorageBuffer
-%uniform = OpVariable %to_uniform Uniform
-%pushed = OpVariable %to_pushed PushConstant
-%shared = OpVariable %shared_uint Workgroup
-%global = OpVariable %global_uint CrossWorkgroup
-%own = OpVariable %private_uint Private
-body: %local = OpVariable %function_uint Function
-%of_buffer = OpAccessChain %buffer_uint %buffer %uint_0
-%of_uniform = OpAccessChain %uniform_uint %uniform %uint_0
-%of_pushed = OpAccessChain %pushed_uint %pushed %uint_0
-%same = OpCopyObject %function_uint %local
+%buffer = OpVariable %pointer_StorageBuffer_block StorageBuffer
+%uniform = OpVariable %pointer_Uniform_block Uniform
+body: %of_buffer = OpAccessChain %pointer_StorageBuffer_uint %buffer %uint_0
+%of_uniform = OpAccessChain %pointer_Uniform_uint %uniform %uint_0
+%of_pushed = OpAccessChain %pointer_PushConstant_uint %variable_PushConstant_block %uint_0
+%same = OpCopyObject %pointer_Function_uint %variable_Function_uint
 %a = OpLoad %uint %of_uniform NonPrivatePointer
 OpStore %of_buffer %a MakePointerAvailable|NonPrivatePointer %uint_2
-OpStore %shared %a Aligned|NonPrivatePointer 4
-%b = OpLoad %uint %global MakePointerVisible|NonPrivatePointer %uint_2
+OpStore %variable_Workgroup_uint %a Aligned|NonPrivatePointer 4
+%b = OpLoad %uint %variable_CrossWorkgroup_uint MakePointerVisible|NonPrivatePointer %uint_2
 %c = OpLoad %uint %of_pushed {| push-constant-load: NonPrivatePointer}
-%d = OpLoad %uint %own {Aligned 4
+%d = OpLoad %uint %variable_Private_uint {Aligned 4
   | private-load: Aligned|MakePointerVisible|NonPrivatePointer 4 %uint_2}
-OpStore %local %b {| function-store: NonPrivatePointer}
+OpStore %variable_Function_uint %b {| function-store: NonPrivatePointer}
 OpStore %same %c {| store-through-a-copied-pointer: MakePointerAvailable|NonPrivatePointer %uint_2}`,
   pairOf`non-private-storage-class/interface
 inputs, outputs and images of a fragment shader are private, its buffer is not
 ${fragment}${vulkanOfPrivate}
-entryPoints: OpEntryPoint Fragment %main "main" %from %to %texture %buffer %uniform
+entryPoints: OpEntryPoint Fragment %main "main" %variable_Input_float4_at_0 %variable_Output_float4_at_0 %texture %buffer %uniform
 annotations: ${block}
-OpDecorate %from Location 0
-OpDecorate %to Location 0
 ${bindingOf('texture', 2)}
 declarations: %block = OpTypeStruct %float4
-%image = OpTypeImage %float 2D 0 0 0 1 Unknown
-%to_image = OpTypePointer UniformConstant %image
-%to_buffer = OpTypePointer StorageBuffer %block
-%to_uniform = OpTypePointer Uniform %block
-%buffer_float4 = OpTypePointer StorageBuffer %float4
-%input_float4 = OpTypePointer Input %float4
-%output_float4 = OpTypePointer Output %float4
+%to_image = OpTypePointer UniformConstant %image_float_2D_0_0_0_1_Unknown
 %texture = OpVariable %to_image UniformConstant
-%buffer = OpVariable %to_buffer StorageBuffer
-%uniform = OpVariable %to_uniform Uniform
-%from = OpVariable %input_float4 Input
-%to = OpVariable %output_float4 Output
-body: %of_buffer = OpAccessChain %buffer_float4 %buffer %uint_0
+%buffer = OpVariable %pointer_StorageBuffer_block StorageBuffer
+%uniform = OpVariable %pointer_Uniform_block Uniform
+body: %of_buffer = OpAccessChain %pointer_StorageBuffer_float4 %buffer %uint_0
 %whole = OpLoad %block %uniform NonPrivatePointer
-%color = OpLoad %float4 %from {| input-load: NonPrivatePointer}
-%loaded = OpLoad %image %texture {| image-load: NonPrivatePointer}
+%color = OpLoad %float4 %variable_Input_float4_at_0 {| input-load: NonPrivatePointer}
+%loaded = OpLoad %image_float_2D_0_0_0_1_Unknown %texture {| image-load: NonPrivatePointer}
 OpStore %of_buffer %color NonPrivatePointer
-OpStore %to %color {Volatile | output-store: Volatile|NonPrivatePointer}`,
+OpStore %variable_Output_float4_at_0 %color {Volatile | output-store: Volatile|NonPrivatePointer}`,
   pairOf`non-private-storage-class/copies
 only the copy between two shared variables is not private
 ${copying}
-body: %local = OpVariable %function_uint Function
-OpCopyMemory %other %shared NonPrivatePointer
-OpCopyMemory %shared %local {Volatile | private-source: Volatile|NonPrivatePointer
+body: OpCopyMemory %other %pointer_Workgroup_uint NonPrivatePointer
+OpCopyMemory %pointer_Workgroup_uint %variable_Function_uint {Volatile | private-source: Volatile|NonPrivatePointer
   | private-source-of-two-masks: None NonPrivatePointer}
-OpCopyMemory %own %other {Aligned 4 | private-target: Aligned|NonPrivatePointer 4
+OpCopyMemory %variable_Private_uint %other {Aligned 4 | private-target: Aligned|NonPrivatePointer 4
   | private-target-of-two-masks: NonPrivatePointer None}`,
   pairOf`non-private-storage-class/copies-with-two-masks
 of two masks only that of the shared pointer has NonPrivatePointer
 ${copying}
-body: %local = OpVariable %function_uint Function
-OpCopyMemory %shared %local NonPrivatePointer {None | private-source: NonPrivatePointer
+body: OpCopyMemory %pointer_Workgroup_uint %variable_Function_uint NonPrivatePointer {None | private-source: NonPrivatePointer
   | private-source-of-one-mask:}
-OpCopyMemory %own %other {Volatile | private-target: Volatile|NonPrivatePointer} NonPrivatePointer`,
+OpCopyMemory %variable_Private_uint %other {Volatile | private-target: Volatile|NonPrivatePointer} NonPrivatePointer`,
   pairOf`non-private-storage-class/parameter
 a helper stores through its pointer into Workgroup, and keeps that into Private to itself
 ${vulkanOfPrivate}
-entryPoints: OpEntryPoint GLCompute %main "main" %shared %own
-declarations: %shared_uint = OpTypePointer Workgroup %uint
-%private_uint = OpTypePointer Private %uint
-%takes_pointers = OpTypeFunction %void %shared_uint %private_uint
-%shared = OpVariable %shared_uint Workgroup
-%own = OpVariable %private_uint Private
+entryPoints: OpEntryPoint GLCompute %main "main" %variable_Workgroup_uint %variable_Private_uint
+declarations: %takes_pointers = OpTypeFunction %void %pointer_Workgroup_uint %pointer_Private_uint
 before: %helper = OpFunction %void None %takes_pointers
-%first = OpFunctionParameter %shared_uint
-%second = OpFunctionParameter %private_uint
+%first = OpFunctionParameter %pointer_Workgroup_uint
+%second = OpFunctionParameter %pointer_Private_uint
 %begin = OpLabel
 OpStore %first %uint_1 NonPrivatePointer
 OpStore %second %uint_1 {None | into-private: NonPrivatePointer}
 OpReturn
 OpFunctionEnd
-body: %called = OpFunctionCall %void %helper %shared %own`,
+body: %called = OpFunctionCall %void %helper %variable_Workgroup_uint %variable_Private_uint`,
 ]

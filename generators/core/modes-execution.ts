@@ -97,15 +97,12 @@ the hint and the count of a kernel are constants
 ${kernel}
 capabilities: ${kernel.capabilities}
 OpCapability SubgroupDispatch
-modes: OpExecutionModeId %main LocalSizeHintId {%uint_8 | hint: %undefined} {%uint_1 | second-hint: %undefined
-  | variable: %number} {%uint_1 | third-hint: %undefined | read-number: %read}
-OpExecutionModeId %main SubgroupsPerWorkgroupId {%choice | count: %undefined | type: %uint | function: %main}
+modes: OpExecutionModeId %main LocalSizeHintId {%uint_8 | hint: %a_uint} {%uint_1 | second-hint: %a_uint
+  | variable: %number} {%uint_1 | third-hint: %a_uint | read-number: %read}
+OpExecutionModeId %main SubgroupsPerWorkgroupId {%spec_uint_2 | count: %a_uint | type: %uint | function: %main}
 interfaces: %number
 body: %read = OpLoad %uint %number
-declarations: %pointer = OpTypePointer CrossWorkgroup %uint
-%number = OpVariable %pointer CrossWorkgroup %null_uint
-%choice = OpSpecConstant %uint 2
-%undefined = OpUndef %uint`,
+declarations: %number = OpVariable %pointer_CrossWorkgroup_uint CrossWorkgroup %null_uint`,
   pairOf`execution-mode-once/fragment
 two entry points set the same modes, each of them once
 ${fragment}
@@ -211,8 +208,7 @@ sizes are no constants 0, but specialization constants may be
 ${identified}
 declarations: %choice = OpSpecConstant %uint 0
 %double_choice = OpSpecConstantOp %uint IAdd %choice %choice
-%null = OpConstantNull %uint
-changed: LocalSizeId {%uint_8 | constant: %uint_0 | null: %null}`,
+changed: LocalSizeId {%uint_8 | constant: %uint_0 | null: %null_uint}`,
   pairOf`workgroup-size-not-zero/kernel
 the size of a kernel is not 0, the hint of another may be
 ${kernel}

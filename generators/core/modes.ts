@@ -1,6 +1,6 @@
 import { pair } from '../pairs/pair.ts'
 import { pairOf } from '../pairs/pair-of.ts'
-import { bindingOf, kernel, type Pieces, vertex } from '../pairs/pieces.ts'
+import { kernel, type Pieces, vertex } from '../pairs/pieces.ts'
 
 const other = `%other = OpFunction %void None %signature
 %begin = OpLabel
@@ -32,10 +32,8 @@ export const pairs = [
 an entry point names a function that the module defines
 ${vertex}
 entryPoints: OpEntryPoint Vertex {%main | type: %signature | constant: %uint_0
-  | variable: %variable} "main" %variable
-declarations: %pointer = OpTypePointer Private %uint
-%variable = OpVariable %pointer Private
-body: %loaded = OpLoad %uint %variable`,
+  | variable: %variable_Private_uint} "main" %variable_Private_uint
+body: %loaded = OpLoad %uint %variable_Private_uint`,
   pairOf`entry-point-is-function/kernel
 two kernels are two functions
 ${kernel}
@@ -58,77 +56,39 @@ after: ${other}`,
   pairOf`interface-is-global-variable/of-every-class
 variables of several storage classes are in an interface
 ${vertex}
-entryPoints: OpEntryPoint Vertex %main "main" %in {%private %out | local-variable: %local %out
-  | constant: %uint_0 %out | pointer-type: %out %pointer_private | function: %out %helper
-  | parameter: %out %parameter}
-annotations: OpDecorate %in Location 0
-OpDecorate %out Location 0
-declarations: %pointer_input = OpTypePointer Input %uint
-%pointer_output = OpTypePointer Output %uint
-%pointer_private = OpTypePointer Private %uint
-%pointer_function = OpTypePointer Function %uint
-%takes = OpTypeFunction %void %pointer_function
-%in = OpVariable %pointer_input Input
-%out = OpVariable %pointer_output Output
-%private = OpVariable %pointer_private Private
-before: %helper = OpFunction %void None %takes
-%parameter = OpFunctionParameter %pointer_function
+entryPoints: OpEntryPoint Vertex %main "main" %variable_Input_uint_at_0 {%variable_Private_uint %variable_Output_uint_at_0 | local-variable: %variable_Function_uint %variable_Output_uint_at_0
+  | constant: %uint_0 %variable_Output_uint_at_0 | pointer-type: %variable_Output_uint_at_0 %pointer_Private_uint | function: %variable_Output_uint_at_0 %helper
+  | parameter: %variable_Output_uint_at_0 %parameter}
+before: %helper = OpFunction %void None %signature_void_of_pointer_Function_uint
+%parameter = OpFunctionParameter %pointer_Function_uint
 %helper_block = OpLabel
 OpReturn
 OpFunctionEnd
-body: %local = OpVariable %pointer_function Function
-%loaded = OpLoad %uint %in
-OpStore %out %loaded
-%call = OpFunctionCall %void %helper %local`,
+body: %loaded = OpLoad %uint %variable_Input_uint_at_0
+OpStore %variable_Output_uint_at_0 %loaded
+%call = OpFunctionCall %void %helper %variable_Function_uint`,
   pairOf`interface-storage-class/input-and-output in spv1.3
 an early interface has inputs and outputs, one twice, and none of the other variables it refers to
 ${vertex}
-entryPoints: OpEntryPoint Vertex %main "main" {%in %out %in | private: %in %out %private
-  | uniform: %buffer %in %out | unused-push-constants: %in %constants %out}
-annotations: OpDecorate %in Location 0
-OpDecorate %out Location 0
-OpDecorate %block Block
-OpMemberDecorate %block 0 Offset 0
-${bindingOf('buffer')}
-declarations: %block = OpTypeStruct %uint
-%pointer_input = OpTypePointer Input %uint
-%pointer_output = OpTypePointer Output %uint
-%pointer_private = OpTypePointer Private %uint
-%pointer_block = OpTypePointer Uniform %block
-%pointer_constants = OpTypePointer PushConstant %block
-%pointer_uniform = OpTypePointer Uniform %uint
-%in = OpVariable %pointer_input Input
-%out = OpVariable %pointer_output Output
-%private = OpVariable %pointer_private Private
-%buffer = OpVariable %pointer_block Uniform
-%constants = OpVariable %pointer_constants PushConstant
-body: %loaded = OpLoad %uint %in
-OpStore %private %loaded
-%part = OpAccessChain %pointer_uniform %buffer %uint_0
+entryPoints: OpEntryPoint Vertex %main "main" {%variable_Input_uint_at_0 %variable_Output_uint_at_0 %variable_Input_uint_at_0 | private: %variable_Input_uint_at_0 %variable_Output_uint_at_0 %variable_Private_uint
+  | uniform: %variable_Uniform_block_uint_bound_0 %variable_Input_uint_at_0 %variable_Output_uint_at_0 | unused-push-constants: %variable_Input_uint_at_0 %variable_PushConstant_block_uint %variable_Output_uint_at_0}
+body: %loaded = OpLoad %uint %variable_Input_uint_at_0
+OpStore %variable_Private_uint %loaded
+%part = OpAccessChain %pointer_Uniform_uint %variable_Uniform_block_uint_bound_0 %uint_0
 %uniform = OpLoad %uint %part
-OpStore %out %uniform`,
+OpStore %variable_Output_uint_at_0 %uniform`,
   pairOf`interface-storage-class/first-version in spv1.0
 a compute shader of the first version leaves what it shares out of its interface
-entryPoints: OpEntryPoint GLCompute %main "main" %where {| workgroup: %shared}
-annotations: OpDecorate %where BuiltIn GlobalInvocationId
-declarations: %pointer_input = OpTypePointer Input %uint3
-%pointer_shared = OpTypePointer Workgroup %uint3
-%where = OpVariable %pointer_input Input
-%shared = OpVariable %pointer_shared Workgroup
-body: %loaded = OpLoad %uint3 %where
-OpStore %shared %loaded`,
+entryPoints: OpEntryPoint GLCompute %main "main" %variable_Input_uint3_as_GlobalInvocationId {| workgroup: %variable_Workgroup_uint3}
+body: %loaded = OpLoad %uint3 %variable_Input_uint3_as_GlobalInvocationId
+OpStore %variable_Workgroup_uint3 %loaded`,
   pairOf`interface-unique/each-once in spv1.4, spv1.5, spv1.6
 two interfaces share a variable, but neither has it twice
 ${twoFunctions}
-entryPoints: OpEntryPoint Vertex %main "main" %in %private {| input-again: %in}
-OpEntryPoint Vertex %other "other" %private {| private-side-by-side: %private} %in
-annotations: OpDecorate %in Location 0
-declarations: %pointer_input = OpTypePointer Input %uint
-%pointer_private = OpTypePointer Private %uint
-%in = OpVariable %pointer_input Input
-%private = OpVariable %pointer_private Private
-body: %loaded = OpLoad %uint %in
-OpStore %private %loaded`,
+entryPoints: OpEntryPoint Vertex %main "main" %variable_Input_uint_at_0 %variable_Private_uint {| input-again: %variable_Input_uint_at_0}
+OpEntryPoint Vertex %other "other" %variable_Private_uint {| private-side-by-side: %variable_Private_uint} %variable_Input_uint_at_0
+body: %loaded = OpLoad %uint %variable_Input_uint_at_0
+OpStore %variable_Private_uint %loaded`,
   pair(
     'interface-complete',
     'whole-call-tree',
@@ -136,17 +96,15 @@ OpStore %private %loaded`,
     {
       ...callers,
       entryPoints: `OpEntryPoint GLCompute %main "main" {%first | loaded:} {%second | chain-in-callee:} {%third
-  | callee-of-callee:} {%fourth | stored:} %fifth`,
+  | callee-of-callee:} {%variable_Workgroup_uint | stored:} %fifth`,
       declarations: `%pointer_private = OpTypePointer Private %uint
-%pointer_shared = OpTypePointer Workgroup %uint
 %first = OpVariable %pointer_private Private
 %second = OpVariable %pointer_private Private
-%third = OpVariable %pointer_shared Workgroup
-%fourth = OpVariable %pointer_shared Workgroup
+%third = OpVariable %pointer_Workgroup_uint Workgroup
 %fifth = OpVariable %pointer_private Private
 %unused = OpVariable %pointer_private Private
 %elsewhere = OpVariable %pointer_private Private`,
-      end: `OpStore %fourth %of_main
+      end: `OpStore %variable_Workgroup_uint %of_main
 OpReturn
 %unreachable = OpLabel
 OpStore %fifth %uint_0
@@ -164,77 +122,57 @@ OpFunctionEnd`,
     'without-loads-and-stores',
     'an interface has what is passed, copied and counted up too, but not what is decorated only',
     {
-      entryPoints: 'OpEntryPoint GLCompute %main "main" %passed %source %target %counter %pointed',
-      debug: 'OpName %unused "unused"',
-      annotations: 'OpDecorate %unused RelaxedPrecision',
-      declarations: `%pointer_private = OpTypePointer Private %uint
-%pointer_shared = OpTypePointer Workgroup %uint
-%takes = OpTypeFunction %void %pointer_private
-%passed = OpVariable %pointer_private Private
-%source = OpVariable %pointer_private Private
-%target = OpVariable %pointer_private Private
-%pointed = OpVariable %pointer_private Private
-%unused = OpVariable %pointer_private Private
-%counter = OpVariable %pointer_shared Workgroup`,
-      before: `%helper = OpFunction %void None %takes
-%parameter = OpFunctionParameter %pointer_private
+      entryPoints:
+        'OpEntryPoint GLCompute %main "main" %variable_Private_uint %source %target %variable_Workgroup_uint %second_variable_Private_uint',
+      debug: 'OpName %third_variable_Private_uint "unused"',
+      annotations: 'OpDecorate %third_variable_Private_uint RelaxedPrecision',
+      declarations: `%source = OpVariable %pointer_Private_uint Private
+%target = OpVariable %pointer_Private_uint Private`,
+      before: `%helper = OpFunction %void None %signature_void_of_pointer_Private_uint
+%parameter = OpFunctionParameter %pointer_Private_uint
 %helper_block = OpLabel
 %call_parameter = OpLoad %uint %parameter
 OpReturn
 OpFunctionEnd`,
-      body: `%call = OpFunctionCall %void %helper %passed
+      body: `%call = OpFunctionCall %void %helper %variable_Private_uint
 OpCopyMemory %target %source
-%count = OpAtomicIIncrement %uint %counter %uint_2 %uint_0
-%copy = OpCopyObject %pointer_private %pointed`,
+%count = OpAtomicIIncrement %uint %variable_Workgroup_uint %uint_2 %uint_0
+%copy = OpCopyObject %pointer_Private_uint %second_variable_Private_uint`,
     },
     {
-      argument: [['"main" %passed', '"main"']],
-      'copied-from': [['%source %target %counter', '%target %counter']],
-      'copied-to': [['%source %target %counter', '%source %counter']],
-      atomic: [['%source %target %counter', '%source %target']],
-      'copied-pointer': [[' %pointed\nOpExecution', '\nOpExecution']],
+      argument: [['"main" %variable_Private_uint', '"main"']],
+      'copied-from': [
+        ['%source %target %variable_Workgroup_uint', '%target %variable_Workgroup_uint'],
+      ],
+      'copied-to': [
+        ['%source %target %variable_Workgroup_uint', '%source %variable_Workgroup_uint'],
+      ],
+      atomic: [['%source %target %variable_Workgroup_uint', '%source %target']],
+      'copied-pointer': [[' %second_variable_Private_uint\nOpExecution', '\nOpExecution']],
     },
   ),
   pairOf`interface-complete/two-entry-points in spv1.4
 each of two entry points has what it refers to itself
 ${vertex}
-entryPoints: OpEntryPoint Vertex %main "main" {%in | input-missing:}
-OpEntryPoint Vertex %other "other" {%buffer | of-the-other: %in}
-annotations: OpDecorate %in Location 0
-OpDecorate %block Block
-OpMemberDecorate %block 0 Offset 0
-${bindingOf('buffer')}
-declarations: %block = OpTypeStruct %uint
-%pointer_input = OpTypePointer Input %uint
-%pointer_block = OpTypePointer Uniform %block
-%pointer_uniform = OpTypePointer Uniform %uint
-%in = OpVariable %pointer_input Input
-%buffer = OpVariable %pointer_block Uniform
-body: %loaded = OpLoad %uint %in
+entryPoints: OpEntryPoint Vertex %main "main" {%variable_Input_uint_at_0 | input-missing:}
+OpEntryPoint Vertex %other "other" {%variable_Uniform_block_uint_bound_0 | of-the-other: %variable_Input_uint_at_0}
+body: %loaded = OpLoad %uint %variable_Input_uint_at_0
 after: %other = OpFunction %void None %signature
 %begin = OpLabel
-%part = OpAccessChain %pointer_uniform %buffer %uint_0
+%part = OpAccessChain %pointer_Uniform_uint %variable_Uniform_block_uint_bound_0 %uint_0
 OpReturn
 OpFunctionEnd`,
   pairOf`interface-complete/inputs-and-outputs in spv1.3
 an early interface has the inputs and outputs of the call tree only
 ${vertex}
-entryPoints: OpEntryPoint Vertex %main "main" {%out | output-of-callee:} {%in | input:}
-annotations: OpDecorate %in Location 0
-OpDecorate %out Location 0
-declarations: %pointer_input = OpTypePointer Input %uint
-%pointer_output = OpTypePointer Output %uint
-%pointer_private = OpTypePointer Private %uint
-%in = OpVariable %pointer_input Input
-%out = OpVariable %pointer_output Output
-%private = OpVariable %pointer_private Private
+entryPoints: OpEntryPoint Vertex %main "main" {%variable_Output_uint_at_0 | output-of-callee:} {%variable_Input_uint_at_0 | input:}
 before: %writer = OpFunction %void None %signature
 %writer_block = OpLabel
-OpStore %out %uint_0
+OpStore %variable_Output_uint_at_0 %uint_0
 OpReturn
 OpFunctionEnd
-body: %loaded = OpLoad %uint %in
-OpStore %private %loaded
+body: %loaded = OpLoad %uint %variable_Input_uint_at_0
+OpStore %variable_Private_uint %loaded
 %call = OpFunctionCall %void %writer`,
   pairOf`entry-point-not-called/helper
 two entry points call a helper that is none

@@ -1,6 +1,6 @@
 import { pair } from '../pairs/pair.ts'
 import { pairOf } from '../pairs/pair-of.ts'
-import { bindingOf, bindingsOf } from '../pairs/pieces.ts'
+import { bindingsOf } from '../pairs/pieces.ts'
 
 const classes = [
   ['uniform_constant', 'UniformConstant', '%uint'],
@@ -63,79 +63,55 @@ function callsInstead(names: readonly string[]) {
 }
 
 const arrays = {
-  annotations: `${bindingsOf(['images', 'samplers', 'textures'])}`,
-  declarations: `%image = OpTypeImage %float 2D 0 0 0 1 Unknown
-%sampler = OpTypeSampler
-%texture = OpTypeSampledImage %image
-%two_images = OpTypeArray %image %uint_2
-%two_samplers = OpTypeArray %sampler %uint_2
-%two_textures = OpTypeArray %texture %uint_2
-%to_image = OpTypePointer UniformConstant %image
-%to_sampler = OpTypePointer UniformConstant %sampler
-%to_texture = OpTypePointer UniformConstant %texture
-%to_two_images = OpTypePointer UniformConstant %two_images
-%to_two_samplers = OpTypePointer UniformConstant %two_samplers
-%to_two_textures = OpTypePointer UniformConstant %two_textures
+  annotations: bindingsOf(['images', 'samplers', 'textures']),
+  declarations: `%to_image = OpTypePointer UniformConstant %image_float_2D_0_0_0_1_Unknown
+%to_texture = OpTypePointer UniformConstant %sampled_image_float_2D_0_0_0_1_Unknown
+%to_two_images = OpTypePointer UniformConstant %image_float_2D_0_0_0_1_Unknown_array2
+%to_two_samplers = OpTypePointer UniformConstant %sampler_array2
+%to_two_textures = OpTypePointer UniformConstant %sampled_image_float_2D_0_0_0_1_Unknown_array2
 %images = OpVariable %to_two_images UniformConstant
 %samplers = OpVariable %to_two_samplers UniformConstant
 %textures = OpVariable %to_two_textures UniformConstant
-%takes_image_and_sampler = OpTypeFunction %void %to_image %to_sampler
-%takes_images = OpTypeFunction %void %to_two_images
-%takes_texture = OpTypeFunction %void %to_texture
-%takes_textures = OpTypeFunction %void %to_two_textures`,
+%takes_image_and_sampler = OpTypeFunction %void %to_image %pointer_UniformConstant_sampler`,
   entryPoints: 'OpEntryPoint GLCompute %main "main" %images %samplers %textures',
 }
 
 const structures = {
-  entryPoints: 'OpEntryPoint GLCompute %main "main" %own %number %shared %shared_number',
-  declarations: `%structure = OpTypeStruct %uint %uint
-%private_structure = OpTypePointer Private %structure
-%private_uint = OpTypePointer Private %uint
-%shared_structure = OpTypePointer Workgroup %structure
-%shared_uint = OpTypePointer Workgroup %uint
-%function_structure = OpTypePointer Function %structure
-%function_uint = OpTypePointer Function %uint
-%own = OpVariable %private_structure Private
-%number = OpVariable %private_uint Private
-%shared = OpVariable %shared_structure Workgroup
-%shared_number = OpVariable %shared_uint Workgroup
-%takes_private = OpTypeFunction %void %private_uint
-%takes_shared = OpTypeFunction %void %shared_uint
-%takes_function = OpTypeFunction %void %function_uint`,
-  before: `%inner = OpFunction %void None %takes_private
-%inner_parameter = OpFunctionParameter %private_uint
+  entryPoints:
+    'OpEntryPoint GLCompute %main "main" %variable_Private_uint_pair %variable_Private_uint %variable_Workgroup_uint_pair %variable_Workgroup_uint',
+  declarations: '',
+  before: `%inner = OpFunction %void None %signature_void_of_pointer_Private_uint
+%inner_parameter = OpFunctionParameter %pointer_Private_uint
 %inner_begin = OpLabel
 OpStore %inner_parameter %uint_1
 OpReturn
 OpFunctionEnd
-%with_private = OpFunction %void None %takes_private
-%parameter = OpFunctionParameter %private_uint
+%with_private = OpFunction %void None %signature_void_of_pointer_Private_uint
+%parameter = OpFunctionParameter %pointer_Private_uint
 %begin = OpLabel
-%same = OpCopyObject %private_uint %parameter
+%same = OpCopyObject %pointer_Private_uint %parameter
 %passed_on = OpFunctionCall %void %inner %parameter
 OpReturn
 OpFunctionEnd
-%with_shared = OpFunction %void None %takes_shared
-%shared_parameter = OpFunctionParameter %shared_uint
+%with_shared = OpFunction %void None %signature_void_of_pointer_Workgroup_uint
+%shared_parameter = OpFunctionParameter %pointer_Workgroup_uint
 %shared_begin = OpLabel
 OpStore %shared_parameter %uint_1
 OpReturn
 OpFunctionEnd
-%with_function = OpFunction %void None %takes_function
-%function_parameter = OpFunctionParameter %function_uint
+%with_function = OpFunction %void None %signature_void_of_pointer_Function_uint
+%function_parameter = OpFunctionParameter %pointer_Function_uint
 %function_begin = OpLabel
 OpStore %function_parameter %uint_1
 OpReturn
 OpFunctionEnd`,
-  body: `%local = OpVariable %function_structure Function
-%local_number = OpVariable %function_uint Function
-%private_member = OpAccessChain %private_uint %own %uint_1
-%shared_member = OpAccessChain %shared_uint %shared %uint_0
-%local_member = OpInBoundsAccessChain %function_uint %local %uint_1
-%copy = OpCopyObject %function_uint %local_number
-%call_private = OpFunctionCall %void %with_private %number
-%call_shared = OpFunctionCall %void %with_shared %shared_number
-%call_function = OpFunctionCall %void %with_function %local_number`,
+  body: `%private_member = OpAccessChain %pointer_Private_uint %variable_Private_uint_pair %uint_1
+%shared_member = OpAccessChain %pointer_Workgroup_uint %variable_Workgroup_uint_pair %uint_0
+%local_member = OpInBoundsAccessChain %pointer_Function_uint %variable_Function_uint_pair %uint_1
+%copy = OpCopyObject %pointer_Function_uint %variable_Function_uint
+%call_private = OpFunctionCall %void %with_private %variable_Private_uint
+%call_shared = OpFunctionCall %void %with_shared %variable_Workgroup_uint
+%call_function = OpFunctionCall %void %with_function %variable_Function_uint`,
 }
 
 /** Pairs of the rules on pointers that are arguments. */
@@ -178,71 +154,64 @@ ${call('private', 'last')}`,
   ),
   pairOf`call-pointer-storage-class/from-a-function
 a function that is not main passes its parameter on, its storage class apart
-entryPoints: OpEntryPoint Fragment %main "main" %variable %to
+entryPoints: OpEntryPoint Fragment %main "main" %variable_Private_float %variable_Output_float_at_0
 modes: OpExecutionMode %main OriginUpperLeft
-annotations: OpDecorate %to Location 0
-declarations: %private_float = OpTypePointer Private %float
-%output_float = OpTypePointer Output %float
-%takes_private = OpTypeFunction %void %private_float
-%takes_output = OpTypeFunction %void %output_float
-%variable = OpVariable %private_float Private
-%to = OpVariable %output_float Output
-before: %writes_output = OpFunction %void None %takes_output
-%output = OpFunctionParameter %output_float
+before: %writes_output = OpFunction %void None %signature_void_of_pointer_Output_float
+%output = OpFunctionParameter %pointer_Output_float
 %output_begin = OpLabel
 OpStore %output %float_1
 OpReturn
 OpFunctionEnd
-%writes_private = OpFunction %void None %takes_private
-%inner = OpFunctionParameter %private_float
+%writes_private = OpFunction %void None %signature_void_of_pointer_Private_float
+%inner = OpFunctionParameter %pointer_Private_float
 %inner_begin = OpLabel
 OpStore %inner %float_1
 OpReturn
 OpFunctionEnd
-%helper = OpFunction %void None %takes_private
-%parameter = OpFunctionParameter %private_float
+%helper = OpFunction %void None %signature_void_of_pointer_Private_float
+%parameter = OpFunctionParameter %pointer_Private_float
 %begin = OpLabel
-%called = OpFunctionCall %void {%writes_private %parameter | output: %writes_output %to}
-OpStore %to %float_1
+%called = OpFunctionCall %void {%writes_private %parameter | output: %writes_output %variable_Output_float_at_0}
+OpStore %variable_Output_float_at_0 %float_1
 OpReturn
 OpFunctionEnd
-body: %outer = OpFunctionCall %void %helper %variable`,
+body: %outer = OpFunctionCall %void %helper %variable_Private_float`,
   pairOf`call-pointer-object/without-variable-pointers
 arguments are whole variables and parameters
 ${structures}
-changed: %with_private {%number | member-in-private: %private_member}
-changed: %with_shared {%shared_number | member-in-workgroup: %shared_member}
-changed: %with_function {%local_number | member-in-function: %local_member | copy-of-a-variable: %copy}
+changed: %with_private {%variable_Private_uint | member-in-private: %private_member}
+changed: %with_shared {%variable_Workgroup_uint | member-in-workgroup: %shared_member}
+changed: %with_function {%variable_Function_uint | member-in-function: %local_member | copy-of-a-variable: %copy}
 changed: %inner {%parameter | copy-of-a-parameter: %same}`,
   pairOf`call-pointer-object/opaque-arrays
 elements of arrays of images and of samplers are passed, of sampled images the whole array
 ${arrays}
 before: %with_both = OpFunction %void None %takes_image_and_sampler
 %one_image = OpFunctionParameter %to_image
-%one_sampler = OpFunctionParameter %to_sampler
+%one_sampler = OpFunctionParameter %pointer_UniformConstant_sampler
 %both_begin = OpLabel
 OpReturn
 OpFunctionEnd
-%with_texture = OpFunction %void None %takes_texture
+%with_texture = OpFunction %void None %signature_void_of_to_texture
 %one_texture = OpFunctionParameter %to_texture
 %texture_begin = OpLabel
 OpReturn
 OpFunctionEnd
-%with_textures = OpFunction %void None %takes_textures
+%with_textures = OpFunction %void None %signature_void_of_to_two_textures
 %all_textures = OpFunctionParameter %to_two_textures
 %textures_begin = OpLabel
 OpReturn
 OpFunctionEnd
-%with_images = OpFunction %void None %takes_images
+%with_images = OpFunction %void None %signature_void_of_to_two_images
 %all_images = OpFunctionParameter %to_two_images
 %images_begin = OpLabel
-%inner_sampler = OpAccessChain %to_sampler %samplers %uint_0
+%inner_sampler = OpAccessChain %pointer_UniformConstant_sampler %samplers %uint_0
 %inner_image = OpAccessChain %to_image %all_images %uint_1
 %inner_call = OpFunctionCall %void %with_both %inner_image %inner_sampler
 OpReturn
 OpFunctionEnd
 body: %second_image = OpAccessChain %to_image %images %uint_1
-%first_sampler = OpAccessChain %to_sampler %samplers %uint_0
+%first_sampler = OpAccessChain %pointer_UniformConstant_sampler %samplers %uint_0
 %second_texture = OpAccessChain %to_texture %textures %uint_1
 %copied_textures = OpCopyObject %to_two_textures %textures
 %first_call = OpFunctionCall %void %with_both %second_image %first_sampler
@@ -253,29 +222,21 @@ with variable pointers members are passed where they are in StorageBuffer or Wor
 ${structures}
 capabilities: OpCapability Shader
 OpCapability VariablePointers
-entryPoints: ${structures.entryPoints} %buffer
-annotations: OpDecorate %block Block
-OpMemberDecorate %block 0 Offset 0
-${bindingOf('buffer')}
-declarations: %block = OpTypeStruct %uint
-%to_block = OpTypePointer StorageBuffer %block
-%buffer_uint = OpTypePointer StorageBuffer %uint
-%buffer = OpVariable %to_block StorageBuffer
-%takes_buffer = OpTypeFunction %void %buffer_uint
-${structures.declarations}
-before: %with_buffer = OpFunction %void None %takes_buffer
-%buffer_parameter = OpFunctionParameter %buffer_uint
+entryPoints: ${structures.entryPoints} %variable_StorageBuffer_block_uint_bound_0
+declarations: ${structures.declarations}
+before: %with_buffer = OpFunction %void None %signature_void_of_pointer_StorageBuffer_uint
+%buffer_parameter = OpFunctionParameter %pointer_StorageBuffer_uint
 %buffer_begin = OpLabel
 OpStore %buffer_parameter %uint_1
 OpReturn
 OpFunctionEnd
 ${structures.before}
 body: ${structures.body}
-%buffer_member = OpAccessChain %buffer_uint %buffer %uint_0
+%buffer_member = OpAccessChain %pointer_StorageBuffer_uint %variable_StorageBuffer_block_uint_bound_0 %uint_0
 %call_buffer = OpFunctionCall %void %with_buffer %buffer_member
 %call_again = OpFunctionCall %void %with_shared %shared_member
-changed: %with_private {%number | member-in-private: %private_member}
-changed: %with_function {%local_number | member-in-function: %local_member | copy-of-a-variable: %copy}
+changed: %with_private {%variable_Private_uint | member-in-private: %private_member}
+changed: %with_function {%variable_Function_uint | member-in-function: %local_member | copy-of-a-variable: %copy}
 changed: %inner {%parameter | copy-of-a-parameter: %same}`,
   pairOf`call-pointer-object/lesser-capability
 members in Workgroup are passed with the lesser capability as well
@@ -284,5 +245,5 @@ capabilities: OpCapability Shader
 OpCapability VariablePointersStorageBuffer
 body: ${structures.body}
 %call_again = OpFunctionCall %void %with_shared %shared_member
-changed: %with_private {%number | member-in-private: %private_member}`,
+changed: %with_private {%variable_Private_uint | member-in-private: %private_member}`,
 ]

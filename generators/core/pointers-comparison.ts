@@ -4,37 +4,26 @@ import { bindingOf } from '../pairs/pieces.ts'
 const block = `OpDecorate %block Block
 OpMemberDecorate %block 0 Offset 0
 OpMemberDecorate %block 1 Offset 16
-OpDecorate %elements ArrayStride 4
-OpDecorate %four ArrayStride 4
-OpDecorate %buffer_uint ArrayStride 4
-OpDecorate %twin_uint ArrayStride 4
-OpDecorate %buffer_int ArrayStride 4
-${bindingOf('buffer')}`
+OpDecorate %pointer_StorageBuffer_uint ArrayStride 4
+OpDecorate %second_pointer_StorageBuffer_uint ArrayStride 4
+OpDecorate %pointer_StorageBuffer_int ArrayStride 4
+${bindingOf('variable_StorageBuffer_block')}`
 
 const buffer = {
   capabilities: 'OpCapability Shader\nOpCapability VariablePointers',
-  entryPoints: 'OpEntryPoint GLCompute %main "main" %buffer %shared',
+  entryPoints:
+    'OpEntryPoint GLCompute %main "main" %variable_StorageBuffer_block %variable_Workgroup_uints',
   annotations: block,
-  declarations: `%elements = OpTypeRuntimeArray %uint
-%four = OpTypeArray %int %uint_4
-%block = OpTypeStruct %four %elements
-%to_block = OpTypePointer StorageBuffer %block
-%buffer_uint = OpTypePointer StorageBuffer %uint
-%twin_uint = OpTypePointer StorageBuffer %uint
-%buffer_int = OpTypePointer StorageBuffer %int
-%two = OpTypeArray %uint %uint_2
-%shared_two = OpTypePointer Workgroup %two
-%shared_uint = OpTypePointer Workgroup %uint
-%buffer = OpVariable %to_block StorageBuffer
-%shared = OpVariable %shared_two Workgroup`,
+  declarations: `%block = OpTypeStruct %stride4_int_array4 %stride4_uint_runtime_array
+%shared_uint = OpTypePointer Workgroup %uint`,
 }
 
-const elements = `%first = OpAccessChain %buffer_uint %buffer %uint_1 %uint_0
-%second = OpAccessChain %buffer_uint %buffer %uint_1 %uint_1
-%twin = OpAccessChain %twin_uint %buffer %uint_1 %uint_1
-%signed = OpAccessChain %buffer_int %buffer %uint_0 %uint_1
-%shared_first = OpAccessChain %shared_uint %shared %uint_0
-%shared_second = OpAccessChain %shared_uint %shared %uint_1`
+const elements = `%first = OpAccessChain %pointer_StorageBuffer_uint %variable_StorageBuffer_block %uint_1 %uint_0
+%second = OpAccessChain %pointer_StorageBuffer_uint %variable_StorageBuffer_block %uint_1 %uint_1
+%twin = OpAccessChain %second_pointer_StorageBuffer_uint %variable_StorageBuffer_block %uint_1 %uint_1
+%signed = OpAccessChain %pointer_StorageBuffer_int %variable_StorageBuffer_block %uint_0 %uint_1
+%shared_first = OpAccessChain %shared_uint %variable_Workgroup_uints %uint_0
+%shared_second = OpAccessChain %shared_uint %variable_Workgroup_uints %uint_1`
 
 const compared = `${elements}
 %equal = OpPtrEqual %bool %first %second
@@ -48,27 +37,12 @@ const unequal = 'OpPtrNotEqual %bool %first %second'
 /** Variables of the storage classes that nothing may be compared in. */
 const others = {
   ...buffer,
-  entryPoints: 'OpEntryPoint Fragment %main "main" %buffer %shared %own %from %to %uniform',
+  entryPoints:
+    'OpEntryPoint Fragment %main "main" %variable_StorageBuffer_block %variable_Workgroup_uints %variable_Private_uint %variable_Input_uint_at_0 %variable_Output_uint_at_0 %variable_Uniform_block_uint_bound_1',
   modes: 'OpExecutionMode %main OriginUpperLeft',
   annotations: `${block}
-OpDecorate %uniform_block Block
-OpMemberDecorate %uniform_block 0 Offset 0
-${bindingOf('uniform', 1)}
-OpDecorate %from Location 0
-OpDecorate %from Flat
-OpDecorate %to Location 0`,
-  declarations: `${buffer.declarations}
-%uniform_block = OpTypeStruct %uint
-%to_uniform = OpTypePointer Uniform %uniform_block
-%uniform_uint = OpTypePointer Uniform %uint
-%private_uint = OpTypePointer Private %uint
-%function_uint = OpTypePointer Function %uint
-%input_uint = OpTypePointer Input %uint
-%output_uint = OpTypePointer Output %uint
-%uniform = OpVariable %to_uniform Uniform
-%own = OpVariable %private_uint Private
-%from = OpVariable %input_uint Input
-%to = OpVariable %output_uint Output`,
+OpDecorate %variable_Input_uint_at_0 Flat`,
+  declarations: `${buffer.declarations}`,
 }
 
 const physical = {
@@ -113,8 +87,7 @@ ${buffer}
 capabilities: ${buffer.capabilities}
 OpCapability Int64
 OpCapability Int16
-declarations: %short = OpTypeInt 16 1
-${buffer.declarations}
+declarations: ${buffer.declarations}
 body: ${compared}
 %unsigned = OpPtrDiff %uint %second %first
 %wide = OpPtrDiff %long %first %second
@@ -124,13 +97,12 @@ changed: OpPtrDiff {%int | float: %float | vector: %int2 | boolean: %bool} %firs
   pairOf`pointer-comparison-storage-class/with-workgroup
 pointers into StorageBuffer and Workgroup are compared, no others
 ${others}
-body: %local = OpVariable %function_uint Function
-%in_uniform = OpAccessChain %uniform_uint %uniform %uint_0
+body: %in_uniform = OpAccessChain %pointer_Uniform_uint %variable_Uniform_block_uint_bound_1 %uint_0
 ${compared}
-changed: OpPtrEqual %bool {%first %second | equal-private: %own %own | equal-function: %local %local
-  | equal-output: %to %to}
+changed: OpPtrEqual %bool {%first %second | equal-private: %variable_Private_uint %variable_Private_uint | equal-function: %variable_Function_uint %variable_Function_uint
+  | equal-output: %variable_Output_uint_at_0 %variable_Output_uint_at_0}
 changed: OpPtrNotEqual %bool {%first %second | unequal-uniform: %in_uniform %in_uniform
-  | unequal-input: %from %from}`,
+  | unequal-input: %variable_Input_uint_at_0 %variable_Input_uint_at_0}`,
   pairOf`pointer-comparison-storage-class/storage-buffer-only
 with the lesser capability pointers into StorageBuffer are compared
 ${buffer}
@@ -145,15 +117,11 @@ changed: OpPtrNotEqual %bool {%first %second | unequal-workgroup: %shared_first 
 physical pointers are compared as numbers, others as pointers
 ${physical}
 annotations: ${block}
-OpDecorate %word ArrayStride 4
 declarations: ${buffer.declarations}
-%word = OpTypePointer PhysicalStorageBuffer %uint
-%low = OpConstant %ulong 64
-%high = OpConstant %ulong 128
-body: %there = OpConvertUToPtr %word %low
-%behind = OpPtrAccessChain %word %there %uint_2
+body: %there = OpConvertUToPtr %stride4_pointer_PhysicalStorageBuffer_uint %ulong_64
+%behind = OpPtrAccessChain %stride4_pointer_PhysicalStorageBuffer_uint %there %uint_2
 %number = OpConvertPtrToU %ulong %behind
-%same_number = OpIEqual %bool %number %high
+%same_number = OpIEqual %bool %number %ulong_128
 ${compared}
 changed: OpPtrEqual %bool {%first %second | equal: %there %behind}
 changed: OpPtrNotEqual %bool {%first %second | unequal: %there %behind}
@@ -163,12 +131,12 @@ a helper compares its logical pointers and stores through its physical ones
 ${physical}
 declarations: ${buffer.declarations}
 %word = OpTypePointer PhysicalStorageBuffer %uint
-%takes_pointers = OpTypeFunction %bool %word %word %buffer_uint %buffer_uint
+%takes_pointers = OpTypeFunction %bool %word %word %pointer_StorageBuffer_uint %pointer_StorageBuffer_uint
 before: %helper = OpFunction %bool None %takes_pointers
 %there = OpFunctionParameter %word
 %elsewhere = OpFunctionParameter %word
-%one = OpFunctionParameter %buffer_uint
-%other = OpFunctionParameter %buffer_uint
+%one = OpFunctionParameter %pointer_StorageBuffer_uint
+%other = OpFunctionParameter %pointer_StorageBuffer_uint
 %begin = OpLabel
 OpStore %there %uint_1 Aligned 4
 OpStore %elsewhere %uint_2 Aligned 4
@@ -182,10 +150,8 @@ OpCapability PhysicalStorageBufferAddresses
 OpCapability Addresses
 memoryModel: OpMemoryModel {PhysicalStorageBuffer64 | logical: Logical | physical-64: Physical64
   | physical-32: Physical32} GLSL450
-declarations: %word = OpTypePointer PhysicalStorageBuffer %uint
-%takes_pointer = OpTypeFunction %uint %word
-before: %helper = OpFunction %uint None %takes_pointer
-%parameter = OpFunctionParameter %word
+before: %helper = OpFunction %uint None %signature_uint_of_pointer_PhysicalStorageBuffer_uint
+%parameter = OpFunctionParameter %pointer_PhysicalStorageBuffer_uint
 %begin = OpLabel
 %value = OpLoad %uint %parameter Aligned 4
 OpReturnValue %value
@@ -195,12 +161,11 @@ a list node in physical storage points to the next one
 capabilities: OpCapability Shader
 OpCapability PhysicalStorageBufferAddresses
 memoryModel: OpMemoryModel {PhysicalStorageBuffer64 | logical: Logical} GLSL450
-annotations: OpDecorate %node Block
-OpMemberDecorate %node 0 Offset 0
-OpMemberDecorate %node 1 Offset 8
+annotations: OpDecorate %structure_uint_and_next Block
+OpMemberDecorate %structure_uint_and_next 0 Offset 0
+OpMemberDecorate %structure_uint_and_next 1 Offset 8
 declarations: OpTypeForwardPointer %next PhysicalStorageBuffer
-%node = OpTypeStruct %uint %next
-%next = OpTypePointer PhysicalStorageBuffer %node`,
+%next = OpTypePointer PhysicalStorageBuffer %structure_uint_and_next`,
   pairOf`physical-addressing-model/untyped
 untyped pointers into physical storage go with its addressing model too
 capabilities: OpCapability Shader

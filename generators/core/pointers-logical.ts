@@ -8,29 +8,18 @@ const physical = {
 
 const buffer = {
   entryPoints: 'OpEntryPoint GLCompute %main "main" %buffer',
-  annotations: `OpDecorate %block Block
-OpMemberDecorate %block 0 Offset 0
-OpDecorate %elements ArrayStride 4
-OpDecorate %element_pointer ArrayStride 4
+  annotations: `OpDecorate %pointer_StorageBuffer_uint ArrayStride 4
 ${bindingOf('buffer')}`,
-  declarations: `%elements = OpTypeRuntimeArray %uint
-%block = OpTypeStruct %elements
-%pointer = OpTypePointer StorageBuffer %block
-%element_pointer = OpTypePointer StorageBuffer %uint
+  declarations: `%pointer = OpTypePointer StorageBuffer %block_stride4_uint_runtime_array
 %buffer = OpVariable %pointer StorageBuffer`,
 }
 
-const elements = `%first = OpAccessChain %element_pointer %buffer %uint_0 %uint_1
-%second = OpInBoundsAccessChain %element_pointer %buffer %uint_0 %uint_2`
+const elements = `%first = OpAccessChain %pointer_StorageBuffer_uint %buffer %uint_0 %uint_1
+%second = OpInBoundsAccessChain %pointer_StorageBuffer_uint %buffer %uint_0 %uint_2`
 
 const signedArray = {
-  entryPoints: 'OpEntryPoint GLCompute %main "main" %variable',
-  declarations: `%array = OpTypeArray %uint4 %uint_8
-%to_array = OpTypePointer Private %array
-%to_uint = OpTypePointer Private %uint
-%below_zero = OpConstant %int -1
-%least = OpConstant %int -2147483648
-%variable = OpVariable %to_array Private`,
+  entryPoints: 'OpEntryPoint GLCompute %main "main" %variable_Private_uint4_array8',
+  declarations: `%least = OpConstant %int -2147483648`,
 }
 
 /** Pairs of the rules on logical pointers without variable pointers. */
@@ -38,66 +27,50 @@ export const pairs = [
   pairOf`variable-holds-logical-pointer/without-variable-pointers
 variables hold numbers and pointers into physical storage
 ${physical}
-entryPoints: OpEntryPoint GLCompute %main "main" %variable %other %target
+entryPoints: OpEntryPoint GLCompute %main "main" %variable %variable_Private_content %variable_Private_uint
 annotations: OpDecorate %variable AliasedPointer
-declarations: %word = OpTypePointer PhysicalStorageBuffer %uint
-%private_uint = OpTypePointer Private %uint
-%holder = OpTypePointer Private %word
-%variable = OpVariable %holder Private
-%content = {OpTypeArray %uint4 %uint_3 | pointer-in-an-array: OpTypeArray %private_uint %uint_3
-  | pointer-in-a-structure: OpTypeStruct %uint %private_uint}
-%to_content = OpTypePointer Private %content
-%other = OpVariable %to_content Private
+declarations: %variable = OpVariable %pointer_Private_pointer_PhysicalStorageBuffer_uint Private
+%content = {OpTypeArray %uint4 %uint_3 | pointer-in-an-array: OpTypeArray %pointer_Private_uint %uint_3
+  | pointer-in-a-structure: OpTypeStruct %uint %pointer_Private_uint}
 {| private-pointer:
-%to_logical = OpTypePointer Private %private_uint
+%to_logical = OpTypePointer Private %pointer_Private_uint
 %extra = OpVariable %to_logical Private}
-%target = OpVariable %private_uint Private
-{| in-a-function: %to_logical = OpTypePointer Function %private_uint}
-%function_uint = OpTypePointer Function %uint
-body: %local = OpVariable %function_uint Function
-{| in-a-function: %extra = OpVariable %to_logical Function}
-%value = OpLoad %uint %target
-OpStore %local %value`,
+{| in-a-function: %to_logical = OpTypePointer Function %pointer_Private_uint}
+body: {| in-a-function: %extra = OpVariable %to_logical Function}
+%value = OpLoad %uint %variable_Private_uint
+OpStore %variable_Function_uint %value`,
   pairOf`variable-holds-logical-pointer/with-variable-pointers
 variables in Private and Function hold pointers into a buffer
 ${buffer}
-entryPoints: OpEntryPoint GLCompute %main "main" %buffer %holder %holders %shared
+entryPoints: OpEntryPoint GLCompute %main "main" %buffer %holder %variable_Private_array %variable_Workgroup_uint
 capabilities: OpCapability Shader
 OpCapability VariablePointers
 declarations: ${buffer.declarations}
-%array = OpTypeArray %element_pointer %uint_2
-%structure = OpTypeStruct %uint %element_pointer
-%private_pointer = OpTypePointer Private %element_pointer
-%private_array = OpTypePointer Private %array
-%function_structure = OpTypePointer Function %structure
-%shared_uint = OpTypePointer Workgroup %uint
-%shared = OpVariable %shared_uint Workgroup
-%holder = OpVariable %private_pointer Private
+%array = OpTypeArray %pointer_StorageBuffer_uint %uint_2
+%function_structure = OpTypePointer Function %structure_uint_and_pointer_StorageBuffer_uint
+%holder = OpVariable %pointer_Private_pointer_StorageBuffer_uint Private
 {| workgroup:
-%wrong_pointer = OpTypePointer Workgroup %element_pointer
+%wrong_pointer = OpTypePointer Workgroup %pointer_StorageBuffer_uint
 %wrong = OpVariable %wrong_pointer Workgroup
 | array-in-workgroup:
 %wrong_pointer = OpTypePointer Workgroup %array
 %wrong = OpVariable %wrong_pointer Workgroup
 | structure-in-output:
-%wrong_pointer = OpTypePointer Output %structure
+%wrong_pointer = OpTypePointer Output %structure_uint_and_pointer_StorageBuffer_uint
 %wrong = OpVariable %wrong_pointer Output}
-%holders = OpVariable %private_array Private
 body: %local = OpVariable %function_structure Function
 ${elements}
 OpStore %holder %first
-%held = OpLoad %element_pointer %holder
+%held = OpLoad %pointer_StorageBuffer_uint %holder
 OpStore %held %uint_1`,
   pairOf`logical-pointer-operand/shader
 pointers into a buffer are loaded and stored through, copied and used by atomics
 ${buffer}
 imports: %extended = OpExtInstImport "GLSL.std.450"
 declarations: ${buffer.declarations}
-%function_int = OpTypePointer Function %int
-body: %exponent = OpVariable %function_int Function
-${elements}
-%copy = OpCopyObject %element_pointer %second
-%fraction = OpExtInst %float %extended Frexp %float_1 %exponent
+body: ${elements}
+%copy = OpCopyObject %pointer_StorageBuffer_uint %second
+%fraction = OpExtInst %float %extended Frexp %float_1 %variable_Function_int
 %length = OpArrayLength %uint %buffer 0
 %old = OpAtomicIAdd %uint %copy %uint_1 %uint_0 %uint_1
 OpCopyMemory %first %second
@@ -117,51 +90,43 @@ a kernel with logical pointers stores through a variable
 ${kernel}
 capabilities: OpCapability Kernel
 memoryModel: OpMemoryModel Logical OpenCL
-declarations: %function_uint = OpTypePointer Function %uint
-body: %local = OpVariable %function_uint Function
-{| lifetime-start: OpLifetimeStart %local 0}
-OpStore %local %uint_1
-{| lifetime-stop: OpLifetimeStop %local 0}`,
+body: {| lifetime-start: OpLifetimeStart %variable_Function_uint 0}
+OpStore %variable_Function_uint %uint_1
+{| lifetime-stop: OpLifetimeStop %variable_Function_uint 0}`,
   pairOf`logical-pointer-operand/beside-physical-pointers
 pointers into physical storage are cast, selected and converted, others are not
 ${physical}${buffer}
 capabilities: ${physical.capabilities}
 OpCapability Int64
 declarations: ${buffer.declarations}
-%word = OpTypePointer PhysicalStorageBuffer %uint
-%address = OpConstant %ulong 64
 body: ${elements}
-%there = OpConvertUToPtr %word %address
-%selected = OpSelect %word %true %there %there
+%there = OpConvertUToPtr %pointer_PhysicalStorageBuffer_uint %ulong_64
+%selected = OpSelect %pointer_PhysicalStorageBuffer_uint %true %there %there
 %number = OpConvertPtrToU %ulong %selected
 %bits = {OpBitcast %uint2 %selected | bits-of-a-logical-pointer: OpBitcast %uint2 %first
   | equality-of-logical-pointers: OpPtrEqual %bool %first %second}`,
   pairOf`logical-pointer-result/shader
 pointers come from variables, parameters, access chains and copies
 ${buffer}
-entryPoints: OpEntryPoint GLCompute %main "main" %buffer %own
+entryPoints: OpEntryPoint GLCompute %main "main" %buffer %variable_Private_uint
 declarations: ${buffer.declarations}
-%private_uint = OpTypePointer Private %uint
-%words = OpConstantComposite %uint2 %uint_1 %uint_2
-{| null: %null = OpConstantNull %private_uint}
-%own = OpVariable %private_uint Private
-{| call: %returns_pointer = OpTypeFunction %private_uint}
-%takes_pointer = OpTypeFunction %void %private_uint
+{| null: %null = OpConstantNull %pointer_Private_uint}
+{| call: %returns_pointer = OpTypeFunction %pointer_Private_uint}
 before: {| call:
-%never = OpFunction %private_uint None %returns_pointer
+%never = OpFunction %pointer_Private_uint None %returns_pointer
 %never_begin = OpLabel
 OpUnreachable
 OpFunctionEnd}
-%helper = OpFunction %void None %takes_pointer
-%parameter = OpFunctionParameter %private_uint
+%helper = OpFunction %void None %signature_void_of_pointer_Private_uint
+%parameter = OpFunctionParameter %pointer_Private_uint
 %begin = OpLabel
 OpStore %parameter %uint_1
 OpReturn
 OpFunctionEnd
 body: ${elements}
-%copy = {OpCopyObject %private_uint %own | bits: OpBitcast %private_uint %words}
-{| call: %returned = OpFunctionCall %private_uint %never}
-%called = OpFunctionCall %void %helper %own`,
+%copy = {OpCopyObject %pointer_Private_uint %variable_Private_uint | bits: OpBitcast %pointer_Private_uint %uint2_1_2}
+{| call: %returned = OpFunctionCall %pointer_Private_uint %never}
+%called = OpFunctionCall %void %helper %variable_Private_uint`,
   pairOf`logical-pointer-result/beside-physical-pointers
 pointers into physical storage are made from bits, chosen and loaded
 ${physical}${buffer}
@@ -169,24 +134,19 @@ capabilities: ${physical.capabilities}
 OpCapability Int64
 declarations: ${buffer.declarations}
 %word = OpTypePointer PhysicalStorageBuffer %uint
-{| logical-null: %null = OpConstantNull %element_pointer}
-%holder = OpTypePointer Function %word
-%words = OpConstantComposite %uint2 %uint_64 %uint_0
-%address = OpConstant %ulong 64
-%returns_pointer = OpTypeFunction %word
-before: %helper = OpFunction %word None %returns_pointer
+{| logical-null: %null = OpConstantNull %pointer_StorageBuffer_uint}
+before: %helper = OpFunction %word None %signature_word
 %begin = OpLabel
-%made = OpConvertUToPtr %word %address
+%made = OpConvertUToPtr %word %ulong_64
 OpReturnValue %made
 OpFunctionEnd
 annotations: ${buffer.annotations}
-OpDecorate %local AliasedPointer
-body: %local = OpVariable %holder Function
-%returned = OpFunctionCall %word %helper
-OpStore %local %returned
-%loaded = OpLoad %word %local
+OpDecorate %variable_Function_word AliasedPointer
+body: %returned = OpFunctionCall %word %helper
+OpStore %variable_Function_word %returned
+%loaded = OpLoad %word %variable_Function_word
 %selected = OpSelect %word %true %returned %loaded
-%cast = OpBitcast {%word | logical-from-bits: %element_pointer} %words`,
+%cast = OpBitcast {%word | logical-from-bits: %pointer_StorageBuffer_uint} %uint2_64_0`,
   pairOf`logical-pointer-index/signed
 signed indexes are not negative, unsigned and special ones may have any bits
 ${signedArray}
@@ -194,32 +154,26 @@ capabilities: OpCapability Shader
 OpCapability Int64
 OpCapability Int16
 declarations: ${signedArray.declarations}
-%short = OpTypeInt 16 1
-%wide = OpConstant %long -1
-%narrow = OpConstant %short -1
-%greatest = OpConstant %uint 0xffffffff
-%special = OpSpecConstant %int -1
 %computed = OpSpecConstantOp %int SNegate %int_1
-body: %a = OpAccessChain %to_uint %variable %greatest %uint_0
-%b = OpAccessChain %to_uint %variable %special %uint_1
-%c = OpInBoundsAccessChain %to_uint %variable %computed %uint_1
-%d = OpAccessChain %to_uint %variable {%int_1 | below-zero: %below_zero | least: %least
-  | of-64-bits: %wide | of-16-bits: %narrow} %uint_2
-%e = OpInBoundsAccessChain %to_uint %variable %uint_2 {%int_2 | in-bounds-second: %below_zero}`,
+body: %a = OpAccessChain %pointer_Private_uint %variable_Private_uint4_array8 %uint_0xffffffff %uint_0
+%b = OpAccessChain %pointer_Private_uint %variable_Private_uint4_array8 %spec_int_minus_1 %uint_1
+%c = OpInBoundsAccessChain %pointer_Private_uint %variable_Private_uint4_array8 %computed %uint_1
+%d = OpAccessChain %pointer_Private_uint %variable_Private_uint4_array8 {%int_1 | below-zero: %int_minus_1 | least: %least
+  | of-64-bits: %long_minus_1 | of-16-bits: %short_minus_1} %uint_2
+%e = OpInBoundsAccessChain %pointer_Private_uint %variable_Private_uint4_array8 %uint_2 {%int_2 | in-bounds-second: %int_minus_1}`,
   pairOf`logical-pointer-index/in-a-function
 a run-time index may be negative, a constant index into a parameter is not
 ${signedArray}
 declarations: ${signedArray.declarations}
-%takes_array = OpTypeFunction %uint %to_array
-before: %helper = OpFunction %uint None %takes_array
-%parameter = OpFunctionParameter %to_array
+before: %helper = OpFunction %uint None %signature_uint_of_pointer_Private_uint4_array8
+%parameter = OpFunctionParameter %pointer_Private_uint4_array8
 %begin = OpLabel
-%run_time = OpCopyObject %int %below_zero
-%unclear = OpAccessChain %to_uint %parameter %run_time %int_0
-%element = OpAccessChain %to_uint %parameter {%int_2 | element: %below_zero} {%int_1
-  | component: %below_zero}
+%run_time = OpCopyObject %int %int_minus_1
+%unclear = OpAccessChain %pointer_Private_uint %parameter %run_time %int_0
+%element = OpAccessChain %pointer_Private_uint %parameter {%int_2 | element: %int_minus_1} {%int_1
+  | component: %int_minus_1}
 %value = OpLoad %uint %element
 OpReturnValue %value
 OpFunctionEnd
-body: %called = OpFunctionCall %uint %helper %variable`,
+body: %called = OpFunctionCall %uint %helper %variable_Private_uint4_array8`,
 ]

@@ -1,40 +1,27 @@
 import { pairOf } from '../pairs/pair-of.ts'
-import { bindingOf, kernel } from '../pairs/pieces.ts'
+import { kernel } from '../pairs/pieces.ts'
 
 const physical = {
   capabilities: `OpCapability Shader
 OpCapability PhysicalStorageBufferAddresses
 OpCapability Int64`,
   memoryModel: 'OpMemoryModel PhysicalStorageBuffer64 GLSL450',
-  entryPoints: 'OpEntryPoint GLCompute %main "main" %own %number %buffer',
-  annotations: `OpDecorate %four ArrayStride 4
-OpDecorate %block Block
-OpMemberDecorate %block 0 Offset 0
-${bindingOf('buffer')}`,
-  declarations: `%four = OpTypeArray %uint %uint_4
-%to_four = OpTypePointer PhysicalStorageBuffer %four
+  entryPoints:
+    'OpEntryPoint GLCompute %main "main" %variable_Private_uint_array3 %variable_Private_uint %variable_StorageBuffer_word_only_bound_0',
+  annotations: `OpDecorate %word_only Block
+OpMemberDecorate %word_only 0 Offset 0`,
+  declarations: `%to_four = OpTypePointer PhysicalStorageBuffer %stride4_uint_array4
 %word = OpTypePointer PhysicalStorageBuffer %uint
-%address = OpConstant %ulong 64
 %below_zero = OpConstant %int -1
-%block = OpTypeStruct %word
-%to_block = OpTypePointer StorageBuffer %block
-%buffer_word = OpTypePointer StorageBuffer %word
-%three = OpTypeArray %uint %uint_3
-%private_four = OpTypePointer Private %three
-%private_uint = OpTypePointer Private %uint
-%own = OpVariable %private_four Private
-%number = OpVariable %private_uint Private
-%buffer = OpVariable %to_block StorageBuffer
-%takes_word = OpTypeFunction %void %word
-%takes_private = OpTypeFunction %void %private_uint`,
-  before: `%with_word = OpFunction %void None %takes_word
+%buffer_word = OpTypePointer StorageBuffer %word`,
+  before: `%with_word = OpFunction %void None %signature_void_of_word
 %there = OpFunctionParameter %word
 %word_begin = OpLabel
 OpStore %there %uint_1 Aligned 4
 OpReturn
 OpFunctionEnd
-%with_private = OpFunction %void None %takes_private
-%here = OpFunctionParameter %private_uint
+%with_private = OpFunction %void None %signature_void_of_pointer_Private_uint
+%here = OpFunctionParameter %pointer_Private_uint
 %private_begin = OpLabel
 OpStore %here %uint_1
 OpReturn
@@ -43,21 +30,15 @@ OpFunctionEnd`,
 
 const kernelPointers = {
   ...kernel,
-  declarations: `%global_uint = OpTypePointer CrossWorkgroup %uint
-%twin_uint = OpTypePointer CrossWorkgroup %uint
-%global_float = OpTypePointer CrossWorkgroup %float
-%shared_uint = OpTypePointer Workgroup %uint
-%function_uint = OpTypePointer Function %uint
-%takes = OpTypeFunction %void %global_uint %global_uint %twin_uint %global_float %shared_uint`,
+  declarations: `%takes = OpTypeFunction %void %pointer_CrossWorkgroup_uint %pointer_CrossWorkgroup_uint %second_pointer_CrossWorkgroup_uint %pointer_CrossWorkgroup_float %pointer_Workgroup_uint`,
   main: `%main = OpFunction %void None %takes
-%first = OpFunctionParameter %global_uint
-%second = OpFunctionParameter %global_uint
-%twin = OpFunctionParameter %twin_uint
-%real = OpFunctionParameter %global_float
-%shared = OpFunctionParameter %shared_uint
+%first = OpFunctionParameter %pointer_CrossWorkgroup_uint
+%second = OpFunctionParameter %pointer_CrossWorkgroup_uint
+%twin = OpFunctionParameter %second_pointer_CrossWorkgroup_uint
+%real = OpFunctionParameter %pointer_CrossWorkgroup_float
+%shared = OpFunctionParameter %pointer_Workgroup_uint
 %entry = OpLabel`,
-  body: `%local = OpVariable %function_uint Function
-%same = OpPtrEqual %bool %local %local
+  body: `%same = OpPtrEqual %bool %variable_Function_uint %variable_Function_uint
 %equal = OpPtrEqual %bool %first %second
 %unequal = OpPtrNotEqual %bool %first %second
 %distance = OpPtrDiff %uint %first %second`,
@@ -71,52 +52,48 @@ export const pairs = [
 pointers into physical storage are arguments as they are no logical ones
 ${physical}
 before: ${physical.before}
-%with_buffer = OpFunction %void None %takes_buffer
-%holder = OpFunctionParameter %to_block
+%with_buffer = OpFunction %void None %signature_void_of_pointer_StorageBuffer_word_only
+%holder = OpFunctionParameter %pointer_StorageBuffer_word_only
 %buffer_begin = OpLabel
 OpReturn
 OpFunctionEnd
 declarations: ${physical.declarations}
-%takes_buffer = OpTypeFunction %void %to_block
-body: %made = OpConvertUToPtr %word %address
+body: %made = OpConvertUToPtr %word %ulong_64
 %call_word = OpFunctionCall %void %with_word %made
-%call_private = OpFunctionCall %void {%with_private %number | storage-buffer: %with_buffer %buffer}`,
+%call_private = OpFunctionCall %void {%with_private %variable_Private_uint | storage-buffer: %with_buffer %variable_StorageBuffer_word_only_bound_0}`,
   pairOf`call-pointer-object/physical
 physical pointers are arguments wherever they come from
 ${physical}
-body: %made = OpConvertUToPtr %to_four %address
+body: %made = OpConvertUToPtr %to_four %ulong_64
 %there_second = OpAccessChain %word %made %uint_1
-%here_second = OpAccessChain %private_uint %own %uint_1
+%here_second = OpAccessChain %pointer_Private_uint %variable_Private_uint_array3 %uint_1
 %call_word = OpFunctionCall %void %with_word %there_second
-%call_private = OpFunctionCall %void %with_private {%number | element: %here_second}`,
+%call_private = OpFunctionCall %void %with_private {%variable_Private_uint | element: %here_second}`,
   pairOf`logical-pointer-index/physical
 a constant index into what a physical pointer points to may be negative
 ${physical}
-body: %made = OpConvertUToPtr %to_four %address
+body: %made = OpConvertUToPtr %to_four %ulong_64
 %earlier = OpAccessChain %word %made %below_zero
-%second = OpAccessChain %private_uint %own {%int_1 | logical: %below_zero}`,
+%second = OpAccessChain %pointer_Private_uint %variable_Private_uint_array3 {%int_1 | logical: %below_zero}`,
   pairOf`pointer-stored-storage-class/physical
 physical pointers are stored to and loaded from a storage buffer
 ${physical}
 capabilities: ${physical.capabilities}
 OpCapability VariablePointers
 declarations: ${physical.declarations}
-%shared_uint = OpTypePointer Workgroup %uint
-%shared_holder = OpTypePointer Workgroup %shared_uint
-%shared_word = OpTypePointer Workgroup %word
-%takes_holders = OpTypeFunction %void %shared_word %shared_holder %shared_uint
+%takes_holders = OpTypeFunction %void %pointer_Workgroup_word %pointer_Workgroup_pointer_Workgroup_uint %pointer_Workgroup_uint
 before: ${physical.before}
 %helper = OpFunction %void None %takes_holders
-%physical_holder = OpFunctionParameter %shared_word
-%logical_holder = OpFunctionParameter %shared_holder
-%logical = OpFunctionParameter %shared_uint
+%physical_holder = OpFunctionParameter %pointer_Workgroup_word
+%logical_holder = OpFunctionParameter %pointer_Workgroup_pointer_Workgroup_uint
+%logical = OpFunctionParameter %pointer_Workgroup_uint
 %begin = OpLabel
-%made = OpConvertUToPtr %word %address
+%made = OpConvertUToPtr %word %ulong_64
 {OpStore %physical_holder %made | logical-stored: OpStore %logical_holder %logical
-  | logical-loaded: %wrong = OpLoad %shared_uint %logical_holder}
+  | logical-loaded: %wrong = OpLoad %pointer_Workgroup_uint %logical_holder}
 OpReturn
 OpFunctionEnd
-body: %in_buffer = OpAccessChain %buffer_word %buffer %uint_0
+body: %in_buffer = OpAccessChain %buffer_word %variable_StorageBuffer_word_only_bound_0 %uint_0
 %loaded = OpLoad %word %in_buffer
 OpStore %in_buffer %loaded`,
   pairOf`pointer-comparison-operand/kernel

@@ -2,57 +2,42 @@ import { pairOf } from '../pairs/pair-of.ts'
 import { bindingOf } from '../pairs/pieces.ts'
 
 const buffer = {
-  annotations: `OpDecorate %block Block
-OpMemberDecorate %block 0 Offset 0
-OpDecorate %elements ArrayStride 4
-OpDecorate %buffer_uint ArrayStride 4
+  annotations: `OpDecorate %pointer_StorageBuffer_uint ArrayStride 4
 ${bindingOf('buffer')}
-OpDecorate %from Location 0
-OpDecorate %from Flat`,
-  declarations: `%elements = OpTypeRuntimeArray %uint
-%block = OpTypeStruct %elements
-%to_block = OpTypePointer StorageBuffer %block
-%buffer_uint = OpTypePointer StorageBuffer %uint
-%shared_uint = OpTypePointer Workgroup %uint
-%private_uint = OpTypePointer Private %uint
+OpDecorate %variable_Input_uint_at_0 Flat`,
+  declarations: `%to_block = OpTypePointer StorageBuffer %block_stride4_uint_runtime_array
 %function_uint = OpTypePointer Function %uint
-%input_uint = OpTypePointer Input %uint
-%two = OpTypeArray %uint %uint_2
-%shared_two = OpTypePointer Workgroup %two
-%holder = OpTypePointer Function %buffer_uint
+%holder = OpTypePointer Function %pointer_StorageBuffer_uint
 %buffer = OpVariable %to_block StorageBuffer
-%shared = OpVariable %shared_two Workgroup
-%shared_number = OpVariable %shared_uint Workgroup
-%own = OpVariable %private_uint Private
-%from = OpVariable %input_uint Input
-%returns_buffer = OpTypeFunction %buffer_uint`,
-  entryPoints: 'OpEntryPoint Fragment %main "main" %buffer %shared %shared_number %own %from',
+%returns_buffer = OpTypeFunction %pointer_StorageBuffer_uint`,
+  entryPoints:
+    'OpEntryPoint Fragment %main "main" %buffer %variable_Workgroup_uints %variable_Workgroup_uint %variable_Private_uint %variable_Input_uint_at_0',
   modes: 'OpExecutionMode %main OriginUpperLeft',
-  before: `%gives_buffer = OpFunction %buffer_uint None %returns_buffer
+  before: `%gives_buffer = OpFunction %pointer_StorageBuffer_uint None %returns_buffer
 %buffer_begin = OpLabel
-%third = OpAccessChain %buffer_uint %buffer %uint_0 %uint_2
+%third = OpAccessChain %pointer_StorageBuffer_uint %buffer %uint_0 %uint_2
 OpReturnValue %third
 OpFunctionEnd`,
 }
 
 const withBuffer = `%local = OpVariable %function_uint Function
 %held = OpVariable %holder Function
-%first = OpAccessChain %buffer_uint %buffer %uint_0 %uint_0
-%second = OpAccessChain %buffer_uint %buffer %uint_0 %uint_1
+%first = OpAccessChain %pointer_StorageBuffer_uint %buffer %uint_0 %uint_0
+%second = OpAccessChain %pointer_StorageBuffer_uint %buffer %uint_0 %uint_1
 OpStore %held %first
-%loaded = OpLoad %buffer_uint %held
-%called = OpFunctionCall %buffer_uint %gives_buffer
-%walked = OpPtrAccessChain %buffer_uint %first %uint_1
-%selected = OpSelect %buffer_uint %true %loaded %second`
+%loaded = OpLoad %pointer_StorageBuffer_uint %held
+%called = OpFunctionCall %pointer_StorageBuffer_uint %gives_buffer
+%walked = OpPtrAccessChain %pointer_StorageBuffer_uint %first %uint_1
+%selected = OpSelect %pointer_StorageBuffer_uint %true %loaded %second`
 
-const givesShared = `%gives_shared = OpFunction %shared_uint None %returns_shared
+const givesShared = `%gives_shared = OpFunction %pointer_Workgroup_uint None %returns_shared
 %shared_begin = OpLabel
-OpReturnValue %shared_number
+OpReturnValue %variable_Workgroup_uint
 OpFunctionEnd`
 
-const givesPrivate = `%gives_private = OpFunction %private_uint None %returns_private
+const givesPrivate = `%gives_private = OpFunction %pointer_Private_uint None %returns_private
 %private_begin = OpLabel
-OpReturnValue %own
+OpReturnValue %variable_Private_uint
 OpFunctionEnd`
 
 const phi = `OpSelectionMerge %merge None
@@ -73,30 +58,30 @@ ${buffer}
 capabilities: OpCapability Shader
 OpCapability VariablePointers
 declarations: ${buffer.declarations}
-%null = OpConstantNull %buffer_uint
-{| null-in-private: %private_null = OpConstantNull %private_uint}
-%shared_null = OpConstantNull %shared_uint
-%returns_shared = OpTypeFunction %shared_uint
+%null = OpConstantNull %pointer_StorageBuffer_uint
+{| null-in-private: %private_null = OpConstantNull %pointer_Private_uint}
+%shared_null = OpConstantNull %pointer_Workgroup_uint
+%returns_shared = OpTypeFunction %pointer_Workgroup_uint
 before: ${buffer.before}
 ${givesShared}
 body: ${withBuffer}
-%shared_first = OpAccessChain %shared_uint %shared %uint_0
-%shared_selected = OpSelect %shared_uint %true %shared_first %shared_number
-%shared_walked = OpPtrAccessChain %shared_uint %shared_first %uint_1
-%shared_called = OpFunctionCall %shared_uint %gives_shared
+%shared_first = OpAccessChain %pointer_Workgroup_uint %variable_Workgroup_uints %uint_0
+%shared_selected = OpSelect %pointer_Workgroup_uint %true %shared_first %variable_Workgroup_uint
+%shared_walked = OpPtrAccessChain %pointer_Workgroup_uint %shared_first %uint_1
+%shared_called = OpFunctionCall %pointer_Workgroup_uint %gives_shared
 ${last}
-${phi} %shared_uint %shared_selected %entry %shared_called %then
-changed: %last = {OpCopyObject %uint %uint_1 | selected-in-input: OpSelect %input_uint %true %from %from
-  | called-in-private: OpFunctionCall %private_uint %gives_private
-  | walked-in-private: OpPtrAccessChain %private_uint %own %uint_0
-  | loaded-in-private: OpLoad %private_uint %wrong_held}
+${phi} %pointer_Workgroup_uint %shared_selected %entry %shared_called %then
+changed: %last = {OpCopyObject %uint %uint_1 | selected-in-input: OpSelect %pointer_Input_uint %true %variable_Input_uint_at_0 %variable_Input_uint_at_0
+  | called-in-private: OpFunctionCall %pointer_Private_uint %gives_private
+  | walked-in-private: OpPtrAccessChain %pointer_Private_uint %variable_Private_uint %uint_0
+  | loaded-in-private: OpLoad %pointer_Private_uint %wrong_held}
 changed: {| phi-in-function: %wrong = OpPhi %function_uint %local %entry %local %then}
 %phi
-changed: {| called-in-private: %returns_private = OpTypeFunction %private_uint}
+changed: {| called-in-private: %returns_private = OpTypeFunction %pointer_Private_uint}
 %returns_shared = 
 changed: {| called-in-private: ${givesPrivate}}
 %gives_shared = 
-changed: {| loaded-in-private: %wrong_holder = OpTypePointer Function %private_uint}
+changed: {| loaded-in-private: %wrong_holder = OpTypePointer Function %pointer_Private_uint}
 %shared_null = OpConstantNull
 changed: {| loaded-in-private: %wrong_held = OpVariable %wrong_holder Function}
 %held = OpVariable`,
@@ -106,19 +91,19 @@ ${buffer}
 capabilities: OpCapability Shader
 OpCapability VariablePointersStorageBuffer
 declarations: ${buffer.declarations}
-{| null-in-workgroup: %shared_null = OpConstantNull %shared_uint}
-%null = OpConstantNull %buffer_uint
+{| null-in-workgroup: %shared_null = OpConstantNull %pointer_Workgroup_uint}
+%null = OpConstantNull %pointer_StorageBuffer_uint
 body: ${withBuffer}
-%shared_first = OpAccessChain %shared_uint %shared %uint_0
+%shared_first = OpAccessChain %pointer_Workgroup_uint %variable_Workgroup_uints %uint_0
 ${last}
-${phi} %buffer_uint %selected %entry %called %then
+${phi} %pointer_StorageBuffer_uint %selected %entry %called %then
 changed: %last = {OpCopyObject %uint %uint_1
-  | selected-in-workgroup: OpSelect %shared_uint %true %shared_first %shared_first
-  | called-in-workgroup: OpFunctionCall %shared_uint %gives_shared
-  | walked-in-workgroup: OpPtrAccessChain %shared_uint %shared_first %uint_1}
-changed: {| phi-in-workgroup: %wrong = OpPhi %shared_uint %shared_first %entry %shared_first %then}
+  | selected-in-workgroup: OpSelect %pointer_Workgroup_uint %true %shared_first %shared_first
+  | called-in-workgroup: OpFunctionCall %pointer_Workgroup_uint %gives_shared
+  | walked-in-workgroup: OpPtrAccessChain %pointer_Workgroup_uint %shared_first %uint_1}
+changed: {| phi-in-workgroup: %wrong = OpPhi %pointer_Workgroup_uint %shared_first %entry %shared_first %then}
 %phi
-changed: {| called-in-workgroup: %returns_shared = OpTypeFunction %shared_uint}
+changed: {| called-in-workgroup: %returns_shared = OpTypeFunction %pointer_Workgroup_uint}
 %returns_buffer = 
 changed: {| called-in-workgroup: ${givesShared}}
 %gives_buffer = `,
@@ -131,10 +116,8 @@ OpCapability VariablePointers
 OpCapability PhysicalStorageBufferAddresses
 memoryModel: OpMemoryModel PhysicalStorageBuffer64 GLSL450
 declarations: ${buffer.declarations}
-%word = OpTypePointer PhysicalStorageBuffer %uint
-%address = OpConstant %ulong 64
-body: %there = OpConvertUToPtr %word %address
-%selected = OpSelect {%word %true %there %there | private: %private_uint %true %own %own}`,
+body: %there = OpConvertUToPtr %pointer_PhysicalStorageBuffer_uint %ulong_64
+%selected = OpSelect {%pointer_PhysicalStorageBuffer_uint %true %there %there | private: %pointer_Private_uint %true %variable_Private_uint %variable_Private_uint}`,
   ...['Workgroup', 'StorageBuffer', 'CrossWorkgroup'].map(
     (storageClass) =>
       pairOf`pointer-stored-storage-class/not-${storageClass.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()}
@@ -144,22 +127,20 @@ capabilities: OpCapability Shader
 OpCapability VariablePointers
 entryPoints: ${buffer.entryPoints} %private_held
 declarations: ${buffer.declarations}
-%private_holder = OpTypePointer Private %buffer_uint
-%private_held = OpVariable %private_holder Private
-%wrong_holder = OpTypePointer ${storageClass} %buffer_uint
-%takes_holders = OpTypeFunction %void %holder %wrong_holder %buffer_uint
+%private_held = OpVariable %pointer_Private_pointer_StorageBuffer_uint Private
+%takes_holders = OpTypeFunction %void %holder %pointer_${storageClass}_pointer_StorageBuffer_uint %pointer_StorageBuffer_uint
 before: %helper = OpFunction %void None %takes_holders
 %parameter = OpFunctionParameter %holder
-%elsewhere = OpFunctionParameter %wrong_holder
-%content = OpFunctionParameter %buffer_uint
+%elsewhere = OpFunctionParameter %pointer_${storageClass}_pointer_StorageBuffer_uint
+%content = OpFunctionParameter %pointer_StorageBuffer_uint
 %begin = OpLabel
 OpStore {%parameter | stored: %elsewhere} %content
-%loaded = OpLoad %buffer_uint {%private_held | loaded: %elsewhere}
+%loaded = OpLoad %pointer_StorageBuffer_uint {%private_held | loaded: %elsewhere}
 OpStore %loaded %uint_1
 OpReturn
 OpFunctionEnd
 body: %held = OpVariable %holder Function
-%first = OpAccessChain %buffer_uint %buffer %uint_0 %uint_0
+%first = OpAccessChain %pointer_StorageBuffer_uint %buffer %uint_0 %uint_0
 OpStore %held %first
 OpStore %private_held %first`,
   ),

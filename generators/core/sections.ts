@@ -209,8 +209,7 @@ of extended instructions only non-semantic ones stand among types, and OpUndef d
 ${notes}
 declarations: ${notes.declarations}
 %computed = {OpSpecConstantOp %uint IAdd | arithmetic-instruction: OpIAdd %uint} %uint_1 %uint_1
-%null = OpConstantNull %uint2
-%zeros = {OpConstantNull %uint2 | copy-among-types: OpCopyObject %uint2 %null}
+%zeros = {OpConstantNull %uint2 | copy-among-types: OpCopyObject %uint2 %null_uint2}
 changed: %value = {OpUndef %float | extended-instruction-among-types: OpExtInst %float %math Sqrt %float_1}
 {| no-operation: OpNop}`,
   pairOf`instruction-outside-function/between-functions

@@ -1,31 +1,24 @@
 import { pairOf } from '../pairs/pair-of.ts'
-import { bindingOf, fragment, library } from '../pairs/pieces.ts'
+import { fragment, library } from '../pairs/pieces.ts'
 import { kernelLibrary } from './types.ts'
 
 const subpass = {
   ...fragment,
   capabilities: 'OpCapability Shader\nOpCapability InputAttachment',
-  entryPoints: 'OpEntryPoint Fragment %main "main" %attachment',
-  annotations: `${bindingOf('attachment')}
-OpDecorate %attachment InputAttachmentIndex 0`,
+  entryPoints: 'OpEntryPoint Fragment %main "main" %variable_UniformConstant_image_bound_0',
+  annotations: `OpDecorate %variable_UniformConstant_image_bound_0 InputAttachmentIndex 0`,
 }
 
-const attachment = `%image = OpTypeImage %float SubpassData 0 0 0 2 Unknown
-%pointer_image = OpTypePointer UniformConstant %image
-%attachment = OpVariable %pointer_image UniformConstant`
+const attachment = `%image = OpTypeImage %float SubpassData 0 0 0 2 Unknown`
 
 /** Pairs of the rules on image types. */
 export const pairs = [
   pairOf`image-sampled-type/numbers
 images of floats and of both kinds of integers
 ${library}
-declarations: %structure = OpTypeStruct %float
-%pointer_float = OpTypePointer Private %float
-%array = OpTypeArray %float %uint_4
-%floats = OpTypeImage %float 2D 0 0 0 1 Unknown
-%integers = OpTypeImage %int 2D 0 0 0 1 Unknown
-%image = OpTypeImage {%uint | boolean: %bool | vector: %float4 | structure: %structure
-  | array: %array | pointer: %pointer_float | image: %floats | constant: %uint_4} 2D 0 0 0 1 Unknown`,
+declarations: %integers = OpTypeImage %int 2D 0 0 0 1 Unknown
+%image = OpTypeImage {%uint | boolean: %bool | vector: %float4 | structure: %float_only
+  | array: %float_array4 | pointer: %pointer_Private_float | image: %image_float_2D_0_0_0_1_Unknown | constant: %uint_4} 2D 0 0 0 1 Unknown`,
   pairOf`image-sampled-type/void-in-a-kernel
 an image of a kernel has the sampled type void
 ${kernelLibrary}
@@ -68,28 +61,20 @@ declarations: ${attachment}
   pairOf`sampled-image-image-type/image
 a sampled image is made of an image type
 ${library}
-declarations: %image = OpTypeImage %float 2D 0 0 0 1 Unknown
-%sampler = OpTypeSampler
-%pointer_image = OpTypePointer UniformConstant %image
-%array = OpTypeArray %image %uint_4
-%structure = OpTypeStruct %image
-%cube = OpTypeImage %float Cube 0 0 0 1 Unknown
-%sampled_cube = OpTypeSampledImage %cube
-%sampled = OpTypeSampledImage {%image | sampler: %sampler | sampled-image: %sampled_cube
-  | pointer: %pointer_image | array: %array | structure: %structure | scalar: %float}`,
+declarations: %pointer_image = OpTypePointer UniformConstant %image_float_2D_0_0_0_1_Unknown
+%sampled = OpTypeSampledImage {%image_float_2D_0_0_0_1_Unknown | sampler: %sampler | sampled-image: %sampled_image_float_Cube_0_0_0_1_Unknown
+  | pointer: %pointer_image | array: %image_float_2D_0_0_0_1_Unknown_array4 | structure: %image_float_2D_0_0_0_1_Unknown_only | scalar: %float}`,
   pairOf`sampled-image-not-subpass/beside-an-input-attachment
 an input attachment and a sampled image of another dimension
 ${subpass}
 declarations: ${attachment}
-%flat = OpTypeImage %float 2D 0 0 0 1 Unknown
-%sampled = OpTypeSampledImage {%flat | subpass: %image}`,
+%sampled = OpTypeSampledImage {%image_float_2D_0_0_0_1_Unknown | subpass: %image}`,
   pairOf`sampled-image-not-buffer/beside-a-texel-buffer
 a texel buffer, and a sampled image of one dimension
 ${library}
 capabilities: ${library.capabilities}
 OpCapability Sampled1D
 OpCapability SampledBuffer
-declarations: %texels = OpTypeImage %float Buffer 0 0 0 1 Unknown
-%line = OpTypeImage {%float 1D | other-dimension: %int Buffer} 0 0 0 1 Unknown
-%sampled = OpTypeSampledImage {%line | buffer: %texels}`,
+declarations: %line = OpTypeImage {%float 1D | other-dimension: %int Buffer} 0 0 0 1 Unknown
+%sampled = OpTypeSampledImage {%line | buffer: %image_float_Buffer_0_0_0_1_Unknown}`,
 ]

@@ -1,5 +1,5 @@
 import { pairOf } from '../pairs/pair-of.ts'
-import { bindingOf, kernel, library } from '../pairs/pieces.ts'
+import { kernel, library } from '../pairs/pieces.ts'
 
 /** Declarations for kernels, without an entry point. */
 export const kernelLibrary = {
@@ -33,38 +33,29 @@ types that differ in an operand, and aggregates and pointers that differ in noth
 ${library}
 capabilities: ${library.capabilities}
 OpCapability Int64
-declarations: %nothing = OpTypeVoid
-%truth = OpTypeBool
+declarations: %truth = OpTypeBool
 %signed = OpTypeInt 32 1
-%unsigned = OpTypeInt 32 0
 %wide = OpTypeInt 64 0
-%number = OpTypeFloat 32
-%two = OpTypeVector %number 2
-%three = OpTypeVector %number 3
-%columns = OpTypeMatrix %two 3
-%rows = OpTypeMatrix %three 2
-%length = OpConstant %unsigned 4
-%array = OpTypeArray %number %length
-%same_array = OpTypeArray %number %length
-%endless = OpTypeRuntimeArray %number
-%same_endless = OpTypeRuntimeArray %number
-%structure = OpTypeStruct %number %two
-%same_structure = OpTypeStruct %number %two
-%pointer = OpTypePointer Function %number
-%same_pointer = OpTypePointer Function %number
-%takes_one = OpTypeFunction %nothing %pointer
-%takes_other = {OpTypeFunction %nothing %same_pointer | void: OpTypeVoid | boolean: OpTypeBool
-  | integer: OpTypeInt 64 0 | float: OpTypeFloat 32 | vector: OpTypeVector %number 2
-  | matrix: OpTypeMatrix %three 2 | function: OpTypeFunction %nothing %pointer}`,
+%columns = OpTypeMatrix %float2 3
+%rows = OpTypeMatrix %float3 2
+%array = OpTypeArray %float %uint_4
+%same_array = OpTypeArray %float %uint_4
+%endless = OpTypeRuntimeArray %float
+%same_endless = OpTypeRuntimeArray %float
+%structure = OpTypeStruct %float %float2
+%same_structure = OpTypeStruct %float %float2
+%takes_one = OpTypeFunction %void %pointer_Function_float
+%takes_other = {OpTypeFunction %void %second_pointer_Function_float | void: OpTypeVoid | boolean: OpTypeBool
+  | integer: OpTypeInt 64 0 | float: OpTypeFloat 32 | vector: OpTypeVector %float 2
+  | matrix: OpTypeMatrix %float3 2 | function: OpTypeFunction %void %pointer_Function_float}`,
   pairOf`type-unique/images
 image types that differ in one operand each, and a sampler
 ${library}
-declarations: %flat = OpTypeImage %float 2D 0 0 0 1 Unknown
-%depth = OpTypeImage %float 2D {1 | image: 0} 0 0 1 Unknown
+declarations: %depth = OpTypeImage %float 2D {1 | image: 0} 0 0 1 Unknown
 %storage = OpTypeImage %float 2D 0 0 0 2 Rgba32f
 %other_storage = OpTypeImage %float 2D 0 0 0 2 {Rgba8 | storage-image: Rgba32f}
-%sampled = OpTypeSampledImage %flat
-%sampled_depth = OpTypeSampledImage {%depth | sampled-image: %flat}
+%sampled = OpTypeSampledImage %image_float_2D_0_0_0_1_Unknown
+%sampled_depth = OpTypeSampledImage {%depth | sampled-image: %image_float_2D_0_0_0_1_Unknown}
 %sampler = OpTypeSampler
 {| sampler: %more = OpTypeSampler}`,
   pairOf`type-unique/of-kernels
@@ -98,14 +89,8 @@ declarations: %wide = OpTypeInt {64 | sixteen: 16 | eight: 8 | zero: 0 | thirty-
 a capability of 16-bit storage enables an integer type of 16 bits
 capabilities: OpCapability Shader
 OpCapability StorageBuffer16BitAccess
-entryPoints: OpEntryPoint GLCompute %main "main" %buffer
-annotations: OpMemberDecorate %block 0 Offset 0
-OpDecorate %block Block
-${bindingOf('buffer')}
-declarations: %short = OpTypeInt {16 | eight: 8 | sixty-four: 64} 0
-%block = OpTypeStruct %short
-%pointer_block = OpTypePointer StorageBuffer %block
-%buffer = OpVariable %pointer_block StorageBuffer`,
+entryPoints: OpEntryPoint GLCompute %main "main" %variable_StorageBuffer_block_short_bound_0
+declarations: %short = OpTypeInt {16 | eight: 8 | sixty-four: 64} 0`,
   pairOf`int-signedness/zero-and-one
 one integer type of each signedness
 ${library}

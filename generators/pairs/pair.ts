@@ -73,13 +73,13 @@ export function pair(
     return { variant, way, module }
   })
   const texts = changed.flatMap(({ module }) => (typeof module === 'string' ? module : []))
-  const stock = stockFor([control, ...texts])
+  const stock = stockFor([control, ...texts], who)
   const broken = changed.map(({ variant, way, module }): [string, Broken] => [
     variant,
     {
       rule: way.rule ?? rule,
       summary: way.summary ?? differenceOf(control, module, variant),
-      module: typeof module === 'string' ? withStock(module, stock) : module,
+      module: typeof module === 'string' ? withStock(module, stock, `${who} ${variant}`) : module,
     },
   ])
   return {
@@ -87,7 +87,7 @@ export function pair(
     name,
     summary,
     environments,
-    control: withStock(control, stock),
+    control: withStock(control, stock, who),
     broken: Object.fromEntries(broken),
   }
 }

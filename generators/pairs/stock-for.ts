@@ -1,43 +1,66 @@
-import { stockLine } from '../signatures/stock.ts'
+import { MakerError } from '../maker-error.ts'
+import { readName } from '../signatures/stock.ts'
+import { isMisnomer } from '../signatures/stock-line.ts'
 
 /** Declarations of the stock that some texts name. */
 export interface Stock {
   /** Those that lean on nothing of the module's own. */
   readonly before: readonly string[]
-  /** Values of types that the module declares itself. */
-  readonly after: readonly string[]
+  /** Types and values in terms of types that the module declares itself, by name. */
+  readonly after: ReadonlyMap<string, string>
+  /** Decorations of both. */
+  readonly annotations: readonly string[]
+  /** Variables of the skeleton's function. */
+  readonly variables: readonly string[]
   /** Capabilities that they need, each once. */
   readonly capabilities: readonly string[]
 }
 
-function matches(text: string, pattern: RegExp): readonly string[] {
-  return Array.from(text.matchAll(pattern), ([, name = '']) => name)
+/** Names of the ids in a text. */
+export function namesIn(text: string): readonly string[] {
+  return Array.from(text.matchAll(/%(\w+)/g), ([, name = '']) => name)
 }
 
-/** Lines of the stock that these texts name and do not define themselves, after the lines that they lean on. */
-export function stockFor(texts: readonly string[]): Stock {
+/**
+ * Lines of the stock that these texts name and do not define themselves, after the lines that they lean on.
+ *
+ * @param who names the pair in messages.
+ * @throws {MakerError} when a name begins as one of the stock but is not one.
+ */
+export function stockFor(texts: readonly string[], who: string): Stock {
   // The texts of a pair have most of their lines in common.
   const lines = new Set(texts.flatMap((text) => text.split('\n')))
-  const own = new Set([...lines].flatMap((line) => /^\s*%(\w+)\s*=/.exec(line)?.[1] ?? []))
+  const own = new Set<string>()
+  const ownTypes = new Set<string>()
+  for (const line of lines) {
+    const [, name, type] = /^\s*%(\w+)\s*=\s*(OpType)?/.exec(line) ?? []
+    if (name === undefined) continue
+    own.add(name)
+    if (type !== undefined) ownTypes.add(name)
+  }
   const before: string[] = []
-  const after: string[] = []
+  const after = new Map<string, string>()
+  const annotations: string[] = []
+  const variables: string[] = []
   const capabilities = new Set<string>()
   /** By name, whether it leans on something of the module's own; `undefined` where it is not of the stock. */
   const done = new Map<string, boolean | undefined>()
   function take(name: string): boolean | undefined {
     if (own.has(name)) return true
     if (done.has(name)) return done.get(name)
-    const found = stockLine(name, own)
+    const found = readName(name, ownTypes)
+    if (isMisnomer(found)) throw new MakerError('faulty-pair', `${who}: %${name}: ${found.fault}`)
     done.set(name, found && false)
     if (found === undefined) return undefined
-    const leans = matches(found.line, /%(\w+)/g)
-      .map(take)
-      .includes(true)
+    const leans = namesIn(found.line).map(take).includes(true)
     done.set(name, leans)
-    ;(leans ? after : before).push(`%${name} = ${found.line}`)
+    const declaration = `%${name} = ${found.line}`
+    if (leans && !found.isLocal) after.set(name, declaration)
+    else (found.isLocal ? variables : before).push(declaration)
+    annotations.push(...(found.annotations ?? []))
     for (const capability of found.capabilities) capabilities.add(capability)
     return leans
   }
-  for (const line of lines) for (const name of matches(line, /%(\w+)/g)) take(name)
-  return { before, after, capabilities: [...capabilities] }
+  for (const line of lines) for (const name of namesIn(line)) take(name)
+  return { before, after, annotations, variables, capabilities: [...capabilities] }
 }

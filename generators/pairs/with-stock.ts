@@ -1,21 +1,61 @@
-import type { Stock } from './stock-for.ts'
+import { MakerError } from '../maker-error.ts'
+import { namesIn, type Stock } from './stock-for.ts'
 
-/** Lines of the skeletons that come before and after the declarations of pieces. */
+/** Comments of the skeletons in whose place the stock is declared. */
 const marks = {
+  annotations: '; stock decorations',
   before: '; stock',
   after: '; stock that leans on the above',
 } as const
 
+/** After it come variables of the function. */
+const entry = '%entry = OpLabel'
+
+/** The declarations between the marks, each after those of the stock that it needs, then the rest of these. */
+function withLeaning(lines: readonly string[], stock: Stock['after']): readonly string[] {
+  const pending = new Map(stock)
+  const declared: string[] = []
+  function declare(line: string): void {
+    for (const name of namesIn(line)) {
+      const needed = pending.get(name)
+      pending.delete(name)
+      if (needed !== undefined) declare(needed)
+    }
+    declared.push(line)
+  }
+  for (const line of lines) declare(line)
+  for (const [name, line] of stock) if (pending.delete(name)) declare(line)
+  return declared
+}
+
 /**
- * The text with what the stock adds: declarations at the marks, capabilities that the text does not declare in front of
- * everything.
+ * The text with what the stock adds: declarations at the marks or, where a declaration of the text needs them, before it,
+ * and capabilities that the text does not declare in front of everything.
+ *
+ * @param who names the pair in messages.
+ * @throws {MakerError} when a variable of a function is named and the text has no block `%entry`.
  */
-export function withStock(text: string, stock: Stock): string {
+export function withStock(text: string, stock: Stock, who: string): string {
+  const own = text.split('\n')
+  const [first] = stock.variables
+  if (first !== undefined && !own.includes(entry))
+    throw new MakerError('faulty-pair', `${who}: no block %entry for ${first}`)
   const capabilities = stock.capabilities
     .map((name) => `OpCapability ${name}`)
-    .filter((line) => !text.split('\n').includes(line))
-  const at = (mark: string, lines: readonly string[]) => (before: string) =>
-    before.replace(`${mark}\n`, () => lines.map((line) => `${line}\n`).join(''))
-  const declared = at(marks.after, stock.after)(at(marks.before, stock.before)(text))
-  return [...capabilities, declared].join('\n')
+    .filter((line) => !own.includes(line))
+  const [annotations, before, after] = [
+    own.indexOf(marks.annotations),
+    own.indexOf(marks.before),
+    own.indexOf(marks.after),
+  ] as const
+  const functions = own.slice(after + 1)
+  return [
+    ...capabilities,
+    ...own.slice(0, annotations),
+    ...stock.annotations,
+    ...own.slice(annotations + 1, before),
+    ...stock.before,
+    ...withLeaning(own.slice(before + 1, after), stock.after),
+    ...functions.flatMap((line) => (line === entry ? [line, ...stock.variables] : line)),
+  ].join('\n')
 }

@@ -38,13 +38,18 @@ export function imagePieces(
   const names = [...images.keys()]
   const version = environmentByName(environment)?.version ?? 0
   const annotations = [...images].flatMap(([name, shape], binding) => [
-    `OpDecorate %variable_${name} DescriptorSet 0`,
-    `OpDecorate %variable_${name} Binding ${binding}`,
-    ...(isAttachment(shape) ? [`OpDecorate %variable_${name} InputAttachmentIndex 0`] : []),
+    `OpDecorate %variable_UniformConstant_${name} DescriptorSet 0`,
+    `OpDecorate %variable_UniformConstant_${name} Binding ${binding}`,
+    ...(isAttachment(shape)
+      ? [`OpDecorate %variable_UniformConstant_${name} InputAttachmentIndex 0`]
+      : []),
   ])
   return {
     annotations: isKernel ? '' : annotations.join('\n'),
-    interface: version < version14 ? '' : names.map((name) => `%variable_${name}`).join(' '),
-    loads: names.map((name) => `%a_${name} = OpLoad %${name} %variable_${name}\n`).join(''),
+    interface:
+      version < version14 ? '' : names.map((name) => `%variable_UniformConstant_${name}`).join(' '),
+    loads: names
+      .map((name) => `%a_${name} = OpLoad %${name} %variable_UniformConstant_${name}\n`)
+      .join(''),
   }
 }

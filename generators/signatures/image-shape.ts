@@ -22,9 +22,10 @@ const sampledTypes: Readonly<Record<string, Shape>> = {
  * is none.
  */
 export function imageFrom(operands: readonly string[]): ImageShape | undefined {
-  const [of = '', dim, depth, arrayed, multisampled, sampled, format, access] = operands
+  const [of = '', dim, depth, arrayed, multisampled, sampled, format, access, ...more] = operands
   const component = Object.hasOwn(sampledTypes, of) ? sampledTypes[of] : undefined
   if (component === undefined || dim === undefined || format === undefined) return undefined
+  if (more.length > 0 || !(access === undefined || /^(?:Read|Write)/.test(access))) return undefined
   return {
     kind: 'image',
     component,

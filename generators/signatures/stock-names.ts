@@ -1,3 +1,4 @@
+import { enumerantByName } from '#spec/grammar/grammar'
 import { cooperativeMatrixNamed, suffixOf } from './cooperative-matrix.ts'
 import { imageFrom, operandsOfImage } from './image-shape.ts'
 import { perShape } from './per-shape.ts'
@@ -18,17 +19,21 @@ const scalars: Readonly<Record<string, Shape>> = {
   double: float(64),
 }
 
-/** Opaque types of kernels, by the names that the stock has for them. */
+/** Opaque types without operands, by the names that the stock has for them. */
 export const opaque: Readonly<
   Record<string, { readonly opcode: string; readonly capability?: string }>
 > = {
   event: { opcode: 'OpTypeEvent' },
   device_event: { opcode: 'OpTypeDeviceEvent', capability: 'DeviceEnqueue' },
   reserve_id: { opcode: 'OpTypeReserveId', capability: 'Pipes' },
+  sampler: { opcode: 'OpTypeSampler' },
+  acceleration_structure: { opcode: 'OpTypeAccelerationStructureKHR' },
+  ray_query: { opcode: 'OpTypeRayQueryKHR' },
   named_barrier: { opcode: 'OpTypeNamedBarrier', capability: 'NamedBarrier' },
 }
 
-const structures: readonly (readonly [suffix: string, members: number])[] = [
+/** Structures of so many members of one type, by what follows it in their names. */
+export const structures: readonly (readonly [suffix: string, members: number])[] = [
   ['_only', 1],
   ['_pair', 2],
   ['_three', 3],
@@ -50,8 +55,8 @@ export function shapeNamed(name: string): Shape | undefined {
   const scalar = scalars[name]
   if (scalar !== undefined) return scalar
   if (name === 'void') return { kind: 'void' }
-  const ofKernels = Object.hasOwn(opaque, name) ? opaque[name] : undefined
-  if (ofKernels !== undefined) return { kind: 'other', identity: name, opcode: ofKernels.opcode }
+  const ofOpaque = Object.hasOwn(opaque, name) ? opaque[name] : undefined
+  if (ofOpaque !== undefined) return { kind: 'other', identity: name, opcode: ofOpaque.opcode }
   const cooperative = cooperativeMatrixNamed(name, scalars)
   if (cooperative !== undefined) return cooperative
   const [what, ...operands] = name.split('_')
@@ -68,6 +73,7 @@ export function shapeNamed(name: string): Shape | undefined {
   }
   const [, storageClass, to = ''] = /^pointer_([A-Z]\w*?)_(\w+)$/.exec(name) ?? []
   if (storageClass !== undefined) {
+    if (enumerantByName('StorageClass', storageClass) === undefined) return undefined
     const pointee = shapeNamed(to)
     return pointee === undefined ? undefined : { kind: 'pointer', storageClass, pointee }
   }

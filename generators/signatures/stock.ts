@@ -1,15 +1,10 @@
 import { operandsOfMatrix } from './cooperative-matrix.ts'
 import { capabilitiesOfImage, operandsOfImage } from './image-shape.ts'
 import type { Shape } from './shape.ts'
+import { isMisnomer, plain, type Reading, type StockLine } from './stock-line.ts'
 import { nameOfShape, opaque, shapeNamed } from './stock-names.ts'
-
-/** A declaration of the stock. */
-export interface StockLine {
-  /** Assembly, without the result. */
-  readonly line: string
-  /** Capabilities that the declaration needs beside those of every shader. */
-  readonly capabilities: readonly string[]
-}
+import { ofForms, ofOrdinal, type ReadType, typeForms } from './stock-types.ts'
+import { valueForms } from './stock-values.ts'
 
 const widthCapabilities: Readonly<Record<string, string>> = {
   integer8: 'Int8',
@@ -17,10 +12,6 @@ const widthCapabilities: Readonly<Record<string, string>> = {
   integer64: 'Int64',
   float16: 'Float16',
   float64: 'Float64',
-}
-
-function plain(line: string, ...capabilities: readonly string[]): StockLine {
-  return { line, capabilities }
 }
 
 function ofType(shape: Shape): StockLine | undefined {
@@ -74,50 +65,27 @@ function ofType(shape: Shape): StockLine | undefined {
   }
 }
 
-/** What comes before the name of a type in the name of a value of it. */
-const values: Readonly<Record<string, (type: string, shape: Shape | undefined) => string>> = {
-  /** Any value, a constant too where the instruction asks for one. */
-  a: (type) => `OpUndef %${type}`,
-  /** Where the shader gets an image. */
-  variable: (type) => `OpVariable %pointer_UniformConstant_${type} UniformConstant`,
-  null: (type) => `OpConstantNull %${type}`,
-  spec: (type, shape) =>
-    shape?.kind === 'bool' ? `OpSpecConstantTrue %${type}` : `OpSpecConstant %${type} 1`,
-}
-
-function ofValue(name: string, own: ReadonlySet<string>): StockLine | undefined {
-  const [, what = '', type = ''] = /^([a-z]+)_(\w+)$/.exec(name) ?? []
-  const value = Object.hasOwn(values, what) ? values[what] : undefined
-  if (value === undefined) return undefined
-  const shape = shapeNamed(type)
-  return shape === undefined && !own.has(type) ? undefined : plain(value(type, shape))
-}
-
-function ofNumber(name: string): StockLine | undefined {
-  const [, special, type = '', minus, digits] = /^(spec_)?([a-z]+)_(minus_)?(\d+)$/.exec(name) ?? []
-  const shape = digits === undefined ? undefined : shapeNamed(type)
-  if (shape?.kind !== 'integer' && shape?.kind !== 'float') return undefined
-  const opcode = special === undefined ? 'OpConstant' : 'OpSpecConstant'
-  return plain(`${opcode} %${type} ${minus === undefined ? '' : '-'}${digits}`)
-}
-
-const constants: Readonly<Record<string, string>> = {
-  signature: 'OpTypeFunction %void',
-  true: 'OpConstantTrue %bool',
-  false: 'OpConstantFalse %bool',
+function readType(name: string, own: ReadonlySet<string>): Reading {
+  const shape = shapeNamed(name)
+  if (shape !== undefined) return ofType(shape)
+  const part: ReadType = (of) => (own.has(of) ? plain('') : readType(of, own))
+  return ofOrdinal(name, part) ?? ofForms(typeForms, name, part)
 }
 
 /**
- * The declaration that a name of the stock stands for: a type (`shapeNamed`), a number of a type (`uint_1`,
- * `int_minus_1`), a value of a type (`a_uint2`), a null constant (`null_uint2`) or a specialization constant
- * (`spec_uint`), a variable of the API (`variable_image_...`). `undefined` for every other name.
+ * What a name of the stock declares. Types are `shapeNamed` and `typeForms`, values and variables `valueForms`; before a
+ * type or variable, `second_`, `third_` and `fourth_` declare it once more.
  *
- * @param own names that the module declares itself: there are values of those types too.
+ * @param own types that the module declares itself: others may be made of them.
  */
+export function readName(name: string, own: ReadonlySet<string>): Reading {
+  const any: ReadType = (of) => readName(of, own)
+  const type: ReadType = (of) => (own.has(of) ? plain('') : readType(of, own))
+  return ofOrdinal(name, any) ?? ofForms(valueForms, name, type) ?? readType(name, own)
+}
+
+/** The declaration that a name of the stock stands for; `undefined` for every other name. */
 export function stockLine(name: string, own: ReadonlySet<string>): StockLine | undefined {
-  const constant = constants[name]
-  if (constant !== undefined) return plain(constant)
-  const shape = shapeNamed(name)
-  if (shape !== undefined) return ofType(shape)
-  return ofNumber(name) ?? ofValue(name, own)
+  const reading = readName(name, own)
+  return isMisnomer(reading) ? undefined : reading
 }

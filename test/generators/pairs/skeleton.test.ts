@@ -37,6 +37,7 @@ describe('rendered', () => {
       'OpEntryPoint GLCompute %main "main" %a %b',
       'OpExecutionMode %main LocalSize 1 1 1',
       'OpName %a "a"',
+      '; stock decorations',
       '; stock',
       '; stock that leans on the above',
       '%main = OpFunction %void None %signature',

@@ -98,7 +98,7 @@ describe('pairs of signatures', () => {
     expect(ways).toContain('image-query-size-result-longer')
     expect(ways).toContain('image-query-size-result-longer-2')
     expect(pair?.control).toContain(
-      'OpLoad %image_float_Cube_0_0_0_0_Rgba32f %variable_image_float',
+      'OpLoad %image_float_Cube_0_0_0_0_Rgba32f %variable_UniformConstant_image_float',
     )
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { describeShape } from '#generators/signatures/describe'
-import { stockLine } from '#generators/signatures/stock'
+import { readName, stockLine } from '#generators/signatures/stock'
 import { nameOfShape, shapeNamed } from '#generators/signatures/stock-names'
 import { substitutions } from '#generators/signatures/substitutions'
 import { mayDeclare, universeOf } from '#generators/signatures/universe'
@@ -70,8 +70,20 @@ describe('names of the stock', () => {
     ['spec_bool', 'OpSpecConstantTrue %bool'],
     ['spec_long', 'OpSpecConstant %long 1'],
     ['true', 'OpConstantTrue %bool'],
+    ['uint_0xffffffff', 'OpConstant %uint 0xffffffff'],
+    ['float_1_5', 'OpConstant %float 1.5'],
+    ['float_minus_0_25', 'OpConstant %float -0.25'],
+    ['spec_int_minus_1', 'OpSpecConstant %int -1'],
+    ['int2_0_minus_1', 'OpConstantComposite %int2 %int_0 %int_minus_1'],
+    ['spec_uint2_0_1', 'OpSpecConstantComposite %uint2 %spec_uint_0 %spec_uint_1'],
+    ['float_pair_1_2', 'OpConstantComposite %float_pair %float_1 %float_2'],
+    ['uint_array3_1_2_3', 'OpConstantComposite %uint_array3 %uint_1 %uint_2 %uint_3'],
+    ['null_pointer_Private_uint', 'OpConstantNull %pointer_Private_uint'],
+    ['variable_Private_uint', 'OpVariable %pointer_Private_uint Private'],
+    ['second_variable_Private_uint', 'OpVariable %pointer_Private_uint Private'],
+    ['variable_Uniform_second_uint_pair', 'OpVariable %pointer_Uniform_second_uint_pair Uniform'],
     [
-      'variable_image_void_1D_0_0_0_0_Unknown_ReadOnly',
+      'variable_UniformConstant_image_void_1D_0_0_0_0_Unknown_ReadOnly',
       'OpVariable %pointer_UniformConstant_image_void_1D_0_0_0_0_Unknown_ReadOnly UniformConstant',
     ],
   ])('%s is a value', (name, line) => {
@@ -92,6 +104,112 @@ describe('names of the stock', () => {
       expect(stockLine(name, none), name).toBeUndefined()
     }
     expect(stockLine('a_block', new Set(['block']))?.line).toBe('OpUndef %block')
+  })
+
+  it.each([
+    ['sampler', 'OpTypeSampler'],
+    ['untyped_pointer_Uniform', 'OpTypeUntypedPointerKHR Uniform'],
+    ['uint_runtime_array', 'OpTypeRuntimeArray %uint'],
+    ['sampler_array4', 'OpTypeArray %sampler %uint_4'],
+    [
+      'image_float_2D_0_0_0_1_Unknown_array4',
+      'OpTypeArray %image_float_2D_0_0_0_1_Unknown %uint_4',
+    ],
+    ['structure_uint_and_float4', 'OpTypeStruct %uint %float4'],
+    ['structure_uint_and_floats', 'OpTypeStruct %uint %floats'],
+    ['uint_runtime_array_only', 'OpTypeStruct %uint_runtime_array'],
+    ['pointer_Private_structure_uint_and_float', 'OpTypePointer Private %structure_uint_and_float'],
+    ['pointer_Private_pointer_Private_uint', 'OpTypePointer Private %pointer_Private_uint'],
+    ['signature', 'OpTypeFunction %void'],
+    ['signature_uint', 'OpTypeFunction %uint'],
+    ['signature_void_of_uint_and_int2', 'OpTypeFunction %void %uint %int2'],
+    ['second_uint_pair', 'OpTypeStruct %uint %uint'],
+    ['third_pointer_Private_uint', 'OpTypePointer Private %uint'],
+  ])('%s is a type that has no shape', (name, line) => {
+    expect(stockLine(name, none)?.line).toBe(line)
+  })
+
+  it.each([
+    ['stride16_uints', 'OpTypeArray %uint %uint_2', ['OpDecorate %stride16_uints ArrayStride 16']],
+    [
+      'second_stride4_uint_runtime_array',
+      'OpTypeRuntimeArray %uint',
+      ['OpDecorate %second_stride4_uint_runtime_array ArrayStride 4'],
+    ],
+    [
+      'block_uint_and_float3_and_stride4_float_runtime_array',
+      'OpTypeStruct %uint %float3 %stride4_float_runtime_array',
+      [
+        'OpDecorate %block_uint_and_float3_and_stride4_float_runtime_array Block',
+        'OpMemberDecorate %block_uint_and_float3_and_stride4_float_runtime_array 0 Offset 0',
+        'OpMemberDecorate %block_uint_and_float3_and_stride4_float_runtime_array 1 Offset 16',
+        'OpMemberDecorate %block_uint_and_float3_and_stride4_float_runtime_array 2 Offset 28',
+      ],
+    ],
+    [
+      'variable_Input_float4_at_3',
+      'OpVariable %pointer_Input_float4 Input',
+      ['OpDecorate %variable_Input_float4_at_3 Location 3'],
+    ],
+    [
+      'variable_Input_float4_as_FragCoord',
+      'OpVariable %pointer_Input_float4 Input',
+      ['OpDecorate %variable_Input_float4_as_FragCoord BuiltIn FragCoord'],
+    ],
+    [
+      'variable_Uniform_block_uint_bound_1',
+      'OpVariable %pointer_Uniform_block_uint Uniform',
+      [
+        'OpDecorate %variable_Uniform_block_uint_bound_1 DescriptorSet 0',
+        'OpDecorate %variable_Uniform_block_uint_bound_1 Binding 1',
+      ],
+    ],
+  ])('%s is decorated', (name, line, annotations) => {
+    expect(stockLine(name, none)).toMatchObject({ line, annotations })
+  })
+
+  it('are of types that the module declares, too', () => {
+    const own = new Set(['content'])
+    const lines = [
+      ['pointer_Private_content', 'OpTypePointer Private %content'],
+      ['variable_Private_content', 'OpVariable %pointer_Private_content Private'],
+      ['content_array3', 'OpTypeArray %content %uint_3'],
+      ['null_content', 'OpConstantNull %content'],
+      ['structure_uint_and_content', 'OpTypeStruct %uint %content'],
+    ] as const
+    for (const [name, line] of lines) {
+      expect(stockLine(name, own)?.line).toBe(line)
+      expect(stockLine(name, none)).toBeUndefined()
+    }
+  })
+
+  it.each([
+    ['pointer_Privat_uint', "'Privat' is not a storage class"],
+    ['untyped_pointer_Privat', "'Privat' is not a storage class"],
+    ['variable_Privat_uint', "'Privat' is not a storage class"],
+    ['pointer_Private_content', "'content' is not the name of a type"],
+    ['pointer_Private_pointer_Private_content', "'content' is not the name of a type"],
+    ['structure_uint_and_content', "'content' is not the name of a type"],
+    ['structure_uint', "'structure_uint' has one member"],
+    ['signature_void_of_', "'void_of_' is not the name of a type"],
+    ['block_bool', "'bool' has no size or is after a run-time array"],
+    [
+      'block_stride4_uint_runtime_array_and_uint',
+      "'uint' has no size or is after a run-time array",
+    ],
+    ['stride4_uint', "'uint' is not an array, a run-time array or a pointer"],
+    ['variable_Input_float4_at_one', "'float4_at_one' is not the name of a type"],
+    ['variable_Input_float_as_Positon', "'Positon' is not a built-in"],
+    ['second_uint', "'uint' cannot be declared twice"],
+    ['second_content', "'content' is not a name of the stock"],
+    ['uint2_0', "'uint2' has 2 components, not 1"],
+    ['uint_1_5', "'1 5' is not one number of 'uint'"],
+    ['float_1_2_3', "'1 2 3' is not one number of 'float'"],
+    ['float2x2_1', "'float2x2' has no constants of numbers"],
+    ['null_content', "'content' is not the name of a type"],
+  ])('%s almost is one', (name, fault) => {
+    expect(readName(name, none)).toEqual({ fault })
+    expect(stockLine(name, none)).toBeUndefined()
   })
 
   it('ask for the capability of their width', () => {
