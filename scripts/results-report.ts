@@ -14,8 +14,14 @@ export function textOf(id: string): string {
  * explained.
  *
  * @param count of all cases.
+ * @param rightly what those do that are right.
  */
-export function showJudged(name: string, count: number, judged: JudgedAnswers): void {
+export function showJudged(
+  name: string,
+  count: number,
+  judged: JudgedAnswers,
+  rightly = 'leave the expected bytes',
+): void {
   const { right, skipped, wrong, stale } = judged
   const reasons = groupBy(skipped, ({ why }) => why.replaceAll(/\S*\/\S*|%?\d+/g, '*'))
   for (const [why, all] of [...reasons].sort((a, b) => b[1].length - a[1].length))
@@ -26,10 +32,8 @@ export function showJudged(name: string, count: number, judged: JudgedAnswers): 
   const explained = wrong.filter(({ known }) => known !== undefined).length
   if (explained < wrong.length || stale.length > 0) process.exitCode = exitCode.found
   const more = explained === 0 ? '' : `, ${explained} are explained`
-  const others = skipped.length === 0 ? '' : `; it does not know what ${skipped.length} others use`
-  console.log(
-    `${name}: ${right} of ${count - skipped.length} cases leave the expected bytes${more}${others}`,
-  )
+  const others = skipped.length === 0 ? '' : `; ${skipped.length} others were not run`
+  console.log(`${name}: ${right} of ${count - skipped.length} cases ${rightly}${more}${others}`)
 }
 
 /** Prints for each text and tool how many of the cases that it ran leave the expected bytes. */

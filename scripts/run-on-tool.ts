@@ -1,7 +1,7 @@
 import { fromBytes } from '#generators/words/from-bytes'
 import { execute } from '#reference/execute/execute'
 import type { Request } from '#reference/execute/request'
-import { deviceRequest, runOnDevice } from '#runner/execute/run-on-device'
+import { type DeviceAnswer, deviceRequest, runOnDevice } from '#runner/execute/run-on-device'
 import { openHarness } from '#runner/harness/open-harness'
 import { isProblem } from '#runner/is-problem'
 import { openTool } from '#runner/oracle/open-tool'
@@ -9,14 +9,29 @@ import { problem } from '#runner/problem'
 import { exitCode } from './exit-code.ts'
 import { fail } from './fail.ts'
 
+/** How the run of a device ends, in one word and in one line. */
+function endOf(answer: DeviceAnswer): {
+  readonly kind: 'same' | 'wrong-result' | 'not-run'
+  readonly said: string
+} {
+  if (answer === undefined) return { kind: 'same', said: 'the same' }
+  if ('key' in answer) return { kind: 'wrong-result', said: answer.said }
+  const why = 'message' in answer ? answer.message : 'why' in answer ? answer.why : ''
+  return { kind: 'not-run', said: `not run: ${answer.kind} ${why}`.trim() }
+}
+
+/** Answers that are a fault of the driver, and no reason not to ask it. */
+const deaths: ReadonlySet<string> = new Set(['crash', 'timeout'])
+
 /**
  * Runs a module on a device with what the device can be given of the request, and prints how its buffers differ from what the texts
- * define. A difference results in exit code 1.
+ * define. A difference and the death of the driver result in exit code 1; a device that does not run the module, in exit code 3.
  */
 export async function compareWithDevice(
   module: Uint8Array | Uint32Array,
   spec: string,
   given: Request,
+  isJson: boolean,
 ): Promise<void> {
   const request = deviceRequest(given)
   const before = execute(module, request)
@@ -28,15 +43,15 @@ export async function compareWithDevice(
     )
   const tool = await openTool(spec, { timeoutMs: 10_000, memoryMiB: 2048, openHarness })
   if (isProblem(tool)) return fail(tool, exitCode.noTool)
-  if (tool.kind !== 'consumer' || tool.runAll === undefined)
-    return fail(problem('no-device', `${spec} does not run modules`))
+  if (tool.kind !== 'consumer' || tool.runAll === undefined) {
+    tool.close()
+    return fail(problem('no-device', `${spec} does not run modules`), exitCode.noTool)
+  }
   const [answer] = await runOnDevice(tool, [{ words, request, before }])
   tool.close()
-  if (answer === undefined) console.log(`${spec}: the same`)
-  else if ('key' in answer) console.log(`${spec}: ${answer.said}`)
-  else {
-    const why = 'message' in answer ? answer.message : 'why' in answer ? answer.why : ''
-    console.log(`${spec}: not run: ${answer.kind} ${why}`.trim())
-  }
-  if (answer !== undefined) process.exitCode ??= exitCode.found
+  const end = endOf(answer)
+  console.log(isJson ? JSON.stringify({ tool: spec, ...end }) : `${spec}: ${end.said}`)
+  if (answer === undefined) return
+  const isFound = 'key' in answer || deaths.has(answer.kind)
+  process.exitCode ??= isFound ? exitCode.found : exitCode.noTool
 }

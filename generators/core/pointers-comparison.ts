@@ -61,9 +61,12 @@ ${buffer}
 body: ${compared}
 %one = OpLoad %uint %first
 %other = OpLoad %uint %second
-%late_equal = OpPtrEqual %bool {%second %first | equal-values: %one %other}
-%late_unequal = OpPtrNotEqual %bool {%second %first | unequal-values: %one %other}
-%late_distance = OpPtrDiff %int {%second %first | difference-of-values: %one %other}
+%late_equal = OpPtrEqual %bool {%second %first | equal-values: %one %other
+  | equal-boolean: %true %first}
+%late_unequal = OpPtrNotEqual %bool {%second %first | unequal-values: %one %other
+  | unequal-boolean: %true %first}
+%late_distance = OpPtrDiff %int {%second %first | difference-of-values: %one %other
+  | difference-of-boolean: %true %first}
 changed: OpPtrEqual %bool {%first %second | equal-constants: %uint_1 %uint_2}
 changed: OpPtrDiff %int {%first %second | difference-of-constants: %uint_1 %uint_2}`,
   pairOf`pointer-comparison-type/elements

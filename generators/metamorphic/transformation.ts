@@ -13,4 +13,12 @@ export interface Transformation {
   readonly preserves: 'every-verdict' | 'valid'
   /** Other words; `undefined` where there is nothing to change or the words cannot be followed. */
   readonly apply: (words: Uint32Array, choices: Choices) => Uint32Array | undefined
+  /**
+   * A module that computes the same where specialization constants have these values, by SpecId, and their defaults otherwise;
+   * `undefined` where there is nothing to change. Absent from a transformation that leaves what is computed alone.
+   */
+  readonly twin?: (
+    words: Uint32Array,
+    specialization: ReadonlyMap<number, bigint>,
+  ) => Uint32Array | undefined
 }

@@ -5,6 +5,8 @@ export interface ResultCase {
   readonly summary: string
   /** Assembly for SPIR-V 1.6. */
   readonly assembly: string
+  /** The environments in which the module is valid; spv1.6 and vulkan1.4 when absent. */
+  readonly environments?: readonly string[]
   /** Rules that only a run decides, and that a wrong result breaks. */
   readonly rules?: readonly string[]
   /** Contents of buffers: of descriptor set 0 by binding, of the resource heap by `heap,` and the byte of their descriptor. */

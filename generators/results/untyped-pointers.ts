@@ -202,11 +202,13 @@ function variableCase(
     storedWide(shader, result(shader, type, `OpLoad ${place}`), values[index] as bigint, width)
   }
   const how = hasInitializer ? 'initialized' : 'stored'
-  return caseOf(
+  const made = caseOf(
     shader,
     `${text}/OpUntypedVariableKHR/${storageClass.toLowerCase()}-${how}-${width}-bits`,
     `OpUntypedVariableKHR in ${storageClass} with elements of ${width} bits, ${how}`,
   )
+  // Vulkan has no untyped pointers into these storage classes: VUID-StandaloneSpirv-OpTypeUntypedPointerKHR-11417.
+  return { ...made, environments: ['spv1.6'] }
 }
 
 /** Cases of SPV_KHR_untyped_pointers. */

@@ -37,6 +37,19 @@ export function deviceRun(words: Uint32Array): DeviceRun | undefined {
 /** The first byte that a device left otherwise than the texts define. */
 export type DeviceAnswer = Exclude<Output<unknown>, { kind: 'output' }> | WrongResult | undefined
 
+/** Buffers that a device left, by the keys of the request. */
+export function deviceBuffers(
+  request: Request,
+  left: readonly Uint8Array[],
+): ReadonlyMap<string, Buffer> {
+  const after = new Map<string, Buffer>()
+  for (const key of request.bindings?.keys() ?? []) {
+    const bytes = left[after.size] ?? new Uint8Array()
+    after.set(key, { bytes, known: new Uint8Array(bytes.length).fill(1) })
+  }
+  return after
+}
+
 /** What a device makes of each run: how it differs, `undefined` where it does not, or why it was not run. */
 export async function runOnDevice(
   tool: Consumer,
@@ -47,11 +60,6 @@ export async function runOnDevice(
   return runs.map(({ request, before }, at): DeviceAnswer => {
     const output = outputs[at] ?? { kind: 'error', why: 'no answer' }
     if (output.kind !== 'output') return output
-    const after = new Map<string, Buffer>()
-    for (const key of request.bindings?.keys() ?? []) {
-      const bytes = output.value[after.size] ?? new Uint8Array()
-      after.set(key, { bytes, known: new Uint8Array(bytes.length).fill(1) })
-    }
-    return firstDifference(before, after, request)
+    return firstDifference(before, deviceBuffers(request, output.value), request)
   })
 }

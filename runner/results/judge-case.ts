@@ -1,7 +1,6 @@
 import { execute } from '#reference/execute/execute'
 import { validate } from '#reference/validate'
-import type { Environment } from '#spec/environments'
-import { bufferKey, type RunFile, requestOf } from './run-file.ts'
+import { bufferKey, environmentsOf, type RunFile, requestOf } from './run-file.ts'
 
 /** The first difference of a buffer from what the case expects in it; `undefined` if there is none. */
 export function wrongBuffer(
@@ -31,14 +30,15 @@ export function wrongBytes(module: Uint32Array | Uint8Array, file: RunFile): str
   return undefined
 }
 
-/** Why maker and judge do not agree about a case: the module is not valid, or it leaves other bytes; `undefined` if they do. */
-export function uncertified(
-  module: Uint32Array,
-  file: RunFile,
-  environment: Environment,
-): string | undefined {
-  const verdict = validate(module, environment)
-  if (verdict.kind !== 'valid')
-    return `${verdict.kind}${'message' in verdict ? `: ${verdict.message}` : ''}`
+/**
+ * Why maker and judge do not agree about a case: the module is not valid in one of its environments, or it leaves other
+ * bytes; `undefined` if they do.
+ */
+export function uncertified(module: Uint32Array, file: RunFile): string | undefined {
+  for (const environment of environmentsOf(file)) {
+    const verdict = validate(module, environment)
+    if (verdict.kind !== 'valid')
+      return `${environment.name}: ${verdict.kind}${'message' in verdict ? `: ${verdict.message}` : ''}`
+  }
   return wrongBytes(module, file)
 }

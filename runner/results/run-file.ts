@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { ResultCase } from '#generators/results/result-case'
 import type { Request } from '#reference/execute/request'
+import { type Environment, environmentByName } from '#spec/environments'
 
 const digits = z.string().regex(/^(?:[\da-f]{2})*$/)
 
@@ -10,6 +11,8 @@ export const runFileSchema = z.strictObject({
   summary: z.string(),
   /** Rules of the catalogue that only a run decides, and that a wrong result breaks. */
   rules: z.array(z.string()).optional(),
+  /** The environments in which the module is valid; spv1.6 and vulkan1.4 when absent. */
+  environments: z.array(z.string()).min(1).optional(),
   entryPoint: z.string(),
   /** Workgroups in each dimension. */
   dispatch: z.tuple([z.number(), z.number(), z.number()]),
@@ -29,6 +32,12 @@ export const runFileSchema = z.strictObject({
 /** What `<case>.run.json` holds. */
 export type RunFile = z.infer<typeof runFileSchema>
 
+function environment(name: string): Environment {
+  const found = environmentByName(name)
+  if (found === undefined) throw new Error(`${name}: not among the environments`)
+  return found
+}
+
 function hex(bytes: Uint8Array): string {
   return Buffer.from(bytes).toString('hex')
 }
@@ -43,7 +52,7 @@ function hexOfEach(buffers: Readonly<Record<string, Uint8Array>>): Record<string
 
 /** The description of a case. */
 export function runFileOf(source: ResultCase): RunFile {
-  const { id, summary, rules, input, specialize, descriptorSizes, expected } = source
+  const { id, summary, rules, environments, input, specialize, descriptorSizes, expected } = source
   const values = Object.entries(specialize ?? {}).map(([number, value]) => [
     number,
     typeof value === 'number' ? value : hex(value),
@@ -52,6 +61,7 @@ export function runFileOf(source: ResultCase): RunFile {
     id,
     summary,
     ...(rules === undefined ? {} : { rules: [...rules] }),
+    ...(environments === undefined ? {} : { environments: [...environments] }),
     entryPoint: 'main',
     dispatch: [1, 1, 1],
     input: hexOfEach(input),
@@ -59,6 +69,14 @@ export function runFileOf(source: ResultCase): RunFile {
     ...(descriptorSizes === undefined ? {} : { descriptorSizes: { ...descriptorSizes } }),
     expected: hexOfEach(expected),
   }
+}
+
+/** Environments in which the module of a case is valid if the case names none. */
+export const usualEnvironments: readonly Environment[] = ['spv1.6', 'vulkan1.4'].map(environment)
+
+/** The environments in which the module of a case is valid. @throws if one is unknown. */
+export function environmentsOf({ environments }: RunFile): readonly Environment[] {
+  return environments?.map(environment) ?? usualEnvironments
 }
 
 /** A number from bytes, the lowest first; bytes of constant data stay as they are. */

@@ -25,8 +25,8 @@ function bad(spec: string, why: string, hint = forms): Problem {
   return problem('no-tool', `vulkan:${spec}: ${why}`, hint)
 }
 
-/** The suites that have a driver installed, newest first. */
-export function suitesWith(directory: string, { icd }: Driver) {
+/** The suites that have a driver for Vulkan or OpenCL installed, newest first. */
+export function suitesWith(directory: string, { icd }: Pick<Driver, 'icd'>) {
   const there = readInstalled(directory)?.suites ?? {}
   return [...suites].reverse().flatMap(({ name }) => {
     const suite = there[name]

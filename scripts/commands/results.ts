@@ -12,7 +12,7 @@ import { openHarness } from '#runner/harness/open-harness'
 import { isProblem } from '#runner/is-problem'
 import { consumerRows } from '#runner/oracle/consumer-rows'
 import { openTool } from '#runner/oracle/open-tool'
-import type { Consumer } from '#runner/oracle/oracle'
+import type { Consumer, Oracle } from '#runner/oracle/oracle'
 import { specsOf } from '#runner/oracle/specs-of'
 import { packageRoot } from '#runner/package-root'
 import { problem } from '#runner/problem'
@@ -24,8 +24,15 @@ import {
 } from '#runner/results/judge-answers'
 import { uncertified } from '#runner/results/judge-case'
 import { knownResults } from '#runner/results/known-results'
-import { type RunFile, requestOf, runFileOf } from '#runner/results/run-file'
+import {
+  environmentsOf,
+  type RunFile,
+  requestOf,
+  runFileOf,
+  usualEnvironments,
+} from '#runner/results/run-file'
 import { thereAndBack, wayNames } from '#runner/results/there-and-back'
+import { validatorAnswers } from '#runner/results/validator-answers'
 import { collect } from '../environment-option.ts'
 import { exitCode } from '../exit-code.ts'
 import { fail } from '../fail.ts'
@@ -57,7 +64,7 @@ function certifiedCases(): readonly Certified[] {
     const why =
       made.kind === 'faulty'
         ? `line ${made.errors[0]?.line}: ${made.errors[0]?.message}`
-        : uncertified(made.words, file, newestEnvironment)
+        : uncertified(made.words, file)
     if (why !== undefined || made.kind === 'faulty') {
       fail(problem('not-certified', `${source.id}: ${why}`), exitCode.found)
       return []
@@ -86,6 +93,33 @@ function write(cases: readonly Certified[], folder: string, { check, words }: Fl
     }
 }
 
+/** Why a device is not given a case; `undefined` if it is. */
+function notOnDevices(file: RunFile): string | undefined {
+  if (file.descriptorSizes !== undefined) return 'descriptor heaps are not bound'
+  return environmentsOf(file).some(({ client }) => client === 'vulkan')
+    ? undefined
+    : 'the module is not valid in environments of Vulkan'
+}
+
+/** The verdicts of a validator in each environment, by the name of the column that shows them. */
+async function verdicts(
+  spec: string,
+  tool: Oracle,
+  cases: readonly Certified[],
+  known: Explainer,
+): Promise<ReadonlyMap<string, JudgedAnswers>> {
+  const judged = new Map<string, JudgedAnswers>()
+  for (const environment of usualEnvironments) {
+    const answers = await validatorAnswers(tool, cases, environment)
+    const files = cases.map(({ file }) => file)
+    const of = judgeAnswers(files, answers, () => undefined, environment, known)
+    const name = `${spec} (${environment.name})`
+    showJudged(name, cases.length, of, 'are accepted')
+    judged.set(name, of)
+  }
+  return judged
+}
+
 /** What a tool makes of all cases: bytes if it runs them, and otherwise modules. */
 async function judgedAnswers(
   tool: Consumer,
@@ -94,17 +128,15 @@ async function judgedAnswers(
 ): Promise<JudgedAnswers> {
   const files = cases.map(({ file }) => file)
   if (tool.runAll !== undefined) {
-    // The harness of devices binds descriptor sets, not heaps.
-    const bound = cases.filter(({ file }) => file.descriptorSizes === undefined)
+    const able = cases.filter(({ file }) => notOnDevices(file) === undefined)
     const left = await tool.runAll(
-      bound.map(({ words, file }) => dispatchOf(words, requestOf(file))),
+      able.map(({ words, file }) => dispatchOf(words, requestOf(file))),
     )
-    const byId = new Map(bound.map(({ file }, at) => [file.id, left[at]]))
-    const answers = files.map(({ id, descriptorSizes }): (typeof left)[number] | undefined =>
-      descriptorSizes === undefined
-        ? byId.get(id)
-        : { kind: 'unsupported', why: 'descriptor heaps are not bound' },
-    )
+    const byId = new Map(able.map(({ file }, at) => [file.id, left[at]]))
+    const answers = files.map((file): (typeof left)[number] | undefined => {
+      const why = notOnDevices(file)
+      return why === undefined ? byId.get(file.id) : { kind: 'unsupported', why }
+    })
     return judgeAnswers(files, answers, bufferJudge, newestEnvironment, known)
   }
   const made = await tool.takeAll(
@@ -113,30 +145,39 @@ async function judgedAnswers(
   return judgeAnswers(files, made, moduleJudge(newestEnvironment), newestEnvironment, known)
 }
 
-/** Hands every case to a tool that runs or writes modules; what it makes of it must leave the same bytes. */
+/**
+ * Hands every case to a tool that runs or writes modules; what it makes of it must leave the same bytes. A validator must
+ * accept it. The answers are by the name of the column that shows them.
+ */
 async function ask(
   spec: string,
   cases: readonly Certified[],
   timeoutMs: number,
-): Promise<JudgedAnswers | undefined> {
+): Promise<ReadonlyMap<string, JudgedAnswers>> {
   const tool = await openTool(spec, { timeoutMs, memoryMiB: 2048, openHarness })
   if (isProblem(tool)) {
     fail(tool, exitCode.noTool)
-    return undefined
+    return new Map()
   }
-  if (tool.kind !== 'consumer') {
-    fail(problem('no-consumer', `${spec} does not write or run modules`))
-    return undefined
+  if (tool.kind !== 'consumer' && tool.kind !== 'validator') {
+    fail(problem('no-consumer', `${spec} does not write, run or judge modules`))
+    return new Map()
   }
   const entries = knownResults(join(packageRoot(), 'corpus'), tool.tool)
   if (isProblem(entries)) {
     fail(entries)
-    return undefined
+    return new Map()
   }
-  const judged = await judgedAnswers(tool, cases, explainer(entries, tool.version, optionsOf(spec)))
+  const known = explainer(entries, tool.version, optionsOf(spec))
+  if (tool.kind === 'validator') {
+    const judged = await verdicts(spec, tool, cases, known)
+    tool.close()
+    return judged
+  }
+  const judged = await judgedAnswers(tool, cases, known)
   tool.close()
   showJudged(spec, cases.length, judged)
-  return judged
+  return new Map([[spec, judged]])
 }
 
 /** Hands every case to programs that make another form of it and a module again, which must leave the same bytes. */
@@ -184,12 +225,12 @@ async function results(flags: Flags): Promise<void> {
   if (flags.out !== undefined || flags.check)
     write(cases, flags.out ?? join(packageRoot(), 'corpus', 'results'), flags)
   const asked = new Map<string, JudgedAnswers>()
-  const note = (name: string, judged: JudgedAnswers | undefined) => {
-    if (judged !== undefined) asked.set(name, judged)
-  }
   for (const spec of (flags.tool ?? []).flatMap((one) => specsOf(one)).filter(makesModules))
-    note(spec, await ask(spec, cases, timeoutMs))
-  for (const way of flags.back ?? []) note(`back by ${way}`, await askBack(way, cases))
+    for (const [name, judged] of await ask(spec, cases, timeoutMs)) asked.set(name, judged)
+  for (const way of flags.back ?? []) {
+    const judged = await askBack(way, cases)
+    if (judged !== undefined) asked.set(`back by ${way}`, judged)
+  }
   const ids = cases.map(({ file }) => file.id)
   if (asked.size > 0) showAgreement(ids, asked)
 }
@@ -203,7 +244,7 @@ export function command(): Command {
     .option('--check', 'report differences from the existing cases instead')
     .option(
       '--tool <spec>',
-      'run every case on this device, or what this tool makes of it; may be repeated',
+      'run every case on this device, or what this tool makes of it, or have this validator judge it; may be repeated',
       collect,
     )
     .addOption(

@@ -183,7 +183,6 @@ async function runFile(file: string, flags: Flags): Promise<void> {
   const trace =
     flags.trace === undefined ? {} : { watch: tracer(module, (line) => console.log(line)) }
   const outcome = execute(module, { ...request, ...trace })
-  if (flags.tool !== undefined) await compareWithDevice(module, flags.tool, request)
   if (flags.compare !== undefined) {
     console.log(
       flags.json
@@ -207,6 +206,8 @@ async function runFile(file: string, flags: Flags): Promise<void> {
         : writeFile(join(flags.out, `${key.replaceAll(',', '-')}.bin`), buffer.bytes)
     if (failed !== undefined) fail(failed)
   }
+  if (flags.tool !== undefined)
+    await compareWithDevice(module, flags.tool, request, flags.json === true)
 }
 
 /** `run MODULE`: executes a compute shader or kernel in the reference interpreter. */
@@ -250,7 +251,7 @@ export function command(): Command {
     .option('--compare <module>', 'also run this module and report the first difference of results')
     .option(
       '--tool <spec>',
-      'also run it on this device and report the first difference of results',
+      'also run it on this device and report the first difference of results; exit code 3: it was not run',
     )
     .option('--trace', 'print each instruction with its result')
     .option('--json', 'one line: {file, kind, buffers, steps}, or why there is no result')

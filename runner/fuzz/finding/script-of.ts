@@ -14,6 +14,8 @@ export interface Script {
   readonly programs: readonly string[]
   /** A condition of the shell: the finding still shows. */
   readonly condition: string
+  /** A condition of the shell: a device did not run a module. Absent where none is asked to. */
+  readonly notRun?: string
   /** What another validator says of the modules: asked again where its program is there, and it decides nothing. */
   readonly second?: SecondLine
 }
@@ -75,6 +77,10 @@ function conditionOf(finding: Finding, rows: readonly (Row & Pick<Step, 'role'>)
     }
     case 'error':
       return `[ $${first} -gt 1 ]`
+    case 'wrong-result':
+      return named('check')
+        .map((status) => `[ $${status} -eq 1 ]`)
+        .join(' || ')
     default:
       return anyFailed(named('check').length > 0 ? named('check') : tools)
   }
@@ -119,7 +125,10 @@ export function scriptOf(finding: Finding, steps: readonly Step[]): Script {
     return first === '(ulimit' ? (line.split('; ')[1]?.split(' ')[0] ?? '') : first || second
   })
   const second = secondLine(finding)
+  const onDevices = rows.filter(({ line }) => /^cts run .* --tool /.test(line))
+  const notRun = onDevices.map(({ status }) => `[ $${status} -eq 3 ]`).join(' || ')
   return {
+    ...(notRun === '' ? {} : { notRun }),
     ...(second === undefined ? {} : { second }),
     rows: rows.map(({ line, status }) => ({ line, status })),
     programs: [...new Set(programs)].map((name) => (name === 'cts' ? '$spirv_cts' : name)),

@@ -4,6 +4,7 @@ import { drawnRequest } from '../../execute/drawn-request.ts'
 import type { Consumer } from '../../oracle/oracle.ts'
 import type { Asked } from './asked.ts'
 import { notAsked, type Observation } from './observation.ts'
+import { ownHole } from './own-hole.ts'
 
 interface Runnable extends Asked {
   readonly at: number
@@ -26,17 +27,6 @@ function runnable(
     const before = definedRun(one.words, request)
     return before === undefined ? [] : [{ ...one, at, request, before }]
   })
-}
-
-/** A defect of our interpreter, which ends nothing but this run. */
-function ownHole({ instruction, message, word }: Defect, where: string): Observation {
-  const said = `${where}: ${message} at word ${word} (${instruction})`
-  const key = `${instruction}: ${message}`
-  return {
-    kind: 'own-hole',
-    template: key,
-    disagreement: { outcome: 'own-hole', key, ofReference: true, said },
-  }
 }
 
 function compared(

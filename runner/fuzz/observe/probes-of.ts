@@ -12,6 +12,7 @@ import { observeRun } from './observe-run.ts'
 import { optionsProbe } from './options-probe.ts'
 import { passesProbe } from './passes-probe.ts'
 import type { Probe } from './probe.ts'
+import { type Twinned, twinProbe } from './twin-probe.ts'
 import { twoToolsProbe } from './two-tools-probe.ts'
 
 function ofTool(tool: Tool, profile?: Profile, judge?: Validator): Probe {
@@ -103,6 +104,7 @@ function allProbes(
   judge?: Validator,
 ): readonly Probe[] {
   const validators = tools.filter((tool): tool is Oracle => tool.kind === 'validator')
+  const twinned = transformations.filter((one): one is Twinned => one.twin !== undefined)
   return [
     ...tools.map((tool) => ofTool(tool, profile, judge)),
     ...tools.flatMap((tool) =>
@@ -119,6 +121,13 @@ function allProbes(
         : [],
     ),
     ...tools.flatMap((tool) => (tool.kind === 'consumer' ? runProbes(tool) : [])),
+    ...tools.flatMap((tool) =>
+      tool.kind === 'consumer'
+        ? twinned.map((transformation, at) =>
+            twinProbe(tool, transformation, { at, of: twinned.length }, judge),
+          )
+        : [],
+    ),
     ...validators.flatMap((tool) =>
       tool.options?.listed.length ? [optionsProbe(tool, tool.options)] : [],
     ),

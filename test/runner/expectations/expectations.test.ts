@@ -119,6 +119,18 @@ describe('stale', () => {
       '0 0 0',
     ])
   })
+
+  it('names what covers a case that is answered rightly, and could go wrong again unseen', () => {
+    const used = { oracle: 'a', covers: 3, asked: 3, explains: 2 }
+    const { footer } = runLog(header([loggedOracle('a')]), [])
+    const expectations = [
+      { ...used, entry: 'one of them right', right: 1 },
+      { ...used, entry: 'none of them right', right: 0 },
+    ]
+    expect(stale({ ...footer, expectations }).map((one) => one.entry)).toEqual([
+      'one of them right',
+    ])
+  })
 })
 
 describe('updatedExpectations', () => {

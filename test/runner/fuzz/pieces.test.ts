@@ -343,7 +343,7 @@ describe('probes', () => {
     const addNames = transformations.filter(({ name }) => name === 'add-names')
     const found = await probesOf([names], addNames)[1]?.observe(few)
     expect(found?.some((one) => one.disagreement?.outcome === 'metamorphic')).toBe(true)
-  })
+  }, 180_000)
 
   it('hold two validators against each other where the judge has nothing to say', async () => {
     const all = { ...planted.isRight('all'), judgeAll: async () => [{ kind: 'valid' } as const] }

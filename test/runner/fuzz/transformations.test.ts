@@ -28,7 +28,7 @@ describe('every transformation', () => {
       expect([name, broken]).toEqual([name, []])
       expect([name, applied]).not.toEqual([name, 0])
     }
-  }, 120_000)
+  }, 300_000)
 
   it('is caught where it does not, by the reference and by another validator', async () => {
     const only = { ...makers, transformations: [breaks] }

@@ -8,9 +8,10 @@ import { isProblem } from '#runner/is-problem'
 import { packageRoot } from '#runner/package-root'
 import { type JudgedAnswers, judgeAnswers, moduleJudge } from '#runner/results/judge-answers'
 import { knownResults } from '#runner/results/known-results'
-import { runFileOf } from '#runner/results/run-file'
+import { runFileOf, usualEnvironments } from '#runner/results/run-file'
+import { validatorAnswers } from '#runner/results/validator-answers'
 import { newestEnvironment } from '#scripts/newest-environment'
-import { consumer } from '../../support/tools.ts'
+import { consumer, oracle } from '../../support/tools.ts'
 
 const ids = ['core/OpIAdd/constants', 'core/OpSConvert/constants', 'core/OpSDiv/constants']
 const cases = resultCases().filter(({ id }) => ids.includes(id))
@@ -67,5 +68,47 @@ describe('what spirv-opt 2026.4 makes of constants', () => {
   it('reports an entry about a case that is answered rightly', () => {
     const entry = { cases: ['core/OpIAdd/*'], outcome: 'wrong-result', reason: 'once' } as const
     expect(judged([...recorded, entry]).stale).toEqual([entry])
+  })
+})
+
+describe('what spirv-val 2026.4 says of cases with results', () => {
+  const text = 'SPV_KHR_untyped_pointers'
+  const asked = [
+    `${text}/OpUntypedArrayLengthKHR/8-bits-stride-1-offset-0`,
+    `${text}/OpUntypedVariableKHR/private-stored-8-bits`,
+    `${text}/OpStore/8-bits-stride-1`,
+  ].map((id) => {
+    const source = resultCases().find((one) => one.id === id)
+    const made = assemble(source?.assembly ?? '', { version: environment.version })
+    if (source === undefined || made.kind === 'faulty') throw new Error(id)
+    return { file: runFileOf(source), words: made.words }
+  })
+  const recorded = knownResults(join(packageRoot(), 'corpus'), 'spirv-val')
+  if (isProblem(recorded)) throw new Error(recorded.message)
+
+  it.each([
+    [0, 2],
+    [1, 1],
+  ])('is asked in the environments of each case, and explained: %i', async (at, right) => {
+    const validator = await oracle('spirv-val@testing')
+    const where = usualEnvironments[at]
+    if (where === undefined) throw new Error('no environment')
+    const answers = await validatorAnswers(validator, asked, where)
+    validator.close()
+    const files = asked.map(({ file }) => file)
+    const judgedBy = (version: string) =>
+      judgeAnswers(files, answers, () => undefined, where, explainer(recorded, version))
+    expect(judgedBy(validator.version)).toMatchObject({
+      right,
+      skipped: at === 0 ? [] : [{ id: asked[1]?.file.id }],
+      wrong: [
+        {
+          id: asked[0]?.file.id,
+          outcome: 'false-reject',
+          known: { cause: 'untyped-array-length-typed-pointer' },
+        },
+      ],
+    })
+    expect(judgedBy('2099.1').wrong[0]).not.toHaveProperty('known')
   })
 })

@@ -107,6 +107,23 @@ function ending(...of: Parameters<typeof printed>): readonly [number | null, str
 }
 
 describe('the script of a finding', () => {
+  it.each([
+    [0, 'gone: '],
+    [1, 'reproduced: '],
+    [3, 'not run: the device does not run the module, or cannot be opened'],
+  ])(
+    'ends with %i as the run on a device does, which is no fault where it was not run',
+    (code, says) => {
+      const device = { ...optimiser, name: 'vulkan:lavapipe', runAll: async () => [] }
+      // Whatever it is asked, that is how it ends.
+      const SPIRV_CTS = `${process.execPath} -e process.exit(${code})`
+      for (const hasOther of [false, true]) {
+        const of = { ...scene([device], 'wrong-result'), hasOther }
+        expect(ending(of, { SPIRV_CTS })).toEqual([code, expect.stringContaining(says)])
+      }
+    },
+  )
+
   it('prints a second opinion, that of today beside that of the day it was found', () => {
     const second = {
       ...{ name: 'spirv-val@testing', version: '2026.4', module: 'invalid: `x`' },
