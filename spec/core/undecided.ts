@@ -32,11 +32,6 @@ export const undecided: readonly Undecided[] = [
     },
   },
   {
-    section: '2.4 Logical Layout of a Module',
-    what: 'An OpLine between OpFunction and its parameters, and the positions in a block where OpLine and OpNoLine may appear.',
-    concerns: { instructions: ['OpLine', 'OpNoLine'] },
-  },
-  {
     section: '2.8 Types and Variables',
     what: 'Whether derived pointers are decorated like the pointers that they are derived from.',
     concerns: { decorations: ['Restrict', 'Aliased', 'RestrictPointer', 'AliasedPointer'] },
@@ -50,7 +45,7 @@ export const undecided: readonly Undecided[] = [
   },
   {
     section: '2.12 Specialization',
-    what: 'The effect of specialization on a module; two constants with the same SpecId.',
+    what: 'The effect of specialization on a module.',
     concerns: { decorations: ['SpecId'] },
   },
   {
@@ -60,12 +55,12 @@ export const undecided: readonly Undecided[] = [
   },
   {
     section: '2.14 Relaxed Precision',
-    what: 'The targets of RelaxedPrecision, and whether a decorated image and the instructions that sample it agree.',
+    what: 'Which instructions RelaxedPrecision is for, the types of their results, and whether a decorated image and the instructions that sample it agree.',
     concerns: { decorations: ['RelaxedPrecision'] },
   },
   {
     section: '2.16.1 Universal Validation Rules',
-    what: 'The uses of narrow types in modules with cooperative matrices or tensors, and of those that only a capability for Workgroup or Float16Buffer enables; how a matrix in PhysicalStorageBuffer is accessed; whether variable pointers without VariablePointers stay in one structure and do not point to matrices or arrays of blocks; whether OpFunctionCall, and OpStore in kernels, may take image, sampler and sampled image objects; whether images that OpImage, OpCompositeExtract or a call result in, and loaded sampled images, arrays and structures of images, are consumed only in their own block; whether specialization constants are scalars and vectors; how many structures with built-ins per storage class a mesh shader consumes; whether an object without XfbStride or Stream agrees with others of its buffer; whether atomics on Uniform access a BufferBlock, if the module has one.',
+    what: 'The uses of narrow types in modules with cooperative matrices or tensors, and of those that only a capability for Workgroup or Float16Buffer enables; how a matrix in PhysicalStorageBuffer is accessed; whether variable pointers without VariablePointers stay in one structure; what untyped variable pointers point to; whether OpFunctionCall, and OpStore in kernels, may take image, sampler and sampled image objects; whether images that OpImage, OpCompositeExtract or a call result in, and loaded sampled images, arrays and structures of images, are consumed only in their own block; whether specialization constants are scalars and vectors; how many structures with built-ins per storage class a mesh shader consumes; whether an object without XfbStride or Stream agrees with others of its buffer; whether atomics on Uniform access a BufferBlock, if the module has one.',
     concerns: {
       instructions: [
         'OpTypeSampler',
@@ -90,7 +85,7 @@ export const undecided: readonly Undecided[] = [
   },
   {
     section: '2.16.2 Validation Rules for Shader Capabilities',
-    what: 'The types that may be declared at all; interpolation decorations in nested structures; whether an entry point forms a complete stage.',
+    what: 'The types that may be declared at all; whether an entry point forms a complete stage.',
     concerns: { capabilities: ['Shader'] },
   },
   {
@@ -100,7 +95,8 @@ export const undecided: readonly Undecided[] = [
   },
   {
     section: '2.17 Universal Limits',
-    what: 'Characters in a literal string, control-flow nesting depth, decorations per target.',
+    what: 'Decorations per target, which is reached only by repeating those that may be repeated.',
+    concerns: { decorations: ['UserSemantic'] },
   },
   {
     section: '2.18 Memory Model',
@@ -122,12 +118,12 @@ export const undecided: readonly Undecided[] = [
   },
   {
     section: '3.2.19 Decoration',
-    what: 'Restrict on members, which compilers write; decorations of vendors that are applied twice; the images and blocks that Volatile, Coherent, NonWritable and NonReadable apply to; the execution models that decorations apply to; FPFastMathMode; whether extended instructions may have NoContraction; XfbStride if doubles are captured; decorations of extensions without a folder here.',
+    what: 'Restrict on members, which compilers write; decorations of vendors that are applied twice; the parameters, storage classes of extensions and kernel objects that Volatile, Coherent, NonWritable and NonReadable apply to; the execution models of XfbBuffer; whether extended instructions may have NoContraction and FPFastMathMode; XfbStride if doubles are captured; decorations of extensions without a folder here.',
     concerns: { classes: ['Annotation'] },
   },
   {
     section: '3.2.20 BuiltIn',
-    what: 'The built-ins that are constants; types, storage classes and execution models of built-in variables; the same built-in twice in an interface; whether a built-in member is used and therefore requires its capability.',
+    what: 'The built-ins that are constants, and those that are twice among constants or in mesh shaders; types, storage classes and execution models of built-in variables; whether a built-in member is used and therefore requires its capability.',
     concerns: { decorations: ['BuiltIn'] },
   },
   {
@@ -157,7 +153,7 @@ export const undecided: readonly Undecided[] = [
   },
   {
     section: '3.3.8 Memory Instructions',
-    what: 'Values of Element, and indexes into vectors, arrays and matrices; whether an operand of OpPtrDiff can be in an array; OpSizeOf and OpGenericPtrMemSemantics.',
+    what: 'Values of Element, and indexes into vectors, arrays and matrices; whether an operand of OpPtrDiff can be in an array.',
     concerns: {
       instructions: [
         'OpAccessChain',
@@ -165,46 +161,44 @@ export const undecided: readonly Undecided[] = [
         'OpPtrAccessChain',
         'OpInBoundsPtrAccessChain',
         'OpPtrDiff',
-        'OpGenericPtrMemSemantics',
-        'OpSizeOf',
       ],
     },
   },
   {
     section: '3.3.10 Image Instructions',
-    what: 'The images that OpSampledImage combines; whether Component is 0, 1, 2 or 3; the origin of a resident code; image operands that are None; ConstOffsets with sparse gathers, MakeTexelVisible with OpImageFetch, Lod with reads and writes in kernels; the execution models that allow implicit derivatives.',
+    what: 'The images that OpSampledImage combines; whether Component is 0, 1, 2 or 3; the origin of a resident code; image operands that are None; ConstOffsets with sparse gathers, MakeTexelVisible with OpImageFetch, Lod with reads and writes in kernels.',
     concerns: { classes: ['Image'] },
   },
   {
     section: '3.3.14 Bit Instructions',
-    what: 'Whether the components of OpBitCount are wide enough.',
-    concerns: { instructions: ['OpBitCount'] },
-  },
-  {
-    section: '3.3.16 Derivative Instructions; 3.3.17 Control-Flow Instructions',
-    what: 'The execution models in which an instruction is valid, which depends on the whole call tree; the Size of the lifetime instructions.',
+    what: 'Whether the components of OpBitCount are wide enough, if an extension allows integers of more than 128 bits.',
     concerns: {
-      classes: ['Derivative'],
-      instructions: ['OpKill', 'OpTerminateInvocation', 'OpLifetimeStart', 'OpLifetimeStop'],
+      capabilities: ['ArbitraryPrecisionIntegersALTERA'],
     },
   },
   {
-    section: '3.3.19 Primitive Instructions; 3.3.20 Barrier Instructions',
-    what: 'The number of streams that an instruction that emits vertices requires; the execution models that allow OpControlBarrier before version 1.3.',
+    section: '3.3.16 Derivative Instructions; 3.3.10 Image Instructions',
+    what: 'The execution models in which derivatives, explicit and implicit ones, are valid beside the capabilities for groups of derivatives that extensions bring.',
+    concerns: {
+      capabilities: ['ComputeDerivativeGroupQuadsKHR', 'ComputeDerivativeGroupLinearKHR'],
+    },
+  },
+  {
+    section: '3.3.19 Primitive Instructions',
+    what: 'The number of streams that an instruction that emits vertices requires.',
     concerns: {
       instructions: [
         'OpEmitVertex',
         'OpEndPrimitive',
         'OpEmitStreamVertex',
         'OpEndStreamPrimitive',
-        'OpControlBarrier',
       ],
     },
   },
   {
-    section: '3.3.22, 3.3.23, 3.3.25 to 3.3.27',
-    what: 'Enqueue, pipe, tensor and graph instructions, apart from ids, capabilities, versions, scopes and semantics.',
-    concerns: { classes: ['Device-Side_Enqueue', 'Pipe', 'Tensor', 'Graph'] },
+    section: '3.3.22, 3.3.25 to 3.3.27',
+    what: 'Enqueue, tensor and graph instructions, apart from ids, capabilities, versions, scopes and semantics.',
+    concerns: { classes: ['Device-Side_Enqueue', 'Tensor', 'Graph'] },
   },
   {
     section: '3.3.24 Non-Uniform Instructions',

@@ -1,0 +1,82 @@
+import type { RuleRow } from '../../rule.ts'
+import { row } from '../row.ts'
+
+const table = '3.2.19 Decoration'
+const shader = '2.16.2 Validation Rules for Shader Capabilities'
+
+/** What the objects, instructions and interfaces that carry a decoration must be like. */
+export const rules: readonly RuleRow[] = [
+  row(
+    'decoration',
+    'memory-decoration-object',
+    `${table}: Volatile, Coherent, NonWritable, NonReadable`,
+    'In a module with Shader, a variable that is decorated with Volatile, Coherent, NonWritable or NonReadable, or that holds, or is an array of, a structure whose members are, is one of these or an array of them: an image with Sampled 2 and a Dim other than SubpassData, a structure with Block in StorageBuffer, or a structure with BufferBlock in Uniform. From version 1.4 on, NonWritable may also be applied to variables in Private and Function.',
+    {
+      notes:
+        'Judged are variables in UniformConstant that are images or samplers, and variables in Input, Output, Uniform, StorageBuffer, PushConstant, Workgroup, Private and Function; other storage classes and types are of extensions. Built-in variables are not judged: client APIs require Volatile for some. Nor are kernels, which have no blocks, and function parameters.',
+    },
+  ),
+  row(
+    'decoration',
+    'rounding-mode-target',
+    `${shader}: Decorations`,
+    'In a module with Shader, FPRoundingMode is applied only to width-only conversion instructions: OpFConvert, OpSConvert and OpUConvert.',
+  ),
+  row(
+    'decoration',
+    'rounding-mode-store',
+    `${shader}: Decorations`,
+    'In a module with Shader, each use of the result of an OpFConvert with FPRoundingMode is as the Object of an OpStore, its components are 16 bits wide, and the pointer of that store points into StorageBuffer, PhysicalStorageBuffer, Uniform or Output.',
+    {
+      notes:
+        'Names, decorations and non-semantic instructions are no uses. A result without uses is accepted.',
+    },
+  ),
+  row(
+    'decoration',
+    'fast-math-target',
+    '3.2.14 FP Fast Math Mode',
+    'FPFastMathMode is applied only to OpFAdd, OpFSub, OpFMul, OpFDiv, OpFRem and OpFMod and, from version 1.6 on, to OpFNegate, the floating-point comparisons, OpOrdered and OpUnordered.',
+    {
+      notes:
+        'OpExtInst is not judged, for its set says where the decoration may stand. Nor are modules with a capability of an extension that widens the list: FloatControls2 and FPFastMathModeINTEL.',
+    },
+  ),
+  row(
+    'decoration',
+    'input-attachment-index-image',
+    `${table}: InputAttachmentIndex`,
+    'A variable with InputAttachmentIndex is an image with Dim SubpassData or an array of such images.',
+    {
+      confidence: 'derived',
+      notes:
+        'The text names the image type alone; arrays are how several attachments are declared.',
+    },
+  ),
+  row(
+    'decoration',
+    'interpolation-not-nested',
+    shader,
+    'In a module with Shader, a structure type that is, or whose arrays are, a member of a structure at any depth of a variable in Input or Output has no member with NoPerspective, Flat, Patch, Centroid or Sample.',
+  ),
+  row(
+    'decoration',
+    'built-in-once',
+    '3.2.20 BuiltIn',
+    'Of the global variables that the call tree of an entry point names, no two in the same storage class have the same BuiltIn, be it of the variable or of a member of the structure that it holds or is an array of; nor have two members of such a structure.',
+    {
+      notes:
+        'Two variables that hold structures with built-in members are the fault of built-in-structure-per-storage-class. Constants, which are in no storage class, are not judged, nor are mesh shaders, whose extensions give them outputs of two kinds.',
+    },
+  ),
+  row(
+    'decoration',
+    'relaxed-precision-type',
+    '2.14 Relaxed Precision',
+    'A variable, function parameter, function, call or structure member with RelaxedPrecision has a type that is a scalar, vector or matrix of 32-bit numerical components, an array of such, or a pointer to one of these; of a function it is the return type.',
+    {
+      notes:
+        'Images, samplers and what consists of them are accepted: the same section lets the image variable of a sampling instruction be decorated. Types of extensions are not judged.',
+    },
+  ),
+]
