@@ -18,22 +18,6 @@ export const rules: readonly RuleRow[] = [
   ),
   row(
     'decoration',
-    'rounding-mode-target',
-    `${shader}: Decorations`,
-    'In a module with Shader, FPRoundingMode is applied only to width-only conversion instructions: OpFConvert, OpSConvert and OpUConvert.',
-  ),
-  row(
-    'decoration',
-    'rounding-mode-store',
-    `${shader}: Decorations`,
-    'In a module with Shader, each use of the result of an OpFConvert with FPRoundingMode is as the Object of an OpStore, its components are 16 bits wide, and the pointer of that store points into StorageBuffer, PhysicalStorageBuffer, Uniform or Output.',
-    {
-      notes:
-        'Names, decorations and non-semantic instructions are no uses. A result without uses is accepted.',
-    },
-  ),
-  row(
-    'decoration',
     'fast-math-target',
     '3.2.14 FP Fast Math Mode',
     'FPFastMathMode is applied only to OpFAdd, OpFSub, OpFMul, OpFDiv, OpFRem and OpFMod and, from version 1.6 on, to OpFNegate, the floating-point comparisons, OpOrdered and OpUnordered.',
@@ -50,7 +34,7 @@ export const rules: readonly RuleRow[] = [
     {
       confidence: 'derived',
       notes:
-        'The text names the image type alone; arrays are how several attachments are declared.',
+        'The text names the image type alone; arrays are how several attachments are declared. Where the environment is Vulkan, variables in other storage classes than UniformConstant are the fault of a rule of the Vulkan specification.',
     },
   ),
   row(
@@ -76,7 +60,7 @@ export const rules: readonly RuleRow[] = [
     'A variable, function parameter, function, call or structure member with RelaxedPrecision has a type that is a scalar, vector or matrix of 32-bit numerical components, an array of such, or a pointer to one of these; of a function it is the return type.',
     {
       notes:
-        'Images, samplers and what consists of them are accepted: the same section lets the image variable of a sampling instruction be decorated. Types of extensions are not judged.',
+        'Images, samplers and what consists of them are accepted: the same section lets the image variable of a sampling instruction be decorated. So are functions that return nothing, and calls of these, for there is no value. Types of extensions are not judged.',
     },
   ),
 ]

@@ -208,7 +208,7 @@ export const rules = [
     'operand',
     'variable-pointer-not-into-matrix',
     variable,
-    'A pointer that an access chain made to a column of a matrix, or to a component of one, is not what OpSelect, OpPhi or OpPtrAccessChain make a variable pointer of.',
+    'A pointer that an access chain made to a column of a matrix, or to a component of one, is not what OpSelect, OpPhi or OpPtrAccessChain make a variable pointer of, and no OpPtrAccessChain reaches one.',
     {
       notes:
         'A column that is reached from a variable pointer to a matrix is the fault of variable-pointer-not-to-matrix.',
