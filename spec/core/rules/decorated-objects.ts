@@ -13,7 +13,7 @@ export const rules: readonly RuleRow[] = [
     'In a module with Shader, a variable that is decorated with Volatile, Coherent, NonWritable or NonReadable, or that holds, or is an array of, a structure whose members are, is one of these or an array of them: an image with Sampled 2 and a Dim other than SubpassData, a structure with Block in StorageBuffer, or a structure with BufferBlock in Uniform. From version 1.4 on, NonWritable may also be applied to variables in Private and Function.',
     {
       notes:
-        'Judged are variables in UniformConstant that are images or samplers, and variables in Input, Output, Uniform, StorageBuffer, PushConstant, Workgroup, Private and Function; other storage classes and types are of extensions. Built-in variables are not judged: client APIs require Volatile for some. Nor are kernels, which have no blocks, and function parameters.',
+        'Judged are variables in UniformConstant that are images or samplers, and variables in Input, Output, Uniform, StorageBuffer, PushConstant, Workgroup, Private and Function; other storage classes and types are of extensions. Built-in variables are not judged: client APIs require Volatile for some. Nor are kernels, which have no blocks, function parameters, and Volatile and Coherent beside the Vulkan memory model.',
     },
   ),
   row(

@@ -166,7 +166,11 @@ export const rules = [
     'operand',
     'lifetime-size',
     '3.3.17 Control-Flow Instructions: OpLifetimeStart, OpLifetimeStop',
-    'The Size of OpLifetimeStart and OpLifetimeStop is 0 if Pointer points to another type than void, or if the module does not declare Addresses.',
+    'The Size of OpLifetimeStart and OpLifetimeStop is 0 if Pointer points to another type than void.',
+    {
+      notes:
+        'Without Addresses it has to be 0 for pointers to void, too. Pointers are logical then, and as such no operands of these instructions: logical-pointer-operand.',
+    },
   ),
   row(
     'type',

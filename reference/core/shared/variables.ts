@@ -1,10 +1,10 @@
-import { enumerant } from '../../core/shared/enumerant.ts'
-import { innermostElement } from '../../core/shared/innermost.ts'
-import { opcodeSet } from '../../core/shared/opcode-set.ts'
-import { perModule } from '../../core/shared/per-module.ts'
-import { isSemanticSet } from '../../core/shared/semantic-set.ts'
 import type { Instruction, Module } from '../../module.ts'
+import { enumerant } from './enumerant.ts'
+import { innermostElement } from './innermost.ts'
 import { type Models, modelOf, modelsReaching } from './models.ts'
+import { opcodeSet } from './opcode-set.ts'
+import { perModule } from './per-module.ts'
+import { isSemanticSet } from './semantic-set.ts'
 
 /** Whether it declares a variable, typed or untyped. */
 export const declaresVariable = opcodeSet(['OpVariable', 'OpUntypedVariableKHR'])

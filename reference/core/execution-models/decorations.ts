@@ -1,0 +1,37 @@
+import { enumerantByValue } from '#spec/grammar/grammar'
+import type { Check } from '../../check.ts'
+import { applying } from '../decorations/applied.ts'
+import { eachDecorated } from '../shared/decorated-variables.ts'
+import { enumerant } from '../shared/enumerant.ts'
+import { type Models, modelNames, models } from '../shared/models.ts'
+import { globalVariables, listingOrUsing } from '../shared/variables.ts'
+
+const allowed: ReadonlyMap<number, Models> = new Map(
+  Object.entries({
+    Patch: models('TessellationControl', 'TessellationEvaluation'),
+    Stream: models('Geometry'),
+    Index: models('Fragment'),
+    InputAttachmentIndex: models('Fragment'),
+  }).map(([name, set]) => [enumerant('Decoration', name), set]),
+)
+const wanted: ReadonlySet<number> = new Set(allowed.keys())
+
+/** Section 3.2.19. */
+export const checks: readonly Check[] = [
+  {
+    rule: 'core/decoration-execution-model',
+    among: applying,
+    judgeModule(module, report) {
+      const modelsOf = listingOrUsing(module)
+      eachDecorated(module, globalVariables(module), wanted, (variable, { decoration, word }) => {
+        const others = modelsOf(variable) & ~(allowed.get(decoration) ?? 0)
+        if (others === 0) return
+        const name = enumerantByValue('Decoration', decoration)?.name
+        report(
+          word,
+          `variable ${variable.result} with ${name} is referenced by an entry point of ${modelNames(others)}`,
+        )
+      })
+    },
+  },
+]
