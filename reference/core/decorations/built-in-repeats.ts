@@ -9,10 +9,11 @@ import { globalVariables, heldStructure, isSilent } from '../shared/variables.ts
 import { type Applied, applying, eachApplied } from './applied.ts'
 
 const builtIn = enumerant('Decoration', 'BuiltIn')
+const noCallees: ReadonlySet<number> = new Set()
 const mesh = models('MeshEXT', 'MeshNV')
 
-/** So many visits of functions for each word of a module are enough for the call trees of any but hostile ones. */
-const visitsPerWord = 4
+/** So many steps through call trees for each word of a module are enough for any but hostile ones. */
+const stepsPerWord = 4
 
 /** A built-in in a storage class. */
 interface Place {
@@ -108,7 +109,7 @@ export const checks: readonly Check[] = [
       if (places.size === 0 || !isStructureSound(module)) return
       const named = namedBy(module, places.keys())
       const calls = callsOf(module)
-      let room = visitsPerWord * module.words.length
+      let room = stepsPerWord * module.words.length
       for (const entryPoint of module.all('OpEntryPoint')) {
         if ((modelOf(entryPoint) & mesh) !== 0) continue
         const seen = new Map<string, Place>()
@@ -125,10 +126,14 @@ export const checks: readonly Check[] = [
             room--
             if (reached.has(variable)) continue
             reached.add(variable)
-            for (const place of places.get(variable) ?? []) consume(place)
+            const here = places.get(variable) ?? []
+            room -= here.length
+            for (const place of here) consume(place)
           }
-          for (const callee of calls.get(id) ?? []) tree.add(callee)
-          if (--room < 0) return
+          const callees = calls.get(id) ?? noCallees
+          for (const callee of callees) tree.add(callee)
+          room -= callees.size + 1
+          if (room < 0) return
         }
       }
     },

@@ -1,7 +1,7 @@
 import { enumerantByValue } from '#spec/grammar/grammar'
 import type { Check } from '../../check.ts'
 import type { Instruction, Module } from '../../module.ts'
-import { isStructType } from '../shared/composite-type.ts'
+import { blockStructures } from '../shared/block-structures.ts'
 import { eachDecorated } from '../shared/decorated-variables.ts'
 import { enumerant } from '../shared/enumerant.ts'
 import { isExtensionType } from '../shared/extension-type.ts'
@@ -43,10 +43,11 @@ const byStorageClass: ReadonlyMap<number, Holds> = new Map(
         return type.valueAt(sampledAt) === storage && type.valueAt(dimAt) !== subpassData
       return type.name !== 'OpTypeSampler' && type.name !== 'OpTypeSampledImage'
     },
-    StorageBuffer: (type, module) =>
-      isStructType(type) &&
-      (module.isDecorated(type.result, 'Block') || module.isDecorated(type.result, 'BufferBlock')),
-    Uniform: (type, module) => isStructType(type) && module.isDecorated(type.result, 'BufferBlock'),
+    StorageBuffer: ({ result }, module) => {
+      const { block, bufferBlock } = blockStructures(module)
+      return block.has(result) || bufferBlock.has(result)
+    },
+    Uniform: ({ result }, module) => blockStructures(module).bufferBlock.has(result),
     Input: never,
     Output: never,
     Workgroup: never,

@@ -3,7 +3,8 @@ import type { Check } from '../../check.ts'
 import type { Instruction, Module } from '../../module.ts'
 import { walkIndexes } from '../access-chains/walk.ts'
 import { isLogicalPointer } from '../shared/addressing.ts'
-import { isMatrixType, isStructType } from '../shared/composite-type.ts'
+import { blockStructures } from '../shared/block-structures.ts'
+import { isMatrixType } from '../shared/composite-type.ts'
 import { containing } from '../shared/contains-type.ts'
 import { innermostElement, isAnyArrayType } from '../shared/innermost.ts'
 import { perModule } from '../shared/per-module.ts'
@@ -20,11 +21,8 @@ const containsMatrix = containing((type) => isMatrixType(type))
 function isArrayOfBlocks(module: Module, type: Instruction): boolean {
   if (!isAnyArrayType(type)) return false
   const element = innermostElement(module, type)
-  return (
-    isStructType(element) &&
-    (module.isDecorated(element.result, 'Block') ||
-      module.isDecorated(element.result, 'BufferBlock'))
-  )
+  const { block, bufferBlock } = blockStructures(module)
+  return element !== undefined && (block.has(element.result) || bufferBlock.has(element.result))
 }
 
 /** That no typed variable pointer points to such a type. */

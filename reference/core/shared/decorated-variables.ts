@@ -6,8 +6,8 @@ import { heldStructure } from './variables.ts'
 export type Visit = (variable: Instruction, applied: Applied) => void
 
 /**
- * Visits the variables with decorations that are `wanted`. A structure type counts once for each of them, however many
- * members have it: what follows for the variable is the same.
+ * Visits the variables with decorations that are `wanted`: once for each of these, however many members have it or however
+ * often it is applied. What follows for the variable is the same.
  */
 export function eachDecorated(
   module: Module,
@@ -15,24 +15,19 @@ export function eachDecorated(
   wanted: ReadonlySet<number>,
   visit: Visit,
 ): void {
-  const own = new Map<number, Applied[]>()
+  const own = new Map<number, Map<number, Applied>>()
   const ofMembers = new Map<number, Map<number, Applied>>()
   eachApplied(module, (applied) => {
     const { target, member, decoration } = applied
     if (!wanted.has(decoration)) return
-    if (member < 0) {
-      const known = own.get(target)
-      if (known === undefined) own.set(target, [applied])
-      else known.push(applied)
-      return
-    }
-    const known = ofMembers.get(target) ?? new Map<number, Applied>()
-    ofMembers.set(target, known)
+    const byTarget = member < 0 ? own : ofMembers
+    const known = byTarget.get(target) ?? new Map<number, Applied>()
+    byTarget.set(target, known)
     if (!known.has(decoration)) known.set(decoration, applied)
   })
   if (own.size === 0 && ofMembers.size === 0) return
   for (const variable of variables) {
-    for (const applied of own.get(variable.result) ?? []) visit(variable, applied)
+    for (const applied of own.get(variable.result)?.values() ?? []) visit(variable, applied)
     if (ofMembers.size === 0) continue
     const structure = heldStructure(module, variable)
     const found = structure && ofMembers.get(structure.result)
