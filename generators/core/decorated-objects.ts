@@ -173,7 +173,7 @@ OpDecorate {%float_variable | double-variable: %double_variable | structure-vari
   | boolean-variable: %boolean_variable | short-local: %short_local} RelaxedPrecision
 OpDecorate {%float_parameter | double-parameter: %double_parameter
   | pointer-to-double-parameter: %pointer_parameter} RelaxedPrecision
-OpDecorate {%gives_float | function-of-doubles: %gives_double | function-of-nothing: %takes} RelaxedPrecision
+OpDecorate {%gives_float | function-of-doubles: %gives_double} RelaxedPrecision
 OpDecorate {%float_call | call-of-doubles: %double_call} RelaxedPrecision
 OpMemberDecorate %structure {0 | double-member: 1 | boolean-member: 2 | structure-member: 3
   | array-of-doubles-member: 4} RelaxedPrecision`,

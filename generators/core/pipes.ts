@@ -146,4 +146,11 @@ before: %helper = OpFunction %void None %takes
 %created = OpCreatePipeFromPipeStorage %pipe {%storage | pipe: %parameter | number: %uint_1}
 OpReturn
 OpFunctionEnd`,
+  pairOf`section-order/pipe-storage in spv1.1, spv1.6
+storage of pipes is a constant, so it is among the types
+${storing}
+declarations: ${storing.declarations}
+%storage = OpConstantPipeStorage %pipe_storage 4 4 16
+body: {| in-a-function: %own = OpConstantPipeStorage %pipe_storage 4 4 16}
+%created = OpCreatePipeFromPipeStorage %pipe %storage`,
 ]
