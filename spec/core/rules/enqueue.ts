@@ -5,6 +5,13 @@ const instruction = '3.3.22 Device-Side Enqueue Instructions'
 const queries =
   'OpGetKernelNDrangeSubGroupCount, OpGetKernelNDrangeMaxSubGroupSize, OpGetKernelWorkGroupSize, OpGetKernelPreferredWorkGroupSizeMultiple, OpGetKernelLocalSizeForSubgroupCount, OpGetKernelMaxNumSubgroups'
 
+function range(slug: string, instructions: string, summary: string): RuleRow {
+  return row('type', slug, `${instruction}: ${instructions}`, summary, {
+    notes:
+      'In the Logical addressing model the width is not judged. Where a specialization constant gives the length of an array, it is accepted.',
+  })
+}
+
 /** Operands and results of the instructions by which kernels enqueue others. */
 export const rules: readonly RuleRow[] = [
   row(
@@ -71,15 +78,15 @@ export const rules: readonly RuleRow[] = [
     `${instruction}: OpCaptureEventProfilingInfo`,
     'Value is a pointer to an 8-bit integer scalar in CrossWorkgroup.',
   ),
-  row(
-    'type',
-    'nd-range-structure',
-    `${instruction}: OpBuildNDRange, OpEnqueueKernel, OpGetKernelNDrangeSubGroupCount, OpGetKernelNDrangeMaxSubGroupSize`,
-    'The result type of OpBuildNDRange, and the type of ND Range, is a structure of a 32-bit integer scalar and three arrays of 3 integer scalars that are as wide as addresses.',
-    {
-      notes:
-        'In the Logical addressing model the width is not judged. Where a specialization constant gives the length of an array, it is accepted.',
-    },
+  range(
+    'nd-range-result',
+    'OpBuildNDRange',
+    'The result type of OpBuildNDRange is a structure of a 32-bit integer scalar and three arrays of 3 integer scalars that are as wide as addresses.',
+  ),
+  range(
+    'nd-range-operand',
+    'OpEnqueueKernel, OpGetKernelNDrangeSubGroupCount, OpGetKernelNDrangeMaxSubGroupSize',
+    'The type of ND Range is a structure like the result of OpBuildNDRange.',
   ),
   row(
     'type',
