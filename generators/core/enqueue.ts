@@ -34,7 +34,6 @@ OpCapability Int8`,
 %of_shorts = OpTypeFunction %void %to_short %to_shared
 %of_values = OpTypeFunction %void %uchar %to_shared
 %of_globals = OpTypeFunction %void %to_byte %to_byte
-%of_nothing = OpTypeFunction %void
 %gives = OpTypeFunction %uint %to_byte %to_shared
 %param = OpConstantNull %to_byte
 %short_param = OpConstantNull %to_short
@@ -44,7 +43,7 @@ OpCapability Int8`,
 ${helper('short_invoked', '%of_shorts', '%to_short', '%to_shared')}
 ${helper('value_invoked', '%of_values', '%uchar', '%to_shared')}
 ${helper('global_invoked', '%of_globals', '%to_byte', '%to_byte')}
-${helper('nothing_invoked', '%of_nothing')}
+${helper('nothing_invoked', '%signature')}
 %number_invoked = OpFunction %uint None %gives
 %number_0 = OpFunctionParameter %to_byte
 %number_1 = OpFunctionParameter %to_shared
@@ -156,20 +155,23 @@ times are written to bytes in CrossWorkgroup
 ${enqueueing}
 changed: OpCaptureEventProfilingInfo %command %uint_1 {%param | local-bytes: %bytes | shorts: %short_param
   | number: %uint_1}`,
-  pairOf`nd-range-structure/kernel in spv1.1, spv1.6
-a range is a structure of a number and three arrays
+  pairOf`nd-range-operand/kernel in spv1.1, spv1.6
+a kernel is enqueued, and asked about, with a structure of a number and three arrays
 ${enqueueing}
 changed: OpEnqueueKernel %uint %queue %uint_0 {%range | kernel-with-two-arrays: %other_range | kernel-with-a-number: %uint_1} %uint_2
 changed: OpGetKernelNDrangeSubGroupCount %uint {%range | count-with-two-arrays: %other_range} %invoked
-changed: OpGetKernelNDrangeMaxSubGroupSize %uint {%range | largest-with-an-array: %null_ulong_array3} %invoked
-changed: %range = OpBuildNDRange %range_type %ulong_8 %ulong_4 %ulong_0
+changed: OpGetKernelNDrangeMaxSubGroupSize %uint {%range | largest-with-an-array: %null_ulong_array3} %invoked`,
+  pairOf`nd-range-result/kernel in spv1.1, spv1.6
+a range is a structure of a number and three arrays
+${enqueueing}
+body: ${enqueueing.body}
 %second_range = OpBuildNDRange {%range_type | two-arrays: %other_range_type | array: %ulong_array3 | long: %long_number
   | short-arrays: %short_arrays | narrow-arrays: %narrow_arrays | four-arrays: %four_arrays} %ulong_8 %ulong_4 %ulong_0
-changed: %other_range_type = OpTypeStruct
-{| long: %long_number = OpTypeStruct %ulong %ulong_array3 %ulong_array3 %ulong_array3
+changed: {| long: %long_number = OpTypeStruct %ulong %ulong_array3 %ulong_array3 %ulong_array3
   | short-arrays: %short_arrays = OpTypeStruct %uint %ulongs %ulong_array3 %ulong_array3
   | narrow-arrays: %narrow_arrays = OpTypeStruct %uint %ulong_array3 %uint_array3 %ulong_array3
-  | four-arrays: %four_arrays = OpTypeStruct %uint %ulong_array3 %ulong_array3 %ulong_array3 %ulong_array3}`,
+  | four-arrays: %four_arrays = OpTypeStruct %uint %ulong_array3 %ulong_array3 %ulong_array3 %ulong_array3}
+%other_range_type = `,
   pairOf`nd-range-size/kernel in spv1.1, spv1.6
 sizes of ranges are integers as wide as addresses, or two or three of them
 ${enqueueing}
