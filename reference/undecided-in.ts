@@ -1,18 +1,44 @@
 import { type Concern, type Undecided, undecided } from '#spec/core/undecided'
 import { instructions } from '#spec/grammar/grammar'
 import { opcodeOf } from '#spec/grammar/opcodes'
+import { texts } from '#spec/texts'
 import { decoratingWith } from './core/shared/decoration-at.ts'
 import { enumerant } from './core/shared/enumerant.ts'
+import { perModule } from './core/shared/per-module.ts'
+import { pointeeType } from './core/shared/pointer-type.ts'
 import type { Module } from './module.ts'
+
+const withFolder: ReadonlySet<string> = new Set(texts.flatMap(({ facts }) => facts.extension ?? []))
+
+const settingModes = ['OpExecutionMode', 'OpExecutionModeId']
+
+/** The execution modes that a module sets. */
+const modesIn = perModule(
+  (module): ReadonlySet<number | undefined> =>
+    new Set(settingModes.flatMap((name) => module.all(name).map((setting) => setting.valueAt(1)))),
+)
+
+function pointsTo(module: Module, names: readonly string[]): boolean {
+  return module
+    .all('OpTypePointer')
+    .some((type) => names.includes(pointeeType(module, type)?.name ?? ''))
+}
 
 function concernsModule(module: Module, concern: Concern): boolean {
   const { instructions: names = [], classes = [], decorations = [], capabilities = [] } = concern
+  const { capabilitiesTogether = [], executionModes = [], pointees = [] } = concern
   return (
     names.some((name) => module.has(opcodeOf(name))) ||
     (classes.length > 0 &&
       instructions.some((row) => classes.includes(row.class) && module.has(row.opcode))) ||
     decorations.some((name) => decoratingWith(module, enumerant('Decoration', name)).length > 0) ||
-    capabilities.some((name) => module.capabilities.has(name))
+    capabilities.some((name) => module.capabilities.has(name)) ||
+    (capabilitiesTogether.length > 0 &&
+      capabilitiesTogether.every((name) => module.capabilities.has(name))) ||
+    executionModes.some((name) => modesIn(module).has(enumerant('ExecutionMode', name))) ||
+    (pointees.length > 0 && pointsTo(module, pointees)) ||
+    (concern.otherExtensions === true &&
+      [...module.extensions].some((name) => !withFolder.has(name)))
   )
 }
 

@@ -1,3 +1,5 @@
+import { operandKindByName } from '../grammar/grammar.ts'
+
 /** A part concerns a module that has any one of these. Names are those of the grammar. */
 export interface Concern {
   readonly instructions?: readonly string[]
@@ -6,6 +8,20 @@ export interface Concern {
   readonly decorations?: readonly string[]
   /** Declared or implied. */
   readonly capabilities?: readonly string[]
+  /** All of these together, declared or implied. */
+  readonly capabilitiesTogether?: readonly string[]
+  readonly executionModes?: readonly string[]
+  /** Type declarations that pointer types point to. */
+  readonly pointees?: readonly string[]
+  /** Whether it declares an extension that has no folder. */
+  readonly otherExtensions?: true
+}
+
+/** The enumerants that no version of the core specification has, only extensions. */
+function ofExtensions(kind: string): readonly string[] {
+  return (operandKindByName(kind)?.enumerants ?? [])
+    .filter(({ version }) => version === null)
+    .map(({ name }) => name)
 }
 
 /** A part of the core specification that the rules do not decide. */
@@ -25,10 +41,10 @@ export interface Undecided {
 export const undecided: readonly Undecided[] = [
   {
     section: '2.1 Language Capabilities',
-    what: 'Capabilities that the use of a type or dynamic indexing requires, if no instruction or enumerant requires them by itself.',
+    what: 'The capabilities that dynamic indexing of arrays of blocks, images and samplers requires, and those that a Lod in kernels and gathers with offsets of their own do.',
     concerns: {
-      classes: ['Image'],
-      instructions: ['OpTypeImage', 'OpAccessChain', 'OpInBoundsAccessChain'],
+      instructions: ['OpTypeSampledImage', 'OpTypeImage', 'OpTypeSampler'],
+      decorations: ['Block', 'BufferBlock'],
     },
   },
   {
@@ -84,14 +100,9 @@ export const undecided: readonly Undecided[] = [
     },
   },
   {
-    section: '2.16.2 Validation Rules for Shader Capabilities',
-    what: 'The types that may be declared at all; whether an entry point forms a complete stage.',
-    concerns: { capabilities: ['Shader'] },
-  },
-  {
     section: '2.16.3 Validation Rules for Kernel Capabilities',
     what: 'Whether the rule for kernels on the Signedness of integer types applies to a module that declares Shader as well.',
-    concerns: { capabilities: ['Kernel'] },
+    concerns: { capabilitiesTogether: ['Kernel', 'Shader'] },
   },
   {
     section: '2.17 Universal Limits',
@@ -108,8 +119,8 @@ export const undecided: readonly Undecided[] = [
   },
   {
     section: '3.2.5 Execution Mode',
-    what: 'Values of literals; the execution models that modes of extensions are valid with.',
-    concerns: { instructions: ['OpExecutionMode', 'OpExecutionModeId'] },
+    what: 'The execution models that modes of extensions are valid with, and the values of their literals.',
+    concerns: { executionModes: ofExtensions('ExecutionMode') },
   },
   {
     section: '3.2.18 Function Parameter Attribute',
@@ -119,11 +130,24 @@ export const undecided: readonly Undecided[] = [
   {
     section: '3.2.19 Decoration',
     what: 'Restrict on members, which compilers write; decorations of vendors that are applied twice; the parameters, storage classes of extensions and kernel objects that Volatile, Coherent, NonWritable and NonReadable apply to; the execution models of XfbBuffer; whether extended instructions may have NoContraction and FPFastMathMode; XfbStride if doubles are captured; decorations of extensions without a folder here.',
-    concerns: { classes: ['Annotation'] },
+    concerns: {
+      decorations: [
+        'Restrict',
+        'Volatile',
+        'Coherent',
+        'NonWritable',
+        'NonReadable',
+        'NoContraction',
+        'FPFastMathMode',
+        'XfbBuffer',
+        'XfbStride',
+        ...ofExtensions('Decoration'),
+      ],
+    },
   },
   {
     section: '3.2.20 BuiltIn',
-    what: 'The built-ins that are constants, and those that are twice among constants or in mesh shaders; types, storage classes and execution models of built-in variables; whether a built-in member is used and therefore requires its capability.',
+    what: 'The built-ins that are constants, and those that are twice among constants or in mesh shaders; types, storage classes and execution models of built-in variables; whether a built-in member is used and therefore requires its capability; the capabilities that sizes of points in tessellation and geometry shaders require.',
     concerns: { decorations: ['BuiltIn'] },
   },
   {
@@ -143,8 +167,8 @@ export const undecided: readonly Undecided[] = [
   },
   {
     section: '3.3.6 Type-Declaration Instructions',
-    what: 'Whether a pointer type points to void or to a function type, whether a variable has such a type, and whether OpUndef results in a function type.',
-    concerns: { instructions: ['OpUndef', 'OpTypePointer', 'OpUntypedVariableKHR'] },
+    what: 'Whether a pointer type points to a function type, and a variable has such a type; whether OpUndef results in a function type.',
+    concerns: { instructions: ['OpUndef'], pointees: ['OpTypeFunction'] },
   },
   {
     section: '3.3.7 Constant-Creation Instructions',
@@ -208,6 +232,6 @@ export const undecided: readonly Undecided[] = [
   {
     section: 'Extensions',
     what: 'Rules of extensions without a folder here. A module that declares an extension with an unknown effect on core is not judged at all.',
-    concerns: { instructions: ['OpExtension'] },
+    concerns: { otherExtensions: true },
   },
 ]

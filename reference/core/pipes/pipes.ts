@@ -1,17 +1,18 @@
-import type { RuleId } from '#spec/rule'
 import type { Check } from '../../check.ts'
-import { eachAt, type Fits, objectTypeAt, operandFits, resultMisfits } from '../groups/families.ts'
 import { isBoolean, isWord } from '../groups/types.ts'
 import { enumerant } from '../shared/enumerant.ts'
-import { operandWord } from '../shared/operand.ts'
 import { isPointerType, storageClassOf } from '../shared/pointer-type.ts'
+import {
+  typedOperands,
+  typedResults,
+  type Wanted,
+  type WantedAt,
+  wantedAt,
+} from '../shared/typed-operands.ts'
 
 const readOnly = enumerant('AccessQualifier', 'ReadOnly')
 const writeOnly = enumerant('AccessQualifier', 'WriteOnly')
 const generic = enumerant('StorageClass', 'Generic')
-
-/** A type and how messages call it. */
-type Wanted = readonly [fits: Fits, says: string]
 
 function pipe(says: string, ...qualifiers: readonly number[]): Wanted {
   return [(type) => type.name === 'OpTypePipe' && qualifiers.includes(type.valueAt(0) ?? -1), says]
@@ -28,7 +29,7 @@ const storage: Wanted = [({ name }) => name === 'OpTypePipeStorage', 'pipe stora
 /** What an instruction takes and results in. */
 interface Row {
   readonly result?: Wanted
-  readonly pipe?: readonly [index: number, wanted: Wanted]
+  readonly pipe?: WantedAt
   /** Index of Reserve Id. */
   readonly reserveId?: number
   /** Indexes of Index, Num Packets, Packet Size and Packet Alignment, as far as it has them. */
@@ -53,64 +54,49 @@ const rows: Readonly<Record<string, Row>> = {
   OpGroupCommitWritePipe: { pipe: [1, toWrite], reserveId: 2, numbers: [3, 4] },
 }
 
-/** Of the storage of pipes there are two instructions more, whose result types have a rule of their own. */
-const ofStorage: Readonly<Record<string, Row>> = {
-  OpConstantPipeStorage: { result: storage },
-  OpCreatePipeFromPipeStorage: { result: [({ name }) => name === 'OpTypePipe', 'pipe'] },
+/** Of each instruction what the row has of it, for those that have any. */
+function ofRows<Value>(of: (row: Row) => Value | undefined): Readonly<Record<string, Value>> {
+  return Object.fromEntries(
+    Object.entries(rows).flatMap(([name, row]): readonly [string, Value][] => {
+      const value = of(row)
+      return value === undefined ? [] : [[name, value]]
+    }),
+  )
 }
 
-function results(rule: RuleId, of: Readonly<Record<string, Row>>): Check {
-  return {
-    rule,
-    at: Object.keys(of).filter((name) => of[name]?.result !== undefined),
-    judge(instruction, module, report) {
-      const [fits, says] = of[instruction.name]?.result ?? []
-      if (fits !== undefined && resultMisfits(module, instruction, fits))
-        report(instruction.word + 1, `${instruction.name} results in no ${says}`)
-    },
-  }
-}
-
-function operands(
-  rule: RuleId,
-  of: (row: Row) => readonly (readonly [index: number, wanted: Wanted])[],
-): Check {
-  const places = new Map(Object.entries(rows).map(([name, row]) => [name, of(row)]))
-  return {
-    rule,
-    at: [...places.keys()].filter((name) => (places.get(name)?.length ?? 0) > 0),
-    judge(instruction, module, report) {
-      for (const [index, [fits, says]] of places.get(instruction.name) ?? []) {
-        const type = objectTypeAt(module, instruction, index)
-        if (type !== undefined && !fits(type, module, instruction))
-          report(operandWord(instruction, index), `the operand is no ${says}`)
-      }
-    },
-  }
-}
-
-const packets = ['OpReadPipe', 'OpWritePipe']
-const reservedPackets = ['OpReservedReadPipe', 'OpReservedWritePipe']
+const pointer: Wanted = [
+  (type) => isPointerType(type) && storageClassOf(type) === generic,
+  'pointer into Generic',
+]
 
 /** Section 3.3.23. */
 export const checks: readonly Check[] = [
-  operands('core/pipe-object', (row) => (row.pipe === undefined ? [] : [row.pipe])),
-  results('core/pipe-result', rows),
-  operandFits(
-    'core/pipe-pointer',
-    { ...eachAt(packets, 1), ...eachAt(reservedPackets, 3) },
-    (type) => isPointerType(type) && storageClassOf(type) === generic,
-    'pointer into Generic',
+  typedOperands(
+    'core/pipe-object',
+    ofRows((row) => row.pipe && [row.pipe]),
   ),
-  operands('core/pipe-reserve-id', (row) =>
-    row.reserveId === undefined ? [] : [[row.reserveId, reserveId]],
+  typedResults(
+    'core/pipe-result',
+    ofRows((row) => row.result),
   ),
-  operands('core/pipe-number', (row) => (row.numbers ?? []).map((index) => [index, word])),
-  results('core/pipe-storage-result', ofStorage),
-  operandFits(
+  typedOperands('core/pipe-pointer', {
+    ...wantedAt({ OpReadPipe: [1], OpWritePipe: [1] }, pointer),
+    ...wantedAt({ OpReservedReadPipe: [3], OpReservedWritePipe: [3] }, pointer),
+  }),
+  typedOperands(
+    'core/pipe-reserve-id',
+    ofRows(({ reserveId: at }) => (at === undefined ? undefined : [[at, reserveId]])),
+  ),
+  typedOperands(
+    'core/pipe-number',
+    ofRows((row) => row.numbers?.map((index): WantedAt => [index, word])),
+  ),
+  typedResults('core/pipe-storage-result', {
+    OpConstantPipeStorage: storage,
+    OpCreatePipeFromPipeStorage: [({ name }) => name === 'OpTypePipe', 'pipe'],
+  }),
+  typedOperands(
     'core/pipe-storage-operand',
-    eachAt(['OpCreatePipeFromPipeStorage'], 0),
-    storage[0],
-    storage[1],
+    wantedAt({ OpCreatePipeFromPipeStorage: [0] }, storage),
   ),
 ]

@@ -6,6 +6,7 @@ import { decoratedCases } from './cases-decorated.ts'
 import { decoratedObjectCases } from './cases-decorated-objects.ts'
 import { decorationCases } from './cases-decorations.ts'
 import { dotCases } from './cases-dots.ts'
+import { enqueueCases, imageCapabilityCases } from './cases-enqueue.ts'
 import { glslCases } from './cases-glsl.ts'
 import { groupCases } from './cases-groups.ts'
 import { hintCases } from './cases-hints.ts'
@@ -50,5 +51,7 @@ export const cases: readonly RuleCase[] = [
   ...pipeCases,
   ...sizeCases,
   ...pointeeCases,
+  ...enqueueCases,
+  ...imageCapabilityCases,
   ...universalCases,
 ]

@@ -14,6 +14,8 @@ function sections(text: string): readonly string[] {
 
 const empty = 'OpCapability Addresses\nOpCapability Linkage\nOpMemoryModel Logical OpenCL'
 
+const shader = empty.replace('Addresses', 'Shader').replace('OpenCL', 'GLSL450')
+
 describe('the undecided parts of a module', () => {
   it('are told by what the grammar has', () => {
     const concerns = undecided.flatMap((part) => part.concerns ?? [])
@@ -22,13 +24,19 @@ describe('the undecided parts of a module', () => {
       instructions: names = [],
       decorations = [],
       capabilities = [],
+      capabilitiesTogether = [],
+      executionModes = [],
+      pointees = [],
       ...rest
     } of concerns) {
       for (const name of names) expect(instructionByName(name), name).toBeDefined()
       for (const name of decorations)
         expect(enumerantByName('Decoration', name), name).toBeDefined()
-      for (const name of capabilities)
+      for (const name of [...capabilities, ...capabilitiesTogether])
         expect(enumerantByName('Capability', name), name).toBeDefined()
+      for (const name of executionModes)
+        expect(enumerantByName('ExecutionMode', name), name).toBeDefined()
+      for (const name of pointees) expect(instructionByName(name), name).toBeDefined()
       for (const name of rest.classes ?? []) expect(classes).toContain(name)
     }
   })
@@ -41,13 +49,40 @@ describe('the undecided parts of a module', () => {
 
   it('are found by instructions, classes, decorations and capabilities', () => {
     expect(sections(`${empty}\n%g = OpTypeVoid\n%f = OpTypeFunction %g`)).toEqual(sections(empty))
-    const shader = empty.replace('Addresses', 'Shader').replace('OpenCL', 'GLSL450')
-    expect(sections(shader)).toContain('2.16.2 Validation Rules for Shader Capabilities')
     const relaxed = 'OpDecorate %u RelaxedPrecision\n%u = OpTypeInt 32 0'
     expect(sections(`${shader}\n${relaxed}`)).toContain('2.14 Relaxed Precision')
-    expect(sections(`${shader}\n${relaxed}`)).toContain('3.2.19 Decoration')
-    expect(sections(`${empty}\n%u = OpTypeInt 32 0\n%s = OpString "x"\nOpLine %s 1 1`)).toContain(
-      '2.4 Logical Layout of a Module',
-    )
+    expect(sections(`${shader}\n${relaxed}`)).not.toContain('3.2.19 Decoration')
+    const restricted = relaxed.replace('RelaxedPrecision', 'Restrict')
+    expect(sections(`${shader}\n${restricted}`)).toContain('3.2.19 Decoration')
+    expect(sections(`${empty}\n%s = OpTypeSampler`)).toContain('2.1 Language Capabilities')
+    expect(sections(empty.replace('Addresses', 'Float16Buffer'))).toContain('3.2.30 Capability')
+  })
+
+  it('are found by capabilities together', () => {
+    const section = '2.16.3 Validation Rules for Kernel Capabilities'
+    const kernel = empty.replace('Addresses', 'Kernel')
+    expect(sections(kernel)).not.toContain(section)
+    expect(sections(`OpCapability Shader\n${kernel}`)).toContain(section)
+  })
+
+  it('are found by execution modes', () => {
+    const sets = (mode: string): readonly string[] =>
+      sections(`${shader}\nOpExecutionMode %main ${mode}\n%main = OpTypeVoid`)
+    expect(sets('LocalSize 1 1 1')).not.toContain('3.2.5 Execution Mode')
+    expect(sets('OutputPrimitivesEXT 1')).toContain('3.2.5 Execution Mode')
+  })
+
+  it('are found by what pointers point to', () => {
+    const section = '3.3.6 Type-Declaration Instructions'
+    const types = '%v = OpTypeVoid\n%f = OpTypeFunction %v\n%p = OpTypePointer Private'
+    expect(sections(`${shader}\n${types} %v`)).not.toContain(section)
+    expect(sections(`${shader}\n${types} %f`)).toContain(section)
+  })
+
+  it('are found by extensions without a folder', () => {
+    const declares = (name: string): readonly string[] =>
+      sections(shader.replace('OpMemoryModel', `OpExtension "${name}"\nOpMemoryModel`))
+    expect(declares('SPV_KHR_untyped_pointers')).not.toContain('Extensions')
+    expect(declares('SPV_KHR_multiview')).toContain('Extensions')
   })
 })
