@@ -1,6 +1,7 @@
 import { pairOf } from '../pairs/pair-of.ts'
+import { kernel } from '../pairs/pieces.ts'
 
-/** Pairs of the rule on capabilities that types of images ask for. */
+/** Pairs of the rules on capabilities that types of images ask for. */
 export const pairs = [
   pairOf`image-type-capability/storage
 storage images of all dimensions have the capabilities for them
@@ -50,4 +51,24 @@ arrays of cubes of which only a run shows whether they are sampled have the capa
 capabilities: OpCapability Shader
 {OpCapability SampledCubeArray | without-it:}
 declarations: %cubes = OpTypeImage %float Cube 0 1 0 0 Unknown`,
+  pairOf`kernel-image-capability/images in spv1.0, spv1.6
+kernels with images that are read or written declare that they have them
+${kernel}
+capabilities: ${kernel.capabilities}
+{OpCapability ImageBasic | without-it:}
+declarations: %read = OpTypeImage %void 2D 0 0 0 0 Unknown ReadOnly
+%written = OpTypeImage %void 3D 0 0 0 0 Unknown WriteOnly`,
+  pairOf`kernel-image-capability/samplers in spv1.0, spv1.6
+kernels with samplers declare that they have images
+${kernel}
+capabilities: ${kernel.capabilities}
+{OpCapability ImageBasic | without-it:}
+declarations: %sampler = OpTypeSampler`,
+  pairOf`kernel-image-capability/both-ways in spv1.0, spv1.6
+kernels with images that are both read and written declare that they have those
+${kernel}
+capabilities: ${kernel.capabilities}
+OpCapability {ImageReadWrite | only-basic: ImageBasic}
+declarations: %read = OpTypeImage %void 2D 0 0 0 0 Unknown ReadOnly
+%changed = OpTypeImage %void 2D 0 0 0 0 Unknown ReadWrite`,
 ]
