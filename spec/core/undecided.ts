@@ -13,6 +13,12 @@ export interface Concern {
   readonly executionModes?: readonly string[]
   /** Type declarations that pointer types point to. */
   readonly pointees?: readonly string[]
+  /** Type declarations of what `OpUndef` results in. */
+  readonly undefinedOf?: readonly string[]
+  /** Extended instructions of a set that has rules here. */
+  readonly extendedInstructions?: readonly { readonly set: string; readonly name: string }[]
+  /** Whether it imports a set that has neither a folder nor rules here. */
+  readonly otherSets?: true
   /** Whether it declares an extension that has no folder. */
   readonly otherExtensions?: true
 }
@@ -84,8 +90,7 @@ export const undecided: readonly Undecided[] = [
         'OpTypeImage',
         'OpSpecConstantComposite',
       ],
-      classes: ['Atomic'],
-      decorations: ['XfbStride', 'Stream'],
+      decorations: ['XfbBuffer', 'BufferBlock'],
       capabilities: [
         'MeshShadingEXT',
         'MeshShadingNV',
@@ -163,30 +168,18 @@ export const undecided: readonly Undecided[] = [
   {
     section: '3.3.4 Extension Instructions',
     what: 'Operands and types of instructions of imported sets without a folder here, other than GLSL.std.450 and OpenCL.std, and which forward references (2.4) they may have; the additional arguments of printf in OpenCL.std, and IMix of GLSL.std.450.',
-    concerns: { instructions: ['OpExtInst', 'OpExtInstWithForwardRefsKHR'] },
+    concerns: {
+      otherSets: true,
+      extendedInstructions: [
+        { set: 'OpenCL.std', name: 'printf' },
+        { set: 'GLSL.std.450', name: 'IMix' },
+      ],
+    },
   },
   {
     section: '3.3.6 Type-Declaration Instructions',
     what: 'Whether a pointer type points to a function type, and a variable has such a type; whether OpUndef results in a function type.',
-    concerns: { instructions: ['OpUndef'], pointees: ['OpTypeFunction'] },
-  },
-  {
-    section: '3.3.7 Constant-Creation Instructions',
-    what: 'Whether the operands and the result of the operation that OpSpecConstantOp executes have the types that the operation requires.',
-    concerns: { instructions: ['OpSpecConstantOp'] },
-  },
-  {
-    section: '3.3.8 Memory Instructions',
-    what: 'Values of Element, and indexes into vectors, arrays and matrices; whether an operand of OpPtrDiff can be in an array.',
-    concerns: {
-      instructions: [
-        'OpAccessChain',
-        'OpInBoundsAccessChain',
-        'OpPtrAccessChain',
-        'OpInBoundsPtrAccessChain',
-        'OpPtrDiff',
-      ],
-    },
+    concerns: { pointees: ['OpTypeFunction'], undefinedOf: ['OpTypeFunction'] },
   },
   {
     section: '3.3.10 Image Instructions',

@@ -27,6 +27,7 @@ describe('the undecided parts of a module', () => {
       capabilitiesTogether = [],
       executionModes = [],
       pointees = [],
+      undefinedOf = [],
       ...rest
     } of concerns) {
       for (const name of names) expect(instructionByName(name), name).toBeDefined()
@@ -36,7 +37,8 @@ describe('the undecided parts of a module', () => {
         expect(enumerantByName('Capability', name), name).toBeDefined()
       for (const name of executionModes)
         expect(enumerantByName('ExecutionMode', name), name).toBeDefined()
-      for (const name of pointees) expect(instructionByName(name), name).toBeDefined()
+      for (const name of [...pointees, ...undefinedOf])
+        expect(instructionByName(name), name).toBeDefined()
       for (const name of rest.classes ?? []) expect(classes).toContain(name)
     }
   })
@@ -77,6 +79,25 @@ describe('the undecided parts of a module', () => {
     const types = '%v = OpTypeVoid\n%f = OpTypeFunction %v\n%p = OpTypePointer Private'
     expect(sections(`${shader}\n${types} %v`)).not.toContain(section)
     expect(sections(`${shader}\n${types} %f`)).toContain(section)
+  })
+
+  it('are found by what is undefined', () => {
+    const section = '3.3.6 Type-Declaration Instructions'
+    const types = '%v = OpTypeVoid\n%f = OpTypeFunction %v\n%u = OpTypeInt 32 0\n%x = OpUndef'
+    expect(sections(`${shader}\n${types} %u`)).not.toContain(section)
+    expect(sections(`${shader}\n${types} %f`)).toContain(section)
+  })
+
+  it('are found by imported sets and their instructions', () => {
+    const section = '3.3.4 Extension Instructions'
+    const executes = (set: string, call: string): readonly string[] =>
+      sections(
+        `${shader.replace('OpMemoryModel', `%s = OpExtInstImport "${set}"\nOpMemoryModel`)}\n%u = OpTypeInt 32 0\n%x = OpExtInst %u %s ${call}`,
+      )
+    expect(executes('OpenCL.std', 'clz %u')).not.toContain(section)
+    expect(executes('OpenCL.std', 'printf %u')).toContain(section)
+    expect(executes('GLSL.std.450', 'IMix %u %u %u')).toContain(section)
+    expect(executes('OpenCL.DebugInfo.100', 'DebugInfoNone')).toContain(section)
   })
 
   it('are found by extensions without a folder', () => {
