@@ -3,6 +3,8 @@ import { operandKindByName } from '../grammar/grammar.ts'
 /** A part concerns a module that has any one of these. Names are those of the grammar. */
 export interface Concern {
   readonly instructions?: readonly string[]
+  /** Sets of instructions, all of one of which stand in it. */
+  readonly instructionsTogether?: readonly (readonly string[])[]
   /** Classes of instructions: `Image`, `Derivative`. */
   readonly classes?: readonly string[]
   readonly decorations?: readonly string[]
@@ -11,6 +13,8 @@ export interface Concern {
   /** All of these together, declared or implied. */
   readonly capabilitiesTogether?: readonly string[]
   readonly executionModes?: readonly string[]
+  /** Type declarations of elements of arrays; of structures only memory interface blocks count. */
+  readonly elements?: readonly string[]
   /** Type declarations that pointer types point to. */
   readonly pointees?: readonly string[]
   /** Type declarations of what `OpUndef` results in. */
@@ -49,8 +53,9 @@ export const undecided: readonly Undecided[] = [
     section: '2.1 Language Capabilities',
     what: 'The capabilities that dynamic indexing of arrays of blocks, images and samplers requires, and those that a Lod in kernels and gathers with offsets of their own do.',
     concerns: {
-      instructions: ['OpTypeSampledImage', 'OpTypeImage', 'OpTypeSampler'],
-      decorations: ['Block', 'BufferBlock'],
+      elements: ['OpTypeSampledImage', 'OpTypeImage', 'OpTypeSampler', 'OpTypeStruct'],
+      instructions: ['OpImageGather', 'OpImageDrefGather'],
+      capabilities: ['ImageBasic'],
     },
   },
   {
@@ -84,14 +89,18 @@ export const undecided: readonly Undecided[] = [
     section: '2.16.1 Universal Validation Rules',
     what: 'The uses of narrow types in modules with cooperative matrices or tensors, and of those that only a capability for Workgroup or Float16Buffer enables; how a matrix in PhysicalStorageBuffer is accessed; whether variable pointers without VariablePointers stay in one structure; what untyped variable pointers point to; whether OpFunctionCall, and OpStore in kernels, may take image, sampler and sampled image objects; whether images that OpImage, OpCompositeExtract or a call result in, and loaded sampled images, arrays and structures of images, are consumed only in their own block; whether specialization constants are scalars and vectors; how many structures with built-ins per storage class a mesh shader consumes; whether an object without XfbStride or Stream agrees with others of its buffer; whether atomics on Uniform access a BufferBlock, if the module has one.',
     concerns: {
-      instructions: [
-        'OpTypeSampler',
-        'OpTypeSampledImage',
-        'OpTypeImage',
-        'OpSpecConstantComposite',
+      instructions: ['OpSpecConstantComposite'],
+      instructionsTogether: [
+        ['OpTypeImage', 'OpFunctionCall'],
+        ['OpTypeSampler', 'OpFunctionCall'],
+        ['OpTypeImage', 'OpImage'],
+        ['OpTypeImage', 'OpCompositeExtract'],
+        ['OpTypeSampler', 'OpCompositeExtract'],
+        ['OpTypeSampledImage', 'OpLoad'],
       ],
       decorations: ['XfbBuffer', 'BufferBlock'],
       capabilities: [
+        'ImageBasic',
         'MeshShadingEXT',
         'MeshShadingNV',
         'VariablePointersStorageBuffer',
