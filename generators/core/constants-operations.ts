@@ -71,6 +71,7 @@ declarations: %sampler_type = OpTypeSampler
 coordinates are normalized or not
 ${kernel}
 capabilities: ${kernel.capabilities}
+OpCapability ImageBasic
 OpCapability LiteralSampler
 declarations: %sampler_type = OpTypeSampler
 %not_normalized = OpConstantSampler %sampler_type None {0 | all-ones: 0xFFFFFFFF

@@ -16,6 +16,11 @@ const allowed: ReadonlyMap<number, Models> = new Map(
 )
 const wanted: ReadonlySet<number> = new Set(allowed.keys())
 
+/** On a member these are the fault of `decoration-not-member`. */
+const ofVariables: ReadonlySet<number> = new Set(
+  ['Index', 'InputAttachmentIndex'].map((name) => enumerant('Decoration', name)),
+)
+
 /** Section 3.2.19. */
 export const checks: readonly Check[] = [
   {
@@ -23,7 +28,9 @@ export const checks: readonly Check[] = [
     among: applying,
     judgeModule(module, report) {
       const modelsOf = listingOrUsing(module)
-      eachDecorated(module, globalVariables(module), wanted, (variable, { decoration, word }) => {
+      eachDecorated(module, globalVariables(module), wanted, (variable, applied) => {
+        const { decoration, member, word } = applied
+        if (member >= 0 && ofVariables.has(decoration)) return
         const others = modelsOf(variable) & ~(allowed.get(decoration) ?? 0)
         if (others === 0) return
         const name = enumerantByValue('Decoration', decoration)?.name
