@@ -3,6 +3,8 @@ import { operandKindByName } from '../grammar/grammar.ts'
 /** A part concerns a module that has any one of these. Names are those of the grammar. */
 export interface Concern {
   readonly instructions?: readonly string[]
+  /** Sets of instructions, all of one of which stand in it. */
+  readonly instructionsTogether?: readonly (readonly string[])[]
   /** Classes of instructions: `Image`, `Derivative`. */
   readonly classes?: readonly string[]
   readonly decorations?: readonly string[]
@@ -11,8 +13,16 @@ export interface Concern {
   /** All of these together, declared or implied. */
   readonly capabilitiesTogether?: readonly string[]
   readonly executionModes?: readonly string[]
+  /** Type declarations of elements of arrays; of structures only memory interface blocks count. */
+  readonly elements?: readonly string[]
   /** Type declarations that pointer types point to. */
   readonly pointees?: readonly string[]
+  /** Type declarations of what `OpUndef` results in. */
+  readonly undefinedOf?: readonly string[]
+  /** Extended instructions of a set that has rules here. */
+  readonly extendedInstructions?: readonly { readonly set: string; readonly name: string }[]
+  /** Whether it imports a set that has neither a folder nor rules here. */
+  readonly otherSets?: true
   /** Whether it declares an extension that has no folder. */
   readonly otherExtensions?: true
 }
@@ -43,8 +53,9 @@ export const undecided: readonly Undecided[] = [
     section: '2.1 Language Capabilities',
     what: 'The capabilities that dynamic indexing of arrays of blocks, images and samplers requires, and those that a Lod in kernels and gathers with offsets of their own do.',
     concerns: {
-      instructions: ['OpTypeSampledImage', 'OpTypeImage', 'OpTypeSampler'],
-      decorations: ['Block', 'BufferBlock'],
+      elements: ['OpTypeSampledImage', 'OpTypeImage', 'OpTypeSampler', 'OpTypeStruct'],
+      instructions: ['OpImageGather', 'OpImageDrefGather'],
+      capabilities: ['ImageBasic'],
     },
   },
   {
@@ -78,15 +89,18 @@ export const undecided: readonly Undecided[] = [
     section: '2.16.1 Universal Validation Rules',
     what: 'The uses of narrow types in modules with cooperative matrices or tensors, and of those that only a capability for Workgroup or Float16Buffer enables; how a matrix in PhysicalStorageBuffer is accessed; whether variable pointers without VariablePointers stay in one structure; what untyped variable pointers point to; whether OpFunctionCall, and OpStore in kernels, may take image, sampler and sampled image objects; whether images that OpImage, OpCompositeExtract or a call result in, and loaded sampled images, arrays and structures of images, are consumed only in their own block; whether specialization constants are scalars and vectors; how many structures with built-ins per storage class a mesh shader consumes; whether an object without XfbStride or Stream agrees with others of its buffer; whether atomics on Uniform access a BufferBlock, if the module has one.',
     concerns: {
-      instructions: [
-        'OpTypeSampler',
-        'OpTypeSampledImage',
-        'OpTypeImage',
-        'OpSpecConstantComposite',
+      instructions: ['OpSpecConstantComposite'],
+      instructionsTogether: [
+        ['OpTypeImage', 'OpFunctionCall'],
+        ['OpTypeSampler', 'OpFunctionCall'],
+        ['OpTypeImage', 'OpImage'],
+        ['OpTypeImage', 'OpCompositeExtract'],
+        ['OpTypeSampler', 'OpCompositeExtract'],
+        ['OpTypeSampledImage', 'OpLoad'],
       ],
-      classes: ['Atomic'],
-      decorations: ['XfbStride', 'Stream'],
+      decorations: ['XfbBuffer', 'BufferBlock'],
       capabilities: [
+        'ImageBasic',
         'MeshShadingEXT',
         'MeshShadingNV',
         'VariablePointersStorageBuffer',
@@ -163,30 +177,18 @@ export const undecided: readonly Undecided[] = [
   {
     section: '3.3.4 Extension Instructions',
     what: 'Operands and types of instructions of imported sets without a folder here, other than GLSL.std.450 and OpenCL.std, and which forward references (2.4) they may have; the additional arguments of printf in OpenCL.std, and IMix of GLSL.std.450.',
-    concerns: { instructions: ['OpExtInst', 'OpExtInstWithForwardRefsKHR'] },
+    concerns: {
+      otherSets: true,
+      extendedInstructions: [
+        { set: 'OpenCL.std', name: 'printf' },
+        { set: 'GLSL.std.450', name: 'IMix' },
+      ],
+    },
   },
   {
     section: '3.3.6 Type-Declaration Instructions',
     what: 'Whether a pointer type points to a function type, and a variable has such a type; whether OpUndef results in a function type.',
-    concerns: { instructions: ['OpUndef'], pointees: ['OpTypeFunction'] },
-  },
-  {
-    section: '3.3.7 Constant-Creation Instructions',
-    what: 'Whether the operands and the result of the operation that OpSpecConstantOp executes have the types that the operation requires.',
-    concerns: { instructions: ['OpSpecConstantOp'] },
-  },
-  {
-    section: '3.3.8 Memory Instructions',
-    what: 'Values of Element, and indexes into vectors, arrays and matrices; whether an operand of OpPtrDiff can be in an array.',
-    concerns: {
-      instructions: [
-        'OpAccessChain',
-        'OpInBoundsAccessChain',
-        'OpPtrAccessChain',
-        'OpInBoundsPtrAccessChain',
-        'OpPtrDiff',
-      ],
-    },
+    concerns: { pointees: ['OpTypeFunction'], undefinedOf: ['OpTypeFunction'] },
   },
   {
     section: '3.3.10 Image Instructions',

@@ -1,5 +1,6 @@
 import type { RuleCase } from '../case-makers.ts'
 import { capabilityCases } from './cases-capabilities.ts'
+import { chainCases } from './cases-chains.ts'
 import { constructCases } from './cases-constructs.ts'
 import { controlFlowCases } from './cases-control-flow.ts'
 import { decoratedCases } from './cases-decorated.ts'
@@ -53,5 +54,6 @@ export const cases: readonly RuleCase[] = [
   ...pointeeCases,
   ...enqueueCases,
   ...imageCapabilityCases,
+  ...chainCases,
   ...universalCases,
 ]
