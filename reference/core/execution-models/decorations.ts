@@ -4,7 +4,7 @@ import { applying } from '../decorations/applied.ts'
 import { eachDecorated } from '../shared/decorated-variables.ts'
 import { enumerant } from '../shared/enumerant.ts'
 import { type Models, modelNames, models } from '../shared/models.ts'
-import { globalVariables, listingOrUsing } from '../shared/variables.ts'
+import { globalVariables, isBuiltIn, listingOrUsing } from '../shared/variables.ts'
 
 const allowed: ReadonlyMap<number, Models> = new Map(
   Object.entries({
@@ -28,11 +28,14 @@ export const checks: readonly Check[] = [
     among: applying,
     judgeModule(module, report) {
       const modelsOf = listingOrUsing(module)
+      const isVulkan = module.environment.client === 'vulkan'
       eachDecorated(module, globalVariables(module), wanted, (variable, applied) => {
         const { decoration, member, word } = applied
         if (member >= 0 && ofVariables.has(decoration)) return
         const others = modelsOf(variable) & ~(allowed.get(decoration) ?? 0)
         if (others === 0) return
+        // The Vulkan specification has rules on the execution models of each built-in.
+        if (isVulkan && isBuiltIn(module, variable)) return
         const name = enumerantByValue('Decoration', decoration)?.name
         report(
           word,

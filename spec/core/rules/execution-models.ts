@@ -44,7 +44,7 @@ export const rules: readonly RuleRow[] = [
     'An entry point that lists a variable in its interface, or names it in its call tree, has the execution model that decorations of the variable, or of members of the structure that it holds or is an array of, are for: TessellationControl or TessellationEvaluation for Patch, Geometry for Stream, Fragment for Index and InputAttachmentIndex.',
     {
       notes:
-        'XfbBuffer is for execution models of vertex processing, which the text does not list, and is not judged.',
+        'XfbBuffer is for execution models of vertex processing, which the text does not list, and is not judged. Where the environment is Vulkan, built-in variables are not judged either: its specification has a rule on the execution models of each.',
     },
   ),
 ]
