@@ -1,18 +1,106 @@
 import { type Concern, type Undecided, undecided } from '#spec/core/undecided'
 import { instructions } from '#spec/grammar/grammar'
+import { instructionSetByName } from '#spec/grammar/instruction-sets'
 import { opcodeOf } from '#spec/grammar/opcodes'
+import { texts } from '#spec/texts'
+import { blockStructures } from './core/shared/block-structures.ts'
+import { isStructType } from './core/shared/composite-type.ts'
 import { decoratingWith } from './core/shared/decoration-at.ts'
 import { enumerant } from './core/shared/enumerant.ts'
+import { instructionSetOwner } from './core/shared/ownership.ts'
+import { perModule } from './core/shared/per-module.ts'
+import { pointeeType } from './core/shared/pointer-type.ts'
 import type { Module } from './module.ts'
+
+const withFolder: ReadonlySet<string> = new Set(texts.flatMap(({ facts }) => facts.extension ?? []))
+
+const settingModes = ['OpExecutionMode', 'OpExecutionModeId']
+
+/** The execution modes that a module sets. */
+const modesIn = perModule(
+  (module): ReadonlySet<number | undefined> =>
+    new Set(settingModes.flatMap((name) => module.all(name).map((setting) => setting.valueAt(1)))),
+)
+
+function isUndefined(module: Module, names: readonly string[]): boolean {
+  return module
+    .all('OpUndef')
+    .some(({ result }) => names.includes(module.typeOf(result)?.name ?? ''))
+}
+
+const ownSets = ['GLSL.std.450', 'OpenCL.std']
+
+/** The imported sets by id. */
+function setsOf(module: Module): ReadonlyMap<number, string> {
+  return new Map(
+    module
+      .all('OpExtInstImport')
+      .map(({ result }): [number, string] => [result, module.importName(result) ?? '']),
+  )
+}
+
+function importsOther(module: Module): boolean {
+  return [...setsOf(module).values()].some(
+    (name) => !ownSets.includes(name) && instructionSetOwner(name) === undefined,
+  )
+}
+
+function executes(module: Module, wanted: NonNullable<Concern['extendedInstructions']>): boolean {
+  const sets = setsOf(module)
+  const named = wanted.filter(({ set }) => [...sets.values()].includes(set))
+  if (named.length === 0) return false
+  const numbers = named.map(({ set, name }) => ({
+    set,
+    number: instructionSetByName(set)?.instructions.find((row) => row.name === name)?.opcode,
+  }))
+  return module
+    .all('OpExtInst')
+    .some((call) =>
+      numbers.some(
+        ({ set, number }) => sets.get(call.valueAt(0) ?? 0) === set && call.valueAt(1) === number,
+      ),
+    )
+}
+
+function hasArrayOf(module: Module, names: readonly string[]): boolean {
+  const { block, bufferBlock } = blockStructures(module)
+  return ['OpTypeArray', 'OpTypeRuntimeArray'].some((array) =>
+    module.all(array).some((type) => {
+      const element = module.definition(type.valueAt(0) ?? 0)
+      if (element === undefined || !names.includes(element.name)) return false
+      return !isStructType(element) || block.has(element.result) || bufferBlock.has(element.result)
+    }),
+  )
+}
+
+function pointsTo(module: Module, names: readonly string[]): boolean {
+  return module
+    .all('OpTypePointer')
+    .some((type) => names.includes(pointeeType(module, type)?.name ?? ''))
+}
 
 function concernsModule(module: Module, concern: Concern): boolean {
   const { instructions: names = [], classes = [], decorations = [], capabilities = [] } = concern
+  const { capabilitiesTogether = [], executionModes = [], pointees = [] } = concern
+  const { undefinedOf = [], extendedInstructions = [], elements = [] } = concern
+  const { instructionsTogether = [] } = concern
   return (
     names.some((name) => module.has(opcodeOf(name))) ||
+    instructionsTogether.some((set) => set.every((name) => module.has(opcodeOf(name)))) ||
+    (elements.length > 0 && hasArrayOf(module, elements)) ||
     (classes.length > 0 &&
       instructions.some((row) => classes.includes(row.class) && module.has(row.opcode))) ||
     decorations.some((name) => decoratingWith(module, enumerant('Decoration', name)).length > 0) ||
-    capabilities.some((name) => module.capabilities.has(name))
+    capabilities.some((name) => module.capabilities.has(name)) ||
+    (capabilitiesTogether.length > 0 &&
+      capabilitiesTogether.every((name) => module.capabilities.has(name))) ||
+    executionModes.some((name) => modesIn(module).has(enumerant('ExecutionMode', name))) ||
+    (pointees.length > 0 && pointsTo(module, pointees)) ||
+    (undefinedOf.length > 0 && isUndefined(module, undefinedOf)) ||
+    executes(module, extendedInstructions) ||
+    (concern.otherSets === true && importsOther(module)) ||
+    (concern.otherExtensions === true &&
+      [...module.extensions].some((name) => !withFolder.has(name)))
   )
 }
 

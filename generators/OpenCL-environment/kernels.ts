@@ -74,6 +74,7 @@ end: {OpReturn | integer: OpReturnValue %uint_0 | float: OpReturnValue %float_0}
     'a kernel takes a structure of numbers, vectors, pointers and structures',
     '%argument_type',
     {
+      capabilities: ['ImageBasic'],
       declarations: `%argument_type = OpTypeStruct {%uint | boolean: %bool} {%float4 | array: %uints} {%pointer_CrossWorkgroup_uint | event: %event} {%uint_pair | sampler: %sampler}`,
     },
   ),

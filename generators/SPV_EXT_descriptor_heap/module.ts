@@ -104,7 +104,10 @@ export const generators: readonly Generator[] = [
       const used = choices.pick('used', ['nothing', 'size', 'heap'])
 
       const heap = createHeap({ ground, minor, named: untyped === 'named' })
-      if (used === 'size') heap.sizeOf(heap.builder.type('OpTypeSampler'))
+      if (used === 'size') {
+        if (ground === 'kernel') heap.builder.capability('ImageBasic')
+        heap.sizeOf(heap.builder.type('OpTypeSampler'))
+      }
       if (used === 'heap') heap.heap()
       return heap.finish()
     },

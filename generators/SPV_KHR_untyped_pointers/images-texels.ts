@@ -1,5 +1,5 @@
 import { pairOf } from '../pairs/pair-of.ts'
-import { bindingsOf, untypedPointers } from '../pairs/pieces.ts'
+import { bindingsOf, fragment, untypedPointers } from '../pairs/pieces.ts'
 
 const variables = [
   'typed',
@@ -13,6 +13,7 @@ const variables = [
 ]
 
 const shader = {
+  ...fragment,
   ...untypedPointers,
   capabilities: `${untypedPointers.capabilities}
 OpCapability InputAttachment

@@ -166,6 +166,7 @@ export const generators: readonly Generator[] = [
       const name = choices.pick('image', ['2d', '3d'])
 
       const world = createWorld(sampled === 'void' ? 'kernel' : 'shader')
+      if (sampled === 'void') world.builder.capability('ImageBasic')
       const image = texelImages[name]
       if (image !== undefined) {
         const type = texelImageType(world, image, sampled)

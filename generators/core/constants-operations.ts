@@ -54,6 +54,7 @@ declarations: %sampler_type = OpTypeSampler
 coordinates are normalized or not
 ${kernel}
 capabilities: ${kernel.capabilities}
+OpCapability ImageBasic
 OpCapability LiteralSampler
 declarations: %not_normalized = OpConstantSampler %sampler None {0 | all-ones: 0xFFFFFFFF
   | sign-bit: 0x80000000} Linear

@@ -4,13 +4,13 @@ import { checksOf } from '../core/shared/checks-of.ts'
 import { constituentType, isArrayType, isMatrixType } from '../core/shared/composite-type.ts'
 import { containing } from '../core/shared/contains-type.ts'
 import { enumerant } from '../core/shared/enumerant.ts'
+import { modelOf, models } from '../core/shared/models.ts'
 import { perModule } from '../core/shared/per-module.ts'
 import { isBoolType, isNumericalType, scalarWidth } from '../core/shared/scalar-type.ts'
+import { declaresVariable, heldType } from '../core/shared/variables.ts'
 import { componentCount, isVectorType } from '../core/shared/vector-type.ts'
 import type { Instruction, Module } from '../module.ts'
 import { type Captured, capturedParts } from './shared/captured.ts'
-import { modelOf, models } from './shared/models.ts'
-import { declaresVariable, heldType } from './shared/variables.ts'
 
 const output = enumerant('StorageClass', 'Output')
 const capturing = models('Vertex', 'TessellationEvaluation', 'Geometry')

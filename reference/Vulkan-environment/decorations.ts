@@ -3,12 +3,12 @@ import type { Check } from '../check.ts'
 import { containing } from '../core/shared/contains-type.ts'
 import { decorating, decorationAt } from '../core/shared/decoration-at.ts'
 import { enumerant } from '../core/shared/enumerant.ts'
+import { type Models, modelNames, models } from '../core/shared/models.ts'
 import { operandWord } from '../core/shared/operand.ts'
 import { perModule } from '../core/shared/per-module.ts'
 import { isFloatType, isIntegerType, scalarWidth } from '../core/shared/scalar-type.ts'
+import { heldStructure, heldType, listingOrUsing, membersWith } from '../core/shared/variables.ts'
 import type { Instruction, Module } from '../module.ts'
-import { type Models, modelNames, models } from './shared/models.ts'
-import { heldStructure, heldType, listingOrUsing, membersWith } from './shared/variables.ts'
 
 const at = ['OpVariable', 'OpUntypedVariableKHR']
 

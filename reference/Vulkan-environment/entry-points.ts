@@ -1,9 +1,9 @@
 import type { Check } from '../check.ts'
 import { entryPoints } from '../core/modes/entry-point-modes.ts'
 import { enumerant } from '../core/shared/enumerant.ts'
+import { modelNames, modelOf, models } from '../core/shared/models.ts'
 import { operandDefinition, operandWord } from '../core/shared/operand.ts'
 import type { Module } from '../module.ts'
-import { modelNames, modelOf, models } from './shared/models.ts'
 import { noRecursion } from './shared/recursion.ts'
 
 const modeNames = ['OpExecutionMode', 'OpExecutionModeId']

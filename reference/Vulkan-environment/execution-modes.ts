@@ -1,9 +1,9 @@
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../check.ts'
 import { enumerant } from '../core/shared/enumerant.ts'
+import { type Models, modelNames, modelOf, models } from '../core/shared/models.ts'
+import { globalVariables, listingOrUsing } from '../core/shared/variables.ts'
 import type { Module } from '../module.ts'
-import { type Models, modelNames, modelOf, models } from './shared/models.ts'
-import { globalVariables, listingOrUsing } from './shared/variables.ts'
 import { modeOf, type Size, sizeOf } from './shared/workgroup-size.ts'
 
 const builtIn = enumerant('Decoration', 'BuiltIn')

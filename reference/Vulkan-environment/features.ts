@@ -6,6 +6,7 @@ import { constantWord } from '../core/shared/constant-word.ts'
 import { containing } from '../core/shared/contains-type.ts'
 import { enumerant } from '../core/shared/enumerant.ts'
 import { innermostElement } from '../core/shared/innermost.ts'
+import { type Models, modelNames, modelOf, models } from '../core/shared/models.ts'
 import { operandType, operandWord } from '../core/shared/operand.ts'
 import { storageClassOf } from '../core/shared/pointer-type.ts'
 import { resultType } from '../core/shared/result-type.ts'
@@ -15,12 +16,11 @@ import {
   isNumericalType,
   scalarWidth,
 } from '../core/shared/scalar-type.ts'
+import { heldStructure, heldType, membersWith, modelsUsing } from '../core/shared/variables.ts'
 import { componentType } from '../core/shared/vector-type.ts'
 import { featureOf } from '../limits.ts'
 import type { Instruction, Module } from '../module.ts'
-import { type Models, modelNames, modelOf, models } from './shared/models.ts'
 import { memoryScopes, withMemory } from './shared/scopes.ts'
-import { heldStructure, heldType, membersWith, modelsUsing } from './shared/variables.ts'
 
 function scopeValues(...names: readonly string[]): readonly number[] {
   return names.map((name) => enumerant('Scope', name))

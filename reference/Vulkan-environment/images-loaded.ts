@@ -4,11 +4,11 @@ import { families } from '../core/images/families.ts'
 import { enumerant } from '../core/shared/enumerant.ts'
 import { operandWord } from '../core/shared/operand.ts'
 import { resultType } from '../core/shared/result-type.ts'
+import { declaresVariable, isHeapOf } from '../core/shared/variables.ts'
 import { isVectorType } from '../core/shared/vector-type.ts'
 import type { Instruction, Module } from '../module.ts'
 import { originOf } from './shared/origins.ts'
 import { isResourceType } from './shared/resource-types.ts'
-import { declaresVariable, isHeapOf } from './shared/variables.ts'
 
 const uniformConstant = enumerant('StorageClass', 'UniformConstant')
 const local = new Set([enumerant('StorageClass', 'Private'), enumerant('StorageClass', 'Function')])

@@ -4,8 +4,8 @@ import { isConstantInstruction } from '../core/shared/constant-instruction.ts'
 import { enumerant } from '../core/shared/enumerant.ts'
 import { innermostElement, isAnyArrayType } from '../core/shared/innermost.ts'
 import { operandDefinition, operandWord } from '../core/shared/operand.ts'
+import { declaresVariable, heldType } from '../core/shared/variables.ts'
 import type { Instruction, Module } from '../module.ts'
-import { declaresVariable, heldType } from './shared/variables.ts'
 
 const [uniformConstant, uniform, storageBuffer] = [
   enumerant('StorageClass', 'UniformConstant'),

@@ -1,17 +1,17 @@
 import type { Check } from '../check.ts'
 import { eachApplied } from '../core/decorations/applied.ts'
 import { enumerant } from '../core/shared/enumerant.ts'
+import { functionsFrom, modelNames, models } from '../core/shared/models.ts'
 import { perModule } from '../core/shared/per-module.ts'
-import type { Instruction, Module } from '../module.ts'
-import { decoratedMembers } from './shared/decorated.ts'
-import { functionsFrom, modelNames, models } from './shared/models.ts'
 import {
   declaresVariable,
   globalVariables,
   heldStructure,
   listingOrUsing,
   membersWith,
-} from './shared/variables.ts'
+} from '../core/shared/variables.ts'
+import type { Instruction, Module } from '../module.ts'
+import { decoratedMembers } from './shared/decorated.ts'
 
 const among = ['ShaderViewportMaskNV']
 const builtIn = enumerant('Decoration', 'BuiltIn')

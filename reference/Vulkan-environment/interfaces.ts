@@ -4,14 +4,14 @@ import { eachApplied } from '../core/decorations/applied.ts'
 import { constituentType } from '../core/shared/composite-type.ts'
 import { enumerant } from '../core/shared/enumerant.ts'
 import { innermostElement, isAnyArrayType } from '../core/shared/innermost.ts'
+import { type Models, modelNames, modelOf, models } from '../core/shared/models.ts'
 import { isScalarType } from '../core/shared/scalar-type.ts'
+import { heldType, membersWith, modelsListing } from '../core/shared/variables.ts'
 import { isVectorType } from '../core/shared/vector-type.ts'
 import type { Instruction, Module } from '../module.ts'
 import { decorated } from './shared/decorated.ts'
-import { type Models, modelNames, modelOf, models } from './shared/models.ts'
 import { isPerVertex, listedUserDefined, partsOf } from './shared/parts.ts'
 import { takeSlots } from './shared/slots.ts'
-import { heldType, membersWith, modelsListing } from './shared/variables.ts'
 
 const builtIn = enumerant('Decoration', 'BuiltIn')
 const component = enumerant('Decoration', 'Component')

@@ -2,6 +2,7 @@ import { instructions } from '#spec/grammar/grammar'
 import type { LimitName, LimitRecord } from '#spec/limits/limit'
 import type { Check } from '../check.ts'
 import { enumerant } from '../core/shared/enumerant.ts'
+import { modelNames, modelsReaching } from '../core/shared/models.ts'
 import { operandType, operandWord } from '../core/shared/operand.ts'
 import { resultType } from '../core/shared/result-type.ts'
 import { isFloatType, isIntegerType, isSigned, scalarWidth } from '../core/shared/scalar-type.ts'
@@ -13,7 +14,6 @@ import {
   isMatrix,
   place,
 } from '../SPV_KHR_cooperative_matrix/shared/matrix.ts'
-import { modelNames, modelsReaching } from './shared/models.ts'
 import { outsideStages } from './shared/stages.ts'
 
 const listed: LimitName = 'VkCooperativeMatrixPropertiesKHR'

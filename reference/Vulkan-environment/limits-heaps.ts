@@ -4,12 +4,12 @@ import type { Check } from '../check.ts'
 import { constantWord } from '../core/shared/constant-word.ts'
 import { enumerant } from '../core/shared/enumerant.ts'
 import { operandWord } from '../core/shared/operand.ts'
+import { heldStructure } from '../core/shared/variables.ts'
 import { componentCount } from '../core/shared/vector-type.ts'
 import { numberLimit } from '../limits.ts'
 import type { Module } from '../module.ts'
 import { decoratedMembers } from './shared/decorated.ts'
 import { leastSize } from './shared/least-size.ts'
-import { heldStructure } from './shared/variables.ts'
 
 const [offset, offsetId] = [
   enumerant('Decoration', 'Offset'),

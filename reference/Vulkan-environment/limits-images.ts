@@ -8,10 +8,10 @@ import { imageType } from '../core/images/image-type.ts'
 import { bit, maskOf, placeOf } from '../core/images/mask.ts'
 import { objectType } from '../core/images/object-type.ts'
 import { operandWord } from '../core/shared/operand.ts'
+import { heldType } from '../core/shared/variables.ts'
 import { componentCount } from '../core/shared/vector-type.ts'
 import { numberLimit } from '../limits.ts'
 import type { Instruction, Module } from '../module.ts'
-import { heldType } from './shared/variables.ts'
 
 const offsets = [bit.ConstOffset, bit.Offset, bit.ConstOffsets]
 const gathering = families.gathering

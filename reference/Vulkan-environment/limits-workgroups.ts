@@ -1,9 +1,9 @@
 import type { LimitName } from '#spec/limits/limit'
 import type { RuleId } from '#spec/rule'
 import type { Check, Report } from '../check.ts'
+import { modelOf, models } from '../core/shared/models.ts'
 import { dimensionLimit, numberLimit } from '../limits.ts'
 import type { Instruction, Module } from '../module.ts'
-import { modelOf, models } from './shared/models.ts'
 import { type Size, sizeOfMode, workgroupSizeDecoration } from './shared/workgroup-size.ts'
 
 /** A check of the size that a mode gives the workgroups of entry points with an execution model. */

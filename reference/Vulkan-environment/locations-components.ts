@@ -3,10 +3,10 @@ import type { Check, Report } from '../check.ts'
 import { enumerant } from '../core/shared/enumerant.ts'
 import { innermostElement } from '../core/shared/innermost.ts'
 import { isScalarType, scalarWidth } from '../core/shared/scalar-type.ts'
+import { heldType } from '../core/shared/variables.ts'
 import { componentCount, isVectorType } from '../core/shared/vector-type.ts'
 import type { Instruction, Module } from '../module.ts'
 import { decorated, decoratedMembers } from './shared/decorated.ts'
-import { heldType } from './shared/variables.ts'
 
 const component = enumerant('Decoration', 'Component')
 const most = 3

@@ -2,11 +2,11 @@ import type { RuleId } from '#spec/rule'
 import type { Check } from '../check.ts'
 import { constituentType } from '../core/shared/composite-type.ts'
 import { enumerant } from '../core/shared/enumerant.ts'
+import { modelOf, models } from '../core/shared/models.ts'
+import { heldType } from '../core/shared/variables.ts'
 import { decorated } from './shared/decorated.ts'
-import { modelOf, models } from './shared/models.ts'
 import { isPerVertex, listedUserDefined, partsOf } from './shared/parts.ts'
 import { takeSlots } from './shared/slots.ts'
-import { heldType } from './shared/variables.ts'
 
 const index = enumerant('Decoration', 'Index')
 const input = enumerant('StorageClass', 'Input')

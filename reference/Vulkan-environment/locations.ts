@@ -1,10 +1,10 @@
 import type { Check } from '../check.ts'
 import { enumerant } from '../core/shared/enumerant.ts'
+import { modelOf, models } from '../core/shared/models.ts'
 import { perModule } from '../core/shared/per-module.ts'
+import { declaresVariable, heldStructure, isBuiltIn } from '../core/shared/variables.ts'
 import type { Instruction, Module } from '../module.ts'
 import { decorated, decoratedMembers } from './shared/decorated.ts'
-import { modelOf, models } from './shared/models.ts'
-import { declaresVariable, heldStructure, isBuiltIn } from './shared/variables.ts'
 
 const at = ['OpVariable', 'OpUntypedVariableKHR']
 const [location, component, builtIn] = [

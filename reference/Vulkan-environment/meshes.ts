@@ -2,9 +2,9 @@ import type { RuleId } from '#spec/rule'
 import type { Check } from '../check.ts'
 import { entryPoints } from '../core/modes/entry-point-modes.ts'
 import { enumerant } from '../core/shared/enumerant.ts'
+import { modelNames, modelOf, models, modelsReaching } from '../core/shared/models.ts'
 import { opcodeSet } from '../core/shared/opcode-set.ts'
 import { operandWord } from '../core/shared/operand.ts'
-import { modelNames, modelOf, models, modelsReaching } from './shared/models.ts'
 import { variableUnder } from './shared/origins.ts'
 
 const mesh = models('MeshEXT')

@@ -4,8 +4,8 @@ import { enumerant } from '../core/shared/enumerant.ts'
 import { integerConstant } from '../core/shared/integer-constant.ts'
 import { operandType } from '../core/shared/operand.ts'
 import { pointeeType } from '../core/shared/pointer-type.ts'
+import { isSilent, membersWith } from '../core/shared/variables.ts'
 import type { Instruction, Module } from '../module.ts'
-import { isSilent, membersWith } from './shared/variables.ts'
 
 const model = enumerant('AddressingModel', 'PhysicalStorageBuffer64')
 const rowMajor = enumerant('Decoration', 'RowMajor')

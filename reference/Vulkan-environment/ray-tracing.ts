@@ -1,12 +1,12 @@
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../check.ts'
 import { enumerant } from '../core/shared/enumerant.ts'
+import { functionsFrom, modelNames, models, modelsReaching } from '../core/shared/models.ts'
 import { operandWord } from '../core/shared/operand.ts'
+import { declaresVariable } from '../core/shared/variables.ts'
 import type { Module } from '../module.ts'
-import { functionsFrom, modelNames, models, modelsReaching } from './shared/models.ts'
 import { notIn } from './shared/not-in.ts'
 import { variableUnder } from './shared/origins.ts'
-import { declaresVariable } from './shared/variables.ts'
 
 const hitAttribute = enumerant('StorageClass', 'HitAttributeKHR')
 const readers = models('AnyHitKHR', 'ClosestHitKHR')

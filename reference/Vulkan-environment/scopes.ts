@@ -3,8 +3,8 @@ import type { Check, Report } from '../check.ts'
 import { mustBeOfSubgroup } from '../core/groups/execution.ts'
 import { constantWord } from '../core/shared/constant-word.ts'
 import { enumerant } from '../core/shared/enumerant.ts'
+import { modelNames, models, modelsReaching } from '../core/shared/models.ts'
 import type { Instruction, Module } from '../module.ts'
-import { modelNames, models, modelsReaching } from './shared/models.ts'
 import {
   executionScope,
   type KnownScope,

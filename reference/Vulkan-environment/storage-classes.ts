@@ -2,10 +2,10 @@ import { enumerantByValue, instructions } from '#spec/grammar/grammar'
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../check.ts'
 import { enumerant } from '../core/shared/enumerant.ts'
+import { models } from '../core/shared/models.ts'
 import { operandType, operandWord } from '../core/shared/operand.ts'
 import { storageClassOf } from '../core/shared/pointer-type.ts'
 import { storageClassName } from '../core/shared/storage-class-name.ts'
-import { models } from './shared/models.ts'
 import { notIn } from './shared/not-in.ts'
 
 function classes(names: string): ReadonlySet<number> {

@@ -5,9 +5,9 @@ import { enumerant } from '../core/shared/enumerant.ts'
 import { innermostElement } from '../core/shared/innermost.ts'
 import { operandType, operandWord } from '../core/shared/operand.ts'
 import { storageClassOf } from '../core/shared/pointer-type.ts'
+import { heldType } from '../core/shared/variables.ts'
 import type { Instruction, Module } from '../module.ts'
 import { specialized } from './shared/specialized.ts'
-import { heldType } from './shared/variables.ts'
 
 const at = ['OpVariable', 'OpUntypedVariableKHR']
 

@@ -3,9 +3,9 @@ import type { Check } from '../check.ts'
 import { containsBoolean } from '../core/shared/boolean.ts'
 import { type Contains, containing } from '../core/shared/contains-type.ts'
 import { enumerant } from '../core/shared/enumerant.ts'
+import { callsOf } from '../core/shared/models.ts'
+import { heldType, isBuiltIn, variablesIn } from '../core/shared/variables.ts'
 import type { Instruction, Module } from '../module.ts'
-import { callsOf } from './shared/models.ts'
-import { heldType, isBuiltIn, variablesIn } from './shared/variables.ts'
 
 const [input, output, physical, pushConstant] = [
   enumerant('StorageClass', 'Input'),

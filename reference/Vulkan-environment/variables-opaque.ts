@@ -4,6 +4,7 @@ import { enumerant } from '../core/shared/enumerant.ts'
 import { innermostElement } from '../core/shared/innermost.ts'
 import { operandType, operandWord } from '../core/shared/operand.ts'
 import { pointeeType, storageClassOf } from '../core/shared/pointer-type.ts'
+import { heldStructure } from '../core/shared/variables.ts'
 import type { Instruction, Module } from '../module.ts'
 import { originOf } from './shared/origins.ts'
 import {
@@ -11,7 +12,6 @@ import {
   containsOpaqueBesideDescriptors,
   isResourceType,
 } from './shared/resource-types.ts'
-import { heldStructure } from './shared/variables.ts'
 
 const uniform = enumerant('StorageClass', 'Uniform')
 

@@ -2,8 +2,8 @@ import type { RuleId } from '#spec/rule'
 import type { Check } from '../check.ts'
 import { enumerant } from '../core/shared/enumerant.ts'
 import { storageClassName } from '../core/shared/storage-class-name.ts'
+import { heldStructure, heldType, isHeapOf } from '../core/shared/variables.ts'
 import type { Instruction, Module } from '../module.ts'
-import { heldStructure, heldType, isHeapOf } from './shared/variables.ts'
 
 const at = ['OpVariable', 'OpUntypedVariableKHR']
 

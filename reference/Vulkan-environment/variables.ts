@@ -4,9 +4,9 @@ import { enumerant } from '../core/shared/enumerant.ts'
 import { innermostElement } from '../core/shared/innermost.ts'
 import { operandDefinition, operandWord } from '../core/shared/operand.ts'
 import { storageClassName } from '../core/shared/storage-class-name.ts'
+import { heldType } from '../core/shared/variables.ts'
 import type { Instruction, Module } from '../module.ts'
 import { isResourceType } from './shared/resource-types.ts'
-import { heldType } from './shared/variables.ts'
 
 const at = ['OpVariable', 'OpUntypedVariableKHR']
 

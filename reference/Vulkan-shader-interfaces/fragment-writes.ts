@@ -1,6 +1,6 @@
 import type { Check } from '../check.ts'
 import { enumerant } from '../core/shared/enumerant.ts'
-import { modelOf, models } from '../Vulkan-environment/shared/models.ts'
+import { modelOf, models } from '../core/shared/models.ts'
 import { certainStores } from './shared/certain-stores.ts'
 import { modeOf } from './shared/listed.ts'
 import { ruleOf } from './shared/survey.ts'

@@ -10,9 +10,9 @@ import { enumerant } from '../core/shared/enumerant.ts'
 import { innermostElement, isAnyArrayType } from '../core/shared/innermost.ts'
 import { perModule } from '../core/shared/per-module.ts'
 import { pointeeType, storageClassOf } from '../core/shared/pointer-type.ts'
+import { globalVariables, heldType } from '../core/shared/variables.ts'
 import { isVectorType } from '../core/shared/vector-type.ts'
 import type { Instruction, Module } from '../module.ts'
-import { globalVariables, heldType } from '../Vulkan-environment/shared/variables.ts'
 import { type Alignments, alignmentsOf } from './shared/alignments.ts'
 
 const unit = 16

@@ -1,5 +1,5 @@
 import type { Check } from '../check.ts'
-import { models } from '../Vulkan-environment/shared/models.ts'
+import { models } from '../core/shared/models.ts'
 import { array, float32, int32, vector } from './shared/shapes.ts'
 import { checksOfBuiltIns, inStage, isInput } from './shared/survey.ts'
 

@@ -1,14 +1,9 @@
 import type { Check } from '../check.ts'
 import { enumerant } from '../core/shared/enumerant.ts'
+import { type Models, modelNames, models, modelsReaching } from '../core/shared/models.ts'
 import { perModule } from '../core/shared/per-module.ts'
+import { declaresVariable } from '../core/shared/variables.ts'
 import type { Instruction, Module } from '../module.ts'
-import {
-  type Models,
-  modelNames,
-  models,
-  modelsReaching,
-} from '../Vulkan-environment/shared/models.ts'
-import { declaresVariable } from '../Vulkan-environment/shared/variables.ts'
 import { decoratedObjects, usesOf } from './shared/built-in-uses.ts'
 import { int32, vector } from './shared/shapes.ts'
 

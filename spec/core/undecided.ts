@@ -1,11 +1,37 @@
+import { operandKindByName } from '../grammar/grammar.ts'
+
 /** A part concerns a module that has any one of these. Names are those of the grammar. */
 export interface Concern {
   readonly instructions?: readonly string[]
+  /** Sets of instructions, all of one of which stand in it. */
+  readonly instructionsTogether?: readonly (readonly string[])[]
   /** Classes of instructions: `Image`, `Derivative`. */
   readonly classes?: readonly string[]
   readonly decorations?: readonly string[]
   /** Declared or implied. */
   readonly capabilities?: readonly string[]
+  /** All of these together, declared or implied. */
+  readonly capabilitiesTogether?: readonly string[]
+  readonly executionModes?: readonly string[]
+  /** Type declarations of elements of arrays; of structures only memory interface blocks count. */
+  readonly elements?: readonly string[]
+  /** Type declarations that pointer types point to. */
+  readonly pointees?: readonly string[]
+  /** Type declarations of what `OpUndef` results in. */
+  readonly undefinedOf?: readonly string[]
+  /** Extended instructions of a set that has rules here. */
+  readonly extendedInstructions?: readonly { readonly set: string; readonly name: string }[]
+  /** Whether it imports a set that has neither a folder nor rules here. */
+  readonly otherSets?: true
+  /** Whether it declares an extension that has no folder. */
+  readonly otherExtensions?: true
+}
+
+/** The enumerants that no version of the core specification has, only extensions. */
+function ofExtensions(kind: string): readonly string[] {
+  return (operandKindByName(kind)?.enumerants ?? [])
+    .filter(({ version }) => version === null)
+    .map(({ name }) => name)
 }
 
 /** A part of the core specification that the rules do not decide. */
@@ -25,16 +51,12 @@ export interface Undecided {
 export const undecided: readonly Undecided[] = [
   {
     section: '2.1 Language Capabilities',
-    what: 'Capabilities that the use of a type or dynamic indexing requires, if no instruction or enumerant requires them by itself.',
+    what: 'The capabilities that dynamic indexing of arrays of blocks, images and samplers requires, and those that a Lod in kernels and gathers with offsets of their own do.',
     concerns: {
-      classes: ['Image'],
-      instructions: ['OpTypeImage', 'OpAccessChain', 'OpInBoundsAccessChain'],
+      elements: ['OpTypeSampledImage', 'OpTypeImage', 'OpTypeSampler', 'OpTypeStruct'],
+      instructions: ['OpImageGather', 'OpImageDrefGather'],
+      capabilities: ['ImageBasic'],
     },
-  },
-  {
-    section: '2.4 Logical Layout of a Module',
-    what: 'An OpLine between OpFunction and its parameters, and the positions in a block where OpLine and OpNoLine may appear.',
-    concerns: { instructions: ['OpLine', 'OpNoLine'] },
   },
   {
     section: '2.8 Types and Variables',
@@ -50,7 +72,7 @@ export const undecided: readonly Undecided[] = [
   },
   {
     section: '2.12 Specialization',
-    what: 'The effect of specialization on a module; two constants with the same SpecId.',
+    what: 'The effect of specialization on a module.',
     concerns: { decorations: ['SpecId'] },
   },
   {
@@ -60,22 +82,25 @@ export const undecided: readonly Undecided[] = [
   },
   {
     section: '2.14 Relaxed Precision',
-    what: 'The targets of RelaxedPrecision, and whether a decorated image and the instructions that sample it agree.',
+    what: 'Which instructions RelaxedPrecision is for, the types of their results, and whether a decorated image and the instructions that sample it agree.',
     concerns: { decorations: ['RelaxedPrecision'] },
   },
   {
     section: '2.16.1 Universal Validation Rules',
-    what: 'The uses of narrow types in modules with cooperative matrices or tensors, and of those that only a capability for Workgroup or Float16Buffer enables; how a matrix in PhysicalStorageBuffer is accessed; whether variable pointers without VariablePointers stay in one structure and do not point to matrices or arrays of blocks; whether OpFunctionCall, and OpStore in kernels, may take image, sampler and sampled image objects; whether images that OpImage, OpCompositeExtract or a call result in, and loaded sampled images, arrays and structures of images, are consumed only in their own block; whether specialization constants are scalars and vectors; how many structures with built-ins per storage class a mesh shader consumes; whether an object without XfbStride or Stream agrees with others of its buffer; whether atomics on Uniform access a BufferBlock, if the module has one.',
+    what: 'The uses of narrow types in modules with cooperative matrices or tensors, and of those that only a capability for Workgroup or Float16Buffer enables; how a matrix in PhysicalStorageBuffer is accessed; whether variable pointers without VariablePointers stay in one structure; what untyped variable pointers point to; whether OpFunctionCall, and OpStore in kernels, may take image, sampler and sampled image objects; whether images that OpImage, OpCompositeExtract or a call result in, and loaded sampled images, arrays and structures of images, are consumed only in their own block; whether specialization constants are scalars and vectors; how many structures with built-ins per storage class a mesh shader consumes; whether an object without XfbStride or Stream agrees with others of its buffer; whether atomics on Uniform access a BufferBlock, if the module has one.',
     concerns: {
-      instructions: [
-        'OpTypeSampler',
-        'OpTypeSampledImage',
-        'OpTypeImage',
-        'OpSpecConstantComposite',
+      instructions: ['OpSpecConstantComposite'],
+      instructionsTogether: [
+        ['OpTypeImage', 'OpFunctionCall'],
+        ['OpTypeSampler', 'OpFunctionCall'],
+        ['OpTypeImage', 'OpImage'],
+        ['OpTypeImage', 'OpCompositeExtract'],
+        ['OpTypeSampler', 'OpCompositeExtract'],
+        ['OpTypeSampledImage', 'OpLoad'],
       ],
-      classes: ['Atomic'],
-      decorations: ['XfbStride', 'Stream'],
+      decorations: ['XfbBuffer', 'BufferBlock'],
       capabilities: [
+        'ImageBasic',
         'MeshShadingEXT',
         'MeshShadingNV',
         'VariablePointersStorageBuffer',
@@ -89,18 +114,14 @@ export const undecided: readonly Undecided[] = [
     },
   },
   {
-    section: '2.16.2 Validation Rules for Shader Capabilities',
-    what: 'The types that may be declared at all; interpolation decorations in nested structures; whether an entry point forms a complete stage.',
-    concerns: { capabilities: ['Shader'] },
-  },
-  {
     section: '2.16.3 Validation Rules for Kernel Capabilities',
     what: 'Whether the rule for kernels on the Signedness of integer types applies to a module that declares Shader as well.',
-    concerns: { capabilities: ['Kernel'] },
+    concerns: { capabilitiesTogether: ['Kernel', 'Shader'] },
   },
   {
     section: '2.17 Universal Limits',
-    what: 'Characters in a literal string, control-flow nesting depth, decorations per target.',
+    what: 'Decorations per target, which is reached only by repeating those that may be repeated.',
+    concerns: { decorations: ['UserSemantic'] },
   },
   {
     section: '2.18 Memory Model',
@@ -112,8 +133,8 @@ export const undecided: readonly Undecided[] = [
   },
   {
     section: '3.2.5 Execution Mode',
-    what: 'Values of literals; the execution models that modes of extensions are valid with.',
-    concerns: { instructions: ['OpExecutionMode', 'OpExecutionModeId'] },
+    what: 'The execution models that modes of extensions are valid with, and the values of their literals.',
+    concerns: { executionModes: ofExtensions('ExecutionMode') },
   },
   {
     section: '3.2.18 Function Parameter Attribute',
@@ -122,12 +143,25 @@ export const undecided: readonly Undecided[] = [
   },
   {
     section: '3.2.19 Decoration',
-    what: 'Restrict on members, which compilers write; decorations of vendors that are applied twice; the images and blocks that Volatile, Coherent, NonWritable and NonReadable apply to; the execution models that decorations apply to; FPFastMathMode; whether extended instructions may have NoContraction; XfbStride if doubles are captured; decorations of extensions without a folder here.',
-    concerns: { classes: ['Annotation'] },
+    what: 'Restrict on members, which compilers write; decorations of vendors that are applied twice; the parameters, storage classes of extensions and kernel objects that Volatile, Coherent, NonWritable and NonReadable apply to; the execution models of XfbBuffer; whether extended instructions may have NoContraction and FPFastMathMode; XfbStride if doubles are captured; decorations of extensions without a folder here.',
+    concerns: {
+      decorations: [
+        'Restrict',
+        'Volatile',
+        'Coherent',
+        'NonWritable',
+        'NonReadable',
+        'NoContraction',
+        'FPFastMathMode',
+        'XfbBuffer',
+        'XfbStride',
+        ...ofExtensions('Decoration'),
+      ],
+    },
   },
   {
     section: '3.2.20 BuiltIn',
-    what: 'The built-ins that are constants; types, storage classes and execution models of built-in variables; the same built-in twice in an interface; whether a built-in member is used and therefore requires its capability.',
+    what: 'The built-ins that are constants, and those that are twice among constants or in mesh shaders; types, storage classes and execution models of built-in variables; whether a built-in member is used and therefore requires its capability; the capabilities that sizes of points in tessellation and geometry shaders require.',
     concerns: { decorations: ['BuiltIn'] },
   },
   {
@@ -143,68 +177,54 @@ export const undecided: readonly Undecided[] = [
   {
     section: '3.3.4 Extension Instructions',
     what: 'Operands and types of instructions of imported sets without a folder here, other than GLSL.std.450 and OpenCL.std, and which forward references (2.4) they may have; the additional arguments of printf in OpenCL.std, and IMix of GLSL.std.450.',
-    concerns: { instructions: ['OpExtInst', 'OpExtInstWithForwardRefsKHR'] },
-  },
-  {
-    section: '3.3.6 Type-Declaration Instructions',
-    what: 'Whether a pointer type points to void or to a function type, whether a variable has such a type, and whether OpUndef results in a function type.',
-    concerns: { instructions: ['OpUndef', 'OpTypePointer', 'OpUntypedVariableKHR'] },
-  },
-  {
-    section: '3.3.7 Constant-Creation Instructions',
-    what: 'Whether the operands and the result of the operation that OpSpecConstantOp executes have the types that the operation requires.',
-    concerns: { instructions: ['OpSpecConstantOp'] },
-  },
-  {
-    section: '3.3.8 Memory Instructions',
-    what: 'Values of Element, and indexes into vectors, arrays and matrices; whether an operand of OpPtrDiff can be in an array; OpSizeOf and OpGenericPtrMemSemantics.',
     concerns: {
-      instructions: [
-        'OpAccessChain',
-        'OpInBoundsAccessChain',
-        'OpPtrAccessChain',
-        'OpInBoundsPtrAccessChain',
-        'OpPtrDiff',
-        'OpGenericPtrMemSemantics',
-        'OpSizeOf',
+      otherSets: true,
+      extendedInstructions: [
+        { set: 'OpenCL.std', name: 'printf' },
+        { set: 'GLSL.std.450', name: 'IMix' },
       ],
     },
   },
   {
+    section: '3.3.6 Type-Declaration Instructions',
+    what: 'Whether a pointer type points to a function type, and a variable has such a type; whether OpUndef results in a function type.',
+    concerns: { pointees: ['OpTypeFunction'], undefinedOf: ['OpTypeFunction'] },
+  },
+  {
     section: '3.3.10 Image Instructions',
-    what: 'The images that OpSampledImage combines; whether Component is 0, 1, 2 or 3; the origin of a resident code; image operands that are None; ConstOffsets with sparse gathers, MakeTexelVisible with OpImageFetch, Lod with reads and writes in kernels; the execution models that allow implicit derivatives.',
+    what: 'The images that OpSampledImage combines; whether Component is 0, 1, 2 or 3; the origin of a resident code; image operands that are None; ConstOffsets with sparse gathers, MakeTexelVisible with OpImageFetch, Lod with reads and writes in kernels.',
     concerns: { classes: ['Image'] },
   },
   {
     section: '3.3.14 Bit Instructions',
-    what: 'Whether the components of OpBitCount are wide enough.',
-    concerns: { instructions: ['OpBitCount'] },
-  },
-  {
-    section: '3.3.16 Derivative Instructions; 3.3.17 Control-Flow Instructions',
-    what: 'The execution models in which an instruction is valid, which depends on the whole call tree; the Size of the lifetime instructions.',
+    what: 'Whether the components of OpBitCount are wide enough, if an extension allows integers of more than 128 bits.',
     concerns: {
-      classes: ['Derivative'],
-      instructions: ['OpKill', 'OpTerminateInvocation', 'OpLifetimeStart', 'OpLifetimeStop'],
+      capabilities: ['ArbitraryPrecisionIntegersALTERA'],
     },
   },
   {
-    section: '3.3.19 Primitive Instructions; 3.3.20 Barrier Instructions',
-    what: 'The number of streams that an instruction that emits vertices requires; the execution models that allow OpControlBarrier before version 1.3.',
+    section: '3.3.16 Derivative Instructions; 3.3.10 Image Instructions',
+    what: 'The execution models in which derivatives, explicit and implicit ones, are valid beside the capabilities for groups of derivatives that extensions bring.',
+    concerns: {
+      capabilities: ['ComputeDerivativeGroupQuadsKHR', 'ComputeDerivativeGroupLinearKHR'],
+    },
+  },
+  {
+    section: '3.3.19 Primitive Instructions',
+    what: 'The number of streams that an instruction that emits vertices requires.',
     concerns: {
       instructions: [
         'OpEmitVertex',
         'OpEndPrimitive',
         'OpEmitStreamVertex',
         'OpEndStreamPrimitive',
-        'OpControlBarrier',
       ],
     },
   },
   {
-    section: '3.3.22, 3.3.23, 3.3.25 to 3.3.27',
-    what: 'Enqueue, pipe, tensor and graph instructions, apart from ids, capabilities, versions, scopes and semantics.',
-    concerns: { classes: ['Device-Side_Enqueue', 'Pipe', 'Tensor', 'Graph'] },
+    section: '3.3.22, 3.3.25 to 3.3.27',
+    what: 'Enqueue, tensor and graph instructions, apart from ids, capabilities, versions, scopes and semantics.',
+    concerns: { classes: ['Device-Side_Enqueue', 'Tensor', 'Graph'] },
   },
   {
     section: '3.3.24 Non-Uniform Instructions',
@@ -214,6 +234,6 @@ export const undecided: readonly Undecided[] = [
   {
     section: 'Extensions',
     what: 'Rules of extensions without a folder here. A module that declares an extension with an unknown effect on core is not judged at all.',
-    concerns: { instructions: ['OpExtension'] },
+    concerns: { otherExtensions: true },
   },
 ]

@@ -1,8 +1,8 @@
 import { enumerant } from '../../core/shared/enumerant.ts'
 import { perModule } from '../../core/shared/per-module.ts'
+import { heldStructure, heldType } from '../../core/shared/variables.ts'
 import type { Instruction, Module } from '../../module.ts'
 import { decorated, decoratedMembers } from './decorated.ts'
-import { heldStructure, heldType } from './variables.ts'
 
 const [offset, xfbBuffer, xfbStride] = [
   enumerant('Decoration', 'Offset'),

@@ -1,9 +1,9 @@
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../../check.ts'
 import { enumerant } from '../../core/shared/enumerant.ts'
+import { type Models, modelNames } from '../../core/shared/models.ts'
 import { operandWord } from '../../core/shared/operand.ts'
-import { type Models, modelNames } from './models.ts'
-import { modelsUsing, variablesIn } from './variables.ts'
+import { modelsUsing, variablesIn } from '../../core/shared/variables.ts'
 
 /** That entry points of some execution models do not use variables in a storage class. */
 export function notIn(rule: RuleId, storageClass: string, forbidden: Models): Check {

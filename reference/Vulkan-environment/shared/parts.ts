@@ -1,8 +1,8 @@
 import { enumerant } from '../../core/shared/enumerant.ts'
+import { type Models, models } from '../../core/shared/models.ts'
+import { declaresVariable, isBuiltIn } from '../../core/shared/variables.ts'
 import type { Instruction, Module } from '../../module.ts'
 import { decorated, decoratedMembers } from './decorated.ts'
-import { type Models, models } from './models.ts'
-import { declaresVariable, isBuiltIn } from './variables.ts'
 
 const [location, component] = [
   enumerant('Decoration', 'Location'),

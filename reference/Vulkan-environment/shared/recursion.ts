@@ -1,8 +1,8 @@
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../../check.ts'
 import { componentsOf } from '../../core/shared/components.ts'
+import { callsOf } from '../../core/shared/models.ts'
 import { operandWord } from '../../core/shared/operand.ts'
-import { callsOf } from './models.ts'
 
 /** That no function in the static call tree of an entry point calls itself, directly or not. */
 export function noRecursion(rule: RuleId): Check {

@@ -4,9 +4,9 @@ import { constituentType } from '../../core/shared/composite-type.ts'
 import { isSpecConstantInstruction } from '../../core/shared/constant-instruction.ts'
 import { containing } from '../../core/shared/contains-type.ts'
 import { enumerant } from '../../core/shared/enumerant.ts'
+import { heldStructure, heldType, listingOrUsing } from '../../core/shared/variables.ts'
 import type { Instruction, Module } from '../../module.ts'
 import { isPerVertex } from './parts.ts'
-import { heldStructure, heldType, listingOrUsing } from './variables.ts'
 
 const workgroup = enumerant('StorageClass', 'Workgroup')
 const [local, interfaces] = [

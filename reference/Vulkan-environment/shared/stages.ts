@@ -1,4 +1,4 @@
-import { type Models, models } from './models.ts'
+import { type Models, models } from '../../core/shared/models.ts'
 
 /** The bits of shader stages by name, with the execution models of shaders of that stage. */
 const stages: readonly (readonly [bit: string, Models])[] = [

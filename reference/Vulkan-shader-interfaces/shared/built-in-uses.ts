@@ -1,15 +1,15 @@
 import { eachApplied } from '../../core/decorations/applied.ts'
 import { enumerant } from '../../core/shared/enumerant.ts'
+import type { Models } from '../../core/shared/models.ts'
 import { perModule } from '../../core/shared/per-module.ts'
-import type { Instruction, Module } from '../../module.ts'
-import type { Models } from '../../Vulkan-environment/shared/models.ts'
 import {
   declaresVariable,
   globalVariables,
   heldStructure,
   heldType,
   listingOrUsing,
-} from '../../Vulkan-environment/shared/variables.ts'
+} from '../../core/shared/variables.ts'
+import type { Instruction, Module } from '../../module.ts'
 
 /**
  * A built-in at a variable, or at a member of the structure that variables in one storage class hold. Those are together

@@ -38,8 +38,16 @@ const leaves: ReadonlySet<string> = new Set([
   'OpTypeFunction',
 ])
 
-/** Walks a chain of constituents from what Base points to; `undefined` where Base is no typed pointer. */
-export function walkIndexes(module: Module, chain: Instruction): Walk | undefined {
+/**
+ * Walks a chain of constituents from what Base points to; `undefined` where Base is no typed pointer.
+ *
+ * @param visit is given each composite type that an index selects from.
+ */
+export function walkIndexes(
+  module: Module,
+  chain: Instruction,
+  visit?: (type: Instruction) => void,
+): Walk | undefined {
   let type = pointeeType(module, operandType(module, chain, 0))
   let parent: Instruction | undefined
   if (type === undefined) return undefined
@@ -51,6 +59,7 @@ export function walkIndexes(module: Module, chain: Instruction): Walk | undefine
       const why = leaves.has(type.name) ? 'no-constituents' : 'unknown'
       return { reached: undefined, parent, stopped: { at, why, type } }
     }
+    visit?.(type)
     if (isStructType(type)) {
       const member = module.definition(index.value)
       // Compilers index with null constants, which are no OpConstant by name but have a value as fixed.

@@ -13,6 +13,7 @@ import { resultType } from '../shared/result-type.ts'
 import { isScalarType } from '../shared/scalar-type.ts'
 import { isVectorType } from '../shared/vector-type.ts'
 import type { Applied } from './applied.ts'
+import { canBeRelaxed, holdsSubpassData, mayBeFast, mayBeRelaxed } from './instruction-targets.ts'
 
 /** Whether what is decorated, or the structure type whose member is, is what a decoration is for. */
 export type Fits = (target: Instruction, module: Module, applied: Applied) => boolean
@@ -262,6 +263,24 @@ export const targetRows: readonly TargetRow[] = [
     decorations: ['NoContraction'],
     whole: (target) =>
       instructionClass(target) === 'Arithmetic' || ofOtherInstructions.has(target.name),
+  },
+  {
+    rule: 'core/fast-math-target',
+    decorations: ['FPFastMathMode'],
+    whole: mayBeFast,
+    member: mayBeFast,
+  },
+  {
+    rule: 'core/input-attachment-index-image',
+    decorations: ['InputAttachmentIndex'],
+    whole: holdsSubpassData,
+  },
+  {
+    rule: 'core/relaxed-precision-type',
+    decorations: ['RelaxedPrecision'],
+    whole: mayBeRelaxed,
+    member: (structure, module, { member }) =>
+      canBeRelaxed(module, constituentType(module, structure, member)),
   },
   {
     rule: 'core/pointer-alignment-target',

@@ -42,6 +42,14 @@ export const checks: readonly Check[] = [
     },
   },
   {
+    rule: 'core/variable-not-void',
+    at,
+    judge: (instruction, module, report) => {
+      if (pointeeType(module, resultType(module, instruction))?.name === 'OpTypeVoid')
+        report(instruction.word + 1, 'the variable holds nothing')
+    },
+  },
+  {
     rule: 'core/variable-not-generic',
     at,
     judge: ({ operands: [storage] }, _, report) => {

@@ -1,9 +1,14 @@
 import { enumerantByValue, operandKindByName } from '#spec/grammar/grammar'
 import type { Check } from '../../check.ts'
 import { isConstantInstruction } from '../shared/constant-instruction.ts'
+import { enumerant } from '../shared/enumerant.ts'
 import { idKinds } from '../shared/id-kinds.ts'
 import { entryPoints } from './entry-point-modes.ts'
 import { modelsOf } from './mode-models.ts'
+
+const vecTypeHint = enumerant('ExecutionMode', 'VecTypeHint')
+/** 64-bit floating point. */
+const lastDataType = 6
 
 const both = ['OpExecutionMode', 'OpExecutionModeId']
 
@@ -61,6 +66,15 @@ export const checks: readonly Check[] = [
       if (wanted === undefined || models === undefined) return
       if (!models.some((model) => wanted.has(model)))
         report(mode.word, `${nameOf(mode.value)} is not for this execution model`)
+    },
+  },
+  {
+    rule: 'core/vector-type-hint',
+    at: ['OpExecutionMode'],
+    judge: ({ operands: [, mode, hint] }, _, report) => {
+      if (mode?.value !== vecTypeHint || hint === undefined) return
+      const dataType = hint.value & 0xffff
+      if (dataType > lastDataType) report(hint.word, `there is no data type ${dataType}`)
     },
   },
 ]

@@ -47,9 +47,17 @@ const byClass: Readonly<Record<string, number>> = {
   'Constant-Creation': section.declarations,
 }
 
+/** Constant instructions (2.2.1) of other classes: `OpConstantPipeStorage`. */
+function isConstant(name: string): boolean {
+  return name.startsWith('OpConstant') || name.startsWith('OpSpecConstant')
+}
+
 const sections: number[] = []
 for (const { opcode, name } of instructions) {
-  const number = byName[name] ?? byClass[instructionClass({ opcode })]
+  const number =
+    byName[name] ??
+    byClass[instructionClass({ opcode })] ??
+    (isConstant(name) ? section.declarations : undefined)
   if (number !== undefined) sections[opcode] = number
 }
 

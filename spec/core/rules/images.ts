@@ -87,4 +87,24 @@ export const rules = [
         'Other instructions that are not image instructions ask for operands of other types, OpSelect among them. OpFunctionCall is not judged, because kernels pass images to functions. OpStore is accepted on purpose beside Kernel, where compilers write it, and has a rule of its own in Vulkan environments.',
     },
   ),
+  row(
+    'capability',
+    'image-type-capability',
+    '3.2.30 Capability: StorageImageMultisample, ImageMSArray, ImageCubeArray, SampledCubeArray, ImageRect, ImageBuffer, Image1D',
+    'In a module with Shader, an OpTypeImage with Sampled 2 requires Image1D if its Dim is 1D, ImageRect if it is Rect, ImageBuffer if it is Buffer, ImageCubeArray if it is Cube and Arrayed is 1, and, if MS is 1 and Dim is not SubpassData, StorageImageMultisample or, if Arrayed is 1, ImageMSArray. One with Sampled 0 or 1 requires SampledCubeArray if Dim is Cube and Arrayed is 1.',
+    {
+      notes:
+        'Where the capability that Dim itself requires is missing, that alone is the fault. Of an arrayed multisampled image StorageImageMultisample, whose entry names it as well, is not asked for in addition.',
+    },
+  ),
+  row(
+    'capability',
+    'kernel-image-capability',
+    '3.2.30 Capability: ImageBasic, ImageReadWrite',
+    'In a module with Kernel and without Shader, OpTypeImage and OpTypeSampler require ImageBasic, and an OpTypeImage with ReadWrite requires ImageReadWrite.',
+    {
+      notes:
+        'ImageReadWrite implies ImageBasic, so an OpTypeImage with ReadWrite is asked for ImageReadWrite only.',
+    },
+  ),
 ]

@@ -53,4 +53,14 @@ export const rules: readonly RuleRow[] = [
     'Structure nesting depth',
     'Structures are nested at most 255 deep.',
   ),
+  limit(
+    'string-limit',
+    'Characters in a literal string',
+    'A literal string has at most 65,535 characters.',
+  ),
+  limit(
+    'control-flow-nesting-limit',
+    'Control-flow nesting depth',
+    'In the order of the module, at no place in a function have more than 1023 merge blocks been declared by OpSelectionMerge or OpLoopMerge before a branch and not begun yet.',
+  ),
 ]

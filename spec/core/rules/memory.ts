@@ -13,6 +13,16 @@ export const rules = [
     'The result type of OpVariable is an OpTypePointer.',
   ),
   row(
+    'type',
+    'variable-not-void',
+    `${instruction}: OpVariable; 2.2.1 Instructions: Object`,
+    'The result type of OpVariable does not point to OpTypeVoid.',
+    {
+      confidence: 'derived',
+      notes: 'OpVariable allocates an object, and objects are of other types than void.',
+    },
+  ),
+  row(
     'storage-class',
     'variable-storage-class',
     `${instruction}: OpVariable`,

@@ -156,4 +156,10 @@ export const rules = [
     shader,
     'A Geometry entry point sets exactly one output primitive.',
   ),
+  row(
+    'operand',
+    'vector-type-hint',
+    `${modes}: VecTypeHint`,
+    'The 16 low-order bits of the Vector Type of VecTypeHint are one of the values 0 to 6.',
+  ),
 ]

@@ -162,4 +162,60 @@ export const rules = [
     '3.3.17 Control-Flow Instructions: OpLifetimeStart, OpLifetimeStop',
     'The Pointer of OpLifetimeStart and OpLifetimeStop points into Function.',
   ),
+  row(
+    'operand',
+    'lifetime-size',
+    '3.3.17 Control-Flow Instructions: OpLifetimeStart, OpLifetimeStop',
+    'The Size of OpLifetimeStart and OpLifetimeStop is 0 if Pointer points to another type than void.',
+    {
+      notes:
+        'Without Addresses it has to be 0 for pointers to void, too. Pointers are logical then, and as such no operands of these instructions: logical-pointer-operand.',
+    },
+  ),
+  row(
+    'type',
+    'size-of-result',
+    '3.3.1 Miscellaneous Instructions: OpSizeOf',
+    'The result type of OpSizeOf is a 32-bit integer scalar.',
+  ),
+  row(
+    'operand',
+    'size-of-pointer',
+    '3.3.1 Miscellaneous Instructions: OpSizeOf; 2.2.2 Types: Concrete Type',
+    'The Pointer of OpSizeOf points to a concrete type: a numerical scalar, a vector or matrix of these, a physical pointer, or an array or structure of concrete types.',
+  ),
+  row(
+    'type',
+    'pointer-semantics-result',
+    `${instruction}: OpGenericPtrMemSemantics`,
+    'The result type of OpGenericPtrMemSemantics is a 32-bit integer scalar with Signedness 0.',
+  ),
+  row(
+    'operand',
+    'pointer-semantics-pointer',
+    `${instruction}: OpGenericPtrMemSemantics`,
+    'The Pointer of OpGenericPtrMemSemantics is a pointer into Generic.',
+  ),
+  row(
+    'type',
+    'variable-pointer-not-to-blocks',
+    variable,
+    'A typed variable pointer does not point to an array of structures with Block or BufferBlock.',
+  ),
+  row(
+    'type',
+    'variable-pointer-not-to-matrix',
+    variable,
+    'A typed variable pointer does not point to a matrix or to an array or structure that contains one.',
+  ),
+  row(
+    'operand',
+    'variable-pointer-not-into-matrix',
+    variable,
+    'A pointer that an access chain made to a column of a matrix, or to a component of one, is not what OpSelect, OpPhi or OpPtrAccessChain make a variable pointer of, and no OpPtrAccessChain reaches one.',
+    {
+      notes:
+        'A column that is reached from a variable pointer to a matrix is the fault of variable-pointer-not-to-matrix.',
+    },
+  ),
 ]

@@ -22,6 +22,21 @@ ${times(count - 1, (at) => `OpExecutionMode %main SignedZeroInfNanPreserve ${at 
 
 const function_ = (count: number): string => `%big = OpTypeFunction %void ${list(count, '%u32')}`
 
+/** Selections in each other. */
+function selections(depth: number, name = 's'): string {
+  return [
+    times(
+      depth,
+      (at) =>
+        `OpSelectionMerge %${name}m${at} None\nOpBranchConditional %true %${name}b${at} %${name}m${at}\n%${name}b${at} = OpLabel`,
+    ),
+    times(
+      depth,
+      (at) => `OpBranch %${name}m${depth - 1 - at}\n%${name}m${depth - 1 - at} = OpLabel`,
+    ),
+  ].join('\n')
+}
+
 /** Universal limits, at them and one beyond. */
 export const limitCases: readonly RuleCase[] = [
   parts(
@@ -64,5 +79,18 @@ export const limitCases: readonly RuleCase[] = [
     { body: `%x = OpExtInst %void %set 1 ${list(255, '%u0')}` },
     { body: `%x = OpExtInst %void %set 1 ${list(256, '%u0')}` },
     { minor: 6, imports: '%set = OpExtInstImport "NonSemantic.Unheard.Of"' },
+  ),
+  parts(
+    'string-limit',
+    { names: `OpName %u32 "${'a'.repeat(65_534)}é"` },
+    { names: `OpName %u32 "${'a'.repeat(65_536)}"` },
+  ),
+  parts('control-flow-nesting-limit', { body: selections(1023) }, { body: selections(1024) }),
+  parts(
+    'control-flow-nesting-limit',
+    { body: `${selections(1023, 'a')}\n${selections(1023, 'b')}` },
+    { body: `${selections(1, 'a')}\n${selections(1024, 'b')}` },
+    {},
+    'one after the other',
   ),
 ]

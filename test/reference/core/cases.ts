@@ -1,10 +1,13 @@
 import type { RuleCase } from '../case-makers.ts'
 import { capabilityCases } from './cases-capabilities.ts'
+import { chainCases } from './cases-chains.ts'
 import { constructCases } from './cases-constructs.ts'
 import { controlFlowCases } from './cases-control-flow.ts'
 import { decoratedCases } from './cases-decorated.ts'
+import { decoratedObjectCases } from './cases-decorated-objects.ts'
 import { decorationCases } from './cases-decorations.ts'
 import { dotCases } from './cases-dots.ts'
+import { enqueueCases, imageCapabilityCases } from './cases-enqueue.ts'
 import { glslCases } from './cases-glsl.ts'
 import { groupCases } from './cases-groups.ts'
 import { hintCases } from './cases-hints.ts'
@@ -12,8 +15,11 @@ import { imageAccessCases } from './cases-image-access.ts'
 import { imageCases } from './cases-images.ts'
 import { limitCases } from './cases-limits.ts'
 import { memoryCases } from './cases-memory.ts'
+import { modelCases } from './cases-models.ts'
 import { modeCases } from './cases-modes.ts'
 import { openclCases } from './cases-opencl.ts'
+import { pipeCases, sizeCases } from './cases-pipes.ts'
+import { pointeeCases } from './cases-pointees.ts'
 import { pointerCases } from './cases-pointers.ts'
 import { structureCases } from './cases-structure.ts'
 import { typeCases } from './cases-types.ts'
@@ -41,5 +47,13 @@ export const cases: readonly RuleCase[] = [
   ...limitCases,
   ...hintCases,
   ...dotCases,
+  ...decoratedObjectCases,
+  ...modelCases,
+  ...pipeCases,
+  ...sizeCases,
+  ...pointeeCases,
+  ...enqueueCases,
+  ...imageCapabilityCases,
+  ...chainCases,
   ...universalCases,
 ]

@@ -315,4 +315,70 @@ export const traps: Readonly<Record<string, (words: number) => Uint32Array>> = {
       for (const n of range(words / 60))
         put(op.typeFunction, firstFree + n, voidType, ...range(56).map(() => uint))
     }),
+  'entry points that reach the same built-ins': (words) =>
+    module(
+      (put) => {
+        const count = Math.floor(words / 40)
+        put(op.typePointer, 7, 1, uint)
+        for (const n of range(count)) put(op.variable, 7, firstFree + n, 1)
+        for (const n of range(count)) {
+          put(op.function, voidType, firstFree + count + n, 0, functionType)
+          put(op.label, firstFree + 2 * count + n)
+          put(op.load, uint, firstFree + 3 * count + n, firstFree + n)
+          if (n > 0)
+            put(op.functionCall, voidType, firstFree + 4 * count + n, firstFree + count + n - 1)
+          put(op.return)
+          put(op.functionEnd)
+        }
+      },
+      undefined,
+      (put) => {
+        const count = Math.floor(words / 40)
+        for (const n of range(count)) put(op.entryPoint, 4, firstFree + count + n, 0x61 + n, 0)
+        for (const n of range(count)) put(op.decorate, firstFree + n, 11, 15)
+      },
+    ),
+  'many variables of a structure with many built-ins': (words) =>
+    module(
+      (put) => {
+        const count = Math.min(most, Math.floor(words / 20))
+        put(op.typeStruct, 9, ...range(count).map(() => uint))
+        put(op.typePointer, 7, 1, 9)
+        for (const n of range(count)) put(op.variable, 7, firstFree + n, 1)
+      },
+      undefined,
+      (put) => {
+        const count = Math.min(most, Math.floor(words / 20))
+        for (const n of range(count)) put(op.memberDecorate, 9, n, 11, 15)
+        for (const n of range(count)) put(op.memberDecorate, 9, n, 24)
+      },
+    ),
+  'many decorations of a block with many variables': (words) =>
+    module(
+      (put) => {
+        put(op.typeStruct, 9, uint)
+        put(op.typePointer, 7, 12, 9)
+        for (const n of range(words / 8)) put(op.variable, 7, firstFree + n, 12)
+      },
+      undefined,
+      (put) => {
+        for (const _ of range(words / 16)) put(op.decorate, 9, 2)
+        for (const n of range(words / 8)) put(op.decorate, firstFree + n, 24)
+      },
+    ),
+  'deep constructs': (words) =>
+    module((put) =>
+      inFunction(put, () => {
+        const count = Math.floor(words / 14)
+        for (const n of range(count)) {
+          put(op.selectionMerge, firstFree + n, 0)
+          put(op.branchConditional, yes, firstFree + count + n, firstFree + n)
+          put(op.label, firstFree + count + n)
+        }
+        for (const n of range(count).toReversed()) {
+          put(op.branch, firstFree + n)
+          put(op.label, firstFree + n)
+        }
+      }),
+    ),
 }

@@ -136,8 +136,8 @@ export const amendedSubjects: Readonly<Record<string, readonly Subject[]>> = {
     { place: 'interface', line: '%uw3', untyped: true },
   ],
   'core/lifetime-pointer': [
-    kernel('OpLifetimeStart %f 4'),
-    kernel('OpLifetimeStop %f 4'),
+    kernel('OpLifetimeStart %f 0'),
+    kernel('OpLifetimeStop %f 0'),
     untyped(kernel('OpLifetimeStart %uf 4')),
     untyped(kernel('OpLifetimeStop %uf 4')),
   ],

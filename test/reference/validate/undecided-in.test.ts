@@ -14,6 +14,8 @@ function sections(text: string): readonly string[] {
 
 const empty = 'OpCapability Addresses\nOpCapability Linkage\nOpMemoryModel Logical OpenCL'
 
+const shader = empty.replace('Addresses', 'Shader').replace('OpenCL', 'GLSL450')
+
 describe('the undecided parts of a module', () => {
   it('are told by what the grammar has', () => {
     const concerns = undecided.flatMap((part) => part.concerns ?? [])
@@ -22,13 +24,23 @@ describe('the undecided parts of a module', () => {
       instructions: names = [],
       decorations = [],
       capabilities = [],
+      capabilitiesTogether = [],
+      executionModes = [],
+      pointees = [],
+      undefinedOf = [],
+      elements = [],
+      instructionsTogether = [],
       ...rest
     } of concerns) {
       for (const name of names) expect(instructionByName(name), name).toBeDefined()
       for (const name of decorations)
         expect(enumerantByName('Decoration', name), name).toBeDefined()
-      for (const name of capabilities)
+      for (const name of [...capabilities, ...capabilitiesTogether])
         expect(enumerantByName('Capability', name), name).toBeDefined()
+      for (const name of executionModes)
+        expect(enumerantByName('ExecutionMode', name), name).toBeDefined()
+      for (const name of [...pointees, ...undefinedOf, ...elements, ...instructionsTogether.flat()])
+        expect(instructionByName(name), name).toBeDefined()
       for (const name of rest.classes ?? []) expect(classes).toContain(name)
     }
   })
@@ -41,13 +53,78 @@ describe('the undecided parts of a module', () => {
 
   it('are found by instructions, classes, decorations and capabilities', () => {
     expect(sections(`${empty}\n%g = OpTypeVoid\n%f = OpTypeFunction %g`)).toEqual(sections(empty))
-    const shader = empty.replace('Addresses', 'Shader').replace('OpenCL', 'GLSL450')
-    expect(sections(shader)).toContain('2.16.2 Validation Rules for Shader Capabilities')
     const relaxed = 'OpDecorate %u RelaxedPrecision\n%u = OpTypeInt 32 0'
     expect(sections(`${shader}\n${relaxed}`)).toContain('2.14 Relaxed Precision')
-    expect(sections(`${shader}\n${relaxed}`)).toContain('3.2.19 Decoration')
-    expect(sections(`${empty}\n%u = OpTypeInt 32 0\n%s = OpString "x"\nOpLine %s 1 1`)).toContain(
-      '2.4 Logical Layout of a Module',
+    expect(sections(`${shader}\n${relaxed}`)).not.toContain('3.2.19 Decoration')
+    const restricted = relaxed.replace('RelaxedPrecision', 'Restrict')
+    expect(sections(`${shader}\n${restricted}`)).toContain('3.2.19 Decoration')
+    expect(sections(`${shader}\n%x = OpImageGather %x %x %x %x`)).toContain(
+      '2.1 Language Capabilities',
     )
+    expect(sections(empty.replace('Addresses', 'Float16Buffer'))).toContain('3.2.30 Capability')
+  })
+
+  it('are found by capabilities together', () => {
+    const section = '2.16.3 Validation Rules for Kernel Capabilities'
+    const kernel = empty.replace('Addresses', 'Kernel')
+    expect(sections(kernel)).not.toContain(section)
+    expect(sections(`OpCapability Shader\n${kernel}`)).toContain(section)
+  })
+
+  it('are found by instructions together', () => {
+    const section = '2.16.1 Universal Validation Rules'
+    const image = '%v = OpTypeVoid\n%i = OpTypeImage %v 2D 0 0 0 0 Unknown'
+    expect(sections(`${shader}\n${image}`)).not.toContain(section)
+    expect(sections(`${shader}\n${image}\n%x = OpImage %i %i`)).toContain(section)
+  })
+
+  it('are found by elements of arrays', () => {
+    const section = '2.1 Language Capabilities'
+    const of = (element: string, decoration = ''): readonly string[] =>
+      sections(`${shader}\n${decoration}\n%e = ${element}\n%a = OpTypeRuntimeArray %e`)
+    expect(of('OpTypeBool')).not.toContain(section)
+    expect(of('OpTypeStruct')).not.toContain(section)
+    expect(of('OpTypeStruct', 'OpDecorate %e Block')).toContain(section)
+    expect(of('OpTypeSampler')).toContain(section)
+  })
+
+  it('are found by execution modes', () => {
+    const sets = (mode: string): readonly string[] =>
+      sections(`${shader}\nOpExecutionMode %main ${mode}\n%main = OpTypeVoid`)
+    expect(sets('LocalSize 1 1 1')).not.toContain('3.2.5 Execution Mode')
+    expect(sets('OutputPrimitivesEXT 1')).toContain('3.2.5 Execution Mode')
+  })
+
+  it('are found by what pointers point to', () => {
+    const section = '3.3.6 Type-Declaration Instructions'
+    const types = '%v = OpTypeVoid\n%f = OpTypeFunction %v\n%p = OpTypePointer Private'
+    expect(sections(`${shader}\n${types} %v`)).not.toContain(section)
+    expect(sections(`${shader}\n${types} %f`)).toContain(section)
+  })
+
+  it('are found by what is undefined', () => {
+    const section = '3.3.6 Type-Declaration Instructions'
+    const types = '%v = OpTypeVoid\n%f = OpTypeFunction %v\n%u = OpTypeInt 32 0\n%x = OpUndef'
+    expect(sections(`${shader}\n${types} %u`)).not.toContain(section)
+    expect(sections(`${shader}\n${types} %f`)).toContain(section)
+  })
+
+  it('are found by imported sets and their instructions', () => {
+    const section = '3.3.4 Extension Instructions'
+    const executes = (set: string, call: string): readonly string[] =>
+      sections(
+        `${shader.replace('OpMemoryModel', `%s = OpExtInstImport "${set}"\nOpMemoryModel`)}\n%u = OpTypeInt 32 0\n%x = OpExtInst %u %s ${call}`,
+      )
+    expect(executes('OpenCL.std', 'clz %u')).not.toContain(section)
+    expect(executes('OpenCL.std', 'printf %u')).toContain(section)
+    expect(executes('GLSL.std.450', 'IMix %u %u %u')).toContain(section)
+    expect(executes('OpenCL.DebugInfo.100', 'DebugInfoNone')).toContain(section)
+  })
+
+  it('are found by extensions without a folder', () => {
+    const declares = (name: string): readonly string[] =>
+      sections(shader.replace('OpMemoryModel', `OpExtension "${name}"\nOpMemoryModel`))
+    expect(declares('SPV_KHR_untyped_pointers')).not.toContain('Extensions')
+    expect(declares('SPV_KHR_multiview')).toContain('Extensions')
   })
 })

@@ -1,0 +1,191 @@
+import { pairOf } from '../pairs/pair-of.ts'
+import { kernel } from '../pairs/pieces.ts'
+
+/** A function with a body that does nothing. */
+const helper = (
+  name: string,
+  type: string,
+  ...parameters: readonly string[]
+) => `%${name} = OpFunction %void None ${type}
+${parameters.map((parameter, at) => `%${name}_${at} = OpFunctionParameter ${parameter}`).join('\n')}
+%${name}_block = OpLabel
+OpReturn
+OpFunctionEnd`
+
+/** A kernel that enqueues another, asks for its sizes, and waits for events. */
+const enqueueing = {
+  ...kernel,
+  capabilities: `${kernel.capabilities}
+OpCapability DeviceEnqueue
+OpCapability SubgroupDispatch
+OpCapability Int64
+OpCapability Int16
+OpCapability Int8`,
+  declarations: `%queue_type = OpTypeQueue
+%to_event = OpTypePointer Function %device_event
+%to_byte = OpTypePointer CrossWorkgroup %uchar
+%to_short = OpTypePointer CrossWorkgroup %ushort
+%to_local_byte = OpTypePointer Function %uchar
+%to_number = OpTypePointer Function %uint
+%to_shared = OpTypePointer Workgroup %uint
+%range_type = OpTypeStruct %uint %ulong_array3 %ulong_array3 %ulong_array3
+%other_range_type = OpTypeStruct %uint %ulong_array3 %ulong_array3
+%of_two = OpTypeFunction %void %to_byte %to_shared
+%of_shorts = OpTypeFunction %void %to_short %to_shared
+%of_values = OpTypeFunction %void %uchar %to_shared
+%of_globals = OpTypeFunction %void %to_byte %to_byte
+%gives = OpTypeFunction %uint %to_byte %to_shared
+%param = OpConstantNull %to_byte
+%short_param = OpConstantNull %to_short
+%other_range = OpConstantNull %other_range_type
+%null_queue = OpConstantNull %queue_type`,
+  before: `${helper('invoked', '%of_two', '%to_byte', '%to_shared')}
+${helper('short_invoked', '%of_shorts', '%to_short', '%to_shared')}
+${helper('value_invoked', '%of_values', '%uchar', '%to_shared')}
+${helper('global_invoked', '%of_globals', '%to_byte', '%to_byte')}
+${helper('nothing_invoked', '%signature')}
+%number_invoked = OpFunction %uint None %gives
+%number_0 = OpFunctionParameter %to_byte
+%number_1 = OpFunctionParameter %to_shared
+%number_block = OpLabel
+OpReturnValue %uint_1
+OpFunctionEnd`,
+  body: `%waited = OpVariable %to_event Function
+%returned = OpVariable %to_event Function
+%bytes = OpVariable %to_local_byte Function
+%number = OpVariable %to_number Function
+%queue = OpGetDefaultQueue %queue_type
+%user_event = OpCreateUserEvent %device_event
+%range = OpBuildNDRange %range_type %ulong_8 %ulong_4 %ulong_0
+%marked = OpEnqueueMarker %uint %queue %uint_1 %waited %returned
+%enqueued = OpEnqueueKernel %uint %queue %uint_0 %range %uint_2 %waited %returned %invoked %param %uint_4 %uint_1 %uint_8
+%groups = OpGetKernelNDrangeSubGroupCount %uint %range %invoked %param %uint_4 %uint_1
+%largest = OpGetKernelNDrangeMaxSubGroupSize %uint %range %invoked %param %uint_4 %uint_1
+%size = OpGetKernelWorkGroupSize %uint %invoked %param %uint_4 %uint_1
+%multiple = OpGetKernelPreferredWorkGroupSizeMultiple %uint %invoked %param %uint_4 %uint_1
+%local_size = OpGetKernelLocalSizeForSubgroupCount %uint %uint_3 %invoked %param %uint_4 %uint_1
+%most = OpGetKernelMaxNumSubgroups %uint %invoked %param %uint_4 %uint_1
+%is_valid = OpIsValidEvent %bool %user_event
+OpSetUserEventStatus %user_event %uint_0
+%command = OpLoad %device_event %returned
+OpCaptureEventProfilingInfo %command %uint_1 %param`,
+}
+
+/** Pairs of the rules on enqueueing from a kernel. */
+export const pairs = [
+  pairOf`enqueue-result/kernel in spv1.1, spv1.6
+what enqueues and asks results in 32-bit integers, events, queues and a Boolean
+${enqueueing}
+changed: OpEnqueueMarker {%uint | marker-short: %ushort} {%queue | queue-number: %null_queue | queue-event: %null_queue}
+changed: OpEnqueueKernel {%uint | kernel-long: %ulong | kernel-vector: %uint2} {%queue | queue-number: %null_queue
+  | queue-event: %null_queue}
+changed: OpGetKernelNDrangeSubGroupCount {%uint | count-float: %float} %range
+changed: OpGetKernelNDrangeMaxSubGroupSize {%uint | largest-boolean: %bool} %range
+changed: OpGetKernelWorkGroupSize {%uint | size-long: %ulong} %invoked
+changed: OpGetKernelPreferredWorkGroupSizeMultiple {%uint | multiple-short: %ushort} %invoked
+changed: OpGetKernelLocalSizeForSubgroupCount {%uint | local-size-structure: %range_type} %uint_3
+changed: OpGetKernelMaxNumSubgroups {%uint | most-vector: %uint2} %invoked
+changed: OpIsValidEvent {%bool | is-valid-number: %uint | is-valid-vector: %bool2} %user_event
+changed: OpGetDefaultQueue {%queue_type | queue-number: %uint | queue-event: %device_event}
+{| event-number: %user_number = OpCreateUserEvent %uint | event-of-a-group: %user_event_of_a_group = OpCreateUserEvent %event}`,
+  pairOf`enqueue-queue/kernel in spv1.1, spv1.6
+commands are enqueued in queues
+${enqueueing}
+changed: OpEnqueueMarker %uint {%queue | marker-event: %user_event | marker-number: %uint_1}
+changed: OpEnqueueKernel %uint {%queue | kernel-pointer: %returned | kernel-range: %range}`,
+  pairOf`enqueue-events/kernel in spv1.1, spv1.6
+commands wait for events in memory, and leave one there
+${enqueueing}
+changed: OpEnqueueMarker %uint %queue %uint_1 {%waited | marker-waits-for-numbers: %number
+  | marker-waits-for-an-event: %user_event} {%returned | marker-returns-to-a-number: %number}
+changed: OpEnqueueKernel %uint %queue %uint_0 %range %uint_2 {%waited | kernel-waits-for-bytes: %bytes} {%returned
+  | kernel-returns-to-bytes: %bytes | kernel-returns-to-an-event: %user_event}`,
+  pairOf`enqueue-event/kernel in spv1.1, spv1.6
+events are events of devices
+${enqueueing}
+changed: OpIsValidEvent %bool {%user_event | is-a-number-valid: %uint_1 | is-an-event-of-a-group-valid: %null_event}
+changed: OpSetUserEventStatus {%user_event | status-of-a-pointer: %returned}
+changed: OpCaptureEventProfilingInfo {%command | times-of-a-queue: %queue | times-of-a-pointer: %returned}`,
+  pairOf`enqueue-number/kernel in spv1.1, spv1.6
+numbers and sizes are 32-bit integers
+${enqueueing}
+changed: OpEnqueueMarker %uint %queue {%uint_1 | marker-waits-for-long: %ulong_1 | marker-waits-for-a-float: %float_1}
+changed: OpEnqueueKernel %uint %queue %uint_0 %range {%uint_2 | kernel-waits-for-short: %ushort_2} %waited
+changed: %returned %invoked %param {%uint_4 | kernel-size-long: %ulong_4} {%uint_1
+  | kernel-alignment-a-vector: %a_uint2} %uint_8
+changed: OpGetKernelNDrangeSubGroupCount %uint %range %invoked %param {%uint_4 | count-size-short: %ushort_4} %uint_1
+changed: OpGetKernelNDrangeMaxSubGroupSize %uint %range %invoked %param %uint_4 {%uint_1 | largest-alignment-long: %ulong_1}
+changed: OpGetKernelWorkGroupSize %uint %invoked %param {%uint_4 | size-size-a-float: %float_1} %uint_1
+changed: OpGetKernelPreferredWorkGroupSizeMultiple %uint %invoked %param %uint_4 {%uint_1 | multiple-alignment-short: %ushort_1}
+changed: OpGetKernelLocalSizeForSubgroupCount %uint {%uint_3 | groups-long: %ulong_3 | groups-a-boolean: %true} %invoked
+changed: OpGetKernelMaxNumSubgroups %uint %invoked %param {%uint_4 | most-size-long: %ulong_4} %uint_1
+changed: OpSetUserEventStatus %user_event {%uint_0 | status-long: %ulong_0 | status-a-float: %float_1}`,
+  pairOf`enqueue-mask/kernel in spv1.1, spv1.6
+masks are integers of any width
+${enqueueing}
+changed: OpEnqueueKernel %uint %queue {%uint_0 | flags-a-float: %float_1 | flags-a-vector: %a_uint2} %range
+changed: OpCaptureEventProfilingInfo %command {%uint_1 | information-a-boolean: %true | information-a-vector: %a_uint2} %param`,
+  pairOf`enqueue-invoke/kernel in spv1.1, spv1.6
+functions that take bytes, and memory of a workgroup, are enqueued
+${enqueueing}
+changed: %waited %returned {%invoked | kernel-of-shorts: %short_invoked | kernel-of-values: %value_invoked
+  | kernel-of-globals: %global_invoked | kernel-with-a-result: %number_invoked | kernel-a-pointer: %param} %param
+changed: OpGetKernelNDrangeSubGroupCount %uint %range {%invoked | count-of-shorts: %short_invoked} %param
+changed: OpGetKernelNDrangeMaxSubGroupSize %uint %range {%invoked | largest-of-nothing: %nothing_invoked} %param
+changed: OpGetKernelWorkGroupSize %uint {%invoked | size-with-a-result: %number_invoked} %param
+changed: OpGetKernelPreferredWorkGroupSizeMultiple %uint {%invoked | multiple-of-globals: %global_invoked} %param
+changed: OpGetKernelLocalSizeForSubgroupCount %uint %uint_3 {%invoked | local-size-of-values: %value_invoked} %param
+changed: OpGetKernelMaxNumSubgroups %uint {%invoked | most-of-a-type: %of_two} %param`,
+  pairOf`enqueue-parameter/kernel in spv1.1, spv1.6
+bytes are passed to the function
+${enqueueing}
+changed: %waited %returned %invoked {%param | kernel-shorts: %short_param | kernel-number: %uint_1} %uint_4
+changed: OpGetKernelNDrangeSubGroupCount %uint %range %invoked {%param | count-of-numbers: %number} %uint_4
+changed: OpGetKernelNDrangeMaxSubGroupSize %uint %range %invoked {%param | largest-of-shorts: %short_param} %uint_4
+changed: OpGetKernelWorkGroupSize %uint %invoked {%param | size-of-an-event: %returned} %uint_4
+changed: OpGetKernelPreferredWorkGroupSizeMultiple %uint %invoked {%param | multiple-of-shorts: %short_param} %uint_4
+changed: OpGetKernelLocalSizeForSubgroupCount %uint %uint_3 %invoked {%param | local-size-of-a-number: %uint_1} %uint_4
+changed: OpGetKernelMaxNumSubgroups %uint %invoked {%param | most-of-numbers: %number} %uint_4`,
+  pairOf`enqueue-local-size/kernel in spv1.1, spv1.6
+there is a size for each parameter in Workgroup
+${enqueueing}
+changed: %returned %invoked %param %uint_4 %uint_1 {%uint_8 | one-less: | one-more: %uint_8 %uint_8}`,
+  pairOf`enqueue-value/kernel in spv1.1, spv1.6
+times are written to bytes in CrossWorkgroup
+${enqueueing}
+changed: OpCaptureEventProfilingInfo %command %uint_1 {%param | local-bytes: %bytes | shorts: %short_param
+  | number: %uint_1}`,
+  pairOf`nd-range-operand/kernel in spv1.1, spv1.6
+a kernel is enqueued, and asked about, with a structure of a number and three arrays
+${enqueueing}
+changed: OpEnqueueKernel %uint %queue %uint_0 {%range | kernel-with-two-arrays: %other_range | kernel-with-a-number: %uint_1} %uint_2
+changed: OpGetKernelNDrangeSubGroupCount %uint {%range | count-with-two-arrays: %other_range} %invoked
+changed: OpGetKernelNDrangeMaxSubGroupSize %uint {%range | largest-with-an-array: %null_ulong_array3} %invoked`,
+  pairOf`nd-range-result/kernel in spv1.1, spv1.6
+a range is a structure of a number and three arrays
+${enqueueing}
+body: ${enqueueing.body}
+%second_range = OpBuildNDRange {%range_type | two-arrays: %other_range_type | array: %ulong_array3 | long: %long_number
+  | short-arrays: %short_arrays | narrow-arrays: %narrow_arrays | four-arrays: %four_arrays} %ulong_8 %ulong_4 %ulong_0
+changed: {| long: %long_number = OpTypeStruct %ulong %ulong_array3 %ulong_array3 %ulong_array3
+  | short-arrays: %short_arrays = OpTypeStruct %uint %ulongs %ulong_array3 %ulong_array3
+  | narrow-arrays: %narrow_arrays = OpTypeStruct %uint %ulong_array3 %uint_array3 %ulong_array3
+  | four-arrays: %four_arrays = OpTypeStruct %uint %ulong_array3 %ulong_array3 %ulong_array3 %ulong_array3}
+%other_range_type = `,
+  pairOf`nd-range-size/kernel in spv1.1, spv1.6
+sizes of ranges are integers as wide as addresses, or two or three of them
+${enqueueing}
+body: %one = OpBuildNDRange %range_type {%ulong_8 %ulong_4 %ulong_0 | narrow: %uint_8 %uint_4 %uint_0
+  | float: %float_1 %float_1 %float_1 | vector: %a_ulong2 %a_ulong2 %a_ulong2}
+%two = OpBuildNDRange %range_type {%null_ulongs %null_ulongs %null_ulongs
+  | two-narrow: %null_uints %null_uints %null_uints | structure: %null_ulong_pair %null_ulong_pair %null_ulong_pair}
+%three = OpBuildNDRange %range_type {%null_ulong_array3 %null_ulong_array3 %null_ulong_array3
+  | four: %null_ulong_array4 %null_ulong_array4 %null_ulong_array4}`,
+  pairOf`nd-range-same/kernel in spv1.1, spv1.6
+the sizes and the offset of a range have one type
+${enqueueing}
+body: %one = OpBuildNDRange %range_type %ulong_8 {%ulong_4 | local-narrow: %uint_4 | local-two: %null_ulongs} {%ulong_0
+  | offset-narrow: %uint_0}
+%three = OpBuildNDRange %range_type %null_ulong_array3 {%null_ulong_array3 | local-of-two: %null_ulongs} {%null_ulong_array3
+  | offset-one: %ulong_0}`,
+]

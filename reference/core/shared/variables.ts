@@ -1,0 +1,123 @@
+import type { Instruction, Module } from '../../module.ts'
+import { enumerant } from './enumerant.ts'
+import { innermostElement } from './innermost.ts'
+import { type Models, modelOf, modelsReaching } from './models.ts'
+import { opcodeSet } from './opcode-set.ts'
+import { perModule } from './per-module.ts'
+import { isSemanticSet } from './semantic-set.ts'
+
+/** Whether it declares a variable, typed or untyped. */
+export const declaresVariable = opcodeSet(['OpVariable', 'OpUntypedVariableKHR'])
+
+const takesPartInNothing = opcodeSet(['OpName', 'OpDecorate', 'OpDecorateId', 'OpDecorateString'])
+const extended = opcodeSet(['OpExtInst', 'OpExtInstWithForwardRefsKHR'])
+
+/** The variables outside functions, in order. */
+export const globalVariables = perModule((module): readonly Instruction[] =>
+  ['OpVariable', 'OpUntypedVariableKHR'].flatMap((name) =>
+    module.all(name).filter((variable) => module.functionOf(variable) === undefined),
+  ),
+)
+
+/** Those with a storage class. */
+export function variablesIn(module: Module, storageClass: number): readonly Instruction[] {
+  return globalVariables(module).filter((variable) => variable.valueAt(0) === storageClass)
+}
+
+/** The type of the object that a variable holds; `undefined` for an untyped variable without a Data Type. */
+export function heldType(module: Module, variable: Instruction): Instruction | undefined {
+  if (variable.name === 'OpUntypedVariableKHR') return module.definition(variable.valueAt(1) ?? 0)
+  const pointer = module.definition(variable.resultType)
+  return pointer?.name === 'OpTypePointer' ? module.definition(pointer.valueAt(1) ?? 0) : undefined
+}
+
+/** The structure that a variable, or each element of its array, holds; `undefined` where it is no structure. */
+export function heldStructure(module: Module, variable: Instruction): Instruction | undefined {
+  const inner = innermostElement(module, heldType(module, variable))
+  return inner?.name === 'OpTypeStruct' ? inner : undefined
+}
+
+/** Whether an instruction only says something about its operands: debug information and names. */
+export function isSilent(module: Module, instruction: Instruction): boolean {
+  if (takesPartInNothing(instruction)) return true
+  if (!extended(instruction)) return false
+  const set = module.importName(instruction.valueAt(0) ?? 0)
+  return set !== undefined && !isSemanticSet(set)
+}
+
+/**
+ * The execution models of the entry points that statically use a variable outside functions. Listing it in the interface is
+ * not a use.
+ */
+export const modelsUsing = perModule((module): ((variable: Instruction) => Models) => {
+  const known = new Map<number, Models>()
+  return ({ result }) => {
+    const before = known.get(result)
+    if (before !== undefined) return before
+    let set = 0
+    for (const use of module.uses(result))
+      if (!isSilent(module, use)) set |= modelsReaching(module, use)
+    known.set(result, set)
+    return set
+  }
+})
+
+/** By variable, the execution models of the entry points that list it in their interface. */
+export const modelsListing = perModule((module): ReadonlyMap<number, Models> => {
+  const found = new Map<number, Models>()
+  for (const entryPoint of module.all('OpEntryPoint'))
+    for (const { value } of entryPoint.operands.slice(3))
+      found.set(value, (found.get(value) ?? 0) | modelOf(entryPoint))
+  return found
+})
+
+/** The execution models of the entry points that list a variable outside functions, or statically use it. */
+export function listingOrUsing(module: Module): (variable: Instruction) => Models {
+  return (variable) =>
+    (modelsListing(module).get(variable.result) ?? 0) | modelsUsing(module)(variable)
+}
+
+const builtIn = enumerant('Decoration', 'BuiltIn')
+
+const noMembers: ReadonlySet<number> = new Set()
+
+/** By structure type and decoration, the members that have it: the members of large structures are read once. */
+const decoratedMembers = perModule(
+  () => new Map<number, ReadonlyMap<number, ReadonlySet<number>>>(),
+)
+
+/** The numbers of the members of a structure type that have a decoration. */
+export function membersWith(
+  module: Module,
+  { result }: Instruction,
+  decoration: number,
+): ReadonlySet<number> {
+  const known = decoratedMembers(module)
+  const before = known.get(result)
+  if (before !== undefined) return before.get(decoration) ?? noMembers
+  const found = new Map<number, Set<number>>()
+  for (const { decoration: own, member } of module.memberDecorations(result)) {
+    const members = found.get(own)
+    if (members === undefined) found.set(own, new Set([member]))
+    else members.add(member)
+  }
+  known.set(result, found)
+  return found.get(decoration) ?? noMembers
+}
+
+/** Whether a variable is a built-in, itself or in the members of its structure. */
+export function isBuiltIn(module: Module, variable: Instruction): boolean {
+  if (module.isDecorated(variable.result, 'BuiltIn')) return true
+  const structure = heldStructure(module, variable)
+  return structure !== undefined && membersWith(module, structure, builtIn).size > 0
+}
+
+/** Whether a variable is the heap of descriptors with that name. */
+export function isHeapOf(module: Module, { result }: Instruction, name: string): boolean {
+  return module
+    .decorations(result)
+    .some(
+      ({ decoration, operands }) =>
+        decoration === builtIn && operands[0]?.value === enumerant('BuiltIn', name),
+    )
+}

@@ -1,0 +1,66 @@
+import type { RuleRow } from '../../rule.ts'
+import { row } from '../row.ts'
+
+const table = '3.2.19 Decoration'
+const shader = '2.16.2 Validation Rules for Shader Capabilities'
+
+/** What the objects, instructions and interfaces that carry a decoration must be like. */
+export const rules: readonly RuleRow[] = [
+  row(
+    'decoration',
+    'memory-decoration-object',
+    `${table}: Volatile, Coherent, NonWritable, NonReadable`,
+    'In a module with Shader, a variable that is decorated with Volatile, Coherent, NonWritable or NonReadable, or that holds, or is an array of, a structure whose members are, is one of these or an array of them: an image with Sampled 2 and a Dim other than SubpassData, a structure with Block in StorageBuffer, or a structure with BufferBlock in Uniform. From version 1.4 on, NonWritable may also be applied to variables in Private and Function.',
+    {
+      notes:
+        'Judged are variables in UniformConstant that are images or samplers, and variables in Input, Output, Uniform, StorageBuffer, PushConstant, Workgroup, Private and Function; other storage classes and types are of extensions. Built-in variables are not judged: client APIs require Volatile for some. Nor are kernels, which have no blocks, function parameters, and Volatile and Coherent beside the Vulkan memory model.',
+    },
+  ),
+  row(
+    'decoration',
+    'fast-math-target',
+    '3.2.14 FP Fast Math Mode',
+    'FPFastMathMode is applied only to OpFAdd, OpFSub, OpFMul, OpFDiv, OpFRem and OpFMod and, from version 1.6 on, to OpFNegate, the floating-point comparisons, OpOrdered and OpUnordered.',
+    {
+      notes:
+        'OpExtInst is not judged, for its set says where the decoration may stand. Nor are modules with a capability of an extension that widens the list: FloatControls2 and FPFastMathModeINTEL.',
+    },
+  ),
+  row(
+    'decoration',
+    'input-attachment-index-image',
+    `${table}: InputAttachmentIndex`,
+    'A variable with InputAttachmentIndex is an image with Dim SubpassData or an array of such images.',
+    {
+      confidence: 'derived',
+      notes:
+        'The text names the image type alone; arrays are how several attachments are declared. Where the environment is Vulkan, variables in other storage classes than UniformConstant are the fault of a rule of the Vulkan specification.',
+    },
+  ),
+  row(
+    'decoration',
+    'interpolation-not-nested',
+    shader,
+    'In a module with Shader, a structure type that is, or whose arrays are, a member of a structure at any depth of a variable in Input or Output has no member with NoPerspective, Flat, Patch, Centroid or Sample.',
+  ),
+  row(
+    'decoration',
+    'built-in-once',
+    '3.2.20 BuiltIn',
+    'Of the global variables that the call tree of an entry point names, no two in the same storage class have the same BuiltIn, be it of the variable or of a member of the structure that it holds or is an array of; nor have two members of such a structure.',
+    {
+      notes:
+        'Two variables that hold structures with built-in members are the fault of built-in-structure-per-storage-class. Constants, which are in no storage class, are not judged, nor are mesh shaders, whose extensions give them outputs of two kinds.',
+    },
+  ),
+  row(
+    'decoration',
+    'relaxed-precision-type',
+    '2.14 Relaxed Precision',
+    'A variable, function parameter, function, call or structure member with RelaxedPrecision has a type that is a scalar, vector or matrix of 32-bit numerical components, an array of such, or a pointer to one of these; of a function it is the return type.',
+    {
+      notes:
+        'Images, samplers and what consists of them are accepted: the same section lets the image variable of a sampling instruction be decorated. So are functions that return nothing, and calls of these, for there is no value. Types of extensions are not judged.',
+    },
+  ),
+]
