@@ -113,15 +113,18 @@ export const variableCases: readonly RuleCase[] = [
   annotated('descriptor-storage-class', block, buffer, {
     declarations: variable('PushConstant', 's', structure),
   }),
-  annotated(
-    'input-attachment-index-storage-class',
-    buffer,
-    lines(buffer, 'OpDecorate %v InputAttachmentIndex 0'),
-    {
-      capabilities: 'OpCapability Shader\nOpCapability InputAttachment',
-      declarations: variable('Uniform', 's', structure),
-    },
-  ),
+  {
+    ...annotated(
+      'input-attachment-index-storage-class',
+      buffer,
+      lines(buffer, 'OpDecorate %v InputAttachmentIndex 0'),
+      {
+        capabilities: 'OpCapability Shader\nOpCapability InputAttachment',
+        declarations: variable('Uniform', 's', structure),
+      },
+    ),
+    elsewhere: 'core/input-attachment-index-image',
+  },
   parts(
     'push-constant-interface',
     { interface: '%v' },

@@ -199,13 +199,19 @@ export const typeCases: readonly RuleCase[] = [
     'constant-sampler-type',
     '%t = OpTypeSampler\n%c = OpConstantSampler %t None 1 Nearest',
     '%c = OpConstantSampler %u32 None 1 Nearest',
-    { ...kernel, capabilities: `${kernel.capabilities}\nOpCapability LiteralSampler` },
+    {
+      ...kernel,
+      capabilities: `${kernel.capabilities}\nOpCapability LiteralSampler\nOpCapability ImageBasic`,
+    },
   ),
   declared(
     'constant-sampler-param',
     '%t = OpTypeSampler\n%c = OpConstantSampler %t None 1 Nearest',
     '%t = OpTypeSampler\n%c = OpConstantSampler %t None 2 Nearest',
-    { ...kernel, capabilities: `${kernel.capabilities}\nOpCapability LiteralSampler` },
+    {
+      ...kernel,
+      capabilities: `${kernel.capabilities}\nOpCapability LiteralSampler\nOpCapability ImageBasic`,
+    },
   ),
   declared(
     'spec-constant-op-opcode',
