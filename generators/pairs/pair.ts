@@ -1,3 +1,4 @@
+import type { GivenLimits } from '#spec/limits/limit'
 import { MakerError } from '../maker-error.ts'
 import { differenceOf } from './difference-of.ts'
 import type { Pieces } from './pieces.ts'
@@ -27,6 +28,8 @@ export interface Pair {
   readonly summary: string
   /** Environments in which the claims hold; the first decides the version that is written. */
   readonly environments: readonly string[]
+  /** Limits and features of the device for which the claims hold; absent where the words and an environment decide. */
+  readonly limits?: GivenLimits
   /** Assembly of the module that keeps the rules. */
   readonly control: string
   /** By the name of the way: lower case words joined by hyphens. */
