@@ -1,3 +1,4 @@
+import type { GivenLimits } from '#spec/limits/limit'
 import type { Choices } from './choices.ts'
 import type { Module } from './module.ts'
 
@@ -15,6 +16,8 @@ export interface Generator {
   readonly summary: string
   /** Environments in which the modules are valid, the first one decides the version written; absent: `spv1.6`. */
   readonly environments?: (choices: Readonly<Record<string, string>>) => readonly string[]
+  /** Limits and features of the device for which the modules are valid; absent where the words and an environment decide. */
+  readonly limits?: GivenLimits
   /** The module for these choices: pure and deterministic. */
   readonly build: (choices: Choices) => Module
 }

@@ -1,5 +1,5 @@
 import { instructionByName, instructions } from '#spec/grammar/grammar'
-import type { Limits } from '#spec/limits/limit'
+import type { LimitName, Limits } from '#spec/limits/limit'
 import type { Rule, RuleId } from '#spec/rule'
 import { ruleById } from '#spec/texts'
 import { isInForce } from '#spec/versions'
@@ -76,12 +76,13 @@ export const wholeJudgement: Judgement = { checks: allChecks, amendments, ruleBy
 function takesPart(
   id: RuleId,
   row: Rule | undefined,
-  { without, open = false, limits }: Selection,
+  { without, open = false }: Selection,
   dates: ReadonlyMap<string, string>,
+  isKnown: (limit: LimitName) => boolean,
 ): boolean {
   if (without?.includes(id)) return false
   if (row?.confidence === 'open' && !open) return false
-  if (row?.limits?.every((name) => limits?.has(name) === true) === false) return false
+  if (row?.limits?.every(isKnown) === false) return false
   return row?.revisions === undefined || isInForce(row, dates.get(row.text) ?? '')
 }
 
@@ -258,11 +259,17 @@ const mostTables = 128
  * Sorts the checks that take part by what they look at, so that judging a module is a walk along its opcodes. Gives
  * the table for a module: the checks that hold in its version, that no amendment silences, and that what stands in it
  * can break. A table is filled as it is used, with lists that tables share: random modules are seldom alike in all.
+ *
+ * @param isKnown the limits that a rule may need; those of `selection` when absent.
  */
-export function dispatch(judgement: Judgement, selection: Selection): (module: Module) => Dispatch {
+export function dispatch(
+  judgement: Judgement,
+  selection: Selection,
+  isKnown = (limit: LimitName): boolean => selection.limits?.has(limit) === true,
+): (module: Module) => Dispatch {
   const dates = chosenDates(selection)
   const chosen = judgement.checks.filter(({ rule }) =>
-    takesPart(rule, judgement.ruleById(rule), selection, dates),
+    takesPart(rule, judgement.ruleById(rule), selection, dates, isKnown),
   )
   const questions = questionsOf(chosen, judgement, dates)
   const bits = (check: Check, by: 'asked' | 'silent'): Answers => {

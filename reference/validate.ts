@@ -1,5 +1,6 @@
 import type { Environment } from '#spec/environments'
 import { opcodeOf } from '#spec/grammar/opcodes'
+import type { Limits } from '#spec/limits/limit'
 import type { RuleId } from '#spec/rule'
 import type { Verdict, Violation } from '#spec/verdict'
 import { allowLayouts } from './block-layouts.ts'
@@ -22,6 +23,11 @@ import { unsupportedInstruction, withheldInstructions } from './unsupported-inst
 
 /** Asks for a verdict on a module: octets or words, in either byte order. */
 export type Validator = (input: Uint8Array | Uint32Array, environment: Environment) => Verdict
+
+/** A validator that is told of a device with each module: of its limits instead of those of the selection. */
+export type DeviceValidator = (
+  ...asked: [...Parameters<Validator>, limits?: Limits | undefined]
+) => Verdict
 
 function message([first, ...others]: readonly Violation[]): string {
   const more = others.length === 0 ? '' : ` (and ${others.length} more)`
@@ -79,16 +85,26 @@ function violationsIn(
 export function createValidator(
   selection: Selection = {},
   judgement: Judgement = wholeJudgement,
-): Validator {
+): DeviceValidator {
   const tableFor = dispatch(judgement, selection)
   const dates = chosenDates(selection)
-  const { layouts, limits } = selection
+  const { layouts } = selection
   const withheld = withheldInstructions(dates)
-  return (input, environment) => {
+  // One table for all devices: building one for each would cost more than asking checks whose limits are not known.
+  let ofDevices: typeof tableFor | undefined
+  const violationsFor = (module: Module, limits: Limits | undefined): readonly Violation[] => {
+    if (limits === undefined) return violationsIn(module, tableFor(module))
+    ofDevices ??= dispatch(judgement, selection, () => true)
+    return violationsIn(module, ofDevices(module)).filter(
+      ({ rule }) => judgement.ruleById(rule)?.limits?.every((name) => limits.has(name)) !== false,
+    )
+  }
+  return (input, environment, device) => {
     const decoded = decode(input, environment)
     const { module } = decoded
     follow(module, dates)
     if (layouts !== undefined) allowLayouts(module, layouts)
+    const limits = device ?? selection.limits
     if (limits !== undefined) setLimits(module, limits)
     const defects = decoded.defects.flatMap((defect) => {
       const rule = isPassedOver(module, defect, dates) ? undefined : ruleOf(defect, module, dates)
@@ -104,7 +120,7 @@ export function createValidator(
       unsupportedExtension(module) ??
       unsupportedInstruction(module, withheld)
     if (why !== undefined) return { kind: 'unsupported', why }
-    const blames = violationsIn(module, tableFor(module))
+    const blames = violationsFor(module, device)
     if (blames.length === 0) return { kind: 'valid' }
     return { kind: 'invalid', phase: 'validate', blames, message: message(blames) }
   }

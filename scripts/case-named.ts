@@ -5,7 +5,7 @@ import { caseWithId } from '#runner/corpus/moves-in'
 import { readCorpus } from '#runner/corpus/read-corpus'
 import { isProblem } from '#runner/is-problem'
 import { packageRoot } from '#runner/package-root'
-import type { Problem } from '#runner/problem'
+import { type Problem, problem } from '#runner/problem'
 import { type Environment, environmentByName } from '#spec/environments'
 
 /** A case of the package's corpus with the words of its control, and its environments. */
@@ -24,6 +24,8 @@ export function caseNamed(id: string): NamedCase | Problem | undefined {
   const { cases } = corpus.manifest
   const of = caseWithId(cases, id, corpus.folder)
   if (of === undefined) return undefined
+  if (of.limits !== undefined)
+    return problem('bad-usage', `${id}: its verdict depends on limits, which tools are not told of`)
   const read = corpus.read(of)
   if (isProblem(read)) return read
   const twin = cases.find((one) => one.id === of.control)

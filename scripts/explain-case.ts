@@ -34,15 +34,22 @@ export function explainCase(
   const next = [
     ...(isPacked ? ['spirv-cts corpus extract'] : []),
     `spirv-cts explain ${of.rule}`,
-    `spirv-cts validate corpus/${of.file} --env ${environment}`,
-    ...(first === undefined
-      ? [`spirv-cts ask corpus/${of.file} --tool spirv-val --env ${environment}`]
+    ...(of.limits === undefined
+      ? [`spirv-cts validate corpus/${of.file} --env ${environment}`]
       : [
-          `spirv-cts reduce ${of.id} --tool ${newestSpec(first.tool)}`,
-          ...(first.entry.cause === undefined
-            ? []
-            : [`spirv-cts explain ${first.tool}:${first.entry.cause}`]),
+          `echo '${JSON.stringify(of.limits)}' >limits.json`,
+          `spirv-cts validate corpus/${of.file} --env ${environment} --limits limits.json`,
         ]),
+    ...(of.limits !== undefined
+      ? []
+      : first === undefined
+        ? [`spirv-cts ask corpus/${of.file} --tool spirv-val --env ${environment}`]
+        : [
+            `spirv-cts reduce ${of.id} --tool ${newestSpec(first.tool)}`,
+            ...(first.entry.cause === undefined
+              ? []
+              : [`spirv-cts explain ${first.tool}:${first.entry.cause}`]),
+          ]),
   ]
   const text = [
     of.id,
@@ -58,6 +65,7 @@ export function explainCase(
       ['phase', of.phase],
       ['confidence', of.confidence],
       ['environments', of.environments.join(' ')],
+      ...(of.limits === undefined ? [] : [['limits', JSON.stringify(of.limits)] as const]),
     ]),
     '',
     rows.size === 0 ? 'no tool is recorded to answer it wrongly' : 'answered wrongly by',

@@ -1,3 +1,4 @@
+import type { GivenLimits } from './limits/limit.ts'
 import type { Phase, RuleId } from './rule.ts'
 import type { Expectation } from './verdict.ts'
 
@@ -14,6 +15,11 @@ export interface Case {
   readonly control: string | null
   /** Names of the environments in which `expect` applies; the first is the one to assemble for. Never empty. */
   readonly environments: readonly string[]
+  /**
+   * Limits and features of the device for which `expect` applies, those that matter only; the same as of its control. Absent
+   * where the words and an environment decide.
+   */
+  readonly limits?: GivenLimits
   readonly confidence: 'certain' | 'derived' | 'open'
   /**
    * For each text whose versions differ about the module: what is expected by the version with that date and those after it,

@@ -225,7 +225,7 @@ a mode that no version has comes with an extension
 extensions: {OpExtension "SPV_KHR_subgroup_uniform_control_flow" | without-extension:}
 modes: OpExecutionMode %main LocalSize 1 1 1
 OpExecutionMode %main SubgroupUniformControlFlowKHR`,
-  pairOf`instruction-removed/version-1.6
+  pairOf`instruction-removed/version-1.6 in spv1.6
 floats are compared by an instruction that stayed
 ${comparing}
 changed: {OpFOrdNotEqual | scalar: OpLessOrGreater} %bool %float_0

@@ -148,6 +148,7 @@ export const pairs = [
       '{Unroll|PeelCount | peel-for-unroll: DontUnroll|PeelCount}',
       { both: [[merge(1, 'DontUnroll'), merge(1, 'Unroll|DontUnroll')]] },
     ],
+    { environments: ['spv1.6'] },
   ),
   pairOf`loop-control-unroll/where-nobody-comes
 the rule holds in blocks that are not reached of functions that are not called
@@ -194,7 +195,7 @@ changed: %continue {PartialCount 4 | both: Unroll|DontUnroll | partial: DontUnro
   | zero-behind-bounds: DontUnroll|MinIterations|MaxIterations|IterationMultiple 8 8 0}`),
     },
   ),
-  pairOf`loop-control-multiple/kernel
+  pairOf`loop-control-multiple/kernel in spv1.6
 the iterations of a kernel come in multiples, too
 ${kernel}
 body: ${loop('Unroll|IterationMultiple {2 | outside: 0}', '', loop('None', '_inside'))}

@@ -203,7 +203,7 @@ changed: %true %left {%join | with-weights: %left} 1 2`,
     },
     '%true {%continue | both-the-merge-block: %out} {%out | both-the-continue-target: %continue}',
   ),
-  pairOf`branch-labels-differ/kernel
+  pairOf`branch-labels-differ/kernel in spv1.6
 without Shader the labels differ too
 ${branches}
 changed: %true %left {%right | both-the-same: %left}`,

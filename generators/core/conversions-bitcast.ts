@@ -87,7 +87,7 @@ ${physical}
 body: %vector = OpBitcast {%uint2 | float: %double} %a_pointer
 %from_vector = OpBitcast %pointer {%a_int2 | from-float: %a_double}
 %integer = OpBitcast %long %a_pointer`,
-  pairOf`bitcast-pointer-vector/in-a-kernel
+  pairOf`bitcast-pointer-vector/in-a-kernel in spv1.6
 vectors of integers are seen as pointers of all storage classes
 ${pointers}
 body: %vector = OpBitcast {%uint2 | float: %double} %a_in_generic
@@ -97,7 +97,7 @@ pointers are seen as others into the same storage class
 ${pointers}
 body: %cast = OpBitcast {%float_in_workgroup | to-generic: %in_generic} {%a_in_workgroup
   | function: %a_in_function | cross-workgroup: %a_in_cross_workgroup | generic: %a_in_generic}`,
-  pairOf`bitcast-pointer-words/two-words
+  pairOf`bitcast-pointer-words/two-words in spv1.6
 pointers are seen as vectors of 32-bit integers
 ${pointers}
 body: %words = OpBitcast {%uint2 | halves: %ushort4 | octets: %uchar8} %a_in_workgroup

@@ -223,7 +223,7 @@ OpFunctionEnd}`,
       },
     ],
   ),
-  pairOf`variable-placement/second-function
+  pairOf`variable-placement/second-function in spv1.6
 the variables of another function stand first in it, the notes behind them
 ${kernel}
 imports: %set = OpExtInstImport "NonSemantic.Notes"

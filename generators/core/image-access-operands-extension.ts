@@ -77,5 +77,7 @@ OpImageWrite %target %a_uint2 %a ZeroExtend
 OpImageWrite %target %a_uint2 %c {| write-floats-with-sign: SignExtend
   | write-floats-with-zeros: ZeroExtend}`,
     },
+    {},
+    { environments: ['spv1.6'] },
   ),
 ]

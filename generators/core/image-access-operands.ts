@@ -202,5 +202,7 @@ OpImageWrite %stored %a_int2 %e {ZeroExtend | write: SignExtend|ZeroExtend}`,
   | read-a-scalar: SignExtend|ZeroExtend|Nontemporal}
 OpImageWrite %target %a_uint2 %a {SignExtend | write: SignExtend|ZeroExtend}`,
     },
+    {},
+    { environments: ['spv1.6'] },
   ),
 ]

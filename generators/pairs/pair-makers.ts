@@ -90,7 +90,7 @@ function isDamage({ module }: Broken): boolean {
 
 /** A pair as makers. Its texts are assembled when they are asked for, each once. */
 export function pairMakers(pair: Pair): PairMakers {
-  const { rule, summary, environments, broken } = pair
+  const { rule, summary, environments, limits, broken } = pair
   const rules = [...new Set([rule, ...Object.values(broken).map((each) => each.rule)])]
   const name = `${rule}-${pair.name}`
   const modules = modulesOf(pair)
@@ -104,6 +104,7 @@ export function pairMakers(pair: Pair): PairMakers {
     alsoApplies: rules.slice(1),
     summary,
     environments: () => environments,
+    ...(limits && { limits }),
     build(choices) {
       choices.pick('pair', [pair.name])
       return modules.control()

@@ -1,9 +1,11 @@
+import type { GivenLimits } from '#spec/limits/limit'
 import { MakerError } from '../maker-error.ts'
 import { differenceOf } from './difference-of.ts'
 import type { Pieces } from './pieces.ts'
 import { readingsOf, tidied } from './readings-of.ts'
 import { rendered } from './skeleton.ts'
 import { stockFor } from './stock-for.ts'
+import { isOfKernels, withOldInterface } from './usual-kernel.ts'
 import { type Damage, type Edit, type Ways, waysOf } from './ways.ts'
 import { withStock } from './with-stock.ts'
 
@@ -27,6 +29,8 @@ export interface Pair {
   readonly summary: string
   /** Environments in which the claims hold; the first decides the version that is written. */
   readonly environments: readonly string[]
+  /** Limits and features of the device for which the claims hold; absent where the words and an environment decide. */
+  readonly limits?: GivenLimits
   /** Assembly of the module that keeps the rules. */
   readonly control: string
   /** By the name of the way: lower case words joined by hyphens. */
@@ -46,7 +50,7 @@ function edited(text: string, edits: readonly Edit[], who: string): string {
 /**
  * A pair of a rule: a control, and the modules that the alternatives in the pieces (`{valid | way: other}`) and the ways
  * make of it. All of its modules declare what any of them names of the stock, with the capabilities that this needs, so
- * that they differ in the fault alone.
+ * that they differ in the fault alone. Without environments, it is for the newest one, a kernel for the newest that OpenCL takes.
  *
  * @throws {MakerError} when an alternative or an edit does not fit.
  */
@@ -56,10 +60,13 @@ export function pair(
   summary: string,
   pieces: Pieces,
   ways: Ways = {},
-  { environments = ['spv1.6'] }: Partial<Pick<Pair, 'environments'>> = {},
+  { environments: given }: Partial<Pick<Pair, 'environments'>> = {},
 ): Pair {
   const who = `${rule} ${name}`
-  const readings = readingsOf(rendered(pieces), who)
+  const isOld =
+    given === undefined && isOfKernels(pieces, `${rendered(pieces)}${JSON.stringify(ways)}`)
+  const environments = given ?? (isOld ? ['spv1.2'] : ['spv1.6'])
+  const readings = readingsOf(rendered(isOld ? withOldInterface(pieces) : pieces), who)
   const control = `${readings.valid}\n`
   const others = waysOf(ways, control, who)
   const changed = [...new Set([...readings.ways.keys(), ...others.keys()])].map((variant) => {

@@ -19,14 +19,14 @@ export interface Showing {
  * tool, in corpus order.
  */
 export function showings(
-  tool: Pick<Tool, 'kind' | 'name' | 'version' | 'build'>,
+  tool: Pick<Tool, 'kind' | 'tool' | 'name' | 'version' | 'build'>,
   entries: readonly Expectation[],
   cases: readonly FiledCase[],
 ): ReadonlyMap<string, readonly Showing[]> {
   const by = explainer(entries, tool.version, optionsOf(tool.name), tool.build)
   const found = new Map<string, Showing[]>()
   for (const of of cases)
-    for (const environment of askedEnvironments(tool.kind, of, undefined)) {
+    for (const environment of askedEnvironments(tool, of, undefined)) {
       const asked = { case: of.id, rule: of.rule, environment }
       for (const entry of by.entries) {
         const shows = couldShow(of.expect, entry.outcome, tool.kind) && by.covers(entry, asked)

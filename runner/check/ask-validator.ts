@@ -1,4 +1,5 @@
 import type { Verdict } from '#spec/verdict'
+import { limitsOf } from '../limits/limits-of.ts'
 import type { Oracle } from '../oracle/oracle.ts'
 import { outcomeOf } from './outcome-of.ts'
 import type { Answered, Subject } from './subject.ts'
@@ -41,7 +42,10 @@ export async function* askValidator(
       subject.environments.map((environment) => ({ subject, environment })),
     )
     const given = await oracle.judgeAll(
-      questions.map(({ subject, environment }) => ({ module: subject.words, environment })),
+      questions.map(({ subject, environment }) => {
+        const limits = limitsOf(subject.case)
+        return { module: subject.words, environment, ...(limits && { limits }) }
+      }),
     )
     for (const [at, { subject, environment }] of questions.entries()) {
       const verdict = given[at] ?? { kind: 'error', why: 'the oracle gave no verdict' }

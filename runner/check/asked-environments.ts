@@ -2,6 +2,9 @@ import type { FiledCase } from '../corpus/manifest.ts'
 import type { LoggedOracle } from '../log/run-log.ts'
 import { type Profile, profileOf } from './profile.ts'
 
+/** An oracle, as far as it decides what it is asked. */
+type Asked = Pick<LoggedOracle, 'kind' | 'tool'>
+
 /** An assembler's version follows the environment; others but validators judge nothing by it. So these are asked once a case. */
 const kinds: Readonly<Record<LoggedOracle['kind'], (of: FiledCase) => readonly string[]>> = {
   validator: ({ environments }) => environments,
@@ -12,19 +15,30 @@ const kinds: Readonly<Record<LoggedOracle['kind'], (of: FiledCase) => readonly s
 }
 
 /**
- * The environments in which an oracle of that kind is asked about a case; none where the case is no question for it:
- * words that no assembler can express, for a disassembler words that are no module, and what is not known to be valid
- * for one that may assume so.
+ * Whether an oracle may be asked about a case for a device with certain limits: only if it is told of them, or judges nothing.
+ * Our own judge is told of all, and every other tool of none: its answer would be about a device of its own choice.
+ */
+function mayBeAsked({ kind, tool }: Asked, { limits }: FiledCase): boolean {
+  return (
+    limits === undefined || tool === 'reference' || kind === 'assembler' || kind === 'disassembler'
+  )
+}
+
+/**
+ * The environments in which an oracle is asked about a case; none where the case is no question for it:
+ * words that no assembler can express, for a disassembler words that are no module, what is not known to be valid
+ * for one that may assume so, and limits of a device for one that is not told of them.
  *
  * @param only where given, no others.
  * @param profile the kind's own when absent.
  */
 export function askedEnvironments(
-  kind: LoggedOracle['kind'],
+  oracle: Asked,
   of: FiledCase,
   only: readonly string[] | undefined,
-  profile: Profile = profileOf(kind),
+  profile: Profile = profileOf(oracle.kind),
 ): readonly string[] {
   if (profile === 'valid-only' && of.expect !== 'valid') return []
-  return kinds[kind](of).filter((name) => only === undefined || only.includes(name))
+  if (!mayBeAsked(oracle, of)) return []
+  return kinds[oracle.kind](of).filter((name) => only === undefined || only.includes(name))
 }

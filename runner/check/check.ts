@@ -75,12 +75,7 @@ export async function check(run: Run): Promise<RunLog | Problem> {
   for (const of of asked) {
     if (stopped) break
     const all = [...found.values()].flatMap((subject): Subject[] => {
-      const environments = askedEnvironments(
-        of.logged.kind,
-        subject.case,
-        run.environments,
-        run.profile,
-      )
+      const environments = askedEnvironments(of.logged, subject.case, run.environments, run.profile)
         .map(environmentByName)
         .filter((environment): environment is Environment => environment !== undefined)
       if (environments.length === 0) return []

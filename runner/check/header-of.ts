@@ -1,7 +1,6 @@
 import { foreignRules } from '../foreign/foreign-corpus.ts'
 import type { Header, LoggedOracle } from '../log/run-log.ts'
 import { probesOf } from '../revisions/probe.ts'
-import { askedEnvironments } from './asked-environments.ts'
 import type { Run } from './run.ts'
 
 /** The log's header for a run that asks these oracles. */
@@ -18,7 +17,9 @@ export function headerOf(run: Run, oracles: readonly LoggedOracle[]): Header {
   )
   const asked = new Set<string>(run.cases.map(({ rule }) => rule))
   const environments = new Set(
-    run.cases.flatMap((of) => askedEnvironments('validator', of, run.environments)),
+    run.cases.flatMap(({ environments: own }) =>
+      own.filter((name) => run.environments?.includes(name) ?? true),
+    ),
   )
   return {
     kind: 'header',

@@ -27,7 +27,7 @@ export function usedExpectations(use: Use): readonly UsedExpectation[] {
   const whole = new Set(
     cases
       .filter((of) => {
-        const every = askedEnvironments(oracle.kind, of, undefined, 'robust')
+        const every = askedEnvironments(oracle, of, undefined, 'robust')
         return every.every((name) => environments?.includes(name) ?? true)
       })
       .map(({ id }) => id),
@@ -46,7 +46,7 @@ export function usedExpectations(use: Use): readonly UsedExpectation[] {
   return explainer.entries.map((entry) => {
     const within = (profile: Profile) => {
       const covered = (of: FiledCase, only: readonly string[] | undefined) =>
-        askedEnvironments(oracle.kind, of, only, profile).filter((environment) =>
+        askedEnvironments(oracle, of, only, profile).filter((environment) =>
           explainer.covers(entry, { case: of.id, rule: of.rule, environment }),
         ).length
       return { covered, covers: cases.filter((of) => covered(of, undefined) > 0) }

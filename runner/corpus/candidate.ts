@@ -1,5 +1,6 @@
 import type { Module } from '#generators/module'
 import type { Case } from '#spec/case'
+import type { GivenLimits } from '#spec/limits/limit'
 import type { Rule } from '#spec/rule'
 import type { Features } from './select.ts'
 
@@ -8,6 +9,7 @@ export interface Candidate {
   readonly rule: Rule
   readonly origin: Case['origin']
   readonly environments: readonly string[]
+  readonly limits?: GivenLimits
   readonly summary: string
   /** The valid module it was made from by one fault; `null` where nothing was broken. */
   readonly control: ValidCandidate | null

@@ -20,6 +20,7 @@ export function caseFile(of: Case, form: 'assembly' | 'words', body: string): st
     phase: of.phase,
     control: of.control ?? 'none',
     environments: of.environments.join(' '),
+    limits: of.limits === undefined ? '' : JSON.stringify(of.limits),
     summary: of.summary.replaceAll(/\s+/g, ' '),
     sha256: of.sha256,
     words: form === 'words',

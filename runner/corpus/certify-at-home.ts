@@ -2,6 +2,7 @@ import { environmentByName } from '#spec/environments'
 import type { Text } from '#spec/rule'
 import type { Expectation } from '#spec/verdict'
 import { isInForce } from '#spec/versions'
+import { limitsOf } from '../limits/limits-of.ts'
 import { certify, type Judge } from './certify.ts'
 import { concernedTexts } from './concerned-texts.ts'
 import type { Disagreement } from './disagreement.ts'
@@ -24,10 +25,11 @@ function expectationsBy(
 ): readonly (readonly [string, Expectation])[] {
   const turns = turnsOf(text)
   const environment = environmentByName(draft.environments[0] ?? '')
+  const limits = limitsOf(draft.candidate)
   if (turns.length < 2 || environment === undefined) return []
   const kinds = turns.map((date) => {
     const [lenient, strict] = (['lenient', 'strict'] as const).map(
-      (reading) => judge(draft.words, environment, reading, { [text.name]: date }).kind,
+      (reading) => judge(draft.words, environment, reading, { [text.name]: date }, limits).kind,
     )
     // A version that does not have an instruction has no valid module with it.
     if (lenient === 'unsupported') return 'invalid'

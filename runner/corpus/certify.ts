@@ -1,5 +1,7 @@
 import { type Environment, environmentByName } from '#spec/environments'
+import type { Limits } from '#spec/limits/limit'
 import type { Verdict } from '#spec/verdict'
+import { limitsOf } from '../limits/limits-of.ts'
 import type { Disagreement } from './disagreement.ts'
 import type { Draft } from './draft.ts'
 
@@ -13,6 +15,7 @@ export type Judge = (
   reading: Reading,
   /** Dates of versions of texts, where they are not the newest. */
   revisions?: Readonly<Record<string, string>>,
+  limits?: Limits,
 ) => Verdict
 
 /** What a verdict says of a draft: that it is valid, that exactly its rule is broken, or something else. */
@@ -62,12 +65,13 @@ export function certify(
   revisions: Readonly<Record<string, string>> = {},
 ): Disagreement | undefined {
   const { candidate, expect, words, environments } = draft
+  const limits = limitsOf(candidate)
   for (const name of environments) {
     const environment = environmentByName(name)
     if (environment === undefined)
       throw new Error(`generator ${candidate.origin.generator}: there is no environment ${name}`)
     for (const reading of readings(draft)) {
-      const verdict = judge(words, environment, reading, revisions)
+      const verdict = judge(words, environment, reading, revisions, limits)
       if (certifying(draft, reading).includes(meaning(draft, verdict))) continue
       return {
         kind: kindOf(draft, verdict),

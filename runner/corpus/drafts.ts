@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Candidate } from './candidate.ts'
 import { digest } from './digest.ts'
 import type { Disagreement } from './disagreement.ts'
@@ -20,8 +21,9 @@ function expectation({ rule, control }: Candidate): Draft['expect'] {
   return rule.confidence === 'open' ? 'either' : control === null ? 'valid' : 'invalid'
 }
 
-function claim({ rule, control, summary }: Candidate): string {
-  return `${control === null ? 'valid' : 'breaks'} ${rule.id}: ${summary}`
+function claim({ rule, control, limits, summary }: Candidate): string {
+  const device = limits === undefined ? '' : ` for ${JSON.stringify(limits)}`
+  return `${control === null ? 'valid' : 'breaks'} ${rule.id}${device}: ${summary}`
 }
 
 /** No drafts yet. */
@@ -64,6 +66,10 @@ export function drafts(): Drafts {
       byDigest.set(sha256, draft)
       byCandidate.set(candidate, draft)
       return draft
+    }
+    if (!isDeepStrictEqual(candidate.limits, twin.candidate.limits)) {
+      contradict(candidate, words, twin)
+      return undefined
     }
     if (candidate.control === null && twin.control === null) {
       twin.environments = [...new Set([...twin.environments, ...candidate.environments])]

@@ -16,7 +16,7 @@ export function filedCases({
   )
   const originOf = new Map(rows.map(([id, { origin }]) => [id, origin]))
   return rows.map(([id, row, rule]): FiledCase => {
-    const { summary, revisions, origin, sha256 } = row
+    const { summary, revisions, limits, origin, sha256 } = row
     const control = row.control === undefined ? null : idOf(rule, row.control)
     const made = originOf.get(control ?? '')
     return {
@@ -27,6 +27,7 @@ export function filedCases({
       phase: row.phase ?? defaults.phase,
       control,
       environments: row.environments ?? defaults.environments,
+      ...(limits === undefined ? {} : { limits }),
       confidence: row.confidence ?? defaults.confidence,
       ...(revisions === undefined ? {} : { revisions }),
       summary,

@@ -129,6 +129,7 @@ export function invalidCandidates(
             site: `${site.variant} at ${site.at}`,
           },
           environments: control.environments,
+          ...(control.limits && { limits: control.limits }),
           summary: site.summary ?? mutator.summary,
           control,
           words: () => blaming(who, () => breaking.words(control, site)),

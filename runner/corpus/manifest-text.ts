@@ -43,6 +43,7 @@ function rowOf(of: FiledCase, byId: ReadonlyMap<string, FiledCase>): string {
       ? control.slice(rule.length + 1)
       : (control ?? undefined),
     environments: unlessDefault('environments', [...of.environments]),
+    limits: of.limits as ManifestRow['limits'],
     confidence: unlessDefault('confidence', of.confidence),
     summary: of.summary,
     origin: originOf(of, byId.get(control ?? '')),

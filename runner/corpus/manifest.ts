@@ -16,6 +16,16 @@ const phase = z.enum(['decode', 'validate'])
 const confidence = z.enum(['certain', 'derived', 'open'])
 const environments = z.array(z.string()).min(1)
 
+const scalar = z.union([z.number(), z.boolean(), z.string()])
+const members = z.record(
+  z.string(),
+  z.union([scalar, z.array(z.number()), z.array(z.string()), z.record(z.string(), scalar)]),
+)
+const limits = z.record(
+  z.string().regex(/^Vk\w+$/),
+  z.union([members, z.array(z.record(z.string(), scalar))]),
+)
+
 const rowSchema = z
   .strictObject({
     name: z
@@ -46,6 +56,10 @@ const rowSchema = z
       }),
     environments: environments.optional().meta({
       description: 'Where the expectation holds; the first is the one to assemble for.',
+    }),
+    limits: limits.optional().meta({
+      description:
+        'Limits and features of the device for which the expectation holds, as in a file of validate --limits; absent where the words and an environment decide.',
     }),
     confidence: confidence.optional().meta({ description: 'How plainly the text says it.' }),
     summary: z.string(),

@@ -36,6 +36,7 @@ function asCase(draft: Draft, id: string, control: string | null, rule: Rule): M
     phase: rule.phase,
     control,
     environments: draft.environments,
+    ...(draft.candidate.limits && { limits: draft.candidate.limits }),
     confidence: rule.confidence,
     ...(Object.keys(draft.revisions ?? {}).length === 0
       ? {}

@@ -1,4 +1,7 @@
+import { isDeepStrictEqual } from 'node:util'
 import { environmentByName } from '#spec/environments'
+import { isProblem } from '../is-problem.ts'
+import { limitsIn } from '../limits/read-limits.ts'
 import { firstIssue } from '../log/first-issue.ts'
 import { type Problem, problem } from '../problem.ts'
 import { filedCases } from './filed-cases.ts'
@@ -12,6 +15,12 @@ function refused(where: string, what: string): Problem {
 function fault(one: FiledCase, byId: ReadonlyMap<string, FiledCase>): string | undefined {
   const unknown = one.environments.find((name) => environmentByName(name) === undefined)
   if (unknown !== undefined) return `there is no environment '${unknown}'`
+  const limits = one.limits && limitsIn(one.limits)
+  if (limits !== undefined) {
+    if (isProblem(limits)) return limits.message
+    const other = one.environments.find((name) => environmentByName(name)?.client !== 'vulkan')
+    if (other !== undefined) return `limits are of Vulkan, and an environment is ${other}`
+  }
   if (one.control === null)
     return one.expect === 'invalid' && one.revisions === undefined
       ? 'an invalid case needs a control'
@@ -19,6 +28,7 @@ function fault(one: FiledCase, byId: ReadonlyMap<string, FiledCase>): string | u
   const control = byId.get(one.control)
   if (control === undefined) return `its control ${one.control} is not in the manifest`
   if (control.control !== null) return `its control ${one.control} is no valid case`
+  if (!isDeepStrictEqual(one.limits, control.limits)) return 'its control is for other limits'
   const lacking = one.environments.find((name) => !control.environments.includes(name))
   return lacking === undefined ? undefined : `its control is not for the environment '${lacking}'`
 }

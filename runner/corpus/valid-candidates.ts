@@ -46,6 +46,7 @@ export function validCandidates(
     rule: ruleFor(choices),
     origin: { generator: generator.name, choices },
     environments: generator.environments?.(choices) ?? ['spv1.6'],
+    ...(generator.limits && { limits: generator.limits }),
     summary: generator.summary,
     control: null,
     module,

@@ -14,7 +14,8 @@ export interface Export {
 }
 
 /**
- * The selected cases of a corpus and their controls in another format. Other environments are omitted.
+ * The selected cases of a corpus and their controls in another format. Other environments are omitted, and so are cases for a
+ * device with certain limits: no program that reads an export is told of those.
  *
  * @returns a problem if words are not available, or if the format cannot express any of the cases.
  */
@@ -25,7 +26,7 @@ export function exportCorpus(corpus: Corpus, choice: Choice, exporter: Exporter)
   const only = choice.environments
   const cases: ExportedCase[] = []
   for (const of of all) {
-    if (!wanted.has(of.id)) continue
+    if (!wanted.has(of.id) || of.limits !== undefined) continue
     const read = corpus.read(of)
     if (isProblem(read)) return read
     const asked = of.environments.filter((name) => only?.includes(name) ?? true)

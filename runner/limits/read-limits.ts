@@ -33,11 +33,11 @@ function expectedText(value: ValueKind): string {
   }
 }
 
-function unknownName(where: string, word: string, names: readonly string[]): Problem {
+function unknownName(word: string, names: readonly string[], where?: string): Problem {
   const near = nearest(word, names)
   return problem(
     'unknown-limit',
-    `${where}: Vulkan has no ${word}`,
+    `${where === undefined ? '' : `${where}: `}Vulkan has no ${word}`,
     near.length === 0 ? 'vulkaninfo --json lists the names' : `did you mean ${near.join(', ')}?`,
   )
 }
@@ -75,7 +75,7 @@ function membersOf(json: unknown, structure: string, where: string): Read {
   for (const [member, value] of Object.entries(json)) {
     const type = known[member]
     const here = `${where}.${member}`
-    if (type === undefined) return unknownName(where, member, Object.keys(known))
+    if (type === undefined) return unknownName(member, Object.keys(known), where)
     const kind = valueKind(type)
     if (kind.kind === 'other') continue
     if (kind.kind === 'structure' && kind.name.startsWith('VkPhysicalDevice')) {
@@ -168,29 +168,34 @@ function inFile(file: string, one: Problem): Problem {
  */
 export function readLimits(file: string, content: string): Limits | Problem {
   const json = parsed(content)
-  if (isProblem(json)) return inFile(file, json)
+  const limits = isProblem(json) ? json : limitsIn(json)
+  return isProblem(limits) ? inFile(file, limits) : limits
+}
+
+/** The limits of JSON that was parsed, as {@link readLimits} takes it. */
+export function limitsIn(json: Json): Limits | Problem {
   const all = new Map<LimitName, Found>()
   for (const part of partsOf(json))
     for (const [structure, value] of Object.entries(part)) {
       if (structures[structureNamed(structure)] === undefined || /^VkExtent/.test(structure)) {
         const names = [...Object.keys(structures), ...Object.keys(structureAliases)]
-        return unknownName(file, structure, names)
+        return unknownName(structure, names)
       }
       const read = isListed(structure)
         ? listOf(value, structure)
         : membersOf(value, structure, structure)
-      if (isProblem(read)) return inFile(file, read)
+      if (isProblem(read)) return read
       for (const found of read) {
         const before = all.get(found.name)
         if (before !== undefined && !isSame(before.value, found.value))
           return problem(
             'contradictory-limits',
-            `${file}: ${before.where} and ${found.where} are one limit, and their values differ`,
+            `${before.where} and ${found.where} are one limit, and their values differ`,
           )
         all.set(found.name, found)
       }
     }
   const wrong = reversed(all)
-  if (wrong !== undefined) return inFile(file, wrong)
+  if (wrong !== undefined) return wrong
   return new Map([...all].map(([name, { value }]) => [name, value]))
 }

@@ -1,4 +1,5 @@
 import type { Environment } from '#spec/environments'
+import type { Limits } from '#spec/limits/limit'
 import type { Text } from '#spec/rule'
 import type { Verdict } from '#spec/verdict'
 
@@ -9,6 +10,8 @@ export type Binary = Uint32Array | Uint8Array
 export interface Question {
   readonly module: Binary
   readonly environment: Environment
+  /** Of the device that it is for; only for a tool that is told of them, see `isToldOf`. */
+  readonly limits?: Limits
   /** Instead of the options that the tool is usually given; only for a tool that lists {@link Variants}. */
   readonly options?: readonly string[]
   /** The tool may assume valid modules, and is given this one whether it is valid or not. */

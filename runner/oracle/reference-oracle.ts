@@ -1,7 +1,7 @@
-import type { Environment } from '#spec/environments'
+import type { DeviceValidator } from '#reference/validate'
 import type { Verdict } from '#spec/verdict'
 import { suite } from '../suite.ts'
-import type { Binary, Oracle } from './oracle.ts'
+import type { Oracle, Question } from './oracle.ts'
 import { probeByModule } from './probe.ts'
 
 /**
@@ -13,18 +13,21 @@ export async function referenceOracle(
   revisions?: Readonly<Record<string, string>>,
 ): Promise<Oracle> {
   const reference = await import('#reference/validate')
-  const validate =
-    revisions === undefined ? reference.validate : reference.createValidator({ revisions })
-  const answer = (module: Binary, environment: Environment): Verdict => {
+  const selected = () => reference.createValidator(revisions === undefined ? {} : { revisions })
+  const validate = revisions === undefined ? reference.validate : selected()
+  let forDevices: DeviceValidator | undefined
+  const answer = ({ module, environment, limits }: Question): Verdict => {
     try {
-      return validate(module, environment)
+      if (limits === undefined) return validate(module, environment)
+      forDevices ??= selected()
+      return forDevices(module, environment, limits)
     } catch (error) {
       // The judge is total; should it not be, that is a finding like any other tool's crash.
       const message = error instanceof Error ? error.message : String(error)
       return { kind: 'crash', signal: 'none', message }
     }
   }
-  const judge: Oracle['judge'] = async (module, environment) => answer(module, environment)
+  const judge: Oracle['judge'] = async (module, environment) => answer({ module, environment })
   return {
     kind: 'validator',
     name: 'reference',
@@ -32,8 +35,7 @@ export async function referenceOracle(
     version: suite().version,
     command: 'spirv-cts validate --env {env} {file}',
     judge,
-    judgeAll: async (questions) =>
-      questions.map(({ module, environment }) => answer(module, environment)),
+    judgeAll: async (questions) => questions.map(answer),
     probe: (text) => probeByModule(judge, text),
     close: () => {},
   }

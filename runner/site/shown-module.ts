@@ -5,6 +5,7 @@ import type { FiledCase } from '../corpus/manifest.ts'
 import type { Corpus } from '../corpus/read-corpus.ts'
 import { marked } from '../fuzz/finding/marked.ts'
 import { isProblem } from '../is-problem.ts'
+import { limitsOf } from '../limits/limits-of.ts'
 import type { FoundCause } from '../report/causes/found-cause.ts'
 import type { SiteKit } from './kit.ts'
 
@@ -48,7 +49,8 @@ export function moduleOfCase(
   const environment = environmentByName(smallest?.of.environments[0] ?? '')
   if (smallest === undefined || words === null || environment === undefined) return undefined
   const twin = wordsOf(corpus, filed.get(smallest.of.control ?? ''))
-  const judge = validate(words, environment)
+  const limits = limitsOf(smallest.of)
+  const judge = validate(words, environment, limits && { limits })
   const [blame] = judge.kind === 'invalid' ? judge.blames : []
   return {
     case: smallest.of.id,

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { Command } from 'commander'
 import type { BlockLayouts } from '#reference/block-layouts'
 import type { Selection } from '#reference/dispatch'
+import type { Validator } from '#reference/validate'
 import type { Placed } from '#runner/foreign/placed'
 import { placedLines } from '#runner/foreign/placed-lines'
 import { isProblem } from '#runner/is-problem'
@@ -55,7 +56,7 @@ interface Judged {
 
 /** The judge with this selection of checks, built when it is first asked for: that costs more than judging a small module. */
 function judgeOf(selection: Selection) {
-  let judge: typeof import('#reference/validate').validate | undefined
+  let judge: Validator | undefined
   return async () => {
     if (judge !== undefined) return judge
     const { createValidator, validate } = await import('#reference/validate')

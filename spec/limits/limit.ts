@@ -17,5 +17,10 @@ export type LimitValue =
 /** A limit of a device: `VkPhysicalDeviceLimits::maxPushConstantsSize`, or the structure that it lists: `VkCooperativeMatrixPropertiesKHR`. */
 export type LimitName = `Vk${string}`
 
+/** Limits as a file of `validate --limits` gives them: members by structure, or the structures of which a device has several. */
+export type GivenLimits = Readonly<
+  Record<string, Readonly<Record<string, LimitValue>> | readonly LimitRecord[]>
+>
+
 /** Properties and features of a device, as far as they are known. */
 export type Limits = ReadonlyMap<LimitName, LimitValue>

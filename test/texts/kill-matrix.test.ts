@@ -38,8 +38,10 @@ describe.each(made)('%s', (text) => {
     expect(killMatrix(casesOf(text), rulesOf(text))).toEqual([])
   }, 3_600_000)
 
-  it('has valid and invalid cases and exactly one check for each rule that a module decides', () => {
-    const decidable = rulesOf(text).filter(({ decidable: by }) => by === 'module')
+  it('has valid and invalid cases and exactly one check for each rule that a module or limits decide', () => {
+    const decidable = rulesOf(text).filter(
+      ({ decidable: by, limits }) => by === 'module' || limits !== undefined,
+    )
     expect(decidable.length).toBeGreaterThan(0)
     const lacking = decidable.flatMap(({ id, phase }) => {
       const own = casesOf(text).filter((one) => one.case.rule === id)

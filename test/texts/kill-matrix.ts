@@ -1,4 +1,5 @@
-import { createValidator, type Validator } from '#reference/validate'
+import { createValidator, type DeviceValidator } from '#reference/validate'
+import { limitsOf } from '#runner/limits/limits-of'
 import type { Case } from '#spec/case'
 import { type Environment, environmentByName } from '#spec/environments'
 import { expectationAt } from '#spec/expectation-at'
@@ -13,16 +14,16 @@ export interface CaseWords {
 }
 
 /** The judge without the check of a rule, by a version of a text; open rules are read strictly where the rule is one of them. */
-export type Without = (rule: Rule, revisions: Readonly<Record<string, string>>) => Validator
+export type Without = (rule: Rule, revisions: Readonly<Record<string, string>>) => DeviceValidator
 
 const withoutCheck: Without = ({ id, confidence }, revisions) =>
   createValidator({ without: [id], open: confidence === 'open', revisions })
 
-function verdicts({ case: of, words }: CaseWords, judge: Validator): readonly string[] {
+function verdicts({ case: of, words }: CaseWords, judge: DeviceValidator): readonly string[] {
   return of.environments
     .map(environmentByName)
     .filter((environment): environment is Environment => environment !== undefined)
-    .map((environment) => judge(words, environment).kind)
+    .map((environment) => judge(words, environment, limitsOf(of)).kind)
 }
 
 /** A version of the text of a case's rule, and what is expected of the case by it. */
@@ -34,8 +35,8 @@ interface Home {
 
 /** Finds the version in which a case shows its rule: the newest by which the rule, and no other, is broken. */
 function homes(): (one: CaseWords) => Home {
-  const judges = new Map<string, Validator>()
-  const judgeAt = (text: string, date: string, open: boolean): Validator => {
+  const judges = new Map<string, DeviceValidator>()
+  const judgeAt = (text: string, date: string, open: boolean): DeviceValidator => {
     const key = `${text} ${date} ${open}`
     const judge = judges.get(key) ?? createValidator({ open, revisions: { [text]: date } })
     judges.set(key, judge)
@@ -49,7 +50,8 @@ function homes(): (one: CaseWords) => Home {
       throw new Error(`${of.id}: there is no such rule, text or environment`)
     const dates = text.versions.map(({ date }) => date).filter((date) => isInForce(rule, date))
     const date = dates.findLast((each) => {
-      const verdict = judgeAt(text.name, each, rule.confidence === 'open')(words, environment)
+      const judge = judgeAt(text.name, each, rule.confidence === 'open')
+      const verdict = judge(words, environment, limitsOf(of))
       return verdict.kind === 'invalid' && verdict.blames.every((blame) => blame.rule === rule.id)
     })
     if (date === undefined) throw new Error(`${of.id}: no version blames its rule alone`)
@@ -84,8 +86,8 @@ export function killMatrix(
   return rules
     .filter(({ phase, id }) => phase === 'validate' && broken.some((one) => one.case.rule === id))
     .flatMap((rule, turn) => {
-      const judges = new Map<string, Validator>()
-      const judgeAt = ({ text, date }: Home): Validator => {
+      const judges = new Map<string, DeviceValidator>()
+      const judgeAt = ({ text, date }: Home): DeviceValidator => {
         const key = `${text} ${date}`
         const judge = judges.get(key) ?? without(rule, { [text]: date })
         judges.set(key, judge)

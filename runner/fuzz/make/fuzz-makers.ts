@@ -86,9 +86,13 @@ function aimsOf(breaking: readonly Breaking[]): readonly Aim[] {
   }))
 }
 
-/** The makers with those of pairs and signatures, and with mutators of any module for the latter. */
+/**
+ * The makers with those of pairs and signatures, and with mutators of any module for the latter. Pairs for a device with certain
+ * limits are left out: no tool of a campaign is told of them.
+ */
 function withSignatures(makers: Makers): Makers {
-  const made = withPairs(makers)
+  const pairs = makers.pairs.filter(({ limits }) => limits === undefined)
+  const made = withPairs({ ...makers, pairs })
   return { ...made, mutators: [...made.mutators, ...signatureMutators(makers.signatures)] }
 }
 

@@ -92,7 +92,12 @@ describe('showings', () => {
     if (isProblem(files) || isProblem(read)) throw new Error('no corpus')
     const causes = causesOf(corpus, 'spirv-val')
     const newest = causes?.measured.at(-1) ?? ''
-    const tool = { kind: 'validator', name: 'spirv-val', version: newest } as const
+    const tool = {
+      kind: 'validator',
+      tool: 'spirv-val',
+      name: 'spirv-val',
+      version: newest,
+    } as const
     const entries = files.get('spirv-val')?.expectations?.entries ?? []
     const shown = showings(tool, entries, read.manifest.cases)
     const current = Object.entries(causes?.causes ?? {}).filter(([, { versions }]) =>

@@ -73,6 +73,29 @@ describe('check', () => {
     expect(await totals(isRight())).toEqual({ agree: valid + invalid })
   })
 
+  it('asks about limits of a device only who is told of them', async () => {
+    const device = { VkPhysicalDeviceLimits: { maxPushConstantsSize: 128 } }
+    const limited = corpus.manifest.cases.map((of) => ({ ...of, limits: device }))
+    const all = { ...corpus, manifest: { ...corpus.manifest, cases: limited } }
+    const asked: unknown[] = []
+    const reference: Tool = {
+      ...isRight('reference'),
+      judgeAll: async (questions) => {
+        asked.push(...questions.map(({ limits }) => limits))
+        return isRight().judgeAll(questions)
+      },
+    }
+    const ofDevice = { corpus: all, cases: limited }
+    expect(await totals(reference, ofDevice)).toEqual({ agree: valid + invalid })
+    expect(asked.length).toBeGreaterThan(0)
+    expect(new Set(asked)).toEqual(
+      new Set([new Map([['VkPhysicalDeviceLimits::maxPushConstantsSize', 128]])]),
+    )
+    const tool = alwaysAccepts('spirv-val')
+    expect(await check(run([tool], ofDevice))).toMatchObject({ code: 'no-case' })
+    expect(tool.asked).toEqual([])
+  })
+
   it('gives nobody credit for accepting or rejecting everything', async () => {
     expect(await totals(alwaysAccepts())).toEqual({ agree: valid, 'false-accept': invalid })
     expect(await totals(alwaysRejects())).toEqual({

@@ -20,6 +20,7 @@ import { isProblem } from '#runner/is-problem'
 import { assemble, fakeFiles, temporaryFolder } from './fake-corpus.ts'
 
 const all = () => true
+const device = { VkPhysicalDeviceLimits: { maxPushConstantsSize: 128 } }
 let folder: string
 let files: CorpusFiles
 
@@ -214,6 +215,11 @@ describe('readCorpus', () => {
     [{ control: 'SPV_TEST/even/none-1' }, 'is not in the manifest'],
     [{ environments: ['spv1.6', 'moon'] }, "no environment 'moon'"],
     [{ environments: ['spv1.0'] }, "control is not for the environment 'spv1.0'"],
+    [{ limits: device, environments: ['vulkan1.3'] }, 'its control is for other limits'],
+    [{ limits: device }, 'limits are of Vulkan, and an environment is spv1.6'],
+    [{ limits: { VkPhysicalDeviceLimits: { maxSpeed: 1 } } }, 'Vulkan has no maxSpeed'],
+    [{ limits: { VkPhysicalDeviceLimits: { maxMemoryAllocationCount: -1 } } }, 'is not a value'],
+    [{ limits: 128 }, 'limits'],
   ])('refuses %o', (change, what) => {
     expect(refusalOf(change)).toMatch(what)
   })

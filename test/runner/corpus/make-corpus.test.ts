@@ -77,6 +77,40 @@ describe('makeCorpus', () => {
     expect(control?.environments).toEqual(['spv1.6', 'vulkan1.3', 'spv1.5'])
   })
 
+  describe('for a device', () => {
+    const limits = { VkPhysicalDeviceLimits: { maxPushConstantsSize: 128 } }
+    const onDevice: Generator = { ...numbers, environments: () => ['vulkan1.3'], limits }
+
+    it('asks the judge with the limits of the generator, and cases have them', async () => {
+      const asked: unknown[] = []
+      const { cases, disagreements } = await made({
+        makers: { generators: [onDevice] },
+        judge: (words, environment, reading, revisions, of) => {
+          asked.push(of?.get('VkPhysicalDeviceLimits::maxPushConstantsSize'))
+          return judge(words, environment, reading, revisions)
+        },
+      })
+      expect(disagreements).toEqual([])
+      expect(cases.length).toBeGreaterThan(8)
+      for (const one of cases) expect(one.limits).toEqual(limits)
+      expect(new Set(asked)).toEqual(new Set([128]))
+    })
+
+    it('refuses the words of a case for another device', async () => {
+      const { disagreements } = await made({
+        makers: { generators: [numbers, { ...onDevice, name: 'again' }] },
+      })
+      expect(disagreements.length).toBeGreaterThan(0)
+      expect(disagreements.map(({ kind }) => kind)).toContain('same-words')
+    })
+
+    it('refuses limits that Vulkan does not have', async () => {
+      const unknown = { VkPhysicalDeviceLimits: { maxSpeed: 128 } }
+      const generators = [{ ...onDevice, limits: unknown }]
+      await expect(made({ makers: { generators } })).rejects.toThrow(/Vulkan has no maxSpeed/)
+    })
+  })
+
   it('is the same each time', async () => {
     expect(await made()).toEqual(await made())
   })

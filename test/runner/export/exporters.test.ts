@@ -54,6 +54,12 @@ describe('every export', () => {
     ])
   })
 
+  it('leaves out cases for a device with certain limits', () => {
+    const [one] = corpus.manifest.cases.filter(({ limits }) => limits !== undefined)
+    const dir = exporters['dir'] ?? amber
+    expect(exportCorpus(corpus, { cases: [one?.id ?? ''] }, dir)).toMatchObject({ code: 'no-case' })
+  })
+
   it('is refused where the form can express nothing', () => {
     const made = exportCorpus(corpus, { rules: ['SPV_EXT_descriptor_heap/offset-*'] }, amber)
     expect(made).toMatchObject({ kind: 'problem', code: 'no-case' })

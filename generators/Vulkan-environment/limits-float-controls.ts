@@ -1,0 +1,126 @@
+import type { LimitName } from '#spec/limits/limit'
+import { pairOf } from '../pairs/pair-of.ts'
+import { feature, on } from './shared/on-devices.ts'
+import { inVulkan, stage } from './shared/stages.ts'
+
+const controls = 'VkPhysicalDeviceFloatControlsProperties'
+
+const types = { 16: 'half', 32: 'float', 64: 'double' } as const
+
+const widths = [16, 32, 64] as const
+
+/** Execution modes with a width, with the beginning of the slugs of their rules. */
+const modes = [
+  ['SignedZeroInfNanPreserve', 'signed-zero-inf-nan-preserve'],
+  ['DenormPreserve', 'denorm-preserve'],
+  ['DenormFlushToZero', 'denorm-flush-to-zero'],
+  ['RoundingModeRTE', 'rounding-mode-rte'],
+  ['RoundingModeRTZ', 'rounding-mode-rtz'],
+] as const
+
+const numbers = ['Float16', 'Float64']
+
+/** A mode that a device has for one width alone. */
+function supported([mode, slug]: (typeof modes)[number], width: keyof typeof types) {
+  const other = width === 32 ? 64 : 32
+  return feature(
+    `${controls}::shader${mode}Float${width}`,
+    pairOf`${slug}-${String(width)}-supported/mode ${inVulkan}
+${mode} has another width than ${String(width)}
+${stage('GLCompute', { capabilities: [mode, ...numbers] })}
+modes: OpExecutionMode %main LocalSize 1 1 1
+OpExecutionMode %main ${mode} {${String(other)} | used: ${String(width)}}`,
+  )
+}
+
+/** Two modes of which an entry point has one for each width. */
+const kinds = [
+  ['denorm', 'DenormPreserve', 'DenormFlushToZero', `${controls}::denormBehaviorIndependence`],
+  ['rounding', 'RoundingModeRTE', 'RoundingModeRTZ', `${controls}::roundingModeIndependence`],
+] as const satisfies readonly (readonly [string, string, string, LimitName])[]
+
+const independence = 'VK_SHADER_FLOAT_CONTROLS_INDEPENDENCE'
+
+function alike([slug, one, other, limit]: (typeof kinds)[number]) {
+  const pieces = stage('GLCompute', { capabilities: [one, other, ...numbers] })
+  const rule = `${slug}-modes-alike`
+  return [
+    on(
+      { [limit]: `${independence}_NONE` },
+      pairOf`${rule}/none ${inVulkan}
+all widths have ${one}
+${pieces}
+modes: OpExecutionMode %main LocalSize 1 1 1
+OpExecutionMode %main {${one} | narrow: ${other}} 16
+OpExecutionMode %main {${one} | middle: ${other}} 32
+OpExecutionMode %main {${one} | wide: ${other}} 64`,
+    ),
+    on(
+      { [limit]: `${independence}_32_BIT_ONLY` },
+      pairOf`${rule}/only-32 ${inVulkan}
+numbers of 32 bits alone have ${other}
+${pieces}
+modes: OpExecutionMode %main LocalSize 1 1 1
+OpExecutionMode %main {${one} | narrow: ${other}} 16
+OpExecutionMode %main ${other} 32
+OpExecutionMode %main {${one} | wide: ${other}} 64`,
+    ),
+    on(
+      { [limit]: `${independence}_ALL` },
+      pairOf`${rule}/all ${inVulkan}
+numbers of 64 bits have another mode than those of 16
+${pieces}
+modes: OpExecutionMode %main LocalSize 1 1 1
+OpExecutionMode %main ${one} 16
+OpExecutionMode %main ${other} 64`,
+    ),
+  ]
+}
+
+const floatControls2 = { capabilities: ['FloatControls2'], extensions: ['SPV_KHR_float_controls2'] }
+
+/** Flags of fast arithmetic: numbers that are no NaN (1), finite numbers (2), and zeros without sign (4). */
+const flags = '{%uint_7 | no-nan: %uint_6 | no-inf: %uint_5 | no-nsz: %uint_3 | none: %uint_0}'
+const mask =
+  '{NotNaN|NotInf|NSZ | no-nan: NotInf|NSZ | no-inf: NotNaN|NSZ | no-nsz: NotNaN|NotInf | none: None}'
+
+function fast(width: keyof typeof types) {
+  const type = types[width]
+  const pieces = stage('GLCompute', floatControls2)
+  const limit = `${controls}::shaderSignedZeroInfNanPreserveFloat${width}` as const
+  const rule = `fast-math-${width}-flags`
+  return [
+    ...feature(
+      limit,
+      pairOf`fast-math-default-${String(width)}-flags/mode ${inVulkan}
+arithmetic is as fast as it must be
+${pieces}
+modes: OpExecutionMode %main LocalSize 1 1 1
+OpExecutionModeId %main FPFastMathDefault %${type} ${flags}`,
+    ),
+    ...feature(
+      limit,
+      pairOf`${rule}/result ${inVulkan}
+a sum is as fast as it must be
+${pieces}
+annotations: OpDecorate %sum FPFastMathMode ${mask}
+body: %sum = OpFAdd %${type} %a_${type} %a_${type}`,
+    ),
+    ...feature(
+      limit,
+      pairOf`${rule}/operand ${inVulkan}
+a comparison of vectors is as fast as it must be
+${pieces}
+annotations: OpDecorate %less FPFastMathMode ${mask}
+declarations: %bool2 = OpTypeVector %bool 2
+body: %less = OpFOrdLessThan %bool2 %a_${type}2 %a_${type}2`,
+    ),
+  ]
+}
+
+/** Pairs of the rules on modes of floating-point arithmetic beside what a device supports. */
+export const pairs = [
+  ...modes.flatMap((mode) => widths.flatMap((width) => supported(mode, width))),
+  ...kinds.flatMap(alike),
+  ...widths.flatMap(fast),
+]
