@@ -10,7 +10,7 @@ import { type OwnRedis, redisAsked, startRedis } from '../../support/redis.ts'
 const script = fileURLToPath(new URL('../../support/fakes/planted-harness.ts', import.meta.url))
 const rule = 'SPV_EXT_replicated_composites/value-has-constituent-type'
 const tool = `harness:${process.execPath} --import tsx --conditions=source ${script} ${rule}`
-const patience = { timeoutMs: 200_000 }
+const patience = { timeoutMs: 150_000 }
 
 const folder = mkdtempSync(join(tmpdir(), 'farm-'))
 const blobs = join(folder, 'blobs')
@@ -54,7 +54,7 @@ async function progress(campaign: string, of: CtsProcess): Promise<void> {
       const text = existsSync(journal) ? readFileSync(journal, 'utf8') : ''
       if (!text.includes('"progress"')) throw new Error(`no progress in ${journal}: ${of.said()}`)
     },
-    { timeout: 100_000 },
+    { timeout: 200_000 },
   )
 }
 
