@@ -250,6 +250,24 @@ function areAlike(a: Answers, b: Answers): boolean {
   return a.every((word, n) => word === b[n])
 }
 
+type Conditions = Omit<Conditional<unknown>, 'row'>
+
+/** When the checks are asked that a question speaks of. */
+function conditionsOf(questions: readonly Question[]): ReadonlyMap<Check, Conditions> {
+  const found = new Map<Check, Conditions>()
+  for (const [n, question] of questions.entries())
+    for (const by of ['asked', 'silent'] as const)
+      for (const check of question[by]) {
+        const of = found.get(check) ?? {
+          asked: noAnswers(questions.length),
+          silent: noAnswers(questions.length),
+        }
+        setAnswer(of[by], n)
+        found.set(check, of)
+      }
+  return found
+}
+
 const noRows = (): readonly InstructionRow[] => []
 
 /** Tables that are kept at most: input must not choose how many there are. */
@@ -272,11 +290,10 @@ export function dispatch(
     takesPart(rule, judgement.ruleById(rule), selection, dates, isKnown),
   )
   const questions = questionsOf(chosen, judgement, dates)
-  const bits = (check: Check, by: 'asked' | 'silent'): Answers => {
-    const found = noAnswers(questions.length)
-    for (const [n, question] of questions.entries())
-      if (question[by].has(check)) setAnswer(found, n)
-    return found
+  const conditions = conditionsOf(questions)
+  const always: Conditions = {
+    asked: noAnswers(questions.length),
+    silent: noAnswers(questions.length),
   }
 
   const ofModules: Conditional<ModuleRow>[] = []
@@ -284,7 +301,7 @@ export function dispatch(
   const ofFunctions: Conditional<FunctionRow>[] = []
   const ofOpcodes = new Map<number, Conditional<InstructionRow>[]>()
   for (const check of chosen) {
-    const when = { asked: bits(check, 'asked'), silent: bits(check, 'silent') }
+    const when = conditions.get(check) ?? always
     if ('judgeModule' in check) {
       ofModules.push({ row: { rule: check.rule, judge: check.judgeModule }, ...when })
       continue

@@ -57,18 +57,23 @@ async function onFarm(
     progress: (done) => line.show(`${done} of ${count} shards`),
   })
   console.error(`campaign ${campaign.id} on ${farm.address.shown}; blobs: ${farm.blobs.shown}`)
-  const merged = await campaign.run()
-  line.done()
-  const date = new Date().toISOString().slice(0, 10)
-  const log = isProblem(merged) ? merged : { ...merged, header: { ...merged.header, date } }
-  const isWritten = !isProblem(log) && flags.out !== undefined
-  if (!isProblem(log)) {
+  let results: string | undefined
+  let how: 'done' | 'stopped' = 'stopped'
+  try {
+    const log = await campaign.run()
+    line.done()
+    if (isProblem(log)) return log
+    const date = new Date().toISOString().slice(0, 10)
+    const dated = { ...log, header: { ...log.header, date } }
     const file = logFile(flags.out)
-    for (const of of [log.header, ...log.results, log.footer]) file.write(of)
+    for (const of of [dated.header, ...dated.results, dated.footer]) file.write(of)
     file.close()
+    if (flags.out !== undefined) results = await farm.blobs.put(packFolder(flags.out))
+    how = 'done'
+    return dated
+  } finally {
+    await campaign.end(how, results)
   }
-  await campaign.end(isWritten ? await farm.blobs.put(packFolder(flags.out as string)) : undefined)
-  return log
 }
 
 /** The log of a check whose shards are done by the workers of a farm, which is written to `--out`. */

@@ -12,8 +12,12 @@ import { type FarmFlags, onceEach } from './farm-options.ts'
 
 /** A campaign on a farm, and the end of it. */
 export interface FuzzFarm extends Pick<FarmCampaign, 'hands' | 'signal' | 'tell'> {
-  /** @param folder of the campaign, whose findings and summary are stored for `farm results`. */
-  readonly end: (folder: string) => Promise<void>
+  /**
+   * Must be called however the campaign went, or this process stays.
+   *
+   * @param folder of the campaign, whose findings and summary are stored for `farm results`; `undefined` where it failed.
+   */
+  readonly end: (folder: string | undefined) => Promise<void>
 }
 
 /** Connects a campaign to the farm that `--farm` names; `undefined` where it names none. */
@@ -39,8 +43,13 @@ export async function fuzzFarm(
   return {
     ...campaign,
     end: async (folder) => {
-      await campaign.end(await farm.blobs.put(packFolder(folder)))
-      farm.close()
+      let results: string | undefined
+      try {
+        if (folder !== undefined) results = await farm.blobs.put(packFolder(folder))
+      } finally {
+        await campaign.end(results === undefined ? 'stopped' : 'done', results)
+        farm.close()
+      }
     },
   }
 }

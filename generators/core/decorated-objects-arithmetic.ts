@@ -64,6 +64,8 @@ export const pairs = [
     'arithmetic',
     'arithmetic, negation and comparisons of floats are done fast',
     calculating(['negated', 'ordered', 'unordered', ...compared], never),
+    {},
+    { environments: ['spv1.6'] },
   ),
   pair(
     'fast-math-target',

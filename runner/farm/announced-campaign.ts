@@ -32,8 +32,11 @@ export interface AnnouncedCampaign {
   /** Is aborted when somebody asks the campaign to stop. */
   readonly signal: AbortSignal
   readonly tell: (of: Told) => void
-  /** Announces how it ended, and the blob of its files. */
-  readonly end: (results: string | undefined) => Promise<void>
+  /**
+   * Announces how it ended, unless somebody asked it to stop, and the blob of its files; and takes back its jobs. A campaign
+   * that is over by a failure ends, too: until then it goes on telling the farm that it is there.
+   */
+  readonly end: (how: 'done' | 'stopped', results: string | undefined) => Promise<void>
 }
 
 /** Milliseconds between two announcements. */
@@ -112,9 +115,12 @@ export async function announcedCampaign(
     } catch (error) {
       complain(error instanceof Error ? error.message : String(error))
     }
-    if (!isOver) timer = setTimeout(again, pulse)
+    if (!isOver)
+      timer = setTimeout(() => {
+        listening = again()
+      }, pulse)
   }
-  const listening = again()
+  let listening = again()
 
   return {
     id,
@@ -130,16 +136,16 @@ export async function announcedCampaign(
     tell: (of) => {
       told = of
     },
-    end: async (results) => {
+    end: async (how, results) => {
       isOver = true
       clearTimeout(timer)
+      // What is being said would replace what is said now.
       await listening
-      if (state !== 'stopped') {
-        state = 'done'
-        await out.forget()
-      }
+      if (state !== 'stopped') state = how
+      if (state === 'done') await out.forget()
       await say(results)
       await withdraw(farm.redis, 'wish', id)
+      await out.close()
     },
   }
 }

@@ -123,9 +123,6 @@ export async function checkCampaign(options: CheckCampaignOptions): Promise<Chec
           )
         : mergeRunLogs(logs.toSorted((a, b) => a.header.shard.index - b.header.shard.index))
     },
-    end: async (results) => {
-      await campaign.end(results)
-      await out.close()
-    },
+    end: campaign.end,
   }
 }

@@ -2,6 +2,7 @@ import type { Farm } from './farm.ts'
 import { type Done, doneSchema, type Job, jobId, largestJob, queueName } from './job.ts'
 import { type QueueJob, queuePrefix } from './packages.ts'
 import { announce } from './registry.ts'
+import { WorkerFailure } from './worker-failure.ts'
 
 /** Jobs that this process has given to a farm. */
 export interface JobsOut {
@@ -14,7 +15,7 @@ export interface JobsOut {
   /** Removes the answers that were kept. */
   readonly forget: () => Promise<void>
   readonly counts: () => { readonly done: number; readonly again: number; readonly inWork: number }
-  /** Takes back the jobs that nobody has begun. */
+  /** Takes back the jobs that nobody works on. No job is given out after that. */
   readonly close: () => Promise<void>
 }
 
@@ -31,6 +32,9 @@ const backoff = { type: 'fixed', delay: 1000 } as const
 
 /** Seconds that an answer is kept for a campaign that was interrupted. */
 const kept = 86_400
+
+/** States of jobs that no worker has at the moment. */
+const idle: ReadonlySet<string> = new Set(['waiting', 'delayed'])
 
 /** Milliseconds between two looks after jobs whose ends were not reported. */
 const pulse = 2000
@@ -63,6 +67,18 @@ export function jobsOut(
       removeOnFail: { age: kept },
     })
 
+  // What has been begun is waited for at the end: a job that is added later would be done for nobody.
+  const begun = new Set<Promise<void>>()
+  let isClosed = false
+  const begin = (work: () => Promise<unknown>): Promise<void> => {
+    if (isClosed) return Promise.resolve()
+    const one: Promise<void> = work()
+      .then(() => {}, wrong)
+      .finally(() => begun.delete(one))
+    begun.add(one)
+    return one
+  }
+
   async function redo(id: string, { job }: Out, old: QueueJob | undefined): Promise<void> {
     counts.again++
     await old?.remove()
@@ -70,7 +86,7 @@ export function jobsOut(
   }
 
   /** Looks at one job, whatever was reported of it. */
-  async function look(id: string): Promise<void> {
+  async function look(id: string): Promise<unknown> {
     const of = out.get(id)
     if (of === undefined || of.isBeingRead) return
     of.isBeingRead = true
@@ -81,8 +97,8 @@ export function jobsOut(
       if (job === undefined || state === 'unknown') return await redo(id, of, undefined)
       if (state === 'failed') {
         out.delete(id)
-        await job.remove()
-        return of.fail(new Error(`a worker of the farm: ${job.failedReason ?? 'failed'}`))
+        of.fail(new WorkerFailure(job.failedReason ?? 'failed'))
+        return await job.remove()
       }
       if (state !== 'completed') return
       try {
@@ -103,7 +119,7 @@ export function jobsOut(
   }
 
   const glance = ({ jobId: id }: { readonly jobId: string }): void => {
-    look(id).catch(wrong)
+    begin(() => look(id))
   }
   events.on('completed', glance)
   events.on('failed', glance)
@@ -112,21 +128,42 @@ export function jobsOut(
 
   async function lookAtAll(): Promise<void> {
     await announce(farm.redis, 'queue', name, { suite: needs.suite, tools: [...needs.tools] })
-    for (const id of [...out.keys()]) await look(id)
+    for (const id of [...out.keys()]) {
+      if (isClosed) return
+      await look(id)
+    }
   }
-  let isClosed = false
   let timer: NodeJS.Timeout | undefined
   const again = (): void => {
-    lookAtAll()
-      .catch(wrong)
-      .then(() => {
-        if (!isClosed) timer = setTimeout(again, pulse)
-      })
+    begin(lookAtAll).then(() => {
+      if (!isClosed) timer = setTimeout(again, pulse)
+    })
   }
   again()
 
+  async function takeBack(id: string): Promise<void> {
+    const job = await queue.getJob(id)
+    if (job === undefined || !idle.has(await job.getState())) return
+    try {
+      await job.remove()
+    } catch (error) {
+      // A worker may have taken it since it was looked at: then it cannot be removed, and need not be.
+      if (idle.has(await job.getState())) throw error
+    }
+  }
+
+  async function close(): Promise<void> {
+    isClosed = true
+    clearTimeout(timer)
+    await Promise.all(begun)
+    for (const id of out.keys()) await takeBack(id).catch(wrong)
+    await Promise.all([events.close(), queue.close()])
+  }
+  let closing: Promise<void> | undefined
+
   return {
     run: async (job, read) => {
+      if (isClosed) throw new Error('no job is given out after the end of its campaign')
       const { length } = JSON.stringify(job)
       if (length > largestJob) throw new Error(`a job of ${length} characters`)
       const id = jobId(job)
@@ -138,23 +175,16 @@ export function jobsOut(
           isBeingRead: false,
         })
         // A job that was done for an earlier run of the campaign is reported to nobody.
-        add(id, job)
-          .then(() => look(id))
-          .catch(wrong)
+        begin(() => add(id, job).then(() => look(id)))
       })
     },
     forget: async () => {
       for (const id of answered.splice(0)) await (await queue.getJob(id))?.remove()
     },
     counts: () => ({ ...counts, inWork: out.size }),
-    close: async () => {
-      isClosed = true
-      clearTimeout(timer)
-      for (const id of out.keys()) {
-        const job = await queue.getJob(id)
-        if (job !== undefined && (await job.getState()) === 'waiting') await job.remove()
-      }
-      await Promise.all([events.close(), queue.close()])
+    close: () => {
+      closing ??= close()
+      return closing
     },
   }
 }

@@ -75,6 +75,12 @@ async function seedsOf({ seeds, env, revisions }: Flags): Promise<readonly Kept[
   return seeds === undefined ? [] : fuzzSeeds(seeds, environment, judgeBy(revisions))
 }
 
+/** What `summary.json` holds. */
+function reportOf(summary: CampaignSummary, makers: FuzzMakers): string {
+  const report = { ...summary, dimensions: untried(summary, rules, makers) }
+  return JSON.stringify(report, null, 2)
+}
+
 function show(summary: CampaignSummary, makers: FuzzMakers, flags: Flags): void {
   const { runs, runsNow, seconds, counts, known, unrepeated, unconfirmed, otherRevision } = summary
   const rate = Math.round(runsNow / Math.max(seconds, 0.001))
@@ -148,56 +154,63 @@ async function search(
   const found: { folder: string; outcome: string }[] = []
   const line = progress()
   const seconds = flags.time ?? (flags.runs === undefined ? usualSeconds : undefined)
-  const summary = await campaign({
-    folder: flags.out,
-    tools,
-    specs: flags.tool,
-    timeoutMs: flags.timeout,
-    memoryMiB: flags.memory,
-    makers,
-    seed: flags.seed,
-    shard: { index, count },
-    cut,
-    jobs: flags.jobs,
-    ...(farm === undefined ? {} : { hands: farm.hands }),
-    until: {
-      ...(flags.runs === undefined ? {} : { runs: flags.runs }),
-      ...(seconds === undefined ? {} : { ms: seconds * 1000 }),
-      ...(farm === undefined ? {} : { signal: farm.signal }),
-    },
-    seeds,
-    expectations: new Map(
-      [...files].flatMap(([tool, { expectations: of }]) => (of === undefined ? [] : [[tool, of]])),
-    ),
-    ...knowledge,
-    ...(second === undefined ? {} : { second }),
-    ...(flags.profile === undefined ? {} : { profile: flags.profile }),
-    ...(flags.revisions === undefined ? {} : { revisions: flags.revisions }),
-    alsoUnconfirmed: flags.alsoUnconfirmed === true,
-    now: () => performance.now(),
-    progress: ({ runs, perSecond, found: findings, known, alone }) => {
-      line.show(
-        `${runs} modules, ${Math.round(perSecond)} per second, ${findings} findings, ${known} known`,
-      )
-      farm?.tell({ runs, perSecond, known, rules: [...alone.keys()], findings: found })
-    },
-    found: (folder, { disagreement: { outcome } }) => {
-      found.push({ folder, outcome })
-      line.done()
-      console.error(`found: ${join(flags.out, folder)}`)
-    },
-  })
-  line.done()
-  second?.close()
-  if (isProblem(summary)) {
-    await farm?.end(flags.out)
-    return fail(summary)
+  let results: string | undefined
+  let summary: CampaignSummary | Problem
+  let text = ''
+  try {
+    summary = await campaign({
+      folder: flags.out,
+      tools,
+      specs: flags.tool,
+      timeoutMs: flags.timeout,
+      memoryMiB: flags.memory,
+      makers,
+      seed: flags.seed,
+      shard: { index, count },
+      cut,
+      jobs: flags.jobs,
+      ...(farm === undefined ? {} : { hands: farm.hands }),
+      until: {
+        ...(flags.runs === undefined ? {} : { runs: flags.runs }),
+        ...(seconds === undefined ? {} : { ms: seconds * 1000 }),
+        ...(farm === undefined ? {} : { signal: farm.signal }),
+      },
+      seeds,
+      expectations: new Map(
+        [...files].flatMap(([tool, { expectations: of }]) =>
+          of === undefined ? [] : [[tool, of]],
+        ),
+      ),
+      ...knowledge,
+      ...(second === undefined ? {} : { second }),
+      ...(flags.profile === undefined ? {} : { profile: flags.profile }),
+      ...(flags.revisions === undefined ? {} : { revisions: flags.revisions }),
+      alsoUnconfirmed: flags.alsoUnconfirmed === true,
+      now: () => performance.now(),
+      progress: ({ runs, perSecond, found: findings, known, alone }) => {
+        line.show(
+          `${runs} modules, ${Math.round(perSecond)} per second, ${findings} findings, ${known} known`,
+        )
+        farm?.tell({ runs, perSecond, known, rules: [...alone.keys()], findings: found })
+      },
+      found: (folder, { disagreement: { outcome } }) => {
+        found.push({ folder, outcome })
+        line.done()
+        console.error(`found: ${join(flags.out, folder)}`)
+      },
+    })
+    if (!isProblem(summary)) {
+      text = reportOf(summary, makers)
+      const unwritable = writeFile(join(flags.out, 'summary.json'), `${text}\n`)
+      if (unwritable !== undefined) return fail(unwritable)
+      results = flags.out
+    }
+  } finally {
+    line.done()
+    second?.close()
+    await farm?.end(results)
   }
-  const report = { ...summary, dimensions: untried(summary, rules, makers) }
-  const text = JSON.stringify(report, null, 2)
-  const unwritable = writeFile(join(flags.out, 'summary.json'), `${text}\n`)
-  await farm?.end(flags.out)
-  if (unwritable !== undefined) return fail(unwritable)
+  if (isProblem(summary)) return fail(summary)
   if (flags.json) console.log(text)
   else show(summary, makers, flags)
   const isFailure = summary.findings.some(

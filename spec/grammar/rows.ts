@@ -58,13 +58,21 @@ export function operandKind(row: OperandKindRow): OperandKind {
   return { kind, category, bases, enumerants: enumerants.map(enumerant) }
 }
 
-/** The extended instruction set that a generated row stands for. */
+/** The extended instruction set that a generated row stands for. Its rows are made when they are first asked for. */
 export function instructionSet(row: InstructionSetRow): InstructionSet {
-  const [name, versioned, instructions, operandKinds] = row
+  const [name, versioned, instructionRows, operandKindRows] = row
+  let instructions: readonly Instruction[] | undefined
+  let operandKinds: readonly OperandKind[] | undefined
   return {
     name,
     versioned: versioned === 1,
-    instructions: instructions.map(instruction),
-    operandKinds: operandKinds.map(operandKind),
+    get instructions() {
+      instructions ??= instructionRows.map(instruction)
+      return instructions
+    },
+    get operandKinds() {
+      operandKinds ??= operandKindRows.map(operandKind)
+      return operandKinds
+    },
   }
 }

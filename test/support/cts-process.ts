@@ -4,6 +4,9 @@ import { command } from './command.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
+/** Milliseconds after which something that was to be said is taken never to be. */
+const longestSilence = 60_000
+
 /** A command line that is at work. */
 export interface CtsProcess {
   readonly child: ChildProcess
@@ -11,8 +14,10 @@ export interface CtsProcess {
   readonly said: () => string
   /** Resolves at its end with the exit code, or the signal. */
   readonly ended: Promise<number | string>
-  /** Resolves once it has said that. Rejects where it ends before. */
+  /** Resolves once it has said that. Rejects where it ends before, and after a minute. */
   readonly says: (what: RegExp) => Promise<void>
+  /** As {@link CtsProcess.ended}. Rejects with what it said where it does not end within so many milliseconds. */
+  readonly endsWithin: (ms: number) => Promise<number | string>
 }
 
 /** Starts the built command line, and does not wait for its end. */
@@ -41,10 +46,22 @@ export function ctsProcess(args: readonly string[], env: NodeJS.ProcessEnv = {})
       ended.then(() => {
         isOver = true
       })
+      const start = performance.now()
       while (!what.test(text)) {
         if (isOver) throw new Error(`ended without ${what}: ${text}`)
+        if (performance.now() - start > longestSilence)
+          throw new Error(`did not say ${what}: ${text}`)
         await new Promise((resolve) => setTimeout(resolve, 50))
       }
+    },
+    endsWithin: async (ms) => {
+      let timer: NodeJS.Timeout | undefined
+      const tooLate = new Promise<never>((_, reject) => {
+        timer = setTimeout(() => {
+          reject(new Error(`${args.join(' ')}: does not end within ${ms / 1000} s: ${text}`))
+        }, ms)
+      })
+      return Promise.race([ended, tooLate]).finally(() => clearTimeout(timer))
     },
   }
 }

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { checks } from '#reference/checks'
-import { createValidator } from '#reference/validate'
+import { createValidator, type Validator } from '#reference/validate'
 import { packageRoot } from '#runner/package-root'
 import { rules, texts } from '#spec/texts'
 import { corpusCases } from './corpus-cases.ts'
-import { type CaseWords, killMatrix } from './kill-matrix.ts'
+import { type CaseWords, killMatrix, realJudges } from './kill-matrix.ts'
 import { withoutCases } from './without-cases.ts'
 
 const cases = corpusCases()
@@ -71,18 +71,27 @@ describe('killMatrix', () => {
       casesOf(text).some((one) => one.case.rule === id && one.case.control !== null),
   )
 
-  it('finds a rule that another check carries as well', () => {
+  const accepting: Validator = () => ({ kind: 'valid' })
+  function foundWith(judges: Partial<typeof realJudges>): readonly string[] {
     if (some === undefined) throw new Error(`${text} has no rule to try`)
-    const whole = createValidator()
-    const found = killMatrix(casesOf(text), [some], () => whole)
+    const found = killMatrix(casesOf(text), [some], { ...realJudges, ...judges })
     expect(found.length).toBeGreaterThan(0)
-    expect(found[0]).toMatch(new RegExp(`^without ${some.id}, ${some.id}/.* is invalid`))
+    return found
+  }
+
+  it('finds a rule that another check carries as well', () => {
+    const whole = createValidator()
+    for (const one of foundWith({ without: () => whole }))
+      expect(one).toMatch(new RegExp(`^without ${some?.id}, ${some?.id}/.* is invalid`))
   })
 
   it('finds a check that carries other rules, too', () => {
-    if (some === undefined) throw new Error(`${text} has no rule to try`)
-    const found = killMatrix(casesOf(text), [some], () => () => ({ kind: 'valid' }))
-    expect(found.length).toBeGreaterThan(0)
-    for (const one of found) expect(one).toMatch('is valid and not invalid')
+    for (const one of foundWith({ without: () => accepting }))
+      expect(one).toMatch(/^without .* is valid and not invalid/)
+  })
+
+  it('finds a check that needs another one', () => {
+    for (const one of foundWith({ alone: () => accepting }))
+      expect(one).toMatch(`with the check of ${some?.id} alone, ${some?.id}/`)
   })
 })

@@ -1,3 +1,4 @@
+import { wholeJudgement } from '#reference/dispatch'
 import { createValidator, type DeviceValidator } from '#reference/validate'
 import { limitsOf } from '#runner/limits/limits-of'
 import type { Case } from '#spec/case'
@@ -13,11 +14,30 @@ export interface CaseWords {
   readonly words: Uint32Array
 }
 
-/** The judge without the check of a rule, by a version of a text; open rules are read strictly where the rule is one of them. */
-export type Without = (rule: Rule, revisions: Readonly<Record<string, string>>) => DeviceValidator
+/** Judges by a version of a text; open rules are read strictly where the rules that they are made for are. */
+interface Judges {
+  readonly without: (
+    rules: readonly Rule[],
+    revisions: Readonly<Record<string, string>>,
+  ) => DeviceValidator
+  /** Has the check of that rule and no other. */
+  readonly alone: (rule: Rule, revisions: Readonly<Record<string, string>>) => DeviceValidator
+}
 
-const withoutCheck: Without = ({ id, confidence }, revisions) =>
-  createValidator({ without: [id], open: confidence === 'open', revisions })
+const isOpen = ({ confidence }: Rule): boolean => confidence === 'open'
+
+export const realJudges: Judges = {
+  without: (rules, revisions) =>
+    createValidator({ without: rules.map(({ id }) => id), open: rules.some(isOpen), revisions }),
+  alone: (rule, revisions) =>
+    createValidator(
+      { open: isOpen(rule), revisions },
+      {
+        ...wholeJudgement,
+        checks: wholeJudgement.checks.filter((check) => check.rule === rule.id),
+      },
+    ),
+}
 
 function verdicts({ case: of, words }: CaseWords, judge: DeviceValidator): readonly string[] {
   return of.environments
@@ -26,8 +46,9 @@ function verdicts({ case: of, words }: CaseWords, judge: DeviceValidator): reado
     .map((environment) => judge(words, environment, limitsOf(of)).kind)
 }
 
-/** A version of the text of a case's rule, and what is expected of the case by it. */
+/** The rule of a case, a version of its text, and what is expected of the case by it. */
 interface Home {
+  readonly rule: Rule
   readonly text: string
   readonly date: string
   readonly expected: Case['expect']
@@ -55,53 +76,108 @@ function homes(): (one: CaseWords) => Home {
       return verdict.kind === 'invalid' && verdict.blames.every((blame) => blame.rule === rule.id)
     })
     if (date === undefined) throw new Error(`${of.id}: no version blames its rule alone`)
-    return { text: text.name, date, expected: expectationAt(of, text.name, date) }
+    return { rule, text: text.name, date, expected: expectationAt(of, text.name, date) }
   }
 }
 
 /**
- * One in this many of the cases of other rules is asked about a rule, a different part for each rule: all of them take
- * many minutes. Every case is blamed for its own rule alone, so these show only that checks do not depend on each other.
+ * One in this many of the cases of other rules is asked about a rule, a different part for each: all of them take many minutes.
+ * The check of each rule alone is asked about all of its cases, so these show only that other checks do not get in its way.
  * `KILL_MATRIX_SHARE=1` asks all.
  */
 const share = Math.max(1, Math.trunc(Number(process.env['KILL_MATRIX_SHARE'] ?? 64)) || 64)
 
 /**
- * What speaks against every rule being carried by its own check alone, one line each: without the check of a rule
- * exactly the cases that break the rule must be accepted, so all of its own, and none of a share of the others. Rules
- * of phase `decode` have no check that could be left out; cases that expect `either` are refused in strict readings
- * only, so they are no evidence for other rules.
+ * One in this many of a rule's own cases, and the first one, is asked about without its check: every case is blamed for its
+ * own rule alone, so what is left out is the same check for all of them.
+ */
+const ownShare = Math.min(share, 4)
+
+/** Rules that are left out together: to build a judge takes as long as to judge twenty cases. */
+const together = 32
+
+function batches<T>(all: readonly T[]): readonly (readonly T[])[] {
+  const count = Math.ceil(all.length / together)
+  return Array.from({ length: count }, (_, n) => all.slice(n * together, (n + 1) * together))
+}
+
+interface Broken extends CaseWords {
+  readonly home: Home
+  /** Among the cases of its rule. */
+  readonly place: number
+}
+
+/** What speaks against the rules of one batch being carried by their own checks, by one version of a text. */
+function ofBatch(
+  batch: readonly Rule[],
+  turn: number,
+  broken: readonly Broken[],
+  judge: DeviceValidator,
+) {
+  const left = new Set(batch)
+  return broken.flatMap((one, at) => {
+    const own = left.has(one.home.rule)
+    if (own ? one.place % ownShare !== 0 : at % share !== turn % share) return []
+    if (!own && one.home.expected === 'either') return []
+    const wanted = own ? 'valid' : 'invalid'
+    const others = verdicts(one, judge).filter((kind) => kind !== wanted)
+    const about = own ? one.home.rule.id : batch.map(({ id }) => id).join(', ')
+    return others.length === 0
+      ? []
+      : [`without ${about}, ${one.case.id} is ${others[0]} and not ${wanted}`]
+  })
+}
+
+/** What speaks against a check refusing the cases of its rule without the help of others. */
+function ofRuleAlone(
+  rule: Rule,
+  broken: readonly Broken[],
+  judge: DeviceValidator,
+): readonly string[] {
+  return broken.flatMap((one) => {
+    if (one.home.rule !== rule) return []
+    const others = verdicts(one, judge).filter((kind) => kind !== 'invalid')
+    return others.length === 0
+      ? []
+      : [`with the check of ${rule.id} alone, ${one.case.id} is ${others[0]} and not invalid`]
+  })
+}
+
+/**
+ * What speaks against every rule being carried by its own check alone, one line each: without the check of a rule exactly the
+ * cases that break the rule must be accepted, and with no other check all of them must be refused. The whole judge must blame
+ * their rule and no other, so rules may be left out together. Rules of phase `decode` have no check that could be left out.
+ * Cases that expect `either` are refused in strict readings only, so they are no evidence for other rules.
  *
  * @param cases of one text.
  */
 export function killMatrix(
   cases: readonly CaseWords[],
   rules: readonly Rule[],
-  without: Without = withoutCheck,
+  { without, alone }: Judges = realJudges,
 ): readonly string[] {
   const homeOf = homes()
-  const broken = cases
-    .filter((one) => one.case.control !== null)
-    .map((one) => ({ ...one, home: homeOf(one) }))
-  return rules
-    .filter(({ phase, id }) => phase === 'validate' && broken.some((one) => one.case.rule === id))
-    .flatMap((rule, turn) => {
-      const judges = new Map<string, DeviceValidator>()
-      const judgeAt = ({ text, date }: Home): DeviceValidator => {
-        const key = `${text} ${date}`
-        const judge = judges.get(key) ?? without(rule, { [text]: date })
-        judges.set(key, judge)
-        return judge
-      }
-      return broken.flatMap((one, place) => {
-        const own = one.case.rule === rule.id
-        if (!own && place % share !== turn % share) return []
-        if (!own && one.home.expected === 'either') return []
-        const wanted = own ? 'valid' : 'invalid'
-        const others = verdicts(one, judgeAt(one.home)).filter((kind) => kind !== wanted)
-        return others.length === 0
-          ? []
-          : [`without ${rule.id}, ${one.case.id} is ${others[0]} and not ${wanted}`]
-      })
-    })
+  const places = new Map<string, number>()
+  const groups = new Map<string, Broken[]>()
+  for (const one of cases.filter(({ case: of }) => of.control !== null)) {
+    const home = homeOf(one)
+    const place = places.get(one.case.rule) ?? 0
+    places.set(one.case.rule, place + 1)
+    const key = `${home.date} ${isOpen(home.rule)}`
+    const there = groups.get(key) ?? []
+    there.push({ ...one, home, place })
+    groups.set(key, there)
+  }
+  return [...groups.values()].flatMap((broken) => {
+    const there = new Set(broken.map(({ home }) => home.rule))
+    const asked = rules.filter((rule) => rule.phase === 'validate' && there.has(rule))
+    const [{ home }] = broken as [Broken]
+    const revisions = { [home.text]: home.date }
+    return [
+      ...batches(asked).flatMap((batch, turn) =>
+        ofBatch(batch, turn, broken, without(batch, revisions)),
+      ),
+      ...asked.flatMap((rule) => ofRuleAlone(rule, broken, alone(rule, revisions))),
+    ]
+  })
 }

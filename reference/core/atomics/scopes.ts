@@ -1,4 +1,4 @@
-import { instructions, operandKindByName } from '#spec/grammar/grammar'
+import { instructions, operandKindByName, operandKinds } from '#spec/grammar/grammar'
 import type { RuleId } from '#spec/rule'
 import type { Check, Report } from '../../check.ts'
 import { hasOnlyIdsAndIntegers } from '../../index/each-id.ts'
@@ -13,17 +13,14 @@ import { isIntegerType, scalarWidth } from '../shared/scalar-type.ts'
 
 type IdKind = 'IdScope' | 'IdMemorySemantics'
 
+/** Instructions that take an id of that kind, as an operand or as a parameter of an enumerant. */
 function takes(kind: IdKind): readonly string[] {
+  const kinds = new Set<string>([kind])
+  for (const { kind: ofEnumerants, enumerants } of operandKinds)
+    if (enumerants.some(({ parameters }) => parameters.some((of) => of.kind === kind)))
+      kinds.add(ofEnumerants)
   return instructions
-    .filter(({ operands }) =>
-      operands.some(
-        (operand) =>
-          operand.kind === kind ||
-          operandKindByName(operand.kind)?.enumerants.some(({ parameters }) =>
-            parameters.some((parameter) => parameter.kind === kind),
-          ),
-      ),
-    )
+    .filter(({ operands }) => operands.some((operand) => kinds.has(operand.kind)))
     .map(({ name }) => name)
 }
 

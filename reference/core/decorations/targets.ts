@@ -17,7 +17,9 @@ const byDecoration: ReadonlyMap<number, readonly TargetRow[]> = (() => {
   for (const row of targetRows)
     for (const name of row.decorations) {
       const decoration = enumerant('Decoration', name)
-      map.set(decoration, [...(map.get(decoration) ?? []), row])
+      const there = map.get(decoration)
+      if (there === undefined) map.set(decoration, [row])
+      else there.push(row)
     }
   return map
 })()

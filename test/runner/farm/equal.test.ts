@@ -103,7 +103,7 @@ describe.skipIf(!redisAsked)('a campaign', () => {
         redis.restart()
       },
     })
-    await end(undefined)
+    await end('done', undefined)
     expect(isTroubled).toBe(true)
 
     const alone = await search('one', 1)
