@@ -1,6 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { isProblem } from '../is-problem.ts'
+import { openTool } from '../oracle/open-tool.ts'
 import type { Output } from '../oracle/oracle.ts'
 import { run } from '../process/run.ts'
 import { readInstalled } from '../tools/installed.ts'
@@ -9,7 +11,7 @@ import { toolDirectory } from '../tools/tool-directory.ts'
 
 type Command = readonly [program: string, ...args: readonly string[]]
 
-/** Programs of the newest suite that make another form of a module, and a module of that form again. */
+/** Programs of the newest suite that make another form of a module, the first, and a module of that form again. */
 const ways: Readonly<Record<string, (file: string, between: string, out: string) => Command[]>> = {
   assembly: (file, between, out) => [
     ['spirv-dis', file, '-o', between],
@@ -21,8 +23,8 @@ const ways: Readonly<Record<string, (file: string, between: string, out: string)
     ['glslang', '-V', '--target-env', 'spirv1.6', '-S', 'comp', '-o', out, between],
   ],
   llvm: (file, between, out) => [
-    ['llvm-spirv-21', '-r', file, '-o', between],
-    ['llvm-spirv-21', '--spirv-max-version=1.4', between, '-o', out],
+    ['llvm-spirv', '-r', file, '-o', between],
+    ['llvm-spirv', '--spirv-max-version=1.4', between, '-o', out],
   ],
 }
 
@@ -30,6 +32,21 @@ const ways: Readonly<Record<string, (file: string, between: string, out: string)
 export const wayNames: readonly string[] = Object.keys(ways)
 
 const suite = 'testing'
+
+/**
+ * The program that makes the other form, by the name under which its known disagreements are recorded, and its version:
+ * empty where it is not installed.
+ */
+export async function translatorOf(
+  way: string,
+): Promise<{ readonly name: string; readonly version: string }> {
+  const [program = ''] = ways[way]?.('', '', '')[0] ?? []
+  const tool = await openTool(`${program}@${suite}`)
+  if (isProblem(tool)) return { name: program, version: '' }
+  const { tool: name, version } = tool
+  tool.close()
+  return { name, version }
+}
 
 /** The first line that a program prints about what it does not do. */
 function firstLine(printed: string): string {

@@ -31,7 +31,7 @@ import {
   runFileOf,
   usualEnvironments,
 } from '#runner/results/run-file'
-import { thereAndBack, wayNames } from '#runner/results/there-and-back'
+import { thereAndBack, translatorOf, wayNames } from '#runner/results/there-and-back'
 import { validatorAnswers } from '#runner/results/validator-answers'
 import { collect } from '../environment-option.ts'
 import { exitCode } from '../exit-code.ts'
@@ -190,12 +190,13 @@ async function askBack(
     way,
     cases.map(({ words }) => words),
   )
-  const entries = knownResults(join(packageRoot(), 'corpus'), `back-${way}`)
+  const { name, version } = await translatorOf(way)
+  const entries = knownResults(join(packageRoot(), 'corpus'), name)
   if (isProblem(entries)) {
     fail(entries)
     return undefined
   }
-  const known = explainer(entries, '', '')
+  const known = explainer(entries, version, '')
   const judge = moduleJudge(newestEnvironment)
   const judged = judgeAnswers(files, made, judge, newestEnvironment, known)
   showJudged(`back by way of ${way}`, cases.length, judged)

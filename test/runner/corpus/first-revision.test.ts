@@ -5,6 +5,7 @@ import { assembleText } from '#runner/corpus/assembly'
 import { corpusAt } from '#runner/corpus/corpus-at'
 import { readCorpus } from '#runner/corpus/read-corpus'
 import { isProblem } from '#runner/is-problem'
+import { limitsOf } from '#runner/limits/limits-of'
 import { packageRoot } from '#runner/package-root'
 import { revisionsNamed } from '#scripts/revision-option'
 import { environmentByName } from '#spec/environments'
@@ -49,7 +50,7 @@ describe('the first publication of every text', () => {
       const environment = environmentByName(of.environments[0] ?? '')
       if (isProblem(read) || environment === undefined) return [of.id]
       const kinds = [lenient, strict].map((judge) => {
-        const kind = judge?.(read.words, environment).kind
+        const kind = judge?.(read.words, environment, limitsOf(of)).kind
         // An instruction that the text does not have yet makes no module valid.
         return kind === 'unsupported' ? 'invalid' : kind
       })

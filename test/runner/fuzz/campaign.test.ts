@@ -109,7 +109,8 @@ describe('a campaign', () => {
     expect(findings.length).toBeGreaterThan(0)
     for (const finding of findings) {
       expect(finding.outcome).toBe(outcome)
-      expect(finding.instructions).toBeLessThanOrEqual(25)
+      // A module that breaks a rule as well keeps what that takes.
+      expect(finding.instructions).toBeLessThanOrEqual(40)
       const report = readFileSync(join(folder, finding.folder, 'report.md'), 'utf8')
       expect(report).toContain(name)
     }
