@@ -83,6 +83,8 @@ const { metafile } = await build({
   target: 'node20',
   charset: 'utf8',
   minifyWhitespace: true,
+  minifySyntax: true,
+  minifyIdentifiers: true,
   write: true,
   allowOverwrite: true,
   metafile: true,
