@@ -18,7 +18,10 @@ import { assembler, disassembler } from '../support/tools.ts'
 const validText = `OpCapability Shader
 OpCapability Linkage
 OpMemoryModel Logical GLSL450
+OpDecorate %6 SpecId 1
 %5 = OpTypeInt 32 0
+%7 = OpTypeBool
+%6 = OpSpecConstantTrue %7
 `
 const invalidText = validText.replace('OpTypeInt 32', 'OpTypeInt 33')
 
@@ -76,7 +79,7 @@ describe.concurrent('validate', () => {
       .split('\n')
       .map((line) => JSON.parse(line))
     expect(lines.map(({ file }) => file)).toEqual(files)
-    const undecided = ['2.16.2 Validation Rules for Shader Capabilities', '2.17 Universal Limits']
+    const undecided = ['2.12 Specialization']
     const valid = { env: 'spv1.6', verdict: 'valid', blames: [], undecided }
     expect(lines.slice(0, 3)).toEqual(files.slice(0, 3).map((file) => ({ file, ...valid })))
     const blame = {
@@ -191,18 +194,18 @@ describe.concurrent('decode', () => {
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line))
-    expect(valid).toMatchObject({ file: at('valid.spv'), version: '1.6', bound: 6, defects: [] })
-    expect(valid.instructions).toHaveLength(4)
-    expect(valid.instructions[3]).toEqual({
+    expect(valid).toMatchObject({ file: at('valid.spv'), version: '1.6', bound: 8, defects: [] })
+    expect(valid.instructions).toHaveLength(7)
+    expect(valid.instructions[4]).toEqual({
       name: 'OpTypeInt',
       opcode: 21,
-      word: 12,
+      word: 16,
       wordCount: 4,
       resultType: 0,
       result: 5,
       operands: [
-        { kind: 'LiteralInteger', word: 14, wordCount: 1, value: 32 },
-        { kind: 'LiteralInteger', word: 15, wordCount: 1, value: 0 },
+        { kind: 'LiteralInteger', word: 18, wordCount: 1, value: 32 },
+        { kind: 'LiteralInteger', word: 19, wordCount: 1, value: 0 },
       ],
     })
     expect(valid.disassembly).toContain('%5 = OpTypeInt 32 0')
