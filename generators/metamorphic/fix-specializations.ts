@@ -1,6 +1,6 @@
-import { enumerantByName } from '#spec/grammar/grammar'
+import { enumerantByName, instructionByOpcode } from '#spec/grammar/grammar'
 import { opcodeOf } from '#spec/grammar/opcodes'
-import type { Instruction } from '../module.ts'
+import type { Instruction, Module } from '../module.ts'
 import { encode } from '../words/encode.ts'
 import { read } from '../words/read.ts'
 import { definitionsIn } from './definitions.ts'
@@ -50,6 +50,24 @@ function constantOf(
   return words && { opcode, words: [...each.words.slice(0, 2), ...words] }
 }
 
+const lengths: ReadonlySet<number> = new Set(
+  ['OpTypeArray', 'OpTypeVectorIdEXT', 'OpTypeCooperativeMatrixKHR', 'OpTypeTensorARM'].map(
+    opcodeOf,
+  ),
+)
+
+/** Whether an instruction takes a length, a scope or semantics, about whose value a constant is held to more rules. */
+function isHeldToValues({ opcode }: Instruction): boolean {
+  if (lengths.has(opcode)) return true
+  const operands = instructionByOpcode(opcode)?.operands ?? []
+  return operands.some(({ kind }) => kind === 'IdScope' || kind === 'IdMemorySemantics')
+}
+
+/** Ids that instructions use whose rules depend on the value of a constant, and not of a specialization constant. */
+function valuesThatCount({ instructions }: Module): ReadonlySet<number> {
+  return new Set(instructions.filter(isHeldToValues).flatMap(({ words }) => words))
+}
+
 /** @param specialization values by SpecId; of the others the defaults count. */
 function fix(
   words: Uint32Array,
@@ -58,11 +76,13 @@ function fix(
   const module = read(words)
   if (module === undefined) return undefined
   const definitions = definitionsIn(module)
+  const counted = valuesThatCount(module)
   const constants = new Map<number, Instruction>()
   for (const { opcode, words: operands } of module.instructions) {
     const [target = 0, decoration, number = 0] = operands
     const each = definitions.get(target)
     if (opcode !== opDecorate || decoration !== specId || each === undefined) continue
+    if (counted.has(target)) continue
     const type = definitions.get(each.words[0] ?? 0)
     const constant = constantOf(each, type, specialization.get(number))
     if (constant !== undefined) constants.set(target, constant)

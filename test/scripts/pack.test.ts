@@ -83,7 +83,7 @@ it('the packed package, installed elsewhere, has the command', async () => {
   expect(done).toMatchObject({
     exitCode: 0,
     stdout: expect.stringMatching(
-      /^{"file":"m.spvasm","env":"spv1.6","verdict":"valid","blames":\[\],"undecided":\[.+\]}\n$/,
+      /^{"file":"m.spvasm","env":"spv1.6","verdict":"valid","blames":\[\],"undecided":\[\]}\n$/,
     ),
   })
   const checked = await run([bin, 'check', '--sample', '2%', '--json'], {

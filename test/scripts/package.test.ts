@@ -70,20 +70,22 @@ it('the built package is few files, and has each module once', () => {
     .map((file) => readFileSync(join(installed, 'dist', file), 'utf8'))
   expect(files.length).toBeGreaterThan(50)
   expect(files.length).toBeLessThan(800)
-  for (const table of ['instructionRows', 'checks', 'ruleById'])
-    expect(
-      files.filter((source) => new RegExp(`(var|function) ${table}[=(]`).test(source)),
-    ).toHaveLength(1)
+  // Names are minified, so each is told by a text that stands in one module of its room.
+  for (const text of [
+    'All functions without a body precede all functions with one',
+    'is used before its definition',
+    'ended before its greeting',
+  ])
+    expect(files.filter((source) => source.includes(text))).toHaveLength(1)
 })
 
 it('the built package judges without our sources', async () => {
   const file = join(installed, 'm.spvasm')
   writeFileSync(file, 'OpCapability Shader\nOpCapability Linkage\nOpMemoryModel Logical GLSL450\n')
-  const undecided = ['2.16.2 Validation Rules for Shader Capabilities', '2.17 Universal Limits']
   expect(await cts('validate', '--json', file)).toEqual({
     kind: 'answered',
     exitCode: 0,
-    stdout: `${JSON.stringify({ file, env: 'spv1.6', verdict: 'valid', blames: [], undecided })}\n`,
+    stdout: `${JSON.stringify({ file, env: 'spv1.6', verdict: 'valid', blames: [], undecided: [] })}\n`,
     stderr: '',
   })
   expect(await cts('explain', 'SPV_KHR_constant_data/data-needs-the-capability')).toMatchObject({
