@@ -19,7 +19,7 @@ import { consumer } from '../../support/tools.ts'
 
 const spec = `spirv-opt=${fileURLToPath(new URL('../../support/fakes/optimiser.sh', import.meta.url))}`
 const makers = await fuzzMakers()
-const asked = Array.from({ length: 44 }, (_, index): Asked => {
+const asked = Array.from({ length: 90 }, (_, index): Asked => {
   const { words, environment } = make(makers, 5, index, noPast)
   return { words, environment, judge: validate(words, environment) }
 })
