@@ -95,15 +95,15 @@ export function jobsOut(
       const state = (await job?.getState()) ?? 'unknown'
       // Redis was restarted and has lost the last second, or was emptied.
       if (job === undefined || state === 'unknown') return await redo(id, of, undefined)
+      if (state !== 'failed' && state !== 'completed') return
+      // What was fetched before may be older than the state.
+      const done = (await queue.getJob(id)) ?? job
       if (state === 'failed') {
         out.delete(id)
-        of.fail(new WorkerFailure(job.failedReason ?? 'failed'))
+        of.fail(new WorkerFailure(done.failedReason ?? 'failed'))
         return await job.remove()
       }
-      if (state !== 'completed') return
       try {
-        // What was fetched before may be older than the state.
-        const done = (await queue.getJob(id)) ?? job
         await of.read(doneSchema.parse(done.returnvalue))
       } catch (error) {
         wrong(error)
