@@ -51,6 +51,16 @@ const fused = [
   [64, 'double', 'half'],
 ] as const
 
+/** A buffer with two numbers, of which the first is read. */
+const ofBlock = {
+  capabilities: [],
+  declarations: `%block = OpTypeStruct %uint %uint
+%to_block = OpTypePointer StorageBuffer %block
+%variable = OpVariable %to_block StorageBuffer`,
+  body: `%number = OpAccessChain %pointer_StorageBuffer_uint %variable %uint_0
+%loaded = OpLoad %uint %number`,
+} as const
+
 /** Variables that shaders store to, unless they are decorated. */
 const stored = [
   {
@@ -73,23 +83,13 @@ const stored = [
   },
   {
     name: 'buffer',
-    capabilities: [],
+    ...ofBlock,
     decoration: 'OpDecorate %variable NonWritable',
-    declarations: `%block = OpTypeStruct %uint %uint
-%to_block = OpTypePointer StorageBuffer %block
-%variable = OpVariable %to_block StorageBuffer`,
-    body: `%number = OpAccessChain %pointer_StorageBuffer_uint %variable %uint_0
-%loaded = OpLoad %uint %number`,
   },
   {
     name: 'members',
-    capabilities: [],
+    ...ofBlock,
     decoration: 'OpMemberDecorate %block 0 NonWritable',
-    declarations: `%block = OpTypeStruct %uint %uint
-%to_block = OpTypePointer StorageBuffer %block
-%variable = OpVariable %to_block StorageBuffer`,
-    body: `%number = OpAccessChain %pointer_StorageBuffer_uint %variable %uint_0
-%loaded = OpLoad %uint %number`,
   },
 ] as const
 

@@ -162,6 +162,14 @@ ${line}
 OpReturn
 OpFunctionEnd`
 
+/** Two outputs at one place, of which the first entry point stores to the first, behind its own decoration. */
+const twoOutputs = `OpDecorate %first Location 0
+OpDecorate %plain Location 0
+declarations: %to_float = OpTypePointer Output %float
+%first = OpVariable %to_float Output
+%plain = OpVariable %to_float Output
+body: OpStore %first %float_1`
+
 /** Pairs of the rules on what is for some execution models only. */
 export const pairs = [
   pairOf`fragment-control-flow/helpers
@@ -238,12 +246,7 @@ modes: OpExecutionMode %main InputPoints
 OpExecutionMode %main OutputPoints
 OpExecutionMode %main OutputVertices 1
 annotations: OpDecorate %first Stream 0
-OpDecorate %first Location 0
-OpDecorate %plain Location 0
-declarations: %to_float = OpTypePointer Output %float
-%first = OpVariable %to_float Output
-%plain = OpVariable %to_float Output
-body: OpStore %first %float_1
+${twoOutputs}
 after: ${another('OpStore {%plain | variable: %first} %float_1')}`,
   pairOf`decoration-execution-model/index
 an index is for the outputs of fragment shaders
@@ -251,12 +254,7 @@ entryPoints: OpEntryPoint Fragment %main "main" %first
 OpEntryPoint Vertex %other "other" {%plain | listed: %first | named: %first}
 modes: OpExecutionMode %main OriginUpperLeft
 annotations: OpDecorate %first Index 1
-OpDecorate %first Location 0
-OpDecorate %plain Location 0
-declarations: %to_float = OpTypePointer Output %float
-%first = OpVariable %to_float Output
-%plain = OpVariable %to_float Output
-body: OpStore %first %float_1
+${twoOutputs}
 after: ${another('{OpNop | named: OpStore %first %float_1}')}`,
   pairOf`decoration-execution-model/input-attachment in spv1.3
 input attachments are for fragment shaders, in helpers too

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
+import { brotliDecompressSync } from 'node:zlib'
 import { z } from 'zod'
+import { compressed } from './brotli.ts'
 import { caseFile } from './case-file.ts'
 import type { FiledCase, Manifest } from './manifest.ts'
 
@@ -69,20 +70,9 @@ export function archiveOf(folder: string, { cases }: Manifest): Archive {
   }
 }
 
-/**
- * The archive as a file. Brotli, because its window of 16 MB finds what cases of different rules have in common: half the size of
- * gzip, and Node has it.
- */
+/** The archive as a file. */
 export function packedArchive(archive: Archive): Uint8Array {
-  const bytes = Buffer.from(JSON.stringify(archive))
-  return brotliCompressSync(bytes, {
-    params: {
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_QUALITY]: 9,
-      [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
-      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-    },
-  })
+  return compressed(JSON.stringify(archive))
 }
 
 /**

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
+import { brotliDecompressSync } from 'node:zlib'
 import type { Pair } from '#generators/pairs/pair'
 import { restoredPair, type StoredPair, storedPair } from '#generators/pairs/stored-pair'
 import { signaturePairs } from '#generators/signatures/signature-pairs'
+import { compressed } from './brotli.ts'
 import type { LoadedMakers } from './load-makers.ts'
 
 /** Pairs of a text that the build has worked out, so that programs need not. */
@@ -42,15 +43,7 @@ export function storedPairs({ files: loaded }: LoadedMakers): StoredPairs<Stored
 
 /** Stores the pairs of a text in its folder, compressed: they are a fifth of the package otherwise. */
 export function writePairs(folder: string, pairs: StoredPairs<StoredPair>): void {
-  const bytes = Buffer.from(JSON.stringify(pairs))
-  const options = {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: 9,
-      [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
-      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-    },
-  }
-  writeFileSync(join(folder, nameOfStore), brotliCompressSync(bytes, options))
+  writeFileSync(join(folder, nameOfStore), compressed(JSON.stringify(pairs)))
 }
 
 /** The pairs that are stored in the folder of a text; `undefined` in a checkout, where none are. */

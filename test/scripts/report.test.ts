@@ -58,7 +58,7 @@ describe.concurrent('report', () => {
     [['--format', 'pdf'], 'one of html, md,'],
     [['--tool', 'nobody'], 'the run has reference, yes'],
     [['--format', 'html', '--corpus', '/nowhere'], 'there is no such file'],
-    [['--format', 'html', '--out', '/dev/null/folder/report.html'], 'ENOTDIR'],
+    [['--format', 'html', '--out', '/proc/nowhere/report.html'], 'ENOENT'],
   ])('refuses %j', async (options, said) => {
     const { stderr, stdout, exitCode } = await cts(['report', log, ...options])
     expect(stderr).toContain(said)

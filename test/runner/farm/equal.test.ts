@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Farm, openFarm } from '#runner/farm/farm'
+import type { Farm } from '#runner/farm/farm'
 import { farmCampaign } from '#runner/farm/farm-campaign'
 import type { FuzzSetup } from '#runner/farm/setup'
 import { farmStatus } from '#runner/farm/status'
@@ -13,6 +13,7 @@ import { fuzzMakers } from '#runner/fuzz/make/fuzz-makers'
 import { usualWeights } from '#runner/fuzz/make/weights'
 import { isProblem } from '#runner/is-problem'
 import { texts } from '#spec/texts'
+import { openedFarm } from '../../support/opened-farm.ts'
 import { planted } from '../../support/planted.ts'
 import { type OwnRedis, redisAsked, startRedis } from '../../support/redis.ts'
 import { type StartedScript, startScript } from '../../support/start-script.ts'
@@ -37,10 +38,7 @@ const workers: StartedScript[] = []
 beforeAll(async () => {
   if (!redisAsked) return
   redis = await startRedis(folder)
-  const opened = await openFarm(redis.url, blobs)
-  if (isProblem(opened)) throw new Error(opened.message)
-  farm = opened
-  farm.redis.on('error', () => {})
+  farm = await openedFarm(redis.url, blobs)
 })
 afterAll(async () => {
   for (const { kill } of workers) kill()

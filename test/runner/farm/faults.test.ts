@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type Farm, openFarm } from '#runner/farm/farm'
+import type { Farm } from '#runner/farm/farm'
 import { type Job, queueName } from '#runner/farm/job'
 import { type JobsOut, jobsOut } from '#runner/farm/jobs-out'
 import { queuePrefix } from '#runner/farm/packages'
 import { allAnnounced } from '#runner/farm/registry'
-import { isProblem } from '#runner/is-problem'
 import { suite } from '#runner/suite'
+import { openedFarm } from '../../support/opened-farm.ts'
 import { type OwnRedis, redisAsked, startRedis } from '../../support/redis.ts'
 import { type StartedScript, startScript } from '../../support/start-script.ts'
 import { type TcpProxy, tcpProxy } from '../../support/tcp-proxy.ts'
@@ -29,10 +29,7 @@ const workers = new Map<string, StartedScript>()
 beforeAll(async () => {
   if (!redisAsked) return
   redis = await startRedis(folder)
-  const opened = await openFarm(redis.url, blobs)
-  if (isProblem(opened)) throw new Error(opened.message)
-  farm = opened
-  farm.redis.on('error', () => {})
+  farm = await openedFarm(redis.url, blobs)
   out = jobsOut(farm, needs, (what) => complaints.push(what))
 })
 afterEach(() => {

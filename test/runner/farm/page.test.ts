@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Farm, openFarm } from '#runner/farm/farm'
+import type { Farm } from '#runner/farm/farm'
 import { announce } from '#runner/farm/registry'
 import { type ServedPage, servePage } from '#runner/farm/serve-page'
 import { farmStatus } from '#runner/farm/status'
-import { isProblem } from '#runner/is-problem'
 import { suite } from '#runner/suite'
 import { browserPath, browserRequired, launch } from '../../support/browser.ts'
+import { openedFarm } from '../../support/opened-farm.ts'
 import { type OwnRedis, redisAsked, startRedis } from '../../support/redis.ts'
 
 const asked = redisAsked && (browserPath !== undefined || browserRequired)
@@ -49,10 +49,7 @@ async function campaign(state: 'running' | 'done', runs: number): Promise<void> 
 beforeAll(async () => {
   if (!asked) return
   redis = await startRedis(folder)
-  const opened = await openFarm(redis.url, join(folder, 'blobs'))
-  if (isProblem(opened)) throw new Error(opened.message)
-  farm = opened
-  farm.redis.on('error', () => {})
+  farm = await openedFarm(redis.url, join(folder, 'blobs'))
   page = await servePage(() => farmStatus(farm, Date.now))
   browser = await launch()
 })

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { type Farm, openFarm } from '#runner/farm/farm'
+import type { Farm } from '#runner/farm/farm'
 import { type Job, queueName } from '#runner/farm/job'
 import { jobsOut } from '#runner/farm/jobs-out'
 import { queuePrefix } from '#runner/farm/packages'
 import { allAnnounced } from '#runner/farm/registry'
-import { isProblem } from '#runner/is-problem'
 import { suite } from '#runner/suite'
 import { type CtsProcess, ctsProcess } from '../../support/cts-process.ts'
+import { openedFarm } from '../../support/opened-farm.ts'
 import { type OwnRedis, redisAsked, startRedis } from '../../support/redis.ts'
 import { type StartedScript, startScript } from '../../support/start-script.ts'
 
@@ -29,9 +29,7 @@ const started: { readonly kill: () => unknown }[] = []
 beforeAll(async () => {
   if (!redisAsked) return
   redis = await startRedis(folder)
-  const opened = await openFarm(redis.url, blobs)
-  if (isProblem(opened)) throw new Error(opened.message)
-  farm = opened
+  farm = await openedFarm(redis.url, blobs)
 })
 afterEach(() => {
   for (const one of started.splice(0)) one.kill()
