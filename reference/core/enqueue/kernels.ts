@@ -1,7 +1,7 @@
 import type { Check } from '../../check.ts'
 import type { Instruction, Module } from '../../module.ts'
-import { objectAt } from '../groups/families.ts'
 import { enumerant } from '../shared/enumerant.ts'
+import { objectAt } from '../shared/fitting-types.ts'
 import { operandDefinition, operandWord } from '../shared/operand.ts'
 import { perModule } from '../shared/per-module.ts'
 import { storageClassOf } from '../shared/pointer-type.ts'

@@ -1,5 +1,5 @@
 import type { Check } from '../../check.ts'
-import { operandFits, resultFits } from './families.ts'
+import { operandFits, resultFits } from '../shared/fitting-types.ts'
 import { isBallot, isUnsignedScalar } from './types.ts'
 
 /** Section 3.3.24: a bit for each invocation. */

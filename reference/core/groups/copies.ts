@@ -1,11 +1,11 @@
 import type { Check } from '../../check.ts'
 import type { Instruction, Module } from '../../module.ts'
 import { enumerant } from '../shared/enumerant.ts'
+import { type Fits, objectTypeAt, operandFits, resultMisfits } from '../shared/fitting-types.ts'
 import { operandWord } from '../shared/operand.ts'
 import { isPointerType, pointeeType, storageClassOf } from '../shared/pointer-type.ts'
 import { isIntegerType, isNumericalType, scalarWidth } from '../shared/scalar-type.ts'
 import { componentType } from '../shared/vector-type.ts'
-import { type Fits, objectTypeAt, operandFits, resultMisfits } from './families.ts'
 import { isWord } from './types.ts'
 
 const copy = ['OpGroupAsyncCopy']

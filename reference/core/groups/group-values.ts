@@ -1,8 +1,14 @@
 import type { Check } from '../../check.ts'
 import { isScalarOrVectorOf, type Kind } from '../shared/elements.ts'
+import {
+  eachAt,
+  type Fits,
+  operandAsResult,
+  operandFits,
+  resultFits,
+} from '../shared/fitting-types.ts'
 import { isIntegerType } from '../shared/scalar-type.ts'
 import { componentCount } from '../shared/vector-type.ts'
-import { eachAt, type Fits, operandAsResult, operandFits, resultFits } from './families.ts'
 import { isBoolean, isScalarOrVector, ofKinds } from './types.ts'
 
 const votes = ['OpGroupAll', 'OpGroupAny']

@@ -1,10 +1,10 @@
 import type { Check } from '../../check.ts'
 import { isConstantInstruction } from '../shared/constant-instruction.ts'
+import { objectAt } from '../shared/fitting-types.ts'
 import { dependsOnSpecialization } from '../shared/integer-constant.ts'
 import { isKnownVersion } from '../shared/known-version.ts'
 import { operandWord } from '../shared/operand.ts'
 import { isIntegerType, isSigned } from '../shared/scalar-type.ts'
-import { objectAt } from './families.ts'
 
 const quadSwap = 'OpGroupNonUniformQuadSwap'
 const version15 = 0x0001_0500

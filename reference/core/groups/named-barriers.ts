@@ -1,7 +1,7 @@
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../../check.ts'
+import { type Fits, resultFits } from '../shared/fitting-types.ts'
 import { operandDefinition, operandType, operandWord } from '../shared/operand.ts'
-import { type Fits, resultFits } from './families.ts'
 import { isWord } from './types.ts'
 
 const isNamedBarrier: Fits = ({ name }) => name === 'OpTypeNamedBarrier'

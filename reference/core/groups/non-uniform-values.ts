@@ -1,5 +1,11 @@
 import type { Check } from '../../check.ts'
-import { eachAt, type Fits, operandAsResult, operandFits, resultFits } from './families.ts'
+import {
+  eachAt,
+  type Fits,
+  operandAsResult,
+  operandFits,
+  resultFits,
+} from '../shared/fitting-types.ts'
 import { nonUniformArithmetic } from './non-uniform-arithmetic.ts'
 import { isBoolean, isScalarOrVector, isUnsignedScalar, ofKinds } from './types.ts'
 

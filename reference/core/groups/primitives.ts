@@ -1,8 +1,8 @@
 import type { Check } from '../../check.ts'
 import { isConstantInstruction } from '../shared/constant-instruction.ts'
+import { objectAt, objectTypeAt } from '../shared/fitting-types.ts'
 import { operandWord } from '../shared/operand.ts'
 import { isIntegerType } from '../shared/scalar-type.ts'
-import { objectAt, objectTypeAt } from './families.ts'
 
 /** Section 3.3.19. */
 export const checks: readonly Check[] = [

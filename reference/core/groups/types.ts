@@ -1,4 +1,5 @@
 import { isScalarOrVectorOf, type Kind } from '../shared/elements.ts'
+import type { Fits } from '../shared/fitting-types.ts'
 import {
   isBoolType,
   isIntegerType,
@@ -8,7 +9,6 @@ import {
   scalarWidth,
 } from '../shared/scalar-type.ts'
 import { componentCount, componentType, isVectorType } from '../shared/vector-type.ts'
-import type { Fits } from './families.ts'
 
 /** The Boolean type, of which the text asks where it says no word of vectors. */
 export const isBoolean: Fits = (type) => isBoolType(type)

@@ -1,6 +1,6 @@
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../../check.ts'
-import { type Fits, objectAt, objectTypeAt, resultMisfits } from '../groups/families.ts'
+import { type Fits, objectAt, objectTypeAt, resultMisfits } from './fitting-types.ts'
 import { operandDefinition, operandWord } from './operand.ts'
 
 /** What a type is asked for, and how messages call it. */

@@ -1,9 +1,9 @@
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../../check.ts'
 import type { Instruction, Module } from '../../module.ts'
-import { isExtensionType } from '../shared/extension-type.ts'
-import { operandDefinition, operandWord } from '../shared/operand.ts'
-import { resultType } from '../shared/result-type.ts'
+import { isExtensionType } from './extension-type.ts'
+import { operandDefinition, operandWord } from './operand.ts'
+import { resultType } from './result-type.ts'
 
 /** Whether a type is what the text asks for at an instruction. */
 export type Fits = (type: Instruction, module: Module, instruction: Instruction) => boolean
