@@ -8,10 +8,16 @@ import { driversRequired } from './drivers-required.ts'
  * cannot be fetched the command says why, the tests start, and those that need a tool fail by name.
  */
 export function setup(): void {
-  const [program, script] = command
   const groups = ['headers', 'cross', 'reflect', 'library', 'glslang']
   if (driversRequired) groups.push('drivers')
-  spawnSync(program, [script, 'tools', 'install', '--with', groups.join(',')], {
+  install('--with', groups.join(','))
+  // The newest of them are enough, and every other suite would fetch an LLVM of its own.
+  if (driversRequired) install('--suite', 'testing', '--with', 'llvm,mlir')
+}
+
+function install(...options: readonly string[]): void {
+  const [program, script] = command
+  spawnSync(program, [script, 'tools', 'install', ...options], {
     cwd: fileURLToPath(new URL('../../', import.meta.url)),
     stdio: ['ignore', 'ignore', 'inherit'],
   })

@@ -2,14 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Consumer } from '#runner/oracle/oracle'
 import { type Environment, environmentByName } from '#spec/environments'
 import { assembly } from '../../support/assembly.ts'
+import { readerAsked } from '../../support/readers.ts'
 import { consumer } from '../../support/tools.ts'
 
 const environment = environmentByName('opencl1.2') as Environment
 
-describe("MLIR's reader", () => {
+describe.runIf(readerAsked('mlir-translate'))("MLIR's reader", () => {
   let reader: Consumer
   beforeAll(async () => {
-    reader = await consumer('mlir-translate-22@testing')
+    reader = await consumer('mlir-translate@testing')
   })
   afterAll(() => reader.close())
 
