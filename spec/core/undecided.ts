@@ -51,10 +51,9 @@ export interface Undecided {
 export const undecided: readonly Undecided[] = [
   {
     section: '2.1 Language Capabilities',
-    what: 'The capabilities that dynamic indexing of arrays of blocks, images and samplers requires, and those that a Lod in kernels and gathers with offsets of their own do.',
+    what: 'Whether an array that a function takes a pointer to is indexed dynamically, and the capability for that; whether the value of a Lod in kernels that is not a constant is 0.',
     concerns: {
       elements: ['OpTypeSampledImage', 'OpTypeImage', 'OpTypeSampler', 'OpTypeStruct'],
-      instructions: ['OpImageGather', 'OpImageDrefGather'],
       capabilities: ['ImageBasic'],
     },
   },
@@ -87,15 +86,12 @@ export const undecided: readonly Undecided[] = [
   },
   {
     section: '2.16.1 Universal Validation Rules',
-    what: 'The uses of narrow types in modules with cooperative matrices or tensors, and of those that only a capability for Workgroup or Float16Buffer enables; how a matrix in PhysicalStorageBuffer is accessed; whether variable pointers without VariablePointers stay in one structure; what untyped variable pointers point to; whether OpFunctionCall, and OpStore in kernels, may take image, sampler and sampled image objects; whether images that OpImage, OpCompositeExtract or a call result in, and loaded sampled images, arrays and structures of images, are consumed only in their own block; whether specialization constants are scalars and vectors; how many structures with built-ins per storage class a mesh shader consumes; whether an object without XfbStride or Stream agrees with others of its buffer; whether atomics on Uniform access a BufferBlock, if the module has one.',
+    what: 'The uses of narrow types in modules with cooperative matrices or tensors, and of those that only a capability for Workgroup or Float16Buffer enables; how a matrix in PhysicalStorageBuffer is accessed; whether variable pointers without VariablePointers that come from function parameters, calls, loads or elements of an array of blocks stay in one structure; what untyped variable pointers point to; whether OpFunctionCall and OpStore in kernels may take image, sampler and sampled image objects; whether loaded sampled images, arrays and structures of images are consumed only in their own block; whether specialization constants are scalars and vectors; how many structures with built-ins per storage class a mesh shader consumes; whether an object without XfbStride or Stream agrees with others of its buffer; whether atomics on Uniform access a BufferBlock, where their pointers come from function parameters, if the module has one.',
     concerns: {
       instructions: ['OpSpecConstantComposite'],
       instructionsTogether: [
         ['OpTypeImage', 'OpFunctionCall'],
         ['OpTypeSampler', 'OpFunctionCall'],
-        ['OpTypeImage', 'OpImage'],
-        ['OpTypeImage', 'OpCompositeExtract'],
-        ['OpTypeSampler', 'OpCompositeExtract'],
         ['OpTypeSampledImage', 'OpLoad'],
       ],
       decorations: ['XfbBuffer', 'BufferBlock'],
@@ -130,11 +126,6 @@ export const undecided: readonly Undecided[] = [
       decorations: ['Aliased', 'Restrict'],
       capabilities: ['PhysicalStorageBufferAddresses', 'VulkanMemoryModel'],
     },
-  },
-  {
-    section: '3.2.5 Execution Mode',
-    what: 'The execution models that modes of extensions are valid with, and the values of their literals.',
-    concerns: { executionModes: ofExtensions('ExecutionMode') },
   },
   {
     section: '3.2.18 Function Parameter Attribute',
@@ -186,20 +177,16 @@ export const undecided: readonly Undecided[] = [
     },
   },
   {
-    section: '3.3.6 Type-Declaration Instructions',
-    what: 'Whether a pointer type points to a function type, and a variable has such a type; whether OpUndef results in a function type.',
-    concerns: { pointees: ['OpTypeFunction'], undefinedOf: ['OpTypeFunction'] },
-  },
-  {
     section: '3.3.10 Image Instructions',
-    what: 'The images that OpSampledImage combines; whether Component is 0, 1, 2 or 3; the origin of a resident code; image operands that are None; ConstOffsets with sparse gathers, MakeTexelVisible with OpImageFetch, Lod with reads and writes in kernels.',
-    concerns: { classes: ['Image'] },
-  },
-  {
-    section: '3.3.14 Bit Instructions',
-    what: 'Whether the components of OpBitCount are wide enough, if an extension allows integers of more than 128 bits.',
+    what: 'Whether a resident code that is loaded, or comes from an OpPhi, a call or arithmetic, is one; ConstOffsets with sparse gathers, MakeTexelVisible with OpImageFetch, Lod with reads and writes in kernels.',
     concerns: {
-      capabilities: ['ArbitraryPrecisionIntegersALTERA'],
+      instructions: [
+        'OpImageSparseTexelsResident',
+        'OpImageSparseGather',
+        'OpImageSparseDrefGather',
+        'OpImageFetch',
+      ],
+      capabilities: ['ImageMipmap'],
     },
   },
   {
@@ -211,7 +198,7 @@ export const undecided: readonly Undecided[] = [
   },
   {
     section: '3.3.19 Primitive Instructions',
-    what: 'The number of streams that an instruction that emits vertices requires.',
+    what: 'How many streams there are, apart from the two kinds of instructions, which a call tree does not mix.',
     concerns: {
       instructions: [
         'OpEmitVertex',

@@ -75,11 +75,8 @@ export const rules = [
     'storage-class',
     'atomic-uniform',
     rulesOfAccess,
-    'A module with an atomic instruction on Uniform decorates a structure type with BufferBlock.',
-    {
-      notes:
-        'Not checked with Linkage. The rule does not look at which block the pointer points into.',
-    },
+    'A module with an atomic instruction on Uniform decorates a structure type with BufferBlock; a pointer into Uniform that an atomic instruction takes and that access chains and copies reach from a variable points into a structure with BufferBlock.',
+    { notes: 'With Linkage, only pointers that come from a variable are judged.' },
   ),
   row(
     'storage-class',

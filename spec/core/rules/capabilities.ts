@@ -65,6 +65,17 @@ export const rules = [
   ),
   row(
     'capability',
+    'dynamic-index-capability',
+    '3.2.30 Capability: UniformBufferArrayDynamicIndexing, SampledImageArrayDynamicIndexing, StorageBufferArrayDynamicIndexing, StorageImageArrayDynamicIndexing, InputAttachmentArrayDynamicIndexing, UniformTexelBufferArrayDynamicIndexing, StorageTexelBufferArrayDynamicIndexing',
+    'In a module with Shader, an access chain on a variable whose index into an array of resources is not a constant instruction requires the ...ArrayDynamicIndexing or ...ArrayNonUniformIndexing capability of that kind: UniformBuffer for structures with Block in Uniform, StorageBuffer for those with Block in StorageBuffer or with BufferBlock in Uniform, and in UniformConstant InputAttachment for images with Dim SubpassData, UniformTexelBuffer and StorageTexelBuffer for images with Dim Buffer and Sampled 1 or 2, StorageImage for other images with Sampled 2, and SampledImage for samplers, sampled images and other images.',
+    {
+      confidence: 'derived',
+      notes:
+        'Where the environment is Vulkan, its specification has a rule for each kind, and this one is not judged. Images with Dim Buffer and Sampled 0 are not judged, nor are indexes of chains on other pointers than variables.',
+    },
+  ),
+  row(
+    'capability',
     'non-semantic-extension',
     '3.3.4 Extension Instructions: OpExtInstImport; SPV_KHR_non_semantic_info',
     'Before version 1.6, an import whose name begins with "NonSemantic." requires the extension SPV_KHR_non_semantic_info.',

@@ -37,6 +37,15 @@ export const rules: readonly RuleRow[] = [
     'Before version 1.3, OpControlBarrier is only in the call trees of entry points with the execution models TessellationControl, GLCompute and Kernel.',
     { versions: { until: 0x0001_0200 } },
   ),
+  only(
+    'vertex-streams',
+    '3.3.19 Primitive Instructions: OpEmitVertex, OpEndPrimitive, OpEmitStreamVertex, OpEndStreamPrimitive',
+    'The call tree of an entry point does not have both OpEmitVertex or OpEndPrimitive, which are for one stream, and OpEmitStreamVertex or OpEndStreamPrimitive, which are for several.',
+    {
+      confidence: 'derived',
+      notes: `${trees} How many streams there are besides is not judged.`,
+    },
+  ),
   row(
     'decoration',
     'decoration-execution-model',

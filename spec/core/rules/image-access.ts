@@ -100,6 +100,16 @@ export const rules = [
     'The result type of OpImageSparseTexelsResident is a Boolean scalar.',
   ),
   row(
+    'operand',
+    'resident-code-origin',
+    `${instruction}: OpImageSparseTexelsResident`,
+    'The Resident Code of OpImageSparseTexelsResident is not the result of a constant instruction, and not what an OpCompositeExtract takes from the result of a sparse instruction other than by the one index 0.',
+    {
+      confidence: 'derived',
+      notes: 'Values that come from elsewhere, such as a load, an OpPhi or a call, are not judged.',
+    },
+  ),
+  row(
     'type',
     'image-query-scalar-result',
     `${instruction}: OpImageQueryFormat, OpImageQueryOrder, OpImageQueryLevels, OpImageQuerySamples`,

@@ -19,6 +19,23 @@ export const rules = [
   ),
   row(
     'type',
+    'sampled-image-types-match',
+    `${image}: OpSampledImage`,
+    'The type of the Image of OpSampledImage and the Image Type of its result type are the same, or differ in Depth alone.',
+    { notes: 'Whether Depth may differ depends on the client API.' },
+  ),
+  row(
+    'type',
+    'sampled-image-sampled',
+    `${image}: OpSampledImage`,
+    'The Image of OpSampledImage has Sampled 0 or 1.',
+    {
+      notes:
+        'Where the type of Image is not that of the result, sampled-image-types-match is the fault. Where the environment is Vulkan, the type of the result is the fault of a rule of its specification.',
+    },
+  ),
+  row(
+    'type',
     'image-operand',
     `${image}: OpSampledImage, OpImageFetch, OpImageRead, OpImageWrite and their kin, OpImageQuery...`,
     'The Image of an image instruction is an image.',
@@ -81,10 +98,10 @@ export const rules = [
     'operand',
     'image-object-operand',
     dataRules,
-    'An image, sampler or sampled image object is not an operand of OpPhi, OpCopyObject, OpStore, OpReturnValue, OpCompositeConstruct or OpCompositeInsert.',
+    'An image, sampler or sampled image object is not an operand of OpPhi, OpCopyObject, OpStore, OpReturnValue, OpCompositeConstruct or OpCompositeInsert nor, in a module without Kernel, an argument of OpFunctionCall.',
     {
       notes:
-        'Other instructions that are not image instructions ask for operands of other types, OpSelect among them. OpFunctionCall is not judged, because kernels pass images to functions. OpStore is accepted on purpose beside Kernel, where compilers write it, and has a rule of its own in Vulkan environments.',
+        'Other instructions that are not image instructions ask for operands of other types, OpSelect among them. Kernels pass images to functions and that is accepted on purpose. OpStore is accepted on purpose beside Kernel, where compilers write it, and has a rule of its own in Vulkan environments.',
     },
   ),
   row(
@@ -105,6 +122,16 @@ export const rules = [
     {
       notes:
         'ImageReadWrite implies ImageBasic, so an OpTypeImage with ReadWrite is asked for ImageReadWrite only.',
+    },
+  ),
+  row(
+    'capability',
+    'kernel-lod-capability',
+    '3.2.30 Capability: ImageMipmap',
+    'In a module with Kernel and without Shader, an image operand Lod that is an OpConstant other than 0 requires ImageMipmap.',
+    {
+      confidence: 'derived',
+      notes: 'The value of other constants and of variables is not judged.',
     },
   ),
 ]

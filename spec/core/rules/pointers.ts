@@ -197,6 +197,16 @@ export const rules = [
     'The Pointer of OpGenericPtrMemSemantics is a pointer into Generic.',
   ),
   row(
+    'operand',
+    'variable-pointer-one-structure',
+    variable,
+    'Without VariablePointers, the pointers into StorageBuffer that an OpSelect or OpPhi chooses from do not come from two variables; null pointers come from none.',
+    {
+      notes:
+        'A pointer comes from a variable through access chains, OpCopyObject and an OpSelect or OpPhi before it. Function parameters, results of calls and loads, and values of OpPhi that are defined after it, come from nowhere known. Two variables with the same DescriptorSet and Binding are taken for one.',
+    },
+  ),
+  row(
     'type',
     'variable-pointer-not-to-blocks',
     variable,
