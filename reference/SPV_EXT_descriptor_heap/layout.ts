@@ -6,16 +6,12 @@ import { constituentType, constituentTypeId, isStructType } from '../core/shared
 import { isConstantInstruction } from '../core/shared/constant-instruction.ts'
 import { decorating } from '../core/shared/decoration-at.ts'
 import { isAnyArrayType } from '../core/shared/innermost.ts'
-import { operandWord } from '../core/shared/operand.ts'
 import { perModule } from '../core/shared/per-module.ts'
 import { pointeeType, storageClassOf } from '../core/shared/pointer-type.ts'
 import type { Instruction, Module } from '../module.ts'
-import { baseType, chainOperand, elementCount } from '../SPV_KHR_untyped_pointers/shared/chains.ts'
-import { chains } from '../SPV_KHR_untyped_pointers/shared/instructions.ts'
-import { layoutFault } from '../SPV_KHR_untyped_pointers/shared/layout.ts'
-import { decorated } from './shared/decorations.ts'
+import { elementCount } from '../SPV_KHR_untyped_pointers/shared/chains.ts'
 import { sizeOf } from './shared/enumerants.ts'
-import { isHeapVariable } from './shared/heap.ts'
+import { heapLayout } from './shared/heap-layout.ts'
 import {
   holdsDescriptor,
   type MemberOffset,
@@ -124,19 +120,6 @@ function* atTheSameSize(
     if (other !== undefined && other.ids[0] !== offset.ids[0]) yield [other, offset]
   }
 }
-
-/** Ordinals of the untyped access chains whose Base is a heap, or a chain from one. What a pointer is made from comes before it. */
-const heapChains: (module: Module) => ReadonlySet<number> = perModule((module) => {
-  const found = new Set<number>()
-  if (decorated(module).heaps.length === 0) return found
-  const all = chains.flatMap((name) => module.all(name)).sort((a, b) => a.index - b.index)
-  for (const chain of all) {
-    const base = module.definition(chain.operands[chainOperand.base]?.value ?? 0)
-    if (base !== undefined && (found.has(base.index) || isHeapVariable(module, base)))
-      found.add(chain.index)
-  }
-  return found
-})
 
 /** By member: another one before it with the same offset. */
 function clashes(
@@ -247,22 +230,7 @@ export const checks: readonly Check[] = [
     },
   },
   /** Types, Explicit Layout, in the reading in which the definition was amended for what is in heaps. */
-  {
-    rule: 'SPV_EXT_descriptor_heap/heap-access-has-explicit-layout',
-    at: chains,
-    judge(instruction, module, report) {
-      if (!module.capabilities.has('DescriptorHeapEXT')) return
-      const type = heapChains(module).has(instruction.index)
-        ? baseType(module, instruction)
-        : undefined
-      const fault = type && layoutFault(module, type)
-      if (fault !== undefined)
-        report(
-          operandWord(instruction, chainOperand.baseType),
-          `Base Type %${type?.result} is not explicitly laid out: ${fault}`,
-        )
-    },
-  },
+  heapLayout('SPV_EXT_descriptor_heap/heap-access-has-explicit-layout'),
   /** Types, Explicit Layout. */
   {
     rule: 'SPV_EXT_descriptor_heap/members-beside-descriptors-have-an-offset',

@@ -3,11 +3,11 @@ import type { Check } from '../check.ts'
 import { families } from '../core/images/families.ts'
 import { enumerant } from '../core/shared/enumerant.ts'
 import { operandWord } from '../core/shared/operand.ts'
+import { originOf } from '../core/shared/origins.ts'
 import { resultType } from '../core/shared/result-type.ts'
 import { declaresVariable, isHeapOf } from '../core/shared/variables.ts'
 import { isVectorType } from '../core/shared/vector-type.ts'
 import type { Instruction, Module } from '../module.ts'
-import { originOf } from './shared/origins.ts'
 import { isResourceType } from './shared/resource-types.ts'
 
 const uniformConstant = enumerant('StorageClass', 'UniformConstant')

@@ -5,7 +5,7 @@ import { enumerant } from '../core/shared/enumerant.ts'
 import { modelNames, modelOf, models, modelsReaching } from '../core/shared/models.ts'
 import { opcodeSet } from '../core/shared/opcode-set.ts'
 import { operandWord } from '../core/shared/operand.ts'
-import { variableUnder } from './shared/origins.ts'
+import { variableUnder } from '../core/shared/origins.ts'
 
 const mesh = models('MeshEXT')
 const [ofExt, ofNv] = [models('MeshEXT', 'TaskEXT'), models('MeshNV', 'TaskNV')]

@@ -2,10 +2,10 @@ import type { Check } from '../check.ts'
 import { enumerant } from '../core/shared/enumerant.ts'
 import { type Models, modelNames, models, modelsReaching } from '../core/shared/models.ts'
 import { operandWord } from '../core/shared/operand.ts'
+import { variableUnder } from '../core/shared/origins.ts'
 import { globalVariables, heldStructure, modelsUsing } from '../core/shared/variables.ts'
 import type { Instruction, Module } from '../module.ts'
 import { decoratedMembers } from './shared/decorated.ts'
-import { variableUnder } from './shared/origins.ts'
 
 const builtIn = enumerant('Decoration', 'BuiltIn')
 const volatileDecoration = enumerant('Decoration', 'Volatile')

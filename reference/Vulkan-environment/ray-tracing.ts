@@ -3,10 +3,10 @@ import type { Check } from '../check.ts'
 import { enumerant } from '../core/shared/enumerant.ts'
 import { functionsFrom, modelNames, models, modelsReaching } from '../core/shared/models.ts'
 import { operandWord } from '../core/shared/operand.ts'
+import { variableUnder } from '../core/shared/origins.ts'
 import { declaresVariable } from '../core/shared/variables.ts'
 import type { Module } from '../module.ts'
 import { notIn } from './shared/not-in.ts'
-import { variableUnder } from './shared/origins.ts'
 
 const hitAttribute = enumerant('StorageClass', 'HitAttributeKHR')
 const readers = models('AnyHitKHR', 'ClosestHitKHR')

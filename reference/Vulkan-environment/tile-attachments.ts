@@ -3,9 +3,9 @@ import type { Check } from '../check.ts'
 import { enumerant } from '../core/shared/enumerant.ts'
 import { innermostElement } from '../core/shared/innermost.ts'
 import { operandDefinition, operandWord } from '../core/shared/operand.ts'
+import { variableUnder } from '../core/shared/origins.ts'
 import { heldType } from '../core/shared/variables.ts'
 import type { Instruction, Module } from '../module.ts'
-import { variableUnder } from './shared/origins.ts'
 
 const at = ['OpVariable', 'OpUntypedVariableKHR']
 const among = ['TileShadingQCOM']

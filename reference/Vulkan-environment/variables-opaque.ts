@@ -3,10 +3,10 @@ import type { Check } from '../check.ts'
 import { enumerant } from '../core/shared/enumerant.ts'
 import { innermostElement } from '../core/shared/innermost.ts'
 import { operandType, operandWord } from '../core/shared/operand.ts'
+import { originOf } from '../core/shared/origins.ts'
 import { pointeeType, storageClassOf } from '../core/shared/pointer-type.ts'
 import { heldStructure } from '../core/shared/variables.ts'
 import type { Instruction, Module } from '../module.ts'
-import { originOf } from './shared/origins.ts'
 import {
   containsOpaque,
   containsOpaqueBesideDescriptors,

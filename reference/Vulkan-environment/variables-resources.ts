@@ -2,8 +2,7 @@ import type { RuleId } from '#spec/rule'
 import type { Check } from '../check.ts'
 import { enumerant } from '../core/shared/enumerant.ts'
 import { storageClassName } from '../core/shared/storage-class-name.ts'
-import { heldStructure, heldType, isHeapOf } from '../core/shared/variables.ts'
-import type { Instruction, Module } from '../module.ts'
+import { heldStructure, heldType, isHeap } from '../core/shared/variables.ts'
 
 const at = ['OpVariable', 'OpUntypedVariableKHR']
 
@@ -16,10 +15,6 @@ const resources = classes('UniformConstant', 'Uniform', 'StorageBuffer')
 const described = classes('UniformConstant', 'Uniform', 'StorageBuffer', 'TileAttachmentQCOM')
 /** For these another text asks for a Data Type. */
 const withOwnRule = classes('Function', 'Private', 'Workgroup')
-
-function isHeap(module: Module, variable: Instruction): boolean {
-  return ['SamplerHeapEXT', 'ResourceHeapEXT'].some((name) => isHeapOf(module, variable, name))
-}
 
 /** That the structure of a variable has one of some decorations. */
 function structured(

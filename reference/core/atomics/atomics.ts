@@ -7,11 +7,13 @@ import { atomicValue } from '../shared/atomic-value.ts'
 import { decoratingWith } from '../shared/decoration-at.ts'
 import { enumerant } from '../shared/enumerant.ts'
 import { operandDefinition, operandType, operandWord } from '../shared/operand.ts'
+import { variableUnder } from '../shared/origins.ts'
 import { perModule } from '../shared/per-module.ts'
 import { isPointerType, pointeeType, storageClassOf } from '../shared/pointer-type.ts'
 import { resultType } from '../shared/result-type.ts'
 import { isBoolType, isIntegerType, isNumericalType, scalarWidth } from '../shared/scalar-type.ts'
 import { hasUntypedPointers } from '../shared/untyped-pointers.ts'
+import { heldStructure } from '../shared/variables.ts'
 
 const withResult = [
   'OpAtomicLoad',
@@ -150,10 +152,14 @@ export const checks: readonly Check[] = [
     at: all,
     judge: (instruction, module, report) => {
       if (storageClassOf(operandType(module, instruction, 0)) !== uniform) return
+      const word = operandWord(instruction, 0)
+      const variable = variableUnder(module, instruction.valueAt(0) ?? 0)
+      const structure = variable && heldStructure(module, variable)
+      if (structure !== undefined && !module.isDecorated(structure.result, 'BufferBlock'))
+        report(word, `structure ${structure.result} is not a BufferBlock`)
       // The block may be in a module that this one is linked with.
-      if (module.capabilities.has('Linkage')) return
-      if (bufferBlocks(module).length > 0) return
-      report(operandWord(instruction, 0), 'nothing in Uniform is a BufferBlock')
+      else if (bufferBlocks(module).length === 0 && !module.capabilities.has('Linkage'))
+        report(word, 'nothing in Uniform is a BufferBlock')
     },
   },
   {

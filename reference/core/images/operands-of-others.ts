@@ -43,6 +43,15 @@ const judges: Readonly<Record<string, Judge>> = {
     const object = operandDefinition(module, instruction, 1)
     judgeOperand(module, instruction, 1, pointee?.result ?? object?.resultType, report)
   },
+  OpFunctionCall(instruction, module, report) {
+    // Kernels pass images to functions.
+    if (module.capabilities.has('Kernel')) return
+    const callee = operandDefinition(module, instruction, 0)
+    const signature = callee && operandDefinition(module, callee, 1)
+    if (callee?.name !== 'OpFunction' || signature?.name !== 'OpTypeFunction') return
+    for (let index = 1; index < instruction.operands.length; index++)
+      judgeOperand(module, instruction, index, signature.valueAt(index), report)
+  },
   OpReturnValue(instruction, module, report) {
     const returned = module.functionOf(instruction)?.definition.resultType
     judgeOperand(module, instruction, 0, returned, report)

@@ -7,10 +7,7 @@ import { imageTypes } from '../shared/image-objects.ts'
 import { opcodeSet } from '../shared/opcode-set.ts'
 import { isStructureSound } from '../shared/structure.ts'
 
-/**
- * What may consume these objects: image instructions, and calls, for which it is open. The use in all others is the fault of
- * other rules.
- */
+/** What may consume these objects: image instructions, and calls in kernels. The use in all others is the fault of other rules. */
 const consuming: readonly string[] = [
   ...instructions.filter((row) => row.class === 'Image').map(({ name }) => name),
   'OpFunctionCall',
@@ -19,6 +16,7 @@ const consuming: readonly string[] = [
 /** Whether a load of the type is one of an image or sampler; whether one of both combined is, the text does not say. */
 const isImageOrSampler = opcodeSet(['OpTypeImage', 'OpTypeSampler'])
 
+const isCall = opcodeSet(['OpFunctionCall'])
 const opLoad = opcodeOf('OpLoad')
 const opSampledImage = opcodeOf('OpSampledImage')
 
@@ -48,6 +46,7 @@ export const checks: readonly Check[] = [
     at: consuming,
     among: imageTypes,
     judge(instruction, module, report) {
+      if (isCall(instruction) && !module.capabilities.has('Kernel')) return
       const around = module.blockOf(instruction)
       if (around === undefined) return
       module.eachId(instruction.index, (id, word) => {

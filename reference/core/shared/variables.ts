@@ -121,3 +121,8 @@ export function isHeapOf(module: Module, { result }: Instruction, name: string):
         decoration === builtIn && operands[0]?.value === enumerant('BuiltIn', name),
     )
 }
+
+/** Whether a variable is one of the heaps of descriptors. */
+export function isHeap(module: Module, variable: Instruction): boolean {
+  return ['SamplerHeapEXT', 'ResourceHeapEXT'].some((name) => isHeapOf(module, variable, name))
+}

@@ -98,13 +98,14 @@ function index(
       `%y = OpLoad %${member ? 'u32' : resource} %e`,
     ),
   })
-  return parts(
+  const row = parts(
     `${slug}-constant-index`,
     capability === '' ? make('u1', '') : make('x', `OpCapability ${capability}`),
     make('x', ''),
     {},
     capability,
   )
+  return { ...row, elsewhere: 'core/dynamic-index-capability' }
 }
 
 const arr2 = '%arr2 = OpTypeArray %f32 %u2'

@@ -157,8 +157,8 @@ const results: readonly RuleCase[] = [
   used(
     'image-resident-result',
     flat,
-    '%x = OpImageSparseTexelsResident %bool %u0',
-    '%x = OpImageSparseTexelsResident %u32 %u0',
+    '%code = OpUndef %u32\n%x = OpImageSparseTexelsResident %bool %code',
+    '%code = OpUndef %u32\n%x = OpImageSparseTexelsResident %u32 %code',
   ),
   used(
     'image-query-scalar-result',

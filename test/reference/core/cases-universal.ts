@@ -229,7 +229,6 @@ export const universalCases: readonly RuleCase[] = [
     'loaded sampled image',
   ),
   moved('', image, '%size = OpImageQueryLevels %u32 %i', 'query'),
-  moved('', image, '%done = OpFunctionCall %void %take %i', 'argument'),
   body(
     ownBlock,
     `%all = OpLoad %images %z\n${next}%i = OpCompositeExtract %image %all 0\n${sampler}${whole}`,
@@ -262,7 +261,7 @@ export const universalCases: readonly RuleCase[] = [
   ),
   body(
     others,
-    `${image}%done = OpFunctionCall %void %take %i`,
+    image,
     `${image}%two = OpCompositeConstruct %images %i`,
     images,
     'OpCompositeConstruct',

@@ -21,6 +21,7 @@ import { openclCases } from './cases-opencl.ts'
 import { pipeCases, sizeCases } from './cases-pipes.ts'
 import { pointeeCases } from './cases-pointees.ts'
 import { pointerCases } from './cases-pointers.ts'
+import { resourceCases } from './cases-resources.ts'
 import { structureCases } from './cases-structure.ts'
 import { typeCases } from './cases-types.ts'
 import { universalCases } from './cases-universal.ts'
@@ -56,4 +57,5 @@ export const cases: readonly RuleCase[] = [
   ...imageCapabilityCases,
   ...chainCases,
   ...universalCases,
+  ...resourceCases,
 ]

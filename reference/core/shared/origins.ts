@@ -1,7 +1,7 @@
 import { opcodeOf } from '#spec/grammar/opcodes'
-import { perModule } from '../../core/shared/per-module.ts'
-import { declaresVariable } from '../../core/shared/variables.ts'
 import type { Instruction, Module } from '../../module.ts'
+import { perModule } from './per-module.ts'
+import { declaresVariable } from './variables.ts'
 
 /** Place of the pointer that a pointer into the same object, or into its array, is made of. */
 const handsOn: Readonly<Record<string, number>> = {

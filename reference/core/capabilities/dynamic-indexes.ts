@@ -1,0 +1,16 @@
+import type { Check } from '../../check.ts'
+import { dynamicIndexes } from '../shared/dynamic-indexes.ts'
+
+/** Section 3.2.30. */
+export const checks: readonly Check[] = [
+  {
+    rule: 'core/dynamic-index-capability',
+    among: ['OpTypeArray', 'OpTypeRuntimeArray'],
+    judgeModule(module, report) {
+      // The Vulkan specification has a rule for each kind of resources.
+      if (module.environment.client === 'vulkan' || !module.capabilities.has('Shader')) return
+      for (const { kind, word } of dynamicIndexes(module))
+        report(word, `the index is no constant, without ${kind}ArrayDynamicIndexing`)
+    },
+  },
+]

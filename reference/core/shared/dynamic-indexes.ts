@@ -1,0 +1,126 @@
+import type { Instruction, Module } from '../../module.ts'
+import { constituentType } from './composite-type.ts'
+import { isConstantInstruction } from './constant-instruction.ts'
+import { enumerant } from './enumerant.ts'
+import { innermostElement, isAnyArrayType } from './innermost.ts'
+import { opcodeSet } from './opcode-set.ts'
+import { operandDefinition, operandWord } from './operand.ts'
+import { perModule } from './per-module.ts'
+import { globalVariables, heldType, isHeap } from './variables.ts'
+
+const [uniformConstant, uniform, storageBuffer] = [
+  enumerant('StorageClass', 'UniformConstant'),
+  enumerant('StorageClass', 'Uniform'),
+  enumerant('StorageClass', 'StorageBuffer'),
+]
+const [buffer, subpassData] = [enumerant('Dim', 'Buffer'), enumerant('Dim', 'SubpassData')]
+const [sampledSlot, sampled, storage] = [5, 1, 2]
+
+/** Kinds of resources by which there are capabilities: the start of their names. */
+export type ResourceKind =
+  | 'UniformBuffer'
+  | 'SampledImage'
+  | 'StorageBuffer'
+  | 'StorageImage'
+  | 'InputAttachment'
+  | 'UniformTexelBuffer'
+  | 'StorageTexelBuffer'
+
+function kindOfImage(module: Module, image: Instruction | undefined): ResourceKind | undefined {
+  if (image?.name !== 'OpTypeImage') return undefined
+  const isBuffer = image.valueAt(1) === buffer
+  const use = image.valueAt(sampledSlot)
+  if (image.valueAt(1) === subpassData) return 'InputAttachment'
+  if (use === storage) return isBuffer ? 'StorageTexelBuffer' : 'StorageImage'
+  if (use === sampled) return isBuffer ? 'UniformTexelBuffer' : 'SampledImage'
+  // Vulkan does not have images that are known at run time only.
+  const isKnownLater = use === 0 && module.environment.client !== 'vulkan'
+  return isKnownLater && !isBuffer ? 'SampledImage' : undefined
+}
+
+function kindOf(
+  module: Module,
+  resource: Instruction,
+  storageClass: number,
+): ResourceKind | undefined {
+  if (storageClass === uniformConstant) {
+    if (resource.name === 'OpTypeSampler') return 'SampledImage'
+    if (resource.name === 'OpTypeSampledImage')
+      return kindOfImage(module, operandDefinition(module, resource, 0))
+    return kindOfImage(module, resource)
+  }
+  if (resource.name !== 'OpTypeStruct') return undefined
+  if (storageClass === storageBuffer) return 'StorageBuffer'
+  if (storageClass !== uniform) return undefined
+  if (module.isDecorated(resource.result, 'BufferBlock')) return 'StorageBuffer'
+  return module.isDecorated(resource.result, 'Block') ? 'UniformBuffer' : undefined
+}
+
+const typedChain = opcodeSet(['OpAccessChain', 'OpInBoundsAccessChain'])
+const untypedChain = opcodeSet(['OpUntypedAccessChainKHR', 'OpUntypedInBoundsAccessChainKHR'])
+
+/** An index into an array of resources that is not a constant instruction, without a capability for it. */
+export interface DynamicIndex {
+  readonly kind: ResourceKind
+  /** Index of its word in the module. */
+  readonly word: number
+}
+
+/** The kind of the resources in an array that has no capability for dynamic indexes. */
+function restrictedKind(
+  module: Module,
+  array: Instruction | undefined,
+  storageClass: number,
+): ResourceKind | undefined {
+  if (!isAnyArrayType(array)) return undefined
+  const resource = innermostElement(module, array)
+  const kind = resource && kindOf(module, resource, storageClass)
+  const isEnabled =
+    module.capabilities.has(`${kind}ArrayDynamicIndexing`) ||
+    module.capabilities.has(`${kind}ArrayNonUniformIndexing`)
+  return isEnabled ? undefined : kind
+}
+
+/** What the indexes of a chain on the variable go into, and the place of the first of them. */
+function indexedBy(
+  module: Module,
+  variable: Instruction,
+  chain: Instruction,
+): readonly [type: Instruction | undefined, first: number] | undefined {
+  if (typedChain(chain) && chain.valueAt(0) === variable.result)
+    return [heldType(module, variable), 1]
+  if (untypedChain(chain) && chain.valueAt(1) === variable.result)
+    return [operandDefinition(module, chain, 0), 2]
+  return undefined
+}
+
+function indexesOf(module: Module, variable: Instruction): readonly DynamicIndex[] {
+  const found: DynamicIndex[] = []
+  for (const chain of module.uses(variable.result)) {
+    const [type, first = 0] = indexedBy(module, variable, chain) ?? []
+    const kind = restrictedKind(module, type, variable.valueAt(0) ?? -1)
+    if (kind === undefined) continue
+    let array = type
+    for (let at = first; at < chain.operands.length && isAnyArrayType(array); at++) {
+      if (!isConstantInstruction(operandDefinition(module, chain, at)))
+        found.push({ kind, word: operandWord(chain, at) })
+      array = constituentType(module, array, 0)
+    }
+  }
+  return found
+}
+
+/**
+ * The dynamic indexes of access chains on variables that are arrays of resources. Heaps of descriptors may be indexed
+ * without a capability (Vulkan specification, Descriptor Heap Interface).
+ */
+export const dynamicIndexes = perModule((module): readonly DynamicIndex[] =>
+  globalVariables(module).flatMap((variable) => {
+    const isIndexed =
+      variable.name === 'OpUntypedVariableKHR'
+        ? !isHeap(module, variable)
+        : restrictedKind(module, heldType(module, variable), variable.valueAt(0) ?? -1) !==
+          undefined
+    return isIndexed ? indexesOf(module, variable) : []
+  }),
+)
