@@ -1,57 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { validate } from '#reference/validate'
-import { environmentByName } from '#spec/environments'
-import { compose, type Pieces } from '../core/pieces.ts'
-
-const text = 'Vulkan-shader-interfaces'
-
-function lines(...all: readonly string[]): string {
-  return all.join('\n')
-}
-
-/** A variable `%v` that holds a type, after other declarations. */
-function variable(storage: string, held: string, before = ''): string {
-  return lines(before, `%p = OpTypePointer ${storage} %${held}`, `%v = OpVariable %p ${storage}`)
-}
-
-const stages: Readonly<Record<string, Pieces>> = {
-  Vertex: { modes: '' },
-  Fragment: { modes: 'OpExecutionMode %main OriginUpperLeft' },
-  Geometry: {
-    capabilities: 'OpCapability Geometry\nOpCapability ClipDistance',
-    modes: lines(
-      'OpExecutionMode %main Triangles',
-      'OpExecutionMode %main OutputTriangleStrip',
-      'OpExecutionMode %main OutputVertices 3',
-      'OpExecutionMode %main Invocations 1',
-    ),
-  },
-  TessellationControl: {
-    capabilities: 'OpCapability Tessellation',
-    modes: 'OpExecutionMode %main OutputVertices 3',
-  },
-  MeshEXT: {
-    minor: 4,
-    capabilities: 'OpCapability Shader\nOpCapability MeshShadingEXT',
-    extensions: 'OpExtension "SPV_EXT_mesh_shader"',
-    modes: lines(
-      'OpExecutionMode %main LocalSize 1 1 1',
-      'OpExecutionMode %main OutputVertices 3',
-      'OpExecutionMode %main OutputPrimitivesEXT 4',
-      'OpExecutionMode %main OutputTrianglesEXT',
-    ),
-    body: 'OpSetMeshOutputsEXT %u0 %u0',
-  },
-}
-
-/** A module whose entry point with an execution model lists `%v`. */
-function stage(model: string, pieces: Pieces, listed = '%v'): Pieces {
-  return {
-    ...stages[model],
-    entryPoints: `OpEntryPoint ${model} %main "main" ${listed}`,
-    ...pieces,
-  }
-}
+import { itJudges, type Judged } from './it-judges.ts'
+import { lines, stage, variable } from './stages.ts'
 
 const position = 'OpDecorate %v BuiltIn Position'
 const block = lines('OpDecorate %s Block', 'OpMemberDecorate %s 0 BuiltIn Position')
@@ -72,7 +20,7 @@ const wide = lines(
   '%after = OpLabel',
 )
 
-const modules: Readonly<Record<string, readonly [Pieces, ...string[]]>> = {
+const modules: Judged = {
   'a vector in Output of Vertex': [
     stage('Vertex', { annotations: position, declarations: variable('Output', 'v4f') }),
   ],
@@ -242,15 +190,4 @@ const modules: Readonly<Record<string, readonly [Pieces, ...string[]]>> = {
   ],
 }
 
-describe.each(Object.entries(modules))('%s', (_, [pieces, ...slugs]) => {
-  it(slugs.length === 0 ? 'is valid' : `breaks ${slugs.join()}`, () => {
-    const environment = environmentByName('vulkan1.4')
-    if (environment === undefined) throw new Error('no such environment')
-    const verdict = validate(compose(pieces), environment)
-    const blames = verdict.kind === 'invalid' ? verdict.blames : []
-    expect([...new Set(blames.map(({ rule }) => rule))], JSON.stringify(verdict)).toEqual(
-      slugs.map((slug) => `${text}/${slug}`),
-    )
-    if (slugs.length === 0) expect(verdict).toEqual({ kind: 'valid' })
-  })
-})
+itJudges(modules)
