@@ -12,13 +12,8 @@ export interface Concern {
   readonly capabilities?: readonly string[]
   /** All of these together, declared or implied. */
   readonly capabilitiesTogether?: readonly string[]
-  readonly executionModes?: readonly string[]
   /** Type declarations of elements of arrays; of structures only memory interface blocks count. */
   readonly elements?: readonly string[]
-  /** Type declarations that pointer types point to. */
-  readonly pointees?: readonly string[]
-  /** Type declarations of what `OpUndef` results in. */
-  readonly undefinedOf?: readonly string[]
   /** Extended instructions of a set that has rules here. */
   readonly extendedInstructions?: readonly { readonly set: string; readonly name: string }[]
   /** Whether it imports a set that has neither a folder nor rules here. */
@@ -167,13 +162,10 @@ export const undecided: readonly Undecided[] = [
   },
   {
     section: '3.3.4 Extension Instructions',
-    what: 'Operands and types of instructions of imported sets without a folder here, other than GLSL.std.450 and OpenCL.std, and which forward references (2.4) they may have; the additional arguments of printf in OpenCL.std, and IMix of GLSL.std.450.',
+    what: 'Operands and types of instructions of imported sets without a folder here, other than GLSL.std.450 and OpenCL.std, and which forward references (2.4) they may have; IMix of GLSL.std.450, which its text does not have any more.',
     concerns: {
       otherSets: true,
-      extendedInstructions: [
-        { set: 'OpenCL.std', name: 'printf' },
-        { set: 'GLSL.std.450', name: 'IMix' },
-      ],
+      extendedInstructions: [{ set: 'GLSL.std.450', name: 'IMix' }],
     },
   },
   {

@@ -255,6 +255,17 @@ export const rules = [
   ),
   row(
     'type',
+    'opencl-printf-argument',
+    `${misc}: printf`,
+    'The additional arguments of printf are objects: results with a type other than void.',
+    {
+      confidence: 'derived',
+      notes:
+        'The text says nothing about their types, nor about how many of them the format asks for.',
+    },
+  ),
+  row(
+    'type',
     'opencl-prefetch-pointer',
     `${misc}: prefetch`,
     'ptr of prefetch is a pointer into CrossWorkgroup and, if it is an OpTypePointer, points to a floating-point or integer scalar or vector.',
