@@ -8,25 +8,9 @@ import { isStructType } from './core/shared/composite-type.ts'
 import { decoratingWith } from './core/shared/decoration-at.ts'
 import { enumerant } from './core/shared/enumerant.ts'
 import { instructionSetOwner } from './core/shared/ownership.ts'
-import { perModule } from './core/shared/per-module.ts'
-import { pointeeType } from './core/shared/pointer-type.ts'
 import type { Module } from './module.ts'
 
 const withFolder: ReadonlySet<string> = new Set(texts.flatMap(({ facts }) => facts.extension ?? []))
-
-const settingModes = ['OpExecutionMode', 'OpExecutionModeId']
-
-/** The execution modes that a module sets. */
-const modesIn = perModule(
-  (module): ReadonlySet<number | undefined> =>
-    new Set(settingModes.flatMap((name) => module.all(name).map((setting) => setting.valueAt(1)))),
-)
-
-function isUndefined(module: Module, names: readonly string[]): boolean {
-  return module
-    .all('OpUndef')
-    .some(({ result }) => names.includes(module.typeOf(result)?.name ?? ''))
-}
 
 const ownSets = ['GLSL.std.450', 'OpenCL.std']
 
@@ -73,16 +57,9 @@ function hasArrayOf(module: Module, names: readonly string[]): boolean {
   )
 }
 
-function pointsTo(module: Module, names: readonly string[]): boolean {
-  return module
-    .all('OpTypePointer')
-    .some((type) => names.includes(pointeeType(module, type)?.name ?? ''))
-}
-
 function concernsModule(module: Module, concern: Concern): boolean {
   const { instructions: names = [], classes = [], decorations = [], capabilities = [] } = concern
-  const { capabilitiesTogether = [], executionModes = [], pointees = [] } = concern
-  const { undefinedOf = [], extendedInstructions = [], elements = [] } = concern
+  const { capabilitiesTogether = [], extendedInstructions = [], elements = [] } = concern
   const { instructionsTogether = [] } = concern
   return (
     names.some((name) => module.has(opcodeOf(name))) ||
@@ -94,9 +71,6 @@ function concernsModule(module: Module, concern: Concern): boolean {
     capabilities.some((name) => module.capabilities.has(name)) ||
     (capabilitiesTogether.length > 0 &&
       capabilitiesTogether.every((name) => module.capabilities.has(name))) ||
-    executionModes.some((name) => modesIn(module).has(enumerant('ExecutionMode', name))) ||
-    (pointees.length > 0 && pointsTo(module, pointees)) ||
-    (undefinedOf.length > 0 && isUndefined(module, undefinedOf)) ||
     executes(module, extendedInstructions) ||
     (concern.otherSets === true && importsOther(module)) ||
     (concern.otherExtensions === true &&

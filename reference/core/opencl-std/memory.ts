@@ -113,6 +113,17 @@ const rows: readonly ExtendedRow[] = [
     'a 32-bit integer',
   ),
   {
+    rule: 'core/opencl-printf-argument',
+    names: ['printf'],
+    judge: (call, module, report) => {
+      for (let index = 1; argument(module, call, index) !== undefined; index++) {
+        const type = argumentType(module, call, index)
+        if (type === undefined || type.name === 'OpTypeVoid')
+          report(argumentWord(call, index), `argument ${index} is not an object`)
+      }
+    },
+  },
+  {
     rule: 'core/opencl-prefetch-pointer',
     names: ['prefetch'],
     judge: (call, module, report) => {

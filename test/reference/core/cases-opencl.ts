@@ -98,5 +98,6 @@ export const openclCases: readonly RuleCase[] = [
   calls('shuffle-second', '%v2f shuffle2 %f2 %f2 %uu', '%v2f shuffle2 %f2 %f4 %uu'),
   calls('shuffle-mask', '%v2f shuffle %f2 %uu', '%v2f shuffle %f2 %uuuu'),
   calls('printf-result', '%u32 printf %format', '%u64 printf %format'),
+  calls('printf-argument', '%u32 printf %format %f %uu', '%u32 printf %format %f %v2f'),
   calls('prefetch-pointer', '%void prefetch %gf %l', '%void prefetch %wf %l'),
 ]
