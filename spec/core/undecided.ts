@@ -76,7 +76,7 @@ export const undecided: readonly Undecided[] = [
   },
   {
     section: '2.14 Relaxed Precision',
-    what: 'Which instructions RelaxedPrecision is for, the types of their results, and whether a decorated image and the instructions that sample it agree.',
+    what: 'Which instructions RelaxedPrecision is for, apart from the width of the numbers that they result in, and whether a decorated image and the instructions that sample it agree.',
     concerns: { decorations: ['RelaxedPrecision'] },
   },
   {

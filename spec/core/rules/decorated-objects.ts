@@ -63,4 +63,15 @@ export const rules: readonly RuleRow[] = [
         'Images, samplers and what consists of them are accepted: the same section lets the image variable of a sampling instruction be decorated. So are functions that return nothing, and calls of these, for there is no value. Types of extensions are not judged.',
     },
   ),
+  row(
+    'decoration',
+    'relaxed-precision-result',
+    '2.14 Relaxed Precision',
+    'The numbers that another instruction with RelaxedPrecision results in, be they a scalar, vector, matrix or an array of these, are 32 bits wide.',
+    {
+      confidence: 'derived',
+      notes:
+        'Instructions that result in Booleans, pointers, images or structures are not judged, nor which instructions the decoration is for.',
+    },
+  ),
 ]
