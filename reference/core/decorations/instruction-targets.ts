@@ -68,11 +68,24 @@ export function canBeRelaxed(module: Module, type: Instruction | undefined): boo
   return !isNumericalType(component) || scalarWidth(component) === relaxedWidth
 }
 
+/** Whether a type consists of numbers of another width than those that can have relaxed precision. */
+function isOfOtherWidth(module: Module, type: Instruction | undefined): boolean {
+  const inner = innermostElement(module, type)
+  const column = isMatrixType(inner) ? module.definition(inner?.valueAt(0) ?? 0) : inner
+  const component = componentType(module, column)
+  return isNumericalType(component) && scalarWidth(component) !== relaxedWidth
+}
+
 const hasValue = opcodeSet(['OpVariable', 'OpFunctionParameter', 'OpFunction', 'OpFunctionCall'])
 
-/** Whether what RelaxedPrecision refers to at an id can have it; other instructions are not judged. */
+/** Whether what RelaxedPrecision refers to at an id can have it; other instructions are for {@link mayWorkRelaxed}. */
 export function mayBeRelaxed(target: Instruction, module: Module): boolean {
   if (!hasValue(target)) return true
   const type = module.definition(target.resultType)
   return type?.name === 'OpTypeVoid' || canBeRelaxed(module, type)
+}
+
+/** Whether an instruction whose result has RelaxedPrecision may work with it, as far as the numbers that it results in tell. */
+export function mayWorkRelaxed(target: Instruction, module: Module): boolean {
+  return hasValue(target) || !isOfOtherWidth(module, module.definition(target.resultType))
 }

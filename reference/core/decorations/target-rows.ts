@@ -13,7 +13,13 @@ import { resultType } from '../shared/result-type.ts'
 import { isScalarType } from '../shared/scalar-type.ts'
 import { isVectorType } from '../shared/vector-type.ts'
 import type { Applied } from './applied.ts'
-import { canBeRelaxed, holdsSubpassData, mayBeFast, mayBeRelaxed } from './instruction-targets.ts'
+import {
+  canBeRelaxed,
+  holdsSubpassData,
+  mayBeFast,
+  mayBeRelaxed,
+  mayWorkRelaxed,
+} from './instruction-targets.ts'
 
 /** Whether what is decorated, or the structure type whose member is, is what a decoration is for. */
 export type Fits = (target: Instruction, module: Module, applied: Applied) => boolean
@@ -281,6 +287,11 @@ export const targetRows: readonly TargetRow[] = [
     whole: mayBeRelaxed,
     member: (structure, module, { member }) =>
       canBeRelaxed(module, constituentType(module, structure, member)),
+  },
+  {
+    rule: 'core/relaxed-precision-result',
+    decorations: ['RelaxedPrecision'],
+    whole: mayWorkRelaxed,
   },
   {
     rule: 'core/pointer-alignment-target',

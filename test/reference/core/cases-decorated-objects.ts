@@ -141,6 +141,17 @@ OpReturnValue %true
 OpFunctionEnd`,
   body: '%c = OpFunctionCall %u32 %f\n%d = OpFunctionCall %bool %g\n%e = OpFunctionCall %void %h',
 }
+const results: Pieces = {
+  ...relaxed,
+  functions: '',
+  body: `%sum = OpIAdd %u32 %u0 %u1
+%wide = OpFConvert %f64 %f0
+%narrow = OpUConvert %u16 %u1
+%smaller = OpFOrdLessThan %bool %f0 %f1
+%all = OpLoad %matrices %fine
+%one = OpCompositeConstruct %v2d %wide %wide`,
+  declarations: `${relaxed.declarations}\n%v2d = OpTypeVector %f64 2`,
+}
 const withVoid: Pieces = {
   ...relaxed,
   functions: `${relaxed.functions}\n%h = OpFunction %void None %fn\n%l3 = OpLabel\nOpReturn\nOpFunctionEnd`,
@@ -287,6 +298,20 @@ export const decoratedObjectCases: readonly RuleCase[] = [
         `${good} RelaxedPrecision`,
         `${bad} RelaxedPrecision`,
         withVoid,
+        bad,
+      ),
+  ),
+  ...[
+    ['sum', 'wide'],
+    ['smaller', 'narrow'],
+    ['all', 'one'],
+  ].map(
+    ([good, bad]): RuleCase =>
+      annotated(
+        'relaxed-precision-result',
+        `OpDecorate %${good} RelaxedPrecision`,
+        `OpDecorate %${bad} RelaxedPrecision`,
+        results,
         bad,
       ),
   ),
