@@ -76,6 +76,17 @@ export const rules = [
   ),
   row(
     'capability',
+    'non-uniform-index-capability',
+    '3.2.30 Capability: UniformBufferArrayNonUniformIndexing, SampledImageArrayNonUniformIndexing, StorageBufferArrayNonUniformIndexing, StorageImageArrayNonUniformIndexing, InputAttachmentArrayNonUniformIndexing, UniformTexelBufferArrayNonUniformIndexing, StorageTexelBufferArrayNonUniformIndexing',
+    'In a module with Shader and the ...ArrayDynamicIndexing capability of a kind of resources, an access chain on a variable whose index into an array of that kind, as in dynamic-index-capability, is decorated with NonUniform and is not a constant instruction requires the ...ArrayNonUniformIndexing capability of that kind.',
+    {
+      confidence: 'derived',
+      notes:
+        'Where the capability for dynamic indexes is not declared either, that alone is the fault. Arrays of samplers, which the entries do not name, are not judged; nor are indexes without the decoration.',
+    },
+  ),
+  row(
+    'capability',
     'non-semantic-extension',
     '3.3.4 Extension Instructions: OpExtInstImport; SPV_KHR_non_semantic_info',
     'Before version 1.6, an import whose name begins with "NonSemantic." requires the extension SPV_KHR_non_semantic_info.',
