@@ -15,11 +15,13 @@ const rules: Readonly<Record<ResourceKind, RuleId>> = {
 }
 
 function faults(module: Module): readonly Fault[] {
-  return dynamicIndexes(module).map(({ kind, word }) => ({
-    rule: rules[kind],
-    word,
-    message: 'the index into an array of resources is no constant',
-  }))
+  return dynamicIndexes(module)
+    .filter(({ isNonUniform }) => !isNonUniform)
+    .map(({ kind, word }) => ({
+      rule: rules[kind],
+      word,
+      message: 'the index into an array of resources is no constant',
+    }))
 }
 
 /** Indexes into arrays of resources. */

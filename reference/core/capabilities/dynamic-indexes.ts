@@ -9,8 +9,19 @@ export const checks: readonly Check[] = [
     judgeModule(module, report) {
       // The Vulkan specification has a rule for each kind of resources.
       if (module.environment.client === 'vulkan' || !module.capabilities.has('Shader')) return
-      for (const { kind, word } of dynamicIndexes(module))
-        report(word, `the index is no constant, without ${kind}ArrayDynamicIndexing`)
+      for (const { kind, isNonUniform, word } of dynamicIndexes(module))
+        if (!isNonUniform)
+          report(word, `the index is no constant, without ${kind}ArrayDynamicIndexing`)
+    },
+  },
+  {
+    rule: 'core/non-uniform-index-capability',
+    among: ['ShaderNonUniform'],
+    judgeModule(module, report) {
+      if (!module.capabilities.has('Shader')) return
+      for (const { kind, isNonUniform, word } of dynamicIndexes(module))
+        if (isNonUniform)
+          report(word, `the index has NonUniform, without ${kind}ArrayNonUniformIndexing`)
     },
   },
 ]

@@ -62,11 +62,13 @@ const untypedChain = opcodeSet(['OpUntypedAccessChainKHR', 'OpUntypedInBoundsAcc
 /** An index into an array of resources that is not a constant instruction, without a capability for it. */
 export interface DynamicIndex {
   readonly kind: ResourceKind
+  /** Whether a capability is declared, but not that for an index with NonUniform, which it has. */
+  readonly isNonUniform: boolean
   /** Index of its word in the module. */
   readonly word: number
 }
 
-/** The kind of the resources in an array that has no capability for dynamic indexes. */
+/** The kind of the resources in an array, if there is no capability for every index into it. */
 function restrictedKind(
   module: Module,
   array: Instruction | undefined,
@@ -76,8 +78,9 @@ function restrictedKind(
   const resource = innermostElement(module, array)
   const kind = resource && kindOf(module, resource, storageClass)
   const isEnabled =
-    module.capabilities.has(`${kind}ArrayDynamicIndexing`) ||
-    module.capabilities.has(`${kind}ArrayNonUniformIndexing`)
+    module.capabilities.has(`${kind}ArrayNonUniformIndexing`) ||
+    // Of non-uniform indexes, the entries do not name samplers.
+    (resource?.name === 'OpTypeSampler' && module.capabilities.has(`${kind}ArrayDynamicIndexing`))
   return isEnabled ? undefined : kind
 }
 
@@ -102,8 +105,12 @@ function indexesOf(module: Module, variable: Instruction): readonly DynamicIndex
     if (kind === undefined) continue
     let array = type
     for (let at = first; at < chain.operands.length && isAnyArrayType(array); at++) {
-      if (!isConstantInstruction(operandDefinition(module, chain, at)))
-        found.push({ kind, word: operandWord(chain, at) })
+      const isNonUniform = module.capabilities.has(`${kind}ArrayDynamicIndexing`)
+      const index = operandDefinition(module, chain, at)
+      const isFaulty =
+        !isConstantInstruction(index) &&
+        (!isNonUniform || module.isDecorated(index?.result ?? 0, 'NonUniform'))
+      if (isFaulty) found.push({ kind, isNonUniform, word: operandWord(chain, at) })
       array = constituentType(module, array, 0)
     }
   }

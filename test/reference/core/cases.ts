@@ -22,6 +22,7 @@ import { pipeCases, sizeCases } from './cases-pipes.ts'
 import { pointeeCases } from './cases-pointees.ts'
 import { pointerCases } from './cases-pointers.ts'
 import { resourceCases } from './cases-resources.ts'
+import { sampledImageCases } from './cases-sampled-images.ts'
 import { structureCases } from './cases-structure.ts'
 import { typeCases } from './cases-types.ts'
 import { universalCases } from './cases-universal.ts'
@@ -58,4 +59,5 @@ export const cases: readonly RuleCase[] = [
   ...chainCases,
   ...universalCases,
   ...resourceCases,
+  ...sampledImageCases,
 ]
