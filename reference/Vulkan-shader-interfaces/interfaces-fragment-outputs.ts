@@ -43,7 +43,7 @@ interface Taken {
   readonly slots: Set<number>
   /** By location, whether its components are floating-point numbers. */
   readonly kinds: Map<number, boolean>
-  /** How many slots are looked at: arrays can take more than there is memory. */
+  /** How many slots are looked at in all entry points: arrays can take more than there is memory. */
   room: number
 }
 
@@ -71,20 +71,23 @@ function differs(module: Module, variable: Instruction, part: Part, taken: Taken
 export const checks: readonly Check[] = [
   {
     rule: 'Vulkan-shader-interfaces/fragment-output-numeric-type',
-    at: ['OpEntryPoint'],
-    judge(entryPoint, module, report) {
-      if ((modelOf(entryPoint) & fragment) === 0) return
-      const variables = listedUserDefined(module, entryPoint, output)
-      if (variables.length < 2) return
-      const room = module.words.length + 65_536
-      const taken: Taken = { slots: new Set(), kinds: new Map(), room }
-      for (const variable of variables)
-        for (const part of partsOf(module, variable, heldType(module, variable)))
-          if (differs(module, variable, part, taken))
-            report(
-              variable.word,
-              `variable %${variable.result} has another numeric type than another output at its location`,
-            )
+    among: ['OpEntryPoint'],
+    judgeModule(module, report) {
+      let room = module.words.length + 65_536
+      for (const entryPoint of module.all('OpEntryPoint')) {
+        if ((modelOf(entryPoint) & fragment) === 0) continue
+        const variables = listedUserDefined(module, entryPoint, output)
+        if (variables.length < 2) continue
+        const taken: Taken = { slots: new Set(), kinds: new Map(), room }
+        for (const variable of variables)
+          for (const part of partsOf(module, variable, heldType(module, variable)))
+            if (differs(module, variable, part, taken))
+              report(
+                variable.word,
+                `variable %${variable.result} has another numeric type than another output at its location`,
+              )
+        room = taken.room
+      }
     },
   },
   {

@@ -3,7 +3,9 @@ import { assemble } from '#generators/assembly/assemble'
 import { decode } from '#reference/decode/decode'
 import { disassemble } from '#reference/disassemble/disassemble'
 import { validate } from '#reference/validate'
+import { environmentByName } from '#spec/environments'
 import { newest } from '../newest.ts'
+import { resourceTraps } from './resource-traps.ts'
 import { traps } from './traps.ts'
 import { typeTraps } from './type-traps.ts'
 
@@ -59,6 +61,29 @@ describe('a trap of types', () => {
       const { kind } = decode(module, newest).defects[0] ?? { kind: 'sound' }
       expect(kind).toBe('sound')
       expect(processorTime(() => validate(module, newest))).toBeLessThan(allowed(module))
+    }
+  })
+})
+
+const resourceNames = Object.keys(resourceTraps)
+
+describe('a trap of resources', () => {
+  const environments = ['spv1.6', 'vulkan1.4'].flatMap((name) => environmentByName(name) ?? [])
+
+  it('is asked about in a universal environment and in one of Vulkan', () => {
+    expect(environments.length).toBe(2)
+  })
+
+  it.each(resourceNames)('takes time in proportion to its size: %s', (name) => {
+    for (const size of [25_000, 50_000, 100_000]) {
+      const module = resourceTraps[name]?.(size) ?? new Uint32Array()
+      expect(module.length).toBeGreaterThan(size / 2)
+      for (const environment of environments) {
+        const { kind } = decode(module, environment).defects[0] ?? { kind: 'sound' }
+        expect(kind).toBe('sound')
+        const time = processorTime(() => validate(module, environment))
+        expect(time, environment.name).toBeLessThan(allowed(module))
+      }
     }
   })
 })
