@@ -61,7 +61,7 @@ export const rules: readonly RuleRow[] = [
     'operand',
     'subpass-coordinate',
     'SubpassData-04660',
-    'The first two components of the Coordinate with which an image with Dim SubpassData is read are OpConstant 0: the Coordinate is an OpConstantComposite or OpConstantNull.',
+    'The first two components of the Coordinate with which an image with Dim SubpassData is read are OpConstant 0: the Coordinate is an OpConstantComposite, OpConstantCompositeReplicateEXT or OpConstantNull.',
   ),
   row(
     'operand',
