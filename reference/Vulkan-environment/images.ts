@@ -60,6 +60,8 @@ function usedByAtomics(module: Module, { result }: Instruction): boolean {
 /** Whether the first two coordinates are constants with the value 0. */
 function isOrigin(module: Module, coordinate: Instruction): boolean {
   if (coordinate.name === 'OpConstantNull') return true
+  if (coordinate.name === 'OpConstantCompositeReplicateEXT')
+    return module.integerValue(coordinate.valueAt(0) ?? 0) === 0n
   if (coordinate.name !== 'OpConstantComposite') return false
   return coordinate.operands.slice(0, 2).every(({ value }) => module.integerValue(value) === 0n)
 }

@@ -141,6 +141,21 @@ export const imageCases: readonly RuleCase[] = [
   }),
   used('query-sampled', 'OpImageQueryLevels %u32 %i', 'OpImageQueryLevels %u32 %st'),
   used('subpass-coordinate', 'OpImageRead %v4f %in %origin', 'OpImageRead %v4f %in %ati'),
+  body(
+    'subpass-coordinate',
+    `${loads}\n%x = OpImageRead %v4f %in %zeros`,
+    `${loads}\n%x = OpImageRead %v4f %in %ones`,
+    {
+      ...images,
+      capabilities: `${capabilities}\nOpCapability ReplicatedCompositesEXT`,
+      extensions: 'OpExtension "SPV_EXT_replicated_composites"',
+      declarations: lines(
+        images.declarations ?? '',
+        '%zeros = OpConstantCompositeReplicateEXT %v2i %i0',
+        '%ones = OpConstantCompositeReplicateEXT %v2i %i1',
+      ),
+    },
+  ),
   used(
     'offset-sampled',
     'OpImageFetch %v4f %i %ati ConstOffset %ati',
