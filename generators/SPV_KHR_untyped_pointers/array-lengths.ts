@@ -154,6 +154,7 @@ export const generators: readonly Generator[] = [
         builder.capability('RuntimeDescriptorArray')
         builder.extension('SPV_EXT_descriptor_indexing')
       }
+      if (index === 'loaded') builder.capability('StorageBufferArrayDynamicIndexing')
       const array = runTime ? laid.runTimeArray(block) : laid.array(block, 4)
       const base = variableIn(world, 'StorageBuffer', kind, array.id)
       const indexes = [integerFrom(index, world, uint.id, 2)]
