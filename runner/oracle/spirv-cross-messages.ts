@@ -29,7 +29,10 @@ export const spirvCrossMessages: readonly MessageRow[] = [
   { pattern: /threw an exception: Unsupported builtin in HLSL(: \d+)?\.?$/, means: 'unsupported' },
   { pattern: /threw an exception: Cannot trivially implement .* in HLSL\.$/, means: 'unsupported' },
   { pattern: /threw an exception: .* is only supported in /, means: 'unsupported' },
-  { pattern: /threw an exception: Metal does(n't| not) support /, means: 'unsupported' },
+  {
+    pattern: /threw an exception: Metal (does(n't| not) support|only supports) /,
+    means: 'unsupported',
+  },
   { pattern: /threw an exception: MSL cannot emit /, means: 'unsupported' },
   {
     pattern: /threw an exception: .* are not available in this type of function\.$/,
