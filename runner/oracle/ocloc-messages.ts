@@ -7,4 +7,7 @@ export const oclocMessages: readonly MessageRow[] = [
     pattern: /^(Error: )?(UnimplementedOpCode|InvalidBuiltinSetName|InvalidAddressingModel): /,
     means: 'unsupported',
   },
+  { pattern: /: Unsupported JointMatrix operation: /, means: 'unsupported' },
+  { pattern: /^IGC: Internal Compiler Error/, means: 'crash' },
+  { pattern: / is not supported( on this platform)?\.$/, means: 'unsupported' },
 ]

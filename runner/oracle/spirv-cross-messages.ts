@@ -25,6 +25,19 @@ export const spirvCrossMessages: readonly MessageRow[] = [
     pattern: /threw an exception: Unsupported operation on .* in MSL backend\.$/,
     means: 'unsupported',
   },
+  // Both languages lack built-ins, stages and instructions of SPIR-V.
+  { pattern: /threw an exception: Unsupported builtin in HLSL(: \d+)?\.?$/, means: 'unsupported' },
+  { pattern: /threw an exception: Cannot trivially implement .* in HLSL\.$/, means: 'unsupported' },
+  { pattern: /threw an exception: .* is only supported in /, means: 'unsupported' },
+  {
+    pattern: /threw an exception: Metal (does(n't| not) support|only supports) /,
+    means: 'unsupported',
+  },
+  { pattern: /threw an exception: MSL cannot emit /, means: 'unsupported' },
+  {
+    pattern: /threw an exception: .* are not available in this type of function\.$/,
+    means: 'unsupported',
+  },
   { pattern: /threw an exception: .* requires argument buffer tier \d/, means: 'unsupported' },
   {
     pattern: /threw an exception: There is no entry point in the SPIR-V module\.$/,

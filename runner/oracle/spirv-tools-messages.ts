@@ -6,7 +6,7 @@ export const spirvToolsMessages: readonly MessageRow[] = [
   // An option of the help that the program does not take.
   { pattern: /^error: unrecognized option: /, means: 'unsupported' },
   // The readers of modules: validator and disassembler.
-  { pattern: /Invalid opcode: \d+$/, means: 'unsupported' },
+  { pattern: /Invalid (OpSpecConstantOp )?opcode: \d+$/, means: 'unsupported' },
   { pattern: /Invalid [A-Za-z -]+ operand: \d+$/, means: 'unsupported' },
   { pattern: / operand: \d+ has invalid mask component \d+$/, means: 'unsupported' },
   { pattern: /Invalid extended instruction import '/, means: 'unsupported' },

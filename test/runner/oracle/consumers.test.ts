@@ -73,6 +73,21 @@ describe.each(suiteNames)('spirv-opt of %s', (suite) => {
   })
 })
 
+describe.each(suiteNames)('spirv-cfg of %s', (suite) => {
+  let drawer: Consumer
+  beforeAll(async () => {
+    drawer = await consumer(`spirv-cfg@${suite}`)
+  })
+  afterAll(() => drawer.close())
+
+  it('does not know every opcode of a constant', async () => {
+    const unknown = Uint32Array.of(...empty.subarray(0, 5), 0x0004_0034, 1, 2, 60000)
+    expect(await take(drawer, unknown)).toMatchObject([
+      { kind: 'unsupported', why: expect.stringContaining('opcode: 60000') },
+    ])
+  })
+})
+
 describe.each(suiteNames)('spirv-cross of %s', (suite) => {
   let translator: Consumer
   beforeAll(async () => {

@@ -14,17 +14,50 @@ describe.runIf(readerAsked('mlir-translate'))("MLIR's reader", () => {
   })
   afterAll(() => reader.close())
 
-  it('says what its dialect does not have', async () => {
-    const image = assembly(
+  it.each([
+    [
+      'images of kernels',
+      'not supported yet',
+      `%void = OpTypeVoid
+%image = OpTypeImage %void 2D 0 0 0 0 Unknown ReadOnly`,
+    ],
+    [
+      'arrays of a specialized length',
+      'right now',
+      `%uint = OpTypeInt 32 0
+%length = OpSpecConstant %uint 2
+%array = OpTypeArray %uint %length`,
+    ],
+    [
+      'phis behind a loop',
+      'unimplemented',
+      `%void = OpTypeVoid
+%bool = OpTypeBool
+%true = OpConstantTrue %bool
+%signature = OpTypeFunction %void
+%main = OpFunction %void None %signature
+%entry = OpLabel
+OpBranch %header
+%header = OpLabel
+OpLoopMerge %merge %continue None
+OpBranchConditional %true %continue %merge
+%continue = OpLabel
+OpBranch %header
+%merge = OpLabel
+%phi = OpPhi %bool %true %header
+OpReturn
+OpFunctionEnd`,
+    ],
+  ])('says that its dialect does not have %s', async (_, words, rest) => {
+    const module = assembly(
       `OpCapability Kernel
 OpCapability Addresses
 OpCapability Linkage
 OpMemoryModel Physical64 OpenCL
-%void = OpTypeVoid
-%image = OpTypeImage %void 2D 0 0 0 0 Unknown ReadOnly`,
+${rest}`,
     )
-    expect(await reader.takeAll([{ module: image, environment }])).toEqual([
-      { kind: 'unsupported', why: expect.stringContaining('not supported yet') },
+    expect(await reader.takeAll([{ module, environment }])).toEqual([
+      { kind: 'unsupported', why: expect.stringContaining(words) },
     ])
   })
 })
