@@ -36,18 +36,19 @@ export function showJudged(
   console.log(`${name}: ${right} of ${count - skipped.length} cases ${rightly}${more}${others}`)
 }
 
-/** Prints for each text and tool how many of the cases that it ran leave the expected bytes. */
+/** Prints for each tool and text how many of the cases that the tool ran leave the expected bytes. */
 export function showAgreement(
   ids: readonly string[],
   asked: ReadonlyMap<string, JudgedAnswers>,
 ): void {
-  const rows = [...groupBy(ids, textOf)].map(([text, of]) => [
-    text,
-    ...[...asked.values()].map(({ wrong, skipped }) => {
+  const texts = [...groupBy(ids, textOf)]
+  const rows = [...asked].map(([name, { wrong, skipped }]) => [
+    name,
+    ...texts.map(([text, of]) => {
       const run = of.length - skipped.filter(({ id }) => textOf(id) === text).length
       const bad = wrong.filter(({ id }) => textOf(id) === text).length
       return run === 0 ? '-' : `${run - bad} of ${run}`
     }),
   ])
-  console.log(table([['right of those run', ...asked.keys()], ...rows]))
+  console.log(table([['right of those run', ...texts.map(([text]) => text)], ...rows]))
 }

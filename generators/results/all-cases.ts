@@ -5,6 +5,8 @@ import { controlFlowCases } from './control-flow.ts'
 import { heapBufferCases } from './heap-buffers.ts'
 import { heapLayoutCases } from './heap-layouts.ts'
 import { integerCases } from './integers.ts'
+import { kernelArgumentCases } from './kernel-arguments.ts'
+import { kernelSizeCases } from './kernel-sizes.ts'
 import { replicatedCompositeCases } from './replicated-composites.ts'
 import { replicatedValueCases } from './replicated-values.ts'
 import type { ResultCase } from './result-case.ts'
@@ -19,6 +21,8 @@ export function resultCases(): readonly ResultCase[] {
     ...controlFlowCases(),
     ...integerCases(),
     ...bitCases(),
+    ...kernelArgumentCases(),
+    ...kernelSizeCases(),
     ...constantDataCases(),
     ...heapBufferCases(),
     ...heapLayoutCases(),

@@ -1,3 +1,17 @@
+/** A call of a kernel as OpenCL makes it: what NonSemantic.ClspvReflection makes of it is the rest of the case. */
+export interface CalledKernel {
+  readonly kernel: string
+  /** By ordinal: contents of memory, bytes of a value, or so many bytes of memory of the workgroup. */
+  readonly arguments: readonly (
+    | { readonly kind: 'buffer' | 'value'; readonly bytes: Uint8Array }
+    | { readonly kind: 'workgroup'; readonly size: number }
+  )[]
+  /** Workgroups in each dimension. */
+  readonly groups: readonly [number, number, number]
+  /** Invocations of a workgroup in each dimension. */
+  readonly localSize: readonly [number, number, number]
+}
+
 /** A module with inputs, and the bytes that the text says it leaves in its output. */
 export interface ResultCase {
   /** `<text>/<instruction>/<name>`. */
@@ -9,6 +23,11 @@ export interface ResultCase {
   readonly environments?: readonly string[]
   /** Rules that only a run decides, and that a wrong result breaks. */
   readonly rules?: readonly string[]
+  /** Workgroups in each dimension; one when absent. */
+  readonly dispatch?: readonly [number, number, number]
+  /** The call that the kernel of the module is run for. */
+  readonly call?: CalledKernel
+  readonly pushConstants?: Uint8Array
   /** Contents of buffers: of descriptor set 0 by binding, of the resource heap by `heap,` and the byte of their descriptor. */
   readonly input: Readonly<Record<string, Uint8Array>>
   /** Values of specialization constants by SpecId: integers, or bytes of constant data. */

@@ -6,11 +6,13 @@ const capabilities: Readonly<Record<number, string>> = { 8: 'Int8', 16: 'Int16',
 export interface Shader {
   readonly capabilities: Set<string>
   readonly extensions: Set<string>
+  readonly imports: string[]
+  readonly strings: string[]
   readonly decorations: string[]
   readonly globals: string[]
   readonly locals: string[]
   readonly body: string[]
-  /** Functions besides the entry point. */
+  /** Functions besides the entry point, and what comes after them. */
   readonly functions: string[]
   readonly input: number[]
   readonly output: number[]
@@ -32,6 +34,8 @@ export function createShader(operands: Shader['operands'] = 'input'): Shader {
     operands,
     capabilities: new Set(['Shader']),
     extensions: new Set(),
+    imports: [],
+    strings: [],
     decorations: [],
     globals: [],
     locals: [],
@@ -133,9 +137,11 @@ function textOf(shader: Shader): string {
   return `${[
     ...[...shader.capabilities].map((name) => `OpCapability ${name}`),
     ...[...shader.extensions].map((name) => `OpExtension "${name}"`),
+    ...shader.imports,
     'OpMemoryModel Logical GLSL450',
     `OpEntryPoint GLCompute %main "main" ${shader.interfaces.join(' ')}`,
     'OpExecutionMode %main LocalSize 1 1 1',
+    ...shader.strings,
     'OpDecorate %words ArrayStride 4',
     'OpDecorate %block Block',
     'OpMemberDecorate %block 0 Offset 0',

@@ -18,32 +18,57 @@ const scopes: Readonly<Record<number, Barrier['scope']>> = {
   4: 'invocation',
 }
 
+/** CrossDevice, Device, Workgroup, QueueFamily: scopes that contain the invocations of a workgroup. */
+const holdsWorkgroup: ReadonlySet<number> = new Set([0, 1, 2, 5])
+
+/** Accesses that memory semantics order between the invocations of a workgroup. */
+function ordersOf(memory: number | undefined, semantics: number | undefined): Barrier['orders'] {
+  const mask = semantics ?? 0
+  const doesOrder = (mask & orders) !== 0 && holdsWorkgroup.has(memory ?? -1)
+  return {
+    workgroup: doesOrder && (mask & workgroupMemory) !== 0,
+    buffers: doesOrder && (mask & buffers) !== 0,
+  }
+}
+
+/** The same of an instruction that is OpMemoryBarrier. */
+function fenceOf(instruction: Instruction | undefined, { constant }: Scope): Barrier['orders'] {
+  if (instruction?.name !== 'OpMemoryBarrier') return ordersOf(undefined, undefined)
+  const [memory, semantics] = instruction.operands.map(({ value }) => Number(constant(value)))
+  return ordersOf(memory, semantics)
+}
+
 /**
  * Waits for the invocations of the scope, where a subgroup has so many invocations. Accesses are ordered as far as Semantics says,
- * if the scope of memory is at least the workgroup.
+ * if the scope of memory is at least the workgroup, and as far as an OpMemoryBarrier directly before and one directly after say:
+ * OpControlBarrier with Semantics is these in one instruction (Barrier Instructions).
  */
 export function barrierOf(
-  { index, operands }: Instruction,
-  { constant }: Scope,
+  [before, { index, operands }, after]: readonly [
+    Instruction | undefined,
+    Instruction,
+    Instruction | undefined,
+  ],
+  scope: Scope,
   next: Segment,
   subgroup: number,
 ): End {
-  const [execution, memory, semantics] = operands.map(({ value }) => Number(constant(value)))
+  const [execution, memory, semantics] = operands.map(({ value }) => Number(scope.constant(value)))
   const declared = scopes[execution ?? -1]
-  const scope = declared === 'subgroup' && subgroup === 1 ? 'invocation' : declared
-  const mask = semantics ?? 0
-  const doesOrder = (mask & orders) !== 0 && (memory ?? 5) <= 2
+  const waiting = declared === 'subgroup' && subgroup === 1 ? 'invocation' : declared
+  const own = ordersOf(memory, semantics)
+  const [release, acquire] = [fenceOf(before, scope), fenceOf(after, scope)]
   const barrier: Barrier = {
     ordinal: index,
-    scope: scope ?? 'invocation',
+    scope: waiting ?? 'invocation',
     orders: {
-      workgroup: doesOrder && (mask & workgroupMemory) !== 0,
-      buffers: doesOrder && (mask & buffers) !== 0,
+      workgroup: own.workgroup || (release.workgroup && acquire.workgroup),
+      buffers: own.buffers || (release.buffers && acquire.buffers),
     },
   }
   return (_, by) => {
-    if (scope === undefined) throw unsupported(`OpControlBarrier with scope ${execution}`)
-    if (scope === 'invocation') return next
+    if (waiting === undefined) throw unsupported(`OpControlBarrier with scope ${execution}`)
+    if (waiting === 'invocation') return next
     by.waits = barrier
     by.segment = next
     return undefined

@@ -1,5 +1,6 @@
 import { decode } from '../decode/decode.ts'
 import type { Module } from '../module.ts'
+import { isPassedOver } from '../passed-over.ts'
 import { validate } from '../validate.ts'
 import { reserve } from './allocate.ts'
 import { kernelArguments } from './arguments.ts'
@@ -228,6 +229,9 @@ function buffersOf(objects: Interface['buffers']): ReadonlyMap<string, Buffer> {
   return buffers
 }
 
+/** Without dates, texts are those that we follow. */
+const newestDates: ReadonlyMap<string, string> = new Map()
+
 function refused(message: string): Outcome {
   return { kind: 'refused', message }
 }
@@ -287,7 +291,7 @@ function run(module: Module, request: Request): Outcome {
  */
 export function execute(input: Uint8Array | Uint32Array, request: Request): Outcome {
   const { module, defects } = decode(input)
-  const [defect] = defects
+  const defect = defects.find((one) => !isPassedOver(module, one, newestDates))
   if (defect !== undefined) return refused(`word ${defect.word}: ${defect.message}`)
   const outcome = run(module, request)
   if (outcome.kind !== 'defect') return outcome

@@ -1,5 +1,5 @@
 import type { Emit } from './scope.ts'
-import { undefinedBehavior } from './stop.ts'
+import { undefinedBehavior, unsupported } from './stop.ts'
 import { clamped, highestBit, lowestBit, magnitude, onIntegers, saturated } from './whole.ts'
 
 type Apply = (x: bigint, y: bigint, z: bigint, width: number) => bigint
@@ -33,6 +33,16 @@ function rotated(value: bigint, by: bigint, width: number): bigint {
   return (value << count) | (value >> (BigInt(width) - count))
 }
 
+/** Of vectors the most significant bit of each component of c decides, of scalars whether c is zero. */
+const select: Emit = (instruction, scope) => {
+  const type = scope.types.of(instruction.resultType)
+  if ((type.kind === 'vector' ? type.element : type).kind !== 'int')
+    throw unsupported('OpenCL.std select of values that are not integers')
+  const isChosen = (c: bigint, width: number): boolean =>
+    type.kind === 'vector' ? c >> BigInt(width - 1) !== 0n : c !== 0n
+  return onThree(false, (a, b, c, width) => (isChosen(c, width) ? b : a))(instruction, scope)
+}
+
 /** The integer instructions of OpenCL.std. */
 export const openclInstructions: ReadonlyMap<string, Emit> = new Map([
   ...both('abs', () => (x) => magnitude(x)),
@@ -58,5 +68,6 @@ export const openclInstructions: ReadonlyMap<string, Emit> = new Map([
   unsignedOnly('ctz', (x, _, __, width) => (x === 0n ? BigInt(width) : lowestBit(x))),
   unsignedOnly('rotate', (x, by, _, width) => rotated(x, by, width)),
   unsignedOnly('popcount', (x) => BigInt(x.toString(2).replaceAll('0', '').length)),
+  ['select', select],
   unsignedOnly('bitselect', (x, y, mask) => (x & ~mask) | (y & mask)),
 ])

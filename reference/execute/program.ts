@@ -152,16 +152,24 @@ export class Program {
       ops = []
       ordinals = []
     }
-    for (const instruction of block.instructions) {
+    const instructions = block.instructions.filter(({ name }) => !silent.has(name))
+    for (const [at, instruction] of instructions.entries()) {
       const { name } = instruction
-      if (silent.has(name)) continue
       if (isTerminator(name)) {
         const end = terminator(instruction, flow)
         close(instruction, this.#subgroup === 1 ? end : wayOf(block, segments, name, end))
         return
       }
       const next = emptySegment()
-      const end = this.#endOf(instruction, flow.scope, next)
+      const end =
+        name === 'OpControlBarrier'
+          ? barrierOf(
+              [instructions[at - 1], instruction, instructions[at + 1]],
+              flow.scope,
+              next,
+              this.#subgroup,
+            )
+          : this.#endOf(instruction, flow.scope, next)
       if (end !== undefined) {
         close(instruction, end)
         segment = next
@@ -177,7 +185,6 @@ export class Program {
   #endOf(instruction: Instruction, scope: Scope, next: Segment): End | undefined {
     const { name } = instruction
     if (name === 'OpFunctionCall') return this.#call(instruction, scope, next)
-    if (name === 'OpControlBarrier') return barrierOf(instruction, scope, next, this.#subgroup)
     if (this.#subgroup === 1 || !isTangled(name)) return undefined
     try {
       return meetingOf(instruction, scope, next)

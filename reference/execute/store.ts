@@ -1,5 +1,6 @@
 import { type Access, partStride, putScalar, touch } from './access.ts'
 import { charge, type Heap, type MemoryObject, shade } from './memory-object.ts'
+import { unsupported } from './stop.ts'
 import type { Type } from './types.ts'
 import { type MatrixLayout, type Pointer, Unknown, type Value } from './value.ts'
 
@@ -28,6 +29,7 @@ function stored(
         )
       return
     }
+    if (type.kind === 'opaque') throw unsupported(`memory with values of type %${type.id}`)
     if (type.kind !== 'vector' && type.kind !== 'matrix' && type.kind !== 'array')
       throw new TypeError(`type %${type.id} is not a composite`)
     const stride = partStride(type, layout)

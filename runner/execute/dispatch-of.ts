@@ -5,7 +5,9 @@ import { enumerantByName } from '#spec/grammar/grammar'
 import type { Dispatch } from '../oracle/oracle.ts'
 
 const specId = enumerantByName('Decoration', 'SpecId')?.value
-const glCompute = enumerantByName('ExecutionModel', 'GLCompute')?.value
+const computes = ['GLCompute', 'Kernel'].map(
+  (name) => enumerantByName('ExecutionModel', name)?.value,
+)
 
 /** Bytes of the specialization constant with that SpecId; those of a Boolean are those of a `VkBool32`. */
 function sizeOf(module: Module, id: number): number {
@@ -27,21 +29,21 @@ function littleEndian(value: bigint, size: number): Uint8Array {
   return Uint8Array.from({ length: size }, (_, at) => Number((value >> BigInt(8 * at)) & 0xffn))
 }
 
-function shaderName(module: Module): string {
-  const shader = module.all('OpEntryPoint').find((entry) => entry.valueAt(0) === glCompute)
-  return shader === undefined ? '' : (module.string(shader.word + 3) ?? '')
+function firstName(module: Module): string {
+  const entry = module.all('OpEntryPoint').find((one) => computes.includes(one.valueAt(0)))
+  return entry === undefined ? '' : (module.string(entry.word + 3) ?? '')
 }
 
-/**
- * What a device runs where the interpreter runs `request`; its buffers are the bindings of the request, in order. Push constants,
- * heaps and arguments of kernels are not passed.
- */
+/** What a device runs where the interpreter runs `request`; its buffers are the bindings of the request, in order. */
 export function dispatchOf(words: Uint32Array, request: Request): Dispatch {
   const { module } = decode(words)
   return {
     module: words,
-    entryPoint: request.entryPoint ?? shaderName(module),
+    entryPoint: request.entryPoint ?? firstName(module),
     groups: request.groups,
+    ...(request.localSize === undefined ? {} : { localSize: request.localSize }),
+    pushConstants: request.pushConstants ?? new Uint8Array(),
+    arguments: request.arguments ?? [],
     specialization: [...(request.specialization ?? [])].map(([id, value]) => ({
       id,
       bytes: typeof value === 'bigint' ? littleEndian(value, sizeOf(module, id)) : value,

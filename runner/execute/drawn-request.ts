@@ -1,10 +1,12 @@
 import { decode } from '#reference/decode/decode'
 import type { Argument, Request } from '#reference/execute/request'
-import type { Module } from '#reference/module'
+import type { Instruction, Module } from '#reference/module'
 import { enumerantByName } from '#spec/grammar/grammar'
 
 /** Bytes of each buffer. */
 const size = 256
+/** Bytes of a value whose type says none. */
+const mostValue = 64
 /** Buffers of an array of them. */
 const mostElements = 4
 
@@ -68,17 +70,31 @@ function bindingsOf(module: Module): ReadonlyMap<string, Uint8Array> {
   return bindings
 }
 
-function argumentsOf(module: Module): readonly Argument[] {
-  const kernel = module.all('OpEntryPoint')[0]?.valueAt(1)
+/** Bytes of a value of a type; `undefined` of one that is neither a scalar nor a vector. */
+function sizeOf(module: Module, type: Instruction | undefined): number | undefined {
+  if (type?.name === 'OpTypeInt' || type?.name === 'OpTypeFloat') return (type.valueAt(0) ?? 0) / 8
+  if (type?.name !== 'OpTypeVector') return undefined
+  const element = sizeOf(module, module.definition(type.valueAt(0) ?? 0))
+  const count = type.valueAt(1) ?? 0
+  // OpenCL passes a vector of three as one of four.
+  return element && element * (count === 3 ? 4 : count)
+}
+
+function entryNamed(module: Module, name: string | undefined): Instruction | undefined {
+  const all = module.all('OpEntryPoint')
+  return all.find(({ word }) => name === undefined || module.string(word + 3) === name)
+}
+
+function argumentsOf(module: Module, entryPoint: string | undefined): readonly Argument[] {
+  const kernel = entryNamed(module, entryPoint)?.valueAt(1)
   const body = module.functions.find(({ definition }) => definition.result === kernel)
   return (body?.parameters ?? []).map(({ resultType }, n): Argument => {
     const type = module.definition(resultType)
     const isPointer = type?.name === 'OpTypePointer' || type?.name === 'OpTypeUntypedPointerKHR'
-    if (!isPointer)
-      return {
-        kind: 'value',
-        bytes: Uint8Array.from({ length: 64 }, (_, at) => (at % 8 === 0 ? n + 1 : 0)),
-      }
+    if (!isPointer) {
+      const length = sizeOf(module, type) ?? mostValue
+      return { kind: 'value', bytes: Uint8Array.from({ length }, (_, at) => (at % 8 ? 0 : n + 1)) }
+    }
     return type.valueAt(0) === workgroup
       ? { kind: 'workgroup', size }
       : { kind: 'buffer', bytes: drawnBytes(n, size) }
@@ -104,16 +120,22 @@ function specializationOf(module: Module): ReadonlyMap<number, bigint> {
  * that a module and what was made of it get the same.
  *
  * @param steps instructions before the run is given up.
+ * @param entryPoint needed if there are several.
  */
-export function drawnRequest(words: Uint32Array | Uint8Array, steps = 1_000_000): Request {
+export function drawnRequest(
+  words: Uint32Array | Uint8Array,
+  steps = 1_000_000,
+  entryPoint?: string,
+): Request {
   const { module } = decode(words)
   return {
+    ...(entryPoint === undefined ? {} : { entryPoint }),
     groups: [1, 1, 1],
     bindings: new Map([...bindingsOf(module), ...heapOf(module)]),
     descriptorSizes,
     specialization: specializationOf(module),
     pushConstants: drawnBytes(7, size),
-    arguments: argumentsOf(module),
+    arguments: argumentsOf(module, entryPoint),
     limits: { steps },
   }
 }

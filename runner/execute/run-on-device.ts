@@ -15,21 +15,30 @@ export interface DeviceRun {
 /** The invocations of a subgroup are not the same on a device. */
 const dependsOnSubgroups = /Group|Subgroup/
 
-/** Of a request what a device can be given: a buffer for each binding of a set, and specialization constants. */
+/** Of a request what a device can be given: one buffer for each binding of a set, and no heaps. */
 export function deviceRequest(request: Request): Request {
-  const { pushConstants: _none, bindings, ...rest } = request
-  const bound = [...(bindings ?? [])].filter(([key]) => /^\d+,\d+$/.test(key))
-  return { ...rest, bindings: new Map(bound) }
+  const bound = [...(request.bindings ?? [])].filter(([key]) => /^\d+,\d+$/.test(key))
+  return { ...request, bindings: new Map(bound) }
+}
+
+/** The keys of the buffers of a request, in the order in which a device leaves them. */
+function bufferKeys(request: Request): readonly string[] {
+  const passed = (request.arguments ?? []).flatMap(({ kind }, n) =>
+    kind === 'buffer' ? [`argument,${n}`] : [],
+  )
+  return [...(request.bindings?.keys() ?? []), ...passed]
 }
 
 /**
  * The run of a module with inputs that a device can be given; `undefined` if it has no defined result with these, or may depend
  * on the size of subgroups.
  */
-export function deviceRun(words: Uint32Array): DeviceRun | undefined {
+export function deviceRun(
+  words: Uint32Array,
+  request = deviceRequest(drawnRequest(words)),
+): DeviceRun | undefined {
   const { capabilities } = decode(words).module
   if ([...capabilities].some((name) => dependsOnSubgroups.test(name))) return undefined
-  const request = deviceRequest(drawnRequest(words))
   const before = definedRun(words, request)
   return before?.kind === 'finished' ? { words, request, before } : undefined
 }
@@ -43,7 +52,7 @@ export function deviceBuffers(
   left: readonly Uint8Array[],
 ): ReadonlyMap<string, Buffer> {
   const after = new Map<string, Buffer>()
-  for (const key of request.bindings?.keys() ?? []) {
+  for (const key of bufferKeys(request)) {
     const bytes = left[after.size] ?? new Uint8Array()
     after.set(key, { bytes, known: new Uint8Array(bytes.length).fill(1) })
   }

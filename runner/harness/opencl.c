@@ -1,6 +1,7 @@
 /*
- * An OpenCL driver as a persistent harness. README.md beside this file describes the frames. From each module a program is
- * created and built, and all its kernels; nothing is run.
+ * An OpenCL driver as a persistent harness. README.md beside this file describes the frames, and runner/opencl/kernel-job.ts
+ * what a request contains after the name of its environment. From each module a program is created and built, and all its
+ * kernels, one of which is run where the request says so.
  *
  *   opencl TOOL ROOT    the first device of the first platform; files that the driver looks for below /usr and that are not
  *                       there are taken from ROOT/usr
@@ -14,12 +15,15 @@
 #include <CL/cl.h>
 #include <CL/cl_ext.h>
 
-#include "frames.h"
+#include "parts.h"
 
 #define FUNCTIONS(X)                                                                   \
   X(clGetPlatformIDs) X(clGetDeviceIDs) X(clGetDeviceInfo) X(clCreateContext)          \
   X(clCreateProgramWithIL) X(clBuildProgram) X(clGetProgramBuildInfo)                  \
-  X(clCreateKernelsInProgram) X(clReleaseKernel) X(clReleaseProgram)
+  X(clCreateKernelsInProgram) X(clReleaseKernel) X(clReleaseProgram)                   \
+  X(clSetProgramSpecializationConstant) X(clCreateCommandQueueWithProperties)          \
+  X(clCreateKernel) X(clGetKernelWorkGroupInfo) X(clSetKernelArg) X(clCreateBuffer)    \
+  X(clEnqueueNDRangeKernel) X(clEnqueueReadBuffer) X(clReleaseMemObject) X(clFinish)
 
 #define DECLARE(name) static __typeof__(&name) do_##name;
 FUNCTIONS(DECLARE)
@@ -136,20 +140,103 @@ static struct answer refused(const char* what, cl_int result, cl_program program
   return text(REFUSED, said);
 }
 
-static struct answer build(const uint8_t* module, size_t size, cl_program* program) {
-  enum { most_kernels = 64 };
+static cl_program program;
+static cl_kernel kernel;
+
+static struct answer build(void) {
+  enum { most_kernels = 64, most_specializations = 4096 };
   cl_int result;
   memset(said, 0, sizeof said);
-  *program = do_clCreateProgramWithIL(context, module, size, &result);
+  const uint32_t size = take();
+  const uint8_t* module = take_bytes(size);
+  if (overrun) return text(NOT_ASKED, "the request is not a job");
+  program = do_clCreateProgramWithIL(context, module, size, &result);
   if (result != CL_SUCCESS) return refused("clCreateProgramWithIL", result, NULL);
-  result = do_clBuildProgram(*program, 1, &device, "", NULL, NULL);
-  if (result != CL_SUCCESS) return refused("clBuildProgram", result, *program);
+  const uint32_t constants = take_count(most_specializations);
+  for (uint32_t at = 0; at < constants; at++) {
+    const uint32_t id = take(), bytes = take();
+    result = do_clSetProgramSpecializationConstant(program, id, bytes, take_bytes(bytes));
+    if (result != CL_SUCCESS) return refused("clSetProgramSpecializationConstant", result, NULL);
+  }
+  result = do_clBuildProgram(program, 1, &device, "", NULL, NULL);
+  if (result != CL_SUCCESS) return refused("clBuildProgram", result, program);
   cl_kernel kernels[most_kernels];
   cl_uint count = 0;
-  result = do_clCreateKernelsInProgram(*program, most_kernels, kernels, &count);
+  result = do_clCreateKernelsInProgram(program, most_kernels, kernels, &count);
   if (result != CL_SUCCESS) return refused("clCreateKernelsInProgram", result, NULL);
   for (cl_uint at = 0; at < count; at++) do_clReleaseKernel(kernels[at]);
   return text(ACCEPTED, "");
+}
+
+enum { most_arguments = 256 };
+enum kind { VALUE = 0, BUFFER = 1, WORKGROUP = 2 };
+
+/* The arguments that are buffers, in order. */
+static struct {
+  cl_mem memory;
+  uint32_t size;
+} buffers[most_arguments];
+static uint32_t buffer_count;
+
+static cl_int set_argument(uint32_t at) {
+  const enum kind kind = take();
+  const uint32_t size = take();
+  if (kind == WORKGROUP) return do_clSetKernelArg(kernel, at, size, NULL);
+  const uint8_t* bytes = take_bytes(size);
+  if (overrun) return CL_INVALID_VALUE;
+  if (kind == VALUE) return do_clSetKernelArg(kernel, at, size, bytes);
+  cl_int result;
+  const cl_mem made =
+      do_clCreateBuffer(context, CL_MEM_READ_WRITE | CL_MEM_COPY_HOST_PTR, size, (void*)bytes, &result);
+  if (result != CL_SUCCESS) return result;
+  buffers[buffer_count].memory = made;
+  buffers[buffer_count++].size = size;
+  return do_clSetKernelArg(kernel, at, sizeof made, &made);
+}
+
+/* Runs a kernel; `output` is the caller's to free. */
+static struct answer run(uint8_t** output) {
+  cl_int result;
+  static cl_command_queue queue;
+  if (queue == NULL) queue = do_clCreateCommandQueueWithProperties(context, device, NULL, &result);
+  const uint32_t name_size = take();
+  const char* name = (const char*)take_bytes(name_size);
+  if (overrun) return text(NOT_ASKED, "the request is not a job");
+  kernel = do_clCreateKernel(program, name, &result);
+  if (result != CL_SUCCESS) return refused("clCreateKernel", result, NULL);
+  size_t groups[3], required[3] = {0}, local[3], global[3];
+  for (int at = 0; at < 3; at++) groups[at] = take();
+  for (int at = 0; at < 3; at++) local[at] = take();
+  do_clGetKernelWorkGroupInfo(kernel, device, CL_KERNEL_COMPILE_WORK_GROUP_SIZE, sizeof required, required, NULL);
+  for (int at = 0; at < 3; at++) {
+    if (required[0] > 0) local[at] = required[at];
+    global[at] = groups[at] * local[at];
+  }
+  const uint32_t count = take_count(most_arguments);
+  for (uint32_t at = 0; at < count; at++) {
+    result = set_argument(at);
+    if (result != CL_SUCCESS) return refused("clSetKernelArg", result, NULL);
+  }
+  result = do_clEnqueueNDRangeKernel(queue, kernel, 3, NULL, global, local, 0, NULL, NULL);
+  if (result != CL_SUCCESS) return refused("clEnqueueNDRangeKernel", result, NULL);
+  if ((result = do_clFinish(queue)) != CL_SUCCESS) return refused("clFinish", result, NULL);
+  size_t size = 0;
+  for (uint32_t at = 0; at < buffer_count; at++) size += buffers[at].size;
+  uint8_t* all = *output = malloc(size + 1);
+  for (uint32_t at = 0; at < buffer_count; all += buffers[at++].size) {
+    result = do_clEnqueueReadBuffer(queue, buffers[at].memory, CL_TRUE, 0, buffers[at].size, all, 0, NULL, NULL);
+    if (result != CL_SUCCESS) return refused("clEnqueueReadBuffer", result, NULL);
+  }
+  return (struct answer){ACCEPTED, *output, size};
+}
+
+static void clean_up(void) {
+  if (kernel != NULL) do_clReleaseKernel(kernel);
+  if (program != NULL) do_clReleaseProgram(program);
+  for (uint32_t at = 0; at < buffer_count; at++) do_clReleaseMemObject(buffers[at].memory);
+  kernel = NULL;
+  program = NULL;
+  buffer_count = 0;
 }
 
 int main(int argc, const char** argv) {
@@ -166,9 +253,14 @@ int main(int argc, const char** argv) {
   free(hello);
   struct request asked = {0};
   while (take_request(&asked)) {
-    cl_program program = NULL;
-    reply(build(asked.input, asked.size, &program));
-    if (program != NULL) do_clReleaseProgram(program);
+    begin_parts(asked.input, asked.size);
+    uint8_t* output = NULL;
+    struct answer answer = build();
+    if (answer.status == ACCEPTED && take() != 0) answer = run(&output);
+    if (answer.status == ACCEPTED && (overrun || left > 0)) answer = text(NOT_ASKED, "the request is not a job");
+    reply(answer);
+    free(output);
+    clean_up();
   }
   return 2;
 }

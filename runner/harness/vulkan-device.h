@@ -28,7 +28,7 @@
   X(vkGetBufferMemoryRequirements) X(vkAllocateMemory) X(vkFreeMemory) X(vkMapMemory)        \
   X(vkBindBufferMemory) X(vkCreateCommandPool) X(vkResetCommandPool)                         \
   X(vkAllocateCommandBuffers) X(vkFreeCommandBuffers) X(vkBeginCommandBuffer)                \
-  X(vkEndCommandBuffer) X(vkCmdBindPipeline) X(vkCmdBindDescriptorSets) X(vkCmdDispatch)     \
+  X(vkEndCommandBuffer) X(vkCmdBindPipeline) X(vkCmdBindDescriptorSets) X(vkCmdDispatch) X(vkCmdPushConstants)     \
   X(vkCmdPipelineBarrier) X(vkQueueSubmit) X(vkQueueWaitIdle)
 
 #define DECLARE(name) static PFN_##name name;

@@ -8,39 +8,10 @@
 #define _GNU_SOURCE
 #include "vulkan-device.h"
 
+#include "parts.h"
+
 enum { most_sets = 32, most_bindings = 1024, most_buffers = 1024, most_specializations = 4096 };
 enum { DESCRIPTOR_HEAP = 1 };
-
-/* What is left of a request; reading beyond its end gives zeros and is noticed once, at the end. */
-static const uint8_t* cursor;
-static size_t left;
-static bool overrun;
-
-/* Bytes are filled up to whole words. */
-static const uint8_t* take_bytes(size_t size) {
-  static const uint8_t zeros[4096];
-  size = (size + 3) & ~(size_t)3;
-  if (size > left) {
-    overrun = true;
-    return zeros;
-  }
-  const uint8_t* at = cursor;
-  cursor += size;
-  left -= size;
-  return at;
-}
-
-static uint32_t take(void) {
-  uint32_t value;
-  memcpy(&value, take_bytes(4), 4);
-  return value;
-}
-
-static uint32_t take_count(uint32_t most) {
-  const uint32_t count = take();
-  if (count > most) overrun = true;
-  return overrun ? 0 : count;
-}
 
 static char said[2048];
 
@@ -264,7 +235,7 @@ static VkResult write_descriptors(VkDescriptorPool pool, VkDescriptorSet* sets) 
   return VK_SUCCESS;
 }
 
-static VkResult dispatch(const uint32_t groups[3], const VkDescriptorSet* sets) {
+static VkResult dispatch(const uint32_t groups[3], const VkDescriptorSet* sets, const uint8_t* constants, uint32_t size) {
   static VkCommandPool pool;
   const VkCommandPoolCreateInfo pool_info = {.sType = VK_STRUCTURE_TYPE_COMMAND_POOL_CREATE_INFO,
                                              .queueFamilyIndex = queue_family};
@@ -284,6 +255,7 @@ static VkResult dispatch(const uint32_t groups[3], const VkDescriptorSet* sets) 
   vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_COMPUTE, job.compute);
   if (job.set_count > 0)
     vkCmdBindDescriptorSets(commands, VK_PIPELINE_BIND_POINT_COMPUTE, job.layout, 0, job.set_count, sets, 0, NULL);
+  if (size > 0) vkCmdPushConstants(commands, job.layout, VK_SHADER_STAGE_ALL, 0, size, constants);
   vkCmdDispatch(commands, groups[0], groups[1], groups[2]);
   vkCmdPipelineBarrier(commands, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_PIPELINE_STAGE_HOST_BIT, 0, 1, &barrier, 0,
                        NULL, 0, NULL);
@@ -299,6 +271,8 @@ static VkResult dispatch(const uint32_t groups[3], const VkDescriptorSet* sets) 
 static VkResult run(void) {
   uint32_t groups[3];
   for (int at = 0; at < 3; at++) groups[at] = take();
+  const uint32_t constants_size = take_count(job.constants.size);
+  const uint8_t* constants = take_bytes(constants_size);
   buffer_count = take_count(most_buffers);
   for (uint32_t at = 0; at < buffer_count; at++) {
     const VkResult made = take_buffer(at);
@@ -314,7 +288,7 @@ static VkResult run(void) {
   VkDescriptorSet sets[most_sets];
   VkResult result = vkCreateDescriptorPool(device, &info, NULL, &pool);
   if (result == VK_SUCCESS) result = write_descriptors(pool, sets);
-  if (result == VK_SUCCESS) result = dispatch(groups, sets);
+  if (result == VK_SUCCESS) result = dispatch(groups, sets, constants, constants_size);
   vkDestroyDescriptorPool(device, pool, NULL);
   return result;
 }
@@ -373,9 +347,7 @@ int main(int argc, const char** argv) {
   free(greeting);
   struct request asked = {0};
   while (take_request(&asked)) {
-    cursor = asked.input;
-    left = asked.size;
-    overrun = false;
+    begin_parts(asked.input, asked.size);
     begin_listening();
     const uint8_t* output = NULL;
     size_t output_size = 0;

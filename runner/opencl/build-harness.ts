@@ -10,7 +10,7 @@ import { suites } from '../tools/suites.ts'
 import { type ComputeDriver, computeDrivers } from './drivers.ts'
 
 const name = 'the harness for OpenCL'
-const sources = ['opencl.c', 'frames.h']
+const sources = ['opencl.c', 'frames.h', 'parts.h']
 
 /** The suite that has a driver installed; the newest, unless one is named. */
 function suiteWith(directory: string, { icd }: ComputeDriver, wanted: string | undefined) {

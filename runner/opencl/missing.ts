@@ -5,17 +5,27 @@ import type { ComputeDevice } from './compute-device.ts'
 const kernel = enumerantByName('ExecutionModel', 'Kernel')?.value
 const imported = enumerantByName('LinkageType', 'Import')?.value
 const linkage = enumerantByName('Decoration', 'LinkageAttributes')?.value
+const builtIn = enumerantByName('Decoration', 'BuiltIn')?.value
 const unknownFormat = enumerantByName('ImageFormat', 'Unknown')?.value
 const addressing = [
   { bits: 32, model: enumerantByName('AddressingModel', 'Physical32')?.value },
   { bits: 64, model: enumerantByName('AddressingModel', 'Physical64')?.value },
 ]
 
-/** Whether a program of this module alone leaves something to be linked. */
+function isBuiltIn(module: Module, id: number | undefined): boolean {
+  return module.decorations(id ?? 0).some(({ decoration }) => decoration === builtIn)
+}
+
+/** Whether a program of this module alone leaves something to be linked. Compilers import built-ins, too. */
 function imports(module: Module): boolean {
   return module
     .all('OpDecorate')
-    .some(({ operands }) => operands[1]?.value === linkage && operands.at(-1)?.value === imported)
+    .some(
+      ({ operands: [target, decoration, ...rest] }) =>
+        decoration?.value === linkage &&
+        rest.at(-1)?.value === imported &&
+        !isBuiltIn(module, target?.value),
+    )
 }
 
 /** What the validation rules of the OpenCL environment exclude among types, in words; they do not depend on the device. */

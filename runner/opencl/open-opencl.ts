@@ -2,15 +2,17 @@ import { decode } from '#reference/decode/decode'
 import type { Module } from '#reference/module'
 import { type Environment, environmentByName } from '#spec/environments'
 import { type Asked, askAbout } from '../harness/ask-about.ts'
+import { buffersLeft } from '../harness/buffers-left.ts'
 import { createHarnessPool } from '../harness/harness-pool.ts'
 import { belowTheBar, objectionText, validHere } from '../harness/valid-here.ts'
 import { octets } from '../oracle/octets.ts'
 import type { ToolOptions } from '../oracle/open-tool.ts'
-import type { Consumer } from '../oracle/oracle.ts'
+import type { Consumer, Dispatch, Output, Question } from '../oracle/oracle.ts'
 import type { Setup } from '../oracle/setup.ts'
 import { type Problem, problem } from '../problem.ts'
 import { toolDirectory } from '../tools/tool-directory.ts'
 import { buildComputeHarness } from './build-harness.ts'
+import { kernelJobBytes } from './kernel-job.ts'
 import { missingOf } from './missing.ts'
 
 const newest = environmentByName('opencl2.2') as Environment
@@ -22,7 +24,7 @@ function environmentOf({ version }: Module): Environment {
 }
 
 /**
- * Opens an OpenCL driver as a tool that takes modules: it builds a program from each, and creates its kernels. Nothing is run.
+ * Opens an OpenCL driver as a tool that takes modules: it builds a program from each, and creates and runs its kernels.
  *
  * @param spec what follows `opencl:`.
  * @param openHarness opens the validator, which may be a harness, too.
@@ -48,28 +50,47 @@ export async function openOpencl(
     )
   }
   const valid = validHere({ ...setup, openHarness })
+
+  const ask = async (
+    questions: readonly Pick<Question, 'module' | 'evenInvalid'>[],
+    runs: readonly Dispatch[] = [],
+  ): Promise<readonly Output<Uint8Array>[]> => {
+    const modules = questions.map(({ module }) => decode(octets(module)).module)
+    const asked = questions.map((question, at) => ({
+      ...question,
+      environment: environmentOf(modules[at] as Module),
+    }))
+    const objections = await valid.objections(asked)
+    const inputs = asked.map(({ module, environment, evenInvalid }, at): Asked => {
+      const objection = objections[at]
+      if (objection !== undefined && !evenInvalid) return objectionText(objection, environment)
+      const why = missingOf(modules[at] as Module, device)
+      const input = kernelJobBytes(octets(module), runs[at])
+      return why ?? { environment: environment.name, input }
+    })
+    const outputs = await askAbout(pool, inputs, { tool: hello.tool, timeoutMs })
+    return outputs.map((output, at) =>
+      asked[at]?.evenInvalid ? belowTheBar(output, objections[at]) : output,
+    )
+  }
+
   return {
     ...{ kind: 'consumer', name: setup.name, tool: hello.tool },
     version: /\d+(?:\.\d+)+/.exec(hello.version)?.[0] ?? '',
     command: `${setup.command} (${device.name})`,
     device: device.name,
-    takeAll: async (questions) => {
-      const modules = questions.map(({ module }) => decode(octets(module)).module)
-      const asked = questions.map((question, at) => ({
-        ...question,
-        environment: environmentOf(modules[at] as Module),
-      }))
-      const objections = await valid.objections(asked)
-      const inputs = asked.map(({ module, environment, evenInvalid }, at): Asked => {
-        const objection = objections[at]
-        if (objection !== undefined && !evenInvalid) return objectionText(objection, environment)
-        const why = missingOf(modules[at] as Module, device)
-        return why ?? { environment: environment.name, input: octets(module) }
-      })
-      const outputs = await askAbout(pool, inputs, { tool: hello.tool, timeoutMs })
+    takeAll: async (questions) =>
+      (await ask(questions)).map((output) =>
+        output.kind === 'output' ? { kind: 'output', value: null } : output,
+      ),
+    runAll: async (runs) => {
+      const outputs = await ask(runs, runs)
       return outputs.map((output, at) => {
-        if (output.kind === 'output') return { kind: 'output', value: null }
-        return asked[at]?.evenInvalid ? belowTheBar(output, objections[at]) : output
+        const given = runs[at]?.arguments ?? []
+        return buffersLeft(
+          output,
+          given.flatMap((one) => (one.kind === 'buffer' ? [one] : [])),
+        )
       })
     },
     close: () => {

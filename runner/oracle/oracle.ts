@@ -94,12 +94,20 @@ export interface Assembler extends ToolIdentity {
   readonly assembleAll?: (sources: readonly Source[]) => Promise<readonly Output<Uint8Array>[]>
 }
 
-/** A compute shader, and what it is run with. */
+/** What a kernel is given for a parameter: memory with these bytes, a value, or so many bytes of memory of the workgroup. */
+export type KernelArgument =
+  | { readonly kind: 'buffer' | 'value'; readonly bytes: Uint8Array }
+  | { readonly kind: 'workgroup'; readonly size: number }
+
+/** A compute shader or kernel, and what it is run with. */
 export interface Dispatch {
   readonly module: Binary
   readonly entryPoint: string
   /** Workgroups in each dimension. */
   readonly groups: readonly [number, number, number]
+  /** Invocations of a workgroup of a kernel that does not say; 1, 1, 1 by default. */
+  readonly localSize?: readonly [number, number, number]
+  readonly pushConstants: Uint8Array
   readonly specialization: readonly { readonly id: number; readonly bytes: Uint8Array }[]
   /** With their bytes before the run. */
   readonly buffers: readonly {
@@ -107,6 +115,8 @@ export interface Dispatch {
     readonly binding: number
     readonly bytes: Uint8Array
   }[]
+  /** Of a kernel, in order. */
+  readonly arguments: readonly KernelArgument[]
 }
 
 /** Takes modules that it may assume to be valid: an optimiser, a translator, a driver. */
@@ -130,7 +140,7 @@ export interface Consumer extends ToolIdentity {
    * @param options the usual ones when absent.
    */
   readonly again?: (options?: readonly string[]) => readonly string[] | undefined
-  /** Bytes of each buffer after the run of each module, in order. Absent where it cannot run any. Never rejects. */
+  /** Bytes of each buffer, and of each argument that is one, after the run of each module, in order. Absent where it cannot run any. Never rejects. */
   readonly runAll?: (runs: readonly Dispatch[]) => Promise<readonly Output<readonly Uint8Array[]>[]>
   /** The device that a driver opens, for a person. */
   readonly device?: string

@@ -1,6 +1,11 @@
+import { decode } from '#reference/decode/decode'
 import { execute } from '#reference/execute/execute'
+import type { Request } from '#reference/execute/request'
 import { validate } from '#reference/validate'
-import { bufferKey, environmentsOf, type RunFile, requestOf } from './run-file.ts'
+import { isProblem } from '../is-problem.ts'
+import { kernelRequest } from '../reflection/kernel-call.ts'
+import { readReflection } from '../reflection/read-reflection.ts'
+import { bufferKey, callIn, environmentsOf, type RunFile, requestOf } from './run-file.ts'
 
 /** The first difference of a buffer from what the case expects in it; `undefined` if there is none. */
 export function wrongBuffer(
@@ -30,6 +35,27 @@ export function wrongBytes(module: Uint32Array | Uint8Array, file: RunFile): str
   return undefined
 }
 
+/** What a request passes, in one line. */
+function passed({ bindings, pushConstants, specialization, groups }: Request): string {
+  const hex = (value: bigint | Uint8Array | undefined): string =>
+    value instanceof Uint8Array ? Buffer.from(value).toString('hex') : `${value}`
+  const all = [...(bindings ?? []), ...(specialization ?? [])].map(
+    ([key, value]) => `${key}=${hex(value)}`,
+  )
+  return `${groups} ${hex(pushConstants)} ${all.sort().join(' ')}`
+}
+
+/** How what the module says of its kernel differs from how the maker has it called; `undefined` if it does not. */
+function wrongCall(module: Uint32Array, file: RunFile): string | undefined {
+  const call = callIn(file)
+  if (call === undefined) return undefined
+  const request = kernelRequest(readReflection(decode(module).module, true), call)
+  if (isProblem(request)) return request.message
+  const none = { pushConstants: new Uint8Array() }
+  const [ours, theirs] = [passed(request), passed({ ...none, ...requestOf(file) })]
+  return ours === theirs ? undefined : `called with ${ours}, the maker has ${theirs}`
+}
+
 /**
  * Why maker and judge do not agree about a case: the module is not valid in one of its environments, or it leaves other
  * bytes; `undefined` if they do.
@@ -40,5 +66,5 @@ export function uncertified(module: Uint32Array, file: RunFile): string | undefi
     if (verdict.kind !== 'valid')
       return `${environment.name}: ${verdict.kind}${'message' in verdict ? `: ${verdict.message}` : ''}`
   }
-  return wrongBytes(module, file)
+  return wrongCall(module, file) ?? wrongBytes(module, file)
 }

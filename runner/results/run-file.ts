@@ -1,9 +1,26 @@
 import { z } from 'zod'
-import type { ResultCase } from '#generators/results/result-case'
+import type { CalledKernel, ResultCase } from '#generators/results/result-case'
 import type { Request } from '#reference/execute/request'
 import { type Environment, environmentByName } from '#spec/environments'
+import type { KernelCall } from '../reflection/kernel-call.ts'
 
 const digits = z.string().regex(/^(?:[\da-f]{2})*$/)
+
+const three = z.tuple([z.number(), z.number(), z.number()])
+
+/** A call of a kernel. */
+const callSchema = z.strictObject({
+  kernel: z.string(),
+  /** By ordinal. */
+  arguments: z.array(
+    z.union([
+      z.strictObject({ kind: z.enum(['buffer', 'value']), bytes: digits }),
+      z.strictObject({ kind: z.literal('workgroup'), size: z.number() }),
+    ]),
+  ),
+  groups: three,
+  localSize: three,
+})
 
 /** The description of a case with results: what `<case>.run.json` holds. */
 export const runFileSchema = z.strictObject({
@@ -15,7 +32,13 @@ export const runFileSchema = z.strictObject({
   environments: z.array(z.string()).min(1).optional(),
   entryPoint: z.string(),
   /** Workgroups in each dimension. */
-  dispatch: z.tuple([z.number(), z.number(), z.number()]),
+  dispatch: three,
+  /**
+   * The call of the kernel that the rest of the case is made of, as NonSemantic.ClspvReflection describes it in the module: who
+   * reads that must come to the same buffers, push constants and specialization constants.
+   */
+  call: callSchema.optional(),
+  pushConstants: digits.optional(),
   /**
    * Bytes of buffers before the dispatch, as hexadecimal digits: of descriptor set 0 by binding, of the resource heap by `heap,` and
    * the byte of the heap at which their descriptor begins.
@@ -50,9 +73,21 @@ function hexOfEach(buffers: Readonly<Record<string, Uint8Array>>): Record<string
   return Object.fromEntries(Object.entries(buffers).map(([key, value]) => [key, hex(value)]))
 }
 
+function callOf({ arguments: given, ...call }: CalledKernel): RunFile['call'] {
+  return {
+    kernel: call.kernel,
+    arguments: given.map((one) =>
+      one.kind === 'workgroup' ? { ...one } : { kind: one.kind, bytes: hex(one.bytes) },
+    ),
+    groups: [...call.groups],
+    localSize: [...call.localSize],
+  }
+}
+
 /** The description of a case. */
 export function runFileOf(source: ResultCase): RunFile {
   const { id, summary, rules, environments, input, specialize, descriptorSizes, expected } = source
+  const { call, pushConstants } = source
   const values = Object.entries(specialize ?? {}).map(([number, value]) => [
     number,
     typeof value === 'number' ? value : hex(value),
@@ -63,7 +98,9 @@ export function runFileOf(source: ResultCase): RunFile {
     ...(rules === undefined ? {} : { rules: [...rules] }),
     ...(environments === undefined ? {} : { environments: [...environments] }),
     entryPoint: 'main',
-    dispatch: [1, 1, 1],
+    dispatch: [...(source.dispatch ?? ([1, 1, 1] as const))],
+    ...(call === undefined ? {} : { call: callOf(call) }),
+    ...(pushConstants === undefined ? {} : { pushConstants: hex(pushConstants) }),
     input: hexOfEach(input),
     ...(specialize === undefined ? {} : { specialize: Object.fromEntries(values) }),
     ...(descriptorSizes === undefined ? {} : { descriptorSizes: { ...descriptorSizes } }),
@@ -97,6 +134,7 @@ export function requestOf(file: RunFile): Request {
   const isData = file.id.includes('/OpSpecConstantDataKHR/')
   return {
     groups: file.dispatch,
+    ...(file.pushConstants === undefined ? {} : { pushConstants: bytes(file.pushConstants) }),
     entryPoint: file.entryPoint,
     bindings: new Map(
       Object.entries(file.input).map(([name, text]) => [bufferKey(name), bytes(text)]),
@@ -109,4 +147,16 @@ export function requestOf(file: RunFile): Request {
       ]),
     ),
   }
+}
+
+/** The arguments of the call that a case is made of; `undefined` if it is made of none. */
+export function callIn({ call }: RunFile): KernelCall | undefined {
+  return (
+    call && {
+      ...call,
+      arguments: call.arguments.map((one) =>
+        one.kind === 'workgroup' ? one : { kind: one.kind, bytes: bytes(one.bytes) },
+      ),
+    }
+  )
 }

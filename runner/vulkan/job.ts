@@ -1,3 +1,4 @@
+import { type Part, partBytes, sized } from '../harness/parts.ts'
 import type { DescriptorBinding } from './descriptor-bindings.ts'
 import type { Stage } from './pipelines.ts'
 
@@ -26,15 +27,10 @@ export interface Job {
   /** The dispatch of the last compute pipeline, if it is run. */
   readonly run?: {
     readonly groups: readonly [number, number, number]
+    /** No more of them than there is room for. */
+    readonly pushConstants: Uint8Array
     readonly buffers: readonly BoundBuffer[]
   }
-}
-
-type Part = number | Uint8Array
-
-/** Bytes up to the next part, which begins at a whole word. */
-function room(part: Part): number {
-  return typeof part === 'number' ? 4 : Math.ceil(part.length / 4) * 4
 }
 
 /** For each set up to the last one its bindings. */
@@ -59,19 +55,12 @@ function specialized(constants: readonly SpecializedConstant[]): readonly Part[]
   return [...parts, offset, ...constants.map(({ bytes }) => bytes)]
 }
 
-/** Bytes after their number. */
-function sized(bytes: Uint8Array): readonly Part[] {
-  return [bytes.length, bytes]
-}
-
 /**
- * A job as the harness takes it after the name of the environment. Numbers have 32 bits, little-endian; bytes are filled up
- * to whole words. In order: 1 if the
- * pipelines use the descriptor heap; the number of sets, for each the number of bindings, for each its number, `VkDescriptorType`
+ * A job as the harness takes it after the name of the environment. In order: 1 if the pipelines use the descriptor heap; the number of sets, for each the number of bindings, for each its number, `VkDescriptorType`
  * and count; bytes of push constants; the number of specialization constants, for each its id, offset and size, the size of
  * their bytes, and these; the size of the module, and the module; the number of entry points, for each its
  * `VkShaderStageFlagBits`, the size of its name with the zero that ends it, and these bytes; 1 if there is a run: the
- * workgroups in three dimensions, the number of buffers, for each its set, binding, size and bytes.
+ * workgroups in three dimensions, the push constants, the number of buffers, for each its set, binding, size and bytes.
  */
 export function jobBytes(job: Job): Uint8Array {
   const parts: readonly Part[] = [
@@ -90,18 +79,10 @@ export function jobBytes(job: Job): Uint8Array {
       ? []
       : [
           ...job.run.groups,
+          ...sized(job.run.pushConstants),
           job.run.buffers.length,
           ...job.run.buffers.flatMap(({ set, binding, bytes }) => [set, binding, ...sized(bytes)]),
         ]),
   ]
-  const size = parts.reduce((sum: number, part) => sum + room(part), 0)
-  const bytes = new Uint8Array(size)
-  const view = new DataView(bytes.buffer)
-  let at = 0
-  for (const part of parts) {
-    if (typeof part === 'number') view.setUint32(at, part, true)
-    else bytes.set(part, at)
-    at += room(part)
-  }
-  return bytes
+  return partBytes(parts)
 }

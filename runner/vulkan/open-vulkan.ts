@@ -1,5 +1,6 @@
 import { type Environment, environmentByName } from '#spec/environments'
 import { type Asked, askAbout } from '../harness/ask-about.ts'
+import { buffersLeft } from '../harness/buffers-left.ts'
 import { belowTheBar, objectionText, validHere } from '../harness/valid-here.ts'
 import { octets } from '../oracle/octets.ts'
 import type { ToolOptions } from '../oracle/open-tool.ts'
@@ -10,23 +11,11 @@ import { type Job, jobBytes } from './job.ts'
 import { openDevice } from './open-device.ts'
 
 /** The job that also runs a compute shader. */
-function dispatched(job: Job, { entryPoint, groups, buffers, specialization }: Dispatch): Job {
+function dispatched(job: Job, dispatch: Dispatch): Job {
+  const { entryPoint, groups, buffers, specialization } = dispatch
   const stages = job.stages.filter((stage) => stage.entryPoint === entryPoint)
-  return { ...job, stages, specialization, run: { groups, buffers } }
-}
-
-/** Cuts the bytes that a run leaves into those of its buffers. */
-function buffersOf(
-  output: Output<Uint8Array>,
-  { buffers }: Dispatch,
-): Output<readonly Uint8Array[]> {
-  if (output.kind !== 'output') return output
-  let end = 0
-  const value = buffers.map(({ bytes }) => {
-    end += bytes.length
-    return output.value.slice(end - bytes.length, end)
-  })
-  return { kind: 'output', value }
+  const pushConstants = dispatch.pushConstants.subarray(0, job.pushConstants)
+  return { ...job, stages, specialization, run: { groups, pushConstants, buffers } }
 }
 
 /**
@@ -83,7 +72,7 @@ export async function openVulkan(
       ? {
           runAll: async (runs: readonly Dispatch[]) => {
             const outputs = await ask(runs, (job, at) => dispatched(job, runs[at] as Dispatch))
-            return outputs.map((output, at) => buffersOf(output, runs[at] as Dispatch))
+            return outputs.map((output, at) => buffersLeft(output, runs[at]?.buffers ?? []))
           },
         }
       : {}),

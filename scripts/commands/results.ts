@@ -6,6 +6,7 @@ import { resultCases } from '#generators/results/all-cases'
 import type { ResultCase } from '#generators/results/result-case'
 import { toBytes } from '#generators/words/to-bytes'
 import { dispatchOf } from '#runner/execute/dispatch-of'
+import { freezes } from '#runner/execute/freezes'
 import { type Explainer, explainer } from '#runner/expectations/explainer'
 import { optionsOf } from '#runner/expectations/options-of'
 import { openHarness } from '#runner/harness/open-harness'
@@ -45,6 +46,7 @@ interface Flags {
   readonly check?: true
   readonly words?: true
   readonly tool?: readonly string[]
+  readonly passes?: true
   readonly back?: readonly string[]
   readonly text?: string
   readonly timeout: string
@@ -56,9 +58,10 @@ interface Certified {
   readonly words: Uint32Array
 }
 
-/** The cases about which maker and judge agree. The others are reported. */
-function certifiedCases(): readonly Certified[] {
-  return resultCases().flatMap((source) => {
+/** The cases of a text, or all, about which maker and judge agree. The others are reported. */
+function certifiedCases(text: string | undefined): readonly Certified[] {
+  const wanted = resultCases().filter(({ id }) => text === undefined || textOf(id) === text)
+  return wanted.flatMap((source) => {
     const made = assemble(source.assembly, { version: newestEnvironment.version })
     const file = runFileOf(source)
     const why =
@@ -125,6 +128,7 @@ async function judgedAnswers(
   tool: Consumer,
   cases: readonly Certified[],
   known: Explainer,
+  options: string,
 ): Promise<JudgedAnswers> {
   const files = cases.map(({ file }) => file)
   if (tool.runAll !== undefined) {
@@ -142,7 +146,16 @@ async function judgedAnswers(
   const made = await tool.takeAll(
     cases.map(({ words }) => ({ module: words, environment: newestEnvironment })),
   )
-  return judgeAnswers(files, made, moduleJudge(newestEnvironment), newestEnvironment, known)
+  const isFrozen = freezes(options.split(' '))
+  const answers = made.map((answer, at): (typeof made)[number] =>
+    isFrozen && files[at]?.specialize !== undefined
+      ? {
+          kind: 'unsupported',
+          why: 'it fixes specialization constants, which the case gives values',
+        }
+      : answer,
+  )
+  return judgeAnswers(files, answers, moduleJudge(newestEnvironment), newestEnvironment, known)
 }
 
 /**
@@ -174,7 +187,7 @@ async function ask(
     tool.close()
     return judged
   }
-  const judged = await judgedAnswers(tool, cases, known)
+  const judged = await judgedAnswers(tool, cases, known, optionsOf(spec))
   tool.close()
   showJudged(spec, cases.length, judged)
   return new Map([[spec, judged]])
@@ -209,14 +222,21 @@ function makesModules(spec: string): boolean {
   return !Object.values(consumerRows).some(({ unpromised }) => unpromised?.has(options))
 }
 
+/** The passes that the help of a tool lists; none where the SPEC says what to do, or where the tool cannot be opened. */
+async function passesOf(spec: string): Promise<readonly string[]> {
+  const tool = await openTool(spec, { openHarness })
+  if (isProblem(tool)) return []
+  const passes = tool.kind === 'consumer' ? (tool.passes?.listed ?? []) : []
+  tool.close()
+  return passes
+}
+
 async function results(flags: Flags): Promise<void> {
   const timeoutMs = Number(flags.timeout)
   if (!(timeoutMs > 0))
     return fail(problem('bad-timeout', `--timeout ${flags.timeout}: not a number`))
   const { text } = flags
-  const cases = certifiedCases().filter(
-    ({ source }) => text === undefined || textOf(source.id) === text,
-  )
+  const cases = certifiedCases(text)
   const byText = new Map<string, number>()
   for (const { source } of cases) {
     const text = textOf(source.id)
@@ -226,7 +246,9 @@ async function results(flags: Flags): Promise<void> {
   if (flags.out !== undefined || flags.check)
     write(cases, flags.out ?? join(packageRoot(), 'corpus', 'results'), flags)
   const asked = new Map<string, JudgedAnswers>()
-  for (const spec of (flags.tool ?? []).flatMap((one) => specsOf(one)).filter(makesModules))
+  const listed = flags.passes ? await Promise.all((flags.tool ?? []).map(passesOf)) : []
+  const specs = (flags.tool ?? []).flatMap((one, at) => specsOf(one, listed[at]))
+  for (const spec of specs.filter(makesModules))
     for (const [name, judged] of await ask(spec, cases, timeoutMs)) asked.set(name, judged)
   for (const way of flags.back ?? []) {
     const judged = await askBack(way, cases)
@@ -248,6 +270,7 @@ export function command(): Command {
       'run every case on this device, or what this tool makes of it, or have this validator judge it; may be repeated',
       collect,
     )
+    .option('--passes', 'also with each pass that the help of a tool lists, by itself')
     .addOption(
       new Option(
         '--back <way...>',
@@ -268,6 +291,7 @@ are others, or if an entry is no longer seen.
 Examples:
   spirv-cts results --out cases --words
   spirv-cts results --tool spirv-opt@testing --tool 'spirv-opt@testing -Os'
+  spirv-cts results --tool spirv-opt@testing --passes
   spirv-cts results --back assembly glsl
   spirv-cts results --tool vulkan:lavapipe`,
     )

@@ -43,6 +43,16 @@ function glslang(name: string, environment: string, ...flags: readonly string[])
   }
 }
 
+function shaderc(level: string): Compilation {
+  return {
+    name: level,
+    environment: 'vulkan1.3',
+    commands: ({ file, stage }, out) => [
+      ['glslc', '--target-env=vulkan1.3', level, `-fshader-stage=${stage}`, '-o', out, file],
+    ],
+  }
+}
+
 const clang = 'clang-21'
 
 function frontEnd(triple: string, level: string, emit: string, file: string, out: string): Command {
@@ -95,6 +105,13 @@ export const compilers: readonly Compiler[] = [
       glslang('Vulkan 1.2', 'vulkan1.2', '-V', '-g', '--target-env', 'vulkan1.2'),
       glslang('OpenGL', 'opengl4.5', '-G', '--target-env', 'opengl'),
     ],
+  },
+  {
+    name: 'glslc',
+    languages: ['glsl'],
+    programs: ['glslc'],
+    groups: 'glslc',
+    compilations: [shaderc('-O0'), shaderc('-O')],
   },
   {
     name: 'clang',

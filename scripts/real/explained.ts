@@ -13,3 +13,22 @@ export const explained: readonly Explanation[] = [
     section: 'Alignment of members in Vulkan',
   },
 ]
+
+/** Why a device does not run what a compiler made. */
+export interface ExplainedRun {
+  /** Name of the device, without what tells its version. */
+  readonly tool: string
+  /** In the compilation and in what the device does. */
+  readonly says: RegExp
+  /** Heading of `spec/core/TOOLS.md` that explains it. */
+  readonly section: string
+}
+
+/** Every fault of a device on modules of compilers that is known. */
+export const explainedRuns: readonly ExplainedRun[] = [
+  {
+    tool: 'swiftshader',
+    says: /debug information.*: crash: in libvk_swiftshader/,
+    section: 'SwiftShader crashes at debug information',
+  },
+]

@@ -15,6 +15,8 @@ export interface MadeModule {
   readonly made: string
   readonly environment: string
   readonly octets: Uint8Array
+  /** What spirv-opt made it of. */
+  readonly original?: Uint8Array
 }
 
 const suite = 'testing'
@@ -67,12 +69,13 @@ export async function makeModules(
       const { name, environment } = compilation
       const out = await compiled(source, compilation, folder)
       if (out === undefined) continue
-      modules.push({ source, made: name, environment, octets: readFileSync(out) })
+      const original = readFileSync(out)
+      modules.push({ source, made: name, environment, octets: original })
       for (const [optimisation, flags] of Object.entries(optimisations)) {
         const better = join(folder, 'better.spv')
         if (!(await succeeds(['spirv-opt', ...flags, out, '-o', better]))) continue
         const made = `${name}, ${optimisation}`
-        modules.push({ source, made, environment, octets: readFileSync(better) })
+        modules.push({ source, made, environment, octets: readFileSync(better), original })
       }
     }
     return modules

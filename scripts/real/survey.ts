@@ -2,7 +2,6 @@ import { environmentByName } from '#spec/environments'
 import type { Compiler } from './compilers.ts'
 import { judgeModule, type Others } from './judge-module.ts'
 import { makeModules, programOf } from './make-modules.ts'
-import { outcomeOf } from './run-module.ts'
 import type { Source } from './source.ts'
 
 /** The results for the sources of one stage with one compiler. */
@@ -22,12 +21,7 @@ export interface Survey {
   readonly differences: readonly string[]
   /** Compilers that are not installed, with what to install. */
   readonly notAsked: readonly string[]
-  /** Compute shaders and kernels by how they end in the interpreter. */
-  readonly outcomes: ReadonlyMap<string, number>
 }
-
-/** Stages that the interpreter runs. */
-const runs: ReadonlySet<string> = new Set(['comp', 'kernel'])
 
 /** Compiles the sources with every compiler that is there, and holds our answers against those of the tools. */
 export async function surveyReal(
@@ -40,7 +34,6 @@ export async function surveyReal(
   const rows = new Map<string, Row>()
   const differences: string[] = []
   const notAsked: string[] = []
-  const outcomes = new Map<string, number>()
   for (const compiler of compilers) {
     const { name, languages, programs, groups } = compiler
     if (programs.some((program) => programOf(program) === undefined)) {
@@ -55,10 +48,6 @@ export async function surveyReal(
         const environment = environmentByName(module.environment)
         if (environment === undefined) throw new Error(`there is no ${module.environment}`)
         const found = await judgeModule(module.octets, environment, others)
-        if (runs.has(stage)) {
-          const outcome = outcomeOf(module.octets)
-          outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1)
-        }
         const open = found.filter(({ section }) => section === undefined)
         for (const { what } of open) differences.push(`${file}, ${name}, ${module.made}: ${what}`)
         const key = `${name} ${language} ${stage}`
@@ -74,5 +63,5 @@ export async function surveyReal(
       }
     }
   }
-  return { rows: [...rows.values()], differences, notAsked, outcomes }
+  return { rows: [...rows.values()], differences, notAsked }
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Disassembler, Oracle } from '#runner/oracle/oracle'
 import { packageRoot } from '#runner/package-root'
 import { compilers } from '#scripts/real/compilers'
-import { explained } from '#scripts/real/explained'
+import { explained, explainedRuns } from '#scripts/real/explained'
 import { programOf } from '#scripts/real/make-modules'
 import { sourcesIn } from '#scripts/real/source'
 import { surveyReal } from '#scripts/real/survey'
@@ -69,6 +69,12 @@ it('a tool that answers otherwise is noticed', async () => {
   )
   expect(rows).toMatchObject([{ agree: 0, explained: 0 }])
   expect(differences[0]).toContain('we: valid')
+})
+
+it('explanations of faults of devices are in the notes about tools', () => {
+  const notes = readFileSync(join(packageRoot(), 'spec/core/TOOLS.md'), 'utf8')
+  expect(explainedRuns.length).toBeGreaterThan(0)
+  for (const { section } of explainedRuns) expect(notes).toContain(`## ${section}\n`)
 })
 
 it('explanations of differences are in the notes', () => {

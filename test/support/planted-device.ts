@@ -21,11 +21,11 @@ export function plantedDevice(change: (module: Module) => Module): Consumer {
     takeAll: async (questions) => questions.map(() => ({ kind: 'output', value: null })),
     runAll: async (runs) =>
       runs.map((run): Output<readonly Uint8Array[]> => {
-        const { module, groups, buffers, specialization } = run
+        const { module, groups, buffers, specialization, entryPoint, pushConstants } = run
         const form = module instanceof Uint32Array ? read(module) : undefined
         if (form === undefined) return { kind: 'error', why: 'not a module in words' }
         const outcome = execute(encode(change(form)), {
-          groups,
+          ...{ groups, entryPoint, pushConstants },
           bindings: new Map(buffers.map((buffer) => [keyOf(buffer), buffer.bytes])),
           specialization: new Map(specialization.map(({ id, bytes }) => [id, bits(bytes)])),
         })

@@ -1,6 +1,7 @@
 import type { Request } from '#reference/execute/request'
 import { type Defect, definedRun, type Finished, wrongResult } from '../../execute/compare-runs.ts'
 import { drawnRequest } from '../../execute/drawn-request.ts'
+import { freezes } from '../../execute/freezes.ts'
 import type { Consumer } from '../../oracle/oracle.ts'
 import type { Asked } from './asked.ts'
 import { notAsked, type Observation } from './observation.ts'
@@ -12,9 +13,6 @@ interface Runnable extends Asked {
   readonly before: Finished | Defect
 }
 
-/** Passes whose purpose is that specialization has no effect afterwards. */
-const freezing = /freeze-spec-const|set-spec-const/
-
 function runnable(
   asked: readonly Asked[],
   options: readonly (readonly string[])[] | undefined,
@@ -22,7 +20,7 @@ function runnable(
   return asked.flatMap((one, at) => {
     if (one.judge.kind !== 'valid') return []
     const drawn = drawnRequest(one.words)
-    const isFrozen = options?.[at]?.some((option) => freezing.test(option)) === true
+    const isFrozen = freezes(options?.[at] ?? [])
     const request = isFrozen ? { ...drawn, specialization: new Map<number, bigint>() } : drawn
     const before = definedRun(one.words, request)
     return before === undefined ? [] : [{ ...one, at, request, before }]

@@ -24,6 +24,7 @@ describe('cases with results', () => {
     expect(new Set(cases.map(({ id }) => id)).size).toBe(cases.length)
     const texts = new Set(cases.map(({ id }) => id.split('/')[0]))
     expect([...texts].sort()).toEqual([
+      'NonSemantic.ClspvReflection',
       'SPV_EXT_descriptor_heap',
       'SPV_EXT_replicated_composites',
       'SPV_KHR_constant_data',

@@ -32,6 +32,22 @@ it('exchanges values of a workgroup over a barrier', () => {
   expect(words(run({ ...id, body }), 4)).toEqual([9, 4, 1, 0])
 })
 
+it('orders accesses by memory barriers on both sides of a control barrier', () => {
+  const wait = 'OpControlBarrier %u2 %u2 %u0'
+  const fence = 'OpMemoryBarrier %u1 %semantics'
+  const of = (...barrier: readonly string[]) => run({ ...id, body: exchange(barrier.join('\n')) })
+  expect(words(of(fence, wait, fence), 4)).toEqual([9, 4, 1, 0])
+  expect(words(of(fence, 'OpNop', wait, 'OpNop', fence), 4)).toEqual([9, 4, 1, 0])
+  const race = { kind: 'undefined', section: 'Memory Model' }
+  for (const barrier of [
+    [fence, wait],
+    [wait, fence],
+    [fence, fence],
+    [fence, wait, 'OpMemoryBarrier %u3 %semantics'],
+  ])
+    expect(of(...barrier)).toMatchObject(race)
+})
+
 it('finds the race of accesses that no barrier orders', () => {
   const race = { kind: 'undefined', section: 'Memory Model' }
   expect(run({ ...id, body: exchange('') })).toMatchObject(race)

@@ -150,3 +150,27 @@ it('keeps within its bytes', () => {
   const shader = { body: stores('%u1'), declarations, interfaces: '%private' }
   expect(run(shader)).toMatchObject({ kind: 'limit', limit: 'bytes' })
 })
+
+it('names values that no memory holds, and no defect of its own', () => {
+  const text = shaderText({
+    capabilities:
+      'OpCapability CooperativeMatrixKHR\nOpCapability VulkanMemoryModel\nOpExtension "SPV_KHR_cooperative_matrix"',
+    declarations: `%matrix = OpTypeCooperativeMatrixKHR %uint %u3 %u8 %u8 %u2
+%matrices = OpTypePointer Private %matrix
+%zeros = OpConstantComposite %matrix %u0
+%stored = OpVariable %matrices Private`,
+    interfaces: '%stored',
+    body: 'OpStore %stored %zeros',
+  }).replace('Logical GLSL450', 'Logical Vulkan')
+  expect(runText(text)).toMatchObject({ kind: 'unsupported', instruction: 'OpStore' })
+})
+
+it('passes over instructions of non-semantic sets that have other operands than the grammar knows', () => {
+  const text = shaderText({
+    capabilities: '%notes = OpExtInstImport "NonSemantic.Shader.DebugInfo.102"',
+    body: stores('%u7'),
+  }).replace(/%main = OpFunction /, '%more = OpExtInst %void %notes 107 %u1 %u1 %u1 %u1 %u1\n$&')
+  const bindings = new Map([['0,1', octets(0)]])
+  for (const set of ['Shader.DebugInfo.102', 'Other.1'])
+    expect(words(runText(text.replace('Shader.DebugInfo.102', set), { bindings }), 1)).toEqual([7])
+})

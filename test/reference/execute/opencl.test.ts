@@ -41,6 +41,8 @@ const samples: readonly (readonly [string, readonly number[], number])[] = [
   ['ctz', [0], 32],
   ['rotate', [0x8000_0001, 33], 3],
   ['popcount', [0xf0f0], 8],
+  ['select', [7, 9, 0], 7],
+  ['select', [7, 9, 1], 9],
   ['bitselect', [0x1234, 0xabcd, 0xff00], 0xab34],
 ]
 
@@ -82,6 +84,27 @@ ${stores('%low', '%high')}`
   expect(
     words(run({ capabilities: 'OpCapability Int64', declarations, body }, [high, low]), 2),
   ).toEqual([low, high])
+})
+
+it('OpenCL.std select takes each component of vectors by the most significant bit', () => {
+  const body = `${loads(3)}
+%a = OpCompositeConstruct %uint2 %i0 %i0
+%b = OpCompositeConstruct %uint2 %i1 %i1
+%c = OpCompositeConstruct %uint2 %i2 %i0
+%r = OpExtInst %uint2 %cl select %a %b %c
+%x = OpCompositeExtract %uint %r 0
+%y = OpCompositeExtract %uint %r 1
+${stores('%x', '%y')}`
+  expect(words(run({ body }, [1, 2, 0x8000_0000]), 2)).toEqual([2, 1])
+})
+
+it('names OpenCL.std select of floating-point values, which it does not know', () => {
+  const body = `${loads(1)}
+%f = OpBitcast %float %i0
+%r = OpExtInst %float %cl select %f %f %i0
+%x = OpBitcast %uint %r
+${stores('%x')}`
+  expect(run({ body }, [1])).toMatchObject({ kind: 'unsupported' })
 })
 
 it('asks about every instruction of the set that is there', () => {

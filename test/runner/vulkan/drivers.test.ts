@@ -137,6 +137,8 @@ OpBranchConditional %true %head${n} %end${n}
       entryPoint: 'main',
       groups: [1, 1, 1] as const,
       specialization: [],
+      pushConstants: new Uint8Array(),
+      arguments: [],
       buffers: [{ set: 0, binding: 1, bytes: new Uint8Array(64) }],
     })
     const answers = await tool.runAll?.([run(''), run(endless), run('OpStore %first %u2')])

@@ -1,0 +1,168 @@
+import {
+  beginKernel,
+  calledCase,
+  declareGiven,
+  givenWord,
+  say,
+  sayBuffer,
+  sayKernel,
+  specialized,
+} from './reflected-kernel.ts'
+import type { ResultCase } from './result-case.ts'
+import { result, type Shader, stored } from './shader.ts'
+
+type Three = readonly [number, number, number]
+
+/** How many workgroups of how many invocations a kernel is called with. */
+interface Sizes {
+  readonly groups: Three
+  readonly local: Three
+}
+
+const sizes: readonly Sizes[] = [
+  { groups: [1, 1, 1], local: [1, 1, 1] },
+  { groups: [3, 1, 1], local: [4, 1, 1] },
+  { groups: [2, 3, 1], local: [2, 4, 1] },
+  { groups: [1, 2, 2], local: [3, 1, 2] },
+]
+
+const nameOf = ({ groups, local }: Sizes): string =>
+  `${groups.join('-')}-groups-of-${local.join('-')}`
+const textOf = ({ groups, local }: Sizes): string =>
+  `${groups.join(' by ')} workgroups of ${local.join(' by ')} invocations`
+
+/** A kernel whose workgroup size is three specialization constants; what follows runs in the first invocation alone. */
+function begin(): Shader {
+  const shader = beginKernel()
+  sayKernel(shader, 2)
+  sayBuffer(shader, 0, 0)
+  sayBuffer(shader, 1, 1)
+  say(shader, 'SpecConstantWorkgroupSize', 0, 1, 2)
+  const own = [0, 1, 2].map((id) => specialized(shader, id, 1))
+  shader.decorations.push(
+    'OpDecorate %workgroup_size BuiltIn WorkgroupSize',
+    'OpDecorate %position BuiltIn GlobalInvocationId',
+  )
+  shader.globals.push(
+    '%uintv3 = OpTypeVector %uint 3',
+    `%workgroup_size = OpSpecConstantComposite %uintv3 ${own.join(' ')}`,
+    '%positions = OpTypePointer Input %uintv3',
+    '%position = OpVariable %positions Input',
+  )
+  shader.interfaces.push('%position')
+  const [x, y, z] = [0, 1, 2].map((n) =>
+    result(
+      shader,
+      '%uint',
+      `OpCompositeExtract ${result(shader, '%uintv3', 'OpLoad %position')} ${n}`,
+    ),
+  )
+  const sum = result(
+    shader,
+    '%uint',
+    `OpBitwiseOr ${result(shader, '%uint', `OpBitwiseOr ${x} ${y}`)} ${z}`,
+  )
+  shader.body.push(
+    `OpSelectionMerge %end None`,
+    `OpBranchConditional ${result(shader, '%bool', `OpIEqual ${sum} %c0`)} %first %end`,
+    '%first = OpLabel',
+  )
+  return shader
+}
+
+function end(
+  shader: Shader,
+  called: Sizes,
+  name: string,
+  summary: string,
+  specialize: Readonly<Record<string, number>>,
+  pushConstants?: Uint8Array,
+): ResultCase {
+  shader.body.push('OpBranch %end', '%end = OpLabel')
+  const { groups, local } = called
+  const [x, y, z] = local
+  return calledCase(shader, `${name}/${nameOf(called)}`, `${summary}: ${textOf(called)}`, {
+    dispatch: groups,
+    localSize: local,
+    specialize: { 0: x, 1: y, 2: z, ...specialize },
+    ...(pushConstants === undefined ? {} : { pushConstants }),
+  })
+}
+
+function workgroupSizeCase(called: Sizes): ResultCase {
+  const shader = begin()
+  for (const [id, count] of called.local.entries()) stored(shader, `%specialized${id}`, count)
+  return end(
+    shader,
+    called,
+    'SpecConstantWorkgroupSize',
+    'the size of workgroups in specialization constants',
+    {},
+  )
+}
+
+/** How many dimensions a call has of which the last has more than one work-item. */
+function dimensions({ groups, local }: Sizes): number {
+  const counts = groups.map((count, n) => count * (local[n] ?? 1))
+  return 1 + counts.findLastIndex((count, n) => n === 0 || count > 1)
+}
+
+function specializedCase(called: Sizes): ResultCase {
+  const shader = begin()
+  say(shader, 'SpecConstantGlobalOffset', 8, 4, 6)
+  say(shader, 'SpecConstantWorkDim', 3)
+  for (const id of [8, 4, 6]) stored(shader, specialized(shader, id, 9), 0)
+  stored(shader, specialized(shader, 3, 9), dimensions(called))
+  return end(
+    shader,
+    called,
+    'SpecConstantWorkDim',
+    'the number of dimensions and no offset in specialization constants',
+    { 8: 0, 4: 0, 6: 0, 3: dimensions(called) },
+  )
+}
+
+const none: Three = [0, 0, 0]
+const pushed: Readonly<Record<string, (called: Sizes) => Three>> = {
+  PushConstantGlobalOffset: () => none,
+  PushConstantEnqueuedLocalSize: ({ local }) => local,
+  PushConstantGlobalSize: ({ groups, local }) => [
+    groups[0] * local[0],
+    groups[1] * local[1],
+    groups[2] * local[2],
+  ],
+  PushConstantRegionOffset: () => none,
+  PushConstantNumWorkgroups: ({ groups }) => groups,
+  PushConstantRegionGroupOffset: () => none,
+}
+
+/** Two of the sizes, so that the second is not where the first one is. */
+function pushedCase(name: string, beside: string, called: Sizes): ResultCase {
+  const shader = begin()
+  const bytes = new Uint8Array(28)
+  const view = new DataView(bytes.buffer)
+  declareGiven(shader, 'PushConstant')
+  for (const [n, one] of [name, beside].entries()) {
+    const offset = 16 * n
+    say(shader, one, offset, 12)
+    for (const [at, count] of (pushed[one]?.(called) ?? none).entries()) {
+      view.setUint32(offset + 4 * at, count, true)
+      stored(shader, givenWord(shader, 'PushConstant', 4 * n + at), count)
+    }
+  }
+  return end(shader, called, name, `sizes in push constants`, {}, bytes)
+}
+
+/** Cases of how often kernels run, and of what NonSemantic.ClspvReflection says that they are told of it. */
+export function kernelSizeCases(): readonly ResultCase[] {
+  const names = Object.keys(pushed)
+  return [
+    ...sizes.map(workgroupSizeCase),
+    ...sizes.map(specializedCase),
+    ...names.flatMap((name, at) =>
+      sizes
+        .slice(1)
+        .map((called) => pushedCase(name, names[(at + 2) % names.length] ?? name, called)),
+    ),
+  ]
+}

@@ -1,0 +1,119 @@
+import { basename } from 'node:path'
+import { fromBytes } from '#generators/words/from-bytes'
+import { decode } from '#reference/decode/decode'
+import { execute } from '#reference/execute/execute'
+import type { Request } from '#reference/execute/request'
+import { definedRun, wrongResult } from '#runner/execute/compare-runs'
+import { drawnRequest } from '#runner/execute/drawn-request'
+import {
+  type DeviceRun,
+  deviceRequest,
+  deviceRun,
+  runOnDevice,
+} from '#runner/execute/run-on-device'
+import type { Consumer } from '#runner/oracle/oracle'
+import type { Compiler } from './compilers.ts'
+import { explainedRuns } from './explained.ts'
+import { type MadeModule, makeModules, programOf } from './make-modules.ts'
+import { outcomeText } from './outcome-text.ts'
+import type { Source } from './source.ts'
+
+/** Answers that are a fault of the driver, and no reason not to ask it. */
+const faults: ReadonlySet<string> = new Set(['crash', 'timeout', 'invalid'])
+
+/** Instructions before a run is given up. */
+const steps = 200_000
+
+/** An entry point of a module of a compiler, as the interpreter runs it. */
+export interface RealRun extends MadeModule {
+  readonly compiler: string
+  readonly entryPoint: string
+  /** How the run ends: `defined` if it changes bytes and the texts define some of them. */
+  readonly outcome: string
+  /** The run that devices are asked about, if its result is defined for them, too. */
+  readonly asked: DeviceRun | undefined
+  /** How it differs from the run of the module that spirv-opt made it of. */
+  readonly wrong: string | undefined
+}
+
+/** What a device made of a run. */
+export interface RealAnswer {
+  readonly run: RealRun
+  readonly kind: 'equal' | 'explained' | 'different' | 'not run'
+  /** What is different, or why it was not run. */
+  readonly said: string
+}
+
+function entryPoints(octets: Uint8Array): readonly string[] {
+  const { module } = decode(octets)
+  return module.all('OpEntryPoint').map(({ word }) => module.string(word + 3) ?? '')
+}
+
+/** What spirv-opt did to a module, by its run; `undefined` where nothing is wrong or the original has no defined result. */
+function wrongOf({ octets, original }: MadeModule, request: Request): string | undefined {
+  const before = original === undefined ? undefined : definedRun(original, request)
+  if (before?.kind !== 'finished') return undefined
+  const wrong = wrongResult(before, octets, request)
+  return wrong === undefined || 'kind' in wrong ? wrong?.kind : wrong.said
+}
+
+function runOf(made: MadeModule, compiler: string, entryPoint: string): RealRun {
+  const request = drawnRequest(made.octets, steps, entryPoint)
+  const outcome = outcomeText(execute(made.octets, request), request)
+  const words = fromBytes(made.octets)
+  const isAsked = outcome === 'defined' && words !== undefined
+  const asked = isAsked ? deviceRun(words, deviceRequest(request)) : undefined
+  return { ...made, compiler, entryPoint, outcome, asked, wrong: wrongOf(made, request) }
+}
+
+/** The run for a person. */
+export function runName({ source, compiler, made, entryPoint }: RealRun): string {
+  return `${basename(source.file)}, ${compiler}, ${made}, ${entryPoint}`
+}
+
+/** Runs every entry point of the modules that compilers make of sources. Compilers that are not installed make none. */
+export async function runReal(
+  sources: readonly Source[],
+  compilers: readonly Compiler[],
+  optimisations: Readonly<Record<string, readonly string[]>>,
+  each: (done: string) => void = () => {},
+): Promise<readonly RealRun[]> {
+  const runs: RealRun[] = []
+  for (const compiler of compilers) {
+    const { name, languages, programs } = compiler
+    if (programs.some((program) => programOf(program) === undefined)) continue
+    for (const source of sources) {
+      if (!languages.includes(source.language)) continue
+      each(`${name} ${source.file}`)
+      for (const made of await makeModules(source, compiler, optimisations))
+        for (const entryPoint of entryPoints(made.octets)) runs.push(runOf(made, name, entryPoint))
+    }
+  }
+  return runs
+}
+
+function faultOf({ tool }: Consumer, run: RealRun, what: string): RealAnswer {
+  const said = `${runName(run)}: ${what}`
+  const isKnown = explainedRuns.some((one) => one.tool === tool && one.says.test(said))
+  return { run, kind: isKnown ? 'explained' : 'different', said }
+}
+
+/** What a device leaves of each run whose result is defined. */
+export async function askDevice(
+  tool: Consumer,
+  runs: readonly RealRun[],
+): Promise<readonly RealAnswer[]> {
+  const able = runs.flatMap((run) => (run.asked === undefined ? [] : [{ run, asked: run.asked }]))
+  const answers = await runOnDevice(
+    tool,
+    able.map(({ asked }) => asked),
+  )
+  return able.map(({ run }, at): RealAnswer => {
+    const answer = answers[at]
+    if (answer === undefined) return { run, kind: 'equal', said: '' }
+    if ('key' in answer) return faultOf(tool, run, answer.said)
+    const why = 'why' in answer ? answer.why : 'message' in answer ? answer.message : ''
+    const said = `${answer.kind}: ${why}`
+    return faults.has(answer.kind) ? faultOf(tool, run, said) : { run, kind: 'not run', said }
+  })
+}
