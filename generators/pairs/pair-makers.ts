@@ -96,7 +96,11 @@ export function pairMakers(pair: Pair): PairMakers {
   const modules = modulesOf(pair)
   const isControl = (module: Module) => {
     const control = modules.control()
-    return module.version === control.version && difference(module, control) === undefined
+    return (
+      module.version === control.version &&
+      module.instructions.length === control.instructions.length &&
+      difference(module, control) === undefined
+    )
   }
   const generator: Generator = {
     name,

@@ -1,20 +1,41 @@
 import { environmentByName } from '#spec/environments'
 import type { Text } from '#spec/rule'
-import type { Expectation } from '#spec/verdict'
-import { isInForce } from '#spec/versions'
+import type { Expectation, Verdict } from '#spec/verdict'
+import { isInForce, newestVersion } from '#spec/versions'
 import { limitsOf } from '../limits/limits-of.ts'
-import { certify, type Judge } from './certify.ts'
+import { certify, type Judge, type Reading } from './certify.ts'
 import { concernedTexts } from './concerned-texts.ts'
 import type { Disagreement } from './disagreement.ts'
 import type { Draft } from './draft.ts'
 
+const turnsBy = new WeakMap<Text, readonly string[]>()
+
 /** A version of a text for each set of rules that some of its versions have, the first of those in a row; newest last. */
-function turnsOf({ rules, versions }: Text): readonly string[] {
+function turnsOf(text: Text): readonly string[] {
+  const known = turnsBy.get(text)
+  if (known !== undefined) return known
   const key = (date: string) =>
-    JSON.stringify(rules.filter((rule) => isInForce(rule, date)).map(({ slug }) => slug))
-  return versions
+    JSON.stringify(text.rules.filter((rule) => isInForce(rule, date)).map(({ slug }) => slug))
+  const keys = text.versions.map(({ date }) => key(date))
+  const turns = text.versions
     .map(({ date }) => date)
-    .filter((date, n, all) => n === 0 || key(date) !== key(all[n - 1] ?? ''))
+    .filter((_, n) => n === 0 || keys[n] !== keys[n - 1])
+  turnsBy.set(text, turns)
+  return turns
+}
+
+/** A version by name; the newest one as no name, so that all texts' newest versions are one question to the judge. */
+function chosen(text: Text, date: string): Readonly<Record<string, string>> {
+  return date === newestVersion(text).date ? {} : { [text.name]: date }
+}
+
+/** What a version expects: the readings are asked in an order in which one of them mostly decides. */
+function expectedBy(ask: (reading: Reading) => Verdict['kind'], likely: Expectation): Expectation {
+  // A stricter reading refuses all that a lenient one refuses.
+  if (likely === 'valid' && ask('strict') === 'valid') return 'valid'
+  // A version that does not have an instruction has no valid module with it.
+  if (ask('lenient') !== 'valid') return 'invalid'
+  return ask('strict') === 'valid' ? 'valid' : 'either'
 }
 
 /** What the versions of a text expect of a module, by their dates. */
@@ -28,12 +49,10 @@ function expectationsBy(
   const limits = limitsOf(draft.candidate)
   if (turns.length < 2 || environment === undefined) return []
   const kinds = turns.map((date) => {
-    const [lenient, strict] = (['lenient', 'strict'] as const).map(
-      (reading) => judge(draft.words, environment, reading, { [text.name]: date }, limits).kind,
-    )
-    // A version that does not have an instruction has no valid module with it.
-    if (lenient === 'unsupported') return 'invalid'
-    return lenient !== strict ? 'either' : lenient === 'valid' ? 'valid' : 'invalid'
+    const revisions = chosen(text, date)
+    const ask = (reading: Reading) =>
+      judge(draft.words, environment, reading, revisions, limits).kind
+    return expectedBy(ask, draft.expect)
   })
   const first = kinds[0]
   if (kinds.every((kind) => kind === first)) return []
@@ -47,11 +66,11 @@ function expectationsBy(
 function possibleHomes(
   { candidate: { rule } }: Draft,
   texts: ReadonlyMap<string, Text>,
-): readonly string[] {
+): readonly Readonly<Record<string, string>>[] {
   const text = texts.get(rule.text)
-  if (text === undefined) return ['newest']
+  if (text === undefined) return [{}]
   const dates = turnsOf(text).filter((date) => isInForce(rule, date))
-  return dates.length === 0 ? ['newest'] : dates.toReversed()
+  return dates.length === 0 ? [{}] : dates.toReversed().map((date) => chosen(text, date))
 }
 
 /**
@@ -67,9 +86,7 @@ export function certifyAtHome(
   texts: ReadonlyMap<string, Text>,
 ): Disagreement | 'control-refused' | undefined {
   let against: Disagreement | 'control-refused' | undefined
-  const { text } = draft.candidate.rule
-  for (const home of possibleHomes(draft, texts)) {
-    const revisions = { [text]: home }
+  for (const revisions of possibleHomes(draft, texts)) {
     const found =
       certify(draft, judge, revisions) ??
       (draft.control === null || certify(draft.control, judge, revisions) === undefined

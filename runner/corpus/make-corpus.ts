@@ -12,6 +12,7 @@ import { drafts as noDrafts } from './drafts.ts'
 import { type Making, makeCases, type Offer } from './make-cases.ts'
 import { makersOf } from './makers.ts'
 import { namedCases } from './named-cases.ts'
+import { remembering } from './remembering.ts'
 import type { RuleCount } from './rule-count.ts'
 
 /** All combinations of a generator's choices up to that many, else that many that cover options and pairs of options. */
@@ -95,10 +96,11 @@ export async function makeCorpus(
   }
   const disagreements = [...drafts.contradictions()]
   const certified = new Set<Draft>()
+  const remembered = remembering(judge)
   const byName = new Map([...allTexts, ...texts].map((text) => [text.name, text]))
   for (const [at, draft] of drafts.all().entries()) {
     if (at % 100 === 0) progress(`certifying ${at} of ${drafts.all().length}`)
-    const against = certifyAtHome(draft, judge, byName)
+    const against = certifyAtHome(draft, remembered, byName)
     if (against !== undefined && against !== 'control-refused') disagreements.push(against)
     // Controls are drafted before what is made from them.
     else if (

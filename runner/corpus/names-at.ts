@@ -84,14 +84,21 @@ export function namesAt(module: Module): (at: number) => ReadonlySet<string> {
   for (const each of mentions)
     if (each.result !== undefined && !definitions.has(each.result))
       definitions.set(each.result, each)
+  const users = new Map<number, Mention[]>()
+  for (const each of mentions)
+    for (const id of new Set(each.ids)) {
+      const own = users.get(id)
+      if (own === undefined) users.set(id, [each])
+      else own.push(each)
+    }
   const whole = mentions.flatMap(({ opname, names }) => (everywhere.has(opname) ? names : []))
   const referred = ({ ids }: Mention) => ids.flatMap((id) => definitions.get(id) ?? [])
   return (at) => {
     const own = mentions[at]
     if (own === undefined) return new Set(whole)
     const operands = referred(own)
-    const users = mentions.filter(({ ids }) => own.result !== undefined && ids.includes(own.result))
-    const near = [own, ...operands, ...operands.flatMap(referred), ...users]
+    const using = own.result === undefined ? [] : (users.get(own.result) ?? [])
+    const near = [own, ...operands, ...operands.flatMap(referred), ...using]
     return new Set([...near.flatMap(({ names }) => names), ...whole])
   }
 }
