@@ -14,7 +14,7 @@ export interface Generator {
   readonly ruleFor?: (choices: Readonly<Record<string, string>>) => string | undefined
   /** One sentence about what the modules show. */
   readonly summary: string
-  /** Environments in which the modules are valid, the first one decides the version written; absent: `spv1.6`. */
+  /** Environments in which the modules are valid, the first one decides the version written; absent: the universal one of that version. */
   readonly environments?: (choices: Readonly<Record<string, string>>) => readonly string[]
   /** Limits and features of the device for which the modules are valid; absent where the words and an environment decide. */
   readonly limits?: GivenLimits

@@ -58,7 +58,7 @@ ${lacking('Geometry')}`,
 a shader without matrices needs no Vulkan memory model
 extensions: ${shader.extensions}
 capabilities: OpCapability Shader
-{OpCapability Linkage | with-matrices: OpCapability CooperativeMatrixKHR}`,
+{OpCapability Matrix | with-matrices: OpCapability CooperativeMatrixKHR}`,
   pairOf`vulkan-memory-model-is-declared/kernel
 a kernel has matrices without the Vulkan memory model
 ${kernelWith}

@@ -1,6 +1,7 @@
 import type { Module } from '../module.ts'
 import type { Builder } from './builder.ts'
 import { createBuilder } from './create-builder.ts'
+import { newestOfKernels, newestVersion } from './versions.ts'
 
 /** What a module is for: a compute or a fragment shader, an OpenCL kernel, or OpenCL functions to be linked. */
 export const settings = ['compute', 'fragment', 'kernel', 'library'] as const
@@ -44,13 +45,13 @@ const interfaceClasses: ReadonlySet<string> = new Set(['Input', 'Output'])
 /**
  * A program for a setting.
  *
- * @param version header version word; 1.6 when absent.
+ * @param version header version word; when absent, the newest, for kernels the newest that OpenCL takes.
  * @param memoryModel with `Vulkan`, for shaders, comes the capability that goes with it.
  * @param addressing the addressing model; capabilities that go with an unusual one are left to the caller.
  */
 export function createProgram(
   setting: Setting,
-  version = 0x0001_0600,
+  version = isKernel(setting) ? newestOfKernels : newestVersion,
   memoryModel = isKernel(setting) ? 'OpenCL' : 'GLSL450',
   addressing = isKernel(setting) ? 'Physical64' : 'Logical',
 ): Program {

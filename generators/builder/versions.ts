@@ -1,3 +1,13 @@
+import { environments } from '#spec/environments'
+
+/** The newest version that an environment of OpenCL takes, as a header word. */
+export const newestOfKernels = Math.max(
+  ...environments.filter(({ client }) => client === 'opencl').map(({ version }) => version),
+)
+
+/** The newest version, as a header word. */
+export const newestVersion = Math.max(...environments.map(({ version }) => version))
+
 /** Minor numbers of the versions of SPIR-V. */
 export const minorVersions = [6, 5, 4, 3, 2, 1, 0] as const
 
@@ -9,4 +19,9 @@ export function versionWord(minor: number): number {
 /** Environments for a module of version 1.`minor`: that version first, and the newest. */
 export function environmentsOf(minor: string | number): readonly string[] {
   return [...new Set([`spv1.${minor}`, 'spv1.6'])]
+}
+
+/** The universal environment of a version. */
+export function environmentOfVersion(version: number): string {
+  return `spv1.${(version >> 8) & 0xff}`
 }

@@ -127,9 +127,7 @@ export const pairs = [
   ),
   pairOf`literal-padding/sixteen-bits
 numbers of sixteen bits are extended as their types ask for
-${library}
 capabilities: OpCapability Shader
-OpCapability Linkage
 OpCapability Int16
 OpCapability Float16
 declarations: %minus = OpConstant %short {-1 | negative-with-zeros: !65535}
@@ -140,9 +138,7 @@ declarations: %minus = OpConstant %short {-1 | negative-with-zeros: !65535}
 %real = OpConstant %half {-1.0 | float-with-ones: !4294949888}`,
   pairOf`literal-padding/eight-bits
 numbers of eight bits are extended beyond sixteen too
-${library}
 capabilities: OpCapability Shader
-OpCapability Linkage
 OpCapability Int8
 declarations: %minus = OpConstant %char {-2 | negative-to-sixteen-bits: !65534}
 %unsigned = OpConstant %uchar {254 | unsigned-with-ones: !4294967294}`,

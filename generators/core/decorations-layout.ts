@@ -77,7 +77,7 @@ declarations: %array = OpTypeArray %second_structure_uint_and_float %uint_2
   pairOf`structure-layout-target/of-a-kernel
 a structure of a kernel has no padding
 ${kernel}
-entryPoints: OpEntryPoint Kernel %main "main" %variable_CrossWorkgroup_array
+debug: OpName %variable_CrossWorkgroup_array "structures"
 annotations: OpDecorate %structure_uint_and_float CPacked
 declarations: %array = OpTypeArray %structure_uint_and_float %uint_2`,
   pairOf`array-stride-target/arrays-and-pointers

@@ -1,5 +1,5 @@
 import { pairOf } from '../pairs/pair-of.ts'
-import { fragment, kernel, library } from '../pairs/pieces.ts'
+import { fragment, kernel } from '../pairs/pieces.ts'
 
 /** A kernel with two variables that can have decorations of pointers. */
 export const pointed = {
@@ -91,7 +91,6 @@ OpDecorate %group RelaxedPrecision
 OpGroupMemberDecorate %group %pair {0 | in-group: 2}`,
   pairOf`member-in-range/structure-without-members
 a structure without members beside one with one
-${library}
 annotations: OpMemberDecorate {%float_only | empty: %empty} 0 RelaxedPrecision
 declarations: %empty = OpTypeStruct`,
   pairOf`decoration-group-is-group/both-instructions

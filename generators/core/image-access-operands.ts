@@ -178,7 +178,7 @@ export const pairs = [
 %c = OpImageFetch %uint4 %image %a_int2 {ZeroExtend | fetch: SignExtend|ZeroExtend}
 %d = OpImageGather %uint4 %numbers %a_float2 %uint_0 {SignExtend | gather: SignExtend|ZeroExtend}
 %e = OpImageRead %uint4 %stored %a_int2 {ZeroExtend | read: SignExtend|ZeroExtend}
-%f = OpImageSparseRead %resident_integers %stored %a_int2 {SignExtend
+%f = OpImageSparseRead %resident_integers %stored %a_int2 {ZeroExtend
   | sparse-read: SignExtend|ZeroExtend}
 %g = OpImageSparseFetch %resident_integers %image %a_int2 {SignExtend
   | sparse-fetch: SignExtend|ZeroExtend}

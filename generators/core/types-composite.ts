@@ -1,5 +1,5 @@
 import { pairOf } from '../pairs/pair-of.ts'
-import { kernel, library } from '../pairs/pieces.ts'
+import { kernel } from '../pairs/pieces.ts'
 import { kernelLibrary } from './types.ts'
 
 /** Pairs of the rules on vectors, matrices, arrays, structures, pointers and function types. */
@@ -12,16 +12,14 @@ declarations: %structures = OpTypeArray %structure_uint_and_float %uint_4
 %pointers = OpTypeArray {%pointer_CrossWorkgroup_structure_uint_and_float | void: %void | function: %signature | constant: %uint_4} %uint_4`,
   pairOf`array-element-type/run-time-array
 a run-time array of structures and one of images
-${library}
-capabilities: ${library.capabilities}
+capabilities: OpCapability Shader
 OpCapability RuntimeDescriptorArray
 declarations: %images = OpTypeRuntimeArray %image_float_2D_0_0_0_1_Unknown
 %structures = OpTypeRuntimeArray {%structure_uint_and_float | void: %void | function: %signature
   | constant: %uint_1}`,
   pairOf`array-length-is-constant/every-kind-of-constant
 lengths are constants, specialized ones and computed ones, of any integer type
-${library}
-capabilities: ${library.capabilities}
+capabilities: OpCapability Shader
 OpCapability Int64
 annotations: OpDecorate %spec_int_4 SpecId 0
 declarations: %computed = OpSpecConstantOp %int IAdd %spec_int_4 %int_1
@@ -33,8 +31,7 @@ declarations: %computed = OpSpecConstantOp %int IAdd %spec_int_4 %int_1
 %e = OpTypeArray %float %computed`,
   pairOf`array-length-positive/boundaries
 lengths of 1, and of what looks negative but is unsigned
-${library}
-capabilities: ${library.capabilities}
+capabilities: OpCapability Shader
 OpCapability Int64
 declarations: %a = OpTypeArray %float {%uint_1 | zero: %uint_0 | null: %null_uint}
 %b = OpTypeArray %float %uint_4294967295
@@ -42,7 +39,6 @@ declarations: %a = OpTypeArray %float {%uint_1 | zero: %uint_0 | null: %null_uin
 %d = OpTypeArray %float {%ulong_4294967296 | wide-zero: %ulong_0 | wide-negative: %long_minus_4294967295}`,
   pairOf`array-length-positive/specialized-zero
 a length whose default is 0 can still be specialized
-${library}
 annotations: OpDecorate %spec_uint_0 SpecId 0
 declarations: %computed = OpSpecConstantOp %uint IMul %spec_uint_0 %uint_4
 %plain = OpConstant %uint {16 | zero: 0}
@@ -73,7 +69,6 @@ declarations: %second = OpTypePointer CrossWorkgroup %pointer_CrossWorkgroup_flo
   | variable: %variable | import: %set | string: %string}`,
   pairOf`function-return-type/values-and-nothing
 functions that return nothing, a scalar, a matrix and a structure
-${library}
 declarations: %a = OpTypeFunction %bool
 %c = OpTypeFunction {%structure_float_and_float2 | function: %signature | function-with-parameter: %signature_float4x4_of_float
   | constant: %uint_1}`,
@@ -84,7 +79,6 @@ declarations: %finder = OpTypeFunction {%pointer_CrossWorkgroup_float | function
 entryPoints: OpEntryPoint Kernel %main "main" %variable_CrossWorkgroup_float`,
   pairOf`function-type-parameter/any-place
 parameters that are scalars, aggregates and pointers
-${library}
 declarations: %function = OpTypeFunction %void {%float | first-void: %void} {%float_only
   | constant: %uint_1} {%pointer_Function_float_only | last-void: %void | function: %signature}`,
   pairOf`function-type-parameter/only-parameter
@@ -94,7 +88,6 @@ declarations: %function = OpTypeFunction %uint {%uint | void: %void}`,
 
   pairOf`vector-component-type/scalars
 vectors of integers, floats and Booleans
-${library}
 declarations: %pointer_float = OpTypePointer Private %float
 %integers = OpTypeVector {%int | vector: %bool3 | array: %second_floats | structure: %float_only
   | image: %image_float_2D_0_0_0_1_Unknown | void: %void | constant: %uint_2} 3
@@ -107,7 +100,6 @@ OpCapability Int64
 declarations: %vector = OpTypeVector {%ulong | pointer: %pointer_CrossWorkgroup_uint} 4`,
   pairOf`vector-component-count/two-to-four
 a shader has vectors of 2, 3 and 4 components
-${library}
 declarations: %two = OpTypeVector %bool {2 | one: 1}
 %three = OpTypeVector %int {3 | zero: 0 | sixteen: 16}
 %four = OpTypeVector %float {4 | five: 5 | eight: 8}`,
@@ -120,21 +112,18 @@ declarations: %eight = OpTypeVector %uint {8 | one: 1 | seven: 7}
 %sixteen = OpTypeVector %float {16 | seventeen: 17 | thirty-two: 32}`,
   pairOf`vector-component-count/long-vectors
 LongVectorEXT adds every other number of components
-${library}
-capabilities: ${library.capabilities}
+capabilities: OpCapability Shader
 OpCapability LongVectorEXT
 extensions: OpExtension "SPV_EXT_long_vector"
 declarations: %one = OpTypeVector %uint {1 | none: 0}
 %seven = OpTypeVector %float 7`,
   pairOf`matrix-column-type/vectors-of-floats
 a matrix has vectors of floats as columns
-${library}
 declarations: %matrix = OpTypeMatrix {%float3 | integers: %int3 | naturals: %uint3 | booleans: %bool3
   | float: %float | array: %float_array3 | structure: %float_three | matrix: %float3x3} 2`,
   pairOf`matrix-column-type/other-widths
 columns of 16-bit and 64-bit floats
-${library}
-capabilities: ${library.capabilities}
+capabilities: OpCapability Shader
 OpCapability Float16
 OpCapability Float64
 OpCapability Int64
@@ -142,7 +131,6 @@ declarations: %narrow_matrix = OpTypeMatrix {%half2 | half: %half} 2
 %wide_matrix = OpTypeMatrix {%double4 | integers: %ulong4} 4`,
   pairOf`matrix-column-count/two-to-four
 matrices of 2, 3 and 4 columns
-${library}
 declarations: %two = OpTypeMatrix %float4 {2 | one: 1}
 %three = OpTypeMatrix %float2 {3 | zero: 0}
 %four = OpTypeMatrix %float3 {4 | five: 5}`,

@@ -23,15 +23,13 @@ an instruction without a demand of its own names a type as its result type
 ${undefinedValue}`,
   pairOf`result-type-is-type/outside-functions
 an undefined value among the declarations names a type as its result type
-${library}
 annotations: OpDecorate %group RelaxedPrecision
 %group = OpDecorationGroup
 declarations: %value = OpUndef {%float | decoration-group: %group}
 %other = OpUndef {%float2 | undefined-value: %value}`,
   pairOf`type-unique/scalars-and-their-kin
 types that differ in an operand, and aggregates and pointers that differ in nothing
-${library}
-capabilities: ${library.capabilities}
+capabilities: OpCapability Shader
 OpCapability Int64
 declarations: %truth = OpTypeBool
 %signed = OpTypeInt 32 1
@@ -50,7 +48,6 @@ declarations: %truth = OpTypeBool
   | matrix: OpTypeMatrix %float3 2 | function: OpTypeFunction %void %pointer_Function_float}`,
   pairOf`type-unique/images
 image types that differ in one operand each, and a sampler
-${library}
 declarations: %depth = OpTypeImage %float 2D {1 | image: 0} 0 0 1 Unknown
 %storage = OpTypeImage %float 2D 0 0 0 2 Rgba32f
 %other_storage = OpTypeImage %float 2D 0 0 0 2 {Rgba8 | storage-image: Rgba32f}
@@ -70,8 +67,7 @@ declarations: %event = OpTypeEvent
 %unqualified = OpTypeImage %void 2D 0 0 0 0 Unknown`,
   pairOf`int-width/widths-of-capabilities
 every width of an integer comes from a capability, 32 apart
-${library}
-capabilities: ${library.capabilities}
+capabilities: OpCapability Shader
 {OpCapability Int8 | without-int8:}
 {OpCapability Int16 | without-int16:}
 {OpCapability Int64 | without-int64:}
@@ -81,8 +77,7 @@ declarations: %byte = OpTypeInt {8 | one: 1} 0
 %wide = OpTypeInt {64 | one-hundred-twenty-eight: 128} 0`,
   pairOf`int-width/implied-capability
 a capability that implies Int64 enables 64 bits, and no others
-${library}
-capabilities: ${library.capabilities}
+capabilities: OpCapability Shader
 OpCapability Int64Atomics
 declarations: %wide = OpTypeInt {64 | sixteen: 16 | eight: 8 | zero: 0 | thirty-three: 33} 1`,
   pairOf`int-width/of-a-storage-buffer
@@ -93,7 +88,6 @@ entryPoints: OpEntryPoint GLCompute %main "main" %variable_StorageBuffer_block_s
 declarations: %short = OpTypeInt {16 | eight: 8 | sixty-four: 64} 0`,
   pairOf`int-signedness/zero-and-one
 one integer type of each signedness
-${library}
 declarations: %unsigned = OpTypeInt 32 {0 | high-bit: 2147483648}
 %signed = OpTypeInt 32 {1 | two: 2 | all-bits: 4294967295}`,
   pairOf`kernel-signedness/every-width
@@ -117,8 +111,7 @@ declarations: %word = OpTypeInt 32 {0 | signed: 1}
 %sixteen = OpTypeVector %word 16`,
   pairOf`float-width/widths-of-capabilities
 every width of a floating-point type comes from a capability, 32 apart
-${library}
-capabilities: ${library.capabilities}
+capabilities: OpCapability Shader
 {OpCapability Float16 | without-float16:}
 {OpCapability Float64 | without-float64:}
 declarations: %narrow = OpTypeFloat {16 | eight: 8}
@@ -126,8 +119,7 @@ declarations: %narrow = OpTypeFloat {16 | eight: 8}
 %wide = OpTypeFloat {64 | eighty: 80 | one-hundred-twenty-eight: 128}`,
   pairOf`float-width/integers-do-not-count
 capabilities of integers enable no floating-point type
-${library}
-capabilities: ${library.capabilities}
+capabilities: OpCapability Shader
 OpCapability Int16
 OpCapability Int64
 declarations: %number = OpTypeFloat {32 | sixteen: 16 | sixty-four: 64 | zero: 0 | twenty-four: 24}`,

@@ -1,25 +1,31 @@
 import { enumerantByName, instructionByName } from '#spec/grammar/grammar'
+import type { Instruction } from '#spec/grammar/types'
+import { newestOfKernels } from '../builder/versions.ts'
 import type { Pieces } from './pieces.ts'
-
-/** The newest version that an environment of OpenCL takes. */
-const newest = 0x0001_0200
 
 /** An extension that asks for a later version. */
 const later = 'SPV_KHR_cooperative_matrix'
 
-/** Whether the version of kernels has an instruction, an extension or not. */
-function isAvailable(name: string): boolean {
-  const row = instructionByName(name)
-  return row === undefined || row.version === null || row.version <= newest
+/** Whether the newest version that OpenCL takes has what a row of the grammar describes, by an extension or not. */
+function isIn(row: Pick<Instruction, 'version'> | undefined): boolean {
+  return row === undefined || row.version === null || row.version <= newestOfKernels
 }
 
-function isCapabilityAvailable(name: string): boolean {
-  const row = enumerantByName('Capability', name)
-  return row === undefined || row.version === null || row.version <= newest
+/** Whether instructions, capabilities and extensions ask for no later version than the newest that OpenCL takes. */
+export function isForKernels(
+  instructions: readonly string[],
+  capabilities: readonly string[],
+  extensions: string,
+): boolean {
+  return (
+    !extensions.includes(later) &&
+    instructions.every((name) => isIn(instructionByName(name))) &&
+    capabilities.every((name) => isIn(enumerantByName('Capability', name)))
+  )
 }
 
 /**
- * Whether pieces are of a kernel that names nothing which later versions bring, and lists no interface of its own.
+ * Whether pieces are of a kernel that names nothing which later versions bring, and whose interface has no alternatives.
  *
  * @param text of the module and of its ways.
  */
@@ -27,21 +33,32 @@ export function isOfKernels({ entryPoints = '', interfaces = '' }: Pieces, text:
   const names = text.match(/\bOp[A-Z]\w+/g) ?? []
   const capabilities = Array.from(text.matchAll(/OpCapability (\w+)/g), ([, name = '']) => name)
   return (
-    !/" .*%/.test(entryPoints) &&
-    !interfaces.includes('{') &&
-    !text.includes(later) &&
+    !`${entryPoints}${interfaces}`.includes('{') &&
     !capabilities.includes('Shader') &&
     capabilities.includes('Kernel') &&
-    names.every(isAvailable) &&
-    capabilities.every(isCapabilityAvailable)
+    isForKernels(names, capabilities, text)
   )
 }
 
 /** The pieces for the version of kernels, in which interfaces list variables in Input and Output alone. */
 export function withOldInterface(pieces: Pieces): Pieces {
-  const { interfaces = '', declarations = '' } = pieces
-  const listed = interfaces
-    .split(/\s+/)
-    .filter((id) => new RegExp(`${id} = OpVariable \\S+ (?:Input|Output)\\b`).test(declarations))
-  return { ...pieces, interfaces: listed.join(' ') }
+  const { entryPoints, interfaces = '', declarations = '' } = pieces
+  const listed = (ids: string) =>
+    ids
+      .split(/\s+/)
+      .filter(
+        (id) =>
+          /^%variable_(?:Input|Output)_/.test(id) ||
+          new RegExp(`${id} = OpVariable \\S+ (?:Input|Output)\\b`).test(declarations),
+      )
+      .join(' ')
+  return {
+    ...pieces,
+    interfaces: listed(interfaces),
+    ...(entryPoints !== undefined && {
+      entryPoints: entryPoints.replaceAll(/(?<=OpEntryPoint \w+ %\w+ "[^"]*")(?: %\w+)+/g, (ids) =>
+        ` ${listed(ids.trim())}`.trimEnd(),
+      ),
+    }),
+  }
 }

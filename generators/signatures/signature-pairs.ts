@@ -1,6 +1,9 @@
+import { environmentByName } from '#spec/environments'
 import type { Instruction } from '#spec/grammar/types'
+import { environmentOfVersion, newestOfKernels } from '../builder/versions.ts'
 import { type Pair, pair } from '../pairs/pair.ts'
 import { fragment, kernel, type Pieces } from '../pairs/pieces.ts'
+import { isForKernels } from '../pairs/usual-kernel.ts'
 import type { Way } from '../pairs/ways.ts'
 import { type Break, breaksOf, summaryOf } from './breaks.ts'
 import { covering } from './covering.ts'
@@ -254,6 +257,22 @@ function pairsIn(
   })
 }
 
+/** The setting in a kernel: in the newest version that OpenCL takes, if nothing asks for a later one. */
+function inKernels(setting: Setting, rows: readonly Instruction[]): Setting {
+  const { capabilities, extensions, environments } = setting
+  const [only = '', ...others] = environments
+  const isOld =
+    others.length === 0 &&
+    (environmentByName(only)?.version ?? 0) > newestOfKernels &&
+    rows.every(({ version }) => version === null || version <= newestOfKernels) &&
+    isForKernels([], capabilities, extensions.join())
+  return {
+    ...setting,
+    stage: 'kernel',
+    environments: isOld ? [environmentOfVersion(newestOfKernels)] : environments,
+  }
+}
+
 function pairsOf(signature: Signature, seen: Set<string>): readonly Pair[] {
   const rows = signature.operations.map((name) => operationNamed(name, signature.set))
   const settings = new Map<string, { readonly setting: Setting; readonly rows: Instruction[] }>()
@@ -264,7 +283,8 @@ function pairsOf(signature: Signature, seen: Set<string>): readonly Pair[] {
     else known.rows.push(row)
   }
   const { name, constant } = signature
-  const own = [...settings.values()].flatMap(({ setting, rows: some }, at) => {
+  const own = [...settings.values()].flatMap(({ setting: usual, rows: some }, at) => {
+    const setting = usual.stage === 'kernel' ? inKernels(usual, some) : usual
     const prefix = at === 0 ? name : `${name}-${setting.stage}${at === 1 ? '' : `-${at}`}`
     return pairsIn(
       signature,
@@ -275,16 +295,22 @@ function pairsOf(signature: Signature, seen: Set<string>): readonly Pair[] {
       seen,
     )
   })
-  const inKernels = (setting: Setting) => ({ ...setting, stage: 'kernel' }) as const
   const [first] = settings.values()
   const constants =
     constant === 'kernel' && first !== undefined
-      ? pairsIn(signature, rows, inKernels(first.setting), `${name}-constants`, 'constants', seen)
+      ? pairsIn(
+          signature,
+          rows,
+          inKernels(first.setting, rows),
+          `${name}-constants`,
+          'constants',
+          seen,
+        )
       : []
   const further = [...settings.values()].flatMap(({ setting, rows: some }, at) => {
     if (signature.inKernels !== true || constant === 'kernel') return []
     const prefix = `${name}-kernel${at === 0 ? '' : `-of-${at + 1}`}`
-    return pairsIn(signature, some, inKernels(setting), prefix, 'instructions', seen)
+    return pairsIn(signature, some, inKernels(setting, some), prefix, 'instructions', seen)
   })
   return [...own, ...constants, ...further]
 }

@@ -1,9 +1,11 @@
+import { isDeepStrictEqual } from 'node:util'
 import { environmentByName } from '#spec/environments'
 import type { Text } from '#spec/rule'
 import type { Expectation, Verdict } from '#spec/verdict'
 import { isInForce, newestVersion } from '#spec/versions'
 import { limitsOf } from '../limits/limits-of.ts'
 import { certify, type Judge, type Reading } from './certify.ts'
+import { clientEnvironments } from './client-environments.ts'
 import { concernedTexts } from './concerned-texts.ts'
 import type { Disagreement } from './disagreement.ts'
 import type { Draft } from './draft.ts'
@@ -38,14 +40,15 @@ function expectedBy(ask: (reading: Reading) => Verdict['kind'], likely: Expectat
   return ask('strict') === 'valid' ? 'valid' : 'either'
 }
 
-/** What the versions of a text expect of a module, by their dates. */
+/** What the versions of a text expect of a module in an environment, by their dates. */
 function expectationsBy(
   draft: Draft,
+  environmentName: string,
   text: Text,
   judge: Judge,
 ): readonly (readonly [string, Expectation])[] {
   const turns = turnsOf(text)
-  const environment = environmentByName(draft.environments[0] ?? '')
+  const environment = environmentByName(environmentName)
   const limits = limitsOf(draft.candidate)
   if (turns.length < 2 || environment === undefined) return []
   const kinds = turns.map((date) => {
@@ -75,7 +78,7 @@ function possibleHomes(
 
 /**
  * Certifies a draft at its home: the newest version with the rule by which maker and judge agree about it and its control.
- * Notes in the draft what other versions expect of it.
+ * Notes in the draft what other versions expect of it, and in which environments of client APIs all of this is the same.
  *
  * @returns a disagreement by one of the versions with the rule, if there is no home; `control-refused` where the draft itself
  *   would have one.
@@ -93,11 +96,22 @@ export function certifyAtHome(
         ? undefined
         : 'control-refused')
     if (found === undefined) {
-      const by = concernedTexts(draft.words, [...texts.values()]).flatMap((concerned) => {
-        const turns = expectationsBy(draft, concerned, judge)
-        return turns.length === 0 ? [] : [[concerned.name, Object.fromEntries(turns)] as const]
-      })
-      draft.revisions = Object.fromEntries(by)
+      const concerned = concernedTexts(draft.words, [...texts.values()])
+      const revisionsIn = (name: string): NonNullable<Draft['revisions']> =>
+        Object.fromEntries(
+          concerned.flatMap((one) => {
+            const turns = expectationsBy(draft, name, one, judge)
+            return turns.length === 0 ? [] : [[one.name, Object.fromEntries(turns)] as const]
+          }),
+        )
+      const own = revisionsIn(draft.environments[0] ?? '')
+      draft.revisions = own
+      draft.clientEnvironments = clientEnvironments(
+        draft,
+        (name) =>
+          certify({ ...draft, environments: [name] }, judge, revisions) === undefined &&
+          isDeepStrictEqual(revisionsIn(name), own),
+      )
       return undefined
     }
     // A disagreement about the draft itself says more.

@@ -11,8 +11,10 @@ export interface Draft {
   readonly control: Draft | null
   /** Set when it is certified: what versions of texts expect, as in {@link Case}; empty where all expect the same. */
   revisions?: NonNullable<Case['revisions']>
-  /** Grows while other candidates turn out to be the same words. */
+  /** Those that makers name. Grows while other candidates turn out to be the same words. */
   environments: readonly string[]
+  /** Set when it is certified: further environments, of client APIs, in which the same is certified. */
+  clientEnvironments?: readonly string[]
 }
 
 /** A case with its words. */

@@ -5,7 +5,7 @@ const defaults: ManifestDefaults = {
   form: 'spvasm',
   expect: 'invalid',
   phase: 'validate',
-  environments: ['spv1.6'],
+  environments: ['spv1.6', 'vulkan1.4'],
   confidence: 'certain',
 }
 

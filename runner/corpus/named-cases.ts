@@ -35,7 +35,7 @@ function asCase(draft: Draft, id: string, control: string | null, rule: Rule): M
     expect: newestExpectation(draft),
     phase: rule.phase,
     control,
-    environments: draft.environments,
+    environments: [...draft.environments, ...(draft.clientEnvironments ?? [])],
     ...(draft.candidate.limits && { limits: draft.candidate.limits }),
     confidence: rule.confidence,
     ...(Object.keys(draft.revisions ?? {}).length === 0

@@ -1,3 +1,4 @@
+import { environmentOfVersion } from '#generators/builder/versions'
 import type { Made } from '#generators/drive/made'
 import type { Generator } from '#generators/maker'
 import { encode } from '#generators/words/encode'
@@ -45,7 +46,7 @@ export function validCandidates(
   return blaming(who, () => walk(generator)).map(({ choices, module }) => ({
     rule: ruleFor(choices),
     origin: { generator: generator.name, choices },
-    environments: generator.environments?.(choices) ?? ['spv1.6'],
+    environments: generator.environments?.(choices) ?? [environmentOfVersion(module.version)],
     ...(generator.limits && { limits: generator.limits }),
     summary: generator.summary,
     control: null,

@@ -6,6 +6,7 @@ import { undecided } from '#spec/core/undecided'
 import { rules } from '#spec/texts'
 import { isInForce } from '#spec/versions'
 import { withoutResults } from '#spec/without-results'
+import { clientShares } from '../client-shares.ts'
 import { corpusManifest } from '../corpus-manifest.ts'
 import { fail } from '../fail.ts'
 import { revisionsNamed, withRevisionOption } from '../revision-option.ts'
@@ -113,7 +114,11 @@ function show({ text: wanted, format, revision }: Flags): void {
   const listed = formats[format]?.(summaries)
   const parts = chosen.some(({ text }) => text === 'core') ? undecidedParts[format]?.() : undefined
   console.log(`${listed}${parts ?? ''}`)
-  if (format === 'table') console.log(runtimeTotals(summaries))
+  if (format !== 'table') return
+  console.log(runtimeTotals(summaries))
+  const texts = new Set(chosen.map(({ text }) => text))
+  const shown = cases.filter(({ rule }) => texts.has(rule.slice(0, rule.indexOf('/'))))
+  for (const line of clientShares(shown)) console.log(line)
 }
 
 /** `rules`: prints the catalogue with the number of cases of each rule. */

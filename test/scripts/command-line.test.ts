@@ -158,8 +158,11 @@ describe.concurrent('the command line', () => {
     const own = all.filter((row: { text: string }) => row.text === text)
     expect(own.length).toBeGreaterThan(5)
     const table = (await cts(['rules', '--text', text])).stdout.trim().split('\n')
-    expect(table).toHaveLength(own.length + 2)
-    expect(table.at(-1)).toBe('decided by a run: 1 rules, 1 with cases with results')
+    expect(table).toHaveLength(own.length + 3)
+    expect(table.at(-2)).toBe('decided by a run: 1 rules, 1 with cases with results')
+    expect(table.at(-1)).toMatch(
+      /^SPV_KHR_constant_data: \d+ of \d+ valid cases in an environment of a client \(\d+\.\d %\)$/,
+    )
     const md = (await cts(['rules', '--text', text, '--format', 'md'])).stdout
     expect(md.match(/^\| `/gm)).toHaveLength(own.length)
   })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { environmentOfVersion } from '#generators/builder/versions'
 import { repeated } from '#generators/drive/repeated'
 import type { Mutator } from '#generators/maker'
 import type { Instruction, Module } from '#generators/module'
@@ -134,7 +135,9 @@ export async function itKeepsTheMakersContract(name: string): Promise<void> {
       const own = modules.filter((each) => each.generator === generator)
       expect(own.length).toBeGreaterThan(0)
       for (const { choices, module } of own) {
-        const environments = generator.environments?.(choices) ?? ['spv1.6']
+        const environments = generator.environments?.(choices) ?? [
+          environmentOfVersion(module.version),
+        ]
         expect(environments.length).toBeGreaterThan(0)
         expect(environments.filter((each) => environmentByName(each) === undefined)).toEqual([])
         expect(environmentByName(environments[0] ?? '')?.version).toBe(module.version)

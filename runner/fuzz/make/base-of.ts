@@ -1,3 +1,4 @@
+import { environmentOfVersion } from '#generators/builder/versions'
 import type { Choices } from '#generators/choices'
 import type { AnsweredChoices } from '#generators/drive/answered-choices'
 import type { Module } from '#generators/module'
@@ -32,7 +33,7 @@ export function baseOfGenerator({ generator }: NamedGenerator, choices: Answered
   // Most generators do not ask what was taken, and a record of it takes longer than the answers.
   const asksAgain = generator.environments !== undefined
   const module = generator.build(asksAgain ? noted(choices, taken) : choices)
-  const environments = generator.environments?.(taken) ?? ['spv1.6']
+  const environments = generator.environments?.(taken) ?? [environmentOfVersion(module.version)]
   const known = environments.filter((name) => environmentByName(name) !== undefined)
   return { module, environments: known, answers: choices.answers }
 }

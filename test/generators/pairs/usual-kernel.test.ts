@@ -12,6 +12,16 @@ describe('a kernel without environments', () => {
     expect(made.control).toMatch(/OpEntryPoint Kernel %main "main"\n/)
   })
 
+  it('lists inputs alone where it names the entry point itself', () => {
+    const entryPoints =
+      'OpEntryPoint Kernel %main "main" %variable %variable_Input_uint3_as_GlobalInvocationId'
+    const made = pair('rule', 'name', 'summary', { ...kernel, declarations, entryPoints })
+    expect(made.environments).toEqual(['spv1.2'])
+    expect(made.control).toMatch(
+      /OpEntryPoint Kernel %main "main" %variable_Input_uint3_as_GlobalInvocationId\n/,
+    )
+  })
+
   it.each([
     [{ body: '%same = OpPtrEqual %bool %variable %variable' }],
     [{ capabilities: `${kernel.capabilities}\nOpCapability Shader` }],
