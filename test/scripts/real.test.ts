@@ -53,7 +53,7 @@ it(`modules of real compilers have one verdict and one disassembly; not asked: $
   )
   expect(languages).toContain('glsl')
   expect(new Set(rows.map(({ language, stage }) => `${language} ${stage}`))).toEqual(wanted)
-}, 240_000)
+}, 480_000)
 
 it('a tool that answers otherwise is noticed', async () => {
   const liar: Oracle = {

@@ -41,6 +41,19 @@ ${main}`
     expect(missing(all)).toBeUndefined()
   })
 
+  it('has the built-ins that a kernel imports, and nothing else', () => {
+    const imported = `OpCapability Linkage
+MEMORY
+OpEntryPoint Kernel %main "main" %size
+OpDecorate %size LinkageAttributes "size" Import`
+    const declared = `%uint = OpTypeInt 32 0
+%pointer = OpTypePointer Input %uint
+%size = OpVariable %pointer Input
+${main}`
+    expect(missing(`${imported}\n${declared}`)).toBe('imports what no module exports')
+    expect(missing(`${imported}\nOpDecorate %size BuiltIn WorkDim\n${declared}`)).toBeUndefined()
+  })
+
   it.each([
     ['a capability', 'OpCapability Int64\nMEMORY', {}, 'does not have the capability Int64'],
     ['a version', 'MEMORY', { version: 0x0001_0600 }, 'does not take SPIR-V 1.6'],

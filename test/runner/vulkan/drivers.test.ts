@@ -88,10 +88,11 @@ describe.runIf(driversAsked)('lavapipe', () => {
     ])
   })
 
-  it('leaves the expected bytes, also of specialized constants', async () => {
+  it('leaves the expected bytes, also of specialized and push constants', async () => {
     const cases = [
       'core/OpIAdd/16-bits',
       'core/OpSpecConstantOp/OpIAdd',
+      'NonSemantic.ClspvReflection/PushConstantNumWorkgroups/2-3-1-groups-of-2-4-1',
       'SPV_EXT_replicated_composites/OpSpecConstantCompositeReplicateEXT/array-of-5-16-bits',
     ].map(resultCase)
     const answers = await lavapipe.runAll?.(
