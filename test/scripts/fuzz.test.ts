@@ -104,16 +104,17 @@ describe('fuzz', () => {
 describe('fuzz for a short time', () => {
   it('ends soon, without a word of workers that are still busy, and counts what it made', async () => {
     const out = join(folder, 'short')
-    const done = await cts(['fuzz', '--tool', planted, '--time', '1', '--jobs', '2', '--out', out])
+    const short = ['--time', '1', '--slice', '64', '--jobs', '2']
+    const done = await cts(['fuzz', '--tool', planted, ...short, '--out', out], patience)
     expect(done.stderr.replaceAll(/^found: .*\n/gm, '')).toBe('')
     const said = /^(\d+) modules in this run of (\d+) s/.exec(done.stdout)
-    expect(Number(said?.[1])).toBeGreaterThanOrEqual(256)
+    expect(Number(said?.[1])).toBeGreaterThanOrEqual(64)
     const phases =
       /^time of all processes: generate [\d.]+ s, judge [\d.]+ s, tools [\d.]+ s, reduce [\d.]+ s$/m
     expect(done.stdout).toMatch(phases)
     if (/; 0 modules finished/.test(done.stdout)) expect(done.stdout).toContain('time was up')
     expect(Number(said?.[2])).toBeLessThan(20)
-  }, 60_000)
+  }, 300_000)
 })
 
 describe('ask', () => {
