@@ -33,8 +33,10 @@ export default defineConfig({
       // Nothing in the product keeps state in a module, so files share the modules that they import.
       project('unit', 0, [], false),
       project('unit-alone', 1, [], true),
-      project('tools', 2, ['build', 'install-tools'], true),
-      project('browser', 3, ['build'], true),
+      project('whole', 2, [], false),
+      project('tools', 3, ['build', 'install-tools'], false),
+      project('tools-alone', 4, ['build', 'install-tools'], true),
+      project('browser', 5, ['build'], true),
     ],
   },
 })

@@ -108,7 +108,9 @@ function amongQuestions(checks: readonly Check[]): readonly Question[] {
   for (const check of checks)
     if (check.among !== undefined) {
       const key = [...check.among].sort().join()
-      groups.set(key, [...(groups.get(key) ?? []), check])
+      const group = groups.get(key)
+      if (group === undefined) groups.set(key, [check])
+      else group.push(check)
     }
   return [...groups.values()].map((asked) => ({
     among: asked[0]?.among ?? [],
@@ -140,7 +142,9 @@ function environmentQuestions(
     const names = ruleById(check.rule)?.environments
     if (names === undefined) continue
     const key = [...names].sort().join()
-    groups.set(key, [...(groups.get(key) ?? []), check])
+    const group = groups.get(key)
+    if (group === undefined) groups.set(key, [check])
+    else group.push(check)
   }
   return [...groups].map(([key, asked]) => {
     const names = new Set(key.split(','))
@@ -162,31 +166,29 @@ function questionsOf(
     const row = ruleById(id)
     return row === undefined || isInForce(row, dates.get(row.text) ?? '')
   }
-  const bounds = new Map<string, Question>()
-  const turns = checks.flatMap(({ rule }) => {
-    const { since, until } = ruleById(rule)?.versions ?? {}
-    return [...(since === undefined ? [] : [since]), ...(until === undefined ? [] : [until + 1])]
-  })
-  for (const turn of new Set(turns)) {
-    const by = (bound: 'since' | 'until', offset: number): ReadonlySet<Check> =>
-      new Set(
-        checks.filter(({ rule }) => {
-          const version = ruleById(rule)?.versions?.[bound]
-          return version !== undefined && version + offset === turn
-        }),
-      )
-    bounds.set(String(turn), {
-      holds: ({ version }) => version >= turn,
-      asked: by('since', 0),
-      silent: by('until', 1),
-    })
+  const bounds = new Map<number, { readonly asked: Set<Check>; readonly silent: Set<Check> }>()
+  const turnAt = (turn: number) => {
+    const there = bounds.get(turn) ?? { asked: new Set(), silent: new Set() }
+    bounds.set(turn, there)
+    return there
   }
+  const byRule = new Map<RuleId, Check[]>()
+  for (const check of checks) {
+    const { since, until } = ruleById(check.rule)?.versions ?? {}
+    if (since !== undefined) turnAt(since).asked.add(check)
+    if (until !== undefined) turnAt(until + 1).silent.add(check)
+    const alike = byRule.get(check.rule)
+    if (alike === undefined) byRule.set(check.rule, [check])
+    else alike.push(check)
+  }
+  const checksOf = (rules: readonly RuleId[]) =>
+    new Set(rules.flatMap((rule) => byRule.get(rule) ?? []))
   const amended = amendments.map(
     ({ inForce, old, own }): Question => ({
       holds: inForce,
-      asked: new Set(checks.filter(({ rule }) => own.has(rule))),
-      silent: new Set(
-        checks.filter(({ rule }) => {
+      asked: checksOf([...own]),
+      silent: checksOf(
+        [...old.keys()].filter((rule) => {
           const rewording = old.get(rule)
           return rewording?.length === 0 || rewording?.some(isOfVersion) === true
         }),
@@ -194,7 +196,9 @@ function questionsOf(
     }),
   )
   return [
-    ...bounds.values(),
+    ...[...bounds].map(
+      ([turn, of]): Question => ({ holds: ({ version }) => version >= turn, ...of }),
+    ),
     ...amended,
     ...clientQuestions(checks, ruleById),
     ...environmentQuestions(checks, ruleById),
@@ -298,6 +302,7 @@ export function dispatch(
 
   const ofModules: Conditional<ModuleRow>[] = []
   const ofSurveys: Conditional<SurveyRow & { readonly rules: Set<RuleId> }>[] = []
+  const bySurvey = new Map<SurveyRow['survey'], typeof ofSurveys>()
   const ofFunctions: Conditional<FunctionRow>[] = []
   const ofOpcodes = new Map<number, Conditional<InstructionRow>[]>()
   for (const check of chosen) {
@@ -308,12 +313,16 @@ export function dispatch(
     }
     if ('survey' in check) {
       const { survey, rule } = check
-      const alike = ofSurveys.find(
-        ({ row, asked, silent }) =>
-          row.survey === survey && areAlike(asked, when.asked) && areAlike(silent, when.silent),
+      const own = bySurvey.get(survey) ?? []
+      bySurvey.set(survey, own)
+      const alike = own.find(
+        ({ asked, silent }) => areAlike(asked, when.asked) && areAlike(silent, when.silent),
       )
-      if (alike === undefined) ofSurveys.push({ row: { rules: new Set([rule]), survey }, ...when })
-      else alike.row.rules.add(rule)
+      if (alike === undefined) {
+        const added = { row: { rules: new Set([rule]), survey }, ...when }
+        own.push(added)
+        ofSurveys.push(added)
+      } else alike.row.rules.add(rule)
       continue
     }
     if ('judgeFunction' in check) {
@@ -331,7 +340,14 @@ export function dispatch(
   const surveys = selectedRows<SurveyRow>(ofSurveys)
   const functions = selectedRows(ofFunctions)
   // By place, which opcodes have one after the other so that tables are dense; at 0 for all that no check looks at.
-  const byPlace = [noRows, ...[...ofOpcodes.values()].map(selectedRows)]
+  const listed = [...ofOpcodes.values()]
+  // Worked out where a module has such an instruction: most have few.
+  const byPlace: ((answers: Answers) => readonly InstructionRow[])[] = [noRows]
+  const selectedAt = (place: number) => {
+    const selected = byPlace[place] ?? selectedRows(listed[place - 1] ?? [])
+    byPlace[place] = selected
+    return selected
+  }
   const places = new Uint16Array(1 + Math.max(...everyOpcode))
   for (const [n, opcode] of [...ofOpcodes.keys()].entries()) places[opcode] = n + 1
 
@@ -344,7 +360,7 @@ export function dispatch(
       const place = places[opcode] ?? 0
       const there = rows[place]
       if (there !== undefined) return there
-      const selected = (byPlace[place] ?? noRows)(answers)
+      const selected = selectedAt(place)(answers)
       rows[place] = selected
       return selected
     }

@@ -9,6 +9,11 @@
 // - Answers go to standard output, everything else (progress, errors, hints) to standard error.
 // - Modules are read with `readInput` of `read-input.ts`, which knows the file forms and `-`.
 // - `.addHelpText('after', ...)` ends the help with a few examples.
-import { start } from './start.ts'
+import module from 'node:module'
+
+// From Node 22 on, compiled code is kept for the next start. What is imported before is not.
+const { enableCompileCache } = module as { readonly enableCompileCache?: () => unknown }
+enableCompileCache?.()
+const { start } = await import('./start.ts')
 
 await start(process.argv.slice(2))

@@ -65,7 +65,7 @@ function filesOf(out: string): string {
     .sort()
     .map((file) => `${file.slice(out.length)}\n${readFileSync(file, 'latin1')}`)
     .join('\n')
-    .replace(/"(?:seconds|runsNow)": [\d.]+/g, '')
+    .replace(/"(?:seconds|runsNow|generate|judge|tools|reduce)": [\d.]+/g, '')
 }
 
 interface Measured {

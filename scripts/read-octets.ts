@@ -14,6 +14,12 @@ const reasons: Readonly<Record<string, string>> = {
   EISDIR: 'a directory, not a file',
 }
 
+/** What keeps a file that the user named from being read. */
+export function unreadable(file: string, error: unknown): Problem {
+  const { code = String(error) } = error as NodeJS.ErrnoException
+  return problem('unreadable', `${file}: ${reasons[code] ?? `cannot be read (${code})`}`)
+}
+
 /** The octets of a Buffer as what they are, for a Buffer's methods are others. */
 function viewOf({ buffer, byteOffset, byteLength }: Buffer): Uint8Array {
   return new Uint8Array(buffer, byteOffset, byteLength)
@@ -42,8 +48,7 @@ export async function readOctets(
       parts.push(part)
     }
   } catch (error) {
-    const { code = String(error) } = error as NodeJS.ErrnoException
-    return problem('unreadable', `${file}: ${reasons[code] ?? `cannot be read (${code})`}`)
+    return unreadable(file, error)
   }
   if (total === 0) return problem('empty', `${file}: empty`)
   return viewOf(Buffer.concat(parts, total))

@@ -1,17 +1,21 @@
 import { isProblem } from '#runner/is-problem'
 import { mergeRunLogs } from '#runner/log/merge-run-logs'
-import { readRunLog } from '#runner/log/read-run-log'
+import { runLogReader } from '#runner/log/read-run-log'
 import type { RunLog } from '#runner/log/run-log'
 import type { Problem } from '#runner/problem'
-import { readOctets } from './read-octets.ts'
+import { eachLine } from './each-line.ts'
+
+/** The run log of a file; `-` is standard input. */
+export async function readRunLogFile(file: string): Promise<RunLog | Problem> {
+  const reader = runLogReader(file)
+  return (await eachLine(file, reader.take)) ?? reader.end()
+}
 
 /** The run that files record, the shards of one run each; `-` is standard input. */
 export async function readRunLogFiles(files: readonly string[]): Promise<RunLog | Problem> {
   const logs: RunLog[] = []
   for (const file of files) {
-    const octets = await readOctets(file)
-    if (!(octets instanceof Uint8Array)) return octets
-    const log = readRunLog(new TextDecoder().decode(octets), file)
+    const log = await readRunLogFile(file)
     if (isProblem(log)) return log
     logs.push(log)
   }

@@ -47,20 +47,21 @@ export function firstDifference(
     if (theirs === undefined) continue
     for (let at = 0; at < bytes.length; at++) {
       if (known[at] !== 1) continue
+      const isUndefined = other !== undefined && other.known[at] !== 1
+      if (!isUndefined && theirs[at] === bytes[at]) continue
       const where = `buffer ${key}, byte ${at}`
       const expected = wordAt(bytes, at)
-      if (other !== undefined && other.known[at] !== 1)
+      if (isUndefined)
         return {
           key: 'computes an undefined value',
           nameless: true,
           said: `${where}: expected 0x${expected}, got an undefined value`,
         }
-      if (theirs[at] !== bytes[at])
-        return {
-          key: 'computes another value',
-          nameless: true,
-          said: `${where}: expected 0x${expected}, got 0x${wordAt(theirs, at)}`,
-        }
+      return {
+        key: 'computes another value',
+        nameless: true,
+        said: `${where}: expected 0x${expected}, got 0x${wordAt(theirs, at)}`,
+      }
     }
   }
   return undefined

@@ -29,6 +29,86 @@ function sameTotals(a: Footer['totals'], b: Footer['totals']): boolean {
   return flat(a) === flat(b)
 }
 
+/** Lists of answers that are kept to be shared at most: a log must not choose how many there are. */
+const mostShared = 10_000
+
+/** Reads a run log line by line. */
+export interface RunLogReader {
+  /** @returns a problem if it is not a line of a run log, or not in its place. */
+  readonly take: (line: string) => Problem | undefined
+  /** @returns a problem if the footer is missing (the run did not end) or does not match the results. */
+  readonly end: () => RunLog | Problem
+}
+
+/**
+ * Results with the same answers share them, and names are one string each: most of the results of a large log differ in little
+ * more than their case.
+ */
+function sharing(): (result: Result) => Result {
+  const known = new Map<string, Result['answers']>()
+  const names = new Map<string, string>()
+  const one = (name: string): string => {
+    const there = names.get(name)
+    if (there === undefined) names.set(name, name)
+    return there ?? name
+  }
+  return (result) => {
+    const key = JSON.stringify(result.answers)
+    const answers = known.get(key) ?? result.answers
+    if (known.size >= mostShared) known.clear()
+    known.set(key, answers)
+    return { ...result, rule: one(result.rule), oracle: one(result.oracle), answers }
+  }
+}
+
+/**
+ * Reads the run that the lines of a JSON Lines file record.
+ *
+ * @param file what errors name.
+ */
+export function runLogReader(file: string): RunLogReader {
+  let header: Header | undefined
+  let footer: Footer | undefined
+  let at = 0
+  const results: Result[] = []
+  const oracles = new Set<string>()
+  const shared = sharing()
+  const take = (line: string): Problem | undefined => {
+    at++
+    if (line.trim() === '') return undefined
+    const where = `${file}:${at}`
+    const read = parsed(line, where)
+    if (read.kind === 'problem') return read
+    if (footer !== undefined) return refused(where, 'something follows the footer')
+    if (read.kind === 'header') {
+      if (header !== undefined) return refused(where, 'a second header')
+      header = read
+      for (const { name } of header.oracles) oracles.add(name)
+      return undefined
+    }
+    if (header === undefined) return refused(where, 'the first line must be the header')
+    if (read.kind === 'footer') {
+      footer = read
+      return undefined
+    }
+    if (!oracles.has(read.oracle))
+      return refused(where, `the header names no oracle '${read.oracle}'`)
+    results.push(shared(read))
+    return undefined
+  }
+  const end = (): RunLog | Problem => {
+    if (header === undefined) return refused(file, 'contains no run: there is no header')
+    if (footer === undefined)
+      return refused(file, 'is an incomplete run: there is no footer, so it counts as failed')
+    if (footer.results !== results.length)
+      return refused(file, `has ${results.length} results, but its footer says ${footer.results}`)
+    if (!sameTotals(footer.totals, totals(results)))
+      return refused(file, 'has a footer whose totals do not match its results')
+    return { header, results, footer }
+  }
+  return { take, end }
+}
+
 /**
  * The run that the text of a JSON Lines file records.
  *
@@ -37,37 +117,10 @@ function sameTotals(a: Footer['totals'], b: Footer['totals']): boolean {
  *   the header, or the footer is missing (the run did not end) or does not match the results.
  */
 export function readRunLog(text: string, file: string): RunLog | Problem {
-  let header: Header | undefined
-  let footer: Footer | undefined
-  const results: Result[] = []
-  const oracles = new Set<string>()
-  for (const [at, line] of text.split('\n').entries()) {
-    if (line.trim() === '') continue
-    const where = `${file}:${at + 1}`
-    const read = parsed(line, where)
-    if (read.kind === 'problem') return read
-    if (footer !== undefined) return refused(where, 'something follows the footer')
-    if (read.kind === 'header') {
-      if (header !== undefined) return refused(where, 'a second header')
-      header = read
-      for (const { name } of header.oracles) oracles.add(name)
-      continue
-    }
-    if (header === undefined) return refused(where, 'the first line must be the header')
-    if (read.kind === 'footer') {
-      footer = read
-      continue
-    }
-    if (!oracles.has(read.oracle))
-      return refused(where, `the header names no oracle '${read.oracle}'`)
-    results.push(read)
+  const reader = runLogReader(file)
+  for (const line of text.split('\n')) {
+    const wrong = reader.take(line)
+    if (wrong !== undefined) return wrong
   }
-  if (header === undefined) return refused(file, 'contains no run: there is no header')
-  if (footer === undefined)
-    return refused(file, 'is an incomplete run: there is no footer, so it counts as failed')
-  if (footer.results !== results.length)
-    return refused(file, `has ${results.length} results, but its footer says ${footer.results}`)
-  if (!sameTotals(footer.totals, totals(results)))
-    return refused(file, 'has a footer whose totals do not match its results')
-  return { header, results, footer }
+  return reader.end()
 }

@@ -82,11 +82,19 @@ function reportOf(summary: CampaignSummary, makers: FuzzMakers): string {
 }
 
 function show(summary: CampaignSummary, makers: FuzzMakers, flags: Flags): void {
-  const { runs, runsNow, seconds, counts, known, unrepeated, unconfirmed, otherRevision } = summary
+  const { runs, runsNow, seconds, phases } = summary
+  const { counts, known, unrepeated, unconfirmed, otherRevision } = summary
   const rate = Math.round(runsNow / Math.max(seconds, 0.001))
   console.log(
     `${runsNow} modules in this run of ${Math.round(seconds)} s, ${rate} per second; ${runs} modules finished in total`,
   )
+  // Progress is counted in whole slices.
+  if (runsNow > 0 && runs === 0)
+    console.log(
+      'time was up before all disagreements of the first modules were reduced: the next run in this folder continues with them',
+    )
+  const times = Object.entries(phases).map(([name, time]) => `${name} ${time.toFixed(1)} s`)
+  console.log(`time of all processes: ${times.join(', ')}`)
   console.log(table(Object.entries(counts).map(([name, count]) => [String(count), name])))
   if (known > 0) console.log(`${known} findings are known: see corpus/expectations`)
   if (unrepeated > 0) console.log(`${unrepeated} could not be reproduced`)

@@ -2,7 +2,6 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { Command } from 'commander'
 import { isProblem } from '#runner/is-problem'
-import { readRunLog } from '#runner/log/read-run-log'
 import { type Problem, problem } from '#runner/problem'
 import { materialOf } from '#runner/report/material-of'
 import { readKits, type SiteKit } from '#runner/site/kit'
@@ -13,7 +12,7 @@ import { corpusForReports } from '../corpus-for-reports.ts'
 import { fail } from '../fail.ts'
 import { outputFolder } from '../output-folder.ts'
 import { progress } from '../progress.ts'
-import { readOctets } from '../read-octets.ts'
+import { readRunLogFile } from '../read-run-log-files.ts'
 import { writeFile } from '../write-file.ts'
 
 interface Flags {
@@ -28,9 +27,7 @@ async function datedLog(argument: string): Promise<DatedLog | Problem> {
   const [, given, file = argument] = /^(\d{4}-\d{2}-\d{2})=(.+)$/.exec(argument) ?? []
   if (given !== undefined && Number.isNaN(Date.parse(given)))
     return problem('bad-date', `${argument}: there is no day ${given}`, 'write YEAR-MONTH-DAY=LOG')
-  const octets = await readOctets(file)
-  if (!(octets instanceof Uint8Array)) return octets
-  const log = readRunLog(new TextDecoder().decode(octets), file)
+  const log = await readRunLogFile(file)
   if (isProblem(log)) return log
   const written = () =>
     (file === '-' ? new Date() : statSync(file).mtime).toISOString().slice(0, 10)

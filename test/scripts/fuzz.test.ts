@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { assemble } from '#generators/assembly/assemble'
@@ -11,12 +10,12 @@ import { packageRoot } from '#runner/package-root'
 import { command } from '../support/command.ts'
 import { cts } from '../support/cts.ts'
 import { fakeHarness } from '../support/fake-harness.ts'
+import { plantedHarness } from '../support/planted-harness.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'fuzz-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const script = fileURLToPath(new URL('../support/fakes/planted-harness.ts', import.meta.url))
-const planted = `harness:${process.execPath} --import tsx --conditions=source ${script} SPV_EXT_replicated_composites/`
+const planted = plantedHarness('SPV_EXT_replicated_composites/value-has-constituent-type')
 
 const summarySchema = z.object({
   runs: z.number(),
@@ -29,8 +28,11 @@ function summaryIn(out: string) {
   return summarySchema.parse(JSON.parse(readFileSync(join(out, 'summary.json'), 'utf8')))
 }
 
-/** More than a slice, so that a campaign has progress before its end. */
-const runs = ['--runs', '512', '--seed', '5']
+/** Eight slices, so that a campaign has progress before its end, mostly of the text with the planted fault. */
+const runs = [
+  ...['--runs', '256', '--slice', '32', '--seed', '5'],
+  ...['--weights', 'SPV_EXT_replicated_composites=30'],
+]
 
 /** A campaign takes some seconds on a machine that does nothing else. */
 const patience = { timeoutMs: 240_000 }
@@ -61,7 +63,7 @@ describe('fuzz', () => {
       ['fuzz', '--tool', planted, ...runs, '--jobs', '1', '--out', whole],
       patience,
     )
-    expect(once).toMatchObject({ exitCode: 1, stdout: expect.stringContaining('512 modules') })
+    expect(once).toMatchObject({ exitCode: 1, stdout: expect.stringContaining('256 modules') })
     await killedAtWork(killed)
     const again = await cts(
       ['fuzz', '--tool', planted, ...runs, '--jobs', '2', '--out', killed],
@@ -102,12 +104,17 @@ describe('fuzz', () => {
 describe('fuzz for a short time', () => {
   it('ends soon, without a word of workers that are still busy, and counts what it made', async () => {
     const out = join(folder, 'short')
-    const done = await cts(['fuzz', '--tool', planted, '--time', '1', '--jobs', '2', '--out', out])
+    const short = ['--time', '1', '--slice', '64', '--jobs', '2']
+    const done = await cts(['fuzz', '--tool', planted, ...short, '--out', out], patience)
     expect(done.stderr.replaceAll(/^found: .*\n/gm, '')).toBe('')
     const said = /^(\d+) modules in this run of (\d+) s/.exec(done.stdout)
-    expect(Number(said?.[1])).toBeGreaterThanOrEqual(256)
+    expect(Number(said?.[1])).toBeGreaterThanOrEqual(64)
+    const phases =
+      /^time of all processes: generate [\d.]+ s, judge [\d.]+ s, tools [\d.]+ s, reduce [\d.]+ s$/m
+    expect(done.stdout).toMatch(phases)
+    if (/; 0 modules finished/.test(done.stdout)) expect(done.stdout).toContain('time was up')
     expect(Number(said?.[2])).toBeLessThan(20)
-  }, 60_000)
+  }, 300_000)
 })
 
 describe('ask', () => {

@@ -3,11 +3,16 @@ import { fileURLToPath } from 'node:url'
 import { command } from './command.ts'
 import { driversRequired } from './drivers-required.ts'
 
+/** Set once the tools were looked for: two projects need them. */
+const done = 'SPIRV_CTS_TESTS_HAVE_TOOLS'
+
 /**
  * Before any test: sees to it that the real tools are there, which takes nothing but a look once they are. Where they
  * cannot be fetched the command says why, the tests start, and those that need a tool fail by name.
  */
 export function setup(): void {
+  if (process.env[done] !== undefined) return
+  process.env[done] = 'yes'
   const groups = ['headers', 'cross', 'reflect', 'library', 'glslang']
   if (driversRequired) groups.push('drivers')
   install('--with', groups.join(','))

@@ -2,10 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 
 /**
- * `unit` needs no tool, no network and no build, and neither does `unit-alone`, whose files replace modules and cannot share
- * them; `browser` starts Chromium; `tools` is the rest.
+ * `unit` needs no tool, no network and no build, and neither does `whole`, whose files go through the whole corpus, use the
+ * makers of all texts or judge very large modules, which takes minutes; `browser` starts Chromium; `tools` is the rest. Files
+ * of `-alone` replace modules or the environment of tools, and share no process.
  */
-export type Project = 'unit' | 'unit-alone' | 'tools' | 'browser'
+export type Project = 'unit' | 'unit-alone' | 'whole' | 'tools' | 'tools-alone' | 'browser'
 
 const test = resolve(import.meta.dirname, '..')
 const browser = join(test, 'support/browser.ts')
@@ -16,6 +17,16 @@ const ofTools = new Set(
     ...['command', 'cts', 'cts-process', 'drivers', 'needs-tools', 'redis'],
     ...['spirv-as', 'spirv-dis', 'start-script', 'tools'],
   ].map((name) => join(test, 'support', `${name}.ts`)),
+)
+
+/** Helpers that work on everything there is. */
+const ofWhole = new Set(
+  [
+    'support/every-maker.ts',
+    'support/made-corpus.ts',
+    'texts/corpus-cases.ts',
+    'reference/hostile/traps.ts',
+  ].map((path) => join(test, path)),
 )
 
 /** Files of `test/` that a file of it imports, itself included. */
@@ -30,8 +41,11 @@ function reachedFrom(file: string, reached: Set<string> = new Set()): ReadonlySe
 function projectOf(file: string): Project {
   const reached = [...reachedFrom(file)]
   if (reached.includes(browser)) return 'browser'
-  if (reached.some((one) => ofTools.has(one))) return 'tools'
-  return readFileSync(file, 'utf8').includes('vi.mock(') ? 'unit-alone' : 'unit'
+  const text = readFileSync(file, 'utf8')
+  if (reached.some((one) => ofTools.has(one)))
+    return /\bvi\.(mock|stubEnv)\(|\bexecArgv\.splice\(/.test(text) ? 'tools-alone' : 'tools'
+  if (text.includes('vi.mock(')) return 'unit-alone'
+  return reached.some((one) => ofWhole.has(one)) ? 'whole' : 'unit'
 }
 
 /** The test files of a project, by what they import: paths from the root of the repository. */

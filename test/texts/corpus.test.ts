@@ -1,35 +1,28 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { toAssembly } from '#runner/corpus/assembly'
 import { corpusFiles } from '#runner/corpus/corpus-files'
 import { disagreementLine } from '#runner/corpus/disagreement-line'
 import { drift } from '#runner/corpus/drift'
 import { followedTexts } from '#runner/corpus/followed-texts'
-import { type MadeCorpus, makeCorpus } from '#runner/corpus/make-corpus'
-import { referenceJudge } from '#runner/corpus/reference-judge'
 import { expectationsOf } from '#runner/expectations/expectations-of'
 import { isProblem } from '#runner/is-problem'
 import { packageRoot } from '#runner/package-root'
 import { suite } from '#runner/suite'
-import { texts } from '#spec/texts'
+import { madeCorpus } from '../support/made-corpus.ts'
 
 const folder = join(packageRoot(), 'corpus')
-let made: MadeCorpus
-
-beforeAll(async () => {
-  made = await makeCorpus(texts, { judge: referenceJudge })
-  expect(made.cases.length).toBeGreaterThan(0)
-}, 600_000)
 
 describe('the corpus', () => {
   it('is what maker and judge agree about', () => {
-    expect(made.disagreements.map(disagreementLine)).toEqual([])
+    expect(madeCorpus.cases.length).toBeGreaterThan(0)
+    expect(madeCorpus.disagreements.map(disagreementLine)).toEqual([])
   })
 
   it('is what is committed, file by file', () => {
     const files = corpusFiles(
-      made.cases,
+      madeCorpus.cases,
       { suite: suite(), texts: followedTexts() },
       toAssembly,
     ).texts
@@ -37,7 +30,7 @@ describe('the corpus', () => {
   })
 
   it('shows every way of breaking a rule, whatever the ceilings', () => {
-    const left = made.counts.filter(({ missed }) => missed.length > 0)
+    const left = madeCorpus.counts.filter(({ missed }) => missed.length > 0)
     expect(left.map(({ rule, missed }) => `${rule}: ${missed.join('; ')}`)).toEqual([])
   })
 

@@ -4,12 +4,13 @@ import { describe, expect, it } from 'vitest'
 import { checks } from '#reference/checks'
 import { createValidator, type Validator } from '#reference/validate'
 import { packageRoot } from '#runner/package-root'
+import { groupBy } from '#runner/report/group-by'
 import { rules, texts } from '#spec/texts'
 import { corpusCases } from './corpus-cases.ts'
 import { type CaseWords, killMatrix, realJudges } from './kill-matrix.ts'
 import { withoutCases } from './without-cases.ts'
 
-const cases = corpusCases()
+const cases = groupBy(corpusCases, ({ case: { rule } }) => rule.slice(0, rule.indexOf('/')))
 const has = (room: string) => (name: string) => existsSync(join(packageRoot(), room, name))
 const judged = texts.map(({ name }) => name).filter(has('reference'))
 const made = judged.filter(has('generators'))

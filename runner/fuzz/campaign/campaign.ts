@@ -23,6 +23,7 @@ import { type InvalidCases, type Known, knownOf } from './known.ts'
 import type { KnownMessages } from './known-messages.ts'
 import { manyHands } from './many-hands.ts'
 import { ownHands } from './own-hands.ts'
+import { addPhases, eachPhase, noTime } from './phases.ts'
 import { settler } from './settler.ts'
 import type { SliceResult } from './slice-result.ts'
 import { addCounts, type State, stateOf } from './state.ts'
@@ -137,12 +138,12 @@ function hands(
   probes: readonly Probe[],
   judge: Validator | undefined,
 ): Hands {
-  const { specs, timeoutMs, memoryMiB, seed, shard, jobs, makers, until } = options
+  const { specs, timeoutMs, memoryMiB, seed, shard, jobs, makers, until, now } = options
   const { profile, revisions } = options
   const { cut = usualCut } = options
   const place = { index: shard.index - 1, count: shard.count }
   if (jobs === 1 || (until.ms ?? worthWorkers) < worthWorkers)
-    return ownHands({ makers, probes, seed, shard: place, cut, ...(judge && { judge }) })
+    return ownHands({ makers, probes, seed, shard: place, cut, now, ...(judge && { judge }) })
   const setup = { specs, timeoutMs, memoryMiB, seed, shard: place, weights: makers.weights, cut }
   return manyHands(
     {
@@ -211,12 +212,14 @@ export async function campaign(options: CampaignOptions): Promise<CampaignSummar
   let dealtNow = 0
   let madeNow = 0
   let takenNow = 0
+  let ms = noTime
   const brokenAlone = new Set(state.alone.keys())
 
   /** What later slices may draw from is known at once; what was suspected is left to be dealt with. */
   function take(result: SliceResult): Taken {
     const { slice, runs } = result
     madeNow += runs
+    ms = addPhases(ms, result.ms ?? {})
     const fresh = result.novel.filter(({ hash }) => !state.novel.has(hash))
     const worth = new Set(fresh.map(({ index }) => index))
     const kept = result.kept
@@ -248,7 +251,9 @@ export async function campaign(options: CampaignOptions): Promise<CampaignSummar
     for (const { suspect, probe, rank } of suspects) {
       if (isSettled(suspect, rank, state.settled)) continue
       if (time.isOver() && dealtNow > 0) return false
+      const began = now()
       const { key, how } = await settle(suspect, probe, rank)
+      ms = addPhases(ms, { reduce: now() - began })
       dealtNow++
       state.settled.set(key, how)
       journal.settle(key, how)
@@ -326,6 +331,7 @@ export async function campaign(options: CampaignOptions): Promise<CampaignSummar
     runs: state.runs,
     runsNow: madeNow,
     seconds: (now() - start) / 1000,
+    phases: eachPhase((name) => ms[name] / 1000),
     counts: Object.fromEntries([...state.counts].sort(([a], [b]) => (a < b ? -1 : 1))),
     ...settledCounts(state.settled),
     tried: [...state.tried].sort(),

@@ -5,6 +5,7 @@ import { make } from '../make/make.ts'
 import type { Past } from '../make/past.ts'
 import type { Asked } from '../observe/asked.ts'
 import type { Cut } from './cut.ts'
+import type { Phases } from './phases.ts'
 
 /** Which modules a campaign makes. */
 export interface SliceMaker {
@@ -15,6 +16,8 @@ export interface SliceMaker {
   readonly cut: Cut
   /** The reference; by the newest versions of texts where absent. */
   readonly judge?: Validator
+  /** Milliseconds of a clock that only goes forward; without one, no time is taken. */
+  readonly now?: () => number
 }
 
 /** The modules of a slice, in three lists of the same order. */
@@ -23,23 +26,27 @@ export interface MadeSlice {
   readonly indexes: readonly number[]
   readonly made: readonly Made[]
   readonly asked: readonly Asked[]
+  readonly ms: Pick<Phases, 'generate' | 'judge'>
 }
 
 /** Makes the modules of a slice and judges them. */
 export function makeSlice(
-  { makers, seed, shard, cut, judge: verdictOn = validate }: SliceMaker,
+  { makers, seed, shard, cut, judge: verdictOn = validate, now = () => 0 }: SliceMaker,
   slice: number,
   runs: number,
   past: Past,
 ): MadeSlice {
+  const start = now()
   const first = slice * cut.size
   const indexes = Array.from({ length: runs }, (_, at) => (first + at) * shard.count + shard.index)
   const made = indexes.map((index) => make(makers, seed, index, past))
+  const isMade = now()
   const asked = made.map(({ words, environment, unlessInvalid }): Asked => {
     const judge = verdictOn(words, environment)
     return judge.kind === 'invalid' || unlessInvalid === undefined
       ? { words, environment, judge }
       : { words, environment: unlessInvalid, judge: verdictOn(words, unlessInvalid) }
   })
-  return { slice, indexes, made, asked }
+  const ms = { generate: isMade - start, judge: now() - isMade }
+  return { slice, indexes, made, asked, ms }
 }

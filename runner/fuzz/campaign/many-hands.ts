@@ -15,7 +15,7 @@ interface Hand {
   readonly waiting: Waiting[]
 }
 
-const script = fileURLToPath(
+const ownScript = fileURLToPath(
   new URL(
     import.meta.url.endsWith('.ts') ? './worker-process.ts' : './worker-process.js',
     import.meta.url,
@@ -27,7 +27,7 @@ function say({ child }: Hand, message: ToWorker): void {
   if (child.connected) child.send(message, () => {})
 }
 
-function start(setup: WorkerSetup): Hand {
+function start(setup: WorkerSetup, script: string): Hand {
   // Numbers in arrays of their own kind come through as they are.
   const child = fork(script, [], {
     execArgv: [...process.execArgv, ...workerOptions],
@@ -65,9 +65,15 @@ async function ended({ child }: Hand, graceMs: number): Promise<void> {
  * Does the slices in so many processes, each with tools of its own.
  *
  * @param graceMs after which a worker that does not end by itself is killed.
+ * @param script of a worker.
  */
-export function manyHands(setup: WorkerSetup, jobs: number, graceMs = usualGraceMs): Hands {
-  const hands = Array.from({ length: jobs }, () => start(setup))
+export function manyHands(
+  setup: WorkerSetup,
+  jobs: number,
+  graceMs = usualGraceMs,
+  script = ownScript,
+): Hands {
+  const hands = Array.from({ length: jobs }, () => start(setup, script))
   return {
     run: (slice, runs) =>
       new Promise((done, failed) => {

@@ -4,7 +4,7 @@ import { poolWindow } from './pool-window.ts'
 import { runSlice, type Worker } from './run-slice.ts'
 
 /** Does the slices in this process: the next one is made while the tools are asked about the one before. */
-export function ownHands(of: Omit<Worker, 'seen'>): Hands {
+export function ownHands(of: Omit<Worker, 'seen'> & { readonly now: () => number }): Hands {
   const worker: Worker = {
     ...of,
     seen: { novel: new Set(), tried: new Set(), signatures: new Map() },
@@ -14,7 +14,11 @@ export function ownHands(of: Omit<Worker, 'seen'>): Hands {
   return {
     run: async (slice, runs) => {
       const made = makeSlice(worker, slice, runs, pool.at(slice))
-      const result = before.then(() => runSlice(worker, made))
+      const result = before.then(async () => {
+        const start = of.now()
+        const ran = await runSlice(worker, made)
+        return { ...ran, ms: { ...made.ms, tools: of.now() - start } }
+      })
       before = result.catch(() => {})
       return result
     },

@@ -1,5 +1,6 @@
 import type { Suspect } from '../finding/suspect.ts'
 import type { Kept } from '../make/kept.ts'
+import type { Phases } from './phases.ts'
 
 /** What a run of consecutive modules came to. Plain data, so that another process can have worked it out. */
 export interface SliceResult {
@@ -17,4 +18,6 @@ export interface SliceResult {
   readonly alone: Readonly<Record<string, number>>
   /** The first modules for each signature and rank: as many as are worth a try. */
   readonly suspects: readonly Suspect[]
+  /** Milliseconds, where the process took the time; the only part that is not the same every time. */
+  readonly ms?: Omit<Phases, 'reduce'>
 }

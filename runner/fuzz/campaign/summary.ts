@@ -1,4 +1,5 @@
 import type { Finding } from '../finding/finding.ts'
+import type { Phases } from './phases.ts'
 import type { Settled } from './state.ts'
 
 /** Of a finding: come upon in this run; shown again when it was replayed; not shown again; of tools that were not asked. */
@@ -13,6 +14,8 @@ export interface CampaignSummary {
   readonly runsNow: number
   /** Of this run. */
   readonly seconds: number
+  /** Seconds of this run, of all processes of this machine together. */
+  readonly phases: Phases
   /** Modules by the judge's verdict; answers by probe and kind; disagreements by probe and outcome. */
   readonly counts: Readonly<Record<string, number>>
   /** Signatures that the expectations explain. */

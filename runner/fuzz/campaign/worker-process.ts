@@ -25,7 +25,8 @@ async function opened(setup: WorkerSetup): Promise<Hands> {
   const makers = await fuzzMakers(weights)
   const judge = judgeBy(setup.revisions)
   const probes = probesOf(tools, makers.transformations, profile, judge)
-  return ownHands({ makers, probes, seed, shard, cut, ...(judge && { judge }) })
+  const now = () => performance.now()
+  return ownHands({ makers, probes, seed, shard, cut, now, ...(judge && { judge }) })
 }
 
 function tell(message: FromWorker): void {

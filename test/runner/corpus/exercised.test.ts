@@ -1,13 +1,9 @@
-import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { decode } from '#reference/decode/decode'
 import { validate } from '#reference/validate'
-import { assembleText } from '#runner/corpus/assembly'
-import { type Corpus, readCorpus } from '#runner/corpus/read-corpus'
-import { isProblem } from '#runner/is-problem'
-import { packageRoot } from '#runner/package-root'
 import type { Case } from '#spec/case'
 import { type Environment, environmentByName } from '#spec/environments'
+import { corpusCases } from '../../texts/corpus-cases.ts'
 
 /** Rules that valid modules follow without the instruction that breaks them, and what a valid case holds instead. */
 const without: Readonly<Record<string, string>> = {
@@ -47,8 +43,6 @@ const without: Readonly<Record<string, string>> = {
   'core/texel-pointer-used-by-atomics': 'atomic instructions; other instructions break the rule',
 }
 
-const corpus = readCorpus(join(packageRoot(), 'corpus'), assembleText) as Corpus
-
 /** The names of the instructions that invalid cases of a rule are blamed at, and whether some are blamed at none. */
 interface Subject {
   readonly names: Set<string>
@@ -58,17 +52,15 @@ interface Subject {
 it('every valid case holds an instruction that its rule is about', () => {
   const subjects = new Map<string, Subject>()
   const valid: { readonly of: Case; readonly names: ReadonlySet<string> }[] = []
-  for (const of of corpus.manifest.cases) {
-    const read = corpus.read(of)
-    if (isProblem(read)) throw new Error(read.message)
+  for (const { case: of, words } of corpusCases) {
     const environment = environmentByName(of.environments[0] ?? '') as Environment
-    const { module } = decode(read.words, environment)
+    const { module } = decode(words, environment)
     if (of.expect === 'valid')
       valid.push({ of, names: new Set(module.instructions.map(({ name }) => name)) })
     if (of.expect !== 'invalid') continue
     const subject = subjects.get(of.rule) ?? { names: new Set(), anywhere: false }
     subjects.set(of.rule, subject)
-    const verdict = validate(read.words, environment)
+    const verdict = validate(words, environment)
     for (const blame of verdict.kind === 'invalid' ? verdict.blames : []) {
       if (blame.rule !== of.rule) continue
       const at = module.instructions.find(

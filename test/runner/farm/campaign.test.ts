@@ -1,15 +1,14 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { cts } from '../../support/cts.ts'
 import { type CtsProcess, ctsProcess } from '../../support/cts-process.ts'
+import { plantedHarness } from '../../support/planted-harness.ts'
 import { type OwnRedis, redisAsked, startRedis } from '../../support/redis.ts'
 
-const script = fileURLToPath(new URL('../../support/fakes/planted-harness.ts', import.meta.url))
 const rule = 'SPV_EXT_replicated_composites/value-has-constituent-type'
-const tool = `harness:${process.execPath} --import tsx --conditions=source ${script} ${rule}`
+const tool = plantedHarness(rule)
 const patience = { timeoutMs: 150_000 }
 
 const folder = mkdtempSync(join(tmpdir(), 'farm-'))
@@ -68,7 +67,10 @@ function filesOf(campaign: string): ReadonlyMap<string, string> {
       .sort()
       .map((file) => [
         file.slice(campaign.length),
-        readFileSync(file, 'latin1').replace(/"(?:seconds|runsNow)": [\d.]+|"state": "\w+"/g, ''),
+        readFileSync(file, 'latin1').replace(
+          /"(?:seconds|runsNow|generate|judge|tools|reduce)": [\d.]+|"state": "\w+"/g,
+          '',
+        ),
       ]),
   )
 }

@@ -1,7 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isProblem } from '#runner/is-problem'
 import { mergeRunLogs } from '#runner/log/merge-run-logs'
@@ -9,11 +8,11 @@ import { readRunLog } from '#runner/log/read-run-log'
 import { runLogText } from '#runner/log/write-run-log'
 import { cts } from '../../support/cts.ts'
 import { type CtsProcess, ctsProcess } from '../../support/cts-process.ts'
+import { plantedHarness } from '../../support/planted-harness.ts'
 import { type OwnRedis, redisAsked, startRedis } from '../../support/redis.ts'
 
-const script = fileURLToPath(new URL('../../support/fakes/planted-harness.ts', import.meta.url))
 const planted = 'SPV_EXT_replicated_composites/value-has-constituent-type'
-const tool = `harness:${process.execPath} --import tsx --conditions=source ${script} ${planted}`
+const tool = plantedHarness(planted)
 const patience = { timeoutMs: 280_000 }
 // Cases of three texts, with changes of versions among them: no shard has all texts, rules, probes and environments.
 const rules = [

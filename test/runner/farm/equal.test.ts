@@ -29,7 +29,7 @@ const script = fileURLToPath(new URL('../../support/fakes/farm-fuzz-worker.ts', 
 const folder = mkdtempSync(join(tmpdir(), 'farm-equal-'))
 const blobs = join(folder, 'blobs')
 const cut = { size: 64, lag: 4 }
-const runs = 640
+const runs = 384
 
 let redis: OwnRedis
 let farm: Farm
@@ -79,7 +79,7 @@ function findingsOf(name: string): ReadonlyMap<string, string> {
   )
 }
 
-const timeless = ({ seconds: _, runsNow: _now, ...rest }: CampaignSummary) => rest
+const timeless = ({ seconds: _, runsNow: _now, phases: _phases, ...rest }: CampaignSummary) => rest
 
 describe.skipIf(!redisAsked)('a campaign', () => {
   it('comes to the same on a farm as on one machine, killed workers and Redis or not', async () => {

@@ -15,20 +15,20 @@ import { validate } from '#reference/validate'
 import type { Expectations } from '#runner/expectations/expectations'
 import { type CampaignOptions, campaign } from '#runner/fuzz/campaign/campaign'
 import type { CampaignSummary } from '#runner/fuzz/campaign/summary'
-import { type FuzzMakers, fuzzMakers } from '#runner/fuzz/make/fuzz-makers'
+import type { FuzzMakers } from '#runner/fuzz/make/fuzz-makers'
 import { isProblem } from '#runner/is-problem'
 import type { Oracle, Tool } from '#runner/oracle/oracle'
 import { type Environment, environmentByName } from '#spec/environments'
+import { everyMaker } from '../../support/every-maker.ts'
 import { planted } from '../../support/planted.ts'
 
 const text = 'SPV_EXT_replicated_composites'
 const rule = `${text}/value-has-constituent-type`
-const everything = await fuzzMakers()
 /** Of one text, so that a planted fault is met soon. */
 const makers: FuzzMakers = {
-  ...everything,
-  generators: everything.generators.filter((of) => of.text === text),
-  aims: everything.aims.filter((of) => of.text === text),
+  ...everyMaker,
+  generators: everyMaker.generators.filter((of) => of.text === text),
+  aims: everyMaker.aims.filter((of) => of.text === text),
 }
 vi.setConfig({ testTimeout: 300_000 })
 

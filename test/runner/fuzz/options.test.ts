@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { validate } from '#reference/validate'
 import { campaign } from '#runner/fuzz/campaign/campaign'
-import { fuzzMakers } from '#runner/fuzz/make/fuzz-makers'
 import { make } from '#runner/fuzz/make/make'
 import { noPast } from '#runner/fuzz/make/past'
 import type { Asked } from '#runner/fuzz/observe/asked'
@@ -19,10 +18,10 @@ import {
 } from '#runner/oracle/validator-options'
 import { ruleById } from '#spec/texts'
 import type { Verdict } from '#spec/verdict'
+import { everyMaker as makers } from '../../support/every-maker.ts'
 import { planted } from '../../support/planted.ts'
 import { oracle } from '../../support/tools.ts'
 
-const makers = await fuzzMakers()
 const asked = Array.from({ length: 96 }, (_, index): Asked => {
   const { words, environment } = make(makers, 7, index, noPast)
   return { words, environment, judge: validate(words, environment) }

@@ -6,11 +6,11 @@ import { createValidator, validate } from '#reference/validate'
 import { settler } from '#runner/fuzz/campaign/settler'
 import { rightBy } from '#runner/fuzz/finding/right-by'
 import type { Suspect } from '#runner/fuzz/finding/suspect'
-import { fuzzMakers } from '#runner/fuzz/make/fuzz-makers'
 import { probesOf } from '#runner/fuzz/observe/probes-of'
 import type { Oracle } from '#runner/oracle/oracle'
 import { type Environment, environmentByName } from '#spec/environments'
 import { assembly } from '../../support/assembly.ts'
+import { everyMaker } from '../../support/every-maker.ts'
 import { planted } from '../../support/planted.ts'
 
 const environment = environmentByName('spv1.6') as Environment
@@ -75,10 +75,9 @@ describe('a verdict that is right by another version of a text', () => {
   })
 
   it('is no finding, and hides no other module with the same message', async () => {
-    const makers = await fuzzMakers()
     const found: string[] = []
     const settle = settler({
-      ...{ folder, makers, seed: 1, alsoUnconfirmed: true },
+      ...{ folder, makers: everyMaker, seed: 1, alsoUnconfirmed: true },
       known: () => undefined,
       isOver: () => false,
       found: (name) => found.push(name),

@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it, vi } from 'vitest'
 import { campaign } from '#runner/fuzz/campaign/campaign'
-import { fuzzMakers } from '#runner/fuzz/make/fuzz-makers'
-import { usualWeights } from '#runner/fuzz/make/weights'
 import { isProblem } from '#runner/is-problem'
+import { programMakers as makers } from '../../support/program-makers.ts'
 import { wrongOptimiser } from '../../support/wrong-optimisers.ts'
 
 vi.mock('#reference/execute/families', async () => {
@@ -13,8 +12,6 @@ vi.mock('#reference/execute/families', async () => {
   return tableWithDefect('OpIMul')
 })
 
-const zero = { kept: 0, aimed: 0, generator: 0, random: 0, large: 0 }
-const makers = await fuzzMakers({ ...usualWeights, sources: { ...zero, program: 1 } })
 const folder = mkdtempSync(join(tmpdir(), 'own-hole-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 

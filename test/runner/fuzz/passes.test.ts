@@ -6,7 +6,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { validate } from '#reference/validate'
 import { campaign } from '#runner/fuzz/campaign/campaign'
 import type { CampaignSummary } from '#runner/fuzz/campaign/summary'
-import { fuzzMakers } from '#runner/fuzz/make/fuzz-makers'
 import { make } from '#runner/fuzz/make/make'
 import { noPast } from '#runner/fuzz/make/past'
 import { randomOf } from '#runner/fuzz/make/random'
@@ -15,10 +14,10 @@ import { drawPasses } from '#runner/fuzz/observe/draw-passes'
 import { probesOf } from '#runner/fuzz/observe/probes-of'
 import { isProblem } from '#runner/is-problem'
 import type { Consumer } from '#runner/oracle/oracle'
+import { everyMaker as makers } from '../../support/every-maker.ts'
 import { consumer } from '../../support/tools.ts'
 
 const spec = `spirv-opt=${fileURLToPath(new URL('../../support/fakes/optimiser.sh', import.meta.url))}`
-const makers = await fuzzMakers()
 const asked = Array.from({ length: 90 }, (_, index): Asked => {
   const { words, environment } = make(makers, 5, index, noPast)
   return { words, environment, judge: validate(words, environment) }

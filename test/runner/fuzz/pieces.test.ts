@@ -12,7 +12,6 @@ import { usualCut } from '#runner/fuzz/campaign/cut'
 import { poolWindow } from '#runner/fuzz/campaign/pool-window'
 import { commandOf } from '#runner/fuzz/finding/command-of'
 import { marked } from '#runner/fuzz/finding/marked'
-import { fuzzMakers } from '#runner/fuzz/make/fuzz-makers'
 import { make } from '#runner/fuzz/make/make'
 import { noPast } from '#runner/fuzz/make/past'
 import { fraction, oneOf, randomOf } from '#runner/fuzz/make/random'
@@ -26,9 +25,9 @@ import { pairOf, wordsOfPair } from '#runner/fuzz/reduce/pair'
 import type { Assembler, Disassembler } from '#runner/oracle/oracle'
 import { type Environment, environmentByName } from '#spec/environments'
 import { assembly } from '../../support/assembly.ts'
+import { everyMaker as makers } from '../../support/every-maker.ts'
 import { planted } from '../../support/planted.ts'
 
-const makers = await fuzzMakers()
 const environment = environmentByName('spv1.6') as Environment
 const made = Array.from({ length: 120 }, (_, index) => make(makers, 3, index, noPast))
 

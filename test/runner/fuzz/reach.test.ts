@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { drawAim, drawGenerator } from '#runner/fuzz/make/aim'
-import { fuzzMakers } from '#runner/fuzz/make/fuzz-makers'
 import { noPast } from '#runner/fuzz/make/past'
 import { randomOf } from '#runner/fuzz/make/random'
 import { drawNamed, drawWeighted, weightedBy } from '#runner/fuzz/make/weighted'
@@ -8,8 +7,7 @@ import { usualWeights } from '#runner/fuzz/make/weights'
 import { mixOf } from '#runner/fuzz/reach/mix'
 import { reach } from '#runner/fuzz/reach/reach'
 import { texts as known } from '#spec/texts'
-
-const makers = await fuzzMakers()
+import { everyMaker as makers } from '../../support/every-maker.ts'
 
 function reached(counts: Readonly<Record<string, number>> = {}): number {
   return Object.values(counts).filter((count) => count > 0).length

@@ -5,17 +5,16 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { toBytes } from '#generators/words/to-bytes'
 import { validate } from '#reference/validate'
 import { campaign } from '#runner/fuzz/campaign/campaign'
-import { fuzzMakers } from '#runner/fuzz/make/fuzz-makers'
 import { make } from '#runner/fuzz/make/make'
 import { noPast } from '#runner/fuzz/make/past'
 import type { Asked } from '#runner/fuzz/observe/asked'
 import { probesOf } from '#runner/fuzz/observe/probes-of'
 import { isProblem } from '#runner/is-problem'
 import type { Consumer, Output } from '#runner/oracle/oracle'
+import { everyMaker as makers } from '../../support/every-maker.ts'
 
 type Taken = Output<Uint8Array | null>
 
-const makers = await fuzzMakers()
 const asked = Array.from({ length: 60 }, (_, index): Asked => {
   const { words, environment } = make(makers, 5, index, noPast)
   return { words, environment, judge: validate(words, environment) }

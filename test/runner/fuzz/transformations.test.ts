@@ -2,11 +2,9 @@ import { describe, expect, it } from 'vitest'
 import type { Transformation } from '#generators/metamorphic/transformation'
 import { encode } from '#generators/words/encode'
 import { read } from '#generators/words/read'
-import { fuzzMakers } from '#runner/fuzz/make/fuzz-makers'
 import { holdTransformations } from '#runner/fuzz/observe/hold-transformations'
+import { everyMaker as makers } from '../../support/every-maker.ts'
 import { planted } from '../../support/planted.ts'
-
-const makers = await fuzzMakers()
 
 /** Makes most modules invalid. */
 const breaks: Transformation = {

@@ -13,17 +13,15 @@ import '../../support/needs-tools.ts'
 const folder = mkdtempSync(join(tmpdir(), 'worker-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
+/** The built one: from its sources, each start would transform and work out what the build has stored. */
 const script = fileURLToPath(
-  new URL('../../../runner/fuzz/campaign/worker-process.ts', import.meta.url),
+  new URL('../../../dist/runner/fuzz/campaign/worker-process.js', import.meta.url),
 )
-
-/** Options of Node to start a worker by. */
-const nodeOptions = ['--import', fileURLToPath(import.meta.resolve('tsx')), '--conditions=source']
 
 /** A worker that has these tools open, what it says on standard error, and how it ends. */
 function worker(specs: readonly string[]) {
   const child: ChildProcess = fork(script, [], {
-    execArgv: nodeOptions,
+    execArgv: [],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })
@@ -105,9 +103,9 @@ it('a campaign ends with its workers, and kills one in which something never end
     ...{ specs: ['reference'], timeoutMs: 10_000, memoryMiB: 0, seed: 1, weights: usualWeights },
     ...{ shard: { index: 0, count: 1 }, cut: usualCut },
   }
-  // Workers are started as this process was, which vitest starts otherwise.
-  const own = process.execArgv.splice(0, process.execArgv.length, ...nodeOptions)
-  const hands = manyHands(setup, 2, 2000)
+  // Workers are started with the options of this process, which are those of vitest.
+  const own = process.execArgv.splice(0)
+  const hands = manyHands(setup, 2, 2000, script)
   process.execArgv.splice(0, process.execArgv.length, ...own)
   expect((await hands.run(0, 4)).runs).toBe(4)
   const [stuck, ...others] = workers().filter((pid) => !before.has(pid))

@@ -1,13 +1,13 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { disassemble } from '#reference/disassemble/disassemble'
 import { validate } from '#reference/validate'
-import { type FuzzMakers, fuzzMakers } from '#runner/fuzz/make/fuzz-makers'
 import { randomOf } from '#runner/fuzz/make/random'
 import { isProblem } from '#runner/is-problem'
 import { changedLines } from '#runner/smith/changed-lines'
 import { type Mutation, mutate, mutatorsOf } from '#runner/smith/mutate'
 import { environmentByName } from '#spec/environments'
 import { assembly } from '../../support/assembly.ts'
+import { everyMaker as makers } from '../../support/every-maker.ts'
 
 const words = assembly(`OpCapability Shader
 OpMemoryModel Logical GLSL450
@@ -28,11 +28,6 @@ const [spv16, vulkan] = ['spv1.6', 'vulkan1.3'].map((name) => {
   if (found === undefined) throw new Error(name)
   return found
 }) as [Parameters<typeof validate>[1], Parameters<typeof validate>[1]]
-
-let makers: FuzzMakers
-beforeAll(async () => {
-  makers = await fuzzMakers()
-})
 
 function broken(seed: number, rule?: string): Mutation {
   const mutators = rule === undefined ? undefined : mutatorsOf(makers, (id) => id === rule)

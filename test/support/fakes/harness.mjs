@@ -1,15 +1,9 @@
 // A persistent harness of one character: `accepts`, or what it does when a module holds the opcode that is named second.
 import { appendFileSync, readFileSync, writeSync } from 'node:fs'
+import { eachRequest, put } from './frames.mjs'
 
 const [character = 'accepts', number = '0', greeting = 'verdict', journal] = process.argv.slice(2)
 const opcode = Number(number)
-
-function put(status, text) {
-  const body = Buffer.from(`${String.fromCharCode(status)}${text}`, 'latin1')
-  const size = Buffer.alloc(4)
-  size.writeUInt32LE(body.length)
-  writeSync(1, Buffer.concat([size, body]))
-}
 
 function holds(module) {
   for (let at = 20; at + 4 <= module.length; ) {
@@ -61,16 +55,9 @@ if (journal !== undefined) {
 if (character !== 'is-silent')
   put(0, JSON.stringify({ harness: 1, tool: 'fake', version: '1.0', makes: greeting }))
 
-let held = Buffer.alloc(0)
-process.stdin.on('data', (chunk) => {
-  held = Buffer.concat([held, chunk])
-  while (held.length >= 4 && held.length >= 4 + held.readUInt32LE(0)) {
-    const body = held.subarray(4, 4 + held.readUInt32LE(0))
-    held = held.subarray(4 + body.length)
-    const module = body.subarray(1 + body[0])
-    if (character === 'wears-out') worn()
-    else if (failing.length > 0) holds(module) ? acts.dies() : put(0, '')
-    else if (opcode === 0 || holds(module)) acts[character]()
-    else put(0, '')
-  }
+eachRequest((_, module) => {
+  if (character === 'wears-out') worn()
+  else if (failing.length > 0) holds(module) ? acts.dies() : put(0, '')
+  else if (opcode === 0 || holds(module)) acts[character]()
+  else put(0, '')
 })

@@ -1,0 +1,29 @@
+/** What the time of a campaign goes into: milliseconds or seconds, of all its processes together. */
+export interface Phases {
+  /** Modules are generated and changed. */
+  readonly generate: number
+  /** The reference judges them. */
+  readonly judge: number
+  /** Tools are asked about them. */
+  readonly tools: number
+  /** What was suspected is repeated, made small and written down. */
+  readonly reduce: number
+}
+
+/** No time. */
+export const noTime: Phases = { generate: 0, judge: 0, tools: 0, reduce: 0 }
+
+/** Times that a function of each phase gives. */
+export function eachPhase(time: (name: keyof Phases) => number): Phases {
+  return {
+    generate: time('generate'),
+    judge: time('judge'),
+    tools: time('tools'),
+    reduce: time('reduce'),
+  }
+}
+
+/** Both times together. */
+export function addPhases(one: Phases, other: Partial<Phases>): Phases {
+  return eachPhase((name) => one[name] + (other[name] ?? 0))
+}

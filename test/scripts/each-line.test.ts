@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { afterAll, expect, it } from 'vitest'
+import { problem } from '#runner/problem'
+import { eachLine } from '#scripts/each-line'
+
+const folder = mkdtempSync(join(tmpdir(), 'lines-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+async function linesOf(...parts: readonly Uint8Array[]): Promise<readonly string[]> {
+  const lines: string[] = []
+  const take = (line: string) => {
+    lines.push(line)
+    return undefined
+  }
+  expect(await eachLine('-', take, Readable.from(parts))).toBeUndefined()
+  return lines
+}
+
+it('gives the lines of a stream, wherever it is cut', async () => {
+  const text = 'one\n\nzwölf\u2028drei \ud83d\ude00\nend'
+  const bytes = Buffer.from(text)
+  for (let at = 1; at < bytes.length; at++)
+    expect(await linesOf(bytes.subarray(0, at), bytes.subarray(at))).toEqual(text.split('\n'))
+})
+
+it('gives the lines of a file that is larger than a part', async () => {
+  const file = join(folder, 'large')
+  const lines = Array.from({ length: 30_000 }, (_, at) => `line ${at}`)
+  writeFileSync(file, lines.join('\n'))
+  let at = 0
+  const take = (line: string) => (line === lines[at++] ? undefined : problem('x', line))
+  expect([await eachLine(file, take), at]).toEqual([undefined, lines.length])
+})
+
+it('ends with the first problem', async () => {
+  const taken: string[] = []
+  const take = (line: string) => {
+    taken.push(line)
+    return line === 'b' ? problem('bad', line) : undefined
+  }
+  const stream = Readable.from([Buffer.from('a\nb\nc\n')])
+  expect(await eachLine('-', take, stream)).toMatchObject({ code: 'bad' })
+  expect(taken).toEqual(['a', 'b'])
+})
+
+it.each([
+  ['no-such-file', 'no such file'],
+  ['.', 'a directory, not a file'],
+])('refuses %s', async (name, said) => {
+  const read = await eachLine(join(folder, name), () => undefined)
+  expect(read).toMatchObject({ code: 'unreadable', message: expect.stringContaining(said) })
+})
+
+it('refuses what is empty', async () => {
+  writeFileSync(join(folder, 'empty'), '')
+  const read = await eachLine(join(folder, 'empty'), () => undefined)
+  expect(read).toMatchObject({ code: 'empty' })
+})
