@@ -13,18 +13,6 @@ OpCapability Addresses
 {| compute: OpCapability Shader | vertex: OpCapability Shader}
 entryPoints: OpEntryPoint {Kernel | compute: GLCompute | vertex: Vertex} %main "main"
 modes: {| compute: OpExecutionMode %main LocalSize 1 1 1}`,
-  pairOf`execution-model-kernel/two ${inOpenCL}
-a module has two kernels
-${kernel}
-capabilities: OpCapability Kernel
-OpCapability Addresses
-{| second: OpCapability Shader}
-entryPoints: OpEntryPoint Kernel %main "main"
-OpEntryPoint {Kernel | second: Vertex} %other "other"
-after: %other = OpFunction %void None %signature
-%other_entry = OpLabel
-OpReturn
-OpFunctionEnd`,
   pairOf`addressing-model-physical/kernel ${inOpenCL}
 addresses have 64 bits
 ${kernel}

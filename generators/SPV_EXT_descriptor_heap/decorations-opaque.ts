@@ -9,8 +9,6 @@ OpCapability RayQueryKHR`,
   extensions: `OpExtension "SPV_KHR_untyped_pointers"
 OpExtension "SPV_EXT_descriptor_heap"
 OpExtension "SPV_KHR_ray_query"`,
-  declarations: `%image = OpTypeImage %float 2D 0 0 0 1 Unknown
-%query = OpTypeRayQueryKHR`,
 }
 
 /** Pairs of the rules on offsets and strides by id, where opaque types are in the place of descriptors. */
@@ -19,12 +17,10 @@ export const pairs = [
 a member of a structure with an image gets an offset by an id
 ${heaps}
 annotations: OpMemberDecorateIdEXT %structure 0 OffsetIdEXT %uint_0
-declarations: ${heaps.declarations}
-%structure = OpTypeStruct {%image | ray-query: %query}`,
+declarations: %structure = OpTypeStruct {%image_float_2D_0_0_0_1_Unknown | ray-query: %ray_query}`,
   pairOf`array-stride-id-is-on-an-array-of-descriptors/opaque-elements in spv1.4, spv1.6
 an array of images gets a stride by an id
 ${heaps}
 annotations: OpDecorateId %array ArrayStrideIdEXT %uint_8
-declarations: ${heaps.declarations}
-%array = OpTypeArray {%image | ray-queries: %query} %uint_2`,
+declarations: %array = OpTypeArray {%image_float_2D_0_0_0_1_Unknown | ray-queries: %ray_query} %uint_2`,
 ]

@@ -1,5 +1,5 @@
 import { narrowBlock, withLines } from '../narrow/narrow-block.ts'
-import { kinds16, type NarrowKind } from '../narrow/narrow-kind.ts'
+import { kinds16, type NarrowKind, unlikeKinds } from '../narrow/narrow-kind.ts'
 import { pointerPairs } from '../narrow/pointer-pairs.ts'
 import { typePairs } from '../narrow/type-pairs.ts'
 import { type Pair, pair } from '../pairs/pair.ts'
@@ -78,7 +78,7 @@ OpStore %variable_Output_narrow4 %back`
 }
 
 /** Pairs of the rules on types and variables with 16-bit data. */
-export const pairs = kinds16.flatMap((kind) => [
+export const pairs = unlikeKinds(kinds16).flatMap((kind) => [
   ...pointerPairs(kind),
   interfacePair(kind),
   ...typePairs(kind),

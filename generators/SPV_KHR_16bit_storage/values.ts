@@ -1,5 +1,5 @@
 import { narrowBlock, withLines } from '../narrow/narrow-block.ts'
-import { kinds16 } from '../narrow/narrow-kind.ts'
+import { kinds16, unlikeKinds } from '../narrow/narrow-kind.ts'
 import { copyPairs, loadPairs, valuePairs } from '../narrow/value-pairs.ts'
 import { pair } from '../pairs/pair.ts'
 
@@ -38,6 +38,7 @@ OpStore %matrix_chain %loaded_matrix`,
 
 /** Pairs of the rules on results and operands of 16 bits. */
 export const pairs = [
-  ...kinds16.flatMap((kind) => [...valuePairs(kind), ...loadPairs(kind, load), ...copyPairs(kind)]),
+  ...kinds16.flatMap(valuePairs),
+  ...unlikeKinds(kinds16).flatMap((kind) => [...loadPairs(kind, load), ...copyPairs(kind)]),
   ...matrices,
 ]

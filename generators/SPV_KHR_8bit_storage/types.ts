@@ -1,5 +1,5 @@
 import { narrowBlock, withLines } from '../narrow/narrow-block.ts'
-import { kinds8, type NarrowKind } from '../narrow/narrow-kind.ts'
+import { kinds8, type NarrowKind, unlikeKinds } from '../narrow/narrow-kind.ts'
 import { pointerPairs } from '../narrow/pointer-pairs.ts'
 import { typePairs } from '../narrow/type-pairs.ts'
 import { type Pair, pair } from '../pairs/pair.ts'
@@ -28,7 +28,7 @@ function variablePair(
 }
 
 /** Pairs of the rules on types and variables with 8-bit data. */
-export const pairs = kinds8.flatMap((kind) => [
+export const pairs = unlikeKinds(kinds8).flatMap((kind) => [
   ...pointerPairs(kind),
   ...typePairs(kind),
   variablePair(kind, 'StorageBuffer'),

@@ -1,9 +1,11 @@
-import { kinds8 } from '../narrow/narrow-kind.ts'
+import { kinds8, unlikeKinds } from '../narrow/narrow-kind.ts'
 import { copyPairs, loadPairs, valuePairs } from '../narrow/value-pairs.ts'
 
 /** Pairs of the rules on results and operands of 8 bits. */
-export const pairs = kinds8.flatMap((kind) => [
-  ...valuePairs(kind),
-  ...loadPairs(kind, 'load-is-a-scalar-or-vector'),
-  ...copyPairs(kind),
-])
+export const pairs = [
+  ...kinds8.flatMap(valuePairs),
+  ...unlikeKinds(kinds8).flatMap((kind) => [
+    ...loadPairs(kind, 'load-is-a-scalar-or-vector'),
+    ...copyPairs(kind),
+  ]),
+]

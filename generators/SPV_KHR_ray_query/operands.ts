@@ -43,8 +43,6 @@ const intersections = kinds.flatMap((kind) =>
   ),
 )
 
-const more = `%real = OpVariable %pointer_Private_float Private`
-
 /** Bits of Ray Flags that may be set together, and bits of which one excludes the other. */
 const together = [1, 2, 64, 128, 16, 32, 4, 8, 1 + 16, 2 + 32 + 8, 64 + 16 + 4, 128 + 32]
 const apart = [
@@ -78,7 +76,7 @@ pointers to ray queries lead to variables, elements and members
 ${shader}
 interfaces: %scene %query %real %variable_Private_ray_query_array2 %variable_Private_ray_query_only
 declarations: ${declared}
-${more}
+%real = OpVariable %pointer_Private_float Private
 body: ${start}
 %element = OpAccessChain %to_query %variable_Private_ray_query_array2 %uint_1
 %member = OpAccessChain %to_query %variable_Private_ray_query_only %uint_0

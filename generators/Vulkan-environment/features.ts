@@ -20,27 +20,25 @@ const clocks = [
 
 /** A compute shader with 64-bit numbers in a buffer and in Workgroup. */
 const wideNumbers = {
-  ...stage('GLCompute', { capabilities: ['Int64Atomics'], interfaces: '%buffer %shared' }),
-  annotations: `${bindingOf('buffer')}
-OpDecorate %block Block
-OpMemberDecorate %block 0 Offset 0`,
-  declarations: `%block = OpTypeStruct %ulong
-%to_block = OpTypePointer StorageBuffer %block
-%buffer = OpVariable %to_block StorageBuffer
-%shared = OpVariable %pointer_Workgroup_ulong Workgroup`,
-  body: '%number = OpAccessChain %pointer_StorageBuffer_ulong %buffer %uint_0',
+  ...stage('GLCompute', {
+    capabilities: ['Int64Atomics'],
+    interfaces: '%variable_StorageBuffer_ulong_only_bound_0 %variable_Workgroup_ulong',
+  }),
+  annotations: `OpDecorate %ulong_only Block
+OpMemberDecorate %ulong_only 0 Offset 0`,
+  body: '%number = OpAccessChain %pointer_StorageBuffer_ulong %variable_StorageBuffer_ulong_only_bound_0 %uint_0',
 } satisfies Pieces
 
 const atomics = [
   [
     'buffer-64-bit-atomics-feature',
     `${int64}::shaderBufferInt64Atomics`,
-    '{%shared | buffer: %number}',
+    '{%variable_Workgroup_ulong | buffer: %number}',
   ],
   [
     'shared-64-bit-atomics-feature',
     `${int64}::shaderSharedInt64Atomics`,
-    '{%number | shared: %shared}',
+    '{%number | shared: %variable_Workgroup_ulong}',
   ],
 ] as const
 
@@ -54,9 +52,8 @@ const fused = [
 /** A buffer with two numbers, of which the first is read. */
 const ofBlock = {
   capabilities: [],
-  declarations: `%block = OpTypeStruct %uint %uint
-%to_block = OpTypePointer StorageBuffer %block
-%variable = OpVariable %to_block StorageBuffer`,
+  declarations: `%ulong_only = OpTypeStruct %uint %uint
+%variable = OpVariable %pointer_StorageBuffer_ulong_only StorageBuffer`,
   body: `%number = OpAccessChain %pointer_StorageBuffer_uint %variable %uint_0
 %loaded = OpLoad %uint %number`,
 } as const
@@ -67,19 +64,18 @@ const stored = [
     name: 'image',
     capabilities: [],
     decoration: 'OpDecorate %variable NonWritable',
-    declarations: `%image = OpTypeImage %float 2D 0 0 0 2 Rgba32f
-%to_image = OpTypePointer UniformConstant %image
+    declarations: `%to_image = OpTypePointer UniformConstant %image_float_2D_0_0_0_2_Rgba32f
 %variable = OpVariable %to_image UniformConstant`,
-    body: '%loaded = OpLoad %image %variable',
+    body: '%loaded = OpLoad %image_float_2D_0_0_0_2_Rgba32f %variable',
   },
   {
     name: 'texel-buffer',
     capabilities: ['ImageBuffer'],
     decoration: 'OpDecorate %variable NonWritable',
-    declarations: `%image = OpTypeImage %uint Buffer 0 0 0 2 R32ui
-%to_image = OpTypePointer UniformConstant %image
+    declarations: `%image_float_2D_0_0_0_2_Rgba32f = OpTypeImage %uint Buffer 0 0 0 2 R32ui
+%to_image = OpTypePointer UniformConstant %image_float_2D_0_0_0_2_Rgba32f
 %variable = OpVariable %to_image UniformConstant`,
-    body: '%loaded = OpLoad %image %variable',
+    body: '%loaded = OpLoad %image_float_2D_0_0_0_2_Rgba32f %variable',
   },
   {
     name: 'buffer',
@@ -89,16 +85,21 @@ const stored = [
   {
     name: 'members',
     ...ofBlock,
-    decoration: 'OpMemberDecorate %block 0 NonWritable',
+    decoration: 'OpMemberDecorate %ulong_only 0 NonWritable',
   },
 ] as const
 
-const blockLayout = `OpDecorate %block Block
-OpMemberDecorate %block 0 Offset 0
-OpMemberDecorate %block 1 Offset 4`
+const blockLayout = `OpDecorate %ulong_only Block
+OpMemberDecorate %ulong_only 0 Offset 0
+OpMemberDecorate %ulong_only 1 Offset 4`
 
-function stores(rule: string, limit: LimitName, model: ExecutionModel) {
-  return stored.flatMap(({ name, capabilities, decoration, declarations, body }) => {
+function stores(
+  rule: string,
+  limit: LimitName,
+  model: ExecutionModel,
+  variables: readonly (typeof stored)[number][] = stored,
+) {
+  return variables.flatMap(({ name, capabilities, decoration, declarations, body }) => {
     const isBuffer = name === 'buffer' || name === 'members'
     return feature(
       limit,
@@ -107,7 +108,7 @@ a ${model} entry point does not store to what it reads
 ${stage(model, { capabilities, interfaces: '%variable' })}
 annotations: ${bindingOf('variable')}
 ${isBuffer ? blockLayout : ''}
-${name === 'members' ? 'OpMemberDecorate %block 1 NonWritable' : ''}
+${name === 'members' ? 'OpMemberDecorate %ulong_only 1 NonWritable' : ''}
 {${decoration} | writable:}
 declarations: ${declarations}
 body: ${body}`,
@@ -261,6 +262,8 @@ modes: {OpExecutionMode %main LocalSize 1 1 1 | constants: OpExecutionModeId %ma
         'vertex-stores-feature',
         'VkPhysicalDeviceFeatures::vertexPipelineStoresAndAtomics',
         model,
+        // One stage shows every variable, the others a buffer.
+        stored.filter(({ name }) => model === 'Vertex' || name === 'buffer'),
       ),
   ),
   ...bits.flatMap(([name, instruction, operands]) => {
@@ -277,18 +280,11 @@ body: %number = ${instruction} {%uint ${types}} ${operands.replaceAll('@', base)
     'VkPhysicalDeviceShaderUniformBufferUnsizedArrayFeaturesEXT::shaderUniformBufferUnsizedArray',
     pairOf`uniform-unsized-array-feature/member ${inVulkan}
 the last member of a uniform buffer is an array with a length
-${stage('GLCompute', { interfaces: '%variable' })}
-annotations: ${bindingOf('variable')}
-OpDecorate %block Block
+${stage('GLCompute', { interfaces: '%variable_Uniform_block_bound_0' })}
+annotations: OpDecorate %block Block
 OpMemberDecorate %block 0 Offset 0
 OpMemberDecorate %block 1 Offset 16
-OpDecorate %sized ArrayStride 16
-OpDecorate %unsized ArrayStride 16
-declarations: %sized = OpTypeArray %uint4 %uint_2
-%unsized = OpTypeRuntimeArray %uint4
-%block = OpTypeStruct %uint {%sized | without-length: %unsized}
-%to_block = OpTypePointer Uniform %block
-%variable = OpVariable %to_block Uniform`,
+declarations: %block = OpTypeStruct %uint {%stride16_uint4s | without-length: %stride16_uint4_runtime_array}`,
   ),
   ...feature(
     'VkPhysicalDevice16BitStorageFeatures::storageInputOutput16',
@@ -308,8 +304,7 @@ ${stage('Vertex', interface16)}
 annotations: OpDecorate %block Block
 OpDecorate %variable Location 0
 declarations: %block = OpTypeStruct %float {%float2 | float: %half | vector: %ushort2}
-%pointer = OpTypePointer Output %block
-%variable = OpVariable %pointer Output`,
+%variable = OpVariable %pointer_Output_block Output`,
   ),
   ...tileShading('GLCompute', 'tileShading'),
   ...tileShading('Fragment', 'tileShadingFragmentStage'),
@@ -334,10 +329,7 @@ declarations: %pointer = OpTypePointer Input {%uint | unsigned: %uchar | signed:
 %variable = OpVariable %pointer Input`,
   pairOf`interface-8-bit/output ${inVulkan}
 a vertex shader writes a block of numbers of 32 bits
-${stage('Vertex', { capabilities: ['Int8'], interfaces: '%variable' })}
+${stage('Vertex', { capabilities: ['Int8'], interfaces: '%variable_Output_block_at_0' })}
 annotations: OpDecorate %block Block
-OpDecorate %variable Location 0
-declarations: %block = OpTypeStruct %float {%uint | unsigned: %uchar | vector: %char2}
-%pointer = OpTypePointer Output %block
-%variable = OpVariable %pointer Output`,
+declarations: %block = OpTypeStruct %float {%uint | unsigned: %uchar | vector: %char2}`,
 ]

@@ -29,13 +29,11 @@ function product(ab: string, c: string, saturates = false): LimitRecord {
 function matrices(ab: string, c: string): string {
   return `%of_a = OpTypeCooperativeMatrixKHR %${ab} %uint_3 %uint_16 %uint_4 %uint_0
 %of_b = OpTypeCooperativeMatrixKHR %${ab} %uint_3 %uint_4 %uint_8 %uint_1
-%of_c = OpTypeCooperativeMatrixKHR %${c} %uint_3 %uint_16 %uint_8 %uint_2
-%a = OpConstantNull %of_a
-%b = OpConstantNull %of_b
-%c = OpConstantNull %of_c`
+%of_c = OpTypeCooperativeMatrixKHR %${c} %uint_3 %uint_16 %uint_8 %uint_2`
 }
 
-const multiplied = 'body: %product = OpCooperativeMatrixMulAddKHR %of_c %a %b %c'
+const multiplied =
+  'body: %product = OpCooperativeMatrixMulAddKHR %of_c %null_of_a %null_of_b %null_of_c'
 
 const signed = ['MatrixA', 'MatrixB', 'MatrixC', 'MatrixResult'].map(
   (of) => `${of}SignedComponentsKHR`,

@@ -112,7 +112,6 @@ body: %sum = OpFAdd %${type} %a_${type} %a_${type}`,
 a comparison of vectors is as fast as it must be
 ${pieces}
 annotations: OpDecorate %less FPFastMathMode ${mask}
-declarations: %bool2 = OpTypeVector %bool 2
 body: %less = OpFOrdLessThan %bool2 %a_${type}2 %a_${type}2`,
     ),
   ]

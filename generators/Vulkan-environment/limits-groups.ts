@@ -47,9 +47,8 @@ function lane(rule: string, line: string) {
     'VkPhysicalDeviceVulkan12Features::subgroupBroadcastDynamicId',
     pairOf`${rule}/lane ${inVulkan}
 a lane is a constant
-${stage('GLCompute', { capabilities: ['GroupNonUniformBallot', 'GroupNonUniformQuad'], interfaces: '%own' })}
-declarations: %own = OpVariable %pointer_Private_uint Private
-body: %loaded = OpLoad %uint %own
+${stage('GLCompute', { capabilities: ['GroupNonUniformBallot', 'GroupNonUniformQuad'], interfaces: '%variable_Private_uint' })}
+body: %loaded = OpLoad %uint %variable_Private_uint
 ${line} {%uint_1 | loaded: %loaded}`,
   )
 }

@@ -29,10 +29,9 @@ function written(format: string, components: number, type: string) {
 a texel in ${format} has the components of the format
 ${stage('GLCompute', { capabilities: ['StorageImageExtendedFormats'], interfaces: '%variable' })}
 annotations: ${bindingOf('variable')}
-declarations: %image = OpTypeImage %${type} 2D 0 0 0 2 ${format}
-%to_image = OpTypePointer UniformConstant %image
+declarations: %to_image = OpTypePointer UniformConstant %image_${type}_2D_0_0_0_2_${format}
 %variable = OpVariable %to_image UniformConstant
-body: %loaded = OpLoad %image %variable
+body: %loaded = OpLoad %image_${type}_2D_0_0_0_2_${format} %variable
 OpImageWrite %loaded %a_int2 ${ways === '' ? texel : `{${texel} ${ways}}`}`
 }
 
@@ -94,21 +93,16 @@ an offset goes as far as it may
 ${stage('Fragment', { capabilities, interfaces: '%variable %depth' })}
 annotations: ${bindingOf('variable')}
 ${bindingOf('depth', 1)}
-declarations: %image = OpTypeImage %float 2D 0 0 0 1 Unknown
-%sampled = OpTypeSampledImage %image
-%to_sampled = OpTypePointer UniformConstant %sampled
+declarations: %to_sampled = OpTypePointer UniformConstant %sampled_image_float_2D_0_0_0_1_Unknown
 %variable = OpVariable %to_sampled UniformConstant
-%depth_image = OpTypeImage %float 2D 1 0 0 1 Unknown
-%sampled_depth_image = OpTypeSampledImage %depth_image
-%to_sampled_depth = OpTypePointer UniformConstant %sampled_depth_image
+%to_sampled_depth = OpTypePointer UniformConstant %sampled_image_float_2D_1_0_0_1_Unknown
 %depth = OpVariable %to_sampled_depth UniformConstant
 %at = OpConstantComposite %float2 %float_0 %float_0
 %offset = OpConstantComposite %int2 {%${most} %${most} | x: %${beyond} %int_0 | y: %${most} %${beyond}}
-%none = OpConstantComposite %int2 %int_0 %int_0
-%several = OpConstantComposite %int2_array4 %none %none %none %offset
-body: %sampled_image = OpLoad %sampled %variable
-%sampled_depth = OpLoad %sampled_depth_image %depth
-%loaded = OpImage %image %sampled_image
+%several = OpConstantComposite %int2_array4 %int2_0_0 %int2_0_0 %int2_0_0 %offset
+body: %sampled_image = OpLoad %sampled_image_float_2D_0_0_0_1_Unknown %variable
+%sampled_depth = OpLoad %sampled_image_float_2D_1_0_0_1_Unknown %depth
+%loaded = OpImage %image_float_2D_0_0_0_1_Unknown %sampled_image
 ${line.replace('OFFSET', `${operand} ${value}`)}`,
   )
 }
@@ -128,8 +122,7 @@ input attachments of an array have an index
 ${stage('Fragment', { capabilities: ['InputAttachment'], interfaces: '%variable' })}
 annotations: ${bindingOf('variable')}
 {OpDecorate %variable InputAttachmentIndex 0 | without:}
-declarations: %array = OpTypeArray %image_float_SubpassData_0_0_0_2_Unknown %uint_2
-%to_array = OpTypePointer UniformConstant %array
+declarations: %to_array = OpTypePointer UniformConstant %image_float_SubpassData_0_0_0_2_Unknown_array2
 %variable = OpVariable %to_array UniformConstant`,
   ...formats.map((row) => written(...row)),
   pairOf`written-texel-components/unknown ${inVulkan}

@@ -113,12 +113,10 @@ export const pairs = [
     { [`${device}::maxVertexOutputComponents`]: 4 * locations },
     pairOf`vertex-output-location-limit/members ${inVulkan}
 a member takes the last location that there is
-${stage('Vertex', { interfaces: '%variable' })}
+${stage('Vertex', { interfaces: '%variable_Output_block' })}
 annotations: OpDecorate %block Block
 OpMemberDecorate %block 0 Location 3
 OpMemberDecorate %block 1 Location {12 | one-more: 13}
-declarations: %block = OpTypeStruct %float4 %float4x4
-%to_block = OpTypePointer Output %block
-%variable = OpVariable %to_block Output`,
+declarations: %block = OpTypeStruct %float4 %float4x4`,
   ),
 ]

@@ -44,8 +44,7 @@ OpDecorate %block Block
 OpMemberDecorate %block 0 Offset 0
 OpMemberDecorate %block 1 Offset {52 | four-more: 56}
 declarations: %block = OpTypeStruct %float4 %float3
-%to_block = OpTypePointer Output %block
-%variable = OpVariable %to_block Output`,
+%variable = OpVariable %pointer_Output_block Output`,
   ),
   on(
     { [`${properties}::maxTransformFeedbackBufferDataStride`]: 64 },
@@ -70,10 +69,8 @@ OpEndStreamPrimitive {%uint_1 | primitive: %uint_3}`,
     { [`${properties}::maxTransformFeedbackStreams`]: 2 },
     pairOf`stream-limit/variable ${inVulkan}
 an output is of the last stream that there is
-${geometry('%variable')}
-annotations: OpDecorate %variable Location 0
-OpDecorate %variable Stream {1 | one-more: 2 | third: 3}
-declarations: %variable = OpVariable %pointer_Output_float4 Output`,
+${geometry('%variable_Output_float4_at_0')}
+annotations: OpDecorate %variable_Output_float4_at_0 Stream {1 | one-more: 2 | third: 3}`,
   ),
   ...feature(
     `${properties}::transformFeedbackStreamsLinesTriangles`,

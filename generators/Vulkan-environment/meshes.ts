@@ -6,11 +6,10 @@ import { inVulkan, stage } from './shared/stages.ts'
 const mesh = {
   ...stage('MeshEXT', {
     interfaces:
-      '%variable_Output_float_array3_at_0 %whole %variable_Private_float %second_variable_Private_float',
+      '%variable_Output_float_array3_at_0 %variable_Output_float_array3 %variable_Private_float %second_variable_Private_float',
   }),
-  annotations: `OpDecorate %whole Location 1`,
-  declarations: `%whole = OpVariable %pointer_Output_float_array3 Output
-%all = OpConstantNull %float_array3`,
+  annotations: `OpDecorate %variable_Output_float_array3 Location 1`,
+  declarations: `%all = OpConstantNull %float_array3`,
 } satisfies Pieces
 
 const chain =
@@ -59,14 +58,14 @@ outputs are written after their number is set
 ${mesh}
 body: ${chain}
 OpStore %variable_Private_float %float_1
-{| stored: OpStore %chain %float_1 | copied: OpCopyMemory %chain %variable_Private_float | whole: OpStore %whole %all}
+{| stored: OpStore %chain %float_1 | copied: OpCopyMemory %chain %variable_Private_float | whole: OpStore %variable_Output_float_array3 %all}
 ${set}
 OpStore %chain %float_1`,
   pairOf`mesh-outputs-set-first/order ${inVulkan}
 the number of outputs is set before an output is written as a whole
 ${mesh}
-body: {${set} | later: OpStore %whole %all}
-{OpStore %whole %all | later: ${set}}`,
+body: {${set} | later: OpStore %variable_Output_float_array3 %all}
+{OpStore %variable_Output_float_array3 %all | later: ${set}}`,
   pairOf`mesh-output-not-read/elements ${inVulkan}
 outputs are written, and variables in Private are read
 ${mesh}
@@ -82,7 +81,7 @@ body: ${set}
 OpStore %variable_Output_float_array3_at_0 %all
 %own_value = OpLoad %float %variable_Private_float
 OpCopyMemory %second_variable_Private_float %variable_Private_float
-{| loaded: %value = OpLoad %float_array3 %variable_Output_float_array3_at_0 | copied: OpCopyMemory %whole %variable_Output_float_array3_at_0}`,
+{| loaded: %value = OpLoad %float_array3 %variable_Output_float_array3_at_0 | copied: OpCopyMemory %variable_Output_float_array3 %variable_Output_float_array3_at_0}`,
   pairOf`mesh-vertices-positive/numbers ${inVulkan}
 a mesh has one vertex
 ${stage('MeshEXT')}

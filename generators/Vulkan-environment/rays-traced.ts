@@ -20,9 +20,7 @@ interface Tracing {
   readonly line: (flags: string, ray: string, time: string) => string
 }
 
-const scene = `%acceleration = OpTypeAccelerationStructureKHR
-%to_acceleration = OpTypePointer UniformConstant %acceleration
-%scene = OpVariable %to_acceleration UniformConstant
+const scene = `%scene = OpVariable %pointer_UniformConstant_acceleration_structure UniformConstant
 %nan = OpConstant %float 0x1.8p+128
 %infinity = OpConstant %float 0x1p+128
 %minus_infinity = OpConstant %float -0x1p+128
@@ -42,11 +40,10 @@ function generation(capability?: string, extension?: string): Pieces {
     ...stage('RayGenerationKHR', {
       capabilities,
       extensions: extension === undefined ? [] : [extension],
-      interfaces: '%scene %payload',
+      interfaces: '%scene %variable_RayPayloadKHR_uint',
     }),
     annotations: bindingOf('scene'),
-    declarations: `${scene}
-%payload = OpVariable %pointer_RayPayloadKHR_uint RayPayloadKHR`,
+    declarations: `${scene}`,
   }
 }
 
@@ -58,28 +55,27 @@ const query: Tracing = {
     ...stage('GLCompute', {
       capabilities: ['RayQueryKHR', 'RayTraversalPrimitiveCullingKHR'],
       extensions: ['SPV_KHR_ray_query'],
-      interfaces: '%scene %query',
+      interfaces: '%scene %variable_Private_ray_query',
     }),
     annotations: bindingOf('scene'),
-    declarations: `${scene}
-%ray_query = OpTypeRayQueryKHR
-%to_query = OpTypePointer Private %ray_query
-%query = OpVariable %to_query Private`,
+    declarations: `${scene}`,
   },
-  line: (flags, ray) => `OpRayQueryInitializeKHR %query %structure ${flags} %uint_255 ${ray}`,
+  line: (flags, ray) =>
+    `OpRayQueryInitializeKHR %variable_Private_ray_query %structure ${flags} %uint_255 ${ray}`,
 }
 
 const trace: Tracing = {
   slug: 'trace-ray',
   shader: generation(),
-  line: (flags, ray) => `OpTraceRayKHR %structure ${flags} ${table} ${ray} %payload`,
+  line: (flags, ray) =>
+    `OpTraceRayKHR %structure ${flags} ${table} ${ray} %variable_RayPayloadKHR_uint`,
 }
 
 const motion: Tracing = {
   slug: 'trace-ray-motion',
   shader: generation('RayTracingMotionBlurNV', 'SPV_NV_ray_tracing_motion_blur'),
   line: (flags, ray, time) =>
-    `OpTraceRayMotionNV %structure ${flags} ${table} ${ray} ${time} %payload`,
+    `OpTraceRayMotionNV %structure ${flags} ${table} ${ray} ${time} %variable_RayPayloadKHR_uint`,
 }
 
 const tracings = [query, trace, motion]
@@ -89,7 +85,7 @@ function traced({ shader, line }: Tracing, ray: Ray): Pieces {
   const { flags = '%uint_0', origin = '%point', least = '%float_0' } = ray
   const { direction = '%point', most = '%float_1', time = '%float_0' } = ray
   const instruction = line(flags, `${origin} ${least} ${direction} ${most}`, time)
-  return { ...shader, body: `%structure = OpLoad %acceleration %scene\n${instruction}` }
+  return { ...shader, body: `%structure = OpLoad %acceleration_structure %scene\n${instruction}` }
 }
 
 /** A finite point, and ways in which it is not. */

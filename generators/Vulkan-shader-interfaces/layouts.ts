@@ -7,11 +7,13 @@ import {
   laidOutClasses,
   matrix,
   offsets,
+  shownIn,
 } from './shared/laid-out.ts'
 
 /** Pairs of every storage class with a layout. */
-const everywhere = laidOutClasses.flatMap((storageClass) => [
-  pairOf`member-offset-aligned/${labelOf(storageClass)}-scalars ${inVulkan}
+const everywhere = laidOutClasses.flatMap((storageClass) =>
+  shownIn(storageClass, [
+    pairOf`member-offset-aligned/${labelOf(storageClass)}-scalars ${inVulkan}
 scalars of 16, 32 and 64 bits in ${storageClass} begin at multiples of their sizes
 ${laidOut(storageClass, {
   isWide: true,
@@ -25,7 +27,7 @@ ${laidOut(storageClass, {
   ]),
   declarations: '%block = OpTypeStruct %half %ushort %float %uint %double %ulong',
 })}`,
-  pairOf`member-offset-aligned/${labelOf(storageClass)}-vectors ${inVulkan}
+    pairOf`member-offset-aligned/${labelOf(storageClass)}-vectors ${inVulkan}
 vectors in ${storageClass} begin at multiples of the sizes of their components
 ${laidOut(storageClass, {
   isWide: true,
@@ -43,7 +45,7 @@ ${laidOut(storageClass, {
   declarations:
     '%block = OpTypeStruct %half2 %ushort3 %half4 %float2 %float3 %uint4 %double2 %double3 %ulong4',
 })}`,
-  pairOf`vector-not-straddling/${labelOf(storageClass)}-vectors ${inVulkan}
+    pairOf`vector-not-straddling/${labelOf(storageClass)}-vectors ${inVulkan}
 vectors in ${storageClass} lie within 16 octets or begin with them
 ${laidOut(storageClass, {
   isWide: true,
@@ -61,11 +63,13 @@ ${laidOut(storageClass, {
   declarations:
     '%block = OpTypeStruct %half2 %ushort3 %half4 %float2 %float3 %uint4 %double2 %double3 %ulong4',
 })}`,
-])
+  ]),
+)
 
 /** Pairs of storage classes whose members other than vectors have the base alignment. */
-const baseAlignment = baseAligned.flatMap((storageClass) => [
-  pairOf`member-offset-aligned/${labelOf(storageClass)}-composites ${inVulkan}
+const baseAlignment = baseAligned.flatMap((storageClass) =>
+  shownIn(storageClass, [
+    pairOf`member-offset-aligned/${labelOf(storageClass)}-composites ${inVulkan}
 arrays, structures and matrices in ${storageClass} are aligned as their vectors would be
 ${laidOut(storageClass, {
   annotations: `${offsets('%block', [
@@ -83,7 +87,7 @@ ${matrix('%block 5', 'RowMajor', 8)}
 ${matrix('%block 6', 'ColMajor', 16)}`,
   declarations: `%block = OpTypeStruct %stride4_uints %stride8_float2s %stride16_float3s %structure_float3_and_float %float2x2 %float4x2 %float4x2`,
 })}`,
-  pairOf`member-offset-aligned/${labelOf(storageClass)}-wide-composites ${inVulkan}
+    pairOf`member-offset-aligned/${labelOf(storageClass)}-wide-composites ${inVulkan}
 arrays and structures with vectors of 16 and 64 bits in ${storageClass} are aligned as the vectors would be
 ${laidOut(storageClass, {
   isWide: true,
@@ -91,7 +95,7 @@ ${laidOut(storageClass, {
 ${offsets('%ulong4_only', [0])}`,
   declarations: `%block = OpTypeStruct %stride4_half2s %stride8_ushort3s %stride32_double3_array1 %ulong4_only`,
 })}`,
-  pairOf`array-stride-aligned/${labelOf(storageClass)}-elements ${inVulkan}
+    pairOf`array-stride-aligned/${labelOf(storageClass)}-elements ${inVulkan}
 the strides of arrays in ${storageClass} are multiples of the base alignments of their elements
 ${laidOut(storageClass, {
   isWide: true,
@@ -110,7 +114,7 @@ OpDecorate %double3s ArrayStride {32 | doubles: 48}`,
   declarations: `%arrays = OpTypeArray %stride8_half4_array4 %uint_2
 %block = OpTypeStruct %ushorts %uints %ulongs %float2s %float3s %float3_only_array2 %arrays %float2x2s %double3s`,
 })}`,
-  pairOf`matrix-stride-aligned/${labelOf(storageClass)}-columns-and-rows ${inVulkan}
+    pairOf`matrix-stride-aligned/${labelOf(storageClass)}-columns-and-rows ${inVulkan}
 the strides of matrices in ${storageClass} are multiples of the base alignments of their columns or rows
 ${laidOut(storageClass, {
   isWide: true,
@@ -127,14 +131,14 @@ ${matrix('%block 7', 'RowMajor', '{24 | in-an-array: 20}')}
 ${matrix('%float4x2_only 0', 'ColMajor', '{16 | in-a-structure: 20}')}`,
   declarations: `%block = OpTypeStruct %float2x2 %float3x2 %float4x2 %float4x2 %float2x3 %half2x2 %double3x2 %stride64_float2x2s %float4x2_only`,
 })}`,
-  pairOf`vector-not-straddling/${labelOf(storageClass)}-nested ${inVulkan}
+    pairOf`vector-not-straddling/${labelOf(storageClass)}-nested ${inVulkan}
 vectors of a structure within a structure in ${storageClass} lie within 16 octets
 ${laidOut(storageClass, {
   annotations: `${offsets('%block', [0, 16])}
 ${offsets('%structure_float3_and_float2_and_float4', ['{4 | of-three: 8}', '{24 | of-two: 28}', '{48 | of-four: 52}'])}`,
   declarations: `%block = OpTypeStruct %float %structure_float3_and_float2_and_float4`,
 })}`,
-  pairOf`member-after-composite/${labelOf(storageClass)}-paddings ${inVulkan}
+    pairOf`member-after-composite/${labelOf(storageClass)}-paddings ${inVulkan}
 numbers in ${storageClass} lie behind the padding of structures, arrays and matrices
 ${laidOut(storageClass, {
   annotations: `${offsets('%block', [
@@ -158,7 +162,7 @@ ${matrix('%block 6', 'ColMajor', 16)}
 ${matrix('%block 8', 'RowMajor', 16)}`,
   declarations: `%block = OpTypeStruct %float3_only %float %structure_float4_and_float %float %stride16_float3s %float %float3x2 %float %float2x3 %float %float %float3_only_only`,
 })}`,
-  pairOf`member-after-composite/${labelOf(storageClass)}-within ${inVulkan}
+    pairOf`member-after-composite/${labelOf(storageClass)}-within ${inVulkan}
 a number of a structure within a structure in ${storageClass} lies behind the padding of an array of doubles
 ${laidOut(storageClass, {
   isWide: true,
@@ -166,7 +170,7 @@ ${laidOut(storageClass, {
 ${offsets('%structure_stride32_double3_array1_and_half', [0, '{32 | in-padding: 24 | last-in-padding: 30}'])}`,
   declarations: `%block = OpTypeStruct %uint %structure_stride32_double3_array1_and_half`,
 })}`,
-  pairOf`member-after-composite/${labelOf(storageClass)}-no-padding ${inVulkan}
+    pairOf`member-after-composite/${labelOf(storageClass)}-no-padding ${inVulkan}
 numbers in ${storageClass} follow arrays, matrices and structures that end at multiples of their alignments, and vectors
 ${laidOut(storageClass, {
   annotations: `${offsets('%block', [0, 12, 16, 24, 28, 36, 40, 56, 64, '{80 | padding: 76}'])}
@@ -174,7 +178,8 @@ ${offsets('%uint_pair', [0, 4])}
 ${matrix('%block 6', 'ColMajor', 8)}`,
   declarations: `%block = OpTypeStruct %float3 %float %stride4_uints %float %uint_pair %float %float2x2 %float %stride16_float3_array1 %float`,
 })}`,
-])
+  ]),
+)
 
 /** Pairs of blocks in Uniform, whose arrays, structures and matrices have the extended alignment. */
 const extendedAlignment = [

@@ -1,4 +1,3 @@
-import { pair } from '../pairs/pair.ts'
 import { pairOf } from '../pairs/pair-of.ts'
 import { bindingOf, kernel, type Pieces } from '../pairs/pieces.ts'
 
@@ -51,25 +50,6 @@ OpDecorate %pointer_Private_uint ArrayStride 4`,
 %number = OpInBoundsAccessChain %pointer_Private_uint %first %uint_3
 %next = OpPtrAccessChain %pointer_row %first %uint_1
 %other = OpPtrAccessChain %pointer_Private_uint %first %uint_2 %uint_1`,
-}
-
-/** A kernel that goes from element to element of an array. */
-const elementsOfStrides: Pieces = {
-  ...kernel,
-  capabilities: `${kernel.capabilities}\nOpCapability Int64`,
-  declarations: `%uint_three_pair_array4 = OpTypeArray %uint %uint_4
-%ulong_1 = OpConstant %ulong 1
-%pointer_array = OpTypePointer Function %uint_three_pair_array4
-%pointer_Private_uint = OpTypePointer Function %uint`,
-  body: `%variable = OpVariable %pointer_array Function
-%first = OpAccessChain %pointer_Private_uint %variable %uint_0
-%loaded = OpLoad %uint %first
-%real = OpConvertUToF %float %loaded
-%a = OpPtrAccessChain %pointer_Private_uint %first {%ulong_1 | float: %real}
-%b = OpPtrAccessChain %pointer_Private_uint %first {%loaded | vector: %uint2_0_1}
-%c = OpInBoundsPtrAccessChain %pointer_Private_uint %first {%spec_uint_7 | null-float-in-bounds: %null_float}
-%d = OpInBoundsPtrAccessChain %pointer_Private_uint %variable {%uint_0
-  | float-before-indexes: %float_0} %uint_1`,
 }
 
 /** A block of an address, and a pointer to the integers there. */
@@ -152,32 +132,35 @@ pointers into nested arrays have the stride of the array that their last index i
 ${rows}
 changed: %pointer_row ArrayStride {16 | stride-of-the-element: 4}
 changed: %pointer_Private_uint ArrayStride {4 | stride-of-the-row: 16}`,
-  pair(
-    'access-chain-array-stride',
-    'in-a-group',
-    'a group decorates an array and the pointer to its elements at once',
-    {
-      entryPoints: 'OpEntryPoint GLCompute %main "main" %variable_Uniform_uint_array4_only_bound_0',
-      annotations: `OpDecorate %uint_array4_only Block
+  pairOf`access-chain-array-stride/in-a-group
+a group decorates an array and the pointer to its elements at once
+entryPoints: OpEntryPoint GLCompute %main "main" %variable_Uniform_uint_array4_only_bound_0
+annotations: OpDecorate %uint_array4_only Block
 OpMemberDecorate %uint_array4_only 0 Offset 0
 OpDecorate %group ArrayStride 16
 %group = OpDecorationGroup
-OpGroupDecorate %group %uint_array4 %pointer_Uniform_uint`,
-      body: `%whole = OpAccessChain %pointer_Uniform_uint_array4 %variable_Uniform_uint_array4_only_bound_0 %uint_0
-%number = OpInBoundsAccessChain %pointer_Uniform_uint %whole %uint_3`,
-    },
-    {
-      'alone-with-another': [
-        [
-          '%uint_array4 %pointer_Uniform_uint\n',
-          '%uint_array4\nOpDecorate %pointer_Uniform_uint ArrayStride 4\n',
-        ],
-      ],
-    },
-  ),
+OpGroupDecorate %group %uint_array4 %pointer_Uniform_uint
+body: %whole = OpAccessChain %pointer_Uniform_uint_array4 %variable_Uniform_uint_array4_only_bound_0 %uint_0
+%number = OpInBoundsAccessChain %pointer_Uniform_uint %whole %uint_3
+changed: {%uint_array4 %pointer_Uniform_uint | alone-with-another: %uint_array4
+OpDecorate %pointer_Uniform_uint ArrayStride 4}`,
   pairOf`ptr-access-chain-element/kernel
 elements are chosen by integers of two widths, by a loaded one and by a specialized one
-${elementsOfStrides}`,
+${kernel}
+capabilities: ${kernel.capabilities}
+OpCapability Int64
+declarations: %uint_three_pair_array4 = OpTypeArray %uint %uint_4
+%pointer_array = OpTypePointer Function %uint_three_pair_array4
+%pointer_Private_uint = OpTypePointer Function %uint
+body: %variable = OpVariable %pointer_array Function
+%first = OpAccessChain %pointer_Private_uint %variable %uint_0
+%loaded = OpLoad %uint %first
+%real = OpConvertUToF %float %loaded
+%a = OpPtrAccessChain %pointer_Private_uint %first {%ulong_1 | float: %real}
+%b = OpPtrAccessChain %pointer_Private_uint %first {%loaded | vector: %uint2_0_1}
+%c = OpInBoundsPtrAccessChain %pointer_Private_uint %first {%spec_uint_7 | null-float-in-bounds: %null_float}
+%d = OpInBoundsPtrAccessChain %pointer_Private_uint %variable {%uint_0
+  | float-before-indexes: %float_0} %uint_1`,
   pairOf`ptr-access-chain-element/shader
 elements of a buffer are chosen by integers, signed and negative too
 ${rows}

@@ -23,14 +23,6 @@ const long = {
 %other_sized = OpTypeVectorIdEXT %float %uint_4`,
 }
 
-const returning = {
-  before: `%helper = OpFunction %uint None %returns
-%helper_entry = OpLabel
-OpReturnValue %uint_1
-OpFunctionEnd`,
-  declarations: '%returns = OpTypeFunction %uint',
-}
-
 /** Pairs on cooperative matrices, on long vectors, beside functions and untyped pointers, and in blocks that are not reached. */
 export const pairs = [
   pairOf`float-arithmetic-result/cooperative-matrices
@@ -103,7 +95,11 @@ OpFunctionEnd`,
   ),
   pairOf`integer-arithmetic-operand/beside-a-function
 an integer is added to what a function returns
-${returning}
+before: %helper = OpFunction %uint None %returns
+%helper_entry = OpLabel
+OpReturnValue %uint_1
+OpFunctionEnd
+declarations: %returns = OpTypeFunction %uint
 body: %call = OpFunctionCall %uint %helper
 %sum = OpIAdd %uint {%call | function: %helper} %a_uint`,
   pairOf`integer-arithmetic-result/beside-untyped-pointers

@@ -39,22 +39,17 @@ function takes(...inputs: readonly string[]): string {
 
 /** Pairs of the rules on dot products of integers: their capabilities, the extension, long vectors. */
 export const pairs = [
-  pair(
-    'integer-dot-capability',
-    'packed',
-    'packed vectors have a capability of their own',
-    {
-      capabilities: takes(`{DotProductInput4x8BitPacked
+  pairOf`integer-dot-capability/packed
+packed vectors have a capability of their own
+capabilities: ${takes(`{DotProductInput4x8BitPacked
 | for-vectors-of-bytes: DotProductInput4x8Bit
 | for-all-vectors: DotProductInputAll
 | for-both:
 DotProductInput4x8Bit
-OpCapability DotProductInputAll}`),
-      declarations: numbers,
-      body: wordsBody,
-    },
-    '{OpCapability DotProductInput4x8BitPacked | none:}',
-  ),
+OpCapability DotProductInputAll}`)}
+declarations: ${numbers}
+body: ${wordsBody}
+changed: {OpCapability DotProductInput4x8BitPacked | none:}`,
   pair(
     'integer-dot-capability',
     'bytes',

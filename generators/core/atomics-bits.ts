@@ -1,4 +1,5 @@
 import { pair } from '../pairs/pair.ts'
+import { pairOf } from '../pairs/pair-of.ts'
 import { kernel } from '../pairs/pieces.ts'
 import type { Edit } from '../pairs/ways.ts'
 
@@ -76,34 +77,17 @@ function eachWith(
 
 /** Pairs of the rule on capabilities that bits of memory semantics need. */
 export const pairs = [
-  pair(
-    'memory-semantics-capability',
-    'of-a-shader',
-    'what a shader orders needs no capability beside it, and constants that are no semantics have any bit',
-    {
-      ...shader,
-      declarations: `${counter}
-${bits}`,
-      body: `%number = OpIAdd %uint %uint_0xffc8 %volatile
+  pairOf`memory-semantics-capability/of-a-shader
+what a shader orders needs no capability beside it, and constants that are no semantics have any bit
+${shader}
+declarations: ${counter}
+${bits}
+body: %number = OpIAdd %uint %uint_0xffc8 %volatile
 OpControlBarrier %workgroup %workgroup {%uint_0xbc8 | available-by-a-barrier: %available
   | output-by-a-barrier: %output}
 OpMemoryBarrier %workgroup {%int_0x942 | output-and-more: %int_0x1102}
 ${sum} {%uint_0x40 | output: %output | available: %available | visible: %visible | volatile: %volatile
   | every-bit: %uint_0xffc8} %uint_0xffc8`,
-    },
-  ),
-  pair(
-    'memory-semantics-capability',
-    'every-instruction',
-    'every instruction of a shader that orders memory orders that of buffers',
-    {
-      ...shader,
-      declarations: `${counter}
-%none = OpConstant %uint 0`,
-      body: linesWith(instructions, '%uint_0x40'),
-    },
-    eachWith(instructions, '%uint_0x40', '%uint_0x1000'),
-  ),
   pair(
     'memory-semantics-capability',
     'floats',
@@ -136,87 +120,45 @@ ${linesWith({ ...instructions, ...instructionsOfKernels }, '%uint_0xb80')}`,
     },
     eachWith({ ...instructions, ...instructionsOfKernels }, '%uint_0xb80', '%uint_0x40'),
   ),
-  pair(
-    'memory-semantics-capability',
-    'other-bits-of-a-kernel',
-    'a kernel orders nothing that only shaders have',
-    {
-      ...kernels,
-      declarations: `${counter}
-${bits}`,
-      body: `OpMemoryBarrier %workgroup {%uint_0xb88 | uniform-by-a-barrier: %uint_0x40}
+  pairOf`memory-semantics-capability/other-bits-of-a-kernel
+a kernel orders nothing that only shaders have
+${kernels}
+declarations: ${counter}
+${bits}
+body: OpMemoryBarrier %workgroup {%uint_0xb88 | uniform-by-a-barrier: %uint_0x40}
 ${sum} {%null_uint | uniform: %uint_0x40 | output: %output | available: %available | visible: %visible
   | volatile: %volatile} %uint_1`,
-    },
-  ),
-  pair(
-    'memory-semantics-capability',
-    'not-constant',
-    'a kernel loads semantics, or has them specialized, and nobody knows their bits',
-    {
-      ...kernels,
-      annotations: 'OpDecorate %spec_uint_0x148 SpecId 0',
-      declarations: `${counter}
-${bits}`,
-      body: `%loaded = OpLoad %uint %variable_Workgroup_uint
+  pairOf`memory-semantics-capability/not-constant
+a kernel loads semantics, or has them specialized, and nobody knows their bits
+${kernels}
+annotations: OpDecorate %spec_uint_0x148 SpecId 0
+declarations: ${counter}
+${bits}
+body: %loaded = OpLoad %uint %variable_Workgroup_uint
 OpMemoryBarrier %workgroup {%loaded | loaded: %uint_0x40}
 OpMemoryBarrier %workgroup %spec_uint_0x148
 OpMemoryBarrier %workgroup {%uint_0x108 | plain: %uint_0x40}`,
-    },
-  ),
-  pair(
-    'memory-semantics-capability',
-    'both-worlds',
-    'a kernel that is a shader too orders memory of buffers',
-    {
-      ...kernels,
-      capabilities: `${kernel.capabilities}
-{OpCapability Shader | without-shader:}`,
-      declarations: `${counter}\n%uniform = OpConstant %uint 0x148`,
-      body: `OpMemoryBarrier %workgroup %uniform`,
-    },
-    {},
-    { environments: ['spv1.4', 'spv1.6'] },
-  ),
-  pair(
-    'memory-semantics-capability',
-    'shader-implied',
-    'a capability that implies Shader will do, be it two steps away',
-    {
-      ...shader,
-      capabilities: 'OpCapability TransformFeedback\nOpCapability GeometryPointSize',
-      declarations: `${counter}\n%uniform = OpConstant %uint 0x48\n%output = OpConstant %uint 0x1048`,
-      body: 'OpMemoryBarrier %workgroup {%uniform | output: %output}',
-    },
-    {},
-    { environments: ['spv1.4', 'spv1.6'] },
-  ),
-  pair(
-    'memory-semantics-capability',
-    'atomic-storage',
-    'with AtomicStorage atomic counters are ordered, by themselves and among others',
-    {
-      ...shader,
-      capabilities: 'OpCapability Shader\nOpCapability AtomicStorage',
-      declarations: counter,
-      body: `OpMemoryBarrier %workgroup {%uint_0xfc8 | output: %uint_0x1fc8}
-${sum} %uint_0x400 %uint_1`,
-    },
-    {},
-    { environments: ['spv1.4', 'spv1.6'] },
-  ),
-  pair(
-    'memory-semantics-capability',
-    'atomic-storage-implied',
-    'operations on atomic counters imply what orders these',
-    {
-      ...shader,
-      capabilities: 'OpCapability Shader\nOpCapability AtomicStorageOps',
-      extensions: 'OpExtension "SPV_KHR_shader_atomic_counter_ops"',
-      declarations: `${counter}
-%counters = OpConstant %uint 0x400`,
-      body: `${sum} %counters %uint_1`,
-    },
-    '%workgroup {%counters | volatile: %uint_0x8400}',
-  ),
+  pairOf`memory-semantics-capability/both-worlds in spv1.4, spv1.6
+a kernel that is a shader too orders memory of buffers
+${kernels}
+capabilities: ${kernel.capabilities}
+{OpCapability Shader | without-shader:}
+declarations: ${counter}
+body: OpMemoryBarrier %workgroup %uint_0x148`,
+  pairOf`memory-semantics-capability/shader-implied in spv1.4, spv1.6
+a capability that implies Shader will do, be it two steps away
+${shader}
+capabilities: OpCapability TransformFeedback
+OpCapability GeometryPointSize
+declarations: ${counter}
+body: OpMemoryBarrier %workgroup {%uint_0x48 | output: %uint_0x1048}`,
+  pairOf`memory-semantics-capability/atomic-storage-implied
+operations on atomic counters imply what orders these
+${shader}
+capabilities: OpCapability Shader
+OpCapability AtomicStorageOps
+extensions: OpExtension "SPV_KHR_shader_atomic_counter_ops"
+declarations: ${counter}
+body: ${sum} %uint_0x400 %uint_1
+changed: %workgroup {%uint_0x400 | volatile: %uint_0x8400}`,
 ]

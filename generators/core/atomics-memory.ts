@@ -1,10 +1,10 @@
 import { pair } from '../pairs/pair.ts'
+import { pairOf } from '../pairs/pair-of.ts'
 import { fragment, kernel } from '../pairs/pieces.ts'
 import type { Edit } from '../pairs/ways.ts'
 import { modifying, shared, wayName } from './atomics.ts'
 
-const constants = `%uint_2 = OpConstant %uint 2
-%relaxed = OpConstant %uint 0`
+const constants = `%relaxed = OpConstant %uint 0`
 
 const operands = '%uint_2 %relaxed'
 
@@ -19,9 +19,7 @@ OpDecorate %buffer Binding 0`
 
 const wide = {
   declarations: `${constants}
-%wide_0 = OpConstant %ulong 0
-%pointer_Workgroup_uint = OpTypePointer Workgroup %uint
-%variable_Workgroup_uint = OpVariable %pointer_Workgroup_uint Workgroup`,
+%wide_0 = OpConstant %ulong 0`,
   entryPoints:
     'OpEntryPoint GLCompute %main "main" %variable_Workgroup_uint %variable_Workgroup_ulong',
 }
@@ -76,231 +74,149 @@ const untypedWord =
 
 /** Pairs of the rules on the memory that atomic instructions are for. */
 export const pairs = [
-  pair('atomic-storage-class', 'not-private', 'a compute shader counts in Workgroup', {
-    entryPoints:
-      'OpEntryPoint GLCompute %main "main" %variable_Workgroup_uint %variable_Private_uint',
-    declarations: `${constants}`,
-    body: `%loaded = OpAtomicLoad %uint {%variable_Workgroup_uint | load: %variable_Private_uint} ${operands}
+  pairOf`atomic-storage-class/not-private
+a compute shader counts in Workgroup
+entryPoints: OpEntryPoint GLCompute %main "main" %variable_Workgroup_uint %variable_Private_uint
+declarations: ${constants}
+body: %loaded = OpAtomicLoad %uint {%variable_Workgroup_uint | load: %variable_Private_uint} ${operands}
 OpAtomicStore {%variable_Workgroup_uint | store: %variable_Private_uint} ${operands} %uint_1
 %sum = OpAtomicIAdd %uint {%variable_Workgroup_uint | add: %variable_Private_uint} ${operands} %uint_1
 %old = OpAtomicCompareExchange %uint {%variable_Workgroup_uint
   | compare-exchange: %variable_Private_uint} ${operands} %relaxed %uint_1 %uint_0`,
-  }),
-  pair(
-    'atomic-storage-class',
-    'member-of-a-block',
-    'a word of a storage buffer, beside the same word as a push constant',
-    {
-      entryPoints: 'OpEntryPoint GLCompute %main "main" %buffer %variable_PushConstant_uint_only',
-      annotations: `OpDecorate %uint_only Block\n${binding}`,
-      declarations: `${constants}
-${block('StorageBuffer')}`,
-      body: `%pushed_word = OpAccessChain %pointer_PushConstant_uint %variable_PushConstant_uint_only %uint_0
+  pairOf`atomic-storage-class/member-of-a-block
+a word of a storage buffer, beside the same word as a push constant
+entryPoints: OpEntryPoint GLCompute %main "main" %buffer %variable_PushConstant_uint_only
+annotations: OpDecorate %uint_only Block
+${binding}
+declarations: ${constants}
+${block('StorageBuffer')}
+body: %pushed_word = OpAccessChain %pointer_PushConstant_uint %variable_PushConstant_uint_only %uint_0
 %word = OpAccessChain %pointer_word %buffer %uint_0
 %loaded = OpAtomicLoad %uint {%word | push-constant: %pushed_word} ${operands}`,
-    },
-  ),
-  pair(
-    'atomic-storage-class',
-    'not-of-an-interface',
-    'a fragment shader counts in a texel, between its input and its output',
-    {
-      ...fragment,
-      entryPoints:
-        'OpEntryPoint Fragment %main "main" %variable_Input_uint_at_0 %variable_Output_uint_at_0 %image',
-      annotations: `OpDecorate %variable_Input_uint_at_0 Flat
+  pairOf`atomic-storage-class/not-of-an-interface
+a fragment shader counts in a texel, between its input and its output
+${fragment}
+entryPoints: OpEntryPoint Fragment %main "main" %variable_Input_uint_at_0 %variable_Output_uint_at_0 %image
+annotations: OpDecorate %variable_Input_uint_at_0 Flat
 OpDecorate %image DescriptorSet 0
-OpDecorate %image Binding 0`,
-      declarations: `${constants}
-%image = OpVariable %pointer_UniformConstant_image_uint_2D_0_0_0_2_R32ui UniformConstant`,
-      body: `%texel = OpImageTexelPointer %pointer_Image_uint %image %uint2_0_0 %uint_0
+OpDecorate %image Binding 0
+declarations: ${constants}
+%image = OpVariable %pointer_UniformConstant_image_uint_2D_0_0_0_2_R32ui UniformConstant
+body: %texel = OpImageTexelPointer %pointer_Image_uint %image %uint2_0_0 %uint_0
 %loaded = OpAtomicLoad %uint {%texel | input: %variable_Input_uint_at_0 | output-load: %variable_Output_uint_at_0} ${operands}
 %sum = OpAtomicIAdd %uint {%texel | output: %variable_Output_uint_at_0} ${operands} %uint_1`,
-    },
-  ),
-  pair(
-    'atomic-storage-class',
-    'of-a-kernel',
-    'CrossWorkgroup, Generic and Function are for the atomics of a kernel',
-    {
-      ...kernel,
-      capabilities: `${kernel.capabilities}\nOpCapability GenericPointer`,
-      entryPoints: 'OpEntryPoint Kernel %main "main" %global %constant %variable_Input_uint',
-      annotations: 'OpDecorate %variable_Input_uint BuiltIn WorkDim',
-      declarations: `${constants}
+  pairOf`atomic-storage-class/of-a-kernel
+CrossWorkgroup, Generic and Function are for the atomics of a kernel
+${kernel}
+capabilities: ${kernel.capabilities}
+OpCapability GenericPointer
+entryPoints: OpEntryPoint Kernel %main "main" %global %constant %variable_Input_uint
+annotations: OpDecorate %variable_Input_uint BuiltIn WorkDim
+declarations: ${constants}
 %global = OpVariable %pointer_CrossWorkgroup_uint CrossWorkgroup %uint_0
-%constant = OpVariable %pointer_UniformConstant_uint UniformConstant %uint_1`,
-      body: `%generic = OpPtrCastToGeneric %pointer_Generic_uint %global
+%constant = OpVariable %pointer_UniformConstant_uint UniformConstant %uint_1
+body: %generic = OpPtrCastToGeneric %pointer_Generic_uint %global
 %a = OpAtomicIAdd %uint %global ${operands} %uint_1
 %b = OpAtomicLoad %uint {%variable_Function_uint | constant: %constant} ${operands}
 %c = OpAtomicLoad %uint {%generic | input: %variable_Input_uint} ${operands}`,
-    },
-  ),
-  pair(
-    'atomic-storage-class',
-    'physical-storage-buffer',
-    'an atomic instruction through an address that a push constant holds',
-    {
-      capabilities: 'OpCapability Shader\nOpCapability PhysicalStorageBufferAddresses',
-      memoryModel: 'OpMemoryModel PhysicalStorageBuffer64 GLSL450',
-      entryPoints: 'OpEntryPoint GLCompute %main "main" %pushed',
-      declarations: `${constants}
+  pairOf`atomic-storage-class/physical-storage-buffer
+an atomic instruction through an address that a push constant holds
+capabilities: OpCapability Shader
+OpCapability PhysicalStorageBufferAddresses
+memoryModel: OpMemoryModel PhysicalStorageBuffer64 GLSL450
+entryPoints: OpEntryPoint GLCompute %main "main" %pushed
+declarations: ${constants}
 %pointer_block = OpTypePointer PushConstant %block_pointer_PhysicalStorageBuffer_uint_and_uint
 %pointer_address = OpTypePointer PushConstant %pointer_PhysicalStorageBuffer_uint
-%pushed = OpVariable %pointer_block PushConstant`,
-      body: `%word = OpAccessChain %pointer_PushConstant_uint %pushed %uint_1
+%pushed = OpVariable %pointer_block PushConstant
+body: %word = OpAccessChain %pointer_PushConstant_uint %pushed %uint_1
 %place = OpAccessChain %pointer_address %pushed %uint_0
 %physical = OpLoad %pointer_PhysicalStorageBuffer_uint %place
 %loaded = OpAtomicLoad %uint {%physical | push-constant: %word} ${operands}`,
-    },
-  ),
-  pair(
-    'atomic-storage-class',
-    'atomic-counter',
-    'an atomic counter is counted, a private variable is not',
-    {
-      capabilities: 'OpCapability Shader\nOpCapability AtomicStorage',
-      entryPoints:
-        'OpEntryPoint GLCompute %main "main" %variable_AtomicCounter_uint %variable_Private_uint',
-      annotations: 'OpDecorate %variable_AtomicCounter_uint Binding 0',
-      declarations: `${constants}`,
-      body: `%old = OpAtomicIIncrement %uint {%variable_AtomicCounter_uint | increment: %variable_Private_uint} ${operands}
+  pairOf`atomic-storage-class/atomic-counter
+an atomic counter is counted, a private variable is not
+capabilities: OpCapability Shader
+OpCapability AtomicStorage
+entryPoints: OpEntryPoint GLCompute %main "main" %variable_AtomicCounter_uint %variable_Private_uint
+annotations: OpDecorate %variable_AtomicCounter_uint Binding 0
+declarations: ${constants}
+body: %old = OpAtomicIIncrement %uint {%variable_AtomicCounter_uint | increment: %variable_Private_uint} ${operands}
 %new = OpAtomicIDecrement %uint {%variable_AtomicCounter_uint | decrement: %variable_Private_uint} ${operands}`,
-    },
-  ),
-  pair(
-    'atomic-storage-class',
-    'untyped',
-    'an untyped pointer into a buffer is for atomic instructions, one into Private is not',
-    {
-      ...untyped,
-      body: `${untypedWord}
+  pairOf`atomic-storage-class/untyped
+an untyped pointer into a buffer is for atomic instructions, one into Private is not
+${untyped}
+body: ${untypedWord}
 %loaded = OpAtomicLoad %uint {%word | load: %own} ${operands}
 OpAtomicStore {%word | store: %own} ${operands} %uint_1`,
-    },
-  ),
-  pair(
-    'atomic-storage-class',
-    'unreachable',
-    'a block that is never reached keeps to shared memory, too',
-    {
-      entryPoints:
-        'OpEntryPoint GLCompute %main "main" %variable_Workgroup_uint %variable_Private_uint',
-      declarations: `${constants}`,
-      body: `OpBranch %exit
-%dead = OpLabel
-%sum = OpAtomicIAdd %uint {%variable_Workgroup_uint | private: %variable_Private_uint} ${operands} %uint_1
-OpBranch %exit
-%exit = OpLabel`,
-    },
-  ),
-  pair(
-    'atomic-uniform',
-    'buffer-block',
-    'a uniform block of the old kind, which BufferBlock makes writable',
-    {
-      annotations: `OpDecorate %uint_only {BufferBlock | block: Block}
-${binding}`,
-      declarations: `${constants}\n${block('Uniform')}`,
-      body: `%word = OpAccessChain %pointer_word %buffer %uint_0
+  pairOf`atomic-uniform/buffer-block in spv1.3
+a uniform block of the old kind, which BufferBlock makes writable
+annotations: OpDecorate %uint_only {BufferBlock | block: Block}
+${binding}
+declarations: ${constants}
+${block('Uniform')}
+body: %word = OpAccessChain %pointer_word %buffer %uint_0
 %sum = OpAtomicIAdd %uint %word ${operands} %uint_1`,
-    },
-    {},
-    { environments: ['spv1.3'] },
-  ),
-  pair(
-    'atomic-uniform',
-    'group-decoration',
-    'a group of decorations makes the uniform block one of the old kind',
-    {
-      annotations: `OpDecorate %group {BufferBlock | block: Block}
+  pairOf`atomic-uniform/group-decoration in spv1.0
+a group of decorations makes the uniform block one of the old kind
+annotations: OpDecorate %group {BufferBlock | block: Block}
 %group = OpDecorationGroup
 OpGroupDecorate %group %uint_only
-${binding}`,
-      declarations: `${constants}\n${block('Uniform')}`,
-      body: `%word = OpAccessChain %pointer_word %buffer %uint_0
+${binding}
+declarations: ${constants}
+${block('Uniform')}
+body: %word = OpAccessChain %pointer_word %buffer %uint_0
 OpAtomicStore %word ${operands} %uint_1`,
-    },
-    {},
-    { environments: ['spv1.0'] },
-  ),
-  pair(
-    'atomic-uniform',
-    'beside-a-uniform-block',
-    'an atomic instruction in a storage buffer, and a plain load of a uniform block',
-    {
-      entryPoints:
-        'OpEntryPoint GLCompute %main "main" %buffer %variable_Uniform_uint_only_bound_1',
-      annotations: `OpDecorate %uint_only Block
-${binding}`,
-      declarations: `${constants}
-${block('StorageBuffer')}`,
-      body: `%constant_word = OpAccessChain %pointer_Uniform_uint %variable_Uniform_uint_only_bound_1 %uint_0
+  pairOf`atomic-uniform/beside-a-uniform-block
+an atomic instruction in a storage buffer, and a plain load of a uniform block
+entryPoints: OpEntryPoint GLCompute %main "main" %buffer %variable_Uniform_uint_only_bound_1
+annotations: OpDecorate %uint_only Block
+${binding}
+declarations: ${constants}
+${block('StorageBuffer')}
+body: %constant_word = OpAccessChain %pointer_Uniform_uint %variable_Uniform_uint_only_bound_1 %uint_0
 %constant = OpLoad %uint %constant_word
 %word = OpAccessChain %pointer_word %buffer %uint_0
 %loaded = OpAtomicLoad %uint {%word | load: %constant_word} ${operands}
 %sum = OpAtomicIAdd %uint {%word | add: %constant_word} ${operands} %constant`,
-    },
-  ),
-  pair(
-    'atomic-not-function',
-    'local-variable',
-    'a shader uses plain loads for its local variables, atomic ones for shared memory',
-    {
-      ...shared,
-      declarations: `${shared.declarations}`,
-      body: `%local = OpVariable %pointer_Function_uint Function %uint_1
+  pairOf`atomic-not-function/local-variable
+a shader uses plain loads for its local variables, atomic ones for shared memory
+${shared}
+declarations: ${shared.declarations}
+body: %local = OpVariable %pointer_Function_uint Function %uint_1
 %member = OpAccessChain %pointer_Function_uint %variable_Function_two %uint_1
 %copy = OpCopyObject %pointer_Function_uint %local
 %a = OpAtomicLoad %uint {%variable_Workgroup_uint | load: %local | copy: %copy} ${operands}
 OpAtomicStore {%variable_Workgroup_uint | store: %local} ${operands} %uint_1
 %b = OpAtomicIAdd %uint {%variable_Workgroup_uint | add: %local | member: %member} ${operands} %uint_1`,
-    },
-  ),
-  pair(
-    'atomic-not-function',
-    'parameter',
-    'a function takes pointers to shared and to local memory',
-    {
-      ...shared,
-      declarations: `${shared.declarations}
-%of_pointers = OpTypeFunction %uint %pointer_Workgroup_uint %pointer_Function_uint`,
-      before: `%add = OpFunction %uint None %of_pointers
+  pairOf`atomic-not-function/parameter
+a function takes pointers to shared and to local memory
+${shared}
+declarations: ${shared.declarations}
+%of_pointers = OpTypeFunction %uint %pointer_Workgroup_uint %pointer_Function_uint
+before: %add = OpFunction %uint None %of_pointers
 %shared_one = OpFunctionParameter %pointer_Workgroup_uint
 %local_one = OpFunctionParameter %pointer_Function_uint
 %begin = OpLabel
 %summand = OpLoad %uint %local_one
 %sum = OpAtomicIAdd %uint {%shared_one | parameter: %local_one} ${operands} %summand
 OpReturnValue %sum
-OpFunctionEnd`,
-      body: `%local = OpVariable %pointer_Function_uint Function %uint_1
+OpFunctionEnd
+body: %local = OpVariable %pointer_Function_uint Function %uint_1
 %done = OpFunctionCall %uint %add %variable_Workgroup_uint %local`,
-    },
-  ),
-  pair(
-    'atomic-not-function',
-    'untyped',
-    'an untyped pointer that an atomic instruction takes is into a buffer',
-    {
-      ...untyped,
-      body: `%local = OpUntypedVariableKHR %pointer_local Function %uint
+  pairOf`atomic-not-function/untyped
+an untyped pointer that an atomic instruction takes is into a buffer
+${untyped}
+body: %local = OpUntypedVariableKHR %pointer_local Function %uint
 ${untypedWord}
 %sum = OpAtomicIAdd %uint {%word | local: %local} ${operands} %uint_1`,
-    },
-  ),
-  pair(
-    'atomic-64-bit',
-    'with-the-capability',
-    'Int64Atomics stands where atomic instructions use 64-bit integers',
-    {
-      ...wide,
-      capabilities: `OpCapability Shader
+  pairOf`atomic-64-bit/with-the-capability
+Int64Atomics stands where atomic instructions use 64-bit integers
+${wide}
+capabilities: OpCapability Shader
 OpCapability Int64
-{OpCapability Int64Atomics | without-it:}`,
-      body: `OpAtomicStore %variable_Workgroup_ulong ${operands} %ulong_1
+{OpCapability Int64Atomics | without-it:}
+body: OpAtomicStore %variable_Workgroup_ulong ${operands} %ulong_1
 %sum = OpAtomicIIncrement %ulong %variable_Workgroup_ulong ${operands}`,
-    },
-  ),
   pair(
     'atomic-64-bit',
     'without-the-capability',

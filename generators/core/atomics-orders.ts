@@ -1,8 +1,7 @@
 import { instead } from '../pairs/instead.ts'
 import { pair } from '../pairs/pair.ts'
+import { pairOf } from '../pairs/pair-of.ts'
 import { kernel } from '../pairs/pieces.ts'
-
-const counter = ``
 
 /** Orders with classes of memory that make a weaker order the larger number. */
 const orders = `%relaxed = OpConstant %uint 0
@@ -22,7 +21,7 @@ function exchanged(semantics: string): string {
 
 const shader = {
   entryPoints: 'OpEntryPoint GLCompute %main "main" %variable_Workgroup_uint',
-  declarations: `${counter}\n${orders}`,
+  declarations: `${orders}`,
 }
 
 const early = { ...shader, entryPoints: 'OpEntryPoint GLCompute %main "main"' }
@@ -36,8 +35,7 @@ const vulkan = {
 const kernelOrders = {
   ...kernel,
   entryPoints: 'OpEntryPoint Kernel %main "main" %variable_Workgroup_uint',
-  declarations: `${counter}
-%relaxed = OpConstant %uint 0
+  declarations: `%relaxed = OpConstant %uint 0
 %relaxed_most = OpConstant %uint 0xb80
 %acquire = OpConstant %uint 2
 %acquire_more = OpConstant %uint 0x302
@@ -92,104 +90,56 @@ export const pairs = [
       },
     ),
   ),
-  pair(
-    'atomic-unequal-not-stronger',
-    'sequential',
-    'beside the strongest order each one stands that may stand there',
-    {
-      ...shader,
-      body: `%none = OpAtomicCompareExchange %uint %variable_Workgroup_uint %uint_2 %sequential %relaxed_most %uint_1 %uint_0
+  pairOf`atomic-unequal-not-stronger/sequential
+beside the strongest order each one stands that may stand there
+${shader}
+body: %none = OpAtomicCompareExchange %uint %variable_Workgroup_uint %uint_2 %sequential %relaxed_most %uint_1 %uint_0
 %some = OpAtomicCompareExchange %uint %variable_Workgroup_uint %uint_2 {%sequential
   | none-beside-acquire: %relaxed_most} %acquire_more %uint_1 %uint_0
-${exchanged('%sequential %sequential')}`,
-    },
-    `{%sequential | none-for-equal: %relaxed_most | acquire-for-equal: %acquire_more
+${exchanged('%sequential %sequential')}
+changed: {%sequential | none-for-equal: %relaxed_most | acquire-for-equal: %acquire_more
   | release-for-equal: %release | both-for-equal: %both_most} %sequential`,
-  ),
-  pair(
-    'atomic-unequal-not-stronger',
-    'first-version',
-    'the rule is as old as the instruction, and holds where nobody comes',
-    {
-      ...early,
-      before: `%uncalled = OpFunction %void None %signature
+  pairOf`atomic-unequal-not-stronger/first-version in spv1.0, spv1.3
+the rule is as old as the instruction, and holds where nobody comes
+${early}
+before: %uncalled = OpFunction %void None %signature
 %uncalled_entry = OpLabel
 OpReturn
 %unreached = OpLabel
 ${exchanged('%both %acquire')}
 OpReturn
-OpFunctionEnd`,
-    },
-    '{%both | acquire-beside-none: %relaxed} {%acquire | sequential-beside-both: %sequential}',
-    { environments: ['spv1.0', 'spv1.3'] },
-  ),
-  pair(
-    'atomic-unequal-not-stronger',
-    'kernel',
-    'what a kernel loads for unequal values is of an order that nobody knows',
-    {
-      ...kernelOrders,
-      declarations: `${kernelOrders.declarations}\n%nothing = OpConstantNull %uint`,
-      body: `%loaded = OpLoad %uint %variable_Workgroup_uint
+OpFunctionEnd
+changed: {%both | acquire-beside-none: %relaxed} {%acquire | sequential-beside-both: %sequential}`,
+  pairOf`atomic-unequal-not-stronger/kernel
+what a kernel loads for unequal values is of an order that nobody knows
+${kernelOrders}
+declarations: ${kernelOrders.declarations}
+body: %loaded = OpLoad %uint %variable_Workgroup_uint
 %a = OpAtomicCompareExchange %uint %variable_Workgroup_uint %uint_2 %relaxed {%loaded
   | sequential-for-loaded: %sequential | acquire-for-loaded: %acquire} %uint_1 %uint_0
 %b = OpAtomicCompareExchange %uint %variable_Workgroup_uint %uint_2 {%sequential
   | relaxed-for-sequential: %relaxed_most
-  | null-for-sequential: %nothing} %acquire_more %uint_1 %uint_0`,
-    },
-  ),
-  pair(
-    'atomic-unequal-not-stronger',
-    'loaded-for-equal',
-    'nor is it known what order a kernel loads for equal values',
-    {
-      ...kernelOrders,
-      body: `%loaded = OpLoad %uint %variable_Workgroup_uint
-${exchanged('%loaded %sequential')}`,
-    },
-    '{%loaded | relaxed: %relaxed | acquire: %acquire} %sequential',
-  ),
-  pair(
-    'atomic-unequal-not-stronger',
-    'weak',
-    'an exchange that may fail is held to the same',
-    {
-      ...earlyKernel,
-      body: `%a = OpAtomicCompareExchangeWeak %uint %variable_Workgroup_uint %uint_2 {%sequential
+  | null-for-sequential: %null_uint} %acquire_more %uint_1 %uint_0`,
+  pairOf`atomic-unequal-not-stronger/loaded-for-equal
+nor is it known what order a kernel loads for equal values
+${kernelOrders}
+body: %loaded = OpLoad %uint %variable_Workgroup_uint
+${exchanged('%loaded %sequential')}
+changed: {%loaded | relaxed: %relaxed | acquire: %acquire} %sequential`,
+  pairOf`atomic-unequal-not-stronger/weak in spv1.0, spv1.3
+an exchange that may fail is held to the same
+${earlyKernel}
+body: %a = OpAtomicCompareExchangeWeak %uint %variable_Workgroup_uint %uint_2 {%sequential
   | none-beside-acquire: %relaxed} %acquire %uint_1 %uint_0
 %b = OpAtomicCompareExchangeWeak %uint %variable_Workgroup_uint %uint_2 %both_most {%relaxed
   | both-beside-sequential: %sequential} %uint_1 %uint_0
 %c = OpAtomicCompareExchangeWeak %uint %variable_Workgroup_uint %uint_2 %release {%relaxed_most
   | release-beside-sequential: %sequential} %uint_1 %uint_0`,
-    },
-    {},
-    { environments: ['spv1.0', 'spv1.3'] },
-  ),
-  pair(
-    'atomic-unequal-not-stronger',
-    'vulkan-memory-model',
-    'in the Vulkan memory model bits that are no orders make no order stronger',
-    {
-      ...vulkan,
-      declarations: shader.declarations,
-      body: exchanged('{%uint_0xe108 %uint_0xc102 | acquire: %uint_0x8000 %uint_0x8102}'),
-    },
-    {},
-    { environments: ['spv1.5', 'spv1.6'] },
-  ),
-  pair(
-    'memory-semantics-capability',
-    'vulkan-memory-model',
-    'the Vulkan memory model has the bits that are its own',
-    {
-      ...vulkan,
-      declarations: counter,
-      body: `OpMemoryBarrier %uint_2 %uint_0x7bc8
-%sum = OpAtomicIAdd %uint %variable_Workgroup_uint %uint_2 %uint_0xf108 %uint_1`,
-    },
-    ['{OpCapability VulkanMemoryModel | other-model:}', 'Logical {Vulkan | other-model: GLSL450}'],
-    { environments: ['spv1.5', 'spv1.6'] },
-  ),
+  pairOf`atomic-unequal-not-stronger/vulkan-memory-model in spv1.5, spv1.6
+in the Vulkan memory model bits that are no orders make no order stronger
+${vulkan}
+declarations: ${shader.declarations}
+body: ${exchanged('{%uint_0xe108 %uint_0xc102 | acquire: %uint_0x8000 %uint_0x8102}')}`,
   ...[
     ['output', '0x1108'],
     ['available', '0x2108'],
@@ -202,7 +152,7 @@ ${exchanged('%loaded %sequential')}`,
       'the capability of the Vulkan memory model is there for one bit',
       {
         ...vulkan,
-        declarations: `${counter}\n%bit = OpConstant %uint ${value}`,
+        declarations: `%bit = OpConstant %uint ${value}`,
         body: '%sum = OpAtomicIAdd %uint %variable_Workgroup_uint %uint_2 %bit %uint_1',
       },
       [
@@ -211,33 +161,13 @@ ${exchanged('%loaded %sequential')}`,
       ],
     ),
   ),
-  pair(
-    'memory-semantics-capability',
-    'vulkan-memory-model-by-an-extension',
-    'before it was core the Vulkan memory model came by an extension, with all of its bits',
-    {
-      ...vulkan,
-      entryPoints: 'OpEntryPoint GLCompute %main "main"',
-      extensions: 'OpExtension "SPV_KHR_vulkan_memory_model"',
-      declarations: `${counter}\n%own = OpConstant %uint 0xf148`,
-      body: '%sum = OpAtomicIAdd %uint %variable_Workgroup_uint %uint_2 %own %uint_1',
-    },
-    [
-      '{OpCapability VulkanMemoryModel | extension-alone:}',
-      'Logical {Vulkan | extension-alone: GLSL450}',
-    ],
-    { environments: ['spv1.3'] },
-  ),
-  pair(
-    'memory-semantics-capability',
-    'vulkan-memory-model-of-a-kernel',
-    'a kernel in the Vulkan memory model orders outputs, which it has none of, but no buffers',
-    {
-      ...kernelOrders,
-      capabilities: `${kernel.capabilities}\nOpCapability VulkanMemoryModel`,
-      memoryModel: 'OpMemoryModel Physical64 Vulkan',
-      declarations: counter,
-      body: '%sum = OpAtomicIAdd %uint %variable_Workgroup_uint %uint_2 {%uint_0xf308 | uniform: %uint_0xf348} %uint_1',
-    },
-  ),
+  pairOf`memory-semantics-capability/vulkan-memory-model-by-an-extension in spv1.3
+before it was core the Vulkan memory model came by an extension, with all of its bits
+${vulkan}
+entryPoints: OpEntryPoint GLCompute %main "main"
+extensions: OpExtension "SPV_KHR_vulkan_memory_model"
+declarations:
+body: %sum = OpAtomicIAdd %uint %variable_Workgroup_uint %uint_2 %uint_0xf148 %uint_1
+changed: {OpCapability VulkanMemoryModel | extension-alone:}
+changed: Logical {Vulkan | extension-alone: GLSL450}`,
 ]

@@ -1,7 +1,6 @@
 import { pair } from '../pairs/pair.ts'
+import { pairOf } from '../pairs/pair-of.ts'
 import { kernel } from '../pairs/pieces.ts'
-
-const counter = ``
 
 const scopes = `%cross_device = OpConstant %uint 0
 %device = OpConstant %uint 1
@@ -32,111 +31,78 @@ const vulkan = {
 %queue_family = OpConstant %uint 5
 %pointer_image = OpTypePointer UniformConstant %image_float_2D_0_0_0_2_Rgba32f
 %place = OpConstantComposite %uint2 %uint_0 %uint_0
-${counter}
 %image = OpVariable %pointer_image UniformConstant`,
 }
 
 /** Pairs of the rules on scopes. */
 export const pairs = [
-  pair(
-    'scope-type',
-    'of-a-shader',
-    'scopes are 32-bit integers, signed or not',
-    {
-      ...synchronized,
-      capabilities: `${synchronized.capabilities}\nOpCapability Int64\nOpCapability Int16`,
-      declarations: `${counter}
-${scopes}`,
-      body,
-    },
-    [
-      'ControlBarrier {%uint_2 | execution-of-barrier: %ulong_2}',
-      '%uint_2 {%device | memory-of-barrier: %ushort_2} %uint_0',
-      'MemoryBarrier {%device | memory-barrier: %ulong_2}',
-      '%variable_Workgroup_uint {%uint_2 | load: %float_0}',
-      '%variable_Workgroup_uint {%invocation | store: %ulong_2}',
-      '%bool {%subgroup | group: %ulong_2}',
-    ],
-  ),
+  pairOf`scope-type/of-a-shader
+scopes are 32-bit integers, signed or not
+${synchronized}
+capabilities: ${synchronized.capabilities}
+OpCapability Int64
+OpCapability Int16
+declarations: ${scopes}
+body: ${body}
+changed: ControlBarrier {%uint_2 | execution-of-barrier: %ulong_2}
+changed: %uint_2 {%device | memory-of-barrier: %ushort_2} %uint_0
+changed: MemoryBarrier {%device | memory-barrier: %ulong_2}
+changed: %variable_Workgroup_uint {%uint_2 | load: %float_0}
+changed: %variable_Workgroup_uint {%invocation | store: %ulong_2}
+changed: %bool {%subgroup | group: %ulong_2}`,
   pair('scope-type', 'of-a-kernel', 'the scopes of a kernel may be loaded', {
     ...kernel,
     capabilities: `${kernel.capabilities}\nOpCapability Int64`,
     entryPoints:
       'OpEntryPoint Kernel %main "main" %variable_Workgroup_uint %variable_Workgroup_ulong',
-    declarations: `${counter}
-%workgroup = OpConstant %uint 2`,
+    declarations: `%workgroup = OpConstant %uint 2`,
     body: `%scope = OpLoad %uint %variable_Workgroup_uint
 %wide_scope = OpLoad %ulong %variable_Workgroup_ulong
 OpControlBarrier {%workgroup | execution-vector: %uint2_2_2} {%scope
   | wide-loaded: %wide_scope} %uint_0
 %sum = OpAtomicIAdd %uint %variable_Workgroup_uint {%workgroup | boolean: %true | vector: %uint2_2_2} %uint_0 %uint_1`,
   }),
-  pair(
-    'scope-constant',
-    'of-a-shader',
-    'the scopes of a shader are plain constants',
-    {
-      ...synchronized,
-      annotations: 'OpDecorate %spec_uint_2 SpecId 0',
-      declarations: `${counter}
-${scopes}
-%computed = OpSpecConstantOp %uint IAdd %uint_1 %uint_1`,
-      body: `%number = OpLoad %uint %variable_Workgroup_uint
+  pairOf`scope-constant/of-a-shader
+the scopes of a shader are plain constants
+${synchronized}
+annotations: OpDecorate %spec_uint_2 SpecId 0
+declarations: ${scopes}
+%computed = OpSpecConstantOp %uint IAdd %uint_1 %uint_1
+body: %number = OpLoad %uint %variable_Workgroup_uint
 %copy = OpCopyObject %uint %uint_2
-${body}`,
-    },
-    [
-      'ControlBarrier {%uint_2 | specialized-execution: %spec_uint_2}',
-      '%uint_2 {%device | computed-memory: %computed} %uint_0',
-      'MemoryBarrier {%device | null-memory: %null_uint}',
-      '%variable_Workgroup_uint {%uint_2 | undefined-load: %a_uint | copied-load: %copy}',
-      '%variable_Workgroup_uint {%invocation | loaded-store: %number}',
-      '%bool {%subgroup | specialized-group: %spec_uint_2}',
-    ],
-  ),
-  pair(
-    'scope-constant',
-    'parameter',
-    'a function with a number for a parameter does not use it as a scope',
-    {
-      ...synchronized,
-      declarations: `${counter}
-${scopes}`,
-      before: `%add = OpFunction %uint None %signature_uint_of_uint
+${body}
+changed: ControlBarrier {%uint_2 | specialized-execution: %spec_uint_2}
+changed: %uint_2 {%device | computed-memory: %computed} %uint_0
+changed: MemoryBarrier {%device | null-memory: %null_uint}
+changed: %variable_Workgroup_uint {%uint_2 | undefined-load: %a_uint | copied-load: %copy}
+changed: %variable_Workgroup_uint {%invocation | loaded-store: %number}
+changed: %bool {%subgroup | specialized-group: %spec_uint_2}`,
+  pairOf`scope-constant/parameter
+a function with a number for a parameter does not use it as a scope
+${synchronized}
+declarations: ${scopes}
+before: %add = OpFunction %uint None %signature_uint_of_uint
 %summand = OpFunctionParameter %uint
 %begin = OpLabel
 %sum = OpAtomicIAdd %uint %variable_Workgroup_uint {%uint_2 | memory: %summand} %uint_0 %summand
 OpReturnValue %sum
-OpFunctionEnd`,
-      body: '%done = OpFunctionCall %uint %add %uint_2',
-    },
-  ),
-  pair(
-    'scope-value',
-    'of-a-shader',
-    'every scope that needs no capability',
-    {
-      ...synchronized,
-      declarations: `${counter}
-${scopes}`,
-      body: `${body}
-%old = OpAtomicExchange %uint %variable_Workgroup_uint {%cross_device | exchange: %int_minus_1} %uint_0 %uint_1`,
-    },
-    [
-      'ControlBarrier {%uint_2 | execution-of-barrier: %uint_7}',
-      '%uint_2 {%device | memory-of-barrier: %uint_100} %uint_0',
-      'MemoryBarrier {%device | memory-barrier: %int_minus_1}',
-      '%variable_Workgroup_uint {%uint_2 | load: %uint_7}',
-      '%variable_Workgroup_uint {%invocation | store-high-bit: %uint_2147483650}',
-    ],
-  ),
-  pair(
-    'scope-device',
-    'without-the-capability',
-    'the Vulkan memory model knows scopes below the device without a capability',
-    {
-      ...vulkan,
-      body: `OpControlBarrier %uint_2 {%uint_2 | barrier-memory: %device} %uint_264
+OpFunctionEnd
+body: %done = OpFunctionCall %uint %add %uint_2`,
+  pairOf`scope-value/of-a-shader
+every scope that needs no capability
+${synchronized}
+declarations: ${scopes}
+body: ${body}
+%old = OpAtomicExchange %uint %variable_Workgroup_uint {%cross_device | exchange: %int_minus_1} %uint_0 %uint_1
+changed: ControlBarrier {%uint_2 | execution-of-barrier: %uint_7}
+changed: %uint_2 {%device | memory-of-barrier: %uint_100} %uint_0
+changed: MemoryBarrier {%device | memory-barrier: %int_minus_1}
+changed: %variable_Workgroup_uint {%uint_2 | load: %uint_7}
+changed: %variable_Workgroup_uint {%invocation | store-high-bit: %uint_2147483650}`,
+  pairOf`scope-device/without-the-capability
+the Vulkan memory model knows scopes below the device without a capability
+${vulkan}
+body: OpControlBarrier %uint_2 {%uint_2 | barrier-memory: %device} %uint_264
 OpMemoryBarrier {%queue_family | memory-barrier: %device} %uint_264
 %sum = OpAtomicIAdd %uint %variable_Workgroup_uint {%queue_family | atomic: %device
   | signed-atomic: %signed_device} %uint_264 %uint_1
@@ -147,17 +113,10 @@ OpCopyMemory %variable_Workgroup_uint %second_variable_Workgroup_uint MakePointe
 %storage = OpLoad %image_float_2D_0_0_0_2_Rgba32f %image
 %texel = OpImageRead %float4 %storage %place MakeTexelVisible|NonPrivateTexel {%queue_family
   | texel: %device}`,
-    },
-  ),
-  pair(
-    'scope-device',
-    'with-the-capability',
-    'a capability brings the scope of the device into the Vulkan memory model',
-    {
-      ...vulkan,
-      capabilities: `${vulkan.capabilities}
-{OpCapability VulkanMemoryModelDeviceScope | without-it:}`,
-      body: '%sum = OpAtomicIAdd %uint %variable_Workgroup_uint %device %uint_264 %uint_1',
-    },
-  ),
+  pairOf`scope-device/with-the-capability
+a capability brings the scope of the device into the Vulkan memory model
+${vulkan}
+capabilities: ${vulkan.capabilities}
+{OpCapability VulkanMemoryModelDeviceScope | without-it:}
+body: %sum = OpAtomicIAdd %uint %variable_Workgroup_uint %device %uint_264 %uint_1`,
 ]

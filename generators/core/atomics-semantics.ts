@@ -1,4 +1,5 @@
 import { pair } from '../pairs/pair.ts'
+import { pairOf } from '../pairs/pair-of.ts'
 import { kernel } from '../pairs/pieces.ts'
 
 const counter = `%workgroup = OpConstant %uint 2`
@@ -29,25 +30,20 @@ const kernelFlags = {
 
 /** Pairs of the rules on memory semantics. */
 export const pairs = [
-  pair(
-    'memory-semantics-type',
-    'of-a-shader',
-    'semantics are 32-bit integers',
-    {
-      ...shader,
-      capabilities: 'OpCapability Shader\nOpCapability Int64\nOpCapability Int16',
-      declarations: `${counter}
-${semantics}`,
-      body,
-    },
-    [
-      '%workgroup {%acquire_release | control-barrier: %ulong_0}',
-      'MemoryBarrier %workgroup {%sequential | memory-barrier: %ushort_0}',
-      '%workgroup {%release | store: %ulong_0}',
-      '%sequential {%relaxed | unequal: %ushort_0}',
-      { load: [['%workgroup %uint_0x102\n', '%workgroup %float_0\n']] },
-    ],
-  ),
+  pairOf`memory-semantics-type/of-a-shader
+semantics are 32-bit integers
+${shader}
+capabilities: OpCapability Shader
+OpCapability Int64
+OpCapability Int16
+declarations: ${counter}
+${semantics}
+body: ${body}
+changed: %workgroup {%acquire_release | control-barrier: %ulong_0}
+changed: MemoryBarrier %workgroup {%sequential | memory-barrier: %ushort_0}
+changed: %workgroup {%release | store: %ulong_0}
+changed: %sequential {%relaxed | unequal: %ushort_0}
+changed: %workgroup {%uint_0x102 | load: %float_0}`,
   pair('memory-semantics-type', 'of-a-kernel', 'the semantics of a kernel may be loaded', {
     ...kernelFlags,
     capabilities: `${kernel.capabilities}\nOpCapability Int64`,
@@ -60,106 +56,73 @@ ${semantics}`,
 OpMemoryBarrier %workgroup {%number | wide-loaded: %wide}
 %loaded = OpAtomicLoad %uint %variable_Workgroup_uint %workgroup {%uint_0x102 | boolean: %false | vector: %uint2_0_0}`,
   }),
-  pair(
-    'memory-semantics-constant',
-    'of-a-shader',
-    'the semantics of a shader are plain constants',
-    {
-      ...shader,
-      annotations: 'OpDecorate %spec_uint_0 SpecId 0',
-      declarations: `${counter}
+  pairOf`memory-semantics-constant/of-a-shader
+the semantics of a shader are plain constants
+${shader}
+annotations: OpDecorate %spec_uint_0 SpecId 0
+declarations: ${counter}
 ${semantics}
-%computed = OpSpecConstantOp %uint IMul %uint_2 %uint_0`,
-      body: `%number = OpLoad %uint %variable_Workgroup_uint
+%computed = OpSpecConstantOp %uint IMul %uint_2 %uint_0
+body: %number = OpLoad %uint %variable_Workgroup_uint
 %copy = OpCopyObject %uint %relaxed
-${body}`,
-    },
-    [
-      '%workgroup {%acquire_release | specialized-barrier: %spec_uint_0}',
-      'MemoryBarrier %workgroup {%sequential | computed-barrier: %computed}',
-      '%workgroup {%release | loaded-store: %number | undefined-store: %a_uint}',
-      '%sequential {%relaxed | specialized-unequal: %spec_uint_0}',
-      '%workgroup {%sequential | copied-equal: %copy} %relaxed',
-      { 'null-load': [['%workgroup %uint_0x102\n', '%workgroup %null_uint\n']] },
-    ],
-  ),
-  pair(
-    'memory-semantics-order',
-    'one-order-or-none',
-    'each order by itself, and none',
-    {
-      ...shader,
-      declarations: `${counter}
-${semantics}`,
-      body,
-    },
-    [
-      '%workgroup {%acquire_release | control-barrier: %uint_0x106}',
-      'MemoryBarrier %workgroup {%sequential | memory-barrier: %uint_0x118}',
-      '%workgroup {%release | store: %uint_0x10c}',
-      '%workgroup {%sequential | equal: %uint_0x1e} %relaxed',
-      { load: [['%workgroup %uint_0x102\n', '%workgroup %int_6\n']] },
-    ],
-  ),
-  pair(
-    'memory-semantics-order',
-    'unreachable',
-    'a barrier that is never reached has one order, too',
-    {
-      ...shader,
-      declarations: `${counter}
-${semantics}`,
-      body: `OpBranch %exit
+${body}
+changed: %workgroup {%acquire_release | specialized-barrier: %spec_uint_0}
+changed: MemoryBarrier %workgroup {%sequential | computed-barrier: %computed}
+changed: %workgroup {%release | loaded-store: %number | undefined-store: %a_uint}
+changed: %sequential {%relaxed | specialized-unequal: %spec_uint_0}
+changed: %workgroup {%sequential | copied-equal: %copy} %relaxed
+changed: %workgroup {%uint_0x102 | null-load: %null_uint}`,
+  pairOf`memory-semantics-order/one-order-or-none
+each order by itself, and none
+${shader}
+declarations: ${counter}
+${semantics}
+body: ${body}
+changed: %workgroup {%acquire_release | control-barrier: %uint_0x106}
+changed: MemoryBarrier %workgroup {%sequential | memory-barrier: %uint_0x118}
+changed: %workgroup {%release | store: %uint_0x10c}
+changed: %workgroup {%sequential | equal: %uint_0x1e} %relaxed
+changed: %workgroup {%uint_0x102 | load: %int_6}`,
+  pairOf`memory-semantics-order/unreachable
+a barrier that is never reached has one order, too
+${shader}
+declarations: ${counter}
+${semantics}
+body: OpBranch %exit
 %dead = OpLabel
 OpMemoryBarrier %workgroup {%uint_0x102 | barrier: %uint_0x106}
 OpBranch %exit
 %exit = OpLabel`,
-    },
-  ),
-  pair(
-    'memory-semantics-bits',
-    'of-a-shader',
-    'all bits that a shader of its memory model knows, one order among them',
-    {
-      ...shader,
-      capabilities: 'OpCapability Shader\nOpCapability AtomicStorage',
-      declarations: `${counter}
+  pairOf`memory-semantics-bits/of-a-shader
+all bits that a shader of its memory model knows, one order among them
+${shader}
+capabilities: OpCapability Shader
+OpCapability AtomicStorage
+declarations: ${counter}
 %only_bit_0 = OpConstant %uint 1
-%relaxed = OpConstant %uint 0`,
-      body: `OpMemoryBarrier %workgroup {%uint_0xfc8 | bit-0: %uint_0xfc9 | bit-5: %uint_0xfe8 | bit-16: %uint_0x10fc8
+%relaxed = OpConstant %uint 0
+body: OpMemoryBarrier %workgroup {%uint_0xfc8 | bit-0: %uint_0xfc9 | bit-5: %uint_0xfe8 | bit-16: %uint_0x10fc8
   | bit-31: %int_minus_2147479608}
 %sum = OpAtomicIAdd %uint %variable_Workgroup_uint %workgroup {%relaxed | only-bit-0: %only_bit_0
   | only-bit-5: %uint_0x20} %uint_1
 %old = OpAtomicCompareExchange %uint %variable_Workgroup_uint %workgroup %uint_0xfc8 {%relaxed
   | unequal: %uint_0x20} %uint_1 %uint_0`,
-    },
-  ),
-  pair(
-    'memory-semantics-bits',
-    'of-the-vulkan-memory-model',
-    'the Vulkan memory model has more bits, up to the sixteenth',
-    {
-      ...vulkan,
-      declarations: counter,
-      body: '%sum = OpAtomicIAdd %uint %variable_Workgroup_uint %workgroup {%uint_0xfbc8 | bit-16: %uint_0x1fbc8 | bit-30: %uint_0x4000fbc8} %uint_1',
-    },
-  ),
-  pair(
-    'memory-semantics-vulkan',
-    'other-orders',
-    'the Vulkan memory model has all orders but one',
-    {
-      ...vulkan,
-      declarations: `${counter}
-${semantics}`,
-      body: `OpControlBarrier %workgroup %workgroup {%acquire_release | control-barrier: %sequential}
+  pairOf`memory-semantics-bits/of-the-vulkan-memory-model
+the Vulkan memory model has more bits, up to the sixteenth
+${vulkan}
+declarations: ${counter}
+body: %sum = OpAtomicIAdd %uint %variable_Workgroup_uint %workgroup {%uint_0xfbc8 | bit-16: %uint_0x1fbc8 | bit-30: %uint_0x4000fbc8} %uint_1`,
+  pairOf`memory-semantics-vulkan/other-orders
+the Vulkan memory model has all orders but one
+${vulkan}
+declarations: ${counter}
+${semantics}
+body: OpControlBarrier %workgroup %workgroup {%acquire_release | control-barrier: %sequential}
 OpMemoryBarrier %workgroup {%acquire_release | memory-barrier: %sequential}
 %loaded = OpAtomicLoad %uint %variable_Workgroup_uint %workgroup {%uint_0x102 | load: %uint_0x10}
 OpAtomicStore %variable_Workgroup_uint %workgroup {%release | store: %sequential} %uint_1
 %old = OpAtomicCompareExchange %uint %variable_Workgroup_uint %workgroup {%acquire_release
   | compare-exchange: %sequential} %uint_0x102 %uint_1 %uint_0`,
-    },
-  ),
   pair('atomic-unequal-semantics', 'of-a-shader', 'where values are unequal nothing is released', {
     ...shader,
     declarations: `${counter}
@@ -171,48 +134,33 @@ ${semantics}`,
 %c = OpAtomicCompareExchange %uint %variable_Workgroup_uint %workgroup %sequential {%sequential
   | release-below: %release | acquire-release-below: %uint_8} %uint_1 %uint_0`,
   }),
-  pair(
-    'atomic-unequal-semantics',
-    'of-a-kernel',
-    'a specialization constant is free to be released by default',
-    {
-      ...kernelFlags,
-      annotations: 'OpDecorate %spec_uint_4 SpecId 0',
-      declarations: `${counter}
-${semantics}`,
-      body: `%a = OpAtomicCompareExchange %uint %variable_Workgroup_uint %workgroup %sequential %spec_uint_4 %uint_1 %uint_0
+  pairOf`atomic-unequal-semantics/of-a-kernel
+a specialization constant is free to be released by default
+${kernelFlags}
+annotations: OpDecorate %spec_uint_4 SpecId 0
+declarations: ${counter}
+${semantics}
+body: %a = OpAtomicCompareExchange %uint %variable_Workgroup_uint %workgroup %sequential %spec_uint_4 %uint_1 %uint_0
 %b = OpAtomicCompareExchange %uint %variable_Workgroup_uint %workgroup %sequential {%uint_0x102 | release: %release
   | acquire-release: %acquire_release} %uint_1 %uint_0`,
-    },
-  ),
-  pair(
-    'atomic-flag-clear-semantics',
-    'of-a-kernel',
-    'a flag is cleared with each order that clearing knows',
-    {
-      ...kernelFlags,
-      declarations: `${counter}
-${semantics}`,
-      body: `%was_set = OpAtomicFlagTestAndSet %bool %variable_Workgroup_uint %workgroup %uint_0x102
+  pairOf`atomic-flag-clear-semantics/of-a-kernel
+a flag is cleared with each order that clearing knows
+${kernelFlags}
+declarations: ${counter}
+${semantics}
+body: %was_set = OpAtomicFlagTestAndSet %bool %variable_Workgroup_uint %workgroup %uint_0x102
 OpAtomicFlagClear %variable_Workgroup_uint %workgroup {%relaxed | both: %uint_8}
 OpAtomicFlagClear %variable_Workgroup_uint %workgroup {%release | acquire: %uint_2
   | acquire-release: %acquire_release}
 OpAtomicFlagClear %variable_Workgroup_uint %workgroup {%sequential | acquire-with-class: %uint_0x102}`,
-    },
-  ),
-  pair(
-    'atomic-flag-clear-semantics',
-    'specialized',
-    'a specialization constant may acquire by default, and a loaded number may be anything',
-    {
-      ...kernelFlags,
-      annotations: 'OpDecorate %spec_uint_2 SpecId 0',
-      declarations: `${counter}
-${semantics}`,
-      body: `%number = OpLoad %uint %variable_Workgroup_uint
+  pairOf`atomic-flag-clear-semantics/specialized
+a specialization constant may acquire by default, and a loaded number may be anything
+${kernelFlags}
+annotations: OpDecorate %spec_uint_2 SpecId 0
+declarations: ${counter}
+${semantics}
+body: %number = OpLoad %uint %variable_Workgroup_uint
 OpAtomicFlagClear %variable_Workgroup_uint %workgroup %spec_uint_2
 OpAtomicFlagClear %variable_Workgroup_uint %workgroup %number
 OpAtomicFlagClear %variable_Workgroup_uint %workgroup {%release | acquire: %uint_0x102}`,
-    },
-  ),
 ]

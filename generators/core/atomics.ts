@@ -1,4 +1,5 @@
 import { pair } from '../pairs/pair.ts'
+import { pairOf } from '../pairs/pair-of.ts'
 import { kernel } from '../pairs/pieces.ts'
 import type { Edit } from '../pairs/ways.ts'
 
@@ -72,33 +73,21 @@ export const pairs = [
     { ...shared, body: modifyingBody },
     eachModifying('%float', '%variable_Workgroup_float', '%float_1'),
   ),
-  pair(
-    'atomic-result-type',
-    'counting',
-    'integers are counted up and down, and exchanged where they compare equal',
-    {
-      ...shared,
-      body: `%a = OpAtomicIIncrement {%uint %variable_Workgroup_uint | increment: %float %variable_Workgroup_float
+  pairOf`atomic-result-type/counting
+integers are counted up and down, and exchanged where they compare equal
+${shared}
+body: %a = OpAtomicIIncrement {%uint %variable_Workgroup_uint | increment: %float %variable_Workgroup_float
   | increment-vector: %uint2 %variable_Workgroup_uint2} ${operands}
 %b = OpAtomicIDecrement {%int %variable_Workgroup_int | decrement: %float %variable_Workgroup_float} ${operands}
 %c = OpAtomicCompareExchange {%uint %variable_Workgroup_uint ${operands} %relaxed %uint_1 %uint_0
   | compare-exchange-float: %float %variable_Workgroup_float ${operands} %relaxed %float_1 %float_0
   | compare-exchange-vector: %uint2 %variable_Workgroup_uint2 ${operands} %relaxed %two_words %two_words}`,
-    },
-  ),
-  pair(
-    'atomic-result-type',
-    'compare-exchange-weak',
-    'a kernel of version 1.3 exchanges an integer in the weak way',
-    {
-      ...flags,
-      entryPoints: 'OpEntryPoint Kernel %main "main"',
-      body: `%a = OpAtomicCompareExchangeWeak {%uint %variable_Workgroup_uint ${operands} %relaxed %uint_1 %uint_0
+  pairOf`atomic-result-type/compare-exchange-weak in spv1.3
+a kernel of version 1.3 exchanges an integer in the weak way
+${flags}
+entryPoints: OpEntryPoint Kernel %main "main"
+body: %a = OpAtomicCompareExchangeWeak {%uint %variable_Workgroup_uint ${operands} %relaxed %uint_1 %uint_0
   | float: %float %variable_Workgroup_float ${operands} %relaxed %float_1 %float_0}`,
-    },
-    {},
-    { environments: ['spv1.3'] },
-  ),
   pair('atomic-pointer', 'of-a-shader', 'every atomic instruction takes a pointer', {
     ...shared,
     body: `%a = OpAtomicLoad %uint {%variable_Workgroup_uint | load-constant: %uint_1} ${operands}
@@ -115,21 +104,16 @@ OpAtomicStore {%variable_Workgroup_uint | store-loaded-value: %a} ${operands} %u
     body: `%was_set = OpAtomicFlagTestAndSet %bool {%variable_Workgroup_uint | test-constant: %uint_1} ${operands}
 OpAtomicFlagClear {%variable_Workgroup_uint | clear-constant: %uint_1 | clear-result: %was_set} ${operands}`,
   }),
-  pair(
-    'atomic-pointee',
-    'load-and-exchange',
-    'the pointer points to what is loaded and exchanged',
-    {
-      ...shared,
-      body: `%a = OpAtomicLoad %uint {%variable_Workgroup_uint | load-other-signedness: %variable_Workgroup_int | load-structure: %variable_Workgroup_two
+  pairOf`atomic-pointee/load-and-exchange
+the pointer points to what is loaded and exchanged
+${shared}
+body: %a = OpAtomicLoad %uint {%variable_Workgroup_uint | load-other-signedness: %variable_Workgroup_int | load-structure: %variable_Workgroup_two
   | load-vector: %variable_Workgroup_uint2} ${operands}
 %b = OpAtomicExchange %float {%variable_Workgroup_float | exchange: %variable_Workgroup_uint} ${operands} %float_1
 %c = OpAtomicCompareExchange %int {%variable_Workgroup_int
   | compare-exchange: %variable_Workgroup_uint} ${operands} %relaxed %int_1 %int_0
 %d = OpAtomicIIncrement %uint {%variable_Workgroup_uint | increment: %variable_Workgroup_float} ${operands}
 %e = OpAtomicIDecrement %uint {%variable_Workgroup_uint | decrement: %variable_Workgroup_int} ${operands}`,
-    },
-  ),
   pair(
     'atomic-pointee',
     'modifying',
@@ -157,17 +141,12 @@ OpAtomicFlagClear {%variable_Workgroup_uint | clear-constant: %uint_1 | clear-re
     { ...shared, body: modifyingBody },
     eachModifying('%uint', '%variable_Workgroup_uint', '%int_1'),
   ),
-  pair(
-    'atomic-value',
-    'width',
-    'a kernel adds 64-bit integers',
-    {
-      ...flags,
-      declarations: `${flags.declarations}\n%wide_1 = OpConstant %ulong 1`,
-      body: `%sum = OpAtomicIAdd %ulong %wide ${operands} %wide_1`,
-    },
-    '%relaxed {%wide_1 | narrow: %uint_1 | float: %float_1}',
-  ),
+  pairOf`atomic-value/width
+a kernel adds 64-bit integers
+${flags}
+declarations: ${flags.declarations}
+body: %sum = OpAtomicIAdd %ulong %wide ${operands} %ulong_1
+changed: %relaxed {%ulong_1 | narrow: %uint_1 | float: %float_1}`,
   pair('atomic-comparator', 'of-a-shader', 'what is compared has the type of the result', {
     ...shared,
     body: `%a = OpAtomicCompareExchange %uint %variable_Workgroup_uint ${operands} %relaxed %uint_1 {%uint_0 | signed: %int_0
@@ -182,20 +161,13 @@ OpAtomicFlagClear {%variable_Workgroup_uint | clear-constant: %uint_1 | clear-re
 OpAtomicStore {%variable_Workgroup_int ${operands} %int_1 | vector: %variable_Workgroup_uint2 ${operands} %two_words
   | boolean: %variable_Workgroup_bool ${operands} %true | structure: %variable_Workgroup_two ${operands} %two_members}`,
   }),
-  pair(
-    'atomic-store-value',
-    'of-a-shader',
-    'what is stored has the type that the pointer points to',
-    {
-      ...shared,
-      body: `OpAtomicStore %variable_Workgroup_float ${operands} %float_1
-OpAtomicStore %variable_Workgroup_uint ${operands} %uint_1`,
-    },
-    [
-      '%relaxed {%uint_1 | signed-integer: %int_1 | float-in-integer: %float_1}',
-      '%relaxed {%float_1 | integer-in-float: %uint_1 | vector-in-float: %two_words}',
-    ],
-  ),
+  pairOf`atomic-store-value/of-a-shader
+what is stored has the type that the pointer points to
+${shared}
+body: OpAtomicStore %variable_Workgroup_float ${operands} %float_1
+OpAtomicStore %variable_Workgroup_uint ${operands} %uint_1
+changed: %relaxed {%uint_1 | signed-integer: %int_1 | float-in-integer: %float_1}
+changed: %relaxed {%float_1 | integer-in-float: %uint_1 | vector-in-float: %two_words}`,
   pair('atomic-flag-pointee', 'of-a-kernel', 'a flag is a 32-bit integer', {
     ...flags,
     body: `%was_set = OpAtomicFlagTestAndSet %bool {%variable_Workgroup_uint | test-wide: %wide | test-narrow: %narrow

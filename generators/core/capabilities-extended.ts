@@ -122,29 +122,21 @@ declarations: %known = OpExtInst %void %example 1
 %early = OpExtInstWithForwardRefsKHR %void %example 2 {%late %later | earlier-only: %known %known}
 %late = OpExtInst %void %example 3
 %later = OpExtInst %void %example 3`,
-  pair(
-    'forward-reference-non-semantic',
-    'unreached-block',
-    'a set that begins with NonSemantic refers forward in a block that nothing reaches',
-    {
-      ...unreached(
-        '%early = OpExtInstWithForwardRefsKHR %float {%example 31 | standard-set: %glsl Sqrt} %late',
-        '%late = OpFAdd %float %float_0 %float_1',
-      ),
-      imports: `${standard}\n${example}`,
-    },
-  ),
-  pair(
-    'forward-reference-non-semantic',
-    'kernel',
-    'a kernel refers forward by a non-semantic set, not by the one of its language',
-    {
-      ...kernel,
-      ...unreached(
-        '%early = OpExtInstWithForwardRefsKHR %uint {%example 151 | opencl-set: %opencl clz} %late',
-        '%late = OpIAdd %uint %uint_1 %uint_2',
-      ),
-      imports: `%opencl = OpExtInstImport "OpenCL.std"\n${example}`,
-    },
-  ),
+  pairOf`forward-reference-non-semantic/unreached-block
+a set that begins with NonSemantic refers forward in a block that nothing reaches
+${unreached(
+  '%early = OpExtInstWithForwardRefsKHR %float {%example 31 | standard-set: %glsl Sqrt} %late',
+  '%late = OpFAdd %float %float_0 %float_1',
+)}
+imports: ${standard}
+${example}`,
+  pairOf`forward-reference-non-semantic/kernel
+a kernel refers forward by a non-semantic set, not by the one of its language
+${kernel}
+${unreached(
+  '%early = OpExtInstWithForwardRefsKHR %uint {%example 151 | opencl-set: %opencl clz} %late',
+  '%late = OpIAdd %uint %uint_1 %uint_2',
+)}
+imports: %opencl = OpExtInstImport "OpenCL.std"
+${example}`,
 ]

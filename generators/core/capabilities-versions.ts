@@ -148,32 +148,18 @@ extensions: OpExtension "SPV_KHR_non_semantic_info"
 imports: %set = OpExtInstImport "NonSemantic.Example"
 declarations: %early = OpExtInstWithForwardRefsKHR %void %set 1 %late
 %late = OpExtInst %void %set 2`,
-  pair(
-    'operand-available',
-    'version-1.0',
-    'a kernel of the first version has neither an initializer nor a greatest offset',
-    {
-      ...kernel,
-      modes:
-        'OpExecutionMode %main {ContractionOff | initializer: Initializer | finalizer: Finalizer}',
-      annotations: 'OpDecorate %variable {Alignment | greatest-offset: MaxByteOffset} 4',
-      declarations: '%pointer = OpTypePointer Function %uint',
-      ...loop('Unroll'),
-      body: '%variable = OpVariable %pointer Function',
-    },
-    '%continue {Unroll | infinite-dependency: DependencyInfinite | dependency-length: DependencyLength 4}',
-    { environments: ['spv1.0'] },
-  ),
-  pair(
-    'operand-available',
-    'version-1.3-loop',
-    'a loop of version 1.3 has the controls of that version',
-    loop(`{Unroll|DependencyLength 4 | least-iterations: MinIterations 1
+  pairOf`operand-available/version-1.0 in spv1.0
+a kernel of the first version has neither an initializer nor a greatest offset
+${kernel}
+modes: OpExecutionMode %main {ContractionOff | initializer: Initializer | finalizer: Finalizer}
+annotations: OpDecorate %variable_Function_uint {Alignment | greatest-offset: MaxByteOffset} 4
+declarations: ${loop('Unroll')}
+changed: %continue {Unroll | infinite-dependency: DependencyInfinite | dependency-length: DependencyLength 4}`,
+  pairOf`operand-available/version-1.3-loop in spv1.3
+a loop of version 1.3 has the controls of that version
+${loop(`{Unroll|DependencyLength 4 | least-iterations: MinIterations 1
   | greatest-iterations: Unroll|MaxIterations 4 | multiple: Unroll|IterationMultiple 4
-  | peeling: DependencyLength|PeelCount 4 1 | partial-unrolling: Unroll|PartialCount 4}`),
-    {},
-    { environments: ['spv1.3'] },
-  ),
+  | peeling: DependencyLength|PeelCount 4 1 | partial-unrolling: Unroll|PartialCount 4}`)}`,
   pairOf`operand-available/no-wrapping in spv1.3
 an extension says early that numbers do not wrap
 extensions: {OpExtension "SPV_KHR_no_integer_wrap_decoration" | without-extension:}

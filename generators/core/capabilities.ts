@@ -170,17 +170,13 @@ a kernel addresses memory with 64 bits
 ${kernel}
 declarations: %pointer = OpTypePointer {CrossWorkgroup | generic-pointer: Generic} %uint
 changed: {OpCapability Addresses | addressing-model:}`,
-  pair(
-    'operand-capability',
-    'stages',
-    'a tessellation stage captures what it puts out',
-    {
-      ...vertex,
-      capabilities: `OpCapability {Tessellation | model: Shader}
-{OpCapability TransformFeedback | mode:}`,
-      entryPoints: 'OpEntryPoint TessellationEvaluation %main "main"',
-      modes: 'OpExecutionMode %main Xfb',
-    },
-    { 'kernel-model': [['"main"\n', '"main"\nOpEntryPoint Kernel %main "kernel"\n']] },
-  ),
+  pairOf`operand-capability/stages
+a tessellation stage captures what it puts out
+${vertex}
+capabilities: OpCapability {Tessellation | model: Shader}
+{OpCapability TransformFeedback | mode:}
+entryPoints: OpEntryPoint TessellationEvaluation %main "main"
+modes: OpExecutionMode %main Xfb
+changed: {"main" | kernel-model: "main"
+OpEntryPoint Kernel %main "kernel"}`,
 ]

@@ -1,10 +1,5 @@
-import { pair } from '../pairs/pair.ts'
 import { pairOf } from '../pairs/pair-of.ts'
 import { cooperativeMatrices, kernel, physicalStorage, wide } from '../pairs/pieces.ts'
-
-const twins = `%ones = OpTypeArray %structure_float_and_uint %uint_2`
-
-const oneConstant = '%first = OpConstantComposite %structure_float_and_uint %float_0 %uint_1'
 
 /** A kernel with a variable outside functions. */
 const global = {
@@ -54,8 +49,8 @@ declarations: %sized = OpTypeArray %uint %spec_uint_2
   pairOf`constant-constituent-type/like-the-parts
 each constituent has the type of its place
 ${wide}
-declarations: ${twins}
-${oneConstant}
+declarations: %ones = OpTypeArray %structure_float_and_uint %uint_2
+%first = OpConstantComposite %structure_float_and_uint %float_0 %uint_1
 %another = OpConstantComposite %second_structure_float_and_uint %float_0 %uint_1
 %vector = OpConstantComposite %uint2 {%uint_1 %uint_2 | signed-component: %uint_1 %int_2
   | vector-components: %uint2_1_1 %uint2_1_1 | boolean-component: %true %uint_1}
@@ -114,12 +109,9 @@ OpCapability PhysicalStorageBufferAddresses
 memoryModel: OpMemoryModel PhysicalStorageBuffer64 GLSL450
 declarations: %null = OpConstantNull {%pointer_StorageBuffer_float | physical: %pointer_PhysicalStorageBuffer_float}`,
 
-  pair(
-    'constant-constituent-type',
-    'specialized-composites',
-    'a specialized matrix has columns, a specialized array elements, a specialized structure members of its types',
-    {
-      declarations: `%column = OpSpecConstantComposite %float2 %spec_float %float_1
+  pairOf`constant-constituent-type/specialized-composites
+a specialized matrix has columns, a specialized array elements, a specialized structure members of its types
+declarations: %column = OpSpecConstantComposite %float2 %spec_float %float_1
 %longer = OpSpecConstantComposite %float3 %spec_float %float_1 %spec_float
 %matrix = OpSpecConstantComposite %float2x2 {%column | column-wider: %null_double2 | column-a-number: %spec_float} {%null_float2
   | column-longer: %longer | column-of-integers: %null_uint2 | column-an-array: %floats_1_1
@@ -127,18 +119,11 @@ declarations: %null = OpConstantNull {%pointer_StorageBuffer_float | physical: %
 %array = OpSpecConstantComposite %floats {%spec_float | element-a-vector: %column} {%float_1 | element-an-integer: %uint_1}
 %structure = OpSpecConstantComposite %float2_pair {%column | member-a-number: %spec_float} {%null_float2
   | member-longer: %longer}`,
-    },
-  ),
-  pair(
-    'constant-constituent-count',
-    'specialized-composites',
-    'specialized composites have as many constituents as their types',
-    {
-      declarations: `%column = OpSpecConstantComposite %float2 %spec_float %float_1
+  pairOf`constant-constituent-count/specialized-composites
+specialized composites have as many constituents as their types
+declarations: %column = OpSpecConstantComposite %float2 %spec_float %float_1
 %matrix = OpSpecConstantComposite %float2x3 %column {%column | matrix-column-less:} %column {| matrix-column-more: %column}
 %array = OpSpecConstantComposite %floats {%spec_float | array-element-less:} %float_1 {| array-element-more: %spec_float}
 %structure = OpSpecConstantComposite %float2_pair {%column | structure-member-less:} %column {
   | structure-member-more: %column}`,
-    },
-  ),
 ]

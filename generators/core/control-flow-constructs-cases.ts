@@ -16,44 +16,6 @@ OpBranch %out
 %out = OpLabel`,
 }
 
-/** A switch whose first target has a selection in its case construct. */
-const selectionInCase: Pieces = {
-  body: `OpSelectionMerge %out None
-OpSwitch %uint_1 %default 1 %first 2 %second
-%first = OpLabel
-OpSelectionMerge %join None
-OpBranchConditional %true %left %join
-%left = OpLabel
-OpBranch %join
-%join = OpLabel
-OpBranch %second
-%second = OpLabel
-OpBranch %out
-%default = OpLabel
-OpBranch %out
-%out = OpLabel`,
-}
-
-/** A switch in the first branch of a selection. */
-const inSelection: Pieces = {
-  body: `OpSelectionMerge %last None
-OpBranchConditional %true %left %right
-%left = OpLabel
-OpSelectionMerge %out None
-OpSwitch %uint_1 %default 1 %first 2 %second
-%first = OpLabel
-OpBranch %out
-%second = OpLabel
-OpReturn
-%default = OpLabel
-OpReturn
-%out = OpLabel
-OpBranch %last
-%right = OpLabel
-OpBranch %last
-%last = OpLabel`,
-}
-
 /** A switch in a loop whose targets repeat labels. */
 const repeated: Pieces = {
   body: `OpBranch %loop
@@ -82,7 +44,22 @@ OpBranchConditional %false %loop %last
 export const pairs = [
   pairOf`switch-dominates-cases/in-a-selection
 only the switch leads to its cases
-${inSelection}
+body: OpSelectionMerge %last None
+OpBranchConditional %true %left %right
+%left = OpLabel
+OpSelectionMerge %out None
+OpSwitch %uint_1 %default 1 %first 2 %second
+%first = OpLabel
+OpBranch %out
+%second = OpLabel
+OpReturn
+%default = OpLabel
+OpReturn
+%out = OpLabel
+OpBranch %last
+%right = OpLabel
+OpBranch %last
+%last = OpLabel
 changed: OpSwitch %uint_1 {%default | merge-block-of-the-selection: %last} 1
 changed: %right = OpLabel
 OpBranch {%last | enters-a-case: %second | enters-the-default-case: %default}`,
@@ -104,7 +81,20 @@ OpBranch %last
 %last = OpLabel`,
   pairOf`case-branches-to-one-case/selection
 a case falls through after a selection
-${selectionInCase}
+body: OpSelectionMerge %out None
+OpSwitch %uint_1 %default 1 %first 2 %second
+%first = OpLabel
+OpSelectionMerge %join None
+OpBranchConditional %true %left %join
+%left = OpLabel
+OpBranch %join
+%join = OpLabel
+OpBranch %second
+%second = OpLabel
+OpBranch %out
+%default = OpLabel
+OpBranch %out
+%out = OpLabel
 changed: %left = OpLabel
 OpBranch {%join | to-another-case: %default}`,
   pairOf`case-entered-from-one-case/default

@@ -53,28 +53,6 @@ const twoSwitches: Pieces = {
     .replace('OpBranchConditional %false %first %second', 'OpSwitch %uint_2 %second 1 %first'),
 }
 
-/** A loop in the continue construct of another one. */
-const loopInContinue: Pieces = {
-  body: `OpBranch %loop
-%loop = OpLabel
-OpLoopMerge %out %continue None
-OpBranchConditional %true %body %out
-%body = OpLabel
-OpBranch %continue
-%continue = OpLabel
-OpLoopMerge %inner_out %inner_continue None
-OpBranch %inner_body
-%inner_body = OpLabel
-OpBranchConditional %true %inner_continue %inner_out
-%inner_continue = OpLabel
-OpBranch %continue
-%inner_out = OpLabel
-OpBranch %back
-%back = OpLabel
-OpBranchConditional %false %loop %out
-%out = OpLabel`,
-}
-
 /** Pairs of the rules on continue targets and back-edge blocks. */
 export const pairs = [
   pairOf`continue-target-dominates-back-edge/two-blocks
@@ -153,7 +131,24 @@ OpBranch %loop
 %out = OpLabel`,
   pairOf`back-edge-post-dominates-continue-target/loop
 a loop in the continue construct of a loop
-${loopInContinue}
+body: OpBranch %loop
+%loop = OpLabel
+OpLoopMerge %out %continue None
+OpBranchConditional %true %body %out
+%body = OpLabel
+OpBranch %continue
+%continue = OpLabel
+OpLoopMerge %inner_out %inner_continue None
+OpBranch %inner_body
+%inner_body = OpLabel
+OpBranchConditional %true %inner_continue %inner_out
+%inner_continue = OpLabel
+OpBranch %continue
+%inner_out = OpLabel
+OpBranch %back
+%back = OpLabel
+OpBranchConditional %false %loop %out
+%out = OpLabel
 changed: %inner_body = OpLabel
 {OpBranchConditional %true %inner_continue %inner_out | returns: OpReturn}
 changed: %inner_out = OpLabel

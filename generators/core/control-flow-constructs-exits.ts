@@ -98,22 +98,6 @@ OpBranch %loop
 %out = OpLabel`,
 }
 
-/** A loop of one block in a loop. */
-const loopOfOneBlock: Pieces = {
-  body: `OpBranch %loop
-%loop = OpLabel
-OpLoopMerge %out %continue None
-OpBranchConditional %true %inner %out
-%inner = OpLabel
-OpLoopMerge %inner_out %inner None
-OpBranchConditional %true %inner %inner_out
-%inner_out = OpLabel
-OpBranch %continue
-%continue = OpLabel
-OpBranch %loop
-%out = OpLabel`,
-}
-
 /** Pairs of the rules on how branches leave constructs. */
 export const pairs = [
   pairOf`construct-exit/selection-in-a-selection
@@ -229,7 +213,18 @@ changed: OpBranchConditional %true %inner {%inner_out | leaves-the-outer-loop: %
   | continues-the-outer-loop: %continue}`,
   pairOf`continue-construct-exit/loop-of-one-block
 a loop of one block is left to its merge block
-${loopOfOneBlock}
+body: OpBranch %loop
+%loop = OpLabel
+OpLoopMerge %out %continue None
+OpBranchConditional %true %inner %out
+%inner = OpLabel
+OpLoopMerge %inner_out %inner None
+OpBranchConditional %true %inner %inner_out
+%inner_out = OpLabel
+OpBranch %continue
+%continue = OpLabel
+OpBranch %loop
+%out = OpLabel
 changed: OpBranchConditional %true %inner {%inner_out | leaves-the-outer-loop: %out
   | continues-the-outer-loop: %continue}`,
   pairOf`continue-construct-exit/loop-in-a-case

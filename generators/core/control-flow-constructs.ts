@@ -128,24 +128,4 @@ OpBranch %loop
 {OpBranch %last | from-the-merge-block: OpBranch %continue
   | from-a-branch-after-it: OpBranchConditional %true %continue %last}
 %last = OpLabel`,
-  pairOf`continue-target-entry/long-continue-construct
-blocks after a loop do not continue it, whatever they are
-body: OpBranch %loop
-%loop = OpLabel
-OpLoopMerge %out %continue None
-OpBranch %body
-%body = OpLabel
-OpBranchConditional %true %continue %out
-%continue = OpLabel
-OpBranch %back
-%back = OpLabel
-OpBranch %loop
-%out = OpLabel
-OpSelectionMerge %join None
-OpSwitch %uint_1 %join 1 %first
-%first = OpLabel
-OpBranch %join
-%join = OpLabel
-{OpBranch %last | from-a-merge-block: OpBranchConditional %true %last %continue}
-%last = OpLabel`,
 ]

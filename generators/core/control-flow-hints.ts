@@ -55,48 +55,32 @@ export const pairs = [
     },
     { environments: ['spv1.0', 'spv1.1', 'spv1.3', 'spv1.6'] },
   ),
-  pair(
-    'loop-control-unroll',
-    'beside-dependencies',
-    'what is known of the dependencies between iterations is told of loops of either kind',
-    {
-      body: loops([
-        'Unroll|DependencyInfinite',
-        'DontUnroll|DependencyInfinite',
-        'DontUnroll|DependencyLength 4',
-        'Unroll|DependencyLength 4',
-      ]),
-    },
-    [
-      `%continue_0 {Unroll|DependencyInfinite
-  | infinite-beside-unroll: Unroll|DontUnroll|DependencyInfinite}`,
-      '%continue_1 {DontUnroll| | infinite-beside-none: Unroll|DontUnroll|}',
-      '%continue_2 {DontUnroll| | length-beside-none: Unroll|DontUnroll|}',
-      '%continue_3 {Unroll| | length-beside-unroll: Unroll|DontUnroll|}',
-    ],
-    { environments: ['spv1.1', 'spv1.2', 'spv1.6'] },
-  ),
-  pair(
-    'loop-control-unroll',
-    'beside-counts-of-iterations',
-    'a loop that is not to be unrolled has every bit that asks for nothing',
-    {
-      body: loops([
-        'DontUnroll|MinIterations|MaxIterations|IterationMultiple 4 16 4',
-        'DontUnroll|DependencyInfinite|DependencyLength|MinIterations|MaxIterations|IterationMultiple 2 4 16 4',
-        'PeelCount|PartialCount 1 4',
-      ]),
-    },
-    [
-      '%continue_0 {DontUnroll| | unroll: Unroll|DontUnroll|}',
-      `{IterationMultiple 4 16 4 | peel: IterationMultiple|PeelCount 4 16 4 1
-  | partial: IterationMultiple|PartialCount 4 16 4 4}`,
-      '{IterationMultiple 2 4 16 4 | peel-behind-every-bit: IterationMultiple|PeelCount 2 4 16 4 1}',
-      `%continue_2 {PeelCount | neither-peel-nor-partial: DontUnroll|PeelCount
+  pairOf`loop-control-unroll/beside-dependencies in spv1.1, spv1.2, spv1.6
+what is known of the dependencies between iterations is told of loops of either kind
+body: ${loops([
+    'Unroll|DependencyInfinite',
+    'DontUnroll|DependencyInfinite',
+    'DontUnroll|DependencyLength 4',
+    'Unroll|DependencyLength 4',
+  ])}
+changed: %continue_0 {Unroll|DependencyInfinite
+  | infinite-beside-unroll: Unroll|DontUnroll|DependencyInfinite}
+changed: %continue_1 {DontUnroll| | infinite-beside-none: Unroll|DontUnroll|}
+changed: %continue_2 {DontUnroll| | length-beside-none: Unroll|DontUnroll|}
+changed: %continue_3 {Unroll| | length-beside-unroll: Unroll|DontUnroll|}`,
+  pairOf`loop-control-unroll/beside-counts-of-iterations in spv1.4, spv1.5, spv1.6
+a loop that is not to be unrolled has every bit that asks for nothing
+body: ${loops([
+    'DontUnroll|MinIterations|MaxIterations|IterationMultiple 4 16 4',
+    'DontUnroll|DependencyInfinite|DependencyLength|MinIterations|MaxIterations|IterationMultiple 2 4 16 4',
+    'PeelCount|PartialCount 1 4',
+  ])}
+changed: %continue_0 {DontUnroll| | unroll: Unroll|DontUnroll|}
+changed: {IterationMultiple 4 16 4 | peel: IterationMultiple|PeelCount 4 16 4 1
+  | partial: IterationMultiple|PartialCount 4 16 4 4}
+changed: {IterationMultiple 2 4 16 4 | peel-behind-every-bit: IterationMultiple|PeelCount 2 4 16 4 1}
+changed: %continue_2 {PeelCount | neither-peel-nor-partial: DontUnroll|PeelCount
   | all-three: Unroll|DontUnroll|PeelCount}`,
-    ],
-    { environments: modern },
-  ),
   pair(
     'loop-control-unroll',
     'peeled-and-partially-unrolled',
@@ -128,19 +112,6 @@ export const pairs = [
   ),
   pair(
     'loop-control-unroll',
-    'nested',
-    'a loop that is unrolled lies in one that is not',
-    {
-      body: loop(
-        'DontUnroll',
-        '',
-        loop('{Unroll|PeelCount | inside: DontUnroll|PeelCount} 2', '_inside'),
-      ),
-    },
-    '%continue {DontUnroll | outside: Unroll|DontUnroll}',
-  ),
-  pair(
-    'loop-control-unroll',
     'kernel',
     'a kernel unrolls, too',
     { ...kernel, body: loops(['Unroll|PeelCount 2', 'DontUnroll']) },
@@ -154,47 +125,31 @@ export const pairs = [
 the rule holds in blocks that are not reached of functions that are not called
 before: ${uncalled('PartialCount 4')}
 changed: %continue {PartialCount 4 | both: Unroll|DontUnroll | partial: DontUnroll|PartialCount 4}`,
-  pair(
-    'loop-control-multiple',
-    'alone',
-    'iterations come in any multiple, be it of one',
-    { body: loops(['IterationMultiple 1', 'IterationMultiple 4294967295']) },
-    ['IterationMultiple {1 | for-one: 0}', 'IterationMultiple {4294967295 | for-most: 0}'],
-    { environments: modern },
-  ),
-  pair(
-    'loop-control-multiple',
-    'among-zeros',
-    'every other count of a loop control may be 0',
-    {
-      body: loops([
-        'DependencyLength|MinIterations|MaxIterations|IterationMultiple|PeelCount|PartialCount 0 0 0 3 0 0',
-        'MaxIterations|IterationMultiple 0 2',
-        'IterationMultiple|PeelCount 5 0',
-        'DependencyInfinite|MinIterations|PartialCount 0 0',
-      ]),
-    },
-    [
-      '{0 0 0 3 0 0 | all-counts: 0 0 0 0 0 0 | all-others-positive: 1 2 3 0 4 5}',
-      'IterationMultiple {0 2 | behind-another: 2 0}',
-      'IterationMultiple|PeelCount {5 0 | before-another: 0 5}',
-      `{DependencyInfinite|MinIterations|PartialCount
-  | in-place-of-another: Unroll|IterationMultiple|PartialCount}`,
-      `{DependencyInfinite|MinIterations|PartialCount 0 0
+  pairOf`loop-control-multiple/alone in spv1.4, spv1.5, spv1.6
+iterations come in any multiple, be it of one
+body: ${loops(['IterationMultiple 1', 'IterationMultiple 4294967295'])}
+changed: IterationMultiple {1 | for-one: 0}
+changed: IterationMultiple {4294967295 | for-most: 0}`,
+  pairOf`loop-control-multiple/among-zeros in spv1.4, spv1.5, spv1.6
+every other count of a loop control may be 0
+body: ${loops([
+    'DependencyLength|MinIterations|MaxIterations|IterationMultiple|PeelCount|PartialCount 0 0 0 3 0 0',
+    'MaxIterations|IterationMultiple 0 2',
+    'IterationMultiple|PeelCount 5 0',
+    'DependencyInfinite|MinIterations|PartialCount 0 0',
+  ])}
+changed: {0 0 0 3 0 0 | all-counts: 0 0 0 0 0 0 | all-others-positive: 1 2 3 0 4 5}
+changed: IterationMultiple {0 2 | behind-another: 2 0}
+changed: IterationMultiple|PeelCount {5 0 | before-another: 0 5}
+changed: {DependencyInfinite|MinIterations|PartialCount
+  | in-place-of-another: Unroll|IterationMultiple|PartialCount}
+changed: {DependencyInfinite|MinIterations|PartialCount 0 0
   | added: DependencyInfinite|MinIterations|IterationMultiple|PartialCount 7 0 8}`,
-    ],
-    { environments: modern },
-  ),
-  pair(
-    'loop-control-multiple',
-    'not-unrolled',
-    'how often a loop is run is told of one that is not to be unrolled',
-    {
-      body: loop(`{DontUnroll|IterationMultiple 8 | zero: DontUnroll|IterationMultiple 0
+  pairOf`loop-control-multiple/not-unrolled
+how often a loop is run is told of one that is not to be unrolled
+body: ${loop(`{DontUnroll|IterationMultiple 8 | zero: DontUnroll|IterationMultiple 0
   | zero-behind-a-length: DontUnroll|DependencyLength|IterationMultiple 8 0
-  | zero-behind-bounds: DontUnroll|MinIterations|MaxIterations|IterationMultiple 8 8 0}`),
-    },
-  ),
+  | zero-behind-bounds: DontUnroll|MinIterations|MaxIterations|IterationMultiple 8 8 0}`)}`,
   pairOf`loop-control-multiple/kernel in spv1.6
 the iterations of a kernel come in multiples, too
 ${kernel}

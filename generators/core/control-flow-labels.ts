@@ -1,4 +1,5 @@
 import { pair } from '../pairs/pair.ts'
+import { pairOf } from '../pairs/pair-of.ts'
 import type { Pieces } from '../pairs/pieces.ts'
 
 /** A selection whose branches meet in an OpPhi, beside another function with a block of its own. */
@@ -20,43 +21,6 @@ OpBranch %join
   | parent-a-boolean: %true | parent-a-value: %sum | parent-the-function: %main | parent-a-type: %uint
   | parent-in-another-function: %elsewhere | parent-the-block-itself: %join | left-twice-instead: %left
   | another-constant-more: %right %uint_1 %uint_2 | both-twice: %right %sum %left %uint_3 %right}`,
-}
-
-/** Every instruction that names blocks; the loop ends only in its continue target. */
-const everyLabel: Pieces = {
-  before: `%other = OpFunction %void None %signature
-%elsewhere = OpLabel
-OpReturn
-OpFunctionEnd`,
-  body: `%sum = OpIAdd %uint %uint_1 %uint_2
-OpSelectionMerge %join None
-OpBranchConditional %true {%left | true-label-in-another-function: %elsewhere | true-label-a-value: %sum} {%right
-  | false-label-in-another-function: %elsewhere | false-label-the-function: %main}
-%left = OpLabel
-OpBranch %join
-%right = OpLabel
-OpBranch %join
-%join = OpLabel
-OpSelectionMerge {%after | selection-merge-in-another-function: %elsewhere | selection-merge-a-value: %sum
-  | selection-merge-a-type: %void} None
-OpSwitch %sum {%first | switch-default-in-another-function: %elsewhere | switch-default-a-type: %uint} 1 {%second
-  | switch-target-in-another-function: %elsewhere | switch-target-a-value: %sum} 2 %after
-%first = OpLabel
-OpBranch %after
-%second = OpLabel
-OpBranch %after
-%after = OpLabel
-OpBranch {%loop | branch-into-another-function: %elsewhere | branch-to-a-type: %uint}
-%loop = OpLabel
-OpLoopMerge {%out | loop-merge-in-another-function: %elsewhere | loop-merge-a-value: %sum
-  | loop-merge-a-type: %uint} {%continue | continue-target-in-another-function: %elsewhere
-  | continue-target-a-constant: %uint_1 | continue-target-a-value: %sum} None
-OpBranch %body
-%body = OpLabel
-OpBranch %continue
-%continue = OpLabel
-OpBranchConditional %false %loop %out
-%out = OpLabel`,
 }
 
 /** A loop that nothing leaves, so that its merge block is reached only as one. */
@@ -93,22 +57,45 @@ OpReturn
 /** Pairs of the rules on labels: those that branches, merge instructions and OpPhi name. */
 export const pairs = [
   pair('phi-parents', 'labels', 'each parent is the label of a block that branches here', meeting),
-  pair(
-    'branch-target',
-    'labels',
-    'branches and merge instructions name labels of their function',
-    everyLabel,
-  ),
-  pair(
-    'merge-block-dominated',
-    'endless-loop',
-    'a loop that nothing leaves has a merge block other than its header',
-    endless,
-  ),
-  pair(
-    'merge-block-dominated',
-    'leaving',
-    'selections that are left by returns have merge blocks other than their headers',
-    leaving,
-  ),
+  pairOf`branch-target/labels
+branches and merge instructions name labels of their function
+before: %other = OpFunction %void None %signature
+%elsewhere = OpLabel
+OpReturn
+OpFunctionEnd
+body: %sum = OpIAdd %uint %uint_1 %uint_2
+OpSelectionMerge %join None
+OpBranchConditional %true {%left | true-label-in-another-function: %elsewhere | true-label-a-value: %sum} {%right
+  | false-label-in-another-function: %elsewhere | false-label-the-function: %main}
+%left = OpLabel
+OpBranch %join
+%right = OpLabel
+OpBranch %join
+%join = OpLabel
+OpSelectionMerge {%after | selection-merge-in-another-function: %elsewhere | selection-merge-a-value: %sum
+  | selection-merge-a-type: %void} None
+OpSwitch %sum {%first | switch-default-in-another-function: %elsewhere | switch-default-a-type: %uint} 1 {%second
+  | switch-target-in-another-function: %elsewhere | switch-target-a-value: %sum} 2 %after
+%first = OpLabel
+OpBranch %after
+%second = OpLabel
+OpBranch %after
+%after = OpLabel
+OpBranch {%loop | branch-into-another-function: %elsewhere | branch-to-a-type: %uint}
+%loop = OpLabel
+OpLoopMerge {%out | loop-merge-in-another-function: %elsewhere | loop-merge-a-value: %sum
+  | loop-merge-a-type: %uint} {%continue | continue-target-in-another-function: %elsewhere
+  | continue-target-a-constant: %uint_1 | continue-target-a-value: %sum} None
+OpBranch %body
+%body = OpLabel
+OpBranch %continue
+%continue = OpLabel
+OpBranchConditional %false %loop %out
+%out = OpLabel`,
+  pairOf`merge-block-dominated/endless-loop
+a loop that nothing leaves has a merge block other than its header
+${endless}`,
+  pairOf`merge-block-dominated/leaving
+selections that are left by returns have merge blocks other than their headers
+${leaving}`,
 ]

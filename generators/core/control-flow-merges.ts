@@ -1,4 +1,3 @@
-import { pair } from '../pairs/pair.ts'
 import { pairOf } from '../pairs/pair-of.ts'
 import { kernel, type Pieces } from '../pairs/pieces.ts'
 
@@ -14,14 +13,6 @@ OpBranchConditional %true %body %out
 OpBranch %continue
 %continue = OpLabel
 OpBranch %loop
-%out = OpLabel`,
-}
-
-const loopOfOneBlock: Pieces = {
-  body: `OpBranch %loop
-%loop = OpLabel
-OpLoopMerge %out {%loop | first-block-of-the-function: %entry} None
-OpBranchConditional %true %loop %out
 %out = OpLabel`,
 }
 
@@ -88,37 +79,15 @@ OpBranch %last
 OpUnreachable`,
 }
 
-/** A loop whose continue target is a selection. */
-const longContinue: Pieces = {
-  body: `OpBranch %loop
-%loop = OpLabel
-OpLoopMerge %out %continue None
-OpBranchConditional %true %continue %out
-%continue = OpLabel
-OpSelectionMerge %back None
-OpBranchConditional %false %more %back
-%more = OpLabel
-OpBranch {%back | two-blocks-go-back: %loop}
-%back = OpLabel
-OpBranch %loop
-%out = OpLabel`,
-}
-
 /** Pairs of the rules on what merge instructions declare. */
 export const pairs = [
-  pair(
-    'loop-merge-placement',
-    'loop',
-    'OpLoopMerge and a conditional branch end a block together',
-    loop,
-    {
-      'no-operation-between': [['%continue None\n', '%continue None\nOpNop\n']],
-      'computation-between': [
-        ['%continue None\n', '%continue None\n%not = OpLogicalNot %bool %true\n'],
-      ],
-      'note-between': [['%continue None\n', '%continue None\n%note = OpExtInst %void %set 1\n']],
-    },
-  ),
+  pairOf`loop-merge-placement/loop
+OpLoopMerge and a conditional branch end a block together
+${loop}
+changed: %continue {None | no-operation-between: None
+OpNop | computation-between: None
+%not = OpLogicalNot %bool %true | note-between: None
+%note = OpExtInst %void %set 1}`,
   pairOf`loop-merge-placement/branch
 OpLoopMerge stands in front of an OpBranch
 body: OpBranch %loop
@@ -175,20 +144,15 @@ all paths to the merge block of a loop come from its header
 ${nestedLoop}
 changed: %right = OpLabel
 OpBranch {%last | path-from-beside: %out}`,
-  pair(
-    'merge-block-dominated',
-    'switch',
-    'all paths to the merge block of a switch come from its header',
-    {
-      ...nested,
-      body: (nested.body ?? '').replace(
-        'OpBranchConditional %false %inner %join',
-        'OpSwitch %uint_1 %inner 1 %join',
-      ),
-    },
-    `%right = OpLabel
+  pairOf`merge-block-dominated/switch
+all paths to the merge block of a switch come from its header
+${nested}
+body: ${(nested.body ?? '').replace(
+    'OpBranchConditional %false %inner %join',
+    'OpSwitch %uint_1 %inner 1 %join',
+  )}
+changed: %right = OpLabel
 OpBranch {%last | path-from-beside: %join}`,
-  ),
   pairOf`merge-block-dominated/selection-in-a-loop
 the merge block of a selection in the body of a loop is not the continue target of the loop
 body: OpBranch %loop
@@ -272,21 +236,11 @@ OpBranch %loop
 end: OpUnreachable`,
   pairOf`continue-target-dominated/loop-of-one-block
 a loop of one block is its own continue target
-${loopOfOneBlock}`,
-  pairOf`continue-target-dominated/second-function
-a loop of one block in a function with a parameter is its own continue target
-before: %helper = OpFunction %void None %signature_void_of_bool
-%condition = OpFunctionParameter %bool
-%first = OpLabel
-%not = OpLogicalNot %bool %condition
-OpBranch %loop
+body: OpBranch %loop
 %loop = OpLabel
-%seen = OpPhi %bool %not %first %condition %loop
-OpLoopMerge %out {%loop | first-block-of-the-function: %first} DontUnroll
-OpBranchConditional %seen %out %loop
-%out = OpLabel
-OpReturn
-OpFunctionEnd`,
+OpLoopMerge %out {%loop | first-block-of-the-function: %entry} None
+OpBranchConditional %true %loop %out
+%out = OpLabel`,
   pairOf`loop-back-edge-single/loop
 the continue target goes back to the header
 ${loop}
@@ -295,7 +249,18 @@ changed: {OpBranch %loop | ends-the-function: OpReturn | leaves-the-loop: OpBran
 %out`,
   pairOf`loop-back-edge-single/long-continue
 one block of those of the continue target goes back to the header
-${longContinue}`,
+body: OpBranch %loop
+%loop = OpLabel
+OpLoopMerge %out %continue None
+OpBranchConditional %true %continue %out
+%continue = OpLabel
+OpSelectionMerge %back None
+OpBranchConditional %false %more %back
+%more = OpLabel
+OpBranch {%back | two-blocks-go-back: %loop}
+%back = OpLabel
+OpBranch %loop
+%out = OpLabel`,
   pairOf`loop-back-edge-single/body-and-continue-target
 the body goes to the continue target, which goes back
 ${loop}

@@ -77,13 +77,6 @@ OpBranch %join
   | switch-left-out:} %uint_1 %left`,
 }
 
-/** Both ways of a branch into one block, which was allowed before version 1.6. */
-const twoWays: Pieces = {
-  body: `OpBranchConditional %true %next %next
-%next = OpLabel
-%phi = OpPhi %uint %uint_1 %entry {| once-per-label: %uint_1 %entry}`,
-}
-
 /** Pairs of the rules on OpPhi. */
 export const pairs = [
   pairOf`phi-placement/behind-a-selection
@@ -139,7 +132,9 @@ a switch is one parent however many of its literals lead here
 ${several}`,
   pairOf`phi-parents/two-ways-of-a-branch in spv1.5
 a branch is one parent also where both labels lead here
-${twoWays}`,
+body: OpBranchConditional %true %next %next
+%next = OpLabel
+%phi = OpPhi %uint %uint_1 %entry {| once-per-label: %uint_1 %entry}`,
   pairOf`phi-variable-dominates-parent/behind-a-selection
 each branch gives what it computed itself
 ${diamond}

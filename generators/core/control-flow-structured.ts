@@ -113,22 +113,6 @@ OpBranch %loop
   pairOf`switch-structured/targets-and-default
 a switch is declared, also one of a default only that goes to its merge block
 ${switches}`,
-  pairOf`switch-structured/in-a-loop
-a switch in a loop is declared beside the loop
-body: OpBranch %loop
-%loop = OpLabel
-OpLoopMerge %out %continue None
-OpBranch %body
-%body = OpLabel
-{OpSelectionMerge %join None | without-merge-instruction:}
-OpSwitch %uint_1 %join 1 %left
-%left = OpLabel
-OpBranch %join
-%join = OpLabel
-OpBranch %continue
-%continue = OpLabel
-OpBranchConditional %true %loop %out
-%out = OpLabel`,
   pairOf`switch-structured/lost-block
 a switch that no path reaches is declared
 end: OpReturn

@@ -1,4 +1,3 @@
-import { pair } from '../pairs/pair.ts'
 import { pairOf } from '../pairs/pair-of.ts'
 import { kernel, type Pieces } from '../pairs/pieces.ts'
 
@@ -65,13 +64,11 @@ OpBranch %join
 
 /** Pairs of the rules on blocks and branches. */
 export const pairs = [
-  pair(
-    'entry-block-not-target',
-    'loop',
-    'a loop begins behind the first block',
-    { body: loop },
-    { 'loop-begins-the-function': [['%entry = OpLabel\nOpBranch %loop\n', '']] },
-  ),
+  pairOf`entry-block-not-target/loop
+a loop begins behind the first block
+body: ${loop}
+changed: {%entry = OpLabel
+OpBranch %loop | loop-begins-the-function:}`,
   pairOf`entry-block-not-target/loop-of-one-block
 a loop of one block begins behind the first block of another function
 before: %helper = OpFunction %void None %signature
@@ -160,24 +157,22 @@ OpBranch %join
 {| rest-of-a-branch-in-front:
 %left = OpLabel
 OpBranch %left_next}`,
-  pair(
-    'block-order',
-    'loop',
-    'a loop stands in the order header, body, continue target, merge block',
-    { body: loop },
-    {
-      'continue-target-in-front-of-the-body': [
-        [
-          '%body = OpLabel\nOpBranch %continue\n%continue = OpLabel\nOpBranchConditional %true %loop %out\n',
-          '%continue = OpLabel\nOpBranchConditional %true %loop %out\n%body = OpLabel\nOpBranch %continue\n',
-        ],
-      ],
-      'merge-block-in-front-of-the-header': [
-        ['\n%out = OpLabel\nOpReturn', ''],
-        ['%loop = OpLabel', '%out = OpLabel\nOpReturn\n%loop = OpLabel'],
-      ],
-    },
-  ),
+  pairOf`block-order/loop
+a loop stands in the order header, body, continue target, merge block
+body: ${loop}
+changed: {%body = OpLabel
+OpBranch %continue
+%continue = OpLabel
+OpBranchConditional %true %loop %out | continue-target-in-front-of-the-body: %continue = OpLabel
+OpBranchConditional %true %loop %out
+%body = OpLabel
+OpBranch %continue}
+changed: {
+%out = OpLabel
+OpReturn | merge-block-in-front-of-the-header:}
+changed: {%loop | merge-block-in-front-of-the-header: %out = OpLabel
+OpReturn
+%loop} = OpLabel`,
   pairOf`branch-condition/specialized
 the condition is a Boolean scalar, specialized or not
 ${ifThen}
@@ -192,17 +187,12 @@ a selection goes to a block or to the merge block, with and without weights
 ${weighted}
 changed: %false {%right | both-the-merge-block: %last} {%last | both-the-branch: %right}
 changed: %true %left {%join | with-weights: %left} 1 2`,
-  pair(
-    'branch-labels-differ',
-    'end-of-a-loop',
-    'inside a loop one label is the merge block, the other the continue target',
-    {
-      body: loop
-        .replace('OpBranch %continue', 'OpBranchConditional %true %continue %out')
-        .replace('OpBranchConditional %true %loop %out', 'OpBranch %loop'),
-    },
-    '%true {%continue | both-the-merge-block: %out} {%out | both-the-continue-target: %continue}',
-  ),
+  pairOf`branch-labels-differ/end-of-a-loop
+inside a loop one label is the merge block, the other the continue target
+body: ${loop
+    .replace('OpBranch %continue', 'OpBranchConditional %true %continue %out')
+    .replace('OpBranchConditional %true %loop %out', 'OpBranch %loop')}
+changed: %true {%continue | both-the-merge-block: %out} {%out | both-the-continue-target: %continue}`,
   pairOf`branch-labels-differ/kernel in spv1.6
 without Shader the labels differ too
 ${branches}
@@ -218,21 +208,14 @@ ${weighted}
 body: ${(weighted.body ?? '').replace('1 2', '0 1').replace('%right %last', '%right %last 1 0')}
 changed: %left %join 0 {1 | both-zero: 0}
 changed: %right %last {1 | both-zero-behind: 0} 0`,
-  pair(
-    'branch-weight-sum',
-    'largest-sum',
-    'the sums of the weights just fit 32 bits',
-    {
-      ...weighted,
-      body: (weighted.body ?? '')
-        .replace('1 2', '4294967295 0')
-        .replace('%right %last', '%right %last 2147483648 2147483647'),
-    },
-    [
-      '4294967295 {0 | one-more: 1 | largest-twice: 4294967295}',
-      '2147483648 {2147483647 | half-twice: 2147483648}',
-    ],
-  ),
+  pairOf`branch-weight-sum/largest-sum
+the sums of the weights just fit 32 bits
+${weighted}
+body: ${(weighted.body ?? '')
+    .replace('1 2', '4294967295 0')
+    .replace('%right %last', '%right %last 2147483648 2147483647')}
+changed: 4294967295 {0 | one-more: 1 | largest-twice: 4294967295}
+changed: 2147483648 {2147483647 | half-twice: 2147483648}`,
   pairOf`switch-selector/default-only
 the selector is an integer, also where no literal is compared to it
 ${ifThen}

@@ -1,4 +1,4 @@
-import { pair } from '../pairs/pair.ts'
+import { pairOf } from '../pairs/pair-of.ts'
 import { kernel, type Pieces } from '../pairs/pieces.ts'
 
 const comparisons = [
@@ -21,15 +21,12 @@ function calculating(others: readonly string[], ways: string): Pieces {
       .join('\n')}
 OpDecorate {%product ${ways}} FPFastMathMode Fast
 OpDecorate %modulo FPFastMathMode None`,
-    declarations: `%to_float = OpTypePointer Function %float
-%takes = OpTypeFunction %float %float`,
-    before: `%helper = OpFunction %float None %takes
+    before: `%helper = OpFunction %float None %signature_float_of_float
 %parameter = OpFunctionParameter %float
 %begin = OpLabel
 OpReturnValue %parameter
 OpFunctionEnd`,
-    body: `%local = OpVariable %to_float Function
-%loaded = OpLoad %float %local
+    body: `%loaded = OpLoad %float %variable_Function_float
 %sum = OpFAdd %float %loaded %float_1
 %difference = OpFSub %float2 %null_float2 %null_float2
 %product = OpFMul %float %loaded %loaded
@@ -52,33 +49,23 @@ ${comparisons.map(({ result, opcode }) => `%${result} = ${opcode} %bool %loaded 
 }
 
 const never = `| product-with-a-vector: %scaled | dot-product: %dot | conversion: %converted | integers: %counted
-  | selection: %chosen | call: %called | variable: %local | load: %loaded | constant: %float_1 | parameter: %parameter
+  | selection: %chosen | call: %called | variable: %variable_Function_float | load: %loaded | constant: %float_1 | parameter: %parameter
   | function: %helper | test: %not_a_number | composite: %composed`
 
 const compared = comparisons.map(({ result }) => result)
 
 /** Pairs of the rule on what may be calculated fast. */
 export const pairs = [
-  pair(
-    'fast-math-target',
-    'arithmetic',
-    'arithmetic, negation and comparisons of floats are done fast',
-    calculating(['negated', 'ordered', 'unordered', ...compared], never),
-    {},
-    { environments: ['spv1.6'] },
-  ),
-  pair(
-    'fast-math-target',
-    'before-version-1.6',
-    'before version 1.6 only arithmetic of two operands is done fast',
-    calculating(
-      [],
-      `| negation: %negated | ordered: %ordered | unordered: %unordered ${compared
-        .filter((_, at) => at % 4 === 0)
-        .map((name, at) => `| comparison-${at + 1}: %${name}`)
-        .join(' ')}`,
-    ),
-    {},
-    { environments: ['spv1.0', 'spv1.5'] },
-  ),
+  pairOf`fast-math-target/arithmetic in spv1.6
+arithmetic, negation and comparisons of floats are done fast
+${calculating(['negated', 'ordered', 'unordered', ...compared], never)}`,
+  pairOf`fast-math-target/before-version-1.6 in spv1.0, spv1.5
+before version 1.6 only arithmetic of two operands is done fast
+${calculating(
+  [],
+  `| negation: %negated | ordered: %ordered | unordered: %unordered ${compared
+    .filter((_, at) => at % 4 === 0)
+    .map((name, at) => `| comparison-${at + 1}: %${name}`)
+    .join(' ')}`,
+)}`,
 ]

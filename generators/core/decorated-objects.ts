@@ -1,4 +1,4 @@
-import { type Pair, pair } from '../pairs/pair.ts'
+import type { Pair } from '../pairs/pair.ts'
 import { pairOf } from '../pairs/pair-of.ts'
 import { bindingsOf, fragment, type Pieces, vertex } from '../pairs/pieces.ts'
 
@@ -7,52 +7,34 @@ const memory: Pieces = {
   capabilities: `OpCapability Shader
 OpCapability InputAttachment`,
   entryPoints:
-    'OpEntryPoint Fragment %main "main" %storage %storages %stored %buffers %own %sampled %attachment %uniform %pushed %shared %input %both %sampler',
+    'OpEntryPoint Fragment %main "main" %storage %storages %stored %variable_StorageBuffer_float_only_array2 %own %sampled %attachment %uniform %pushed %shared %input %both %sampler',
   modes: 'OpExecutionMode %main OriginUpperLeft',
-  annotations: `OpDecorate %block Block
-OpMemberDecorate %block 0 Offset 0
-OpDecorate %constants Block
-OpMemberDecorate %constants 0 Offset 0
-${bindingsOf(['storage', 'storages', 'stored', 'buffers', 'sampled', 'attachment', 'uniform', 'both', 'sampler'])}
+  annotations: `OpDecorate %float_only Block
+OpMemberDecorate %float_only 0 Offset 0
+OpDecorate %second_float_only Block
+OpMemberDecorate %second_float_only 0 Offset 0
+${bindingsOf(['storage', 'storages', 'stored', 'variable_StorageBuffer_float_only_array2', 'sampled', 'attachment', 'uniform', 'both', 'sampler'])}
 OpDecorate %attachment InputAttachmentIndex 0
 OpDecorate %input Location 0`,
-  declarations: `%block = OpTypeStruct %float
-%constants = OpTypeStruct %float
-%blocks = OpTypeArray %block %uint_2
-%storage_image = OpTypeImage %float 2D 0 0 0 2 Rgba32f
-%sampled_image = OpTypeImage %float 2D 0 0 0 1 Unknown
-%subpass_image = OpTypeImage %float SubpassData 0 0 0 2 Unknown
-%combined = OpTypeSampledImage %sampled_image
-%sampler_type = OpTypeSampler
-%storage_images = OpTypeArray %storage_image %uint_2
-%to_storage = OpTypePointer UniformConstant %storage_image
-%to_storages = OpTypePointer UniformConstant %storage_images
-%to_sampled = OpTypePointer UniformConstant %sampled_image
-%to_subpass = OpTypePointer UniformConstant %subpass_image
-%to_combined = OpTypePointer UniformConstant %combined
-%to_sampler = OpTypePointer UniformConstant %sampler_type
-%to_block = OpTypePointer StorageBuffer %block
-%to_blocks = OpTypePointer StorageBuffer %blocks
-%to_constants = OpTypePointer Uniform %constants
-%to_pushed = OpTypePointer PushConstant %constants
-%to_shared = OpTypePointer Workgroup %float
-%to_input = OpTypePointer Input %float
-%to_own = OpTypePointer Private %float
-%to_local = OpTypePointer Function %float
+  declarations: `%sampler_type = OpTypeSampler
+%to_storage = OpTypePointer UniformConstant %image_float_2D_0_0_0_2_Rgba32f
+%to_storages = OpTypePointer UniformConstant %image_float_2D_0_0_0_2_Rgba32f_array2
+%to_sampled = OpTypePointer UniformConstant %image_float_2D_0_0_0_1_Unknown
+%to_subpass = OpTypePointer UniformConstant %image_float_SubpassData_0_0_0_2_Unknown
+%to_combined = OpTypePointer UniformConstant %sampled_image_float_2D_0_0_0_1_Unknown
 %storage = OpVariable %to_storage UniformConstant
 %storages = OpVariable %to_storages UniformConstant
 %sampled = OpVariable %to_sampled UniformConstant
 %attachment = OpVariable %to_subpass UniformConstant
 %both = OpVariable %to_combined UniformConstant
-%sampler = OpVariable %to_sampler UniformConstant
-%stored = OpVariable %to_block StorageBuffer
-%buffers = OpVariable %to_blocks StorageBuffer
-%uniform = OpVariable %to_constants Uniform
-%pushed = OpVariable %to_pushed PushConstant
-%shared = OpVariable %to_shared Workgroup
-%input = OpVariable %to_input Input
-%own = OpVariable %to_own Private`,
-  body: '%local = OpVariable %to_local Function',
+%sampler = OpVariable %pointer_UniformConstant_sampler_type UniformConstant
+%stored = OpVariable %pointer_StorageBuffer_float_only StorageBuffer
+%uniform = OpVariable %pointer_Uniform_second_float_only Uniform
+%pushed = OpVariable %pointer_PushConstant_second_float_only PushConstant
+%shared = OpVariable %pointer_Workgroup_float Workgroup
+%input = OpVariable %pointer_Input_float Input
+%own = OpVariable %pointer_Private_float Private`,
+  body: '%local = OpVariable %pointer_Function_float Function',
 }
 
 /** A pair of a decoration on a variable of each kind that has it, moved to variables of other kinds. */
@@ -64,7 +46,7 @@ ${memory}
 annotations: ${memory.annotations}
 OpDecorate %storage ${decoration}
 OpDecorate %stored ${decoration}
-OpDecorate %buffers ${decoration}
+OpDecorate %variable_StorageBuffer_float_only_array2 ${decoration}
 OpDecorate {%storages ${ways}} ${decoration}`
 }
 
@@ -72,35 +54,25 @@ OpDecorate {%storages ${ways}} ${decoration}`
 const attachments: Pieces = {
   ...fragment,
   capabilities: 'OpCapability Shader\nOpCapability InputAttachment',
-  interfaces: '%one %several %sampled %sampled_both %sampler %number',
-  annotations: `${bindingsOf(['one', 'several', 'sampled', 'sampled_both', 'sampler'])}
-OpDecorate %several InputAttachmentIndex 1
-OpDecorate {%one | image-of-another-dim: %sampled | sampled-image: %sampled_both | sampler: %sampler
-  | number: %number} InputAttachmentIndex 0`,
+  interfaces:
+    '%variable_UniformConstant_attachment %variable_UniformConstant_attachment_array2 %sampled %variable_UniformConstant_both %sampler %variable_Private_uint',
+  annotations: `${bindingsOf(['variable_UniformConstant_attachment', 'variable_UniformConstant_attachment_array2', 'sampled', 'variable_UniformConstant_both', 'sampler'])}
+OpDecorate %variable_UniformConstant_attachment_array2 InputAttachmentIndex 1
+OpDecorate {%variable_UniformConstant_attachment | image-of-another-dim: %sampled | sampled-image: %variable_UniformConstant_both | sampler: %sampler
+  | number: %variable_Private_uint} InputAttachmentIndex 0`,
   declarations: `%attachment = OpTypeImage %float SubpassData 0 0 0 2 Unknown
-%attachments = OpTypeArray %attachment %uint_2
-%image = OpTypeImage %float 2D 0 0 0 1 Unknown
-%both = OpTypeSampledImage %image
+%both = OpTypeSampledImage %image_float_2D_0_0_0_1_Unknown
 %sampler_type = OpTypeSampler
-%to_attachment = OpTypePointer UniformConstant %attachment
-%to_attachments = OpTypePointer UniformConstant %attachments
-%to_image = OpTypePointer UniformConstant %image
-%to_both = OpTypePointer UniformConstant %both
-%to_sampler = OpTypePointer UniformConstant %sampler_type
-%to_number = OpTypePointer Private %uint
-%one = OpVariable %to_attachment UniformConstant
-%several = OpVariable %to_attachments UniformConstant
+%to_image = OpTypePointer UniformConstant %image_float_2D_0_0_0_1_Unknown
 %sampled = OpVariable %to_image UniformConstant
-%sampled_both = OpVariable %to_both UniformConstant
-%sampler = OpVariable %to_sampler UniformConstant
-%number = OpVariable %to_number Private`,
+%sampler = OpVariable %pointer_UniformConstant_sampler_type UniformConstant`,
 }
 
 /** A vertex shader with structures in structures in its interface. */
 const nested: Pieces = {
   ...vertex,
   capabilities: 'OpCapability Shader\nOpCapability SampleRateShading',
-  interfaces: '%output',
+  interfaces: '%variable_Output_outer',
   annotations: `OpDecorate %outer Block
 OpMemberDecorate %outer 0 Location 0
 OpMemberDecorate %outer 1 Location 1
@@ -109,48 +81,38 @@ OpMemberDecorate %outer 0 Flat
 OpMemberDecorate %outer 1 NoPerspective
 OpMemberDecorate %outer 2 Centroid
 {| flat: OpMemberDecorate %inner 0 Flat | no-perspective: OpMemberDecorate %inner 1 NoPerspective
-  | centroid-in-an-array: OpMemberDecorate %element 0 Centroid | sample-two-deep: OpMemberDecorate %innermost 0 Sample}`,
-  declarations: `%innermost = OpTypeStruct %float
-%inner = OpTypeStruct %float %float %innermost
-%element = OpTypeStruct %float
-%elements = OpTypeArray %element %uint_2
-%outer = OpTypeStruct %float %inner %elements
-%to_outer = OpTypePointer Output %outer
-%output = OpVariable %to_outer Output`,
+  | centroid-in-an-array: OpMemberDecorate %second_float_only 0 Centroid | sample-two-deep: OpMemberDecorate %float_only 0 Sample}`,
+  declarations: `%inner = OpTypeStruct %float %float %float_only
+%elements = OpTypeArray %second_float_only %uint_2
+%outer = OpTypeStruct %float %inner %elements`,
 }
 
 /** Two vertex shaders that write the size of points, each in a variable of its own. */
 const points: Pieces = {
   capabilities: 'OpCapability Shader\nOpCapability ClipDistance',
-  entryPoints: `OpEntryPoint Vertex %main "main" %first %own %block {| through-a-helper: %second}
-OpEntryPoint Vertex %other "other" %second`,
+  entryPoints: `OpEntryPoint Vertex %main "main" %variable_Output_float_as_PointSize %own %float_only {| through-a-helper: %variable_Output_float}
+OpEntryPoint Vertex %other "other" %variable_Output_float`,
   modes: '',
-  annotations: `OpDecorate %first BuiltIn PointSize
-OpDecorate %second BuiltIn PointSize
+  annotations: `OpDecorate %variable_Output_float BuiltIn PointSize
 OpDecorate %own {Location 0 | variable-and-member: BuiltIn Position}
 OpDecorate %members Block
 OpMemberDecorate %members 0 BuiltIn Position
 OpMemberDecorate %members 1 BuiltIn {ClipDistance | two-members: Position}`,
   declarations: `%members = OpTypeStruct %float4 {%floats | two-members: %float4}
-%to_float = OpTypePointer Output %float
-%to_vector = OpTypePointer Output %float4
-%to_members = OpTypePointer Output %members
-%first = OpVariable %to_float Output
-%second = OpVariable %to_float Output
-%own = OpVariable %to_vector Output
-%block = OpVariable %to_members Output`,
+%own = OpVariable %pointer_Output_float4 Output
+%float_only = OpVariable %pointer_Output_members Output`,
   before: `%stores = OpFunction %void None %signature
 %store_block = OpLabel
-OpStore %second %float_1
+OpStore %variable_Output_float %float_1
 OpReturn
 OpFunctionEnd
 %returns = OpFunction %void None %signature
 %return_block = OpLabel
 OpReturn
 OpFunctionEnd`,
-  body: `OpStore %first %float_1
+  body: `OpStore %variable_Output_float_as_PointSize %float_1
 OpStore %own %null_float4
-%position = OpAccessChain %to_vector %block %uint_0
+%position = OpAccessChain %pointer_Output_float4 %float_only %uint_0
 OpStore %position %null_float4
 %called = OpFunctionCall %void {%returns | through-a-helper: %stores}`,
   after: `%other = OpFunction %void None %signature
@@ -164,56 +126,39 @@ OpFunctionEnd`,
 const relaxed: Pieces = {
   capabilities: 'OpCapability Shader\nOpCapability Int16\nOpCapability Float64',
   interfaces:
-    '%float_variable %matrices %image_variable %double_variable %structure_variable %boolean_variable',
+    '%variable_Private_float %variable_Private_float2x2s %image_variable %variable_Private_double %variable_Private_structure %variable_Private_bool',
   annotations: `OpDecorate %image_variable DescriptorSet 0
 OpDecorate %image_variable Binding 0
-OpDecorate %matrices RelaxedPrecision
+OpDecorate %variable_Private_float2x2s RelaxedPrecision
 OpDecorate %image_variable RelaxedPrecision
-OpDecorate {%float_variable | double-variable: %double_variable | structure-variable: %structure_variable
-  | boolean-variable: %boolean_variable | short-local: %short_local} RelaxedPrecision
+OpDecorate {%variable_Private_float | double-variable: %variable_Private_double | structure-variable: %variable_Private_structure
+  | boolean-variable: %variable_Private_bool | short-local: %variable_Function_ushort} RelaxedPrecision
 OpDecorate {%float_parameter | double-parameter: %double_parameter
   | pointer-to-double-parameter: %pointer_parameter} RelaxedPrecision
 OpDecorate {%gives_float | function-of-doubles: %gives_double} RelaxedPrecision
 OpDecorate {%float_call | call-of-doubles: %double_call} RelaxedPrecision
 OpMemberDecorate %structure {0 | double-member: 1 | boolean-member: 2 | structure-member: 3
   | array-of-doubles-member: 4} RelaxedPrecision`,
-  declarations: `%image = OpTypeImage %float 2D 0 0 0 1 Unknown
-%structure = OpTypeStruct %uint %double %bool %float_pair %doubles
-%matrix_array = OpTypeArray %float2x2 %uint_2
-%to_image = OpTypePointer UniformConstant %image
-%to_float = OpTypePointer Private %float
-%to_matrices = OpTypePointer Private %matrix_array
-%to_double = OpTypePointer Private %double
-%to_structure = OpTypePointer Private %structure
-%to_boolean = OpTypePointer Private %bool
-%to_short = OpTypePointer Function %ushort
-%to_local_double = OpTypePointer Function %double
-%float_variable = OpVariable %to_float Private
-%matrices = OpVariable %to_matrices Private
+  declarations: `%structure = OpTypeStruct %uint %double %bool %float_pair %doubles
+%to_image = OpTypePointer UniformConstant %image_float_2D_0_0_0_1_Unknown
 %image_variable = OpVariable %to_image UniformConstant
-%double_variable = OpVariable %to_double Private
-%structure_variable = OpVariable %to_structure Private
-%boolean_variable = OpVariable %to_boolean Private
-%takes_all = OpTypeFunction %void %float %double %to_local_double
-%gives_float_type = OpTypeFunction %float
-%gives_double_type = OpTypeFunction %double`,
+%takes_all = OpTypeFunction %void %float %double %pointer_Function_double`,
   before: `%takes = OpFunction %void None %takes_all
 %float_parameter = OpFunctionParameter %float
 %double_parameter = OpFunctionParameter %double
-%pointer_parameter = OpFunctionParameter %to_local_double
+%pointer_parameter = OpFunctionParameter %pointer_Function_double
 %take_block = OpLabel
 OpReturn
 OpFunctionEnd
-%gives_float = OpFunction %float None %gives_float_type
+%gives_float = OpFunction %float None %signature_float
 %float_block = OpLabel
 OpReturnValue %float_1
 OpFunctionEnd
-%gives_double = OpFunction %double None %gives_double_type
+%gives_double = OpFunction %double None %signature_double
 %double_block = OpLabel
 OpReturnValue %double_1
 OpFunctionEnd`,
-  body: `%short_local = OpVariable %to_short Function
-%float_call = OpFunctionCall %float %gives_float
+  body: `%float_call = OpFunctionCall %float %gives_float
 %double_call = OpFunctionCall %double %gives_double`,
 }
 
@@ -227,93 +172,55 @@ export const pairs = [
 members of blocks in StorageBuffer are decorated, members of other structures are not
 ${memory}
 annotations: ${memory.annotations}
-OpMemberDecorate {%block | non-writable-in-uniform: %constants} 0 NonWritable
-OpMemberDecorate {%block | coherent-in-uniform: %constants} 0 Coherent`,
+OpMemberDecorate {%float_only | non-writable-in-uniform: %second_float_only} 0 NonWritable
+OpMemberDecorate {%float_only | coherent-in-uniform: %second_float_only} 0 Coherent`,
   pairOf`memory-decoration-object/buffer-block in spv1.0, spv1.3
 a block of a buffer in Uniform is not written, a uniform block does not have to be told
 entryPoints: OpEntryPoint GLCompute %main "main"
-annotations: OpDecorate %block BufferBlock
-OpMemberDecorate %block 0 Offset 0
-OpDecorate %constants Block
-OpMemberDecorate %constants 0 Offset 0
-${bindingsOf(['stored', 'uniform'])}
-OpMemberDecorate {%block | member-of-a-uniform-block: %constants} 0 NonReadable
-OpDecorate {%stored | uniform-block: %uniform | own-number: %own | local-number: %local} NonWritable
-declarations: %block = OpTypeStruct %float
-%constants = OpTypeStruct %float
-%to_block = OpTypePointer Uniform %block
-%to_constants = OpTypePointer Uniform %constants
-%to_own = OpTypePointer Private %float
-%to_local = OpTypePointer Function %float
-%stored = OpVariable %to_block Uniform
-%uniform = OpVariable %to_constants Uniform
-%own = OpVariable %to_own Private
-body: %local = OpVariable %to_local Function`,
+annotations: OpDecorate %float_only BufferBlock
+OpMemberDecorate %float_only 0 Offset 0
+${bindingsOf(['variable_Uniform_float_only', 'variable_Uniform_block_float'])}
+OpMemberDecorate {%float_only | member-of-a-uniform-block: %block_float} 0 NonReadable
+OpDecorate {%variable_Uniform_float_only | uniform-block: %variable_Uniform_block_float | own-number: %variable_Private_float | local-number: %variable_Function_float} NonWritable`,
   pairOf`memory-decoration-object/constant-tables in spv1.4, spv1.6
 from version 1.4 on variables in Private and Function are marked as not written
-interfaces: %table %shared
+interfaces: %table %variable_Workgroup_float4
 annotations: OpDecorate %table NonWritable
-OpDecorate {%local | shared: %shared} NonWritable
-declarations: %to_table = OpTypePointer Private %float4
-%to_local = OpTypePointer Function %float4
-%to_shared = OpTypePointer Workgroup %float4
-%table = OpVariable %to_table Private %null_float4
-%shared = OpVariable %to_shared Workgroup
-body: %local = OpVariable %to_local Function %null_float4
+OpDecorate {%local | shared: %variable_Workgroup_float4} NonWritable
+declarations: %table = OpVariable %pointer_Private_float4 Private %null_float4
+body: %local = OpVariable %pointer_Function_float4 Function %null_float4
 changed: OpDecorate %table {NonWritable | not-read: NonReadable | coherent: Coherent}`,
-  pair(
-    'input-attachment-index-image',
-    'attachments',
-    'input attachments are images of subpass data, or arrays of them',
-    attachments,
-  ),
-  pair(
-    'interpolation-not-nested',
-    'output-block',
-    'members of the outermost structure say how they are interpolated',
-    nested,
-  ),
+  pairOf`input-attachment-index-image/attachments
+input attachments are images of subpass data, or arrays of them
+${attachments}`,
+  pairOf`interpolation-not-nested/output-block
+members of the outermost structure say how they are interpolated
+${nested}`,
   pairOf`interpolation-not-nested/input
 an input of a fragment shader is interpolated as the members of its structure say
 ${fragment}
-interfaces: %input
+interfaces: %variable_Input_outer
 annotations: OpDecorate %outer Block
 OpMemberDecorate %outer 0 Location 0
 OpMemberDecorate %outer 1 Location 1
 OpMemberDecorate %outer 0 Flat
 OpMemberDecorate %outer 1 Flat
-{| flat: OpMemberDecorate %inner 0 Flat}
-declarations: %inner = OpTypeStruct %uint
-%outer = OpTypeStruct %uint %inner
-%to_outer = OpTypePointer Input %outer
-%input = OpVariable %to_outer Input`,
-  pair(
-    'built-in-once',
-    'point-size',
-    'each of two vertex shaders refers to one variable for the size of points',
-    points,
-  ),
+{| flat: OpMemberDecorate %uint_only 0 Flat}
+declarations: %outer = OpTypeStruct %uint %uint_only`,
+  pairOf`built-in-once/point-size
+each of two vertex shaders refers to one variable for the size of points
+${points}`,
   pairOf`built-in-once/sample-mask
 a fragment shader has a mask of samples among its inputs, and one among its outputs
 ${fragment}
-interfaces: %incoming %outgoing %another
-annotations: OpDecorate %incoming BuiltIn SampleMask
-OpDecorate %incoming Flat
-OpDecorate %outgoing BuiltIn SampleMask
-OpDecorate %another {Location 0 | two-outputs: BuiltIn SampleMask}
-declarations: %mask = OpTypeArray %uint %uint_1
-%from_mask = OpTypePointer Input %mask
-%to_mask = OpTypePointer Output %mask
-%incoming = OpVariable %from_mask Input
-%outgoing = OpVariable %to_mask Output
-%another = OpVariable %to_mask Output
-body: %loaded = OpLoad %mask %incoming
-OpStore %outgoing %loaded
-OpStore %another %loaded`,
-  pair(
-    'relaxed-precision-type',
-    'numbers',
-    'what has 32-bit components, or is an image, is relaxed in its precision',
-    relaxed,
-  ),
+interfaces: %variable_Input_uint_array1 %variable_Output_uint_array1_as_SampleMask %variable_Output_uint_array1
+annotations: OpDecorate %variable_Input_uint_array1 BuiltIn SampleMask
+OpDecorate %variable_Input_uint_array1 Flat
+OpDecorate %variable_Output_uint_array1 {Location 0 | two-outputs: BuiltIn SampleMask}
+body: %loaded = OpLoad %uint_array1 %variable_Input_uint_array1
+OpStore %variable_Output_uint_array1_as_SampleMask %loaded
+OpStore %variable_Output_uint_array1 %loaded`,
+  pairOf`relaxed-precision-type/numbers
+what has 32-bit components, or is an image, is relaxed in its precision
+${relaxed}`,
 ]

@@ -58,35 +58,6 @@ OpFunctionEnd`,
 OpStore %local %sum`,
 }
 
-/** Arithmetic of integers, and their bits. */
-const counting = {
-  capabilities:
-    'OpCapability Shader\nOpCapability Kernel\nOpCapability DotProduct\nOpCapability DotProductInputAll',
-  body: `%sum = OpIAdd %uint %uint_1 %uint_2
-%difference = OpISub %uint %uint_2 %uint_1
-%product = OpIMul %uint %uint_2 %uint_3
-%negated = OpSNegate %uint %uint_1
-%quotient = OpUDiv %uint %uint_4 %uint_2
-%signed_quotient = OpSDiv %uint %uint_4 %uint_2
-%modulo = OpUMod %uint %uint_3 %uint_2
-%remainder = OpSRem %uint %uint_3 %uint_2
-%signed_modulo = OpSMod %uint %uint_3 %uint_2
-%carry = OpIAddCarry %uint_pair %uint_1 %uint_2
-%borrow = OpISubBorrow %uint_pair %uint_1 %uint_2
-%extended = OpUMulExtended %uint_pair %uint_1 %uint_2
-%signed_extended = OpSMulExtended %uint_pair %uint_1 %uint_2
-%dot = OpUDot %uint %a_uint2 %a_uint2
-%left = OpShiftLeftLogical %uint %uint_1 %uint_2
-%right = OpShiftRightArithmetic %uint %uint_8 %uint_2
-%bits = OpBitwiseAnd %uint %uint_1 %uint_3
-%inverse = OpNot %uint %uint_1
-%reversed = OpBitReverse %uint %uint_1
-%counted = OpBitCount %uint %uint_3
-%equal = OpIEqual %bool %uint_1 %uint_2
-%both = OpLogicalAnd %bool %equal %true
-%member = OpCompositeExtract %uint %carry 1`,
-}
-
 const floats =
   'negated difference product quotient remainder modulo scaled scaled_matrix row column matrix outer dot inside sum'
 
@@ -139,7 +110,33 @@ ${calculating}
 annotations: ${decorated(floats, 'NoContraction')}`,
   pairOf`no-contraction-target/integers
 arithmetic instructions on integers are no others in this
-${counting}
+capabilities: OpCapability Shader
+OpCapability Kernel
+OpCapability DotProduct
+OpCapability DotProductInputAll
+body: %sum = OpIAdd %uint %uint_1 %uint_2
+%difference = OpISub %uint %uint_2 %uint_1
+%product = OpIMul %uint %uint_2 %uint_3
+%negated = OpSNegate %uint %uint_1
+%quotient = OpUDiv %uint %uint_4 %uint_2
+%signed_quotient = OpSDiv %uint %uint_4 %uint_2
+%modulo = OpUMod %uint %uint_3 %uint_2
+%remainder = OpSRem %uint %uint_3 %uint_2
+%signed_modulo = OpSMod %uint %uint_3 %uint_2
+%carry = OpIAddCarry %uint_pair %uint_1 %uint_2
+%borrow = OpISubBorrow %uint_pair %uint_1 %uint_2
+%extended = OpUMulExtended %uint_pair %uint_1 %uint_2
+%signed_extended = OpSMulExtended %uint_pair %uint_1 %uint_2
+%dot = OpUDot %uint %a_uint2 %a_uint2
+%left = OpShiftLeftLogical %uint %uint_1 %uint_2
+%right = OpShiftRightArithmetic %uint %uint_8 %uint_2
+%bits = OpBitwiseAnd %uint %uint_1 %uint_3
+%inverse = OpNot %uint %uint_1
+%reversed = OpBitReverse %uint %uint_1
+%counted = OpBitCount %uint %uint_3
+%equal = OpIEqual %bool %uint_1 %uint_2
+%both = OpLogicalAnd %bool %equal %true
+%member = OpCompositeExtract %uint %carry 1
 annotations: ${decorated(integers, 'NoContraction')}`,
   pairOf`no-contraction-target/one in spv1.0, spv1.3, spv1.6
 a sum is kept as it is in the first version, too

@@ -27,35 +27,6 @@ OpDecorate %vector XfbBuffer 0
 OpDecorate %vector XfbStride {32 | second-has-more: 64}
 OpDecorate %third XfbBuffer {1 | third-into-the-same-buffer: 0}
 OpDecorate %third XfbStride 16`,
-  pairOf`xfb-stride-per-buffer/one-buffer in spv1.3, spv1.4, spv1.5
-everything goes into one buffer, whatever its number and in whatever order it is decorated
-${variables}
-annotations: OpDecorate %vector XfbStride {48 | vector: 52}
-OpDecorate %third XfbStride {48 | half-vector: 44}
-OpDecorate %number XfbStride {48 | number: 56}
-${placed}
-OpDecorate %third XfbBuffer 3
-OpDecorate %number XfbBuffer 3
-OpDecorate %vector XfbBuffer 3`,
-  pairOf`xfb-stride-per-buffer/three-buffers
-buffers with a stride each, two of which are alike
-${variables}
-annotations: ${placed}
-OpDecorate %number XfbBuffer 2
-OpDecorate %number XfbStride 32
-OpDecorate %vector XfbBuffer {1 | number-of-the-third: 0}
-OpDecorate %vector XfbStride 32
-OpDecorate %third XfbBuffer {0 | number-of-the-first: 2 | number-of-the-second: 1}
-OpDecorate %third XfbStride 24`,
-  pairOf`xfb-stride-per-buffer/without-a-stride
-one of the outputs in a buffer does not say its stride
-${variables}
-annotations: ${placed}
-OpDecorate %number XfbBuffer 0
-OpDecorate %number XfbStride {32 | first: 40}
-OpDecorate %vector XfbBuffer 0
-OpDecorate %third XfbBuffer 0
-OpDecorate %third XfbStride {32 | last: 36}`,
   pairOf`xfb-stride-per-buffer/outside-the-interface
 an output that no entry point uses is decorated like those of the interface
 ${variables}
@@ -99,22 +70,6 @@ OpDecorate %outputs XfbBuffer 1
 OpDecorate %outputs XfbStride {36 | of-the-block: 44}
 OpDecorate %number XfbBuffer 1
 OpDecorate %number XfbStride {36 | of-the-variable: 40}`,
-  pairOf`xfb-stride-per-buffer/two-blocks
-members of two blocks share a buffer
-${variables}
-entryPoints: OpEntryPoint Vertex %main "main" %variable_Output_position_block %variable_Output_float4_only
-declarations: %position_block = OpTypeStruct %float4 %float
-annotations: OpDecorate %position_block Block
-OpDecorate %float4_only Block
-OpMemberDecorate %position_block 0 BuiltIn Position
-OpMemberDecorate %position_block 1 BuiltIn PointSize
-OpMemberDecorate %float4_only 0 Location 0
-OpMemberDecorate %position_block 0 Offset 0
-OpMemberDecorate %position_block 0 XfbBuffer 2
-OpMemberDecorate %position_block 0 XfbStride {32 | position: 36}
-OpMemberDecorate %float4_only 0 Offset 16
-OpMemberDecorate %float4_only 0 XfbBuffer 2
-OpMemberDecorate %float4_only 0 XfbStride {32 | color: 44}`,
   pairOf`xfb-stride-per-buffer/by-a-group in spv1.0, spv1.6
 a group puts two outputs into a buffer, and no output has another group
 ${variables}
@@ -129,30 +84,6 @@ OpDecorate %third XfbBuffer 0
 OpDecorate %third XfbStride {32 | beside-the-group: 44}
 OpGroupDecorate %group {%number %vector | one-has-another-group: %number}
 OpGroupDecorate %unused {| one-has-another-group: %vector}`,
-  pairOf`xfb-stride-per-buffer/buffer-by-a-group
-a group says the buffer, and each output its stride
-${variables}
-annotations: ${placed}
-OpDecorate %group XfbBuffer 0
-%group = OpDecorationGroup
-OpGroupDecorate %group %number %vector
-OpDecorate %number XfbStride {32 | first: 40}
-OpDecorate %vector XfbStride {32 | second: 36}
-OpDecorate %third XfbBuffer 1
-OpDecorate %third XfbStride 28`,
-  pairOf`xfb-stride-per-buffer/stride-by-a-group
-groups say the strides, and each output its buffer
-${variables}
-annotations: ${placed}
-OpDecorate %narrow XfbStride 32
-%narrow = OpDecorationGroup
-OpDecorate %wide XfbStride 40
-%wide = OpDecorationGroup
-OpGroupDecorate %narrow %number %vector
-OpGroupDecorate %wide %third
-OpDecorate %number XfbBuffer 0
-OpDecorate %vector XfbBuffer {0 | into-that-of-the-wide: 1}
-OpDecorate %third XfbBuffer {1 | into-that-of-the-narrow: 0}`,
   pairOf`xfb-stride-per-buffer/members-by-a-group
 groups are given to members of a block
 ${block}

@@ -1,18 +1,16 @@
 import { pair } from '../pairs/pair.ts'
 import { pairOf } from '../pairs/pair-of.ts'
-import { fragment, vertex } from '../pairs/pieces.ts'
+import { vertex } from '../pairs/pieces.ts'
 
 const rule = 'built-in-structure-per-storage-class'
 
 /** A vertex shader that writes two blocks of outputs. */
 const outputs = {
   ...vertex,
-  entryPoints: 'OpEntryPoint Vertex %main "main" %first %second',
+  entryPoints: 'OpEntryPoint Vertex %main "main" %variable_Output_first_block %second',
   declarations: `%first_block = OpTypeStruct %float4
 %second_block = OpTypeStruct %float
-%first = OpVariable %pointer_Output_first_block Output
-%second = OpVariable %pointer_Output_second_block Output
-%black = OpConstantNull %float4`,
+%second = OpVariable %pointer_Output_second_block Output`,
 }
 
 const blocks = 'OpDecorate %first_block Block\nOpDecorate %second_block Block'
@@ -21,8 +19,8 @@ const builtIns = `${blocks}
 OpMemberDecorate %first_block 0 BuiltIn Position
 OpMemberDecorate %second_block 0 BuiltIn PointSize`
 
-const storeFirst = `%to_first = OpAccessChain %pointer_Output_float4 %first %uint_0
-OpStore %to_first %black`
+const storeFirst = `%to_first = OpAccessChain %pointer_Output_float4 %variable_Output_first_block %uint_0
+OpStore %to_first %null_float4`
 
 const storeSecond = `%to_second = OpAccessChain %pointer_Output_float %second %uint_0
 OpStore %to_second %float_1`
@@ -57,29 +55,6 @@ OpStore %to_position %in
 OpStore %to_size %other`,
 }
 
-/** Two compute shaders that each read one of two blocks of built-ins. */
-const workgroups = {
-  entryPoints: `OpEntryPoint GLCompute %main "main" %variable_Input_uint3_only {| first-has-both: %variable_Input_second_uint3_only}
-OpEntryPoint GLCompute %again "again" %variable_Input_second_uint3_only {| second-has-both: %variable_Input_uint3_only}`,
-  modes: `OpExecutionMode %main LocalSize 1 1 1
-OpExecutionMode %again LocalSize 1 1 1`,
-  annotations: `OpDecorate %uint3_only Block
-OpDecorate %second_uint3_only Block
-OpMemberDecorate %uint3_only 0 BuiltIn GlobalInvocationId
-OpMemberDecorate %second_uint3_only 0 BuiltIn LocalInvocationId`,
-  body: `%a = OpAccessChain %pointer_Input_uint3 %variable_Input_uint3_only %uint_0
-%b = OpLoad %uint3 %a
-{| first-has-both: %c = OpAccessChain %pointer_Input_uint3 %variable_Input_second_uint3_only %uint_0}
-{| first-has-both: %d = OpLoad %uint3 %c}`,
-  after: functionOf(
-    'again',
-    `%e = OpAccessChain %pointer_Input_uint3 %variable_Input_second_uint3_only %uint_0
-%f = OpLoad %uint3 %e
-{| second-has-both: %g = OpAccessChain %pointer_Input_uint3 %variable_Input_uint3_only %uint_0}
-{| second-has-both: %h = OpLoad %uint3 %g}`,
-  ),
-}
-
 /** Pairs of the rule on objects with structures of built-ins. */
 export const pairs = [
   pairOf`built-in-structure-per-storage-class/outputs in spv1.0, spv1.3, spv1.6
@@ -90,33 +65,6 @@ OpMemberDecorate %first_block 0 BuiltIn Position
 OpMemberDecorate %second_block 0 {Location 0 | second-with-built-in: BuiltIn PointSize}
 body: ${storeFirst}
 ${storeSecond}`,
-  pairOf`built-in-structure-per-storage-class/the-other-output in spv1.4, spv1.5
-the second block of outputs has built-ins, the first has none
-${outputs}
-annotations: ${blocks}
-OpMemberDecorate %first_block 0 {Location 0 | first-with-built-in: BuiltIn Position}
-OpMemberDecorate %second_block 0 BuiltIn PointSize
-body: ${storeFirst}
-${storeSecond}`,
-  pairOf`built-in-structure-per-storage-class/several-members
-a block with two built-ins stands beside one without
-${outputs}
-capabilities: OpCapability Shader
-OpCapability ClipDistance
-OpCapability CullDistance
-declarations: %first_block = OpTypeStruct %float4 %float
-%second_block = OpTypeStruct %float_array1 %float_array1
-%first = OpVariable %pointer_Output_first_block Output
-%second = OpVariable %pointer_Output_second_block Output
-%black = OpConstantNull %float4
-annotations: ${blocks}
-OpMemberDecorate %first_block 0 BuiltIn Position
-OpMemberDecorate %first_block 1 BuiltIn PointSize
-OpMemberDecorate %second_block 0 {Location 0 | both-with-built-ins: BuiltIn ClipDistance}
-OpMemberDecorate %second_block 1 {Location 1 | both-with-built-ins: BuiltIn CullDistance}
-body: ${storeFirst}
-%to_second = OpAccessChain %pointer_Output_float %second %uint_0 %uint_0
-OpStore %to_second %float_1`,
   pair(
     rule,
     'beside-a-variable',
@@ -158,19 +106,6 @@ OpMemberDecorate %second_block 0 {Location 0 | of-the-caller: BuiltIn PointSize}
 before: ${functionOf('called', storeFirst)}
 body: %nothing = OpFunctionCall %void %called
 ${storeSecond}`,
-  pairOf`built-in-structure-per-storage-class/inputs-of-a-fragment in spv1.0, spv1.6
-one block of inputs has built-ins, another has none
-${fragment}
-entryPoints: OpEntryPoint Fragment %main "main" %variable_Input_first_block %variable_Input_second_block
-annotations: ${blocks}
-OpMemberDecorate %first_block 0 BuiltIn FragCoord
-OpMemberDecorate %second_block 0 {Location 0 | second-with-built-in: BuiltIn PointCoord}
-declarations: %first_block = OpTypeStruct %float4
-%second_block = OpTypeStruct %float2
-body: %to_first = OpAccessChain %pointer_Input_float4 %variable_Input_first_block %uint_0
-%a = OpLoad %float4 %to_first
-%to_second = OpAccessChain %pointer_Input_float2 %variable_Input_second_block %uint_0
-%b = OpLoad %float2 %to_second`,
   pairOf`built-in-structure-per-storage-class/input-and-output in spv1.0, spv1.6
 inputs and outputs have blocks of built-ins, one each
 ${geometry}
@@ -208,7 +143,7 @@ OpStore %to_level %float_1`,
     'two entry points write a block of built-ins each',
     {
       ...outputs,
-      entryPoints: `OpEntryPoint Vertex %main "main" %first {| first-has-both: %second}
+      entryPoints: `OpEntryPoint Vertex %main "main" %variable_Output_first_block {| first-has-both: %second}
 OpEntryPoint Vertex %other "other" %second`,
       annotations: builtIns,
       body: `${storeFirst}
@@ -220,97 +155,16 @@ OpEntryPoint Vertex %other "other" %second`,
   ),
   pair(
     rule,
-    'one-type',
-    'two variables have the type of one block of built-ins, each in the interface of another entry point',
-    {
-      ...outputs,
-      declarations: `${outputs.declarations}\n%third = OpVariable %pointer_Output_first_block Output`,
-      entryPoints: `OpEntryPoint Vertex %main "main" %first {| first-has-both: %third}
-OpEntryPoint Vertex %other "other" %third {| second-has-both: %first}`,
-      annotations: builtIns,
-      body: `${storeFirst}
-{| first-has-both: ${storeFirst.replaceAll('%to_first', '%here').replace('%first', '%third')}}`,
-      after: functionOf(
-        'other',
-        `${storeFirst.replaceAll('%to_first', '%there').replace('%first', '%third')}
-{| second-has-both: ${storeFirst.replaceAll('%to_first', '%beside')}}`,
-      ),
-    },
-    {
-      'first-has-both': { summary: 'the first entry point writes %third, too' },
-      'second-has-both': { summary: 'the second entry point writes %first, too' },
-    },
-    { environments: ['spv1.3', 'spv1.6'] },
-  ),
-  pairOf`built-in-structure-per-storage-class/shared-object in spv1.0, spv1.6
-two entry points write the same block of built-ins, one of them another block too
-${outputs}
-entryPoints: OpEntryPoint Vertex %main "main" %first %second
-OpEntryPoint Vertex %other "other" %first
-annotations: ${blocks}
-OpMemberDecorate %first_block 0 BuiltIn Position
-OpMemberDecorate %second_block 0 {Location 0 | in-one-of-them: BuiltIn PointSize}
-body: ${storeFirst}
-${storeSecond}
-after: ${functionOf('other', storeFirst.replaceAll('%to_first', '%there'))}`,
-  pair(
-    rule,
     'not-consumed',
     'a second block of built-ins is declared, and no entry point has it',
     {
       ...outputs,
-      entryPoints: 'OpEntryPoint Vertex %main "main" %first {| consumed: %second}',
+      entryPoints:
+        'OpEntryPoint Vertex %main "main" %variable_Output_first_block {| consumed: %second}',
       annotations: builtIns,
       body: `${storeFirst}\n{| consumed: ${storeSecond}}`,
     },
     { consumed: { summary: 'the entry point writes %second, too' } },
     { environments: ['spv1.0', 'spv1.6'] },
   ),
-  pair(
-    rule,
-    'compute',
-    'two compute shaders read a block of built-ins each',
-    workgroups,
-    {
-      'first-has-both': {
-        summary: 'the first entry point reads %variable_Input_second_uint3_only, too',
-      },
-      'second-has-both': {
-        summary: 'the second entry point reads %variable_Input_uint3_only, too',
-      },
-    },
-    { environments: ['spv1.0', 'spv1.6'] },
-  ),
-  pairOf`built-in-structure-per-storage-class/two-called-functions in spv1.0, spv1.6
-functions that are called, one of them by another, write blocks of which one has built-ins
-${outputs}
-annotations: ${blocks}
-OpMemberDecorate %first_block 0 {Location 0 | of-the-first: BuiltIn Position}
-OpMemberDecorate %second_block 0 BuiltIn PointSize
-before: ${functionOf('inner', storeSecond)}
-${functionOf('called', `${storeFirst}\n%nothing_inside = OpFunctionCall %void %inner`)}
-body: %nothing = OpFunctionCall %void %called`,
-  pairOf`built-in-structure-per-storage-class/two-stages in spv1.0, spv1.6
-a vertex shader writes a block of built-ins, and a fragment shader reads one
-${outputs}
-entryPoints: OpEntryPoint Vertex %main "main" %first %second
-OpEntryPoint Fragment %shade "shade" %variable_Input_float4_only %variable_Input_float2_only
-modes: OpExecutionMode %shade OriginUpperLeft
-declarations: ${outputs.declarations}
-annotations: ${blocks}
-OpDecorate %float4_only Block
-OpDecorate %float2_only Block
-OpMemberDecorate %first_block 0 BuiltIn Position
-OpMemberDecorate %second_block 0 {Location 0 | outputs-of-the-vertex: BuiltIn PointSize}
-OpMemberDecorate %float4_only 0 BuiltIn FragCoord
-OpMemberDecorate %float2_only 0 {Location 0 | inputs-of-the-fragment: BuiltIn PointCoord}
-body: ${storeFirst}
-${storeSecond}
-after: ${functionOf(
-    'shade',
-    `%to_coordinates = OpAccessChain %pointer_Input_float4 %variable_Input_float4_only %uint_0
-%coordinate = OpLoad %float4 %to_coordinates
-%to_color = OpAccessChain %pointer_Input_float2 %variable_Input_float2_only %uint_0
-%color = OpLoad %float2 %to_color`,
-  )}`,
 ]

@@ -146,19 +146,14 @@ ${bindingsOf(['variable_Uniform_block_uint', 'variable_Uniform_uint_only'])}`,
     {},
     old,
   ),
-  pair(
-    'block-not-nested',
-    'storage-buffer',
-    'the outermost structure is a block, and one that is nowhere inside it',
-    {
-      ...nested(
-        `OpDecorate %uint_only_only_only Block
+  pairOf`block-not-nested/storage-buffer
+the outermost structure is a block, and one that is nowhere inside it
+${nested(
+  `OpDecorate %uint_only_only_only Block
 OpDecorate {%second_uint_only | middle: %uint_only_only | inner: %uint_only} Block`,
-        'StorageBuffer',
-      ),
-      entryPoints: 'OpEntryPoint GLCompute %main "main" %buffer',
-    },
-  ),
+  'StorageBuffer',
+)}
+entryPoints: OpEntryPoint GLCompute %main "main" %buffer`,
   pair(
     'block-not-nested',
     'buffer-block',

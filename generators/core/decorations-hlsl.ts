@@ -11,19 +11,16 @@ const buffers = {
 %image = OpTypeImage %float 2D 0 0 0 1 Unknown
 %pointer_block = OpTypePointer Uniform %block
 %pointer_vector = OpTypePointer Uniform %uint4
-%pointer_storage = OpTypePointer StorageBuffer %block
-%pointer_pushed = OpTypePointer PushConstant %block
-%pointer_own = OpTypePointer Private %uint
+%pointer_Private_plain = OpTypePointer Private %uint
 %pointer_shared = OpTypePointer Workgroup %uint
-%pointer_texture = OpTypePointer UniformConstant %image
 %pointer_local = OpTypePointer Function %uint
 %counter = OpVariable %pointer_block Uniform
 %buffer = OpVariable %pointer_block Uniform
-%storage = OpVariable %pointer_storage StorageBuffer
-%pushed = OpVariable %pointer_pushed PushConstant
-%own = OpVariable %pointer_own Private
+%storage = OpVariable %pointer_StorageBuffer_block StorageBuffer
+%pushed = OpVariable %pointer_PushConstant_block PushConstant
+%own = OpVariable %pointer_Private_plain Private
 %shared = OpVariable %pointer_shared Workgroup
-%texture = OpVariable %pointer_texture UniformConstant
+%texture = OpVariable %pointer_UniformConstant_image UniformConstant
 %spare = OpVariable %pointer_block Uniform
 %nothing = OpConstantNull %uint4`,
   before: `%helper = OpFunction %uint None %signature_uint_of_pointer_local
@@ -47,10 +44,10 @@ function declared(second: string, first: string) {
     entryPoints: 'OpEntryPoint GLCompute %main "main"',
     declarations: `%block = OpTypeStruct %uint4
 %pointer_block = OpTypePointer Uniform %block
-%pointer_own = OpTypePointer Private %uint
+%pointer_Private_plain = OpTypePointer Private %uint
 %${first} = OpVariable %pointer_block Uniform
 %${second} = OpVariable %pointer_block Uniform
-%own = OpVariable %pointer_own Private`,
+%own = OpVariable %pointer_Private_plain Private`,
   }
 }
 
@@ -71,20 +68,15 @@ const stage = {
 %image = OpTypeImage %float 2D 0 0 0 1 Unknown
 %pointer_input = OpTypePointer Input %float4
 %pointer_output = OpTypePointer Output %float4
-%pointer_own = OpTypePointer Private %plain
-%pointer_buffer = OpTypePointer StorageBuffer %block
-%pointer_uniform = OpTypePointer Uniform %block
-%pointer_pushed = OpTypePointer PushConstant %block
-%pointer_texture = OpTypePointer UniformConstant %image
 %pointer_local = OpTypePointer Function %float4
 %signature_uint_of_pointer_local = OpTypeFunction %float4 %pointer_local
 %input = OpVariable %pointer_input Input
 %output = OpVariable %pointer_output Output
-%own = OpVariable %pointer_own Private
-%buffer = OpVariable %pointer_buffer StorageBuffer
-%uniform = OpVariable %pointer_uniform Uniform
-%pushed = OpVariable %pointer_pushed PushConstant
-%texture = OpVariable %pointer_texture UniformConstant`,
+%own = OpVariable %pointer_Private_plain Private
+%buffer = OpVariable %pointer_StorageBuffer_block StorageBuffer
+%uniform = OpVariable %pointer_Uniform_block Uniform
+%pushed = OpVariable %pointer_PushConstant_block PushConstant
+%texture = OpVariable %pointer_UniformConstant_image UniformConstant`,
   before: `%helper = OpFunction %float4 None %signature_uint_of_pointer_local
 %parameter = OpFunctionParameter %pointer_local
 %begin = OpLabel
@@ -112,13 +104,12 @@ const passing = {
   entryPoints: 'OpEntryPoint Vertex %main "main" %input %output %another',
   declarations: `%pointer_input = OpTypePointer Input %float4
 %pointer_output = OpTypePointer Output %float4
-%pointer_own = OpTypePointer Private %float4
-%pointer_structure = OpTypePointer Private %float4_pair
+%pointer_Private_plain = OpTypePointer Private %float4
 %input = OpVariable %pointer_input Input
 %output = OpVariable %pointer_output Output
 %another = OpVariable %pointer_output Output
-%own = OpVariable %pointer_own Private
-%owned = OpVariable %pointer_structure Private`,
+%own = OpVariable %pointer_Private_plain Private
+%owned = OpVariable %pointer_Private_float4_pair Private`,
   body: `%read = OpLoad %float4 %input
 OpStore %output %read`,
 }

@@ -37,8 +37,7 @@ declarations: %b = OpSpecConstantFalse %bool
 %vector = OpSpecConstantComposite %uint2 %spec_uint_7 %spec_uint_7
 %nothing = OpConstantNull %uint
 %undefined = OpUndef %uint
-%pointer_uint = OpTypePointer Private %uint
-%variable = OpVariable %pointer_uint Private`,
+%variable = OpVariable %pointer_Private_uint Private`,
   pairOf`spec-id-target/by-a-group
 a group of decorations has a number for one constant
 ${library}

@@ -73,14 +73,13 @@ OpDecorate %variable_UniformConstant_image Restrict`,
 a parameter of pointer type does not alias, a local variable may
 ${kernel}
 annotations: OpDecorate %parameter Restrict
-OpDecorate %local Aliased
+OpDecorate %variable_Function_uint Aliased
 declarations: %of_pointer = OpTypeFunction %void %pointer_CrossWorkgroup_uint %uint
 main: %main = OpFunction %void None %of_pointer
 %parameter = OpFunctionParameter %pointer_CrossWorkgroup_uint
 %number = OpFunctionParameter %uint
 %entry = OpLabel
-body: %local = OpVariable %pointer_Function_uint Function
-%sum = OpIAdd %uint %number %number`,
+body: %sum = OpIAdd %uint %number %number`,
   pairOf`aliasing-decoration-target/of-physical-pointers
 variables that hold pointers into physical storage, and parameters that are some, may say how these alias
 ${physicalStorage}
@@ -169,9 +168,8 @@ annotations: OpDecorate {%returned | uniform-function: %helper} Uniform
 OpDecorateId {%parameter | uniform-id-of-function: %helper} UniformId %uint_3
 OpDecorate %group NonUniform
 %group = OpDecorationGroup
-OpGroupDecorate %group %local
-declarations: %of_number = OpTypeFunction %uint %uint
-before: %helper = OpFunction %uint None %of_number
+OpGroupDecorate %group %variable_Function_uint
+before: %helper = OpFunction %uint None %signature_uint_of_uint
 %parameter = OpFunctionParameter %uint
 %begin = OpLabel
 OpReturnValue %parameter
@@ -180,8 +178,7 @@ OpFunctionEnd
 %start = OpLabel
 OpReturn
 OpFunctionEnd
-body: %local = OpVariable %pointer_Function_uint Function
-%returned = OpFunctionCall %uint %helper %uint_1
+body: %returned = OpFunctionCall %uint %helper %uint_1
 %nothing = OpFunctionCall %void %empty`,
   pairOf`no-wrap-target/signed
 additions, subtractions, products, shifts to the left and negations do not wrap

@@ -15,11 +15,10 @@ OpCapability VariablePointers`,
 %generic = OpTypePointer Generic %uint
 %local_pointer = OpTypePointer Function %uint
 %pair = OpTypeStruct %uint %uint
-%of_both = OpTypeFunction %pointer %pointer %uint
 %null = OpConstantNull %pointer
 %address = OpConstant %ulong 64
 %undefined = OpUndef %uint`,
-  before: `%helper = OpFunction %pointer None %of_both
+  before: `%helper = OpFunction %pointer None %signature_pointer_of_pointer_and_uint
 %passed = OpFunctionParameter %pointer
 %offset = OpFunctionParameter %uint
 %begin = OpLabel

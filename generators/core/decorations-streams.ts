@@ -49,13 +49,6 @@ annotations: ${captured('0', '1', '1')}
 OpDecorate %number Stream 2
 OpDecorate %vector Stream {2 | second: 1}
 OpDecorate %third Stream {2 | third: 3}`,
-  pairOf`stream-per-buffer/three-buffers
-every buffer has a stream of its own
-${variables}
-annotations: ${captured('0', '{1 | of-the-first: 0}', '{2 | of-the-first-too: 0 | of-the-second: 1}')}
-OpDecorate %number Stream 2
-OpDecorate %vector Stream 1
-OpDecorate %third Stream 0`,
   pairOf`stream-per-buffer/not-captured
 what goes into no buffer is of a stream of its own
 ${variables}
@@ -76,16 +69,6 @@ ${variables}
 annotations: ${captured('0', '0', '0')}
 OpDecorate %vector Stream {0 | vector: 1}
 OpDecorate %third Stream {0 | third: 3}`,
-  pairOf`stream-per-buffer/without-a-stride
-the stride of a buffer is not said
-${variables}
-annotations: ${locations}
-OpDecorate %number Stream {1 | first: 0}
-OpDecorate %vector Stream {1 | second: 2}
-OpDecorate %third Stream 2
-OpDecorate %number XfbBuffer 3
-OpDecorate %vector XfbBuffer 3
-OpDecorate %third XfbBuffer {0 | third: 3}`,
   pairOf`stream-per-buffer/outside-the-interface
 an output that no entry point uses is of the stream of its buffer
 ${variables}
@@ -119,22 +102,6 @@ OpDecorate %number Stream {3 | of-the-variable: 2}
 OpMemberDecorate %block 0 Stream 3
 OpMemberDecorate %block 1 Stream {3 | of-a-member: 0}
 OpMemberDecorate %block 2 Stream 3`,
-  pairOf`stream-per-buffer/built-ins
-a block of built-ins and a variable share a buffer
-${variables}
-entryPoints: OpEntryPoint Geometry %main "main" %variable_Output_position_block %variable_Output_float_at_0
-declarations: %position_block = OpTypeStruct %float4 %float
-annotations: OpDecorate %position_block Block
-OpMemberDecorate %position_block 0 BuiltIn Position
-OpMemberDecorate %position_block 1 BuiltIn PointSize
-OpMemberDecorate %position_block 0 Offset 0
-OpDecorate %variable_Output_float_at_0 Offset 16
-OpMemberDecorate %position_block 0 XfbStride 20
-OpDecorate %variable_Output_float_at_0 XfbStride 20
-OpMemberDecorate %position_block 0 XfbBuffer 0
-OpDecorate %variable_Output_float_at_0 XfbBuffer 0
-OpMemberDecorate %position_block 0 Stream {1 | position: 0}
-OpDecorate %variable_Output_float_at_0 Stream {1 | number: 2}`,
   pairOf`stream-per-buffer/by-a-group in spv1.0, spv1.6
 groups say the streams, and each output its buffer
 ${variables}
@@ -145,20 +112,6 @@ OpDecorate %later Stream 3
 %later = OpDecorationGroup
 OpGroupDecorate %earlier %number %vector
 OpGroupDecorate %later %third`,
-  pairOf`stream-per-buffer/buffer-by-a-group
-a group says the buffer, and each output its stream
-${variables}
-annotations: ${locations}
-OpDecorate %number Offset 0
-OpDecorate %third Offset 4
-OpDecorate %vector Offset 16
-OpDecorate %group XfbBuffer 0
-OpDecorate %group XfbStride 32
-%group = OpDecorationGroup
-OpGroupDecorate %group %number %vector {| third-too: %third}
-OpDecorate %number Stream {1 | first: 0}
-OpDecorate %vector Stream 1
-OpDecorate %third Stream 2`,
   pairOf`stream-per-buffer/members-by-a-group
 groups are given to members of a block
 ${block}

@@ -23,30 +23,26 @@ OpCapability Int16
 OpCapability Int8`,
   declarations: `%queue_type = OpTypeQueue
 %to_event = OpTypePointer Function %device_event
-%to_byte = OpTypePointer CrossWorkgroup %uchar
-%to_short = OpTypePointer CrossWorkgroup %ushort
 %to_local_byte = OpTypePointer Function %uchar
 %to_number = OpTypePointer Function %uint
-%to_shared = OpTypePointer Workgroup %uint
 %range_type = OpTypeStruct %uint %ulong_array3 %ulong_array3 %ulong_array3
 %other_range_type = OpTypeStruct %uint %ulong_array3 %ulong_array3
-%of_two = OpTypeFunction %void %to_byte %to_shared
-%of_shorts = OpTypeFunction %void %to_short %to_shared
-%of_values = OpTypeFunction %void %uchar %to_shared
-%of_globals = OpTypeFunction %void %to_byte %to_byte
-%gives = OpTypeFunction %uint %to_byte %to_shared
-%param = OpConstantNull %to_byte
-%short_param = OpConstantNull %to_short
+%of_two = OpTypeFunction %void %pointer_CrossWorkgroup_uchar %pointer_Workgroup_uint
+%of_shorts = OpTypeFunction %void %pointer_CrossWorkgroup_ushort %pointer_Workgroup_uint
+%of_globals = OpTypeFunction %void %pointer_CrossWorkgroup_uchar %pointer_CrossWorkgroup_uchar
+%gives = OpTypeFunction %uint %pointer_CrossWorkgroup_uchar %pointer_Workgroup_uint
+%param = OpConstantNull %pointer_CrossWorkgroup_uchar
+%short_param = OpConstantNull %pointer_CrossWorkgroup_ushort
 %other_range = OpConstantNull %other_range_type
 %null_queue = OpConstantNull %queue_type`,
-  before: `${helper('invoked', '%of_two', '%to_byte', '%to_shared')}
-${helper('short_invoked', '%of_shorts', '%to_short', '%to_shared')}
-${helper('value_invoked', '%of_values', '%uchar', '%to_shared')}
-${helper('global_invoked', '%of_globals', '%to_byte', '%to_byte')}
+  before: `${helper('invoked', '%of_two', '%pointer_CrossWorkgroup_uchar', '%pointer_Workgroup_uint')}
+${helper('short_invoked', '%of_shorts', '%pointer_CrossWorkgroup_ushort', '%pointer_Workgroup_uint')}
+${helper('value_invoked', '%signature_void_of_uchar_and_pointer_Workgroup_uint', '%uchar', '%pointer_Workgroup_uint')}
+${helper('global_invoked', '%of_globals', '%pointer_CrossWorkgroup_uchar', '%pointer_CrossWorkgroup_uchar')}
 ${helper('nothing_invoked', '%signature')}
 %number_invoked = OpFunction %uint None %gives
-%number_0 = OpFunctionParameter %to_byte
-%number_1 = OpFunctionParameter %to_shared
+%number_0 = OpFunctionParameter %pointer_CrossWorkgroup_uchar
+%number_1 = OpFunctionParameter %pointer_Workgroup_uint
 %number_block = OpLabel
 OpReturnValue %uint_1
 OpFunctionEnd`,

@@ -1,12 +1,64 @@
 import { pairOf } from '../pairs/pair-of.ts'
-import type { Pieces } from '../pairs/pieces.ts'
 
-/** A fragment shader whose helpers end invocations, beside a compute shader that calls another helper. */
-const ending: Pieces = {
-  capabilities: 'OpCapability Shader\nOpCapability DemoteToHelperInvocation',
-  entryPoints: 'OpEntryPoint Fragment %main "main"\nOpEntryPoint GLCompute %other "other"',
-  modes: 'OpExecutionMode %main OriginUpperLeft\nOpExecutionMode %other LocalSize 1 1 1',
-  before: `%kills = OpFunction %void None %signature
+const derivatives = [
+  ['d-pdx', 'OpDPdx'],
+  ['d-pdy', 'OpDPdy'],
+  ['fwidth', 'OpFwidth'],
+  ['d-pdx-fine', 'OpDPdxFine'],
+  ['d-pdy-fine', 'OpDPdyFine'],
+  ['fwidth-fine', 'OpFwidthFine'],
+  ['d-pdx-coarse', 'OpDPdxCoarse'],
+  ['d-pdy-coarse', 'OpDPdyCoarse'],
+  ['fwidth-coarse', 'OpFwidthCoarse'],
+] as const
+
+const implicit = [
+  ['sample', 'OpImageSampleImplicitLod %float4 %color %null_float2'],
+  ['sample-depth', 'OpImageSampleDrefImplicitLod %float %depth %null_float2 %float_1'],
+  ['sample-projected', 'OpImageSampleProjImplicitLod %float4 %color %null_float3'],
+  [
+    'sample-depth-projected',
+    'OpImageSampleProjDrefImplicitLod %float %depth %null_float3 %float_1',
+  ],
+  ['query', 'OpImageQueryLod %float2 %color %null_float2'],
+  ['sparse-sample', 'OpImageSparseSampleImplicitLod %structure_int_and_float4 %color %null_float2'],
+  [
+    'sparse-sample-depth',
+    'OpImageSparseSampleDrefImplicitLod %structure_int_and_float %depth %null_float2 %float_1',
+  ],
+] as const
+
+const loads = (
+  prefix: string,
+) => `%${prefix}color = OpLoad %sampled_image_float_2D_0_0_0_1_Unknown %texture
+%${prefix}depth = OpLoad %sampled_image_float_2D_1_0_0_1_Unknown %shadow`
+
+const own = (instruction: string) =>
+  instruction.replace('%color', '%own_color').replace('%depth', '%own_depth')
+
+const barrier = 'OpControlBarrier %uint_2 %uint_2 %uint_0'
+
+const another = (line: string) => `%other = OpFunction %void None %signature
+%other_block = OpLabel
+${line}
+OpReturn
+OpFunctionEnd`
+
+/** Two outputs at one place, of which the first entry point stores to the first, behind its own decoration. */
+const twoOutputs = `OpDecorate %variable_Output_float Location 0
+body: OpStore %variable_Output_float_at_0 %float_1`
+
+/** Pairs of the rules on what is for some execution models only. */
+export const pairs = [
+  pairOf`fragment-control-flow/helpers
+only the fragment shader calls functions that end or demote invocations
+capabilities: OpCapability Shader
+OpCapability DemoteToHelperInvocation
+entryPoints: OpEntryPoint Fragment %main "main"
+OpEntryPoint GLCompute %other "other"
+modes: OpExecutionMode %main OriginUpperLeft
+OpExecutionMode %other LocalSize 1 1 1
+before: %kills = OpFunction %void None %signature
 %kill_block = OpLabel
 OpKill
 OpFunctionEnd
@@ -27,38 +79,31 @@ OpFunctionEnd
 %returns = OpFunction %void None %signature
 %return_block = OpLabel
 OpReturn
-OpFunctionEnd`,
-  body: `%first = OpFunctionCall %void %calls
+OpFunctionEnd
+body: %variable_Output_float_at_0 = OpFunctionCall %void %calls
 %second = OpFunctionCall %void %terminates
-%third = OpFunctionCall %void %kills`,
-  after: `%other = OpFunction %void None %signature
+%third = OpFunctionCall %void %kills
+after: %other = OpFunction %void None %signature
 %other_block = OpLabel
 %fourth = OpFunctionCall %void {%returns | killed: %kills | terminated: %terminates | demoted: %demotes
   | demoted-by-a-helper-of-a-helper: %calls}
 OpReturn
 OpFunctionEnd`,
-}
-
-const derivatives = [
-  ['d-pdx', 'OpDPdx'],
-  ['d-pdy', 'OpDPdy'],
-  ['fwidth', 'OpFwidth'],
-  ['d-pdx-fine', 'OpDPdxFine'],
-  ['d-pdy-fine', 'OpDPdyFine'],
-  ['fwidth-fine', 'OpFwidthFine'],
-  ['d-pdx-coarse', 'OpDPdxCoarse'],
-  ['d-pdy-coarse', 'OpDPdyCoarse'],
-  ['fwidth-coarse', 'OpFwidthCoarse'],
-] as const
-
-/** A fragment shader with all derivatives, one of them in a helper, beside a vertex and a compute shader. */
-const deriving: Pieces = {
-  capabilities: 'OpCapability Shader\nOpCapability DerivativeControl',
-  entryPoints: `OpEntryPoint Fragment %main "main"
+  pairOf`fragment-control-flow/entry-point in spv1.0, spv1.6
+a fragment shader ends with OpKill
+entryPoints: OpEntryPoint {Fragment | vertex: Vertex | compute: GLCompute} %main "main"
+modes: {OpExecutionMode %main OriginUpperLeft | vertex: | compute: OpExecutionMode %main LocalSize 1 1 1}
+end: OpKill`,
+  pairOf`derivative-in-fragment/beside-others
+only the fragment shader computes derivatives
+capabilities: OpCapability Shader
+OpCapability DerivativeControl
+entryPoints: OpEntryPoint Fragment %main "main"
 OpEntryPoint Vertex %third "third"
-OpEntryPoint GLCompute %other "other"`,
-  modes: 'OpExecutionMode %main OriginUpperLeft\nOpExecutionMode %other LocalSize 1 1 1',
-  before: `%derives = OpFunction %void None %signature
+OpEntryPoint GLCompute %other "other"
+modes: OpExecutionMode %main OriginUpperLeft
+OpExecutionMode %other LocalSize 1 1 1
+before: %derives = OpFunction %void None %signature
 %derive_block = OpLabel
 %in_helper = OpDPdx %float %float_1
 OpReturn
@@ -67,10 +112,10 @@ OpFunctionEnd
 %negate_block = OpLabel
 %negative = OpFNegate %float %float_1
 OpReturn
-OpFunctionEnd`,
-  body: `%first = OpFunctionCall %void %derives
-${derivatives.map(([, opcode], at) => `%derivative${at} = ${opcode} %float2 %null_float2`).join('\n')}`,
-  after: `%third = OpFunction %void None %signature
+OpFunctionEnd
+body: %variable_Output_float_at_0 = OpFunctionCall %void %derives
+${derivatives.map(([, opcode], at) => `%derivative${at} = ${opcode} %float2 %null_float2`).join('\n')}
+after: %third = OpFunction %void None %signature
 %third_block = OpLabel
 %second = OpFunctionCall %void {%negates | in-a-helper-of-a-vertex-shader: %derives}
 OpReturn
@@ -80,47 +125,25 @@ OpFunctionEnd
 %value = {OpFNegate ${derivatives.map(([way, opcode]) => `| ${way}-in-a-compute-shader: ${opcode}`).join(' ')}} %float %float_1
 OpReturn
 OpFunctionEnd`,
-}
-
-const implicit = [
-  ['sample', 'OpImageSampleImplicitLod %float4 %color %null_float2'],
-  ['sample-depth', 'OpImageSampleDrefImplicitLod %float %depth %null_float2 %float_1'],
-  ['sample-projected', 'OpImageSampleProjImplicitLod %float4 %color %null_float3'],
-  [
-    'sample-depth-projected',
-    'OpImageSampleProjDrefImplicitLod %float %depth %null_float3 %float_1',
-  ],
-  ['query', 'OpImageQueryLod %float2 %color %null_float2'],
-  ['sparse-sample', 'OpImageSparseSampleImplicitLod %sparse_color %color %null_float2'],
-  [
-    'sparse-sample-depth',
-    'OpImageSparseSampleDrefImplicitLod %sparse_depth %depth %null_float2 %float_1',
-  ],
-] as const
-
-const loads = (prefix: string) => `%${prefix}color = OpLoad %sampled %texture
-%${prefix}depth = OpLoad %sampled_depth %shadow`
-
-const own = (instruction: string) =>
-  instruction.replace('%color', '%own_color').replace('%depth', '%own_depth')
-
-/** A fragment shader that samples with implicit levels of detail, beside a compute shader that names them. */
-const sampling: Pieces = {
-  capabilities: 'OpCapability Shader\nOpCapability SparseResidency\nOpCapability ImageQuery',
-  entryPoints: `OpEntryPoint Fragment %main "main" %texture %shadow
-OpEntryPoint GLCompute %other "other" %texture %shadow`,
-  modes: 'OpExecutionMode %main OriginUpperLeft\nOpExecutionMode %other LocalSize 1 1 1',
-  declarations: `%image = OpTypeImage %float 2D 0 0 0 1 Unknown
-%depth_image = OpTypeImage %float 2D 1 0 0 1 Unknown
-%sampled = OpTypeSampledImage %image
-%sampled_depth = OpTypeSampledImage %depth_image
-%to_sampled = OpTypePointer UniformConstant %sampled
-%to_sampled_depth = OpTypePointer UniformConstant %sampled_depth
+  pairOf`derivative-in-fragment/entry-point in spv1.0
+a fragment shader computes a derivative
+entryPoints: OpEntryPoint {Fragment | vertex: Vertex | compute: GLCompute} %main "main"
+modes: {OpExecutionMode %main OriginUpperLeft | vertex: | compute: OpExecutionMode %main LocalSize 1 1 1}
+body: %derivative = OpDPdy %float %float_1`,
+  pairOf`implicit-lod-in-fragment/beside-a-compute-shader
+only the fragment shader samples with implicit levels of detail
+capabilities: OpCapability Shader
+OpCapability SparseResidency
+OpCapability ImageQuery
+entryPoints: OpEntryPoint Fragment %main "main" %texture %shadow
+OpEntryPoint GLCompute %other "other" %texture %shadow
+modes: OpExecutionMode %main OriginUpperLeft
+OpExecutionMode %other LocalSize 1 1 1
+declarations: %to_sampled = OpTypePointer UniformConstant %sampled_image_float_2D_0_0_0_1_Unknown
+%to_sampled_depth = OpTypePointer UniformConstant %sampled_image_float_2D_1_0_0_1_Unknown
 %texture = OpVariable %to_sampled UniformConstant
 %shadow = OpVariable %to_sampled_depth UniformConstant
-%sparse_color = OpTypeStruct %int %float4
-%sparse_depth = OpTypeStruct %int %float`,
-  before: `%samples = OpFunction %void None %signature
+before: %samples = OpFunction %void None %signature
 %sample_block = OpLabel
 ${loads('helper_')}
 %in_helper = OpImageSampleImplicitLod %float4 %helper_color %null_float2
@@ -129,11 +152,11 @@ OpFunctionEnd
 %returns = OpFunction %void None %signature
 %return_block = OpLabel
 OpReturn
-OpFunctionEnd`,
-  body: `${loads('')}
+OpFunctionEnd
+body: ${loads('')}
 ${implicit.map(([, instruction], at) => `%value${at} = ${instruction}`).join('\n')}
-%called = OpFunctionCall %void %samples`,
-  after: `%other = OpFunction %void None %signature
+%called = OpFunctionCall %void %samples
+after: %other = OpFunction %void None %signature
 %other_block = OpLabel
 ${loads('own_')}
 %explicit = {OpImageSampleExplicitLod %float4 %own_color %null_float2 Lod %float_1
@@ -141,12 +164,12 @@ ${loads('own_')}
 %other_called = OpFunctionCall %void {%returns | in-a-helper: %samples}
 OpReturn
 OpFunctionEnd`,
-}
-
-const barrier = 'OpControlBarrier %uint_2 %uint_2 %uint_0'
-
-/** Two helpers, one of them with a barrier. */
-const waiting = `%waits = OpFunction %void None %signature
+  pairOf`barrier-execution-model/compute in spv1.0, spv1.2
+before version 1.3 a compute shader waits at a barrier, a vertex shader does not
+entryPoints: OpEntryPoint GLCompute %main "main"
+OpEntryPoint Vertex %other "other"
+modes: OpExecutionMode %main LocalSize 1 1 1
+before: %waits = OpFunction %void None %signature
 %wait_block = OpLabel
 ${barrier}
 OpReturn
@@ -154,49 +177,7 @@ OpFunctionEnd
 %returns = OpFunction %void None %signature
 %return_block = OpLabel
 OpReturn
-OpFunctionEnd`
-
-const another = (line: string) => `%other = OpFunction %void None %signature
-%other_block = OpLabel
-${line}
-OpReturn
-OpFunctionEnd`
-
-/** Two outputs at one place, of which the first entry point stores to the first, behind its own decoration. */
-const twoOutputs = `OpDecorate %first Location 0
-OpDecorate %plain Location 0
-declarations: %to_float = OpTypePointer Output %float
-%first = OpVariable %to_float Output
-%plain = OpVariable %to_float Output
-body: OpStore %first %float_1`
-
-/** Pairs of the rules on what is for some execution models only. */
-export const pairs = [
-  pairOf`fragment-control-flow/helpers
-only the fragment shader calls functions that end or demote invocations
-${ending}`,
-  pairOf`fragment-control-flow/entry-point in spv1.0, spv1.6
-a fragment shader ends with OpKill
-entryPoints: OpEntryPoint {Fragment | vertex: Vertex | compute: GLCompute} %main "main"
-modes: {OpExecutionMode %main OriginUpperLeft | vertex: | compute: OpExecutionMode %main LocalSize 1 1 1}
-end: OpKill`,
-  pairOf`derivative-in-fragment/beside-others
-only the fragment shader computes derivatives
-${deriving}`,
-  pairOf`derivative-in-fragment/entry-point in spv1.0
-a fragment shader computes a derivative
-entryPoints: OpEntryPoint {Fragment | vertex: Vertex | compute: GLCompute} %main "main"
-modes: {OpExecutionMode %main OriginUpperLeft | vertex: | compute: OpExecutionMode %main LocalSize 1 1 1}
-body: %derivative = OpDPdy %float %float_1`,
-  pairOf`implicit-lod-in-fragment/beside-a-compute-shader
-only the fragment shader samples with implicit levels of detail
-${sampling}`,
-  pairOf`barrier-execution-model/compute in spv1.0, spv1.2
-before version 1.3 a compute shader waits at a barrier, a vertex shader does not
-entryPoints: OpEntryPoint GLCompute %main "main"
-OpEntryPoint Vertex %other "other"
-modes: OpExecutionMode %main LocalSize 1 1 1
-before: ${waiting}
+OpFunctionEnd
 body: ${barrier}
 %called = OpFunctionCall %void %waits
 after: ${another('%other_called = OpFunctionCall %void {%returns | in-a-helper-of-a-vertex-shader: %waits}')}
@@ -211,27 +192,16 @@ body: ${barrier}`,
   pairOf`decoration-execution-model/patch
 patches are for the tessellation shaders
 capabilities: OpCapability Tessellation
-entryPoints: OpEntryPoint TessellationControl %main "main" %level %block
-OpEntryPoint TessellationEvaluation %evaluates "evaluates" %incoming
-OpEntryPoint Vertex %other "other" {%plain | variable: %level | member: %block | input: %incoming}
+entryPoints: OpEntryPoint TessellationControl %main "main" %variable_Output_float_at_0 %variable_Output_float_pair
+OpEntryPoint TessellationEvaluation %evaluates "evaluates" %variable_Input_float_at_0
+OpEntryPoint Vertex %other "other" {%second_variable_Output_float_at_0 | variable: %variable_Output_float_at_0 | member: %variable_Output_float_pair | input: %variable_Input_float_at_0}
 modes: OpExecutionMode %main OutputVertices 3
-annotations: OpDecorate %level Patch
-OpDecorate %level Location 0
-OpDecorate %incoming Patch
-OpDecorate %incoming Location 0
-OpDecorate %plain Location 0
-OpDecorate %carries Block
-OpMemberDecorate %carries 0 Location 1
-OpMemberDecorate %carries 1 Location 2
-OpMemberDecorate %carries 1 Patch
-declarations: %carries = OpTypeStruct %float %float
-%to_float = OpTypePointer Output %float
-%from_float = OpTypePointer Input %float
-%to_carries = OpTypePointer Output %carries
-%level = OpVariable %to_float Output
-%plain = OpVariable %to_float Output
-%block = OpVariable %to_carries Output
-%incoming = OpVariable %from_float Input
+annotations: OpDecorate %variable_Output_float_at_0 Patch
+OpDecorate %variable_Input_float_at_0 Patch
+OpDecorate %float_pair Block
+OpMemberDecorate %float_pair 0 Location 1
+OpMemberDecorate %float_pair 1 Location 2
+OpMemberDecorate %float_pair 1 Patch
 after: %evaluates = OpFunction %void None %signature
 %evaluate_block = OpLabel
 OpReturn
@@ -240,22 +210,22 @@ ${another('%nothing = OpUndef %float')}`,
   pairOf`decoration-execution-model/stream
 streams are for geometry shaders
 capabilities: OpCapability GeometryStreams
-entryPoints: OpEntryPoint Geometry %main "main" %first
-OpEntryPoint Vertex %other "other" {%plain | variable: %first}
+entryPoints: OpEntryPoint Geometry %main "main" %variable_Output_float_at_0
+OpEntryPoint Vertex %other "other" {%variable_Output_float | variable: %variable_Output_float_at_0}
 modes: OpExecutionMode %main InputPoints
 OpExecutionMode %main OutputPoints
 OpExecutionMode %main OutputVertices 1
-annotations: OpDecorate %first Stream 0
+annotations: OpDecorate %variable_Output_float_at_0 Stream 0
 ${twoOutputs}
-after: ${another('OpStore {%plain | variable: %first} %float_1')}`,
+after: ${another('OpStore {%variable_Output_float | variable: %variable_Output_float_at_0} %float_1')}`,
   pairOf`decoration-execution-model/index
 an index is for the outputs of fragment shaders
-entryPoints: OpEntryPoint Fragment %main "main" %first
-OpEntryPoint Vertex %other "other" {%plain | listed: %first | named: %first}
+entryPoints: OpEntryPoint Fragment %main "main" %variable_Output_float_at_0
+OpEntryPoint Vertex %other "other" {%variable_Output_float | listed: %variable_Output_float_at_0 | named: %variable_Output_float_at_0}
 modes: OpExecutionMode %main OriginUpperLeft
-annotations: OpDecorate %first Index 1
+annotations: OpDecorate %variable_Output_float_at_0 Index 1
 ${twoOutputs}
-after: ${another('{OpNop | named: OpStore %first %float_1}')}`,
+after: ${another('{OpNop | named: OpStore %variable_Output_float_at_0 %float_1}')}`,
   pairOf`decoration-execution-model/input-attachment in spv1.3
 input attachments are for fragment shaders, in helpers too
 capabilities: OpCapability Shader
@@ -264,17 +234,15 @@ entryPoints: OpEntryPoint Fragment %main "main"
 OpEntryPoint GLCompute %other "other"
 modes: OpExecutionMode %main OriginUpperLeft
 OpExecutionMode %other LocalSize 1 1 1
-annotations: OpDecorate %attachment InputAttachmentIndex 0
-OpDecorate %attachment DescriptorSet 0
-OpDecorate %attachment Binding 0
+annotations: OpDecorate %variable_UniformConstant_image InputAttachmentIndex 0
+OpDecorate %variable_UniformConstant_image DescriptorSet 0
+OpDecorate %variable_UniformConstant_image Binding 0
 declarations: %image = OpTypeImage %float SubpassData 0 0 0 2 Unknown
-%to_image = OpTypePointer UniformConstant %image
-%attachment = OpVariable %to_image UniformConstant
 before: %names = OpFunction %void None %signature
 %name_block = OpLabel
-%loaded = OpLoad %image %attachment
+%loaded = OpLoad %image %variable_UniformConstant_image
 OpReturn
 OpFunctionEnd
 body: %called = OpFunctionCall %void %names
-after: ${another('{%own = OpUndef %float | named: %own = OpLoad %image %attachment | in-a-helper: %own = OpFunctionCall %void %names}')}`,
+after: ${another('{%own = OpUndef %float | named: %own = OpLoad %image %variable_UniformConstant_image | in-a-helper: %own = OpFunctionCall %void %names}')}`,
 ]

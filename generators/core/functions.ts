@@ -75,27 +75,21 @@ changed: %outer_parameter = OpFunctionParameter %uint
 {OpFunctionEnd | behind-a-parameter:}
 changed: %other = OpFunction %void None %signature
 {OpFunctionEnd | behind-the-function-itself:}`,
-  pair(
-    'function-end',
-    'two-functions',
-    'every function has an end, and nothing else has',
-    {
-      ...binary,
-      after: `%last = OpFunction %void None %signature
+  pairOf`function-end/two-functions
+every function has an end, and nothing else has
+${binary}
+after: %last = OpFunction %void None %signature
 %last_entry = OpLabel
 OpUnreachable
 OpFunctionEnd
-{| twice-behind-all: OpFunctionEnd}`,
-    },
-    [
-      `OpReturnValue %first
+{| twice-behind-all: OpFunctionEnd}
+changed: OpReturnValue %first
 OpFunctionEnd
-{| twice-between: OpFunctionEnd}`,
-      `{| in-front-of-all: OpFunctionEnd}
-%helper = OpFunction`,
-      { 'last-function-without': [['OpUnreachable\nOpFunctionEnd\n', 'OpUnreachable\n']] },
-    ],
-  ),
+{| twice-between: OpFunctionEnd}
+changed: {| in-front-of-all: OpFunctionEnd}
+%helper = OpFunction
+changed: {OpUnreachable
+OpFunctionEnd | last-function-without: OpUnreachable}`,
   pairOf`parameter-placement/two-parameters
 parameters follow the function immediately
 ${binary}
@@ -109,18 +103,15 @@ changed: {| both-in-the-first-block: %helper_entry = OpLabel}
 changed: {%second = OpFunctionParameter %int | last-one-in-the-second-block:}
 changed: %helper_next = OpLabel
 {| last-one-in-the-second-block: %second = OpFunctionParameter %int}`,
-  pair(
-    'block-begins-with-label',
-    'two-blocks',
-    'what follows the end of a block is a label, which a line may precede',
-    {
-      debug: '%file = OpString "file"',
-      main: `%main = OpFunction %void None %signature
+  pairOf`block-begins-with-label/two-blocks
+what follows the end of a block is a label, which a line may precede
+debug: %file = OpString "file"
+main: %main = OpFunction %void None %signature
 OpLine %file 1 1
 {| no-operation-in-front-of-the-first: OpNop
   | value-in-front-of-the-first: %sum = OpIAdd %uint %uint_1 %uint_1}
-%entry = OpLabel`,
-      end: `OpReturn
+%entry = OpLabel
+end: OpReturn
 {OpLine %file 2 1
 %lost = OpLabel
 | termination-behind-termination:
@@ -128,48 +119,30 @@ OpLine %file 1 1
 OpLine %file 2 1
 OpNop
 %lost = OpLabel}
-OpReturn`,
-    },
-    {
-      'no-operation-in-front-of-the-end': [
-        ['%lost = OpLabel\nOpReturn\n', '%lost = OpLabel\nOpReturn\nOpNop\n'],
-      ],
-    },
-  ),
-  pair(
-    'block-begins-with-label',
-    'non-semantic-instructions',
-    'notes stand in blocks and outside functions',
-    {
-      imports: '%set = OpExtInstImport "NonSemantic.Notes"',
-      body: '%note = OpExtInst %void %set 1',
-      end: `OpReturn
+OpReturn
+changed: %lost = OpLabel
+{OpReturn | no-operation-in-front-of-the-end: OpReturn
+OpNop}`,
+  pairOf`block-begins-with-label/non-semantic-instructions
+notes stand in blocks and outside functions
+imports: %set = OpExtInstImport "NonSemantic.Notes"
+body: %note = OpExtInst %void %set 1
+end: OpReturn
 {%lost = OpLabel | label-left-out:}
+OpUnreachable
+changed: {%lost | value-behind-the-block: %sum = OpBitReverse %uint %uint_1
+%lost} = OpLabel
 OpUnreachable`,
-    },
-    {
-      'value-behind-the-block': [
-        [
-          '%lost = OpLabel\nOpUnreachable\n',
-          '%sum = OpBitReverse %uint %uint_1\n%lost = OpLabel\nOpUnreachable\n',
-        ],
-      ],
-    },
-  ),
-  pair(
-    'block-ends-with-termination',
-    'chain',
-    'every block ends with a branch or a return',
-    {
-      body: `{OpBranch %next | falls-through:}
+  pairOf`block-ends-with-termination/chain
+every block ends with a branch or a return
+body: {OpBranch %next | falls-through:}
 %next = OpLabel
-%sum = OpIAdd %uint %uint_1 %uint_1`,
-      end: `{OpReturn | falls-through-into-a-lost-block:}
+%sum = OpIAdd %uint %uint_1 %uint_1
+end: {OpReturn | falls-through-into-a-lost-block:}
 %lost = OpLabel
-{OpUnreachable | no-operation-instead: OpNop}`,
-    },
-    { 'falls-out-of-the-function': [['%lost = OpLabel\nOpUnreachable\n', '%lost = OpLabel\n']] },
-  ),
+{OpUnreachable | no-operation-instead: OpNop}
+changed: %lost = {OpLabel
+OpUnreachable | falls-out-of-the-function: OpLabel}`,
   pairOf`block-ends-with-termination/fragment
 a fragment shader ends by terminating its invocation, and demotes it before
 ${fragment}
@@ -223,21 +196,6 @@ OpFunctionEnd}`,
       },
     ],
   ),
-  pairOf`variable-placement/second-function in spv1.6
-the variables of another function stand first in it, the notes behind them
-${kernel}
-imports: %set = OpExtInstImport "NonSemantic.Notes"
-before: %helper = OpFunction %void None %signature
-%helper_entry = OpLabel
-%one = OpVariable %pointer_Function_uint Function
-{%two = OpVariable %pointer_Function_uint Function | behind-a-note: | in-a-lost-block:}
-%note = OpExtInst %void %set 1
-{| behind-a-note: %two = OpVariable %pointer_Function_uint Function}
-OpReturn
-%lost = OpLabel
-{| in-a-lost-block: %two = OpVariable %pointer_Function_uint Function}
-OpReturn
-OpFunctionEnd`,
   pair(
     'function-variable-storage-class',
     'shader',

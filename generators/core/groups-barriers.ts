@@ -1,5 +1,6 @@
 import { instead } from '../pairs/instead.ts'
 import { pair } from '../pairs/pair.ts'
+import { pairOf } from '../pairs/pair-of.ts'
 import { kernel } from '../pairs/pieces.ts'
 
 /** A geometry shader with an output in each of two streams. */
@@ -51,39 +52,24 @@ const waitingFor = (barrier: string) => `OpMemoryNamedBarrier ${barrier} %uint_2
 
 /** Pairs of the rules on primitives and named barriers. */
 export const pairs = [
-  pair(
-    'primitive-stream',
-    'constants',
-    'streams are constants, signed or not',
-    {
-      ...streams,
-      declarations: streams.declarations,
-      body,
-    },
-    [
-      `OpEmitStreamVertex {%uint_0 | emit-float: %float_0 | emit-boolean: %false | emit-vector: %uint2_0_0
-  | emit-undefined: %a_uint | emit-copied: %copied}`,
-      `OpEndStreamPrimitive {%int_1 | end-float: %float_1 | end-vector: %uint2_0_0 | end-loaded: %loaded
+  pairOf`primitive-stream/constants
+streams are constants, signed or not
+${streams}
+declarations: ${streams.declarations}
+body: ${body}
+changed: OpEmitStreamVertex {%uint_0 | emit-float: %float_0 | emit-boolean: %false | emit-vector: %uint2_0_0
+  | emit-undefined: %a_uint | emit-copied: %copied}
+changed: OpEndStreamPrimitive {%int_1 | end-float: %float_1 | end-vector: %uint2_0_0 | end-loaded: %loaded
   | end-added: %added}`,
-    ],
-  ),
-  pair(
-    'primitive-stream',
-    'other-widths',
-    'integers of 16 and 64 bits name streams in a module of version 1.0',
-    {
-      ...streams,
-      entryPoints:
-        'OpEntryPoint Geometry %main "main" %variable_Output_float_at_0 %variable_Output_float_at_1',
-      declarations: streams.declarations,
-      body: `OpEmitStreamVertex {%ulong_0 | emit-half: %half_0}
+  pairOf`primitive-stream/other-widths in spv1.0
+integers of 16 and 64 bits name streams in a module of version 1.0
+${streams}
+entryPoints: OpEntryPoint Geometry %main "main" %variable_Output_float_at_0 %variable_Output_float_at_1
+declarations: ${streams.declarations}
+body: OpEmitStreamVertex {%ulong_0 | emit-half: %half_0}
 OpEndStreamPrimitive %ulong_0
 OpEmitStreamVertex %short_1
 OpEndStreamPrimitive {%short_1 | end-half: %half_0}`,
-    },
-    {},
-    { environments: ['spv1.0'] },
-  ),
   pair('primitive-stream', 'specialized', 'specialization constants and null are constants too', {
     ...streams,
     annotations: `${streams.annotations}
@@ -98,25 +84,20 @@ OpEndStreamPrimitive %spec_uint
 OpEmitStreamVertex %computed
 OpEndStreamPrimitive {%null_uint | null-float: %null_float | null-vector: %null_uint2}`,
   }),
-  pair(
-    'primitive-stream',
-    'in-a-function',
-    'a function that is called with a stream emits to a constant one',
-    {
-      ...streams,
-      declarations: `%of_stream = OpTypeFunction %uint %uint\n${streams.declarations}`,
-      before: `%emit = OpFunction %uint None %of_stream
+  pairOf`primitive-stream/in-a-function
+a function that is called with a stream emits to a constant one
+${streams}
+declarations: ${streams.declarations}
+before: %emit = OpFunction %uint None %signature_uint_of_uint
 %stream = OpFunctionParameter %uint
 %begin = OpLabel
 OpEmitStreamVertex {%uint_1 | parameter: %stream}
 OpReturnValue %stream
-OpFunctionEnd`,
-      body: `%returned = OpFunctionCall %uint %emit %uint_1
+OpFunctionEnd
+body: %returned = OpFunctionCall %uint %emit %uint_1
 OpReturn
 %unreached = OpLabel
 OpEndStreamPrimitive {%uint_1 | unreached: %float_1}`,
-    },
-  ),
   pair(
     'named-barrier-result',
     'initialized',
@@ -132,19 +113,12 @@ OpEndStreamPrimitive {%uint_1 | unreached: %float_1}`,
       ].map(([way, type]) => [way, `%barrier = OpNamedBarrierInitialize %${type} %uint_4`]),
     ),
   ),
-  pair(
-    'named-barrier-result',
-    'oldest-version',
-    'the second of two barriers of a module of version 1.1 is not waited for',
-    {
-      ...barriers,
-      body: `${initialized}
+  pairOf`named-barrier-result/oldest-version in spv1.1
+the second of two barriers of a module of version 1.1 is not waited for
+${barriers}
+body: ${initialized}
 %other = OpNamedBarrierInitialize {%named | boolean: %bool | float: %float} %uint_4
 ${waiting}`,
-    },
-    {},
-    { environments: ['spv1.1'] },
-  ),
   pair(
     'named-barrier-subgroup-count',
     'constants-and-values',

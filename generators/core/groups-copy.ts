@@ -1,4 +1,5 @@
 import { pair } from '../pairs/pair.ts'
+import { pairOf } from '../pairs/pair-of.ts'
 import { copying } from './shared/copying.ts'
 
 /** Before version 1.4 variables that are no inputs and outputs are not listed. */
@@ -110,15 +111,12 @@ ${copyIn('%seven', 'float')}`,
       vector: copy('%seven', '%a_float2', '%local_float'),
     },
   ),
-  pair(
-    'group-copy-destination',
-    'narrow-addresses',
-    'a function of a kernel with 32-bit addresses is handed where to copy to',
-    {
-      ...narrow,
-      declarations: `${copying.declarations}
-%of_places = OpTypeFunction %void %to_local_float %to_global_float %to_local_bool %to_global_bool %to_float`,
-      before: `%work = OpFunction %void None %of_places
+  pairOf`group-copy-destination/narrow-addresses
+a function of a kernel with 32-bit addresses is handed where to copy to
+${narrow}
+declarations: ${copying.declarations}
+%of_places = OpTypeFunction %void %to_local_float %to_global_float %to_local_bool %to_global_bool %to_float
+before: %work = OpFunction %void None %of_places
 %local = OpFunctionParameter %to_local_float
 %global = OpFunctionParameter %to_global_float
 %local_truth = OpFunctionParameter %to_local_bool
@@ -129,8 +127,6 @@ ${copyIn('%seven', 'float')}`,
   | function-storage: %elsewhere %global} %uint_4 %uint_1 %no_event
 OpReturn
 OpFunctionEnd`,
-    },
-  ),
   pair(
     'group-copy-destination',
     'beside-untyped-pointers',

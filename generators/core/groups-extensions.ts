@@ -28,11 +28,6 @@ OpCapability GroupNonUniformPartitionedNV`,
   extensions: 'OpExtension "SPV_NV_shader_subgroup_partitioned"',
 }
 
-const rotating = {
-  capabilities: `${nonUniform.shader.capabilities}\nOpCapability GroupNonUniformRotateKHR`,
-  extensions: 'OpExtension "SPV_KHR_subgroup_rotate"',
-}
-
 const partition = `%partition = OpGroupNonUniformPartitionNV %uint4 %a_uint
 %sum = OpGroupNonUniformIAdd %uint %uint_3 PartitionedReduceNV %a_uint %partition`
 
@@ -134,7 +129,9 @@ body: %shuffled = OpGroupNonUniformShuffle %float %uint_2 %a_float %uint_0
 %crossed = OpGroupNonUniformShuffleXor %float {%uint_3 | xor: %uint_2} %a_float %uint_1`,
   pairOf`non-uniform-execution/beside-a-rotation
 a rotation, which is of an extension, is executed by a workgroup
-${rotating}
+capabilities: ${nonUniform.shader.capabilities}
+OpCapability GroupNonUniformRotateKHR
+extensions: OpExtension "SPV_KHR_subgroup_rotate"
 body: %rotated = OpGroupNonUniformRotateKHR %float %uint_2 %a_float %uint_1
 %first = OpGroupNonUniformBroadcastFirst %float {%uint_3 | broadcast-first: %uint_2} %a_float`,
   pairOf`non-uniform-lane-constant/computed in spv1.4, spv1.6

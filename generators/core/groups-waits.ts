@@ -1,4 +1,4 @@
-import { pair } from '../pairs/pair.ts'
+import { pairOf } from '../pairs/pair-of.ts'
 import { copying } from './shared/copying.ts'
 
 /** Before version 1.4 variables that are no inputs and outputs are not listed. */
@@ -11,43 +11,28 @@ const narrow = {
 
 /** Pairs of the rules on waiting for the events of a group. */
 export const pairs = [
-  pair(
-    'group-wait-count',
-    'of-32-bits',
-    'the number of events is of 32 bits, as wide as addresses may be',
-    {
-      ...copying,
-      declarations: copying.declarations,
-      body: `%kept = OpVariable %to_event Function
+  pairOf`group-wait-count/of-32-bits
+the number of events is of 32 bits, as wide as addresses may be
+${copying}
+declarations: ${copying.declarations}
+body: %kept = OpVariable %to_event Function
 %number = OpLoad %uint %global_uint
 %wide_number = OpLoad %ulong %global_ulong
 OpGroupWaitEvents %uint_2 {%uint_1 | wide: %ulong_1 | short: %ushort_1 | byte: %uchar_1 | float: %float_1
   | boolean: %true | vector: %uint2_1_1 | event: %no_event} %kept
 OpGroupWaitEvents %uint_2 {%number | wide-loaded: %wide_number | pointer: %global_uint} %kept`,
-    },
-  ),
-  pair(
-    'group-wait-count',
-    'narrow-addresses',
-    'the number of events is of 32 bits where addresses are',
-    {
-      ...narrow,
-      entryPoints: old,
-      declarations: `${copying.declarations}\n%wide = OpConstant %ulong 1`,
-      body: `%kept = OpVariable %to_event Function
-OpGroupWaitEvents %uint_2 {%uint_1 | wide: %wide | float: %float_1} %kept`,
-    },
-    {},
-    { environments: ['spv1.0'] },
-  ),
-  pair(
-    'group-wait-list',
-    'pointers-to-events',
-    'events are in a variable, an array, a structure, and behind a generic pointer',
-    {
-      ...copying,
-      declarations: copying.declarations,
-      body: `%kept = OpVariable %to_event Function
+  pairOf`group-wait-count/narrow-addresses in spv1.0
+the number of events is of 32 bits where addresses are
+${narrow}
+entryPoints: ${old}
+declarations: ${copying.declarations}
+body: %kept = OpVariable %to_event Function
+OpGroupWaitEvents %uint_2 {%uint_1 | wide: %ulong_1 | float: %float_1} %kept`,
+  pairOf`group-wait-list/pointers-to-events
+events are in a variable, an array, a structure, and behind a generic pointer
+${copying}
+declarations: ${copying.declarations}
+body: %kept = OpVariable %to_event Function
 %own = OpVariable %to_float Function
 %element = OpInBoundsAccessChain %to_event %variable_Function_event_array2 %uint_1
 %member = OpInBoundsAccessChain %to_event %variable_Function_event_only %uint_0
@@ -59,17 +44,12 @@ OpGroupWaitEvents %uint_2 %uint_1 {%kept | device-event: %variable_Function_devi
 OpGroupWaitEvents %uint_2 %uint_2 {%element | array: %variable_Function_event_array2}
 OpGroupWaitEvents %uint_2 %uint_1 {%member | structure: %variable_Function_event_only}
 OpGroupWaitEvents %uint_2 %uint_1 {%generic | generic-float: %own | event: %single}`,
-    },
-  ),
-  pair(
-    'group-wait-list',
-    'handed-over',
-    'a function is called with the events to wait for',
-    {
-      ...copying,
-      entryPoints: old,
-      declarations: copying.declarations,
-      before: `%wait = OpFunction %void None %signature_void_of_to_event_and_event_and_to_float
+  pairOf`group-wait-list/handed-over in spv1.0
+a function is called with the events to wait for
+${copying}
+entryPoints: ${old}
+declarations: ${copying.declarations}
+before: %wait = OpFunction %void None %signature_void_of_to_event_and_event_and_to_float
 %list = OpFunctionParameter %to_event
 %one = OpFunctionParameter %event
 %numbers = OpFunctionParameter %to_float
@@ -77,8 +57,4 @@ OpGroupWaitEvents %uint_2 %uint_1 {%generic | generic-float: %own | event: %sing
 OpGroupWaitEvents %uint_2 %uint_1 {%list | event: %one | numbers: %numbers}
 OpReturn
 OpFunctionEnd`,
-    },
-    {},
-    { environments: ['spv1.0'] },
-  ),
 ]

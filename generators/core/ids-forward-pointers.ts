@@ -1,4 +1,3 @@
-import { pair } from '../pairs/pair.ts'
 import { pairOf } from '../pairs/pair-of.ts'
 import { kernel, type Pieces } from '../pairs/pieces.ts'
 
@@ -67,19 +66,11 @@ declarations: OpTypeForwardPointer %link CrossWorkgroup
   | to-a-vector: %link = OpTypePointer CrossWorkgroup %uint4 | to-an-opaque-type:}
 %opaque = OpTypeOpaque "opaque"
 {| to-an-opaque-type: %link = OpTypePointer CrossWorkgroup %opaque}`,
-  pair(
-    'forward-pointer-storage-class',
-    'list',
-    'the pointer type has the storage class it was announced with',
-    list,
-    [
-      '%link = OpTypePointer {CrossWorkgroup | declared-as-function: Function}',
-      {
-        'announced-as-function': [['%link CrossWorkgroup\n', '%link Function\n']],
-        'announced-as-workgroup': [['%link CrossWorkgroup\n', '%link Workgroup\n']],
-      },
-    ],
-  ),
+  pairOf`forward-pointer-storage-class/list
+the pointer type has the storage class it was announced with
+${list}
+changed: %link = OpTypePointer {CrossWorkgroup | declared-as-function: Function}
+changed: %link {CrossWorkgroup | announced-as-function: Function | announced-as-workgroup: Workgroup}`,
   pairOf`forward-pointer-storage-class/physical-list
 a pointer into PhysicalStorageBuffer is announced as one
 ${physical}`,

@@ -44,8 +44,6 @@ const gradOrLod = inTurn(
   { both: (name) => imageLine(name, '%flat', coordinate(name), { operands: both }) },
 )
 
-const offsets = ``
-
 const oneOffset = inTurn(
   ['implicit', 'dref-implicit', 'gather', 'dref-gather', 'sparse-implicit', 'sparse-gather'],
   (name) => imageLine(name, '%flat', '%a_float2', { operands: 'ConstOffset %a_int2' }),
@@ -158,7 +156,7 @@ export const pairs = [
     'image-operands-one-offset',
     'one-of-three',
     'four offsets to gather four texels, without one for all',
-    { sampled: texture, declarations: offsets, body: oneOfThree.body },
+    { sampled: texture, body: oneOfThree.body },
     oneOfThree.ways,
     { environments: ['spv1.0'] },
   ),

@@ -194,27 +194,6 @@ OpBranch %next
 %made_next = OpSampledImage %sampled_color {%color_next | image: %color} %with_next
 %b = OpImageSampleExplicitLod %float4 {%made_next | sampled-image: %made} %middle Lod %float_0
 %sum = OpFAdd %float4 %a %b`,
-  pairOf`sampled-image-consumed-in-its-block/never-called
-a function that nobody calls loads in each block what it fetches from
-${branching}
-after: %unused = OpFunction %void None %signature
-%begin = OpLabel
-%color = OpLoad %color_image %colors
-OpSelectionMerge %after None
-OpBranchConditional %condition %then %otherwise
-%then = OpLabel
-%color_then = OpLoad %color_image %colors
-%a = OpImageFetch %float4 {%color_then | one-side: %color} %place
-OpBranch %after
-%otherwise = OpLabel
-%color_otherwise = OpLoad %color_image %colors
-%b = OpImageFetch %float4 {%color_otherwise | other-side: %color} %place
-OpBranch %after
-%after = OpLabel
-%color_after = OpLoad %color_image %colors
-%c = OpImageQuerySizeLod %uint2 {%color_after | behind-both: %color} %uint_0
-OpReturn
-OpFunctionEnd`,
   pairOf`sampled-image-consumed-in-its-block/unreachable
 a block that no path reaches loads what it fetches from
 ${branching}

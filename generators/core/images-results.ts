@@ -7,17 +7,6 @@ const sparse = `%resident = OpTypeStruct %uint %float4
 %resident_integers = OpTypeStruct %uint %uint4
 %resident_integer = OpTypeStruct %uint %uint`
 
-const helper = ``
-
-const functions = `%half_of_it = OpFunction %float None %signature_float
-%begin = OpLabel
-OpReturnValue %float_1
-OpFunctionEnd
-%somewhere = OpFunction %uint2 None %signature_uint2
-%start = OpLabel
-OpReturnValue %place
-OpFunctionEnd`
-
 /** Instructions that sample with a depth reference, and their operands after Sampled Image. */
 const depthSamples = [
   ['OpImageSampleDrefImplicitLod', '%middle %float_1'],
@@ -114,8 +103,14 @@ changed: OpTypeImage {%float | void: %void} 2D 1 0 0 1`,
 coordinates, levels, references and texels are objects
 ${images}
 declarations: ${images.declarations}
-${helper}
-before: ${functions}
+before: %half_of_it = OpFunction %float None %signature_float
+%begin = OpLabel
+OpReturnValue %float_1
+OpFunctionEnd
+%somewhere = OpFunction %uint2 None %signature_uint2
+%start = OpLabel
+OpReturnValue %place
+OpFunctionEnd
 body: ${loaded}
 %a = OpImageFetch %float4 %color {%place | coordinate-is-function: %somewhere}
 %b = OpImageSampleImplicitLod %float4 %both {%middle | coordinate-is-type: %float2}

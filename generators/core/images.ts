@@ -95,15 +95,6 @@ ${images}
 body: ${loaded}
 %extracted = OpImage %color_image %both
 %texel = OpImageFetch %float4 {%extracted | not-extracted: %both} %place`,
-  pairOf`image-operand/never-called
-a function that nobody calls fetches from an image
-${images}
-after: %unused = OpFunction %void None %signature
-%begin = OpLabel
-%image = OpLoad {%color_image %colors | sampled-image: %sampled_color %combined}
-%texel = OpImageFetch %float4 %image %place
-OpReturn
-OpFunctionEnd`,
   pairOf`image-operand/sparse
 sparse images are fetched and read
 ${images}

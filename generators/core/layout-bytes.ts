@@ -1,4 +1,3 @@
-import { pair } from '../pairs/pair.ts'
 import { pairOf } from '../pairs/pair-of.ts'
 import { block } from './shared/block.ts'
 
@@ -20,97 +19,78 @@ OpDecorate %float2_array4 ArrayStride {8 | array-reaches-matrix: 12}`,
 )
 
 const wide = 'OpCapability Shader\nOpCapability Float64\nOpCapability Float16'
-const narrow = 'OpCapability StorageBuffer16BitAccess'
-
 /** Pairs of the rules on offsets and strides that a layout has. */
 export const pairs = [
-  pair(
-    'layout-stride-positive',
-    'one-element',
-    'an array of one element, and arrays of empty structures, have strides',
-    block(
-      'StorageBuffer',
-      `OpDecorate %uint_array1 ArrayStride {4 | of-one: 0}
+  pairOf`layout-stride-positive/one-element
+an array of one element, and arrays of empty structures, have strides
+${block(
+  'StorageBuffer',
+  `OpDecorate %uint_array1 ArrayStride {4 | of-one: 0}
 OpDecorate %empty_array4 ArrayStride {1 | of-empty-structures: 0}
 OpDecorate %empty_runtime_array ArrayStride {1 | run-time-array: 0}
 OpMemberDecorate %block 0 Offset 0
 OpMemberDecorate %block 1 Offset 4
 OpMemberDecorate %block 2 Offset 16`,
-      `%empty = OpTypeStruct
+  `%empty = OpTypeStruct
 %block = OpTypeStruct %uint_array1 %empty_array4 %empty_runtime_array`,
-    ),
-  ),
-  pair(
-    'layout-offsets-distinct',
-    'empty-structure',
-    'a structure without members lies between two others, though it takes no byte',
-    block(
-      'Uniform',
-      `OpMemberDecorate %uint_pair 0 Offset 0
+)}`,
+  pairOf`layout-offsets-distinct/empty-structure
+a structure without members lies between two others, though it takes no byte
+${block(
+  'Uniform',
+  `OpMemberDecorate %uint_pair 0 Offset 0
 OpMemberDecorate %uint_pair 1 Offset {4 | in-a-structure: 0}
 OpMemberDecorate %block 0 Offset 0
 OpMemberDecorate %block 1 Offset {8 | empty-and-next: 16 | empty-and-first: 0}
 OpMemberDecorate %block 2 Offset 16`,
-      `%empty = OpTypeStruct
+  `%empty = OpTypeStruct
 %block = OpTypeStruct %uint_pair %empty %float4`,
-    ),
-  ),
-  pair(
-    'layout-offsets-distinct',
-    'push-constants',
-    'a group gives members of two structures the same offset, but not two of one',
-    block(
-      'PushConstant',
-      `OpDecorate %group Offset 16
+)}`,
+  pairOf`layout-offsets-distinct/push-constants
+a group gives members of two structures the same offset, but not two of one
+${block(
+  'PushConstant',
+  `OpDecorate %group Offset 16
 %group = OpDecorationGroup
 OpMemberDecorate %float_pair 0 Offset 0
 OpMemberDecorate %block 0 Offset 0
 {OpMemberDecorate %block 2 Offset 64 | first-and-last: OpMemberDecorate %block 2 Offset 0
   | grouped:}
 OpGroupMemberDecorate %group %float_pair 1 %block 1 {| grouped: %block 2}`,
-      `%block = OpTypeStruct %float4 %float_pair %float`,
-    ),
-  ),
+  `%block = OpTypeStruct %float4 %float_pair %float`,
+)}`,
   pairOf`layout-members-apart/side-by-side
 members of every kind begin just where another ends, not in the order of their numbers
 ${close}
 capabilities: ${wide}
-${narrow}`,
-  pair(
-    'layout-members-apart',
-    'columns',
-    'a column-major matrix in a uniform block ends with its last column',
-    block(
-      'Uniform',
-      `OpMemberDecorate %block 0 Offset 0
+OpCapability StorageBuffer16BitAccess`,
+  pairOf`layout-members-apart/columns
+a column-major matrix in a uniform block ends with its last column
+${block(
+  'Uniform',
+  `OpMemberDecorate %block 0 Offset 0
 OpMemberDecorate %block 0 ColMajor
 OpMemberDecorate %block 0 MatrixStride {16 | wider-columns: 32}
 OpMemberDecorate %block 1 Offset {64 | last-byte: 63}`,
-      '%block = OpTypeStruct %float4x4 %uint',
-    ),
-  ),
-  pair(
-    'layout-members-apart',
-    'push-constants',
-    'an integer of push constants lies behind a structure and its array',
-    block(
-      'PushConstant',
-      `OpMemberDecorate %inner 0 Offset 0
+  '%block = OpTypeStruct %float4x4 %uint',
+)}`,
+  pairOf`layout-members-apart/push-constants
+an integer of push constants lies behind a structure and its array
+${block(
+  'PushConstant',
+  `OpMemberDecorate %inner 0 Offset 0
 OpMemberDecorate %inner 1 Offset 4
 OpMemberDecorate %block 0 Offset {4 | structure-over-integer: 2}
 OpMemberDecorate %block 1 Offset {24 | integer-in-array: 20}
 OpMemberDecorate %block 2 Offset 0`,
-      `%inner = OpTypeStruct %uint %stride4_uint_array4
+  `%inner = OpTypeStruct %uint %stride4_uint_array4
 %block = OpTypeStruct %inner %uint %uint`,
-    ),
-  ),
-  pair(
-    'layout-elements-apart',
-    'side-by-side',
-    'elements of arrays begin just where others end; the only element of an array has any stride',
-    block(
-      'StorageBuffer',
-      `OpDecorate %float4s ArrayStride {16 | vectors: 15}
+)}`,
+  pairOf`layout-elements-apart/side-by-side
+elements of arrays begin just where others end; the only element of an array has any stride
+${block(
+  'StorageBuffer',
+  `OpDecorate %float4s ArrayStride {16 | vectors: 15}
 OpDecorate %uint_array4 ArrayStride {4 | scalars: 3}
 OpDecorate %uint_array4_array2 ArrayStride {16 | arrays: 12}
 OpDecorate %structures ArrayStride {20 | structures: 16}
@@ -122,17 +102,14 @@ OpMemberDecorate %block 1 Offset 64
 OpMemberDecorate %block 2 Offset 128
 OpMemberDecorate %block 3 Offset 256
 OpMemberDecorate %block 4 Offset 320`,
-      `%structures = OpTypeArray %structure_float_and_float4 %uint_2
+  `%structures = OpTypeArray %structure_float_and_float4 %uint_2
 %block = OpTypeStruct %float4s %uint_array4_array2 %structures %stride4_float4_array1 %float2_runtime_array`,
-    ),
-  ),
-  pair(
-    'layout-elements-apart',
-    'matrices',
-    'matrices of an array lie side by side as long as their rows and columns are',
-    block(
-      'Uniform',
-      `OpDecorate %float4x2s ArrayStride {32 | columns: 16}
+)}`,
+  pairOf`layout-elements-apart/matrices
+matrices of an array lie side by side as long as their rows and columns are
+${block(
+  'Uniform',
+  `OpDecorate %float4x2s ArrayStride {32 | columns: 16}
 OpDecorate %second_float4x2s ArrayStride {32 | rows: 28}
 OpMemberDecorate %block 0 Offset 0
 OpMemberDecorate %block 0 ColMajor
@@ -140,16 +117,13 @@ OpMemberDecorate %block 0 MatrixStride 16
 OpMemberDecorate %block 1 Offset 128
 OpMemberDecorate %block 1 RowMajor
 OpMemberDecorate %block 1 MatrixStride 8`,
-      `%block = OpTypeStruct %float4x2s %second_float4x2s`,
-    ),
-  ),
-  pair(
-    'layout-columns-apart',
-    'rows-and-columns',
-    'two columns of four components take strides of 16 octets, four rows of two strides of 8',
-    block(
-      'Uniform',
-      `OpMemberDecorate %block 0 Offset 0
+  `%block = OpTypeStruct %float4x2s %second_float4x2s`,
+)}`,
+  pairOf`layout-columns-apart/rows-and-columns
+two columns of four components take strides of 16 octets, four rows of two strides of 8
+${block(
+  'Uniform',
+  `OpMemberDecorate %block 0 Offset 0
 OpMemberDecorate %block 0 ColMajor
 OpMemberDecorate %block 0 MatrixStride {16 | columns: 12}
 OpMemberDecorate %block 1 Offset 64
@@ -162,21 +136,17 @@ OpMemberDecorate %float4x4_only 0 Offset 0
 OpMemberDecorate %float4x4_only 0 RowMajor
 OpMemberDecorate %float4x4_only 0 MatrixStride {16 | in-a-structure: 15}
 OpMemberDecorate %block 3 Offset 256`,
-      `%block = OpTypeStruct %float4x2 %float4x2 %stride64_float2x2s %float4x4_only`,
-    ),
-  ),
-  pair(
-    'layout-run-time-array-last',
-    'greatest-offset',
-    'a run-time array has the greatest offset, though not the greatest number',
-    block(
-      'StorageBuffer',
-      `OpMemberDecorate %block 0 Offset 0
+  `%block = OpTypeStruct %float4x2 %float4x2 %stride64_float2x2s %float4x4_only`,
+)}`,
+  pairOf`layout-run-time-array-last/greatest-offset
+a run-time array has the greatest offset, though not the greatest number
+${block(
+  'StorageBuffer',
+  `OpMemberDecorate %block 0 Offset 0
 OpMemberDecorate %block 1 Offset {32 | array-in-front: 10}
 OpMemberDecorate %block 2 Offset {4 | number-behind: 64}
 OpMemberDecorate %block 3 Offset {12 | empty-structure-behind: 64}`,
-      `%empty = OpTypeStruct
+  `%empty = OpTypeStruct
 %block = OpTypeStruct %uint %stride4_uint_runtime_array %uint %empty`,
-    ),
-  ),
+)}`,
 ]

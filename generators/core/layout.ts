@@ -1,4 +1,3 @@
-import { pair } from '../pairs/pair.ts'
 import { pairOf } from '../pairs/pair-of.ts'
 import { bindingOf, bindingsOf } from '../pairs/pieces.ts'
 import { block } from './shared/block.ts'
@@ -36,14 +35,11 @@ const addresses = {
 
 /** Pairs of the rules on what an explicit layout has. */
 export const pairs = [
-  pair(
-    'layout-member-offset',
-    'nested',
-    'members of blocks, and of structures in them and in their arrays, have offsets; others need none',
-    {
-      ...block(
-        'StorageBuffer',
-        `OpMemberDecorate %structure_uint_and_float 0 Offset 0
+  pairOf`layout-member-offset/nested
+members of blocks, and of structures in them and in their arrays, have offsets; others need none
+${block(
+  'StorageBuffer',
+  `OpMemberDecorate %structure_uint_and_float 0 Offset 0
 {OpMemberDecorate %structure_uint_and_float 1 Offset 4 | in-a-structure:}
 {OpMemberDecorate %structure_float2_and_uint 0 Offset 0 | in-an-array:}
 OpMemberDecorate %structure_float2_and_uint 1 Offset 8
@@ -51,26 +47,21 @@ OpDecorate %array ArrayStride 16
 {OpMemberDecorate %block 0 Offset 0 | first:}
 {OpMemberDecorate %block 1 Offset 8 | middle:}
 OpMemberDecorate %block 2 Offset 16`,
-        `%array = OpTypeRuntimeArray %structure_float2_and_uint
+  `%array = OpTypeRuntimeArray %structure_float2_and_uint
 %private = OpTypePointer Private %uint_pair
 %block = OpTypeStruct %structure_uint_and_float %uint %array`,
-      ),
-    },
-  ),
-  pair(
-    'layout-member-offset',
-    'push-constants',
-    'a group gives the two structures of push constants their offsets',
-    block(
-      'PushConstant',
-      `OpDecorate %group Offset 16
+)}`,
+  pairOf`layout-member-offset/push-constants
+a group gives the two structures of push constants their offsets
+${block(
+  'PushConstant',
+  `OpDecorate %group Offset 16
 %group = OpDecorationGroup
 OpMemberDecorate %float_pair 0 Offset 0
 OpMemberDecorate %block 0 Offset 0
 OpGroupMemberDecorate %group {%float_pair 1 | left-out:} {%block 1 | of-the-block:}`,
-      `%block = OpTypeStruct %float4 %float_pair`,
-    ),
-  ),
+  `%block = OpTypeStruct %float4 %float_pair`,
+)}`,
   pairOf`layout-member-offset/array-of-blocks
 the members of the blocks of an array have offsets
 entryPoints: OpEntryPoint GLCompute %main "main" %variable_Uniform_blocks_bound_0
@@ -91,13 +82,11 @@ declarations: %address = OpTypePointer PhysicalStorageBuffer %uint_pair
 body: %where = OpAccessChain %pointer_PushConstant_address %variable_PushConstant_address_only %uint_0
 %base = OpLoad %address %where
 %loaded = OpLoad %uint_pair %base Aligned 4`,
-  pair(
-    'layout-array-stride',
-    'arrays-in-blocks',
-    'arrays with and without a length have strides at each depth; in private memory they need none',
-    block(
-      'StorageBuffer',
-      `{OpDecorate %uint_array4 ArrayStride 4 | inner-array:}
+  pairOf`layout-array-stride/arrays-in-blocks
+arrays with and without a length have strides at each depth; in private memory they need none
+${block(
+  'StorageBuffer',
+  `{OpDecorate %uint_array4 ArrayStride 4 | inner-array:}
 {OpDecorate %uint_array4_array2 ArrayStride 16 | outer-array:}
 {OpDecorate %float4s ArrayStride 16 | in-a-structure:}
 {OpDecorate %uint2_runtime_array ArrayStride 8 | run-time-array:}
@@ -105,22 +94,18 @@ OpMemberDecorate %float4s_only 0 Offset 0
 OpMemberDecorate %block 0 Offset 0
 OpMemberDecorate %block 1 Offset 32
 OpMemberDecorate %block 2 Offset 64`,
-      `%private = OpTypePointer Private %uint_array3
+  `%private = OpTypePointer Private %uint_array3
 %block = OpTypeStruct %uint_array4_array2 %float4s_only %uint2_runtime_array`,
-    ),
-  ),
-  pair(
-    'layout-array-stride',
-    'push-constants',
-    'an array among push constants has a stride, a specialized length notwithstanding',
-    block(
-      'PushConstant',
-      `{OpDecorate %array ArrayStride 4 | none:}
+)}`,
+  pairOf`layout-array-stride/push-constants
+an array among push constants has a stride, a specialized length notwithstanding
+${block(
+  'PushConstant',
+  `{OpDecorate %array ArrayStride 4 | none:}
 OpMemberDecorate %block 0 Offset 0`,
-      `%array = OpTypeArray %uint %spec_uint_2
+  `%array = OpTypeArray %uint %spec_uint_2
 %block = OpTypeStruct %array`,
-    ),
-  ),
+)}`,
   pairOf`layout-array-stride/arrays-in-an-array-of-blocks
 an array of blocks has no stride, the arrays in the blocks have one
 entryPoints: OpEntryPoint GLCompute %main "main" %variable_Uniform_float4_array4_only_array2_bound_0
@@ -178,20 +163,17 @@ ${matrices}
 changed: {OpMemberDecorate %inner 0 ColMajor | in-a-structure:}
 changed: {OpMemberDecorate %block 1 RowMajor | array-of-arrays:}
 changed: {OpGroupMemberDecorate %group %float4x4_only 0 | grouped:}`,
-  pair(
-    'layout-matrix-majorness',
-    'push-constants',
-    'a matrix and a run of matrices among push constants say their order',
-    block(
-      'PushConstant',
-      `OpMemberDecorate %block 0 Offset 0
+  pairOf`layout-matrix-majorness/push-constants
+a matrix and a run of matrices among push constants say their order
+${block(
+  'PushConstant',
+  `OpMemberDecorate %block 0 Offset 0
 OpMemberDecorate %block 0 MatrixStride 16
 {OpMemberDecorate %block 0 RowMajor | matrix:}
 OpMemberDecorate %block 1 Offset 64
 OpMemberDecorate %block 1 MatrixStride 8
 {OpMemberDecorate %block 1 ColMajor | array:}
 OpDecorate %array ArrayStride 16`,
-      '%array = OpTypeArray %float2x2 %uint_2\n%block = OpTypeStruct %float4x4 %array',
-    ),
-  ),
+  '%array = OpTypeArray %float2x2 %uint_2\n%block = OpTypeStruct %float4x4 %array',
+)}`,
 ]

@@ -19,13 +19,6 @@ ${bindingOf('untyped_buffer')}`
 export const untypedDeclarations = `%block = OpTypeStruct %uint %uint_runtime_array
 %untyped_buffer = OpUntypedVariableKHR %untyped_pointer_StorageBuffer StorageBuffer %block`
 
-const takesVoidPointer = {
-  ...kernel,
-  main: `%main = OpFunction %void None %signature_void_of_pointer_CrossWorkgroup_void
-%parameter = OpFunctionParameter %pointer_CrossWorkgroup_void
-%entry = OpLabel`,
-}
-
 const number = {
   entryPoints: 'OpEntryPoint GLCompute %main "main" %variable_Private_uint',
   declarations: `%undefined = OpUndef %uint`,
@@ -84,7 +77,10 @@ body: %element = OpAccessChain %pointer_Function_float %variable_Function_floats
 %value = OpLoad %float %element`,
   pairOf`load-not-void/kernel
 a pointer to void is cast before anything is loaded through it
-${takesVoidPointer}
+${kernel}
+main: %main = OpFunction %void None %signature_void_of_pointer_CrossWorkgroup_void
+%parameter = OpFunctionParameter %pointer_CrossWorkgroup_void
+%entry = OpLabel
 body: %cast = OpBitcast %pointer_CrossWorkgroup_uint %parameter
 %value = OpLoad {%uint %cast | pointer-to-void: %void %parameter}`,
   pairOf`load-not-void/untyped

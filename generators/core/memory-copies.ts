@@ -26,8 +26,6 @@ const physicalShader = {
 %variable_Workgroup_uint = OpVariable %pointer_Workgroup_uint4 Workgroup`,
 }
 
-const untypedExtension = 'OpExtension "SPV_KHR_untyped_pointers"'
-
 /** Pairs of the rules on copies, their memory operands apart. */
 export const pairs = [
   pairOf`copy-memory-pointers/between-variables
@@ -51,7 +49,7 @@ body: OpCopyMemory %variable_Function_uint_pair {%variable_Private_uint_pair | t
 one of the pointers may be untyped; two typed ones are to one type
 capabilities: OpCapability Shader
 OpCapability UntypedPointersKHR
-extensions: ${untypedExtension}
+extensions: OpExtension "SPV_KHR_untyped_pointers"
 entryPoints: OpEntryPoint GLCompute %main "main" %untyped_buffer %variable_Private_uint4 %second_variable_Private_uint4 %variable_Private_float4
 annotations: ${bindingOf('untyped_buffer')}
 declarations: %untyped_buffer = OpUntypedVariableKHR %untyped_pointer_StorageBuffer StorageBuffer %block_uint4

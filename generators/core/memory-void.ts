@@ -5,24 +5,15 @@ import { kernel } from '../pairs/pieces.ts'
 export const pairs = [
   pairOf`variable-not-void/shader in spv1.0, spv1.6
 variables of a shader hold numbers
-declarations: %own_number = OpTypePointer Private %uint
-%own_void = OpTypePointer Private %void
-%local_number = OpTypePointer Function %uint
-%local_void = OpTypePointer Function %void
-%shared_number = OpTypePointer Workgroup %uint
-%shared_void = OpTypePointer Workgroup %void
-%own = OpVariable {%own_number | private: %own_void} Private
-%shared = OpVariable {%shared_number | workgroup: %shared_void} Workgroup
-body: %local = OpVariable {%local_number | function: %local_void} Function`,
+declarations: %own = OpVariable {%pointer_Private_uint | private: %pointer_Private_void} Private
+%shared = OpVariable {%pointer_Workgroup_uint | workgroup: %pointer_Workgroup_void} Workgroup
+body: %local = OpVariable {%pointer_Function_uint | function: %pointer_Function_void} Function`,
   pairOf`variable-not-void/kernel in spv1.0, spv1.6
 a pointer to void is passed, but what is allocated is a number
 ${kernel}
-declarations: %to_number = OpTypePointer CrossWorkgroup %uint
-%to_void = OpTypePointer CrossWorkgroup %void
-%takes = OpTypeFunction %void %to_void
-%global = OpVariable {%to_number | cross-workgroup: %to_void} CrossWorkgroup
-before: %helper = OpFunction %void None %takes
-%parameter = OpFunctionParameter %to_void
+declarations: %global = OpVariable {%pointer_CrossWorkgroup_uint | cross-workgroup: %pointer_CrossWorkgroup_void} CrossWorkgroup
+before: %helper = OpFunction %void None %signature_void_of_pointer_CrossWorkgroup_void
+%parameter = OpFunctionParameter %pointer_CrossWorkgroup_void
 %begin = OpLabel
 OpReturn
 OpFunctionEnd`,

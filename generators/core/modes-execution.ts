@@ -1,4 +1,3 @@
-import { pair } from '../pairs/pair.ts'
 import { pairOf } from '../pairs/pair-of.ts'
 import { fragment, kernel, type Pieces, vertex } from '../pairs/pieces.ts'
 
@@ -81,17 +80,12 @@ OpCapability SubgroupDispatch
 modes: {OpExecutionModeId | hint: OpExecutionMode} %main LocalSizeHintId %uint_8 %uint_1 %uint_1
 {OpExecutionModeId | count: OpExecutionMode} %main SubgroupsPerWorkgroupId %uint_4
 {OpExecutionMode | number: OpExecutionModeId} %main SubgroupSize 8`,
-  pair(
-    'execution-mode-constant',
-    'local-size',
-    'sizes are a constant, a specialization constant and one computed from it',
-    identified,
-    [
-      'LocalSizeId {%uint_8 | first-undefined: %undefined}',
-      '%uint_8 {%choice | second-undefined: %undefined} %double',
-      { 'third-undefined': [['%choice %double_choice\n', '%choice %undefined\n']] },
-    ],
-  ),
+  pairOf`execution-mode-constant/local-size
+sizes are a constant, a specialization constant and one computed from it
+${identified}
+changed: LocalSizeId {%uint_8 | first-undefined: %undefined}
+changed: %uint_8 {%choice | second-undefined: %undefined} %double
+changed: %choice {%double_choice | third-undefined: %undefined}`,
   pairOf`execution-mode-constant/kernel
 the hint and the count of a kernel are constants
 ${kernel}

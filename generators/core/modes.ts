@@ -213,15 +213,11 @@ annotations: OpDecorate %group LinkageAttributes "other" Export
 OpGroupDecorate %group {%other | by-the-group: %main}
 after: ${other}`,
 
-  pair(
-    'workgroup-size-not-zero',
-    'each-id',
-    'each of three sizes is a constant other than 0, of any width',
-    {
-      capabilities: 'OpCapability Shader\nOpCapability Int64\nOpCapability Int16',
-      modes: `OpExecutionModeId %main LocalSizeId {%uint_8 | all: %uint_0} {%high | second: %ulong_0 | second-null: %null_ulong
+  pairOf`workgroup-size-not-zero/each-id
+each of three sizes is a constant other than 0, of any width
+capabilities: OpCapability Shader
+OpCapability Int64
+OpCapability Int16
+modes: OpExecutionModeId %main LocalSizeId {%uint_8 | all: %uint_0} {%ulong_4294967296 | second: %ulong_0 | second-null: %null_ulong
   | all: %ulong_0} {%ushort_1 | third: %ushort_0 | all: %ushort_0}`,
-      declarations: '%high = OpConstant %ulong 4294967296',
-    },
-  ),
 ]

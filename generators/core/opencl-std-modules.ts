@@ -1,4 +1,5 @@
 import { pair } from '../pairs/pair.ts'
+import { pairOf } from '../pairs/pair-of.ts'
 import { kernel } from '../pairs/pieces.ts'
 
 const imports = '%set = OpExtInstImport "OpenCL.std"'
@@ -37,18 +38,13 @@ OpCapability Linkage
   | rounded-of-64-bits: %a_ulong} %a_pointer_CrossWorkgroup_half RTZ
 %fetched = OpExtInst %void %set prefetch %a_pointer_CrossWorkgroup_float {%a_uint | prefetch-of-64-bits: %a_ulong}`,
   }),
-  pair(
-    'opencl-printf-result',
-    'more-arguments',
-    'printf takes any number of arguments of any types, and results in 32 bits',
-    {
-      ...kernel,
-      imports,
-      body: `%none = OpExtInst %uint %set printf %a_pointer_UniformConstant_uchar
+  pairOf`opencl-printf-result/more-arguments
+printf takes any number of arguments of any types, and results in 32 bits
+${kernel}
+imports: ${imports}
+body: %none = OpExtInst %uint %set printf %a_pointer_UniformConstant_uchar
 %some = OpExtInst {%uint | of-64-bits: %ulong
   | as-its-argument: %float} %set printf %a_pointer_UniformConstant_uchar %a_float %a_ulong %a_float4
 %same = OpExtInst {%uint
   | void: %void} %set printf %a_pointer_UniformConstant_uchar %a_pointer_UniformConstant_uchar`,
-    },
-  ),
 ]

@@ -11,17 +11,14 @@ OpCapability Pipes`,
   declarations: `%reads = OpTypePipe ReadOnly
 %writes = OpTypePipe WriteOnly
 %reads_and_writes = OpTypePipe ReadWrite
-%generic = OpTypePointer Generic %uint
-%global = OpTypePointer CrossWorkgroup %uint
-%local = OpTypePointer Function %uint
-%takes = OpTypeFunction %void %reads %writes %reads_and_writes %generic %global %local %reserve_id`,
-  before: `%helper = OpFunction %void None %takes
+%signature_void_of_pipe = OpTypeFunction %void %reads %writes %reads_and_writes %pointer_Generic_uint %pointer_CrossWorkgroup_uint %pointer_Function_uint %reserve_id`,
+  before: `%helper = OpFunction %void None %signature_void_of_pipe
 %in = OpFunctionParameter %reads
 %out = OpFunctionParameter %writes
 %both = OpFunctionParameter %reads_and_writes
-%packet = OpFunctionParameter %generic
-%global_packet = OpFunctionParameter %global
-%local_packet = OpFunctionParameter %local
+%packet = OpFunctionParameter %pointer_Generic_uint
+%global_packet = OpFunctionParameter %pointer_CrossWorkgroup_uint
+%local_packet = OpFunctionParameter %pointer_Function_uint
 %reserved = OpFunctionParameter %reserve_id
 %begin = OpLabel
 %read = OpReadPipe %uint %in %packet %uint_8 %uint_4
@@ -49,9 +46,8 @@ const storing = {
   capabilities: `${kernel.capabilities}
 OpCapability PipeStorage`,
   declarations: `%pipe = OpTypePipe ReadOnly
-%pipe_storage = OpTypePipeStorage
-%takes = OpTypeFunction %void %pipe`,
-  before: `%helper = OpFunction %void None %takes
+%pipe_storage = OpTypePipeStorage`,
+  before: `%helper = OpFunction %void None %signature_void_of_pipe
 %parameter = OpFunctionParameter %pipe
 %begin = OpLabel
 OpReturn
@@ -140,7 +136,7 @@ a pipe is made of storage
 ${storing}
 declarations: ${storing.declarations}
 %storage = OpConstantPipeStorage %pipe_storage 4 4 16
-before: %helper = OpFunction %void None %takes
+before: %helper = OpFunction %void None %signature_void_of_pipe
 %parameter = OpFunctionParameter %pipe
 %begin = OpLabel
 %created = OpCreatePipeFromPipeStorage %pipe {%storage | pipe: %parameter | number: %uint_1}

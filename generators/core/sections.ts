@@ -259,13 +259,6 @@ OpFunctionEnd`,
     },
     { 'without-the-capability': [['\nOpCapability Linkage', '']] },
   ),
-  pairOf`entry-point-present/kernel-library
-a kernel library declares Linkage among others
-${library}
-capabilities: {OpCapability Linkage | without-the-capability:}
-OpCapability Kernel
-OpCapability Addresses
-memoryModel: OpMemoryModel Physical64 OpenCL`,
   pair(
     'entry-point-present',
     'kernel',

@@ -8,19 +8,15 @@ export const kernelLibrary = {
   memoryModel: 'OpMemoryModel Physical64 OpenCL',
 }
 
-const undefinedValue = {
-  imports: '%set = OpExtInstImport "GLSL.std.450"',
-  debug: '%string = OpString "a.comp"',
-  declarations: '%specialized = OpSpecConstant %uint 7',
-  body: `%value = OpUndef {%uint | constant: %uint_1 | specialization-constant: %specialized
-  | string: %string | import: %set | function: %main}`,
-}
-
 /** Pairs of the rules on types: which are there twice, and how scalars, vectors and matrices are made. */
 export const pairs = [
   pairOf`result-type-is-type/of-an-undefined-value
 an instruction without a demand of its own names a type as its result type
-${undefinedValue}`,
+imports: %set = OpExtInstImport "GLSL.std.450"
+debug: %string = OpString "a.comp"
+declarations: %specialized = OpSpecConstant %uint 7
+body: %value = OpUndef {%uint | constant: %uint_1 | specialization-constant: %specialized
+  | string: %string | import: %set | function: %main}`,
   pairOf`result-type-is-type/outside-functions
 an undefined value among the declarations names a type as its result type
 annotations: OpDecorate %group RelaxedPrecision

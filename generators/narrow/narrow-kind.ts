@@ -55,3 +55,8 @@ export const kinds16: readonly NarrowKind[] = [
     arithmetic: 'Float16',
   },
 ]
+
+/** Kinds of different contents: where signedness makes no difference, one kind of integers shows what both would. */
+export function unlikeKinds(kinds: readonly NarrowKind[]): readonly NarrowKind[] {
+  return kinds.filter(({ name }) => name !== 'signed')
+}

@@ -113,10 +113,7 @@ export function pointerPairs(kind: NarrowKind): readonly Pair[] {
         ...of('Uniform'),
         declarations: `${of('Uniform').declarations}\n%to_storage = OpTypePointer StorageBuffer %narrow`,
       },
-      {
-        ...elsewhere(['Function', 'PushConstant'], wide),
-        'capability-of-push-constants': [...capability(storage.Uniform, storage.PushConstant)],
-      },
+      { 'capability-of-push-constants': capability(storage.Uniform, storage.PushConstant) },
     ),
     pair(
       rule,
@@ -124,7 +121,7 @@ export function pointerPairs(kind: NarrowKind): readonly Pair[] {
       `${summary} are in a block in PushConstant`,
       of('PushConstant'),
       {
-        ...elsewhere(['StorageBuffer', 'Uniform', 'Private'], wide),
+        ...elsewhere(['StorageBuffer', 'Uniform'], wide),
         'capability-of-storage-buffers': capability(storage.PushConstant, storage.StorageBuffer),
       },
     ),

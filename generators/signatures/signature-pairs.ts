@@ -12,7 +12,7 @@ import { coveringForms } from './forms.ts'
 import { hyphened } from './hyphened.ts'
 import { imagePieces, isImage } from './image-pieces.ts'
 import { operationNamed, type Setting, settingOf, slotNameOf } from './operation.ts'
-import { componentOf, isScalar } from './shape.ts'
+import { countOf, isScalar } from './shape.ts'
 import { type Content, type Contents, type Signature, slotOf, type Value } from './signature.ts'
 import { nameOfShape } from './stock-names.ts'
 import { mayDeclare, type Stage } from './universe.ts'
@@ -84,9 +84,12 @@ interface Fault {
   readonly fault: Break
 }
 
-/** Ways that are told apart by the shape that they replace, and by its components; of other ways one is enough. */
-const aggregates = /-(?:array|structure|matrix)$/
-const kinds = /-(?:float|integer|boolean)$/
+/** Whether a type has more or fewer components than the one before; empty where neither, or where it has none. */
+function sizeChange(before: Content | undefined, after: Content | undefined): string {
+  if (before?.kind !== 'type' || after?.kind !== 'type') return ''
+  const [from, to] = [countOf(before.shape) ?? 0, countOf(after.shape) ?? 0]
+  return from === 0 || to === 0 || from === to ? '' : to > from ? 'more' : 'fewer'
+}
 
 function faultFeatures(
   signature: Signature,
@@ -102,28 +105,23 @@ function faultFeatures(
   const place = first === 'result' ? 0 : first
   const content = line.contents[place]
   const dimension = dimensionOf(content, fault.contents[place])
-  const shape = content?.kind === 'type' ? content.shape : undefined
-  const told = aggregates.test(way)
-    ? shape?.kind
-    : kinds.test(way)
-      ? shape && componentOf(shape)?.kind
-      : ''
   const images = line.contents.flatMap((each) =>
     each?.kind === 'type' && isImage(each.shape) ? [nameOfShape(each.shape)] : [],
   )
   const root = way.replace(/^(?:result|operand-\d+|operands|alike|all)-/, '')
-  // Each image is shown with every way of breaking what it asks of another slot, and with one way for each other fact.
+  // Each image is shown with more and with fewer components than it asks of another slot, and with one way for each fact.
   const isBeside = facts.some(({ fact }) => fact.reads.length > 0)
   const isOwn =
     slots.length === 1 &&
     slotOf(signature, first)?.facts.some((each) => each.rule === rule) === true
+  const size = isBeside ? sizeChange(content, fault.contents[place]) : ''
   const ofImages = (isOwn ? images : []).map(
-    (image) => `${rule} ${first} ${name} ${isBeside ? root : failing} of ${image}`,
+    (image) => `${rule} ${first} ${name} ${size} ${failing} of ${image}`,
   )
   // A set has many instructions that are alike: each of them, of its slots and of the ways is shown once.
   const others =
     line.set === undefined
-      ? [`${rule} ${first} ${root} ${told}`, `${rule} ${name}`]
+      ? [`${rule} ${first} ${root}`, `${rule} ${name}`]
       : [`${rule} ${first}`, `${rule} ${root}`, `${line.set} ${name}`]
   const own = signature.inEachDimension?.includes(rule) ? [`${rule} ${name} ${dimension}`] : []
   return [broken, `${rule} in a ${stage}`, ...others, ...ofImages, ...own]

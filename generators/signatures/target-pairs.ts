@@ -121,12 +121,12 @@ function hasAlready({ given }: Control, target: Target, decorations: readonly st
   )
 }
 
-/** How a target differs from the one before, as far as types tell it. */
+/** How the type of a value differs from that of the one before; of types, that they are no values. */
 function changeOf(before: Target | undefined, target: Target): string {
+  if (target.opcode.startsWith('OpType')) return 'type'
   const own = before?.type ?? before
   const other = target.type ?? target
-  const isType = target.opcode.startsWith('OpType')
-  const what = isType ? 'type' : isConstant(target) ? 'constant' : 'value'
+  const what = isConstant(target) ? 'constant' : 'value'
   if (own === other) return `${what} alike`
   const place = other.opcode === 'OpTypePointer' ? other.operands[0] : ''
   return `${what} ${other.opcode} ${place}`
@@ -155,7 +155,7 @@ function faultOf(
       `${rule} ${change}`,
       `${rule} ${line.split(' ')[0]}`,
     ],
-    group: [`${rule} group ${place} ${change}`],
+    group: [`${rule} group ${place}`, `${rule} group ${change}`],
     operand: [`${rule} operand ${kind}`, `${rule} operand ${change}`],
   }
   return {

@@ -1,6 +1,6 @@
 import type { Rule, Text } from '#spec/rule'
 import type { Candidate, ValidCandidate } from './candidate.ts'
-import type { Ceiling } from './ceilings.ts'
+import { type Ceiling, roomsOf } from './ceilings.ts'
 import type { Drafts } from './drafts.ts'
 import { invalidCandidates } from './invalid-candidates.ts'
 import type { Makers } from './makers.ts'
@@ -48,7 +48,8 @@ export function makeCases(text: Text, drafts: Drafts, making: Making): readonly 
   const validByRule = byRule(valid, text)
   const missedOf = new Map<string, readonly string[]>()
   for (const { slug } of text.rules) {
-    const { missed } = select(validByRule.get(slug) ?? [], ceiling.valid, { take })
+    const { valid: room } = roomsOf(ceiling, text.name, `${text.name}/${slug}`)
+    const { missed } = select(validByRule.get(slug) ?? [], room, { take })
     missedOf.set(slug, missed)
   }
 
@@ -64,7 +65,7 @@ export function makeCases(text: Text, drafts: Drafts, making: Making): readonly 
     const rule = ruleById(`${text.name}/${slug}`)
     if (rule === undefined) return []
     const candidates = brokenByRule.get(slug) ?? []
-    const room = ceiling.invalidOf?.[rule.id] ?? ceiling.invalid
+    const { invalid: room } = roomsOf(ceiling, text.name, rule.id)
     const { missed } = select(candidates, room, {
       take,
       preferred: ({ control }) => isCase(control),

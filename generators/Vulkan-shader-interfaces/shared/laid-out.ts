@@ -1,3 +1,4 @@
+import type { Pair } from '../../pairs/pair.ts'
 import type { Pieces } from '../../pairs/pieces.ts'
 
 /** Capabilities that let 16-bit numbers into blocks, by the storage class. */
@@ -77,4 +78,14 @@ export function matrix(
 ): string {
   return `OpMemberDecorate ${member} ${order}
 OpMemberDecorate ${member} MatrixStride ${stride}`
+}
+
+/** Pairs as they are in StorageBuffer; in another storage class each with one of its ways, not the same in all of them. */
+export function shownIn(storageClass: LaidOut, pairs: readonly Pair[]): readonly Pair[] {
+  if (storageClass === 'StorageBuffer') return pairs
+  return pairs.map((pair) => {
+    const ways = Object.entries(pair.broken)
+    const at = laidOutClasses.indexOf(storageClass) % ways.length
+    return { ...pair, broken: Object.fromEntries(ways.slice(at, at + 1)) }
+  })
 }

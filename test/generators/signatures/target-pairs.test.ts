@@ -54,6 +54,11 @@ describe('targetPairs', () => {
     expect(ways.filter((way) => way.includes('variable'))).toEqual([])
   })
 
+  it('shows a kind of type once, whatever it points to', () => {
+    const ways = Object.keys(waysOf('target')).filter((way) => way.includes('type-pointer'))
+    expect(ways).toEqual(['location-of-type-pointer'])
+  })
+
   it('leaves pairs of other rules as they are', () => {
     expect(waysOf('another')).toEqual({})
   })

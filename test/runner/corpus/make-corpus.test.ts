@@ -127,6 +127,16 @@ describe('makeCorpus', () => {
     expect(missed).toContain('numbers number=8')
   })
 
+  it('gives rules and texts that are named other numbers, rules first', async () => {
+    const rooms = (size: number) => ({ valid: room(size), invalid: room(size) })
+    const others = { SPV_TEST: rooms(3), 'SPV_TEST/small': rooms(1) }
+    const { cases } = await made({ ceiling: { others } })
+    const broken = (slug: string) =>
+      cases.filter(({ rule, control }) => rule.endsWith(slug) && control !== null)
+    expect(broken('even')).toHaveLength(3)
+    expect(broken('small')).toHaveLength(1)
+  })
+
   it('counts valid cases for every rule that applies', async () => {
     const { cases, counts } = await made()
     const valid = cases.filter(({ expect: expected }) => expected === 'valid').length
