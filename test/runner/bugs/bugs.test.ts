@@ -176,7 +176,7 @@ describe('fixedPart', () => {
       'SPIRV-Cross threw an exception: nullptr',
     ],
     ["died: none thread 'main' panicked at x", 'panicked at x'],
-    ['error: 3: is no part of !spirv.struct<...', 'is no part of !spirv.struct<'],
+    ['error: this is no part of !spirv.struct<...', 'this is no part of !spirv.struct<'],
   ])('of %s', (message, part) => {
     expect(fixedPart(message)).toBe(part)
   })
