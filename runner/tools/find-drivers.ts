@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { openHarness } from '../harness/open-harness.ts'
 import { isProblem } from '../is-problem.ts'
 import { computeDrivers } from '../opencl/drivers.ts'
@@ -5,8 +6,9 @@ import { openTool } from '../oracle/open-tool.ts'
 import { drivers } from '../vulkan/drivers.ts'
 import { suitesWith } from '../vulkan/target.ts'
 import type { FoundTool } from './find-tools.ts'
+import { npmPackageFolder, npmPackages } from './npm-packages.ts'
 
-/** A driver in the tool directory. */
+/** A driver in the tool directory, or a reader that runs in a harness of ours. */
 export interface FoundDriver extends FoundTool {
   /** The device that it opens; absent where it opens none here, and {@link FoundTool.version} says why. */
   readonly device?: string
@@ -20,20 +22,35 @@ const all = [
   ...computeDrivers.map((driver) => ({ ...driver, api: 'opencl' })),
 ]
 
-/** Every driver of `tools install`, for Vulkan and for OpenCL, opened once. */
+/** What is in the tool directory, before it is opened. */
+function candidates(directory: string): readonly Omit<FoundTool, 'version'>[] {
+  return [
+    ...all.flatMap(({ api, name, icd }) =>
+      suitesWith(directory, { icd }).map((suite, at) => ({
+        ...{ name, from: suite.name, path: suite.file },
+        spec: `${api}:${name}${at === 0 ? '' : `@${suite.name}`}`,
+      })),
+    ),
+    ...npmPackages.flatMap((one) => {
+      const path = npmPackageFolder(directory, one)
+      return existsSync(path)
+        ? [{ name: one.name, from: 'npm', path, spec: `harness:${one.name}` }]
+        : []
+    }),
+  ]
+}
+
+/** Every driver of `tools install`, for Vulkan and for OpenCL, and every npm package, opened once. */
 export async function findDrivers(directory: string): Promise<readonly FoundDriver[]> {
   const found: FoundDriver[] = []
-  for (const { api, name, icd } of all)
-    for (const [at, suite] of suitesWith(directory, { icd }).entries()) {
-      const spec = `${api}:${name}${at === 0 ? '' : `@${suite.name}`}`
-      const tool = await openTool(spec, { openHarness, timeoutMs: patience })
-      const of = { name, from: suite.name, spec, path: suite.file }
-      if (isProblem(tool)) found.push({ ...of, version: tool.message })
-      else {
-        const device = tool.kind === 'consumer' ? tool.device : undefined
-        found.push({ ...of, version: tool.version, ...(device === undefined ? {} : { device }) })
-        tool.close()
-      }
+  for (const of of candidates(directory)) {
+    const tool = await openTool(of.spec, { openHarness, timeoutMs: patience })
+    if (isProblem(tool)) found.push({ ...of, version: tool.message })
+    else {
+      const device = tool.kind === 'consumer' ? tool.device : undefined
+      found.push({ ...of, version: tool.version, ...(device === undefined ? {} : { device }) })
+      tool.close()
     }
+  }
   return found
 }

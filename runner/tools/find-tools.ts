@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { which } from 'zx'
+import { packageVersion } from '../oracle/package-version.ts'
 import { pool } from '../process/pool.ts'
 import { run } from '../process/run.ts'
 import { readInstalled } from './installed.ts'
@@ -13,7 +14,7 @@ export interface FoundTool {
   /** As `--tool` takes it. */
   readonly spec: string
   readonly path: string
-  /** The version that it prints; empty if the output contains none. */
+  /** The version that it prints, or else that of its package; empty if there is none. */
   readonly version: string
 }
 
@@ -68,6 +69,6 @@ export async function findTools(directory: string): Promise<readonly FoundTool[]
   ]
   return pool(found, 4, async ({ command, ...tool }) => ({
     ...tool,
-    version: await version(command),
+    version: (await version(command)) || packageVersion(installed, tool.from, tool.name),
   }))
 }

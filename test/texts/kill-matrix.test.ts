@@ -64,7 +64,8 @@ describe.each(made)('%s', (text) => {
 })
 
 describe('killMatrix', () => {
-  const text = made.find((name) => cases.has(name)) ?? ''
+  // The one with the fewest cases shows as much as any other.
+  const [text = ''] = made.toSorted((a, b) => casesOf(a).length - casesOf(b).length)
   const some = rulesOf(text).find(
     ({ id, phase, confidence }) =>
       phase === 'validate' &&

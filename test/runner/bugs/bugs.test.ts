@@ -176,6 +176,7 @@ describe('fixedPart', () => {
       'SPIRV-Cross threw an exception: nullptr',
     ],
     ["died: none thread 'main' panicked at x", 'panicked at x'],
+    ['error: this is no part of !spirv.struct<...', 'this is no part of !spirv.struct<'],
   ])('of %s', (message, part) => {
     expect(fixedPart(message)).toBe(part)
   })

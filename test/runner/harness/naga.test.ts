@@ -1,7 +1,8 @@
+import { symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, it } from 'vitest'
 import { packageRoot } from '#runner/package-root'
-import { installNpmPackage, npmPackageNamed } from '#runner/tools/npm-packages'
+import { installNpmPackage, npmPackageFolder, npmPackageNamed } from '#runner/tools/npm-packages'
 import { toolDirectory } from '#runner/tools/tool-directory'
 import { cts } from '../../support/cts.ts'
 import { temporaryFolder } from '../corpus/fake-corpus.ts'
@@ -22,6 +23,19 @@ it.each([
   const file = join(packageRoot(), 'corpus', `${id}.spvasm`)
   const { stdout, stderr } = await cts(['ask', '--tool', 'harness:naga', file])
   expect(stdout + stderr).toContain(expected)
+})
+
+it('is among the tools that are listed, with its version', async () => {
+  const directory = temporaryFolder()
+  symlinkSync(join(toolDirectory(), 'npm'), join(directory, 'npm'))
+  const { stdout } = await cts(['tools', '--json'], { env: { SPIRV_CTS_TOOLS: directory } })
+  expect(JSON.parse(stdout)).toContainEqual({
+    ...{ name: 'naga', from: 'npm', spec: 'harness:naga' },
+    ...{
+      path: npmPackageFolder(directory, naga),
+      version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+    },
+  })
 })
 
 it('says how to install it where it is not installed', async () => {
