@@ -25,4 +25,4 @@ function faults(module: Module): readonly Fault[] {
 }
 
 /** Indexes into arrays of resources. */
-export const checks = checksOf(faults, Object.values(rules), ['OpTypeArray', 'OpTypeRuntimeArray'])
+export const checks = checksOf(faults, Object.values(rules))

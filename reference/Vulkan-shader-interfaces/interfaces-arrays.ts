@@ -25,6 +25,9 @@ const arrayed = new Map([
   [enumerant('StorageClass', 'Output'), models('MeshEXT', 'MeshNV')],
 ])
 
+/** Capabilities without any of which there are no such interfaces. */
+const stages = ['Tessellation', 'Geometry', 'MeshShadingEXT', 'MeshShadingNV']
+
 /** The variables with a built-in of vertices that hold it for one vertex only. */
 function singles(module: Module): ReadonlySet<Instruction> {
   const found = new Set<Instruction>()
@@ -46,8 +49,8 @@ function singles(module: Module): ReadonlySet<Instruction> {
 export const checks: readonly Check[] = [
   {
     rule: 'Vulkan-shader-interfaces/built-in-per-vertex-array',
-    among: ['Tessellation', 'Geometry', 'MeshShadingEXT', 'MeshShadingNV'],
     judgeModule(module, report) {
+      if (!stages.some((name) => module.capabilities.has(name))) return
       const modelsOf = listingOrUsing(module)
       for (const variable of singles(module)) {
         const wrong = modelsOf(variable) & (arrayed.get(variable.valueAt(0) ?? -1) ?? 0)

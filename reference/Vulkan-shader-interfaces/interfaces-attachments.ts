@@ -50,8 +50,8 @@ function used(module: Module): readonly Attachments[] {
 export const checks: readonly Check[] = [
   {
     rule: 'Vulkan-shader-interfaces/input-attachment-index-once',
-    among: ['InputAttachment'],
     judgeModule(module, report) {
+      if (!module.capabilities.has('InputAttachment')) return
       const entryPoints = module.all('OpEntryPoint')
       if (entryPoints.filter((one) => (modelOf(one) & fragment) !== 0).length !== 1) return
       let before: Attachments | undefined

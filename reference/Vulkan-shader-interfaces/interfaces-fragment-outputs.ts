@@ -93,8 +93,9 @@ export const checks: readonly Check[] = [
   {
     rule: 'Vulkan-shader-interfaces/fragment-output-width',
     at: ['OpEntryPoint'],
-    among: ['Float64', 'Int64'],
     judge(entryPoint, module, report) {
+      const { capabilities } = module
+      if (!capabilities.has('Float64') && !capabilities.has('Int64')) return
       if ((modelOf(entryPoint) & fragment) === 0) return
       for (const variable of listedUserDefined(module, entryPoint, output))
         if (containsWide(module, heldType(module, variable)))

@@ -27,7 +27,6 @@ export function heapLayout(rule: RuleId): Check {
   return {
     rule,
     at: chains,
-    among: ['DescriptorHeapEXT'],
     judge(instruction, module, report) {
       if (!module.capabilities.has('DescriptorHeapEXT')) return
       const type = heapChains(module).has(instruction.index)

@@ -5,7 +5,6 @@ import { dynamicIndexes } from '../shared/dynamic-indexes.ts'
 export const checks: readonly Check[] = [
   {
     rule: 'core/dynamic-index-capability',
-    among: ['OpTypeArray', 'OpTypeRuntimeArray'],
     judgeModule(module, report) {
       // The Vulkan specification has a rule for each kind of resources.
       if (module.environment.client === 'vulkan' || !module.capabilities.has('Shader')) return
@@ -16,9 +15,9 @@ export const checks: readonly Check[] = [
   },
   {
     rule: 'core/non-uniform-index-capability',
-    among: ['ShaderNonUniform'],
     judgeModule(module, report) {
-      if (!module.capabilities.has('Shader')) return
+      const { capabilities } = module
+      if (!capabilities.has('ShaderNonUniform') || !capabilities.has('Shader')) return
       for (const { kind, isNonUniform, word } of dynamicIndexes(module))
         if (isNonUniform)
           report(word, `the index has NonUniform, without ${kind}ArrayNonUniformIndexing`)

@@ -2,6 +2,7 @@ import type { RuleId } from '#spec/rule'
 import type { Check } from '../../check.ts'
 import type { Instruction, Module } from '../../module.ts'
 import { containing } from '../shared/contains-type.ts'
+import { decoratingWith } from '../shared/decoration-at.ts'
 import { enumerant } from '../shared/enumerant.ts'
 import { perModule } from '../shared/per-module.ts'
 import { globalVariables, heldStructure } from '../shared/variables.ts'
@@ -41,6 +42,7 @@ export function notOnNestedMembers(
     among: ['OpMemberDecorate', 'OpGroupMemberDecorate'],
     judgeModule(module, report) {
       if (capability !== undefined && !module.capabilities.has(capability)) return
+      if ([...decorations].every((one) => decoratingWith(module, one).length === 0)) return
       if (structures(module).size === 0) return
       const judged = new Map<number, boolean>()
       for (const variable of globalVariables(module)) {

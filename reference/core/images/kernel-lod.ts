@@ -18,7 +18,6 @@ export const checks: readonly Check[] = [
   {
     rule: 'core/kernel-lod-capability',
     at: withMask,
-    among: ['Kernel'],
     judge(instruction, module, report) {
       const { capabilities } = module
       if (!capabilities.has('Kernel') || capabilities.has('Shader')) return

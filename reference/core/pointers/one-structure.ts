@@ -63,7 +63,6 @@ function judgeChoices(module: Module, report: Report): void {
 export const checks: readonly Check[] = [
   {
     rule: 'core/variable-pointer-one-structure',
-    among: ['VariablePointersStorageBuffer'],
     judgeModule(module, report) {
       const { capabilities } = module
       if (!capabilities.has('VariablePointersStorageBuffer')) return
