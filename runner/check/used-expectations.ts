@@ -22,7 +22,7 @@ export interface Use {
 /** How each expectation that holds for the oracle's version fared in a run. */
 export function usedExpectations(use: Use): readonly UsedExpectation[] {
   const { oracle, explainer, cases, environments, results } = use
-  const asked = new Set(results.map((result) => result.case))
+  const resultOf = new Map(results.map((result) => [result.case, result]))
   // In other environments than the run's a case may still be answered wrongly.
   const whole = new Set(
     cases
@@ -38,18 +38,20 @@ export function usedExpectations(use: Use): readonly UsedExpectation[] {
       const entry = explainer.explains({ ...result, environment }, outcome)
       if (entry !== undefined) explained.set(entry, (explained.get(entry) ?? 0) + 1)
     }
-  const rightOf = (entry: Expectation) => {
-    const { right } = seen(entry, explainer, results, oracle.kind)
+  const rightOf = (entry: Expectation, about: readonly FiledCase[]) => {
+    const own = about.flatMap(({ id }) => resultOf.get(id) ?? [])
+    const { right } = seen(entry, explainer, own, oracle.kind)
     const names = [...right].flatMap(([rule, of]) => [...of].map((name) => `${rule}/${name}`))
     return names.filter((id) => whole.has(id)).length
   }
   return explainer.entries.map((entry) => {
+    const about = cases.filter(({ id, rule }) => explainer.coversCase(entry, { case: id, rule }))
     const within = (profile: Profile) => {
       const covered = (of: FiledCase, only: readonly string[] | undefined) =>
         askedEnvironments(oracle, of, only, profile).filter((environment) =>
-          explainer.covers(entry, { case: of.id, rule: of.rule, environment }),
+          explainer.coversEnvironment(entry, environment),
         ).length
-      return { covered, covers: cases.filter((of) => covered(of, undefined) > 0) }
+      return { covered, covers: about.filter((of) => covered(of, undefined) > 0) }
     }
     const own = within(profileOf(oracle.kind))
     // An entry about cases that only `--profile robust` asks about must not look as if its cases were gone.
@@ -60,10 +62,10 @@ export function usedExpectations(use: Use): readonly UsedExpectation[] {
       ...(entry.cause === undefined ? {} : { cause: entry.cause }),
       covers: covers.length,
       asked: covers.filter(
-        (of) => asked.has(of.id) && covered(of, environments) === covered(of, undefined),
+        (of) => resultOf.has(of.id) && covered(of, environments) === covered(of, undefined),
       ).length,
       explains: explained.get(entry) ?? 0,
-      right: rightOf(entry),
+      right: rightOf(entry, about),
     }
   })
 }

@@ -17,6 +17,8 @@ export interface Explainer {
   readonly entries: readonly Expectation[]
   /** Whether the entry speaks of that case in that environment, whatever the answer is. */
   readonly covers: (entry: Expectation, asked: Asked) => boolean
+  /** Whether the entry speaks of that case, whatever the environment is. */
+  readonly coversCase: (entry: Expectation, asked: Omit<Asked, 'environment'>) => boolean
   /** Whether the entry speaks of that environment, whatever the case is. */
   readonly coversEnvironment: (entry: Expectation, environment: string) => boolean
   /** The first entry that explains the outcome. */
@@ -63,18 +65,19 @@ export function explainer(
       },
     ]),
   )
-  const covers = (entry: Expectation, asked: Asked) => {
+  const coversCase = (entry: Expectation, asked: Omit<Asked, 'environment'>) => {
     const matches = matchers.get(entry)
-    if (matches === undefined) return false
-    return (
-      matches.rule(asked.rule) && matches.case(asked.case) && matches.environment(asked.environment)
-    )
+    return matches?.rule(asked.rule) === true && matches.case(asked.case)
   }
+  const coversEnvironment = (entry: Expectation, environment: string) =>
+    matchers.get(entry)?.environment(environment) ?? false
+  const covers = (entry: Expectation, asked: Asked) =>
+    coversCase(entry, asked) && coversEnvironment(entry, asked.environment)
   return {
     entries,
     covers,
-    coversEnvironment: (entry, environment) =>
-      matchers.get(entry)?.environment(environment) ?? false,
+    coversCase,
+    coversEnvironment,
     explains: (asked, outcome) =>
       entries.find((entry) => entry.outcome === outcome && covers(entry, asked)),
   }
