@@ -2,7 +2,8 @@ import { pairOf } from '../pairs/pair-of.ts'
 import { bindingOf, type Pieces } from '../pairs/pieces.ts'
 import { environments, inVulkan, stage } from './shared/stages.ts'
 
-interface Descriptors {
+/** A kind of resources that arrays are made of. */
+export interface Descriptors {
   /** What the capabilities for dynamic indexes are named after. */
   readonly kind: string
   readonly name: string
@@ -28,7 +29,8 @@ function member(storageClass: string): string {
 %place_value = OpLoad %uint %place_member`
 }
 
-const all: readonly Descriptors[] = [
+/** The kinds that have a capability for dynamic indexes of their own. */
+export const descriptors: readonly Descriptors[] = [
   {
     kind: 'UniformBuffer',
     name: 'blocks',
@@ -143,38 +145,61 @@ function shader(of: Descriptors): Pieces {
   })
 }
 
-function pairsOf(of: Descriptors) {
-  const slug = `${of.kind.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()}-constant-index`
-  const where = of.environments === undefined ? inVulkan : `in ${of.environments.join(', ')}`
-  const later = of.environments === undefined ? environments : of.environments.slice(1)
-  const placed = `OpDecorate %array DescriptorSet 0
+function placed(of: Descriptors): string {
+  return `OpDecorate %array DescriptorSet 0
 OpDecorate %array Binding 0
 ${of.element === 'sampler' ? bindingOf('texture', 1) : ''}
 ${of.annotations ?? ''}`
-  return [
-    pairOf`${slug}/${of.name} ${where}
+}
+
+/** A pair of an array with constant indexes, of which each way makes one dynamic. */
+export function constantIndexes(heading: string, of: Descriptors) {
+  return pairOf`${heading}
 arrays of descriptors have constant indexes
 ${shader(of)}
-annotations: ${placed}
+annotations: ${placed(of)}
 declarations: ${declared(of)}
 body: %index = OpLoad %uint %variable_Private_uint
 %first = OpAccessChain %to_element %array {%uint_1 | loaded: %index}
 %second = OpInBoundsAccessChain %to_element %array {%specialized | in-bounds: %index}
 ${accessThrough('first', of)}
-${accessThrough('second', of)}`,
-    pairOf`${slug}/${of.name}-dynamic in ${later.join(', ')}
+${accessThrough('second', of)}`
+}
+
+/** A pair of an array with a dynamic index, and capabilities for it, which the ways replace; `decorations` are those of `%index`. */
+export function dynamicIndexes(
+  heading: string,
+  of: Descriptors,
+  capabilities: string,
+  decorations = '',
+) {
+  return pairOf`${heading}
 arrays of descriptors have any index where the capability is declared
 ${shader(of)}
 capabilities: OpCapability Shader
 ${(of.capabilities ?? []).map((name) => `OpCapability ${name}`).join('\n')}
-{OpCapability ${of.kind}ArrayDynamicIndexing | without:}
-annotations: ${placed}
+${capabilities}
+annotations: ${placed(of)}
+${decorations}
 declarations: ${declared(of)}
 body: %index = OpLoad %uint %variable_Private_uint
 %first = OpAccessChain %to_element %array %index
-${accessThrough('first', of)}`,
+${accessThrough('first', of)}`
+}
+
+function pairsOf(of: Descriptors) {
+  const slug = `${of.kind.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()}-constant-index`
+  const where = of.environments === undefined ? inVulkan : `in ${of.environments.join(', ')}`
+  const later = of.environments === undefined ? environments : of.environments.slice(1)
+  return [
+    constantIndexes(`${slug}/${of.name} ${where}`, of),
+    dynamicIndexes(
+      `${slug}/${of.name}-dynamic in ${later.join(', ')}`,
+      of,
+      `{OpCapability ${of.kind}ArrayDynamicIndexing | without:}`,
+    ),
   ]
 }
 
 /** Pairs of the rules on indexes into arrays of descriptors. */
-export const pairs = all.flatMap(pairsOf)
+export const pairs = descriptors.flatMap(pairsOf)

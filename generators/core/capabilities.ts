@@ -57,8 +57,8 @@ entryPoints: OpEntryPoint Geometry %main "main"
 modes: OpExecutionMode %main InputPoints
 OpExecutionMode %main OutputPoints
 OpExecutionMode %main OutputVertices 2
-body: OpEmitVertex
-OpEmitStreamVertex %int_0`,
+body: OpEmitStreamVertex %int_0
+OpEndStreamPrimitive %int_0`,
   pairOf`instruction-capability/kernel-types
 types of kernels have their capabilities, though nothing uses them
 ${kernel}

@@ -80,7 +80,8 @@ function scalar(draft: Draft, type: Type): number {
   return declaration(draft, opcode, type, [], true)
 }
 
-function specScalar(draft: Draft, type: Type): number {
+/** A new specialization constant of a scalar type. */
+export function specScalar(draft: Draft, type: Type): number {
   draft.fired('spec-constant')
   if (type.kind === 'bool') {
     const opcode = draft.draw.below(2) === 0 ? opSpecConstantTrue : opSpecConstantFalse
@@ -90,6 +91,11 @@ function specScalar(draft: Draft, type: Type): number {
     draft,
     declaration(draft, opSpecConstant, type, scalarWords(draft, type), false),
   )
+}
+
+/** A new null constant of a scalar or composite type. */
+export function nullConstant(draft: Draft, type: Type): number {
+  return declaration(draft, opConstantNull, type, [], true)
 }
 
 /** True where all constituents of a composite type that is no structure have one type that the text's forms take. */
@@ -191,7 +197,7 @@ export function zerosOf(draft: Draft, type: Type): number {
     const constituent = number(draft, type.part as Type, [0])
     return declaration(draft, opConstantCompositeReplicateEXT, type, [constituent], true)
   }
-  if (draw.below(2) > 0) return declaration(draft, opConstantNull, type, [], true)
+  if (draw.below(2) > 0) return nullConstant(draft, type)
   const constituents = Array.from({ length: type.count }, () =>
     number(draft, type.part as Type, [0]),
   )
@@ -231,6 +237,6 @@ export function constantOf(draft: Draft, type: Type, spec: boolean): number {
   if (world.replicated && replicates(type) && draw.below(2) > 0) {
     return replicated(draft, type, spec)
   }
-  if (draw.below(3) === 0) return declaration(draft, opConstantNull, type, [], true)
+  if (draw.below(3) === 0) return nullConstant(draft, type)
   return composite(draft, type, spec)
 }

@@ -17,6 +17,7 @@ export function createDraft(world: World, draw: Draw, fired: (name: string) => v
     modes: [],
     sources: [],
     names: [],
+    processed: [],
     annotations: [],
     declarations: [],
     functions: [],

@@ -52,6 +52,8 @@ export interface Draft {
   readonly modes: Instruction[]
   readonly sources: Instruction[]
   readonly names: Instruction[]
+  /** What has been done to the module. */
+  readonly processed: Instruction[]
   readonly annotations: Instruction[]
   readonly declarations: Instruction[]
   readonly functions: Instruction[]

@@ -16,6 +16,10 @@ const localSize = mode('LocalSize')
 const localSizeId = mode('LocalSizeId')
 const localSizeHint = mode('LocalSizeHint')
 const originUpperLeft = mode('OriginUpperLeft')
+const inputPoints = mode('InputPoints')
+const outputPoints = mode('OutputPoints')
+const outputVertices = mode('OutputVertices')
+const invocations = mode('Invocations')
 const earlyFragmentTests = mode('EarlyFragmentTests')
 const contractionOff = mode('ContractionOff')
 
@@ -49,6 +53,12 @@ export function setExecutionModes(draft: Draft, entryPoint: number): void {
     case 'Fragment':
       set(originUpperLeft)
       if (draw.oneIn(4)) set(earlyFragmentTests)
+      break
+    case 'Geometry':
+      set(inputPoints)
+      set(outputPoints)
+      set(outputVertices, 1 + draw.below(8))
+      set(invocations, 1)
       break
     case 'Kernel':
       if (draw.oneIn(4)) set(contractionOff)

@@ -11,11 +11,14 @@ import { cooperativeMatrices } from './emitters/cooperative-matrix.ts'
 import { debug } from './emitters/debug.ts'
 import { debugVariables } from './emitters/debug-variable.ts'
 import { constantArrays, decorations } from './emitters/decoration.ts'
+import { enqueues } from './emitters/enqueue.ts'
 import { extended } from './emitters/extended.ts'
 import { groups } from './emitters/group.ts'
 import { heaps } from './emitters/heap.ts'
 import { images } from './emitters/image.ts'
+import { samplings } from './emitters/image-sampling.ts'
 import { interfaces } from './emitters/interface.ts'
+import { kernels } from './emitters/kernel.ts'
 import { kernelImages } from './emitters/kernel-image.ts'
 import { kernelPointers } from './emitters/kernel-pointer.ts'
 import { memory } from './emitters/memory.ts'
@@ -30,8 +33,10 @@ import {
 } from './emitters/of-signatures.ts'
 import { openclPointers } from './emitters/opencl-pointer.ts'
 import { physicalPointers } from './emitters/physical-pointer.ts'
+import { pipes } from './emitters/pipe.ts'
 import { replicatedConstants } from './emitters/replicated.ts'
 import { specConstantOperations } from './emitters/spec-constant-operation.ts'
+import { demotions, vertexStreams } from './emitters/stages.ts'
 import { subpasses } from './emitters/subpass.ts'
 import { tensorTypes } from './emitters/tensor.ts'
 import { untyped } from './emitters/untyped.ts'
@@ -78,15 +83,21 @@ export function familiesOf(block: Block): readonly Family[] {
     family(0.3, debugVariables, ({ world }) => world.shader),
     family(4, cooperativeMatrices, ({ world }) => world.cooperative),
     family(1, [...specConstantOperations, ...constantOperations]),
-    family(1, groups),
-    family(1, derivatives, ({ world }) => world.model === 'Fragment'),
+    family(2, groups),
+    family(1, vertexStreams, ({ world }) => world.model === 'Geometry'),
+    family(1, [...derivatives, ...demotions], ({ world }) => world.model === 'Fragment'),
     family(1, decorations),
     family(0.2, tensorTypes, ({ world }) => world.replicated || world.constantData),
     texts.replicated,
     texts.constantData,
-    family(2, kernelPointers, ({ world }) => !world.shader),
+    family(2, [...kernelPointers, ...kernels], ({ world }) => !world.shader),
+    family(
+      2,
+      [...pipes, ...enqueues],
+      ({ world }) => !world.shader && world.client === 'universal',
+    ),
     family(2, [...extended, ...openclPointers]),
-    family(1, images, ({ world }) => world.shader),
+    family(2, [...images, ...samplings], ({ world }) => world.shader),
     family(0.5, subpasses, ({ world }) => world.model === 'Fragment'),
     texts.heap,
     family(1, calls, ({ callees }) => callees.length > 0),

@@ -32,6 +32,7 @@ const dims = [
   { name: '1D', coordinates: 1 },
   { name: 'Buffer', coordinates: 1 },
 ].map((row) => ({ ...row, value: enumerantOf('Dim', row.name) }))
+const multisampledDim = enumerantOf('Dim', '2D')
 const capabilities: Readonly<
   Record<string, readonly [sampled: CapabilityUse, stored: CapabilityUse]>
 > = {
@@ -83,6 +84,20 @@ export function drawImageType(draft: Draft): ImageType {
   }
   draft.images.set(key, image)
   return image
+}
+
+/** The type of 2D images with several samples. */
+export function multisampledType(draft: Draft): Type {
+  const known = draft.types.get('multisampled')
+  if (known !== undefined) return known
+  const component = floatType(draft)
+  const type = newType(draft.bound++, 'image')
+  draft.declarations.push({
+    opcode: opTypeImage,
+    words: [type.id, component.id, multisampledDim, 0, 0, 1, 1, formats.unknown],
+  })
+  draft.types.set('multisampled', type)
+  return type
 }
 
 /** The type with so many components; the component type itself where it is one. */

@@ -29,6 +29,7 @@ const models = {
   GLCompute: enumerantOf('ExecutionModel', 'GLCompute'),
   Fragment: enumerantOf('ExecutionModel', 'Fragment'),
   Vertex: enumerantOf('ExecutionModel', 'Vertex'),
+  Geometry: enumerantOf('ExecutionModel', 'Geometry'),
   Kernel: enumerantOf('ExecutionModel', 'Kernel'),
 } as const
 const addressingModels: Readonly<Record<World['addressing'], number>> = {
@@ -47,6 +48,7 @@ const capabilities = {
   kernel: capabilityNamed('Kernel'),
   addresses: capabilityNamed('Addresses'),
   linkage: capabilityNamed('Linkage'),
+  geometry: capabilityNamed('Geometry'),
   vulkanMemoryModel: capabilityNamed('VulkanMemoryModel'),
   variablePointers: capabilityNamed('VariablePointers'),
   physicalStorageBuffer: capabilityNamed('PhysicalStorageBufferAddresses'),
@@ -57,6 +59,7 @@ function declareWorld(draft: Draft): void {
   declare(draft, world.shader ? capabilities.shader : capabilities.kernel)
   if (!world.shader) declare(draft, capabilities.addresses)
   if (world.model === 'library') declare(draft, capabilities.linkage)
+  if (world.model === 'Geometry') declare(draft, capabilities.geometry)
   if (world.memoryModel === 'Vulkan') declare(draft, capabilities.vulkanMemoryModel)
   if (world.variablePointers) declare(draft, capabilities.variablePointers)
   if (world.addressing === 'PhysicalStorageBuffer64') {
@@ -96,6 +99,7 @@ function assembled(draft: Draft, entryPoints: readonly Instruction[]): Instructi
     draft.modes,
     draft.sources,
     draft.names,
+    draft.processed,
     draft.annotations,
     draft.declarations,
     draft.functions,

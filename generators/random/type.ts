@@ -19,7 +19,7 @@ export interface Type {
     | 'sampled-image'
     | 'buffer'
     | 'cooperative-matrix'
-    | 'event'
+    | 'opaque'
   /** In bits, of a scalar; of its components for a vector or matrix; else 0. */
   readonly width: number
   readonly signed: boolean

@@ -11,7 +11,7 @@ export interface World {
   /** `Shader` is declared; else `Kernel` is. */
   readonly shader: boolean
   /** Execution model of the entry point; `library` has none, and functions to be linked instead. */
-  readonly model: 'GLCompute' | 'Fragment' | 'Vertex' | 'Kernel' | 'library'
+  readonly model: 'GLCompute' | 'Fragment' | 'Vertex' | 'Geometry' | 'Kernel' | 'library'
   readonly addressing: 'Logical' | 'PhysicalStorageBuffer64' | 'Physical32' | 'Physical64'
   readonly memoryModel: 'GLSL450' | 'Vulkan' | 'OpenCL'
   /** `VariablePointers` is declared. */
@@ -66,7 +66,15 @@ const names = new Map(
       .reverse(),
   ]),
 )
-const shaderModels = ['GLCompute', 'library', 'GLCompute', 'Fragment', 'Vertex'] as const
+const shaderModels = [
+  'GLCompute',
+  'library',
+  'GLCompute',
+  'Fragment',
+  'Vertex',
+  'Fragment',
+  'Geometry',
+] as const
 
 /** How far below the newest version a module may lie. */
 function drawMinor(draw: Draw, newest: number): number {

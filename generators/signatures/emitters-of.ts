@@ -1,8 +1,8 @@
 import type { Instruction } from '#spec/grammar/types'
-import { capabilityNamed, declare } from '../random/capability.ts'
+import { capabilityNamed, declare, isAvailable } from '../random/capability.ts'
 import { matrixType, structureType, vectorType } from '../random/composite-types.ts'
 import { compute } from '../random/compute.ts'
-import { constantOf } from '../random/constants.ts'
+import { constantOf, nullConstant, specScalar } from '../random/constants.ts'
 import type { Draft } from '../random/draft.ts'
 import type { Emitter } from '../random/emitter.ts'
 import { number } from '../random/literals.ts'
@@ -13,7 +13,8 @@ import { formsOf } from './forms.ts'
 import { hyphened } from './hyphened.ts'
 import { enumerantIn, minorOf, operationNamed, settingOf } from './operation.ts'
 import type { Shape } from './shape.ts'
-import type { Contents, Signature } from './signature.ts'
+import type { Contents, Signature, Value } from './signature.ts'
+import type { Stage } from './universe.ts'
 
 /** Forms of a signature that a module may have, all of them and by the type of the first operand. */
 interface Choice {
@@ -79,11 +80,11 @@ function isPermitted(shape: Shape, scalars: readonly ScalarSpec[], isShader: boo
 }
 
 function choiceFor(
-  signature: Signature,
+  all: readonly Contents[],
   { scalars, world }: Draft,
   permits: (shape: Shape) => boolean,
 ): Choice {
-  const forms = formsOf(signature, world.shader ? 'compute' : 'kernel').filter((contents) =>
+  const forms = all.filter((contents) =>
     contents.every(
       (content) =>
         content?.kind !== 'type' ||
@@ -135,43 +136,63 @@ function drawOne<T>({ draw }: Draft, items: readonly T[]): T | undefined {
   return group.length === 0 ? undefined : draw.of(group)
 }
 
+/** A value that comes about as its slot asks; its number where it has one, as a constant. */
+function madeAs(draft: Draft, type: Type, { made, number: value }: Value): number {
+  if (value !== undefined) {
+    const high = type.width === 64 ? [Math.floor(value / 2 ** 32)] : []
+    return number(draft, type, [value >>> 0, ...high])
+  }
+  if (made === 'null') return nullConstant(draft, type)
+  return made === 'specialized' ? specScalar(draft, type) : constantOf(draft, type, false)
+}
+
 function emitterOf(
   signature: Signature,
   row: Instruction,
   isConstant: boolean,
+  distinction: string,
   permits: (shape: Shape) => boolean,
 ): Emitter {
   const { stage, capabilities, extensions } = settingOf(signature, row)
   const { since = 0, until = 6, constant, constantSince = 0 } = signature
   const needed = capabilities.map(capabilityNamed)
   const known = new Map<string, Choice>()
+  const forms = new Map<Stage, readonly Contents[]>()
+  const formsIn = ({ world }: Draft) => {
+    const own = world.shader ? 'compute' : 'kernel'
+    const found = forms.get(own) ?? formsOf(signature, own)
+    forms.set(own, found)
+    return found
+  }
   const choiceOf = (draft: Draft) => {
     const key = `${draft.world.shader} ${draft.scalars.map(({ kind, width }) => kind + width).join(' ')}`
-    const found = known.get(key) ?? choiceFor(signature, draft, permits)
+    const found = known.get(key) ?? choiceFor(formsIn(draft), draft, permits)
     known.set(key, found)
     return found
   }
   return {
-    name: `${isConstant ? 'spec-constant-op-' : ''}${hyphened(row.name)}${signature.until === undefined ? '' : `-until-1-${until}`}`,
+    name: `${isConstant ? 'spec-constant-op-' : ''}${hyphened(row.name)}${distinction}`,
     weight: 1,
-    applies({ world }) {
+    applies(draft) {
+      const { world } = draft
       if (world.minor < since || world.minor > until || extensions.length > 0) return false
       if (row.version !== null && world.minor < minorOf(row.version)) return false
       if (row.lastVersion !== null && world.minor > minorOf(row.lastVersion)) return false
       if (isConstant && world.minor < constantSince && world.shader) return false
       if (isConstant && constant === 'kernel') return !world.shader
       if (stage === 'kernel') return !world.shader
+      if (!needed.every((each) => isAvailable(draft, each))) return false
       if (stage === 'fragment') return world.model === 'Fragment'
       return world.shader || row.capabilities.length === 0
     },
     emit(draft) {
-      const { forms, byOperand } = choiceOf(draft)
+      const { forms: all, byOperand } = choiceOf(draft)
       const inScope = someValue(draft, (type) => byOperand.has(keyOfType(type)))
       const fitting =
         inScope !== undefined && draft.draw.below(4) < 3
           ? byOperand.get(keyOfType(inScope.type))
-          : forms
-      const [result, ...operands] = drawOne(draft, fitting ?? forms) ?? []
+          : all
+      const [result, ...operands] = drawOne(draft, fitting ?? all) ?? []
       if (result?.kind !== 'type') return false
       const type = typeOfShape(draft, result.shape)
       const words = operands.flatMap((content, at) => {
@@ -179,9 +200,7 @@ function emitterOf(
         if (content.kind === 'literals') return content.numbers
         if (content.kind === 'enumerant') return [enumerantIn(row, at + 1, content.name)]
         const operand = typeOfShape(draft, content.shape)
-        const { made, number: value } = content.value ?? {}
-        if (made === 'constant' && value !== undefined) return [number(draft, operand, [value])]
-        if (made !== undefined) return [constantOf(draft, operand, made === 'specialized')]
+        if (content.value !== undefined) return [madeAs(draft, operand, content.value)]
         return [isConstant ? constantOf(draft, operand, true) : valueLike(draft, operand)]
       })
       for (const capability of needed) declare(draft, capability)
@@ -213,12 +232,16 @@ export function emittersOf(
   readonly instructions: readonly Emitter[]
   readonly constants: readonly Emitter[]
 } {
-  const all = (own: readonly Signature[], isConstant: boolean) =>
-    own.flatMap((signature) =>
-      signature.operations.map((name) =>
-        emitterOf(signature, operationNamed(name), isConstant, permits),
-      ),
+  const all = (own: readonly Signature[], isConstant: boolean) => {
+    const seen = new Set<string>()
+    return own.flatMap((signature) =>
+      signature.operations.map((name) => {
+        const distinction = seen.has(name) ? `-as-${signature.name}` : ''
+        seen.add(name)
+        return emitterOf(signature, operationNamed(name), isConstant, distinction, permits)
+      }),
     )
+  }
   return {
     instructions: all(signatures, false),
     constants: all(

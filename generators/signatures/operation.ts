@@ -61,6 +61,9 @@ export interface Setting {
   readonly environments: readonly string[]
 }
 
+/** The minor number of the newest version. */
+export const newest = 6
+
 /** The minor number of a header's version word. */
 export function minorOf(version: number): number {
   return (version >> 8) & 0xff
@@ -76,8 +79,8 @@ export function settingOf(signature: Signature, row: Instruction): Setting {
     capabilities.length === 0 || capabilities.some((name) => ofShaders.includes(name))
   const isKernel = !asShader && capabilities.includes('Kernel')
   const until = Math.min(
-    signature.until ?? 6,
-    row.lastVersion === null ? 6 : minorOf(row.lastVersion),
+    signature.until ?? newest,
+    row.lastVersion === null ? newest : minorOf(row.lastVersion),
   )
   const { since, stage = isKernel ? 'kernel' : 'compute' } = signature
   const ofOthers = capabilities.filter((name) => stage === 'kernel' || name !== 'Kernel')

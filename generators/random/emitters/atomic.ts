@@ -1,12 +1,14 @@
+import { instructionByName } from '#spec/grammar/grammar'
 import { opcodeOf } from '#spec/grammar/opcodes'
 import { hyphened } from '../../signatures/hyphened.ts'
+import { minorOf, newest } from '../../signatures/operation.ts'
 import { capabilityNamed, declare } from '../capability.ts'
 import { compute } from '../compute.ts'
 import type { Draft, Pointer } from '../draft.ts'
 import type { Emitter } from '../emitter.ts'
 import { uint } from '../literals.ts'
 import { drawPointer } from '../pointers.ts'
-import { scalarType } from '../scalar-types.ts'
+import { boolType, scalarType } from '../scalar-types.ts'
 import { storageClasses } from '../storage-classes.ts'
 import type { Type } from '../type.ts'
 import { valueLike } from '../values.ts'
@@ -14,6 +16,7 @@ import { write } from '../write.ts'
 
 const int64Atomics = capabilityNamed('Int64Atomics')
 const always = () => true
+const isFreeKernel = ({ world }: Draft) => !world.shader && world.client === 'universal'
 const { storageBuffer, workgroup, crossWorkgroup, image } = storageClasses
 const shared: ReadonlySet<number> = new Set([storageBuffer, workgroup, crossWorkgroup, image])
 const word = { kind: 'integer', width: 32, signed: false } as const
@@ -82,7 +85,38 @@ function modification(name: string, values: number): Emitter {
 
 const opAtomicLoad = opcodeOf('OpAtomicLoad')
 const opAtomicStore = opcodeOf('OpAtomicStore')
-const opAtomicCompareExchange = opcodeOf('OpAtomicCompareExchange')
+const opAtomicFlagTestAndSet = opcodeOf('OpAtomicFlagTestAndSet')
+const opAtomicFlagClear = opcodeOf('OpAtomicFlagClear')
+
+/** A row that compares before it writes. */
+function exchange(name: string, applies: Emitter['applies']): Emitter {
+  const opcode = opcodeOf(name)
+  const { lastVersion = null } = instructionByName(name) ?? {}
+  const last = lastVersion === null ? newest : minorOf(lastVersion)
+  return {
+    name: hyphened(name),
+    weight: 2,
+    applies: (draft) => draft.world.minor <= last && applies(draft),
+    emit(draft) {
+      const access = drawAccess(draft)
+      if (access === undefined) return false
+      const { pointer, type } = access
+      const scope = uint(draft, scopeOf(draft))
+      const semantics = uint(draft, relaxed)
+      const operands = [valueLike(draft, type), valueLike(draft, type)]
+      compute(draft, opcode, type, pointer.id, scope, semantics, semantics, ...operands)
+      return true
+    },
+  }
+}
+
+/** A pointer to a flag, which is a 32-bit integer of a kernel. */
+function drawFlag(draft: Draft): Pointer | undefined {
+  return drawPointer(
+    draft,
+    (each) => isAtomic(draft, each) && each.typed && each.pointee?.width === word.width,
+  )
+}
 
 /** Atomic instructions on integers, through typed and untyped pointers. */
 export const atomics: readonly Emitter[] = [
@@ -123,23 +157,27 @@ export const atomics: readonly Emitter[] = [
       return true
     },
   },
+  exchange('OpAtomicCompareExchange', always),
+  exchange('OpAtomicCompareExchangeWeak', isFreeKernel),
   {
-    name: 'atomic-compare-exchange',
-    weight: 2,
-    applies: always,
+    name: 'atomic-flag-test-and-set',
+    weight: 1,
+    applies: isFreeKernel,
     emit(draft) {
-      const access = drawAccess(draft)
-      if (access === undefined) return false
-      const { pointer, type } = access
-      const scope = uint(draft, scopeOf(draft))
-      const semantics = uint(draft, relaxed)
-      const operands = [valueLike(draft, type), valueLike(draft, type)]
-      compute(
-        draft,
-        opAtomicCompareExchange,
-        type,
-        ...[pointer.id, scope, semantics, semantics, ...operands],
-      )
+      const pointer = drawFlag(draft)
+      if (pointer === undefined) return false
+      compute(draft, opAtomicFlagTestAndSet, boolType(draft), pointer.id, ...ordering(draft))
+      return true
+    },
+  },
+  {
+    name: 'atomic-flag-clear',
+    weight: 1,
+    applies: isFreeKernel,
+    emit(draft) {
+      const pointer = drawFlag(draft)
+      if (pointer === undefined) return false
+      write(draft, opAtomicFlagClear, pointer.id, ...ordering(draft))
       return true
     },
   },

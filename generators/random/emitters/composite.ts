@@ -1,23 +1,22 @@
 import { opcodeOf } from '#spec/grammar/opcodes'
 import { capabilityNamed, declare } from '../capability.ts'
-import { arrayType, structureType, vectorType } from '../composite-types.ts'
+import { arrayType, matrixType, structureType, vectorType } from '../composite-types.ts'
 import { compute } from '../compute.ts'
 import type { Draft } from '../draft.ts'
 import { drawConstructible } from '../draw-composite.ts'
 import { drawNumeric, drawVector } from '../draw-type.ts'
 import type { Emitter } from '../emitter.ts'
+import { floatType } from '../scalar-types.ts'
 import type { Type } from '../type.ts'
 import { someValue, valueLike } from '../values.ts'
 
-const _opVectorExtractDynamic = opcodeOf('OpVectorExtractDynamic')
-const _opVectorInsertDynamic = opcodeOf('OpVectorInsertDynamic')
-const _opVectorShuffle = opcodeOf('OpVectorShuffle')
 const opCompositeConstruct = opcodeOf('OpCompositeConstruct')
 const opCompositeExtract = opcodeOf('OpCompositeExtract')
 const opCompositeInsert = opcodeOf('OpCompositeInsert')
 const opCompositeConstructReplicateEXT = opcodeOf('OpCompositeConstructReplicateEXT')
 const opCopyObject = opcodeOf('OpCopyObject')
 const opCopyLogical = opcodeOf('OpCopyLogical')
+const opTranspose = opcodeOf('OpTranspose')
 const opUndef = opcodeOf('OpUndef')
 const replicatedComposites = capabilityNamed('ReplicatedCompositesEXT')
 const always = () => true
@@ -150,6 +149,19 @@ export const composites: readonly Emitter[] = [
     applies: always,
     emit(draft) {
       compute(draft, opUndef, drawConstructible(draft))
+      return true
+    },
+  },
+  {
+    name: 'transpose',
+    weight: 1,
+    applies: ({ world }) => world.shader,
+    emit(draft) {
+      const [columns, rows] = [2 + draft.draw.below(3), 2 + draft.draw.below(3)] as const
+      const float = floatType(draft)
+      const matrix = matrixType(draft, vectorType(draft, float, rows), columns)
+      const type = matrixType(draft, vectorType(draft, float, columns), rows)
+      compute(draft, opTranspose, type, valueLike(draft, matrix))
       return true
     },
   },

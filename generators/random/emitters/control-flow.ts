@@ -21,6 +21,7 @@ const opSwitch = opcodeOf('OpSwitch')
 const opIAdd = opcodeOf('OpIAdd')
 const opULessThan = opcodeOf('OpULessThan')
 const opKill = opcodeOf('OpKill')
+const opTerminateInvocation = opcodeOf('OpTerminateInvocation')
 const opUnreachable = opcodeOf('OpUnreachable')
 const always = () => true
 const isData = ({ kind }: Type) => kind !== 'cooperative-matrix'
@@ -62,8 +63,10 @@ function leaves(draft: Draft): boolean {
     return true
   }
   if (way === 1 && world.model === 'Fragment') {
-    write(draft, opKill)
-    draft.fired('kill')
+    const terminates = world.client !== 'opengl' && draw.below(2) === 1
+    if (terminates && world.minor < 6) draft.extensions.add('SPV_KHR_terminate_invocation')
+    write(draft, terminates ? opTerminateInvocation : opKill)
+    draft.fired(terminates ? 'terminate-invocation' : 'kill')
     return true
   }
   if (way === 2) {

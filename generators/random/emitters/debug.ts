@@ -1,6 +1,7 @@
 import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Draft } from '../draft.ts'
 import type { Emitter } from '../emitter.ts'
+import { enumerantOf } from '../enumerant-of.ts'
 import { reflectInBlock } from '../reflection.ts'
 import { stringOf } from '../strings.ts'
 import { textWords } from '../text-words.ts'
@@ -10,6 +11,11 @@ const opName = opcodeOf('OpName')
 const opMemberName = opcodeOf('OpMemberName')
 const opLine = opcodeOf('OpLine')
 const opNoLine = opcodeOf('OpNoLine')
+const opSource = opcodeOf('OpSource')
+const opSourceContinued = opcodeOf('OpSourceContinued')
+const opSourceExtension = opcodeOf('OpSourceExtension')
+const opModuleProcessed = opcodeOf('OpModuleProcessed')
+const languages = ['Unknown', 'GLSL', 'OpenCL_C'].map((name) => enumerantOf('SourceLanguage', name))
 const opNop = opcodeOf('OpNop')
 const always = () => true
 
@@ -59,6 +65,41 @@ export const debug: readonly Emitter[] = [
     applies: always,
     emit(draft) {
       write(draft, opNoLine)
+      return true
+    },
+  },
+  {
+    name: 'source',
+    weight: 1,
+    applies: always,
+    emit(draft) {
+      const { draw, sources } = draft
+      const head = [draw.of(languages), 100 * (1 + draw.below(4))]
+      if (draw.below(2) === 0) sources.push({ opcode: opSource, words: head })
+      else {
+        const words = [...head, stringOf(draft, 'source.cl'), ...textWords('{')]
+        sources.push({ opcode: opSource, words })
+        for (let left = draw.below(3); left > 0; left--)
+          sources.push({ opcode: opSourceContinued, words: textWords('}') })
+      }
+      return true
+    },
+  },
+  {
+    name: 'source-extension',
+    weight: 1,
+    applies: always,
+    emit({ sources }) {
+      sources.push({ opcode: opSourceExtension, words: textWords('GL_EXT_something') })
+      return true
+    },
+  },
+  {
+    name: 'module-processed',
+    weight: 1,
+    applies: ({ world }) => world.minor >= 1,
+    emit({ processed }) {
+      processed.push({ opcode: opModuleProcessed, words: textWords('optimized') })
       return true
     },
   },

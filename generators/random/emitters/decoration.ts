@@ -2,21 +2,26 @@ import { opcodeOf } from '#spec/grammar/opcodes'
 import { capabilityNamed, declare } from '../capability.ts'
 import { arrayType } from '../composite-types.ts'
 import { constantOf, dataConstant } from '../constants.ts'
-import type { Draft } from '../draft.ts'
+import type { Draft, Pointer } from '../draft.ts'
 import { drawScalar } from '../draw-type.ts'
 import type { Emitter } from '../emitter.ts'
 import { enumerantOf } from '../enumerant-of.ts'
 import { scalarType } from '../scalar-types.ts'
 import { storageClasses } from '../storage-classes.ts'
+import { textWords } from '../text-words.ts'
 import { decorate } from '../variables.ts'
 
 const opDecorationGroup = opcodeOf('OpDecorationGroup')
 const opGroupDecorate = opcodeOf('OpGroupDecorate')
+const opGroupMemberDecorate = opcodeOf('OpGroupMemberDecorate')
+const opDecorateString = opcodeOf('OpDecorateString')
+const opMemberDecorateString = opcodeOf('OpMemberDecorateString')
 const value = (name: string) => enumerantOf('Decoration', name)
 const utfEncoded = value('UTFEncodedKHR')
 const relaxedPrecision = value('RelaxedPrecision')
 const restrict = value('Restrict')
 const aliased = value('Aliased')
+const userSemantic = value('UserSemantic')
 const constantData = capabilityNamed('ConstantDataKHR')
 
 /** Sets a decoration that an id may have once, and of a set only one. */
@@ -43,6 +48,31 @@ const constantArray: Emitter = {
 
 /** Arrays of data. */
 export const constantArrays: readonly Emitter[] = [constantArray]
+
+const isInterface = ({ storageClass }: Pointer) =>
+  storageClass === storageClasses.input || storageClass === storageClasses.output
+
+/** A row that says in words what a target is for. */
+function semantic(
+  name: string,
+  opcode: number,
+  targetIn: (draft: Draft) => number | undefined,
+  ...member: readonly number[]
+): Emitter {
+  return {
+    name,
+    weight: 1,
+    applies: ({ world }) => world.shader && world.minor >= 4,
+    emit(draft) {
+      const target = targetIn(draft)
+      if (target === undefined || draft.ids.has(`semantic ${target}`)) return false
+      draft.ids.set(`semantic ${target}`, target)
+      const words = [target, ...member, userSemantic, ...textWords('TEXCOORD')]
+      draft.annotations.push({ opcode, words })
+      return true
+    },
+  }
+}
 
 /** Decorations of what is there already. */
 export const decorations: readonly Emitter[] = [
@@ -93,6 +123,33 @@ export const decorations: readonly Emitter[] = [
       return true
     },
   },
+  {
+    name: 'member-decoration-group',
+    weight: 1,
+    applies: ({ world }) => world.shader,
+    emit(draft) {
+      const type = draft.structures.at(-1)
+      const member = type?.members.findIndex(({ kind, width }) => kind !== 'bool' && width === 32)
+      if (type === undefined || member === undefined || member < 0) return false
+      const key = `relaxed ${type.id} ${member}`
+      if (draft.ids.has(key)) return false
+      const group = draft.bound++
+      draft.ids.set(key, group)
+      decorate(draft, group, relaxedPrecision)
+      draft.annotations.push(
+        { opcode: opDecorationGroup, words: [group] },
+        { opcode: opGroupMemberDecorate, words: [group, type.id, member] },
+      )
+      return true
+    },
+  },
+  semantic('decorate-string', opDecorateString, ({ globals }) => globals.findLast(isInterface)?.id),
+  semantic(
+    'member-decorate-string',
+    opMemberDecorateString,
+    ({ structures }) => structures.at(-1)?.id,
+    0,
+  ),
   {
     name: 'restrict-or-aliased',
     weight: 1,

@@ -7,6 +7,7 @@ import { heapPointer } from '../heap-pointer.ts'
 import {
   drawImageType,
   type ImageType,
+  multisampledType,
   ofSize,
   sampledImageType,
   samplerType,
@@ -20,21 +21,20 @@ import { valueLike } from '../values.ts'
 import { bind, globalVariable } from '../variables.ts'
 import { write } from '../write.ts'
 
+const opImage = opcodeOf('OpImage')
 const opLoad = opcodeOf('OpLoad')
 const opSampledImage = opcodeOf('OpSampledImage')
-const opImageSampleImplicitLod = opcodeOf('OpImageSampleImplicitLod')
-const opImageSampleExplicitLod = opcodeOf('OpImageSampleExplicitLod')
-const opImageFetch = opcodeOf('OpImageFetch')
-const opImageGather = opcodeOf('OpImageGather')
-const opImageRead = opcodeOf('OpImageRead')
 const opImageWrite = opcodeOf('OpImageWrite')
 const opImageQuerySize = opcodeOf('OpImageQuerySize')
 const opImageQuerySizeLod = opcodeOf('OpImageQuerySizeLod')
+const opImageQueryLod = opcodeOf('OpImageQueryLod')
+const opImageQuerySamples = opcodeOf('OpImageQuerySamples')
 const opImageQueryLevels = opcodeOf('OpImageQueryLevels')
 const opImageTexelPointer = opcodeOf('OpImageTexelPointer')
 const opUntypedImageTexelPointerEXT = opcodeOf('OpUntypedImageTexelPointerEXT')
 const imageQuery = capabilityNamed('ImageQuery')
-const lod = 0x2
+/** The mask of Lod among image operands. */
+export const lod = 0x2
 const { uniformConstant, image: imageClass } = storageClasses
 const always = () => true
 
@@ -55,14 +55,15 @@ function descriptor(draft: Draft, type: Type): number {
 }
 
 /** Loads a descriptor: an object that no other instruction but those on images may take. */
-function load(draft: Draft, type: Type): number {
+export function load(draft: Draft, type: Type): number {
   const pointer = descriptor(draft, type)
   const id = draft.bound++
   write(draft, opLoad, type.id, id, pointer)
   return id
 }
 
-function withSampler(draft: Draft, { type }: ImageType): number {
+/** Loads an image and a sampler, and puts them together. */
+export function withSampler(draft: Draft, { type }: ImageType): number {
   const image = load(draft, type)
   const sampler = load(draft, samplerType(draft))
   const id = draft.bound++
@@ -70,18 +71,23 @@ function withSampler(draft: Draft, { type }: ImageType): number {
   return id
 }
 
-const texel = (draft: Draft, { component }: ImageType) => ofSize(draft, component, 4)
+/** What an instruction reads or writes at one coordinate. */
+export function texel(draft: Draft, { component }: ImageType): Type {
+  return ofSize(draft, component, 4)
+}
 
-function floatCoordinate(draft: Draft, { coordinates }: ImageType): number {
+/** Where to sample. */
+export function floatCoordinate(draft: Draft, { coordinates }: ImageType): number {
   return valueLike(draft, ofSize(draft, floatType(draft), coordinates))
 }
 
-function integerCoordinate(draft: Draft, { coordinates }: ImageType): number {
+/** Where to fetch, read or write. */
+export function integerCoordinate(draft: Draft, { coordinates }: ImageType): number {
   return valueLike(draft, ofSize(draft, uintType(draft), coordinates))
 }
 
 /** A row for image types that pass. */
-function row(
+export function row(
   name: string,
   passes: (image: ImageType) => boolean,
   emit: (draft: Draft, image: ImageType) => void,
@@ -101,57 +107,18 @@ function row(
   }
 }
 
-const sampledWithSampler = ({ sampled, dim }: ImageType) => sampled && dim !== 'Buffer'
-const isStored = ({ sampled, dim }: ImageType) => !sampled && dim !== 'Cube'
+/** True of what is used with a sampler. */
+export function sampledWithSampler({ sampled, dim }: ImageType): boolean {
+  return sampled && dim !== 'Buffer'
+}
 
-/** Instructions on images of shaders. */
+/** True of what is read and written without a sampler. */
+export function isStored({ sampled, dim }: ImageType): boolean {
+  return !sampled && dim !== 'Cube'
+}
+
+/** Instructions on images of shaders, apart from those that read texels. */
 export const images: readonly Emitter[] = [
-  row(
-    'image-sample-implicit-lod',
-    sampledWithSampler,
-    (draft, image) => {
-      const sampled = withSampler(draft, image)
-      compute(
-        draft,
-        opImageSampleImplicitLod,
-        texel(draft, image),
-        sampled,
-        floatCoordinate(draft, image),
-      )
-    },
-    ({ world }) => world.model === 'Fragment',
-  ),
-  row('image-sample-explicit-lod', sampledWithSampler, (draft, image) => {
-    const sampled = withSampler(draft, image)
-    const level = valueLike(draft, floatType(draft))
-    const coordinate = floatCoordinate(draft, image)
-    const type = texel(draft, image)
-    compute(draft, opImageSampleExplicitLod, type, sampled, coordinate, lod, level)
-  }),
-  row(
-    'image-gather',
-    (image) => sampledWithSampler(image) && (image.dim === '2D' || image.dim === 'Cube'),
-    (draft, image) => {
-      const sampled = withSampler(draft, image)
-      const component = uint(draft, draft.draw.below(4))
-      const coordinate = floatCoordinate(draft, image)
-      compute(draft, opImageGather, texel(draft, image), sampled, coordinate, component)
-    },
-  ),
-  row(
-    'image-fetch',
-    ({ sampled, dim }) => sampled && dim !== 'Cube',
-    (draft, image) => {
-      const object = load(draft, image.type)
-      const coordinate = integerCoordinate(draft, image)
-      const level = image.dim === 'Buffer' ? [] : [lod, valueLike(draft, uintType(draft))]
-      compute(draft, opImageFetch, texel(draft, image), object, coordinate, ...level)
-    },
-  ),
-  row('image-read', isStored, (draft, image) => {
-    const object = load(draft, image.type)
-    compute(draft, opImageRead, texel(draft, image), object, integerCoordinate(draft, image))
-  }),
   row('image-write', isStored, (draft, image) => {
     const object = load(draft, image.type)
     const value = valueLike(draft, texel(draft, image))
@@ -177,6 +144,36 @@ export const images: readonly Emitter[] = [
   row('image-query-levels', sampledWithSampler, (draft, image) => {
     declare(draft, imageQuery)
     compute(draft, opImageQueryLevels, uintType(draft), load(draft, image.type))
+  }),
+  row(
+    'image-query-lod',
+    sampledWithSampler,
+    (draft, image) => {
+      declare(draft, imageQuery)
+      const sampled = withSampler(draft, image)
+      const count = image.coordinates - (image.arrayed ? 1 : 0)
+      const coordinate = valueLike(draft, ofSize(draft, floatType(draft), count))
+      compute(draft, opImageQueryLod, ofSize(draft, floatType(draft), 2), sampled, coordinate)
+    },
+    ({ world }) => world.model === 'Fragment',
+  ),
+  {
+    name: 'image-query-samples',
+    weight: 1,
+    applies: ({ world }) => world.shader,
+    emit(draft) {
+      declare(draft, imageQuery)
+      const image = load(draft, multisampledType(draft))
+      compute(draft, opImageQuerySamples, uintType(draft), image)
+      return true
+    },
+  },
+  row('image', sampledWithSampler, (draft, image) => {
+    declare(draft, imageQuery)
+    const sampled = withSampler(draft, image)
+    const id = draft.bound++
+    write(draft, opImage, image.type.id, id, sampled)
+    compute(draft, opImageQueryLevels, uintType(draft), id)
   }),
   row(
     'image-texel-pointer',

@@ -7,6 +7,7 @@ import type { Emitter } from '../emitter.ts'
 import { enumerantOf } from '../enumerant-of.ts'
 import { ofSize, sampledImageType, samplerType } from '../image-types.ts'
 import type { KernelImage } from '../kernel-images.ts'
+import { number } from '../literals.ts'
 import { floatType, uintType } from '../scalar-types.ts'
 import { valueLike } from '../values.ts'
 import { write } from '../write.ts'
@@ -71,7 +72,8 @@ export const kernelImages: readonly Emitter[] = [
   row('image-sample-explicit-lod', isRead, (draft, image) => {
     const type = texel(draft)
     const at = valueLike(draft, ofSize(draft, floatType(draft), components(image)))
-    const level = valueLike(draft, floatType(draft))
+    // Another level than the first asks for ImageMipmap.
+    const level = number(draft, floatType(draft), [0])
     const sampler = constantSampler(draft)
     const sampled = draft.bound++
     const sampledType = sampledImageType(draft, image.type)

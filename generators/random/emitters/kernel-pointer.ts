@@ -1,11 +1,13 @@
 import { opcodeOf } from '#spec/grammar/opcodes'
-import { capabilityNamed, declare } from '../capability.ts'
+import { addressType, hasAddressType } from '../address-type.ts'
+import { declare } from '../capability.ts'
 import { compute } from '../compute.ts'
 import type { Draft, Pointer } from '../draft.ts'
 import type { Emitter } from '../emitter.ts'
+import { genericPointers } from '../generic-pointer.ts'
 import { pointerType, untypedPointers, untypedPointerType } from '../pointer-types.ts'
 import { drawPointer, somePointer } from '../pointers.ts'
-import { boolType, scalarType, uintType } from '../scalar-types.ts'
+import { boolType } from '../scalar-types.ts'
 import { storageClasses } from '../storage-classes.ts'
 import type { Type } from '../type.ts'
 import { mayBeUntyped } from '../variables.ts'
@@ -24,10 +26,11 @@ const opConvertUToPtr = opcodeOf('OpConvertUToPtr')
 const opBitcast = opcodeOf('OpBitcast')
 const opPtrEqual = opcodeOf('OpPtrEqual')
 const opPtrNotEqual = opcodeOf('OpPtrNotEqual')
-const genericPointer = capabilityNamed('GenericPointer')
+const opPtrDiff = opcodeOf('OpPtrDiff')
 const { crossWorkgroup, function: own, generic, workgroup } = storageClasses
 const isKernel = ({ world }: Draft) => !world.shader
 const isAny = () => true
+const isTyped = ({ typed }: Pointer) => typed
 
 function typeOf(draft: Draft, { typed, pointee, storageClass }: Pointer): Type {
   return typed && pointee !== undefined
@@ -42,18 +45,6 @@ function point(draft: Draft, opcode: number, to: Pointer, ...operands: readonly 
   write(draft, opcode, type.id, id, ...operands)
   draft.pointers.push({ ...to, id, declaration: false, block: false })
 }
-
-/** An unsigned integer as wide as an address. */
-function addressType(draft: Draft): Type {
-  const width = draft.world.addressing === 'Physical32' ? 32 : 64
-  return width === 32
-    ? uintType(draft)
-    : scalarType(draft, { kind: 'integer', width: 64, signed: false })
-}
-
-/** 64-bit addresses as integers ask for a type that the world may not have. */
-const hasAddressType = ({ world }: Draft) =>
-  !world.shader && (world.addressing === 'Physical32' || world.large)
 
 function chain(name: string, opcode: number): Emitter {
   return {
@@ -71,13 +62,20 @@ function chain(name: string, opcode: number): Emitter {
   }
 }
 
-function compare(name: string, opcode: number): Emitter {
+/** A row for two pointers of one type. */
+function compare(
+  name: string,
+  opcode: number,
+  result: (draft: Draft) => Type = boolType,
+  passes: (pointer: Pointer) => boolean = isAny,
+  applies: Emitter['applies'] = isKernel,
+): Emitter {
   return {
     name,
     weight: 4,
-    applies: ({ world }) => !world.shader && world.minor >= 4,
+    applies: (draft) => draft.world.minor >= 4 && applies(draft),
     emit(draft) {
-      const one = drawPointer(draft, isAny)
+      const one = drawPointer(draft, passes)
       if (one === undefined) return false
       const other = somePointer(
         draft,
@@ -86,7 +84,7 @@ function compare(name: string, opcode: number): Emitter {
           storageClass === one.storageClass &&
           (!typed || pointee === one.pointee),
       )
-      compute(draft, opcode, boolType(draft), one.id, (other ?? one).id)
+      compute(draft, opcode, result(draft), one.id, (other ?? one).id)
       return true
     },
   }
@@ -98,6 +96,7 @@ export const kernelPointers: readonly Emitter[] = [
   chain('in-bounds-ptr-access-chain', opInBoundsPtrAccessChain),
   compare('ptr-equal', opPtrEqual),
   compare('ptr-not-equal', opPtrNotEqual),
+  compare('ptr-diff', opPtrDiff, addressType, isTyped, hasAddressType),
   {
     name: 'ptr-cast-to-generic',
     weight: 2,
@@ -109,7 +108,7 @@ export const kernelPointers: readonly Emitter[] = [
           storageClass === own || storageClass === workgroup || storageClass === crossWorkgroup,
       )
       if (from === undefined) return false
-      declare(draft, genericPointer)
+      declare(draft, genericPointers)
       point(draft, opPtrCastToGeneric, { ...from, storageClass: generic }, from.id)
       return true
     },

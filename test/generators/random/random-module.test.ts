@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { environmentByName, environments } from '#spec/environments'
-import { instructionByName } from '#spec/grammar/grammar'
+import { instructionByName, instructions } from '#spec/grammar/grammar'
 import { reflectionInstructions } from '#spec/NonSemantic.ClspvReflection/operands'
 import { rules, texts } from '#spec/texts'
 import type { Choices } from '../../../generators/choices.ts'
@@ -97,12 +97,13 @@ describe('among random modules', () => {
   const seen = new Map<number, number>()
   const reflected = new Set<number>()
   const { opcode: extended } = instructionByName('OpExtInst') ?? { opcode: 0 }
-  for (const { instructions } of modules) {
-    for (const opcode of new Set(instructions.map((each) => each.opcode))) {
+  for (const module of modules) {
+    const own = module.instructions
+    for (const opcode of new Set(own.map((each) => each.opcode))) {
       seen.set(opcode, (seen.get(opcode) ?? 0) + 1)
     }
-    const last = instructions.findLastIndex(({ opcode }) => opcode !== extended)
-    for (const { words } of instructions.slice(last + 1)) reflected.add(words[3] ?? 0)
+    const last = own.findLastIndex(({ opcode }) => opcode !== extended)
+    for (const { words } of own.slice(last + 1)) reflected.add(words[3] ?? 0)
   }
 
   it('every emitter has written something', () => {
@@ -140,6 +141,13 @@ describe('among random modules', () => {
     expect(seen.get(opcode) ?? 0).toBeGreaterThanOrEqual(least)
   })
 
+  it('every instruction of core is among them', () => {
+    const ofTexts = new Set(all.map(({ name }) => name))
+    const core = instructions.filter(({ name, version }) => version !== null && !ofTexts.has(name))
+    expect(core.length).toBeGreaterThan(340)
+    expect(core.filter(({ opcode }) => !seen.has(opcode)).map(({ name }) => name)).toEqual([])
+  })
+
   it('every instruction of the reflection set comes up', () => {
     expect(reflectionInstructions.length).toBeGreaterThan(40)
     expect(
@@ -157,8 +165,8 @@ describe('among random modules', () => {
 
   it('all storage classes that variables and pointers of the texts have come up', () => {
     const pointers = new Set(
-      modules.flatMap(({ instructions }) =>
-        instructions.filter(({ opcode }) => opcode === 32).map(({ words }) => words[1]),
+      modules.flatMap((module) =>
+        module.instructions.filter(({ opcode }) => opcode === 32).map(({ words }) => words[1]),
       ),
     )
     // UniformConstant to Generic, PushConstant, Image, StorageBuffer, PhysicalStorageBuffer.

@@ -18,9 +18,15 @@ interface Question {
   readonly environment: Environment
 }
 
-/** Refusals of what the texts allow; see "With tools" in the notes of SPV_EXT_replicated_composites. */
-const known =
-  /DebugGlobalVariable: expected operand Variable must|Coordinate for a SubpassData image to be/
+/** Refusals of what the texts allow; see "With tools" in the notes of SPV_EXT_replicated_composites, and those of core. */
+const known = new RegExp(
+  [
+    'DebugGlobalVariable: expected operand Variable must',
+    'Coordinate for a SubpassData image to be',
+    'ConstantPipeStorage must appear in a block',
+    'has not been defined .*OpGetKernel(MaxNumSubgroups|LocalSizeForSubgroupCount)',
+  ].join('|'),
+)
 
 const choices = byChance(11)
 
