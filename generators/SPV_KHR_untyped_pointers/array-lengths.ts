@@ -1,330 +1,253 @@
-import { enumerantByName } from '#spec/grammar/grammar'
-import { decorateThrough, routes } from '../builder/decorate-through.ts'
-import { environmentsOf } from '../builder/versions.ts'
-import type { Generator, Mutator } from '../maker.ts'
-import type { Module } from '../module.ts'
-import { isUnused } from '../mutate/is-unused.ts'
-import { mutatorOf, type Way } from '../mutate/mutator-of.ts'
-import { ordinalsOf } from '../mutate/ordinals-of.ts'
-import { removeInstruction } from '../mutate/remove-instruction.ts'
-import { replaceWord } from '../mutate/replace-word.ts'
-import { accessForms, addChain } from './shared/chains.ts'
-import { finishWithFunction, integerFrom } from './shared/functions.ts'
-import { arrayLengthWords, operandWays } from './shared/operands.ts'
-import { type Kind, kinds, pointerType, variableIn } from './shared/pointer-into.ts'
-import { floatType, intType, noPointers, pairType, type, where } from './shared/things.ts'
-import { memberCount } from './shared/types.ts'
-import { createWorld, load, store, type World } from './shared/world.ts'
+import { pairOf } from '../pairs/pair-of.ts'
+import { bindingOf, bindingsOf, untypedPointers } from '../pairs/pieces.ts'
+import { buffersOf, noPointer, withCapabilities } from './shared/pieces.ts'
 
-/** A variable in StorageBuffer. */
-interface Buffer {
-  readonly variable: number
-  readonly kind: Kind
-  /** Its type. */
-  readonly type: number
-  readonly block: number
+const words = '%block_stride4_uint_runtime_array'
+const counted = '%block_uint_and_stride4_uint_runtime_array'
+
+const buffers = buffersOf(counted)
+
+/** Buffers that a pointer may be chosen among, with their pointer type and the chains that keep a pointer of it. */
+const variable = [
+  [
+    'untyped',
+    '%untyped_pointer_StorageBuffer',
+    `OpUntypedAccessChainKHR %untyped_pointer_StorageBuffer ${counted}`,
+  ],
+  ['typed', '%to_block', 'OpAccessChain %to_block'],
+] as const
+
+/** Structures that are not fit to be measured, beside one that is. */
+const structures = {
+  ...buffersOf(words),
+  annotations: `${buffersOf(words).annotations}
+OpMemberDecorate %bare 0 Offset 0
+OpMemberDecorate %outer 0 Offset 0
+OpMemberDecorate %ends_in_one 0 Offset 0
+OpDecorate %ends_in_one Block
+OpDecorate %empty Block
+OpDecorate %before_the_last Block
+OpMemberDecorate %before_the_last 0 Offset 16
+OpMemberDecorate %before_the_last 1 Offset 0`,
+  declarations: `${buffersOf(words).declarations}
+%bare = OpTypeStruct %stride4_uint_runtime_array
+%elements = OpTypeRuntimeArray %block_uint
+%outer = OpTypeStruct %elements
+%ends_in_one = OpTypeStruct %bare
+%empty = OpTypeStruct
+%before_the_last = OpTypeStruct %stride4_uint_runtime_array %uint
+%blocks = OpTypeArray ${words} %uint_2
+%undefined = OpUndef ${words}`,
 }
 
-function emptyChain(world: World, { variable, kind, type, block }: Buffer): number {
-  return kind === 'untyped'
-    ? addChain(world, 'access', { resultType: type, baseType: block, base: variable })
-    : world.builder.add('OpAccessChain', type, variable)
-}
+/** Arrays of descriptors: how long they are, and what that takes. */
+const arrays = [
+  ['of-four', 'OpTypeArray %block %uint_4', untypedPointers],
+  [
+    'of-any-length',
+    'OpTypeRuntimeArray %block',
+    {
+      ...withCapabilities(untypedPointers, 'RuntimeDescriptorArray'),
+      extensions: `${untypedPointers.extensions}\nOpExtension "SPV_EXT_descriptor_indexing"`,
+    },
+  ],
+] as const
 
-/** Ways that keep the value of a pointer. */
-const ways: Readonly<Record<string, (world: World, buffer: Buffer) => number>> = {
-  itself: (_, { variable }) => variable,
-  copied: ({ builder }, { variable, type }) => builder.add('OpCopyObject', type, variable),
-  'copied-twice': ({ builder }, { variable, type }) =>
-    builder.add('OpCopyObject', type, builder.add('OpCopyObject', type, variable)),
-  'through-an-empty-chain': emptyChain,
-  'through-a-copy-and-an-empty-chain': (world, buffer) =>
-    world.builder.add('OpCopyObject', buffer.type, emptyChain(world, buffer)),
-  'untyped-through-an-empty-chain': (world, { variable, block }) =>
-    addChain(world, 'in-bounds-access', {
-      resultType: world.pointer('StorageBuffer'),
-      baseType: block,
-      base: variable,
+/** Pointers with the value of a descriptor, by the way that they come from it. */
+const values = [
+  ['itself', '', '%untyped'],
+  ['typed', '', '%typed'],
+  ['copied', '%copy = OpCopyObject %untyped_pointer_StorageBuffer %untyped', '%copy'],
+  ['typed-copied', '%copy = OpCopyObject %to_block %typed', '%copy'],
+  [
+    'through-a-chain',
+    `%copy = OpCopyObject %untyped_pointer_StorageBuffer %untyped
+%chain = OpUntypedInBoundsAccessChainKHR %untyped_pointer_StorageBuffer ${counted} %copy`,
+    '%chain',
+  ],
+  [
+    'typed-through-a-chain',
+    `%chain = OpUntypedAccessChainKHR %untyped_pointer_StorageBuffer ${counted} %typed`,
+    '%chain',
+  ],
+] as const
+
+/** Pairs of the rules on `OpUntypedArrayLengthKHR`. */
+export const pairs = [
+  pairOf`array-length-result-type-is-an-unsigned-32-bit-integer/storage-buffer
+the length is an unsigned integer of 32 bits, whatever is made of it
+${buffers}
+body: %length = OpUntypedArrayLengthKHR {%uint | signed: %int | 64-bits: %ulong | 16-bits: %ushort | floating-point: %float
+  | vector: %uint2 | structure: ${counted}} ${counted} %untyped 1
+%other = OpUntypedArrayLengthKHR %uint ${counted} %typed 1
+%less = OpULessThan %bool %uint_1 %other
+%signed = OpBitcast %int %other
+%wide = OpUConvert %ulong %other
+%number = OpConvertUToF %float %other`,
+  pairOf`array-length-structure-is-a-structure-type/storage-buffer
+one buffer is measured as several structures, with elements of several sizes
+${structures}
+body: %in_words = OpUntypedArrayLengthKHR %uint {${words} | run-time-array: %stride4_uint_runtime_array | array-of-it: %blocks
+  | integer: %uint | constant: %uint_1 | undef: %undefined | pointer: %untyped
+  | pointer-type: %untyped_pointer_StorageBuffer} %untyped 0
+%in_pairs = OpUntypedArrayLengthKHR %uint %block_stride8_float2_runtime_array %untyped 0
+%in_vectors = OpUntypedArrayLengthKHR %uint {%block_stride16_float4_runtime_array | type-of-a-typed-pointer: %to_block} %typed 0`,
+  pairOf`array-length-structure-is-a-block/storage-buffer
+the structure is a block
+${structures}
+body: %length = OpUntypedArrayLengthKHR %uint {${words} | not-decorated: %bare | blocks-inside: %outer} %untyped 0
+%other = OpUntypedArrayLengthKHR %uint {${words} | typed-not-decorated: %bare | typed-blocks-inside: %outer} %typed 0`,
+  pairOf`array-length-structure-is-a-block/uniform in spv1.3
+the structure is a block, though a typed pointer may point to a BufferBlock
+${buffersOf('%buffer', 'Uniform')}
+annotations: ${bindingsOf(['untyped', 'typed'])}
+OpDecorate %buffer BufferBlock
+OpMemberDecorate %buffer 0 Offset 0
+interfaces:
+declarations: %buffer = OpTypeStruct %stride4_uint_runtime_array
+${buffersOf('%buffer', 'Uniform').declarations}
+body: %length = OpUntypedArrayLengthKHR %uint {${words} | buffer-block: %buffer} %untyped 0
+%other = OpUntypedArrayLengthKHR %uint {${words} | typed-buffer-block: %buffer} %typed 0`,
+  pairOf`array-length-structure-is-a-block/group
+the structure is a block by a group
+${untypedPointers}
+interfaces: %data
+annotations: ${bindingOf('data')}
+OpDecorate %group Block
+%group = OpDecorationGroup
+OpGroupDecorate %group %structure
+OpMemberDecorate %structure 0 Offset 0
+OpMemberDecorate %bare 0 Offset 0
+declarations: %structure = OpTypeStruct %stride4_uint_runtime_array
+%bare = OpTypeStruct %stride4_uint_runtime_array
+%data = OpUntypedVariableKHR %untyped_pointer_StorageBuffer StorageBuffer ${words}
+body: %length = OpUntypedArrayLengthKHR %uint {%structure | not-in-the-group: %bare} %data 0`,
+  pairOf`array-length-structure-ends-in-a-run-time-array/storage-buffer
+the structure ends in a run-time array, its only member or not
+${structures}
+body: %length = OpUntypedArrayLengthKHR %uint {${words} | integer: %block_uint | array-of-a-length: %block_stride4_uint_array4
+  | array-of-one: %block_stride4_uint_array1 | structure-that-ends-in-one: %ends_in_one | no-member: %empty
+  | run-time-array-before-the-last: %before_the_last} %untyped {0 | run-time-array-before-the-last: 1}
+%longs = OpUntypedArrayLengthKHR %uint %block_ulong_and_stride8_ulong_runtime_array %untyped 1
+%vectors = OpUntypedArrayLengthKHR %uint {%block_stride16_float3_runtime_array
+  | typed-integer: %block_uint | typed-array-of-a-length: %block_stride4_uint_array4} %typed 0`,
+  pairOf`array-length-pointer-is-a-pointer/storage-buffer in spv1.3, spv1.6
+the pointer is a pointer of either kind
+${buffers}
+interfaces:
+body: %length = OpUntypedArrayLengthKHR %uint ${counted} {%untyped | ${noPointer} | the-structure: ${counted}} 1
+%other = OpUntypedArrayLengthKHR %uint ${counted} {%typed | typed-integer: %uint_1 | its-type: %to_block} 1`,
+  ...arrays.flatMap(([length, array, pieces]) =>
+    (['constant', 'computed'] as const).map((index) => {
+      const [made, at] =
+        index === 'constant' ? ['', '%uint_2'] : ['%two = OpIAdd %uint %uint_1 %uint_1', '%two']
+      return pairOf`array-length-pointer-is-a-pointer/element-${length}-${index}
+the pointer is an element of an array of blocks
+${index === 'constant' ? pieces : withCapabilities(pieces, 'StorageBufferArrayDynamicIndexing')}
+interfaces: %untyped %typed
+annotations: ${bindingsOf(['untyped', 'typed'])}
+OpDecorate %block Block
+OpMemberDecorate %block 0 Offset 0
+declarations: %block = OpTypeStruct %stride16_float4_runtime_array
+%array = ${array}
+%untyped = OpUntypedVariableKHR %untyped_pointer_StorageBuffer StorageBuffer %array
+%to_array = OpTypePointer StorageBuffer %array
+%to_block = OpTypePointer StorageBuffer %block
+%typed = OpVariable %to_array StorageBuffer
+body: ${made}
+%element = OpUntypedAccessChainKHR %untyped_pointer_StorageBuffer %array %untyped ${at}
+%of_typed = OpUntypedInBoundsAccessChainKHR %untyped_pointer_StorageBuffer %array %typed ${at}
+%typed_element = OpAccessChain %to_block %typed ${at}
+%one = OpUntypedArrayLengthKHR %uint %block {%element | integer: ${at}} 0
+%two_of_typed = OpUntypedArrayLengthKHR %uint %block %of_typed 0
+%three = OpUntypedArrayLengthKHR %uint %block {%typed_element | floating-point: %float_1} 0`
     }),
-}
-
-/** What can be done with a length. */
-const uses: Readonly<Record<string, (world: World, length: number) => void>> = {
-  none: () => {},
-  'less-than': ({ builder, uint }, length) =>
-    void builder.add('OpULessThan', builder.type('OpTypeBool'), uint(1), length),
-  'as-signed': ({ builder, plain }, length) =>
-    void builder.add('OpBitcast', plain.scalar('int').id, length),
-  widened: ({ builder, plain }, length) =>
-    void builder.add('OpUConvert', plain.scalar('ulong').id, length),
-  'as-floating-point': ({ builder, plain }, length) =>
-    void builder.add('OpConvertUToF', plain.scalar('float').id, length),
-}
-
-export const generators: readonly Generator[] = [
-  {
-    name: 'array-length-pointers',
-    rule: 'array-length-variable-is-a-descriptor',
-    alsoApplies: [
-      'array-length-pointer-is-a-pointer',
-      'array-length-member-is-the-last',
-      'array-length-structure-is-a-block',
-    ],
-    summary: 'the pointer is a descriptor, itself or what has come of it without a change of value',
-    build(choices) {
-      const kind = choices.pick('pointer', kinds)
-      const way = choices.pick('way', Object.keys(ways))
-      const route = choices.pick('route', routes)
-      const place = choices.pick('place', ['main', 'callee'])
-
-      const world = createWorld('shader')
-      const { laid, builder } = world
-      const uint = laid.scalar('uint').id
-      const block = laid.block(laid.scalar('uint'), laid.runTimeArray(laid.scalar('uint'))).id
-      const type = pointerType(world, 'StorageBuffer', kind, block)
-      const variable =
-        kind === 'untyped'
-          ? world.untypedVariable(type, 'StorageBuffer')
-          : world.globalVariable(type, 'StorageBuffer')
-      decorateThrough(world, route, variable, 'DescriptorSet', 3)
-      decorateThrough(world, route, variable, 'Binding', 9)
-      const ask = (): undefined => {
-        const pointer = ways[way]?.(world, { variable, kind, type, block }) ?? variable
-        builder.add('OpUntypedArrayLengthKHR', uint, block, pointer, 1)
-        return undefined
-      }
-      if (place === 'main') {
-        ask()
-        return world.finish()
-      }
-      const nothing = builder.type('OpTypeVoid')
-      const callee = builder.id()
-      builder.add('OpFunctionCall', nothing, callee)
-      return finishWithFunction(world, {
-        id: callee,
-        resultType: nothing,
-        parameterTypes: [],
-        body: ask,
-      })
-    },
-  },
-  {
-    name: 'array-length-results',
-    rule: 'array-length-result-type-is-an-unsigned-32-bit-integer',
-    alsoApplies: ['array-length-member-is-the-last', 'array-length-structure-is-a-block'],
-    summary: 'the length is an unsigned integer of 32 bits, whatever it is made into',
-    build(choices) {
-      const use = choices.pick('use', Object.keys(uses))
-      const other = choices.pick('other-integer', ['int', 'ulong', 'ushort', 'long'])
-
-      const world = createWorld('shader')
-      const { builder, laid } = world
-      const uint = laid.scalar('uint')
-      laid.scalar(other)
-      const block = laid.block(laid.runTimeArray(uint)).id
-      const buffer = variableIn(world, 'StorageBuffer', 'untyped', block)
-      uses[use]?.(world, builder.add('OpUntypedArrayLengthKHR', uint.id, block, buffer, 0))
-      return world.finish()
-    },
-  },
-  {
-    name: 'array-lengths-of-descriptor-arrays',
-    rule: 'array-length-pointer-is-a-pointer',
-    alsoApplies: [
-      'array-length-structure-is-a-block',
-      'array-length-member-is-the-last',
-      'data-type-is-explicitly-laid-out',
-      'base-type-is-explicitly-laid-out',
-    ],
-    summary: 'the pointer is an element of a variable that is an array of blocks',
-    build(choices) {
-      const kind = choices.pick('variable', kinds)
-      const chain = choices.pick(
-        'chain',
-        kind === 'typed' ? ['typed', ...accessForms] : accessForms,
-      )
-      const index = choices.pick('index', ['constant', 'spec-constant', 'loaded'])
-      const runTime = choices.pick('run-time-array', [false, true])
-
-      const world = createWorld('shader')
-      const { laid, builder } = world
-      const uint = laid.scalar('uint')
-      const block = laid.block(laid.runTimeArray(laid.vector(laid.scalar('float'), 4)))
-      if (runTime) {
-        builder.capability('RuntimeDescriptorArray')
-        builder.extension('SPV_EXT_descriptor_indexing')
-      }
-      if (index === 'loaded') builder.capability('StorageBufferArrayDynamicIndexing')
-      const array = runTime ? laid.runTimeArray(block) : laid.array(block, 4)
-      const base = variableIn(world, 'StorageBuffer', kind, array.id)
-      const indexes = [integerFrom(index, world, uint.id, 2)]
-      const pointer =
-        chain === 'typed'
-          ? builder.add(
-              'OpAccessChain',
-              world.typedPointer('StorageBuffer', block.id),
-              base,
-              ...indexes,
-            )
-          : addChain(world, chain === 'access' ? 'access' : 'in-bounds-access', {
-              resultType: world.pointer('StorageBuffer'),
-              baseType: array.id,
-              base,
-              indexes,
-            })
-      builder.add('OpUntypedArrayLengthKHR', uint.id, block.id, pointer, 0)
-      return world.finish()
-    },
-  },
-  {
-    name: 'bounds-checks',
-    rule: 'array-length-member-is-the-last',
-    alsoApplies: [
-      'array-length-structure-is-a-block',
-      'array-length-variable-is-a-descriptor',
-      'chain-struct-index-selects-a-member',
-      'base-type-is-explicitly-laid-out',
-    ],
-    summary:
-      'a shader stores behind a counter where the index is less than the length of the array',
-    environments: ({ minor = '6' }) => environmentsOf(minor),
-    build(choices) {
-      const kind = choices.pick('buffer', kinds)
-      const seen = choices.pick('seen-as', ['itself', 'another-block'])
-      const minor = choices.pick('minor', [6, 5, 3, 0])
-
-      const world = createWorld('shader', { minor })
-      const { builder, laid } = world
-      const uint = laid.scalar('uint')
-      const float = laid.scalar('float')
-      const block = laid.block(uint, laid.runTimeArray(laid.vector(float, 2))).id
-      const other = laid.block(uint, uint, laid.runTimeArray(float)).id
-      const buffer = variableIn(world, 'StorageBuffer', kind, block)
-      const [baseType, last] = seen === 'itself' ? [block, 1] : [other, 2]
-      const length = builder.add('OpUntypedArrayLengthKHR', uint.id, baseType, buffer, last)
-      const walk = { resultType: world.pointer('StorageBuffer'), baseType, base: buffer }
-      const counter = addChain(world, 'access', { ...walk, indexes: [world.uint(0)] })
-      const count = load(world, 'StorageBuffer', uint, counter)
-      const condition = builder.add('OpULessThan', builder.type('OpTypeBool'), count, length)
-      const inside = builder.id()
-      const merge = builder.id()
-      builder.add('OpSelectionMerge', merge, 'None')
-      builder.add('OpBranchConditional', condition, inside, merge)
-      builder.define(inside, 'OpLabel')
-      const reached = addChain(world, 'in-bounds-access', {
-        ...walk,
-        indexes: [world.uint(last), count],
-      })
-      store(world, 'StorageBuffer', float, reached, builder.constant(float.id, 1))
-      const next = builder.add('OpIAdd', uint.id, count, world.uint(1))
-      store(world, 'StorageBuffer', uint, counter, next)
-      builder.add('OpBranch', merge)
-      builder.define(merge, 'OpLabel')
-      return world.finish()
-    },
-  },
-]
-
-/** Asks for another member, given the number of members; nothing where there is none such. */
-function member(other: (count: number) => number): Way {
-  return (module: Module, at) => {
-    const words = module.instructions[at]?.words ?? []
-    const wanted = other(memberCount(module, words[arrayLengthWords.structure]))
-    return wanted < 0 || wanted === words[arrayLengthWords.member]
-      ? undefined
-      : replaceWord(module, at, arrayLengthWords.member, wanted)
-  }
-}
-
-/** Removes the only decoration of that name. */
-function without(name: string): Way {
-  const value = enumerantByName('Decoration', name)?.value
-  return (module) => {
-    const at = ordinalsOf(module, 'OpDecorate').find(
-      (each) => module.instructions[each]?.words[1] === value,
-    )
-    return at === undefined ? undefined : removeInstruction(module, at)
-  }
-}
-
-/** True where a chain with indexes is the way to the variable: that is not judged. */
-function hasOneDescriptor(module: Module): boolean {
-  const binding = enumerantByName('Decoration', 'Binding')?.value
-  const bindings = ordinalsOf(module, 'OpDecorate').filter(
-    (at) => module.instructions[at]?.words[1] === binding,
-  )
-  return bindings.length === 1
-}
-
-/** True of modules with a chain that goes anywhere. */
-function hasIndexes(module: Module): boolean {
-  const chains = ordinalsOf(
-    module,
-    'OpAccessChain',
-    'OpInBoundsAccessChain',
-    'OpUntypedAccessChainKHR',
-    'OpUntypedInBoundsAccessChainKHR',
-  )
-  const typed = ordinalsOf(module, 'OpAccessChain', 'OpInBoundsAccessChain')
-  return chains.some((at) => {
-    const { length } = module.instructions[at]?.words ?? []
-    return length > (typed.includes(at) ? 3 : 4)
-  })
-}
-
-export const mutators: readonly Mutator[] = [
-  mutatorOf({
-    name: 'array-length-of-another-member',
-    rule: 'array-length-member-is-the-last',
-    summary: 'the member that is measured is not the last one, or there is none such',
-    ordinals: (module) => ordinalsOf(module, 'OpUntypedArrayLengthKHR'),
-    ways: {
-      first: member(() => 0),
-      'last-but-one': member((count) => count - 2),
-      'number-of-members': member((count) => count),
-      'one-more': member((count) => count + 1),
-      'greatest-number': member(() => 0xffff_ffff),
-    },
+  ),
+  ...values.map(([name, made, pointer]) => {
+    const [decorated, other] = name.startsWith('typed')
+      ? ['typed', 'untyped']
+      : ['untyped', 'typed']
+    return pairOf`array-length-variable-is-a-descriptor/${name}
+the pointer is a descriptor, or comes from it without a change of value
+${buffers}
+annotations: {OpDecorate %${decorated} DescriptorSet 0 | set-missing:}
+{OpDecorate %${decorated} Binding 0 | binding-missing:}
+${bindingOf(other, 1)}
+body: ${made}
+%length = OpUntypedArrayLengthKHR %uint ${counted} ${pointer} 1`
   }),
-  mutatorOf({
-    name: 'array-length-of-no-descriptor',
-    rule: 'array-length-variable-is-a-descriptor',
-    summary: 'the variable whose array is measured lacks its set or its binding',
-    ordinals: (module) => {
-      const lengths = ordinalsOf(module, 'OpUntypedArrayLengthKHR')
-      return lengths.length === 1 && hasOneDescriptor(module) && !hasIndexes(module) ? lengths : []
-    },
-    ways: {
-      'set-missing': without('DescriptorSet'),
-      'binding-missing': without('Binding'),
-    },
-  }),
-  mutatorOf({
-    name: 'array-length-pointer-not-pointer',
-    rule: 'array-length-pointer-is-a-pointer',
-    summary: 'the pointer to the array that is measured is none',
-    ordinals: (module) => ordinalsOf(module, 'OpUntypedArrayLengthKHR'),
-    ways: operandWays(arrayLengthWords.pointer, {
-      ...noPointers,
-      'the-structure': (_, module, at) =>
-        module.instructions[at]?.words[arrayLengthWords.structure],
-    }),
-  }),
-  mutatorOf({
-    name: 'array-length-result-type',
-    rule: 'array-length-result-type-is-an-unsigned-32-bit-integer',
-    summary: 'the length is an integer of another width or signedness, or none',
-    ordinals: (module) =>
-      ordinalsOf(module, 'OpUntypedArrayLengthKHR').filter((at) =>
-        isUnused(module, module.instructions[at]?.words[arrayLengthWords.result] ?? 0),
-      ),
-    ways: operandWays(arrayLengthWords.resultType, {
-      signed: intType,
-      '64-bits': where('Int64', type('OpTypeInt', 64, 0)),
-      '16-bits': where('Int16', type('OpTypeInt', 16, 0)),
-      'floating-point': floatType,
-      vector: pairType,
-      structure: (_, module, at) => module.instructions[at]?.words[arrayLengthWords.structure],
-    }),
-  }),
+  pairOf`array-length-variable-is-a-descriptor/in-a-function
+a function measures a descriptor
+${buffers}
+annotations: {OpDecorate %untyped DescriptorSet 0 | set-missing:}
+{OpDecorate %untyped Binding 0 | binding-missing:}
+${bindingOf('typed', 1)}
+body: %measured = OpFunctionCall %uint %measure
+after: %measure = OpFunction %uint None %signature_uint
+%begin = OpLabel
+%length = OpUntypedArrayLengthKHR %uint ${counted} %untyped 1
+OpReturnValue %length
+OpFunctionEnd`,
+  ...(['untyped', 'typed'] as const).map(
+    (kind) =>
+      pairOf`array-length-member-is-the-last/bounds-of-${kind}
+a shader stores after a counter where the index is less than the length of the array
+${buffers}
+body: %length = OpUntypedArrayLengthKHR %uint ${counted} %${kind} {1 | first: 0 | number-of-members: 2 | one-more: 3
+  | greatest-number: 4294967295}
+%counter = OpUntypedAccessChainKHR %untyped_pointer_StorageBuffer ${counted} %${kind} %uint_0
+%count = OpLoad %uint %counter
+%condition = OpULessThan %bool %count %length
+OpSelectionMerge %merge None
+OpBranchConditional %condition %inside %merge
+%inside = OpLabel
+%reached = OpUntypedInBoundsAccessChainKHR %untyped_pointer_StorageBuffer ${counted} %${kind} %uint_1 %count
+OpStore %reached %uint_1
+OpBranch %merge
+%merge = OpLabel`,
+  ),
+  pairOf`array-length-member-is-the-last/another-block in spv1.0, spv1.6
+the last of three members is measured in a buffer that is another block
+${buffers}
+extensions: ${buffers.extensions}
+OpExtension "SPV_KHR_storage_buffer_storage_class"
+interfaces:
+body: %length = OpUntypedArrayLengthKHR %uint %block_uint_and_uint_and_stride4_float_runtime_array %untyped {2 | first: 0
+  | last-but-one: 1 | number-of-members: 3 | greatest-number: 4294967295}`,
+  ...variable.flatMap(([kind, type, chain]) => [
+    pairOf`array-length-pointer-is-no-variable-pointer/${kind}
+beside variable pointers, the pointer is a variable
+${withCapabilities(buffers, 'VariablePointers')}
+declarations: ${buffers.declarations}
+%holder = OpVariable %pointer_Private_${type.slice(1)} Private
+%no_pointer = OpConstantNull ${type}
+interfaces: %untyped %typed %holder
+body: OpStore %holder %${kind}
+%selected = OpSelect ${type} %true %${kind} %${kind}
+%loaded = OpLoad ${type} %holder
+%given = OpFunctionCall ${type} %give
+%copy_of_selected = OpCopyObject ${type} %selected
+%chain_of_selected = ${chain} %selected
+%in_bounds = ${chain.replace('Access', 'InBoundsAccess')} %selected
+%copied = OpCopyObject ${type} %${kind}
+%length = OpUntypedArrayLengthKHR %uint ${counted} {%copied | select: %selected | null: %no_pointer | load: %loaded
+  | copy-of-select: %copy_of_selected | chain-of-select: %chain_of_selected | in-bounds-chain-of-select: %in_bounds
+  | call: %given} 1
+after: %give = OpFunction ${type} None %signature_${type.slice(1)}
+%begin = OpLabel
+OpReturnValue %${kind}
+OpFunctionEnd`,
+    pairOf`array-length-pointer-is-no-variable-pointer/${kind}-parameter
+beside variable pointers, a function is called with a variable to be measured
+${withCapabilities(buffers, 'VariablePointersStorageBuffer')}
+body: %selected = OpSelect ${type} %true %${kind} %${kind}
+%copy = OpCopyObject ${type} %selected
+%measured = OpFunctionCall %void %measure {%${kind} | select: %selected | copy-of-select: %copy}
+after: %measure = OpFunction %void None %signature_void_of_${type.slice(1)}
+%pointer = OpFunctionParameter ${type}
+%begin = OpLabel
+%length = OpUntypedArrayLengthKHR %uint ${counted} %pointer 1
+OpReturn
+OpFunctionEnd`,
+  ]),
 ]

@@ -1,254 +1,225 @@
-import { environmentsOf } from '../builder/versions.ts'
-import type { Generator, Mutator } from '../maker.ts'
-import type { Module } from '../module.ts'
-import { mutatorOf, type Way } from '../mutate/mutator-of.ts'
-import { typeShape } from '../mutate/type-shape.ts'
-import { addAtomicInArray } from './shared/atomic-in-array.ts'
-import {
-  type Atomic,
-  addAtomic,
-  atomicAt,
-  atomics,
-  atomicsOf,
-  atomicTypeNames,
-  baseOfChain,
-  isOfKernels,
-  otherAtomics,
-  otherAtomicsOf,
-} from './shared/atomics.ts'
-import { texelPointer } from './shared/listed-uses.ts'
-import { type Declare, withInserted, withOperand, withOperands } from './shared/operands.ts'
-import { type OtherType, otherTypes } from './shared/other-types.ts'
-import { kinds, pointerInto } from './shared/pointer-into.ts'
-import { sourcesFor, withPointer } from './shared/pointer-sources.ts'
-import {
-  globalPointers,
-  hasIdleResult,
-  isPhysical,
-  noPointerObjects,
-  pointerAt,
-  untypedAgain,
-} from './shared/pointers.ts'
-import { of, where } from './shared/things.ts'
-import { createWorld, type Place, places } from './shared/world.ts'
+import { pairOf } from '../pairs/pair-of.ts'
+import { bindingOf } from '../pairs/pieces.ts'
+import { noPointer, untypedKernel, untypedPhysical, withCapabilities } from './shared/pieces.ts'
 
-const classes = { shader: 'StorageBuffer', kernel: 'CrossWorkgroup' } as const
-
-const names = [...atomics].filter(([, atomic]) => !isOfKernels(atomic)).map(([name]) => name)
-
-const image: Place = { ground: 'shader', storageClass: 'Image' }
-
-const chosen: Readonly<Record<string, Place>> = {
-  'storage-buffer': places['storage-buffer'],
-  global: places.global,
-  'physical-storage-buffer': places['physical-storage-buffer'],
-  generic: places.generic,
-  workgroup: places.workgroup,
-  image,
+/** An atomic instruction: the instruction with its result, up to the pointer, and what follows it for given values. */
+interface Atomic {
+  readonly name: string
+  /** @param values as many as the instruction has. */
+  readonly access: (type: string, pointer: string, ...values: readonly string[]) => string
+  readonly values: 0 | 1 | 2
 }
 
-/** The instruction for which all pointers are tried. */
-const thorough = 'OpAtomicIAdd'
+function atomic(name: string, values: 0 | 1 | 2 = 1): Atomic {
+  const semantics = values === 2 ? '%uint_0 %uint_0' : '%uint_0'
+  const access: Atomic['access'] = (type, pointer, ...given) =>
+    [`OpAtomic${name}`, type, pointer, '%uint_2', semantics, ...given.slice(0, values)].join(' ')
+  return { name: name.replaceAll(/(?<=.)(?=[A-Z][a-z])/g, '-').toLowerCase(), access, values }
+}
 
-export const generators: readonly Generator[] = [
-  {
-    name: 'atomics-of-integers',
-    rule: 'atomic-typed-pointer-points-to-the-result-type',
-    alsoApplies: ['atomic-pointer-is-a-pointer', 'untyped-access-behaves-as-typed-access'],
-    ruleFor: ({ instruction }) =>
-      instruction === 'OpAtomicStore' ? 'atomic-pointer-is-a-pointer' : undefined,
-    summary: 'atomic accesses to integers see memory through untyped pointers as something else',
-    build(choices) {
-      const name = choices.pick('instruction', names)
-      const setting = choices.pick('setting', ['shader', 'kernel'])
-      const kind = choices.pick('pointer', kinds)
-      const atomic = atomics.get(name)
-      const type = choices.pick('type', atomicTypeNames({ objects: ['integer'] }, setting))
+const exchange = atomic('Exchange')
+const compareExchange = atomic('CompareExchange', 2)
+const weak = atomic('CompareExchangeWeak', 2)
+const flag = atomic('FlagTestAndSet', 0)
 
-      const world = createWorld(setting)
-      addAtomicInArray(world, classes[setting], atomic, { kind, type, other: 'float' })
-      return world.finish()
-    },
-  },
-  {
-    name: 'atomics-through-every-pointer',
-    rule: 'atomic-pointer-is-a-pointer',
-    alsoApplies: ['atomic-typed-pointer-points-to-the-result-type'],
-    summary: 'every atomic instruction goes through pointers of either kind, from everywhere',
-    environments: ({ minor = '6' }) => (minor === '3' ? ['spv1.3'] : environmentsOf(minor)),
-    build(choices) {
-      const name = choices.pick('instruction', [...atomics.keys()])
-      const kind = choices.pick('pointer', kinds)
-      const atomic = atomics.get(name)
-      const kernels = atomic !== undefined && isOfKernels(atomic)
-      const few = kernels ? ['global', 'generic'] : ['storage-buffer', 'global', 'image']
-      const place = choices.pick('place', name === thorough ? Object.keys(chosen) : few)
-      const { ground, storageClass } = chosen[place] ?? image
-      const sources =
-        storageClass === 'Image' || name !== thorough
-          ? (['variable'] as const)
-          : sourcesFor({ ground }, storageClass, kind)
-      const source = choices.pick('source', sources)
-      const minor = choices.pick('minor', [atomic?.until ?? 6])
-
-      const world = createWorld(ground, { minor })
-      const type = world.types(storageClass).scalar('uint')
-      if (atomic === undefined) return world.finish()
-      if (storageClass === 'Image') {
-        addAtomic(world, world.builder.add, atomic, texelPointer(world, kind), type.id)
-      } else {
-        withPointer(source, { world, storageClass, kind, type }, (add, pointer) => {
-          addAtomic(world, add, atomic, pointer, type.id)
-        })
-      }
-      return world.finish()
-    },
-  },
-  {
-    name: 'other-atomics',
-    rule: 'other-atomic-pointer-is-typed',
-    summary: 'atomic instructions that the text does not name go through typed pointers',
-    build(choices) {
-      const name = choices.pick('instruction', [...otherAtomics.keys()])
-      const atomic = otherAtomics.get(name)
-      const kernel = atomic !== undefined && isOfKernels(atomic)
-      const ground = kernel ? 'kernel' : 'shader'
-      const storageClass = kernel ? 'CrossWorkgroup' : 'StorageBuffer'
-      const source = choices.pick('source', sourcesFor({ ground }, storageClass, 'typed'))
-
-      const world = createWorld(ground)
-      const type = world.types(storageClass).scalar(kernel ? 'uint' : 'float')
-      pointerInto(world, storageClass, 'untyped', type.id)
-      withPointer(source, { world, storageClass, kind: 'typed', type }, (add, pointer) => {
-        if (atomic !== undefined) addAtomic(world, add, atomic, pointer, type.id)
-      })
-      return world.finish()
-    },
-  },
+/** The instructions with a result that the text names. */
+const atomics: readonly Atomic[] = [
+  atomic('Load', 0),
+  exchange,
+  compareExchange,
+  atomic('IIncrement', 0),
+  atomic('IDecrement', 0),
+  ...['IAdd', 'ISub', 'SMin', 'UMin', 'SMax', 'UMax', 'And', 'Or', 'Xor'].map((name) =>
+    atomic(name),
+  ),
 ]
 
-/** What an atomic instruction can access in the place of something else, by name. */
-const otherAtomicTypeNames = [
-  'other-signedness',
-  'other-width',
-  'floating-point-for-integer',
-  'integer-for-floating-point',
-] as const
+const memory = ['uint', 'float', 'uint2', 'uint_only', 'bool', 'uint_array4'].map(
+  (type) => `%variable_Workgroup_${type}`,
+)
 
-const wider: OtherType = (old) => (graft, module, at) => {
-  const shape = typeShape(module, old)
-  const widens = shape.kind === 'integer' && shape.width === 32
-  const other = otherTypes['other-width']?.(old) ?? (() => undefined)
-  return (widens ? where('Int64Atomics', other) : other)(graft, module, at)
+/** A shader with an untyped buffer, and typed memory of a workgroup. */
+const shader = {
+  ...withCapabilities(untypedPhysical, 'Int64', 'Int64Atomics'),
+  interfaces: `%untyped ${memory.join(' ')}`,
+  annotations: bindingOf('untyped'),
+  declarations:
+    '%untyped = OpUntypedVariableKHR %untyped_pointer_StorageBuffer StorageBuffer %block_ulong',
 }
 
-/** The type of that name for an instruction; `undefined` where it cannot access such. */
-function otherAtomicType(name: string, { objects }: Atomic): OtherType | undefined {
-  if (name === 'floating-point-for-integer' && !objects.includes('floating-point')) return undefined
-  if (name === 'integer-for-floating-point' && !objects.includes('integer')) return undefined
-  return name === 'other-width' ? wider : otherTypes[name]
+/** Pointers to memory of other types than `uint`. */
+const otherMemory = `pointer-to-floating-point: %variable_Workgroup_float | pointer-to-vector: %variable_Workgroup_uint2
+  | pointer-to-structure: %variable_Workgroup_uint_only | pointer-to-boolean: %variable_Workgroup_bool
+  | pointer-to-the-array: %variable_Workgroup_uint_array4`
+
+const otherValue = `floating-point-for-integer: %float_1 | other-width: %ulong_1 | boolean: %true
+  | structure-around-it: %null_uint_only | vector-for-scalar: %null_uint2`
+
+/** Types that are not numerical scalars, by the name of the way; kernels have the pointers too. */
+const notNumerical = {
+  vector: 'uint2',
+  structure: 'uint_only',
+  array: 'uint_array4',
+  boolean: 'bool',
+}
+const nothingNumerical = {
+  ...notNumerical,
+  'typed-pointer': 'pointer_CrossWorkgroup_float',
+  'untyped-pointer': 'untyped_pointer_CrossWorkgroup',
 }
 
-const resultType = 0
-
-/** Another type is accessed: the result's, and that of every value. */
-function accessed(name: string): Way {
-  return (module, at) => {
-    const { atomic, valueWords = [] } = atomicAt(module, at) ?? {}
-    const old = module.instructions[at]?.words[resultType]
-    const other = atomic === undefined ? undefined : otherAtomicType(name, atomic)
-    if (old === undefined || other === undefined || !hasIdleResult(module, at)) return undefined
-    const values = valueWords.map((word) => [word, of(other(old), 'OpConstantNull')])
-    return withOperands(module, at, { [resultType]: other(old), ...Object.fromEntries(values) })
-  }
+function ways(types: Readonly<Record<string, string>>, before: string): string {
+  return Object.entries(types)
+    .map(([way, type]) => `| ${way}: %${before}_${type}`)
+    .join(' ')
 }
 
-/** The pointer is cast to point to something else, where pointers may be. */
-function cast(name: string): Way {
-  return (module: Module, at) => {
-    const { pointerWord } = atomicAt(module, at) ?? {}
-    const pointer = pointerWord === undefined ? undefined : pointerAt(module, at, pointerWord)
-    const pointee = pointer?.pointee
-    const other = pointee === undefined ? undefined : otherTypes[name]?.(pointee)
-    if (pointerWord === undefined || pointer === undefined || other === undefined) return undefined
-    if (!isPhysical(module)) return undefined
-    return withInserted(module, at, (declare) => {
-      const type = other(declare, module, at)
-      if (type === undefined) return undefined
-      const result = declare.add('OpTypePointer', pointer.storageClass, type)
-      return (put) => ({ [pointerWord]: put('OpBitcast', result, pointer.id) })
-    })
-  }
-}
+/** Pointers of a kernel. */
+const [global, typedGlobal] = [
+  '%null_untyped_pointer_CrossWorkgroup',
+  '%null_pointer_CrossWorkgroup_uint',
+]
 
-/** The pointer to the array in the place of the one to its element. */
-const wholeArray: Way = (module, at) => {
-  const { pointerWord } = atomicAt(module, at) ?? {}
-  if (pointerWord === undefined) return undefined
-  const base = baseOfChain(module, pointerAt(module, at, pointerWord)?.id)
-  return base === undefined ? undefined : withOperand(module, at, pointerWord, () => base.id)
-}
-
-function way(declare: Declare): Way {
-  return (module, at) => {
-    const word = atomicAt(module, at)?.pointerWord
-    return word === undefined ? undefined : withOperand(module, at, word, declare)
-  }
-}
-
-export const mutators: readonly Mutator[] = [
-  mutatorOf({
-    name: 'atomic-of-another-type',
-    rule: 'atomic-typed-pointer-points-to-the-result-type',
-    summary: 'an atomic access through a typed pointer is of something else than it points to',
-    ordinals: (module) =>
-      atomicsOf(
-        module,
-        (atomic, pointer) => atomic.result === 'object' && pointer?.kind === 'typed',
-      ),
-    ways: {
-      ...Object.fromEntries(otherAtomicTypeNames.map((name) => [name, accessed(name)])),
-      'pointer-to-floating-point': cast('floating-point-for-integer'),
-      'pointer-to-vector': cast('vector-for-scalar'),
-      'pointer-to-structure': cast('structure-around-it'),
-      'pointer-to-boolean': cast('boolean'),
-      'pointer-to-the-array': wholeArray,
-    },
+/** Pairs of the rules on atomic instructions. */
+export const pairs = [
+  ...atomics.flatMap(({ name, access, values }) => [
+    pairOf`atomic-pointer-is-a-pointer/${name}
+the access is through pointers of either kind
+${shader}
+body: %one = ${access(
+      '%uint',
+      `{%untyped | ${noPointer} | structure-with-a-pointer: %null_untyped_pointer_PhysicalStorageBuffer_only}`,
+      '%uint_1',
+      '%uint_2',
+    )}
+%two = ${access('%uint', '{%variable_Workgroup_uint | typed-integer: %uint_1}', '%uint_1', '%uint_2')}`,
+    pairOf`atomic-typed-pointer-points-to-the-result-type/${name}
+the access through a typed pointer is of its type, through an untyped one of any
+${shader}
+body: %one = ${access(
+      `{%uint | other-signedness: %int | other-width: %ulong}`,
+      `{%variable_Workgroup_uint | ${otherMemory}}`,
+      '{%uint_5 | other-signedness: %int_5 | other-width: %ulong_5}',
+      '{%uint_6 | other-signedness: %int_6 | other-width: %ulong_6}',
+    )}
+%two = ${access('%ulong', '%untyped', '%ulong_5', '%ulong_6')}
+%three = ${access('%int', '%untyped', '%int_minus_1', '%int_1')}`,
+    ...(values === 0
+      ? []
+      : [
+          pairOf`atomic-value-has-the-result-type/${name}
+the value has the type of the result, through pointers of either kind
+${shader}
+body: %computed = OpIAdd %uint %uint_1 %uint_2
+%one = ${access('%uint', '%untyped', `{%uint_5 | ${otherValue} | other-signedness: %int_1}`, '%uint_6')}
+%two = ${access('%uint', '%variable_Workgroup_uint', '{%computed | typed-other-width: %ulong_1}', '%spec_uint')}`,
+        ]),
+  ]),
+  ...[atomic('Load', 0), exchange].map(
+    ({ name, access }) =>
+      pairOf`atomic-typed-pointer-points-to-the-result-type/${name}-of-floating-point
+floating-point numbers are accessed through pointers to them
+${shader}
+body: %one = ${access(
+        '{%float | integer-for-floating-point: %uint}',
+        '%variable_Workgroup_float',
+        '{%float_1 | integer-for-floating-point: %uint_1}',
+      )}
+%two = ${access(
+        '{%uint | floating-point-for-integer: %float}',
+        '%variable_Workgroup_uint',
+        '{%uint_1 | floating-point-for-integer: %float_1}',
+      )}
+%three = ${access('%float', '%untyped', '%float_1')}`,
+  ),
+  pairOf`atomic-value-has-the-result-type/floating-point
+floating-point numbers are exchanged
+${shader}
+body: %one = ${exchange.access('%float', '%untyped', '{%float_1 | integer-for-floating-point: %uint_1}')}`,
+  ...[exchange, compareExchange, weak].flatMap(({ name, access }) => [
+    pairOf`atomic-pointer-is-a-pointer/${name}-in-a-kernel
+kernels access memory through pointers of either kind
+${untypedKernel}
+body: %one = ${access('%uint', `{${global} | ${noPointer} | structure-with-a-pointer: ${global}_only}`, '%uint_1', '%uint_2')}
+%two = ${access('%uint', `{${typedGlobal} | typed-integer: %uint_1}`, '%uint_1', '%uint_2')}
+%three = ${access('%uint', '%null_untyped_pointer_Generic', '%uint_1', '%uint_2')}`,
+    pairOf`atomic-typed-pointer-points-to-the-result-type/${name}-in-a-kernel
+kernels access memory through a typed pointer as its type
+${untypedKernel}
+body: %one = ${access(
+      '%uint',
+      `{${typedGlobal} | pointer-to-floating-point: %null_pointer_CrossWorkgroup_float
+  | pointer-to-vector: %null_pointer_CrossWorkgroup_uint2 | pointer-to-structure: %null_pointer_CrossWorkgroup_uint_only}`,
+      '%uint_1',
+      '%uint_2',
+    )}
+%two = ${access('%uint', '%null_untyped_pointer_Generic', '%uint_1', '%uint_2')}`,
+    pairOf`atomic-value-has-the-result-type/${name}-in-a-kernel
+the value has the type of the result in kernels
+${untypedKernel}
+body: %one = ${access('%uint', global, `{%uint_1 | ${otherValue}}`, '%uint_2')}`,
+  ]),
+  ...[compareExchange, weak].map(({ name, access }) => {
+    const isWeak = name === weak.name
+    const [pieces, untyped, typed, signed] = isWeak
+      ? ([untypedKernel, global, typedGlobal, ''] as const)
+      : ([shader, '%untyped', '%variable_Workgroup_uint', '| other-signedness: %int_1'] as const)
+    return pairOf`atomic-comparator-has-the-result-type/${name}
+a value is exchanged where the old one equals another of its type
+${pieces}
+body: %computed = OpIAdd %uint %uint_1 %uint_2
+%one = ${access('%uint', untyped, '%uint_5', `{%uint_6 | ${otherValue} ${signed}}`)}
+%two = ${access('%uint', typed, '%uint_5', '{%computed | typed-floating-point: %float_1 | typed-boolean: %true}')}
+%three = ${access('%uint', untyped, '%uint_5', '%null_uint')}`
   }),
-  mutatorOf({
-    name: 'atomic-through-no-pointer',
-    rule: 'atomic-pointer-is-a-pointer',
-    summary: 'an atomic access goes through what is no pointer',
-    ordinals: (module) => atomicsOf(module),
-    ways: Object.fromEntries(
-      Object.entries(noPointerObjects).map(([variant, declare]) => [variant, way(declare)]),
-    ),
-  }),
-  mutatorOf({
-    name: 'other-atomic-through-untyped-pointer',
-    rule: 'other-atomic-pointer-is-typed',
-    summary: 'an atomic instruction that the text does not name goes through an untyped pointer',
-    ordinals: otherAtomicsOf,
-    ways: {
-      'untyped-again': (module, at) => {
-        const word = atomicAt(module, at)?.pointerWord
-        const pointer = word === undefined ? undefined : pointerAt(module, at, word)
-        if (word === undefined || pointer === undefined) return undefined
-        return withInserted(module, at, (declare) => {
-          const make = untypedAgain(module, declare, pointer)
-          return make === undefined ? undefined : (put) => ({ [word]: make(put) })
-        })
-      },
-      variable: (module, at) => {
-        const word = atomicAt(module, at)?.pointerWord
-        const pointer = word === undefined ? undefined : pointerAt(module, at, word)
-        const other = globalPointers(module).find(
-          (each) => each.kind === 'untyped' && each.storageClass === pointer?.storageClass,
-        )
-        return word === undefined || other === undefined
-          ? undefined
-          : withOperand(module, at, word, () => other.id)
-      },
-    },
-  }),
+  pairOf`atomic-pointer-is-a-pointer/store
+a number is stored through pointers of either kind
+${shader}
+body: OpAtomicStore {%untyped | ${noPointer} | structure-with-a-pointer: %null_untyped_pointer_PhysicalStorageBuffer_only} %uint_2 %uint_0 %uint_1
+OpAtomicStore {%variable_Workgroup_uint | typed-integer: %uint_1} %uint_2 %uint_0 %uint_1`,
+  pairOf`atomic-pointer-is-a-pointer/texel
+a texel is accessed through pointers of either kind
+${shader}
+interfaces: ${shader.interfaces} %variable_UniformConstant_image_uint_2D_0_0_0_2_R32ui_bound_1
+body: %texel = OpImageTexelPointer %untyped_pointer_Image %variable_UniformConstant_image_uint_2D_0_0_0_2_R32ui_bound_1 %null_uint2 %uint_0
+%typed_texel = OpImageTexelPointer %pointer_Image_uint %variable_UniformConstant_image_uint_2D_0_0_0_2_R32ui_bound_1 %null_uint2 %uint_0
+%one = ${exchange.access('%uint', '{%texel | integer: %uint_1}', '%uint_1')}
+%two = ${exchange.access('%uint', '{%typed_texel | floating-point: %float_1}', '%uint_1')}`,
+  pairOf`atomic-store-through-untyped-pointer-is-of-a-numerical-scalar/shader
+numbers of every width are stored into what was declared as another type
+${shader}
+body: OpAtomicStore %untyped %uint_2 %uint_0 {%uint_1 ${ways(notNumerical, 'null')}}
+OpAtomicStore %untyped %uint_2 %uint_0 {%float_1 | vector-of-floating-point: %null_float2}
+OpAtomicStore %untyped %uint_2 %uint_0 %long_minus_1`,
+  pairOf`atomic-store-through-untyped-pointer-is-of-a-numerical-scalar/kernel
+numbers of a kernel are stored into what was declared as another type
+${untypedKernel}
+body: OpAtomicStore ${global} %uint_2 %uint_0 {%uint_1 ${ways(nothingNumerical, 'null')}}
+OpAtomicStore ${global} %uint_2 %uint_0 %float_1`,
+  pairOf`atomic-store-typed-pointer-points-to-a-numerical-scalar/shader
+numbers are stored through pointers to them
+${shader}
+body: OpAtomicStore {%variable_Workgroup_uint ${ways(notNumerical, 'variable_Workgroup')}} %uint_2 %uint_0 {%uint_1 ${ways(notNumerical, 'null')}}
+OpAtomicStore %variable_Workgroup_float %uint_2 %uint_0 %float_1`,
+  pairOf`atomic-store-typed-pointer-points-to-a-numerical-scalar/kernel
+numbers of a kernel are stored through pointers to them
+${untypedKernel}
+body: OpAtomicStore {${typedGlobal} ${ways(nothingNumerical, 'null_pointer_CrossWorkgroup')}} %uint_2 %uint_0 {%uint_1 ${ways(nothingNumerical, 'null')}}
+OpAtomicStore %null_pointer_Generic_float %uint_2 %uint_0 %float_1`,
+  pairOf`other-atomic-pointer-is-typed/flags
+flags are behind typed pointers
+${untypedKernel}
+body: %again = OpBitcast %untyped_pointer_CrossWorkgroup ${typedGlobal}
+%one = ${flag.access('%bool', `{${typedGlobal} | variable: ${global} | untyped-again: %again}`)}
+OpAtomicFlagClear {${typedGlobal} | cleared-variable: ${global} | cleared-untyped-again: %again} %uint_2 %uint_0`,
+  ...['Add', 'Min', 'Max'].map(
+    (name) =>
+      pairOf`other-atomic-pointer-is-typed/${name.toLowerCase()}
+floating-point numbers are changed through typed pointers
+${withCapabilities(shader, name === 'Add' ? 'AtomicFloat32AddEXT' : 'AtomicFloat32MinMaxEXT')}
+extensions: ${shader.extensions}
+OpExtension "SPV_EXT_shader_atomic_float_${name === 'Add' ? 'add' : 'min_max'}"
+body: %untyped_again = OpUntypedAccessChainKHR %untyped_pointer_Workgroup %float %variable_Workgroup_float
+%one = ${atomic(`F${name}EXT`).access('%float', '{%variable_Workgroup_float | variable: %untyped | untyped-again: %untyped_again}', '%float_1')}`,
+  ),
 ]

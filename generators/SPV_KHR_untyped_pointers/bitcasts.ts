@@ -1,234 +1,180 @@
-import { environmentsOf, versionWord } from '../builder/versions.ts'
-import type { Generator, Mutator } from '../maker.ts'
-import { mutatorOf } from '../mutate/mutator-of.ts'
-import {
-  addBitcast,
-  addPointerCast,
-  type BitcastSide,
-  bothWays,
-  idleBitcasts,
-  integerOf,
-  numbers,
-  numericalType,
-  type Opposite,
-  withCast,
-  withResult,
-} from './shared/bitcasts.ts'
-import { kinds, pointerInto } from './shared/pointer-into.ts'
-import { createWorld, physicalPlaces } from './shared/world.ts'
+import { pairOf } from '../pairs/pair-of.ts'
+import { untypedPointers } from '../pairs/pieces.ts'
+import { untypedKernel, untypedLibrary, untypedPhysical } from './shared/pieces.ts'
 
-const ofOneComponentCount = ['ushortx2-halfx2', 'uint-float', 'floatx8-uintx8', 'ulongx3-doublex3']
+/** An address in a shader, untyped and typed. */
+const address = `%untyped = OpConvertUToPtr %untyped_pointer_PhysicalStorageBuffer %null_ulong
+%typed = OpConvertUToPtr %pointer_PhysicalStorageBuffer_uint %null_ulong`
 
-const ofTwoComponentCounts = [
-  'ulong-uintx2',
-  'uintx2-double',
-  'ucharx4-float',
-  'uint-ushortx2',
-  'ulongx2-floatx4',
-  'halfx4-uintx2',
-  'ucharx4-halfx2',
+const [global, typedGlobal] = [
+  '%null_untyped_pointer_CrossWorkgroup',
+  '%null_pointer_CrossWorkgroup_uint',
 ]
 
-const toMultiples = ['ucharx16-ulongx2', 'ucharx8-uintx2', 'ushortx16-ulongx4', 'ushortx4-ulong']
+/** Types whose objects a bitcast neither takes nor gives, by the name of the way. */
+const notNumbers = {
+  structure: 'uint_only',
+  array: 'uints',
+  boolean: 'bool',
+  'boolean-vector': 'bool2',
+  matrix: 'float2x2',
+} as const
 
-/** How the type that a pointer is cast to differs from its own. */
-const differences = ['kind', 'pointee', 'declaration', 'stride'] as const
-
-type Place = keyof typeof physicalPlaces
-
-export const generators: readonly Generator[] = [
-  {
-    name: 'bitcasts-of-one-component-count',
-    rule: 'bitcast-of-one-component-count-keeps-the-width',
-    alsoApplies: ['bitcast-result-type-is-a-pointer-or-numerical-type'],
-    summary: 'as many components as before are as wide as before',
-    build(choices) {
-      const ground = choices.pick('ground', ['kernel', 'kernel-32'] as const)
-      const what = choices.pick('what', ofOneComponentCount)
-
-      const world = createWorld(ground)
-      const [from = 'uint', to = 'float'] = what.split('-')
-      addBitcast(world, from, to)
-      return world.finish()
-    },
-  },
-  {
-    name: 'bitcasts-of-pointers-and-integers',
-    rule: 'bitcast-of-a-pointer-keeps-its-bits',
-    summary: 'an integer as wide as a pointer takes its place, and a pointer that of the integer',
-    build(choices) {
-      const ground = choices.pick('ground', ['kernel', 'kernel-32'] as const)
-      const cast = choices.pick('cast', ['untyped-to-integer', 'integer-to-untyped'] as const)
-
-      const world = createWorld(ground)
-      addPointerCast(world, 'Workgroup', cast, numericalType(world, integerOf(world)))
-      return world.finish()
-    },
-  },
-  {
-    name: 'bitcasts-of-two-component-counts',
-    rule: 'bitcast-of-two-component-counts-keeps-the-bits',
-    alsoApplies: [
-      'bitcast-larger-component-count-is-a-multiple',
-      'bitcast-result-type-is-a-pointer-or-numerical-type',
-    ],
-    summary: 'several narrow components take the place of wide ones, and wide ones theirs',
-    environments: ({ minor = '6' }) => environmentsOf(minor),
-    build(choices) {
-      const ground = choices.pick('ground', ['shader', 'kernel'])
-      const pair = choices.pick('pair', ofTwoComponentCounts)
-      const backwards = choices.pick('backwards', [false, true])
-      const minor = choices.pick('minor', [6, 0])
-
-      const world = createWorld(ground, { minor })
-      const [one = 'uint', other = 'float'] = pair.split('-')
-      addBitcast(world, backwards ? other : one, backwards ? one : other)
-      return world.finish()
-    },
-  },
-  {
-    name: 'bitcasts-to-multiples',
-    rule: 'bitcast-larger-component-count-is-a-multiple',
-    alsoApplies: ['bitcast-of-two-component-counts-keeps-the-bits'],
-    summary: 'the larger number of components is a multiple of the smaller',
-    build(choices) {
-      const pair = choices.pick('pair', toMultiples)
-      const backwards = choices.pick('backwards', [false, true])
-      const object = choices.pick('object', ['OpUndef', 'OpConstantNull'])
-
-      const world = createWorld('kernel')
-      const [one = 'ulong', other = 'uintx2'] = pair.split('-')
-      addBitcast(world, backwards ? other : one, backwards ? one : other, object)
-      return world.finish()
-    },
-  },
-  {
-    name: 'bitcasts-to-other-types',
-    rule: 'bitcast-changes-the-type',
-    alsoApplies: [
-      'bitcast-operand-is-of-a-pointer-or-numerical-type',
-      'untyped-pointer-type-may-be-repeated',
-    ],
-    summary: 'the type changes by a bitcast, if only by being declared a second time',
-    build(choices) {
-      const place = choices.pick('place', Object.keys(physicalPlaces) as Place[])
-      const kind = choices.pick('pointer', kinds)
-      const { ground, storageClass } = physicalPlaces[place]
-      const not = [
-        ...(kind === 'untyped' ? ['pointee'] : []),
-        ...(ground === 'physical-storage-buffer' ? [] : ['stride']),
-      ]
-      const difference = choices.pick(
-        'difference',
-        differences.filter((each) => !not.includes(each)),
-      )
-
-      const world = createWorld(ground)
-      const { builder } = world
-      const { scalar } = world.types(storageClass)
-      const pointer = pointerInto(world, storageClass, kind, scalar('uint').id)
-      const untyped = (kind === 'untyped') !== (difference === 'kind')
-      const pointee = scalar(difference === 'pointee' ? 'float' : 'uint').id
-      const type = untyped
-        ? builder.add('OpTypeUntypedPointerKHR', storageClass)
-        : builder.add('OpTypePointer', storageClass, pointee)
-      if (difference === 'stride') builder.decorate(type, 'ArrayStride', 4)
-      builder.add('OpBitcast', type, pointer)
-      return world.finish()
-    },
-  },
-]
-
-function ofWidth(bits: number, name: 'OpTypeInt' | 'OpTypeFloat' = 'OpTypeInt'): Opposite {
-  return ({ count, width, isPointer }) =>
-    isPointer || count === undefined || width === undefined || width === bits
-      ? undefined
-      : numbers(count, bits, name)
+function ways(name: (way: string, type: string) => string, more: string): string {
+  return `${Object.entries(notNumbers)
+    .map(([way, type]) => `| ${name(way, type)}`)
+    .join(' ')} | ${more}`
 }
 
-/** An integer for a pointer that is not as wide. */
-function integerForPointer(bits: number): Opposite {
-  return ({ isPointer, width }) =>
-    isPointer && width !== undefined && width !== bits ? numbers(1, bits) : undefined
-}
+/** Kernels and shaders, in which numbers are cast. */
+const settings = [
+  ['shader', untypedPointers],
+  ['kernel', untypedKernel],
+] as const
 
-const own =
-  ({ type }: { readonly type: number }) =>
-  () =>
-    type
+/** Storage classes of physical pointers in kernels. */
+const classes = ['CrossWorkgroup', 'Workgroup', 'Function', 'UniformConstant', 'Generic'] as const
 
-const version15 = versionWord(5)
+/** Addressing models of kernels: integers as wide as a pointer, those that are not, and floating-point numbers. */
+const models = [
+  ['physical64', '', 'ulong', 'uint', '32-bits'],
+  ['physical32', 'OpMemoryModel Physical32 OpenCL', 'uint', 'ulong', '64-bits'],
+] as const
 
-/** That many components for each one on the other side, of that width. */
-function times(factor: number, width: (other: BitcastSide) => number | undefined): Opposite {
-  return (other) => {
-    const bits = width(other)
-    const count = other.count === undefined ? undefined : other.count * factor
-    if (other.isPointer || count === undefined || bits === undefined) return undefined
-    return (graft, module, at) => numbers(count, bits)(graft, module, at)
-  }
-}
-
-/** Integers for a pointer: too many of them. */
-function vectorForPointer(count: number): Opposite {
-  return ({ isPointer }) =>
-    isPointer
-      ? (graft, module, at) =>
-          module.version < version15 ? undefined : numbers(count, 32)(graft, module, at)
-      : undefined
-}
-
-/** One component as wide as each of several. */
-const one: Opposite = ({ count, width }) =>
-  count === undefined || count === 1 || width === undefined ? undefined : numbers(1, width)
-
-export const mutators: readonly Mutator[] = [
-  mutatorOf({
-    name: 'bitcast-to-another-width',
-    rule: 'bitcast-of-one-component-count-keeps-the-width',
-    summary: 'as many components as before are wider or narrower',
-    ordinals: idleBitcasts,
-    ways: bothWays({
-      '16-bits-wide': ofWidth(16),
-      '32-bits-wide': ofWidth(32),
-      '64-bits-wide': ofWidth(64),
-      'floating-point-of-32-bits': ofWidth(32, 'OpTypeFloat'),
-    }),
+/** Pairs of the rules on `OpBitcast`. */
+export const pairs = [
+  ...settings.flatMap(([name, pieces]) => [
+    pairOf`bitcast-of-one-component-count-keeps-the-width/${name}
+as many components as before are as wide as before
+${pieces}
+body: %one = OpBitcast {%float | result-is-16-bits-wide: %ushort | result-is-64-bits-wide: %ulong}
+  {%null_uint | operand-is-16-bits-wide: %null_ushort | operand-is-64-bits-wide: %null_ulong}
+%two = OpBitcast {%double | result-is-32-bits-wide: %uint | result-is-floating-point-of-32-bits: %float}
+  {%null_ulong | operand-is-32-bits-wide: %null_uint | operand-is-floating-point-of-32-bits: %null_float}
+%three = OpBitcast {%float3 | result-is-a-wider-vector: %ulong3} %null_uint3
+%four = OpBitcast %ushort %null_half`,
+    pairOf`bitcast-of-two-component-counts-keeps-the-bits/${name}
+several narrow components become wide ones, and wide ones narrow ones
+${pieces}
+body: %one = OpBitcast {%uint2 | result-is-twice-as-many-as-wide: %ulong2 | result-is-four-times-as-many-half-as-wide: %uint4
+  | result-is-three-for-one: %uint3} %null_ulong
+%two = OpBitcast %double {%null_uint2 | operand-is-twice-as-many-as-wide: %null_ulong2
+  | operand-is-four-times-as-many-half-as-wide: %null_uint4 | operand-is-three-for-one: %null_uint3}
+%three = OpBitcast {%uint2 | result-is-one-for-several: %ushort} %null_ushort4
+%four = OpBitcast %ushort4 {%null_float2 | operand-is-one-for-several: %null_ushort}`,
+    pairOf`bitcast-larger-component-count-is-a-multiple/${name}
+the larger number of components is a multiple of the smaller
+${pieces}
+body: %one = OpBitcast %ushort4 %null_ulong
+%two = OpBitcast %ulong2 %null_uint4
+%three = OpBitcast %uint4 %a_double2
+%four = OpBitcast %uint2 %a_ushort4`,
+  ]),
+  ...models.flatMap(([name, model, integer, other, bits]) => {
+    const memoryModel = model === '' ? '' : `memoryModel: ${model}`
+    const floating = integer === 'ulong' ? 'double' : 'float'
+    const vectors =
+      integer === 'ulong'
+        ? [
+            '| result-is-integer-vector: %uint2 | result-is-floating-point-vector: %float2',
+            '| operand-is-integer-vector: %null_uint2 | operand-is-floating-point-vector: %null_float2',
+          ]
+        : ['', '']
+    return [
+      pairOf`bitcast-of-a-pointer-keeps-its-bits/${name}
+an integer has as many bits as the pointer that it becomes
+${untypedKernel}
+${memoryModel}
+body: %one = OpBitcast {%${integer} | result-is-${bits}: %${other}} ${global}
+%two = OpBitcast %untyped_pointer_Workgroup {%null_${integer} | operand-is-${bits}: %null_${other}}
+%three = OpBitcast {%${integer} | typed-result-is-${bits}: %${other}} ${typedGlobal}`,
+      pairOf`bitcast-partner-of-a-pointer-is-a-pointer-or-an-integer/${name}
+before version 1.5 a pointer is cast from and to pointers and an integer
+${untypedKernel}
+${memoryModel}
+body: %one = OpBitcast {%${integer} | result-is-floating-point: %${floating} ${vectors[0] ?? ''}} ${global}
+%two = OpBitcast {%${integer} | typed-result-is-floating-point: %${floating}} ${typedGlobal}
+%three = OpBitcast %untyped_pointer_Workgroup {%null_${integer} | operand-is-floating-point: %null_${floating} ${vectors[1] ?? ''}}
+%four = OpBitcast %pointer_Workgroup_uint {%null_${integer} | typed-operand-is-floating-point: %null_${floating}}
+%five = OpBitcast %untyped_pointer_CrossWorkgroup ${typedGlobal}
+%six = OpBitcast %pointer_CrossWorkgroup_float ${global}`,
+    ]
   }),
-  mutatorOf({
-    name: 'bitcast-of-a-pointer-to-other-bits',
-    rule: 'bitcast-of-a-pointer-keeps-its-bits',
-    summary: 'an integer or vector beside a pointer has more or fewer bits than it',
-    ordinals: idleBitcasts,
-    ways: bothWays({
-      '32-bits': integerForPointer(32),
-      '64-bits': integerForPointer(64),
-      'three-integers': vectorForPointer(3),
-      'four-integers': vectorForPointer(4),
-    }),
-  }),
-  mutatorOf({
-    name: 'bitcast-to-its-own-type',
-    rule: 'bitcast-changes-the-type',
-    summary: 'something is cast to the type that it has',
-    ordinals: idleBitcasts,
-    ways: {
-      'result-is-of-the-type-of-the-operand': withResult(own),
-      'operand-is-of-the-type-of-the-result': withCast(own, 'OpUndef'),
-    },
-  }),
-  mutatorOf({
-    name: 'bitcast-to-other-bits',
-    rule: 'bitcast-of-two-component-counts-keeps-the-bits',
-    summary: 'another number of components has more or fewer bits than before',
-    ordinals: idleBitcasts,
-    ways: bothWays({
-      'twice-as-many-as-wide': times(2, ({ width }) => width),
-      'four-times-as-many-half-as-wide': times(4, ({ width }) =>
-        width === undefined ? undefined : width / 2,
-      ),
-      'three-for-one': times(3, () => 32),
-      'one-for-several': one,
-    }),
-  }),
+  pairOf`bitcast-of-a-pointer-keeps-its-bits/physical-storage-buffer
+two integers have as many bits as an address
+${untypedPhysical}
+body: ${address}
+%one = OpBitcast {%uint2 | result-is-32-bits: %uint | result-is-three-integers: %uint3 | result-is-four-integers: %uint4} %untyped
+%two = OpBitcast %untyped_pointer_PhysicalStorageBuffer {%null_uint2 | operand-is-32-bits: %null_uint
+  | operand-is-three-integers: %null_uint3 | operand-is-four-integers: %null_uint4}
+%three = OpBitcast {%ulong | typed-result-is-four-integers: %uint4} %typed`,
+  pairOf`bitcast-partner-of-a-pointer-is-a-pointer-or-of-integers/physical-storage-buffer
+an address is cast from and to pointers, an integer and two integers
+${untypedPhysical}
+body: ${address}
+%one = OpBitcast {%ulong | result-is-floating-point: %double | result-is-floating-point-vector: %float2} %untyped
+%two = OpBitcast {%int2 | typed-result-is-floating-point-vector: %float2} %typed
+%three = OpBitcast %untyped_pointer_PhysicalStorageBuffer {%null_uint2 | operand-is-floating-point: %null_double
+  | operand-is-floating-point-vector: %null_float2}
+%four = OpBitcast %pointer_PhysicalStorageBuffer_uint {%null_long | typed-operand-is-floating-point: %null_double}
+%five = OpBitcast %pointer_PhysicalStorageBuffer_float %untyped`,
+  pairOf`bitcast-partner-of-a-pointer-is-a-pointer-or-of-integers/kernel in spv1.5
+from version 1.5 on, two integers become a pointer in kernels, too
+${untypedKernel}
+body: %one = OpBitcast {%uint2 | result-is-floating-point: %double | result-is-floating-point-vector: %float2} ${global}
+%two = OpBitcast %pointer_Generic_uint {%null_uint2 | operand-is-floating-point: %null_double
+  | operand-is-floating-point-vector: %null_float2}`,
+  ...classes.map(
+    (storageClass) => pairOf`bitcast-changes-the-type/${storageClass.toLowerCase()}
+the type changes by a bitcast, if only by being declared a second time
+${untypedKernel}
+body: %one = OpBitcast {%second_untyped_pointer_${storageClass} | result-is-of-the-type-of-the-operand: %untyped_pointer_${storageClass}}
+  {%null_untyped_pointer_${storageClass} | operand-is-of-the-type-of-the-result: %null_second_untyped_pointer_${storageClass}}
+%two = OpBitcast {%pointer_${storageClass}_float | typed-result-of-the-type-of-the-operand: %pointer_${storageClass}_uint}
+  {%null_pointer_${storageClass}_uint | typed-operand-of-the-type-of-the-result: %null_pointer_${storageClass}_float}
+%three = OpBitcast %untyped_pointer_${storageClass} %null_pointer_${storageClass}_uint`,
+  ),
+  pairOf`bitcast-changes-the-type/physical-storage-buffer
+the type of an address changes by a bitcast, if only its stride
+${untypedPhysical}
+body: ${address}
+%one = OpBitcast {%stride4_untyped_pointer_PhysicalStorageBuffer | result-is-of-the-type-of-the-operand: %untyped_pointer_PhysicalStorageBuffer} %untyped
+%two = OpBitcast {%second_pointer_PhysicalStorageBuffer_uint | typed-result-of-the-type-of-the-operand: %pointer_PhysicalStorageBuffer_uint} %typed
+%three = OpBitcast {%float | number-of-its-own-type: %uint} {%uint_1 | number-of-the-type-of-the-result: %float_1}`,
+  pairOf`bitcast-result-type-is-a-pointer-or-numerical-type/shader
+numbers and addresses are cast to numbers and addresses
+${untypedPhysical}
+body: ${address}
+%one = OpBitcast {%ulong ${ways((way, type) => `${way}: %${type}`, 'structure-with-a-pointer: %untyped_pointer_PhysicalStorageBuffer_only')}} %null_uint2
+%two = OpBitcast {%float ${ways((way, type) => `from-32-bits-to-${way}: %${type}`, 'void: %void')}} %uint_1
+%three = OpBitcast %pointer_PhysicalStorageBuffer_float %untyped
+%four = OpBitcast %untyped_pointer_PhysicalStorageBuffer %typed`,
+  pairOf`bitcast-operand-is-of-a-pointer-or-numerical-type/shader
+numbers and addresses are cast
+${untypedPhysical}
+body: ${address}
+%one = OpBitcast %ulong {%null_uint2 ${ways((way, type) => `${way}: %null_${type}`, 'structure-with-a-pointer: %null_untyped_pointer_PhysicalStorageBuffer_only')}}
+%two = OpBitcast %float {%a_uint ${ways((way, type) => `undefined-${way}: %a_${type}`, 'undefined-structure-with-a-pointer: %a_untyped_pointer_PhysicalStorageBuffer_only')}}
+%three = OpBitcast %ulong %typed`,
+  ...(['result-type', 'operand'] as const).map(
+    (side) =>
+      pairOf`bitcast-${side === 'operand' ? 'operand-is-of-a-pointer-or-numerical-type' : 'result-type-is-a-pointer-or-numerical-type'}/kernel
+kernels cast numbers and pointers
+${untypedKernel}
+body: %one = OpBitcast ${side === 'operand' ? '%uint' : '{%uint | structure: %uint_only | structure-with-a-pointer: %untyped_pointer_CrossWorkgroup_only | boolean: %bool}'}
+  ${side === 'operand' ? '{%float_1 | structure: %null_uint_only | structure-with-a-pointer: %null_untyped_pointer_CrossWorkgroup_only | boolean: %true}' : '%float_1'}
+%two = OpBitcast %ulong ${global}
+%three = OpBitcast %untyped_pointer_CrossWorkgroup ${typedGlobal}`,
+  ),
+  pairOf`bitcast-changes-the-type/library
+a function of a library changes the type of a pointer to one that is declared a second time
+${untypedLibrary}
+annotations: OpDecorate %work LinkageAttributes "work" Export
+after: %work = OpFunction %void None %signature_void_of_untyped_pointer_CrossWorkgroup
+%given = OpFunctionParameter %untyped_pointer_CrossWorkgroup
+%begin = OpLabel
+%cast = OpBitcast {%second_untyped_pointer_CrossWorkgroup | result-is-of-the-type-of-the-operand: %untyped_pointer_CrossWorkgroup} %given
+%typed = OpBitcast %pointer_CrossWorkgroup_uint %cast
+OpReturn
+OpFunctionEnd`,
 ]

@@ -1,138 +1,52 @@
-import { environmentsOf } from '../builder/versions.ts'
-import type { Generator, Mutator } from '../maker.ts'
-import { mutatorOf } from '../mutate/mutator-of.ts'
-import {
-  addComparison,
-  anotherTypedPointer,
-  comparisons,
-  equalities,
-  neighbours,
-  operandWords,
-  untypedIntoAnotherClass,
-} from './shared/comparisons.ts'
-import { operandWays } from './shared/operands.ts'
-import { type Kind, kinds, pointerInto } from './shared/pointer-into.ts'
-import { sourcesFor, withPointer } from './shared/pointer-sources.ts'
-import { noPointerObjects, ruledOrdinals } from './shared/pointers.ts'
-import { objectType, objectTypeNames } from './shared/types.ts'
-import { createWorld } from './shared/world.ts'
+import { pairOf } from '../pairs/pair-of.ts'
+import { comparing, hyphenedType } from './shared/comparing.ts'
+import { alternatives, otherTypes } from './shared/other-types.ts'
+import { noPointerAs, untypedKernel } from './shared/pieces.ts'
 
-/** Pairs of pointers that may be compared, as they are in one storage class. */
-const pairs: Readonly<Record<string, readonly [Kind, Kind | 'untyped-again']>> = {
-  untyped: ['untyped', 'untyped'],
-  'untyped-types': ['untyped', 'untyped-again'],
-  'typed-and-untyped': ['typed', 'untyped'],
-  'untyped-and-typed': ['untyped', 'typed'],
-}
+const opcodes = [
+  ['op-ptr-equal', 'OpPtrEqual'],
+  ['op-ptr-not-equal', 'OpPtrNotEqual'],
+] as const
 
-const classes = {
-  kernel: ['CrossWorkgroup', 'Workgroup', 'Function', 'UniformConstant', 'Generic'],
-  'variable-pointers': ['StorageBuffer', 'Workgroup'],
-} as const
-
-const storageClassOn = { kernel: 'CrossWorkgroup', 'variable-pointers': 'StorageBuffer' } as const
-
-export const generators: readonly Generator[] = [
-  {
-    name: 'comparisons-in-one-class',
-    rule: 'equal-pointers-have-one-storage-class',
-    alsoApplies: ['compared-operands-are-pointers', 'equal-typed-pointers-have-one-type'],
-    summary: 'pointers into one storage class are compared, whatever the kind and the type of each',
-    environments: ({ minor = '6' }) => environmentsOf(minor),
-    build(choices) {
-      const name = choices.pick('instruction', equalities)
-      const ground = choices.pick('ground', ['kernel', 'variable-pointers'] as const)
-      const storageClass = choices.pick('storage-class', classes[ground])
-      const pair = choices.pick('pair', Object.keys(pairs))
-      const minor = choices.pick('minor', [6, 4])
-
-      const world = createWorld(ground, { minor })
-      const { scalar } = world.types(storageClass)
-      const [first, second] = pairs[pair] ?? ['untyped', 'untyped']
-      const one = pointerInto(world, storageClass, first, scalar('uint').id)
-      const again =
-        second === 'untyped-again'
-          ? [world.builder.add('OpTypeUntypedPointerKHR', storageClass)]
-          : []
-      const kind = second === 'typed' ? 'typed' : 'untyped'
-      const other = pointerInto(world, storageClass, kind, scalar('float').id, ...again)
-      addComparison(world, name, one, other)
-      return world.finish()
-    },
-  },
-  {
-    name: 'comparisons-of-every-pointer',
-    rule: 'compared-operands-are-pointers',
-    alsoApplies: ['equal-pointers-have-one-storage-class'],
-    summary: 'pointers of either kind, from everywhere, are compared with themselves',
-    environments: ({ minor = '6' }) => environmentsOf(minor),
-    build(choices) {
-      const name = choices.pick('instruction', comparisons)
-      const ground = choices.pick('ground', ['kernel', 'variable-pointers'] as const)
-      const kind = choices.pick('pointer', kinds)
-      // What is subtracted in a buffer asks for a stride.
-      const storageClass =
-        ground === 'kernel'
-          ? 'CrossWorkgroup'
-          : name === 'OpPtrDiff'
-            ? 'Workgroup'
-            : 'StorageBuffer'
-      const source = choices.pick('source', sourcesFor({ ground }, storageClass, kind))
-      const minor = choices.pick('minor', source === 'variable' ? [6, 5, 4] : [6])
-
-      const world = createWorld(ground, { minor })
-      const type = world.types(storageClass).scalar('uint')
-      withPointer(source, { world, storageClass, kind, type }, (add, pointer) => {
-        addComparison(world, name, pointer, pointer, add)
-      })
-      return world.finish()
-    },
-  },
-  {
-    name: 'comparisons-of-typed-pointers',
-    rule: 'equal-typed-pointers-have-one-type',
-    alsoApplies: ['equal-pointers-have-one-storage-class', 'compared-operands-are-pointers'],
-    summary: 'typed pointers to many types are compared, each with one of its own type',
-    build(choices) {
-      const name = choices.pick('instruction', equalities)
-      const ground = choices.pick('ground', ['kernel', 'variable-pointers'] as const)
-      const kind = choices.pick('pointer', kinds.toReversed())
-      const pointee = choices.pick('pointee', objectTypeNames)
-
-      const world = createWorld(ground)
-      const storageClass = storageClassOn[ground]
-      const element = objectType(world.types(storageClass), pointee)
-      addComparison(world, name, ...neighbours(world, storageClass, kind, element))
-      return world.finish()
-    },
-  },
-]
-
-function named(operand: keyof typeof operandWords) {
-  const ways = operandWays(operandWords[operand], noPointerObjects)
-  return Object.entries(ways).map(([variant, way]) => [`${operand}-is-${variant}`, way] as const)
-}
-
-export const mutators: readonly Mutator[] = [
-  mutatorOf({
-    name: 'comparison-of-no-pointer',
-    rule: 'compared-operands-are-pointers',
-    summary: 'one of the operands of a comparison or a difference is no pointer',
-    ordinals: (module) => ruledOrdinals(module, ...comparisons),
-    ways: Object.fromEntries([...named('first'), ...named('second')]),
-  }),
-  mutatorOf({
-    name: 'comparison-of-two-classes',
-    rule: 'equal-pointers-have-one-storage-class',
-    summary: 'pointers into two storage classes are compared, one of them untyped',
-    ordinals: (module) => ruledOrdinals(module, ...equalities),
-    ways: untypedIntoAnotherClass,
-  }),
-  mutatorOf({
-    name: 'comparison-of-two-types',
-    rule: 'equal-typed-pointers-have-one-type',
-    summary: 'typed pointers of two types are compared',
-    ordinals: (module) => ruledOrdinals(module, ...equalities),
-    ways: anotherTypedPointer,
+/** Pairs of the rules on `OpPtrEqual` and `OpPtrNotEqual`. */
+export const pairs = [
+  ...opcodes.flatMap(([name, opcode]) => [
+    pairOf`compared-operands-are-pointers/${name}
+pointers of either kind are compared
+${comparing}
+body: %chosen = OpSelect %untyped_pointer_Workgroup %true %untyped %null_untyped_pointer_Workgroup
+%one = ${opcode} %bool {%chosen | ${noPointerAs('first-is-')}} %typed
+%two = ${opcode} %bool %typed {%untyped | ${noPointerAs('second-is-')}}
+%three = ${opcode} %bool {%untyped | first-is-structure-with-a-pointer: %null_untyped_pointer_Workgroup_only}
+  {%null_untyped_pointer_Workgroup | second-is-structure-with-a-pointer: %null_untyped_pointer_Workgroup_only}`,
+    pairOf`equal-pointers-have-one-storage-class/${name}
+pointers into one storage class are compared, of any kinds and types
+${comparing}
+body: %one = ${opcode} %bool {%untyped | first-is-untyped-in-another-class: %null_untyped_pointer_StorageBuffer} %untyped
+%two = ${opcode} %bool %typed {%untyped | second-is-untyped-in-another-class: %null_untyped_pointer_StorageBuffer}
+%three = ${opcode} %bool {%more | first-in-another-class-beside-typed: %null_untyped_pointer_StorageBuffer} %typed
+%four = ${opcode} %bool %more %untyped
+%five = ${opcode} %bool %null_untyped_pointer_StorageBuffer {%null_pointer_StorageBuffer_uint
+  | second-in-workgroup: %untyped}`,
+  ]),
+  pairOf`equal-pointers-have-one-storage-class/kernel in spv1.4
+pointers into one storage class of a kernel are compared
+${untypedKernel}
+body: %one = OpPtrEqual %bool {%null_untyped_pointer_CrossWorkgroup | first-is-untyped-in-another-class: %null_untyped_pointer_Generic}
+  %null_pointer_CrossWorkgroup_uint
+%two = OpPtrNotEqual %bool %null_untyped_pointer_Function {%null_untyped_pointer_Function
+  | second-is-untyped-in-another-class: %null_untyped_pointer_UniformConstant}`,
+  ...Object.keys(otherTypes).map((type) => {
+    const pointer = (to: string) => `%null_pointer_Workgroup_${to}`
+    const again = (which: string) =>
+      type === 'uint'
+        ? `${which}-has-its-type-declared-again: %null_second_pointer_Workgroup_uint
+  | ${which}-points-into-another-class: %null_pointer_StorageBuffer_uint`
+        : ''
+    return pairOf`equal-typed-pointers-have-one-type/${hyphenedType(type)}
+typed pointers are compared with others of their type
+${comparing}
+body: %one = OpPtrEqual %bool ${alternatives(type, pointer, { before: 'first-points-to-', more: again('first') })} ${pointer(type)}
+%two = OpPtrNotEqual %bool ${pointer(type)} ${alternatives(type, pointer, { before: 'second-points-to-', more: again('second') })}`
   }),
 ]

@@ -1,131 +1,155 @@
-import { environmentsOf, minorVersions } from '../builder/versions.ts'
-import type { Generator, Mutator } from '../maker.ts'
-import type { Module } from '../module.ts'
-import { mutatorOf, type Way } from '../mutate/mutator-of.ts'
+import { pairOf } from '../pairs/pair-of.ts'
+import { hyphenedType } from './shared/comparing.ts'
+import { alternatives, otherTypes } from './shared/other-types.ts'
 import {
-  across,
-  addCopy,
-  copyAt,
-  copyClasses,
-  copyKinds,
-  copyWords,
-  kernelCopyClasses,
-  type Side,
-  sides,
-} from './shared/copies.ts'
-import { type Declare, withInserted, withOperand } from './shared/operands.ts'
-import { globalPointers, noPointerObjects, ruledOrdinals, untypedAgain } from './shared/pointers.ts'
-import { createWorld } from './shared/world.ts'
+  buffersOf,
+  noPointerAs,
+  untypedKernel,
+  untypedPhysical,
+  withCapabilities,
+} from './shared/pieces.ts'
 
-const all = { ...copyClasses, ...kernelCopyClasses }
+const buffers = buffersOf('%block_uint')
+const toUint = '%to_uint = OpAccessChain %pointer_StorageBuffer_uint %typed %uint_0'
 
-export const generators: readonly Generator[] = [
-  {
-    name: 'copies-between-kinds-of-pointers',
-    rule: 'copy-memory-has-a-typed-pointer',
-    alsoApplies: ['copy-memory-operands-are-pointers', 'copy-memory-type-is-of-fixed-size'],
-    summary: 'either side of a copy is untyped, or none, in storage classes that differ or do not',
-    build(choices) {
-      const which = choices.pick('pointers', copyKinds)
-      const classes = choices.pick('classes', Object.keys(all) as (keyof typeof all)[])
-      const type = choices.pick('type', ['vector', 'integer'])
+/** A buffer that ends in a run-time array. */
+const counted = '%block_uint_and_stride4_uint_runtime_array'
 
-      const world = createWorld(classes in copyClasses ? 'shader' : 'kernel')
-      const { scalar, vector } = world.plain
-      addCopy(
-        world,
-        which,
-        all[classes],
-        type === 'vector' ? vector(scalar('uint'), 3) : scalar('uint'),
-      )
-      return world.finish()
-    },
-  },
-  {
-    name: 'copies-in-every-version',
-    rule: 'copy-memory-operands-are-pointers',
-    alsoApplies: [
-      'copy-memory-has-a-typed-pointer',
-      'copy-memory-typed-pointers-point-to-one-type',
-    ],
-    summary:
-      'an integer is copied between storage classes, by shaders and kernels of every version',
-    environments: ({ minor = '6' }) => environmentsOf(minor),
-    build(choices) {
-      const setting = choices.pick('setting', ['shader', 'kernel'])
-      const which = choices.pick('pointers', copyKinds)
-      const minor = choices.pick('minor', minorVersions)
+const local = '%second_variable_Function_uint'
 
-      const world = createWorld(setting, { minor })
-      const classes =
-        setting === 'shader'
-          ? copyClasses['storage-buffer-to-function']
-          : kernelCopyClasses['global-to-local']
-      addCopy(world, which, classes, world.plain.scalar('uint'))
-      return world.finish()
-    },
-  },
-]
+/** Pointers between which is copied, one of them typed at least, by what is. */
+const kinds = [
+  ['both-typed', local, '%to_uint'],
+  ['target-typed', local, '%untyped'],
+  ['source-typed', '%untyped', local],
+] as const
 
-/** The other side is typed, so that the copy has its typed pointer still. */
-function way(side: Side, declare: Declare): Way {
-  return (module, at) =>
-    copyAt(module, at)?.[across(side)].kind === 'typed'
-      ? withOperand(module, at, copyWords[side], declare)
-      : undefined
+/** The Vulkan memory model, by which pointers may be not private. */
+const vulkan = {
+  ...withCapabilities(buffers, 'VulkanMemoryModel'),
+  memoryModel: 'OpMemoryModel Logical Vulkan',
 }
 
-/** The copy, both sides of which are untyped pointers to where they point. */
-function throughChains(module: Module, at: number, wanted: readonly Side[]): Module | undefined {
-  const copy = copyAt(module, at)
-  const typed = sides.filter((side) => copy?.[side].kind === 'typed')
-  if (copy === undefined || typed.join() !== wanted.join()) return undefined
-  return withInserted(module, at, (declare) => {
-    const made = typed.map((side) => [side, untypedAgain(module, declare, copy[side])] as const)
-    if (made.some(([, make]) => make === undefined)) return undefined
-    return (put) =>
-      Object.fromEntries(made.map(([side, make]) => [copyWords[side], make?.(put) ?? 0]))
-  })
-}
+const available = 'MakePointerAvailable|NonPrivatePointer'
+const visible = 'MakePointerVisible|NonPrivatePointer'
 
-/** The copy with that side's pointer on both sides, or another untyped one. */
-function untypedInstead(module: Module, at: number): Module | undefined {
-  const copy = copyAt(module, at)
-  const typed = sides.filter((side) => copy?.[side].kind === 'typed')
-  const [side] = typed
-  if (copy === undefined || side === undefined || typed.length > 1) return undefined
-  const other = globalPointers(module).find(
-    ({ kind, storageClass }) => kind === 'untyped' && storageClass === copy[side].storageClass,
-  )
-  if (other === undefined) return undefined
-  return withInserted(module, at, () => () => ({ [copyWords[side]]: other.id }))
-}
+/** Masks for either side of a copy. */
+const masks = ['None', 'Volatile', 'Aligned 4', 'NonPrivatePointer'] as const
 
-export const mutators: readonly Mutator[] = [
-  mutatorOf({
-    name: 'copy-through-no-pointer',
-    rule: 'copy-memory-operands-are-pointers',
-    summary: 'one side of a copy is no pointer',
-    ordinals: (module) => ruledOrdinals(module, 'OpCopyMemory'),
-    ways: Object.fromEntries(
-      sides.flatMap((side) =>
-        Object.entries(noPointerObjects).map(([variant, declare]): [string, Way] => [
-          `${side}-is-${variant}`,
-          way(side, declare),
-        ]),
-      ),
-    ),
+/** Pointers of a kernel between storage classes. */
+const between = [
+  ['global-to-local', '%null_pointer_Workgroup_uint', '%null_untyped_pointer_CrossWorkgroup'],
+  ['generic-to-global', '%null_untyped_pointer_CrossWorkgroup', '%null_pointer_Generic_uint'],
+  ['constant-to-function', '%variable_Function_uint', '%null_untyped_pointer_UniformConstant'],
+] as const
+
+/** Pairs of the rules on `OpCopyMemory`. */
+export const pairs = [
+  pairOf`copy-memory-operands-are-pointers/storage-buffer
+a copy is between pointers of either kind
+${buffers}
+body: ${toUint}
+OpCopyMemory {%untyped | ${noPointerAs('target-is-')}} %second_variable_Function_uint
+OpCopyMemory %second_variable_Function_uint {%untyped | ${noPointerAs('source-is-')}}
+OpCopyMemory {%to_uint | typed-target-is-integer: %uint_1} {%second_variable_Function_uint | typed-source-is-integer: %uint_1}`,
+  ...between.map(([name, target, source]) => {
+    const holder = '%null_untyped_pointer_CrossWorkgroup_only'
+    return pairOf`copy-memory-operands-are-pointers/${name}
+kernels copy between storage classes
+${untypedKernel}
+body: OpCopyMemory {${target} | ${target.includes('untyped') ? `target-is-structure-with-a-pointer: ${holder}` : 'typed-target-is-floating-point: %float_1'}}
+  {${source} | ${source.includes('untyped') ? `source-is-structure-with-a-pointer: ${holder}` : 'typed-source-is-floating-point: %float_1'}}`
   }),
-  mutatorOf({
-    name: 'copy-without-typed-pointer',
-    rule: 'copy-memory-has-a-typed-pointer',
-    summary: 'both sides of a copy are untyped, and nothing says how much is copied',
-    ordinals: (module) => ruledOrdinals(module, 'OpCopyMemory'),
-    ways: {
-      'target-untyped-too': (module, at) => throughChains(module, at, ['target']),
-      'source-untyped-too': (module, at) => throughChains(module, at, ['source']),
-      'both-untyped': (module, at) => throughChains(module, at, ['target', 'source']),
-      'another-variable': untypedInstead,
-    },
+  ...kinds.map(([name, target, source]) => {
+    const untyped = {
+      'both-typed': ['both-untyped: %untyped', 'both-untyped: %again'],
+      'target-typed': [
+        'target-untyped-too: %again | another-variable: %untyped',
+        'another-variable: %again',
+      ],
+      'source-typed': [
+        'another-variable: %again',
+        'source-untyped-too: %again | another-variable: %untyped',
+      ],
+    }[name]
+    return pairOf`copy-memory-has-a-typed-pointer/${name}
+either side of a copy is untyped, or none
+${buffers}
+body: ${toUint}
+%again = OpUntypedAccessChainKHR %untyped_pointer_StorageBuffer %block_uint %typed %uint_0
+OpCopyMemory {${target} | ${untyped[0]}} {${source} | ${untyped[1]}}`
+  }),
+  pairOf`copy-memory-typed-pointer-points-to-no-void/kernel
+copies are of a type that a typed pointer gives, beside pointers to void
+${untypedKernel}
+body: %void_pointer = OpBitcast %pointer_Function_void %variable_Function_uint
+OpCopyMemory {%variable_Function_uint | cast-target: %void_pointer | null-target: %null_pointer_CrossWorkgroup_void
+  | undefined-target: %a_pointer_Workgroup_void} %null_untyped_pointer_CrossWorkgroup
+OpCopyMemory %null_untyped_pointer_CrossWorkgroup {%variable_Function_uint | null-source: %null_pointer_Generic_void
+  | undefined-source: %a_pointer_CrossWorkgroup_void}
+OpCopyMemory {%null_pointer_Workgroup_uint | null-both: %null_pointer_Workgroup_void | undefined-both: %a_pointer_Workgroup_void}
+  {%variable_Function_uint | null-both: %null_pointer_UniformConstant_void | undefined-both: %a_pointer_UniformConstant_void}`,
+  ...Object.keys(otherTypes).map((type) => {
+    const pointer = (ordinal: string) => (to: string) => `%${ordinal}variable_Function_${to}`
+    const cast = (before: string) => ({ before: `${before}-is-cast-to-` })
+    return pairOf`copy-memory-typed-pointers-point-to-one-type/${hyphenedType(type)}
+typed pointers of a copy point to one type, in storage classes that differ or do not
+${buffers}
+body: OpCopyMemory ${alternatives(type, pointer('second_'), cast('target'))} %variable_Function_${type}
+OpCopyMemory %second_variable_Function_${type} ${alternatives(type, pointer(''), cast('source'))}
+OpCopyMemory %second_variable_Function_${type} %untyped`
+  }),
+  pairOf`copy-memory-typed-pointers-point-to-one-type/parts
+members of a structure are copied
+${buffersOf('%block_uint_and_float')}
+body: %member = OpAccessChain %pointer_StorageBuffer_uint %typed %uint_0
+%whole = OpCopyObject %to_block %typed
+OpCopyMemory {%member | target-around-it: %whole} %second_variable_Function_uint
+OpCopyMemory {%whole | target-points-to-a-part: %member} %typed
+OpCopyMemory %whole {%typed | source-points-to-a-part: %member}`,
+  pairOf`copy-memory-type-is-of-fixed-size/storage-buffer
+members before a run-time array are copied, and its elements
+${buffersOf(counted)}
+body: %array = OpAccessChain %pointer_StorageBuffer_stride4_uint_runtime_array %typed %uint_1
+%element = OpAccessChain %pointer_StorageBuffer_uint %typed %uint_1 %uint_2
+%count = OpAccessChain %pointer_StorageBuffer_uint %typed %uint_0
+OpCopyMemory {%element | array-itself: %array | structure-that-ends-in-it: %typed} %untyped
+OpCopyMemory %untyped {%count | source-array-itself: %array | source-that-ends-in-it: %typed}
+OpCopyMemory {%count | both-arrays: %array | both-that-end-in-it: %typed} {%element | both-arrays: %array | both-that-end-in-it: %typed}`,
+  pairOf`copy-memory-type-is-of-fixed-size/physical-storage-buffer
+an integer is copied to an address
+${untypedPhysical}
+body: %typed = OpConvertUToPtr %pointer_PhysicalStorageBuffer_uint %null_ulong
+%array = OpConvertUToPtr %pointer_PhysicalStorageBuffer_stride4_uint_runtime_array %null_ulong
+%structure = OpConvertUToPtr %pointer_PhysicalStorageBuffer_block_stride4_uint_runtime_array %null_ulong
+%untyped = OpConvertUToPtr %untyped_pointer_PhysicalStorageBuffer %null_ulong
+OpCopyMemory {%typed | array-itself: %array | structure-that-ends-in-it: %structure} %untyped Aligned 4
+OpCopyMemory %untyped {%typed | source-array-itself: %array} Aligned 4`,
+  ...kinds.flatMap(([name, ...pointers]) => {
+    const shared = pointers.map((pointer) => (pointer === local ? '%to_uint' : pointer)).join(' ')
+    return [
+      pairOf`copy-memory-has-one-mask-before-version-1-4/${name} in spv1.3
+a copy has one mask at most
+${buffers}
+interfaces:
+body: ${toUint}
+OpCopyMemory ${shared} {| none: None None}
+OpCopyMemory ${shared} {Volatile | volatile: Volatile None}
+OpCopyMemory ${pointers.join(' ')} {Aligned|Nontemporal 4 | aligned: Aligned 4 Aligned 4}`,
+      pairOf`copy-memory-target-mask-is-not-make-pointer-visible/${name}
+what is written becomes available
+${vulkan}
+body: ${toUint}
+OpCopyMemory ${shared} {None | instead: ${visible} %uint_5 | beside-volatile: Volatile|${visible} %uint_5} None
+OpCopyMemory ${shared} {${available} %uint_5 | added: MakePointerAvailable|${visible} %uint_5 %uint_5} ${visible} %uint_5
+${masks.map((mask) => `OpCopyMemory ${shared} ${mask} None`).join('\n')}`,
+      pairOf`copy-memory-source-mask-is-not-make-pointer-available/${name}
+what is read becomes visible
+${vulkan}
+body: ${toUint}
+OpCopyMemory ${shared} None {None | instead: ${available} %uint_5 | beside-volatile: Volatile|${available} %uint_5}
+OpCopyMemory ${shared} ${available} %uint_5 {${visible} %uint_5 | added: MakePointerAvailable|${visible} %uint_5 %uint_5}
+${masks.map((mask) => `OpCopyMemory ${shared} None ${mask}`).join('\n')}`,
+    ]
   }),
 ]

@@ -1,100 +1,94 @@
-import { environmentsOf, minorVersions } from '../builder/versions.ts'
-import type { Generator, Mutator } from '../maker.ts'
+import type { Mutator } from '../maker.ts'
 import type { Module } from '../module.ts'
 import { mutatorOf } from '../mutate/mutator-of.ts'
 import { ordinalsOf } from '../mutate/ordinals-of.ts'
 import { replaceInstruction } from '../mutate/replace-instruction.ts'
-import { addChain, type ChainForm, chainForms } from './shared/chains.ts'
-import { variableIn } from './shared/pointer-into.ts'
+import { pairOf } from '../pairs/pair-of.ts'
+import { untypedPointers } from '../pairs/pieces.ts'
+import { buffersOf, untypedKernel } from './shared/pieces.ts'
 import { lengthsOf, newInstructions } from './shared/things.ts'
-import { createWorld, type World } from './shared/world.ts'
 
-/** Adds one instruction of the text, and of its others no more than the type that it needs. */
-const alone: Readonly<Record<string, (world: World) => void>> = {
-  type: (world) => void world.pointer('Function'),
-  variable: (world) => void variableIn(world, 'Function', 'untyped', world.plain.scalar('uint').id),
-  ...Object.fromEntries(
-    chainForms.map((form: ChainForm) => [
-      form,
-      (world: World) => {
-        const baseType = world.plain.scalar('uint').id
-        const base = variableIn(world, 'CrossWorkgroup', 'typed', baseType)
-        addChain(world, form, { resultType: world.pointer('CrossWorkgroup'), baseType, base })
-      },
-    ]),
+const [global, typedGlobal] = [
+  '%null_untyped_pointer_CrossWorkgroup',
+  '%null_pointer_CrossWorkgroup_uint',
+]
+const buffers = buffersOf('%block_stride4_uint_runtime_array')
+
+/** One instruction of the text, and of its others no more than the type that it needs. */
+const alone = [
+  [
+    'type',
+    untypedPointers,
+    '%pointer = OpTypeUntypedPointerKHR StorageBuffer\n%other = OpTypeUntypedPointerKHR Uniform',
+    '',
+  ],
+  [
+    'variable',
+    untypedPointers,
+    '',
+    '%own = OpUntypedVariableKHR %untyped_pointer_Function Function %uint',
+  ],
+  [
+    'access',
+    untypedKernel,
+    '',
+    `%one = OpUntypedAccessChainKHR %untyped_pointer_CrossWorkgroup %uint ${typedGlobal}`,
+  ],
+  [
+    'in-bounds-access',
+    untypedKernel,
+    '',
+    `%one = OpUntypedInBoundsAccessChainKHR %untyped_pointer_CrossWorkgroup %uint ${typedGlobal}`,
+  ],
+  [
+    'ptr-access',
+    untypedKernel,
+    '',
+    `%one = OpUntypedPtrAccessChainKHR %untyped_pointer_CrossWorkgroup %uint ${typedGlobal} %uint_1`,
+  ],
+  [
+    'in-bounds-ptr-access',
+    untypedKernel,
+    '',
+    `%one = OpUntypedInBoundsPtrAccessChainKHR %untyped_pointer_CrossWorkgroup %uint ${typedGlobal} %uint_1`,
+  ],
+  [
+    'array-length',
+    buffers,
+    buffers.declarations,
+    '%length = OpUntypedArrayLengthKHR %uint %block_stride4_uint_runtime_array %typed 0',
+  ],
+  ['prefetch', untypedKernel, '', `OpUntypedPrefetchKHR ${typedGlobal} %uint_4`],
+] as const
+
+/** Pairs whose instructions are as long as they may be and as short; \`mutators\` change that. */
+export const pairs = [
+  ...alone.flatMap(([name, pieces, declarations, body]) =>
+    (pieces === untypedKernel ? [''] : [' in spv1.3', '']).map(
+      (
+        version,
+      ) => pairOf`word-count-reaches-the-last-required-operand/${name}${version === '' ? '' : '-before'}${version}
+one instruction of the text, in its shortest form, is among typed pointers
+${pieces}
+${version === '' ? '' : 'interfaces:'}
+declarations: ${declarations}
+body: ${body}`,
+    ),
   ),
-  'array-length': (world) => {
-    const { builder, laid } = world
-    const block = laid.block(laid.runTimeArray(laid.scalar('uint'))).id
-    const buffer = variableIn(world, 'StorageBuffer', 'typed', block)
-    builder.add('OpUntypedArrayLengthKHR', laid.scalar('uint').id, block, buffer, 0)
-  },
-  prefetch: (world) => {
-    const data = variableIn(world, 'CrossWorkgroup', 'typed', world.plain.scalar('uint').id)
-    world.builder.add('OpUntypedPrefetchKHR', data, world.uint(4))
-  },
-}
-
-const groundOf: Readonly<Record<string, 'shader' | 'kernel'>> = {
-  type: 'shader',
-  variable: 'shader',
-  'array-length': 'shader',
-}
-
-export const generators: readonly Generator[] = [
-  {
-    name: 'instructions-alone',
-    rule: 'word-count-reaches-the-last-required-operand',
-    alsoApplies: [
-      'extension-is-declared',
-      'new-instruction-has-its-capability',
-      'word-count-ends-at-the-last-operand',
-    ],
-    summary: 'one instruction of the text, in its shortest form, stands among typed pointers',
-    environments: ({ minor = '6' }) => environmentsOf(minor),
-    build(choices) {
-      const instruction = choices.pick('instruction', Object.keys(alone))
-      const minor = choices.pick('minor', minorVersions)
-      const world = createWorld(groundOf[instruction] ?? 'kernel', { minor })
-      alone[instruction]?.(world)
-      return world.finish()
-    },
-  },
-  {
-    name: 'instructions-in-full',
-    rule: 'word-count-ends-at-the-last-operand',
-    alsoApplies: [
-      'word-count-reaches-the-last-required-operand',
-      'new-instruction-has-its-capability',
-      'extension-is-declared',
-    ],
-    summary: 'kernel instructions of the text have some or all of their optional operands',
-    environments: ({ minor = '6' }) => environmentsOf(minor),
-    build(choices) {
-      const minor = choices.pick('minor', minorVersions)
-      const optional = choices.pick('optional-operands', [3, 2, 1, 0])
-      const indexes = choices.pick('indexes', [0, 1, 2])
-
-      const world = createWorld('kernel', { minor })
-      const { builder, plain } = world
-      const uint = plain.scalar('uint')
-      const pair = plain.array(plain.vector(uint, 2), 3)
-      const data = variableIn(world, 'CrossWorkgroup', 'untyped', pair.id)
-      const operands = [uint.id, world.uint(1)].slice(0, Math.max(1, optional))
-      builder.add('OpUntypedVariableKHR', world.pointer('Function'), 'Function', ...operands)
-      const hints = [world.uint(0), world.uint(3), world.uint(1)].slice(0, optional)
-      builder.add('OpUntypedPrefetchKHR', data, world.uint(24), ...hints)
-      for (const form of chainForms) {
-        addChain(world, form, {
-          resultType: world.pointer('CrossWorkgroup'),
-          baseType: pair.id,
-          base: data,
-          indexes: [world.uint(2), world.uint(1)].slice(0, indexes),
-        })
-      }
-      return world.finish()
-    },
-  },
+  ...['', ' %uint_0', ' %uint_0 %uint_3', ' %uint_0 %uint_3 %uint_1'].map(
+    (hints, count) => pairOf`word-count-ends-at-the-last-operand/${String(count)}-hints
+kernel instructions of the text have some or all of their optional operands
+${untypedKernel}
+declarations: %pairs = OpTypeArray %uint2 %uint_3
+body: %own = OpUntypedVariableKHR %untyped_pointer_Function Function %uint ${count > 1 ? '%uint_1' : ''}
+%one = OpUntypedAccessChainKHR %untyped_pointer_CrossWorkgroup %pairs ${global} ${count > 0 ? '%uint_2' : ''} ${count > 1 ? '%uint_1' : ''}
+%two = OpUntypedInBoundsPtrAccessChainKHR %untyped_pointer_CrossWorkgroup %pairs ${global} %uint_0 ${count > 0 ? '%uint_2' : ''}
+OpUntypedPrefetchKHR ${global} %uint_24${hints}`,
+  ),
+  pairOf`word-count-ends-at-the-last-operand/array-length
+the length of an array is asked for in the shortest form that there is
+${buffers}
+body: %length = OpUntypedArrayLengthKHR %uint %block_stride4_uint_runtime_array %untyped 0`,
 ]
 
 /** The module whose instruction `at` keeps only that many words behind the first. */

@@ -1,179 +1,183 @@
-import { environmentsOf, minorVersions } from '../builder/versions.ts'
-import type { Generator, Mutator } from '../maker.ts'
-import { mutatorOf } from '../mutate/mutator-of.ts'
-import {
-  addCastToGeneric,
-  castsBetweenKinds,
-  castsOfEveryPointer,
-  castsOfManyTypes,
-  castsOfOthers,
-  castsToEveryClass,
-  castWords,
-  genericCastAt,
-  idleCasts,
-  noPointerCasts,
-  noPointerResults,
-  otherPointees,
-  resultsInto,
-  specificClasses,
-} from './shared/generic-casts.ts'
-import { withOperand } from './shared/operands.ts'
-import { kinds, pointerType } from './shared/pointer-into.ts'
-import { sourcesFor, withPointer } from './shared/pointer-sources.ts'
-import { uintType } from './shared/things.ts'
-import { createWorld, load } from './shared/world.ts'
+import { pairOf } from '../pairs/pair-of.ts'
+import { alternatives, ofShaders, otherTypes } from './shared/other-types.ts'
+import { noPointer, untypedKernel } from './shared/pieces.ts'
 
-export const generators: readonly Generator[] = [
-  castsOfEveryPointer(
-    {
-      name: 'casts-from-every-generic-pointer',
-      rule: 'generic-cast-to-ptr-pointer-is-into-generic',
-      alsoApplies: ['generic-cast-to-ptr-result-type-is-a-pointer-type'],
-      summary: 'the generic pointer that is cast comes from everywhere',
-    },
-    'OpGenericCastToPtr',
-  ),
-  castsOfManyTypes(
-    {
-      name: 'casts-from-generic-of-many-types',
-      rule: 'generic-cast-to-ptr-typed-pointers-point-to-one-type',
-      alsoApplies: ['generic-cast-to-ptr-pointer-is-into-generic'],
-      summary: 'typed pointers point to the same before and after, and untyped ones to nothing',
-    },
-    'OpGenericCastToPtr',
-  ),
-  castsToEveryClass(
-    {
-      name: 'casts-from-generic-to-every-class',
-      rule: 'generic-cast-to-ptr-result-type-has-a-target-storage-class',
-      alsoApplies: [
-        'generic-cast-to-ptr-result-type-is-a-pointer-type',
-        'generic-cast-to-ptr-typed-pointers-point-to-one-type',
-      ],
-      summary: 'generic pointers leave for every storage class, in several versions',
-    },
-    'OpGenericCastToPtr',
-  ),
-  castsBetweenKinds(
-    {
-      name: 'casts-from-generic',
-      rule: 'generic-cast-to-ptr-result-type-is-a-pointer-type',
-      alsoApplies: [
-        'generic-cast-to-ptr-result-type-has-a-target-storage-class',
-        'generic-cast-to-ptr-pointer-is-into-generic',
-      ],
-      summary:
-        'generic pointers of either kind become pointers of either kind, and are loaded through',
-    },
-    'OpGenericCastToPtr',
-  ),
-  {
-    name: 'casts-to-generic-in-every-version',
-    rule: 'ptr-cast-to-generic-result-type-is-generic',
-    alsoApplies: ['ptr-cast-to-generic-result-type-is-a-pointer-type'],
-    summary: 'what a generic pointer points to is loaded, by kernels of every version',
-    environments: ({ minor = '6' }) => environmentsOf(minor),
-    build(choices) {
-      const storageClass = choices.pick('storage-class', specificClasses)
-      const kind = choices.pick('pointer', kinds)
-      const minor = choices.pick('minor', minorVersions)
+/** A kernel with a variable of each kind in each storage class that pointers into Generic come from. */
+const memory = {
+  ...untypedKernel,
+  declarations: `%global = OpUntypedVariableKHR %untyped_pointer_CrossWorkgroup CrossWorkgroup %uint %uint_1
+%local = OpUntypedVariableKHR %untyped_pointer_Workgroup Workgroup %uint
+%constant = OpUntypedVariableKHR %untyped_pointer_UniformConstant UniformConstant %uint %uint_1
+%typed_global = OpVariable %pointer_CrossWorkgroup_uint CrossWorkgroup %uint_1
+%typed_local = OpVariable %pointer_Workgroup_uint Workgroup
+%typed_constant = OpVariable %pointer_UniformConstant_uint UniformConstant %uint_1`,
+}
 
-      const world = createWorld('kernel', { minor })
-      const generic = addCastToGeneric(world, storageClass, kind)
-      load(world, 'Generic', world.plain.scalar('uint'), generic)
-      return world.finish()
-    },
-  },
-  {
-    name: 'casts-to-generic',
-    rule: 'ptr-cast-to-generic-result-type-is-a-pointer-type',
-    alsoApplies: [
-      'ptr-cast-to-generic-result-type-is-generic',
-      'ptr-cast-to-generic-keeps-the-kind-of-pointer',
-    ],
-    summary: 'pointers of either kind, from everywhere, become pointers into Generic',
-    build(choices) {
-      const ground = choices.pick('ground', ['kernel', 'kernel-32'] as const)
-      const storageClass = choices.pick('storage-class', specificClasses)
-      const kind = choices.pick('pointer', kinds)
-      const all = sourcesFor({ ground }, storageClass, kind)
-      const source = choices.pick('source', ground === 'kernel' ? all : all.slice(0, 1))
+const own = `%own = OpUntypedVariableKHR %untyped_pointer_Function Function %uint
+%typed_own = OpVariable %pointer_Function_uint Function`
 
-      const world = createWorld(ground)
-      const type = world.plain.scalar('uint')
-      withPointer(source, { world, storageClass, kind, type }, (add, pointer) => {
-        add('OpPtrCastToGeneric', pointerType(world, 'Generic', kind, type.id), pointer)
-      })
-      return world.finish()
-    },
-  },
-]
+/** Generic pointers of both kinds. */
+const generics = `%generic = OpPtrCastToGeneric %untyped_pointer_Generic %global
+%typed_generic = OpPtrCastToGeneric %pointer_Generic_uint %typed_local`
 
-export const mutators: readonly Mutator[] = [
-  mutatorOf({
-    name: 'cast-from-generic-elsewhere',
-    rule: 'generic-cast-to-ptr-result-type-has-a-target-storage-class',
-    summary: 'a cast from Generic leads into a storage class that it cannot lead into',
-    ordinals: (module) => idleCasts(module, 'OpGenericCastToPtr'),
-    ways: resultsInto('Generic', 'UniformConstant', 'Input', 'Image'),
+const classes = ['CrossWorkgroup', 'Workgroup', 'Function'] as const
+
+const notPointerType = 'integer: %uint | vector: %uint2 | structure: %uint_only'
+
+function hyphened(storageClass: string): string {
+  return storageClass.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()
+}
+
+/** Pointer types into other storage classes, as alternatives. */
+function into(
+  others: readonly string[],
+  type: (storageClass: string) => string,
+  before: string,
+): string {
+  return others.map((other) => `| ${before}-into-${hyphened(other)}: ${type(other)}`).join(' ')
+}
+
+const untyped = (storageClass: string) => `%untyped_pointer_${storageClass}`
+const typed = (storageClass: string) => `%pointer_${storageClass}_uint`
+
+/** The casts from Generic: how their rules begin, and the Storage operand that one of them has. */
+const casts = [
+  ['generic-cast-to-ptr', 'OpGenericCastToPtr', () => ''],
+  ['generic-cast-explicit', 'OpGenericCastToPtrExplicit', (storageClass: string) => storageClass],
+] as const
+
+/** Pairs of the rules on casts to and from Generic. */
+export const pairs = [
+  pairOf`ptr-cast-to-generic-result-type-is-a-pointer-type/sources
+pointers of either kind and of many origins become pointers into Generic
+${memory}
+body: %chain = OpUntypedInBoundsPtrAccessChainKHR %untyped_pointer_CrossWorkgroup %uint %global %uint_0
+%chosen = OpSelect %untyped_pointer_CrossWorkgroup %true %chain %global
+%cast = OpBitcast %untyped_pointer_Workgroup %typed_local
+%one = OpPtrCastToGeneric {%untyped_pointer_Generic | ${notPointerType}} %chosen
+%two = OpPtrCastToGeneric %untyped_pointer_Generic %cast
+%three = OpPtrCastToGeneric {%pointer_Generic_uint | typed-integer: %uint | typed-structure: %uint_only} %typed_global
+%four = OpPtrCastToGeneric %untyped_pointer_Generic %null_untyped_pointer_Workgroup`,
+  ...classes.map((from) => {
+    const [variable, others] = {
+      CrossWorkgroup: [
+        'global',
+        ['CrossWorkgroup', 'Workgroup', 'Function', 'UniformConstant'],
+      ] as const,
+      Workgroup: ['local', ['CrossWorkgroup', 'Workgroup']] as const,
+      Function: ['own', ['Workgroup', 'Function']] as const,
+    }[from]
+    return pairOf`ptr-cast-to-generic-result-type-is-generic/${hyphened(from)}
+the contents of a generic pointer are loaded
+${memory}
+body: ${own}
+%generic = OpPtrCastToGeneric {%untyped_pointer_Generic ${into(others, untyped, 'result')}} %${variable}
+%typed_generic = OpPtrCastToGeneric {%pointer_Generic_uint ${into(others, typed, 'typed-result')}} %typed_${variable}
+%other = OpPtrCastToGeneric %untyped_pointer_Generic %${variable}
+%value = OpLoad %uint %other`
   }),
-  mutatorOf({
-    name: 'cast-from-generic-no-pointer',
-    rule: 'generic-cast-to-ptr-result-type-is-a-pointer-type',
-    summary: 'a cast from Generic is said to give what is no pointer',
-    ordinals: (module) => idleCasts(module, 'OpGenericCastToPtr'),
-    ways: noPointerResults,
+  ...classes.map((from) => {
+    const variable = { CrossWorkgroup: 'global', Workgroup: 'local', Function: 'own' }[from]
+    return pairOf`ptr-cast-to-generic-keeps-the-kind-of-pointer/${hyphened(from)}
+typed pointers become typed ones, and untyped pointers untyped ones
+${memory}
+body: ${own}
+%generic = OpPtrCastToGeneric {%untyped_pointer_Generic | typed-result: %pointer_Generic_uint} %${variable}
+%typed_generic = OpPtrCastToGeneric {%pointer_Generic_uint | untyped-result: %untyped_pointer_Generic} %typed_${variable}`
   }),
-  mutatorOf({
-    name: 'cast-from-generic-of-another',
-    rule: 'generic-cast-to-ptr-pointer-is-into-generic',
-    summary: 'a cast from Generic takes a pointer into another storage class, or no pointer',
-    ordinals: (module) => idleCasts(module, 'OpGenericCastToPtr'),
-    ways: { ...noPointerCasts, ...castsOfOthers('CrossWorkgroup', 'Workgroup', 'UniformConstant') },
-  }),
-  mutatorOf({
-    name: 'cast-from-generic-to-another-type',
-    rule: 'generic-cast-to-ptr-typed-pointers-point-to-one-type',
-    summary: 'a typed pointer points to something else after a cast from Generic',
-    ordinals: (module) => idleCasts(module, 'OpGenericCastToPtr'),
-    ways: otherPointees,
-  }),
-  mutatorOf({
-    name: 'cast-to-generic-elsewhere',
-    rule: 'ptr-cast-to-generic-result-type-is-generic',
-    summary: 'a cast to Generic gives a pointer into another storage class',
-    ordinals: (module) => idleCasts(module, 'OpPtrCastToGeneric'),
-    ways: resultsInto('CrossWorkgroup', 'Workgroup', 'Function', 'UniformConstant'),
-  }),
-  mutatorOf({
-    name: 'cast-to-generic-no-pointer',
-    rule: 'ptr-cast-to-generic-result-type-is-a-pointer-type',
-    summary: 'a cast to Generic is said to give what is no pointer',
-    ordinals: (module) => idleCasts(module, 'OpPtrCastToGeneric'),
-    ways: noPointerResults,
-  }),
-  mutatorOf({
-    name: 'cast-to-generic-of-the-other-kind',
-    rule: 'ptr-cast-to-generic-keeps-the-kind-of-pointer',
-    summary:
-      'a typed pointer is cast to an untyped one into Generic, or an untyped one to a typed one',
-    ordinals: (module) => idleCasts(module, 'OpPtrCastToGeneric'),
-    ways: {
-      'untyped-result': (module, at) =>
-        genericCastAt(module, at)?.result.kind === 'typed'
-          ? withOperand(module, at, castWords.resultType, (graft) =>
-              graft.add('OpTypeUntypedPointerKHR', 'Generic'),
-            )
-          : undefined,
-      'typed-result': (module, at) =>
-        genericCastAt(module, at)?.result.kind === 'untyped'
-          ? withOperand(module, at, castWords.resultType, (graft, ...where) => {
-              const pointee = uintType(graft, ...where)
-              return pointee === undefined
-                ? undefined
-                : graft.add('OpTypePointer', 'Generic', pointee)
-            })
-          : undefined,
-    },
+  ...casts.flatMap(([rule, opcode, storage]) => {
+    const cast = (name: string, type: string, pointer: string, storageClass: string) =>
+      `%${name} = ${opcode} ${type} ${pointer} ${storage(storageClass)}`.trimEnd()
+    const isExplicit = storage('Function') !== ''
+    const others = ['Generic', 'UniformConstant', 'Input', 'Image']
+    return [
+      pairOf`${rule}-result-type-is-a-pointer-type/${isExplicit ? 'explicit' : 'kinds'}
+generic pointers of either kind become pointers of either kind
+${memory}
+body: ${generics}
+${cast('one', `{%untyped_pointer_CrossWorkgroup | ${notPointerType}}`, '%generic', 'CrossWorkgroup')}
+${cast('two', `{%pointer_Workgroup_uint | typed-integer: %uint | typed-structure: %uint_only}`, '%typed_generic', 'Workgroup')}
+${cast('three', '%pointer_Function_uint', '%generic', 'Function')}
+${cast('four', '{%untyped_pointer_Function | untyped-of-typed-vector: %uint2}', '%typed_generic', 'Function')}
+${cast('five', '%untyped_pointer_CrossWorkgroup', '%generic', 'CrossWorkgroup')}
+%value = OpLoad %uint %five`,
+      ...(isExplicit
+        ? [
+            pairOf`generic-cast-explicit-pointer-is-a-pointer/origins
+the pointer that is cast is a pointer of any origin
+${memory}
+memoryModel: OpMemoryModel Physical32 OpenCL
+body: ${generics}
+%chosen = OpSelect %untyped_pointer_Generic %true %generic %null_untyped_pointer_Generic
+${cast('one', '%untyped_pointer_Workgroup', `{%chosen | ${noPointer} | structure-with-a-pointer: %null_untyped_pointer_Generic_only}`, 'Workgroup')}
+${cast('two', '%pointer_Workgroup_uint', '{%typed_generic | typed-integer: %uint_1 | typed-floating-point: %float_1}', 'Workgroup')}`,
+            pairOf`generic-cast-explicit-pointer-is-into-generic/classes
+the pointer that is cast is into Generic
+${memory}
+body: ${generics}
+${cast('one', '%untyped_pointer_CrossWorkgroup', '{%generic | pointer-into-cross-workgroup: %global | pointer-into-workgroup: %local | pointer-into-uniform-constant: %constant}', 'CrossWorkgroup')}
+${cast('two', '%pointer_CrossWorkgroup_uint', '{%typed_generic | typed-into-cross-workgroup: %typed_global | typed-into-workgroup: %typed_local | typed-into-uniform-constant: %typed_constant}', 'CrossWorkgroup')}`,
+            pairOf`generic-cast-explicit-result-type-has-the-storage-operand/classes
+the result is in the storage class that Storage names
+${memory}
+body: ${generics}
+${cast('one', `{%untyped_pointer_CrossWorkgroup ${into(['Workgroup', 'Function', 'Generic'], untyped, 'result')}}`, '%generic', 'CrossWorkgroup')}
+${cast('two', '{%pointer_Function_uint | result-into-cross-workgroup: %pointer_CrossWorkgroup_uint | typed-result-into-workgroup: %pointer_Workgroup_uint}', '%typed_generic', 'Function')}
+${cast('three', '{%untyped_pointer_Workgroup | workgroup-result-into-function: %untyped_pointer_Function}', '%typed_generic', 'Workgroup')}`,
+            pairOf`generic-cast-explicit-storage-is-a-target-storage-class/classes
+explicit casts lead into the three storage classes
+${memory}
+body: ${generics}
+%one = OpGenericCastToPtrExplicit {%untyped_pointer_CrossWorkgroup %generic CrossWorkgroup ${others
+              .map(
+                (other) =>
+                  `| cast-to-${hyphened(other)}: %untyped_pointer_${other} %generic ${other}`,
+              )
+              .join(' ')}}
+%two = OpGenericCastToPtrExplicit {%pointer_Workgroup_uint %typed_generic Workgroup ${others
+              .map(
+                (other) =>
+                  `| typed-cast-to-${hyphened(other)}: %pointer_${other}_uint %typed_generic ${other}`,
+              )
+              .join(' ')}}
+%three = OpGenericCastToPtrExplicit %untyped_pointer_Function %generic Function`,
+          ]
+        : [
+            pairOf`generic-cast-to-ptr-pointer-is-into-generic/classes
+the pointer that is cast is into Generic
+${memory}
+body: ${generics}
+%one = OpGenericCastToPtr %untyped_pointer_CrossWorkgroup {%generic | ${noPointer} | pointer-into-cross-workgroup: %global
+  | structure-with-a-pointer: %null_untyped_pointer_Generic_only | pointer-into-workgroup: %local | pointer-into-uniform-constant: %constant}
+%two = OpGenericCastToPtr %pointer_Workgroup_uint {%typed_generic | typed-into-cross-workgroup: %typed_global
+  | typed-into-workgroup: %typed_local | typed-into-uniform-constant: %typed_constant | typed-integer: %uint_1}`,
+            pairOf`generic-cast-to-ptr-result-type-has-a-target-storage-class/classes
+casts from Generic lead into the three storage classes
+${memory}
+memoryModel: OpMemoryModel Physical32 OpenCL
+body: ${generics}
+%one = OpGenericCastToPtr {%untyped_pointer_CrossWorkgroup ${into(others, untyped, 'result')}} %generic
+%two = OpGenericCastToPtr {%pointer_Workgroup_uint ${into(others, typed, 'typed-result')}} %typed_generic
+%three = OpGenericCastToPtr %untyped_pointer_Function %typed_generic`,
+          ]),
+      ...Object.keys(otherTypes).map(
+        (
+          type,
+        ) => pairOf`${rule}-typed-pointers-point-to-one-type/${hyphened(type.replaceAll('_', '-'))}
+typed pointers keep the type that they point to, and untyped ones need none
+${untypedKernel}
+declarations: %data = OpUntypedVariableKHR %untyped_pointer_CrossWorkgroup CrossWorkgroup %${type}
+body: %cast = OpBitcast %pointer_CrossWorkgroup_${type} %data
+%generic = OpPtrCastToGeneric %pointer_Generic_${type} %cast
+${cast(
+  'typed',
+  alternatives(type, (to) => `%pointer_CrossWorkgroup_${to}`, { leave: ofShaders }),
+  '%generic',
+  'CrossWorkgroup',
+)}
+${cast('other', '%pointer_CrossWorkgroup_uchar', '%null_untyped_pointer_Generic', 'CrossWorkgroup')}
+${cast('untyped', '%untyped_pointer_CrossWorkgroup', '%generic', 'CrossWorkgroup')}`,
+      ),
+    ]
   }),
 ]

@@ -1,323 +1,145 @@
-import type { Argument } from '../builder/argument.ts'
-import { environmentsOf, minorVersions } from '../builder/versions.ts'
-import type { Generator, Mutator } from '../maker.ts'
-import { declaresCapability } from '../mutate/declares-capability.ts'
-import { definition } from '../mutate/definition.ts'
-import { mutatorOf, type Way } from '../mutate/mutator-of.ts'
-import { addAtomic, atomics } from './shared/atomics.ts'
-import { addFunction } from './shared/functions.ts'
-import { type Declare, operandWays, withInserted, withOperand } from './shared/operands.ts'
-import { notNumerical } from './shared/other-types.ts'
-import { type Kind, kinds, pointerType, variableIn } from './shared/pointer-into.ts'
-import {
-  globalPointers,
-  hasIdleResult,
-  pointerAt,
-  pointerShape,
-  ruledOrdinals,
-  untypedAgain,
-} from './shared/pointers.ts'
-import { noPointerTypes } from './shared/things.ts'
-import { createWorld, type World } from './shared/world.ts'
+import { pairOf } from '../pairs/pair-of.ts'
+import { untypedPointers } from '../pairs/pieces.ts'
+import { untypedKernel, withCapabilities } from './shared/pieces.ts'
 
-/** What a texel pointer is made from. */
-interface TexelImage {
-  readonly dim: string
-  readonly arrayed: 0 | 1
-  readonly multisampled: 0 | 1
-  /** Number of components of the coordinate. */
-  readonly components: number
-  readonly capability?: string
+/** A variable with an image of that sampled type and shape. */
+function image(sampled: 'uint' | 'int' | 'float', shape: string, binding: number): string {
+  const format = { uint: 'R32ui', int: 'R32i', float: 'R32f' }[sampled]
+  return `%variable_UniformConstant_image_${sampled}_${shape}_2_${format}_bound_${binding}`
 }
 
-function row(
-  dim: string,
-  components: number,
-  more: Partial<Omit<TexelImage, 'dim' | 'components'>> = {},
-): TexelImage {
-  return { dim, components, arrayed: 0, multisampled: 0, ...more }
+/** Images by their shape, each with the type of a coordinate and a sample. */
+const shapes = [
+  ['2D_0_0_0', 'uint2'],
+  ['3D_0_0_0', 'uint3'],
+  ['1D_0_0_0', 'uint'],
+  ['Buffer_0_0_0', 'uint'],
+  ['Cube_0_0_0', 'uint3'],
+  ['2D_0_1_0', 'uint3'],
+  ['Cube_0_1_0', 'uint3'],
+  ['2D_0_0_1', 'uint2'],
+] as const
+
+const images = shapes.map(([shape], at) => image(at % 2 === 0 ? 'uint' : 'float', shape, at))
+const flat = image('uint', '2D_0_0_0', 0)
+const ints = image('int', '2D_0_0_0', 8)
+const type = 'image_uint_2D_0_0_0_2_R32ui'
+
+const shader = {
+  ...withCapabilities(
+    untypedPointers,
+    'Image1D',
+    'ImageBuffer',
+    'ImageCubeArray',
+    'StorageImageMultisample',
+  ),
+  interfaces: [...images, ints].join(' '),
 }
 
-/** Images by the name of the choice. */
-const texelImages: Readonly<Record<string, TexelImage>> = {
-  '2d': row('2D', 2),
-  '3d': row('3D', 3),
-  '1d': row('1D', 1, { capability: 'Image1D' }),
-  buffer: row('Buffer', 1, { capability: 'ImageBuffer' }),
-  rect: row('Rect', 2, { capability: 'ImageRect' }),
-  cube: row('Cube', 3),
-  '2d-arrayed': row('2D', 3, { arrayed: 1 }),
-  'cube-arrayed': row('Cube', 3, { arrayed: 1, capability: 'ImageCubeArray' }),
-  multisampled: row('2D', 2, { multisampled: 1, capability: 'StorageImageMultisample' }),
+/** A pointer to the first texel. */
+function texel(result: string, from: string, coordinate = 'uint2'): string {
+  return `OpImageTexelPointer ${result} ${from} %null_${coordinate} %uint_0`
 }
 
-/** Formats of shader images, by the name of their sampled type. */
-const texelFormats = { uint: 'R32ui', int: 'R32i', float: 'R32f' } as const
+/** Pointers to texels of every image. */
+const all = shapes
+  .map(
+    ([, coordinate], at) =>
+      `%of_${at} = ${texel('%untyped_pointer_Image', images[at] ?? flat, coordinate)}`,
+  )
+  .join('\n')
 
-type Sampled = keyof typeof texelFormats | 'void'
+const notPointerType = 'integer: %uint | vector: %uint2 | structure: %uint_only'
 
-function sampledType(world: World, sampled: Sampled): number {
-  return sampled === 'void' ? world.builder.type('OpTypeVoid') : world.plain.scalar(sampled).id
-}
-
-/** An image type whose texels can be pointed to; with the sampled type void it is one of kernels. */
-function texelImageType(world: World, image: TexelImage, sampled: Sampled): number {
-  const { builder } = world
-  const { dim, arrayed, multisampled, capability } = image
-  if (capability !== undefined) builder.capability(capability)
-  const last: readonly Argument[] =
-    sampled === 'void' ? [0, 'Unknown', 'ReadOnly'] : [2, texelFormats[sampled]]
-  const type = sampledType(world, sampled)
-  return builder.type('OpTypeImage', type, dim, 0, arrayed, multisampled, ...last)
-}
-
-/** Adds a pointer to the first texel; its result. */
-function addTexelPointer(
-  world: World,
-  { components }: TexelImage,
-  sampled: Sampled,
-  kind: Kind,
-  pointer: number,
-  add: World['builder']['add'] = world.builder.add,
-): number {
-  const { builder, plain, uint } = world
-  const type = pointerType(world, 'Image', kind, sampledType(world, sampled))
-  const integer = plain.scalar('uint')
-  const coordinate = components === 1 ? integer : plain.vector(integer, components)
-  const zero = builder.once('OpConstantNull', coordinate.id)
-  return add('OpImageTexelPointer', type, pointer, zero, uint(0))
-}
-
-const sampledTypes = ['uint', 'int', 'float', 'void'] as const satisfies readonly Sampled[]
-
-const storageClass = 'UniformConstant'
-
-export const generators: readonly Generator[] = [
-  {
-    name: 'texel-atomics',
-    rule: 'image-texel-pointer-result-type-is-image',
-    alsoApplies: [
-      'image-texel-pointer-result-type-is-a-pointer-type',
-      'atomic-pointer-is-a-pointer',
-    ],
-    summary: 'texels are accessed atomically, in every version',
-    environments: ({ minor = '6' }) => environmentsOf(minor),
-    build(choices) {
-      const kind = choices.pick('pointer', kinds)
-      const name = choices.pick('instruction', [
-        'OpAtomicUMin',
-        'OpAtomicStore',
-        'OpAtomicLoad',
-        'none',
-      ])
-      const minor = choices.pick('minor', minorVersions)
-
-      const world = createWorld('shader', { minor })
-      const image = texelImages['2d']
-      const atomic = atomics.get(name)
-      if (image !== undefined) {
-        const variable = variableIn(
-          world,
-          'UniformConstant',
-          'typed',
-          texelImageType(world, image, 'uint'),
-        )
-        world.describe(variable)
-        const pointer = addTexelPointer(world, image, 'uint', kind, variable)
-        if (atomic !== undefined) {
-          addAtomic(world, world.builder.add, atomic, pointer, world.plain.scalar('uint').id)
-        }
-      }
-      return world.finish()
-    },
-  },
-  {
-    name: 'texel-pointers',
-    rule: 'image-texel-pointer-result-type-is-a-pointer-type',
-    alsoApplies: [
-      'image-texel-pointer-result-type-is-image',
-      'image-texel-pointer-image-is-a-typed-pointer',
-    ],
-    summary: 'texels of images of every dimension are pointed to by pointers of either kind',
-    build(choices) {
-      const name = choices.pick('image', Object.keys(texelImages))
-      const kind = choices.pick('pointer', kinds)
-      const sampled = choices.pick('sampled', ['uint', 'float'] as const)
-
-      const world = createWorld('shader')
-      const image = texelImages[name]
-      if (image !== undefined) {
-        const type = texelImageType(world, image, sampled)
-        const variable = variableIn(world, 'UniformConstant', 'typed', type)
-        world.describe(variable)
-        addTexelPointer(world, image, sampled, kind, variable)
-      }
-      return world.finish()
-    },
-  },
-  {
-    name: 'texel-types',
-    rule: 'image-texel-pointer-typed-result-points-to-a-numerical-scalar-or-void',
-    alsoApplies: ['image-texel-pointer-result-type-is-a-pointer-type'],
-    summary: 'typed results point to the sampled type, be it a number or void',
-    build(choices) {
-      const sampled = choices.pick('sampled', sampledTypes)
-      const kind = choices.pick('pointer', kinds.toReversed())
-      const name = choices.pick('image', ['2d', '3d'])
-
-      const world = createWorld(sampled === 'void' ? 'kernel' : 'shader')
-      if (sampled === 'void') world.builder.capability('ImageBasic')
-      const image = texelImages[name]
-      if (image !== undefined) {
-        const type = texelImageType(world, image, sampled)
-        const variable = variableIn(world, 'UniformConstant', 'typed', type)
-        if (sampled !== 'void') world.describe(variable)
-        addTexelPointer(world, image, sampled, kind, variable)
-      }
-      return world.finish()
-    },
-  },
-  {
-    name: 'texels-of-every-image',
-    rule: 'image-texel-pointer-image-is-a-typed-pointer',
-    alsoApplies: [
-      'image-texel-pointer-result-type-is-image',
-      'logical-pointer-operand-is-of-a-listed-instruction',
-    ],
-    summary: 'images are variables, elements of arrays, copies and parameters, beside untyped ones',
-    build(choices) {
-      const from = choices.pick('image', ['variable', 'element', 'copy', 'parameter'])
-      const kind = choices.pick('pointer', kinds)
-      const beside = choices.pick('beside', ['nothing', 'untyped-image'])
-
-      const world = createWorld('shader')
-      const { builder, plain } = world
-      const image = texelImages['2d']
-      if (image === undefined) return world.finish()
-      const type = texelImageType(world, image, 'uint')
-      const pointer = pointerType(world, storageClass, 'typed', type)
-      const data =
-        from === 'element' ? plain.array({ id: type, size: 0, alignment: 1 }, 4).id : type
-      const variable = variableIn(world, storageClass, 'typed', data)
-      world.describe(variable)
-      if (beside !== 'nothing') world.describe(variableIn(world, storageClass, 'untyped', type))
-      if (from === 'parameter') {
-        const nothing = builder.type('OpTypeVoid')
-        const callee = addFunction(world, nothing, [pointer], (add, parameter = 0) => {
-          addTexelPointer(world, image, 'uint', kind, parameter, add)
-          add('OpReturn')
-        })
-        builder.add('OpFunctionCall', nothing, callee, variable)
-        return world.finish()
-      }
-      const taken =
-        from === 'element'
-          ? builder.add('OpAccessChain', pointer, variable, world.uint(2))
-          : from === 'copy'
-            ? builder.add('OpCopyObject', pointer, variable)
-            : variable
-      addTexelPointer(world, image, 'uint', kind, taken)
-      return world.finish()
-    },
-  },
-]
-
-const imageWord = 2
-
-const classes = {
+const outside = {
   'uniform-constant': 'UniformConstant',
   'storage-buffer': 'StorageBuffer',
   uniform: 'Uniform',
-  private: 'Private',
-  function: 'Function',
   workgroup: 'Workgroup',
 } as const
+const within = { private: 'Private', function: 'Function' } as const
 
-/** Storage classes that kernels do not have. */
-const ofShaders: ReadonlySet<string> = new Set(['StorageBuffer', 'Uniform', 'Private'])
-
-function into(storageClass: string): Way {
-  return (module, at) => {
-    const type = module.instructions[at]?.words[0]
-    const shape = pointerShape(module, type)
-    const may = !ofShaders.has(storageClass) || declaresCapability(module, 'Shader')
-    if (shape === undefined || !may) return undefined
-    const pointee = definition(module, type)?.words[2]
-    return withOperand(module, at, 0, (graft) =>
-      shape.kind === 'untyped'
-        ? graft.add('OpTypeUntypedPointerKHR', storageClass)
-        : graft.add('OpTypePointer', storageClass, pointee ?? 0),
-    )
-  }
+function elsewhere(
+  classes: Readonly<Record<string, string>>,
+  name: (storageClass: string) => string,
+  before = '',
+): string {
+  return Object.entries(classes)
+    .map(([way, storageClass]) => `| ${before}${way}: ${name(storageClass)}`)
+    .join(' ')
 }
 
-function to(pointee: Declare): Way {
-  return (module, at) => {
-    const shape = pointerShape(module, module.instructions[at]?.words[0])
-    if (shape?.kind !== 'typed') return undefined
-    return withOperand(module, at, 0, (graft, ...where) => {
-      const type = pointee(graft, ...where)
-      return type === undefined ? undefined : graft.add('OpTypePointer', shape.storageClass, type)
-    })
-  }
-}
+const untyped = (storageClass: string) => `%untyped_pointer_${storageClass}`
+const typed = (storageClass: string) => `%pointer_${storageClass}_uint`
 
-export const mutators: readonly Mutator[] = [
-  mutatorOf({
-    name: 'texel-of-untyped-image',
-    rule: 'image-texel-pointer-image-is-a-typed-pointer',
-    summary: 'a texel is looked for in an image behind an untyped pointer',
-    ordinals: (module) =>
-      ruledOrdinals(module, 'OpImageTexelPointer').filter(
-        (at) => pointerAt(module, at, imageWord)?.kind === 'typed',
-      ),
-    ways: {
-      'untyped-again': (module, at) => {
-        const pointer = pointerAt(module, at, imageWord)
-        if (pointer === undefined) return undefined
-        return withInserted(module, at, (declare) => {
-          const make = untypedAgain(module, declare, pointer)
-          return make === undefined ? undefined : (put) => ({ [imageWord]: make(put) })
-        })
-      },
-      'untyped-variable': (module, at) => {
-        const pointer = pointerAt(module, at, imageWord)
-        const other = globalPointers(module).find(
-          ({ kind, storageClass }) => kind === 'untyped' && storageClass === pointer?.storageClass,
-        )
-        return other === undefined ? undefined : withOperand(module, at, imageWord, () => other.id)
-      },
-    },
-  }),
-  mutatorOf({
-    name: 'texel-pointer-elsewhere',
-    rule: 'image-texel-pointer-result-type-is-image',
-    summary: 'a pointer to a texel points into another storage class than Image',
-    ordinals: (module) =>
-      ruledOrdinals(module, 'OpImageTexelPointer').filter((at) => hasIdleResult(module, at)),
-    ways: Object.fromEntries(
-      Object.entries(classes).map(([variant, storageClass]) => [variant, into(storageClass)]),
-    ),
-  }),
-  mutatorOf({
-    name: 'texel-pointer-no-pointer',
-    rule: 'image-texel-pointer-result-type-is-a-pointer-type',
-    summary: 'a pointer to a texel is said to be something else',
-    ordinals: (module) =>
-      ruledOrdinals(module, 'OpImageTexelPointer').filter((at) => hasIdleResult(module, at)),
-    ways: operandWays(0, noPointerTypes),
-  }),
-  mutatorOf({
-    name: 'texel-pointer-to-no-number',
-    rule: 'image-texel-pointer-typed-result-points-to-a-numerical-scalar-or-void',
-    summary: 'a typed pointer to a texel points to what is neither a number nor void',
-    ordinals: (module) =>
-      ruledOrdinals(module, 'OpImageTexelPointer').filter((at) => hasIdleResult(module, at)),
-    ways: {
-      ...Object.fromEntries(
-        Object.entries(notNumerical).map(([variant, pointee]) => [variant, to(pointee)]),
-      ),
-      'untyped-pointer': to((graft) => graft.add('OpTypeUntypedPointerKHR', 'Image')),
-    },
-  }),
+/** Pairs of the rules on what `OpImageTexelPointer` results in, and on its image in the first versions of the text. */
+export const pairs = [
+  pairOf`image-texel-pointer-result-type-is-a-pointer-type/shader
+texels of images of every shape are pointed to by pointers of either kind
+${shader}
+body: ${all}
+%one = ${texel(`{%untyped_pointer_Image | ${notPointerType}}`, flat)}
+%two = ${texel('{%pointer_Image_uint | typed-integer: %uint | typed-structure: %uint_only}', flat)}
+%three = ${texel('{%untyped_pointer_Image | of-a-cube-vector: %uint2}', images[4] ?? flat, 'uint3')}`,
+  pairOf`image-texel-pointer-result-type-is-a-pointer-type/rectangle
+a texel of a rectangle is pointed to
+${withCapabilities(untypedPointers, 'ImageRect')}
+interfaces: %variable_UniformConstant_image_uint_Rect_0_0_0_2_R32ui_bound_0
+body: %one = ${texel('{%untyped_pointer_Image | integer: %uint}', '%variable_UniformConstant_image_uint_Rect_0_0_0_2_R32ui_bound_0')}`,
+  pairOf`image-texel-pointer-result-type-is-image/shader
+texels are accessed atomically
+${shader}
+body: %one = ${texel(`{%untyped_pointer_Image ${elsewhere(outside, untyped)}}`, flat)}
+%two = ${texel(`{%pointer_Image_uint ${elsewhere({ ...outside, ...within }, typed, 'typed-')}}`, flat)}
+%other = ${texel('%untyped_pointer_Image', flat)}
+%least = OpAtomicUMin %uint %other %uint_1 %uint_0 %uint_5
+%typed = ${texel('%pointer_Image_int', ints)}
+OpAtomicStore %typed %uint_1 %uint_0 %int_1`,
+  pairOf`image-texel-pointer-result-type-is-image/within-a-shader in spv1.3
+pointers to texels do not point to memory of a shader
+${shader}
+interfaces:
+body: %one = ${texel(`{%untyped_pointer_Image ${elsewhere(within, untyped)}}`, flat)}`,
+  pairOf`image-texel-pointer-typed-result-points-to-a-numerical-scalar-or-void/shader
+typed results point to the sampled type
+${shader}
+body: %one = ${texel(
+    `{%pointer_Image_uint | vector: %pointer_Image_uint2 | structure: %pointer_Image_uint_only | array: %pointer_Image_uints
+  | boolean: %pointer_Image_bool | untyped-pointer: %pointer_Image_untyped_pointer_Image}`,
+    flat,
+  )}
+%two = ${texel('{%pointer_Image_int | vector-of-signed: %pointer_Image_int2}', ints)}
+%three = ${texel('{%pointer_Image_float | matrix: %pointer_Image_float2x2}', images[1] ?? flat, 'uint3')}`,
+  pairOf`image-texel-pointer-typed-result-points-to-a-numerical-scalar-or-void/kernel
+typed results point to void where that is the sampled type
+${withCapabilities(untypedKernel, 'ImageBasic')}
+declarations: %image = OpTypeImage %void 2D 0 0 0 0 Unknown ReadOnly
+%to_image = OpTypePointer UniformConstant %image
+%variable = OpVariable %to_image UniformConstant
+body: %one = ${texel('{%pointer_Image_void | boolean: %pointer_Image_bool | structure: %pointer_Image_uint_only}', '%variable')}`,
+  pairOf`image-texel-pointer-image-is-a-typed-pointer/shader
+images are variables, elements of arrays, copies and parameters, beside untyped ones
+${shader}
+interfaces: ${shader.interfaces} %untyped %array
+annotations: OpDecorate %untyped DescriptorSet 1
+OpDecorate %untyped Binding 0
+OpDecorate %array DescriptorSet 1
+OpDecorate %array Binding 1
+declarations: %untyped = OpUntypedVariableKHR %untyped_pointer_UniformConstant UniformConstant %${type}
+%images = OpTypeArray %${type} %uint_4
+%to_images = OpTypePointer UniformConstant %images
+%array = OpVariable %to_images UniformConstant
+body: %again = OpUntypedAccessChainKHR %untyped_pointer_UniformConstant %${type} ${flat}
+%element = OpAccessChain %pointer_UniformConstant_${type} %array %uint_2
+%copy = OpCopyObject %pointer_UniformConstant_${type} ${flat}
+%one = ${texel('%untyped_pointer_Image', `{${flat} | untyped-again: %again | untyped-variable: %untyped}`)}
+%two = ${texel('%pointer_Image_uint', '{%element | typed-of-untyped: %untyped}')}
+%three = ${texel('%untyped_pointer_Image', '%copy')}
+%done = OpFunctionCall %void %take ${flat}
+after: %take = OpFunction %void None %signature_void_of_pointer_UniformConstant_${type}
+%parameter = OpFunctionParameter %pointer_UniformConstant_${type}
+%begin = OpLabel
+%four = ${texel('%untyped_pointer_Image', '%parameter')}
+OpReturn
+OpFunctionEnd`,
 ]

@@ -3,6 +3,7 @@ import { untypedPointers } from '../pairs/pieces.ts'
 import {
   all,
   chains,
+  few,
   layouts,
   load,
   pairsOf,
@@ -13,6 +14,9 @@ import {
 } from './shared/layout-pairs.ts'
 import { physicalShader } from './shared/physical-shader.ts'
 import { untypedPhysical } from './shared/pieces.ts'
+
+/** Ways that chains from an element show beside the other chains. */
+const someLayouts = layouts.filter(({ way }) => few.includes(way))
 
 const uses: readonly Use[] = [
   {
@@ -30,7 +34,7 @@ const uses: readonly Use[] = [
       name,
       pieces: element === '' ? untypedPointers : physicalShader,
       storageClasses: visible,
-      layouts: name === 'access' ? all : withBlocks,
+      layouts: name === 'access' ? all : name === 'in-bounds-access' ? withBlocks : someLayouts,
       body: `%reached = ${opcode} %pointer %type %bytes${element}`,
     }),
   ),

@@ -1,94 +1,50 @@
-import { environmentsOf, minorVersions } from '../builder/versions.ts'
-import type { Generator, Mutator } from '../maker.ts'
-import { mutatorOf, type Way } from '../mutate/mutator-of.ts'
-import { operandWays, withOperand } from './shared/operands.ts'
-import { kinds, pointerType, variableIn } from './shared/pointer-into.ts'
-import { isPhysical, noPointerObjects, pointerAt, ruledOrdinals } from './shared/pointers.ts'
-import { objectType } from './shared/types.ts'
-import { createWorld, load, store } from './shared/world.ts'
+import { pairOf } from '../pairs/pair-of.ts'
+import { noPointer, untypedKernel } from './shared/pieces.ts'
 
-/** What the lifetime is said of. */
-const pointers = ['variable', 'void-pointer', 'chain', 'cast'] as const
+const classes = [
+  ['global', 'CrossWorkgroup'],
+  ['local', 'Workgroup'],
+  ['generic', 'Generic'],
+  ['constant', 'UniformConstant'],
+] as const
 
-export const generators: readonly Generator[] = [
-  {
-    name: 'lifetimes',
-    rule: 'lifetime-pointer-is-into-function',
-    summary:
-      'the lifetime of local variables begins and ends, seen through pointers of either kind',
-    environments: ({ minor = '6' }) => environmentsOf(minor),
-    build(choices) {
-      const kind = choices.pick('variable', kinds)
-      const pointer = choices.pick('pointer', pointers)
-      const name = choices.pick('type', ['integer', 'structure', 'wide-integer'])
-      const ground = choices.pick('ground', ['kernel', 'kernel-32'] as const)
-      const minor = choices.pick(
-        'minor',
-        pointer === 'variable' && name === 'integer' ? minorVersions : [6],
-      )
+const notPointer = `${noPointer} | structure-with-a-pointer: %null_untyped_pointer_Function_only`
 
-      const world = createWorld(ground, { minor })
-      const { builder, plain } = world
-      const type = objectType(plain, name)
-      const variable = variableIn(world, 'Function', kind, type.id)
-      const nothing = () => pointerType(world, 'Function', 'typed', builder.type('OpTypeVoid'))
-      const untyped = world.pointer('Function')
-      const begun = {
-        variable: () => variable,
-        'void-pointer': () => builder.add('OpBitcast', nothing(), variable),
-        chain: () => builder.add('OpUntypedAccessChainKHR', untyped, type.id, variable),
-        cast: () =>
-          builder.add('OpBitcast', builder.add('OpTypeUntypedPointerKHR', 'Function'), variable),
-      }[pointer]()
-      const size = pointer === 'void-pointer' ? type.size : 0
-      builder.add('OpLifetimeStart', begun, size)
-      store(world, 'Function', type, variable, builder.add('OpConstantNull', type.id))
-      load(world, 'Function', type, variable)
-      builder.add('OpLifetimeStop', begun, size)
-      return world.finish()
-    },
-  },
-]
-
-const pointerWord = 0
-
-const classes = {
-  global: 'CrossWorkgroup',
-  local: 'Workgroup',
-  generic: 'Generic',
-  constant: 'UniformConstant',
-} as const
-
-/** A null pointer like the one that is there, but into that storage class. */
-function into(storageClass: string, kind: 'typed' | 'untyped'): Way {
-  return (module, at) => {
-    const pointer = pointerAt(module, at, pointerWord)
-    if (pointer?.kind !== kind || !isPhysical(module)) return undefined
-    return withOperand(module, at, pointerWord, (graft) =>
-      graft.add(
-        'OpConstantNull',
-        pointer.pointee === undefined
-          ? graft.add('OpTypeUntypedPointerKHR', storageClass)
-          : graft.add('OpTypePointer', storageClass, pointer.pointee),
-      ),
-    )
-  }
+function elsewhere(kind: string, name: (storageClass: string) => string): string {
+  return classes
+    .map(([place, storageClass]) => `| ${kind}-into-${place}: ${name(storageClass)}`)
+    .join(' ')
 }
 
-export const mutators: readonly Mutator[] = [
-  mutatorOf({
-    name: 'lifetime-of-another',
-    rule: 'lifetime-pointer-is-into-function',
-    summary: 'a lifetime is said of what is in another storage class than Function, or no pointer',
-    ordinals: (module) => ruledOrdinals(module, 'OpLifetimeStart', 'OpLifetimeStop'),
-    ways: {
-      ...Object.fromEntries(
-        Object.entries(classes).flatMap(([name, storageClass]) => [
-          [`untyped-into-${name}`, into(storageClass, 'untyped')],
-          [`typed-into-${name}`, into(storageClass, 'typed')],
-        ]),
-      ),
-      ...operandWays(pointerWord, noPointerObjects),
-    },
-  }),
-]
+const untyped = elsewhere('untyped', (storageClass) => `%null_untyped_pointer_${storageClass}`)
+const typed = elsewhere('typed', (storageClass) => `%null_pointer_${storageClass}_uint`)
+
+/** Pairs of the rule on `OpLifetimeStart` and `OpLifetimeStop`. */
+export const pairs = (['Start', 'Stop'] as const).flatMap((which) => {
+  const start = (place: string, alternatives: string) =>
+    which === 'Start' ? `{${place} | ${alternatives}}` : place
+  const stop = (place: string, alternatives: string) =>
+    which === 'Stop' ? `{${place} | ${alternatives}}` : place
+  return [
+    pairOf`lifetime-pointer-is-into-function/${which.toLowerCase()}
+the lifetime of local variables begins and ends
+${untypedKernel}
+body: %own = OpUntypedVariableKHR %untyped_pointer_Function Function %uint
+%typed = OpVariable %pointer_Function_uint Function
+OpLifetimeStart ${start('%own', notPointer + untyped)} 0
+OpLifetimeStart ${start('%typed', typed.slice(1))} 0
+OpLifetimeStop ${stop('%own', notPointer + untyped)} 0
+OpLifetimeStop ${stop('%typed', typed.slice(1))} 0`,
+    pairOf`lifetime-pointer-is-into-function/${which.toLowerCase()}-of-bytes
+the lifetime of a variable is that of as many bytes, seen through other pointers
+${untypedKernel}
+memoryModel: OpMemoryModel Physical32 OpenCL
+body: %own = OpUntypedVariableKHR %untyped_pointer_Function Function %structure_uint_and_float
+%bytes = OpBitcast %pointer_Function_void %own
+%chain = OpUntypedAccessChainKHR %untyped_pointer_Function %structure_uint_and_float %own
+OpLifetimeStart ${start('%bytes', 'void-into-local: %null_pointer_Workgroup_void')} 8
+OpLifetimeStart %chain 0
+OpLifetimeStop ${stop('%bytes', 'void-into-local: %null_pointer_Workgroup_void')} 8
+OpLifetimeStop %chain 0`,
+  ]
+})

@@ -1,229 +1,205 @@
-import type { Generator, Mutator } from '../maker.ts'
-import type { Module } from '../module.ts'
-import { declaresCapability } from '../mutate/declares-capability.ts'
-import { firstFunction } from '../mutate/graft.ts'
-import { mutatorOf, type Way } from '../mutate/mutator-of.ts'
-import { logicalPointerTypes, typesWithLogicalPointers } from './shared/logical-pointers.ts'
-import { type Declare, withOperand } from './shared/operands.ts'
-import { kinds, pointerType, variableIn } from './shared/pointer-into.ts'
-import { hasVariablePointers, ruledOrdinals, storageClassName } from './shared/pointers.ts'
-import type { LaidType } from './shared/types.ts'
-import { isIdle, variableWords } from './shared/variables.ts'
-import { createWorld, type World } from './shared/world.ts'
+import { pairOf } from '../pairs/pair-of.ts'
+import { untypedPointers } from '../pairs/pieces.ts'
+import { comparing } from './shared/comparing.ts'
+import { buffersOf, untypedKernel, untypedPhysical, withCapabilities } from './shared/pieces.ts'
 
-const shapes: Readonly<Record<string, (world: World, type: LaidType) => LaidType>> = {
-  alone: (_, type) => type,
-  array: ({ plain }, type) => plain.array(type, 2),
-  structure: ({ plain }, type) => plain.structure(plain.scalar('uint'), type),
+const withPointers = `%pointers = OpTypeArray %untyped_pointer_StorageBuffer %uint_3
+%structure = OpTypeStruct %uint %untyped_pointer_StorageBuffer
+%structure_of_typed = OpTypeStruct %uint %pointer_Workgroup_uint
+%structures = OpTypeArray %structure %uint_3
+%deep = OpTypeStruct %uint %pointers
+%deeper = OpTypeStruct %uint %deep`
+
+/** Types with a logical pointer, as alternatives to one without. */
+function holding(before: string, plain: string, name = (type: string) => `%${type}`): string {
+  return `{${plain} | ${Object.entries({
+    'untyped-pointer': 'untyped_pointer_StorageBuffer',
+    'typed-pointer': 'pointer_Function_uint',
+    array: 'pointers',
+    structure: 'structure',
+    'array-of-structures': 'structures',
+    'structure-with-a-typed-pointer': 'structure_of_typed',
+    'nested-structures': 'deeper',
+  })
+    .filter(
+      ([way]) =>
+        !before.startsWith('typed') || (!way.includes('-typed') && way !== 'typed-pointer'),
+    )
+    .map(([way, type]) => `${before}-${way}: ${name(type)}`)
+    .join(' | ')}}`
 }
 
-const besides = ['nothing', 'StorageBuffer', 'Workgroup', 'Uniform', 'PushConstant', 'Output']
-
-/** How a type stands in a data type. */
-const plainShapes: Readonly<Record<string, (world: World, type: LaidType) => LaidType>> = {
-  alone: (_, type) => type,
-  array: ({ plain }, type) => plain.array(type, 2),
-  structure: ({ plain }, type) => plain.structure(plain.scalar('uint'), type),
-  'nested-structures': ({ plain }, type) => plain.structure(plain.structure(type), type),
+/** Those that an untyped variable may be of: arrays and structures in Workgroup have a layout, which pointers do not. */
+function held(storageClass: string): string {
+  return storageClass === 'Workgroup'
+    ? '{%float2 | holds-untyped-pointer: %untyped_pointer_StorageBuffer | holds-typed-pointer: %pointer_Function_uint}'
+    : holding('holds', '%float2')
 }
 
-const plainData = (world: World): LaidType => world.plain.vector(world.plain.scalar('float'), 2)
+const buffers = buffersOf('%block_uint')
+const variablePointers = withCapabilities(buffers, 'VariablePointers')
+const untypedBuffer = '%untyped_pointer_StorageBuffer'
 
-function physicalPointer(world: World, storageClass: string, kind: 'typed' | 'untyped'): LaidType {
-  const types = world.types(storageClass)
-  const id = pointerType(world, storageClass, kind, types.scalar('uint').id)
-  return { id, size: 8, alignment: 8 }
+/** Pointers into a storage class that variable pointers leave out, by ways of making them. */
+function variableIn(storageClass: string): string {
+  const type = `%untyped_pointer_${storageClass}`
+  return `{ | select: %chosen = OpSelect ${type} %true %data %data
+  | phi: OpBranch %next
+  %next = OpLabel
+  %joined = OpPhi ${type} %data %entry
+  | call: %given = OpFunctionCall ${type} %give
+  | null: %same = OpCopyObject %bool %true
+  | chain-of-null: %of_null = OpUntypedInBoundsAccessChainKHR ${type} %uint %nothing
+  | copy-of-null: %copied = OpCopyObject ${type} %nothing}`
 }
 
-export const generators: readonly Generator[] = [
-  {
-    name: 'variables-with-logical-pointers',
-    rule: 'variable-with-logical-pointers-is-function-or-private',
-    alsoApplies: ['data-type-is-a-type'],
-    summary: 'with variable pointers, variables of Function and Private hold logical pointers',
-    build(choices) {
-      const storageClass = choices.pick('storage-class', ['Function', 'Private'])
-      const variable = choices.pick('variable', kinds)
-      const content = choices.pick('content', kinds)
-      const shape = choices.pick('shape', Object.keys(shapes))
-      const plain = shape === 'alone' && content === 'untyped'
-      const pointee = choices.pick('pointee', ['StorageBuffer', ...(plain ? ['Workgroup'] : [])])
-      const beside = choices.pick('beside', plain ? besides : ['nothing'])
-
-      const world = createWorld('variable-pointers')
-      const element = world.types(pointee).scalar('uint')
-      const type = pointerType(world, pointee, content, element.id)
-      const pointer: LaidType = { id: type, size: 8, alignment: 8 }
-      const holder = variableIn(
-        world,
-        storageClass,
-        variable,
-        shapes[shape]?.(world, pointer).id ?? type,
-      )
-      // Plain data, in a storage class where no pointer may stand.
-      if (beside !== 'nothing') {
-        for (const kind of kinds) variableIn(world, beside, kind, world.plain.scalar('float').id)
-      }
-      if (shape === 'alone') {
-        world.builder.add('OpStore', holder, variableIn(world, pointee, content, element.id, type))
-        world.builder.add('OpLoad', type, holder)
-      }
-      return world.finish()
-    },
-  },
-  {
-    name: 'variables-without-logical-pointers',
-    rule: 'variable-allocates-no-logical-pointer',
-    alsoApplies: ['data-type-is-a-type'],
-    summary: 'variables hold plain data or, where there are such, physical pointers',
-    build(choices) {
-      const ground = choices.pick('ground', [
-        'shader',
-        'physical-storage-buffer',
-        'kernel',
-      ] as const)
-      const content = choices.pick('content', ground === 'shader' ? ['data'] : ['data', ...kinds])
-      const shape = choices.pick('shape', Object.keys(plainShapes))
-      const variable = choices.pick('variable', kinds)
-      const storageClass = choices.pick(
-        'storage-class',
-        ground === 'kernel' ? ['Function', 'Workgroup', 'CrossWorkgroup'] : ['Function', 'Private'],
-      )
-
-      const world = createWorld(ground)
-      const pointee = ground === 'kernel' ? 'Generic' : 'PhysicalStorageBuffer'
-      const type =
-        content === 'data'
-          ? plainData(world)
-          : physicalPointer(world, pointee, content as 'typed' | 'untyped')
-      const data = plainShapes[shape]?.(world, type) ?? type
-      const allocated = variableIn(world, storageClass, variable, data.id)
-      if (content !== 'data' && ground !== 'kernel') {
-        world.builder.decorate(allocated, 'RestrictPointer')
-      }
-      return world.finish()
-    },
-  },
-]
-
-/** Places of words that variables of either kind have; a typed one may have an initializer where the other has a type. */
-const { resultType, storageClass, dataType, initializer } = variableWords
-
-/** Ordinals of variables without initializer, by opcode. */
-function variablesWithout(
-  module: Module,
-  name: 'OpVariable' | 'OpUntypedVariableKHR',
-): readonly number[] {
-  const length = name === 'OpVariable' ? dataType : initializer
-  return ruledOrdinals(module, name).filter(
-    (at) => module.instructions[at]?.words.length === length,
-  )
-}
-
-/** The storage class of the variable with ordinal `at`, by name. */
-function classOfVariable(module: Module, at: number): string {
-  return storageClassName(module.instructions[at]?.words[storageClass])
-}
-
-/** False of blocks in Workgroup, which have rules of their own. */
-function isFreeOfBlocks(module: Module, at: number): boolean {
-  return (
-    classOfVariable(module, at) !== 'Workgroup' ||
-    !declaresCapability(module, 'WorkgroupMemoryExplicitLayoutKHR')
-  )
-}
-
-/** Has an untyped variable, one of those above, hold an object of that type. */
-function heldBy(declare: Declare): Way {
-  return (module, at) =>
-    module.instructions[at]?.words.length === initializer
-      ? withOperand(module, at, dataType, declare)
-      : undefined
-}
-
-/** Has a typed variable that nobody looks into hold an object of that type. */
-function heldByTyped(declare: Declare): Way {
-  return (module, at) => {
-    const { words } = module.instructions[at] ?? {}
-    const value = words?.[storageClass]
-    if (words?.length !== dataType || value === undefined) return undefined
-    if (at >= firstFunction(module) || !isIdle(module, words[1] ?? 0)) return undefined
-    return withOperand(module, at, resultType, (graft, ...where) => {
-      const type = declare(graft, ...where)
-      return type === undefined ? undefined : graft.add('OpTypePointer', value, type)
-    })
-  }
-}
-
-/** Storage classes where memory has no explicit layout, which pointers could not have. */
-const free: ReadonlySet<string> = new Set(['Workgroup', 'Output'])
-
-const all: ReadonlySet<string> = new Set([...free, 'StorageBuffer', 'Uniform', 'PushConstant'])
-
-function suits(module: Module, at: number): boolean {
-  return all.has(classOfVariable(module, at)) && isFreeOfBlocks(module, at)
-}
-
-const classes: ReadonlySet<string> = new Set(['Private', 'Function', 'Workgroup', 'CrossWorkgroup'])
-
-function isFreeVariable(module: Module, at: number): boolean {
-  return classes.has(classOfVariable(module, at)) && isFreeOfBlocks(module, at)
-}
-
-export const mutators: readonly Mutator[] = [
-  mutatorOf({
-    name: 'logical-pointers-in-wrong-class',
-    rule: 'variable-with-logical-pointers-is-function-or-private',
-    summary: 'with variable pointers, a variable of another storage class holds a logical pointer',
-    ordinals: (module) =>
-      hasVariablePointers(module)
-        ? [
-            ...variablesWithout(module, 'OpUntypedVariableKHR'),
-            ...variablesWithout(module, 'OpVariable'),
-          ].filter((at) => suits(module, at))
-        : [],
-    ways: {
-      ...Object.fromEntries(
-        Object.entries(logicalPointerTypes).map(([variant, declare]) => [
-          `holds-${variant}`,
-          heldBy(declare),
-        ]),
-      ),
-      ...Object.fromEntries(
-        Object.entries(typesWithLogicalPointers).map(([variant, declare]) => [
-          `holds-${variant}`,
-          heldBy((graft, module, at) =>
-            free.has(classOfVariable(module, at)) ? declare(graft, module, at) : undefined,
-          ),
-        ]),
-      ),
-      'typed-one-holds-untyped-pointer': heldByTyped(
-        logicalPointerTypes['untyped-pointer'] ?? (() => undefined),
-      ),
-    },
-  }),
-  mutatorOf({
-    name: 'variable-with-logical-pointers',
-    rule: 'variable-allocates-no-logical-pointer',
-    summary: 'a variable holds a logical pointer, though there are no variable pointers',
-    ordinals: (module) =>
-      hasVariablePointers(module)
-        ? []
-        : [
-            ...variablesWithout(module, 'OpUntypedVariableKHR'),
-            ...variablesWithout(module, 'OpVariable'),
-          ].filter((at) => isFreeVariable(module, at)),
-    ways: {
-      ...Object.fromEntries(
-        Object.entries({ ...logicalPointerTypes, ...typesWithLogicalPointers }).map(
-          ([variant, declare]) => [`holds-${variant}`, heldBy(declare)],
-        ),
-      ),
-      ...Object.fromEntries(
-        Object.entries({ ...typesWithLogicalPointers, ...logicalPointerTypes })
-          .filter(([variant]) => !variant.includes('-typed') && !variant.startsWith('typed'))
-          .map(([variant, declare]) => [`typed-one-holds-${variant}`, heldByTyped(declare)]),
-      ),
-    },
+/** Pairs of the rules on variables with logical pointers, and on variable pointers. */
+export const pairs = [
+  pairOf`variable-allocates-no-logical-pointer/typed
+typed variables hold data
+${untypedPointers}
+interfaces: %data
+declarations: ${withPointers}
+%data = OpVariable ${holding('typed-one-holds', '%pointer_Private_float2', (type) => `%pointer_Private_${type}`)} Private
+body: OpStore %variable_Function_uint %uint_1`,
+  ...(['Private', 'Workgroup'] as const).map(
+    (storageClass) =>
+      pairOf`variable-allocates-no-logical-pointer/untyped-${storageClass.toLowerCase()}
+untyped variables hold data
+${untypedPointers}
+interfaces: %data
+declarations: ${withPointers}
+%data = OpUntypedVariableKHR %untyped_pointer_${storageClass} ${storageClass} ${held(storageClass)}`,
+  ),
+  pairOf`variable-allocates-no-logical-pointer/function
+untyped variables of a function hold data
+${untypedPointers}
+declarations: ${withPointers}
+body: %own = OpUntypedVariableKHR %untyped_pointer_Function Function ${holding('holds', '%uint')}`,
+  pairOf`variable-allocates-no-logical-pointer/physical-storage-buffer
+variables of a shader hold physical pointers
+${untypedPhysical}
+annotations: OpDecorate %variable_Function_untyped_pointer_PhysicalStorageBuffer RestrictPointer
+body: %pointer = OpLoad %untyped_pointer_PhysicalStorageBuffer %variable_Function_untyped_pointer_PhysicalStorageBuffer
+%own = OpLoad %uint %variable_Function_uint`,
+  pairOf`variable-allocates-no-logical-pointer/kernel
+variables of a kernel hold physical pointers
+${untypedKernel}
+declarations: %pointers = OpTypeArray %untyped_pointer_Generic %uint_3
+%structure = OpTypeStruct %pointers %pointer_Generic_uint
+%global = OpUntypedVariableKHR %untyped_pointer_CrossWorkgroup CrossWorkgroup %structure
+%local = OpVariable %pointer_Workgroup_structure Workgroup`,
+  pairOf`variable-with-logical-pointers-is-function-or-private/typed
+with variable pointers, variables of Function and Private hold logical pointers
+${variablePointers}
+interfaces: %untyped %typed %data
+declarations: ${buffers.declarations}
+%data = OpVariable {%pointer_Workgroup_uint | typed-one-holds-untyped-pointer: %pointer_Workgroup_untyped_pointer_StorageBuffer} Workgroup
+body: OpStore %variable_Function_untyped_pointer_StorageBuffer %untyped
+%pointer = OpLoad ${untypedBuffer} %variable_Function_untyped_pointer_StorageBuffer`,
+  ...(['Workgroup', 'Output'] as const).map(
+    (storageClass) =>
+      pairOf`variable-with-logical-pointers-is-function-or-private/${storageClass.toLowerCase()}
+with variable pointers, untyped variables of Function and Private hold logical pointers
+${variablePointers}
+interfaces: %data %own %untyped %typed
+declarations: ${buffers.declarations}
+${withPointers}
+%own = OpUntypedVariableKHR %untyped_pointer_Private Private %structure
+%data = OpUntypedVariableKHR %untyped_pointer_${storageClass} ${storageClass} ${held(storageClass)}
+body: %local = OpUntypedVariableKHR %untyped_pointer_Function Function %pointers`,
+  ),
+  pairOf`variable-with-logical-pointers-is-function-or-private/storage-buffer
+with variable pointers, a storage buffer holds data
+${variablePointers}
+annotations: OpDecorate %untyped DescriptorSet 0
+OpDecorate %untyped Binding 0
+interfaces: %untyped
+declarations: %untyped = OpUntypedVariableKHR ${untypedBuffer} StorageBuffer {%block_uint | holds-untyped-pointer: ${untypedBuffer}
+  | holds-typed-pointer: %pointer_StorageBuffer_uint}`,
+  ...(
+    [
+      ['Uniform', '%uint %untyped'],
+      [
+        'Private',
+        '{%uint | load-of-private: %untyped_pointer_Private | load-of-uniform: %untyped_pointer_Uniform} %data',
+      ],
+    ] as const
+  ).map(
+    ([storageClass, loaded]) =>
+      pairOf`variable-pointer-is-into-storage-buffer-or-workgroup/${storageClass.toLowerCase()}
+variable pointers are made beside ordinary pointers
+${variablePointers}
+interfaces: %untyped %typed %data
+annotations: ${buffers.annotations}
+${storageClass === 'Uniform' ? 'OpDecorate %data DescriptorSet 0\nOpDecorate %data Binding 2' : ''}
+declarations: ${buffers.declarations}
+%data = OpUntypedVariableKHR %untyped_pointer_${storageClass} ${storageClass} %block_uint
+{ | null: %nothing = OpConstantNull %untyped_pointer_${storageClass}
+  | chain-of-null: %nothing = OpConstantNull %untyped_pointer_${storageClass}
+  | copy-of-null: %nothing = OpConstantNull %untyped_pointer_${storageClass}}
+body: ${variableIn(storageClass)}
+%value = OpLoad ${loaded}
+%one = OpSelect ${untypedBuffer} %true %untyped %null_untyped_pointer_StorageBuffer
+OpStore %variable_Function_untyped_pointer_StorageBuffer %one
+%two = OpLoad ${untypedBuffer} %variable_Function_untyped_pointer_StorageBuffer
+%three = OpFunctionCall ${untypedBuffer} %pass %two
+after: %pass = OpFunction ${untypedBuffer} None %signature_untyped_pointer_StorageBuffer_of_untyped_pointer_StorageBuffer
+%parameter = OpFunctionParameter ${untypedBuffer}
+%begin = OpLabel
+OpReturnValue %parameter
+OpFunctionEnd
+{ | call: %give = OpFunction %untyped_pointer_${storageClass} None %signature_untyped_pointer_${storageClass}
+  %never = OpLabel
+  OpUnreachable
+  OpFunctionEnd}`,
+  ),
+  pairOf`variable-pointer-is-into-storage-buffer-or-workgroup/function
+chains from an element start in a storage buffer
+${variablePointers}
+annotations: ${buffers.annotations}
+OpDecorate ${untypedBuffer} ArrayStride 4
+body: %own = OpUntypedVariableKHR %untyped_pointer_Function Function %uint_array4
+%next = OpUntypedPtrAccessChainKHR {${untypedBuffer} %uint %untyped | ptr-access-chain: %untyped_pointer_Function %uint %own} %uint_1`,
+  pairOf`variable-pointer-is-into-storage-buffer-or-workgroup/workgroup
+memory of a workgroup is selected with the capability that is for it
+${comparing}
+capabilities: OpCapability Shader
+OpCapability UntypedPointersKHR
+OpCapability WorkgroupMemoryExplicitLayoutKHR
+OpCapability {VariablePointers | workgroup-by-the-lesser-capability: VariablePointersStorageBuffer}
+body: %one = OpSelect %untyped_pointer_Workgroup %true %untyped %untyped`,
+  ...(['OpPtrEqual', 'OpPtrNotEqual'] as const).flatMap((opcode) => {
+    const name = opcode === 'OpPtrEqual' ? 'equal' : 'not-equal'
+    return [
+      pairOf`pointer-comparison-is-of-storage-buffer-or-workgroup/${name}
+pointers into storage buffers are compared
+${variablePointers}
+interfaces: %untyped %typed %uniform %pushed
+annotations: ${buffers.annotations}
+OpDecorate %uniform DescriptorSet 0
+OpDecorate %uniform Binding 2
+declarations: ${buffers.declarations}
+%uniform = OpUntypedVariableKHR %untyped_pointer_Uniform Uniform %block_uint
+%pushed = OpUntypedVariableKHR %untyped_pointer_PushConstant PushConstant %block_uint
+body: %one = ${opcode} %bool {%untyped %untyped | uniform: %uniform %uniform | push-constant: %pushed %pushed}
+%two = ${opcode} %bool {%untyped %typed | typed-beside-uniform: %uniform %uniform}`,
+      pairOf`pointer-comparison-is-of-storage-buffer-or-workgroup/${name}-elsewhere
+pointers into storage buffers are compared beside pointers within a shader
+${variablePointers}
+interfaces: %untyped %typed %in %own
+declarations: ${buffers.declarations}
+%own = OpUntypedVariableKHR %untyped_pointer_Private Private %uint
+%in = OpUntypedVariableKHR %untyped_pointer_Input Input %uint
+body: %one = ${opcode} %bool {%untyped %untyped | private: %own %own | input: %in %in}`,
+      pairOf`pointer-comparison-is-of-storage-buffer-or-workgroup/${name}-in-a-workgroup
+pointers into the memory of a workgroup are compared with the capability that is for it
+${comparing}
+capabilities: OpCapability Shader
+OpCapability UntypedPointersKHR
+OpCapability WorkgroupMemoryExplicitLayoutKHR
+OpCapability {VariablePointers | workgroup-by-the-lesser-capability: VariablePointersStorageBuffer}
+body: %one = ${opcode} %bool %untyped %untyped`,
+    ]
   }),
 ]

@@ -1,177 +1,26 @@
-import { environmentsOf } from '../builder/versions.ts'
-import type { Generator, Mutator } from '../maker.ts'
-import { mutatorOf, type Way } from '../mutate/mutator-of.ts'
-import { numericalType } from './shared/bitcasts.ts'
-import {
-  addOpencl,
-  openclAt,
-  openclClasses,
-  openclMutator,
-  openclNames,
-  openclPointee,
-  openclRows,
-  openclsNamed,
-} from './shared/opencl.ts'
-import { otherDataTypes, unmatchedDataTypes } from './shared/opencl-data-types.ts'
-import { type Declare, withInserted, withOperand } from './shared/operands.ts'
-import { kinds, pointerInto } from './shared/pointer-into.ts'
-import { sourcesFor, withPointer } from './shared/pointer-sources.ts'
-import {
-  globalPointers,
-  isPhysical,
-  noPointerObjects,
-  pointerAt,
-  untypedAgain,
-} from './shared/pointers.ts'
-import { objectType, objectTypeNames } from './shared/types.ts'
-import { createWorld } from './shared/world.ts'
+import { pairOf } from '../pairs/pair-of.ts'
+import { openclRows, openclShaped, openclVectors } from './shared/opencl.ts'
+import { noPointer, untypedKernel, withCapabilities } from './shared/pieces.ts'
 
-/** Instructions that are given pointers from everywhere. */
-const thoroughlyCalled: readonly string[] = ['fract', 'vload_half', 'printf']
-
-export const generators: readonly Generator[] = [
-  {
-    name: 'opencl-data-types',
-    rule: 'opencl-typed-pointer-points-to-its-data-types',
-    alsoApplies: [
-      'opencl-pointer-operand-is-a-pointer',
-      'opencl-untyped-pointer-behaves-as-the-fitting-typed-pointer',
-    ],
-    summary: 'untyped pointers lead to what no typed one could, typed ones to what they should',
-    build(choices) {
-      const instruction = choices.pick('instruction', openclNames)
-      const data = choices.pick('data-type', ['fitting', ...objectTypeNames])
-
-      const world = createWorld('kernel')
-      // So that there could be pointers to numbers of every width.
-      for (const name of ['Int8', 'Int16', 'Float64']) world.builder.capability(name)
-      const row = openclRows[instruction]
-      if (row !== undefined) {
-        const shape = row.shapes.at(-1) ?? 'float'
-        const [storageClass = 'CrossWorkgroup'] = openclClasses(row)
-        const fits = data === 'fitting'
-        const type = fits ? openclPointee(world, row, shape) : objectType(world.plain, data)
-        const pointer = pointerInto(world, storageClass, fits ? 'typed' : 'untyped', type.id)
-        addOpencl(world, world.builder.add, instruction, row, shape, pointer)
-      }
-      return world.finish()
-    },
-  },
-  {
-    name: 'opencl-pointers',
-    rule: 'opencl-pointer-operand-is-a-pointer',
-    alsoApplies: [
-      'opencl-pointer-operand-is-in-its-storage-classes',
-      'opencl-untyped-pointer-behaves-as-the-fitting-typed-pointer',
-    ],
-    summary:
-      'every extended instruction with a pointer takes typed and untyped ones, from everywhere',
-    build(choices) {
-      const instruction = choices.pick('instruction', openclNames)
-      const kind = choices.pick('pointer', kinds)
-      const row = openclRows[instruction]
-      const [storageClass = 'CrossWorkgroup'] = row === undefined ? [] : openclClasses(row)
-      const ground = choices.pick('ground', ['kernel', 'kernel-32'] as const)
-      const sources = sourcesFor({ ground }, storageClass, kind)
-      const source = choices.pick(
-        'source',
-        thoroughlyCalled.includes(instruction) && ground === 'kernel'
-          ? sources
-          : sources.slice(0, 1),
-      )
-
-      const world = createWorld(ground)
-      const shape = row?.shapes[0] ?? 'float'
-      if (row !== undefined) {
-        const type = openclPointee(world, row, shape)
-        withPointer(source, { world, storageClass, kind, type }, (add, pointer) => {
-          addOpencl(world, add, instruction, row, shape, pointer)
-        })
-      }
-      return world.finish()
-    },
-  },
-  {
-    name: 'opencl-prefetches',
-    rule: 'opencl-prefetch-pointer-is-typed',
-    summary: 'memory is prefetched by the extended instruction and by the one that replaces it',
-    build(choices) {
-      const pointee = choices.pick('pointee', ['float', 'uint', 'ucharx16', 'doublex2'])
-      const beside = choices.pick('beside', ['nothing', 'untyped-prefetch'])
-
-      const world = createWorld('kernel')
-      const { builder, plain } = world
-      const type = numericalType(world, pointee)
-      const pointer = pointerInto(world, 'CrossWorkgroup', 'typed', type)
-      const other = pointerInto(world, 'CrossWorkgroup', 'untyped', type)
-      const set = builder.instructionSet('OpenCL.std')
-      const count = builder.constant(plain.scalar('ulong').id, 4)
-      builder.add('OpExtInst', builder.type('OpTypeVoid'), set, 'prefetch', pointer, count)
-      if (beside === 'untyped-prefetch') builder.add('OpUntypedPrefetchKHR', other, count)
-      return world.finish()
-    },
-  },
-  {
-    name: 'opencl-shapes',
-    rule: 'opencl-typed-pointer-matches-its-companions',
-    alsoApplies: ['opencl-typed-pointer-points-to-its-data-types'],
-    summary:
-      'typed pointers match the scalars and vectors of every width that are read and written',
-    build(choices) {
-      const instruction = choices.pick('instruction', openclNames)
-      const row = openclRows[instruction]
-      const shape = choices.pick('shape', row?.shapes ?? [''])
-      const kind = choices.pick('pointer', kinds.toReversed())
-
-      const world = createWorld('kernel')
-      // So that there could be pointers to numbers of every width.
-      for (const name of ['Int8', 'Int16', 'Float64']) world.builder.capability(name)
-      if (row !== undefined) {
-        const classes = openclClasses(row)
-        const storageClass = classes[1] ?? classes[0] ?? 'CrossWorkgroup'
-        const pointer = pointerInto(world, storageClass, kind, openclPointee(world, row, shape).id)
-        addOpencl(world, world.builder.add, instruction, row, shape, pointer)
-      }
-      return world.finish()
-    },
-  },
-  {
-    name: 'opencl-storage-classes',
-    rule: 'opencl-pointer-operand-is-in-its-storage-classes',
-    alsoApplies: ['opencl-pointer-operand-is-a-pointer'],
-    summary: 'the pointers of extended instructions point into each storage class that they may',
-    environments: ({ minor = '6' }) => environmentsOf(minor),
-    build(choices) {
-      const instruction = choices.pick('instruction', openclNames)
-      const row = openclRows[instruction]
-      const storageClass = choices.pick(
-        'storage-class',
-        row === undefined ? [''] : openclClasses(row),
-      )
-      const kind = choices.pick('pointer', kinds)
-      const minor = choices.pick('minor', storageClass === 'Generic' ? [6, 0] : [6])
-
-      const world = createWorld('kernel', { minor })
-      const shape = row?.shapes[0] ?? 'float'
-      if (row !== undefined) {
-        const pointer = pointerInto(world, storageClass, kind, openclPointee(world, row, shape).id)
-        addOpencl(world, world.builder.add, instruction, row, shape, pointer)
-      }
-      return world.finish()
-    },
-  },
-]
-
-function way(declare: Declare): Way {
-  return (module, at) => {
-    const word = openclAt(module, at)?.pointerWord
-    return word === undefined ? undefined : withOperand(module, at, word, declare)
-  }
+const kernel = {
+  ...withCapabilities(untypedKernel, 'Float16Buffer'),
+  imports: '%opencl = OpExtInstImport "OpenCL.std"',
 }
 
-const pointerWord = 4
+/** Instructions that are broken in every way, with every type; the others are so in a few. */
+const thorough: ReadonlySet<string> = new Set(['fract', 'frexp', 'vstoren', 'vload_half', 'printf'])
 
-/** Storage classes that kernels have pointers into, by the name of the way. */
+const containing = 'structure-with-a-pointer: %null_untyped_pointer_Function_only'
+
+/** A pointer of that kind into a storage class; null where the function does not have a variable. */
+function pointerInto(storageClass: string, pointee?: string): string {
+  if (pointee === undefined)
+    return storageClass === 'Function' ? '%own' : `%null_untyped_pointer_${storageClass}`
+  return storageClass === 'Function'
+    ? `%variable_Function_${pointee}`
+    : `%null_pointer_${storageClass}_${pointee}`
+}
+
 const classes = {
   constant: 'UniformConstant',
   input: 'Input',
@@ -182,100 +31,143 @@ const classes = {
   generic: 'Generic',
 } as const
 
-/** A null pointer like the one that is there, but into that storage class. */
-function into(storageClass: string): Way {
-  return (module, at) => {
-    const places = openclAt(module, at)
-    const pointer = places === undefined ? undefined : pointerAt(module, at, places.pointerWord)
-    if (places === undefined || pointer === undefined || !isPhysical(module)) return undefined
-    if (openclClasses(places.row).includes(storageClass)) return undefined
-    return withOperand(module, at, places.pointerWord, (graft) => {
-      const type =
-        pointer.pointee === undefined
-          ? graft.add('OpTypeUntypedPointerKHR', storageClass)
-          : graft.add('OpTypePointer', storageClass, pointer.pointee)
-      return graft.add('OpConstantNull', type)
-    })
-  }
+/** Types that a pointer of the instruction may not point to, by what it is to point to. */
+const others: Readonly<Record<string, string>> = {
+  shape: 'integer narrow-integer integer-vector boolean structure array pointer',
+  integers:
+    'floating-point wide-integer narrow-integer floating-point-vector boolean structure array pointer',
+  component: 'integer-vector floating-point-vector boolean structure array pointer',
+  half: 'integer floating-point narrow-integer integer-vector floating-point-vector vector-of-halves boolean structure array pointer',
+  bytes:
+    'integer floating-point wide-integer narrow-integer integer-vector vector-of-bytes boolean structure array pointer',
 }
 
-/** The same for pointers of one kind only, to tell their cases apart. */
-function ofKind(kind: 'typed' | 'untyped', way: Way): Way {
-  return (module, at) => {
-    const word = openclAt(module, at)?.pointerWord
-    return word !== undefined && pointerAt(module, at, word)?.kind === kind
-      ? way(module, at)
-      : undefined
-  }
+const types: Readonly<Record<string, string>> = {
+  integer: 'uint',
+  'floating-point': 'float',
+  'wide-integer': 'ulong',
+  'narrow-integer': 'ushort',
+  'integer-vector': 'uint2',
+  'floating-point-vector': 'float4',
+  'vector-of-halves': 'half2',
+  'vector-of-bytes': 'uchar4',
+  boolean: 'bool',
+  structure: 'uint_only',
+  array: 'uint_array3',
+  pointer: 'untyped_pointer_CrossWorkgroup',
 }
 
-export const mutators: readonly Mutator[] = [
-  openclMutator(
+const few: ReadonlySet<string> = new Set([
+  'narrow-integer',
+  'integer-vector',
+  'floating-point-vector',
+  'structure',
+])
+
+/** Data, and types that do not match it, by the name of the way. */
+const unmatched = [
+  [
+    'vectors',
+    openclShaped('float', 2),
     {
-      name: 'opencl-no-pointer',
-      rule: 'opencl-pointer-operand-is-a-pointer',
-      summary: 'an extended instruction takes something else for its pointer',
+      shape: { 'one-for-several': 'float', 'four-components': 'float4', doubles: 'double2' },
+      integers: { 'one-integer-for-several': 'uint', 'four-integers': 'uint4' },
     },
-    Object.fromEntries(
-      Object.entries(noPointerObjects).map(([variant, declare]) => [variant, way(declare)]),
-    ),
-    ['integer', 'structure-with-a-pointer'],
-  ),
-  openclMutator(
+  ],
+  [
+    'scalars',
+    openclShaped('double', 1),
     {
-      name: 'opencl-other-data-type',
-      rule: 'opencl-typed-pointer-points-to-its-data-types',
-      summary: 'the typed pointer of an extended instruction points to what it never may',
+      shape: { 'two-for-one': 'double2', floats: 'float' },
+      integers: { 'two-integers-for-one': 'uint2' },
     },
-    otherDataTypes,
-    ['structure', 'narrow-integer', 'floating-point-vector', 'integer-vector'],
-  ),
-  mutatorOf({
-    name: 'opencl-prefetch-through-untyped',
-    rule: 'opencl-prefetch-pointer-is-typed',
-    summary: 'the extended instruction prefetches through an untyped pointer',
-    ordinals: (module) => openclsNamed(module, 'prefetch'),
-    ways: {
-      'untyped-again': (module, at) => {
-        const pointer = pointerAt(module, at, pointerWord)
-        if (pointer === undefined) return undefined
-        return withInserted(module, at, (declare) => {
-          const make = untypedAgain(module, declare, pointer)
-          return make === undefined ? undefined : (put) => ({ [pointerWord]: make(put) })
-        })
-      },
-      variable: (module, at) => {
-        const pointer = pointerAt(module, at, pointerWord)
-        const other = globalPointers(module).find(
-          ({ kind, storageClass }) => kind === 'untyped' && storageClass === pointer?.storageClass,
+  ],
+  [
+    'vectors',
+    openclVectors('float', 2),
+    {
+      component: { doubles: 'double', integers: 'uint', 'wide-integers': 'ulong', bytes: 'uchar' },
+    },
+  ],
+  ['integers', openclVectors('ushort', 4), { component: { floats: 'float' } }],
+] as const
+
+function hyphened(name: string): string {
+  return name.replaceAll('_', '-')
+}
+
+/** Pairs of the rules on the extended instructions of OpenCL that take pointers. */
+export const pairs = [
+  ...openclRows.flatMap(({ name, text, classes: allowed, pointee, kind }) => {
+    const [first = 'Function'] = allowed
+    const all = thorough.has(name)
+    const own =
+      first === 'Function'
+        ? `%own = OpUntypedVariableKHR %untyped_pointer_Function Function %${pointee}\n`
+        : ''
+    const call = (result: string, pointer: string) => `%${result} = OpExtInst ${text(pointer)}`
+    const elsewhere = (before: string, type?: string) =>
+      Object.entries(classes)
+        .filter(
+          ([place, storageClass]) => !allowed.includes(storageClass) && (all || place !== 'image'),
         )
-        return other === undefined
-          ? undefined
-          : withOperand(module, at, pointerWord, () => other.id)
-      },
-    },
+        .map(([place, storageClass]) => {
+          const stock =
+            type === undefined
+              ? `untyped_pointer_${storageClass}`
+              : `pointer_${storageClass}_${type}`
+          return `| ${before}-into-${place}: %null_${stock}`
+        })
+        .join(' ')
+    const wrong = (others[kind] ?? '')
+      .split(' ')
+      .filter((way) => all || few.has(way))
+      .map((way) => `| ${way}: %null_pointer_${first}_${types[way] ?? ''}`)
+      .join(' ')
+    const integers = `integer: %uint_1 | ${containing}`
+    return [
+      pairOf`opencl-pointer-operand-is-a-pointer/${hyphened(name)}
+the instruction takes pointers of both kinds
+${kernel}
+body: ${own}${call('one', `{${pointerInto(first)} | ${all ? `${noPointer} | ${containing}` : integers}}`)}
+${call('two', `{${pointerInto(first, pointee)} | typed-integer: %uint_1}`)}`,
+      pairOf`opencl-pointer-operand-is-in-its-storage-classes/${hyphened(name)}
+the pointers point into each storage class that they may
+${kernel}
+body: ${own}${call('untyped', `{${pointerInto(first)} ${elsewhere('untyped')}}`)}
+${call('typed', `{${pointerInto(first, pointee)} ${elsewhere('typed', pointee)}}`)}
+${allowed
+  .slice(1)
+  .map((storageClass) => call(`in_${storageClass}`, pointerInto(storageClass)))
+  .join('\n')}`,
+      pairOf`opencl-typed-pointer-points-to-its-data-types/${hyphened(name)}
+a typed pointer leads to its type, an untyped one to memory of any
+${kernel}
+body: ${own.replace(`%${pointee}`, '%uint_array4')}${call('typed', `{${pointerInto(first, pointee)} ${wrong}}`)}
+${call('untyped', pointerInto(first))}`,
+    ]
   }),
-  openclMutator(
-    {
-      name: 'opencl-unmatched-data-type',
-      rule: 'opencl-typed-pointer-matches-its-companions',
-      summary:
-        'the typed pointer of an extended instruction points to something else than is accessed',
-    },
-    unmatchedDataTypes,
+  ...unmatched.flatMap(([data, rows, wrong]) =>
+    rows.map(({ name, text, pointee, kind }) => {
+      const ways = Object.entries(
+        (wrong as Readonly<Record<string, Readonly<Record<string, string>>>>)[kind] ?? {},
+      )
+      return pairOf`opencl-typed-pointer-matches-its-companions/${hyphened(name)}-${data}
+a typed pointer matches the data that are read or written
+${kernel}
+body: %own = OpUntypedVariableKHR %untyped_pointer_Function Function %${pointee}
+%typed = OpExtInst ${text(
+        `{%null_pointer_Workgroup_${pointee} ${ways.map(([way, type]) => `| ${way}: %null_pointer_Workgroup_${type}`).join(' ')}}`,
+      )}
+%untyped = OpExtInst ${text('%own')}`
+    }),
   ),
-  openclMutator(
-    {
-      name: 'opencl-wrong-class',
-      rule: 'opencl-pointer-operand-is-in-its-storage-classes',
-      summary: 'the pointer of an extended instruction points into a storage class that it may not',
-    },
-    Object.fromEntries(
-      Object.entries(classes).flatMap(([name, storageClass]) => [
-        [`untyped-into-${name}`, ofKind('untyped', into(storageClass))],
-        [`typed-into-${name}`, ofKind('typed', into(storageClass))],
-      ]),
-    ),
-    ['untyped-into-constant', 'typed-into-constant', 'untyped-into-input', 'typed-into-input'],
-  ),
+  pairOf`opencl-prefetch-pointer-is-typed/both
+memory is prefetched by the extended instruction and by the one that replaces it
+${kernel}
+declarations: %data = OpUntypedVariableKHR %untyped_pointer_CrossWorkgroup CrossWorkgroup %float4
+body: %cast = OpBitcast %pointer_CrossWorkgroup_float4 %data
+%again = OpBitcast %untyped_pointer_CrossWorkgroup %cast
+%one = OpExtInst %void %opencl prefetch {%cast | variable: %data | untyped-again: %again} %ulong_4
+OpUntypedPrefetchKHR %data %ulong_4`,
 ]

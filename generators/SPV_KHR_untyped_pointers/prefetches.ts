@@ -1,177 +1,116 @@
-import type { Generator, Mutator } from '../maker.ts'
-import { declaresCapability } from '../mutate/declares-capability.ts'
-import { mutatorOf } from '../mutate/mutator-of.ts'
-import { typeOf } from '../mutate/type-of.ts'
-import { type BaseName, bases } from './shared/chain-bases.ts'
-import { addChain, chainForms } from './shared/chains.ts'
-import { finishWithFunction, integerFrom, integerSources, integersOf } from './shared/functions.ts'
-import { type Declare, operandWays, prefetchesWith, prefetchWords } from './shared/operands.ts'
-import { type Kind, kinds, pointerType, variableIn } from './shared/pointer-into.ts'
-import { noIntegers, noPointers, uintType } from './shared/things.ts'
-import { createWorld } from './shared/world.ts'
+import { pairOf } from '../pairs/pair-of.ts'
+import { physicalShader } from './shared/physical-shader.ts'
+import { noPointer, untypedKernel } from './shared/pieces.ts'
 
-const storageClass = 'CrossWorkgroup'
-
-export const generators: readonly Generator[] = [
-  {
-    name: 'prefetch-pointers',
-    rule: 'prefetch-pointer-is-into-cross-workgroup',
-    alsoApplies: ['prefetch-pointer-is-a-pointer', 'prefetch-num-bytes-is-a-scalar-integer'],
-    summary:
-      'the pointer is of either kind, wherever it comes from, beside pointers into other classes',
-    build(choices) {
-      const kind = choices.pick('pointer', kinds)
-      const from = choices.pick('from', [
-        ...(Object.keys(bases) as BaseName[]),
-        'parameter',
-        ...(kind === 'untyped' ? chainForms : []),
-      ])
-
-      const world = createWorld('kernel')
-      const { builder, plain } = world
-      const data = plain.array(plain.scalar('uint'), 16).id
-      const type = pointerType(world, storageClass, kind, data)
-      const prefetch = (pointer = 0): undefined => {
-        builder.add('OpUntypedPrefetchKHR', pointer, world.uint(16))
-      }
-      const origin = { world, kind, storageClass, type, dataType: data }
-      const form = chainForms.find((each) => each === from)
-      const name = (Object.keys(bases) as BaseName[]).find((each) => each === from)
-      if (form !== undefined) {
-        const base = bases.variable(origin)
-        const indexes = [world.uint(3)]
-        prefetch(addChain(world, form, { resultType: type, baseType: data, base, indexes }))
-      } else if (name !== undefined) prefetch(bases[name](origin))
-      else {
-        const nothing = builder.type('OpTypeVoid')
-        const callee = builder.id()
-        builder.add('OpFunctionCall', nothing, callee, bases.variable(origin))
-        return finishWithFunction(world, {
-          id: callee,
-          resultType: nothing,
-          parameterTypes: [type],
-          body: ([pointer]) => prefetch(pointer),
-        })
-      }
-      return world.finish()
-    },
-  },
-  {
-    name: 'prefetch-sizes',
-    rule: 'prefetch-num-bytes-is-a-scalar-integer',
-    alsoApplies: ['prefetch-pointer-is-a-pointer', 'prefetch-pointer-is-into-cross-workgroup'],
-    summary: 'the number of bytes is an integer of any type, constant or not, zero too',
-    build(choices) {
-      const integer = choices.pick('type', integersOf('kernel'))
-      const source = choices.pick('source', integerSources)
-      const ground = choices.pick('ground', ['kernel', 'kernel-32', 'library'])
-
-      const world = createWorld(ground)
-      const data = variableIn(world, 'CrossWorkgroup', 'untyped', world.plain.scalar('uint').id)
-      const size = integerFrom(source, world, world.plain.scalar(integer).id, 64)
-      world.builder.add('OpUntypedPrefetchKHR', data, size)
-      return world.finish()
-    },
-  },
-  {
-    name: 'prefetches-of-parameters',
-    rule: 'prefetch-pointer-is-a-pointer',
-    alsoApplies: [
-      'prefetch-pointer-is-into-cross-workgroup',
-      'prefetch-num-bytes-is-a-scalar-integer',
-    ],
-    summary: 'a function prefetches through each of its parameters, of one kind or of both',
-    build(choices) {
-      const first = choices.pick('first', kinds)
-      const second = choices.pick('second', kinds)
-      const ground = choices.pick('ground', ['kernel', 'kernel-32', 'library'])
-      const pointee = choices.pick('pointee', ['scalar', 'vector', 'structure'])
-
-      const world = createWorld(ground)
-      const { builder, plain } = world
-      const uint = plain.scalar('uint')
-      const data = {
-        scalar: () => uint,
-        vector: () => plain.vector(uint, 4),
-        structure: () => plain.structure(uint, plain.scalar('float')),
-      }[pointee]().id
-      const storageClass = 'CrossWorkgroup'
-      const parameters: readonly Kind[] = [first, second]
-      const nothing = builder.type('OpTypeVoid')
-      const callee = builder.id()
-      const passed = parameters.map((kind) => variableIn(world, storageClass, kind, data))
-      builder.add('OpFunctionCall', nothing, callee, ...passed)
-      return finishWithFunction(world, {
-        id: callee,
-        resultType: nothing,
-        parameterTypes: parameters.map((kind) => pointerType(world, storageClass, kind, data)),
-        body(pointers) {
-          for (const pointer of pointers) {
-            builder.add('OpUntypedPrefetchKHR', pointer, world.uint(16))
-          }
-          return undefined
-        },
-      })
-    },
-  },
-]
-
-/** A null pointer into that storage class. */
-function untyped(storageClass: string): Declare {
-  return (graft) => graft.add('OpConstantNull', graft.add('OpTypeUntypedPointerKHR', storageClass))
+/** A kernel with memory of all groups, untyped and typed. */
+const memory = {
+  ...untypedKernel,
+  declarations: `%data = OpUntypedVariableKHR %untyped_pointer_CrossWorkgroup CrossWorkgroup %uint_array16 %null_uint_array16
+%typed = OpVariable %pointer_CrossWorkgroup_uint_array16 CrossWorkgroup %null_uint_array16
+%operation = OpSpecConstantOp %uint BitwiseOr %spec_uint_77 %uint_0`,
 }
 
-function typed(storageClass: string): Declare {
-  return (graft, module, at) => {
-    const uint = uintType(graft, module, at)
-    return uint === undefined
-      ? undefined
-      : graft.add('OpConstantNull', graft.add('OpTypePointer', storageClass, uint))
-  }
-}
+const notInteger = `floating-point: %float_1 | boolean: %true | vector: %null_uint2 | structure: %null_uint_only
+  | type: %uint | pointer: %data`
 
-function whereGeneric(declare: Declare): Declare {
-  return (graft, module, at) =>
-    declaresCapability(module, 'GenericPointer') ? declare(graft, module, at) : undefined
-}
+/** The optional operands: rules on them, the operands before them, and values of theirs. */
+const hints = [
+  ['prefetch-rw', '0-or-1', '', ['0', '1']],
+  ['prefetch-locality', 'between-0-and-3', '%uint_0 ', ['0', '1', '2', '3']],
+  ['prefetch-cache-type', '0-or-1', '%uint_1 %uint_3 ', ['0', '1']],
+] as const
 
-export const mutators: readonly Mutator[] = [
-  mutatorOf({
-    name: 'prefetch-elsewhere',
-    rule: 'prefetch-pointer-is-into-cross-workgroup',
-    summary: 'the pointer of OpUntypedPrefetchKHR is in another storage class',
-    ordinals: (module) => prefetchesWith(module, prefetchWords.pointer),
-    ways: operandWays(prefetchWords.pointer, {
-      'untyped-workgroup': untyped('Workgroup'),
-      'untyped-function': untyped('Function'),
-      'untyped-uniform-constant': untyped('UniformConstant'),
-      'untyped-generic': whereGeneric(untyped('Generic')),
-      'typed-workgroup': typed('Workgroup'),
-      'typed-function': typed('Function'),
-      'typed-generic': whereGeneric(typed('Generic')),
-    }),
+/** Pairs of the rules on `OpUntypedPrefetchKHR`. */
+export const pairs = [
+  pairOf`prefetch-has-rw-locality-and-cache-type-or-none/plain
+a prefetch has none of its optional operands
+${memory}
+body: OpUntypedPrefetchKHR %data %uint_16 {| one: %uint_0 | two: %uint_0 %uint_2}
+OpUntypedPrefetchKHR %typed %uint_8 {| writing: %uint_1 | with-locality: %uint_1 %uint_3}`,
+  pairOf`prefetch-has-rw-locality-and-cache-type-or-none/specialized in spv1.0
+in the oldest version, too, a prefetch has no constant as its only optional operand
+${memory}
+entryPoints: OpEntryPoint Kernel %main "main"
+body: OpUntypedPrefetchKHR %data %uint_16 {| null: %null_uint | specialized: %spec_uint
+  | null-and-specialized: %null_uint %spec_uint | twice: %spec_uint %spec_uint}`,
+  pairOf`prefetch-with-optional-operands-has-memory-operands/three-hints
+a prefetch has no optional operands, and so no memory operands
+${memory}
+body: OpUntypedPrefetchKHR %data %uint_16 {| reading: %uint_0 %uint_1 %uint_1 | null: %null_uint
+  %null_uint %null_uint}
+OpUntypedPrefetchKHR %typed %uint_4 {| writing: %uint_1 %uint_0 %uint_1}`,
+  ...hints.flatMap(([rule, range, before, values]) => {
+    const greatest = values.length - 1
+    return [
+      pairOf`${rule}-is-an-integer-constant/kernel
+the operand is a constant of any integer type; a specialized one may have any value
+${memory}
+body: %computed = OpIAdd %uint %uint_0 %uint_0
+OpUntypedPrefetchKHR %data %uint_16 ${before}{%uint_1 | ${notInteger} | undef: %a_uint | computed: %computed}
+OpUntypedPrefetchKHR %data %uint_16 ${before}%uchar_1
+OpUntypedPrefetchKHR %data %uint_16 ${before}%null_ushort
+OpUntypedPrefetchKHR %typed %uint_16 ${before}{%spec_ulong_77 | typed-undef: %a_uint | typed-computed: %computed}
+OpUntypedPrefetchKHR %typed %uint_16 ${before}%operation`,
+      pairOf`${rule}-is-${range}/kernel
+the operand has each value that it may have
+${memory}
+body: OpUntypedPrefetchKHR %data %uint_16 ${before}{%uint_${String(greatest)} | one-more: %uint_${String(greatest + 1)}
+  | twice: %uint_${String(2 * greatest + 2)} | all-bits-set: %uint_4294967295
+  | low-word-in-range: %ulong_${String(2 ** 32 + greatest)} | eight-bits-set: %uchar_255 | sixteen-bits-set: %ushort_65535}
+${values
+  .map(
+    (value) =>
+      `OpUntypedPrefetchKHR %typed %uint_16 ${before}{%uint_${value} | typed-instead-of-${value}: %uint_${String(greatest + 1)}}`,
+  )
+  .join('\n')}`,
+      pairOf`${rule}-is-${range}/shader
+the operand may be signed in a shader
+${physicalShader}
+interfaces: %data
+declarations: %data = OpUntypedVariableKHR %untyped_pointer_CrossWorkgroup CrossWorkgroup %uint
+body: OpUntypedPrefetchKHR %data %uint_4 ${before}{%int_1 | minus-one: %int_minus_1}`,
+    ]
   }),
-  mutatorOf({
-    name: 'prefetch-num-bytes-not-integer',
-    rule: 'prefetch-num-bytes-is-a-scalar-integer',
-    summary: 'the number of bytes to prefetch is no scalar integer',
-    ordinals: (module) => prefetchesWith(module, prefetchWords.numBytes),
-    ways: operandWays(prefetchWords.numBytes, {
-      ...noIntegers,
-      pointer: (_, module, at) => module.instructions[at]?.words[prefetchWords.pointer],
-      type: uintType,
-    }),
-  }),
-  mutatorOf({
-    name: 'prefetch-pointer-not-pointer',
-    rule: 'prefetch-pointer-is-a-pointer',
-    summary: 'OpUntypedPrefetchKHR takes something that is not a pointer',
-    ordinals: (module) => prefetchesWith(module, prefetchWords.pointer),
-    ways: operandWays(prefetchWords.pointer, {
-      ...noPointers,
-      'its-type': (_, module, at) =>
-        typeOf(module, module.instructions[at]?.words[prefetchWords.pointer] ?? 0),
-      'num-bytes': (_, module, at) => module.instructions[at]?.words[prefetchWords.numBytes],
-    }),
-  }),
+  pairOf`prefetch-pointer-is-a-pointer/kernel
+memory is fetched in advance through pointers of both kinds
+${memory}
+body: OpUntypedPrefetchKHR {%data | ${noPointer} | its-type: %untyped_pointer_CrossWorkgroup | num-bytes: %uint_16} %uint_16
+OpUntypedPrefetchKHR {%typed | typed-floating-point: %float_1 | its-typed-type: %pointer_CrossWorkgroup_uint_array16} %uint_16`,
+  pairOf`prefetch-pointer-is-into-cross-workgroup/kernel
+pointers of any origin are into CrossWorkgroup
+${memory}
+body: %element = OpUntypedInBoundsPtrAccessChainKHR %untyped_pointer_CrossWorkgroup %uint_array16 %data %uint_0 %uint_3
+%chosen = OpSelect %untyped_pointer_CrossWorkgroup %true %element %data
+%cast = OpBitcast %untyped_pointer_CrossWorkgroup %typed
+OpUntypedPrefetchKHR {%element | untyped-function: %null_untyped_pointer_Function
+  | untyped-generic: %null_untyped_pointer_Generic | untyped-uniform-constant: %null_untyped_pointer_UniformConstant
+  | untyped-workgroup: %null_untyped_pointer_Workgroup} %uint_16
+OpUntypedPrefetchKHR %chosen %uint_16
+OpUntypedPrefetchKHR %cast %uint_16
+OpUntypedPrefetchKHR {%typed | typed-function: %null_pointer_Function_uint | typed-generic: %null_pointer_Generic_uint
+  | typed-workgroup: %null_pointer_Workgroup_uint} %uint_16`,
+  pairOf`prefetch-pointer-is-into-cross-workgroup/parameters
+a function fetches in advance through its parameters
+${memory}
+memoryModel: OpMemoryModel Physical32 OpenCL
+body: %done = OpFunctionCall %void %fetch %data %typed %null_untyped_pointer_Workgroup
+after: %fetch = OpFunction %void None %signature_void_of_untyped_pointer_CrossWorkgroup_and_pointer_CrossWorkgroup_uint_array16_and_untyped_pointer_Workgroup
+%one = OpFunctionParameter %untyped_pointer_CrossWorkgroup
+%other = OpFunctionParameter %pointer_CrossWorkgroup_uint_array16
+%local = OpFunctionParameter %untyped_pointer_Workgroup
+%begin = OpLabel
+OpUntypedPrefetchKHR {%one | workgroup-parameter: %local} %uint_16
+OpUntypedPrefetchKHR %other %uint_16
+OpReturn
+OpFunctionEnd`,
+  pairOf`prefetch-num-bytes-is-a-scalar-integer/kernel
+the number of bytes is an integer of any type, constant or not, zero too
+${memory}
+body: %computed = OpIAdd %ulong %ulong_8 %ulong_8
+OpUntypedPrefetchKHR %data {%uint_16 | ${notInteger}}
+OpUntypedPrefetchKHR %data {%computed | double: %double_8 | wide-vector: %null_ulong2}
+OpUntypedPrefetchKHR %data %uchar_0
+OpUntypedPrefetchKHR %typed %spec_ushort_16
+OpUntypedPrefetchKHR %typed {%a_uint | undefined-vector: %a_uint2}
+OpUntypedPrefetchKHR %typed %operation`,
 ]

@@ -1,183 +1,253 @@
-import { environmentsOf } from '../builder/versions.ts'
-import type { Generator } from '../maker.ts'
-import { addAtomicInArray } from './shared/atomic-in-array.ts'
-import { addAtomic, atomics, atomicTypeNames } from './shared/atomics.ts'
-import { type Kind, kinds, pointerInto, pointerType, variableIn } from './shared/pointer-into.ts'
-import { type LaidType, objectType } from './shared/types.ts'
-import { createWorld, load, store, type World } from './shared/world.ts'
+import { pairOf } from '../pairs/pair-of.ts'
+import { untypedPointers } from '../pairs/pieces.ts'
+import { comparing } from './shared/comparing.ts'
+import { buffersOf, untypedKernel, untypedPhysical, withCapabilities } from './shared/pieces.ts'
 
-const classes = { shader: 'StorageBuffer', kernel: 'CrossWorkgroup' } as const
+const untypedBuffer = '%untyped_pointer_StorageBuffer'
+const buffers = buffersOf('%block_uint4')
 
-const names = [...atomics]
-  .filter(([, { objects }]) => objects.includes('floating-point'))
-  .map(([name]) => name)
+/** A buffer of words and one of bytes, with how a byte address becomes an index. */
+const views = [
+  [
+    'words',
+    '%block_stride4_uint_runtime_array',
+    '',
+    'OpShiftRightLogical %uint %address %uint_2',
+    '',
+  ],
+  [
+    'bytes',
+    '%view',
+    '%byte = OpTypeInt 8 0\n%bytes = OpTypeRuntimeArray %byte\n%view = OpTypeStruct %bytes',
+    'OpCopyObject %uint %address',
+    'StorageBuffer8BitAccess',
+  ],
+] as const
 
-/** How a byte address becomes an index. */
-const views = {
-  words: ({ laid }: World) => laid.runTimeArray(laid.scalar('uint')),
-  bytes: (world: World): LaidType => {
-    const { builder, laid } = world
-    builder.capability('StorageBuffer8BitAccess')
-    const byte = { id: builder.type('OpTypeInt', 8, 0), size: 1, alignment: 1 }
-    return laid.runTimeArray(byte)
-  },
-} as const
+/** Atomic accesses to a counter. */
+const counting = [
+  ['add', 'OpAtomicIAdd %uint %pointer %uint_1 %uint_0 %length'],
+  ['greatest', 'OpAtomicUMax %uint %pointer %uint_1 %uint_0 %length'],
+  ['exchange', 'OpAtomicExchange %uint %pointer %uint_1 %uint_0 %length'],
+  ['compared', 'OpAtomicCompareExchange %uint %pointer %uint_1 %uint_0 %uint_0 %length %uint_5'],
+] as const
 
-const storageClass = 'StorageBuffer'
+/** A function of a kernel that is given two pointers and a size, and code of it as compilers of C make it. */
+const opaque = [
+  ['memcpy', 'OpCopyMemorySized %to %from %size Aligned 4'],
+  [
+    'member-of-a-structure',
+    `%element = OpUntypedInBoundsPtrAccessChainKHR %untyped_pointer_CrossWorkgroup %structure %from %uint_0 %uint_1 %uint_3
+%value = OpLoad %float %element Aligned 4`,
+  ],
+  [
+    'bytes-on',
+    `%halfway = OpUntypedInBoundsPtrAccessChainKHR %untyped_pointer_CrossWorkgroup %uchar %from %size
+%value = OpLoad %uint4 %halfway Aligned 16`,
+  ],
+  [
+    'atomic-at-an-offset',
+    `%counter = OpUntypedInBoundsPtrAccessChainKHR %untyped_pointer_CrossWorkgroup %uchar %to %size
+%count = OpAtomicIIncrement %uint %counter %uint_2 %uint_0`,
+  ],
+  [
+    'address-space-cast',
+    `%generic = OpPtrCastToGeneric %untyped_pointer_Generic %from
+%local = OpGenericCastToPtrExplicit %untyped_pointer_Workgroup %generic Workgroup
+%value = OpLoad %uint %local Aligned 4`,
+  ],
+  [
+    'pointer-to-integer-and-back',
+    `%address = OpConvertPtrToU %ulong %from
+%aligned = OpBitwiseAnd %ulong %address %ulong_0xfffffffffffffff0
+%back = OpConvertUToPtr %untyped_pointer_CrossWorkgroup %aligned
+%value = OpLoad %uint %back Aligned 16`,
+  ],
+  [
+    'loop',
+    `OpBranch %before_head
+%before_head = OpLabel
+OpBranch %head
+%head = OpLabel
+%here = OpPhi %untyped_pointer_CrossWorkgroup %from %before_head %next %head
+%there = OpPhi %untyped_pointer_CrossWorkgroup %to %before_head %next_to %head
+%byte = OpLoad %uchar %here Aligned 1
+OpStore %there %byte Aligned 1
+%next = OpUntypedPtrAccessChainKHR %untyped_pointer_CrossWorkgroup %uchar %here %ulong_1
+%next_to = OpUntypedPtrAccessChainKHR %untyped_pointer_CrossWorkgroup %uchar %there %ulong_1
+%ends = OpIEqual %bool %byte %uchar_0
+OpBranchConditional %ends %done %head
+%done = OpLabel`,
+  ],
+  ['prefetch', 'OpUntypedPrefetchKHR %from %size'],
+  [
+    'select',
+    '%chosen = OpSelect %untyped_pointer_CrossWorkgroup %true %from %to\nOpStore %chosen %uint_1 Aligned 4',
+  ],
+] as const
 
-const nodeClass = 'PhysicalStorageBuffer'
-
-const groundOfClass = {
-  Function: 'shader',
-  Private: 'shader',
-  StorageBuffer: 'shader',
-  CrossWorkgroup: 'kernel',
-  PhysicalStorageBuffer: 'physical-storage-buffer',
-} as const
-
-export const generators: readonly Generator[] = [
-  {
-    name: 'atomics-of-floating-point',
-    rule: 'untyped-access-behaves-as-typed-access',
-    alsoApplies: ['atomic-pointer-is-a-pointer', 'atomic-typed-pointer-points-to-the-result-type'],
-    summary:
-      'atomic accesses to floating-point numbers see memory through untyped pointers as something else',
-    build(choices) {
-      const name = choices.pick('instruction', names)
-      const setting = choices.pick('setting', ['shader', 'kernel'])
-      const kind = choices.pick('pointer', kinds)
-      const atomic = atomics.get(name)
-      const type = choices.pick('type', atomicTypeNames({ objects: ['floating-point'] }, setting))
-
-      const world = createWorld(setting)
-      addAtomicInArray(world, classes[setting], atomic, { kind, type, other: 'uint' })
-      return world.finish()
-    },
-  },
-  {
-    name: 'atomics-on-byte-buffers',
-    rule: 'untyped-access-behaves-as-typed-access',
-    alsoApplies: [
-      'load-through-untyped-pointer-is-of-an-explicitly-laid-out-type',
-      'atomic-pointer-is-a-pointer',
-      'array-length-structure-is-a-block',
-    ],
-    summary: 'a buffer of bytes is counted in beside other accesses, as HLSL does with its own',
-    environments: ({ minor = '6' }) => environmentsOf(minor),
-    build(choices) {
-      const view = choices.pick('view', ['words', 'bytes'] as const)
-      const type = choices.pick('type', ['vector', 'structure'])
-      const counted = choices.pick('atomic', [
-        'OpAtomicIAdd',
-        'OpAtomicCompareExchange',
-        'OpAtomicUMax',
-        'OpAtomicExchange',
-        'OpAtomicXor',
-      ])
-      const minor = choices.pick('minor', view === 'words' ? [6, 3, 0] : [6, 5])
-
-      const world = createWorld('shader', { minor })
-      const { builder, laid, plain } = world
-      const uint = plain.scalar('uint').id
-      const array = views[view](world)
-      const block = laid.block(array)
-      const buffer = pointerInto(world, storageClass, 'untyped', block.id)
-      const address = load(
-        world,
-        'Input',
-        plain.scalar('uint'),
-        variableIn(world, 'Input', 'untyped', uint),
-      )
-      const index =
-        view === 'words'
-          ? builder.add('OpShiftRightLogical', uint, address, world.uint(2))
-          : address
-      const pointer = builder.add(
-        'OpUntypedAccessChainKHR',
-        world.pointer(storageClass),
-        block.id,
-        buffer,
-        world.uint(0),
-        index,
-      )
-      const object = objectType(laid, type)
-      store(world, storageClass, object, pointer, load(world, storageClass, object, pointer))
-      const atomic = atomics.get(counted)
-      if (atomic !== undefined) {
-        const one = builder.add('OpUntypedArrayLengthKHR', uint, block.id, buffer, 0)
-        addAtomic(world, builder.add, atomic, pointer, uint, one)
-      }
-      return world.finish()
-    },
-  },
-  {
-    name: 'linked-lists',
-    rule: 'untyped-access-behaves-as-typed-access',
-    alsoApplies: [
-      'logical-pointer-result-is-of-a-listed-instruction',
-      'variable-with-physical-pointers-is-aliased-or-restricted',
-    ],
-    summary: 'a loop follows pointers that stand in buffers, as buffer references are compiled',
-    build(choices) {
-      const holder: Kind = choices.pick('variable', kinds)
-      const decoration = choices.pick('decoration', ['AliasedPointer', 'RestrictPointer'])
-      const member = choices.pick('next', [0, 1])
-
-      const world = createWorld('physical-storage-buffer')
-      const { builder, laid, plain } = world
-      const next = world.pointer(nodeClass)
-      const pointer = { id: next, size: 8, alignment: 8 }
-      const number = laid.scalar('ulong')
-      const node = laid.block(...(member === 0 ? [pointer, number] : [number, pointer])).id
-      const first = laid.block(pointer).id
-      const root = variableIn(world, 'StorageBuffer', 'untyped', first)
-      const type = pointerType(world, 'Function', holder, next)
-      const here = variableIn(world, 'Function', holder, next, type)
-      builder.decorate(here, decoration)
-      builder.add('OpStore', here, builder.add('OpLoad', next, root))
-      const [head, body, step, done] = [builder.id(), builder.id(), builder.id(), builder.id()]
-      builder.add('OpBranch', head)
-      builder.define(head, 'OpLabel')
-      const current = builder.add('OpLoad', next, here)
-      const address = builder.add('OpConvertPtrToU', number.id, current)
-      const zero = builder.constant(number.id, 0)
-      const ends = builder.add('OpIEqual', plain.scalar('bool').id, address, zero)
-      builder.add('OpLoopMerge', done, step, 'None')
-      builder.add('OpBranchConditional', ends, done, body)
-      builder.define(body, 'OpLabel')
-      const slot = builder.add('OpUntypedAccessChainKHR', next, node, current, world.uint(member))
-      builder.add('OpStore', here, load(world, nodeClass, pointer, slot))
-      builder.add('OpBranch', step)
-      builder.define(step, 'OpLabel')
-      builder.add('OpBranch', head)
-      builder.define(done, 'OpLabel')
-      return world.finish()
-    },
-  },
-  {
-    name: 'type-punning',
-    rule: 'untyped-access-behaves-as-typed-access',
-    alsoApplies: [
-      'load-typed-pointer-points-to-the-result-type',
-      'store-typed-pointer-points-to-the-type-of-the-object',
-    ],
-    summary: 'what was stored as one type is loaded as another, as unions are compiled',
-    build(choices) {
-      const storageClass = choices.pick(
-        'storage-class',
-        Object.keys(groundOfClass) as (keyof typeof groundOfClass)[],
-      )
-      const stored = choices.pick('stored', ['integer', 'floating-point', 'vector'])
-      const loaded = choices.pick('loaded', ['wide-integer', 'array', 'structure'])
-
-      const world = createWorld(groundOfClass[storageClass])
-      const types = world.types(storageClass)
-      const union = types.structure(types.vector(types.scalar('uint'), 4)).id
-      const pointer = pointerInto(world, storageClass, 'untyped', union)
-      const one = objectType(types, stored)
-      store(world, storageClass, one, pointer, world.builder.add('OpConstantNull', one.id))
-      load(world, storageClass, objectType(types, loaded), pointer)
-      return world.finish()
-    },
-  },
+/** Pairs of the rules on what accesses mean: modules that no tool may refuse. */
+export const pairs = [
+  ...views.flatMap(([view, block, declarations, index, capability]) =>
+    counting.map(
+      ([name, atomic]) => pairOf`untyped-access-behaves-as-typed-access/${view}-${name}
+a buffer of bytes is counted in beside other accesses, as HLSL does with its own
+${capability === '' ? untypedPointers : withCapabilities(untypedPointers, capability)}
+interfaces: %buffer %variable_Input_uint3_as_GlobalInvocationId
+annotations: OpDecorate %buffer DescriptorSet 0
+OpDecorate %buffer Binding 0
+${view === 'bytes' ? 'OpDecorate %bytes ArrayStride 1\nOpDecorate %view Block\nOpMemberDecorate %view 0 Offset 0' : ''}
+declarations: ${declarations}
+%buffer = OpUntypedVariableKHR ${untypedBuffer} StorageBuffer ${block}
+body: %invocation = OpLoad %uint3 %variable_Input_uint3_as_GlobalInvocationId
+%address = OpCompositeExtract %uint %invocation 0
+%index = ${index}
+%pointer = OpUntypedAccessChainKHR ${untypedBuffer} ${block} %buffer %uint_0 %index
+%object = OpLoad %float4 %pointer
+OpStore %pointer %object
+%pair = OpLoad %block_uint_and_uint %pointer
+OpStore %pointer %pair
+%length = OpUntypedArrayLengthKHR %uint ${block} %buffer 0
+%old = ${atomic}`,
+    ),
+  ),
+  ...(['float', 'double'] as const).flatMap((type) => [
+    pairOf`untyped-access-behaves-as-typed-access/atomics-of-${type}
+atomic accesses to floating-point numbers see words through untyped pointers
+${buffersOf('%block_stride4_uint_array4')}
+body: %element = OpUntypedAccessChainKHR ${untypedBuffer} %block_stride4_uint_array4 %untyped %uint_0 %uint_2
+%one = OpAtomicLoad %${type} %element %uint_1 %uint_0
+%two = OpAtomicExchange %${type} %element %uint_1 %uint_0 %one
+OpAtomicStore %element %uint_1 %uint_0 %two`,
+    pairOf`untyped-access-behaves-as-typed-access/atomics-of-${type}-in-a-kernel
+kernels access floating-point numbers atomically through pointers of either kind
+${untypedKernel}
+body: %one = OpAtomicLoad %${type} %null_untyped_pointer_CrossWorkgroup %uint_2 %uint_0
+%two = OpAtomicExchange %${type} %null_pointer_CrossWorkgroup_${type} %uint_2 %uint_0 %one
+OpAtomicStore %null_untyped_pointer_Workgroup %uint_2 %uint_0 %two`,
+  ]),
+  ...[
+    ['aliased', 'AliasedPointer', 0],
+    ['restrict', 'RestrictPointer', 1],
+  ].map(([name, decoration, next]) => {
+    const members = next === 0 ? '%address %ulong' : '%ulong %address'
+    return pairOf`untyped-access-behaves-as-typed-access/linked-list-${String(name)}
+a loop follows pointers that are in buffers, as buffer references are compiled
+${untypedPhysical}
+interfaces: %root
+annotations: OpDecorate %root DescriptorSet 0
+OpDecorate %root Binding 0
+OpDecorate %here ${String(decoration)}
+OpDecorate %first Block
+OpMemberDecorate %first 0 Offset 0
+OpDecorate %node Block
+OpMemberDecorate %node 0 Offset 0
+OpMemberDecorate %node 1 Offset 8
+declarations: %address = OpTypeUntypedPointerKHR PhysicalStorageBuffer
+%first = OpTypeStruct %address
+%node = OpTypeStruct ${members}
+%to_address = OpTypePointer Function %address
+%root = OpUntypedVariableKHR ${untypedBuffer} StorageBuffer %first
+body: %here = OpVariable %to_address Function
+%start = OpLoad %address %root
+OpStore %here %start
+OpBranch %head
+%head = OpLabel
+%current = OpLoad %address %here
+%number = OpConvertPtrToU %ulong %current
+%ends = OpIEqual %bool %number %ulong_0
+OpLoopMerge %done %step None
+OpBranchConditional %ends %done %inside
+%inside = OpLabel
+%slot = OpUntypedAccessChainKHR %address %node %current %uint_${String(next)}
+%following = OpLoad %address %slot Aligned 8
+OpStore %here %following
+OpBranch %step
+%step = OpLabel
+OpBranch %head
+%done = OpLabel`
+  }),
+  pairOf`untyped-access-behaves-as-typed-access/unions
+contents that were stored as one type are loaded as another, as unions are compiled
+${buffers}
+body: OpStore %untyped %uint_1
+%long = OpLoad %ulong %untyped
+OpStore %untyped %null_float4
+%words = OpLoad %stride4_uint_array4 %untyped
+OpStore %untyped %float_1
+%pair = OpLoad %block_uint_and_float %untyped`,
+  pairOf`untyped-access-behaves-as-typed-access/unions-behind-addresses
+contents behind an address are loaded as another type than they were stored as
+${untypedPhysical}
+body: %address = OpConvertUToPtr %untyped_pointer_PhysicalStorageBuffer %null_ulong
+OpStore %address %uint_1 Aligned 4
+%pair = OpLoad %block_uint_and_float %address Aligned 4`,
+  ...(['Function', 'Private'] as const).map(
+    (
+      storageClass,
+    ) => pairOf`untyped-access-behaves-as-typed-access/unions-in-${storageClass.toLowerCase()}
+contents of a variable are loaded as another type than they were stored as
+${untypedPointers}
+interfaces: ${storageClass === 'Private' ? '%data' : ''}
+declarations: ${storageClass === 'Private' ? '%data = OpUntypedVariableKHR %untyped_pointer_Private Private %uint4_only' : ''}
+body: ${storageClass === 'Function' ? '%data = OpUntypedVariableKHR %untyped_pointer_Function Function %uint4_only' : ''}
+OpStore %data %float_1
+%long = OpLoad %ulong %data
+%words = OpLoad %uint_array4 %data`,
+  ),
+  pairOf`untyped-access-behaves-as-typed-access/unions-in-a-kernel
+contents of memory of a kernel are loaded as another type than they were stored as
+${untypedKernel}
+body: OpStore %null_untyped_pointer_CrossWorkgroup %uint_1
+%long = OpLoad %ulong %null_untyped_pointer_CrossWorkgroup
+%words = OpLoad %uint_array4 %null_untyped_pointer_CrossWorkgroup`,
+  ...opaque.map(
+    ([name, code]) => pairOf`copy-memory-sized-copies-bytes/${name}
+a function has pointers that do not say what they point to, as compilers of C emit them
+${untypedKernel}
+declarations: %structure = OpTypeStruct %uint %float_array4
+%data = OpUntypedVariableKHR %untyped_pointer_CrossWorkgroup CrossWorkgroup %uint_array16 %null_uint_array16
+%more = OpUntypedVariableKHR %untyped_pointer_CrossWorkgroup CrossWorkgroup %uint_array16 %null_uint_array16
+body: %called = OpFunctionCall %void %work %data %more %ulong_32
+after: %work = OpFunction %void None %signature_void_of_untyped_pointer_CrossWorkgroup_and_untyped_pointer_CrossWorkgroup_and_ulong
+%from = OpFunctionParameter %untyped_pointer_CrossWorkgroup
+%to = OpFunctionParameter %untyped_pointer_CrossWorkgroup
+%size = OpFunctionParameter %ulong
+%begin = OpLabel
+${code}
+OpReturn
+OpFunctionEnd`,
+  ),
+  pairOf`copy-memory-sized-copies-bytes/compared
+typed and untyped pointers are in one expression
+${comparing}
+body: %one = OpPtrEqual %bool %typed %untyped
+OpCopyMemorySized %untyped %typed %uint_4
+%value = OpLoad %uint %untyped
+OpStore %more %value
+%first = OpUntypedAccessChainKHR %untyped_pointer_Workgroup %block_uint %typed %uint_0
+%second = OpUntypedInBoundsAccessChainKHR %untyped_pointer_Workgroup %uint %first`,
+  ...(['uint_32', 'spec_uint_32', 'operation', 'loaded', 'computed'] as const).map(
+    (size) => pairOf`copy-memory-sized-copies-bytes/${size.replaceAll('_', '-')}
+sizes that are copied come from constants, specialization constants and memory
+${buffersOf('%block_uint_and_stride4_uint_array15')}
+declarations: ${buffersOf('%block_uint_and_stride4_uint_array15').declarations}
+%operation = OpSpecConstantOp %uint IMul %spec_uint_8 %uint_4
+%specialized = OpTypeArray %uint %spec_uint_16
+%to_specialized = OpTypePointer Function %specialized
+body: %array = OpVariable %to_specialized Function
+%loaded = OpLoad %uint %untyped
+%computed = OpIMul %uint %uint_8 %uint_4
+OpCopyMemorySized %array %untyped %${size}
+OpCopyMemorySized %untyped %array %${size}
+OpCopyMemorySized %typed %untyped %uint_8`,
+  ),
+  pairOf`copy-memory-sized-copies-bytes/within-a-shader in spv1.0
+bytes are copied between untyped variables in the oldest version
+${untypedPointers}
+declarations: %data = OpUntypedVariableKHR %untyped_pointer_Private Private %uint_array16
+%typed = OpVariable %pointer_Private_uint_array16 Private
+body: %own = OpUntypedVariableKHR %untyped_pointer_Function Function %uint_array16
+OpCopyMemorySized %own %data %uint_64
+OpCopyMemorySized %data %typed %spec_uint_32`,
 ]

@@ -2,7 +2,7 @@ import { type Pieces, untypedPointers } from '../../pairs/pieces.ts'
 import { untypedKernel } from './pieces.ts'
 
 /** A form of untyped chain, with a kind of module that has it. */
-export interface ChainForm {
+interface ChainForm {
   /** Lower case words joined by hyphens. */
   readonly name: string
   readonly opcode: string

@@ -2,7 +2,7 @@ import { pairOf } from '../../pairs/pair-of.ts'
 import type { Pieces } from '../../pairs/pieces.ts'
 
 /** A type called `%type` that is laid out explicitly, and how its layout is broken. */
-export interface Layout {
+interface Layout {
   /** Name of the way. */
   readonly way: string
   /** Its decorations, with the broken ones. */
@@ -10,19 +10,19 @@ export interface Layout {
   readonly declarations: string
 }
 
-export function offsets(type: string, ...each: readonly number[]): string {
+function offsets(type: string, ...each: readonly number[]): string {
   return each.map((offset, at) => `OpMemberDecorate %${type} ${at} Offset ${offset}`).join('\n')
 }
 
-export function stride(type: string, bytes: number): string {
+function stride(type: string, bytes: number): string {
   return `OpDecorate %${type} ArrayStride ${bytes}`
 }
 
-export function matrix(...decorations: readonly string[]): string {
+function matrix(...decorations: readonly string[]): string {
   return decorations.map((each) => `OpMemberDecorate %type 0 ${each}`).join('\n')
 }
 
-export function layout(
+function layout(
   way: string,
   valid: string,
   broken: string,
@@ -32,7 +32,7 @@ export function layout(
   return { way, annotations: `${others}\n{${valid} | ${way}: ${broken}}`, declarations }
 }
 
-export const pairOfNumbers = '%type = OpTypeStruct %uint %uint'
+const pairOfNumbers = '%type = OpTypeStruct %uint %uint'
 export const words = '%words = OpTypeArray %uint %uint_4'
 export const columns = '%type = OpTypeStruct %float2x2'
 
@@ -145,7 +145,7 @@ export const layouts: readonly Layout[] = [
 ]
 
 /** An array of structures becomes one of blocks, which are descriptors and have no stride. */
-export const blocks = layout(
+const blocks = layout(
   'stride-of-blocks',
   '',
   'OpDecorate %inner Block',
@@ -203,7 +203,7 @@ export const few = ['no-offsets', 'no-array-stride', 'overlapping-members']
 export const load = '%object = OpLoad %type %bytes'
 
 /** The constant of the type, or a value that is not known, in turn. */
-export const objects = ['OpConstantNull', 'OpUndef'] as const
+const objects = ['OpConstantNull', 'OpUndef'] as const
 
 /** The pairs of a use, one for each of its layouts. */
 export function pairsOf(use: Use) {
@@ -212,6 +212,9 @@ export function pairsOf(use: Use) {
     const isBound = storageClass === 'StorageBuffer' || storageClass === 'Uniform'
     const body = use.body ?? ''
     const isTyped = body.includes('%typed')
+    const held = use.dataType ?? '%data'
+    // Variables that the API sees hold blocks, in the environments of Vulkan.
+    const isHeld = visible.includes(storageClass) && !(use.dataType && way.includes('blocks'))
     return pairOf`${use.rule}/${use.name === undefined ? '' : `${use.name}-`}${way}
 ${use.summary}
 ${use.pieces}
@@ -219,15 +222,17 @@ interfaces: ${isTyped ? '%typed' : '%bytes'}
 annotations: ${annotations}
 ${body.includes('Ptr') ? stride('pointer', 128) : ''}
 ${use.dataType === undefined ? stride('data', 4) : ''}
+${isHeld ? 'OpDecorate %block Block\nOpMemberDecorate %block 0 Offset 0' : ''}
 ${isBound ? 'OpDecorate %bytes DescriptorSet 0\nOpDecorate %bytes Binding 0' : ''}
 declarations: ${declarations}
 ${use.dataType === undefined ? '%data = OpTypeArray %uint %uint_32' : ''}
+${isHeld ? `%block = OpTypeStruct ${held}` : ''}
 %pointer = OpTypeUntypedPointerKHR ${storageClass}
 ${
   isTyped
     ? `%to_data = OpTypePointer Workgroup %data
 %typed = OpVariable %to_data Workgroup`
-    : `%bytes = OpUntypedVariableKHR %pointer ${storageClass} ${use.dataType ?? '%data'}`
+    : `%bytes = OpUntypedVariableKHR %pointer ${storageClass} ${isHeld ? '%block' : held}`
 }
 ${body.includes('%object_of_type') ? `%object_of_type = ${objects[at % 2] as string} %type` : ''}
 body: ${body}`

@@ -5,28 +5,8 @@ import type { Instruction, Module } from '../../module.ts'
 import { firstFunction, type Graft, graft } from '../../mutate/graft.ts'
 import { insertInstructions } from '../../mutate/insert-instructions.ts'
 import type { Way } from '../../mutate/mutator-of.ts'
-import { ordinalsOf } from '../../mutate/ordinals-of.ts'
 import { replaceInstruction } from '../../mutate/replace-instruction.ts'
 import { replaceWord } from '../../mutate/replace-word.ts'
-
-/** Places of words in an `OpUntypedArrayLengthKHR`, counted behind the instruction's first word. */
-export const arrayLengthWords = {
-  resultType: 0,
-  result: 1,
-  structure: 2,
-  pointer: 3,
-  member: 4,
-} as const
-
-/** Places of words in an `OpUntypedPrefetchKHR`, counted behind the instruction's first word. */
-export const prefetchWords = { pointer: 0, numBytes: 1, rw: 2, locality: 3, cacheType: 4 } as const
-
-/** Ordinals of those that have that word. */
-export function prefetchesWith(module: Module, word: number): readonly number[] {
-  return ordinalsOf(module, 'OpUntypedPrefetchKHR').filter(
-    (at) => module.instructions[at]?.words[word] !== undefined,
-  )
-}
 
 /** Puts an instruction in front of the one that is looked at; its result, or 0. Arguments as for `Builder.add`. */
 export type Put = (name: string, ...args: readonly Argument[]) => number
@@ -38,7 +18,7 @@ type NewWords = Readonly<Record<number, number>>
 type Plan = (declare: Graft, before: Instruction) => ((put: Put) => NewWords) | undefined
 
 /** The instruction with these words. */
-export function withWords({ opcode, words }: Instruction, by: NewWords): Instruction {
+function withWords({ opcode, words }: Instruction, by: NewWords): Instruction {
   return { opcode, words: words.map((word, place) => by[place] ?? word) }
 }
 
@@ -97,24 +77,4 @@ export function operandWays(
       (module, at) => withOperand(module, at, word, declare),
     ]),
   )
-}
-
-/** The module in which several words of the instruction with ordinal `at` are other ids, declared in front of it. */
-export function withOperands(
-  module: Module,
-  at: number,
-  operands: Readonly<Record<number, Declare>>,
-): Module | undefined {
-  const before = module.instructions[at]
-  if (before === undefined) return undefined
-  const added = graft(module, at)
-  const by: Record<number, number> = {}
-  for (const [word, declare] of Object.entries(operands)) {
-    const id = declare(added, module, at)
-    const old = before.words[Number(word)]
-    if (id === undefined || old === undefined || id === old) return undefined
-    by[Number(word)] = id
-  }
-  const { module: wider, shift } = added.done()
-  return replaceInstruction(wider, at + shift, withWords(before, by))
 }

@@ -1,4 +1,5 @@
 import {
+  bindingsOf,
   fragment,
   kernel,
   library,
@@ -35,3 +36,38 @@ export const untypedPhysical = {
   capabilities: `${physicalStorage.capabilities}\nOpCapability UntypedPointersKHR`,
   extensions,
 } satisfies Pieces
+
+const notPointers = {
+  integer: '%uint_1',
+  'wide-integer': '%ulong_16',
+  'floating-point': '%float_1',
+  undef: '%a_uint',
+  'null-structure': '%null_uint_only',
+}
+
+/** Objects of other types where a pointer belongs: alternatives of pairs, whose names begin with `before`. */
+export function noPointerAs(before: string): string {
+  return Object.entries(notPointers)
+    .map(([way, object]) => `${before}${way}: ${object}`)
+    .join(' | ')
+}
+
+export const noPointer = noPointerAs('')
+
+/** A shader with a block in a storage buffer, `%untyped`, and one that `%typed` points to. */
+export function buffersOf(block: string, storageClass = 'StorageBuffer') {
+  return {
+    ...untypedPointers,
+    interfaces: '%untyped %typed',
+    annotations: bindingsOf(['untyped', 'typed']),
+    declarations: `%to_block = OpTypePointer ${storageClass} ${block}
+%untyped = OpUntypedVariableKHR %untyped_pointer_${storageClass} ${storageClass} ${block}
+%typed = OpVariable %to_block ${storageClass}`,
+  } satisfies Pieces
+}
+
+/** The pieces with further capabilities. */
+export function withCapabilities<P extends Pieces>(pieces: P, ...names: readonly string[]) {
+  const own = names.map((name) => `\nOpCapability ${name}`).join('')
+  return { ...pieces, capabilities: `${pieces.capabilities}${own}` }
+}

@@ -60,7 +60,7 @@ export function where(capability: string, declare: Declare): Declare {
 }
 
 /** Only in modules that do not declare the capability. */
-export function unless(capability: string, declare: Declare): Declare {
+function unless(capability: string, declare: Declare): Declare {
   return (graft, module, at) =>
     declaresCapability(module, capability) ? undefined : declare(graft, module, at)
 }
@@ -76,15 +76,6 @@ export function first(...names: readonly string[]): Declare {
     return instruction === undefined || found >= at || apart
       ? undefined
       : resultsOf(instruction).result
-  }
-}
-
-/** The result of the first such instruction, wherever it stands. */
-export function anywhere(name: string): Declare {
-  return (_, module) => {
-    const [found = -1] = ordinalsOf(module, name)
-    const instruction = module.instructions[found]
-    return instruction === undefined ? undefined : resultsOf(instruction).result
   }
 }
 
@@ -133,11 +124,4 @@ export const noIntegers = {
   boolean: of(boolType, 'OpConstantFalse'),
   vector: of(pairType, 'OpConstantNull'),
   structure: of(structureType, 'OpConstantNull'),
-} as const satisfies Readonly<Record<string, Declare>>
-
-/** Types that are no pointer types. */
-export const noPointerTypes = {
-  integer: uintType,
-  vector: pairType,
-  structure: structureType,
 } as const satisfies Readonly<Record<string, Declare>>

@@ -1,9 +1,7 @@
 import type { Program } from '../../builder/program.ts'
 import { scalarNamed } from '../../builder/scalars.ts'
 import type { Module } from '../../module.ts'
-import { replaceWord } from '../../mutate/replace-word.ts'
 import { typeShape } from '../../mutate/type-shape.ts'
-import { arrayLengthWords } from './operands.ts'
 
 /** A type, and how it lies in memory where it is laid out explicitly. */
 export interface LaidType {
@@ -102,30 +100,4 @@ export function typesOf(program: Program, explicit: boolean): Types {
       return { ...type, isBlock: true }
     },
   }
-}
-
-/** Types of objects by name: one of each sort, sixteen bytes or less. */
-const objectTypes: Readonly<Record<string, (types: Types) => LaidType>> = {
-  integer: ({ scalar }) => scalar('uint'),
-  'floating-point': ({ scalar }) => scalar('float'),
-  'wide-integer': ({ scalar }) => scalar('ulong'),
-  'narrow-integer': ({ scalar }) => scalar('ushort'),
-  vector: ({ vector, scalar }) => vector(scalar('float'), 4),
-  array: ({ array, scalar }) => array(scalar('uint'), 4),
-  structure: ({ structure, scalar, vector }) =>
-    structure(scalar('uint'), vector(scalar('float'), 2)),
-}
-
-export const objectTypeNames = Object.keys(objectTypes)
-
-/** The type of that name. */
-export function objectType(types: Types, name: string): LaidType {
-  return objectTypes[name]?.(types) ?? types.scalar('uint')
-}
-
-/** The module that asks for the length of the last member of that structure instead. */
-export function withStructure(module: Module, at: number, structure: number): Module {
-  const changed = replaceWord(module, at, arrayLengthWords.structure, structure)
-  const last = Math.max(0, memberCount(module, structure) - 1)
-  return replaceWord(changed, at, arrayLengthWords.member, last)
 }
