@@ -14,10 +14,11 @@ export function setup(): void {
   if (process.env[done] !== undefined) return
   process.env[done] = 'yes'
   const groups = ['headers', 'cross', 'reflect', 'library', 'glslang']
-  if (driversRequired) groups.push('drivers')
+  if (driversRequired) {
+    // The newest of them are enough, and every other suite would fetch an LLVM of its own. First, so that it is fetched once.
+    install('--suite', 'testing', '--with', [...groups, 'drivers', 'llvm', 'mlir'].join(','))
+  }
   install('--with', groups.join(','))
-  // The newest of them are enough, and every other suite would fetch an LLVM of its own.
-  if (driversRequired) install('--suite', 'testing', '--with', 'llvm,mlir')
 }
 
 function install(...options: readonly string[]): void {
