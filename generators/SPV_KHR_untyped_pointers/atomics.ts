@@ -88,7 +88,7 @@ the access is through pointers of either kind
 ${shader}
 body: %one = ${access(
       '%uint',
-      `{%untyped | ${noPointer} | structure-with-a-pointer: %null_untyped_pointer_PhysicalStorageBuffer_only}`,
+      `{%untyped | ${noPointer} | structure-with-a-pointer: %a_untyped_pointer_PhysicalStorageBuffer_only}`,
       '%uint_1',
       '%uint_2',
     )}
@@ -175,7 +175,7 @@ body: %computed = OpIAdd %uint %uint_1 %uint_2
   pairOf`atomic-pointer-is-a-pointer/store
 a number is stored through pointers of either kind
 ${shader}
-body: OpAtomicStore {%untyped | ${noPointer} | structure-with-a-pointer: %null_untyped_pointer_PhysicalStorageBuffer_only} %uint_2 %uint_0 %uint_1
+body: OpAtomicStore {%untyped | ${noPointer} | structure-with-a-pointer: %a_untyped_pointer_PhysicalStorageBuffer_only} %uint_2 %uint_0 %uint_1
 OpAtomicStore {%variable_Workgroup_uint | typed-integer: %uint_1} %uint_2 %uint_0 %uint_1`,
   pairOf`atomic-pointer-is-a-pointer/texel
 a texel is accessed through pointers of either kind

@@ -153,7 +153,7 @@ body: ${address}
 numbers and addresses are cast
 ${untypedPhysical}
 body: ${address}
-%one = OpBitcast %ulong {%null_uint2 ${ways((way, type) => `${way}: %null_${type}`, 'structure-with-a-pointer: %null_untyped_pointer_PhysicalStorageBuffer_only')}}
+%one = OpBitcast %ulong {%null_uint2 ${ways((way, type) => `${way}: %null_${type}`, 'structure-with-a-pointer: %a_untyped_pointer_PhysicalStorageBuffer_only')}}
 %two = OpBitcast %float {%a_uint ${ways((way, type) => `undefined-${way}: %a_${type}`, 'undefined-structure-with-a-pointer: %a_untyped_pointer_PhysicalStorageBuffer_only')}}
 %three = OpBitcast %ulong %typed`,
   ...(['result-type', 'operand'] as const).map(

@@ -51,7 +51,7 @@ const places = [
     physical,
     addresses,
     ' Aligned 16',
-    '| structure-with-a-pointer: %null_untyped_pointer_PhysicalStorageBuffer_only',
+    '| structure-with-a-pointer: %a_untyped_pointer_PhysicalStorageBuffer_only',
   ],
   [
     'kernel',

@@ -100,7 +100,7 @@ export function familiesOf(block: Block): readonly Family[] {
     family(2, [...images, ...samplings], ({ world }) => world.shader),
     family(0.5, subpasses, ({ world }) => world.model === 'Fragment'),
     texts.heap,
-    family(1, calls, ({ callees }) => callees.length > 0),
+    family(2, calls, ({ callees }) => callees.length > 0),
     family(1, controlFlow(block)),
   ]
 }

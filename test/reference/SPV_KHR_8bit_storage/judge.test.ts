@@ -52,7 +52,7 @@ test('names, decorations and ignored instructions may name a narrow value', () =
   expect(
     octets({
       names: 'OpName %x "x"',
-      annotations: 'OpDecorate %x RelaxedPrecision',
+      annotations: 'OpDecorate %x Uniform',
       extensions: 'OpExtension "SPV_KHR_non_semantic_info"',
       imports: '%set = OpExtInstImport "NonSemantic.Anything"',
       body: `${load}\n%y = OpExtInst %void %set 1 %x`,

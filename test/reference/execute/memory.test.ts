@@ -138,7 +138,8 @@ ${stores('%v')}`
     ['1,0', octets(10)],
     ['1,0,1', octets(20)],
   ])
-  const shader = { body, decorations, declarations, interfaces: '%several' }
+  const capabilities = 'OpCapability StorageBufferArrayDynamicIndexing'
+  const shader = { body, capabilities, decorations, declarations, interfaces: '%several' }
   expect(words(run(shader, [1], { bindings }), 1)).toEqual([20])
 })
 
