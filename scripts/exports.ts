@@ -19,6 +19,7 @@ import { amber } from './exports/amber.ts'
 import type { Consumer } from './exports/consumer.ts'
 import { gtest } from './exports/gtest.ts'
 import { lit } from './exports/lit.ts'
+import { results } from './exports/results.ts'
 import { seeds } from './exports/seeds.ts'
 import { shell } from './exports/shell.ts'
 import { fail } from './fail.ts'
@@ -26,7 +27,14 @@ import { openTools } from './open-tools.ts'
 import { table } from './table.ts'
 import { writeFile } from './write-file.ts'
 
-const consumers: Readonly<Record<string, Consumer>> = { dir: shell, gtest, lit, amber, seeds }
+const consumers: Readonly<Record<string, Consumer>> = {
+  dir: shell,
+  gtest,
+  lit,
+  amber,
+  results,
+  seeds,
+}
 
 const [, , ...given] = process.argv
 const rules =

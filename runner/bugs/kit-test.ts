@@ -100,7 +100,7 @@ function litOf(kit: Kit, origin: Origin): KitTest {
     ...(control === null ? [] : [exported(kit, control, `${base}-twin`, 'valid')]),
     exported(kit, asked.words, base, asked.judge.kind === 'invalid' ? 'invalid' : 'valid'),
   ]
-  const files = [...lit.files(cases, origin)].flatMap(
+  const files = [...lit.files(cases, origin, [])].flatMap(
     ([path, content]): readonly [string, string | Uint8Array][] =>
       /\.(spvasm|test|spv)$/.test(path) ? [[`test/${path.split('/').at(-1)}`, content]] : [],
   )

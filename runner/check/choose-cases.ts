@@ -3,6 +3,9 @@ import type { FiledCase } from '../corpus/manifest.ts'
 import { casesOfShard, type Shard } from './cases-of-shard.ts'
 import { globMatcher } from './glob-matcher.ts'
 
+/** What cases are chosen by. */
+type Chosen = Pick<FiledCase, 'id' | 'rule' | 'environments'>
+
 /** Which cases of a corpus a run is about; all of them where nothing is said. */
 export interface Choice {
   readonly rules?: readonly string[]
@@ -24,11 +27,17 @@ function drawn(id: string, seed: number): number {
 
 /** The chosen cases, by id. A shard is a part of what else was chosen. */
 export function chooseCases(cases: readonly FiledCase[], choice: Choice): readonly FiledCase[] {
-  const { rules, cases: ids, exclude = [], environments, sample, shard } = choice
+  const chosen = chooseOf(cases, choice)
+  return choice.shard === undefined ? chosen : casesOfShard(chosen, choice.shard)
+}
+
+/** What is chosen of anything that has an id, a rule and environments, by id; shards are not made. */
+export function chooseOf<Of extends Chosen>(cases: readonly Of[], choice: Choice): readonly Of[] {
+  const { rules, cases: ids, exclude = [], environments, sample } = choice
   const ofRule = rules === undefined ? () => true : globMatcher(rules)
   const named = ids === undefined ? () => true : globMatcher(ids)
   const excluded = exclude.length === 0 ? () => false : globMatcher(exclude)
-  const chosen = cases
+  return cases
     .filter(
       (one) =>
         ofRule(one.rule) &&
@@ -40,5 +49,4 @@ export function chooseCases(cases: readonly FiledCase[], choice: Choice): readon
         (sample === undefined || drawn(one.id, sample.seed) < sample.part),
     )
     .sort((a, b) => (a.id < b.id ? -1 : 1))
-  return shard === undefined ? chosen : casesOfShard(chosen, shard)
 }

@@ -85,3 +85,11 @@ export function readArchive(folder: string, { cases: [first] }: Manifest): Archi
   if (existsSync(join(folder, first?.file ?? '')) || !existsSync(path)) return undefined
   return archiveSchema.parse(JSON.parse(brotliDecompressSync(readFileSync(path)).toString()))
 }
+
+/** The files of the cases with results of the corpus in a folder, by their paths below it: files, or in the archive. */
+export function readResultFiles(
+  folder: string,
+  manifest: Manifest,
+): Readonly<Record<string, string>> {
+  return readArchive(folder, manifest)?.results ?? resultFiles(folder)
+}

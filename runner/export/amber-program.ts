@@ -13,6 +13,8 @@ export interface AmberBuffer {
 export interface AmberProgram {
   readonly entryPoint: string
   readonly buffers: readonly AmberBuffer[]
+  /** The shader reads push constants. */
+  readonly pushConstants: boolean
   readonly needs: Required<AmberNeeds>
 }
 
@@ -38,12 +40,17 @@ function held(module: Module, { name, operands, result }: Instruction): Instruct
 /** Types without a layout, which are valid where memory must not have one. */
 const plain = new Set(['OpTypeBool', 'OpTypeInt', 'OpTypeFloat', 'OpTypeVector'])
 
-function buffersOf(module: Module): readonly AmberBuffer[] | undefined {
+function buffersOf(module: Module): Pick<AmberProgram, 'buffers' | 'pushConstants'> | undefined {
   const buffers = new Map<string, AmberBuffer>()
+  let pushConstants = false
   for (const { instruction, storageClass, descriptorSet, binding } of resourceVariables(module)) {
     const type = held(module, instruction)
     if (own.has(instruction.operands[0]?.value)) {
       if (type === undefined || !plain.has(type.name)) return undefined
+      continue
+    }
+    if (storageClass === 'PushConstant') {
+      pushConstants = true
       continue
     }
     const isBlock = type?.name === 'OpTypeStruct' && module.isDecorated(type.result, 'Block')
@@ -51,7 +58,7 @@ function buffersOf(module: Module): readonly AmberBuffer[] | undefined {
     if (descriptorSet === undefined || binding === undefined) return undefined
     buffers.set(`${descriptorSet} ${binding}`, { set: descriptorSet, binding })
   }
-  return [...buffers.values()]
+  return { buffers: [...buffers.values()], pushConstants }
 }
 
 function needsOf(module: Module): Required<AmberNeeds> | undefined {
@@ -67,8 +74,8 @@ function needsOf(module: Module): Required<AmberNeeds> | undefined {
 }
 
 /**
- * How to run a valid module whose only entry point is a compute shader, whose only inputs are storage buffers, and whose
- * capabilities Amber can request. `undefined` for any other module.
+ * How to run a valid module whose only entry point is a compute shader, whose only inputs are storage buffers and push
+ * constants, and whose capabilities Amber can request. `undefined` for any other module.
  */
 export function amberProgram(module: Module): AmberProgram | undefined {
   const [entry, ...others] = module.all('OpEntryPoint')
@@ -80,7 +87,7 @@ export function amberProgram(module: Module): AmberProgram | undefined {
   if (!/^\w+$/.test(name)) return undefined
   const pointers = module.all('OpTypeUntypedPointerKHR')
   if (pointers.some((type) => type.valueAt(0) !== storageBuffer)) return undefined
-  const buffers = buffersOf(module)
+  const inputs = buffersOf(module)
   const needs = needsOf(module)
-  return buffers && needs && { entryPoint: name, buffers, needs }
+  return inputs && needs && { entryPoint: name, ...inputs, needs }
 }

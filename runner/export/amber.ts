@@ -2,49 +2,80 @@ import { decode } from '#reference/decode/decode'
 import { validate } from '#reference/validate'
 import { type Environment, environmentByName } from '#spec/environments'
 import { template } from '../render.ts'
-import { amberProgram } from './amber-program.ts'
+import { type AmberProgram, amberProgram } from './amber-program.ts'
+import { amberRun, type Run } from './amber-run.ts'
 import { assemblyOf } from './assembly-of.ts'
 import type { ExportedCase } from './exported-case.ts'
+import type { ExportedResult } from './exported-result.ts'
 import type { Exporter } from './exporter.ts'
 import { originView } from './origin-view.ts'
 
 const vulkan = environmentByName('vulkan1.3') as Environment
 
-/** The script that runs a case; `undefined` if the case cannot be run. */
-function script(one: ExportedCase, fill: ReturnType<typeof template>): string | undefined {
-  const { id, rule, expect, environments, summary, file } = one.case
-  if (expect !== 'valid' || !file.endsWith('.spvasm')) return undefined
-  const program = amberProgram(decode(one.words).module)
-  if (program === undefined || validate(one.words, vulkan).kind !== 'valid') return undefined
-  const buffers = program.buffers.map((buffer, at) => ({ ...buffer, name: `buffer_${at}` }))
+/** What a script is about, apart from how it runs. */
+interface About {
+  readonly id: string
+  readonly summary: string
+  readonly environment: string | undefined
+  readonly assembly: string
+}
+
+/** How Amber runs a module; `undefined` if it cannot, or if the module is not valid where it runs. */
+function programOf(words: Uint32Array): AmberProgram | undefined {
+  const program = amberProgram(decode(words).module)
+  return program !== undefined && validate(words, vulkan).kind === 'valid' ? program : undefined
+}
+
+type Fill = ReturnType<typeof template>
+
+function script(about: About, { entryPoint, needs }: AmberProgram, run: Run, fill: Fill): string {
   return fill({
-    id,
-    rule,
-    summary: summary.replaceAll(/\s+/g, ' '),
-    environment: environments[0],
-    entryPoint: program.entryPoint,
-    extensions: program.needs.extensions,
-    features: program.needs.features,
-    buffers,
-    assembly: assemblyOf(one.text).trimEnd(),
+    ...about,
+    ...needs,
+    ...run,
+    summary: about.summary.replaceAll(/\s+/g, ' '),
+    assembly: about.assembly.trimEnd(),
+    entryPoint,
   })
 }
 
-/** Scripts for Amber that run the compute shaders among the valid cases on a Vulkan device. */
+/** The script that runs a case on buffers of zeros; `undefined` if the case cannot be run. */
+function caseScript(one: ExportedCase, fill: Fill): string | undefined {
+  const { expect, environments, file } = one.case
+  if (expect !== 'valid' || !file.endsWith('.spvasm')) return undefined
+  const program = programOf(one.words)
+  // Nothing says how many bytes of push constants the shader reads.
+  if (program === undefined || program.pushConstants) return undefined
+  const [environment] = environments
+  const buffers = program.buffers.map((of, at) => ({ ...of, name: `buffer_${at}`, data: '' }))
+  const run = { groups: '1 1 1', specialization: [], buffers, pushConstants: '', expectations: [] }
+  return script({ ...one.case, environment, assembly: assemblyOf(one.text) }, program, run, fill)
+}
+
+/** The script that runs a case with results; `undefined` if the case cannot be run. */
+function resultScript(one: ExportedResult, fill: Fill): string | undefined {
+  const program = programOf(one.words)
+  const run = program && amberRun(one)
+  return program && run && script({ ...one, summary: one.file.summary }, program, run, fill)
+}
+
+/** Scripts for Amber that run the compute shaders among the valid cases, and the cases with results, on a Vulkan device. */
 export const amber: Exporter = {
-  summary: 'Amber scripts that run the valid compute shaders on a Vulkan device',
+  summary: 'Amber scripts that run valid compute shaders on a Vulkan device, and check results',
   consumer: 'amber',
-  files: (cases, origin) => {
+  takes: ['cases', 'results'],
+  files: (cases, origin, results) => {
     const fill = template('exports/amber/case.amber.hbs', 'none')
-    const scripts = cases.flatMap((one) => {
-      const text = script(one, fill)
-      return text === undefined ? [] : [[`${one.case.id}.amber`, text] as const]
-    })
-    if (scripts.length === 0) return new Map()
-    const view = { ...originView(origin), count: scripts.length }
+    const named = (id: string, text: string | undefined) =>
+      text === undefined ? [] : [[`${id}.amber`, text] as const]
+    const plain = cases.flatMap((one) => named(one.case.id, caseScript(one, fill)))
+    const checked = results.flatMap((one) => named(`results/${one.id}`, resultScript(one, fill)))
+    if (plain.length + checked.length === 0) return new Map()
+    const view = { ...originView(origin), plain: plain.length, checked: checked.length }
     return new Map([
       ['README.md', template('exports/amber/README.md.hbs', 'none')(view)],
-      ...scripts,
+      ...plain,
+      ...checked,
     ])
   },
 }

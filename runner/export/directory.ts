@@ -17,6 +17,7 @@ function rows({ control, broken }: Family): readonly string[] {
 export const directory: Exporter = {
   summary: 'binaries and a POSIX shell script that judges any validator',
   consumer: 'sh',
+  takes: ['cases'],
   files: (cases, origin) => {
     const view = originView(origin)
     return new Map<string, string | Uint8Array>([

@@ -1,45 +1,69 @@
-import { type Choice, chooseCases } from '../check/choose-cases.ts'
+import { type Choice, chooseCases, chooseOf } from '../check/choose-cases.ts'
 import type { Files } from '../corpus/corpus-files.ts'
 import type { Corpus } from '../corpus/read-corpus.ts'
 import { isProblem } from '../is-problem.ts'
 import { type Problem, problem } from '../problem.ts'
+import { readResults } from '../results/read-results.ts'
 import type { ExportedCase } from './exported-case.ts'
+import type { ExportedResult } from './exported-result.ts'
 import type { Exporter } from './exporter.ts'
 
 /** An export before it is written. */
 export interface Export {
-  /** Number of selected cases, including those that the format cannot express. */
+  /** Number of selected cases, with and without results, including those that the format cannot express. */
   readonly cases: number
   readonly files: Files
 }
 
-/**
- * The selected cases of a corpus and their controls in another format. Other environments are omitted, and so are cases for a
- * device with certain limits: no program that reads an export is told of those.
- *
- * @returns a problem if words are not available, or if the format cannot express any of the cases.
- */
-export function exportCorpus(corpus: Corpus, choice: Choice, exporter: Exporter): Export | Problem {
+/** The environments of a case that are selected. */
+function askedIn(environments: readonly string[], { environments: only }: Choice) {
+  return environments.filter((name) => only?.includes(name) ?? true)
+}
+
+function casesOf(corpus: Corpus, choice: Choice): readonly ExportedCase[] | Problem {
   const all = corpus.manifest.cases
-  const chosen = chooseCases(all, choice)
-  const wanted = new Set(chosen.flatMap(({ id, control }) => [id, control]))
-  const only = choice.environments
+  const wanted = new Set(chooseCases(all, choice).flatMap(({ id, control }) => [id, control]))
   const cases: ExportedCase[] = []
   for (const of of all) {
     if (!wanted.has(of.id) || of.limits !== undefined) continue
     const read = corpus.read(of)
     if (isProblem(read)) return read
-    const asked = of.environments.filter((name) => only?.includes(name) ?? true)
+    const asked = askedIn(of.environments, choice)
     if (asked.length > 0) cases.push({ case: of, asked, ...read })
   }
+  return cases
+}
+
+function resultsOf(corpus: Corpus, choice: Choice): readonly ExportedResult[] | Problem {
+  const all = readResults(corpus)
+  if (isProblem(all)) return all
+  const results: ExportedResult[] = []
+  for (const { id, file, assembly, environments, words: read } of chooseOf(all, choice)) {
+    const words = read()
+    if (isProblem(words)) return words
+    const [environment = ''] = askedIn(environments, choice)
+    results.push({ id, file, assembly, words, environment })
+  }
+  return results
+}
+
+/**
+ * The selected cases of a corpus and their controls in another format. Other environments are omitted, and so are cases for a
+ * device with certain limits: no program that reads an export is told of those. Cases with results are selected by their
+ * instruction where others are by their rule.
+ *
+ * @returns a problem if words are not available, or if the format cannot express any of the cases.
+ */
+export function exportCorpus(corpus: Corpus, choice: Choice, exporter: Exporter): Export | Problem {
+  const cases = exporter.takes.includes('cases') ? casesOf(corpus, choice) : []
+  if (isProblem(cases)) return cases
+  const results = exporter.takes.includes('results') ? resultsOf(corpus, choice) : []
+  if (isProblem(results)) return results
+  const count = cases.length + results.length
   const widen = 'widen --rule, --case, --env or --sample'
-  if (cases.length === 0) return problem('no-case', 'no case is selected', widen)
-  const files = exporter.files(cases, corpus.manifest)
+  if (count === 0) return problem('no-case', 'no case is selected', widen)
+  const files = exporter.files(cases, corpus.manifest, results)
   return files.size > 0
-    ? { cases: cases.length, files }
-    : problem(
-        'no-case',
-        `none of ${cases.length} cases can be exported for ${exporter.consumer}`,
-        widen,
-      )
+    ? { cases: count, files }
+    : problem('no-case', `none of ${count} cases can be exported for ${exporter.consumer}`, widen)
 }

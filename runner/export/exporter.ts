@@ -1,6 +1,7 @@
 import type { Files } from '../corpus/corpus-files.ts'
 import type { Manifest } from '../corpus/manifest.ts'
 import type { ExportedCase } from './exported-case.ts'
+import type { ExportedResult } from './exported-result.ts'
 
 /** The origin that an export states. */
 export type Origin = Pick<Manifest, 'suite' | 'texts'>
@@ -11,10 +12,17 @@ export interface Exporter {
   readonly summary: string
   /** The program that reads it, for messages. */
   readonly consumer: string
+  /** What it is made of; it is given nothing else. */
+  readonly takes: readonly ('cases' | 'results')[]
   /**
    * The export as files: path with `/`, to contents. Empty if the format cannot express any case.
    *
    * @param cases by id, with the control of each invalid case among them.
+   * @param results cases with results, by id.
    */
-  readonly files: (cases: readonly ExportedCase[], origin: Origin) => Files
+  readonly files: (
+    cases: readonly ExportedCase[],
+    origin: Origin,
+    results: readonly ExportedResult[],
+  ) => Files
 }

@@ -3,6 +3,7 @@ import { directory } from './directory.ts'
 import type { Exporter } from './exporter.ts'
 import { gtest } from './gtest.ts'
 import { lit } from './lit.ts'
+import { results } from './results.ts'
 import { seeds } from './seeds.ts'
 
 /** The formats that `export --format` accepts, by name. */
@@ -11,5 +12,6 @@ export const exporters: Readonly<Record<string, Exporter>> = {
   gtest,
   lit,
   amber,
+  results,
   seeds,
 }

@@ -60,6 +60,7 @@ function source(
 export const gtest: Exporter = {
   summary: 'googletest sources against the library of SPIRV-Tools',
   consumer: 'c++ with googletest and SPIRV-Tools',
+  takes: ['cases'],
   files: (cases, origin) => {
     const view = originView(origin)
     const all = new Map(cases.map((one) => [one.case.id, one]))

@@ -49,6 +49,7 @@ function commands(one: ExportedCase, control: ExportedCase | undefined): readonl
 export const lit: Exporter = {
   summary: "tests for LLVM's lit, with RUN lines for spirv-as and spirv-val",
   consumer: 'lit',
+  takes: ['cases'],
   files: (cases, origin) => {
     const view = originView(origin)
     const byId = new Map(cases.map((one) => [one.case.id, one]))

@@ -40,6 +40,7 @@ function dictionary(origin: Origin): string {
 export const seeds: Exporter = {
   summary: 'seed corpus and dictionary for libFuzzer, AFL++ and ClusterFuzzLite',
   consumer: 'a coverage-guided fuzzer',
+  takes: ['cases'],
   files: (cases, origin) => {
     const small = cases
       .map(({ case: of, words }) => [`seeds/${of.sha256}`, octets(words)] as const)

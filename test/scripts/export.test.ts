@@ -21,9 +21,13 @@ describe.concurrent('export', () => {
   })
 
   it.each([
-    [['--format', 'elf', '--out', '/tmp/x'], /Allowed choices are dir, gtest, lit, amber, seeds/],
+    [
+      ['--format', 'elf', '--out', '/tmp/x'],
+      /Allowed choices are dir, gtest, lit, amber, results, seeds/,
+    ],
     [['--format', 'dir'], /--out <dir>/],
     [['--format', 'amber', '--out', '/proc/x'], /none of 2 cases can be exported for amber/],
+    [['--format', 'results', '--out', '/proc/x'], /no case is selected/],
     [['--format', 'dir', '--out', '/proc/nowhere'], /cannot be written to/],
     [['--format', 'dir', '--out', '/tmp/x', '--env', 'vulkan9'], /no such environment/],
   ])('refuses %j', async (args, words) => {

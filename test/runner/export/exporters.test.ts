@@ -9,8 +9,12 @@ import { testNames } from '#runner/export/test-names'
 import { exported, ownCorpus } from './exported.ts'
 
 let corpus: Corpus
-/** One rule with an assembly that is none (`.spvhex`), and one that can be read two ways, beside plain ones. */
+/**
+ * One rule with an assembly that is none (`.spvhex`), and one that can be read two ways, beside plain ones; and an instruction with
+ * results.
+ */
 const rules = [
+  'SPV_KHR_constant_data/OpConstantDataKHR',
   'SPV_KHR_constant_data/data-has-*',
   'SPV_KHR_constant_data/extension-is-declared',
   'SPV_EXT_replicated_composites/extension-is-declared',
