@@ -223,4 +223,32 @@ OpStore %variable_Output_uint_array1 %loaded`,
   pairOf`relaxed-precision-type/numbers
 what has 32-bit components, or is an image, is relaxed in its precision
 ${relaxed}`,
+  pairOf`relaxed-precision-result/numbers
+numbers of 32 bits are calculated with a relaxed precision
+capabilities: OpCapability Shader
+OpCapability Int16
+OpCapability Int64
+OpCapability Float64
+annotations: OpDecorate {%sum | double-sum: %double_sum | short-sum: %short_sum | long-sum: %long_sum} RelaxedPrecision
+OpDecorate {%vector | vector-of-doubles: %double_vector} RelaxedPrecision
+OpDecorate {%matrix | matrix-of-doubles: %double_matrix} RelaxedPrecision
+OpDecorate {%array | array-of-doubles: %double_array} RelaxedPrecision
+OpDecorate {%narrowed | conversion-to-double: %widened} RelaxedPrecision
+OpDecorate {%difference | difference-of-doubles-by-a-group: %group} RelaxedPrecision
+{| difference-of-doubles-by-a-group: %group = OpDecorationGroup}
+{| difference-of-doubles-by-a-group: OpGroupDecorate %group %double_difference}
+body: %sum = OpIAdd %uint %uint_1 %uint_2
+%double_sum = OpFAdd %double %double_1 %double_1
+%short_sum = OpIAdd %ushort %ushort_1 %ushort_1
+%long_sum = OpIAdd %ulong %ulong_1 %ulong_1
+%vector = OpFNegate %float2 %null_float2
+%double_vector = OpFNegate %double2 %null_double2
+%matrix = OpMatrixTimesScalar %float2x2 %null_float2x2 %float_1
+%double_matrix = OpMatrixTimesScalar %double2x2 %null_double2x2 %double_1
+%array = OpCompositeConstruct %float_array2 %float_1 %float_1
+%double_array = OpCompositeConstruct %double_array2 %double_1 %double_1
+%narrowed = OpFConvert %float %double_1
+%widened = OpFConvert %double %float_1
+%difference = OpFSub %float %float_1 %float_1
+%double_difference = OpFSub %double %double_1 %double_1`,
 ]

@@ -1,3 +1,3 @@
 import { itKeepsThePairsContract } from '../../support/pairs-contract.ts'
 
-await itKeepsThePairsContract('SPV_KHR_8bit_storage', 40)
+await itKeepsThePairsContract('SPV_KHR_8bit_storage', 24)
