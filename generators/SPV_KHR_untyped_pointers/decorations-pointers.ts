@@ -85,7 +85,7 @@ declarations: %eight = OpConstant %uint 8
   ),
   ...orders.map(([name, kind, first]) => {
     const buffer =
-      '%buffer = OpUntypedVariableKHR %untyped_pointer_Uniform Uniform %block_stride4_uint_runtime_array'
+      '%buffer = OpUntypedVariableKHR %untyped_pointer_Uniform Uniform %block_stride16_uint_array4'
     const counter =
       kind === 'typed'
         ? '%counter = OpVariable %to_counter Uniform'

@@ -165,7 +165,7 @@ export const pairs = [
       const isBound = laidOut.includes(storageClass)
       const [type, ...indexes] =
         each.data ??
-        (isBound ? ['%block_stride4_uint_array4', '%uint_0', '%uint_1'] : ['%words', '%uint_1'])
+        (isBound ? ['%block_stride16_uint_array4', '%uint_0', '%uint_1'] : ['%words', '%uint_1'])
       const bindings = ['DescriptorSet', 'Binding'].filter((one) => !decoration.startsWith(one))
       const isLocal = storageClass === 'Function'
       const isPhysical = pieces.skeleton === 'kernel' || pieces.skeleton === 'library'

@@ -54,7 +54,7 @@ const physical: Place = {
 /** Pieces with a variable, or with an address, called `%bytes`. */
 function memory({ pieces, storageClass }: Place, given?: string): Pieces & { body: string } {
   const isVisible = visible.includes(storageClass)
-  const dataType = given ?? (isVisible ? '%block_stride4_uint_array32' : '%stride4_uint_array32')
+  const dataType = given ?? (isVisible ? '%block_stride16_uint_array8' : '%stride4_uint_array32')
   const isPhysical = storageClass === 'PhysicalStorageBuffer'
   const isBound = storageClass === 'StorageBuffer' || storageClass === 'Uniform'
   const variable = `%bytes = OpUntypedVariableKHR %pointer ${storageClass} ${dataType}`
