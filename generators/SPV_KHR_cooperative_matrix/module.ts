@@ -16,17 +16,15 @@ const earlier = Object.fromEntries(
 
 const body = '%sum = OpFAdd %float_c %a_float_c %a_float_c'
 
+const shader13: Pieces = {
+  ...shader,
+  extensions: `${shader.extensions}\nOpExtension "SPV_KHR_vulkan_memory_model"`,
+}
+
 const of13: Readonly<Record<string, readonly [summary: string, pieces: Pieces]>> = {
   kernel: ['a kernel of version 1.3 adds matrices', { ...kernelWith, body }],
-  declared: ['a kernel of version 1.3 declares the capability alone', kernelWith],
-  shader: [
-    'a shader of version 1.3 has the memory model by an extension',
-    {
-      ...shader,
-      extensions: `${shader.extensions}\nOpExtension "SPV_KHR_vulkan_memory_model"`,
-      body,
-    },
-  ],
+  declared: ['a shader of version 1.3 declares the capability alone', shader13],
+  shader: ['a shader of version 1.3 has the memory model by an extension', { ...shader13, body }],
 }
 
 /** A shader that lacks the capability for its memory model in some ways. */

@@ -1,26 +1,42 @@
 import { pairOf } from '../pairs/pair-of.ts'
 import { bindingsOf, untypedPointers } from '../pairs/pieces.ts'
 
-const shader = {
-  ...untypedPointers,
-  capabilities: `${untypedPointers.capabilities}\nOpCapability RuntimeDescriptorArray`,
-  interfaces: '%descriptors %twins %one %bytes %typed %variable_StorageBuffer_uint_only %many',
-  annotations: `OpDecorate %uint_only Block
+/** Descriptors, and arrays of them, with further variables that do not say what they hold. */
+function descriptors(...more: readonly string[]) {
+  const variables = [
+    'descriptors',
+    'twins',
+    'one',
+    'typed',
+    'variable_StorageBuffer_uint_only',
+    'many',
+    ...more,
+  ]
+  return {
+    ...untypedPointers,
+    capabilities: `${untypedPointers.capabilities}\nOpCapability RuntimeDescriptorArray`,
+    interfaces: variables.map((name) => `%${name}`).join(' '),
+    annotations: `OpDecorate %uint_only Block
 OpMemberDecorate %uint_only 0 Offset 0
 OpMemberDecorate %second_uint_only 0 Offset 0
 OpDecorate %uint_array4 ArrayStride 4
-${bindingsOf(['descriptors', 'twins', 'one', 'bytes', 'typed', 'variable_StorageBuffer_uint_only', 'many'])}`,
-  declarations: `%same_blocks = OpTypeArray %uint_only %uint_4
+${bindingsOf(variables)}`,
+    declarations: `%same_blocks = OpTypeArray %uint_only %uint_4
 %two_blocks = OpTypeArray %uint_only %uint_2
 %other_blocks = OpTypeArray %block_float %uint_4
 %arrays_of_blocks = OpTypeArray %uint_only_array4 %uint_2
 %descriptors = OpUntypedVariableKHR %untyped_pointer_StorageBuffer StorageBuffer %uint_only_array4
 %twins = OpUntypedVariableKHR %untyped_pointer_StorageBuffer StorageBuffer %uint_only_array4
 %one = OpUntypedVariableKHR %untyped_pointer_StorageBuffer StorageBuffer %uint_only
-%bytes = OpUntypedVariableKHR %untyped_pointer_StorageBuffer StorageBuffer
+${more.map((name) => `%${name} = OpUntypedVariableKHR %untyped_pointer_StorageBuffer StorageBuffer`).join('\n')}
 %typed = OpVariable %pointer_StorageBuffer_uint_only_array4 StorageBuffer
 %many = OpUntypedVariableKHR %untyped_pointer_StorageBuffer StorageBuffer %uint_only_runtime_array`,
+  }
 }
+
+const shader = descriptors()
+
+const withBytes = descriptors('bytes')
 
 /** Before 1.3 storage buffers are blocks of another kind in Uniform. */
 const older = {
@@ -37,7 +53,7 @@ ${bindingsOf(['descriptors', 'one'])}`,
 export const pairs = [
   pairOf`base-type-that-is-an-array-of-blocks-is-the-data-type-of-base/untyped-variable
 an array of blocks is walked from the untyped variable that is one
-${shader}
+${withBytes}
 body: %element = OpUntypedAccessChainKHR %untyped_pointer_StorageBuffer %uint_only_array4 {%descriptors | one-block: %one
   | no-data-type: %bytes | one-typed-block: %variable_StorageBuffer_uint_only} %uint_1 %uint_0
 %whole = OpUntypedInBoundsAccessChainKHR %untyped_pointer_StorageBuffer %uint_only_array4 {%twins | chain: %element
@@ -52,7 +68,7 @@ body: %element = OpUntypedAccessChainKHR %untyped_pointer_StorageBuffer {%uint_o
   | of-a-typed-variable: %two_blocks} %typed %uint_1`,
   pairOf`base-type-that-is-an-array-of-blocks-is-the-data-type-of-base/run-time-array
 a run-time array of blocks is walked from the variable that is one
-${shader}
+${withBytes}
 body: %element = OpUntypedAccessChainKHR %untyped_pointer_StorageBuffer {%uint_only_runtime_array | array: %uint_only_array4} %many %uint_7
 %next = OpUntypedInBoundsAccessChainKHR %untyped_pointer_StorageBuffer %uint_only_runtime_array {%many | no-data-type: %bytes
   | element: %element | typed-array: %typed} %uint_1`,

@@ -1,6 +1,6 @@
 import { pairOf } from '../pairs/pair-of.ts'
 import { untypedPointers } from '../pairs/pieces.ts'
-import { chainForms, elementForms } from './shared/chain-pairs.ts'
+import { chainForms, elementForms, walked } from './shared/chain-pairs.ts'
 import { untypedKernel, untypedPhysical } from './shared/pieces.ts'
 
 /** Integers of the widths that a kind of module has, for indexes into a structure. */
@@ -36,6 +36,13 @@ OpMemberDecorate %structure 1 Offset 4`,
 %by_row = OpTypeUntypedPointerKHR PhysicalStorageBuffer`,
 }
 
+const matrixLayout = `OpMemberDecorate %with_matrix 0 Offset 0
+OpMemberDecorate %with_matrix 0 ColMajor
+OpMemberDecorate %with_matrix 0 MatrixStride 16`
+
+/** Memory whose arrays have no stride. */
+const unstrided = walked('Private', untypedPointers)
+
 /** Pairs of the rules on structures and arrays that chains walk through. */
 export const pairs = [
   ...chainForms.flatMap(({ name, opcode, element, control }) => {
@@ -58,7 +65,8 @@ body: %computed = OpIAdd %uint %uint_0 %uint_1
       pairOf`chain-struct-index-selects-a-member/${name}
 the first and the last member are selected, by integers of every type
 ${isShader ? wide : untypedKernel}
-interfaces: %data
+interfaces: %data %typed
+annotations: ${control.annotations}
 declarations: ${control.declarations}
 body: ${types
         .flatMap((type) =>
@@ -82,6 +90,8 @@ body: ${types
       pairOf`chain-stops-at-a-type-without-parts/${name}
 chains walk arrays, structures, vectors and matrices to the end, or less far
 ${control}
+annotations: ${control.annotations}
+${isShader ? matrixLayout : ''}
 declarations: ${control.declarations}
 ${isShader ? '%with_matrix = OpTypeStruct %float2x3' : ''}
 body: %computed = OpIAdd %uint %uint_0 %uint_1
@@ -95,7 +105,7 @@ ${
   | behind-a-matrix: %uint_0}`
     : ''
 }
-%element = ${opcode} %pointer %float2_array8 %data ${element}%computed %uint_1
+%element = ${opcode} %pointer ${isShader ? '%stride8_float2_array8' : '%float2_array8'} %data ${element}%computed %uint_1
 %nothing = ${opcode} %pointer %uint %data ${element}{ | of-a-number: %uint_0}
 %whole = ${opcode} %pointer %structure %data ${element}`,
       pairOf`chain-array-stride-is-that-of-the-array/${name}
@@ -113,12 +123,11 @@ body: %address = OpConvertUToPtr %untyped_pointer_PhysicalStorageBuffer %null_ul
     ]
   }),
   ...chainForms.slice(0, 2).map(
-    ({ name, opcode, control }) =>
+    ({ name, opcode }) =>
       pairOf`chain-array-stride-is-that-of-the-array/${name}-without-stride
 arrays without a stride give pointers without one
-${control}
+${unstrided}
 annotations: OpDecorate %untyped_pointer_Private ArrayStride 8
-declarations: ${control.declarations}
 body: %reached = ${opcode} {%pointer | of-an-array-without: %untyped_pointer_Private} %structure %data %uint_1 %uint_2
 %of_words = ${opcode} {%pointer | of-an-array-without-here: %untyped_pointer_Private} %words %typed %uint_2`,
   ),

@@ -4,17 +4,9 @@ import { asyncCopy, wideCopying } from './shared/async-copying.ts'
 import { walked } from './shared/chain-pairs.ts'
 import { untypedKernel } from './shared/pieces.ts'
 
-const both = {
-  ...untypedPointers,
-  interfaces: '%data %typed',
-  declarations: walked({ storageClass: 'Private' }),
-}
+const both = walked('StorageBuffer', untypedPointers)
 
-const kernelBoth = {
-  ...untypedKernel,
-  interfaces: '%data %typed',
-  declarations: walked({ storageClass: 'CrossWorkgroup' }),
-}
+const kernelBoth = walked('CrossWorkgroup', untypedKernel)
 
 /** Typed chains: names, opcodes, the kind of module, and an Element. */
 const typedChains = [

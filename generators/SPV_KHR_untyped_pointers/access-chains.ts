@@ -18,6 +18,9 @@ const workgroup = {
 %data = OpUntypedVariableKHR %pointer Workgroup %words`,
 }
 
+/** Memory of a kernel. */
+const kernelMemory = walked('CrossWorkgroup', untypedKernel)
+
 /** Storage classes from which chains start: kinds of modules, and the capability that some need. */
 const classes = [
   ['shader', untypedPointers, ['Uniform', 'PushConstant', 'StorageBuffer', 'Input', 'Output']],
@@ -42,7 +45,8 @@ function zeros(count: number): string {
 export const pairs = [
   ...chainForms.flatMap((form) => {
     const { name, opcode, element, storageClass, control } = form
-    const [own, other] = element === '' ? ['private', 'Uniform'] : ['cross-workgroup', 'Generic']
+    const [own, other] =
+      element === '' ? ['storage-buffer', 'Uniform'] : ['cross-workgroup', 'Generic']
     return [
       pairOf`chain-result-type-is-an-untyped-pointer-type/${name}
 chains give untyped pointers, whatever they reach
@@ -90,7 +94,7 @@ body: %reached = ${opcode} %pointer {%words | function: %main} %data ${element}%
       pairOf`access-chain-base-type-is-no-pointer-type/${name} in spv1.4, spv1.6
 chains walk data, not pointers
 ${control}
-body: %reached = ${opcode} %pointer {%structure | result-type: %pointer | type-of-the-base: %untyped_pointer_Private
+body: %reached = ${opcode} %pointer {%structure | result-type: %pointer | type-of-the-base: %untyped_pointer_StorageBuffer
   | pointer-to-the-base-type: %to_structure} %data
 %further = ${opcode} %pointer {%words | typed-type-of-the-base: %to_structure} %typed
 declarations: ${control.declarations}`,
@@ -158,17 +162,19 @@ body: %address = OpConvertUToPtr %untyped_pointer_PhysicalStorageBuffer %null_ul
     ([name, source]) =>
       pairOf`chain-base-is-a-pointer/${name}
 chains start from pointers of several origins
-${untypedKernel}
+${kernelMemory}
 interfaces: %data %typed %holder
-declarations: ${walked({ storageClass: 'CrossWorkgroup' })}
+declarations: ${kernelMemory.declarations}
 %null = OpConstantNull %pointer
 %holder = OpUntypedVariableKHR %pointer CrossWorkgroup %pointer
 body: ${source}
 %reached = OpUntypedPtrAccessChainKHR %pointer %structure %chosen %uint_1 %uint_0
 %of_null = OpUntypedPtrAccessChainKHR %pointer %structure %null %uint_1`,
   ),
-  ...chainForms.flatMap(({ name, opcode, element, pieces, storageClass }) =>
+  ...chainForms.flatMap(({ name, opcode, element, pieces }) =>
     [254, 255].map((count) => {
+      // Arrays without a stride.
+      const storageClass = element === '' ? 'Private' : 'CrossWorkgroup'
       const most = count === 255
       const array = `%array_${most ? 258 : count}`
       const more = most ? `{ | 256-indexes: %uint_0 | 258-indexes: ${zeros(3)}}` : ''

@@ -93,11 +93,15 @@ ${buffersOf('%buffer', 'Uniform')}
 annotations: ${bindingsOf(['untyped', 'typed'])}
 OpDecorate %buffer BufferBlock
 OpMemberDecorate %buffer 0 Offset 0
+OpDecorate %other_block {Block | decorated-as-a-buffer-block: BufferBlock}
+OpMemberDecorate %other_block 0 Offset 0
 interfaces:
 declarations: %buffer = OpTypeStruct %stride4_uint_runtime_array
+%other_block = OpTypeStruct %stride4_uint_runtime_array
 ${buffersOf('%buffer', 'Uniform').declarations}
 body: %length = OpUntypedArrayLengthKHR %uint {${words} | buffer-block: %buffer} %untyped 0
-%other = OpUntypedArrayLengthKHR %uint {${words} | typed-buffer-block: %buffer} %typed 0`,
+%other = OpUntypedArrayLengthKHR %uint {${words} | typed-buffer-block: %buffer} %typed 0
+%another = OpUntypedArrayLengthKHR %uint %other_block %untyped 0`,
   pairOf`array-length-structure-is-a-block/group
 the structure is a block by a group
 ${untypedPointers}
@@ -166,6 +170,14 @@ ${bindingOf(other, 1)}
 body: ${made}
 %length = OpUntypedArrayLengthKHR %uint ${counted} ${pointer} 1`
   }),
+  pairOf`array-length-variable-is-a-descriptor/copied-from-another
+the pointer is a copy of a descriptor
+${buffers}
+interfaces: %untyped %typed { | of-no-descriptor: %bare}
+declarations: ${buffers.declarations}
+{ | of-no-descriptor: %bare = OpUntypedVariableKHR %untyped_pointer_StorageBuffer StorageBuffer ${counted}}
+body: %copy = OpCopyObject %untyped_pointer_StorageBuffer {%untyped | of-no-descriptor: %bare}
+%length = OpUntypedArrayLengthKHR %uint ${counted} %copy 1`,
   pairOf`array-length-variable-is-a-descriptor/in-a-function
 a function measures a descriptor
 ${buffers}

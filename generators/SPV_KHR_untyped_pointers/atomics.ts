@@ -200,7 +200,8 @@ OpAtomicStore ${global} %uint_2 %uint_0 %float_1`,
 numbers are stored through pointers to them
 ${shader}
 body: OpAtomicStore {%variable_Workgroup_uint ${ways(notNumerical, 'variable_Workgroup')}} %uint_2 %uint_0 {%uint_1 ${ways(notNumerical, 'null')}}
-OpAtomicStore %variable_Workgroup_float %uint_2 %uint_0 %float_1`,
+OpAtomicStore {%variable_Workgroup_float | vector-for-floating-point: %variable_Workgroup_uint2} %uint_2 %uint_0
+  {%float_1 | vector-for-floating-point: %null_uint2}`,
   pairOf`atomic-store-typed-pointer-points-to-a-numerical-scalar/kernel
 numbers of a kernel are stored through pointers to them
 ${untypedKernel}

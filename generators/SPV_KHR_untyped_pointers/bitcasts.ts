@@ -147,15 +147,16 @@ ${untypedPhysical}
 body: ${address}
 %one = OpBitcast {%ulong ${ways((way, type) => `${way}: %${type}`, 'structure-with-a-pointer: %untyped_pointer_PhysicalStorageBuffer_only')}} %null_uint2
 %two = OpBitcast {%float ${ways((way, type) => `from-32-bits-to-${way}: %${type}`, 'void: %void')}} %uint_1
-%three = OpBitcast %pointer_PhysicalStorageBuffer_float %untyped
-%four = OpBitcast %untyped_pointer_PhysicalStorageBuffer %typed`,
+%three = OpBitcast {%pointer_PhysicalStorageBuffer_float | of-an-address: %uint_only} %untyped
+%four = OpBitcast {%untyped_pointer_PhysicalStorageBuffer | of-a-typed-address: %uint_only} %typed`,
   pairOf`bitcast-operand-is-of-a-pointer-or-numerical-type/shader
 numbers and addresses are cast
 ${untypedPhysical}
 body: ${address}
 %one = OpBitcast %ulong {%null_uint2 ${ways((way, type) => `${way}: %null_${type}`, 'structure-with-a-pointer: %a_untyped_pointer_PhysicalStorageBuffer_only')}}
 %two = OpBitcast %float {%a_uint ${ways((way, type) => `undefined-${way}: %a_${type}`, 'undefined-structure-with-a-pointer: %a_untyped_pointer_PhysicalStorageBuffer_only')}}
-%three = OpBitcast %ulong %typed`,
+%three = OpBitcast %pointer_PhysicalStorageBuffer_float {%untyped | into-a-typed-address: %null_uint_only}
+%four = OpBitcast %untyped_pointer_PhysicalStorageBuffer {%typed | into-an-address: %null_uint_only}`,
   ...(['result-type', 'operand'] as const).map(
     (side) =>
       pairOf`bitcast-${side === 'operand' ? 'operand-is-of-a-pointer-or-numerical-type' : 'result-type-is-a-pointer-or-numerical-type'}/kernel

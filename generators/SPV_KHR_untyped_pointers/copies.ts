@@ -82,8 +82,9 @@ OpCopyMemory {${target} | ${untyped[0]}} {${source} | ${untyped[1]}}`
   pairOf`copy-memory-typed-pointer-points-to-no-void/kernel
 copies are of a type that a typed pointer gives, beside pointers to void
 ${untypedKernel}
-body: %void_pointer = OpBitcast %pointer_Function_void %variable_Function_uint
-OpCopyMemory {%variable_Function_uint | cast-target: %void_pointer | null-target: %null_pointer_CrossWorkgroup_void
+body: %cast = OpBitcast {%pointer_Function_float | cast-target: %pointer_Function_void} %variable_Function_uint
+OpCopyMemory %cast %null_untyped_pointer_CrossWorkgroup
+OpCopyMemory {%variable_Function_uint | null-target: %null_pointer_CrossWorkgroup_void
   | undefined-target: %a_pointer_Workgroup_void} %null_untyped_pointer_CrossWorkgroup
 OpCopyMemory %null_untyped_pointer_CrossWorkgroup {%variable_Function_uint | null-source: %null_pointer_Generic_void
   | undefined-source: %a_pointer_CrossWorkgroup_void}
@@ -119,12 +120,14 @@ OpCopyMemory {%count | both-arrays: %array | both-that-end-in-it: %typed} {%elem
   pairOf`copy-memory-type-is-of-fixed-size/physical-storage-buffer
 an integer is copied to an address
 ${untypedPhysical}
-body: %typed = OpConvertUToPtr %pointer_PhysicalStorageBuffer_uint %null_ulong
-%array = OpConvertUToPtr %pointer_PhysicalStorageBuffer_stride4_uint_runtime_array %null_ulong
-%structure = OpConvertUToPtr %pointer_PhysicalStorageBuffer_block_stride4_uint_runtime_array %null_ulong
+body: %target = OpConvertUToPtr {%pointer_PhysicalStorageBuffer_uint
+  | array-itself: %pointer_PhysicalStorageBuffer_stride4_uint_runtime_array
+  | structure-that-ends-in-it: %pointer_PhysicalStorageBuffer_block_stride4_uint_runtime_array} %null_ulong
+%source = OpConvertUToPtr {%pointer_PhysicalStorageBuffer_uint
+  | source-array-itself: %pointer_PhysicalStorageBuffer_stride4_uint_runtime_array} %null_ulong
 %untyped = OpConvertUToPtr %untyped_pointer_PhysicalStorageBuffer %null_ulong
-OpCopyMemory {%typed | array-itself: %array | structure-that-ends-in-it: %structure} %untyped Aligned 4
-OpCopyMemory %untyped {%typed | source-array-itself: %array} Aligned 4`,
+OpCopyMemory %target %untyped Aligned 4
+OpCopyMemory %untyped %source Aligned 4`,
   ...kinds.flatMap(([name, ...pointers]) => {
     const shared = pointers.map((pointer) => (pointer === local ? '%to_uint' : pointer)).join(' ')
     return [

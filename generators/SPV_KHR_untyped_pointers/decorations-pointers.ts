@@ -1,5 +1,5 @@
 import { pairOf } from '../pairs/pair-of.ts'
-import { bindingOf, untypedPointers } from '../pairs/pieces.ts'
+import { bindingOf, bindingsOf, untypedPointers } from '../pairs/pieces.ts'
 import { untypedKernel, untypedPhysical } from './shared/pieces.ts'
 
 /** Variables that hold pointers: name, storage class, how they are declared, and of which type of pointers. */
@@ -65,7 +65,11 @@ declarations: %physical = OpTypeUntypedPointerKHR PhysicalStorageBuffer
 %array = OpTypeArray %physical %uint_2
 %to_type = OpTypePointer ${storageClass} ${type}
 %to_class = OpTypeUntypedPointerKHR ${storageClass}
-%with_members = OpUntypedVariableKHR %untyped_pointer_Private Private %structure_physical_and_ulong
+${
+  kind === 'typed'
+    ? '%with_members = OpVariable %pointer_Private_structure_physical_and_ulong Private'
+    : '%with_members = OpUntypedVariableKHR %untyped_pointer_Private Private %structure_physical_and_ulong'
+}
 ${isLocal ? '' : variable}
 body: ${isLocal ? variable : ''}`
   }),
@@ -81,7 +85,7 @@ declarations: %eight = OpConstant %uint 8
   ),
   ...orders.map(([name, kind, first]) => {
     const buffer =
-      '%buffer = OpUntypedVariableKHR %untyped_pointer_Uniform Uniform %block_stride4_uint_runtime_array'
+      '%buffer = OpUntypedVariableKHR %untyped_pointer_Uniform Uniform %block_stride16_uint_array4'
     const counter =
       kind === 'typed'
         ? '%counter = OpVariable %to_counter Uniform'
@@ -90,7 +94,8 @@ declarations: %eight = OpConstant %uint 8
 the operand of CounterBuffer is a variable
 ${counters}
 interfaces: %buffer %counter
-annotations: OpDecorateId %buffer CounterBuffer {%counter | undef: %a_uint | type: %uint
+annotations: ${bindingsOf(['buffer', 'counter'])}
+OpDecorateId %buffer CounterBuffer {%counter | undef: %a_uint | type: %uint
   | pointer-type: %untyped_pointer_Uniform | function: %main}
 declarations: ${counters.declarations}
 ${first === 'counter' ? `${counter}\n${buffer}` : `${buffer}\n${counter}`}`

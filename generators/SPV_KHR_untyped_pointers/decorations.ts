@@ -103,8 +103,11 @@ const builtIns: readonly Row[] = [
     environments: 'spv1.0, spv1.6',
   }),
   row('BuiltIn FrontFacing', 'Input', untypedFragment, { data: ['%bool'] }),
-  row('BuiltIn GlobalSize', 'Input', untypedKernel, { data: ['%ulong3', '%uint_1'] }),
-  row('BuiltIn WorkDim', 'Input', untypedKernel, { data: ['%uint'] }),
+  row('BuiltIn GlobalSize', 'Input', untypedKernel, {
+    data: ['%ulong3', '%uint_1'],
+    environments: 'spv1.6',
+  }),
+  row('BuiltIn WorkDim', 'Input', untypedKernel, { data: ['%uint'], environments: 'spv1.6' }),
 ]
 
 const linked: readonly Row[] = ['Import', 'Export'].map((linkage) =>
@@ -159,7 +162,11 @@ export const pairs = [
   ...rules.flatMap(([rule, rows, shown]) =>
     rows.map((each) => {
       const { decoration, storageClass, pieces, name = nameOf(decoration), environments } = each
-      const [type, ...indexes] = each.data ?? ['%words', '%uint_1']
+      const isBound = laidOut.includes(storageClass)
+      const [type, ...indexes] =
+        each.data ??
+        (isBound ? ['%block_stride16_uint_array4', '%uint_0', '%uint_1'] : ['%words', '%uint_1'])
+      const bindings = ['DescriptorSet', 'Binding'].filter((one) => !decoration.startsWith(one))
       const isLocal = storageClass === 'Function'
       const isPhysical = pieces.skeleton === 'kernel' || pieces.skeleton === 'library'
       const ways = [
@@ -170,11 +177,11 @@ export const pairs = [
       ]
       const variable = `%variable = OpUntypedVariableKHR %pointer ${storageClass} ${type}`
       const target = each.ofParameter ? '%parameter' : '%variable'
-      return pairOf`${rule}/${name} in ${environments ?? 'spv1.6'}
+      return pairOf`${rule}/${name}${environments === undefined ? '' : ` in ${environments}`}
 ${shown}
 ${pieces}
 interfaces: ${isLocal ? '' : '%variable'}
-annotations: ${laidOut.includes(storageClass) ? 'OpDecorate %words ArrayStride 4' : ''}
+annotations: ${isBound ? bindings.map((one) => `OpDecorate %variable ${one} 0`).join('\n') : ''}
 ${decoration === 'Component 0' ? 'OpDecorate %variable Location 0' : ''}
 OpDecorate {${target}${ways.map((way) => ` | ${way}: %${way.replace('-', '_')}`).join('')}} ${decoration}
 declarations: %words = OpTypeArray %uint %uint_4

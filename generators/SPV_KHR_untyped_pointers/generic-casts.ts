@@ -140,7 +140,8 @@ body: ${generics}
                   `| typed-cast-to-${hyphened(other)}: %pointer_${other}_uint %typed_generic ${other}`,
               )
               .join(' ')}}
-%three = OpGenericCastToPtrExplicit %untyped_pointer_Function %generic Function`,
+%three = OpGenericCastToPtrExplicit {%untyped_pointer_Function %generic Function
+  | instead-of-function: %untyped_pointer_Input %generic Input}`,
           ]
         : [
             pairOf`generic-cast-to-ptr-pointer-is-into-generic/classes
@@ -158,7 +159,7 @@ memoryModel: OpMemoryModel Physical32 OpenCL
 body: ${generics}
 %one = OpGenericCastToPtr {%untyped_pointer_CrossWorkgroup ${into(others, untyped, 'result')}} %generic
 %two = OpGenericCastToPtr {%pointer_Workgroup_uint ${into(others, typed, 'typed-result')}} %typed_generic
-%three = OpGenericCastToPtr %untyped_pointer_Function %typed_generic`,
+%three = OpGenericCastToPtr {%untyped_pointer_Function | instead-of-function: %untyped_pointer_Input} %typed_generic`,
           ]),
       ...Object.keys(otherTypes).map(
         (

@@ -60,16 +60,16 @@ ${stride} 4`,
   ],
 ] as const
 
-/** Buffers whose length is asked for: of no type, and of another type. */
+/** Buffers whose length is asked for: of another type; one of them, of no type. */
 const buffers = {
-  untyped: '%buffer = OpUntypedVariableKHR %pointer StorageBuffer',
+  untyped: '%buffer = OpUntypedVariableKHR %pointer StorageBuffer %block_uint',
   typed: `%buffer = OpVariable %pointer_StorageBuffer_uint_runtime_array_only StorageBuffer`,
 } as const
 
 /** Pairs of the rule on the layout of structures whose length is asked for. */
 export const pairs = (['untyped', 'typed'] as const).flatMap((kind) =>
   layouts.slice(0, kind === 'typed' ? 5 : undefined).map(
-    ([name, annotations, declarations, member]) =>
+    ([name, annotations, declarations, member], at) =>
       pairOf`array-length-structure-is-explicitly-laid-out/${kind}-${name}
 the length is asked for of a structure that is laid out
 ${untypedPointers}
@@ -84,7 +84,7 @@ ${
 ${bindingOf('buffer')}
 declarations: ${declarations}
 %pointer = OpTypeUntypedPointerKHR StorageBuffer
-${buffers[kind]}
+${at === 0 ? buffers[kind].replace(/ %block_uint$/, '') : buffers[kind]}
 body: %length = OpUntypedArrayLengthKHR %uint %uint_only_runtime_array_only %buffer ${String(member)}`,
   ),
 )

@@ -1,7 +1,8 @@
 import { pairOf } from '../pairs/pair-of.ts'
 import { type Pieces, untypedPointers } from '../pairs/pieces.ts'
+import { visible } from './shared/layout-pairs.ts'
 import { physicalShader } from './shared/physical-shader.ts'
-import { untypedPhysical } from './shared/pieces.ts'
+import { untypedPhysical, withCapabilities } from './shared/pieces.ts'
 
 /** Types of and with matrices, as far as they are laid out. */
 export const layout = `OpMemberDecorate %structure 0 Offset 0
@@ -51,10 +52,9 @@ const physical: Place = {
 }
 
 /** Pieces with a variable, or with an address, called `%bytes`. */
-function memory(
-  { pieces, storageClass }: Place,
-  dataType = '%uint_array32',
-): Pieces & { body: string } {
+function memory({ pieces, storageClass }: Place, given?: string): Pieces & { body: string } {
+  const isVisible = visible.includes(storageClass)
+  const dataType = given ?? (isVisible ? '%block_stride16_uint_array8' : '%stride4_uint_array32')
   const isPhysical = storageClass === 'PhysicalStorageBuffer'
   const isBound = storageClass === 'StorageBuffer' || storageClass === 'Uniform'
   const variable = `%bytes = OpUntypedVariableKHR %pointer ${storageClass} ${dataType}`
@@ -62,7 +62,7 @@ function memory(
     ...pieces,
     interfaces: isPhysical ? '' : '%bytes',
     annotations: `${layout}
-OpDecorate %uint_array32 ArrayStride 4
+${given !== undefined && isVisible ? 'OpDecorate %structure Block' : ''}
 OpDecorate %pointer ArrayStride 128
 ${isBound ? 'OpDecorate %bytes DescriptorSet 0\nOpDecorate %bytes Binding 0' : ''}`,
     declarations: `${types}
@@ -77,6 +77,14 @@ const forms = [
   ['in-bounds-access', 'OpUntypedInBoundsAccessChainKHR', ''],
   ['ptr-access', 'OpUntypedPtrAccessChainKHR', ' %uint_0'],
 ] as const
+
+/** The pieces of a place in which chains may count on from an element. */
+function counting({ pieces, storageClass }: Place): Pieces {
+  if (storageClass === 'PhysicalStorageBuffer') return pieces
+  return storageClass === 'StorageBuffer' || storageClass === 'Workgroup'
+    ? withCapabilities(untypedPointers, 'VariablePointers')
+    : physicalShader
+}
 
 /** A rule on matrices, its places, and the types with which it is broken. */
 type MatrixRule = readonly [rule: string, places: readonly Place[], ways: string]
@@ -102,8 +110,7 @@ export function chainPairs([rule, places, ways]: MatrixRule) {
     forms
       .filter(([, , element]) => element === '' || place.storageClass !== 'Uniform')
       .map(([name, opcode, element]) => {
-        const ground = element === '' || place === physical ? place.pieces : physicalShader
-        const pieces = memory({ ...place, pieces: ground })
+        const pieces = memory({ ...place, pieces: element === '' ? place.pieces : counting(place) })
         return pairOf`${rule}/${place.name}-${name}
 chains walk structures with a matrix, and not a matrix alone
 ${pieces}

@@ -1,5 +1,6 @@
 import { pairOf } from '../pairs/pair-of.ts'
-import { untypedPointers } from '../pairs/pieces.ts'
+import { bindingOf, untypedPointers } from '../pairs/pieces.ts'
+import { hyphened } from '../signatures/hyphened.ts'
 import {
   all,
   chains,
@@ -108,8 +109,34 @@ const physical = [
   ],
 ] as const
 
+/** What variables that the API sees hold, and what chains walk, as blocks and as types without a layout. */
+const laidOut = visible.map((storageClass) => {
+  const type = '{%block_uint | without-offsets: %uint_only | without-a-stride: %uints}'
+  const pieces = {
+    ...untypedPointers,
+    interfaces: '%buffer',
+    annotations: storageClass === 'PushConstant' ? '' : bindingOf('buffer'),
+  }
+  const into = `%untyped_pointer_${storageClass}`
+  const buffer = `%buffer = OpUntypedVariableKHR ${into} ${storageClass}`
+  const name = `instead-of-a-block-in-${hyphened(storageClass)}`
+  return [
+    pairOf`data-type-is-explicitly-laid-out/${name}
+a variable in memory with a layout holds a block
+${pieces}
+declarations: ${buffer} ${type}`,
+    pairOf`base-type-is-explicitly-laid-out/${name}
+chains into memory with a layout walk a block
+${pieces}
+declarations: ${buffer} %block_uint
+body: %one = OpUntypedAccessChainKHR ${into} {%block_uint | without-offsets: %uint_only} %buffer
+%two = OpUntypedInBoundsAccessChainKHR ${into} {%block_uint | without-a-stride: %uints} %buffer`,
+  ]
+})
+
 /** Pairs of the rules on types that are laid out explicitly. */
 export const pairs = [
+  ...laidOut.flat(),
   ...uses.flatMap(pairsOf),
   ...workgroupBlocks,
   ...physical.flatMap(([rule, body]) =>

@@ -48,7 +48,8 @@ body: %selected = OpSelect ${type} %true %${kind} %${kind}
 after: %measure = OpFunction %void None %signature_void_of_${type.slice(1)}
 %pointer = OpFunctionParameter ${type}
 %begin = OpLabel
-%length = OpUntypedArrayLengthKHR %uint ${counted} %pointer 1
+%of_parameter = OpSelect ${type} %true %pointer %pointer
+%length = OpUntypedArrayLengthKHR %uint ${counted} {%pointer | select-of-parameter: %of_parameter} 1
 OpReturn
 OpFunctionEnd`,
 ])

@@ -138,9 +138,12 @@ ${callees}${derived('%first', 'of')}
 OpReturn
 OpFunctionEnd
 body: %two = OpFunctionCall %void %outer %untyped %untyped`,
-  pairOf`function-call-passes-a-memory-object-declaration/variable-pointers
+  ...(['VariablePointers', 'VariablePointersStorageBuffer'] as const).map(
+    (
+      capability,
+    ) => pairOf`function-call-passes-a-memory-object-declaration/${capability === 'VariablePointers' ? 'variable-pointers' : 'variable-pointers-storage-buffer'}
 with variable pointers, functions are called with any pointer
-${withCapabilities(buffers, 'VariablePointersStorageBuffer')}
+${withCapabilities(buffers, capability)}
 body: %copy = OpCopyObject ${untypedBuffer} %untyped
 %done = OpFunctionCall %void %take %copy
 after: %take = OpFunction %void None %signature_void_of_untyped_pointer_StorageBuffer
@@ -148,6 +151,7 @@ after: %take = OpFunction %void None %signature_void_of_untyped_pointer_StorageB
 %begin = OpLabel
 OpReturn
 OpFunctionEnd`,
+  ),
   pairOf`function-call-passes-a-memory-object-declaration/function
 a function is called with its caller's variable
 ${untypedPhysical}
@@ -161,7 +165,9 @@ OpReturn
 OpFunctionEnd`,
   ...(['StorageBuffer', 'Workgroup'] as const).map((storageClass) => {
     const pieces =
-      storageClass === 'Workgroup' ? comparing : withCapabilities(buffers, 'VariablePointers')
+      storageClass === 'Workgroup'
+        ? comparing
+        : withCapabilities(buffers, 'VariablePointersStorageBuffer')
     return pairOf`in-bounds-ptr-access-chain-takes-no-logical-pointer/${storageClass.toLowerCase()}
 chains from an element of a logical pointer are not in bounds by what they say
 ${pieces}

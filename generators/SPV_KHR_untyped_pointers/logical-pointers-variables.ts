@@ -42,14 +42,14 @@ const untypedBuffer = '%untyped_pointer_StorageBuffer'
 
 /** Pointers into a storage class that variable pointers leave out, by ways of making them. */
 function variableIn(storageClass: string): string {
+  const chain = storageClass === 'Private' ? 'Access' : 'InBoundsAccess'
   const type = `%untyped_pointer_${storageClass}`
   return `{ | select: %chosen = OpSelect ${type} %true %data %data
   | phi: OpBranch %next
   %next = OpLabel
   %joined = OpPhi ${type} %data %entry
   | call: %given = OpFunctionCall ${type} %give
-  | null: %same = OpCopyObject %bool %true
-  | chain-of-null: %of_null = OpUntypedInBoundsAccessChainKHR ${type} %uint %nothing
+  | chain-of-null: %of_null = OpUntyped${chain}ChainKHR ${type} %uint %nothing
   | copy-of-null: %copied = OpCopyObject ${type} %nothing}`
 }
 
@@ -111,7 +111,7 @@ body: %local = OpUntypedVariableKHR %untyped_pointer_Function Function %pointers
   ),
   pairOf`variable-with-logical-pointers-is-function-or-private/storage-buffer
 with variable pointers, a storage buffer holds data
-${variablePointers}
+${withCapabilities(buffers, 'VariablePointersStorageBuffer')}
 annotations: OpDecorate %untyped DescriptorSet 0
 OpDecorate %untyped Binding 0
 interfaces: %untyped
@@ -156,11 +156,16 @@ OpFunctionEnd
   ),
   pairOf`variable-pointer-is-into-storage-buffer-or-workgroup/function
 chains from an element start in a storage buffer
-${variablePointers}
+${withCapabilities(buffers, 'VariablePointersStorageBuffer')}
+interfaces: %untyped %typed %local
 annotations: ${buffers.annotations}
 OpDecorate ${untypedBuffer} ArrayStride 4
+declarations: ${buffers.declarations}
+%local = OpUntypedVariableKHR %untyped_pointer_Workgroup Workgroup %uint
 body: %own = OpUntypedVariableKHR %untyped_pointer_Function Function %uint_array4
-%next = OpUntypedPtrAccessChainKHR {${untypedBuffer} %uint %untyped | ptr-access-chain: %untyped_pointer_Function %uint %own} %uint_1`,
+%next = OpUntypedPtrAccessChainKHR {${untypedBuffer} %uint %untyped | ptr-access-chain: %untyped_pointer_Function %uint %own} %uint_1
+%one = OpSelect {${untypedBuffer} %true %untyped %untyped
+  | select-in-a-workgroup: %untyped_pointer_Workgroup %true %local %local}`,
   pairOf`variable-pointer-is-into-storage-buffer-or-workgroup/workgroup
 memory of a workgroup is selected with the capability that is for it
 ${comparing}
@@ -186,12 +191,13 @@ body: %one = ${opcode} %bool {%untyped %untyped | uniform: %uniform %uniform | p
 %two = ${opcode} %bool {%untyped %typed | typed-beside-uniform: %uniform %uniform}`,
       pairOf`pointer-comparison-is-of-storage-buffer-or-workgroup/${name}-elsewhere
 pointers into storage buffers are compared beside pointers within a shader
-${variablePointers}
-interfaces: %untyped %typed %in %own
+${withCapabilities(buffers, 'VariablePointersStorageBuffer')}
+interfaces: %untyped %typed %in %own %local
 declarations: ${buffers.declarations}
 %own = OpUntypedVariableKHR %untyped_pointer_Private Private %uint
 %in = OpUntypedVariableKHR %untyped_pointer_Input Input %uint
-body: %one = ${opcode} %bool {%untyped %untyped | private: %own %own | input: %in %in}`,
+%local = OpUntypedVariableKHR %untyped_pointer_Workgroup Workgroup %uint
+body: %one = ${opcode} %bool {%untyped %untyped | private: %own %own | input: %in %in | workgroup: %local %local}`,
       pairOf`pointer-comparison-is-of-storage-buffer-or-workgroup/${name}-in-a-workgroup
 pointers into the memory of a workgroup are compared with the capability that is for it
 ${comparing}

@@ -36,8 +36,20 @@ function returning(type: string): string {
 
 /** Origins of a pointer that are not listed, as alternatives to none: those in a function. */
 function unlistedOrigins(type: string): string {
+  const [undef, cast] =
+    type === untypedBuffer
+      ? [
+          `OpUntypedInBoundsAccessChainKHR ${type} ${block}`,
+          `OpUntypedAccessChainKHR ${type} ${block}`,
+        ]
+      : [
+          'OpAccessChain %pointer_StorageBuffer_uint',
+          'OpInBoundsAccessChain %pointer_StorageBuffer_uint',
+        ]
   return `{ | undef: %undefined = OpUndef ${type}
+  %of_undefined = ${undef} %undefined %uint_0
   | bitcast: %cast = OpBitcast ${type} %uint_16
+  %of_cast = ${cast} %cast %uint_0
   | composite-extract: %part = OpCompositeExtract ${type} %null_${type.slice(1)}_only 0
   | composite-extract-of-undef: %part = OpCompositeExtract ${type} %a_${type.slice(1)}_only 0
   | function-call: %given = OpFunctionCall ${type} %never}`
@@ -57,7 +69,9 @@ OpStore %untyped %value
 %in_bounds = OpUntypedInBoundsAccessChainKHR ${untypedBuffer} ${block} %untyped %uint_0
 %exchanged = OpAtomicExchange %uint %in_bounds %uint_1 %uint_0 %value
 OpCopyMemory %variable_Function_uint %chain
-OpCopyMemorySized %copy %chain %uint_4
+{OpCopyMemorySized %copy %chain %uint_4
+  | select-of-a-copy-and-a-chain: %chosen = OpSelect ${untypedBuffer} %true %copy %in_bounds
+  OpCopyMemorySized %chosen %chain %uint_4}
 after: ${returning(untypedBuffer)}`,
   pairOf`logical-pointer-operand-is-of-a-listed-instruction/typed
 typed pointers beside untyped ones are loaded and stored through, copied, measured and walked from

@@ -8,7 +8,7 @@ const capabilities = {
     StorageBuffer16BitAccess: ['StorageBuffer'],
     UniformAndStorageBuffer16BitAccess: ['StorageBuffer', 'Uniform'],
     StoragePushConstant16: ['PushConstant'],
-    StorageInputOutput16: ['Input'],
+    StorageInputOutput16: ['Input', 'Output'],
     WorkgroupMemoryExplicitLayout16BitAccessKHR: ['Workgroup'],
   },
   8: {
@@ -22,7 +22,15 @@ const capabilities = {
 const widths = [16, 8] as const
 
 /** Storage classes that nothing allows small types in, unless they are one of these; and where the types are blocks. */
-const classes = ['StorageBuffer', 'Uniform', 'PushConstant', 'Private', 'Function', 'Input']
+const classes = [
+  'StorageBuffer',
+  'Uniform',
+  'PushConstant',
+  'Private',
+  'Function',
+  'Input',
+  'Output',
+]
 const ofBlocks: ReadonlySet<string> = new Set([
   'StorageBuffer',
   'Uniform',
@@ -65,8 +73,8 @@ function uses(kind: (typeof kinds)[number], types: Readonly<Record<string, strin
     kind === 'data'
       ? []
       : names.map(
-          (name) =>
-            `%of_${name} = OpUntypedAccessChainKHR %untyped_pointer_${name} ${types[name]} %in_${name}`,
+          (name, at) =>
+            `%of_${name} = OpUntyped${at % 2 === 0 ? 'Access' : 'InBoundsAccess'}ChainKHR %untyped_pointer_${name} ${types[name]} %in_${name}`,
         )
   return {
     interfaces: globals.map((name) => `%in_${name}`).join(' '),

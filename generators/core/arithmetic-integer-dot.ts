@@ -101,8 +101,9 @@ function signature(
   const capabilities = ['DotProductInputAll', 'DotProductInput4x8BitPacked']
   const only = isOfIntegers
   const shared = { result: own, capabilities, only, inKernels: true } as const
+  const inEachWay = ['integer-dot-operand']
   return [
-    { ...shared, name, operations: [operation], operands: [...vectors, format] },
+    { ...shared, name, inEachWay, operations: [operation], operands: [...vectors, format] },
     {
       ...shared,
       name: `accumulated-${name}`,

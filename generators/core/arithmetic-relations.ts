@@ -51,6 +51,7 @@ export const signatures: readonly Signature[] = [
     ],
     result: booleans,
     operands: [integers, joined(integers, slot('integer-comparison-operand', asWideAs(1)))],
+    inEachWay: ['integer-comparison-operand'],
     constant: 'always',
   },
   {

@@ -98,6 +98,7 @@ export const signatures: readonly Signature[] = [
   {
     name: 'bit-reversal',
     operations: ['OpBitReverse'],
+    inEachWay: ['bit-field-result'],
     result: bitFieldResult,
     operands: [bitFieldOperand],
   },

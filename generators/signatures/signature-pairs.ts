@@ -124,7 +124,8 @@ function faultFeatures(
       ? [`${rule} ${first} ${root}`, `${rule} ${name}`]
       : [`${rule} ${first}`, `${rule} ${root}`, `${line.set} ${name}`]
   const own = signature.inEachDimension?.includes(rule) ? [`${rule} ${name} ${dimension}`] : []
-  return [broken, `${rule} in a ${stage}`, ...others, ...ofImages, ...own]
+  const alike = signature.inEachWay?.includes(rule) ? [`${rule} ${way}`] : []
+  return [broken, `${rule} in a ${stage}`, ...others, ...ofImages, ...own, ...alike]
 }
 
 function piecesOf(

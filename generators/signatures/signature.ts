@@ -90,6 +90,8 @@ export interface Signature {
   readonly inKernels?: true
   /** Rules that each operation breaks in every dimension (`dimensionOf`), not in one of them. */
   readonly inEachDimension?: readonly string[]
+  /** Rules that are broken in each slot alone and in slots that are alike, not in one of both. */
+  readonly inEachWay?: readonly string[]
   /** Capabilities for what the operands are, beside those of the operations. */
   readonly capabilities?: readonly string[]
   /** The types to choose from, in place of those of the stage's modules. */

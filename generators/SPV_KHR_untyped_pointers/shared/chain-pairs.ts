@@ -1,4 +1,4 @@
-import { type Pieces, untypedPointers } from '../../pairs/pieces.ts'
+import { bindingsOf, type Pieces, untypedPointers } from '../../pairs/pieces.ts'
 import { untypedKernel } from './pieces.ts'
 
 /** A form of untyped chain, with a kind of module that has it. */
@@ -10,14 +10,26 @@ interface ChainForm {
   readonly element: '' | '%uint_0 '
   readonly pieces: Pieces
   /** Storage class of the memory that chains walk in. */
-  readonly storageClass: 'Private' | 'CrossWorkgroup'
-  /** The pieces with the types and variables of `walked`. */
-  readonly control: Pieces & { readonly declarations: string }
+  readonly storageClass: 'StorageBuffer' | 'CrossWorkgroup'
+  /** What `walked` makes of the pieces. */
+  readonly control: Walked
 }
 
-/** Types that chains walk, a variable of each kind with a structure, and its pointer types. */
-export function walked({ storageClass }: Pick<ChainForm, 'storageClass'>): string {
-  return `%words = OpTypeArray %uint %uint_4
+/** Pieces with types that chains walk, and two variables. */
+type Walked = Pieces & { readonly annotations: string; readonly declarations: string }
+
+/** The layout of these types, and where the variables are bound. */
+const layout = `OpDecorate %structure Block
+OpDecorate %words ArrayStride 4
+${[0, 4, 20, 32].map((offset, at) => `OpMemberDecorate %structure ${String(at)} Offset ${String(offset)}`).join('\n')}
+OpMemberDecorate %inner 0 Offset 0
+OpMemberDecorate %inner 1 Offset 4
+${bindingsOf(['data', 'typed'])}`
+
+/** The pieces with types that chains walk, a variable of each kind with a structure, and its pointer types. */
+export function walked(storageClass: string, pieces: Pieces): Walked {
+  const annotations = storageClass === 'StorageBuffer' ? layout : ''
+  const declarations = `%words = OpTypeArray %uint %uint_4
 %inner = OpTypeStruct %uint %float
 %structure = OpTypeStruct %uint %words %inner %float4
 %pointer = OpTypeUntypedPointerKHR ${storageClass}
@@ -26,6 +38,7 @@ export function walked({ storageClass }: Pick<ChainForm, 'storageClass'>): strin
 %to_float = OpTypePointer ${storageClass} %float
 %data = OpUntypedVariableKHR %pointer ${storageClass} %structure
 %typed = OpVariable %to_structure ${storageClass}`
+  return { ...pieces, interfaces: '%data %typed', annotations, declarations }
 }
 
 /** The four forms: those without an Element in a shader, the others in a kernel. */
@@ -37,10 +50,9 @@ export const chainForms: readonly ChainForm[] = [
 ].map(([name = '', opcode = '']): ChainForm => {
   const hasElement = opcode.includes('Ptr')
   const pieces = hasElement ? untypedKernel : untypedPointers
-  const storageClass = hasElement ? 'CrossWorkgroup' : 'Private'
+  const storageClass = hasElement ? 'CrossWorkgroup' : 'StorageBuffer'
   const element = hasElement ? '%uint_0 ' : ''
-  const declarations = walked({ storageClass })
-  const control = { ...pieces, interfaces: '%data %typed', declarations }
+  const control = walked(storageClass, pieces)
   return { name, opcode, element, pieces, storageClass, control }
 })
 
