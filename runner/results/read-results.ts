@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { readResultFiles } from '../corpus/archive.ts'
 import { assembleText } from '../corpus/assembly.ts'
 import type { Corpus } from '../corpus/read-corpus.ts'
@@ -18,15 +19,24 @@ export interface FiledResult {
   readonly words: () => Uint32Array | Problem
 }
 
-function readResult(path: string, description: string, assembly: string): FiledResult | Problem {
-  const read = runFileSchema.safeParse(JSON.parse(description))
-  if (!read.success) return problem('bad-result', `${path}: ${read.error.issues[0]?.message}`)
-  const file = read.data
+/** What a description says; a problem if it is none. */
+function description(path: string, text: string): RunFile | Problem {
+  try {
+    return runFileSchema.parse(JSON.parse(text))
+  } catch (error) {
+    const why = error instanceof z.ZodError ? z.prettifyError(error) : String(error)
+    return problem('bad-result', `${path}: ${why.replaceAll(/\s+/g, ' ')}`)
+  }
+}
+
+function readResult(path: string, text: string, assembly: string): FiledResult | Problem {
+  const file = description(path, text)
+  if (isProblem(file)) return file
   const environments = environmentsOf(file).map(({ name }) => name)
-  const [text, instruction] = file.id.split('/')
+  const [of, instruction] = file.id.split('/')
   return {
     id: file.id,
-    rule: `${text}/${instruction}`,
+    rule: `${of}/${instruction}`,
     environments,
     file,
     assembly,
@@ -34,14 +44,17 @@ function readResult(path: string, description: string, assembly: string): FiledR
   }
 }
 
-/** The cases with results of a corpus; none if it has no such cases. */
+/**
+ * The cases with results of a corpus; none if it has no such cases.
+ *
+ * @throws if the module of one cannot be read.
+ */
 export function readResults({ folder, manifest }: Corpus): readonly FiledResult[] | Problem {
   const files = readResultFiles(folder, manifest)
   const found: FiledResult[] = []
   for (const [path, text] of Object.entries(files)) {
     if (!path.endsWith('.run.json')) continue
-    const source = path.replace(/\.run\.json$/, '.spvasm')
-    const one = readResult(source, text, files[source] ?? '')
+    const one = readResult(path, text, files[path.replace(/\.run\.json$/, '.spvasm')] ?? '')
     if (isProblem(one)) return one
     found.push(one)
   }

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
-import { archiveOf, archivePath, packedArchive } from '#runner/corpus/archive'
+import { archiveOf, archivePath, packedArchive, readResultFiles } from '#runner/corpus/archive'
 import { corpusTexts } from '#runner/corpus/corpus-texts'
 import { type Corpus, readCorpus } from '#runner/corpus/read-corpus'
 import { writeCorpus } from '#runner/corpus/write-corpus'
@@ -66,6 +66,12 @@ it('cases are read from an archive as from files', () => {
   const files = corpusIn(packed())
   const archive = corpusIn(withoutFiles(packed()))
   for (const one of manifest.cases) expect(archive.read(one)).toEqual(files.read(one))
+})
+
+it('cases with results are read from an archive as from files', () => {
+  const files = readResultFiles(packed(), manifest)
+  expect(Object.keys(files)).toHaveLength(3)
+  expect(readResultFiles(withoutFiles(packed()), manifest)).toEqual(files)
 })
 
 it('a file that is missing beside others is not taken from an archive', () => {
