@@ -178,16 +178,30 @@ interface Place {
   readonly fault: Break
 }
 
+/** 3.2.26 and 3.2.30: scope Device takes a capability of its own in the Vulkan memory model. */
+function lacksScope(kind: string, { value }: Content & { kind: 'type' }, of: ModuleTypes): boolean {
+  const isDevice = kind === 'IdScope' && value?.number === enumerantByName('Scope', 'Device')?.value
+  const { capabilities } = of
+  return (
+    isDevice &&
+    capabilities.has('VulkanMemoryModel') &&
+    !capabilities.has('VulkanMemoryModelDeviceScope')
+  )
+}
+
 /** Whether the module may have the content beside what it has: its enumerant enabled, its type declared. */
 function mayHave(
   row: GrammarRow,
   slot: number,
   content: Content | undefined,
-  { capabilities }: ModuleTypes,
+  types: ModuleTypes,
 ): boolean {
-  if (content?.kind === 'type') return mayBeDeclared(content.shape, capabilities)
-  if (content?.kind !== 'enumerant') return true
+  const { capabilities } = types
   const kind = operandsOfRow(row)[slot - 1]?.kind ?? ''
+  if (content?.kind === 'type') {
+    return mayBeDeclared(content.shape, capabilities) && !lacksScope(kind, content, types)
+  }
+  if (content?.kind !== 'enumerant') return true
   const needed = enumerantByName(kind, content.name)?.capabilities ?? []
   return needed.length === 0 || needed.some((name) => capabilities.has(name))
 }
