@@ -1,7 +1,8 @@
 import type { Check } from '../../check.ts'
 import type { Instruction, Module } from '../../module.ts'
 import { operandDefinition, operandWord } from '../shared/operand.ts'
-import { bit, maskOf, placeOf, withMask } from './mask.ts'
+import { stands } from './fit-operands.ts'
+import { bit, placeOf, withMask } from './mask.ts'
 
 /** Whether the OpConstant has bits other than 0, and other than that of the sign of a floating-point 0. */
 function isNotZero(module: Module, { word, wordCount, resultType }: Instruction): boolean {
@@ -21,7 +22,7 @@ export const checks: readonly Check[] = [
     judge(instruction, module, report) {
       const { capabilities } = module
       if (!capabilities.has('Kernel') || capabilities.has('Shader')) return
-      if (capabilities.has('ImageMipmap') || (maskOf(instruction) & bit.Lod) === 0) return
+      if (capabilities.has('ImageMipmap') || !stands(module, instruction, bit.Lod)) return
       const place = placeOf(instruction, bit.Lod)
       const level = operandDefinition(module, instruction, place)
       if (level?.name === 'OpConstant' && isNotZero(module, level))
