@@ -15,6 +15,10 @@ const without: Readonly<Record<string, string>> = {
     'loads and stores; other instructions break the rule',
   'SPV_KHR_untyped_pointers/untyped-pointer-to-a-matrix-is-only-loaded-or-stored':
     'loads and stores; other instructions break the rule',
+  'Vulkan-shader-interfaces/resource-heap-ext-storage-class':
+    'an untyped variable; typed ones in other storage classes break the rule',
+  'Vulkan-shader-interfaces/sampler-heap-ext-storage-class':
+    'an untyped variable; typed ones in other storage classes break the rule',
   'Vulkan-environment/no-shared-or-packed':
     'layouts by Offset; GLSLShared and GLSLPacked break the rule',
   'Vulkan-environment/offset-sampled':
