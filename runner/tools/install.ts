@@ -54,6 +54,13 @@ async function architecture(): Promise<string | Problem> {
     : problem('no-apt', 'this system does not have apt', await packageHint())
 }
 
+/** The suites, oldest first, in whatever order they were installed. */
+function inOrder(installed: Installed['suites']): Installed['suites'] {
+  const order = suites.map(({ name }) => name)
+  const place = ([name]: readonly [string, InstalledSuite]) => order.indexOf(name)
+  return Object.fromEntries(Object.entries(installed).sort((a, b) => place(a) - place(b)))
+}
+
 /**
  * Puts the tools of several Debian suites side by side, each with the C and C++ library it was built for, without
  * root and without modifying the packages of the system. Complete suites are not changed, and cause no network
@@ -124,7 +131,8 @@ export async function install(options: InstallOptions): Promise<Installed | Prob
         const all = [...new Set([...kept, ...groupsOf(suite.name)])]
         const done = await installSuite({ directory, archive, suite, groups: all, log })
         if ('kind' in done) return done
-        installed = { ...installed, suites: { ...installed.suites, [suite.name]: done } }
+        const there = { ...installed.suites, [suite.name]: done }
+        installed = { ...installed, suites: inOrder(there) }
         writeInstalled(directory, installed)
       }
       return installed

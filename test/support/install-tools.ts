@@ -16,7 +16,12 @@ export function setup(): void {
   const groups = ['headers', 'cross', 'reflect', 'library', 'glslang']
   if (driversRequired) {
     // The newest of them are enough, and every other suite would fetch an LLVM of its own. First, so that it is fetched once.
-    install('--suite', 'testing', '--with', [...groups, 'drivers', 'llvm', 'mlir'].join(','))
+    install(
+      '--suite',
+      'testing',
+      '--with',
+      [...groups, 'drivers', 'opencl', 'llvm', 'mlir'].join(','),
+    )
   }
   install('--with', groups.join(','))
 }
