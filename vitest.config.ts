@@ -18,8 +18,8 @@ function project(name: Project, order: number, setup: readonly string[], isolate
       sequence: { groupOrder: order },
       // Tests wait for programs that they start: one core for them would leave the others idle.
       maxWorkers: '100%',
-      testTimeout: 60_000,
-      hookTimeout: 120_000,
+      testTimeout: 180_000,
+      hookTimeout: 240_000,
       // Every test file imports most of the product: transformed once, and read from node_modules after that.
       experimental: { fsModuleCache: true },
     },
