@@ -57,7 +57,9 @@ describe('the table of VUIDs', () => {
     const [, unenforced = ''] = table.split('## Enforced by none of these tools')
     expect(unenforced.split('## All')[0]?.match(/- \[VUID-[\w-]+\]/g)).toEqual([`- [${texture}]`])
     expect(table).toContain(`2 identifiers of valid usage`)
-    expect(table).toContain(`Further identifiers with rules that this run did not ask about: ${vuids.length - 2}.`)
+    expect(table).toContain(
+      `Further identifiers with rules that this run did not ask about: ${vuids.length - 2}.`,
+    )
   })
 
   it('in the docs has every identifier that a case of the corpus is asked about in Vulkan', () => {
