@@ -5,10 +5,13 @@ import { Command } from 'commander'
 import { isProblem } from '#runner/is-problem'
 import { openTool } from '#runner/oracle/open-tool'
 import { packageRoot } from '#runner/package-root'
+import { problem } from '#runner/problem'
 import { collect } from './environment-option.ts'
 import { exitCode } from './exit-code.ts'
+import { fail } from './fail.ts'
 import { progress } from './progress.ts'
 import { compilers, optimisations } from './real/compilers.ts'
+import { notInstalled } from './real/make-modules.ts'
 import { showRuns } from './real/show-runs.ts'
 import { sourcesIn } from './real/source.ts'
 import { surveyReal } from './real/survey.ts'
@@ -62,5 +65,13 @@ await new Command('real')
   )
   .option('--run', 'run compute shaders and kernels in the interpreter and on devices instead')
   .option('--tool <spec>', 'with --run: a device; all that can be installed by default', collect)
-  .action(({ run, tool }: Flags) => (run ? showRuns(sources, tool) : judge()))
+  .action(({ run, tool }: Flags) => {
+    const lacking = notInstalled(compilers)
+    if (lacking.length === compilers.length)
+      return fail(
+        problem('no-compiler', 'no compiler is installed', lacking.join('; ')),
+        exitCode.noTool,
+      )
+    return run ? showRuns(sources, tool) : judge()
+  })
   .parseAsync()

@@ -2,12 +2,11 @@ import { fromBytes } from '#generators/words/from-bytes'
 import { execute } from '#reference/execute/execute'
 import type { Request } from '#reference/execute/request'
 import { type DeviceAnswer, deviceRequest, runOnDevice } from '#runner/execute/run-on-device'
-import { openHarness } from '#runner/harness/open-harness'
 import { isProblem } from '#runner/is-problem'
-import { openTool } from '#runner/oracle/open-tool'
 import { problem } from '#runner/problem'
 import { exitCode } from './exit-code.ts'
 import { fail } from './fail.ts'
+import { openDevice } from './open-device.ts'
 
 /** How the run of a device ends, in one word and in one line. */
 function endOf(answer: DeviceAnswer): {
@@ -41,12 +40,8 @@ export async function compareWithDevice(
       problem('not-defined', `${spec} is not asked: the result is not defined`),
       exitCode.found,
     )
-  const tool = await openTool(spec, { timeoutMs: 10_000, memoryMiB: 2048, openHarness })
+  const tool = await openDevice(spec, 10_000)
   if (isProblem(tool)) return fail(tool, exitCode.noTool)
-  if (tool.kind !== 'consumer' || tool.runAll === undefined) {
-    tool.close()
-    return fail(problem('no-device', `${spec} does not run modules`), exitCode.noTool)
-  }
   const [answer] = await runOnDevice(tool, [{ words, request, before }])
   tool.close()
   const end = endOf(answer)

@@ -47,7 +47,10 @@ function ofOneLine(from: string, to: string): string {
   if (at === undefined || changed.length > 3) return `${to} instead of ${from}`
   const each = changed.map((place) => {
     const name = nameOfOperand(now, place)
-    return `${name} is ${described(now.operands[place])} instead of ${described(old.operands[place])}`
+    const [come, gone] = [now.operands[place], old.operands[place]]
+    // A type and a value of it are alike in words.
+    if (described(come) === described(gone)) return `${name} is ${come} instead of ${gone}`
+    return `${name} is ${described(come)} instead of ${described(gone)}`
   })
   return `${now.opcode}: ${each.join(', ')}`
 }

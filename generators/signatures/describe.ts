@@ -20,6 +20,9 @@ function plural(shape: Shape): string {
     case 'pointer':
     case 'structure':
       return describeShape(shape).replace(/^an? (\w+)/, '$1s')
+    case 'matrix':
+    case 'cooperative-matrix':
+      return describeShape(shape).replace(/^a (.*?)matrix/, '$1matrices')
     default:
       return `${describeShape(shape).replace(/^an? /, '')}s`
   }

@@ -44,7 +44,9 @@ function headerDefects(words: Uint32Array, rest: number): Defect[] {
       moduleDefect(
         'whole-words',
         words.length,
-        `${rest} octets are left after the last whole word`,
+        rest === 1
+          ? '1 octet is left after the last whole word'
+          : `${rest} octets are left after the last whole word`,
       ),
     ]
   if (words.length < headerWords)

@@ -1,10 +1,11 @@
+import type { Argument } from '#reference/execute/request'
 import { type Part, partBytes, sized } from '../harness/parts.ts'
-import type { Dispatch, KernelArgument } from '../oracle/oracle.ts'
+import type { Dispatch } from '../oracle/oracle.ts'
 
 const kinds = { value: 0, buffer: 1, workgroup: 2 } as const
 const one = [1, 1, 1] as const
 
-function argumentParts(argument: KernelArgument): readonly Part[] {
+function argumentParts(argument: Argument): readonly Part[] {
   return argument.kind === 'workgroup'
     ? [kinds.workgroup, argument.size]
     : [kinds[argument.kind], ...sized(argument.bytes)]

@@ -1,3 +1,4 @@
+import type { Argument } from '#reference/execute/request'
 import type { Environment } from '#spec/environments'
 import type { Limits } from '#spec/limits/limit'
 import type { Text } from '#spec/rule'
@@ -94,11 +95,6 @@ export interface Assembler extends ToolIdentity {
   readonly assembleAll?: (sources: readonly Source[]) => Promise<readonly Output<Uint8Array>[]>
 }
 
-/** What a kernel is given for a parameter: memory with these bytes, a value, or so many bytes of memory of the workgroup. */
-export type KernelArgument =
-  | { readonly kind: 'buffer' | 'value'; readonly bytes: Uint8Array }
-  | { readonly kind: 'workgroup'; readonly size: number }
-
 /** A compute shader or kernel, and what it is run with. */
 export interface Dispatch {
   readonly module: Binary
@@ -116,7 +112,7 @@ export interface Dispatch {
     readonly bytes: Uint8Array
   }[]
   /** Of a kernel, in order. */
-  readonly arguments: readonly KernelArgument[]
+  readonly arguments: readonly Argument[]
 }
 
 /** Takes modules that it may assume to be valid: an optimiser, a translator, a driver. */

@@ -22,9 +22,21 @@ export interface MadeModule {
 const suite = 'testing'
 
 /** How to start a program of the newest suite; `undefined` where it is not installed. */
-export function programOf(name: string): readonly string[] | undefined {
+function programOf(name: string): readonly string[] | undefined {
   const directory = toolDirectory()
   return installedCommand(directory, readInstalled(directory), suite, name)
+}
+
+/** Whether all programs of a compiler are installed. */
+export function isInstalled({ programs }: Compiler): boolean {
+  return programs.every((program) => programOf(program) !== undefined)
+}
+
+/** Compilers that are not installed, with what to install. */
+export function notInstalled(compilers: readonly Compiler[]): readonly string[] {
+  return compilers
+    .filter((compiler) => !isInstalled(compiler))
+    .map(({ name, groups }) => `${name}: not installed (spirv-cts tools install --with ${groups})`)
 }
 
 /** Where clang keeps its headers: started by a loader of ours it would look for them beside that. */
@@ -57,7 +69,7 @@ async function compiled(
  * The modules that a compiler makes of a source by its compilations, each as it is and as spirv-opt makes it by each of
  * the given lists of flags. Modules that either rejects are omitted.
  */
-export async function makeModules(
+async function makeModules(
   source: Source,
   { compilations }: Compiler,
   optimisations: Readonly<Record<string, readonly string[]>>,
@@ -81,5 +93,27 @@ export async function makeModules(
     return modules
   } finally {
     rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/**
+ * What each installed compiler makes of the sources of its languages: each as it is, and as spirv-opt makes it by each of
+ * the given lists of flags. Modules that either rejects are omitted.
+ *
+ * @param each is told which compiler is about to compile which file.
+ */
+export async function* madeModules(
+  sources: readonly Source[],
+  compilers: readonly Compiler[],
+  optimisations: Readonly<Record<string, readonly string[]>>,
+  each: (done: string) => void = () => {},
+): AsyncGenerator<MadeModule & { readonly compiler: string }> {
+  for (const compiler of compilers.filter(isInstalled)) {
+    const { name, languages } = compiler
+    for (const source of sources.filter(({ language }) => languages.includes(language))) {
+      each(`${name} ${source.file}`)
+      for (const made of await makeModules(source, compiler, optimisations))
+        yield { ...made, compiler: name }
+    }
   }
 }

@@ -14,7 +14,7 @@ import {
 import type { Consumer } from '#runner/oracle/oracle'
 import type { Compiler } from './compilers.ts'
 import { explainedRuns } from './explained.ts'
-import { type MadeModule, makeModules, programOf } from './make-modules.ts'
+import { type MadeModule, madeModules } from './make-modules.ts'
 import { outcomeText } from './outcome-text.ts'
 import type { Source } from './source.ts'
 
@@ -79,16 +79,8 @@ export async function runReal(
   each: (done: string) => void = () => {},
 ): Promise<readonly RealRun[]> {
   const runs: RealRun[] = []
-  for (const compiler of compilers) {
-    const { name, languages, programs } = compiler
-    if (programs.some((program) => programOf(program) === undefined)) continue
-    for (const source of sources) {
-      if (!languages.includes(source.language)) continue
-      each(`${name} ${source.file}`)
-      for (const made of await makeModules(source, compiler, optimisations))
-        for (const entryPoint of entryPoints(made.octets)) runs.push(runOf(made, name, entryPoint))
-    }
-  }
+  for await (const { compiler, ...made } of madeModules(sources, compilers, optimisations, each))
+    for (const entryPoint of entryPoints(made.octets)) runs.push(runOf(made, compiler, entryPoint))
   return runs
 }
 

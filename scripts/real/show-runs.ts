@@ -1,11 +1,12 @@
-import { openHarness } from '#runner/harness/open-harness'
 import { isProblem } from '#runner/is-problem'
-import { openTool } from '#runner/oracle/open-tool'
 import { groupBy } from '#runner/report/group-by'
 import { exitCode } from '../exit-code.ts'
+import { fail } from '../fail.ts'
+import { openDevice } from '../open-device.ts'
 import { progress } from '../progress.ts'
 import { table } from '../table.ts'
 import { compilers, optimisations } from './compilers.ts'
+import { notInstalled } from './make-modules.ts'
 import { askDevice, type RealAnswer, type RealRun, runName, runReal } from './run-real.ts'
 import type { Source } from './source.ts'
 
@@ -63,32 +64,39 @@ function showCounts(title: string, texts: readonly string[]): void {
   console.log(table(counted.map(([text, all]) => [String(all.length), text])))
 }
 
+async function openedDevices(specs: readonly string[]) {
+  const opened: (readonly [spec: string, tool: Awaited<ReturnType<typeof openDevice>>])[] = []
+  for (const spec of specs) opened.push([spec, await openDevice(spec, 60_000)])
+  return opened
+}
+
 /**
  * Runs what compilers make of the compute shaders and kernels among the sources in the interpreter, and what has a defined result
  * on devices. Prints how the runs end and how many leave equal bytes; a difference results in exit code 1.
  *
- * @param specs the devices; all that can be installed by default, of which those that are missing are named.
+ * @param named the devices; all that can be installed by default, of which those that are missing are listed.
  */
 export async function showRuns(
   sources: readonly Source[],
-  specs: readonly string[] = devices,
+  named: readonly string[] | undefined,
 ): Promise<void> {
+  const opened = await openedDevices(named ?? devices)
+  const missing = opened.flatMap(([, tool]) => (isProblem(tool) ? [tool] : []))
+  const [absentByName] = named === undefined ? [] : missing
+  if (absentByName !== undefined) {
+    for (const [, tool] of opened) if (!isProblem(tool)) tool.close()
+    return fail(absentByName, exitCode.noTool)
+  }
   const shown = progress()
   const able = sources.filter(({ stage }) => computes.has(stage))
   const runs = await runReal(able, compilers, optimisations, shown.show)
   const asked = new Map<string, readonly RealAnswer[]>()
-  const missing: string[] = []
-  for (const spec of specs) {
+  for (const [spec, tool] of opened) {
+    if (isProblem(tool)) continue
     shown.show(spec)
-    const tool = await openTool(spec, { timeoutMs: 60_000, memoryMiB: 2048, openHarness })
-    if (isProblem(tool)) missing.push(tool.message)
-    else {
-      const own = runs.filter(
-        ({ source }) => (source.stage === 'kernel') === takesKernels.test(spec),
-      )
-      if (tool.kind === 'consumer') asked.set(spec, await askDevice(tool, own))
-      tool.close()
-    }
+    const own = runs.filter(({ source }) => (source.stage === 'kernel') === takesKernels.test(spec))
+    asked.set(spec, await askDevice(tool, own))
+    tool.close()
   }
   shown.done()
   showTable(runs, asked)
@@ -109,7 +117,8 @@ export async function showRuns(
   const different = [...asked].flatMap(([spec, answers]) =>
     answers.flatMap(({ kind, said }) => (kind === 'different' ? [`${spec}: ${said}`] : [])),
   )
-  for (const line of [...missing, ...wrong, ...different]) console.log(line)
+  const absent = missing.map(({ message }) => message)
+  for (const line of [...notInstalled(compilers), ...absent, ...wrong, ...different])
+    console.log(line)
   if (wrong.length + different.length > 0) process.exitCode = exitCode.found
-  else if (runs.length === 0) process.exitCode = exitCode.noTool
 }

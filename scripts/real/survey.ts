@@ -1,7 +1,7 @@
 import { environmentByName } from '#spec/environments'
 import type { Compiler } from './compilers.ts'
 import { judgeModule, type Others } from './judge-module.ts'
-import { makeModules, programOf } from './make-modules.ts'
+import { madeModules, notInstalled } from './make-modules.ts'
 import type { Source } from './source.ts'
 
 /** The results for the sources of one stage with one compiler. */
@@ -33,35 +33,24 @@ export async function surveyReal(
 ): Promise<Survey> {
   const rows = new Map<string, Row>()
   const differences: string[] = []
-  const notAsked: string[] = []
-  for (const compiler of compilers) {
-    const { name, languages, programs, groups } = compiler
-    if (programs.some((program) => programOf(program) === undefined)) {
-      notAsked.push(`${name}: not installed (spirv-cts tools install --with ${groups})`)
-      continue
-    }
-    for (const source of sources) {
-      if (!languages.includes(source.language)) continue
-      const { language, stage, file } = source
-      each(`${name} ${file}`)
-      for (const module of await makeModules(source, compiler, optimisations)) {
-        const environment = environmentByName(module.environment)
-        if (environment === undefined) throw new Error(`there is no ${module.environment}`)
-        const found = await judgeModule(module.octets, environment, others)
-        const open = found.filter(({ section }) => section === undefined)
-        for (const { what } of open) differences.push(`${file}, ${name}, ${module.made}: ${what}`)
-        const key = `${name} ${language} ${stage}`
-        const before = rows.get(key)
-        rows.set(key, {
-          compiler: name,
-          language,
-          stage,
-          modules: (before?.modules ?? 0) + 1,
-          agree: (before?.agree ?? 0) + (found.length === 0 ? 1 : 0),
-          explained: (before?.explained ?? 0) + (found.length > 0 && open.length === 0 ? 1 : 0),
-        })
-      }
-    }
+  for await (const module of madeModules(sources, compilers, optimisations, each)) {
+    const { compiler, source, made } = module
+    const { language, stage, file } = source
+    const environment = environmentByName(module.environment)
+    if (environment === undefined) throw new Error(`there is no ${module.environment}`)
+    const found = await judgeModule(module.octets, environment, others)
+    const open = found.filter(({ section }) => section === undefined)
+    for (const { what } of open) differences.push(`${file}, ${compiler}, ${made}: ${what}`)
+    const key = `${compiler} ${language} ${stage}`
+    const before = rows.get(key)
+    rows.set(key, {
+      compiler,
+      language,
+      stage,
+      modules: (before?.modules ?? 0) + 1,
+      agree: (before?.agree ?? 0) + (found.length === 0 ? 1 : 0),
+      explained: (before?.explained ?? 0) + (found.length > 0 && open.length === 0 ? 1 : 0),
+    })
   }
-  return { rows: [...rows.values()], differences, notAsked }
+  return { rows: [...rows.values()], differences, notAsked: notInstalled(compilers) }
 }

@@ -5,7 +5,7 @@ import { isProblem } from '#runner/is-problem'
 import { openTool } from '#runner/oracle/open-tool'
 import { packageRoot } from '#runner/package-root'
 import { compilers } from '#scripts/real/compilers'
-import { programOf } from '#scripts/real/make-modules'
+import { isInstalled } from '#scripts/real/make-modules'
 import { askDevice, type RealRun, runReal } from '#scripts/real/run-real'
 import { sourcesIn } from '#scripts/real/source'
 import { opcodeOf } from '#spec/grammar/opcodes'
@@ -19,7 +19,7 @@ const sources = sourcesIn(join(packageRoot(), 'test/real')).filter(({ file }) =>
   names.some((name) => file.endsWith(`/${name}`)),
 )
 const there = compilers
-  .filter(({ programs }) => programs.every((program) => programOf(program) !== undefined))
+  .filter(isInstalled)
   .map((compiler) => ({ ...compiler, compilations: compiler.compilations.slice(0, 1) }))
 
 let runs: readonly RealRun[]

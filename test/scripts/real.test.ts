@@ -5,7 +5,7 @@ import type { Disassembler, Oracle } from '#runner/oracle/oracle'
 import { packageRoot } from '#runner/package-root'
 import { compilers } from '#scripts/real/compilers'
 import { explained, explainedRuns } from '#scripts/real/explained'
-import { programOf } from '#scripts/real/make-modules'
+import { isInstalled } from '#scripts/real/make-modules'
 import { sourcesIn } from '#scripts/real/source'
 import { surveyReal } from '#scripts/real/survey'
 import { disassembler, oracle } from '../support/tools.ts'
@@ -15,9 +15,7 @@ const few = compilers.map((compiler) => ({
   ...compiler,
   compilations: compiler.compilations.slice(0, 1),
 }))
-const missing = compilers.filter(({ programs }) =>
-  programs.some((program) => programOf(program) === undefined),
-)
+const missing = compilers.filter((compiler) => !isInstalled(compiler))
 
 let validator: Oracle
 let printer: Disassembler
