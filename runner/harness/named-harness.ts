@@ -44,7 +44,12 @@ export async function namedHarness(
   if (first === 'naga') return nagaHarness()
   const operation = Object.hasOwn(operations, tool) ? operations[tool] : undefined
   if (operation === undefined) return command
-  if (suite !== undefined && !suites.some(({ name }) => name === suite)) return command
+  const known = suites.map(({ name }) => name)
+  if (suite !== undefined && !known.includes(suite))
+    return problem(
+      'no-suite',
+      `harness:${first}: no suite '${suite}', there are ${known.join(', ')}`,
+    )
   const built = await buildSpirvTools(suite, rest.includes(sanitize) ? 'sanitized' : 'plain')
   const flags = rest.filter((word) => word !== sanitize)
   return 'kind' in built ? built : [...built, operation, ...flags]

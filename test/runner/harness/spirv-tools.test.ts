@@ -114,6 +114,14 @@ describe('the harness of the SPIRV-Tools library', () => {
     expect(told.again?.()).toEqual(['--strip-debug'])
   })
 
+  it('names the suites where a SPEC names another', async () => {
+    const tool = await openTool('harness:spirv-opt@sid', { openHarness })
+    expect(tool).toMatchObject({
+      kind: 'problem',
+      message: "harness:spirv-opt@sid: no suite 'sid', there are oldstable, stable, testing",
+    })
+  })
+
   it('has no library of a suite that was not installed', async () => {
     expect(await buildSpirvTools('testing', 'plain', '/no/such/directory')).toMatchObject({
       code: 'no-tool',
