@@ -1,5 +1,6 @@
 import { newestSpec, type RecordedTool, recordedAnswers } from '#runner/causes/recorded'
 import type { FiledCase } from '#runner/corpus/manifest'
+import { counted } from '#runner/counted'
 import { table } from './table.ts'
 
 /** Cases that are listed. */
@@ -62,7 +63,7 @@ export function explainCause(
       ...rules.slice(0, shown).map((rule): [string, string] => ['rule', rule]),
     ]),
     '',
-    `${ids.length} ${ids.length === 1 ? 'case' : 'cases'}`,
+    counted(ids.length, 'case'),
     ...ids.slice(0, shown).map((one) => `  ${one}`),
     ...(ids.length > shown ? [`  and ${ids.length - shown} more`] : []),
     '',

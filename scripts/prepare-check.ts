@@ -35,7 +35,7 @@ export interface PreparedCheck {
 
 function reportsOf({ report = [], out }: CheckFlags): PreparedCheck['reports'] | Problem {
   const reports = new Map<string, Format>()
-  for (const name of report) {
+  for (const name of report.flatMap((names) => names.split(','))) {
     const format = formatNamed(name)
     if (isProblem(format)) return format
     reports.set(name, format)

@@ -1,3 +1,4 @@
+import { counted } from '../counted.ts'
 import { disagreements } from '../log/outcome.ts'
 import type { Answer, Result, RunLog } from '../log/run-log.ts'
 import { groupBy } from './group-by.ts'
@@ -27,6 +28,6 @@ function lines(results: readonly Result[]): readonly string[] {
 /** The cases of a run, one line each: id, expected verdict, environments, and the outcome of each tool. The last line counts them. */
 export function caseList({ results }: RunLog): string {
   const cases = groupBy(results, (result) => result.case)
-  const count = cases.size === 1 ? '1 case' : `${cases.size} cases`
+  const count = counted(cases.size, 'case')
   return `${[...[...cases.values()].flatMap(lines), count].join('\n')}\n`
 }

@@ -1,4 +1,5 @@
 import type picocolors from 'picocolors'
+import { counted } from '../counted.ts'
 import type { RunLog } from '../log/run-log.ts'
 import { plainName } from '../oracle/plain-name.ts'
 import { countsOf, errorsOf } from './causes/error-counts.ts'
@@ -44,10 +45,6 @@ export function wrapped(text: string, to: number): readonly string[] {
 
 function cut(text: string, to: number): string {
   return text.length <= to ? text : `${text.slice(0, to - 1)}…`
-}
-
-function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count.toLocaleString('en')} ${count === 1 ? one : many}`
 }
 
 /** Errors by severity, as `1C 12A 3R`. */

@@ -1,4 +1,5 @@
 import type picocolors from 'picocolors'
+import { counted } from '../counted.ts'
 import { outcomes } from '../log/outcome.ts'
 import type { LoggedOracle } from '../log/run-log.ts'
 import { followedText } from '../revisions/followed-view.ts'
@@ -81,10 +82,6 @@ function matrix(of: Summary, from: number, to: number, colors: Colors): string[]
     const cells = rule.cells.slice(from, to).map((tally) => cell(tally, room, colors))
     return row(`  ${rule.slug}`, cells)
   }
-}
-
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`
 }
 
 function casesText(count: number): string {

@@ -30,6 +30,10 @@ export function textOfFile(
   const [longest] = fitting.sort((a, b) => b.length - a.length)
   return (
     longest ??
-    problem('unknown-text', `${file}: the name does not match a text`, `use --text; ${known}`)
+    problem(
+      'unknown-text',
+      `${file}: the name does not match a text`,
+      `--text names it; ${known}; new-text makes the folders of another text`,
+    )
   )
 }

@@ -4,6 +4,7 @@ import { type RecordedTool, recordedAnswers, recordedTools } from '#runner/cause
 import { casesAt } from '#runner/corpus/cases-at'
 import type { FiledCase } from '#runner/corpus/manifest'
 import { caseWithId } from '#runner/corpus/moves-in'
+import { counted } from '#runner/counted'
 import { isProblem } from '#runner/is-problem'
 import { nearest } from '#runner/nearest'
 import { packageRoot } from '#runner/package-root'
@@ -118,8 +119,8 @@ async function explainRule(
   const files = await ruleFilesFinder()?.(rule)
   const causes = causesOfRule(cases, recorded)
   const next = nextOf(rule, causes)
-  const counted = causes.map(([cause, count]) => ({ cause, cases: count }))
-  const json = { ...rule, ...(files && { files }), cases, causes: counted, next }
+  const answered = causes.map(([cause, count]) => ({ cause, cases: count }))
+  const json = { ...rule, ...(files && { files }), cases, causes: answered, next }
   const parts = [
     colours(process.stdout).bold(rule.id),
     rule.summary,
@@ -131,7 +132,7 @@ async function explainRule(
     ...(causes.length === 0
       ? []
       : [
-          `answered wrongly because of\n${table(causes.map(([cause, count]) => ['', cause, `${count} ${count === 1 ? 'case' : 'cases'}`]))}`,
+          `answered wrongly because of\n${table(causes.map(([cause, count]) => ['', cause, counted(count, 'case')]))}`,
         ]),
     `next\n${next.map((line) => `  ${line}`).join('\n')}`,
   ]

@@ -1,3 +1,4 @@
+import { counted } from '#runner/counted'
 import '../small-young-generation.ts'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
@@ -96,15 +97,16 @@ function show(summary: CampaignSummary, makers: FuzzMakers, flags: Flags): void 
   const times = Object.entries(phases).map(([name, time]) => `${name} ${time.toFixed(1)} s`)
   console.log(`time of all processes: ${times.join(', ')}`)
   console.log(table(Object.entries(counts).map(([name, count]) => [String(count), name])))
-  if (known > 0) console.log(`${known} findings are known: see corpus/expectations`)
-  if (unrepeated > 0) console.log(`${unrepeated} could not be reproduced`)
+  if (known > 0)
+    console.log(`${counted(known, 'finding is', 'findings are')} known: see corpus/expectations`)
+  if (unrepeated > 0) console.log(`${counted(unrepeated, 'finding')} could not be reproduced`)
   if (unconfirmed > 0)
     console.log(
-      `${unconfirmed} concern modules that are valid only according to the reference, see --also-unconfirmed`,
+      `${counted(unconfirmed, 'finding concerns a module that is', 'findings concern modules that are')} valid only according to the reference: see --also-unconfirmed`,
     )
   if (otherRevision > 0)
     console.log(
-      `${otherRevision} are right by another version or reading of a text, see --revision`,
+      `${counted(otherRevision, 'answer is', 'answers are')} right by another version or reading of a text: see --revision`,
     )
   for (const { state, folder, instructions, confidence } of summary.findings) {
     const doubt = confidence === 'one' ? ', valid only according to the reference' : ''

@@ -1,4 +1,5 @@
 import { Command } from 'commander'
+import { counted } from '#runner/counted'
 import { isProblem } from '#runner/is-problem'
 import type { ModuleReflection } from '#runner/reflection/module-reflection'
 import type { Environment } from '#spec/environments'
@@ -43,7 +44,7 @@ function print(one: ReflectLine): void {
   const colour = colours(process.stdout)
   const shade = { valid: colour.green, invalid: colour.red }[verdict as string] ?? colour.yellow
   const names = versions.map((version) => `NonSemantic.ClspvReflection.${version}`).join(', ')
-  const count = `${mismatches.length} ${mismatches.length === 1 ? 'mismatch' : 'mismatches'}`
+  const count = counted(mismatches.length, 'mismatch', 'mismatches')
   const found = mismatches.length === 0 ? '' : `, ${colour.red(count)}`
   const aside = why === undefined ? '' : ` (${why})`
   const what = printable(names) || 'no reflection'

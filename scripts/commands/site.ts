@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { Command } from 'commander'
+import { counted } from '#runner/counted'
 import { isProblem } from '#runner/is-problem'
 import { type Problem, problem } from '#runner/problem'
 import { materialOf } from '#runner/report/material-of'
@@ -81,7 +82,7 @@ async function site(files: readonly string[], flags: Flags): Promise<void> {
   const runs = siteRuns(logs, material.causeOf)
   if (isProblem(runs)) return fail(runs)
   const line = progress()
-  line.show(`${runs.length} ${runs.length === 1 ? 'run' : 'runs'}`)
+  line.show(counted(runs.length, 'run'))
   const made = siteFiles(siteOf(runs), { ...material, kits, base })
   for (const [path, content] of made) {
     const unwritten = writeFile(join(flags.out, path), content)
