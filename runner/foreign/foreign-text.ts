@@ -1,4 +1,5 @@
 import type picocolors from 'picocolors'
+import { counted } from '../counted.ts'
 import { outcomes } from '../log/outcome.ts'
 import { verdictText } from '../report/verdict-text.ts'
 import type { ForeignAnswer } from './foreign-answers.ts'
@@ -60,7 +61,7 @@ export function foreignText(answers: readonly ForeignAnswer[], colors: Colors): 
       return `${name}: used by ${users.length}, misused by ${misusers.length}`
     }),
     ...sums(answers),
-    `${answers.length} answers: ${count('valid')} valid, ${count('invalid')} invalid, ${others} not judged`,
+    `${counted(answers.length, 'answer')}: ${count('valid')} valid, ${count('invalid')} invalid, ${others} not judged`,
   ]
   return `${lines.join('\n')}\n`
 }

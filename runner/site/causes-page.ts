@@ -1,3 +1,4 @@
+import { counted } from '../counted.ts'
 import { errorKinds, type FoundCause } from '../report/causes/found-cause.ts'
 import { severities, severityNames } from '../report/causes/severity.ts'
 import { addresses } from './addresses.ts'
@@ -15,7 +16,7 @@ export function causesPage(site: Site): Page {
   const past = site.causes.filter((cause) => errorKinds.has(cause.kind) && !isCurrent(cause))
   return {
     path: addresses.causes,
-    title: `${errors.length} errors`,
+    title: `${counted(errors.length, 'error')}`,
     place: 'causes',
     view: {
       total: errors.length,

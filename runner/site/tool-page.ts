@@ -1,3 +1,4 @@
+import { counted } from '../counted.ts'
 import type { View } from '../render.ts'
 import { errorsByToolView } from '../report/causes/causes-view.ts'
 import { errorsOf } from '../report/causes/error-counts.ts'
@@ -71,7 +72,7 @@ export function toolPage(site: Site, of: SiteTool): Page {
   }))
   return {
     path,
-    title: `${of.tool} ${newest.version}: ${current.length} errors`,
+    title: `${of.tool} ${newest.version}: ${counted(current.length, 'error')}`,
     place: 'tools',
     view: {
       tool: of.tool,

@@ -12,6 +12,7 @@ import { causesOf } from '#runner/causes/read-causes'
 import { assembleText } from '#runner/corpus/assembly'
 import type { Files } from '#runner/corpus/corpus-files'
 import { type Corpus, readCorpus } from '#runner/corpus/read-corpus'
+import { counted } from '#runner/counted'
 import { expectationsOf } from '#runner/expectations/expectations-of'
 import { plainVersion } from '#runner/expectations/plain-version'
 import { isProblem } from '#runner/is-problem'
@@ -155,7 +156,7 @@ function writeIndex(
   const unseen = kits.filter(({ reproduced: { answer } }) => answer !== 'reproduced')
   const invalid = kits.filter(({ expected }) => expected === 'invalid')
   const twins = invalid.filter(({ hasTwin }) => hasTwin).length
-  const count = `${kits.length} faults, ${kits.length - unseen.length} of them reproduced by their script; ${invalid.length} invalid modules, ${twins} of them with a valid twin`
+  const count = `${counted(kits.length, 'fault')}, ${kits.length - unseen.length} of them reproduced by their script; ${counted(invalid.length, 'invalid module')}, ${twins} of them with a valid twin`
   const page = fillIndex({
     title: `Faults of ${tool.tool} ${tool.version}`,
     count,

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Command, Option } from 'commander'
+import { counted } from '#runner/counted'
 import { exportCorpus } from '#runner/export/export-corpus'
 import { exporters } from '#runner/export/exporters'
 import { isProblem } from '#runner/is-problem'
@@ -55,7 +56,7 @@ function exportCases(folder: string | undefined, flags: Flags): void {
   else if (flags.json) console.log(JSON.stringify(result))
   else
     console.log(
-      `${result.files} files for ${exporters[flags.format]?.consumer} in ${result.out}, from ${result.cases} cases`,
+      `${counted(result.files, 'file')} for ${exporters[flags.format]?.consumer} in ${result.out}, from ${counted(result.cases, 'case')}`,
     )
 }
 

@@ -1,4 +1,5 @@
 import { Command } from 'commander'
+import { counted } from '#runner/counted'
 import { type Farm, openFarm } from '#runner/farm/farm'
 import { unpackFolder } from '#runner/farm/folder-blob'
 import { announce, announced } from '#runner/farm/registry'
@@ -43,18 +44,18 @@ function show({ campaigns, workers }: FarmStatus): void {
     of.isGone ? 'gone' : of.state,
     `${of.runs} ${of.kind === 'check' ? 'cases' : 'modules'}`,
     `${Math.round(of.perSecond)}/s`,
-    `${of.found} findings`,
-    `${of.rules.length} rules broken`,
+    `${counted(of.found, 'finding')}`,
+    `${counted(of.rules.length, 'rule')} broken`,
     `${of.jobs.done} jobs, ${of.jobs.again} again, ${of.jobs.inWork} in work`,
     `${of.bytes} bytes`,
     names(of.tools),
   ])
   if (rows.length > 0) console.log(table(rows))
-  console.log(`${workers.length} workers`)
+  console.log(`${counted(workers.length, 'worker')}`)
   const workerRows = workers.map((of) => [
     of.name,
-    `${of.jobs} jobs at a time`,
-    `${of.modules} modules`,
+    `${counted(of.jobs, 'job')} at a time`,
+    `${counted(of.modules, 'module')}`,
     `${Math.round(of.perSecond)}/s`,
     `${of.failed} failed`,
     [names(of.tools), ...of.devices].join(', '),
@@ -81,7 +82,7 @@ async function results(id: string, flags: Flags): Promise<void> {
       return problem('no-results', `campaign ${id} has not ended: it is ${campaign.state}`)
     const files = unpackFolder(await blobs.get(campaign.results), flags.out)
     if (typeof files !== 'number') return files
-    console.log(`${files} files in ${flags.out}`)
+    console.log(`${counted(files, 'file')} in ${flags.out}`)
     return undefined
   })
 }

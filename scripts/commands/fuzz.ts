@@ -199,7 +199,7 @@ async function search(
       now: () => performance.now(),
       progress: ({ runs, perSecond, found: findings, known, alone }) => {
         line.show(
-          `${runs} modules, ${Math.round(perSecond)} per second, ${findings} findings, ${known} known`,
+          `${counted(runs, 'module')}, ${Math.round(perSecond)} per second, ${counted(findings, 'finding')}, ${known} known`,
         )
         farm?.tell({ runs, perSecond, known, rules: [...alone.keys()], findings: found })
       },

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { Command, Option } from 'commander'
 import { toBytes } from '#generators/words/to-bytes'
 import { disassemble } from '#reference/disassemble/disassemble'
+import { counted } from '#runner/counted'
 import type { RandomKind } from '#runner/fuzz/make/base-of'
 import { isProblem } from '#runner/is-problem'
 import { type Problem, problem } from '#runner/problem'
@@ -92,11 +93,12 @@ async function start(flags: Flags): Promise<void> {
     return fail(
       problem(
         'no-module',
-        `${made} of ${flags.count} modules: none of the next ${mostInVain} fits`,
+        `${made} of ${counted(flags.count, 'module')}: none of the next ${mostInVain} fits`,
         'widen --text or --env: not every environment has every text',
       ),
     )
-  if (flags.out !== undefined && !flags.json) console.log(`${made} modules in ${flags.out}`)
+  if (flags.out !== undefined && !flags.json)
+    console.log(`${counted(made, 'module')} in ${flags.out}`)
 }
 
 /** `smith`: writes random valid modules. */

@@ -104,7 +104,7 @@ describe('bugs', () => {
     const to = join(temporaryFolder(), 'printed')
     const args = ['bugs', '--tool', 'spirv-dis@testing', '--cause', 'unknown-version', '--out', to]
     const { stdout, exitCode } = await cts(args, { timeoutMs: 100_000 })
-    expect(stdout).toContain('1 faults, 1 of them reproduced')
+    expect(stdout).toContain('1 fault, 1 of them reproduced')
     expect(exitCode).toBe(0)
     expect(readFileSync(join(to, 'unknown-version', 'README.md'), 'utf8')).toContain(
       'can be decoded and so printed',
