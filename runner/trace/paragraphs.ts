@@ -6,7 +6,7 @@ const delimiter = /^(?:([-=~^*_.+])\1{3,}|--)$/
 const listingEdge = /^-{4,}$/
 const tableEdge = /^\|={3,}$/
 const attributeLine = /^\[[^\]]*\]$|^\[\[[^\]]*\]\]$/
-const ignored = /^:[\w-]+:|^\/\//
+const ignored = /^:!?[\w-]+!?:|^include::|^\/\//
 const heading = /^(={1,6})\s+(\S.*)$/
 const quoteMark = /^\s*(?:>\s?)+/
 const hardBreak = /\s\+\s*$/

@@ -240,6 +240,12 @@ describe('statements', () => {
     )
   })
 
+  test('are not lines that set or unset attributes, or include another file', () => {
+    const directives = ':numbered!:\n:!toc:\n:max-width: 90em\ninclude::chapters/first.adoc[]\n\n'
+    const same = statements(asciiDoc.replace("The 'first'", `${directives}The 'first'`))
+    expect(same.map(({ hash }) => hash)).toEqual(statements(asciiDoc).map(({ hash }) => hash))
+  })
+
   test('any text can be asked for its statements', () => {
     const noise = fc.string({
       unit: fc.constantFrom('|', '=', '-', '\n', ' ', '+', '[', ']', '*', "'", '.', 'A', 'b', '1'),
