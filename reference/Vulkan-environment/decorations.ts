@@ -37,12 +37,13 @@ const holdsIntegers = containing(
 )
 
 /** That a variable in a storage class has no interpolation decoration in an execution model. */
-function uninterpolated(rule: RuleId, storageClass: number, model: Models): Check {
+function uninterpolated(rule: RuleId, storageClass: 'Input' | 'Output', model: Models): Check {
   return {
     rule,
     at,
+    having: [`StorageClass.${storageClass}`],
+    among: interpolations.map((name) => `Decoration.${name}`),
     judge(variable, module, report) {
-      if (variable.valueAt(0) !== storageClass) return
       const found = interpolations.find((name) => module.isDecorated(variable.result, name))
       if (found !== undefined && (listingOrUsing(module)(variable) & model) !== 0)
         report(variable.word, `variable %${variable.result} in ${modelNames(model)} has ${found}`)
@@ -99,8 +100,8 @@ export const checks: readonly Check[] = [
         report(mode.word, `the rounding mode is ${mode.value}`)
     },
   },
-  uninterpolated('Vulkan-environment/interpolation-fragment-output', output, fragment),
-  uninterpolated('Vulkan-environment/interpolation-vertex-input', input, vertex),
+  uninterpolated('Vulkan-environment/interpolation-fragment-output', 'Output', fragment),
+  uninterpolated('Vulkan-environment/interpolation-vertex-input', 'Input', vertex),
   {
     rule: 'Vulkan-environment/integer-input-flat',
     at,

@@ -96,10 +96,13 @@ export const checks: readonly Check[] = [
   {
     rule: 'core/physical-addressing-model',
     at: ['OpTypePointer', 'OpTypeForwardPointer', 'OpTypeUntypedPointerKHR'],
+    having: ['StorageClass.PhysicalStorageBuffer'],
     judge: (instruction, module, report) => {
-      const storage = instruction.operands[instruction.name === 'OpTypeForwardPointer' ? 1 : 0]
-      if (storage?.value === physicalStorageBuffer && !hasPhysicalStorageBuffer(module))
-        report(storage.word, 'the addressing model is not PhysicalStorageBuffer64')
+      if (!hasPhysicalStorageBuffer(module))
+        report(
+          operandWord(instruction, instruction.name === 'OpTypeForwardPointer' ? 1 : 0),
+          'the addressing model is not PhysicalStorageBuffer64',
+        )
     },
   },
 ]
