@@ -2,9 +2,16 @@ import { enumerantByName, instructionByName } from '#spec/grammar/grammar'
 import type { Module } from './module.ts'
 
 /** Kinds of enumerants that a check can be made to depend on. */
-const kinds = ['Decoration', 'BuiltIn', 'StorageClass', 'ExecutionModel', 'ExecutionMode'] as const
+const kinds = [
+  'Decoration',
+  'BuiltIn',
+  'StorageClass',
+  'ExecutionModel',
+  'ExecutionMode',
+  'Operation',
+] as const
 
-/** An enumerant of a module: `Decoration.Location`. */
+/** An enumerant of a module (`Decoration.Location`), or an instruction that OpSpecConstantOp executes (`Operation.OpIAdd`). */
 export type EnumerantTerm = `${(typeof kinds)[number]}.${string}`
 
 /** What a module may have: an instruction (`OpLoad`), a capability (`Kernel`), or an enumerant. */
@@ -29,6 +36,8 @@ const placesByKind: Readonly<Record<string, Readonly<Record<string, number>>>> =
   },
   ExecutionModel: { OpEntryPoint: 1 },
   ExecutionMode: { OpExecutionMode: 2, OpExecutionModeId: 2 },
+  // The instruction that it executes.
+  Operation: { OpSpecConstantOp: 3 },
 }
 
 /** Where an instruction has such an enumerant. */
@@ -55,8 +64,11 @@ export function enumerantOf(
   term: Term,
 ): { readonly kind: string; readonly value: number } | undefined {
   const kind = kinds.find((one) => term.startsWith(`${one}.`))
-  const value = kind && enumerantByName(kind, term.slice(kind.length + 1))?.value
-  return kind === undefined || value === undefined ? undefined : { kind, value }
+  const name = kind && term.slice(kind.length + 1)
+  const value =
+    name &&
+    (kind === 'Operation' ? instructionByName(name)?.opcode : enumerantByName(kind, name)?.value)
+  return kind === undefined || typeof value !== 'number' ? undefined : { kind, value }
 }
 
 /** Whether the grammar has what a term names. */

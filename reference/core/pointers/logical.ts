@@ -164,6 +164,7 @@ export const checks: readonly Check[] = [
   {
     rule: 'core/pointer-stored-storage-class',
     at: ['OpLoad', 'OpStore'],
+    among: ['VariablePointersStorageBuffer', 'VariablePointers'],
     judge: (instruction, module, report) => {
       if (!hasVariablePointers(module)) return
       const value =
