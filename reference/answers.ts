@@ -12,18 +12,7 @@ export function setAnswer(answers: Answers, n: number): void {
   answers[word] = (answers[word] ?? 0) | (1 << (n & 31))
 }
 
-/**
- * A map key that is the same for answers that are alike in what matters.
- *
- * @param words indexes of the words of `matters` that are not 0.
- */
-export function answerKey(
-  answers: Answers,
-  matters: Answers,
-  words: readonly number[],
-): number | string {
-  const masked = (word: number): number => (answers[word] ?? 0) & (matters[word] ?? 0)
-  const [first] = words
-  if (first === undefined) return 0
-  return words.length === 1 ? masked(first) : words.map(masked).join()
+/** A map key that is the same for answers that are alike. */
+export function answerKey(answers: Answers): number | string {
+  return answers.length <= 1 ? (answers[0] ?? 0) : answers.join()
 }

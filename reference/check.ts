@@ -1,5 +1,6 @@
 import type { RuleId } from '#spec/rule'
 import type { Instruction, Module, Function as ModuleFunction } from './module.ts'
+import type { EnumerantTerm, Term } from './terms.ts'
 
 /**
  * Says that the rule of the running check is broken.
@@ -29,29 +30,34 @@ export type Check =
       readonly rule: RuleId
       /** Names of the instructions it looks at (`OpLoad`), or `*` for all. */
       readonly at: readonly string[] | '*'
+      /**
+       * The storage classes, decorations, execution models or modes by which it looks at instructions that are about such
+       * (`StorageClass.Uniform`); absent where it looks at all of them.
+       */
+      readonly having?: readonly EnumerantTerm[]
       /** As below. */
-      readonly among?: readonly string[]
+      readonly among?: readonly Term[]
       readonly judge: (instruction: Instruction, module: Module, report: Report) => void
     }
   | {
       readonly rule: RuleId
       /**
-       * Names of instructions and capabilities without any of which a module cannot break the rule; absent where every
-       * module can.
+       * Instructions (`OpLoad`), capabilities (`Kernel`) and enumerants (`BuiltIn.Layer`) without any of which a module
+       * cannot break the rule; absent where every module can.
        */
-      readonly among?: readonly string[]
+      readonly among?: readonly Term[]
       readonly judgeModule: (module: Module, report: Report) => void
     }
   | {
       readonly rule: RuleId
       /** As above. */
-      readonly among?: readonly string[]
+      readonly among?: readonly Term[]
       /** Looks for several rules in one pass: checks with the same one are asked together, and what it says of others is dropped. */
       readonly survey: (module: Module) => readonly Fault[]
     }
   | {
       readonly rule: RuleId
       /** As above. */
-      readonly among?: readonly string[]
+      readonly among?: readonly Term[]
       readonly judgeFunction: (body: ModuleFunction, module: Module, report: Report) => void
     }

@@ -1,9 +1,9 @@
-import { enumerantByName, instructionByName } from '#spec/grammar/grammar'
 import { modulesIn } from '#spec/modules-in'
 import type { RuleId } from '#spec/rule'
 import { ruleById, texts } from '#spec/texts'
 import type { Check } from './check.ts'
 import { engineError } from './engine-error.ts'
+import { isTerm } from './terms.ts'
 
 interface CheckFile {
   readonly checks?: readonly Check[]
@@ -14,11 +14,9 @@ function checksOf(file: string, { checks = [] }: CheckFile): readonly Check[] {
     if (ruleById(rule) === undefined)
       throw engineError('unknown-rule', `reference/${file} checks ${rule}, which no text lists`)
     const looked = 'at' in rest && rest.at !== '*' ? rest.at : []
-    for (const name of [...looked, ...(rest.among ?? [])])
-      if (
-        instructionByName(name) === undefined &&
-        enumerantByName('Capability', name) === undefined
-      )
+    const having = 'at' in rest ? (rest.having ?? []) : []
+    for (const name of [...looked, ...having, ...(rest.among ?? [])])
+      if (!isTerm(name))
         throw engineError('unknown-instruction', `reference/${file}: ${rule} looks at ${name}`)
   }
   return checks

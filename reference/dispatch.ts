@@ -4,13 +4,14 @@ import type { Rule, RuleId } from '#spec/rule'
 import { ruleById } from '#spec/texts'
 import { isInForce } from '#spec/versions'
 import { amendments, type LoadedAmendments } from './amendments.ts'
-import { type Answers, answerKey, noAnswers, setAnswer } from './answers.ts'
+import { type Answers, answerKey } from './answers.ts'
 import type { BlockLayouts } from './block-layouts.ts'
 import type { Check, Fault, Report } from './check.ts'
 import { checks as allChecks } from './checks.ts'
 import { chosenDates } from './chosen-dates.ts'
 import type { Instruction, Module, Function as ModuleFunction } from './module.ts'
-import { type Conditional, selectedRows } from './selected-rows.ts'
+import { type Conditions, conditions, questionsOf, staticAnswers } from './questions.ts'
+import { enumerantOf, placeOf, termsIn } from './terms.ts'
 
 /** A check that looks at instructions, as the table holds it. */
 export interface InstructionRow {
@@ -36,13 +37,36 @@ export interface FunctionRow {
   readonly judge: (body: ModuleFunction, module: Module, report: Report) => void
 }
 
+/** Checks that need the same of a module. */
+export interface Group<Row> {
+  /** Number of what the module must have; see {@link termsIn}. */
+  readonly needs: number
+  readonly rows: readonly Row[]
+}
+
+/** Checks that look at the instructions with an opcode. */
+export interface OpcodeRows {
+  /** Those that look at all of them. */
+  readonly usual: readonly Group<InstructionRow>[]
+  /** Word, counted from the first one, by which other checks take part. */
+  readonly offset: number
+  /** By the value of that word: those that look at such an instruction, if there are others than the usual ones. */
+  readonly byValue: ReadonlyMap<number, readonly Group<InstructionRow>[]> | undefined
+}
+
 /** Checks by what they look at. */
 export interface Dispatch {
-  readonly perFunction: readonly FunctionRow[]
-  readonly perModule: readonly ModuleRow[]
-  readonly surveys: readonly SurveyRow[]
+  readonly perFunction: readonly Group<FunctionRow>[]
+  readonly perModule: readonly Group<ModuleRow>[]
+  readonly surveys: readonly Group<SurveyRow>[]
   /** The checks that look at instructions with that opcode. */
-  readonly at: (opcode: number) => readonly InstructionRow[]
+  readonly at: (opcode: number) => OpcodeRows
+}
+
+/** The checks for a module, and what it has of all that groups of them need. */
+export interface Asked {
+  readonly table: Dispatch
+  readonly has: Uint8Array
 }
 
 /** Which checks take part. */
@@ -90,197 +114,98 @@ function opcodesOf(names: readonly string[]): readonly number[] {
   return [...new Set(names.flatMap((name) => instructionByName(name)?.opcode ?? []))]
 }
 
-/** Something about a module that decides whether some of the checks are asked. */
-interface Question {
-  /** Whether the answer is yes; `among` what stands in the module, where any of these is enough. */
-  readonly holds?: (module: Module) => boolean
-  readonly among?: readonly string[]
-  /** Checks that are asked only where it holds. */
-  readonly asked: ReadonlySet<Check>
-  /** Checks that are asked only where it does not. */
-  readonly silent: ReadonlySet<Check>
-}
-
-const noChecks: ReadonlySet<Check> = new Set()
-
-function amongQuestions(checks: readonly Check[]): readonly Question[] {
-  const groups = new Map<string, Check[]>()
-  for (const check of checks)
-    if (check.among !== undefined) {
-      const key = [...check.among].sort().join()
-      const group = groups.get(key)
-      if (group === undefined) groups.set(key, [check])
-      else group.push(check)
-    }
-  return [...groups.values()].map((asked) => ({
-    among: asked[0]?.among ?? [],
-    asked: new Set(asked),
-    silent: noChecks,
-  }))
-}
-
-/** One for every client API that rules are of: they hold in its environments alone. */
-function clientQuestions(
-  checks: readonly Check[],
-  ruleById: Judgement['ruleById'],
-): readonly Question[] {
-  const clients = new Set(checks.flatMap(({ rule }) => ruleById(rule)?.client ?? []))
-  return [...clients].map((client) => ({
-    holds: ({ environment }) => environment.client === client,
-    asked: new Set(checks.filter(({ rule }) => ruleById(rule)?.client === client)),
-    silent: noChecks,
-  }))
-}
-
-/** One for every set of environments that rules are limited to. */
-function environmentQuestions(
-  checks: readonly Check[],
-  ruleById: Judgement['ruleById'],
-): readonly Question[] {
-  const groups = new Map<string, Check[]>()
-  for (const check of checks) {
-    const names = ruleById(check.rule)?.environments
-    if (names === undefined) continue
-    const key = [...names].sort().join()
-    const group = groups.get(key)
-    if (group === undefined) groups.set(key, [check])
-    else group.push(check)
-  }
-  return [...groups].map(([key, asked]) => {
-    const names = new Set(key.split(','))
-    return {
-      holds: ({ environment }) => names.has(environment.name),
-      asked: new Set(asked),
-      silent: noChecks,
-    }
-  })
-}
-
-/** One for every turn of versions, every text that amends others, every client API, every set of environments, and every list of what checks look for. */
-function questionsOf(
-  checks: readonly Check[],
-  { amendments, ruleById }: Judgement,
-  dates: ReadonlyMap<string, string>,
-): readonly Question[] {
-  const isOfVersion = (id: RuleId): boolean => {
-    const row = ruleById(id)
-    return row === undefined || isInForce(row, dates.get(row.text) ?? '')
-  }
-  const bounds = new Map<number, { readonly asked: Set<Check>; readonly silent: Set<Check> }>()
-  const turnAt = (turn: number) => {
-    const there = bounds.get(turn) ?? { asked: new Set(), silent: new Set() }
-    bounds.set(turn, there)
-    return there
-  }
-  const byRule = new Map<RuleId, Check[]>()
-  for (const check of checks) {
-    const { since, until } = ruleById(check.rule)?.versions ?? {}
-    if (since !== undefined) turnAt(since).asked.add(check)
-    if (until !== undefined) turnAt(until + 1).silent.add(check)
-    const alike = byRule.get(check.rule)
-    if (alike === undefined) byRule.set(check.rule, [check])
-    else alike.push(check)
-  }
-  const checksOf = (rules: readonly RuleId[]) =>
-    new Set(rules.flatMap((rule) => byRule.get(rule) ?? []))
-  const amended = amendments.map(
-    ({ inForce, old, own }): Question => ({
-      holds: inForce,
-      asked: checksOf([...own]),
-      silent: checksOf(
-        [...old.keys()].filter((rule) => {
-          const rewording = old.get(rule)
-          return rewording?.length === 0 || rewording?.some(isOfVersion) === true
-        }),
-      ),
-    }),
-  )
-  return [
-    ...[...bounds].map(
-      ([turn, of]): Question => ({ holds: ({ version }) => version >= turn, ...of }),
-    ),
-    ...amended,
-    ...clientQuestions(checks, ruleById),
-    ...environmentQuestions(checks, ruleById),
-    ...amongQuestions(checks),
-  ]
-}
-
 const everyOpcode: readonly number[] = [...new Set(instructions.map(({ opcode }) => opcode))]
 
+/** A check that looks at instructions. */
+type InstructionCheck = Extract<Check, { readonly at: unknown }>
+
 /** Opcodes of the instructions that a check looks at. */
-function opcodesOfCheck({ at }: Extract<Check, { readonly at: unknown }>): readonly number[] {
+function opcodesOfCheck({ at }: InstructionCheck): readonly number[] {
   return at === '*' ? everyOpcode : opcodesOf(at)
 }
 
-/** Answers these questions about a module. The result is written over when it is asked about the next one. */
-function answering(questions: readonly Question[]): (module: Module) => Answers {
-  const answers = noAnswers(questions.length)
-  const ofOpcodes = [...answers.keys()].map(() => new Int32Array(1 + Math.max(...everyOpcode)))
-  const ofCapabilities = new Map<string, Answers>()
-  for (const [n, { among = [] }] of questions.entries())
-    for (const name of among) {
-      const opcode = instructionByName(name)?.opcode
-      const own = ofOpcodes[n >> 5]
-      if (opcode === undefined) {
-        const there = ofCapabilities.get(name) ?? noAnswers(questions.length)
-        setAnswer(there, n)
-        ofCapabilities.set(name, there)
-      } else if (own !== undefined) own[opcode] = (own[opcode] ?? 0) | (1 << (n & 31))
-    }
-  return (module) => {
-    answers.fill(0)
-    for (let n = 0; n < questions.length; n++)
-      if (questions[n]?.holds?.(module) === true) setAnswer(answers, n)
-    const count = module.instructions.length
-    for (let word = 0; word < answers.length; word++) {
-      const bits = ofOpcodes[word]
-      if (bits === undefined) continue
-      let found = answers[word] ?? 0
-      for (let index = 0; index < count; index++) found |= bits[module.opcodeAt(index)] ?? 0
-      answers[word] = found
-    }
-    for (const name of module.capabilities) {
-      const bits = ofCapabilities.get(name)
-      if (bits !== undefined)
-        for (let word = 0; word < answers.length; word++)
-          answers[word] = (answers[word] ?? 0) | (bits[word] ?? 0)
-    }
-    return answers
+/** The values by which instructions with an opcode are looked at; `undefined` where all are. */
+function valuesAt({ having }: InstructionCheck, opcode: number): ReadonlySet<number> | undefined {
+  const kind = placeOf(opcode)?.kind
+  const values = having?.flatMap((term) => {
+    const enumerant = enumerantOf(term)
+    return enumerant?.kind === kind ? (enumerant?.value ?? []) : []
+  })
+  return values === undefined || values.length === 0 ? undefined : new Set(values)
+}
+
+/** A row with what decides whether it is asked. */
+interface Conditional<Row> {
+  readonly row: Row
+  readonly when: Conditions
+  /** As of {@link Group}. */
+  readonly needs: number
+}
+
+interface OfOpcode extends Conditional<InstructionRow> {
+  readonly values: ReadonlySet<number> | undefined
+}
+
+function takesPartIn({ when: { asked, silent } }: Conditional<unknown>, answers: Answers): boolean {
+  return answers.every((given, word) => {
+    const wanted = asked[word] ?? 0
+    return (given & wanted) === wanted && (given & (silent[word] ?? 0)) === 0
+  })
+}
+
+function grouped<Row>(rows: readonly Conditional<Row>[]): readonly Group<Row>[] {
+  const groups = new Map<number, Row[]>()
+  for (const { needs, row } of rows) {
+    const there = groups.get(needs)
+    if (there === undefined) groups.set(needs, [row])
+    else there.push(row)
   }
+  return [...groups].map(([needs, own]) => ({ needs, rows: own }))
 }
 
-function areAlike(a: Answers, b: Answers): boolean {
-  return a.every((word, n) => word === b[n])
+function opcodeRows(rows: readonly OfOpcode[], opcode: number): OpcodeRows {
+  const offset = placeOf(opcode)?.offset ?? 0
+  const values = new Set(rows.flatMap((row) => [...(row.values ?? [])]))
+  const usual = grouped(rows.filter((row) => row.values === undefined))
+  if (values.size === 0) return { usual, offset, byValue: undefined }
+  const byValue = new Map(
+    [...values].map((value) => [
+      value,
+      grouped(rows.filter((row) => row.values?.has(value) !== false)),
+    ]),
+  )
+  return { usual, offset, byValue }
 }
 
-type Conditions = Omit<Conditional<unknown>, 'row'>
+const noRows: OpcodeRows = { usual: [], offset: 0, byValue: undefined }
 
-/** When the checks are asked that a question speaks of. */
-function conditionsOf(questions: readonly Question[]): ReadonlyMap<Check, Conditions> {
-  const found = new Map<Check, Conditions>()
-  for (const [n, question] of questions.entries())
-    for (const by of ['asked', 'silent'] as const)
-      for (const check of question[by]) {
-        const of = found.get(check) ?? {
-          asked: noAnswers(questions.length),
-          silent: noAnswers(questions.length),
-        }
-        setAnswer(of[by], n)
-        found.set(check, of)
-      }
-  return found
+/** Checks that one survey answers under the same conditions. */
+function surveyRows(
+  checks: readonly Conditional<Extract<Check, { readonly survey: unknown }>>[],
+): readonly Conditional<SurveyRow>[] {
+  const rows = new Map<
+    SurveyRow['survey'],
+    Map<string, Conditional<SurveyRow & { readonly rules: Set<RuleId> }>>
+  >()
+  for (const { row, when, needs } of checks) {
+    const own = rows.get(row.survey) ?? new Map()
+    rows.set(row.survey, own)
+    const key = [needs, ...when.asked, ...when.silent].join()
+    const alike = own.get(key)
+    if (alike === undefined)
+      own.set(key, { row: { rules: new Set([row.rule]), survey: row.survey }, when, needs })
+    else alike.row.rules.add(row.rule)
+  }
+  return [...rows.values()].flatMap((own) => [...own.values()])
 }
-
-const noRows = (): readonly InstructionRow[] => []
 
 /** Tables that are kept at most: input must not choose how many there are. */
 const mostTables = 128
 
 /**
  * Sorts the checks that take part by what they look at, so that judging a module is a walk along its opcodes. Gives
- * the table for a module: the checks that hold in its version, that no amendment silences, and that what stands in it
- * can break. A table is filled as it is used, with lists that tables share: random modules are seldom alike in all.
+ * the table for a module: the checks that hold in its version and that no amendment silences, in groups of which those are
+ * asked that can be broken by what stands in it.
  *
  * @param isKnown the limits that a rule may need; those of `selection` when absent.
  */
@@ -288,96 +213,77 @@ export function dispatch(
   judgement: Judgement,
   selection: Selection,
   isKnown = (limit: LimitName): boolean => selection.limits?.has(limit) === true,
-): (module: Module) => Dispatch {
+): (module: Module) => Asked {
   const dates = chosenDates(selection)
   const chosen = judgement.checks.filter(({ rule }) =>
     takesPart(rule, judgement.ruleById(rule), selection, dates, isKnown),
   )
   const questions = questionsOf(chosen, judgement, dates)
-  const conditions = conditionsOf(questions)
-  const always: Conditions = {
-    asked: noAnswers(questions.length),
-    silent: noAnswers(questions.length),
+  const conditionsOf = conditions(questions)
+  const lists = new Map<string, { readonly terms: readonly string[]; readonly number: number }>()
+  const needsOf = ({ among }: Check): number => {
+    if (among === undefined) return 0
+    const key = [...among].sort().join()
+    const list = lists.get(key) ?? { terms: among, number: 1 + lists.size }
+    lists.set(key, list)
+    return list.number
   }
 
   const ofModules: Conditional<ModuleRow>[] = []
-  const ofSurveys: Conditional<SurveyRow & { readonly rules: Set<RuleId> }>[] = []
-  const bySurvey = new Map<SurveyRow['survey'], typeof ofSurveys>()
+  const surveying: Conditional<Extract<Check, { readonly survey: unknown }>>[] = []
   const ofFunctions: Conditional<FunctionRow>[] = []
-  const ofOpcodes = new Map<number, Conditional<InstructionRow>[]>()
+  const ofOpcodes = new Map<number, OfOpcode[]>()
   for (const check of chosen) {
-    const when = conditions.get(check) ?? always
-    if ('judgeModule' in check) {
-      ofModules.push({ row: { rule: check.rule, judge: check.judgeModule }, ...when })
-      continue
-    }
-    if ('survey' in check) {
-      const { survey, rule } = check
-      const own = bySurvey.get(survey) ?? []
-      bySurvey.set(survey, own)
-      const alike = own.find(
-        ({ asked, silent }) => areAlike(asked, when.asked) && areAlike(silent, when.silent),
-      )
-      if (alike === undefined) {
-        const added = { row: { rules: new Set([rule]), survey }, ...when }
-        own.push(added)
-        ofSurveys.push(added)
-      } else alike.row.rules.add(rule)
-      continue
-    }
-    if ('judgeFunction' in check) {
-      ofFunctions.push({ row: { rule: check.rule, judge: check.judgeFunction }, ...when })
-      continue
-    }
-    const own = { row: { rule: check.rule, judge: check.judge }, ...when }
-    for (const opcode of opcodesOfCheck(check)) {
-      const there = ofOpcodes.get(opcode)
-      if (there === undefined) ofOpcodes.set(opcode, [own])
-      else there.push(own)
+    const { rule } = check
+    const own = { when: conditionsOf(check), needs: needsOf(check) }
+    if ('judgeModule' in check) ofModules.push({ row: { rule, judge: check.judgeModule }, ...own })
+    else if ('survey' in check) surveying.push({ row: check, ...own })
+    else if ('judgeFunction' in check)
+      ofFunctions.push({ row: { rule, judge: check.judgeFunction }, ...own })
+    else {
+      const row = { rule, judge: check.judge }
+      for (const opcode of opcodesOfCheck(check)) {
+        const there = ofOpcodes.get(opcode)
+        const conditional = { row, ...own, values: valuesAt(check, opcode) }
+        if (there === undefined) ofOpcodes.set(opcode, [conditional])
+        else there.push(conditional)
+      }
     }
   }
-  const modules = selectedRows(ofModules)
-  const surveys = selectedRows<SurveyRow>(ofSurveys)
-  const functions = selectedRows(ofFunctions)
-  // By place, which opcodes have one after the other so that tables are dense; at 0 for all that no check looks at.
-  const listed = [...ofOpcodes.values()]
-  // Worked out where a module has such an instruction: most have few.
-  const byPlace: ((answers: Answers) => readonly InstructionRow[])[] = [noRows]
-  const selectedAt = (place: number) => {
-    const selected = byPlace[place] ?? selectedRows(listed[place - 1] ?? [])
-    byPlace[place] = selected
-    return selected
-  }
-  const places = new Uint16Array(1 + Math.max(...everyOpcode))
-  for (const [n, opcode] of [...ofOpcodes.keys()].entries()) places[opcode] = n + 1
+  const ofSurveys = surveyRows(surveying)
 
-  const all = noAnswers(questions.length).fill(-1)
-  const words = [...all.keys()]
-  const tables = new Map<number | string, Dispatch>()
-  const make = (key: number | string, answers: Answers): Dispatch => {
-    const rows: (readonly InstructionRow[])[] = []
-    const at = (opcode: number): readonly InstructionRow[] => {
-      const place = places[opcode] ?? 0
-      const there = rows[place]
-      if (there !== undefined) return there
-      const selected = selectedAt(place)(answers)
-      rows[place] = selected
-      return selected
+  const make = (answers: Answers): Dispatch => {
+    const inForce = <Row extends Conditional<unknown>>(rows: readonly Row[]): readonly Row[] =>
+      rows.filter((row) => takesPartIn(row, answers))
+    // Worked out where a module has such an instruction: most have few.
+    const rows: OpcodeRows[] = []
+    return {
+      perModule: grouped(inForce(ofModules)),
+      surveys: grouped(inForce(ofSurveys)),
+      perFunction: grouped(inForce(ofFunctions)),
+      at: (opcode) => {
+        const there = rows[opcode]
+        if (there !== undefined) return there
+        const own = ofOpcodes.get(opcode)
+        const made = own === undefined ? noRows : opcodeRows(inForce(own), opcode)
+        rows[opcode] = made
+        return made
+      },
     }
-    const table = {
-      perModule: modules(answers),
-      surveys: surveys(answers),
-      perFunction: functions(answers),
-      at,
-    }
-    if (tables.size >= mostTables) tables.clear()
-    tables.set(key, table)
-    return table
   }
-  const answersFor = answering(questions)
+
+  const answersFor = staticAnswers(questions)
+  const tables = new Map<number | string, Dispatch>()
+  const termsFor = termsIn([...lists.values()].map(({ terms }) => terms))
   return (module) => {
     const answers = answersFor(module)
-    const key = answerKey(answers, all, words)
-    return tables.get(key) ?? make(key, answers.slice())
+    const key = answerKey(answers)
+    let table = tables.get(key)
+    if (table === undefined) {
+      if (tables.size >= mostTables) tables.clear()
+      table = make(answers.slice())
+      tables.set(key, table)
+    }
+    return { table, has: termsFor(module) }
   }
 }

@@ -1,10 +1,13 @@
 import type { Module } from './module.ts'
 
-const chosen = new WeakMap<Module, ReadonlyMap<string, string>>()
+/** Of the module that was noted last: modules are judged one after the other, and a weak map costs more than a look-up in it. */
+let judged: Module | undefined
+let chosen: ReadonlyMap<string, string> | undefined
 
 /** Notes the versions of texts, by their dates, that a module is judged by. */
 export function follow(module: Module, dates: ReadonlyMap<string, string>): void {
-  chosen.set(module, dates)
+  judged = module
+  chosen = dates
 }
 
 /**
@@ -12,5 +15,5 @@ export function follow(module: Module, dates: ReadonlyMap<string, string>): void
  * of rules that every version has, where what they look at depends on the version: rules themselves have `revisions`.
  */
 export function followsSince(module: Module, text: string, date: string): boolean {
-  return (chosen.get(module)?.get(text) ?? date) >= date
+  return ((judged === module ? chosen?.get(text) : undefined) ?? date) >= date
 }

@@ -7,16 +7,10 @@ import { allowLayouts } from './block-layouts.ts'
 import { chosenDates } from './chosen-dates.ts'
 import { decode } from './decode/decode.ts'
 import { ruleOf } from './decode-blames.ts'
-import {
-  type Dispatch,
-  dispatch,
-  type Judgement,
-  type Selection,
-  wholeJudgement,
-} from './dispatch.ts'
+import { type Asked, dispatch, type Judgement, type Selection, wholeJudgement } from './dispatch.ts'
 import { follow } from './followed.ts'
 import { setLimits } from './limits.ts'
-import type { Module } from './module.ts'
+import type { Instruction, Module, Function as ModuleFunction } from './module.ts'
 import { isPassedOver } from './passed-over.ts'
 import { unsupportedExtension } from './unsupported-extension.ts'
 import { unsupportedInstruction, withheldInstructions } from './unsupported-instruction.ts'
@@ -40,39 +34,49 @@ function byWord(a: Violation, b: Violation): number {
 
 const opFunction = opcodeOf('OpFunction')
 
-function violationsIn(
-  module: Module,
-  { perModule, surveys, perFunction, at }: Dispatch,
-): readonly Violation[] {
+function violationsIn(module: Module, { table, has }: Asked): readonly Violation[] {
   const violations: Violation[] = []
   let rule: RuleId
   const report = (word: number, message: string): void => {
     violations.push({ rule, word, message })
   }
-  for (const row of perModule) {
-    rule = row.rule
-    row.judge(module, report)
+  for (const { needs, rows } of table.perModule)
+    if (has[needs] === 1)
+      for (const row of rows) {
+        rule = row.rule
+        row.judge(module, report)
+      }
+  for (const { needs, rows } of table.surveys)
+    if (has[needs] === 1)
+      for (const { rules, survey } of rows)
+        for (const fault of survey(module)) if (rules.has(fault.rule)) violations.push(fault)
+  const { instructions, words } = module
+  const judgeFunction = (body: ModuleFunction): void => {
+    for (const { needs, rows } of table.perFunction)
+      if (has[needs] === 1)
+        for (const row of rows) {
+          rule = row.rule
+          row.judge(body, module, report)
+        }
   }
-  for (const { rules, survey } of surveys)
-    for (const fault of survey(module)) if (rules.has(fault.rule)) violations.push(fault)
-  const { instructions } = module
   for (let index = 0; index < instructions.length; index++) {
     const opcode = module.opcodeAt(index)
     if (opcode === opFunction) {
       const body = module.functionOf({ index })
-      if (body !== undefined)
-        for (const row of perFunction) {
-          rule = row.rule
-          row.judge(body, module, report)
-        }
+      if (body !== undefined) judgeFunction(body)
     }
-    const rows = at(opcode)
-    const instruction = rows.length === 0 ? undefined : instructions.at(index)
-    if (instruction !== undefined)
+    const { usual, offset, byValue } = table.at(opcode)
+    const groups = byValue?.get(words[module.wordAt(index) + offset] as number) ?? usual
+    let instruction: Instruction | undefined
+    for (const { needs, rows } of groups) {
+      if (has[needs] !== 1) continue
+      instruction ??= instructions.at(index)
+      if (instruction === undefined) break
       for (const row of rows) {
         rule = row.rule
         row.judge(instruction, module, report)
       }
+    }
   }
   return violations.sort(byWord)
 }

@@ -1,6 +1,5 @@
 import { enumerantByValue } from '#spec/grammar/grammar'
 import type { Check } from '../check.ts'
-import { decorating } from '../core/shared/decoration-at.ts'
 import { isVariable } from '../SPV_KHR_untyped_pointers/shared/variables.ts'
 import { decorated } from './shared/decorations.ts'
 import { memberDecorateId } from './shared/enumerants.ts'
@@ -9,7 +8,7 @@ export const checks: readonly Check[] = [
   /** BuiltIn, SamplerHeapEXT and ResourceHeapEXT. */
   {
     rule: 'SPV_EXT_descriptor_heap/heap-built-in-is-not-on-a-member',
-    among: decorating,
+    among: ['BuiltIn.SamplerHeapEXT', 'BuiltIn.ResourceHeapEXT'],
     judgeModule(module, report) {
       for (const { id, member, word, holder } of decorated(module).heaps) {
         // What that instruction may hold is a rule of its own.
@@ -22,7 +21,7 @@ export const checks: readonly Check[] = [
   /** BuiltIn, SamplerHeapEXT and ResourceHeapEXT. */
   {
     rule: 'SPV_EXT_descriptor_heap/heap-built-in-is-on-a-variable',
-    among: decorating,
+    among: ['BuiltIn.SamplerHeapEXT', 'BuiltIn.ResourceHeapEXT'],
     judgeModule(module, report) {
       for (const { id, member, word, holder } of decorated(module).heaps) {
         const target = module.definition(id)
@@ -35,7 +34,7 @@ export const checks: readonly Check[] = [
   /** Examples, Heap declarations, in the reading in which they show what heaps must be. */
   {
     rule: 'SPV_EXT_descriptor_heap/heap-variable-is-untyped',
-    among: decorating,
+    among: ['BuiltIn.SamplerHeapEXT', 'BuiltIn.ResourceHeapEXT'],
     judgeModule(module, report) {
       for (const { id, member, word } of decorated(module).heaps)
         if (member < 0 && module.definition(id)?.name === 'OpVariable')

@@ -3,7 +3,6 @@ import type { RuleId } from '#spec/rule'
 import type { Check } from '../check.ts'
 import { isStructType } from '../core/shared/composite-type.ts'
 import { isConstantInstruction } from '../core/shared/constant-instruction.ts'
-import { decorating } from '../core/shared/decoration-at.ts'
 import { isAnyArrayType } from '../core/shared/innermost.ts'
 import { resultType } from '../core/shared/result-type.ts'
 import { isIntegerType, isUnsigned, scalarWidth } from '../core/shared/scalar-type.ts'
@@ -34,7 +33,7 @@ function* repeatedAmong(things: readonly Decorated[]): Generator<Decorated> {
 function notInInstruction(rule: RuleId, name: string): Check {
   return {
     rule,
-    among: decorating,
+    among: ['Decoration.ArrayStrideIdEXT', 'Decoration.OffsetIdEXT'],
     judgeModule(module, report) {
       for (const { instruction, enumerant } of holders(module))
         if (instruction.name === name && enumerant.kind === 'Decoration')
@@ -79,7 +78,7 @@ export const checks: readonly Check[] = [
   /** Decoration, ArrayStrideIdEXT, in the reading in which alternatives exclude each other. */
   {
     rule: 'SPV_EXT_descriptor_heap/array-stride-and-array-stride-id-exclude-each-other',
-    among: decorating,
+    among: ['Decoration.ArrayStrideIdEXT', 'Decoration.OffsetIdEXT'],
     judgeModule(module, report) {
       for (const { id, member, word } of decorated(module).arrayStrides) {
         if (member >= 0 || !isAnyArrayType(module.definition(id))) continue
@@ -91,7 +90,7 @@ export const checks: readonly Check[] = [
   /** Decoration, ArrayStrideIdEXT, in the reading in which the note under OpMemberDecorateIdEXT gives no leave. */
   {
     rule: 'SPV_EXT_descriptor_heap/array-stride-id-is-not-on-a-member',
-    among: decorating,
+    among: ['Decoration.ArrayStrideIdEXT', 'Decoration.OffsetIdEXT'],
     judgeModule(module, report) {
       for (const { id, member, word, holder } of decorated(module).arrayStrides) {
         const { name } = holder.instruction
@@ -104,7 +103,7 @@ export const checks: readonly Check[] = [
   /** Decoration, ArrayStrideIdEXT. */
   {
     rule: 'SPV_EXT_descriptor_heap/array-stride-id-is-on-an-array-of-descriptors',
-    among: decorating,
+    among: ['Decoration.ArrayStrideIdEXT', 'Decoration.OffsetIdEXT'],
     judgeModule(module, report) {
       for (const { id, member, word } of decorated(module).arrayStrides) {
         if (member >= 0 || !isAnyArrayType(module.definition(id))) continue
@@ -116,7 +115,7 @@ export const checks: readonly Check[] = [
   /** Decoration, ArrayStrideIdEXT. */
   {
     rule: 'SPV_EXT_descriptor_heap/array-stride-id-is-on-an-array-type',
-    among: decorating,
+    among: ['Decoration.ArrayStrideIdEXT', 'Decoration.OffsetIdEXT'],
     judgeModule(module, report) {
       for (const { id, member, word } of decorated(module).arrayStrides) {
         const target = module.definition(id)
@@ -128,7 +127,7 @@ export const checks: readonly Check[] = [
   /** Decoration, ArrayStrideIdEXT and OffsetIdEXT; that decorations are not repeated is in the core specification. */
   {
     rule: 'SPV_EXT_descriptor_heap/id-decoration-is-given-once',
-    among: decorating,
+    among: ['Decoration.ArrayStrideIdEXT', 'Decoration.OffsetIdEXT'],
     judgeModule(module, report) {
       const { arrayStrides, offsets } = decorated(module)
       const strides = arrayStrides.filter((thing) => isArray(module, thing))
@@ -149,7 +148,7 @@ export const checks: readonly Check[] = [
   /** Decoration, ArrayStrideIdEXT and OffsetIdEXT, in the reading in which the kind of number is that of the literals. */
   {
     rule: 'SPV_EXT_descriptor_heap/id-decoration-operand-is-32-bit-unsigned',
-    among: decorating,
+    among: ['Decoration.ArrayStrideIdEXT', 'Decoration.OffsetIdEXT'],
     judgeModule(module, report) {
       for (const { definition, word, decoration } of extraOperands(module)) {
         const type = resultType(module, definition)
@@ -165,7 +164,7 @@ export const checks: readonly Check[] = [
   /** Decoration, ArrayStrideIdEXT and OffsetIdEXT. */
   {
     rule: 'SPV_EXT_descriptor_heap/id-decoration-operand-is-a-constant',
-    among: decorating,
+    among: ['Decoration.ArrayStrideIdEXT', 'Decoration.OffsetIdEXT'],
     judgeModule(module, report) {
       for (const { holder, definition, word, decoration } of extraOperands(module)) {
         // An OpMemberDecorateIdEXT has a rule of its own for all but variables.
@@ -184,7 +183,7 @@ export const checks: readonly Check[] = [
   /** Decoration, ArrayStrideIdEXT and OffsetIdEXT; what a stride and an offset are is in the core specification. */
   {
     rule: 'SPV_EXT_descriptor_heap/id-decoration-operand-is-an-integer-scalar',
-    among: decorating,
+    among: ['Decoration.ArrayStrideIdEXT', 'Decoration.OffsetIdEXT'],
     judgeModule(module, report) {
       for (const { definition, word, decoration } of extraOperands(module)) {
         // The type of a size has a rule of its own.
@@ -198,7 +197,7 @@ export const checks: readonly Check[] = [
   /** Decoration, OffsetIdEXT, in the reading in which alternatives exclude each other. */
   {
     rule: 'SPV_EXT_descriptor_heap/offset-and-offset-id-exclude-each-other',
-    among: decorating,
+    among: ['Decoration.ArrayStrideIdEXT', 'Decoration.OffsetIdEXT'],
     judgeModule(module, report) {
       for (const { structure, offsets } of structuresWithOffsetIds(module))
         for (const { member, ids, isLiteral } of offsets)
@@ -212,7 +211,7 @@ export const checks: readonly Check[] = [
   /** Decoration, OffsetIdEXT. */
   {
     rule: 'SPV_EXT_descriptor_heap/offset-id-is-on-a-member',
-    among: decorating,
+    among: ['Decoration.ArrayStrideIdEXT', 'Decoration.OffsetIdEXT'],
     judgeModule(module, report) {
       for (const { id, member, word, holder } of decorated(module).offsets) {
         // In other instructions it is wrong whatever its target.
@@ -224,7 +223,7 @@ export const checks: readonly Check[] = [
   /** Decoration, OffsetIdEXT. */
   {
     rule: 'SPV_EXT_descriptor_heap/offset-id-structure-contains-a-descriptor',
-    among: decorating,
+    among: ['Decoration.ArrayStrideIdEXT', 'Decoration.OffsetIdEXT'],
     judgeModule(module, report) {
       const judged = new Set<number>()
       for (const { id, member, word } of decorated(module).offsets) {

@@ -4,7 +4,6 @@ import { type MemberLayout, memberLayouts } from '../core/layout/member-layout.t
 import { firstOverlap, overlapsItself } from '../core/layout/overlap.ts'
 import { constituentType, constituentTypeId, isStructType } from '../core/shared/composite-type.ts'
 import { isConstantInstruction } from '../core/shared/constant-instruction.ts'
-import { decorating } from '../core/shared/decoration-at.ts'
 import { isAnyArrayType } from '../core/shared/innermost.ts'
 import { perModule } from '../core/shared/per-module.ts'
 import { pointeeType, storageClassOf } from '../core/shared/pointer-type.ts'
@@ -164,7 +163,7 @@ export const checks: readonly Check[] = [
   /** Types, Explicit Layout. */
   {
     rule: 'SPV_EXT_descriptor_heap/array-stride-id-is-greater-than-zero',
-    among: ['OpTypeStruct', 'OpTypeArray', 'OpTypeRuntimeArray'],
+    among: ['DescriptorHeapEXT'],
     judgeModule(module, report) {
       for (const { result, word } of laidOutTypes(module).arrays) {
         const { id, known } = strideOf(module, result)
@@ -175,7 +174,7 @@ export const checks: readonly Check[] = [
   /** Types, Explicit Layout. */
   {
     rule: 'SPV_EXT_descriptor_heap/arrays-of-blocks-with-descriptors-have-no-stride',
-    among: ['OpTypeStruct', 'OpTypeArray', 'OpTypeRuntimeArray'],
+    among: ['DescriptorHeapEXT'],
     judgeModule(module, report) {
       for (const array of laidOutTypes(module).arrays) {
         const { result, word } = array
@@ -188,7 +187,7 @@ export const checks: readonly Check[] = [
   /** Types, Explicit Layout. */
   {
     rule: 'SPV_EXT_descriptor_heap/arrays-of-descriptors-have-a-stride',
-    among: ['OpTypeStruct', 'OpTypeArray', 'OpTypeRuntimeArray'],
+    among: ['DescriptorHeapEXT'],
     judgeModule(module, report) {
       for (const array of laidOutTypes(module).arrays) {
         const { result, word } = array
@@ -201,7 +200,7 @@ export const checks: readonly Check[] = [
   /** Types, Explicit Layout. Decided where it is so whatever the sizes of descriptors are. */
   {
     rule: 'SPV_EXT_descriptor_heap/descriptor-elements-cause-no-overlap',
-    among: ['OpTypeStruct', 'OpTypeArray', 'OpTypeRuntimeArray'],
+    among: ['DescriptorHeapEXT'],
     judgeModule(module, report) {
       for (const array of laidOutTypes(module).arrays) {
         const { result, word } = array
@@ -214,9 +213,8 @@ export const checks: readonly Check[] = [
   /** Types, Explicit Layout; Decoration, OffsetIdEXT. Decided where it is so whatever the sizes of descriptors are. */
   {
     rule: 'SPV_EXT_descriptor_heap/descriptor-members-cause-no-overlap',
-    among: decorating,
+    among: ['DescriptorHeapEXT'],
     judgeModule(module, report) {
-      if (!module.capabilities.has('DescriptorHeapEXT')) return
       const say = (structure: Instruction, first: MemberOffset, second: MemberOffset): void =>
         report(
           memberWord(structure, second.member),
@@ -234,7 +232,7 @@ export const checks: readonly Check[] = [
   /** Types, Explicit Layout. */
   {
     rule: 'SPV_EXT_descriptor_heap/members-beside-descriptors-have-an-offset',
-    among: ['OpTypeStruct', 'OpTypeArray', 'OpTypeRuntimeArray'],
+    among: ['DescriptorHeapEXT'],
     judgeModule(module, report) {
       for (const structure of laidOutTypes(module).structures) {
         if (holdsDescriptor(module, structure.result) !== true) continue
@@ -253,9 +251,8 @@ export const checks: readonly Check[] = [
    */
   {
     rule: 'SPV_EXT_descriptor_heap/offset-ids-are-distinct',
-    among: decorating,
+    among: ['DescriptorHeapEXT'],
     judgeModule(module, report) {
-      if (!module.capabilities.has('DescriptorHeapEXT')) return
       const laidOut = new Set(laidOutTypes(module).structures.map(({ result }) => result))
       for (const { structure, offsets } of structuresWithOffsetIds(module)) {
         const isLaidOut = laidOut.has(structure.result)
@@ -273,9 +270,8 @@ export const checks: readonly Check[] = [
   /** Types, Explicit Layout; Decoration, OffsetIdEXT. */
   {
     rule: 'SPV_EXT_descriptor_heap/offset-ids-cause-no-overlap',
-    among: decorating,
+    among: ['DescriptorHeapEXT'],
     judgeModule(module, report) {
-      if (!module.capabilities.has('DescriptorHeapEXT')) return
       for (const { structure, first, second } of memberOverlaps(module)) {
         if (holdsDescriptor(module, constituentTypeId(structure, first.member) ?? 0) === true)
           continue

@@ -19,6 +19,15 @@ const required = 'SPV_KHR_untyped_pointers'
 
 const untypedPointers = enumerant('Capability', 'UntypedPointersKHR')
 
+/** What the capability enables. */
+const enabled = [
+  ...instructions,
+  'Decoration.ArrayStrideIdEXT',
+  'Decoration.OffsetIdEXT',
+  'BuiltIn.SamplerHeapEXT',
+  'BuiltIn.ResourceHeapEXT',
+]
+
 /** A module that declares the capability itself is a matter of the text that brings it in. */
 function declaresUntypedPointers(module: Module): boolean {
   return module.all('OpCapability').some(({ operands }) => operands[0]?.value === untypedPointers)
@@ -34,6 +43,7 @@ export const checks: readonly Check[] = [
   /** Capability, DescriptorHeapEXT, and the tables of all that it enables. */
   {
     rule: 'SPV_EXT_descriptor_heap/capability-is-declared',
+    among: enabled,
     judgeModule(module, report) {
       if (module.capabilities.has('DescriptorHeapEXT')) return
       for (const name of instructions)

@@ -64,7 +64,7 @@ export const checks: readonly Check[] = [
   /** Validation Rules, FPRoundingMode. */
   {
     rule: 'SPV_KHR_16bit_storage/rounded-conversion-is-only-stored',
-    among: ['Shader'],
+    among: ['Decoration.FPRoundingMode'],
     judgeModule(module, report) {
       for (const { result } of conversions(module))
         for (const user of module.uses(result)) {
@@ -77,7 +77,7 @@ export const checks: readonly Check[] = [
   /** Validation Rules, FPRoundingMode, and the storage classes of core 2.16.2. */
   {
     rule: 'SPV_KHR_16bit_storage/rounded-conversion-is-stored-in-an-interface',
-    among: ['Shader'],
+    among: ['Decoration.FPRoundingMode'],
     judgeModule(module, report) {
       for (const { result } of conversions(module))
         for (const user of module.uses(result)) {
@@ -91,7 +91,7 @@ export const checks: readonly Check[] = [
   /** Validation Rules, FPRoundingMode. */
   {
     rule: 'SPV_KHR_16bit_storage/rounding-mode-is-on-a-conversion-to-16-bits',
-    among: ['Shader'],
+    among: ['Decoration.FPRoundingMode'],
     judgeModule(module, report) {
       for (const { word, id, target, convertsToHalf: does } of rounded(module))
         if (does === false)

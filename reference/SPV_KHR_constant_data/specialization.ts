@@ -1,5 +1,4 @@
 import type { Check } from '../check.ts'
-import { decorating } from '../core/shared/decoration-at.ts'
 import { decorationTargets } from '../core/shared/decoration-targets.ts'
 import { enumerant } from '../core/shared/enumerant.ts'
 
@@ -26,7 +25,7 @@ export const checks: readonly Check[] = [
   /** Decoration, SpecId. The text changes the core rule for modules that use the extension. */
   {
     rule: 'SPV_KHR_constant_data/spec-id-has-a-listed-target',
-    among: decorating,
+    among: ['Decoration.SpecId'],
     judgeModule(module, report) {
       if (!module.extensions.has('SPV_KHR_constant_data')) return
       for (const { id, member, word } of decorationTargets(module, specId)) {

@@ -12,6 +12,7 @@ export const checks: readonly Check[] = [
   {
     rule: 'SPV_KHR_constant_data/utf-encoded-needs-the-capability',
     at: decorating,
+    having: ['Decoration.UTFEncodedKHR'],
     judge(instruction, module, report) {
       const decoration = decorationAt(instruction)
       if (decoration?.value === utfEncoded && !module.capabilities.has('ConstantDataKHR'))
@@ -21,7 +22,7 @@ export const checks: readonly Check[] = [
   /** Decoration, UTFEncodedKHR, in the reading in which a run-time array is no array type. */
   {
     rule: 'SPV_KHR_constant_data/utf-encoded-target-has-a-length',
-    among: decorating,
+    among: ['Decoration.UTFEncodedKHR'],
     judgeModule(module, report) {
       for (const { id, member, word } of decorationTargets(module, utfEncoded))
         if (member < 0 && module.definition(id)?.name === 'OpTypeRuntimeArray')
@@ -31,7 +32,7 @@ export const checks: readonly Check[] = [
   /** Decoration, UTFEncodedKHR. */
   {
     rule: 'SPV_KHR_constant_data/utf-encoded-target-has-integer-elements',
-    among: decorating,
+    among: ['Decoration.UTFEncodedKHR'],
     judgeModule(module, report) {
       for (const { id, member, word } of decorationTargets(module, utfEncoded)) {
         if (member >= 0) continue
@@ -44,7 +45,7 @@ export const checks: readonly Check[] = [
   /** Decoration, UTFEncodedKHR. */
   {
     rule: 'SPV_KHR_constant_data/utf-encoded-target-is-an-array-type',
-    among: decorating,
+    among: ['Decoration.UTFEncodedKHR'],
     judgeModule(module, report) {
       for (const { id, member, word } of decorationTargets(module, utfEncoded)) {
         const target = module.definition(id)
@@ -58,7 +59,7 @@ export const checks: readonly Check[] = [
   /** Decoration, UTFEncodedKHR. */
   {
     rule: 'SPV_KHR_constant_data/utf-encoded-width-is-8',
-    among: decorating,
+    among: ['Decoration.UTFEncodedKHR'],
     judgeModule(module, report) {
       for (const { id, member, word } of decorationTargets(module, utfEncoded)) {
         if (member >= 0) continue

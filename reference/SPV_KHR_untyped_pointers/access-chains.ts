@@ -55,7 +55,10 @@ function strideOf(module: Module, type: number): number | undefined {
 
 /** The check that the Result Type of the instructions named in `at` is no untyped pointer type. */
 function typedResult(rule: RuleId, at: readonly string[]) {
-  return resultOfType(rule, at, (type) => !isUntypedPointerType(type), 'OpTypePointer')
+  return {
+    ...resultOfType(rule, at, (type) => !isUntypedPointerType(type), 'OpTypePointer'),
+    among: ['OpTypeUntypedPointerKHR'],
+  }
 }
 
 const most = 255

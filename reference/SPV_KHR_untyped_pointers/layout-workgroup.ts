@@ -26,10 +26,9 @@ export const checks: readonly Check[] = [
   {
     rule: 'SPV_KHR_untyped_pointers/workgroup-blocks-are-aliased-without-untyped-pointers',
     at: ['OpEntryPoint'],
+    among: ['WorkgroupMemoryExplicitLayoutKHR'],
     judge(instruction, module, report) {
-      const { capabilities } = module
-      if (!capabilities.has('WorkgroupMemoryExplicitLayoutKHR')) return
-      if (capabilities.has('UntypedPointersKHR')) return
+      if (module.capabilities.has('UntypedPointersKHR')) return
       const blocks = workgroupVariables(module, instruction).filter(({ isBlock }) => isBlock)
       // One variable may stand in the interface twice by a fault of its own.
       if (new Set(blocks.map(({ variable }) => variable)).size < 2) return
@@ -42,8 +41,8 @@ export const checks: readonly Check[] = [
   {
     rule: 'SPV_KHR_untyped_pointers/workgroup-variables-are-blocks-all-or-none',
     at: ['OpEntryPoint'],
+    among: ['WorkgroupMemoryExplicitLayoutKHR'],
     judge(instruction, module, report) {
-      if (!module.capabilities.has('WorkgroupMemoryExplicitLayoutKHR')) return
       const variables = workgroupVariables(module, instruction)
       const block = variables.find(({ isBlock }) => isBlock)
       const other = variables.find(({ isBlock }) => !isBlock)

@@ -46,6 +46,9 @@ function workgroupBlock(module: Module, variable: Instruction): Instruction | un
   return isStructType(type) && module.isDecorated(type.result, 'Block') ? type : undefined
 }
 
+/** Without such a type nothing is accessed through an untyped pointer. */
+const among = ['OpTypeUntypedPointerKHR']
+
 export const checks: readonly Check[] = [
   /** Validation Rules for Shader Capabilities, explicit layout. */
   explicitlyLaidOut('SPV_KHR_untyped_pointers/array-length-structure-is-explicitly-laid-out', {
@@ -137,7 +140,7 @@ export const checks: readonly Check[] = [
   /** Validation Rules for Shader Capabilities, explicit layout. */
   explicitlyLaidOut(
     'SPV_KHR_untyped_pointers/load-through-untyped-pointer-is-of-an-explicitly-laid-out-type',
-    { at: ['OpLoad'], type: laidOutAccess, word: accessWord, name: 'Result Type' },
+    { at: ['OpLoad'], among, type: laidOutAccess, word: accessWord, name: 'Result Type' },
   ),
   /** Validation Rules for Shader Capabilities, explicit layout. */
   baseHasArrayStride(
@@ -147,7 +150,7 @@ export const checks: readonly Check[] = [
   /** Validation Rules for Shader Capabilities, explicit layout. */
   explicitlyLaidOut(
     'SPV_KHR_untyped_pointers/store-through-untyped-pointer-is-of-an-explicitly-laid-out-type',
-    { at: ['OpStore'], type: laidOutAccess, word: accessWord, name: 'the type of Object,' },
+    { at: ['OpStore'], among, type: laidOutAccess, word: accessWord, name: 'the type of Object,' },
   ),
   /** Validation Rules for Shader Capabilities, explicit layout, as SPV_KHR_workgroup_memory_explicit_layout extends it. */
   explicitlyLaidOut('SPV_KHR_untyped_pointers/workgroup-block-data-type-is-explicitly-laid-out', {

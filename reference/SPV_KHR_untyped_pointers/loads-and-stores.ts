@@ -19,6 +19,7 @@ export const checks: readonly Check[] = [
   {
     rule: 'SPV_KHR_untyped_pointers/load-through-untyped-pointer-is-of-fixed-size',
     at: ['OpLoad'],
+    among: ['OpTypeUntypedPointerKHR'],
     judge(instruction, module, report) {
       if (!isUntypedPointerType(operandType(module, instruction, 0))) return
       if (containsRunTimeArray(module, resultType(module, instruction)))

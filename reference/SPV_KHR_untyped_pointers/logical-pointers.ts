@@ -296,6 +296,7 @@ export const checks: readonly Check[] = [
   {
     rule: 'SPV_KHR_untyped_pointers/variable-pointer-is-into-storage-buffer-or-workgroup',
     at: variablePointerSources,
+    among: ['VariablePointersStorageBuffer', 'VariablePointers'],
     judge(instruction, module, report) {
       if (!hasVariablePointers(module)) return
       const type = resultType(module, instruction)
@@ -314,6 +315,7 @@ export const checks: readonly Check[] = [
   {
     rule: 'SPV_KHR_untyped_pointers/variable-with-logical-pointers-is-function-or-private',
     at: variables,
+    among: ['VariablePointersStorageBuffer', 'VariablePointers'],
     judge(instruction, module, report) {
       const storage = instruction.operands[0]?.value ?? 0
       if (storage === storageClass.Function || storage === storageClass.Private) return

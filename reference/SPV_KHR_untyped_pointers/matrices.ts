@@ -114,6 +114,7 @@ export const checks: readonly Check[] = [
   {
     rule: 'SPV_KHR_untyped_pointers/matrix-access-through-untyped-pointer-comes-from-a-structure',
     at: accesses,
+    among: ['OpTypeUntypedPointerKHR'],
     judge(instruction, module, report) {
       if (!isMatrixAccess(module, instruction) && !isRowAccess(module, instruction)) return
       const pointer = operandDefinition(module, instruction, 0)

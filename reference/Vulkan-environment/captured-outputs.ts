@@ -197,5 +197,5 @@ export const checks = checksOf(
     'Vulkan-environment/captured-ranges-apart',
     'Vulkan-environment/captured-block-buffer',
   ],
-  ['Shader'],
+  ['Decoration.Offset', 'Decoration.XfbBuffer'],
 )

@@ -37,12 +37,13 @@ const holdsIntegers = containing(
 )
 
 /** That a variable in a storage class has no interpolation decoration in an execution model. */
-function uninterpolated(rule: RuleId, storageClass: number, model: Models): Check {
+function uninterpolated(rule: RuleId, storageClass: 'Input' | 'Output', model: Models): Check {
   return {
     rule,
     at,
+    having: [`StorageClass.${storageClass}`],
+    among: interpolations.map((name) => `Decoration.${name}`),
     judge(variable, module, report) {
-      if (variable.valueAt(0) !== storageClass) return
       const found = interpolations.find((name) => module.isDecorated(variable.result, name))
       if (found !== undefined && (listingOrUsing(module)(variable) & model) !== 0)
         report(variable.word, `variable %${variable.result} in ${modelNames(model)} has ${found}`)
@@ -80,6 +81,7 @@ export const checks: readonly Check[] = [
   {
     rule: 'Vulkan-environment/no-shared-or-packed',
     at: decorating,
+    having: ['Decoration.GLSLShared', 'Decoration.GLSLPacked'],
     judge(instruction, _, report) {
       const operand = decorationAt(instruction)
       const name = operand && packing.get(operand.value)
@@ -89,6 +91,7 @@ export const checks: readonly Check[] = [
   {
     rule: 'Vulkan-environment/rounding-mode',
     at: ['OpDecorate', 'OpMemberDecorate'],
+    having: ['Decoration.FPRoundingMode'],
     judge(instruction, _, report) {
       const operand = decorationAt(instruction)
       if (operand?.value !== roundingMode) return
@@ -97,13 +100,14 @@ export const checks: readonly Check[] = [
         report(mode.word, `the rounding mode is ${mode.value}`)
     },
   },
-  uninterpolated('Vulkan-environment/interpolation-fragment-output', output, fragment),
-  uninterpolated('Vulkan-environment/interpolation-vertex-input', input, vertex),
+  uninterpolated('Vulkan-environment/interpolation-fragment-output', 'Output', fragment),
+  uninterpolated('Vulkan-environment/interpolation-vertex-input', 'Input', vertex),
   {
     rule: 'Vulkan-environment/integer-input-flat',
     at,
+    having: ['StorageClass.Input'],
     judge(variable, module, report) {
-      if (variable.valueAt(0) !== input || module.isDecorated(variable.result, 'Flat')) return
+      if (module.isDecorated(variable.result, 'Flat')) return
       if (!holdsIntegers(module, heldType(module, variable))) return
       if ((listingOrUsing(module)(variable) & fragment) === 0) return
       const structure = heldStructure(module, variable)
@@ -114,6 +118,7 @@ export const checks: readonly Check[] = [
   {
     rule: 'Vulkan-environment/per-vertex-place',
     at,
+    among: ['Decoration.PerVertexKHR'],
     judge(variable, module, report) {
       if (!module.isDecorated(variable.result, 'PerVertexKHR')) return
       const others = listingOrUsing(module)(variable) & ~fragment
@@ -129,9 +134,10 @@ export const checks: readonly Check[] = [
   {
     rule: 'Vulkan-environment/per-vertex-array',
     at,
+    having: ['StorageClass.Input'],
+    among: ['Decoration.PerVertexKHR'],
     judge(variable, module, report) {
-      if (variable.valueAt(0) !== input || !module.isDecorated(variable.result, 'PerVertexKHR'))
-        return
+      if (!module.isDecorated(variable.result, 'PerVertexKHR')) return
       if ((listingOrUsing(module)(variable) & fragment) === 0) return
       const type = heldType(module, variable)
       if (type !== undefined && type.name !== 'OpTypeArray' && type.name !== 'OpTypeRuntimeArray')
@@ -141,6 +147,7 @@ export const checks: readonly Check[] = [
   {
     rule: 'Vulkan-environment/invariant-storage-class',
     at,
+    among: ['Decoration.Invariant'],
     judge(variable, module, report) {
       const storage = variable.valueAt(0)
       if (storage === input || storage === output) return
@@ -154,6 +161,7 @@ export const checks: readonly Check[] = [
   {
     rule: 'Vulkan-environment/tess-level-patch',
     at,
+    among: ['BuiltIn.TessLevelInner', 'BuiltIn.TessLevelOuter'],
     judge(variable, module, report) {
       if (isTessLevel(module, variable) && !module.isDecorated(variable.result, 'Patch'))
         report(variable.word, `variable %${variable.result} is not decorated with Patch`)

@@ -10,8 +10,6 @@ const modeNames = ['OpExecutionMode', 'OpExecutionModeId']
 const addressing = new Set(
   ['Logical', 'PhysicalStorageBuffer64'].map((name) => enumerant('AddressingModel', name)),
 )
-const lowerLeft = enumerant('ExecutionMode', 'OriginLowerLeft')
-const centerInteger = enumerant('ExecutionMode', 'PixelCenterInteger')
 const withWorkgroups = models('GLCompute', 'TaskNV', 'MeshNV', 'TaskEXT', 'MeshEXT')
 const sizes = new Set(
   ['LocalSize', 'LocalSizeId', 'TileShadingRateQCOM'].map((name) =>
@@ -22,12 +20,13 @@ const builtIn = enumerant('Decoration', 'BuiltIn')
 const workgroupSize = enumerant('BuiltIn', 'WorkgroupSize')
 
 /** That no entry point has a mode. */
-function without(rule: Check['rule'], mode: number, name: string): Check {
+function without(rule: Check['rule'], name: string): Check {
   return {
     rule,
     at: modeNames,
-    judge({ operands }, _, report) {
-      if (operands[1]?.value === mode) report(operands[1].word, `the entry point has ${name}`)
+    having: [`ExecutionMode.${name}`],
+    judge(instruction, _, report) {
+      report(operandWord(instruction, 1), `the entry point has ${name}`)
     },
   }
 }
@@ -65,11 +64,17 @@ export const checks: readonly Check[] = [
         report(model.word, 'the addressing model is neither Logical nor PhysicalStorageBuffer64')
     },
   },
-  without('Vulkan-environment/origin-upper-left', lowerLeft, 'OriginLowerLeft'),
-  without('Vulkan-environment/pixel-center-integer', centerInteger, 'PixelCenterInteger'),
+  without('Vulkan-environment/origin-upper-left', 'OriginLowerLeft'),
+  without('Vulkan-environment/pixel-center-integer', 'PixelCenterInteger'),
   {
     rule: 'Vulkan-environment/local-size-specified',
-    among: ['OpEntryPoint'],
+    among: [
+      'ExecutionModel.GLCompute',
+      'ExecutionModel.TaskNV',
+      'ExecutionModel.MeshNV',
+      'ExecutionModel.TaskEXT',
+      'ExecutionModel.MeshEXT',
+    ],
     judgeModule(module, report) {
       let isGiven: boolean | undefined
       for (const entryPoint of module.all('OpEntryPoint')) {

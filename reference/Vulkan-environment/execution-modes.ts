@@ -21,6 +21,7 @@ function sized(rule: RuleId, name: string, fault: (size: Size) => string | undef
   return {
     rule,
     at: ['OpEntryPoint'],
+    among: [`ExecutionMode.${name}`],
     judge(entryPoint, module, report) {
       if ((modelOf(entryPoint) & withWorkgroups) === 0) return
       const given = modeOf(module, entryPoint, mode)

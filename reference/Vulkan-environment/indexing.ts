@@ -1,7 +1,7 @@
 import type { RuleId } from '#spec/rule'
 import type { Fault } from '../check.ts'
 import { checksOf } from '../core/shared/checks-of.ts'
-import { dynamicIndexes, type ResourceKind } from '../core/shared/dynamic-indexes.ts'
+import { dynamicIndexes, indexing, type ResourceKind } from '../core/shared/dynamic-indexes.ts'
 import type { Module } from '../module.ts'
 
 const rules: Readonly<Record<ResourceKind, RuleId>> = {
@@ -25,4 +25,4 @@ function faults(module: Module): readonly Fault[] {
 }
 
 /** Indexes into arrays of resources. */
-export const checks = checksOf(faults, Object.values(rules))
+export const checks = checksOf(faults, Object.values(rules), indexing)

@@ -1,10 +1,11 @@
+import { operandKindByName } from '#spec/grammar/grammar'
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../check.ts'
 import { eachApplied } from '../core/decorations/applied.ts'
 import { constituentType } from '../core/shared/composite-type.ts'
 import { enumerant } from '../core/shared/enumerant.ts'
 import { innermostElement, isAnyArrayType } from '../core/shared/innermost.ts'
-import { type Models, modelNames, modelOf, models } from '../core/shared/models.ts'
+import { type Models, modelNames, models } from '../core/shared/models.ts'
 import { isScalarType } from '../core/shared/scalar-type.ts'
 import { heldType, membersWith, modelsListing } from '../core/shared/variables.ts'
 import { isVectorType } from '../core/shared/vector-type.ts'
@@ -15,7 +16,7 @@ import { takeSlots } from './shared/slots.ts'
 
 const builtIn = enumerant('Decoration', 'BuiltIn')
 const component = enumerant('Decoration', 'Component')
-const [input, output] = [enumerant('StorageClass', 'Input'), enumerant('StorageClass', 'Output')]
+const input = enumerant('StorageClass', 'Input')
 const fragment = models('Fragment')
 const componentsOfLocation = 4
 
@@ -28,6 +29,11 @@ const described = new Set(
     .split(' ')
     .map((name) => enumerant('BuiltIn', name)),
 )
+
+/** All others. */
+const undescribed = (operandKindByName('BuiltIn')?.enumerants ?? [])
+  .filter(({ value }) => !described.has(value))
+  .map(({ name }) => `BuiltIn.${name}`)
 
 /** Decorations of inputs of fragment shaders that all parts of a location share. */
 const interpolations: readonly (readonly [name: string, bit: number, value: number])[] = [
@@ -49,12 +55,13 @@ function interpolationOf(module: Module, variable: Instruction, member: number):
   }, 0)
 }
 
-function nested(rule: RuleId, storage: number, arrayed: Models): Check {
+function nested(rule: RuleId, storage: 'Input' | 'Output', arrayed: Models): Check {
   return {
     rule,
     at: ['OpVariable', 'OpUntypedVariableKHR'],
+    having: [`StorageClass.${storage}`],
+    among: ['Decoration.Component'],
     judge(variable, module, report) {
-      if (variable.valueAt(0) !== storage) return
       if (decorated(module, variable.result, component) === undefined) return
       const type = heldType(module, variable)
       if (!isAnyArrayType(type) || !isAnyArrayType(constituentType(module, type, 0))) return
@@ -74,7 +81,7 @@ function nested(rule: RuleId, storage: number, arrayed: Models): Check {
 export const checks: readonly Check[] = [
   {
     rule: 'Vulkan-environment/built-in-listed',
-    among: ['OpDecorate', 'OpMemberDecorate'],
+    among: undescribed,
     judgeModule(module, report) {
       eachApplied(module, ({ decoration, operands: [value], word }) => {
         if (decoration === builtIn && value !== undefined && !described.has(value.value))
@@ -84,15 +91,16 @@ export const checks: readonly Check[] = [
   },
   nested(
     'Vulkan-environment/nested-array-component-input',
-    input,
+    'Input',
     models('TessellationControl', 'Geometry'),
   ),
-  nested('Vulkan-environment/nested-array-component-output', output, models('MeshNV')),
+  nested('Vulkan-environment/nested-array-component-output', 'Output', models('MeshNV')),
   {
     rule: 'Vulkan-environment/shared-location-interpolation',
     at: ['OpEntryPoint'],
+    having: ['ExecutionModel.Fragment'],
+    among: ['Decoration.Location'],
     judge(entryPoint, module, report) {
-      if ((modelOf(entryPoint) & fragment) === 0) return
       // Arrays can take more slots than there is memory: so many are looked at.
       let room = module.words.length + 65_536
       const taken = new Map<number, number>()

@@ -49,6 +49,7 @@ function placed(rule: RuleId, fault: (placed: Placed) => string | undefined): Ch
   return {
     rule,
     at: ['OpVariable', 'OpUntypedVariableKHR', 'OpTypeStruct'],
+    among: ['Decoration.Component'],
     judge(instruction, module, report: Report) {
       forEach(module, instruction, (one, what) => {
         const message = fault(one)

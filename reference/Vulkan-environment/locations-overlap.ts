@@ -25,7 +25,7 @@ const graphics = models(
 function apart(rule: RuleId, storage: number): Check {
   return {
     rule,
-    among: ['OpEntryPoint'],
+    among: ['Decoration.Location'],
     judgeModule(module, report) {
       // Arrays can take more slots than there is memory: so many are looked at.
       let room = module.words.length + 65_536

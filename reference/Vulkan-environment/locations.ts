@@ -12,7 +12,6 @@ const [location, component, builtIn] = [
   enumerant('Decoration', 'Component'),
   enumerant('Decoration', 'BuiltIn'),
 ]
-const uniformConstant = enumerant('StorageClass', 'UniformConstant')
 const interfaces = new Set([
   enumerant('StorageClass', 'Input'),
   enumerant('StorageClass', 'Output'),
@@ -53,9 +52,10 @@ export const checks: readonly Check[] = [
   {
     rule: 'Vulkan-environment/location-storage-class',
     at,
+    // Core forbids it in all other storage classes that the sentence does not list.
+    having: ['StorageClass.UniformConstant'],
+    among: ['Decoration.Location'],
     judge(variable, module, report) {
-      // Core forbids it in all other storage classes that the sentence does not list.
-      if (variable.valueAt(0) !== uniformConstant) return
       if (decorated(module, variable.result, location) !== undefined)
         report(variable.word, `variable %${variable.result} in UniformConstant has Location`)
     },
@@ -63,6 +63,7 @@ export const checks: readonly Check[] = [
   {
     rule: 'Vulkan-environment/location-not-built-in',
     at: [...at, 'OpTypeStruct'],
+    among: ['Decoration.Location', 'Decoration.Component'],
     judge({ name, result, word }, module, report) {
       if (name !== 'OpTypeStruct') {
         const isPlaced = [location, component].some(
@@ -82,7 +83,7 @@ export const checks: readonly Check[] = [
   },
   {
     rule: 'Vulkan-environment/location-on-variable',
-    among: ['OpEntryPoint'],
+    among: ['StorageClass.Input', 'StorageClass.Output'],
     judgeModule(module, report) {
       for (const variable of userDefined(module))
         if (
@@ -95,8 +96,9 @@ export const checks: readonly Check[] = [
   {
     rule: 'Vulkan-environment/location-not-on-members',
     at,
+    having: ['StorageClass.Input', 'StorageClass.Output'],
+    among: ['Decoration.Location'],
     judge(variable, module, report) {
-      if (!interfaces.has(variable.valueAt(0) ?? -1)) return
       if (decorated(module, variable.result, location) === undefined) return
       const structure = heldStructure(module, variable)
       if (structure && decoratedMembers(module, structure.result, location).size > 0)
@@ -105,7 +107,7 @@ export const checks: readonly Check[] = [
   },
   {
     rule: 'Vulkan-environment/location-on-members',
-    among: ['OpEntryPoint'],
+    among: ['Decoration.Block'],
     judgeModule(module, report) {
       for (const variable of userDefined(module)) {
         const block = blockOf(module, variable)

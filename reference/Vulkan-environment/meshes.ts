@@ -15,12 +15,12 @@ const settles = opcodeSet(['OpSetMeshOutputsEXT', 'OpFunctionCall'])
 
 /** That the operand of an execution mode of mesh shaders is not 0. */
 function positive(rule: RuleId, name: string): Check {
-  const mode = enumerant('ExecutionMode', name)
   return {
     rule,
     at: ['OpExecutionMode'],
+    having: [`ExecutionMode.${name}`],
     judge(instruction, module, report) {
-      if (instruction.valueAt(1) !== mode || instruction.valueAt(2) !== 0) return
+      if (instruction.valueAt(2) !== 0) return
       const { models: declared = [] } = entryPoints(module).get(instruction.valueAt(0) ?? 0) ?? {}
       if (declared.includes(enumerant('ExecutionModel', 'MeshEXT')))
         report(operandWord(instruction, 2), `${name} is 0`)

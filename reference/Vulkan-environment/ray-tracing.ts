@@ -24,6 +24,7 @@ function once(slug: string, storageClass: string): Check {
   return {
     rule: `Vulkan-environment/${slug}-once`,
     at: ['OpEntryPoint'],
+    among: [`StorageClass.${storageClass}`],
     judge({ operands }, module, report) {
       const seen = new Set<number>()
       for (const { value: id, word } of operands.slice(3)) {

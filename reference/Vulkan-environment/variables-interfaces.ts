@@ -6,10 +6,9 @@ import { enumerant } from '../core/shared/enumerant.ts'
 import { callsOf } from '../core/shared/models.ts'
 import { heldType, isBuiltIn, variablesIn } from '../core/shared/variables.ts'
 import type { Instruction, Module } from '../module.ts'
+import type { Term } from '../terms.ts'
 
-const [input, output, physical, pushConstant] = [
-  enumerant('StorageClass', 'Input'),
-  enumerant('StorageClass', 'Output'),
+const [physical, pushConstant] = [
   enumerant('StorageClass', 'PhysicalStorageBuffer'),
   enumerant('StorageClass', 'PushConstant'),
 ]
@@ -19,13 +18,13 @@ const containsPhysicalPointer = containing(
 )
 
 /** That the type of no variable in Input or Output, built-ins apart, is or contains some type. */
-function neverHolds(rule: RuleId, contains: Contains, what: string): Check {
+function neverHolds(rule: RuleId, contains: Contains, what: string, among: Term): Check {
   return {
     rule,
     at: ['OpVariable', 'OpUntypedVariableKHR'],
+    having: ['StorageClass.Input', 'StorageClass.Output'],
+    among: [among],
     judge(variable, module, report) {
-      const storage = variable.valueAt(0)
-      if (storage !== input && storage !== output) return
       if (contains(module, heldType(module, variable)) && !isBuiltIn(module, variable))
         report(variable.word, `interface variable %${variable.result} holds ${what}`)
     },
@@ -71,15 +70,17 @@ function twoUsedBy(module: Module): ReadonlyMap<number, ReadonlySet<number>> {
 
 /** Variables of interfaces, and push constants. */
 export const checks: readonly Check[] = [
-  neverHolds('Vulkan-environment/boolean-interface', containsBoolean, 'a Boolean'),
+  neverHolds('Vulkan-environment/boolean-interface', containsBoolean, 'a Boolean', 'OpTypeBool'),
   neverHolds(
     'Vulkan-environment/physical-pointer-interface',
     containsPhysicalPointer,
     'a pointer into PhysicalStorageBuffer',
+    'StorageClass.PhysicalStorageBuffer',
   ),
   {
     rule: 'Vulkan-environment/push-constant-interface',
     at: ['OpEntryPoint'],
+    among: ['StorageClass.PushConstant'],
     judge(entryPoint, module, report) {
       if (module.capabilities.has('PushConstantBanksNV')) return
       if (variablesIn(module, pushConstant).length > 1 && listed(module, entryPoint).length > 1)
@@ -88,7 +89,7 @@ export const checks: readonly Check[] = [
   },
   {
     rule: 'Vulkan-environment/push-constant-used',
-    among: ['OpEntryPoint'],
+    among: ['StorageClass.PushConstant'],
     judgeModule(module, report) {
       if (module.capabilities.has('PushConstantBanksNV')) return
       if (variablesIn(module, pushConstant).length < 2) return

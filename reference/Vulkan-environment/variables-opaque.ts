@@ -71,8 +71,8 @@ export const checks: readonly Check[] = [
   {
     rule: 'Vulkan-environment/heap-opaque-members',
     at: ['OpTypeStruct'],
+    among: ['DescriptorHeapEXT'],
     judge(structure, module, report) {
-      if (!module.capabilities.has('DescriptorHeapEXT')) return
       for (const { value, word } of structure.operands)
         if (containsOpaqueBesideDescriptors(module, module.definition(value)))
           report(word, `a member of structure %${structure.result} is opaque and not a descriptor`)

@@ -11,7 +11,6 @@ function classes(...names: readonly string[]): ReadonlySet<number> {
 }
 
 const uniformConstant = enumerant('StorageClass', 'UniformConstant')
-const resources = classes('UniformConstant', 'Uniform', 'StorageBuffer')
 const described = classes('UniformConstant', 'Uniform', 'StorageBuffer', 'TileAttachmentQCOM')
 /** For these another text asks for a Data Type. */
 const withOwnRule = classes('Function', 'Private', 'Workgroup')
@@ -19,14 +18,14 @@ const withOwnRule = classes('Function', 'Private', 'Workgroup')
 /** That the structure of a variable has one of some decorations. */
 function structured(
   rule: RuleId,
-  storageClasses: ReadonlySet<number>,
+  storageClasses: readonly string[],
   decorations: readonly string[],
 ): Check {
   return {
     rule,
     at,
+    having: storageClasses.map((name) => `StorageClass.${name}` as const),
     judge(variable, module, report) {
-      if (!storageClasses.has(variable.valueAt(0) ?? -1)) return
       const structure = heldStructure(module, variable)
       if (structure === undefined) return
       if (!decorations.some((name) => module.isDecorated(structure.result, name)))
@@ -47,6 +46,7 @@ function placed(
   return {
     rule,
     at,
+    among: decorations.map((name) => `Decoration.${name}`),
     judge(variable, module, report) {
       const value = variable.valueAt(0)
       if (value === undefined || storageClasses.has(value)) return
@@ -62,15 +62,14 @@ function placed(
 
 /** Variables that are resources of a shader: blocks, descriptors and heaps. */
 export const checks: readonly Check[] = [
-  structured('Vulkan-environment/buffer-block', classes('PushConstant', 'StorageBuffer'), [
-    'Block',
-  ]),
-  structured('Vulkan-environment/uniform-block', classes('Uniform'), ['Block', 'BufferBlock']),
+  structured('Vulkan-environment/buffer-block', ['PushConstant', 'StorageBuffer'], ['Block']),
+  structured('Vulkan-environment/uniform-block', ['Uniform'], ['Block', 'BufferBlock']),
   {
     rule: 'Vulkan-environment/descriptor-set-and-binding',
     at,
+    having: ['StorageClass.UniformConstant', 'StorageClass.Uniform', 'StorageClass.StorageBuffer'],
     judge(variable, module, report) {
-      if (!resources.has(variable.valueAt(0) ?? -1) || isHeap(module, variable)) return
+      if (isHeap(module, variable)) return
       // There a rule asks for the heap alone.
       const isUntypedHeap =
         variable.valueAt(0) === uniformConstant && heldType(module, variable) === undefined
@@ -104,8 +103,9 @@ export const checks: readonly Check[] = [
   {
     rule: 'Vulkan-environment/untyped-heap-variable',
     at: ['OpUntypedVariableKHR'],
+    having: ['StorageClass.UniformConstant'],
     judge(variable, module, report) {
-      if (variable.valueAt(0) !== uniformConstant || variable.valueAt(1) !== undefined) return
+      if (variable.valueAt(1) !== undefined) return
       if (!isHeap(module, variable))
         report(variable.word, `variable %${variable.result} has no Data Type and is not a heap`)
     },

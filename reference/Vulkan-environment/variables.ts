@@ -14,7 +14,6 @@ function storage(name: string): number {
   return enumerant('StorageClass', name)
 }
 
-const workgroup = storage('Workgroup')
 const initialized = new Set(['Output', 'Private', 'Function', 'Workgroup'].map(storage))
 /** Core has rules of its own for these. */
 const neverInitialized = new Set(['Input', 'PushConstant'].map(storage))
@@ -38,12 +37,11 @@ type Fault = (
 
 /** A rule on the type of what variables in some storage classes hold. */
 function typed(rule: RuleId, classes: readonly string[], fault: Fault): Check {
-  const values = new Set(classes.map(storage))
   return {
     rule,
     at,
+    having: classes.map((name) => `StorageClass.${name}` as const),
     judge(variable, module, report) {
-      if (!values.has(variable.valueAt(0) ?? -1)) return
       const type = heldType(module, variable)
       if (type === undefined) return
       const message = fault(type, innermostElement(module, type), module, variable)
@@ -71,8 +69,8 @@ export const checks: readonly Check[] = [
   {
     rule: 'Vulkan-environment/workgroup-initializer',
     at,
+    having: ['StorageClass.Workgroup'],
     judge(variable, module, report) {
-      if (variable.valueAt(0) !== workgroup) return
       const initializer = initializerOf(module, variable)
       if (initializer !== undefined && initializer.value.name !== 'OpConstantNull')
         report(

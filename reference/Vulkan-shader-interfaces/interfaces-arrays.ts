@@ -49,8 +49,8 @@ function singles(module: Module): ReadonlySet<Instruction> {
 export const checks: readonly Check[] = [
   {
     rule: 'Vulkan-shader-interfaces/built-in-per-vertex-array',
+    among: stages,
     judgeModule(module, report) {
-      if (!stages.some((name) => module.capabilities.has(name))) return
       const modelsOf = listingOrUsing(module)
       for (const variable of singles(module)) {
         const wrong = modelsOf(variable) & (arrayed.get(variable.valueAt(0) ?? -1) ?? 0)

@@ -50,6 +50,7 @@ function used(module: Module): readonly Attachments[] {
 export const checks: readonly Check[] = [
   {
     rule: 'Vulkan-shader-interfaces/input-attachment-index-once',
+    among: ['Decoration.InputAttachmentIndex'],
     judgeModule(module, report) {
       if (!module.capabilities.has('InputAttachment')) return
       const entryPoints = module.all('OpEntryPoint')

@@ -71,7 +71,7 @@ function differs(module: Module, variable: Instruction, part: Part, taken: Taken
 export const checks: readonly Check[] = [
   {
     rule: 'Vulkan-shader-interfaces/fragment-output-numeric-type',
-    among: ['OpEntryPoint'],
+    among: ['ExecutionModel.Fragment'],
     judgeModule(module, report) {
       let room = module.words.length + 65_536
       for (const entryPoint of module.all('OpEntryPoint')) {
@@ -93,10 +93,9 @@ export const checks: readonly Check[] = [
   {
     rule: 'Vulkan-shader-interfaces/fragment-output-width',
     at: ['OpEntryPoint'],
+    having: ['ExecutionModel.Fragment'],
+    among: ['Float64', 'Int64'],
     judge(entryPoint, module, report) {
-      const { capabilities } = module
-      if (!capabilities.has('Float64') && !capabilities.has('Int64')) return
-      if ((modelOf(entryPoint) & fragment) === 0) return
       for (const variable of listedUserDefined(module, entryPoint, output))
         if (containsWide(module, heldType(module, variable)))
           report(variable.word, `output %${variable.result} has components of 64 bits`)

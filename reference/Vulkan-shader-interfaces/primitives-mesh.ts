@@ -140,6 +140,7 @@ export const checks: readonly Check[] = [
   ...written.flatMap(checksOf),
   {
     rule: 'Vulkan-shader-interfaces/primitive-id-fragment-capability',
+    among: ['BuiltIn.PrimitiveId'],
     judgeModule(module, report) {
       if (capabilities.some((name) => module.capabilities.has(name))) return
       const use = primitiveIds(module).find((one) => (one.models & fragment) !== 0)

@@ -31,6 +31,7 @@ function isTileShaded(module: Module): boolean {
 export const checks: readonly Check[] = [
   {
     rule: 'Vulkan-shader-interfaces/workgroup-size-execution-model',
+    among: ['BuiltIn.WorkgroupSize'],
     judgeModule(module, report) {
       const fault = (id: number, word: number, used: Models): void => {
         const others = used & ~workgroups
@@ -44,6 +45,7 @@ export const checks: readonly Check[] = [
   },
   {
     rule: 'Vulkan-shader-interfaces/workgroup-size-type',
+    among: ['BuiltIn.WorkgroupSize'],
     judgeModule(module, report) {
       const fault = ({ word, result }: Instruction, type: Instruction | undefined): void => {
         if (!size.fits(module, type)) report(word, `%${result} is ${name} and not ${size.name}`)
@@ -54,6 +56,7 @@ export const checks: readonly Check[] = [
   },
   {
     rule: 'Vulkan-shader-interfaces/workgroup-size-constant',
+    among: ['BuiltIn.WorkgroupSize'],
     judgeModule(module, report) {
       const uses = variables(module)
       if (uses.length === 0 || isTileShaded(module)) return

@@ -8,7 +8,7 @@ import { mostPlain } from './numbers.ts'
 import { instructionPlan } from './plans.ts'
 import { setPlan } from './set-plan.ts'
 import type { WalkFault } from './walk-fault.ts'
-import { walkedOperands } from './walked-operands.ts'
+import { walkedIds, walkedOperands } from './walked-operands.ts'
 import { Walker } from './walker.ts'
 import { hasMagic, wordsOf } from './words-of.ts'
 
@@ -138,7 +138,10 @@ export function parse(input: Uint8Array | Uint32Array): Parsed {
   const { walker, frames, words } = parsed
   const isSmall = words.length <= mostPlain
   for (let index = 0; index < frames.count; index++)
-    if (take(parsed, index) && isSmall) walker.taken[index] = walkedOperands(walker)
+    if (take(parsed, index) && isSmall) {
+      walker.taken[index] = walkedOperands(walker)
+      walker.takenIds[index] = walkedIds(walker)
+    }
   close(parsed)
   return parsed
 }

@@ -39,6 +39,8 @@ export class Walker {
 
   /** Operands that were made when an instruction was walked, by its ordinal: none in large modules. */
   readonly taken: (readonly Operand[] | undefined)[] = []
+  /** The words of the ids among them. */
+  readonly takenIds: (readonly number[] | undefined)[] = []
 
   readonly words: Uint32Array
   readonly frames: Frames

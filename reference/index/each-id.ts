@@ -1,5 +1,5 @@
 import { instructionPlan } from '../decode/plans.ts'
-import { shape } from '../decode/shape.ts'
+import { walkedIds } from '../decode/walked-operands.ts'
 import type { Walker } from '../decode/walker.ts'
 import type { Instruction } from '../module.ts'
 
@@ -30,11 +30,12 @@ export function eachId(
   const end = frames.starts[index + 1] as number
   const first = start + 1 + plan.typeWords + plan.resultWords
   if (end - first < plan.plainLeast || end - first > plan.plainMost) {
-    walker.walk(index)
-    const { kinds, at, length } = walker
-    // Taken off first: whoever is told of an id may have another instruction walked.
-    const ids: number[] = []
-    for (let n = 0; n < length; n++) if (kinds[n]?.shape === shape.id) ids.push(at[n] as number)
+    let ids = walker.takenIds[index]
+    if (ids === undefined) {
+      walker.walk(index)
+      // Taken off first: whoever is told of an id may have another instruction walked.
+      ids = walkedIds(walker)
+    }
     for (const word of ids) visit(words[word] as number, word)
     return
   }

@@ -1,11 +1,14 @@
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../../check.ts'
 import type { Instruction, Module } from '../../module.ts'
+import type { Term } from '../../terms.ts'
 import { layoutFault } from './layout.ts'
 
 /** Where a rule asks for an explicit layout. */
 interface LaidOut {
   readonly at: readonly string[]
+  /** As in {@link Check}. */
+  readonly among?: readonly Term[]
   /** The type that has to be laid out; `undefined` where nothing is asked. */
   readonly type: (module: Module, instruction: Instruction) => Instruction | undefined
   /** Word of the operand that says the type. */
@@ -15,10 +18,11 @@ interface LaidOut {
 }
 
 /** The check that some type is explicitly laid out; {@link layoutFault} says what that is. */
-export function explicitlyLaidOut(rule: RuleId, { at, type, word, name }: LaidOut): Check {
+export function explicitlyLaidOut(rule: RuleId, { at, among, type, word, name }: LaidOut): Check {
   return {
     rule,
     at,
+    ...(among === undefined ? {} : { among }),
     judge(instruction, module, report) {
       const found = type(module, instruction)
       const fault = found && layoutFault(module, found)

@@ -10,7 +10,7 @@ export function notIn(rule: RuleId, storageClass: string, forbidden: Models): Ch
   const value = enumerant('StorageClass', storageClass)
   return {
     rule,
-    among: ['OpVariable', 'OpUntypedVariableKHR'],
+    among: [`StorageClass.${storageClass}`],
     judgeModule(module, report) {
       for (const variable of variablesIn(module, value)) {
         const wrong = modelsUsing(module)(variable) & forbidden

@@ -31,6 +31,7 @@ export function once(
   return {
     rule,
     at: ['OpEntryPoint'],
+    among: ['Decoration.BuiltIn'],
     judge(entryPoint, module, report) {
       const variables = builtInsOf(module)
       if (variables.size < 2) return

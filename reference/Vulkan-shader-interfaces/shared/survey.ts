@@ -140,5 +140,9 @@ export function checksOfBuiltIns(rows: readonly BuiltInRow[]): readonly Check[] 
     }
     return found
   }
-  return checksOf(survey, rows.flatMap(rulesOf))
+  return checksOf(
+    survey,
+    rows.flatMap(rulesOf),
+    rows.map(({ name }) => `BuiltIn.${name}`),
+  )
 }

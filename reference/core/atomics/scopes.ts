@@ -3,6 +3,7 @@ import type { RuleId } from '#spec/rule'
 import type { Check, Report } from '../../check.ts'
 import { hasOnlyIdsAndIntegers } from '../../index/each-id.ts'
 import type { Instruction, Module, Operand } from '../../module.ts'
+import type { EnumerantTerm } from '../../terms.ts'
 import { isConstantInstruction } from '../shared/constant-instruction.ts'
 import { constantWord } from '../shared/constant-word.ts'
 import { enumerant } from '../shared/enumerant.ts'
@@ -24,7 +25,16 @@ function takes(kind: IdKind): readonly string[] {
     .map(({ name }) => name)
 }
 
+/** The enumerants of a kind with a parameter of another kind, as terms. */
+function enumerantsWith(kind: 'Decoration', parameter: IdKind): readonly EnumerantTerm[] {
+  return (operandKindByName(kind)?.enumerants ?? [])
+    .filter(({ parameters }) => parameters.some((of) => of.kind === parameter))
+    .map(({ name }) => `${kind}.${name}` as const)
+}
+
 const atScopes = takes('IdScope')
+/** The decorations that have a scope. */
+const withScope = enumerantsWith('Decoration', 'IdScope')
 const atSemantics = takes('IdMemorySemantics')
 
 /** Instructions that take scopes and semantics as parameters of an enumerant only, as those with memory operands do. */
@@ -71,6 +81,7 @@ function typed(rule: RuleId, kind: IdKind, at: readonly string[], what: string):
   return {
     rule,
     at,
+    having: withScope,
     judge: (instruction, module, report) =>
       forEach(instruction, kind, ({ value, word }) => {
         const definition = module.definition(value)
@@ -85,6 +96,7 @@ function constant(rule: RuleId, kind: IdKind, at: readonly string[], what: strin
   return {
     rule,
     at,
+    having: withScope,
     judge: (instruction, module, report) => {
       // A cooperative matrix type may have its scope from specialization.
       if (!mustBeConstant(module) || instructionClass(instruction) === 'Type-Declaration') return
@@ -116,6 +128,7 @@ function valued(
   return {
     rule,
     at,
+    having: withScope,
     judge: (instruction, module, report) =>
       forEach(instruction, kind, (operand) => {
         const value = constantWord(module, operand.value)

@@ -1,10 +1,11 @@
 import type { Check } from '../../check.ts'
-import { dynamicIndexes } from '../shared/dynamic-indexes.ts'
+import { dynamicIndexes, indexing } from '../shared/dynamic-indexes.ts'
 
 /** Section 3.2.30. */
 export const checks: readonly Check[] = [
   {
     rule: 'core/dynamic-index-capability',
+    among: indexing,
     judgeModule(module, report) {
       // The Vulkan specification has a rule for each kind of resources.
       if (module.environment.client === 'vulkan' || !module.capabilities.has('Shader')) return
@@ -15,6 +16,7 @@ export const checks: readonly Check[] = [
   },
   {
     rule: 'core/non-uniform-index-capability',
+    among: ['ShaderNonUniform'],
     judgeModule(module, report) {
       const { capabilities } = module
       if (!capabilities.has('ShaderNonUniform') || !capabilities.has('Shader')) return

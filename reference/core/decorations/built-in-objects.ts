@@ -63,7 +63,7 @@ function consumedUnlisted(
 export const checks: readonly Check[] = [
   {
     rule: 'core/built-in-structure-per-storage-class',
-    among: ['OpTypeStruct'],
+    among: ['Decoration.BuiltIn'],
     judgeModule: (module, report) => {
       const objects = objectsWithBuiltIns(module)
       if (objects.length < 2) return

@@ -6,7 +6,7 @@ import { callsOf, modelOf, models } from '../shared/models.ts'
 import { storageClassName } from '../shared/storage-class-name.ts'
 import { isStructureSound } from '../shared/structure.ts'
 import { globalVariables, heldStructure, isSilent } from '../shared/variables.ts'
-import { type Applied, applying, eachApplied } from './applied.ts'
+import { type Applied, eachApplied } from './applied.ts'
 
 const builtIn = enumerant('Decoration', 'BuiltIn')
 const noCallees: ReadonlySet<number> = new Set()
@@ -103,7 +103,7 @@ function sayOf({ key, variable }: Place, other: Place): string {
 export const checks: readonly Check[] = [
   {
     rule: 'core/built-in-once',
-    among: applying,
+    among: ['Decoration.BuiltIn'],
     judgeModule(module, report) {
       const places = repeatedPlaces(module)
       if (places.size === 0 || !isStructureSound(module)) return

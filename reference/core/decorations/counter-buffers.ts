@@ -24,6 +24,7 @@ export const checks: readonly Check[] = [
   {
     rule: 'core/counter-buffer-target',
     at: ['OpDecorateId', 'OpMemberDecorate'],
+    having: ['Decoration.CounterBuffer'],
     judge(instruction, module, report) {
       const decoration = decorationAt(instruction)
       if (decoration?.value !== counterBuffer) return

@@ -8,7 +8,6 @@ import { isExtensionType } from '../shared/extension-type.ts'
 import { innermostElement } from '../shared/innermost.ts'
 import { storageClassName } from '../shared/storage-class-name.ts'
 import { heldType, isBuiltIn } from '../shared/variables.ts'
-import { applying } from './applied.ts'
 
 const nonWritable = enumerant('Decoration', 'NonWritable')
 const wanted: ReadonlySet<number> = new Set([
@@ -61,7 +60,12 @@ const byStorageClass: ReadonlyMap<number, Holds> = new Map(
 export const checks: readonly Check[] = [
   {
     rule: 'core/memory-decoration-object',
-    among: applying,
+    among: [
+      'Decoration.NonWritable',
+      'Decoration.Volatile',
+      'Decoration.Coherent',
+      'Decoration.NonReadable',
+    ],
     judgeModule(module, report) {
       if (!module.capabilities.has('Shader')) return
       const isVulkan = module.all('OpMemoryModel')[0]?.valueAt(1) === vulkan

@@ -2,7 +2,6 @@ import type { RuleId } from '#spec/rule'
 import type { Check } from '../../check.ts'
 import type { Instruction, Module } from '../../module.ts'
 import { containing } from '../shared/contains-type.ts'
-import { decoratingWith } from '../shared/decoration-at.ts'
 import { enumerant } from '../shared/enumerant.ts'
 import { perModule } from '../shared/per-module.ts'
 import { globalVariables, heldStructure } from '../shared/variables.ts'
@@ -39,10 +38,9 @@ export function notOnNestedMembers(
     structure.operands.some(({ value }) => containsOne(module, module.definition(value)))
   return {
     rule,
-    among: ['OpMemberDecorate', 'OpGroupMemberDecorate'],
+    among: names.map((name) => `Decoration.${name}`),
     judgeModule(module, report) {
       if (capability !== undefined && !module.capabilities.has(capability)) return
-      if ([...decorations].every((one) => decoratingWith(module, one).length === 0)) return
       if (structures(module).size === 0) return
       const judged = new Map<number, boolean>()
       for (const variable of globalVariables(module)) {

@@ -5,7 +5,7 @@ import { isStructType } from '../shared/composite-type.ts'
 import { enumerant } from '../shared/enumerant.ts'
 import { innermostElement } from '../shared/innermost.ts'
 import { perModule } from '../shared/per-module.ts'
-import { applying, eachApplied } from './applied.ts'
+import { eachApplied } from './applied.ts'
 import { builtInStructures } from './built-in-structures.ts'
 
 const builtIn = enumerant('Decoration', 'BuiltIn')
@@ -49,7 +49,7 @@ const holdingBlocks = perModule((module): ReadonlySet<number> => {
 export const checks: readonly Check[] = [
   {
     rule: 'core/block-not-nested',
-    among: ['OpTypeStruct'],
+    among: ['Decoration.Block', 'Decoration.BufferBlock'],
     judgeModule: (module, report) => {
       for (const structure of module.all('OpTypeStruct')) {
         if (!isBlock(module, structure)) continue
@@ -61,7 +61,7 @@ export const checks: readonly Check[] = [
   },
   {
     rule: 'core/built-in-members-all',
-    among: ['OpTypeStruct'],
+    among: ['Decoration.BuiltIn'],
     judgeModule: (module, report) => {
       for (const id of builtInStructures(module)) {
         const structure = module.definition(id)
@@ -81,7 +81,7 @@ export const checks: readonly Check[] = [
   },
   {
     rule: 'core/built-in-structure-not-nested',
-    among: ['OpTypeStruct'],
+    among: ['Decoration.BuiltIn'],
     judgeModule: (module, report) => {
       const structures = builtInStructures(module)
       if (structures.size === 0) return
@@ -94,6 +94,7 @@ export const checks: readonly Check[] = [
   {
     rule: 'core/imported-variable-without-initializer',
     at: ['OpVariable'],
+    among: ['Decoration.LinkageAttributes'],
     judge: ({ result, operands }, module, report) => {
       const initializer = operands[1]
       if (initializer === undefined) return
@@ -105,7 +106,7 @@ export const checks: readonly Check[] = [
   },
   {
     rule: 'core/vulkan-memory-model-decorations',
-    among: applying,
+    among: ['Decoration.Coherent', 'Decoration.Volatile'],
     judgeModule: (module, report) => {
       if (module.all('OpMemoryModel')[0]?.operands[1]?.value !== vulkan) return
       eachApplied(module, ({ decoration, word }) => {
@@ -116,6 +117,7 @@ export const checks: readonly Check[] = [
   },
   {
     rule: 'core/buffer-block-or-storage-buffer',
+    among: ['Decoration.BufferBlock'],
     judgeModule: (module, report) => {
       let inStorageBuffer = false
       let inUniform: Instruction | undefined

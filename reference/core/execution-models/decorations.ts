@@ -1,6 +1,5 @@
 import { enumerantByValue } from '#spec/grammar/grammar'
 import type { Check } from '../../check.ts'
-import { applying } from '../decorations/applied.ts'
 import { eachDecorated } from '../shared/decorated-variables.ts'
 import { enumerant } from '../shared/enumerant.ts'
 import { type Models, modelNames, models } from '../shared/models.ts'
@@ -25,7 +24,12 @@ const ofVariables: ReadonlySet<number> = new Set(
 export const checks: readonly Check[] = [
   {
     rule: 'core/decoration-execution-model',
-    among: applying,
+    among: [
+      'Decoration.Patch',
+      'Decoration.Stream',
+      'Decoration.Index',
+      'Decoration.InputAttachmentIndex',
+    ],
     judgeModule(module, report) {
       const modelsOf = listingOrUsing(module)
       const isVulkan = module.environment.client === 'vulkan'

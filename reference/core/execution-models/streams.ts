@@ -36,8 +36,8 @@ function reaching(
 export const checks: readonly Check[] = [
   {
     rule: 'core/vertex-streams',
+    among: ofSeveral,
     judgeModule(module, report) {
-      if (ofSeveral.every((name) => module.all(name).length === 0)) return
       const callers = callersOf(module)
       const one = reaching(module, ofOneStream, callers)
       const several = reaching(module, ofSeveral, callers)

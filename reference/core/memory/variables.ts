@@ -1,22 +1,9 @@
 import type { Check } from '../../check.ts'
 import { containsBoolean } from '../shared/boolean.ts'
 import { isConstantInstruction } from '../shared/constant-instruction.ts'
-import { enumerant } from '../shared/enumerant.ts'
 import { operandDefinition, operandWord } from '../shared/operand.ts'
 import { isPointerType, pointeeType, storageClassOf } from '../shared/pointer-type.ts'
 import { resultType } from '../shared/result-type.ts'
-
-const generic = enumerant('StorageClass', 'Generic')
-const physicalStorageBuffer = enumerant('StorageClass', 'PhysicalStorageBuffer')
-const withoutInitializer: ReadonlySet<number> = new Set([
-  enumerant('StorageClass', 'Input'),
-  enumerant('StorageClass', 'PushConstant'),
-])
-const visibleOutside: ReadonlySet<number> = new Set([
-  enumerant('StorageClass', 'Uniform'),
-  enumerant('StorageClass', 'PushConstant'),
-  enumerant('StorageClass', 'StorageBuffer'),
-])
 
 const at = ['OpVariable']
 
@@ -52,16 +39,17 @@ export const checks: readonly Check[] = [
   {
     rule: 'core/variable-not-generic',
     at,
-    judge: ({ operands: [storage] }, _, report) => {
-      if (storage?.value === generic) report(storage.word, 'the variable is in Generic')
+    having: ['StorageClass.Generic'],
+    judge: (variable, _, report) => {
+      report(operandWord(variable, 0), 'the variable is in Generic')
     },
   },
   {
     rule: 'core/variable-not-physical',
     at,
-    judge: ({ operands: [storage] }, _, report) => {
-      if (storage?.value === physicalStorageBuffer)
-        report(storage.word, 'the variable is in PhysicalStorageBuffer')
+    having: ['StorageClass.PhysicalStorageBuffer'],
+    judge: (variable, _, report) => {
+      report(operandWord(variable, 0), 'the variable is in PhysicalStorageBuffer')
     },
   },
   {
@@ -96,18 +84,18 @@ export const checks: readonly Check[] = [
   {
     rule: 'core/variable-without-initializer',
     at,
-    judge: ({ operands: [storage, initializer] }, _, report) => {
-      if (initializer === undefined || storage === undefined) return
-      if (withoutInitializer.has(storage.value))
+    having: ['StorageClass.Input', 'StorageClass.PushConstant'],
+    judge: ({ operands: [, initializer] }, _, report) => {
+      if (initializer !== undefined)
         report(initializer.word, 'variables of this storage class have no initializer')
     },
   },
   {
     rule: 'core/variable-boolean',
     at,
+    having: ['StorageClass.Uniform', 'StorageClass.PushConstant', 'StorageClass.StorageBuffer'],
+    among: ['OpTypeBool'],
     judge: (instruction, module, report) => {
-      const storage = instruction.operands[0]
-      if (storage === undefined || !visibleOutside.has(storage.value)) return
       if (containsBoolean(module, pointeeType(module, resultType(module, instruction))))
         report(instruction.word, 'the variable holds a Boolean that is visible outside')
     },

@@ -101,7 +101,7 @@ export const checks: readonly Check[] = [
   },
   {
     rule: 'core/entry-point-not-linked',
-    among: ['OpDecorate', 'OpGroupDecorate'],
+    among: ['Decoration.LinkageAttributes'],
     judgeModule: (module, report) => {
       for (const id of entryPointFunctions(module))
         for (const { decoration, instruction } of module.decorations(id))

@@ -1,12 +1,10 @@
 import { enumerantByValue, operandKindByName } from '#spec/grammar/grammar'
 import type { Check } from '../../check.ts'
 import { isConstantInstruction } from '../shared/constant-instruction.ts'
-import { enumerant } from '../shared/enumerant.ts'
 import { idKinds } from '../shared/id-kinds.ts'
 import { entryPoints } from './entry-point-modes.ts'
 import { modelsOf } from './mode-models.ts'
 
-const vecTypeHint = enumerant('ExecutionMode', 'VecTypeHint')
 /** 64-bit floating point. */
 const lastDataType = 6
 
@@ -71,8 +69,9 @@ export const checks: readonly Check[] = [
   {
     rule: 'core/vector-type-hint',
     at: ['OpExecutionMode'],
-    judge: ({ operands: [, mode, hint] }, _, report) => {
-      if (mode?.value !== vecTypeHint || hint === undefined) return
+    having: ['ExecutionMode.VecTypeHint'],
+    judge: ({ operands: [, , hint] }, _, report) => {
+      if (hint === undefined) return
       const dataType = hint.value & 0xffff
       if (dataType > lastDataType) report(hint.word, `there is no data type ${dataType}`)
     },

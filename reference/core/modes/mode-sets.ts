@@ -30,7 +30,9 @@ function oneOf({ rule, models, modes, exactly = false }: SetRule): Check {
   const listed = values('ExecutionMode', modes)
   return {
     rule,
-    among: exactly ? ['OpEntryPoint'] : executionModes,
+    among: exactly
+      ? (models ?? []).map((name) => `ExecutionModel.${name}`)
+      : modes.map((name) => `ExecutionMode.${name}`),
     judgeModule: (module, report) => {
       for (const entryPoint of entryPoints(module).values()) {
         if (wanted !== undefined && !entryPoint.models.some((model) => wanted.has(model))) continue
@@ -64,7 +66,7 @@ function notBoth(rule: RuleId, first: string, second: string): Check {
     modes.filter((row) => modeOf(row) === mode).map(({ operands }) => operands[2]?.value)
   return {
     rule,
-    among: executionModes,
+    among: [`ExecutionMode.${second}`],
     judgeModule: (module, report) => {
       for (const entryPoint of entryPoints(module).values()) {
         const taken = new Set(widths(entryPoint, one))
@@ -138,7 +140,7 @@ export const checks: readonly Check[] = [
   }),
   {
     rule: 'core/workgroup-size-not-zero',
-    among: [...executionModes, 'OpDecorate'],
+    among: ['ExecutionMode.LocalSize', 'ExecutionMode.LocalSizeId', 'BuiltIn.WorkgroupSize'],
     judgeModule: (module, report) => {
       const modes = executionModes.flatMap((name) => module.all(name))
       const empty = [...modes.filter((mode) => isEmpty(module, mode)), ...emptyBuiltIns(module)]

@@ -63,6 +63,7 @@ export const checks: readonly Check[] = [
   {
     rule: 'core/pointer-comparison-storage-class',
     at: equality,
+    among: ['VariablePointersStorageBuffer', 'VariablePointers'],
     judge: (instruction, module, report) => {
       const type = operandType(module, instruction, 0)
       // Without variable pointers the operand is at fault as such.
@@ -85,6 +86,7 @@ export const checks: readonly Check[] = [
   {
     rule: 'core/variable-pointer-storage-class',
     at: variablePointerMakers,
+    among: ['VariablePointersStorageBuffer', 'VariablePointers'],
     judge: (instruction, module, report) => {
       const type = resultType(module, instruction)
       if (!hasVariablePointers(module) || !isLogicalPointer(module, type)) return
@@ -96,10 +98,13 @@ export const checks: readonly Check[] = [
   {
     rule: 'core/physical-addressing-model',
     at: ['OpTypePointer', 'OpTypeForwardPointer', 'OpTypeUntypedPointerKHR'],
+    having: ['StorageClass.PhysicalStorageBuffer'],
     judge: (instruction, module, report) => {
-      const storage = instruction.operands[instruction.name === 'OpTypeForwardPointer' ? 1 : 0]
-      if (storage?.value === physicalStorageBuffer && !hasPhysicalStorageBuffer(module))
-        report(storage.word, 'the addressing model is not PhysicalStorageBuffer64')
+      if (!hasPhysicalStorageBuffer(module))
+        report(
+          operandWord(instruction, instruction.name === 'OpTypeForwardPointer' ? 1 : 0),
+          'the addressing model is not PhysicalStorageBuffer64',
+        )
     },
   },
 ]

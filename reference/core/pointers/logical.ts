@@ -11,6 +11,7 @@ import { operandDefinition, operandType, operandWord } from '../shared/operand.t
 import { perModule } from '../shared/per-module.ts'
 import { pointeeType, storageClassOf } from '../shared/pointer-type.ts'
 import { resultType } from '../shared/result-type.ts'
+import { hasResultType } from '../shared/results.ts'
 import { isSigned } from '../shared/scalar-type.ts'
 import { isUntypedPointerType } from '../shared/untyped-pointers.ts'
 import { hasVariablePointers } from './variable-pointers.ts'
@@ -107,28 +108,39 @@ export const checks: readonly Check[] = [
   {
     rule: 'core/logical-pointer-operand',
     among: pointers,
-    at: '*',
-    judge: (instruction, module, report) => {
-      if (isTaker(instruction) || isOutsideCore(instruction)) return
-      if (lacksAddresses(module, instruction)) return
+    judgeModule: (module, report) => {
       const types = logicalPointerTypes(module)
-      // What makes a pointer of pointers is at fault for its result.
-      if (types.size === 0 || makesUnlisted(types, instruction)) return
-      module.eachId(instruction.index, (id, word) => {
-        const definition = module.definition(id)
-        if (definition === undefined || !types.has(definition.resultType)) return
-        if (!hasPointersOfItsOwn(definition))
-          report(word, `${instruction.name} takes a logical pointer`)
-      })
+      if (types.size === 0) return
+      const { length } = module.instructions
+      for (let index = 0; index < length; index++) {
+        const opcode = module.opcodeAt(index)
+        if (isTaker({ opcode }) || isOutsideCore({ opcode })) continue
+        module.eachId(index, (id, word) => {
+          const definition = module.definition(id)
+          if (definition === undefined || !types.has(definition.resultType)) return
+          const instruction = module.instructions.at(index)
+          if (instruction === undefined || hasPointersOfItsOwn(definition)) return
+          // What makes a pointer of pointers is at fault for its result.
+          if (!lacksAddresses(module, instruction) && !makesUnlisted(types, instruction))
+            report(word, `${instruction.name} takes a logical pointer`)
+        })
+      }
     },
   },
   {
     rule: 'core/logical-pointer-result',
     among: pointers,
-    at: '*',
-    judge: (instruction, module, report) => {
-      if (makesUnlisted(logicalPointerTypes(module), instruction))
-        report(instruction.word + 1, `${instruction.name} results in a logical pointer`)
+    judgeModule: (module, report) => {
+      const types = logicalPointerTypes(module)
+      if (types.size === 0) return
+      const { length } = module.instructions
+      for (let index = 0; index < length; index++) {
+        const opcode = module.opcodeAt(index)
+        if (!hasResultType({ opcode }) || isMaker({ opcode }) || isOutsideCore({ opcode })) continue
+        const word = module.wordAt(index) + 1
+        if (types.has(module.words[word] as number))
+          report(word, `${module.instructions.at(index)?.name} results in a logical pointer`)
+      }
     },
   },
   {
@@ -152,6 +164,7 @@ export const checks: readonly Check[] = [
   {
     rule: 'core/pointer-stored-storage-class',
     at: ['OpLoad', 'OpStore'],
+    among: ['VariablePointersStorageBuffer', 'VariablePointers'],
     judge: (instruction, module, report) => {
       if (!hasVariablePointers(module)) return
       const value =

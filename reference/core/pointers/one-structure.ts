@@ -63,10 +63,9 @@ function judgeChoices(module: Module, report: Report): void {
 export const checks: readonly Check[] = [
   {
     rule: 'core/variable-pointer-one-structure',
+    among: ['VariablePointersStorageBuffer'],
     judgeModule(module, report) {
-      const { capabilities } = module
-      if (!capabilities.has('VariablePointersStorageBuffer')) return
-      if (!capabilities.has('VariablePointers')) judgeChoices(module, report)
+      if (!module.capabilities.has('VariablePointers')) judgeChoices(module, report)
     },
   },
 ]

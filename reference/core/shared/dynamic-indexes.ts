@@ -59,6 +59,14 @@ function kindOf(
 const typedChain = opcodeSet(['OpAccessChain', 'OpInBoundsAccessChain'])
 const untypedChain = opcodeSet(['OpUntypedAccessChainKHR', 'OpUntypedInBoundsAccessChainKHR'])
 
+/** Instructions that can have such an index. */
+export const indexing: readonly string[] = [
+  'OpAccessChain',
+  'OpInBoundsAccessChain',
+  'OpUntypedAccessChainKHR',
+  'OpUntypedInBoundsAccessChainKHR',
+]
+
 /** An index into an array of resources that is not a constant instruction, without a capability for it. */
 export interface DynamicIndex {
   readonly kind: ResourceKind

@@ -70,6 +70,7 @@ export function operationCheck(
   return {
     rule,
     at: [...names, 'OpSpecConstantOp'],
+    having: names.map((name) => `Operation.${name}` as const),
     judge: (instruction, module, report) => {
       const operation =
         instruction.name === 'OpSpecConstantOp' ? embeddedIn(module, instruction) : instruction

@@ -46,6 +46,7 @@ export const checks: readonly Check[] = [
   {
     rule: 'core/kernel-signedness',
     at: ['OpTypeInt'],
+    among: ['Kernel'],
     judge: ({ operands: [, signedness] }, { capabilities }, report) => {
       if (signedness?.value === 1 && capabilities.has('Kernel') && !capabilities.has('Shader'))
         report(signedness.word, 'the integer type of a kernel module is signed')

@@ -1,0 +1,145 @@
+import { enumerantByName, instructionByName } from '#spec/grammar/grammar'
+import type { Module } from './module.ts'
+
+/** Kinds of enumerants that a check can be made to depend on. */
+const kinds = [
+  'Decoration',
+  'BuiltIn',
+  'StorageClass',
+  'ExecutionModel',
+  'ExecutionMode',
+  'Operation',
+] as const
+
+/** An enumerant of a module (`Decoration.Location`), or an instruction that OpSpecConstantOp executes (`Operation.OpIAdd`). */
+export type EnumerantTerm = `${(typeof kinds)[number]}.${string}`
+
+/** What a module may have: an instruction (`OpLoad`), a capability (`Kernel`), or an enumerant. */
+export type Term = string
+
+/** Words after the first of the enumerant that tells what an instruction is about, by its kind. */
+const placesByKind: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  Decoration: {
+    OpDecorate: 2,
+    OpDecorateId: 2,
+    OpDecorateString: 2,
+    OpMemberDecorate: 3,
+    OpMemberDecorateIdEXT: 3,
+    OpMemberDecorateString: 3,
+  },
+  StorageClass: {
+    OpVariable: 3,
+    OpUntypedVariableKHR: 3,
+    OpTypePointer: 2,
+    OpTypeUntypedPointerKHR: 2,
+    OpTypeForwardPointer: 2,
+  },
+  ExecutionModel: { OpEntryPoint: 1 },
+  ExecutionMode: { OpExecutionMode: 2, OpExecutionModeId: 2 },
+  // The instruction that it executes.
+  Operation: { OpSpecConstantOp: 3 },
+}
+
+/** Where an instruction has such an enumerant. */
+export interface Place {
+  readonly kind: string
+  /** Words from the first one. */
+  readonly offset: number
+}
+
+const places: (Place | undefined)[] = []
+for (const [kind, offsets] of Object.entries(placesByKind))
+  for (const [name, offset] of Object.entries(offsets)) {
+    const opcode = instructionByName(name)?.opcode
+    if (opcode !== undefined) places[opcode] = { kind, offset }
+  }
+
+/** Where instructions with that opcode have the enumerant that tells what they are about; `undefined` where they have none. */
+export function placeOf(opcode: number): Place | undefined {
+  return places[opcode]
+}
+
+/** The kind and the value of an enumerant; `undefined` where the term is of another sort, or the grammar does not have it. */
+export function enumerantOf(
+  term: Term,
+): { readonly kind: string; readonly value: number } | undefined {
+  const kind = kinds.find((one) => term.startsWith(`${one}.`))
+  const name = kind && term.slice(kind.length + 1)
+  const value =
+    name &&
+    (kind === 'Operation' ? instructionByName(name)?.opcode : enumerantByName(kind, name)?.value)
+  return kind === undefined || typeof value !== 'number' ? undefined : { kind, value }
+}
+
+/** Whether the grammar has what a term names. */
+export function isTerm(term: Term): boolean {
+  return (
+    instructionByName(term) !== undefined ||
+    enumerantByName('Capability', term) !== undefined ||
+    enumerantOf(term) !== undefined
+  )
+}
+
+const builtIn = enumerantByName('Decoration', 'BuiltIn')?.value
+
+const nothing: readonly number[] = []
+
+function add<Key>(lists: Map<Key, number[]>, key: Key, n: number): void {
+  const there = lists.get(key)
+  if (there === undefined) lists.set(key, [n])
+  else there.push(n)
+}
+
+/**
+ * Tells of which of some lists of terms a module has any: 1 at the number of the list, else 0. The result is written over
+ * when it is asked about the next module. Number 0 is kept for what every module has: the first list is number 1.
+ */
+export function termsIn(lists: readonly (readonly Term[])[]): (module: Module) => Uint8Array {
+  const found = new Uint8Array(1 + lists.length)
+  const byOpcode = new Map<number, number[]>()
+  const byCapability = new Map<string, number[]>()
+  const byKind = new Map(kinds.map((kind) => [kind as string, new Map<number, number[]>()]))
+  for (const [n, terms] of lists.entries())
+    for (const term of terms) {
+      const opcode = instructionByName(term)?.opcode
+      const enumerant = enumerantOf(term)
+      if (opcode !== undefined) add(byOpcode, opcode, n + 1)
+      else if (enumerant === undefined) add(byCapability, term, n + 1)
+      else add(byKind.get(enumerant.kind) ?? new Map(), enumerant.value, n + 1)
+    }
+  const mostOpcodes = 1 << 16
+  /** By opcode: the last round in which it came up. */
+  const seen = new Uint32Array(mostOpcodes)
+  const ofOpcodes: (readonly number[])[] = []
+  for (const [opcode, list] of byOpcode) ofOpcodes[opcode] = list
+  const ofPlaces = places.map((place) => place && byKind.get(place.kind))
+  const ofBuiltIns = byKind.get('BuiltIn')
+  let round = 0
+  const set = (list: readonly number[] = nothing): void => {
+    for (let at = 0; at < list.length; at++) found[list[at] as number] = 1
+  }
+  return (module) => {
+    found.fill(0)
+    found[0] = 1
+    round = (round + 1) >>> 0
+    if (round === 0) seen.fill(0)
+    const { words } = module
+    const { length } = module.instructions
+    for (let index = 0; index < length; index++) {
+      const opcode = module.opcodeAt(index)
+      if (seen[opcode] !== round) {
+        seen[opcode] = round
+        set(ofOpcodes[opcode])
+      }
+      const place = places[opcode]
+      if (place === undefined) continue
+      const at = module.wordAt(index) + place.offset
+      const value = words[at] as number
+      set(ofPlaces[opcode]?.get(value))
+      if (value === builtIn && place.kind === 'Decoration')
+        set(ofBuiltIns?.get(words[at + 1] as number))
+    }
+    for (const name of module.capabilities) set(byCapability.get(name))
+    return found
+  }
+}
