@@ -67,18 +67,18 @@ export const rules = [
     'capability',
     'dynamic-index-capability',
     '3.2.30 Capability: UniformBufferArrayDynamicIndexing, SampledImageArrayDynamicIndexing, StorageBufferArrayDynamicIndexing, StorageImageArrayDynamicIndexing, InputAttachmentArrayDynamicIndexing, UniformTexelBufferArrayDynamicIndexing, StorageTexelBufferArrayDynamicIndexing',
-    'In a module with Shader, an access chain on a variable whose index into an array of resources is not a constant instruction requires the ...ArrayDynamicIndexing or ...ArrayNonUniformIndexing capability of that kind: UniformBuffer for structures with Block in Uniform, StorageBuffer for those with Block in StorageBuffer or with BufferBlock in Uniform, and in UniformConstant InputAttachment for images with Dim SubpassData, UniformTexelBuffer and StorageTexelBuffer for images with Dim Buffer and Sampled 1 or 2, StorageImage for other images with Sampled 2, and SampledImage for samplers, sampled images and other images.',
+    'In a module with Shader, an access chain on a variable or function parameter whose index into an array of resources is not a constant instruction requires the ...ArrayDynamicIndexing or ...ArrayNonUniformIndexing capability of that kind: UniformBuffer for structures with Block in Uniform, StorageBuffer for those with Block in StorageBuffer or with BufferBlock in Uniform, and in UniformConstant InputAttachment for images with Dim SubpassData, UniformTexelBuffer and StorageTexelBuffer for images with Dim Buffer and Sampled 1 or 2, StorageImage for other images with Sampled 2, and SampledImage for samplers, sampled images and other images.',
     {
       confidence: 'derived',
       notes:
-        'Where the environment is Vulkan, its specification has a rule for each kind, and this one is not judged. Images with Dim Buffer and Sampled 0 are not judged, nor are indexes of chains on other pointers than variables.',
+        'Where the environment is Vulkan, its specification has a rule for each kind, and this one is not judged. Images with Dim Buffer and Sampled 0 are not judged, nor are indexes of chains on other pointers than variables and typed parameters.',
     },
   ),
   row(
     'capability',
     'non-uniform-index-capability',
     '3.2.30 Capability: UniformBufferArrayNonUniformIndexing, SampledImageArrayNonUniformIndexing, StorageBufferArrayNonUniformIndexing, StorageImageArrayNonUniformIndexing, InputAttachmentArrayNonUniformIndexing, UniformTexelBufferArrayNonUniformIndexing, StorageTexelBufferArrayNonUniformIndexing',
-    'In a module with Shader and the ...ArrayDynamicIndexing capability of a kind of resources, an access chain on a variable whose index into an array of that kind, as in dynamic-index-capability, is decorated with NonUniform and is not a constant instruction requires the ...ArrayNonUniformIndexing capability of that kind.',
+    'In a module with Shader and the ...ArrayDynamicIndexing capability of a kind of resources, an access chain on a variable or function parameter whose index into an array of that kind, as in dynamic-index-capability, is decorated with NonUniform and is not a constant instruction requires the ...ArrayNonUniformIndexing capability of that kind.',
     {
       confidence: 'derived',
       notes:

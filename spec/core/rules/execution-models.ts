@@ -64,7 +64,7 @@ export const rules: readonly RuleRow[] = [
     {
       confidence: 'derived',
       notes:
-        'They are for execution models of vertex processing, which the text does not list. The named models process no vertices; task and mesh shaders are not judged.',
+        'They are for execution models of vertex processing, which the text does not list. The named models process no vertices; task and mesh shaders are not judged. Where the environment is Vulkan, built-in variables are not judged: its specification has a rule on the execution models of each.',
     },
   ),
 ]
