@@ -12,8 +12,6 @@ export interface Concern {
   readonly capabilities?: readonly string[]
   /** All of these together, declared or implied. */
   readonly capabilitiesTogether?: readonly string[]
-  /** Type declarations of elements of arrays; of structures only memory interface blocks count. */
-  readonly elements?: readonly string[]
   /** Extended instructions of a set that has rules here. */
   readonly extendedInstructions?: readonly { readonly set: string; readonly name: string }[]
   /** Whether it imports a set that has neither a folder nor rules here. */
