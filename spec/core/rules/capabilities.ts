@@ -76,6 +76,17 @@ export const rules = [
   ),
   row(
     'capability',
+    'run-time-array-capability',
+    '3.2.30 Capability: RuntimeDescriptorArray',
+    'In a module with Shader, a variable in UniformConstant, Uniform or StorageBuffer that is an array, or arrays of arrays, of structures, images, samplers, sampled images, acceleration structures or tensors, one of which is a run-time array, requires RuntimeDescriptorArray.',
+    {
+      confidence: 'derived',
+      notes:
+        'Typed variables by the type that their pointer points to, untyped ones by their Data Type. A run-time array within a structure is not an array of resources. Where the environment is Vulkan, Vulkan-shader-interfaces/run-time-array-capability is judged instead.',
+    },
+  ),
+  row(
+    'capability',
     'non-uniform-index-capability',
     '3.2.30 Capability: UniformBufferArrayNonUniformIndexing, SampledImageArrayNonUniformIndexing, StorageBufferArrayNonUniformIndexing, StorageImageArrayNonUniformIndexing, InputAttachmentArrayNonUniformIndexing, UniformTexelBufferArrayNonUniformIndexing, StorageTexelBufferArrayNonUniformIndexing',
     'In a module with Shader and the ...ArrayDynamicIndexing capability of a kind of resources, an access chain on a variable or function parameter whose index into an array of that kind, as in dynamic-index-capability, is decorated with NonUniform and is not a constant instruction requires the ...ArrayNonUniformIndexing capability of that kind.',

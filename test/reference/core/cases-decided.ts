@@ -65,6 +65,13 @@ const images: Pieces = {
 %w = OpVariable %ph UniformConstant
 %at = OpConstantComposite %v2f %f0 %f1`,
 }
+const runTimeArray = (type: string): string =>
+  lines(
+    '%image = OpTypeImage %f32 2D 0 0 0 1 Unknown',
+    `%long = ${type}`,
+    '%pl = OpTypePointer UniformConstant %long',
+    '%v = OpVariable %pl UniformConstant',
+  )
 const next = 'OpBranch %next\n%next = OpLabel'
 const combined = '%c = OpLoad %sampled %v'
 const sample = '%x = OpImageSampleExplicitLod %v4f %c %at Lod %f0'
@@ -156,6 +163,20 @@ export const decidedCases: readonly RuleCase[] = [
     lines(indexed('%u0').annotations ?? '', 'OpDecorate %v Restrict'),
     lines(indexed('%u0').annotations ?? '', 'OpMemberDecorate %s 0 Restrict'),
     indexed('%u0'),
+  ),
+
+  parts(
+    'run-time-array-capability',
+    { capabilities: 'OpCapability Shader\nOpCapability RuntimeDescriptorArray' },
+    {},
+    { ...images, minor: 5, declarations: runTimeArray('OpTypeRuntimeArray %image') },
+  ),
+  declared(
+    'run-time-array-capability',
+    runTimeArray('OpTypeArray %image %u2'),
+    runTimeArray('OpTypeRuntimeArray %image'),
+    images,
+    'of a length',
   ),
 
   parts('dynamic-index-capability', indexed('%u1'), indexed('%n'), {}, 'a parameter'),
