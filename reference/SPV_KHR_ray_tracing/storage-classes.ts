@@ -39,6 +39,24 @@ function isLeftToVulkan({ environment }: Module): boolean {
   return environment.client === 'vulkan'
 }
 
+/** Instructions that hand on a variable: its place, and the execution models that have them. */
+const handing = [
+  ['OpExecuteCallableKHR', 1, generation | closestHit | miss | callable],
+  ['OpTraceRayKHR', 10, generation | closestHit | miss],
+] as const
+
+/** By variables, execution models in which an instruction that may not be there hands them on: that alone is the fault. */
+function misplacedUses(module: Module): ReadonlyMap<number, Models> {
+  const found = new Map<number, Models>()
+  for (const [name, place, own] of handing)
+    for (const instruction of module.all(name)) {
+      const variable = instruction.valueAt(place) ?? 0
+      const wrong = modelsReaching(module, instruction) & ~own
+      found.set(variable, (found.get(variable) ?? 0) | wrong)
+    }
+  return found
+}
+
 /** What an access to a hit attribute in some execution models is called. */
 function accessed(
   module: Module,
@@ -91,10 +109,12 @@ export const checks: readonly Check[] = [
     among,
     judgeModule(module, report) {
       if (isLeftToVulkan(module)) return
+      const misplaced = misplacedUses(module)
       for (const variable of globalVariables(module)) {
         const storage = variable.valueAt(0) ?? -1
         const set = allowed.get(storage)
-        const wrong = set === undefined ? 0 : modelsUsing(module)(variable) & ~set
+        const others = ~(misplaced.get(variable.result ?? 0) ?? 0)
+        const wrong = set === undefined ? 0 : modelsUsing(module)(variable) & ~set & others
         if (wrong !== 0)
           report(
             operandWord(variable, 0),

@@ -22,7 +22,7 @@ export const rules: readonly RuleRow[] = [
     summary:
       'A variable is only in the call trees of entry points with the execution models of its storage class: RayGenerationKHR, ClosestHitKHR, CallableKHR and MissKHR for CallableDataKHR; CallableKHR for IncomingCallableDataKHR; RayGenerationKHR, ClosestHitKHR and MissKHR for RayPayloadKHR; IntersectionKHR, AnyHitKHR and ClosestHitKHR for HitAttributeKHR; AnyHitKHR, ClosestHitKHR and MissKHR for IncomingRayPayloadKHR; all six of ray tracing for ShaderRecordBufferKHR.',
     class: 'storage-class',
-    notes: `A variable that an interface lists and nothing uses is not judged. ${besideVulkan('ray-payload-execution-model')} There is one for each of the other classes as well.`,
+    notes: `A variable that an interface lists and nothing uses is not judged, nor is one in an execution model that does not have the instruction that hands it on. ${besideVulkan('ray-payload-execution-model')} There is one for each of the other classes as well.`,
   }),
   row({
     slug: 'hit-attribute-is-not-read-in-intersection',
