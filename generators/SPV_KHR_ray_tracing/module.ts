@@ -3,7 +3,7 @@ import { pair } from '../pairs/pair.ts'
 import { library, type Pieces } from '../pairs/pieces.ts'
 import { stage } from '../Vulkan-environment/shared/stages.ts'
 
-const { capabilities = '', extensions } = stage('MissKHR')
+const { capabilities = '', extensions = '' } = stage('MissKHR')
 
 const shaders: Readonly<Record<string, readonly [summary: string, pieces: Pieces]>> = {
   shader: ['a miss shader is of version 1.4', stage('MissKHR')],

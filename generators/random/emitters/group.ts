@@ -3,6 +3,8 @@ import { signatures as ofGroups } from '../../core/groups.ts'
 import { signatures as ballots } from '../../core/groups-ballots.ts'
 import { signatures as lanes } from '../../core/groups-lanes.ts'
 import { signatures as values } from '../../core/groups-values.ts'
+import { signatures as rotations } from '../../SPV_KHR_subgroup_rotate/rotation.ts'
+import { signatures as partitions } from '../../SPV_NV_shader_subgroup_partitioned/partitions.ts'
 import { emittersOf } from '../../signatures/emitters-of.ts'
 import type { Signature } from '../../signatures/signature.ts'
 import type { Draft } from '../draft.ts'
@@ -33,7 +35,9 @@ function where(signatures: readonly Signature[], applies: Emitter['applies']): r
 
 /** Instructions on groups of invocations. */
 export const groups: readonly Emitter[] = [
-  ...where([...ballots, ...lanes, ...values], hasGroups),
+  ...where([...ballots, ...lanes, ...values, ...partitions], hasGroups),
+  // Vulkan has rotations within a subgroup alone.
+  ...where(rotations, (draft) => hasGroups(draft) && draft.world.client === 'universal'),
   ...where(ofGroups, ({ world }) => world.client === 'universal'),
   {
     name: 'control-barrier',
