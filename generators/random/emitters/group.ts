@@ -26,18 +26,24 @@ const hasGroups = ({ world }: Draft) =>
 const hasWorkgroups = ({ world }: Draft) => world.model === 'GLCompute' || world.model === 'Kernel'
 
 /** Instructions of signatures, where such worlds are. */
-function where(signatures: readonly Signature[], applies: Emitter['applies']): readonly Emitter[] {
+function where(
+  signatures: readonly Signature[],
+  applies: Emitter['applies'],
+  weight = 1,
+): readonly Emitter[] {
   return emittersOf(signatures).instructions.map((row) => ({
     ...row,
+    weight,
     applies: (draft) => applies(draft) && row.applies(draft),
   }))
 }
 
 /** Instructions on groups of invocations. */
 export const groups: readonly Emitter[] = [
-  ...where([...ballots, ...lanes, ...values, ...partitions], hasGroups),
+  ...where([...ballots, ...lanes, ...values], hasGroups),
+  ...where(partitions, hasGroups, 5),
   // Vulkan has rotations within a subgroup alone.
-  ...where(rotations, (draft) => hasGroups(draft) && draft.world.client === 'universal'),
+  ...where(rotations, (draft) => hasGroups(draft) && draft.world.client === 'universal', 15),
   ...where(ofGroups, ({ world }) => world.client === 'universal'),
   {
     name: 'control-barrier',
