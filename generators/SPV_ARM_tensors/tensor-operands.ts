@@ -77,5 +77,8 @@ the scope at which elements become available or visible is an integer of either 
 ${shared}
 body: ${loaded}
 ${write} ${written} {%uint_2 ${noScopes.map((way) => `| written-${way}`).join(' ')}}
-${read} ${seen} {%int_2 ${noScopes.map((way) => `| read-${way}`).join(' ')}}`,
+${read} ${seen} {%int_2 ${noScopes
+    .slice(0, 2)
+    .map((way) => `| read-${way}`)
+    .join(' ')}}`,
 ]

@@ -58,11 +58,11 @@ after: %other = OpFunction %void None %signature
 {| called-by-a-miss-shader: %called_again = OpFunctionCall %void %work}
 OpReturn
 OpFunctionEnd`,
-  ...terminations.flatMap((name) => [
+  ...terminations.flatMap((name, at) => [
     pairOf`ray-termination-execution-model/${named(name)}
 an any-hit shader ends with ${name}
 ${stage('AnyHitKHR')}
-entryPoints: OpEntryPoint ${oneOf(['AnyHitKHR'], 'AnyHitKHR')} %main "main"
+entryPoints: OpEntryPoint ${at === 0 ? oneOf(['AnyHitKHR'], 'AnyHitKHR') : '{AnyHitKHR | in-intersection: IntersectionKHR}'} %main "main"
 end: Op${name}KHR`,
     pairOf`ray-termination-execution-model/${named(name)}-by-a-call
 a function ends with ${name} for the any-hit shader that calls it

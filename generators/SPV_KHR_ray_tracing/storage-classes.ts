@@ -27,12 +27,12 @@ const variableOf = (storageClass: string) =>
   `%variable = OpVariable %pointer_${storageClass}_${memory(storageClass).type} ${storageClass}`
 
 const ways = Object.entries(places).flatMap(([storageClass, allowed]) =>
-  allowed.map((model, at) => {
+  [...new Set([allowed[0], allowed.at(-1)])].map((model = 'MissKHR', at) => {
     const { read, further } = memory(storageClass)
     // An intersection shader may write its attributes, and not read them: it is no way of this rule.
     const known: readonly Model[] =
       storageClass === 'HitAttributeKHR' ? [...allowed, 'IntersectionKHR'] : allowed
-    return pairOf`ray-storage-class-execution-model/${named(storageClass)}-${named(model)}
+    return pairOf`ray-storage-class-execution-model/${named(storageClass)}-${named(model)} in spv1.5
 a ${model} entry point reads from ${storageClass}
 ${stage(model)}
 entryPoints: OpEntryPoint ${at === 0 ? oneOf(known, model, ...further) : model} %main "main" %variable
@@ -125,11 +125,14 @@ body: ${reached}
 %value = OpLoad %uint_pair %variable
 %other = OpLoad %uint %member
 OpCopyMemory %own %variable
-{| variable: OpStore %variable %value
-| member: OpStore %member %uint_1
+${
+  model === 'AnyHitKHR'
+    ? `{| variable: OpStore %variable %value
 | copy: OpStore %copy %value
 | copied-memory: OpCopyMemory %variable %own
-| copied-member: OpCopyMemory %member %own_member}`,
+| copied-member: OpCopyMemory %member %own_member}`
+    : '{| member: OpStore %member %uint_1}'
+}`,
   ),
   pairOf`shader-record-is-not-written/shader
 the record of a shader is read

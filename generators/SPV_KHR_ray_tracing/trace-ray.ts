@@ -91,12 +91,12 @@ ${traced(Object.assign({}, ...integers.map((name, at) => other(name, name === 'm
 rays have an origin and a direction of three floats
 ${tracing('ClosestHitKHR')}
 body: ${load}
-${traced({ ...other('origin', '%a_float3', noPoints), ...other('direction', '%null_float3', noPoints) })}`,
+${traced({ ...other('origin', '%a_float3', noPoints), ...other('direction', '%null_float3', { shorter: '%a_float2', narrow: '%a_half3', integers: '%a_int3' }) })}`,
   pairOf`tmin-and-tmax-are-32-bit-floats/shader
 rays begin and end at floats
 ${tracing('MissKHR')}
 body: ${load}
-${traced({ ...other('tmin', '%a_float', noFloats), ...other('tmax', '%a_float', noFloats) })}`,
+${traced({ ...other('tmin', '%a_float', noFloats), ...other('tmax', '%a_float', { wide: '%a_double', integer: '%int_1' }) })}`,
   pairOf`payload-is-a-variable/of-a-caller
 rays carry a variable in RayPayloadKHR
 ${tracing('RayGenerationKHR')}

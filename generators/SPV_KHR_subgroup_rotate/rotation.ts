@@ -2,7 +2,7 @@ import { anyScalarOrVector, scope, tried } from '../core/shared/group-facts.ts'
 import { earlierVersions } from '../pairs/damaged.ts'
 import { pair } from '../pairs/pair.ts'
 import { isConstant, like, oneOf, scalar, unsigned } from '../signatures/facts.ts'
-import { integer } from '../signatures/shape.ts'
+import { integer, isScalar, widthOf } from '../signatures/shape.ts'
 import {
   among,
   type Content,
@@ -39,7 +39,7 @@ const specialized: Content = {
 }
 
 /** Null constants of types that it may not have. */
-const others = ['int', 'char', 'long', 'float', 'double', 'bool', 'uint2', 'uints', 'uint_only']
+const others = ['long', 'double', 'bool', 'uint2', 'uint_only']
 
 const size = {
   ...among(
@@ -72,24 +72,14 @@ export const signatures: readonly Signature[] = [
   {
     name: 'rotation',
     operations: ['OpGroupNonUniformRotateKHR'],
-    result: tried(
-      slot('result-is-a-scalar-or-vector', anyScalarOrVector),
-      'double2x3',
-      'half_array3',
-      'ulong_pair',
-      'event',
-    ),
+    result: tried(slot('result-is-a-scalar-or-vector', anyScalarOrVector), 'half_array3', 'event'),
     operands: [
       execution,
       slot('value-is-of-the-result-type', like('result')),
-      tried(
-        slot('delta-is-an-unsigned-integer', scalar('integer'), unsigned),
-        'long',
-        'bool2',
-        'half',
-      ),
+      tried(slot('delta-is-an-unsigned-integer', scalar('integer'), unsigned), 'bool2'),
       size,
     ],
+    only: (shape) => isScalar(shape) || (widthOf(shape) ?? 32) === 32,
     inKernels: true,
     since: 3,
   },

@@ -56,11 +56,11 @@ const operations = [
 
 const types = { integer: 'int', unsigned: 'uint', float: 'float', boolean: 'bool' }
 
-/** Every instruction of arithmetic, with one of the operations in turn. */
+/** Every instruction of arithmetic, with one of the operations in turn; every other one is broken. */
 const lines = Object.entries(groupArithmetic).map(([name, kind], at) => {
   const operation = operations[at % operations.length] as string
   const of = types[kind]
-  return `%of_${name} = OpGroupNonUniform${name} %${of} %uint_3 ${operation} %a_${of} {%partition | ${name.toLowerCase()}:}`
+  return `%of_${name} = OpGroupNonUniform${name} %${of} %uint_3 ${operation} %a_${of} ${at % 2 === 0 ? `{%partition | ${name.toLowerCase()}:}` : '%partition'}`
 })
 
 const partition = '%partition = OpGroupNonUniformPartitionNV %uint4 %a_uint'
