@@ -31,7 +31,6 @@ export const knownExtensions: readonly string[] = [
   'SPV_KHR_device_group',
   'SPV_KHR_expect_assume',
   'SPV_KHR_float_controls',
-  'SPV_KHR_float_controls2',
   'SPV_KHR_fma',
   'SPV_KHR_fragment_shader_barycentric',
   'SPV_KHR_fragment_shading_rate',
