@@ -15,7 +15,6 @@ export const knownExtensions: readonly string[] = [
   'SPV_EXT_fragment_shader_interlock',
   'SPV_EXT_image_raw10_raw12',
   'SPV_EXT_long_vector',
-  'SPV_EXT_mesh_shader',
   'SPV_EXT_optnone',
   'SPV_EXT_physical_storage_buffer',
   'SPV_EXT_shader_64bit_indexing',
