@@ -20,11 +20,6 @@ body: %made = OpCompositeConstruct %float_c {%a_float | two: %a_float %a_float |
 | row: %a_float %float_1 %a_float %float_1}
 %of_open = OpCompositeConstruct %int_a_open {%a_int | two-of-open: %a_int %a_int}
 %by_replication = OpCompositeConstructReplicateEXT %half_b %a_half`,
-  pairOf`matrix-has-one-constituent/kernel
-a kernel makes matrices of one constituent
-${kernelWith}
-declarations: %constant = OpConstantComposite %uint_c {%uint_1 | constant-two: %uint_1 %uint_1}
-body: %made = OpCompositeConstruct %half_c {%a_half | two: %a_half %a_half}`,
   pairOf`constituent-has-the-component-type/construct
 matrices are made of a scalar of their component type
 ${replicated}

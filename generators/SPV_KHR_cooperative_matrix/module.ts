@@ -1,18 +1,8 @@
-import { withWord } from '../pairs/damaged.ts'
+import { earlierVersions } from '../pairs/damaged.ts'
 import { pair } from '../pairs/pair.ts'
 import { pairOf } from '../pairs/pair-of.ts'
 import type { Pieces } from '../pairs/pieces.ts'
 import { kernelWith, shader } from './shared/matrices.ts'
-
-const earlier = Object.fromEntries(
-  [2, 0].map((minor) => [
-    `version-1.${minor}`,
-    {
-      edits: (words: Uint32Array) => withWord(words, 1, 0x1_00_00 | (minor << 8)),
-      summary: `the version in the header is 1.${minor}`,
-    },
-  ]),
-)
 
 const body = '%sum = OpFAdd %float_c %a_float_c %a_float_c'
 
@@ -36,7 +26,7 @@ memoryModel: OpMemoryModel Logical {Vulkan | glsl: GLSL450 | simple: Simple}`
 /** Pairs of the rules on what a module with cooperative matrices declares besides. */
 export const pairs = [
   ...Object.entries(of13).map(([name, [summary, pieces]]) =>
-    pair('version-is-1-3-or-later', name, summary, pieces, earlier, { environments: ['spv1.3'] }),
+    pair('version-is-1-3-or-later', name, summary, pieces, earlierVersions(2, 0), { environments: ['spv1.3'] }),
   ),
   pairOf`vulkan-memory-model-is-declared/declared
 a shader with the capability alone has the Vulkan memory model

@@ -153,11 +153,6 @@ ${product({
 | columns-of-result-and-c: %sum_4 %a_left %a_right %a_sum_4
 | rows-of-result-and-c: %sum_8 %a_left %a_right %a_sum_8
 | beside-an-open-matrix: %sum %a_left_open %a_right_4 %a_sum_open}`,
-  pairOf`multiply-add-dimensions-agree/kernel
-rows and columns agree in a kernel
-${kernelWith}
-declarations: ${types({ ...usual, left_2: 'float 3 16 2 0', sum_4: 'float 3 16 4 2' })}
-body: ${product({ result: { columns: 'sum_4' }, a: { columns: 'left_2' } })}`,
   pairOf`multiply-add-scopes-agree/shader
 all matrices have one scope, or one that can be specialized to be the same
 ${shader}

@@ -35,9 +35,8 @@ function constantPairs(operand: Operand): readonly Pair[] {
   const forms = ['%computed', `%int_${number}`, `%spec_uint_${number}`, `%spec_int_${number}`]
   const others = `| narrower: %ushort_${number} | wider: %ulong_${number} | signed-and-wider: %long_${number}
 | specialized-and-wider: %spec_ulong_${number} | null-of-16-bits: %null_ushort | float: %float_${number}
-| boolean: %true | vector: %pair | undefined-and-narrower: %a_ushort`
-  const inKernels = `| variable: %variable | wider: %ulong_${number}`
-  return [
+| boolean: %true | vector: %pair | undefined-and-narrower: %a_ushort | variable: %variable_Private_uint`
+  const shaders = [
     pairOf`${rule}/shader
 the ${operand} of a matrix type comes from any constant instruction
 ${shader}
@@ -46,12 +45,15 @@ declarations: %computed = OpSpecConstantOp %uint IAdd %spec_uint_${String(number
 ${forms.map((form, at) => `%form_${at} = ${lineWith(operand, form)}`).join('\n')}
 %matrix = ${lineWith(operand, `{%uint_${number} | undefined: %a_uint ${isScope ? '' : others}}`)}
 %signed = ${lineWith(operand, `{%int_${number} | undefined-signed: %a_int}`, '%half')}`,
+  ]
+  if (!isScope) return shaders
+  return [
+    ...shaders,
     pairOf`${rule}/kernel
-the ${operand} of a matrix type in a kernel is a constant or specialization constant
+the scope of a matrix type in a kernel is a constant or specialization constant
 ${kernelWith}
-declarations: %specialized = ${lineWith(operand, `%spec_uint_${number}`)}
-%variable = OpVariable %pointer_CrossWorkgroup_uint CrossWorkgroup
-%matrix = ${lineWith(operand, `{%uint_${number} | undefined: %a_uint ${isScope ? '' : inKernels}}`)}`,
+declarations: %specialized = ${lineWith(operand, '%spec_uint_3')}
+%matrix = ${lineWith(operand, '{%uint_3 | undefined: %a_uint}')}`,
   ]
 }
 
@@ -115,10 +117,6 @@ ${shader}
 body: %length = OpCooperativeMatrixLengthKHR {%uint | signed: %int | narrower: %ushort | wider: %ulong
 | float: %float | boolean: %bool | vector: %uint2 | matrix: %uint_c} %uint_c
 %other = OpCooperativeMatrixLengthKHR %uint %half_a_open`,
-  pairOf`length-is-an-unsigned-32-bit-integer/kernel
-the length of matrices in a kernel has 32 bits
-${kernelWith}
-body: %length = OpCooperativeMatrixLengthKHR {%uint | wider: %ulong | narrower: %ushort} %float_c`,
   pairOf`length-is-of-a-cooperative-matrix-type/shader
 types of matrices have lengths
 ${shader}

@@ -1,5 +1,5 @@
 import { pairOf } from '../pairs/pair-of.ts'
-import { untypedPointers } from '../pairs/pieces.ts'
+import { bindingOf, untypedPointers } from '../pairs/pieces.ts'
 import { chainForms, elementForms, hint, hinted } from './shared/chain-pairs.ts'
 import { untypedPhysical } from './shared/pieces.ts'
 
@@ -105,7 +105,8 @@ an element is selected where a shader can do so
 ${pieces}
 interfaces: %data
 annotations: OpDecorate %untyped_pointer_${storageClass} ArrayStride 4
-declarations: %data = OpUntypedVariableKHR %untyped_pointer_${storageClass} ${storageClass} %stride4_uint_array4
+${storageClass === 'StorageBuffer' ? bindingOf('data') : ''}
+declarations: %data = OpUntypedVariableKHR %untyped_pointer_${storageClass} ${storageClass} ${storageClass === 'StorageBuffer' ? '%block_stride4_uint_array4' : '%stride4_uint_array4'}
 body: %reached = OpUntypedPtrAccessChainKHR %untyped_pointer_${storageClass} %uint %data {%uint_1
   | floating-point: %float_1}`,
   ),

@@ -1,5 +1,12 @@
 import { pairOf } from '../pairs/pair-of.ts'
-import { bindingOf, kernel, library, type Pieces, untypedPointers } from '../pairs/pieces.ts'
+import {
+  bindingOf,
+  bindingsOf,
+  kernel,
+  library,
+  type Pieces,
+  untypedPointers,
+} from '../pairs/pieces.ts'
 import { asyncCopy, wideCopying } from './shared/async-copying.ts'
 import { untypedFragment, untypedKernel, untypedLibrary, untypedPhysical } from './shared/pieces.ts'
 
@@ -49,12 +56,12 @@ const specialized: readonly (readonly [string, Pieces, string, string, string?])
 
 /** Where pointers are: a kind of module, its version, and a storage class. */
 const grounds: readonly (readonly [string, Pieces, string, string])[] = [
-  ['shader', untypedPointers, 'spv1.6', 'Private'],
+  ['shader', untypedPointers, 'spv1.6', 'StorageBuffer'],
   ['oldest-shader', untypedPointers, 'spv1.0', 'Function'],
   ['fragment', untypedFragment, 'spv1.3', 'Function'],
   ['kernel', untypedKernel, 'spv1.2', 'Function'],
   ['library', untypedLibrary, 'spv1.4', 'CrossWorkgroup'],
-  ['physical-storage-buffer', untypedPhysical, 'spv1.5', 'Private'],
+  ['physical-storage-buffer', untypedPhysical, 'spv1.5', 'StorageBuffer'],
 ]
 
 const extension = `{${untypedPointers.extensions} | removed:
@@ -85,10 +92,12 @@ const halves = {
 export const pairs = [
   ...grounds.flatMap(([name, pieces, environment, storageClass]) => {
     const isLocal = storageClass === 'Function'
-    const variable = `%variable = OpUntypedVariableKHR %pointer ${storageClass} %uint`
+    const isBound = storageClass === 'StorageBuffer'
+    const variable = `%variable = OpUntypedVariableKHR %pointer ${storageClass} ${isBound ? '%block_uint' : '%uint'}`
     const parts = {
       ...pieces,
       interfaces: isLocal || environment === 'spv1.3' ? '' : '%variable',
+      annotations: isBound ? bindingOf('variable') : '',
       declarations: `%pointer = OpTypeUntypedPointerKHR ${storageClass}${isLocal ? '' : `\n${variable}`}`,
       body: name === 'library' ? '' : `${isLocal ? variable : ''}\n%value = OpLoad %uint %variable`,
     }
@@ -108,6 +117,7 @@ ${untypedPointers}
 extensions: ${extension}
 interfaces: %buffer %counter
 annotations: OpDecorateId %buffer CounterBuffer %counter
+${bindingsOf(['buffer', 'counter'])}
 declarations: %buffer = OpUntypedVariableKHR %untyped_pointer_Uniform Uniform %block_uint
 %counter = OpUntypedVariableKHR %untyped_pointer_Uniform Uniform %block_uint`,
   pairOf`new-instruction-has-its-capability/asynchronous-copy

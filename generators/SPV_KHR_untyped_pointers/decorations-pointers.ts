@@ -111,9 +111,9 @@ ${first === 'counter' ? `${counter}\n${buffer}` : `${buffer}\n${counter}`}`
 several untyped pointer types have one storage class, and serve together
 ${pieces}
 interfaces: %variable
-annotations: ${name === 'shader' ? 'OpDecorate %third ArrayStride 4' : ''}
+annotations: ${name === 'shader' ? `OpDecorate %third ArrayStride 4\n${bindingOf('variable')}` : ''}
 declarations: %third = OpTypeUntypedPointerKHR ${storageClass}
-%variable = OpUntypedVariableKHR %untyped_pointer_${storageClass} ${storageClass} %uint
+%variable = OpUntypedVariableKHR %untyped_pointer_${storageClass} ${storageClass} ${name === 'shader' ? '%block_uint' : '%uint'}
 body: %once = OpUntypedAccessChainKHR %second_untyped_pointer_${storageClass} %uint %variable
 %again = OpUntypedAccessChainKHR %third %uint %once
 %last = OpUntypedAccessChainKHR %untyped_pointer_${storageClass} %uint %again`,

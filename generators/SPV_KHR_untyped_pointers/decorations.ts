@@ -105,9 +105,9 @@ const builtIns: readonly Row[] = [
   row('BuiltIn FrontFacing', 'Input', untypedFragment, { data: ['%bool'] }),
   row('BuiltIn GlobalSize', 'Input', untypedKernel, {
     data: ['%ulong3', '%uint_1'],
-    environments: 'spv1.6',
+    environments: 'spv1.2',
   }),
-  row('BuiltIn WorkDim', 'Input', untypedKernel, { data: ['%uint'], environments: 'spv1.6' }),
+  row('BuiltIn WorkDim', 'Input', untypedKernel, { data: ['%uint'], environments: 'spv1.2' }),
 ]
 
 const linked: readonly Row[] = ['Import', 'Export'].map((linkage) =>

@@ -1,5 +1,5 @@
 import { pairOf } from '../pairs/pair-of.ts'
-import { untypedPointers } from '../pairs/pieces.ts'
+import { bindingsOf, untypedPointers } from '../pairs/pieces.ts'
 
 /** Storage classes of variables that only later versions list in interfaces. */
 const notListed = [
@@ -27,7 +27,9 @@ const listed = [
   ['Output', 'spv1.3', 'callee', 'copy'],
 ] as const
 
-const laidOut = ['StorageBuffer', 'Uniform', 'PushConstant']
+const bound = ['StorageBuffer', 'Uniform']
+
+const laidOut = [...bound, 'PushConstant']
 
 /** Pairs of the rules on the interfaces of entry points. */
 export const pairs = [
@@ -53,13 +55,19 @@ OpStore %out %value`,
 variables that the entry point uses, itself or by calls, are in its interface
 ${untypedPointers}
 interfaces: {%variable | first-left-out:} %unused {%other | last-left-out:}
-annotations: ${laidOut.includes(storageClass) ? 'OpDecorate %words ArrayStride 4' : ''}
+annotations: ${laidOut.includes(storageClass) ? 'OpDecorate %words ArrayStride 16' : ''}
+OpDecorate %block Block
+OpMemberDecorate %block 0 Offset 0
+${bound.includes(storageClass) ? bindingsOf(['variable', 'unused', 'unlisted', 'other']) : ''}
 declarations: %words = OpTypeArray %uint %uint_4
+%block = OpTypeStruct %words
 %pointer = OpTypeUntypedPointerKHR ${storageClass}
-%variable = OpUntypedVariableKHR %pointer ${storageClass} %words
-%unused = OpUntypedVariableKHR %pointer ${storageClass} %words
-%unlisted = OpUntypedVariableKHR %pointer ${storageClass} %words
-%other = OpUntypedVariableKHR %pointer ${storageClass} %words
+${['variable', 'unused', 'unlisted', 'other']
+  .map((name) => {
+    const held = bound.includes(storageClass) ? '%block' : '%words'
+    return `%${name} = OpUntypedVariableKHR %pointer ${storageClass} ${held}`
+  })
+  .join('\n')}
 before: %helper = OpFunction %void None %signature
 %begin = OpLabel
 ${by === 'callee' ? uses[how] : ''}

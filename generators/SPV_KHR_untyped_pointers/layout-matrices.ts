@@ -1,8 +1,8 @@
 import { pairOf } from '../pairs/pair-of.ts'
 import { type Pieces, untypedPointers } from '../pairs/pieces.ts'
 import { visible } from './shared/layout-pairs.ts'
-import { physicalShader } from './shared/physical-shader.ts'
-import { untypedPhysical, withCapabilities } from './shared/pieces.ts'
+import { countingShader, physicalShader } from './shared/physical-shader.ts'
+import { untypedPhysical } from './shared/pieces.ts'
 
 /** Types of and with matrices, as far as they are laid out. */
 export const layout = `OpMemberDecorate %structure 0 Offset 0
@@ -78,12 +78,13 @@ const forms = [
   ['ptr-access', 'OpUntypedPtrAccessChainKHR', ' %uint_0'],
 ] as const
 
+/** Where only physical pointers are counted on from. */
+const physicalAlone = ['Uniform', 'PushConstant']
+
 /** The pieces of a place in which chains may count on from an element. */
 function counting({ pieces, storageClass }: Place): Pieces {
   if (storageClass === 'PhysicalStorageBuffer') return pieces
-  return storageClass === 'StorageBuffer' || storageClass === 'Workgroup'
-    ? withCapabilities(untypedPointers, 'VariablePointers')
-    : physicalShader
+  return countingShader
 }
 
 /** A rule on matrices, its places, and the types with which it is broken. */
@@ -108,7 +109,7 @@ const dataRules: readonly MatrixRule[] = [
 export function chainPairs([rule, places, ways]: MatrixRule) {
   return places.flatMap((place) =>
     forms
-      .filter(([, , element]) => element === '' || place.storageClass !== 'Uniform')
+      .filter(([, , element]) => element === '' || !physicalAlone.includes(place.storageClass))
       .map(([name, opcode, element]) => {
         const pieces = memory({ ...place, pieces: element === '' ? place.pieces : counting(place) })
         return pairOf`${rule}/${place.name}-${name}

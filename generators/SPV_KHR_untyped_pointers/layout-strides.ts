@@ -1,20 +1,14 @@
 import { pairOf } from '../pairs/pair-of.ts'
-import { type Pieces, untypedPointers } from '../pairs/pieces.ts'
 import { elementForms } from './shared/chain-pairs.ts'
-import { physicalShader } from './shared/physical-shader.ts'
+import { countingShader, physicalShader } from './shared/physical-shader.ts'
 import { untypedKernel, untypedPhysical } from './shared/pieces.ts'
-
-const variablePointers: Pieces = {
-  ...untypedPointers,
-  capabilities: `${untypedPointers.capabilities}\nOpCapability VariablePointers`,
-}
 
 /** Memory with a layout: names, pieces, storage classes, and the stride of the pointer. */
 const places = [
   ['storage-buffer', physicalShader, 'StorageBuffer', 4],
   ['uniform', physicalShader, 'Uniform', 2],
   ['push-constant', physicalShader, 'PushConstant', 64],
-  ['variable-pointers', variablePointers, 'StorageBuffer', 4],
+  ['variable-pointers', countingShader, 'StorageBuffer', 4],
 ] as const
 
 /** Memory without one. */
@@ -38,7 +32,7 @@ export const pairs = elementForms.flatMap(({ name, opcode }) => {
   const rule = `${prefix}ptr-access-chain-base-has-array-stride`
   return [
     ...places
-      .filter(([place]) => prefix === '' || place !== 'variable-pointers')
+      .filter(([place]) => place !== (prefix === '' ? 'storage-buffer' : 'variable-pointers'))
       .flatMap(([place, pieces, storageClass, stride]) =>
         (['untyped', 'typed'] as const).map((kind) => {
           const pointers =
@@ -87,7 +81,7 @@ body: %reached = ${opcode} %untyped_pointer_${storageClass} %uint %data %uint_0`
       ? [
           pairOf`${rule}/workgroup
 a chain counts on in the memory of a workgroup
-${variablePointers}
+${countingShader}
 interfaces: %data
 annotations: OpDecorate %untyped_pointer_Workgroup ArrayStride 4
 declarations: %data = OpUntypedVariableKHR %untyped_pointer_Workgroup Workgroup %stride4_uint_array4

@@ -1,6 +1,6 @@
 import { pairOf } from '../pairs/pair-of.ts'
 import { bare, chainPairs, dataPairs, layout, types, workgroup } from './layout-matrices.ts'
-import { physicalShader } from './shared/physical-shader.ts'
+import { countingShader } from './shared/physical-shader.ts'
 
 /** Pairs of the rules on matrices outside of structures in a workgroup. */
 export const pairs = [
@@ -8,7 +8,7 @@ export const pairs = [
   ...dataPairs(['workgroup-data-type-is-no-matrix', [workgroup], bare]),
   pairOf`workgroup-base-type-is-no-matrix/typed
 chains from typed memory of a workgroup walk structures with a matrix
-${physicalShader}
+${countingShader}
 interfaces: %typed
 annotations: ${layout}
 declarations: ${types}

@@ -1,4 +1,5 @@
 import { pairOf } from '../pairs/pair-of.ts'
+import type { Pieces } from '../pairs/pieces.ts'
 import { physicalShader } from './shared/physical-shader.ts'
 
 const extensions = 'OpExtension "SPV_KHR_untyped_pointers"'
@@ -21,16 +22,16 @@ const declarations = `%to_local = OpTypeUntypedPointerKHR Workgroup
 %to_words = OpTypePointer Workgroup %uint_array16`
 
 /** Memory as SPV_KHR_workgroup_memory_explicit_layout has it: a block. */
-const blocks = {
-  ...physicalShader,
-  capabilities: `${physicalShader.capabilities}\nOpCapability WorkgroupMemoryExplicitLayoutKHR`,
+const blocksOf = (pieces: Pieces) => ({
+  ...pieces,
+  capabilities: `${pieces.capabilities}\nOpCapability WorkgroupMemoryExplicitLayoutKHR`,
   extensions: `${extensions}\nOpExtension "SPV_KHR_workgroup_memory_explicit_layout"`,
   annotations: `${annotations}
 OpDecorate %uint_array16_only Block
 OpMemberDecorate %uint_array16_only 0 Offset 0`,
   declarations: `${declarations}
 %group = OpUntypedVariableKHR %untyped_pointer_Workgroup Workgroup %uint_array16_only`,
-}
+})
 
 const twoVariables = `interfaces: %first %second
 annotations: ${annotations}
@@ -70,7 +71,7 @@ ${typedVariable}
 body: %one = OpUntypedPtrAccessChainKHR %untyped_pointer_Workgroup %uint_array16 %typed %uint_1`,
   pairOf`${chain}/chains
 chains go on from chains, each with a stride
-${physicalShader}
+${logical}
 interfaces: %first
 annotations: ${annotations}
 declarations: ${declarations}
@@ -80,12 +81,12 @@ body: %one = OpUntypedAccessChainKHR {%untyped_pointer_Workgroup | first-without
 %three = OpUntypedPtrAccessChainKHR %to_local %uint %two %uint_0`,
   pairOf`${chain}/block
 a block in Workgroup is counted on from by the stride of its pointer type
-${blocks}
+${blocksOf(logical)}
 interfaces: %group
 ${throughBlock('OpUntypedPtrAccessChainKHR')}`,
   pairOf`${inBounds}/block
 a block in Workgroup is counted on from in bounds by the stride of its pointer type
-${blocks}
+${blocksOf(physicalShader)}
 interfaces: %group
 ${throughBlock('OpUntypedInBoundsPtrAccessChainKHR')}`,
   pairOf`${inBounds}/untyped-variables

@@ -1,7 +1,7 @@
 import { pairOf } from '../pairs/pair-of.ts'
 import { untypedPointers } from '../pairs/pieces.ts'
 import { chains, few, layouts, load, pairsOf, type Use } from './shared/layout-pairs.ts'
-import { physicalShader } from './shared/physical-shader.ts'
+import { countingShader } from './shared/physical-shader.ts'
 
 const uses: readonly Use[] = [
   {
@@ -17,7 +17,7 @@ const uses: readonly Use[] = [
       rule: 'workgroup-base-type-is-explicitly-laid-out',
       summary: 'chains into a workgroup of a shader walk a type with a layout',
       name,
-      pieces: element === '' ? untypedPointers : physicalShader,
+      pieces: element === '' ? untypedPointers : countingShader,
       storageClasses: ['Workgroup'],
       layouts: name === 'access' ? layouts : layouts.filter(({ way }) => few.includes(way)),
       body: `%reached = ${opcode} %pointer %type ${name === 'in-bounds-access' ? '%typed' : '%bytes'}${element}`,

@@ -13,7 +13,7 @@ import {
   visible,
   withBlocks,
 } from './shared/layout-pairs.ts'
-import { physicalShader } from './shared/physical-shader.ts'
+import { countingShader, physicalShader } from './shared/physical-shader.ts'
 import { untypedPhysical } from './shared/pieces.ts'
 
 /** Ways that chains from an element show beside the other chains. */
@@ -33,8 +33,8 @@ const uses: readonly Use[] = [
       rule: 'base-type-is-explicitly-laid-out',
       summary: 'chains into memory with a layout walk a type with one',
       name,
-      pieces: element === '' ? untypedPointers : physicalShader,
-      storageClasses: visible,
+      pieces: element === '' ? untypedPointers : countingShader,
+      storageClasses: element === '' ? visible : visible.slice(0, 1),
       layouts: name === 'access' ? all : name === 'in-bounds-access' ? withBlocks : someLayouts,
       body: `%reached = ${opcode} %pointer %type %bytes${element}`,
     }),

@@ -1,5 +1,5 @@
 import { pairOf } from '../pairs/pair-of.ts'
-import { untypedPointers } from '../pairs/pieces.ts'
+import { bindingOf, untypedPointers } from '../pairs/pieces.ts'
 import { untypedFragment, untypedKernel } from './shared/pieces.ts'
 
 const untyped = '%variable = OpUntypedVariableKHR %to_function Function %uint'
@@ -33,6 +33,25 @@ const grounds = [
   ['fragment', untypedFragment, 'Private', 'Output'],
   ['kernel', untypedKernel, 'CrossWorkgroup', 'Workgroup'],
 ] as const
+
+const bound: readonly string[] = ['StorageBuffer', 'Uniform']
+
+const visible: readonly string[] = [...bound, 'PushConstant']
+
+/** A variable of a function, which is typed beside memory that the API sees: there, Vulkan has no other one. */
+function local(storageClass: string) {
+  return visible.includes(storageClass)
+    ? {
+        signature: '%signature_void_of_pointer_Function_uint',
+        pointer: '%pointer_Function_uint',
+        variable: 'OpVariable %pointer_Function_uint Function',
+      }
+    : {
+        signature: '%signature_void_of_untyped_pointer_Function',
+        pointer: '%untyped_pointer_Function',
+        variable: 'OpUntypedVariableKHR %untyped_pointer_Function Function %uint',
+      }
+}
 
 /** Pairs of the rules on the places of variables. */
 export const pairs = [
@@ -110,17 +129,18 @@ OpStore %to %value
     ] as const
   ).map(
     ([name, pieces, storageClass]) =>
-      pairOf`global-untyped-variable-is-not-in-function-storage/${name}
+      pairOf`global-untyped-variable-is-not-in-function-storage/${name}${pieces === untypedKernel ? ' in spv1.2' : ''}
 variables of a module are in other storage classes than those of functions
 ${pieces}
-interfaces: {%variable | with-its-type:}
-declarations: %variable = OpUntypedVariableKHR {%untyped_pointer_${storageClass} ${storageClass} | with-its-type: %untyped_pointer_Function Function} %uint
-before: %helper = OpFunction %void None %signature_void_of_untyped_pointer_Function
-%parameter = OpFunctionParameter %untyped_pointer_Function
+interfaces: ${pieces === untypedKernel ? '' : '{%variable | with-its-type:}'}
+annotations: ${bound.includes(storageClass) ? bindingOf('variable') : ''}
+declarations: %variable = OpUntypedVariableKHR {%untyped_pointer_${storageClass} ${storageClass} | with-its-type: %untyped_pointer_Function Function} ${visible.includes(storageClass) ? '%block_uint' : '%uint'}
+before: %helper = OpFunction %void None ${local(storageClass).signature}
+%parameter = OpFunctionParameter ${local(storageClass).pointer}
 %begin = OpLabel
 OpReturn
 OpFunctionEnd
-body: %local = OpUntypedVariableKHR %untyped_pointer_Function Function %uint
+body: %local = ${local(storageClass).variable}
 %called = OpFunctionCall %void %helper %local`,
   ),
 ]

@@ -1,5 +1,5 @@
 import { pairOf } from '../pairs/pair-of.ts'
-import { bindingOf, untypedPointers } from '../pairs/pieces.ts'
+import { bindingOf, bindingsOf, untypedPointers } from '../pairs/pieces.ts'
 import { untypedFragment, untypedKernel, untypedLibrary, untypedPhysical } from './shared/pieces.ts'
 
 /** Memory that the API sees: storage class, and the name of a case with it. */
@@ -11,12 +11,15 @@ const visible = [
 
 const types = {
   ...untypedPointers,
-  interfaces: '%variable %private',
+  interfaces: '%variable %local',
   annotations: `OpDecorate %block Block
 OpMemberDecorate %block 0 Offset 0
 OpMemberDecorate %block 1 Offset 4
-OpDecorate %uints ArrayStride 4
-OpDecorate %uints_array3 ArrayStride 8
+OpDecorate %uints ArrayStride 16
+OpDecorate %uints_array3 ArrayStride 32
+OpDecorate %uints_array3_only Block
+OpMemberDecorate %uints_array3_only 0 Offset 0
+OpDecorate %float2x3_only Block
 OpMemberDecorate %float2x3_only 0 Offset 0
 OpMemberDecorate %float2x3_only 0 ColMajor
 OpMemberDecorate %float2x3_only 0 MatrixStride 16
@@ -28,7 +31,7 @@ OpMemberDecorate %deep 0 Offset 0`,
   declarations: `%block = OpTypeStruct %uint %stride4_uint_runtime_array
 %blocks = OpTypeArray %block_uint %uint_4
 %deep = OpTypeStruct %stride16_bool_only_array2
-%private = OpUntypedVariableKHR %untyped_pointer_Private Private %float3x3`,
+%local = OpVariable %pointer_Workgroup_float3 Workgroup`,
 }
 
 /** A kernel with pointer types of all kinds. */
@@ -54,9 +57,11 @@ export const pairs = [
       pairOf`boolean-data-type-is-not-externally-visible/${name}
 numbers are in memory that the API sees, Booleans are not
 ${types}
+annotations: ${types.annotations}
+${name === 'push-constant' ? '' : bindingOf('variable')}
 declarations: ${types.declarations}
-%inner = OpUntypedVariableKHR %untyped_pointer_Private Private %bool
-%variable = OpUntypedVariableKHR %untyped_pointer_${storageClass} ${storageClass} {%uint | boolean: %bool | vector: %bool3
+%inner = OpVariable %pointer_Workgroup_bool Workgroup
+%variable = OpUntypedVariableKHR %untyped_pointer_${storageClass} ${storageClass} {%block_uint | boolean: %bool | vector: %bool3
   | array: %bools | structure: %bool_only | second-member: %structure_uint_and_bool | deep-inside: %deep}`,
   ),
   pairOf`boolean-data-type-is-not-externally-visible/shader
@@ -89,17 +94,21 @@ declarations: %variable = OpUntypedVariableKHR %untyped_pointer_${storageClass} 
       pairOf`data-type-is-a-type/${name}
 variables in memory that the API sees have types of many kinds
 ${types}
-interfaces: %variable %other %private %last
+interfaces: ${name === 'push-constant' ? '%variable %local' : '%variable %other %local %last'}
+annotations: ${types.annotations}
+${name === 'push-constant' ? '' : bindingsOf(['variable', 'other', 'last'])}
 declarations: ${types.declarations}
-%other = OpUntypedVariableKHR %untyped_pointer_${storageClass} ${storageClass} %uints_array3
+%other = OpUntypedVariableKHR %untyped_pointer_${storageClass} ${storageClass} %uints_array3_only
 %last = OpUntypedVariableKHR %untyped_pointer_${storageClass} ${storageClass} %float2x3_only
-%variable = OpUntypedVariableKHR %untyped_pointer_${storageClass} ${storageClass} {%uint | constant: %uint_2
+%variable = OpUntypedVariableKHR %untyped_pointer_${storageClass} ${storageClass} {%block_uint | constant: %uint_2
   | null: %null_uint | undef: %a_uint | variable: %other | function: %main}`,
   ),
   pairOf`data-type-is-a-type/blocks
-a variable may hold a block, an array of blocks or numbers
+a variable may hold a block or an array of blocks
 ${types}
-interfaces: %buffer %variable %private
+interfaces: %buffer %variable %local
+annotations: ${types.annotations}
+${bindingsOf(['variable', 'buffer'])}
 declarations: ${types.declarations}
 %variable = OpUntypedVariableKHR %untyped_pointer_StorageBuffer StorageBuffer %block
 %buffer = OpUntypedVariableKHR %untyped_pointer_StorageBuffer StorageBuffer %blocks`,
@@ -125,29 +134,30 @@ body: %variable = OpUntypedVariableKHR %to_function Function {%structure | void-
   pairOf`data-type-is-not-void/array-length
 the length of a run-time array is asked of a variable that is a block
 ${types}
-interfaces: %variable %private
+interfaces: %variable %local
 annotations: ${types.annotations}
 ${bindingOf('variable')}
 declarations: ${types.declarations}
 %variable = OpUntypedVariableKHR %untyped_pointer_StorageBuffer StorageBuffer {%block | void: %void}
 body: %length = OpUntypedArrayLengthKHR %uint %block %variable 1`,
   ...[
-    ['storage-buffer', 'StorageBuffer'],
-    ['uniform', 'Uniform'],
-    ['private', 'Private'],
-    ['workgroup', 'Workgroup'],
+    ['storage-buffer', 'StorageBuffer', 'block_uint'],
+    ['uniform', 'Uniform', 'block_uint'],
+    ['private', 'Private', 'uint'],
+    ['workgroup', 'Workgroup', 'uint'],
   ].map(
-    ([name, storageClass]) =>
+    ([name, storageClass, type]) =>
       pairOf`untyped-variable-result-type-is-an-untyped-pointer-type/${name}
 there are several untyped pointer types, one of them with a stride and a name
 ${untypedPointers}
 interfaces: %variable
 debug: OpName %untyped_pointer_${storageClass} "ptr"
 annotations: OpDecorate %untyped_pointer_${storageClass} ArrayStride 4
+${type === 'uint' ? '' : bindingOf('variable')}
 declarations: %plain = OpTypeUntypedPointerKHR ${storageClass}
-%variable = OpUntypedVariableKHR {%untyped_pointer_${storageClass} | typed-pointer-to-the-data-type: %pointer_${storageClass}_uint
+%variable = OpUntypedVariableKHR {%untyped_pointer_${storageClass} | typed-pointer-to-the-data-type: %pointer_${storageClass}_${type}
   | typed-pointer: %pointer_${storageClass}_float | integer: %uint | vector: %uint2 | structure: %uint_only
-  | void: %void | function: %signature} ${storageClass} %uint`,
+  | void: %void | function: %signature} ${storageClass} %${type}`,
   ),
   pairOf`untyped-variable-result-type-is-an-untyped-pointer-type/function
 a local variable has an untyped pointer type
@@ -174,7 +184,9 @@ OpStore %cast %value`,
 pointers into PhysicalStorageBuffer are not variables
 ${untypedPhysical}
 interfaces: %variable
-annotations: OpMemberDecorate %uint_only 0 Offset 0
+annotations: OpDecorate %uint_only Block
+OpMemberDecorate %uint_only 0 Offset 0
+${name === 'push-constant' ? '' : bindingOf('variable')}
 declarations: %variable = OpUntypedVariableKHR {%untyped_pointer_${storageClass} ${storageClass}
   | with-its-type: %untyped_pointer_PhysicalStorageBuffer PhysicalStorageBuffer} %uint_only
 body: %address = OpConvertUToPtr %untyped_pointer_PhysicalStorageBuffer %null_ulong

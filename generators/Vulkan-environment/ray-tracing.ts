@@ -54,15 +54,23 @@ const places: readonly Place[] = [
   },
 ]
 
+/** An intersection shader writes its hit attributes and does not read them (SPV_KHR_ray_tracing). */
+function used(model: Model, storageClass: string): string {
+  const variable = `%variable_${storageClass}_uint`
+  return model === 'IntersectionKHR'
+    ? `OpStore ${variable} %uint_1`
+    : `%value = OpLoad %uint ${variable}`
+}
+
 function ofModels({ rule, storageClass, models: own }: Place) {
   const others = models.filter((model) => !own.includes(model))
   const ways = others.map((model) => `| in-${hyphened(model.replace('KHR', ''))}: ${model}`)
   return own.map(
-    (model) => pairOf`${rule}/${hyphened(model.replace('KHR', ''))} ${inVulkan}
+    (model, n) => pairOf`${rule}/${hyphened(model.replace('KHR', ''))} ${inVulkan}
 a ${model} entry point uses a variable in ${storageClass}
 ${stage(model)}
-entryPoints: OpEntryPoint {${model} ${ways.join(' ')}} %main "main" %variable_${storageClass}_uint
-body: %value = OpLoad %uint %variable_${storageClass}_uint`,
+entryPoints: OpEntryPoint ${n === 0 ? `{${model} ${ways.join(' ')}}` : model} %main "main" %variable_${storageClass}_uint
+body: ${used(model, storageClass)}`,
   )
 }
 
@@ -74,7 +82,7 @@ function ofOne({ once, storageClass, models: own }: Place) {
 the interface of a ${model} entry point has one variable in ${storageClass}, and others
 ${stage(model)}
 entryPoints: OpEntryPoint ${model} %main "main" %variable_${storageClass}_uint %variable_Private_float {| two: %variable_${storageClass}_float}
-body: %value = OpLoad %uint %variable_${storageClass}_uint`,
+body: ${used(model, storageClass)}`,
       )
 }
 

@@ -3,6 +3,11 @@ import { fragment, wide } from '../pairs/pieces.ts'
 
 const imports = '%set = OpExtInstImport "GLSL.std.450"'
 
+/** Locations of variables in turn; one that an empty name has belongs to the variable before it. */
+function located(...names: readonly string[]): string {
+  return names.map((name, at) => name && `OpDecorate %${name} Location ${at}`).join('\n')
+}
+
 /** Pairs on the instructions of GLSL.std.450 with pointers and structures (2). */
 export const pairs = [
   pair('glsl-modf-pointer', 'variables', 'whole parts are stored through pointers to Result Type', {
@@ -100,7 +105,8 @@ export const pairs = [
       capabilities: 'OpCapability Shader\nOpCapability InterpolationFunction',
       imports,
       interfaces: '%one %four %flat4 %small %columns %list %own',
-      annotations: 'OpDecorate %flat4 Flat',
+      annotations: `OpDecorate %flat4 Flat
+${located('one', 'four', 'flat4', 'small', 'columns', '', 'list')}`,
       declarations: `%one = OpVariable %pointer_Input_float Input
 %four = OpVariable %pointer_Input_float4 Input
 %flat4 = OpVariable %pointer_Input_int4 Input
@@ -129,6 +135,7 @@ ${body}`,
         capabilities: 'OpCapability Shader\n{OpCapability InterpolationFunction | missing:}',
         imports,
         interfaces: '%one',
+        annotations: located('one'),
         declarations: '%one = OpVariable %pointer_Input_float Input',
         body: `%at = OpExtInst %float %set ${words}`,
       },

@@ -34,3 +34,16 @@ export function resized(
   const counted = ((inside.length + 1) << 16) | (first & 0xffff)
   return spliced(words, at, first >>> 16, counted, ...inside)
 }
+
+/** Ways that write another version into the header, by its minor number. */
+export function earlierVersions(...minors: readonly number[]) {
+  return Object.fromEntries(
+    minors.map((minor) => [
+      `version-1.${minor}`,
+      {
+        edits: (words: Uint32Array) => withWord(words, 1, 0x1_00_00 | (minor << 8)),
+        summary: `the version in the header is 1.${minor}`,
+      },
+    ]),
+  )
+}

@@ -38,7 +38,7 @@ import { replicatedConstants } from './emitters/replicated.ts'
 import { specConstantOperations } from './emitters/spec-constant-operation.ts'
 import { demotions, vertexStreams } from './emitters/stages.ts'
 import { subpasses } from './emitters/subpass.ts'
-import { tensorTypes } from './emitters/tensor.ts'
+import { tensorAccesses, tensorTypes } from './emitters/tensor.ts'
 import { untyped } from './emitters/untyped.ts'
 import { variablePointers } from './emitters/variable-pointer.ts'
 import { type Family, weighted } from './family.ts'
@@ -88,6 +88,7 @@ export function familiesOf(block: Block): readonly Family[] {
     family(1, [...derivatives, ...demotions], ({ world }) => world.model === 'Fragment'),
     family(1, decorations),
     family(0.2, tensorTypes, ({ world }) => world.replicated || world.constantData),
+    family(0.3, tensorAccesses, ({ world }) => world.shader),
     texts.replicated,
     texts.constantData,
     family(2, [...kernelPointers, ...kernels], ({ world }) => !world.shader),

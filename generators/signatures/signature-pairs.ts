@@ -11,7 +11,7 @@ import { dimensionOf } from './dimension.ts'
 import { coveringForms } from './forms.ts'
 import { hyphened } from './hyphened.ts'
 import { imagePieces, isImage } from './image-pieces.ts'
-import { operationNamed, type Setting, settingOf, slotNameOf } from './operation.ts'
+import { extensionsFor, operationNamed, type Setting, settingOf, slotNameOf } from './operation.ts'
 import { countOf, isScalar } from './shape.ts'
 import { type Content, type Contents, type Signature, slotOf, type Value } from './signature.ts'
 import { nameOfShape } from './stock-names.ts'
@@ -146,7 +146,9 @@ function piecesOf(
   return {
     ...own,
     capabilities: declared.join('\n'),
-    extensions: extensions.map((name) => `OpExtension "${name}"`).join('\n'),
+    extensions: [...new Set([...extensions, ...extensionsFor(capabilities)])]
+      .map((name) => `OpExtension "${name}"`)
+      .join('\n'),
     imports: set === undefined ? '' : `%set = OpExtInstImport "${set}"`,
     interfaces: images.interface,
     annotations: images.annotations,

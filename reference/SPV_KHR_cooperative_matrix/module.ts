@@ -1,24 +1,14 @@
 import type { Check } from '../check.ts'
-import { isKnownVersion } from '../core/shared/known-version.ts'
+import { leastVersion } from '../core/shared/least-version.ts'
 
 const enabling = ['CooperativeMatrixKHR']
 
 /** Word of the header with the version. */
 const versionWord = 1
 
-const required = 0x0001_0300
-
 export const checks: readonly Check[] = [
   /** Dependencies. */
-  {
-    rule: 'SPV_KHR_cooperative_matrix/version-is-1-3-or-later',
-    among: enabling,
-    judgeModule({ capabilities, version }, report) {
-      if (!capabilities.has('CooperativeMatrixKHR') || !isKnownVersion(version)) return
-      if (version < required)
-        report(versionWord, `the version is 1.${(version >>> 8) & 0xff}, not 1.3 or later`)
-    },
-  },
+  leastVersion('SPV_KHR_cooperative_matrix/version-is-1-3-or-later', 'CooperativeMatrixKHR', 3),
   /** Dependencies; 2.16.2, Validation Rules for Shader Capabilities. */
   {
     rule: 'SPV_KHR_cooperative_matrix/vulkan-memory-model-is-declared',

@@ -4,7 +4,8 @@ import { checksOf } from '../core/shared/checks-of.ts'
 import { dynamicIndexes, indexing, type ResourceKind } from '../core/shared/dynamic-indexes.ts'
 import type { Module } from '../module.ts'
 
-const rules: Readonly<Record<ResourceKind, RuleId>> = {
+/** There is no sentence on tensors. */
+const rules: Readonly<Partial<Record<ResourceKind, RuleId>>> = {
   UniformBuffer: 'Vulkan-environment/uniform-buffer-constant-index',
   SampledImage: 'Vulkan-environment/sampled-image-constant-index',
   StorageBuffer: 'Vulkan-environment/storage-buffer-constant-index',
@@ -15,13 +16,11 @@ const rules: Readonly<Record<ResourceKind, RuleId>> = {
 }
 
 function faults(module: Module): readonly Fault[] {
-  return dynamicIndexes(module)
-    .filter(({ isNonUniform }) => !isNonUniform)
-    .map(({ kind, word }) => ({
-      rule: rules[kind],
-      word,
-      message: 'the index into an array of resources is no constant',
-    }))
+  return dynamicIndexes(module).flatMap(({ kind, isNonUniform, word }) => {
+    const rule = rules[kind]
+    if (isNonUniform || rule === undefined) return []
+    return [{ rule, word, message: 'the index into an array of resources is no constant' }]
+  })
 }
 
 /** Indexes into arrays of resources. */

@@ -1,4 +1,5 @@
 import { enumerantByName, enumerantByValue } from '#spec/grammar/grammar'
+import { impliedByTexts } from './implied-by-texts.ts'
 
 function closure(value: number): readonly string[] {
   const names = new Set<string>()
@@ -6,7 +7,8 @@ function closure(value: number): readonly string[] {
   for (const enumerant of open) {
     if (enumerant === undefined || names.has(enumerant.name)) continue
     names.add(enumerant.name)
-    for (const implied of enumerant.capabilities) open.push(enumerantByName('Capability', implied))
+    const implied = impliedByTexts.get(enumerant.name) ?? enumerant.capabilities
+    for (const name of implied) open.push(enumerantByName('Capability', name))
   }
   return [...names]
 }

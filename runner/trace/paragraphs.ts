@@ -6,7 +6,8 @@ const delimiter = /^(?:([-=~^*_.+])\1{3,}|--)$/
 const listingEdge = /^-{4,}$/
 const tableEdge = /^\|={3,}$/
 const attributeLine = /^\[[^\]]*\]$|^\[\[[^\]]*\]\]$/
-const ignored = /^:!?[\w-]+!?:|^include::|^\/\//
+/** Attributes, directives, comments and titles of blocks. */
+const ignored = /^:!?[\w-]+!?:|^include::|^\/\/|^\.[A-Za-z]/
 const heading = /^(={1,6})\s+(\S.*)$/
 const quoteMark = /^\s*(?:>\s?)+/
 const hardBreak = /\s\+\s*$/

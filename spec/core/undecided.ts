@@ -186,9 +186,9 @@ export const undecided: readonly Undecided[] = [
     },
   },
   {
-    section: '3.3.22, 3.3.25 to 3.3.27',
-    what: 'Enqueue, tensor and graph instructions, apart from ids, capabilities, versions, scopes and semantics.',
-    concerns: { classes: ['Device-Side_Enqueue', 'Tensor', 'Graph'] },
+    section: '3.3.22, 3.3.26, 3.3.27',
+    what: 'Enqueue and graph instructions, apart from ids, capabilities, versions, scopes and semantics.',
+    concerns: { classes: ['Device-Side_Enqueue', 'Graph'] },
   },
   {
     section: '3.3.24 Non-Uniform Instructions',

@@ -15,7 +15,7 @@ import { shapeNamed } from '../../signatures/stock-names.ts'
 const uint = integer(32, false)
 
 /** Rules of their own say what a scope is like; here it is one that they allow. */
-const scope = unclear(scalar('integer'), bits(32), isPlainConstant)
+export const scope = unclear(scalar('integer'), bits(32), isPlainConstant)
 
 /** Execution, where any scope will do: Workgroup or Subgroup. */
 export const anyScope: Slot = among(scope, () => [constant(uint, 2), constant(uint, 3)])

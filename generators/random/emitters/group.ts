@@ -3,6 +3,8 @@ import { signatures as ofGroups } from '../../core/groups.ts'
 import { signatures as ballots } from '../../core/groups-ballots.ts'
 import { signatures as lanes } from '../../core/groups-lanes.ts'
 import { signatures as values } from '../../core/groups-values.ts'
+import { signatures as rotations } from '../../SPV_KHR_subgroup_rotate/rotation.ts'
+import { signatures as partitions } from '../../SPV_NV_shader_subgroup_partitioned/partitions.ts'
 import { emittersOf } from '../../signatures/emitters-of.ts'
 import type { Signature } from '../../signatures/signature.ts'
 import type { Draft } from '../draft.ts'
@@ -24,9 +26,14 @@ const hasGroups = ({ world }: Draft) =>
 const hasWorkgroups = ({ world }: Draft) => world.model === 'GLCompute' || world.model === 'Kernel'
 
 /** Instructions of signatures, where such worlds are. */
-function where(signatures: readonly Signature[], applies: Emitter['applies']): readonly Emitter[] {
+function where(
+  signatures: readonly Signature[],
+  applies: Emitter['applies'],
+  weight = 1,
+): readonly Emitter[] {
   return emittersOf(signatures).instructions.map((row) => ({
     ...row,
+    weight,
     applies: (draft) => applies(draft) && row.applies(draft),
   }))
 }
@@ -34,6 +41,9 @@ function where(signatures: readonly Signature[], applies: Emitter['applies']): r
 /** Instructions on groups of invocations. */
 export const groups: readonly Emitter[] = [
   ...where([...ballots, ...lanes, ...values], hasGroups),
+  ...where(partitions, hasGroups, 5),
+  // Vulkan has rotations within a subgroup alone.
+  ...where(rotations, (draft) => hasGroups(draft) && draft.world.client === 'universal', 15),
   ...where(ofGroups, ({ world }) => world.client === 'universal'),
   {
     name: 'control-barrier',

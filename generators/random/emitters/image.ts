@@ -39,7 +39,7 @@ const { uniformConstant, image: imageClass } = storageClasses
 const always = () => true
 
 /** A variable that holds a descriptor of that type. */
-function descriptorVariable(draft: Draft, type: Type): number {
+export function descriptorVariable(draft: Draft, type: Type): number {
   const found = draft.globals.find(({ pointee }) => pointee === type)
   if (found !== undefined) return found.id
   const pointer = globalVariable(draft, uniformConstant, type, true, { writable: false })

@@ -1,24 +1,8 @@
 import { instructions } from '#spec/grammar/grammar'
-import type { RuleId } from '#spec/rule'
 import type { Check } from '../../check.ts'
 import type { Module } from '../../module.ts'
-import { type Models, modelNames, models, modelsReaching } from '../shared/models.ts'
-
-/** That instructions are only in the call trees of entry points of some execution models. */
-function onlyIn(rule: RuleId, at: readonly string[], allowed: (module: Module) => Models): Check {
-  return {
-    rule,
-    at,
-    judge(instruction, module, report) {
-      const others = modelsReaching(module, instruction) & ~allowed(module)
-      if (others !== 0)
-        report(
-          instruction.word,
-          `${instruction.name} is in the call tree of an entry point of ${modelNames(others)}`,
-        )
-    },
-  }
-}
+import { type Models, models } from '../shared/models.ts'
+import { onlyIn } from '../shared/only-in.ts'
 
 const fragment = models('Fragment')
 const withGroups = fragment | models('GLCompute', 'MeshEXT', 'MeshNV', 'TaskEXT', 'TaskNV')

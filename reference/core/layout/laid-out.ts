@@ -7,8 +7,11 @@ import { pointeeType, storageClassOf } from '../shared/pointer-type.ts'
 import { resultType } from '../shared/result-type.ts'
 import { isTypeDeclaration } from '../shared/type-declaration.ts'
 
+/** The last one is added by SPV_KHR_ray_tracing. */
 const explicitClasses: ReadonlySet<number> = new Set(
-  ['Uniform', 'PushConstant', 'StorageBuffer'].map((name) => enumerant('StorageClass', name)),
+  ['Uniform', 'PushConstant', 'StorageBuffer', 'ShaderRecordBufferKHR'].map((name) =>
+    enumerant('StorageClass', name),
+  ),
 )
 const physicalStorageBuffer = enumerant('StorageClass', 'PhysicalStorageBuffer')
 const workgroup = enumerant('StorageClass', 'Workgroup')

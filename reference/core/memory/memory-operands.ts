@@ -26,6 +26,8 @@ const nonPrivateClasses: ReadonlySet<number> = new Set(
     'Image',
     'StorageBuffer',
     'PhysicalStorageBuffer',
+    // Added by SPV_KHR_ray_tracing.
+    'ShaderRecordBufferKHR',
   ].map((name) => enumerant('StorageClass', name)),
 )
 

@@ -25,6 +25,12 @@ export type ResourceKind =
   | 'InputAttachment'
   | 'UniformTexelBuffer'
   | 'StorageTexelBuffer'
+  | 'StorageTensor'
+
+/** The capability for indexes into arrays of a kind of resources. Tensors come from an extension. */
+function indexing(kind: ResourceKind | undefined, how: 'Dynamic' | 'NonUniform'): string {
+  return `${kind}Array${how}Indexing${kind === 'StorageTensor' ? 'ARM' : ''}`
+}
 
 function kindOfImage(module: Module, image: Instruction | undefined): ResourceKind | undefined {
   if (image?.name !== 'OpTypeImage') return undefined
@@ -45,6 +51,7 @@ function kindOf(
 ): ResourceKind | undefined {
   if (storageClass === uniformConstant) {
     if (resource.name === 'OpTypeSampler') return 'SampledImage'
+    if (resource.name === 'OpTypeTensorARM') return 'StorageTensor'
     if (resource.name === 'OpTypeSampledImage')
       return kindOfImage(module, operandDefinition(module, resource, 0))
     return kindOfImage(module, resource)
@@ -86,9 +93,9 @@ function restrictedKind(
   const resource = innermostElement(module, array)
   const kind = resource && kindOf(module, resource, storageClass)
   const isEnabled =
-    module.capabilities.has(`${kind}ArrayNonUniformIndexing`) ||
+    module.capabilities.has(indexing(kind, 'NonUniform')) ||
     // Of non-uniform indexes, the entries do not name samplers.
-    (resource?.name === 'OpTypeSampler' && module.capabilities.has(`${kind}ArrayDynamicIndexing`))
+    (resource?.name === 'OpTypeSampler' && module.capabilities.has(indexing(kind, 'Dynamic')))
   return isEnabled ? undefined : kind
 }
 
@@ -117,7 +124,7 @@ function indexesOf(
     if (kind === undefined) continue
     let array = type
     for (let at = first; at < chain.operands.length && isAnyArrayType(array); at++) {
-      const isNonUniform = module.capabilities.has(`${kind}ArrayDynamicIndexing`)
+      const isNonUniform = module.capabilities.has(indexing(kind, 'Dynamic'))
       const index = operandDefinition(module, chain, at)
       const isFaulty =
         !isConstantInstruction(index) &&

@@ -43,6 +43,7 @@ export const sixteenBits: NarrowData = {
   byClass: classes({
     StorageBuffer: 'StorageBuffer16BitAccess',
     PhysicalStorageBuffer: 'StorageBuffer16BitAccess',
+    ShaderRecordBufferKHR: 'StorageBuffer16BitAccess',
     Uniform: 'UniformAndStorageBuffer16BitAccess',
     PushConstant: 'StoragePushConstant16',
     Input: 'StorageInputOutput16',
@@ -73,6 +74,7 @@ export const eightBits: NarrowData = {
   byClass: classes({
     StorageBuffer: 'StorageBuffer8BitAccess',
     PhysicalStorageBuffer: 'StorageBuffer8BitAccess',
+    ShaderRecordBufferKHR: 'StorageBuffer8BitAccess',
     Uniform: 'UniformAndStorageBuffer8BitAccess',
     PushConstant: 'StoragePushConstant8',
     Workgroup: 'WorkgroupMemoryExplicitLayout8BitAccessKHR',

@@ -118,6 +118,7 @@ describe('among random modules', () => {
     'SPV_EXT_shader_atomic_float_add',
     'SPV_EXT_shader_atomic_float_min_max',
     'SPV_KHR_ray_query',
+    'SPV_KHR_ray_tracing',
   ]
   /** Comes with the cooperative matrices that emitters of untyped pointers write. */
   const rare = 'SPV_KHR_cooperative_matrix'

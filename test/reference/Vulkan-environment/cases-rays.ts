@@ -22,14 +22,18 @@ function rays(model: string, listed: string, pieces: Pieces = {}): Pieces {
 }
 
 function within(slug: string, storage: string, right: string, wrong: string): RuleCase {
-  const common = { declarations: variables(storage, 'v4f', ['v']), body: '%x = OpLoad %v4f %v' }
-  return parts(
+  const common = {
+    declarations: `${variables(storage, 'v4f', ['v'])}\n%n = OpConstantNull %v4f`,
+    body: right === 'IntersectionKHR' ? 'OpStore %v %n' : '%x = OpLoad %v4f %v',
+  }
+  const row = parts(
     `${slug}-execution-model`,
     rays(right, '%v', common),
     rays(wrong, '%v', common),
     {},
     wrong,
   )
+  return { ...row, elsewhere: 'SPV_KHR_ray_tracing/ray-storage-class-execution-model' }
 }
 
 function once(slug: string, storage: string, model: string): RuleCase {
@@ -80,25 +84,31 @@ export const rayCases: readonly RuleCase[] = [
   within('hit-attribute', 'HitAttributeKHR', 'IntersectionKHR', 'MissKHR'),
   within('callable-data', 'CallableDataKHR', 'CallableKHR', 'AnyHitKHR'),
   within('incoming-callable-data', 'IncomingCallableDataKHR', 'CallableKHR', 'MissKHR'),
-  parts(
-    'shader-record-buffer-execution-model',
-    rays('MissKHR', '%v', recordBlock),
-    rays('GLCompute', '%v', {
-      ...recordBlock,
-      capabilities: 'OpCapability RayTracingKHR\nOpCapability Shader',
-      modes: 'OpExecutionMode %main LocalSize 1 1 1',
-    }),
-  ),
+  {
+    elsewhere: 'SPV_KHR_ray_tracing/ray-storage-class-execution-model',
+    ...parts(
+      'shader-record-buffer-execution-model',
+      rays('MissKHR', '%v', recordBlock),
+      rays('GLCompute', '%v', {
+        ...recordBlock,
+        capabilities: 'OpCapability RayTracingKHR\nOpCapability Shader',
+        modes: 'OpExecutionMode %main LocalSize 1 1 1',
+      }),
+    ),
+  },
   once('incoming-ray-payload', 'IncomingRayPayloadKHR', 'MissKHR'),
   once('hit-attribute', 'HitAttributeKHR', 'AnyHitKHR'),
   once('incoming-callable-data', 'IncomingCallableDataKHR', 'CallableKHR'),
-  parts('hit-attribute-write', rays('IntersectionKHR', '%v'), rays('ClosestHitKHR', '%v'), {
-    declarations: lines(
-      variables('HitAttributeKHR', 'v2f', ['v']),
-      '%pm = OpTypePointer HitAttributeKHR %f32',
-    ),
-    body: '%m = OpAccessChain %pm %v %u0\nOpStore %m %f0',
-  }),
+  {
+    elsewhere: 'SPV_KHR_ray_tracing/hit-attribute-is-written-in-intersection',
+    ...parts('hit-attribute-write', rays('IntersectionKHR', '%v'), rays('ClosestHitKHR', '%v'), {
+      declarations: lines(
+        variables('HitAttributeKHR', 'v2f', ['v']),
+        '%pm = OpTypePointer HitAttributeKHR %f32',
+      ),
+      body: '%m = OpAccessChain %pm %v %u0\nOpStore %m %f0',
+    }),
+  },
   annotated(
     'volatile-ray-built-in',
     lines(size, 'OpDecorate %v Volatile'),

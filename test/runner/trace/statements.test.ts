@@ -195,6 +195,11 @@ describe('statements', () => {
     expect(identity(plain)).toEqual(identity(asciiDoc))
   })
 
+  test('follow blocks with a title, which is no heading', () => {
+    const text = '= T\n\n== Modifications\n\n[NOTE]\n.Note\n====\nInside it.\n====\n\nIt must be.\n'
+    expect(statements(text).map(({ words }) => words)).toEqual(['Inside it.', 'It must be.'])
+  })
+
   test('count from 1 in each section and know their line', () => {
     const [first, second] = statements(asciiDoc)
     expect([first?.ordinal, second?.ordinal]).toEqual([1, 2])

@@ -1,0 +1,28 @@
+import { hyphened } from '../../signatures/hyphened.ts'
+
+/** The execution models of ray tracing. */
+export const models = [
+  'RayGenerationKHR',
+  'IntersectionKHR',
+  'AnyHitKHR',
+  'ClosestHitKHR',
+  'MissKHR',
+  'CallableKHR',
+] as const
+
+export type Model = (typeof models)[number]
+
+/** The name of a model or storage class in the name of a pair. */
+export function named(name: string): string {
+  return hyphened(name.replace('KHR', ''))
+}
+
+/** An execution model, and alternatives of all others than these. */
+export function oneOf(
+  allowed: readonly Model[],
+  own: Model,
+  ...further: readonly string[]
+): string {
+  const others = [...models.filter((model) => !allowed.includes(model)), ...further]
+  return `{${own}${others.map((other) => ` | in-${named(other)}: ${other}`).join('')}}`
+}

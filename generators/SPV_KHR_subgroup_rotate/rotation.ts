@@ -1,0 +1,108 @@
+import { anyScalarOrVector, scope, tried } from '../core/shared/group-facts.ts'
+import { earlierVersions } from '../pairs/damaged.ts'
+import { pair } from '../pairs/pair.ts'
+import { isConstant, like, oneOf, scalar, unsigned } from '../signatures/facts.ts'
+import { integer, isScalar, widthOf } from '../signatures/shape.ts'
+import {
+  among,
+  type Content,
+  constant,
+  joined,
+  type Signature,
+  slot,
+} from '../signatures/signature.ts'
+import { shapeNamed } from '../signatures/stock-names.ts'
+
+const uint = integer(32, false)
+
+const int = integer(32, true)
+
+/** Workgroup or Subgroup, where it is known. */
+const execution = among(
+  joined(
+    scope,
+    slot('execution-is-workgroup-or-subgroup', oneOf([2, 3], 'be Workgroup or Subgroup')),
+  ),
+  () => [constant(uint, 3), constant(int, 3), constant(uint, 2)],
+  () => ({
+    device: constant(uint, 1),
+    'cross-device': constant(uint, 0),
+    invocation: constant(uint, 4),
+    'signed-invocation': constant(int, 4),
+  }),
+)
+
+const specialized: Content = {
+  kind: 'type',
+  shape: uint,
+  value: { made: 'specialized', number: 4 },
+}
+
+/** Null constants of types that it may not have. */
+const others = ['long', 'double', 'bool', 'uint2', 'uint_only']
+
+const size = {
+  ...among(
+    joined(
+      slot('cluster-size-is-an-unsigned-integer', scalar('integer'), unsigned),
+      slot('cluster-size-is-a-constant', isConstant),
+    ),
+    () => [
+      constant(uint, 4),
+      constant(integer(64, false), 8),
+      constant(integer(16, false), 2),
+      constant(integer(8, false), 1),
+      specialized,
+    ],
+    () =>
+      Object.fromEntries(
+        others.flatMap((name): [string, Content][] => {
+          const shape = shapeNamed(name)
+          return shape === undefined
+            ? []
+            : [[name.replace('_', '-'), { kind: 'type', shape, value: { made: 'null' } }]]
+        }),
+      ),
+  ),
+  optional: true,
+} as const
+
+/** The instruction that rotates values. */
+export const signatures: readonly Signature[] = [
+  {
+    name: 'rotation',
+    operations: ['OpGroupNonUniformRotateKHR'],
+    result: tried(slot('result-is-a-scalar-or-vector', anyScalarOrVector), 'half_array3', 'event'),
+    operands: [
+      execution,
+      slot('value-is-of-the-result-type', like('result')),
+      tried(slot('delta-is-an-unsigned-integer', scalar('integer'), unsigned), 'bool2'),
+      size,
+    ],
+    only: (shape) => isScalar(shape) || (widthOf(shape) ?? 32) === 32,
+    inKernels: true,
+    since: 3,
+  },
+]
+
+const rotating = {
+  capabilities: 'OpCapability Shader\nOpCapability GroupNonUniformRotateKHR',
+  extensions: 'OpExtension "SPV_KHR_subgroup_rotate"',
+}
+
+const uses = {
+  shader: '%rotated = OpGroupNonUniformRotateKHR %uint %uint_3 %a_uint %uint_1',
+  declared: '',
+}
+
+/** Pairs of the rule on the version of modules. */
+export const pairs = Object.entries(uses).map(([name, body]) =>
+  pair(
+    'version-is-1-3-or-later',
+    name,
+    'a shader with the capability is of version 1.3',
+    { ...rotating, body },
+    earlierVersions(2, 0),
+    { environments: ['spv1.3'] },
+  ),
+)

@@ -1,0 +1,7 @@
+import type { Check } from '../check.ts'
+import { leastVersion } from '../core/shared/least-version.ts'
+
+/** Dependencies. */
+export const checks: readonly Check[] = [
+  leastVersion('SPV_KHR_ray_tracing/version-is-1-4-or-later', 'RayTracingKHR', 4),
+]

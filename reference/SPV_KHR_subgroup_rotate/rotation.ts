@@ -1,0 +1,76 @@
+import type { Check } from '../check.ts'
+import { isConstantInstruction } from '../core/shared/constant-instruction.ts'
+import { constantWord } from '../core/shared/constant-word.ts'
+import { enumerant } from '../core/shared/enumerant.ts'
+import { leastVersion } from '../core/shared/least-version.ts'
+import { operandDefinition, operandWord } from '../core/shared/operand.ts'
+import { resultType } from '../core/shared/result-type.ts'
+import { isIntegerType, isScalarType, isSigned } from '../core/shared/scalar-type.ts'
+import { componentType } from '../core/shared/vector-type.ts'
+import { operandsOf, resultOf } from '../SPV_KHR_ray_query/shared/shape-checks.ts'
+import type { Shape } from '../SPV_KHR_ray_query/shared/shapes.ts'
+
+const rotate = 'OpGroupNonUniformRotateKHR'
+const place = { execution: 0, value: 1, delta: 2, cluster: 3 }
+
+const scopes: ReadonlySet<number> = new Set(
+  ['Workgroup', 'Subgroup'].map((name) => enumerant('Scope', name)),
+)
+
+const unsigned: Shape = {
+  name: 'an integer type of Signedness 0',
+  fits: (_, type) => isIntegerType(type) && !isSigned(type),
+}
+const valued: Shape = {
+  name: 'a scalar or vector of numbers or Booleans',
+  fits: (module, type) => isScalarType(componentType(module, type)),
+}
+
+export const checks: readonly Check[] = [
+  /** Dependencies. */
+  leastVersion('SPV_KHR_subgroup_rotate/version-is-1-3-or-later', 'GroupNonUniformRotateKHR', 3),
+  /** OpGroupNonUniformRotateKHR. */
+  resultOf('SPV_KHR_subgroup_rotate/result-is-a-scalar-or-vector', [rotate], valued),
+  {
+    rule: 'SPV_KHR_subgroup_rotate/value-is-of-the-result-type',
+    at: [rotate],
+    judge(instruction, module, report) {
+      const type = resultType(module, instruction)
+      const value = operandDefinition(module, instruction, place.value)
+      if (type === undefined || !valued.fits(module, type) || value === undefined) return
+      if (value.resultType !== type.result)
+        report(operandWord(instruction, place.value), `%${value.result} is not of %${type.result}`)
+    },
+  },
+  {
+    rule: 'SPV_KHR_subgroup_rotate/execution-is-workgroup-or-subgroup',
+    at: [rotate],
+    judge(instruction, module, report) {
+      if (module.environment.client === 'vulkan') return
+      const scope = constantWord(module, instruction.valueAt(place.execution) ?? 0)
+      if (scope !== undefined && !scopes.has(scope))
+        report(operandWord(instruction, place.execution), `Execution is scope ${scope}`)
+    },
+  },
+  operandsOf(
+    'SPV_KHR_subgroup_rotate/delta-is-an-unsigned-integer',
+    rotate,
+    [place.delta],
+    unsigned,
+  ),
+  operandsOf(
+    'SPV_KHR_subgroup_rotate/cluster-size-is-an-unsigned-integer',
+    rotate,
+    [place.cluster],
+    unsigned,
+  ),
+  {
+    rule: 'SPV_KHR_subgroup_rotate/cluster-size-is-a-constant',
+    at: [rotate],
+    judge(instruction, module, report) {
+      const size = operandDefinition(module, instruction, place.cluster)
+      if (size !== undefined && !isConstantInstruction(size))
+        report(operandWord(instruction, place.cluster), `ClusterSize is ${size.name}`)
+    },
+  },
+]

@@ -1,0 +1,13 @@
+import type { RuleRow } from '../../rule.ts'
+import { row } from '../row.ts'
+
+/** What a module with the capability is. */
+export const rules: readonly RuleRow[] = [
+  row({
+    slug: 'version-is-1-4-or-later',
+    section: 'Dependencies',
+    summary: 'A module that declares RayTracingKHR is of SPIR-V 1.4 or later.',
+    class: 'capability',
+    notes: 'A capability that implies RayTracingKHR counts.',
+  }),
+]
