@@ -1,10 +1,11 @@
 import { opcodeOf } from '#spec/grammar/opcodes'
 import { firstOf, resized } from '../pairs/damaged.ts'
+import { choose } from '../pairs/declaring.ts'
 import { pair } from '../pairs/pair.ts'
 import { pairOf } from '../pairs/pair-of.ts'
 import type { Pieces } from '../pairs/pieces.ts'
 import type { Damage } from '../pairs/ways.ts'
-import { choose, dataKernel, dataShader, formNames, forms, words } from './shared/pieces.ts'
+import { dataKernel, dataShader, formNames, forms, words } from './shared/pieces.ts'
 
 /** The first data of a form without its last words. */
 function cut(form: keyof typeof forms, less: number): Damage {

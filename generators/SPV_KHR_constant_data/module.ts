@@ -1,20 +1,18 @@
+import { choose, grounds, withoutCapability, withoutExtension } from '../pairs/declaring.ts'
 import { pairOf } from '../pairs/pair-of.ts'
 import {
-  choose,
   dataKernel,
   dataLibrary,
   dataShader,
   formNames,
   forms,
-  grounds,
-  withoutCapability,
-  withoutExtension,
+  kinds,
   words,
 } from './shared/pieces.ts'
 
 /** Pairs of the rules on the capability and the extension, and on where data stands. */
 export const pairs = [
-  ...grounds.flatMap(([name, pieces, environment], at) => {
+  ...grounds(kinds).flatMap(([name, pieces, environment], at) => {
     const form = forms[formNames[at % 2] ?? 'plain']
     const parts = {
       ...pieces,

@@ -1,7 +1,7 @@
+import { choose } from '../pairs/declaring.ts'
 import { pairOf } from '../pairs/pair-of.ts'
 import type { Pieces } from '../pairs/pieces.ts'
 import {
-  choose,
   dataFragment,
   dataKernel,
   dataLibrary,

@@ -1,7 +1,7 @@
 import { pairOf } from '../pairs/pair-of.ts'
 import { dataKernel, dataShader, words } from './shared/pieces.ts'
 
-const kinds = [
+const settings = [
   ['shader', dataShader, 9],
   ['kernel', dataKernel, 3],
 ] as const
@@ -23,7 +23,7 @@ const others = Object.entries(unlisted)
 
 /** Pairs of the rules on specialized data. */
 export const pairs = [
-  ...kinds.map(
+  ...settings.map(
     ([name, pieces]) => pairOf`spec-data-is-not-part-of-a-plain-constant/${name}
 data is part of larger constants, of specialized ones only where it is specialized itself
 ${pieces}
@@ -40,7 +40,7 @@ declarations: %data = OpConstantDataKHR %uint_array3 ${words(3)}
 %word = OpSpecConstantOp %uint CompositeExtract %structured 0 1 2
 body: %extracted = OpCompositeExtract %uint %nested 0 1 2`,
   ),
-  ...kinds.map(
+  ...settings.map(
     ([name, pieces, most]) => pairOf`spec-id-has-a-listed-target/${name}
 every listed specialization constant has a SpecId, beside constants that have none
 ${pieces}

@@ -1,5 +1,6 @@
 import { opcodeOf } from '#spec/grammar/opcodes'
 import { firstOf, resized } from '../pairs/damaged.ts'
+import { grounds, withoutCapability } from '../pairs/declaring.ts'
 import { pair } from '../pairs/pair.ts'
 import { pairOf } from '../pairs/pair-of.ts'
 import type { Damage } from '../pairs/ways.ts'
@@ -9,8 +10,7 @@ import {
   dataShader,
   formNames,
   forms,
-  grounds,
-  withoutCapability,
+  kinds,
   words,
 } from './shared/pieces.ts'
 
@@ -105,14 +105,14 @@ function longer(before: number, ...operands: readonly number[]): Damage {
   }
 }
 
-const kinds = [
+const settings = [
   ['shader', dataShader, 'char', ['ushort', 'uint', 'ulong', 'short', 'int', 'long']],
   ['kernel', dataKernel, 'uchar', ['ushort', 'uint', 'ulong']],
 ] as const
 
 /** Pairs of the rules on UTFEncodedKHR. */
 export const pairs = [
-  ...grounds.map(
+  ...grounds(kinds).map(
     (
       [name, pieces, environment],
       at,
@@ -142,7 +142,7 @@ OpDecorate %strided ArrayStride 1`,
       'number-beside-a-stride': longer(2, 1),
     },
   ),
-  ...kinds.map(
+  ...settings.map(
     ([name, pieces, other]) => pairOf`utf-encoded-target-is-an-array-type/${name}
 an array type is decorated that data, a variable, a structure or nothing uses
 ${pieces}
@@ -164,7 +164,7 @@ ${decoratedInstead({ 'run-time-array': '%uchar_runtime_array', 'signed-run-time-
 declarations: ${arrays('char')}
 %special_text = OpTypeArray %uchar %spec_uint_4
 body: ${body}`,
-  ...kinds.map(
+  ...settings.map(
     ([name, pieces, other]) => pairOf`utf-encoded-target-has-integer-elements/${name}
 decorated arrays hold integers, others hold what they may
 ${pieces}
@@ -180,7 +180,7 @@ declarations: ${arrays(other)}
 %pointers = OpTypeArray %pointer %uint_2
 body: ${body}`,
   ),
-  ...kinds.map(
+  ...settings.map(
     ([name, pieces, other, more]) => pairOf`utf-encoded-width-is-8/${name}
 decorated arrays hold bytes, beside arrays of wider integers
 ${pieces}
