@@ -1,243 +1,183 @@
-import { opcodeOf } from '#spec/grammar/opcodes'
-import { createProgram, type Program } from '../builder/program.ts'
-import { scalarNamed } from '../builder/scalars.ts'
-import { versionWord } from '../builder/versions.ts'
-import type { Generator, Mutator } from '../maker.ts'
-import type { Module } from '../module.ts'
-import { declaresCapability } from '../mutate/declares-capability.ts'
-import { definition } from '../mutate/definition.ts'
-import type { Graft } from '../mutate/graft.ts'
-import { mutatorOf, type Way } from '../mutate/mutator-of.ts'
-import { typeShape } from '../mutate/type-shape.ts'
-import {
-  enable,
-  formNames,
-  replicate,
-  replicateAt,
-  replicatesOf,
-  use,
-  uses,
-  withResultType,
-} from './shared/replicates.ts'
-import { constituentNamed } from './shared/values.ts'
+import { choose } from '../pairs/declaring.ts'
+import { pairOf } from '../pairs/pair-of.ts'
+import { cooperativeMatrices, type Pieces } from '../pairs/pieces.ts'
+import { forms, hyphened, inEachForm, kinds, withExtension } from './shared/pieces.ts'
 
-/** Every instruction that declares a composite type other than a structure, here made of floats. */
-const kinds: Readonly<Record<string, (program: Program, float: number) => number>> = {
-  vector: ({ builder }, float) => builder.type('OpTypeVector', float, 3),
-  array: (program, float) => {
-    const uint = scalarNamed('uint').declare(program)
-    return program.builder.type('OpTypeArray', float, program.builder.constant(uint, 3))
-  },
-  'vector-of-one': ({ builder }, float) => {
-    builder.capability('LongVectorEXT')
-    builder.extension('SPV_EXT_long_vector')
-    return builder.type('OpTypeVector', float, 1)
-  },
-  'vector-of-seven': ({ builder }, float) => {
-    builder.capability('LongVectorEXT')
-    builder.extension('SPV_EXT_long_vector')
-    return builder.type('OpTypeVector', float, 7)
-  },
-  'vector-of-specialized-length': (program, float) => {
-    const { builder } = program
-    builder.capability('LongVectorEXT')
-    builder.extension('SPV_EXT_long_vector')
-    const length = builder.specConstant(scalarNamed('uint').declare(program), 6)
-    return builder.type('OpTypeVectorIdEXT', float, length)
-  },
-  'cooperative-matrix': (program, float) => {
-    const { builder } = program
-    builder.capability('CooperativeMatrixKHR')
-    builder.extension('SPV_KHR_cooperative_matrix')
-    const uint = scalarNamed('uint').declare(program)
-    const subgroup = builder.constant(uint, 3)
-    const size = builder.constant(uint, 16)
-    const accumulator = builder.constant(uint, 2)
-    return builder.type('OpTypeCooperativeMatrixKHR', float, subgroup, size, size, accumulator)
-  },
-}
+const { shader, kernel } = kinds
 
-/** Composite types whose constituents are composite themselves, and each its own mixture. */
-const inner: Readonly<Record<string, (program: Program) => number>> = {
-  'array-of-vectors': (program) => constituentNamed('float4', 'compute').declare(program),
-  'array-of-matrices': (program) => constituentNamed('matrix', 'compute').declare(program),
-  'array-of-arrays': (program) => constituentNamed('array', 'compute').declare(program),
-  'array-of-mixed-structures': (program) =>
-    constituentNamed('structure', 'compute').declare(program),
-  'array-of-empty-structures': ({ builder }) => builder.type('OpTypeStruct'),
-  'array-of-structures-of-structures': (program) =>
-    program.builder.type(
-      'OpTypeStruct',
-      constituentNamed('structure', 'compute').declare(program),
-      scalarNamed('bool').declare(program),
-    ),
-}
+const longVectors = withExtension(shader, 'LongVectorEXT', 'SPV_EXT_long_vector')
 
-export const generators: readonly Generator[] = [
-  {
-    name: 'composite-kinds',
-    rule: 'result-type-is-composite',
-    alsoApplies: ['value-has-constituent-type', 'result-type-is-homogeneous'],
-    summary: 'every kind of composite type is filled, those of other extensions too',
-    build(choices) {
-      const form = choices.pick('form', formNames)
-      const kind = choices.pick('kind', Object.keys(kinds))
-      const stored = choices.pick('stored', [false, true])
+/** Every instruction that declares a composite type other than a structure, here of floats. */
+const composites = `%sized = OpTypeVectorIdEXT %float %spec_uint_6`
 
-      const model = kind === 'cooperative-matrix' ? 'Vulkan' : 'GLSL450'
-      const program = createProgram('compute', versionWord(6), model)
-      const { builder } = program
-      enable(program)
-      const float = scalarNamed('float').declare(program)
-      const composite = (kinds[kind] as (program: Program, float: number) => number)(program, float)
-      const result = replicate(program, form, composite, builder.constant(float, 1.5))
-      if (stored) {
-        const pointer = builder.type('OpTypePointer', 'Function', composite)
-        builder.add('OpStore', builder.add('OpVariable', pointer, 'Function'), result)
-      }
-      return program.finish()
+const compositeTypes = ['float3', 'float_array3', 'float1', 'float7', 'sized']
+
+/** Types of which some members are not like the others. */
+const structures = `%twin = OpTypeArray %uint %uint_2
+%uints_and_twin = OpTypeStruct %uints %twin
+%mixed = OpTypeStruct %float %uint
+%other_mixed = OpTypeStruct %float %uint
+%mixed_and_twin = OpTypeStruct %mixed %other_mixed
+%empty = OpTypeStruct`
+
+/** Types that are not homogeneous composites: the rule they break, the value beside them, a type for it, and theirs. */
+const wrong: readonly (readonly [
+  rule: string,
+  name: string,
+  pieces: Pieces,
+  value: string,
+  type: string,
+  ways: Readonly<Record<string, string>>,
+])[] = [
+  [
+    'result-type-is-composite',
+    'shader',
+    shader,
+    '%float_1',
+    '%float3',
+    { 'type-of-value': '%float', integer: '%uint', boolean: '%bool', sampler: '%sampler' },
+  ],
+  [
+    'result-type-is-composite',
+    'kernel',
+    kernel,
+    '%null_float4',
+    '%float4_array5',
+    {
+      integer: '%uint',
+      'floating-point': '%float',
+      boolean: '%bool',
+      'physical-pointer': '%pointer_CrossWorkgroup_float4',
     },
-  },
-  {
-    name: 'nested-composites',
-    rule: 'result-type-is-homogeneous',
-    alsoApplies: ['result-type-is-composite', 'value-has-constituent-type'],
-    summary: 'only the outermost level has to be homogeneous, and only it is filled',
-    build(choices) {
-      const form = choices.pick('form', formNames)
-      const kind = choices.pick('type', Object.keys(inner))
-      const depth = choices.pick('depth', [1, 2])
-      const what = choices.pick('use', uses)
-
-      const program = createProgram('compute')
-      const { builder } = program
-      enable(program)
-      const uint = scalarNamed('uint').declare(program)
-      let constituent = (inner[kind] as (program: Program) => number)(program)
-      let value = builder.once('OpConstantNull', constituent)
-      let composite = builder.add('OpTypeArray', constituent, builder.constant(uint, 3))
-      let result = replicate(program, form, composite, value)
-      if (depth === 2) {
-        constituent = composite
-        value = result
-        composite = builder.add('OpTypeArray', constituent, builder.constant(uint, 2))
-        result = replicate(program, form, composite, value)
-      }
-      use(what, program, result, composite, constituent)
-      return program.finish()
+  ],
+  [
+    'result-type-is-homogeneous',
+    'shader',
+    shader,
+    '%float_2',
+    '%float4',
+    {
+      'first-member': '%structure_uint_and_float',
+      'last-member': '%structure_float_and_float_and_uint',
+      'member-in-the-middle': '%structure_float_and_uint_and_float',
+      'component-and-vector': '%structure_float_and_float2',
     },
-  },
+  ],
+  [
+    'result-type-is-homogeneous',
+    'kernel',
+    kernel,
+    '%ulong_2',
+    '%ulong8',
+    {
+      'first-member': '%structure_uint_and_ulong',
+      'last-member': '%structure_ulong_and_ulong_and_uint',
+      'member-in-the-middle': '%structure_ulong_and_uint_and_ulong',
+    },
+  ],
+  [
+    'result-type-is-homogeneous',
+    'arrays',
+    shader,
+    '%null_uints',
+    '%uints_array3',
+    { 'same-shape-other-id': '%uints_and_twin' },
+  ],
+  [
+    'result-type-is-homogeneous',
+    'structures',
+    kernel,
+    '%null_mixed',
+    '%mixed_array3',
+    { 'same-shape-other-id': '%mixed_and_twin' },
+  ],
+  [
+    'result-type-is-not-a-structure',
+    'shader',
+    shader,
+    '%float_4',
+    '%float_array4',
+    { 'one-member': '%float_only', 'three-members': '%float_three' },
+  ],
+  [
+    'result-type-is-not-a-structure',
+    'kernel',
+    kernel,
+    '%null_uints',
+    '%uints_array4',
+    { 'two-members': '%uints_pair' },
+  ],
+  [
+    'result-type-has-a-constituent',
+    'shader',
+    shader,
+    '%uint_2',
+    '%uint4',
+    { 'no-members': '%empty' },
+  ],
+  [
+    'result-type-has-a-known-length',
+    'shader',
+    shader,
+    '%uint_2',
+    '%uint_array5',
+    { 'of-the-value': '%uint_runtime_array' },
+  ],
 ]
 
-const opTypeArray = opcodeOf('OpTypeArray')
+/** Constituents that are composite themselves. */
+const nested = ['float4', 'float2x2', 'uints', 'mixed', 'nothing', 'mixed_only']
 
-const opTypeStruct = opcodeOf('OpTypeStruct')
-
-/** A type that is not the one of the value. */
-function anotherType(graft: Graft, valueType: number): number | undefined {
-  const integer = graft.type('OpTypeInt', 32, 0)
-  return integer !== undefined && integer !== valueType ? integer : graft.type('OpTypeFloat', 32)
-}
-
-function structure(members: (value: number, other: number) => readonly number[]): Way {
-  return (module, at) =>
-    withResultType(module, at, (graft, { valueType }) => {
-      const other = anotherType(graft, valueType)
-      return other === undefined
-        ? undefined
-        : graft.add('OpTypeStruct', ...members(valueType, other))
-    })
-}
-
-function scalar(name: string, ...operands: readonly number[]): Way {
-  return (module, at) =>
-    withResultType(module, at, (graft, { valueType }) => {
-      const type = graft.type(name, ...operands)
-      return type === valueType ? undefined : type
-    })
-}
-
-function isScalar(module: Module, type: number): boolean {
-  return ['bool', 'integer', 'float'].includes(typeShape(module, type).kind)
-}
-
-export const mutators: readonly Mutator[] = [
-  mutatorOf({
-    name: 'empty-structure',
-    rule: 'result-type-has-a-constituent',
-    summary: 'the result type is a structure without members',
-    ordinals: (module) => replicatesOf(module),
-    ways: {
-      'no-members': (module, at) =>
-        withResultType(module, at, (graft) => graft.add('OpTypeStruct')),
-    },
-  }),
-  mutatorOf({
-    name: 'mixed-structure',
-    rule: 'result-type-is-homogeneous',
-    summary: 'the result type is a structure whose members differ in type',
-    ordinals: (module) => replicatesOf(module),
-    ways: {
-      'first-member': structure((value, other) => [other, value]),
-      'last-member': structure((value, other) => [value, value, other]),
-      'member-in-the-middle': structure((value, other) => [value, other, value]),
-      'same-shape-other-id': (module, at) =>
-        withResultType(module, at, (graft, { valueType }) => {
-          const type = definition(module, valueType)
-          return type?.opcode === opTypeArray || type?.opcode === opTypeStruct
-            ? graft.add('OpTypeStruct', valueType, graft.copy(type))
-            : undefined
-        }),
-    },
-  }),
-  mutatorOf({
-    name: 'result-type-not-composite',
-    rule: 'result-type-is-composite',
-    summary: 'the result type is a scalar or a pointer',
-    ordinals: (module) => replicatesOf(module),
-    ways: {
-      'type-of-value': (module, at) => {
-        const type = replicateAt(module, at)?.valueType ?? 0
-        return isScalar(module, type) ? withResultType(module, at, () => type) : undefined
-      },
-      integer: scalar('OpTypeInt', 32, 0),
-      'floating-point': scalar('OpTypeFloat', 32),
-      boolean: scalar('OpTypeBool'),
-      // Logical pointers are kept from most instructions by rules of their own.
-      'physical-pointer': (module, at) =>
-        declaresCapability(module, 'Kernel') && declaresCapability(module, 'Addresses')
-          ? withResultType(module, at, (graft, { valueType }) =>
-              graft.add('OpTypePointer', 'CrossWorkgroup', valueType),
-            )
-          : undefined,
-    },
-  }),
-  mutatorOf({
-    name: 'run-time-array',
-    rule: 'result-type-has-a-known-length',
-    summary: 'the result type is a run-time array of the type of the value',
-    ordinals: (module) => replicatesOf(module),
-    ways: {
-      'of-the-value': (module, at) =>
-        declaresCapability(module, 'Shader')
-          ? withResultType(module, at, (graft, { valueType }) =>
-              graft.add('OpTypeRuntimeArray', valueType),
-            )
-          : undefined,
-    },
-  }),
-  mutatorOf({
-    name: 'structure',
-    rule: 'result-type-is-not-a-structure',
-    summary: 'the result type is a structure whose members all have the type of the value',
-    ordinals: (module) => replicatesOf(module),
-    ways: {
-      'one-member': (module, at) =>
-        withResultType(module, at, (graft, { valueType }) => graft.add('OpTypeStruct', valueType)),
-      'three-members': (module, at) =>
-        withResultType(module, at, (graft, { valueType }) =>
-          graft.add('OpTypeStruct', valueType, valueType, valueType),
-        ),
-    },
-  }),
+/** Pairs of the rules on the result type. */
+export const pairs = [
+  pairOf`result-type-is-composite/kinds
+every kind of composite type is filled, those of other extensions too
+${longVectors}
+${inEachForm(
+  (form, at) =>
+    compositeTypes
+      .map((type, row) => {
+        const way = row % 3 === at ? `{%${type} | ${form}-${hyphened(type)}: %float}` : `%${type}`
+        return `%${form}_${type} = ${forms[form]} ${way} %float_1_5`
+      })
+      .join('\n'),
+  { declarations: composites },
+)}`,
+  pairOf`result-type-is-composite/matrices
+a cooperative matrix is filled and stored
+${withExtension(cooperativeMatrices, 'ReplicatedCompositesEXT', 'SPV_EXT_replicated_composites')}
+${inEachForm(
+  (form) => `%${form} = ${forms[form]} %float_c %float_1_5
+%unused_${form} = ${forms[form]} {%float_c | ${form}: %float} %float_1_5`,
+  { body: 'OpStore %variable_Function_float_c %object' },
+)}`,
+  pairOf`result-type-is-homogeneous/nested
+only the outermost level has to be homogeneous, and only it is filled
+${shader}
+${inEachForm(
+  (form, at) =>
+    nested
+      .map(
+        (type) => `%${form}_${type} = ${forms[form]} %${type}_array3 %null_${type}
+%${form}_deep_${type} = ${forms[form]} %deep_${type} %plain_${type}`,
+      )
+      .concat(at === 0 ? [] : [`%more_${form} = ${forms[form]} {%uint2 | ${form}: %mixed} %uint_3`])
+      .join('\n'),
+  {
+    declarations: `%mixed = OpTypeStruct %uint %float
+%nothing = OpTypeStruct
+${nested.map((type) => `%deep_${type} = OpTypeArray %${type}_array3 %uint_2`).join('\n')}`,
+    body: nested
+      .map((type) => `%part_${type} = OpCompositeExtract %${type} %specialized_${type} 2`)
+      .join('\n'),
+  },
+)}`,
+  ...wrong.map(
+    ([rule, name, pieces, value, type, ways]) => pairOf`${rule}/${name}
+a homogeneous composite is filled with a value of the type of its constituents
+${pieces}
+${inEachForm((form) => `%${form} = ${forms[form]} ${choose(form, type, ways)} ${value}`, {
+  declarations: structures,
+})}`,
+  ),
 ]

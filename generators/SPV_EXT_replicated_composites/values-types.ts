@@ -1,241 +1,121 @@
-import { opcodeOf } from '#spec/grammar/opcodes'
-import { createProgram, isKernel, type Program, type Setting } from '../builder/program.ts'
-import { scalarNamed } from '../builder/scalars.ts'
-import type { Generator, Mutator } from '../maker.ts'
-import type { Module } from '../module.ts'
-import { declaresCapability } from '../mutate/declares-capability.ts'
-import { definition } from '../mutate/definition.ts'
-import { firstFunction, type Graft } from '../mutate/graft.ts'
-import { mutatorOf, type Way } from '../mutate/mutator-of.ts'
-import { ordinalsOf } from '../mutate/ordinals-of.ts'
-import { type TypeShape, typeShape } from '../mutate/type-shape.ts'
-import {
-  constituentType,
-  enable,
-  formNames,
-  type Replicate,
-  replicate,
-  replicatesOf,
-  use,
-  uses,
-  withValue,
-} from './shared/replicates.ts'
-import { type Constituent, constituentNamed, constituentsOf } from './shared/values.ts'
+import { choose } from '../pairs/declaring.ts'
+import { pairOf } from '../pairs/pair-of.ts'
+import { cooperativeMatrices } from '../pairs/pieces.ts'
+import { formNames, forms, hyphened, inEachForm, kinds, withExtension } from './shared/pieces.ts'
 
-type Declare = (program: Program, constituent: number) => number
+const { shader, kernel } = kinds
 
-function vector(count: number): Declare {
-  return ({ builder }, component) => {
-    if (count > 4) builder.capability('Vector16')
-    return builder.type('OpTypeVector', component, count)
-  }
+/** Composite types, the types of their constituents, and others that a value has in their place. */
+const ofShaders = [
+  ['float3', 'float', 'half uint float3'],
+  ['half2', 'half', 'float ushort'],
+  ['double2', 'double', 'ulong half'],
+  ['int4', 'int', 'uint bool int2 int4'],
+  ['uint2', 'uint', 'int float bool uint2 ulong'],
+  ['short3', 'short', 'ushort int'],
+  ['long4', 'long', 'ulong double'],
+  ['bool3', 'bool', 'uint float bool2'],
+  ['float2x4', 'float2', 'float float3 float2x4'],
+  ['float4x3', 'float4', 'float4x3 int4'],
+  ['uchar_array2', 'uchar', 'ushort uchar_array2'],
+  ['uint3_array1', 'uint3', 'uint uint2 uint3_array1'],
+  ['bool2_array5', 'bool2', 'bool bool3 uint2'],
+  ['float2x2_array2', 'float2x2', 'float2 float2x3'],
+  ['uints_array3', 'uints', 'uint second_uints uints_array3'],
+  ['mixed_array2', 'mixed', 'uint twin mixed_array2'],
+  ['special', 'ushort', 'uint half'],
+  ['computed', 'uints', 'second_uints uint_array3'],
+] as const
+
+const ofKernels = [
+  ['float3', 'float', 'bool float2 pointer_CrossWorkgroup_float'],
+  ['half16', 'half', 'ushort half2'],
+  ['float8', 'float', 'uint float4'],
+  ['double4', 'double', 'float pointer_CrossWorkgroup_double'],
+  ['ulong8', 'ulong', 'uint double'],
+  ['uchar_array5', 'uchar', 'ushort bool'],
+  ['float4_array5', 'float4', 'float2 pointer_CrossWorkgroup_float4'],
+  ['mixed_array2', 'mixed', 'uint twin mixed_array2'],
+  ['uints_array3', 'uints', 'second_uints uint_array3'],
+  ['pointers', 'pointer_CrossWorkgroup_uint', 'pointer_CrossWorkgroup_float ulong'],
+  ['special', 'ushort', 'ushort2'],
+] as const
+
+/** Declarations of types that the stock has no name for. */
+const types = `%number = OpSpecConstant %uint 4
+%more = OpSpecConstantOp %uint IAdd %number %uint_1
+%mixed = OpTypeStruct %uint %float
+%twin = OpTypeStruct %uint %float
+%special = OpTypeArray %ushort %number`
+
+const scalar = /^(?:u?(?:char|short|int|long)|half|float|double)$/
+
+/** A value of a type: a number, a null constant or an undefined value, in turns. */
+function instanceOf(type: string, turn: number): string {
+  if (turn % 3 === 0 && scalar.test(type)) return `%${type}_3`
+  return turn % 3 === 1 ? `%a_${type}` : `%null_${type}`
 }
 
-function matrix(columns: number): Declare {
-  return ({ builder }, column) => builder.type('OpTypeMatrix', column, columns)
-}
-
-function array(length: (program: Program) => number): Declare {
-  return (program, element) => program.builder.add('OpTypeArray', element, length(program))
-}
-
-function fixed(length: number): (program: Program) => number {
-  return (program) => program.builder.constant(scalarNamed('uint').declare(program), length)
-}
-
-function specialized(program: Program): number {
-  const { builder } = program
-  const length = builder.specConstant(scalarNamed('uint').declare(program), 4)
-  builder.decorate(length, 'SpecId', 1)
-  return length
-}
-
-function computed(program: Program): number {
-  const { builder } = program
-  const uint = scalarNamed('uint').declare(program)
-  return builder.add(
-    'OpSpecConstantOp',
-    uint,
-    'IAdd',
-    specialized(program),
-    builder.constant(uint, 1),
-  )
-}
-
-const declarations: Readonly<Record<string, Declare>> = {
-  'vector-2': vector(2),
-  'vector-3': vector(3),
-  'vector-4': vector(4),
-  'vector-8': vector(8),
-  'vector-16': vector(16),
-  'matrix-2': matrix(2),
-  'matrix-3': matrix(3),
-  'matrix-4': matrix(4),
-  'array-1': array(fixed(1)),
-  'array-2': array(fixed(2)),
-  'array-5': array(fixed(5)),
-  'array-of-specialized-length': array(specialized),
-  'array-of-computed-length': array(computed),
-}
-
-const arrays = Object.keys(declarations).filter((name) => name.startsWith('array'))
-
-/** Names of the composite types that can be made of such constituents. */
-function shapesOf({ kind }: Constituent, setting: Setting): readonly string[] {
-  if (kind === 'other') return arrays
-  if (kind === 'float-vector') {
-    return isKernel(setting) ? arrays : ['matrix-2', 'matrix-3', 'matrix-4', ...arrays]
-  }
-  const more = isKernel(setting) ? ['vector-8', 'vector-16'] : []
-  return ['vector-2', 'vector-3', 'vector-4', ...more, ...arrays]
-}
-
-/** Declares that composite type; array types each time anew. */
-function declareShape(name: string, program: Program, constituent: number): number {
-  return (declarations[name] as Declare)(program, constituent)
-}
-
-const settings = ['compute', 'kernel'] as const satisfies readonly Setting[]
-
-export const generators: readonly Generator[] = [
+/** Pairs of the rule on the type of values. */
+export const pairs = [
+  ...(
+    [
+      ['shader', shader, ofShaders, '%computed = OpTypeArray %uints %more'],
+      ['kernel', kernel, ofKernels, '%pointers = OpTypeArray %pointer_CrossWorkgroup_uint %uint_2'],
+    ] as const
+  ).map(
+    ([name, pieces, rows, more]) => pairOf`value-has-constituent-type/${name}
+a value of every type fills every composite type that can be made of it
+${pieces}
+annotations: OpDecorate %number SpecId 1
+${inEachForm(
+  (form, at) =>
+    rows
+      .map(([type, constituent, others], row) => {
+        const own = others.split(' ').filter((_, other) => (other + row) % formNames.length === at)
+        const ways = Object.fromEntries(own.map((other) => [hyphened(other), `%null_${other}`]))
+        const value = choose(`${form}-${hyphened(type)}`, instanceOf(constituent, row + at), ways)
+        return `%${form}_${type} = ${forms[form]} %${type} ${value}`
+      })
+      .join('\n'),
   {
-    name: 'constituent-types',
-    rule: 'value-has-constituent-type',
-    alsoApplies: [
-      'extension-is-declared',
-      'capability-is-declared',
-      'instruction-has-four-words',
-      'result-type-is-composite',
-      'result-type-is-homogeneous',
-      'result-type-is-not-a-structure',
-    ],
-    summary: 'a value of every type fills every composite type that can be made of it',
-    build(choices) {
-      const form = choices.pick('form', formNames)
-      const setting = choices.pick('setting', settings)
-      const names = constituentsOf(setting).map(({ name }) => name)
-      const constituent = constituentNamed(choices.pick('constituent', names), setting)
-      const shape = choices.pick('shape', shapesOf(constituent, setting))
-      const source = choices.pick('value', ['constant', 'null', 'undef'])
-      const what = choices.pick('use', uses)
-
-      const program = createProgram(setting)
-      const { builder } = program
-      enable(program)
-      const type = constituent.declare(program)
-      const composite = declareShape(shape, program, type)
-      const value =
-        source === 'constant'
-          ? constituent.constant(program)
-          : source === 'null'
-            ? builder.once('OpConstantNull', type)
-            : builder.place('declaration', 'OpUndef', type)
-      use(what, program, replicate(program, form, composite, value), composite, type)
-      return program.finish()
-    },
+    declarations: `${types}\n${more}`,
+    body: rows
+      .map(
+        ([type, constituent], row) =>
+          `%part_${type} = OpCompositeExtract %${constituent} %${formNames[row % formNames.length]}_${type} 0`,
+      )
+      .join('\n'),
   },
-]
-
-const opTypeArray = opcodeOf('OpTypeArray')
-
-const opTypeStruct = opcodeOf('OpTypeStruct')
-
-const opTypeTensor = opcodeOf('OpTypeTensorARM')
-
-interface Wrong extends Replicate {
-  readonly module: Module
-  readonly at: number
-  readonly shape: TypeShape
-  readonly graft: Graft
-}
-
-/** Makes Value a null constant of the type that `type` gives. */
-function nullOf(type: (wrong: Wrong) => number | undefined): Way {
-  return (module, at) =>
-    withValue(module, at, (graft, replicate) => {
-      const shape = typeShape(module, replicate.valueType)
-      const other = type({ ...replicate, module, at, shape, graft })
-      return other === undefined || other === replicate.valueType
-        ? undefined
-        : graft.add('OpConstantNull', other)
-    })
-}
-
-/** A type that is declared in front of the instruction and has such words behind its result. */
-function declared(
-  { module, at }: Wrong,
-  name: string,
-  fits: (words: readonly number[]) => boolean,
-): number | undefined {
-  const place = Math.min(at, firstFunction(module))
-  const found = ordinalsOf(module, name).find(
-    (each) => each < place && fits(module.instructions[each]?.words.slice(1) ?? []),
-  )
-  return found === undefined ? undefined : module.instructions[found]?.words[0]
-}
-
-export const mutators: readonly Mutator[] = [
-  mutatorOf({
-    name: 'value-has-other-type',
-    rule: 'value-has-constituent-type',
-    summary: 'the value has a type that differs from that of the constituents in one respect',
-    ordinals: (module) => replicatesOf(module),
-    ways: {
-      'other-width': nullOf((wrong) => {
-        const { shape } = wrong
-        if (shape.kind !== 'integer' && shape.kind !== 'float') return undefined
-        const signedness = shape.kind === 'integer' ? [shape.signed ? 1 : 0] : []
-        const name = shape.kind === 'integer' ? 'OpTypeInt' : 'OpTypeFloat'
-        return shape.width === 32
-          ? declared(wrong, name, ([width, sign]) => width !== 32 && sign === signedness[0])
-          : wrong.graft.type(name, 32, ...signedness)
-      }),
-      // Kernels have unsigned integers only.
-      'other-signedness': nullOf(({ shape, graft, module }) =>
-        shape.kind === 'integer' && !declaresCapability(module, 'Kernel')
-          ? graft.type('OpTypeInt', shape.width, shape.signed ? 0 : 1)
-          : undefined,
-      ),
-      'float-for-integer': nullOf(({ shape, graft }) =>
-        shape.kind === 'integer' ? graft.type('OpTypeFloat', 32) : undefined,
-      ),
-      'integer-for-float': nullOf(({ shape, graft }) =>
-        shape.kind === 'float' ? graft.type('OpTypeInt', 32, 0) : undefined,
-      ),
-      'boolean-for-number': nullOf(({ shape, graft }) =>
-        'width' in shape ? graft.type('OpTypeBool') : undefined,
-      ),
-      'number-for-boolean': nullOf(({ shape, graft }) =>
-        shape.kind === 'bool' ? graft.type('OpTypeInt', 32, 0) : undefined,
-      ),
-      'vector-for-component': nullOf(({ module, shape, graft, resultType, valueType }) => {
-        const { kind } = typeShape(module, resultType)
-        const isScalar = 'width' in shape || shape.kind === 'bool'
-        return kind === 'vector' && isScalar ? graft.type('OpTypeVector', valueType, 2) : undefined
-      }),
-      'other-size': nullOf(({ shape, graft }) =>
-        shape.kind === 'vector' && shape.size !== undefined
-          ? graft.type('OpTypeVector', shape.constituent, shape.size === 2 ? 3 : 2)
-          : undefined,
-      ),
-      'part-of-it': nullOf(({ module, shape, valueType }) =>
-        shape.kind === 'structure' ? shape.members[0] : constituentType(module, valueType),
-      ),
-      // The text leaves open whether the constituents of a tensor can be tensors of its Element Type.
-      'composite-itself': nullOf(({ module, resultType }) =>
-        definition(module, resultType)?.opcode === opTypeTensor ? undefined : resultType,
-      ),
-      'same-shape-other-id': nullOf(({ module, graft, valueType }) => {
-        const type = definition(module, valueType)
-        return type?.opcode === opTypeArray || type?.opcode === opTypeStruct
-          ? graft.copy(type)
-          : undefined
-      }),
-      'pointer-to-it': nullOf(({ module, graft, valueType }) =>
-        declaresCapability(module, 'Kernel') && declaresCapability(module, 'Addresses')
-          ? graft.add('OpTypePointer', 'CrossWorkgroup', valueType)
-          : undefined,
-      ),
-    },
-  }),
+)}`,
+  ),
+  pairOf`value-has-constituent-type/stored
+composites of all forms are stored, and a variable begins with one
+${kernel}
+${inEachForm(
+  (
+    form,
+    at,
+  ) => `%${form} = ${forms[form]} %float3 ${choose(form, '%float_3', { undefined: '%a_uint', [`vector-${at}`]: '%null_float2' })}
+%${form}_bytes = ${forms[form]} %uchars %null_uchar`,
+  {
+    body: `OpStore %variable_Function_float3 %object
+OpStore %variable_Function_float3 %plain
+OpStore %variable_Function_uchars %object_bytes
+OpStore %variable_Function_uchars %specialized_bytes`,
+  },
+)}`,
+  pairOf`value-has-constituent-type/addresses
+the object form takes the address of a variable, and constants do not
+${kernel}
+interfaces: %variable_CrossWorkgroup_uint
+declarations: %pointers = OpTypeArray %pointer_CrossWorkgroup_uint %uint_2
+body: %object = OpCompositeConstructReplicateEXT %pointers {%variable_CrossWorkgroup_uint
+  | pointer-to-another-type: %variable_CrossWorkgroup_float | what-it-points-to: %a_uint}`,
+  pairOf`value-has-constituent-type/sum-of-matrices
+a cooperative matrix that a float fills is added to itself
+${withExtension(cooperativeMatrices, 'ReplicatedCompositesEXT', 'SPV_EXT_replicated_composites')}
+declarations: %matrix = OpTypeCooperativeMatrixKHR %float %uint_3 %uint_16 %uint_16 %uint_1
+%ones = OpConstantCompositeReplicateEXT %matrix {%float_1 | integer: %uint_1}
+body: %sum = OpFAdd %matrix %ones %ones`,
 ]

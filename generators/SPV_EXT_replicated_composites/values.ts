@@ -1,229 +1,118 @@
-import { opcodeOf } from '#spec/grammar/opcodes'
-import { createProgram, type Program } from '../builder/program.ts'
-import { scalarNamed } from '../builder/scalars.ts'
-import type { Generator, Mutator } from '../maker.ts'
-import type { Module } from '../module.ts'
-import { definition } from '../mutate/definition.ts'
-import { firstFunction, type Graft } from '../mutate/graft.ts'
-import { mutatorOf, type Way } from '../mutate/mutator-of.ts'
-import { ordinalsOf } from '../mutate/ordinals-of.ts'
-import { type TypeShape, typeShape } from '../mutate/type-shape.ts'
-import {
-  constituentType,
-  enable,
-  formNames,
-  type Replicate,
-  replicate,
-  replicatesOf,
-  withValue,
-} from './shared/replicates.ts'
-import { constituentNamed, specValues } from './shared/values.ts'
+import { choose } from '../pairs/declaring.ts'
+import { pairOf } from '../pairs/pair-of.ts'
+import { forms, kinds, withExtension } from './shared/pieces.ts'
 
-function scalar(name: string): (program: Program) => number {
-  return (program) => {
-    const { declare, value } = scalarNamed(name)
-    return program.builder.constant(declare(program), value)
-  }
-}
+const { shader, kernel, library } = kinds
 
-function ofUint(name: string): (program: Program) => number {
-  return (program) =>
-    program.builder.place('declaration', name, scalarNamed('uint').declare(program))
-}
-
-/** A value from every instruction that makes a constant which is no specialization constant, and from `OpUndef`. */
-const plainValues: Readonly<Record<string, (program: Program) => number>> = {
-  OpConstant: scalar('uint'),
-  'OpConstant-of-64-bits': scalar('ulong'),
-  OpConstantTrue: scalar('bool'),
-  OpConstantFalse: (program) =>
-    program.builder.constant(scalarNamed('bool').declare(program), false),
-  OpConstantNull: ofUint('OpConstantNull'),
-  OpUndef: ofUint('OpUndef'),
-  OpConstantComposite: (program) => constituentNamed('structure', 'compute').constant(program),
-  'OpConstantNull-of-an-array': (program) =>
-    program.builder.once('OpConstantNull', constituentNamed('array', 'compute').declare(program)),
-  OpConstantCompositeReplicateEXT: (program) =>
-    program.builder.add(
-      'OpConstantCompositeReplicateEXT',
-      constituentNamed('array', 'compute').declare(program),
-      scalar('uint')(program),
-    ),
-  OpConstantDataKHR: (program) => {
-    program.builder.capability('ConstantDataKHR')
-    program.builder.extension('SPV_KHR_constant_data')
-    const array = constituentNamed('array', 'compute').declare(program)
-    return program.builder.add('OpConstantDataKHR', array, 1, 2)
-  },
-}
-
-const values = { ...specValues, ...plainValues }
-
-export const generators: readonly Generator[] = [
-  {
-    name: 'all-constant-values',
-    rule: 'spec-constant-value-is-a-constant',
-    alsoApplies: ['value-has-constituent-type', 'capability-is-declared'],
-    summary: 'every constant, specialized or not, can be the value of the specialized form',
-    build(choices) {
-      const source = choices.pick('value', Object.keys(values))
-      const setting = choices.pick('setting', ['compute', 'kernel'])
-      const length = choices.pick('length', [1, 3])
-
-      const program = createProgram(setting)
-      const { builder } = program
-      enable(program)
-      const value = (values[source] as (from: typeof program) => number)(program)
-      const uint = scalarNamed('uint').declare(program)
-      const type = builder.typeOf(value) as number
-      const composite = builder.add('OpTypeArray', type, builder.constant(uint, length))
-      replicate(program, 'spec-constant', composite, value)
-      return program.finish()
-    },
-  },
-  {
-    name: 'plain-values',
-    rule: 'constant-value-is-a-plain-constant',
-    alsoApplies: ['value-has-constituent-type', 'capability-is-declared'],
-    summary: 'every plain constant, undefined values included, can be the value of the plain form',
-    build(choices) {
-      const source = choices.pick('value', Object.keys(plainValues))
-      const setting = choices.pick('setting', ['compute', 'kernel'])
-      const length = choices.pick('length', [1, 3])
-
-      const program = createProgram(setting)
-      const { builder } = program
-      enable(program)
-      const value = (plainValues[source] as (from: typeof program) => number)(program)
-      const uint = scalarNamed('uint').declare(program)
-      const type = builder.typeOf(value) as number
-      const composite = builder.add('OpTypeArray', type, builder.constant(uint, length))
-      replicate(program, 'constant', composite, value)
-      return program.finish()
-    },
-  },
-  {
-    name: 'pointers',
-    rule: 'spec-constant-value-is-a-constant',
-    alsoApplies: ['constant-value-is-a-plain-constant', 'value-has-constituent-type'],
-    ruleFor: ({ form }) =>
-      ({
-        constant: 'constant-value-is-a-plain-constant',
-        construct: 'value-has-constituent-type',
-      })[form ?? ''],
-    summary:
-      'null pointers fill arrays of pointers, and the object form takes the address of a variable too',
-    build(choices) {
-      const setting = choices.pick('setting', ['kernel', 'library'])
-      const form = choices.pick('form', formNames)
-      const source = choices.pick('value', form === 'construct' ? ['null', 'variable'] : ['null'])
-
-      const program = createProgram(setting)
-      const { builder } = program
-      enable(program)
-      const uint = scalarNamed('uint').declare(program)
-      const pointer = builder.type('OpTypePointer', 'CrossWorkgroup', uint)
-      const variable = program.globalVariable(pointer, 'CrossWorkgroup')
-      const composite = builder.add('OpTypeArray', pointer, builder.constant(uint, 2))
-      const nothing = builder.add('OpConstantNull', pointer)
-      replicate(program, form, composite, source === 'null' ? nothing : variable)
-      return program.finish()
-    },
-  },
+/** Constants that are not specialized, and `OpUndef`: a name, its type, and specialized ones that stand in its place. */
+const plainValues: readonly (readonly [
+  name: string,
+  type: string,
+  ways: Readonly<Record<string, string>>,
+])[] = [
+  ['uint_1', 'uint', { 'spec-constant': '%number' }],
+  ['ulong_3', 'ulong', { 'wide-spec-constant': '%spec_ulong' }],
+  ['true', 'bool', { 'spec-constant-true': '%truth' }],
+  ['false', 'bool', { 'spec-constant-false': '%falsehood' }],
+  ['null_uint', 'uint', { 'spec-constant-operation': '%sum' }],
+  ['a_uint', 'uint', { 'spec-constant-without-number': '%spec_uint_3' }],
+  ['composite', 'mixed', { 'spec-constant-composite': '%special_structure' }],
+  ['null_uints', 'uints', { 'composite-in-place-of-null': '%special_composite' }],
+  ['replicated', 'uints', { 'spec-constant-replicate': '%special_replicated' }],
+  ['data', 'uints', { 'spec-constant-data': '%special_data' }],
 ]
 
-const opUndef = opcodeOf('OpUndef')
+/** Specialization constants and their types. */
+const specialized = [
+  ['number', 'uint'],
+  ['spec_uint_3', 'uint'],
+  ['truth', 'bool'],
+  ['falsehood', 'bool'],
+  ['special_composite', 'uints'],
+  ['sum', 'uint'],
+  ['special_replicated', 'uints'],
+  ['special_data', 'uints'],
+] as const
 
-/** Longer composites are not written out. */
-const longest = 16
+const constants = `%mixed = OpTypeStruct %uint %float
+%number = OpSpecConstant %uint 3
+%truth = OpSpecConstantTrue %bool
+%falsehood = OpSpecConstantFalse %bool
+%sum = OpSpecConstantOp %uint IAdd %number %uint_1
+%special_composite = OpSpecConstantComposite %uints %number %uint_1
+%special_structure = OpSpecConstantComposite %mixed %number %float_1
+%special_replicated = OpSpecConstantCompositeReplicateEXT %uints %number
+%special_data = OpSpecConstantDataKHR %uints 1 2
+%composite = OpConstantComposite %mixed %uint_1 %float_1
+%replicated = OpConstantCompositeReplicateEXT %uints %uint_1
+%data = OpConstantDataKHR %uints 1 2`
 
-/** Makes Value what `make` gives for a value of that type. */
-function value(
-  make: (graft: Graft, type: number, shape: TypeShape, module: Module) => number | undefined,
-): Way {
-  return (module, at) =>
-    withValue(module, at, (graft, { valueType }) =>
-      make(graft, valueType, typeShape(module, valueType), module),
-    )
+/** An instruction of that form for each value, in arrays of one and of three. */
+function arrays(
+  form: 'plain' | 'specialized',
+  rows: readonly (readonly [string, string, object?])[],
+): string {
+  const lines = rows.map(([name, type, ways], at) => {
+    const value = choose('in-place', `%${name}`, form === 'plain' ? { ...ways } : {})
+    return `%${form}_of_${name} = ${forms[form]} %${type}_array${at % 2 === 0 ? 1 : 3} ${value}`
+  })
+  return lines.join('\n')
 }
 
-/** The types of all constituents; `undefined` where there are too many or it is not known how many. */
-function constituents(shape: TypeShape): readonly number[] | undefined {
-  if (shape.kind === 'structure') return shape.members
-  if (!('constituent' in shape) || shape.size === undefined || shape.size > longest)
-    return undefined
-  return Array.from({ length: shape.size }, () => shape.constituent)
+/** A library of kernels, which have physical pointers. */
+const kernelLibrary = {
+  ...library,
+  capabilities: kernel.capabilities.replace('Kernel', 'Kernel\nOpCapability Linkage'),
+  memoryModel: 'OpMemoryModel Physical64 OpenCL',
 }
 
-/** A variable in front of the instruction whose pointer has the type of Value. */
-function variableOfValueType(
-  module: Module,
-  at: number,
-  { valueType }: Replicate,
-): number | undefined {
-  const place = Math.min(at, firstFunction(module))
-  const found = ordinalsOf(module, 'OpVariable').find(
-    (each) => each < place && module.instructions[each]?.words[0] === valueType,
-  )
-  return found === undefined ? undefined : module.instructions[found]?.words[1]
-}
+/** Pointers, of which null is a constant and the address of a variable is none. */
+const pointers = `%pointers = OpTypeArray %pointer_CrossWorkgroup_uint %uint_2
+%generals = OpTypeArray %pointer_CrossWorkgroup_uints %uint_3`
 
-export const mutators: readonly Mutator[] = [
-  mutatorOf({
-    name: 'specialized-value',
-    rule: 'constant-value-is-a-plain-constant',
-    summary:
-      'the value of the plain form is a specialization constant of the right type, or no constant',
-    ordinals: (module) => replicatesOf(module, ['constant']),
-    ways: {
-      'spec-constant': value((graft, type, shape) =>
-        'width' in shape ? graft.add('OpSpecConstant', type, shape.width > 32 ? 0n : 0) : undefined,
-      ),
-      'spec-constant-true': value((graft, type, { kind }) =>
-        kind === 'bool' ? graft.add('OpSpecConstantTrue', type) : undefined,
-      ),
-      'spec-constant-false': value((graft, type, { kind }) =>
-        kind === 'bool' ? graft.add('OpSpecConstantFalse', type) : undefined,
-      ),
-      'spec-constant-composite': value((graft, type, shape) => {
-        const parts = constituents(shape)?.map((part) => graft.add('OpConstantNull', part))
-        return parts === undefined
-          ? undefined
-          : graft.add('OpSpecConstantComposite', type, ...parts)
-      }),
-      'spec-constant-replicate': value((graft, type, _, module) => {
-        const part = constituentType(module, type)
-        if (part === undefined) return undefined
-        const nothing = graft.add('OpConstantNull', part)
-        return graft.add('OpSpecConstantCompositeReplicateEXT', type, nothing)
-      }),
-      'spec-constant-operation': (module, at) =>
-        withValue(module, at, (graft, { value: operand, valueType }) => {
-          const { kind } = typeShape(module, valueType)
-          if (kind !== 'integer' || definition(module, operand)?.opcode === opUndef)
-            return undefined
-          return graft.add('OpSpecConstantOp', valueType, 'Not', operand)
-        }),
-    },
+/** Pairs of the rules on constants as values. */
+export const pairs = [
+  ...(
+    [
+      ['shader', shader],
+      ['kernel', kernel],
+    ] as const
+  ).flatMap(([name, pieces]) => {
+    const parts = withExtension(pieces, 'ConstantDataKHR', 'SPV_KHR_constant_data')
+    return [
+      pairOf`constant-value-is-a-plain-constant/${name}
+every plain constant, undefined values included, can be the value of the plain form
+${parts}
+declarations: ${constants}
+${arrays('plain', plainValues)}`,
+      pairOf`spec-constant-value-is-a-constant/${name}
+every constant, specialized or not, can be the value of the specialized form
+${parts}
+annotations: OpDecorate %number SpecId 7
+declarations: ${constants}
+${arrays('specialized', [...plainValues, ...specialized])}`,
+    ]
   }),
-  mutatorOf({
-    name: 'variable-for-constant',
-    rule: 'constant-value-is-a-plain-constant',
-    summary: 'the value of the plain form is the address of a variable and no constant',
-    ordinals: (module) => replicatesOf(module, ['constant']),
-    ways: {
-      'address-of-variable': (module, at) =>
-        withValue(module, at, (_, replicate) => variableOfValueType(module, at, replicate)),
-    },
-  }),
-  mutatorOf({
-    name: 'variable-for-spec-constant',
-    rule: 'spec-constant-value-is-a-constant',
-    summary: 'the value of the specialized form is the address of a variable and no constant',
-    ordinals: (module) => replicatesOf(module, ['spec-constant']),
-    ways: {
-      'address-of-variable': (module, at) =>
-        withValue(module, at, (_, replicate) => variableOfValueType(module, at, replicate)),
-    },
-  }),
+  ...(
+    [
+      ['kernel', kernel],
+      ['library', kernelLibrary],
+    ] as const
+  ).flatMap(([name, pieces]) =>
+    (
+      [
+        ['plain', 'constant-value-is-a-plain-constant'],
+        ['specialized', 'spec-constant-value-is-a-constant'],
+      ] as const
+    ).map(
+      ([form, rule]) => pairOf`${rule}/pointers-in-a-${name}
+null pointers fill arrays of pointers
+${pieces}
+declarations: ${pointers}
+%nothing = ${forms[form]} %pointers {%null_pointer_CrossWorkgroup_uint
+  | address-of-variable: %variable_CrossWorkgroup_uint}
+%general = ${forms[form]} %generals {%a_pointer_CrossWorkgroup_uints
+  | address-of-an-array: %variable_CrossWorkgroup_uints}`,
+    ),
+  ),
 ]

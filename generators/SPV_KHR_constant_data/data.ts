@@ -1,270 +1,178 @@
-import { createProgram } from '../builder/program.ts'
-import { scalarNamed } from '../builder/scalars.ts'
-import type { Generator, Mutator } from '../maker.ts'
-import type { Module } from '../module.ts'
-import { definitionOf } from '../mutate/definition-of.ts'
-import { mutatorOf, type Way } from '../mutate/mutator-of.ts'
-import { ordinalsOf } from '../mutate/ordinals-of.ts'
-import { replaceInstruction } from '../mutate/replace-instruction.ts'
-import { replaceWord } from '../mutate/replace-word.ts'
-import { usesOf } from '../mutate/uses-of.ts'
-import {
-  arrayOf,
-  arrayOfSpecializedLength,
-  arrayShape,
-  dataAt,
-  dataOf,
-  enable,
-  formNames,
-  forms,
-  integerNamed,
-  integersOf,
-  patternNames,
-  wordCount,
-  words,
-} from './shared/data.ts'
+import { opcodeOf } from '#spec/grammar/opcodes'
+import { firstOf, resized } from '../pairs/damaged.ts'
+import { choose } from '../pairs/declaring.ts'
+import { pair } from '../pairs/pair.ts'
+import { pairOf } from '../pairs/pair-of.ts'
+import type { Pieces } from '../pairs/pieces.ts'
+import type { Damage } from '../pairs/ways.ts'
+import { dataKernel, dataShader, formNames, forms, words } from './shared/pieces.ts'
 
-const length = 6
-
-export const generators: readonly Generator[] = [
-  {
-    name: 'both-forms',
-    rule: 'data-instruction-has-type-and-result',
-    alsoApplies: ['data-word-count', 'data-needs-the-capability'],
-    summary: 'instructions of many lengths follow each other',
-    build(choices) {
-      const setting = choices.pick('setting', ['compute', 'kernel'])
-      const first = choices.pick('first', [1, 2, 3, 100])
-      const second = choices.pick('second', [2, 1, 50])
-      const shared = choices.pick('one-type', [false, true])
-
-      const program = createProgram(setting)
-      const { builder } = program
-      enable(program)
-      const element = scalarNamed('uint')
-      const array = arrayOf(program, element, first)
-      builder.add(forms.constant, array, ...words(first))
-      if (shared) builder.add(forms['spec-constant'], array, ...words(first, 'ones'))
-      else builder.add(forms['spec-constant'], arrayOf(program, element, second), ...words(second))
-      return program.finish()
-    },
-  },
-  {
-    name: 'largest',
-    rule: 'data-instruction-has-type-and-result',
-    alsoApplies: ['data-has-at-most-65531-words', 'data-has-a-word'],
-    summary: 'data fills the largest instruction that the text counts with',
-    build() {
-      const program = createProgram('compute')
-      enable(program)
-      const array = arrayOfSpecializedLength(program, integerNamed('uint'), most)
-      program.builder.add(forms['spec-constant'], array, ...words(most, 'zero'))
-      return program.finish()
-    },
-  },
-  {
-    name: 'one-word',
-    rule: 'data-has-a-word',
-    alsoApplies: ['data-word-count', 'data-instruction-has-type-and-result'],
-    summary: 'the shortest data is one word, full or not',
-    build(choices) {
-      const form = choices.pick('form', formNames)
-      const setting = choices.pick('setting', ['compute', 'kernel'])
-      const element = integerNamed(choices.pick('element', ['uint', 'ushort', 'uchar']))
-      const most = 32 / element.width
-      const length = choices.pick(
-        'length',
-        [1, 2, 3, 4].filter((each) => each <= most),
-      )
-      const specialized = choices.pick('specialized', [false, true])
-
-      const program = createProgram(setting)
-      enable(program)
-      const array = specialized
-        ? arrayOfSpecializedLength(program, element, length)
-        : arrayOf(program, element, length)
-      program.builder.add(forms[form], array, 0x8040_2010)
-      return program.finish()
-    },
-  },
-  {
-    name: 'specialized-lengths',
-    rule: 'data-word-count',
-    alsoApplies: ['data-has-a-word', 'result-type-has-a-length'],
-    summary:
-      'where specialization decides the length, its default value does not have to fit the data',
-    build(choices) {
-      const form = choices.pick('form', formNames)
-      const source = choices.pick('length', ['spec-constant', 'spec-constant-operation'])
-      const count = choices.pick('words', ['as-default', 'one-less', 'one-more', 'one', 'many'])
-      const element = integerNamed(choices.pick('element', ['uint', 'uchar', 'ulong']))
-
-      const program = createProgram('compute')
-      const { builder } = program
-      enable(program)
-      let array = arrayOfSpecializedLength(program, element, length)
-      if (source === 'spec-constant-operation') {
-        const uint = scalarNamed('uint').declare(program)
-        const half = builder.specConstant(uint, length / 2)
-        const doubled = builder.add('OpSpecConstantOp', uint, 'IAdd', half, half)
-        array = builder.add('OpTypeArray', element.declare(program), doubled)
-      }
-      const fit = wordCount(element, length)
-      const counts = {
-        'as-default': fit,
-        'one-less': fit - 1,
-        'one-more': fit + 1,
-        one: 1,
-        many: 40,
-      }
-      builder.add(forms[form], array, ...words(counts[count]))
-      return program.finish()
-    },
-  },
-  {
-    name: 'word-counts',
-    rule: 'data-word-count',
-    alsoApplies: ['data-has-a-word', 'result-type-is-an-array', 'result-type-has-integer-elements'],
-    summary: 'data fills its words exactly or leaves bits over, whatever those bits are',
-    build(choices) {
-      const form = choices.pick('form', formNames)
-      const setting = choices.pick('setting', ['compute', 'kernel'])
-      const element = integerNamed(choices.pick('element', integersOf(setting)))
-      const length = choices.pick('length', [3, 1, 2, 4, 5, 7, 8, 9, 15, 16, 17, 33])
-      const pattern = choices.pick('bits', patternNames)
-
-      const program = createProgram(setting)
-      enable(program)
-      const array = arrayOf(program, element, length)
-      program.builder.add(forms[form], array, ...words(wordCount(element, length), pattern))
-      return program.finish()
-    },
-  },
-]
-
-function cut(module: Module, at: number, length: number): Module | undefined {
-  const instruction = module.instructions[at]
-  if (instruction === undefined) return undefined
-  const words = instruction.words.slice(0, length)
-  return replaceInstruction(module, at, { ...instruction, words })
+/** The first data of a form without its last words. */
+function cut(form: keyof typeof forms, less: number): Damage {
+  const opcode = opcodeOf(forms[form]) ?? 0
+  return (words) => resized(words, firstOf(words, opcode), less)
 }
 
-/** Where the low word of an OpConstant stands, behind its first word. */
-const lowWord = 2
-
-/** Makes the array longer by so many elements, and leaves Data alone. Only where nothing else has that length. */
-function longer(elements: (wordsOfOne: number, size: number) => number | undefined): Way {
-  return (module, at) => {
-    const data = dataAt(module, at)
-    const { length = 0, size = 0 } = arrayShape(module, data?.resultType ?? 0) ?? {}
-    const constant = definitionOf(module, length)
-    if (data === undefined || constant === undefined || size === 0) return undefined
-    if (usesOf(module, length).length !== 1) return undefined
-    const more = elements(data.words.length / size, size)
-    if (more === undefined || size + more >= 2 ** 32) return undefined
-    return replaceWord(module, constant, lowWord, size + more)
-  }
+/** Data of so many words ends before its result or its type. */
+function cutWays(lengths: Readonly<Record<keyof typeof forms, number>>) {
+  return Object.fromEntries(
+    formNames.flatMap((form) => [
+      [`${form}-without-result`, cut(form, lengths[form] + 1)],
+      [`${form}-opcode-only`, cut(form, lengths[form] + 2)],
+    ]),
+  )
 }
 
 const most = 65_531
 
-/** Lengths written out by a mistake are kept readable. */
-const longest = 512
-
-/** Makes Data as long as `count` says, by cutting it off or by going on with zeros. */
-function count(words: (fit: number, size: number) => number): Way {
-  return (module, at) => {
-    const data = dataAt(module, at)
-    const size = arrayShape(module, data?.resultType ?? 0)?.size
-    if (data === undefined || size === undefined) return undefined
-    const fit = data.words.length
-    const wanted = words(fit, size)
-    if (wanted < 1 || wanted > longest || wanted === fit) return undefined
-    return withWords(module, at, wanted)
-  }
+/** Ways of filling Data that is too short or too long for an array: names, and how many words there are. */
+const counts: Readonly<Record<string, (fit: number, length: number) => number>> = {
+  'one-word-short': (fit) => fit - 1,
+  'one-word-long': (fit) => fit + 1,
+  'first-word-only': (fit) => (fit > 2 ? 1 : 0),
+  'one-word-an-element': (fit, length) => (Math.abs(length - fit) > 1 ? length : 0),
+  'twice-as-long': (fit) => (fit > 1 ? 2 * fit : 0),
 }
 
-function withWords(module: Module, at: number, wanted: number): Module | undefined {
-  const instruction = module.instructions[at]
-  if (instruction === undefined) return undefined
-  const { words } = instruction
-  const missing = Math.max(0, wanted + 2 - words.length)
-  const resized = [...words.slice(0, wanted + 2), ...new Array<number>(missing).fill(0)]
-  return replaceInstruction(module, at, { ...instruction, words: resized })
+/** Arrays in data of either form: element type, its width, lengths of the plain and of the specialized data. */
+const arrays = [
+  ['uint', 32, 3, 15],
+  ['int', 32, 2, 16],
+  ['uchar', 8, 5, 4],
+  ['char', 8, 17, 33],
+  ['ushort', 16, 7, 1],
+  ['short', 16, 2, 5],
+  ['ulong', 64, 8, 1],
+  ['long', 64, 1, 9],
+] as const
+
+/** Data of an array in both forms, each with one of the ways: another one in each row. */
+function counted([element, width, ...lengths]: (typeof arrays)[number], row: number): string {
+  const lines = formNames.map((form, at) => {
+    const length = lengths[at] ?? 1
+    const fit = Math.ceil((width * length) / 32)
+    const ways = Object.entries(counts)
+      .map(([way, of]) => [way, words(of(fit, length))] as const)
+      .filter(([, data]) => data !== '' && data !== words(fit))
+    const own = (row + at) % ways.length
+    const before = `${form}-${element}`
+    const data = choose(before, words(fit), Object.fromEntries(ways.slice(own, own + 1)))
+    const longer = `%${element}_array${length + 32 / Math.min(width, 32)}`
+    const longerArray = row % 2 === 0 ? { 'longer-array': longer } : {}
+    return `%${form}_${element} = ${forms[form]} ${choose(before, `%${element}_array${length}`, longerArray)} ${data}`
+  })
+  return lines.join('\n')
 }
 
-export const mutators: readonly Mutator[] = [
-  mutatorOf({
-    name: 'cut-off-data',
-    rule: 'data-instruction-has-type-and-result',
-    summary: 'the instruction ends before its result or its type',
-    ordinals: (module) => dataOf(module),
-    ways: {
-      'without-result': (module, at) => cut(module, at, 1),
-      'opcode-only': (module, at) => cut(module, at, 0),
+/** A pair of how much data there is in arrays of these rows. */
+function countedPair(name: string, pieces: Pieces, rows: readonly (typeof arrays)[number][]) {
+  return pairOf`data-word-count/${name}
+data fills its words or leaves bits over
+${pieces}
+declarations: ${rows.map(counted).join('\n')}`
+}
+
+/** Pairs of the rules on the amount of data. */
+export const pairs = [
+  ...(
+    [
+      ['shader', dataShader, 1, 3],
+      ['kernel', dataKernel, 100, 50],
+    ] as const
+  ).map(([name, pieces, plain, specialized]) =>
+    pair(
+      'data-instruction-has-type-and-result',
+      name,
+      'instructions of many lengths follow each other',
+      {
+        ...pieces,
+        declarations: `%first = OpConstantDataKHR %uint_array${plain} ${words(plain)}
+%second = OpSpecConstantDataKHR %uint_array${specialized} ${words(specialized)}
+%third = OpConstantDataKHR %uint_array2 ${words(2)}
+%fourth = OpSpecConstantDataKHR %uint_array2 ${words(2)}`,
+      },
+      cutWays({ plain, specialized }),
+    ),
+  ),
+  pair(
+    'data-instruction-has-type-and-result',
+    'largest',
+    'data fills the largest instruction that the text counts with',
+    {
+      ...dataShader,
+      declarations: `%array = OpTypeArray %uint %spec_uint_${most}
+%data = OpSpecConstantDataKHR %array ${'0 '.repeat(most)}{| one-word-more: 0}`,
     },
-  }),
-  mutatorOf({
-    name: 'longer-array',
-    rule: 'data-word-count',
-    summary: 'the array is longer than its data',
-    ordinals: dataOf,
-    ways: {
-      // One word may hold one narrow element or several.
-      'one-element': longer((words, size) => (words >= 1 && words * size > 1 ? 1 : undefined)),
-      // Counted in 32 bits, the words are as many as there are.
-      'four-gibi-words': longer((words) =>
-        words === 2 || words === 4 ? 2 ** 32 / words : undefined,
-      ),
-    },
-  }),
-  mutatorOf({
-    name: 'no-data',
-    rule: 'data-has-a-word',
-    summary: 'the instruction ends behind its result',
-    ordinals: (module) => dataOf(module).filter((at) => dataAt(module, at)?.words.length !== 0),
-    ways: {
-      'no-words': (module, at) => {
-        const instruction = module.instructions[at]
-        if (instruction === undefined) return undefined
-        const words = instruction.words.slice(0, 2)
-        return replaceInstruction(module, at, { ...instruction, words })
+    {
+      'one-word-more': {
+        rule: 'data-has-at-most-65531-words',
+        summary:
+          'Data has a word more than the text counts with, as many as an instruction can have',
       },
     },
-  }),
-  mutatorOf({
-    name: 'one-word-beyond',
-    rule: 'data-has-at-most-65531-words',
-    summary:
-      'data has a word more than the text counts with, and the instruction is as long as any can be',
-    // Only where no length has to go with it.
-    ordinals: (module) =>
-      ordinalsOf(module, ...Object.values(forms)).filter((at) => {
-        const data = dataAt(module, at)
-        const array = arrayShape(module, data?.resultType ?? 0)
-        return data?.words.length === most && array !== undefined && array.size === undefined
-      }),
-    ways: {
-      'one-word-more': (module, at) => {
-        const instruction = module.instructions[at]
-        if (instruction === undefined) return undefined
-        const words = [...instruction.words, 0]
-        return replaceInstruction(module, at, { ...instruction, words })
-      },
-    },
-  }),
-  mutatorOf({
-    name: 'other-word-count',
-    rule: 'data-word-count',
-    summary: 'data is shorter or longer than the elements take',
-    // Without a word it is another rule that is broken.
-    ordinals: (module) => dataOf(module).filter((at) => dataAt(module, at)?.words.length !== 0),
-    ways: {
-      'one-word-short': count((fit) => fit - 1),
-      'one-word-long': count((fit) => fit + 1),
-      'first-word-only': count((fit) => (fit > 2 ? 1 : fit)),
-      'one-word-an-element': count((fit, size) => (Math.abs(size - fit) > 1 ? size : fit)),
-      'twice-as-long': count((fit) => (fit > 1 ? 2 * fit : fit)),
-    },
-  }),
+  ),
+  ...(
+    [
+      ['shader', dataShader, ['uint', 'uchar', 'ulong', 'short']],
+      ['kernel', dataKernel, ['ushort', 'uchar']],
+    ] as const
+  ).map(
+    ([name, pieces, elements]) => pairOf`data-has-a-word/${name}
+the shortest data is one word, full or not, of an array with a plain or a specialized length
+${pieces}
+declarations: ${elements
+      .flatMap((element) =>
+        formNames.flatMap((form) => [
+          `%${form}_${element} = ${forms[form]} ${
+            element === 'ulong' ? '%ulong_array1 {1 2' : `%${element}_array1 {2151686160`
+          } | ${form}-${element}:}`,
+          `%${form}_${element}s = OpTypeArray %${element} %spec_uint_2`,
+          `%${form}_special_${element} = ${forms[form]} %${form}_${element}s {4294967295 | ${form}-${element}-of-specialized-length:}`,
+        ]),
+      )
+      .join('\n')}`,
+  ),
+  countedPair('shader', dataShader, arrays),
+  countedPair(
+    'kernel',
+    dataKernel,
+    arrays.filter(([element]) => element.startsWith('u')),
+  ),
+  pairOf`data-word-count/padding
+bits of the last word behind the last element are whatever they are
+${dataShader}
+declarations: ${['0', '4294967295', '2147483648']
+    .flatMap((word, at) => [
+      `%bytes_${at} = OpConstantDataKHR %uchar_array${at + 1} ${word}`,
+      `%half_words_${at} = OpSpecConstantDataKHR %short_array3 {1 ${word} | short-${at}: 1}`,
+    ])
+    .join('\n')}`,
+  pairOf`data-word-count/long-arrays
+arrays of many elements have as many words, counted in more than 32 bits
+${dataShader}
+declarations: %eight = OpTypeArray %ulong {%uint_8 | four-gibi-words-more: %uint_2147483656}
+%two = OpTypeArray %ulong {%uint_2 | specialized-four-gibi-words-more: %uint_2147483650}
+%three = OpTypeArray %uint {%uint_3 | four-gibi-bits-more: %uint_134217731}
+%four = OpTypeArray %uchar {%ulong_4 | length-beyond-32-bits: %ulong_4294967300}
+%data_eight = OpConstantDataKHR %eight ${words(16)}
+%data_two = OpSpecConstantDataKHR %two ${words(4)}
+%data_three = OpConstantDataKHR %three ${words(3)}
+%data_four = OpSpecConstantDataKHR %four ${words(1)}`,
+  pairOf`data-word-count/specialized-lengths
+where specialization decides the length, its default value does not have to fit the data
+${dataShader}
+annotations: OpDecorate %length SpecId 1
+declarations: %length = OpSpecConstant %uint 6
+%doubled = OpSpecConstantOp %uint IAdd %length %length
+${['uint', 'uchar', 'ulong']
+  .flatMap((element, at) => [
+    `%lengths_${element} = OpTypeArray %${element} %length`,
+    `%doubled_${element} = OpTypeArray %${element} %doubled`,
+    ...[1, 2, 6, 11, 40].map(
+      (count, each) =>
+        `%data_${element}_${count} = ${forms[formNames[(at + each) % 2] ?? 'plain']} %${each % 2 === 0 ? 'lengths' : 'doubled'}_${element} ${words(count)}`,
+    ),
+  ])
+  .join('\n')}
+%plain = OpConstantDataKHR {%uint_array4 | plain-length: %uint_array6} ${words(4)}`,
 ]

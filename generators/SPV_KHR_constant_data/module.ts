@@ -1,117 +1,92 @@
-import { declaredOnly } from '../builder/declared-only.ts'
-import { createProgram, settings } from '../builder/program.ts'
-import { scalarNamed } from '../builder/scalars.ts'
-import { environmentsOf, minorVersions, versionWord } from '../builder/versions.ts'
-import type { Generator, Mutator } from '../maker.ts'
-import { againInBlock } from '../mutate/again-in-block.ts'
-import { declaresCapability } from '../mutate/declares-capability.ts'
-import { mutatorOf } from '../mutate/mutator-of.ts'
-import { ordinalOfCapability } from '../mutate/ordinal-of-capability.ts'
-import { ordinalOfExtension } from '../mutate/ordinal-of-extension.ts'
-import { withoutExtension } from '../mutate/without-extension.ts'
+import { choose, grounds, withoutCapability, withoutExtension } from '../pairs/declaring.ts'
+import { pairOf } from '../pairs/pair-of.ts'
 import {
-  arrayOf,
-  dataOf,
-  enable,
+  dataKernel,
+  dataLibrary,
+  dataShader,
   formNames,
   forms,
-  isLarge,
-  utfDecorations,
-  withoutCapability,
+  kinds,
   words,
-} from './shared/data.ts'
+} from './shared/pieces.ts'
 
-export const generators: readonly Generator[] = [
-  {
-    name: 'declarations',
-    rule: 'data-needs-the-capability',
-    alsoApplies: ['extension-is-declared', 'data-instruction-has-type-and-result'],
-    summary:
-      'extension and capability are declared in every version and setting, alone or among others',
-    environments: ({ minor = '6' }) => environmentsOf(minor),
-    build(choices) {
-      const minor = choices.pick('minor', minorVersions)
-      const setting = choices.pick('setting', settings)
-      const form = choices.pick('form', formNames)
-      const place = choices.pick('place', ['alone', 'first', 'last'])
-
-      const program = createProgram(setting, versionWord(minor))
-      const another = () => {
-        program.builder.capability('Int64')
-        program.builder.extension('SPV_KHR_no_integer_wrap_decoration')
-      }
-      if (place === 'last') another()
-      enable(program)
-      if (place === 'first') another()
-      program.builder.add(forms[form], arrayOf(program, scalarNamed('uint'), 2), ...words(2))
-      return program.finish()
-    },
-  },
-  declaredOnly({
-    extension: 'SPV_KHR_constant_data',
-    enable,
+/** Pairs of the rules on the capability and the extension, and on where data stands. */
+export const pairs = [
+  ...grounds(kinds).flatMap(([name, pieces, environment], at) => {
+    const form = forms[formNames[at % 2] ?? 'plain']
+    const parts = {
+      ...pieces,
+      declarations: `%data = ${form} %uint_array${at + 1} ${words(at + 1)}`,
+    }
+    return [
+      pairOf`extension-is-declared/${name} in ${environment}
+a module that declares the capability declares the extension, used or not
+${withoutExtension(at % 3 === 2 ? pieces : parts)}`,
+      pairOf`data-needs-the-capability/${name} in ${environment}
+a module with data declares the capability
+${withoutCapability(parts)}`,
+    ]
   }),
-  {
-    name: 'module-scope',
-    rule: 'data-constant-stands-at-module-scope',
-    alsoApplies: ['data-word-count', 'result-type-is-an-array'],
-    summary: 'data stands anywhere among types, constants and global variables, before its uses',
-    build(choices) {
-      const form = choices.pick('form', formNames)
-      const setting = choices.pick('setting', ['compute', 'kernel', 'library'])
-      const place = choices.pick('place', ['before-types', 'between-variables', 'behind-line'])
-      const loaded = choices.pick('initializer', [false, true])
-
-      const program = createProgram(setting)
-      const { builder } = program
-      enable(program)
-      const storageClass = setting === 'compute' ? 'Private' : 'CrossWorkgroup'
-      const array = arrayOf(program, scalarNamed('uint'), 2)
-      const pointer = builder.type('OpTypePointer', storageClass, array)
-      if (place === 'between-variables') program.globalVariable(pointer, storageClass)
-      if (place === 'behind-line') {
-        builder.place('declaration', 'OpLine', builder.string('source'), 1, 1)
-      }
-      const data = builder.add(forms[form], array, ...words(2))
-      if (place === 'before-types') scalarNamed('float').declare(program)
-      if (place === 'between-variables') program.globalVariable(pointer, storageClass)
-      if (loaded) program.globalVariable(pointer, storageClass, data)
-      return program.finish()
-    },
-  },
-]
-
-const name = 'SPV_KHR_constant_data'
-
-export const mutators: readonly Mutator[] = [
-  mutatorOf({
-    name: 'data-in-function',
-    rule: 'data-constant-stands-at-module-scope',
-    summary: 'data stands in a block',
-    ordinals: (module) => dataOf(module),
-    ways: { 'in-a-block': againInBlock },
-  }),
-  mutatorOf({
-    name: 'data-without-capability',
-    rule: 'data-needs-the-capability',
-    summary: 'an instruction of the text is used without the capability',
-    ordinals: (module) => {
-      const at = ordinalOfCapability(module, 'ConstantDataKHR')
-      // The decoration would lack the capability as well.
-      const alone = dataOf(module).length > 0 && utfDecorations(module).length === 0
-      return at === undefined || !alone ? [] : [at]
-    },
-    ways: withoutCapability,
-  }),
-  mutatorOf({
-    name: 'extension-missing',
-    rule: 'extension-is-declared',
-    summary: 'the capability is declared without the extension',
-    ordinals: (module) => {
-      const at = ordinalOfExtension(module, name)
-      const declared = declaresCapability(module, 'ConstantDataKHR') && !isLarge(module)
-      return at === undefined || !declared ? [] : [at]
-    },
-    ways: withoutExtension(name),
-  }),
+  pairOf`extension-is-declared/twice
+the extension is declared more than once
+${dataShader}
+extensions: {OpExtension "SPV_KHR_constant_data"
+OpExtension "SPV_KHR_constant_data" | neither:}`,
+  pairOf`extension-is-declared/decorations
+what the text says of decorations needs the extension
+${withoutExtension(dataShader)}
+annotations: OpDecorate %uchar_array4 UTFEncodedKHR
+OpDecorate %data SpecId 3
+declarations: %data = OpSpecConstantDataKHR %uchar_array4 1819043144`,
+  pairOf`data-needs-the-capability/among-others
+the capability stands among others, and data of both forms needs it once
+${dataShader}
+capabilities: OpCapability Shader
+OpCapability Int64
+{OpCapability ConstantDataKHR | removed:}
+OpCapability Float64
+extensions: OpExtension "SPV_KHR_no_integer_wrap_decoration"
+OpExtension "SPV_KHR_constant_data"
+declarations: %first = OpConstantDataKHR %uints 1 2
+%second = OpSpecConstantDataKHR %uints 1 2
+%third = OpConstantDataKHR %ulongs 1 0 2 0`,
+  ...(
+    [
+      ['shader', dataShader, 'Private'],
+      ['kernel', dataKernel, 'CrossWorkgroup'],
+    ] as const
+  ).map(
+    ([name, pieces, storageClass]) =>
+      pairOf`data-constant-stands-at-module-scope/${name}
+data stands anywhere among types, constants and global variables, and a function uses it
+${pieces}
+debug: %source = OpString "source"
+interfaces: %before %behind
+declarations: %before = OpVariable %pointer_${storageClass}_uints ${storageClass} %null_uints
+OpLine %source 1 1
+%data = OpConstantDataKHR %uints 1 2
+%special = OpSpecConstantDataKHR %uints 3 4
+%behind = OpVariable %pointer_${storageClass}_uints ${storageClass} %data
+%late = OpTypeVector %float 3
+body: %local = OpVariable %pointer_Function_uints Function %data
+{| before-a-store: %inside = OpConstantDataKHR %uints 1 2}
+{| specialized-before-a-store: %inside = OpSpecConstantDataKHR %uints 1 2}
+OpStore %local %special
+OpBranch %next
+%next = OpLabel
+OpStore %before %data
+{| last-in-a-block: %inside = OpConstantDataKHR %uints 1 2}
+{| specialized-last-in-a-block: %inside = OpSpecConstantDataKHR %uints 1 2}`,
+  ),
+  pairOf`data-constant-stands-at-module-scope/library
+data is the value of an exported variable, and no function uses it
+${dataLibrary}
+annotations: OpDecorate %variable LinkageAttributes "variable" Export
+declarations: %data = OpConstantDataKHR %uint_array3 ${words(3)}
+%variable = OpVariable %pointer_Private_uint_array3 Private %data
+after: %function = OpFunction %void None %signature
+%only = OpLabel
+${choose('in', '', Object.fromEntries(formNames.map((form) => [form, `%inside = ${forms[form]} %uint_array3 ${words(3)}`])))}
+OpReturn
+OpFunctionEnd`,
 ]

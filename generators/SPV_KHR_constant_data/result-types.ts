@@ -1,334 +1,161 @@
-import { opcodeOf } from '#spec/grammar/opcodes'
-import { decorateThrough, routes } from '../builder/decorate-through.ts'
-import { instruction } from '../builder/instruction.ts'
-import { createProgram } from '../builder/program.ts'
-import { scalarNamed } from '../builder/scalars.ts'
-import type { Generator, Mutator } from '../maker.ts'
-import type { Module } from '../module.ts'
-import { declaresCapability } from '../mutate/declares-capability.ts'
-import { definition } from '../mutate/definition.ts'
-import { freshId } from '../mutate/fresh-id.ts'
-import { type Graft, graft } from '../mutate/graft.ts'
-import { insertDeclaration } from '../mutate/insert-declaration.ts'
-import { isUnused } from '../mutate/is-unused.ts'
-import { mutatorOf, type Way } from '../mutate/mutator-of.ts'
-import { replaceWord } from '../mutate/replace-word.ts'
-import { usesOf } from '../mutate/uses-of.ts'
+import { choose } from '../pairs/declaring.ts'
+import { pairOf } from '../pairs/pair-of.ts'
+import type { Pieces } from '../pairs/pieces.ts'
 import {
-  type ArrayShape,
-  arrayOf,
-  arrayOfSpecializedLength,
-  arrayShape,
-  dataAt,
-  dataOf,
-  enable,
+  dataFragment,
+  dataKernel,
+  dataLibrary,
+  dataShader,
   formNames,
   forms,
-  integerNamed,
-  integersOf,
-  wordCount,
   words,
-} from './shared/data.ts'
+} from './shared/pieces.ts'
 
-const length = 6
+type Ways = Readonly<Record<string, string>>
 
-export const generators: readonly Generator[] = [
-  {
-    name: 'array-uses',
-    rule: 'result-type-is-an-array',
-    alsoApplies: ['data-word-count', 'result-type-has-no-array-stride'],
-    summary: 'data is an array like any other: loaded, stored, selected from and copied',
-    build(choices) {
-      const form = choices.pick('form', formNames)
-      const setting = choices.pick('setting', ['compute', 'kernel'])
-      const what = choices.pick('use', [
-        'unused',
-        'twice',
-        'stored',
-        'initializer',
-        'local-initializer',
-        'extracted',
-        'inserted-into',
-        'copied',
-        'selected',
-      ])
+/** An instruction with an array of four as its type, and in its place the types of the ways. */
+function ofForm(form: keyof typeof forms, element: string, data: string, ways: Ways): string {
+  const type = choose(`${form}-${element}`, `%${element}_array4`, ways)
+  return `%${form}_${element} = ${forms[form]} ${type} ${data}`
+}
 
-      const program = createProgram(setting)
-      const { builder } = program
-      enable(program)
-      const uint = scalarNamed('uint').declare(program)
-      const bool = scalarNamed('bool').declare(program)
-      const array = arrayOf(program, scalarNamed('uint'), 4)
-      const data = builder.add(forms[form], array, ...words(4))
-      const storageClass = setting === 'kernel' ? 'CrossWorkgroup' : 'Private'
-      const local = builder.type('OpTypePointer', 'Function', array)
+/** Both instructions with the same. */
+function bothForms(element: string, data: string, ways: Ways): string {
+  return formNames.map((form) => ofForm(form, element, data, ways)).join('\n')
+}
 
-      const actions: Readonly<Record<typeof what, () => void>> = {
-        unused: () => undefined,
-        twice: () => void builder.add(forms[form], array, ...words(4)),
-        stored: () =>
-          void builder.add('OpStore', builder.add('OpVariable', local, 'Function'), data),
-        initializer: () => {
-          const pointer = builder.type('OpTypePointer', storageClass, array)
-          program.globalVariable(pointer, storageClass, data)
-        },
-        'local-initializer': () => void builder.add('OpVariable', local, 'Function', data),
-        extracted: () => void builder.add('OpCompositeExtract', uint, data, 3),
-        'inserted-into': () =>
-          void builder.add('OpCompositeInsert', array, builder.constant(uint, 9), data, 0),
-        copied: () => void builder.add('OpCopyObject', array, data),
-        // From version 1.4 on a selection may be of any type.
-        selected: () =>
-          void builder.add('OpSelect', array, builder.constant(bool, true), data, data),
-      }
-      actions[what]()
-      return program.finish()
-    },
-  },
-  {
-    name: 'element-types',
-    rule: 'result-type-has-integer-elements',
-    alsoApplies: ['result-type-is-an-array', 'data-word-count'],
-    summary: 'elements are integers of every width and signedness',
-    build(choices) {
-      const setting = choices.pick('setting', ['compute', 'fragment', 'kernel', 'library'])
-      const element = integerNamed(choices.pick('element', integersOf(setting)))
-      const form = choices.pick('form', formNames)
-      const extracted = choices.pick('extracted', [false, true])
+const noArrays = {
+  element: '%uint',
+  vector: '%uint4',
+  structure: '%structure_uint_and_uint_and_uint_and_uint',
+  'structure-with-the-array': '%uint_array4_only',
+  boolean: '%bool',
+  'floating-point': '%float',
+}
 
-      const program = createProgram(setting)
-      const { builder } = program
-      enable(program)
-      const array = arrayOf(program, element, length)
-      const data = builder.add(forms[form], array, ...words(wordCount(element, length)))
-      if (extracted) builder.add('OpCompositeExtract', element.declare(program), data, length - 1)
-      return program.finish()
-    },
-  },
-  {
-    name: 'length-types',
-    rule: 'result-type-has-a-length',
-    alsoApplies: ['data-word-count', 'result-type-is-an-array'],
-    summary: 'the length is a constant of any integer type',
-    build(choices) {
-      const form = choices.pick('form', formNames)
-      const setting = choices.pick('setting', ['compute', 'kernel'])
-      const lengthType = choices.pick('length-type', integersOf(setting))
-      const specialized = choices.pick('specialized', [false, true])
-      const length = choices.pick('length', [1, 5, 100])
-
-      const program = createProgram(setting)
-      const { builder } = program
-      enable(program)
-      const element = integerNamed('uchar')
-      const type = integerNamed(lengthType).declare(program)
-      const array = specialized
-        ? arrayOfSpecializedLength(program, element, length, lengthType)
-        : builder.add('OpTypeArray', element.declare(program), builder.constant(type, length))
-      builder.add(forms[form], array, ...words(wordCount(element, length)))
-      return program.finish()
-    },
-  },
-  {
-    name: 'strides-elsewhere',
-    rule: 'result-type-has-no-array-stride',
-    alsoApplies: ['result-type-is-an-array', 'data-word-count'],
-    summary:
-      'other types have a stride, among them an array of the same shape that the data is copied to',
-    build(choices) {
-      const form = choices.pick('form', formNames)
-      const where = choices.pick('stride', ['other-array', 'pointer', 'array-of-it', 'none'])
-      const route = choices.pick('route', routes)
-      const stored = choices.pick('stored', [false, true])
-
-      const program = createProgram('compute')
-      const { builder } = program
-      enable(program)
-      const uint = scalarNamed('uint').declare(program)
-      const array = arrayOf(program, scalarNamed('uint'), 4)
-      const data = builder.add(forms[form], array, ...words(4))
-
-      const strided = arrayOf(program, scalarNamed('uint'), 4)
-      if (where === 'other-array' || stored) {
-        decorateThrough(program, route, strided, 'ArrayStride', 16)
-      }
-      if (where === 'pointer') {
-        const pointer = builder.add('OpTypePointer', 'StorageBuffer', uint)
-        decorateThrough(program, stored ? 'direct' : route, pointer, 'ArrayStride', 4)
-      }
-      if (where === 'array-of-it') {
-        const outer = builder.add('OpTypeArray', array, builder.constant(uint, 2))
-        decorateThrough(program, stored ? 'direct' : route, outer, 'ArrayStride', 16)
-      }
-      if (stored) {
-        const block = builder.add('OpTypeStruct', strided)
-        builder.decorate(block, 'Block')
-        builder.add('OpMemberDecorate', block, 0, 'Offset', 0)
-        const pointer = builder.type('OpTypePointer', 'StorageBuffer', block)
-        const buffer = program.globalVariable(pointer, 'StorageBuffer')
-        const member = builder.type('OpTypePointer', 'StorageBuffer', strided)
-        const place = builder.add('OpAccessChain', member, buffer, builder.constant(uint, 0))
-        builder.add('OpStore', place, builder.add('OpCopyLogical', strided, data))
-      }
-      return program.finish()
-    },
-  },
+/** Widths and signs of the integers that elements and lengths of a kind of module can be. */
+const integers: readonly (readonly [string, Pieces, readonly string[]])[] = [
+  ['shader', dataShader, ['uint', 'char', 'short', 'long']],
+  ['fragment', dataFragment, ['int', 'uchar', 'ulong']],
+  ['kernel', dataKernel, ['uint', 'uchar', 'ushort', 'ulong']],
+  ['library', dataLibrary, ['ushort', 'int']],
 ]
 
-const dataOpcodes: readonly (number | undefined)[] = Object.values(forms).map(opcodeOf)
+function wordsOf(element: string): string {
+  return words({ char: 1, hort: 2, long: 8 }[element.slice(-4)] ?? 4)
+}
 
-const opName = opcodeOf('OpName')
+/** Types of which integers are part, and what follows the integer in their names. */
+const compounds = [
+  ['vector', '2'],
+  ['array', 's'],
+  ['structure', '_only'],
+] as const
 
-/** The only data of an array type that nothing but names and data use: nothing else minds the stride. */
-function ordinals(module: Module): readonly number[] {
-  if (!declaresCapability(module, 'Shader')) return []
-  return dataOf(module).filter((at) => {
-    const type = dataAt(module, at)?.resultType ?? 0
-    if (arrayShape(module, type) === undefined) return false
-    return usesOf(module, type).every(({ at: user }) => {
-      const opcode = module.instructions[user]?.opcode
-      return opcode === opName || (dataOpcodes.includes(opcode) && user === at)
-    })
+/** Further data, and in the place of its type arrays of what is no integer. */
+function others(kind: 'shader' | 'kernel'): string {
+  const lines = bothForms('uint', words(4), {
+    'floating-point-elements': '%float_array4',
+    'boolean-elements': '%bool_array4',
+    ...(kind === 'shader'
+      ? { 'wide-floating-point-elements': '%double_array4' }
+      : { 'pointer-elements': '%pointers' }),
   })
+  const pointers =
+    kind === 'kernel' ? '%pointers = OpTypeArray %pointer_CrossWorkgroup_uint %uint_4\n' : ''
+  return `${pointers}${lines.replaceAll(/%(?=\w+_uint = )/g, '%more_')}`
 }
 
-/** Bytes from one element to the next without a gap. */
-function tight(module: Module, type: number): number {
-  const element = definition(module, arrayShape(module, type)?.element)
-  return Math.max(1, (element?.words[1] ?? 32) / 8)
-}
-
-/**
- * The module in which the data with ordinal `at` has another result type.
- *
- * @param declare makes the type in the place of the array type there is; nothing where it cannot.
- * @returns nothing where the result is used either: what uses it would have another type too.
- */
-function withResultType(
-  module: Module,
-  at: number,
-  declare: (graft: Graft, array: ArrayShape) => number | undefined,
-): Module | undefined {
-  const data = dataAt(module, at)
-  const array = arrayShape(module, data?.resultType ?? 0)
-  if (data === undefined || array === undefined || !isUnused(module, data.result)) return undefined
-  const added = graft(module, at)
-  const type = declare(added, array)
-  if (type === undefined || type === data.resultType) return undefined
-  const { module: wider, shift } = added.done()
-  return replaceWord(wider, at + shift, 0, type)
-}
-
-/** The array with elements of the type that `declare` gives and the length it had. */
-function elements(
-  declare: (graft: Graft, array: ArrayShape, module: Module) => number | undefined,
-): Way {
-  return (module, at) =>
-    withResultType(module, at, (graft, array) => {
-      const element = declare(graft, array, module)
-      return element === undefined ? undefined : graft.add('OpTypeArray', element, array.length)
-    })
-}
-
-/** @param size how many elements the array had; only plain lengths of a size that suits are taken. */
-function type(declare: (graft: Graft, array: ArrayShape, size: number) => number | undefined): Way {
-  return (module, at) =>
-    withResultType(module, at, (graft, array) =>
-      array.size === undefined ? undefined : declare(graft, array, array.size),
-    )
-}
-
-export const mutators: readonly Mutator[] = [
-  mutatorOf({
-    name: 'array-stride',
-    rule: 'result-type-has-no-array-stride',
-    summary: 'the result type is decorated with ArrayStride',
-    ordinals,
-    ways: {
-      tight: (module, at) => {
-        const type = dataAt(module, at)?.resultType ?? 0
-        const stride = tight(module, type)
-        return insertDeclaration(module, instruction('OpDecorate', type, 'ArrayStride', stride))
-      },
-      wide: (module, at) => {
-        const type = dataAt(module, at)?.resultType ?? 0
-        return insertDeclaration(module, instruction('OpDecorate', type, 'ArrayStride', 16))
-      },
-      'through-a-group': (module, at) => {
-        const type = dataAt(module, at)?.resultType ?? 0
-        const { id, module: wider } = freshId(module)
-        return [
-          instruction('OpDecorate', id, 'ArrayStride', tight(module, type)),
-          instruction('OpDecorationGroup', id),
-          instruction('OpGroupDecorate', id, type),
-        ].reduce(insertDeclaration, wider)
-      },
-    },
-  }),
-  mutatorOf({
-    name: 'elements-not-integers',
-    rule: 'result-type-has-integer-elements',
-    summary: 'the elements of the result type are no integers',
-    ordinals: (module) => dataOf(module),
-    ways: {
-      'floating-point': elements((graft) => graft.type('OpTypeFloat', 32)),
-      boolean: elements((graft) => graft.type('OpTypeBool')),
-      'vector-of-integers': elements((graft, { element }) =>
-        graft.type('OpTypeVector', element, 2),
-      ),
-      'array-of-integers': elements((graft, { element, length }) =>
-        graft.add('OpTypeArray', element, length),
-      ),
-      'structure-of-an-integer': elements((graft, { element }) =>
-        graft.add('OpTypeStruct', element),
-      ),
-      'physical-pointer': elements((graft, { element }, module) =>
-        declaresCapability(module, 'Kernel') && declaresCapability(module, 'Addresses')
-          ? graft.add('OpTypePointer', 'CrossWorkgroup', element)
-          : undefined,
-      ),
-    },
-  }),
-  mutatorOf({
-    name: 'result-type-not-array',
-    rule: 'result-type-is-an-array',
-    summary:
-      'the result type is a scalar, a vector or a structure, of the same size where it can be',
-    ordinals: (module) => dataOf(module).filter((at) => dataAt(module, at)?.words.length !== 0),
-    ways: {
-      element: type((_, { element }) => element),
-      vector: type((graft, { element }, size) =>
-        graft.type('OpTypeVector', element, size >= 2 && size <= 4 ? size : 2),
-      ),
-      structure: type((graft, { element }, size) =>
-        size <= 16
-          ? graft.add('OpTypeStruct', ...Array.from({ length: size }, () => element))
-          : undefined,
-      ),
-      'structure-with-the-array': (module, at) =>
-        withResultType(module, at, (graft) =>
-          graft.add('OpTypeStruct', dataAt(module, at)?.resultType ?? 0),
-        ),
-      matrix: (module, at) =>
-        declaresCapability(module, 'Shader')
-          ? withResultType(module, at, (graft) => {
-              const float = graft.type('OpTypeFloat', 32)
-              const column = float === undefined ? undefined : graft.type('OpTypeVector', float, 2)
-              return column === undefined ? undefined : graft.type('OpTypeMatrix', column, 2)
-            })
-          : undefined,
-    },
-  }),
-  mutatorOf({
-    name: 'run-time-array',
-    rule: 'result-type-has-a-length',
-    summary: 'the result type is a run-time array of the same elements',
-    ordinals: (module) => (declaresCapability(module, 'Shader') ? dataOf(module) : []),
-    ways: {
-      'of-the-elements': (module, at) =>
-        withResultType(module, at, (graft, { element }) =>
-          graft.add('OpTypeRuntimeArray', element),
-        ),
-    },
-  }),
+/** Pairs of the rules on the result type. */
+export const pairs = [
+  ...(
+    [
+      ['shader', dataShader, 'Private'],
+      ['kernel', dataKernel, 'CrossWorkgroup'],
+    ] as const
+  ).map(
+    ([name, pieces, storageClass]) => pairOf`result-type-is-an-array/${name}
+data is an array like any other: loaded, stored, copied and selected from
+${pieces}
+interfaces: %global
+declarations: ${bothForms('uint', words(4), {
+      ...noArrays,
+      ...(name === 'shader' && { matrix: '%float2x2', pointer: '%pointer_Private_uint' }),
+      ...(name === 'kernel' && { pointer: '%pointer_CrossWorkgroup_uint', event: '%event' }),
+    })}
+%again = OpConstantDataKHR %uint_array4 ${words(4)}
+%used = OpSpecConstantDataKHR %uint_array4 ${words(4)}
+%global = OpVariable %pointer_${storageClass}_uint_array4 ${storageClass} %again
+body: %local = OpVariable %pointer_Function_uint_array4 Function %used
+OpStore %local %again
+%extracted = OpCompositeExtract %uint %used 3
+%inserted = OpCompositeInsert %uint_array4 %uint_9 %again 0
+%copied = OpCopyObject %uint_array4 %used`,
+  ),
+  pairOf`result-type-is-an-array/selected
+one of two data is selected, and both are narrow
+${dataShader}
+declarations: ${bothForms('uchar', '1', { 'word-of-them': '%uint' })}
+%one = OpConstantDataKHR %uchar_array4 1
+%two = OpSpecConstantDataKHR %uchar_array4 2
+body: %selected = OpSelect %uchar_array4 %true %one %two`,
+  ...integers.map(
+    ([name, pieces, elements]) => pairOf`result-type-has-integer-elements/${name}
+elements are integers of every width and signedness
+${pieces}
+declarations: ${elements
+      .map((element, at) => {
+        const [way, after] = compounds[at % compounds.length] ?? []
+        return bothForms(element, wordsOf(element), {
+          [`${way}-elements`]: `%${element}${after}_array4`,
+        })
+      })
+      .join('\n')}
+%used = OpConstantDataKHR %${elements[1]}_array4 ${wordsOf(elements[1] ?? '')}
+${name === 'shader' || name === 'kernel' ? others(name) : ''}
+${name === 'library' ? '' : `body: %extracted = OpCompositeExtract %${elements[1]} %used 3`}`,
+  ),
+  ...integers.map(
+    ([name, pieces, types]) => pairOf`result-type-has-a-length/${name}
+the length is a plain or specialized constant of an integer type
+${pieces}
+declarations: ${types
+      .map(
+        (type) => `%special_${type}_array = OpTypeArray %uchar %spec_${type}_4
+%of_special_${type} = OpConstantDataKHR %special_${type}_array 1
+%plain_${type}_array = OpTypeArray %uchar %${type}_3
+%of_plain_${type} = OpSpecConstantDataKHR %plain_${type}_array 1
+${bothForms(type, wordsOf(type), name === 'kernel' ? {} : { 'run-time-array': `%${type}_runtime_array` })}`,
+      )
+      .join('\n')}`,
+  ),
+  ...formNames.map(
+    (form) => pairOf`result-type-has-no-array-stride/${form}
+other types have a stride, among them an array of the same shape that the data is copied to
+${dataShader}
+interfaces: %buffer
+annotations: {| tight: OpDecorate %uint_array4 ArrayStride 4 | wide: OpDecorate %uint_array4 ArrayStride 16
+  | no-stride: OpDecorate %uint_array4 ArrayStride 0}
+OpDecorate %strided ArrayStride 16
+OpDecorate %block Block
+OpMemberDecorate %block 0 Offset 0
+OpDecorate %buffer DescriptorSet 0
+OpDecorate %buffer Binding 0
+OpDecorate %to_uint ArrayStride 4
+OpDecorate %group ArrayStride 32
+%group = OpDecorationGroup
+OpGroupDecorate %group %outer %grouped {| through-a-group: %uint_array4}
+declarations: %data = ${forms[form]} %uint_array4 ${words(4)}
+%strided = OpTypeArray %uint %uint_4
+%grouped = OpTypeArray %uint %uint_4
+%outer = OpTypeArray %uint_array4 %uint_2
+%to_uint = OpTypePointer StorageBuffer %uint
+%block = OpTypeStruct %strided
+%to_block = OpTypePointer StorageBuffer %block
+%to_strided = OpTypePointer StorageBuffer %strided
+%buffer = OpVariable %to_block StorageBuffer
+body: %member = OpAccessChain %to_strided %buffer %uint_0
+%copied = OpCopyLogical %strided %data
+OpStore %member %copied`,
+  ),
 ]

@@ -1,180 +1,87 @@
-import { opcodeOf } from '#spec/grammar/opcodes'
-import { decorateThrough, routes } from '../builder/decorate-through.ts'
-import { instruction } from '../builder/instruction.ts'
-import { createProgram, type Program } from '../builder/program.ts'
-import { scalarNamed } from '../builder/scalars.ts'
-import type { Generator, Mutator } from '../maker.ts'
-import type { Module } from '../module.ts'
-import { freshId } from '../mutate/fresh-id.ts'
-import { insertDeclaration } from '../mutate/insert-declaration.ts'
-import { mutatorOf, type Way } from '../mutate/mutator-of.ts'
-import { ordinalOfExtension } from '../mutate/ordinal-of-extension.ts'
-import { ordinalsOf } from '../mutate/ordinals-of.ts'
-import { replaceInstruction } from '../mutate/replace-instruction.ts'
-import { usesOf } from '../mutate/uses-of.ts'
-import { resultsOf } from '../words/results-of.ts'
-import { arrayOf, dataAt, dataOf, enable, forms, isLarge, words } from './shared/data.ts'
+import { pairOf } from '../pairs/pair-of.ts'
+import { dataKernel, dataShader, words } from './shared/pieces.ts'
 
-/** Which data a composite is made of, and the instruction that makes it. */
-const wholes = {
-  plain: ['OpConstantComposite', 'constant', 'constant'],
-  'plain-in-specialized': ['OpSpecConstantComposite', 'constant', 'constant'],
-  specialized: ['OpSpecConstantComposite', 'spec-constant', 'spec-constant'],
-  mixed: ['OpSpecConstantComposite', 'constant', 'spec-constant'],
-} as const
-
-const targets: Readonly<Record<string, (program: Program) => number>> = {
-  OpSpecConstantDataKHR: (program) =>
-    program.builder.add(
-      'OpSpecConstantDataKHR',
-      arrayOf(program, scalarNamed('uint'), 3),
-      ...words(3),
-    ),
-  OpSpecConstant: (program) =>
-    program.builder.specConstant(scalarNamed('float').declare(program), 2.5),
-  OpSpecConstantTrue: (program) =>
-    program.builder.specConstant(scalarNamed('bool').declare(program), true),
-  OpSpecConstantFalse: (program) =>
-    program.builder.specConstant(scalarNamed('bool').declare(program), false),
-}
-
-export const generators: readonly Generator[] = [
-  {
-    name: 'parts',
-    rule: 'spec-data-is-not-part-of-a-plain-constant',
-    alsoApplies: ['data-word-count'],
-    summary:
-      'data is part of larger constants, of specialized ones only where it is specialized itself',
-    build(choices) {
-      const whole = choices.pick('whole', Object.keys(wholes) as (keyof typeof wholes)[])
-      const shape = choices.pick('shape', ['array', 'structure', 'nested'])
-      const setting = choices.pick('setting', ['compute', 'kernel'])
-      const extracted = choices.pick('extracted', [false, true])
-
-      const program = createProgram(setting)
-      const { builder } = program
-      enable(program)
-      const [composite, ...parts] = wholes[whole]
-      const uint = scalarNamed('uint').declare(program)
-      const array = arrayOf(program, scalarNamed('uint'), 3)
-      const data = parts.map((form) => builder.add(forms[form], array, ...words(3)))
-      let type =
-        shape === 'structure'
-          ? builder.add('OpTypeStruct', array, array)
-          : builder.add('OpTypeArray', array, builder.constant(uint, 2))
-      let result = builder.add(composite, type, ...data)
-      if (shape === 'nested') {
-        type = builder.add('OpTypeStruct', type)
-        result = builder.add(composite, type, result)
-      }
-      if (extracted) {
-        const path = shape === 'nested' ? [0, 1, 2] : [1, 2]
-        if (composite === 'OpConstantComposite') {
-          builder.add('OpCompositeExtract', uint, result, ...path)
-        } else builder.add('OpSpecConstantOp', uint, 'CompositeExtract', result, ...path)
-      }
-      return program.finish()
-    },
-  },
-  {
-    name: 'spec-ids',
-    rule: 'spec-id-has-a-listed-target',
-    alsoApplies: ['extension-is-declared'],
-    summary: 'every listed specialization constant has a SpecId, beside constants that have none',
-    build(choices) {
-      const target = choices.pick('target', Object.keys(targets))
-      const route = choices.pick('route', routes)
-      const setting = choices.pick('setting', ['compute', 'kernel'])
-      const number = choices.pick('spec-id', [0, 1, 0xffff_ffff])
-
-      const program = createProgram(setting)
-      const { builder } = program
-      enable(program)
-      const decorated = (targets[target] as (from: Program) => number)(program)
-      decorateThrough(program, route, decorated, 'SpecId', number)
-
-      const uint = scalarNamed('uint').declare(program)
-      const one = builder.constant(uint, 1)
-      const specialized = builder.specConstant(uint, 1)
-      builder.add('OpSpecConstantOp', uint, 'IAdd', specialized, one)
-      const pair = builder.type('OpTypeVector', uint, 2)
-      builder.add('OpSpecConstantComposite', pair, specialized, one)
-      builder.add('OpConstantDataKHR', arrayOf(program, scalarNamed('uint'), 2), ...words(2))
-      return program.finish()
-    },
-  },
-]
-
-const specForm = opcodeOf(forms['spec-constant'])
-
-const opConstantComposite = opcodeOf('OpConstantComposite')
-
-const opConstantCompositeReplicateEXT = opcodeOf('OpConstantCompositeReplicateEXT')
-
-/** A number that no other constant of ours has. */
-const specId = 4711
-
-const wrong = [
-  'OpConstantDataKHR',
-  'OpConstant',
-  'OpConstantComposite',
-  'OpSpecConstantComposite',
-  'OpSpecConstantOp',
+const settings = [
+  ['shader', dataShader, 9],
+  ['kernel', dataKernel, 3],
 ] as const
 
-/** The first of each kind: the others are no different. */
-function ordinals(module: Module): readonly number[] {
-  if (isLarge(module) || ordinalOfExtension(module, 'SPV_KHR_constant_data') === undefined)
-    return []
-  return wrong.flatMap((name) => ordinalsOf(module, name).slice(0, 1)).sort((a, b) => a - b)
+/** Constants that may not, by the names of their ways. */
+const unlisted = {
+  'plain-data': 'plain',
+  number: 'float_1',
+  composite: 'composite',
+  'specialized-composite': 'special',
+  operation: 'sum',
+  'plain-truth': 'true',
+  null: 'null_uint',
+  variable: 'variable_Function_uint',
+  type: 'uints',
 }
 
-function result(module: Module, at: number): number {
-  const found = module.instructions[at]
-  return found === undefined ? 0 : resultsOf(found).result
-}
+const others = Object.entries(unlisted)
 
-const ways: Readonly<Record<string, Way>> = {
-  direct: (module, at) =>
-    insertDeclaration(module, instruction('OpDecorate', result(module, at), 'SpecId', specId)),
-  'through-a-group': (module, at) => {
-    const { id, module: wider } = freshId(module)
-    return [
-      instruction('OpDecorate', id, 'SpecId', specId),
-      instruction('OpDecorationGroup', id),
-      instruction('OpGroupDecorate', id, result(module, at)),
-    ].reduce(insertDeclaration, wider)
-  },
-}
-
-export const mutators: readonly Mutator[] = [
-  mutatorOf({
-    name: 'spec-data-in-plain-constant',
-    rule: 'spec-data-is-not-part-of-a-plain-constant',
-    summary: 'data that is a constituent of a plain constant is specialized',
-    ordinals: (module) =>
-      dataOf(module, ['constant']).filter((at) => {
-        const users = usesOf(module, dataAt(module, at)?.result ?? 0).map(
-          (use) => module.instructions[use.at]?.opcode,
-        )
-        // Another text has its own rule for its own instruction.
-        return (
-          users.includes(opConstantComposite) && !users.includes(opConstantCompositeReplicateEXT)
-        )
-      }),
-    ways: {
-      specialized: (module, at) => {
-        const instruction = module.instructions[at]
-        if (instruction === undefined || specForm === undefined) return undefined
-        return replaceInstruction(module, at, { ...instruction, opcode: specForm })
-      },
-    },
-  }),
-  mutatorOf({
-    name: 'spec-id-elsewhere',
-    rule: 'spec-id-has-a-listed-target',
-    summary: 'SpecId decorates a constant that is not in the list',
-    ordinals,
-    ways,
-  }),
+/** Pairs of the rules on specialized data. */
+export const pairs = [
+  ...settings.map(
+    ([name, pieces]) => pairOf`spec-data-is-not-part-of-a-plain-constant/${name}
+data is part of larger constants, of specialized ones only where it is specialized itself
+${pieces}
+declarations: %data = OpConstantDataKHR %uint_array3 ${words(3)}
+%special = OpSpecConstantDataKHR %uint_array3 ${words(3)}
+{%other = OpConstantDataKHR | its-own-instruction: %other = OpSpecConstantDataKHR} %uint_array3 ${words(3)}
+%array = OpConstantComposite %uint_array3s {%data | first-of-an-array: %special} {%other | last-of-an-array: %special}
+%nested = OpConstantComposite %uint_array3s_only %array
+%structure = OpConstantComposite %structure_uint_and_uint_array3 %uint_1 {%data | member-of-a-structure: %special}
+%mixed = OpSpecConstantComposite %uint_array3s %data %special
+%structured = OpSpecConstantComposite %uint_array3s_only %mixed
+%specialized = OpSpecConstantComposite %uint_array3s %special %special
+%of_plain = OpSpecConstantComposite %uint_array3s %data %data
+%word = OpSpecConstantOp %uint CompositeExtract %structured 0 1 2
+body: %extracted = OpCompositeExtract %uint %nested 0 1 2`,
+  ),
+  ...settings.map(
+    ([name, pieces, most]) => pairOf`spec-id-has-a-listed-target/${name}
+every listed specialization constant has a SpecId, beside constants that have none
+${pieces}
+annotations: OpDecorate %number SpecId 0
+OpDecorate %grouped SpecId 2
+OpDecorate %data SpecId 4294967295
+OpDecorate %falsehood SpecId 1
+OpDecorate %group SpecId 4
+%group = OpDecorationGroup
+OpGroupDecorate %group %truth
+{| ${others
+      .slice(0, most)
+      .map(([way, id]) => `${way}: OpDecorate %${id} SpecId 5`)
+      .join('\n  | ')}}
+OpDecorate %second_group SpecId 6
+%second_group = OpDecorationGroup
+OpGroupDecorate %second_group {%second_data | ${others
+      .slice(0, Math.min(5, most))
+      .map(([way, id]) => `${way}-through-a-group: %${id}`)
+      .join(' | ')}}
+declarations: %number = OpSpecConstant %float 2.5
+%grouped = OpSpecConstant %uint 3
+%truth = OpSpecConstantTrue %bool
+%falsehood = OpSpecConstantFalse %bool
+%data = OpSpecConstantDataKHR %uint_array3 ${words(3)}
+%second_data = OpSpecConstantDataKHR %uint_array2 ${words(2)}
+%plain = OpConstantDataKHR %uint_array2 ${words(2)}
+%sum = OpSpecConstantOp %uint IAdd %grouped %uint_1
+%special = OpSpecConstantComposite %uint2 %grouped %uint_1
+%composite = OpConstantComposite %uint2 %uint_1 %uint_1
+body: %loaded = OpLoad %uint %variable_Function_uint`,
+  ),
+  pairOf`spec-id-has-a-listed-target/truths
+constants of each listed kind become plain ones that have no SpecId
+${dataShader}
+annotations: OpDecorate %truth SpecId 0
+OpDecorate %falsehood SpecId 1
+OpDecorate %data SpecId 2
+OpDecorate %number SpecId 3
+declarations: %truth = {OpSpecConstantTrue | truth: OpConstantTrue} %bool
+%falsehood = {OpSpecConstantFalse | falsehood: OpConstantFalse} %bool
+%data = {OpSpecConstantDataKHR | data: OpConstantDataKHR} %uint_array2 ${words(2)}
+%number = {OpSpecConstant | number: OpConstant} %uint 7`,
 ]

@@ -26,8 +26,6 @@ const without: Readonly<Record<string, string>> = {
   'Vulkan-environment/physical-row-major-access':
     'loads and stores; other instructions break the rule',
   'Vulkan-environment/opaque-not-stored': 'loads of opaque objects; a store breaks the rule',
-  'SPV_KHR_constant_data/spec-data-is-not-part-of-a-plain-constant':
-    'a composite that is specialized itself; one that is not breaks the rule',
   'SPV_EXT_descriptor_heap/heap-built-in-is-not-on-a-member':
     'the decoration on a variable; on a member it breaks the rule',
   'SPV_EXT_descriptor_heap/id-decoration-is-not-in-op-member-decorate':

@@ -1,0 +1,22 @@
+import { declaring } from '../../pairs/declaring.ts'
+
+/** Modules of each kind with data. */
+export const kinds = declaring('SPV_KHR_constant_data', 'ConstantDataKHR')
+
+export const {
+  shader: dataShader,
+  fragment: dataFragment,
+  kernel: dataKernel,
+  library: dataLibrary,
+} = kinds
+
+/** The two instructions of the text, by what begins the names of their ways. */
+export const forms = { plain: 'OpConstantDataKHR', specialized: 'OpSpecConstantDataKHR' } as const
+
+/** Their names. */
+export const formNames = ['plain', 'specialized'] as const
+
+/** That many words for Data, none like another. */
+export function words(count: number): string {
+  return Array.from({ length: count }, (_, at) => (0x0302_0100 + at * 0x0404_0404) >>> 0).join(' ')
+}
