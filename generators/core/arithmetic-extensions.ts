@@ -4,8 +4,7 @@ import { cooperativeMatrices, kernel } from '../pairs/pieces.ts'
 
 const cooperative = {
   ...cooperativeMatrices,
-  capabilities: `${cooperativeMatrices.capabilities}
-OpCapability Float16`,
+  capabilities: `${cooperativeMatrices.capabilities} Float16`,
   declarations: `%matrix = OpTypeCooperativeMatrixKHR %float %uint_3 %uint_8 %uint_8 %uint_2
 %left = OpTypeCooperativeMatrixKHR %float %uint_3 %uint_8 %uint_8 %uint_0
 %whole_matrix = OpTypeCooperativeMatrixKHR %uint %uint_3 %uint_8 %uint_8 %uint_2
@@ -13,7 +12,7 @@ OpCapability Float16`,
 }
 
 const long = {
-  capabilities: 'OpCapability Shader\nOpCapability LongVectorEXT',
+  capabilities: 'Shader LongVectorEXT',
   extensions: 'OpExtension "SPV_EXT_long_vector"',
   declarations: `%float1 = OpTypeVector %float 1
 %float8 = OpTypeVector %float 8
@@ -79,14 +78,10 @@ body: %product = OpDot {%float %a_float8 %a_float8 | shorter: %float %a_float8 %
     'where-nobody-comes',
     'rules hold in blocks that are not reached and functions that are not called too',
     {
-      before: `%uncalled = OpFunction %void None %signature
-%uncalled_entry = OpLabel
-%product = OpIMul %int %a_int %a_uint
-OpReturn
-OpFunctionEnd`,
+      before: `%void %uncalled()
+%product = OpIMul %int %a_int %a_uint`,
       body: `OpReturn
-%unreached = OpLabel
-%sum = OpIAdd %uint %a_uint %a_uint`,
+%unreached: %sum = OpIAdd %uint %a_uint %a_uint`,
     },
     {
       'in-a-block': '%sum = OpIAdd %uint %a_uint %a_float',
@@ -95,18 +90,15 @@ OpFunctionEnd`,
   ),
   pairOf`integer-arithmetic-operand/beside-a-function
 an integer is added to what a function returns
-before: %helper = OpFunction %uint None %returns
-%helper_entry = OpLabel
+before: %uint %helper() as %returns
 OpReturnValue %uint_1
-OpFunctionEnd
 declarations: %returns = OpTypeFunction %uint
 body: %call = OpFunctionCall %uint %helper
 %sum = OpIAdd %uint {%call | function: %helper} %a_uint`,
   pairOf`integer-arithmetic-result/beside-untyped-pointers
 integers are added where pointers have no type
 ${kernel}
-capabilities: ${kernel.capabilities}
-OpCapability UntypedPointersKHR
+capabilities: ${kernel.capabilities} UntypedPointersKHR
 extensions: OpExtension "SPV_KHR_untyped_pointers"
 body: %sum = OpIAdd {%uint | sum: %untyped_pointer_CrossWorkgroup} %a_uint %a_uint
 %negated = OpSNegate {%uint | negated: %untyped_pointer_CrossWorkgroup} %a_uint`,

@@ -131,8 +131,7 @@ body: %signed = OpSDotKHR {%int | narrower: %short} %a_int4 %a_int4
   | signed-of-unsigned: %int %a_uchar4 %a_uchar4 %a_int}`,
   pairOf`integer-dot-operand/long-vectors
 vectors of more than four integers have dot products, also where a constant tells how many
-capabilities: ${dots.capabilities}
-OpCapability LongVectorEXT
+capabilities: ${dots.capabilities} LongVectorEXT
 extensions: OpExtension "SPV_EXT_long_vector"
 declarations: %sized = OpTypeVectorIdEXT %uint %uint_8
 %sized_floats = OpTypeVectorIdEXT %float %uint_8
@@ -143,8 +142,7 @@ body: %signed = OpSDot %int {%a_int5 %a_int5 | floats-signed: %a_float5 %a_float
 the rule holds in blocks that are not reached
 ${dots}
 body: OpReturn
-%unreached = OpLabel
-%signed = OpSDot %int {%a_int2 %a_int2 | floats: %a_float2 %a_float2}`,
+%unreached: %signed = OpSDot %int {%a_int2 %a_int2 | floats: %a_float2 %a_float2}`,
   pairOf`integer-dot-signedness/by-an-extension in spv1.0, spv1.5
 the rule is that of the extension by which earlier versions have the instructions
 ${dots}

@@ -5,15 +5,13 @@ import { countOf } from '../signatures/shape.ts'
 import { joined, type Signature, slot, unclear } from '../signatures/signature.ts'
 
 const events = {
-  capabilities: `${kernel.capabilities}
-OpCapability DeviceEnqueue
-OpCapability Pipes`,
+  capabilities: `${kernel.capabilities} DeviceEnqueue Pipes`,
   declarations: `%reservation = OpTypeReserveId
 %queue = OpTypeQueue`,
 }
 
 const buffer = {
-  capabilities: 'OpCapability Shader\nOpCapability VariablePointers',
+  capabilities: 'Shader VariablePointers',
   extensions: 'OpExtension "SPV_KHR_storage_buffer_storage_class"',
   annotations: bindingOf('variable'),
   declarations: `%variable = OpVariable %pointer_StorageBuffer_block_uint_and_uint_and_int StorageBuffer`,

@@ -93,9 +93,7 @@ ${sum} {%uint_0x40 | output: %output | available: %available | visible: %visible
     'floats',
     'atomics on floats order memory like all others',
     {
-      capabilities: `OpCapability Shader
-OpCapability AtomicFloat32AddEXT
-OpCapability AtomicFloat32MinMaxEXT`,
+      capabilities: `Shader AtomicFloat32AddEXT AtomicFloat32MinMaxEXT`,
       extensions: `OpExtension "SPV_EXT_shader_atomic_float_add"
 OpExtension "SPV_EXT_shader_atomic_float_min_max"`,
       entryPoints: 'OpEntryPoint GLCompute %main "main" %real',
@@ -111,7 +109,7 @@ OpExtension "SPV_EXT_shader_atomic_float_min_max"`,
     'every instruction of a kernel that orders memory knows the classes that kernels have',
     {
       ...kernels,
-      capabilities: `${kernel.capabilities}\nOpCapability NamedBarrier`,
+      capabilities: `${kernel.capabilities} NamedBarrier`,
       declarations: `${counter}
 %none = OpConstant %uint 0
 %named = OpTypeNamedBarrier`,
@@ -141,22 +139,19 @@ OpMemoryBarrier %workgroup {%uint_0x108 | plain: %uint_0x40}`,
   pairOf`memory-semantics-capability/both-worlds in spv1.4, spv1.6
 a kernel that is a shader too orders memory of buffers
 ${kernels}
-capabilities: ${kernel.capabilities}
-{OpCapability Shader | without-shader:}
+capabilities: ${kernel.capabilities} {Shader | without-shader:}
 declarations: ${counter}
 body: OpMemoryBarrier %workgroup %uint_0x148`,
   pairOf`memory-semantics-capability/shader-implied in spv1.4, spv1.6
 a capability that implies Shader will do, be it two steps away
 ${shader}
-capabilities: OpCapability TransformFeedback
-OpCapability GeometryPointSize
+capabilities: TransformFeedback GeometryPointSize
 declarations: ${counter}
 body: OpMemoryBarrier %workgroup {%uint_0x48 | output: %uint_0x1048}`,
   pairOf`memory-semantics-capability/atomic-storage-implied
 operations on atomic counters imply what orders these
 ${shader}
-capabilities: OpCapability Shader
-OpCapability AtomicStorageOps
+capabilities: Shader AtomicStorageOps
 extensions: OpExtension "SPV_KHR_shader_atomic_counter_ops"
 declarations: ${counter}
 body: ${sum} %uint_0x400 %uint_1

@@ -59,7 +59,7 @@ const eachWide = Object.fromEntries(
 
 /** A shader with untyped pointers into a buffer and to variables of its own. */
 const untyped = {
-  capabilities: 'OpCapability Shader\nOpCapability UntypedPointersKHR',
+  capabilities: 'Shader UntypedPointersKHR',
   extensions: 'OpExtension "SPV_KHR_untyped_pointers"',
   entryPoints: 'OpEntryPoint GLCompute %main "main" %buffer %own',
   annotations: `OpDecorate %uint_only Block\n${binding}`,
@@ -108,8 +108,7 @@ body: %texel = OpImageTexelPointer %pointer_Image_uint %image %uint2_0_0 %uint_0
   pairOf`atomic-storage-class/of-a-kernel
 CrossWorkgroup, Generic and Function are for the atomics of a kernel
 ${kernel}
-capabilities: ${kernel.capabilities}
-OpCapability GenericPointer
+capabilities: ${kernel.capabilities} GenericPointer
 entryPoints: OpEntryPoint Kernel %main "main" %global %constant %variable_Input_uint
 annotations: OpDecorate %variable_Input_uint BuiltIn WorkDim
 declarations: ${constants}
@@ -121,8 +120,7 @@ body: %generic = OpPtrCastToGeneric %pointer_Generic_uint %global
 %c = OpAtomicLoad %uint {%generic | input: %variable_Input_uint} ${operands}`,
   pairOf`atomic-storage-class/physical-storage-buffer
 an atomic instruction through an address that a push constant holds
-capabilities: OpCapability Shader
-OpCapability PhysicalStorageBufferAddresses
+capabilities: Shader PhysicalStorageBufferAddresses
 memoryModel: OpMemoryModel PhysicalStorageBuffer64 GLSL450
 entryPoints: OpEntryPoint GLCompute %main "main" %pushed
 declarations: ${constants}
@@ -135,8 +133,7 @@ body: %word = OpAccessChain %pointer_PushConstant_uint %pushed %uint_1
 %loaded = OpAtomicLoad %uint {%physical | push-constant: %word} ${operands}`,
   pairOf`atomic-storage-class/atomic-counter
 an atomic counter is counted, a private variable is not
-capabilities: OpCapability Shader
-OpCapability AtomicStorage
+capabilities: Shader AtomicStorage
 entryPoints: OpEntryPoint GLCompute %main "main" %variable_AtomicCounter_uint %variable_Private_uint
 annotations: OpDecorate %variable_AtomicCounter_uint Binding 0
 declarations: ${constants}
@@ -193,14 +190,10 @@ a function takes pointers to shared and to local memory
 ${shared}
 declarations: ${shared.declarations}
 %of_pointers = OpTypeFunction %uint %pointer_Workgroup_uint %pointer_Function_uint
-before: %add = OpFunction %uint None %of_pointers
-%shared_one = OpFunctionParameter %pointer_Workgroup_uint
-%local_one = OpFunctionParameter %pointer_Function_uint
-%begin = OpLabel
+before: %uint %add(%pointer_Workgroup_uint %shared_one, %pointer_Function_uint %local_one) as %of_pointers
 %summand = OpLoad %uint %local_one
 %sum = OpAtomicIAdd %uint {%shared_one | parameter: %local_one} ${operands} %summand
 OpReturnValue %sum
-OpFunctionEnd
 body: %local = OpVariable %pointer_Function_uint Function %uint_1
 %done = OpFunctionCall %uint %add %variable_Workgroup_uint %local`,
   pairOf`atomic-not-function/untyped
@@ -212,9 +205,7 @@ ${untypedWord}
   pairOf`atomic-64-bit/with-the-capability
 Int64Atomics stands where atomic instructions use 64-bit integers
 ${wide}
-capabilities: OpCapability Shader
-OpCapability Int64
-{OpCapability Int64Atomics | without-it:}
+capabilities: Shader Int64 {Int64Atomics | without-it:}
 body: OpAtomicStore %variable_Workgroup_ulong ${operands} %ulong_1
 %sum = OpAtomicIIncrement %ulong %variable_Workgroup_ulong ${operands}`,
   pair(
@@ -223,7 +214,7 @@ body: OpAtomicStore %variable_Workgroup_ulong ${operands} %ulong_1
     '64-bit integers without atomic instructions on them',
     {
       ...wide,
-      capabilities: 'OpCapability Shader\nOpCapability Int64',
+      capabilities: 'Shader Int64',
       body: [
         ...narrowLines.map(([, line]) => line),
         '%plain = OpLoad %ulong %variable_Workgroup_ulong',

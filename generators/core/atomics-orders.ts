@@ -28,7 +28,7 @@ const early = { ...shader, entryPoints: 'OpEntryPoint GLCompute %main "main"' }
 
 const vulkan = {
   ...shader,
-  capabilities: 'OpCapability Shader\nOpCapability VulkanMemoryModel',
+  capabilities: 'Shader VulkanMemoryModel',
   memoryModel: 'OpMemoryModel Logical Vulkan',
 }
 
@@ -102,13 +102,9 @@ changed: {%sequential | none-for-equal: %relaxed_most | acquire-for-equal: %acqu
   pairOf`atomic-unequal-not-stronger/first-version in spv1.0, spv1.3
 the rule is as old as the instruction, and holds where nobody comes
 ${early}
-before: %uncalled = OpFunction %void None %signature
-%uncalled_entry = OpLabel
+before: %void %uncalled()
 OpReturn
-%unreached = OpLabel
-${exchanged('%both %acquire')}
-OpReturn
-OpFunctionEnd
+%unreached: ${exchanged('%both %acquire')}
 changed: {%both | acquire-beside-none: %relaxed} {%acquire | sequential-beside-both: %sequential}`,
   pairOf`atomic-unequal-not-stronger/kernel
 what a kernel loads for unequal values is of an order that nobody knows

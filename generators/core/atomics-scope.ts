@@ -8,7 +8,7 @@ const scopes = `%cross_device = OpConstant %uint 0
 %invocation = OpConstant %int 4`
 
 const synchronized = {
-  capabilities: 'OpCapability Shader\nOpCapability GroupNonUniform',
+  capabilities: 'Shader GroupNonUniform',
   entryPoints: 'OpEntryPoint GLCompute %main "main" %variable_Workgroup_uint',
 }
 
@@ -20,7 +20,7 @@ OpAtomicStore %variable_Workgroup_uint %invocation %uint_0 %uint_1
 
 /** A shader of the Vulkan memory model, whose buffer is an image too. */
 const vulkan = {
-  capabilities: 'OpCapability Shader\nOpCapability VulkanMemoryModel',
+  capabilities: 'Shader VulkanMemoryModel',
   memoryModel: 'OpMemoryModel Logical Vulkan',
   entryPoints:
     'OpEntryPoint GLCompute %main "main" %variable_Workgroup_uint %second_variable_Workgroup_uint %image',
@@ -39,9 +39,7 @@ export const pairs = [
   pairOf`scope-type/of-a-shader
 scopes are 32-bit integers, signed or not
 ${synchronized}
-capabilities: ${synchronized.capabilities}
-OpCapability Int64
-OpCapability Int16
+capabilities: ${synchronized.capabilities} Int64 Int16
 declarations: ${scopes}
 body: ${body}
 changed: ControlBarrier {%uint_2 | execution-of-barrier: %ulong_2}
@@ -52,7 +50,7 @@ changed: %variable_Workgroup_uint {%invocation | store: %ulong_2}
 changed: %bool {%subgroup | group: %ulong_2}`,
   pair('scope-type', 'of-a-kernel', 'the scopes of a kernel may be loaded', {
     ...kernel,
-    capabilities: `${kernel.capabilities}\nOpCapability Int64`,
+    capabilities: `${kernel.capabilities} Int64`,
     entryPoints:
       'OpEntryPoint Kernel %main "main" %variable_Workgroup_uint %variable_Workgroup_ulong',
     declarations: `%workgroup = OpConstant %uint 2`,
@@ -81,12 +79,9 @@ changed: %bool {%subgroup | specialized-group: %spec_uint_2}`,
 a function with a number for a parameter does not use it as a scope
 ${synchronized}
 declarations: ${scopes}
-before: %add = OpFunction %uint None %signature_uint_of_uint
-%summand = OpFunctionParameter %uint
-%begin = OpLabel
+before: %uint %add(%uint %summand)
 %sum = OpAtomicIAdd %uint %variable_Workgroup_uint {%uint_2 | memory: %summand} %uint_0 %summand
 OpReturnValue %sum
-OpFunctionEnd
 body: %done = OpFunctionCall %uint %add %uint_2`,
   pairOf`scope-value/of-a-shader
 every scope that needs no capability
@@ -116,7 +111,6 @@ OpCopyMemory %variable_Workgroup_uint %second_variable_Workgroup_uint MakePointe
   pairOf`scope-device/with-the-capability
 a capability brings the scope of the device into the Vulkan memory model
 ${vulkan}
-capabilities: ${vulkan.capabilities}
-{OpCapability VulkanMemoryModelDeviceScope | without-it:}
+capabilities: ${vulkan.capabilities} {VulkanMemoryModelDeviceScope | without-it:}
 body: %sum = OpAtomicIAdd %uint %variable_Workgroup_uint %device %uint_264 %uint_1`,
 ]

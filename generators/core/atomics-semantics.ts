@@ -18,7 +18,7 @@ OpAtomicStore %variable_Workgroup_uint %workgroup %release %uint_1
 %old = OpAtomicCompareExchange %uint %variable_Workgroup_uint %workgroup %sequential %relaxed %uint_1 %uint_0`
 
 const vulkan = {
-  capabilities: 'OpCapability Shader\nOpCapability VulkanMemoryModel',
+  capabilities: 'Shader VulkanMemoryModel',
   memoryModel: 'OpMemoryModel Logical Vulkan',
   ...shader,
 }
@@ -33,9 +33,7 @@ export const pairs = [
   pairOf`memory-semantics-type/of-a-shader
 semantics are 32-bit integers
 ${shader}
-capabilities: OpCapability Shader
-OpCapability Int64
-OpCapability Int16
+capabilities: Shader Int64 Int16
 declarations: ${counter}
 ${semantics}
 body: ${body}
@@ -46,7 +44,7 @@ changed: %sequential {%relaxed | unequal: %ushort_0}
 changed: %workgroup {%uint_0x102 | load: %float_0}`,
   pair('memory-semantics-type', 'of-a-kernel', 'the semantics of a kernel may be loaded', {
     ...kernelFlags,
-    capabilities: `${kernel.capabilities}\nOpCapability Int64`,
+    capabilities: `${kernel.capabilities} Int64`,
     entryPoints:
       'OpEntryPoint Kernel %main "main" %variable_Workgroup_uint %variable_Workgroup_ulong',
     declarations: `${counter}
@@ -88,16 +86,13 @@ a barrier that is never reached has one order, too
 ${shader}
 declarations: ${counter}
 ${semantics}
-body: OpBranch %exit
-%dead = OpLabel
-OpMemoryBarrier %workgroup {%uint_0x102 | barrier: %uint_0x106}
-OpBranch %exit
-%exit = OpLabel`,
+body: -> %exit
+%dead: OpMemoryBarrier %workgroup {%uint_0x102 | barrier: %uint_0x106}
+-> %exit:`,
   pairOf`memory-semantics-bits/of-a-shader
 all bits that a shader of its memory model knows, one order among them
 ${shader}
-capabilities: OpCapability Shader
-OpCapability AtomicStorage
+capabilities: Shader AtomicStorage
 declarations: ${counter}
 %only_bit_0 = OpConstant %uint 1
 %relaxed = OpConstant %uint 0

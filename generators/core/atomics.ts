@@ -15,7 +15,7 @@ export const shared = {
 /** A kernel with integers in Workgroup. */
 export const flags = {
   ...kernel,
-  capabilities: `${kernel.capabilities}\nOpCapability Int16\nOpCapability Int64Atomics`,
+  capabilities: `${kernel.capabilities} Int16 Int64Atomics`,
   entryPoints:
     'OpEntryPoint Kernel %main "main" %variable_Workgroup_uint %narrow %wide %variable_Workgroup_float %variable_Workgroup_uint2',
   declarations: `%relaxed = OpConstant %uint 0

@@ -14,10 +14,8 @@ ${example}
   entryPoints: 'OpEntryPoint GLCompute %main "main" %variable_Private_float',
   debug: 'OpName %number "number"',
   declarations: `%global = OpExtInst %float %example 1 %float_1`,
-  before: `%helper = OpFunction %float None %signature_float
-%helper_block = OpLabel
-OpReturnValue {%float_0 | global-returned: %global}
-OpFunctionEnd`,
+  before: `%float %helper()
+OpReturnValue {%float_0 | global-returned: %global}`,
   body: `%number = OpExtInst %float %example 1 %float_1
 %same_set = OpExtInst %float %example 2 %number %global
 %other_set = OpExtInst %void %another 1 %number %same_set
@@ -45,11 +43,8 @@ function unreached(line: string, later: string): Pieces {
   return {
     extensions: forwardExtensions,
     end: `OpReturn
-%unreached = OpLabel
-${line}
-OpBranch %next
-%next = OpLabel
-${later}
+%unreached: ${line}
+-> %next: ${later}
 OpReturn`,
   }
 }

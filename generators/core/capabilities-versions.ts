@@ -6,16 +6,10 @@ import { bindingOf, fragment, kernel, type Pieces, vertex } from '../pairs/piece
 /** A loop that ends at once, with controls. */
 function loop(control: string): Pieces {
   return {
-    end: `OpBranch %header
-%header = OpLabel
-OpLoopMerge %merge %continue ${control}
-OpBranch %test
-%test = OpLabel
-OpBranchConditional %true %merge %continue
-%continue = OpLabel
-OpBranch %header
-%merge = OpLabel
-OpReturn`,
+    end: `-> %header: OpLoopMerge %merge %continue ${control}
+-> %test: OpBranchConditional %true %merge %continue
+%continue: -> %header
+%merge: OpReturn`,
   }
 }
 
@@ -57,35 +51,28 @@ function compared(words: Uint32Array, opcode: number, other: number): Uint32Arra
 export const pairs = [
   pairOf`capability-available/version-1.2 in spv1.2
 an extension brings the capabilities of small types to a version that has none
-capabilities: OpCapability Shader
-OpCapability {Int64 | without-any: GroupNonUniform | of-another-extension: VariablePointers}
-OpCapability StorageBuffer16BitAccess
+capabilities: Shader {Int64 | without-any: GroupNonUniform | of-another-extension: VariablePointers}
+StorageBuffer16BitAccess
 extensions: {OpExtension "SPV_KHR_16bit_storage" | without-extension:
   | other-extension: OpExtension "SPV_KHR_8bit_storage"}`,
   pairOf`capability-available/version-1.0 in spv1.0
 a kernel enqueues, but dispatches no subgroups
 ${kernel}
 capabilities: ${kernel.capabilities}
-OpCapability {DeviceEnqueue | subgroup-dispatch: SubgroupDispatch | pipe-storage: PipeStorage}`,
+{DeviceEnqueue | subgroup-dispatch: SubgroupDispatch | pipe-storage: PipeStorage}`,
   pairOf`capability-available/version-1.3 in spv1.3
 float controls come with an extension, either of two brings addresses
-capabilities: OpCapability Shader
-OpCapability DenormPreserve
-OpCapability PhysicalStorageBufferAddresses
-OpCapability {GroupNonUniform | shader-layer: ShaderLayer}
+capabilities: Shader DenormPreserve PhysicalStorageBufferAddresses
+{GroupNonUniform | shader-layer: ShaderLayer}
 extensions: {OpExtension "SPV_KHR_float_controls" | float-controls:}
 {OpExtension "SPV_EXT_physical_storage_buffer" | addresses:}`,
   pairOf`capability-available/version-1.5 in spv1.5
 the last version but one takes products by an extension
-capabilities: OpCapability Shader
-OpCapability DotProductInputAll
-OpCapability {ShaderLayer | uniform-decoration: UniformDecoration}
+capabilities: Shader DotProductInputAll {ShaderLayer | uniform-decoration: UniformDecoration}
 extensions: {OpExtension "SPV_KHR_integer_dot_product" | without-extension:}`,
   pairOf`capability-available/version-1.6
 no version has capabilities of rays, an extension does
-capabilities: OpCapability Shader
-OpCapability {RayQueryKHR | sibling-capability: RayTracingKHR}
-OpCapability UniformDecoration
+capabilities: Shader {RayQueryKHR | sibling-capability: RayTracingKHR} UniformDecoration
 extensions: {OpExtension "SPV_KHR_ray_query" | without-extension:
   | sibling-extension: OpExtension "SPV_KHR_ray_tracing"}`,
   pairOf`instruction-available/terminate-invocation in spv1.5
@@ -116,7 +103,7 @@ end: OpTerminateInvocation`,
     'a pointer is selected and a structure is copied as in version 1.3',
     {
       ...uniform,
-      capabilities: 'OpCapability Shader\nOpCapability VariablePointersStorageBuffer',
+      capabilities: 'Shader VariablePointersStorageBuffer',
       entryPoints: 'OpEntryPoint GLCompute %main "main"',
       declarations: `%block = OpTypeStruct %uint
 %twin = OpTypeStruct %uint
@@ -237,15 +224,11 @@ ${uniform}
 changed: OpDecorate %block {Block | decoration: BufferBlock}`,
   pairOf`vulkan-memory-model-capability/logical
 a module has the Vulkan memory model and its capability
-capabilities: OpCapability Shader
-OpCapability VulkanMemoryModel
-OpCapability Kernel
+capabilities: Shader VulkanMemoryModel Kernel
 memoryModel: OpMemoryModel Logical {Vulkan | glsl: GLSL450 | simple: Simple | kernel: OpenCL}`,
   pairOf`vulkan-memory-model-capability/by-extension in spv1.3
 the Vulkan memory model comes with an extension, addresses with another
-capabilities: OpCapability Shader
-OpCapability VulkanMemoryModel
-OpCapability PhysicalStorageBufferAddresses
+capabilities: Shader VulkanMemoryModel PhysicalStorageBufferAddresses
 extensions: OpExtension "SPV_KHR_vulkan_memory_model"
 OpExtension "SPV_KHR_physical_storage_buffer"
 memoryModel: OpMemoryModel PhysicalStorageBuffer64 {Vulkan | glsl: GLSL450}`,

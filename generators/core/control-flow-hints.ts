@@ -5,15 +5,15 @@ import { kernel } from '../pairs/pieces.ts'
 /** Lines of a loop that is left at once, with its loop control; the names of its blocks end as told. */
 function loop(control: string, end = '', inside = ''): string {
   const lines = [
-    `OpBranch %header${end}`,
+    `-> %header${end}`,
     `%header${end} = OpLabel`,
     `OpLoopMerge %merge${end} %continue${end} ${control}`,
     `OpBranchConditional %true %body${end} %merge${end}`,
     `%body${end} = OpLabel`,
     ...(inside === '' ? [] : [inside]),
-    `OpBranch %continue${end}`,
+    `-> %continue${end}`,
     `%continue${end} = OpLabel`,
-    `OpBranch %header${end}`,
+    `-> %header${end}`,
     `%merge${end} = OpLabel`,
   ]
   return lines.join('\n')
@@ -30,13 +30,9 @@ function merge(at: number, control: string): string {
 
 /** Functions in front of the entry point's, the first of which nothing calls, with a loop in a block without a way there. */
 function uncalled(control: string): string {
-  return `%uncalled = OpFunction %void None %signature
-%uncalled_entry = OpLabel
+  return `%void %uncalled()
 OpReturn
-%unreached = OpLabel
-${loop(control)}
-OpReturn
-OpFunctionEnd`
+%unreached: ${loop(control)}`
 }
 
 const modern = ['spv1.4', 'spv1.5', 'spv1.6']

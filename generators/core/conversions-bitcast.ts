@@ -4,13 +4,7 @@ import { cooperativeMatrices, kernel, wide } from '../pairs/pieces.ts'
 
 const pointers = {
   ...kernel,
-  capabilities: `${kernel.capabilities}
-OpCapability GenericPointer
-OpCapability Vector16
-OpCapability Int64
-OpCapability Int16
-OpCapability Int8
-OpCapability Float64`,
+  capabilities: `${kernel.capabilities} GenericPointer Vector16 Int64 Int16 Int8 Float64`,
   declarations: `%in_generic = OpTypePointer Generic %uint
 %in_cross_workgroup = OpTypePointer CrossWorkgroup %uint
 %in_workgroup = OpTypePointer Workgroup %uint
@@ -19,10 +13,7 @@ OpCapability Float64`,
 }
 
 const physical = {
-  capabilities: `OpCapability Shader
-OpCapability Int64
-OpCapability Float64
-OpCapability PhysicalStorageBufferAddresses`,
+  capabilities: `Shader Int64 Float64 PhysicalStorageBufferAddresses`,
   memoryModel: 'OpMemoryModel PhysicalStorageBuffer64 GLSL450',
   declarations: `%pointer = OpTypePointer PhysicalStorageBuffer %uint
 %twin = OpTypePointer PhysicalStorageBuffer %uint`,
@@ -30,9 +21,7 @@ OpCapability PhysicalStorageBufferAddresses`,
 
 const cooperative = {
   ...cooperativeMatrices,
-  capabilities: `${cooperativeMatrices.capabilities}
-OpCapability Float16
-OpCapability Int16`,
+  capabilities: `${cooperativeMatrices.capabilities} Float16 Int16`,
   declarations: `%floats_matrix = OpTypeCooperativeMatrixKHR %float %uint_3 %uint_8 %uint_8 %uint_2
 %halves_matrix = OpTypeCooperativeMatrixKHR %half %uint_3 %uint_8 %uint_8 %uint_2
 %uints_matrix = OpTypeCooperativeMatrixKHR %uint %uint_3 %uint_8 %uint_8 %uint_2
@@ -162,14 +151,10 @@ body: %shorter = OpFConvert %halves_matrix %a_floats_matrix
 %longer = OpSConvert %uints_matrix %a_ushorts_matrix`,
   pairOf`conversion-operand/where-nobody-comes
 rules hold in blocks that are not reached and functions that are not called too
-before: %uncalled = OpFunction %void None %signature
-%uncalled_entry = OpLabel
+before: %void %uncalled()
 %unsigned = OpConvertFToU %uint {%a_float | in-a-function: %a_int}
-OpReturn
-OpFunctionEnd
 body: OpReturn
-%unreached = OpLabel
-%fraction = OpConvertSToF %float {%a_int | in-a-block: %a_int2}`,
+%unreached: %fraction = OpConvertSToF %float {%a_int | in-a-block: %a_int2}`,
   pairOf`bitcast-differs/cooperative-matrices
 a cooperative matrix of integers is seen as one of integers of the other signedness
 ${cooperative}

@@ -127,9 +127,7 @@ export const pairs = [
   ),
   pairOf`literal-padding/sixteen-bits
 numbers of sixteen bits are extended as their types ask for
-capabilities: OpCapability Shader
-OpCapability Int16
-OpCapability Float16
+capabilities: Shader Int16 Float16
 declarations: %minus = OpConstant %short {-1 | negative-with-zeros: !65535}
 %least = OpSpecConstant %short {-32768 | least-with-zeros: !32768}
 %most = OpConstant %short {32767 | positive-with-ones: !4294934527}
@@ -138,23 +136,15 @@ declarations: %minus = OpConstant %short {-1 | negative-with-zeros: !65535}
 %real = OpConstant %half {-1.0 | float-with-ones: !4294949888}`,
   pairOf`literal-padding/eight-bits
 numbers of eight bits are extended beyond sixteen too
-capabilities: OpCapability Shader
-OpCapability Int8
+capabilities: Shader Int8
 declarations: %minus = OpConstant %char {-2 | negative-to-sixteen-bits: !65534}
 %unsigned = OpConstant %uchar {254 | unsigned-with-ones: !4294967294}`,
   pairOf`literal-padding/cases
 the cases of a narrow selector are extended as its type asks for
-capabilities: OpCapability Shader
-OpCapability Int16
-end: OpSelectionMerge %merge None
-OpSwitch %short_minus_1 %merge {-2 | signed: !65534} %case
-%case = OpLabel
-OpBranch %merge
-%merge = OpLabel
-OpSelectionMerge %last None
-OpSwitch %ushort_65535 %last {65534 | unsigned: !4294967294} %other_case
-%other_case = OpLabel
-OpBranch %last
-%last = OpLabel
-OpReturn`,
+capabilities: Shader Int16
+end: [%merge] OpSwitch %short_minus_1 %merge {-2 | signed: !65534} %case
+%case: -> %merge
+%merge: [%last] OpSwitch %ushort_65535 %last {65534 | unsigned: !4294967294} %other_case
+%other_case: -> %last
+%last: OpReturn`,
 ]

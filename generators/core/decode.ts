@@ -10,10 +10,8 @@ const plain: Pieces = {
   declarations: `%pointer = OpTypePointer Private %uint
 %takes = OpTypeFunction %uint
 %variable = OpVariable %pointer Private %uint_1`,
-  before: `%helper = OpFunction %uint None %takes
-%helper_block = OpLabel
-OpReturnValue %uint_1
-OpFunctionEnd`,
+  before: `%uint %helper() as %takes
+OpReturnValue %uint_1`,
   body: `%loaded = OpLoad %uint %variable
 %sum = OpIAdd %uint %loaded %uint_1
 OpStore %variable %sum
@@ -23,7 +21,7 @@ OpStore %variable %sum
 /** A shader whose enumerants have operands of their own. */
 const parameters: Pieces = {
   ...fragment,
-  capabilities: 'OpCapability Shader\nOpCapability Linkage',
+  capabilities: 'Shader Linkage',
   entryPoints: `OpEntryPoint Fragment %main "main" %texture %coordinate
 OpEntryPoint GLCompute %other "other"`,
   modes: 'OpExecutionMode %other LocalSize 1 1 1\nOpExecutionMode %main OriginUpperLeft',
@@ -41,40 +39,25 @@ ${bindingOf('texture')}`,
   body: `%where = OpLoad %float4 %coordinate Aligned 16
 %loaded = OpLoad %image %texture
 %texel = OpImageFetch %float4 %loaded %corner Lod %int_0`,
-  end: `OpBranch %header
-%header = OpLabel
-OpLoopMerge %merge %continue DependencyLength 4
-OpBranch %test
-%test = OpLabel
-OpBranchConditional %true %merge %continue
-%continue = OpLabel
-OpBranch %header
-%merge = OpLabel
-OpReturn`,
-  after: `%other = OpFunction %void None %signature
-%other_block = OpLabel
-OpReturn
-OpFunctionEnd
-%other_function = OpFunction %void None %signature
-%other_function_block = OpLabel
-OpReturn
-OpFunctionEnd`,
+  end: `-> %header: OpLoopMerge %merge %continue DependencyLength 4
+-> %test: OpBranchConditional %true %merge %continue
+%continue: -> %header
+%merge: OpReturn`,
+  after: `%void %other()
+%void %other_function()`,
 }
 
 /** A shader with literals of two words, pairs of operands and an operation on constants. */
 const lists: Pieces = {
-  capabilities: 'OpCapability Shader\nOpCapability Int64',
+  capabilities: 'Shader Int64',
   annotations: `%group = OpDecorationGroup
 OpGroupMemberDecorate %group %structure 0`,
   declarations: `%wide = OpConstant %ulong 4294967296
 %computed = OpSpecConstantOp %uint IAdd %uint_1 %uint_2
 %structure = OpTypeStruct %uint`,
-  end: `OpSelectionMerge %merge None
-OpSwitch %wide %merge 1 %case
-%case = OpLabel
-OpBranch %merge
-%merge = OpLabel
-%phi = OpPhi %uint %uint_0 %entry %uint_1 %case
+  end: `[%merge] OpSwitch %wide %merge 1 %case
+%case: -> %merge
+%merge: %phi = OpPhi %uint %uint_0 %entry %uint_1 %case
 OpReturn`,
 }
 

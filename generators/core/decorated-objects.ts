@@ -4,8 +4,7 @@ import { bindingsOf, fragment, type Pieces, vertex } from '../pairs/pieces.ts'
 
 /** Variables that memory decorations are for, and others. `%stored` holds a block whose member may be decorated. */
 const memory: Pieces = {
-  capabilities: `OpCapability Shader
-OpCapability InputAttachment`,
+  capabilities: `Shader InputAttachment`,
   entryPoints:
     'OpEntryPoint Fragment %main "main" %storage %storages %stored %variable_StorageBuffer_float_only_array2 %own %sampled %attachment %uniform %pushed %shared %input %both %sampler',
   modes: 'OpExecutionMode %main OriginUpperLeft',
@@ -53,7 +52,7 @@ OpDecorate {%storages ${ways}} ${decoration}`
 /** A shader with attachments of one image and of several, and other images. */
 const attachments: Pieces = {
   ...fragment,
-  capabilities: 'OpCapability Shader\nOpCapability InputAttachment',
+  capabilities: 'Shader InputAttachment',
   interfaces:
     '%variable_UniformConstant_attachment %variable_UniformConstant_attachment_array2 %sampled %variable_UniformConstant_both %sampler %variable_Private_uint',
   annotations: `${bindingsOf(['variable_UniformConstant_attachment', 'variable_UniformConstant_attachment_array2', 'sampled', 'variable_UniformConstant_both', 'sampler'])}
@@ -71,7 +70,7 @@ OpDecorate {%variable_UniformConstant_attachment | image-of-another-dim: %sample
 /** A vertex shader with structures in structures in its interface. */
 const nested: Pieces = {
   ...vertex,
-  capabilities: 'OpCapability Shader\nOpCapability SampleRateShading',
+  capabilities: 'Shader SampleRateShading',
   interfaces: '%variable_Output_outer',
   annotations: `OpDecorate %outer Block
 OpMemberDecorate %outer 0 Location 0
@@ -89,7 +88,7 @@ OpMemberDecorate %outer 2 Centroid
 
 /** Two vertex shaders that write the size of points, each in a variable of its own. */
 const points: Pieces = {
-  capabilities: 'OpCapability Shader\nOpCapability ClipDistance',
+  capabilities: 'Shader ClipDistance',
   entryPoints: `OpEntryPoint Vertex %main "main" %variable_Output_float_as_PointSize %own %float_only {| through-a-helper: %variable_Output_float}
 OpEntryPoint Vertex %other "other" %variable_Output_float`,
   modes: '',
@@ -101,30 +100,21 @@ OpMemberDecorate %members 1 BuiltIn {ClipDistance | two-members: Position}`,
   declarations: `%members = OpTypeStruct %float4 {%floats | two-members: %float4}
 %own = OpVariable %pointer_Output_float4 Output
 %float_only = OpVariable %pointer_Output_members Output`,
-  before: `%stores = OpFunction %void None %signature
-%store_block = OpLabel
+  before: `%void %stores()
 OpStore %variable_Output_float %float_1
-OpReturn
-OpFunctionEnd
-%returns = OpFunction %void None %signature
-%return_block = OpLabel
-OpReturn
-OpFunctionEnd`,
+%void %returns()`,
   body: `OpStore %variable_Output_float_as_PointSize %float_1
 OpStore %own %null_float4
 %position = OpAccessChain %pointer_Output_float4 %float_only %uint_0
 OpStore %position %null_float4
 %called = OpFunctionCall %void {%returns | through-a-helper: %stores}`,
-  after: `%other = OpFunction %void None %signature
-%other_block = OpLabel
-%other_called = OpFunctionCall %void %stores
-OpReturn
-OpFunctionEnd`,
+  after: `%void %other()
+%other_called = OpFunctionCall %void %stores`,
 }
 
 /** A shader with numbers of 32 bits everywhere that RelaxedPrecision may be, and other types beside them. */
 const relaxed: Pieces = {
-  capabilities: 'OpCapability Shader\nOpCapability Int16\nOpCapability Float64',
+  capabilities: 'Shader Int16 Float64',
   interfaces:
     '%variable_Private_float %variable_Private_float2x2s %image_variable %variable_Private_double %variable_Private_structure %variable_Private_bool',
   annotations: `OpDecorate %image_variable DescriptorSet 0
@@ -147,17 +137,12 @@ OpMemberDecorate %structure {0 | double-member: 1 | boolean-member: 2 | structur
 %float_parameter = OpFunctionParameter %float
 %double_parameter = OpFunctionParameter %double
 %pointer_parameter = OpFunctionParameter %pointer_Function_double
-%take_block = OpLabel
-OpReturn
+%take_block: OpReturn
 OpFunctionEnd
-%gives_float = OpFunction %float None %signature_float
-%float_block = OpLabel
+%float %gives_float()
 OpReturnValue %float_1
-OpFunctionEnd
-%gives_double = OpFunction %double None %signature_double
-%double_block = OpLabel
-OpReturnValue %double_1
-OpFunctionEnd`,
+%double %gives_double()
+OpReturnValue %double_1`,
   body: `%float_call = OpFunctionCall %float %gives_float
 %double_call = OpFunctionCall %double %gives_double`,
 }
@@ -225,10 +210,7 @@ what has 32-bit components, or is an image, is relaxed in its precision
 ${relaxed}`,
   pairOf`relaxed-precision-result/numbers
 numbers of 32 bits are calculated with a relaxed precision
-capabilities: OpCapability Shader
-OpCapability Int16
-OpCapability Int64
-OpCapability Float64
+capabilities: Shader Int16 Int64 Float64
 annotations: OpDecorate {%sum | double-sum: %double_sum | short-sum: %short_sum | long-sum: %long_sum} RelaxedPrecision
 OpDecorate {%vector | vector-of-doubles: %double_vector} RelaxedPrecision
 OpDecorate {%matrix | matrix-of-doubles: %double_matrix} RelaxedPrecision

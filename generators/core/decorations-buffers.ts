@@ -3,7 +3,7 @@ import { capturedOutputs, locations, memberLocations, other } from './shared/cap
 
 const { variables, block, blockAndVariable } = capturedOutputs({
   model: 'Vertex',
-  capabilities: 'OpCapability Shader\nOpCapability TransformFeedback',
+  capabilities: 'Shader TransformFeedback',
   modes: 'OpExecutionMode %main Xfb',
   third: 'float2',
 })
@@ -101,8 +101,7 @@ OpMemberDecorate %block 2 XfbStride {32 | beside-the-group: 36}`,
   pairOf`xfb-stride-per-buffer/two-entry-points in spv1.0, spv1.6
 two stages capture outputs of their own
 ${variables}
-capabilities: OpCapability Tessellation
-OpCapability TransformFeedback
+capabilities: Tessellation TransformFeedback
 entryPoints: OpEntryPoint Vertex %main "main" %number %vector
 OpEntryPoint TessellationEvaluation %other "other" %third
 modes: OpExecutionMode %main Xfb

@@ -37,7 +37,7 @@ OpFunctionEnd`
 /** A geometry shader that reads and writes blocks. */
 const geometry = {
   ...vertex,
-  capabilities: 'OpCapability Geometry',
+  capabilities: 'Geometry',
   entryPoints:
     'OpEntryPoint Geometry %main "main" %variable_Input_float4_only_array1 %variable_Input_float_only_array1 %outs',
   modes: `OpExecutionMode %main InputPoints
@@ -119,7 +119,7 @@ OpMemberDecorate %structure_float4_and_float 1 BuiltIn PointSize`,
   pairOf`built-in-structure-per-storage-class/tessellation-control
 arrays of blocks of built-ins are read and written, and a block for the patch has none
 ${vertex}
-capabilities: OpCapability Tessellation
+capabilities: Tessellation
 entryPoints: OpEntryPoint TessellationControl %main "main" %variable_Input_in_blocks %variable_Output_out_blocks %variable_Output_float_array4_only %variable_Input_int_as_InvocationId
 modes: OpExecutionMode %main OutputVertices 3
 annotations: OpDecorate %structure_float4_and_float Block

@@ -5,7 +5,7 @@ import { vertex } from '../pairs/pieces.ts'
 /** A vertex shader whose outputs are captured in buffers. */
 const capturing = {
   ...vertex,
-  capabilities: 'OpCapability Shader\nOpCapability TransformFeedback',
+  capabilities: 'Shader TransformFeedback',
   entryPoints: 'OpEntryPoint Vertex %main "main" %variable_Output_float %variable_Output_float4',
   modes: 'OpExecutionMode %main Xfb',
 }

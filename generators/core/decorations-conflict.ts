@@ -16,7 +16,7 @@ ${bindingsOf(['variable_StorageBuffer_uint_pair', 'variable_Input_float4_at_3'])
 
 const inputs = {
   ...fragment,
-  capabilities: 'OpCapability Shader\nOpCapability SampleRateShading',
+  capabilities: 'Shader SampleRateShading',
   entryPoints:
     'OpEntryPoint Fragment %main "main" %variable_StorageBuffer_uint_pair %variable_Input_float4_at_3 %variable_Input_float4_pair',
   annotations: `OpDecorate %float4_pair Block
@@ -119,8 +119,7 @@ OpDecorate %group Centroid
 OpGroupMemberDecorate %group %float4_pair 1}`,
   pairOf`patch-centroid-or-sample/patches
 an input of the patch
-capabilities: OpCapability Tessellation
-OpCapability SampleRateShading
+capabilities: Tessellation SampleRateShading
 entryPoints: OpEntryPoint TessellationEvaluation %main "main" %variable_Input_float4_at_0 %variable_Output_float4_at_0
 modes: OpExecutionMode %main Triangles
 OpExecutionMode %main SpacingEqual
@@ -184,8 +183,7 @@ declarations: %outer = OpTypeStruct %pointer_PhysicalStorageBuffer_block_uint %u
   pairOf`vulkan-memory-model-decorations/storage-buffer
 a buffer of the Vulkan memory model is restricted and not written to
 ${buffers}
-capabilities: OpCapability Shader
-OpCapability VulkanMemoryModel
+capabilities: Shader VulkanMemoryModel
 memoryModel: OpMemoryModel Logical Vulkan
 annotations: ${buffers.annotations}
 OpDecorate %variable_StorageBuffer_uint_pair {NonWritable | coherent: Coherent | volatile: Volatile}

@@ -23,12 +23,9 @@ const buffers = {
 %texture = OpVariable %pointer_UniformConstant_image UniformConstant
 %spare = OpVariable %pointer_block Uniform
 %nothing = OpConstantNull %uint4`,
-  before: `%helper = OpFunction %uint None %signature_uint_of_pointer_local
-%parameter = OpFunctionParameter %pointer_local
-%begin = OpLabel
+  before: `%uint %helper(%pointer_local %parameter)
 %seen = OpLoad %uint %parameter
-OpReturnValue %seen
-OpFunctionEnd`,
+OpReturnValue %seen`,
   body: `%local = OpVariable %pointer_local Function
 %member = OpAccessChain %pointer_vector %buffer %uint_0
 %read = OpLoad %uint4 %member`,
@@ -77,12 +74,9 @@ const stage = {
 %uniform = OpVariable %pointer_Uniform_block Uniform
 %pushed = OpVariable %pointer_PushConstant_block PushConstant
 %texture = OpVariable %pointer_UniformConstant_image UniformConstant`,
-  before: `%helper = OpFunction %float4 None %signature_uint_of_pointer_local
-%parameter = OpFunctionParameter %pointer_local
-%begin = OpLabel
+  before: `%float4 %helper(%pointer_local %parameter) as %signature_uint_of_pointer_local
 %seen = OpLoad %float4 %parameter
-OpReturnValue %seen
-OpFunctionEnd`,
+OpReturnValue %seen`,
   body: `%local = OpVariable %pointer_local Function
 %first_member = OpAccessChain %pointer_input %variable_Input_members %uint_0
 %read = OpLoad %float4 %first_member

@@ -6,7 +6,7 @@ import { decorationRows } from './shared/decoration-rows.ts'
 /** A fragment shader with two inputs, an input block, an output and a variable of its own. */
 const fragments = {
   ...fragment,
-  capabilities: 'OpCapability Shader\nOpCapability SampleRateShading',
+  capabilities: 'Shader SampleRateShading',
   entryPoints:
     'OpEntryPoint Fragment %main "main" %smooth %variable_Input_float4_array1 %variable_Input_members %output %own %variable_UniformConstant_image',
   declarations: `%members = OpTypeStruct %float4 %float4
@@ -18,11 +18,8 @@ const fragments = {
 %smooth = OpVariable %pointer_Input_float4_array1 Input
 %output = OpVariable %pointer_output Output
 %own = OpVariable %pointer_own Private`,
-  before: `%helper = OpFunction %float4 None %of_vector
-%parameter = OpFunctionParameter %float4
-%begin = OpLabel
-OpReturnValue %parameter
-OpFunctionEnd`,
+  before: `%float4 %helper(%float4 %parameter) as %of_vector
+OpReturnValue %parameter`,
   body: `%read = OpLoad %float4 %smooth
 %first_member = OpAccessChain %pointer_Input_float4_array1 %variable_Input_members %uint_0`,
 }
@@ -36,7 +33,7 @@ ${bindingOf('variable_UniformConstant_image')}`
 
 /** A geometry shader of several streams, which are captured in buffers. */
 const streams = {
-  capabilities: 'OpCapability GeometryStreams\nOpCapability TransformFeedback',
+  capabilities: 'GeometryStreams TransformFeedback',
   entryPoints: 'OpEntryPoint Geometry %main "main" %variable_Input_float4_array1 %output %own',
   modes: `OpExecutionMode %main InputPoints
 OpExecutionMode %main OutputPoints
@@ -63,7 +60,7 @@ OpDecorate ${variable} XfbStride 16`
 
 /** A tessellation shader with a variable of the patch. */
 const patches = {
-  capabilities: 'OpCapability Tessellation',
+  capabilities: 'Tessellation',
   entryPoints:
     'OpEntryPoint TessellationEvaluation %main "main" %variable_Input_float4_array1 %output %own',
   modes: `OpExecutionMode %main Triangles

@@ -132,14 +132,7 @@ declarations: %vertex = OpTypeStruct %float4 %float
 %out = OpVariable %pointer_vertex Output
 %index = OpVariable %pointer_int Input
 %instance = OpVariable %pointer_int Input
-before: %helper = OpFunction %void None %of_int
-%parameter = OpFunctionParameter %int
-%begin = OpLabel
-OpReturn
-OpFunctionEnd
+before: %void %helper(%int %parameter) as %of_int
 body: %read = OpLoad %int %instance
-after: %group_main = OpFunction %void None %signature
-%start = OpLabel
-OpReturn
-OpFunctionEnd`,
+after: %void %group_main()`,
 ])

@@ -9,7 +9,7 @@ const vertices = {
 }
 
 const linked = {
-  capabilities: 'OpCapability Shader\nOpCapability Linkage',
+  capabilities: 'Shader Linkage',
   entryPoints: 'OpEntryPoint GLCompute %main "main" %imported %exported',
   annotations: `OpDecorate %imported LinkageAttributes "imported" Import
 OpDecorate %exported LinkageAttributes "exported" Export`,
@@ -32,8 +32,7 @@ OpGroupMemberDecorate %group %block_uint_and_uint 0`,
   pairOf`decoration-not-member/of-a-kernel
 a structure of a kernel is packed, a variable is constant and exported
 ${pointed}
-capabilities: ${kernel.capabilities}
-OpCapability Linkage
+capabilities: ${kernel.capabilities} Linkage
 annotations: OpDecorate %uint_pair CPacked
 {OpMemberDecorateString %uint_pair 0 UserSemantic "COLOR"
   | packed: OpMemberDecorate %uint_pair 0 CPacked
@@ -55,9 +54,7 @@ declarations: %holder = OpTypeStruct %pointer_PhysicalStorageBuffer_uint
 %shared = OpVariable %pointer_Private_pointer_PhysicalStorageBuffer_uint Private`,
   pairOf`decoration-not-member/of-objects
 a value is the same in a group of invocations, a member has less precision
-capabilities: OpCapability Shader
-OpCapability UniformDecoration
-OpCapability ShaderNonUniform
+capabilities: Shader UniformDecoration ShaderNonUniform
 annotations: OpMemberDecorate %float_pair 0 {RelaxedPrecision | uniform: Uniform | non-uniform: NonUniform}
 OpDecorateId %sum UniformId %uint_3
 OpDecorate %sum NonUniform

@@ -26,11 +26,8 @@ const buffer = {
 %image = OpTypeImage %float 2D 0 0 0 2 Rgba32f
 %of_number = OpTypeFunction %uint %uint
 %buffer = OpVariable %pointer_block StorageBuffer`,
-  before: `%helper = OpFunction %uint None %of_number
-%parameter = OpFunctionParameter %uint
-%begin = OpLabel
-OpReturnValue %parameter
-OpFunctionEnd`,
+  before: `%uint %helper(%uint %parameter) as %of_number
+OpReturnValue %parameter`,
   body: `%word = OpAccessChain %pointer_word %buffer %uint_0
 %read = OpLoad %uint %word
 %returned = OpFunctionCall %uint %helper %read
@@ -78,7 +75,7 @@ declarations: %of_pointer = OpTypeFunction %void %pointer_CrossWorkgroup_uint %u
 main: %main = OpFunction %void None %of_pointer
 %parameter = OpFunctionParameter %pointer_CrossWorkgroup_uint
 %number = OpFunctionParameter %uint
-%entry = OpLabel
+%entry:
 body: %sum = OpIAdd %uint %number %number`,
   pairOf`aliasing-decoration-target/of-physical-pointers
 variables that hold pointers into physical storage, and parameters that are some, may say how these alias
@@ -90,11 +87,10 @@ declarations: %holder = OpTypePointer Private %pointer_PhysicalStorageBuffer_uin
 %shared = OpVariable %holder Private
 main: %helper = OpFunction %void None %signature_void_of_holder
 %parameter = OpFunctionParameter %holder
-%begin = OpLabel
-OpReturn
+%begin: OpReturn
 OpFunctionEnd
 %main = OpFunction %void None %signature
-%entry = OpLabel
+%entry:
 body: %loaded = OpLoad %pointer_PhysicalStorageBuffer_uint %shared
 %called = OpFunctionCall %void %helper %shared`,
   pairOf`variable-decoration-target/bindings
@@ -105,8 +101,7 @@ OpDecorate %variable_UniformConstant_image Binding 1`,
   pairOf`variable-decoration-target/stage
 locations, indexes and invariance of a fragment shader, with an input attachment
 ${fragment}
-capabilities: OpCapability Shader
-OpCapability InputAttachment
+capabilities: Shader InputAttachment
 entryPoints: OpEntryPoint Fragment %main "main" %variable_Input_float4_only %variable_Output_float4 %attachment
 annotations: OpDecorate %float4_only Block
 OpMemberDecorate %float4_only 0 Location 1
@@ -131,8 +126,7 @@ declarations: %table = OpVariable %pointer_UniformConstant_uint UniformConstant 
 body: %read = OpLoad %uint %table`,
   pairOf`linkage-target/functions-and-variables
 a function and a variable are exported
-capabilities: OpCapability Shader
-OpCapability Linkage
+capabilities: Shader Linkage
 entryPoints: OpEntryPoint GLCompute %main "main" %shared
 annotations: OpDecorate %helper LinkageAttributes "helper" Export
 OpDecorate %shared LinkageAttributes "shared" Export
@@ -141,18 +135,13 @@ declarations: %pointer = OpTypePointer Private %uint
 %of_number = OpTypeFunction %uint %uint
 %structure = OpTypeStruct %uint
 %shared = OpVariable %pointer Private
-before: %helper = OpFunction %uint None %of_number
-%parameter = OpFunctionParameter %uint
-%begin = OpLabel
+before: %uint %helper(%uint %parameter) as %of_number
 %local = OpVariable %pointer_local Function
-OpReturnValue %parameter
-OpFunctionEnd`,
+OpReturnValue %parameter`,
   pairOf`object-decoration-target/values-and-variables
 values are the same in a group, or not
 ${buffer}
-capabilities: OpCapability Shader
-OpCapability UniformDecoration
-OpCapability ShaderNonUniform
+capabilities: Shader UniformDecoration ShaderNonUniform
 annotations: ${bound}
 OpDecorate %variable_UniformConstant_image Binding 1
 OpDecorate %read Uniform
@@ -161,23 +150,15 @@ OpDecorate %word NonUniform
 OpDecorate %parameter NonUniform`,
   pairOf`object-decoration-target/calls
 the result of a call is the same in a group, unless there is none
-capabilities: OpCapability Shader
-OpCapability UniformDecoration
-OpCapability ShaderNonUniform
+capabilities: Shader UniformDecoration ShaderNonUniform
 annotations: OpDecorate {%returned | uniform-function: %helper} Uniform
 OpDecorateId {%parameter | uniform-id-of-function: %helper} UniformId %uint_3
 OpDecorate %group NonUniform
 %group = OpDecorationGroup
 OpGroupDecorate %group %variable_Function_uint
-before: %helper = OpFunction %uint None %signature_uint_of_uint
-%parameter = OpFunctionParameter %uint
-%begin = OpLabel
+before: %uint %helper(%uint %parameter)
 OpReturnValue %parameter
-OpFunctionEnd
-%empty = OpFunction %void None %signature
-%start = OpLabel
-OpReturn
-OpFunctionEnd
+%void %empty()
 body: %returned = OpFunctionCall %uint %helper %uint_1
 %nothing = OpFunctionCall %void %empty`,
   pairOf`no-wrap-target/signed

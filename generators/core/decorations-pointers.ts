@@ -7,10 +7,7 @@ import { decorationRows } from './shared/decoration-rows.ts'
 /** Pointers of a kernel, made in every way, and what is no pointer. */
 const pointers = {
   ...kernel,
-  capabilities: `${kernel.capabilities}
-OpCapability Int64
-OpCapability GenericPointer
-OpCapability VariablePointers`,
+  capabilities: `${kernel.capabilities} Int64 GenericPointer VariablePointers`,
   declarations: `%pointer = OpTypePointer CrossWorkgroup %uint
 %generic = OpTypePointer Generic %uint
 %local_pointer = OpTypePointer Function %uint
@@ -18,17 +15,13 @@ OpCapability VariablePointers`,
 %null = OpConstantNull %pointer
 %address = OpConstant %ulong 64
 %undefined = OpUndef %uint`,
-  before: `%helper = OpFunction %pointer None %signature_pointer_of_pointer_and_uint
-%passed = OpFunctionParameter %pointer
-%offset = OpFunctionParameter %uint
-%begin = OpLabel
-OpReturnValue %passed
-OpFunctionEnd`,
+  before: `%pointer %helper(%pointer %passed, %uint %offset)
+OpReturnValue %passed`,
   main: `%main = OpFunction %void None %signature_void_of_pointer_and_pointer_and_uint
 %first = OpFunctionParameter %pointer
 %second = OpFunctionParameter %pointer
 %number = OpFunctionParameter %uint
-%entry = OpLabel`,
+%entry:`,
   body: `%local = OpVariable %local_pointer Function
 %holder = OpVariable %pointer_Function_pointer Function
 %element = OpInBoundsPtrAccessChain %pointer %first %number
@@ -74,8 +67,7 @@ body: %read = OpLoad %uint %global`,
   pairOf`pointer-alignment-target/untyped
 pointers that do not say what they point to are pointers
 ${kernel}
-capabilities: ${kernel.capabilities}
-OpCapability UntypedPointersKHR
+capabilities: ${kernel.capabilities} UntypedPointersKHR
 extensions: OpExtension "SPV_KHR_untyped_pointers"
 entryPoints: OpEntryPoint Kernel %main "main" %global
 annotations: OpDecorate %global Alignment 8

@@ -23,7 +23,7 @@ OpDecorate %third XfbStride 32`
 
 const { variables, block, blockAndVariable } = capturedOutputs({
   model: 'Geometry',
-  capabilities: 'OpCapability GeometryStreams\nOpCapability TransformFeedback',
+  capabilities: 'GeometryStreams TransformFeedback',
   modes,
   third: 'float',
 })

@@ -36,8 +36,7 @@ annotations: {OpDecorateId | alignment-id: OpDecorate} %first AlignmentId %uint_
   pairOf`decorate-form/of-a-shader
 a scope is an id, a location a number, and a semantic may be set in either way
 ${stage}
-capabilities: OpCapability Shader
-OpCapability UniformDecoration
+capabilities: Shader UniformDecoration
 annotations: ${locations}
 {OpDecorate | semantic: OpDecorateId} %variable_Input_float4_at_0 UserSemantic "COLOR"
 {OpDecorateId | scope: OpDecorate} %a_float UniformId %uint_3
@@ -47,8 +46,7 @@ changed: {OpDecorate | location: OpDecorateId} %variable_Output_float4 Location`
   pairOf`decorate-string-form/semantics
 a semantic is a string
 ${stage}
-capabilities: OpCapability Shader
-OpCapability Linkage
+capabilities: Shader Linkage
 annotations: ${locations}
 OpDecorateString %variable_Input_float4_at_0 UserSemantic "COLOR"
 OpMemberDecorateString %pair 0 UserSemantic "NORMAL"
@@ -159,7 +157,7 @@ OpDecorate %parameter Alignment 8
 {| alignment: OpDecorate %parameter Alignment 4}
 main: %main = OpFunction %void None %signature_void_of_pointer_CrossWorkgroup_uint
 %parameter = OpFunctionParameter %pointer_CrossWorkgroup_uint
-%entry = OpLabel`,
+%entry:`,
   pairOf`decoration-once/attributes-in-a-group
 a group has several attributes of parameters and one alignment
 ${kernel}
@@ -171,12 +169,10 @@ OpDecorate %group Alignment 8
 {OpGroupDecorate %group %parameter | unused-group:}
 main: %main = OpFunction %void None %signature_void_of_pointer_CrossWorkgroup_uint
 %parameter = OpFunctionParameter %pointer_CrossWorkgroup_uint
-%entry = OpLabel`,
+%entry:`,
   pairOf`decoration-once/encoded-arrays
 two arrays contain text, one of them by a group
-capabilities: OpCapability Shader
-OpCapability Int8
-OpCapability ConstantDataKHR
+capabilities: Shader Int8 ConstantDataKHR
 extensions: OpExtension "SPV_KHR_constant_data"
 annotations: OpDecorate {%uchars | array-of-a-group: %uchar_array3} UTFEncodedKHR
 {| array: OpDecorate %uchars UTFEncodedKHR}

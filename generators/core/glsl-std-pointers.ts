@@ -97,7 +97,7 @@ export const pairs = [
   ).map(([rule, summary, body]) =>
     pair(rule, 'inputs', summary, {
       ...fragment,
-      capabilities: 'OpCapability Shader\nOpCapability InterpolationFunction',
+      capabilities: 'Shader InterpolationFunction',
       imports,
       interfaces: '%one %four %flat4 %small %columns %list %own',
       annotations: 'OpDecorate %flat4 Flat',
@@ -126,7 +126,7 @@ ${body}`,
       'a module that interpolates declares the capability for it',
       {
         ...fragment,
-        capabilities: 'OpCapability Shader\n{OpCapability InterpolationFunction | missing:}',
+        capabilities: 'Shader {InterpolationFunction | missing:}',
         imports,
         interfaces: '%one',
         declarations: '%one = OpVariable %pointer_Input_float Input',

@@ -130,7 +130,7 @@ export const signatures: readonly Signature[] = [
 ]
 
 const long = {
-  capabilities: `${nonUniform.shader.capabilities}\nOpCapability LongVectorEXT`,
+  capabilities: `${nonUniform.shader.capabilities} LongVectorEXT`,
   extensions: 'OpExtension "SPV_EXT_long_vector"',
   declarations: '%uint1 = OpTypeVector %uint 1\n%uint5 = OpTypeVector %uint 5',
 }

@@ -5,10 +5,7 @@ import { kernel } from '../pairs/pieces.ts'
 
 /** A geometry shader with an output in each of two streams. */
 const streams = {
-  capabilities: `OpCapability GeometryStreams
-OpCapability Int64
-OpCapability Int16
-OpCapability Float16`,
+  capabilities: `GeometryStreams Int64 Int16 Float16`,
   entryPoints:
     'OpEntryPoint Geometry %main "main" %variable_Output_float_at_0 %variable_Output_float_at_1 %number',
   modes: `OpExecutionMode %main InputPoints
@@ -31,13 +28,7 @@ OpEndStreamPrimitive %int_1`
 /** A kernel with named barriers. */
 const barriers = {
   ...kernel,
-  capabilities: `${kernel.capabilities}
-OpCapability NamedBarrier
-OpCapability DeviceEnqueue
-OpCapability Pipes
-OpCapability Int64
-OpCapability Int16
-OpCapability Int8`,
+  capabilities: `${kernel.capabilities} NamedBarrier DeviceEnqueue Pipes Int64 Int16 Int8`,
   declarations: `%named = OpTypeNamedBarrier
 %event = OpTypeEvent
 %device_event = OpTypeDeviceEvent
@@ -88,16 +79,12 @@ OpEndStreamPrimitive {%null_uint | null-float: %null_float | null-vector: %null_
 a function that is called with a stream emits to a constant one
 ${streams}
 declarations: ${streams.declarations}
-before: %emit = OpFunction %uint None %signature_uint_of_uint
-%stream = OpFunctionParameter %uint
-%begin = OpLabel
+before: %uint %emit(%uint %stream)
 OpEmitStreamVertex {%uint_1 | parameter: %stream}
 OpReturnValue %stream
-OpFunctionEnd
 body: %returned = OpFunctionCall %uint %emit %uint_1
 OpReturn
-%unreached = OpLabel
-OpEndStreamPrimitive {%uint_1 | unreached: %float_1}`,
+%unreached: OpEndStreamPrimitive {%uint_1 | unreached: %float_1}`,
   pair(
     'named-barrier-result',
     'initialized',
@@ -154,13 +141,8 @@ ${initialized}
     {
       ...barriers,
       declarations: barriers.declarations,
-      before: `%wait = OpFunction %void None %signature_void_of_named_and_to_named
-%handed = OpFunctionParameter %named
-%place = OpFunctionParameter %to_named
-%begin = OpLabel
-${waitingFor('%handed')}
-OpReturn
-OpFunctionEnd`,
+      before: `%void %wait(%named %handed, %to_named %place)
+${waitingFor('%handed')}`,
       body: `%held = OpVariable %to_named Function
 ${initialized}
 %loaded = OpLoad %named %held
@@ -188,7 +170,7 @@ ${waitingFor('%copied')}`,
     'named-barrier-operand',
     'oldest-version',
     'a barrier of a module of version 1.1 is waited for in a block that is not reached',
-    { ...barriers, body: `${initialized}\nOpReturn\n%unreached = OpLabel\n${waiting}` },
+    { ...barriers, body: `${initialized}\nOpReturn\n%unreached:\n${waiting}` },
     { ...instead(waiting, { integer: waitingFor('%uint_4'), boolean: waitingFor('%true') }) },
     { environments: ['spv1.1'] },
   ),

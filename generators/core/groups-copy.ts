@@ -27,7 +27,7 @@ const sized = (name: string, count: string, stride: string) =>
 /** A kernel without a copy whose memory is not typed. */
 const untyped = {
   ...copying,
-  capabilities: `${copying.capabilities}\nOpCapability UntypedPointersKHR`,
+  capabilities: `${copying.capabilities} UntypedPointersKHR`,
   extensions: 'OpExtension "SPV_KHR_untyped_pointers"',
   entryPoints: copying.entryPoints.concat(' %local_bytes %global_bytes'),
   declarations: `${copying.declarations}
@@ -46,8 +46,7 @@ export const pairs = [
       body: `${copyIn('%in', 'float')}
 ${copyOut('%out', 'uint')}
 OpReturn
-%unreached = OpLabel
-${copyIn('%nowhere', 'float')}`,
+%unreached: ${copyIn('%nowhere', 'float')}`,
     },
     {
       integer: copyIn('%in', 'float').replace('%event', '%uint'),
@@ -122,8 +121,7 @@ before: %work = OpFunction %void None %of_places
 %local_truth = OpFunctionParameter %to_local_bool
 %global_truth = OpFunctionParameter %to_global_bool
 %elsewhere = OpFunctionParameter %to_float
-%begin = OpLabel
-%done = OpGroupAsyncCopy %event %uint_2 {%local %global | boolean: %local_truth %global_truth
+%begin: %done = OpGroupAsyncCopy %event %uint_2 {%local %global | boolean: %local_truth %global_truth
   | function-storage: %elsewhere %global} %uint_4 %uint_1 %no_event
 OpReturn
 OpFunctionEnd`,

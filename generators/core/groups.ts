@@ -75,8 +75,7 @@ export const signatures: readonly Signature[] = [
 export const pairs = [
   pairOf`group-predicate/specialized-and-compared
 a predicate of a shader is compared or specialized
-capabilities: OpCapability Shader
-OpCapability Groups
+capabilities: Shader Groups
 annotations: OpDecorate %spec_bool SpecId 0
 body: %equal = OpIEqual %bool %uint_1 %a_uint
 %all = OpGroupAll %bool %uint_2 {%spec_bool | signed: %int_1}

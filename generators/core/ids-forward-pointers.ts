@@ -14,7 +14,7 @@ const list: Pieces = {
 }
 
 const physical: Pieces = {
-  capabilities: 'OpCapability Shader\nOpCapability PhysicalStorageBufferAddresses',
+  capabilities: 'Shader PhysicalStorageBufferAddresses',
   memoryModel: 'OpMemoryModel PhysicalStorageBuffer64 GLSL450',
   annotations: `OpMemberDecorate %node 0 Offset 0
 OpMemberDecorate %node 1 Offset 8

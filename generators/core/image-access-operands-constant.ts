@@ -67,16 +67,13 @@ export const pairs = [
       sampled: flat,
       declarations: `%int2_1_2 = OpConstantComposite %int2 %int_1 %int_1`,
       body: '%called = OpFunctionCall %float4 %gathered %int2_1_2',
-      after: `%gathered = OpFunction %float4 None %signature_float4_of_int2
-%parameter = OpFunctionParameter %int2
-%start = OpLabel
+      after: `%float4 %gathered(%int2 %parameter)
 %image = OpLoad %flat_both %flat_variable
 %texels = OpImageGather %float4 %image %a_float2 %uint_0 {Offset
   | only-constants-are-passed: ConstOffset} %parameter
 %others = OpImageGather %float4 %image %a_float2 %uint_0 ConstOffset {%int2_1_2
   | constant-offset: %parameter}
-OpReturnValue %texels
-OpFunctionEnd`,
+OpReturnValue %texels`,
     },
   ),
 ]

@@ -68,14 +68,11 @@ function combining(one: string, other: string): string {
 
 /** A function that samples an image with a sampler. */
 function uncalled(name: string, coordinate: string): string {
-  return `%uncalled = OpFunction %void None %signature
-%start = OpLabel
+  return `%void %uncalled()
 %image = OpLoad %${name}_type %${name}_variable
 %with = OpLoad %sampler_type %variable_UniformConstant_sampler_type
 %combined = OpSampledImage %sampled_${name} %image %with
-%sampled = OpImageSampleImplicitLod %float4 %combined ${coordinate}
-OpReturn
-OpFunctionEnd`
+%sampled = OpImageSampleImplicitLod %float4 %combined ${coordinate}`
 }
 
 /** Pairs of the rules on images that are sampled. */

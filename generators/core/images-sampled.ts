@@ -64,8 +64,7 @@ body: ${loaded}
   pairOf`kernel-lod-capability/with in spv1.4, spv1.6
 a kernel samples levels of an image
 ${kernelImages}
-capabilities: ${kernelImages.capabilities}
-{OpCapability ImageMipmap | without:}
+capabilities: ${kernelImages.capabilities} {ImageMipmap | without:}
 body: %read = OpLoad %image %picture
 %with = OpLoad %sampler_type %sampler
 %made = OpSampledImage %sampled %read %with

@@ -7,7 +7,7 @@ const variables = ['colors', 'numbers', 'samples', 'storage', 'sampler', 'combin
 /** A fragment shader with images of several kinds, a sampler, and two of both in one. */
 export const images = {
   ...fragment,
-  capabilities: 'OpCapability Shader\nOpCapability ImageQuery\nOpCapability SparseResidency',
+  capabilities: 'Shader ImageQuery SparseResidency',
   entryPoints: `OpEntryPoint Fragment %main "main" ${variables.map((name) => `%${name}`).join(' ')}`,
   annotations: bindingsOf(variables),
   declarations: `%color_image = OpTypeImage %float 2D 0 0 0 1 Unknown
@@ -44,7 +44,7 @@ export const loaded = `%color = OpLoad %color_image %colors
 /** A kernel with images whose texels are of no type. */
 export const kernelImages = {
   ...kernel,
-  capabilities: `${kernel.capabilities}\nOpCapability ImageBasic`,
+  capabilities: `${kernel.capabilities} ImageBasic`,
   entryPoints: 'OpEntryPoint Kernel %main "main" %picture %sampler',
   declarations: `%image = OpTypeImage %void 2D 0 0 0 0 Unknown ReadOnly
 %sampler_type = OpTypeSampler

@@ -29,7 +29,7 @@ OpGroupMemberDecorate %strided %float4x4_only 0`,
 )
 
 const addresses = {
-  capabilities: 'OpCapability Shader\nOpCapability PhysicalStorageBufferAddresses',
+  capabilities: 'Shader PhysicalStorageBufferAddresses',
   memoryModel: 'OpMemoryModel PhysicalStorageBuffer64 GLSL450',
 }
 
@@ -115,8 +115,7 @@ OpMemberDecorate %float4_array4_only 0 Offset 0
 body: %whole = OpAccessChain %pointer_Uniform_float4_array4_only_array2 %variable_Uniform_float4_array4_only_array2_bound_0`,
   pairOf`layout-block-array-without-stride/descriptors
 arrays of blocks, also without a length, have no stride
-capabilities: OpCapability Shader
-OpCapability RuntimeDescriptorArray
+capabilities: Shader RuntimeDescriptorArray
 entryPoints: OpEntryPoint GLCompute %main "main" %variable_Uniform_few %variable_StorageBuffer_list
 annotations: {| array: OpDecorate %few ArrayStride 16 | run-time-array: OpDecorate %list ArrayStride 16}
 ${bindingsOf(['variable_Uniform_few', 'variable_StorageBuffer_list'])}

@@ -51,17 +51,13 @@ const most = 16_383
 export const pairs = [
   pairOf`execution-mode-limit/float-controls
 each of two entry points sets 255 modes, for so many widths
-capabilities: OpCapability Shader
-OpCapability SignedZeroInfNanPreserve
+capabilities: Shader SignedZeroInfNanPreserve
 entryPoints: OpEntryPoint GLCompute %main "main"
 OpEntryPoint GLCompute %other "other"
 modes: ${many(255, (at) => `OpExecutionMode %main SignedZeroInfNanPreserve ${at + 1}`)}
 ${many(254, (at) => `OpExecutionMode %other SignedZeroInfNanPreserve ${at + 1}`)}
 OpExecutionModeId %other LocalSizeId %uint_1 %uint_1 %uint_1
-after: %other = OpFunction %void None %signature
-%begin = OpLabel
-OpReturn
-OpFunctionEnd
+after: %void %other()
 changed: OpExecutionMode {%main | besides-a-mode-by-id: %other} SignedZeroInfNanPreserve 255
 {| another-width: OpExecutionMode %main SignedZeroInfNanPreserve 256}`,
   pair(
@@ -109,8 +105,7 @@ a function has 255 parameters
 declarations: %takes = OpTypeFunction %void ${parameters(255)}
 before: %many = OpFunction %void None %takes
 ${lines(255)}
-%many_block = OpLabel
-OpReturn
+%many_block: OpReturn
 OpFunctionEnd
 body: %call = OpFunctionCall %void %many ${argumentsOf(255)}
 changed: %takes = OpTypeFunction %void {${parameters(255)} | another-parameter: ${parameters(256)}}

@@ -13,7 +13,7 @@ ${bindingOf('buffer')}`,
 }
 
 const two = {
-  capabilities: 'OpCapability Shader\nOpCapability VariablePointers',
+  capabilities: 'Shader VariablePointers',
   entryPoints: 'OpEntryPoint GLCompute %main "main" %buffer %variable_StorageBuffer_block',
   annotations: `${buffer.annotations}
 ${bindingOf('variable_StorageBuffer_block', 1)}`,
@@ -27,9 +27,7 @@ export const pairs = [
   pairOf`array-length-result-type/of-32-bits
 the length is an unsigned integer of 32 bits, wide integers are at hand
 ${buffer}
-capabilities: OpCapability Shader
-OpCapability Int64
-OpCapability Int16
+capabilities: Shader Int64 Int16
 declarations: ${buffer.declarations}
 body: %length = ${lengthOf}
 changed: OpArrayLength {%uint | signed: %int | of-64-bits: %ulong | of-16-bits: %ushort | float: %float
@@ -37,10 +35,7 @@ changed: OpArrayLength {%uint | signed: %int | of-64-bits: %ulong | of-16-bits: 
   pairOf`array-length-result-type/of-64-bits
 with 64-bit indexing the length may be of 64 bits
 ${buffer}
-capabilities: OpCapability Shader
-OpCapability Int64
-OpCapability Int16
-OpCapability Shader64BitIndexingEXT
+capabilities: Shader Int64 Int16 Shader64BitIndexingEXT
 extensions: OpExtension "SPV_EXT_shader_64bit_indexing"
 declarations: ${buffer.declarations}
 body: %wide_length = OpArrayLength %ulong %buffer 1
@@ -100,10 +95,8 @@ body: %length = OpArrayLength %uint %buffer {0 | behind-the-last: 1}`,
 variable pointers to blocks are at hand, lengths are asked of the variables
 ${two}
 declarations: ${two.declarations}
-before: %choose = OpFunction %pointer_StorageBuffer_block None %signature_pointer_StorageBuffer_block
-%begin = OpLabel
+before: %pointer_StorageBuffer_block %choose()
 OpReturnValue %variable_StorageBuffer_block
-OpFunctionEnd
 body: %held = OpVariable %pointer_Function_pointer_StorageBuffer_block Function
 OpStore %held %buffer
 %loaded = OpLoad %pointer_StorageBuffer_block %held
@@ -116,24 +109,18 @@ changed: OpArrayLength %uint {%buffer | selected-pointer: %selected | copy-of-a-
   pairOf`array-length-no-variable-pointer/phi
 where paths meet, the length is asked of a variable, not of the pointer that they chose
 ${two}
-body: OpSelectionMerge %merge None
-OpBranchConditional %true %then %merge
-%then = OpLabel
-OpBranch %merge
-%merge = OpLabel
-%phi = OpPhi %pointer_StorageBuffer_block %buffer %entry %variable_StorageBuffer_block %then
+body: [%merge] OpBranchConditional %true %then %merge
+%then: -> %merge
+%merge: %phi = OpPhi %pointer_StorageBuffer_block %buffer %entry %variable_StorageBuffer_block %then
 %length = ${lengthOf}
 changed: OpArrayLength %uint {%buffer | phi: %phi} 1`,
   pairOf`array-length-no-variable-pointer/parameter
 a helper asks the length through its parameter, which only variables are passed to
 ${two}
 declarations: ${two.declarations}
-before: %helper = OpFunction %uint None %signature_uint_of_pointer_StorageBuffer_block
-%parameter = OpFunctionParameter %pointer_StorageBuffer_block
-%begin = OpLabel
+before: %uint %helper(%pointer_StorageBuffer_block %parameter)
 %length = OpArrayLength %uint %parameter 1
 OpReturnValue %length
-OpFunctionEnd
 body: %selected = OpSelect %pointer_StorageBuffer_block %true %buffer %variable_StorageBuffer_block
 %first = OpFunctionCall %uint %helper %buffer
 %second = OpFunctionCall %uint %helper {%variable_StorageBuffer_block | selected-pointer-passed: %selected}`,

@@ -19,8 +19,7 @@ const unreachable = {
   annotations:
     'OpDecorate %variable_Input_float4 Location 0\nOpDecorate %variable_Output_float4 Location 0',
   end: `OpReturn
-%dead = OpLabel
-%loaded = OpLoad %float4 %variable_Input_float4
+%dead: %loaded = OpLoad %float4 %variable_Input_float4
 OpStore %variable_Private_float4 %null_float4
 OpCopyMemory %variable_Output_float4 %variable_Private_float4
 OpUnreachable`,
@@ -89,8 +88,7 @@ changed: OpCopyMemory %variable_Output_float4 {%variable_Private_float4 | loaded
   pairOf`load-fixed-size/descriptors
 from a run-time array of images one image is loaded
 ${fragment}
-capabilities: OpCapability Shader
-OpCapability RuntimeDescriptorArray
+capabilities: Shader RuntimeDescriptorArray
 entryPoints: OpEntryPoint Fragment %main "main" %variable_UniformConstant_all_bound_0
 declarations: %all = OpTypeRuntimeArray %image_float_2D_0_0_0_1_Unknown
 %to_image = OpTypePointer UniformConstant %image_float_2D_0_0_0_1_Unknown
@@ -118,13 +116,12 @@ body: %value = OpLoad {%uint | type-of-main: %signature | type-of-no-function: %
   pairOf`load-not-function/of-a-kernel
 a number is loaded through an untyped chain and an untyped parameter
 ${kernel}
-capabilities: ${kernel.capabilities}
-OpCapability UntypedPointersKHR
+capabilities: ${kernel.capabilities} UntypedPointersKHR
 extensions: ${untyped.extensions}
 declarations: %takes_pointer = OpTypeFunction %void %untyped_pointer_CrossWorkgroup
 main: %main = OpFunction %void None %takes_pointer
 %parameter = OpFunctionParameter %untyped_pointer_CrossWorkgroup
-%entry = OpLabel
+%entry:
 body: %element = OpUntypedAccessChainKHR %untyped_pointer_CrossWorkgroup %uints %parameter %uint_1
 %value = OpLoad {%uint | through-a-chain: %takes_pointer} %element
 %number = OpLoad {%uint | through-a-parameter: %takes_pointer} %parameter`,

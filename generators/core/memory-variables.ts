@@ -8,7 +8,7 @@ const bound = `${block}
 ${bindingOf('buffer')}`
 
 const physical = {
-  capabilities: 'OpCapability Shader\nOpCapability PhysicalStorageBufferAddresses',
+  capabilities: 'Shader PhysicalStorageBufferAddresses',
   memoryModel: 'OpMemoryModel PhysicalStorageBuffer64 GLSL450',
 }
 
@@ -53,8 +53,7 @@ declarations: %from = OpVariable {%pointer_Input_float4 | input-of-output-type: 
   pairOf`variable-not-generic/outside-functions
 a workgroup variable is cast to Generic, which is no storage class of a variable
 ${kernel}
-capabilities: ${kernel.capabilities}
-OpCapability GenericPointer
+capabilities: ${kernel.capabilities} GenericPointer
 entryPoints: OpEntryPoint Kernel %main "main" %variable_Workgroup_uint %other
 declarations: %other = OpVariable {%pointer_CrossWorkgroup_uint CrossWorkgroup %uint_1 | initialized: %pointer_Generic_uint Generic %uint_1
   | not-initialized: %pointer_Generic_uint Generic}
@@ -80,13 +79,9 @@ declarations: %sum = OpSpecConstantOp %uint IAdd %spec_uint_3 %uint_1
 %fourth = OpVariable %pointer_Private_uint Private {%sum | undefined-for-an-operation: %a_uint}`,
   pairOf`variable-initializer/in-a-function
 a variable of a function begins with a constant, whatever parameters there are
-before: %helper = OpFunction %void None %signature_void_of_uint
-%parameter = OpFunctionParameter %uint
-%begin = OpLabel
+before: %void %helper(%uint %parameter)
 %earlier = OpVariable %pointer_Function_uint Function
 %variable = OpVariable %pointer_Function_uint Function {%uint_1 | a-parameter: %parameter}
-OpReturn
-OpFunctionEnd
 body: %called = OpFunctionCall %void %helper %uint_2`,
   pairOf`variable-initializer/variables
 a variable that holds a pointer begins with a variable outside functions

@@ -1,10 +1,7 @@
 import { pairOf } from '../pairs/pair-of.ts'
 import { fragment, kernel, type Pieces, vertex } from '../pairs/pieces.ts'
 
-const other = `%other = OpFunction %void None %signature
-%begin = OpLabel
-OpReturn
-OpFunctionEnd`
+const other = `%void %other()`
 
 const twoComputes: Pieces = {
   entryPoints: `OpEntryPoint GLCompute %main "main"
@@ -25,9 +22,7 @@ const sizes = 'OpExecutionMode %main LocalSize 1 1 1'
 function controls(some: string, others: string): Pieces {
   return {
     ...twoComputes,
-    capabilities: `OpCapability Shader
-OpCapability ${some}
-OpCapability ${others}`,
+    capabilities: `Shader ${some} ${others}`,
     modes: `OpExecutionMode %main ${some} 16
 OpExecutionMode %main ${others} 32
 OpExecutionMode %other ${others} 16
@@ -42,18 +37,14 @@ two entry points set sizes, a helper sets nothing
 ${twoComputes}
 modes: ${sizes}
 OpExecutionModeId {%other | helper-by-id: %helper} LocalSizeId %uint_8 %uint_8 %uint_1
-before: %helper = OpFunction %void None %signature
-%helper_block = OpLabel
-OpReturn
-OpFunctionEnd
+before: %void %helper()
 body: %call = OpFunctionCall %void %helper
 changed: {%main | helper: %helper | type: %signature} LocalSize
 changed: {OpEntryPoint GLCompute %other "other" | no-entry-point-any-more:}`,
   pairOf`execution-mode-form/literals
 modes without ids are set by OpExecutionMode
 ${fragment}
-capabilities: OpCapability Shader
-OpCapability Geometry
+capabilities: Shader Geometry
 entryPoints: OpEntryPoint Fragment %main "main"
 OpEntryPoint GLCompute %other "other"
 OpEntryPoint Geometry %third "third"
@@ -64,10 +55,7 @@ OpExecutionMode %third InputPoints
 OpExecutionMode %third OutputPoints
 {OpExecutionMode | one-number: OpExecutionModeId} %third Invocations 2
 after: ${other}
-%third = OpFunction %void None %signature
-%third_block = OpLabel
-OpReturn
-OpFunctionEnd`,
+%void %third()`,
   pairOf`execution-mode-form/ids
 sizes that are ids are set by OpExecutionModeId
 ${identified}
@@ -75,8 +63,7 @@ changed: {OpExecutionModeId | local-size: OpExecutionMode}`,
   pairOf`execution-mode-form/ids-of-a-kernel
 hints and counts that are ids are set by OpExecutionModeId
 ${kernel}
-capabilities: ${kernel.capabilities}
-OpCapability SubgroupDispatch
+capabilities: ${kernel.capabilities} SubgroupDispatch
 modes: {OpExecutionModeId | hint: OpExecutionMode} %main LocalSizeHintId %uint_8 %uint_1 %uint_1
 {OpExecutionModeId | count: OpExecutionMode} %main SubgroupsPerWorkgroupId %uint_4
 {OpExecutionMode | number: OpExecutionModeId} %main SubgroupSize 8`,
@@ -89,8 +76,7 @@ changed: %choice {%double_choice | third-undefined: %undefined}`,
   pairOf`execution-mode-constant/kernel
 the hint and the count of a kernel are constants
 ${kernel}
-capabilities: ${kernel.capabilities}
-OpCapability SubgroupDispatch
+capabilities: ${kernel.capabilities} SubgroupDispatch
 modes: OpExecutionModeId %main LocalSizeHintId {%uint_8 | hint: %a_uint} {%uint_1 | second-hint: %a_uint
   | variable: %number} {%uint_1 | third-hint: %a_uint | read-number: %read}
 OpExecutionModeId %main SubgroupsPerWorkgroupId {%spec_uint_2 | count: %a_uint | type: %uint | function: %main}
@@ -114,12 +100,7 @@ after: ${other}`,
   pairOf`execution-mode-once/with-width
 modes with a target width are set once for each width
 ${twoComputes}
-capabilities: OpCapability Shader
-OpCapability DenormPreserve
-OpCapability DenormFlushToZero
-OpCapability SignedZeroInfNanPreserve
-OpCapability RoundingModeRTE
-OpCapability RoundingModeRTZ
+capabilities: Shader DenormPreserve DenormFlushToZero SignedZeroInfNanPreserve RoundingModeRTE RoundingModeRTZ
 modes: {OpExecutionMode %main DenormPreserve 16 | denorm-preserve:}
 OpExecutionMode %main DenormPreserve 32
 {| denorm-preserve: OpExecutionMode %main DenormPreserve 32}
@@ -136,8 +117,7 @@ OpExecutionMode %other RoundingModeRTZ 32
   pairOf`execution-mode-once/with-numbers
 modes with numbers are set once, whatever the numbers are
 ${vertex}
-capabilities: OpCapability Tessellation
-OpCapability Geometry
+capabilities: Tessellation Geometry
 entryPoints: OpEntryPoint TessellationControl %main "main"
 OpEntryPoint Geometry %other "other"
 modes: OpExecutionMode %main OutputVertices 3
@@ -150,8 +130,7 @@ after: ${other}`,
   pairOf`execution-mode-once/kernel
 a kernel has one hint of a vector type and one subgroup size
 ${kernel}
-capabilities: ${kernel.capabilities}
-OpCapability SubgroupDispatch
+capabilities: ${kernel.capabilities} SubgroupDispatch
 modes: OpExecutionMode %main VecTypeHint 262146
 OpExecutionMode %main {ContractionOff | vector-type: VecTypeHint 131074
   | subgroup-size: SubgroupSize 16}
@@ -186,14 +165,8 @@ OpExecutionModeId {%third | hint-and-size-by-id: %other
 OpExecutionModeId {%fourth | size-and-hint-by-id: %main
   | hint-and-hint-by-id: %other} LocalSizeHintId %uint_8 %uint_1 %uint_1
 after: ${other}
-%third = OpFunction %void None %signature
-%third_block = OpLabel
-OpReturn
-OpFunctionEnd
-%fourth = OpFunction %void None %signature
-%fourth_block = OpLabel
-OpReturn
-OpFunctionEnd`,
+%void %third()
+%void %fourth()`,
   pairOf`workgroup-size-not-zero/numbers
 no size is 0, though the product does not fit a word
 modes: OpExecutionMode %main LocalSize {65536 | first: 0} {65536 | second: 0} {1 | third: 0}`,

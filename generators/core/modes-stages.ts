@@ -3,15 +3,9 @@ import { pairOf } from '../pairs/pair-of.ts'
 import { fragment, kernel, type Pieces, vertex } from '../pairs/pieces.ts'
 import type { Edit } from '../pairs/ways.ts'
 
-const other = `%other = OpFunction %void None %signature
-%begin = OpLabel
-OpReturn
-OpFunctionEnd`
+const other = `%void %other()`
 
-const stages = `OpCapability Shader
-OpCapability Geometry
-OpCapability Tessellation
-OpCapability TransformFeedback`
+const stages = 'Shader Geometry Tessellation TransformFeedback'
 
 /** Lines that set modes on `%main`. */
 function set(...modes: readonly string[]): string {
@@ -47,7 +41,7 @@ const twoFragments: Pieces = {
 
 const tessellation: Pieces = {
   ...vertex,
-  capabilities: 'OpCapability Tessellation',
+  capabilities: 'Tessellation',
   entryPoints: `OpEntryPoint TessellationControl %main "main"
 OpEntryPoint TessellationEvaluation %other "other"`,
   after: other,
@@ -55,7 +49,7 @@ OpEntryPoint TessellationEvaluation %other "other"`,
 
 const geometry: Pieces = {
   ...vertex,
-  capabilities: 'OpCapability Geometry',
+  capabilities: 'Geometry',
   entryPoints: 'OpEntryPoint Geometry %main "main"\nOpEntryPoint Geometry %other "other"',
   modes: `OpExecutionMode %main InputTrianglesAdjacency
 OpExecutionMode %main OutputTriangleStrip
@@ -160,7 +154,7 @@ export const pairs = [
     'a compute shader sets its size',
     {
       ...stage('GLCompute', 'LocalSize 1 1 1', 'Xfb'),
-      capabilities: `${stages}\nOpCapability Kernel`,
+      capabilities: `${stages} Kernel`,
     },
     { ...instead('VecTypeHint 2', 'ContractionOff', 'EarlyFragmentTests', 'PointMode') },
   ),
@@ -188,14 +182,8 @@ OpExecutionModeId {%other
   | hint-of-a-compute-shader: %fourth} LocalSizeHintId %uint_1 %uint_1 %uint_1
 OpExecutionMode {%third Xfb | literal-hint-of-a-compute-shader: %fourth LocalSizeHint 1 1 1}
 after: ${other}
-%third = OpFunction %void None %signature
-%third_block = OpLabel
-OpReturn
-OpFunctionEnd
-%fourth = OpFunction %void None %signature
-%fourth_block = OpLabel
-OpReturn
-OpFunctionEnd`,
+%void %third()
+%void %fourth()`,
   pairOf`fragment-origin/one-each
 each of two fragment shaders has its origin
 ${twoFragments}

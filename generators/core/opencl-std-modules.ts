@@ -12,11 +12,7 @@ export const pairs = [
     'a module that imports the set has the memory model OpenCL, whatever its capabilities allow',
     {
       skeleton: 'library',
-      capabilities: `OpCapability Shader
-OpCapability Kernel
-OpCapability Addresses
-OpCapability Linkage
-{| vulkan: OpCapability VulkanMemoryModel}`,
+      capabilities: `Shader Kernel Addresses Linkage {| vulkan: VulkanMemoryModel}`,
       imports,
       memoryModel: `OpMemoryModel {Physical64 OpenCL | simple: Physical64 Simple | glsl: Logical GLSL450
   | glsl-with-addresses: Physical64 GLSL450 | vulkan: Logical Vulkan}`,

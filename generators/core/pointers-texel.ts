@@ -133,10 +133,7 @@ changed: {| image: %texel_image = OpTypePointer Image %image}
 %texel_uint4 = OpTypePointer Image %uint4`,
   pairOf`texel-pointer-pointee/wide
 a pointer to a texel of 64-bit integers points to such an integer
-capabilities: OpCapability Shader
-OpCapability Int64
-OpCapability Int64Atomics
-OpCapability Int64ImageEXT
+capabilities: Shader Int64 Int64Atomics Int64ImageEXT
 extensions: OpExtension "SPV_EXT_shader_image_int64"
 entryPoints: ${flat.entryPoints}
 annotations: ${flat.annotations}
@@ -147,15 +144,10 @@ body: %texel = OpImageTexelPointer {%pointer_Image_ulong | narrow: %pointer_Imag
   pairOf`texel-pointer-pointee/void
 a pointer to a texel of a kernel image points to void as the image does
 ${kernel}
-capabilities: ${kernel.capabilities}
-OpCapability ImageBasic
+capabilities: ${kernel.capabilities} ImageBasic
 declarations: %to_image = OpTypePointer UniformConstant %image_void_2D_0_0_0_0_Unknown_ReadOnly
-before: %helper = OpFunction %void None %signature_void_of_to_image
-%picture = OpFunctionParameter %to_image
-%begin = OpLabel
-%texel = OpImageTexelPointer {%pointer_Image_void | number: %pointer_Image_uint} %picture %null_uint2 %uint_0
-OpReturn
-OpFunctionEnd`,
+before: %void %helper(%to_image %picture)
+%texel = OpImageTexelPointer {%pointer_Image_void | number: %pointer_Image_uint} %picture %null_uint2 %uint_0`,
   pairOf`texel-pointer-image/of-an-array
 Image is a pointer to one image, be it an element of an array
 ${flat}
@@ -246,9 +238,7 @@ OpLifetimeStop {%variable_Function_uint | stop-in-workgroup: %variable_Workgroup
   pairOf`lifetime-pointer/generic
 the pointer is cast to bytes but stays in Function, another is cast to Generic
 ${kernel}
-capabilities: ${kernel.capabilities}
-OpCapability GenericPointer
-OpCapability Int8
+capabilities: ${kernel.capabilities} GenericPointer Int8
 body: %cast = OpBitcast %pointer_Function_uchar %variable_Function_uint
 %generic = OpPtrCastToGeneric %pointer_Generic_uint %variable_Function_uint
 OpLifetimeStart {%cast | start-of-generic: %generic} 0

@@ -27,10 +27,7 @@ OpMemberDecorate %pair 1 Offset 4`,
 %local_pointer = OpTypePointer Function %uint`,
   body: `%local = OpVariable %local_pointer Function
 %sum = OpIAdd %uint %uint_1 %uint_2`,
-  after: `%other = OpFunction %void None %signature
-%other_entry = OpLabel
-OpReturn
-OpFunctionEnd`,
+  after: `%void %other()`,
 }
 
 const capabilities = 'OpCapability Shader\nOpCapability DenormPreserve'
@@ -40,8 +37,7 @@ const notes: Pieces = {
   declarations: '%note = OpExtInst %void %set 1 %uint_1\n%value = OpUndef %float',
   body: '%square_root = OpExtInst %float %math Sqrt %float_1',
   before: `%other = OpFunction %void None %signature
-%other_entry = OpLabel
-OpReturn
+%other_entry: OpReturn
 OpFunctionEnd
 %between = OpExtInst %void %set 2 %note`,
   after: '%behind = OpExtInst %void %set 3 %between',
@@ -146,15 +142,15 @@ OpDecorate %group RelaxedPrecision
       ],
       'type-inside-a-function': [
         ['%pair = OpTypeStruct %uint %uint\n', ''],
-        ['%other_entry = OpLabel', '%other_entry = OpLabel\n%pair = OpTypeStruct %uint %uint'],
+        ['%other_entry:', '%other_entry: %pair = OpTypeStruct %uint %uint\n'],
       ],
       'constant-inside-a-function': [
         ['%three = OpConstant %uint 3\n', ''],
-        ['%other_entry = OpLabel', '%other_entry = OpLabel\n%three = OpConstant %uint 3'],
+        ['%other_entry:', '%other_entry: %three = OpConstant %uint 3\n'],
       ],
       'name-inside-a-function': [
         ['OpName %main "main"\n', ''],
-        ['%other_entry = OpLabel', '%other_entry = OpLabel\nOpName %main "main"'],
+        ['%other_entry:', '%other_entry: OpName %main "main"\n'],
       ],
       'annotation-between-functions': [
         ['OpGroupDecorate %group %variable\n', ''],
@@ -252,10 +248,7 @@ OpSourceContinued "text"`,
     'a module without an entry point declares Linkage',
     {
       ...library,
-      after: `%helper = OpFunction %void None %signature
-%helper_entry = OpLabel
-OpReturn
-OpFunctionEnd`,
+      after: `%void %helper()`,
     },
     { 'without-the-capability': [['\nOpCapability Linkage', '']] },
   ),
@@ -271,9 +264,6 @@ an untyped pointer is declared among the types
 ${untypedPointers}
 declarations: {%untyped = OpTypeUntypedPointerKHR StorageBuffer | inside-a-function: | between-functions:}
 after: {| between-functions: %untyped = OpTypeUntypedPointerKHR StorageBuffer}
-%other = OpFunction %void None %signature
-%other_entry = OpLabel
-{| inside-a-function: %untyped = OpTypeUntypedPointerKHR StorageBuffer}
-OpReturn
-OpFunctionEnd`,
+%void %other()
+{| inside-a-function: %untyped = OpTypeUntypedPointerKHR StorageBuffer}`,
 ]

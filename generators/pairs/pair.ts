@@ -3,6 +3,7 @@ import { MakerError } from '../maker-error.ts'
 import { differenceOf } from './difference-of.ts'
 import type { Pieces } from './pieces.ts'
 import { readingsOf, tidied } from './readings-of.ts'
+import { inFull } from './shorthand.ts'
 import { rendered } from './skeleton.ts'
 import { stockFor } from './stock-for.ts'
 import { isOfKernels, withOldInterface } from './usual-kernel.ts'
@@ -58,14 +59,15 @@ export function pair(
   rule: string,
   name: string,
   summary: string,
-  pieces: Pieces,
+  given: Pieces,
   ways: Ways = {},
-  { environments: given }: Partial<Pick<Pair, 'environments'>> = {},
+  { environments: asked }: Partial<Pick<Pair, 'environments'>> = {},
 ): Pair {
   const who = `${rule} ${name}`
+  const pieces = inFull(given)
   const isOld =
-    given === undefined && isOfKernels(pieces, `${rendered(pieces)}${JSON.stringify(ways)}`)
-  const environments = given ?? (isOld ? ['spv1.2'] : ['spv1.6'])
+    asked === undefined && isOfKernels(pieces, `${rendered(pieces)}${JSON.stringify(ways)}`)
+  const environments = asked ?? (isOld ? ['spv1.2'] : ['spv1.6'])
   const readings = readingsOf(rendered(isOld ? withOldInterface(pieces) : pieces), who)
   const control = `${readings.valid}\n`
   const others = waysOf(ways, control, who)

@@ -1,5 +1,6 @@
 import { MakerError } from '../maker-error.ts'
 import { readingsOf } from './readings-of.ts'
+import { withBlocks } from './shorthand.ts'
 
 /** Text that appears in the control exactly once, and the text that replaces it when the rule is broken. */
 export type Edit = readonly [from: string, to: string]
@@ -43,9 +44,14 @@ function lineEdit(line: string, control: string): Edit {
   return [`${from ?? line}\n`, `${line}\n`]
 }
 
+function inFull(edits: readonly Edit[] | Damage): readonly Edit[] | Damage {
+  return isList(edits) ? edits.map(([from, to]) => [withBlocks(from), withBlocks(to)]) : edits
+}
+
 function wayOf(how: How, control: string): Way {
   if (typeof how === 'string') return { edits: [lineEdit(how, control)] }
-  return isWay(how) ? how : { edits: how }
+  if (!isWay(how)) return { edits: inFull(how) }
+  return how.edits === undefined ? how : { ...how, edits: inFull(how.edits) }
 }
 
 /** The ways by name. Alternatives of one name in several texts are together one way. */
@@ -57,7 +63,7 @@ export function waysOf(ways: Ways, control: string, who: string): ReadonlyMap<st
         found.set(way, { ...found.get(way), ...wayOf(how, control) })
       continue
     }
-    const { valid, ways: others } = readingsOf(each, who)
+    const { valid, ways: others } = readingsOf(withBlocks(each), who)
     for (const [way, text] of others) {
       const { edits = [], ...rest } = found.get(way) ?? {}
       if (typeof edits === 'function') throw new MakerError('faulty-pair', `${who}: two '${way}'`)

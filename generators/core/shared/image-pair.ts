@@ -80,7 +80,7 @@ export function imagePair(
   const { stage = fragment as Pieces, declarations = '', body, after = '' } = scene
   const all = pictures(scene)
   const words = lines(declarations, body, after, JSON.stringify(ways))
-  const isKernel = stage.capabilities?.includes('OpCapability Kernel') === true
+  const isKernel = stage.capabilities?.includes('Kernel') === true
   const needed = imageCapabilities(
     words,
     all.map(({ image }) => image),
@@ -96,8 +96,9 @@ export function imagePair(
     {
       ...stage,
       capabilities: lines(
-        stage.capabilities ?? 'OpCapability Shader',
-        [...needed, ...(scene.capabilities ?? [])].map((each) => `OpCapability ${each}`),
+        stage.capabilities ?? 'Shader',
+        needed,
+        scene.capabilities ?? [],
       ),
       extensions: scene.extensions ?? '',
       ...(needed.includes('VulkanMemoryModel')
